@@ -50,6 +50,13 @@ type Sweep struct {
 	Workers        int
 	Program, Build string                // the version of Muster that plays, and which build of it
 	Tell           func(done, total int) // is called now and then, by any goroutine; nil when nobody watches
+	Levers         *Levers               // what may be changed is asked for, too; nil where it is not
+}
+
+// Levers is how changes of adventures are asked for that make them more even.
+type Levers struct {
+	Games   int       // of each adventure, at most
+	Players [2]string // who plays both camps: only what holds with either is suggested
 }
 
 // Row is a row of a game's tables, as lists show it.

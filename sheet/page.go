@@ -16,6 +16,9 @@ import (
 type Options struct {
 	Paper string // "a4" or "letter"; "" means a4, with margins that fit both
 	Hash  string // of the definition's text, for the footer; "" leaves it out
+	// Evidence is what games of just this text have shown, for the footer: a sentence without its beginning and its end;
+	// "" leaves it out.
+	Evidence string
 	// NameOf is what people call another definition that a page speaks of, by id; nil shows the ids.
 	NameOf func(id string) string
 }
@@ -92,5 +95,8 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 	}
 	w.Section("Colophon", "colophon")
 	w.Line(strings.Join(parts, " · "))
+	if opts.Evidence != "" {
+		w.Line("Played: " + EscWithin(opts.Evidence) + ".")
+	}
 	w.Line("An unofficial fan project, not connected with the publisher of the game.")
 }

@@ -14,7 +14,8 @@ func (s *State) anyAim(r *Rules, a *aim) bool {
 			return false
 		}
 		var none Cast
-		for i := range uint8(len(r.Setup)) {
+		from, to := r.among(a)
+		for i := from; i < to; i++ {
 			if s.mayAim(r, a, &none, i) {
 				return true
 			}
@@ -43,6 +44,19 @@ func (s *State) anyAim(r *Rules, a *aim) bool {
 		return false
 	}
 	return true
+}
+
+// among are the units of which some may be targets: from <= i < to. No others fit.
+func (r *Rules) among(a *aim) (from, to uint8) {
+	switch t := &a.card.Target; {
+	case t.What != AtUnits || t.Own && t.Enemy:
+		return 0, uint8(len(r.Setup))
+	case t.Own:
+		return r.from[a.camp], r.to[a.camp]
+	case t.Enemy:
+		return r.enemies(a.camp)
+	}
+	return 0, 0
 }
 
 // worthwhile reports whether a card has something to do to a player: no card is wasted on nothing (house).
@@ -202,8 +216,9 @@ func (s *State) fewAims(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	if int(c.N) == s.mostAims(r, a) {
 		return buf[:0]
 	}
-	for i := range uint8(len(r.Setup)) {
-		if len(buf) < cap(buf) && s.mayAim(r, a, c, i) {
+	from, to := r.among(a)
+	for i := from; i < to && len(buf) < cap(buf); i++ {
+		if s.mayAim(r, a, c, i) {
 			buf = append(buf, TargetUnitAction(i))
 		}
 	}

@@ -17,9 +17,9 @@ func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 func (s *State) endNaming(r *Rules) (beyond bool) {
 	s.loseModifiers(r)
 	still := s.Orders.Card.Card != NoCard && !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Grant.NoMove
-	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		u := &s.Units[i]
+	units := s.army(r, r.CampOf[s.Active])
+	for i := range units {
+		u := &units[i]
 		switch {
 		case u.Marks&(Ordered|Plain) == Ordered|Plain:
 			beyond = beyond || !s.Orders.Fall || s.Orders.Total == 0

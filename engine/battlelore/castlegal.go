@@ -30,11 +30,12 @@ func (s *State) mayCast(r *Rules, p Player, card uint8, m castMoment) bool {
 // castRoom is how many frames a card may need above what it interrupts.
 const castRoom = 4
 
-// anyCast reports whether a player may play a card of his hand now.
+// anyCast reports whether a player may play a card of his hand now. Most cards are of another window: that is asked
+// before all else.
 func (s *State) anyCast(r *Rules, p Player, m castMoment) bool {
 	seat := &s.Lore.Seats[p]
 	for _, card := range seat.Hand[:seat.Cards] {
-		if s.mayCast(r, p, card, m) {
+		if r.windows[card] == m.Window && s.mayCast(r, p, card, m) {
 			return true
 		}
 	}
@@ -48,7 +49,7 @@ func (s *State) legalCasts(r *Rules, p Player, m castMoment, buf []Action) []Act
 	}
 	seat := &s.Lore.Seats[p]
 	for _, card := range seat.Hand[:seat.Cards] {
-		if s.mayCast(r, p, card, m) {
+		if r.windows[card] == m.Window && s.mayCast(r, p, card, m) {
 			buf = append(buf, PlayLoreAction(card))
 		}
 	}

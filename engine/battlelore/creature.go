@@ -138,11 +138,8 @@ func (s *State) reward(r *Rules, i uint8, log *Log) {
 	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log) // BL-CRE-04, R-208, R-293
 }
 
-// outside reports whether a creature can be ordered by a Section card that has no order for where it stands: for
+// paysOutside reports whether a creature can be ordered by a Section card that has no order for where it stands: for
 // tokens, and it takes any order of the card that is left.
-func (s *State) outside(r *Rules, left *ordersLeft, unit *Unit) bool {
-	if r.Lore == nil || !r.isCreature(unit) || s.Orders.Total >= left.most {
-		return false
-	}
-	return s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside) // BL-CRE-02, R-106
+func (s *State) paysOutside(r *Rules) bool {
+	return r.Lore != nil && s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside) // BL-CRE-02, R-106
 }

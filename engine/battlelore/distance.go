@@ -21,14 +21,14 @@ func (s *State) reach(r *Rules, u *Unit, near, far int, avoid *hex.Set) (within,
 func (s *State) spread(r *Rules, u *Unit, far int, avoid *hex.Set, f *flood) {
 	f.prepare(r, s, u, far, avoid)
 	f.run(r, u.At) // BL-MOV-03: units do not combine
-	if r.Kinds[u.Kind].Creature.Roams {
+	if r.beasts && r.Kinds[u.Kind].Creature.Roams {
 		f.within, f.all = f.within.Minus(r.blocked), f.all.Minus(r.blocked)
 	}
 }
 
 // distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to.
 func (s *State) distance(r *Rules, u *Unit, to hex.Hex, far int, avoid *hex.Set) int8 {
-	if far < 1 || r.Kinds[u.Kind].Creature.Roams && r.blocked.Has(to) {
+	if far < 1 || r.beasts && r.Kinds[u.Kind].Creature.Roams && r.blocked.Has(to) {
 		return 0
 	}
 	var f flood

@@ -62,7 +62,7 @@ func (r *Rules) bold(s *State, i uint8) bool {
 
 // supported reports whether two or more friendly units stand next to a unit, creatures among them.
 func (s *State) supported(r *Rules, u *Unit) bool {
-	return r.near[u.At].Common(&s.Camps[u.Camp]) >= 2
+	return r.near[u.At].MeetsTwice(&s.Camps[u.Camp])
 }
 
 // flagsFrame is a unit on a hex that is shown so many flags, by a foe or by none.

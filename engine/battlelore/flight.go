@@ -23,15 +23,14 @@ const (
 )
 
 // legalCreatures lists the moves that only creatures have.
-func (s *State) legalCreatures(r *Rules, buf []Action) []Action {
-	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		if s.moves(i) && s.rollsMove(r, &s.Units[i]) {
+func (s *State) legalCreatures(r *Rules, movers []uint8, buf []Action) []Action {
+	for _, i := range movers {
+		if s.rollsMove(r, &s.Units[i]) {
 			buf = append(buf, RollMoveAction(i))
 		}
 	}
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.moves(i) && s.mayFly(r, u) {
+	for _, i := range movers {
+		if u := &s.Units[i]; s.mayFly(r, u) {
 			ways := s.flights(r, u, u.At, r.wings(u))
 			buf = list(buf, FlyOver, i, &ways)
 		}

@@ -25,7 +25,7 @@ func (f *flood) prepare(r *Rules, s *State, u *Unit, far int, avoid *hex.Set) {
 	f.steps, f.taken, f.far = r.steps(u), &s.Taken, far
 	switch {
 	case far == 1:
-	case r.Lore != nil || avoid != nil || s.Places.N > 0 || r.Kinds[u.Kind].Class == Creature:
+	case r.Lore != nil || avoid != nil || s.Places.N > 0 || r.beasts && r.isCreature(u):
 		f.halts = s.halts(r, u, avoid)
 	default:
 		f.halts = r.stops

@@ -43,10 +43,7 @@ func (v View) veilLore(out *State) {
 // those that the deck was built without among them. Councils that were split in secret are split anew.
 func (v View) forkLore(out *State) {
 	l, rules := &out.Lore, v.rules.Lore
-	var hidden [MaxLoreDeck]bool // not seen
-	for _, card := range rules.Deck {
-		hidden[card] = true
-	}
+	classes, hidden := v.rules.classes, v.rules.inDeck // not seen
 	see := func(cards []uint8) {
 		for _, card := range cards {
 			if card != NoCard {
@@ -81,13 +78,13 @@ func (v View) forkLore(out *State) {
 	for _, cards := range &lie {
 		for _, card := range cards {
 			if card != NoCard {
-				count[rules.Cards[card].Class]++
+				count[classes[card]]++
 			}
 		}
 	}
 	var of [Masters]Pile
 	for _, card := range rules.Deck {
-		if class := rules.Cards[card].Class; hidden[card] && class < Masters {
+		if class := classes[card]; hidden[card] && class < Masters {
 			of[class].put(card)
 		}
 	}

@@ -21,16 +21,23 @@ type tables struct {
 	back    [boards.Camps][hex.Max]hex.Set
 	section [boards.Camps][hex.Max]boards.Sections
 	where   [boards.Camps][hex.Max]uint8 // the same, as a bit a boards.Sections
-	stops   hex.Set                      // BL-MOV-05: a unit that enters goes no farther
-	bans    hex.Set                      // entering forbids battle
-	shots   [][]hex.Set                  // by kind of unit and hex: BL-BAT-05; nil for kinds that do not shoot
-	ground  []footing                    // by kind of unit and hex: what the terrain gives
-	byCard  []cardKind                   // by Command card, the last rows by none, and kind of unit
-	rushers bool                         // some kind of unit rushes
-	passing bool                         // some ban lies on ground that does not stop: the way there matters, too
-	points  hex.Set                      // hexes of objectives
-	gates   hex.Set                      // hexes at which a special rule gives something to who comes there
-	next    [MaxPlayers]Player           // whose turn follows a player's, and whose it follows
+	// by such bits: the hexes with one of them
+	zones [boards.Camps][1 << (1 << boards.SectionCount)]hex.Set
+
+	stops   hex.Set            // BL-MOV-05: a unit that enters goes no farther
+	bans    hex.Set            // entering forbids battle
+	shots   [][]hex.Set        // by kind of unit and hex: BL-BAT-05; nil for kinds that do not shoot
+	ground  []footing          // by kind of unit and hex: what the terrain gives
+	byCard  []cardKind         // by Command card, the last rows by none, and kind of unit
+	windows []Window           // by Lore card
+	classes []uint8            // by Lore card
+	inDeck  [MaxLoreDeck]bool  // by Lore card: it may lie in the deck
+	rushers bool               // some kind of unit rushes
+	beasts  bool               // some kind of unit is a creature
+	passing bool               // some ban lies on ground that does not stop: the way there matters, too
+	points  hex.Set            // hexes of objectives
+	gates   hex.Set            // hexes at which a special rule gives something to who comes there
+	next    [MaxPlayers]Player // whose turn follows a player's, and whose it follows
 	last    [MaxPlayers]Player
 	awake   uint16 // the first turn in which everybody may be ordered
 	from    [boards.Camps]uint8
@@ -78,9 +85,11 @@ func (r *Rules) Link() error {
 	r.narrow, r.discs = len(r.Cells) <= narrowHexes, r.Board.Discs()
 	r.linkMarkers()
 	r.linkHexes()
+	r.linkZones()
 	r.linkCards()
 	r.linkGround()
 	r.linkShots()
+	r.linkLore()
 	if r.Places != nil {
 		for i := range r.Places.Kinds {
 			c := &r.Places.Kinds[i].Cell
@@ -96,6 +105,7 @@ func (r *Rules) Link() error {
 	for i := range r.Kinds {
 		r.awake = max(r.awake, uint16(r.Kinds[i].Wakes))
 		r.rushers = r.rushers || r.Kinds[i].Rush > 0
+		r.beasts = r.beasts || r.Kinds[i].Class == Creature
 	}
 	for _, o := range r.Objectives {
 		r.points = r.points.Or(o.At)
@@ -152,6 +162,35 @@ func (r *Rules) linkHexes() {
 				}
 			}
 		}
+	}
+}
+
+// linkZones works out which hexes belong to any of some boards.Sections, a bit each.
+func (r *Rules) linkZones() {
+	for c := range r.zones {
+		zones := &r.zones[c]
+		for h := range r.Cells {
+			zones[r.where[c][h]].Add(hex.Hex(h))
+		}
+		for some := range zones {
+			if lowest := some & -some; lowest != some {
+				zones[some] = zones[lowest].Or(zones[some-lowest])
+			}
+		}
+	}
+}
+
+// linkLore works out what is asked of Lore cards most.
+func (r *Rules) linkLore() {
+	if r.Lore == nil {
+		return
+	}
+	for i := range r.Lore.Cards {
+		r.windows = append(r.windows, r.Lore.Cards[i].Window)
+		r.classes = append(r.classes, r.Lore.Cards[i].Class)
+	}
+	for _, card := range r.Lore.Deck {
+		r.inDeck[card] = true
 	}
 }
 

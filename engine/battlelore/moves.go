@@ -2,6 +2,7 @@ package battlelore
 
 import (
 	"math/bits"
+	"slices"
 
 	"muster/maps/hex"
 )
@@ -100,18 +101,34 @@ func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
 	}
 }
 
+// movers are the units of the active camp that may move now, in ascending order: those that are still to move, or the
+// one that is in the middle of its move.
+func (s *State) movers(r *Rules, f *Frame, room *[MaxUnits]uint8) []uint8 {
+	camp := r.CampOf[s.Active]
+	units, first := s.army(r, camp), r.from[camp]
+	if moving := f.Unit; moving != NoUnit { // BL-MOV-01: it finishes its move
+		units, first = s.Units[moving:moving+1], moving
+	}
+	n := 0
+	for i := range units {
+		if s.mayMove(&units[i]) {
+			room[n] = first + uint8(i)
+			n++
+		}
+	}
+	return room[:n]
+}
+
 // legalMoves lists the moves.
 func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction()) // nobody need move, under no card
+	var room [MaxUnits]uint8
+	movers := s.movers(r, f, &room)
 	camp := r.CampOf[s.Active]
-	rushers, leavers, beasts := false, false, false
-	moving, units := f.Unit, s.army(r, camp)
+	leavers := false
 	row, way := r.cardRow(s.Orders.Card.Card), flood{}
-	for n := range units {
-		u, i := &units[n], r.from[camp]+uint8(n)
-		if !s.mayMove(u) || moving != NoUnit && moving != i {
-			continue
-		}
+	for _, i := range movers {
+		u := &s.Units[i]
 		by := &r.byCard[row+int(u.Kind)]
 		march := int(by.march)
 		if u.Marks&Plain != 0 || by.special {
@@ -121,43 +138,51 @@ func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 			s.spread(r, u, march, nil, &way)
 			buf = list(buf, Move, i, &way.all)
 		}
-		rushers = rushers || r.Kinds[u.Kind].Rush > 0
 		leavers = leavers || r.Exits[camp].Has(u.At)
-		beasts = beasts || r.Kinds[u.Kind].Class == Creature
 	}
-	for i := r.from[camp]; rushers && i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.moves(i) {
-			to := s.rushTo(r, u)
-			buf = list(buf, Rush, i, &to)
+	if r.rushers {
+		for _, i := range movers {
+			if u := &s.Units[i]; r.Kinds[u.Kind].Rush > 0 {
+				to := s.rushTo(r, u)
+				buf = list(buf, Rush, i, &to)
+			}
 		}
 	}
-	for i := r.from[camp]; leavers && i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.moves(i) && s.mayExit(r, u) {
-			buf = append(buf, ExitAction(i))
+	if leavers {
+		for _, i := range movers {
+			if s.mayExit(r, &s.Units[i]) {
+				buf = append(buf, ExitAction(i))
+			}
 		}
 	}
-	if r.Lore != nil && moving == NoUnit {
+	if r.Lore != nil && f.Unit == NoUnit {
 		buf = s.legalCasts(r, f.Decider, beforeMove(), buf)
 	}
-	if beasts {
-		buf = s.legalCreatures(r, buf)
+	if r.beasts {
+		buf = s.legalCreatures(r, movers, buf)
 	}
 	if s.Places.N > 0 {
-		buf = s.legalPassages(r, buf)
+		buf = s.legalPassages(r, movers, buf)
 	}
 	return buf
 }
 
 // list appends an action of a unit for every hex of a set, of a kind that names a hex.
 func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
+	n := len(buf)
+	if cap(buf)-n < hex.Max { // as a rule there is room for any set, and nobody counts
+		buf = slices.Grow(buf, to.Len())
+	}
+	room := buf[:cap(buf)]
 	first := NewAction(k, u, 0)
 	for _, word := range to {
 		for ; word != 0; word &= word - 1 {
-			buf = append(buf, first+Action(bits.TrailingZeros64(word)))
+			room[n] = first + Action(bits.TrailingZeros64(word))
+			n++
 		}
 		first += 64
 	}
-	return buf
+	return room[:n]
 }
 
 // allowsMove reports whether legalMoves would list an action, without the list.

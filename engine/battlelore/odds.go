@@ -1,6 +1,8 @@
 package battlelore
 
 import (
+	"math/bits"
+
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
@@ -23,26 +25,82 @@ func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
 		return out, false
 	}
 	how, ok := s.couldStrike(r, u, from, other, g)
-	if !ok {
-		return out, false // nearly always: the rest is for those few
+	if !ok || how&Melee == 0 && !r.Sees(from, other.At, s.without(u), &s.Places.Blocks) {
+		return out, false
 	}
+	there := u.movedTo(from)
+	return s.odds(r, &there, other, how, g), true
+}
+
+// movedTo is a unit as it would be on a hex where it stands or could come to.
+func (u *Unit) movedTo(h hex.Hex) Unit {
 	there := *u
-	if from != u.At {
+	if h != u.At {
 		there.Marks |= Moved
-		there.At = from
+		there.At = h
 	}
-	if how&Melee == 0 {
-		taken := s.Taken
-		taken.Remove(u.At) // the hex that it leaves bars no sight; nor does that on which it stands
-		if !r.Sees(from, other.At, taken, &s.Places.Blocks) {
-			return out, false
-		}
-	}
-	out = Odds{Dice: s.dice(r, &there, other, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(other)}
-	if r.strikesHit(&there, other, how) && s.spared(r, &there, other, how) < out.Dice {
+	return there
+}
+
+// without are the hexes with units but for one: the hex that it leaves bars no sight; nor does that on which it stands.
+func (s *State) without(u *Unit) hex.Set {
+	taken := s.Taken
+	taken.Remove(u.At)
+	return taken
+}
+
+// odds are those of an attack that can be made.
+func (s *State) odds(r *Rules, u, foe *Unit, how How, g *Grant) Odds {
+	out := Odds{Dice: s.dice(r, u, foe, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(foe)}
+	if r.strikesHit(u, foe, how) && s.spared(r, u, foe, how) < out.Dice {
 		out.Faces = 2
 	}
-	return out, true
+	return out
+}
+
+// Attacks are those that a unit could make from one hex.
+type Attacks struct {
+	At   hex.Set // where the enemies stand whom it could attack
+	how  How
+	unit Unit // as it would be there
+}
+
+// Attacks are those of which Odds knows the odds. Who weighs many hexes asks for all of one at once: from most of them
+// there is nobody to attack.
+func (v View) Attacks(i uint8, from hex.Hex, g *Grant) (out Attacks) {
+	r, s := v.rules, v.state
+	u := &s.Units[i]
+	if u.At < 0 {
+		return out
+	}
+	if foes := &s.Camps[u.Camp.Other()]; r.engaged[from].Meets(foes) {
+		if !g.NoMelee {
+			out = Attacks{r.engaged[from].And(*foes), Melee, u.movedTo(from)} // as couldStrike has it
+		}
+		return out
+	}
+	if r.shots[u.Kind] == nil {
+		return out
+	}
+	out.unit = u.movedTo(from)
+	in := s.inRange(r, &out.unit, g)
+	if in.Empty() {
+		return out
+	}
+	taken := s.without(u)
+	for w, word := range &in {
+		for ; word != 0; word &= word - 1 {
+			if at := hex.Hex(w<<6 + bits.TrailingZeros64(word)); r.Sees(from, at, taken, &s.Places.Blocks) {
+				out.At.Add(at)
+			}
+		}
+	}
+	return out
+}
+
+// OddsOf are those of one of the attacks.
+func (v View) OddsOf(a *Attacks, foe uint8, g *Grant) Odds {
+	return v.state.odds(v.rules, &a.unit, &v.state.Units[foe], a.how, g)
 }
 
 // again reports whether dice that hit a unit are rolled again.

@@ -1,6 +1,8 @@
 package battlelore
 
 import (
+	"math/bits"
+
 	"muster/engine/battlelore/boards"
 	"muster/maps/hex"
 )
@@ -31,21 +33,22 @@ func (s *State) runOrders(r *Rules, f *Frame, log *Log) (waits bool) {
 
 // anyOrder reports whether the card can order another unit.
 func (s *State) anyOrder(r *Rules) bool {
-	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
-	if s.Orders.Total >= left.most {
+	if s.Orders.Total >= s.Orders.most() {
 		return false
 	}
-	units := s.army(r, camp)
-	return s.nextTaker(r, &left, units, 0) < len(units)
+	left := s.ordersLeft(r)
+	return s.takers(r, &left, true) != unitBits{}
 }
 
 // legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
 func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
+	left := s.ordersLeft(r)
 	buf = append(buf, PassAction())
-	left, camp := s.ordersLeft(r), r.CampOf[s.Active]
-	units := s.army(r, camp)
-	for i := s.nextTaker(r, &left, units, 0); i < len(units); i = s.nextTaker(r, &left, units, i+1) {
-		buf = append(buf, GiveOrderAction(r.from[camp]+uint8(i)))
+	first := r.from[r.CampOf[s.Active]]
+	for w, word := range s.takers(r, &left, false) {
+		for ; word != 0; word &= word - 1 {
+			buf = append(buf, GiveOrderAction(first+uint8(w<<6+bits.TrailingZeros64(word))))
+		}
 	}
 	return buf
 }

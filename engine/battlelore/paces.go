@@ -49,7 +49,7 @@ func (s *State) pacesWith(r *Rules, u *Unit, g *Grant) (stride, march int) {
 
 // changedPaces are a unit's paces with what it is and what Lore has changed.
 func (s *State) changedPaces(r *Rules, u *Unit, stride, march int) (int, int) {
-	if r.isCreature(u) {
+	if r.beasts && r.isCreature(u) {
 		stride, march = s.creaturePaces(r, u, stride, march)
 	}
 	if r.Lore != nil {
@@ -123,8 +123,9 @@ func (r *Rules) rushHexes(u *Unit) int {
 // halts is where a unit may not go on: ground that stops, but not for whom it does not bind, nor for whom Lore lets
 // nothing stop, nor for who moves as if every hex were countryside.
 func (s *State) halts(r *Rules, u *Unit, avoid *hex.Set) (out hex.Set) {
+	beast := r.beasts && r.isCreature(u)
 	k := &r.Kinds[u.Kind]
-	if k.Creature.Roams {
+	if beast && k.Creature.Roams {
 		return out
 	}
 	if u.Mods.Has&NoStop == 0 {
@@ -133,7 +134,7 @@ func (s *State) halts(r *Rules, u *Unit, avoid *hex.Set) (out hex.Set) {
 	if avoid != nil {
 		out = out.Or(*avoid)
 	}
-	if k.Class != Creature {
+	if !beast {
 		return out
 	}
 	out = out.Minus(k.Creature.Free)
@@ -148,7 +149,7 @@ func (s *State) halts(r *Rules, u *Unit, avoid *hex.Set) (out hex.Set) {
 // steps are the hexes that a unit reaches with one step: who roams takes no notice of what lies there and between, but
 // reach lets nobody end where nobody can stand.
 func (r *Rules) steps(u *Unit) *[hex.Max]hex.Set {
-	if r.Kinds[u.Kind].Creature.Roams {
+	if r.beasts && r.Kinds[u.Kind].Creature.Roams {
 		return &r.roads
 	}
 	return &r.ways

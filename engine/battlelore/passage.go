@@ -29,10 +29,9 @@ func (s *State) passages(r *Rules, u *Unit) (out hex.Set) {
 }
 
 // legalPassages lists the units' ways through passages.
-func (s *State) legalPassages(r *Rules, buf []Action) []Action {
-	camp := r.CampOf[s.Active]
-	for i := r.from[camp]; i < r.to[camp]; i++ {
-		if u := &s.Units[i]; s.moves(i) && s.Places.On.Has(u.At) {
+func (s *State) legalPassages(r *Rules, movers []uint8, buf []Action) []Action {
+	for _, i := range movers {
+		if u := &s.Units[i]; s.Places.On.Has(u.At) {
 			to := s.passages(r, u)
 			buf = list(buf, Slip, i, &to)
 		}

@@ -8,10 +8,11 @@ import (
 )
 
 // The odds of an attack from a hex to which a unit could go are those that it has once it stands there: the hex that it
-// leaves bars no sight (BL-LOS-01).
+// leaves bars no sight (BL-LOS-01). Asked for all of a hex at once they are the same.
 func TestOddsFromAfar(t *testing.T) {
 	r := fixture(t)
 	chance := rng.New(5)
+	grants := []Grant{noGrant, {NoMelee: true}, {NoRanged: true}, {Melee: 1, Ranged: 2}}
 	asked := 0
 	for seed := range uint64(40) {
 		s := r.Start(seed)
@@ -22,6 +23,7 @@ func TestOddsFromAfar(t *testing.T) {
 			}
 		}
 		for i := range uint8(len(r.Setup)) {
+			s.Units[i].Mods.Range = int8(chance.IntN(3) - 1)
 			from := hex.Hex(chance.IntN(len(r.Cells)))
 			if s.On[from] != NoUnit {
 				continue
@@ -31,8 +33,18 @@ func TestOddsFromAfar(t *testing.T) {
 			there.stand(i, from)
 			there.Units[i].Marks |= Moved
 			first, end := r.enemies(s.Units[i].Camp)
+			view := See(r, &s, s.Units[i].Owner)
+			for g := range grants {
+				attacks := view.Attacks(i, from, &grants[g])
+				for foe := first; foe < end; foe++ {
+					odds, ok := view.Odds(i, foe, from, &grants[g])
+					if at := s.Units[foe].At; ok != attacks.At.Has(at) || ok && odds != view.OddsOf(&attacks, foe, &grants[g]) {
+						t.Fatalf("seed %d: unit %d from hex %d at %d, with %+v: %v among %+v", seed, i, from, foe, grants[g], ok, attacks)
+					}
+				}
+			}
 			for foe := first; foe < end; foe++ {
-				odds, ok := See(r, &s, s.Units[i].Owner).Odds(i, foe, from, &noGrant)
+				odds, ok := view.Odds(i, foe, from, &noGrant)
 				want, may := See(r, &there, s.Units[i].Owner).Odds(i, foe, from, &noGrant)
 				if ok != may || odds != want {
 					t.Fatalf("seed %d: unit %d from hex %d at %d: %+v %v, want %+v %v", seed, i, from, foe, odds, ok, want, may)

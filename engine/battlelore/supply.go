@@ -2,19 +2,21 @@ package battlelore
 
 import (
 	"math"
+	"math/bits"
 
 	"muster/engine/battlelore/boards"
 )
 
 // ordersLeft is what the card being played can still order: worked out once for all the units that are looked at.
 type ordersLeft struct {
-	card   *Card
-	row    int // of the card in Rules.byCard
-	by     orderedBy
-	n      int8
-	most   int8
-	sleepy bool  // somebody may not be ordered yet
-	open   uint8 // where, or of what colour, a unit can take one order: a bit a boards.Sections, or a colour
+	card     *Card
+	row      int // of the card in Rules.byCard
+	by       orderedBy
+	n        int8
+	sections uint8 // where a unit can take one order, a bit a boards.Sections
+	colours  uint8 // of which colour, a bit each
+	plain    bool  // every unit of the camp that stands there can
+	others   bool  // and one that stands elsewhere may: a creature, for tokens
 }
 
 // orderedBy is how a card says whom it orders.
@@ -36,32 +38,39 @@ func (o *Orders) most() int8 {
 	return int8(min(n, math.MaxInt8))
 }
 
+// everywhere and anyColour are no limit.
+const (
+	everywhere = 1<<(1<<boards.SectionCount) - 1
+	anyColour  = 1<<Green | 1<<Blue | 1<<Red
+)
+
 func (s *State) ordersLeft(r *Rules) (left ordersLeft) {
 	o := &s.Orders
-	left.most = o.most()
 	if o.Card.Card == NoCard {
 		return left
 	}
-	left.card, left.sleepy = &r.Cards[o.Card.Card], s.Turn < r.awake
+	left.card = &r.Cards[o.Card.Card]
+	left.sections, left.colours, left.plain = everywhere, anyColour, s.Turn >= r.awake && !r.allied()
 	switch {
 	case o.Fall:
 		left.by, left.n = byChoice, o.Pool-o.Total
 	case left.card.Roll:
-		left.by, left.open = byColour, o.openColours()
+		left.by, left.n, left.colours, left.plain = byColour, 1, o.openColours(), false
 	case o.Pool > 0:
-		left.by, left.n, left.row = byPool, o.Pool-o.Total, r.cardRow(o.Card.Card)
+		left.by, left.n, left.row, left.plain = byPool, o.Pool-o.Total, r.cardRow(o.Card.Card), false
 	default:
-		left.by, left.n = bySections, left.most-o.Total
-		if left.n > 0 {
-			left.open = o.openSections()
-		}
+		left.by, left.n = bySections, o.most()-o.Total
+		left.sections, left.others = o.openSections(), r.allied() || r.beasts && s.paysOutside(r)
+	}
+	if left.n <= 0 {
+		left.sections, left.others = 0, false
 	}
 	return left
 }
 
 // canTake reports whether one of the orders that are left can reach a unit of the active player.
 func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
-	if unit.Marks&Ordered != 0 || left.sleepy && s.sleeps(r, unit) { // BL-ORD-02, R-100
+	if unit.Marks&Ordered != 0 || s.Turn < r.awake && s.sleeps(r, unit) { // BL-ORD-02, R-100
 		return false
 	}
 	n := int8(1)
@@ -70,18 +79,18 @@ func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
 	}
 	switch left.by {
 	case bySections:
-		takes := left.open&r.where[unit.Camp][unit.At] != 0
+		takes := left.sections&r.where[unit.Camp][unit.At] != 0
 		if n != 1 {
 			takes = s.Orders.fitsSections(r.section[unit.Camp][unit.At], n)
 		}
-		return n <= left.n && (takes || s.outside(r, left, unit))
+		return n <= left.n && (takes || left.others && r.isCreature(unit) && s.paysOutside(r))
 	case byPool: // "all" is no number of orders, of which an ally's unit would take two
 		return n <= left.n && (n == 1 || left.card.Pool != All) && r.byCard[left.row+int(unit.Kind)].takes &&
 			(!left.card.Group || s.joins(r, unit.At))
 	case byColour:
 		colour := r.Kinds[unit.Kind].Colour
 		if n == 1 {
-			return left.open>>colour&1 != 0
+			return left.colours>>colour&1 != 0
 		}
 		return s.Orders.fitsColours(colour, n)
 	case byChoice:
@@ -90,26 +99,34 @@ func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
 	return false
 }
 
-// nextTaker is the first of a camp's units, from a place on, that one of the orders that are left can reach; behind the
-// last of them when there is none.
-func (s *State) nextTaker(r *Rules, left *ordersLeft, units []Unit, i int) int {
-	if left.by == bySections && !left.sleepy && r.Lore == nil { // as canTake has it, for nearly every card
-		where, open, active := &r.where[r.CampOf[s.Active]], left.open, s.Active
-		for ; i < len(units); i++ {
-			u := &units[i]
-			if u.At < 0 || u.Marks&Ordered != 0 {
-				continue
-			}
-			if u.Owner == active && where[uint8(u.At)]&open != 0 || u.Owner != active && s.canTake(r, left, u) {
-				return i
+// takers are the active camp's units that one of the orders that are left can reach; or, where one is enough, one of
+// them.
+func (s *State) takers(r *Rules, left *ordersLeft, enough bool) (out unitBits) {
+	camp := r.CampOf[s.Active]
+	standing, open, first := &s.Camps[camp], &r.zones[camp][left.sections], r.from[camp]
+	for w, word := range open {
+		for look := word & standing[w]; look != 0; look &= look - 1 {
+			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
+			if u := &s.Units[i]; u.Marks&Ordered == 0 && (left.plain || s.canTake(r, left, u)) {
+				if out.add(i - first); enough {
+					return out
+				}
 			}
 		}
-		return i
-	}
-	for ; i < len(units); i++ {
-		if u := &units[i]; u.At >= 0 && u.Marks&Ordered == 0 && s.canTake(r, left, u) {
-			return i
+		if !left.others {
+			continue
+		}
+		for look := standing[w] &^ word; look != 0; look &= look - 1 {
+			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
+			if s.canTake(r, left, &s.Units[i]) {
+				out.add(i - first)
+			}
 		}
 	}
-	return i
+	return out
 }
+
+// unitBits are units of one camp, a bit each.
+type unitBits [(MaxUnits + 63) / 64]uint64
+
+func (b *unitBits) add(i uint8) { b[i>>6] |= 1 << (i & 63) }

@@ -52,7 +52,7 @@ func (s *State) inOrder(r *Rules, k int) Player {
 // asked reports whether a player is one of those whom a window is for, and has a card for it.
 func (s *State) asked(r *Rules, p Player, m castMoment) bool {
 	seat := &s.Lore.Seats[p]
-	if seat.Cards == 0 || m.Window != WithLore && !s.mayStillCast(r, p) {
+	if seat.Cards == 0 {
 		return false
 	}
 	mine := r.CampOf[p]
@@ -82,7 +82,7 @@ func (s *State) asked(r *Rules, p Player, m castMoment) bool {
 			return false
 		}
 	}
-	return s.anyCast(r, p, m)
+	return (m.Window == WithLore || s.mayStillCast(r, p)) && s.anyCast(r, p, m)
 }
 
 // windowOf is the moment that a window is about.

@@ -34,10 +34,13 @@ func (s *Set) Meets(t *Set) bool {
 	return s[0]&t[0]|s[1]&t[1]|s[2]&t[2]|s[3]&t[3] != 0
 }
 
-// Common is how many hexes the two sets have in common.
-func (s *Set) Common(t *Set) int {
-	return bits.OnesCount64(s[0]&t[0]) + bits.OnesCount64(s[1]&t[1]) + bits.OnesCount64(s[2]&t[2]) +
-		bits.OnesCount64(s[3]&t[3])
+// MeetsTwice reports whether the two sets have two hexes or more in common.
+func (s *Set) MeetsTwice(t *Set) bool {
+	a, b, c, d := s[0]&t[0], s[1]&t[1], s[2]&t[2], s[3]&t[3]
+	if a&(a-1)|b&(b-1)|c&(c-1)|d&(d-1) != 0 { // two in one word
+		return true
+	}
+	return a != 0 && b|c|d != 0 || b != 0 && c|d != 0 || c != 0 && d != 0
 }
 
 // And, Or and Minus combine two sets into a new one.

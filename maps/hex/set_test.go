@@ -59,8 +59,18 @@ func TestSetAlgebra(t *testing.T) {
 	}
 	far.Add(255)
 	and, or, minus := s.And(u), s.Or(u), s.Minus(u)
-	if s.Common(&u) != and.Len() || s.Common(&far) != 0 {
-		t.Errorf("%d hexes in common, want %d", s.Common(&u), and.Len())
+	for a := range Hex(Max) {
+		for b := range Hex(Max) {
+			var both Set
+			both.Add(a)
+			both.Add(b)
+			if common := both.And(s); both.MeetsTwice(&s) != (common.Len() == 2) {
+				t.Fatalf("%d and %d: MeetsTwice the even numbers: %v", a, b, both.MeetsTwice(&s))
+			}
+		}
+	}
+	if !s.MeetsTwice(&u) || s.MeetsTwice(&far) {
+		t.Error("MeetsTwice is wrong about the even numbers, the multiples of 3 and 255")
 	}
 	if not, all := s.Not(), s.Or(s.Not()); not.Meets(&s) || all.Len() != Max {
 		t.Error("Not is wrong")

@@ -5,17 +5,35 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/variants"
 	"muster/report"
 	"muster/report/battlelore/balance"
+	"muster/report/battlelore/levers"
+	"muster/schema/diag"
+	"muster/validate"
+	"muster/validate/battlelore"
+	"muster/validate/runner"
 )
 
 // battleLoreSweeps are BattleLore's.
 func battleLoreSweeps() Sweeps {
 	return Sweeps{
-		Usual: balance.Usual, Searching: balance.Searching, Rated: balance.Rated,
+		Usual: balance.Usual, Searching: balance.Searching, Rated: balance.Rated, Unlike: balance.Unlike,
 		Each: balance.GamesEach, Least: balance.LeastEach,
-		New:   func(ask report.Sweep) Sweep { return swept{balance.New(ask)} },
-		Asked: balance.Asked, Pages: battleLoreBalance,
+		New: func(ask report.Sweep) Sweep {
+			s := balance.New(ask)
+			s.Judge(refused)
+			return swept{s}
+		},
+		Changes: func(e *catalog.Entry) []Change {
+			var out []Change
+			for _, v := range variants.Of(library.EntryOf(e), refused).List {
+				out = append(out, Change{v.Says, v.Text})
+			}
+			return out
+		},
+		GamesOfLevers: [3]int{levers.GamesEach, levers.LeastGames, levers.MostGames},
+		Asked:         balance.Asked, Pages: battleLoreBalance, Evidence: balance.Evidence,
 		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
 			list := make([]balance.Pair, len(pairs))
 			for i, p := range pairs {
@@ -55,4 +73,24 @@ func (s swept) Run(ctx context.Context) (Swept, error) {
 func (s swept) Merge(names []string, files [][]byte) (Swept, error) {
 	x, err := s.Sweep.Merge(names, files)
 	return x, err
+}
+
+// refused is what checks find wrong with a changed adventure, the first of its errors; "" when they find none.
+func refused(e *catalog.Entry) string {
+	c := e.Catalog()
+	all, err := runner.Plan{Checks: validate.Checks(battlelore.Checks()), Workers: 1, Quick: true}.Over(c)
+	if err != nil {
+		return err.Error()
+	}
+	for i, s := range c.ToJudge() {
+		if s != e.Slot() {
+			continue
+		}
+		for _, d := range all[i].Findings {
+			if d.Severity == diag.Error {
+				return d.Message + " (" + d.Code + ")"
+			}
+		}
+	}
+	return ""
 }

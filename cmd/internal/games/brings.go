@@ -33,6 +33,8 @@ type Pages struct {
 type Look struct {
 	Paper string // a4 or letter
 	Hash  string // of all that it is made from
+	// Evidence is what games have shown of it, a sentence without its beginning and its end; "" where nobody says.
+	Evidence string
 	// Find finds what a sheet names by id; nil when it is not there.
 	Find func(kind, id string) *catalog.Entry
 }

@@ -10,11 +10,12 @@ import (
 
 // Sweeps are games of several adventures by several players: how even adventures are, how strong players.
 type Sweeps struct {
-	Usual     func() []string // who plays a balance when nobody says
-	Searching func() []string // who thinks ahead, and takes time
-	Rated     func() []string // who plays for a ladder when nobody says
-	Each      int             // games of each pair of players when nobody says
-	Least     int             // ... and at least
+	Usual     func() []string  // who plays a balance when nobody says
+	Searching func() []string  // who thinks ahead, and takes time
+	Rated     func() []string  // who plays for a ladder when nobody says
+	Unlike    func() [2]string // two who try levers when nobody says
+	Each      int              // games of each pair of players when nobody says
+	Least     int              // ... and at least
 	// New begins a sweep; the command of what is asked is Balance or Ladder.
 	New func(ask report.Sweep) Sweep
 	// Versions plays pairs of versions of adventures by each of the players asked for, who plays both camps; or says why
@@ -25,8 +26,16 @@ type Sweeps struct {
 	// Asked is what the command of a shard was asked, and the adventures as it named them, by its file. The error says in
 	// words what is wrong with it.
 	Asked func(file []byte) (ask report.Sweep, words []string, err error)
+	// Changes are those of an adventure that are played as levers, in their order: what each says, and the text of the
+	// file with it.
+	Changes func(e *catalog.Entry) []Change
+	// GamesOfLevers is how many games levers take when nobody says, at least and at most.
+	GamesOfLevers [3]int
 	// Pages are the answer of a balance as pages, one for each adventure; none of another answer.
 	Pages func(x Swept, opts sheet.Options) []sheet.Page
+	// Evidence reads a balance that was kept as JSON, for what sheets quote of it. The error says in words what is wrong
+	// with it.
+	Evidence func(file []byte) ([]report.Evidence, error)
 }
 
 // The commands that sweep.
@@ -35,6 +44,12 @@ const (
 	Compare = "compare"
 	Ladder  = "ladder"
 )
+
+// Change is a change of a definition.
+type Change struct {
+	Says string // in words
+	Text []byte // of the file, with it
+}
 
 // Versions are two versions of an adventure, with what they are called.
 type Versions struct {

@@ -103,29 +103,16 @@ func (p *Greedy) bestBlow(v battlelore.View, i uint8, from hex.Hex, g *battlelor
 
 // bestAttack is that attack, whatever rest the unit would give up for it.
 func (p *Greedy) bestAttack(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) (most int32, b blow) {
-	u := v.Unit(i)
-	foes := v.Standing(u.Camp.Other())
-	try := func(foe uint8) {
-		if odds, ok := v.Odds(i, foe, from, g); ok {
-			if points := p.attack(v, i, foe, from, odds); points > most {
+	attacks := v.Attacks(i, from, g)
+	for w, word := range &attacks.At {
+		for ; word != 0; word &= word - 1 {
+			foe := v.On(hex.Hex(w<<6 + bits.TrailingZeros64(word)))
+			odds := v.OddsOf(&attacks, foe, g)
+			points := p.attack(v, i, foe, from, odds)
+			if points > most || points == most && points > 0 && !odds.Melee && foe < b.foe { // of equal shots the first foe
 				most, b = points, blow{foe, uint8(min(odds.Dice, maxDice)), uint8(faces(odds))}
 			}
 		}
-	}
-	if near := v.Struck(from).And(foes); !near.Empty() {
-		for w, word := range near {
-			for ; word != 0; word &= word - 1 {
-				try(v.On(hex.Hex(w<<6 + bits.TrailingZeros64(word))))
-			}
-		}
-		return most, b
-	}
-	if !v.Rules().Kinds[u.Kind].Missile {
-		return 0, b
-	}
-	first, end := v.Units(u.Camp.Other())
-	for foe := first; foe < end; foe++ {
-		try(foe)
 	}
 	return most, b
 }

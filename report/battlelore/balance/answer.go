@@ -18,6 +18,7 @@ type Section interface {
 type Adventure struct {
 	ID, Name string
 	Word     string // as the command line named it
+	Content  string // tells it apart by all that it is made of
 	Verdict  Verdict
 	Matrix   *Matrix
 	Depends  *Depends // nil where there is nothing to compare
@@ -43,7 +44,8 @@ func balanceOf(t *sweep.Tally, games int, players []string, cut bool) *Balance {
 	each := len(players) * len(players)
 	for i, a := range t.Plan.Adventures {
 		first := i * each
-		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Verdict: verdictOf(t, first), place: i, first: first}
+		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Verdict: verdictOf(t, first),
+			place: i, first: first}
 		x.Matrix = matrixOf(t, first, games, players)
 		for cell := first; cell < first+each; cell++ {
 			b.played += len(t.Points(cell, games))

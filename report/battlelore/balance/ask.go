@@ -27,6 +27,9 @@ const (
 // Usual lists who plays a balance when nobody says: the cheap players that think in different ways.
 func Usual() []string { return known("greedy", "tuned", "careful", "bold", "blind") }
 
+// Unlike are two of them who think as differently as any: what holds with both hangs on no habit of one.
+func Unlike() [2]string { return [2]string{"greedy", "careful"} }
+
 // Searching are the players that think ahead, and take their time.
 func Searching() []string { return known("search") }
 

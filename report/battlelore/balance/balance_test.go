@@ -23,7 +23,7 @@ func asking(command string, workers int) report.Sweep {
 }
 
 // begin is a sweep of adventures of the library.
-func begin(t *testing.T, ask report.Sweep, ids ...string) *Sweep {
+func begin(t testing.TB, ask report.Sweep, ids ...string) *Sweep {
 	t.Helper()
 	c := library.New(nil, 1)
 	s := New(ask)

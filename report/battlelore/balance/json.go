@@ -15,6 +15,7 @@ type jsonBalance struct {
 	Test        jsonTest        `json:"test"`
 	Adventures  []jsonAdventure `json:"adventures"`
 	Passed      []string        `json:"passed"`
+	Sum         string          `json:"sum"` // over all the other keys
 }
 
 // jsonTest is the test of the verdicts. Chances are in thousandths.
@@ -35,6 +36,7 @@ type jsonCourse struct {
 type jsonAdventure struct {
 	Adventure string         `json:"adventure"`
 	Name      string         `json:"name"`
+	Content   string         `json:"content"` // of all that it is made of
 	Verdict   jsonVerdict    `json:"verdict"`
 	Value     *jsonValue     `json:"value"`
 	Depends   *jsonDepends   `json:"depends_on_player"`
@@ -104,13 +106,13 @@ func (b *Balance) JSON() any {
 	for _, x := range b.List {
 		out.Adventures = append(out.Adventures, x.json())
 	}
-	return out
+	return out.signed()
 }
 
 func (x *Adventure) json() jsonAdventure {
 	m := x.Matrix
 	out := jsonAdventure{
-		Adventure: x.ID, Name: x.Name,
+		Adventure: x.ID, Name: x.Name, Content: x.Content,
 		Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, jsonShareOf(x.Verdict.Share)},
 		Cells:   []jsonCell{}, Unset: x.Verdict.Unset + m.Unset, Sections: map[string]any{},
 	}

@@ -18,16 +18,21 @@ import (
 type table = arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
 
 // player gives what plays the games of a sweep, for one worker.
-func (s *Sweep) player() sweep.Player {
-	on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
-	return func(ctx context.Context, cell, number int) (sweep.Game, error) {
-		c := &s.plan.Cells[cell]
-		var seen *observed.Watcher
-		if number < c.Seen {
-			seen = new(observed.Watcher)
+func (s *Sweep) player() sweep.Player { return playerOf(s.plan.Cells, s.scenarios, s.ask.Number)() }
+
+// playerOf gives what plays the games of cells, whose adventures are some scenarios, from a seed.
+func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func() sweep.Player {
+	return func() sweep.Player {
+		on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
+		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
+			c := &cells[cell]
+			var seen *observed.Watcher
+			if number < c.Seen {
+				seen = new(observed.Watcher)
+			}
+			ref := observed.Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
+			return play(ctx, on, scenarios[c.Adventure], ref, seen)
 		}
-		ref := observed.Ref{Number: number, Seed: arena.SeedOf(s.ask.Number, number), Players: c.Players}
-		return play(ctx, on, s.scenarios[c.Adventure], ref, seen)
 	}
 }
 

@@ -7,9 +7,11 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
+	"muster/engine/battlelore/variants"
 	"muster/engine/inference"
 	"muster/engine/sweep"
 	"muster/report"
+	"muster/report/battlelore/levers"
 )
 
 // The commands that ask for sweeps.
@@ -23,6 +25,9 @@ type Sweep struct {
 	ask       report.Sweep
 	plan      sweep.Plan
 	scenarios []*setup.Scenario // by adventure of the plan
+	entries   []*library.Entry  // ... which they are of
+	refuses   variants.Refuses  // what speaks against a change of an adventure; nil for nothing
+	levers    []*levers.Levers  // by adventure, where they are asked for
 	told      teller
 }
 
@@ -47,7 +52,7 @@ func (s *Sweep) Add(e *library.Entry, word, content string) (unplayable []string
 	if len(refused) > 0 {
 		return unplayable
 	}
-	s.scenarios = append(s.scenarios, scenario)
+	s.scenarios, s.entries = append(s.scenarios, scenario), append(s.entries, e)
 	s.plan.Adventures = append(s.plan.Adventures,
 		sweep.Adventure{ID: e.ID, Name: e.Adventure.Name, Word: word, Content: content})
 	s.cells()
@@ -93,7 +98,10 @@ func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	s.told = teller{tell: s.ask.Tell, total: t.Missing(t.All())}
+	if err := s.findLevers(); err != nil {
+		return nil, err
+	}
+	s.told = teller{tell: s.ask.Tell, total: t.Missing(t.All()) + s.gamesOfLevers()}
 	for i := range s.plan.Adventures {
 		if ctx.Err() != nil {
 			break
@@ -102,8 +110,16 @@ func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 			return nil, err
 		}
 	}
+	found, err := s.playLevers(ctx)
+	if err != nil {
+		return nil, err
+	}
 	s.told.end()
-	return s.answer(t, ctx.Err() != nil)
+	x, err := s.answer(t, ctx.Err() != nil)
+	if b, ok := x.(*Balance); ok {
+		b.addLevers(found)
+	}
+	return x, err
 }
 
 // rounds is how many games are played between two looks at what the verdict's test says. It asks game by game: what is

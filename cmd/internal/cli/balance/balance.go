@@ -13,7 +13,7 @@ import (
 func Command(run *shell.App) *cobra.Command {
 	a := &app{run}
 	sweeps := &games.List()[0].Play.Sweeps
-	f := flags{paged: true}
+	f, l := flags{paged: true}, leverFlags{}
 	cmd := &cobra.Command{
 		Use:   "balance ADVENTURE|FOLDER...",
 		Short: "Tell how even adventures are, with the chance to be wrong",
@@ -24,6 +24,10 @@ one-sided tests of an even share against 58 and 42%, each of which is wrong 5 ti
 meets each, and the value is what the Pennants take where both camps choose their players best. Where the figure moves
 with who plays, that is told.
 
+With --levers changes of one thing each are tried, too: a unit left out or of the next colour, a Command card or a banner
+more or less, the other camp moving first. What brings the adventure nearer to even with two players is suggested;
+--apply N writes lever N into the file, or with --diff shows it.
+
 The same seed and players give the same answer for any number of --workers. With --shard one part of the games is played
 and written to a file; ` + "`muster merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are told,
 or kept in the shard's file, and the exit status is 130.`,
@@ -31,6 +35,8 @@ or kept in the shard's file, and the exit status is 130.`,
   muster balance the-toll-bridge --players greedy
   muster balance adventures/ --games 200 --format markdown
   muster balance the-toll-bridge --format html -o toll.html
+  muster balance my.adventure.toml --levers
+  muster balance my.adventure.toml --apply 12 --diff
   muster balance the-toll-bridge --shard 3/7 -o 3.json`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -52,6 +58,13 @@ or kept in the shard's file, and the exit status is 130.`,
 			if err := f.check(a, usual, sweeps.Least); err != nil {
 				return err
 			}
+			if err := l.check(cmd, &f, sweeps); err != nil {
+				return err
+			}
+			if l.apply > 0 {
+				return a.write(args, &l)
+			}
+			f.levers = l.asked(&f, sweeps.Unlike())
 			return a.sweep(cmd.Context(), games.Balance, args, &f)
 		},
 	}
@@ -60,5 +73,6 @@ or kept in the shard's file, and the exit status is 130.`,
 		strings.Join(players(), ", ")+" (usual: "+strings.Join(sweeps.Usual(), ",")+")")
 	cmd.Flags().BoolVar(&f.search, "search", false, "let the player that thinks ahead play too, which takes long")
 	f.shards(cmd)
+	l.add(cmd, sweeps.GamesOfLevers[0])
 	return cmd
 }

@@ -9,6 +9,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
+	"muster/report"
 	"muster/schema/diag"
 )
 
@@ -26,6 +27,7 @@ type flags struct {
 	page   string // into which a ladder is written
 	part   [2]int // of --shard: the number, and of how many; 0 for everything
 	paged  bool   // the command writes pages, too
+	levers *report.Levers
 }
 
 // add gives a command the flags that all have.

@@ -35,7 +35,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 		}
 	}
 	s, err := a.asked(report.Sweep{
-		Command: command, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who,
+		Command: command, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who, Levers: f.levers,
 	}, chosen.Entries, words)
 	if err != nil {
 		return err

@@ -54,7 +54,8 @@ func table() map[string]takes {
 			"seed": nothing, "policies": who, "format": textOrJSON,
 		}},
 		"balance": {args: []source{ids(games.Played()...)}, flags: map[string]source{
-			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved,
+			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
+			"apply": nothing,
 		}},
 		"ladder": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"into": files("md"),
@@ -67,6 +68,7 @@ func table() map[string]takes {
 		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
 			"out": out, "format": words("both", "markdown", "html"), "paper": paper,
+			"evidence": saved,
 		}},
 		"fmt": {args: []source{definitions}},
 		"lsp": {args: []source{nothing}},

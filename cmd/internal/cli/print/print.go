@@ -22,6 +22,8 @@ type printFlags struct {
 	format string
 	paper  string
 	all    bool
+
+	evidence []string
 }
 
 // Command is `muster print`.
@@ -35,11 +37,15 @@ func Command(run *shell.App) *cobra.Command {
 Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
 The HTML needs nothing beside itself and prints on A4 and Letter.
 
+With --evidence a sheet quotes, beside the number of its content, what games have shown of just that content: an answer of
+` + "`muster balance --format json`" + ` that was kept. print itself plays nothing.
+
 A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
 said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being printed: the exit status is 130.`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
-  muster print --all -o sheets/`,
+  muster print --all -o sheets/
+  muster print the-toll-bridge --evidence toll.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := a.defaults(cmd, args, &flags); err != nil {
 				return err
@@ -65,6 +71,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVar(&flags.format, "format", "both", "what to write: both, markdown or html")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
+	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
+		"says; several times for several")
 	return cmd
 }
 
@@ -85,6 +93,10 @@ func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) er
 
 func (a *app) print(ctx context.Context, words []string, flags printFlags) error {
 	chosen, err := a.printed(words, flags.all)
+	if err != nil {
+		return err
+	}
+	played, err := a.evidence(flags.evidence)
 	if err != nil {
 		return err
 	}
@@ -115,7 +127,7 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 				report.Counted(len(chosen.Entries), "definition")))
 			return shell.Findings{Status: shell.ExitInterrupted}
 		}
-		page := pageOf(chosen.Workspace, e, flags.paper)
+		page := a.pageOf(chosen.Workspace, e, flags.paper, played)
 		if flags.format != "html" {
 			if err := a.Page(flags.out, names[i]+".md", page.Markdown()); err != nil {
 				return err
@@ -177,7 +189,8 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 }
 
 // pageOf is the sheet of a definition.
-func pageOf(ws *shell.Workspace, e *catalog.Entry, paper string) sheet.Page {
+func (a *app) pageOf(ws *shell.Workspace, e *catalog.Entry, paper string, played evidence) sheet.Page {
 	pages := games.Of(e.Doc.Kind).Pages
-	return pages.Of(e, games.Look{Paper: paper, Hash: shell.Stamp(pages.Made(e)...), Find: ws.Find})
+	hash := shell.Stamp(pages.Made(e)...)
+	return pages.Of(e, games.Look{Paper: paper, Hash: hash, Evidence: played.of(a, e, hash), Find: ws.Find})
 }

@@ -1,0 +1,122 @@
+package balance
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/diff"
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+)
+
+// leverFlags are what `muster balance` is told of changes.
+type leverFlags struct {
+	levers bool
+	games  int
+	apply  int
+	diff   bool
+}
+
+func (l *leverFlags) add(cmd *cobra.Command, usual int) {
+	to := cmd.Flags()
+	to.BoolVar(&l.levers, "levers", false, "tell what may be changed so that it is more even, too")
+	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most so many games of changes of each adventure")
+	to.IntVar(&l.apply, "apply", 0, "write lever `N` into the adventure's file, and play nothing")
+	to.BoolVar(&l.diff, "diff", false, "with --apply: show what would be written, and write nothing")
+}
+
+// check refuses flags that make no sense.
+func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) error {
+	least, most := sweeps.GamesOfLevers[1], sweeps.GamesOfLevers[2]
+	applies := cmd.Flags().Changed("apply")
+	switch {
+	case l.diff && !applies:
+		return shell.Usage("add --apply N", "--diff is for --apply")
+	case applies && l.apply < 1:
+		return shell.Usage("name the number of a lever, from 1 on, as --levers tells it", "--apply %d makes no sense",
+			l.apply)
+	case applies && (f.shard != "" || f.out != "" || cmd.Flags().Changed("format")):
+		return shell.Usage("drop --shard, --out and --format", "--apply plays nothing, and has no answer")
+	case cmd.Flags().Changed("lever-games") && !l.levers && !applies:
+		return shell.Usage("add --levers", "--lever-games is for --levers")
+	case l.games < least || l.games > most:
+		return shell.Usage(fmt.Sprintf("name a number from %d to %d", least, most), "--lever-games %d makes no sense",
+			l.games)
+	case l.levers && f.shard != "":
+		return shell.Usage("drop one of them", "levers are raced: which games are played hangs on those before, and --shard "+
+			"cannot part them")
+	case l.levers && f.list != "" && len(f.who) < len(report.Levers{}.Players):
+		return shell.Usage("name two players or more: levers are tried by the first two", "--levers wants two players")
+	}
+	return nil
+}
+
+// asked is what is asked for; nil for nothing. Where nobody names players, they are the two usual ones that are most
+// unlike each other.
+func (l *leverFlags) asked(f *flags, usual [2]string) *report.Levers {
+	if !l.levers {
+		return nil
+	}
+	if f.list != "" {
+		copy(usual[:], f.who)
+	}
+	return &report.Levers{Games: l.games, Players: usual}
+}
+
+// write writes a change into the file of an adventure, or shows it.
+func (a *app) write(words []string, l *leverFlags) error {
+	if len(words) > 1 {
+		return shell.Usage("name one adventure", "--apply writes into one file, and %d are named", len(words))
+	}
+	chosen, err := a.chosen(words)
+	if err != nil {
+		return err
+	}
+	if len(chosen.Entries) != 1 {
+		return shell.Usage("name one adventure", "--apply writes into one file, and %s holds %d adventures", words[0],
+			len(chosen.Entries))
+	}
+	e := chosen.Entries[0]
+	changes := games.Of(e.Doc.Kind).Play.Sweeps.Changes(e)
+	switch n := len(changes); {
+	case n == 0:
+		return shell.Usage("change it by hand", "%s has no levers", e.ID)
+	case l.apply > n:
+		return shell.Usage(fmt.Sprintf("name one from 1 to %d, as --levers tells them", n), "%s has no lever %d", e.ID,
+			l.apply)
+	}
+	change, file := changes[l.apply-1], chosen.Workspace.Writable(e.Doc.File.Name)
+	says := fmt.Sprintf("lever %d: %s", l.apply, change.Says)
+	if l.diff {
+		return a.show(e.Doc.File.Name, e.Doc.File.Text, change.Text, says)
+	}
+	switch {
+	case !e.Given:
+		return shell.Usage("make a copy of your own with `muster new adventure NAME --from "+e.ID+"`, and apply it there",
+			"%s ships with Muster and cannot be written", e.ID)
+	case file == nil:
+		return shell.Usage("name a file, or add --diff", "standard input cannot be written")
+	}
+	if err := shell.Rewrite(file, change.Text); err != nil {
+		return err
+	}
+	return a.Lines(fmt.Sprintf("wrote %s into %s", says, file.Name))
+}
+
+// show writes what would be written as a diff, as patch takes it, and says on standard error what it is.
+func (a *app) show(name string, old, new []byte, says string) error {
+	text := diff.Diff(name, old, name, new)
+	var err error
+	if a.Terminal() {
+		lines := strings.Split(string(text), "\n")
+		err = a.Lines(slices.Clip(lines[:len(lines)-1])...)
+	} else {
+		_, err = a.Out.Write(text)
+	}
+	a.Complain("muster: ", "would write "+says)
+	return err
+}

@@ -1,0 +1,37 @@
+package games
+
+import (
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/variants"
+)
+
+// TestLeversAreChecked: what checks refuse with an error is no lever, and is told with their words; all else is one.
+func TestLeversAreChecked(t *testing.T) {
+	c := library.New(nil, 1)
+	for _, id := range []string{"the-double-wedding", "the-boundary-stone"} {
+		e := c.Library(kinds.Adventure, id)
+		all, v := variants.Of(e, func(*catalog.Entry) string { return "" }), variants.Of(e, refused)
+		if len(v.List)+len(v.Refused) != len(all.List) || len(v.Refused) == 0 {
+			t.Errorf("%s: %d levers and %d that are refused, of %d", id, len(v.List), len(v.Refused), len(all.List))
+		}
+		for _, r := range v.Refused {
+			if !strings.Contains(r.Why, "(adventure/") {
+				t.Errorf("%s: %s is refused: %s", id, r.Says, r.Why)
+			}
+		}
+		changes := battleLoreSweeps().Changes(e.Entry)
+		if len(changes) != len(v.List) {
+			t.Errorf("%s: %d changes of %d levers", id, len(changes), len(v.List))
+		}
+		for i, change := range changes {
+			if change.Says != v.List[i].Says || string(change.Text) != string(v.List[i].Text) {
+				t.Errorf("%s: change %d is %s, not %s", id, i, change.Says, v.List[i].Says)
+			}
+		}
+	}
+}

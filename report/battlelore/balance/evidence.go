@@ -1,0 +1,95 @@
+package balance
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/report"
+)
+
+// MostEvidence is how large a kept answer may be that is read again.
+const MostEvidence = 64 << 20
+
+// signed puts the sum of an answer into it, by which a kept one is known to be as it was written.
+func (x *jsonBalance) signed() *jsonBalance {
+	var text bytes.Buffer
+	enc := json.NewEncoder(&text)
+	enc.SetEscapeHTML(false) // as answers are written
+	var keys map[string]json.RawMessage
+	if err := cmp.Or(enc.Encode(x), json.Unmarshal(text.Bytes(), &keys)); err != nil {
+		panic("balance: an answer that cannot be written: " + err.Error()) // plain structs always can
+	}
+	x.Sum = sumOf(keys)
+	return x
+}
+
+// sumOf is a sum over the keys of an answer and their values, however they are laid out; of its own key nothing counts.
+func sumOf(keys map[string]json.RawMessage) string {
+	names := make([]string, 0, len(keys))
+	for name := range keys {
+		if name != "sum" {
+			names = append(names, name)
+		}
+	}
+	slices.Sort(names)
+	h := sha256.New()
+	for _, name := range names {
+		var compact bytes.Buffer
+		_ = json.Compact(&compact, keys[name]) // it was JSON
+		fmt.Fprintf(h, "%q:%d:", name, compact.Len())
+		h.Write(compact.Bytes())
+	}
+	return hex.EncodeToString(h.Sum(nil)[:16])
+}
+
+// Evidence reads an answer of `muster balance --format json` that was kept, for what sheets may say of its adventures.
+// The error says in words what is wrong with it.
+func Evidence(text []byte) ([]report.Evidence, error) {
+	if len(text) > MostEvidence {
+		return nil, fmt.Errorf("it has more than %d bytes", MostEvidence)
+	}
+	var keys map[string]json.RawMessage
+	var x jsonBalance
+	switch err := json.Unmarshal(text, &keys); {
+	case err != nil || keys["adventures"] == nil || keys["sum"] == nil:
+		return nil, fmt.Errorf("it is no answer of `muster balance --format json`")
+	case json.Unmarshal(keys["version"], &x.Version) != nil || x.Version != version:
+		return nil, fmt.Errorf("it is of version %.20s, this Muster reads version %d", keys["version"], version)
+	case json.Unmarshal(text, &x) != nil || x.Sum != sumOf(keys):
+		return nil, fmt.Errorf("it was changed after it was made: its sum is not its own")
+	case x.Interrupted:
+		return nil, fmt.Errorf("it was interrupted: play it to the end first")
+	}
+	var out []report.Evidence
+	for i := range x.Adventures {
+		a := &x.Adventures[i]
+		out = append(out, report.Evidence{ID: a.Adventure, Content: a.Content, Says: a.evidence(x.Games, x.Players)})
+	}
+	return out, nil
+}
+
+// evidence is what a sheet says of the games of an adventure.
+func (a *jsonAdventure) evidence(games int, players []string) string {
+	if a.Value == nil || len(players) == 1 {
+		return fmt.Sprintf("in %s that %s plays against itself the Pennants take %s",
+			report.Counted(a.Verdict.Share.Games, "game"), a.Verdict.Player, a.Verdict.Share)
+	}
+	value := jsonShare{Share: a.Value.Share, Low: a.Value.Low, High: a.Value.High}
+	says := fmt.Sprintf("the Pennants take %s where both camps choose their players best: %s, %s of each pair",
+		value, strings.Join(players, ", "), report.Counted(games, "game"))
+	if d := a.Depends; d != nil && d.Says {
+		says += fmt.Sprintf("; it depends on who plays, by %s points from %s to %s", percent(d.Apart), d.Least, d.Most)
+	}
+	return says
+}
+
+// String is a share as sheets quote it.
+func (s jsonShare) String() string {
+	return percent(s.Share) + "% (" + percent(s.Low) + " to " + percent(s.High) + "%)"
+}

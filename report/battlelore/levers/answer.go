@@ -1,0 +1,148 @@
+package levers
+
+import (
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/variants"
+	"muster/engine/inference"
+)
+
+// Answer is what the levers of an adventure do.
+type Answer struct {
+	ID, Word, File string
+	Given          bool // the file is the author's own
+	Players        [2]string
+	Base           [2]Figure // what the Pennants take of the adventure as it is, by who plays both camps
+	Aim            Aim
+	Levers         []Lever
+	Refused        []variants.Refused
+	Suggested      []int // levers, by place, the best first
+	Verified       []int // those that were played anew, the suggested ones among them
+	Plan           Plan
+	Played         int // games
+	Interrupted    bool
+}
+
+// Aim is what is to be mended.
+type Aim uint8
+
+// What there can be to mend.
+const (
+	Unknown Aim = iota // too little was played to say
+	Nothing            // it is so near to even that no lever could be shown to bring it nearer
+	Torn               // the players are not at one whom it favours
+	Mend               // it favours a camp
+)
+
+// Plan is how many pairs of games each stage had, and what they can show, in thousandths.
+type Plan struct {
+	Games          int // at most
+	Screen         int // pairs of each lever
+	ScreenReach    int // how far a lever must move the share to be marked 80 times of 100
+	Raced, Second  int // levers in each round of the race
+	Verify         int // pairs of each that is verified, and player
+	VerifyReach    int // how far one must move the share to be suggested 80 times of 100
+	VerifiedAtOnce int // levers among which that is shared
+}
+
+// Figure is what the Pennants take, in thousandths.
+type Figure struct {
+	Share    int
+	Interval inference.Interval
+	Games    int
+}
+
+// Moved is how far a lever moves that, from pairs of games.
+type Moved struct {
+	By       int
+	Interval inference.Interval
+	Pairs    int
+}
+
+// Lever is one change, and what it does.
+type Lever struct {
+	Number int // from 1 on, as --apply takes it
+	variants.Variant
+	Moved     Moved     // as the first player plays
+	Marked    bool      // ... by more than luck, all levers looked at
+	Raced     bool      // it was among the promising
+	Predicted *[2]int   // what the Pennants would take by the race, by player, in thousandths; nil beside Fresh
+	Fresh     *[2]Fresh // what was found when it was played anew; nil where it was not
+	Suggested bool
+	Lines     []Line // of the author's file, that it writes anew
+}
+
+// Fresh is what a lever came to when it was played anew.
+type Fresh struct {
+	Before, After Figure
+	Moved         Moved
+}
+
+// Favours is the camp that the adventure as it is favours.
+func (a *Answer) Favours() boards.Camp {
+	if a.Base[0].Share > thousand/2 {
+		return boards.Pennant
+	}
+	return boards.Standard
+}
+
+// answerOf is what a race came to.
+func answerOf(l *Levers, r *race) *Answer {
+	e := l.ask.Entry
+	a := &Answer{
+		ID: e.ID, Word: l.ask.Word, File: e.Doc.File.Name, Given: e.Given, Players: l.ask.Players, Refused: l.of.Refused,
+		Verified: append([]int{}, r.verified...), Suggested: append([]int{}, r.held...),
+	}
+	n := max(r.levers, 1)
+	a.Plan = Plan{
+		Games: l.ask.Games, Screen: r.pairs(), Raced: len(r.raced), Second: len(r.second), Verify: r.verify,
+		ScreenReach: inference.Detectable(r.pairs(), alarm/inference.Chance(n), thousand), VerifyReach: r.reach(),
+		VerifiedAtOnce: min(n, finalists),
+	}
+	for player := range players {
+		a.Base[player] = figureOf(r.share(-1, player, 0, r.measured()))
+	}
+	switch {
+	case !r.based:
+	case r.torn:
+		a.Aim = Torn
+	case r.mends:
+		a.Aim = Mend
+	default:
+		a.Aim = Nothing
+	}
+	marked := r.moving()
+	for i := range l.of.List {
+		known := r.known(i, 0)
+		x := Lever{Number: i + 1, Variant: l.of.List[i], Moved: movedOf(&known), Marked: marked[i]}
+		x.Lines = linesOf(e.Doc.File.Text, x.Text)
+		a.Levers = append(a.Levers, x)
+	}
+	for _, i := range r.raced {
+		a.Levers[i].Raced = true
+	}
+	for _, i := range r.verified {
+		x := &a.Levers[i]
+		x.Predicted, x.Fresh = new([2]int), new([2]Fresh)
+		for player := range players {
+			x.Predicted[player] = min(max(int(r.predicted(i, player)), 0), thousand)
+			fresh := r.fresh(i, player)
+			x.Fresh[player] = Fresh{figureOf(fresh.Before), figureOf(fresh.After), movedOf(&fresh)}
+		}
+	}
+	for _, i := range r.held {
+		a.Levers[i].Suggested = true
+	}
+	return a
+}
+
+// figureOf is what games came to.
+func figureOf(s inference.Sample) Figure {
+	return Figure{
+		int(s.Mean(thousand / 2)), inference.Share(int(s.Sum), int(s.Games), thousand), int(s.Games),
+	}
+}
+
+// movedOf is how far pairs of games lie apart.
+func movedOf(p *inference.Paired) Moved {
+	return Moved{int(p.Moved.Mean(thousand / 2)), p.Moved.Around(thousand / 2), int(p.Moved.Games)}
+}

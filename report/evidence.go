@@ -1,0 +1,8 @@
+package report
+
+// Evidence is what games have shown of a definition, as a sheet quotes it.
+type Evidence struct {
+	ID      string
+	Content string // tells apart what was played by all that it is made of
+	Says    string // a sentence without its beginning and its end
+}
