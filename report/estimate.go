@@ -20,6 +20,9 @@ type Interval struct {
 	Unit      Unit
 }
 
+// Apart reports whether two intervals of one unit do not meet.
+func (i Interval) Apart(j Interval) bool { return i.High < j.Low || j.High < i.Low }
+
 // tenths is a number of the interval's unit as a percentage to one place, without its sign.
 func (i Interval) tenths(n int) string {
 	part := int(i.Unit / Thousandths)

@@ -66,6 +66,20 @@ func Differ(a, b Sample) Chance {
 	return min(Sure, 2*tail(div(gap.Abs(gap), apart)))
 }
 
+// Farther is the chance that the means of two samples lie so far apart, in either direction, where the true distance is
+// beyond, in parts of unit; sure where they lie nearer than that.
+func Farther(a, b Sample, beyond, unit int64) Chance {
+	if a.Games == 0 || b.Games == 0 {
+		return Sure
+	}
+	gap := new(big.Int).Sub(div(big.NewInt(a.Sum), big.NewInt(a.Games)), div(big.NewInt(b.Sum), big.NewInt(b.Games)))
+	gap.Abs(gap).Sub(gap, fraction(beyond, unit))
+	if gap.Sign() <= 0 {
+		return Sure
+	}
+	return tail(div(gap, root(new(big.Int).Add(a.variance(), b.variance()))))
+}
+
 // Detectable is how far apart two means must lie, in parts of unit, for Differ to be alarm at most with a chance of
 // 80 of 100, where both samples have so many games and numbers spread over one whole as far as they can.
 func Detectable(games int, alarm Chance, unit int64) int {

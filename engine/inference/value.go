@@ -41,13 +41,14 @@ func ValueOf(trials Trials, unit int, chance *rng.Rand) Value {
 	all := Solve(trials.sums(whole))
 	out := Value{Rows: all.Rows, Columns: all.Columns, Value: inUnit(trials.crossed(&parts), unit)}
 	values := make([]int, Resamples)
+	again := trials.folded()
 	for n := range values {
 		for at, part := range parts {
 			for i := range part {
 				drawn[at][i] = part[chance.IntN(len(part))]
 			}
 		}
-		values[n] = inUnit(trials.crossed(&drawn), unit)
+		values[n] = again.value(&drawn, unit)
 	}
 	slices.Sort(values)
 	const beyond = Resamples / 40 // on either side
@@ -84,16 +85,31 @@ func (t Trials) crossed(parts *[folds][]int) *big.Rat {
 
 // sums are the half points of the games of such numbers, by row and column.
 func (t Trials) sums(numbers []int) [][]int64 {
+	out := t.cells()
+	t.sum(out, numbers)
+	return out
+}
+
+// cells is a matrix for sums.
+func (t Trials) cells() [][]int64 {
 	out := make([][]int64, len(t))
 	for i, row := range t {
 		out[i] = make([]int64, len(row))
-		for j, points := range row {
-			for _, n := range numbers {
-				out[i][j] += int64(points[n])
-			}
-		}
 	}
 	return out
+}
+
+// sum writes the half points of the games of such numbers into a matrix.
+func (t Trials) sum(out [][]int64, numbers []int) {
+	for i, row := range t {
+		for j, points := range row {
+			sum := int64(0)
+			for _, n := range numbers {
+				sum += int64(points[n])
+			}
+			out[i][j] = sum
+		}
+	}
 }
 
 // inUnit is a number from 0 on in parts of unit, rounded to the nearest.

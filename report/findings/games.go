@@ -20,6 +20,14 @@ type Games struct {
 	Count int
 	Won   []Won
 	Turns int // of all games
+	Value Value
+}
+
+// Value is what a side takes where both sides choose their players as well as they can, in thousandths.
+type Value struct {
+	Side     string // "" where no value is known
+	Share    int
+	Interval report.Interval
 }
 
 // Won is how often a side has won.
@@ -66,6 +74,14 @@ func (x *Battle) rows(b *strings.Builder, compared bool) {
 		b.WriteString("| " + strings.Join(cells, " | ") + " |\n")
 	}
 	line(cell(x.File), cell(x.Players), "games", x.Old.count(), x.New.count())
+	if any.Value.Side != "" {
+		old, now := x.Old.value(), x.New.value()
+		if x.Old != nil && x.New != nil && x.Old.Value.Side != "" && x.New.Value.Side != "" &&
+			x.Old.Value.Interval.Apart(x.New.Value.Interval) {
+			now = "**" + now + "**"
+		}
+		line("", "", cell(any.Value.Side)+" take, where both choose best", old, now)
+	}
 	for i, won := range any.Won {
 		old, now := x.Old.won(i), x.New.won(i)
 		if x.Old != nil && x.New != nil && apart(x.Old.Won[i].Share, x.New.Won[i].Share) {
@@ -93,6 +109,15 @@ func (g *Games) won(i int) string {
 	return g.Won[i].Share.Frequency()
 }
 
+func (g *Games) value() string {
+	if g == nil || g.Value.Side == "" {
+		return ""
+	}
+	tenths := func(n int) string { return fmt.Sprintf("%d.%d", n/10, n%10) }
+	v := g.Value
+	return fmt.Sprintf("%s%% (%s to %s%%)", tenths(v.Share), tenths(v.Interval.Low), tenths(v.Interval.High))
+}
+
 // turns is the mean, to one place.
 func (g *Games) turns() string {
 	if g == nil || g.Count == 0 {
@@ -104,5 +129,5 @@ func (g *Games) turns() string {
 
 // apart reports whether the intervals of two shares do not meet.
 func apart(a, b report.Estimate) bool {
-	return a.Interval.High < b.Interval.Low || b.Interval.High < a.Interval.Low
+	return a.Interval.Apart(b.Interval)
 }

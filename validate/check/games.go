@@ -23,6 +23,14 @@ type Tally struct {
 	Games   int
 	Won     []Won // by side
 	Turns   int   // of all games
+	Value   Value // of the definition, where the players are several; its zero is none
+}
+
+// Value is what a side takes where both sides choose their players as well as they can, and the interval that holds it
+// 95 times of 100, in thousandths.
+type Value struct {
+	Side             string // "" where no value is known
+	Share, Low, High int
 }
 
 // Won is how many games a side has won.

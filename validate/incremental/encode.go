@@ -147,6 +147,10 @@ func encodeOutcome(o *runner.Outcome) []byte {
 		w.number(t.Games)
 		list(w, t.Won, func(won check.Won) { w.text(won.Side); w.number(won.Games) })
 		w.number(t.Turns)
+		w.text(t.Value.Side)
+		w.number(t.Value.Share)
+		w.number(t.Value.Low)
+		w.number(t.Value.High)
 	})
 	return w.out
 }
@@ -164,6 +168,7 @@ func decodeOutcome(value []byte) *runner.Outcome {
 		t := check.Tally{Players: r.text(), Games: r.number()}
 		t.Won = readList(r, func() check.Won { return check.Won{Side: r.text(), Games: r.number()} })
 		t.Turns = r.number()
+		t.Value = check.Value{Side: r.text(), Share: r.number(), Low: r.number(), High: r.number()}
 		return t
 	})
 	if !r.ended() {

@@ -12,6 +12,7 @@ import (
 type Batch struct {
 	Scenario *setup.Scenario
 	Games    int
+	From     int // the number of the first game: a batch goes on where one of as many games ended
 	Seed     uint64
 	Players  [boards.Camps]string // policies, by camp
 	Swap     bool                 // play every seed twice, the second time with the policies' camps swapped
@@ -21,7 +22,7 @@ type Batch struct {
 
 // SeedOf is the seed of a game of the batch. Games that are swaps of each other have the same one.
 func (b *Batch) SeedOf(game int) uint64 {
-	if b.Swap {
+	if game += b.From; b.Swap {
 		game /= 2
 	}
 	return arena.SeedOf(b.Seed, game)
@@ -29,7 +30,7 @@ func (b *Batch) SeedOf(game int) uint64 {
 
 // players are the policies of a game, by camp.
 func (b *Batch) players(game int) (players [boards.Camps]string, swapped bool) {
-	if b.Swap && game%2 == 1 {
+	if b.Swap && (b.From+game)%2 == 1 {
 		return [boards.Camps]string{b.Players[1], b.Players[0]}, true
 	}
 	return b.Players, false
@@ -66,6 +67,6 @@ func (b *Batch) game(ctx context.Context, i int, on *table) (outcome, error) {
 	}
 	players, swapped := b.players(i)
 	g, err := play(ctx, setUp, players, nil, on)
-	g.Index, g.Swapped = i, swapped
+	g.Index, g.Swapped = b.From+i, swapped
 	return outcome{game: g, battle: setUp}, err
 }

@@ -11,8 +11,11 @@ import (
 // Facts are what a game shows of its adventure: what was used, and what was not.
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
+	Fought   UnitSet              // units that struck at somebody, or that somebody struck at
 	Lost     UnitSet              // units that were killed
 	Taken    [boards.Camps]uint32 // objectives that a camp held at some time, a bit each
+	First    [boards.Camps]uint32 // ... that it was the first to hold
+	Served   [2]uint64            // Command cards with which whoever played them did something, by number
 	Entered  hex.Set              // hexes that a unit came to
 	Used     []bool               // effects of special rules that mattered, by place in Battle.Effects
 	Idle     int                  // turns in which no unit was ordered
@@ -41,12 +44,13 @@ type observer struct {
 	facts   *Facts
 	touched map[string][]UnitSet // by word: the units of each effect, in the order of Battle.Effects
 	orders  bool                 // in this turn
+	card    int                  // the card that is played in this turn; below 0: none is yet
 	could   bool                 // give one, in this turn
 	turn    int
 }
 
 func newObserver(b *setup.Battle, f *Facts, turn int) *observer {
-	o := &observer{b: b, facts: f, turn: turn}
+	o := &observer{b: b, facts: f, turn: turn, card: -1}
 	f.Lore.begin(b)
 	if n := len(b.Effects); n > 0 {
 		f.Used = make([]bool, n)
@@ -99,9 +103,11 @@ func (o *observer) see(events []battlelore.Event) {
 			o.endTurn()
 		case battlelore.CardPlayed:
 			f.Played[o.camp(e.Player)]++
+			o.card = e.Card()
 		case battlelore.UnitOrdered:
 			o.orders = true
 			f.Ordered.Add(e.Unit)
+			o.served()
 		case battlelore.UnitMoved, battlelore.UnitRushed:
 			f.Entered.Add(e.To)
 			o.use(adventures.RuleMove, e.Unit)
@@ -120,18 +126,27 @@ func (o *observer) see(events []battlelore.Event) {
 		case battlelore.Attacked, battlelore.BattledBack:
 			f.Battles++
 			o.use(adventures.RuleDice, e.Unit)
+			f.Fought.Add(e.Unit)
+			if e.Target < battlelore.MaxUnits {
+				f.Fought.Add(e.Target)
+			}
+			o.served()
 		case battlelore.FlagsIgnored:
 			o.use(adventures.RuleBold, e.Unit)
 		case battlelore.FiguresLost:
 			f.Figures[o.b.Rules.Setup[e.Unit].Camp] += e.Figures()
 			o.quiet()
 			f.LastLoss = o.turn
+			o.served()
 		case battlelore.UnitKilled:
 			f.Lost.Add(e.Unit)
 			o.use(adventures.RuleWorth, e.Unit)
 		case battlelore.RuleGave:
 			f.Used[o.b.Gifts[e.Gift()]] = true
 		case battlelore.ObjectiveHeld:
+			if point := uint32(1) << e.Objective(); (f.Taken[0]|f.Taken[1])&point == 0 {
+				f.First[e.Camp()] |= point
+			}
 			f.Taken[e.Camp()] |= 1 << e.Objective()
 		case battlelore.GameEnded:
 			if e.End() == battlelore.ByTurns {
@@ -141,6 +156,16 @@ func (o *observer) see(events []battlelore.Event) {
 	}
 }
 
+// served notes that the card of this turn did something: a unit was ordered, a blow struck or a figure lost with it.
+func (o *observer) served() {
+	if o.card >= 0 {
+		o.facts.Served[o.card>>6&1] |= 1 << (o.card & 63)
+	}
+}
+
+// Serves reports whether a Command card did something in the game.
+func (f *Facts) Serves(card int) bool { return f.Served[card>>6&1]&(1<<(card&63)) != 0 }
+
 // quiet looks at the turns since the last loss.
 func (o *observer) quiet() { o.facts.Quiet = max(o.facts.Quiet, o.turn-o.facts.LastLoss-1) }
 
@@ -148,7 +173,7 @@ func (o *observer) endTurn() {
 	if o.turn > 0 { // what came before the first turn is the set-up
 		o.idle()
 	}
-	o.orders, o.could = false, false
+	o.orders, o.could, o.card = false, false, -1
 	o.turn++
 }
 

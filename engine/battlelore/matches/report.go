@@ -51,6 +51,7 @@ type UnitStats struct {
 	Name    string
 	Games   int
 	Ordered int // games in which it was ordered
+	Fought  int // games in which it struck at somebody, or was struck at
 	Lost    int // games in which it was killed
 }
 
@@ -60,6 +61,8 @@ type PointStats struct {
 	Name  string
 	Camps [boards.Camps]bool // who can take it
 	Taken [boards.Camps]int
+	First [boards.Camps]int // games in which the camp was the first to hold it
+	Won   [boards.Camps]int // ... and won
 }
 
 // TerrainStats is a terrain of the field other than open ground: the games in which a unit came to a hex of it.

@@ -105,6 +105,7 @@ func (t *counter) army(g *Game, b *setup.Battle) {
 		}
 		row.Games++
 		row.Ordered += truth(g.Facts.Ordered.Has(uint8(i)))
+		row.Fought += truth(g.Facts.Fought.Has(uint8(i)))
 		row.Lost += truth(g.Facts.Lost.Has(uint8(i)))
 	}
 }
@@ -127,6 +128,9 @@ func (t *counter) goals(g *Game, b *setup.Battle) {
 	for i := range r.Points {
 		for camp := range boards.Camps {
 			r.Points[i].Taken[camp] += truth(g.Facts.Taken[camp]&(1<<i) != 0)
+			first := g.Facts.First[camp]&(1<<i) != 0
+			r.Points[i].First[camp] += truth(first)
+			r.Points[i].Won[camp] += truth(first && g.Winner == battlelore.Side(camp))
 		}
 	}
 	for i := range r.Rules {

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"slices"
+
 	"muster/adventures/battlelore"
 	"muster/deploycards/deploy"
 	"muster/engine/battlelore"
@@ -100,6 +102,22 @@ func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
 	with.opts.Marshals = marshals
 	if s.fixed != nil {
 		with.fixed, _ = with.link(s.opts.Seed) // it was linked once: what players do not change is not refused now
+	}
+	return &with
+}
+
+// Without is the same scenario without a unit of the adventure, by its place among adventure.Linked.Units; nil where it
+// cannot be set up without it. Scenarios of Call to Arms list no units.
+func (s *Scenario) Without(unit int) *Scenario {
+	with, less := *s, *s.adventure
+	less.Units = slices.Delete(slices.Clone(less.Units), unit, unit+1)
+	with.adventure = &less
+	b, refused := with.link(s.opts.Seed)
+	if len(refused) > 0 {
+		return nil
+	}
+	if with.fixed = nil; s.fixed != nil {
+		with.fixed = b
 	}
 	return &with
 }

@@ -5,47 +5,35 @@ import (
 	"math/big"
 	"strings"
 
+	"muster/engine/battlelore/matrix"
 	"muster/engine/inference"
-	"muster/engine/rng"
 	"muster/engine/sweep"
 	"muster/report"
 )
 
 // Matrix is an adventure between several players.
 type Matrix struct {
-	Players []string
-	Cells   [][]Share // by who plays the Pennants, by who plays the Standards
-	// Value is what the adventure is worth to the Pennants where both camps choose who plays them as well as they can, in
-	// thousandths; nil where games are missing.
-	Value *inference.Value
-	// Unset is how many games of the matrix could not be set up.
-	Unset int
-
-	figures []inference.Sample // what the Pennants take where each of the players plays both camps, in half points
+	*matrix.Matrix
+	Cells [][]Share // by who plays the Pennants, by who plays the Standards
+	Unset int       // games that could not be set up
 }
 
 // matrixOf is the matrix of an adventure, whose cells begin at a place and have so many games each.
 func matrixOf(t *sweep.Tally, first, games int, players []string) *Matrix {
-	m := &Matrix{Players: players, figures: make([]inference.Sample, len(players))}
-	trials := make(inference.Trials, len(players))
+	m := new(Matrix)
+	all, trials := make(inference.Trials, len(players)), make(inference.Trials, len(players))
 	for i := range players {
 		m.Cells = append(m.Cells, make([]Share, len(players)))
 		trials[i] = make([][]inference.Points, len(players))
 		for j := range players {
 			cell := first + i*len(players) + j
-			points := t.Points(cell, games)
-			m.Cells[i][j] = shareOf(points)
+			all[i] = append(all[i], t.Points(cell, games))
+			m.Cells[i][j] = shareOf(all[i][j])
 			m.Unset += t.Unset(cell, games)
-			if i != j {
-				continue
-			}
-			for _, p := range points {
-				m.figures[i].Add(int(p))
-			}
 		}
 	}
 	for n := range games {
-		if !all(t, first, len(players)*len(players), n) {
+		if !whole(t, first, len(players)*len(players), n) {
 			continue
 		}
 		for i := range trials {
@@ -55,16 +43,12 @@ func matrixOf(t *sweep.Tally, first, games int, players []string) *Matrix {
 			}
 		}
 	}
-	if len(trials[0][0]) >= LeastEach/2 {
-		chance := rng.New(uint64(len(trials[0][0])), "value")
-		v := inference.ValueOf(trials, thousand, &chance)
-		m.Value = &v
-	}
+	m.Matrix = matrix.Of(players, all, trials)
 	return m
 }
 
-// all reports whether some cells have all played a game of a number.
-func all(t *sweep.Tally, first, cells, number int) bool {
+// whole reports whether some cells have all played a game of a number.
+func whole(t *sweep.Tally, first, cells, number int) bool {
 	for i := range cells {
 		if _, ok := t.At(first+i, number); !ok {
 			return false
@@ -98,55 +82,11 @@ func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
 	return camp + " " + strings.Join(parts, ", ")
 }
 
-// Depends is how much the figure of an adventure hangs on who plays it: what the Pennants take where one player plays
-// both camps, from the player with whom it is least to the one with whom it is most.
-type Depends struct {
-	Least, Most int // players, by place
-	Apart       int // the distance of their figures, in thousandths
-	// Sure reports whether two figures lie apart by more than luck, all pairs of players looked at.
-	Sure       bool
-	Detectable int // how far apart two would have to lie to be found 80 times of 100, in thousandths
-}
-
-// Moved is how far figures may lie apart, in thousandths, before it is said that the figure depends on the player.
-const Moved = 50
-
-// alarm is how often something is said of two players that luck has made.
-var alarm = inference.PerMille(50)
+// Depends is how much the figure of an adventure hangs on who plays it.
+type Depends = matrix.Depends
 
 // depends looks at the figures; nil where one player alone plays, or a figure is missing.
-func (m *Matrix) depends() *Depends {
-	if len(m.figures) < 2 {
-		return nil
-	}
-	out := Depends{}
-	var chances []inference.Chance
-	games := m.figures[0].Games
-	for i, f := range m.figures {
-		if f.Games == 0 {
-			return nil
-		}
-		games = min(games, f.Games)
-		if m.Cells[i][i].Thousandths() < m.Cells[out.Least][out.Least].Thousandths() {
-			out.Least = i
-		}
-		if m.Cells[i][i].Thousandths() > m.Cells[out.Most][out.Most].Thousandths() {
-			out.Most = i
-		}
-		for _, other := range m.figures[:i] {
-			chances = append(chances, inference.Differ(f, other))
-		}
-	}
-	out.Apart = m.Cells[out.Most][out.Most].Thousandths() - m.Cells[out.Least][out.Least].Thousandths()
-	for _, shown := range inference.Holm(chances, alarm) {
-		out.Sure = out.Sure || shown
-	}
-	out.Detectable = inference.Detectable(int(games), alarm/inference.Chance(len(chances)), thousand)
-	return &out
-}
-
-// Speaks reports whether the figure depends on the player.
-func (d *Depends) Speaks() bool { return d.Sure && d.Apart > Moved }
+func (m *Matrix) depends() *Depends { return matrix.DependsOn(m.Figures()) }
 
 // dependsSays is that in a sentence.
 func (m *Matrix) dependsSays(d *Depends) string {

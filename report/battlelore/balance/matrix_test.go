@@ -67,58 +67,6 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// flat are shares of players among whom only those of the same player are told apart.
-func flat(figures ...int) [][]int {
-	out := make([][]int, len(figures))
-	for i := range out {
-		out[i] = make([]int, len(figures))
-		for j := range out[i] {
-			out[i][j] = 500
-		}
-		out[i][i] = figures[i]
-	}
-	return out
-}
-
-// TestDependsErrorRates: where five players make the same of an adventure, that it depends on them is said in fewer
-// than 5 of 100; where two lie as far apart as is told, in 80 of 100.
-func TestDependsErrorRates(t *testing.T) {
-	const adventures, games = 200, 400
-	chance := rng.New(2, "depends")
-	players := []string{"a", "b", "c", "d", "e"}
-	far := 0
-	for _, apart := range []bool{false, true} {
-		spoke := 0
-		for range adventures {
-			m := &Matrix{Players: players}
-			shares := flat(470, 470, 470, 470, 470)
-			if apart {
-				shares[1][1] += far
-			}
-			tally := told(t, shares, games, &chance)
-			m.figures = make([]inference.Sample, len(players))
-			for i := range players {
-				m.Cells = append(m.Cells, make([]Share, len(players)))
-				points := tally.Points(i*len(players)+i, games)
-				m.Cells[i][i] = shareOf(points)
-				for _, p := range points {
-					m.figures[i].Add(int(p))
-				}
-			}
-			d := m.depends()
-			far = d.Detectable
-			if d.Speaks() {
-				spoke++
-			}
-		}
-		t.Logf("apart %t: %d of %d adventures are said to depend on who plays (%d thousandths)", apart, spoke, adventures,
-			far)
-		if !apart && spoke > adventures*6/100 || apart && spoke < adventures*76/100 {
-			t.Errorf("apart %t: %d of %d", apart, spoke, adventures)
-		}
-	}
-}
-
 // TestMatrix: what is played is counted where it belongs, and the value is that of the players who are best.
 func TestMatrix(t *testing.T) {
 	chance := rng.New(3, "matrix")

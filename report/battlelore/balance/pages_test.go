@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/battlelore/matrix"
 	"muster/engine/inference"
 	"muster/report"
 )
@@ -98,8 +99,7 @@ func detectables(t *testing.T) report.Table {
 	for _, games := range []int{50, 100, 200, 400, 800, 2000} {
 		row := []report.Cell{report.Count(games)}
 		for _, players := range []int{2, 3, 5, 6} {
-			looks := inference.Chance(players * (players - 1) / 2)
-			row = append(row, report.Wordf("%s points", percent(inference.Detectable(games, alarm/looks, thousand))))
+			row = append(row, report.Wordf("%s points", percent(matrix.Detectable(games, players))))
 		}
 		table.Add(row...)
 	}

@@ -18,7 +18,7 @@ func bannersOutOfReach() *check.Check {
 	return newCheck("play/banners-out-of-reach", diag.Warning, []string{"BL-END-03"},
 		needs("play/no-start", "play/no-choice", "play/endless", "play/stall"), onPlayed(func(p *pass.Pass, x *played) {
 			for camp := range boards.Camp(boards.Camps) {
-				if x.greedy.Wins[camp]+x.random.Wins[camp] > 0 {
+				if x.wins(camp)+x.forward.Wins[camp] > 0 {
 					continue
 				}
 				best := best(x, camp)
@@ -39,6 +39,14 @@ func bannersOutOfReach() *check.Check {
 				})
 			}
 		}))
+}
+
+// wins are the games of players who want to win that a camp wins.
+func (x *played) wins(camp boards.Camp) (n int) {
+	for _, r := range x.judged {
+		n += r.Wins[camp]
+	}
+	return n
 }
 
 // best is the greedy game in which a camp took the most banners; among such the first.

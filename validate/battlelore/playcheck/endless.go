@@ -21,7 +21,7 @@ func endless() *check.Check {
 			n, g := x.count(
 				func(g *matches.Game) bool { return g.Ended == battlelore.ByCap || g.Ended == battlelore.ByNoCard },
 			)
-			if p.Held(limits()["capped"]).Meets(perCent(n, len(x.greedy.Games))) {
+			if !beyondMost(p, "capped", n, len(x.greedy.Games), 1) {
 				return
 			}
 			p.Report(check.Finding{

@@ -14,13 +14,21 @@ func All() []*check.Check {
 		noChoice(),
 		endless(),
 		stall(),
+		tooShort(),
+		tooLong(),
+		objectiveDecides(),
 		bannersOutOfReach(),
 		lopsided(),
+		playerDecides(),
 
 		unitStuck(),
 		unitIdle(),
+		unitUninvolved(),
 		objectiveUntaken(),
+		objectiveUncontested(),
 		terrainUntrodden(),
+		landmarkUnused(),
 		ruleUnused(),
+		cardUnused(),
 	}
 }

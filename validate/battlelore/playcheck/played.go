@@ -1,10 +1,13 @@
 package playcheck
 
 import (
+	"strings"
+
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/matrix"
 	"muster/engine/battlelore/setup"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -14,18 +17,25 @@ import (
 // Seed is that of the games that checks play: always the same, so that a finding stays until its cause goes.
 const Seed = 1
 
-// The pairs of players. The greedy ones judge an adventure; those at random go where nobody with a plan would.
+// The players. The usual one stands for those that want to win; forward ones go and strike by lot, and come where
+// nobody with a plan would; who is blind passes objectives by.
 const (
-	greedy = "greedy"
-	random = "random"
+	greedy  = "greedy"
+	forward = "forward"
+	blind   = "blind"
 )
 
 // played is what became of an adventure.
 type played struct {
 	refused []setup.Refusal // why it cannot be opened; then nothing was played
 	battle  *setup.Battle   // of an adventure that lists its armies; nil with Call to Arms
-	greedy  *matches.Report
-	random  *matches.Report
+	greedy  *matches.Report // the games of greedy players: the first cell of the matrix
+	forward *matches.Report
+	judged  []*matches.Report // the games of all pairs of judges
+	matrix  *matrix.Matrix    // with the games that settle it, where the value lies near its limit
+	styles  *matrix.Styles    // the judges, and who is blind where there are objectives to pass by
+
+	scenario *setup.Scenario
 }
 
 type playedKey struct{}
@@ -62,29 +72,76 @@ func play(p *pass.Pass) *played {
 	if len(refused) > 0 {
 		return &played{refused: refused}
 	}
-	x := new(played)
-	for _, pair := range []struct {
-		policy string
-		report **matches.Report
-	}{{greedy, &x.greedy}, {random, &x.random}} {
+	x := &played{scenario: s}
+	g := p.Games
+	small := &matrix.Small{Scenario: s, Games: g.Count, Seed: Seed, Workers: g.Workers, Done: g.Done}
+	m, err := small.Play(g.Context)
+	if err == nil && m != nil {
+		x.matrix, err = small.Settle(g.Context, m, beyond(p))
+	}
+	must(err)
+	if g.Context.Err() != nil {
+		return nil
+	}
+	for _, row := range small.Cells() {
+		x.judged = append(x.judged, row...)
+	}
+	x.greedy = x.judged[0]
+	alike := func(policy string) *matches.Report {
 		b := matches.Batch{
-			Scenario: s, Games: p.Games.Count, Seed: Seed, Players: [boards.Camps]string{pair.policy, pair.policy},
-			Workers: p.Games.Workers, Done: p.Games.Done,
+			Scenario: s, Games: g.Count, Seed: Seed, Players: [boards.Camps]string{policy, policy}, Workers: g.Workers,
+			Done: g.Done,
 		}
-		r, err := b.Run(p.Games.Context)
-		if err != nil {
-			panic(err)
-		}
-		if p.Games.Context.Err() != nil {
-			return nil
-		}
-		*pair.report = r
+		r, err := b.Run(g.Context)
+		must(err)
+		return r
+	}
+	x.forward = alike(forward)
+	x.styles = &matrix.Styles{Scenario: s, Seed: Seed, Workers: g.Workers}
+	for i, judge := range matrix.Judges() {
+		x.styles.Add(judge, small.Cells()[i][i])
+	}
+	if len(x.greedy.Points) > 0 {
+		x.styles.Add(blind, alike(blind))
+	}
+	must(x.styles.Settle(g.Context, beyondApart(p)))
+	if g.Context.Err() != nil {
+		return nil
 	}
 	if p.Adventure.CallToArms == nil {
 		x.battle, _ = s.Battle(Seed)
 	}
-	p.CountPlayed([]check.Tally{tally(greedy, x.greedy), tally(random, x.random)})
+	p.CountPlayed([]check.Tally{x.all(), tally(greedy, x.greedy), tally(forward, x.forward)})
 	return x
+}
+
+// must has a failure of the engine end the run: it is Muster's own.
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+// beyond is the share of a camp, in thousandths, above which an adventure is lopsided.
+func beyond(p *pass.Pass) int { return 10 * p.Held(limits()["won"]).AtMost() }
+
+// all is what the games of all pairs of judges came to, with what the adventure is worth.
+func (x *played) all() check.Tally {
+	t := tally(strings.Join(matrix.Judges(), ", "), x.greedy)
+	for _, r := range x.judged[1:] {
+		more := tally("", r)
+		t.Games += more.Games
+		t.Turns += more.Turns
+		for i := range t.Won {
+			t.Won[i].Games += more.Won[i].Games
+		}
+	}
+	if v := x.matrix.Value; v != nil {
+		t.Value = check.Value{
+			Side: boards.Pennant.Soldiers(), Share: v.Value, Low: v.Interval.Low, High: v.Interval.High,
+		}
+	}
+	return t
 }
 
 // tally is what the games of a pair came to.
@@ -99,8 +156,16 @@ func tally(policy string, r *matches.Report) check.Tally {
 	return t
 }
 
-// games is how many were played in all.
-func (x *played) games() int { return len(x.greedy.Games) + len(x.random.Games) }
+// games is how many were played in all that count: those of the judges and the forward ones.
+func (x *played) games() int { return x.contested() + len(x.forward.Games) }
+
+// contested is how many games players who want to win have played.
+func (x *played) contested() (n int) {
+	for _, r := range x.judged {
+		n += len(r.Games)
+	}
+	return n
+}
 
 // count counts the greedy games that are like something, and finds the first.
 func (x *played) count(like func(*matches.Game) bool) (n int, first *matches.Game) {
@@ -112,6 +177,23 @@ func (x *played) count(like func(*matches.Game) bool) (n int, first *matches.Gam
 		}
 	}
 	return n, first
+}
+
+// like counts the games of players who want to win that are like something, likeIn those of a report.
+func (x *played) like(what func(*matches.Game) bool) (n int) {
+	for _, r := range x.judged {
+		n += likeIn(r, what)
+	}
+	return n
+}
+
+func likeIn(r *matches.Report, what func(*matches.Game) bool) (n int) {
+	for i := range r.Games {
+		if what(&r.Games[i]) {
+			n++
+		}
+	}
+	return n
 }
 
 // perCent is a share in hundredths, rounded up so that a single case is never none.

@@ -19,7 +19,7 @@ func stall() *check.Check {
 		needs("play/no-start", "play/no-choice", "play/endless"),
 		onPlayed(func(p *pass.Pass, x *played) {
 			n, g := x.count(func(g *matches.Game) bool { return !p.Held(limits()["quiet"]).Meets(g.Facts.Quiet) })
-			if p.Held(limits()["stalled"]).Meets(perCent(n, len(x.greedy.Games))) {
+			if !beyondMost(p, "stalled", n, len(x.greedy.Games), 1) {
 				return
 			}
 			p.Report(check.Finding{

@@ -22,7 +22,11 @@ func terrainUntrodden() *check.Check {
 		onPlayed(func(p *pass.Pass, x *played) {
 			for i := range x.greedy.Terrain {
 				t := &x.greedy.Terrain[i]
-				if t.Entered+entered(x.random, t.ID) > 0 {
+				came := entered(x.forward, t.ID)
+				for _, r := range x.judged {
+					came += entered(r, t.ID)
+				}
+				if came > 0 {
 					continue
 				}
 				p.Report(check.Finding{

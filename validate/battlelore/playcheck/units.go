@@ -9,11 +9,14 @@ import (
 
 // unit is one that the adventure lists, with where it does.
 type unit struct {
-	camp    boards.Camp
-	label   string
-	at      source.Span
-	stuck   bool
-	ordered int // games, with any players
+	place int // among the units of the adventure
+	camp  boards.Camp
+	label string
+	at    source.Span
+	stuck bool
+	// games are those of players who want to win, and of them those in which it was ordered, and in which it struck at
+	// somebody or was struck at.
+	games, ordered, fought int
 }
 
 // listed are the units of an adventure in the order of its file; none with Call to Arms.
@@ -34,22 +37,20 @@ func listed(p *pass.Pass, x *played) []unit {
 		}
 		known[place{u.Camp, u.At}] = unit{stuck: confined(b.Rules, u.At, &b.Rules.Kinds[b.Rules.Setup[i].Kind])}
 	}
-	for i := range x.greedy.Units {
-		u := &x.greedy.Units[i]
-		one := known[place{u.Camp, u.At}]
-		one.ordered += u.Ordered
-		known[place{u.Camp, u.At}] = one
-	}
-	for i := range x.random.Units {
-		u := &x.random.Units[i]
-		one := known[place{u.Camp, u.At}]
-		one.ordered += u.Ordered
-		known[place{u.Camp, u.At}] = one
+	for _, r := range x.judged {
+		for i := range r.Units {
+			u := &r.Units[i]
+			one := known[place{u.Camp, u.At}]
+			one.games += u.Games
+			one.ordered += u.Ordered
+			one.fought += u.Fought
+			known[place{u.Camp, u.At}] = one
+		}
 	}
 	var out []unit
-	for _, u := range p.Linked.Units {
+	for i, u := range p.Linked.Units {
 		one := known[place{u.Camp, u.At}]
-		one.camp, one.label, one.at = u.Camp, u.Label, p.Doc.Value(u.Ptr)
+		one.place, one.camp, one.label, one.at = i, u.Camp, u.Label, p.Doc.Value(u.Ptr)
 		out = append(out, one)
 	}
 	return out

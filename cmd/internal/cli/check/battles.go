@@ -42,7 +42,8 @@ func (a *app) battles(run *judgement, was *shell.Workspace, since string) error 
 
 // came is what games came to, with the intervals.
 func came(t check.Tally) *findings.Games {
-	g := &findings.Games{Count: t.Games, Turns: t.Turns}
+	g := &findings.Games{Count: t.Games, Turns: t.Turns, Value: findings.Value{Side: t.Value.Side, Share: t.Value.Share,
+		Interval: report.Interval{Low: t.Value.Low, High: t.Value.High, Unit: report.Thousandths}}}
 	for _, won := range t.Won {
 		low, high := arena.Interval(won.Games, t.Games)
 		g.Won = append(g.Won, findings.Won{Side: won.Side, Share: report.Estimate{

@@ -53,9 +53,10 @@ A project is the nearest folder upward with a file .muster.toml, which may be em
 checked is read with all definitions and rulebooks of its project; those that it names are checked too. Hidden files and
 folders, testdata and node_modules are left out, and folders that hold a file .muster-ignore.
 
-With --play every adventure without errors is then played, by greedy players and by players at random, always from the
-same seeds: whether its games end, who wins, and which units, objectives, terrain and rules ever matter. Ctrl-C ends
-it early, as it does any check: what was finished is told, and the exit status is 130.
+With --play every adventure without errors is then played, by greedy, careful and bold players, each with each, and by
+players who only go forward, always from the same seeds: whether its games end, who wins whoever plays, and which units,
+objectives, landmarks, cards and rules ever matter. Ctrl-C ends it early, as it does any check: what was
+finished is told, and the exit status is 130.
 
 What is found is kept in the user's folder of caches and not found again where nothing has changed on which it depends;
 what is told does not depend on that. --no-cache and MUSTER_CACHE=off keep nothing, MUSTER_CACHE=FOLDER keeps it there.

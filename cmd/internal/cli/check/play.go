@@ -15,8 +15,9 @@ import (
 // usualGames is how many games `muster check --play` plays with each pair of players.
 const usualGames = 100
 
-// pairsOfPlayers is how many pairs the checks have: greedy ones, and two at random.
-const pairsOfPlayers = 2
+// pairsOfPlayers is how many pairs the checks have: each of three judges with each, two forward ones, and two that pass
+// objectives by.
+const pairsOfPlayers = 11
 
 // judgement is a run of the checks, with games or without.
 type judgement struct {

@@ -74,7 +74,7 @@ func safeObjective(x *draft, r *rng.Rand) bool {
 }
 
 // decidingObjective has one hex in the middle be worth all banners but one, for good. Not every game comes to it, but
-// those that do are over with it.
+// who is the first to hold it wins.
 func decidingObjective(x *draft, r *rng.Rand) bool {
 	if !x.plain() || x.epic() || x.goal(boards.Pennant) != x.goal(boards.Standard) {
 		return false
@@ -92,9 +92,10 @@ func decidingObjective(x *draft, r *rng.Rand) bool {
 	delete(x.victory(), "objectives")
 	x.objective("The crossroads", "", x.goal(boards.Pennant)-1, true, pick(r, open))
 	x.shown = func(g *outcome) string {
-		one, won := g.takers(0)
-		if g.share(one) < 40 || 100*won < 85*one {
-			return fmt.Sprintf("the objective is taken by one camp in %d games, of which it wins %d", one, won)
+		o := &g.Points[0]
+		first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
+		if g.share(first) < 40 || 100*won < 85*first {
+			return fmt.Sprintf("who is the first to hold the objective wins %d of %d games", won, first)
 		}
 		return ""
 	}
