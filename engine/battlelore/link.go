@@ -34,6 +34,7 @@ type tables struct {
 	inDeck  [MaxLoreDeck]bool  // by Lore card: it may lie in the deck
 	rushers bool               // some kind of unit rushes
 	beasts  bool               // some kind of unit is a creature
+	lends   uint32             // kinds of site that give Bold levels to who stands next to them, a bit each
 	passing bool               // some ban lies on ground that does not stop: the way there matters, too
 	points  hex.Set            // hexes of objectives
 	gates   hex.Set            // hexes at which a special rule gives something to who comes there
@@ -94,6 +95,9 @@ func (r *Rules) Link() error {
 		for i := range r.Places.Kinds {
 			c := &r.Places.Kinds[i].Cell
 			r.passing = r.passing || c.NoBattle && !c.Stop
+			if r.Places.Kinds[i].Next.N > 0 {
+				r.lends |= 1 << i
+			}
 		}
 	}
 	slices.SortStableFunc(r.Setup, func(a, b Placement) int { return int(a.Camp) - int(b.Camp) })

@@ -83,6 +83,9 @@ func (s *State) home(r *Rules, u *Unit, h hex.Hex) bool {
 
 // free reports whether what lies on a hex does not bind a unit.
 func (s *State) free(r *Rules, u *Unit, h hex.Hex) bool {
+	if !r.beasts || !r.isCreature(u) {
+		return false
+	}
 	b := &r.Kinds[u.Kind].Creature
 	if b.Free.Has(h) || s.home(r, u, h) {
 		return true
@@ -126,13 +129,16 @@ func (s *State) placeBold(r *Rules, u *Unit) (n int) {
 	if c := s.placeCell(r, u.At); c != nil {
 		n = helped(c.Bold, k)
 	}
+	if r.lends == 0 {
+		return n
+	}
 	for i := range s.Places.List[:s.Places.N] {
 		site := &s.Places.List[i]
-		if site.Owner != u.Owner { // BL-LMK-04
+		if site.Owner != u.Owner || r.lends&(1<<site.Kind) == 0 { // BL-LMK-04
 			continue
 		}
 		next := &r.Places.Kinds[site.Kind].Next
-		if next.N > 0 && next.Filter.serves(k) && r.near[site.At].Has(u.At) {
+		if next.Filter.serves(k) && r.near[site.At].Has(u.At) {
 			n += int(next.N)
 		}
 	}

@@ -15,7 +15,7 @@ type ordersLeft struct {
 	n        int8
 	sections uint8 // where a unit can take one order, a bit a boards.Sections
 	colours  uint8 // of which colour, a bit each
-	plain    bool  // every unit of the camp that stands there can
+	plain    bool  // every unit of the camp that stands there can, of those kinds of which a Pool speaks
 	others   bool  // and one that stands elsewhere may: a creature, for tokens
 }
 
@@ -57,7 +57,8 @@ func (s *State) ordersLeft(r *Rules) (left ordersLeft) {
 	case left.card.Roll:
 		left.by, left.n, left.colours, left.plain = byColour, 1, o.openColours(), false
 	case o.Pool > 0:
-		left.by, left.n, left.row, left.plain = byPool, o.Pool-o.Total, r.cardRow(o.Card.Card), false
+		left.by, left.n, left.row = byPool, o.Pool-o.Total, r.cardRow(o.Card.Card)
+		left.plain = left.plain && !left.card.Group
 	default:
 		left.by, left.n = bySections, o.most()-o.Total
 		left.sections, left.others = o.openSections(), r.allied() || r.beasts && s.paysOutside(r)
@@ -107,10 +108,19 @@ func (s *State) takers(r *Rules, left *ordersLeft, enough bool) (out unitBits) {
 	for w, word := range open {
 		for look := word & standing[w]; look != 0; look &= look - 1 {
 			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
-			if u := &s.Units[i]; u.Marks&Ordered == 0 && (left.plain || s.canTake(r, left, u)) {
-				if out.add(i - first); enough {
-					return out
+			u := &s.Units[i]
+			switch {
+			case u.Marks&Ordered != 0:
+				continue
+			case !left.plain:
+				if !s.canTake(r, left, u) {
+					continue
 				}
+			case left.by == byPool && !r.byCard[left.row+int(u.Kind)].takes:
+				continue
+			}
+			if out.add(i - first); enough {
+				return out
 			}
 		}
 		if !left.others {

@@ -15,6 +15,7 @@ type Outline struct {
 // Grid is the geometry of an Outline. It is immutable once laid and safe for several goroutines. Methods take hexes of
 // this grid; Neighbour also takes None.
 type Grid struct {
+	spots []spot
 	cells []cell
 	all   Set
 	flat  bool
@@ -26,12 +27,14 @@ type Grid struct {
 	across, lines int // how far doubled places go, and how many lines there are
 }
 
-// cell is everything that is looked up by one hex. A flat-topped grid is kept as the pointy-topped one that it is when
-// columns are taken for rows.
+// spot is where a hex lies, apart from all else, as distances ask for nothing more. A flat-topped grid is kept as the
+// pointy-topped one that it is when columns are taken for rows.
+type spot struct{ col, row int16 }
+
+// cell is what else is looked up by one hex.
 type cell struct {
-	col, row int16
-	next     [Dirs]Hex
-	near     Set
+	next [Dirs]Hex
+	near Set
 }
 
 // maxSpread is how far apart the coordinates of a grid's hexes may lie.
@@ -52,7 +55,7 @@ func (g *Grid) Lay(o Outline) error {
 		return fmt.Errorf("%d hexes are more than %d", len(o.Places), Max)
 	}
 	g.flat = o.Flat
-	g.cells = make([]cell, len(o.Places))
+	g.spots, g.cells = make([]spot, len(o.Places)), make([]cell, len(o.Places))
 	if err := g.measure(o.Places); err != nil {
 		return err
 	}
@@ -66,13 +69,13 @@ func (g *Grid) Lay(o Outline) error {
 			return fmt.Errorf("two hexes lie at column %d, row %d", p.Col, p.Row)
 		}
 		*there = Hex(i)
-		g.cells[i].col, g.cells[i].row = int16(q.dc), int16(q.dr)
+		g.spots[i] = spot{int16(q.dc), int16(q.dr)}
 		g.all.Add(Hex(i))
 	}
 	for i := range g.cells {
-		c := &g.cells[i]
+		c, at := &g.cells[i], g.spots[i]
 		for d, s := range steps {
-			c.next[d] = g.find(int(c.col)+s.dc, int(c.row)+s.dr)
+			c.next[d] = g.find(int(at.col)+s.dc, int(at.row)+s.dr)
 			if c.next[d] != None {
 				c.near.Add(c.next[d])
 			}
@@ -147,17 +150,17 @@ func (g *Grid) All() Set { return g.all }
 // Col is the column of a hex, doubled on a pointy-topped grid.
 func (g *Grid) Col(h Hex) int {
 	if g.flat {
-		return int(g.cells[h].row)
+		return int(g.spots[h].row)
 	}
-	return int(g.cells[h].col)
+	return int(g.spots[h].col)
 }
 
 // Row is the row of a hex, doubled on a flat-topped grid.
 func (g *Grid) Row(h Hex) int {
 	if g.flat {
-		return int(g.cells[h].col)
+		return int(g.spots[h].col)
 	}
-	return int(g.cells[h].row)
+	return int(g.spots[h].row)
 }
 
 // SideName is how a side of the grid's hexes is called: "e" of a pointy-topped one is "n" of a flat-topped one.

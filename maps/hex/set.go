@@ -19,11 +19,7 @@ func (s *Set) Remove(h Hex) { s[h>>6] &^= 1 << (h & 63) }
 
 // Len is the number of hexes in the set.
 func (s *Set) Len() int {
-	n := 0
-	for _, w := range s {
-		n += bits.OnesCount64(w)
-	}
-	return n
+	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2]) + bits.OnesCount64(s[3])
 }
 
 // Empty reports whether no hex is in the set.

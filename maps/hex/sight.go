@@ -60,8 +60,7 @@ func (g *Grid) drawSight() *[][2]Set {
 			}
 			touches = drawLine(touches[:0], offset{dc, dr})
 			for x := range g.cells {
-				c := &g.cells[x]
-				col, row := int(c.col), int(c.row)
+				col, row := int(g.spots[x].col), int(g.spots[x].row)
 				if y := g.find(col+dc, row+dr); y != None {
 					there := &lines[x*n+int(y)]
 					g.layLine(there, col, row, touches)

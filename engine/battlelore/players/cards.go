@@ -5,17 +5,23 @@ import (
 	"muster/engine/battlelore/boards"
 )
 
+// prospects are what ordering each unit could bring, and its attack then.
+type prospects struct {
+	points [battlelore.MaxUnits]int32
+	blows  [battlelore.MaxUnits]blow
+}
+
 // command plays the card whose orders could bring most: each is played in thought, with other dice, and orders what it
 // can.
 func (p *Greedy) command(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	r := v.Rules()
 	camp := r.CampOf[v.Me]
-	var plain [battlelore.MaxUnits]int32
+	var plain prospects
 	none := battlelore.Grant{Shots: 1}
 	from, to := v.Units(camp)
 	for i := from; i < to; i++ {
 		if v.Unit(i).At >= 0 {
-			plain[i] = p.chanceOf(v, i, &none)
+			plain.points[i], plain.blows[i] = p.chanceAt(v, i, &none)
 		}
 	}
 	best, _ := pick(legal, func(a battlelore.Action) int32 {
@@ -39,7 +45,7 @@ func (p *Greedy) play(
 	v battlelore.View,
 	s *battlelore.State,
 	a battlelore.Action,
-	plain *[battlelore.MaxUnits]int32,
+	plain *prospects,
 ) int32 {
 	r := v.Rules()
 	if battlelore.Apply(r, s, a, nil) != nil {
@@ -68,14 +74,17 @@ func (p *Greedy) play(
 		from, to := v.Units(r.CampOf[v.Me])
 		for i := from; i < to; i++ {
 			if u := v.Unit(i); u.At >= 0 && (card.Roll || card.Units.Holds(&r.Kinds[u.Kind])) {
-				worth[i] = p.chanceOf(v, i, &g) * int32(max(1, g.Shots))
+				points, b := p.chanceAt(v, i, &g)
+				worth.points[i], worth.blows[i] = points*int32(max(1, g.Shots)), b
 			}
 		}
 	}
+	var t together
 	if seen.Top().Kind != battlelore.InOrders { // the card ordered all that it could
-		for i := range worth {
+		for i := range worth.points {
 			if s.Units[i].Marks&battlelore.Ordered != 0 {
-				points += worth[i]
+				points += worth.points[i] + p.beside(v, &t, worth.blows[i])
+				t.add(worth.blows[i])
 			}
 		}
 		return points
@@ -84,20 +93,22 @@ func (p *Greedy) play(
 		p.legal = battlelore.Legal(r, s, p.legal[:0])
 		pick, most := p.legal[0], int32(0)
 		for _, next := range p.legal[1:] {
-			if worth[next.Unit()] > most {
-				pick, most = next, worth[next.Unit()]
+			i := next.Unit()
+			if points := worth.points[i] + p.beside(v, &t, worth.blows[i]); points > most {
+				pick, most = next, points
 			}
 		}
 		if pick == p.legal[0] || battlelore.Apply(r, s, pick, nil) != nil {
 			break
 		}
 		points += most
+		t.add(worth.blows[pick.Unit()])
 	}
 	return points
 }
 
 // second is what the best second card could bring with the first one, or which of two cards to counter.
-func (p *Greedy) second(v battlelore.View, s *battlelore.State, plain *[battlelore.MaxUnits]int32) int32 {
+func (p *Greedy) second(v battlelore.View, s *battlelore.State, plain *prospects) int32 {
 	most := int32(0)
 	depth := len(p.before) // a card to counter may come behind a second card
 	p.before = append(p.before, *s)

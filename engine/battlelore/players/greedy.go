@@ -145,6 +145,7 @@ func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.A
 	unit, stay := uint8(battlelore.NoUnit), int32(0)
 	var fight hex.Set
 	var g battlelore.Grant
+	t := p.moved(v)
 	for _, a := range legal[1:] {
 		i := a.Unit()
 		if a.Kind() == battlelore.Exit {
@@ -167,7 +168,7 @@ func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.A
 			unit, g = i, v.Granted(i)
 			fight, _ = v.Reach(i, &g)
 			at := v.Unit(i).At
-			stay = p.place(v, i, at) + p.best(v, i, at, &g)
+			stay = p.place(v, i, at) + p.bestWith(v, &t, i, at, &g)
 		}
 		points := p.place(v, i, a.Hex()) - stay
 		switch {
@@ -175,7 +176,7 @@ func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.A
 			points = p.breath(v, i)
 			points += p.over(v, i, a, points > 0) - stay
 		case a.Kind() == battlelore.Rush, a.Kind() == battlelore.Slip, fight.Has(a.Hex()):
-			points += p.best(v, i, a.Hex(), &g)
+			points += p.bestWith(v, &t, i, a.Hex(), &g)
 		}
 		if points > most {
 			best, most = a, points
@@ -186,45 +187,72 @@ func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.A
 
 // chanceOf is what ordering a unit could bring: its best move and attack, over doing nothing.
 func (p *Greedy) chanceOf(v battlelore.View, i uint8, g *battlelore.Grant) int32 {
+	points, _ := p.chanceAt(v, i, g)
+	return points
+}
+
+// chanceAt is chanceOf, and tells the attack.
+func (p *Greedy) chanceAt(v battlelore.View, i uint8, g *battlelore.Grant) (int32, blow) {
 	worth := p.notes().worthOf(v.Turn(), p.stamp, g)
-	if !worth.known[i] {
-		worth.known[i], worth.points[i] = true, p.prospect(v, i, g)
+	known := uint8(1)
+	if v.Unit(i).Marks&battlelore.Ordered != 0 { // it has what its card grants already
+		known = 2
 	}
-	return worth.points[i]
+	if worth.known[i] != known {
+		worth.known[i] = known
+		worth.points[i], worth.blows[i] = p.prospect(v, i, g)
+	}
+	return worth.points[i], worth.blows[i]
 }
 
 // prospect works that out.
-func (p *Greedy) prospect(v battlelore.View, i uint8, g *battlelore.Grant) int32 {
+func (p *Greedy) prospect(v battlelore.View, i uint8, g *battlelore.Grant) (int32, blow) {
 	at := v.Unit(i).At
 	here := p.place(v, i, at)
-	most := here + p.best(v, i, at, g)
+	most, b := p.bestBlow(v, i, at, g)
+	most += here
 	fight, all := v.Reach(i, g)
 	for w, word := range all {
 		for ; word != 0; word &= word - 1 {
 			h := hex.Hex(w<<6 + bits.TrailingZeros64(word))
-			points := p.place(v, i, h)
+			points, strikes := p.place(v, i, h), blow{}
 			if fight.Has(h) {
-				points += p.best(v, i, h, g)
+				var more int32
+				more, strikes = p.bestBlow(v, i, h, g)
+				points += more
 			}
-			most = max(most, points)
+			if points > most {
+				most, b = points, strikes
+			}
 		}
 	}
 	if v.Rules().Kinds[v.Unit(i).Kind].Creature.FlyMost > 0 {
-		most = max(most, here+p.breath(v, i))
+		if points := here + p.breath(v, i); points > most {
+			most, b = points, blow{}
+		}
 	}
-	return most - here
+	return most - here, b
 }
 
-// order orders the unit that has most to do.
+// order orders the unit that has most to do beside those that are ordered.
 func (p *Greedy) order(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	o := v.Orders()
 	g := battlelore.Grant{Shots: 1}
 	if !o.Fall {
 		g = v.Rules().Cards[o.Card.Card].Grant
 	}
+	var t together
+	from, to := v.Units(v.Rules().CampOf[v.Me])
+	for i := from; i < to; i++ {
+		if u := v.Unit(i); u.At >= 0 && u.Marks&battlelore.Ordered != 0 {
+			_, b := p.chanceAt(v, i, &g)
+			t.add(b)
+		}
+	}
 	best, most := legal[0], int32(0)
 	for _, a := range legal[1:] {
-		points := p.chanceOf(v, a.Unit(), &g)
+		points, b := p.chanceAt(v, a.Unit(), &g)
+		points += p.beside(v, &t, b)
 		if v.Rules().Lore != nil {
 			points -= int32(v.OrderFee(a.Unit())) * p.price(v)
 		}

@@ -28,8 +28,9 @@ func (m *memory) forget() { m.turn, m.used, m.threats.turn = 0, 0, 0 }
 // nobody moves, so that it holds for the rest of the turn.
 type orderWorth struct {
 	grant  battlelore.Grant
-	known  [battlelore.MaxUnits]bool
+	known  [battlelore.MaxUnits]uint8 // 0 for not, then whether the unit was ordered when it was worked out
 	points [battlelore.MaxUnits]int32
+	blows  [battlelore.MaxUnits]blow
 }
 
 // threats is what the enemy, as it stands, makes of each hex.

@@ -35,6 +35,9 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 			}
 		}
 	}
+	if r.Objectives != nil {
+		points += (whole - stay + kill) * p.denied(v, other.Camp, other.At)
+	}
 	if odds.Melee && bold > 0 {
 		answer := v.Reply(foe, i, from)
 		own := int(u.Figures)
@@ -51,7 +54,11 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 			u.Camp.Other(),
 			kind,
 		)
-		points -= int32(int64(hurt/whole) * int64(stay-kill) * int64(p.w.Answer) / 100)
+		charged := p.w.Answer
+		if from == u.At { // it stands next to that enemy already, who could strike it in his own turn
+			charged -= charged * p.w.Reckless / 100
+		}
+		points -= int32(int64(hurt/whole) * int64(stay-kill) * int64(charged) / 100)
 	}
 	return points / whole
 }
@@ -70,26 +77,44 @@ func (p *Greedy) prize(v battlelore.View, c boards.Camp, dead *battlelore.Kind) 
 	return points
 }
 
+// bestWith is best when others of the same card attack too.
+func (p *Greedy) bestWith(v battlelore.View, t *together, i uint8, from hex.Hex, g *battlelore.Grant) int32 {
+	most, b := p.bestBlow(v, i, from, g)
+	return max(0, most+p.beside(v, t, b))
+}
+
+// blow is the attack that a unit would make: at whom, with how many dice, of how many faces. Without dice it is none.
+type blow struct{ foe, dice, faces uint8 }
+
 // best is the best attack from a hex, nothing when there is none worth making.
 func (p *Greedy) best(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) int32 {
-	most := p.bestAttack(v, i, from, g)
-	if most > 0 && len(v.Rules().Gifts) > 0 && from == v.Unit(i).At {
-		most = max(0, most-p.repose(v, i))
-	}
+	most, _ := p.bestBlow(v, i, from, g)
 	return most
 }
 
+// bestBlow is best, and tells the attack.
+func (p *Greedy) bestBlow(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) (int32, blow) {
+	most, b := p.bestAttack(v, i, from, g)
+	if most > 0 && len(v.Rules().Gifts) > 0 && from == v.Unit(i).At {
+		most = max(0, most-p.repose(v, i))
+	}
+	return most, b
+}
+
 // bestAttack is that attack, whatever rest the unit would give up for it.
-func (p *Greedy) bestAttack(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) int32 {
-	most := int32(0)
+func (p *Greedy) bestAttack(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) (most int32, b blow) {
 	attacks := v.Attacks(i, from, g)
 	for w, word := range &attacks.At {
 		for ; word != 0; word &= word - 1 {
 			foe := v.On(hex.Hex(w<<6 + bits.TrailingZeros64(word)))
-			most = max(most, p.attack(v, i, foe, from, v.OddsOf(&attacks, foe, g)))
+			odds := v.OddsOf(&attacks, foe, g)
+			points := p.attack(v, i, foe, from, odds)
+			if points > most || points == most && points > 0 && !odds.Melee && foe < b.foe { // of equal shots the first foe
+				most, b = points, blow{foe, uint8(min(odds.Dice, maxDice)), uint8(faces(odds))}
+			}
 		}
 	}
-	return most
+	return most, b
 }
 
 // place is what standing on a hex is worth to a unit: friends, shelter, nearness to what it wants, less what the enemy
@@ -99,10 +124,11 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	u := v.Unit(i)
 	kind, cell := &r.Kinds[u.Kind], &r.Cells[h]
 	points := int32(0)
+	near := p.notes().threat(p.w, v, u.Camp.Other(), h)
 	friends := v.Standing(u.Camp)
 	friends.Remove(u.At)
-	if near := v.Near(h).And(friends); near.Len() >= 2 && kind.Support {
-		points += p.w.Backed
+	if beside := v.Near(h).And(friends); beside.Len() >= 2 && kind.Support { // the more, the more it will be struck
+		points += p.w.Backed * (10 + min(20, int32(near.danger))) / 30
 	}
 	points += p.w.Shelter * int32(max(0, 4-cell.CapIn))
 	if cell.CapOut < 3 {
@@ -111,14 +137,17 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	for _, help := range cell.Bold {
 		points += p.w.Backed * int32(help.N)
 	}
-	near := p.notes().threat(p.w, v, u.Camp.Other(), h)
 	gap := int(near.gap)
-	// The weak are worth the more care; a creature is not weak for being one figure (BL-CRE-03).
+	// A creature is not weak for being one figure (BL-CRE-03).
 	figures := int32(min(u.Figures, 4))
 	if kind.Class == battlelore.Creature {
 		figures = 4
 	}
-	points -= int32(near.danger) * (6 - figures) * p.w.Danger / 100
+	danger := p.peril(v, &u, int(figures), near.danger) * p.w.Danger / 100
+	points -= danger
+	if back := v.WayBack(i, h); danger > 0 && !kind.NeverBack && back.Empty() {
+		points -= danger * p.w.Cornered / 100
+	}
 	if kind.Missile && gap <= 1 {
 		points -= p.w.Pestered
 	}
@@ -137,37 +166,18 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	return points
 }
 
-// haste is what each hex nearer to the enemy is worth: the more, the longer the game has gone on.
-func (p *Greedy) haste(v battlelore.View) int32 {
-	return p.w.Approach + max(0, int32(v.Turn())-p.w.Patience)*p.w.Haste/100
+// peril is what a unit may lose on a hex of so much danger: figures, and the banner, which is dear when it is the last
+// that the enemy needs. Danger is dice in parts of inDanger, so that a part of a die counts as a part.
+func (p *Greedy) peril(v battlelore.View, u *battlelore.Unit, figures int, danger int16) int32 {
+	if danger == 0 {
+		return 0
+	}
+	prize := p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
+	dice, part := int(danger/inDanger), int32(danger%inDanger)
+	less := p.odds.upTo(figures, dice, 2)*p.w.Figure + p.odds.atLeast(figures, dice, 2)*prize
+	more := p.odds.upTo(figures, dice+1, 2)*p.w.Figure + p.odds.atLeast(figures, dice+1, 2)*prize
+	return (less + (more-less)/inDanger*part) / whole
 }
 
-// aims is what a hex is worth for the adventure's objectives and exits.
-func (p *Greedy) aims(v battlelore.View, camp boards.Camp, now, h hex.Hex) int32 {
-	r := v.Rules()
-	p.notes().learn(v, camp)
-	points := int32(0)
-	for i := range r.Objectives {
-		o := &r.Objectives[i]
-		if !o.Camps[camp] {
-			continue
-		}
-		mine := v.Standing(camp)
-		mine.Remove(now)
-		if held := o.At.And(mine); !held.Empty() {
-			continue // a friend sees to it
-		}
-		if o.At.Has(h) {
-			points += p.w.Objective * int32(o.Banners)
-			if goal := r.Goal[camp]; goal > 0 && !v.Holds(camp, i) && v.Score(camp)+o.Banners >= goal {
-				points += p.w.There
-			}
-			continue
-		}
-		points -= p.w.ToGoal * int32(p.notes().far[i][h])
-	}
-	if p.notes().exit != nil {
-		points -= p.w.ToExit * int32(p.notes().exit[h])
-	}
-	return points
-}
+// inDanger is how much danger is a die that falls.
+const inDanger = 5

@@ -17,6 +17,11 @@ type Weights struct {
 	Patience   int32 `toml:"patience"`
 	Haste      int32 `toml:"haste"`
 	Objective  int32 `toml:"objective"`
+	Pressed    int32 `toml:"pressed"`
+	Reckless   int32 `toml:"reckless"`
+	Cornered   int32 `toml:"cornered"`
+	Denied     int32 `toml:"denied"`
+	Shared     int32 `toml:"shared"`
 	ToGoal     int32 `toml:"to_goal"`
 	ToExit     int32 `toml:"to_exit"`
 	Danger     int32 `toml:"danger"`

@@ -1,0 +1,144 @@
+package main
+
+import (
+	"context"
+	"slices"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/setup"
+	"muster/engine/rng"
+)
+
+// How the choices of a decision are raced. Rounds only choose whom to look at more closely: what is told comes of fresh
+// play-outs, so that nobody is praised for his luck in a race.
+const (
+	contending = 12   // choices beside the one that was made; of more so many are drawn
+	confirming = 1000 // fresh pairs for the one that is left
+	early      = 200  // ... of which the first may end it, when they show little
+	regretted  = 100  // thousandths: what another choice must win more
+)
+
+// round is so many pairs for each that is left, and who stays after them: so many at most, each that has won so much
+// more, in thousandths.
+type round struct{ pairs, stay, ahead int }
+
+var rounds = []round{{8, 4, 1}, {24, 2, 60}, {64, 1, 70}}
+
+// racer plays choices out.
+type racer struct {
+	player     string
+	contenders int
+	legal      []battlelore.Action
+	fork       battlelore.State
+}
+
+func newRacer(player string) *racer {
+	return &racer{player: player, contenders: contending, legal: make([]battlelore.Action, 0, 1024)}
+}
+
+// runner is one choice in the race, with what it has won in halves of a game.
+type runner struct {
+	action battlelore.Action
+	won    int
+}
+
+// judge races the other choices of a decision against the one that was made.
+func (r *racer) judge(ctx context.Context, b *setup.Battle, m *moment, chance rng.Rand) (decision, error) {
+	s := &m.state
+	who := s.Decider()
+	d := decision{
+		turn:  int(s.Turn),
+		kind:  s.Frames[s.Depth-1].Kind.String(),
+		chose: say(b, s, m.chose),
+	}
+	r.legal = battlelore.Legal(b.Rules, s, r.legal[:0])
+	var left []runner
+	for _, a := range r.legal {
+		if a != m.chose {
+			left = append(left, runner{action: a})
+		}
+	}
+	rng.Shuffle(&chance, left)
+	left = left[:min(len(left), r.contenders)]
+	view := battlelore.See(b.Rules, s, who)
+	made, pairs := runner{action: m.chose}, 0
+	run := func(n int, field ...*runner) error {
+		for range n {
+			seed := chance.Uint64()
+			for _, x := range field {
+				view.Fork(rng.New(seed, "fork"), &r.fork)
+				won, err := r.playOut(ctx, b, who, x.action, seed)
+				if err != nil {
+					return err
+				}
+				x.won += won
+				d.playOuts++
+			}
+		}
+		return nil
+	}
+	for _, round := range rounds {
+		field := []*runner{&made}
+		for i := range left {
+			field = append(field, &left[i])
+		}
+		if err := run(round.pairs, field...); err != nil {
+			return d, err
+		}
+		pairs += round.pairs
+		slices.SortStableFunc(left, func(a, b runner) int { return b.won - a.won })
+		left = slices.DeleteFunc(left, func(x runner) bool { return gain(x, made, pairs) < round.ahead })
+		left = left[:min(len(left), round.stay)]
+		if len(left) == 0 {
+			return d, nil
+		}
+	}
+	rather := runner{action: left[0].action}
+	made.won = 0
+	d.rather = say(b, s, rather.action)
+	if err := run(early, &made, &rather); err != nil {
+		return d, err
+	}
+	d.gain = gain(rather, made, early)
+	if d.gain < regretted/3 {
+		return d, nil
+	}
+	if err := run(confirming-early, &made, &rather); err != nil {
+		return d, err
+	}
+	d.gain = gain(rather, made, confirming)
+	d.confirmed = d.gain >= regretted
+	return d, nil
+}
+
+// gain is what one wins more than another, in thousandths of the games.
+func gain(a, b runner, pairs int) int { return (a.won - b.won) * 1000 / (2 * pairs) }
+
+// playOut makes a choice in the fork and plays on to the end: 2 when the camp wins that made it, 1 when nobody does.
+func (r *racer) playOut(
+	ctx context.Context, b *setup.Battle, who battlelore.Player, a battlelore.Action, seed uint64,
+) (int, error) {
+	s := &r.fork
+	seats := r.seats(b.Rules, seed)
+	for {
+		if err := battlelore.Apply(b.Rules, s, a, nil); err != nil {
+			return 0, err
+		}
+		if s.Ended != battlelore.Playing {
+			break
+		}
+		if ctx.Err() != nil {
+			return 0, ctx.Err()
+		}
+		r.legal = battlelore.Legal(b.Rules, s, r.legal[:0])
+		p := s.Decider()
+		a = seats[p].Choose(battlelore.See(b.Rules, s, p), r.legal)
+	}
+	switch s.Winner {
+	case battlelore.Neither:
+		return 1, nil
+	case battlelore.Side(b.Rules.CampOf[who]):
+		return 2, nil
+	}
+	return 0, nil
+}
