@@ -10,13 +10,17 @@ import (
 	"muster/validate/wording"
 )
 
+// oftenFirst is in how many of a hundred games somebody has to be the first to hold an objective at least, that it can
+// decide: one that is taken now and then, as the last banner of a game that is won, decides none.
+const oftenFirst = 40
+
 // objectiveDecides: whoever is the first to hold an objective wins, whatever else happens (BL-END-03).
 func objectiveDecides() *check.Check {
 	return newCheck("play/objective-decides", diag.Warning, []string{"BL-END-03"},
 		needs("play/no-start", "play/endless"),
 		onPoints(func(p *pass.Pass, x *played, o *point, looks int) {
 			first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
-			if o.untaken(p, looks) || !beyondMost(p, "decides", won, first, looks) || !x.hangs(o) {
+			if 100*first < oftenFirst*o.games || !beyondMost(p, "decides", won, first, looks) || !x.hangs(o) {
 				return
 			}
 			p.Report(check.Finding{
