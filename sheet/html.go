@@ -2,11 +2,13 @@ package sheet
 
 import (
 	"bytes"
+	"strings"
 	"sync"
 
 	"github.com/yuin/goldmark"
 	"github.com/yuin/goldmark/ast"
 	"github.com/yuin/goldmark/extension"
+	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/text"
@@ -50,6 +52,7 @@ func (pageWriter) Flush() error { return nil }
 var (
 	kindPicture = ast.NewNodeKind("Picture")
 	kindSection = ast.NewNodeKind("Section")
+	kindPips    = ast.NewNodeKind("Pips")
 )
 
 type pictureNode struct {
@@ -68,8 +71,21 @@ type sectionNode struct {
 func (n *sectionNode) Kind() ast.NodeKind         { return kindSection }
 func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
+// pipsNode is a level as discs (Pips), drawn: the page's font has none.
+type pipsNode struct {
+	ast.BaseInline
+	text string
+}
+
+func (n *pipsNode) Kind() ast.NodeKind         { return kindPips }
+func (n *pipsNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
+
+// over is the class of a section that begins on a page of its own, and what follows it behind it.
+const over = "over"
+
 // arranger puts the pictures in place of our fenced blocks, and gathers what follows each second-level heading into
-// a section. The writer's own lists say which block and which class comes next; an author's prose holds neither.
+// a section, and sections into leaves. The writer's own lists say which block and which class comes next; an author's
+// prose holds neither.
 type arranger struct{}
 
 func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Context) {
@@ -78,15 +94,32 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 		return
 	}
 	var section *sectionNode
+	drawn := false // the section's body stands already
+	leaf := &sectionNode{tag: "div", class: "leaf"}
+	doc.InsertBefore(doc, doc.FirstChild(), leaf)
 	blocks, sections := w.blocks, w.sections
-	for n := doc.FirstChild(); n != nil; {
+	for n := leaf.NextSibling(); n != nil; {
 		next := n.NextSibling()
 		if h, ok := n.(*ast.Heading); ok && h.Level <= 2 {
 			section = &sectionNode{tag: "header"}
-			if h.Level == 2 && len(sections) > 0 {
-				section.tag, section.class, sections = "section", sections[0], sections[1:]
+			if h.Level == 2 && len(sections) > 0 && strings.HasPrefix(sections[0].class, over) {
+				next := &sectionNode{tag: "div", class: "leaf"}
+				doc.InsertAfter(doc, leaf, next)
+				leaf = next
 			}
-			doc.InsertBefore(doc, n, section)
+			leaf.AppendChild(leaf, section)
+			section.AppendChild(section, n)
+			drawn = false
+			if h.Level == 2 && len(sections) > 0 {
+				section.tag, section.class = "section", sections[0].class
+				if html := sections[0].html; html != nil {
+					section.AppendChild(section, &pictureNode{html: html})
+					drawn = true
+				}
+				sections = sections[1:]
+			}
+			n = next
+			continue
 		}
 		if c, ok := n.(*ast.FencedCodeBlock); ok && len(blocks) > 0 &&
 			string(c.Language(reader.Source())) == blocks[0].language {
@@ -95,11 +128,53 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 			doc.ReplaceChild(doc, n, p)
 			n = p
 		}
-		if section != nil {
+		if n.Kind() == extast.KindTable {
+			drawPips(n, reader.Source())
+		}
+		switch {
+		case drawn:
+			doc.RemoveChild(doc, n)
+		case section != nil:
 			section.AppendChild(section, n)
+		default:
+			leaf.AppendChild(leaf, n)
 		}
 		n = next
 	}
+}
+
+// Full and Hollow are the discs of a level in Markdown.
+const Full, Hollow = "●", "○"
+
+// drawPips draws the cells of a table that hold discs alone.
+func drawPips(n ast.Node, src []byte) {
+	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
+		only, ok := c.FirstChild().(*ast.Text)
+		if !ok || c.Kind() != extast.KindTableCell || only.NextSibling() != nil {
+			drawPips(c, src)
+			continue
+		}
+		if text := string(only.Segment.Value(src)); text != "" && strings.Trim(text, Full+Hollow) == "" {
+			c.ReplaceChild(c, only, &pipsNode{text: text})
+		}
+	}
+}
+
+// pips writes discs.
+func (n *pipsNode) pips(w util.BufWriter) {
+	count := strings.Count(n.text, Full) + strings.Count(n.text, Hollow)
+	_, _ = w.WriteString(`<svg class="pips" viewBox="0 0 ` + Number(12*count) + ` 12" role="img"><title>` +
+		Number(strings.Count(n.text, Full)) + ` of ` + Number(count) + `</title>`)
+	x := 6
+	for _, r := range n.text {
+		fill := ` fill="none" stroke="currentColor"`
+		if string(r) == Full {
+			fill = ` fill="currentColor" stroke="currentColor"`
+		}
+		_, _ = w.WriteString(`<circle cx="` + Number(x) + `" cy="6" r="4"` + fill + `/>`)
+		x += 12
+	}
+	_, _ = w.WriteString("</svg>")
 }
 
 // partRenderer writes the nodes that are ours.
@@ -109,6 +184,12 @@ func (partRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
 	reg.Register(kindPicture, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 		if entering {
 			n.(*pictureNode).html(w.(pageWriter).Buffer)
+		}
+		return ast.WalkContinue, nil
+	})
+	reg.Register(kindPips, func(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
+		if entering {
+			n.(*pipsNode).pips(w)
 		}
 		return ast.WalkContinue, nil
 	})

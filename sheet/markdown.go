@@ -13,9 +13,16 @@ const lineWidth = 96
 // read; the HTML page puts the block's picture in its place.
 type Writer struct {
 	b        strings.Builder
-	sections []string // the class of each second-level heading's section
-	blocks   []block  // in the order of their fences
-	links    int      // signs that were looked at for the ends of links in prose
+	sections []part  // of each second-level heading
+	blocks   []block // in the order of their fences
+	uncited  bool    // the ids of rules are left out
+	links    int     // signs that were looked at for the ends of links in prose
+}
+
+// part is a section of the page.
+type part struct {
+	class string
+	html  func(*bytes.Buffer) // its body, in place of what its Markdown says; nil for just that
 }
 
 // block is a fenced block of ours: its language, its text, and its HTML, made when it is needed.
@@ -42,8 +49,15 @@ func (w *Writer) Title(text string) { w.Line("# " + Esc(text)) }
 
 // Section starts a section; class tells the page's style how to lay it out.
 func (w *Writer) Section(text, class string) {
-	w.sections = append(w.sections, class)
+	w.sections = append(w.sections, part{class: class})
 	w.Line("## " + Esc(text))
+}
+
+// Picture starts a section whose body is one part of the page; what is written of it afterwards stands in the Markdown
+// alone, and says the same to who has no pictures.
+func (w *Writer) Picture(text, class string, html func(*bytes.Buffer)) {
+	w.Section(text, class)
+	w.sections[len(w.sections)-1].html = html
 }
 
 // Heading is one of the third level, within a section.
@@ -57,6 +71,7 @@ func (w *Writer) Line(markdown string) {
 
 // Para writes a paragraph of finished Markdown, folded into lines.
 func (w *Writer) Para(markdown string) {
+	markdown = w.cited(markdown)
 	if markdown != "" {
 		w.Line(Fold(markdown, lineWidth, ""))
 	}
@@ -72,7 +87,7 @@ func (w *Writer) Items(ordered bool, entries []string) {
 		if ordered {
 			mark = Number(i+1) + ". "
 		}
-		w.b.WriteString(mark + Fold(e, lineWidth-len(mark), strings.Repeat(" ", len(mark))) + "\n")
+		w.b.WriteString(mark + Fold(w.cited(e), lineWidth-len(mark), strings.Repeat(" ", len(mark))) + "\n")
 	}
 	w.b.WriteString("\n")
 }
@@ -94,8 +109,16 @@ func (w *Writer) Table(head []string, rows [][]string) {
 		}
 	}
 	all := append([][]string{names}, rows...)
-	if n := len(w.sections); n > 0 && !strings.HasSuffix(w.sections[n-1], loose) && wide(all) {
-		w.sections[n-1] += loose
+	if w.uncited {
+		for i, r := range rows {
+			all[i+1] = make([]string, len(r))
+			for j, c := range r {
+				all[i+1][j] = w.cited(c)
+			}
+		}
+	}
+	if n := len(w.sections); n > 0 && !strings.HasSuffix(w.sections[n-1].class, loose) && wide(all) {
+		w.sections[n-1].class += loose
 	}
 	width := make([]int, len(head))
 	for _, r := range all {

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"muster/sheet/draw"
+	"muster/sheet/fonts"
 )
 
 // Options are what a page does not take from its definition.
@@ -19,6 +20,8 @@ type Options struct {
 	// Evidence is what games of just this text have shown, for the footer: a sentence without its beginning and its end;
 	// "" leaves it out.
 	Evidence string
+	// Citations has the ids of rules stand behind what they rule.
+	Citations bool
 	// NameOf is what people call another definition that a page speaks of, by id; nil shows the ids.
 	NameOf func(id string) string
 }
@@ -48,7 +51,7 @@ var style string
 func (p Page) HTML() []byte {
 	css := paperStyle(p.paper)
 	var b bytes.Buffer
-	b.Grow(len(css.text) + 2*p.body.b.Len() + 80<<10)
+	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
 	skeleton.Write(&b, "head", head{css.sum, p.Title, p.class, css.text})
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
@@ -70,7 +73,7 @@ var (
 )
 
 func newPageStyle(paper string) pageStyle {
-	css := style + "@page { size: " + paper + "; }\n"
+	css := fonts.CSS() + style + "@page { size: " + paper + "; }\n"
 	sum := sha256.Sum256([]byte(css))
 	return pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
 }

@@ -25,7 +25,7 @@ func proseHTML(t testing.TB, source string) string {
 	return out.String()
 }
 
-const after = "<section class=\"after\">\n<h2>After</h2>\n<p>The end.</p>\n</section>\n"
+const after = "<section class=\"after\">\n<h2>After</h2>\n<p>The end.</p>\n</section>\n</div>\n"
 
 func TestProse(t *testing.T) {
 	for source, want := range map[string]string{

@@ -110,7 +110,7 @@ func (s *State) takers(r *Rules, left *ordersLeft, enough bool) (out unitBits) {
 			i := s.On[uint8(w<<6+bits.TrailingZeros64(look))]
 			u := &s.Units[i]
 			switch {
-			case u.Marks&Ordered != 0:
+			case u.Marks&Ordered != 0: // BL-ORD-02, R-100
 				continue
 			case !left.plain:
 				if !s.canTake(r, left, u) {

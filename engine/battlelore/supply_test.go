@@ -7,7 +7,7 @@ import (
 )
 
 // TestOpenSections: where one order more finds room is worked out for all sections at once, as fitsSections says it of
-// each.
+// each (BL-ORD-03).
 func TestOpenSections(t *testing.T) {
 	const (
 		l = boards.Sections(1 << boards.Left)

@@ -8,6 +8,7 @@ type Paired struct {
 	Before, After Sample // in half points
 	Moved         Sample // after less before
 	Above         Sample // both, less a whole game: 0 on average where one lies as far above a half as the other below
+	Won, Lost     Sample // how many more are won after than before, or lost, in half points: draws are neither
 }
 
 // Add adds a pair of games.
@@ -16,6 +17,16 @@ func (p *Paired) Add(before, after Points) {
 	p.After.Add(int(after))
 	p.Moved.Add(int(after) - int(before))
 	p.Above.Add(int(after) + int(before) - int(Won))
+	p.Won.Add(only(after, Won) - only(before, Won))
+	p.Lost.Add(only(after, Lost) - only(before, Lost))
+}
+
+// only is a whole game where it came to that, else nothing.
+func only(p, wanted Points) int {
+	if p == wanted {
+		return int(Won)
+	}
+	return 0
 }
 
 // Moves is the chance that luck alone moves the share as far, in either direction.
@@ -25,13 +36,14 @@ func (p *Paired) Moves() Chance {
 
 // Nearer is the chance that luck alone makes a change look as if it brought the share nearer to a half, which it does
 // not: from above a half, or else from below. A share that was above lies nearer afterwards exactly where it is less
-// than before, and not as far below a half as it was above. Each of the two has to be shown by itself, so that the
-// greater of their chances is that of both (Berger 1982).
+// than before, and not as far below a half as it was above. More games have to be lost besides: where some are only
+// drawn that were won, nobody has come nearer to winning. Each of the three has to be shown by itself, so that the
+// greatest of their chances is that of all (Berger 1982).
 func (p *Paired) Nearer(above bool) Chance {
 	if above {
-		return max(exceeds(p.Moved.negative()), exceeds(p.Above))
+		return max(exceeds(p.Moved.negative()), exceeds(p.Above), exceeds(p.Lost))
 	}
-	return max(exceeds(p.Moved), exceeds(p.Above.negative()))
+	return max(exceeds(p.Moved), exceeds(p.Above.negative()), exceeds(p.Won))
 }
 
 // negative is the sample of the numbers with their signs turned.

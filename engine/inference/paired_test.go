@@ -30,7 +30,10 @@ func pairsOf(n, before, after, common int, chance *rng.Rand) Paired {
 // may: one that does nothing, one that goes as far beyond, one that goes farther, the wrong way, of pairs with and
 // without luck in common.
 func TestNearer(t *testing.T) {
-	const samples = 4000
+	samples, slack := 4000, 7 // of a thousand: more than three standard deviations
+	if testing.Short() {
+		samples, slack = 500, 18
+	}
 	chance := rng.New(1, "nearer")
 	alarm := PerMille(17) // a third of 50
 	for _, c := range []struct{ before, after int }{
@@ -45,7 +48,7 @@ func TestNearer(t *testing.T) {
 					wrong++
 				}
 			}
-			if most := samples * 24 / 1000; wrong > most { // 17 and more than three standard deviations
+			if most := samples * (17 + slack) / 1000; wrong > most {
 				t.Errorf("from %d to %d with %d in common: nearer in %d of %d", c.before, c.after, common, wrong, samples)
 			}
 		}
@@ -98,4 +101,37 @@ func TestDetectablePairs(t *testing.T) {
 		}
 	}
 	near(t, "the share of samples", float64(found)/samples, 0.8, 0.03)
+}
+
+// TestNearerByDraws: who makes draws of games that were won brings nobody nearer to winning, on either side.
+func TestNearerByDraws(t *testing.T) {
+	const samples = 4000
+	chance := rng.New(4, "draws")
+	for _, above := range []bool{true, false} {
+		wrong := 0
+		for range samples {
+			var p Paired
+			for range 300 {
+				before, after := Lost, Lost
+				if chance.IntN(1000) < 700 {
+					before = Won
+				}
+				if n := chance.IntN(1000); n < 300 {
+					after = Won
+				} else if n < 700 {
+					after = Drawn
+				}
+				if !above {
+					before, after = Won-before, Won-after
+				}
+				p.Add(before, after)
+			}
+			if p.Nearer(above) <= PerMille(17) {
+				wrong++
+			}
+		}
+		if wrong > samples*24/1000 {
+			t.Errorf("from above %t: nearer in %d of %d", above, wrong, samples)
+		}
+	}
 }

@@ -7,40 +7,24 @@ import (
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 )
 
 // Adventure is the sheet of an adventure: the map with the armies, the story, the councils, how it is won, and what
 // to take out of the box.
 func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	a, b := l.Definition, newBattle(l)
-	w := newWriter()
+	w := newWriter(opts)
 	w.Title(a.Name)
 	w.facts(b)
 	if b.field != nil {
-		scene := b.scene()
-		w.Section("Battle map", "map")
-		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
-	}
-	w.Story("Background", a.Background)
-	w.Story("Briefing", a.Briefing)
-	if first := b.firstMove(); first != "" {
-		w.Section("First move", "keep")
-		w.Para(first)
-		w.markerTable(b)
-	}
-	wide := b.Allies() // four councils take the page's whole width: they come after what stands in columns
-	if !wide {
-		w.councils(b)
+		w.spread(b)
 	}
 	if b.CallToArms != nil {
 		w.armies(b, opts)
 	}
 	w.victory(b)
 	w.rules(b)
-	if wide {
-		w.councils(b)
-	}
+	w.councils(b)
 	w.howItIsPlayed(b)
 	w.places(b)
 	w.creatures(b)
@@ -53,8 +37,15 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 		w.Section("Figures to take out", "checklist wide")
 		w.figureList(b)
 	}
+	if first := b.firstMove(); first != "" {
+		w.Section("First move", "keep")
+		w.Para(first)
+		w.markerTable(b)
+	}
 	w.Section("Order of set-up", "steps")
 	w.Items(true, b.steps())
+	w.Story("Background", a.Background)
+	w.Story("Briefing", a.Briefing)
 	w.Footer(a.ID, "adventure", a.Author, opts)
 	return w.Page(a.ID, a.Name, "adventure", opts)
 }

@@ -166,5 +166,5 @@ func (b *battle) master(p *player) *rulebook.MasterLevel {
 // pips are a level as filled and empty discs.
 func pips(level, most int) string {
 	level = min(max(level, 0), 9)
-	return strings.Repeat("●", level) + strings.Repeat("○", max(0, min(most, 9)-level))
+	return strings.Repeat(sheet.Full, level) + strings.Repeat(sheet.Hollow, max(0, min(most, 9)-level))
 }

@@ -5,15 +5,13 @@ import (
 	"muster/sheet"
 )
 
-// firstMove says who begins, and why (BL-SETUP-05, EP-SET-05, CTA-08).
+// firstMove says how it is found out who begins (BL-SETUP-05, EP-SET-05, CTA-08); "" where the adventure names a camp,
+// which the last step of the set-up says.
 func (b *battle) firstMove() string {
 	if b.Allies() {
 		return b.markerRule()
 	}
-	if c, ok := b.linked.First(); ok {
-		return "The **" + c.Soldiers() + "** move first."
-	}
-	if b.First != "scout" {
+	if _, known := b.linked.First(); known || b.First != "scout" {
 		return ""
 	}
 	rule := "The camp with more green units on the field moves first. After a tie each side rolls 6 dice, and most " +

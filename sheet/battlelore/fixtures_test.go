@@ -41,7 +41,7 @@ func mill(t testing.TB) (*maps.Map, *field.Field) {
 }
 
 func options() sheet.Options {
-	return sheet.Options{Hash: "0123456789ab", NameOf: func(id string) string {
+	return sheet.Options{Hash: "0123456789ab", Citations: true, NameOf: func(id string) string {
 		if id == "millers" {
 			return "The Millers"
 		}

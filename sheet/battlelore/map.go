@@ -11,7 +11,7 @@ import (
 
 // Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
 func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
-	w := newWriter()
+	w := newWriter(opts)
 	w.Title(m.Name)
 	parts := []string{"**Battle map**"}
 	if f != nil && f.Board != nil {

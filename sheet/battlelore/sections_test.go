@@ -94,11 +94,15 @@ func TestWholeReserve(t *testing.T) {
 // BL-SETUP-05, EP-SET-05: who moves first is named, or counted out.
 func TestFirstMove(t *testing.T) {
 	for first, want := range map[string]string{
-		"pennant":  "The **Pennants** move first.",
-		"standard": "The **Standards** move first.",
+		"pennant":  "the **Pennants** move first.",
+		"standard": "the **Standards** move first.",
 		"scout":    "Pennants 1, Standards 0: the **Pennants** move first.",
 	} {
-		sheettest.InOrder(t, first, printed(t, func(a *adventures.Adventure) { a.First = first }), "## First move", want)
+		md := printed(t, func(a *adventures.Adventure) { a.First = first })
+		sheettest.InOrder(t, first, md, want, "## Background")
+		if told := strings.Contains(md, "## First move"); told != (first == "scout") {
+			t.Errorf("%s: a section of its own is %v", first, told)
+		}
 	}
 	sheettest.InOrder(t, "a tie", printed(t, func(a *adventures.Adventure) {
 		a.First, a.Pennant.Units = "scout", a.Pennant.Units[1:]
@@ -185,6 +189,7 @@ func TestFencesHold(t *testing.T) {
 // A wild number of banners does not fill the page.
 func TestLongTrack(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) { a.Victory.Pennant = 1_000_000 })
+	_, md, _ = strings.Cut(md, "```track")
 	if n := strings.Count(md, "[ ]"); n != 33 {
 		t.Errorf("%d places for banners, want 30 and 3", n)
 	}

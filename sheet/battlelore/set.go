@@ -17,7 +17,7 @@ import (
 // the set (CTA-02, CTA-03).
 func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet.Page {
 	set, _ := deck.Link(s, rules)
-	w := newWriter()
+	w := newWriter(opts)
 	w.Title(s.Name)
 	facts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + sheet.EscWithin(s.Letter)}
 	if names := BoxNames(rules, s.Boxes); len(names) > 0 {

@@ -33,11 +33,6 @@ func TestReluctantAllies(t *testing.T) {
 		printed(t, allied),
 		"✦ **Lore adventure, Reluctant Allies**",
 		"Marks: & a unit of the camp's second player",
-		"Turns go by **marker**",
-		"| Pennants 1 | The Reeve | 1 | 1 |",
-		"| Pennants 2 | Till | 0 | 3 |",
-		"| Standards 1 | Old Jack | 0 | roll: 2 or 4 |",
-		"| Standards 2 | Jill | 0 | roll: 2 or 4 |",
 		"a camp holds **8 banners** or more together",
 		"VAR-RA-09",
 		"Pennants 1 [ ] [ ]",
@@ -55,6 +50,12 @@ func TestReluctantAllies(t *testing.T) {
 		"VAR-RA-08",
 		"PENNANTS 1 - 1 unit of 3 figures + 1 bearer",
 		"PENNANTS 2 - 1 unit of 3 figures + 1 bearer, each with an alliance token",
+		"each with an alliance token",
+		"Turns go by **marker**",
+		"| Pennants 1 | The Reeve | 1 | 1 |",
+		"| Pennants 2 | Till | 0 | 3 |",
+		"| Standards 1 | Old Jack | 0 | roll: 2 or 4 |",
+		"| Standards 2 | Jill | 0 | roll: 2 or 4 |",
 		"Lay an alliance token",
 		"Deal the turn markers",
 		"deal 4 to Pennants 1, 5 to Pennants 2, 3 to Standards 1 and 5 to Standards 2",
@@ -91,8 +92,8 @@ func TestAllianceTokensAreDrawn(t *testing.T) {
 			t.Errorf("the page lacks %q", part)
 		}
 	}
-	if n := strings.Count(html, `<circle cx="-33"`); n != 4 {
-		t.Errorf("%d alliance tokens, want 2 on the map and 2 in the lists", n)
+	if n := strings.Count(html, `<circle cx="-33"`); n != 7 {
+		t.Errorf("%d alliance tokens, want 2 on the map, 1 in its legend and 2 in either list", n)
 	}
 }
 

@@ -19,7 +19,11 @@ const turnCap, turnRow = 60, 10
 
 // victory says how the battle is won, and gives each camp a track to tick (BL-END-03, EP-VIC-01).
 func (w *writer) victory(b *battle) {
-	w.Section("Victory", "keep")
+	class := "over keep" // on the other side of the sheet
+	if b.epic() {
+		class = "keep" // behind the lists
+	}
+	w.Section("Victory", class)
 	v := b.Victory
 	v.Banners = b.Banners()
 	need := [boards.Camps]int{

@@ -6,8 +6,9 @@ import "muster/sheet"
 type writer struct{ sheet.Writer }
 
 // newWriter has room for a usual page.
-func newWriter() *writer {
+func newWriter(opts sheet.Options) *writer {
 	w := new(writer)
 	w.Room()
+	w.Cite(opts.Citations)
 	return w
 }

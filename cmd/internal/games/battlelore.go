@@ -50,7 +50,10 @@ func battleLore() Game {
 func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 	e := library.EntryOf(of)
 	c := e.Catalog()
-	opts := sheet.Options{Paper: look.Paper, Hash: look.Hash, Evidence: look.Evidence, NameOf: tables.SetNames(look.Find)}
+	opts := sheet.Options{
+		Paper: look.Paper, Hash: look.Hash, Evidence: look.Evidence, Citations: look.Citations,
+		NameOf: tables.SetNames(look.Find),
+	}
 	switch {
 	case e.Adventure != nil:
 		return pages.Adventure(c.Linked(e), opts)

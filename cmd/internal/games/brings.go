@@ -35,6 +35,8 @@ type Look struct {
 	Hash  string // of all that it is made from
 	// Evidence is what games have shown of it, a sentence without its beginning and its end; "" where nobody says.
 	Evidence string
+	// Citations has the ids of rules stand behind what they rule.
+	Citations bool
 	// Find finds what a sheet names by id; nil when it is not there.
 	Find func(kind, id string) *catalog.Entry
 }

@@ -112,8 +112,10 @@ func (p *Greedy) second(v battlelore.View, s *battlelore.State, plain *prospects
 	most := int32(0)
 	depth := len(p.before) // a card to counter may come behind a second card
 	p.before = append(p.before, *s)
-	var room [2 * battlelore.MaxHand]battlelore.Action
-	for _, a := range battlelore.Legal(v.Rules(), s, room[:0]) {
+	if depth == len(p.rooms) {
+		p.rooms = append(p.rooms, make([]battlelore.Action, 0, 2*battlelore.MaxHand))
+	}
+	for _, a := range battlelore.Legal(v.Rules(), s, p.rooms[depth]) {
 		*s = p.before[depth]
 		points := p.play(v, s, a, plain)
 		if a.Kind() == battlelore.PlayCard {

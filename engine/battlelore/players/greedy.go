@@ -16,7 +16,8 @@ type Greedy struct {
 	w       *Weights
 	chance  rng.Rand // of thoughts, not of the game
 	fork    battlelore.State
-	before  []battlelore.State // of second: where each card of a turn begins in thought
+	before  []battlelore.State    // of second: where each card of a turn begins in thought
+	rooms   [][]battlelore.Action // of second: what can be played there
 	legal   []battlelore.Action
 	log     battlelore.Log // of thoughts
 	aimed   [battlelore.MaxUnits]uint8

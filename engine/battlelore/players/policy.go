@@ -1,5 +1,6 @@
-// Package policy is the players that Muster brings: some that play what looks best now, each in its style, and two that
-// play at random. A policy sees a game through its own player's View; what is hidden from the player is hidden from it.
+// Package policy is the players that Muster brings: some that play what looks best now, each in its style, two that
+// play at random, and who thinks ahead by these. A policy sees a game through its own player's View; what is hidden
+// from the player is hidden from it.
 package players
 
 import (
@@ -7,6 +8,7 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/search"
 )
 
 // Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
@@ -31,12 +33,17 @@ func Names() []string {
 	for _, s := range Styles() {
 		out = append(out, s.ID)
 	}
+	for _, row := range search.Rows() {
+		out = append(out, row.ID)
+	}
 	slices.Sort(out)
 	return out
 }
 
 // Known reports whether New knows a policy.
-func Known(name string) bool { return makers[name] != nil || style(name) != nil }
+func Known(name string) bool {
+	return makers[name] != nil || style(name) != nil || searching(name) != nil
+}
 
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
 // that is not one of Names.
@@ -44,6 +51,32 @@ func New(name string, seed uint64, seat battlelore.Player) Policy {
 	if make := makers[name]; make != nil {
 		return make(seed, seat)
 	}
+	if s := style(name); s != nil {
+		return NewStyled(s, seed, seat)
+	}
+	if row := searching(name); row != nil {
+		p, err := search.New(*row, Crew, seed, seat)
+		if err != nil {
+			panic(err) // the row ships, and a test holds it
+		}
+		return p
+	}
+	return nil
+}
+
+// searching is the row of who thinks ahead under that name; nil for none.
+func searching(name string) *search.Row {
+	rows := search.Rows()
+	for i := range rows {
+		if rows[i].ID == name {
+			return &rows[i]
+		}
+	}
+	return nil
+}
+
+// Crew makes the players by whom games in thought are played.
+func Crew(name string, seed uint64, seat battlelore.Player) search.Cheap {
 	if s := style(name); s != nil {
 		return NewStyled(s, seed, seat)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"muster/engine/battlelore/search"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -61,10 +62,10 @@ func TestStylesForm(t *testing.T) {
 	}
 }
 
-// Names is sorted, and holds every style, forward and random.
+// Names is sorted, and holds every style, forward, random, and who thinks ahead.
 func TestNames(t *testing.T) {
 	names := Names()
-	if !slices.IsSorted(names) || len(names) != len(Styles())+len(makers) {
+	if !slices.IsSorted(names) || len(names) != len(Styles())+len(makers)+len(search.Rows()) {
 		t.Errorf("the players are %v", names)
 	}
 }

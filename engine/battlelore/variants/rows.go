@@ -62,8 +62,8 @@ func (p *pen) addItem(items []source.Span, text string) (edits []diag.Edit, fron
 }
 
 // dropRow are the edits that take a table out of a list of tables: an item between brackets, or a header with its keys,
-// the remarks that stand right above it, and the blank lines below.
-func (p *pen) dropRow(list string, rows, i int) []diag.Edit {
+// the remarks that stand right above it, and the blank lines below. keys are those that it may have.
+func (p *pen) dropRow(list string, rows, i int, keys ...string) []diag.Edit {
 	at := p.doc.Value(item(list, i))
 	if p.is(at.Start, '{') {
 		if rows == 1 {
@@ -75,7 +75,7 @@ func (p *pen) dropRow(list string, rows, i int) []diag.Edit {
 		}
 		return p.dropItem(items, i)
 	}
-	from, to := p.lineStart(at.Start), p.next(p.last(item(list, i)))
+	from, to := p.lineStart(at.Start), p.next(p.last(item(list, i), keys...))
 	for from > 0 {
 		above := p.lineStart(from - 1)
 		if line := bytes.TrimLeft(p.text[above:from], " \t"); len(line) == 0 || line[0] != '#' {
@@ -92,10 +92,13 @@ func (p *pen) dropRow(list string, rows, i int) []diag.Edit {
 	return []diag.Edit{p.replace(from, to, "")}
 }
 
-// last is where the last value of a row of units ends.
-func (p *pen) last(row string) int {
+// unitKeys are those of a row of units.
+var unitKeys = []string{"type", "at", "player", "note"}
+
+// last is where the last value of a row ends, by the keys that it may have.
+func (p *pen) last(row string, keys ...string) int {
 	end := p.doc.Value(row).End
-	for _, key := range []string{"type", "at", "player", "note"} {
+	for _, key := range keys {
 		if s, ok := p.at(row + "/" + key); ok {
 			end = max(end, s.End)
 		}
@@ -135,6 +138,6 @@ func (p *pen) addRow(row string, u *adventures.Units) [][]diag.Edit {
 	for _, k := range keys {
 		b.WriteString(p.eol() + indent + k[0] + strings.Repeat(" ", width-len(k[0])) + " = " + k[1])
 	}
-	behind := p.lineEnd(p.last(row))
+	behind := p.lineEnd(p.last(row, unitKeys...))
 	return [][]diag.Edit{{p.replace(behind, behind, b.String())}}
 }

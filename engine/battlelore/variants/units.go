@@ -90,7 +90,7 @@ func (m *maker) leave(camp boards.Camp, at place) []diag.Edit {
 	if len(g.At) > 1 {
 		return m.dropItem(m.spans(item(list, at.group)+"/at", len(g.At)), at.at)
 	}
-	return m.dropRow(list, len(m.e.Adventure.Side(camp.String()).Units), at.group)
+	return m.dropRow(list, len(m.e.Adventure.Side(camp.String()).Units), at.group, unitKeys...)
 }
 
 // spans are those of the items of a list.

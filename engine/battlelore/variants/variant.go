@@ -19,16 +19,17 @@ type Kind uint8
 
 // The kinds, in the order in which they are listed.
 const (
-	First   Kind = iota // who moves first
-	Cards               // how many Command cards a player holds
-	Banners             // how many banners a camp needs
-	Without             // a unit is not there
-	Colour              // a unit has the next colour
+	First     Kind = iota // who moves first
+	Cards                 // how many Command cards a player holds
+	Banners               // how many banners a camp needs
+	Objective             // what an objective is worth
+	Without               // a unit is not there
+	Colour                // a unit has the next colour
 )
 
 // String is the kind for machines.
 func (k Kind) String() string {
-	return [...]string{"first", "cards", "banners", "without", "colour"}[k]
+	return [...]string{"first", "cards", "banners", "objective", "without", "colour"}[k]
 }
 
 // Variant is an adventure with one change.
@@ -65,6 +66,7 @@ func Of(e *library.Entry, refuses Refuses) *Variants {
 	m.first()
 	m.cards()
 	m.banners()
+	m.objectives()
 	m.units()
 	return m.out
 }

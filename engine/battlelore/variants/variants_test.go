@@ -33,20 +33,28 @@ func TestShipped(t *testing.T) {
 			count[x.Kind]++
 			made := x.Entry.Catalog().Linked(x.Entry)
 			gone, come := differ(base.Units, made.Units), differ(made.Units, base.Units)
-			cards, goals := 0, 0
+			cards, goals, worth := 0, 0, 0
 			for j := range base.Players {
 				cards += abs(base.Players[j].CommandCards - made.Players[j].CommandCards)
 			}
 			for camp := range boards.Camp(boards.Camps) {
 				goals += abs(base.Goal(camp) - made.Goal(camp))
 			}
+			for j := range base.Objectives {
+				worth += base.Objectives[j].Banners
+			}
+			for j := range made.Objectives {
+				worth -= made.Objectives[j].Banners
+			}
 			first := e.Adventure.First != x.Entry.Adventure.First
 			ok := map[Kind]bool{
-				First:   len(gone)+len(come)+cards+goals == 0 && first && x.Entry.Adventure.First == x.Camp.String(),
-				Cards:   len(gone)+len(come)+goals == 0 && cards > 0 && cards <= 2 && !first,
-				Banners: len(gone)+len(come)+cards == 0 && goals > 0 && goals <= 2 && !first,
-				Without: len(gone) == 1 && len(come)+cards+goals == 0 && !first && gone[0].Camp == x.Camp,
-				Colour: len(gone) == 1 && len(come) == 1 && cards+goals == 0 && !first && gone[0].At == come[0].At &&
+				First:   len(gone)+len(come)+cards+goals+worth == 0 && first && x.Entry.Adventure.First == x.Camp.String(),
+				Cards:   len(gone)+len(come)+goals+worth == 0 && cards > 0 && cards <= 2 && !first,
+				Banners: len(gone)+len(come)+cards+worth == 0 && goals > 0 && goals <= 2 && !first,
+				Objective: len(gone)+len(come)+cards+goals == 0 && abs(worth) == 1 && !first &&
+					len(base.Objectives)-len(made.Objectives) <= 1,
+				Without: len(gone) == 1 && len(come)+cards+goals+worth == 0 && !first && gone[0].Camp == x.Camp,
+				Colour: len(gone) == 1 && len(come) == 1 && cards+goals+worth == 0 && !first && gone[0].At == come[0].At &&
 					gone[0].Row.Race == come[0].Row.Race && gone[0].Row.Weapon == come[0].Row.Weapon &&
 					gone[0].Row.Banner != come[0].Row.Banner && gone[0].Second == come[0].Second &&
 					gone[0].Note == come[0].Note,
@@ -85,7 +93,7 @@ name = "Odd"
 type = 'medieval'
 map = "two-oaks"
 first = 'pennant' # they begin
-victory = { banners = 3 } # three
+victory = { banners = 3, objectives = [{ at = ["G5"] }, { name = "The oak", at = ["b4", "c4"], banners = 2 }] } # three
 
 [pennant]
 command_cards = 0x5
@@ -135,7 +143,10 @@ func TestOddForms(t *testing.T) {
 	for _, c := range []struct{ says, was, is string }{
 		{"the Standards move first", "first = 'pennant' # they", "first = 'standard' # they"},
 		{"the Pennants hold 6 Command cards in place of 5", "0x5", "6"},
-		{"the Pennants need 2 banners in place of 3", "{ banners = 3 }", "{ banners = 3, pennant = 2 }"},
+		{"the Pennants need 2 banners in place of 3", "{ banners = 3,", "{ banners = 3, pennant = 2,"},
+		{"the objective on G5 is worth 2 banners in place of 1", `["G5"]`, `["G5"], banners = 2`},
+		{"without the objective on G5", `[{ at = ["G5"] }, {`, `[{`},
+		{"the objective The oak is worth 1 banner in place of 2", "banners = 2", "banners = 1"},
 		{"both camps need 4 banners in place of 3", "banners = 3", "banners = 4"},
 		{"without the Pennants' green human bowmen on C7", "  \"C7\", # left\n", ""},
 		{"without the Pennants' green human bowmen on E7", "  \"E7\", # middle\n", ""},

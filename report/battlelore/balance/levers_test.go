@@ -38,11 +38,14 @@ func TestLevers(t *testing.T) {
 			cancel()
 		}
 	}
-	x, text := sweep(ctx, ask)
+	x, text := sweep(ctx, ask) // while the levers are screened: those that have games are told, none is marked
+	if !strings.Contains(strings.Join(strings.Fields(text), " "), "before all had their games: nothing is marked.") {
+		t.Error("it does not say that nothing is marked")
+	}
 	if _, whole := x.Finished(); whole || !strings.Contains(text, "levers: nothing is suggested: Ctrl-C came after") ||
 		!strings.Contains(text, `"aim":"nothing"`) && !strings.Contains(text, `"aim":"torn"`) &&
 			!strings.Contains(text, `"aim":"mend"`) {
-		t.Error(whole, text)
+		t.Errorf("whole: %t, %.2000s", whole, text)
 	}
 
 	ask.Tell, ask.Levers = nil, &report.Levers{Games: 1000, Players: [2]string{"forward", "random"}}

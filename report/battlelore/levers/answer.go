@@ -18,7 +18,8 @@ type Answer struct {
 	Suggested      []int // levers, by place, the best first
 	Verified       []int // those that were played anew, the suggested ones among them
 	Plan           Plan
-	Played         int // games
+	Played         int  // games
+	Screened       bool // every lever had its games
 	Interrupted    bool
 }
 
@@ -49,6 +50,7 @@ type Figure struct {
 	Share    int
 	Interval inference.Interval
 	Games    int
+	Drawn    int // of them
 }
 
 // Moved is how far a lever moves that, from pairs of games.
@@ -90,7 +92,7 @@ func answerOf(l *Levers, r *race) *Answer {
 	e := l.ask.Entry
 	a := &Answer{
 		ID: e.ID, Word: l.ask.Word, File: e.Doc.File.Name, Given: e.Given, Players: l.ask.Players, Refused: l.of.Refused,
-		Verified: append([]int{}, r.verified...), Suggested: append([]int{}, r.held...),
+		Verified: append([]int{}, r.verified...), Suggested: append([]int{}, r.held...), Screened: r.screened,
 	}
 	n := max(r.levers, 1)
 	a.Plan = Plan{
@@ -137,8 +139,11 @@ func answerOf(l *Levers, r *race) *Answer {
 
 // figureOf is what games came to.
 func figureOf(s inference.Sample) Figure {
+	// Of the squares of half points a game that is won has 4 and one that is drawn 1: those of all that are not drawn are
+	// twice their half points.
 	return Figure{
 		int(s.Mean(thousand / 2)), inference.Share(int(s.Sum), int(s.Games), thousand), int(s.Games),
+		int(2*s.Sum - s.Squares),
 	}
 }
 

@@ -33,6 +33,7 @@ type jsonFigure struct {
 	Low    int    `json:"low"`
 	High   int    `json:"high"`
 	Games  int    `json:"games"`
+	Drawn  int    `json:"drawn"`
 }
 
 type jsonMoved struct {
@@ -77,7 +78,7 @@ type jsonRefused struct {
 var aims = [...]string{Unknown: "unknown", Nothing: "nothing", Torn: "torn", Mend: "mend"}
 
 func (f Figure) json(player string) jsonFigure {
-	return jsonFigure{player, f.Share, f.Interval.Low, f.Interval.High, f.Games}
+	return jsonFigure{player, f.Share, f.Interval.Low, f.Interval.High, f.Games, f.Drawn}
 }
 
 func (m Moved) json() jsonMoved { return jsonMoved{m.By, m.Interval.Low, m.Interval.High, m.Pairs} }

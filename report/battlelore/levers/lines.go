@@ -24,13 +24,13 @@ func cellOf(text *string) report.Cell {
 // linesOf are the lines in which two versions of a file differ, blank ones left out.
 func linesOf(before, after []byte) []Line {
 	was, is := lines(before), lines(after)
-	first := 0
-	for first < len(was) && first < len(is) && was[first] == is[first] {
-		first++
-	}
-	end := 0
-	for end < len(was)-first && end < len(is)-first && was[len(was)-1-end] == is[len(is)-1-end] {
+	end := 0 // from behind first: of a row that goes it is the header above its keys, not the one below, that is told
+	for end < len(was) && end < len(is) && was[len(was)-1-end] == is[len(is)-1-end] {
 		end++
+	}
+	first := 0
+	for first < len(was)-end && first < len(is)-end && was[first] == is[first] {
+		first++
 	}
 	was, is = was[first:len(was)-end], is[first:len(is)-end]
 	// same is the length of the longest list of lines that both have from some places on.

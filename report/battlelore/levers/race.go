@@ -175,7 +175,7 @@ func (r *race) verifyAll(ctx context.Context) (bool, error) {
 }
 
 // best are those of some levers that bring the share nearest to a half, by so many players, the farther of whose
-// figures counts; those are left out that move it the wrong way.
+// figures counts; those are left out that move it the wrong way, or by draws alone.
 func (r *race) best(of []int, most, by int) []int {
 	var out []int
 	far := map[int]int64{}
@@ -184,7 +184,11 @@ func (r *race) best(of []int, most, by int) []int {
 		for player := range by {
 			pairs := r.known(lever, player)
 			moved := pairs.Moved.Mean(thousand / 2)
-			mends = mends && moved != 0 && (moved < 0) == r.above[player]
+			other := pairs.Won // by the camp that is not favoured
+			if r.above[player] {
+				other = pairs.Lost
+			}
+			mends = mends && moved != 0 && (moved < 0) == r.above[player] && other.Sum > 0
 			to := r.predicted(lever, player) - thousand/2
 			far[lever] = max(far[lever], to, -to)
 		}

@@ -35,7 +35,12 @@ func made(t *testing.T, seed uint64, games, levers int, shares func(lever, playe
 	player := func() sweep.Player {
 		return func(_ context.Context, c, number int) (sweep.Game, error) {
 			chance := rng.New(seed, strconv.Itoa(c), strconv.Itoa(number))
-			if chance.IntN(thousand) < shares(c/players-1, c%players) {
+			switch won := shares(c/players-1, c%players); {
+			case won < 0 && chance.IntN(thousand) < -won:
+				return sweep.Game{Points: inference.Drawn}, nil // so many are drawn, and of the others 350 of all are lost
+			case won < 0 && chance.IntN(thousand+won) < thousand+won-350:
+				return sweep.Game{Points: inference.Won}, nil
+			case won > 0 && chance.IntN(thousand) < won:
 				return sweep.Game{Points: inference.Won}, nil
 			}
 			return sweep.Game{Points: inference.Lost}, nil
@@ -74,6 +79,12 @@ func TestFalseSuggestions(t *testing.T) {
 				return 400
 			}
 			return 600
+		},
+		"nothing but draws": func(lever, _ int) int {
+			if lever >= 0 {
+				return -300
+			}
+			return 650
 		},
 		"some do, some go beyond with one": func(lever, player int) int {
 			if lever >= 0 && player == lever%2 {

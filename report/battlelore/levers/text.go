@@ -46,6 +46,14 @@ func (f Figure) String() string {
 	return fmt.Sprintf("%s%% (%s%%)", percent(f.Share), between(f.Interval, percent))
 }
 
+// drawn is the part of games that nobody won.
+func (f Figure) drawn() report.Cell {
+	if f.Drawn == 0 {
+		return report.Nothing{}
+	}
+	return report.Wordf("%s%%", percent((f.Drawn*thousand+f.Games/2)/f.Games))
+}
+
 // String is a move for people: "-7.1 (-10.0 to -4.2)".
 func (m Moved) String() string {
 	if m.Pairs == 0 {
@@ -69,7 +77,7 @@ func (a *Answer) Short() []report.Point {
 	case len(a.Levers) == 0:
 		return point("there is nothing that could be changed by itself")
 	case a.Aim == Torn:
-		return point("no change can be right for both players: " + what)
+		return point("nothing is suggested, for the two players are not at one how even it is: " + what)
 	case a.Aim == Nothing:
 		return point(fmt.Sprintf("nothing to mend: %s; that is too near to half for any change to be shown to bring it "+
 			"nearer", what))
@@ -79,10 +87,20 @@ func (a *Answer) Short() []report.Point {
 			report.Counted(len(a.Levers), "change"), what, percent(a.Plan.VerifyReach), a.Plan.VerifiedAtOnce))
 	}
 	best := &a.Levers[a.Suggested[0]]
+	more := ""
+	if !best.Fresh[0].After.even() || !best.Fresh[1].After.even() {
+		more = ". That is not even yet: make it, and ask again for the next"
+	}
 	return point(fmt.Sprintf("%s: %s. With it the Pennants take %s where %s plays both camps and %s where %s does, found "+
-		"anew from fresh seeds; without it %s and %s", a.suggest(), best.Says, best.Fresh[0].After, a.Players[0],
-		best.Fresh[1].After, a.Players[1], best.Fresh[0].Before, best.Fresh[1].Before))
+		"anew from fresh seeds; without it %s and %s%s", a.suggest(), best.Says, best.Fresh[0].After, a.Players[0],
+		best.Fresh[1].After, a.Players[1], best.Fresh[0].Before, best.Fresh[1].Before, more))
 }
+
+// beyond is how far from a half, in thousandths, a share lies that the verdict of a balance does not call even.
+const beyond = 80
+
+// even reports whether a share may be called even.
+func (f Figure) even() bool { return f.Share >= thousand/2-beyond && f.Share <= thousand/2+beyond }
 
 // suggest is what is suggested, before the first of it.
 func (a *Answer) suggest() string {
@@ -115,13 +133,14 @@ func (a *Answer) suggestions() report.Part {
 	}
 	p.Lead = []report.Text{report.Wordsf("What the Pennants take, where a player plays both camps. Each change stands by "+
 		"itself: two of them together may go too far. Suggested (!) is what brings the share nearer to half with both "+
-		"players, in %s each from fresh seeds; anything is suggested that does not in fewer than 5 of 100 reports (Holm).",
+		"players, and not by draws alone, in %s each from fresh seeds; of 100 reports fewer than 5 suggest anything that "+
+		"does not (Holm).",
 		report.Counted(a.Plan.Verify, "pair")+" of games")}
-	p.Table.Head("lever", "change", "played by", "predicted", "verified", "moved by")
-	first := &a.Levers[a.Verified[0]]
+	p.Table.Head("lever", "change", "played by", "predicted", "verified", "moved by", "drawn")
+	first := a.Levers[a.Verified[0]].Fresh
 	for player, name := range a.Players {
 		p.Table.Add(report.Word(""), report.Word([players]string{"as it is"}[player]), report.Word(name), report.Nothing{},
-			report.Word(first.Fresh[player].Before.String()), report.Nothing{})
+			report.Word(first[player].Before.String()), report.Nothing{}, first[player].Before.drawn())
 	}
 	for _, i := range a.inOrder() {
 		x := &a.Levers[i]
@@ -135,7 +154,7 @@ func (a *Answer) suggestions() report.Part {
 			}
 			f := &x.Fresh[player]
 			p.Table.Add(number, says, report.Word(name), report.Word(percent(x.Predicted[player])+"%"),
-				report.Word(f.After.String()), report.Word(f.Moved.String()))
+				report.Word(f.After.String()), report.Word(f.Moved.String()), f.After.drawn())
 		}
 	}
 	p.Notes = []report.Text{report.Wordsf("A prediction is of the games by which the change was chosen, and as a rule "+
@@ -172,12 +191,16 @@ func (a *Answer) edits() report.Part {
 	if len(p.Table.Rows) == 0 {
 		return p
 	}
-	if a.Given {
-		p.Notes = []report.Text{report.Wordsf("`muster balance %s --apply N` writes lever N into the file; with --diff it "+
-			"shows what it would write.", a.Word)}
-	} else {
-		p.Notes = []report.Text{report.Wordsf("It ships with Muster and cannot be written: "+
-			"`muster new adventure NAME --from %s` makes a copy of your own, to which --apply N writes lever N.", a.ID)}
+	switch {
+	case !a.Given:
+		p.Notes = []report.Text{report.Wordsf("It ships with Muster and cannot be written: `%s` makes a copy of your own, "+
+			"to which --apply N writes lever N.", report.Command{"muster", "new", "adventure", "NAME", "--from", a.ID})}
+	case a.File == "-":
+		p.Notes = []report.Text{report.Words("--apply N writes lever N into a file; of standard input it can only show it: " +
+			"add --diff.")}
+	default:
+		p.Notes = []report.Text{report.Wordsf("`%s` writes lever N into the file; with --diff it shows what it would write.",
+			report.Command{"muster", "balance", a.Word, "--apply", "N"})}
 	}
 	return p
 }
@@ -188,7 +211,7 @@ func (a *Answer) all() report.Part {
 	p.Table.Head("lever", "change", "moves the Pennants' share by", "pairs of games")
 	order := make([]int, 0, len(a.Levers))
 	for i := range a.Levers {
-		if a.Levers[i].Moved.Pairs > 0 {
+		if a.Levers[i].Moved.Pairs >= leastPairs { // of fewer nobody can say anything
 			order = append(order, i)
 		}
 	}
@@ -205,9 +228,15 @@ func (a *Answer) all() report.Part {
 	if len(order) == 0 {
 		return p
 	}
-	p.Lead = []report.Text{report.Wordsf("By games that %s plays against itself, from the same seeds with the change and "+
-		"without it. Where ! stands, luck alone shows any such move among all %d in fewer than 5 of 100 reports (Holm); one "+
-		"of %s points is marked 80 times of 100.", a.Players[0], len(a.Levers), percent(a.Plan.ScreenReach))}
+	lead := fmt.Sprintf("By games that %s plays against itself, from the same seeds with the change and without it. ",
+		a.Players[0])
+	if a.Screened {
+		lead += fmt.Sprintf("Where ! stands, luck alone shows any such move among all %d in fewer than 5 of 100 reports "+
+			"(Holm); one of %s points is marked 80 times of 100.", len(a.Levers), percent(a.Plan.ScreenReach))
+	} else {
+		lead += "Ctrl-C came before all had their games: nothing is marked."
+	}
+	p.Lead = []report.Text{report.Words(lead)}
 	if n := len(order) - rows; n > 0 {
 		p.Notes = append(p.Notes, report.Wordsf("%s smaller moves stand in the JSON.", report.Counted(n, "row")+" with"))
 	}

@@ -37,6 +37,7 @@ var (
 func newPage(f *field.Field, opts sheet.Options, kind pageKind, mode, lead string,
 	parts ...func(*sheet.Writer)) sheet.Page {
 	w := sheet.NewWriter()
+	w.Cite(opts.Citations)
 	m := f.Map
 	w.Title("Deploying on " + m.Name)
 	w.Line(strings.Join([]string{"**" + kind.name + "**", "Call to Arms, " + mode,

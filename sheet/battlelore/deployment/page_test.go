@@ -23,7 +23,7 @@ import (
 )
 
 // options are those of the pages of this package's tests.
-func options() sheet.Options { return sheet.Options{Hash: "0123456789ab"} }
+func options() sheet.Options { return sheet.Options{Hash: "0123456789ab", Citations: true} }
 
 // librarySets are the linked sets of the library, by camp.
 func librarySets(t testing.TB) [boards.Camps][]*deck.Set {

@@ -14,14 +14,17 @@ func Icon(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 
 // TokenIcon is Icon with whatever else the token bears.
 func TokenIcon(rules *rulebook.Rulebook, t Token) string {
-	b := append(
-		make([]byte, 0, 2<<10),
-		`<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
+	return string(AppendIcon(make([]byte, 0, 2<<10), rules, t))
+}
+
+// AppendIcon is TokenIcon for a caller that has a buffer.
+func AppendIcon(b []byte, rules *rulebook.Rulebook, t Token) []byte {
+	b = append(b, `<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
 	b = append(b, ` font-family="Helvetica, Arial, sans-serif"><title>`...)
 	b = append(b, pen.Escape(rowName(t.Unit.Name, t.Unit.ID))...)
 	b = append(b, `</title>`...)
 	b = appendToken(b, rules, t)
-	return string(append(b, "</svg>"...))
+	return append(b, "</svg>"...)
 }
 
 // Emblem draws a camp's banner without a unit: the Pennants' pennon or the Standards' square.

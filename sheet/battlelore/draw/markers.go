@@ -62,11 +62,14 @@ func (p *picture) objectives() {
 		if o.Label != "" {
 			p.Add("<title>", pen.Escape(p.board.Label(o.Hex)+": "+o.Label), "</title>")
 		}
-		p.Add(`<path fill="#f3c136" stroke="`, pen.Ink, `" stroke-width="3" stroke-linejoin="round" `,
-			`d="m0-25l7 16 17 1-13 12 4 17-15-9-15 9 4-17-13-12 17-1z"/>`)
+		p.Add(objectiveStar)
 		if o.Short != "" {
 			p.Add(`<text y="6" fill="`, pen.Ink, `">`, pen.Escape(pen.Shorten(o.Short, 2)), `</text>`)
 		}
 		p.Add("</g>\n")
 	}
 }
+
+// objectiveStar is what marks an objective.
+const objectiveStar = `<path fill="#f3c136" stroke="` + pen.Ink + `" stroke-width="3" stroke-linejoin="round" ` +
+	`d="m0-25l7 16 17 1-13 12 4 17-15-9-15 9 4-17-13-12 17-1z"/>`

@@ -88,10 +88,11 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	if pen.Light(colour) {
 		letters = pen.Ink
 	}
-	add(`<g fill="`, letters, `" stroke="`, pen.Ink, `" stroke-width="2" stroke-linejoin="round" paint-order="stroke">`)
+	add(`<g fill="`, letters, `" stroke="`, outline(letters), `" stroke-width="2" stroke-linejoin="round"`,
+		` paint-order="stroke">`)
 	b = appendArms(b, rules, t.Unit)
 	add(`</g><g fill="`, letters, `" font-weight="bold" text-anchor="middle">`)
-	add(`<text x="-22" y="-15" font-size="23" stroke="`, pen.Ink, `" stroke-width="4" paint-order="stroke">`,
+	add(`<text x="-22" y="-15" font-size="23" stroke="`, outline(letters), `" stroke-width="4" paint-order="stroke">`,
 		bannerLetter(rules, t.Unit), `</text>`)
 	if mark := raceMark(rules, t.Unit); mark != "" {
 		add(`<circle cx="-21" cy="13" r="11" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`)

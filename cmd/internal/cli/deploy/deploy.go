@@ -20,6 +20,7 @@ type deployFlags struct {
 	format      string
 	out         string
 	paper       string
+	citations   bool
 	save        string
 	saveWitness string
 	witnesses   string // a folder
@@ -100,6 +101,7 @@ standard input for --replay.`,
 	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to; it is made when it does "+
 		"not exist; - is standard output")
 	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4 or letter")
+	f.BoolVar(&flags.citations, "citations", false, "with --format html: name the rules, by their ids")
 	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw "+
 		"is told on standard error")
 	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay; - "+
@@ -208,6 +210,8 @@ func (flags *deployFlags) words() error {
 			"--out is the folder of the HTML page")
 	case flags.format != "html" && flags.given("paper"):
 		return shell.Usage("add --format html, or drop --paper", "--paper is for the HTML page")
+	case flags.format != "html" && flags.given("citations"):
+		return shell.Usage("add --format html, or drop --citations", "--citations is for the HTML page")
 	}
 	return nil
 }

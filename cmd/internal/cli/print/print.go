@@ -23,7 +23,8 @@ type printFlags struct {
 	paper  string
 	all    bool
 
-	evidence []string
+	evidence  []string
+	citations bool
 }
 
 // Command is `muster print`.
@@ -71,6 +72,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVar(&flags.format, "format", "both", "what to write: both, markdown or html")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
+	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
 		"says; several times for several")
 	return cmd
@@ -127,7 +129,7 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 				report.Counted(len(chosen.Entries), "definition")))
 			return shell.Findings{Status: shell.ExitInterrupted}
 		}
-		page := a.pageOf(chosen.Workspace, e, flags.paper, played)
+		page := a.pageOf(chosen.Workspace, e, flags, played)
 		if flags.format != "html" {
 			if err := a.Page(flags.out, names[i]+".md", page.Markdown()); err != nil {
 				return err
@@ -189,8 +191,10 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 }
 
 // pageOf is the sheet of a definition.
-func (a *app) pageOf(ws *shell.Workspace, e *catalog.Entry, paper string, played evidence) sheet.Page {
+func (a *app) pageOf(ws *shell.Workspace, e *catalog.Entry, flags printFlags, played evidence) sheet.Page {
 	pages := games.Of(e.Doc.Kind).Pages
 	hash := shell.Stamp(pages.Made(e)...)
-	return pages.Of(e, games.Look{Paper: paper, Hash: hash, Evidence: played.of(a, e, hash), Find: ws.Find})
+	return pages.Of(e, games.Look{
+		Paper: flags.paper, Hash: hash, Evidence: played.of(a, e, hash), Citations: flags.citations, Find: ws.Find,
+	})
 }

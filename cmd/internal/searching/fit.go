@@ -1,0 +1,146 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math"
+	"strconv"
+
+	"muster/engine/arena"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/search"
+	"muster/engine/battlelore/setup"
+	"muster/engine/inference"
+	"muster/engine/rng"
+)
+
+// study is games out of which the worth of features is learned.
+type study struct {
+	games, workers int // games of each adventure
+	seed           uint64
+}
+
+// learners are who plays: greedy most often, for it is by greedy that games are played on in thought, and others, so
+// that positions are met to which greedy does not come.
+var learners = []string{"greedy", "greedy", "greedy", "careful", "bold", "mad"}
+
+// sight is a position as a turn begins: what both camps have, that of the turn first, and what came of it.
+type sight struct {
+	x     [2 * search.Features]int32
+	bias  int     // the adventure and the camp whose turn it is: what they are worth is worked out, too, and not shipped
+	won   float64 // by the camp whose turn it is: 1, or a half of a draw
+	apart bool    // it is not learned from: what was learned is tried on it
+}
+
+// fit plays the games, learns and prints the rows.
+func fit(ctx context.Context, out io.Writer, s study) error {
+	if s.games < 1 {
+		return fmt.Errorf("nothing can be learned of %d games: play 1 at least", s.games)
+	}
+	var sights []sight
+	all := scenarios()
+	for i, sc := range all {
+		batch := arena.Batch[[]sight]{
+			Games: s.games, Workers: s.workers,
+			Count: func(game int, list []sight) {
+				for _, one := range list {
+					one.bias += boards.Camps * i
+					one.apart = game%5 == 0
+					sights = append(sights, one)
+				}
+			},
+			Player: func() func(context.Context, int) ([]sight, error) {
+				on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
+				return func(ctx context.Context, game int) ([]sight, error) { return s.watch(ctx, on, sc, game) }
+			},
+		}
+		if err := batch.Run(ctx); err != nil {
+			return err
+		}
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+	}
+	r := newRegression(sights, boards.Camps*len(all))
+	weights := r.solve()
+	fmt.Fprintf(out, "# %d positions of %d games of each of %d adventures, from seed %d. Off by %.4f of a nat a\n"+
+		"# position that was learned from, by %.4f one that was not; by %.4f one of these who knows adventure and camp\n"+
+		"# alone.\n",
+		len(sights), s.games, len(all), s.seed, r.loss(weights, false), r.loss(weights, true), r.blind())
+	for i, w := range search.Weights() {
+		fmt.Fprintf(out, "\n[[features]]\nid     = %q\nname   = %q\n", w.ID, w.Name)
+		fmt.Fprintf(out, "mine   = %d\ntheirs = %d\nhouse  = [\"mine\", \"theirs\"]\n",
+			int(math.Round(search.Logit*weights[i])), int(math.Round(search.Logit*weights[int(search.Features)+i])))
+	}
+	return nil
+}
+
+// onlooker takes positions down.
+type onlooker struct {
+	ground *search.Ground
+	rules  *battlelore.Rules
+	turn   uint16
+	seen   []sight
+}
+
+// Began begins with the second turn: the first position says nothing that the adventure does not.
+func (o *onlooker) Began(s *battlelore.State, _ []battlelore.Event) {
+	o.ground, o.turn = search.NewGround(battlelore.See(o.rules, s, 0)), 1
+}
+
+func (o *onlooker) Asked(*battlelore.State, []battlelore.Action) {}
+
+// Took takes the position down when a turn begins.
+func (o *onlooker) Took(s *battlelore.State, _ battlelore.Action, _ []battlelore.Event) {
+	if s.Ended != battlelore.Playing || s.Turn <= o.turn {
+		return
+	}
+	o.turn = s.Turn
+	mover := o.rules.CampOf[s.Active]
+	one := sight{bias: int(mover)}
+	var of [boards.Camps]search.Position
+	o.ground.Count(s, &of)
+	copy(one.x[:search.Features], of[mover][:])
+	copy(one.x[search.Features:], of[mover.Other()][:])
+	o.seen = append(o.seen, one)
+}
+
+// watch plays a game and tells of its positions.
+func (s *study) watch(
+	ctx context.Context, on *arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View],
+	sc *setup.Scenario, game int,
+) ([]sight, error) {
+	b, refused := sc.Battle(arena.SeedOf(s.seed, game))
+	if len(refused) > 0 {
+		return nil, fmt.Errorf("%s: %s", sc.Entry.ID, refused[0].Message())
+	}
+	chance := rng.New(s.seed, "who", strconv.Itoa(game))
+	var seats [battlelore.MaxPlayers]players.Policy
+	for p := range battlelore.Player(b.Rules.Seats) {
+		seats[p] = players.New(learners[chance.IntN(len(learners))], b.Seed, p)
+	}
+	o := &onlooker{rules: b.Rules}
+	end, _, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], o)
+	if err != nil {
+		return nil, err
+	}
+	for i := range o.seen {
+		one := &o.seen[i]
+		one.won = float64(pointsOf(end.Winner, boards.Camp(one.bias))) / float64(inference.Won)
+	}
+	return o.seen, nil
+}
+
+// pointsOf is what a game came to for a camp.
+func pointsOf(winner battlelore.Side, camp boards.Camp) inference.Points {
+	switch winner {
+	case battlelore.Side(camp):
+		return inference.Won
+	case battlelore.Neither:
+		return inference.Drawn
+	}
+	return inference.Lost
+}

@@ -1,0 +1,68 @@
+// Command searching works on the player that thinks ahead. `searching fit` plays games of the cheap players and works
+// out of them what features of a position are worth, as rows for engine/battlelore/search/search.toml; `searching
+// match` plays a player against another one on every adventure with either camp, and says where it takes more than the
+// other would in the same seat. docs/search.md quotes both. Neither is a test.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/setup"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx, os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "searching:", err)
+		os.Exit(2)
+	}
+}
+
+func run(ctx context.Context, args []string) error {
+	if len(args) == 0 {
+		return errors.New("say what to do: fit or match")
+	}
+	set := flag.NewFlagSet(args[0], flag.ContinueOnError)
+	seed := set.Uint64("seed", 1, "of the games")
+	workers := set.Int("workers", 2, "goroutines; the answer is the same for any number")
+	switch args[0] {
+	case "fit":
+		games := set.Int("games", 1000, "games of each adventure")
+		if err := set.Parse(args[1:]); err != nil {
+			return err
+		}
+		return fit(ctx, os.Stdout, study{games: *games, seed: *seed, workers: *workers})
+	case "match":
+		m := match{seed: 1}
+		set.IntVar(&m.games, "games", 40, "games of each adventure with either camp")
+		set.IntVar(&m.own, "own", 1000, "games of each adventure that the other plays against himself")
+		set.StringVar(&m.player, "player", "search", "who is measured")
+		set.StringVar(&m.other, "other", "greedy", "against whom")
+		set.StringVar(&m.change, "with", "", "what of the row of search differs: cards=80,others=0,styles=greedy+bold")
+		if err := set.Parse(args[1:]); err != nil {
+			return err
+		}
+		m.seed, m.workers = *seed, *workers
+		return m.run(ctx, os.Stdout)
+	}
+	return fmt.Errorf("there is no %s: write fit or match", args[0])
+}
+
+// scenarios are the adventures that ship and can be played.
+func scenarios() (out []*setup.Scenario) {
+	cat := library.New(nil, 1)
+	for _, e := range cat.All(kinds.Adventure) {
+		if s, refused := setup.Open(cat, e, setup.Options{Seed: 1}); len(refused) == 0 {
+			out = append(out, s)
+		}
+	}
+	return out
+}

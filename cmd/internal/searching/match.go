@@ -1,0 +1,145 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+
+	"muster/engine/arena"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/search"
+	"muster/engine/battlelore/setup"
+	"muster/engine/inference"
+)
+
+// match is games of a player against another one.
+type match struct {
+	games, own, workers   int
+	seed                  uint64
+	player, other, change string
+}
+
+// seated makes a player for a seat.
+type seated func(seed uint64, seat battlelore.Player) (players.Policy, error)
+
+// named makes players by their name; with the changes that were asked for where it is one that thinks ahead.
+func (m *match) named(name string) (seated, error) {
+	if !players.Known(name) {
+		return nil, fmt.Errorf("there is no policy %q: write one of %s", name, strings.Join(players.Names(), ", "))
+	}
+	for _, row := range search.Rows() {
+		if row.ID == name && m.change != "" {
+			if err := alter(&row, m.change); err != nil {
+				return nil, err
+			}
+			if _, err := search.New(row, players.Crew, 1, 0); err != nil {
+				return nil, err
+			}
+			return func(seed uint64, seat battlelore.Player) (players.Policy, error) {
+				return search.New(row, players.Crew, seed, seat)
+			}, nil
+		}
+	}
+	return func(seed uint64, seat battlelore.Player) (players.Policy, error) {
+		return players.New(name, seed, seat), nil
+	}, nil
+}
+
+// alter changes a row.
+func alter(row *search.Row, text string) error {
+	for one := range strings.SplitSeq(text, ",") {
+		key, value, _ := strings.Cut(one, "=")
+		into := map[string]*int{"turns": &row.Turns, "cards": &row.Cards, "others": &row.Others, "sure": &row.Sure}[key]
+		if key == "styles" {
+			row.Styles = strings.Split(value, "+")
+			continue
+		}
+		n, err := strconv.Atoi(value)
+		if into == nil || err != nil {
+			return fmt.Errorf("%q changes nothing of a row: write turns, cards, others or sure and a number", one)
+		}
+		*into = n
+	}
+	return nil
+}
+
+// run plays the match and prints what it came to.
+func (m *match) run(ctx context.Context, out io.Writer) error {
+	if m.games < 1 || m.own < 1 {
+		return fmt.Errorf("%d and %d games tell nothing: play 1 of each at least", m.games, m.own)
+	}
+	player, err := m.named(m.player)
+	if err != nil {
+		return err
+	}
+	other, err := m.named(m.other)
+	if err != nil {
+		return err
+	}
+	all := scenarios()
+	rows := make([]cells, len(all))
+	for i, s := range all {
+		rows[i].name = s.Adventure().Name
+		for camp := range boards.Camp(boards.Camps) {
+			seats := [boards.Camps]seated{other, other}
+			seats[camp] = player
+			rows[i].got[camp], err = m.play(ctx, s, m.games, seats, camp)
+			if err != nil {
+				return err
+			}
+		}
+		own, err := m.play(ctx, s, m.own, [boards.Camps]seated{other, other}, boards.Pennant)
+		if err != nil {
+			return err
+		}
+		rows[i].own = [boards.Camps]inference.Sample{own, turned(own)}
+	}
+	m.print(out, rows)
+	return nil
+}
+
+// turned is what the other camp took of the same games.
+func turned(s inference.Sample) inference.Sample {
+	whole := int64(inference.Won)
+	return inference.Sample{
+		Games: s.Games, Sum: s.Games*whole - s.Sum, Squares: s.Games*whole*whole - 2*whole*s.Sum + s.Squares,
+	}
+}
+
+// play is what a camp takes of some games of an adventure.
+func (m *match) play(
+	ctx context.Context, s *setup.Scenario, games int, by [boards.Camps]seated, camp boards.Camp,
+) (inference.Sample, error) {
+	var sum inference.Sample
+	batch := arena.Batch[inference.Points]{
+		Games: games, Workers: m.workers,
+		Count: func(_ int, p inference.Points) { sum.Add(int(p)) },
+		Player: func() func(context.Context, int) (inference.Points, error) {
+			on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
+			return func(ctx context.Context, game int) (inference.Points, error) {
+				b, refused := s.Battle(arena.SeedOf(m.seed, game))
+				if len(refused) > 0 {
+					return 0, fmt.Errorf("%s, seed %d: %s", s.Entry.ID, arena.SeedOf(m.seed, game), refused[0].Message())
+				}
+				var seats [battlelore.MaxPlayers]players.Policy
+				for p := range battlelore.Player(b.Rules.Seats) {
+					var err error
+					if seats[p], err = by[b.Rules.CampOf[p]](b.Seed, p); err != nil {
+						return 0, err
+					}
+				}
+				end, _, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], nil)
+				if err != nil {
+					return 0, err
+				}
+				return pointsOf(end.Winner, camp), nil
+			}
+		},
+	}
+	err := batch.Run(ctx)
+	return sum, err
+}

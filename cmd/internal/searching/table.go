@@ -1,0 +1,80 @@
+package main
+
+import (
+	"fmt"
+	"io"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/inference"
+)
+
+// cells is what came of an adventure, by the camp of who is measured.
+type cells struct {
+	name     string
+	got, own [boards.Camps]inference.Sample
+}
+
+// alarm is the chance that any cell says more than is true.
+var alarm = inference.PerMille(50)
+
+// above is the chance that luck alone lifts the first sample so far above the second.
+func above(got, own inference.Sample) inference.Chance {
+	if got.Sum*own.Games <= own.Sum*got.Games {
+		return inference.Sure
+	}
+	return inference.Parted(got, own) / 2
+}
+
+// print writes the table in Markdown, and a sentence on the whole.
+func (m *match) print(out io.Writer, rows []cells) {
+	var chances []inference.Chance
+	var all inference.Sample
+	var sides [boards.Camps]inference.Sample
+	for _, r := range rows {
+		for camp, got := range r.got {
+			chances = append(chances, above(got, r.own[camp]))
+			for _, to := range []*inference.Sample{&all, &sides[camp]} {
+				to.Games, to.Sum, to.Squares = to.Games+got.Games, to.Sum+got.Sum, to.Squares+got.Squares
+			}
+		}
+	}
+	shown := inference.Holm(chances, alarm)
+	fmt.Fprintf(out, "%s takes %s of %d games against %s; as Pennants %s, as Standards %s.\n\n",
+		m.player, share(all, true), all.Games, m.other,
+		share(sides[boards.Pennant], true), share(sides[boards.Standard], true))
+	fmt.Fprintf(out, "| adventure | Pennants: %s | %s | Standards: %s | %s |\n| --- | --- | --- | --- | --- |\n",
+		m.player, m.other, m.player, m.other)
+	over, sure := 0, 0
+	for i, r := range rows {
+		fmt.Fprintf(out, "| %s", r.name)
+		for camp, got := range r.got {
+			mark := ""
+			if chances[boards.Camps*i+camp] < inference.Sure {
+				over++
+			}
+			if shown[boards.Camps*i+camp] {
+				mark = " **above**"
+				sure++
+			}
+			fmt.Fprintf(out, " | %s%s | %s", share(got, true), mark, share(r.own[camp], false))
+		}
+		fmt.Fprintln(out, " |")
+	}
+	fmt.Fprintf(out, "\nIn %d of %d seats it took more than %s takes there against itself, in %d (**above**) by more\n"+
+		"than luck: one-sided, at 5 of 100 over all seats together (Holm). %d games a seat, %d of %s against itself,\n"+
+		"from seed %d.\n",
+		over, len(chances), m.other, sure, m.games, m.own, m.other, m.seed)
+}
+
+// share is what was taken, in hundredths, with the interval that holds the true share 95 times of 100.
+func share(s inference.Sample, around bool) string {
+	const thousand = 1000
+	win := int64(inference.Won)
+	mean := s.Mean(thousand) / win
+	text := fmt.Sprintf("%d.%d%%", mean/10, mean%10)
+	if around {
+		i := inference.Wilson(int(s.Sum), int(s.Games), thousand)
+		text += fmt.Sprintf(" (%d.%d to %d.%d)", i.Low/10, i.Low%10, i.High/10, i.High%10)
+	}
+	return text
+}

@@ -1,0 +1,82 @@
+package search
+
+import (
+	_ "embed" // the rows of players and features
+	"errors"
+	"fmt"
+	"sync"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+//go:embed search.toml
+var file []byte
+
+// Row is a player that thinks ahead: how much, and by whom.
+type Row struct {
+	ID     string   `toml:"id"`     // the name of the policy
+	Says   string   `toml:"says"`   // what it does, in a sentence
+	Styles []string `toml:"styles"` // who play the own turn in thought; the first also plays on, for all
+	Turns  int      `toml:"turns"`  // the turn that a play-out breaks off at, counted from the one that it begins in
+	Cards  int      `toml:"cards"`  // play-outs for the choice of a Command card
+	Others int      `toml:"others"` // play-outs for any other choice; 0: the first style makes it
+	Sure   int      `toml:"sure"`   // the gain that makes it deviate, in hundredths of its standard error
+}
+
+// Check says what is wrong with a row.
+func (r *Row) Check() error {
+	switch {
+	case len(r.Styles) == 0:
+		return errors.New("search: name a style at least by which it thinks")
+	case r.Cards < Least:
+		return fmt.Errorf("search: %d play-outs for a card tell nothing: allow %d at least", r.Cards, Least)
+	case r.Others != 0 && r.Others < Least:
+		return fmt.Errorf("search: %d play-outs for a choice tell nothing: allow %d at least, or 0 to make it without",
+			r.Others, Least)
+	case max(r.Cards, r.Others) > Most:
+		return fmt.Errorf("search: %d play-outs for a choice are too many: allow %d at most", max(r.Cards, r.Others), Most)
+	case r.Turns < 1:
+		return fmt.Errorf("search: a play-out of %d turns tells nothing: play 1 at least", r.Turns)
+	case r.Sure < 0:
+		return fmt.Errorf("search: %d hundredths of a standard error are no gain", r.Sure)
+	}
+	return nil
+}
+
+// Least is how many play-outs a choice has to have, Most how many it may have.
+const (
+	Least = 8
+	Most  = 10000
+)
+
+// Weight is what a feature of a position is worth, in 1024ths of a logit, to the camp whose turn it is.
+type Weight struct {
+	ID     string `toml:"id"`
+	Name   string `toml:"name"`
+	Mine   int32  `toml:"mine"`   // of the camp whose turn it is
+	Theirs int32  `toml:"theirs"` // of the other one
+}
+
+// table is what search.toml holds.
+type table struct {
+	players []Row
+	weights [Features]Weight
+}
+
+// shipped is search.toml, read once. The file is the program's own; a test holds it to its form.
+var shipped = sync.OnceValue(func() *table {
+	doc, _ := schema.NewKinds().Load(source.NewFile("search.toml", file))
+	var out table
+	var weights []Weight
+	schema.DecodeValue(doc.Tree["players"], &out.players)
+	schema.DecodeValue(doc.Tree["features"], &weights)
+	copy(out.weights[:], weights)
+	return &out
+})
+
+// Rows are the players that search.toml describes, in its order.
+func Rows() []Row { return shipped().players }
+
+// Weights are what the features are worth, in their order.
+func Weights() []Weight { return shipped().weights[:] }

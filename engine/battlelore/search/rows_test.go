@@ -1,0 +1,80 @@
+package search
+
+import (
+	"math"
+	"reflect"
+	"strings"
+	"testing"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// search.toml has the form that it says: players that can be made, each feature once, with a sentence and what it is
+// worth to both, and a word on where every number comes from.
+func TestForm(t *testing.T) {
+	doc, found := schema.NewKinds().Load(source.NewFile("search.toml", file))
+	if len(doc.Tree) != 2 {
+		t.Fatalf("%d tables, %v", len(doc.Tree), found)
+	}
+	for i, row := range Rows() {
+		if err := row.Check(); err != nil || row.ID == "" || row.Says == "" {
+			t.Errorf("player %d is %+v: %v", i+1, row, err)
+		}
+		house := doc.Tree["players"].([]any)[i].(map[string]any)["house"]
+		if !reflect.DeepEqual(house, []any{"turns", "cards", "others", "sure"}) {
+			t.Errorf("player %d says that of its own are %v", i+1, house)
+		}
+	}
+	list := doc.Tree["features"].([]any)
+	if len(list) != int(Features) {
+		t.Fatalf("%d features of %d", len(list), Features)
+	}
+	seen := map[any]bool{}
+	for i, f := range list {
+		row := f.(map[string]any)
+		if len(row) != 5 || seen[row["id"]] || row["name"] == "" ||
+			!reflect.DeepEqual(row["house"], []any{"mine", "theirs"}) {
+			t.Errorf("feature %d holds %v", i+1, row)
+		}
+		seen[row["id"]] = true
+		if w := Weights()[i]; int64(w.Mine) != row["mine"] || int64(w.Theirs) != row["theirs"] {
+			t.Errorf("%s is read as %+v", row["id"], w)
+		}
+	}
+}
+
+// The curve is the logistic one.
+func TestCurve(t *testing.T) {
+	for z := int32(-9000); z <= 9000; z++ {
+		want := Whole / (1 + math.Exp(-float64(min(max(z, -8192), 8192))/Logit))
+		if got := float64(chance(z)); math.Abs(got-want) > 66 { // a step is a 256th of a logit
+			t.Fatalf("at %d the chance is %v, want %v", z, got, want)
+		}
+		if chance(z)+chance(-z) != Whole || chance(z) < chance(z-1) {
+			t.Fatalf("the curve is not even at %d", z)
+		}
+	}
+}
+
+// A budget of nothing, and what else nobody can think by, is refused.
+func TestRefused(t *testing.T) {
+	for _, c := range []struct {
+		change func(r *Row)
+		says   string
+	}{
+		{func(r *Row) { r.Cards = 0 }, "0 play-outs for a card tell nothing: allow 8 at least"},
+		{func(r *Row) { r.Others = 1 }, "1 play-outs for a choice tell nothing: allow 8 at least, or 0"},
+		{func(r *Row) { r.Others = -8 }, "-8 play-outs"},
+		{func(r *Row) { r.Cards = Most + 1 }, "are too many: allow 10000 at most"},
+		{func(r *Row) { r.Turns = 0 }, "a play-out of 0 turns tells nothing"},
+		{func(r *Row) { r.Sure = -1 }, "are no gain"},
+		{func(r *Row) { r.Styles = nil }, "name a style at least"},
+	} {
+		row := Rows()[0]
+		c.change(&row)
+		if p, err := New(row, nil, 1, 0); p != nil || err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%+v: %v, want %q", row, err, c.says)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+package search
+
+import (
+	"sync"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+)
+
+// Whole is certainty of winning: values are parts of it.
+const Whole = 1 << 16
+
+// steps are the places of the logistic curve that are known, perLogit of them to a logit: beyond the last it is flat.
+const (
+	perLogit = 256
+	steps    = 8*perLogit + 1
+)
+
+// Logit is how much of Weights a logit is.
+const Logit = 1024
+
+// curve is the logistic curve to the right of 0, worked out in whole numbers, so that every machine plays alike.
+var curve = sync.OnceValue(func() *[steps]int32 {
+	const (
+		one  = 1 << 30
+		step = 1069555701 // e to the power of -1/perLogit
+	)
+	var out [steps]int32
+	falls := int64(one)
+	for i := range out {
+		out[i] = int32(int64(Whole) * one / (one + falls))
+		falls = falls * step / one
+	}
+	return &out
+})
+
+// chance is the chance of winning at so many 1024ths of a logit.
+func chance(z int32) int32 {
+	if z < 0 {
+		return Whole - chance(-z)
+	}
+	return curve()[min(z/(Logit/perLogit), steps-1)]
+}
+
+// value is what a position is worth to a camp: the chance that it wins.
+func (g *Ground) value(s *battlelore.State, camp boards.Camp) int32 {
+	if s.Ended != battlelore.Playing {
+		switch s.Winner {
+		case battlelore.Side(camp):
+			return Whole
+		case battlelore.Neither:
+			return Whole / 2
+		}
+		return 0
+	}
+	var of [boards.Camps]Position
+	g.Count(s, &of)
+	mover := g.rules.CampOf[s.Active]
+	z := int32(0)
+	for i, w := range Weights() {
+		z += w.Mine*of[mover][i] + w.Theirs*of[mover.Other()][i]
+	}
+	if mover != camp {
+		z = -z
+	}
+	return chance(z)
+}

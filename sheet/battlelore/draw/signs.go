@@ -1,0 +1,86 @@
+package draw
+
+import (
+	"muster/engine/battlelore/rulebook"
+	pen "muster/sheet/draw"
+)
+
+// Signs are the parts of tokens and markers by themselves, for the legend beside a map.
+
+const signHead = `<svg xmlns="http://www.w3.org/2000/svg" class="sign" viewBox="-44 -46 92 88" role="img"` +
+	` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`
+
+// Rank is the sign of a banner colour: a patch of it with its hatching and letter.
+func Rank(rules *rulebook.Rulebook, b *rulebook.Banner) string {
+	colour := pen.Fill(b.Colour, "#777777")
+	letters := "#fff"
+	if pen.Light(colour) {
+		letters = pen.Ink
+	}
+	out := signHead + `<path fill="` + colour + `" stroke="` + pen.Ink + `" stroke-width="4" d="M0 0` + bannerShape + `"/>`
+	if h := hatch(b.Rank); h != "" {
+		out += `<path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M0 0` + h + `"/>`
+	}
+	return out + `<text x="0" y="12" font-size="44" font-weight="bold" text-anchor="middle" fill="` + letters +
+		`" stroke="` + outline(letters) + `" stroke-width="4" paint-order="stroke">` +
+		bannerLetter(rules, &rulebook.Unit{Banner: b.ID}) + `</text></svg>`
+}
+
+// outline is the colour of the line round letters.
+func outline(letters string) string {
+	if letters == pen.Ink {
+		return "#fff"
+	}
+	return pen.Ink
+}
+
+// ClassSign is the sign of mounted units, or of creatures.
+func ClassSign(class string) string {
+	if class == rulebook.Creature {
+		return shapeSign(pen.Claw)
+	}
+	return shapeSign(pen.Horse)
+}
+
+// WeaponSign is the sign of a weapon.
+func WeaponSign(w *rulebook.Weapon) string {
+	symbol := w.Symbol
+	if symbol == "" {
+		symbol = w.ID
+	}
+	if d := pen.WeaponGlyph(symbol); d != "" {
+		return shapeSign(d)
+	}
+	return signHead + `<text x="0" y="16" font-size="48" font-weight="bold" text-anchor="middle" fill="` + pen.Ink + `">` +
+		initial(symbol, "?") + `</text></svg>`
+}
+
+func shapeSign(d string) string {
+	return signHead + `<path fill="` + pen.Ink + `" transform="scale(1.2)" d="M0 0` + d + `"/></svg>`
+}
+
+// RaceSign is the letter of a race.
+func RaceSign(r *rulebook.Race) string {
+	return signHead + `<circle r="30" fill="#fff" stroke="` + pen.Ink + `" stroke-width="4"/><text y="17" font-size="48"` +
+		` font-weight="bold" text-anchor="middle" fill="` + pen.Ink + `">` + initial(r.Mark, "") + `</text></svg>`
+}
+
+// AllySign is an alliance token (VAR-RA-01).
+func AllySign() string {
+	return signHead + `<g transform="translate(66 -62) scale(2)">` + allyToken + `</g></svg>`
+}
+
+// ObjectiveSign is the star of an objective.
+func ObjectiveSign(short string) string {
+	out := signHead + `<g text-anchor="middle" font-weight="bold" font-size="17" transform="scale(1.5)">` + objectiveStar
+	if short != "" {
+		out += `<text y="6" fill="` + pen.Ink + `">` + pen.Escape(pen.Shorten(short, 2)) + `</text>`
+	}
+	return out + `</g></svg>`
+}
+
+// ExitSign is the arrow of a way out of the field.
+func ExitSign() string {
+	return signHead + `<path transform="translate(0 84) scale(1.8)" fill="#fff" stroke="` + pen.Ink +
+		`" stroke-width="3" d="M0 0` + exitShapes[outUp] + `"/></svg>`
+}

@@ -1,0 +1,78 @@
+package battlelore
+
+import (
+	"html/template"
+	"slices"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+)
+
+// mark is a sign of the map with what it means.
+type mark struct {
+	Picture template.HTML
+	Name    string
+}
+
+// legend is what the signs on a map mean: those that are on it, and no others.
+func (b *battle) legend(s *draw.Scene) []mark {
+	var out []mark
+	add := func(picture, name string) {
+		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(name))})
+	}
+	for c := range boards.Camp(boards.Camps) {
+		if slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return t.Camp == c }) {
+			add(draw.Emblem(c), c.Soldiers())
+		}
+	}
+	has := func(of func(u *rulebook.Unit) bool) bool {
+		return slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return of(t.Unit) })
+	}
+	for _, row := range b.rules.Banners.All() {
+		if has(func(u *rulebook.Unit) bool { return u.Banner == row.ID }) {
+			add(draw.Rank(b.rules, b.rules.Banners.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
+	}
+	if has(func(u *rulebook.Unit) bool { return u.Class == rulebook.Mounted }) {
+		add(draw.ClassSign(rulebook.Mounted), "mounted")
+	}
+	if has((*rulebook.Unit).Creature) {
+		add(draw.ClassSign(rulebook.Creature), "creature")
+	}
+	for _, row := range b.rules.Weapons.All() {
+		if has(func(u *rulebook.Unit) bool {
+			return u.Weapon == row.ID && !u.Creature() && u.Class != rulebook.Mounted
+		}) {
+			add(draw.WeaponSign(b.rules.Weapons.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
+	}
+	for _, row := range b.rules.Races.All() {
+		if row.Mark != "" && has(func(u *rulebook.Unit) bool { return u.Race == row.ID && !u.Creature() }) {
+			add(draw.RaceSign(b.rules.Races.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
+	}
+	if slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return t.Ally }) {
+		add(draw.AllySign(), "second player")
+	}
+	used := draw.Used(s.Field)
+	for _, row := range b.rules.Terrain.All() {
+		i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID })
+		if i >= 0 && !(used[i].Layer == rulebook.Ground && used[i].Open && plain(used[i])) {
+			add(draw.Tile(b.rules, used[i], draw.StraightFlow()), sheet.Either(row.Name, row.ID))
+		}
+	}
+	for _, o := range s.Objectives {
+		if onBoard := o.Hex >= 0 && int(o.Hex) < s.Field.Hexes.Len(); onBoard {
+			add(draw.ObjectiveSign(o.Short), s.Field.Hexes.Label(o.Hex)+": "+o.Label)
+		}
+	}
+	for _, e := range s.Exits {
+		add(draw.ExitSign(), e.Label)
+	}
+	return out
+}
+
+// plain reports whether a terrain is drawn without a picture of its own.
+func plain(t *rulebook.Terrain) bool { return t.Look.Pattern == "" || t.Look.Pattern == "plain" }

@@ -1,0 +1,86 @@
+package battlelore
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/maps/hex"
+	"muster/sheet"
+)
+
+// wing is the units of a player in one section of the board (BL-ORD-03), before the first turn.
+type wing struct {
+	name  string
+	units []*adventure.Unit
+}
+
+// wings are a player's, as they stand on the map from left to right. In a wing the units stand from their own edge of
+// the board to the enemy, and in a row from left to right. Who stands on the line between two wings is named with that
+// on the left.
+func (b *battle) wings(p *player) []wing {
+	order := [...]boards.Section{boards.Left, boards.Centre, boards.Right}
+	if p.Camp == boards.Pennant { // whose left is the right of the map
+		slices.Reverse(order[:])
+	}
+	var out []wing
+	for _, s := range order {
+		out = append(out, wing{name: s.String()})
+	}
+	own := b.linked.UnitsOf(p.Player)
+	for i := range own {
+		u := &own[i]
+		if u.Row == nil || u.At == hex.None {
+			continue
+		}
+		at := slices.IndexFunc(order[:], b.field.Hexes.Sections(p.Camp, u.At).Has)
+		out[at].units = append(out[at].units, u)
+	}
+	for _, w := range out {
+		slices.SortFunc(w.units, func(x, y *adventure.Unit) int {
+			return cmp.Or(
+				cmp.Compare(b.field.Hexes.OwnRow(p.Camp, x.At), b.field.Hexes.OwnRow(p.Camp, y.At)),
+				cmp.Compare(b.field.Hexes.Col(x.At), b.field.Hexes.Col(y.At)),
+			)
+		})
+	}
+	return out
+}
+
+// post is what is said of a unit beside its name and hex: the figures that it has, where they are others than its kind
+// of unit has, and what the adventure says of it.
+func (b *battle) post(u *adventure.Unit) (figures int, note string) {
+	return max(b.rules.Figures(u.Row), 1), sheet.Clean(u.Note)
+}
+
+// edges are where the camps sit (CTA-01).
+var edges = [boards.Camps]string{boards.Pennant: "at the top", boards.Standard: "at the bottom"}
+
+// postTable is who stands where as a table for each player.
+func (w *writer) postTable(b *battle) {
+	for _, p := range b.players() {
+		var rows [][]string
+		for _, g := range b.wings(&p) {
+			for _, u := range g.units {
+				figures, note := b.post(u)
+				rows = append(rows, []string{
+					"[ ]", sheet.Upper(g.name), b.field.Hexes.Label(u.At), sheet.Esc(sheet.Either(u.Row.Name, u.Row.ID)),
+					sheet.Number(figures), sheet.Esc(note),
+				})
+			}
+		}
+		if len(rows) == 0 {
+			continue
+		}
+		head := []string{"", "Wing", "^Hex", "Unit", ">Figures", "Note"}
+		if !slices.ContainsFunc(rows, func(r []string) bool { return r[5] != "" }) {
+			head = head[:5]
+			for i := range rows {
+				rows[i] = rows[i][:5]
+			}
+		}
+		w.Heading(p.name + ", " + edges[p.Camp])
+		w.Table(head, rows)
+	}
+}

@@ -1,0 +1,78 @@
+package battlelore
+
+import (
+	"bytes"
+
+	"muster/engine/battlelore/boards"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+	pen "muster/sheet/draw"
+)
+
+// spread is the map with the legend of what is on it, and with who stands where at each camp's edge; on an Epic board,
+// which fills the page, that comes behind it. Its lists have a line for each unit, which is more than templates are
+// quick at.
+func (w *writer) spread(b *battle) {
+	scene := b.scene()
+	w.Picture("Battle map", "map", func(out *bytes.Buffer) {
+		players := b.players()
+		legend := func() { parts.Write(out, "legend", b.legend(&scene)) }
+		if b.epic() {
+			Figure(scene)(out)
+			legend()
+			out.WriteString(`<div class="posts">` + "\n")
+			b.stands(out, players, boards.Pennant)
+			b.stands(out, players, boards.Standard)
+			out.WriteString("</div>\n")
+			return
+		}
+		b.stands(out, players, boards.Pennant)
+		Figure(scene)(out)
+		b.stands(out, players, boards.Standard)
+		legend()
+	})
+	w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
+	w.postTable(b)
+}
+
+// stands writes who stands where of a camp's players.
+func (b *battle) stands(out *bytes.Buffer, players []player, camp boards.Camp) {
+	for i := range players {
+		if p := &players[i]; p.Camp == camp {
+			b.stand(out, p)
+		}
+	}
+}
+
+// stand writes where a player's units stand: a list for each wing.
+func (b *battle) stand(out *bytes.Buffer, p *player) {
+	all, wings := 0, b.wings(p)
+	for _, g := range wings {
+		all += len(g.units)
+	}
+	if all == 0 {
+		return
+	}
+	write := func(parts ...string) {
+		for _, s := range parts {
+			out.WriteString(s)
+		}
+	}
+	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.name), "<small>",
+		sheet.Count(all, "unit"), ", ", edges[p.Camp], ` of the map</small></h3><div class="wings">`, "\n")
+	for _, g := range wings {
+		write("<div><h4>", sheet.Upper(g.name), "</h4><ul>\n")
+		for _, u := range g.units {
+			figures, note := b.post(u)
+			write(`<li><i class="tick"></i>`)
+			out.Write(draw.AppendIcon(out.AvailableBuffer(), b.rules, draw.Token{Camp: p.Camp, Unit: u.Row, Ally: p.Second}))
+			write("<span>", pen.Escape(sheet.Clean(sheet.Either(u.Row.Name, u.Row.ID))))
+			if note != "" {
+				write("<em>", pen.Escape(note), "</em>")
+			}
+			write("</span><small>", sheet.Number(figures), "</small><b>", b.field.Hexes.Label(u.At), "</b></li>\n")
+		}
+		write("</ul></div>\n")
+	}
+	write("</div></div>\n")
+}
