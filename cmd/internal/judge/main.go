@@ -48,7 +48,9 @@ func main() {
 }
 
 // passes reports whether as much is found as -strict asks for.
-func (v *verdict) passes() bool { return 100*v.found >= leastFound*v.broken && v.falseAlarms <= mostFalse }
+func (v *verdict) passes() bool {
+	return 100*v.found >= leastFound*v.broken && v.falseAlarms <= mostFalse
+}
 
 // judge makes adventures in a folder, has them checked there and sums up.
 func judge(ctx context.Context, seed uint64, muster, keep string, run cases.Run) (*verdict, error) {

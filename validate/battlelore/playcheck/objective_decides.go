@@ -32,12 +32,19 @@ func objectiveDecides() *check.Check {
 		}))
 }
 
-// hangs reports whether the camp that is more often the first to hold an objective wins fewer than half of the games in
-// which it is not: else it is the stronger one, and would win without the objective.
+// hangs reports whether the camp that is more often the first to hold an objective wins fewer than three in five of the
+// games in which it is not: else it is the stronger one, and would win without the objective. Games of players who pass
+// objectives by are among them: where all others come to it, they alone show what it is without.
 func (x *played) hangs(o *point) bool {
 	camp := boards.Pennant
 	if o.First[boards.Standard] > o.First[camp] {
 		camp = boards.Standard
 	}
-	return 2*(x.wins(camp)-o.Won[camp]) < o.games-o.First[camp]
+	wins, rest := x.wins(camp)-o.Won[camp], o.games-o.First[camp]
+	if x.blind != nil {
+		other := &x.blind.Points[o.place]
+		wins += x.blind.Wins[camp] - other.Won[camp]
+		rest += len(x.blind.Games) - other.First[camp]
+	}
+	return 5*wins < 3*rest
 }
