@@ -42,7 +42,7 @@ func run(ctx context.Context, args []string) error {
 		return fit(ctx, os.Stdout, study{games: *games, seed: *seed, workers: *workers})
 	case "match":
 		m := match{seed: 1}
-		set.IntVar(&m.games, "games", 40, "games of each adventure with either camp")
+		set.IntVar(&m.games, "games", 40, "games of each adventure with either camp; Ctrl-C ends with those of whole rounds")
 		set.IntVar(&m.own, "own", 1000, "games of each adventure that the other plays against himself")
 		set.StringVar(&m.player, "player", "search", "who is measured")
 		set.StringVar(&m.other, "other", "greedy", "against whom")

@@ -80,26 +80,51 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	all := scenarios()
-	rows := make([]cells, len(all))
-	for i, s := range all {
-		rows[i].name = s.Adventure().Name
-		for camp := range boards.Camp(boards.Camps) {
-			seats := [boards.Camps]seated{other, other}
-			seats[camp] = player
-			rows[i].got[camp], err = m.play(ctx, s, m.games, seats, camp)
-			if err != nil {
-				return err
-			}
-		}
-		own, err := m.play(ctx, s, m.own, [boards.Camps]seated{other, other}, boards.Pennant)
+	rows := []*cells{}
+	for _, s := range scenarios() {
+		own, err := m.play(ctx, s, 0, m.own, [boards.Camps]seated{other, other}, boards.Pennant)
 		if err != nil {
 			return err
 		}
-		rows[i].own = [boards.Camps]inference.Sample{own, turned(own)}
+		rows = append(rows, &cells{s: s, own: [boards.Camps]inference.Sample{own, turned(own)}})
 	}
+	played := 0
+	for ctx.Err() == nil && played < m.games {
+		n := min(round, m.games-played)
+		now := make([][boards.Camps]inference.Sample, len(rows))
+		for i, c := range rows {
+			for camp := range boards.Camp(boards.Camps) {
+				seats := [boards.Camps]seated{other, other}
+				seats[camp] = player
+				if now[i][camp], err = m.play(ctx, c.s, played, n, seats, camp); err != nil {
+					return err
+				}
+			}
+		}
+		if ctx.Err() != nil {
+			break // what is finished of a round are its short games
+		}
+		for i, c := range rows {
+			for camp := range c.got {
+				c.got[camp] = plus(c.got[camp], now[i][camp])
+			}
+		}
+		played += n
+	}
+	if played == 0 {
+		return ctx.Err()
+	}
+	m.games = played
 	m.print(out, rows)
 	return nil
+}
+
+// round is how many games a seat plays before the next one does, so that a match can be ended early.
+const round = 5
+
+// plus is two samples together.
+func plus(a, b inference.Sample) inference.Sample {
+	return inference.Sample{Games: a.Games + b.Games, Sum: a.Sum + b.Sum, Squares: a.Squares + b.Squares}
 }
 
 // turned is what the other camp took of the same games.
@@ -110,9 +135,9 @@ func turned(s inference.Sample) inference.Sample {
 	}
 }
 
-// play is what a camp takes of some games of an adventure.
+// play is what a camp takes of some games of an adventure, from the first one on.
 func (m *match) play(
-	ctx context.Context, s *setup.Scenario, games int, by [boards.Camps]seated, camp boards.Camp,
+	ctx context.Context, s *setup.Scenario, first, games int, by [boards.Camps]seated, camp boards.Camp,
 ) (inference.Sample, error) {
 	var sum inference.Sample
 	batch := arena.Batch[inference.Points]{
@@ -121,9 +146,10 @@ func (m *match) play(
 		Player: func() func(context.Context, int) (inference.Points, error) {
 			on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
 			return func(ctx context.Context, game int) (inference.Points, error) {
-				b, refused := s.Battle(arena.SeedOf(m.seed, game))
+				seed := arena.SeedOf(m.seed, first+game)
+				b, refused := s.Battle(seed)
 				if len(refused) > 0 {
-					return 0, fmt.Errorf("%s, seed %d: %s", s.Entry.ID, arena.SeedOf(m.seed, game), refused[0].Message())
+					return 0, fmt.Errorf("%s, seed %d: %s", s.Entry.ID, seed, refused[0].Message())
 				}
 				var seats [battlelore.MaxPlayers]players.Policy
 				for p := range battlelore.Player(b.Rules.Seats) {

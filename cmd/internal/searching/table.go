@@ -5,12 +5,13 @@ import (
 	"io"
 
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/setup"
 	"muster/engine/inference"
 )
 
 // cells is what came of an adventure, by the camp of who is measured.
 type cells struct {
-	name     string
+	s        *setup.Scenario
 	got, own [boards.Camps]inference.Sample
 }
 
@@ -26,7 +27,7 @@ func above(got, own inference.Sample) inference.Chance {
 }
 
 // print writes the table in Markdown, and a sentence on the whole.
-func (m *match) print(out io.Writer, rows []cells) {
+func (m *match) print(out io.Writer, rows []*cells) {
 	var chances []inference.Chance
 	var all inference.Sample
 	var sides [boards.Camps]inference.Sample
@@ -34,7 +35,7 @@ func (m *match) print(out io.Writer, rows []cells) {
 		for camp, got := range r.got {
 			chances = append(chances, above(got, r.own[camp]))
 			for _, to := range []*inference.Sample{&all, &sides[camp]} {
-				to.Games, to.Sum, to.Squares = to.Games+got.Games, to.Sum+got.Sum, to.Squares+got.Squares
+				*to = plus(*to, got)
 			}
 		}
 	}
@@ -46,7 +47,7 @@ func (m *match) print(out io.Writer, rows []cells) {
 		m.player, m.other, m.player, m.other)
 	over, sure := 0, 0
 	for i, r := range rows {
-		fmt.Fprintf(out, "| %s", r.name)
+		fmt.Fprintf(out, "| %s", r.s.Adventure().Name)
 		for camp, got := range r.got {
 			mark := ""
 			if chances[boards.Camps*i+camp] < inference.Sure {
