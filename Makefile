@@ -10,7 +10,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test test-short newcomer bench bench-peers fuzz soak judge regret mutate fmt lint cross release reproduce vscode clean
+.PHONY: build demo test test-short newcomer bench bench-peers fuzz soak judge regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -28,7 +28,7 @@ test: ## every test
 # Short tests live for a moment: a lazier collector and programs without tables for a debugger save them a third of their
 # time. The tests of the house's own tools are left to `make test`.
 test-short: ## the tests but for the long ones: what to run while working
-	GOGC=400 $(GO) test -short -p 4 -vet=off -ldflags "-s -w" $$($(GO) list ./... | grep -vE '/internal/(corpus|mutate|regret|release|soak)$$')
+	GOGC=400 $(GO) test -short -p 4 -vet=off -ldflags "-s -w" $$($(GO) list ./... | grep -vE '/internal/(corpus|mutate|regret|release|soak|tune)$$')
 
 newcomer: ## a new check and new rows in a copy: what is not about them must not break
 	.ci/newcomer
@@ -52,6 +52,9 @@ judge: build ## thirty broken and thirty sound adventures, made from SEED: what 
 
 regret: ## decisions of greedy that play-outs regret, drawn from SEED: docs/players.md
 	$(GO) run ./cmd/internal/regret -seed $(SEED)
+
+tune: ## weights that beat greedy's, looked for on half of the adventures from SEED, judged on the other half: docs/players.md
+	$(GO) run ./cmd/internal/tune -seed $(SEED)
 
 mutate: ## break a line of COUNT rules, drawn by SEED, and see that the tests of each rule fail
 	$(GO) run ./cmd/internal/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT)

@@ -63,6 +63,17 @@ func Styles() []Style { return shipped().styles }
 // AllWeights are the weights, in the order of styles.toml.
 func AllWeights() []Weight { return shipped().weights }
 
+// Variant is a style that plays like greedy but for some weights, by their ids.
+func Variant(id string, weights map[string]int32) Style {
+	s := Style{ID: id, Weights: Styles()[0].Weights}
+	values := map[string]any{}
+	for name, n := range weights {
+		values[name] = int64(n)
+	}
+	schema.DecodeValue(values, &s.Weights)
+	return s
+}
+
 // style is the one of that name; nil for none.
 func style(id string) *Style {
 	styles := shipped().styles

@@ -1,0 +1,133 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"muster/engine/arena"
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/setup"
+	"muster/engine/rng"
+	"muster/engine/workers"
+)
+
+// scenario is an adventure to play.
+type scenario = *setup.Scenario
+
+// halves parts the adventures that ship, by their ids in order: every other one is for looking, the rest for judging.
+func halves() (seen, unseen []scenario, err error) {
+	cat := library.New(nil, 1)
+	for i, e := range cat.All(kinds.Adventure) {
+		s, refused := setup.Open(cat, e, setup.Options{})
+		if len(refused) > 0 {
+			return nil, nil, fmt.Errorf("%s: %s", e.ID, refused[0].Message())
+		}
+		if i%2 == 0 {
+			seen = append(seen, s)
+		} else {
+			unseen = append(unseen, s)
+		}
+	}
+	return seen, unseen, nil
+}
+
+func names(list []scenario) string {
+	var ids []string
+	for _, s := range list {
+		ids = append(ids, s.Entry.ID)
+	}
+	return strings.Join(ids, ", ")
+}
+
+// compete lets each style play each seed of each adventure against greedy, from both sides, and counts what each wins
+// in halves of a game.
+func compete(
+	ctx context.Context, list []scenario, styles []players.Style, seeds []uint64, count int,
+) ([]int, error) {
+	won := make([]int, len(styles)*len(list)*len(seeds))
+	err := workers.Share(ctx, len(won), count, func() func(int) error {
+		legal := make([]battlelore.Action, 0, 1024)
+		return func(i int) error {
+			style, rest := &styles[i/(len(list)*len(seeds))], i%(len(list)*len(seeds))
+			sc, seed := list[rest/len(seeds)], seeds[rest%len(seeds)]
+			b, refused := sc.Battle(seed)
+			if len(refused) > 0 {
+				return fmt.Errorf("%s, seed %d: %s", sc.Entry.ID, seed, refused[0].Message())
+			}
+			for camp := range boards.Camp(boards.Camps) {
+				n, err := play(ctx, b, style, camp, &legal)
+				if err != nil {
+					return fmt.Errorf("%s, seed %d: %w", sc.Entry.ID, seed, err)
+				}
+				won[i] += n
+			}
+			return nil
+		}
+	})
+	if err == nil {
+		err = ctx.Err()
+	}
+	out := make([]int, len(styles))
+	for i, n := range won {
+		out[i/(len(list)*len(seeds))] += n
+	}
+	return out, err
+}
+
+// play plays one game of a style in a camp against greedy: 2 when the style wins, 1 when nobody does.
+func play(
+	ctx context.Context, b *setup.Battle, style *players.Style, camp boards.Camp, legal *[]battlelore.Action,
+) (int, error) {
+	var seats [battlelore.MaxPlayers]players.Policy
+	for p := range battlelore.Player(b.Rules.Seats) {
+		if seats[p] = players.NewGreedy(b.Seed, p); b.Rules.CampOf[p] == camp {
+			seats[p] = players.NewStyled(style, b.Seed, p)
+		}
+	}
+	for s := b.Start(); ; {
+		switch {
+		case s.Ended != battlelore.Playing && s.Winner == battlelore.Side(camp):
+			return 2, nil
+		case s.Ended != battlelore.Playing && s.Winner == battlelore.Neither:
+			return 1, nil
+		case s.Ended != battlelore.Playing:
+			return 0, nil
+		case ctx.Err() != nil:
+			return 0, ctx.Err()
+		}
+		*legal = battlelore.Legal(b.Rules, &s, (*legal)[:0])
+		p := s.Decider()
+		a := seats[p].Choose(battlelore.See(b.Rules, &s, p), *legal)
+		if err := battlelore.Apply(b.Rules, &s, a, nil); err != nil {
+			return 0, err
+		}
+	}
+}
+
+// verdict is what a style takes of its games, with the interval in which its true share lies 95 times of 100.
+type verdict struct{ share, low, high, games int }
+
+func (v verdict) String() string {
+	return fmt.Sprintf("%s (%s to %s) of %d games", percent(v.share), percent(v.low), percent(v.high), v.games)
+}
+
+// judge plays a style against greedy from seeds that no search has seen.
+func judge(ctx context.Context, list []scenario, style players.Style, o options) (verdict, error) {
+	chance := rng.New(o.seed, "judge")
+	seeds := make([]uint64, o.judged)
+	for i := range seeds {
+		seeds[i] = chance.Uint64()
+	}
+	won, err := compete(ctx, list, []players.Style{style}, seeds, o.workers)
+	if err != nil {
+		return verdict{}, err
+	}
+	games := 2 * len(list) * len(seeds)
+	low, high := arena.Interval(won[0]/2, games)
+	return verdict{won[0] * 1000 / (2 * games), low, high, games}, nil
+}

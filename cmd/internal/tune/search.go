@@ -1,0 +1,132 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/engine/battlelore/players"
+	"muster/engine/rng"
+)
+
+// part is one weight of a point, in thousandths. All is counted in whole numbers, so that every machine finds the same.
+const part = 1000
+
+// search is a middle and a spread of each weight, in parts.
+type search struct {
+	options
+	mean, spread []int64
+	games        int
+}
+
+// newSearch begins at greedy's weights, a third of each up or down.
+func newSearch(o options) *search {
+	s := &search{options: o}
+	for _, w := range o.weights {
+		s.mean = append(s.mean, int64(w.Greedy)*part)
+		s.spread = append(s.spread, max(int64(w.Greedy)*part/3, int64(w.Most-w.Least)*part/20))
+	}
+	return s
+}
+
+// outcome is what candidates of a round take, in thousandths.
+type outcome struct{ best, middle, all int }
+
+// round draws candidates, lets all of them play the same games, and moves to the best.
+func (s *search) round(ctx context.Context, list []scenario, round int) (outcome, error) {
+	chance := rng.New(s.seed, "tune", strconv.Itoa(round))
+	points := make([][]int64, s.candidates)
+	for c := range points {
+		for i, w := range s.weights {
+			x := s.mean[i] + s.spread[i]*normal(&chance)/part
+			points[c] = append(points[c], min(max(x, int64(w.Least)*part), int64(w.Most)*part))
+		}
+	}
+	seeds := make([]uint64, s.pairs)
+	for i := range seeds {
+		seeds[i] = chance.Uint64()
+	}
+	won, err := compete(ctx, list, s.styles(points), seeds, s.workers)
+	if err != nil {
+		return outcome{}, err
+	}
+	each := 4 * len(list) * len(seeds) // halves of its games
+	s.games += s.candidates * each / 2
+	order := make([]int, s.candidates)
+	for c := range order {
+		order[c] = c
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return won[b] - won[a] })
+	s.move(points, order[:s.best])
+	out := outcome{middle: won[order[len(order)/2]] * 1000 / each}
+	for at, c := range order {
+		out.all += won[c]
+		if at < s.best {
+			out.best += won[c]
+		}
+	}
+	out.best = out.best * 1000 / (each * s.best)
+	out.all = out.all * 1000 / (each * s.candidates)
+	return out, nil
+}
+
+// move makes the next middle and spread of the best points: seven tenths theirs, the rest as they were.
+func (s *search) move(points [][]int64, best []int) {
+	n := int64(len(best))
+	for i := range s.mean {
+		sum := int64(0)
+		for _, c := range best {
+			sum += points[c][i]
+		}
+		mean, square := sum/n, int64(0)
+		for _, c := range best {
+			square += (points[c][i] - mean) * (points[c][i] - mean)
+		}
+		spread := int64(math.Sqrt(float64(square / n)))
+		s.mean[i] = (7*mean + 3*s.mean[i]) / 10
+		s.spread[i] = (7*spread + 3*s.spread[i]) / 10
+	}
+}
+
+// styles are points as styles.
+func (s *search) styles(points [][]int64) (out []players.Style) {
+	for _, p := range points {
+		out = append(out, s.style(p))
+	}
+	return out
+}
+
+// style is a point, each weight rounded.
+func (s *search) style(point []int64) players.Style {
+	values := map[string]int32{}
+	for i, w := range s.weights {
+		values[w.ID] = int32((point[i] + part/2) / part)
+	}
+	return players.Variant("candidate", values)
+}
+
+// middle is what the search has come to.
+func (s *search) middle() players.Style { return s.style(s.mean) }
+
+// row is that as styles.toml has it: the weights that are not greedy's.
+func (s *search) row() string {
+	var out []string
+	for i, w := range s.weights {
+		if n := int32((s.mean[i] + part/2) / part); n != w.Greedy {
+			out = append(out, fmt.Sprintf("%s = %d", w.ID, n))
+		}
+	}
+	return "weights = { " + strings.Join(out, ", ") + " }"
+}
+
+// normal is about a normal number of mean 0 and spread 1, in parts: a sum of twelve.
+func normal(chance *rng.Rand) int64 {
+	sum := int64(-6 * part)
+	for range 12 {
+		sum += int64(chance.IntN(part + 1))
+	}
+	return sum
+}
