@@ -34,7 +34,7 @@ sed -i.old 's/^banners = 5/banners = 3/' adventures/the-mill-race.*.toml
 rm adventures/*.old
 git commit -q -a -m "Short games"`)
 	table := recipe(t, dir)
-	for _, told := range []string{"| | origin/main | now |", "Pennants win | ", "mill-race.adventure.toml | random |"} {
+	for _, told := range []string{"| | origin/main | now |", "Pennants win | ", "mill-race.adventure.toml | forward |"} {
 		if !strings.Contains(table, told) {
 			t.Errorf("%q is not told:\n%s", told, table)
 		}

@@ -1,6 +1,6 @@
 // Command judge judges what `muster check --play` finds: it makes adventures that are broken in known ways, and others
 // that are sound (cases), runs the check over them, and counts what was found with the right code, what was missed, and
-// what was said of sound ones. It is `make judge SEED=1`, never a test.
+// what was said of sound ones. It is `make judge SEED=1`; a test judges one seed.
 package main
 
 import (
@@ -42,9 +42,14 @@ func main() {
 		os.Exit(2)
 	}
 	fmt.Print(strings.Join(v.lines(*seed), "\n") + "\n")
-	if *strict && (100*v.found < leastFound*v.broken || v.falseAlarms > mostFalse) {
+	if *strict && !v.passes() {
 		os.Exit(1)
 	}
+}
+
+// passes reports whether as much is found as -strict asks for.
+func (v *verdict) passes() bool {
+	return 100*v.found >= leastFound*v.broken && v.falseAlarms <= mostFalse
 }
 
 // judge makes adventures in a folder, has them checked there and sums up.

@@ -110,23 +110,6 @@ func TestNoPeeking(t *testing.T) {
 	}
 }
 
-// Where no gain is enough it plays as the cheap player does.
-func TestSure(t *testing.T) {
-	each(t, func(t *testing.T, b *setup.Battle) {
-		row := quick()
-		row.Sure = 1000000
-		p, greedy := newPlayer(t, row, 0), players.NewGreedy(3, 0)
-		walk(t, b, 9, func(s *battlelore.State, legal []battlelore.Action) battlelore.Action {
-			v := battlelore.See(b.Rules, s, 0)
-			a := p.Choose(v, legal)
-			if want := greedy.Choose(v, legal); a != want {
-				t.Fatalf("turn %d: %v, and greedy would take %v", s.Turn, a, want)
-			}
-			return a
-		})
-	})
-}
-
 // Once it has thought of everything it allocates no more.
 func TestNothingIsAllocated(t *testing.T) {
 	each(t, func(t *testing.T, b *setup.Battle) {

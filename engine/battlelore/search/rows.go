@@ -38,16 +38,18 @@ func (r *Row) Check() error {
 		return fmt.Errorf("search: %d play-outs for a choice are too many: allow %d at most", max(r.Cards, r.Others), Most)
 	case r.Turns < 1:
 		return fmt.Errorf("search: a play-out of %d turns tells nothing: play 1 at least", r.Turns)
-	case r.Sure < 0:
-		return fmt.Errorf("search: %d hundredths of a standard error are no gain", r.Sure)
+	case r.Sure < 0 || r.Sure > Surest:
+		return fmt.Errorf("search: %d hundredths of a standard error are no gain to ask for: write 0 to %d", r.Sure, Surest)
 	}
 	return nil
 }
 
-// Least is how many play-outs a choice has to have, Most how many it may have.
+// Least is how many play-outs a choice has to have, Most how many it may have; Surest is the most that a gain may be
+// asked to be, in hundredths of its standard error.
 const (
-	Least = 8
-	Most  = 10000
+	Least  = 8
+	Most   = 10000
+	Surest = 10000
 )
 
 // Weight is what a feature of a position is worth, in 1024ths of a logit, to the camp whose turn it is.

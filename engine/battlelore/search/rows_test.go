@@ -69,12 +69,35 @@ func TestRefused(t *testing.T) {
 		{func(r *Row) { r.Cards = Most + 1 }, "are too many: allow 10000 at most"},
 		{func(r *Row) { r.Turns = 0 }, "a play-out of 0 turns tells nothing"},
 		{func(r *Row) { r.Sure = -1 }, "are no gain"},
+		{func(r *Row) { r.Sure = Surest + 1 }, "write 0 to 10000"},
 		{func(r *Row) { r.Styles = nil }, "name a style at least"},
 	} {
 		row := Rows()[0]
 		c.change(&row)
 		if p, err := New(row, nil, 1, 0); p != nil || err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%+v: %v, want %q", row, err, c.says)
+		}
+	}
+}
+
+// A choice is taken in place of the usual one where its gain is more than the row's number of standard errors; a gain
+// that every play-out shows alike is sure.
+func TestSure(t *testing.T) {
+	usual := choice{values: []int32{5000, 5000, 5000, 5000}}
+	for _, c := range []struct {
+		values []int32
+		sure   int
+		want   bool
+	}{
+		{[]int32{8000, 4000, 8000, 4000}, 99, true}, // a gain of one standard error
+		{[]int32{8000, 4000, 8000, 4000}, 101, false},
+		{[]int32{5001, 5001, 5001, 5001}, Surest, true},
+		{[]int32{5000, 5000, 5000, 5000}, 0, false},
+		{[]int32{6000, 4000, 6000, 3999}, 0, false},
+	} {
+		p := &Player{row: Row{Sure: c.sure}}
+		if got := p.sure(&choice{values: c.values}, &usual); got != c.want {
+			t.Errorf("%v in place of %v at %d hundredths: %v", c.values, usual.values, c.sure, got)
 		}
 	}
 }

@@ -26,13 +26,13 @@ func landmarkUnused() *check.Check {
 					near = near.Or(x.battle.Rules.Board.Near(place.At))
 				}
 				came := x.like(func(g *matches.Game) bool { return g.Facts.Entered.Meets(&near) })
-				if !belowLeast(p, "used", came, x.contested(), len(list)) {
+				if !belowLeast(p, "landmark", came, x.contested(), len(list)) {
 					continue
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(place.Ptr + "/at"),
 					Message: fmt.Sprintf("somebody comes to the landmark at %s in %s of %s; at least %d%% is usual", place.Label,
-						none(came), wording.Count(x.contested(), "game", "games"), p.Held(limits()["used"]).AtLeast()),
+						none(came), wording.Count(x.contested(), "game", "games"), p.Held(limits()["landmark"]).AtLeast()),
 					Help: "place it nearer to where something happens, or leave it out",
 				})
 			}

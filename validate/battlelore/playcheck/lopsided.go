@@ -15,7 +15,7 @@ import (
 // lopsided: one camp has a way to play with which it takes more than it should, whoever plays the other (BL-END-03).
 func lopsided() *check.Check {
 	return newCheck("play/lopsided", diag.Warning, []string{"BL-END-03"},
-		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach", "play/objective-decides"),
+		needs("play/no-start", "play/no-choice", "play/endless", "play/banners-out-of-reach"),
 		onPlayed(func(p *pass.Pass, x *played) {
 			lies := x.matrix.Beyond(beyond(p))
 			if !lies.Shown || x.matrix.Value == nil {

@@ -34,6 +34,7 @@ type played struct {
 	judged  []*matches.Report // the games of all pairs of judges
 	matrix  *matrix.Matrix    // with the games that settle it, where the value lies near its limit
 	styles  *matrix.Styles    // the judges, and who is blind where there are objectives to pass by
+	blind   *matches.Report   // the games of those; nil where there are none
 
 	scenario *setup.Scenario
 }
@@ -102,7 +103,8 @@ func play(p *pass.Pass) *played {
 		x.styles.Add(judge, small.Cells()[i][i])
 	}
 	if len(x.greedy.Points) > 0 {
-		x.styles.Add(blind, alike(blind))
+		x.blind = alike(blind)
+		x.styles.Add(blind, x.blind)
 	}
 	must(x.styles.Settle(g.Context, beyondApart(p)))
 	if g.Context.Err() != nil {

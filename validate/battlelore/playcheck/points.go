@@ -11,6 +11,7 @@ import (
 // point is an objective over the games of players who want to win: a row of them, added up.
 type point struct {
 	matches.PointStats
+	place int // among the objectives
 	games int
 }
 
@@ -19,7 +20,7 @@ func (x *played) points() []point {
 	out := make([]point, len(x.greedy.Points))
 	for i := range out {
 		o := &out[i]
-		o.PointStats = x.greedy.Points[i]
+		o.PointStats, o.place = x.greedy.Points[i], i
 		o.Taken, o.First, o.Won = [boards.Camps]int{}, [boards.Camps]int{}, [boards.Camps]int{}
 		for _, r := range x.judged {
 			o.games += len(r.Games)

@@ -16,7 +16,8 @@ import (
 // unitUninvolved: a unit is ordered, but it strikes nobody and nobody strikes it, and games without it come to the same
 // (BL-ORD-01).
 func unitUninvolved() *check.Check {
-	return newCheck("play/unit-uninvolved", diag.Warning, []string{"BL-ORD-01"}, needs("play/no-start", "play/endless"),
+	return newCheck("play/unit-uninvolved", diag.Warning, []string{"BL-ORD-01"},
+		needs("play/no-start", "play/endless", "play/objective-decides"),
 		onPlayed(func(p *pass.Pass, x *played) {
 			list := listed(p, x)
 			for i := range list {

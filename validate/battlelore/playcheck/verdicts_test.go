@@ -88,7 +88,8 @@ func shares() string {
 		{"play/unit-uninvolved", "fought", usual * pairs, units, []int64{0, 5, 10, 20, 40}},
 		{"play/objective-untaken", "taken", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
 		{"play/objective-uncontested", "contested", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
-		{"play/rule-unused, play/landmark-unused", "used", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/rule-unused", "used", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/landmark-unused", "landmark", usual * pairs, 1, []int64{0, 25, 50, 75, 100}},
 	} {
 		m, own := limits()[c.limit], alarm/inference.Chance(c.looks)
 		row := []string{c.code, "`" + c.limit + "`, " + m.Text() + "%", fmt.Sprint(c.games)}
@@ -158,7 +159,7 @@ func apartCurve(t *testing.T) string {
 	apart := 10 * limits()["apart"].AtMost()
 	chance := rng.New(1, "apart")
 	rows := [][]string{{"truly apart", "speaks", "games of each, mean"}}
-	for _, far := range []int{0, 200, 300, 350, 400, 450, 500, 600} {
+	for _, far := range []int{0, 100, 200, 250, 300, 350, 400, 500} {
 		spoke, games := 0, 0
 		for range trials {
 			s := &matrix.Styles{Figures: make([]matrix.Figure, len(matrix.Judges())+1)}
@@ -179,7 +180,7 @@ func apartCurve(t *testing.T) string {
 			}
 			games += int(s.Figures[0].Sample.Games)
 		}
-		if far <= apart && spoke*1000 > trials*35 || far >= 500 && spoke*100 < trials*90 {
+		if far <= apart && spoke*1000 > trials*35 || far >= 400 && spoke*100 < trials*90 {
 			t.Errorf("%d apart it speaks in %d of %d", far, spoke, trials)
 		}
 		rows = append(rows, []string{

@@ -73,8 +73,8 @@ func safeObjective(x *draft, r *rng.Rand) bool {
 	return false
 }
 
-// decidingObjective has one hex in the middle be worth all banners but one, for good. Not every game comes to it, but
-// who is the first to hold it wins.
+// decidingObjective has one hex in the middle be worth all banners but one, for good, to one camp or to both. Not every
+// game comes to it, but who is the first to hold it wins.
 func decidingObjective(x *draft, r *rng.Rand) bool {
 	if !x.plain() || x.epic() || x.goal(boards.Pennant) != x.goal(boards.Standard) {
 		return false
@@ -90,7 +90,8 @@ func decidingObjective(x *draft, r *rng.Rand) bool {
 		return false
 	}
 	delete(x.victory(), "objectives")
-	x.objective("The crossroads", "", x.goal(boards.Pennant)-1, true, pick(r, open))
+	whose := pick(r, []string{"", boards.Pennant.String(), boards.Standard.String()})
+	x.objective("The crossroads", whose, x.goal(boards.Pennant)-1, true, pick(r, open))
 	x.shown = func(g *outcome) string {
 		o := &g.Points[0]
 		first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
