@@ -22,8 +22,9 @@ type Greedy struct {
 	log     battlelore.Log // of thoughts
 	aimed   [battlelore.MaxUnits]uint8
 	memory  memory
-	musing  bool   // it plays a card in thought: what it works out there is not so
-	thought memory // in place of memory meanwhile
+	musing  bool    // it plays a card in thought: what it works out there is not so
+	thought memory  // in place of memory meanwhile
+	few     reaches // of some enemies alone
 	stamp   uint64
 }
 

@@ -112,5 +112,6 @@ func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battl
 // threatOf works out a threat before the first turn, when there is nothing to remember yet.
 func (p *Greedy) threatOf(v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
 	foes := v.Standing(enemy)
-	return threatAt(p.w, v, &foes, h)
+	p.few.of(v, &foes)
+	return p.few.at(p.w, v, h)
 }

@@ -38,6 +38,7 @@ type threats struct {
 	turn    int
 	targets hex.Set
 	known   hex.Set
+	foes    reaches
 	of      [hex.Max]threat
 	road    [hex.Max]int8 // steps from each hex to the nearest enemy, on foot
 }
@@ -68,11 +69,12 @@ func (m *memory) threat(w *Weights, v battlelore.View, enemy boards.Camp, h hex.
 	t := &m.threats
 	if t.turn != v.Turn() || t.targets != foes {
 		t.turn, t.targets, t.known = v.Turn(), foes, hex.Set{}
+		t.foes.of(v, &foes)
 		roads(v, foes, &t.road)
 	}
 	if !t.known.Has(h) {
 		t.known.Add(h)
-		t.of[h] = threatAt(w, v, &foes, h)
+		t.of[h] = t.foes.at(w, v, h)
 		t.of[h].road = max(t.of[h].gap, int16(t.road[h]))
 	}
 	return t.of[h]
@@ -101,25 +103,53 @@ func roads(v battlelore.View, from hex.Set, out *[hex.Max]int8) {
 	}
 }
 
-// threatAt works out a threat without a memory of it.
-func threatAt(worth *Weights, v battlelore.View, foes *hex.Set, h hex.Hex) threat {
-	r := v.Rules()
-	capIn := r.Cells[h].CapIn
-	gap, danger := 99, int32(0)
+// reaches are what each of some enemies could do, and how far: looked up once for all the hexes that are asked about.
+type reaches struct {
+	n   int
+	foe [battlelore.MaxUnits]reach
+}
+
+// reach is how far an enemy comes to strike, and how far it shoots, with its dice for either.
+type reach struct {
+	at           hex.Hex
+	come, shoot  int32 // in hexes; nothing is shot at no hexes
+	melee, shots int32 // dice
+}
+
+// of looks enemies up.
+func (r *reaches) of(v battlelore.View, foes *hex.Set) {
+	kinds := v.Rules().Kinds
+	r.n = 0
 	for w, word := range foes {
 		for ; word != 0; word &= word - 1 {
 			at := hex.Hex(w<<6 + bits.TrailingZeros64(word))
-			other := &r.Kinds[v.Unit(v.On(at)).Kind]
-			d := r.Board.Distance(h, at)
-			gap = min(gap, d)
-			switch reach := int(other.MoveAndBattle) + 1; {
-			case d <= 1:
-				danger += int32(min(other.MeleeDice, capIn)) * worth.Striker
-			case d <= reach:
-				danger += int32(min(other.MeleeDice, capIn)) * worth.Comer
-			case other.Missile && d <= int(other.Range):
-				danger += int32(min(other.RangedDice, capIn)) * worth.Shooter
+			k := &kinds[v.Unit(v.On(at)).Kind]
+			x := reach{at: at, come: int32(k.MoveAndBattle) + 1, melee: int32(k.MeleeDice)}
+			if k.Missile {
+				x.shoot, x.shots = int32(k.Range), int32(k.RangedDice)
 			}
+			r.foe[r.n] = x
+			r.n++
+		}
+	}
+}
+
+// at is what they make of a hex.
+func (r *reaches) at(worth *Weights, v battlelore.View, h hex.Hex) threat {
+	board := v.Rules().Board
+	capIn := int32(v.Rules().Cells[h].CapIn)
+	gap, danger := int32(99), int32(0)
+	for i := range r.foe[:r.n] {
+		x := &r.foe[i]
+		d := int32(board.Distance(h, x.at))
+		gap = min(gap, d)
+		switch {
+		case d <= 1:
+			danger += min(x.melee, capIn) * worth.Striker
+		case d <= x.come:
+			danger += min(x.melee, capIn) * worth.Comer
+		case d <= x.shoot:
+			danger += min(x.shots, capIn) * worth.Shooter
 		}
 	}
 	return threat{int16(gap), int16(gap), int16(min(danger, worth.Crowd))} // of a crowd only some are ordered
