@@ -125,10 +125,12 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	kind, cell := &r.Kinds[u.Kind], &r.Cells[h]
 	points := int32(0)
 	near := p.notes().threat(p.w, v, u.Camp.Other(), h)
-	friends := v.Standing(u.Camp)
-	friends.Remove(u.At)
-	if beside := v.Near(h).And(friends); beside.Len() >= 2 && kind.Support { // the more, the more it will be struck
-		points += p.w.Backed * (10 + min(20, int32(near.danger))) / 30
+	if kind.Support {
+		friends := v.Standing(u.Camp)
+		friends.Remove(u.At)
+		if beside := v.Near(h); beside.MeetsTwice(&friends) { // the more, the more it will be struck
+			points += p.w.Backed * (10 + min(20, int32(near.danger))) / 30
+		}
 	}
 	points += p.w.Shelter * int32(max(0, 4-cell.CapIn))
 	if cell.CapOut < 3 {
@@ -145,8 +147,10 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	}
 	danger := p.peril(v, &u, int(figures), near.danger) * p.w.Danger / 100
 	points -= danger
-	if back := v.WayBack(i, h); danger > 0 && !kind.NeverBack && back.Empty() {
-		points -= danger * p.w.Cornered / 100
+	if danger > 0 && !kind.NeverBack {
+		if back := v.WayBack(i, h); back.Empty() {
+			points -= danger * p.w.Cornered / 100
+		}
 	}
 	if kind.Missile && gap <= 1 {
 		points -= p.w.Pestered
