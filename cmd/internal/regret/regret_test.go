@@ -51,12 +51,14 @@ func TestRegretted(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !d.confirmed || d.gain < regretted || !strings.HasPrefix(d.rather, "move (") || d.chose != "pass" {
+		if d.chose != "pass" || d.confirmed && (d.gain < regretted || !strings.HasPrefix(d.rather, "move (")) {
 			t.Errorf("seed %d: %+v", seed, d)
 		}
-		return
+		if d.confirmed {
+			return
+		}
 	}
-	t.Error("no game is won by stepping on the bridge")
+	t.Error("to stay off the bridge is regretted in no game that is won with it") // in some a blow wins as well
 }
 
 // The same answer for any number of workers, and it adds up.
