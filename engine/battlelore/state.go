@@ -133,6 +133,18 @@ type Side int8
 // Neither is no camp: nobody has won, or nobody will.
 const Neither Side = -1
 
+// Points are the half points that a camp takes of a game which this side has won: 2 where it is the camp, 1 where it is
+// neither.
+func (s Side) Points(c boards.Camp) int {
+	switch s {
+	case Side(c):
+		return 2
+	case Neither:
+		return 1
+	}
+	return 0
+}
+
 // End is why a game is over.
 type End uint8
 

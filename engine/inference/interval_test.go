@@ -104,14 +104,14 @@ func TestHolm(t *testing.T) {
 	if got := Holm(list, PerMille(50)); !got[0] || got[1] || got[2] || !got[3] {
 		t.Errorf("%v", got)
 	}
-	if got := Bonferroni(list, PerMille(50)); !got[0] || got[1] || got[2] || !got[3] {
+	if got := bonferroni(list, PerMille(50)); !got[0] || got[1] || got[2] || !got[3] {
 		t.Errorf("%v", got)
 	}
 	list = []Chance{PerMille(16), PerMille(11), PerMille(40)}
 	if got := Holm(list, PerMille(50)); !got[0] || !got[1] || !got[2] {
 		t.Errorf("%v", got)
 	}
-	if got := Bonferroni(list, PerMille(50)); !got[0] || !got[1] || got[2] {
+	if got := bonferroni(list, PerMille(50)); !got[0] || !got[1] || got[2] {
 		t.Errorf("%v", got)
 	}
 	if len(Holm(nil, PerMille(50))) != 0 {
@@ -129,4 +129,14 @@ func TestMean(t *testing.T) {
 			t.Errorf("%v: %d, not %d", c.s, got, c.want)
 		}
 	}
+}
+
+// bonferroni is which of several looks show something, where the chance that any of them does by luck is to be alarm at
+// most: those whose own chance is at most that part of it.
+func bonferroni(chances []Chance, alarm Chance) []bool {
+	out := make([]bool, len(chances))
+	for i, c := range chances {
+		out[i] = c <= alarm/Chance(len(chances))
+	}
+	return out
 }

@@ -84,6 +84,9 @@ func Printed() []string { return Each(func(g *Game) []string { return g.Pages.Ki
 // Played lists the kinds of definition that are played.
 func Played() []string { return Each(func(g *Game) []string { return []string{g.Play.Kind} }) }
 
+// Policies lists who can play.
+func Policies() []string { return Each(func(g *Game) []string { return g.Play.Policies() }) }
+
 // Lists lists what of definitions and rows can be listed.
 func Lists() []string { return Each(func(g *Game) []string { return g.Tables.Lists }) }
 

@@ -38,5 +38,5 @@ func unknownPlayer(list string) (name string, all []string) {
 		}
 		name = unknown
 	}
-	return name, Each(func(g *Game) []string { return g.Play.Policies() })
+	return name, Policies()
 }

@@ -134,11 +134,5 @@ func (r *racer) playOut(
 		p := s.Decider()
 		a = seats[p].Choose(battlelore.See(b.Rules, s, p), r.legal)
 	}
-	switch s.Winner {
-	case battlelore.Neither:
-		return 1, nil
-	case battlelore.Side(b.Rules.CampOf[who]):
-		return 2, nil
-	}
-	return 0, nil
+	return s.Winner.Points(b.Rules.CampOf[who]), nil
 }

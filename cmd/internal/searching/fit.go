@@ -10,6 +10,7 @@ import (
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/search"
 	"muster/engine/battlelore/setup"
@@ -53,7 +54,7 @@ func fit(ctx context.Context, out io.Writer, s study) error {
 				}
 			},
 			Player: func() func(context.Context, int) ([]sight, error) {
-				on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
+				on := matches.NewTable()
 				return func(ctx context.Context, game int) ([]sight, error) { return s.watch(ctx, on, sc, game) }
 			},
 		}
@@ -110,8 +111,7 @@ func (o *onlooker) Took(s *battlelore.State, _ battlelore.Action, _ []battlelore
 
 // watch plays a game and tells of its positions.
 func (s *study) watch(
-	ctx context.Context, on *arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View],
-	sc *setup.Scenario, game int,
+	ctx context.Context, on *matches.Table, sc *setup.Scenario, game int,
 ) ([]sight, error) {
 	b, refused := sc.Battle(arena.SeedOf(s.seed, game))
 	if len(refused) > 0 {
@@ -129,18 +129,7 @@ func (s *study) watch(
 	}
 	for i := range o.seen {
 		one := &o.seen[i]
-		one.won = float64(pointsOf(end.Winner, boards.Camp(one.bias))) / float64(inference.Won)
+		one.won = float64(end.Winner.Points(boards.Camp(one.bias))) / float64(inference.Won)
 	}
 	return o.seen, nil
-}
-
-// pointsOf is what a game came to for a camp.
-func pointsOf(winner battlelore.Side, camp boards.Camp) inference.Points {
-	switch winner {
-	case battlelore.Side(camp):
-		return inference.Won
-	case battlelore.Neither:
-		return inference.Drawn
-	}
-	return inference.Lost
 }

@@ -10,6 +10,7 @@ import (
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/search"
 	"muster/engine/battlelore/setup"
@@ -144,7 +145,7 @@ func (m *match) play(
 		Games: games, Workers: m.workers,
 		Count: func(_ int, p inference.Points) { sum.Add(int(p)) },
 		Player: func() func(context.Context, int) (inference.Points, error) {
-			on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
+			on := matches.NewTable()
 			return func(ctx context.Context, game int) (inference.Points, error) {
 				seed := arena.SeedOf(m.seed, first+game)
 				b, refused := s.Battle(seed)
@@ -162,7 +163,7 @@ func (m *match) play(
 				if err != nil {
 					return 0, err
 				}
-				return pointsOf(end.Winner, camp), nil
+				return inference.Points(end.Winner.Points(camp)), nil
 			}
 		},
 	}

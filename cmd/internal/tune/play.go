@@ -10,6 +10,7 @@ import (
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
 	"muster/engine/rng"
@@ -51,7 +52,7 @@ func compete(
 ) ([]int, error) {
 	won := make([]int, len(styles)*len(list)*len(seeds))
 	err := workers.Share(ctx, len(won), count, func() func(int) error {
-		legal := make([]battlelore.Action, 0, 1024)
+		on := matches.NewTable()
 		return func(i int) error {
 			style, rest := &styles[i/(len(list)*len(seeds))], i%(len(list)*len(seeds))
 			sc, seed := list[rest/len(seeds)], seeds[rest%len(seeds)]
@@ -60,7 +61,7 @@ func compete(
 				return fmt.Errorf("%s, seed %d: %s", sc.Entry.ID, seed, refused[0].Message())
 			}
 			for camp := range boards.Camp(boards.Camps) {
-				n, err := play(ctx, b, style, camp, &legal)
+				n, err := play(ctx, on, b, style, camp)
 				if err != nil {
 					return fmt.Errorf("%s, seed %d: %w", sc.Entry.ID, seed, err)
 				}
@@ -81,7 +82,7 @@ func compete(
 
 // play plays one game of a style in a camp against greedy: 2 when the style wins, 1 when nobody does.
 func play(
-	ctx context.Context, b *setup.Battle, style *players.Style, camp boards.Camp, legal *[]battlelore.Action,
+	ctx context.Context, on *matches.Table, b *setup.Battle, style *players.Style, camp boards.Camp,
 ) (int, error) {
 	var seats [battlelore.MaxPlayers]players.Policy
 	for p := range battlelore.Player(b.Rules.Seats) {
@@ -89,24 +90,11 @@ func play(
 			seats[p] = players.NewStyled(style, b.Seed, p)
 		}
 	}
-	for s := b.Start(); ; {
-		switch {
-		case s.Ended != battlelore.Playing && s.Winner == battlelore.Side(camp):
-			return 2, nil
-		case s.Ended != battlelore.Playing && s.Winner == battlelore.Neither:
-			return 1, nil
-		case s.Ended != battlelore.Playing:
-			return 0, nil
-		case ctx.Err() != nil:
-			return 0, ctx.Err()
-		}
-		*legal = battlelore.Legal(b.Rules, &s, (*legal)[:0])
-		p := s.Decider()
-		a := seats[p].Choose(battlelore.See(b.Rules, &s, p), *legal)
-		if err := battlelore.Apply(b.Rules, &s, a, nil); err != nil {
-			return 0, err
-		}
+	end, _, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], nil)
+	if err != nil {
+		return 0, err
 	}
+	return end.Winner.Points(camp), nil
 }
 
 // verdict is what a style takes of its games, with the interval in which its true share lies 95 times of 100.

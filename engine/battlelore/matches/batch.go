@@ -50,7 +50,7 @@ func (b *Batch) Run(ctx context.Context) (*Report, error) {
 	games := arena.Batch[outcome]{
 		Games: b.Games, Workers: b.Workers, Done: b.Done, Count: t.add,
 		Player: func() func(context.Context, int) (outcome, error) {
-			on := newTable()
+			on := NewTable()
 			return func(ctx context.Context, i int) (outcome, error) { return b.game(ctx, i, on) }
 		},
 	}
@@ -60,7 +60,7 @@ func (b *Batch) Run(ctx context.Context) (*Report, error) {
 	return t.close(), nil
 }
 
-func (b *Batch) game(ctx context.Context, i int, on *table) (outcome, error) {
+func (b *Batch) game(ctx context.Context, i int, on *Table) (outcome, error) {
 	setUp, refused := b.Scenario.Battle(b.SeedOf(i))
 	if len(refused) > 0 {
 		return outcome{refused: refused}, nil

@@ -47,20 +47,21 @@ type Watch func(s *battlelore.State, a battlelore.Action, events []battlelore.Ev
 // Began is the action that a Watch gets for the start of a game. It is none of the engine's.
 const Began = ^battlelore.Action(0)
 
-// table is where a goroutine plays one game after another.
-type table = arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
+// Table is where a goroutine plays one game after another.
+type Table = arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
 
-func newTable() *table {
+// NewTable is a table where nothing has been played yet.
+func NewTable() *Table {
 	return arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
 }
 
 // Play plays a battle to its end with the policies of Names, by camp. watch may be nil. The error says that a policy is
 // unknown, or answered with what is not legal, or that ctx is done.
 func Play(ctx context.Context, b *setup.Battle, players [boards.Camps]string, watch Watch) (Game, error) {
-	return play(ctx, b, players, watch, newTable())
+	return play(ctx, b, players, watch, NewTable())
 }
 
-func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watch, on *table) (Game, error) {
+func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watch, on *Table) (Game, error) {
 	g := Game{Seed: b.Seed, Players: list}
 	seats, err := players.Table(b.Rules, list, b.Seed)
 	if err != nil {

@@ -3,7 +3,6 @@ package matrix
 import (
 	"context"
 
-	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
@@ -97,12 +96,7 @@ func (s *Small) batch(pennants, standards, from, games int, done func()) *matche
 func PointsOf(r *matches.Report) []inference.Points {
 	out := make([]inference.Points, len(r.Games))
 	for i := range r.Games {
-		switch r.Games[i].Winner {
-		case battlelore.Side(boards.Pennant):
-			out[i] = inference.Won
-		case battlelore.Neither:
-			out[i] = inference.Drawn
-		}
+		out[i] = inference.Points(r.Games[i].Winner.Points(boards.Pennant))
 	}
 	return out
 }

@@ -4,9 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/arena"
-	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
-	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/matches"
 )
 
 // BenchmarkGame plays games of Candlemas, watched and unwatched.
@@ -20,28 +19,23 @@ func BenchmarkGame(b *testing.B) {
 				label += "-watched"
 			}
 			b.Run(label, func(b *testing.B) {
-				table := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
-				batch := Batch{Scenario: scenario, Seed: 7, Players: list}
+				table := matches.NewTable()
 				var sums Sums
 				b.ReportAllocs()
 				for i := range b.N {
+					ref := Ref{i, arena.SeedOf(7, i), list}
+					var w *Watcher
 					if watched {
-						g, err := batch.game(b.Context(), i, table)
-						if err != nil {
-							b.Fatal(err)
-						}
-						if err := sums.Add(g, Ref{i, g.Battle.Seed, list}); err != nil {
-							b.Fatal(err)
-						}
-						continue
+						w = new(Watcher)
 					}
-					battle, _ := scenario.Battle(arena.SeedOf(7, i))
-					seats, err := players.Table(battle.Rules, list, battle.Seed)
+					end, err := Play(b.Context(), table, scenario, ref, w)
 					if err != nil {
 						b.Fatal(err)
 					}
-					if _, _, err := table.Play(b.Context(), battle.Game(), seats[:battle.Rules.Seats], nil); err != nil {
-						b.Fatal(err)
+					if watched {
+						if err := sums.Add(w.Game(end), ref); err != nil {
+							b.Fatal(err)
+						}
 					}
 				}
 			})

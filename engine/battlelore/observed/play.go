@@ -2,12 +2,12 @@ package observed
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
 )
@@ -22,9 +22,6 @@ type Batch struct {
 	Workers  int                  // goroutines; fewer than one is one
 	Done     func()               // called after each game, by whichever goroutine played it; may be nil
 }
-
-// errUnset is that a battle could not be set up.
-var errUnset = errors.New("observed: not set up")
 
 // Play plays the games and adds them up; those whose battle cannot be set up are counted apart. When ctx is done those
 // are added that were finished. The error says that Muster failed.
@@ -43,14 +40,8 @@ func (b *Batch) Play(ctx context.Context) (sums *Sums, unset int, err error) {
 			}
 		},
 		Player: func() func(context.Context, int) (*Game, error) {
-			on := arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
-			return func(ctx context.Context, i int) (*Game, error) {
-				g, err := b.game(ctx, b.First+i, on)
-				if errors.Is(err, errUnset) {
-					return nil, nil
-				}
-				return g, err
-			}
+			on := matches.NewTable()
+			return func(ctx context.Context, i int) (*Game, error) { return b.game(ctx, b.First+i, on) }
 		},
 	}
 	if err := games.Run(ctx); err != nil {
@@ -59,21 +50,36 @@ func (b *Batch) Play(ctx context.Context) (sums *Sums, unset int, err error) {
 	return sums, unset, failed
 }
 
-func (b *Batch) game(ctx context.Context, number int,
-	on *arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]) (*Game, error) {
-	setUp, refused := b.Scenario.Battle(arena.SeedOf(b.Seed, number))
-	if len(refused) > 0 {
-		return nil, errUnset
+// game plays a game of a number; nil where its battle cannot be set up.
+func (b *Batch) game(ctx context.Context, number int, on *matches.Table) (*Game, error) {
+	var w Watcher
+	end, err := Play(ctx, on, b.Scenario, Ref{number, arena.SeedOf(b.Seed, number), b.Players}, &w)
+	if end == nil || err != nil {
+		return nil, err
 	}
-	seats, err := players.Table(setUp.Rules, b.Players, setUp.Seed)
+	return w.Game(end), nil
+}
+
+// Play plays a game on a table; w watches it, and may be nil. There is no end of a battle that cannot be set up.
+func Play(
+	ctx context.Context, on *matches.Table, scenario *setup.Scenario, ref Ref, w *Watcher,
+) (end *battlelore.State, err error) {
+	b, refused := scenario.Battle(ref.Seed)
+	if len(refused) > 0 {
+		return nil, nil
+	}
+	seats, err := players.Table(b.Rules, ref.Players, ref.Seed)
 	if err != nil {
 		return nil, fmt.Errorf("observed: %w", err)
 	}
-	var w Watcher
-	w.Begin(setUp)
-	s, _, err := on.Play(ctx, setUp.Game(), seats[:setUp.Rules.Seats], &w)
-	if err != nil {
-		return nil, fmt.Errorf("observed: seed %d: %w", setUp.Seed, err)
+	var watch arena.Watcher[battlelore.State, battlelore.Action, battlelore.Event]
+	if w != nil {
+		w.Begin(b)
+		watch = w
 	}
-	return w.Game(s), nil
+	end, _, err = on.Play(ctx, b.Game(), seats[:b.Rules.Seats], watch)
+	if err != nil {
+		return nil, fmt.Errorf("observed: seed %d: %w", ref.Seed, err)
+	}
+	return end, nil
 }

@@ -1,4 +1,4 @@
-// Package policy is the players that Muster brings: some that play what looks best now, each in its style, two that
+// Package players is the players that Muster brings: some that play what looks best now, each in its style, two that
 // play at random, and who thinks ahead by these. A policy sees a game through its own player's View; what is hidden
 // from the player is hidden from it.
 package players
@@ -30,8 +30,8 @@ func Names() []string {
 	for name := range makers {
 		out = append(out, name)
 	}
-	for _, s := range Styles() {
-		out = append(out, s.ID)
+	for _, row := range rows() {
+		out = append(out, row.ID)
 	}
 	for _, row := range search.Rows() {
 		out = append(out, row.ID)
@@ -42,7 +42,7 @@ func Names() []string {
 
 // Known reports whether New knows a policy.
 func Known(name string) bool {
-	return makers[name] != nil || style(name) != nil || searching(name) != nil
+	return slices.Contains(Names(), name)
 }
 
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name

@@ -1,7 +1,7 @@
 package players
 
 import (
-	_ "embed" // the table of styles
+	_ "embed" // the tables of styles and weights
 	"sync"
 
 	"muster/schema"
@@ -10,6 +10,9 @@ import (
 
 //go:embed styles.toml
 var stylesFile []byte
+
+//go:embed weights.toml
+var weightsFile []byte
 
 // Style is a way to play: what things are worth to a Greedy.
 type Style struct {
@@ -27,41 +30,48 @@ type Weight struct {
 	Most   int32  `toml:"most"`
 }
 
-// table is what styles.toml holds.
-type table struct {
-	weights []Weight
-	styles  []Style
+// row is a style as styles.toml has it.
+type row struct {
+	ID      string         `toml:"id"`
+	Says    string         `toml:"says"`
+	Weights map[string]any `toml:"weights"` // those that differ from greedy's
 }
 
-// shipped is styles.toml, read once. The file is the program's own; a test holds it to its form.
-var shipped = sync.OnceValue(func() table {
+// rows is styles.toml, read once, and apart from the weights: every command line names the players. The files are the
+// program's own; a test holds them to their form.
+var rows = sync.OnceValue(func() (out []row) {
 	doc, _ := schema.NewKinds().Load(source.NewFile("styles.toml", stylesFile))
-	var out table
-	schema.DecodeValue(doc.Tree["weights"], &out.weights)
+	schema.DecodeValue(doc.Tree["styles"], &out)
+	return out
+})
+
+// weights is weights.toml, read once.
+var weights = sync.OnceValue(func() (out []Weight) {
+	doc, _ := schema.NewKinds().Load(source.NewFile("weights.toml", weightsFile))
+	schema.DecodeValue(doc.Tree["weights"], &out)
+	return out
+})
+
+// styles are the rows with all their weights.
+var styles = sync.OnceValue(func() (out []Style) {
 	usual := map[string]any{}
-	for _, w := range out.weights {
+	for _, w := range weights() {
 		usual[w.ID] = int64(w.Greedy)
 	}
-	var rows []struct {
-		ID      string         `toml:"id"`
-		Says    string         `toml:"says"`
-		Weights map[string]any `toml:"weights"` // those that differ from greedy's
-	}
-	schema.DecodeValue(doc.Tree["styles"], &rows)
-	for _, row := range rows {
+	for _, row := range rows() {
 		s := Style{ID: row.ID, Says: row.Says}
 		schema.DecodeValue(usual, &s.Weights)
 		schema.DecodeValue(row.Weights, &s.Weights)
-		out.styles = append(out.styles, s)
+		out = append(out, s)
 	}
 	return out
 })
 
 // Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
-func Styles() []Style { return shipped().styles }
+func Styles() []Style { return styles() }
 
-// AllWeights are the weights, in the order of styles.toml.
-func AllWeights() []Weight { return shipped().weights }
+// AllWeights are the weights, in the order of weights.toml.
+func AllWeights() []Weight { return weights() }
 
 // Variant is a style that plays like greedy but for some weights, by their ids.
 func Variant(id string, weights map[string]int32) Style {
@@ -76,7 +86,7 @@ func Variant(id string, weights map[string]int32) Style {
 
 // style is the one of that name; nil for none.
 func style(id string) *Style {
-	styles := shipped().styles
+	styles := styles()
 	for i := range styles {
 		if styles[i].ID == id {
 			return &styles[i]

@@ -10,12 +10,13 @@ import (
 	"muster/schema/source"
 )
 
-// The table of styles has the form that it says: each weight once, with a sentence and its bounds, each style within
-// the bounds, every number with a word on where it comes from.
+// The tables of styles and weights have the form that they say: each weight once, with a sentence and its bounds, each
+// style within the bounds, every number with a word on where it comes from.
 func TestStylesForm(t *testing.T) {
 	doc, found := schema.NewKinds().Load(source.NewFile("styles.toml", stylesFile))
-	if len(doc.Tree) != 2 {
-		t.Fatalf("%d tables, %v", len(doc.Tree), found)
+	weighed, foundToo := schema.NewKinds().Load(source.NewFile("weights.toml", weightsFile))
+	if len(doc.Tree) != 1 || len(weighed.Tree) != 1 {
+		t.Fatalf("%d and %d tables, %v %v", len(doc.Tree), len(weighed.Tree), found, foundToo)
 	}
 	of := reflect.TypeFor[Weights]()
 	var fields, ids []string
@@ -35,7 +36,7 @@ func TestStylesForm(t *testing.T) {
 	if !slices.Equal(fields, ids) {
 		t.Errorf("weights are %v, their sentences are of %v", fields, ids)
 	}
-	for i, v := range doc.Tree["weights"].([]any) {
+	for i, v := range weighed.Tree["weights"].([]any) {
 		if row := v.(map[string]any); len(row) != 6 || !reflect.DeepEqual(row["house"], []any{"greedy", "least", "most"}) {
 			t.Errorf("weight %d holds %v", i+1, row)
 		}

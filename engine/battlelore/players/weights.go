@@ -1,6 +1,6 @@
 package players
 
-// Weights are what things are worth to a Greedy, in points: styles.toml has a sentence for each, its value for greedy,
+// Weights are what things are worth to a Greedy, in points: weights.toml has a sentence for each, its value for greedy,
 // and the bounds between which it makes sense. Hundredths are said there.
 type Weights struct {
 	Figure     int32 `toml:"figure"`

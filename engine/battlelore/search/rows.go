@@ -13,6 +13,9 @@ import (
 //go:embed search.toml
 var file []byte
 
+//go:embed features.toml
+var featuresFile []byte
+
 // Row is a player that thinks ahead: how much, and by whom.
 type Row struct {
 	ID     string   `toml:"id"`     // the name of the policy
@@ -60,25 +63,26 @@ type Weight struct {
 	Theirs int32  `toml:"theirs"` // of the other one
 }
 
-// table is what search.toml holds.
-type table struct {
-	players []Row
-	weights [Features]Weight
-}
-
-// shipped is search.toml, read once. The file is the program's own; a test holds it to its form.
-var shipped = sync.OnceValue(func() *table {
+// players is search.toml, read once, and apart from the features: every command line names the players. The files are
+// the program's own; a test holds them to their form.
+var players = sync.OnceValue(func() (out []Row) {
 	doc, _ := schema.NewKinds().Load(source.NewFile("search.toml", file))
-	var out table
-	var weights []Weight
-	schema.DecodeValue(doc.Tree["players"], &out.players)
-	schema.DecodeValue(doc.Tree["features"], &weights)
-	copy(out.weights[:], weights)
+	schema.DecodeValue(doc.Tree["players"], &out)
+	return out
+})
+
+// weights is features.toml, read once.
+var weights = sync.OnceValue(func() *[Features]Weight {
+	doc, _ := schema.NewKinds().Load(source.NewFile("features.toml", featuresFile))
+	var rows []Weight
+	schema.DecodeValue(doc.Tree["features"], &rows)
+	var out [Features]Weight
+	copy(out[:], rows)
 	return &out
 })
 
 // Rows are the players that search.toml describes, in its order.
-func Rows() []Row { return shipped().players }
+func Rows() []Row { return players() }
 
 // Weights are what the features are worth, in their order.
-func Weights() []Weight { return shipped().weights[:] }
+func Weights() []Weight { return weights()[:] }

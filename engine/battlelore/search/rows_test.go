@@ -10,12 +10,13 @@ import (
 	"muster/schema/source"
 )
 
-// search.toml has the form that it says: players that can be made, each feature once, with a sentence and what it is
-// worth to both, and a word on where every number comes from.
+// search.toml and features.toml have the form that they say: players that can be made, each feature once, with a
+// sentence and what it is worth to both, and a word on where every number comes from.
 func TestForm(t *testing.T) {
 	doc, found := schema.NewKinds().Load(source.NewFile("search.toml", file))
-	if len(doc.Tree) != 2 {
-		t.Fatalf("%d tables, %v", len(doc.Tree), found)
+	features, foundToo := schema.NewKinds().Load(source.NewFile("features.toml", featuresFile))
+	if len(doc.Tree) != 1 || len(features.Tree) != 1 {
+		t.Fatalf("%d and %d tables, %v %v", len(doc.Tree), len(features.Tree), found, foundToo)
 	}
 	for i, row := range Rows() {
 		if err := row.Check(); err != nil || row.ID == "" || row.Says == "" {
@@ -26,7 +27,7 @@ func TestForm(t *testing.T) {
 			t.Errorf("player %d says that of its own are %v", i+1, house)
 		}
 	}
-	list := doc.Tree["features"].([]any)
+	list := features.Tree["features"].([]any)
 	if len(list) != int(Features) {
 		t.Fatalf("%d features of %d", len(list), Features)
 	}

@@ -45,13 +45,7 @@ func chance(z int32) int32 {
 // value is what a position is worth to a camp: the chance that it wins.
 func (g *Ground) value(s *battlelore.State, camp boards.Camp) int32 {
 	if s.Ended != battlelore.Playing {
-		switch s.Winner {
-		case battlelore.Side(camp):
-			return Whole
-		case battlelore.Neither:
-			return Whole / 2
-		}
-		return 0
+		return Whole / 2 * int32(s.Winner.Points(camp))
 	}
 	var of [boards.Camps]Position
 	g.Count(s, &of)

@@ -21,11 +21,7 @@ func (a *Answer) cards() {
 	var family []*Versus
 	for i := range a.sums.Cards {
 		row := &a.sums.Cards[i]
-		card := Card{ID: row.ID, Name: row.Name, Played: row.Played}
-		for camp := range boards.Camps {
-			card.Dealt[camp] = a.versus(boards.Camp(camp), row.Held[camp])
-		}
-		a.Cards = append(a.Cards, card)
+		a.Cards = append(a.Cards, Card{ID: row.ID, Name: row.Name, Played: row.Played, Dealt: a.versusBoth(&row.Held)})
 	}
 	for i := range a.Cards {
 		family = append(family, &a.Cards[i].Dealt[0], &a.Cards[i].Dealt[1])
@@ -79,9 +75,7 @@ func (a *Answer) goals() {
 		if g.Name == "" {
 			g.Name = row.Ptr
 		}
-		for camp := range boards.Camps {
-			g.First[camp] = a.versus(boards.Camp(camp), row.First[camp])
-		}
+		g.First = a.versusBoth(&row.First)
 		a.Goals = append(a.Goals, g)
 	}
 	for i := range a.Goals {
@@ -114,11 +108,7 @@ func (a *Answer) lore() {
 	var classes, councils []*Versus
 	for i := range a.sums.Classes {
 		row := &a.sums.Classes[i]
-		c := Class{Name: setup.SeatName(row.Class)}
-		for camp := range boards.Camps {
-			c.Cast[camp] = a.versus(boards.Camp(camp), row.Cast[camp])
-		}
-		a.Classes = append(a.Classes, c)
+		a.Classes = append(a.Classes, Class{Name: setup.SeatName(row.Class), Cast: a.versusBoth(&row.Cast)})
 	}
 	for i := range a.Classes {
 		classes = append(classes, &a.Classes[i].Cast[0], &a.Classes[i].Cast[1])

@@ -81,6 +81,14 @@ func (a *Answer) versus(camp boards.Camp, with observed.Tally) Versus {
 	return a.against(with, without)
 }
 
+// versusBoth is versus of both camps.
+func (a *Answer) versusBoth(with *observed.Tallies) (out [boards.Camps]Versus) {
+	for camp := range out {
+		out[camp] = a.versus(boards.Camp(camp), with[camp])
+	}
+	return out
+}
+
 // against compares two tallies.
 func (a *Answer) against(with, without observed.Tally) Versus {
 	v := Versus{With: a.fared(with), Without: a.fared(without), Apart: inference.Sure}

@@ -123,37 +123,32 @@ type row struct {
 	camps [boards.Camps]*shape.Versus
 }
 
+// rowsOf are the rows of a list of things.
+func rowsOf[T any](list []T, of func(*T) (name string, camps *[boards.Camps]shape.Versus)) []row {
+	rows := make([]row, len(list))
+	for i := range list {
+		name, camps := of(&list[i])
+		rows[i] = row{name, [boards.Camps]*shape.Versus{&camps[0], &camps[1]}}
+	}
+	return rows
+}
+
 // cards draws the share of wins with each Command card in the first hand.
 func (p *page) cards() {
-	a := p.q.Shape
-	rows := make([]row, len(a.Cards))
-	for i := range a.Cards {
-		c := &a.Cards[i]
-		rows[i] = row{c.Name, [boards.Camps]*shape.Versus{&c.Dealt[0], &c.Dealt[1]}}
-	}
-	p.dots("Wins with a Command card in the first hand", "dealt in", rows)
+	p.dots("Wins with a Command card in the first hand", "dealt in",
+		rowsOf(p.q.Shape.Cards, func(c *shape.Card) (string, *[boards.Camps]shape.Versus) { return c.Name, &c.Dealt }))
 }
 
 // goals draws how camps fare that are the first to hold an objective.
 func (p *page) goals() {
-	a := p.q.Shape
-	rows := make([]row, len(a.Goals))
-	for i := range a.Goals {
-		g := &a.Goals[i]
-		rows[i] = row{g.Name, [boards.Camps]*shape.Versus{&g.First[0], &g.First[1]}}
-	}
-	p.dots("Wins of who first holds an objective", "held first in", rows)
+	p.dots("Wins of who first holds an objective", "held first in",
+		rowsOf(p.q.Shape.Goals, func(g *shape.Goal) (string, *[boards.Camps]shape.Versus) { return g.Name, &g.First }))
 }
 
 // classes draws how camps fare that play Lore cards of a class.
 func (p *page) classes() {
-	a := p.q.Shape
-	rows := make([]row, len(a.Classes))
-	for i := range a.Classes {
-		c := &a.Classes[i]
-		rows[i] = row{c.Name, [boards.Camps]*shape.Versus{&c.Cast[0], &c.Cast[1]}}
-	}
-	p.dots("Wins with a Lore card of a class played", "played in", rows)
+	p.dots("Wins with a Lore card of a class played", "played in",
+		rowsOf(p.q.Shape.Classes, func(c *shape.Class) (string, *[boards.Camps]shape.Versus) { return c.Name, &c.Cast }))
 }
 
 // dots draws how both camps fare with some things: dots with their intervals, faint where they are not called out,

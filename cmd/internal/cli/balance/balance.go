@@ -70,7 +70,7 @@ or kept in the shard's file, and the exit status is 130.`,
 	}
 	f.add(cmd, a, sweeps.Each)
 	cmd.Flags().StringVar(&f.list, "players", "", "who plays, with commas between, the one of the verdict first: some of "+
-		strings.Join(players(), ", ")+" (usual: "+strings.Join(sweeps.Usual(), ",")+")")
+		strings.Join(games.Policies(), ", ")+" (usual: "+strings.Join(sweeps.Usual(), ",")+")")
 	cmd.Flags().BoolVar(&f.search, "search", false, "let the player that thinks ahead play too, which takes long")
 	f.shards(cmd)
 	l.add(cmd, sweeps.GamesOfLevers[0])

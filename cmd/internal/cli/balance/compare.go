@@ -52,7 +52,7 @@ the exit status is 130.`,
 	f.add(cmd, a, pairsAtMost)
 	cmd.Flags().Lookup("games").Usage = "play at most so many pairs of games"
 	cmd.Flags().StringVar(&f.list, "players", "", "who plays both versions, one after the other, or the two that are "+
-		"compared, with commas between: "+strings.Join(players(), ", ")+" (usual: greedy)")
+		"compared, with commas between: "+strings.Join(games.Policies(), ", ")+" (usual: greedy)")
 	cmd.Flags().StringVar(&rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
 	return cmd
 }

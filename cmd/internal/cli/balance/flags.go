@@ -88,7 +88,7 @@ const mostGames = 100_000
 
 // known refuses players that there are not, and those that are named twice.
 func known(who []string) error {
-	all := players()
+	all := games.Policies()
 	for i, name := range who {
 		switch {
 		case slices.Contains(who[:i], name):
@@ -102,11 +102,6 @@ func known(who []string) error {
 		}
 	}
 	return nil
-}
-
-// players lists who can play, in any game.
-func players() []string {
-	return games.Each(func(g *games.Game) []string { return g.Play.Policies() })
 }
 
 // sharded reads --shard and --out.

@@ -2,10 +2,7 @@ package balance
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
-	"github.com/rogpeppe/go-internal/diff"
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
@@ -92,7 +89,9 @@ func (a *app) write(words []string, l *leverFlags) error {
 	change, file := changes[l.apply-1], chosen.Workspace.Writable(e.Doc.File.Name)
 	says := fmt.Sprintf("lever %d: %s", l.apply, change.Says)
 	if l.diff {
-		return a.show(e.Doc.File.Name, e.Doc.File.Text, change.Text, says)
+		err := a.ShowEdit(e.Doc.File.Name, e.Doc.File.Text, change.Text)
+		a.Complain("muster: ", "would write "+says)
+		return err
 	}
 	switch {
 	case !e.Given:
@@ -105,18 +104,4 @@ func (a *app) write(words []string, l *leverFlags) error {
 		return err
 	}
 	return a.Lines(fmt.Sprintf("wrote %s into %s", says, file.Name))
-}
-
-// show writes what would be written as a diff, as patch takes it, and says on standard error what it is.
-func (a *app) show(name string, old, new []byte, says string) error {
-	text := diff.Diff(name, old, name, new)
-	var err error
-	if a.Terminal() {
-		lines := strings.Split(string(text), "\n")
-		err = a.Lines(slices.Clip(lines[:len(lines)-1])...)
-	} else {
-		_, err = a.Out.Write(text)
-	}
-	a.Complain("muster: ", "would write "+says)
-	return err
 }

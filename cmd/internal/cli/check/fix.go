@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/rogpeppe/go-internal/diff"
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
@@ -179,15 +178,7 @@ func (m *mended) show(a *app) error {
 	findings := 0
 	for _, name := range m.names {
 		findings += m.count[name]
-		text := diff.Diff(name, m.Before(name).Text, name, m.texts[name])
-		if a.Terminal() {
-			lines := strings.Split(string(text), "\n")
-			if err := a.Lines(lines[:len(lines)-1]...); err != nil {
-				return err
-			}
-			continue
-		}
-		if _, err := a.Out.Write(text); err != nil {
+		if err := a.ShowEdit(name, m.Before(name).Text, m.texts[name]); err != nil {
 			return err
 		}
 	}

@@ -16,7 +16,7 @@ func table() map[string]takes {
 	textOrJSON, swept := words("text", "json"), words("text", "json", "markdown")
 	paged := words("text", "json", "markdown", "html")
 	paper := words("a4", "letter")
-	who := several(",", words(games.Each(func(g *games.Game) []string { return g.Play.Policies() })...))
+	who := several(",", words(games.Policies()...))
 	choices := words(games.Each(func(g *games.Game) []string {
 		list, _ := g.Play.Choices()
 		return list

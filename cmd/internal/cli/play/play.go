@@ -78,7 +78,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed of the muster, of scouting, cards, dice and players, "+
 		"a number from 0 on")
 	for side, name := range report.Sides {
-		f.StringVar(&flags.players[side], name, usual(), "who plays the "+name+"s: "+strings.Join(policies(), ", "))
+		f.StringVar(&flags.players[side], name, usual(), "who plays the "+name+"s: "+strings.Join(games.Policies(), ", "))
 	}
 	f.StringVar(&flags.choices, "choices", usualChoices(), "with Call to Arms, how players choose while they muster: "+
 		"random or careful")

@@ -8,11 +8,6 @@ import (
 	"muster/schema/diag"
 )
 
-// policies lists who can play, in any game.
-func policies() []string {
-	return games.Each(func(g *games.Game) []string { return g.Play.Policies() })
-}
-
 // usual is who plays where nobody is named.
 func usual() string { return games.List()[0].Play.Usual }
 
@@ -40,8 +35,8 @@ func known(list, flag string) error {
 		}
 		unknown = name
 	}
-	hint := "write one of " + strings.Join(policies(), ", ")
-	if near := diag.Nearest(unknown, policies()); near != "" {
+	hint := "write one of " + strings.Join(games.Policies(), ", ")
+	if near := diag.Nearest(unknown, games.Policies()); near != "" {
 		hint = "write " + near
 	}
 	return shell.Usage(hint, "%s: there is no policy %q", flag, unknown)

@@ -60,7 +60,7 @@ exit status is 130.`,
 	f.IntVar(&flags.games, "games", gamesEach, "play so many games of each adventure")
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed from which those of the games come, a number from 0 on")
 	f.StringVar(&flags.policies, "policies", "greedy,random", "who plays, one policy after the other: "+
-		strings.Join(policies(), ", "))
+		strings.Join(games.Policies(), ", "))
 	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
 	return cmd

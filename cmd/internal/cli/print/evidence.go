@@ -2,6 +2,7 @@ package print
 
 import (
 	"fmt"
+	"slices"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -44,12 +45,8 @@ func (x evidence) of(a *app, e *catalog.Entry, content string) string {
 			said = of.Says
 		}
 	}
-	played := false
-	for _, kind := range games.Played() {
-		played = played || kind == e.Doc.Kind
-	}
 	switch {
-	case said != "" || len(x) == 0 || !played:
+	case said != "" || len(x) == 0 || !slices.Contains(games.Played(), e.Doc.Kind):
 	case len(x[e.ID]) > 0:
 		a.Complain("muster: ", e.ID+" is printed without evidence: what was played is another version of it")
 	default:
