@@ -34,7 +34,7 @@ var sheetKey = parser.NewContextKey()
 func (w *Writer) convert(out *bytes.Buffer) error {
 	pc := parser.NewContext()
 	pc.Set(sheetKey, w)
-	return converter().Convert([]byte(w.b.String()), pageWriter{out}, parser.WithContext(pc))
+	return converter().Convert(w.source(), pageWriter{out}, parser.WithContext(pc))
 }
 
 // pageWriter is the buffer of a page as the converter writes into it: straight, so that a picture can be drawn there.
@@ -94,7 +94,6 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 		return
 	}
 	var section *sectionNode
-	drawn := false // the section's body stands already
 	leaf := &sectionNode{tag: "div", class: "leaf"}
 	doc.InsertBefore(doc, doc.FirstChild(), leaf)
 	blocks, sections := w.blocks, w.sections
@@ -109,12 +108,10 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 			}
 			leaf.AppendChild(leaf, section)
 			section.AppendChild(section, n)
-			drawn = false
 			if h.Level == 2 && len(sections) > 0 {
 				section.tag, section.class = "section", sections[0].class
 				if html := sections[0].html; html != nil {
 					section.AppendChild(section, &pictureNode{html: html})
-					drawn = true
 				}
 				sections = sections[1:]
 			}
@@ -131,13 +128,10 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 		if n.Kind() == extast.KindTable {
 			drawPips(n, reader.Source())
 		}
-		switch {
-		case drawn:
-			doc.RemoveChild(doc, n)
-		case section != nil:
-			section.AppendChild(section, n)
-		default:
+		if section == nil {
 			leaf.AppendChild(leaf, n)
+		} else {
+			section.AppendChild(section, n)
 		}
 		n = next
 	}

@@ -13,10 +13,11 @@ const lineWidth = 96
 // read; the HTML page puts the block's picture in its place.
 type Writer struct {
 	b        strings.Builder
-	sections []part  // of each second-level heading
-	blocks   []block // in the order of their fences
-	uncited  bool    // the ids of rules are left out
-	links    int     // signs that were looked at for the ends of links in prose
+	sections []part   // of each second-level heading
+	blocks   []block  // in the order of their fences
+	unread   [][2]int // what of the Markdown the page is not made of: from where to where
+	uncited  bool     // the ids of rules are left out
+	links    int      // signs that were looked at for the ends of links in prose
 }
 
 // part is a section of the page.
@@ -53,11 +54,23 @@ func (w *Writer) Section(text, class string) {
 	w.Line("## " + Esc(text))
 }
 
-// Picture starts a section whose body is one part of the page; what is written of it afterwards stands in the Markdown
-// alone, and says the same to who has no pictures.
-func (w *Writer) Picture(text, class string, html func(*bytes.Buffer)) {
+// Picture writes a section whose body is one part of the page. What words writes of it stands in the Markdown alone,
+// and says the same to who has no pictures.
+func (w *Writer) Picture(text, class string, html func(*bytes.Buffer), words func()) {
 	w.Section(text, class)
 	w.sections[len(w.sections)-1].html = html
+	from, blocks := w.b.Len(), len(w.blocks)
+	words()
+	w.unread, w.blocks = append(w.unread, [2]int{from, w.b.Len()}), w.blocks[:blocks]
+}
+
+// source is the Markdown that the page is made of: without what stands there as a picture.
+func (w *Writer) source() []byte {
+	text, out, at := w.b.String(), make([]byte, 0, w.b.Len()), 0
+	for _, part := range w.unread {
+		out, at = append(out, text[at:part[0]]...), part[1]
+	}
+	return append(out, text[at:]...)
 }
 
 // Heading is one of the third level, within a section.

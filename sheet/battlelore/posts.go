@@ -16,6 +16,27 @@ type wing struct {
 	units []*adventure.Unit
 }
 
+// posted is a player with his units where they stand before the first turn.
+type posted struct {
+	player
+	wings []wing
+	units int
+}
+
+// posted are the players who have units on the field, camp by camp.
+func (b *battle) posted() (out []posted) {
+	for _, p := range b.players() {
+		x := posted{player: p, wings: b.wings(&p)}
+		for _, g := range x.wings {
+			x.units += len(g.units)
+		}
+		if x.units > 0 {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
 // wings are a player's, as they stand on the map from left to right. In a wing the units stand from their own edge of
 // the board to the enemy, and in a row from left to right. Who stands on the line between two wings is named with that
 // on the left.
@@ -57,30 +78,27 @@ func (b *battle) post(u *adventure.Unit) (figures int, note string) {
 // edges are where the camps sit (CTA-01).
 var edges = [boards.Camps]string{boards.Pennant: "at the top", boards.Standard: "at the bottom"}
 
-// postTable is who stands where as a table for each player.
-func (w *writer) postTable(b *battle) {
-	for _, p := range b.players() {
-		var rows [][]string
-		for _, g := range b.wings(&p) {
-			for _, u := range g.units {
-				figures, note := b.post(u)
-				rows = append(rows, []string{
-					"[ ]", sheet.Upper(g.name), b.field.Hexes.Label(u.At), sheet.Esc(sheet.Either(u.Row.Name, u.Row.ID)),
-					sheet.Number(figures), sheet.Esc(note),
-				})
-			}
+// postTable is where a player's units stand, as a table.
+func (w *writer) postTable(b *battle, p *posted) {
+	var rows [][]string
+	noted := false
+	for _, g := range p.wings {
+		for _, u := range g.units {
+			figures, note := b.post(u)
+			noted = noted || note != ""
+			rows = append(rows, []string{
+				"[ ]", sheet.Upper(g.name), b.field.Hexes.Label(u.At), sheet.Esc(sheet.Either(u.Row.Name, u.Row.ID)),
+				sheet.Number(figures), sheet.Esc(note),
+			})
 		}
-		if len(rows) == 0 {
-			continue
-		}
-		head := []string{"", "Wing", "^Hex", "Unit", ">Figures", "Note"}
-		if !slices.ContainsFunc(rows, func(r []string) bool { return r[5] != "" }) {
-			head = head[:5]
-			for i := range rows {
-				rows[i] = rows[i][:5]
-			}
-		}
-		w.Heading(p.name + ", " + edges[p.Camp])
-		w.Table(head, rows)
 	}
+	head := []string{"", "Wing", "^Hex", "Unit", ">Figures", "Note"}
+	if !noted {
+		head = head[:5]
+		for i := range rows {
+			rows[i] = rows[i][:5]
+		}
+	}
+	w.Heading(p.name + ", " + edges[p.Camp])
+	w.Table(head, rows)
 }

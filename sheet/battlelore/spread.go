@@ -13,54 +13,49 @@ import (
 // which fills the page, that comes behind it. Its lists have a line for each unit, which is more than templates are
 // quick at.
 func (w *writer) spread(b *battle) {
-	scene := b.scene()
+	scene, posted := b.scene(), b.posted()
 	w.Picture("Battle map", "map", func(out *bytes.Buffer) {
-		players := b.players()
 		legend := func() { parts.Write(out, "legend", b.legend(&scene)) }
 		if b.epic() {
 			Figure(scene)(out)
 			legend()
 			out.WriteString(`<div class="posts">` + "\n")
-			b.stands(out, players, boards.Pennant)
-			b.stands(out, players, boards.Standard)
+			b.stands(out, posted, boards.Pennant)
+			b.stands(out, posted, boards.Standard)
 			out.WriteString("</div>\n")
 			return
 		}
-		b.stands(out, players, boards.Pennant)
+		b.stands(out, posted, boards.Pennant)
 		Figure(scene)(out)
-		b.stands(out, players, boards.Standard)
+		b.stands(out, posted, boards.Standard)
 		legend()
+	}, func() {
+		w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
+		for i := range posted {
+			w.postTable(b, &posted[i])
+		}
 	})
-	w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
-	w.postTable(b)
 }
 
 // stands writes who stands where of a camp's players.
-func (b *battle) stands(out *bytes.Buffer, players []player, camp boards.Camp) {
-	for i := range players {
-		if p := &players[i]; p.Camp == camp {
-			b.stand(out, p)
+func (b *battle) stands(out *bytes.Buffer, all []posted, camp boards.Camp) {
+	for i := range all {
+		if all[i].Camp == camp {
+			b.stand(out, &all[i])
 		}
 	}
 }
 
 // stand writes where a player's units stand: a list for each wing.
-func (b *battle) stand(out *bytes.Buffer, p *player) {
-	all, wings := 0, b.wings(p)
-	for _, g := range wings {
-		all += len(g.units)
-	}
-	if all == 0 {
-		return
-	}
+func (b *battle) stand(out *bytes.Buffer, p *posted) {
 	write := func(parts ...string) {
 		for _, s := range parts {
 			out.WriteString(s)
 		}
 	}
 	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.name), "<small>",
-		sheet.Count(all, "unit"), ", ", edges[p.Camp], ` of the map</small></h3><div class="wings">`, "\n")
-	for _, g := range wings {
+		sheet.Count(p.units, "unit"), ", ", edges[p.Camp], ` of the map</small></h3><div class="wings">`, "\n")
+	for _, g := range p.wings {
 		write("<div><h4>", sheet.Upper(g.name), "</h4><ul>\n")
 		for _, u := range g.units {
 			figures, note := b.post(u)
