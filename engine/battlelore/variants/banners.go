@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/boards"
+	"muster/engine/effect"
 )
 
 // banners has a camp need a banner more or less, or both.
@@ -23,7 +24,7 @@ func (m *maker) banners() {
 		}
 		for _, n := range []int{was - 1, was + 1} {
 			w := &wanted{kind: Banners, camp: camp, made: *m.e.Adventure,
-				says: fmt.Sprintf("%s need %s in place of %d", camp.People(), counted(n, "banner"), was)}
+				says: fmt.Sprintf("%s need %s in place of %d", camp.People(), effect.Count(n, "banner"), was)}
 			if camp == boards.Pennant {
 				w.made.Victory.Pennant = n
 			} else {
@@ -43,7 +44,7 @@ func (m *maker) banners() {
 	}
 	for _, n := range []int{shared - 1, shared + 1} {
 		w := &wanted{kind: Banners, made: *m.e.Adventure,
-			says: fmt.Sprintf("both camps need %s in place of %d", counted(n, "banner"), shared)}
+			says: fmt.Sprintf("both camps need %s in place of %d", effect.Count(n, "banner"), shared)}
 		w.made.Victory.Banners = n
 		w.edits = append(w.edits, m.number("/victory/banners", n))
 		m.add(w)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine/effect"
 	"muster/schema/diag"
 )
 
@@ -36,7 +37,7 @@ func (m *maker) objectives() {
 				w.edits = m.beside(ptr+"/at", "banners", n)
 			}
 			if n > 0 {
-				w.says = fmt.Sprintf("%s is worth %s in place of %d", name, counted(n, "banner"), was)
+				w.says = fmt.Sprintf("%s is worth %s in place of %d", name, effect.Count(n, "banner"), was)
 				w.made.Victory.Objectives[i].Banners = n
 			}
 			m.add(w)

@@ -10,6 +10,7 @@ import (
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
+	"muster/engine/effect"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -173,7 +174,7 @@ func (m *maker) cards() {
 		}
 		for _, n := range []int{p.CommandCards - 1, p.CommandCards + 1} {
 			w := &wanted{kind: Cards, camp: p.Camp, made: *m.e.Adventure,
-				says: fmt.Sprintf("%s hold %s in place of %d", p.Name(), counted(n, "Command card"), p.CommandCards)}
+				says: fmt.Sprintf("%s hold %s in place of %d", p.Name(), effect.Count(n, "Command card"), p.CommandCards)}
 			side := *m.e.Adventure.Side(p.Camp.String())
 			if p.Second {
 				ally := *side.Ally
@@ -195,12 +196,4 @@ func (w *wanted) side(s *adventures.Side) {
 		return
 	}
 	w.made.Standard = s
-}
-
-// counted is a number of things.
-func counted(n int, what string) string {
-	if n != 1 {
-		what += "s"
-	}
-	return fmt.Sprint(n, " ", what)
 }
