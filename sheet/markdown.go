@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"strings"
 	"unicode/utf8"
+
+	"muster/sheet/words"
 )
 
 // lineWidth is how long a line of prose is in a Markdown file.
@@ -12,6 +14,8 @@ const lineWidth = 96
 // Writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
 // read; the HTML page puts the block's picture in its place.
 type Writer struct {
+	*words.Language // of the fixed words
+
 	b        strings.Builder
 	sections []part   // of each second-level heading
 	blocks   []block  // in the order of their fences

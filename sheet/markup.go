@@ -38,6 +38,6 @@ var skeleton = NewMarkup(skeletonText)
 
 // head is what stands before the body of a page.
 type head struct {
-	Sum, Title, Class string
-	Style             template.CSS
+	Sum, Language, Title, Class string
+	Style                       template.CSS
 }

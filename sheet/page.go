@@ -11,6 +11,7 @@ import (
 
 	"muster/sheet/draw"
 	"muster/sheet/fonts"
+	"muster/sheet/words"
 )
 
 // Options are what a page does not take from its definition.
@@ -22,6 +23,8 @@ type Options struct {
 	Evidence string
 	// Citations has the ids of rules stand behind what they rule.
 	Citations bool
+	// Language is that of the fixed words; nil is English.
+	Language *words.Language
 	// NameOf is what people call another definition that a page speaks of, by id; nil shows the ids.
 	NameOf func(id string) string
 }
@@ -52,7 +55,7 @@ func (p Page) HTML() []byte {
 	css := paperStyle(p.paper)
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
-	skeleton.Write(&b, "head", head{css.sum, p.Title, p.class, css.text})
+	skeleton.Write(&b, "head", head{css.sum, p.body.Tag(), p.Title, p.class, css.text})
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
@@ -88,18 +91,18 @@ func paperStyle(paper string) pageStyle {
 
 // Footer ends every page: what it was made from, and by what.
 func (w *Writer) Footer(id, kind, author string, opts Options) {
-	parts := []string{Esc(id), kind + " definition, format 1"}
+	parts := []string{Esc(id), w.T("%s definition, format 1", w.Called(kind))}
 	if author != "" {
-		parts = append(parts, "by "+EscWithin(author))
+		parts = append(parts, w.T("by %s", EscWithin(author)))
 	}
-	parts = append(parts, "printed by Muster")
+	parts = append(parts, w.T("printed by Muster"))
 	if opts.Hash != "" {
-		parts = append(parts, "content "+EscWithin(opts.Hash))
+		parts = append(parts, w.T("content %s", EscWithin(opts.Hash)))
 	}
-	w.Section("Colophon", "colophon")
+	w.Section(w.T("Colophon"), "colophon")
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {
-		w.Line("Played: " + EscWithin(opts.Evidence) + ".")
+		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
 	}
-	w.Line("An unofficial fan project, not connected with the publisher of the game.")
+	w.Line(w.T("An unofficial fan project, not connected with the publisher of the game."))
 }

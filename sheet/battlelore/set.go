@@ -20,7 +20,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet
 	w := newWriter(opts)
 	w.Title(s.Name)
 	facts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + sheet.EscWithin(s.Letter)}
-	if names := BoxNames(rules, s.Boxes); len(names) > 0 {
+	if names := BoxNames(w.Language, rules, s.Boxes); len(names) > 0 {
 		facts = append(facts, "Needs: "+sheet.List(names))
 	}
 	w.Line(strings.Join(facts, " · "))

@@ -14,7 +14,7 @@ import (
 // quick at.
 func (w *writer) spread(b *battle) {
 	scene, posted := b.scene(), b.posted()
-	w.Picture("Battle map", "map", func(out *bytes.Buffer) {
+	w.Picture(w.T("Battle map"), "map", func(out *bytes.Buffer) {
 		legend := func() { parts.Write(out, "legend", b.legend(&scene)) }
 		if b.epic() {
 			Figure(scene)(out)
@@ -54,14 +54,14 @@ func (b *battle) stand(out *bytes.Buffer, p *posted) {
 		}
 	}
 	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.name), "<small>",
-		sheet.Count(p.units, "unit"), ", ", edges[p.Camp], ` of the map</small></h3><div class="wings">`, "\n")
+		b.Tn("%d unit", "%d units", p.units), ", ", b.edge(p.Camp, true), `</small></h3><div class="wings">`, "\n")
 	for _, g := range p.wings {
-		write("<div><h4>", sheet.Upper(g.name), "</h4><ul>\n")
+		write("<div><h4>", sheet.Upper(b.Called(g.name)), "</h4><ul>\n")
 		for _, u := range g.units {
 			figures, note := b.post(u)
 			write(`<li><i class="tick"></i>`)
 			out.Write(draw.AppendIcon(out.AvailableBuffer(), b.rules, draw.Token{Camp: p.Camp, Unit: u.Row, Ally: p.Second}))
-			write("<span>", pen.Escape(sheet.Clean(sheet.Either(u.Row.Name, u.Row.ID))))
+			write("<span>", pen.Escape(sheet.Clean(b.unit(u.Row))))
 			if note != "" {
 				write("<em>", pen.Escape(note), "</em>")
 			}

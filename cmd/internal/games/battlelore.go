@@ -52,7 +52,8 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 	c := e.Catalog()
 	opts := sheet.Options{
 		Paper: look.Paper, Hash: look.Hash, Evidence: look.Evidence, Citations: look.Citations,
-		NameOf: tables.SetNames(look.Find),
+		Language: look.Language,
+		NameOf:   tables.SetNames(look.Find),
 	}
 	switch {
 	case e.Adventure != nil:

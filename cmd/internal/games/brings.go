@@ -8,6 +8,7 @@ import (
 	"muster/report"
 	"muster/report/changes"
 	"muster/sheet"
+	"muster/sheet/words"
 )
 
 // Tables are the rows of a game's rulebook, and its definitions, as lists show them.
@@ -37,6 +38,8 @@ type Look struct {
 	Evidence string
 	// Citations has the ids of rules stand behind what they rule.
 	Citations bool
+	// Language is that of the fixed words; nil is English.
+	Language *words.Language
 	// Find finds what a sheet names by id; nil when it is not there.
 	Find func(kind, id string) *catalog.Entry
 }

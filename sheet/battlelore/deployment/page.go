@@ -43,7 +43,7 @@ func newPage(f *field.Field, opts sheet.Options, kind pageKind, mode, lead strin
 	w.Line(strings.Join([]string{"**" + kind.name + "**", "Call to Arms, " + mode,
 		"Map: " + sheet.EscWithin(m.ID)}, " · "))
 	w.Para(lead)
-	if note := battlelore.BoardNote(f, nil); note != "" && kind == reportKind {
+	if note := battlelore.BoardNote(opts.Language, f, nil); note != "" && kind == reportKind {
 		w.Para(note)
 	}
 	for _, part := range parts {
@@ -80,7 +80,7 @@ func (b *impromptuReport) lead() string {
 		text += " The Reserve brings two units. `CTA-09`"
 	}
 	if len(b.played.Boxes) > 0 {
-		text += " On the table: " + sheet.List(battlelore.BoxNames(b.Field.Rules, b.played.Boxes)) + "."
+		text += " On the table: " + sheet.List(battlelore.BoxNames(nil, b.Field.Rules, b.played.Boxes)) + "."
 	}
 	return text
 }

@@ -22,13 +22,13 @@ func SetUp(d *draws.Drawn, opts sheet.Options) sheet.Page {
 	b := &setupPage{d}
 	again := d.Again.String()
 	lead := "One draw, seed " + strconv.FormatUint(d.Seed, 10) + "."
-	if boxes := battlelore.BoxNames(d.Field.Rules, d.Boxes); len(boxes) > 0 {
+	if boxes := battlelore.BoxNames(nil, d.Field.Rules, d.Boxes); len(boxes) > 0 {
 		lead += " On the table: " + sheet.List(boxes) + "."
 	}
 	if d.Lore {
 		lead += " A Lore battle."
 	}
-	if note := battlelore.BoardNote(d.Field, nil); note != "" {
+	if note := battlelore.BoardNote(nil, d.Field, nil); note != "" {
 		lead += " " + note
 	}
 	page := newPage(d.Field, opts, setupKind, modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps,

@@ -68,7 +68,7 @@ func table() map[string]takes {
 		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
 			"out": out, "format": words("both", "markdown", "html"), "paper": paper,
-			"evidence": saved,
+			"evidence": saved, "lang": languages,
 		}},
 		"fmt": {args: []source{definitions}},
 		"lsp": {args: []source{nothing}},

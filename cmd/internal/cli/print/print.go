@@ -14,6 +14,7 @@ import (
 	"muster/report"
 	"muster/schema/project/disk"
 	"muster/sheet"
+	"muster/sheet/words"
 )
 
 // printFlags are what `muster print` is told beside what to print.
@@ -25,6 +26,9 @@ type printFlags struct {
 
 	evidence  []string
 	citations bool
+
+	lang     string
+	language *words.Language // that lang names; nil is English
 }
 
 // Command is `muster print`.
@@ -57,6 +61,10 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
 				return err
 			}
+			var err error
+			if flags.language, err = words.In(flags.lang); err != nil {
+				return shell.Usage("name one of those after --lang", "%s", err)
+			}
 			switch {
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
@@ -73,6 +81,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
+	cmd.Flags().StringVar(&flags.lang, "lang", "en", "the language of what the sheet says by itself: en or de; what authors "+
+		"write stays as it is")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
 		"says; several times for several")
 	return cmd
@@ -195,6 +205,7 @@ func (a *app) pageOf(ws *shell.Workspace, e *catalog.Entry, flags printFlags, pl
 	pages := games.Of(e.Doc.Kind).Pages
 	hash := shell.Stamp(pages.Made(e)...)
 	return pages.Of(e, games.Look{
-		Paper: flags.paper, Hash: hash, Evidence: played.of(a, e, hash), Citations: flags.citations, Find: ws.Find,
+		Paper: flags.paper, Hash: hash, Evidence: played.of(a, e, hash), Citations: flags.citations, Language: flags.language,
+		Find: ws.Find,
 	})
 }
