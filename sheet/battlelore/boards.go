@@ -28,7 +28,8 @@ func BoardNote(in *words.Language, f *field.Field, boxes []string) string {
 			}
 		}
 		if n > 0 {
-			from = append(from, in.Tn("%[2]s has %[1]d board", "%[2]s has %[1]d boards", n, BoxNames(in, f.Rules, []string{row.ID})[0]))
+			box := BoxNames(in, f.Rules, []string{row.ID})[0]
+			from = append(from, in.Tn("%[2]s has %[1]d board", "%[2]s has %[1]d boards", n, box))
 		}
 	}
 	text := in.T("**An Epic field:** lay two game boards side by side, their backs up. `EP-SET-01`")

@@ -58,7 +58,8 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 		if row := f.Rules.Boxes.Get(box); row != nil {
 			box = w.Called(sheet.Either(row.Name, row.ID))
 		}
-		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + pad(pen.ASCII(tileName(w.Language, p)), 24, false) + pen.ASCII(box)
+		name := pad(pen.ASCII(tileName(w.Language, p)), 24, false)
+		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + name + pen.ASCII(box)
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
 	sum := w.Tn("%d tile in all", "%d tiles in all", total)

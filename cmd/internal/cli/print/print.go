@@ -81,8 +81,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
-	cmd.Flags().StringVar(&flags.lang, "lang", "en", "the language of what the sheet says by itself: en or de; what authors "+
-		"write stays as it is")
+	cmd.Flags().StringVar(&flags.lang, "lang", "en", "the language of the sheet's own words: en or de; "+
+		"what authors write stays as it is")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
 		"says; several times for several")
 	return cmd
