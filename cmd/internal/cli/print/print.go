@@ -2,13 +2,16 @@ package print
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
 	"muster/catalog"
+	"muster/cmd/internal/browser"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
@@ -29,6 +32,8 @@ type printFlags struct {
 
 	lang     string
 	language *words.Language // that lang names; nil is English
+
+	browserLimit time.Duration
 }
 
 // Command is `muster print`.
@@ -37,10 +42,11 @@ func Command(run *shell.App) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
 		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
-		Short: "Print sheets to play from, as Markdown and HTML",
+		Short: "Print sheets to play from, as Markdown, HTML and PDF",
 		Long: `Print adventures, battle maps and Deployment card sets, each an id or a file, or all that a folder holds, as one
 Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
-The HTML needs nothing beside itself and prints on A4 and Letter.
+The HTML needs nothing beside itself and prints on A4 and Letter. --format pdf makes PDFs of it, with bookmarks, through
+a Chromium, Chrome or Edge that is installed; the environment's MUSTER_CHROMIUM names another one.
 
 With --evidence a sheet quotes, beside the number of its content, what games have shown of just that content: an answer of
 ` + "`muster balance --format json`" + ` that was kept. print itself plays nothing.
@@ -49,13 +55,14 @@ A definition with errors is not printed: its findings are told instead. Those of
 said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being printed: the exit status is 130.`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
+  muster print the-toll-bridge --format pdf --paper letter
   muster print --all -o sheets/
   muster print the-toll-bridge --evidence toll.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := a.defaults(cmd, args, &flags); err != nil {
 				return err
 			}
-			if err := shell.OneOf("format", flags.format, "both", "markdown", "html"); err != nil {
+			if err := shell.OneOf("format", flags.format, Formats()...); err != nil {
 				return err
 			}
 			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
@@ -68,16 +75,18 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			switch {
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
-			case flags.out == "-" && (flags.format == "both" || flags.all || len(args) > 1):
-				return shell.Usage("add --format html or --format markdown, and name one definition",
+			case flags.out == "-" && (flags.format == both || flags.all || len(args) > 1):
+				return shell.Usage("add --format html, markdown or pdf, and name one definition",
 					"standard output takes one page")
+			case flags.browserLimit <= 0:
+				return shell.Usage("write a time, as in 90s or 5m", "--browser-limit %s is no time to wait", flags.browserLimit)
 			}
 			return a.print(cmd.Context(), args, flags)
 		},
 	}
 	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "the folder to write to; it is made when it does not exist; - "+
 		"is standard output")
-	cmd.Flags().StringVar(&flags.format, "format", "both", "what to write: both, markdown or html")
+	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html or pdf")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
@@ -85,6 +94,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 		"what authors write stays as it is")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
 		"says; several times for several")
+	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "how long the browser that makes PDFs "+
+		"may take to start, and then over each")
 	return cmd
 }
 
@@ -120,33 +131,40 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		return shell.Usage("name one definition", "standard output takes one page, and %s would be printed",
 			report.Counted(len(chosen.Entries), "definition"))
 	}
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	press, err := a.newPress(ctx, flags)
+	if err != nil {
+		return err
+	}
+	defer press.close()
 	if flags.out != "-" && len(chosen.Entries) > 0 {
 		if err := os.MkdirAll(flags.out, 0o755); err != nil {
 			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
 		}
 	}
-	ctx, stop := shell.Interruptible(ctx)
-	defer stop()
 	tell := a.Progress("sheets")
 	if tell == nil {
 		tell = func(int, int) {}
 	}
 	for i, e := range chosen.Entries {
 		tell(i, len(chosen.Entries))
-		if ctx.Err() != nil {
+		var files []file
+		err := ctx.Err()
+		if err == nil {
+			files, err = press.files(names[i], a.pageOf(chosen.Workspace, e, flags, played))
+		}
+		if ctx.Err() != nil || errors.Is(err, browser.ErrInterrupted) {
 			tell(i, i) // the line is gone before another is written
 			a.Complain("muster: ", fmt.Sprintf("interrupted: %d of %s are printed", i,
 				report.Counted(len(chosen.Entries), "definition")))
 			return shell.Findings{Status: shell.ExitInterrupted}
 		}
-		page := a.pageOf(chosen.Workspace, e, flags, played)
-		if flags.format != "html" {
-			if err := a.Page(flags.out, names[i]+".md", page.Markdown()); err != nil {
-				return err
-			}
+		if err != nil {
+			return err
 		}
-		if flags.format != "markdown" {
-			if err := a.Page(flags.out, names[i]+".html", page.HTML()); err != nil {
+		for _, f := range files {
+			if err := a.Page(flags.out, f.name, f.text); err != nil {
 				return err
 			}
 		}
