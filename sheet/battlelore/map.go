@@ -25,7 +25,7 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 		w.Para(note)
 	}
 	if f != nil && f.Hexes != nil {
-		scene := draw.Scene{Field: f, Title: m.Name, HexLabels: true}
+		scene := mapScene(m, f)
 		w.Section(w.T("Battle map"), "map")
 		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
@@ -37,4 +37,9 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 	}
 	w.Footer(m.ID, "map", m.Author, opts)
 	return w.Page(m.ID, m.Name, "map", opts)
+}
+
+// mapScene is a battle map without armies.
+func mapScene(m *maps.Map, f *field.Field) draw.Scene {
+	return draw.Scene{Field: f, Title: m.Name, HexLabels: true}
 }

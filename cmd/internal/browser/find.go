@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -33,9 +34,21 @@ func first(names []string) (string, error) {
 			return found, nil
 		}
 	}
-	return "", report.Wrongf("install Chromium (on Debian: `apt install chromium`), or name the program of Chromium, "+
-		"Chrome or Edge in "+Variable+"; or print with --format html, and let your own browser make the PDF",
-		"PDF and PNG need a Chromium, and none was found")
+	return "", none{report.Wrongf("install Chromium (on Debian: `apt install chromium`), or name the program of "+
+		"Chromium, Chrome or Edge in "+Variable+"; or print with --format html, and let your own browser make the PDF",
+		"PDF and PNG need a Chromium, and none was found")}
+}
+
+// none says that no browser is installed.
+type none struct{ error }
+
+// Unwrap is what the user can do about it.
+func (n none) Unwrap() error { return n.error }
+
+// None reports whether an error says that no browser is installed. That a wrong one was named is another matter.
+func None(err error) bool {
+	var n none
+	return errors.As(err, &n)
 }
 
 // places are where browsers are, the best first: names are looked for on the PATH.

@@ -23,8 +23,14 @@ func TestFind(t *testing.T) {
 	t.Setenv(Variable, filepath.Join(t.TempDir(), "no-browser"))
 	_, err = Find()
 	wrong(t, err, "names")
+	if None(err) {
+		t.Error("a wrong name is taken for no browser at all")
+	}
 	_, err = first([]string{"no-such-browser-a", "no-such-browser-b"})
 	wrong(t, err, "none was found")
+	if !None(err) {
+		t.Error("no browser is not told from a wrong name")
+	}
 	if len(places()) == 0 {
 		t.Error("nowhere is looked for a browser")
 	}

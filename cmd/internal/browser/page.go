@@ -3,6 +3,12 @@ package browser
 import (
 	"context"
 	"errors"
+	"fmt"
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
+	"sync"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -21,6 +27,34 @@ func (b *Browser) PDF(what string, html []byte) ([]byte, error) {
 		return err
 	})
 	return pdf, err
+}
+
+// viewBox is how large a drawing is, in its own measure.
+var viewBox = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^<svg [^>]*viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"`)
+})
+
+// Picture is an SVG file as a PNG that is so many pixels wide.
+func (b *Browser) Picture(what string, svg []byte, width int64) ([]byte, error) {
+	size := viewBox().FindSubmatch(svg)
+	if size == nil {
+		return nil, fmt.Errorf("%s is a drawing without a size", what)
+	}
+	wide, _ := strconv.ParseFloat(string(size[1]), 64)
+	high, _ := strconv.ParseFloat(string(size[2]), 64)
+	if wide <= 0 {
+		return nil, fmt.Errorf("%s is a drawing without a size", what)
+	}
+	html := slices.Concat([]byte(`<!doctype html><title></title>`+
+		`<style>html,body{margin:0}svg{display:block;width:100vw;height:auto}</style>`), svg)
+	var png []byte
+	err := b.With(what, html, View{Width: width, Height: int64(math.Ceil(float64(width) * high / wide))},
+		func(p *Page) error {
+			var err error
+			png, err = p.PNG()
+			return err
+		})
+	return png, err
 }
 
 // View is the window through which a page is looked at, in CSS pixels; the zero View is that of a desk.

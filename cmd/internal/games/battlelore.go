@@ -35,6 +35,7 @@ func battleLore() Game {
 		Pages: Pages{
 			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
 			Made:  library.MadeFrom, Of: battleLorePage,
+			Drawn: []string{kinds.Adventure, kinds.Map}, Picture: battleLorePicture,
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
@@ -47,14 +48,26 @@ func battleLore() Game {
 	}
 }
 
-func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
-	e := library.EntryOf(of)
-	c := e.Catalog()
-	opts := sheet.Options{
+// battleLoreOptions are how a page of BattleLore's looks.
+func battleLoreOptions(look Look) sheet.Options {
+	return sheet.Options{
 		Paper: look.Paper, Hash: look.Hash, Evidence: look.Evidence, Citations: look.Citations,
 		Language: look.Language,
 		NameOf:   tables.SetNames(look.Find),
 	}
+}
+
+func battleLorePicture(of *catalog.Entry, look Look) []byte {
+	e := library.EntryOf(of)
+	if e.Adventure != nil {
+		return pages.AdventurePicture(e.Catalog().Linked(e), battleLoreOptions(look))
+	}
+	return pages.MapPicture(e.Map, e.Catalog().Field(e))
+}
+
+func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
+	e := library.EntryOf(of)
+	c, opts := e.Catalog(), battleLoreOptions(look)
 	switch {
 	case e.Adventure != nil:
 		return pages.Adventure(c.Linked(e), opts)

@@ -28,6 +28,9 @@ type Pages struct {
 	// Made lists what the sheet of a definition is made from, itself included.
 	Made func(e *catalog.Entry) []*catalog.Entry
 	Of   func(e *catalog.Entry, opts Look) sheet.Page
+	// Drawn are the kinds with a picture of their own: the map. Picture is that alone, an SVG file.
+	Drawn   []string
+	Picture func(e *catalog.Entry, opts Look) []byte
 }
 
 // Look is what a sheet does not take from its definitions.

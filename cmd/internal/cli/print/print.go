@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -46,7 +47,8 @@ func Command(run *shell.App) *cobra.Command {
 		Long: `Print adventures, battle maps and Deployment card sets, each an id or a file, or all that a folder holds, as one
 Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
 The HTML needs nothing beside itself and prints on A4 and Letter. --format pdf makes PDFs of it, with bookmarks, through
-a Chromium, Chrome or Edge that is installed; the environment's MUSTER_CHROMIUM names another one.
+a Chromium, Chrome or Edge that is installed; the environment's MUSTER_CHROMIUM names another one. --format svg and png
+write the map alone, zip all of that and the files that the sheet is made from, to share.
 
 With --evidence a sheet quotes, beside the number of its content, what games have shown of just that content: an answer of
 ` + "`muster balance --format json`" + ` that was kept. print itself plays nothing.
@@ -76,7 +78,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
 			case flags.out == "-" && (flags.format == both || flags.all || len(args) > 1):
-				return shell.Usage("add --format html, markdown or pdf, and name one definition",
+				return shell.Usage("add --format html, markdown, pdf, svg, png or zip, and name one definition",
 					"standard output takes one page")
 			case flags.browserLimit <= 0:
 				return shell.Usage("write a time, as in 90s or 5m", "--browser-limit %s is no time to wait", flags.browserLimit)
@@ -86,7 +88,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	}
 	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "the folder to write to; it is made when it does not exist; - "+
 		"is standard output")
-	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html or pdf")
+	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html, pdf; "+
+		"svg or png, the map alone; or zip, all of that with its sources")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
@@ -94,8 +97,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 		"what authors write stays as it is")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
 		"says; several times for several")
-	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "how long the browser that makes PDFs "+
-		"may take to start, and then over each")
+	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "how long the browser that makes PDF "+
+		"and PNG may take to start, and then over each")
 	return cmd
 }
 
@@ -115,7 +118,7 @@ func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) er
 }
 
 func (a *app) print(ctx context.Context, words []string, flags printFlags) error {
-	chosen, err := a.printed(words, flags.all)
+	chosen, err := a.printed(words, flags)
 	if err != nil {
 		return err
 	}
@@ -152,7 +155,7 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		var files []file
 		err := ctx.Err()
 		if err == nil {
-			files, err = press.files(names[i], a.pageOf(chosen.Workspace, e, flags, played))
+			files, err = press.files(names[i], a.leaf(chosen.Workspace, e, flags, played))
 		}
 		if ctx.Err() != nil || errors.Is(err, browser.ErrInterrupted) {
 			tell(i, i) // the line is gone before another is written
@@ -176,18 +179,22 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	return nil
 }
 
-// printed finds what is to be printed: what words name, or the whole library.
-func (a *app) printed(words []string, all bool) (*shell.Choice, error) {
-	if !all {
-		chosen, err := a.Choose(words, games.Printed(), "printed")
+// printed finds what is to be printed: what words name, or the whole library. Where the picture alone is wanted, that
+// is what has one.
+func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
+	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
+	if flags.format == svg || flags.format == png {
+		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
+	}
+	if !flags.all {
+		chosen, err := a.Choose(words, kinds, done)
 		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
-			return nil, shell.Usage("name a folder with adventures, maps or sets", "nothing among %s can be printed",
-				strings.Join(words, ", "))
+			return nil, shell.Usage(hint, "nothing among %s can be %s", strings.Join(words, ", "), done)
 		}
 		return chosen, err
 	}
 	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
-	for _, kind := range games.Printed() {
+	for _, kind := range kinds {
 		chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
 	}
 	return chosen, nil
@@ -218,12 +225,29 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 	return names, nil
 }
 
-// pageOf is the sheet of a definition.
-func (a *app) pageOf(ws *shell.Workspace, e *catalog.Entry, flags printFlags, played evidence) sheet.Page {
+// leaf is a definition that is printed, and how its pages look.
+type leaf struct {
+	*catalog.Entry
+	pages games.Pages
+	look  games.Look
+}
+
+func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, flags printFlags, played evidence) leaf {
 	pages := games.Of(e.Doc.Kind).Pages
 	hash := shell.Stamp(pages.Made(e)...)
-	return pages.Of(e, games.Look{
+	return leaf{e, pages, games.Look{
 		Paper: flags.paper, Hash: hash, Evidence: played.of(a, e, hash), Citations: flags.citations, Language: flags.language,
 		Find: ws.Find,
-	})
+	}}
+}
+
+// page is the sheet.
+func (l leaf) page() sheet.Page { return l.pages.Of(l.Entry, l.look) }
+
+// picture is the picture alone; nil of a kind that has none.
+func (l leaf) picture() []byte {
+	if !slices.Contains(l.pages.Drawn, l.Doc.Kind) {
+		return nil
+	}
+	return l.pages.Picture(l.Entry, l.look)
 }
