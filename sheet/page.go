@@ -11,6 +11,7 @@ import (
 
 	"muster/sheet/draw"
 	"muster/sheet/fonts"
+	"muster/sheet/qr"
 	"muster/sheet/words"
 )
 
@@ -21,6 +22,8 @@ type Options struct {
 	// Evidence is what games of just this text have shown, for the footer: a sentence without its beginning and its end;
 	// "" leaves it out.
 	Evidence string
+	// Address is where this sheet can be had, for a code in its colophon; "" leaves it out.
+	Address string
 	// Citations has the ids of rules stand behind what they rule.
 	Citations bool
 	// Language is that of the fixed words; nil is English.
@@ -89,6 +92,16 @@ func paperStyle(paper string) pageStyle {
 	return onA4()
 }
 
+// code is an address as a code to hold a telephone over; in Markdown it is the address itself.
+func (w *Writer) code(address string) {
+	if address == "" {
+		return
+	}
+	w.Fence("address", address+"\n", func(out *bytes.Buffer) {
+		out.WriteString(qr.SVG(address, w.T("Where this sheet can be had: %s", draw.Escape(address))))
+	})
+}
+
 // Footer ends every page: what it was made from, and by what.
 func (w *Writer) Footer(id, kind, author string, opts Options) {
 	parts := []string{Esc(id), w.T("%s definition, format 1", w.Called(kind))}
@@ -100,6 +113,7 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 		parts = append(parts, w.T("content %s", EscWithin(opts.Hash)))
 	}
 	w.Section(w.T("Colophon"), "colophon")
+	w.code(opts.Address)
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {
 		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
