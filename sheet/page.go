@@ -59,11 +59,31 @@ func (p Page) HTML() []byte {
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
 	skeleton.Write(&b, "head", head{css.sum, p.body.Tag(), p.Title, p.class, css.text})
+	from := b.Len()
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
+	if p.body.Translates() {
+		body := markEnglish(b.Bytes()[from:])
+		b.Truncate(from)
+		b.Write(body)
+	}
 	b.WriteString("</main>\n</body>\n</html>\n")
 	return b.Bytes()
+}
+
+// markEnglish puts the marks of HTML round what stays English in a page of another language.
+func markEnglish(body []byte) []byte {
+	var out []byte
+	for {
+		before, rest, ok := bytes.Cut(body, []byte(words.EnglishBegins))
+		text, after, whole := bytes.Cut(rest, []byte(words.EnglishEnds))
+		if !ok || !whole {
+			return append(out, body...)
+		}
+		out = append(append(append(out, before...), `<span lang="en">`...), text...)
+		out, body = append(out, "</span>"...), after
+	}
 }
 
 // pageStyle is the style of pages on a paper, and the sum by which their content policy knows it.
@@ -117,6 +137,9 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {
 		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
+	}
+	if strings.Contains(w.b.String(), words.EnglishBegins) {
+		w.Line(w.T("What is made from the game's data stays English."))
 	}
 	w.Line(w.T("An unofficial fan project, not connected with the publisher of the game."))
 }
