@@ -28,7 +28,8 @@ func (a *app) evidence(names []string) (evidence, error) {
 	for _, name := range names {
 		text, err := a.ReadUpTo(name, mostEvidence+1)
 		if err != nil {
-			return evidence{}, shell.Usage("check the spelling of the path", "cannot read %s: %s", name, fmt.Sprint(disk.Reason(err)))
+			return evidence{}, shell.Usage("check the spelling of the path", "cannot read %s: %s", name,
+				fmt.Sprint(disk.Reason(err)))
 		}
 		list, err := games.List()[0].Play.Sweeps.Evidence(text)
 		if err != nil {
