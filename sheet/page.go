@@ -49,13 +49,19 @@ func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.b.Strin
 //go:embed style.css
 var style string
 
+//go:embed screen.css
+var screenStyle string
+
 // HTML is the page as one HTML file that needs nothing else: style and pictures are in it, scripts are not, and its
 // content policy forbids the browser to load anything.
 func (p Page) HTML() []byte {
 	css := paperStyle(p.paper)
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
-	skeleton.Write(&b, "head", head{css.sum, p.body.Tag(), p.Title, p.class, css.text})
+	skeleton.Write(&b, "head", head{
+		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: css.text,
+		Skip: p.body.T("To the page"), Contents: p.body.T("Contents"), Links: p.body.contents(),
+	})
 	from := b.Len()
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
@@ -96,7 +102,7 @@ var (
 )
 
 func newPageStyle(paper string) pageStyle {
-	css := fonts.CSS() + style + "@page { size: " + paper + "; }\n"
+	css := fonts.CSS() + style + screenStyle + "@page { size: " + paper + "; }\n"
 	sum := sha256.Sum256([]byte(css))
 	return pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
 }
@@ -109,6 +115,9 @@ func paperStyle(paper string) pageStyle {
 	return onA4()
 }
 
+// colophon is the class of the last section, which is about the page.
+const colophon = "colophon"
+
 // Footer ends every page: what it was made from, and by what.
 func (w *Writer) Footer(id, kind, author string, opts Options) {
 	parts := []string{Esc(id), w.T("%s definition, format 1", w.Called(kind))}
@@ -119,7 +128,7 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 	if opts.Hash != "" {
 		parts = append(parts, w.T("content %s", EscWithin(opts.Hash)))
 	}
-	w.Section(w.T("Colophon"), "colophon")
+	w.Section(w.T("Colophon"), colophon)
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {
 		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
