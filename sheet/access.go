@@ -1,6 +1,7 @@
 package sheet
 
 import (
+	"bytes"
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
@@ -8,6 +9,7 @@ import (
 	"github.com/yuin/goldmark/util"
 
 	"muster/sheet/draw"
+	"muster/sheet/words"
 )
 
 // What a page has for those who hear it or walk through it by keys: links to its parts, and tables that say what they
@@ -82,6 +84,20 @@ func plainText(n ast.Node, src []byte) string {
 	return b.String()
 }
 
+// markEnglish puts the marks of HTML round what stays English in a page of another language.
+func markEnglish(body []byte) []byte {
+	var out []byte
+	for {
+		before, rest, ok := bytes.Cut(body, []byte(words.EnglishBegins))
+		text, after, whole := bytes.Cut(rest, []byte(words.EnglishEnds))
+		if !ok || !whole {
+			return append(out, body...)
+		}
+		out = append(append(append(out, before...), `<span lang="en">`...), text...)
+		out, body = append(out, "</span>"...), after
+	}
+}
+
 // attribute writes an attribute that has a value.
 func attribute(w util.BufWriter, name, value string) {
 	if value != "" {
@@ -108,7 +124,7 @@ func renderTable(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.Wal
 	}
 	_, _ = w.WriteString("><table>\n")
 	if about != "" {
-		_, _ = w.WriteString("<caption>" + about + "</caption>\n")
+		_, _ = w.WriteString("<caption class=\"heard\">" + about + "</caption>\n")
 	}
 	return ast.WalkContinue, nil
 }

@@ -33,11 +33,25 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 // sheetKey finds the writer of the sheet that is being converted.
 var sheetKey = parser.NewContextKey()
 
+// aloneKey is whether links lead to the parts of it.
+var aloneKey = parser.NewContextKey()
+
 // convert writes the HTML of a sheet's Markdown.
-func (w *Writer) convert(out *bytes.Buffer) error {
+func (w *Writer) convert(out *bytes.Buffer) error { return w.convertFor(out, false) }
+
+// convertFor is convert for a page that is alone in its document, or not: what links call its parts is theirs alone.
+func (w *Writer) convertFor(out *bytes.Buffer, alone bool) error {
 	pc := parser.NewContext()
 	pc.Set(sheetKey, w)
-	return converter().Convert(w.source(), pageWriter{out}, parser.WithContext(pc))
+	pc.Set(aloneKey, alone && w.linked())
+	from := out.Len()
+	err := converter().Convert(w.source(), pageWriter{out}, parser.WithContext(pc))
+	if w.Translates() {
+		body := markEnglish(out.Bytes()[from:])
+		out.Truncate(from)
+		out.Write(body)
+	}
+	return err
 }
 
 // pageWriter is the buffer of a page as the converter writes into it: straight, so that a picture can be drawn there.
@@ -101,7 +115,7 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 	leaf := &sectionNode{tag: "div", class: "leaf"}
 	doc.InsertBefore(doc, doc.FirstChild(), leaf)
 	blocks, sections := w.blocks, w.sections
-	linked, heading := w.linked(), ""
+	linked, heading := pc.Get(aloneKey) == true, ""
 	for n := leaf.NextSibling(); n != nil; {
 		next := n.NextSibling()
 		if h, ok := n.(*ast.Heading); ok {
