@@ -48,7 +48,7 @@ type Refused struct {
 type Volume struct {
 	*words.Language
 	Kinds   []string // of definition, in the order in which they are shown
-	Title   string // "" for a usual one
+	Title   string   // "" for a usual one
 	Paper   string
 	Booklet string // the name of the booklet's file; "" where there is none
 	Refused []Refused

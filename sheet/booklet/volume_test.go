@@ -19,7 +19,9 @@ const square = `<svg class="thumb" aria-hidden="true" viewBox="0 0 9 9"><path d=
 
 // small is a volume of an adventure on a map, the map, a set with a hostile name, and two files with errors.
 func small() *booklet.Volume {
-	v := &booklet.Volume{Title: "Battles <of> the March", Booklet: "booklet.html", Kinds: []string{"adventure", "map", "set"}}
+	v := &booklet.Volume{
+		Title: "Battles <of> the March", Booklet: "booklet.html", Kinds: []string{"adventure", "map", "set"},
+	}
 	v.Refused = []booklet.Refused{
 		{File: "maps/bad.map.toml", Why: []string{"3:1: <b>wrong</b> [map/rows]"}},
 		{File: "adventures/upon.adventure.toml", Needs: "maps/bad.map.toml"},
@@ -41,7 +43,8 @@ func small() *booklet.Volume {
 	})
 	add(booklet.Entry{
 		Summary: sheet.Summary{
-			Kind: "map", What: "Map", Shelf: "Maps", Title: "The Ford", Author: "Wat", Boxes: []string{"Base|box"}, Thumbnail: square,
+			Kind: "map", What: "Map", Shelf: "Maps", Title: "The Ford", Author: "Wat", Boxes: []string{"Base|box"},
+			Thumbnail: square,
 		},
 		ID: "ford", File: "ford.map.html", Content: "123456789abc",
 	})

@@ -22,7 +22,7 @@ func pdfOf(objects ...string) []byte {
 	return []byte(b.String())
 }
 
-// TestAnchors: pages are counted through a tree of them, and a text of the page that looks like a part of a PDF is none.
+// TestAnchors: pages are counted through a tree of them, and what only looks like a part of a PDF is none.
 func TestAnchors(t *testing.T) {
 	pdf := pdfOf(
 		"<</Type /Page>>",

@@ -6,8 +6,8 @@ import (
 	"muster/report"
 )
 
-// TestEvidence: what games have shown is found again by another run, for just this id and content; where nothing is kept
-// there is none.
+// TestEvidence: what games have shown is found again by another run, for just this id and content; where nothing is
+// kept there is none.
 func TestEvidence(t *testing.T) {
 	t.Setenv(Variable, t.TempDir())
 	shown := report.Evidence{ID: "ford", Content: "0123456789ab", Says: "the Pennants take 51%", Verdict: "even"}

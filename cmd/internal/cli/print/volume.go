@@ -158,7 +158,7 @@ func (p *press) bound(v *volume) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Which page a chapter is on is known now: the numbers stand in the contents of a second print, where they move nothing.
+	// Which page a chapter is on is known now: a second print has the numbers in its contents, where they move nothing.
 	return b.PDF(bookletName, v.Bound(browser.Anchors(made)))
 }
 
