@@ -47,6 +47,8 @@ func run(ctx context.Context, args []string) error {
 		set.StringVar(&m.player, "player", "search", "who is measured")
 		set.StringVar(&m.other, "other", "greedy", "against whom")
 		set.StringVar(&m.change, "with", "", "what of the row of search differs: cards=80,others=0,styles=greedy+bold")
+		set.Int64Var(&m.alarm, "alarm", 50, "the chance, in thousandths, that the table says more of any seat than is true")
+		set.Var(&m.only, "only", "play this seat alone: the-toll-bridge/pennant; several times for several")
 		if err := set.Parse(args[1:]); err != nil {
 			return err
 		}

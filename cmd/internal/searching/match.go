@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -20,8 +21,54 @@ import (
 // match is games of a player against another one.
 type match struct {
 	games, own, workers   int
+	alarm                 int64 // in thousandths
 	seed                  uint64
 	player, other, change string
+	only                  seats // none: all of them
+}
+
+// seats are those that a match is about, as adventure/camp.
+type seats []string
+
+// String is how a flag shows them.
+func (s *seats) String() string { return strings.Join(*s, ",") }
+
+// Set adds one; whether there is such a seat is asked when the match begins.
+func (s *seats) Set(text string) error {
+	*s = append(*s, text)
+	return nil
+}
+
+// asked is whether the match is about a seat.
+func (m *match) asked(s *setup.Scenario, camp boards.Camp) bool {
+	return len(m.only) == 0 || slices.Contains(m.only, s.Entry.ID+"/"+camp.String())
+}
+
+// begin plays the other one against himself where the match will be played.
+func (m *match) begin(ctx context.Context, other seated) ([]*cells, error) {
+	var rows []*cells
+	found := 0
+	for _, s := range scenarios() {
+		c := &cells{s: s}
+		for camp := range boards.Camp(boards.Camps) {
+			if c.asked[camp] = m.asked(s, camp); c.asked[camp] {
+				found++
+			}
+		}
+		if c.asked == [boards.Camps]bool{} {
+			continue
+		}
+		own, err := m.play(ctx, s, 0, m.own, [boards.Camps]seated{other, other}, boards.Pennant)
+		if err != nil {
+			return nil, err
+		}
+		c.own = [boards.Camps]inference.Sample{own, turned(own)}
+		rows = append(rows, c)
+	}
+	if len(m.only) > 0 && found != len(m.only) {
+		return nil, fmt.Errorf("%d of the %d seats that were asked for ship and can be played", found, len(m.only))
+	}
+	return rows, nil
 }
 
 // seated makes a player for a seat.
@@ -81,13 +128,9 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	rows := []*cells{}
-	for _, s := range scenarios() {
-		own, err := m.play(ctx, s, 0, m.own, [boards.Camps]seated{other, other}, boards.Pennant)
-		if err != nil {
-			return err
-		}
-		rows = append(rows, &cells{s: s, own: [boards.Camps]inference.Sample{own, turned(own)}})
+	rows, err := m.begin(ctx, other)
+	if err != nil {
+		return err
 	}
 	played := 0
 	for ctx.Err() == nil && played < m.games {
@@ -95,6 +138,9 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 		now := make([][boards.Camps]inference.Sample, len(rows))
 		for i, c := range rows {
 			for camp := range boards.Camp(boards.Camps) {
+				if !c.asked[camp] {
+					continue
+				}
 				seats := [boards.Camps]seated{other, other}
 				seats[camp] = player
 				if now[i][camp], err = m.play(ctx, c.s, played, n, seats, camp); err != nil {

@@ -12,11 +12,9 @@ import (
 // cells is what came of an adventure, by the camp of who is measured.
 type cells struct {
 	s        *setup.Scenario
+	asked    [boards.Camps]bool // of which camps the match is
 	got, own [boards.Camps]inference.Sample
 }
-
-// alarm is the chance that any cell says more than is true.
-var alarm = inference.PerMille(50)
 
 // above is the chance that luck alone lifts the first sample so far above the second.
 func above(got, own inference.Sample) inference.Chance {
@@ -33,38 +31,49 @@ func (m *match) print(out io.Writer, rows []*cells) {
 	var sides [boards.Camps]inference.Sample
 	for _, r := range rows {
 		for camp, got := range r.got {
+			if !r.asked[camp] {
+				continue
+			}
 			chances = append(chances, above(got, r.own[camp]))
 			for _, to := range []*inference.Sample{&all, &sides[camp]} {
 				*to = plus(*to, got)
 			}
 		}
 	}
-	shown := inference.Holm(chances, alarm)
-	fmt.Fprintf(out, "%s takes %s of %d games against %s; as Pennants %s, as Standards %s.\n\n",
-		m.player, share(all, true), all.Games, m.other,
-		share(sides[boards.Pennant], true), share(sides[boards.Standard], true))
+	shown := inference.Holm(chances, inference.PerMille(m.alarm))
+	fmt.Fprintf(out, "%s takes %s of %d games against %s", m.player, share(all, true), all.Games, m.other)
+	if min(sides[boards.Pennant].Games, sides[boards.Standard].Games) > 0 {
+		fmt.Fprintf(out, "; as Pennants %s, as Standards %s", share(sides[boards.Pennant], true),
+			share(sides[boards.Standard], true))
+	}
+	fmt.Fprint(out, ".\n\n")
 	fmt.Fprintf(out, "| adventure | Pennants: %s | %s | Standards: %s | %s |\n| --- | --- | --- | --- | --- |\n",
 		m.player, m.other, m.player, m.other)
-	over, sure := 0, 0
-	for i, r := range rows {
+	over, sure, seat := 0, 0, 0
+	for _, r := range rows {
 		fmt.Fprintf(out, "| %s", r.s.Adventure().Name)
 		for camp, got := range r.got {
+			if !r.asked[camp] {
+				fmt.Fprint(out, " | | ")
+				continue
+			}
 			mark := ""
-			if chances[boards.Camps*i+camp] < inference.Sure {
+			if chances[seat] < inference.Sure {
 				over++
 			}
-			if shown[boards.Camps*i+camp] {
+			if shown[seat] {
 				mark = " **above**"
 				sure++
 			}
+			seat++
 			fmt.Fprintf(out, " | %s%s | %s", share(got, true), mark, share(r.own[camp], false))
 		}
 		fmt.Fprintln(out, " |")
 	}
 	fmt.Fprintf(out, "\nIn %d of %d seats it took more than %s takes there against itself, in %d (**above**) by more\n"+
-		"than luck: one-sided, at 5 of 100 over all seats together (Holm). %d games a seat, %d of %s against itself,\n"+
-		"from seed %d.\n",
-		over, len(chances), m.other, sure, m.games, m.own, m.other, m.seed)
+		"than luck: one-sided, at %d of 1000 over all these seats together (Holm). %d games a seat, %d of %s against\n"+
+		"itself, from seed %d.\n",
+		over, len(chances), m.other, sure, m.alarm, m.games, m.own, m.other, m.seed)
 }
 
 // share is what was taken, in hundredths, with the interval that holds the true share 95 times of 100.
