@@ -6,15 +6,18 @@ import (
 	"muster/catalog"
 	words "muster/editor/battlelore"
 	"muster/engine/arena"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/report/battlelore/replays"
 	"muster/report/battlelore/tables"
 	"muster/report/battlelore/versions"
 	"muster/report/changes"
 	"muster/sheet"
 	pages "muster/sheet/battlelore"
+	"muster/sheet/battlelore/replay"
 	"muster/validate/battlelore"
 )
 
@@ -137,6 +140,22 @@ type record struct{ *games.Recorded }
 // Told plays the record again.
 func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+}
+
+// Shown plays the record again for a page.
+func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
+	camp := replays.All
+	for c := range boards.Camp(boards.Camps) {
+		if c.String() == as {
+			camp = c
+		}
+	}
+	film, unplayable, fault := r.Filmed(library.EntryOf(e), camp)
+	if film == nil {
+		return nil, unplayable, fault
+	}
+	by, sum := r.Played()
+	return replay.Page(film, by, sum), nil, nil
 }
 
 // count is a Count of BattleLore's.

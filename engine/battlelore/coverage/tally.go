@@ -16,7 +16,11 @@ type Counter struct {
 	things   [Things]map[string]*count // by id or name; what could have come up and did not is there with 0
 	byEvent  [battlelore.EventKinds][]sign
 	byAction [battlelore.ActionKinds][]sign
+	told     func(rule string) // may be nil
 }
+
+// Tell has each rule told as it comes up, in the order of the events that show it.
+func (t *Counter) Tell(told func(rule string)) { t.told = told }
 
 // Thing is a sort of thing that is counted beside the rules.
 type Thing int
@@ -92,6 +96,9 @@ func (t *Counter) Watch(b *setup.Battle) matches.Watch {
 func (t *Counter) look(row *sign, m *scene) {
 	if row.shows == nil || row.shows(m) {
 		t.rules[row.rule].add(t.Games)
+		if t.told != nil {
+			t.told(row.rule)
+		}
 	}
 }
 

@@ -4,10 +4,13 @@ import (
 	"fmt"
 
 	"muster/engine/arena"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/setup"
 	"muster/report"
+	"muster/report/battlelore/replays"
 )
 
 // Recorded is a game that was recorded.
@@ -31,17 +34,48 @@ func (r *Recorded) Adventure() string { return r.record.Head.Adventure }
 // Turns is how many turns the game had.
 func (r *Recorded) Turns() int { return r.record.LastTurn() }
 
-// Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the first
-// step that differs.
-func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
+// Played says who has played, and what the record is known by.
+func (r *Recorded) Played() (by, sum string) {
+	h := &r.record.Head
+	return fmt.Sprintf("%s played by %s, %s by %s; seed %s", narrate.People(boards.Pennant), h.Players[boards.Pennant],
+			narrate.People(boards.Standard), h.Players[boards.Standard], h.Seed), "Adventure " + h.Adventure + ", content " +
+			h.Content + "."
+}
+
+// battle sets up what was recorded; or says why it cannot be.
+func (r *Recorded) battle(e *library.Entry) (*setup.Battle, []string) {
 	opts := r.record.Options()
 	s, refused := setup.Open(e.Catalog(), e, opts)
 	if len(refused) > 0 {
-		return nil, reasons(refused), nil
+		return nil, reasons(refused)
 	}
 	b, refused := s.Battle(opts.Seed)
 	if len(refused) > 0 {
-		return nil, reasons(refused), nil
+		return nil, reasons(refused)
+	}
+	return b, nil
+}
+
+// Filmed plays the record again to its end and takes it apart into moments, as who watches it may see them; or says why
+// it cannot be set up, or the first step that differs.
+func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*replays.Film, []string, *arena.Fault) {
+	b, unplayable := r.battle(e)
+	if b == nil {
+		return nil, unplayable, nil
+	}
+	c := replays.Watch(b, as)
+	if _, fault := r.record.Replay(b, 0, c.See); fault != nil {
+		return nil, nil, fault
+	}
+	return &c.Film, nil, nil
+}
+
+// Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the first
+// step that differs.
+func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
+	b, unplayable := r.battle(e)
+	if b == nil {
+		return nil, unplayable, nil
 	}
 	t := Watch(b, verbose)
 	if _, fault = r.record.Replay(b, to, t.See); fault != nil {

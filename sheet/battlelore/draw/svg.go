@@ -16,7 +16,10 @@ import (
 func SVG(s Scene) string { return string(AppendSVG(nil, s)) }
 
 // AppendSVG is SVG for a caller that has a buffer.
-func AppendSVG(b []byte, s Scene) []byte {
+func AppendSVG(b []byte, s Scene) []byte { return appendPicture(b, s, (*picture).tokens) }
+
+// appendPicture draws a scene, and what stands on it as asked.
+func appendPicture(b []byte, s Scene, stands func(*picture)) []byte {
 	if !s.drawable() {
 		none := pen.Escape(s.Language.T("no such board"))
 		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img"><title>`+none+
@@ -34,7 +37,7 @@ func AppendSVG(b []byte, s Scene) []byte {
 	p.cliffs()
 	p.highlights()
 	p.hexLabels()
-	p.tokens()
+	stands(p)
 	p.objectives()
 	p.exits()
 	p.rim()

@@ -49,7 +49,9 @@ func table() map[string]takes {
 		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON,
 		}},
-		"replay": {args: []source{saved, ids(games.Played()...)}, once: true},
+		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
+			"as": words(append([]string{"all"}, report.Sides[:]...)...), "out": files("html"),
+		}},
 		"stats": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "policies": who, "format": textOrJSON,
 		}},

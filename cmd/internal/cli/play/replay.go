@@ -2,6 +2,9 @@ package play
 
 import (
 	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -20,6 +23,8 @@ type replayFlags struct {
 	toTurn  bool // --to was written
 	verbose bool
 	any     bool // a record of another version, too
+	html    bool
+	as, out string // with html
 }
 
 // ReplayCommand is `muster replay`.
@@ -36,9 +41,15 @@ the game ends as recorded. The first step that differs is named, and the exit st
 
 A record that another version of Muster has made is refused, and what differs is named; --any-version verifies it all
 the same. The adventure is looked up by its id: in the current project, in that of the record, in the library; a second
-argument names it.`,
+argument names it.
+
+--html writes a page that plays the game on the drawn map, step by step: what was rolled and which rules came up,
+banners, figures, and the hands as far as --as lets them be seen; what that side did not see is not in the page at all.
+It needs no network.`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
+  muster replay game.json --html
+  muster replay game.json --html --as pennant -o for-the-pennants.html
   muster play the-toll-bridge --record - | muster replay -
   muster replay game.json my.adventure.toml --verbose`,
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -50,6 +61,9 @@ argument names it.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if flags.toTurn = cmd.Flags().Changed("to"); flags.toTurn && flags.to < 1 {
 				return shell.Usage("name a turn, from 1 on", "--to %d makes no sense", flags.to)
+			}
+			if err := flags.check(cmd); err != nil {
+				return err
 			}
 			word := ""
 			if len(args) == 2 {
@@ -71,7 +85,30 @@ argument names it.`,
 		false,
 		"verify a record that another version of Muster has made, too",
 	)
+	cmd.Flags().BoolVar(&flags.html, "html", false, "write a page that plays the game")
+	cmd.Flags().StringVar(&flags.as, "as", "all", "with --html: whose hands are seen, pennant, standard or all")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --html: the file to write; NAME.html in this folder for a "+
+		"record NAME.json when not given; - is standard output")
 	return cmd
+}
+
+// check refuses flags that do not go together.
+func (f *replayFlags) check(cmd *cobra.Command) error {
+	if !slices.Contains(append([]string{"all"}, report.Sides[:]...), f.as) {
+		return shell.Usage("write pennant, standard or all", "--as %s: there is no such side", diag.Quoted(f.as))
+	}
+	for _, name := range []string{"as", "out"} {
+		if cmd.Flags().Changed(name) && !f.html {
+			return shell.Usage("add --html, or leave --"+name+" out", "--%s is of the page that --html writes", name)
+		}
+	}
+	if f.html && (f.toTurn || f.verbose) {
+		return shell.Usage("leave --to and --verbose out", "the page of --html has the whole game and all that is told")
+	}
+	if cmd.Flags().Changed("out") && f.out == "" {
+		return shell.Usage("name a file", "--out names nothing")
+	}
+	return nil
 }
 
 func (a *app) replayGame(name, word string, flags replayFlags) error {
@@ -98,6 +135,9 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if err != nil {
 		return err
 	}
+	if flags.html {
+		return a.showGame(r, e, name, flags)
+	}
 	if last := r.Turns(); flags.toTurn && flags.to > last {
 		return shell.Usage(
 			"name a turn of the game",
@@ -114,6 +154,30 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 		return a.faulty(name, fault)
 	}
 	return a.Lines(lines...)
+}
+
+// showGame writes the page of a game.
+func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags replayFlags) error {
+	page, unplayable, fault := r.Shown(e, flags.as)
+	switch {
+	case len(unplayable) > 0:
+		return a.unplayable(e.ID, unplayable)
+	case fault != nil:
+		return a.faulty(name, fault)
+	case flags.out == "-":
+		_, err := a.Out.Write(page)
+		return err
+	}
+	to := flags.out
+	if to == "" {
+		if to = strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)) + ".html"; name == "-" {
+			to = e.ID + ".html"
+		}
+	}
+	if err := shell.WriteFile(to, page); err != nil {
+		return err
+	}
+	return a.Lines("wrote " + to)
 }
 
 // read reads a record of any game: the first that does not say that it is another's reads it.

@@ -1,0 +1,165 @@
+"use strict";
+(function () {
+  const game = JSON.parse(document.getElementById("game").textContent);
+  const by = (id) => document.getElementById(id);
+  const units = Array.from(document.querySelectorAll(".battlemap .unit"));
+  const props = Array.from(document.querySelectorAll(".battlemap .prop"));
+  const trail = document.querySelector(".battlemap .trail");
+  const cursor = document.querySelector(".tempo .cursor");
+  const last = game.moments.length - 1;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  let at = 0, timer = 0;
+  let pieces = [], hands = [];
+
+  // take brings what moment n changes into pieces and hands.
+  function take(n) {
+    const m = game.moments[n], u = m.u || [];
+    for (let i = 0; i < u.length; i += 5) pieces[u[i]] = { at: u[i + 1], figures: u[i + 2], kind: u[i + 3], ordered: u[i + 4] === 1 };
+    if (m.h) hands = m.h;
+  }
+
+  function show(el, yes) {
+    if (yes) el.removeAttribute("display"); else el.setAttribute("display", "none");
+  }
+
+  function line(from, to, kind) {
+    const a = game.hexes[from], b = game.hexes[to];
+    if (!a || !b) return;
+    const el = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    el.setAttribute("class", kind);
+    el.setAttribute("d", "M" + a[0] + " " + a[1] + "L" + b[0] + " " + b[1]);
+    trail.appendChild(el);
+  }
+
+  function names(list, all, from, count, noun) {
+    const out = (all || []).map((n) => from[n]);
+    if (!list && count > 0) out.push(count + " " + noun + (count > 1 ? "s" : "") + ", hidden");
+    return out;
+  }
+
+  function fill(ul, list) {
+    ul.textContent = "";
+    for (const text of list) {
+      const li = document.createElement("li");
+      li.textContent = text;
+      ul.appendChild(li);
+    }
+  }
+
+  function panel() {
+    const m = game.moments[at];
+    game.seats.forEach((_, i) => {
+      const h = hands[i], camp = game.camps[i], box = by("hand" + i);
+      if (!h) return;
+      const goal = game.goal[camp];
+      let text = m.b[camp] + (goal ? " of " + goal : "") + " banners, " + m.f[camp] + " figures";
+      if (game.lore.length) text += ", " + (h.t || 0) + " Lore tokens";
+      box.querySelector("p").textContent = text;
+      fill(box.querySelector("ul"), names(h.s, h.n, game.cards, h.c, "Command card")
+        .concat(names(h.s, h.k, game.lore, h.l || 0, "Lore card")));
+    });
+    by("rack").hidden = !m.r;
+    fill(by("rack").querySelector("ul"), (m.r || []).map((n) => game.cards[n]));
+  }
+
+  // go shows moment n.
+  function go(n, spoken) {
+    n = Math.max(0, Math.min(last, n));
+    const before = pieces.map((p) => p.at), onward = n === at + 1;
+    if (n < at) { pieces = []; hands = []; for (let i = 0; i <= n; i++) take(i); }
+    else for (let i = at + 1; i <= n; i++) take(i);
+    at = n;
+    const m = game.moments[at];
+    trail.textContent = "";
+    units.forEach((el, i) => {
+      const p = pieces[i];
+      if (!p) return;
+      const there = p.at >= 0;
+      if (there) {
+        const c = game.hexes[p.at];
+        el.removeAttribute("transform");
+        el.style.transform = "translate(" + c[0] + "px," + c[1] + "px)";
+        if (onward && before[i] >= 0 && before[i] !== p.at) line(before[i], p.at, "way");
+      }
+      show(el, there);
+      el.classList.toggle("ordered", p.ordered);
+      Array.from(el.children).filter((g) => g.tagName === "g").forEach((g, k) => show(g, k === p.kind));
+      el.querySelector(".left").textContent = p.figures;
+    });
+    const x = m.x || [];
+    for (let i = 0; i < x.length; i += 2) line(x[i], x[i + 1], "strike");
+    props.forEach((el, i) => show(el, (m.p || []).includes(i)));
+    cursor.style.transform = "translateX(" + (last ? at * 1000 / last : 0) + "px)";
+    by("at").value = at;
+    let turn = 0;
+    game.turns.forEach((first, i) => { if (first <= at) turn = i + 1; });
+    const options = Array.from(by("turn").options);
+    options.forEach((o) => { if (Number(o.value) <= at) by("turn").value = o.value; });
+    by("at").setAttribute("aria-valuetext", (turn ? "turn " + turn : "set-up") + ", moment " + at + " of " + last);
+    document.querySelectorAll("#log li.here").forEach((el) => { el.classList.remove("here"); el.removeAttribute("aria-current"); });
+    const li = by("m" + at), log = by("log");
+    li.classList.add("here");
+    li.setAttribute("aria-current", "step");
+    log.scrollTop = li.offsetTop - log.offsetTop - log.clientHeight / 3;
+    const said = Array.from(li.querySelectorAll("p")).map((p) => p.textContent).join("; ");
+    if (spoken !== false) by("now").textContent = (turn ? "Turn " + turn + ": " : "Set-up: ") + said;
+    panel();
+    if (at === last) stop();
+  }
+
+  function stop() {
+    clearInterval(timer);
+    timer = 0;
+    by("play").textContent = "Play";
+    by("play").setAttribute("aria-pressed", "false");
+  }
+  function start() {
+    clearInterval(timer);
+    if (at === last) go(0);
+    timer = setInterval(() => go(at + 1), Number(by("speed").value));
+    by("play").textContent = "Pause";
+    by("play").setAttribute("aria-pressed", "true");
+  }
+  function turnBy(d) {
+    const firsts = [0].concat(game.turns.filter((n) => n > 0));
+    let i = 0;
+    firsts.forEach((n, k) => { if (n <= at) i = k; });
+    if (d < 0 && firsts[i] < at) d = 0;
+    const k = i + d;
+    go(k >= firsts.length ? last : firsts[Math.max(0, k)]);
+  }
+  const deeds = {
+    begin: () => { stop(); go(0); }, turnback: () => { stop(); turnBy(-1); }, back: () => { stop(); go(at - 1); },
+    play: () => timer ? stop() : start(), step: () => { stop(); go(at + 1); }, turnon: () => { stop(); turnBy(1); },
+    end: () => { stop(); go(last); },
+  };
+  Object.keys(deeds).forEach((id) => by(id).addEventListener("click", deeds[id]));
+  by("at").addEventListener("input", (e) => { stop(); go(Number(e.target.value)); });
+  by("turn").addEventListener("change", (e) => { stop(); go(Number(e.target.value)); });
+  by("speed").addEventListener("change", () => { if (timer) start(); });
+  by("log").addEventListener("click", (e) => {
+    const li = e.target.closest("li");
+    if (li && String(getSelection()) === "") { stop(); go(Number(li.id.slice(1))); }
+  });
+  const keys = {
+    " ": "play", ArrowRight: "step", ArrowLeft: "back", PageDown: "turnon", PageUp: "turnback", Home: "begin", End: "end",
+  };
+  document.addEventListener("keydown", (e) => {
+    const busy = e.target.closest("input, select") || (e.key === " " && e.target.closest("button"));
+    if (!keys[e.key] || busy || e.ctrlKey || e.altKey || e.metaKey) return;
+    e.preventDefault();
+    deeds[keys[e.key]]();
+  });
+  document.body.classList.add("alive");
+  document.querySelectorAll("[hidden]:not(#rack)").forEach((el) => { el.hidden = false; });
+  if (still.matches) document.body.classList.add("still");
+  // A link may name a moment, as #12.
+  function linked() {
+    const m = /^#(\d+)$/.exec(location.hash);
+    if (m) { stop(); go(Number(m[1])); }
+  }
+  window.addEventListener("hashchange", linked);
+  take(0);
+  go(0, false);
+  linked();
+})();

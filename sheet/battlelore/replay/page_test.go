@@ -1,0 +1,192 @@
+package replay
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/setup"
+	"muster/maps/hex"
+	"muster/report/battlelore/replays"
+	"muster/sheet/sheettest"
+)
+
+// opened sets an adventure up.
+func opened(t testing.TB, e *library.Entry) *setup.Battle {
+	t.Helper()
+	s, refused := setup.Open(e.Catalog(), e, setup.Options{Seed: 7})
+	if len(refused) > 0 {
+		t.Fatalf("%s: %v", e.ID, refused)
+	}
+	b, refused := s.Battle(7)
+	if len(refused) > 0 {
+		t.Fatalf("%s: %v", e.ID, refused)
+	}
+	return b
+}
+
+// filmed plays a game, and keeps the states after each choice.
+func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*replays.Film, []battlelore.State) {
+	t.Helper()
+	c := replays.Watch(b, as)
+	var states []battlelore.State
+	_, err := matches.Play(context.Background(), b, [boards.Camps]string{"greedy", "greedy"},
+		func(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
+			before := len(c.Moments)
+			c.See(s, a, events)
+			for range len(c.Moments) - before {
+				states = append(states, *s)
+			}
+		})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &c.Film, states
+}
+
+// read is what the script of a page reads.
+func read(t testing.TB, page []byte) data {
+	t.Helper()
+	_, rest, ok := bytes.Cut(page, []byte(`<script type="application/json" id="game">`))
+	text, _, ended := bytes.Cut(rest, []byte("</script>"))
+	var d data
+	if err := json.Unmarshal(text, &d); !ok || !ended || err != nil {
+		t.Fatalf("the data of the page cannot be read: %v", err)
+	}
+	return d
+}
+
+// scripts are what a reader of XML cannot read.
+var scripts = regexp.MustCompile(`(?s)<script.*?</script>`)
+
+// TestMoments: what the page has at each moment is what the engine had, in every adventure that ships; every page is
+// small, loads nothing, and can be heard.
+func TestMoments(t *testing.T) {
+	const most = 400_000 // bytes of a page
+	for _, e := range library.New(nil, 1).All(kinds.Adventure) {
+		b := opened(t, e)
+		f, states := filmed(t, b, replays.All)
+		page := Page(f, "greedy against greedy", "")
+		sheettest.Accessible(t, e.ID, string(scripts.ReplaceAll(page, nil)))
+		for _, bad := range []string{"https://", "@import", "<link", "<iframe", " src=", " style=\""} {
+			if bytes.Contains(page, []byte(bad)) {
+				t.Errorf("%s: the page has %q in it", e.ID, bad)
+			}
+		}
+		if len(page) > most {
+			t.Errorf("%s: the page has %d bytes, at most %d", e.ID, len(page), most)
+		}
+		d := read(t, page)
+		if len(d.Moments) != len(states) || len(d.Turns) == 0 {
+			t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
+		}
+		at := make([][5]int, len(b.Units))
+		var hands []hand
+		for i, m := range d.Moments {
+			for u := 0; u < len(m.Pieces); u += 5 {
+				at[m.Pieces[u]] = [5]int(m.Pieces[u : u+5])
+			}
+			if m.Hands != nil {
+				hands = m.Hands
+			}
+			held(t, e.ID, i, f, &states[i], at, hands, m)
+		}
+	}
+}
+
+// held holds a moment of the page against the state of the engine.
+func held(
+	t *testing.T, id string, i int, f *replays.Film, s *battlelore.State, at [][5]int, hands []hand, m moment,
+) {
+	t.Helper()
+	for u := range at {
+		is := &s.Units[u]
+		if at[u][1] != int(is.At) || is.At != hex.None && at[u][2] != int(is.Figures) ||
+			f.Actors[u].Kinds[at[u][3]] != is.Kind {
+			t.Fatalf("%s, moment %d: unit %d is %v, the engine has %v", id, i, u, at[u], is)
+		}
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		if got, want := m.Banners[camp], f.Battle.Rules.Score(s, camp); got != want {
+			t.Fatalf("%s, moment %d: %d banners, the engine has %d", id, i, got, want)
+		}
+	}
+	for p := range hands {
+		seat := &s.Seats[p]
+		if !slices.Equal(hands[p].Names, ints(seat.Hand[:seat.Cards])) && seat.Cards > 0 {
+			t.Fatalf("%s, moment %d: player %d holds %v, the engine has %v", id, i, p, hands[p], seat.Hand)
+		}
+		if hands[p].Tokens != int(s.Lore.Seats[p].Tokens) {
+			t.Fatalf("%s, moment %d: player %d has %d tokens", id, i, p, hands[p].Tokens)
+		}
+	}
+}
+
+// TestHidden: what a camp did not see is not in its page; all else is.
+func TestHidden(t *testing.T) {
+	e := library.New(nil, 1).Find(kinds.Adventure, "the-four-executors") // Lore and allies
+	for camp := range boards.Camp(boards.Camps) {
+		f, _ := filmed(t, opened(t, e), camp)
+		d := read(t, Page(f, "", ""))
+		seen, hidden := 0, 0
+		for _, m := range d.Moments {
+			for p, h := range m.Hands {
+				if d.Camps[p] == int(camp) {
+					seen += len(h.Names) + len(h.Known)
+					continue
+				}
+				hidden += h.Cards + h.Lore
+				if h.Seen || h.Names != nil || h.Known != nil {
+					t.Fatalf("the page of the %s names the hand of player %d", camp.Soldiers(), p)
+				}
+			}
+		}
+		if seen == 0 || hidden == 0 {
+			t.Errorf("the page of the %s: %d cards named, %d counted", camp.Soldiers(), seen, hidden)
+		}
+	}
+}
+
+// TestSame: the same game gives the same page.
+func TestSame(t *testing.T) {
+	e := library.New(nil, 1).Find(kinds.Adventure, "the-menagerie")
+	one, _ := filmed(t, opened(t, e), replays.All)
+	two, _ := filmed(t, opened(t, e), replays.All)
+	if !bytes.Equal(Page(one, "x", "y"), Page(two, "x", "y")) {
+		t.Error("the same game gives two pages")
+	}
+}
+
+// TestHostile: words of an author stand in the page as words.
+func TestHostile(t *testing.T) {
+	b := opened(t, library.New(nil, 1).Find(kinds.Adventure, "the-toll-bridge"))
+	named := *b.Adventure
+	named.Name = `</script><script>alert(1)</script>"<img src=x onerror=alert(1)>`
+	b.Adventure = &named
+	b.Cards[0].Name = named.Name
+	f, _ := filmed(t, b, replays.All)
+	page := string(Page(f, named.Name, named.Name))
+	for _, bad := range []string{"<script>alert", "<img"} {
+		if strings.Contains(page, bad) {
+			t.Errorf("the page has %s in it", bad)
+		}
+	}
+}
+
+func BenchmarkPage(b *testing.B) {
+	battle := opened(b, library.New(nil, 1).Find(kinds.Adventure, "the-toll-bridge"))
+	f, _ := filmed(b, battle, replays.All)
+	b.ReportAllocs()
+	for b.Loop() {
+		Page(f, "greedy against greedy", "")
+	}
+}
