@@ -27,7 +27,7 @@ func (w *writer) creatures(b *battle) {
 	if len(all) == 0 {
 		return
 	}
-	w.Section("Creatures", "creatures wide")
+	w.Section("Creatures", "creatures behind wide")
 	for _, u := range all {
 		w.Heading(sheet.Either(u.Name, u.ID) + ", " + u.Banner + ", " + sheet.List(owners[u.ID]))
 		w.Para(sheet.EscWithin(b.prowess(u)))

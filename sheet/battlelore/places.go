@@ -35,7 +35,7 @@ func (w *writer) places(b *battle) {
 	if len(rows) == 0 {
 		return
 	}
-	w.Section("Landmarks and lairs", "places wide")
+	w.Section("Landmarks and lairs", "places behind wide")
 	w.Table([]string{"Place", "Whose", "Where", "What it does for its owner", "What it does to everybody"}, rows)
 	w.Para(
 		"A place serves its owner alone by what it does for him; the rest holds for both camps. `BL-LMK-04` `BL-LMK-05`" +

@@ -104,8 +104,8 @@ const (
 	foot = 12 * dots * 10 / 254
 )
 
-// full is how much of a side is used: the share of its height, between its margins, with anything on it nearby. A gap of
-// a centimetre is air, and not emptiness.
+// full is how much of a side is used: the share of its height, between its margins, with anything on it nearby. A gap
+// of a centimetre is air, and not emptiness.
 func (p picture) full() float64 {
 	const air = 10 * dots * 10 / 254
 	used, last := 0, -air

@@ -11,8 +11,8 @@ import (
 	"muster/cmd/internal/browser"
 )
 
-// faces is the font in a page's style, and the policy that holds that style to the letter. Without them the reader's own
-// font steps in.
+// faces is the font in a page's style, and the policy that holds that style to the letter. Without them the reader's
+// own font steps in.
 var faces = regexp.MustCompile(`@font-face\{[^}]*\}|<meta http-equiv="Content-Security-Policy"[^>]*>`)
 
 // TestSheets looks at the sheet of every adventure and map that ships, on each paper, in the pages' own font and in
@@ -50,19 +50,22 @@ type made struct {
 	Epic     bool     // an Epic map, which fills its page
 	Headings []string // of parts that have a place
 	Others   []string // of what runs on behind them: the story, long special rules
-	All      []string // every heading
+	All      []string // every heading that cannot be taken for anything else
+	Last     string   // the end of the steps of the set-up
 }
 
 const plan = `(() => {
 	const text = e => e.innerText.replace(/\s+/g, ' ').trim();
 	const all = s => [...document.querySelectorAll(s)]
 		.filter(e => e.offsetHeight > 1 && getComputedStyle(e).clipPath === 'none');
-	const behind = e => e.closest('.story, .long, .colophon, .cards');
+	const behind = e => e.closest('.story, .behind, .colophon, .cards');
+	const words = all('main *:not(h2, h3, h4)').filter(e => !e.children.length && !e.closest('h2, h3, h4')).map(text);
 	return {
 		Class: document.body.className, Epic: !!document.querySelector('figure.epic'),
 		Headings: all('h2').filter(e => !behind(e)).map(text),
 		Others: all('h2').filter(behind).map(text),
-		All: all('h2, h3, h4').map(text),
+		All: all('h2, h3, h4').map(text).filter(t => !words.includes(t)),
+		Last: all('.steps li').map(text).slice(-1).join(''),
 	};
 })()`
 
@@ -97,6 +100,9 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) {
 		case at > most:
 			t.Errorf("%q stands on page %d, and %d are the plan", h, at, most)
 		}
+	}
+	if at := got.end(m.Last); m.Last != "" && at > most {
+		t.Errorf("the set-up ends on page %d, and %d are the plan", at, most)
 	}
 	for i, s := range got.sides {
 		if math.Abs(s.Width-paper.wide) > 1 || math.Abs(s.Height-paper.high) > 1 {
@@ -134,6 +140,21 @@ func (p printed) page(heading string) int {
 		}
 	}
 	return 0
+}
+
+// end is the page on which a text ends, from 1; behind the last when it ends nowhere.
+func (p printed) end(text string) int {
+	bare := func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "")) }
+	end := bare(text)
+	end = end[max(0, len(end)-12):]
+	for i, s := range p.sides {
+		for _, l := range s.Lines {
+			if strings.HasSuffix(bare(l.text()), end) {
+				return i + 1
+			}
+		}
+	}
+	return len(p.sides) + 1
 }
 
 // alone reports whether a heading has nothing under it on a side.
