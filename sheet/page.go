@@ -11,6 +11,7 @@ import (
 
 	"muster/sheet/draw"
 	"muster/sheet/fonts"
+	"muster/sheet/qr"
 	"muster/sheet/words"
 )
 
@@ -21,6 +22,8 @@ type Options struct {
 	// Evidence is what games of just this text have shown, for the footer: a sentence without its beginning and its end;
 	// "" leaves it out.
 	Evidence string
+	// Address is where this sheet can be had, for a code in its colophon; "" leaves it out.
+	Address string
 	// Citations has the ids of rules stand behind what they rule.
 	Citations bool
 	// Language is that of the fixed words; nil is English.
@@ -56,11 +59,31 @@ func (p Page) HTML() []byte {
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
 	skeleton.Write(&b, "head", head{css.sum, p.body.Tag(), p.Title, p.class, css.text})
+	from := b.Len()
 	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
+	if p.body.Translates() {
+		body := markEnglish(b.Bytes()[from:])
+		b.Truncate(from)
+		b.Write(body)
+	}
 	b.WriteString("</main>\n</body>\n</html>\n")
 	return b.Bytes()
+}
+
+// markEnglish puts the marks of HTML round what stays English in a page of another language.
+func markEnglish(body []byte) []byte {
+	var out []byte
+	for {
+		before, rest, ok := bytes.Cut(body, []byte(words.EnglishBegins))
+		text, after, whole := bytes.Cut(rest, []byte(words.EnglishEnds))
+		if !ok || !whole {
+			return append(out, body...)
+		}
+		out = append(append(append(out, before...), `<span lang="en">`...), text...)
+		out, body = append(out, "</span>"...), after
+	}
 }
 
 // pageStyle is the style of pages on a paper, and the sum by which their content policy knows it.
@@ -89,6 +112,16 @@ func paperStyle(paper string) pageStyle {
 	return onA4()
 }
 
+// code is an address as a code to hold a telephone over; in Markdown it is the address itself.
+func (w *Writer) code(address string) {
+	if address == "" {
+		return
+	}
+	w.Fence("address", address+"\n", func(out *bytes.Buffer) {
+		out.WriteString(qr.SVG(address, w.T("Where this sheet can be had: %s", draw.Escape(address))))
+	})
+}
+
 // Footer ends every page: what it was made from, and by what.
 func (w *Writer) Footer(id, kind, author string, opts Options) {
 	parts := []string{Esc(id), w.T("%s definition, format 1", w.Called(kind))}
@@ -100,9 +133,13 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 		parts = append(parts, w.T("content %s", EscWithin(opts.Hash)))
 	}
 	w.Section(w.T("Colophon"), "colophon")
+	w.code(opts.Address)
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {
 		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
+	}
+	if strings.Contains(w.b.String(), words.EnglishBegins) {
+		w.Line(w.T("What is made from the game's data stays English."))
 	}
 	w.Line(w.T("An unofficial fan project, not connected with the publisher of the game."))
 }

@@ -10,6 +10,8 @@ import (
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
+
+	"muster/sheet/words"
 )
 
 // proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's. Blocks of HTML are
@@ -41,6 +43,9 @@ func (w *Writer) Story(name, prose string) {
 func (w *Writer) Prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return
+	}
+	if w.Translates() { // what parts our own English from the other language is ours alone
+		source = strings.NewReplacer(words.EnglishBegins, "", words.EnglishEnds, "").Replace(source)
 	}
 	left := proseLinks - w.links
 	taken, cut := bounded(strings.ToValidUTF8(source, ""), &left)

@@ -101,7 +101,7 @@ func (w *writer) rules(b *battle) {
 		} else {
 			for j := range r.Effects {
 				if words := r.Effects[j].Words(b.unitName); words != "" {
-					w.Para(sheet.Esc(words))
+					w.Para(w.English(sheet.Esc(words)))
 				}
 			}
 		}

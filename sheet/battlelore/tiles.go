@@ -10,7 +10,6 @@ import (
 	"muster/engine/battlelore/tiles"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
-	pen "muster/sheet/draw"
 	"muster/sheet/words"
 )
 
@@ -58,8 +57,8 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 		if row := f.Rules.Boxes.Get(box); row != nil {
 			box = w.Called(sheet.Either(row.Name, row.ID))
 		}
-		name := pad(pen.ASCII(tileName(w.Language, p)), 24, false)
-		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + name + pen.ASCII(box)
+		name := pad(inText(w.Language, tileName(w.Language, p)), 24, false)
+		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + name + inText(w.Language, box)
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
 	sum := w.Tn("%d tile in all", "%d tiles in all", total)

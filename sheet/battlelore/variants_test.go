@@ -52,15 +52,15 @@ func TestReluctantAllies(t *testing.T) {
 		"each with an alliance token",
 		"Lay an alliance token",
 		"Deal the turn markers",
+		"deal 4 to Pennants 1, 5 to Pennants 2, 3 to Standards 1 and 5 to Standards 2",
+		"14 Wizard, 8 Cleric, 8 Rogue and 5 Warrior cards",
+		"turn marker 1",
 		"VAR-RA-03",
 		"costs two orders",
 		"VAR-RA-05",
 		"VAR-RA-07",
 		"VAR-RA-06",
 		"VAR-RA-08",
-		"deal 4 to Pennants 1, 5 to Pennants 2, 3 to Standards 1 and 5 to Standards 2",
-		"14 Wizard, 8 Cleric, 8 Rogue and 5 Warrior cards",
-		"turn marker 1",
 	)
 }
 

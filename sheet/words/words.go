@@ -62,6 +62,30 @@ func (l *Language) Called(name string) string {
 	return name
 }
 
+// Amid is what is called so in the middle of a sentence, where English has no capitals for it.
+func (l *Language) Amid(called string) string {
+	if l == nil {
+		return strings.ToLower(called)
+	}
+	return called
+}
+
+// Around a text that stays English in a page of another language. They are signs that nobody sees, of those that part
+// texts from what they stand in; what authors write loses them (sheet.Clean).
+const (
+	EnglishBegins = "\u2068"
+	EnglishEnds   = "\u2069"
+)
+
+// English is a text that stays English: what is made from the game's data, as the powers of creatures. A page of
+// another language marks it as such.
+func (l *Language) English(text string) string {
+	if l == nil || text == "" {
+		return text
+	}
+	return EnglishBegins + text + EnglishEnds
+}
+
 // List joins words as a sentence does: "a", "a and b", "a, b and c".
 func (l *Language) List(list []string) string {
 	if len(list) < 2 {

@@ -28,6 +28,8 @@ type Pages struct {
 	// Made lists what the sheet of a definition is made from, itself included.
 	Made func(e *catalog.Entry) []*catalog.Entry
 	Of   func(e *catalog.Entry, opts Look) sheet.Page
+	// Summary is what a list of many sheets tells of one.
+	Summary func(e *catalog.Entry, opts Look) sheet.Summary
 	// Drawn are the kinds with a picture of their own: the map. Picture is that alone, an SVG file.
 	Drawn   []string
 	Picture func(e *catalog.Entry, opts Look) []byte
@@ -39,6 +41,8 @@ type Look struct {
 	Hash  string // of all that it is made from
 	// Evidence is what games have shown of it, a sentence without its beginning and its end; "" where nobody says.
 	Evidence string
+	// Address is where this sheet can be had; "" where nobody says.
+	Address string
 	// Citations has the ids of rules stand behind what they rule.
 	Citations bool
 	// Language is that of the fixed words; nil is English.

@@ -7,6 +7,7 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -31,6 +32,9 @@ type printFlags struct {
 	evidence  []string
 	citations bool
 
+	title   string // of a booklet
+	address string // where the sheets can be had
+
 	lang     string
 	language *words.Language // that lang names; nil is English
 
@@ -50,8 +54,11 @@ The HTML needs nothing beside itself and prints on A4 and Letter. --format pdf m
 a Chromium, Chrome or Edge that is installed; the environment's MUSTER_CHROMIUM names another one. --format svg and png
 write the map alone, zip all of that and the files that the sheet is made from, to share.
 
-With --evidence a sheet quotes, beside the number of its content, what games have shown of just that content: an answer of
-` + "`muster balance --format json`" + ` that was kept. print itself plays nothing.
+Of a folder, or with --all, it writes a booklet of all sheets, too, and index.html, which finds a sheet among them without
+a network. Where the project's settings give an address, each sheet has a QR code that leads to it there.
+
+A sheet quotes, beside the number of its content, what games have shown of just that content: what muster balance has
+played and kept, or with --evidence an answer of ` + "`muster balance --format json`" + `. print itself plays nothing.
 
 A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
 said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being printed: the exit status is 130.`,
@@ -111,6 +118,7 @@ func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) er
 	written := cmd.Flags().Changed
 	shell.Instead(written("out"), &flags.out, d.Print.Out)
 	shell.Instead(written("paper"), &flags.paper, d.Print.Paper)
+	flags.title, flags.address = d.Print.Title, d.Print.Address
 	if flags.out != "-" { // one page goes there, and which one has to be said
 		shell.Instead(written("format"), &flags.format, d.Print.Format)
 	}
@@ -127,6 +135,10 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		return err
 	}
 	names, err := a.pageNames(chosen)
+	if err != nil {
+		return err
+	}
+	volume, err := a.volume(chosen, words, flags)
 	if err != nil {
 		return err
 	}
@@ -155,7 +167,9 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		var files []file
 		err := ctx.Err()
 		if err == nil {
-			files, err = press.files(names[i], a.leaf(chosen.Workspace, e, flags, played))
+			l := a.leaf(chosen.Workspace, e, names[i], flags, played)
+			files, err = press.files(names[i], l)
+			volume.add(names[i], l)
 		}
 		if ctx.Err() != nil || errors.Is(err, browser.ErrInterrupted) {
 			tell(i, i) // the line is gone before another is written
@@ -173,6 +187,9 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		}
 	}
 	tell(1, 1)
+	if err := a.bind(press, volume, flags); err != nil {
+		return err
+	}
 	if chosen.Passed {
 		return shell.Findings{Status: shell.ExitFindings}
 	}
@@ -207,8 +224,11 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 	by, told := map[string]*catalog.Entry{}, map[string]bool{}
 	for i, e := range chosen.Entries {
 		names[i] = e.ID
-		if others := chosen.Workspace.Namesakes(e); len(others) > 0 {
+		if slices.Contains(volumeNames(), e.ID) { // a folder's own pages have these names
 			names[i] += "." + e.Doc.Kind
+		}
+		if others := chosen.Workspace.Namesakes(e); len(others) > 0 {
+			names[i] = e.ID + "." + e.Doc.Kind
 			if !told[e.ID] {
 				a.Complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the sheet's name has the kind, %s",
 					e.ID, shell.Described(e), shell.Described(others[0]), names[i]))
@@ -228,21 +248,23 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 // leaf is a definition that is printed, and how its pages look.
 type leaf struct {
 	*catalog.Entry
-	pages games.Pages
-	look  games.Look
+	pages    games.Pages
+	look     games.Look
+	evidence report.Evidence
+	page     func() sheet.Page // the sheet, made once
 }
 
-func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, flags printFlags, played evidence) leaf {
+func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
 	pages := games.Of(e.Doc.Kind).Pages
 	hash := shell.Stamp(pages.Made(e)...)
-	return leaf{e, pages, games.Look{
-		Paper: flags.paper, Hash: hash, Evidence: played.of(a, e, hash), Citations: flags.citations, Language: flags.language,
-		Find: ws.Find,
-	}}
+	l := leaf{Entry: e, pages: pages, evidence: played.of(a, e, hash)}
+	l.look = games.Look{
+		Paper: flags.paper, Hash: hash, Evidence: l.evidence.Says, Citations: flags.citations, Language: flags.language,
+		Find: ws.Find, Address: flags.addressOf(name, hash),
+	}
+	l.page = sync.OnceValue(func() sheet.Page { return pages.Of(e, l.look) })
+	return l
 }
-
-// page is the sheet.
-func (l leaf) page() sheet.Page { return l.pages.Of(l.Entry, l.look) }
 
 // picture is the picture alone; nil of a kind that has none.
 func (l leaf) picture() []byte {
