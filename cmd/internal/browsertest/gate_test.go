@@ -119,7 +119,7 @@ func said(t *testing.T, name string, args ...string) []byte {
 	cmd.Stderr = &complaints
 	out, err := cmd.Output()
 	if err != nil {
-		t.Fatalf("%s %s: %v\n%s", name, strings.Join(args, " "), err, &complaints)
+		t.Fatalf("%s %s: %v\n%s%s", name, strings.Join(args, " "), err, &complaints, out)
 	}
 	return out
 }

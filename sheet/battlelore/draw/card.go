@@ -27,7 +27,7 @@ func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 	const margin = 6
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*pen.HalfWidth*most+2*margin)
 	p.Num(" ", pen.Quarter*(3*len(ranks)+1)+2*margin)
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`)
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>Where the units are deployed</title>`)
 	at := func(rank, file int) pen.Point {
 		return pen.Pt(margin+pen.HalfWidth*(most-ranks[rank-1]+2*file-1), margin+pen.Quarter*(3*(len(ranks)-rank)+2))
 	}
