@@ -20,7 +20,7 @@ import (
 var converter = sync.OnceValue(func() goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(
-			extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute)),
+			extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignNone)),
 		),
 		goldmark.WithParserOptions(parser.WithASTTransformers(util.Prioritized(arranger{}, 500))),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(partRenderer{}, 100))),
@@ -140,9 +140,12 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 // Full and Hollow are the discs of a level in Markdown.
 const Full, Hollow = "●", "○"
 
-// drawPips draws the cells of a table that hold discs alone.
+// drawPips draws the cells of a table that hold discs alone, and gives each cell the class of its column.
 func drawPips(n ast.Node, src []byte) {
 	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
+		if cell, ok := c.(*extast.TableCell); ok && cell.Alignment != extast.AlignNone {
+			cell.SetAttributeString("class", []byte(cell.Alignment.String()))
+		}
 		only, ok := c.FirstChild().(*ast.Text)
 		if !ok || c.Kind() != extast.KindTableCell || only.NextSibling() != nil {
 			drawPips(c, src)

@@ -160,8 +160,8 @@ func TestCardSVG(t *testing.T) {
 	if n := strings.Count(svg, pen.HexPath); n != 14 { // CTA-02: the footprint 3-4-3-4
 		t.Errorf("%d cells", n)
 	}
-	if n := strings.Count(svg, "<title>"); n != 1 {
-		t.Errorf("%d units", n)
+	if n := strings.Count(svg, "<title>"); n != 2 {
+		t.Errorf("%d titles, want that of the picture and that of the unit", n)
 	}
 	sheettest.WellFormed(t, "empty", CardSVG(rules, nil, nil))
 }
