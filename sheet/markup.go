@@ -40,4 +40,6 @@ var skeleton = NewMarkup(skeletonText)
 type head struct {
 	Sum, Language, Title, Class string
 	Style                       template.CSS
+	Skip, Contents              string // what the links before a long page say
+	Links                       []link
 }

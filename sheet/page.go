@@ -52,38 +52,24 @@ func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.b.Strin
 //go:embed style.css
 var style string
 
+//go:embed screen.css
+var screenStyle string
+
 // HTML is the page as one HTML file that needs nothing else: style and pictures are in it, scripts are not, and its
 // content policy forbids the browser to load anything.
 func (p Page) HTML() []byte {
 	css := paperStyle(p.paper)
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
-	skeleton.Write(&b, "head", head{css.sum, p.body.Tag(), p.Title, p.class, css.text})
-	from := b.Len()
-	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
+	skeleton.Write(&b, "head", head{
+		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: css.text,
+		Skip: p.body.T("To the page"), Contents: p.body.T("Parts of this page"), Links: p.body.contents(),
+	})
+	if err := p.body.convertFor(&b, true); err != nil { // writing to memory does not fail; else the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
-	}
-	if p.body.Translates() {
-		body := markEnglish(b.Bytes()[from:])
-		b.Truncate(from)
-		b.Write(body)
 	}
 	b.WriteString("</main>\n</body>\n</html>\n")
 	return b.Bytes()
-}
-
-// markEnglish puts the marks of HTML round what stays English in a page of another language.
-func markEnglish(body []byte) []byte {
-	var out []byte
-	for {
-		before, rest, ok := bytes.Cut(body, []byte(words.EnglishBegins))
-		text, after, whole := bytes.Cut(rest, []byte(words.EnglishEnds))
-		if !ok || !whole {
-			return append(out, body...)
-		}
-		out = append(append(append(out, before...), `<span lang="en">`...), text...)
-		out, body = append(out, "</span>"...), after
-	}
 }
 
 // pageStyle is the style of pages on a paper, and the sum by which their content policy knows it.
@@ -99,7 +85,7 @@ var (
 )
 
 func newPageStyle(paper string) pageStyle {
-	css := fonts.CSS() + style + "@page { size: " + paper + "; }\n"
+	css := fonts.CSS() + style + screenStyle + "@page { size: " + paper + "; }\n"
 	sum := sha256.Sum256([]byte(css))
 	return pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
 }
@@ -111,6 +97,9 @@ func paperStyle(paper string) pageStyle {
 	}
 	return onA4()
 }
+
+// colophon is the class of the last section, which is about the page.
+const colophon = "colophon"
 
 // code is an address as a code to hold a telephone over; in Markdown it is the address itself.
 func (w *Writer) code(address string) {
@@ -132,7 +121,7 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 	if opts.Hash != "" {
 		parts = append(parts, w.T("content %s", EscWithin(opts.Hash)))
 	}
-	w.Section(w.T("Colophon"), "colophon")
+	w.Section(w.T("Colophon"), colophon)
 	w.code(opts.Address)
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {

@@ -26,6 +26,7 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 	}
 	if f != nil && f.Hexes != nil {
 		scene := mapScene(m, f)
+		scene.Language = w.Language
 		w.Section(w.T("Battle map"), "map")
 		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
 		w.Story(w.T("About this map"), m.Notes)

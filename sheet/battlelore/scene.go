@@ -47,7 +47,7 @@ func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.Medi
 
 // scene is the battle map with the armies on it; those of Call to Arms come out of cards.
 func (b *battle) scene() draw.Scene {
-	s := draw.Scene{Field: b.field, Title: b.Name, HexLabels: true}
+	s := draw.Scene{Field: b.field, Title: b.Name, Language: b.Language, HexLabels: true}
 	for i := range b.linked.Units {
 		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
 			s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})

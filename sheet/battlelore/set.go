@@ -146,7 +146,7 @@ func (w *writer) cardSheet(set *deck.Set, rules *rulebook.Rulebook) cutSheet {
 		card := &set.Cards[i]
 		c := cutCard{
 			Emblem: template.HTML(draw.Emblem(set.Camp)), Index: sheet.Clean(cardIndex(set, card)), Name: sheet.Clean(card.Name),
-			Picture: template.HTML(draw.CardSVG(rules, ranks(set), cardTokens(set, card))),
+			Picture: template.HTML(draw.CardSVG(w.Language, rules, ranks(set), cardTokens(set, card))),
 			Camp:    w.Called(set.Camp.Soldiers()), SetOf: sheet.Clean(set.Def.Name),
 		}
 		for _, l := range cardUnits(card, rules) {
@@ -188,7 +188,7 @@ func cropMarks(across, down int) string {
 		w+2*cropReach,
 	) + `mm" height="` + sheet.Number(
 		h+2*cropReach,
-	) + `mm" fill="none" stroke="#2b2620" aria-hidden="true">` +
+	) + `mm" fill="none" stroke="#2b2620" role="img" aria-hidden="true">` +
 		`<path stroke-width=".1" stroke-dasharray="1 1.5" d="` + faint.String() + `"/><path stroke-width=".2" d="` +
 		firm.String() + "\"/></svg>\n"
 }

@@ -67,7 +67,8 @@ func TestNu(t *testing.T) {
 	open(t)
 	jar := tool(t, "vnu-jar/build/dist/vnu.jar")
 	_, names := pages(t)
-	out := said(t, "java", append([]string{"-jar", jar, "--format", "json", "--exit-zero-always", "--stdout"}, names...)...)
+	check := []string{"-jar", jar, "--format", "json", "--exit-zero-always", "--stdout"}
+	out := said(t, "java", append(check, names...)...)
 	var told struct {
 		Messages []struct {
 			Type, URL, Message, Extract string
@@ -83,7 +84,7 @@ func TestNu(t *testing.T) {
 		}
 	}
 	bad := write(t, t.TempDir(), "bad.html", []byte("<!doctype html><title>x</title><p id=a><p id=a>"))
-	out = said(t, "java", "-jar", jar, "--format", "json", "--exit-zero-always", "--stdout", bad)
+	out = said(t, "java", append(check, bad)...)
 	if json.Unmarshal(out, &told) != nil || len(told.Messages) == 0 {
 		t.Error("the checker finds nothing on a page with mistakes")
 	}
