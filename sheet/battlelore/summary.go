@@ -129,5 +129,5 @@ func shortened(text string, n int) string {
 	if i := strings.LastIndexByte(text, ' '); i > n/2 {
 		text = text[:i]
 	}
-	return strings.TrimRight(text, " ,;:.") + " …"
+	return strings.TrimRight(text, " ,;:.") + "\u00a0…"
 }

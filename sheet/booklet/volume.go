@@ -47,7 +47,8 @@ type Refused struct {
 // Volume is what is printed together.
 type Volume struct {
 	*words.Language
-	Title   string // "" for a usual one
+	Kinds   []string // of definition, in the order in which they are shown
+	Title   string   // "" for a usual one
 	Paper   string
 	Booklet string // the name of the booklet's file; "" where there is none
 	Refused []Refused
@@ -73,7 +74,7 @@ type shelf struct {
 	Entries []*Entry
 }
 
-// shelves are the entries by kind, kinds in the order in which they came.
+// shelves are the entries by kind.
 func (v *Volume) shelves() []shelf {
 	var out []shelf
 	for _, e := range v.entries {
@@ -83,6 +84,9 @@ func (v *Volume) shelves() []shelf {
 		}
 		out[i].Entries = append(out[i].Entries, e)
 	}
+	slices.SortStableFunc(out, func(a, b shelf) int {
+		return slices.Index(v.Kinds, a.Kind) - slices.Index(v.Kinds, b.Kind)
+	})
 	for _, s := range out {
 		slices.SortStableFunc(s.Entries, func(a, b *Entry) int {
 			if c := strings.Compare(strings.ToLower(a.Title), strings.ToLower(b.Title)); c != 0 {

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/cmd/internal/browser"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/schema/diag"
@@ -38,7 +39,7 @@ type volume struct {
 // volume is what is to be written of all that is printed, where that is a folder or the whole library, in a format that
 // is read as pages.
 func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*volume, error) {
-	v := &volume{&booklet.Volume{Language: flags.language, Paper: flags.paper}, ".html"}
+	v := &volume{&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Paper: flags.paper}, ".html"}
 	switch {
 	case flags.out == "-" || !flags.all && len(chosen.Folders) == 0:
 		return nil, nil
@@ -153,7 +154,12 @@ func (p *press) bound(v *volume) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return b.PDF(bookletName, text)
+	made, err := b.PDF(bookletName, text)
+	if err != nil {
+		return nil, err
+	}
+	// Which page a chapter is on is known now: a second print has the numbers in its contents, where they move nothing.
+	return b.PDF(bookletName, v.Bound(browser.Anchors(made)))
 }
 
 // addressOf is where a sheet can be had, if the project says where: its file in that folder, and which version of it.
