@@ -169,12 +169,9 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 // Full and Hollow are the discs of a level in Markdown.
 const Full, Hollow = "●", "○"
 
-// drawPips draws the cells of a table that hold discs alone, and gives each cell the class of its column.
+// drawPips draws the cells of a table that hold discs alone.
 func drawPips(n ast.Node, src []byte, in *words.Language) {
 	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
-		if cell, ok := c.(*extast.TableCell); ok && cell.Alignment != extast.AlignNone {
-			cell.SetAttributeString("class", []byte(cell.Alignment.String()))
-		}
 		only, ok := c.FirstChild().(*ast.Text)
 		if !ok || c.Kind() != extast.KindTableCell || only.NextSibling() != nil {
 			drawPips(c, src, in)
