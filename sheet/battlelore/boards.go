@@ -70,7 +70,7 @@ func Figure(s draw.Scene) func(*bytes.Buffer) {
 		class = "board epic"
 	}
 	return func(out *bytes.Buffer) {
-		b := append(out.AvailableBuffer(), `<figure class="`+class+`">`...)
+		b := append(out.AvailableBuffer(), `<figure class="`+class+`" tabindex="0">`...)
 		out.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
 	}
 }

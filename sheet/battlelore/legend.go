@@ -20,7 +20,7 @@ type mark struct {
 func (b *battle) legend(s *draw.Scene) []mark {
 	var out []mark
 	add := func(picture, name string) {
-		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(name))})
+		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(b.Called(name)))})
 	}
 	for c := range boards.Camp(boards.Camps) {
 		if slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return t.Camp == c }) {

@@ -25,7 +25,7 @@ func TestHTMLParts(t *testing.T) {
 	for name, parts := range map[string][]string{
 		"map": {
 			"<title>The Mill &amp; the &lt;Weir&gt;</title>", "<h1>The Mill &amp; the &lt;Weir&gt;</h1>",
-			`<section class="map">`, `<figure class="board"><svg `, `<ul class="tiles">`,
+			`<section class="map">`, `<figure class="board" tabindex="0"><svg `, `<ul class="tiles">`,
 			`<a href="https://example.org/valley">the valley</a>`, "An unofficial fan project",
 		},
 		"adventure": {

@@ -97,6 +97,10 @@ func (p *heard) start(e xml.StartElement) {
 		if p.heads++; at["scope"] != "col" && at["scope"] != "row" {
 			p.fail("the head of a table has no scope")
 		}
+	case "figure":
+		if at["tabindex"] != "0" {
+			p.fail("what may be wider than the screen cannot be walked to")
+		}
 	case "nav":
 		if at["aria-label"] == "" {
 			p.fail("links without a name")

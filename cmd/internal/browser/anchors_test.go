@@ -1,6 +1,7 @@
 package browser
 
 import (
+	"context"
 	"fmt"
 	"maps"
 	"strings"
@@ -44,5 +45,27 @@ func TestAnchors(t *testing.T) {
 	loop := pdfOf("<</Type /Pages\n/Kids [1 0 R 1 0 R]>>", "<</Pages 1 0 R\n/Dests 1 0 R>>")
 	if got := Anchors(loop); len(got) > 0 {
 		t.Errorf("a tree that holds itself has %v", got)
+	}
+}
+
+// TestAnchorsOfChromium: what Chromium writes is read.
+func TestAnchorsOfChromium(t *testing.T) {
+	program, err := Find()
+	if err != nil {
+		t.Skipf("no browser is installed: %v", err)
+	}
+	b, err := Open(context.Background(), Options{Program: program})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	pdf, err := b.PDF("anchors", []byte(`<!doctype html><title>x</title><style>section{break-before:page}</style>`+
+		`<a href="#one">1</a><a href="#sheet-two_map">2</a><a href="#three">3</a><section id="one">one</section>`+
+		`<section>between</section><section id="sheet-two_map">two</section><p id="three">three</p>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := Anchors(pdf), map[string]int{"one": 2, "sheet-two_map": 4, "three": 4}; !maps.Equal(got, want) {
+		t.Errorf("anchors %v, want %v", got, want)
 	}
 }
