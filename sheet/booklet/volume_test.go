@@ -114,6 +114,9 @@ func TestNothingIsLoaded(t *testing.T) {
 			t.Errorf("%s may load anything", name)
 		}
 	}
+	if !strings.Contains(bound, "nav.contents { display: block;") {
+		t.Error("a style leaves the contents out on paper, as the links of a sheet")
+	}
 	if strings.Count(index, "<script") != 1 || strings.Contains(bound, "<script") {
 		t.Error("other scripts than the one of the index")
 	}

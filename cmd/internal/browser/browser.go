@@ -129,3 +129,6 @@ func (b *Browser) failed(ctx context.Context, what string, err error) error {
 	}
 	return fmt.Errorf("%s could not print %s: %s", b.options.Program, what, reason(err))
 }
+
+// Hurry sets another limit for the pages that follow.
+func (b *Browser) Hurry(limit time.Duration) { b.options.Limit = limit }
