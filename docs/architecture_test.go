@@ -195,7 +195,7 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // and words, and its own.
 var commandReach = []string{
 	"cmd/internal/cli", "cmd/internal/games", "catalog", "report", "engine/arena", "validate", "sheet", "schema", "docs",
-	"editor",
+	"editor", "cmd/internal/browser",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

@@ -46,6 +46,9 @@ type PrintSettings struct {
 	Out    string `toml:"out"`
 	Format string `toml:"format"`
 	Paper  string `toml:"paper"`
+	// Title is what a booklet is called, and Address where the sheets can be had: it stands on them as a code.
+	Title   string `toml:"title"`
+	Address string `toml:"address"`
 }
 
 // PlaySettings are what games are played by; empty where a flag or Muster says it.

@@ -22,6 +22,7 @@ const (
 	namePattern    = `^` + shown + `*[^\p{C}\p{Z}]` + shown + `*$` // a line that people read
 	linePattern    = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few signs, or none
 	versionPattern = `^[0-9]{1,6}\.[0-9]{1,6}(\.[0-9]{1,6})?$`
+	addressPattern = `^https?://[!-~]+$`
 	datePattern    = `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`
 	prosePattern   = `^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$` // lines
 )
@@ -45,6 +46,8 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 		return "a symbol of 1 to 4 signs", diag.Advice{Help: "use plain letters, digits and signs without blanks"}
 	case versionPattern:
 		return "a version of Muster", diag.Advice{Help: "write numbers with dots between them: " + Version}
+	case addressPattern:
+		return "an address on the web", diag.Advice{Help: "begin with https:// and write blanks as %20"}
 	case datePattern:
 		return "a day", diag.Advice{Help: "write year, month and day: 2027-01-31"}
 	case namePattern, linePattern, prosePattern:

@@ -34,7 +34,8 @@ func TestChangesAreEscaped(t *testing.T) {
 	page := sheet.Changes(d, sheet.Options{}, nil)
 	md, html := string(page.Markdown()), string(page.HTML())
 	sheettest.StandsAlone(t, "diff", html)
-	for _, bad := range []string{"<script", "\x1b", `href="`} {
+	sheettest.Accessible(t, "diff", html)
+	for _, bad := range []string{"<script", "\x1b", `href="/`, `href="h`} {
 		if strings.Contains(strings.ToLower(html), bad) {
 			t.Errorf("the page holds %q", bad)
 		}

@@ -104,7 +104,7 @@ func TestEscIsTheText(t *testing.T) {
 			{"before " + esc(text, false) + " after\n", "<p>before ", " after</p>"},
 			{"## " + Esc(text) + "\n", "<h2>", "</h2>"},
 			{"- " + Esc(text) + "\n", "<li>", "</li>"},
-			{"| a |\n| --- |\n| " + Esc(text) + " |\n", "<td>", "</td>"},
+			{"| a |\n| --- |\n| " + Esc(text) + " |\n", "<th scope=\"row\">", "</th>"},
 			{"**" + "x " + esc(text, false) + " x**\n", "<strong>x ", " x</strong>"},
 		} {
 			if got := html(t, place.markdown, place.before, place.after); got != want {

@@ -13,6 +13,9 @@ import (
 	"github.com/yuin/goldmark/renderer"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
+
+	"muster/sheet/draw"
+	"muster/sheet/words"
 )
 
 // converter turns a sheet's Markdown into HTML. It is safe mode throughout: raw HTML is dropped and links to
@@ -30,11 +33,25 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 // sheetKey finds the writer of the sheet that is being converted.
 var sheetKey = parser.NewContextKey()
 
+// aloneKey is whether links lead to the parts of it.
+var aloneKey = parser.NewContextKey()
+
 // convert writes the HTML of a sheet's Markdown.
-func (w *Writer) convert(out *bytes.Buffer) error {
+func (w *Writer) convert(out *bytes.Buffer) error { return w.convertFor(out, false) }
+
+// convertFor is convert for a page that is alone in its document, or not: what links call its parts is theirs alone.
+func (w *Writer) convertFor(out *bytes.Buffer, alone bool) error {
 	pc := parser.NewContext()
 	pc.Set(sheetKey, w)
-	return converter().Convert(w.source(), pageWriter{out}, parser.WithContext(pc))
+	pc.Set(aloneKey, alone && w.linked())
+	from := out.Len()
+	err := converter().Convert(w.source(), pageWriter{out}, parser.WithContext(pc))
+	if w.Translates() {
+		body := markEnglish(out.Bytes()[from:])
+		out.Truncate(from)
+		out.Write(body)
+	}
+	return err
 }
 
 // pageWriter is the buffer of a page as the converter writes into it: straight, so that a picture can be drawn there.
@@ -65,7 +82,7 @@ func (n *pictureNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level
 
 type sectionNode struct {
 	ast.BaseBlock
-	tag, class string
+	tag, class, id string
 }
 
 func (n *sectionNode) Kind() ast.NodeKind         { return kindSection }
@@ -74,7 +91,8 @@ func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level
 // pipsNode is a level as discs (Pips), drawn: the page's font has none.
 type pipsNode struct {
 	ast.BaseInline
-	text string
+	text  string
+	words *words.Language
 }
 
 func (n *pipsNode) Kind() ast.NodeKind         { return kindPips }
@@ -97,8 +115,12 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 	leaf := &sectionNode{tag: "div", class: "leaf"}
 	doc.InsertBefore(doc, doc.FirstChild(), leaf)
 	blocks, sections := w.blocks, w.sections
+	linked, heading := pc.Get(aloneKey) == true, ""
 	for n := leaf.NextSibling(); n != nil; {
 		next := n.NextSibling()
+		if h, ok := n.(*ast.Heading); ok {
+			heading = plainText(h, reader.Source())
+		}
 		if h, ok := n.(*ast.Heading); ok && h.Level <= 2 {
 			section = &sectionNode{tag: "header"}
 			if h.Level == 2 && len(sections) > 0 && strings.HasPrefix(sections[0].class, over) {
@@ -110,6 +132,9 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 			section.AppendChild(section, n)
 			if h.Level == 2 && len(sections) > 0 {
 				section.tag, section.class = "section", sections[0].class
+				if linked {
+					section.id = partID(len(w.sections) - len(sections))
+				}
 				if html := sections[0].html; html != nil {
 					section.AppendChild(section, &pictureNode{html: html})
 				}
@@ -126,7 +151,11 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 			n = p
 		}
 		if n.Kind() == extast.KindTable {
-			drawPips(n, reader.Source())
+			drawPips(n, reader.Source(), w.Language)
+			n.SetAttributeString(captionKey, heading)
+			if section != nil && strings.HasPrefix(section.class, "places") {
+				n.SetAttributeString(headsKey, tableHeads(n, reader.Source()))
+			}
 		}
 		if section == nil {
 			leaf.AppendChild(leaf, n)
@@ -141,15 +170,15 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 const Full, Hollow = "●", "○"
 
 // drawPips draws the cells of a table that hold discs alone.
-func drawPips(n ast.Node, src []byte) {
+func drawPips(n ast.Node, src []byte, in *words.Language) {
 	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
 		only, ok := c.FirstChild().(*ast.Text)
 		if !ok || c.Kind() != extast.KindTableCell || only.NextSibling() != nil {
-			drawPips(c, src)
+			drawPips(c, src, in)
 			continue
 		}
 		if text := string(only.Segment.Value(src)); text != "" && strings.Trim(text, Full+Hollow) == "" {
-			c.ReplaceChild(c, only, &pipsNode{text: text})
+			c.ReplaceChild(c, only, &pipsNode{text: text, words: in})
 		}
 	}
 }
@@ -158,7 +187,7 @@ func drawPips(n ast.Node, src []byte) {
 func (n *pipsNode) pips(w util.BufWriter) {
 	count := strings.Count(n.text, Full) + strings.Count(n.text, Hollow)
 	_, _ = w.WriteString(`<svg class="pips" viewBox="0 0 ` + Number(12*count) + ` 12" role="img"><title>` +
-		Number(strings.Count(n.text, Full)) + ` of ` + Number(count) + `</title>`)
+		draw.Escape(n.words.T("%d of %d", strings.Count(n.text, Full), count)) + `</title>`)
 	x := 6
 	for _, r := range n.text {
 		fill := ` fill="none" stroke="currentColor"`
@@ -192,11 +221,14 @@ func (partRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {
 		switch {
 		case !entering:
 			_, _ = w.WriteString("</" + s.tag + ">\n")
-		case s.class == "":
-			_, _ = w.WriteString("<" + s.tag + ">\n")
 		default:
-			_, _ = w.WriteString("<" + s.tag + ` class="` + s.class + "\">\n")
+			_, _ = w.WriteString("<" + s.tag)
+			attribute(w, "class", s.class)
+			attribute(w, "id", s.id)
+			_, _ = w.WriteString(">\n")
 		}
 		return ast.WalkContinue, nil
 	})
+	reg.Register(extast.KindTable, renderTable)
+	reg.Register(extast.KindTableCell, renderCell)
 }

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"strings"
 	"unicode/utf8"
+
+	"muster/sheet/words"
 )
 
 // lineWidth is how long a line of prose is in a Markdown file.
@@ -12,16 +14,20 @@ const lineWidth = 96
 // Writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
 // read; the HTML page puts the block's picture in its place.
 type Writer struct {
+	*words.Language // of the fixed words
+
 	b        strings.Builder
 	sections []part   // of each second-level heading
 	blocks   []block  // in the order of their fences
 	unread   [][2]int // what of the Markdown the page is not made of: from where to where
+	level    int      // of the last heading
 	uncited  bool     // the ids of rules are left out
 	links    int      // signs that were looked at for the ends of links in prose
 }
 
 // part is a section of the page.
 type part struct {
+	title string
 	class string
 	html  func(*bytes.Buffer) // its body, in place of what its Markdown says; nil for just that
 }
@@ -46,11 +52,14 @@ func NewWriter() *Writer {
 func (w *Writer) Room() { w.b.Grow(usualPage) }
 
 // Title is the one heading of the first level.
-func (w *Writer) Title(text string) { w.Line("# " + Esc(text)) }
+func (w *Writer) Title(text string) {
+	w.level = 1
+	w.Line("# " + Esc(text))
+}
 
 // Section starts a section; class tells the page's style how to lay it out.
 func (w *Writer) Section(text, class string) {
-	w.sections = append(w.sections, part{class: class})
+	w.sections, w.level = append(w.sections, part{title: Clean(text), class: class}), 2
 	w.Line("## " + Esc(text))
 }
 
@@ -74,7 +83,10 @@ func (w *Writer) source() []byte {
 }
 
 // Heading is one of the third level, within a section.
-func (w *Writer) Heading(text string) { w.Line("### " + Esc(text)) }
+func (w *Writer) Heading(text string) {
+	w.level = 3
+	w.Line("### " + Esc(text))
+}
 
 // Line writes one line as it is, and an empty one after it.
 func (w *Writer) Line(markdown string) {

@@ -38,6 +38,8 @@ var skeleton = NewMarkup(skeletonText)
 
 // head is what stands before the body of a page.
 type head struct {
-	Sum, Title, Class string
-	Style             template.CSS
+	Sum, Language, Title, Class string
+	Style                       template.CSS
+	Skip, Contents              string // what the links before a long page say
+	Links                       []link
 }

@@ -11,6 +11,8 @@ import (
 
 	"muster/sheet/draw"
 	"muster/sheet/fonts"
+	"muster/sheet/qr"
+	"muster/sheet/words"
 )
 
 // Options are what a page does not take from its definition.
@@ -20,8 +22,12 @@ type Options struct {
 	// Evidence is what games of just this text have shown, for the footer: a sentence without its beginning and its end;
 	// "" leaves it out.
 	Evidence string
+	// Address is where this sheet can be had, for a code in its colophon; "" leaves it out.
+	Address string
 	// Citations has the ids of rules stand behind what they rule.
 	Citations bool
+	// Language is that of the fixed words; nil is English.
+	Language *words.Language
 	// NameOf is what people call another definition that a page speaks of, by id; nil shows the ids.
 	NameOf func(id string) string
 }
@@ -46,14 +52,20 @@ func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.b.Strin
 //go:embed style.css
 var style string
 
+//go:embed screen.css
+var screenStyle string
+
 // HTML is the page as one HTML file that needs nothing else: style and pictures are in it, scripts are not, and its
 // content policy forbids the browser to load anything.
 func (p Page) HTML() []byte {
 	css := paperStyle(p.paper)
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
-	skeleton.Write(&b, "head", head{css.sum, p.Title, p.class, css.text})
-	if err := p.body.convert(&b); err != nil { // writing to memory does not fail; if it should, the text is still there
+	skeleton.Write(&b, "head", head{
+		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: css.text,
+		Skip: p.body.T("To the page"), Contents: p.body.T("Parts of this page"), Links: p.body.contents(),
+	})
+	if err := p.body.convertFor(&b, true); err != nil { // writing to memory does not fail; else the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
 	b.WriteString("</main>\n</body>\n</html>\n")
@@ -73,7 +85,7 @@ var (
 )
 
 func newPageStyle(paper string) pageStyle {
-	css := fonts.CSS() + style + "@page { size: " + paper + "; }\n"
+	css := fonts.CSS() + style + screenStyle + "@page { size: " + paper + "; }\n"
 	sum := sha256.Sum256([]byte(css))
 	return pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
 }
@@ -86,20 +98,37 @@ func paperStyle(paper string) pageStyle {
 	return onA4()
 }
 
+// colophon is the class of the last section, which is about the page.
+const colophon = "colophon"
+
+// code is an address as a code to hold a telephone over; in Markdown it is the address itself.
+func (w *Writer) code(address string) {
+	if address == "" {
+		return
+	}
+	w.Fence("address", address+"\n", func(out *bytes.Buffer) {
+		out.WriteString(qr.SVG(address, w.T("Where this sheet can be had: %s", draw.Escape(address))))
+	})
+}
+
 // Footer ends every page: what it was made from, and by what.
 func (w *Writer) Footer(id, kind, author string, opts Options) {
-	parts := []string{Esc(id), kind + " definition, format 1"}
+	parts := []string{Esc(id), w.T("%s definition, format 1", w.Called(kind))}
 	if author != "" {
-		parts = append(parts, "by "+EscWithin(author))
+		parts = append(parts, w.T("by %s", EscWithin(author)))
 	}
-	parts = append(parts, "printed by Muster")
+	parts = append(parts, w.T("printed by Muster"))
 	if opts.Hash != "" {
-		parts = append(parts, "content "+EscWithin(opts.Hash))
+		parts = append(parts, w.T("content %s", EscWithin(opts.Hash)))
 	}
-	w.Section("Colophon", "colophon")
+	w.Section(w.T("Colophon"), colophon)
+	w.code(opts.Address)
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {
-		w.Line("Played: " + EscWithin(opts.Evidence) + ".")
+		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
 	}
-	w.Line("An unofficial fan project, not connected with the publisher of the game.")
+	if strings.Contains(w.b.String(), words.EnglishBegins) {
+		w.Line(w.T("What is made from the game's data stays English."))
+	}
+	w.Line(w.T("An unofficial fan project, not connected with the publisher of the game."))
 }

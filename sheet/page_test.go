@@ -50,8 +50,9 @@ func TestPageOfAnyGame(t *testing.T) {
 	sheettest.InOrder(t, "HTML", html, "<title>Merels &lt;of&gt; *Noon*</title>", `<body class="game">`,
 		"<h1>Merels &lt;of&gt; *Noon*</h1>", `<section class="map">`, `class="bars"`, ">mills</text>",
 		`<section class="story">`, `<section class="checklist">`, "<li>9 white &amp; black</li>",
-		`<section class="wide keep">`, "<td>white|black</td>", `<section class="steps">`, "<li>Move.</li>", "</html>")
+		`<section class="wide keep">`, `<th scope="row">white|black</th>`, `<section class="steps">`, "<li>Move.</li>", "</html>")
 	sheettest.StandsAlone(t, "merels", html)
+	sheettest.Accessible(t, "merels", html)
 	for _, bad := range []string{"language-", "o-o-o", "<h2>no"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("the page holds %q", bad)

@@ -10,6 +10,8 @@ import (
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
+
+	"muster/sheet/words"
 )
 
 // proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's. Blocks of HTML are
@@ -42,6 +44,9 @@ func (w *Writer) Prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return
 	}
+	if w.Translates() { // what parts our own English from the other language is ours alone
+		source = strings.NewReplacer(words.EnglishBegins, "", words.EnglishEnds, "").Replace(source)
+	}
 	left := proseLinks - w.links
 	taken, cut := bounded(strings.ToValidUTF8(source, ""), &left)
 	w.links = proseLinks - max(left, 0)
@@ -51,7 +56,7 @@ func (w *Writer) Prose(source string) {
 	src := []byte(taken)
 	doc := proseParser().Parse(text.NewReader(src))
 	addresses := 2*len(src) + 4096
-	r := reprint{src: src, addresses: &addresses}
+	r := reprint{src: src, addresses: &addresses, heading: strings.Repeat("#", max(w.level, 2)+1) + " "}
 	r.blocks(doc, "", 0)
 	if out := strings.TrimRight(r.b.String(), "\n"); out != "" {
 		w.b.WriteString(out + "\n\n")
@@ -65,7 +70,8 @@ func (w *Writer) Prose(source string) {
 type reprint struct {
 	src       []byte
 	b         strings.Builder
-	addresses *int // bytes of links that may still be written: one address can be named a thousand times
+	heading   string // the mark of headings: those of an author stand one level below ours
+	addresses *int   // bytes of links that may still be written: one address can be named a thousand times
 }
 
 // blocks writes the children of a block, each line behind the prefix of what they stand in.
@@ -78,7 +84,7 @@ func (r *reprint) blocks(parent ast.Node, prefix string, depth int) {
 func (r *reprint) block(n ast.Node, prefix string, depth int) {
 	switch n := n.(type) {
 	case *ast.Heading:
-		r.paragraph("#### ", r.inline(n), prefix)
+		r.paragraph(r.heading, r.inline(n), prefix)
 	case *ast.Paragraph:
 		r.paragraph("", r.inline(n), prefix)
 	case *ast.TextBlock: // the words of a tight list; a list inside follows at once
@@ -140,7 +146,7 @@ func (r *reprint) list(l *ast.List, prefix string, depth int) {
 			mark = Number(min(n, 999_999_999)) + ". "
 			n++
 		}
-		inner := reprint{src: r.src, addresses: r.addresses}
+		inner := reprint{src: r.src, addresses: r.addresses, heading: r.heading}
 		inner.blocks(item, "", depth+1)
 		indent := strings.Repeat(" ", len(mark))
 		first := true

@@ -31,9 +31,9 @@ func TestProse(t *testing.T) {
 	for source, want := range map[string]string{
 		"Plain *and* **bold** and `code`.": "<p>Plain <em>and</em> <strong>bold</strong> and " +
 			"<code>code</code>.</p>",
-		"# Loud":                                          "<h4>Loud</h4>",
-		"###### Quiet":                                    "<h4>Quiet</h4>",
-		"Loud\n====":                                      "<h4>Loud</h4>",
+		"# Loud":                                          "<h3>Loud</h3>",
+		"###### Quiet":                                    "<h3>Quiet</h3>",
+		"Loud\n====":                                      "<h3>Loud</h3>",
 		"- a\n- b\n  1. c":                                "<li>a</li>\n<li>b\n<ol>\n<li>c</li>\n</ol>\n</li>",
 		"> said he":                                       "<blockquote>\n<p>said he</p>\n</blockquote>",
 		"one\\\ntwo":                                      "<p>one<br>\ntwo</p>",
@@ -54,7 +54,7 @@ func TestProse(t *testing.T) {
 		"<svg onload=alert(1)>\n<circle/></svg>\n\nafter": "<p>after</p>",
 		"&lt;script&gt;alert(1)&lt;/script&gt;":           "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>",
 		"{style=\"position:fixed\"} text":                 "<p>{style=&quot;position:fixed&quot;} text</p>",
-		"# Head {#id onclick=x}":                          "<h4>Head {#id onclick=x}</h4>",
+		"# Head {#id onclick=x}":                          "<h3>Head {#id onclick=x}</h3>",
 		"```battlemap\nmine\n```":                         "<pre><code>mine\n</code></pre>",
 		"```cards\n<b>\n":                                 "<pre><code>&lt;b&gt;\n</code></pre>",
 		"    indented":                                    "<pre><code>indented\n</code></pre>",

@@ -3,6 +3,8 @@ package sheet
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Number is a count as text.
@@ -33,12 +35,13 @@ func List(words []string) string {
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
 }
 
-// Upper makes the first letter of an ASCII word a capital.
+// Upper makes the first letter a capital.
 func Upper(s string) string {
-	if s == "" {
-		return s
+	r, size := utf8.DecodeRuneInString(s)
+	if up := unicode.ToUpper(r); up != r && r != utf8.RuneError {
+		return string(up) + s[size:]
 	}
-	return strings.ToUpper(s[:1]) + s[1:]
+	return s
 }
 
 // Either is the first text that is not empty.

@@ -12,7 +12,7 @@ import (
 // Adventure is the sheet of an adventure: the map with the armies, the story, the councils, how it is won, and what
 // to take out of the box.
 func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
-	a, b := l.Definition, newBattle(l)
+	a, b := l.Definition, newBattle(l, opts.Language)
 	w := newWriter(opts)
 	w.Title(a.Name)
 	w.facts(b)
@@ -30,40 +30,40 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.creatures(b)
 	w.own(b)
 	if b.field != nil {
-		w.Section("Terrain to take out", "checklist")
+		w.Section(w.T("Terrain to take out"), "checklist")
 		w.tileList(b.field, b.allDue(), b.stillOpen())
 	}
 	if len(l.Units) > 0 {
-		w.Section("Figures to take out", "checklist wide")
+		w.Section(w.T("Figures to take out"), "checklist wide")
 		w.figureList(b)
 	}
 	if first := b.firstMove(); first != "" {
-		w.Section("First move", "keep")
+		w.Section(w.T("First move"), "keep")
 		w.Para(first)
 		w.markerTable(b)
 	}
-	w.Section("Order of set-up", "steps")
+	w.Section(w.T("Order of set-up"), "steps")
 	w.Items(true, b.steps())
-	w.Story("Background", a.Background)
-	w.Story("Briefing", a.Briefing)
+	w.Story(w.T("Background"), a.Background)
+	w.Story(w.T("Briefing"), a.Briefing)
 	w.Footer(a.ID, "adventure", a.Author, opts)
 	return w.Page(a.ID, a.Name, "adventure", opts)
 }
 
 // facts are the lines under the title.
 func (w *writer) facts(b *battle) {
-	sign := "✦ **Lore adventure"
+	sign := "✦ **" + w.T("Lore adventure")
 	switch {
 	case !b.lore():
-		sign = "✠ **Medieval adventure"
+		sign = "✠ **" + w.T("Medieval adventure")
 	case !b.councillors():
-		sign = "✦ **Medieval Lore adventure"
+		sign = "✦ **" + w.T("Medieval Lore adventure")
 	}
 	if b.epic() {
-		sign += ", Epic"
+		sign += ", " + w.T("Epic")
 	}
 	if b.Allies() {
-		sign += ", Reluctant Allies"
+		sign += ", " + w.T("Reluctant Allies")
 	}
 	sign += "**"
 	if b.Date != "" {
@@ -71,15 +71,15 @@ func (w *writer) facts(b *battle) {
 	}
 	parts := []string{sign}
 	if b.field != nil && b.field.Map != nil {
-		parts = append(parts, "Map: "+sheet.EscWithin(b.field.Map.Name))
+		parts = append(parts, w.T("Map: %s", sheet.EscWithin(b.field.Map.Name)))
 	} else {
-		parts = append(parts, "Map: "+sheet.EscWithin(b.Map)+" (not known here)")
+		parts = append(parts, w.T("Map: %s (not known here)", sheet.EscWithin(b.Map)))
 	}
-	if names := BoxNames(b.rules, b.boxes); len(names) > 0 {
-		parts = append(parts, "Needs: "+sheet.List(names))
+	if names := BoxNames(w.Language, b.rules, b.boxes); len(names) > 0 {
+		parts = append(parts, w.T("Needs: %s", w.List(names)))
 	}
 	w.Line(strings.Join(parts, " · "))
-	if note := BoardNote(b.field, b.boxes); note != "" {
+	if note := BoardNote(w.Language, b.field, b.boxes); note != "" {
 		w.Para(note)
 	}
 }
@@ -89,7 +89,7 @@ func (w *writer) rules(b *battle) {
 	if len(b.Rules) == 0 {
 		return
 	}
-	w.Section("Special rules", "")
+	w.Section(w.T("Special rules"), "")
 	for i := range b.Rules {
 		r := &b.Rules[i]
 		if r.Name != "" {
@@ -100,13 +100,13 @@ func (w *writer) rules(b *battle) {
 		} else {
 			for j := range r.Effects {
 				if words := r.Effects[j].Words(b.unitName); words != "" {
-					w.Para(sheet.Esc(words))
+					w.Para(w.English(sheet.Esc(words)))
 				}
 			}
 		}
 		if b.field != nil &&
 			slices.ContainsFunc(r.Effects, func(e adventures.RuleEffect) bool { return e.Do == adventures.RuleExit }) {
-			w.Para("Arrows at the rim of the map show the way out.")
+			w.Para(w.T("Arrows at the rim of the map show the way out."))
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
 // boardPart is what the boxes of the rulebook call a game board among their parts.
@@ -14,7 +15,7 @@ const boardPart = "board"
 // BoardNote says that a field is an Epic one, and what it is laid out of: the backs of two game boards (EP-SET-01); ""
 // for any other. boxes are those that are named; the boards of others are told as well, for without them there is no
 // field.
-func BoardNote(f *field.Field, boxes []string) string {
+func BoardNote(in *words.Language, f *field.Field, boxes []string) string {
 	if f == nil || f.Board == nil || !f.Board.Epic {
 		return ""
 	}
@@ -27,15 +28,16 @@ func BoardNote(f *field.Field, boxes []string) string {
 			}
 		}
 		if n > 0 {
-			from = append(from, BoxNames(f.Rules, []string{row.ID})[0]+" has "+sheet.Count(n, "board"))
+			box := BoxNames(in, f.Rules, []string{row.ID})[0]
+			from = append(from, in.Tn("%[2]s has %[1]d board", "%[2]s has %[1]d boards", n, box))
 		}
 	}
-	text := "**An Epic field:** lay two game boards side by side, their backs up. `EP-SET-01`"
+	text := in.T("**An Epic field:** lay two game boards side by side, their backs up. `EP-SET-01`")
 	if len(from) > 0 {
-		text += " " + sheet.Upper(sheet.List(from)) + "."
+		text += " " + sheet.Upper(in.List(from)) + "."
 	}
 	if own := gameBoards(f.Rules, boxes); len(boxes) > 0 && own < 2 {
-		text += " The boxes that are named have " + sheet.Count(own, "board") + "."
+		text += " " + in.Tn("The boxes that are named have %d board.", "The boxes that are named have %d boards.", own)
 	}
 	return text
 }
@@ -68,7 +70,7 @@ func Figure(s draw.Scene) func(*bytes.Buffer) {
 		class = "board epic"
 	}
 	return func(out *bytes.Buffer) {
-		b := append(out.AvailableBuffer(), `<figure class="`+class+`">`...)
+		b := append(out.AvailableBuffer(), `<figure class="`+class+`" tabindex="0">`...)
 		out.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
 	}
 }

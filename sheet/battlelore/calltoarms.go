@@ -7,33 +7,8 @@ import (
 
 // armies says where the armies of a Call to Arms come from: the mode and the sets of cards (CTA-03).
 func (w *writer) armies(b *battle, opts sheet.Options) {
-	w.Section("Armies", "keep")
-	switch b.CallToArms.Mode {
-	case "organized":
-		w.Para(
-			"The armies are drawn by **Call to Arms, Organized**: two sets for each player, " + b.ofWhich() +
-				", out of one common pool of figures.",
-		)
-	case "epic":
-		if b.CallToArms.Mixed() { // R-292
-			w.Para(
-				"The armies are drawn by **Epic Call to Arms, Organized**: two sets for each player, " + b.ofWhich() +
-					", out of one common pool of figures; three Guards, a Scout Guard and the whole Reserve for each.",
-			)
-			break
-		}
-		w.Para(
-			"The armies are drawn by **Epic Call to Arms**: one set for each player, of the own camp; three Guards, a Scout " +
-				"Guard and the whole Reserve for each camp.",
-		)
-	case "epic-allies":
-		w.Para(
-			"The armies are drawn by **Epic Call to Arms with Reluctant Allies**: two players a camp, each with a set and " +
-				"three Guards.",
-		)
-	default:
-		w.Para("The armies are drawn by **Call to Arms, Impromptu**: one set for each player, of the own camp.")
-	}
+	w.Section(w.T("Armies"), "keep")
+	w.Para(b.origin())
 	var rows [][]string
 	for c := range boards.Camp(boards.Camps) {
 		ids := b.CallToArms.Pennant
@@ -48,13 +23,33 @@ func (w *writer) armies(b *battle, opts sheet.Options) {
 			}
 			names = append(names, sheet.Esc(name))
 		}
-		open := "any set of the camp"
+		open := w.T("any set of the camp")
 		if b.CallToArms.Mixed() {
-			open = "any set"
+			open = w.T("any set")
 		}
-		rows = append(rows, []string{"**" + c.Soldiers() + "**", sheet.Either(sheet.List(names), open)})
+		rows = append(rows, []string{"**" + b.soldiers(c) + "**", sheet.Either(w.List(names), open)})
 	}
-	w.Table([]string{"Camp", "Sets to choose from"}, rows)
+	w.Table([]string{w.T("Camp"), w.T("Sets to choose from")}, rows)
+}
+
+// origin tells by which mode the armies are drawn.
+func (b *battle) origin() string {
+	switch b.CallToArms.Mode {
+	case "organized":
+		return b.T("The armies are drawn by **Call to Arms, Organized**: two sets for each player, %s, out of one "+
+			"common pool of figures.", b.ofWhich())
+	case "epic":
+		if b.CallToArms.Mixed() { // R-292
+			return b.T("The armies are drawn by **Epic Call to Arms, Organized**: two sets for each player, %s, out of "+
+				"one common pool of figures; three Guards, a Scout Guard and the whole Reserve for each.", b.ofWhich())
+		}
+		return b.T("The armies are drawn by **Epic Call to Arms**: one set for each player, of the own camp; three " +
+			"Guards, a Scout Guard and the whole Reserve for each camp.")
+	case "epic-allies":
+		return b.T("The armies are drawn by **Epic Call to Arms with Reluctant Allies**: two players a camp, each with " +
+			"a set and three Guards.")
+	}
+	return b.T("The armies are drawn by **Call to Arms, Impromptu**: one set for each player, of the own camp.")
 }
 
 // callToArms is the part of set-up that puts the armies on the field.
@@ -67,45 +62,46 @@ func (b *battle) callToArms() []string {
 			return b.epicMixed()
 		}
 		return []string{
-			Switched,
-			"Each camp takes one set, shuffles it and draws 5 cards: a Guard for each section, the Reserve and the Scout " +
-				"Guard, all face down. `VAR-EC-02`",
-			"The Scout Guard comes first: its units go on vacant hexes of your choice in your 5th row, or on the baseline " +
-				"when that is full. `VAR-EC-02`",
-			"Turn over the Guards. Each card lies one hex to the left or one to the right of its section; your baseline is " +
-				"the 2nd row. `VAR-EC-01` `VAR-EC-03`",
-			displaced,
-			scout,
-			"The Reserve: every unit of the card comes onto a vacant hex of the own baseline, that of the camp that moves " +
-				"second first. `VAR-EC-04`",
+			b.T(Switched),
+			b.T("Each camp takes one set, shuffles it and draws 5 cards: a Guard for each section, the Reserve and the " +
+				"Scout Guard, all face down. `VAR-EC-02`"),
+			b.T("The Scout Guard comes first: its units go on vacant hexes of your choice in your 5th row, or on the " +
+				"baseline when that is full. `VAR-EC-02`"),
+			b.T("Turn over the Guards. Each card lies one hex to the left or one to the right of its section; your " +
+				"baseline is the 2nd row. `VAR-EC-01` `VAR-EC-03`"),
+			b.T(displaced),
+			b.T(scout),
+			b.T("The Reserve: every unit of the card comes onto a vacant hex of the own baseline, that of the camp that " +
+				"moves second first. `VAR-EC-04`"),
 			b.callCouncils(),
 		}
 	case "epic-allies":
 		return []string{
-			Switched,
-			CardsInSilence,
-			"Each of the four players takes one set of the camp, shuffles it and draws 3 cards: a Guard for each section. " +
-				"There is no Reserve and no Scout Guard. `VAR-ER-01`",
-			"In each camp one player deploys in the zones to the left, the other in those to the right; the baseline is the " +
-				"2nd row. `VAR-ER-02`",
-			"Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; the other " +
-				"unit goes to any vacant hex of its baseline. `VAR-ER-03` `R-290`",
-			displaced,
-			"Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp has 2, " +
-				"the ally 4. `VAR-RA-02`",
+			b.T(Switched),
+			b.T(CardsInSilence),
+			b.T("Each of the four players takes one set of the camp, shuffles it and draws 3 cards: a Guard for each " +
+				"section. There is no Reserve and no Scout Guard. `VAR-ER-01`"),
+			b.T("In each camp one player deploys in the zones to the left, the other in those to the right; the baseline " +
+				"is the 2nd row. `VAR-ER-02`"),
+			b.T("Where both have a unit on one hex the lower card number stands there, after a tie the earlier letter; " +
+				"the other unit goes to any vacant hex of its baseline. `VAR-ER-03` `R-290`"),
+			b.T(displaced),
+			b.T("Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp " +
+				"has 2, the ally 4. `VAR-RA-02`"),
 			CallsInSilence(b.councillors()),
 			b.callCouncils(),
-			alliesSpecialistsStep,
+			b.T(alliesSpecialistsStep),
 		}
 	}
 	return []string{
-		Switched,
-		"Each player takes one set of the own camp, shuffles it and draws 4 cards. The other three stay out. `CTA-IMP-01`",
-		"Look at your four: lay one face down as Guard before each section (right wing, centre, left wing) and keep one as " +
-			"the Reserve. `CTA-05`",
-		"Both turn over their Guards together and set up every unit on the hex that its card shows. `CTA-IMP-03`",
-		displaced,
-		scout,
+		b.T(Switched),
+		b.T("Each player takes one set of the own camp, shuffles it and draws 4 cards. The other three " +
+			"stay out. `CTA-IMP-01`"),
+		b.T("Look at your four: lay one face down as Guard before each section (right wing, centre, left wing) and " +
+			"keep one as the Reserve. `CTA-05`"),
+		b.T("Both turn over their Guards together and set up every unit on the hex that its card shows. `CTA-IMP-03`"),
+		b.T(displaced),
+		b.T(scout),
 		b.reserve(),
 		b.callCouncils(),
 	}
@@ -113,20 +109,20 @@ func (b *battle) callToArms() []string {
 
 func (b *battle) organized() []string {
 	steps := []string{
-		Switched,
-		poolStep,
-		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 4. Who owns the expansion picks " +
-			"first. `CTA-ORG-03`",
-		"Lay one card face down as Guard before each section and keep one as the Reserve. `CTA-05`",
-		"Turn the Guards over in turns: right wings, then centres, then left wings. Figures come out of the pool in that " +
-			"order. `CTA-ORG-04`",
-		levyStep,
-		displaced,
-		scout,
+		b.T(Switched),
+		b.T(poolStep),
+		b.T("Each player picks 2 sets, %s, shuffles the 14 cards and draws 4. Who owns the expansion picks "+
+			"first. `CTA-ORG-03`", b.ofWhich()),
+		b.T("Lay one card face down as Guard before each section and keep one as the Reserve. `CTA-05`"),
+		b.T("Turn the Guards over in turns: right wings, then centres, then left wings. Figures come out of the pool " +
+			"in that order. `CTA-ORG-04`"),
+		b.T(levyStep),
+		b.T(displaced),
+		b.T(scout),
 		b.reserve(),
-		exchangeStep,
+		b.T(exchangeStep),
 		b.callCouncils(),
-		specialistsStep,
+		b.T(specialistsStep),
 	}
 	return steps
 }
@@ -134,32 +130,33 @@ func (b *battle) organized() []string {
 // epicMixed are the steps of Epic Call to Arms with two sets a player (R-292).
 func (b *battle) epicMixed() []string {
 	return []string{
-		Switched,
-		poolStep,
-		"Each player picks 2 sets, " + b.ofWhich() + ", shuffles the 14 cards and draws 5: a Guard for each section, the " +
-			"Reserve and the Scout Guard, all face down. Who owns the expansion picks first. `VAR-EC-02` `CTA-ORG-03`",
-		"The Scout Guards come first, one player's and then the other's: their units go on vacant hexes of your choice in " +
-			"your 5th row, or on the baseline when that is full. `VAR-EC-02`",
-		"Turn the Guards over in turns: right wings, then centres, then left wings. Each card lies one hex to the left or " +
-			"one to the right of its section; your baseline is the 2nd row. Figures come out of the pool in that order. " +
-			"`VAR-EC-01` `VAR-EC-03` `CTA-ORG-04`",
-		levyStep,
-		displaced,
-		scout,
-		"Call the Reserve, the player who moves second first: every unit of the card comes onto a vacant hex of the own " +
-			"baseline. `VAR-EC-04`",
-		exchangeStep,
+		b.T(Switched),
+		b.T(poolStep),
+		b.T("Each player picks 2 sets, %s, shuffles the 14 cards and draws 5: a Guard for each section, the "+
+			"Reserve and the Scout Guard, all face down. Who owns the expansion picks first. `VAR-EC-02` "+
+			"`CTA-ORG-03`", b.ofWhich()),
+		b.T("The Scout Guards come first, one player's and then the other's: their units go on vacant hexes of your " +
+			"choice in your 5th row, or on the baseline when that is full. `VAR-EC-02`"),
+		b.T("Turn the Guards over in turns: right wings, then centres, then left wings. Each card lies one hex to the " +
+			"left or one to the right of its section; your baseline is the 2nd row. Figures come out of the pool in that " +
+			"order. `VAR-EC-01` `VAR-EC-03` `CTA-ORG-04`"),
+		b.T(levyStep),
+		b.T(displaced),
+		b.T(scout),
+		b.T("Call the Reserve, the player who moves second first: every unit of the card comes onto a vacant hex of " +
+			"the own baseline. `VAR-EC-04`"),
+		b.T(exchangeStep),
 		b.callCouncils(),
-		specialistsStep,
+		b.T(specialistsStep),
 	}
 }
 
 // ofWhich tells out of which sets a player of an Organized army may choose: the adventure can name them.
 func (b *battle) ofWhich() string {
 	if len(b.CallToArms.Pennant) > 0 && len(b.CallToArms.Standard) > 0 {
-		return "of those named for the camp"
+		return b.T("of those named for the camp")
 	}
-	return "of either camp"
+	return b.T("of either camp")
 }
 
 // Steps that every mode shares.
@@ -187,10 +184,10 @@ const (
 
 // reserve is the call of the Reserve (CTA-09, CTA-09b).
 func (b *battle) reserve() string {
-	text := "Call the Reserve, the player who moves second first: 2 units of choice from the card onto vacant hexes of " +
-		"the own baseline."
+	text := b.T("Call the Reserve, the player who moves second first: 2 units of choice from the card onto vacant " +
+		"hexes of the own baseline.")
 	if b.CallToArms.Reserve == "all" {
-		return text + " The player who moves first brings every unit of the card. `CTA-09b`"
+		return text + " " + b.T("The player who moves first brings every unit of the card.") + " `CTA-09b`"
 	}
 	return text + " `CTA-09`"
 }
@@ -198,9 +195,9 @@ func (b *battle) reserve() string {
 func (b *battle) callCouncils() string {
 	switch {
 	case !b.lore():
-		return "A Medieval battle has no War Councils."
+		return b.T("A Medieval battle has no War Councils.")
 	case !b.councillors():
-		return "A Medieval Lore battle has no War Councils. `VAR-ML-01`"
+		return b.T("A Medieval Lore battle has no War Councils.") + " `VAR-ML-01`"
 	}
-	return "Call the War Councils, with a level for each creature on the field. `CTA-10`"
+	return b.T("Call the War Councils, with a level for each creature on the field. `CTA-10`")
 }

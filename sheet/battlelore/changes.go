@@ -45,7 +45,7 @@ func Changes(w *sheet.Writer, old, young Version, list []changes.Change) {
 func (v Version) scene(title string, labels []string) (draw.Scene, bool) {
 	s := draw.Scene{Field: v.Field}
 	if v.Linked != nil {
-		s = newBattle(v.Linked).scene()
+		s = newBattle(v.Linked, nil).scene()
 	}
 	s.Title, s.HexLabels = title, false // two boards stand in the width of one: the rim says what a hex is called
 	if s.Field == nil || s.Field.Hexes == nil {

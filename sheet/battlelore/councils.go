@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
+	"muster/sheet/words"
 )
 
 // councils tells who leads each army, and what his War Council brings (BL-WAR-01 to 03).
@@ -27,11 +28,11 @@ func (w *writer) councils(b *battle) {
 			rows = append(rows, row)
 		}
 	}
-	add("Army", func(p *player) string { return sheet.Esc(p.Army) })
-	add("Captain", func(p *player) string { return sheet.Esc(p.Commander) })
+	add(w.T("Army"), func(p *player) string { return sheet.Esc(p.Army) })
+	add(w.T("Captain"), func(p *player) string { return sheet.Esc(p.Commander) })
 	if b.councillors() {
 		for _, class := range b.rules.Classes.All() {
-			add(sheet.Esc(sheet.Either(class.Name, class.ID)), func(p *player) string {
+			add(sheet.Esc(w.Called(sheet.Either(class.Name, class.ID))), func(p *player) string {
 				level, fixed := seat(p.Council, class.ID)
 				if !fixed || level == 0 {
 					return ""
@@ -39,11 +40,11 @@ func (w *writer) councils(b *battle) {
 				return pips(level, class.Most)
 			})
 		}
-		add("Levels to split", b.split)
+		add(w.T("Levels to split"), b.split)
 	}
-	add("Command cards", b.commandCards)
+	add(w.T("Command cards"), b.commandCards)
 	if b.councillors() {
-		for _, column := range masterColumns() {
+		for _, column := range masterColumns(w.Language) {
 			add(column.name, func(p *player) string {
 				if m := b.master(p); m != nil {
 					return sheet.Number(column.value(m))
@@ -55,9 +56,9 @@ func (w *writer) councils(b *battle) {
 	if len(rows) == 0 {
 		return
 	}
-	name, class := "Command", "keep"
+	name, class := w.T("Command"), "keep"
 	if b.councillors() {
-		name = "War Councils"
+		name = w.T("War Councils")
 	}
 	if len(players) > boards.Camps {
 		class = "keep wide"
@@ -74,18 +75,19 @@ type masterColumn struct {
 	value func(*rulebook.MasterLevel) int
 }
 
-func masterColumns() []masterColumn {
+func masterColumns(in *words.Language) []masterColumn {
 	return []masterColumn{
-		{"Lore cards kept", func(m *rulebook.MasterLevel) int { return m.Keep }},
-		{"Lore tokens", func(m *rulebook.MasterLevel) int { return m.Tokens }},
-		{"Lore cards at most", func(m *rulebook.MasterLevel) int { return m.Hand }},
+		{in.T("Lore cards kept"), func(m *rulebook.MasterLevel) int { return m.Keep }},
+		{in.T("Lore tokens"), func(m *rulebook.MasterLevel) int { return m.Tokens }},
+		{in.T("Lore cards at most"), func(m *rulebook.MasterLevel) int { return m.Hand }},
 	}
 }
 
 // levelTable is what a level brings, for councils that the players split themselves.
 func (w *writer) levelTable(rules *rulebook.Rulebook) {
-	head := []string{"^Level", "^Command cards"}
-	for _, c := range masterColumns() {
+	head := []string{"^" + w.T("Level"), "^" + w.T("Command cards")}
+	columns := masterColumns(w.Language)
+	for _, c := range columns {
 		head = append(head, "^"+c.name)
 	}
 	var rows [][]string
@@ -96,12 +98,12 @@ func (w *writer) levelTable(rules *rulebook.Rulebook) {
 				row[1] = sheet.Number(c.Cards)
 			}
 		}
-		for _, c := range masterColumns() {
+		for _, c := range columns {
 			row = append(row, sheet.Number(c.value(&m)))
 		}
 		rows = append(rows, row)
 	}
-	w.Para("What a level brings: the Commander's gives the Command cards, the best Lore Master's the rest.")
+	w.Para(w.T("What a level brings: the Commander's gives the Command cards, the best Lore Master's the rest."))
 	w.Table(head, rows)
 }
 
@@ -120,10 +122,10 @@ func (b *battle) split(p *player) string {
 	if !p.Council.Free() {
 		return ""
 	}
-	out := sheet.Number(*p.Council.Levels) + " in secret"
+	out := b.T("%d in secret", *p.Council.Levels)
 	for _, class := range b.rules.Classes.All() {
 		if n := p.Council.Least[class.ID]; n > 0 {
-			out += "; " + sheet.Esc(sheet.Either(class.Name, class.ID)) + " at least " + sheet.Number(n)
+			out += "; " + b.T("%s at least %d", sheet.Esc(b.Called(sheet.Either(class.Name, class.ID))), n)
 		}
 	}
 	return out
@@ -140,7 +142,7 @@ func (b *battle) commandCards(p *player) string {
 		}
 	}
 	if p.Council.Free() {
-		return byCommander
+		return b.T(byCommander)
 	}
 	return ""
 }

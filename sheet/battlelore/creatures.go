@@ -27,17 +27,17 @@ func (w *writer) creatures(b *battle) {
 	if len(all) == 0 {
 		return
 	}
-	w.Section("Creatures", "creatures wide")
+	w.Section(w.T("Creatures"), "creatures wide")
 	for _, u := range all {
-		w.Heading(sheet.Either(u.Name, u.ID) + ", " + u.Banner + ", " + sheet.List(owners[u.ID]))
-		w.Para(sheet.EscWithin(b.prowess(u)))
+		w.Heading(b.unit(u) + ", " + w.Called(u.Banner) + ", " + w.List(owners[u.ID]))
+		w.Para(b.prowess(u))
 		var powers []string
 		for i := range u.Powers {
 			p := &u.Powers[i]
 			powers = append(
 				powers,
-				"**"+sheet.EscWithin(p.Name)+"**, "+sheet.Number(p.Cost)+" Lore: "+
-					sheet.EscWithin(sheet.Either(p.Effect, p.Words()))+".",
+				w.T("**%s**, %d Lore: %s.", w.English(sheet.EscWithin(p.Name)), p.Cost,
+					w.English(sheet.EscWithin(sheet.Either(p.Effect, p.Words())))),
 			)
 			for _, d := range p.Effects {
 				tokens[d.Token] = true
@@ -47,52 +47,47 @@ func (w *writer) creatures(b *battle) {
 	}
 	for _, t := range b.rules.Tokens.All() {
 		if tokens[t.ID] {
-			w.Para("**" + sheet.EscWithin(t.Name) + ":** " + sheet.EscWithin(t.Words()) + ".")
+			w.Para("**" + sheet.EscWithin(w.Called(t.Name)) + ":** " + w.English(sheet.EscWithin(t.Words())) + ".")
 		}
 	}
 	terms := b.terms()
-	w.Para(
-		"**Of all creatures.** Each die that would hit one is rolled again, and its own colour on that second roll kills " +
-			"it. It ignores" +
-			" the first flag. Outside the section of the card it is ordered for " + sheet.Count(
-			terms.Elsewhere,
-			"Lore token",
-		) + "; who kills it takes a banner and " +
-			sheet.Count(
-				terms.Reward,
-				"Lore token",
-			) + ". `BL-CRE-02` `BL-CRE-03` `BL-CRE-04` `BL-CRE-05`",
-	)
+	w.Para(w.T("**Of all creatures.** Each die that would hit one is rolled again, and its own colour on that second "+
+		"roll kills it. It ignores the first flag. Outside the section of the card it is ordered for %s; who kills it "+
+		"takes a banner and %s. `BL-CRE-02` `BL-CRE-03` `BL-CRE-04` `BL-CRE-05`", b.loreTokens(terms.Elsewhere),
+		b.loreTokens(terms.Reward)))
 }
 
-// prowess is a creature's row in a sentence.
+// loreTokens is a number of them.
+func (b *battle) loreTokens(n int) string { return b.Tn("%d Lore token", "%d Lore tokens", n) }
+
+// prowess is a creature's row in a sentence, as Markdown.
 func (b *battle) prowess(u *rulebook.Unit) string {
 	r := b.rules
-	moves := "moves " + sheet.Count(r.MoveFight(u), "hex") + " and battles"
+	moves := b.Tn("moves %d hex and battles", "moves %d hexes and battles", r.MoveFight(u))
 	if r.Move(u) > r.MoveFight(u) {
-		moves += ", or moves " + sheet.Number(r.Move(u))
+		moves += b.T(", or moves %d", r.Move(u))
 	}
 	switch {
 	case u.Fly[1] > 0:
-		moves += ", or flies " + sheet.Number(u.Fly[0]) + " to " + sheet.Number(u.Fly[1])
+		moves += b.T(", or flies %d to %d", u.Fly[0], u.Fly[1])
 	case u.MoveDice > 0:
-		moves = "has " + sheet.Count(u.MoveDice, "move die")
+		moves = b.Tn("has %d move die", "has %d move dice", u.MoveDice)
 	}
-	parts := []string{moves, "rolls " + sheet.Count(r.Melee(u), "die") + " in melee"}
+	parts := []string{moves, b.Tn("rolls %d die in melee", "rolls %d dice in melee", r.Melee(u))}
 	if n := r.Ranged(u); n > 0 {
-		parts = append(parts, sheet.Number(n)+" at up to "+sheet.Count(r.Range(u), "hex"))
+		parts = append(parts, b.Tn("%[2]d at up to %[1]d hex", "%[2]d at up to %[1]d hexes", r.Range(u), n))
 	}
 	if u.RetreatHexes > 0 {
-		parts = append(parts, "retreats "+sheet.Count(u.RetreatHexes, "hex")+" a flag")
+		parts = append(parts, b.Tn("retreats %d hex a flag", "retreats %d hexes a flag", u.RetreatHexes))
 	}
 	for _, trait := range u.Traits {
 		if trait != rulebook.TraitFlies {
 			meaning, _, _ := strings.Cut(rulebook.TraitMeaning(trait), " (R-")
-			parts = append(parts, meaning)
+			parts = append(parts, b.English(sheet.EscWithin(meaning)))
 		}
 	}
 	if u.Store > 0 {
-		parts = append(parts, "stores up to "+sheet.Count(u.Store, "Lore token"))
+		parts = append(parts, b.Tn("stores up to %d Lore token", "stores up to %d Lore tokens", u.Store))
 	}
 	return sheet.Upper(strings.Join(parts, "; ")) + "."
 }

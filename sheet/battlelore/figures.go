@@ -4,11 +4,13 @@ import (
 	"html/template"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"
+	"muster/sheet/words"
 )
 
 // figureList is what each camp takes out of the box: units by type, the figures that they are made of, and the
@@ -26,9 +28,10 @@ func (w *writer) figureList(b *battle) {
 			figs, br := figures(b.rules, l)
 			total, plain, bearers = total+l.units, plain+figs, bearers+br
 		}
-		sum := sheet.Count(total, "unit") + " of " + sheet.Count(plain, "figure") + " + " + sheet.Count(bearers, "bearer")
+		sum := w.T("%s of %s + %s", w.Tn("%d unit", "%d units", total), w.Tn("%d figure", "%d figures", plain),
+			w.Tn("%d bearer", "%d bearers", bearers))
 		if p.Second {
-			sum += ", each with an alliance token"
+			sum += w.T(", each with an alliance token")
 		}
 		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
 		r := roster{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
@@ -54,15 +57,15 @@ func (b *battle) figureLine(text *strings.Builder, p *player, l levy) rosterUnit
 	if n := b.hired(p, l); n != "" {
 		notes = append(notes, n)
 	}
-	name := sheet.Either(l.unit.Name, l.unit.ID)
+	name := b.unit(l.unit)
 	units := sheet.Number(l.units)
 	line := "  " + pad(units, 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
-		pad(pen.ASCII(name), 30, false) + pad(made, 6, true)
+		pad(inText(b.Language, name), 30, false) + pad(made, 6, true)
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
 	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
 	row := rosterUnit{Count: units, Icon: template.HTML(icon), Name: sheet.Clean(name), Made: made}
 	for _, n := range notes {
-		text.WriteString("          " + sheet.Fold(pen.ASCII(n), 80, "          ") + "\n")
+		text.WriteString("          " + sheet.Fold(inText(b.Language, n), 80, "          ") + "\n")
 		row.Notes = append(row.Notes, sheet.Clean(n))
 	}
 	return row
@@ -108,18 +111,26 @@ func (b *battle) hired(p *player, l levy) string {
 	}
 	missing := min(l.units-max(own, 0), others)
 	if l.unit.Creature() {
-		return "The figure lies with those of the " + c.Other().Soldiers() + "."
+		return b.T("The figure lies with those of the %s.", b.soldiers(c.Other()))
 	}
-	return sheet.Upper(
-		sheet.Count(missing, "bearer"),
-	) + " of the " + c.Other().Soldiers() + " with a spare " + l.unit.Banner + " banner of the " + c.Soldiers() + "."
+	return b.Tn("%[1]d bearer of the %[2]s with a spare %[3]s banner of the %[4]s.",
+		"%[1]d bearers of the %[2]s with a spare %[3]s banner of the %[4]s.", missing, b.soldiers(c.Other()),
+		b.Called(l.unit.Banner), b.soldiers(c))
 }
 
-// pad fills text up to n characters, on the left for numbers.
-func pad(s string, n int, left bool) string {
-	gap := strings.Repeat(" ", max(0, n-len([]rune(s))))
-	if left {
-		return gap + s
+// inText is a name in a drawing of text: in plain letters, with those of its own where the language has some.
+func inText(in *words.Language, name string) string {
+	if in.Translates() {
+		return sheet.Clean(name)
 	}
-	return s + gap
+	return pen.ASCII(name)
+}
+
+// pad fills text up to n characters, on the left for numbers. Behind a word there is room before the next one.
+func pad(s string, n int, left bool) string {
+	gap := n - utf8.RuneCountInString(s)
+	if left {
+		return strings.Repeat(" ", max(0, gap)) + s
+	}
+	return s + strings.Repeat(" ", max(1, gap))
 }

@@ -1,9 +1,6 @@
 package battlelore
 
-import (
-	"muster/engine/battlelore/boards"
-	"muster/sheet"
-)
+import "muster/engine/battlelore/boards"
 
 // firstMove says how it is found out who begins (BL-SETUP-05, EP-SET-05, CTA-08); "" where the adventure names a camp,
 // which the last step of the set-up says.
@@ -14,20 +11,17 @@ func (b *battle) firstMove() string {
 	if _, known := b.linked.First(); known || b.First != "scout" {
 		return ""
 	}
-	rule := "The camp with more green units on the field moves first. After a tie each side rolls 6 dice, and most " +
-		"green helmets begin."
+	rule := b.T("The camp with more green units on the field moves first. After a tie each side rolls 6 dice, and most " +
+		"green helmets begin.")
 	if b.CallToArms != nil {
 		return rule + " `CTA-08`"
 	}
-	tally := " Pennants " + sheet.Number(
-		b.campGreens(boards.Pennant),
-	) + ", Standards " + sheet.Number(
-		b.campGreens(boards.Standard),
-	)
+	pennants, standards := b.campGreens(boards.Pennant), b.campGreens(boards.Standard)
 	if c, ok := b.starter(); ok {
-		return rule + tally + ": the **" + c.Soldiers() + "** move first. `EP-SET-05`"
+		return rule + " " + b.T("Pennants %d, Standards %d: the **%s** move first. `EP-SET-05`", pennants, standards,
+			b.soldiers(c))
 	}
-	return rule + tally + ": **roll for it**. `EP-SET-05`"
+	return rule + " " + b.T("Pennants %d, Standards %d: **roll for it**. `EP-SET-05`", pennants, standards)
 }
 
 // starter is the camp that is known to move first before anybody rolls.

@@ -2,7 +2,6 @@ package battlelore
 
 import (
 	"slices"
-	"strings"
 
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
@@ -42,7 +41,7 @@ func (b *battle) allDue() []*rulebook.Terrain {
 // stillOpen says of landmarks that depend on how councils are split.
 func (b *battle) stillOpen() string {
 	if b.inForce() && !b.settled() {
-		return ", and the landmarks that the councils bring"
+		return b.T(", and the landmarks that the councils bring")
 	}
 	return ""
 }
@@ -66,21 +65,20 @@ func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
 // room is where a player may put a place: the rows as the map numbers them.
 func (b *battle) room(p *player, t *rulebook.Terrain) string {
 	if t.UnderUnit {
-		return "under an own unit on open ground"
+		return b.T("under an own unit on open ground")
 	}
 	rows := b.field.Board.Setup.Landmarks
 	if rows[1] == 0 {
-		return "on an empty hex"
+		return b.T("on an empty hex")
 	}
 	if p.Camp == boards.Pennant {
 		n := b.field.Hexes.Rows() + 1
 		rows[0], rows[1] = n-rows[1], n-rows[0]
 	}
-	ground := ""
-	if len(t.On) > 0 {
-		ground = " of " + strings.ToLower(sheet.List(b.terrainNames(t.On)))
+	if len(t.On) == 0 {
+		return b.T("on an empty hex in rows %d to %d", rows[0], rows[1])
 	}
-	return "on an empty hex" + ground + " in rows " + sheet.Number(rows[0]) + " to " + sheet.Number(rows[1])
+	return b.T("on an empty hex of %s in rows %d to %d", b.Amid(b.List(b.terrainNames(t.On))), rows[0], rows[1])
 }
 
 // landmarks is the step of the set-up in which landmarks and lairs are placed (BL-LMK-01 to 03, BL-LMK-08).
@@ -92,23 +90,22 @@ func (b *battle) landmarks() string {
 	if !b.inForce() && (!lairs || b.field == nil) {
 		return ""
 	}
-	rows := ""
+	turns := b.T("The first player places first, on an empty hex.")
 	if b.field != nil && b.field.Board.Setup.Landmarks[1] > 0 {
 		r := b.field.Board.Setup.Landmarks
-		rows = " of the own rows " + sheet.Number(r[0]) + " to " + sheet.Number(r[1])
+		turns = b.T("The first player places first, on an empty hex of the own rows %d to %d.", r[0], r[1])
 	}
-	turns := "The first player places first, on an empty hex" + rows + "."
 	if !b.inForce() {
-		return "Place the lairs that are still to come, one at a time in turns. " + turns + " `BL-LMK-08`"
+		return b.T("Place the lairs that are still to come, one at a time in turns.") + " " + turns + " `BL-LMK-08`"
 	}
-	text := "Landmarks are in force: a Lore Master of level " + sheet.Number(b.rules.LandmarkLevel()) +
-		" brings the landmark of the class, unless both camps have one." + b.strongholds() + " " + turns
+	text := b.T("Landmarks are in force: a Lore Master of level %d brings the landmark of the class, unless both camps "+
+		"have one.", b.rules.LandmarkLevel()) + b.strongholds() + " " + turns
 	if ban := b.terrainNames(b.Landmarks.Ban); len(ban) > 0 {
-		text += " Not used: " + sheet.List(ban) + "."
+		text += " " + b.T("Not used: %s.", b.List(ban))
 	}
 	for _, p := range b.players() {
 		if g := b.terrainNames(p.Grants); len(g) > 0 {
-			text += " " + sheet.Upper(b.person(&p)) + " get " + sheet.List(g) + " without a master."
+			text += " " + b.T("%s get %s without a master.", sheet.Upper(b.person(&p)), b.List(g))
 		}
 	}
 	if b.epic() {
@@ -122,11 +119,8 @@ func (b *battle) strongholds() string {
 	for _, t := range b.rules.Layer(rulebook.Landmark) {
 		class := b.rules.Classes.Get(t.Master)
 		if class != nil && !class.Lore && !b.linked.Banned(t.ID) {
-			return " A " + sheet.EscWithin(class.Name) + " of level " + sheet.Number(
-				b.rules.LandmarkLevel(),
-			) + " always brings a " + placeName(
-				t,
-			) + "."
+			return " " + b.T("A %s of level %d always brings a %s.", sheet.EscWithin(b.Called(class.Name)),
+				b.rules.LandmarkLevel(), b.placeName(t))
 		}
 	}
 	return ""
@@ -136,7 +130,7 @@ func (b *battle) terrainNames(ids []string) []string {
 	var out []string
 	for _, id := range ids {
 		if t := b.rules.Terrain.Get(id); t != nil {
-			id = sheet.Either(t.Name, t.ID)
+			id = b.Called(sheet.Either(t.Name, t.ID))
 		}
 		out = append(out, sheet.EscWithin(id))
 	}

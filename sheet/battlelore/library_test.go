@@ -100,5 +100,6 @@ func BenchmarkAdventureHTML(b *testing.B) {
 func TestLibraryHTMLStandsAlone(t *testing.T) {
 	for _, p := range libraryPages(t, sheet.Options{}) {
 		sheettest.StandsAlone(t, p.Name, string(p.HTML()))
+		sheettest.Accessible(t, p.Name, string(p.HTML()))
 	}
 }

@@ -12,18 +12,16 @@ import (
 func (b *battle) loreStep() string {
 	terms := b.terms()
 	if !b.councillors() {
-		return "Build the Medieval Lore deck: " + b.medievalDeck() + ". Nobody has a Lore card or token yet. `VAR-ML-02` " +
-			"`VAR-ML-03`"
+		return b.T("Build the Medieval Lore deck: %s. Nobody has a Lore card or token yet. `VAR-ML-02` `VAR-ML-03`",
+			b.medievalDeck())
 	}
-	text := "Build the Lore deck"
+	text := b.T("Build the Lore deck by the classes on the councils%s.", b.deckRule())
 	if d := b.deck(); d != "" {
-		text += ": " + d
-	} else {
-		text += " by the classes on the councils" + b.deckRule()
+		text = b.T("Build the Lore deck: %s.", d)
 	}
-	text += ". Deal " + sheet.Number(terms.Dealt) + " cards to each player."
+	text += " " + b.Tn("Deal %d card to each player.", "Deal %d cards to each player.", terms.Dealt)
 	if b.Allies() && b.settled() {
-		return text + " Each keeps cards and takes tokens as told under War Councils. `BL-WAR-04` `BL-WAR-05`"
+		return text + " " + b.T("Each keeps cards and takes tokens as told under War Councils. `BL-WAR-04` `BL-WAR-05`")
 	}
 	var kept []string
 	var first *rulebook.MasterLevel
@@ -31,19 +29,18 @@ func (b *battle) loreStep() string {
 	for i := range players {
 		m := b.master(&players[i])
 		if m == nil {
-			return text + " Each keeps cards and takes tokens by the best Lore Master. `BL-WAR-04` `BL-WAR-05`"
+			return text + " " + b.T("Each keeps cards and takes tokens by the best Lore Master. `BL-WAR-04` `BL-WAR-05`")
 		}
 		if i == 0 {
 			first = m
 		}
 		same = same && m.Keep == first.Keep && m.Tokens == first.Tokens
-		kept = append(kept, b.person(&players[i])+" keep "+sheet.Number(m.Keep)+" and take "+
-			sheet.Count(m.Tokens, "Lore token"))
+		kept = append(kept, b.T("%s keep %d and take %s", b.person(&players[i]), m.Keep, b.loreTokens(m.Tokens)))
 	}
 	if same && first != nil {
-		kept = []string{"each keeps " + sheet.Number(first.Keep) + " and takes " + sheet.Count(first.Tokens, "Lore token")}
+		kept = []string{b.T("each keeps %d and takes %s", first.Keep, b.loreTokens(first.Tokens))}
 	}
-	return text + " " + sheet.Upper(sheet.List(kept)) + ". `BL-WAR-04` `BL-WAR-05`"
+	return text + " " + sheet.Upper(b.List(kept)) + ". `BL-WAR-04` `BL-WAR-05`"
 }
 
 // terms are those of the adventure's kind of Lore; the usual ones for a kind that has none.
@@ -81,25 +78,20 @@ func (b *battle) deck() string {
 		}
 		n = min(n, len(b.rules.LoreCardsOf(class.ID, false)))
 		total += n
-		parts = append(parts, sheet.Number(n)+" "+sheet.Esc(sheet.Either(class.Name, class.ID)))
+		parts = append(parts, sheet.Number(n)+" "+sheet.Esc(b.Called(sheet.Either(class.Name, class.ID))))
 	}
 	if total == 0 {
 		return ""
 	}
-	return sheet.List(parts) + " cards, " + sheet.Number(total) + " in all"
+	return b.T("%s cards, %d in all", b.List(parts), total)
 }
 
 // deckRule is how many cards of a class go into the Lore deck (BL-WAR-04).
 func (b *battle) deckRule() string {
 	for _, c := range b.rules.Classes.All() {
 		if c.Lore {
-			return " (" + sheet.Number(
-				c.DeckBoth,
-			) + " cards of a class that sits with both camps, " + sheet.Number(
-				c.DeckOne,
-			) + " with one, " + sheet.Number(
-				c.DeckNone,
-			) + " with none)"
+			return b.T(" (%d cards of a class that sits with both camps, %d with one, %d with none)", c.DeckBoth, c.DeckOne,
+				c.DeckNone)
 		}
 	}
 	return ""
@@ -115,7 +107,8 @@ func (b *battle) medievalDeck() string {
 			continue
 		}
 		total += len(cards)
-		text := "all " + sheet.Number(len(cards)) + " " + sheet.Esc(class.Name) + " cards"
+		name := sheet.Esc(b.Called(class.Name))
+		text := b.T("all %d %s cards", len(cards), name)
 		if all := b.rules.LoreCardsOf(class.ID, false); len(cards) < len(all) {
 			var in, out []string
 			for _, c := range all {
@@ -125,12 +118,12 @@ func (b *battle) medievalDeck() string {
 					out = append(out, sheet.EscWithin(c.Name))
 				}
 			}
-			text = sheet.Esc(class.Name) + " cards without " + sheet.List(out)
+			text = b.T("%s cards without %s", name, b.List(out))
 			if len(in) < len(out) {
-				text = "of the " + sheet.Esc(class.Name) + " cards " + sheet.List(in)
+				text = b.T("of the %s cards %s", name, b.List(in))
 			}
 		}
 		parts = append(parts, text)
 	}
-	return strings.Join(append(parts, sheet.Number(total)+" cards in all"), "; ")
+	return strings.Join(append(parts, b.T("%d cards in all", total)), "; ")
 }

@@ -13,28 +13,34 @@ import (
 func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 	w := newWriter(opts)
 	w.Title(m.Name)
-	parts := []string{"**Battle map**"}
+	parts := []string{"**" + w.T("Battle map") + "**"}
 	if f != nil && f.Board != nil {
-		parts = append(parts, "Board: "+sheet.EscWithin(sheet.Either(f.Board.Name, f.Board.ID)))
-		if names := BoxNames(f.Rules, m.Boxes); len(names) > 0 {
-			parts = append(parts, "Needs: "+sheet.List(names))
+		parts = append(parts, w.T("Board: %s", sheet.EscWithin(w.Called(sheet.Either(f.Board.Name, f.Board.ID)))))
+		if names := BoxNames(w.Language, f.Rules, m.Boxes); len(names) > 0 {
+			parts = append(parts, w.T("Needs: %s", w.List(names)))
 		}
 	}
 	w.Line(strings.Join(parts, " · "))
-	if note := BoardNote(f, m.Boxes); note != "" {
+	if note := BoardNote(w.Language, f, m.Boxes); note != "" {
 		w.Para(note)
 	}
 	if f != nil && f.Hexes != nil {
-		scene := draw.Scene{Field: f, Title: m.Name, HexLabels: true}
-		w.Section("Battle map", "map")
+		scene := mapScene(m, f)
+		scene.Language = w.Language
+		w.Section(w.T("Battle map"), "map")
 		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
-		w.Story("About this map", m.Notes)
-		w.Section("Terrain to take out", "checklist")
+		w.Story(w.T("About this map"), m.Notes)
+		w.Section(w.T("Terrain to take out"), "checklist")
 		w.tileList(f, nil, "")
 	} else {
-		w.Para("This map has no known board, so it cannot be drawn.")
-		w.Story("About this map", m.Notes)
+		w.Para(w.T("This map has no known board, so it cannot be drawn."))
+		w.Story(w.T("About this map"), m.Notes)
 	}
 	w.Footer(m.ID, "map", m.Author, opts)
 	return w.Page(m.ID, m.Name, "map", opts)
+}
+
+// mapScene is a battle map without armies.
+func mapScene(m *maps.Map, f *field.Field) draw.Scene {
+	return draw.Scene{Field: f, Title: m.Name, HexLabels: true}
 }

@@ -7,15 +7,14 @@ import (
 
 // markerRule says how allies come by their turn markers (VAR-RA-02, VAR-RA-03).
 func (b *battle) markerRule() string {
-	text := "Turns go by **marker**, 1 to 4. "
+	text := b.T("Turns go by **marker**, 1 to 4.") + " "
 	if c, ok := b.linked.First(); ok {
-		text += "The **" + c.Soldiers() + "** have 1 and 3, the " + c.Other().Soldiers() + " 2 and 4"
+		text += b.T("The **%s** have 1 and 3, the %s 2 and 4", b.soldiers(c), b.soldiers(c.Other()))
 	} else {
-		text += "The camp with more green units has 1 and 3, the other 2 and 4"
+		text += b.T("The camp with more green units has 1 and 3, the other 2 and 4")
 	}
-	return text + "; in a camp the player with more of them has the lower. After a tie each side rolls 6 dice, and most " +
-		"green" +
-		" helmets wins. `VAR-RA-02`"
+	return text + b.T("; in a camp the player with more of them has the lower. After a tie each side rolls 6 dice, and "+
+		"most green helmets wins. `VAR-RA-02`")
 }
 
 // markerTable gives each player the marker that he has, or those that he can have.
@@ -31,13 +30,13 @@ func (w *writer) markerTable(b *battle) {
 		of := [...]string{"1", "3"}
 		switch {
 		case !known:
-			of = [...]string{"1 or 2", "3 or 4"}
+			of = [...]string{b.T("1 or 2"), b.T("3 or 4")}
 		case p.Camp != first:
 			of = [...]string{"2", "4"}
 		}
-		marker := "roll: " + of[0] + " or " + of[1]
+		marker := b.T("roll: %s or %s", of[0], of[1])
 		if !known {
-			marker = "roll: 1 to 4"
+			marker = b.T("roll: 1 to 4")
 		}
 		switch lead := b.greens(p) - b.greens(other); {
 		case lead > 0:
@@ -47,5 +46,5 @@ func (w *writer) markerTable(b *battle) {
 		}
 		rows = append(rows, []string{p.name, sheet.Esc(p.Commander), sheet.Number(b.greens(p)), marker})
 	}
-	w.Table([]string{"Player", "Captain", "^Green units", "^Turn marker"}, rows)
+	w.Table([]string{b.T("Player"), b.T("Captain"), "^" + b.T("Green units"), "^" + b.T("Turn marker")}, rows)
 }

@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
+	"muster/sheet/words"
 )
 
 // own tells of what the author brings and no box explains: cards that are in a deck, units and weapons of the armies,
@@ -21,10 +22,10 @@ func (w *writer) own(b *battle) {
 	if len(entries) == 0 {
 		return
 	}
-	w.Section("New in this adventure", "rules wide")
+	w.Section(w.T("New in this adventure"), "rules wide")
 	w.Items(false, entries)
 	if len(lore) > 0 {
-		w.Para("Three numbers on a Lore card are for a master of level 1, 2 and 3.")
+		w.Para(w.T("Three numbers on a Lore card are for a master of level 1, 2 and 3."))
 	}
 }
 
@@ -58,11 +59,12 @@ func (b *battle) ownUnits() []string {
 		if u.Creature() || b.CallToArms == nil && !b.fields(u.ID) {
 			continue
 		}
-		text := "**" + sheet.EscWithin(sheet.Either(u.Name, u.ID)) + ":** " + sheet.EscWithin(b.summary("units", u.ID)) + "."
+		text := "**" + sheet.EscWithin(sheet.Either(u.Name, u.ID)) + ":** " +
+			b.English(sheet.EscWithin(b.summary("units", u.ID))) + "."
 		for _, weapon := range weapons {
 			if weapon.ID == u.Weapon {
 				text += " " + sheet.EscWithin(sheet.Either(weapon.Name, weapon.ID)) + ": " +
-					sheet.EscWithin(b.summary("weapons", weapon.ID)) + "."
+					b.English(sheet.EscWithin(b.summary("weapons", weapon.ID))) + "."
 			}
 		}
 		out = append(out, text)
@@ -85,7 +87,7 @@ func (b *battle) ownGround() []string {
 	var out []string
 	for _, t := range newRows(&b.rules.Terrain, &rulebook.Base().Terrain) {
 		if b.field != nil && lies(b.field, t.ID) {
-			out = append(out, "**"+placeName(t)+":** "+ground(t)+".")
+			out = append(out, "**"+b.placeName(t)+":** "+ground(b.Language, t)+".")
 		}
 	}
 	return out
@@ -102,21 +104,21 @@ func lies(f *field.Field, id string) bool {
 }
 
 // ground is what a ground or a feature does, for people.
-func ground(t *rulebook.Terrain) string {
+func ground(in *words.Language, t *rulebook.Terrain) string {
 	var parts []string
 	switch {
 	case t.Layer == rulebook.Ground && !t.Pass:
-		parts = append(parts, "nobody may enter it")
+		parts = append(parts, in.T("nobody may enter it"))
 	case t.Layer != rulebook.Ground && t.Pass:
-		parts = append(parts, "its hex may be entered, whatever the ground")
+		parts = append(parts, in.T("its hex may be entered, whatever the ground"))
 	}
-	if words := common(t); words != "nothing" {
+	if words := common(in, t); words != in.T("nothing") {
 		parts = append(parts, words)
 	}
 	if t.Sight == rulebook.SightElevated {
-		parts = append(parts, "elevated")
+		parts = append(parts, in.T("elevated"))
 	}
-	return sheet.Either(strings.Join(parts, ", "), "open ground")
+	return sheet.Either(strings.Join(parts, ", "), in.T("open ground"))
 }
 
 // ownCommandCards are new cards of the Command deck, and those that are left out of it.
@@ -126,9 +128,10 @@ func (b *battle) ownCommandCards() []string {
 		name := "**" + sheet.EscWithin(sheet.Either(c.Name, c.ID)) + "**"
 		switch {
 		case c.Copies > 0:
-			out = append(out, name+", a Command card: "+sheet.EscWithin(b.summary("command-cards", c.ID))+". `BL-CMD-01`")
+			out = append(out, b.T("%s, a Command card: %s. `BL-CMD-01`", name,
+				b.English(sheet.EscWithin(b.summary("command-cards", c.ID)))))
 		case rulebook.Base().CommandCards.Get(c.ID) != nil:
-			out = append(out, name+" is left out of the Command deck. `BL-CMD-01`")
+			out = append(out, b.T("%s is left out of the Command deck. `BL-CMD-01`", name))
 		}
 	}
 	return out
@@ -146,11 +149,11 @@ func (b *battle) ownLoreCards() []string {
 		}
 		class := c.Class
 		if row := b.rules.Classes.Get(c.Class); row != nil {
-			class = sheet.Either(row.Name, row.ID)
+			class = b.Called(sheet.Either(row.Name, row.ID))
 		}
-		out = append(out, "**"+sheet.EscWithin(sheet.Either(c.Name, c.ID))+"**, a Lore card, "+sheet.EscWithin(class)+
-			", for "+sheet.Count(c.Cost, "token")+"; "+rulebook.WindowMeaning(c.Window)+". "+
-			sheet.EscWithin(b.rules.LoreText(c))+" `BL-LOR-03`")
+		out = append(out, b.T("**%s**, a Lore card, %s, for %s; %s. %s `BL-LOR-03`",
+			sheet.EscWithin(sheet.Either(c.Name, c.ID)), sheet.EscWithin(class), b.Tn("%d token", "%d tokens", c.Cost),
+			b.English(rulebook.WindowMeaning(c.Window)), b.English(sheet.EscWithin(b.rules.LoreText(c)))))
 	}
 	return out
 }

@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/sheet"
+	"muster/sheet/words"
 )
 
 // places tells whose the landmarks and lairs are, which of them are still to come, and what each does for its owner
@@ -18,46 +19,44 @@ func (w *writer) places(b *battle) {
 	rows := b.standing()
 	for _, p := range b.players() {
 		for _, t := range b.due(&p) {
-			rows = append(
-				rows,
-				[]string{placeName(t), sheet.Esc(p.name), "to be placed " + b.room(&p, t), b.effect(t), common(t)},
-			)
+			rows = append(rows, []string{
+				b.placeName(t), sheet.Esc(p.name), b.T("to be placed %s", b.room(&p, t)), b.effect(t), common(b.Language, t),
+			})
 		}
 	}
 	if b.inForce() && !b.settled() {
 		for _, t := range b.rules.Layer(rulebook.Landmark) {
 			if class := b.rules.Classes.Get(t.Master); class != nil && !b.linked.Banned(t.ID) {
-				who := "who has a " + sheet.Esc(class.Name) + " of level " + sheet.Number(b.rules.LandmarkLevel())
-				rows = append(rows, []string{placeName(t), who, "to be placed", b.effect(t), common(t)})
+				who := b.T("who has a %s of level %d", sheet.Esc(b.Called(class.Name)), b.rules.LandmarkLevel())
+				rows = append(rows, []string{b.placeName(t), who, b.T("to be placed"), b.effect(t), common(b.Language, t)})
 			}
 		}
 	}
 	if len(rows) == 0 {
 		return
 	}
-	w.Section("Landmarks and lairs", "places wide")
-	w.Table([]string{"Place", "Whose", "Where", "What it does for its owner", "What it does to everybody"}, rows)
-	w.Para(
-		"A place serves its owner alone by what it does for him; the rest holds for both camps. `BL-LMK-04` `BL-LMK-05`" +
-			" `BL-LMK-06` `BL-LMK-07` `BL-LMK-08`",
-	)
+	w.Section(w.T("Landmarks and lairs"), "places wide")
+	w.Table([]string{w.T("Place"), w.T("Whose"), w.T("Where"), w.T("What it does for its owner"),
+		w.T("What it does to everybody")}, rows)
+	w.Para(w.T("A place serves its owner alone by what it does for him; the rest holds for both camps.") +
+		" `BL-LMK-04` `BL-LMK-05` `BL-LMK-06` `BL-LMK-07` `BL-LMK-08`")
 }
 
 // common is what a place does to whoever stands in it or enters it (BL-LMK-05 to 07).
-func common(t *rulebook.Terrain) string {
+func common(in *words.Language, t *rulebook.Terrain) string {
 	var parts []string
 	say := func(on bool, text string) {
 		if on {
 			parts = append(parts, text)
 		}
 	}
-	say(t.Bold > 0, "Bold "+sheet.Number(t.Bold))
-	say(t.Stop, "stop")
-	say(t.NoBattleOnEntry, "no battle in the turn of entry")
-	say(t.CapOut > 0, "at most "+sheet.Count(t.CapOut, "die")+" out of it")
-	say(t.CapIn > 0, "at most "+sheet.Count(t.CapIn, "die")+" into it")
-	say(t.Sight == rulebook.SightBlock, "no sight through it")
-	return sheet.Either(strings.Join(parts, ", "), "nothing")
+	say(t.Bold > 0, in.T("Bold %d", t.Bold))
+	say(t.Stop, in.T("stop"))
+	say(t.NoBattleOnEntry, in.T("no battle in the turn of entry"))
+	say(t.CapOut > 0, in.Tn("at most %d die out of it", "at most %d dice out of it", t.CapOut))
+	say(t.CapIn > 0, in.Tn("at most %d die into it", "at most %d dice into it", t.CapIn))
+	say(t.Sight == rulebook.SightBlock, in.T("no sight through it"))
+	return sheet.Either(strings.Join(parts, ", "), in.T("nothing"))
 }
 
 // waiting are the creatures that may come out of a player's lairs, those on the field and those to be placed.
@@ -68,7 +67,8 @@ func (b *battle) waiting(p *player) []levy {
 			return
 		}
 		if u := b.rules.Units.Get(t.Creature); u != nil {
-			out = append(out, levy{unit: u, units: 1, notes: []string{"Waits for the " + sheet.Either(t.Name, t.ID) + "."}})
+			note := b.T("Waits for the %s.", b.Called(sheet.Either(t.Name, t.ID)))
+			out = append(out, levy{unit: u, units: 1, notes: []string{note}})
 		}
 	}
 	for _, placed := range b.linked.Lairs() {
@@ -89,11 +89,13 @@ func (b *battle) standing() [][]string {
 		if c.Place == nil {
 			continue
 		}
-		whose, effect := "nobody", "nothing"
+		whose, effect := b.T("nobody"), b.T("nothing")
 		if camp, ok := boards.ParseCamp(c.Owner); ok {
 			whose, effect = b.ownerOf(camp, h), b.effect(c.Place)
 		}
-		rows = append(rows, []string{placeName(c.Place), whose, b.field.Hexes.Label(h), effect, common(c.Place)})
+		rows = append(rows, []string{
+			b.placeName(c.Place), whose, b.field.Hexes.Label(h), effect, common(b.Language, c.Place),
+		})
 	}
 	return rows
 }
@@ -105,11 +107,16 @@ func (b *battle) ownerOf(camp boards.Camp, at hex.Hex) string {
 			return p.name
 		}
 	}
-	return camp.Soldiers()
+	return b.soldiers(camp)
 }
 
-func placeName(t *rulebook.Terrain) string { return sheet.EscWithin(sheet.Either(t.Name, t.ID)) }
+func (b *battle) placeName(t *rulebook.Terrain) string {
+	return sheet.EscWithin(b.Called(sheet.Either(t.Name, t.ID)))
+}
 
 func (b *battle) effect(t *rulebook.Terrain) string {
-	return sheet.EscWithin(sheet.Either(b.rules.OwnEffect(t), "nothing more"))
+	if words := b.rules.OwnEffect(t); words != "" {
+		return b.English(sheet.EscWithin(words))
+	}
+	return b.T("nothing more")
 }

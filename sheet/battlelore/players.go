@@ -1,6 +1,9 @@
 package battlelore
 
-import "muster/engine/battlelore/adventure"
+import (
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+)
 
 // player is one of those who play an adventure: a camp's only or first player, or its ally (VAR-RA-01).
 type player struct {
@@ -13,10 +16,13 @@ func (b *battle) players() []player {
 	out := make([]player, len(b.linked.Players))
 	for i := range b.linked.Players {
 		p := &b.linked.Players[i]
-		out[i] = player{p, p.Camp.Soldiers()}
+		out[i] = player{p, b.soldiers(p.Camp)}
 		if b.Allies() {
 			out[i].name += [...]string{" 1", " 2"}[i%2] // a camp's two stand next to each other
 		}
 	}
 	return out
 }
+
+// soldiers is a camp as a heading has it.
+func (b *battle) soldiers(c boards.Camp) string { return b.Called(c.Soldiers()) }

@@ -132,5 +132,51 @@ func (b *battle) waitingPosts(p *player) (out []Post) {
 	return out
 }
 
+<<<<<<< HEAD
 // edges are where the camps sit (CTA-01).
 var edges = [boards.Camps]string{boards.Pennant: "at the top", boards.Standard: "at the bottom"}
+=======
+// post is what is said of a unit beside its name and hex: the figures that it has, where they are others than its kind
+// of unit has, and what the adventure says of it.
+func (b *battle) post(u *adventure.Unit) (figures int, note string) {
+	return max(b.rules.Figures(u.Row), 1), sheet.Clean(u.Note)
+}
+
+// edge is where a camp sits (CTA-01), of the map where that is to be said.
+func (b *battle) edge(c boards.Camp, ofMap bool) string {
+	switch {
+	case c == boards.Pennant && ofMap:
+		return b.T("at the top of the map")
+	case c == boards.Pennant:
+		return b.T("at the top")
+	case ofMap:
+		return b.T("at the bottom of the map")
+	}
+	return b.T("at the bottom")
+}
+
+// postTable is where a player's units stand, as a table.
+func (w *writer) postTable(b *battle, p *posted) {
+	var rows [][]string
+	noted := false
+	for _, g := range p.wings {
+		for _, u := range g.units {
+			figures, note := b.post(u)
+			noted = noted || note != ""
+			rows = append(rows, []string{
+				"[ ]", sheet.Upper(b.Called(g.name)), b.field.Hexes.Label(u.At), sheet.Esc(b.unit(u.Row)),
+				sheet.Number(figures), sheet.Esc(note),
+			})
+		}
+	}
+	head := []string{"", b.T("Wing"), "^" + b.T("Hex"), b.T("Unit"), ">" + b.T("Figures"), b.T("Note")}
+	if !noted {
+		head = head[:5]
+		for i := range rows {
+			rows[i] = rows[i][:5]
+		}
+	}
+	w.Heading(p.name + ", " + b.edge(p.Camp, false))
+	w.Table(head, rows)
+}
+>>>>>>> main

@@ -10,22 +10,27 @@ import (
 	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
 // battle is a linked adventure, as the sections of its sheet need it.
 type battle struct {
 	*adventures.Adventure
+	*words.Language
 	linked *adventure.Linked
 	field  *field.Field // with the landmarks and lairs of the adventure; nil when the map is unknown
 	rules  *rulebook.Rulebook
 	boxes  []string
 }
 
-func newBattle(l *adventure.Linked) *battle {
-	return &battle{Adventure: l.Definition, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
+func newBattle(l *adventure.Linked, in *words.Language) *battle {
+	return &battle{Adventure: l.Definition, Language: in, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
 }
 
 func (b *battle) epic() bool { return b.field != nil && b.field.Board != nil && b.field.Board.Epic }
+
+// unit is what a unit type is called.
+func (b *battle) unit(u *rulebook.Unit) string { return b.Called(sheet.Either(u.Name, u.ID)) }
 
 // unitName is what a unit type is called; the id of one that is not known.
 func (b *battle) unitName(id string) string {
@@ -42,7 +47,7 @@ func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.Medi
 
 // scene is the battle map with the armies on it; those of Call to Arms come out of cards.
 func (b *battle) scene() draw.Scene {
-	s := draw.Scene{Field: b.field, Title: b.Name, HexLabels: true}
+	s := draw.Scene{Field: b.field, Title: b.Name, Language: b.Language, HexLabels: true}
 	for i := range b.linked.Units {
 		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
 			s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
@@ -54,7 +59,7 @@ func (b *battle) scene() draw.Scene {
 			if h != hex.None {
 				s.Objectives = append(s.Objectives, draw.Objective{
 					Hex: h, Camp: o.Definition.Camp, Short: sheet.Number(o.Banners),
-					Label: objectiveName(o) + " (" + sheet.Count(o.Banners, "banner") + side(o.Definition.Camp) + ")",
+					Label: b.worth(b.objectiveName(o), o.Banners, o.Definition.Camp),
 				})
 			}
 		}
@@ -71,7 +76,7 @@ func (b *battle) exits() []draw.Exit {
 		if e.Do != adventures.RuleExit {
 			continue
 		}
-		exit := draw.Exit{Label: e.Rule.Name + " (" + sheet.Count(e.ExitWorth(), "banner") + side(e.Side) + ")"}
+		exit := draw.Exit{Label: b.worth(e.Rule.Name, e.ExitWorth(), e.Side)}
 		for _, h := range e.Hexes {
 			if h != hex.None {
 				exit.Hexes.Add(h)

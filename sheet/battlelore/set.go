@@ -19,39 +19,40 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet
 	set, _ := deck.Link(s, rules)
 	w := newWriter(opts)
 	w.Title(s.Name)
-	facts := []string{"**Deployment cards**", set.Camp.Soldiers() + ", set " + sheet.EscWithin(s.Letter)}
-	if names := BoxNames(rules, s.Boxes); len(names) > 0 {
-		facts = append(facts, "Needs: "+sheet.List(names))
+	facts := []string{"**" + w.T("Deployment cards") + "**", w.T("%s, set %s", w.Called(set.Camp.Soldiers()),
+		sheet.EscWithin(s.Letter))}
+	if names := BoxNames(w.Language, rules, s.Boxes); len(names) > 0 {
+		facts = append(facts, w.T("Needs: %s", w.List(names)))
 	}
 	w.Line(strings.Join(facts, " · "))
-	w.Story("About this set", s.Notes)
+	w.Story(w.T("About this set"), s.Notes)
 	if len(set.Cards) > 0 {
-		w.Section("What the cards hold", "summary")
+		w.Section(w.T("What the cards hold"), "summary")
 		w.summary(set, rules)
 	}
 	w.Footer(s.ID, "deploycards", s.Author, opts)
 	if len(set.Cards) > 0 { // last, so that they have a page of their own
-		w.Section("Cards", "cards")
+		w.Section(w.T("Cards"), "cards")
 		var text strings.Builder
 		for i := range set.Cards {
-			cardText(&text, set, rules, i)
+			w.cardText(&text, set, rules, i)
 		}
-		w.Fence("cards", text.String(), func(out *bytes.Buffer) { parts.Write(out, "cards", cardSheet(set, rules)) })
+		w.Fence("cards", text.String(), func(out *bytes.Buffer) { parts.Write(out, "cards", w.cardSheet(set, rules)) })
 	}
 	return w.Page(s.ID, s.Name, "set", opts)
 }
 
 // summary is a table of the unit types over the cards.
 func (w *writer) summary(set *deck.Set, rules *rulebook.Rulebook) {
-	head := []string{"Unit"}
+	head := []string{w.T("Unit")}
 	for i := range set.Cards {
 		head = append(head, "^"+sheet.Number(set.Cards[i].Number))
 	}
-	head = append(head, ">All")
+	head = append(head, ">"+w.T("All"))
 	var rows [][]string
 	sums := make([]int, len(set.Cards)+1)
 	for _, u := range rules.Units.All() {
-		row := []string{sheet.Esc(sheet.Either(u.Name, u.ID))}
+		row := []string{sheet.Esc(w.Called(sheet.Either(u.Name, u.ID)))}
 		all := 0
 		for i := range set.Cards {
 			n := 0
@@ -69,7 +70,7 @@ func (w *writer) summary(set *deck.Set, rules *rulebook.Rulebook) {
 			sums[len(sums)-1] += all
 		}
 	}
-	last := []string{"**Units**"}
+	last := []string{"**" + w.T("Units") + "**"}
 	for _, n := range sums {
 		last = append(last, "**"+sheet.Number(n)+"**")
 	}
@@ -85,22 +86,13 @@ func blank(n int) string {
 }
 
 // cardText draws one card as text: its ranks, front first, and its units.
-func cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rulebook, n int) {
+func (w *writer) cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rulebook, n int) {
 	card := &set.Cards[n]
-	b.WriteString(cardIndex(set, card) + "  " + pen.ASCII(card.Name) + "\n")
+	b.WriteString(cardIndex(set, card) + "  " + inText(w.Language, card.Name) + "\n")
 	b.WriteString(draw.CardText(rules, ranks(set), cardTokens(set, card)))
 	for _, l := range cardUnits(card, rules) {
-		b.WriteString(
-			"  " + sheet.Number(
-				l.units,
-			) + " x " + pad(
-				draw.Code(rules, l.unit, set.Camp),
-				4,
-				false,
-			) + pen.ASCII(
-				sheet.Either(l.unit.Name, l.unit.ID),
-			) + "\n",
-		)
+		b.WriteString("  " + sheet.Number(l.units) + " x " + pad(draw.Code(rules, l.unit, set.Camp), 4, false) +
+			inText(w.Language, w.Called(sheet.Either(l.unit.Name, l.unit.ID))) + "\n")
 	}
 	b.WriteString("\n")
 }
@@ -147,22 +139,21 @@ func cardUnits(card *deck.Card, rules *rulebook.Rulebook) []levy {
 }
 
 // cardSheet lays the cards out for cutting.
-func cardSheet(set *deck.Set, rules *rulebook.Rulebook) cutSheet {
+func (w *writer) cardSheet(set *deck.Set, rules *rulebook.Rulebook) cutSheet {
 	const across = 2
 	out := cutSheet{Marks: template.HTML(cropMarks(across, (len(set.Cards)+across-1)/across))}
 	for i := range set.Cards {
 		card := &set.Cards[i]
 		c := cutCard{
 			Emblem: template.HTML(draw.Emblem(set.Camp)), Index: sheet.Clean(cardIndex(set, card)), Name: sheet.Clean(card.Name),
-			Picture: template.HTML(draw.CardSVG(rules, ranks(set), cardTokens(set, card))),
-			Camp:    set.Camp.Soldiers(), SetOf: sheet.Clean(set.Def.Name),
+			Picture: template.HTML(draw.CardSVG(w.Language, rules, ranks(set), cardTokens(set, card))),
+			Camp:    w.Called(set.Camp.Soldiers()), SetOf: sheet.Clean(set.Def.Name),
 		}
 		for _, l := range cardUnits(card, rules) {
-			icon := template.HTML(draw.Icon(rules, l.unit, set.Camp))
-			c.Units = append(
-				c.Units,
-				rosterUnit{Count: sheet.Number(l.units), Icon: icon, Name: sheet.Clean(sheet.Either(l.unit.Name, l.unit.ID))},
-			)
+			c.Units = append(c.Units, rosterUnit{
+				Count: sheet.Number(l.units), Icon: template.HTML(draw.Icon(rules, l.unit, set.Camp)),
+				Name: sheet.Clean(w.Called(sheet.Either(l.unit.Name, l.unit.ID))),
+			})
 		}
 		out.Cards = append(out.Cards, c)
 	}
@@ -197,7 +188,7 @@ func cropMarks(across, down int) string {
 		w+2*cropReach,
 	) + `mm" height="` + sheet.Number(
 		h+2*cropReach,
-	) + `mm" fill="none" stroke="#2b2620" aria-hidden="true">` +
+	) + `mm" fill="none" stroke="#2b2620" role="img" aria-hidden="true">` +
 		`<path stroke-width=".1" stroke-dasharray="1 1.5" d="` + faint.String() + `"/><path stroke-width=".2" d="` +
 		firm.String() + "\"/></svg>\n"
 }

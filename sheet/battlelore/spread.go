@@ -13,6 +13,7 @@ import (
 
 // spread is the map of an adventure with who stands where.
 func (w *writer) spread(b *battle) {
+<<<<<<< HEAD
 	class := "map"
 	if b.epic() {
 		class = "map tall"
@@ -27,6 +28,12 @@ func Spread(w *sheet.Writer, title, class string, scene draw.Scene, posted []Pos
 	rules := scene.Field.Rules
 	w.Picture(title, class, func(out *bytes.Buffer) {
 		if scene.Field.Board != nil && scene.Field.Board.Epic {
+=======
+	scene, posted := b.scene(), b.posted()
+	w.Picture(w.T("Battle map"), "map", func(out *bytes.Buffer) {
+		legend := func() { parts.Write(out, "legend", b.legend(&scene)) }
+		if b.epic() {
+>>>>>>> main
 			Figure(scene)(out)
 			parts.Write(out, "legend", legend(rules, &scene))
 			out.WriteString(`<div class="posts">` + "\n")
@@ -63,6 +70,7 @@ func stand(out *bytes.Buffer, rules *rulebook.Rulebook, p *Posted) {
 			out.WriteString(s)
 		}
 	}
+<<<<<<< HEAD
 	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.Name), "<small>",
 		sheet.Count(p.Units(), "unit"), ", ", edges[p.Camp], ` of the map</small></h3><div class="wings">`, "\n")
 	for _, g := range p.Wings {
@@ -73,6 +81,22 @@ func stand(out *bytes.Buffer, rules *rulebook.Rulebook, p *Posted) {
 	for _, g := range p.Later {
 		write(`<div class="later"><h4>`, pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
 		postItems(out, rules, g.Posts)
+=======
+	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.name), "<small>",
+		b.Tn("%d unit", "%d units", p.units), ", ", b.edge(p.Camp, true), `</small></h3><div class="wings">`, "\n")
+	for _, g := range p.wings {
+		write("<div><h4>", sheet.Upper(b.Called(g.name)), "</h4><ul>\n")
+		for _, u := range g.units {
+			figures, note := b.post(u)
+			write(`<li><i class="tick"></i>`)
+			out.Write(draw.AppendIcon(out.AvailableBuffer(), b.rules, draw.Token{Camp: p.Camp, Unit: u.Row, Ally: p.Second}))
+			write("<span>", pen.Escape(sheet.Clean(b.unit(u.Row))))
+			if note != "" {
+				write("<em>", pen.Escape(note), "</em>")
+			}
+			write("</span><small>", sheet.Number(figures), "</small><b>", b.field.Hexes.Label(u.At), "</b></li>\n")
+		}
+>>>>>>> main
 		write("</ul></div>\n")
 	}
 	write("</div></div>\n")

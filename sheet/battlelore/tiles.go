@@ -1,7 +1,6 @@
 package battlelore
 
 import (
-	"fmt"
 	"html/template"
 	"slices"
 	"strings"
@@ -11,19 +10,19 @@ import (
 	"muster/engine/battlelore/tiles"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
-	pen "muster/sheet/draw"
+	"muster/sheet/words"
 )
 
 // tileName is what a tile is called; straight river pieces and bends are told apart.
-func tileName(p tiles.Pile) string {
-	name := sheet.Either(p.Terrain.Name, p.Terrain.ID)
+func tileName(in *words.Language, p tiles.Pile) string {
+	name := in.Called(sheet.Either(p.Terrain.Name, p.Terrain.ID))
 	switch {
 	case !p.Terrain.Water || p.Terrain.Bend == "":
 		return name
 	case p.Bent():
-		return name + ", bend"
+		return in.T("%s, bend", name)
 	}
-	return name + ", straight"
+	return in.T("%s, straight", name)
 }
 
 // tilePicture draws a tile; a river piece with the stream that it shows.
@@ -47,7 +46,7 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 		all[i].Count++
 	}
 	if len(all) == 0 {
-		w.Para("No tiles: the field is open country.")
+		w.Para(w.T("No tiles: the field is open country."))
 		return
 	}
 	total := 0
@@ -56,27 +55,29 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 		total += p.Count
 		box := p.Terrain.Box
 		if row := f.Rules.Boxes.Get(box); row != nil {
-			box = sheet.Either(row.Name, row.ID)
+			box = w.Called(sheet.Either(row.Name, row.ID))
 		}
-		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + pad(pen.ASCII(tileName(p)), 24, false) + pen.ASCII(box)
+		name := pad(inText(w.Language, tileName(w.Language, p)), 24, false)
+		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + name + inText(w.Language, box)
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
-	inAll := " in all"
+	sum := w.Tn("%d tile in all", "%d tiles in all", total)
 	if len(due) > 0 {
-		inAll += ", " + sheet.Number(len(due)) + " of them to be placed by the players"
+		sum += w.T(", %d of them to be placed by the players", len(due))
 	}
-	inAll += more
-	text.WriteString("  " + pad(sheet.Number(total), 2, true) + " tiles" + inAll + "\n")
-	page := tileRows{Sum: sheet.Count(total, "tile") + inAll}
+	sum += more
+	gap := 2 - len(sheet.Number(total)) // so that the sum stands below the numbers
+	text.WriteString("  " + strings.Repeat(" ", max(0, gap)) + sum + "\n")
+	page := tileRows{Sum: sum}
 	for _, p := range all {
 		picture := template.HTML(tilePicture(f.Rules, p))
-		page.Tiles = append(page.Tiles, tileRow{sheet.Number(p.Count), picture, sheet.Clean(tileName(p))})
+		page.Tiles = append(page.Tiles, tileRow{sheet.Number(p.Count), picture, sheet.Clean(tileName(w.Language, p))})
 	}
 	w.Fence("tiles", text.String(), parts.Part("tiles", page))
 }
 
 // BoxNames are the boxes as people call them, each once: one that is named twice is there twice.
-func BoxNames(rules *rulebook.Rulebook, ids []string) []string {
+func BoxNames(in *words.Language, rules *rulebook.Rulebook, ids []string) []string {
 	var out []string
 	for i, id := range ids {
 		copies := 0
@@ -91,9 +92,9 @@ func BoxNames(rules *rulebook.Rulebook, ids []string) []string {
 		if row := rules.Boxes.Get(id); row != nil {
 			id = sheet.Either(row.Name, row.ID)
 		}
-		id = sheet.Esc(id)
+		id = sheet.Esc(in.Called(id))
 		if copies > 1 {
-			id += fmt.Sprintf(" (%d copies)", copies)
+			id = in.T("%s (%d copies)", id, copies)
 		}
 		out = append(out, id)
 	}

@@ -23,7 +23,7 @@ func (w *writer) victory(b *battle) {
 	if b.epic() {
 		class = "keep" // behind the lists
 	}
-	w.Section("Victory", class)
+	w.Section(w.T("Victory"), class)
 	v := b.Victory
 	v.Banners = b.Banners()
 	need := [boards.Camps]int{
@@ -34,73 +34,70 @@ func (w *writer) victory(b *battle) {
 	switch {
 	case b.Allies():
 		w.Para(
-			"The game ends at the end of a turn in which a camp holds **" + sheet.Count(
-				v.Banners,
-				"banner",
-			) + "** or more together. The camp with" +
-				" more of them has won, and in it the player with more. `VAR-RA-09`",
+			w.Tn("The game ends at the end of a turn in which a camp holds **%d banner** or more together.",
+				"The game ends at the end of a turn in which a camp holds **%d banners** or more together.", v.Banners) +
+				" " + w.T("The camp with more of them has won, and in it the player with more. `VAR-RA-09`"),
 		)
 	case v.Decisive > 0 || v.Marginal > 0:
 		if v.Decisive > 0 {
-			w.Para(
-				"The first camp to **" + sheet.Count(
-					v.Decisive,
-					"banner",
-				) + "** with a lead of " + sheet.Number(
-					max(v.Margin, 1),
-				) + " wins **decisively**.",
-			)
+			w.Para(w.Tn("The first camp to **%d banner** with a lead of %d wins **decisively**.",
+				"The first camp to **%d banners** with a lead of %d wins **decisively**.", v.Decisive, max(v.Margin, 1)))
 		}
 		if v.Marginal > 0 {
-			w.Para("Else the first camp to **" + sheet.Count(v.Marginal, "banner") + "** wins **marginally**.")
+			w.Para(w.Tn("Else the first camp to **%d banner** wins **marginally**.",
+				"Else the first camp to **%d banners** wins **marginally**.", v.Marginal))
 		}
 		most := max(v.Marginal, v.Decisive)
 		slots = [boards.Camps]int{most, most}
 	case need[0] == need[1] && need[0] > 0:
-		w.Para("The first camp to **" + sheet.Count(need[0], "banner") + "** has won, at once.")
+		w.Para(w.Tn("The first camp to **%d banner** has won, at once.",
+			"The first camp to **%d banners** has won, at once.", need[0]))
 	default:
 		for c, n := range need {
 			if n > 0 {
-				w.Para("The " + boards.Camp(c).Soldiers() + " win at **" + sheet.Count(n, "banner") + "**, at once.")
+				w.Para(w.Tn("The %[2]s win at **%[1]d banner**, at once.", "The %[2]s win at **%[1]d banners**, at once.", n,
+					b.soldiers(boards.Camp(c))))
 			}
 		}
 	}
 	var entries []string
 	for i := range b.linked.Objectives {
-		entries = append(entries, objective(&b.linked.Objectives[i]))
+		entries = append(entries, b.objective(&b.linked.Objectives[i]))
 	}
 	w.Items(false, entries)
 	w.track(b, slots, v)
 }
 
 // objective tells what a hex is worth.
-func objective(o *adventure.Objective) string {
+func (b *battle) objective(o *adventure.Objective) string {
 	var at []string
 	for _, label := range o.Definition.At {
 		at = append(at, sheet.Esc(label))
 	}
-	text := "**" + sheet.Esc(objectiveName(o)) + "** (" + sheet.List(at) + "): " + sheet.Count(o.Banners, "banner")
+	text := "**" + sheet.Esc(b.objectiveName(o)) + "** (" + b.List(at) + "): " +
+		b.Tn("%d banner", "%d banners", o.Banners)
 	if c, ok := boards.ParseCamp(o.Definition.Camp); ok {
-		text += " to the " + c.Soldiers()
+		text += b.T(" to the %s", b.soldiers(c))
 	} else {
-		text += " to either camp"
+		text += b.T(" to either camp")
 	}
 	if o.Definition.Permanent {
-		return text + ", kept for good once a unit of theirs has stood there."
+		return text + b.T(", kept for good once a unit of theirs has stood there.")
 	}
-	return text + " for as long as a unit of theirs stands there."
+	return text + b.T(" for as long as a unit of theirs stands there.")
 }
 
-func objectiveName(o *adventure.Objective) string {
-	return sheet.Either(sheet.Clean(o.Definition.Name), "Objective")
+func (b *battle) objectiveName(o *adventure.Objective) string {
+	return sheet.Either(sheet.Clean(o.Definition.Name), b.T("Objective"))
 }
 
-// side is whom an objective or a rule serves, for a legend; nothing when it serves both camps.
-func side(word string) string {
-	if c, ok := boards.ParseCamp(word); ok {
-		return ", " + c.Soldiers()
+// worth is what is paid at a place, and to whom, for a legend; nobody is named when it serves both camps.
+func (b *battle) worth(name string, banners int, camp string) string {
+	text := name + " (" + b.Tn("%d banner", "%d banners", banners)
+	if c, ok := boards.ParseCamp(camp); ok {
+		text += ", " + b.soldiers(c)
 	}
-	return ""
+	return text + ")"
 }
 
 // trackName is how wide the names before a track are.
@@ -142,7 +139,7 @@ func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory)
 // turnTrack is a place for each turn of a game that counts them: up to its last turn, and up to the one before which
 // units are held back. Those turns are marked.
 func (b *battle) turnTrack(text *strings.Builder) track {
-	out := track{Class: "turns", Name: "Turns"}
+	out := track{Class: "turns", Name: b.T("Turns")}
 	marked, last := map[int]bool{}, 0
 	for _, e := range b.linked.Effects {
 		if (e.Do == adventures.RuleLastTurn || e.Do == adventures.RuleHold) && e.Turn > 0 && e.Turn <= turnCap {
@@ -154,7 +151,7 @@ func (b *battle) turnTrack(text *strings.Builder) track {
 		if i%turnRow == 1 {
 			name := ""
 			if i == 1 {
-				name = "Turns"
+				name = out.Name
 			}
 			text.WriteString(pad(name, trackName(b), false))
 		}

@@ -10,5 +10,6 @@ func newWriter(opts sheet.Options) *writer {
 	w := new(writer)
 	w.Room()
 	w.Cite(opts.Citations)
+	w.Language = opts.Language
 	return w
 }

@@ -1,6 +1,9 @@
 package draw
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Percent is a share of thousandths in whole per cent, without the sign: "37", and "<1" for what rounds to nothing.
 func Percent(perMille int) string {
@@ -28,9 +31,13 @@ func Bars(bars []Bar, what string) string {
 		"\">\n",
 	)
 	most := 1
+	var says []string
 	for _, b := range bars {
-		most = max(most, b.PerMille)
+		if most = max(most, b.PerMille); b.PerMille > 0 {
+			says = append(says, b.Name+": "+Percent(b.PerMille)+"%")
+		}
 	}
+	p.Add("<title>", Escape(Shorten(what, 80)), "</title>\n<desc>", Escape(strings.Join(says, ", ")), "</desc>\n")
 	for i, b := range bars {
 		x := step*i + step/2
 		if b.PerMille > 0 {

@@ -15,9 +15,10 @@ func Escape(s string) string {
 	return html.EscapeString(strings.Map(known, strings.ToValidUTF8(s, "")))
 }
 
-// known leaves out what XML does not know.
+// known leaves out what XML does not know, and what turns the direction of a text, as a page's own texts do.
 func known(r rune) rune {
-	if r < ' ' && r != '\t' && r != '\n' || r == 0x7f || r == 0xfffe || r == 0xffff {
+	if r < ' ' && r != '\t' && r != '\n' || r == 0x7f || r == 0xfffe || r == 0xffff ||
+		'\u202a' <= r && r <= '\u202e' || '\u2066' <= r && r <= '\u2069' {
 		return -1
 	}
 	return r

@@ -34,7 +34,8 @@ func battleLore() Game {
 		},
 		Pages: Pages{
 			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
-			Made:  library.MadeFrom, Of: battleLorePage,
+			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
+			Drawn: []string{kinds.Adventure, kinds.Map}, Picture: battleLorePicture,
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
@@ -47,13 +48,26 @@ func battleLore() Game {
 	}
 }
 
+// battleLoreOptions are how a page of BattleLore's looks.
+func battleLoreOptions(look Look) sheet.Options {
+	return sheet.Options{
+		Paper: look.Paper, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
+		Language: look.Language,
+		NameOf:   tables.SetNames(look.Find),
+	}
+}
+
+func battleLorePicture(of *catalog.Entry, look Look) []byte {
+	e := library.EntryOf(of)
+	if e.Adventure != nil {
+		return pages.AdventurePicture(e.Catalog().Linked(e), battleLoreOptions(look))
+	}
+	return pages.MapPicture(e.Map, e.Catalog().Field(e))
+}
+
 func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 	e := library.EntryOf(of)
-	c := e.Catalog()
-	opts := sheet.Options{
-		Paper: look.Paper, Hash: look.Hash, Evidence: look.Evidence, Citations: look.Citations,
-		NameOf: tables.SetNames(look.Find),
-	}
+	c, opts := e.Catalog(), battleLoreOptions(look)
 	switch {
 	case e.Adventure != nil:
 		return pages.Adventure(c.Linked(e), opts)
@@ -61,6 +75,18 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 		return pages.Map(e.Map, c.Field(e), opts)
 	}
 	return pages.Set(e.Set, c.Rules(e), opts)
+}
+
+func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {
+	e := library.EntryOf(of)
+	c, opts := e.Catalog(), battleLoreOptions(look)
+	switch {
+	case e.Adventure != nil:
+		return pages.AdventureSummary(c.Linked(e), opts)
+	case e.Map != nil:
+		return pages.MapSummary(e.Map, c.Field(e), opts)
+	}
+	return pages.SetSummary(e.Set, c.Rules(e), opts)
 }
 
 func drawBattleLore(w *sheet.Writer, d *changes.Definition) {

@@ -8,6 +8,7 @@ import (
 	"muster/report"
 	"muster/report/changes"
 	"muster/sheet"
+	"muster/sheet/words"
 )
 
 // Tables are the rows of a game's rulebook, and its definitions, as lists show them.
@@ -27,6 +28,11 @@ type Pages struct {
 	// Made lists what the sheet of a definition is made from, itself included.
 	Made func(e *catalog.Entry) []*catalog.Entry
 	Of   func(e *catalog.Entry, opts Look) sheet.Page
+	// Summary is what a list of many sheets tells of one.
+	Summary func(e *catalog.Entry, opts Look) sheet.Summary
+	// Drawn are the kinds with a picture of their own: the map. Picture is that alone, an SVG file.
+	Drawn   []string
+	Picture func(e *catalog.Entry, opts Look) []byte
 }
 
 // Look is what a sheet does not take from its definitions.
@@ -35,8 +41,12 @@ type Look struct {
 	Hash  string // of all that it is made from
 	// Evidence is what games have shown of it, a sentence without its beginning and its end; "" where nobody says.
 	Evidence string
+	// Address is where this sheet can be had; "" where nobody says.
+	Address string
 	// Citations has the ids of rules stand behind what they rule.
 	Citations bool
+	// Language is that of the fixed words; nil is English.
+	Language *words.Language
 	// Find finds what a sheet names by id; nil when it is not there.
 	Find func(kind, id string) *catalog.Entry
 }

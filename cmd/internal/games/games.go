@@ -81,6 +81,9 @@ func Folder(kind string) string {
 // Printed lists the kinds of definition that have a sheet; an id means the first of them that has it.
 func Printed() []string { return Each(func(g *Game) []string { return g.Pages.Kinds }) }
 
+// Drawn lists the kinds of definition that have a picture of their own.
+func Drawn() []string { return Each(func(g *Game) []string { return g.Pages.Drawn }) }
+
 // Played lists the kinds of definition that are played.
 func Played() []string { return Each(func(g *Game) []string { return []string{g.Play.Kind} }) }
 

@@ -69,7 +69,9 @@ func Evidence(text []byte) ([]report.Evidence, error) {
 	var out []report.Evidence
 	for i := range x.Adventures {
 		a := &x.Adventures[i]
-		out = append(out, report.Evidence{ID: a.Adventure, Content: a.Content, Says: a.evidence(x.Games, x.Players)})
+		out = append(out, report.Evidence{
+			ID: a.Adventure, Content: a.Content, Says: a.evidence(x.Games, x.Players), Verdict: a.Verdict.Says,
+		})
 	}
 	return out, nil
 }

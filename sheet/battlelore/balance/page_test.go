@@ -64,6 +64,7 @@ func TestPages(t *testing.T) {
 		p := balance.Page(asked(t, id, 25, "greedy"), sheet.Options{})
 		html, md := p.HTML(), p.Markdown()
 		sheettest.StandsAlone(t, id, string(html))
+		sheettest.Accessible(t, id, string(html))
 		sheettest.InOrder(t, id, string(md), "# How even is", "## In short", "**Verdict:** even", "## What the Pennants take",
 			"## How long games are", "```plot", "## Who leads", "## Banners by turn", "## Command cards in the first hand",
 			"## Figures lost", "## Blows", "## Moves", "## Hex by hex", "## Games to see", "`muster play "+id+" --seed")
@@ -104,6 +105,8 @@ func TestLittle(t *testing.T) {
 	q := asked(t, "candlemas-at-the-grange", 1, "greedy")
 	q.Matrix, q.Reports = nil, nil
 	sheettest.StandsAlone(t, "one game", string(balance.Page(q, sheet.Options{}).HTML()))
+	sheettest.Accessible(t, "one game", string(balance.Page(q, sheet.Options{}).HTML()))
 	q.Shape = nil
 	sheettest.StandsAlone(t, "no games", string(balance.Page(q, sheet.Options{}).HTML()))
+	sheettest.Accessible(t, "no games", string(balance.Page(q, sheet.Options{}).HTML()))
 }

@@ -42,7 +42,7 @@ func (p *page) places() {
 		p.Section(m.title, "wide drawn")
 		p.Para(m.says + ", in 100 games: the Pennants' number in the upper half of the hex, the Standards' in the lower one.")
 		p.Fence("counts", draw.CountsText(untitled, counts), func(out *bytes.Buffer) {
-			out.WriteString(`<figure class="board">` + draw.CountsSVG(scene, counts, m.says+", in 100 games") + "</figure>\n")
+			out.WriteString(`<figure class="board" tabindex="0">` + draw.CountsSVG(scene, counts, m.says+", in 100 games") + "</figure>\n")
 			out.WriteString(`<p class="keys">` + draw.CountsLegend(counts, "in 100 games") + "</p>\n")
 		})
 	}

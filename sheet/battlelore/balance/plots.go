@@ -15,7 +15,7 @@ import (
 // plot writes a drawing, with a line in words for those who read the text.
 func (p *page) plot(says, svg string) {
 	p.Fence("plot", says+"\n", func(out *bytes.Buffer) {
-		out.WriteString(`<figure class="plotted">` + svg + "</figure>\n")
+		out.WriteString(`<figure class="plotted" tabindex="0">` + svg + "</figure>\n")
 	})
 }
 

@@ -83,7 +83,7 @@ func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*heat.Heat, 
 	scene := draw.Scene{Field: f, Title: "Where units can be expected", HexLabels: true}
 	heat := draw.Heat{Spots: spots}
 	w.Fence("heat", draw.HeatText(battlelore.Untitled(scene), heat), func(out *bytes.Buffer) {
-		out.WriteString(`<figure class="board">` + draw.HeatSVG(scene, heat) + "</figure>\n")
+		out.WriteString(`<figure class="board" tabindex="0">` + draw.HeatSVG(scene, heat) + "</figure>\n")
 		for i, key := range keys {
 			if camp := boards.Camp(i); key != "" {
 				out.WriteString(`<p class="keys">` + draw.Emblem(camp) + "<b>" + camp.Soldiers() + "</b>" + key + "</p>\n")

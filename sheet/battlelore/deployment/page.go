@@ -34,7 +34,11 @@ func newPage(f *field.Field, opts sheet.Options, mode, lead string, parts ...fun
 	w.Line(strings.Join([]string{"**Deployment report**", "Call to Arms, " + mode,
 		"Map: " + sheet.EscWithin(m.ID)}, " · "))
 	w.Para(lead)
+<<<<<<< HEAD
 	if note := battlelore.BoardNote(f, nil); note != "" {
+=======
+	if note := battlelore.BoardNote(opts.Language, f, nil); note != "" && kind == reportKind {
+>>>>>>> main
 		w.Para(note)
 	}
 	for _, part := range parts {
@@ -71,7 +75,7 @@ func (b *impromptuReport) lead() string {
 		text += " The Reserve brings two units. `CTA-09`"
 	}
 	if len(b.played.Boxes) > 0 {
-		text += " On the table: " + sheet.List(battlelore.BoxNames(b.Field.Rules, b.played.Boxes)) + "."
+		text += " On the table: " + sheet.List(battlelore.BoxNames(nil, b.Field.Rules, b.played.Boxes)) + "."
 	}
 	return text
 }

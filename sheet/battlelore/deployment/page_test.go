@@ -160,9 +160,10 @@ func TestDeployHTML(t *testing.T) {
 	a, r := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	page := answerPage(t, a)
 	html := string(page.HTML())
+	sheettest.Accessible(t, page.Name, html)
 	sets := len(r.Sets[boards.Pennant]) + len(r.Sets[boards.Standard])
 	for part, want := range map[string]int{
-		`class="battlemap"`: 2 + sets, `class="bars"`: sets, `class="key"`: 2, "language-": 0, " id=\"": 0, "style=\"": 0,
+		`class="battlemap"`: 2 + sets, `class="bars"`: sets, `class="key"`: 2, "language-": 0, "style=\"": 0,
 		"<script":                       0,
 		"<h1>Deploying on A *try*</h1>": 1, "default-src 'none'": 1,
 	} {

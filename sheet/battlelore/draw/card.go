@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	pen "muster/sheet/draw"
+	"muster/sheet/words"
 )
 
 // CardToken is a unit on a Deployment card: rank 1 is the baseline, file 1 the player's left (CTA-02).
@@ -17,8 +18,8 @@ type CardToken struct {
 }
 
 // CardSVG draws a card's map as its player sees it: the front rank at the top, the baseline below. ranks are the
-// cells of each rank, the baseline first.
-func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
+// cells of each rank, the baseline first. Its title names who stands in which rank, in the language of the page.
+func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 	most := 0
 	for _, n := range ranks {
 		most = max(most, n)
@@ -27,7 +28,8 @@ func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 	const margin = 6
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*pen.HalfWidth*most+2*margin)
 	p.Num(" ", pen.Quarter*(3*len(ranks)+1)+2*margin)
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`)
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(cardSays(in, ranks, tokens)),
+		"</title>\n")
 	at := func(rank, file int) pen.Point {
 		return pen.Pt(margin+pen.HalfWidth*(most-ranks[rank-1]+2*file-1), margin+pen.Quarter*(3*(len(ranks)-rank)+2))
 	}
@@ -51,12 +53,34 @@ func CardSVG(rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 			p.Num(`<g transform="translate(`, c.X)
 			p.Num(" ", c.Y)
 			p.Add(`) scale(1.25)">`) // nothing else lies on a card's hex
-			p.token(pen.Point{}, Token{Camp: t.Camp, Unit: t.Unit}, rowName(t.Unit.Name, t.Unit.ID))
+			p.token(pen.Point{}, Token{Camp: t.Camp, Unit: t.Unit}, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
 			p.Add("</g>\n")
 		}
 	}
 	p.Add("</svg>\n")
 	return string(p.Bytes)
+}
+
+// cardSays names who stands in which rank of a card, the baseline first.
+func cardSays(in *words.Language, ranks []int, tokens []CardToken) string {
+	var out []string
+	for r := range ranks {
+		var names []string
+		for f := range ranks[r] {
+			for _, t := range tokens {
+				if t.Unit != nil && t.Rank == r+1 && t.File == f+1 {
+					names = append(names, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
+				}
+			}
+		}
+		if len(names) > 0 {
+			out = append(out, in.T("rank %d: %s", r+1, strings.Join(names, ", ")))
+		}
+	}
+	if len(out) == 0 {
+		return in.T("No units")
+	}
+	return strings.Join(out, "; ")
 }
 
 // CardText draws a card's map in ASCII, the front rank first.

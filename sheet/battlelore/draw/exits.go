@@ -100,7 +100,7 @@ func (t *textBoard) exitLegend() []string {
 			}
 		}
 		if len(at) > 0 {
-			lines = append(lines, pen.ASCII(strings.Join(at, " ")+" "+e.Label))
+			lines = append(lines, t.word(strings.Join(at, " ")+" "+e.Label))
 		}
 	}
 	return lines

@@ -78,9 +78,7 @@ func (p *picture) openAt(top, bottom int) {
 	p.Num(" ", p.width+2*rimWidth)
 	p.Num(" ", bottom-top)
 	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`, "\n")
-	if p.scene.Title != "" {
-		p.Add("<title>", pen.Escape(p.scene.Title), "</title>\n")
-	}
+	p.told()
 }
 
 // wash pales the terrain, so that what lies over it stands out.

@@ -68,6 +68,6 @@ func legend(keys []key) string {
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="key" viewBox="0 0 `, width)
 	p.Num(" ", height)
 	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif" font-size="27" fill="`, pen.Ink, "\">\n")
-	p.Add(string(body), "</svg>\n")
+	p.Add("<title>What the signs of the map mean</title>\n", string(body), "</svg>\n")
 	return string(p.Bytes)
 }

@@ -7,6 +7,8 @@ import (
 	pen "muster/sheet/draw"
 )
 
+// What stands in a list has its name beside it: those who hear the page hear that, and not the drawing as well.
+
 // Icon draws one unit's token by itself, as it stands on the map, for the lists beside it.
 func Icon(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 	return TokenIcon(rules, Token{Camp: camp, Unit: u})
@@ -20,9 +22,7 @@ func TokenIcon(rules *rulebook.Rulebook, t Token) string {
 // AppendIcon is TokenIcon for a caller that has a buffer.
 func AppendIcon(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	b = append(b, `<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
-	b = append(b, ` font-family="Helvetica, Arial, sans-serif"><title>`...)
-	b = append(b, pen.Escape(rowName(t.Unit.Name, t.Unit.ID))...)
-	b = append(b, `</title>`...)
+	b = append(b, ` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`...)
 	b = appendToken(b, rules, t)
 	return append(b, "</svg>"...)
 }
@@ -33,8 +33,8 @@ func Emblem(camp boards.Camp) string {
 	if camp == boards.Pennant {
 		shape = pennonShape
 	}
-	return `<svg xmlns="http://www.w3.org/2000/svg" class="emblem" viewBox="-44 -46 92 88" role="img"><title>` +
-		camp.Soldiers() + `</title><path stroke="` + pen.Ink + `" stroke-width="6" stroke-linecap="round" d="M0 0` + poleShape +
+	return `<svg xmlns="http://www.w3.org/2000/svg" class="emblem" viewBox="-44 -46 92 88" role="img"` +
+		` aria-hidden="true"><path stroke="` + pen.Ink + `" stroke-width="6" stroke-linecap="round" d="M0 0` + poleShape +
 		`"/><path fill="` + pen.Paper + `" stroke="` + pen.Ink + `" stroke-width="5" stroke-linejoin="round" d="M0 0` + shape +
 		`"/></svg>`
 }
@@ -44,7 +44,7 @@ func Emblem(camp boards.Camp) string {
 func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
 	p := &picture{rules: rules, Canvas: pen.Canvas{Bytes: make([]byte, 0, 2<<10)}}
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
-		` font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(rowName(t.Name, t.ID)), `</title>`)
+		` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`)
 	base := pen.Fill(t.Look.Fill, landFill)
 	under := base
 	if t.Water || t.Layer == rulebook.Feature {

@@ -5,6 +5,7 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
+	"muster/sheet/words"
 )
 
 // Token is a unit on a hex. Two tokens may share a hex; the later one is drawn on top.
@@ -42,7 +43,8 @@ type Scene struct {
 	Exits      []Exit
 	Highlights []Highlight
 	Title      string
-	HexLabels  bool // SVG: the label of each hex, small; the labels at the rim are always there
+	Language   *words.Language // of what the drawing says itself; nil is English
+	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 }
 
 // drawable reports whether the scene has a board at all: a map that names an unknown one has none.

@@ -3,7 +3,6 @@ package draw
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
@@ -19,8 +18,9 @@ func SVG(s Scene) string { return string(AppendSVG(nil, s)) }
 // AppendSVG is SVG for a caller that has a buffer.
 func AppendSVG(b []byte, s Scene) []byte {
 	if !s.drawable() {
-		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img">`+
-			"<text x=\"10\" y=\"36\">no such board</text></svg>\n"...)
+		none := pen.Escape(s.Language.T("no such board"))
+		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img"><title>`+none+
+			`</title><text x="10" y="36">`+none+"</text></svg>\n"...)
 	}
 	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes)}
 	p.Bytes = slices.Grow(b, 48<<10)
@@ -62,9 +62,7 @@ func (p *picture) open() {
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, p.width+2*rimWidth)
 	p.Num(" ", p.height+2*rimWidth)
 	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`, "\n")
-	if p.scene.Title != "" {
-		p.Add("<title>", pen.Escape(p.scene.Title), "</title>\n")
-	}
+	p.told()
 }
 
 // field is the printed board under the hexes, with the dimmed half hexes that nobody enters (BL-MOV-04).
@@ -157,7 +155,7 @@ func (p *picture) rim() {
 func (p *picture) campRim() {
 	p.Add(`<g fill="`, pen.Ink, `" font-size="17" letter-spacing="3" text-anchor="middle">`)
 	x := rimWidth + p.width/2
-	p.Text(pen.Pt(x, 17), strings.ToUpper(boards.Pennant.Soldiers()))
-	p.Text(pen.Pt(x, p.height+2*rimWidth-6), strings.ToUpper(boards.Standard.Soldiers()))
+	p.Text(pen.Pt(x, 17), p.campName(boards.Pennant))
+	p.Text(pen.Pt(x, p.height+2*rimWidth-6), p.campName(boards.Standard))
 	p.Add("</g>\n")
 }

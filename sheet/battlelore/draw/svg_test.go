@@ -148,7 +148,7 @@ func TestCliffs(t *testing.T) {
 
 func TestCardSVG(t *testing.T) {
 	rules := rulebook.Base()
-	svg := CardSVG(rules, []int{3, 4, 3, 4}, []CardToken{
+	svg := CardSVG(nil, rules, []int{3, 4, 3, 4}, []CardToken{
 		{
 			Rank: 1,
 			File: 3,
@@ -160,10 +160,10 @@ func TestCardSVG(t *testing.T) {
 	if n := strings.Count(svg, pen.HexPath); n != 14 { // CTA-02: the footprint 3-4-3-4
 		t.Errorf("%d cells", n)
 	}
-	if n := strings.Count(svg, "<title>"); n != 1 {
+	if n := strings.Count(svg, "<title>"); n != 2 { // that of the card and that of the unit
 		t.Errorf("%d units", n)
 	}
-	sheettest.WellFormed(t, "empty", CardSVG(rules, nil, nil))
+	sheettest.WellFormed(t, "empty", CardSVG(nil, rules, nil, nil))
 }
 
 func BenchmarkSVG(b *testing.B) {

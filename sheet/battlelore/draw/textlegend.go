@@ -13,38 +13,39 @@ import (
 
 // legend writes what the letters of the drawing mean, each kind of thing on lines of its own.
 func (t *textBoard) legend(b *strings.Builder) {
-	pen.Paragraph(b, "Terrain:", t.terrain())
+	in := t.scene.Language
+	pen.Paragraph(b, in.T("Terrain:"), t.terrain())
 	for c := range boards.Camp(boards.Camps) {
-		pen.Paragraph(b, c.Soldiers()+":", t.units(c))
+		pen.Paragraph(b, in.Called(c.Soldiers())+":", t.units(c))
 	}
 	var notes []string
 	for i, m := range t.marks {
-		notes = append(notes, strconv.Itoa((i+1)%10)+" "+pen.ASCII(m))
+		notes = append(notes, strconv.Itoa((i+1)%10)+" "+t.word(m))
 	}
 	for _, k := range t.scene.tokens() {
 		if k.Ghost {
-			notes = append(notes, "? not on the board")
+			notes = append(notes, in.T("? not on the board"))
 			break
 		}
 	}
 	for _, k := range t.scene.tokens() {
 		if k.Figures > 0 && k.Mark == "" {
-			notes = append(notes, "the digit behind a unit is the figures that it has left")
+			notes = append(notes, in.T("the digit behind a unit is the figures that it has left"))
 			break
 		}
 	}
 	for _, k := range t.scene.tokens() {
 		if k.Ally {
-			notes = append(notes, "& a unit of the camp's second player")
+			notes = append(notes, in.T("& a unit of the camp's second player"))
 			break
 		}
 	}
 	for _, l := range t.scene.Highlights {
-		notes = append(notes, "! "+cmp.Or(pen.ASCII(l.Label), pen.ASCII(l.Class), "marked hex"))
+		notes = append(notes, "! "+cmp.Or(t.word(l.Label), t.word(l.Class), in.T("marked hex")))
 	}
-	pen.Paragraph(b, "Marks:", dedupe(notes))
-	pen.Paragraph(b, "Objectives ($):", t.objectives())
-	pen.Paragraph(b, "Ways out (^ v < >):", t.exitLegend())
+	pen.Paragraph(b, in.T("Marks:"), dedupe(notes))
+	pen.Paragraph(b, in.T("Objectives ($):"), t.objectives())
+	pen.Paragraph(b, in.T("Ways out (^ v < >):"), t.exitLegend())
 }
 
 // terrain lists what lies on the board, in the order of the rulebook.
@@ -54,7 +55,7 @@ func (t *textBoard) terrain() []string {
 	for _, row := range t.rules.Terrain.All() {
 		for _, u := range used {
 			if u.ID == row.ID {
-				out = append(out, code(u)+" "+pen.ASCII(rowName(u.Name, u.ID)))
+				out = append(out, code(u)+" "+t.word(t.scene.Language.Called(rowName(u.Name, u.ID))))
 			}
 		}
 	}
@@ -83,7 +84,8 @@ func (t *textBoard) units(c boards.Camp) []string {
 	})
 	var out []string
 	for _, u := range kinds {
-		out = append(out, Code(t.rules, u, c)+" "+strconv.Itoa(count[u.ID])+" x "+pen.ASCII(rowName(u.Name, u.ID)))
+		name := t.word(t.scene.Language.Called(rowName(u.Name, u.ID)))
+		out = append(out, Code(t.rules, u, c)+" "+strconv.Itoa(count[u.ID])+" x "+name)
 	}
 	return out
 }
@@ -92,10 +94,18 @@ func (t *textBoard) objectives() []string {
 	var out []string
 	for _, o := range t.scene.Objectives {
 		if onBoard(t.scene.Field, o.Hex) {
-			out = append(out, strings.TrimSpace(t.board.Label(o.Hex)+" "+pen.ASCII(o.Label)))
+			out = append(out, strings.TrimSpace(t.board.Label(o.Hex)+" "+t.word(o.Label)))
 		}
 	}
 	return out
+}
+
+// word is a word of the legend: in plain letters, with those of its own in another language.
+func (t *textBoard) word(text string) string {
+	if t.scene.Language.Translates() {
+		return strings.Join(strings.Fields(text), " ")
+	}
+	return pen.ASCII(text)
 }
 
 func dedupe(list []string) []string {

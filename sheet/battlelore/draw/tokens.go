@@ -31,7 +31,8 @@ func hatch(rank int) string {
 
 func (p *picture) tokens() {
 	for _, t := range p.scene.tokens() {
-		title := rowName(t.Unit.Name, t.Unit.ID) + ", " + playerName(t) + ", " + p.board.Label(t.Hex)
+		title := p.scene.Language.Called(rowName(t.Unit.Name, t.Unit.ID)) + ", " +
+			p.scene.Language.Called(t.Camp.Soldiers()) + playerNumber(t) + ", " + p.board.Label(t.Hex)
 		p.token(p.centre(t.Hex).Add(pen.Pt(0, tokenDrop)), t, title)
 	}
 }
@@ -117,12 +118,12 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 const allyToken = `<circle cx="-33" cy="31" r="12" fill="#f3c136" stroke="` + pen.Ink + `" stroke-width="3"/>` +
 	`<text x="-33" y="37" font-size="17" font-weight="bold" text-anchor="middle" fill="` + pen.Ink + `">2</text>`
 
-// playerName is whose a unit is, as players say it.
-func playerName(t Token) string {
+// playerNumber tells a camp's second player from its first.
+func playerNumber(t Token) string {
 	if t.Ally {
-		return t.Camp.Soldiers() + " 2"
+		return " 2"
 	}
-	return t.Camp.Soldiers()
+	return ""
 }
 
 // appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw.

@@ -1,6 +1,7 @@
 package balance
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"io/fs"
@@ -46,6 +47,9 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	x, err := s.Run(ctx)
 	if err != nil {
 		return err
+	}
+	if command == games.Balance {
+		keep(x)
 	}
 	if f.page != "" {
 		return a.into(f.page, x)
@@ -101,6 +105,23 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 			strings.Join(words, ", "))
 	}
 	return s, nil
+}
+
+// keep keeps for the sheets of later runs what the games have shown. Nothing else needs it: where it cannot be kept
+// nothing is said.
+func keep(x games.Swept) {
+	kept, _ := cache.Open()
+	if kept == nil {
+		return
+	}
+	var text bytes.Buffer
+	if diag.EncodeJSON(&text, x.JSON()) != nil {
+		return
+	}
+	if list, err := games.List()[0].Play.Sweeps.Evidence(text.Bytes()); err == nil { // an interrupted one is none
+		kept.KeepEvidence(list)
+		_ = kept.Save()
+	}
 }
 
 // answer writes an answer, and ends the command as its games ended.

@@ -10,6 +10,7 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
+	fixed "muster/sheet/words"
 	"muster/validate"
 )
 
@@ -39,6 +40,12 @@ func words(list ...string) source {
 		},
 		otherwise: cobra.ShellCompDirectiveNoFileComp,
 	}
+}
+
+// languages of sheets are offered.
+var languages = source{
+	list:      func(l *line) []offer { return words(fixed.Tags()...).list(l) },
+	otherwise: cobra.ShellCompDirectiveNoFileComp,
 }
 
 // ids of definitions of some kinds are offered, or else files.

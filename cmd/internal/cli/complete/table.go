@@ -67,8 +67,9 @@ func table() map[string]takes {
 		"merge":  {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
 		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
-			"out": out, "format": words("both", "markdown", "html"), "paper": paper,
-			"evidence": saved,
+			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip"),
+			"paper": paper, "browser-limit": nothing,
+			"evidence": saved, "lang": languages,
 		}},
 		"fmt": {args: []source{definitions}},
 		"lsp": {args: []source{nothing}},

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/catalog"
+	"muster/cmd/internal/cli/cache"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
@@ -14,40 +15,51 @@ import (
 // mostEvidence is how large a file of --evidence is that is read.
 const mostEvidence = 64 << 20
 
-// evidence is what files say of definitions, by id.
-type evidence map[string][]report.Evidence
+// evidence is what is known of games: what files say of definitions, by id, and what is kept of earlier runs.
+type evidence struct {
+	files map[string][]report.Evidence
+	kept  *cache.Cache // nil where nothing is kept
+}
 
 // evidence reads the files of --evidence: answers of `muster balance --format json`.
 func (a *app) evidence(names []string) (evidence, error) {
-	out := evidence{}
+	out := evidence{files: map[string][]report.Evidence{}}
+	out.kept, _ = cache.Open()
 	for _, name := range names {
 		text, err := a.ReadUpTo(name, mostEvidence+1)
 		if err != nil {
-			return nil, shell.Usage("check the spelling of the path", "cannot read %s: %s", name, fmt.Sprint(disk.Reason(err)))
+			return evidence{}, shell.Usage("check the spelling of the path", "cannot read %s: %s", name,
+				fmt.Sprint(disk.Reason(err)))
 		}
 		list, err := games.List()[0].Play.Sweeps.Evidence(text)
 		if err != nil {
-			return nil, shell.Usage("write it anew: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
+			return evidence{}, shell.Usage("write it anew: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
 		}
 		for _, x := range list {
-			out[x.ID] = append(out[x.ID], x)
+			out.files[x.ID] = append(out.files[x.ID], x)
 		}
 	}
 	return out, nil
 }
 
-// of is what the last file says of a definition with just this content. That all of them are of another version is
-// complained of: paper must not quote what was not played.
-func (x evidence) of(a *app, e *catalog.Entry, content string) string {
-	said := ""
-	for _, of := range x[e.ID] {
+// of is what the last file says of a definition with just this content; where none does, what is kept of games of it.
+// That all files are of another version is complained of: paper must not quote what was not played.
+func (x evidence) of(a *app, e *catalog.Entry, content string) report.Evidence {
+	if !slices.Contains(games.Played(), e.Doc.Kind) {
+		return report.Evidence{}
+	}
+	var said report.Evidence
+	for _, of := range x.files[e.ID] {
 		if of.Content == content {
-			said = of.Says
+			said = of
 		}
 	}
+	if said.Says == "" {
+		said, _ = x.kept.Evidence(e.ID, content)
+	}
 	switch {
-	case said != "" || len(x) == 0 || !slices.Contains(games.Played(), e.Doc.Kind):
-	case len(x[e.ID]) > 0:
+	case said.Says != "" || len(x.files) == 0:
+	case len(x.files[e.ID]) > 0:
 		a.Complain("muster: ", e.ID+" is printed without evidence: what was played is another version of it")
 	default:
 		a.Complain("muster: ", e.ID+" is printed without evidence: it is not among what was played")

@@ -2,18 +2,24 @@ package print
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
+	"sync"
+	"time"
 
 	"github.com/spf13/cobra"
 
 	"muster/catalog"
+	"muster/cmd/internal/browser"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
 	"muster/schema/project/disk"
 	"muster/sheet"
+	"muster/sheet/words"
 )
 
 // printFlags are what `muster print` is told beside what to print.
@@ -25,6 +31,14 @@ type printFlags struct {
 
 	evidence  []string
 	citations bool
+
+	title   string // of a booklet
+	address string // where the sheets can be had
+
+	lang     string
+	language *words.Language // that lang names; nil is English
+
+	browserLimit time.Duration
 }
 
 // Command is `muster print`.
@@ -33,48 +47,65 @@ func Command(run *shell.App) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
 		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
-		Short: "Print sheets to play from, as Markdown and HTML",
+		Short: "Print sheets to play from, as Markdown, HTML and PDF",
 		Long: `Print adventures, battle maps and Deployment card sets, each an id or a file, or all that a folder holds, as one
 Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
-The HTML needs nothing beside itself and prints on A4 and Letter.
+The HTML needs nothing beside itself and prints on A4 and Letter. --format pdf makes PDFs of it, with bookmarks, through
+a Chromium, Chrome or Edge that is installed; the environment's MUSTER_CHROMIUM names another one. --format svg and png
+write the map alone, zip all of that and the files that the sheet is made from, to share.
 
-With --evidence a sheet quotes, beside the number of its content, what games have shown of just that content: an answer of
-` + "`muster balance --format json`" + ` that was kept. print itself plays nothing.
+Of a folder, or with --all, it writes a booklet of all sheets, too, and index.html, which finds a sheet among them without
+a network. Where the project's settings give an address, each sheet has a QR code that leads to it there.
+
+A sheet quotes, beside the number of its content, what games have shown of just that content: what muster balance has
+played and kept, or with --evidence an answer of ` + "`muster balance --format json`" + `. print itself plays nothing.
 
 A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
 said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being printed: the exit status is 130.`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
+  muster print the-toll-bridge --format pdf --paper letter
   muster print --all -o sheets/
   muster print the-toll-bridge --evidence toll.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := a.defaults(cmd, args, &flags); err != nil {
 				return err
 			}
-			if err := shell.OneOf("format", flags.format, "both", "markdown", "html"); err != nil {
+			if err := shell.OneOf("format", flags.format, Formats()...); err != nil {
 				return err
 			}
 			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
 				return err
 			}
+			var err error
+			if flags.language, err = words.In(flags.lang); err != nil {
+				return shell.Usage("name one of those after --lang", "%s", err)
+			}
 			switch {
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
-			case flags.out == "-" && (flags.format == "both" || flags.all || len(args) > 1):
-				return shell.Usage("add --format html or --format markdown, and name one definition",
+			case flags.out == "-" && (flags.format == both || flags.all || len(args) > 1):
+				return shell.Usage("add --format html, markdown, pdf, svg, png or zip, and name one definition",
 					"standard output takes one page")
+			case flags.browserLimit <= 0:
+				return shell.Usage("write a time, as in 90s or 5m", "--browser-limit %s is no time to wait", flags.browserLimit)
 			}
 			return a.print(cmd.Context(), args, flags)
 		},
 	}
 	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "the folder to write to; it is made when it does not exist; - "+
 		"is standard output")
-	cmd.Flags().StringVar(&flags.format, "format", "both", "what to write: both, markdown or html")
+	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html, pdf; "+
+		"svg or png, the map alone; or zip, all of that with its sources")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
+	cmd.Flags().StringVar(&flags.lang, "lang", "en", "the language of the sheet's own words: en or de; "+
+		"what authors write stays as it is")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
 		"says; several times for several")
+	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "how long the browser that makes PDF "+
+		"and PNG may take to start, and then over each")
 	return cmd
 }
 
@@ -87,6 +118,7 @@ func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) er
 	written := cmd.Flags().Changed
 	shell.Instead(written("out"), &flags.out, d.Print.Out)
 	shell.Instead(written("paper"), &flags.paper, d.Print.Paper)
+	flags.title, flags.address = d.Print.Title, d.Print.Address
 	if flags.out != "-" { // one page goes there, and which one has to be said
 		shell.Instead(written("format"), &flags.format, d.Print.Format)
 	}
@@ -94,7 +126,7 @@ func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) er
 }
 
 func (a *app) print(ctx context.Context, words []string, flags printFlags) error {
-	chosen, err := a.printed(words, flags.all)
+	chosen, err := a.printed(words, flags)
 	if err != nil {
 		return err
 	}
@@ -106,60 +138,80 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	if err != nil {
 		return err
 	}
+	volume, err := a.volume(chosen, words, flags)
+	if err != nil {
+		return err
+	}
 	if flags.out == "-" && len(chosen.Entries) != 1 {
 		return shell.Usage("name one definition", "standard output takes one page, and %s would be printed",
 			report.Counted(len(chosen.Entries), "definition"))
 	}
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	press, err := a.newPress(ctx, flags)
+	if err != nil {
+		return err
+	}
+	defer press.close()
 	if flags.out != "-" && len(chosen.Entries) > 0 {
 		if err := os.MkdirAll(flags.out, 0o755); err != nil {
 			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
 		}
 	}
-	ctx, stop := shell.Interruptible(ctx)
-	defer stop()
 	tell := a.Progress("sheets")
 	if tell == nil {
 		tell = func(int, int) {}
 	}
 	for i, e := range chosen.Entries {
 		tell(i, len(chosen.Entries))
-		if ctx.Err() != nil {
+		var files []file
+		err := ctx.Err()
+		if err == nil {
+			l := a.leaf(chosen.Workspace, e, names[i], flags, played)
+			files, err = press.files(names[i], l)
+			volume.add(names[i], l)
+		}
+		if ctx.Err() != nil || errors.Is(err, browser.ErrInterrupted) {
 			tell(i, i) // the line is gone before another is written
 			a.Complain("muster: ", fmt.Sprintf("interrupted: %d of %s are printed", i,
 				report.Counted(len(chosen.Entries), "definition")))
 			return shell.Findings{Status: shell.ExitInterrupted}
 		}
-		page := a.pageOf(chosen.Workspace, e, flags, played)
-		if flags.format != "html" {
-			if err := a.Page(flags.out, names[i]+".md", page.Markdown()); err != nil {
-				return err
-			}
+		if err != nil {
+			return err
 		}
-		if flags.format != "markdown" {
-			if err := a.Page(flags.out, names[i]+".html", page.HTML()); err != nil {
+		for _, f := range files {
+			if err := a.Page(flags.out, f.name, f.text); err != nil {
 				return err
 			}
 		}
 	}
 	tell(1, 1)
+	if err := a.bind(press, volume, flags); err != nil {
+		return err
+	}
 	if chosen.Passed {
 		return shell.Findings{Status: shell.ExitFindings}
 	}
 	return nil
 }
 
-// printed finds what is to be printed: what words name, or the whole library.
-func (a *app) printed(words []string, all bool) (*shell.Choice, error) {
-	if !all {
-		chosen, err := a.Choose(words, games.Printed(), "printed")
+// printed finds what is to be printed: what words name, or the whole library. Where the picture alone is wanted, that
+// is what has one.
+func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
+	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
+	if flags.format == svg || flags.format == png {
+		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
+	}
+	if !flags.all {
+		chosen, err := a.Choose(words, kinds, done)
 		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
-			return nil, shell.Usage("name a folder with adventures, maps or sets", "nothing among %s can be printed",
-				strings.Join(words, ", "))
+			return nil, shell.Usage(hint, "nothing among %s can be %s", strings.Join(words, ", "), done)
 		}
 		return chosen, err
 	}
 	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
-	for _, kind := range games.Printed() {
+	for _, kind := range kinds {
 		chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
 	}
 	return chosen, nil
@@ -172,8 +224,11 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 	by, told := map[string]*catalog.Entry{}, map[string]bool{}
 	for i, e := range chosen.Entries {
 		names[i] = e.ID
-		if others := chosen.Workspace.Namesakes(e); len(others) > 0 {
+		if slices.Contains(volumeNames(), e.ID) { // a folder's own pages have these names
 			names[i] += "." + e.Doc.Kind
+		}
+		if others := chosen.Workspace.Namesakes(e); len(others) > 0 {
+			names[i] = e.ID + "." + e.Doc.Kind
 			if !told[e.ID] {
 				a.Complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the sheet's name has the kind, %s",
 					e.ID, shell.Described(e), shell.Described(others[0]), names[i]))
@@ -190,11 +245,31 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 	return names, nil
 }
 
-// pageOf is the sheet of a definition.
-func (a *app) pageOf(ws *shell.Workspace, e *catalog.Entry, flags printFlags, played evidence) sheet.Page {
+// leaf is a definition that is printed, and how its pages look.
+type leaf struct {
+	*catalog.Entry
+	pages    games.Pages
+	look     games.Look
+	evidence report.Evidence
+	page     func() sheet.Page // the sheet, made once
+}
+
+func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
 	pages := games.Of(e.Doc.Kind).Pages
 	hash := shell.Stamp(pages.Made(e)...)
-	return pages.Of(e, games.Look{
-		Paper: flags.paper, Hash: hash, Evidence: played.of(a, e, hash), Citations: flags.citations, Find: ws.Find,
-	})
+	l := leaf{Entry: e, pages: pages, evidence: played.of(a, e, hash)}
+	l.look = games.Look{
+		Paper: flags.paper, Hash: hash, Evidence: l.evidence.Says, Citations: flags.citations, Language: flags.language,
+		Find: ws.Find, Address: flags.addressOf(name, hash),
+	}
+	l.page = sync.OnceValue(func() sheet.Page { return pages.Of(e, l.look) })
+	return l
+}
+
+// picture is the picture alone; nil of a kind that has none.
+func (l leaf) picture() []byte {
+	if !slices.Contains(l.pages.Drawn, l.Doc.Kind) {
+		return nil
+	}
+	return l.pages.Picture(l.Entry, l.look)
 }

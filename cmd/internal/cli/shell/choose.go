@@ -9,12 +9,22 @@ import (
 	"muster/schema/diag"
 )
 
-// Choice is what the words of a command come to: definitions to work with, and whether some of a folder were passed
-// over.
+// Choice is what the words of a command come to: definitions to work with, whether some of a folder were passed over,
+// and the files of folders in which errors were found.
 type Choice struct {
 	Workspace *Workspace
 	Entries   []*catalog.Entry
 	Passed    bool
+	Folders   []string // among the words
+	Wrong     []Wrong
+}
+
+// Wrong is a file of a folder with the errors that were found in it; or, where it has none of its own, the file with
+// errors that keeps it from being used.
+type Wrong struct {
+	File   string
+	Errors []diag.Diagnostic
+	Needs  string
 }
 
 // Choose finds the definitions that words mean: a file, an id of one of the kinds, or a folder with all that it holds
@@ -49,7 +59,9 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 			c.add(e)
 			continue
 		}
+		c.Folders = append(c.Folders, w)
 		for _, name := range names {
+			c.wrong(name, v)
 			e := ws.Entry(name)
 			if e == nil || !slices.Contains(kinds, e.Doc.Kind) {
 				continue
@@ -59,6 +71,7 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 				why := "it has errors"
 				if file != name {
 					why = file + " has errors"
+					c.Wrong = append(c.Wrong, Wrong{File: name, Needs: file})
 				}
 				a.Complain("muster: ", fmt.Sprintf("%s is not %s: %s", name, done, why))
 				continue
@@ -75,6 +88,20 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 // ofCode are the findings of a code.
 func ofCode(list []diag.Diagnostic, code string) []diag.Diagnostic {
 	return slices.DeleteFunc(slices.Clone(list), func(d diag.Diagnostic) bool { return d.Code != code })
+}
+
+// wrong notes the errors in a file.
+func (c *Choice) wrong(name string, v *Verdict) {
+	if !v.faulty[name] || slices.ContainsFunc(c.Wrong, func(w Wrong) bool { return w.File == name }) {
+		return
+	}
+	w := Wrong{File: name}
+	for _, d := range v.Findings {
+		if d.File == name && d.Severity == diag.Error {
+			w.Errors = append(w.Errors, d)
+		}
+	}
+	c.Wrong = append(c.Wrong, w)
 }
 
 func (c *Choice) add(e *catalog.Entry) {

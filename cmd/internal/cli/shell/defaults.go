@@ -23,7 +23,7 @@ type Defaults struct {
 // told and end the command: what they leave unsaid is not known.
 func (a *App) Defaults(words []string) (*Defaults, error) {
 	f := project.Find(games.Kinds(), disk.Files{}, nil, nil)
-	if i := slices.IndexFunc(words, IsPath); i >= 0 {
+	if i := slices.IndexFunc(words, func(w string) bool { return IsPath(w) || IsFolder(w) }); i >= 0 {
 		f.Of(words[i], false) // that it is not there is told by who reads it
 	} else {
 		f.Current()

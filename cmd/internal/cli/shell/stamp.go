@@ -12,9 +12,9 @@ import (
 	"muster/cmd/internal/games"
 )
 
-// Stamp is the hash of all that a sheet is made from: definitions, and the rulebooks that they are read with. It is the
-// same wherever the files lie and in whatever order they are named.
-func Stamp(made ...*catalog.Entry) string {
+// MadeFrom is all that a sheet is made from: definitions, and the rulebooks that they are read with, each once. The
+// order is the same wherever the files lie and in whatever order they are named.
+func MadeFrom(made ...*catalog.Entry) []*catalog.Entry {
 	var all []*catalog.Entry
 	add := func(e *catalog.Entry) {
 		if e != nil && !slices.Contains(all, e) {
@@ -34,8 +34,13 @@ func Stamp(made ...*catalog.Entry) string {
 		return cmp.Or(cmp.Compare(a.Doc.Kind, b.Doc.Kind), cmp.Compare(a.ID, b.ID),
 			bytes.Compare(a.Doc.File.Text, b.Doc.File.Text))
 	})
+	return all
+}
+
+// Stamp is the hash of the texts of all that a sheet is made from.
+func Stamp(made ...*catalog.Entry) string {
 	h := sha256.New()
-	for _, e := range all {
+	for _, e := range MadeFrom(made...) {
 		fmt.Fprintf(h, "%s %s %d\n", e.Doc.Kind, e.ID, len(e.Doc.File.Text))
 		h.Write(e.Doc.File.Text)
 	}

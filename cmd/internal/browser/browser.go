@@ -1,0 +1,131 @@
+package browser
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// Limit is how long a browser may take to start, and then over each page, where nobody says otherwise. A booklet of a
+// hundred sheets takes some ten seconds.
+const Limit = 2 * time.Minute
+
+// Options are how a browser is run.
+type Options struct {
+	Program string        // the browser's program; "" finds one
+	Limit   time.Duration // for the start, and for each page; 0 is the usual one
+	// Scripts lets pages run their scripts. What muster prints needs none; tests of pages that have some do.
+	Scripts bool
+}
+
+// Browser is a browser that runs.
+type Browser struct {
+	ctx     context.Context // of chromedp: it ends when the browser does, whoever ended it
+	from    context.Context // what the browser was opened by: it ends when the user wants it to
+	end     func()
+	options Options
+}
+
+// ErrInterrupted says that Ctrl-C or its like ended the browser, and the work with it.
+var ErrInterrupted = errors.New("interrupted")
+
+// Open starts a browser. It runs until Close, or until the context ends. Ctrl-C and its like end it, too: Chromium's
+// profile would stay behind otherwise.
+func Open(ctx context.Context, options Options) (*Browser, error) {
+	if options.Limit <= 0 {
+		options.Limit = Limit
+	}
+	if options.Program == "" {
+		found, err := Find()
+		if err != nil {
+			return nil, err
+		}
+		options.Program = found
+	}
+	from, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	limited, endLimited := context.WithCancel(from)
+	alloc, endAll := chromedp.NewExecAllocator(limited, flags(options.Program)...)
+	tab, endTab := chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {})) // what fails is returned
+	b := &Browser{ctx: tab, from: from, options: options}
+	b.end = func() {
+		endTab()
+		endAll()
+		endLimited()
+		stop()
+	}
+	// The life of the browser is that of the context by which it starts, so that a limit of the start is no deadline.
+	late := time.AfterFunc(options.Limit, endLimited)
+	err := chromedp.Do(tab)
+	inTime := late.Stop()
+	interrupted := from.Err() != nil
+	if err == nil && inTime && !interrupted {
+		return b, nil
+	}
+	b.Close()
+	switch {
+	case interrupted:
+		return nil, ErrInterrupted
+	case !inTime:
+		return nil, fmt.Errorf("%s did not start within %s and was ended", options.Program, options.Limit)
+	}
+	return nil, fmt.Errorf("%s did not start: %s", options.Program, reason(err))
+}
+
+// Close ends the browser, and waits until its processes and its profile are gone.
+func (b *Browser) Close() {
+	b.end()
+}
+
+// flags are how the browser is started. chromedp sends what it has to say through a pipe: no port is opened.
+func flags(program string) []chromedp.ExecAllocatorOption {
+	return append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(program),
+		// A page comes through the pipe and has all that it needs in itself: no name is resolved, and no address is asked.
+		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND"),
+		chromedp.Flag("proxy-server", "http://muster.invalid:1"),
+		chromedp.Flag("proxy-bypass-list", "<-loopback>"),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("no-pings", true),
+		chromedp.Flag("disable-features",
+			"Translate,BlinkGenPropertyTrees,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication"),
+		// What is drawn does not depend on the machine's screen or its card.
+		chromedp.Flag("disable-gpu", true),
+		chromedp.Flag("user-agent", "Muster"), // a PDF names it as its maker
+		chromedp.Flag("force-device-scale-factor", "1"),
+		chromedp.Flag("font-render-hinting", "none"),
+		chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("mute-audio", true),
+	)
+}
+
+// mostReason is how much of what a browser complains of is told.
+const mostReason = 300
+
+// reason is what a browser complained of, on one line.
+func reason(err error) string {
+	said := strings.Join(strings.Fields(err.Error()), " ")
+	if len(said) > mostReason {
+		said = said[:mostReason] + " ..."
+	}
+	return said
+}
+
+// failed is what is told of work that did not come to its end within a context; what names it.
+func (b *Browser) failed(ctx context.Context, what string, err error) error {
+	switch {
+	case err == nil:
+		return nil
+	case b.from.Err() != nil:
+		return ErrInterrupted
+	case errors.Is(ctx.Err(), context.DeadlineExceeded):
+		return fmt.Errorf("%s took longer than %s to print %s", b.options.Program, b.options.Limit, what)
+	}
+	return fmt.Errorf("%s could not print %s: %s", b.options.Program, what, reason(err))
+}

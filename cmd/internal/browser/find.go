@@ -1,0 +1,79 @@
+package browser
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+
+	"muster/report"
+)
+
+// Variable is the environment variable that names the browser to use.
+const Variable = "MUSTER_CHROMIUM"
+
+// Find finds the browser: what the environment names, else the first that is installed. That there is none is a
+// report.Wrong.
+func Find() (string, error) {
+	if named := os.Getenv(Variable); named != "" {
+		found, err := exec.LookPath(named)
+		if err != nil {
+			return "", report.Wrongf("set it to the program of Chromium, Chrome or Edge, or unset it",
+				"%s names %s, which cannot be run", Variable, named)
+		}
+		return found, nil
+	}
+	return first(places())
+}
+
+// first is the first of some programs that is installed.
+func first(names []string) (string, error) {
+	for _, name := range names {
+		if found, err := exec.LookPath(name); err == nil {
+			return found, nil
+		}
+	}
+	return "", none{report.Wrongf("install Chromium (on Debian: `apt install chromium`), or name the program of "+
+		"Chromium, Chrome or Edge in "+Variable+"; or print with --format html, and let your own browser make the PDF",
+		"PDF and PNG need a Chromium, and none was found")}
+}
+
+// none says that no browser is installed.
+type none struct{ error }
+
+// Unwrap is what the user can do about it.
+func (n none) Unwrap() error { return n.error }
+
+// None reports whether an error says that no browser is installed. That a wrong one was named is another matter.
+func None(err error) bool {
+	var n none
+	return errors.As(err, &n)
+}
+
+// places are where browsers are, the best first: names are looked for on the PATH.
+func places() []string {
+	switch runtime.GOOS {
+	case "darwin":
+		return []string{
+			"chromium",
+			"/Applications/Chromium.app/Contents/MacOS/Chromium",
+			"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+			"/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+		}
+	case "windows":
+		list := []string{"chromium", "chrome", "msedge"}
+		for _, root := range []string{"ProgramFiles", "ProgramFiles(x86)", "LocalAppData"} {
+			if folder := os.Getenv(root); folder != "" {
+				list = append(list, filepath.Join(folder, "Chromium", "Application", "chrome.exe"),
+					filepath.Join(folder, "Google", "Chrome", "Application", "chrome.exe"),
+					filepath.Join(folder, "Microsoft", "Edge", "Application", "msedge.exe"))
+			}
+		}
+		return list
+	}
+	return []string{
+		"chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge-stable", "microsoft-edge",
+		"chrome", "headless_shell", "/snap/bin/chromium",
+	}
+}

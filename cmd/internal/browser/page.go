@@ -1,0 +1,147 @@
+package browser
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math"
+	"regexp"
+	"slices"
+	"strconv"
+	"sync"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// PDF is a page of HTML as a PDF with bookmarks, a title, a language and tags, on the paper that its style asks for.
+// what names the page where something goes wrong.
+func (b *Browser) PDF(what string, html []byte) ([]byte, error) {
+	var pdf []byte
+	err := b.With(what, html, View{}, func(p *Page) error {
+		var err error
+		pdf, err = p.PDF()
+		return err
+	})
+	return pdf, err
+}
+
+// viewBox is how large a drawing is, in its own measure.
+var viewBox = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^<svg [^>]*viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"`)
+})
+
+// Picture is an SVG file as a PNG that is so many pixels wide.
+func (b *Browser) Picture(what string, svg []byte, width int64) ([]byte, error) {
+	size := viewBox().FindSubmatch(svg)
+	if size == nil {
+		return nil, fmt.Errorf("%s is a drawing without a size", what)
+	}
+	wide, _ := strconv.ParseFloat(string(size[1]), 64)
+	high, _ := strconv.ParseFloat(string(size[2]), 64)
+	if wide <= 0 {
+		return nil, fmt.Errorf("%s is a drawing without a size", what)
+	}
+	html := slices.Concat([]byte(`<!doctype html><title></title>`+
+		`<style>html,body{margin:0}svg{display:block;width:100vw;height:auto}</style>`), svg)
+	var png []byte
+	err := b.With(what, html, View{Width: width, Height: int64(math.Ceil(float64(width) * high / wide))},
+		func(p *Page) error {
+			var err error
+			png, err = p.PNG()
+			return err
+		})
+	return png, err
+}
+
+// View is the window through which a page is looked at, in CSS pixels; the zero View is that of a desk.
+type View struct {
+	Width, Height int64
+	Scale         float64 // how many pixels of a picture a CSS pixel has; 0 is 1
+	Phone         bool    // with the viewport and the touch of a phone
+}
+
+// Page is a page that a browser shows.
+type Page struct{ ctx context.Context }
+
+// With shows a page of HTML and does something with it, in the time that the browser gives a page.
+func (b *Browser) With(what string, html []byte, view View, work func(*Page) error) error {
+	tab, closeTab := chromedp.NewContext(b.ctx)
+	defer closeTab()
+	ctx, cancel := context.WithTimeout(tab, b.options.Limit)
+	defer cancel()
+	p := &Page{ctx}
+	err := p.open(html, view, b.options.Scripts)
+	if err == nil {
+		err = work(p)
+	}
+	return b.failed(ctx, what, err)
+}
+
+// open fills an empty tab with a page. It has no address, so that nothing of this machine stands in what is made of it,
+// and links between its parts stay links.
+func (p *Page) open(html []byte, view View, scripts bool) error {
+	if view.Width == 0 {
+		view.Width, view.Height = 1280, 900
+	}
+	if view.Scale == 0 {
+		view.Scale = 1
+	}
+	return chromedp.Do(p.ctx, chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		if !scripts {
+			off := emulation.SetScriptExecutionDisabledParams{Value: true}
+			if _, err := cdp.Call(ctx, t, emulation.SetScriptExecutionDisabled, off); err != nil {
+				return err
+			}
+		}
+		size := emulation.SetDeviceMetricsOverrideParams{
+			Width: view.Width, Height: view.Height, DeviceScaleFactor: view.Scale, Mobile: view.Phone,
+		}
+		if _, err := cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, size); err != nil {
+			return err
+		}
+		tree, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})
+		if err != nil {
+			return err
+		}
+		content := page.SetDocumentContentParams{FrameID: tree.FrameTree.Frame.ID, HTML: string(html)}
+		if _, err := cdp.Call(ctx, t, page.SetDocumentContent, content); err != nil {
+			return err
+		}
+		_, err = Ask[bool](p, `document.fonts.ready.then(() => true)`)
+		return err
+	}))
+}
+
+// Ask is what an expression of JavaScript comes to on a page, a promise what it promises. It is ours, and runs though
+// the page's own scripts do not.
+func Ask[T any](p *Page, expression string) (T, error) {
+	return chromedp.Run(p.ctx, chromedp.Evaluate[T](expression, func(e *runtime.EvaluateParams) {
+		e.AwaitPromise = new(true)
+	}))
+}
+
+// PDF is the page as a PDF.
+func (p *Page) PDF() ([]byte, error) {
+	pdf, err := chromedp.Run(p.ctx, chromedp.PrintToPDF(chromedp.PDFPreferCSSPageSize(), chromedp.PDFPrintBackground(),
+		chromedp.PDFOutlineAndTagged(), chromedp.PDFStream()))
+	if err != nil {
+		return nil, err
+	}
+	return steady(pdf)
+}
+
+// errNoPicture says that a browser gave an empty picture.
+var errNoPicture = errors.New("the picture is empty")
+
+// PNG is what of the page is in the window, as a PNG.
+func (p *Page) PNG() ([]byte, error) {
+	png, err := chromedp.Run(p.ctx, chromedp.CaptureScreenshot())
+	if err == nil && len(png) == 0 {
+		err = errNoPicture
+	}
+	return png, err
+}

@@ -1,0 +1,50 @@
+package browser
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+)
+
+// Two prints of one page differ in when they were made, and they may differ in how Chromium counts the nodes that tags
+// name: that goes on through the pages of one process.
+var (
+	date = regexp.MustCompile(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`)
+	node = regexp.MustCompile(`\(node(\d{8})\)`)
+)
+
+// epoch is when every PDF was made. A sheet tells its version by the number of its content.
+const epoch = "20000101000000"
+
+// steady takes out of a PDF what is not of the page. Nothing moves: a PDF says at which byte each part begins.
+func steady(pdf []byte) ([]byte, error) {
+	if !bytes.HasPrefix(pdf, []byte("%PDF-")) {
+		return nil, errors.New("what it made is no PDF")
+	}
+	for _, at := range date.FindAllIndex(pdf, -1) {
+		rest := pdf[at[0]+len("(D:") : at[1]]
+		if n := copy(rest, epoch); n < len(rest) && rest[n] != 'Z' {
+			copy(rest[n:], "+00'00'")
+		}
+	}
+	places := node.FindAllSubmatchIndex(pdf, -1)
+	var known []int
+	for _, at := range places {
+		n, err := strconv.Atoi(string(pdf[at[2]:at[3]]))
+		if err != nil {
+			return nil, err
+		}
+		known = append(known, n)
+	}
+	slices.Sort(known)
+	known = slices.Compact(known)
+	for _, at := range places {
+		n, _ := strconv.Atoi(string(pdf[at[2]:at[3]]))
+		rank, _ := slices.BinarySearch(known, n)
+		copy(pdf[at[2]:at[3]], fmt.Sprintf("%08d", rank+1)) // in the order that they had: a tree finds them by it
+	}
+	return pdf, nil
+}

@@ -1,0 +1,175 @@
+package print
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"muster/cmd/internal/browser"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/schema/diag"
+	"muster/schema/project/disk"
+	"muster/sheet"
+	"muster/sheet/booklet"
+)
+
+// The pages of a folder: all sheets in one document, and the page that finds them.
+const (
+	bookletName = "booklet"
+	indexName   = "index"
+)
+
+// volumeNames are the names that no sheet has.
+func volumeNames() []string { return []string{bookletName, indexName} }
+
+// mostChapters is how many sheets a booklet takes: a browser opens no document of thousands.
+const mostChapters = 400
+
+// volume is what is written beside the sheets of a folder; nil where nothing is.
+type volume struct {
+	*booklet.Volume
+	ending string // of the sheets that the index leads to
+}
+
+// volume is what is to be written of all that is printed, where that is a folder or the whole library, in a format that
+// is read as pages.
+func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*volume, error) {
+	v := &volume{&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Paper: flags.paper}, ".html"}
+	switch {
+	case flags.out == "-" || !flags.all && len(chosen.Folders) == 0:
+		return nil, nil
+	case flags.format == pdf:
+		v.ending = ".pdf"
+	case flags.format != both && flags.format != html:
+		return nil, nil
+	}
+	if v.Booklet = bookletName + v.ending; len(chosen.Entries) > mostChapters {
+		v.Booklet = ""
+		a.Complain("muster: ", fmt.Sprintf("there is no booklet: it takes %d sheets, and %d are printed", mostChapters,
+			len(chosen.Entries)))
+	}
+	v.Title = a.titleOf(chosen, words, flags)
+	for _, w := range chosen.Wrong {
+		v.Refused = append(v.Refused, booklet.Refused{File: w.File, Why: why(w), Needs: w.Needs})
+	}
+	for _, name := range []string{indexName + ".html", v.Booklet} {
+		if err := ours(filepath.Join(flags.out, name)); name != "" && err != nil {
+			return nil, err
+		}
+	}
+	return v, nil
+}
+
+// titleOf is what the booklet is called: by the project, or by the folder; "" where there is neither.
+func (a *app) titleOf(chosen *shell.Choice, words []string, flags printFlags) string {
+	if flags.title != "" {
+		return sheet.Clean(flags.title)
+	}
+	if len(chosen.Folders) == 1 {
+		if name := filepath.Base(filepath.Clean(chosen.Folders[0])); name != "." && name != ".." &&
+			name != string(filepath.Separator) {
+			return sheet.Clean(name)
+		}
+	}
+	return ""
+}
+
+// why is what is wrong with a file, a line for each error.
+func why(w shell.Wrong) []string {
+	var out []string
+	for _, d := range w.Errors {
+		line := diag.Printable(d.Message) + " [" + d.Code + "]"
+		if d.Start.Line > 0 {
+			line = fmt.Sprintf("%d:%d: ", d.Start.Line, d.Start.Column) + line
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// mark is what all pages of Muster's have near their beginning.
+const mark = `<meta name="generator" content="Muster">`
+
+// ours refuses to write over a page of somebody else's: a folder that has an index of its own may be anybody's.
+func ours(path string) error {
+	f, err := os.Open(path)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		defer f.Close()
+		begins := make([]byte, 1<<10)
+		n := 0
+		if n, err = f.Read(begins); err == nil || n == 0 {
+			if n == 0 || bytes.HasPrefix(begins, []byte("%PDF")) || bytes.Contains(begins[:n], []byte(mark)) {
+				return nil
+			}
+			return shell.Usage("name another folder after -o", "%s is no page of Muster's: it is not written over", path)
+		}
+	}
+	return shell.Usage("name another folder after -o", "cannot read %s: %s", path, disk.Reason(err))
+}
+
+// add takes a sheet.
+func (v *volume) add(name string, l leaf) {
+	if v == nil {
+		return
+	}
+	v.Add(booklet.Entry{
+		Summary: l.pages.Summary(l.Entry, l.look), ID: l.ID, File: name + v.ending, Content: l.look.Hash,
+		Played: slices.Contains(games.Played(), l.Doc.Kind), Judged: booklet.Judged(l.evidence.Verdict),
+		Evidence: strings.TrimSpace(l.evidence.Says),
+	}, l.page)
+}
+
+// bind writes the booklet and the index.
+func (a *app) bind(p *press, v *volume, flags printFlags) error {
+	if v == nil || v.Empty() {
+		return nil
+	}
+	if v.Booklet != "" {
+		text, err := p.bound(v)
+		if err != nil {
+			return err
+		}
+		if err := a.Page(flags.out, v.Booklet, text); err != nil {
+			return err
+		}
+	}
+	return a.Page(flags.out, indexName+".html", v.Index())
+}
+
+// bound is the booklet as a file.
+func (p *press) bound(v *volume) ([]byte, error) {
+	text := v.Bound(nil)
+	if p.flags.format != pdf {
+		return text, nil
+	}
+	b, err := p.running()
+	if err != nil {
+		return nil, err
+	}
+	made, err := b.PDF(bookletName, text)
+	if err != nil {
+		return nil, err
+	}
+	// Which page a chapter is on is known now: a second print has the numbers in its contents, where they move nothing.
+	return b.PDF(bookletName, v.Bound(browser.Anchors(made)))
+}
+
+// addressOf is where a sheet can be had, if the project says where: its file in that folder, and which version of it.
+func (f *printFlags) addressOf(name, content string) string {
+	if f.address == "" {
+		return ""
+	}
+	ending := ".html"
+	if f.format == pdf {
+		ending = ".pdf"
+	}
+	return strings.TrimRight(f.address, "/") + "/" + name + ending + "#content-" + content
+}

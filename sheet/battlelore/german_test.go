@@ -1,0 +1,171 @@
+package battlelore_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	shipped "muster/adventures"
+	"muster/adventures/battlelore"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps"
+	"muster/sheet"
+	"muster/sheet/words"
+)
+
+// german are the options of a page in German.
+func german(t testing.TB) sheet.Options {
+	t.Helper()
+	opts := options()
+	var err error
+	if opts.Language, err = words.In("de"); err != nil {
+		t.Fatal(err)
+	}
+	return opts
+}
+
+func TestGermanGolden(t *testing.T) {
+	_, f := mill(t)
+	page := adventurePage(adventures.New(fixture(t, "mill.adventure.toml")), f, german(t))
+	golden(t, "mill-adventure.de.md", page.Markdown())
+	html := string(page.HTML())
+	for _, part := range []string{`<html lang="de">`, `<span lang="en">`, "<h2>Sieg</h2>", "1 Bannerträger der Standarten"} {
+		if !strings.Contains(html, part) {
+			t.Errorf("the page lacks %q", part)
+		}
+	}
+	for _, bad := range []string{words.EnglishBegins, words.EnglishEnds} {
+		if strings.Contains(html, bad) {
+			t.Errorf("%q is left in the HTML", bad)
+		}
+	}
+}
+
+// Each name of the rulebook that pages put in has a row in each language, but those of boxes and cards; and no row is
+// there for a name that nobody has.
+func TestNames(t *testing.T) {
+	r := rulebook.Base()
+	have := map[string]bool{
+		"adventure": true, "map": true, "deploycards": true, boards.Pennant.Soldiers(): true,
+		boards.Standard.Soldiers(): true, boards.Left.String(): true, boards.Centre.String(): true,
+		boards.Right.String(): true,
+	}
+	for _, x := range r.Units.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Terrain.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Classes.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Weapons.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Races.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Tokens.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Banners.All() {
+		have[x.Name], have[x.ID] = true, true
+	}
+	for _, x := range r.Boards.All() {
+		have[x.Name] = true
+	}
+	for _, tag := range words.Tags()[1:] {
+		rows, err := words.Of(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		named := map[string]bool{}
+		for _, file := range rows {
+			for _, row := range file.Names {
+				if named[row.English] || row.Is == "" || !have[row.English] {
+					t.Errorf("%s/%s: %q comes twice, is nothing, or is no name of the rulebook", tag, file.File, row.English)
+				}
+				named[row.English] = true
+			}
+		}
+		for name := range have {
+			if !named[name] {
+				t.Errorf("%s: no row for the name %q", tag, name)
+			}
+		}
+	}
+}
+
+// englishWords are such that no German sentence has them.
+var englishWords = regexp.MustCompile(`(?i)\b(the|of|and|each|with|from|for|are|is|to|who|whose|units?|cards?|hex|hexes)\b`)
+
+// ours are the names in a sheet that stay as they are: those of the author, boxes and cards.
+func ours(a *adventures.Adventure, f *field.Field) []string {
+	out := []string{a.Name, a.Author, a.Date, a.ID, "Lore", "Call to Arms"}
+	for _, side := range [...]*adventures.Side{a.Pennant, a.Standard} {
+		if side == nil {
+			continue
+		}
+		out = append(out, side.Army, side.Commander)
+		if side.Ally != nil {
+			out = append(out, side.Ally.Army, side.Ally.Commander)
+		}
+	}
+	for _, row := range f.Rules.Boxes.All() {
+		out = append(out, row.Name)
+	}
+	for _, row := range f.Rules.CommandCards.All() {
+		out = append(out, row.Name)
+	}
+	for _, row := range f.Rules.LoreCards.All() {
+		out = append(out, row.Name)
+	}
+	for i := range a.Victory.Objectives {
+		out = append(out, a.Victory.Objectives[i].Name)
+	}
+	return append(out, f.Map.Name)
+}
+
+// Of what stands on the sheets of the library in German nothing is English that is not marked as such: the author's
+// words and the drawing in letters aside.
+func TestNothingStaysEnglish(t *testing.T) {
+	fields := map[string]*maps.Map{}
+	for _, d := range documents(t, maps.Library) {
+		m := maps.New(d)
+		fields[m.ID] = m
+	}
+	marked := regexp.MustCompile("(?s)" + words.EnglishBegins + ".*?" + words.EnglishEnds)
+	fenced := regexp.MustCompile("(?s)```battlemap.*?```")
+	seen := 0
+	for _, d := range documents(t, shipped.Library) {
+		a := adventures.New(d)
+		m := fields[a.Map]
+		if m == nil {
+			continue
+		}
+		f := field.Link(m, rulebook.Base().Extend(d))
+		a.Background, a.Briefing, a.Rules = "", "", nil
+		for _, side := range [...]*adventures.Side{a.Pennant, a.Standard} {
+			for i := 0; side != nil && i < len(side.Units); i++ {
+				side.Units[i].Note = ""
+			}
+		}
+		md := string(adventurePage(a, f, german(t)).Markdown())
+		md = fenced.ReplaceAllString(marked.ReplaceAllString(md, ""), "")
+		md = strings.Join(strings.Fields(md), " ")
+		for _, name := range ours(a, f) {
+			if name != "" {
+				md = strings.ReplaceAll(md, sheet.Esc(name), "")
+			}
+		}
+		for _, at := range englishWords.FindAllStringIndex(md, 5) {
+			t.Errorf("%s: %q", a.ID, md[max(0, at[0]-40):min(len(md), at[1]+40)])
+		}
+		seen++
+	}
+	if seen < 5 {
+		t.Errorf("only %d sheets", seen)
+	}
+}

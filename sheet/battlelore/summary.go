@@ -1,0 +1,133 @@
+package battlelore
+
+import (
+	"slices"
+	"strings"
+
+	"muster/deploycards"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
+)
+
+// storyLength is how much of a story a list quotes, in characters.
+const storyLength = 220
+
+// AdventureSummary is what lists tell of an adventure.
+func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
+	a, b := l.Definition, newBattle(l, opts.Language)
+	s := sheet.Summary{
+		Kind: kinds.Adventure, What: opts.Language.T("Adventure"), Shelf: opts.Language.T("Adventures"),
+		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author),
+		Modes: b.modes(), Boxes: boxesNeeded(opts.Language, l.Rules, l.Boxes), Players: sheet.Number(len(l.Players)),
+		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard), a.Victory.Decisive), Map: a.Map,
+		Words: []string{sheet.Clean(a.Date)}, Story: opening(sheet.Either(a.Background, a.Briefing)),
+	}
+	for i := range l.Players {
+		s.Words = append(s.Words, sheet.Clean(l.Players[i].Army), sheet.Clean(l.Players[i].Commander))
+	}
+	if a.CallToArms != nil {
+		s.Sets = slices.Concat(a.CallToArms.Pennant, a.CallToArms.Standard)
+	}
+	if b.field != nil && b.field.Hexes != nil {
+		if b.field.Map != nil {
+			s.MapName = sheet.Clean(b.field.Map.Name)
+		}
+		s.Thumbnail = string(draw.AppendThumbnail(nil, b.scene()))
+	}
+	return s
+}
+
+// modes are the ways in which an adventure is played.
+func (b *battle) modes() []string {
+	var out []string
+	switch {
+	case !b.lore():
+		out = append(out, b.T("Medieval"))
+	case !b.councillors():
+		out = append(out, b.T("Medieval Lore"))
+	default:
+		out = append(out, b.T("Lore"))
+	}
+	if b.epic() {
+		out = append(out, b.T("Epic"))
+	}
+	if b.CallToArms != nil {
+		out = append(out, b.T("Call to Arms"))
+	}
+	if b.Allies() {
+		out = append(out, b.T("Reluctant Allies"))
+	}
+	return out
+}
+
+// MapSummary is what lists tell of a battle map.
+func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
+	s := sheet.Summary{
+		Kind: kinds.Map, What: opts.Language.T("Battle map"), Shelf: opts.Language.T("Battle maps"),
+		Title: sheet.Clean(m.Name), Author: sheet.Clean(m.Author),
+		Story: opening(m.Notes),
+	}
+	if f != nil && f.Hexes != nil {
+		s.Boxes = boxesNeeded(opts.Language, f.Rules, m.Boxes)
+		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
+		s.Thumbnail = string(draw.AppendThumbnail(nil, mapScene(m, f)))
+	}
+	return s
+}
+
+// SetSummary is what lists tell of a set of Deployment cards.
+func SetSummary(set *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet.Summary {
+	in := opts.Language
+	s := sheet.Summary{
+		Kind: kinds.Deploycards, What: in.T("Deployment set"), Shelf: in.T("Deployment sets"),
+		Title: sheet.Clean(set.Name), Author: sheet.Clean(set.Author),
+		Boxes: boxesNeeded(in, rules, set.Boxes), Story: opening(set.Notes), Words: []string{sheet.Clean(set.Letter)},
+	}
+	if c, ok := boards.ParseCamp(set.Camp); ok {
+		s.Words = append(s.Words, in.Called(c.Soldiers()))
+	}
+	return s
+}
+
+// boxesNeeded are the boxes as people call them, each once.
+func boxesNeeded(in *words.Language, rules *rulebook.Rulebook, ids []string) []string {
+	var out []string
+	for _, id := range ids {
+		if row := rules.Boxes.Get(id); row != nil {
+			id = sheet.Either(row.Name, row.ID)
+		}
+		if id = sheet.Clean(in.Called(id)); !slices.Contains(out, id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// opening is how a story begins, without the signs of its Markdown.
+func opening(story string) string {
+	first, _, _ := strings.Cut(strings.TrimSpace(story), "\n\n")
+	if len(first) > 8*storyLength { // nobody reads further, whatever stands there
+		first = first[:8*storyLength]
+	}
+	return shortened(sheet.Plain(first), storyLength)
+}
+
+// shortened cuts a text between two words.
+func shortened(text string, n int) string {
+	runes := []rune(text)
+	if len(runes) <= n {
+		return text
+	}
+	text = string(runes[:n])
+	if i := strings.LastIndexByte(text, ' '); i > n/2 {
+		text = text[:i]
+	}
+	return strings.TrimRight(text, " ,;:.") + "\u00a0…"
+}

@@ -1,0 +1,158 @@
+package booklet
+
+import (
+	"bytes"
+	_ "embed"
+	"html/template"
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/sheet"
+	"muster/sheet/draw"
+)
+
+//go:embed booklet.css
+var bookletStyle string
+
+// The anchors of the parts at the end.
+const (
+	mapsAnchor    = "maps"
+	creditsAnchor = "credits"
+)
+
+// chapter is a sheet in the booklet.
+type chapter struct {
+	*Entry
+	Anchor string
+	Page   string // the number of its first page; "" where nobody knows it
+}
+
+// part is the chapters of a kind.
+type part struct {
+	Name     string
+	Chapters []*chapter
+}
+
+// mapped is a map, and the chapters that are about it.
+type mapped struct {
+	Name     string
+	Picture  template.HTML
+	Chapters []*chapter
+}
+
+// book is what the booklet shows.
+type book struct {
+	*Volume
+	Shelves []part
+	Maps    []mapped
+	Authors []string
+	Boxes   []string
+	Cover   template.HTML
+
+	pages map[string]int
+}
+
+// PageOf is the number of the first page of a part; "" where nobody knows it.
+func (x *book) PageOf(anchor string) string {
+	if n := x.pages[anchor]; n > 0 {
+		return strconv.Itoa(n)
+	}
+	return ""
+}
+
+// Bound is the booklet. pages are the numbers of the pages on which its parts begin, by their anchors: they are known
+// once it was set. Without them the contents are links, which programs that know how number themselves.
+func (v *Volume) Bound(pages map[string]int) []byte {
+	x := v.book(pages)
+	var style strings.Builder
+	style.WriteString(bookletStyle)
+	for _, s := range x.Shelves {
+		for _, c := range s.Chapters {
+			runningHead(&style, c.Anchor, c.Name())
+		}
+	}
+	runningHead(&style, mapsAnchor, v.T("Index of maps"))
+	runningHead(&style, creditsAnchor, v.T("Credits"))
+	return sheet.Document(sheet.Frame{
+		Title: v.Heading(), Class: "booklet", Paper: v.Paper, Language: v.Language, Style: style.String(),
+	}, func(b *bytes.Buffer) {
+		pagesOf.Write(b, "front", x)
+		for _, s := range x.Shelves {
+			for _, c := range s.Chapters {
+				b.WriteString(`<article class="chapter ` + c.class + `" id="` + c.Anchor + `" aria-label="` + draw.Escape(c.Name()) +
+					"\">\n")
+				b.Write(c.body)
+				b.WriteString("</article>\n")
+			}
+		}
+		pagesOf.Write(b, "back", x)
+	})
+}
+
+// runningHead has the pages of a part bear its name.
+func runningHead(b *strings.Builder, anchor, name string) {
+	b.WriteString("#" + anchor + "{page:" + anchor + "}@page " + anchor + "{@top-center{content:" + sheet.CSSText(name) +
+		`;font:8pt "Muster",Georgia,serif;color:#6b6152}}` + "\n")
+}
+
+// book sorts the entries into what the booklet shows.
+func (v *Volume) book(pages map[string]int) *book {
+	x := &book{Volume: v, pages: pages}
+	drawn := map[string]int{} // maps by id
+	for _, s := range v.shelves() {
+		p := part{Name: s.Name}
+		for _, e := range s.Entries {
+			c := &chapter{Entry: e, Anchor: "sheet-" + stem(e.File)}
+			c.Page = x.PageOf(c.Anchor)
+			p.Chapters = append(p.Chapters, c)
+			x.take(c, drawn)
+		}
+		x.Shelves = append(x.Shelves, p)
+	}
+	slices.Sort(x.Authors)
+	slices.Sort(x.Boxes)
+	slices.SortStableFunc(x.Maps, func(a, b mapped) int {
+		return strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
+	})
+	return x
+}
+
+// take notes what a chapter adds to the lists at the end.
+func (x *book) take(c *chapter, drawn map[string]int) {
+	if c.Author != "" && !slices.Contains(x.Authors, c.Author) {
+		x.Authors = append(x.Authors, c.Author)
+	}
+	for _, box := range c.Boxes {
+		if !slices.Contains(x.Boxes, box) {
+			x.Boxes = append(x.Boxes, box)
+		}
+	}
+	if c.Thumbnail == "" {
+		return
+	}
+	if x.Cover == "" {
+		x.Cover = c.Picture()
+	}
+	id, name := c.ID, c.Name()
+	if c.Map != "" {
+		id, name = c.Map, sheet.Either(c.MapName, c.Map)
+	}
+	i, known := drawn[id]
+	if !known {
+		i, drawn[id] = len(x.Maps), len(x.Maps)
+		x.Maps = append(x.Maps, mapped{Name: name, Picture: c.Picture()})
+	}
+	if c.Map == "" { // the map without armies
+		x.Maps[i].Picture = c.Picture()
+	}
+	x.Maps[i].Chapters = append(x.Maps[i].Chapters, c)
+}
+
+// stem is the name of a file without its ending, as an anchor and as the name of a page in a style.
+func stem(file string) string {
+	if i := strings.LastIndexByte(file, '.'); i > 0 {
+		file = file[:i]
+	}
+	return strings.ReplaceAll(file, ".", "_")
+}

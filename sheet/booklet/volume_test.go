@@ -1,0 +1,156 @@
+package booklet_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"muster/sheet"
+	"muster/sheet/booklet"
+)
+
+var update = flag.Bool("update", false, "write the files in testdata anew")
+
+const square = `<svg class="thumb" aria-hidden="true" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`
+
+// small is a volume of an adventure on a map, the map, a set with a hostile name, and two files with errors.
+func small() *booklet.Volume {
+	v := &booklet.Volume{
+		Title: "Battles <of> the March", Booklet: "booklet.html", Kinds: []string{"adventure", "map", "set"},
+	}
+	v.Refused = []booklet.Refused{
+		{File: "maps/bad.map.toml", Why: []string{"3:1: <b>wrong</b> [map/rows]"}},
+		{File: "adventures/upon.adventure.toml", Needs: "maps/bad.map.toml"},
+	}
+	add := func(e booklet.Entry) {
+		v.Add(e, func() sheet.Page {
+			w := sheet.NewWriter()
+			w.Title(e.Title)
+			w.Section("Story", "")
+			w.Prose(e.Story)
+			return w.Page(e.ID, e.Title, "adventure", sheet.Options{})
+		})
+	}
+	add(booklet.Entry{
+		Summary: sheet.Summary{
+			Kind: "set", What: "Set", Shelf: "Sets", Title: `"><script>alert(1)</script>`, Boxes: []string{"Base|box", "Trolls"},
+		},
+		ID: "levy", File: "levy.html", Content: "0123456789ab",
+	})
+	add(booklet.Entry{
+		Summary: sheet.Summary{
+			Kind: "map", What: "Map", Shelf: "Maps", Title: "The Ford", Author: "Wat", Boxes: []string{"Base|box"},
+			Thumbnail: square,
+		},
+		ID: "ford", File: "ford.map.html", Content: "123456789abc",
+	})
+	add(booklet.Entry{
+		Summary: sheet.Summary{
+			Kind: "adventure", What: "Adventure", Shelf: "Adventures", Title: "The Fight at the Ford", Author: "Ann & Wat",
+			Modes: []string{"Medieval"}, Boxes: []string{"Base|box"}, Players: "2", Banners: 5, Map: "ford", MapName: "The Ford",
+			Words: []string{"The Reeve's Men"}, Story: "They met at the ford.", Thumbnail: square,
+		},
+		ID: "ford", File: "ford.adventure.html", Content: "23456789abcd", Played: true, Judged: booklet.Even,
+		Evidence: "in 400 games the Pennants take 51.0%",
+	})
+	add(booklet.Entry{
+		Summary: sheet.Summary{
+			Kind: "adventure", What: "Adventure", Shelf: "Adventures", Title: "Another", Modes: []string{"Lore", "Epic"},
+			Players: "4", Banners: 7, Map: "gone",
+		},
+		ID: "another", File: "another.html", Content: "3456789abcde", Played: true,
+	})
+	return v
+}
+
+// embedded is what no golden has to show: the style with its font, and the sums of it.
+var embedded = regexp.MustCompile(`(?s)<style>.*?</style>|'sha256-[^']*'`)
+
+// TestGolden: the index and the booklet of a small volume, twice the same.
+func TestGolden(t *testing.T) {
+	for name, page := range map[string]func(*booklet.Volume) []byte{
+		"index.html":   (*booklet.Volume).Index,
+		"booklet.html": func(v *booklet.Volume) []byte { return v.Bound(nil) },
+		"numbered.html": func(v *booklet.Volume) []byte {
+			return v.Bound(map[string]int{"sheet-another": 3, "sheet-ford_adventure": 5, "maps": 9, "credits": 10})
+		},
+	} {
+		got := page(small())
+		if !bytes.Equal(got, page(small())) {
+			t.Errorf("%s: the same volume gives other bytes", name)
+		}
+		got = embedded.ReplaceAll(got, []byte("…"))
+		file := "testdata/" + name
+		if *update {
+			if err := os.WriteFile(file, got, 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(got, want) {
+			t.Errorf("%s is not as testdata has it; -update writes it anew:\n%s", name, got)
+		}
+	}
+}
+
+// TestNothingIsLoaded: no address of anything that a browser would fetch, no script but the one of the index.
+func TestNothingIsLoaded(t *testing.T) {
+	index, bound := string(small().Index()), string(small().Bound(nil))
+	for name, page := range map[string]string{"index": index, "booklet": bound} {
+		for _, bad := range []string{"<script>alert", "http://", "https://", "src=", "<link", "url(http", "@import"} {
+			if strings.Contains(page, bad) {
+				t.Errorf("%s has %s", name, bad)
+			}
+		}
+		if !strings.Contains(page, `default-src 'none'`) {
+			t.Errorf("%s may load anything", name)
+		}
+	}
+	if strings.Count(index, "<script") != 1 || strings.Contains(bound, "<script") {
+		t.Error("other scripts than the one of the index")
+	}
+	if !strings.Contains(index, `<form id="filters" role="search" aria-label="Find a sheet" hidden>`) {
+		t.Error("filters are shown where no script makes them work")
+	}
+}
+
+// many is a volume of so many adventures.
+func many(n int, bound string) *booklet.Volume {
+	v := &booklet.Volume{Title: "Many", Booklet: bound}
+	for i := range n {
+		id := "a" + strconv.Itoa(i)
+		v.Add(booklet.Entry{
+			Summary: sheet.Summary{
+				Kind: "adventure", What: "Adventure", Shelf: "Adventures", Title: "Adventure " + id, Modes: []string{"Lore"},
+				Boxes: []string{"Base"}, Players: "2", Banners: 3 + i%5, Story: strings.Repeat("word ", 40), Thumbnail: square,
+			},
+			ID: id, File: id + ".html", Content: "0123456789ab", Played: true,
+		}, func() sheet.Page {
+			w := sheet.NewWriter()
+			w.Title(id)
+			w.Prose(strings.Repeat("They met *at* the ford. ", 400))
+			return w.Page(id, id, "adventure", sheet.Options{})
+		})
+	}
+	return v
+}
+
+func BenchmarkIndex(b *testing.B) {
+	v := many(1000, "")
+	for b.Loop() {
+		v.Index()
+	}
+}
+
+func BenchmarkBooklet(b *testing.B) {
+	for b.Loop() {
+		many(20, "booklet.html").Bound(nil)
+	}
+}

@@ -1,0 +1,50 @@
+// Package qr draws a text as a QR code (ISO/IEC 18004), for a telephone that is held over paper. How the squares lie a
+// library knows; they are drawn here, so that a page needs no pictures. Start with SVG.
+package qr
+
+import (
+	"strconv"
+
+	"github.com/boombuler/barcode/qr"
+)
+
+// quiet is how wide the blank rim round the squares is, in squares, as the norm asks.
+const quiet = 4
+
+// SVG is a text as a drawing; title is read to those who do not see it, and has to be escaped. "" where the text is too
+// long for a code.
+func SVG(text, title string) string {
+	code, err := qr.Encode(text, qr.M, qr.Auto)
+	if err != nil {
+		return ""
+	}
+	size := code.Bounds().Dx()
+	all := strconv.Itoa(size + 2*quiet)
+	b := make([]byte, 0, 8<<10)
+	b = append(b, `<svg class="code" viewBox="0 0 `+all+" "+all+`" role="img" shape-rendering="crispEdges"><title>`+title+
+		`</title><path fill="#fff" d="M0 0h`+all+"v"+all+"H0z\"/>"+`<path d="`...)
+	dark := func(x, y int) bool {
+		r, _, _, _ := code.At(x, y).RGBA()
+		return r == 0
+	}
+	for y := range size {
+		for x := 0; x < size; x++ {
+			from := x
+			for x < size && dark(x, y) {
+				x++
+			}
+			if x > from {
+				b = append(b, 'M')
+				b = strconv.AppendInt(b, int64(from+quiet), 10)
+				b = append(b, ' ')
+				b = strconv.AppendInt(b, int64(y+quiet), 10)
+				b = append(b, 'h')
+				b = strconv.AppendInt(b, int64(x-from), 10)
+				b = append(b, "v1h-"...)
+				b = strconv.AppendInt(b, int64(x-from), 10)
+				b = append(b, 'z')
+			}
+		}
+	}
+	return string(append(b, "\"/></svg>\n"...))
+}

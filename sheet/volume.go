@@ -1,0 +1,86 @@
+package sheet
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/base64"
+	"html/template"
+	"strconv"
+	"strings"
+
+	"muster/sheet/draw"
+	"muster/sheet/fonts"
+	"muster/sheet/words"
+)
+
+// Class tells the style of a page what is on it.
+func (p Page) Class() string { return p.class }
+
+// Body writes what is on a page, for a document that holds several.
+func (p Page) Body(b *bytes.Buffer) {
+	if err := p.body.convert(b); err != nil { // writing to memory does not fail; if it should, the text is still there
+		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
+	}
+}
+
+// Frame is what a document of several parts has round them.
+type Frame struct {
+	Title    string
+	Class    string
+	Paper    string          // as of Options
+	Language *words.Language // as of Options
+	// Plain leaves the style of sheets out: the document has its own, and the font.
+	Plain  bool
+	Style  string // behind the style of sheets
+	Script string // that runs; "" for none, and then the content policy forbids any
+}
+
+// Document is a document that needs nothing but itself: its style, its script and its pictures are in it, and its
+// content policy forbids the browser to load anything.
+func Document(f Frame, body func(*bytes.Buffer)) []byte {
+	style := fonts.CSS() + f.Style
+	if !f.Plain {
+		style = string(paperStyle(f.Paper).text) + f.Style
+	}
+	var b bytes.Buffer
+	b.Grow(len(style) + 256<<10)
+	h := documentHead{
+		StyleSum: sumOf(style), Language: f.Language.Tag(), Title: f.Title, Class: f.Class, Style: template.CSS(style),
+	}
+	if f.Script != "" {
+		h.ScriptSum, h.Script = sumOf(f.Script), template.JS(f.Script)
+	}
+	skeleton.Write(&b, "document", h)
+	body(&b)
+	skeleton.Write(&b, "end", h)
+	return b.Bytes()
+}
+
+// documentHead is what stands before and behind the body of a document.
+type documentHead struct {
+	StyleSum, ScriptSum, Language, Title, Class string
+
+	Style  template.CSS
+	Script template.JS
+}
+
+// sumOf is the sum by which a content policy knows a text.
+func sumOf(text string) string {
+	sum := sha256.Sum256([]byte(text))
+	return base64.StdEncoding.EncodeToString(sum[:])
+}
+
+// CSSText is a text as a string of CSS, whatever is in it.
+func CSSText(text string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range Clean(text) {
+		if r == ' ' || r >= '0' && r <= '9' || r >= 'A' && r <= 'Z' || r >= 'a' && r <= 'z' || r >= 0xa0 {
+			b.WriteRune(r)
+			continue
+		}
+		b.WriteString(`\` + strconv.FormatInt(int64(r), 16) + " ")
+	}
+	b.WriteByte('"')
+	return b.String()
+}
