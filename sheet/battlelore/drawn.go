@@ -54,7 +54,7 @@ func Take(w *sheet.Writer, rules *rulebook.Rulebook, lists []Taken, boxes []stri
 			for _, k := range t.kinds {
 				out.WriteString(`<li><b>` + sheet.Number(k.units) + `</b>`)
 				out.Write(draw.AppendIcon(out.AvailableBuffer(), rules, draw.Token{Camp: t.Camp, Unit: k.unit}))
-				out.WriteString(pen.Escape(ShortName(rules, k.unit)) + ` <small>` + made(k) + "</small></li>\n")
+				out.WriteString(pen.Escape(ShortName(nil, rules, k.unit)) + ` <small>` + made(k) + "</small></li>\n")
 			}
 			if t.Tokens > 0 {
 				out.WriteString(`<li><b>` + sheet.Number(t.Tokens) + "</b>Levy tokens</li>\n")
@@ -66,7 +66,7 @@ func Take(w *sheet.Writer, rules *rulebook.Rulebook, lists []Taken, boxes []stri
 			t := &lists[i]
 			var kinds []string
 			for _, k := range t.kinds {
-				kinds = append(kinds, sheet.Number(k.units)+" "+sheet.Esc(ShortName(rules, k.unit))+" ("+made(k)+")")
+				kinds = append(kinds, sheet.Number(k.units)+" "+sheet.Esc(ShortName(nil, rules, k.unit))+" ("+made(k)+")")
 			}
 			if t.Tokens > 0 {
 				kinds = append(kinds, sheet.Count(t.Tokens, "Levy token"))

@@ -11,6 +11,7 @@ import (
 	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
 // Post is where a unit stands before the first turn, as the list beside a map has it.
@@ -66,9 +67,12 @@ func Line(b *boards.Board, c boards.Camp, posts []Post) {
 	})
 }
 
-// ShortName is what a unit type is called where there is little room: without the race that bears no mark.
-func ShortName(rules *rulebook.Rulebook, u *rulebook.Unit) string {
-	name := sheet.Clean(sheet.Either(u.Name, u.ID))
+// ShortName is what a unit type is called where there is little room: in English without the race that bears no mark.
+func ShortName(in *words.Language, rules *rulebook.Rulebook, u *rulebook.Unit) string {
+	name := sheet.Clean(in.Called(sheet.Either(u.Name, u.ID)))
+	if in.Translates() {
+		return name
+	}
 	if r := rules.Races.Get(u.Race); r != nil && r.Mark == "" && r.Name != "" && strings.Count(name, " ") > 1 {
 		name = strings.Replace(name, " "+strings.ToLower(r.Name)+" ", " ", 1)
 	}
@@ -80,7 +84,7 @@ func (b *battle) posted() (out []Posted) {
 	for _, p := range b.players() {
 		x := Posted{Camp: p.Camp, Name: p.name, Wings: b.wings(&p)}
 		if w := b.waitingPosts(&p); len(w) > 0 {
-			x.Later = []Wing{{"reserve", w}}
+			x.Later = []Wing{{b.T("Reserve"), w}}
 		}
 		if x.Units() > 0 || len(x.Later) > 0 {
 			out = append(out, x)
@@ -94,7 +98,7 @@ func (b *battle) wings(p *player) []Wing {
 	order := Wings(p.Camp)
 	var out []Wing
 	for _, s := range order {
-		out = append(out, Wing{Name: s.String()})
+		out = append(out, Wing{Name: b.Called(s.String())})
 	}
 	own := b.linked.UnitsOf(p.Player)
 	for i := range own {
@@ -115,7 +119,7 @@ func (b *battle) wings(p *player) []Wing {
 func (b *battle) post(u *adventure.Unit) Post {
 	return Post{
 		Token: draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
-		Name:  ShortName(b.rules, u.Row), Where: b.field.Hexes.Label(u.At),
+		Name:  ShortName(b.Language, b.rules, u.Row), Where: b.field.Hexes.Label(u.At),
 		Figures: sheet.Number(max(b.rules.Figures(u.Row), 1)), Note: sheet.Clean(u.Note),
 	}
 }
@@ -125,58 +129,22 @@ func (b *battle) waitingPosts(p *player) (out []Post) {
 	for _, l := range b.waiting(p) {
 		out = append(out, Post{
 			Token: draw.Token{Hex: hex.None, Camp: p.Camp, Unit: l.unit, Ally: p.Second},
-			Name:  ShortName(b.rules, l.unit), Figures: sheet.Number(max(b.rules.Figures(l.unit), 1)),
+			Name:  ShortName(b.Language, b.rules, l.unit), Figures: sheet.Number(max(b.rules.Figures(l.unit), 1)),
 			Note: sheet.Clean(strings.Join(l.notes, " ")),
 		})
 	}
 	return out
 }
 
-<<<<<<< HEAD
-// edges are where the camps sit (CTA-01).
-var edges = [boards.Camps]string{boards.Pennant: "at the top", boards.Standard: "at the bottom"}
-=======
-// post is what is said of a unit beside its name and hex: the figures that it has, where they are others than its kind
-// of unit has, and what the adventure says of it.
-func (b *battle) post(u *adventure.Unit) (figures int, note string) {
-	return max(b.rules.Figures(u.Row), 1), sheet.Clean(u.Note)
-}
-
 // edge is where a camp sits (CTA-01), of the map where that is to be said.
-func (b *battle) edge(c boards.Camp, ofMap bool) string {
+func edge(in *words.Language, c boards.Camp, ofMap bool) string {
 	switch {
 	case c == boards.Pennant && ofMap:
-		return b.T("at the top of the map")
+		return in.T("at the top of the map")
 	case c == boards.Pennant:
-		return b.T("at the top")
+		return in.T("at the top")
 	case ofMap:
-		return b.T("at the bottom of the map")
+		return in.T("at the bottom of the map")
 	}
-	return b.T("at the bottom")
+	return in.T("at the bottom")
 }
-
-// postTable is where a player's units stand, as a table.
-func (w *writer) postTable(b *battle, p *posted) {
-	var rows [][]string
-	noted := false
-	for _, g := range p.wings {
-		for _, u := range g.units {
-			figures, note := b.post(u)
-			noted = noted || note != ""
-			rows = append(rows, []string{
-				"[ ]", sheet.Upper(b.Called(g.name)), b.field.Hexes.Label(u.At), sheet.Esc(b.unit(u.Row)),
-				sheet.Number(figures), sheet.Esc(note),
-			})
-		}
-	}
-	head := []string{"", b.T("Wing"), "^" + b.T("Hex"), b.T("Unit"), ">" + b.T("Figures"), b.T("Note")}
-	if !noted {
-		head = head[:5]
-		for i := range rows {
-			rows[i] = rows[i][:5]
-		}
-	}
-	w.Heading(p.name + ", " + b.edge(p.Camp, false))
-	w.Table(head, rows)
-}
->>>>>>> main

@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/report"
+	"muster/report/battlelore/scenes"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 )
@@ -25,13 +26,16 @@ func (b *setupPage) changes(w *sheet.Writer) {
 		w.Section("Lost, moved or replaced", "lines")
 		w.Items(false, entries)
 	}
+	if len(scenes.SetUp(b.Deployment).Highlights) > 0 {
+		w.Para("Outlined in red (! in letters): marks that units could not keep.")
+	}
 }
 
 // change is the line of an event, "" of one that left all as the cards have it.
 func (b *setupPage) change(e *events.Event) string {
 	who := b.name(&b.Players[e.Player]) + ": "
 	at := func(h hex.Hex) string { return b.Field.Hexes.Label(h) }
-	short := func(u *rulebook.Unit) string { return battlelore.ShortName(b.Field.Rules, u) }
+	short := func(u *rulebook.Unit) string { return battlelore.ShortName(nil, b.Field.Rules, u) }
 	switch e.Kind {
 	case events.UnitMoved:
 		return who + short(e.Unit) + " to " + at(e.Hex) + ", " + b.why(e)

@@ -34,11 +34,7 @@ func newPage(f *field.Field, opts sheet.Options, mode, lead string, parts ...fun
 	w.Line(strings.Join([]string{"**Deployment report**", "Call to Arms, " + mode,
 		"Map: " + sheet.EscWithin(m.ID)}, " · "))
 	w.Para(lead)
-<<<<<<< HEAD
-	if note := battlelore.BoardNote(f, nil); note != "" {
-=======
-	if note := battlelore.BoardNote(opts.Language, f, nil); note != "" && kind == reportKind {
->>>>>>> main
+	if note := battlelore.BoardNote(opts.Language, f, nil); note != "" {
 		w.Para(note)
 	}
 	for _, part := range parts {

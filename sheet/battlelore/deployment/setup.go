@@ -13,7 +13,6 @@ import (
 	"muster/sheet/battlelore"
 )
 
-<<<<<<< HEAD
 // SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have it
 // and why, the figures to take out, and how it is won. With trace every step stands behind it, with its rules.
 func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
@@ -26,19 +25,9 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 	class, page := "map", "deploy setup one"
 	if d.Field.Board.Epic {
 		class, page = "map tall", "deploy setup"
-=======
-// SetUp is the set-up sheet of one deployment: the board, what each player takes out and where it stands, and
-// every step with its rules.
-func SetUp(d *draws.Drawn, opts sheet.Options) sheet.Page {
-	b := &setupPage{d}
-	again := d.Again.String()
-	lead := "One draw, seed " + strconv.FormatUint(d.Seed, 10) + "."
-	if boxes := battlelore.BoxNames(nil, d.Field.Rules, d.Boxes); len(boxes) > 0 {
-		lead += " On the table: " + sheet.List(boxes) + "."
->>>>>>> main
 	}
 	posted := b.posted()
-	battlelore.Spread(w, "The board", class, scenes.SetUp(d.Deployment), posted)
+	battlelore.Spread(w, nil, "The board", class, scenes.SetUp(d.Deployment), posted)
 	b.short(w)
 	b.changes(w)
 	b.take(w)
@@ -46,14 +35,9 @@ func SetUp(d *draws.Drawn, opts sheet.Options) sheet.Page {
 	if trace {
 		b.steps(w)
 	}
-<<<<<<< HEAD
 	w.Footer(m.ID, "map", m.Author, opts)
 	if again := d.Again.String(); !strings.ContainsAny(again, "`\n") {
 		w.Line("The same again: `" + again + "`")
-=======
-	if note := battlelore.BoardNote(nil, d.Field, nil); note != "" {
-		lead += " " + note
->>>>>>> main
 	}
 	name := m.ID + "-setup-" + setupMode(d.Mode) + strconv.FormatUint(d.Seed, 10)
 	return w.Page(name, b.title(), page, opts)
@@ -105,7 +89,7 @@ func (b *setupPage) facts(w *sheet.Writer) {
 		parts = append(parts, "a Lore battle")
 	}
 	w.Line(strings.Join(parts, " · "))
-	if note := battlelore.BoardNote(b.Field, nil); note != "" {
+	if note := battlelore.BoardNote(nil, b.Field, nil); note != "" {
 		w.Para(note)
 	}
 }

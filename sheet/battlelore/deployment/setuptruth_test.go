@@ -120,7 +120,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 			p := &d.Placed[i]
 			label := d.Field.Hexes.Label(p.Hex)
 			figures, unit := strconv.Itoa(p.Figures), p.Unit.Name
-			short, extra := battlelore.ShortName(d.Field.Rules, p.Unit), ""
+			short, extra := battlelore.ShortName(nil, d.Field.Rules, p.Unit), ""
 			if n := p.Figures - d.Field.Rules.Figures(p.Unit); n > 0 {
 				extra = strconv.Itoa(n)
 			}

@@ -88,7 +88,7 @@ func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post {
 	rules := b.Field.Rules
 	out := battlelore.Post{
-		Token: token, Name: battlelore.ShortName(rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex), Figures: b.figures(p),
+		Token: token, Name: battlelore.ShortName(nil, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex), Figures: b.figures(p),
 	}
 	out.Mark, out.Ally = "", token.Ally
 	var notes []string
@@ -99,7 +99,7 @@ func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post 
 		notes = append(notes, "with the "+strings.ToLower(weapon(rules, p.Weapon)))
 	}
 	if !p.Token() && p.Entry != nil && p.Entry.Unit.ID != p.Unit.ID {
-		notes = append(notes, "for "+battlelore.ShortName(rules, p.Entry.Unit))
+		notes = append(notes, "for "+battlelore.ShortName(nil, rules, p.Entry.Unit))
 	}
 	if p.How == events.Moved {
 		notes = append(notes, "moved")
@@ -151,7 +151,7 @@ func (b *setupPage) take(w *sheet.Writer) {
 		}
 		lists = append(lists, t)
 	}
-	battlelore.Take(w, b.Field.Rules, lists, battlelore.BoxNames(b.Field.Rules, b.Boxes))
+	battlelore.Take(w, b.Field.Rules, lists, battlelore.BoxNames(nil, b.Field.Rules, b.Boxes))
 }
 
 // victory gives each player a track to tick.

@@ -214,8 +214,8 @@ func (flags *deployFlags) words() error {
 		return shell.Usage("add --format html, or drop --paper", "--paper is for the HTML page")
 	case flags.format != "html" && flags.given("citations"):
 		return shell.Usage("add --format html, or drop --citations", "--citations is for the HTML page")
-	case flags.trace && (flags.format != "html" || flags.all):
-		return shell.Usage("drop --trace, or ask for one draw with --format html", "--trace is for the set-up sheet")
+	case flags.trace && flags.format != "html":
+		return shell.Usage("add --format html, or drop --trace", "--trace is for the set-up sheet")
 	}
 	return nil
 }
