@@ -20,7 +20,7 @@ type mark struct {
 func legend(rules *rulebook.Rulebook, s *draw.Scene) []mark {
 	var out []mark
 	add := func(picture, name string) {
-		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(name))})
+		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(b.Called(name)))})
 	}
 	has := func(of func(u *rulebook.Unit) bool) bool {
 		return slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return of(t.Unit) })

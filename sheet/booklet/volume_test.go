@@ -11,11 +11,12 @@ import (
 
 	"muster/sheet"
 	"muster/sheet/booklet"
+	"muster/sheet/sheettest"
 )
 
 var update = flag.Bool("update", false, "write the files in testdata anew")
 
-const square = `<svg class="thumb" aria-hidden="true" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`
+const square = `<svg class="thumb" role="img" aria-hidden="true" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`
 
 // small is a volume of an adventure on a map, the map, a set with a hostile name, and two files with errors.
 func small() *booklet.Volume {
@@ -119,6 +120,17 @@ func TestNothingIsLoaded(t *testing.T) {
 	if !strings.Contains(index, `<form id="filters" role="search" aria-label="Find a sheet" hidden>`) {
 		t.Error("filters are shown where no script makes them work")
 	}
+}
+
+// TestAccessible: both pages can be heard, and walked through by keys.
+func TestAccessible(t *testing.T) {
+	script := regexp.MustCompile(`(?s)<script>.*?</script>`) // nobody hears it
+	sheettest.Accessible(t, "index", script.ReplaceAllString(string(small().Index()), ""))
+	// Each chapter is a page of its own, with a heading of the first level, as bookmarks want it: as one page it is heard
+	// with those of the second.
+	front, chapters, _ := strings.Cut(string(small().Bound(nil)), "</h1>")
+	chapters = strings.NewReplacer("<h1", "<h2", "</h1", "</h2").Replace(chapters)
+	sheettest.Accessible(t, "booklet", front+"</h1>"+chapters)
 }
 
 // many is a volume of so many adventures.

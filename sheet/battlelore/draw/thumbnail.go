@@ -19,7 +19,7 @@ func AppendThumbnail(b []byte, s Scene) []byte {
 	}
 	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes)}
 	p.Bytes = slices.Grow(b, 8<<10)
-	p.Num(`<svg class="thumb" aria-hidden="true" viewBox="`, rimWidth-4)
+	p.Num(`<svg class="thumb" role="img" aria-hidden="true" viewBox="`, rimWidth-4)
 	p.Num(" ", rimWidth-4)
 	p.Num(" ", p.width+8)
 	p.Num(" ", p.height+8)
