@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
 // mark is a sign of the map with what it means.
@@ -17,10 +18,10 @@ type mark struct {
 
 // legend is what the signs on a map mean: those that are on it, and no others. Which flag is whose the lists beside the
 // map say at their heads.
-func legend(rules *rulebook.Rulebook, s *draw.Scene) []mark {
+func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) []mark {
 	var out []mark
 	add := func(picture, name string) {
-		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(b.Called(name)))})
+		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(in.Called(name)))})
 	}
 	has := func(of func(u *rulebook.Unit) bool) bool {
 		return slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return of(t.Unit) })

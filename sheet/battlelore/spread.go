@@ -29,7 +29,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 	w.Picture(title, class, func(out *bytes.Buffer) {
 		if scene.Field.Board != nil && scene.Field.Board.Epic {
 			Figure(scene)(out)
-			parts.Write(out, "legend", legend(rules, &scene))
+			parts.Write(out, "legend", legend(in, rules, &scene))
 			out.WriteString(`<div class="posts">` + "\n")
 			stands(out, in, rules, posted, boards.Pennant)
 			stands(out, in, rules, posted, boards.Standard)
@@ -39,7 +39,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 		stands(out, in, rules, posted, boards.Pennant)
 		Figure(scene)(out)
 		stands(out, in, rules, posted, boards.Standard)
-		parts.Write(out, "legend", legend(rules, &scene))
+		parts.Write(out, "legend", legend(in, rules, &scene))
 	}, func() {
 		w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
 		for i := range posted {
