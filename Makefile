@@ -1,4 +1,5 @@
-# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, which wants npm.
+# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, which wants npm,
+# and pages, which wants a browser.
 GO ?= go
 export CGO_ENABLED ?= 0
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -10,7 +11,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test test-short newcomer bench bench-peers fuzz soak judge regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build demo test test-short pages newcomer bench bench-peers fuzz soak judge regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -29,6 +30,9 @@ test: ## every test
 # time. The tests of the house's own tools are left to `make test`.
 test-short: ## the tests but for the long ones: what to run while working
 	GOGC=400 $(GO) test -short -p 4 -vet=off -ldflags "-s -w" $$($(GO) list ./... | grep -vE '/internal/(corpus|mutate|regret|release|soak|tune)$$')
+
+pages: ## every test that looks at pages in a browser: Chromium, poppler-utils, Java, Node.js and npm must be installed
+	GO=$(GO) .ci/pages
 
 newcomer: ## a new check and new rows in a copy: what is not about them must not break
 	.ci/newcomer

@@ -145,7 +145,7 @@ func renderCell(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.Walk
 	}
 	_, _ = w.WriteString("<" + tag)
 	if at := n.(*extast.TableCell).Alignment; at != extast.AlignNone {
-		attribute(w, "align", at.String())
+		attribute(w, "class", at.String())
 	}
 	if attribute(w, "scope", scope); tag == "td" {
 		attribute(w, "data-head", columnHead(n))

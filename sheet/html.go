@@ -23,7 +23,7 @@ import (
 var converter = sync.OnceValue(func() goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(
-			extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignAttribute)),
+			extension.NewTable(extension.WithTableCellAlignMethod(extension.TableCellAlignNone)),
 		),
 		goldmark.WithParserOptions(parser.WithASTTransformers(util.Prioritized(arranger{}, 500))),
 		goldmark.WithRendererOptions(renderer.WithNodeRenderers(util.Prioritized(partRenderer{}, 100))),

@@ -23,12 +23,13 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 		w.armies(b, opts)
 	}
 	w.victory(b)
+	if first := b.firstMove(); first != "" {
+		w.Section(w.T("First move"), "keep")
+		w.Para(first)
+		w.markerTable(b)
+	}
 	w.rules(b)
 	w.councils(b)
-	w.howItIsPlayed(b)
-	w.places(b)
-	w.creatures(b)
-	w.own(b)
 	if b.field != nil {
 		w.Section(w.T("Terrain to take out"), "checklist")
 		w.tileList(b.field, b.allDue(), b.stillOpen())
@@ -37,13 +38,13 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 		w.Section(w.T("Figures to take out"), "checklist wide")
 		w.figureList(b)
 	}
-	if first := b.firstMove(); first != "" {
-		w.Section(w.T("First move"), "keep")
-		w.Para(first)
-		w.markerTable(b)
-	}
 	w.Section(w.T("Order of set-up"), "steps")
 	w.Items(true, b.steps())
+	// What is needed to set up and to win stands before; what is looked up in play comes behind, however long it is.
+	w.howItIsPlayed(b)
+	w.places(b)
+	w.creatures(b)
+	w.own(b)
 	w.Story(w.T("Background"), a.Background)
 	w.Story(w.T("Briefing"), a.Briefing)
 	w.Footer(a.ID, "adventure", a.Author, opts)

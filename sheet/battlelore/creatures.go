@@ -27,7 +27,7 @@ func (w *writer) creatures(b *battle) {
 	if len(all) == 0 {
 		return
 	}
-	w.Section(w.T("Creatures"), "creatures wide")
+	w.Section(w.T("Creatures"), "creatures behind wide")
 	for _, u := range all {
 		w.Heading(b.unit(u) + ", " + w.Called(u.Banner) + ", " + w.List(owners[u.ID]))
 		w.Para(b.prowess(u))

@@ -22,7 +22,7 @@ func (w *writer) own(b *battle) {
 	if len(entries) == 0 {
 		return
 	}
-	w.Section(w.T("New in this adventure"), "rules wide")
+	w.Section(w.T("New in this adventure"), "rules behind wide")
 	w.Items(false, entries)
 	if len(lore) > 0 {
 		w.Para(w.T("Three numbers on a Lore card are for a master of level 1, 2 and 3."))

@@ -32,7 +32,7 @@ func TestHTMLParts(t *testing.T) {
 			"<h1>The Mill at *Noon*</h1>", "<em>1. May, 1356</em>", "<h3>A heading of the author's</h3>",
 			"<title>Blue dwarf swordsmen, Pennants, E5</title>", `<ul class="roster">`,
 			"1 bearer of the Standards with a spare blue banner of the Pennants.", "With the banker&#39;s seal.",
-			`<i class="goal">3</i>`, `<td align="center"><svg class="pips" viewBox="0 0 36 12" role="img"><title>3 of 3</title>`, "<strong>Pennants</strong> move first",
+			`<i class="goal">3</i>`, `<td class="center"><svg class="pips" viewBox="0 0 36 12" role="img"><title>3 of 3</title>`, "<strong>Pennants</strong> move first",
 			"content 0123456789ab", "by A. Miller",
 		},
 		"set": {

@@ -35,7 +35,7 @@ func (w *writer) places(b *battle) {
 	if len(rows) == 0 {
 		return
 	}
-	w.Section(w.T("Landmarks and lairs"), "places wide")
+	w.Section(w.T("Landmarks and lairs"), "places behind wide")
 	w.Table([]string{w.T("Place"), w.T("Whose"), w.T("Where"), w.T("What it does for its owner"),
 		w.T("What it does to everybody")}, rows)
 	w.Para(w.T("A place serves its owner alone by what it does for him; the rest holds for both camps.") +

@@ -21,7 +21,7 @@ func (w *writer) howItIsPlayed(b *battle) {
 	if len(entries) == 0 {
 		return
 	}
-	w.Section(w.T("How it is played"), "rules wide")
+	w.Section(w.T("How it is played"), "rules behind wide")
 	w.Items(false, entries)
 }
 

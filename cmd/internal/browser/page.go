@@ -62,6 +62,8 @@ type View struct {
 	Width, Height int64
 	Scale         float64 // how many pixels of a picture a CSS pixel has; 0 is 1
 	Phone         bool    // with the viewport and the touch of a phone
+	Media         string  // what a style is asked for: "print", or "" for a screen
+	Dark          bool    // on a screen that is dark
 }
 
 // Page is a page that a browser shows.
@@ -101,6 +103,17 @@ func (p *Page) open(html []byte, view View, scripts bool) error {
 			Width: view.Width, Height: view.Height, DeviceScaleFactor: view.Scale, Mobile: view.Phone,
 		}
 		if _, err := cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, size); err != nil {
+			return err
+		}
+		light := "light"
+		if view.Dark {
+			light = "dark"
+		}
+		media := emulation.SetEmulatedMediaParams{
+			Media:    view.Media,
+			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: light}},
+		}
+		if _, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, media); err != nil {
 			return err
 		}
 		tree, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})

@@ -1,0 +1,105 @@
+package browsertest
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/browser"
+)
+
+// hostile is an adventure in which everything that an author may write tries to break the page.
+const hostile = `kind = "adventure"
+format = 1
+id = "hostile"
+name = "<script>hacked=1</script> שלום 🏰 مرحبا"
+date = "</style><script>hacked=2</script>"
+type = "medieval"
+map = "two-oaks"
+first = "pennant"
+background = '''
+<script>hacked=3</script><img src=x onerror="hacked=4"><svg onload="hacked=5"></svg>
+[click](javascript:hacked=6) ![p](https://example.com/p.png) <style>body{display:none}</style>
+%s
+
+` + "\u202eright to left to the end of it, مرحبا بالعالم שלום 👩‍👩‍👧‍👦🏳️‍🌈🐉" + `
+'''
+briefing = '''%s'''
+
+[victory]
+pennant = 1
+standard = 1
+
+[pennant]
+army = "A\"><script>hacked=7</script>"
+commander = "🐉 %s"
+command_cards = 4
+
+[[pennant.units]]
+type = "green-human-bow"
+at = ["B7"]
+
+[standard]
+army = "' onmouseover='hacked=8"
+commander = "شهرزاد"
+command_cards = 4
+
+[[standard.units]]
+type = "blue-human-sword"
+at = ["B3"]
+`
+
+// state is what became of a page.
+type state struct {
+	Hacked   bool // something of an author's has run
+	Loaded   int  // what was asked of the network
+	Live     int  // elements and attributes that could run
+	Overflow int  // how far the page is wider than its window
+	Title    string
+}
+
+const became = `({
+	Hacked: typeof hacked !== 'undefined',
+	Loaded: performance.getEntriesByType('resource').filter(e => !e.name.startsWith('data:')).length,
+	Live: document.querySelectorAll('script, iframe, object, embed, [onload], [onerror], [onmouseover], ' +
+		'a[href^="javascript:" i], img[src^="http" i]').length,
+	Overflow: document.documentElement.scrollWidth - innerWidth, Title: document.title,
+})`
+
+// TestHostile: what an author writes runs nothing, asks for nothing and does not push the page out of its window, be it
+// right to left, emoji or a word of 10,000 letters; and it makes a PDF.
+func TestHostile(t *testing.T) {
+	b := open(t)
+	folder := t.TempDir()
+	text := fmt.Sprintf(hostile, strings.Repeat("a", 10_000), strings.Repeat("wörd ", 2_000), strings.Repeat("m", 60))
+	path := write(t, folder, "hostile.adventure.toml", []byte(text))
+	muster(t, "print", path, "--format", "html", "-o", folder)
+	html := read(t, folder+"/hostile.html")
+	for _, view := range []browser.View{{}, {Width: 360, Height: 740, Phone: true}} {
+		got := show[state](t, html, view, became)
+		if got.Hacked || got.Loaded > 0 || got.Live > 0 || got.Overflow > 0 {
+			t.Errorf("in a window of %d: %+v", view.Width, got)
+		}
+		if !strings.Contains(got.Title, "<script>hacked=1</script>") {
+			t.Errorf("the title is %q", got.Title)
+		}
+	}
+	pdf, err := b.PDF("hostile", html)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(look(t, pdf).sides); n > 12 {
+		t.Errorf("the PDF has %d pages", n)
+	}
+}
+
+// TestPhones: no sheet is wider than a phone; what is wider scrolls by itself.
+func TestPhones(t *testing.T) {
+	_, names := pages(t)
+	for _, path := range names {
+		got := show[state](t, read(t, path), browser.View{Width: 360, Height: 740, Phone: true}, became)
+		if got.Overflow > 0 {
+			t.Errorf("%s is %d pixels wider than a phone", path, got.Overflow)
+		}
+	}
+}

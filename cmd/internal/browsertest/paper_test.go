@@ -1,0 +1,140 @@
+package browsertest
+
+import (
+	"bytes"
+	"encoding/xml"
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// A paper is what sheets are printed on, in points.
+type paper struct {
+	name       string
+	wide, high float64
+}
+
+var papers = []paper{{"a4", 594.96, 841.92}, {"letter", 612, 792}}
+
+// printed is a PDF, as somebody sees it who holds it in the hand.
+type printed struct {
+	sides []side
+}
+
+// side is one page of it.
+type side struct {
+	Width  float64 `xml:"width,attr"`
+	Height float64 `xml:"height,attr"`
+	Lines  []line  `xml:"flow>block>line"`
+	ink    picture
+}
+
+// line is a line of words, in points from the upper left corner.
+type line struct {
+	Left   float64 `xml:"xMin,attr"`
+	Top    float64 `xml:"yMin,attr"`
+	Right  float64 `xml:"xMax,attr"`
+	Bottom float64 `xml:"yMax,attr"`
+	Words  []struct {
+		Text string `xml:",chardata"`
+	} `xml:"word"`
+}
+
+func (l line) text() string {
+	var words []string
+	for _, w := range l.Words {
+		words = append(words, w.Text)
+	}
+	return strings.Join(words, " ")
+}
+
+// dots is how many pixels an inch of a picture of a side has, and a point of it.
+const dots = 36
+
+// look reads a PDF: its words by where they stand, and where there is ink.
+func look(t *testing.T, pdf []byte) printed {
+	t.Helper()
+	folder := t.TempDir()
+	path := write(t, folder, "page.pdf", pdf)
+	var doc struct {
+		Sides []side `xml:"body>doc>page"`
+	}
+	text := said(t, "pdftotext", "-bbox-layout", path, "-")
+	d := xml.NewDecoder(bytes.NewReader(bytes.ToValidUTF8(text, nil))) // half an emoji may stand in the title
+	d.Strict, d.Entity = false, xml.HTMLEntity
+	if err := d.Decode(&doc); err != nil {
+		t.Fatalf("what pdftotext says cannot be read: %v", err)
+	}
+	if len(doc.Sides) == 0 {
+		t.Fatal("the PDF has no pages")
+	}
+	all := said(t, "pdftoppm", "-r", fmt.Sprint(dots), "-gray", path) // one picture behind the other
+	for i := range doc.Sides {
+		doc.Sides[i].ink, all = picked(t, all)
+	}
+	return printed{doc.Sides}
+}
+
+// picture is a side in greys.
+type picture struct {
+	wide, high int
+	grey       []byte
+}
+
+// picked takes the first picture of some, as PGM, and gives those behind it.
+func picked(t *testing.T, all []byte) (picture, []byte) {
+	t.Helper()
+	var p picture
+	var most int
+	if _, err := fmt.Fscanf(bytes.NewReader(all), "P5\n%d %d\n%d\n", &p.wide, &p.high, &most); err != nil || most != 255 {
+		t.Fatalf("this is no picture in greys: %q", all[:min(len(all), 30)])
+	}
+	all = all[len(fmt.Sprintf("P5\n%d %d\n%d\n", p.wide, p.high, most)):]
+	p.grey = all[:p.wide*p.high]
+	return p, all[p.wide*p.high:]
+}
+
+// dark reports whether there is anything on a pixel.
+func (p picture) dark(x, y int) bool { return p.grey[y*p.wide+x] < 250 }
+
+// The edges that a page keeps free, in pixels: less than the least margin of 8 mm. The number of the page stands in the
+// lowest.
+const (
+	rim  = 8 * dots * 10 / 254 * 8 / 10
+	foot = 12 * dots * 10 / 254
+)
+
+// full is how much of a side is used: the share of its height, between its margins, with anything on it nearby. A gap
+// of a centimetre is air, and not emptiness.
+func (p picture) full() float64 {
+	const air = 10 * dots * 10 / 254
+	used, last := 0, -air
+	low := p.high - foot
+	for y := rim; y < low; y++ {
+		inked := false
+		for x := 0; x < p.wide && !inked; x++ {
+			inked = p.dark(x, y)
+		}
+		if inked {
+			if y-last < air {
+				used += y - last
+			} else {
+				used++
+			}
+			last = y
+		}
+	}
+	return float64(used) / float64(low-rim)
+}
+
+// outside reports whether there is ink on the rim of a side, where printers cut it off.
+func (p picture) outside() bool {
+	for y := range p.high {
+		for x := range p.wide {
+			if (x < rim || x >= p.wide-rim || y < rim) && p.dark(x, y) {
+				return true
+			}
+		}
+	}
+	return false
+}

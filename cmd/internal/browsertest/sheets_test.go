@@ -1,0 +1,180 @@
+package browsertest
+
+import (
+	"bytes"
+	"math"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/browser"
+)
+
+// faces is the font in a page's style, and the policy that holds that style to the letter. Without them the reader's
+// own font steps in.
+var faces = regexp.MustCompile(`@font-face\{[^}]*\}|<meta http-equiv="Content-Security-Policy"[^>]*>`)
+
+// TestSheets looks at the sheet of every adventure and map that ships, on each paper, in the pages' own font and in
+// another one: it keeps to its plan, no page is nearly empty, nothing hangs over and no heading stands alone at a foot.
+func TestSheets(t *testing.T) {
+	b := open(t)
+	for _, paper := range papers {
+		folder := t.TempDir()
+		muster(t, "print", "--all", "--format", "html", "--paper", paper.name, "-o", folder)
+		files, err := filepath.Glob(filepath.Join(folder, "*.html"))
+		if err != nil || len(files) < 30 {
+			t.Fatalf("%d sheets, %v", len(files), err)
+		}
+		files = slices.DeleteFunc(files, func(path string) bool { // they have a plan of their own
+			return filepath.Base(path) == "booklet.html" || filepath.Base(path) == "index.html"
+		})
+		if testing.Short() {
+			files = files[:4]
+		}
+		for _, path := range files {
+			html := read(t, path)
+			name := strings.TrimSuffix(filepath.Base(path), ".html")
+			t.Run(name+" "+paper.name, func(t *testing.T) { sheet(t, b, paper, html) })
+			t.Run(name+" "+paper.name+" fallback", func(t *testing.T) {
+				other := faces.ReplaceAll(html, nil)
+				if len(other) == len(html) {
+					t.Fatal("the page has no font of its own")
+				}
+				sheet(t, b, paper, other)
+			})
+		}
+	}
+}
+
+// made is what of a sheet its plan speaks of.
+type made struct {
+	Class    string   // of the page: adventure, map, set
+	Epic     bool     // an Epic map, which fills its page
+	Headings []string // of parts that have a place
+	Others   []string // of what runs on behind them: the story, long special rules
+	All      []string // every heading that cannot be taken for anything else
+	Last     string   // the end of the steps of the set-up
+}
+
+const plan = `(() => {
+	const text = e => e.innerText.replace(/\s+/g, ' ').trim();
+	const all = s => [...document.querySelectorAll(s)]
+		.filter(e => e.offsetHeight > 1 && getComputedStyle(e).clipPath === 'none');
+	const behind = e => e.closest('.story, .behind, .colophon, .cards');
+	const words = all('main *:not(h2, h3, h4)').filter(e => !e.children.length && !e.closest('h2, h3, h4')).map(text);
+	return {
+		Class: document.body.className, Epic: !!document.querySelector('figure.epic'),
+		Headings: all('h2').filter(e => !behind(e)).map(text),
+		Others: all('h2').filter(behind).map(text),
+		All: all('h2, h3, h4').map(text).filter(t => !words.includes(t)),
+		Last: all('.steps li').map(text).slice(-1).join(''),
+	};
+})()`
+
+// sheet holds a page against what a sheet must be.
+func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) {
+	var m made
+	var pdf []byte
+	view := browser.View{Width: int64(paper.wide / .75), Height: int64(paper.high / .75), Media: "print"}
+	err := b.With(t.Name(), html, view, func(p *browser.Page) error {
+		var err error
+		if m, err = browser.Ask[made](p, plan); err != nil {
+			return err
+		}
+		pdf, err = p.PDF()
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	got := look(t, pdf)
+	most := map[bool]int{false: 2, true: 3}[m.Epic]
+	if m.Class == "map" {
+		most = 1
+	}
+	if n := len(got.sides); n > most && len(m.Others) == 0 {
+		t.Errorf("%d pages, want %d at most", n, most)
+	}
+	for _, h := range m.Headings {
+		switch at := got.page(h); {
+		case at == 0:
+			t.Errorf("%q stands on no page", h)
+		case at > most:
+			t.Errorf("%q stands on page %d, and %d are the plan", h, at, most)
+		}
+	}
+	if at := got.end(m.Last); m.Last != "" && at > most {
+		t.Errorf("the set-up ends on page %d, and %d are the plan", at, most)
+	}
+	for i, s := range got.sides {
+		if math.Abs(s.Width-paper.wide) > 1 || math.Abs(s.Height-paper.high) > 1 {
+			t.Errorf("page %d is %.0f by %.0f points", i+1, s.Width, s.Height)
+		}
+		if full := s.ink.full(); full < .3 && i < len(got.sides)-1 {
+			t.Errorf("page %d of %d is %.0f %% full", i+1, len(got.sides), 100*full)
+		}
+		if s.ink.outside() {
+			t.Errorf("page %d has ink on its rim", i+1)
+		}
+		for _, h := range m.All {
+			if s.alone(h) {
+				t.Errorf("%q stands alone at the foot of page %d", h, i+1)
+			}
+		}
+	}
+	if !bytes.Contains(pdf, []byte("/Outlines")) {
+		t.Error("the PDF has no bookmarks")
+	}
+}
+
+// same reports whether a line is a heading, which the style may write in capitals: small ones stand apart from large.
+func same(l line, heading string) bool {
+	return strings.EqualFold(strings.ReplaceAll(l.text(), " ", ""), strings.ReplaceAll(heading, " ", ""))
+}
+
+// page is the page on which a heading stands, from 1; 0 when it stands nowhere.
+func (p printed) page(heading string) int {
+	for i, s := range p.sides {
+		for _, l := range s.Lines {
+			if same(l, heading) {
+				return i + 1
+			}
+		}
+	}
+	return 0
+}
+
+// end is the page on which a text ends, from 1; behind the last when it ends nowhere.
+func (p printed) end(text string) int {
+	bare := func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "")) }
+	end := bare(text)
+	end = end[max(0, len(end)-12):]
+	for i, s := range p.sides {
+		for _, l := range s.Lines {
+			if strings.HasSuffix(bare(l.text()), end) {
+				return i + 1
+			}
+		}
+	}
+	return len(p.sides) + 1
+}
+
+// alone reports whether a heading has nothing under it on a side.
+func (s side) alone(heading string) bool {
+	const number = 30 // points at the foot, where the number of the page is
+	for _, h := range s.Lines {
+		if !same(h, heading) {
+			continue
+		}
+		under := false
+		for _, l := range s.Lines {
+			under = under || l.Top > h.Bottom-2 && l.Bottom < s.Height-number && l.Left < h.Right+150 && l.Right > h.Left
+		}
+		if !under && h.Bottom > s.Height/2 {
+			return true
+		}
+	}
+	return false
+}
