@@ -13,8 +13,8 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have it
-// and why, the figures to take out, and how it is won. With trace every step stands behind it, with its rules.
+// SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have
+// it and why, the figures to take out, and how it is won. With trace every step stands behind it, with its rules.
 func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 	b := &setupPage{Drawn: d, opts: opts}
 	w := sheet.NewWriter()

@@ -88,7 +88,8 @@ func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post {
 	rules := b.Field.Rules
 	out := battlelore.Post{
-		Token: token, Name: battlelore.ShortName(nil, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex), Figures: b.figures(p),
+		Token: token, Name: battlelore.ShortName(nil, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex),
+		Figures: b.figures(p),
 	}
 	out.Mark, out.Ally = "", token.Ally
 	var notes []string
