@@ -23,8 +23,8 @@ func TestSVG(t *testing.T) {
 	}
 }
 
-// TestSVGReads reads a code back by the norm alone: version 5 at level M, whose 86 words of data lie in two blocks, turn
-// by turn, from the lower right corner up and down in strips of two.
+// TestSVGReads reads a code back by the norm alone: version 5 at level M, whose 86 words of data lie in two blocks,
+// turn by turn, from the lower right corner up and down in strips of two.
 func TestSVGReads(t *testing.T) {
 	const text, size = "https://example.org/battles/the-toll-bridge.html#content-0123456789ab", 37
 	dark := squares(t, qr.SVG(text, "where"))
