@@ -101,7 +101,9 @@ func markEnglish(body []byte) []byte {
 // attribute writes an attribute that has a value.
 func attribute(w util.BufWriter, name, value string) {
 	if value != "" {
-		_, _ = w.WriteString(" " + name + `="` + value + `"`)
+		for _, piece := range [...]string{" ", name, `="`, value, `"`} {
+			_, _ = w.WriteString(piece)
+		}
 	}
 }
 

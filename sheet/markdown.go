@@ -152,9 +152,9 @@ func (w *Writer) Table(head []string, rows [][]string) {
 		}
 	}
 	for n, r := range all {
-		w.row(r, width, rule, ' ')
+		w.row(r, width, rule, " ")
 		if n == 0 {
-			w.row(rule, width, rule, '-')
+			w.row(rule, width, rule, "-")
 		}
 	}
 	w.b.WriteString("\n")
@@ -187,16 +187,16 @@ func wide(rows [][]string) bool {
 }
 
 // row writes one row of a table with its cells filled up to the columns' widths.
-func (w *Writer) row(cells []string, width []int, rule []string, filler byte) {
+func (w *Writer) row(cells []string, width []int, rule []string, filler string) {
 	for i, c := range cells {
-		gap := strings.Repeat(string(filler), width[i]-utf8.RuneCountInString(c))
+		gap := strings.Repeat(filler, width[i]-utf8.RuneCountInString(c))
 		switch {
-		case filler == '-': // the rule keeps its colons at the ends
-			w.b.WriteString("| " + c[:1] + gap + c[1:] + " ")
+		case filler == "-": // the rule keeps its colons at the ends
+			writeAll(&w.b, "| ", c[:1], gap, c[1:], " ")
 		case strings.HasPrefix(rule[i], "--:"):
-			w.b.WriteString("| " + gap + c + " ")
+			writeAll(&w.b, "| ", gap, c, " ")
 		default:
-			w.b.WriteString("| " + c + gap + " ")
+			writeAll(&w.b, "| ", c, gap, " ")
 		}
 	}
 	w.b.WriteString("|\n")
