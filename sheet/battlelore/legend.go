@@ -4,10 +4,10 @@ import (
 	"html/template"
 	"slices"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
 // mark is a sign of the map with what it means.
@@ -16,23 +16,19 @@ type mark struct {
 	Name    string
 }
 
-// legend is what the signs on a map mean: those that are on it, and no others.
-func (b *battle) legend(s *draw.Scene) []mark {
+// legend is what the signs on a map mean: those that are on it, and no others. Which flag is whose the lists beside the
+// map say at their heads.
+func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) []mark {
 	var out []mark
 	add := func(picture, name string) {
-		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(b.Called(name)))})
-	}
-	for c := range boards.Camp(boards.Camps) {
-		if slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return t.Camp == c }) {
-			add(draw.Emblem(c), c.Soldiers())
-		}
+		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(in.Called(name)))})
 	}
 	has := func(of func(u *rulebook.Unit) bool) bool {
 		return slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return of(t.Unit) })
 	}
-	for _, row := range b.rules.Banners.All() {
+	for _, row := range rules.Banners.All() {
 		if has(func(u *rulebook.Unit) bool { return u.Banner == row.ID }) {
-			add(draw.Rank(b.rules, b.rules.Banners.Get(row.ID)), sheet.Either(row.Name, row.ID))
+			add(draw.Rank(rules, rules.Banners.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
 	if has(func(u *rulebook.Unit) bool { return u.Class == rulebook.Mounted }) {
@@ -41,26 +37,26 @@ func (b *battle) legend(s *draw.Scene) []mark {
 	if has((*rulebook.Unit).Creature) {
 		add(draw.ClassSign(rulebook.Creature), "creature")
 	}
-	for _, row := range b.rules.Weapons.All() {
+	for _, row := range rules.Weapons.All() {
 		if has(func(u *rulebook.Unit) bool {
 			return u.Weapon == row.ID && !u.Creature() && u.Class != rulebook.Mounted
 		}) {
-			add(draw.WeaponSign(b.rules.Weapons.Get(row.ID)), sheet.Either(row.Name, row.ID))
+			add(draw.WeaponSign(rules.Weapons.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
-	for _, row := range b.rules.Races.All() {
+	for _, row := range rules.Races.All() {
 		if row.Mark != "" && has(func(u *rulebook.Unit) bool { return u.Race == row.ID && !u.Creature() }) {
-			add(draw.RaceSign(b.rules.Races.Get(row.ID)), sheet.Either(row.Name, row.ID))
+			add(draw.RaceSign(rules.Races.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
 	if slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return t.Ally }) {
 		add(draw.AllySign(), "second player")
 	}
 	used := draw.Used(s.Field)
-	for _, row := range b.rules.Terrain.All() {
+	for _, row := range rules.Terrain.All() {
 		i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID })
 		if i >= 0 && !(used[i].Layer == rulebook.Ground && used[i].Open && plain(used[i])) {
-			add(draw.Tile(b.rules, used[i], draw.StraightFlow()), sheet.Either(row.Name, row.ID))
+			add(draw.Tile(rules, used[i], draw.StraightFlow()), sheet.Either(row.Name, row.ID))
 		}
 	}
 	for _, o := range s.Objectives {

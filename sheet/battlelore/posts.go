@@ -3,51 +3,102 @@ package battlelore
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
-// wing is the units of a player in one section of the board (BL-ORD-03), before the first turn.
-type wing struct {
-	name  string
-	units []*adventure.Unit
+// Post is where a unit stands before the first turn, as the list beside a map has it.
+type Post struct {
+	draw.Token
+	Name    string // of its type, short
+	Where   string // the label of its hex; "" of what waits off the field
+	Figures string // how many it has, and how many more than usual: "5 (+1)"
+	Note    string // what else is to be known of it
 }
 
-// posted is a player with his units where they stand before the first turn.
-type posted struct {
-	player
-	wings []wing
-	units int
+// Wing is posts that belong together: those of a section of the board (BL-ORD-03), or those of a card.
+type Wing struct {
+	Name  string
+	Posts []Post
 }
 
-// posted are the players who have units on the field, camp by camp.
-func (b *battle) posted() (out []posted) {
-	for _, p := range b.players() {
-		x := posted{player: p, wings: b.wings(&p)}
-		for _, g := range x.wings {
-			x.units += len(g.units)
+// Posted is a player with all that he puts on the field.
+type Posted struct {
+	Camp  boards.Camp
+	Name  string
+	Wings []Wing // as they stand on the map from left to right
+	Later []Wing // what comes behind them: a Scout Guard, the Reserve, what waits
+}
+
+// Units counts the units on the field.
+func (p *Posted) Units() int {
+	n := 0
+	for _, w := range slices.Concat(p.Wings, p.Later) {
+		for i := range w.Posts {
+			if w.Posts[i].Where != "" {
+				n++
+			}
 		}
-		if x.units > 0 {
+	}
+	return n
+}
+
+// Wings are the sections of the board as they lie on the map from left to right, seen by a camp.
+func Wings(c boards.Camp) [boards.SectionCount]boards.Section {
+	order := [...]boards.Section{boards.Left, boards.Centre, boards.Right}
+	if c == boards.Pennant { // whose left is the right of the map
+		slices.Reverse(order[:])
+	}
+	return order
+}
+
+// Line puts posts in the order in which they are placed: from a camp's own edge of the board to the enemy, and in a row
+// from left to right.
+func Line(b *boards.Board, c boards.Camp, posts []Post) {
+	slices.SortStableFunc(posts, func(x, y Post) int {
+		return cmp.Or(cmp.Compare(b.OwnRow(c, x.Hex), b.OwnRow(c, y.Hex)), cmp.Compare(b.Col(x.Hex), b.Col(y.Hex)))
+	})
+}
+
+// ShortName is what a unit type is called where there is little room: in English without the race that bears no mark.
+func ShortName(in *words.Language, rules *rulebook.Rulebook, u *rulebook.Unit) string {
+	name := sheet.Clean(in.Called(sheet.Either(u.Name, u.ID)))
+	if in.Translates() {
+		return name
+	}
+	if r := rules.Races.Get(u.Race); r != nil && r.Mark == "" && r.Name != "" && strings.Count(name, " ") > 1 {
+		name = strings.Replace(name, " "+strings.ToLower(r.Name)+" ", " ", 1)
+	}
+	return name
+}
+
+// posted are the players who have units, camp by camp.
+func (b *battle) posted() (out []Posted) {
+	for _, p := range b.players() {
+		x := Posted{Camp: p.Camp, Name: p.name, Wings: b.wings(&p)}
+		if w := b.waitingPosts(&p); len(w) > 0 {
+			x.Later = []Wing{{b.T("Reserve"), w}}
+		}
+		if x.Units() > 0 || len(x.Later) > 0 {
 			out = append(out, x)
 		}
 	}
 	return out
 }
 
-// wings are a player's, as they stand on the map from left to right. In a wing the units stand from their own edge of
-// the board to the enemy, and in a row from left to right. Who stands on the line between two wings is named with that
-// on the left.
-func (b *battle) wings(p *player) []wing {
-	order := [...]boards.Section{boards.Left, boards.Centre, boards.Right}
-	if p.Camp == boards.Pennant { // whose left is the right of the map
-		slices.Reverse(order[:])
-	}
-	var out []wing
+// wings are a player's units by section. Who stands on the line between two wings is named with that on the left.
+func (b *battle) wings(p *player) []Wing {
+	order := Wings(p.Camp)
+	var out []Wing
 	for _, s := range order {
-		out = append(out, wing{name: s.String()})
+		out = append(out, Wing{Name: b.Called(s.String())})
 	}
 	own := b.linked.UnitsOf(p.Player)
 	for i := range own {
@@ -56,59 +107,44 @@ func (b *battle) wings(p *player) []wing {
 			continue
 		}
 		at := slices.IndexFunc(order[:], b.field.Hexes.Sections(p.Camp, u.At).Has)
-		out[at].units = append(out[at].units, u)
+		out[at].Posts = append(out[at].Posts, b.post(u))
 	}
 	for _, w := range out {
-		slices.SortFunc(w.units, func(x, y *adventure.Unit) int {
-			return cmp.Or(
-				cmp.Compare(b.field.Hexes.OwnRow(p.Camp, x.At), b.field.Hexes.OwnRow(p.Camp, y.At)),
-				cmp.Compare(b.field.Hexes.Col(x.At), b.field.Hexes.Col(y.At)),
-			)
+		Line(b.field.Hexes, p.Camp, w.Posts)
+	}
+	return out
+}
+
+// post is where a unit of the adventure stands.
+func (b *battle) post(u *adventure.Unit) Post {
+	return Post{
+		Token: draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
+		Name:  ShortName(b.Language, b.rules, u.Row), Where: b.field.Hexes.Label(u.At),
+		Figures: sheet.Number(max(b.rules.Figures(u.Row), 1)), Note: sheet.Clean(u.Note),
+	}
+}
+
+// waitingPosts are creatures that wait for their lairs.
+func (b *battle) waitingPosts(p *player) (out []Post) {
+	for _, l := range b.waiting(p) {
+		out = append(out, Post{
+			Token: draw.Token{Hex: hex.None, Camp: p.Camp, Unit: l.unit, Ally: p.Second},
+			Name:  ShortName(b.Language, b.rules, l.unit), Figures: sheet.Number(max(b.rules.Figures(l.unit), 1)),
+			Note: sheet.Clean(strings.Join(l.notes, " ")),
 		})
 	}
 	return out
 }
 
-// post is what is said of a unit beside its name and hex: the figures that it has, where they are others than its kind
-// of unit has, and what the adventure says of it.
-func (b *battle) post(u *adventure.Unit) (figures int, note string) {
-	return max(b.rules.Figures(u.Row), 1), sheet.Clean(u.Note)
-}
-
 // edge is where a camp sits (CTA-01), of the map where that is to be said.
-func (b *battle) edge(c boards.Camp, ofMap bool) string {
+func edge(in *words.Language, c boards.Camp, ofMap bool) string {
 	switch {
 	case c == boards.Pennant && ofMap:
-		return b.T("at the top of the map")
+		return in.T("at the top of the map")
 	case c == boards.Pennant:
-		return b.T("at the top")
+		return in.T("at the top")
 	case ofMap:
-		return b.T("at the bottom of the map")
+		return in.T("at the bottom of the map")
 	}
-	return b.T("at the bottom")
-}
-
-// postTable is where a player's units stand, as a table.
-func (w *writer) postTable(b *battle, p *posted) {
-	var rows [][]string
-	noted := false
-	for _, g := range p.wings {
-		for _, u := range g.units {
-			figures, note := b.post(u)
-			noted = noted || note != ""
-			rows = append(rows, []string{
-				"[ ]", sheet.Upper(b.Called(g.name)), b.field.Hexes.Label(u.At), sheet.Esc(b.unit(u.Row)),
-				sheet.Number(figures), sheet.Esc(note),
-			})
-		}
-	}
-	head := []string{"", b.T("Wing"), "^" + b.T("Hex"), b.T("Unit"), ">" + b.T("Figures"), b.T("Note")}
-	if !noted {
-		head = head[:5]
-		for i := range rows {
-			rows[i] = rows[i][:5]
-		}
-	}
-	w.Heading(p.name + ", " + b.edge(p.Camp, false))
-	w.Table(head, rows)
+	return in.T("at the bottom")
 }

@@ -2,72 +2,123 @@ package battlelore
 
 import (
 	"bytes"
+	"slices"
 
 	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"
+	"muster/sheet/words"
 )
 
-// spread is the map with the legend of what is on it, and with who stands where at each camp's edge; on an Epic board,
-// which fills the page, that comes behind it. Its lists have a line for each unit, which is more than templates are
-// quick at.
+// spread is the map of an adventure with who stands where.
 func (w *writer) spread(b *battle) {
-	scene, posted := b.scene(), b.posted()
-	w.Picture(w.T("Battle map"), "map", func(out *bytes.Buffer) {
-		legend := func() { parts.Write(out, "legend", b.legend(&scene)) }
-		if b.epic() {
+	class := "map"
+	if b.epic() {
+		class = "map tall"
+	}
+	Spread(&w.Writer, b.Language, w.T("Battle map"), class, b.scene(), b.posted())
+}
+
+// Spread writes a section with a map, the legend of what is on it, and with who stands where at each camp's edge; on an
+// Epic board, which fills the page, that comes behind it. Its lists have a line for each unit, which is more than
+// templates are quick at.
+func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw.Scene, posted []Posted) {
+	rules := scene.Field.Rules
+	w.Picture(title, class, func(out *bytes.Buffer) {
+		if scene.Field.Board != nil && scene.Field.Board.Epic {
 			Figure(scene)(out)
-			legend()
+			parts.Write(out, "legend", legend(in, rules, &scene))
 			out.WriteString(`<div class="posts">` + "\n")
-			b.stands(out, posted, boards.Pennant)
-			b.stands(out, posted, boards.Standard)
+			stands(out, in, rules, posted, boards.Pennant)
+			stands(out, in, rules, posted, boards.Standard)
 			out.WriteString("</div>\n")
 			return
 		}
-		b.stands(out, posted, boards.Pennant)
+		stands(out, in, rules, posted, boards.Pennant)
 		Figure(scene)(out)
-		b.stands(out, posted, boards.Standard)
-		legend()
+		stands(out, in, rules, posted, boards.Standard)
+		parts.Write(out, "legend", legend(in, rules, &scene))
 	}, func() {
 		w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
 		for i := range posted {
-			w.postTable(b, &posted[i])
+			postTable(w, in, &posted[i])
 		}
 	})
 }
 
 // stands writes who stands where of a camp's players.
-func (b *battle) stands(out *bytes.Buffer, all []posted, camp boards.Camp) {
+func stands(out *bytes.Buffer, in *words.Language, rules *rulebook.Rulebook, all []Posted, camp boards.Camp) {
 	for i := range all {
 		if all[i].Camp == camp {
-			b.stand(out, &all[i])
+			stand(out, in, rules, &all[i])
 		}
 	}
 }
 
-// stand writes where a player's units stand: a list for each wing.
-func (b *battle) stand(out *bytes.Buffer, p *posted) {
+// stand writes where a player's units stand: a list for each wing, and the others behind them.
+func stand(out *bytes.Buffer, in *words.Language, rules *rulebook.Rulebook, p *Posted) {
 	write := func(parts ...string) {
 		for _, s := range parts {
 			out.WriteString(s)
 		}
 	}
-	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.name), "<small>",
-		b.Tn("%d unit", "%d units", p.units), ", ", b.edge(p.Camp, true), `</small></h3><div class="wings">`, "\n")
-	for _, g := range p.wings {
-		write("<div><h4>", sheet.Upper(b.Called(g.name)), "</h4><ul>\n")
-		for _, u := range g.units {
-			figures, note := b.post(u)
-			write(`<li><i class="tick"></i>`)
-			out.Write(draw.AppendIcon(out.AvailableBuffer(), b.rules, draw.Token{Camp: p.Camp, Unit: u.Row, Ally: p.Second}))
-			write("<span>", pen.Escape(sheet.Clean(b.unit(u.Row))))
-			if note != "" {
-				write("<em>", pen.Escape(note), "</em>")
-			}
-			write("</span><small>", sheet.Number(figures), "</small><b>", b.field.Hexes.Label(u.At), "</b></li>\n")
-		}
+	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.Name), "<small>",
+		in.Tn("%d unit", "%d units", p.Units()), ", ", edge(in, p.Camp, true), `</small></h3><div class="wings">`, "\n")
+	for _, g := range p.Wings {
+		write("<div><h4>", pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+		postItems(out, rules, g.Posts)
+		write("</ul></div>\n")
+	}
+	for _, g := range p.Later {
+		write(`<div class="later"><h4>`, pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+		postItems(out, rules, g.Posts)
 		write("</ul></div>\n")
 	}
 	write("</div></div>\n")
+}
+
+// postItems writes a line for each unit.
+func postItems(out *bytes.Buffer, rules *rulebook.Rulebook, posts []Post) {
+	write := func(parts ...string) {
+		for _, s := range parts {
+			out.WriteString(s)
+		}
+	}
+	for i := range posts {
+		u := &posts[i]
+		write(`<li><i class="tick"></i>`)
+		out.Write(draw.AppendIcon(out.AvailableBuffer(), rules, u.Token))
+		write("<span>", pen.Escape(u.Name))
+		if u.Note != "" {
+			write("<em>", pen.Escape(u.Note), "</em>")
+		}
+		write("</span><small>", pen.Escape(u.Figures), "</small><b>", u.Where, "</b></li>\n")
+	}
+}
+
+// postTable is where a player's units stand, as a table.
+func postTable(w *sheet.Writer, in *words.Language, p *Posted) {
+	var rows [][]string
+	noted := false
+	for _, g := range slices.Concat(p.Wings, p.Later) {
+		for i := range g.Posts {
+			u := &g.Posts[i]
+			noted = noted || u.Note != ""
+			rows = append(rows, []string{
+				"[ ]", sheet.EscWithin(sheet.Upper(g.Name)), sheet.Either(u.Where, "–"), sheet.Esc(u.Name), u.Figures,
+				sheet.Esc(u.Note),
+			})
+		}
+	}
+	head := []string{"", in.T("Wing"), "^" + in.T("Hex"), in.T("Unit"), ">" + in.T("Figures"), in.T("Note")}
+	if !noted {
+		head = head[:5]
+		for i := range rows {
+			rows[i] = rows[i][:5]
+		}
+	}
+	w.Heading(p.Name + ", " + edge(in, p.Camp, false))
+	w.Table(head, rows)
 }

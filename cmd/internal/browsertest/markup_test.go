@@ -18,8 +18,11 @@ func pages(t *testing.T) (folder string, names []string) {
 		"pennant-a", "--format", "html", "-o", folder)
 	muster(t, "deploy", "two-oaks", "--mode", "impromptu", "--pennant", "pennant-a", "--standard", "standard-a",
 		"--seed", "7", "--format", "html", "-o", folder)
+	if err := os.WriteFile(filepath.Join(folder, "game.html"), recorded(t, "the-toll-bridge"), 0o600); err != nil {
+		t.Fatal(err)
+	}
 	list, err := filepath.Glob(filepath.Join(folder, "*.html"))
-	if err != nil || len(list) < 7 {
+	if err != nil || len(list) < 8 {
 		t.Fatalf("%d pages, %v", len(list), err)
 	}
 	return folder, list

@@ -60,6 +60,7 @@ func flagParts() []flagPart {
 		{name: "owner", in: draws, modes: organized, others: "only with two sets a player, or with --specialists, does " +
 			"one pick before the other"},
 		{name: "reveal-first", in: draws, modes: organized, others: "only with two sets a player does it matter"},
+		{name: "trace", in: []Question{Once, Replay}, all: "it draws no one set-up"},
 		{name: "save", in: []Question{Once, Replay}, all: "it has no one draw to save, the worst case is for " +
 			"--save-witness"},
 		{name: "save-witness", in: draws},

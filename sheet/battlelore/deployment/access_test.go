@@ -13,7 +13,7 @@ import (
 func TestPagesAreAccessible(t *testing.T) {
 	d := played(t, 3)
 	again := report.Command{"muster", "deploy", "again"}
-	page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: again}, options())
+	page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: again}, true, options())
 	sheettest.Accessible(t, "set-up", string(page.HTML()))
 	all := deployment.Played(&draws.Played{
 		Field: d.Field, Mode: d.Mode, Report: &report.Report{Short: []report.Point{{

@@ -42,7 +42,7 @@ func Played(p *draws.Played, opts sheet.Options) sheet.Page {
 	for i, l := range p.Report.Lead {
 		lead[i] = sheet.Cite(l)
 	}
-	page := newPage(p.Field, opts, reportKind, modeNames[p.Mode], strings.Join(lead, " "),
+	page := newPage(p.Field, opts, modeNames[p.Mode], strings.Join(lead, " "),
 		append(parts, b.list, b.boards)...)
 	page.Name += "-" + p.Mode.String()
 	return page

@@ -2,6 +2,7 @@ package deployment_test
 
 import (
 	"math/big"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -94,36 +95,42 @@ func TestDeployAnswer(t *testing.T) {
 	}
 }
 
-// A set-up sheet names every unit on the field with its hex exactly once, tells every event, and who moves first.
+// A set-up sheet names every unit on the field with its hex exactly once, and who moves first; its title says of which
+// map, mode, sets and seed it is. Every event is told where the trace is asked for, and not where it is not.
 func TestDeploySetup(t *testing.T) {
 	d := played(t, 3)
-	page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"muster", "deploy", "again"}}, options())
+	drawn := &draws.Drawn{Deployment: d, Again: report.Command{"muster", "deploy", "again"}}
+	page := deployment.SetUp(drawn, true, options())
 	md := string(page.Markdown())
 	sheettest.InOrder(t, "set-up", md,
-		"**Set-up sheet** · Call to Arms, Impromptu", "seed 3", "## In short", "**Pennants:**", "**Standards:**",
-		"**First move:** the ",
-		"## The board", "```battlemap", "## Pennants", "| Right wing", "| Centre", "| Left wing", "| Reserve", "## Standards",
-		"could not keep its mark", "## Step by step", "`R-304`", "1. The field is", "## To play it again",
-		"`muster deploy again`",
+		"**Set-up sheet** · Call to Arms, Impromptu · ", " against ", "seed 3", "## The board", "```battlemap",
+		"### Pennants, at the top", "Right wing: ", "Centre: ", "Left wing: ", "Reserve: ", "### Standards, at the bottom",
+		"## In short", "**Pennants:**", "**Standards:**", "**First move:** the ", "## Lost, moved or replaced",
+		"is river", "## Figures to take out", "**Pennants:**", "**Standards:**", "`R-304`", "## Victory",
+		"Agree on a number of banners", "Pennants [ ] [ ]",
+		"## Step by step", "`R-304`", "1. The field is", "The same again: `muster deploy again`",
 	)
-	_, tables, _ := strings.Cut(md, "## Pennants")
-	tables, told, _ := strings.Cut(tables, "## Step by step")
+	_, tables, _ := strings.Cut(md, "### Pennants, at the top")
+	tables, rest, _ := strings.Cut(tables, "## In short")
+	_, told, _ := strings.Cut(rest, "## Step by step")
 	for i := range d.Placed {
 		label := d.Field.Hexes.Label(d.Placed[i].Hex)
-		found := 0
-		for _, word := range strings.FieldsFunc(tables, func(r rune) bool { return strings.ContainsRune(" *,;|\\\n", r) }) {
-			if word == label {
-				found++
-			}
-		}
-		if found != 1 {
-			t.Errorf("%s at %s is %d times in the tables", d.Placed[i].Unit.ID, label, found)
+		if n := len(regexp.MustCompile(`\| +`+label+` +\|`).FindAllString(tables, -1)); n != 1 {
+			t.Errorf("%s at %s is %d times in the tables", d.Placed[i].Unit.ID, label, n)
 		}
 	}
 	if n := strings.Count(told, "`"); n < len(d.Events) {
 		t.Errorf("%d events have %d rules", len(d.Events), n/2)
 	}
-	if page.Name != "try-setup-3" || !strings.Contains(string(page.HTML()), `<body class="deploy setup">`) {
+	if page.Name != "try-setup-3" || !strings.Contains(string(page.HTML()), `<body class="deploy setup one">`) {
 		t.Errorf("page %q", page.Name)
+	}
+	if title := page.Title; !strings.HasPrefix(title, "A *try*: Impromptu, ") || !strings.HasSuffix(title, ", seed 3") ||
+		!strings.Contains(title, d.Sets[0].Def.Name+" against "+d.Sets[1].Def.Name) {
+		t.Errorf("the title is %q", title)
+	}
+	if md := string(deployment.SetUp(drawn, false, options()).Markdown()); strings.Contains(md, "Step by step") ||
+		strings.Contains(md, "face down") {
+		t.Error("the trace stands on a sheet without one")
 	}
 }

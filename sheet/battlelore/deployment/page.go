@@ -20,37 +20,28 @@ import (
 // options that the report was made with.
 func impromptuPage(x *draws.Impromptu, played deploy.Options, opts sheet.Options) sheet.Page {
 	b := &impromptuReport{Impromptu: x, Expected: x.Heat(played), played: played, opts: opts}
-	return newPage(x.Field, opts, reportKind, modeNames[deploycards.ModeImpromptu], b.lead(),
+	return newPage(x.Field, opts, modeNames[deploycards.ModeImpromptu], b.lead(),
 		b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
 }
 
-// pageKind is a kind of page about deploying: what it is called, and its class for the style.
-type pageKind struct{ name, class string }
-
-var (
-	reportKind = pageKind{"Deployment report", "deploy"}
-	setupKind  = pageKind{"Set-up sheet", "deploy setup"}
-)
-
-// newPage is a page about deploying in any mode: a head, then parts in their order. A part without content writes
+// newPage is a report on deploying in any mode: a head, then parts in their order. A part without content writes
 // nothing.
-func newPage(f *field.Field, opts sheet.Options, kind pageKind, mode, lead string,
-	parts ...func(*sheet.Writer)) sheet.Page {
+func newPage(f *field.Field, opts sheet.Options, mode, lead string, parts ...func(*sheet.Writer)) sheet.Page {
 	w := sheet.NewWriter()
 	w.Cite(opts.Citations)
 	m := f.Map
 	w.Title("Deploying on " + m.Name)
-	w.Line(strings.Join([]string{"**" + kind.name + "**", "Call to Arms, " + mode,
+	w.Line(strings.Join([]string{"**Deployment report**", "Call to Arms, " + mode,
 		"Map: " + sheet.EscWithin(m.ID)}, " · "))
 	w.Para(lead)
-	if note := battlelore.BoardNote(opts.Language, f, nil); note != "" && kind == reportKind {
+	if note := battlelore.BoardNote(opts.Language, f, nil); note != "" {
 		w.Para(note)
 	}
 	for _, part := range parts {
 		part(w)
 	}
 	w.Footer(m.ID, "map", m.Author, opts)
-	return w.Page(m.ID+"-deploy", "Deploying on "+m.Name, kind.class, opts)
+	return w.Page(m.ID+"-deploy", "Deploying on "+m.Name, "deploy", opts)
 }
 
 // impromptuReport is an exact report of Impromptu mode as its sections need it.

@@ -18,7 +18,7 @@ func TestSetUpSheetReminds(t *testing.T) {
 				string(
 					deployment.SetUp(
 						&draws.Drawn{Deployment: d, Again: report.Command{"again"}},
-						options(),
+						true, options(),
 					).Markdown(),
 				),
 			),

@@ -5,41 +5,42 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/report/battlelore/scenes"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
 )
 
-// SetUp is the set-up sheet of one deployment: the board, what each player takes out and where it stands, and
-// every step with its rules.
-func SetUp(d *draws.Drawn, opts sheet.Options) sheet.Page {
-	b := &setupPage{d}
-	again := d.Again.String()
-	lead := "One draw, seed " + strconv.FormatUint(d.Seed, 10) + "."
-	if boxes := battlelore.BoxNames(nil, d.Field.Rules, d.Boxes); len(boxes) > 0 {
-		lead += " On the table: " + sheet.List(boxes) + "."
+// SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have
+// it and why, the figures to take out, and how it is won. With trace every step stands behind it, with its rules.
+func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
+	b := &setupPage{Drawn: d, opts: opts}
+	w := sheet.NewWriter()
+	w.Cite(opts.Citations)
+	m := d.Field.Map
+	w.Title(m.Name)
+	b.facts(w)
+	class, page := "map", "deploy setup one"
+	if d.Field.Board.Epic {
+		class, page = "map tall", "deploy setup"
 	}
-	if d.Lore {
-		lead += " A Lore battle."
+	posted := b.posted()
+	battlelore.Spread(w, nil, "The board", class, scenes.SetUp(d.Deployment), posted)
+	b.short(w)
+	b.changes(w)
+	b.take(w)
+	b.victory(w, posted)
+	if trace {
+		b.steps(w)
 	}
-	if note := battlelore.BoardNote(nil, d.Field, nil); note != "" {
-		lead += " " + note
+	w.Footer(m.ID, "map", m.Author, opts)
+	if again := d.Again.String(); !strings.ContainsAny(again, "`\n") {
+		w.Line("The same again: `" + again + "`")
 	}
-	page := newPage(d.Field, opts, setupKind, modeNames[d.Mode], lead, b.short, b.board, b.players, b.steps,
-		func(w *sheet.Writer) {
-			if !strings.ContainsAny(again, "`\n") {
-				w.Section("To play it again", "wide again")
-				w.Items(false, []string{"`" + again + "`"})
-			}
-		})
-	page.Name = d.Field.Map.ID + "-setup-" + setupMode(d.Mode) + strconv.FormatUint(d.Seed, 10)
-	return page
+	name := m.ID + "-setup-" + setupMode(d.Mode) + strconv.FormatUint(d.Seed, 10)
+	return w.Page(name, b.title(), page, opts)
 }
 
 // setupMode keeps the same seed in two modes apart by the page's name, as an answer's page is by its own.
@@ -56,7 +57,42 @@ var modeNames = [...]string{
 	deploycards.ModeEpicAllies: "Epic with Reluctant Allies",
 }
 
-type setupPage struct{ *draws.Drawn }
+type setupPage struct {
+	*draws.Drawn
+	opts sheet.Options
+}
+
+// title names the map, the mode, the sets and the seed.
+func (b *setupPage) title() string {
+	return b.Field.Map.Name + ": " + modeNames[b.Mode] + ", " + b.sets() + ", seed " + strconv.FormatUint(b.Seed, 10)
+}
+
+// sets names those of the camps: "The Border Levy against The King's Foot".
+func (b *setupPage) sets() string {
+	var camps [2][]string
+	for i := range b.Players {
+		p := &b.Players[i]
+		for _, s := range p.Sets {
+			camps[p.Camp] = append(camps[p.Camp], sheet.Either(s.Def.Name, s.Def.ID))
+		}
+	}
+	return sheet.List(camps[0]) + " against " + sheet.List(camps[1])
+}
+
+// facts are the lines under the title.
+func (b *setupPage) facts(w *sheet.Writer) {
+	parts := []string{
+		"**Set-up sheet**", "Call to Arms, " + modeNames[b.Mode], sheet.EscWithin(b.sets()),
+		"seed " + strconv.FormatUint(b.Seed, 10),
+	}
+	if b.Lore {
+		parts = append(parts, "a Lore battle")
+	}
+	w.Line(strings.Join(parts, " · "))
+	if note := battlelore.BoardNote(nil, b.Field, nil); note != "" {
+		w.Para(note)
+	}
+}
 
 // name is what people call a player: of allies with the colour of his zones.
 func (b *setupPage) name(p *deploy.PlayerResult) string {
@@ -67,7 +103,7 @@ func (b *setupPage) name(p *deploy.PlayerResult) string {
 	return name
 }
 
-// short says what players want to know before they look closer.
+// short says who scouts with what and moves first, and what players have beside their units.
 func (b *setupPage) short(w *sheet.Writer) {
 	var entries []string
 	markers := false
@@ -98,64 +134,8 @@ func (b *setupPage) short(w *sheet.Writer) {
 	if !markers {
 		entries = append(entries, "**First move:** the "+b.First.Soldiers()+". `CTA-08`")
 	}
-	w.Section("In short", "wide")
+	w.Section("In short", "")
 	w.Items(false, append(entries, sheet.NoticeItems(b.Notices())...))
-}
-
-func (b *setupPage) board(w *sheet.Writer) {
-	scene := scenes.SetUp(b.Deployment)
-	class := "map"
-	if b.Field.Board.Epic {
-		class = "map epic"
-	}
-	w.Section("The board", class)
-	w.Fence("battlemap", draw.Text(battlelore.Untitled(scene)), battlelore.Figure(scene))
-	if len(scene.Highlights) > 0 {
-		w.Para("Outlined in red (! in letters): marks that units could not keep.")
-	}
-}
-
-// slotNames are where a card lies, by deck.Slot.
-var slotNames = [...]string{
-	deck.SlotRight: "Right wing", deck.SlotCentre: "Centre", deck.SlotLeft: "Left wing",
-	deck.SlotReserve: "Reserve",
-	deck.SlotScout:   "Scout Guard",
-}
-
-// slotOrder is the order in which the cards come to be seen.
-var slotOrder = [...]deck.Slot{deck.SlotScout, deck.SlotRight, deck.SlotCentre, deck.SlotLeft,
-	deck.SlotReserve}
-
-// players lists the cards of each player with what stands where.
-func (b *setupPage) players(w *sheet.Writer) {
-	for i := range b.Players {
-		p := &b.Players[i]
-		var rows [][]string
-		for _, slot := range slotOrder {
-			if card := cardOf(p, p.Draw.Name(slot)); card != nil {
-				own := b.rows(i, card, slotNames[slot], b.card(p, card))
-				if len(own) == 0 {
-					own = [][]string{{slotNames[slot], b.card(p, card), "none", "", ""}}
-				}
-				rows = append(rows, own...)
-			}
-		}
-		rows = append(rows, b.specialRows(i)...)
-		if len(rows) > 0 {
-			w.Section(b.name(p), "wide keep")
-			w.Table([]string{"Where", "Card", "Unit", "Hexes", "Figures each"}, rows)
-		}
-		if lost := b.lostRows(i); len(lost) > 0 {
-			w.Section(b.name(p)+": not on the field", "wide keep")
-			w.Table([]string{"Where", "Unit", "Why"}, lost)
-		}
-	}
-	if b.has(func(p *deploy.Placement) bool { return p.How == events.Moved }) {
-		w.Para("\\* could not keep its mark and stands on the baseline. `CTA-06`")
-	}
-	if b.has(func(p *deploy.Placement) bool { return p.Token() }) {
-		w.Para("† a Feudal Levy token stands in for it. `CTA-ORG-05`")
-	}
 }
 
 // steps tells how it came about, step by step.
@@ -165,7 +145,7 @@ func (b *setupPage) steps(w *sheet.Writer) {
 		e := &b.Events[i]
 		entries[i] = sheet.Cite(report.Words(sheet.Upper(e.Text(b.Field))).Cite(e.Rules()...))
 	}
-	w.Section("Step by step", "steps told")
+	w.Section("Step by step", "over steps told")
 	w.Para(battlelore.Switched) // R-304
 	if b.Mode == deploycards.ModeEpicAllies {
 		w.Items(false, []string{battlelore.CardsInSilence, battlelore.CallsInSilence(b.Players[0].Council != nil)})

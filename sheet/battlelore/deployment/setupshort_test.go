@@ -27,7 +27,7 @@ var (
 func TestSetUpSheetInShort(t *testing.T) {
 	features, idle, edges, allies := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
+		page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, true, options())
 		md := strings.Join(strings.Fields(string(page.Markdown())), " ")
 		for i := range d.Players {
 			p := &d.Players[i]
@@ -44,12 +44,13 @@ func TestSetUpSheetInShort(t *testing.T) {
 		for _, f := range d.Features {
 			features++
 			label := d.Field.Hexes.Label(f.Hex)
-			row := regexp.MustCompile(`\| ` + f.Terrain.Name + ` \| \*\*[^|]*\b` + label + `\b[^|]*\*\* \| \|`)
+			row := regexp.MustCompile(`: ` + f.Terrain.Name + ` at [^.]*\b` + label + `\b`)
 			if !row.MatchString(md) {
-				t.Errorf("%s: no row of the tables has %s at %s", name, f.Terrain.Name, label)
+				t.Errorf("%s: no line has %s at %s", name, f.Terrain.Name, label)
 			}
 		}
-		short, _, _ := strings.Cut(md, "## The board")
+		_, short, _ := strings.Cut(md, "## In short")
+		short, _, _ = strings.Cut(short, "## Figures to take out")
 		vain := 0
 		for i := range d.Events {
 			if s, ok := d.Events[i].More.(*events.Specialist); ok &&

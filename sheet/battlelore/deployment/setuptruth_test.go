@@ -19,6 +19,7 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/report"
 	"muster/report/battlelore/draws"
+	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/deployment"
 )
 
@@ -83,13 +84,10 @@ func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 
 var (
 	tableRow = regexp.MustCompile(
-		`(?m)^\| [^|]*\| [^|]*\| ([^|]+?) *\| \*\*([^|]+)\*\* *\| (?:\*\*)?(token|\d+)[^|]*\|$`,
+		`(?m)^\| \[ \] \| [^|]+\| +([A-Ma-m]\d+) +\| ([^|]+?) *\| +(token|\d+)(?: \(\+(\d+)\))? \|(?: ([^|]+?) *\|)?$`,
 	)
-	lostRow = regexp.MustCompile(
-		`(?m)^\| [^|]*\| ([^|]+?) *\| no [^|]*\||(?m)^\| [^|]*\| ([^|]+?) *\| its token [^|]*\|`,
-	)
-
-	severalOf = regexp.MustCompile(`\b(\d+) x `)
+	lostLine  = regexp.MustCompile(`(?m)^- (.* lost(?:,|\b).*)$`)
+	severalOf = regexp.MustCompile(`\b(\d+) units? lost`)
 )
 
 // The placing tables of a set-up sheet and its map say what stands on the field, in every mode: each unit at its hex
@@ -101,21 +99,18 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	}
 	larger, swapped, rearmed, lost := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, options())
+		page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, true, options())
 		md := string(page.Markdown())
 		_, tables, _ := strings.Cut(md, "```battlemap")
 		_, tables, _ = strings.Cut(tables, "\n```\n")
-		tables, _, _ = strings.Cut(tables, "## Step by step")
-		type place struct{ unit, figures string }
+		tables, rest, _ := strings.Cut(tables, "## In short")
+		type place struct{ unit, figures, more, note string }
 		told := map[string]place{}
 		for _, m := range tableRow.FindAllStringSubmatch(tables, -1) {
-			for _, label := range strings.Split(m[2], ", ") {
-				label = strings.TrimRight(label, `\*`)
-				if _, twice := told[label]; twice {
-					t.Errorf("%s: two rows have %s", name, label)
-				}
-				told[label] = place{m[1], m[3]}
+			if _, twice := told[m[1]]; twice {
+				t.Errorf("%s: two rows have %s", name, m[1])
 			}
+			told[m[1]] = place{m[2], m[3], m[4], m[5]}
 		}
 		if len(told) != len(d.Placed) {
 			t.Errorf("%s: %d hexes in the tables, %d units on the field", name, len(told), len(d.Placed))
@@ -125,11 +120,15 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 			p := &d.Placed[i]
 			label := d.Field.Hexes.Label(p.Hex)
 			figures, unit := strconv.Itoa(p.Figures), p.Unit.Name
-			if p.Token() {
-				figures = "token"
+			short, extra := battlelore.ShortName(nil, d.Field.Rules, p.Unit), ""
+			if n := p.Figures - d.Field.Rules.Figures(p.Unit); n > 0 {
+				extra = strconv.Itoa(n)
 			}
-			if got := told[label]; got.figures != figures || !strings.Contains(got.unit, unit) ||
-				!p.Token() && !strings.HasPrefix(got.unit, unit) {
+			if p.Token() {
+				figures, extra = "token", ""
+			}
+			if got := told[label]; got.figures != figures || got.more != extra || !p.Token() && got.unit != short ||
+				p.Token() && (!strings.HasSuffix(got.unit, "Levy token") || got.note != "for "+short) {
 				t.Errorf("%s: at %s stand %s figures of %s, the table has %+v", name, label, figures, unit, told[label])
 			}
 			title := regexp.MustCompile(
@@ -149,33 +148,26 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 				larger++
 			case p.Weapon != "" && p.Weapon != p.Unit.Weapon:
 				rearmed++
-				if !strings.Contains(told[label].unit, "long bow") || !strings.Contains(drawn[0], "long bow") {
-					t.Errorf("%s: the long bows at %s: %q, %s", name, label, told[label].unit, drawn[0])
+				if !strings.Contains(told[label].note, "long bow") || !strings.Contains(drawn[0], "long bow") {
+					t.Errorf("%s: the long bows at %s: %q, %s", name, label, told[label].note, drawn[0])
 				}
 			case !p.Token() && p.Entry.Unit.ID != p.Unit.ID:
 				swapped++
 			}
 		}
+		rest, _, _ = strings.Cut(rest, "## Figures to take out")
+		_, rest, _ = strings.Cut(strings.ReplaceAll(rest, "\n  ", " "), "## Lost, moved or replaced")
 		named := 0
-		for _, m := range lostRow.FindAllStringSubmatch(tables, -1) {
-			words := m[1] + m[2]
+		for _, m := range lostLine.FindAllString(rest, -1) {
 			n := 1
-			if before, _, ok := strings.Cut(words, " of "); ok {
-				if k, err := strconv.Atoi(before); err == nil {
-					n = k
-				}
-			} else {
-				n = strings.Count(words, ", ") + strings.Count(words, " and ") + 1
-				for _, several := range severalOf.FindAllStringSubmatch(words, -1) {
-					k, _ := strconv.Atoi(several[1])
-					n += k - 1
-				}
+			if several := severalOf.FindStringSubmatch(m); several != nil {
+				n, _ = strconv.Atoi(several[1])
 			}
 			named += n
 		}
 		all := d.Lost[0] + d.Lost[1]
 		if named != all {
-			t.Errorf("%s: %d units lost, %d named:\n%s", name, all, named, tables)
+			t.Errorf("%s: %d units lost, %d named:\n%s", name, all, named, rest)
 		}
 		lost += all
 		if d.Field.Board.Epic != strings.Contains(md, "An Epic field:") {

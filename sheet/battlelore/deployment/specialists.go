@@ -1,10 +1,7 @@
 package deployment
 
 import (
-	"strings"
-
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 )
 
@@ -32,36 +29,4 @@ func (b *setupPage) specialists(player int) string {
 		return "; Specialist: " + names[0]
 	}
 	return "; Specialists: " + sheet.List(names)
-}
-
-// specialRows are those of the placing table for what a player's Specialists bring: units, and features of the ground
-// with their hexes (CTA-SPC-02).
-func (b *setupPage) specialRows(player int) [][]string {
-	const where = "Specialists"
-	rows := b.rows(player, nil, where, "")
-	at := map[*rulebook.Terrain]int{}
-	var hexes [][]string
-	var kinds []*rulebook.Terrain
-	for i := range b.Features {
-		f := &b.Features[i]
-		if f.Player != player {
-			continue
-		}
-		n, known := at[f.Terrain]
-		if !known {
-			n = len(kinds)
-			at[f.Terrain] = n
-			kinds, hexes = append(kinds, f.Terrain), append(hexes, nil)
-		}
-		hexes[n] = append(hexes[n], b.Field.Hexes.Label(f.Hex))
-	}
-	for n, kind := range kinds {
-		head := ""
-		if len(rows) == 0 {
-			head = where
-		}
-		rows = append(rows, []string{head, "", sheet.EscWithin(sheet.Either(kind.Name, kind.ID)),
-			"**" + strings.Join(hexes[n], ", ") + "**", ""})
-	}
-	return rows
 }

@@ -4,15 +4,65 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
-	"muster/maps/hex"
-	"muster/report"
+	"muster/report/battlelore/scenes"
 	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/sheet/battlelore/draw"
 )
+
+// slotNames are where a card lies, by deck.Slot.
+var slotNames = [...]string{
+	deck.SlotRight: "Right wing", deck.SlotCentre: "Centre", deck.SlotLeft: "Left wing",
+	deck.SlotReserve: "Reserve",
+	deck.SlotScout:   "Scout Guard",
+}
+
+// slotOf is where the card of a section lies, by boards.Section.
+var slotOf = [...]deck.Slot{boards.Right: deck.SlotRight, boards.Centre: deck.SlotCentre, boards.Left: deck.SlotLeft}
+
+// posted are the players with what stands on the field, by card: the Guards as they lie on the map, the Scout Guard,
+// what Specialists bring, and the Reserve last.
+func (b *setupPage) posted() []battlelore.Posted {
+	tokens := scenes.Deployed(b.Deployment).Tokens
+	out := make([]battlelore.Posted, len(b.Players))
+	for i := range b.Players {
+		p := &b.Players[i]
+		of := func(where string, card *deck.Card, special bool) battlelore.Wing {
+			g := battlelore.Wing{Name: where}
+			if card != nil {
+				g.Name += ": " + b.card(p, card)
+			}
+			for j := range b.Placed {
+				if x := &b.Placed[j]; x.Player == i && special == (x.How == events.FromSpecialist) &&
+					(special || x.Card == card && card != nil) {
+					g.Posts = append(g.Posts, b.post(x, tokens[j]))
+				}
+			}
+			battlelore.Line(b.Field.Hexes, p.Camp, g.Posts)
+			return g
+		}
+		x := battlelore.Posted{Camp: p.Camp, Name: b.name(p)}
+		for _, s := range battlelore.Wings(p.Camp) {
+			x.Wings = append(x.Wings, of(slotNames[slotOf[s]], cardOf(p, p.Draw.Name(slotOf[s])), false))
+		}
+		for _, g := range []battlelore.Wing{
+			of(slotNames[deck.SlotScout], cardOf(p, p.Draw.Name(deck.SlotScout)), false),
+			of("Specialists", nil, true),
+			of(slotNames[deck.SlotReserve], cardOf(p, p.Draw.Name(deck.SlotReserve)), false),
+		} {
+			if len(g.Posts) > 0 {
+				x.Later = append(x.Later, g)
+			}
+		}
+		out[i] = x
+	}
+	return out
+}
 
 // cardOf finds a card of a player; nil when there is none.
 func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
@@ -26,181 +76,86 @@ func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
 
 // card names a card, with its set where the player has several.
 func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
-	text := sheet.Number(c.Number) + " " + sheet.EscWithin(c.Name)
+	text := sheet.Number(c.Number) + " " + sheet.Clean(c.Name)
 	if len(p.Sets) > 1 {
-		text = sheet.Esc(c.Set.Def.ID) + " " + text
+		text = sheet.Clean(c.Set.Def.ID) + " " + text
 	}
 	return text
 }
 
-// rows are those of the placing table for a player's card: what stands on the field, units that are alike once with
-// their hexes; without a card what came by Specialists. The first bears the words that the card is found by.
-func (b *setupPage) rows(player int, card *deck.Card, where ...string) [][]string {
-	var rows [][]string
-	var hexes [][]string
-	at := map[[2]string]int{}
-	for i := range b.Placed {
-		p := &b.Placed[i]
-		own := p.Card == card && p.How != events.FromSpecialist
-		if card == nil {
-			own = p.How == events.FromSpecialist
-		}
-		if p.Player != player || !own {
-			continue
-		}
-		key := [2]string{b.unit(p), b.figures(p)}
-		n, known := at[key]
-		if !known {
-			n = len(rows)
-			at[key] = n
-			rows, hexes = append(rows, append(slices.Clone(where), key[0], "", key[1])), append(hexes, nil)
-			for j := range where {
-				where[j] = ""
-			}
-		}
-		label := b.Field.Hexes.Label(p.Hex)
-		if p.How == events.Moved {
-			label += "\\*"
-		}
-		hexes[n] = append(hexes[n], label)
+// post is what is put on a hex: a unit, with another weapon, in place of what the card shows, by which Specialists; or
+// a token that stands in for one (CTA-ORG-05).
+func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post {
+	rules := b.Field.Rules
+	out := battlelore.Post{
+		Token: token, Name: battlelore.ShortName(nil, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex),
+		Figures: b.figures(p),
 	}
-	for i := range rows {
-		rows[i][len(rows[i])-2] = "**" + strings.Join(hexes[i], ", ") + "**"
-	}
-	return rows
-}
-
-// unit names what is put on a hex: with another weapon, in place of what the card shows, by which Specialists.
-func (b *setupPage) unit(p *deploy.Placement) string {
-	text := unitName(p.Unit)
+	out.Mark, out.Ally = "", token.Ally
+	var notes []string
 	switch {
 	case p.Token():
-		return sheet.Upper(sheet.EscWithin(p.Levy.ID)) + " Levy token † for " + text
+		out.Name, notes = sheet.Upper(p.Levy.ID)+" Levy token", append(notes, "for "+out.Name)
 	case p.Weapon != "" && p.Weapon != p.Unit.Weapon:
-		text += " with the " + strings.ToLower(weapon(b.Field.Rules, p.Weapon))
+		notes = append(notes, "with the "+strings.ToLower(weapon(rules, p.Weapon)))
 	}
-	if p.Entry != nil && p.Entry.Unit.ID != p.Unit.ID {
-		text += ", for " + unitName(p.Entry.Unit)
+	if !p.Token() && p.Entry != nil && p.Entry.Unit.ID != p.Unit.ID {
+		notes = append(notes, "for "+battlelore.ShortName(nil, rules, p.Entry.Unit))
+	}
+	if p.How == events.Moved {
+		notes = append(notes, "moved")
 	}
 	var by []string
 	for _, id := range p.Marks {
 		name := id
-		if row := b.Field.Rules.Specialists.Get(id); row != nil {
+		if row := rules.Specialists.Get(id); row != nil {
 			name = sheet.Either(row.Name, row.ID)
 		}
-		if name = sheet.EscWithin(name); !slices.Contains(by, name) {
+		if name = sheet.Clean(name); !slices.Contains(by, name) {
 			by = append(by, name)
 		}
 	}
-	if len(by) > 0 {
-		text += " (" + strings.Join(by, ", ") + ")"
-	}
-	return text
+	out.Note = strings.Join(append(notes, by...), ", ")
+	return out
 }
 
-// figures are those of one unit, the bearer included.
+// figures are those of one unit, the bearer included, and how many more than usual (CTA-SPC-06).
 func (b *setupPage) figures(p *deploy.Placement) string {
 	switch more := p.Figures - b.Field.Rules.Figures(p.Unit); {
 	case p.Token():
 		return "token"
 	case more > 0:
-		return "**" + sheet.Number(p.Figures) + "** (" + sheet.Number(more) + " more than usual)"
+		return sheet.Number(p.Figures) + " (+" + sheet.Number(more) + ")"
 	}
 	return sheet.Number(p.Figures)
 }
 
-func unitName(u *rulebook.Unit) string { return sheet.EscWithin(sheet.Either(u.Name, u.ID)) }
-
 func weapon(rules *rulebook.Rulebook, id string) string {
 	if row := rules.Weapons.Get(id); row != nil {
-		return sheet.EscWithin(sheet.Either(row.Name, row.ID))
+		return sheet.Clean(sheet.Either(row.Name, row.ID))
 	}
-	return sheet.EscWithin(id)
+	return sheet.Clean(id)
 }
 
-// lostRows name a player's units that stand nowhere, each with the cause.
-func (b *setupPage) lostRows(player int) [][]string {
-	var rows [][]string
-	for i := range b.Events {
-		e := &b.Events[i]
-		count, of := e.Lost()
-		if count == 0 || e.Player != player {
-			continue
+// take is what each player takes out of the boxes, by type; tokens are counted with them.
+func (b *setupPage) take(w *sheet.Writer) {
+	var lists []battlelore.Taken
+	for i := range b.Players {
+		p := &b.Players[i]
+		t := battlelore.Taken{Camp: p.Camp, Name: b.name(p)}
+		for j := range b.Placed {
+			if x := &b.Placed[j]; x.Player == i && x.Token() {
+				t.Tokens++
+			} else if x.Player == i {
+				t.Add(x.Unit, x.Figures)
+			}
 		}
-		what := sheet.List(tallied(of))
-		if len(of) > count {
-			what = sheet.Number(count) + " of " + what
-		}
-		mark := ""
-		if e.From != hex.None {
-			mark = " for " + b.Field.Hexes.Label(e.From)
-		}
-		where := "Card"
-		if e.Card != nil {
-			where = b.slot(player, e.Card)
-		}
-		rows = append(rows, []string{where, what + mark, lostWhy(e)})
+		lists = append(lists, t)
 	}
-	return rows
+	battlelore.Take(w, b.Field.Rules, lists, battlelore.BoxNames(nil, b.Field.Rules, b.Boxes))
 }
 
-// tallied names units in their order, those of one type once with their number.
-func tallied(of []*rulebook.Unit) []string {
-	var kinds []*rulebook.Unit
-	n := map[*rulebook.Unit]int{}
-	for _, u := range of {
-		if n[u]++; n[u] == 1 {
-			kinds = append(kinds, u)
-		}
-	}
-	var out []string
-	for _, u := range kinds {
-		name := unitName(u)
-		if n[u] > 1 {
-			name = sheet.Number(n[u]) + " x " + name
-		}
-		out = append(out, name)
-	}
-	return out
-}
-
-// lostWhy is the cause in a few words.
-func lostWhy(e *events.Event) string {
-	text := ""
-	switch e.Kind {
-	case events.UnitLost, events.ReserveNoRoom:
-		text = "no vacant hex"
-	case events.UnitShort:
-		text = "no figures left"
-	case events.LevyShort, events.ReserveShort:
-		text = "no figures left, and no token"
-		if e.Mode != deploycards.ModeOrganized {
-			text = "no figures left"
-		}
-	case events.LevyRemoved:
-		text = "its token could not be exchanged"
-	default:
-		text = "no figures left, or no vacant hex"
-	}
-	return sheet.Cite(report.Words(text).Cite(e.Rules()...))
-}
-
-// slot is where a player's card lies.
-func (b *setupPage) slot(player int, card *deck.Card) string {
-	p := &b.Players[player]
-	for _, slot := range slotOrder {
-		if cardOf(p, p.Draw.Name(slot)) == card {
-			return slotNames[slot]
-		}
-	}
-	return "Card " + sheet.Number(card.Number)
-}
-
-func (b *setupPage) has(what func(*deploy.Placement) bool) bool {
-	for i := range b.Placed {
-		if what(&b.Placed[i]) {
-			return true
-		}
-	}
-	return false
+// victory gives each player a track to tick.
+func (b *setupPage) victory(w *sheet.Writer, posted []battlelore.Posted) {
+	battlelore.DrawnVictory(w, posted, b.Field.Board.Epic, len(posted) > boards.Camps)
 }

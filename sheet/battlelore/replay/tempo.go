@@ -21,7 +21,7 @@ func tempo(f *replays.Film) string {
 	last := max(1, len(f.Moments)-1)
 	x := func(i int) string { return number(i * tempoWide / last) }
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="tempo" viewBox="0 0 1000 150" preserveAspectRatio="none" ` +
-		`role="img"><title>Banners and figures</title><desc>` + says(f) + `</desc>` + "\n" + `<path class="turns" d="`)
+		`role="img"><title>Banners and figures</title><desc>` + says(f) + `</desc>` + "\n" + `<path class="turns" vector-effect="non-scaling-stroke" d="`)
 	for _, t := range f.Turns {
 		b.WriteString("M" + x(t) + " 0v150")
 	}
@@ -36,7 +36,7 @@ func tempo(f *replays.Film) string {
 		goal = max(goal, n)
 	}
 	steps := func(class string, base, top int, of func(m *replays.Moment) int) {
-		b.WriteString(`<path class="` + class + `" d="`)
+		b.WriteString(`<path class="` + class + `" vector-effect="non-scaling-stroke" d="`)
 		for i := range f.Moments {
 			y := number(base - lane*of(&f.Moments[i])/top)
 			if i == 0 {
@@ -51,7 +51,7 @@ func tempo(f *replays.Film) string {
 		steps("banners "+camp.String(), lane+4, goal, func(m *replays.Moment) int { return m.Banners[camp] })
 		steps("figures "+camp.String(), under+lane+6, most, func(m *replays.Moment) int { return m.Figures[camp] })
 	}
-	b.WriteString(`<path class="cursor" d="M0 0v150"/></svg>`)
+	b.WriteString(`<path class="cursor" vector-effect="non-scaling-stroke" d="M0 0v150"/></svg>`)
 	return b.String()
 }
 

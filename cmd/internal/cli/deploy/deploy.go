@@ -21,6 +21,7 @@ type deployFlags struct {
 	out         string
 	paper       string
 	citations   bool
+	trace       bool
 	save        string
 	saveWitness string
 	witnesses   string // a folder
@@ -102,6 +103,7 @@ standard input for --replay.`,
 		"not exist; - is standard output")
 	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4 or letter")
 	f.BoolVar(&flags.citations, "citations", false, "with --format html: name the rules, by their ids")
+	f.BoolVar(&flags.trace, "trace", false, "with --format html, of one draw: every step of it behind the set-up sheet")
 	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw "+
 		"is told on standard error")
 	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay; - "+
@@ -212,6 +214,8 @@ func (flags *deployFlags) words() error {
 		return shell.Usage("add --format html, or drop --paper", "--paper is for the HTML page")
 	case flags.format != "html" && flags.given("citations"):
 		return shell.Usage("add --format html, or drop --citations", "--citations is for the HTML page")
+	case flags.trace && flags.format != "html":
+		return shell.Usage("add --format html, or drop --trace", "--trace is for the set-up sheet")
 	}
 	return nil
 }

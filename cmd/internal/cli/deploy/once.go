@@ -30,7 +30,7 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 	case "json":
 		return diag.EncodeJSON(a.Out, drawn.JSON())
 	case "html":
-		return a.PrintPage(deployment.SetUp(drawn, pageOptions(ws, t, flags)), flags.out)
+		return a.PrintPage(deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags)), flags.out)
 	}
 	return a.Lines(drawn.Lines()...)
 }

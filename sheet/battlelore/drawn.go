@@ -1,0 +1,130 @@
+package battlelore
+
+import (
+	"bytes"
+	"html/template"
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+	pen "muster/sheet/draw"
+)
+
+// Taken is what a player of a draw takes out of the boxes.
+type Taken struct {
+	Camp   boards.Camp
+	Name   string
+	Tokens int // Feudal Levy tokens (CTA-ORG-05)
+	kinds  []takenKind
+}
+
+// takenKind is units of a type.
+type takenKind struct {
+	unit           *rulebook.Unit
+	units, figures int
+}
+
+// Add counts a unit with its figures.
+func (t *Taken) Add(u *rulebook.Unit, figures int) {
+	i := slices.IndexFunc(t.kinds, func(k takenKind) bool { return k.unit == u })
+	if i < 0 {
+		t.kinds, i = append(t.kinds, takenKind{unit: u}), len(t.kinds)
+	}
+	t.kinds[i].units++
+	t.kinds[i].figures += figures
+}
+
+// Take writes what each player takes out of the boxes that are named, a line for each: types in the order of the
+// rulebook.
+func Take(w *sheet.Writer, rules *rulebook.Rulebook, lists []Taken, boxes []string) {
+	order := map[string]int{}
+	for i, row := range rules.Units.All() {
+		order[row.ID] = i
+	}
+	for i := range lists {
+		slices.SortStableFunc(lists[i].kinds, func(x, y takenKind) int { return order[x.unit.ID] - order[y.unit.ID] })
+	}
+	w.Picture("Figures to take out", "take", func(out *bytes.Buffer) {
+		for i := range lists {
+			t := &lists[i]
+			out.WriteString(`<h3>` + draw.Emblem(t.Camp) + pen.Escape(t.Name) + "</h3>\n<ul class=\"legend\">\n")
+			for _, k := range t.kinds {
+				out.WriteString(`<li><b>` + sheet.Number(k.units) + `</b>`)
+				out.Write(draw.AppendIcon(out.AvailableBuffer(), rules, draw.Token{Camp: t.Camp, Unit: k.unit}))
+				out.WriteString(pen.Escape(ShortName(nil, rules, k.unit)) + ` <small>` + made(k) + "</small></li>\n")
+			}
+			if t.Tokens > 0 {
+				out.WriteString(`<li><b>` + sheet.Number(t.Tokens) + "</b>Levy tokens</li>\n")
+			}
+			out.WriteString("</ul>\n")
+		}
+	}, func() {
+		for i := range lists {
+			t := &lists[i]
+			var kinds []string
+			for _, k := range t.kinds {
+				kinds = append(kinds, sheet.Number(k.units)+" "+sheet.Esc(ShortName(nil, rules, k.unit))+" ("+made(k)+")")
+			}
+			if t.Tokens > 0 {
+				kinds = append(kinds, sheet.Count(t.Tokens, "Levy token"))
+			}
+			w.Para("**" + sheet.EscWithin(t.Name) + ":** " + sheet.Either(strings.Join(kinds, "; "), "nothing") + ".")
+		}
+	})
+	text := Switched
+	if len(boxes) > 0 {
+		text = "Out of: " + sheet.List(boxes) + ". " + text
+	}
+	w.Para(text)
+}
+
+// made is of how many figures units of a type are, with the bearers behind them (BL-CRE-01).
+func made(k takenKind) string {
+	if k.unit.Creature() {
+		return sheet.Number(k.figures)
+	}
+	return sheet.Number(k.figures-k.units) + " + " + sheet.Number(k.units)
+}
+
+// Banners to which draws are played: with two players (EP-VIC-01: decisively, and at all), and with allies.
+const (
+	epicDecisive = 7
+	epicMargin   = 2
+	drawnTrack   = 9
+)
+
+// DrawnVictory says how a draw is won, and gives each player a track to tick (BL-END-03, EP-VIC-01, VAR-RA-09). A draw
+// on a standard board is of no adventure, so that the players say to how many banners they play.
+func DrawnVictory(w *sheet.Writer, players []Posted, epic, allies bool) {
+	w.Section("Victory", "keep")
+	most := drawnTrack
+	goals := map[int]bool{}
+	switch {
+	case allies:
+		most = 8
+		w.Para("The game ends at the end of a turn in which a camp holds **8 banners** or more together. The camp with " +
+			"more of them has won, and in it the player with more. `VAR-RA-09`")
+	case epic:
+		goals[epicDecisive], goals[drawnTrack] = true, true
+		w.Para("The first camp to **" + sheet.Count(epicDecisive, "banner") + "** with a lead of " +
+			sheet.Number(epicMargin) + " wins **decisively**; else the first camp to **" + sheet.Count(drawnTrack, "banner") +
+			"** wins **marginally**. `EP-VIC-01`")
+	default:
+		w.Para("Agree on a number of banners and mark it: the first camp that has them has won, at once. `BL-END-03`")
+	}
+	var text strings.Builder
+	var tracks []track
+	for i := range players {
+		p := &players[i]
+		text.WriteString(pad(p.Name, 16, false) + strings.Repeat(" [ ]", most) + "\n")
+		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.Name}
+		for n := 1; n <= most; n++ {
+			own.Slots = append(own.Slots, slot{sheet.Number(n), goals[n]})
+		}
+		tracks = append(tracks, own)
+	}
+	w.Fence("track", text.String(), parts.Part("track", tracks))
+}
