@@ -17,7 +17,7 @@ import (
 // banners that have to change hands.
 func (w *writer) figureList(b *battle) {
 	var text strings.Builder
-	var rosters []roster
+	var rosters rosters
 	for _, p := range b.players() {
 		levies := slices.Concat(b.muster(&p), b.waiting(&p))
 		if len(levies) == 0 {
@@ -42,7 +42,7 @@ func (w *writer) figureList(b *battle) {
 		text.WriteString("\n")
 	}
 	if len(rosters) > 0 {
-		w.Fence("figures", text.String(), parts.Part("figures", rosters))
+		w.Fence("figures", text.String(), rosters.write)
 	}
 }
 

@@ -20,8 +20,10 @@ func (b *battle) settled() bool {
 // the levels are known, those of his masters (BL-LMK-01, R-075).
 func (b *battle) due(p *player) []*rulebook.Terrain {
 	var out []*rulebook.Terrain
-	for _, t := range b.rules.Terrain.All() {
-		if (slices.Contains(p.Grants, t.ID) || b.brings(p, &t)) && !b.linked.Banned(t.ID) &&
+	all := b.rules.Terrain.All()
+	for i := range all {
+		t := &all[i] // a row is long to copy
+		if (slices.Contains(p.Grants, t.ID) || b.brings(p, t)) && !b.linked.Banned(t.ID) &&
 			!b.linked.Given(p.Player, t.ID) {
 			out = append(out, b.rules.Terrain.Get(t.ID))
 		}

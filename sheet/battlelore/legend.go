@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	"bytes"
 	"html/template"
 	"slices"
 
@@ -16,10 +17,25 @@ type mark struct {
 	Name    string
 }
 
+// marks are a legend.
+type marks []mark
+
+// write writes the legend on a page.
+func (all marks) write(out *bytes.Buffer) {
+	if len(all) == 0 {
+		return
+	}
+	out.WriteString("<ul class=\"legend\">\n")
+	for i := range all {
+		put(out, "<li>", string(all[i].Picture), escape(all[i].Name), "</li>\n")
+	}
+	out.WriteString("</ul>\n")
+}
+
 // legend is what the signs on a map mean: those that are on it, and no others. Which flag is whose the lists beside the
 // map say at their heads.
-func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) []mark {
-	var out []mark
+func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) marks {
+	var out marks
 	add := func(picture, name string) {
 		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(in.Called(name)))})
 	}

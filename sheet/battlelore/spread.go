@@ -29,7 +29,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 	w.Picture(title, class, func(out *bytes.Buffer) {
 		if scene.Field.Board != nil && scene.Field.Board.Epic {
 			Figure(scene)(out)
-			parts.Write(out, "legend", legend(in, rules, &scene))
+			legend(in, rules, &scene).write(out)
 			out.WriteString(`<div class="posts">` + "\n")
 			stands(out, in, rules, posted, boards.Pennant)
 			stands(out, in, rules, posted, boards.Standard)
@@ -39,7 +39,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 		stands(out, in, rules, posted, boards.Pennant)
 		Figure(scene)(out)
 		stands(out, in, rules, posted, boards.Standard)
-		parts.Write(out, "legend", legend(in, rules, &scene))
+		legend(in, rules, &scene).write(out)
 	}, func() {
 		w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
 		for i := range posted {
@@ -57,44 +57,41 @@ func stands(out *bytes.Buffer, in *words.Language, rules *rulebook.Rulebook, all
 	}
 }
 
+// put writes pieces of markup.
+func put(out *bytes.Buffer, pieces ...string) {
+	for _, s := range pieces {
+		out.WriteString(s)
+	}
+}
+
 // stand writes where a player's units stand: a list for each wing, and the others behind them.
 func stand(out *bytes.Buffer, in *words.Language, rules *rulebook.Rulebook, p *Posted) {
-	write := func(parts ...string) {
-		for _, s := range parts {
-			out.WriteString(s)
-		}
-	}
-	write(`<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.Name), "<small>",
+	put(out, `<div class="stand `, p.Camp.String(), `"><h3>`, draw.Emblem(p.Camp), pen.Escape(p.Name), "<small>",
 		in.Tn("%d unit", "%d units", p.Units()), ", ", edge(in, p.Camp, true), `</small></h3><div class="wings">`, "\n")
 	for _, g := range p.Wings {
-		write("<div><h4>", pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+		put(out, "<div><h4>", pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
 		postItems(out, rules, g.Posts)
-		write("</ul></div>\n")
+		put(out, "</ul></div>\n")
 	}
 	for _, g := range p.Later {
-		write(`<div class="later"><h4>`, pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+		put(out, `<div class="later"><h4>`, pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
 		postItems(out, rules, g.Posts)
-		write("</ul></div>\n")
+		put(out, "</ul></div>\n")
 	}
-	write("</div></div>\n")
+	put(out, "</div></div>\n")
 }
 
 // postItems writes a line for each unit.
 func postItems(out *bytes.Buffer, rules *rulebook.Rulebook, posts []Post) {
-	write := func(parts ...string) {
-		for _, s := range parts {
-			out.WriteString(s)
-		}
-	}
 	for i := range posts {
 		u := &posts[i]
-		write(`<li><i class="tick"></i>`)
+		put(out, `<li><i class="tick"></i>`)
 		out.Write(draw.AppendIcon(out.AvailableBuffer(), rules, u.Token))
-		write("<span>", pen.Escape(u.Name))
+		put(out, "<span>", pen.Escape(u.Name))
 		if u.Note != "" {
-			write("<em>", pen.Escape(u.Note), "</em>")
+			put(out, "<em>", pen.Escape(u.Note), "</em>")
 		}
-		write("</span><small>", pen.Escape(u.Figures), "</small><b>", u.Where, "</b></li>\n")
+		put(out, "</span><small>", pen.Escape(u.Figures), "</small><b>", u.Where, "</b></li>\n")
 	}
 }
 

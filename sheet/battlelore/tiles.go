@@ -73,7 +73,7 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 		picture := template.HTML(tilePicture(f.Rules, p))
 		page.Tiles = append(page.Tiles, tileRow{sheet.Number(p.Count), picture, sheet.Clean(tileName(w.Language, p))})
 	}
-	w.Fence("tiles", text.String(), parts.Part("tiles", page))
+	w.Fence("tiles", text.String(), page.write)
 }
 
 // BoxNames are the boxes as people call them, each once: one that is named twice is there twice.

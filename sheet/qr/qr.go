@@ -5,7 +5,7 @@ package qr
 import (
 	"strconv"
 
-	"github.com/boombuler/barcode/qr"
+	"rsc.io/qr"
 )
 
 // quiet is how wide the blank rim round the squares is, in squares, as the norm asks.
@@ -14,23 +14,19 @@ const quiet = 4
 // SVG is a text as a drawing; title is read to those who do not see it, and has to be escaped. "" where the text is too
 // long for a code.
 func SVG(text, title string) string {
-	code, err := qr.Encode(text, qr.M, qr.Auto)
+	code, err := qr.Encode(text, qr.M)
 	if err != nil {
 		return ""
 	}
-	size := code.Bounds().Dx()
+	size := code.Size
 	all := strconv.Itoa(size + 2*quiet)
 	b := make([]byte, 0, 8<<10)
 	b = append(b, `<svg class="code" viewBox="0 0 `+all+" "+all+`" role="img" shape-rendering="crispEdges"><title>`+title+
 		`</title><path fill="#fff" d="M0 0h`+all+"v"+all+"H0z\"/>"+`<path d="`...)
-	dark := func(x, y int) bool {
-		r, _, _, _ := code.At(x, y).RGBA()
-		return r == 0
-	}
 	for y := range size {
 		for x := 0; x < size; x++ {
 			from := x
-			for x < size && dark(x, y) {
+			for x < size && code.Black(x, y) {
 				x++
 			}
 			if x > from {
