@@ -17,6 +17,7 @@ import (
 	"muster/report/changes"
 	"muster/sheet"
 	pages "muster/sheet/battlelore"
+	"muster/sheet/battlelore/cards"
 	"muster/sheet/battlelore/replay"
 	"muster/validate/battlelore"
 )
@@ -39,6 +40,7 @@ func battleLore() Game {
 			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
 			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
 			Drawn: []string{kinds.Adventure, kinds.Map}, Picture: battleLorePicture,
+			Parts: []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Of: battleLoreCards}},
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
@@ -78,6 +80,11 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 		return pages.Map(e.Map, c.Field(e), opts)
 	}
 	return pages.Set(e.Set, c.Rules(e), opts)
+}
+
+func battleLoreCards(of *catalog.Entry, look Look) []byte {
+	e := library.EntryOf(of)
+	return cards.Deployment(e.Set, e.Catalog().Rules(e), battleLoreOptions(look), cards.Duplex(look.Duplex))
 }
 
 func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {

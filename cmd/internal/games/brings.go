@@ -33,6 +33,15 @@ type Pages struct {
 	// Drawn are the kinds with a picture of their own: the map. Picture is that alone, an SVG file.
 	Drawn   []string
 	Picture func(e *catalog.Entry, opts Look) []byte
+	// Parts are pages beside the sheet, for the table: what is cut out.
+	Parts []Part
+}
+
+// Part is pages for the table that some definitions have beside their sheet.
+type Part struct {
+	Name  string
+	Kinds []string
+	Of    func(e *catalog.Entry, opts Look) []byte // an HTML file
 }
 
 // Look is what a sheet does not take from its definitions.
@@ -47,6 +56,8 @@ type Look struct {
 	Citations bool
 	// Language is that of the fixed words; nil is English.
 	Language *words.Language
+	// Duplex is how a printer turns paper for the backs of cards: one of Duplexes.
+	Duplex string
 	// Find finds what a sheet names by id; nil when it is not there.
 	Find func(kind, id string) *catalog.Entry
 }

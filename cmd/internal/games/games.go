@@ -10,6 +10,7 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/schema"
+	"muster/sheet/battlelore/cards"
 	"muster/validate"
 	"muster/validate/check"
 	"muster/validate/measure"
@@ -83,6 +84,40 @@ func Printed() []string { return Each(func(g *Game) []string { return g.Pages.Ki
 
 // Drawn lists the kinds of definition that have a picture of their own.
 func Drawn() []string { return Each(func(g *Game) []string { return g.Pages.Drawn }) }
+
+// Parts lists the pages that definitions have beside their sheets, by name.
+func Parts() []string {
+	return Each(func(g *Game) []string {
+		var out []string
+		for i := range g.Pages.Parts {
+			out = append(out, g.Pages.Parts[i].Name)
+		}
+		return out
+	})
+}
+
+// Having lists the kinds of definition that have a part.
+func Having(part string) []string {
+	return Each(func(g *Game) []string {
+		if p := g.Pages.Part(part); p != nil {
+			return p.Kinds
+		}
+		return nil
+	})
+}
+
+// Part is the part of a name; nil when the game has none.
+func (p *Pages) Part(name string) *Part {
+	for i := range p.Parts {
+		if p.Parts[i].Name == name {
+			return &p.Parts[i]
+		}
+	}
+	return nil
+}
+
+// Duplexes lists the ways to turn paper for its second side, the usual one first.
+func Duplexes() []string { return cards.Turns() }
 
 // Played lists the kinds of definition that are played.
 func Played() []string { return Each(func(g *Game) []string { return []string{g.Play.Kind} }) }

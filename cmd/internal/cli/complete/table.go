@@ -72,6 +72,7 @@ func table() map[string]takes {
 			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip"),
 			"paper": paper, "browser-limit": nothing,
 			"evidence": saved, "lang": languages,
+			"part": words(append([]string{"sheet"}, games.Parts()...)...), "duplex": words(games.Duplexes()...),
 		}},
 		"fmt": {args: []source{definitions}},
 		"lsp": {args: []source{nothing}},

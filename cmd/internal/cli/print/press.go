@@ -69,6 +69,9 @@ func (p *press) close() {
 
 // files are the files of a sheet: all, or an error.
 func (p *press) files(name string, l leaf) ([]file, error) {
+	if l.part != nil {
+		return p.partFiles(name+"."+l.part.Name, l)
+	}
 	switch p.flags.format {
 	case markdown:
 		return []file{{name + ".md", l.page().Markdown()}}, nil

@@ -28,6 +28,8 @@ type printFlags struct {
 	format string
 	paper  string
 	all    bool
+	part   string
+	duplex string
 
 	evidence  []string
 	citations bool
@@ -66,6 +68,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
   muster print my.map.toml --format html -o -
   muster print the-toll-bridge --format pdf --paper letter
   muster print --all -o sheets/
+  muster print pennant-a --part cards --format pdf
   muster print the-toll-bridge --evidence toll.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := a.defaults(cmd, args, &flags); err != nil {
@@ -77,6 +80,9 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
 				return err
 			}
+			if err := flags.checkPart(cmd.Flags().Changed("duplex")); err != nil {
+				return err
+			}
 			var err error
 			if flags.language, err = words.In(flags.lang); err != nil {
 				return shell.Usage("name one of those after --lang", "%s", err)
@@ -84,7 +90,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			switch {
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
-			case flags.out == "-" && (flags.format == both || flags.all || len(args) > 1):
+			case flags.out == "-" && (flags.format == both && flags.part == wholeSheet || flags.all || len(args) > 1):
 				return shell.Usage("add --format html, markdown, pdf, svg, png or zip, and name one definition",
 					"standard output takes one page")
 			case flags.browserLimit <= 0:
@@ -98,6 +104,10 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html, pdf; "+
 		"svg or png, the map alone; or zip, all of that with its sources")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
+	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; or cards, Deployment cards "+
+		"to cut out, nine a page")
+	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "how the printer turns the paper for the backs "+
+		"of cards: about its long edge, its short one, or none, and then there are no backs")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
 	cmd.Flags().StringVar(&flags.lang, "lang", "en", "the language of the sheet's own words: en or de; "+
@@ -200,7 +210,9 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 // is what has one.
 func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
-	if flags.format == svg || flags.format == png {
+	if flags.part != wholeSheet {
+		kinds, done, hint = games.Having(flags.part), "printed as "+flags.part, "name a definition that has such a part"
+	} else if flags.format == svg || flags.format == png {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
 	}
 	if !flags.all {
@@ -250,6 +262,7 @@ type leaf struct {
 	*catalog.Entry
 	pages    games.Pages
 	look     games.Look
+	part     *games.Part // what is printed in place of the sheet; nil is the sheet
 	evidence report.Evidence
 	page     func() sheet.Page // the sheet, made once
 }
@@ -260,8 +273,9 @@ func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, name string, flags pri
 	l := leaf{Entry: e, pages: pages, evidence: played.of(a, e, hash)}
 	l.look = games.Look{
 		Paper: flags.paper, Hash: hash, Evidence: l.evidence.Says, Citations: flags.citations, Language: flags.language,
-		Find: ws.Find, Address: flags.addressOf(name, hash),
+		Find: ws.Find, Duplex: flags.duplex, Address: flags.addressOf(name, hash),
 	}
+	l.part = pages.Part(flags.part)
 	l.page = sync.OnceValue(func() sheet.Page { return pages.Of(e, l.look) })
 	return l
 }

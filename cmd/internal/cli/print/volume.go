@@ -41,7 +41,7 @@ type volume struct {
 func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*volume, error) {
 	v := &volume{&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Paper: flags.paper}, ".html"}
 	switch {
-	case flags.out == "-" || !flags.all && len(chosen.Folders) == 0:
+	case flags.out == "-" || flags.part != wholeSheet || !flags.all && len(chosen.Folders) == 0:
 		return nil, nil
 	case flags.format == pdf:
 		v.ending = ".pdf"

@@ -1,0 +1,45 @@
+package print
+
+import (
+	"strings"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+)
+
+// wholeSheet is the part that everything printed has.
+const wholeSheet = "sheet"
+
+// Parts lists what can be printed of a definition.
+func Parts() []string { return append([]string{wholeSheet}, games.Parts()...) }
+
+// checkPart refuses a part that is not there, and what does not go with one.
+func (f *printFlags) checkPart(turned bool) error {
+	if err := shell.OneOf("part", f.part, Parts()...); err != nil {
+		return err
+	}
+	if err := shell.OneOf("duplex", f.duplex, games.Duplexes()...); err != nil {
+		return err
+	}
+	switch {
+	case f.part == wholeSheet && turned:
+		return shell.Usage("add --part "+strings.Join(games.Parts(), " or "), "--duplex is for the backs of cards")
+	case f.part != wholeSheet && f.format != both && f.format != html && f.format != pdf:
+		return shell.Usage("add --format html or pdf", "--part %s is not made as %s", f.part, f.format)
+	}
+	return nil
+}
+
+// partFiles are the files of a part: the page, or the PDF of it.
+func (p *press) partFiles(name string, l leaf) ([]file, error) {
+	page := l.part.Of(l.Entry, l.look)
+	if p.flags.format != pdf {
+		return []file{{name + ".html", page}}, nil
+	}
+	b, err := p.running()
+	if err != nil {
+		return nil, err
+	}
+	text, err := b.PDF(name, page)
+	return []file{{name + ".pdf", text}}, err
+}
