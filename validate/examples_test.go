@@ -17,6 +17,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
+	"muster/sheet/words"
 	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/terms"
@@ -49,6 +50,13 @@ func TestExamples(t *testing.T) {
 			if name == ".muster.toml" {
 				for _, d := range settingsFaults(body) {
 					t.Errorf("%s: block %d: line %d: %s: %s", page, i+1, d.Start.Line, d.Code, d.Message)
+				}
+				continue
+			}
+			if page == "languages.md" { // rows of a language
+				var rows words.Rows
+				if known, err := toml.Decode(body, &rows); err != nil || len(known.Undecoded()) > 0 {
+					t.Errorf("%s: block %d: %v, %v", page, i+1, err, known.Undecoded())
 				}
 				continue
 			}
