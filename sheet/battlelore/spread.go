@@ -3,6 +3,7 @@ package battlelore
 import (
 	"bytes"
 	"slices"
+	"strconv"
 
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
@@ -14,11 +15,47 @@ import (
 
 // spread is the map of an adventure with who stands where.
 func (w *writer) spread(b *battle) {
+	posted := b.posted()
 	class := "map"
 	if b.epic() {
 		class = "map tall"
+	} else if n := rows(posted); n >= fewRows {
+		class = "map rows-" + strconv.Itoa(min(n, manyRows))
 	}
-	Spread(&w.Writer, b.Language, w.T("Battle map"), class, b.scene(), b.posted())
+	Spread(&w.Writer, b.Language, w.T("Battle map"), class, b.scene(), posted)
+}
+
+// Between these numbers of rows beside a map the style makes it as much lower as they need.
+const (
+	fewRows  = 12
+	manyRows = 25
+)
+
+// rows is how many lines of paper the lists beside a map are high.
+func rows(all []Posted) int {
+	n := 0
+	for i := range all {
+		most := 0
+		for _, g := range all[i].Wings {
+			most = max(most, high(g.Posts))
+		}
+		n += most
+		for _, g := range all[i].Later { // three beside each other, under their name
+			n += 1 + (high(g.Posts)+2)/3
+		}
+	}
+	return n
+}
+
+// high is how many lines posts take, one under another: a note stands under its unit.
+func high(posts []Post) int {
+	n := len(posts)
+	for i := range posts {
+		if posts[i].Note != "" {
+			n++
+		}
+	}
+	return n
 }
 
 // Spread writes a section with a map, the legend of what is on it, and with who stands where at each camp's edge; on an
