@@ -1,6 +1,7 @@
 package deployment
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -23,8 +24,13 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 	w.Title(m.Name)
 	b.facts(w)
 	class, page := "map", "deploy setup one"
-	if d.Field.Board.Epic {
+	switch {
+	case d.Mode == deploycards.ModeEpicAllies: // a second page for four players
+		class = "map tall"
+	case d.Field.Board.Epic:
 		class, page = "map tall", "deploy setup"
+	case slices.ContainsFunc(d.Players, func(p deploy.PlayerResult) bool { return len(p.Specialists) > 0 }):
+		page += " crowded"
 	}
 	posted := b.posted()
 	battlelore.Spread(w, nil, "The board", class, scenes.SetUp(d.Deployment), posted)
