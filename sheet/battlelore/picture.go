@@ -1,11 +1,14 @@
 package battlelore
 
 import (
+	"bytes"
+
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
 // MapPicture is a battle map alone, as an SVG file; nil where its board is unknown.
@@ -13,7 +16,7 @@ func MapPicture(m *maps.Map, f *field.Field) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return draw.AppendSVG(nil, mapScene(m, f))
+	return alone(draw.AppendSVG(nil, mapScene(m, f)), nil)
 }
 
 // AdventurePicture is the battle map of an adventure alone, with the armies on it, as an SVG file; nil where the map is
@@ -23,5 +26,12 @@ func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	if b.field == nil || b.field.Hexes == nil {
 		return nil
 	}
-	return draw.AppendSVG(nil, b.scene())
+	scene := b.scene()
+	scene.Stand = stood(b.posted())
+	return alone(draw.AppendSVG(nil, scene), opts.Language)
+}
+
+// alone is a drawing that stands in no page, and says itself in which language it speaks.
+func alone(svg []byte, in *words.Language) []byte {
+	return bytes.Replace(svg, []byte(` class="battlemap"`), []byte(` xml:lang="`+in.Tag()+`" class="battlemap"`), 1)
 }

@@ -1,7 +1,6 @@
 package battlelore
 
 import (
-	"cmp"
 	"slices"
 	"strings"
 
@@ -50,21 +49,9 @@ func (p *Posted) Units() int {
 	return n
 }
 
-// Wings are the sections of the board as they lie on the map from left to right, seen by a camp.
-func Wings(c boards.Camp) [boards.SectionCount]boards.Section {
-	order := [...]boards.Section{boards.Left, boards.Centre, boards.Right}
-	if c == boards.Pennant { // whose left is the right of the map
-		slices.Reverse(order[:])
-	}
-	return order
-}
-
-// Line puts posts in the order in which they are placed: from a camp's own edge of the board to the enemy, and in a row
-// from left to right.
+// Line puts posts in the order in which they are placed.
 func Line(b *boards.Board, c boards.Camp, posts []Post) {
-	slices.SortStableFunc(posts, func(x, y Post) int {
-		return cmp.Or(cmp.Compare(b.OwnRow(c, x.Hex), b.OwnRow(c, y.Hex)), cmp.Compare(b.Col(x.Hex), b.Col(y.Hex)))
-	})
+	slices.SortStableFunc(posts, func(x, y Post) int { return b.Placing(c, x.Hex, y.Hex) })
 }
 
 // ShortName is what a unit type is called where there is little room: in English without the race that bears no mark.
@@ -95,7 +82,7 @@ func (b *battle) posted() (out []Posted) {
 
 // wings are a player's units by section. Who stands on the line between two wings is named with that on the left.
 func (b *battle) wings(p *player) []Wing {
-	order := Wings(p.Camp)
+	order := p.Camp.FromLeft()
 	var out []Wing
 	for _, s := range order {
 		out = append(out, Wing{Name: b.Called(s.String())})

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"slices"
 	"strconv"
+	"strings"
 
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
@@ -63,6 +64,7 @@ func high(posts []Post) int {
 // templates are quick at.
 func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw.Scene, posted []Posted) {
 	rules := scene.Field.Rules
+	scene.Stand = stood(posted)
 	w.Picture(title, class, func(out *bytes.Buffer) {
 		if scene.Field.Board != nil && scene.Field.Board.Epic {
 			Figure(scene)(out)
@@ -83,6 +85,28 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 			postTable(w, in, &posted[i])
 		}
 	})
+}
+
+// stood tells who stands where in sentences, as the lists beside the map have it.
+func stood(all []Posted) string {
+	var b strings.Builder
+	for i := range all {
+		for _, g := range slices.Concat(all[i].Wings, all[i].Later) {
+			if len(g.Posts) == 0 {
+				continue
+			}
+			b.WriteString(all[i].Name + ", " + g.Name + ":")
+			for j := range g.Posts {
+				u := &g.Posts[j]
+				b.WriteString(" " + strings.TrimSpace(u.Name+" "+u.Where))
+				if j < len(g.Posts)-1 {
+					b.WriteByte(',')
+				}
+			}
+			b.WriteString(". ")
+		}
+	}
+	return strings.TrimSuffix(b.String(), " ")
 }
 
 // stands writes who stands where of a camp's players.

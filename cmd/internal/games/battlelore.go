@@ -40,7 +40,8 @@ func battleLore() Game {
 			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
 			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
 			Drawn: []string{kinds.Adventure, kinds.Map}, Picture: battleLorePicture,
-			Parts: []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Of: battleLoreCards}},
+			Standing: battleLoreStanding,
+			Parts:    []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Of: battleLoreCards}},
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
@@ -68,6 +69,14 @@ func battleLorePicture(of *catalog.Entry, look Look) []byte {
 		return pages.AdventurePicture(e.Catalog().Linked(e), battleLoreOptions(look))
 	}
 	return pages.MapPicture(e.Map, e.Catalog().Field(e))
+}
+
+func battleLoreStanding(of *catalog.Entry, look Look) any {
+	e := library.EntryOf(of)
+	if e.Adventure == nil {
+		return nil
+	}
+	return pages.Standings(e.Catalog().Linked(e), battleLoreOptions(look))
 }
 
 func battleLorePage(of *catalog.Entry, look Look) sheet.Page {

@@ -33,6 +33,8 @@ type Pages struct {
 	// Drawn are the kinds with a picture of their own: the map. Picture is that alone, an SVG file.
 	Drawn   []string
 	Picture func(e *catalog.Entry, opts Look) []byte
+	// Standing is who stands where before the first turn, as the sheet has it, for machines; nil of what has no units.
+	Standing func(e *catalog.Entry, opts Look) any
 	// Parts are pages beside the sheet, for the table: what is cut out.
 	Parts []Part
 }

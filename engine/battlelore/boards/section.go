@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"cmp"
 	"math/bits"
 
 	"muster/maps/hex"
@@ -65,4 +66,18 @@ func (b *Board) SectionBaseline(c Camp, s Section) hex.Set {
 		}
 	}
 	return out
+}
+
+// FromLeft are the sections as they lie on the board from left to right, seen by the camp.
+func (c Camp) FromLeft() [SectionCount]Section {
+	if c == Pennant { // whose left is the right of the board
+		return [...]Section{Right, Centre, Left}
+	}
+	return [...]Section{Left, Centre, Right}
+}
+
+// Placing compares two hexes by when they are filled at set-up: from the camp's own edge to the enemy, and in a row
+// from left to right.
+func (b *Board) Placing(c Camp, x, y hex.Hex) int {
+	return cmp.Or(cmp.Compare(b.OwnRow(c, x), b.OwnRow(c, y)), cmp.Compare(b.Col(x), b.Col(y)))
 }

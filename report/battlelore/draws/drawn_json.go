@@ -42,6 +42,7 @@ type deployedUnit struct {
 	Hex       string   `json:"hex"`
 	Camp      string   `json:"camp"`
 	Player    int      `json:"player"`
+	Wing      string   `json:"wing"`
 	Unit      string   `json:"unit"`
 	InsteadOf string   `json:"instead_of,omitempty"`
 	Weapon    string   `json:"weapon,omitempty"`
@@ -86,7 +87,7 @@ func (d *Drawn) JSON() any {
 	for i := range d.Players {
 		out.Players = append(out.Players, playerForMachines(d.Deployment, &d.Players[i]))
 	}
-	for i := range d.Placed {
+	for _, i := range d.inPlacing() {
 		out.Units = append(out.Units, unitForMachines(d.Deployment, &d.Placed[i]))
 	}
 	for _, f := range d.Features {
@@ -130,7 +131,7 @@ func playerForMachines(d *deploy.Deployment, p *deploy.PlayerResult) deployedPla
 func unitForMachines(d *deploy.Deployment, p *deploy.Placement) deployedUnit {
 	out := deployedUnit{
 		Hex: d.Field.Hexes.Label(p.Hex), Camp: p.Camp.String(), Player: p.Player, Unit: p.Unit.ID, Figures: p.Figures,
-		Levy: p.Token(), How: p.How.String(), Marks: append([]string{}, p.Marks...),
+		Wing: groupNames[groupOf(d, p)], Levy: p.Token(), How: p.How.String(), Marks: append([]string{}, p.Marks...),
 	}
 	if p.Weapon != "" && p.Weapon != p.Unit.Weapon && !p.Token() {
 		out.Weapon = p.Weapon

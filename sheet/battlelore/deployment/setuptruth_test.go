@@ -1,9 +1,11 @@
 package deployment_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"html"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -99,14 +101,17 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	}
 	larger, swapped, rearmed, lost := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
-		page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, true, options())
+		drawn := &draws.Drawn{Deployment: d, Again: report.Command{"again"}}
+		page := deployment.SetUp(drawn, true, options())
 		md := string(page.Markdown())
 		_, tables, _ := strings.Cut(md, "```battlemap")
 		_, tables, _ = strings.Cut(tables, "\n```\n")
 		tables, rest, _ := strings.Cut(tables, "## In short")
 		type place struct{ unit, figures, more, note string }
 		told := map[string]place{}
+		var inOrder []string
 		for _, m := range tableRow.FindAllStringSubmatch(tables, -1) {
+			inOrder = append(inOrder, m[1])
 			if _, twice := told[m[1]]; twice {
 				t.Errorf("%s: two rows have %s", name, m[1])
 			}
@@ -114,6 +119,9 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 		}
 		if len(told) != len(d.Placed) {
 			t.Errorf("%s: %d hexes in the tables, %d units on the field", name, len(told), len(d.Placed))
+		}
+		if list := hexesForMachines(t, drawn); !slices.Equal(list, inOrder) {
+			t.Errorf("%s: the tables have %s, the JSON %s", name, inOrder, list)
 		}
 		pictures := string(page.HTML())
 		for i := range d.Placed {
@@ -183,4 +191,27 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 			lost,
 		)
 	}
+}
+
+// hexesForMachines lists where units stand as the JSON has them.
+func hexesForMachines(t *testing.T, d *draws.Drawn) []string {
+	t.Helper()
+	text, err := json.Marshal(d.JSON())
+	var told struct {
+		Units []struct{ Hex, Wing string }
+	}
+	if err == nil {
+		err = json.Unmarshal(text, &told)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []string
+	for _, u := range told.Units {
+		if u.Wing == "" {
+			t.Errorf("%s stands with no card", u.Hex)
+		}
+		out = append(out, u.Hex)
+	}
+	return out
 }

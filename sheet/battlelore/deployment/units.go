@@ -47,7 +47,7 @@ func (b *setupPage) posted() []battlelore.Posted {
 			return g
 		}
 		x := battlelore.Posted{Camp: p.Camp, Name: b.name(p)}
-		for _, s := range battlelore.Wings(p.Camp) {
+		for _, s := range p.Camp.FromLeft() {
 			x.Wings = append(x.Wings, of(slotNames[slotOf[s]], cardOf(p, p.Draw.Name(slotOf[s])), false))
 		}
 		for _, g := range []battlelore.Wing{

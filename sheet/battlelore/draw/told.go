@@ -8,15 +8,18 @@ import (
 	pen "muster/sheet/draw"
 )
 
-// told is what a drawing of a board is called, and what is on it, for those who do not see it. Who stands where is told
-// beside the board.
+// told is what a drawing of a board is called, what is on it and who stands where, for those who do not see it.
 func (p *picture) told() {
 	in := p.scene.Language
 	title := p.scene.Title
 	if title == "" {
 		title = in.T("Battle map")
 	}
-	p.Add("<title>", pen.Escape(title), "</title>\n<desc>", pen.Escape(p.says()), "</desc>\n")
+	p.Add("<title>", pen.Escape(title), "</title>\n<desc>", pen.Escape(p.says()))
+	if p.scene.Stand != "" {
+		p.Add(" ", pen.Escape(p.scene.Stand))
+	}
+	p.Add("</desc>\n")
 }
 
 // says is the size of the board, how many units each camp has there, and what lies on the ground.

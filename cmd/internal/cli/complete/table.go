@@ -69,7 +69,7 @@ func table() map[string]takes {
 		"merge":  {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
 		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
-			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip"),
+			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json"),
 			"paper": paper, "browser-limit": nothing,
 			"evidence": saved, "lang": languages,
 			"part": words(append([]string{"sheet"}, games.Parts()...)...), "duplex": words(games.Duplexes()...),

@@ -17,10 +17,11 @@ const (
 	svg      = "svg"
 	png      = "png"
 	packed   = "zip"
+	machines = "json"
 )
 
 // Formats lists them.
-func Formats() []string { return []string{both, markdown, html, pdf, svg, png, packed} }
+func Formats() []string { return []string{both, markdown, html, pdf, svg, png, packed, machines} }
 
 // pictureWidth is how many pixels wide the picture of a map is: enough to read every hex, and what forums take.
 const pictureWidth = 1600
@@ -86,6 +87,9 @@ func (p *press) files(name string, l leaf) ([]file, error) {
 	case png:
 		text, err := p.png(name, l)
 		return []file{{name + ".png", text}}, err
+	case machines:
+		text, err := forMachines(l)
+		return []file{{name + ".json", text}}, err
 	case packed:
 		text, err := p.pack(name, l)
 		return []file{{name + ".zip", text}}, err

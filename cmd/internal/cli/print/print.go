@@ -54,7 +54,8 @@ func Command(run *shell.App) *cobra.Command {
 Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
 The HTML needs nothing beside itself and prints on A4 and Letter. --format pdf makes PDFs of it, with bookmarks, through
 a Chromium, Chrome or Edge that is installed; the environment's MUSTER_CHROMIUM names another one. --format svg and png
-write the map alone, zip all of that and the files that the sheet is made from, to share.
+write the map alone, zip all of that and the files that the sheet is made from, to share; json tells other programs what
+a sheet needs and who stands where.
 
 Of a folder, or with --all, it writes a booklet of all sheets, too, and index.html, which finds a sheet among them without
 a network. Where the project's settings give an address, each sheet has a QR code that leads to it there.
@@ -91,7 +92,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
 			case flags.out == "-" && (flags.format == both && flags.part == wholeSheet || flags.all || len(args) > 1):
-				return shell.Usage("add --format html, markdown, pdf, svg, png or zip, and name one definition",
+				return shell.Usage("add --format html, markdown, pdf, svg, png, zip or json, and name one definition",
 					"standard output takes one page")
 			case flags.browserLimit <= 0:
 				return shell.Usage("write a time, as in 90s or 5m", "--browser-limit %s is no time to wait", flags.browserLimit)
@@ -102,7 +103,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "the folder to write to; it is made when it does not exist; - "+
 		"is standard output")
 	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html, pdf; "+
-		"svg or png, the map alone; or zip, all of that with its sources")
+		"svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; or cards, Deployment cards "+
 		"to cut out, nine a page")
