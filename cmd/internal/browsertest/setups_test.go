@@ -23,7 +23,8 @@ var draws = []struct {
 	{"epic", 2, "kings-road --mode epic --pennant pennant-a --standard standard-a"},
 	{"epic of two sets", 2, "kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-a,standard-c"},
 	{"allies", 2, "kings-road --mode epic-allies --pennant pennant-a,pennant-b --standard standard-a,standard-b"},
-	{"allies with Lore", 2, "kings-road --mode epic-allies --pennant pennant-a,pennant-c --standard standard-a,standard-c --lore"},
+	{"allies with Lore", 2, "kings-road --mode epic-allies --pennant pennant-a,pennant-c --standard " +
+		"standard-a,standard-c --lore"},
 }
 
 // TestSetUps counts the pages of the set-up sheets of draws: one, and two of an Epic board.
