@@ -18,4 +18,13 @@ type Summary struct {
 	Story   string   // the beginning of what it tells, a sentence or two
 	// Thumbnail is the map, drawn small: markup. "" where there is nothing to draw.
 	Thumbnail string
+	// Signs are what the signs on its map mean, group by group; what is of this map alone is not among them.
+	Signs []Sign
+}
+
+// Sign is a sign of maps with what it means.
+type Sign struct {
+	Group   string // what kind of thing it means, in the page's language
+	Picture string // markup
+	Name    string
 }

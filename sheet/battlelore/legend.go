@@ -2,7 +2,6 @@ package battlelore
 
 import (
 	"bytes"
-	"html/template"
 	"slices"
 
 	"muster/engine/battlelore/rulebook"
@@ -11,14 +10,8 @@ import (
 	"muster/sheet/words"
 )
 
-// mark is a sign of the map with what it means.
-type mark struct {
-	Picture template.HTML
-	Name    string
-}
-
 // marks are a legend.
-type marks []mark
+type marks []sheet.Sign
 
 // write writes the legend on a page.
 func (all marks) write(out *bytes.Buffer) {
@@ -27,7 +20,7 @@ func (all marks) write(out *bytes.Buffer) {
 	}
 	out.WriteString("<ul class=\"legend\">\n")
 	for i := range all {
-		put(out, "<li>", string(all[i].Picture), escape(all[i].Name), "</li>\n")
+		put(out, "<li>", all[i].Picture, escape(all[i].Name), "</li>\n")
 	}
 	out.WriteString("</ul>\n")
 }
@@ -35,9 +28,27 @@ func (all marks) write(out *bytes.Buffer) {
 // legend is what the signs on a map mean: those that are on it, and no others. Which flag is whose the lists beside the
 // map say at their heads.
 func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) marks {
-	var out marks
+	out := signs(in, rules, s)
 	add := func(picture, name string) {
-		out = append(out, mark{template.HTML(picture), sheet.Upper(sheet.Clean(in.Called(name)))})
+		out = append(out, sheet.Sign{Picture: picture, Name: sheet.Upper(sheet.Clean(in.Called(name)))})
+	}
+	for _, o := range s.Objectives {
+		if onBoard := o.Hex >= 0 && int(o.Hex) < s.Field.Hexes.Len(); onBoard {
+			add(draw.ObjectiveSign(o.Short), s.Field.Hexes.Label(o.Hex)+": "+o.Label)
+		}
+	}
+	for _, e := range s.Exits {
+		add(draw.ExitSign(), e.Label)
+	}
+	return out
+}
+
+// signs are what the signs mean that maps have in common.
+func signs(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) []sheet.Sign {
+	var out []sheet.Sign
+	group := in.T("Ranks")
+	add := func(picture, name string) {
+		out = append(out, sheet.Sign{Group: group, Picture: picture, Name: sheet.Upper(sheet.Clean(in.Called(name)))})
 	}
 	has := func(of func(u *rulebook.Unit) bool) bool {
 		return slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return of(t.Unit) })
@@ -47,6 +58,7 @@ func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) marks {
 			add(draw.Rank(rules, rules.Banners.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
+	group = in.T("Arms")
 	if has(func(u *rulebook.Unit) bool { return u.Class == rulebook.Mounted }) {
 		add(draw.ClassSign(rulebook.Mounted), "mounted")
 	}
@@ -60,28 +72,23 @@ func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) marks {
 			add(draw.WeaponSign(rules.Weapons.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
+	group = in.T("Races")
 	for _, row := range rules.Races.All() {
 		if row.Mark != "" && has(func(u *rulebook.Unit) bool { return u.Race == row.ID && !u.Creature() }) {
 			add(draw.RaceSign(rules.Races.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
+	group = in.T("Players")
 	if slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return t.Ally }) {
 		add(draw.AllySign(), "second player")
 	}
+	group = in.T("Ground")
 	used := draw.Used(s.Field)
 	for _, row := range rules.Terrain.All() {
 		i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID })
 		if i >= 0 && !(used[i].Layer == rulebook.Ground && used[i].Open && plain(used[i])) {
 			add(draw.Tile(rules, used[i], draw.StraightFlow()), sheet.Either(row.Name, row.ID))
 		}
-	}
-	for _, o := range s.Objectives {
-		if onBoard := o.Hex >= 0 && int(o.Hex) < s.Field.Hexes.Len(); onBoard {
-			add(draw.ObjectiveSign(o.Short), s.Field.Hexes.Label(o.Hex)+": "+o.Label)
-		}
-	}
-	for _, e := range s.Exits {
-		add(draw.ExitSign(), e.Label)
 	}
 	return out
 }

@@ -39,7 +39,9 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 		if b.field.Map != nil {
 			s.MapName = sheet.Clean(b.field.Map.Name)
 		}
-		s.Thumbnail = string(draw.AppendThumbnail(nil, b.scene()))
+		scene := b.scene()
+		s.Thumbnail = string(draw.AppendThumbnail(nil, scene))
+		s.Signs = signs(opts.Language, b.rules, &scene)
 	}
 	return s
 }
@@ -77,7 +79,9 @@ func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
 	if f != nil && f.Hexes != nil {
 		s.Boxes = boxesNeeded(opts.Language, f.Rules, m.Boxes)
 		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
-		s.Thumbnail = string(draw.AppendThumbnail(nil, mapScene(m, f)))
+		scene := mapScene(m, f)
+		s.Thumbnail = string(draw.AppendThumbnail(nil, scene))
+		s.Signs = signs(opts.Language, f.Rules, &scene)
 	}
 	return s
 }

@@ -17,6 +17,7 @@ var bookletStyle string
 
 // The anchors of the parts at the end.
 const (
+	legendAnchor  = "legend"
 	mapsAnchor    = "maps"
 	creditsAnchor = "credits"
 )
@@ -41,11 +42,23 @@ type mapped struct {
 	Chapters []*chapter
 }
 
+// legend is what signs mean, of one kind.
+type legend struct {
+	Group string
+	Signs []sign
+}
+
+type sign struct {
+	Picture template.HTML
+	Name    string
+}
+
 // book is what the booklet shows.
 type book struct {
 	*Volume
 	Shelves []part
 	Maps    []mapped
+	Legend  []legend
 	Authors []string
 	Boxes   []string
 	Cover   template.HTML
@@ -72,6 +85,7 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 			runningHead(&style, c.Anchor, c.Name())
 		}
 	}
+	runningHead(&style, legendAnchor, v.T("Legend"))
 	runningHead(&style, mapsAnchor, v.T("Index of maps"))
 	runningHead(&style, creditsAnchor, v.T("Credits"))
 	return sheet.Document(sheet.Frame{
@@ -110,12 +124,33 @@ func (v *Volume) book(pages map[string]int) *book {
 		}
 		x.Shelves = append(x.Shelves, p)
 	}
+	x.Legend = v.legend()
 	slices.Sort(x.Authors)
 	slices.Sort(x.Boxes)
 	slices.SortStableFunc(x.Maps, func(a, b mapped) int {
 		return strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
 	})
 	return x
+}
+
+// legend is what the signs on all maps mean, each once.
+func (v *Volume) legend() []legend {
+	var out []legend
+	known := map[sheet.Sign]bool{}
+	for _, e := range v.entries {
+		for _, s := range e.Signs {
+			if known[s] {
+				continue
+			}
+			known[s] = true
+			i := slices.IndexFunc(out, func(l legend) bool { return l.Group == s.Group })
+			if i < 0 {
+				i, out = len(out), append(out, legend{Group: s.Group})
+			}
+			out[i].Signs = append(out[i].Signs, sign{template.HTML(s.Picture), s.Name})
+		}
+	}
+	return out
 }
 
 // take notes what a chapter adds to the lists at the end.
