@@ -72,7 +72,7 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	add(`<path opacity=".3" d="M4 5`, shape, `"/>`)
 	add(`<path fill="none" stroke="`, pen.Ink, `" stroke-width="6" stroke-linecap="round" d="M0 0`, poleShape, `"/>`)
 	add(
-		`<path fill="`,
+		`<path `, pen.Cloth, `fill="`,
 		colour,
 		`" stroke="`,
 		pen.Ink,
@@ -83,7 +83,7 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 		`"/>`,
 	)
 	if h := hatch(rank); h != "" {
-		add(`<path fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M0 0`, h, `"/>`)
+		add(`<path `, pen.Hatched, `fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M0 0`, h, `"/>`)
 	}
 	letters := "#fff"
 	if pen.Light(colour) {
@@ -92,8 +92,8 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	add(`<g fill="`, letters, `" stroke="`, outline(letters), `" stroke-width="2" stroke-linejoin="round"`,
 		` paint-order="stroke">`)
 	b = appendArms(b, rules, t.Unit)
-	add(`</g><g fill="`, letters, `" font-weight="bold" text-anchor="middle">`)
-	add(`<text x="-22" y="-15" font-size="23" stroke="`, outline(letters), `" stroke-width="4" paint-order="stroke">`,
+	add(`</g><g font-weight="bold" text-anchor="middle">`)
+	add(`<text x="-22" y="-15" font-size="23" fill="`, letters, `" stroke="`, outline(letters), `" stroke-width="4" paint-order="stroke">`,
 		bannerLetter(rules, t.Unit), `</text>`)
 	if mark := raceMark(rules, t.Unit); mark != "" {
 		add(`<circle cx="-21" cy="13" r="11" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`)
