@@ -72,7 +72,7 @@ func table() map[string]takes {
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
 			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json"),
 			"paper": paper, "ink": words(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,
-			"poster":   words("50mm", "2x2", "3x2"),
+			"poster":   words("50mm", "3x2"),
 			"evidence": saved, "lang": languages,
 			"part": words(append([]string{"sheet"}, games.Parts()...)...), "duplex": words(games.Duplexes()...),
 		}},
