@@ -42,7 +42,7 @@ func (w *Writer) Page(name, title, class string, opts Options) Page {
 }
 
 // Markdown is the page as a Markdown file, with maps and cards drawn as text.
-func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.b.String(), "\n") + "\n") }
+func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.markdown(), "\n") + "\n") }
 
 //go:embed style.css
 var style string
@@ -55,11 +55,11 @@ var screenStyle string
 func (p Page) HTML() []byte {
 	css := p.print.style()
 	var b bytes.Buffer
-	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
-	skeleton.Write(&b, "head", head{
-		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: css.text,
+	b.Grow(len(css.text) + 2*p.body.b.Len() + 112<<10)
+	begin(&b, "head", head{
+		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: styleHere,
 		Skip: p.body.T("To the page"), Contents: p.body.T("Parts of this page"), Links: p.body.contents(),
-	})
+	}, string(css.text))
 	if err := p.body.convertFor(&b, true); err != nil { // writing to memory does not fail; else the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}

@@ -45,12 +45,12 @@ func Document(f Frame, body func(*bytes.Buffer)) []byte {
 	var b bytes.Buffer
 	b.Grow(len(style) + 256<<10)
 	h := documentHead{
-		StyleSum: sumOf(style), Language: f.Language.Tag(), Title: f.Title, Class: f.Class, Style: template.CSS(style),
+		StyleSum: sumOf(style), Language: f.Language.Tag(), Title: f.Title, Class: f.Class, Style: styleHere,
 	}
 	if f.Script != "" {
 		h.ScriptSum, h.Script = sumOf(f.Script), template.JS(f.Script)
 	}
-	skeleton.Write(&b, "document", h)
+	begin(&b, "document", h, style)
 	body(&b)
 	skeleton.Write(&b, "end", h)
 	return draw.Reink(b.Bytes(), f.Ink)
