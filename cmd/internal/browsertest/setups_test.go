@@ -30,7 +30,7 @@ var draws = []struct {
 // TestSetUps counts the pages of the set-up sheets of draws: one, and two of an Epic board.
 func TestSetUps(t *testing.T) {
 	b := open(t)
-	seeds := 6
+	seeds := 2
 	if testing.Short() {
 		seeds = 1
 	}

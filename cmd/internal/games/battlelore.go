@@ -18,6 +18,7 @@ import (
 	"muster/sheet"
 	pages "muster/sheet/battlelore"
 	"muster/sheet/battlelore/cards"
+	"muster/sheet/battlelore/kit"
 	"muster/sheet/battlelore/replay"
 	"muster/validate/battlelore"
 )
@@ -41,7 +42,7 @@ func battleLore() Game {
 			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
 			Drawn: []string{kinds.Adventure, kinds.Map}, Picture: battleLorePicture,
 			Standing: battleLoreStanding,
-			Parts:    []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Of: battleLoreCards}},
+			Parts:    battleLoreParts(),
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
@@ -89,6 +90,26 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 		return pages.Map(e.Map, c.Field(e), opts)
 	}
 	return pages.Set(e.Set, c.Rules(e), opts)
+}
+
+// battleLoreParts are the cards of a set, and what lies on the table beside the sheet of an adventure.
+func battleLoreParts() []Part {
+	out := []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Of: battleLoreCards}}
+	out = append(out, Part{
+		Name: "reference", Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
+			e := library.EntryOf(of)
+			return cards.Reference(e.Catalog().Linked(e), battleLoreOptions(look), cards.Duplex(look.Duplex))
+		},
+	})
+	for _, name := range kit.Parts() {
+		out = append(out, Part{
+			Name: name, Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
+				e := library.EntryOf(of)
+				return kit.Page(name, e.Catalog().Linked(e), battleLoreOptions(look))
+			},
+		})
+	}
+	return out
 }
 
 func battleLoreCards(of *catalog.Entry, look Look) []byte {

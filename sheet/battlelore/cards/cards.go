@@ -1,10 +1,8 @@
 package cards
 
 import (
-	"bytes"
 	_ "embed"
 	"html/template"
-	"strings"
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
@@ -24,21 +22,6 @@ var markup = sheet.NewMarkup(markupText)
 //go:embed cards.css
 var style string
 
-// bare is the style of cards with little ink.
-const bare = `.slot, .cardback, .cardback.pennant { background: #fff; }
-.slot header, .slot footer, .sum th, .sum td, .cardback .trim::before { border-color: #000; }
-.slot footer, .cardback .camp, body { color: #000; }
-`
-
-// page is one side of a leaf.
-type page struct {
-	Class string // front or back, and how the paper is turned
-	Label string // what it is, for who hears it
-	Note  string // at its foot
-	Marks template.HTML
-	Slots []slot
-}
-
 // slot is one of the nine places of a page.
 type slot struct {
 	Class string
@@ -46,8 +29,10 @@ type slot struct {
 	Face  *face
 	Sum   *summary
 	About *about
-	Back  template.HTML // the emblem of a card's back
-	Camp  string
+
+	Reminder *reminder
+	Back     template.HTML // the emblem of a card's back
+	Camp     string
 }
 
 // face is the front of a card.
@@ -95,32 +80,18 @@ type maker struct {
 func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options, turned Duplex) []byte {
 	set, _ := deck.Link(s, rules)
 	m := maker{opts.Language, set, rules, opts.Hash}
-	fronts := m.fronts()
-	leaves := (len(fronts) + PerTop - 1) / PerTop
-	var pages []page
-	for i := range leaves {
-		top := fronts[i*PerTop : min((i+1)*PerTop, len(fronts))]
-		pages = append(pages, m.front(top, i, leaves))
-		if turned != Single {
-			pages = append(pages, m.back(top, turned, i, leaves))
-		}
+	x := layout{
+		Language: opts.Language, name: sheet.Clean(s.Name),
+		// All cards of a camp have one back, so that nobody knows a card that lies face down (CTA-05).
+		back: func(front slot) slot {
+			if front.Face == nil {
+				return slot{Class: "plain"}
+			}
+			return slot{Class: "cardback " + m.set.Camp.String(), Back: template.HTML(draw.Emblem(m.set.Camp)),
+				Camp: m.Called(m.set.Camp.Soldiers())}
+		},
 	}
-	paper := "A4"
-	if strings.EqualFold(opts.Paper, "letter") {
-		paper = "letter"
-	}
-	title := m.T("%s: cards to cut out", sheet.Clean(s.Name))
-	frame := sheet.Frame{
-		Title: title, Class: "deck " + strings.ToLower(paper), Language: opts.Language, Plain: true, Print: opts.Print,
-		Style: style + "@page { size: " + paper + "; }\n",
-	}
-	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
-		frame.Style += bare
-	}
-	return sheet.Document(frame, markup.Part("pages", struct {
-		Title, Advice string
-		Pages         []page
-	}{title, m.T("Print at full size, not fitted to the page. Cut along the marks at the rim."), pages}))
+	return x.document(m.T("%s: cards to cut out", sheet.Clean(s.Name)), m.fronts(), opts, turned)
 }
 
 // fronts are the places of all first sides: the cards, then what is said of the set as far as there is room.
@@ -135,53 +106,6 @@ func (m *maker) fronts() []slot {
 		}
 	}
 	return out
-}
-
-// front is a first side.
-func (m *maker) front(slots []slot, i, leaves int) page {
-	p := page{Class: "front", Label: m.T("Fronts"), Marks: marks(), Note: m.note(m.T("Fronts"), i, leaves)}
-	for at, s := range slots {
-		p.Slots = append(p.Slots, m.placed(s, at, at))
-	}
-	return p
-}
-
-// back is what lies behind a first side. All cards of a camp have one back, so that nobody knows a card that lies face
-// down (CTA-05); in the order of the page, each is where its front's place comes to lie.
-func (m *maker) back(fronts []slot, turned Duplex, i, leaves int) page {
-	p := page{
-		Class: "back " + string(turned), Label: m.T("Backs"), Marks: marks(), Note: m.note(m.T("Backs"), i, leaves),
-	}
-	for at := range PerTop {
-		front := turned.Behind(at) // to turn it twice is not to turn it
-		if front >= len(fronts) {
-			continue
-		}
-		s := slot{Class: "plain"}
-		if fronts[front].Face != nil {
-			s = slot{Class: "cardback " + m.set.Camp.String(), Back: template.HTML(draw.Emblem(m.set.Camp)),
-				Camp: m.Called(m.set.Camp.Soldiers())}
-		}
-		p.Slots = append(p.Slots, m.placed(s, at, front))
-	}
-	return p
-}
-
-// placed is a slot at a place of its page, with colour that runs on where that is the rim.
-func (m *maker) placed(s slot, at, front int) slot {
-	row, column := at/Across, at%Across
-	s.Front = sheet.Number(front + 1)
-	s.Class += " r" + sheet.Number(row) + " c" + sheet.Number(column)
-	return s
-}
-
-// note is what stands at the foot of a page.
-func (m *maker) note(side string, i, leaves int) string {
-	text := sheet.Clean(m.set.Def.Name) + " · " + side
-	if leaves > 1 {
-		text += " " + sheet.Number(i+1) + "/" + sheet.Number(leaves)
-	}
-	return text
 }
 
 // face is the front of a card.
@@ -278,23 +202,4 @@ func count(card *deck.Card, id string) int {
 		}
 	}
 	return n
-}
-
-// marks are what is cut along, at the rim alone, and a cross at each side: held to the light, those of both sides of
-// the paper lie upon each other.
-func marks() template.HTML {
-	const w, h = Across * Width, Down * Height
-	var d bytes.Buffer
-	for x := 0; x <= w; x += Width {
-		d.WriteString("M" + sheet.Number(x) + "-1v-5M" + sheet.Number(x) + " " + sheet.Number(h+1) + "v5")
-	}
-	for y := 0; y <= h; y += Height {
-		d.WriteString("M-1 " + sheet.Number(y) + "h-5M" + sheet.Number(w+1) + " " + sheet.Number(y) + "h5")
-	}
-	cross := ""
-	for _, x := range []string{"-6.5", "195.5"} { // equally far from the rim
-		cross += `<g class="register" transform="translate(` + x + ` 132)"><circle r="1.5"/><path d="M-2.5 0h5M0-2.5v5"/></g>`
-	}
-	return template.HTML(`<svg xmlns="http://www.w3.org/2000/svg" class="marks" viewBox="-10 -7 209 278" fill="none"` +
-		` stroke="#000" stroke-width=".2" role="img" aria-hidden="true"><path d="` + d.String() + `"/>` + cross + "</svg>")
 }

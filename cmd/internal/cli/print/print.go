@@ -78,6 +78,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
   muster print the-toll-bridge --format pdf --paper letter
   muster print --all -o sheets/
   muster print pennant-a --part cards --format pdf
+  muster print the-toll-bridge --part reference --format pdf
   muster print the-toll-bridge --evidence toll.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := a.defaults(cmd, args, &flags); err != nil {
@@ -113,8 +114,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html, pdf; "+
 		"svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
 	flags.addPrint(cmd.Flags())
-	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; or cards, Deployment cards "+
-		"to cut out, nine a page")
+	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; of a set its cards to "+
+		"cut out; of an adventure reference cards, secret sheets, tokens, a track, labels or what to pull out of boxes")
 	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "how the printer turns the paper for the backs "+
 		"of cards: about its long edge, its short one, or none, and then there are no backs")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")

@@ -1,0 +1,255 @@
+package battlelore
+
+import (
+	"html/template"
+	"slices"
+
+	"muster/adventures/battlelore"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/battlelore/tiles"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
+)
+
+// Brief is what the table needs of an adventure: what its other pages are made from, beside the sheet.
+type Brief struct {
+	*words.Language
+	Linked   *adventure.Linked
+	Rules    *rulebook.Rulebook
+	Name     string
+	Boxes    []string // ids; one that is named twice is there twice
+	Lore     bool
+	Councils bool // there are War Councils
+	Allies   bool // camps have two players (VAR-RA-01)
+	Epic     bool
+	Cards    bool // armies come by Call to Arms
+	Turns    int  // after which the game ends; 0 for no limit
+	Players  []Commander
+	Tiles    []TilePile
+	Places   []Place // landmarks and lairs on the field and still to come
+	Goals    []string
+	Scene    draw.Scene
+	Terms    *rulebook.LoreTerms
+	Kinds    []*rulebook.Terrain // that lie on the field, or come to
+}
+
+// Commander is a player with all that is his.
+type Commander struct {
+	Camp    boards.Camp
+	Second  bool
+	Name    string
+	Army    string
+	Captain string
+	Goal    int // banners; 0 where it depends
+	Units   []Troop
+	Waiting []Troop // the Reserve: what waits
+	Seats   []Seat
+	Split   template.HTML // how he may split levels; "" where he may not
+	Hand    string        // Command cards
+	Lore    []Fact        // what his best Lore Master gives; none where it depends
+	Places  []Place       // that he puts on the field
+}
+
+// Troop is units of a type.
+type Troop struct {
+	Unit           *rulebook.Unit
+	Name           string
+	Units          int
+	Plain, Bearers int // figures
+	Notes          []string
+	Ally           bool
+	Icon           template.HTML
+}
+
+// Seat is a member of a War Council.
+type Seat struct {
+	Name        string
+	Level, Most int
+	Fixed       bool
+}
+
+// Fact is a number with its name.
+type Fact struct {
+	Name  string
+	Value int
+}
+
+// TilePile is equal tiles.
+type TilePile struct {
+	Terrain *rulebook.Terrain
+	Name    string
+	Count   int
+	Due     int // how many of them players lay
+	Picture template.HTML
+}
+
+// Place is a landmark or a lair.
+type Place struct {
+	Terrain *rulebook.Terrain
+	Name    string
+	Whose   string // "" for nobody
+	Where   string // its hex, or where it may be laid
+	Own     template.HTML
+	All     template.HTML // what it does to everybody
+	Due     bool
+}
+
+// NewBrief gathers what the table needs.
+func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
+	b := newBattle(l, in)
+	out := &Brief{
+		Language: in, Linked: l, Rules: b.rules, Name: sheet.Clean(l.Definition.Name), Boxes: b.boxes, Lore: b.lore(),
+		Councils: b.councillors(), Allies: b.Allies(), Epic: b.epic(), Cards: b.CallToArms != nil,
+		Terms: b.terms(),
+	}
+	for _, e := range l.Effects {
+		if e.Do == adventures.RuleLastTurn && e.Turn <= turnCap {
+			out.Turns = max(out.Turns, e.Turn)
+		}
+	}
+	if b.field != nil && b.field.Hexes != nil {
+		out.Scene = b.scene()
+		out.Tiles = b.piles()
+		out.Kinds = b.kinds()
+		out.Places = b.allPlaces()
+	}
+	for _, p := range b.players() {
+		out.Players = append(out.Players, b.brief(&p))
+	}
+	for i := range l.Objectives {
+		out.Goals = append(out.Goals, b.objectiveName(&l.Objectives[i]))
+	}
+	return out
+}
+
+// brief is a player with all that is his.
+func (b *battle) brief(p *player) Commander {
+	out := Commander{
+		Camp: p.Camp, Second: p.Second, Name: p.name, Army: sheet.Clean(p.Army), Captain: sheet.Clean(p.Commander),
+		Units: b.troops(p, b.muster(p)), Waiting: b.troops(p, b.waiting(p)), Hand: sheet.Clean(b.commandCards(p)),
+		Goal: b.linked.Goal(p.Camp),
+	}
+	if b.Allies() {
+		out.Goal = b.Banners()
+	}
+	if b.councillors() {
+		for _, class := range b.rules.Classes.All() {
+			level, fixed := seat(p.Council, class.ID)
+			out.Seats = append(out.Seats, Seat{
+				sheet.Clean(b.Called(sheet.Either(class.Name, class.ID))), level, max(class.Most, level), fixed,
+			})
+		}
+		if p.Council != nil && p.Council.Free() {
+			out.Split = sheet.Rich(b.split(p))
+		}
+		if m := b.master(p); m != nil {
+			for _, c := range masterColumns(b.Language) {
+				out.Lore = append(out.Lore, Fact{c.name, c.value(m)})
+			}
+		}
+	}
+	if b.field != nil {
+		for _, t := range b.due(p) {
+			out.Places = append(out.Places, b.placeToCome(p, t))
+		}
+	}
+	return out
+}
+
+// troops are units by type, with the figures that they are made of.
+func (b *battle) troops(p *player, all []levy) []Troop {
+	var out []Troop
+	for _, l := range all {
+		t := Troop{Unit: l.unit, Name: sheet.Clean(b.unit(l.unit)), Units: l.units, Ally: p.Second}
+		t.Plain, t.Bearers = figures(b.rules, l)
+		for _, n := range l.notes {
+			t.Notes = append(t.Notes, sheet.Clean(n))
+		}
+		if n := b.hired(p, l); n != "" {
+			t.Notes = append(t.Notes, sheet.Clean(n))
+		}
+		t.Icon = template.HTML(draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second}))
+		out = append(out, t)
+	}
+	return out
+}
+
+// placeToCome is a place that a player puts on the field.
+func (b *battle) placeToCome(p *player, t *rulebook.Terrain) Place {
+	return Place{
+		Terrain: t, Name: sheet.Clean(b.Called(sheet.Either(t.Name, t.ID))), Whose: p.name, Where: sheet.Plain(b.room(p, t)),
+		Own: sheet.Rich(b.effect(t)), All: sheet.Rich(common(b.Language, t)), Due: true,
+	}
+}
+
+// allPlaces are the places on the field and those to come.
+func (b *battle) allPlaces() []Place {
+	var out []Place
+	for h, c := range b.field.Cells() {
+		if c.Place == nil {
+			continue
+		}
+		x := Place{
+			Terrain: c.Place, Name: sheet.Clean(b.Called(sheet.Either(c.Place.Name, c.Place.ID))),
+			Where: b.field.Hexes.Label(h), All: sheet.Rich(common(b.Language, c.Place)), Own: sheet.Rich(b.effect(c.Place)),
+		}
+		if camp, ok := boards.ParseCamp(c.Owner); ok {
+			x.Whose = b.ownerOf(camp, h)
+		}
+		out = append(out, x)
+	}
+	for _, p := range b.players() {
+		for _, t := range b.due(&p) {
+			out = append(out, b.placeToCome(&p, t))
+		}
+	}
+	return out
+}
+
+// piles are the tiles of the field, and of the places that players lay.
+func (b *battle) piles() []TilePile {
+	all, due := tiles.Piles(b.field), map[string]int{}
+	for _, t := range b.allDue() {
+		if due[t.ID]++; !slices.ContainsFunc(all, func(p tiles.Pile) bool { return p.Terrain.ID == t.ID }) {
+			all = append(all, tiles.Pile{Terrain: t, Face: t.Tile})
+		}
+	}
+	var out []TilePile
+	for _, p := range all {
+		n := due[p.Terrain.ID]
+		delete(due, p.Terrain.ID) // only with its first pile
+		out = append(out, TilePile{
+			p.Terrain, sheet.Clean(tileName(b.Language, p)), p.Count + n, n, template.HTML(tilePicture(b.rules, p)),
+		})
+	}
+	return out
+}
+
+// kinds are the kinds of terrain that lie on the field or come to, in the order of the rulebook.
+func (b *battle) kinds() []*rulebook.Terrain {
+	used := slices.Concat(draw.Used(b.field), b.allDue())
+	var out []*rulebook.Terrain
+	for _, row := range b.rules.Terrain.All() {
+		if slices.ContainsFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID }) {
+			out = append(out, b.rules.Terrain.Get(row.ID))
+		}
+	}
+	return out
+}
+
+// GroundWords is what a ground or a feature does, for people.
+func GroundWords(in *words.Language, t *rulebook.Terrain) string { return ground(in, t) }
+
+// Prowess is a creature's row in a sentence, as Markdown; powers are what it pays Lore for, a line each.
+func Prowess(l *adventure.Linked, in *words.Language, u *rulebook.Unit) (row template.HTML, powers []template.HTML) {
+	b := newBattle(l, in)
+	for i := range u.Powers {
+		p := &u.Powers[i]
+		powers = append(powers, sheet.Rich(b.T("**%s**, %d Lore: %s.", b.English(sheet.EscWithin(p.Name)), p.Cost,
+			b.English(sheet.EscWithin(sheet.Either(p.Effect, p.Words()))))))
+	}
+	return sheet.Rich(b.prowess(u)), powers
+}

@@ -1,0 +1,276 @@
+package cards
+
+import (
+	"cmp"
+	"html/template"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/sheet/battlelore/draw"
+)
+
+// reminder is the front of a reference card.
+type reminder struct {
+	Icon   template.HTML
+	Title  string
+	Kind   string // of what it reminds
+	Facts  []battlelore.Fact
+	Rows   []reminding
+	Tokens []int // places for the Lore tokens that a creature stores
+	Foot   string
+}
+
+// reminding is a row of a reference card.
+type reminding struct {
+	Icon template.HTML
+	Name string
+	More string // beside the name: a price, a number of cards
+	Text template.HTML
+}
+
+// room is how many letters a reference card holds, and rowRoom what a row takes beside its own; a number takes two
+// rows.
+const (
+	room    = 1000
+	rowRoom = 36
+)
+
+// referrer gathers the reference cards of one adventure.
+type referrer struct {
+	*battlelore.Brief
+	linked *adventure.Linked
+	cards  []reminder
+}
+
+// Reference are reference cards of what an adventure uses: units, creatures with places for their tokens, ground and
+// places, and what the Command and Lore cards of its decks do, in our words.
+func Reference(l *adventure.Linked, opts sheet.Options, turned Duplex) []byte {
+	r := referrer{Brief: battlelore.NewBrief(l, opts.Language), linked: l}
+	r.units()
+	r.ground()
+	r.places()
+	r.command()
+	r.lore()
+	foot := r.Name
+	if opts.Hash != "" {
+		foot += " · " + opts.Hash
+	}
+	var fronts []slot
+	for i := range r.cards {
+		r.cards[i].Foot = foot
+		fronts = append(fronts, slot{Class: "reminder", Reminder: &r.cards[i]})
+	}
+	x := layout{
+		Language: opts.Language, name: r.Name,
+		back: func(front slot) slot {
+			return slot{Class: "cardback reference", Camp: front.Reminder.Kind}
+		},
+	}
+	return x.document(r.T("%s: reference cards", r.Name), fronts, opts, turned)
+}
+
+// add puts rows on as many cards as they need.
+func (r *referrer) add(kind, title string, icon template.HTML, facts []battlelore.Fact, rows []reminding) *reminder {
+	var pages [][]reminding
+	left := room - len(facts)*2*rowRoom
+	pages = append(pages, nil)
+	for _, row := range rows {
+		need := rowRoom + utf8.RuneCountInString(row.Name+row.More) + letters(row.Text)
+		if last := len(pages) - 1; need > left && len(pages[last]) > 0 {
+			pages, left = append(pages, nil), room
+		}
+		last := len(pages) - 1
+		pages[last], left = append(pages[last], row), left-need
+	}
+	first := len(r.cards)
+	for i, rows := range pages {
+		c := reminder{Icon: icon, Title: title, Kind: kind, Rows: rows}
+		if i == 0 {
+			c.Facts = facts
+		}
+		if len(pages) > 1 {
+			c.Title += " " + sheet.Number(i+1) + "/" + sheet.Number(len(pages))
+		}
+		r.cards = append(r.cards, c)
+	}
+	return &r.cards[first]
+}
+
+// letters counts what is read of a text.
+func letters(text template.HTML) int {
+	n, inside := 0, false
+	for _, c := range string(text) {
+		switch {
+		case c == '<':
+			inside = true
+		case c == '>':
+			inside = false
+		case !inside:
+			n++
+		}
+	}
+	return n
+}
+
+// english is a text that is made from the game's data, which stays English.
+func (r *referrer) english(text string) template.HTML {
+	return sheet.Rich(r.English(sheet.EscWithin(sheet.Upper(text))))
+}
+
+// troops are the unit types of all armies, each once, in the order of the rulebook.
+func (r *referrer) troops() []battlelore.Troop {
+	var out []battlelore.Troop
+	for i := range r.Players {
+		for _, t := range slices.Concat(r.Players[i].Units, r.Players[i].Waiting) {
+			if !slices.ContainsFunc(out, func(o battlelore.Troop) bool { return o.Unit == t.Unit }) {
+				out = append(out, t)
+			}
+		}
+	}
+	at := map[string]int{}
+	for i, u := range r.Rules.Units.All() {
+		at[u.ID] = i
+	}
+	slices.SortStableFunc(out, func(a, b battlelore.Troop) int { return cmp.Compare(at[a.Unit.ID], at[b.Unit.ID]) })
+	return out
+}
+
+// units are a card for each unit type, and one for each creature.
+func (r *referrer) units() {
+	for _, t := range r.troops() {
+		u := t.Unit
+		if u.Creature() {
+			row, powers := battlelore.Prowess(r.linked, r.Language, u)
+			rows := []reminding{{Text: row}}
+			for _, p := range powers {
+				rows = append(rows, reminding{Text: p})
+			}
+			card := r.add(r.T("Creatures"), t.Name, t.Icon, nil, rows)
+			for i := range u.Store { // BL-CRE-11
+				card.Tokens = append(card.Tokens, i+1)
+			}
+			continue
+		}
+		var facts []battlelore.Fact
+		say := func(name string, n int) {
+			if n > 0 {
+				facts = append(facts, battlelore.Fact{Name: name, Value: n})
+			}
+		}
+		say(r.T("Figures"), r.Rules.Figures(u))
+		say(r.T("Moves and battles"), r.Rules.MoveFight(u))
+		say(r.T("Moves at most"), max(r.Rules.Move(u), r.Rules.MoveFight(u)))
+		say(r.T("Dice in melee"), r.Rules.Melee(u))
+		say(r.T("Dice at range"), r.Rules.Ranged(u))
+		if r.Rules.Ranged(u) > 0 {
+			say(r.T("Range"), r.Rules.Range(u))
+		}
+		var rows []reminding
+		for _, of := range [...][2]string{{"weapons", u.Weapon}, {"races", u.Race}} {
+			for _, line := range r.Rules.Rows(of[0]) {
+				if line.ID == of[1] && line.Summary != "" {
+					rows = append(rows, reminding{Name: sheet.Clean(r.Called(line.Name)), Text: r.english(line.Summary)})
+				}
+			}
+		}
+		r.add(r.T("Units"), t.Name, t.Icon, facts, rows)
+	}
+}
+
+// ground is what lies on the field.
+func (r *referrer) ground() {
+	var rows []reminding
+	for _, t := range r.Kinds {
+		if t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair {
+			continue
+		}
+		flow := draw.StraightFlow()
+		rows = append(rows, reminding{
+			Icon: template.HTML(draw.Tile(r.Rules, t, flow)), Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))),
+			Text: sheet.Rich(sheet.Upper(battlelore.GroundWords(r.Language, t))),
+		})
+	}
+	if len(rows) > 0 {
+		r.add(r.T("Ground"), r.T("Ground"), "", nil, rows)
+	}
+}
+
+// places are landmarks and lairs, a card each.
+func (r *referrer) places() {
+	var known []string
+	for _, p := range r.Places {
+		if slices.Contains(known, p.Terrain.ID) {
+			continue
+		}
+		known = append(known, p.Terrain.ID)
+		rows := []reminding{
+			{Name: r.T("What it does for its owner"), Text: p.Own}, {Name: r.T("What it does to everybody"), Text: p.All},
+		}
+		r.add(r.T("Landmarks and lairs"), p.Name, template.HTML(draw.Tile(r.Rules, p.Terrain, nil)), nil, rows)
+	}
+}
+
+// command is what the cards of the Command deck do.
+func (r *referrer) command() {
+	var rows []reminding
+	all := r.Rules.CommandCards.All()
+	for i := range all {
+		if c := &all[i]; c.Copies > 0 { // BL-CMD-01
+			rows = append(rows, reminding{
+				Name: sheet.Clean(r.Called(sheet.Either(c.Name, c.ID))), More: "× " + sheet.Number(c.Copies),
+				Text: r.english(c.Words()),
+			})
+		}
+	}
+	if len(rows) > 0 {
+		r.add(r.T("Command cards"), r.T("Command cards"), "", nil, rows)
+	}
+}
+
+// lore is what the Lore cards of the deck do, class by class: those of classes that may lie in it (BL-WAR-04,
+// VAR-ML-02).
+func (r *referrer) lore() {
+	if !r.Lore {
+		return
+	}
+	for _, class := range r.Rules.Classes.All() {
+		if !class.Lore || r.Councils && !r.seated(class.ID) && class.DeckNone == 0 {
+			continue
+		}
+		var rows []reminding
+		for _, c := range r.Rules.LoreCardsOf(class.ID, !r.Councils) {
+			text := c.Window
+			if meaning := rulebook.WindowMeaning(c.Window); meaning != "" {
+				text = meaning
+			}
+			rows = append(rows, reminding{
+				Name: sheet.Clean(r.Called(sheet.Either(c.Name, c.ID))), More: r.Tn("%d token", "%d tokens", c.Cost),
+				Text: r.english(strings.TrimSuffix(text, ".") + ". " + sheet.Upper(r.Rules.LoreText(c))),
+			})
+		}
+		if len(rows) > 0 {
+			name := sheet.Clean(r.Called(sheet.Either(class.Name, class.ID)))
+			r.add(r.T("Lore cards"), name, "", nil, rows)
+		}
+	}
+}
+
+// seated reports whether anybody has a master of a class, or may give himself one.
+func (r *referrer) seated(class string) bool {
+	for i, c := range r.Rules.Classes.All() {
+		if c.ID != class {
+			continue
+		}
+		for j := range r.Players {
+			if p := &r.Players[j]; i < len(p.Seats) && (p.Seats[i].Level > 0 || !p.Seats[i].Fixed) {
+				return true
+			}
+		}
+	}
+	return false
+}

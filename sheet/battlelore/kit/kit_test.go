@@ -1,0 +1,147 @@
+package kit
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/sheet/sheettest"
+)
+
+// shipped are the adventures of the library, by id.
+func shipped(t *testing.T) map[string]*adventure.Linked {
+	t.Helper()
+	cat := library.New(nil, 1)
+	out := map[string]*adventure.Linked{}
+	for _, e := range cat.All(kinds.Adventure) {
+		out[e.ID] = cat.Linked(e)
+	}
+	if len(out) < 20 {
+		t.Fatalf("%d adventures", len(out))
+	}
+	return out
+}
+
+// Every part of every adventure is a page of its own, that loads nothing and runs nothing.
+func TestPages(t *testing.T) {
+	for id, l := range shipped(t) {
+		for _, part := range Parts() {
+			page := string(Page(part, l, sheet.Options{Hash: "0123"}))
+			sheettest.StandsAlone(t, id+" "+part, page)
+			if again := string(Page(part, l, sheet.Options{Hash: "0123"})); again != page {
+				t.Errorf("%s %s: the same again is another page", id, part)
+			}
+		}
+	}
+}
+
+// A secret sheet has what is its player's, and nothing of what the others keep to themselves.
+func TestSecrets(t *testing.T) {
+	for id, l := range shipped(t) {
+		x := table{battlelore.NewBrief(l, nil)}
+		all := x.secrets()
+		if len(all) != len(l.Players) {
+			t.Errorf("%s: %d sheets for %d players", id, len(all), len(l.Players))
+		}
+		for i, s := range all {
+			levels := 0
+			for _, m := range s.Seats {
+				for _, full := range m.Boxes {
+					if full {
+						levels++
+					}
+				}
+			}
+			want := 0
+			if c := l.Players[i].Council; c != nil && !c.Free() && x.Councils {
+				for _, class := range x.Rules.Classes.All() {
+					n, _ := c.Level(class.ID)
+					want += n
+				}
+			}
+			if levels != want {
+				t.Errorf("%s: the sheet of %s has %d levels, want %d", id, s.Name, levels, want)
+			}
+			for _, p := range s.Commander.Places {
+				if p.Whose != s.Name {
+					t.Errorf("%s: the sheet of %s has a place of %s", id, s.Name, p.Whose)
+				}
+			}
+		}
+	}
+}
+
+// There is a token for each unit, on the field and waiting, and one for each objective.
+func TestTokens(t *testing.T) {
+	for id, l := range shipped(t) {
+		x := table{battlelore.NewBrief(l, nil)}
+		n, units := 0, 0
+		for _, g := range x.tokens() {
+			if g.Emblem != "" {
+				n += len(g.Tokens)
+			}
+		}
+		for i := range x.Players {
+			for _, u := range figures(&x.Players[i]) {
+				units += u.Units
+			}
+		}
+		if n != units || units < len(l.Units) {
+			t.Errorf("%s: %d tokens for %d units, %d of them on the field", id, n, units, len(l.Units))
+		}
+	}
+}
+
+// A track is as long as the goal, and its end is marked.
+func TestTracks(t *testing.T) {
+	l := shipped(t)["the-toll-bridge"]
+	x := table{battlelore.NewBrief(l, nil)}
+	for i, r := range x.tracks()[:boards.Camps] {
+		if n := l.Goal(boards.Camp(i)); len(r.Slots) != n || !r.Slots[n-1].Goal {
+			t.Errorf("%s: %d places for %d banners", r.Name, len(r.Slots), n)
+		}
+	}
+}
+
+// What the labels and the list to pull from tell adds up to the armies and the ground.
+func TestPullAddsUp(t *testing.T) {
+	for id, l := range shipped(t) {
+		x := table{battlelore.NewBrief(l, nil)}
+		want, labelled, pulled := 0, 0, 0
+		for i := range x.Players {
+			for _, u := range figures(&x.Players[i]) {
+				want += u.Units
+			}
+		}
+		for _, p := range x.Tiles {
+			want += p.Count
+		}
+		for _, s := range x.labels(false) {
+			for _, one := range s.Labels {
+				for _, row := range one.Lines {
+					labelled += row.Count
+				}
+			}
+		}
+		for _, b := range x.pull() {
+			if strings.HasPrefix(b.Name, "In none") {
+				t.Errorf("%s: the boxes that it names lack %v", id, b.Groups)
+			}
+			for _, g := range b.Groups {
+				for _, row := range g.Lines {
+					if g.Name != "Also" {
+						pulled += row.Count
+					}
+				}
+			}
+		}
+		if labelled != want || pulled != want {
+			t.Errorf("%s: %d pieces, %d on labels, %d to pull", id, want, labelled, pulled)
+		}
+	}
+}

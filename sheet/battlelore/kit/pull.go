@@ -1,0 +1,160 @@
+package kit
+
+import (
+	"html/template"
+	"slices"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/sheet/battlelore/draw"
+)
+
+// boxed is what comes out of one box.
+type boxed struct {
+	Name   string // "" for what no box holds that is named
+	Copies int
+	Groups []group
+}
+
+// group is pieces of a kind.
+type group struct {
+	Name   string
+	Emblem template.HTML
+	Lines  []pulled
+}
+
+// pulled is so many of something, and what is to be known of it.
+type pulled struct {
+	line
+	Note string
+}
+
+// drawer is a box while things are taken out of it.
+type drawer struct {
+	*rulebook.Box
+	copies int
+	left   []int // of each row of its stock, in units
+	out    boxed
+}
+
+// pull is what comes out of which box: each unit out of the first that is named and has it, under the banner of its
+// camp if there is one.
+func (x table) pull() []boxed {
+	var drawers []*drawer
+	for _, id := range x.Boxes {
+		if i := slices.IndexFunc(drawers, func(d *drawer) bool { return d.ID == id }); i >= 0 {
+			drawers[i].copies++
+			continue
+		}
+		if row := x.Rules.Boxes.Get(id); row != nil {
+			drawers = append(drawers, &drawer{Box: row, copies: 1, out: boxed{Name: x.boxName(id)}})
+		}
+	}
+	for _, d := range drawers {
+		d.out.Copies = d.copies
+		for _, s := range d.Stock {
+			d.left = append(d.left, d.copies*(s.Units+s.Bearers))
+		}
+	}
+	none := boxed{}
+	for i := range x.Players {
+		p := &x.Players[i]
+		for _, t := range figures(p) {
+			wanted := t.Units
+			for _, own := range []bool{true, false} { // of one's own camp first
+				for _, d := range drawers {
+					if n := d.take(t.Unit.ID, p.Camp.String(), own, wanted); n > 0 {
+						wanted -= n
+						note := x.made(t, n)
+						if !own {
+							note += "; " + x.T("of the other camp, with a spare banner")
+						}
+						d.out.put(p.Name, x.Emblem(p.Camp), pulled{line{n, t.Name, t.Icon}, note})
+					}
+				}
+			}
+			if wanted > 0 {
+				none.put(p.Name, x.Emblem(p.Camp), pulled{line{wanted, t.Name, t.Icon}, x.made(t, wanted)})
+			}
+		}
+	}
+	for _, t := range x.Tiles {
+		to := &none
+		if i := slices.IndexFunc(drawers, func(d *drawer) bool { return d.ID == t.Terrain.Box }); i >= 0 {
+			to = &drawers[i].out
+		}
+		note := ""
+		if t.Due > 0 {
+			note = x.T("%d to be placed by a player", t.Due)
+		}
+		to.put(x.T("Ground"), "", pulled{line{t.Count, t.Name, t.Picture}, note})
+	}
+	x.others(drawers)
+	var out []boxed
+	for _, d := range drawers {
+		if len(d.out.Groups) > 0 {
+			out = append(out, d.out)
+		}
+	}
+	if len(none.Groups) > 0 {
+		none.Name = x.T("In none of the boxes that are named")
+		out = append(out, none)
+	}
+	return out
+}
+
+// others are what is neither unit nor ground: tokens, cards, dice.
+func (x table) others(drawers []*drawer) {
+	name := x.T("Also")
+	allies := 0
+	for i := range x.Players {
+		if x.Players[i].Second {
+			for _, t := range x.Players[i].Units {
+				allies += t.Units
+			}
+		}
+	}
+	for i, d := range drawers {
+		if x.Lore && d.LoreTokens > 0 {
+			d.out.put(name, "", pulled{line{d.LoreTokens * d.copies, x.T("Lore tokens"), ""}, ""})
+		}
+		if i == 0 && allies > 0 {
+			d.out.put(name, "", pulled{line{allies, x.T("alliance tokens"), template.HTML(draw.AllySign())}, ""})
+		}
+		for _, part := range d.Parts {
+			if part.Count > 0 {
+				d.out.put(name, "", pulled{line{part.Count * d.copies, sheet.Clean(x.Called(part.Name)), ""}, ""})
+			}
+		}
+	}
+}
+
+// take takes up to so many units out of a box, of a camp's own or of the other's.
+func (d *drawer) take(unit, camp string, own bool, wanted int) int {
+	got := 0
+	for i, s := range d.Stock {
+		if s.Unit == unit && (s.Camp == camp || s.Camp == "") == own {
+			n := min(wanted-got, d.left[i])
+			got, d.left[i] = got+n, d.left[i]-n
+		}
+	}
+	return got
+}
+
+// put adds a line to a group.
+func (b *boxed) put(name string, emblem template.HTML, l pulled) {
+	i := slices.IndexFunc(b.Groups, func(g group) bool { return g.Name == name })
+	if i < 0 {
+		i, b.Groups = len(b.Groups), append(b.Groups, group{Name: name, Emblem: emblem})
+	}
+	b.Groups[i].Lines = append(b.Groups[i].Lines, l)
+}
+
+// made is of which figures so many units of a type are made.
+func (x table) made(t battlelore.Troop, units int) string {
+	if t.Units == 0 || t.Unit.Creature() {
+		return ""
+	}
+	return x.Tn("%d figure", "%d figures", t.Plain/t.Units*units) + " + " + x.Tn("%d bearer", "%d bearers", units)
+}

@@ -1,0 +1,43 @@
+package kit
+
+import "muster/sheet/battlelore"
+
+// secret is what one player alone sees: his council, his cards, what waits, and what he lays in secret.
+type secret struct {
+	battlelore.Commander
+	Seats []seat
+	Cards []string // Deployment cards that he chooses, by what they are for
+	Notes []int
+}
+
+// seat is a member of the council with places for levels, of which those are filled that are fixed.
+type seat struct {
+	Name  string
+	Boxes []bool
+}
+
+// secrets are the sheets of all players. Nothing of the other camp's stands on one.
+func (x table) secrets() []secret {
+	var out []secret
+	for _, p := range x.Players {
+		s := secret{Commander: p, Notes: x.Count(7)}
+		for _, m := range p.Seats {
+			one := seat{Name: m.Name}
+			for i := range m.Most {
+				one.Boxes = append(one.Boxes, m.Fixed && i < m.Level)
+			}
+			s.Seats = append(s.Seats, one)
+		}
+		if x.Cards { // CTA-05; the Scout Guard of Epic battles: VAR-EC-02
+			s.Cards = []string{x.T("Left wing"), x.T("Centre"), x.T("Right wing")}
+			if !x.Allies {
+				s.Cards = append(s.Cards, x.T("Reserve"))
+			}
+			if x.Epic && !x.Allies {
+				s.Cards = append(s.Cards, x.T("Scout Guard"))
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
