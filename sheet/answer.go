@@ -31,5 +31,5 @@ func answer(list []*report.Report, title func(w *Writer, text string)) Page {
 			w.Part(&r.Parts[i])
 		}
 	}
-	return w.Page("answer", list[0].Title, "answer", Options{Paper: "a4"})
+	return w.Page("answer", list[0].Title, "answer", Options{})
 }

@@ -45,7 +45,7 @@ func (w *Writer) convertFor(out *bytes.Buffer, alone bool) error {
 	pc.Set(sheetKey, w)
 	pc.Set(aloneKey, alone && w.linked())
 	from := out.Len()
-	err := converter().Convert(w.source(), pageWriter{out}, parser.WithContext(pc))
+	err := converter().Convert([]byte(w.b.String()), pageWriter{out}, parser.WithContext(pc))
 	if w.Translates() {
 		body := markEnglish(out.Bytes()[from:])
 		out.Truncate(from)

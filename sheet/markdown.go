@@ -17,12 +17,12 @@ type Writer struct {
 	*words.Language // of the fixed words
 
 	b        strings.Builder
-	sections []part   // of each second-level heading
-	blocks   []block  // in the order of their fences
-	unread   [][2]int // what of the Markdown the page is not made of: from where to where
-	level    int      // of the last heading
-	uncited  bool     // the ids of rules are left out
-	links    int      // signs that were looked at for the ends of links in prose
+	sections []part  // of each second-level heading
+	blocks   []block // in the order of their fences
+	pictured []pictured
+	level    int  // of the last heading
+	uncited  bool // the ids of rules are left out
+	links    int  // signs that were looked at for the ends of links in prose
 }
 
 // part is a section of the page.
@@ -68,18 +68,35 @@ func (w *Writer) Section(text, class string) {
 func (w *Writer) Picture(text, class string, html func(*bytes.Buffer), words func()) {
 	w.Section(text, class)
 	w.sections[len(w.sections)-1].html = html
-	from, blocks := w.b.Len(), len(w.blocks)
-	words()
-	w.unread, w.blocks = append(w.unread, [2]int{from, w.b.Len()}), w.blocks[:blocks]
+	w.pictured = append(w.pictured, pictured{w.b.Len(), words})
 }
 
-// source is the Markdown that the page is made of: without what stands there as a picture.
-func (w *Writer) source() []byte {
-	text, out, at := w.b.String(), make([]byte, 0, w.b.Len()), 0
-	for _, part := range w.unread {
-		out, at = append(out, text[at:part[0]]...), part[1]
+// pictured is what the Markdown has in place of a picture, which is written when somebody asks for the Markdown.
+type pictured struct {
+	at    int // where in the rest of it
+	words func()
+}
+
+// markdown is the page with words in place of its pictures.
+func (w *Writer) markdown() string {
+	if len(w.pictured) == 0 {
+		return w.b.String()
 	}
-	return append(out, text[at:]...)
+	text, blocks, level, from := w.b.String(), len(w.blocks), w.level, 0
+	var out strings.Builder
+	out.Grow(2 * len(text))
+	for _, p := range w.pictured {
+		out.WriteString(text[from:p.at])
+		from = p.at
+		w.b.Reset()
+		p.words()
+		out.WriteString(w.b.String())
+	}
+	out.WriteString(text[from:])
+	w.b.Reset()
+	w.b.WriteString(text)
+	w.blocks, w.level = w.blocks[:blocks], level
+	return out.String()
 }
 
 // Heading is one of the third level, within a section.

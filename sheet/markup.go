@@ -43,3 +43,16 @@ type head struct {
 	Skip, Contents              string // what the links before a long page say
 	Links                       []link
 }
+
+// styleHere is where a page's style comes to stand, which is longer than all else and which no template need look at.
+const styleHere template.CSS = "/**/"
+
+// begin writes what stands before the body: a template of the skeleton, round a style.
+func begin(out *bytes.Buffer, name string, data any, style string) {
+	var b bytes.Buffer
+	skeleton.Write(&b, name, data)
+	before, after, _ := bytes.Cut(b.Bytes(), []byte(styleHere))
+	out.Write(before)
+	out.WriteString(style)
+	out.Write(after)
+}

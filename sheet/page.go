@@ -2,23 +2,18 @@ package sheet
 
 import (
 	"bytes"
-	"crypto/sha256"
 	_ "embed"
-	"encoding/base64"
-	"html/template"
 	"strings"
-	"sync"
 
 	"muster/sheet/draw"
-	"muster/sheet/fonts"
 	"muster/sheet/qr"
 	"muster/sheet/words"
 )
 
 // Options are what a page does not take from its definition.
 type Options struct {
-	Paper string // "a4" or "letter"; "" means a4, with margins that fit both
-	Hash  string // of the definition's text, for the footer; "" leaves it out
+	Print
+	Hash string // of the definition's text, for the footer; "" leaves it out
 	// Evidence is what games of just this text have shown, for the footer: a sentence without its beginning and its end;
 	// "" leaves it out.
 	Evidence string
@@ -37,17 +32,17 @@ type Page struct {
 	Name  string // file name without its ending: the definition's id
 	Title string
 	class string
-	paper string
+	print Print
 	body  *Writer
 }
 
 // Page is the finished page of what has been written; class tells the page's style what is on it.
 func (w *Writer) Page(name, title, class string, opts Options) Page {
-	return Page{Name: name, Title: Clean(title), class: class, paper: opts.Paper, body: w}
+	return Page{Name: name, Title: Clean(title), class: class, print: opts.Print, body: w}
 }
 
 // Markdown is the page as a Markdown file, with maps and cards drawn as text.
-func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.b.String(), "\n") + "\n") }
+func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.markdown(), "\n") + "\n") }
 
 //go:embed style.css
 var style string
@@ -58,44 +53,18 @@ var screenStyle string
 // HTML is the page as one HTML file that needs nothing else: style and pictures are in it, scripts are not, and its
 // content policy forbids the browser to load anything.
 func (p Page) HTML() []byte {
-	css := paperStyle(p.paper)
+	css := p.print.style()
 	var b bytes.Buffer
-	b.Grow(len(css.text) + 2*p.body.b.Len() + 160<<10)
-	skeleton.Write(&b, "head", head{
-		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: css.text,
+	b.Grow(len(css.text) + 2*p.body.b.Len() + 112<<10)
+	begin(&b, "head", head{
+		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: styleHere,
 		Skip: p.body.T("To the page"), Contents: p.body.T("Parts of this page"), Links: p.body.contents(),
-	})
+	}, string(css.text))
 	if err := p.body.convertFor(&b, true); err != nil { // writing to memory does not fail; else the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
 	b.WriteString("</main>\n</body>\n</html>\n")
-	return b.Bytes()
-}
-
-// pageStyle is the style of pages on a paper, and the sum by which their content policy knows it.
-type pageStyle struct {
-	text template.CSS
-	sum  string
-}
-
-// onA4 and onLetter are the styles, each made once.
-var (
-	onA4     = sync.OnceValue(func() pageStyle { return newPageStyle("A4") })
-	onLetter = sync.OnceValue(func() pageStyle { return newPageStyle("letter") })
-)
-
-func newPageStyle(paper string) pageStyle {
-	css := fonts.CSS() + style + screenStyle + "@page { size: " + paper + "; }\n"
-	sum := sha256.Sum256([]byte(css))
-	return pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
-}
-
-// paperStyle is the style for a paper.
-func paperStyle(paper string) pageStyle {
-	if strings.EqualFold(paper, "letter") {
-		return onLetter()
-	}
-	return onA4()
+	return draw.Reink(b.Bytes(), p.print.Ink)
 }
 
 // colophon is the class of the last section, which is about the page.

@@ -63,7 +63,7 @@ func TestPageOfAnyGame(t *testing.T) {
 // The content policy names the one style sheet of the page by its hash, and each paper has its own.
 func TestContentPolicy(t *testing.T) {
 	for paper, size := range map[string]string{"": "A4", "a4": "A4", "letter": "letter", "Letter": "letter"} {
-		html := merels(sheet.Options{Paper: paper}).HTML()
+		html := merels(sheet.Options{Print: sheet.Print{Paper: paper}}).HTML()
 		_, css, _ := bytes.Cut(html, []byte("<style>"))
 		css, _, _ = bytes.Cut(css, []byte("</style>"))
 		sum := sha256.Sum256(css)

@@ -25,9 +25,9 @@ func (p Page) Body(b *bytes.Buffer) {
 
 // Frame is what a document of several parts has round them.
 type Frame struct {
-	Title    string
-	Class    string
-	Paper    string          // as of Options
+	Title string
+	Class string
+	Print
 	Language *words.Language // as of Options
 	// Plain leaves the style of sheets out: the document has its own, and the font.
 	Plain  bool
@@ -38,22 +38,22 @@ type Frame struct {
 // Document is a document that needs nothing but itself: its style, its script and its pictures are in it, and its
 // content policy forbids the browser to load anything.
 func Document(f Frame, body func(*bytes.Buffer)) []byte {
-	style := fonts.CSS() + f.Style
+	style := fonts.CSS() + f.Style + inks[f.Ink]
 	if !f.Plain {
-		style = string(paperStyle(f.Paper).text) + f.Style
+		style = string(f.Print.style().text) + f.Style
 	}
 	var b bytes.Buffer
 	b.Grow(len(style) + 256<<10)
 	h := documentHead{
-		StyleSum: sumOf(style), Language: f.Language.Tag(), Title: f.Title, Class: f.Class, Style: template.CSS(style),
+		StyleSum: sumOf(style), Language: f.Language.Tag(), Title: f.Title, Class: f.Class, Style: styleHere,
 	}
 	if f.Script != "" {
 		h.ScriptSum, h.Script = sumOf(f.Script), template.JS(f.Script)
 	}
-	skeleton.Write(&b, "document", h)
+	begin(&b, "document", h, style)
 	body(&b)
 	skeleton.Write(&b, "end", h)
-	return b.Bytes()
+	return draw.Reink(b.Bytes(), f.Ink)
 }
 
 // documentHead is what stands before and behind the body of a document.

@@ -89,7 +89,7 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 	runningHead(&style, mapsAnchor, v.T("Index of maps"))
 	runningHead(&style, creditsAnchor, v.T("Credits"))
 	return sheet.Document(sheet.Frame{
-		Title: v.Heading(), Class: "booklet", Paper: v.Paper, Language: v.Language, Style: style.String(),
+		Title: v.Heading(), Class: "booklet", Print: v.Print, Language: v.Language, Style: style.String(),
 	}, func(b *bytes.Buffer) {
 		pagesOf.Write(b, "front", x)
 		for _, s := range x.Shelves {

@@ -47,9 +47,9 @@ type Refused struct {
 // Volume is what is printed together.
 type Volume struct {
 	*words.Language
-	Kinds   []string // of definition, in the order in which they are shown
-	Title   string   // "" for a usual one
-	Paper   string
+	Kinds []string // of definition, in the order in which they are shown
+	Title string   // "" for a usual one
+	sheet.Print
 	Booklet string // the name of the booklet's file; "" where there is none
 	Refused []Refused
 

@@ -57,7 +57,7 @@ func battleLore() Game {
 // battleLoreOptions are how a page of BattleLore's looks.
 func battleLoreOptions(look Look) sheet.Options {
 	return sheet.Options{
-		Paper: look.Paper, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
+		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
 		Language: look.Language,
 		NameOf:   tables.SetNames(look.Find),
 	}

@@ -48,8 +48,8 @@ type Part struct {
 
 // Look is what a sheet does not take from its definitions.
 type Look struct {
-	Paper string // a4 or letter
-	Hash  string // of all that it is made from
+	sheet.Print
+	Hash string // of all that it is made from
 	// Evidence is what games have shown of it, a sentence without its beginning and its end; "" where nobody says.
 	Evidence string
 	// Address is where this sheet can be had; "" where nobody says.

@@ -37,7 +37,7 @@ func works(t *testing.T, e *catalog.Entry) {
 		if kind != e.Doc.Kind {
 			continue
 		}
-		look := Look{Paper: "a4", Hash: "0", Find: func(string, string) *catalog.Entry { return nil }}
+		look := Look{Hash: "0", Find: func(string, string) *catalog.Entry { return nil }}
 		page := game.Pages.Of(e, look)
 		if len(page.Markdown()) == 0 || len(page.HTML()) == 0 {
 			t.Errorf("%s is not printed", e.ID)

@@ -24,6 +24,12 @@ var markup = sheet.NewMarkup(markupText)
 //go:embed cards.css
 var style string
 
+// bare is the style of cards with little ink.
+const bare = `.slot, .cardback, .cardback.pennant { background: #fff; }
+.slot header, .slot footer, .sum th, .sum td, .cardback .trim::before { border-color: #000; }
+.slot footer, .cardback .camp, body { color: #000; }
+`
+
 // page is one side of a leaf.
 type page struct {
 	Class string // front or back, and how the paper is turned
@@ -105,8 +111,11 @@ func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options
 	}
 	title := m.T("%s: cards to cut out", sheet.Clean(s.Name))
 	frame := sheet.Frame{
-		Title: title, Class: "deck " + strings.ToLower(paper), Language: opts.Language, Plain: true,
+		Title: title, Class: "deck " + strings.ToLower(paper), Language: opts.Language, Plain: true, Print: opts.Print,
 		Style: style + "@page { size: " + paper + "; }\n",
+	}
+	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
+		frame.Style += bare
 	}
 	return sheet.Document(frame, markup.Part("pages", struct {
 		Title, Advice string

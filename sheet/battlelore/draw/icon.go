@@ -1,6 +1,8 @@
 package draw
 
 import (
+	"sync"
+
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
@@ -42,6 +44,28 @@ func Emblem(camp boards.Camp) string {
 // Tile draws one hex of a terrain, for the list of what to take out of the box. Water with several ways on shows
 // them: StraightFlow for a straight piece, BendFlow for a curve.
 func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
+	if rules != rulebook.Base() || rules.Terrain.Get(t.ID) != t { // no row of the shipped rulebook
+		return newTile(rules, t, flow)
+	}
+	key := tileKey{t.ID, len(flow) == 2 && flow[1] == BendFlow()[1]}
+	if made, ok := baseTiles.Load(key); ok {
+		return made.(string)
+	}
+	made := newTile(rules, t, flow)
+	baseTiles.Store(key, made)
+	return made
+}
+
+// tileKey is a tile of the shipped rulebook; its water may bend.
+type tileKey struct {
+	id   string
+	bent bool
+}
+
+// baseTiles are the tiles of the shipped rulebook that were drawn: most sheets have the same.
+var baseTiles sync.Map
+
+func newTile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
 	p := &picture{rules: rules, Canvas: pen.Canvas{Bytes: make([]byte, 0, 2<<10)}}
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
 		` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`)

@@ -17,9 +17,11 @@ func Rank(rules *rulebook.Rulebook, b *rulebook.Banner) string {
 	if pen.Light(colour) {
 		letters = pen.Ink
 	}
-	out := signHead + `<path fill="` + colour + `" stroke="` + pen.Ink + `" stroke-width="4" d="M0 0` + bannerShape + `"/>`
+	out := signHead + `<path ` + pen.Cloth + `fill="` + colour + `" stroke="` + pen.Ink + `" stroke-width="4" d="M0 0` +
+		bannerShape + `"/>`
 	if h := hatch(b.Rank); h != "" {
-		out += `<path fill="none" stroke="` + letters + `" stroke-opacity=".3" stroke-width="2" d="M0 0` + h + `"/>`
+		out += `<path ` + pen.Hatched + `fill="none" stroke="` + letters + `" stroke-opacity=".3" stroke-width="2"` +
+			` d="M0 0` + h + `"/>`
 	}
 	return out + `<text x="0" y="12" font-size="44" font-weight="bold" text-anchor="middle" fill="` + letters +
 		`" stroke="` + outline(letters) + `" stroke-width="4" paint-order="stroke">` +

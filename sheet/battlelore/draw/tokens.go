@@ -78,7 +78,7 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	add(`<path opacity=".3" d="M4 5`, shape, `"/>`)
 	add(`<path fill="none" stroke="`, pen.Ink, `" stroke-width="6" stroke-linecap="round" d="M0 0`, poleShape, `"/>`)
 	add(
-		`<path fill="`,
+		`<path `, pen.Cloth, `fill="`,
 		colour,
 		`" stroke="`,
 		pen.Ink,
@@ -93,14 +93,15 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 		letters = pen.Ink
 	}
 	if h := hatch(rank); h != "" {
-		add(`<path fill="none" stroke="`, letters, `" stroke-opacity=".3" stroke-width="2" d="M0 0`, h, `"/>`)
+		add(`<path `, pen.Hatched, `fill="none" stroke="`, letters, `" stroke-opacity=".3" stroke-width="2" d="M0 0`, h,
+			`"/>`)
 	}
 	add(`<g fill="`, letters, `" stroke="`, outline(letters), `" stroke-width="2" stroke-linejoin="round"`,
 		` paint-order="stroke">`)
 	b = appendArms(b, rules, t.Unit)
-	add(`</g><g fill="`, letters, `" font-weight="bold" text-anchor="middle">`)
-	add(`<text x="-23" y="-14" font-size="`, rankLetters, `" stroke="`, outline(letters), `" stroke-width="4"`,
-		` paint-order="stroke">`, bannerLetter(rules, t.Unit), `</text>`)
+	add(`</g><g font-weight="bold" text-anchor="middle">`)
+	add(`<text x="-23" y="-14" font-size="`, rankLetters, `" fill="`, letters, `" stroke="`, outline(letters),
+		`" stroke-width="4" paint-order="stroke">`, bannerLetter(rules, t.Unit), `</text>`)
 	if mark := tokenMark(rules, t.Unit); mark != "" {
 		add(`<rect x="-43" y="-8" width="40" height="24" rx="5" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`)
 		add(`<text x="-23" y="11" font-size="`, markLetters, `" fill="`, pen.Ink, `">`, pen.Escape(mark), `</text>`)

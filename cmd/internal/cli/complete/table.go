@@ -7,6 +7,7 @@ import (
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/findings"
+	"muster/sheet"
 )
 
 // table is what each command takes. A test holds that no flag is forgotten.
@@ -15,7 +16,7 @@ func table() map[string]takes {
 	saved, out := files("json"), folders
 	textOrJSON, swept := words("text", "json"), words("text", "json", "markdown")
 	paged := words("text", "json", "markdown", "html")
-	paper := words("a4", "letter")
+	paper := words(sheet.Papers()...)
 	who := several(",", words(games.Policies()...))
 	choices := words(games.Each(func(g *games.Game) []string {
 		list, _ := g.Play.Choices()
@@ -70,7 +71,8 @@ func table() map[string]takes {
 		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
 			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json"),
-			"paper": paper, "browser-limit": nothing,
+			"paper": paper, "ink": words(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,
+			"poster":   words("50mm", "3x2"),
 			"evidence": saved, "lang": languages,
 			"part": words(append([]string{"sheet"}, games.Parts()...)...), "duplex": words(games.Duplexes()...),
 		}},

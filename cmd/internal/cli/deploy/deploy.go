@@ -8,6 +8,7 @@ import (
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
+	"muster/sheet"
 
 	"github.com/spf13/cobra"
 )
@@ -101,7 +102,7 @@ standard input for --replay.`,
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")
 	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to; it is made when it does "+
 		"not exist; - is standard output")
-	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4 or letter")
+	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4, letter, a3 or tabloid")
 	f.BoolVar(&flags.citations, "citations", false, "with --format html: name the rules, by their ids")
 	f.BoolVar(&flags.trace, "trace", false, "with --format html, of one draw: every step of it behind the set-up sheet")
 	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw "+
@@ -190,7 +191,7 @@ func (flags *deployFlags) words() error {
 		{"owner", flags.Owner, report.Sides[:]},
 		{"reveal-first", flags.RevealFirst, report.Sides[:]},
 		{"choices", flags.Choices, []string{"random", "careful"}},
-		{"paper", flags.paper, []string{"a4", "letter"}},
+		{"paper", flags.paper, sheet.Papers()},
 	} {
 		if err := shell.OneOf(f.name, f.value, f.allowed...); err != nil {
 			return err

@@ -38,6 +38,7 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 // pageOptions are what a page about deploying does not take from its definitions.
 func pageOptions(ws *shell.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
 	return sheet.Options{
-		Paper: flags.paper, Hash: shell.Stamp(t.Made()...), Citations: flags.citations, NameOf: tables.SetNames(ws.Find),
+		Print: sheet.Print{Paper: flags.paper},
+		Hash:  shell.Stamp(t.Made()...), Citations: flags.citations, NameOf: tables.SetNames(ws.Find),
 	}
 }

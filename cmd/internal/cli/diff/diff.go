@@ -49,7 +49,7 @@ ends a long comparison: what was compared by then is told, and the exit status i
 			if err := shell.OneOf("format", flags.format, "text", "markdown", "json", "html"); err != nil {
 				return err
 			}
-			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
+			if err := shell.OneOf("paper", flags.paper, sheet.Papers()...); err != nil {
 				return err
 			}
 			if flags.out != shell.Standard && flags.format != "markdown" && flags.format != "html" {
@@ -62,7 +62,7 @@ ends a long comparison: what was compared by then is told, and the exit status i
 	cmd.Flags().StringVar(&flags.rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
 	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the differences: text, markdown, json or html")
 	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard, "the folder to write the page to; - is standard output")
-	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper of the page: a4 or letter")
+	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper of the page: a4, letter, a3 or tabloid")
 	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, "goroutines to read with; the output is the same for any number")
 	return cmd
 }
@@ -106,7 +106,7 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 
 // write writes the answer.
 func (a *app) write(d *changes.Diff, flags diffFlags) error {
-	opts := sheet.Options{Paper: flags.paper}
+	opts := sheet.Options{Print: sheet.Print{Paper: flags.paper}}
 	switch flags.format {
 	case "json":
 		return diag.EncodeJSON(a.Out, d.JSON())

@@ -39,7 +39,7 @@ func described(e *catalog.Entry) string {
 // printed is the page of a definition.
 func printed(e *catalog.Entry) ([]byte, error) {
 	pages := games.Of(e.Doc.Kind).Pages
-	look := games.Look{Paper: "a4", Hash: shell.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
+	look := games.Look{Hash: shell.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
 	return pages.Of(e, look).HTML(), nil
 }
 

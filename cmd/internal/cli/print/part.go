@@ -5,6 +5,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
+	"muster/sheet/poster"
 )
 
 // wholeSheet is the part that everything printed has.
@@ -32,7 +33,23 @@ func (f *printFlags) checkPart(turned bool) error {
 
 // partFiles are the files of a part: the page, or the PDF of it.
 func (p *press) partFiles(name string, l leaf) ([]file, error) {
-	page := l.part.Of(l.Entry, l.look)
+	return p.pageFiles(name, l.part.Of(l.Entry, l.look))
+}
+
+// posterFiles are the files of a poster.
+func (p *press) posterFiles(name string, l leaf) ([]file, error) {
+	page, err := (&poster.Poster{
+		Language: p.flags.language, Title: l.pages.Summary(l.Entry, l.look).Title, Content: l.look.Hash,
+		Drawing: l.pages.Picture(l.Entry, l.look), Size: p.flags.posterSize, Print: p.flags.print(),
+	}).Page()
+	if err != nil {
+		return nil, shell.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", l.Doc.File.Name, err)
+	}
+	return p.pageFiles(name, page)
+}
+
+// pageFiles are the files of a page that is written as HTML or as PDF.
+func (p *press) pageFiles(name string, page []byte) ([]file, error) {
 	if p.flags.format != pdf {
 		return []file{{name + ".html", page}}, nil
 	}
@@ -43,3 +60,6 @@ func (p *press) partFiles(name string, l leaf) ([]file, error) {
 	text, err := b.PDF(name, page)
 	return []file{{name + ".pdf", text}}, err
 }
+
+// many reports whether several files are made of one definition.
+func (f *printFlags) many() bool { return f.format == both && f.part == wholeSheet && f.poster == "" }

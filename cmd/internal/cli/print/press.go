@@ -70,6 +70,9 @@ func (p *press) close() {
 
 // files are the files of a sheet: all, or an error.
 func (p *press) files(name string, l leaf) ([]file, error) {
+	if p.flags.poster != "" {
+		return p.posterFiles(name+".poster", l)
+	}
 	if l.part != nil {
 		return p.partFiles(name+"."+l.part.Name, l)
 	}

@@ -19,6 +19,8 @@ import (
 	"muster/report"
 	"muster/schema/project/disk"
 	"muster/sheet"
+	"muster/sheet/draw"
+	"muster/sheet/poster"
 	"muster/sheet/words"
 )
 
@@ -27,9 +29,15 @@ type printFlags struct {
 	out    string
 	format string
 	paper  string
-	all    bool
-	part   string
-	duplex string
+	ink    string
+	scale  int
+	large  bool
+
+	poster     string
+	posterSize poster.Size // that poster names
+	all        bool
+	part       string
+	duplex     string
 
 	evidence  []string
 	citations bool
@@ -78,7 +86,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			if err := shell.OneOf("format", flags.format, Formats()...); err != nil {
 				return err
 			}
-			if err := shell.OneOf("paper", flags.paper, "a4", "letter"); err != nil {
+			if err := flags.checkPrint(cmd.Flags().Changed("scale")); err != nil {
 				return err
 			}
 			if err := flags.checkPart(cmd.Flags().Changed("duplex")); err != nil {
@@ -91,7 +99,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			switch {
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
-			case flags.out == "-" && (flags.format == both && flags.part == wholeSheet || flags.all || len(args) > 1):
+			case flags.out == "-" && (flags.many() || flags.all || len(args) > 1):
 				return shell.Usage("add --format html, markdown, pdf, svg, png, zip or json, and name one definition",
 					"standard output takes one page")
 			case flags.browserLimit <= 0:
@@ -104,7 +112,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 		"is standard output")
 	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html, pdf; "+
 		"svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
-	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper to print on: a4 or letter")
+	flags.addPrint(cmd.Flags())
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; or cards, Deployment cards "+
 		"to cut out, nine a page")
 	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "how the printer turns the paper for the backs "+
@@ -213,7 +221,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
 	if flags.part != wholeSheet {
 		kinds, done, hint = games.Having(flags.part), "printed as "+flags.part, "name a definition that has such a part"
-	} else if flags.format == svg || flags.format == png {
+	} else if flags.format == svg || flags.format == png || flags.poster != "" {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
 	}
 	if !flags.all {
@@ -273,7 +281,7 @@ func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, name string, flags pri
 	hash := shell.Stamp(pages.Made(e)...)
 	l := leaf{Entry: e, pages: pages, evidence: played.of(a, e, hash)}
 	l.look = games.Look{
-		Paper: flags.paper, Hash: hash, Evidence: l.evidence.Says, Citations: flags.citations, Language: flags.language,
+		Print: flags.print(), Hash: hash, Evidence: l.evidence.Says, Citations: flags.citations, Language: flags.language,
 		Find: ws.Find, Duplex: flags.duplex, Address: flags.addressOf(name, hash),
 	}
 	l.part = pages.Part(flags.part)
@@ -286,5 +294,5 @@ func (l leaf) picture() []byte {
 	if !slices.Contains(l.pages.Drawn, l.Doc.Kind) {
 		return nil
 	}
-	return l.pages.Picture(l.Entry, l.look)
+	return draw.Reink(l.pages.Picture(l.Entry, l.look), l.look.Ink)
 }

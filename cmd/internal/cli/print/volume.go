@@ -39,9 +39,9 @@ type volume struct {
 // volume is what is to be written of all that is printed, where that is a folder or the whole library, in a format that
 // is read as pages.
 func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*volume, error) {
-	v := &volume{&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Paper: flags.paper}, ".html"}
+	v := &volume{&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Print: flags.print()}, ".html"}
 	switch {
-	case flags.out == "-" || flags.part != wholeSheet || !flags.all && len(chosen.Folders) == 0:
+	case flags.out == "-" || flags.part != wholeSheet || flags.poster != "" || !flags.all && len(chosen.Folders) == 0:
 		return nil, nil
 	case flags.format == pdf:
 		v.ending = ".pdf"

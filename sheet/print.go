@@ -1,0 +1,111 @@
+package sheet
+
+import (
+	"crypto/sha256"
+	_ "embed"
+	"encoding/base64"
+	"html/template"
+	"strconv"
+	"strings"
+	"sync"
+
+	"muster/sheet/draw"
+	"muster/sheet/fonts"
+)
+
+// Print is how a page comes onto paper. The zero Print is A4 in all colours at full size.
+type Print struct {
+	Paper string // one of Papers; "" is a4
+	Ink   draw.Inks
+	Scale int  // per cent, from 50 to 200; 0 is 100
+	Large bool // for poor sight: letters of 16 points, one column, and no plan of pages
+}
+
+// Papers lists what can be printed on.
+func Papers() []string { return []string{"a4", "letter", "a3", "tabloid"} }
+
+// Inks lists how much ink a print may take.
+func Inks() []string {
+	return []string{string(draw.FullInk), string(draw.LightInk), string(draw.BlackInk)}
+}
+
+// The bounds of Print.Scale.
+const (
+	LeastScale = 50
+	MostScale  = 200
+)
+
+// size is the paper as CSS names it, and how much larger than A4 all that is on it is.
+func (p Print) size() (name string, larger float64) {
+	switch strings.ToLower(p.Paper) {
+	case "letter":
+		return "letter", 1
+	case "a3":
+		return "A3", 1.414
+	case "tabloid":
+		return "tabloid", 1.28
+	}
+	return "A4", 1
+}
+
+// Size is the paper as CSS names it.
+func (p Print) Size() string {
+	name, _ := p.size()
+	if name == "tabloid" {
+		return "279.4mm 431.8mm" // that word CSS does not know
+	}
+	return name
+}
+
+// pageStyle is the style of pages, and the sum by which their content policy knows it.
+type pageStyle struct {
+	text template.CSS
+	sum  string
+}
+
+// pageStyles are those that were made, by Print.
+var pageStyles sync.Map
+
+// style is the style of sheets for a print.
+func (p Print) style() pageStyle {
+	if made, ok := pageStyles.Load(p); ok {
+		return made.(pageStyle)
+	}
+	css := fonts.CSS() + style + screenStyle + "@page { size: " + p.Size() + "; }\n" + p.extra()
+	sum := sha256.Sum256([]byte(css))
+	made := pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
+	pageStyles.Store(p, made)
+	return made
+}
+
+// inks are the colours of what is no drawing.
+var inks = map[draw.Inks]string{
+	draw.LightInk: `@media print { :root { --line: #b9b2a3; --paper: #fff; } pre { background: none; } }` + "\n",
+	draw.BlackInk: `@media print {
+  :root { --ink: #000; --soft: #000; --line: #000; --paper: #fff; --accent: #000; }
+  pre, .card { background: none; }
+  @page { @bottom-center { color: #000; } }
+}
+`,
+}
+
+//go:embed large.css
+var large string
+
+// extra is what a print has beyond the usual style.
+func (p Print) extra() string {
+	var b strings.Builder
+	b.WriteString(inks[p.Ink])
+	if p.Large {
+		b.WriteString(large)
+	}
+	_, larger := p.size()
+	if p.Scale > 0 {
+		larger *= float64(p.Scale) / 100
+	}
+	if larger != 1 { // a page that is so much larger has so much less room
+		by := strconv.FormatFloat(larger, 'f', 4, 64)
+		b.WriteString("@media print { :root { --high: calc(100vh / " + by + "); } body { zoom: " + by + "; } }\n")
+	}
+	return b.String()
+}
