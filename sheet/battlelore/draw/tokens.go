@@ -9,7 +9,7 @@ import (
 // The shape of a token is its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
 // (BL-SETUP-02). Both depend on a pole at the left and cover the middle of a hex.
 const (
-	pennonShape = "m-34-36h72l-15 31 15 31h-72z"
+	pennonShape = "m-34-36h78l-19 31 19 31h-78z"
 	bannerShape = "m-34-36h68v62h-68z"
 	poleShape   = "m-36-40v76"
 	tokenDrop   = 3 // below the middle, so that the hex's label stays free
@@ -17,8 +17,8 @@ const (
 
 // How high the letters of a token are: 8 pt and more where a board fills the width of a printed page.
 const (
-	rankLetters = "28"
-	markLetters = "24"
+	rankLetters = "29"
+	markLetters = "25"
 )
 
 // hatches are the heralds' way to say a colour in black and white: upright lines for red, level ones for blue,
@@ -103,7 +103,7 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	add(`<text x="-23" y="-14" font-size="`, rankLetters, `" fill="`, letters, `" stroke="`, outline(letters),
 		`" stroke-width="4" paint-order="stroke">`, bannerLetter(rules, t.Unit), `</text>`)
 	if mark := tokenMark(rules, t.Unit); mark != "" {
-		add(`<rect x="-43" y="-8" width="40" height="24" rx="5" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`)
+		add(`<rect x="-43" y="-8" width="41" height="24" rx="4" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`)
 		add(`<text x="-23" y="11" font-size="`, markLetters, `" fill="`, pen.Ink, `">`, pen.Escape(mark), `</text>`)
 	}
 	add(`</g>`)
@@ -148,7 +148,7 @@ func appendArms(b []byte, rules *rulebook.Rulebook, u *rulebook.Unit) []byte {
 	own := pen.Silhouette(u.Symbol)
 	switch {
 	case own != "" && u.Creature():
-		add(`6 -3) scale(.9)`, own)
+		add(`4 -4) scale(.87)`, own)
 	case u.Creature():
 		add(`11 -5)`, pen.Claw)
 	case own != "" || u.Class == rulebook.Mounted:
