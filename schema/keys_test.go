@@ -76,6 +76,8 @@ func TestWordsAgree(t *testing.T) {
 		{"units", "traits", rulebook.Traits()},
 		{"weapons", "kind", rulebook.WeaponKinds()},
 		{"weapons", "symbol", rulebook.Pictures()},
+		{"units", "symbol", rulebook.Silhouettes()},
+		{"creatures", "symbol", rulebook.Silhouettes()},
 		{"races", "hired_by", rulebook.Hirers()},
 		{"edges", "bars", rulebook.BarWords()},
 	} {

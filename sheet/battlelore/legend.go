@@ -62,8 +62,13 @@ func signs(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) []sheet.
 	if has(func(u *rulebook.Unit) bool { return u.Class == rulebook.Mounted }) {
 		add(draw.ClassSign(rulebook.Mounted), "mounted")
 	}
-	if has((*rulebook.Unit).Creature) {
+	if has(func(u *rulebook.Unit) bool { return u.Creature() && draw.UnitSign(u) == "" }) {
 		add(draw.ClassSign(rulebook.Creature), "creature")
+	}
+	for _, row := range rules.Units.All() {
+		if has(func(u *rulebook.Unit) bool { return u.ID == row.ID && draw.UnitSign(u) != "" }) {
+			add(draw.UnitSign(rules.Units.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
 	}
 	for _, row := range rules.Weapons.All() {
 		if has(func(u *rulebook.Unit) bool {

@@ -31,6 +31,31 @@ func FeatureGlyph(pattern string) Glyph {
 			{fill: pale, stroke: black, width: 3, d: "m-34 0a34 34 0 1 0 68 0a34 34 0 1 0-68 0z"},
 			{stroke: black, width: 3, d: "m0-32l19 58-49-36h60l-49 36z"},
 		}
+	case "circle": // standing stones in a round, and what burns between them
+		return Glyph{
+			{stroke: dark, width: 3, d: "m-25 2a25 22 0 1 0 50 0a25 22 0 1 0-50 0z"},
+			{
+				fill: pale, stroke: black, width: 3, d: "m-6 8v-14l6-6 6 6v14z",
+				at: []Point{{0, -24}, {-24, -16}, {24, -16}, {-32, 6}, {32, 6}, {-20, 26}, {20, 26}, {0, 33}},
+			},
+			{fill: black, d: "m0-13q13 11 8 20q-3 7-8 7t-8-7q-3-7 3-10q5-4 5-10z"},
+		}
+	case "vortex": // a spiral
+		return Glyph{
+			{fill: pale, stroke: black, width: 3, d: "m-36 0a36 36 0 1 0 72 0a36 36 0 1 0-72 0z"},
+			{
+				stroke: black, width: 6,
+				d: "m4 0a4 4 0 0 1-8 0a9 9 0 0 1 18 0a14 14 0 0 1-28 0a19 19 0 0 1 38 0a24 24 0 0 1-48 0",
+			},
+		}
+	case "arch": // a bridge from the side; somebody looks out from under it
+		return Glyph{
+			{fill: pale, stroke: black, width: 3, d: "m-40 20v-24q40-44 80 0v24z"},
+			{fill: black, d: "m-28 20q2-32 28-32t28 32z"},
+			{fill: pale, at: []Point{{-9, 6}, {9, 6}}, d: "m-5 0q5-7 10 0t-10 0z"},
+			{stroke: dark, width: 3, at: []Point{{-28, 28}, {0, 28}}, d: "q7-6 14 0t14 0"},
+			{stroke: dark, width: 2, d: "m-26-8l-7-8m14-3l-4-9m23 5v-10m19 14l4-9m3 18l7-8"},
+		}
 	case "pool":
 		return Glyph{
 			{fill: pale, stroke: black, width: 4, d: "m-36 0a36 27 0 1 0 72 0a36 27 0 1 0-72 0z"},

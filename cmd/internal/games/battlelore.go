@@ -20,6 +20,7 @@ import (
 	"muster/sheet/battlelore/cards"
 	"muster/sheet/battlelore/kit"
 	"muster/sheet/battlelore/replay"
+	"muster/sheet/nine"
 	"muster/validate/battlelore"
 )
 
@@ -98,7 +99,7 @@ func battleLoreParts() []Part {
 	out = append(out, Part{
 		Name: "reference", Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
 			e := library.EntryOf(of)
-			return cards.Reference(e.Catalog().Linked(e), battleLoreOptions(look), cards.Duplex(look.Duplex))
+			return cards.Reference(e.Catalog().Linked(e), battleLoreOptions(look), nine.Duplex(look.Duplex))
 		},
 	})
 	for _, name := range kit.Parts() {
@@ -114,7 +115,7 @@ func battleLoreParts() []Part {
 
 func battleLoreCards(of *catalog.Entry, look Look) []byte {
 	e := library.EntryOf(of)
-	return cards.Deployment(e.Set, e.Catalog().Rules(e), battleLoreOptions(look), cards.Duplex(look.Duplex))
+	return cards.Deployment(e.Set, e.Catalog().Rules(e), battleLoreOptions(look), nine.Duplex(look.Duplex))
 }
 
 func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {

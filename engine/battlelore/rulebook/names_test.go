@@ -181,6 +181,9 @@ func TestWordsAreKnown(t *testing.T) {
 	}
 	for _, u := range r.Units.All() {
 		check(u.ID, u.Class, Classes())
+		if u.Symbol != "" || u.Creature() {
+			check(u.ID, u.Symbol, Silhouettes())
+		}
 		for _, trait := range u.Traits {
 			check(u.ID, trait, Traits())
 		}

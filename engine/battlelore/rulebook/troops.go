@@ -26,7 +26,7 @@ type Race struct {
 	BoldFoot   int    `toml:"bold_foot"`  // Bold levels of foot units (BL-MER-01)
 	Frightened bool   `toml:"frightened"` // retreats 2 hexes a flag and checks for panic (BL-MER-03)
 	RushFoot   bool   `toml:"rush_foot"`  // foot may Rush (BL-MER-02)
-	Mark       string `toml:"mark"`       // a letter on printed tokens; "" for none
+	Mark       string `toml:"mark"`       // two letters on printed tokens; "" for none
 }
 
 // Weapon is how a unit strikes.
@@ -70,6 +70,7 @@ type Unit struct {
 	Store        int      `toml:"store"`   // Lore tokens a creature may store (BL-CRE-11)
 	Lair         string   `toml:"lair"`
 	Traits       []string `toml:"traits"` // words of Traits
+	Symbol       string   `toml:"symbol"` // one of Silhouettes; "": what a sheet draws goes by class and weapon
 	Powers       []Power  `toml:"powers"`
 }
 

@@ -131,7 +131,7 @@ func TroopTraits() []string {
 func Patterns() []string {
 	return []string{
 		"plain", "trees", "hill", "cliff", "reeds", "water", "ford", "bridge", "stone-bridge", "stakes", "rampart",
-		"tower", "ring", "pool", "door", "tent", "web", "grove", "stones",
+		"tower", "ring", "circle", "vortex", "pool", "door", "tent", "web", "grove", "stones", "arch",
 	}
 }
 
@@ -139,6 +139,13 @@ func Patterns() []string {
 func Pictures() []string {
 	return []string{
 		"sword", "long-sword", "bow", "long-bow", "crossbow", "sling", "spear", "halberd", "club",
+	}
+}
+
+// Silhouettes are the pictures that a sheet can draw on a unit's token in place of what its class and weapon give.
+func Silhouettes() []string {
+	return []string{
+		"spider", "giant", "tree-giant", "earth", "rock", "hydra", "wyvern", "drake", "dragon", "troll", "crown",
 	}
 }
 

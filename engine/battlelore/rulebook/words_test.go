@@ -27,7 +27,8 @@ func TestSchemaListsTheWords(t *testing.T) {
 		"sight": lists(Sights()), "who": lists(Whos()), "serves": lists(Whos()), "summons": lists(SummonWords()),
 		"may_battle": lists(Whos()), "class": lists(Classes()),
 		"kind": lists(WeaponKinds(), CardKinds(), UnitKinds()), "follow_on": lists(FollowOns()), "bars": lists(BarWords()),
-		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()), "symbol": lists(Pictures()),
+		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()),
+		"symbol": lists(Pictures(), Silhouettes()),
 		"do": lists(SpecialistDialect().Words(), CommandDialect().Words(), LoreDialect().Words(),
 			PowerDialect().Words()),
 		"rows":     lists(RowWords()),
@@ -122,7 +123,7 @@ func TestWordsAreExplained(t *testing.T) {
 	if TraitMeaning("sings") != "" {
 		t.Error("an unknown trait has a meaning")
 	}
-	for _, word := range slices.Concat(Patterns(), Pictures()) {
+	for _, word := range slices.Concat(Patterns(), Pictures(), Silhouettes()) {
 		if !strings.Contains(string(page), "`"+word+"`") {
 			t.Errorf("docs/formats/rulebook.md does not name the picture %s", word)
 		}

@@ -11,6 +11,7 @@ import (
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"
+	"muster/sheet/nine"
 	"muster/sheet/words"
 )
 
@@ -77,7 +78,7 @@ type maker struct {
 
 // Deployment is the cards of a set to cut apart, with their backs as the paper is turned (CTA-02, CTA-03). Places that
 // are left have what the set holds, and which it is.
-func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options, turned Duplex) []byte {
+func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options, turned nine.Duplex) []byte {
 	set, _ := deck.Link(s, rules)
 	m := maker{opts.Language, set, rules, opts.Hash}
 	x := layout{
@@ -101,7 +102,7 @@ func (m *maker) fronts() []slot {
 		out = append(out, slot{Class: "face", Face: m.face(&m.set.Cards[i])})
 	}
 	for _, more := range []slot{{Class: "sum", Sum: m.summary()}, {Class: "about", About: m.about()}} {
-		if len(out)%PerTop != 0 {
+		if len(out)%nine.PerTop != 0 {
 			out = append(out, more)
 		}
 	}

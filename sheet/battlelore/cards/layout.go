@@ -1,12 +1,11 @@
 package cards
 
 import (
-	"bytes"
 	"html/template"
-	"strings"
 
 	"muster/sheet"
 	pen "muster/sheet/draw"
+	"muster/sheet/nine"
 	"muster/sheet/words"
 )
 
@@ -33,24 +32,17 @@ type layout struct {
 }
 
 // document is all pages as one HTML file.
-func (x *layout) document(title string, fronts []slot, opts sheet.Options, turned Duplex) []byte {
-	leaves := (len(fronts) + PerTop - 1) / PerTop
+func (x *layout) document(title string, fronts []slot, opts sheet.Options, turned nine.Duplex) []byte {
+	leaves := (len(fronts) + nine.PerTop - 1) / nine.PerTop
 	var pages []page
 	for i := range leaves {
-		top := fronts[i*PerTop : min((i+1)*PerTop, len(fronts))]
+		top := fronts[i*nine.PerTop : min((i+1)*nine.PerTop, len(fronts))]
 		pages = append(pages, x.front(top, i, leaves))
-		if turned != Single {
+		if turned != nine.Single {
 			pages = append(pages, x.behind(top, turned, i, leaves))
 		}
 	}
-	paper := "A4"
-	if strings.EqualFold(opts.Paper, "letter") {
-		paper = "letter"
-	}
-	frame := sheet.Frame{
-		Title: title, Class: "deck " + strings.ToLower(paper), Language: opts.Language, Plain: true, Print: opts.Print,
-		Style: style + "@page { size: " + paper + "; }\n",
-	}
+	frame := nine.Frame(title, style, opts)
 	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
 		frame.Style += bare
 	}
@@ -62,7 +54,7 @@ func (x *layout) document(title string, fronts []slot, opts sheet.Options, turne
 
 // front is a first side.
 func (x *layout) front(slots []slot, i, leaves int) page {
-	p := page{Class: "front", Label: x.T("Fronts"), Marks: marks(), Note: x.note(x.T("Fronts"), i, leaves)}
+	p := page{Class: "front", Label: x.T("Fronts"), Marks: nine.Marks(), Note: x.note(x.T("Fronts"), i, leaves)}
 	for at, s := range slots {
 		p.Slots = append(p.Slots, x.placed(s, at, at))
 	}
@@ -70,11 +62,11 @@ func (x *layout) front(slots []slot, i, leaves int) page {
 }
 
 // behind is what lies behind a first side; in the order of the page, each is where its front's place comes to lie.
-func (x *layout) behind(fronts []slot, turned Duplex, i, leaves int) page {
+func (x *layout) behind(fronts []slot, turned nine.Duplex, i, leaves int) page {
 	p := page{
-		Class: "back " + string(turned), Label: x.T("Backs"), Marks: marks(), Note: x.note(x.T("Backs"), i, leaves),
+		Class: "back " + string(turned), Label: x.T("Backs"), Marks: nine.Marks(), Note: x.note(x.T("Backs"), i, leaves),
 	}
-	for at := range PerTop {
+	for at := range nine.PerTop {
 		front := turned.Behind(at) // to turn it twice is not to turn it
 		if front < len(fronts) {
 			p.Slots = append(p.Slots, x.placed(x.back(fronts[front]), at, front))
@@ -85,9 +77,8 @@ func (x *layout) behind(fronts []slot, turned Duplex, i, leaves int) page {
 
 // placed is a slot at a place of its page, with colour that runs on where that is the rim.
 func (x *layout) placed(s slot, at, front int) slot {
-	row, column := at/Across, at%Across
 	s.Front = sheet.Number(front + 1)
-	s.Class += " r" + sheet.Number(row) + " c" + sheet.Number(column)
+	s.Class += " " + nine.Place(at)
 	return s
 }
 
@@ -98,23 +89,4 @@ func (x *layout) note(side string, i, leaves int) string {
 		text += " " + sheet.Number(i+1) + "/" + sheet.Number(leaves)
 	}
 	return text
-}
-
-// marks are what is cut along, at the rim alone, and a cross at each side: held to the light, those of both sides of
-// the paper lie upon each other.
-func marks() template.HTML {
-	const w, h = Across * Width, Down * Height
-	var d bytes.Buffer
-	for x := 0; x <= w; x += Width {
-		d.WriteString("M" + sheet.Number(x) + "-1v-5M" + sheet.Number(x) + " " + sheet.Number(h+1) + "v5")
-	}
-	for y := 0; y <= h; y += Height {
-		d.WriteString("M-1 " + sheet.Number(y) + "h-5M" + sheet.Number(w+1) + " " + sheet.Number(y) + "h5")
-	}
-	cross := ""
-	for _, x := range []string{"-6.5", "195.5"} { // equally far from the rim
-		cross += `<g class="register" transform="translate(` + x + ` 132)"><circle r="1.5"/><path d="M-2.5 0h5M0-2.5v5"/></g>`
-	}
-	return template.HTML(`<svg xmlns="http://www.w3.org/2000/svg" class="marks" viewBox="-10 -7 209 278" fill="none"` +
-		` stroke="#000" stroke-width=".2" role="img" aria-hidden="true"><path d="` + d.String() + `"/>` + cross + "</svg>")
 }

@@ -12,6 +12,7 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/nine"
 )
 
 // reminder is the front of a reference card.
@@ -49,7 +50,7 @@ type referrer struct {
 
 // Reference are reference cards of what an adventure uses: units, creatures with places for their tokens, ground and
 // places, and what the Command and Lore cards of its decks do, in our words.
-func Reference(l *adventure.Linked, opts sheet.Options, turned Duplex) []byte {
+func Reference(l *adventure.Linked, opts sheet.Options, turned nine.Duplex) []byte {
 	r := referrer{Brief: battlelore.NewBrief(l, opts.Language), linked: l}
 	r.units()
 	r.ground()

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	pen "muster/sheet/draw"
 )
 
 // Code is a unit in three characters or fewer: colour, arm, race mark ("BS", "GXD", "G*S"). Pennants have capitals,
@@ -66,6 +67,43 @@ func raceMark(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 		return initial(r.Mark, "")
 	}
 	return ""
+}
+
+// tokenMark is what a token says of its race in two letters; a creature without a silhouette has the initials of its
+// name's first and last words there.
+func tokenMark(rules *rulebook.Rulebook, u *rulebook.Unit) string {
+	if u.Creature() {
+		if pen.Silhouette(u.Symbol) != "" {
+			return ""
+		}
+		words := strings.Fields(strings.ReplaceAll(rowName(u.Name, u.ID), "-", " "))
+		switch len(words) {
+		case 0:
+			return ""
+		case 1:
+			return twoLetters(words[0])
+		}
+		return initial(words[0], "") + initial(words[len(words)-1], "")
+	}
+	if r := rules.Races.Get(u.Race); r != nil {
+		return twoLetters(r.Mark)
+	}
+	return ""
+}
+
+// twoLetters are the first two ASCII letters or digits of a word, the first one as a capital.
+func twoLetters(word string) string {
+	first := initial(word, "")
+	if first == "" {
+		return ""
+	}
+	at := strings.IndexFunc(word, func(r rune) bool { return strings.EqualFold(string(r), first) })
+	for _, r := range word[at+1:] {
+		if r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
+			return first + string(r)
+		}
+	}
+	return first
 }
 
 // bannerLetter is the letter of the unit's banner colour, as a capital.

@@ -17,9 +17,11 @@ func Rank(rules *rulebook.Rulebook, b *rulebook.Banner) string {
 	if pen.Light(colour) {
 		letters = pen.Ink
 	}
-	out := signHead + `<path ` + pen.Cloth + `fill="` + colour + `" stroke="` + pen.Ink + `" stroke-width="4" d="M0 0` + bannerShape + `"/>`
+	out := signHead + `<path ` + pen.Cloth + `fill="` + colour + `" stroke="` + pen.Ink + `" stroke-width="4" d="M0 0` +
+		bannerShape + `"/>`
 	if h := hatch(b.Rank); h != "" {
-		out += `<path ` + pen.Hatched + `fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M0 0` + h + `"/>`
+		out += `<path ` + pen.Hatched + `fill="none" stroke="` + letters + `" stroke-opacity=".3" stroke-width="2"` +
+			` d="M0 0` + h + `"/>`
 	}
 	return out + `<text x="0" y="12" font-size="44" font-weight="bold" text-anchor="middle" fill="` + letters +
 		`" stroke="` + outline(letters) + `" stroke-width="4" paint-order="stroke">` +
@@ -59,10 +61,19 @@ func shapeSign(d string) string {
 	return signHead + `<path fill="` + pen.Ink + `" transform="scale(1.2)" d="M0 0` + d + `"/></svg>`
 }
 
-// RaceSign is the letter of a race.
+// UnitSign is the picture of a unit whose row names one; "" for any other.
+func UnitSign(u *rulebook.Unit) string {
+	if d := pen.Silhouette(u.Symbol); d != "" {
+		return shapeSign(d)
+	}
+	return ""
+}
+
+// RaceSign is the letters of a race.
 func RaceSign(r *rulebook.Race) string {
-	return signHead + `<circle r="30" fill="#fff" stroke="` + pen.Ink + `" stroke-width="4"/><text y="17" font-size="48"` +
-		` font-weight="bold" text-anchor="middle" fill="` + pen.Ink + `">` + initial(r.Mark, "") + `</text></svg>`
+	return signHead + `<rect x="-42" y="-28" width="88" height="54" rx="10" fill="#fff" stroke="` + pen.Ink +
+		`" stroke-width="4"/><text x="2" y="17" font-size="50" font-weight="bold" text-anchor="middle" fill="` + pen.Ink +
+		`">` + twoLetters(r.Mark) + `</text></svg>`
 }
 
 // AllySign is an alliance token (VAR-RA-01).

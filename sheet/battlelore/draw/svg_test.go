@@ -104,6 +104,16 @@ func TestPicturesAreDrawn(t *testing.T) {
 		}
 		seen[g] = word
 	}
+	for _, word := range rulebook.Silhouettes() {
+		g := pen.Silhouette(word)
+		if g == "" || seen[g] != "" {
+			t.Errorf("%s looks like %q", word, seen[g])
+		}
+		seen[g] = word
+	}
+	if pen.Silhouette("unicorn") != "" {
+		t.Error("a word that nobody knows has a picture")
+	}
 }
 
 // BL-SETUP-02: the camp is a shape, the colour is a letter and a hatching, so that nothing depends on colour alone.
@@ -127,10 +137,10 @@ func TestTokensWithoutColour(t *testing.T) {
 		}
 		hatches[h] = true
 	}
-	if strings.Contains(Icon(rules, rules.Units.Get("red-human-sword"), boards.Pennant), "<circle") {
+	if strings.Contains(Icon(rules, rules.Units.Get("red-human-sword"), boards.Pennant), "<rect") {
 		t.Error("a human has a race mark")
 	}
-	if !strings.Contains(Icon(rules, rules.Units.Get("red-dwarf-sword"), boards.Pennant), ">D</text>") {
+	if !strings.Contains(Icon(rules, rules.Units.Get("red-dwarf-sword"), boards.Pennant), ">Dw</text>") {
 		t.Error("a dwarf has no race mark")
 	}
 }

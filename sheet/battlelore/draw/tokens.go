@@ -9,10 +9,16 @@ import (
 // The shape of a token is its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
 // (BL-SETUP-02). Both depend on a pole at the left and cover the middle of a hex.
 const (
-	pennonShape = "m-34-36h72l-15 31 15 31h-72z"
+	pennonShape = "m-34-36h78l-19 31 19 31h-78z"
 	bannerShape = "m-34-36h68v62h-68z"
 	poleShape   = "m-36-40v76"
 	tokenDrop   = 3 // below the middle, so that the hex's label stays free
+)
+
+// How high the letters of a token are: 8 pt and more where a board fills the width of a printed page.
+const (
+	rankLetters = "29"
+	markLetters = "25"
 )
 
 // hatches are the heralds' way to say a colour in black and white: upright lines for red, level ones for blue,
@@ -82,22 +88,23 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 		shape,
 		`"/>`,
 	)
-	if h := hatch(rank); h != "" {
-		add(`<path `, pen.Hatched, `fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2" d="M0 0`, h, `"/>`)
-	}
 	letters := "#fff"
 	if pen.Light(colour) {
 		letters = pen.Ink
+	}
+	if h := hatch(rank); h != "" {
+		add(`<path `, pen.Hatched, `fill="none" stroke="`, letters, `" stroke-opacity=".3" stroke-width="2" d="M0 0`, h,
+			`"/>`)
 	}
 	add(`<g fill="`, letters, `" stroke="`, outline(letters), `" stroke-width="2" stroke-linejoin="round"`,
 		` paint-order="stroke">`)
 	b = appendArms(b, rules, t.Unit)
 	add(`</g><g font-weight="bold" text-anchor="middle">`)
-	add(`<text x="-22" y="-15" font-size="23" fill="`, letters, `" stroke="`, outline(letters), `" stroke-width="4" paint-order="stroke">`,
-		bannerLetter(rules, t.Unit), `</text>`)
-	if mark := raceMark(rules, t.Unit); mark != "" {
-		add(`<circle cx="-21" cy="13" r="11" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`)
-		add(`<text x="-21" y="20" font-size="18" fill="`, pen.Ink, `">`, mark, `</text>`)
+	add(`<text x="-23" y="-14" font-size="`, rankLetters, `" fill="`, letters, `" stroke="`, outline(letters),
+		`" stroke-width="4" paint-order="stroke">`, bannerLetter(rules, t.Unit), `</text>`)
+	if mark := tokenMark(rules, t.Unit); mark != "" {
+		add(`<rect x="-43" y="-8" width="41" height="24" rx="4" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`)
+		add(`<text x="-23" y="11" font-size="`, markLetters, `" fill="`, pen.Ink, `">`, pen.Escape(mark), `</text>`)
 	}
 	add(`</g>`)
 	if t.Mark != "" {
@@ -126,7 +133,8 @@ func playerNumber(t Token) string {
 	return ""
 }
 
-// appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw.
+// appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw; a unit whose
+// row names a picture of its own has that instead.
 func appendArms(b []byte, rules *rulebook.Rulebook, u *rulebook.Unit) []byte {
 	symbol := weaponSymbol(rules, u)
 	weapon := pen.WeaponGlyph(symbol)
@@ -137,18 +145,25 @@ func appendArms(b []byte, rules *rulebook.Rulebook, u *rulebook.Unit) []byte {
 		b = append(b, d...)
 		b = append(b, `"/>`...)
 	}
+	own := pen.Silhouette(u.Symbol)
 	switch {
+	case own != "" && u.Creature():
+		add(`4 -4) scale(.87)`, own)
 	case u.Creature():
-		add(`8 -5)`, pen.Claw)
-	case u.Class == rulebook.Mounted:
-		add(`5 -2)`, pen.Horse)
+		add(`11 -5)`, pen.Claw)
+	case own != "" || u.Class == rulebook.Mounted:
+		if own != "" {
+			add(`13 5) scale(.65)`, own)
+		} else {
+			add(`9 -1)`, pen.Horse)
+		}
 		if weapon != "" {
-			add(`23 -17) scale(.5)`, weapon)
+			add(`26 -20) scale(.5)`, weapon)
 		}
 	case weapon != "":
-		add(`4 -5)`, weapon)
+		add(`10 -5)`, weapon)
 	default:
-		b = append(b, `<text x="4" y="8" font-size="36" text-anchor="middle">`...)
+		b = append(b, `<text x="14" y="8" font-size="36" text-anchor="middle">`...)
 		b = append(b, initial(symbol, "?")...)
 		b = append(b, `</text>`...)
 	}
