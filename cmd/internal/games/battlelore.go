@@ -19,6 +19,7 @@ import (
 	pages "muster/sheet/battlelore"
 	"muster/sheet/battlelore/cards"
 	"muster/sheet/battlelore/replay"
+	"muster/sheet/nine"
 	"muster/validate/battlelore"
 )
 
@@ -93,7 +94,7 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 
 func battleLoreCards(of *catalog.Entry, look Look) []byte {
 	e := library.EntryOf(of)
-	return cards.Deployment(e.Set, e.Catalog().Rules(e), battleLoreOptions(look), cards.Duplex(look.Duplex))
+	return cards.Deployment(e.Set, e.Catalog().Rules(e), battleLoreOptions(look), nine.Duplex(look.Duplex))
 }
 
 func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {

@@ -10,7 +10,7 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/schema"
-	"muster/sheet/battlelore/cards"
+	"muster/sheet/nine"
 	"muster/validate"
 	"muster/validate/check"
 	"muster/validate/measure"
@@ -117,7 +117,7 @@ func (p *Pages) Part(name string) *Part {
 }
 
 // Duplexes lists the ways to turn paper for its second side, the usual one first.
-func Duplexes() []string { return cards.Turns() }
+func Duplexes() []string { return nine.Turns() }
 
 // Played lists the kinds of definition that are played.
 func Played() []string { return Each(func(g *Game) []string { return []string{g.Play.Kind} }) }

@@ -1,10 +1,8 @@
 package cards
 
 import (
-	"bytes"
 	_ "embed"
 	"html/template"
-	"strings"
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
@@ -13,6 +11,7 @@ import (
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"
+	"muster/sheet/nine"
 	"muster/sheet/words"
 )
 
@@ -92,28 +91,21 @@ type maker struct {
 
 // Deployment is the cards of a set to cut apart, with their backs as the paper is turned (CTA-02, CTA-03). Places that
 // are left have what the set holds, and which it is.
-func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options, turned Duplex) []byte {
+func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options, turned nine.Duplex) []byte {
 	set, _ := deck.Link(s, rules)
 	m := maker{opts.Language, set, rules, opts.Hash}
 	fronts := m.fronts()
-	leaves := (len(fronts) + PerTop - 1) / PerTop
+	leaves := (len(fronts) + nine.PerTop - 1) / nine.PerTop
 	var pages []page
 	for i := range leaves {
-		top := fronts[i*PerTop : min((i+1)*PerTop, len(fronts))]
+		top := fronts[i*nine.PerTop : min((i+1)*nine.PerTop, len(fronts))]
 		pages = append(pages, m.front(top, i, leaves))
-		if turned != Single {
+		if turned != nine.Single {
 			pages = append(pages, m.back(top, turned, i, leaves))
 		}
 	}
-	paper := "A4"
-	if strings.EqualFold(opts.Paper, "letter") {
-		paper = "letter"
-	}
 	title := m.T("%s: cards to cut out", sheet.Clean(s.Name))
-	frame := sheet.Frame{
-		Title: title, Class: "deck " + strings.ToLower(paper), Language: opts.Language, Plain: true, Print: opts.Print,
-		Style: style + "@page { size: " + paper + "; }\n",
-	}
+	frame := nine.Frame(title, style, opts)
 	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
 		frame.Style += bare
 	}
@@ -130,7 +122,7 @@ func (m *maker) fronts() []slot {
 		out = append(out, slot{Class: "face", Face: m.face(&m.set.Cards[i])})
 	}
 	for _, more := range []slot{{Class: "sum", Sum: m.summary()}, {Class: "about", About: m.about()}} {
-		if len(out)%PerTop != 0 {
+		if len(out)%nine.PerTop != 0 {
 			out = append(out, more)
 		}
 	}
@@ -139,7 +131,7 @@ func (m *maker) fronts() []slot {
 
 // front is a first side.
 func (m *maker) front(slots []slot, i, leaves int) page {
-	p := page{Class: "front", Label: m.T("Fronts"), Marks: marks(), Note: m.note(m.T("Fronts"), i, leaves)}
+	p := page{Class: "front", Label: m.T("Fronts"), Marks: nine.Marks(), Note: m.note(m.T("Fronts"), i, leaves)}
 	for at, s := range slots {
 		p.Slots = append(p.Slots, m.placed(s, at, at))
 	}
@@ -148,11 +140,11 @@ func (m *maker) front(slots []slot, i, leaves int) page {
 
 // back is what lies behind a first side. All cards of a camp have one back, so that nobody knows a card that lies face
 // down (CTA-05); in the order of the page, each is where its front's place comes to lie.
-func (m *maker) back(fronts []slot, turned Duplex, i, leaves int) page {
+func (m *maker) back(fronts []slot, turned nine.Duplex, i, leaves int) page {
 	p := page{
-		Class: "back " + string(turned), Label: m.T("Backs"), Marks: marks(), Note: m.note(m.T("Backs"), i, leaves),
+		Class: "back " + string(turned), Label: m.T("Backs"), Marks: nine.Marks(), Note: m.note(m.T("Backs"), i, leaves),
 	}
-	for at := range PerTop {
+	for at := range nine.PerTop {
 		front := turned.Behind(at) // to turn it twice is not to turn it
 		if front >= len(fronts) {
 			continue
@@ -169,9 +161,8 @@ func (m *maker) back(fronts []slot, turned Duplex, i, leaves int) page {
 
 // placed is a slot at a place of its page, with colour that runs on where that is the rim.
 func (m *maker) placed(s slot, at, front int) slot {
-	row, column := at/Across, at%Across
 	s.Front = sheet.Number(front + 1)
-	s.Class += " r" + sheet.Number(row) + " c" + sheet.Number(column)
+	s.Class += " " + nine.Place(at)
 	return s
 }
 
@@ -278,23 +269,4 @@ func count(card *deck.Card, id string) int {
 		}
 	}
 	return n
-}
-
-// marks are what is cut along, at the rim alone, and a cross at each side: held to the light, those of both sides of
-// the paper lie upon each other.
-func marks() template.HTML {
-	const w, h = Across * Width, Down * Height
-	var d bytes.Buffer
-	for x := 0; x <= w; x += Width {
-		d.WriteString("M" + sheet.Number(x) + "-1v-5M" + sheet.Number(x) + " " + sheet.Number(h+1) + "v5")
-	}
-	for y := 0; y <= h; y += Height {
-		d.WriteString("M-1 " + sheet.Number(y) + "h-5M" + sheet.Number(w+1) + " " + sheet.Number(y) + "h5")
-	}
-	cross := ""
-	for _, x := range []string{"-6.5", "195.5"} { // equally far from the rim
-		cross += `<g class="register" transform="translate(` + x + ` 132)"><circle r="1.5"/><path d="M-2.5 0h5M0-2.5v5"/></g>`
-	}
-	return template.HTML(`<svg xmlns="http://www.w3.org/2000/svg" class="marks" viewBox="-10 -7 209 278" fill="none"` +
-		` stroke="#000" stroke-width=".2" role="img" aria-hidden="true"><path d="` + d.String() + `"/>` + cross + "</svg>")
 }

@@ -12,6 +12,7 @@ import (
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/battlelore/cards"
+	"muster/sheet/nine"
 	"muster/sheet/sheettest"
 )
 
@@ -33,7 +34,7 @@ func set(t *testing.T, change func(*deploycards.Set)) *deploycards.Set {
 	return s
 }
 
-func page(s *deploycards.Set, turned cards.Duplex) string {
+func page(s *deploycards.Set, turned nine.Duplex) string {
 	return string(cards.Deployment(s, rulebook.Base(), sheet.Options{Hash: "0123456789ab"}, turned))
 }
 
@@ -45,7 +46,7 @@ func sides(html string) []string { return strings.Split(html, `<section class="s
 
 // TestSeven: seven cards (CTA-03) fill one page of nine with what is said of the set, and have a back each.
 func TestSeven(t *testing.T) {
-	s := sides(page(set(t, nil), cards.Long))
+	s := sides(page(set(t, nil), nine.Long))
 	if len(s) != 2 {
 		t.Fatalf("%d sides, not a front and a back", len(s))
 	}
@@ -63,14 +64,14 @@ func TestSeven(t *testing.T) {
 	if strings.Contains(s[1], "A1") || strings.Contains(s[1], ">A<") {
 		t.Error("a back tells its set")
 	}
-	if len(sides(page(set(t, nil), cards.Single))) != 1 {
+	if len(sides(page(set(t, nil), nine.Single))) != 1 {
 		t.Error("without a second side there is one")
 	}
 }
 
 // TestMirrored: turned about its edge, each back lies behind its own card.
 func TestMirrored(t *testing.T) {
-	for _, turned := range []cards.Duplex{cards.Long, cards.Short} {
+	for _, turned := range []nine.Duplex{nine.Long, nine.Short} {
 		s := sides(page(set(t, nil), turned))
 		fronts := map[string][2]int{}
 		for _, m := range places.FindAllStringSubmatch(s[0], -1) {
@@ -83,7 +84,7 @@ func TestMirrored(t *testing.T) {
 		for _, m := range backs {
 			back := at(m)
 			want := [2]int{back[0], 2 - back[1]}
-			if turned == cards.Short {
+			if turned == nine.Short {
 				want = [2]int{2 - back[0], back[1]}
 			}
 			if fronts[m[4]] != want {
@@ -105,18 +106,18 @@ func at(m []string) [2]int {
 // TestMeasures: what the style says of cards is what grid.go says, and nine of them with their bleed fit both
 // papers.
 func TestMeasures(t *testing.T) {
-	html := page(set(t, nil), cards.Long)
+	html := page(set(t, nil), nine.Long)
 	for _, want := range []string{
-		".trim { width: " + sheet.Number(cards.Width) + "mm; height: " + sheet.Number(cards.Height) + "mm;",
-		".c1 { left: " + sheet.Number(cards.Width) + "mm; } .c2 { left: " + sheet.Number(2*cards.Width) + "mm; }",
-		".r1 { top: " + sheet.Number(cards.Height) + "mm; } .r2 { top: " + sheet.Number(2*cards.Height) + "mm; }",
-		".c0::before { left: -" + sheet.Number(cards.Bleed) + "mm; }",
+		".trim { width: " + sheet.Number(nine.Width) + "mm; height: " + sheet.Number(nine.Height) + "mm;",
+		".c1 { left: " + sheet.Number(nine.Width) + "mm; } .c2 { left: " + sheet.Number(2*nine.Width) + "mm; }",
+		".r1 { top: " + sheet.Number(nine.Height) + "mm; } .r2 { top: " + sheet.Number(2*nine.Height) + "mm; }",
+		".c0::before { left: -" + sheet.Number(nine.Bleed) + "mm; }",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the style lacks %q", want)
 		}
 	}
-	w, h := cards.Across*cards.Width+2*cards.Bleed, cards.Down*cards.Height+2*cards.Bleed
+	w, h := nine.Across*nine.Width+2*nine.Bleed, nine.Down*nine.Height+2*nine.Bleed
 	if w != 195 || h != 270 {
 		t.Errorf("nine cards are %d by %d mm", w, h)
 	}
@@ -130,18 +131,18 @@ func TestHostile(t *testing.T) {
 		}
 		s.Name, s.Cards[0].Name = `</style><script>alert(1)</script>`, strings.Repeat("<b>", 3000)
 	})
-	html := page(many, cards.Long)
+	html := page(many, nine.Long)
 	if n := len(sides(html)); n != 4 {
 		t.Errorf("17 cards have %d sides", n)
 	}
 	if strings.Contains(html, "<script") || strings.Contains(html, "<b><b>") {
 		t.Error("an author's words are markup")
 	}
-	page(set(t, func(s *deploycards.Set) { s.Cards = nil }), cards.Short)
+	page(set(t, func(s *deploycards.Set) { s.Cards = nil }), nine.Short)
 }
 
 // TestHeard: drawings and tables say what they are.
 func TestHeard(t *testing.T) {
-	sheettest.Accessible(t, "cards", page(set(t, nil), cards.Long))
-	sheettest.StandsAlone(t, "cards", page(set(t, nil), cards.Short))
+	sheettest.Accessible(t, "cards", page(set(t, nil), nine.Long))
+	sheettest.StandsAlone(t, "cards", page(set(t, nil), nine.Short))
 }

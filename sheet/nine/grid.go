@@ -1,4 +1,4 @@
-package cards
+package nine
 
 // How cards lie on a page: three across and three down, with no room between them.
 const (
