@@ -49,10 +49,10 @@ func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens [
 	p.Add("</g>\n")
 	for _, t := range tokens {
 		if t.Unit != nil && t.Rank >= 1 && t.Rank <= len(ranks) && t.File >= 1 && t.File <= ranks[t.Rank-1] {
-			c := at(t.Rank, t.File).Add(pen.Pt(-1, -2))
+			c := at(t.Rank, t.File).Add(pen.Pt(-4, -2))
 			p.Num(`<g transform="translate(`, c.X)
 			p.Num(" ", c.Y)
-			p.Add(`) scale(1.25)">`) // nothing else lies on a card's hex
+			p.Add(`) scale(1.12)">`) // nothing else lies on a card's hex, but neighbours must not touch
 			p.token(pen.Point{}, Token{Camp: t.Camp, Unit: t.Unit}, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
 			p.Add("</g>\n")
 		}

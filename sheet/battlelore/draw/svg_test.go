@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -142,6 +143,40 @@ func TestTokensWithoutColour(t *testing.T) {
 	}
 	if !strings.Contains(Icon(rules, rules.Units.Get("red-dwarf-sword"), boards.Pennant), ">Dw</text>") {
 		t.Error("a dwarf has no race mark")
+	}
+}
+
+// A creature of an author's own that names no silhouette has the claw, and two initials that tell it from another one.
+func TestCreatureWithoutSilhouette(t *testing.T) {
+	rules := rulebook.Base()
+	for name, letters := range map[string]string{
+		"Marsh Worm": "MW", "Great Old marsh-wolf": "GW", "Basilisk": "Ba", "Q": "Q", "Éa": "A",
+	} {
+		u := &rulebook.Unit{Row: rulebook.Row{ID: "own", Name: name}, Banner: "green", Class: rulebook.Creature}
+		got := Icon(rules, u, boards.Standard)
+		sheettest.WellFormed(t, name, got)
+		if !strings.Contains(got, pen.Claw) || !strings.Contains(got, ">"+letters+"</text>") {
+			t.Errorf("%s has no claw or not the letters %s: %s", name, letters, got)
+		}
+		u.Symbol = "hydra"
+		if got = Icon(rules, u, boards.Standard); strings.Contains(got, pen.Claw) || strings.Contains(got, "<rect") ||
+			!strings.Contains(got, pen.Silhouette("hydra")) || !strings.Contains(UnitSign(u), pen.Silhouette("hydra")) {
+			t.Errorf("%s is not the hydra that it names", name)
+		}
+	}
+}
+
+// Hexes that are outlined for different reasons have different lines.
+func TestHighlightsWithoutColour(t *testing.T) {
+	f := board(t)
+	seen := map[string]string{}
+	for _, class := range []string{"error", "note", "pennant", "standard", "other"} {
+		svg := SVG(Scene{Field: f, Highlights: []Highlight{{Hexes: f.Hexes.All(), Class: class}}})
+		line := regexp.MustCompile(`stroke-width="7" stroke="[^"]*"( stroke-dasharray="[^"]*")? d=`).FindStringSubmatch(svg)
+		if line == nil || seen[line[1]] != "" {
+			t.Fatalf("%s has no line of its own: %q", class, line)
+		}
+		seen[line[1]] = class
 	}
 }
 

@@ -1,0 +1,59 @@
+package battlelore
+
+import (
+	"slices"
+	"testing"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+	"muster/sheet"
+	"muster/sheet/battlelore/draw"
+)
+
+// TestLegendNamesPictures: the legend has the silhouette of each creature on the board by the creature's name, and the
+// picture of each landmark and lair by its name, no picture twice.
+func TestLegendNamesPictures(t *testing.T) {
+	rules := rulebook.Base()
+	m := &maps.Map{ID: "test", Name: "Test", Board: "standard"}
+	for r := range 9 {
+		m.Rows = append(m.Rows, ". . . . . . . . . . . . ."[:25-r%2*2])
+	}
+	f := field.Link(m, rules)
+	if len(f.Faults) > 0 {
+		t.Fatalf("%+v", f.Faults)
+	}
+	scene, names := draw.Scene{Field: f}, []string(nil)
+	for i, u := range rules.Units.All() {
+		if u.Symbol != "" {
+			scene.Tokens = append(scene.Tokens, draw.Token{Hex: hex.Hex(i), Camp: boards.Pennant, Unit: rules.Units.Get(u.ID)})
+			names = append(names, u.Name)
+		}
+	}
+	var places []field.Place
+	for i, x := range rules.Terrain.All() {
+		if x.Layer == rulebook.Landmark || x.Layer == rulebook.Lair {
+			places = append(places, field.Place{At: hex.Hex(60 + i), Terrain: rules.Terrain.Get(x.ID)})
+			names = append(names, x.Name)
+		}
+	}
+	scene.Field = f.With(field.Additions{Places: places})
+	pictures := map[string]string{}
+	all := legend(nil, rules, &scene)
+	for _, s := range all {
+		if was := pictures[s.Picture]; was != "" {
+			t.Errorf("%s has the picture of %s", s.Name, was)
+		}
+		pictures[s.Picture] = s.Name
+	}
+	if len(names) < 20 {
+		t.Errorf("only %d names", len(names))
+	}
+	for _, name := range names {
+		if !slices.ContainsFunc(all, func(s sheet.Sign) bool { return s.Name == sheet.Upper(sheet.Clean(name)) }) {
+			t.Errorf("the legend does not name %s", name)
+		}
+	}
+}
