@@ -2,6 +2,7 @@ package browsertest
 
 import (
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"muster/cmd/internal/browser"
@@ -63,6 +64,26 @@ func recorded(t *testing.T, id string) []byte {
 	muster(t, "play", id, "--seed", "3", "--record", game)
 	muster(t, "replay", game, "--html", "-o", page)
 	return read(t, page)
+}
+
+// TestDeployments: so does that of a deployment, card by card.
+func TestDeployments(t *testing.T) {
+	for _, d := range draws {
+		folder := t.TempDir()
+		args := append([]string{"deploy"}, strings.Fields(d.args)...)
+		muster(t, append(args, "--seed", "4", "--format", "player", "-o", folder)...)
+		files, err := filepath.Glob(filepath.Join(folder, "*.player.html"))
+		if err != nil || len(files) != 1 {
+			t.Fatalf("%d pages, %v", len(files), err)
+		}
+		got := show[struct {
+			Wrong   []string
+			Moments int
+		}](t, read(t, files[0]), browser.View{}, stepping)
+		if len(got.Wrong) > 0 || got.Moments < 30 {
+			t.Errorf("%s: %d moments: %q", d.name, got.Moments, got.Wrong)
+		}
+	}
 }
 
 // TestReplay: the page of a game shows at each moment what that moment is, whichever way it is come to: of a game with

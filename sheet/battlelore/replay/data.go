@@ -13,6 +13,7 @@ type data struct {
 	Cards   []string `json:"cards"` // names of Command cards
 	Lore    []string `json:"lore"`  // of Lore cards
 	Seats   []string `json:"seats"`
+	Step    string   `json:"step"`  // what is jumped to: turn, or card
 	Camps   []int    `json:"camps"` // of the seats
 	Goal    [2]int   `json:"goal"`  // banners that win; 0: other things do
 	Turns   []int    `json:"turns"` // the moments with which turns begin
@@ -44,7 +45,7 @@ type hand struct {
 // dataOf is what a film comes to.
 func dataOf(f *replays.Film) data {
 	b := f.Battle
-	d := data{Seats: f.Seats, Turns: f.Turns, Goal: [2]int(b.Rules.Goal)}
+	d := data{Seats: f.Seats, Step: "turn", Turns: f.Turns, Goal: [2]int(b.Rules.Goal)}
 	for camp, n := range d.Goal {
 		if n == 0 {
 			d.Goal[camp] = b.Rules.Decisive

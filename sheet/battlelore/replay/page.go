@@ -32,21 +32,33 @@ var parts = sheet.NewMarkup(pageText)
 // Page is the page of a game. by is who has played it, in words; sum tells of its record.
 func Page(f *replays.Film, by, sum string) []byte {
 	v := view{
-		Film: f, Name: f.Battle.Adventure.Name, By: by, Sum: sum, Seen: seen(f.As),
-		Log: logOf(f), Tempo: template.HTML(tempo(f)),
+		Name: f.Battle.Adventure.Name, By: by, Sum: sum, Seen: seen(f.As), Seats: f.Seats, Moments: len(f.Moments),
+		Step: "Turn", Steps: "turns", Log: logOf(f), Tempo: template.HTML(tempo(f)),
 	}
 	d := dataOf(f)
 	v.Data = template.JS(d.json())
 	v.Map = template.HTML(stage(f))
+	return v.page()
+}
+
+// page is the page as an HTML file.
+func (v *view) page() []byte {
+	title := v.Name + ": a game"
+	if v.Step != "Turn" {
+		title = v.Name + ": a deployment"
+	}
 	return sheet.Document(sheet.Frame{
-		Title: f.Battle.Adventure.Name + ": a game", Class: "game", Plain: true, Style: style, Script: script,
-	}, func(b *bytes.Buffer) { parts.Write(b, "page", &v) })
+		Title: title, Class: "game", Plain: true, Style: style, Script: script,
+	}, func(b *bytes.Buffer) { parts.Write(b, "page", v) })
 }
 
 // view is what the page says.
 type view struct {
-	*replays.Film
 	Name, By, Sum, Seen string
+
+	Seats       []string // whose hands are shown
+	Moments     int
+	Step, Steps string // what is jumped to: a turn, or a card; one and many
 
 	Map, Tempo template.HTML
 	Data       template.JS
@@ -71,8 +83,11 @@ type told struct {
 // line is a word that heads it, which may be missing, and a text.
 type line struct{ Head, Text string }
 
+// One is what is jumped to, within a sentence.
+func (v *view) One() string { return strings.ToLower(v.Step) }
+
 // Last is the number of the last moment.
-func (v *view) Last() int { return len(v.Moments) - 1 }
+func (v *view) Last() int { return v.Moments - 1 }
 
 // seen says whose hands are in the page.
 func seen(as boards.Camp) string {

@@ -78,7 +78,10 @@
       if (there) {
         const c = game.hexes[p.at];
         el.removeAttribute("transform");
+        const appears = !(before[i] >= 0);
+        if (appears) el.style.transition = "none"; // it comes from nowhere
         el.style.transform = "translate(" + c[0] + "px," + c[1] + "px)";
+        if (appears) { el.getBoundingClientRect(); el.style.transition = ""; }
         if (onward && before[i] >= 0 && before[i] !== p.at) line(before[i], p.at, "way");
       }
       show(el, there);
@@ -95,14 +98,14 @@
     game.turns.forEach((first, i) => { if (first <= at) turn = i + 1; });
     const options = Array.from(by("turn").options);
     options.forEach((o) => { if (Number(o.value) <= at) by("turn").value = o.value; });
-    by("at").setAttribute("aria-valuetext", (turn ? "turn " + turn : "set-up") + ", moment " + at + " of " + last);
+    by("at").setAttribute("aria-valuetext", (turn ? game.step + " " + turn : "set-up") + ", moment " + at + " of " + last);
     document.querySelectorAll("#log li.here").forEach((el) => { el.classList.remove("here"); el.removeAttribute("aria-current"); });
     const li = by("m" + at), log = by("log");
     li.classList.add("here");
     li.setAttribute("aria-current", "step");
     log.scrollTop = li.offsetTop - log.offsetTop - log.clientHeight / 3;
     const said = Array.from(li.querySelectorAll("p")).map((p) => p.textContent).join("; ");
-    if (spoken !== false) by("now").textContent = (turn ? "Turn " + turn + ": " : "Set-up: ") + said;
+    if (spoken !== false) by("now").textContent = (turn ? game.step[0].toUpperCase() + game.step.slice(1) + " " + turn + ": " : "Set-up: ") + said;
     panel();
     if (at === last) stop();
   }

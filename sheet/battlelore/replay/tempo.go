@@ -32,8 +32,10 @@ func tempo(f *replays.Film) string {
 			most, goal = max(most, f.Moments[i].Figures[camp]), max(goal, f.Moments[i].Banners[camp])
 		}
 	}
-	for _, n := range f.Battle.Rules.Goal {
-		goal = max(goal, n)
+	if f.Battle != nil { // a deployment is not one yet
+		for _, n := range f.Battle.Rules.Goal {
+			goal = max(goal, n)
+		}
 	}
 	steps := func(class string, base, top int, of func(m *replays.Moment) int) {
 		b.WriteString(`<path class="` + class + `" vector-effect="non-scaling-stroke" d="`)

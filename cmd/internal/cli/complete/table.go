@@ -44,7 +44,8 @@ func table() map[string]takes {
 			"mode": words(asked.Modes()...), "reserve": words(asked.Reserves()...), "owner": words(report.Sides[:]...),
 			"reveal-first": words(report.Sides[:]...), "choices": words("random", "careful"),
 			"specialists": several(",/", or(rows("specialists"), words("any"))), "boxes": several(",", rows("boxes")),
-			"format": words("text", "json", "html"), "out": out, "paper": paper, "save": saved, "save-witness": saved,
+			"format": words("text", "json", "html", "player"), "out": out, "paper": paper, "save": saved,
+			"save-witness":   saved,
 			"save-witnesses": out, "replay": saved, "seed": nothing,
 		}},
 		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{

@@ -99,9 +99,10 @@ standard input for --replay.`,
 	f.StringSliceVar(&flags.Boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not "+
 		"given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
-	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html")
-	f.StringVarP(&flags.out, "out", "o", ".", "with --format html: the folder to write to; it is made when it does "+
-		"not exist; - is standard output")
+	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html; or "+
+		"player, a page that shows one draw card by card")
+	f.StringVarP(&flags.out, "out", "o", ".", "with --format html and player: the folder to write to; it is made when it "+
+		"does not exist; - is standard output")
 	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4, letter, a3 or tabloid")
 	f.BoolVar(&flags.citations, "citations", false, "with --format html: name the rules, by their ids")
 	f.BoolVar(&flags.trace, "trace", false, "with --format html, of one draw: every step of it behind the set-up sheet")
@@ -186,7 +187,7 @@ func (flags *deployFlags) words() error {
 		name, value string
 		allowed     []string
 	}{
-		{"format", flags.format, []string{"text", "json", "html"}},
+		{"format", flags.format, []string{"text", "json", "html", "player"}},
 		{"reserve", flags.Reserve, asked.Reserves()},
 		{"owner", flags.Owner, report.Sides[:]},
 		{"reveal-first", flags.RevealFirst, report.Sides[:]},
@@ -208,7 +209,9 @@ func (flags *deployFlags) words() error {
 		return shell.Usage("write --save, or add --all", "--save-witness is for the worst of every draw")
 	case !flags.all && flags.witnesses != "":
 		return shell.Usage("write --save, or add --all", "--save-witnesses is for every draw")
-	case flags.format != "html" && flags.given("out"):
+	case flags.all && flags.format == "player":
+		return shell.Usage("name sets, or write --format html", "the player shows one draw, and --all is every draw")
+	case flags.format != "html" && flags.format != "player" && flags.given("out"):
 		return shell.Usage("add --format html, or send the text where you like with >",
 			"--out is the folder of the HTML page")
 	case flags.format != "html" && flags.given("paper"):

@@ -8,6 +8,7 @@ import (
 	"muster/schema/diag"
 	"muster/sheet"
 	"muster/sheet/battlelore/deployment"
+	"muster/sheet/battlelore/replay"
 )
 
 // deployOnce plays one draw and tells it.
@@ -29,6 +30,12 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 	switch flags.format {
 	case "json":
 		return diag.EncodeJSON(a.Out, drawn.JSON())
+	case "player":
+		page := deployment.SetUp(drawn, false, pageOptions(ws, t, flags))
+		if err := shell.Folder(flags.out); err != nil {
+			return err
+		}
+		return a.Page(flags.out, page.Name+".player.html", replay.Deployment(drawn, page.Title))
 	case "html":
 		return a.PrintPage(deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags)), flags.out)
 	}

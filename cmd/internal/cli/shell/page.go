@@ -14,13 +14,24 @@ func (a *App) PrintPage(page sheet.Page, folder string) error {
 	if folder == "-" {
 		return a.Page(folder, "", page.HTML())
 	}
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
+	if err := Folder(folder); err != nil {
+		return err
 	}
 	if err := a.Page(folder, page.Name+".md", page.Markdown()); err != nil {
 		return err
 	}
 	return a.Page(folder, page.Name+".html", page.HTML())
+}
+
+// Folder makes a folder that pages go to, where there is none; "-" is standard output.
+func Folder(path string) error {
+	if path == "-" {
+		return nil
+	}
+	if err := os.MkdirAll(path, 0o755); err != nil {
+		return fmt.Errorf("cannot make the folder %s: %w", path, disk.Reason(err))
+	}
+	return nil
 }
 
 // Page writes one file and says so, or writes to standard output.

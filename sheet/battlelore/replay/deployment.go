@@ -1,0 +1,191 @@
+package replay
+
+import (
+	"html/template"
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/deploycards"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/maps/hex"
+	"muster/report/battlelore/draws"
+	"muster/report/battlelore/replays"
+	"muster/report/battlelore/scenes"
+	"muster/sheet/battlelore/draw"
+)
+
+// dealt is a deployment that is shown event by event: what stands where behind each.
+type dealt struct {
+	*draws.Drawn
+	actors []draw.Actor
+	at     map[hex.Hex]int // the actor that stands on a hex now
+	now    []replays.Piece // how each actor stands now
+	film   replays.Film    // its moments, without a battle
+	moving []replays.Piece // of the moment that is made
+}
+
+// Deployment is the page on which a deployment is looked at, card by card, with what each step did and why.
+func Deployment(d *draws.Drawn, title string) []byte {
+	x := dealt{Drawn: d, at: map[hex.Hex]int{}}
+	v := view{Name: title, By: "Seed " + strconv.FormatUint(d.Seed, 10), Step: "Card", Steps: "cards"}
+	v.Seen = "What a card brings comes onto the map as it is turned over."
+	if again := d.Again.String(); again != "" {
+		v.Sum = "The same again: " + again + "."
+	}
+	for i := range d.Events {
+		e := &d.Events[i]
+		if heading, card := x.opens(e); card || i == 0 {
+			if i > 0 {
+				x.film.Turns = append(x.film.Turns, i)
+			}
+			v.Log = append(v.Log, turn{N: len(v.Log), Heading: heading, First: i})
+		}
+		x.take(e)
+		if i == len(d.Events)-1 {
+			x.settle()
+		}
+		x.add()
+		t := &v.Log[len(v.Log)-1]
+		t.Moments = append(t.Moments, told{
+			N: i, Lines: []line{{Text: e.Text(d.Field)}}, Rules: strings.Join(e.Rules(), " "),
+		})
+	}
+	v.Moments = len(x.film.Moments)
+	v.Data, v.Map, v.Tempo = x.data(), template.HTML(x.stage()), template.HTML(tempo(&x.film))
+	return v.page()
+}
+
+// opens says under which heading an event and those behind it stand, where it opens one: the cards that are laid, each
+// card that is turned over, who moves first.
+func (x *dealt) opens(e *events.Event) (heading string, opens bool) {
+	who := ""
+	if e.Player < len(x.Players) {
+		who = x.Players[e.Player].Camp.Soldiers()
+		if x.Mode == deploycards.ModeEpicAllies {
+			who += " " + strconv.Itoa(e.Player%2+1)
+		}
+	}
+	switch {
+	case e.Kind == events.GuardRevealed && e.Card != nil:
+		return who + ", " + boards.SectionNames[e.Section%boards.SectionCount] + ": " + e.Card.Name, true
+	case e.Kind == events.ReserveRevealed && e.Card != nil:
+		return who + ", Reserve: " + e.Card.Name, true
+	case e.Kind == events.ReserveRevealed:
+		return who + ", Reserve", true
+	case e.Kind == events.Scouted:
+		return "Scouting", true
+	}
+	return "Set-up", false
+}
+
+// take does on the board what an event tells of.
+func (x *dealt) take(e *events.Event) {
+	if e.Hex == hex.None {
+		return
+	}
+	switch e.Kind {
+	case events.UnitPlaced, events.UnitMoved, events.ReservePlaced, events.LevyPlaced, events.LevyExchanged:
+		x.put(e.Hex, e.Camp, e.Player, e.Unit)
+	case events.LevyRemoved:
+		x.leave(e.Hex)
+	case events.Special: // what it leaves there is what stands there in the end
+		x.final(e.Hex)
+	}
+}
+
+// final has a hex as it is in the end.
+func (x *dealt) final(h hex.Hex) {
+	if p := x.At(h); p != nil {
+		x.put(h, p.Camp, p.Player, p.Unit)
+	} else {
+		x.leave(h)
+	}
+}
+
+// settle has every hex as it is in the end: what steps have changed that say nothing of where.
+func (x *dealt) settle() {
+	for h := range hex.Hex(x.Field.Hexes.Len()) {
+		x.final(h)
+	}
+}
+
+// put has a unit of a type stand on a hex.
+func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
+	if u == nil {
+		return
+	}
+	figures := x.Field.Rules.Figures(u)
+	if p := x.At(h); p != nil && p.Unit == u {
+		figures = p.Figures
+	}
+	i, there := x.at[h]
+	if !there || x.actors[i].Camp != camp {
+		x.leave(h)
+		i = len(x.actors)
+		x.actors = append(x.actors, draw.Actor{
+			At: hex.None, Camp: camp, Ally: scenes.Allied(x.Deployment, player), Figures: figures,
+		})
+		x.at[h], x.now = i, append(x.now, replays.Piece{})
+	}
+	a := &x.actors[i]
+	k := slices.Index(a.Kinds, u)
+	if k < 0 {
+		k, a.Kinds = len(a.Kinds), append(a.Kinds, u)
+	}
+	a.Figures = figures
+	p := replays.Piece{Unit: uint8(i), At: h, Figures: uint8(figures), Kind: uint8(k)}
+	if x.now[i] != p {
+		x.now[i] = p
+		x.moving = append(x.moving, p)
+	}
+}
+
+// leave has nobody stand on a hex.
+func (x *dealt) leave(h hex.Hex) {
+	if i, there := x.at[h]; there {
+		x.moving = append(x.moving, replays.Piece{Unit: uint8(i), At: hex.None})
+		delete(x.at, h)
+	}
+}
+
+// add adds a moment.
+func (x *dealt) add() {
+	m := replays.Moment{Pieces: x.moving}
+	for _, i := range x.at {
+		m.Figures[x.actors[i].Camp] += x.actors[i].Figures
+	}
+	x.moving = nil
+	x.film.Moments = append(x.film.Moments, m)
+}
+
+// data is what the script reads.
+func (x *dealt) data() template.JS {
+	d := data{Turns: x.film.Turns, Step: "card", Cards: []string{}, Lore: []string{}, Seats: []string{}, Camps: []int{}}
+	for _, at := range draw.Centres(x.Field.Hexes) {
+		d.Hexes = append(d.Hexes, [2]int{at.X, at.Y + draw.Drop})
+	}
+	for i := range x.film.Moments {
+		m := &x.film.Moments[i]
+		out := moment{Figures: m.Figures, Sites: []int{}}
+		if i == 0 { // nobody stands there yet
+			for j, a := range x.actors {
+				out.Pieces = append(out.Pieces, j, int(hex.None), a.Figures, 0, 0)
+			}
+		}
+		for _, p := range m.Pieces {
+			out.Pieces = append(out.Pieces, int(p.Unit), int(p.At), int(p.Figures), int(p.Kind), 0)
+		}
+		d.Moments = append(d.Moments, out)
+	}
+	return template.JS(d.json())
+}
+
+// stage is the map with all that comes onto it.
+func (x *dealt) stage() []byte {
+	scene := scenes.SetUp(x.Deployment)
+	scene.Title, scene.Highlights = x.Field.Map.Name, nil
+	return draw.AppendStage(make([]byte, 0, 128<<10), scene, nil, x.actors)
+}
