@@ -11,6 +11,7 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"
+	"muster/sheet/words"
 )
 
 // Taken is what a player of a draw takes out of the boxes.
@@ -39,7 +40,7 @@ func (t *Taken) Add(u *rulebook.Unit, figures int) {
 
 // Take writes what each player takes out of the boxes that are named, a line for each: types in the order of the
 // rulebook.
-func Take(w *sheet.Writer, rules *rulebook.Rulebook, lists []Taken, boxes []string) {
+func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists []Taken, boxes []string) {
 	order := map[string]int{}
 	for i, row := range rules.Units.All() {
 		order[row.ID] = i
@@ -47,17 +48,17 @@ func Take(w *sheet.Writer, rules *rulebook.Rulebook, lists []Taken, boxes []stri
 	for i := range lists {
 		slices.SortStableFunc(lists[i].kinds, func(x, y takenKind) int { return order[x.unit.ID] - order[y.unit.ID] })
 	}
-	w.Picture("Figures to take out", "take", func(out *bytes.Buffer) {
+	w.Picture(in.T("Figures to take out"), "take", func(out *bytes.Buffer) {
 		for i := range lists {
 			t := &lists[i]
 			out.WriteString(`<h3>` + draw.Emblem(t.Camp) + pen.Escape(t.Name) + "</h3>\n<ul class=\"legend\">\n")
 			for _, k := range t.kinds {
 				out.WriteString(`<li><b>` + sheet.Number(k.units) + `</b>`)
 				out.Write(draw.AppendIcon(out.AvailableBuffer(), rules, draw.Token{Camp: t.Camp, Unit: k.unit}))
-				out.WriteString(pen.Escape(ShortName(nil, rules, k.unit)) + ` <small>` + made(k) + "</small></li>\n")
+				out.WriteString(pen.Escape(ShortName(in, rules, k.unit)) + ` <small>` + made(k) + "</small></li>\n")
 			}
 			if t.Tokens > 0 {
-				out.WriteString(`<li><b>` + sheet.Number(t.Tokens) + "</b>Levy tokens</li>\n")
+				out.WriteString(`<li><b>` + sheet.Number(t.Tokens) + "</b>" + pen.Escape(in.T("Levy tokens")) + "</li>\n")
 			}
 			out.WriteString("</ul>\n")
 		}
@@ -66,17 +67,17 @@ func Take(w *sheet.Writer, rules *rulebook.Rulebook, lists []Taken, boxes []stri
 			t := &lists[i]
 			var kinds []string
 			for _, k := range t.kinds {
-				kinds = append(kinds, sheet.Number(k.units)+" "+sheet.Esc(ShortName(nil, rules, k.unit))+" ("+made(k)+")")
+				kinds = append(kinds, sheet.Number(k.units)+" "+sheet.Esc(ShortName(in, rules, k.unit))+" ("+made(k)+")")
 			}
 			if t.Tokens > 0 {
-				kinds = append(kinds, sheet.Count(t.Tokens, "Levy token"))
+				kinds = append(kinds, in.Tn("%d Levy token", "%d Levy tokens", t.Tokens))
 			}
-			w.Para("**" + sheet.EscWithin(t.Name) + ":** " + sheet.Either(strings.Join(kinds, "; "), "nothing") + ".")
+			w.Para("**" + sheet.EscWithin(t.Name) + ":** " + sheet.Either(strings.Join(kinds, "; "), in.T("nothing")) + ".")
 		}
 	})
-	text := Switched
+	text := in.English(Switched)
 	if len(boxes) > 0 {
-		text = "Out of: " + sheet.List(boxes) + ". " + text
+		text = in.T("Out of: %s.", in.List(boxes)) + " " + text
 	}
 	w.Para(text)
 }
@@ -99,21 +100,23 @@ const (
 // DrawnVictory says how a draw is won, and gives each player a track to tick (BL-END-03, EP-VIC-01, VAR-RA-09). A draw
 // on a standard board is of no adventure, so that the players say to how many banners they play.
 func DrawnVictory(w *sheet.Writer, players []Posted, epic, allies bool) {
-	w.Section("Victory", "keep")
+	w.Section(w.T("Victory"), "keep")
 	most := drawnTrack
 	goals := map[int]bool{}
 	switch {
 	case allies:
 		most = 8
-		w.Para("The game ends at the end of a turn in which a camp holds **8 banners** or more together. The camp with " +
-			"more of them has won, and in it the player with more. `VAR-RA-09`")
+		w.Para(w.Tn("The game ends at the end of a turn in which a camp holds **%d banner** or more together.",
+			"The game ends at the end of a turn in which a camp holds **%d banners** or more together.", most) + " " +
+			w.T("The camp with more of them has won, and in it the player with more. `VAR-RA-09`"))
 	case epic:
 		goals[epicDecisive], goals[drawnTrack] = true, true
-		w.Para("The first camp to **" + sheet.Count(epicDecisive, "banner") + "** with a lead of " +
-			sheet.Number(epicMargin) + " wins **decisively**; else the first camp to **" + sheet.Count(drawnTrack, "banner") +
-			"** wins **marginally**. `EP-VIC-01`")
+		w.Para(w.Tn("The first camp to **%d banner** with a lead of %d wins **decisively**.",
+			"The first camp to **%d banners** with a lead of %d wins **decisively**.", epicDecisive, epicMargin) + " " +
+			w.Tn("Else the first camp to **%d banner** wins **marginally**.",
+				"Else the first camp to **%d banners** wins **marginally**.", drawnTrack) + " `EP-VIC-01`")
 	default:
-		w.Para("Agree on a number of banners and mark it: the first camp that has them has won, at once. `BL-END-03`")
+		w.Para(w.T("Agree on a number of banners and mark it: the first camp that has them has won, at once. `BL-END-03`"))
 	}
 	var text strings.Builder
 	var tracks []track

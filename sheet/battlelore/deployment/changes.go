@@ -23,11 +23,11 @@ func (b *setupPage) changes(w *sheet.Writer) {
 	}
 	entries = append(entries, b.laid()...)
 	if len(entries) > 0 {
-		w.Section("Lost, moved or replaced", "lines")
+		w.Section(w.T("Lost, moved or replaced"), "lines")
 		w.Items(false, entries)
 	}
 	if len(scenes.SetUp(b.Deployment).Highlights) > 0 {
-		w.Para("Outlined in red (! in letters): marks that units could not keep.")
+		w.Para(w.T("Outlined in red (! in letters): marks that units could not keep."))
 	}
 }
 
@@ -35,30 +35,30 @@ func (b *setupPage) changes(w *sheet.Writer) {
 func (b *setupPage) change(e *events.Event) string {
 	who := b.name(&b.Players[e.Player]) + ": "
 	at := func(h hex.Hex) string { return b.Field.Hexes.Label(h) }
-	short := func(u *rulebook.Unit) string { return battlelore.ShortName(nil, b.Field.Rules, u) }
+	short := func(u *rulebook.Unit) string { return battlelore.ShortName(b.Language, b.Field.Rules, u) }
 	switch e.Kind {
 	case events.UnitMoved:
-		return who + short(e.Unit) + " to " + at(e.Hex) + ", " + b.why(e)
+		return who + b.T("%s to %s, %s", short(e.Unit), at(e.Hex), b.why(e))
 	case events.UnitLost:
-		return who + short(e.Unit) + " lost, " + b.why(e) + " and the baseline full"
+		return who + b.T("%s lost, %s and the baseline full", short(e.Unit), b.why(e))
 	case events.UnitShort:
-		return who + short(e.Unit) + " for " + at(e.From) + " lost, no figures left"
+		return who + b.T("%s for %s lost, no figures left", short(e.Unit), at(e.From))
 	case events.LevyShort:
-		return who + short(e.Unit) + " for " + at(e.From) + " lost, no figures and no token left"
+		return who + b.T("%s for %s lost, no figures and no token left", short(e.Unit), at(e.From))
 	case events.LevyRemoved:
-		return who + short(e.Unit) + " for " + at(e.From) + " lost, nothing replaced its token"
+		return who + b.T("%s for %s lost, nothing replaced its token", short(e.Unit), at(e.From))
 	case events.LevyExchanged:
-		return who + short(e.Unit) + " at " + at(e.Hex) + " for a Levy token"
+		return who + b.T("%s at %s for a Levy token", short(e.Unit), at(e.Hex))
 	case events.LevyPlaced:
 		if b.replaced(e.Hex) {
 			return "" // what came of it is told
 		}
-		return who + "a Levy token at " + at(e.Hex) + " for " + short(e.Unit)
+		return who + b.T("a Levy token at %s for %s", at(e.Hex), short(e.Unit))
 	case events.ReserveNoRoom, events.ReserveShort:
-		return e.Text(b.Field)
+		return b.English(e.Text(b.Field))
 	case events.Special:
 		if tells(e) {
-			return e.Text(b.Field)
+			return b.English(e.Text(b.Field))
 		}
 	}
 	return ""
@@ -81,8 +81,8 @@ func (b *setupPage) laid() (out []string) {
 		at[k] = append(at[k], b.Field.Hexes.Label(f.Hex))
 	}
 	for _, k := range kinds {
-		out = append(out, sheet.EscWithin(b.name(&b.Players[k.player])+": "+sheet.Either(k.row.Name, k.row.ID))+" at "+
-			sheet.List(at[k])+". `CTA-SPC-02`")
+		out = append(out, b.T("%s at %s. `CTA-SPC-02`",
+			sheet.EscWithin(b.name(&b.Players[k.player])+": "+b.Called(sheet.Either(k.row.Name, k.row.ID))), b.List(at[k])))
 	}
 	return out
 }
@@ -98,12 +98,20 @@ func (b *setupPage) replaced(at hex.Hex) bool {
 func (b *setupPage) why(e *events.Event) string {
 	at := b.Field.Hexes.Label(e.From)
 	if e.Held {
-		return at + " is taken"
+		return b.T("%s is taken", at)
 	}
 	if g := b.Field.Cell(e.From).Ground; g != nil {
-		return at + " is " + strings.ToLower(sheet.Clean(sheet.Either(g.Name, g.ID)))
+		return b.T("%s is %s", at, b.within(b.Called(sheet.Clean(sheet.Either(g.Name, g.ID)))))
 	}
-	return at + " is closed"
+	return b.T("%s is closed", at)
+}
+
+// within is a name within a sentence: in English it is small there.
+func (b *setupPage) within(name string) string {
+	if b.Translates() {
+		return name
+	}
+	return strings.ToLower(name)
 }
 
 // tells reports whether a special event changes what stands on the board.

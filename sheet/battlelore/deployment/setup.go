@@ -12,13 +12,15 @@ import (
 	"muster/report/battlelore/scenes"
 	"muster/sheet"
 	"muster/sheet/battlelore"
+	"muster/sheet/words"
 )
 
 // SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have
 // it and why, the figures to take out, and how it is won. With trace every step stands behind it, with its rules.
 func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
-	b := &setupPage{Drawn: d, opts: opts}
+	b := &setupPage{Drawn: d, Language: opts.Language, opts: opts}
 	w := sheet.NewWriter()
+	w.Language = opts.Language
 	w.Cite(opts.Citations)
 	m := d.Field.Map
 	w.Title(m.Name)
@@ -33,7 +35,9 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 		page += " crowded"
 	}
 	posted := b.posted()
-	battlelore.Spread(w, nil, "The board", class, scenes.SetUp(d.Deployment), posted)
+	scene := scenes.SetUp(d.Deployment)
+	scene.Language = opts.Language
+	battlelore.Spread(w, opts.Language, w.T("The board"), class, scene, posted)
 	b.short(w)
 	b.changes(w)
 	b.take(w)
@@ -43,7 +47,7 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 	}
 	w.Footer(m.ID, "map", m.Author, opts)
 	if again := d.Again.String(); !strings.ContainsAny(again, "`\n") {
-		w.Line("The same again: `" + again + "`")
+		w.Line(w.T("The same again: %s", "`"+again+"`"))
 	}
 	name := m.ID + "-setup-" + setupMode(d.Mode) + strconv.FormatUint(d.Seed, 10)
 	return w.Page(name, b.title(), page, opts)
@@ -65,13 +69,17 @@ var modeNames = [...]string{
 
 type setupPage struct {
 	*draws.Drawn
+	*words.Language
 	opts sheet.Options
 }
 
 // title names the map, the mode, the sets and the seed.
 func (b *setupPage) title() string {
-	return b.Field.Map.Name + ": " + modeNames[b.Mode] + ", " + b.sets() + ", seed " + strconv.FormatUint(b.Seed, 10)
+	return b.Field.Map.Name + ": " + modeNames[b.Mode] + ", " + b.sets() + ", " + b.seed()
 }
+
+// seed names the seed.
+func (b *setupPage) seed() string { return b.T("seed %s", strconv.FormatUint(b.Seed, 10)) }
 
 // sets names those of the camps: "The Border Levy against The King's Foot".
 func (b *setupPage) sets() string {
@@ -82,29 +90,28 @@ func (b *setupPage) sets() string {
 			camps[p.Camp] = append(camps[p.Camp], sheet.Either(s.Def.Name, s.Def.ID))
 		}
 	}
-	return sheet.List(camps[0]) + " against " + sheet.List(camps[1])
+	return b.T("%s against %s", b.List(camps[0]), b.List(camps[1]))
 }
 
 // facts are the lines under the title.
 func (b *setupPage) facts(w *sheet.Writer) {
 	parts := []string{
-		"**Set-up sheet**", "Call to Arms, " + modeNames[b.Mode], sheet.EscWithin(b.sets()),
-		"seed " + strconv.FormatUint(b.Seed, 10),
+		"**" + b.T("Set-up sheet") + "**", "Call to Arms, " + modeNames[b.Mode], sheet.EscWithin(b.sets()), b.seed(),
 	}
 	if b.Lore {
-		parts = append(parts, "a Lore battle")
+		parts = append(parts, b.T("a Lore battle"))
 	}
 	w.Line(strings.Join(parts, " · "))
-	if note := battlelore.BoardNote(nil, b.Field, nil); note != "" {
+	if note := battlelore.BoardNote(b.Language, b.Field, nil); note != "" {
 		w.Para(note)
 	}
 }
 
 // name is what people call a player: of allies with the colour of his zones.
 func (b *setupPage) name(p *deploy.PlayerResult) string {
-	name := p.Camp.Soldiers()
+	name := b.Called(p.Camp.Soldiers())
 	if b.Mode == deploycards.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
-		name += " (" + b.Field.Board.Zones[p.Zone].ID + ")"
+		name += " (" + b.Called(b.Field.Board.Zones[p.Zone].ID) + ")"
 	}
 	return name
 }
@@ -115,46 +122,59 @@ func (b *setupPage) short(w *sheet.Writer) {
 	markers := false
 	for i := range b.Players {
 		p := &b.Players[i]
-		text := "**" + sheet.EscWithin(b.name(p)) + ":** scout with " + sheet.Count(p.Green, "green unit")
+		text := "**" + sheet.EscWithin(b.name(p)) + ":** " +
+			b.Tn("scout with %d green unit", "scout with %d green units", p.Green)
 		if p.Marker > 0 {
-			text, markers = text+", turn marker "+sheet.Number(p.Marker), true
+			text, markers = text+", "+b.T("turn marker %d", p.Marker), true
 		}
 		if scenes.Allied(b.Deployment, i) {
-			text += ", the units with a 2 on the map (& in letters)"
+			text += ", " + b.T("the units with a 2 on the map (& in letters)")
 		}
 		if p.Lost > 0 {
-			text += ", " + sheet.Count(p.Lost, "unit") + " lost"
+			text += ", " + b.Tn("%d unit lost", "%d units lost", p.Lost)
 		}
 		if p.Council != nil {
 			var seats []string
 			for _, s := range p.Council.Seats {
 				if s.Level > 0 {
-					seats = append(seats, sheet.EscWithin(s.Class.Name)+" "+sheet.Number(s.Level))
+					seats = append(seats, sheet.EscWithin(b.Called(s.Class.Name))+" "+sheet.Number(s.Level))
 				}
 			}
-			text += "; War Council: " + sheet.Either(sheet.List(seats), "nobody") + "; " + sheet.Count(p.Lore, "Lore token")
+			text += "; " + b.T("War Council: %s", sheet.Either(b.List(seats), b.T("nobody"))) + "; " +
+				b.Tn("%d Lore token", "%d Lore tokens", p.Lore)
 		}
 		text += b.specialists(i)
 		entries = append(entries, text)
 	}
 	if !markers {
-		entries = append(entries, "**First move:** the "+b.First.Soldiers()+". `CTA-08`")
+		entries = append(entries, b.T("**First move:** the %s. `CTA-08`", b.Called(b.First.Soldiers())))
 	}
-	w.Section("In short", "")
-	w.Items(false, append(entries, sheet.NoticeItems(b.Notices())...))
+	w.Section(w.T("In short"), "")
+	w.Items(false, append(entries, b.notices()...))
 }
 
-// steps tells how it came about, step by step.
+// notices are what players should mind, in English.
+func (b *setupPage) notices() []string {
+	out := sheet.NoticeItems(b.Notices())
+	for i := range out {
+		out[i] = b.English(out[i])
+	}
+	return out
+}
+
+// steps tells how it came about, step by step, in English.
 func (b *setupPage) steps(w *sheet.Writer) {
 	entries := make([]string, len(b.Events))
 	for i := range b.Events {
 		e := &b.Events[i]
-		entries[i] = sheet.Cite(report.Words(sheet.Upper(e.Text(b.Field))).Cite(e.Rules()...))
+		entries[i] = b.English(sheet.Cite(report.Words(sheet.Upper(e.Text(b.Field))).Cite(e.Rules()...)))
 	}
-	w.Section("Step by step", "over steps told")
-	w.Para(battlelore.Switched) // R-304
+	w.Section(w.T("Step by step"), "over steps told")
+	w.Para(b.English(battlelore.Switched)) // R-304
 	if b.Mode == deploycards.ModeEpicAllies {
-		w.Items(false, []string{battlelore.CardsInSilence, battlelore.CallsInSilence(b.Players[0].Council != nil)})
+		w.Items(false, []string{
+			b.English(battlelore.CardsInSilence), b.English(battlelore.CallsInSilence(b.Players[0].Council != nil)),
+		})
 	}
 	w.Items(true, entries)
 }

@@ -16,9 +16,9 @@ func (b *setupPage) specialists(player int) string {
 	}
 	var names []string
 	for _, s := range b.Players[player].Specialists {
-		name := sheet.EscWithin(sheet.Either(s.Name, s.ID))
+		name := sheet.EscWithin(b.Called(sheet.Either(s.Name, s.ID)))
 		if idle[s.ID] {
-			name += " (nothing comes of it)"
+			name += " " + b.T("(nothing comes of it)")
 		}
 		names = append(names, name)
 	}
@@ -26,7 +26,7 @@ func (b *setupPage) specialists(player int) string {
 	case 0:
 		return ""
 	case 1:
-		return "; Specialist: " + names[0]
+		return "; " + b.T("Specialist: %s", names[0])
 	}
-	return "; Specialists: " + sheet.List(names)
+	return "; " + b.T("Specialists: %s", b.List(names))
 }

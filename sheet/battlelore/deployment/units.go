@@ -13,13 +13,22 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
-// slotNames are where a card lies, by deck.Slot.
-var slotNames = [...]string{
-	deck.SlotRight: "Right wing", deck.SlotCentre: "Centre", deck.SlotLeft: "Left wing",
-	deck.SlotReserve: "Reserve",
-	deck.SlotScout:   "Scout Guard",
+// slotName is where a card lies.
+func slotName(in *words.Language, s deck.Slot) string {
+	switch s {
+	case deck.SlotRight:
+		return in.T("Right wing")
+	case deck.SlotCentre:
+		return in.T("Centre")
+	case deck.SlotLeft:
+		return in.T("Left wing")
+	case deck.SlotReserve:
+		return in.T("Reserve")
+	}
+	return in.T("Scout Guard")
 }
 
 // slotOf is where the card of a section lies, by boards.Section.
@@ -48,12 +57,12 @@ func (b *setupPage) posted() []battlelore.Posted {
 		}
 		x := battlelore.Posted{Camp: p.Camp, Name: b.name(p)}
 		for _, s := range p.Camp.FromLeft() {
-			x.Wings = append(x.Wings, of(slotNames[slotOf[s]], cardOf(p, p.Draw.Name(slotOf[s])), false))
+			x.Wings = append(x.Wings, of(slotName(b.Language, slotOf[s]), cardOf(p, p.Draw.Name(slotOf[s])), false))
 		}
 		for _, g := range []battlelore.Wing{
-			of(slotNames[deck.SlotScout], cardOf(p, p.Draw.Name(deck.SlotScout)), false),
-			of("Specialists", nil, true),
-			of(slotNames[deck.SlotReserve], cardOf(p, p.Draw.Name(deck.SlotReserve)), false),
+			of(slotName(b.Language, deck.SlotScout), cardOf(p, p.Draw.Name(deck.SlotScout)), false),
+			of(b.T("Specialists"), nil, true),
+			of(slotName(b.Language, deck.SlotReserve), cardOf(p, p.Draw.Name(deck.SlotReserve)), false),
 		} {
 			if len(g.Posts) > 0 {
 				x.Later = append(x.Later, g)
@@ -88,22 +97,23 @@ func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post {
 	rules := b.Field.Rules
 	out := battlelore.Post{
-		Token: token, Name: battlelore.ShortName(nil, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex),
+		Token: token, Name: battlelore.ShortName(b.Language, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex),
 		Figures: b.figures(p),
 	}
 	out.Mark, out.Ally = "", token.Ally
 	var notes []string
 	switch {
 	case p.Token():
-		out.Name, notes = sheet.Upper(p.Levy.ID)+" Levy token", append(notes, "for "+out.Name)
+		notes = append(notes, b.T("for %s", out.Name))
+		out.Name = b.T("%s Levy token", sheet.Upper(b.Called(p.Levy.ID)))
 	case p.Weapon != "" && p.Weapon != p.Unit.Weapon:
-		notes = append(notes, "with the "+strings.ToLower(weapon(rules, p.Weapon)))
+		notes = append(notes, b.T("with the %s", strings.ToLower(b.Called(weapon(rules, p.Weapon)))))
 	}
 	if !p.Token() && p.Entry != nil && p.Entry.Unit.ID != p.Unit.ID {
-		notes = append(notes, "for "+battlelore.ShortName(nil, rules, p.Entry.Unit))
+		notes = append(notes, b.T("for %s", battlelore.ShortName(b.Language, rules, p.Entry.Unit)))
 	}
 	if p.How == events.Moved {
-		notes = append(notes, "moved")
+		notes = append(notes, b.T("moved"))
 	}
 	var by []string
 	for _, id := range p.Marks {
@@ -123,7 +133,7 @@ func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post 
 func (b *setupPage) figures(p *deploy.Placement) string {
 	switch more := p.Figures - b.Field.Rules.Figures(p.Unit); {
 	case p.Token():
-		return "token"
+		return b.T("token")
 	case more > 0:
 		return sheet.Number(p.Figures) + " (+" + sheet.Number(more) + ")"
 	}
@@ -152,7 +162,7 @@ func (b *setupPage) take(w *sheet.Writer) {
 		}
 		lists = append(lists, t)
 	}
-	battlelore.Take(w, b.Field.Rules, lists, battlelore.BoxNames(nil, b.Field.Rules, b.Boxes))
+	battlelore.Take(w, b.Language, b.Field.Rules, lists, battlelore.BoxNames(b.Language, b.Field.Rules, b.Boxes))
 }
 
 // victory gives each player a track to tick.

@@ -46,7 +46,7 @@ func table() map[string]takes {
 			"specialists": several(",/", or(rows("specialists"), words("any"))), "boxes": several(",", rows("boxes")),
 			"format": words("text", "json", "html", "player"), "out": out, "paper": paper, "save": saved,
 			"save-witness":   saved,
-			"save-witnesses": out, "replay": saved, "seed": nothing,
+			"save-witnesses": out, "replay": saved, "seed": nothing, "lang": languages,
 		}},
 		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON,

@@ -9,6 +9,7 @@ import (
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
+	"muster/sheet/words"
 
 	"github.com/spf13/cobra"
 )
@@ -29,6 +30,9 @@ type deployFlags struct {
 	replay      string
 
 	given func(flag string) bool // whether the command line has it
+
+	lang     string
+	language *words.Language // that lang names; nil is English
 }
 
 // Command is `muster deploy`.
@@ -104,6 +108,8 @@ standard input for --replay.`,
 	f.StringVarP(&flags.out, "out", "o", ".", "with --format html and player: the folder to write to; it is made when it "+
 		"does not exist; - is standard output")
 	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4, letter, a3 or tabloid")
+	f.StringVar(&flags.lang, "lang", "en", "with --format html, of one draw: the language of the sheet's own "+
+		"words, en or de")
 	f.BoolVar(&flags.citations, "citations", false, "with --format html: name the rules, by their ids")
 	f.BoolVar(&flags.trace, "trace", false, "with --format html, of one draw: every step of it behind the set-up sheet")
 	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw "+
@@ -198,6 +204,10 @@ func (flags *deployFlags) words() error {
 			return err
 		}
 	}
+	var err error
+	if flags.language, err = words.In(flags.lang); err != nil {
+		return shell.Usage("name one of those after --lang", "%s", err)
+	}
 	if err := shell.Alone("--save", flags.save, flags.format); err != nil {
 		return err
 	}
@@ -209,6 +219,8 @@ func (flags *deployFlags) words() error {
 		return shell.Usage("write --save, or add --all", "--save-witness is for the worst of every draw")
 	case !flags.all && flags.witnesses != "":
 		return shell.Usage("write --save, or add --all", "--save-witnesses is for every draw")
+	case flags.given("lang") && (flags.all || flags.format != "html"):
+		return shell.Usage("add --format html, or drop --lang", "--lang is for the set-up sheet of one draw")
 	case flags.all && flags.format == "player":
 		return shell.Usage("name sets, or write --format html", "the player shows one draw, and --all is every draw")
 	case flags.format != "html" && flags.format != "player" && flags.given("out"):

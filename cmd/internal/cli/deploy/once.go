@@ -46,6 +46,7 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 func pageOptions(ws *shell.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
 	return sheet.Options{
 		Print: sheet.Print{Paper: flags.paper},
-		Hash:  shell.Stamp(t.Made()...), Citations: flags.citations, NameOf: tables.SetNames(ws.Find),
+		Hash:  shell.Stamp(t.Made()...), Citations: flags.citations, Language: flags.language,
+		NameOf: tables.SetNames(ws.Find),
 	}
 }
