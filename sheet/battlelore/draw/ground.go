@@ -39,7 +39,33 @@ func (p *picture) ground() {
 		} else if !pen.KnownGround(s.terrain.Look.Pattern) {
 			p.letters(s.at, s.terrain, 60)
 		}
+		if p.borrowed(s.terrain) {
+			p.letters(beside(s.at), s.terrain, 34)
+		}
 	}
+}
+
+// borrowed reports whether a row before this one is drawn in the same pattern: an author's heath that looks like the
+// marsh. It has its letter, too, so that the two are told apart where there is no colour.
+func (p *picture) borrowed(t *rulebook.Terrain) bool {
+	for _, other := range p.rules.Terrain.All() {
+		if other.ID == t.ID {
+			return false
+		}
+		if p.rules.Terrain.Get(other.ID).Look.Pattern == t.Look.Pattern {
+			return true
+		}
+	}
+	return false
+}
+
+// beside are the places at the right of the middles of hexes, where a letter hides no picture.
+func beside(at []pen.Point) []pen.Point {
+	out := make([]pen.Point, len(at))
+	for i, c := range at {
+		out[i] = c.Add(pen.Pt(34, 12))
+	}
+	return out
 }
 
 // stretches gathers the hexes of each ground, grounds in the order in which the board first shows them.

@@ -93,6 +93,9 @@ func newTile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) stri
 	case !pen.KnownGround(t.Look.Pattern):
 		p.letters(middle, t, 60)
 	}
+	if p.borrowed(t) {
+		p.letters(beside(middle), t, 34)
+	}
 	p.Add("</svg>")
 	return string(p.Bytes)
 }

@@ -23,7 +23,7 @@ func (p *picture) layers() {
 func (p *picture) feature(h hex.Hex, t *rulebook.Terrain) {
 	g := pen.FeatureGlyph(t.Look.Pattern)
 	if g == nil {
-		p.letters([]pen.Point{p.centre(h).Add(pen.Pt(34, 12))}, t, 34)
+		p.letters(beside([]pen.Point{p.centre(h)}), t, 34)
 		return
 	}
 	at, angle := p.centre(h), 0
@@ -32,6 +32,9 @@ func (p *picture) feature(h hex.Hex, t *rulebook.Terrain) {
 		at, angle = at.Add(pen.Crest(flow)), pen.Crossing(flow)
 	}
 	p.Bytes = g.DrawTurned(p.Bytes, at, angle, 100, pen.Fill(t.Look.Fill, landFill))
+	if p.borrowed(t) {
+		p.letters(beside([]pen.Point{p.centre(h)}), t, 34)
+	}
 }
 
 // place draws a landmark or lair as a tile of its own; under a token its picture shrinks to the foot of the hex.
@@ -44,7 +47,7 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	if p.taken.Has(h) {
 		middle, scale = at.Add(pen.Pt(0, 41)), 40
 	}
-	if g := pen.FeatureGlyph(t.Look.Pattern); g != nil {
+	if g := pen.FeatureGlyph(t.Look.Pattern); g != nil && !p.borrowed(t) {
 		p.Bytes = g.DrawTurned(p.Bytes, middle, 0, scale, base)
 	} else {
 		p.plaque(middle, scale, t)
