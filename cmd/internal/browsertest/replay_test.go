@@ -46,7 +46,7 @@ const stepping = `(() => {
 	const slider = document.getElementById('at');
 	slider.value = 17; slider.dispatchEvent(new Event('input', {bubbles: true})); look(17, 'slider');
 	const turn = document.getElementById('turn');
-	turn.selectedIndex = 3; turn.dispatchEvent(new Event('change', {bubbles: true})); look(game.turns[2], 'turn');
+	turn.value = ([...turn.options].find(o => o.textContent === '3') || turn.options[3]).value; turn.dispatchEvent(new Event('change', {bubbles: true})); look(game.turns[2], 'turn');
 	document.getElementById('m9').click(); look(9, 'a click on what is told');
 	click('play');
 	if (document.getElementById('play').getAttribute('aria-pressed') !== 'true') wrong.push('it does not play');
@@ -86,10 +86,12 @@ func TestDeployments(t *testing.T) {
 	}
 }
 
-// TestReplay: the page of a game shows at each moment what that moment is, whichever way it is come to: of a game with
-// Lore, one with creatures and landmarks, and one on an Epic field.
+// TestReplay: the page of a game shows at each moment what that moment is, whichever way it is come to: of a game without
+// Lore, one with it, one with creatures and landmarks, and one on an Epic field.
 func TestReplay(t *testing.T) {
-	for _, id := range []string{"the-toll-bridge", "the-menagerie", "the-boundary-stone", "at-the-broad-water"} {
+	for _, id := range []string{
+		"candlemas-at-the-grange", "the-toll-bridge", "the-menagerie", "the-boundary-stone", "at-the-broad-water",
+	} {
 		got := show[struct {
 			Wrong   []string
 			Moments int

@@ -42,6 +42,12 @@ func chance(z int32) int32 {
 	return curve()[min(z/(Logit/perLogit), steps-1)]
 }
 
+// Chance is the chance that a camp wins, in hundredths, as search takes it from the position alone: who stands how and
+// where, what is scored and what is held. It knows neither the cards in a hand nor how games of this adventure usually end.
+func (g *Ground) Chance(s *battlelore.State, camp boards.Camp) int {
+	return int((g.value(s, camp)*100 + Whole/2) / Whole)
+}
+
 // value is what a position is worth to a camp: the chance that it wins.
 func (g *Ground) value(s *battlelore.State, camp boards.Camp) int32 {
 	if s.Ended != battlelore.Playing {

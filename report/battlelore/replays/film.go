@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore/coverage"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/search"
 	"muster/engine/battlelore/setup"
 	"muster/maps/hex"
 )
@@ -24,8 +25,9 @@ type Film struct {
 	Sites   []Site      // landmarks and lairs that stood at any time, in the order in which they first did
 	Moments []Moment
 	// Turns are the moments with which turns begin, by turn from 1; what comes before the first is the set-up.
-	Turns []int
-	start battlelore.State
+	Turns   []int
+	Chances []Chance // with which turns begin, and at last how it ended
+	start   battlelore.State
 }
 
 // First is the game as it began.
@@ -64,6 +66,12 @@ type Hand struct {
 // Strike is an attack, from hex to hex.
 type Strike struct{ From, To hex.Hex }
 
+// Chance is the chance that search takes a position for. It looks into no hand.
+type Chance struct {
+	Moment   int
+	Pennants int // that they win, in hundredths
+}
+
 // Moment is what is shown at once.
 type Moment struct {
 	Turn    int // 0: the set-up
@@ -81,6 +89,7 @@ type Moment struct {
 // Camera makes a Film of a game while it is played. It must be given every choice from setup.Battle.Begin on.
 type Camera struct {
 	Film
+	ground  *search.Ground
 	teller  *narrate.Teller
 	rules   *coverage.Counter
 	counts  func(*battlelore.State, battlelore.Action, []battlelore.Event)
@@ -118,7 +127,7 @@ func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelo
 		}
 	}
 	if a == matches.Began {
-		c.start = *s
+		c.start, c.ground = *s, search.NewGround(battlelore.See(c.Battle.Rules, s, 0))
 	}
 	c.counts(s, a, events)
 	c.last = *s
@@ -133,6 +142,9 @@ func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelo
 	}
 	if begun {
 		c.Turns = append(c.Turns, len(c.Moments))
+	}
+	if begun || s.Ended != battlelore.Playing {
+		c.Chances = append(c.Chances, Chance{len(c.Moments), c.ground.Chance(s, boards.Pennant)})
 	}
 	c.add(s, lines, int(s.Turn))
 }

@@ -9,14 +9,16 @@ import (
 
 // data is what the script of the page reads, as JSON. What a moment leaves out is as in the one before.
 type data struct {
-	Hexes   [][2]int `json:"hexes"` // the middles of tokens on the picture, by hex
-	Cards   []string `json:"cards"` // names of Command cards
-	Lore    []string `json:"lore"`  // of Lore cards
-	Seats   []string `json:"seats"`
-	Step    string   `json:"step"`  // what is jumped to: turn, or card
-	Camps   []int    `json:"camps"` // of the seats
-	Goal    [2]int   `json:"goal"`  // banners that win; 0: other things do
-	Turns   []int    `json:"turns"` // the moments with which turns begin
+	Hexes [][2]int `json:"hexes"` // the middles of tokens on the picture, by hex
+	Cards []string `json:"cards"` // names of Command cards
+	Lore  []string `json:"lore"`  // of Lore cards
+	Seats []string `json:"seats"`
+	Step  string   `json:"step"`  // what is jumped to: turn, or card
+	Camps []int    `json:"camps"` // of the seats
+	Goal  [2]int   `json:"goal"`  // banners that win; 0: other things do
+	Turns []int    `json:"turns"` // the moments with which turns begin
+	// Chances are pairs: a moment, and the hundredths of the Pennants' chance to win from then on.
+	Chances []int    `json:"chances,omitempty"`
 	Moments []moment `json:"moments"`
 }
 
@@ -63,6 +65,9 @@ func dataOf(f *replays.Film) data {
 	for p := range f.Seats {
 		d.Camps = append(d.Camps, int(b.Rules.CampOf[p]))
 	}
+	for _, c := range f.Chances {
+		d.Chances = append(d.Chances, c.Moment, c.Pennants)
+	}
 	for i := range f.Moments {
 		d.Moments = append(d.Moments, momentOf(f, i))
 	}
@@ -72,7 +77,7 @@ func dataOf(f *replays.Film) data {
 // momentOf is a moment, with what is otherwise than in the one before.
 func momentOf(f *replays.Film, i int) moment {
 	m := &f.Moments[i]
-	out := moment{Banners: m.Banners, Figures: m.Figures, Sites: m.Sites, Rack: ints(m.Rack)}
+	out := moment{Banners: m.Banners, Figures: m.Figures, Sites: append([]int{}, m.Sites...), Rack: ints(m.Rack)}
 	for _, p := range m.Pieces {
 		ordered := 0
 		if p.Ordered {
@@ -95,8 +100,15 @@ func momentOf(f *replays.Film, i int) moment {
 	return out
 }
 
-// json is the data as it stands in a page: with nothing in it that could end it.
+// json is the data as it stands in a page: with nothing in it that could end it, and no list that is null, which the
+// script could not count. A battle without Lore has no Lore cards.
 func (d *data) json() []byte {
+	for _, list := range []*[]string{&d.Cards, &d.Lore, &d.Seats} {
+		*list = append([]string{}, *list...)
+	}
+	for _, list := range []*[]int{&d.Camps, &d.Turns} {
+		*list = append([]int{}, *list...)
+	}
 	text, err := json.Marshal(d) // escapes <, > and &
 	if err != nil {
 		panic("replay: " + err.Error()) // numbers and strings alone

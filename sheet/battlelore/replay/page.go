@@ -33,7 +33,7 @@ var parts = sheet.NewMarkup(pageText)
 func Page(f *replays.Film, by, sum string) []byte {
 	v := view{
 		Name: f.Battle.Adventure.Name, By: by, Sum: sum, Seen: seen(f.As), Seats: f.Seats, Moments: len(f.Moments),
-		Step: "Turn", Steps: "turns", Log: logOf(f), Tempo: template.HTML(tempo(f)),
+		Step: "Turn", Steps: "turns", Log: logOf(f), Tempo: template.HTML(tempo(f)), Odds: len(f.Chances) > 0,
 	}
 	d := dataOf(f)
 	v.Data = template.JS(d.json())
@@ -59,6 +59,7 @@ type view struct {
 	Seats       []string // whose hands are shown
 	Moments     int
 	Step, Steps string // what is jumped to: a turn, or a card; one and many
+	Odds        bool   // the strip has the chance to win
 
 	Map, Tempo template.HTML
 	Data       template.JS
@@ -103,7 +104,13 @@ func logOf(f *replays.Film) []turn {
 	for i := range f.Moments {
 		m := &f.Moments[i]
 		if len(out) == 0 || slices.Contains(f.Turns, i) {
-			out = append(out, turn{N: len(out), Heading: "Set-up", First: i})
+			begun := 0 // a battle with nothing to choose before its first turn begins with it
+			for _, first := range f.Turns {
+				if first <= i {
+					begun++
+				}
+			}
+			out = append(out, turn{N: begun, Heading: "Set-up", First: i})
 		}
 		t := &out[len(out)-1]
 		x := told{N: i, Rules: strings.Join(m.Rules, " ")}

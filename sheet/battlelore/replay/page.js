@@ -46,6 +46,14 @@
     }
   }
 
+  // chance is the camp's chance to win as this turn began, in hundredths; -1 where nobody can say.
+  function chance(camp) {
+    const c = game.chances || [];
+    let p = -1;
+    for (let i = 0; i < c.length && c[i] <= at; i += 2) p = c[i + 1];
+    return p < 0 || camp === 0 ? p : 100 - p;
+  }
+
   function panel() {
     const m = game.moments[at];
     game.seats.forEach((_, i) => {
@@ -54,6 +62,7 @@
       const goal = game.goal[camp];
       let text = m.b[camp] + (goal ? " of " + goal : "") + " banners, " + m.f[camp] + " figures";
       if (game.lore.length) text += ", " + (h.t || 0) + " Lore tokens";
+      if (at < last && chance(camp) >= 0) text += ", about " + chance(camp) + " % to win";
       box.querySelector("p").textContent = text;
       fill(box.querySelector("ul"), names(h.s, h.n, game.cards, h.c, "Command card")
         .concat(names(h.s, h.k, game.lore, h.l || 0, "Lore card")));

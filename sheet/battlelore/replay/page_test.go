@@ -58,6 +58,9 @@ func read(t testing.TB, page []byte) data {
 	t.Helper()
 	_, rest, ok := bytes.Cut(page, []byte(`<script type="application/json" id="game">`))
 	text, _, ended := bytes.Cut(rest, []byte("</script>"))
+	if bytes.Contains(text, []byte("null")) {
+		t.Error("a list of the data is null, which the script cannot count")
+	}
 	var d data
 	if err := json.Unmarshal(text, &d); !ok || !ended || err != nil {
 		t.Fatalf("the data of the page cannot be read: %v", err)
@@ -188,5 +191,49 @@ func BenchmarkPage(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {
 		Page(f, "greedy against greedy", "")
+	}
+}
+
+// TestChances: the chance to win stands at each turn's beginning and at the end, whoever watches, and means what it says:
+// of the turns that give a camp less than three in ten it wins fewer than four in ten in the end, as the chance knows
+// the position alone.
+func TestChances(t *testing.T) {
+	const games = 6
+	var low, won int
+	for _, e := range library.New(nil, 1).All(kinds.Adventure) {
+		s, refused := setup.Open(e.Catalog(), e, setup.Options{Seed: 7})
+		if len(refused) > 0 {
+			t.Fatalf("%s: %v", e.ID, refused)
+		}
+		for seed := range uint64(games) {
+			b, _ := s.Battle(seed)
+			f, _ := filmed(t, b, replays.All)
+			end := f.Chances[len(f.Chances)-1]
+			if n := len(f.Chances); n != len(f.Turns)+1 || end.Moment != len(f.Moments)-1 || end.Pennants%50 != 0 {
+				t.Fatalf("%s: %d chances in %d turns, the last %+v", e.ID, n, len(f.Turns), end)
+			}
+			for i, c := range f.Chances[:len(f.Turns)] {
+				if c.Moment != f.Turns[i] {
+					t.Fatalf("%s: the chance of turn %d stands at %d, not %d", e.ID, i+1, c.Moment, f.Turns[i])
+				}
+				if c.Pennants < 30 {
+					low, won = low+100, won+end.Pennants
+				} else if c.Pennants > 70 {
+					low, won = low+100, won+100-end.Pennants
+				}
+			}
+		}
+	}
+	if t.Logf("%d turns, %d %%", low/100, 100*won/low); low == 0 || won*100 > low*40 {
+		t.Errorf("of %d turns with a low chance %d %% were won", low/100, 100*won/low)
+	}
+	b := opened(t, library.New(nil, 1).All(kinds.Adventure)[0])
+	all, _ := filmed(t, b, replays.All)
+	one, _ := filmed(t, opened(t, library.New(nil, 1).All(kinds.Adventure)[0]), boards.Standard)
+	if !slices.Equal(all.Chances, one.Chances) {
+		t.Error("the chance depends on who watches")
+	}
+	if page := string(Page(one, "", "")); !strings.Contains(page, "chance to win") || !strings.Contains(page, `class="chance pennant"`) {
+		t.Error("the page has no chance to win")
 	}
 }

@@ -9,21 +9,29 @@ import (
 
 // Sizes of the strip.
 const (
-	tempoWide, tempoHigh = 1000, 150
-	lane                 = 62 // of banners above, of figures below
-	under                = 78
+	tempoWide = 1000
+	lane      = 62 // high: of banners above, of figures below, then of the chance to win where there is one
+	under     = 78 // the figures' top
+	below     = 152
+	two       = 150 // high
+	three     = 224
 )
 
-// tempo draws the strip of the game: banners above, figures below, by moment; turns are upright lines. The script sets
-// the cursor.
+// tempo draws the strip of the game: banners above, figures below, and the chance to win below them, by moment; turns are
+// upright lines. The script sets the cursor.
 func tempo(f *replays.Film) string {
 	var b strings.Builder
 	last := max(1, len(f.Moments)-1)
 	x := func(i int) string { return number(i * tempoWide / last) }
-	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="tempo" viewBox="0 0 1000 150" preserveAspectRatio="none" ` +
-		`role="img"><title>Banners and figures</title><desc>` + says(f) + `</desc>` + "\n" + `<path class="turns" vector-effect="non-scaling-stroke" d="`)
+	high, class, title := number(two), "tempo", "Banners and figures"
+	if len(f.Chances) > 0 {
+		high, class, title = number(three), "tempo chances", "Banners, figures and the chance to win"
+	}
+	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="` + class + `" viewBox="0 0 1000 ` + high +
+		`" preserveAspectRatio="none" role="img"><title>` + title + `</title><desc>` + says(f) + `</desc>` + "\n" +
+		`<path class="turns" vector-effect="non-scaling-stroke" d="`)
 	for _, t := range f.Turns {
-		b.WriteString("M" + x(t) + " 0v150")
+		b.WriteString("M" + x(t) + " 0v" + high)
 	}
 	b.WriteString(`"/>` + "\n")
 	most, goal := 1, 1
@@ -53,7 +61,28 @@ func tempo(f *replays.Film) string {
 		steps("banners "+camp.String(), lane+4, goal, func(m *replays.Moment) int { return m.Banners[camp] })
 		steps("figures "+camp.String(), under+lane+6, most, func(m *replays.Moment) int { return m.Figures[camp] })
 	}
-	b.WriteString(`<path class="cursor" vector-effect="non-scaling-stroke" d="M0 0v150"/></svg>`)
+	b.WriteString(odds(f, x))
+	b.WriteString(`<path class="cursor" vector-effect="non-scaling-stroke" d="M0 0v` + high + `"/></svg>`)
+	return b.String()
+}
+
+// odds draws the chance to win: the Pennants' line, the higher the better for them, and the middle, where neither is
+// ahead. x is where a moment is.
+func odds(f *replays.Film, x func(moment int) string) string {
+	if len(f.Chances) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(`<path class="even" vector-effect="non-scaling-stroke" d="M0 ` + number(below+lane/2) + `h1000"/>` + "\n")
+	b.WriteString(`<path class="chance pennant" vector-effect="non-scaling-stroke" d="`)
+	for i, c := range f.Chances {
+		step := "L"
+		if i == 0 {
+			step = "M"
+		}
+		b.WriteString(step + x(c.Moment) + " " + number(below+lane-lane*c.Pennants/100))
+	}
+	b.WriteString(`"/>` + "\n")
 	return b.String()
 }
 
@@ -65,5 +94,14 @@ func says(f *replays.Film) string {
 		out = append(out, camp.Soldiers()+": "+number(end.Banners[camp])+" banners at the end, figures from "+
 			number(first.Figures[camp])+" to "+number(end.Figures[camp]))
 	}
-	return strings.Join(out, "; ") + "."
+	said := strings.Join(out, "; ") + "."
+	if n := len(f.Chances); n > 1 {
+		most, least := 0, 100
+		for _, c := range f.Chances[:n-1] {
+			most, least = max(most, c.Pennants), min(least, c.Pennants)
+		}
+		said += " Chance of the Pennants to win: " + number(f.Chances[0].Pennants) + " % at the first turn, later between " +
+			number(least) + " % and " + number(most) + " %."
+	}
+	return said
 }
