@@ -84,8 +84,14 @@ func lacking(t *testing.T, format string, args ...any) {
 // muster runs a command and wants it to end well.
 func muster(t *testing.T, args ...string) string {
 	t.Helper()
+	return ends(t, 0, args...)
+}
+
+// ends runs a command and wants an exit status: diff has one of its own for differences.
+func ends(t *testing.T, with int, args ...string) string {
+	t.Helper()
 	var out, complaints bytes.Buffer
-	if status := cli.Main(args, strings.NewReader(""), &out, &complaints); status != 0 {
+	if status := cli.Main(args, strings.NewReader(""), &out, &complaints); status != with {
 		t.Fatalf("muster %s: exit status %d\n%s%s", strings.Join(args, " "), status, &out, &complaints)
 	}
 	return out.String()
@@ -101,10 +107,13 @@ func read(t *testing.T, path string) []byte {
 	return text
 }
 
-// write puts a text into a file of a folder.
+// write puts a text into a file of a folder, which is made when it is not there.
 func write(t *testing.T, folder, name string, text []byte) string {
 	t.Helper()
 	path := filepath.Join(folder, name)
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
 	if err := os.WriteFile(path, text, 0o600); err != nil {
 		t.Fatal(err)
 	}

@@ -5,37 +5,85 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
 	"testing"
 
 	"muster/cmd/internal/browser"
 )
 
-// pages are one of each kind of page that muster writes, in a folder of their own: what checkers read.
+// kindsOfPages are the commands that write one of each kind of page, by the folder that they write to; of letters in
+// languages, papers and inks one of each, too. COLLECTION is a folder of some adventures, CHANGED one that differs.
+var kindsOfPages = []struct{ folder, command string }{
+	{"sheets", "print the-toll-bridge the-four-executors the-kings-paving beating-the-bounds two-oaks pennant-a"},
+	{"german", "print the-menagerie two-oaks pennant-b --lang de"},
+	{"black", "print the-boundary-stone --ink black --paper a3 --citations"},
+	{"large", "print candlemas-at-the-grange --ink light --large"},
+	{"poster", "print the-toll-bridge --poster"},
+	{"cards", "print pennant-a --part cards --duplex long"},
+	{"reference", "print the-boundary-stone --part reference"},
+	{"secret", "print the-boundary-stone --part secret"},
+	{"tokens", "print the-menagerie --part tokens"},
+	{"track", "print the-menagerie --part track"},
+	{"labels", "print the-menagerie --part labels --lang de"},
+	{"pull", "print the-menagerie --part pull"},
+	{"collection", "print COLLECTION"},
+	{"set-up", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7"},
+	{"aufbau", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7 --lang de"},
+	{"every", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --all"},
+	{"laid", "deploy two-oaks --mode organized --pennant pennant-c,pennant-a --standard standard-b,pennant-b --seed 3 --specialists any --lore --format player"},
+	{"balance", "balance candlemas-at-the-grange --games 60"},
+	{"changes", "diff COLLECTION CHANGED"},
+}
+
+// named is where an adventure's name begins.
+var named = regexp.MustCompile(`(?m)^(name *= ")`)
+
+// pages are one of each kind of page that muster writes, in folders of their own: what checkers read.
 func pages(t *testing.T) (folder string, names []string) {
 	t.Helper()
 	folder = t.TempDir()
-	muster(t, "print", "the-toll-bridge", "the-four-executors", "the-kings-paving", "beating-the-bounds", "two-oaks",
-		"pennant-a", "--format", "html", "-o", folder)
-	muster(t, "deploy", "two-oaks", "--mode", "impromptu", "--pennant", "pennant-a", "--standard", "standard-a",
-		"--seed", "7", "--format", "html", "-o", folder)
-	if err := os.WriteFile(filepath.Join(folder, "game.html"), recorded(t, "the-toll-bridge"), 0o600); err != nil {
-		t.Fatal(err)
+	collection, changed := filepath.Join(folder, "of"), filepath.Join(folder, "to")
+	for _, id := range []string{"the-toll-bridge", "candlemas-at-the-grange", "the-boundary-stone"} {
+		name := id + ".adventure.toml"
+		text := read(t, filepath.Join("..", "..", "..", "adventures", "library", "battlelore", name))
+		write(t, collection, name, text)
+		write(t, changed, name, named.ReplaceAll(text, []byte("${1}Old ")))
 	}
-	list, err := filepath.Glob(filepath.Join(folder, "*.html"))
-	if err != nil || len(list) < 8 {
-		t.Fatalf("%d pages, %v", len(list), err)
+	places := strings.NewReplacer("COLLECTION", collection, "CHANGED", changed)
+	for _, kind := range kindsOfPages {
+		to := filepath.Join(folder, "pages", kind.folder)
+		args := strings.Fields(places.Replace(kind.command) + " -o " + to)
+		if !slices.Contains(args, "--format") {
+			args = append(args, "--format", "html")
+		}
+		status := 0
+		if args[0] == "diff" {
+			status = 1 // there are differences
+		}
+		ends(t, status, args...)
+		list, err := filepath.Glob(filepath.Join(to, "*.html"))
+		if err != nil || len(list) == 0 {
+			t.Fatalf("%s: %d pages, %v", kind.folder, len(list), err)
+		}
+		names = append(names, list...)
 	}
-	return folder, list
+	for _, id := range []string{"the-toll-bridge", "candlemas-at-the-grange"} {
+		names = append(names, write(t, filepath.Join(folder, "pages", "game"), id+".html", recorded(t, id)))
+	}
+	return filepath.Join(folder, "pages"), names
 }
 
 // TestAccessible has axe-core read pages, on a light screen and on a dark one: it finds nothing serious.
 func TestAccessible(t *testing.T) {
 	b := open(t)
 	axe := string(read(t, tool(t, "axe-core/axe.min.js")))
-	_, names := pages(t)
+	folder, names := pages(t)
 	for _, path := range names {
+		name, _ := filepath.Rel(folder, path)
 		for _, dark := range []bool{false, true} {
-			t.Run(fmt.Sprintf("%s dark=%t", filepath.Base(path), dark), func(t *testing.T) {
+			t.Run(fmt.Sprintf("%s dark=%t", name, dark), func(t *testing.T) {
 				var found []struct{ ID, Impact, Help, Target string }
 				err := b.With(path, read(t, path), browser.View{Dark: dark}, func(p *browser.Page) error {
 					if _, err := browser.Ask[bool](p, axe+";true"); err != nil {

@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"slices"
 	"sync"
 
 	"muster/engine/battlelore/boards"
@@ -47,7 +48,7 @@ func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string 
 	if rules != rulebook.Base() || rules.Terrain.Get(t.ID) != t { // no row of the shipped rulebook
 		return newTile(rules, t, flow)
 	}
-	key := tileKey{t.ID, len(flow) == 2 && flow[1] == BendFlow()[1]}
+	key := tileKey{t.ID, slices.Equal(flow, BendFlow())}
 	if made, ok := baseTiles.Load(key); ok {
 		return made.(string)
 	}

@@ -131,6 +131,24 @@ look = { fill = "#c3a8b4", pattern = "reeds", letter = "Z" }
 	}
 }
 
+// TestTilesAreKept: a tile that was drawn before is the same drawing, and no other one: a river's straight piece and its
+// curve are two, whichever was drawn first.
+func TestTilesAreKept(t *testing.T) {
+	rules := rulebook.Base()
+	for _, row := range rules.Terrain.All() {
+		terrain := rules.Terrain.Get(row.ID)
+		for _, flow := range [][]hex.Dir{nil, StraightFlow(), BendFlow(), StraightFlow(), nil} {
+			if got, want := Tile(rules, terrain, flow), newTile(rules, terrain, flow); got != want {
+				t.Errorf("%s with %v: the tile that is kept is another", row.ID, flow)
+			}
+		}
+	}
+	river := rules.Terrain.Get("river")
+	if Tile(rules, river, StraightFlow()) == Tile(rules, river, BendFlow()) {
+		t.Error("a straight river and a curve are the same tile")
+	}
+}
+
 // Every weapon picture of the rulebook is drawn, each in its own way.
 func TestPicturesAreDrawn(t *testing.T) {
 	seen := map[string]string{}
