@@ -32,7 +32,8 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"set-up", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7"},
 	{"aufbau", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7 --lang de"},
 	{"every", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --all"},
-	{"laid", "deploy two-oaks --mode organized --pennant pennant-c,pennant-a --standard standard-b,pennant-b --seed 3 --specialists any --lore --format player"},
+	{"laid", "deploy two-oaks --mode organized --pennant pennant-c,pennant-a --standard standard-b,pennant-b --seed 3 " +
+		"--specialists any --lore --format player"},
 	{"balance", "balance candlemas-at-the-grange --games 60"},
 	{"changes", "diff COLLECTION CHANGED"},
 }
@@ -84,6 +85,7 @@ func TestAccessible(t *testing.T) {
 		name, _ := filepath.Rel(folder, path)
 		for _, dark := range []bool{false, true} {
 			t.Run(fmt.Sprintf("%s dark=%t", name, dark), func(t *testing.T) {
+				t.Parallel() // two tabs
 				var found []struct{ ID, Impact, Help, Target string }
 				err := b.With(path, read(t, path), browser.View{Dark: dark}, func(p *browser.Page) error {
 					if _, err := browser.Ask[bool](p, axe+";true"); err != nil {

@@ -86,8 +86,8 @@ func TestDeployments(t *testing.T) {
 	}
 }
 
-// TestReplay: the page of a game shows at each moment what that moment is, whichever way it is come to: of a game without
-// Lore, one with it, one with creatures and landmarks, and one on an Epic field.
+// TestReplay: the page of a game shows at each moment what that moment is, whichever way it is come to: of a game
+// without Lore, one with it, one with creatures and landmarks, and one on an Epic field.
 func TestReplay(t *testing.T) {
 	for _, id := range []string{
 		"candlemas-at-the-grange", "the-toll-bridge", "the-menagerie", "the-boundary-stone", "at-the-broad-water",

@@ -43,7 +43,7 @@ func chance(z int32) int32 {
 }
 
 // Chance is the chance that a camp wins, in hundredths, as search takes it from the position alone: who stands how and
-// where, what is scored and what is held. It knows neither the cards in a hand nor how games of this adventure usually end.
+// where, what is scored and what is held. It knows neither the cards in a hand nor how games of an adventure end.
 func (g *Ground) Chance(s *battlelore.State, camp boards.Camp) int {
 	return int((g.value(s, camp)*100 + Whole/2) / Whole)
 }

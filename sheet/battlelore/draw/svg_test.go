@@ -131,8 +131,8 @@ look = { fill = "#c3a8b4", pattern = "reeds", letter = "Z" }
 	}
 }
 
-// TestTilesAreKept: a tile that was drawn before is the same drawing, and no other one: a river's straight piece and its
-// curve are two, whichever was drawn first.
+// TestTilesAreKept: a tile that was drawn before is the same drawing, and no other one: a river's straight piece and
+// its curve are two, whichever was drawn first.
 func TestTilesAreKept(t *testing.T) {
 	rules := rulebook.Base()
 	for _, row := range rules.Terrain.All() {

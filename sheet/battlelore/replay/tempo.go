@@ -17,8 +17,8 @@ const (
 	three     = 224
 )
 
-// tempo draws the strip of the game: banners above, figures below, and the chance to win below them, by moment; turns are
-// upright lines. The script sets the cursor.
+// tempo draws the strip of the game: banners above, figures below, and the chance to win below them, by moment; turns
+// are upright lines. The script sets the cursor.
 func tempo(f *replays.Film) string {
 	var b strings.Builder
 	last := max(1, len(f.Moments)-1)
