@@ -194,8 +194,8 @@ func BenchmarkPage(b *testing.B) {
 	}
 }
 
-// TestChances: the chance to win stands at each turn's beginning and at the end, whoever watches, and means what it says.
-// Of the turns that give a camp less than three in ten it wins fewer than four in ten: the chance knows the position
+// TestChances: the chance to win stands at each turn's beginning and at the end, whoever watches, and means what it
+// says. Of the turns that give a camp less than three in ten it wins fewer than four in ten: the chance knows the position
 // alone.
 func TestChances(t *testing.T) {
 	const games = 6
