@@ -195,8 +195,8 @@ func BenchmarkPage(b *testing.B) {
 }
 
 // TestChances: the chance to win stands at each turn's beginning and at the end, whoever watches, and means what it
-// says. Of the turns that give a camp less than three in ten it wins fewer than four in ten: the chance knows the position
-// alone.
+// says. Of the turns that give a camp less than three in ten it wins fewer than four in ten: the chance knows the
+// position alone.
 func TestChances(t *testing.T) {
 	const games = 6
 	var low, won int
@@ -233,7 +233,8 @@ func TestChances(t *testing.T) {
 	if !slices.Equal(all.Chances, one.Chances) {
 		t.Error("the chance depends on who watches")
 	}
-	if page := string(Page(one, "", "")); !strings.Contains(page, "chance to win") || !strings.Contains(page, `class="chance pennant"`) {
+	page := string(Page(one, "", ""))
+	if !strings.Contains(page, "chance to win") || !strings.Contains(page, `class="chance pennant"`) {
 		t.Error("the page has no chance to win")
 	}
 }
