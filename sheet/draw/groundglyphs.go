@@ -19,7 +19,7 @@ func GroundGlyph(pattern string) Glyph {
 // KnownGround reports whether a pattern word of a ground is drawn in some way.
 func KnownGround(pattern string) bool {
 	switch pattern {
-	case "", "plain", "water", "ford":
+	case "plain", "water", "ford":
 		return true
 	}
 	return GroundGlyph(pattern) != nil

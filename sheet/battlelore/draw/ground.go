@@ -48,6 +48,9 @@ func (p *picture) ground() {
 // borrowed reports whether a row before this one is drawn in the same pattern: an author's heath that looks like the
 // marsh. It has its letter, too, so that the two are told apart where there is no colour.
 func (p *picture) borrowed(t *rulebook.Terrain) bool {
+	if pattern := t.Look.Pattern; pen.FeatureGlyph(pattern) == nil && !pen.KnownGround(pattern) {
+		return false // its letter is its picture
+	}
 	for _, other := range p.rules.Terrain.All() {
 		if other.ID == t.ID {
 			return false
