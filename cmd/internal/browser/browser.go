@@ -49,9 +49,13 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 		}
 		options.Program = found
 	}
+	scratch, err := newScratch()
+	if err != nil {
+		return nil, fmt.Errorf("%s has no place for its files: %w", options.Program, err)
+	}
 	from, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	limited, endLimited := context.WithCancel(from)
-	alloc, endAll := chromedp.NewExecAllocator(limited, flags(options.Program)...)
+	alloc, endAll := chromedp.NewExecAllocator(limited, flags(options.Program, scratch)...)
 	tab, endTab := chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {})) // what fails is returned
 	b := &Browser{ctx: tab, from: from, options: options}
 	b.end = func() {
@@ -59,10 +63,11 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 		endAll()
 		endLimited()
 		stop()
+		scratch.remove()
 	}
 	// The life of the browser is that of the context by which it starts, so that a limit of the start is no deadline.
 	late := time.AfterFunc(options.Limit, endLimited)
-	err := chromedp.Do(tab)
+	err = chromedp.Do(tab)
 	inTime := late.Stop()
 	interrupted := from.Err() != nil
 	if err == nil && inTime && !interrupted {
@@ -84,9 +89,10 @@ func (b *Browser) Close() {
 }
 
 // flags are how the browser is started. chromedp sends what it has to say through a pipe: no port is opened.
-func flags(program string) []chromedp.ExecAllocatorOption {
+func flags(program string, files scratch) []chromedp.ExecAllocatorOption {
 	return append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(program),
+		chromedp.Env("TMPDIR="+string(files)),
 		// A page comes through the pipe and has all that it needs in itself: no name is resolved, and no address is asked.
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND"),
 		chromedp.Flag("proxy-server", "http://muster.invalid:1"),

@@ -14,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"muster/cmd/internal/browser"
 	"muster/cmd/internal/cli/shell"
 )
 
@@ -97,6 +98,43 @@ func TestInterruptedPrint(t *testing.T) {
 			want, _ := os.ReadFile(filepath.Join(whole, e.Name()))
 			if err != nil || len(want) == 0 || !bytes.Equal(got, want) {
 				t.Errorf("after %d: %s is no whole sheet", many, e.Name())
+			}
+		}
+	}
+}
+
+// TestInterruptedPDF: Ctrl-C while PDFs are made leaves whole ones, and nothing of the browser that makes them.
+func TestInterruptedPDF(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	if _, err := browser.Find(); err != nil {
+		t.Skip(err)
+	}
+	for _, many := range []int{0, 1, 3} {
+		scratch, folder := t.TempDir(), filepath.Join(t.TempDir(), "out")
+		t.Setenv("TMPDIR", scratch)
+		ready := func() bool {
+			begun, _ := os.ReadDir(scratch)
+			made, _ := os.ReadDir(folder)
+			return len(begun) > 0 && len(made) >= many
+		}
+		status := interrupted(t, os.Interrupt, ready, "muster", "print", "--all", "--format", "pdf", "-o", folder)
+		if status != shell.ExitInterrupted {
+			t.Errorf("after %d: status %d", many, status)
+		}
+		if stays, err := os.ReadDir(scratch); err != nil || len(stays) > 0 {
+			t.Errorf("after %d: %v stays, %v", many, stays, err)
+		}
+		made, err := filepath.Glob(filepath.Join(folder, "*"))
+		if err != nil || len(made) < many {
+			t.Errorf("after %d: %v, %v", many, made, err)
+		}
+		for _, name := range append(made, left(folder)...) {
+			text, err := os.ReadFile(name)
+			begun := bytes.HasPrefix(text, []byte("%PDF-"))
+			if err != nil || !begun || !bytes.HasSuffix(bytes.TrimSpace(text), []byte("%%EOF")) {
+				t.Errorf("after %d: %s is no whole PDF", many, name)
 			}
 		}
 	}
