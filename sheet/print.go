@@ -92,12 +92,23 @@ var inks = map[draw.Inks]string{
 //go:embed large.css
 var large string
 
+// atLast puts the colophon behind the story again: what is printed larger than was planned may need the foot of the
+// first page.
+const atLast = `@media print {
+  .adventure .colophon { position: static; display: block; height: auto; }
+  .adventure .colophon > .code { top: -1mm; }
+}
+`
+
 // extra is what a print has beyond the usual style.
 func (p Print) extra() string {
 	var b strings.Builder
 	b.WriteString(inks[p.Ink])
 	if p.Large {
 		b.WriteString(large)
+	}
+	if p.Large || p.Scale > 100 {
+		b.WriteString(atLast)
 	}
 	_, larger := p.size()
 	if p.Scale > 0 {

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
@@ -48,15 +49,22 @@ func rows(all []Posted) int {
 	return n
 }
 
+// longName is from how many letters on a unit's name takes two lines on paper, which are half as high again as one with
+// its icon.
+const longName = 28
+
 // high is how many lines posts take, one under another: a note stands under its unit.
 func high(posts []Post) int {
-	n := len(posts)
+	n, long := len(posts), 0
 	for i := range posts {
 		if posts[i].Note != "" {
 			n++
 		}
+		if utf8.RuneCountInString(posts[i].Name) > longName {
+			long++
+		}
 	}
-	return n
+	return n + (long+1)/2
 }
 
 // Spread writes a section with a map, the legend of what is on it, and with who stands where at each camp's edge; on an

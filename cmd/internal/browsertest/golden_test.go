@@ -15,8 +15,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden pictures anew: look at them before they are kept")
 
-// goldens are the pictures that are kept, by name: the first page of what a command writes as a PDF. They are printed in
-// grey, so that what they hold is told by lightness.
+// goldens are the pictures that are kept, by name: the first page of what a command writes as a PDF. They are printed
+// in grey, so that what they hold is told by lightness.
 var goldens = []struct{ name, command string }{
 	{"spread", "print candlemas-at-the-grange"},
 	{"epic", "print the-boundary-stone --paper letter"},

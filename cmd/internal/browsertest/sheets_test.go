@@ -118,15 +118,39 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) {
 		if s.ink.outside() {
 			t.Errorf("page %d has ink on its rim", i+1)
 		}
+		if over := s.overlap(); over != "" {
+			t.Errorf("page %d: one line lies over another: %s", i+1, over)
+		}
 		for _, h := range m.All {
 			if s.alone(h) {
 				t.Errorf("%q stands alone at the foot of page %d", h, i+1)
 			}
 		}
 	}
+	own := bytes.Contains(html, []byte("@font-face")) // how far a story runs in another one is not ours
+	if n := len(got.sides); own && n > 1 && len(got.sides[n-1].Lines) < 6 {
+		t.Errorf("page %d, the last, has %d lines alone", n, len(got.sides[n-1].Lines))
+	}
 	if !bytes.Contains(pdf, []byte("/Outlines")) {
 		t.Error("the PDF has no bookmarks")
 	}
+}
+
+// overlap is a pair of lines of which one lies over the other; the letters of a map, which are short, are let pass.
+func (s side) overlap() string {
+	const short, slack = 12, .35 // letters; of a line's height: descenders reach into the next line
+	for i, a := range s.Lines {
+		for _, b := range s.Lines[:i] {
+			if len(a.text()) < short || len(b.text()) < short {
+				continue
+			}
+			low := min(a.Bottom-a.Top, b.Bottom-b.Top) * slack
+			if min(a.Bottom, b.Bottom)-max(a.Top, b.Top) > low && min(a.Right, b.Right)-max(a.Left, b.Left) > 2 {
+				return a.text() + " / " + b.text()
+			}
+		}
+	}
+	return ""
 }
 
 // same reports whether a line is a heading, which the style may write in capitals: small ones stand apart from large.
