@@ -24,7 +24,7 @@ demo: build ## check, deploy, play and print the shipped content
 	bin/muster print --all -o sheets/
 
 test: ## every test
-	$(GO) test ./...
+	$(GO) test -timeout 20m ./...
 
 # Short tests live for a moment: a lazier collector and programs without tables for a debugger save them a third of their
 # time. The tests of the house's own tools are left to `make test`.

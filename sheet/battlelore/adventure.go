@@ -32,7 +32,7 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.councils(b)
 	if b.field != nil {
 		w.Section(w.T("Terrain to take out"), "checklist")
-		w.tileList(b.field, b.allDue(), b.stillOpen())
+		w.tileList(b.field, b.boxes, b.allDue(), b.stillOpen())
 	}
 	if len(l.Units) > 0 {
 		w.Section(w.T("Figures to take out"), "checklist wide")

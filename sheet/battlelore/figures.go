@@ -18,8 +18,10 @@ import (
 func (w *writer) figureList(b *battle) {
 	var text strings.Builder
 	var rosters rosters
-	for _, p := range b.players() {
-		levies := slices.Concat(b.muster(&p), b.waiting(&p))
+	all := b.players()
+	shares := b.shares(all)
+	for _, p := range all {
+		levies := b.levies(&p)
 		if len(levies) == 0 {
 			continue
 		}
@@ -35,9 +37,10 @@ func (w *writer) figureList(b *battle) {
 		}
 		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
 		r := roster{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
-		for _, l := range levies {
-			r.Units = append(r.Units, b.figureLine(&text, &p, l))
+		for i, l := range levies {
+			r.Units = append(r.Units, b.figureLine(&text, &p, l, b.outOf(shares[i])))
 		}
+		shares = shares[len(levies):]
 		rosters = append(rosters, r)
 		text.WriteString("\n")
 	}
@@ -47,7 +50,8 @@ func (w *writer) figureList(b *battle) {
 }
 
 // figureLine writes units of one type as a line, and gives the row of the page for it.
-func (b *battle) figureLine(text *strings.Builder, p *player, l levy) rosterUnit {
+// box is out of which box they come, if that is not the first.
+func (b *battle) figureLine(text *strings.Builder, p *player, l levy, box string) rosterUnit {
 	plain, bearers := figures(b.rules, l)
 	made := sheet.Number(plain) + " + " + sheet.Number(bearers)
 	if l.unit.Creature() {
@@ -61,9 +65,12 @@ func (b *battle) figureLine(text *strings.Builder, p *player, l levy) rosterUnit
 	units := sheet.Number(l.units)
 	line := "  " + pad(units, 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
 		pad(inText(b.Language, name), 30, false) + pad(made, 6, true)
+	if box != "" {
+		line += "   " + inText(b.Language, box)
+	}
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
 	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
-	row := rosterUnit{Count: units, Icon: template.HTML(icon), Name: sheet.Clean(name), Made: made}
+	row := rosterUnit{Count: units, Icon: template.HTML(icon), Name: sheet.Clean(name), Made: made, Box: box}
 	for _, n := range notes {
 		text.WriteString("          " + sheet.Fold(inText(b.Language, n), 80, "          ") + "\n")
 		row.Notes = append(row.Notes, sheet.Clean(n))

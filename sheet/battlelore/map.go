@@ -31,7 +31,7 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
 		w.Section(w.T("Terrain to take out"), "checklist")
-		w.tileList(f, nil, "")
+		w.tileList(f, f.Map.Boxes, nil, "")
 	} else {
 		w.Para(w.T("This map has no known board, so it cannot be drawn."))
 		w.Story(w.T("About this map"), m.Notes)

@@ -33,6 +33,9 @@ func (all rosters) write(out *bytes.Buffer) {
 		for j := range r.Units {
 			u := &r.Units[j]
 			put(out, `<li><span class="n">`, u.Count, "</span>", string(u.Icon), "<span><b>", escape(u.Name), "</b>")
+			if u.Box != "" {
+				put(out, ` <i class="box">`, escape(u.Box), "</i>")
+			}
 			for _, n := range u.Notes {
 				put(out, "<em>", escape(n), "</em>")
 			}
@@ -57,6 +60,7 @@ type rosterUnit struct {
 	Name  string
 	Notes []string
 	Made  string
+	Box   string // out of which they come, where it is not the first one
 }
 
 // tileRows are the tiles of a field.
@@ -70,8 +74,11 @@ func (t tileRows) write(out *bytes.Buffer) {
 	out.WriteString("<ul class=\"tiles\">\n")
 	for i := range t.Tiles {
 		row := &t.Tiles[i]
-		put(out, `<li><span class="n">`, row.Count, "</span>", string(row.Picture), "<span><b>", escape(row.Name),
-			"</b></span></li>\n")
+		put(out, `<li><span class="n">`, row.Count, "</span>", string(row.Picture), "<span><b>", escape(row.Name), "</b>")
+		if row.Box != "" {
+			put(out, ` <i class="box">`, escape(row.Box), "</i>")
+		}
+		out.WriteString("</span></li>\n")
 	}
 	put(out, "</ul>\n<p class=\"sum\">", escape(t.Sum), "</p>\n")
 }
@@ -80,6 +87,7 @@ type tileRow struct {
 	Count   string
 	Picture template.HTML
 	Name    string
+	Box     string // as a rosterUnit's
 }
 
 // track is the places for a player's banners, or for the turns of a game; Marked are those that count.

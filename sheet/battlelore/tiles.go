@@ -36,7 +36,8 @@ func tilePicture(rules *rulebook.Rulebook, p tiles.Pile) string {
 
 // tileList is what to take out of the box for the battlefield itself, and the places that players lay on it before the
 // first turn. more says what else there may be.
-func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) {
+// What comes out of another box than the first of boxes names it.
+func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrain, more string) {
 	all := tiles.Piles(f)
 	for _, t := range due {
 		i := slices.IndexFunc(all, func(p tiles.Pile) bool { return p.Terrain.ID == t.ID })
@@ -53,10 +54,7 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 	var text strings.Builder
 	for _, p := range all {
 		total += p.Count
-		box := p.Terrain.Box
-		if row := f.Rules.Boxes.Get(box); row != nil {
-			box = w.Called(sheet.Either(row.Name, row.ID))
-		}
+		box := boxName(w.Language, f.Rules, p.Terrain.Box)
 		name := pad(inText(w.Language, tileName(w.Language, p)), 24, false)
 		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + name + inText(w.Language, box)
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
@@ -68,10 +66,22 @@ func (w *writer) tileList(f *field.Field, due []*rulebook.Terrain, more string) 
 	sum += more
 	gap := 2 - len(sheet.Number(total)) // so that the sum stands below the numbers
 	text.WriteString("  " + strings.Repeat(" ", max(0, gap)) + sum + "\n")
+	first, other := "", false
+	if len(boxes) > 0 {
+		first = boxes[0]
+		other = slices.ContainsFunc(all, func(p tiles.Pile) bool { return p.Terrain.Box != "" && p.Terrain.Box != first })
+	}
+	if other {
+		sum += "; " + w.T("where no box is named, out of %s", boxName(w.Language, f.Rules, first))
+	}
 	page := tileRows{Sum: sum}
 	for _, p := range all {
 		picture := template.HTML(tilePicture(f.Rules, p))
-		page.Tiles = append(page.Tiles, tileRow{sheet.Number(p.Count), picture, sheet.Clean(tileName(w.Language, p))})
+		row := tileRow{Count: sheet.Number(p.Count), Picture: picture, Name: sheet.Clean(tileName(w.Language, p))}
+		if other && p.Terrain.Box != first {
+			row.Box = boxName(w.Language, f.Rules, p.Terrain.Box)
+		}
+		page.Tiles = append(page.Tiles, row)
 	}
 	w.Fence("tiles", text.String(), page.write)
 }

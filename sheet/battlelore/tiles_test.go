@@ -139,7 +139,7 @@ func tileList(t *testing.T, text string) (list map[string]int, boxes []*rulebook
 	}
 	list = map[string]int{}
 	page := string(battlelore.Map(m, field.Link(m, rules), sheet.Options{}).HTML())
-	for _, item := range regexp.MustCompile(`(?s)<li><span class="n">(\d+)</span>.*?<span><b>(.*?)</b></span></li>`).FindAllStringSubmatch(page, -1) {
+	for _, item := range regexp.MustCompile(`(?s)<li><span class="n">(\d+)</span>.*?<span><b>(.*?)</b>( <i.*?</i>)?</span></li>`).FindAllStringSubmatch(page, -1) {
 		n, err := strconv.Atoi(item[1])
 		if face := faces[strings.ReplaceAll(item[2], "&#39;", "'")]; err == nil && face != "" {
 			list[face] += n

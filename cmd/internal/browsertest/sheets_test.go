@@ -36,8 +36,12 @@ func TestSheets(t *testing.T) {
 		for _, path := range files {
 			html := read(t, path)
 			name := strings.TrimSuffix(filepath.Base(path), ".html")
-			t.Run(name+" "+paper.name, func(t *testing.T) { sheet(t, b, paper, html) })
+			t.Run(name+" "+paper.name, func(t *testing.T) {
+				t.Parallel() // two tabs, while another sheet's PDF is read
+				sheet(t, b, paper, html)
+			})
 			t.Run(name+" "+paper.name+" fallback", func(t *testing.T) {
+				t.Parallel()
 				other := faces.ReplaceAll(html, nil)
 				if len(other) == len(html) {
 					t.Fatal("the page has no font of its own")

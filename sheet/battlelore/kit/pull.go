@@ -34,7 +34,6 @@ type pulled struct {
 type drawer struct {
 	*rulebook.Box
 	copies int
-	left   []int // of each row of its stock, in units
 	out    boxed
 }
 
@@ -53,30 +52,23 @@ func (x table) pull() []boxed {
 	}
 	for _, d := range drawers {
 		d.out.Copies = d.copies
-		for _, s := range d.Stock {
-			d.left = append(d.left, d.copies*(s.Units+s.Bearers))
-		}
 	}
 	none := boxed{}
+	shares := battlelore.Shares(x.Rules, x.Boxes, x.wants())
 	for i := range x.Players {
 		p := &x.Players[i]
 		for _, t := range figures(p) {
-			wanted := t.Units
-			for _, own := range []bool{true, false} { // of one's own camp first
-				for _, d := range drawers {
-					if n := d.take(t.Unit.ID, p.Camp.String(), own, wanted); n > 0 {
-						wanted -= n
-						note := x.made(t, n)
-						if !own {
-							note += "; " + x.T("of the other camp, with a spare banner")
-						}
-						d.out.put(p.Name, x.Emblem(p.Camp), pulled{line{n, t.Name, t.Icon}, note})
-					}
+			for _, s := range shares[0] {
+				to, note := &none, x.made(t, s.Units)
+				if k := slices.IndexFunc(drawers, func(d *drawer) bool { return d.ID == s.Box }); k >= 0 {
+					to = &drawers[k].out
 				}
+				if s.Other && !t.Unit.Creature() {
+					note += "; " + x.T("of the other camp, with a spare banner")
+				}
+				to.put(p.Name, x.Emblem(p.Camp), pulled{line{s.Units, t.Name, t.Icon}, note})
 			}
-			if wanted > 0 {
-				none.put(p.Name, x.Emblem(p.Camp), pulled{line{wanted, t.Name, t.Icon}, x.made(t, wanted)})
-			}
+			shares = shares[1:]
 		}
 	}
 	for _, t := range x.Tiles {
@@ -130,16 +122,16 @@ func (x table) others(drawers []*drawer) {
 	}
 }
 
-// take takes up to so many units out of a box, of a camp's own or of the other's.
-func (d *drawer) take(unit, camp string, own bool, wanted int) int {
-	got := 0
-	for i, s := range d.Stock {
-		if s.Unit == unit && (s.Camp == camp || s.Camp == "") == own {
-			n := min(wanted-got, d.left[i])
-			got, d.left[i] = got+n, d.left[i]-n
+// wants are all units of the players, in the order of figures.
+func (x table) wants() []battlelore.Want {
+	var out []battlelore.Want
+	for i := range x.Players {
+		p := &x.Players[i]
+		for _, t := range figures(p) {
+			out = append(out, battlelore.Want{Unit: t.Unit.ID, Camp: p.Camp, Units: t.Units})
 		}
 	}
-	return got
+	return out
 }
 
 // put adds a line to a group.

@@ -1,0 +1,118 @@
+package battlelore
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/boards"
+	"muster/engine/battlelore/rulebook"
+	"muster/sheet"
+	"muster/sheet/words"
+)
+
+// Want is units of a type that a player takes out.
+type Want struct {
+	Unit  string // of the rulebook, by id
+	Camp  boards.Camp
+	Units int
+}
+
+// Share is units that come out of one box.
+type Share struct {
+	Box   string // by id; "" where none of the boxes has them
+	Units int
+	Other bool // bearers of the other camp, who take a spare banner
+}
+
+// Shares says out of which of some boxes everything that is wanted comes, one list for each want: first what a camp has
+// of its own, out of the first box that is named and has it; then what is left of the other camp's. A box that is named
+// twice is there twice.
+func Shares(rules *rulebook.Rulebook, ids []string, wants []Want) [][]Share {
+	type drawer struct {
+		*rulebook.Box
+		left []int // of each row of its stock, in units
+	}
+	var drawers []*drawer
+	for _, id := range ids {
+		row := rules.Boxes.Get(id)
+		if row == nil {
+			continue
+		}
+		i := slices.IndexFunc(drawers, func(d *drawer) bool { return d.ID == id })
+		if i < 0 {
+			i, drawers = len(drawers), append(drawers, &drawer{row, make([]int, len(row.Stock))})
+		}
+		for k, s := range row.Stock {
+			drawers[i].left[k] += s.Units + s.Bearers
+		}
+	}
+	out := make([][]Share, len(wants))
+	missing := make([]int, len(wants))
+	for i := range wants {
+		missing[i] = wants[i].Units
+	}
+	for _, other := range []bool{false, true} { // nobody takes what another one needs of his own
+		for i := range wants {
+			w := &wants[i]
+			for _, d := range drawers {
+				got := 0
+				for k, s := range d.Stock {
+					if s.Unit == w.Unit && (s.Camp != w.Camp.String() && s.Camp != "") == other {
+						n := min(missing[i]-got, d.left[k])
+						got, d.left[k] = got+n, d.left[k]-n
+					}
+				}
+				if missing[i] -= got; got > 0 {
+					out[i] = append(out[i], Share{d.ID, got, other})
+				}
+			}
+		}
+	}
+	for i, n := range missing {
+		if n > 0 {
+			out[i] = append(out[i], Share{Units: n})
+		}
+	}
+	return out
+}
+
+// shares are the boxes of all that the players take out, in the order in which the lists have it.
+func (b *battle) shares(all []player) [][]Share {
+	var wants []Want
+	for i := range all {
+		for _, l := range b.levies(&all[i]) {
+			wants = append(wants, Want{l.unit.ID, all[i].Camp, l.units})
+		}
+	}
+	return Shares(b.rules, b.boxes, wants)
+}
+
+// levies are all units of a player, on the field and waiting.
+func (b *battle) levies(p *player) []levy { return slices.Concat(b.muster(p), b.waiting(p)) }
+
+// outOf names the boxes of units where it is not the first one: what nothing is said of comes out of that.
+func (b *battle) outOf(shares []Share) string {
+	all, of := 0, map[string]int{}
+	for _, s := range shares {
+		all, of[s.Box] = all+s.Units, of[s.Box]+s.Units
+	}
+	var names []string
+	for i, id := range b.boxes {
+		switch n := of[id]; {
+		case i == 0 || n == 0 || slices.Contains(b.boxes[:i], id):
+		case n == all:
+			names = append(names, boxName(b.Language, b.rules, id))
+		default:
+			names = append(names, sheet.Number(n)+" "+boxName(b.Language, b.rules, id))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// boxName is what people call a box, without markup.
+func boxName(in *words.Language, rules *rulebook.Rulebook, id string) string {
+	if row := rules.Boxes.Get(id); row != nil {
+		id = sheet.Either(row.Name, row.ID)
+	}
+	return sheet.Clean(in.Called(id))
+}
