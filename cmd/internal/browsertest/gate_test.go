@@ -37,9 +37,12 @@ var shared struct {
 }
 
 // open is the browser. This is the only place where a test is passed over: where there is none, or nothing that reads
-// its PDFs.
+// its PDFs, or where long tests are not asked for.
 func open(t *testing.T) *browser.Browser {
 	t.Helper()
+	if testing.Short() {
+		t.Skip("long")
+	}
 	if _, err := browser.Find(); err != nil {
 		lacking(t, "%v", err)
 	}

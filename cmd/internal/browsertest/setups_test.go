@@ -30,13 +30,11 @@ var draws = []struct {
 // TestSetUps counts the pages of the set-up sheets of draws: one, and two of an Epic board.
 func TestSetUps(t *testing.T) {
 	b := open(t)
-	seeds := 2
-	if testing.Short() {
-		seeds = 1
-	}
+	const seeds = 2
 	for _, paper := range papers {
 		for _, d := range draws {
 			t.Run(d.name+" "+paper.name, func(t *testing.T) {
+				t.Parallel()
 				for seed := 1; seed <= seeds; seed++ {
 					folder := t.TempDir()
 					args := append([]string{"deploy"}, strings.Fields(d.args)...)
