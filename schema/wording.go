@@ -23,6 +23,7 @@ const (
 	linePattern    = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few signs, or none
 	versionPattern = `^[0-9]{1,6}\.[0-9]{1,6}(\.[0-9]{1,6})?$`
 	addressPattern = `^https?://[!-~]+$`
+	folderPattern  = `^https?://[0-9A-Za-z\-.\[\]:]+(?:/[!-"$->A-~]*)?$` // of the web: nobody's name, no question
 	datePattern    = `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`
 	prosePattern   = `^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$` // lines
 )
@@ -48,6 +49,10 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 		return "a version of Muster", diag.Advice{Help: "write numbers with dots between them: " + Version}
 	case addressPattern:
 		return "an address on the web", diag.Advice{Help: "begin with https:// and write blanks as %20"}
+	case folderPattern:
+		return "the address of a folder on the web", diag.Advice{
+			Help: "write https://, the machine's name and the way to the folder, without a user, ? and #",
+		}
 	case datePattern:
 		return "a day", diag.Advice{Help: "write year, month and day: 2027-01-31"}
 	case namePattern, linePattern, prosePattern:

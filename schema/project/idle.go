@@ -3,6 +3,7 @@ package project
 import (
 	"fmt"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -67,7 +68,38 @@ func folderFault(name string) (why, help string) {
 	case path.IsAbs(name), len(name) > 1 && name[1] == ':':
 		return "is a path of one machine", write
 	case slices.Contains(strings.Split(clean, "/"), ".."):
-		return "leads out of the project", write
+		return outside, write
+	case slices.ContainsFunc(strings.Split(clean, "/"), func(part string) bool { return strings.EqualFold(part, ".git") }):
+		return "is git's own", write
 	}
 	return "", ""
+}
+
+// outside is what is wrong with a folder that is not the project's.
+const outside = "leads out of the project"
+
+// strays finds that the folder which sheets are to go to lies elsewhere, by a link on the way: what somebody else's
+// project says must not write into the files of who prints it.
+func (p *Project) strays(files Files) []diag.Diagnostic {
+	name := p.Settings.Print.Out
+	if why, _ := folderFault(name); name == "" || why != "" {
+		return nil
+	}
+	on := p.real
+	for part := range strings.SplitSeq(path.Clean(name), "/") {
+		on = filepath.Join(on, part)
+		if _, err := files.Lstat(on); err != nil {
+			return nil // it is made, and all behind it
+		}
+		if real, err := files.Real(on); err == nil && within(real, p.real) {
+			continue
+		}
+		d := diag.Diagnostic{
+			Code: BadPath, Severity: diag.Error, Message: fmt.Sprintf("the folder %q %s, by a link", name, outside),
+			Help: "name another folder, or take the link away; --out writes wherever you say",
+		}
+		d.File, d.Start, d.End = diag.At(p.Settings.Doc.File, p.Settings.Doc.Value("/print/out"))
+		return []diag.Diagnostic{d}
+	}
+	return nil
 }

@@ -89,7 +89,7 @@ func (f *Finder) marker(p *Project) {
 	f.byName[name] = file
 	var found []diag.Diagnostic
 	p.Settings, found = schema.LoadSettings(file)
-	p.Findings = append(append(p.Findings, found...), patternFaults(p.Settings)...)
+	p.Findings = append(append(p.Findings, found...), append(patternFaults(p.Settings), p.strays(f.files)...)...)
 }
 
 // The codes of what is found while files are gathered.

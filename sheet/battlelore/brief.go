@@ -43,7 +43,7 @@ type Commander struct {
 	Name    string
 	Army    string
 	Captain string
-	Goal    int // banners; 0 where it depends
+	Goals   []int // numbers of banners at which he may win, the lower first; none where nothing says it
 	Units   []Troop
 	Waiting []Troop // the Reserve: what waits
 	Seats   []Seat
@@ -84,6 +84,7 @@ type TilePile struct {
 	Count   int
 	Due     int // how many of them players lay
 	Picture template.HTML
+	Maybe   bool // they are wanted only if councils bring them, which are not known
 }
 
 // Place is a landmark or a lair.
@@ -130,10 +131,7 @@ func (b *battle) brief(p *player) Commander {
 	out := Commander{
 		Camp: p.Camp, Second: p.Second, Name: p.name, Army: sheet.Clean(p.Army), Captain: sheet.Clean(p.Commander),
 		Units: b.troops(p, b.muster(p)), Waiting: b.troops(p, b.waiting(p)), Hand: sheet.Clean(b.commandCards(p)),
-		Goal: b.linked.Goal(p.Camp),
-	}
-	if b.Allies() {
-		out.Goal = b.Banners()
+		Goals: b.goals(p.Camp),
 	}
 	if b.councillors() {
 		for _, class := range b.rules.Classes.All() {
@@ -222,7 +220,16 @@ func (b *battle) piles() []TilePile {
 		n := due[p.Terrain.ID]
 		delete(due, p.Terrain.ID) // only with its first pile
 		out = append(out, TilePile{
-			p.Terrain, sheet.Clean(tileName(b.Language, p)), p.Count + n, n, template.HTML(tilePicture(b.rules, p)),
+			p.Terrain, sheet.Clean(tileName(b.Language, p)), p.Count + n, n, template.HTML(tilePicture(b.rules, p)), false,
+		})
+	}
+	for _, t := range b.open() {
+		p := tiles.Pile{Terrain: t, Face: t.Tile, Count: 1}
+		if !b.rules.Classes.Get(t.Master).Lore {
+			p.Count = boards.Camps // each brings one of his own (BL-LMK-03)
+		}
+		out = append(out, TilePile{
+			t, sheet.Clean(tileName(b.Language, p)), p.Count, p.Count, template.HTML(tilePicture(b.rules, p)), true,
 		})
 	}
 	return out

@@ -64,6 +64,29 @@ func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
 	})
 }
 
+// open are the landmarks that councils may bring whose levels are not known before the game (BL-LMK-01).
+func (b *battle) open() []*rulebook.Terrain {
+	if !b.inForce() || b.settled() {
+		return nil
+	}
+	var out []*rulebook.Terrain
+	all := b.rules.Terrain.All()
+	for i := range all {
+		t := b.rules.Terrain.Get(all[i].ID)
+		class := b.rules.Classes.Get(t.Master)
+		if t.Layer != rulebook.Landmark || class == nil || b.linked.Banned(t.ID) {
+			continue
+		}
+		if slices.ContainsFunc(b.players(), func(p player) bool {
+			level, fixed := seat(p.Council, class.ID)
+			return !fixed || level >= b.rules.LandmarkLevel()
+		}) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
 // room is where a player may put a place: the rows as the map numbers them.
 func (b *battle) room(p *player, t *rulebook.Terrain) string {
 	if t.UnderUnit {

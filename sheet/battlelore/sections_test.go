@@ -190,8 +190,8 @@ func TestFencesHold(t *testing.T) {
 func TestLongTrack(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) { a.Victory.Pennant = 1_000_000 })
 	_, md, _ = strings.Cut(md, "```track")
-	if n := strings.Count(md, "[ ]"); n != 33 {
-		t.Errorf("%d places for banners, want 30 and 3", n)
+	if n := strings.Count(md, "[ ]"); n != 102 {
+		t.Errorf("%d places for banners, want 99 and 3", n)
 	}
 }
 

@@ -2,6 +2,7 @@ package battlelore
 
 import (
 	"html/template"
+	"slices"
 	"strings"
 
 	"muster/adventures/battlelore"
@@ -11,10 +12,10 @@ import (
 	"muster/sheet/battlelore/draw"
 )
 
-// trackCap keeps a wild number of banners from filling the page.
-const trackCap = 30
+// MostBanners is how many places a track has at most: no definition without errors asks for more.
+const MostBanners = 99
 
-// turnCap does the same for turns, which stand in a Markdown file in rows of turnRow.
+// turnCap keeps a wild number of turns from filling the page. They stand in a Markdown file in rows of turnRow.
 const turnCap, turnRow = 60, 10
 
 // victory says how the battle is won, and gives each camp a track to tick (BL-END-03, EP-VIC-01).
@@ -30,7 +31,6 @@ func (w *writer) victory(b *battle) {
 		boards.Pennant:  b.linked.Goal(boards.Pennant),
 		boards.Standard: b.linked.Goal(boards.Standard),
 	}
-	slots := need
 	switch {
 	case b.Allies():
 		w.Para(
@@ -47,8 +47,6 @@ func (w *writer) victory(b *battle) {
 			w.Para(w.Tn("Else the first camp to **%d banner** wins **marginally**.",
 				"Else the first camp to **%d banners** wins **marginally**.", v.Marginal))
 		}
-		most := max(v.Marginal, v.Decisive)
-		slots = [boards.Camps]int{most, most}
 	case need[0] == need[1] && need[0] > 0:
 		w.Para(w.Tn("The first camp to **%d banner** has won, at once.",
 			"The first camp to **%d banners** has won, at once.", need[0]))
@@ -65,7 +63,7 @@ func (w *writer) victory(b *battle) {
 		entries = append(entries, b.objective(&b.linked.Objectives[i]))
 	}
 	w.Items(false, entries)
-	w.track(b, slots, v)
+	w.track(b)
 }
 
 // objective tells what a hex is worth.
@@ -108,23 +106,34 @@ func trackName(b *battle) int {
 	return 10
 }
 
+// goals are the numbers of banners at which a camp may win, the lower one first (BL-END-03, EP-VIC-01); allies reach
+// theirs together (VAR-RA-09).
+func (b *battle) goals(c boards.Camp) []int {
+	out := []int{b.Victory.Marginal, b.Victory.Decisive}
+	if b.Allies() || max(out[0], out[1]) == 0 {
+		out = []int{b.linked.Goal(c)}
+	}
+	slices.Sort(out)
+	return slices.DeleteFunc(slices.Compact(out), func(n int) bool { return n <= 0 })
+}
+
 // track is a row of places for Victory banners for each player.
-func (w *writer) track(b *battle, slots [boards.Camps]int, v adventures.Victory) {
+func (w *writer) track(b *battle) {
 	var text strings.Builder
 	var tracks []track
 	for _, p := range b.players() {
-		n := slots[p.Camp]
-		if n <= 0 {
+		goals := b.goals(p.Camp)
+		if len(goals) == 0 {
 			continue
 		}
-		n = min(n, trackCap)
+		n := min(goals[len(goals)-1], MostBanners)
 		text.WriteString(pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
 		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name}
 		for i := 1; i <= n; i++ {
 			own.Slots = append(
 				own.Slots,
-				slot{sheet.Number(i), !b.Allies() && (i == n || i == v.Decisive)},
-			) // allies reach it together
+				slot{sheet.Number(i), !b.Allies() && slices.Contains(goals, i)},
+			)
 		}
 		tracks = append(tracks, own)
 	}

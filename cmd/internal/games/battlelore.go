@@ -95,9 +95,9 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 
 // battleLoreParts are the cards of a set, and what lies on the table beside the sheet of an adventure.
 func battleLoreParts() []Part {
-	out := []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Of: battleLoreCards}}
+	out := []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Backs: true, Of: battleLoreCards}}
 	out = append(out, Part{
-		Name: "reference", Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
+		Name: "reference", Kinds: []string{kinds.Adventure}, Backs: true, Of: func(of *catalog.Entry, look Look) []byte {
 			e := library.EntryOf(of)
 			return cards.Reference(e.Catalog().Linked(e), battleLoreOptions(look), nine.Duplex(look.Duplex))
 		},
@@ -192,7 +192,7 @@ func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fau
 	if film == nil {
 		return nil, unplayable, fault
 	}
-	by, sum := r.Played()
+	by, sum := r.Played(camp == replays.All)
 	return replay.Page(film, by, sum), nil, nil
 }
 

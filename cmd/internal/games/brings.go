@@ -43,6 +43,7 @@ type Pages struct {
 type Part struct {
 	Name  string
 	Kinds []string
+	Backs bool                                     // it is of cards, whose backs Look.Duplex turns
 	Of    func(e *catalog.Entry, opts Look) []byte // an HTML file
 }
 

@@ -96,6 +96,19 @@ func Parts() []string {
 	})
 }
 
+// Backed lists the parts that have backs.
+func Backed() []string {
+	return Each(func(g *Game) []string {
+		var out []string
+		for i := range g.Pages.Parts {
+			if g.Pages.Parts[i].Backs {
+				out = append(out, g.Pages.Parts[i].Name)
+			}
+		}
+		return out
+	})
+}
+
 // Having lists the kinds of definition that have a part.
 func Having(part string) []string {
 	return Each(func(g *Game) []string {

@@ -44,5 +44,15 @@ type Banners struct {
 type Part struct {
 	Name  string `toml:"name"`
 	Count int    `toml:"count"`
+	For   string `toml:"for"` // the games that want it: a For…; "" is every game
 	Notes string `toml:"notes"`
 }
+
+// What parts of a box are for, where not every game wants them.
+const (
+	ForLore       = "lore"         // games with Lore cards
+	ForCouncils   = "councils"     // games with War Councils
+	ForCallToArms = "call-to-arms" // games whose armies come by Deployment cards
+	ForAllies     = "allies"       // games of four
+	ForNone       = "never"        // what is no piece of a game
+)

@@ -34,12 +34,16 @@ func (r *Recorded) Adventure() string { return r.record.Head.Adventure }
 // Turns is how many turns the game had.
 func (r *Recorded) Turns() int { return r.record.LastTurn() }
 
-// Played says who has played, and what the record is known by.
-func (r *Recorded) Played() (by, sum string) {
+// Played says who has played, and what the record is known by; seeded with the seed, which is for those alone who may
+// see all hands: who has it can play the game again and look into them.
+func (r *Recorded) Played(seeded bool) (by, sum string) {
 	h := &r.record.Head
-	return fmt.Sprintf("%s played by %s, %s by %s; seed %s", narrate.People(boards.Pennant), h.Players[boards.Pennant],
-			narrate.People(boards.Standard), h.Players[boards.Standard], h.Seed), "Adventure " + h.Adventure + ", content " +
-			h.Content + "."
+	by = fmt.Sprintf("%s played by %s, %s by %s", narrate.People(boards.Pennant), h.Players[boards.Pennant],
+		narrate.People(boards.Standard), h.Players[boards.Standard])
+	if seeded {
+		by += fmt.Sprintf("; seed %s", h.Seed)
+	}
+	return by, "Adventure " + h.Adventure + ", content " + h.Content + "."
 }
 
 // battle sets up what was recorded; or says why it cannot be.

@@ -108,6 +108,68 @@ func TestTracks(t *testing.T) {
 	}
 }
 
+// A track has every place up to the higher goal, and both goals are marked (EP-VIC-01), however many banners they are.
+func TestTracksOfTwoGoals(t *testing.T) {
+	l := shipped(t)["the-kings-paving"]
+	l.Definition.Victory.Decisive, l.Definition.Victory.Marginal = 41, 44
+	for _, r := range (table{battlelore.NewBrief(l, nil)}).tracks()[:boards.Camps] {
+		if len(r.Slots) != 44 || !r.Slots[40].Goal || !r.Slots[43].Goal {
+			t.Errorf("%s: %d places, the 41st and 44th are marked %t %t", r.Name, len(r.Slots), r.Slots[40].Goal,
+				r.Slots[43].Goal)
+		}
+	}
+}
+
+// Of the parts of a box those alone are pulled that this game has a use for.
+func TestPullsWhatIsUsed(t *testing.T) {
+	also := func(id string) string {
+		var out []string
+		for _, b := range (table{battlelore.NewBrief(shipped(t)[id], nil)}).pull() {
+			for _, g := range b.Groups {
+				for _, l := range g.Lines {
+					if g.Name == "Also" {
+						out = append(out, l.Name)
+					}
+				}
+			}
+		}
+		return strings.Join(out, "; ")
+	}
+	for id, want := range map[string][2]string{ // what is pulled, and what is not
+		"candlemas-at-the-grange": {"Command cards", "Lore"},
+		"the-ninth-well":          {"Lore cards", "Deployment cards"},
+		"the-four-executors":      {"alliance tokens", "adventures"},
+	} {
+		if list := also(id); !strings.Contains(list, want[0]) || strings.Contains(list, want[1]) {
+			t.Errorf("%s: %s; want %s, and not %s", id, list, want[0], want[1])
+		}
+	}
+}
+
+// Landmarks that secret councils may bring lie ready, and it is said that they may not be wanted (BL-LMK-01).
+func TestLandmarksOfSecretCouncils(t *testing.T) {
+	x := table{battlelore.NewBrief(shipped(t)["the-ninth-well"], nil)}
+	ready := 0
+	for _, b := range x.pull() {
+		for _, g := range b.Groups {
+			for _, l := range g.Lines {
+				if l.Note == "only if a council brings it" {
+					ready++
+				}
+			}
+		}
+	}
+	cut := 0
+	for _, p := range x.tokens()[2].Tokens {
+		if p.Word == "Training Camp" {
+			cut++
+		}
+	}
+	if ready < 3 || cut != 1 {
+		t.Errorf("%d landmarks to pull, %d Training Camps to cut out", ready, cut)
+	}
+}
+
 // What the labels and the list to pull from tell adds up to the armies and the ground.
 func TestPullAddsUp(t *testing.T) {
 	for id, l := range shipped(t) {
@@ -129,7 +191,7 @@ func TestPullAddsUp(t *testing.T) {
 			}
 		}
 		for _, b := range x.pull() {
-			if strings.HasPrefix(b.Name, "In none") {
+			if strings.HasPrefix(b.Name, "In none") && b.Groups[0].Name != "Also" { // tokens are Epic's; allies need no Epic
 				t.Errorf("%s: the boxes that it names lack %v", id, b.Groups)
 			}
 			for _, g := range b.Groups {

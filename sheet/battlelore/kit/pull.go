@@ -77,12 +77,15 @@ func (x table) pull() []boxed {
 			to = &drawers[i].out
 		}
 		note := ""
-		if t.Due > 0 {
+		switch {
+		case t.Maybe:
+			note = x.T("only if a council brings it")
+		case t.Due > 0:
 			note = x.T("%d to be placed by a player", t.Due)
 		}
 		to.put(x.T("Ground"), "", pulled{line{t.Count, t.Name, t.Picture}, note})
 	}
-	x.others(drawers)
+	x.others(drawers, &none)
 	var out []boxed
 	for _, d := range drawers {
 		if len(d.out.Groups) > 0 {
@@ -96,10 +99,10 @@ func (x table) pull() []boxed {
 	return out
 }
 
-// others are what is neither unit nor ground: tokens, cards, dice.
-func (x table) others(drawers []*drawer) {
+// others are what is neither unit nor ground: tokens, cards, dice; nothing that this game has no use for.
+func (x table) others(drawers []*drawer, none *boxed) {
 	name := x.T("Also")
-	allies := 0
+	allies := 0 // units with a token each (VAR-RA-01)
 	for i := range x.Players {
 		if x.Players[i].Second {
 			for _, t := range x.Players[i].Units {
@@ -107,18 +110,29 @@ func (x table) others(drawers []*drawer) {
 			}
 		}
 	}
-	for i, d := range drawers {
+	wanted := map[string]bool{
+		"": true, rulebook.ForLore: x.Lore, rulebook.ForCouncils: x.Councils, rulebook.ForCallToArms: x.Cards,
+		rulebook.ForAllies: x.Allies,
+	}
+	for _, d := range drawers {
 		if x.Lore && d.LoreTokens > 0 {
 			d.out.put(name, "", pulled{line{d.LoreTokens * d.copies, x.T("Lore tokens"), ""}, ""})
 		}
-		if i == 0 && allies > 0 {
-			d.out.put(name, "", pulled{line{allies, x.T("alliance tokens"), template.HTML(draw.AllySign())}, ""})
-		}
 		for _, part := range d.Parts {
-			if part.Count > 0 {
-				d.out.put(name, "", pulled{line{part.Count * d.copies, sheet.Clean(x.Called(part.Name)), ""}, ""})
+			if part.Count > 0 && wanted[part.For] {
+				n, what, picture := part.Count*d.copies, sheet.Clean(x.Called(part.Name)), template.HTML("")
+				if part.For == rulebook.ForAllies {
+					n, picture = min(n, allies), template.HTML(draw.AllySign())
+					allies -= n
+				}
+				if n > 0 {
+					d.out.put(name, "", pulled{line{n, what, picture}, ""})
+				}
 			}
 		}
+	}
+	if allies > 0 {
+		none.put(name, "", pulled{line{allies, x.T("alliance tokens"), template.HTML(draw.AllySign())}, ""})
 	}
 }
 

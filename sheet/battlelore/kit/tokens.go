@@ -24,9 +24,6 @@ type piece struct {
 	Round   bool
 }
 
-// loreTokens is how many Lore tokens are printed: with those of the box there are more than a battle needs.
-const loreTokens = 24 // house
-
 // tokens are what stands in for figures, and what the adventure's own rules lay on the table.
 func (x table) tokens() []pieces {
 	var out []pieces
@@ -71,13 +68,18 @@ func (x table) tokens() []pieces {
 			put(1, piece{Word: sheet.Clean(x.Called(sheet.Either(t.Name, t.ID))), Round: true})
 		}
 	}
+	for _, t := range x.Tiles {
+		if t.Maybe {
+			put(t.Count, piece{Picture: t.Picture, Word: t.Name})
+		}
+	}
 	for _, p := range x.Places {
 		if p.Due {
 			put(1, piece{Picture: template.HTML(draw.Tile(x.Rules, p.Terrain, nil)), Word: p.Name})
 		}
 	}
 	if x.Lore {
-		put(loreTokens, piece{Word: x.T("Lore"), Round: true})
+		put(x.Rules.LoreTokens(x.Boxes), piece{Word: x.T("Lore"), Round: true})
 	}
 	put(1, piece{Word: x.T("Turn"), Round: true})
 	add(others)

@@ -1,6 +1,11 @@
 package kit
 
-import "html/template"
+import (
+	"html/template"
+	"slices"
+
+	"muster/sheet/battlelore"
+)
 
 // row is places for a marker, from 1.
 type row struct {
@@ -12,7 +17,7 @@ type row struct {
 
 type slot struct {
 	Number int
-	Goal   bool // the game ends here
+	Goal   bool // the game may end here
 }
 
 // usualTurns is how long a track of turns is where nothing ends the game.
@@ -20,31 +25,30 @@ const usualTurns = 20 // house
 
 // Lengths of tracks.
 const (
-	mostBanners = 20
-	loreRow     = 12 // tokens that a player lays out; more lie in a heap
+	usualBanners = 10 // house: where nothing says how many win
+	loreRow      = 12 // tokens that a player lays out; more lie in a heap
 )
 
 // tracks are a row of places for each player's banners, one for the turns, and those for Lore.
 func (x table) tracks() []row {
-	slots := func(n, goal int) []slot {
+	slots := func(n int, goals ...int) []slot {
 		var out []slot
 		for _, i := range x.Count(n) {
-			out = append(out, slot{i, i == goal})
+			out = append(out, slot{i, slices.Contains(goals, i)})
 		}
 		return out
 	}
 	var out []row
 	for i := range x.Players {
 		p := &x.Players[i]
-		n := p.Goal
-		if n <= 0 || n > mostBanners {
-			n = mostBanners / 2
+		n, goals := usualBanners, p.Goals
+		if len(goals) > 0 {
+			n = min(goals[len(goals)-1], battlelore.MostBanners)
 		}
-		goal := p.Goal
 		if x.Allies { // they reach it together (VAR-RA-09)
-			goal = 0
+			goals = nil
 		}
-		out = append(out, row{x.Emblem(p.Camp), p.Name + ": " + x.T("banners"), "banners", slots(n, goal)})
+		out = append(out, row{x.Emblem(p.Camp), p.Name + ": " + x.T("banners"), "banners", slots(n, goals...)})
 	}
 	turns := x.Turns
 	if turns == 0 {
@@ -54,12 +58,12 @@ func (x table) tracks() []row {
 	if x.Lore {
 		for i := range x.Players {
 			p := &x.Players[i]
-			out = append(out, row{x.Emblem(p.Camp), p.Name + ": " + x.T("Lore"), "lore", slots(loreRow, 0)})
+			out = append(out, row{x.Emblem(p.Camp), p.Name + ": " + x.T("Lore"), "lore", slots(loreRow)})
 		}
 	}
 	for _, u := range x.creatures() {
 		if u.Store > 0 { // BL-CRE-11
-			out = append(out, row{"", x.Called(u.Name) + ": " + x.T("Lore"), "lore", slots(u.Store, 0)})
+			out = append(out, row{"", x.Called(u.Name) + ": " + x.T("Lore"), "lore", slots(u.Store)})
 		}
 	}
 	return out

@@ -166,7 +166,7 @@ func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
 	if err != nil {
 		return err
 	}
-	if err := shell.WriteFile(f.out, file); err != nil {
+	if err := shell.WriteResult(f.out, file); err != nil {
 		return err
 	}
 	if !whole {

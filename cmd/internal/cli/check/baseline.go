@@ -22,7 +22,7 @@ func (a *app) baseline(
 	v := run.verdict
 	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}
 	if flags.writeBaseline != "" {
-		if err := shell.WriteFile(flags.writeBaseline, set.Baseline()); err != nil {
+		if err := shell.WriteResult(flags.writeBaseline, set.Baseline()); err != nil {
 			return 0, err
 		}
 		a.Complain("muster: ", fmt.Sprintf("wrote %s into %s", report.Counted(len(v.Findings), "finding"),

@@ -3,15 +3,12 @@ package deploy
 import (
 	"context"
 	"errors"
-	"fmt"
-	"os"
 	"path/filepath"
 
 	"muster/cmd/internal/cli/shell"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
-	"muster/schema/project/disk"
 	"muster/sheet/battlelore/deployment"
 )
 
@@ -120,8 +117,5 @@ func (x *everyDraw) witnessFolder() error {
 	if x.flags.witnesses == "" {
 		return nil
 	}
-	if err := os.MkdirAll(x.flags.witnesses, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", x.flags.witnesses, disk.Reason(err))
-	}
-	return nil
+	return shell.Folder(x.flags.witnesses)
 }

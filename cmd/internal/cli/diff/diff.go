@@ -1,16 +1,12 @@
 package diff
 
 import (
-	"fmt"
-	"os"
-
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report/changes"
 	"muster/schema/diag"
-	"muster/schema/project/disk"
 	"muster/sheet"
 )
 
@@ -114,8 +110,8 @@ func (a *app) write(d *changes.Diff, flags diffFlags) error {
 		return a.Lines(d.Lines()...)
 	}
 	if flags.out != shell.Standard {
-		if err := os.MkdirAll(flags.out, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
+		if err := shell.Folder(flags.out); err != nil {
+			return err
 		}
 	}
 	if flags.format == "markdown" {

@@ -174,7 +174,7 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 			to = e.ID + ".html"
 		}
 	}
-	if err := shell.WriteFile(to, page); err != nil {
+	if err := shell.WriteResult(to, page, name); err != nil {
 		return err
 	}
 	return a.Lines("wrote " + to)

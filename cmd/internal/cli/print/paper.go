@@ -24,12 +24,21 @@ func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 }
 
 // checkPrint refuses what is no way to print.
-func (f *printFlags) checkPrint(scaled bool) error {
+func (f *printFlags) checkPrint(given func(flag string) bool) error {
+	scaled := given("scale")
 	if err := shell.OneOf("paper", f.paper, sheet.Papers()...); err != nil {
 		return err
 	}
 	if err := shell.OneOf("ink", f.ink, sheet.Inks()...); err != nil {
 		return err
+	}
+	if given("poster") && f.poster == "" {
+		return shell.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= says no size")
+	}
+	switch {
+	case f.format != svg && f.format != png:
+	case scaled || f.large || given("paper"):
+		return shell.Usage("leave --scale, --large and --paper out", "%s is the map alone, which comes on no paper", f.format)
 	}
 	if f.poster != "" {
 		var err error

@@ -1,6 +1,7 @@
 package print
 
 import (
+	"slices"
 	"strings"
 
 	"muster/cmd/internal/cli/shell"
@@ -24,7 +25,9 @@ func (f *printFlags) checkPart(turned bool) error {
 	}
 	switch {
 	case f.part == wholeSheet && turned:
-		return shell.Usage("add --part "+strings.Join(games.Parts(), " or "), "--duplex is for the backs of cards")
+		return shell.Usage("add --part "+strings.Join(games.Backed(), " or "), "--duplex is for the backs of cards")
+	case turned && !slices.Contains(games.Backed(), f.part):
+		return shell.Usage("leave --duplex out", "--part %s has no backs", f.part)
 	case f.part != wholeSheet && f.format != both && f.format != html && f.format != pdf:
 		return shell.Usage("add --format html or pdf", "--part %s is not made as %s", f.part, f.format)
 	}

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -17,7 +16,6 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
-	"muster/schema/project/disk"
 	"muster/sheet"
 	"muster/sheet/draw"
 	"muster/sheet/poster"
@@ -87,7 +85,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			if err := shell.OneOf("format", flags.format, Formats()...); err != nil {
 				return err
 			}
-			if err := flags.checkPrint(cmd.Flags().Changed("scale")); err != nil {
+			if err := flags.checkPrint(cmd.Flags().Changed); err != nil {
 				return err
 			}
 			if err := flags.checkPart(cmd.Flags().Changed("duplex")); err != nil {
@@ -174,8 +172,8 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	}
 	defer press.close()
 	if flags.out != "-" && len(chosen.Entries) > 0 {
-		if err := os.MkdirAll(flags.out, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", flags.out, disk.Reason(err))
+		if err := shell.Folder(flags.out); err != nil {
+			return err
 		}
 	}
 	tell := a.Progress("sheets")

@@ -83,9 +83,10 @@ func (a *App) TellStopped(ws *Workspace) {
 // Definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
 func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, error) {
 	var near string
-	names := make([]string, len(kinds))
+	names, nouns := make([]string, len(kinds)), make([]string, len(kinds))
 	for i, kind := range kinds {
-		_, names[i], _ = strings.Cut(games.Noun(kind), " ")
+		nouns[i] = games.Noun(kind)
+		_, names[i], _ = strings.Cut(nouns[i], " ")
 		if e := ws.meant(kind, word); e != nil && e.Doc.Tree != nil {
 			return e, nil
 		}
@@ -96,6 +97,12 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	what := strings.Join(names, " or ")
 	if IsPath(word) {
 		return nil, Usage("name a definition of that kind", "%s holds no %s", word, what)
+	}
+	for _, kind := range games.Kinds().Names() {
+		if e := ws.meant(kind, word); e != nil {
+			return nil, Usage("name one of the other kind", "%s is %s, where %s is wanted", word, games.Noun(kind),
+				strings.Join(nouns, " or "))
+		}
 	}
 	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file",
 		games.Folder(kinds[0]))

@@ -28,20 +28,27 @@ func Folder(path string) error {
 	if path == "-" {
 		return nil
 	}
+	if path == "" {
+		return Usage("name a folder; . is the current one", "--out names no folder")
+	}
+	if info, err := os.Stat(path); err == nil && !info.IsDir() {
+		return Usage("name a folder", "%s is no folder", path)
+	}
 	if err := os.MkdirAll(path, 0o755); err != nil {
 		return fmt.Errorf("cannot make the folder %s: %w", path, disk.Reason(err))
 	}
 	return nil
 }
 
-// Page writes one file and says so, or writes to standard output.
+// Page writes one file and says so, or writes to standard output. The name is ours, not the user's: a link of that name
+// is replaced by the page, and what it leads to stays as it is.
 func (a *App) Page(folder, name string, text []byte) error {
 	if folder == "-" {
 		_, err := a.Out.Write(text)
 		return err
 	}
 	path := filepath.Join(folder, name)
-	if err := WriteFile(path, text); err != nil {
+	if err := written(path, replaceFile(path, text)); err != nil {
 		return err
 	}
 	_, err := fmt.Fprintln(a.Out, "wrote", filepath.ToSlash(path))

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"bufio"
+	"errors"
 	"io"
 	"os"
 )
@@ -16,6 +17,9 @@ const MaxRecord = 8 << 20
 func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 	if name == Standard {
 		return io.ReadAll(io.LimitReader(a.in, most))
+	}
+	if info, err := os.Stat(name); err == nil && pipeline(name, info) {
+		return nil, errors.New("it is a named pipe; write - and feed it to standard input")
 	}
 	f, err := os.Open(name)
 	if err != nil {
@@ -38,7 +42,7 @@ func (a *App) Reserve(name string) {
 // Keep writes a file that another command reads: a record, a saved draw.
 func (a *App) Keep(name string, text []byte) error {
 	if name != Standard {
-		return WriteFile(name, text)
+		return WriteResult(name, text)
 	}
 	if _, err := a.kept.Write(text); err != nil {
 		return err

@@ -19,7 +19,50 @@ import (
 // points to is written, and the link stays. A device or a pipe (/dev/null, /dev/stdout) cannot be replaced by a file:
 // it is written to.
 func WriteFile(path string, text []byte) error {
-	err := replaceFile(path, text)
+	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
+		if pipeline(path, info) {
+			return fmt.Errorf("cannot write %s: it is a named pipe; write to standard output, as -", path)
+		}
+		return written(path, writeInto(path, text))
+	}
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		return written(path, replaceFile(real, text))
+	}
+	return written(path, replaceFile(path, text))
+}
+
+// WriteResult writes what a command has found out into the file that a user names for it. What a command reads is not
+// written over, and neither is a definition or any other TOML: a flag too few on the command line costs nobody a map.
+func WriteResult(path string, text []byte, read ...string) error {
+	real := path
+	if to, err := filepath.EvalSymlinks(path); err == nil {
+		real = to
+	}
+	if strings.EqualFold(filepath.Ext(real), ".toml") {
+		return Usage("name another file", "%s is the name of a definition: it is not written over", path)
+	}
+	for _, name := range read {
+		if (disk.Files{}).Same(path, name) && !device(path) {
+			return Usage("name another file", "%s is what is read: it is not written over", path)
+		}
+	}
+	return WriteFile(path, text)
+}
+
+// device reports whether a path leads to what is neither file nor folder.
+func device(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && !info.Mode().IsRegular() && !info.IsDir()
+}
+
+// pipeline reports whether a path leads to a pipe with a name of its own. Reading or writing one waits until somebody
+// comes to its other end, which may be never. What the shell makes of <(…) stands under /dev and has two ends.
+func pipeline(path string, info fs.FileInfo) bool {
+	return info.Mode()&fs.ModeNamedPipe != 0 && !strings.HasPrefix(path, "/dev/") && !strings.HasPrefix(path, "/proc/")
+}
+
+// written tells what came of writing a file.
+func written(path string, err error) error {
 	if errors.Is(err, errInterrupted) {
 		return Findings{ExitInterrupted}
 	}
@@ -29,18 +72,14 @@ func WriteFile(path string, text []byte) error {
 	return nil
 }
 
+// replaceFile writes a file whole or not at all in the place of what stands at a path, which may be a link.
 func replaceFile(path string, text []byte) error {
 	mode := fs.FileMode(0o644)
-	switch info, err := os.Stat(path); {
+	switch info, err := os.Lstat(path); {
 	case err == nil && info.IsDir():
 		return errors.New("it is a folder")
-	case err == nil && !info.Mode().IsRegular():
-		return writeInto(path, text)
-	case err == nil:
+	case err == nil && info.Mode().IsRegular():
 		mode = info.Mode().Perm()
-		if real, err := filepath.EvalSymlinks(path); err == nil {
-			path = real
-		}
 	}
 	return unbroken(func(broken func() bool) error {
 		tmp, err := os.CreateTemp(filepath.Dir(path), ".muster-*")
