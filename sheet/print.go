@@ -92,6 +92,12 @@ var inks = map[draw.Inks]string{
 //go:embed large.css
 var large string
 
+//go:embed wide.css
+var oneColumn string
+
+// widest is from which scale on, in per cent, columns stand below each other: two of them are too narrow for a word.
+const widest = 140
+
 // atLast puts the colophon behind the story again: what is printed larger than was planned may need the foot of the
 // first page.
 const atLast = `@media print {
@@ -104,11 +110,17 @@ const atLast = `@media print {
 func (p Print) extra() string {
 	var b strings.Builder
 	b.WriteString(inks[p.Ink])
+	if p.Large || p.Scale >= widest {
+		b.WriteString(oneColumn)
+	}
 	if p.Large {
 		b.WriteString(large)
 	}
 	if p.Large || p.Scale > 100 {
 		b.WriteString(atLast)
+	}
+	if p.Scale > 0 && p.Scale < 100 { // a map that is as wide as the page would be as wide again
+		b.WriteString("@media print { .board svg, .epic svg { max-width: " + strconv.Itoa(p.Scale) + "%; } }\n")
 	}
 	_, larger := p.size()
 	if p.Scale > 0 {
