@@ -5,7 +5,6 @@ import (
 	"html/template"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
@@ -22,7 +21,7 @@ type reminder struct {
 	Kind   string // of what it reminds
 	Facts  []battlelore.Fact
 	Rows   []reminding
-	Tokens []int // places for the Lore tokens that a creature stores
+	Tokens []struct{} // places for the Lore tokens that a creature stores
 	Foot   string
 }
 
@@ -33,13 +32,6 @@ type reminding struct {
 	More string // beside the name: a price, a number of cards
 	Text template.HTML
 }
-
-// room is how many letters a reference card holds, and rowRoom what a row takes beside its own; a number takes two
-// rows.
-const (
-	room    = 1000
-	rowRoom = 36
-)
 
 // referrer gathers the reference cards of one adventure.
 type referrer struct {
@@ -75,49 +67,6 @@ func Reference(l *adventure.Linked, opts sheet.Options, turned nine.Duplex) []by
 	return x.document(r.T("%s: reference cards", r.Name), fronts, opts, turned)
 }
 
-// add puts rows on as many cards as they need.
-func (r *referrer) add(kind, title string, icon template.HTML, facts []battlelore.Fact, rows []reminding) *reminder {
-	var pages [][]reminding
-	left := room - len(facts)*2*rowRoom
-	pages = append(pages, nil)
-	for _, row := range rows {
-		need := rowRoom + utf8.RuneCountInString(row.Name+row.More) + letters(row.Text)
-		if last := len(pages) - 1; need > left && len(pages[last]) > 0 {
-			pages, left = append(pages, nil), room
-		}
-		last := len(pages) - 1
-		pages[last], left = append(pages[last], row), left-need
-	}
-	first := len(r.cards)
-	for i, rows := range pages {
-		c := reminder{Icon: icon, Title: title, Kind: kind, Rows: rows}
-		if i == 0 {
-			c.Facts = facts
-		}
-		if len(pages) > 1 {
-			c.Title += " " + sheet.Number(i+1) + "/" + sheet.Number(len(pages))
-		}
-		r.cards = append(r.cards, c)
-	}
-	return &r.cards[first]
-}
-
-// letters counts what is read of a text.
-func letters(text template.HTML) int {
-	n, inside := 0, false
-	for _, c := range string(text) {
-		switch {
-		case c == '<':
-			inside = true
-		case c == '>':
-			inside = false
-		case !inside:
-			n++
-		}
-	}
-	return n
-}
-
 // english is a text that is made from the game's data, which stays English.
 func (r *referrer) english(text string) template.HTML {
 	return sheet.Rich(r.English(sheet.EscWithin(sheet.Upper(text))))
@@ -151,10 +100,7 @@ func (r *referrer) units() {
 			for _, p := range powers {
 				rows = append(rows, reminding{Text: p})
 			}
-			card := r.add(r.T("Creatures"), t.Name, t.Icon, nil, rows)
-			for i := range u.Store { // BL-CRE-11
-				card.Tokens = append(card.Tokens, i+1)
-			}
+			r.add(reminder{Kind: r.T("Creatures"), Title: t.Name, Icon: t.Icon, Tokens: make([]struct{}, u.Store)}, rows) // BL-CRE-11
 			continue
 		}
 		var facts []battlelore.Fact
@@ -179,7 +125,7 @@ func (r *referrer) units() {
 				}
 			}
 		}
-		r.add(r.T("Units"), t.Name, t.Icon, facts, rows)
+		r.add(reminder{Kind: r.T("Units"), Title: t.Name, Icon: t.Icon, Facts: facts}, rows)
 	}
 }
 
@@ -197,7 +143,7 @@ func (r *referrer) ground() {
 		})
 	}
 	if len(rows) > 0 {
-		r.add(r.T("Ground"), r.T("Ground"), "", nil, rows)
+		r.add(reminder{Kind: r.T("Ground"), Title: r.T("Ground")}, rows)
 	}
 }
 
@@ -212,7 +158,9 @@ func (r *referrer) places() {
 		rows := []reminding{
 			{Name: r.T("What it does for its owner"), Text: p.Own}, {Name: r.T("What it does to everybody"), Text: p.All},
 		}
-		r.add(r.T("Landmarks and lairs"), p.Name, template.HTML(draw.Tile(r.Rules, p.Terrain, nil)), nil, rows)
+		r.add(reminder{
+			Kind: r.T("Landmarks and lairs"), Title: p.Name, Icon: template.HTML(draw.Tile(r.Rules, p.Terrain, nil)),
+		}, rows)
 	}
 }
 
@@ -229,7 +177,7 @@ func (r *referrer) command() {
 		}
 	}
 	if len(rows) > 0 {
-		r.add(r.T("Command cards"), r.T("Command cards"), "", nil, rows)
+		r.add(reminder{Kind: r.T("Command cards"), Title: r.T("Command cards")}, rows)
 	}
 }
 
@@ -256,7 +204,7 @@ func (r *referrer) lore() {
 		}
 		if len(rows) > 0 {
 			name := sheet.Clean(r.Called(sheet.Either(class.Name, class.ID)))
-			r.add(r.T("Lore cards"), name, "", nil, rows)
+			r.add(reminder{Kind: r.T("Lore cards"), Title: name}, rows)
 		}
 	}
 }
