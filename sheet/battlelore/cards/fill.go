@@ -38,8 +38,8 @@ func (c *reminder) left() int {
 	return n - (len(c.Tokens)+3)/4*discRoom
 }
 
-// add puts rows on as many cards as they need, the first of which is c. A text that is too long for one goes on upon the
-// next.
+// add puts rows on as many cards as they need, the first of which is c. A text that is too long for one goes on upon
+// the next.
 func (r *referrer) add(c reminder, rows []reminding) {
 	pages := [][]reminding{nil}
 	left := c.left()

@@ -100,7 +100,9 @@ func (r *referrer) units() {
 			for _, p := range powers {
 				rows = append(rows, reminding{Text: p})
 			}
-			r.add(reminder{Kind: r.T("Creatures"), Title: t.Name, Icon: t.Icon, Tokens: make([]struct{}, u.Store)}, rows) // BL-CRE-11
+			r.add(reminder{
+				Kind: r.T("Creatures"), Title: t.Name, Icon: t.Icon, Tokens: make([]struct{}, u.Store), // BL-CRE-11
+			}, rows)
 			continue
 		}
 		var facts []battlelore.Fact
