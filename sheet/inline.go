@@ -17,7 +17,9 @@ func (r *reprint) words(b *strings.Builder, parent ast.Node) {
 	silent := "" // the end of a script or style that has begun
 	for n := parent.FirstChild(); n != nil; n = n.NextSibling() {
 		if tag, ok := n.(*ast.RawHTML); ok {
-			silent = silence(silent, string(tag.Segments.Value(r.src)))
+			if silent = r.silence(silent, tag); silent == "" {
+				b.WriteString(escInline(b, r.literal(tag)))
+			}
 			continue
 		}
 		if silent != "" {
@@ -45,6 +47,31 @@ func (r *reprint) words(b *strings.Builder, parent ast.Node) {
 			r.words(b, n)
 		}
 	}
+}
+
+// literal is what a tag holds that is words, not markup.
+func (r *reprint) literal(tag *ast.RawHTML) string {
+	words, _ := strings.CutPrefix(string(tag.Segments.Value(r.src)), "<![CDATA[")
+	words, found := strings.CutSuffix(words, "]]>")
+	if !found {
+		return ""
+	}
+	return strings.Join(strings.Fields(words), " ")
+}
+
+// silence is the tag that ends what is not read as words, after another tag. A script that nothing in its paragraph ends
+// is a slip of the pen: what stands behind its tag is read.
+func (r *reprint) silence(until string, tag *ast.RawHTML) string {
+	next := silence(until, string(tag.Segments.Value(r.src)))
+	if until != "" || next == "" {
+		return next
+	}
+	for n := tag.NextSibling(); n != nil; n = n.NextSibling() {
+		if end, ok := n.(*ast.RawHTML); ok && silence(next, string(end.Segments.Value(r.src))) == "" {
+			return next
+		}
+	}
+	return ""
 }
 
 // silence is the tag that ends what is not read as words, after another tag; "" when words go on.

@@ -21,7 +21,9 @@ func Plain(source string) string {
 		switch n := n.(type) {
 		case *ast.RawHTML:
 			if entering {
-				silent = silence(silent, string(n.Segments.Value(r.src)))
+				if silent = r.silence(silent, n); silent == "" {
+					b.WriteString(r.literal(n))
+				}
 			}
 		case *ast.Text:
 			if entering && silent == "" {

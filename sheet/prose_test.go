@@ -200,13 +200,10 @@ func TestProseIsWhole(t *testing.T) {
 // Long nonsense that costs a Markdown reader quadratic time is cut before it does.
 func TestProseIsCapped(t *testing.T) {
 	for name, source := range map[string]string{
-		"links":   strings.Repeat("[a](b", proseCap/5),
-		"titles":  strings.Repeat("[a](b \"c", proseCap/8),
-		"lists":   deepList(2000),
-		"quotes":  strings.Repeat("> ", proseCap/2) + "x",
-		"both":    strings.Repeat("> - ", proseCap/4),
-		"numbers": strings.Repeat("1. ", proseCap/3),
-		"many":    strings.Repeat(strings.Repeat("> ", 40)+"\n", proseCap/81),
+		"links":  strings.Repeat("[a](b", proseCap/5),
+		"titles": strings.Repeat("[a](b \"c", proseCap/8),
+		"lists":  deepList(2000),
+		"quotes": strings.Repeat("> ", proseCap/2) + "x",
 		"tables": strings.Repeat("| a ", 20_000) + "\n" + strings.Repeat("|---", 20_000) + "\n" + strings.Repeat("| b\n",
 			200),
 		"stars": strings.Repeat("*a **b ", 20_000),
@@ -222,6 +219,40 @@ func TestProseIsCapped(t *testing.T) {
 			t.Errorf("%s: the sheet does not say that text is missing", name)
 		}
 		checkTame(t, name, got)
+	}
+}
+
+// A line that opens more quotes and lists than anybody writes keeps its words, and what follows it stays.
+func TestDeepLinesKeepTheirWords(t *testing.T) {
+	for name, deep := range map[string]string{
+		"quotes": strings.Repeat("> ", 200), "both": strings.Repeat("> - ", proseCap/5),
+		"numbers": strings.Repeat("1. ", proseCap/4), "indented": strings.Repeat(" ", 900) + "- ",
+		"many": strings.Repeat(strings.Repeat("> ", 40)+"\n", proseCap/100),
+	} {
+		got := proseHTML(t, "First.\n\n"+deep+"the toll\n\nLast.")
+		if strings.Contains(got, cutNote) || !strings.Contains(got, "the toll") || !strings.Contains(got, "<p>Last.</p>") {
+			t.Errorf("%s: %d bytes: %.200s", name, len(got), got)
+		}
+		checkTame(t, name, got)
+	}
+}
+
+// A script that nothing ends, and what is marked as literal, are words: none of them is lost.
+func TestUnclosedTagsKeepTheirWords(t *testing.T) {
+	for source, want := range map[string]string{
+		"The <script>toll is paid.":                  "<p>The toll is paid.</p>",
+		"The <style>toll is paid.\n\nAgain.":         "<p>The toll is paid.</p>\n<p>Again.</p>",
+		"The <![CDATA[toll & ]]> is paid.":           "<p>The toll &amp; is paid.</p>",
+		"The <?php toll is paid.":                    "<p>The &lt;?php toll is paid.</p>",
+		"A <script>x</script> b <script>c is paid.":  "<p>A  b c is paid.</p>",
+		"A <script>x <b>y</b></script> b is *paid*.": "<p>A  b is <em>paid</em>.</p>",
+	} {
+		if got := proseHTML(t, source); !strings.Contains(got, want+"\n</section>") {
+			t.Errorf("%s:\n%s\nwant\n%s", source, got, want)
+		}
+	}
+	if got := Plain("The <script>toll <![CDATA[is]]> paid."); got != "The toll is paid." {
+		t.Error(got)
 	}
 }
 

@@ -31,21 +31,38 @@ func bounded(source string, links *int) (text string, cut bool) {
 			n++
 		}
 	}
-	for at := 0; at < end; {
+	source, whole := shallow(source[:end]), end == len(source)
+	end = len(source)
+	if at := endless(source[:end], links); at >= 0 {
+		end = at
+	}
+	return source[:end], !whole || end < len(source)
+}
+
+// shallow is a text whose lines open no more quotes and lists than anybody writes: such a line keeps its words alone.
+func shallow(source string) string {
+	var b strings.Builder
+	kept := 0
+	for at := 0; at < len(source); {
 		next := len(source)
 		if i := strings.IndexByte(source[at:], '\n'); i >= 0 {
 			next = at + i + 1
 		}
-		if deep(source[at:next]) {
-			end = at
-			break
+		if line := source[at:next]; deep(line) {
+			b.WriteString(source[kept:at])
+			kept = next
+			for n := 1; n > 0; line = line[n:] {
+				line = strings.TrimLeft(line, " \t")
+				n = opens(line)
+			}
+			b.WriteString(line)
 		}
 		at = next
 	}
-	if at := endless(source[:end], links); at >= 0 {
-		end = at
+	if kept == 0 {
+		return source
 	}
-	return source[:end], end < len(source)
+	return b.String() + source[kept:]
 }
 
 // deep reports whether a line opens more quotes and lists than anybody writes.
