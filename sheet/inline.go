@@ -59,8 +59,8 @@ func (r *reprint) literal(tag *ast.RawHTML) string {
 	return strings.Join(strings.Fields(words), " ")
 }
 
-// silence is the tag that ends what is not read as words, after another tag. A script that nothing in its paragraph ends
-// is a slip of the pen: what stands behind its tag is read.
+// silence is the tag that ends what is not read as words, after another tag. A script that nothing in its paragraph
+// ends is a slip of the pen: what stands behind its tag is read.
 func (r *reprint) silence(until string, tag *ast.RawHTML) string {
 	next := silence(until, string(tag.Segments.Value(r.src)))
 	if until != "" || next == "" {
