@@ -18,7 +18,11 @@ func (b *setupPage) changes(w *sheet.Writer) {
 	var entries []string
 	for i := range b.Events {
 		if text := b.change(&b.Events[i]); text != "" {
-			entries = append(entries, sheet.Cite(report.Words(text).Cite(b.Events[i].Rules()...)))
+			line := sheet.Cite(report.Words(text).Cite(b.Events[i].Rules()...))
+			if untold(&b.Events[i]) {
+				line = b.English(line)
+			}
+			entries = append(entries, line)
 		}
 	}
 	entries = append(entries, b.laid()...)
@@ -55,13 +59,18 @@ func (b *setupPage) change(e *events.Event) string {
 		}
 		return who + b.T("a Levy token at %s for %s", at(e.Hex), short(e.Unit))
 	case events.ReserveNoRoom, events.ReserveShort:
-		return b.English(e.Text(b.Field))
+		return e.Text(b.Field)
 	case events.Special:
 		if tells(e) {
-			return b.English(e.Text(b.Field))
+			return e.Text(b.Field)
 		}
 	}
 	return ""
+}
+
+// untold reports whether an event has no words in other languages: the line of the protocol tells it.
+func untold(e *events.Event) bool {
+	return e.Kind == events.ReserveNoRoom || e.Kind == events.ReserveShort || e.Kind == events.Special
 }
 
 // laid tells what Specialists have put on the ground (CTA-SPC-02), a line for each player and kind.

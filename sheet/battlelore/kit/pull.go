@@ -122,7 +122,10 @@ func (x table) others(drawers []*drawer, none *boxed) {
 			if part.Count > 0 && wanted[part.For] {
 				n, what, picture := part.Count*d.copies, sheet.Clean(x.Called(part.Name)), template.HTML("")
 				if part.For == rulebook.ForAllies {
-					n, picture = min(n, allies), template.HTML(draw.AllySign())
+					picture = template.HTML(draw.AllySign())
+					if !x.Cards { // how many come by cards nobody knows yet
+						n = min(n, allies)
+					}
 					allies -= n
 				}
 				if n > 0 {
