@@ -20,6 +20,7 @@ func All() []*check.Check {
 		unknownName(),
 		unknownValue(),
 		symbolClash(),
+		markClash(),
 		badBoard(),
 		unitNumbers(),
 		unitUnfit(),

@@ -1,0 +1,63 @@
+package rulebookcheck
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// markClash: on a map that is printed without colour the two letters of a race alone tell its banners from those of
+// another. The race that had them first keeps them.
+func markClash() *check.Check {
+	return &check.Check{
+		Code: "rulebook/mark-clash", Severity: diag.Warning,
+		Needs: []string{"rulebook/duplicate-row"},
+		Run: pass.Run(func(p *pass.Pass) {
+			own, taken := map[string]row{}, map[string]string{}
+			for _, r := range rows(p) {
+				if r.table == "races" {
+					own[r.id] = r
+				}
+			}
+			for _, race := range p.Rules.Races.All() { // those of the game before an author's
+				letters := drawn(race.Mark)
+				holder, clash := taken[letters]
+				if letters == "" {
+					continue
+				}
+				if !clash {
+					taken[letters] = race.ID
+					continue
+				}
+				r, here := own[race.ID]
+				if !here {
+					continue
+				}
+				f := check.Finding{
+					At: p.Doc.Value(r.ptr + "/mark"),
+					Message: fmt.Sprintf("the banners of %s have the letters %q on a printed map, as those of %s have", race.ID,
+						race.Mark, holder),
+					Help: "choose two other letters",
+				}
+				if first, ours := own[holder]; ours {
+					f.Related = []diag.Related{check.Related(p.Doc, p.Doc.Value(first.ptr+"/mark"), "the first one")}
+				}
+				p.Report(f)
+			}
+		}),
+	}
+}
+
+// drawn are the letters of a mark that maps draw, in small letters.
+func drawn(mark string) string {
+	only := strings.Map(func(r rune) rune {
+		if r >= '0' && r <= '9' || r >= 'a' && r <= 'z' {
+			return r
+		}
+		return -1
+	}, strings.ToLower(mark))
+	return only[:min(len(only), 2)]
+}
