@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Slot is what a drawn card is for.

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 )
 

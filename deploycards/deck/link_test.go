@@ -7,8 +7,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // CTA-02: the rows of a card are ranks 4 to 1, the entries run from the baseline, left to right.

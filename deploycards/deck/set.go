@@ -6,8 +6,8 @@ import (
 	"strconv"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // The size of a set, of a draw (CTA-03, CTA-05) and of a mixed deck.

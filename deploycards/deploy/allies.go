@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/ground"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -11,8 +11,8 @@ import (
 	"muster/deploycards/deploy/players"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -10,7 +10,7 @@ import (
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/impromptu"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 func BenchmarkImpromptu(b *testing.B) {

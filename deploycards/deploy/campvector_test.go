@@ -10,9 +10,9 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // epicVector is what a vector says of an Epic mode: "mode: epic" or "mode: epic-allies", "board", and by player

@@ -7,9 +7,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
 	contract "muster/engine"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

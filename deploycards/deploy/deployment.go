@@ -5,9 +5,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -4,7 +4,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // FreeZone is a player's zone that is left to him, in the Epic modes. 0, the default, is the board's first: red, one

@@ -15,9 +15,9 @@ import (
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

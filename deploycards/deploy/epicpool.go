@@ -2,7 +2,7 @@ package deploy
 
 import (
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // epicSets is how many sets the players of Epic Call to Arms have: with one each they play as in Impromptu mode, with

@@ -10,8 +10,8 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

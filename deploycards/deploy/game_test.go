@@ -13,7 +13,7 @@ import (
 	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
 	contract "muster/engine"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/gametest"
 )
 

@@ -4,8 +4,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/ground"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

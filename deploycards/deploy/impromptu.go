@@ -5,8 +5,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // Impromptu deploys both camps once, in Impromptu mode (S1 III). Sets are by camp. It returns refusals and no

@@ -11,9 +11,9 @@ import (
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

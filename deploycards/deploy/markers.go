@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // markers deals the turn markers (VAR-RA-02): the camp with more scouting units has 1 and 3, the other 2 and 4; in each

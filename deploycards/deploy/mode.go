@@ -3,8 +3,8 @@ package deploy
 import (
 	"muster/deploycards"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // plan is what a mode is made of: what it asks of field and players, what lies on the table, and its stages in order.

@@ -5,8 +5,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // Options are what a deployment and Enumerate are told beside field and sets. Zone, Draw and Policy are for Impromptu,

@@ -5,8 +5,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // Organized deploys both camps once, in Organized mode (CTA-ORG-01..08). Sets are by camp, two a player, of either

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Overdrawn takes everything that stands on the field out of full boxes again, bearer by bearer, and says what they do

@@ -4,8 +4,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/ground"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // Player is what a mode is told of one player. Two-player modes want the Pennants first, then the Standards.

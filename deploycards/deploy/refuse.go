@@ -8,9 +8,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -11,10 +11,10 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/schema"
 )

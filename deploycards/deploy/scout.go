@@ -6,8 +6,8 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // ScoutRounds is how many tied rounds are rolled before the Dice are refused: with fair ones that never happens.

@@ -11,7 +11,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // wordsOf are the lines of a deployment whose kinds are watched.

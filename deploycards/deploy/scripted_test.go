@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // player is a policy that takes what the vector says, by name.

@@ -8,8 +8,8 @@ import (
 	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

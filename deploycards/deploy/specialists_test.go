@@ -13,9 +13,9 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

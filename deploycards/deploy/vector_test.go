@@ -12,8 +12,8 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps"
 )
 

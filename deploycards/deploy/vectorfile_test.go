@@ -10,7 +10,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps"
 )
 

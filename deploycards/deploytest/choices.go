@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Explorer is a policy that goes through every line of decisions, one deployment after the other.

@@ -6,7 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // alliedScene are two made-up sets of a camp on made-up ground.

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"pgregory.net/rapid"
 )
 

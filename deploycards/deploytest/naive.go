@@ -6,7 +6,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // The naive count of Call to Arms: labels and maps, straight from the tables of boards.md 4.1 and 5, with nothing of

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // The naive count of Epic Call to Arms: labels from the tables of the Epic board, and the rules taken one after the

@@ -5,8 +5,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // FourPlayers are two allies a camp, the red one first.

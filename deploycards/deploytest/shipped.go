@@ -7,10 +7,10 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 )
 
 // Shipped links the definitions that come with Muster, for what wants real sets.

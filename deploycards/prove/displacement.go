@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // TypeShort is a unit type that can run short.

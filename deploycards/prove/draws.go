@@ -3,8 +3,8 @@ package prove
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // Trios lists the 210 ways to lay three of seven cards out.

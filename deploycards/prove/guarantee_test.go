@@ -9,8 +9,8 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"pgregory.net/rapid"
 )
 

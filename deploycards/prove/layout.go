@@ -5,8 +5,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/ground"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // Layout is a card in a section, worked out for itself: what stands, what moves, what is lost. The wings do not

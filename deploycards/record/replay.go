@@ -12,8 +12,8 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/refusals"
 	"muster/engine/arena"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 )
 

@@ -12,7 +12,7 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // A saved draw plays to the same deployment, event by event, in both modes; it needs the seed for nothing.

@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/refusals"
 	"muster/engine/arena"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // A saved draw is a record from which a deployment can be played again: on what, with which cards, what was chosen

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"math/bits"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // anyAim reports whether a card has somebody or something to be played at (BL-LOR-03).

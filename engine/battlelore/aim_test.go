@@ -4,7 +4,7 @@ import (
 	"math/bits"
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 )
 

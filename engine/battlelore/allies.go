@@ -3,7 +3,7 @@ package battlelore
 import (
 	"math"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Shares is what of its camp's banners each player has, in a game of allies (VAR-RA-04); else the zero value.

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // carryOut works out what the card or the two cards on the table order.
 func (s *State) carryOut(r *Rules, log *Log) {

@@ -1,7 +1,7 @@
 package battlelore
 
 import (
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

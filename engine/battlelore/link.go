@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // lose takes figures off a unit, and the game may end with it.
 func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"math/bits"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

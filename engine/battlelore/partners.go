@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // Post is a player's place in a camp of several players, as the camp sees the field: the Lord Commander in the centre,
 // a Field Marshal on either wing (EP-PLY-01).

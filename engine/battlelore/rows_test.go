@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -4,7 +4,7 @@ import (
 	"math"
 	"math/bits"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // ordersLeft is what the card being played can still order: worked out once for all the units that are looked at.

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // TestOpenSections: where one order more finds room is worked out for all sections at once, as fitsSections says it of

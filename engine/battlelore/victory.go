@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // Score is the banners of a camp: those taken, and those of the objectives that it holds.
 func (r *Rules) Score(s *State, c boards.Camp) int {

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/sheet/battlelore"
 )
 

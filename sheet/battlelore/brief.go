@@ -6,9 +6,9 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/tiles"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/words"

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/words"
 )

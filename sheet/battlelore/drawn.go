@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // firstMove says how it is found out who begins (BL-SETUP-05, EP-SET-05, CTA-08); "" where the adventure names a camp,
 // which the last step of the set-up says.

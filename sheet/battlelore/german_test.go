@@ -8,9 +8,9 @@ import (
 
 	shipped "muster/adventures"
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/words"

@@ -3,8 +3,8 @@ package battlelore
 import (
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/sheet"
 )
 

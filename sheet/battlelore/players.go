@@ -2,7 +2,7 @@ package battlelore
 
 import (
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // player is one of those who play an adventure: a camp's only or first player, or its ally (VAR-RA-01).

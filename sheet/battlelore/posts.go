@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"

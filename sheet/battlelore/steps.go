@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // steps is the order of set-up, in our own words; each step ends with the rule that it follows.

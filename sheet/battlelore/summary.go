@@ -6,10 +6,10 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"

@@ -7,7 +7,7 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 )

@@ -9,11 +9,11 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/search"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/engine/rng"
 )

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"io"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 )
 

@@ -11,11 +11,11 @@ import (
 	"time"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/workers"
 )
 

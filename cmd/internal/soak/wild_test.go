@@ -3,9 +3,9 @@ package main
 import (
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/madeup"
+	"muster/engine/command/boards"
 )
 
 // What `muster check` passes without an error plays to its end, with every promise kept, however wild its author is. A

@@ -3,8 +3,8 @@ package events
 import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

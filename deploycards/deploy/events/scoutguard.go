@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // ZoneTaken says in which zones a player's Guards lie.

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps"
 )
 

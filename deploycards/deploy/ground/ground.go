@@ -3,8 +3,8 @@ package ground
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

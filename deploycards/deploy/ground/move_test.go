@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/maps/hex"
 	"pgregory.net/rapid"

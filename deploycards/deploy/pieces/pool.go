@@ -1,8 +1,8 @@
 package pieces
 
 import (
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // Pool is the pieces on the table while a deployment takes them. There are two kinds. In one each camp has whole units

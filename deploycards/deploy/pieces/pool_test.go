@@ -3,8 +3,8 @@ package pieces
 import (
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"pgregory.net/rapid"
 )
 

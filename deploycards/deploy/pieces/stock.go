@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 )
 

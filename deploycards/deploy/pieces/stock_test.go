@@ -5,8 +5,8 @@ import (
 
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // CTA-IMP-02: a camp has its own columns of the box, and an extra bearer makes no unit.

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // A careful player keeps his weakest card back, puts the strongest where it can stand, brings on whole units before

@@ -4,7 +4,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/ground"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // carefulEpic rates the options that only the Epic modes have: the zones in which most marks can be stood on; strong

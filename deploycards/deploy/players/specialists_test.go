@@ -11,8 +11,8 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // carefulCalls lets careful Standards play on an open field with a hill at J5, and answers with what their cards do.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Refusal says why something cannot be deployed or counted as it was asked for.

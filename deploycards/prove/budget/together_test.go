@@ -7,8 +7,8 @@ import (
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/budget"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"pgregory.net/rapid"
 )
 

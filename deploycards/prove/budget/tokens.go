@@ -6,8 +6,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // Tokens are the Feudal Levy tokens of a colour that a side has (CTA-ORG-02), against the units of that colour that its

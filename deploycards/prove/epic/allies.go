@@ -11,8 +11,8 @@ import (
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -11,8 +11,8 @@ import (
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // alliedClass is an AlliesClass as the naive count has it.

@@ -8,8 +8,8 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // AlliesCases is how many ways there are for the two players of a camp to draw three cards each and lay them out: 35

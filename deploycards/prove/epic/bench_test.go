@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 func epicShipped(b *testing.B) (s deploytest.Shipped, pennants, standards []*deck.Set) {

@@ -4,7 +4,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/ground"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -11,7 +11,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // The exact answers for the Epic modes put cards together that were worked out one by one. Here the engine itself plays

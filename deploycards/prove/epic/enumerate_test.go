@@ -12,8 +12,8 @@ import (
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // epicCount is an EpicCount as the naive count has it.

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Markers is how many turn markers there are, one for each player of two camps of allies (VAR-RA-02).

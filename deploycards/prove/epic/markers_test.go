@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // VAR-RA-02: the chances of the turn markers are those of every four numbers of green units, each tie of camps or of

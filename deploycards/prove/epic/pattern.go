@@ -6,7 +6,7 @@ import (
 
 	"muster/deploycards/deploy/ground"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

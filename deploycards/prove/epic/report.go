@@ -6,8 +6,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

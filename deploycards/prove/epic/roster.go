@@ -4,9 +4,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

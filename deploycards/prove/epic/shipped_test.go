@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // The shipped sets and Epic maps go together: nothing is lost for want of room, whatever is drawn and chosen. One base

@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // tally is what the cards of a case come to together: units that stand, and those that do not, with the cause.

@@ -6,7 +6,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/players"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Player is the player of a set in the case of a witness, for Deploy to play it again: its cards, its zones, and where

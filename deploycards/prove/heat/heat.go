@@ -5,8 +5,8 @@ import (
 
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -14,9 +14,9 @@ import (
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/heat"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

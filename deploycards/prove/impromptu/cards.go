@@ -7,9 +7,9 @@ import (
 	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // setCases is a set on a field, ready to be counted.

@@ -10,8 +10,8 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/impromptu"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // explore plays every line of a camp's decisions in all 840 cases and counts the different outcomes by green units.

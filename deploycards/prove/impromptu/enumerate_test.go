@@ -12,8 +12,8 @@ import (
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/impromptu"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"pgregory.net/rapid"
 )
 

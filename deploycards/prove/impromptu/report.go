@@ -6,8 +6,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // Report is the exact answer for every draw of every set on one field.

@@ -8,11 +8,11 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 )
 

@@ -1,6 +1,6 @@
 package organized
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // combiner sets players against each other. Each worker has its own: what it remembers is a help, and never changes a
 // result.

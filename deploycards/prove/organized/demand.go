@@ -1,6 +1,6 @@
 package organized
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // demand is the Guards of a group that ask for the same contended types in each wing. Of a type the first units that
 // ask for figures get them, up to one that does not; so the other camp's Guards cannot tell those of one demand apart.

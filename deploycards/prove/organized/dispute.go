@@ -4,7 +4,7 @@ import (
 	"encoding/binary"
 
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // dispute is Guards of two players that are revealed together, three against three.

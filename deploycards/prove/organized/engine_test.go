@@ -10,8 +10,8 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // brancher goes through every unit, token and troop that players may choose. Where a unit stands does not matter: it

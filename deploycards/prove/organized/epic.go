@@ -6,8 +6,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // EnumerateEpic answers for every draw of every matchup of two Epic sets a player, exactly where it

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // One matchup of two printed sets a player on an Epic map, with two workers.

@@ -15,8 +15,8 @@ import (
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps"
 )
 

@@ -12,7 +12,7 @@ import (
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // The answer for shipped sets is the same for any number of workers, and for matchups alone or together.

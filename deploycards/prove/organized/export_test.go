@@ -5,8 +5,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // EnumerateHands answers for one matchup of hands of any number of cards, so that tests can go through all of it by

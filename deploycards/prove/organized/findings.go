@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // report turns a score into what an author reads. Where players are cramped it leaves the Reserves to samples.

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // guardOutcome is where a camp stands while its Guards are revealed.

@@ -3,7 +3,7 @@ package organized
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Matchup is who plays which sets in Organized mode: two of either camp's for each player, none of them for both

@@ -1,6 +1,6 @@
 package organized
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // meeting is Guards of both players on the field, as far as the contended types go.
 type meeting struct {

@@ -7,8 +7,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploytest"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // The naive count of Organized mode: every pair of cases, every unit that a player may name, every order and every

@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground

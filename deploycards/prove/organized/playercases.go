@@ -6,8 +6,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/ground"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // playerCases is a player's mixed cards on a field, every way to draw and lay them out worked out as far as it goes

@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // CTA-ORG-03, R-010, R-011: a matchup that the mode refuses is refused by itself, and the others are answered.

@@ -6,9 +6,9 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // Report is the answer for every draw of every matchup in Organized mode on one field.

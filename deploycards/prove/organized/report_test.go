@@ -11,8 +11,8 @@ import (
 	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"pgregory.net/rapid"
 )
 

@@ -6,8 +6,8 @@ import (
 
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )

@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // The interval of Wilson, worked out by hand for 10 of 100: 0.0552 to 0.1744.

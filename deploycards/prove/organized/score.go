@@ -3,7 +3,7 @@ package organized
 import (
 	"slices"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // score is everything that is counted for a matchup. Verdicts weigh double, for a tie in scouting goes both ways.

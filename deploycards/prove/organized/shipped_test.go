@@ -12,8 +12,8 @@ import (
 	"muster/deploycards/prove/organized"
 	"muster/deploycards/prove/witnesses"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // A pairing of printed sets in which nearly everything happens: each camp plays two sets of the other one.

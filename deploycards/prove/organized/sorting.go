@@ -1,6 +1,6 @@
 package organized
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // caseSorter sorts the cases of a player.
 type caseSorter struct {

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // reserveStart is all that a player's Reserve and exchanges depend on, once his Guards stand, but for the plain figures

@@ -5,8 +5,8 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 )
 
 // Steps are the numbers of a matchup on its way through the proof, under the names that docs/proof.md gives them: one

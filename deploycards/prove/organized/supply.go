@@ -6,8 +6,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // supply is what the table of Organized mode holds, as numbers: each camp's bearers, the common pool of plain figures,

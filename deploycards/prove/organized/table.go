@@ -3,7 +3,7 @@ package organized
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // boxTable is everything that is played with the same boxes.

@@ -4,8 +4,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/ground"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Call is what an adventure says of Call to Arms.

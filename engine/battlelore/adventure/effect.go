@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -9,9 +9,9 @@ package adventure
 
 import (
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/maps/hex"
 )

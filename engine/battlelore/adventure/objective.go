@@ -2,7 +2,7 @@ package adventure
 
 import (
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

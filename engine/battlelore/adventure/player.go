@@ -2,8 +2,8 @@ package adventure
 
 import (
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // Player is one of those who play an adventure: who holds Command cards, has a War Council and brings landmarks. A camp

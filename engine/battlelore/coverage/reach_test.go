@@ -7,12 +7,12 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/coverage"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // played counts games of a shipped adventure.

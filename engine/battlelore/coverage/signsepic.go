@@ -2,8 +2,8 @@ package coverage
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

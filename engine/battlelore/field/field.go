@@ -6,8 +6,8 @@ package field
 import (
 	"iter"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/maps/hex"
 )

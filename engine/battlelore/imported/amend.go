@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/imports"
 	"muster/maps/hex"
 	"muster/schema/diag"

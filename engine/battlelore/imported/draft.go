@@ -8,8 +8,8 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/imports"
 	"muster/maps/hex"
 	"muster/schema/diag"

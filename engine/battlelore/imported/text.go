@@ -8,7 +8,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/imports"
 	"muster/maps/hex"
 	"muster/schema"

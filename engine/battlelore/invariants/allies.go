@@ -2,7 +2,7 @@ package invariants
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // atOnce reports whether the game is to end as soon as a camp has its banners: of allies, once the turn is over

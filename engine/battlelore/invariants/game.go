@@ -2,9 +2,9 @@ package invariants
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/gametest"
 	"muster/engine/rng"
 )

@@ -2,7 +2,7 @@ package invariants
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // gave follows the gifts of special rules: each is given where it lies, to whom it is for, in its own side's turn, and

@@ -11,12 +11,12 @@ import (
 
 	"muster/adventures"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/invariants"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/madeup"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps"
 	"muster/maps/hex"

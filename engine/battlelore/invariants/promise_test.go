@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/madeup"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 )

@@ -2,7 +2,7 @@ package invariants
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

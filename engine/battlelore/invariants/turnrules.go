@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

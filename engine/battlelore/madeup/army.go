@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // adventure writes an adventure on the map.

@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 	"muster/schema/source"

@@ -3,8 +3,8 @@ package matches
 import (
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // SeatStats is what became of one of several players of a camp over all games (VAR-RA-09).

@@ -6,11 +6,11 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // VAR-RA-01, VAR-RA-04, VAR-RA-09: four players play to the end, their banners are their camps', and a batch says who

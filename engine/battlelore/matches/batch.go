@@ -4,8 +4,8 @@ import (
 	"context"
 
 	"muster/engine/arena"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // Batch is many games of one adventure.

@@ -10,10 +10,10 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/schema/source"
 )
 

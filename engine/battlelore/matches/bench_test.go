@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/saved"
+	"muster/engine/command/boards"
 )
 
 // BenchmarkBatch plays batches: with one worker what a core does, with two how much a second one adds.

@@ -3,8 +3,8 @@ package matches
 import (
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -6,9 +6,9 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // EndNames are the ends of a game as records and answers write them, by battlelore.End.

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/saved"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )

@@ -7,9 +7,9 @@ import (
 	"muster/deploycards/record"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old

@@ -6,7 +6,7 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // What a record is, byte for byte, with every field set. Files hold it: a change here is a new format.

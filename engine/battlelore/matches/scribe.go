@@ -5,9 +5,9 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/saved"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // scribe says what a record has to hold of a battle.

@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	contract "muster/engine"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 var (

@@ -8,9 +8,9 @@ import (
 	contract "muster/engine"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

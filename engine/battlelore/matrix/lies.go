@@ -1,7 +1,7 @@
 package matrix
 
 import (
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 )
 

@@ -3,9 +3,9 @@ package matrix
 import (
 	"context"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 )
 

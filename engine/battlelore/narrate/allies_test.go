@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // shipped sets an adventure of the library up.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // Ending says how a game of a battle ended after so many turns.

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/arena"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
+	"muster/engine/command/boards"
 )
 
 // BenchmarkGame plays games of Candlemas, watched and unwatched.

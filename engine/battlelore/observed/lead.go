@@ -2,7 +2,7 @@ package observed
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Whole is all of something in thousandths: all banners that a camp needs, all turns of a game.

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -6,10 +6,10 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // Batch is games to play and watch: seeds First, First + 1, ... of the batch of that seed, between players.

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // CardRow is a Command card: how camps fared that were dealt it before the first turn, and in how many games a camp

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // UnitRow is a unit: a type of a camp that begins at a hex, "" for one that is not on the field. What is mustered by

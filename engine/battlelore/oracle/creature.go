@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // creature reports whether the unit is one: neither foot nor mounted (BL-CRE-01).

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // Lore is what a battle with Lore has besides; of its cards this referee knows nothing, so nobody may hold any.

@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/oracle"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )

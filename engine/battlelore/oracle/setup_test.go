@@ -3,9 +3,9 @@ package oracle_test
 import (
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/oracle"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 )
 

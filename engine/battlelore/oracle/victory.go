@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // finish ends the battle.

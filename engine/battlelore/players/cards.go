@@ -2,7 +2,7 @@ package players
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // prospects are what ordering each unit could bring, and its attack then.

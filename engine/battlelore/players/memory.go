@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

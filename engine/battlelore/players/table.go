@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Words are the policies of a camp's players, of a list parted by commas: one for all of them, two for two allies, the

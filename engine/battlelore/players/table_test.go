@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // VAR-RA-01, EP-PLY-01, EP-PLY-02: which lists of policies seat which game.

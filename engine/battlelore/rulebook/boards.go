@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/battlelore/boards"
+import "muster/engine/command/boards"
 
 // Board is a battlefield. Geometry is made from the row when it is loaded; a row that makes no board is faulty.
 type Board struct {

@@ -3,7 +3,7 @@ package rulebook
 import (
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

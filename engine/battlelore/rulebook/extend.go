@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/schema"
 )
 

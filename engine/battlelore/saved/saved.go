@@ -8,7 +8,7 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 )
 

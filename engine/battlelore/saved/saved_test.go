@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 )
 

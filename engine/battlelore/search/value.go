@@ -4,7 +4,7 @@ import (
 	"sync"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Whole is certainty of winning: values are parts of it.

@@ -6,9 +6,9 @@ import (
 
 	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 )

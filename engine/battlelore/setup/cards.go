@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/engine/effect"
 )
 

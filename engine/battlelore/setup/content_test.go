@@ -6,7 +6,7 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // What Content sums up of each kind of table, with every field set, and that every field is among it. The numbers are

@@ -7,7 +7,7 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -4,7 +4,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 )
 

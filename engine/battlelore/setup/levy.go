@@ -13,11 +13,11 @@ import (
 	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 )
 

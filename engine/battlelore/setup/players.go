@@ -3,7 +3,7 @@ package setup
 import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // second is the number of a camp's ally: the Pennants' first player is 0, the Standards' 1, and the allies follow.

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // linkVictory links how the battle is won (BL-END-03). turns is when it is called off, 0 for TurnCap: as many for each

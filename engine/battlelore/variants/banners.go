@@ -3,7 +3,7 @@ package variants
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/effect"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"

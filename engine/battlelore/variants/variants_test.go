@@ -8,9 +8,9 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/schema/source"
 )
 

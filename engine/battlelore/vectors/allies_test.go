@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // alliesRules are those of camps with several players that a scene can show.

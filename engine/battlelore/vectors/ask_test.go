@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // asks takes words that say what must hold; false when they say what a player does.

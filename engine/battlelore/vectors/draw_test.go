@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // draw reads rows of a map: the ground of the whole board, and the units.

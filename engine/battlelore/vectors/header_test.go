@@ -7,8 +7,8 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps"
 )
 

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // seatWords are the players, by number: a camp's first one is called as the camp.

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // lost begins the word of a unit that has left the field; then comes where it began.

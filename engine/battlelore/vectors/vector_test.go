@@ -10,8 +10,8 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	battlemaps "muster/maps"
 )
 

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/schema/source"
 )
 

@@ -7,10 +7,10 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/budget"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/budgets"
 )

@@ -5,9 +5,9 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/report/battlelore/draws"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/draws"
 )

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report/battlelore/draws"
 )
 

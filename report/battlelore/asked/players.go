@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/players"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove/epic"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/draws"
 )

@@ -4,10 +4,10 @@ import (
 	"context"
 
 	"muster/engine/arena"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/engine/sweep"
 )

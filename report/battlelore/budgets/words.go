@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/budget"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

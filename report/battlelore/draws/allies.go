@@ -10,7 +10,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

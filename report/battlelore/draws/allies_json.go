@@ -2,7 +2,7 @@ package draws
 
 import (
 	"muster/deploycards/prove/epic"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 type jsonAlliesClass struct {

@@ -10,7 +10,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
 )

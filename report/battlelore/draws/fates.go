@@ -11,7 +11,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

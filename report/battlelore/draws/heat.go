@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/heat"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

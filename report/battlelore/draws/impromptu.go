@@ -6,7 +6,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/impromptu"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

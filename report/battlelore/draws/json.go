@@ -4,7 +4,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/impromptu"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // jsonVersion is that of every answer about all draws.

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // MatchupsOf are the matchups of the sets that are named; of a camp without, every two of those known that the other

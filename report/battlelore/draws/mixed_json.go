@@ -3,7 +3,7 @@ package draws
 import (
 	"muster/deploycards"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 type jsonSample struct {

@@ -11,10 +11,10 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove/organized"
 	"muster/deploycards/record"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // group is what a unit is placed with, in the order of the list of who stands where: its wing, the Scout Guard's card,

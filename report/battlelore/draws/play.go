@@ -10,7 +10,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/players"
 	"muster/deploycards/prove/witnesses"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

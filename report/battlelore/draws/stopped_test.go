@@ -8,7 +8,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // TestStopped: an answer that is stopped tells what is finished, each matchup as the whole answer has it, and says that

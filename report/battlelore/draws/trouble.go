@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -9,8 +9,8 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove/epic"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
 )

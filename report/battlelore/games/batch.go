@@ -8,9 +8,9 @@ import (
 	"muster/adventures/battlelore"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"muster/engine/arena"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
+	"muster/engine/command/boards"
 )
 
 type jsonSpread struct {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

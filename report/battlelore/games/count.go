@@ -4,12 +4,12 @@ import (
 	"context"
 	"sync"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/coverage"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/engine/workers"
 	"muster/report"
 )

@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 )

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

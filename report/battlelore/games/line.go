@@ -3,8 +3,8 @@ package games
 import (
 	"strconv"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

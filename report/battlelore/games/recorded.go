@@ -4,11 +4,11 @@ import (
 	"fmt"
 
 	"muster/engine/arena"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/replays"
 )

@@ -6,9 +6,9 @@ import (
 	"unicode/utf8"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
+	"muster/engine/command/boards"
 )
 
 // seats tell how each of two allies came off inside his camp (VAR-RA-09); nothing in a game of two.

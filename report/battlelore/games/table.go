@@ -3,11 +3,11 @@ package games
 import (
 	"context"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -6,10 +6,10 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

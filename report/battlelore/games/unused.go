@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/narrate"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

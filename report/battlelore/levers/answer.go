@@ -1,8 +1,8 @@
 package levers
 
 import (
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/variants"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 )
 

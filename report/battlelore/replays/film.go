@@ -4,12 +4,12 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/coverage"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/search"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

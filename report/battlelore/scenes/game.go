@@ -6,10 +6,10 @@ import (
 	"unicode/utf8"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/sheet/battlelore/draw"

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 

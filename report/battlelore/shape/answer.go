@@ -1,10 +1,10 @@
 package shape
 
 import (
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/games"
 )

@@ -1,8 +1,8 @@
 package shape
 
 import (
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/observed"
+	"muster/engine/command/boards"
 )
 
 // Turn is what games show at the end of a turn. Banners are of all games: those that are over keep what they ended

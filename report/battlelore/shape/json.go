@@ -3,7 +3,7 @@ package shape
 import (
 	"strconv"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 )
 

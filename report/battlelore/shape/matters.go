@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // Card is a Command card: how camps fare that were dealt it before the first turn. Hands are dealt by chance, so that

@@ -3,7 +3,7 @@ package shape
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/observed"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/report"
 )

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report/battlelore/games"
 	"muster/report/battlelore/shape"
 )

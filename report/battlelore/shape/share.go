@@ -3,8 +3,8 @@ package shape
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/observed"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/report"
 )

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 )
 

@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/report/changes"
 )
 

@@ -2,8 +2,8 @@ package versions
 
 import (
 	"muster/catalog"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/changes"
 )

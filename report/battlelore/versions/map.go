@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/changes"
 )

@@ -7,11 +7,11 @@ import (
 	"path/filepath"
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/games"
 	"muster/report/battlelore/shape"

@@ -3,7 +3,7 @@ package balance
 import (
 	"bytes"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/shape"
 	"muster/sheet/battlelore/draw"

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/shape"
 	"muster/sheet"

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove/heat"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet/battlelore/deployment"

@@ -8,8 +8,8 @@ import (
 
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove/heat"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 	"muster/sheet"

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/impromptu"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/report/battlelore/draws"

@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/impromptu"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/scenes"
 	"muster/sheet"

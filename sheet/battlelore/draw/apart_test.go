@@ -5,8 +5,8 @@ import (
 	"regexp"
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/sheet/battlelore/draw"
 	pen "muster/sheet/draw"
 )

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"unicode"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	pen "muster/sheet/draw"
 )
 

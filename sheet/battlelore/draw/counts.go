@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/sheet/sheettest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // An arrow points out of each hex at the rim from which units may leave; under a unit it steps aside.

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Of units in a battle the text shows the figures that they have left, unless a note takes the place.

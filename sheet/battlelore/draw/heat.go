@@ -1,7 +1,7 @@
 package draw
 
 import (
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 	"slices"

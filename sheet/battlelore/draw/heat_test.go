@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 	"muster/sheet/sheettest"

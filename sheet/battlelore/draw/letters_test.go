@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // found are the numbers that a pattern finds in a text.

@@ -1,9 +1,9 @@
 package draw
 
 import (
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/sheet/words"
 )

@@ -3,8 +3,8 @@ package draw
 import (
 	"strconv"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )

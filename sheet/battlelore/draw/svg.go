@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )

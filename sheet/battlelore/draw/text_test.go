@@ -5,9 +5,9 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	pen "muster/sheet/draw"
 )
 

@@ -3,7 +3,7 @@ package draw
 import (
 	"slices"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )

@@ -1,8 +1,8 @@
 package draw
 
 import (
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	pen "muster/sheet/draw"
 )
 

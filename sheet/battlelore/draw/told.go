@@ -3,8 +3,8 @@ package draw
 import (
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	pen "muster/sheet/draw"
 )
 

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"

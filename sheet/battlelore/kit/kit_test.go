@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/sheettest"

@@ -8,8 +8,8 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 	"muster/report/battlelore/replays"

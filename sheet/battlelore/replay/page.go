@@ -8,9 +8,9 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/replays"
 	"muster/report/battlelore/scenes"

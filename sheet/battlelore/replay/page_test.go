@@ -10,11 +10,11 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/replays"
 	"muster/sheet/sheettest"

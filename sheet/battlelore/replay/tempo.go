@@ -3,7 +3,7 @@ package replay
 import (
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/report/battlelore/replays"
 )
 

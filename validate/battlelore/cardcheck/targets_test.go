@@ -3,8 +3,8 @@ package cardcheck
 import (
 	"testing"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/validate/measuretest"
 )
 

@@ -4,10 +4,10 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
 )

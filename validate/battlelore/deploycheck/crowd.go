@@ -2,9 +2,9 @@ package deploycheck
 
 import (
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

@@ -7,11 +7,11 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/maps"
 )
 

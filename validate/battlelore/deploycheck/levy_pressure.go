@@ -6,9 +6,9 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"

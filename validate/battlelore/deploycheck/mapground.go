@@ -2,8 +2,8 @@ package deploycheck
 
 import (
 	"muster/deploycards"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"

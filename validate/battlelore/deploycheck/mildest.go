@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 )
 

@@ -9,9 +9,9 @@ import (
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/epic"
 	"muster/deploycards/prove/impromptu"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // pressure is how hard the Guards of two mixed decks press on the common stock (CTA-ORG-01): over every pair of three

@@ -7,8 +7,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // TestPressureEqualsPlay: whether the Guards of a pair of draws need a token is what the engine comes to when it plays

@@ -2,10 +2,10 @@ package deploycheck
 
 import (
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 )
 

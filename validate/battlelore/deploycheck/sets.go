@@ -5,11 +5,11 @@ import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 )
 

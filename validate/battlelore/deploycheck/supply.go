@@ -2,8 +2,8 @@ package deploycheck
 
 import (
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 )
 
 // supply is what lies on the table of one unit type in Organized mode: bearers by camp, all other figures in common

@@ -3,7 +3,7 @@ package playcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"

@@ -3,12 +3,12 @@ package playcheck
 import (
 	"strings"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/matrix"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"

@@ -3,8 +3,8 @@ package playcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
+	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 )
 

@@ -3,9 +3,9 @@ package playcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/matrix"
+	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

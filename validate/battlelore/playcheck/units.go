@@ -1,7 +1,7 @@
 package playcheck
 
 import (
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"

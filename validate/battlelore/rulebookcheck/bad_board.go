@@ -3,8 +3,8 @@ package rulebookcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
 )
 
 // A record that another version has made is refused with what differs, and verified when that is asked for.

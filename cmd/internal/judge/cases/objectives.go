@@ -3,7 +3,7 @@ package cases
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )

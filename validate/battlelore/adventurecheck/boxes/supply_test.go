@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"

@@ -9,9 +9,9 @@ import (
 	"muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 )

@@ -3,9 +3,9 @@ package reading
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
 	"muster/validate/battlelore/adventurecheck/sides"

@@ -1,7 +1,7 @@
 package sides
 
 import (
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"

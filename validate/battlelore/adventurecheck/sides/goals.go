@@ -2,7 +2,7 @@ package sides
 
 import (
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 )
 
 // Goal is a number of banners that a camp must hold and where it is written.

@@ -5,7 +5,7 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 )
 

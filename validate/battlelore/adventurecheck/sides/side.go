@@ -6,7 +6,7 @@ package sides
 import (
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 )
 

@@ -1,7 +1,7 @@
 package sides
 
 import (
-	"muster/engine/battlelore/boards"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/adventures/battlelore"
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

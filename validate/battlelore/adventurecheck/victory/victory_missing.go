@@ -3,8 +3,8 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/boards"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"

@@ -1,5 +1,6 @@
-// Package boards is BattleLore's boards: camps, labels, rows, sections, the footprints of Deployment cards and the rows
-// that set-up rules name, upon a grid of hexes. It knows nothing of terrain, units or files. Start with Board.
+// Package boards is the boards of the Commands & Colors family: camps, labels, rows, sections, the footprints of
+// Deployment cards and the rows that set-up rules name, upon a grid of hexes. It knows nothing of terrain, units or
+// files. Start with Board.
 //
 // Hexes are pointy-top, in rows of Width and Width-1 in turn. Each has a doubled column c (neighbours in a row differ
 // by 2) and a row R counted from the bottom; c + R is always odd.
