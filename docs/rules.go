@@ -18,7 +18,13 @@ type Rule struct {
 	Page     string // the page that it stands on
 }
 
-var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR)-(?:[A-Z]+-)?\d+b?|R-\d+)$`)
+var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR|MED)-(?:[A-Z]+-)?\d+b?|R-\d+)$`)
+
+// Game is the game that a rule belongs to, by its id: the folder of its page.
+func (r Rule) Game() string {
+	game, _, _ := strings.Cut(strings.TrimPrefix(r.Page, "rules/"), "/")
+	return game
+}
 
 // IsRuleID reports whether a word has the form of a rule's id.
 func IsRuleID(s string) bool { return ruleID.MatchString(s) }

@@ -12,7 +12,7 @@ import (
 	"muster/docs"
 )
 
-var anyID = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR)-(?:[A-Z]+-)?\d+b?|R-\d{3})\b`)
+var anyID = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR|MED)-(?:[A-Z]+-)?\d+b?|R-\d{3})\b`)
 
 // TestRuleStates holds docs/rules against the code: a rule that is done names where it is enforced, that place names
 // the rule, and so does a test; a rule that is not done says why.
@@ -65,6 +65,26 @@ func TestRuleStates(t *testing.T) {
 	for id, where := range tests {
 		if !seen[id] {
 			t.Errorf("%s is named in %v and is no rule", id, where)
+		}
+	}
+}
+
+// TestEveryGameHasItsOwnIDs: the pages of a game hold ids of that game alone, and every folder of docs/rules has some.
+func TestEveryGameHasItsOwnIDs(t *testing.T) {
+	count := map[string]int{}
+	for _, r := range docs.Rules() {
+		count[r.Game()]++
+		if sister := strings.HasPrefix(r.ID, "MED-"); sister != (r.Game() == "medieval") {
+			t.Errorf("%s: %s is an id of another game", r.Page, r.ID)
+		}
+	}
+	folders, err := fs.ReadDir(docs.Pages, "rules")
+	if err != nil || len(folders) < 2 {
+		t.Fatalf("docs/rules has %d folders: %v", len(folders), err)
+	}
+	for _, f := range folders {
+		if count[f.Name()] == 0 {
+			t.Errorf("docs/rules/%s holds no rule", f.Name())
 		}
 	}
 }
