@@ -101,6 +101,16 @@ func plain() []Stat {
 	}
 }
 
+// Stat is the stat of a word, one of any game or of the language's own; its Word is "" for a word that is none.
+func (l *Language) Stat(word string) Stat {
+	for _, s := range l.Stats {
+		if s.Word == word {
+			return s
+		}
+	}
+	return StatOf(word)
+}
+
 // StatOf is the stat of a word; its Word is "" for a word that is none.
 func StatOf(word string) Stat {
 	for _, s := range Stats() {

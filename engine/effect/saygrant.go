@@ -23,7 +23,7 @@ func sayGrant(t *Text, e *Effect) string {
 
 // modifier words one thing that a grant changes.
 func (t *Text) modifier(m *Modifier) string {
-	stat := StatOf(m.Stat)
+	stat := t.Language.Stat(m.Stat)
 	if stat.Word == "" {
 		return fmt.Sprintf("unknown stat %q", m.Stat)
 	}
@@ -45,8 +45,8 @@ func (t *Text) modifier(m *Modifier) string {
 	out := strings.NewReplacer(
 		"%s", stat.number(m.N), "%d", Slashes(m.N, "0", "%d"), "%+", Plus(m.N.At(1), stat.noun),
 	).Replace(phrase)
-	if banners := m.Units.Banners.At(1); len(banners) > 0 {
-		out += " for " + t.or(banners) + " units"
+	if kind := t.Kind(&m.Units); kind != "" {
+		out += " for " + kind + " units"
 	}
 	return out + When(m.Epic, " in an Epic game")
 }

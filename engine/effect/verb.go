@@ -25,9 +25,10 @@ const (
 	Ignore  = "ignore"
 )
 
-// Language is what a game's effects may do: the verbs of any game, and its own.
+// Language is what a game's effects may do: the verbs of any game, and its own; what a grant may change, likewise.
 type Language struct {
-	Own []Verb
+	Own   []Verb
+	Stats []Stat
 }
 
 // Verbs are the verbs of any game.
