@@ -1,0 +1,62 @@
+// Package kinds is the kinds of definition that Commands & Colors: Medieval has: what their files are called, their
+// JSON Schemas, and the slips of the pen that the schemas alone cannot tell of. Start with All.
+package kinds
+
+import (
+	_ "embed" // the schemas
+	"sync"
+
+	"muster/schema"
+)
+
+// Game is the game's name: what files of it write at game.
+const Game = "medieval"
+
+// The names of the kinds. A file's name ends in its kind: the-ford.map.toml.
+const (
+	Map       = "map"
+	Adventure = "adventure"
+	Rulebook  = "rulebook"
+)
+
+var (
+	//go:embed map.schema.json
+	mapSchema []byte
+	//go:embed adventure.schema.json
+	adventureSchema []byte
+	//go:embed rulebook.schema.json
+	rulebookSchema []byte
+)
+
+// List is the kinds, in the order in which they are shown.
+func List() []schema.Kind {
+	return []schema.Kind{
+		{Name: Map, Noun: "a map", Folder: "maps", Schema: mapSchema},
+		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
+		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
+	}
+}
+
+// All is the set of the kinds, made once: what a schema compiles to is kept in it.
+func All() *schema.Kinds { return all() }
+
+var all = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(List()...) })
+
+// sideless is for units and Leaders in an adventure whose headers do not say which side's they are: [[units]].
+func sideless(key string, value any) (meant []string, help string) {
+	if key != "units" && key != "leaders" || !fielded(value) {
+		return nil, ""
+	}
+	return []string{"top", "bottom"}, "name the side in its headers: [[top." + key + "]] or [[bottom." + key + "]]"
+}
+
+// fielded reports whether units or Leaders are those of an army, which stand somewhere, and no rows of a rulebook.
+func fielded(v any) bool {
+	list, _ := v.([]any)
+	for _, e := range list {
+		if one, ok := e.(map[string]any); ok && one["id"] == nil && (one["type"] != nil || one["at"] != nil) {
+			return true
+		}
+	}
+	return false
+}
