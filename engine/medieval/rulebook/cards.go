@@ -1,0 +1,81 @@
+package rulebook
+
+// CommandCard is a kind of card in the Command deck (MED-DECK-01). What it does is said in effects: whom it orders, and
+// what the ordered units may do that others may not.
+type CommandCard struct {
+	Row
+	Box      string       `toml:"box"`
+	Kind     string       `toml:"kind"`     // a word of CardKinds
+	Copies   int          `toml:"copies"`   // in the deck; 0 takes a known card out of it
+	Detach   bool         `toml:"detach"`   // a Leader may be ordered to leave his unit (MED-LDR-04)
+	Choice   int          `toml:"choice"`   // orders of choice in place of what it orders, without its grants (MED-R-08)
+	Fallback int          `toml:"fallback"` // orders of choice when it can order nobody, without its grants
+	Effects  []CardEffect `toml:"effects"`
+}
+
+// Action is an Inspired Action or a Battlefield Action, which is paid for with tokens (MED-INS-02, MED-INS-04).
+type Action struct {
+	Row
+	When    string       `toml:"when"` // a word of ActionTimes
+	Cost    int          `toml:"cost"`
+	Card    string       `toml:"card"`    // WithChain: the card whose grants it gives
+	Effects []CardEffect `toml:"effects"` // AtEnd: what it does
+}
+
+// CardEffect is one thing that a card or an action does: a word of CardDialect and its values. Which of them count is
+// for the word to say.
+type CardEffect struct {
+	Do       string   `toml:"do"`       // a word of CardDialect
+	Count    int      `toml:"count"`    // order: units, in each of the sections; chain: in all; gain; draw; move-leader
+	By       string   `toml:"by"`       // order: a word of CardNumbers in place of count
+	Sections []string `toml:"sections"` // order: words of Wings; empty: units wherever they stand
+	Classes  []string `toml:"classes"`  // order, grant: ids of classes; empty for all
+	Arms     []string `toml:"arms"`     // order, grant: words of Arms; empty for both
+	Missile  bool     `toml:"missile"`  // order: only units with a ranged weapon
+	Engaged  bool     `toml:"engaged"`  // order: only units next to an enemy unit
+	Group    bool     `toml:"group"`    // order: the ordered units stand in one connected group
+	Leaders  bool     `toml:"leaders"`  // order: Leaders, with their units or apart
+	Dice     int      `toml:"dice"`     // strike-first: more dice, after the caps of terrain
+	Close    int      `toml:"close"`    // grant: dice in close combat, after the caps of terrain
+	Fire     int      `toml:"fire"`     // grant: dice of fire, after the caps of terrain
+	// MoveFight is how many hexes, at least, the unit may move and still battle; 0: as ever.
+	MoveFight   int  `toml:"move_and_battle"`
+	Shots       int  `toml:"shots"` // times that it fires, one after the other; 0: once, as ever
+	NoMove      bool `toml:"no_move"`
+	NoClose     bool `toml:"no_close"`
+	NoFire      bool `toml:"no_fire"`    // in the combat phase
+	FireFirst   bool `toml:"fire_first"` // before the movement phase
+	MoveAfter   bool `toml:"move_after"` // again, after the combats
+	PassFriends bool `toml:"pass_friends"`
+	Keep        int  `toml:"keep"` // draw: how many of the drawn cards are kept
+}
+
+// Section reports whether the card is a Section card: orders for nobody are lost (MED-CMD-03).
+func (c *CommandCard) Section() bool { return c.Kind == SectionCard }
+
+// Deck is how many cards the Command deck has, every kind in all its copies.
+func (r *Rulebook) Deck() int {
+	n := 0
+	for _, c := range r.CommandCards.All() {
+		n += c.Copies
+	}
+	return n
+}
+
+// Orders reports whether the effect orders anybody in the own turn, whoever stands on the board.
+func (e *CardEffect) Orders() bool {
+	switch e.Do {
+	case DoOrder:
+		return e.Count > 0 || e.By != ""
+	case DoChain, DoRollOrders, DoRally, DoCopyLast:
+		return true
+	}
+	return false
+}
+
+// Orderable reports whether a unit, with a Bow marker or without, is one of those that an order of the card is for, by
+// its type.
+func (e *CardEffect) Orderable(u *Unit, bow bool) bool {
+	meant, unit := e.Effect(), u.asked(bow)
+	return meant.To.Units.Has(&unit, 1)
+}

@@ -1,0 +1,129 @@
+package rulebook
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+
+	"muster/engine/command/rows"
+)
+
+// Line is one row of a table as a list shows it.
+type Line = rows.Listed
+
+// Kinds are the tables that Rows and Describe know, in the order in which they are shown.
+func Kinds() []string {
+	return []string{
+		"units", "classes", "faces", "leaders", "support", "command-cards", "actions", "terrain", "edges", "boards", "limits",
+		"boxes",
+	}
+}
+
+// Rows lists a table in its own order; nil for a kind that is none of Kinds.
+func (r *Rulebook) Rows(kind string) []Line {
+	switch kind {
+	case "units":
+		return rows.List(&r.Units, unitLine)
+	case "classes":
+		return rows.List(&r.Classes, classLine)
+	case "faces":
+		return rows.List(&r.Faces, faceLine)
+	case "leaders":
+		return rows.List(&r.Leaders, leaderLine)
+	case "support":
+		return rows.List(&r.Supports, supportLine)
+	case "command-cards":
+		return rows.List(&r.CommandCards, commandCardLine)
+	case "actions":
+		return rows.List(&r.Actions, r.actionLine)
+	case "terrain":
+		return rows.List(&r.Terrain, terrainLine)
+	case "edges":
+		return rows.List(&r.Edges, edgeLine)
+	case "boards":
+		return rows.List(&r.Boards, boardLine)
+	case "limits":
+		return rows.List(&r.Limits, limitLine)
+	case "boxes":
+		return rows.List(&r.Boxes, boxLine)
+	}
+	return nil
+}
+
+// Describe writes a row in full, for a person: a line for each value that its file gives, with where the value
+// comes from. Kind is one of Kinds, or "" to look in all of them, in that order. The row's id must be exact.
+func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
+	for _, k := range Kinds() {
+		if kind != "" && kind != k {
+			continue
+		}
+		if row, typ := r.find(k, id); row != nil {
+			return r.describe(k, row, typ), true
+		}
+	}
+	return "", false
+}
+
+// find gives a row and the type whose fields order its values.
+func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
+	switch kind {
+	case "units":
+		return rows.Find(&r.Units, id)
+	case "classes":
+		return rows.Find(&r.Classes, id)
+	case "faces":
+		return rows.Find(&r.Faces, id)
+	case "leaders":
+		return rows.Find(&r.Leaders, id)
+	case "support":
+		return rows.Find(&r.Supports, id)
+	case "command-cards":
+		return rows.Find(&r.CommandCards, id)
+	case "actions":
+		return rows.Find(&r.Actions, id)
+	case "terrain":
+		return rows.Find(&r.Terrain, id)
+	case "edges":
+		return rows.Find(&r.Edges, id)
+	case "boards":
+		return rows.Find(&r.Boards, id)
+	case "limits":
+		return rows.Find(&r.Limits, id)
+	case "boxes":
+		return rows.Find(&r.Boxes, id)
+	}
+	return nil, nil
+}
+
+func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
+	var b strings.Builder
+	row.Describe(&b, kind, typ, "effects")
+	switch kind {
+	case "units":
+		u := r.Units.Get(row.ID)
+		fmt.Fprintf(&b, "  in play: %s\n", u.Numbers(false))
+		for _, t := range u.Traits() {
+			fmt.Fprintf(&b, "  it %s\n", t)
+		}
+	case "command-cards":
+		c := r.CommandCards.Get(row.ID)
+		describeEffects(&b, row, c.Effects)
+		for _, t := range c.terms() {
+			fmt.Fprintf(&b, "    %s\n", t)
+		}
+	case "actions":
+		fmt.Fprintf(&b, "  in play: %s\n", r.ActionWords(r.Actions.Get(row.ID)))
+	}
+	row.Note(&b)
+	return b.String()
+}
+
+// describeEffects writes a card's effects, one a line, in place of their values.
+func describeEffects(b *strings.Builder, row *Row, effects []CardEffect) {
+	if len(effects) > 0 {
+		fmt.Fprintf(b, "  effects%s:\n", row.Mark("effects"))
+	}
+	for i := range effects {
+		fmt.Fprintf(b, "    %s\n", effects[i].Words())
+	}
+}

@@ -1,0 +1,80 @@
+package rulebook
+
+import "muster/engine/effect"
+
+// What a grant may change beside what it may in any game.
+const (
+	StatFireFirst   = "fire-first"
+	StatMoveAfter   = "move-after"
+	StatPassFriends = "pass-friends"
+)
+
+// Language is what the game's effects may do: the verbs of any such game, and these beside them.
+func Language() effect.Language {
+	return effect.Language{
+		Own: []effect.Verb{
+			{Word: DoChain, Say: sayChain,
+				Meaning: "orders a Leader with his unit, then units and Leaders each next to one that is ordered, `count` in " +
+					"all; no Leader leaves his unit"},
+			{Word: DoRollOrders, Say: sayRollOrders,
+				Meaning: "rolls a die for each card of Command: a class orders a unit of it, a Leader's face a Leader with his " +
+					"unit or apart, a flag a unit or Leader of choice"},
+			{Word: DoRally, Say: sayRally,
+				Meaning: "rolls a die for each card of Command: a class gives a block back to a unit of it that has lost one, " +
+					"and orders that unit"},
+			{Word: DoCopyLast, Say: sayCopyLast,
+				Meaning: "does what the card says that the opponent played in his last own turn, left and right swapped"},
+			{Word: DoStrikeFirst, Say: sayStrikeFirst,
+				Meaning: "out of the hand of a defender in close combat: his unit rolls before the attacker, with `dice` more"},
+			{Word: DoInspire, Say: sayInspire,
+				Meaning: "lets the player spend tokens on one Inspired Action for the ordered units, if a chain was ordered"},
+			{Word: DoMoveLeader, Say: sayMoveLeader,
+				Meaning: "moves one own Leader, ordered or not, up to `count` hexes, alone or out of his unit"},
+			{Word: DoRemakeDeck, Say: sayRemakeDeck,
+				Meaning: "shuffles the discards into the deck at the end of the turn"},
+		},
+		Stats: []effect.Stat{
+			{Word: StatFireFirst, Plain: true, Meaning: "fires before the movement phase, once"},
+			{Word: StatMoveAfter, Plain: true, Meaning: "moves a second time after the combats"},
+			{Word: StatPassFriends, Plain: true, Meaning: "passes through own units as it moves"},
+		},
+	}
+}
+
+func sayChain(_ *effect.Text, e *effect.Effect) string {
+	return "orders a Leader with his unit, and on from them units and Leaders each next to one that is ordered, " +
+		effect.Count(e.To.Most.N.At(1), "order") + " in all"
+}
+
+func sayRollOrders(*effect.Text, *effect.Effect) string {
+	return "rolls a die for each card of Command: a class orders a unit of it, a Leader's face a Leader, a flag one of " +
+		"choice"
+}
+
+func sayRally(*effect.Text, *effect.Effect) string {
+	return "rolls a die for each card of Command: a class gives a block back to a unit of it, which is ordered"
+}
+
+func sayCopyLast(*effect.Text, *effect.Effect) string {
+	return "does what the opponent's last card says, with left and right swapped"
+}
+
+func sayStrikeFirst(_ *effect.Text, e *effect.Effect) string {
+	dice := ""
+	if n := e.N.N.At(1); n != 0 {
+		dice = ", with " + effect.Plus(n, "die")
+	}
+	return "in answer to a close combat: the defending unit rolls first" + dice
+}
+
+func sayInspire(*effect.Text, *effect.Effect) string {
+	return "one Inspired Action may be paid for"
+}
+
+func sayMoveLeader(_ *effect.Text, e *effect.Effect) string {
+	return "moves one own Leader up to " + effect.Count(e.N.N.At(1), "hex") + ", alone or out of his unit"
+}
+
+func sayRemakeDeck(*effect.Text, *effect.Effect) string {
+	return "shuffles the discards into the deck at the end of the turn"
+}

@@ -1,0 +1,247 @@
+package rulebook
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/rows"
+	"muster/engine/medieval/kinds"
+	"muster/maps/hex"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// TestTablesAreWhole: what ships is read by the schema that authors have, without a finding; no row is faulty or names
+// what is not there, and every id stands once.
+func TestTablesAreWhole(t *testing.T) {
+	for _, f := range Tables() {
+		_, found := kinds.All().Load(f)
+		for _, d := range found {
+			t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
+		}
+	}
+	r, seen := Base(), map[[2]string]bool{}
+	for i, s := range r.shelves() {
+		if !s.Whole() {
+			t.Errorf("%s: there are faulty rows", Kinds()[i])
+		}
+		n := 0
+		s.Each(func(row *Row) {
+			n++
+			line := &rows.Line{Key: row.In(), ID: row.ID, Values: row.Written()}
+			if book().Astray(r, line) || unfit(line) {
+				t.Errorf("%s of %s does not hold together", row.ID, row.In())
+			}
+		})
+		if n == 0 {
+			t.Errorf("%s: there are no rows", Kinds()[i])
+		}
+	}
+	for _, d := range shipped() {
+		for _, row := range RowsOf(d) {
+			if seen[row.Key()] {
+				t.Errorf("%v stands twice", row.Key())
+			}
+			seen[row.Key()] = true
+		}
+	}
+}
+
+// TestEveryValueHasASource: each value of each shipped row is covered by sources (its own key or "all") or by house;
+// sources and house name keys that the row has; every source is listed in docs/sources.md.
+func TestEveryValueHasASource(t *testing.T) {
+	known := sourceKeys(t)
+	seen := 0
+	for _, d := range shipped() {
+		for _, row := range RowsOf(d) {
+			where := d.File.Name + ": " + row.Table + " " + row.ID
+			sources, _ := row.Values["sources"].(map[string]any)
+			house := texts(row.Values["house"])
+			for key := range row.Values {
+				if slices.Contains([]string{"id", "name", "sources", "house", "notes"}, key) || rows.Sourceless(key) {
+					continue
+				}
+				seen++
+				if sources[key] == nil && sources["all"] == nil && !slices.Contains(house, key) {
+					t.Errorf("%s: %s has no source and is not marked house", where, key)
+				}
+			}
+			for _, key := range house {
+				if !has(row.Values, key) {
+					t.Errorf("%s: house names %q, which the row does not have", where, key)
+				}
+				if sources[key] != nil {
+					t.Errorf("%s: %q has a source and is marked house", where, key)
+				}
+			}
+			for key, cited := range sources {
+				if key != "all" && !has(row.Values, key) {
+					t.Errorf("%s: sources name %q, which the row does not have", where, key)
+				}
+				for _, source := range strings.Split(cited.(string), ", ") {
+					if !known[source] {
+						t.Errorf("%s: source %q of %s is not in docs/sources.md", where, source, key)
+					}
+				}
+			}
+		}
+	}
+	if seen < 300 {
+		t.Errorf("only %d values were looked at", seen)
+	}
+}
+
+// has follows a dotted path of keys.
+func has(table map[string]any, path string) bool {
+	key, rest, more := strings.Cut(path, ".")
+	v, ok := table[key]
+	if !more || !ok {
+		return ok
+	}
+	inner, _ := v.(map[string]any)
+	return has(inner, rest)
+}
+
+func texts(v any) []string {
+	list, _ := v.([]any)
+	out := make([]string, len(list))
+	for i := range list {
+		out[i] = list[i].(string)
+	}
+	return out
+}
+
+var sourceRow = regexp.MustCompile(`(?m)^\| ([^|]+) \| [^|]+ \| [^|]+ \|$`)
+
+// sourceKeys reads the keys of docs/sources.md.
+func sourceKeys(t *testing.T) map[string]bool {
+	t.Helper()
+	text, err := os.ReadFile("../../../docs/sources.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	keys := map[string]bool{}
+	for _, m := range sourceRow.FindAllStringSubmatch(string(text), -1) {
+		for _, key := range strings.Split(m[1], ", ") {
+			keys[key] = true
+		}
+	}
+	return keys
+}
+
+// TestBoard: 138 hexes in rows of 13 and 12, sections that share the hexes on their lines (MED-ORD-03).
+func TestBoard(t *testing.T) {
+	b := Base().Boards.Get("medieval").Geometry
+	if b.Len() != 138 || b.Rows() != 11 || b.RowLen(0) != 13 || b.RowLen(1) != 12 || b.RowLen(10) != 13 {
+		t.Errorf("%d hexes, %d rows of %d and %d", b.Len(), b.Rows(), b.RowLen(0), b.RowLen(1))
+	}
+	shared := 0
+	for h := range b.Len() {
+		if b.Sections(boards.Standard, hex.Hex(h)).Shared() {
+			shared++
+		}
+	}
+	if shared != 12 {
+		t.Errorf("%d hexes lie on dotted lines", shared)
+	}
+}
+
+// TestDeck: the 65 cards, group by group as the facts list them (MED-DECK-01), each of which orders or answers.
+func TestDeck(t *testing.T) {
+	r := Base()
+	sums := map[string]int{}
+	for _, c := range r.CommandCards.All() {
+		sums[c.Kind] += c.Copies
+		orders := slices.ContainsFunc(c.Effects, func(e CardEffect) bool { return e.Orders() || e.Do == DoStrikeFirst })
+		if !orders {
+			t.Errorf("%s orders nobody and answers nothing", c.ID)
+		}
+		if c.Section() && (c.Fallback > 0 || !c.Detach) {
+			t.Errorf("%s: a Section card has the helmet and no fallback (MED-CMD-03, MED-LDR-04)", c.ID)
+		}
+	}
+	want := map[string]int{SectionCard: 32, TroopCard: 8, LeadershipCard: 6, TacticCard: 19}
+	for kind, n := range want {
+		if sums[kind] != n {
+			t.Errorf("%d cards of kind %s, want %d", sums[kind], kind, n)
+		}
+	}
+	if r.Deck() != 65 {
+		t.Errorf("the deck has %d cards", r.Deck())
+	}
+	var detach []string
+	for _, c := range r.CommandCards.All() {
+		if c.Detach && !c.Section() {
+			detach = append(detach, c.ID)
+		}
+	}
+	if !slices.Equal(detach, []string{"cry-havoc", "leaders"}) {
+		t.Errorf("beside Section cards the helmet stands on %v (MED-LDR-04 to 06)", detach)
+	}
+}
+
+// TestBox: what is in the box adds up to what is published.
+func TestBox(t *testing.T) {
+	r := Base()
+	b := r.Boxes.Get(BaseBox)
+	stock := 0
+	for _, s := range b.Stock {
+		stock += s.Blocks
+	}
+	tiles := countTiles(b.Tiles)
+	if got := r.Pieces([]string{BaseBox}); got != (Pieces{330, 14, 18, 14, 12}) || stock != 330 || tiles != 45 {
+		t.Errorf("%+v, %d blocks by type, %d tiles", got, stock, tiles)
+	}
+	for _, u := range r.Units.All() {
+		top, bottom := r.Stock("top", u.ID, []string{BaseBox}), r.Stock("bottom", u.ID, []string{BaseBox})
+		if top < u.Blocks || top != bottom {
+			t.Errorf("%s: %d and %d blocks", u.ID, top, bottom)
+		}
+	}
+	faces := 0
+	for _, f := range r.Faces.All() {
+		faces += f.Sides
+	}
+	if faces != 6 || len(rolled()) != 3 {
+		t.Errorf("the die has %d sides, classes %v", faces, rolled())
+	}
+}
+
+// TestReminders: what is printed of every card, action and unit is what testdata/reminders.txt has: it comes of the
+// effects alone.
+func TestReminders(t *testing.T) {
+	r := Base()
+	var b strings.Builder
+	for _, kind := range []string{"units", "command-cards", "actions", "terrain"} {
+		for _, l := range r.Rows(kind) {
+			fmt.Fprintf(&b, "%s: %s\n", l.ID, l.Summary)
+			if u := r.Units.Get(l.ID); u != nil {
+				for _, trait := range u.Traits() {
+					fmt.Fprintf(&b, "  %s\n", trait)
+				}
+			}
+		}
+	}
+	const name = "testdata/reminders.txt"
+	if *update {
+		if err := os.WriteFile(name, []byte(b.String()), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b.String() != string(want) {
+		t.Errorf("%s is not what the tables say; go test -update writes it anew:\n%s", name, b.String())
+	}
+	if strings.Contains(b.String(), "unknown") {
+		t.Error("a word is not known")
+	}
+}
