@@ -129,7 +129,7 @@ func (s *State) placeBold(r *Rules, u *Unit) (n int) {
 	if c := s.placeCell(r, u.At); c != nil {
 		n = helped(c.Bold, k)
 	}
-	if r.lends == 0 {
+	if r.lends == 0 || !r.near[u.At].Meets(&s.Places.On) {
 		return n
 	}
 	for i := range s.Places.List[:s.Places.N] {

@@ -136,5 +136,14 @@ func (v View) Standing(c boards.Camp) hex.Set { return v.state.Camps[c] }
 // Score is the banners of a camp.
 func (v View) Score(c boards.Camp) int { return v.rules.Score(v.state, c) }
 
+// Scored is what both camps have scored: the banners that they have taken, and the objectives that count, a bit each.
+type Scored struct {
+	Banners [boards.Camps]uint8
+	Held    [boards.Camps]uint32
+}
+
+// Scored is it as it stands.
+func (v View) Scored() Scored { return Scored{v.state.Banners, v.state.Held} }
+
 // Turn counts the turns of both players, from 1.
 func (v View) Turn() int { return int(v.state.Turn) }

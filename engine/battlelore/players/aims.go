@@ -11,35 +11,85 @@ func (p *Greedy) haste(v battlelore.View) int32 {
 	return p.w.Approach + max(0, int32(v.Turn())-p.w.Patience)*p.w.Haste/100
 }
 
-// aims is what a hex is worth for the adventure's objectives and exits.
+// aims is what a hex is worth for the adventure's objectives and exits to a unit that stands on now.
 func (p *Greedy) aims(v battlelore.View, camp boards.Camp, now, h hex.Hex) int32 {
-	r := v.Rules()
-	p.notes().learn(v, camp)
+	m := p.notes()
+	m.learn(v, camp)
 	points := int32(0)
-	for i := range r.Objectives {
-		o := &r.Objectives[i]
-		if !o.Camps[camp] || o.Permanent && v.Holds(camp, i) {
-			continue
+	rows := p.goals(m, v, camp).rows
+	for i := range rows {
+		g := &rows[i]
+		switch {
+		case g.friend != hex.None && g.friend != now: // a friend sees to it
+		case g.at.Has(h):
+			points += g.there
+		default:
+			points -= g.nearer * int32(m.far[g.which][h]) / 100
 		}
-		mine := v.Standing(camp)
-		mine.Remove(now)
-		if held := o.At.And(mine); !held.Empty() {
-			continue // a friend sees to it
-		}
-		part := p.holding(v, camp, i)
-		if o.At.Has(h) {
-			points += p.w.Objective * int32(o.Banners) * part / 100
-			if !v.Holds(camp, i) && short(v, camp) <= o.Banners {
-				points += p.w.There
-			}
-			continue
-		}
-		points -= p.w.ToGoal * int32(p.notes().far[i][h]) * part / 100
 	}
-	if p.notes().exit != nil {
-		points -= p.w.ToExit * int32(p.notes().exit[h])
+	if m.exit != nil {
+		points -= p.w.ToExit * int32(m.exit[h])
 	}
 	return points
+}
+
+// goals are the objectives that are worth something to a camp, as it stands and scores.
+type goals struct {
+	fresh    bool // since the last look
+	known    bool
+	standing hex.Set
+	scored   battlelore.Scored
+	rows     []goal
+	held     hex.Set // where the camp holds one that it can lose again
+}
+
+// goal is one of them.
+type goal struct {
+	at     hex.Set
+	which  int
+	friend hex.Hex // where its one unit there stands; hex.None for no unit
+	there  int32   // what standing there is worth
+	nearer int32   // and each hex nearer, in hundredths
+}
+
+// goals are worked out anew when a unit of the camp has moved or fallen, or somebody has scored.
+func (p *Greedy) goals(m *memory, v battlelore.View, camp boards.Camp) *goals {
+	g := &m.goals[camp]
+	if g.fresh {
+		return g
+	}
+	g.fresh = true
+	if scored, standing := v.Scored(), v.Standing(camp); !g.known || g.scored != scored || g.standing != standing {
+		g.known, g.scored, g.standing = true, scored, standing
+		p.survey(g, v, camp)
+	}
+	return g
+}
+
+// survey works them out. An objective to which two units see is worth nothing to either.
+func (p *Greedy) survey(g *goals, v battlelore.View, camp boards.Camp) {
+	r := v.Rules()
+	g.rows, g.held = g.rows[:0], hex.Set{}
+	for i := range r.Objectives {
+		o := &r.Objectives[i]
+		if !o.Permanent && v.Holds(camp, i) {
+			g.held = g.held.Or(o.At)
+		}
+		if !o.Camps[camp] || o.Permanent && v.Holds(camp, i) || o.At.MeetsTwice(&g.standing) {
+			continue
+		}
+		row := goal{at: o.At, which: i, friend: hex.None}
+		for h := range o.At.And(g.standing).Each() {
+			row.friend = h
+		}
+		part := p.holding(v, camp, i)
+		row.nearer = p.w.ToGoal * part
+		row.there = p.w.Objective * int32(o.Banners) * part / 100
+		if !v.Holds(camp, i) && short(v, camp) <= o.Banners {
+			row.there += p.w.There
+		}
+		g.rows = append(g.rows, row)
+	}
 }
 
 // holding is what an objective is worth to a camp, in hundredths of its banners. One that cannot be lost again is worth
@@ -76,6 +126,9 @@ func short(v battlelore.View, camp boards.Camp) int {
 
 // denied is what it brings to drive the enemy away from a hex, for the objectives that he holds there.
 func (p *Greedy) denied(v battlelore.View, enemy boards.Camp, at hex.Hex) (points int32) {
+	if !p.goals(p.notes(), v, enemy).held.Has(at) {
+		return 0
+	}
 	r := v.Rules()
 	for i := range r.Objectives {
 		o := &r.Objectives[i]

@@ -49,6 +49,7 @@ func (p *Greedy) Choose(v battlelore.View, legal []battlelore.Action) battlelore
 		return legal[0]
 	}
 	p.stamp = v.Stamp()
+	p.memory.look()
 	if a, ok := p.choice(v, legal); ok {
 		return a
 	}

@@ -11,18 +11,32 @@ import (
 // memory is what a Greedy has worked out and need not work out again: Choose is asked some dozen times in a turn, and
 // most of what it weighs has not changed in between. It changes no choice.
 type memory struct {
-	turn   int
-	stamp  uint64        // of the position, see battlelore.View.Stamp
-	grants [8]orderWorth // in this turn
-	used   int
-	threats
-	far  [][]int8 // by objective: each hex's distance to it
-	gift [][]int8 // by gift of a special rule, as far
-	exit []int8   // each hex's distance to the own exits; nil without any
+	turn    int
+	stamp   uint64        // of the position, see battlelore.View.Stamp
+	grants  [8]orderWorth // in this turn
+	used    int
+	threats [boards.Camps]threats // by the camp that threatens
+	goals   [boards.Camps]goals   // by camp
+	far     [][]int8              // by objective: each hex's distance to it
+	gift    [][]int8              // by gift of a special rule, as far
+	exit    []int8                // each hex's distance to the own exits; nil without any
 }
 
 // forget makes a memory that is used for a thought know nothing of the one before it.
-func (m *memory) forget() { m.turn, m.used, m.threats.turn = 0, 0, 0 }
+func (m *memory) forget() {
+	m.turn, m.used = 0, 0
+	for camp := range m.threats {
+		m.threats[camp].turn = 0
+	}
+	m.look()
+}
+
+// look makes a memory look at the position again before it tells what it remembers: between two looks nothing moves.
+func (m *memory) look() {
+	for camp := range m.threats {
+		m.threats[camp].fresh, m.goals[camp].fresh = false, false
+	}
+}
 
 // orderWorth is what ordering each unit could bring with what a card grants. While cards and units are being chosen
 // nobody moves, so that it holds for the rest of the turn.
@@ -35,6 +49,7 @@ type orderWorth struct {
 
 // threats is what the enemy, as it stands, makes of each hex.
 type threats struct {
+	fresh   bool // since the last look
 	turn    int
 	targets hex.Set
 	known   hex.Set
@@ -65,12 +80,14 @@ func (m *memory) worthOf(turn int, stamp uint64, g *battlelore.Grant) *orderWort
 // threat works out what the enemies of a camp make of a hex. Within a turn no two of them can come to stand for each
 // other on the same hexes, so the set of hexes reports whether any has moved.
 func (m *memory) threat(w *Weights, v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
-	foes := v.Standing(enemy)
-	t := &m.threats
-	if t.turn != v.Turn() || t.targets != foes {
-		t.turn, t.targets, t.known = v.Turn(), foes, hex.Set{}
-		t.foes.of(v, &foes)
-		roads(v, foes, &t.road)
+	t := &m.threats[enemy]
+	if !t.fresh {
+		t.fresh = true
+		if foes := v.Standing(enemy); t.turn != v.Turn() || t.targets != foes {
+			t.turn, t.targets, t.known = v.Turn(), foes, hex.Set{}
+			t.foes.of(v, &foes)
+			roads(v, foes, &t.road)
+		}
 	}
 	if !t.known.Has(h) {
 		t.known.Add(h)
