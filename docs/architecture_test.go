@@ -133,6 +133,8 @@ var classes = map[string]string{
 	"report/battlelore": "battlelore", "sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
 	"editor/battlelore": "battlelore",
 
+	"engine/medieval": "medieval",
+
 	"cmd": command, "cmd/internal/games": theGames,
 }
 
