@@ -6,8 +6,8 @@ import (
 	"sync"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/rows"
 	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rows"
 	"muster/schema"
 )
 

@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/command/rows"
+import "muster/engine/medieval/rows"
 
 // BaseBox is the box of a definition that names none.
 const BaseBox = "medieval"

@@ -5,7 +5,7 @@ import (
 	"reflect"
 	"strings"
 
-	"muster/engine/command/rows"
+	"muster/engine/medieval/rows"
 )
 
 // Line is one row of a table as a list shows it.

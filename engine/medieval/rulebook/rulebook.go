@@ -5,7 +5,7 @@
 package rulebook
 
 import (
-	"muster/engine/command/rows"
+	"muster/engine/medieval/rows"
 	"muster/schema"
 )
 

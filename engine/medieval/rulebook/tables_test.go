@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/rows"
 	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rows"
 	"muster/maps/hex"
 )
 
