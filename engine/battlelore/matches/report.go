@@ -5,6 +5,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/engine/inference"
 	"muster/maps/hex"
 )
 
@@ -34,6 +35,18 @@ type Report struct {
 	Tokens    [boards.Camps]arena.Spread // of Lore, that a camp gained
 	Signature uint64                     // of all games in their order
 }
+
+// HalfPoints are what the games came to for the Pennants, in their order.
+func (r *Report) HalfPoints() []inference.Points {
+	out := make([]inference.Points, len(r.Games))
+	for i := range r.Games {
+		out[i] = inference.Points(r.Games[i].Winner.Points(boards.Pennant))
+	}
+	return out
+}
+
+// AskedFor is how many games were to be played.
+func (r *Report) AskedFor() int { return r.Asked }
 
 // RefusedGame is a game that was not played.
 type RefusedGame struct {

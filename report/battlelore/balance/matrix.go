@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"strings"
 
-	"muster/engine/battlelore/matrix"
 	"muster/engine/inference"
+	"muster/engine/matrix"
 	"muster/engine/sweep"
 	"muster/report"
 )

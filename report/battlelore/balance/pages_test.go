@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/matrix"
 	"muster/engine/inference"
+	"muster/engine/matrix"
 	"muster/report"
 )
 

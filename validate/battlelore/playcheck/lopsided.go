@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/matrix"
 	"muster/engine/command/boards"
+	"muster/engine/matrix"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -21,7 +21,7 @@ func lopsided() *check.Check {
 			if !lies.Shown || x.matrix.Value == nil {
 				return
 			}
-			camp := lies.Camp
+			camp := boards.Camp(lies.Side)
 			takes, low, high := x.matrix.Value.Value, x.matrix.Value.Interval.Low, x.matrix.Value.Interval.High
 			if camp == boards.Standard {
 				takes, low, high = matrix.Unit-takes, matrix.Unit-high, matrix.Unit-low

@@ -1,14 +1,15 @@
 package playcheck
 
 import (
+	"context"
 	"strings"
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/matrix"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/engine/matrix"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -33,11 +34,14 @@ type played struct {
 	forward *matches.Report
 	judged  []*matches.Report // the games of all pairs of judges
 	matrix  *matrix.Matrix    // with the games that settle it, where the value lies near its limit
-	styles  *matrix.Styles    // the judges, and who is blind where there are objectives to pass by
+	styles  *styles           // the judges, and who is blind where there are objectives to pass by
 	blind   *matches.Report   // the games of those; nil where there are none
 
 	scenario *setup.Scenario
 }
+
+// styles are players of BattleLore's.
+type styles = matrix.Styles[*matches.Report]
 
 type playedKey struct{}
 
@@ -75,7 +79,14 @@ func play(p *pass.Pass) *played {
 	}
 	x := &played{scenario: s}
 	g := p.Games
-	small := &matrix.Small{Scenario: s, Games: g.Count, Seed: Seed, Workers: g.Workers, Done: g.Done}
+	run := func(
+		ctx context.Context, players [boards.Camps]string, from, games int, done func(),
+	) (*matches.Report, error) {
+		return (&matches.Batch{
+			Scenario: s, Games: games, From: from, Seed: Seed, Workers: g.Workers, Done: done, Players: players,
+		}).Run(ctx)
+	}
+	small := &matrix.Small[*matches.Report]{Games: run, Each: g.Count, Done: g.Done}
 	m, err := small.Play(g.Context)
 	if err == nil && m != nil {
 		x.matrix, err = small.Settle(g.Context, m, beyond(p))
@@ -89,16 +100,12 @@ func play(p *pass.Pass) *played {
 	}
 	x.greedy = x.judged[0]
 	alike := func(policy string) *matches.Report {
-		b := matches.Batch{
-			Scenario: s, Games: g.Count, Seed: Seed, Players: [boards.Camps]string{policy, policy}, Workers: g.Workers,
-			Done: g.Done,
-		}
-		r, err := b.Run(g.Context)
+		r, err := run(g.Context, [boards.Camps]string{policy, policy}, 0, g.Count, g.Done)
 		must(err)
 		return r
 	}
 	x.forward = alike(forward)
-	x.styles = &matrix.Styles{Scenario: s, Seed: Seed, Workers: g.Workers}
+	x.styles = &styles{Games: run}
 	for i, judge := range matrix.Judges() {
 		x.styles.Add(judge, small.Cells()[i][i])
 	}

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/matrix"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
+	"muster/engine/matrix"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -57,6 +57,6 @@ func (x *played) without(p *pass.Pass, u *unit) (with, without int, same bool) {
 	if len(r.Games) == 0 {
 		return 0, 0, false
 	}
-	one, other := matrix.SampleOf(matrix.PointsOf(x.greedy)), matrix.SampleOf(matrix.PointsOf(r))
+	one, other := matrix.SampleOf(x.greedy.HalfPoints()), matrix.SampleOf(r.HalfPoints())
 	return matrix.ShareOf(one), matrix.ShareOf(other), inference.Differ(one, other) > alarm
 }

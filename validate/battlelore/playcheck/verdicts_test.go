@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/matrix"
 	"muster/engine/inference"
+	"muster/engine/matrix"
 	"muster/engine/rng"
 )
 
@@ -162,7 +162,7 @@ func apartCurve(t *testing.T) string {
 	for _, far := range []int{0, 100, 200, 250, 300, 350, 400, 500} {
 		spoke, games := 0, 0
 		for range trials {
-			s := &matrix.Styles{Figures: make([]matrix.Figure, len(matrix.Judges())+1)}
+			s := &styles{Figures: make([]matrix.Figure, len(matrix.Judges())+1)}
 			for round, more := 0, usual; ; round++ {
 				for i := range s.Figures {
 					share, f := 500-far/2, &s.Figures[i]

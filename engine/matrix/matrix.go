@@ -14,9 +14,9 @@ const Least = 10
 // Matrix is an adventure between several players.
 type Matrix struct {
 	Players []string
-	// Samples are the half points that the Pennants took, by who plays them and by who plays the Standards.
+	// Samples are the half points that the first side took, by who plays it and by who plays the second one.
 	Samples [][]inference.Sample
-	// Value is what the adventure is worth to the Pennants where both camps choose who plays them as well as they can, in
+	// Value is what the adventure is worth to the first side where both choose who plays them as well as they can, in
 	// thousandths; nil where games are missing.
 	Value *inference.Value
 }
@@ -40,8 +40,8 @@ func Of(players []string, games, trials inference.Trials) *Matrix {
 	return m
 }
 
-// Share is what the Pennants take of the games of a pair, in thousandths.
-func (m *Matrix) Share(pennants, standards int) int { return ShareOf(m.Samples[pennants][standards]) }
+// Share is what the first side takes of the games of a pair, in thousandths.
+func (m *Matrix) Share(first, second int) int { return ShareOf(m.Samples[first][second]) }
 
 // SampleOf are points added up.
 func SampleOf(points []inference.Points) inference.Sample {
@@ -61,7 +61,7 @@ func ShareOf(s inference.Sample) int {
 	return int((s.Sum*Unit + s.Games) / (2 * s.Games))
 }
 
-// Figures are what the Pennants take where each of the players plays both camps.
+// Figures are what the first side takes where each of the players plays both.
 func (m *Matrix) Figures() []inference.Sample {
 	var out []inference.Sample
 	for i := range m.Players {

@@ -7,7 +7,7 @@ import (
 	"muster/engine/rng"
 )
 
-// points are games of which the Pennants win a share of thousandths.
+// points are games of which the first side wins a share of thousandths.
 func points(chance *rng.Rand, share, games int) []inference.Points {
 	out := make([]inference.Points, games)
 	for i := range out {

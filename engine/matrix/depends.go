@@ -2,8 +2,8 @@ package matrix
 
 import "muster/engine/inference"
 
-// Depends is how much the figure of an adventure hangs on who plays it: what the Pennants take where one player plays
-// both camps, from the player with whom it is least to the one with whom it is most.
+// Depends is how much the figure of an adventure hangs on who plays it: what the first side takes where one player
+// plays both, from the player with whom it is least to the one with whom it is most.
 type Depends struct {
 	Least, Most int // players, by place
 	Apart       int // the distance of their figures, in thousandths

@@ -1,6 +1,0 @@
-// Package matrix says what an adventure is worth where it is not known who plays it: each of some players plays each,
-// from the same seeds, and the value is what the Pennants take where both camps choose their player as well as they
-// can. Of does that for games that somebody else has played; Small plays the few players by whom an adventure is
-// judged, and goes on where they leave it open. It words nothing. docs/inference.md and docs/verdicts.md say how often
-// it is wrong.
-package matrix
