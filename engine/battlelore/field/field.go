@@ -1,111 +1,53 @@
-// Package field links a battle map to the rulebook and its board: which terrain lies on which hex. It reads what it
-// can and records, place by place, what it cannot; checks turn those faults into findings. It knows no units: callers
-// bring the hexes where they stand.
+// Package field is a battlefield of BattleLore: a map linked to the ground of the whole family of games, together with
+// the rulebook that it was read against.
 package field
 
 import (
-	"iter"
-
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/engine/command/field"
 	"muster/maps"
-	"muster/maps/hex"
 )
 
-// Cell is what lies on one hex. Feature and Place are nil when there is none.
-type Cell struct {
-	Ground  *rulebook.Terrain // never nil: countryside where the map could not be read
-	Feature *rulebook.Terrain
-	Place   *rulebook.Terrain
-	Owner   string // of the place: pennant, standard or ""
-	Cliffs  uint8  // sides that bar crossing, a bit a hex.Dir
-	Walls   uint8  // sides that bar melee; those of a cliff bar both (CTA-TER-01)
-	Read    bool   // false: the map's cell could not be read, so Ground is only a stand-in
-}
-
-// Field is a linked battlefield. It is never changed once made.
+// Field is a linked battlefield, and the rulebook. It is never changed once made.
 type Field struct {
-	Map        *maps.Map
-	Rules      *rulebook.Rulebook
-	Board      *rulebook.Board
-	Hexes      *boards.Board // Board.Geometry
-	Faults     []Fault
-	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
-
-	Impassable hex.Set // no unit may stand or go there (CTA-06, BL-RET-02)
-	Elevated   hex.Set
-	Blocking   hex.Set // blocks sight whoever looks, elevated ground aside
-	Water      hex.Set // ground that is water
-
-	cells   []Cell         // by hex.Hex
-	heights [hex.Max]uint8 // by hex: the connected group of elevated hexes that it belongs to, from 1; 0 for low ground
-	bars    []hex.Set      // by group: what bars sight between two of its hexes; by 0: between all others
+	field.Field
+	Rules *rulebook.Rulebook
 }
 
-// Cell is what lies on a hex. It is the caller's own: what changes a field is With, which makes another one.
-func (f *Field) Cell(h hex.Hex) Cell { return f.cells[h] }
+// What lies on a field, what cannot be linked and how water runs is the same in every game of the family.
+type (
+	Cell      = field.Cell
+	Additions = field.Additions
+	Place     = field.Place
+	Fault     = field.Fault
+	FaultKind = field.FaultKind
+	Courses   = field.Courses
+	Sides     = field.Sides
+)
 
-// Cells are those of all hexes, in the order of the board.
-func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
-	return func(yield func(hex.Hex, Cell) bool) {
-		for i := range f.cells {
-			if !yield(hex.Hex(i), f.cells[i]) {
-				return
-			}
-		}
-	}
-}
+// The kinds of fault.
+const (
+	UnknownBoard   = field.UnknownBoard
+	RowCount       = field.RowCount
+	RowSize        = field.RowSize
+	RowCharacter   = field.RowCharacter
+	UnknownSymbol  = field.UnknownSymbol
+	UnknownTerrain = field.UnknownTerrain
+	UnknownFeature = field.UnknownFeature
+	UnknownPlace   = field.UnknownPlace
+	UnknownEdge    = field.UnknownEdge
+	UnknownHex     = field.UnknownHex
+	Stacked        = field.Stacked
+	UnknownSide    = field.UnknownSide
+)
 
 // Link reads a map against a rulebook. With an unknown or a faulty board Hexes is nil and nothing else is linked.
 func Link(m *maps.Map, rules *rulebook.Rulebook) *Field {
-	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
-	l := &linker{Field: f}
-	if faulty := rules.Boards.Faulty(m.Board); faulty || f.Board == nil {
-		ids := rules.Boards.IDs()
-		l.fault(Fault{
-			Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
-		}, ids)
-		return f
-	}
-	f.Hexes = f.Board.Geometry
-	f.cells = make([]Cell, f.Hexes.Len())
-	l.readLegend()
-	l.readRows()
-	l.layFeatures()
-	l.layEdges()
-	l.layPlaces()
-	f.settle()
-	return f
+	return &Field{*field.Link(m, &rules.Tables), rules}
 }
 
-// settle works out what follows from the cells, once they are all there.
-func (f *Field) settle() {
-	f.survey()
-	f.group()
-}
+// Bare is a map that is linked to nothing, as with an unknown board.
+func Bare(m *maps.Map) *Field { return &Field{Field: field.Field{Map: m}} }
 
-// survey sorts the hexes by what their layers do.
-func (f *Field) survey() {
-	for i := range f.cells {
-		c, h := &f.cells[i], hex.Hex(i)
-		pass := c.Ground.Pass
-		if c.Ground.Water {
-			f.Water.Add(h)
-		}
-		for _, t := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
-			if t == nil {
-				continue
-			}
-			pass = pass || t.Pass // a bridge makes its river passable
-			switch {
-			case t.Elevated():
-				f.Elevated.Add(h)
-			case t.Sight == rulebook.SightBlock:
-				f.Blocking.Add(h)
-			}
-		}
-		if !pass {
-			f.Impassable.Add(h)
-		}
-	}
-}
+// With is a field of the same map with additions, as of the family's field.
+func (f *Field) With(a Additions) *Field { return &Field{*f.Field.With(a), f.Rules} }

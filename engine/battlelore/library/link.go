@@ -161,7 +161,7 @@ func (c *Catalog) linkAdventure(e *Entry) *adventure.Linked {
 	}
 	f, m := c.Field(e), c.MapOf(e)
 	if f == nil && m != nil { // a board that is not known keeps nobody from asking for the map's boxes
-		f = &field.Field{Map: m.Map}
+		f = field.Bare(m.Map)
 	}
 	return adventure.Link(e.Adventure, f, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
 }

@@ -45,8 +45,8 @@ func (c *CommandCard) Section() bool { return c.Kind == SectionCard }
 // Deck is how many cards the Command deck has, every kind in all its copies.
 func (r *Rulebook) Deck() int {
 	n := 0
-	for i := range r.CommandCards.rows {
-		n += r.CommandCards.rows[i].Copies
+	for i := range r.CommandCards.All() {
+		n += r.CommandCards.All()[i].Copies
 	}
 	return n
 }

@@ -31,7 +31,7 @@ func (c *CommandCard) describeEffects(b *strings.Builder) {
 	if len(c.Effects) == 0 {
 		return
 	}
-	fmt.Fprintf(b, "  effects%s:\n", c.mark("effects"))
+	fmt.Fprintf(b, "  effects%s:\n", c.Mark("effects"))
 	for i := range c.Effects {
 		fmt.Fprintf(b, "    %s\n", c.Effects[i].Words())
 	}

@@ -1,33 +1,34 @@
 package rulebook
 
 import (
-	"maps"
 	"slices"
+	"strings"
 
-	"muster/engine/command/boards"
+	"muster/engine/battlelore/kinds"
+	"muster/engine/command/rows"
 	"muster/schema"
 )
+
+// file is the form of BattleLore's rulebook files.
+var file = &rows.File{
+	Kind: kinds.Rulebook, Keys: TableKeys(), Space: Space,
+	Others: []string{"kind", "format", "id", "name", "author", "notes", "waive"},
+}
+
+// game is what taking rows needs to know of BattleLore.
+var game = &rows.Game[Rulebook]{
+	File: file, With: (*Rulebook).with, Tables: (*Rulebook).tables, Unfit: unfit, References: references,
+	Left: func(r *Rulebook) *rows.Left { return &r.Left },
+}
 
 // Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook]
 // table of a map, adventure or set. A row whose id is known already replaces it and keeps its place. It returns r
 // itself when the document brings nothing. Rows with mistakes are left out, and remembered: see Table.Faulty.
-func (r *Rulebook) Extend(d *schema.Document) *Rulebook {
-	if d == nil {
-		return r
-	}
-	if w := writtenBy(d); w != nil {
-		return r.take(w)
-	}
-	return r
-}
+func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return game.Extend(r, d) }
 
 // Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
 // cannot be read: whatever r does not know may be one of them.
-func (r *Rulebook) Incomplete() *Rulebook {
-	w := &written{}
-	w.unreadable()
-	return r.take(w)
-}
+func (r *Rulebook) Incomplete() *Rulebook { return game.Incomplete(r) }
 
 // TableKeys are the tables of a rulebook file, in the order in which their rows are taken. Ground, features,
 // landmarks and lairs share one space of ids, and so do units and creatures.
@@ -41,85 +42,76 @@ func TableKeys() []string {
 
 // with makes a rulebook with rows added, table by table, so that the order of rows does not depend on how they are
 // spread over files. Tables that get no row are shared with r.
-func (r *Rulebook) with(w *written) *Rulebook {
+func (r *Rulebook) with(b *rows.Brought) *Rulebook {
 	n := *r
-	layer := func(layer string) func(*Terrain) bool {
-		return func(t *Terrain) bool { t.Layer = layer; return true }
-	}
-	n.Boards.add(w, "boards", build)
-	n.Banners.add(w, "banners", nil)
-	n.Races.add(w, "races", nil)
-	n.Weapons.add(w, "weapons", nil)
-	n.Units.add(w, "units", nil)
-	n.Units.add(w, "creatures", func(u *Unit) bool { u.Class = Creature; return true }) // BL-CRE-01
-	n.Terrain.add(w, "ground", layer(Ground))
-	n.Terrain.add(w, "features", layer(Feature))
-	n.Terrain.add(w, "landmarks", layer(Landmark))
-	n.Terrain.add(w, "lairs", layer(Lair))
-	n.Edges.add(w, "edges", nil)
-	n.Commander.add(w, "commander_levels", nil)
-	n.Masters.add(w, "master_levels", nil)
-	n.Classes.add(w, "council", nil)
-	n.Specialists.add(w, "specialists", nil)
-	n.CommandCards.add(w, "command_cards", nil)
-	n.LoreCards.add(w, "lore_cards", nil)
-	n.Tokens.add(w, "tokens", nil)
-	n.LoreTerms.add(w, "lore_terms", nil)
-	n.Boxes.add(w, "boxes", nil)
-	n.symbols = symbols(n.Terrain.rows)
+	n.Tables.Add(b)
+	n.Banners.Add(b, "banners", nil)
+	n.Races.Add(b, "races", nil)
+	n.Weapons.Add(b, "weapons", nil)
+	n.Units.Add(b, "units", nil)
+	n.Units.Add(b, "creatures", func(u *Unit) bool { u.Class = Creature; return true }) // BL-CRE-01
+	n.Commander.Add(b, "commander_levels", nil)
+	n.Masters.Add(b, "master_levels", nil)
+	n.Classes.Add(b, "council", nil)
+	n.Specialists.Add(b, "specialists", nil)
+	n.CommandCards.Add(b, "command_cards", nil)
+	n.LoreCards.Add(b, "lore_cards", nil)
+	n.Tokens.Add(b, "tokens", nil)
+	n.LoreTerms.Add(b, "lore_terms", nil)
+	n.Boxes.Add(b, "boxes", nil)
 	return &n
 }
 
-// add puts the rows of one key into the table, and marks those that cannot be put there. The old rows stay as they
-// are for whoever holds the old table.
-func (t *Table[T]) add(w *written, key string, finish func(*T) bool) {
-	raw := w.rows[key]
-	defer func() { t.mark(w.faulty[key]...) }()
-	t.unread = t.unread || w.unread[key]
-	if len(raw) == 0 {
-		return
+func (r *Rulebook) tables() []rows.AnyTable {
+	return []rows.AnyTable{
+		&r.Boards, &r.Banners, &r.Races, &r.Weapons, &r.Units, &r.Terrain, &r.Edges, &r.Commander, &r.Masters, &r.Classes,
+		&r.Boxes, &r.Specialists, &r.CommandCards, &r.LoreCards, &r.Tokens, &r.LoreTerms,
 	}
-	rows := slices.Clip(slices.Clone(t.rows))
-	byID := maps.Clone(t.byID)
-	if byID == nil {
-		byID = make(map[string]int, len(raw))
-	}
-	for _, line := range raw {
-		var one T
-		schema.DecodeValue(line.values, &one)
-		row := any(&one).(interface{ row() *Row }).row()
-		row.key, row.written = line.key, line.values
-		if finish != nil && !finish(&one) {
-			t.mark(line.id)
-			continue
-		}
-		t.heal(line.id)
-		if i, known := byID[line.id]; known {
-			rows[i] = one
-			continue
-		}
-		byID[line.id] = len(rows)
-		rows = append(rows, one)
-	}
-	t.rows, t.byID = rows, byID
 }
 
-// build makes a board's geometry, and reports whether there is one.
-func build(b *Board) bool {
-	geometry, err := boards.New(b.Spec)
-	b.Geometry = geometry
-	return err == nil
+// unfit reports whether a row is of a unit that no battle can hold: its banner's colour is on no face of the die, so
+// that nothing hits it (BL-HIT-01), or it is a troop with what only creatures have (BL-CRE-01). It looks at an
+// author's rows.
+func unfit(l *rows.Line) bool {
+	if Space(l.Table) != "units" {
+		return false
+	}
+	var u Unit
+	schema.DecodeValue(l.Values, &u)
+	switch {
+	case Base().Banners.Get(u.Banner) == nil: // the die's faces do not change with the tables
+		return true
+	case l.Table == "creatures", u.Creature():
+		return false
+	}
+	return len(u.Powers) > 0 || slices.ContainsFunc(u.Traits, func(t string) bool { return !Known(t, TroopTraits()) })
 }
 
-// symbols indexes the grounds by their map symbol. The first row keeps its symbol, so that a new terrain never
-// changes what the shipped maps say.
-func symbols(rows []Terrain) map[string]int {
-	index := make(map[string]int, 16)
-	for i := range rows {
-		s := rows[i].Symbol
-		if _, taken := index[s]; s != "" && !taken && rows[i].Layer == Ground {
-			index[s] = i
-		}
+// Space names the ids that a table's rows share with other tables: what lies on a hex is found by one id, and so is
+// what stands on it.
+func Space(key string) string {
+	switch key {
+	case "ground", "features", "landmarks", "lairs":
+		return "terrain"
+	case "units", "creatures":
+		return "units"
 	}
-	return index
+	return key
+}
+
+// Written is a row as a document has it.
+type Written = rows.Written
+
+// RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a map,
+// adventure or set. Rows that the schema has refused are left out.
+func RowsOf(doc *schema.Document) []Written { return file.RowsOf(doc) }
+
+// KindOf is the kind, one of Kinds, under which the rows of a table are listed.
+func KindOf(table string) string {
+	switch space := Space(table); space {
+	case "commander_levels", "master_levels", "command_cards", "lore_cards", "lore_terms":
+		return strings.ReplaceAll(space, "_", "-")
+	default:
+		return space
+	}
 }

@@ -24,8 +24,8 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 	base := Base()
 	for _, key := range TableKeys() {
 		shipped := ""
-		base.tables()[tableOf(key)].each(func(row *Row) {
-			if row.key == key && shipped == "" {
+		base.tables()[tableOf(key)].Each(func(row *Row) {
+			if row.Line().Table == key && shipped == "" {
 				shipped = row.ID
 			}
 		})
@@ -43,8 +43,8 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 			t.Errorf("%s: a row without an id may be any that nobody knows", key)
 		}
 		var rows, before []string
-		table.each(func(row *Row) { rows = append(rows, row.ID) })
-		base.tables()[tableOf(key)].each(func(row *Row) { before = append(before, row.ID) })
+		table.Each(func(row *Row) { rows = append(rows, row.ID) })
+		base.tables()[tableOf(key)].Each(func(row *Row) { before = append(before, row.ID) })
 		if !reflect.DeepEqual(rows, before) {
 			t.Errorf("%s: the rows are %v, want %v", key, rows, before)
 		}
@@ -70,12 +70,12 @@ func tableOf(key string) int {
 func TestShippedRowsAreWhole(t *testing.T) {
 	r := Base()
 	for i, table := range r.tables() {
-		if table.marked() {
+		if table.Marked() {
 			t.Errorf("table %d has faulty rows", i)
 		}
-		table.each(func(row *Row) {
-			if r.astray(&line{row.key, row.ID, row.written}) || unfit(&line{row.key, row.ID, row.written}) {
-				t.Errorf("%s of %s does not hold together", row.ID, row.key)
+		table.Each(func(row *Row) {
+			if line := row.Line(); game.Astray(r, &line) || unfit(&line) {
+				t.Errorf("%s of %s does not hold together", row.ID, line.Table)
 			}
 		})
 	}

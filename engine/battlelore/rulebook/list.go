@@ -1,11 +1,9 @@
 package rulebook
 
+import "muster/engine/command/rows"
+
 // Line is one row of a table as a list shows it.
-type Line struct {
-	ID      string
-	Name    string
-	Summary string // one line in plain words
-}
+type Line = rows.Summary
 
 // Kinds are the tables that Rows and Describe know, in the order in which they are shown.
 func Kinds() []string {
@@ -19,46 +17,37 @@ func Kinds() []string {
 func (r *Rulebook) Rows(kind string) []Line {
 	switch kind {
 	case "units":
-		return lines(&r.Units, r.unitLine)
+		return rows.Summaries(&r.Units, r.unitLine)
 	case "weapons":
-		return lines(&r.Weapons, weaponLine)
+		return rows.Summaries(&r.Weapons, weaponLine)
 	case "races":
-		return lines(&r.Races, raceLine)
+		return rows.Summaries(&r.Races, raceLine)
 	case "banners":
-		return lines(&r.Banners, bannerLine)
+		return rows.Summaries(&r.Banners, bannerLine)
 	case "terrain":
-		return lines(&r.Terrain, terrainLine)
+		return rows.Summaries(&r.Terrain, terrainLine)
 	case "edges":
-		return lines(&r.Edges, edgeLine)
+		return rows.Summaries(&r.Edges, edgeLine)
 	case "boards":
-		return lines(&r.Boards, boardLine)
+		return rows.Summaries(&r.Boards, boardLine)
 	case "council":
-		return lines(&r.Classes, classLine)
+		return rows.Summaries(&r.Classes, classLine)
 	case "commander-levels":
-		return lines(&r.Commander, commanderLine)
+		return rows.Summaries(&r.Commander, commanderLine)
 	case "master-levels":
-		return lines(&r.Masters, masterLine)
+		return rows.Summaries(&r.Masters, masterLine)
 	case "specialists":
-		return lines(&r.Specialists, specialistLine)
+		return rows.Summaries(&r.Specialists, specialistLine)
 	case "command-cards":
-		return lines(&r.CommandCards, commandCardLine)
+		return rows.Summaries(&r.CommandCards, commandCardLine)
 	case "lore-cards":
-		return lines(&r.LoreCards, r.loreCardLine)
+		return rows.Summaries(&r.LoreCards, r.loreCardLine)
 	case "tokens":
-		return lines(&r.Tokens, tokenLine)
+		return rows.Summaries(&r.Tokens, tokenLine)
 	case "lore-terms":
-		return lines(&r.LoreTerms, loreTermsLine)
+		return rows.Summaries(&r.LoreTerms, loreTermsLine)
 	case "boxes":
-		return lines(&r.Boxes, boxLine)
+		return rows.Summaries(&r.Boxes, boxLine)
 	}
 	return nil
-}
-
-func lines[T interface{ Key() string }](t *Table[T], summary func(*T) string) []Line {
-	out := make([]Line, len(t.rows))
-	for i := range t.rows {
-		row := any(&t.rows[i]).(interface{ row() *Row }).row()
-		out[i] = Line{ID: row.ID, Name: row.Name, Summary: summary(&t.rows[i])}
-	}
-	return out
 }

@@ -1,7 +1,5 @@
 package rulebook
 
-import "slices"
-
 // Training is what the banner gives to a unit of this type; zero when its banner is unknown. A creature moves and
 // battles like foot of its colour, and so gains ground and never pursues.
 func (r *Rulebook) Training(u *Unit) Training {
@@ -71,41 +69,10 @@ func (r *Rulebook) Serves(who string, u *Unit) bool {
 	return false
 }
 
-// BySymbol finds the ground whose own symbol stands in map rows; nil when none has it.
-func (r *Rulebook) BySymbol(symbol string) *Terrain {
-	if i, ok := r.symbols[symbol]; ok {
-		return &r.Terrain.rows[i]
-	}
-	return nil
-}
-
-// Layer lists the terrain of one layer, in the order of the table.
-func (r *Rulebook) Layer(layer string) []*Terrain {
-	var out []*Terrain
-	for i := range r.Terrain.rows {
-		if t := &r.Terrain.rows[i]; t.Layer == layer {
-			out = append(out, t)
-		}
-	}
-	return out
-}
-
-// LayerIDs lists the ids of the layers, sorted: what a message shows as legal.
-func (r *Rulebook) LayerIDs(layers ...string) []string {
-	var ids []string
-	for i := range r.Terrain.rows {
-		if t := &r.Terrain.rows[i]; slices.Contains(layers, t.Layer) {
-			ids = append(ids, t.ID)
-		}
-	}
-	slices.Sort(ids)
-	return ids
-}
-
 // CommanderLevel is the row of a Commander's level; nil when the table has no such level (BL-WAR-01).
 func (r *Rulebook) CommanderLevel(level int) *CommanderLevel {
-	for i := range r.Commander.rows {
-		if c := &r.Commander.rows[i]; c.Level == level {
+	for i := range r.Commander.All() {
+		if c := &r.Commander.All()[i]; c.Level == level {
 			return c
 		}
 	}
@@ -114,8 +81,8 @@ func (r *Rulebook) CommanderLevel(level int) *CommanderLevel {
 
 // MasterLevel is the row of the best Lore Master's level; nil when the table has no such level (BL-WAR-02).
 func (r *Rulebook) MasterLevel(level int) *MasterLevel {
-	for i := range r.Masters.rows {
-		if m := &r.Masters.rows[i]; m.Level == level {
+	for i := range r.Masters.All() {
+		if m := &r.Masters.All()[i]; m.Level == level {
 			return m
 		}
 	}

@@ -91,8 +91,8 @@ func (e *LoreEffect) Counts(level int) bool {
 // LoreCardsOf lists the cards of a class by number: all of them, or those of the Medieval Lore deck (VAR-ML-02).
 func (r *Rulebook) LoreCardsOf(class string, medieval bool) []*LoreCard {
 	var out []*LoreCard
-	for i := range r.LoreCards.rows {
-		if c := &r.LoreCards.rows[i]; c.Class == class && (c.Medieval || !medieval) {
+	for i := range r.LoreCards.All() {
+		if c := &r.LoreCards.All()[i]; c.Class == class && (c.Medieval || !medieval) {
 			out = append(out, c)
 		}
 	}

@@ -44,8 +44,8 @@ func (r *Rulebook) describeLore(b *strings.Builder, c *LoreCard) {
 	if c.Reaction() {
 		b.WriteString("  Reaction: it may be played in the opponent's turn too\n")
 	}
-	fmt.Fprintf(b, "  target%s: %s\n", c.mark("target"), r.targetOf(c))
-	fmt.Fprintf(b, "  effects%s:\n", c.mark("effects"))
+	fmt.Fprintf(b, "  target%s: %s\n", c.Mark("target"), r.targetOf(c))
+	fmt.Fprintf(b, "  effects%s:\n", c.Mark("effects"))
 	for i := range c.Effects {
 		fmt.Fprintf(b, "    %s\n", c.Effects[i].Words())
 	}
@@ -88,12 +88,12 @@ func (r *Rulebook) names() effect.Names {
 		},
 		Ranks: func(up int) string {
 			var ids []string
-			for i := range r.Banners.rows {
-				if b := &r.Banners.rows[i]; b.Rank <= up {
+			for i := range r.Banners.All() {
+				if b := &r.Banners.All()[i]; b.Rank <= up {
 					ids = append(ids, b.ID)
 				}
 			}
-			if len(ids) == len(r.Banners.rows) {
+			if len(ids) == len(r.Banners.All()) {
 				return "any"
 			}
 			return strings.Join(ids, " or ")

@@ -119,8 +119,8 @@ func (r *Rulebook) compareTarget(t *wording, g *LoreTarget) {
 			t.need(true, strings.ToLower(row.Name), "is for units on "+id)
 		}
 	}
-	for i := range r.Terrain.rows {
-		row := &r.Terrain.rows[i]
+	for i := range r.Terrain.All() {
+		row := &r.Terrain.All()[i]
 		if name := strings.ToLower(row.Name); row.Layer == Ground && !slices.Contains(g.On, row.ID) &&
 			!(g.Water && row.Water) && !(g.Elevated && row.Elevated()) && t.has(name) {
 			t.fault("the text says %q, the effect is not kept to it", name)
@@ -132,8 +132,8 @@ func (r *Rulebook) compareBanners(t *wording, g *LoreTarget) {
 	if names := r.names(); len(g.Rank) > 0 {
 		t.list("banners", names.RanksByLevel(g.Rank))
 	}
-	for i := range r.Banners.rows {
-		if id := r.Banners.rows[i].ID; regexp.MustCompile(`\b` + regexp.QuoteMeta(id) + `\b`).MatchString(t.left) {
+	for i := range r.Banners.All() {
+		if id := r.Banners.All()[i].ID; regexp.MustCompile(`\b` + regexp.QuoteMeta(id) + `\b`).MatchString(t.left) {
 			t.fault("the text says %q, the effect is not kept to it", id)
 		}
 	}

@@ -12,7 +12,7 @@ func (u *Unit) describePowers(b *strings.Builder) {
 	if len(u.Powers) == 0 {
 		return
 	}
-	fmt.Fprintf(b, "  powers%s:\n", u.mark("powers"))
+	fmt.Fprintf(b, "  powers%s:\n", u.Mark("powers"))
 	for i := range u.Powers {
 		p := &u.Powers[i]
 		house := ""

@@ -40,10 +40,10 @@ func (r *Rulebook) PowerTextFaults(p *Power) []string {
 	if t.has("flags count") && !says["flags"] {
 		t.fault("the text says \"flags count\", in the power they do not")
 	}
-	for i := range r.Tokens.rows {
-		name := strings.ToLower(r.Tokens.rows[i].Name)
+	for i := range r.Tokens.All() {
+		name := strings.ToLower(r.Tokens.All()[i].Name)
 		if t.has(name) &&
-			!slices.ContainsFunc(p.Effects, func(d PowerEffect) bool { return d.Token == r.Tokens.rows[i].ID }) {
+			!slices.ContainsFunc(p.Effects, func(d PowerEffect) bool { return d.Token == r.Tokens.All()[i].ID }) {
 			t.fault("the text speaks of a %s, the power puts none", name)
 		}
 	}

@@ -5,11 +5,12 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/kinds"
+	"muster/engine/command/rows"
 )
 
 // TestShippedTables reads every shipped table as a user's file is read: no finding, and the same values.
 func TestShippedTables(t *testing.T) {
-	docs := shipped()
+	docs := rows.Documents(Tables())
 	if len(docs) < 13 {
 		t.Fatalf("%d tables", len(docs))
 	}

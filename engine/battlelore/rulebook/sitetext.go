@@ -69,8 +69,3 @@ func (r *Rulebook) OwnEffect(t *Terrain) string {
 	say(t.Effect != "", "%s", t.Effect)
 	return strings.Join(parts, "; ")
 }
-
-// Acts reports whether a landmark or lair does something for its owner that is played.
-func (t *Terrain) Acts() bool {
-	return t.Tokens > 0 || t.Heals > 0 || t.Passage > 0 || t.Raises || t.BoldNext > 0 || t.Stores > 0 || t.Summons != ""
-}

@@ -7,6 +7,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"muster/engine/command/rows"
 )
 
 // TestEveryValueHasASource: each value of each shipped row is covered by sources (its own key or "all") or by house;
@@ -18,7 +20,7 @@ func TestEveryValueHasASource(t *testing.T) {
 		sources, _ := row["sources"].(map[string]any)
 		house := words(row["house"])
 		for key := range row {
-			if slices.Contains([]string{"id", "name", "sources", "house", "notes"}, key) || sourceless(key) {
+			if slices.Contains([]string{"id", "name", "sources", "house", "notes"}, key) || rows.Sourceless(key) {
 				continue
 			}
 			seen++
@@ -61,7 +63,7 @@ func TestEveryValueHasASource(t *testing.T) {
 
 // eachRow shows every row of every shipped table.
 func eachRow(show func(where string, row map[string]any)) {
-	for _, d := range shipped() {
+	for _, d := range rows.Documents(Tables()) {
 		for _, key := range TableKeys() {
 			list, _ := d.Tree[key].([]any)
 			for _, v := range list {

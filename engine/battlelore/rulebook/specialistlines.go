@@ -33,7 +33,7 @@ func (s *Specialist) describeEffects(b *strings.Builder) {
 	if len(s.Effects) == 0 {
 		return
 	}
-	fmt.Fprintf(b, "  effects%s:\n", s.mark("effects"))
+	fmt.Fprintf(b, "  effects%s:\n", s.Mark("effects"))
 	for i := range s.Effects {
 		fmt.Fprintf(b, "    %s\n", s.Effects[i].Words())
 	}

@@ -1,5 +1,7 @@
 package rulebook
 
+import "muster/engine/command/ground"
+
 // What an effect of a Specialist card may do: the words of SpecialistDialect.
 const (
 	DoPlaceFeature = "place-feature"
@@ -15,30 +17,14 @@ const (
 
 // Own rows that a board's setup names.
 const (
-	RowsGuards    = "guards"
-	RowsLandmarks = "landmarks"
-	RowsLairs     = "lairs"
-	RowsStakes    = "stakes"
+	RowsGuards    = ground.RowsGuards
+	RowsLandmarks = ground.RowsLandmarks
+	RowsLairs     = ground.RowsLairs
+	RowsStakes    = ground.RowsStakes
 )
 
 // RowWords are the words of an effect's rows.
-func RowWords() []string { return []string{RowsGuards, RowsLandmarks, RowsLairs, RowsStakes} }
+func RowWords() []string { return ground.RowWords() }
 
 // TroopClasses are the classes of unit that are no creature.
 func TroopClasses() []string { return []string{Foot, Mounted} }
-
-// Rows are the first and last own row that a word of RowWords names on the board; both 0 when there are none.
-func (b *Board) Rows(word string) (first, last int) {
-	var rows [2]int
-	switch word {
-	case RowsGuards:
-		rows = b.Setup.Guards
-	case RowsLandmarks:
-		rows = b.Setup.Landmarks
-	case RowsLairs:
-		rows = b.Setup.Lairs
-	case RowsStakes:
-		rows = b.Setup.Stakes
-	}
-	return rows[0], rows[1]
-}

@@ -1,24 +1,27 @@
 package rulebook
 
-import "slices"
+import (
+	"slices"
+
+	"muster/engine/command/ground"
+)
 
 // The words in which a row may say an effect. Tables and authors choose among them; the JSON Schema of the kind
 // rulebook lists the same words (a test compares the two). A new word needs Go that knows it; a new row does not.
 
-// Layers of a hex: one ground, at most one feature, at most one place, which is a landmark or a lair.
-// A row's layer is the table that it stands in.
+// Words that every game of the family has: layers, sight, what a marked side bars.
 const (
-	Ground   = "ground"
-	Feature  = "feature"
-	Landmark = "landmark"
-	Lair     = "lair"
-)
+	Ground   = ground.Ground
+	Feature  = ground.Feature
+	Landmark = ground.Landmark
+	Lair     = ground.Lair
 
-// What a hex does to a line of sight across it (BL-LOS-01, CTA-TER-02).
-const (
-	SightClear    = "clear"    // nothing
-	SightBlock    = "block"    // it is an obstruction
-	SightElevated = "elevated" // it is an obstruction, except inside one connected group of elevated hexes
+	SightClear    = ground.SightClear
+	SightBlock    = ground.SightBlock
+	SightElevated = ground.SightElevated
+
+	BarMove  = ground.BarMove
+	BarMelee = ground.BarMelee
 )
 
 // Whom the Bold level, the ignored strikes or the leave to battle of a terrain serve.
@@ -47,12 +50,6 @@ const (
 const (
 	GainGround = "gain-ground"
 	Pursuit    = "pursuit"
-)
-
-// What a marked side of a hex bars, in both directions (CTA-TER-01).
-const (
-	BarMove  = "move"  // moves, follow-on moves and retreats across it
-	BarMelee = "melee" // melee and point-blank shots across it
 )
 
 // Camps that may hire a race, and both of them.
@@ -90,10 +87,10 @@ func SummonWords() []string { return []string{SummonRoll, SummonWill} }
 
 // Layers are the layers of a hex. Like the lists below it makes a new slice with every call, in the order in which
 // messages show the words.
-func Layers() []string { return []string{Ground, Feature, Landmark, Lair} }
+func Layers() []string { return ground.Layers() }
 
 // Sights are the words of a terrain's sight.
-func Sights() []string { return []string{SightClear, SightBlock, SightElevated} }
+func Sights() []string { return ground.Sights() }
 
 // Whos are the words for whom a terrain serves.
 func Whos() []string { return []string{WhoAll, WhoTroops, WhoFoot, WhoMounted, WhoFootMissile} }
@@ -108,7 +105,7 @@ func WeaponKinds() []string { return []string{MeleeWeapon, MissileWeapon} }
 func FollowOns() []string { return []string{GainGround, Pursuit} }
 
 // BarWords are what a marked side may bar.
-func BarWords() []string { return []string{BarMove, BarMelee} }
+func BarWords() []string { return ground.BarWords() }
 
 // Hirers are the words of a race's hired_by.
 func Hirers() []string { return []string{HiredByPennant, HiredByStandard, HiredByBoth} }
@@ -128,12 +125,7 @@ func TroopTraits() []string {
 }
 
 // Patterns are the pictures of a terrain that a sheet can draw, readable without colour.
-func Patterns() []string {
-	return []string{
-		"plain", "trees", "hill", "cliff", "reeds", "water", "ford", "bridge", "stone-bridge", "stakes", "rampart",
-		"tower", "ring", "circle", "vortex", "pool", "door", "tent", "web", "grove", "stones", "arch",
-	}
-}
+func Patterns() []string { return ground.Patterns() }
 
 // Pictures are the pictures of a weapon that a sheet can draw on a unit's token.
 func Pictures() []string {

@@ -14,7 +14,7 @@ import (
 // flood links a standard map with water on the named hexes and marsh on others.
 func flood(t testing.TB, water, marsh string) *Field {
 	t.Helper()
-	rules := rulebook.Base()
+	rules := &rulebook.Base().Tables
 	board := rules.Boards.Get("standard").Geometry
 	cells := map[hex.Hex]string{}
 	for symbol, list := range map[string]string{"R": water, "M": marsh} {

@@ -20,7 +20,7 @@ func busy(t testing.TB) *maps.Map {
 }
 
 func BenchmarkLink(b *testing.B) {
-	m, rules := busy(b), rulebook.Base()
+	m, rules := busy(b), &rulebook.Base().Tables
 	b.ReportAllocs()
 	for b.Loop() {
 		Link(m, rules)

@@ -1,8 +1,13 @@
-package rulebook
+// Package ground is what lies on the hexes of a board, as rows that the rulebooks of the whole family share: boards,
+// terrain of every layer, edges, and the words in which these may be said. Numbers stand in the tables of each game,
+// and a game has the layers and columns that its tables use. Start with Tables.
+package ground
+
+import "muster/engine/command/rows"
 
 // Terrain is what lies on a hex, of any layer. Caps are dice; 0 is no limit.
 type Terrain struct {
-	Row
+	rows.Row
 	Layer  string `toml:"-"`      // Ground, Feature, Landmark or Lair: the table that it stands in
 	Symbol string `toml:"symbol"` // what a map's rows call it; "" when only a legend can
 	Box    string `toml:"box"`
@@ -12,7 +17,7 @@ type Terrain struct {
 	Pass            bool   `toml:"pass"`
 	Stop            bool   `toml:"stop"`
 	NoBattleOnEntry bool   `toml:"no_battle_on_entry"`
-	MayBattle       string `toml:"may_battle"` // who battles on entry all the same: a word of Whos, or "" for nobody
+	MayBattle       string `toml:"may_battle"` // who battles on entry all the same: a word of the game's, or "" for nobody
 	CapOut          int    `toml:"cap_out"`
 	CapIn           int    `toml:"cap_in"`
 	CapInElevated   int    `toml:"cap_in_elevated"` // cap for an attacker on elevated ground; 0: as cap_in
@@ -23,12 +28,12 @@ type Terrain struct {
 	Bold            int    `toml:"bold"`
 	BoldNext        int    `toml:"bold_next"`      // Bold levels of the owner's units next to it (Stronghold)
 	IgnoreStrikes   int    `toml:"ignore_strikes"` // bonus strikes ignored in melee
-	Who             string `toml:"who"`            // whom bold, bold_next, ignore_strikes serve: a word of Whos
+	Who             string `toml:"who"`            // whom bold, bold_next, ignore_strikes serve: a word of the game's
 	Master          string `toml:"master"`         // landmark: the council class that brings it (BL-LMK-01, BL-LMK-03)
 	Creature        string `toml:"creature"`       // lair: whose it is, free of its limits; "": any whose row names it
 	// lair: Lore tokens that the owner's creature there stores at the end of its turn
 	Stores int `toml:"stores"`
-	// lair: how its creature comes out of it: a word of SummonWords, or "" for not
+	// lair: how its creature comes out of it: a word of the game's, or "" for not
 	Summons string `toml:"summons"`
 	// Lore tokens for the owner at the end of his turn with an own unit there
 	Tokens int `toml:"tokens"`
@@ -38,7 +43,7 @@ type Terrain struct {
 	Passage int `toml:"passage"`
 	// an idle own unit there gets the next banner at the end of the turn, and the place goes
 	Raises bool `toml:"raises"`
-	// for which own units it heals, raises and has a passage: a word of Whos; "": all
+	// for which own units it heals, raises and has a passage: a word of the game's; "": all
 	Serves    string `toml:"serves"`
 	UnderUnit bool   `toml:"under_unit"` // landmark: goes under an own unit on open ground (Stronghold)
 	// what it does for its owner beside these, in words alone: nobody plays it
@@ -61,9 +66,14 @@ func (t *Terrain) Elevated() bool { return t.Sight == SightElevated }
 
 // Edge is a kind of hex side.
 type Edge struct {
-	Row
+	rows.Row
 	On    []string `toml:"on"`    // grounds that may carry it
 	Bars  []string `toml:"bars"`  // move, melee
 	Drops bool     `toml:"drops"` // it needs a neighbour on the board to face
 	Box   string   `toml:"box"`
+}
+
+// Acts reports whether a landmark or lair does something for its owner that is played.
+func (t *Terrain) Acts() bool {
+	return t.Tokens > 0 || t.Heals > 0 || t.Passage > 0 || t.Raises || t.BoldNext > 0 || t.Stores > 0 || t.Summons != ""
 }

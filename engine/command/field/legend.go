@@ -7,13 +7,13 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
 // legendEntry is what a symbol of the map's legend stands for; ground is nil when the rulebook has no such ground.
-type legendEntry struct{ ground *rulebook.Terrain }
+type legendEntry struct{ ground *ground.Terrain }
 
 // readLegend links the map's own symbols, in sorted order, so that faults come in the same order every time.
 func (l *linker) readLegend() {
@@ -25,11 +25,11 @@ func (l *linker) readLegend() {
 	for _, symbol := range slices.Sorted(maps.Keys(l.Map.Legend)) {
 		id := l.Map.Legend[symbol]
 		t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Faulty(id)
-		if t != nil && t.Layer != rulebook.Ground {
+		if t != nil && t.Layer != ground.Ground {
 			t = nil
 		}
 		if faulty || t == nil {
-			ids := l.Rules.LayerIDs(rulebook.Ground)
+			ids := l.Rules.LayerIDs(ground.Ground)
 			l.fault(Fault{
 				Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Faulty: faulty,
 				Hex: hex.None,
@@ -46,7 +46,7 @@ func escape(key string) string {
 
 // ground finds what a symbol stands for: the map's legend comes before the terrain's own symbols. A legend's symbol
 // is known even when its terrain is not, and then has no ground.
-func (l *linker) ground(symbol string) (t *rulebook.Terrain, known bool) {
+func (l *linker) ground(symbol string) (t *ground.Terrain, known bool) {
 	if e, ok := l.legend[symbol]; ok {
 		if !l.LegendUsed[symbol] {
 			l.LegendUsed[symbol] = true
@@ -63,7 +63,7 @@ func (l *linker) symbols() []string {
 	for symbol := range l.legend {
 		set[symbol] = true
 	}
-	for _, t := range l.Rules.Layer(rulebook.Ground) {
+	for _, t := range l.Rules.Layer(ground.Ground) {
 		if t.Symbol != "" {
 			set[t.Symbol] = true
 		}

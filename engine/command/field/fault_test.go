@@ -7,6 +7,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema"
@@ -20,7 +21,7 @@ const (
 )
 
 // symbolsOf lists the symbols of a rulebook's grounds, sorted.
-func symbolsOf(rules *rulebook.Rulebook) (out []string) {
+func symbolsOf(rules *ground.Tables) (out []string) {
 	for _, row := range rules.Terrain.All() {
 		if row.Layer == rulebook.Ground && row.Symbol != "" {
 			out = append(out, row.Symbol)
@@ -31,7 +32,7 @@ func symbolsOf(rules *rulebook.Rulebook) (out []string) {
 }
 
 func TestFaults(t *testing.T) {
-	rules := rulebook.Base()
+	rules := &rulebook.Base().Tables
 	grounds := "one of " + strings.Join(rules.LayerIDs(rulebook.Ground), ", ")
 	symbolList := "one of " + strings.Join(symbolsOf(rules), " ")
 	features := "one of " + strings.Join(rules.LayerIDs(rulebook.Feature), ", ")
@@ -142,9 +143,9 @@ func TestFaults(t *testing.T) {
 
 // A board of the author's own may have a row and still make no battlefield.
 func TestBoardWithoutGeometry(t *testing.T) {
-	rules := rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
+	rules := &rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{"id": "skirmish", "name": "Skirmish", "width": int64(13), "rows": int64(8)}},
-	}})
+	}}).Tables
 	m := plain()
 	m.Board = "skirmish"
 	f := Link(m, rules)
@@ -162,7 +163,7 @@ func TestReadsOnAfterFaults(t *testing.T) {
 	m.Rows[1] = ". W W"
 	m.Rows[2] = "q H . . . . . . . . . . ."
 	m.Legend["q"] = "quagmire"
-	f := Link(m, rulebook.Base())
+	f := Link(m, &rulebook.Base().Tables)
 	for _, c := range []struct {
 		label, ground string
 		read          bool
@@ -184,7 +185,7 @@ func TestReadsOnAfterFaults(t *testing.T) {
 
 // A rulebook of the author's own may hold no open ground; cells still have one.
 func TestStandInWithoutRules(t *testing.T) {
-	bare := &rulebook.Rulebook{Boards: rulebook.Base().Boards}
+	bare := &ground.Tables{Boards: rulebook.Base().Boards}
 	m := plain()
 	f := Link(m, bare)
 	if c := f.cells[0]; c.Ground == nil || !c.Ground.Pass || c.Read {

@@ -14,7 +14,7 @@ func FuzzRows(f *testing.F) {
 	f.Add("W H . .\n . . . #\n\n\t", "#", "river")
 	f.Add("..WW..\xff \u3000 \U0001f332 .", "\U0001f332", "woods")
 	f.Add(strings.Repeat(". ", 500), " ", "nowhere")
-	rules := rulebook.Base()
+	rules := &rulebook.Base().Tables
 	f.Fuzz(func(t *testing.T, rows, symbol, terrain string) {
 		m := &maps.Map{Board: "standard", Rows: strings.Split(rows, "\n"), Legend: map[string]string{symbol: terrain}}
 		x := Link(m, rules)

@@ -22,7 +22,7 @@ func plain() *maps.Map {
 // with lays things on a map: "woods d2, pentacle D3, cliff-side H5 ne".
 func with(t testing.TB, m *maps.Map, things string) *maps.Map {
 	t.Helper()
-	rules := rulebook.Base()
+	rules := &rulebook.Base().Tables
 	board := rules.Boards.Get(m.Board).Geometry
 	for thing := range strings.SplitSeq(things, ",") {
 		f := strings.Fields(thing)
@@ -83,7 +83,7 @@ func labels(f *Field, s hex.Set) string {
 // linked links a map that must be without a fault.
 func linked(t testing.TB, m *maps.Map) *Field {
 	t.Helper()
-	f := Link(m, rulebook.Base())
+	f := Link(m, &rulebook.Base().Tables)
 	if len(f.Faults) > 0 {
 		t.Fatalf("faults: %+v", f.Faults)
 	}

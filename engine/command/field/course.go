@@ -1,7 +1,7 @@
 package field
 
 import (
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 	"muster/maps/hex"
 )
 
@@ -85,8 +85,8 @@ func (c *Courses) look(f *Field, h hex.Hex) {
 }
 
 // soft reports whether a river may end in a ground: flat land in which everyone who enters stops, like a marsh.
-func soft(t *rulebook.Terrain) bool {
-	return t.Pass && t.Stop && t.Sight == rulebook.SightClear
+func soft(t *ground.Terrain) bool {
+	return t.Pass && t.Stop && t.Sight == ground.SightClear
 }
 
 // misfit sorts a hex that fits no tile by what is wrong with it, and frees it.

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 	"muster/maps/hex"
 	"muster/schema"
 )
@@ -41,18 +42,18 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if f.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None {
 		t.Error("a step crosses a cliff side")
 	}
-	low := Link(m, rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
+	low := Link(m, &rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Low wall", "bars": []any{"melee"}}},
-	}}))
+	}}).Tables)
 	if low.Step(at(t, f.Hexes, "F5"), hex.E) == hex.None {
 		t.Error("a side that does not bar moves bars a step")
 	}
 	if low.Engages(at(t, f.Hexes, "F5"), hex.E) || low.Engages(at(t, f.Hexes, "G5"), hex.W) {
 		t.Error("a low wall does not bar melee")
 	}
-	ditch := Link(m, rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
+	ditch := Link(m, &rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Ditch", "bars": []any{"move"}}},
-	}}))
+	}}).Tables)
 	if ditch.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None || !ditch.Engages(at(t, f.Hexes, "F5"), hex.E) {
 		t.Error("a side that bars moves alone lets a step pass, or bars melee")
 	}
@@ -80,7 +81,7 @@ func TestWithFeatures(t *testing.T) {
 	f := linked(t, with(t, plain(), "river E5, hill G5, hill H5"))
 	e5, g5 := at(t, f.Hexes, "E5"), at(t, f.Hexes, "G5")
 	bridge, stakes := f.Rules.Terrain.Get("wooden-bridge"), f.Rules.Terrain.Get("stakes")
-	g := f.With(Additions{Features: map[hex.Hex]*rulebook.Terrain{e5: bridge, g5: stakes}})
+	g := f.With(Additions{Features: map[hex.Hex]*ground.Terrain{e5: bridge, g5: stakes}})
 	if f.cells[e5].Feature != nil || !f.Impassable.Has(e5) {
 		t.Error("the field itself has changed")
 	}

@@ -1,0 +1,111 @@
+// Package field links a battle map to the rulebook and its board: which terrain lies on which hex. It reads what it
+// can and records, place by place, what it cannot; checks turn those faults into findings. It knows no units: callers
+// bring the hexes where they stand.
+package field
+
+import (
+	"iter"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/ground"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// Cell is what lies on one hex. Feature and Place are nil when there is none.
+type Cell struct {
+	Ground  *ground.Terrain // never nil: countryside where the map could not be read
+	Feature *ground.Terrain
+	Place   *ground.Terrain
+	Owner   string // of the place: pennant, standard or ""
+	Cliffs  uint8  // sides that bar crossing, a bit a hex.Dir
+	Walls   uint8  // sides that bar melee; those of a cliff bar both (CTA-TER-01)
+	Read    bool   // false: the map's cell could not be read, so Ground is only a stand-in
+}
+
+// Field is a linked battlefield. It is never changed once made.
+type Field struct {
+	Map        *maps.Map
+	Rules      *ground.Tables
+	Board      *ground.Board
+	Hexes      *boards.Board // Board.Geometry
+	Faults     []Fault
+	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
+
+	Impassable hex.Set // no unit may stand or go there (CTA-06, BL-RET-02)
+	Elevated   hex.Set
+	Blocking   hex.Set // blocks sight whoever looks, elevated ground aside
+	Water      hex.Set // ground that is water
+
+	cells   []Cell         // by hex.Hex
+	heights [hex.Max]uint8 // by hex: the connected group of elevated hexes that it belongs to, from 1; 0 for low ground
+	bars    []hex.Set      // by group: what bars sight between two of its hexes; by 0: between all others
+}
+
+// Cell is what lies on a hex. It is the caller's own: what changes a field is With, which makes another one.
+func (f *Field) Cell(h hex.Hex) Cell { return f.cells[h] }
+
+// Cells are those of all hexes, in the order of the board.
+func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
+	return func(yield func(hex.Hex, Cell) bool) {
+		for i := range f.cells {
+			if !yield(hex.Hex(i), f.cells[i]) {
+				return
+			}
+		}
+	}
+}
+
+// Link reads a map against a rulebook. With an unknown or a faulty board Hexes is nil and nothing else is linked.
+func Link(m *maps.Map, rules *ground.Tables) *Field {
+	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
+	l := &linker{Field: f}
+	if faulty := rules.Boards.Faulty(m.Board); faulty || f.Board == nil {
+		ids := rules.Boards.IDs()
+		l.fault(Fault{
+			Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
+		}, ids)
+		return f
+	}
+	f.Hexes = f.Board.Geometry
+	f.cells = make([]Cell, f.Hexes.Len())
+	l.readLegend()
+	l.readRows()
+	l.layFeatures()
+	l.layEdges()
+	l.layPlaces()
+	f.settle()
+	return f
+}
+
+// settle works out what follows from the cells, once they are all there.
+func (f *Field) settle() {
+	f.survey()
+	f.group()
+}
+
+// survey sorts the hexes by what their layers do.
+func (f *Field) survey() {
+	for i := range f.cells {
+		c, h := &f.cells[i], hex.Hex(i)
+		pass := c.Ground.Pass
+		if c.Ground.Water {
+			f.Water.Add(h)
+		}
+		for _, t := range [...]*ground.Terrain{c.Ground, c.Feature, c.Place} {
+			if t == nil {
+				continue
+			}
+			pass = pass || t.Pass // a bridge makes its river passable
+			switch {
+			case t.Elevated():
+				f.Elevated.Add(h)
+			case t.Sight == ground.SightBlock:
+				f.Blocking.Add(h)
+			}
+		}
+		if !pass {
+			f.Impassable.Add(h)
+		}
+	}
+}

@@ -1,0 +1,188 @@
+package rows
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/schema"
+)
+
+// File is the form of a game's files of rows.
+type File struct {
+	Kind   string   // of the files that hold nothing else; files of other kinds bring rows in their table [rulebook]
+	Keys   []string // of their tables, in the order in which the rows are taken
+	Others []string // what such a file has beside its tables
+	// Space names the ids that a table's rows share with other tables: what lies on a hex is found by one id
+	Space func(key string) string
+}
+
+// Ground is the key of the table whose rows a map names by their symbols.
+const Ground = "ground"
+
+// Brought is what a document brings to the tables, by their keys.
+type Brought struct {
+	file      *File
+	rows      map[string][]Line   // what may be linked
+	faulty    map[string][]string // ids of rows that may not
+	unread    map[string]bool     // keys with a row of which nobody can tell the id
+	symbols   []string            // of ground that may not be linked
+	anySymbol bool                // there is such ground of which nobody can tell the symbol
+}
+
+// Line is one row as a file has it.
+type Line struct {
+	Table  string // the key of its table, one of File.Keys
+	ID     string
+	Values map[string]any
+}
+
+// name keeps a row's id where it may not be linked, and its symbol, which maps may write.
+func (b *Brought) name(key, id string, values map[string]any) {
+	if b.faulty == nil {
+		b.faulty = map[string][]string{}
+	}
+	if id == "" {
+		b.lose(key)
+	} else {
+		b.faulty[key] = append(b.faulty[key], id)
+	}
+	if key != Ground {
+		return
+	}
+	if symbol, ok := values["symbol"].(string); ok {
+		b.symbols = append(b.symbols, symbol)
+	} else {
+		b.anySymbol = true
+	}
+}
+
+// lose notes that rows of a table are not known by their ids.
+func (b *Brought) lose(keys ...string) {
+	if b.unread == nil {
+		b.unread = map[string]bool{}
+	}
+	for _, key := range keys {
+		b.unread[key] = true
+		b.anySymbol = b.anySymbol || key == Ground
+	}
+}
+
+// unreadable notes that there may be rows of every table.
+func (b *Brought) unreadable() { b.lose(b.file.Keys...) }
+
+// brought sorts the rows of a document: what the schema refused may not be linked, nor may two rows with one id, of
+// which nobody knows which one counts. Nil when it has none.
+func (f *File) brought(d *schema.Document) *Brought {
+	tree, base := d.Tree, ""
+	if d.Kind != f.Kind {
+		tree, _ = d.Tree["rulebook"].(map[string]any)
+		base = "/rulebook"
+	}
+	b := &Brought{file: f}
+	some := false
+	switch {
+	case d.Tree == nil:
+		if d.Kind != f.Kind {
+			return nil // it is for who reads the definition to say that its rows are not there
+		}
+		b.unreadable()
+		return b
+	case !d.Clean("/rulebook") && tree == nil:
+		b.unreadable()
+		return b
+	}
+	for key := range tree {
+		// Rows below a misspelt key are rows of a table that nobody can tell.
+		named := slices.Contains(f.Others, key) || slices.Contains(f.Keys, key)
+		if ptr := base + "/" + key; !named && !d.Clean(ptr) && d.Refused(ptr) {
+			b.unreadable()
+			some = true
+		}
+	}
+	for _, key := range f.Keys {
+		ptr := base + "/" + key
+		list, isList := tree[key].([]any)
+		if _, there := tree[key]; there && !isList {
+			b.lose(key)
+			some = true
+		}
+		if base != "" && d.Refused("/"+key) { // rows that lack the word rulebook
+			b.lose(key)
+			some = true
+		}
+		if len(list) > 0 {
+			some = true
+			b.take(d, key, ptr, list)
+		}
+	}
+	if !some {
+		return nil
+	}
+	b.single()
+	return b
+}
+
+// take sorts the rows of one table.
+func (b *Brought) take(d *schema.Document, key, ptr string, list []any) {
+	for i, v := range list {
+		values, _ := v.(map[string]any)
+		id, _ := values["id"].(string)
+		at := ptr + "/" + strconv.Itoa(i)
+		switch {
+		case d.Refused(at + "/id"): // "Fen Runner": others may name it as it will be
+			b.name(key, "", values)
+		case id == "" || !d.Clean(at):
+			b.name(key, id, values)
+		default:
+			b.keep(Line{key, id, values})
+		}
+	}
+}
+
+func (b *Brought) keep(l Line) {
+	if b.rows == nil {
+		b.rows = map[string][]Line{}
+	}
+	b.rows[l.Table] = append(b.rows[l.Table], l)
+}
+
+// single takes every row out whose id another one has, too.
+func (b *Brought) single() {
+	type space struct{ table, id string }
+	times := map[space]int{}
+	for key, list := range b.rows {
+		for _, l := range list {
+			times[space{b.file.Space(key), l.ID}]++
+		}
+	}
+	for key, list := range b.faulty {
+		for _, id := range list {
+			times[space{b.file.Space(key), id}]++
+		}
+	}
+	b.drop(func(l *Line) bool { return times[space{b.file.Space(l.Table), l.ID}] > 1 })
+}
+
+// drop takes rows out, and gives them.
+func (b *Brought) drop(bad func(*Line) bool) []Line {
+	var out []Line
+	for _, key := range b.file.Keys { // in an order of its own, since rows may be linked later after all
+		list := b.rows[key]
+		if !slices.ContainsFunc(list, func(l Line) bool { return bad(&l) }) {
+			continue
+		}
+		kept := make([]Line, 0, len(list))
+		for i := range list {
+			if bad(&list[i]) {
+				out = append(out, list[i])
+			} else {
+				kept = append(kept, list[i])
+			}
+		}
+		b.rows[key] = kept
+	}
+	for i := range out {
+		b.name(out[i].Table, out[i].ID, out[i].Values)
+	}
+	return out
+}

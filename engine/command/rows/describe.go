@@ -1,0 +1,147 @@
+package rows
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+)
+
+// Found is the Row inside a row and the type whose fields order its values; nil when there is no row.
+func Found[T Keyed](row *T) (*Row, reflect.Type) {
+	if row == nil {
+		return nil, nil
+	}
+	return rowOf(row), reflect.TypeFor[T]()
+}
+
+// Describe writes a row for a person: its name, with the kind under which it is listed, and a line for each value that
+// its file gives, with where the value comes from. The type orders the values; those of the keys in inWords are left
+// out, for who puts them into words.
+func (r *Row) Describe(b *strings.Builder, kind string, typ reflect.Type, inWords ...string) {
+	fmt.Fprintf(b, "%s (%s, %s)\n", r.Name, kind, r.ID)
+	own := append([]string{"id", "name", "sources", "house", "notes"}, inWords...)
+	for _, f := range fields(typ) {
+		v, written := r.written[f.key]
+		if !written || slices.Contains(own, f.key) {
+			continue
+		}
+		switch text := render(v, f.typ); {
+		case strings.HasPrefix(text, "\n"): // a list of tables: the mark stands before it
+			fmt.Fprintf(b, "  %s%s:%s\n", f.key, r.Mark(f.key), text)
+		default:
+			fmt.Fprintf(b, "  %s: %s%s\n", f.key, text, r.Mark(f.key))
+		}
+	}
+}
+
+// Mark says where a value comes from; what is drawn has no source in the game.
+func (r *Row) Mark(key string) string {
+	if Sourceless(key) {
+		return ""
+	}
+	if slices.Contains(r.House, key) {
+		return " [house]"
+	}
+	from, own := r.Sources[key]
+	if !own {
+		from = r.Sources["all"]
+	}
+	for _, h := range r.House {
+		if part, ok := strings.CutPrefix(h, key+"."); ok {
+			from += "; " + part + " house"
+		}
+	}
+	if from == "" {
+		return ""
+	}
+	return " [" + strings.TrimPrefix(from, "; ") + "]"
+}
+
+// Sourceless reports whether a key of a row says how something is drawn, named on a map or worded, which needs no
+// source.
+func Sourceless(key string) bool {
+	return key == "look" || key == "symbol" || key == "mark" || key == "colour" || key == "text"
+}
+
+// field is a key of a row with the type that its value is read into.
+type field struct {
+	key string
+	typ reflect.Type
+}
+
+// fields lists the keys of a row's type, in the order in which the type has them.
+func fields(t reflect.Type) []field {
+	var out []field
+	for i := range t.NumField() {
+		f := t.Field(i)
+		if f.Anonymous {
+			out = append(out, fields(f.Type)...)
+			continue
+		}
+		if key := f.Tag.Get("toml"); key != "" && key != "-" {
+			out = append(out, field{key, f.Type})
+		}
+	}
+	return out
+}
+
+// render writes a value as a person reads it. The type only orders the keys of tables.
+func render(v any, t reflect.Type) string {
+	switch v := v.(type) {
+	case bool:
+		if v {
+			return "yes"
+		}
+		return "no"
+	case string:
+		return v
+	case []any:
+		return renderList(v, t)
+	case map[string]any:
+		return renderTable(v, t)
+	}
+	return fmt.Sprint(v)
+}
+
+// renderList writes plain values in a row and tables one a line.
+func renderList(list []any, t reflect.Type) string {
+	elem := reflect.TypeFor[any]()
+	if t.Kind() == reflect.Slice || t.Kind() == reflect.Array {
+		elem = t.Elem()
+	}
+	parts, tables := make([]string, len(list)), false
+	for i, v := range list {
+		parts[i] = render(v, elem)
+		_, table := v.(map[string]any)
+		tables = tables || table
+	}
+	if tables {
+		return "\n    " + strings.Join(parts, "\n    ")
+	}
+	return strings.Join(parts, ", ")
+}
+
+func renderTable(table map[string]any, t reflect.Type) string {
+	keys := slices.Sorted(maps.Keys(table))
+	types := map[string]reflect.Type{}
+	if t.Kind() == reflect.Struct {
+		keys = keys[:0]
+		for _, f := range fields(t) {
+			types[f.key] = f.typ
+			if _, written := table[f.key]; written {
+				keys = append(keys, f.key)
+			}
+		}
+	}
+	parts := make([]string, len(keys))
+	for i, k := range keys {
+		typ := types[k]
+		if typ == nil {
+			typ = reflect.TypeFor[any]()
+		}
+		parts[i] = k + " " + render(table[k], typ)
+	}
+	return strings.Join(parts, "; ")
+}

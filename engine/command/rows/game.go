@@ -1,0 +1,129 @@
+package rows
+
+import (
+	"slices"
+
+	"muster/schema"
+)
+
+// Game is what taking rows needs to know of a game whose rulebook is an R.
+type Game[R any] struct {
+	File       *File
+	With       func(*R, *Brought) *R // a new rulebook with rows added, by Table.Add; the old one stays as it is
+	Tables     func(*R) []AnyTable   // all of its tables
+	Left       func(*R) *Left        // where it keeps what is left
+	Unfit      func(*Line) bool      // a row of an author that nothing can be played with, whatever it names
+	References []Reference[R]
+}
+
+// Left is what a rulebook remembers of the rows that are no part of its tables.
+type Left struct {
+	waiting   []Line   // rows that name what is not there
+	symbols   []string // of faulty ground
+	anySymbol bool     // there is faulty ground of which nobody can tell the symbol
+}
+
+// FaultySymbol reports whether a symbol that no ground has may be that of a faulty one.
+func (l *Left) FaultySymbol(symbol string) bool {
+	return l.anySymbol || slices.Contains(l.symbols, symbol)
+}
+
+// Extend makes a rulebook with the rows of a document added: the whole of a file of rows, or the [rulebook] table of
+// another definition. A row whose id is known already replaces it and keeps its place. It returns r itself when the
+// document brings nothing. Rows with mistakes are left out, and remembered: see Table.Faulty.
+func (g *Game[R]) Extend(r *R, d *schema.Document) *R {
+	if d == nil {
+		return r
+	}
+	if b := g.File.brought(d); b != nil {
+		return g.take(r, b)
+	}
+	return r
+}
+
+// Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
+// cannot be read: whatever r does not know may be one of them.
+func (g *Game[R]) Incomplete(r *R) *R {
+	b := &Brought{file: g.File}
+	b.unreadable()
+	return g.take(r, b)
+}
+
+// take links rows, and leaves those out that name what is not there, until all that is left holds together. They wait
+// for the next rows, which may bring what they lack: a file of a project for another one.
+func (g *Game[R]) take(r *R, b *Brought) *R {
+	left := g.Left(r)
+	for _, l := range left.waiting {
+		b.keep(l)
+	}
+	var waiting []Line
+	for {
+		b.drop(g.Unfit)
+		n := g.With(r, b)
+		out := b.drop(func(l *Line) bool { return g.Astray(n, l) })
+		if len(out) == 0 {
+			*g.Left(n) = Left{
+				waiting: waiting, symbols: append(slices.Clip(left.symbols), b.symbols...),
+				anySymbol: left.anySymbol || b.anySymbol,
+			}
+			g.lean(n)
+			return n
+		}
+		waiting = append(waiting, out...)
+	}
+}
+
+// Astray reports whether a row names something that is not there.
+func (g *Game[R]) Astray(r *R, l *Line) bool {
+	bad := false
+	for i := range g.References {
+		ref := &g.References[i]
+		if !ref.Has(l.Table) {
+			continue
+		}
+		var known []string
+		ref.Each(l.Values, func(name, _ string) {
+			if known == nil {
+				known = ref.known(r)
+			}
+			bad = bad || !slices.Contains(known, name) && !(ref.loose && ref.faulty(r, name))
+		})
+	}
+	return bad
+}
+
+// lean finds the rows that name a faulty one, be it rows that ship. They stay, since what they name is there: the row
+// that the faulty one would have replaced.
+func (g *Game[R]) lean(r *R) {
+	tables := g.Tables(r)
+	for _, t := range tables {
+		t.forget()
+	}
+	for more := !sound(tables); more; {
+		more = false
+		for _, t := range tables {
+			t.Each(func(row *Row) {
+				if !t.Faulty(row.ID) && g.leans(r, row) {
+					t.leansOn(row.ID)
+					more = true
+				}
+			})
+		}
+	}
+}
+
+// leans reports whether a row names a faulty one.
+func (g *Game[R]) leans(r *R, row *Row) bool {
+	found := false
+	for i := range g.References {
+		ref := &g.References[i]
+		if !ref.loose && ref.Has(row.key) {
+			ref.Each(row.written, func(name, _ string) { found = found || ref.faulty(r, name) })
+		}
+	}
+	return found
+}
+
+func sound(tables []AnyTable) bool {
+	return !slices.ContainsFunc(tables, func(t AnyTable) bool { return t.Marked() })
+}

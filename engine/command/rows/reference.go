@@ -1,0 +1,85 @@
+package rows
+
+import (
+	"slices"
+	"strconv"
+)
+
+// Reference is a value of rows that names a row of another table.
+type Reference[R any] struct {
+	Target[R]
+	keys  []string // of the tables whose rows have it
+	path  []string // "*" stands for every element of a list
+	loose bool     // the row is what it is without the other: it says what comes in which box
+}
+
+// Target is what references of one kind lead to, in a rulebook R.
+type Target[R any] struct {
+	Noun   string // what it is called: "banner"
+	known  func(*R) []string
+	faulty func(*R, string) bool
+}
+
+// Has reports whether the rows of a table have it.
+func (ref *Reference[R]) Has(key string) bool { return slices.Contains(ref.keys, key) }
+
+// Path is the way from a row to its names, "*" for every element of a list.
+func (ref *Reference[R]) Path() []string { return slices.Clone(ref.path) }
+
+// Known lists the names that lead somewhere.
+func (ref *Reference[R]) Known(r *R) []string { return ref.known(r) }
+
+// Faulty reports whether there is a row of that name with mistakes, as Table.Faulty does.
+func (ref *Reference[R]) Faulty(r *R, name string) bool { return ref.faulty(r, name) }
+
+// Each calls do for every name that a row's values hold, with its place as a JSON pointer from the row on.
+func (ref *Reference[R]) Each(values map[string]any, do func(name, ptr string)) {
+	named(values, ref.path, "", do)
+}
+
+// named calls do for every text that a path leads to below a value.
+func named(v any, path []string, ptr string, do func(name, ptr string)) {
+	if len(path) == 0 {
+		if s, ok := v.(string); ok && s != "" {
+			do(s, ptr)
+		}
+		return
+	}
+	if path[0] == "*" {
+		list, _ := v.([]any)
+		for i, e := range list {
+			named(e, path[1:], ptr+"/"+strconv.Itoa(i), do)
+		}
+		return
+	}
+	if table, ok := v.(map[string]any); ok {
+		if e, written := table[path[0]]; written {
+			named(e, path[1:], ptr+"/"+path[0], do)
+		}
+	}
+}
+
+// NewReference is a reference of the rows of some tables, given by their keys, at a path from the row on, in which "*"
+// stands for every element of a list. A loose one leaves the row what it is without the other.
+func NewReference[R any](to Target[R], keys, path []string, loose bool) Reference[R] {
+	return Reference[R]{to, keys, path, loose}
+}
+
+// NewTarget is what references may lead to: a noun for it, the names that lead somewhere, and whether a name is that of
+// a row with mistakes.
+func NewTarget[R any](noun string, known func(*R) []string, faulty func(*R, string) bool) Target[R] {
+	return Target[R]{noun, known, faulty}
+}
+
+// In leads to any row of a table.
+func In[R any, T Keyed](noun string, table func(*R) *Table[T]) Target[R] {
+	return Target[R]{
+		noun, func(r *R) []string { return table(r).IDs() },
+		func(r *R, id string) bool { return table(r).Faulty(id) },
+	}
+}
+
+// Only leads to some rows of the table.
+func (t Target[R]) Only(noun string, known func(*R) []string) Target[R] {
+	return Target[R]{noun, known, t.faulty}
+}
