@@ -33,12 +33,12 @@ func (p *Greedy) harm(v battlelore.View, b battlelore.Frame, dice, faces int) in
 	u := v.Unit(b.Target)
 	left := int(u.Figures)
 	prize := p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
-	return (p.odds.upTo(left, dice, faces)*p.w.Figure + p.odds.atLeast(left, dice, faces)*prize) / whole
+	return (p.odds.UpTo(left, dice, faces)*p.w.Figure + p.odds.AtLeast(left, dice, faces)*prize) / whole
 }
 
 // flagged is what the flags of an attack do to the unit that is attacked.
 func (p *Greedy) flagged(v battlelore.View, b battlelore.Frame, odds battlelore.Odds) int32 {
-	chance := p.odds.atLeast(v.Bold(b.Target)+1, odds.Dice, 1)
+	chance := p.odds.AtLeast(v.Bold(b.Target)+1, odds.Dice, 1)
 	return chance * (p.w.Held + p.driven(v, b.Target, 1)/2) / whole
 }
 
@@ -148,7 +148,7 @@ func (p *Greedy) again(v battlelore.View, card *battlelore.LoreCard, level int, 
 			}
 			n = min(n, duds)
 			column := faces(odds)
-			points += (p.odds.upTo(left, n, column)*p.w.Figure + p.odds.atLeast(left, n, column)*p.prize(v, foe.Camp.Other(),
+			points += (p.odds.UpTo(left, n, column)*p.w.Figure + p.odds.AtLeast(left, n, column)*p.prize(v, foe.Camp.Other(),
 				&v.Rules().Kinds[foe.Kind])) / whole
 		}
 	}

@@ -42,14 +42,14 @@ func (p *Greedy) blasted(v battlelore.View, d *battlelore.Effect, n int, i uint8
 	}
 	points := int32(0)
 	if hits > 0 {
-		points = p.odds.upTo(left, n, hits)*p.w.Figure + p.odds.atLeast(left, n, hits)*prize
+		points = p.odds.UpTo(left, n, hits)*p.w.Figure + p.odds.AtLeast(left, n, hits)*prize
 	}
 	if d.Kills != 0 {
-		dead := p.odds.atLeast(1, n, 1)
+		dead := p.odds.AtLeast(1, n, 1)
 		points = points*(whole-dead)/whole + dead*(int32(left)*p.w.Figure+prize)
 	}
 	if d.Flags && v.Bold(i) == 0 {
-		points += p.odds.atLeast(1, n, 1) * p.driven(v, i, 1)
+		points += p.odds.AtLeast(1, n, 1) * p.driven(v, i, 1)
 	}
 	return points / whole
 }

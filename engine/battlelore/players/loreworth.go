@@ -170,8 +170,8 @@ func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) i
 			if stat == battlelore.StatStrikeDice {
 				n = n * odds.Dice / 6
 			}
-			gain := (p.odds.upTo(left, odds.Dice+n, faces) - p.odds.upTo(left, odds.Dice, faces)) * p.w.Figure
-			gain += (p.odds.atLeast(left, odds.Dice+n, faces) - p.odds.atLeast(left, odds.Dice, faces)) * p.prize(
+			gain := (p.odds.UpTo(left, odds.Dice+n, faces) - p.odds.UpTo(left, odds.Dice, faces)) * p.w.Figure
+			gain += (p.odds.AtLeast(left, odds.Dice+n, faces) - p.odds.AtLeast(left, odds.Dice, faces)) * p.prize(
 				v,
 				u.Camp,
 				&v.Rules().Kinds[v.Unit(foe).Kind],

@@ -26,12 +26,9 @@ var makers = map[string]maker{
 
 // Names are the policies that New knows, sorted.
 func Names() []string {
-	var out []string
+	out := slices.Clone(styled())
 	for name := range makers {
 		out = append(out, name)
-	}
-	for _, row := range rows() {
-		out = append(out, row.ID)
 	}
 	for _, row := range search.Rows() {
 		out = append(out, row.ID)

@@ -18,7 +18,7 @@ func (p *Greedy) beside(v battlelore.View, t *together, b blow) int32 {
 	u := v.Unit(b.foe)
 	left, prize := int(u.Figures), p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
 	does := func(dice int) int32 {
-		return p.odds.upTo(left, dice, int(b.faces))*p.w.Figure + p.odds.atLeast(left, dice, int(b.faces))*prize
+		return p.odds.UpTo(left, dice, int(b.faces))*p.w.Figure + p.odds.AtLeast(left, dice, int(b.faces))*prize
 	}
 	more := (does(before+int(b.dice)) - does(before) - does(int(b.dice))) / whole
 	return more * p.w.Shared / 100

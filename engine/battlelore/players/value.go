@@ -14,14 +14,14 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 	u, other := v.Unit(i), v.Unit(foe)
 	kind, otherKind := &r.Kinds[u.Kind], &r.Kinds[other.Kind]
 	figures := int(other.Figures)
-	hits := p.odds.upTo(figures, odds.Dice, faces(odds))
-	kill := p.odds.atLeast(figures, odds.Dice, faces(odds))
+	hits := p.odds.UpTo(figures, odds.Dice, faces(odds))
+	kill := p.odds.AtLeast(figures, odds.Dice, faces(odds))
 	points := hits*p.w.Figure + kill*p.prize(v, u.Camp, otherKind)
 	// Flags that it cannot ignore drive it back; where it cannot go they cost figures.
 	bold := v.Bold(foe)
 	stay := int32(whole)
 	if !otherKind.NeverBack {
-		flagged := p.odds.atLeast(bold+1, odds.Dice, 1) * (whole - kill) / whole
+		flagged := p.odds.AtLeast(bold+1, odds.Dice, 1) * (whole - kill) / whole
 		stay -= flagged
 		if back := v.WayBack(foe, other.At); back.Empty() {
 			points += flagged * p.w.Figure
@@ -41,11 +41,11 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 	if odds.Melee && bold > 0 {
 		answer := v.Reply(foe, i, from)
 		own := int(u.Figures)
-		hurt := p.odds.upTo(
+		hurt := p.odds.UpTo(
 			own,
 			answer.Dice,
 			faces(answer),
-		)*p.w.Figure + p.odds.atLeast(
+		)*p.w.Figure + p.odds.AtLeast(
 			own,
 			answer.Dice,
 			faces(answer),
@@ -178,8 +178,8 @@ func (p *Greedy) peril(v battlelore.View, u *battlelore.Unit, figures int, dange
 	}
 	prize := p.prize(v, u.Camp.Other(), &v.Rules().Kinds[u.Kind])
 	dice, part := int(danger/inDanger), int32(danger%inDanger)
-	less := p.odds.upTo(figures, dice, 2)*p.w.Figure + p.odds.atLeast(figures, dice, 2)*prize
-	more := p.odds.upTo(figures, dice+1, 2)*p.w.Figure + p.odds.atLeast(figures, dice+1, 2)*prize
+	less := p.odds.UpTo(figures, dice, 2)*p.w.Figure + p.odds.AtLeast(figures, dice, 2)*prize
+	more := p.odds.UpTo(figures, dice+1, 2)*p.w.Figure + p.odds.AtLeast(figures, dice+1, 2)*prize
 	return (less + (more-less)/inDanger*part) / whole
 }
 

@@ -1,14 +1,17 @@
-package players
+package odds
 
 import "testing"
 
 // The tables against the binomial law worked out with fractions of 6 to the power of the dice.
 func TestOdds(t *testing.T) {
-	o := newOdds()
-	for faces := 1; faces < chances; faces++ {
+	o := newTable()
+	for faces := 1; faces < Columns; faces++ {
 		of, good, most := 6, faces, 6
-		if faces > again { // each success is rolled again for one face
-			of, good, most = 36, faces-again, 4
+		switch {
+		case faces == Triple:
+			good = 3
+		case faces > Again: // each success is rolled again for one face
+			of, good, most = 36, faces-Again, 4
 		}
 		for dice := 1; dice <= most; dice++ {
 			all := 1
@@ -28,12 +31,12 @@ func TestOdds(t *testing.T) {
 			atLeast, mean := 0, 0
 			for n := dice; n >= 0; n-- {
 				atLeast += ways[n]
-				if got, want := int(o.atLeast(n, dice, faces)), atLeast*whole/all; got < want-1 || got > want {
+				if got, want := int(o.AtLeast(n, dice, faces)), atLeast*Whole/all; got < want-1 || got > want {
 					t.Errorf("%d dice, %d faces: at least %d is %d, want %d", dice, faces, n, got, want)
 				}
 				mean += n * ways[n]
 			}
-			if got, want := int(o.upTo(dice, dice, faces)), mean*whole/all; got < want-dice-1 || got > want {
+			if got, want := int(o.UpTo(dice, dice, faces)), mean*Whole/all; got < want-dice-1 || got > want {
 				t.Errorf("%d dice, %d faces: mean %d, want %d", dice, faces, got, want)
 			}
 		}
