@@ -95,3 +95,10 @@ const (
 
 // Log collects events. A nil Log costs nothing.
 type Log contract.Log[Event]
+
+// add takes an event down; without a Log it is forgotten.
+func (l *Log) add(e Event) {
+	if l != nil {
+		l.Events = append(l.Events, e)
+	}
+}

@@ -70,3 +70,26 @@ const (
 	Helmet // the leader face
 	Faces
 )
+
+// bare is a frame in which a player decides, and no unit acts.
+func bare(k FrameKind, who boards.Camp) Frame {
+	return Frame{Kind: k, Decider: who, Unit: NoUnit, Target: NoUnit, Leader: NoLeader, At: hex.None}
+}
+
+// top is the frame in which the game goes on.
+func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
+
+// push interrupts what is going on. A stack that is too deep is a fault of the program: no rule nests that far.
+func (s *State) push(f Frame) {
+	if s.Depth == MaxFrames {
+		panic("engine: too many frames")
+	}
+	s.Frames[s.Depth] = f
+	s.Depth++
+}
+
+// pop goes back to what was interrupted. The slot is wiped, so that == does not see what it held.
+func (s *State) pop() {
+	s.Depth--
+	s.Frames[s.Depth] = Frame{}
+}

@@ -36,6 +36,8 @@ type Rules struct {
 
 	// Script, when not nil, is the dice in the order in which they fall, in place of chance: for tests and teaching.
 	Script []uint8
+
+	tables
 }
 
 // What Rules can hold.

@@ -143,6 +143,7 @@ type Orders struct {
 // Fight is what lasts for a whole combat: the attack, the answer to it, and all rolls and retreats in between.
 type Fight struct {
 	On      bool
+	From    hex.Hex            // where the attacker stood
 	Fresh   [boards.Camps]bool // the side's unit was at full strength when the combat began (MED-HIT-05)
 	Checked [boards.Camps]bool // the side's Leader has had his check (MED-LDR-35)
 	Struck  bool               // the defender has struck first: it neither evades nor battles back

@@ -45,7 +45,7 @@ func (v View) Unit(i uint8) Unit { return v.state.Units[i] }
 func (v View) Leader(i uint8) Leader { return v.state.Leaders[i] }
 
 // Top is what is going on.
-func (v View) Top() Frame { return v.state.Frames[v.state.Depth-1] }
+func (v View) Top() Frame { return *v.state.top() }
 
 // Battle is the attack that is being fought, if there is one: of several, the one that was opened last.
 func (v View) Battle() (Frame, bool) {

@@ -1,0 +1,75 @@
+package medieval
+
+import "math/bits"
+
+// rolled is how the orders that dice brought were used: by units of each class without a Leader, by those with one, and
+// by Leaders by themselves.
+type rolled struct {
+	bare, led [Swords]int8
+	leaders   int8
+}
+
+// used counts them.
+func (s *State) used(r *Rules) (out rolled) {
+	units := s.army(r, s.Active)
+	for i := range units {
+		if u := &units[i]; u.At >= 0 && u.Marks&Ordered != 0 {
+			class := r.Kinds[u.Kind].Class
+			if s.companion(u) != NoLeader {
+				out.led[class]++
+			} else {
+				out.bare[class]++
+			}
+		}
+	}
+	leaders := s.staff(r, s.Active)
+	for i := range leaders {
+		if leaders[i].Marks&Ordered != 0 {
+			out.leaders++
+		}
+	}
+	return out
+}
+
+// fits reports whether the dice have an order for all of them (MED-DECK-13): a unit takes one of its class or a flag,
+// and a leader face too when its Leader is with it; a Leader takes a leader face or a flag.
+func (n *rolled) fits(faces *[Faces]int8) bool {
+	flags, helmets := int8(0), n.leaders // what they want of the two
+	for class := range n.bare {
+		left := faces[class] - n.bare[class]
+		flags += max(0, -left)
+		helmets += max(0, n.led[class]-max(0, left))
+	}
+	return flags+max(0, helmets-faces[Helmet]) <= faces[Flag] // MED-DECK-13
+}
+
+// byFaces are the takers of a card whose dice give the orders.
+func (s *State) byFaces(r *Rules, card *Card, units uint64, t *takers) {
+	n := s.used(r)
+	for rest := units; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(rest)
+		u := &s.Units[i]
+		more, class := n, r.Kinds[u.Kind].Class
+		if s.companion(u) != NoLeader {
+			more.led[class]++
+		} else {
+			more.bare[class]++
+		}
+		if more.fits(&s.Orders.Faces) {
+			t.units |= 1 << i
+		}
+	}
+	for rest := s.orderable(r, card.Detach); rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros16(rest)
+		more := n
+		more.leaders++
+		if unit := s.On[s.Leaders[i].At]; unit != NoUnit && s.Units[unit].Marks&Ordered != 0 {
+			class := r.Kinds[s.Units[unit].Kind].Class // it is ordered without him then (MED-LDR-07)
+			more.led[class]--
+			more.bare[class]++
+		}
+		if more.fits(&s.Orders.Faces) {
+			t.leaders |= 1 << i
+		}
+	}
+}

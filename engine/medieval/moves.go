@@ -1,0 +1,286 @@
+package medieval
+
+import (
+	"math/bits"
+	"slices"
+
+	"muster/maps/hex"
+)
+
+// movesRow is the row of InMoves: ordered units and Leaders move.
+var movesRow = frameRow{
+	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove,
+	run: (*State).runMoves, allows: (*State).allowsMove,
+}
+
+// againStep is the step of InMoves in which units move a second time, after the combats.
+const againStep uint8 = 1
+
+// Again reports whether units move a second time in InMoves, after the combats.
+func (f *Frame) Again() bool { return f.Kind == InMoves && f.Step == againStep }
+
+// mayMove reports whether an ordered unit that is on the board has not moved yet, and no Leader has joined it.
+func (u *Unit) mayMove() bool {
+	return u.Marks&(Ordered|Done|Joined) == Ordered && u.At >= 0 // MED-ORD-01, MED-LDR-16
+}
+
+// mayMove reports whether a Leader who was ordered himself has not moved yet.
+func (l *Leader) mayMove() bool {
+	return l.Marks&(Ordered|Done|Joined) == Ordered && l.At >= 0 // MED-ORD-01, MED-LDR-16
+}
+
+// canMove reports whether a unit that may move has anywhere to go.
+func (s *State) canMove(r *Rules, u *Unit) bool {
+	if !u.mayMove() {
+		return false
+	}
+	a := s.able(r, u)
+	if r.Exits[u.Camp].Has(u.At) && a.march > 0 {
+		return true
+	}
+	if a.march == 0 && a.charge == 0 {
+		return false
+	}
+	if a.pass {
+		to := s.reach(r, u, a, a.march)
+		return !to.Empty()
+	}
+	ways := r.ways[u.At].Minus(s.Taken).Minus(s.Staffs[u.Camp.Other()])
+	if s.companion(u) != NoLeader {
+		ways = ways.Minus(s.Staffs[u.Camp])
+	}
+	if a.march > 0 || ways.Empty() {
+		return !ways.Empty()
+	}
+	to := s.chargeTo(r, u, a)
+	return !to.Empty()
+}
+
+// canWalk reports whether a Leader who may move has anywhere to go.
+func (s *State) canWalk(r *Rules, l *Leader) bool {
+	if !l.mayMove() {
+		return false
+	}
+	if r.Exits[l.Camp].Has(l.At) { // MED-LDR-19
+		return true
+	}
+	to := s.walks(r, l, r.Leaders.Hexes)
+	return !to.Empty()
+}
+
+// runMoves waits while somebody who was ordered can still move.
+func (s *State) runMoves(r *Rules, f *Frame, _ *Log) bool {
+	units := s.army(r, s.Active)
+	for i := range units {
+		if u := &units[i]; u.mayMove() && s.canMove(r, u) { // the first is the cheap one
+			return true
+		}
+	}
+	leaders := s.staff(r, s.Active)
+	for i := range leaders {
+		if l := &leaders[i]; l.mayMove() && s.canWalk(r, l) {
+			return true
+		}
+	}
+	s.endMoves(f)
+	return false
+}
+
+// endMoves goes on to the combats (MED-TURN-01: after all moves), or after the second moves to the end of the turn.
+func (s *State) endMoves(f *Frame) {
+	if f.Step == againStep {
+		s.phase(InTurnEnd)
+		return
+	}
+	s.phase(InCombat) // MED-TURN-01
+}
+
+// legalMoves lists the moves.
+func (s *State) legalMoves(r *Rules, _ *Frame, buf []Action) []Action {
+	buf = append(buf, PassAction())
+	from, to := r.from[s.Active], r.to[s.Active]
+	chargers, leavers := false, false
+	for i := from; i < to; i++ {
+		u := &s.Units[i]
+		if !u.mayMove() {
+			continue
+		}
+		a := s.able(r, u)
+		if a.march > 0 {
+			all := s.reach(r, u, a, a.march)
+			buf = list(buf, Move, i, &all)
+		}
+		chargers = chargers || a.charge > 0
+		leavers = leavers || r.Exits[u.Camp].Has(u.At)
+	}
+	if chargers {
+		for i := from; i < to; i++ {
+			if u := &s.Units[i]; u.mayMove() {
+				all := s.chargeTo(r, u, s.able(r, u))
+				buf = list(buf, Charge, i, &all)
+			}
+		}
+	}
+	if leavers {
+		for i := from; i < to; i++ {
+			if s.mayExit(r, &s.Units[i]) {
+				buf = append(buf, ExitAction(i))
+			}
+		}
+	}
+	return s.legalWalks(r, buf)
+}
+
+// legalWalks lists the moves of Leaders who were ordered.
+func (s *State) legalWalks(r *Rules, buf []Action) []Action {
+	leavers := false
+	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
+		if l := &s.Leaders[i]; l.mayMove() {
+			all := s.walks(r, l, r.Leaders.Hexes) // MED-LDR-11
+			buf = list(buf, MoveLeader, i, &all)
+			leavers = leavers || r.Exits[l.Camp].Has(l.At)
+		}
+	}
+	if leavers {
+		for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
+			if l := &s.Leaders[i]; l.mayMove() && r.Exits[l.Camp].Has(l.At) { // MED-LDR-19
+				buf = append(buf, ExitLeaderAction(i))
+			}
+		}
+	}
+	return buf
+}
+
+// mayExit reports whether a unit may leave the board from where it stands.
+func (s *State) mayExit(r *Rules, u *Unit) bool {
+	return u.mayMove() && r.Exits[u.Camp].Has(u.At) && s.able(r, u).march > 0 // MED-LDR-19
+}
+
+// list appends an action for every hex of a set, of a kind that names a hex.
+func list(buf []Action, k ActionKind, who uint8, to *hex.Set) []Action {
+	n := len(buf)
+	if cap(buf)-n < hex.Max { // as a rule there is room for any set, and nobody counts
+		buf = slices.Grow(buf, to.Len())
+	}
+	room := buf[:cap(buf)]
+	first := NewAction(k, who, 0)
+	for _, word := range to {
+		for ; word != 0; word &= word - 1 {
+			room[n] = first + Action(bits.TrailingZeros64(word))
+			n++
+		}
+		first += 64
+	}
+	return room[:n]
+}
+
+// allowsMove reports whether legalMoves would list an action, without the list.
+func (s *State) allowsMove(r *Rules, _ *Frame, a Action) bool {
+	if a == PassAction() {
+		return true
+	}
+	who, to := a.Unit(), a.Hex()
+	if a.Kind().OfLeader() {
+		if !s.ownLeader(r, who) || !s.Leaders[who].mayMove() {
+			return false
+		}
+		l := &s.Leaders[who]
+		if a.Kind() == MoveLeader {
+			return r.onBoard(to) && s.strolls(r, l, to, r.Leaders.Hexes) > 0
+		}
+		return a == ExitLeaderAction(who) && r.Exits[l.Camp].Has(l.At)
+	}
+	if !s.own(r, who) || !s.Units[who].mayMove() {
+		return false
+	}
+	u := &s.Units[who]
+	able := s.able(r, u)
+	switch a.Kind() {
+	case Move:
+		return r.onBoard(to) && s.distance(r, u, able, to, able.march, nil) > 0
+	case Charge:
+		all := s.chargeTo(r, u, able)
+		return r.onBoard(to) && all.Has(to)
+	}
+	return a == ExitAction(who) && s.mayExit(r, u)
+}
+
+// takeMove has a move made, or ends the moves.
+func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
+	who, to := a.Unit(), a.Hex()
+	switch a.Kind() {
+	case Pass:
+		s.endMoves(f)
+	case Exit:
+		s.exit(r, who, log)
+	case ExitLeader:
+		s.exitLeader(r, who, log)
+	case MoveLeader:
+		s.walkTo(who, to, LeaderMoved, s.strolls(r, &s.Leaders[who], to, r.Leaders.Hexes), log)
+	case Move:
+		u := &s.Units[who]
+		able := s.able(r, u)
+		d, barred := s.route(r, u, able, to)
+		u.Marks |= Done | Moved
+		if d > able.stride {
+			u.Marks |= TooFar // MED-UNIT-12
+		}
+		if barred {
+			u.Marks |= Barred // MED-TER-03, MED-TER-04
+		}
+		s.shift(r, who, s.companion(u), to, UnitMoved, d, 0, log)
+	case Charge:
+		u := &s.Units[who]
+		able := s.able(r, u)
+		d := s.distance(r, u, able, to, able.charge, &r.bars[u.Kind])
+		u.Marks |= Done | Moved | Charged // MED-UNIT-13
+		s.shift(r, who, s.companion(u), to, UnitCharged, d, 0, log)
+	}
+}
+
+// walkTo moves a Leader to a hex, as an event of a kind. A unit there is joined by him (MED-LDR-16).
+func (s *State) walkTo(i uint8, to hex.Hex, as EventKind, hexes int8, log *Log) {
+	l := &s.Leaders[i]
+	from := l.At
+	l.Marks |= Done | Moved
+	s.lift(i)
+	s.place(i, to)
+	log.add(s.journey(as, i, from, to, hexes))
+	if u := s.On[to]; u != NoUnit { // MED-LDR-16
+		s.join(u, i, log)
+	}
+}
+
+// exit takes a unit and the Leader who goes along off the board by a hex of its side's exits, for the banners that the
+// scenario pays for each (MED-LDR-19).
+func (s *State) exit(r *Rules, i uint8, log *Log) {
+	u := &s.Units[i]
+	at, l, worth := u.At, s.companion(u), r.ExitWorth[u.Camp]
+	s.leave(i)
+	u.Marks |= Done | Battled
+	if l != NoLeader {
+		s.goOff(l)
+		worth *= 2
+	}
+	s.Banners[u.Camp] += worth
+	log.add(s.unitLeft(i, l, at, worth))
+	if r.points.Has(at) {
+		s.dropObjectives(r, u.Camp, log)
+	}
+	s.decide(r, log)
+}
+
+// exitLeader takes a Leader off the board so.
+func (s *State) exitLeader(r *Rules, i uint8, log *Log) {
+	at, c := s.Leaders[i].At, s.Leaders[i].Camp
+	s.goOff(i)
+	s.Banners[c] += r.ExitWorth[c]
+	log.add(s.leaderLeft(i, at, r.ExitWorth[c]))
+	s.decide(r, log)
+}
+
+// goOff takes a Leader out of the game who has left the board.
+func (s *State) goOff(i uint8) {
+	s.lift(i)
+	s.Leaders[i].Fate = Left
+}

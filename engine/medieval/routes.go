@@ -1,0 +1,138 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// prepare readies a flood for a unit of the active side: through nobody (MED-LDR-14), into the hex of a lone friendly
+// Leader only where no Leader goes along, and no farther (MED-LDR-15); with friends let pass, through those (MED-DECK-02).
+func (s *State) prepare(r *Rules, u *Unit, a *able, f *flood) {
+	own, other := u.Camp, u.Camp.Other()
+	f.goal, f.halts = hex.None, r.stops // MED-TER-04
+	switch {
+	case a.pass: // MED-DECK-02
+		f.barred = s.Camps[other].Or(s.Staffs[other]) // MED-LDR-14
+	case s.companion(u) != NoLeader:
+		f.barred = s.Taken.Or(s.Staffs[own]).Or(s.Staffs[other]) // MED-LDR-14, MED-LDR-25
+	default:
+		f.barred = s.Taken.Or(s.Staffs[other]) // MED-LDR-14
+		f.halts = f.halts.Or(s.Staffs[own])    // MED-LDR-15
+	}
+}
+
+// ends are those of some hexes on which the move of a unit may end: of those that it comes through, not those with
+// friends.
+func (s *State) ends(u *Unit, a *able, all hex.Set) hex.Set {
+	if !a.pass {
+		return all
+	}
+	all = all.Minus(s.Taken)
+	if s.companion(u) != NoLeader {
+		all = all.Minus(s.Staffs[u.Camp])
+	}
+	return all
+}
+
+// reach is where a unit can get to by at most far hexes.
+func (s *State) reach(r *Rules, u *Unit, a *able, far int8) hex.Set {
+	var f flood
+	s.prepare(r, u, a, &f)
+	f.far = int(far)
+	f.run(r, u.At)
+	return s.ends(u, a, f.all)
+}
+
+// distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to. Hexes of
+// avoid, which may be nil, are not gone through, though a move may end there.
+func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid *hex.Set) int8 {
+	var f, goal = flood{}, hex.Set{}
+	s.prepare(r, u, a, &f)
+	f.goal, f.far = to, int(far)
+	if avoid != nil {
+		f.halts = f.halts.Or(*avoid)
+	}
+	goal.Add(to)
+	if goal = s.ends(u, a, goal); goal.Empty() {
+		return 0
+	}
+	return int8(f.run(r, u.At))
+}
+
+// route is how far a hex is for a unit's move, and whether entering it, or ground on the way, bars its battle. Of two
+// ways it takes the one after which it may battle.
+func (s *State) route(r *Rules, u *Unit, a *able, to hex.Hex) (hexes int8, barred bool) {
+	bars := &r.bars[u.Kind]
+	hexes, barred = s.distance(r, u, a, to, a.march, nil), bars.Has(to) // MED-TER-03, MED-TER-04
+	if r.passing && !barred && hexes <= a.stride {
+		if d := s.distance(r, u, a, to, a.stride, bars); d > 0 {
+			return d, false
+		}
+		return hexes, true
+	}
+	return hexes, barred
+}
+
+// chargeTo is where a unit can charge to: farther than it moves, next to an enemy unit, and not so that ground bars its
+// battle (MED-UNIT-13).
+func (s *State) chargeTo(r *Rules, u *Unit, a *able) (out hex.Set) {
+	if a.charge == 0 {
+		return out
+	}
+	var f flood
+	s.prepare(r, u, a, &f)
+	f.halts, f.far = f.halts.Or(r.bars[u.Kind]), int(a.charge)
+	f.run(r, u.At)
+	all := s.ends(u, a, f.all).Minus(s.reach(r, u, a, a.march)).Minus(r.bars[u.Kind])
+	for h := range all.Each() {
+		if r.engaged[h].Meets(&s.Camps[u.Camp.Other()]) { // MED-UNIT-13
+			out.Add(h)
+		}
+	}
+	return out
+}
+
+// walk readies a flood for a Leader: he passes friends (MED-LDR-13), enters no hex of enemies (MED-LDR-17), and is
+// stopped by what stops foot (MED-LDR-18).
+func (s *State) walk(r *Rules, l *Leader, hexes int8, f *flood) {
+	other := l.Camp.Other()
+	f.barred = s.Camps[other].Or(s.Staffs[other]) // MED-LDR-17
+	f.halts, f.goal, f.far = r.stops, hex.None, int(hexes)
+}
+
+// walks is where a Leader can get to by at most so many hexes: not to another Leader (MED-LDR-13).
+func (s *State) walks(r *Rules, l *Leader, hexes int8) hex.Set {
+	var f flood
+	s.walk(r, l, hexes, &f)
+	f.run(r, l.At)
+	return f.all.Minus(s.Staffs[l.Camp]) // MED-LDR-13
+}
+
+// strolls is how many hexes a Leader moves to another hex, 0 when he cannot.
+func (s *State) strolls(r *Rules, l *Leader, to hex.Hex, hexes int8) int8 {
+	if s.Staffs[l.Camp].Has(to) { // MED-LDR-13
+		return 0
+	}
+	var f flood
+	s.walk(r, l, hexes, &f)
+	f.goal = to
+	return int8(f.run(r, l.At))
+}
+
+// wayBack are the hexes to which a unit can go back: the next row toward its own side, passable, without units, enemy
+// Leaders or, if one goes along, Leaders of its own (MED-RET-01, MED-RET-02, MED-LDR-25).
+func (s *State) wayBack(r *Rules, u *Unit) hex.Set {
+	ways := r.back[u.Camp][u.At].Minus(s.Taken).Minus(s.Staffs[u.Camp.Other()]) // MED-RET-01, MED-RET-02
+	if s.attached(u) != NoLeader {
+		ways = ways.Minus(s.Staffs[u.Camp]) // MED-LDR-25
+	}
+	return ways
+}
+
+// onBoard reports whether a number of an action is a hex of the board.
+func (r *Rules) onBoard(h hex.Hex) bool { return h >= 0 && int(h) < len(r.Cells) }
+
+// enemies are the hexes with units of the side that a camp fights, lone its Leaders who are alone.
+func (s *State) enemies(c boards.Camp) *hex.Set { return &s.Camps[c.Other()] }
+
+func (s *State) lone(c boards.Camp) hex.Set { return s.Staffs[c].Minus(s.Camps[c]) }

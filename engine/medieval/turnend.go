@@ -1,0 +1,68 @@
+package medieval
+
+import "muster/maps/hex"
+
+// turnEndRow is the row of InTurnEnd: a Leader may be moved for a token.
+var turnEndRow = frameRow{
+	name: "the end of the turn", legal: (*State).legalSend, take: (*State).takeSend,
+	run: (*State).runTurnEnd, allows: (*State).allowsSend,
+}
+
+// sends is where a Leader can be sent to for a token: ordered or not, alone or out of his unit (MED-INS-04, MED-R-06).
+func (s *State) sends(r *Rules, l *Leader) hex.Set {
+	if l.At < 0 {
+		return hex.Set{}
+	}
+	return s.walks(r, l, r.Inspired[r.send].Hexes) // MED-INS-04, MED-R-06
+}
+
+// paysSend reports whether the side can pay for a Leader's move.
+func (s *State) paysSend(r *Rules) bool {
+	return r.send != NoAction && s.Seats[s.Active].Tokens >= uint8(r.Inspired[r.send].Cost) // MED-INS-04
+}
+
+// runTurnEnd waits while a Leader can be sent.
+func (s *State) runTurnEnd(r *Rules, _ *Frame, _ *Log) bool {
+	if s.paysSend(r) {
+		leaders := s.staff(r, s.Active)
+		for i := range leaders {
+			if to := s.sends(r, &leaders[i]); !to.Empty() {
+				return true
+			}
+		}
+	}
+	s.phase(InDraw)
+	return false
+}
+
+// legalSend lists where Leaders can be sent to.
+func (s *State) legalSend(r *Rules, _ *Frame, buf []Action) []Action {
+	buf = append(buf, PassAction())
+	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
+		to := s.sends(r, &s.Leaders[i])
+		buf = list(buf, SendLeader, i, &to)
+	}
+	return buf
+}
+
+// allowsSend reports whether legalSend would list an action, without the list.
+func (s *State) allowsSend(r *Rules, _ *Frame, a Action) bool {
+	if a == PassAction() {
+		return true
+	}
+	i, to := a.Leader(), a.Hex()
+	return a.Kind() == SendLeader && s.ownLeader(r, i) && r.onBoard(to) &&
+		s.strolls(r, &s.Leaders[i], to, r.Inspired[r.send].Hexes) > 0
+}
+
+// takeSend sends a Leader, once a turn, and goes on to the draw.
+func (s *State) takeSend(r *Rules, _ *Frame, a Action, log *Log) {
+	s.phase(InDraw) // MED-INS-04
+	if a.Kind() == Pass {
+		return
+	}
+	i, to, do := a.Leader(), a.Hex(), &r.Inspired[r.send]
+	s.Seats[s.Active].Tokens -= uint8(do.Cost) // MED-INS-04
+	log.add(actionUsed(s.Active, r.send, do.Cost))
+	s.walkTo(i, to, LeaderSent, s.strolls(r, &s.Leaders[i], to, do.Hexes), log)
+}
