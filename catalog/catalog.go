@@ -20,7 +20,7 @@ type Entry struct {
 	Schema []diag.Diagnostic // what reading the file found
 	Given  bool              // a file of the project, not of the library
 	ID     string
-	Typed  any // what the game of its kind makes of it; nil when its kind is none
+	Typed  any // what its game makes of it; nil when there is no such game, or the game has no such kind
 
 	catalog *Catalog
 	slot    *Slot // nil for one of the library
@@ -72,9 +72,9 @@ func (c *Catalog) Linker(game string) Linker {
 	return nil
 }
 
-// linker is the linker of a definition's game; nil when its kind is none.
+// linker is the linker of a definition's game; nil when there is no such game, or the game has no such kind.
 func (c *Catalog) linker(e *Entry) Linker {
-	if i, ok := c.games.of[e.Doc.Kind]; ok {
+	if i := c.games.of(e.Doc.Game, e.Doc.Kind); i >= 0 {
 		return c.linkers[i]
 	}
 	return nil
@@ -113,9 +113,12 @@ func entries(slots []*Slot) []*Entry {
 // Judged reports whether an entry is one of Given.
 func (c *Catalog) Judged(e *Entry) bool { return e.slot != nil && e.slot.Judged }
 
-// Serving lists the project's definitions that serve every file of it, its rulebooks, in the order in which they are
-// read.
-func (c *Catalog) Serving() []*Entry { return entries(c.serving) }
+// Serving lists the project's definitions that serve every file of a game, its rulebooks, in the order in which they
+// are read.
+func (c *Catalog) Serving(game string) []*Entry { return entries(c.ServingSlots(game)) }
+
+// AllServing lists those of all games.
+func (c *Catalog) AllServing() []*Entry { return entries(c.serving) }
 
 // Misnamed reports whether some file should serve every file by its name, and is of another kind by its own word:
 // nobody knows what it should bring.
@@ -173,7 +176,7 @@ func (c *Catalog) BoxesOf(e *Entry) []string {
 	return nil
 }
 
-// All lists the project's and the library's entries of a kind, each id once (the project's before the library's),
+// All lists the project's and the library's entries of a kind, of all games, each id once (the project's before the library's),
 // sorted by id. What cannot be read as a definition at all is left out.
 func (c *Catalog) All(kind string) []*Entry {
 	var out []*Entry
@@ -185,7 +188,18 @@ func (c *Catalog) All(kind string) []*Entry {
 	return out
 }
 
-// Find looks an id of a kind up, among the project's files first, then in the library; nil when unknown, or when the
+// AllOf is All for one game.
+func (c *Catalog) AllOf(game, kind string) []*Entry {
+	var out []*Entry
+	for _, id := range c.IDsOf(game, kind) {
+		if e := c.Find(kind, id); e != nil && e.Doc.Game == game {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// Find looks an id of a kind up, of whichever game, among the project's files first, then in the library; nil when unknown, or when the
 // file that it names cannot be read.
 func (c *Catalog) Find(kind, id string) *Entry {
 	if e := c.Own(kind, id); e != nil {
@@ -240,9 +254,15 @@ func (c *Catalog) Doubles(e *Entry) []*Entry {
 }
 
 // Nearest is the known id of a kind most like id, or "".
-func (c *Catalog) Nearest(kind, id string) string {
+func (c *Catalog) Nearest(kind, id string) string { return nearest(kind, id, c.IDs(kind)) }
+
+// NearestOf is Nearest for one game.
+func (c *Catalog) NearestOf(game, kind, id string) string {
+	return nearest(kind, id, c.IDsOf(game, kind))
+}
+
+func nearest(kind, id string, ids []string) string {
 	base := strings.TrimSuffix(path.Base(id), "."+kind+".toml") // a file was named
-	ids := c.IDs(kind)
 	if base != id && slices.Contains(ids, base) {
 		return base
 	}
@@ -251,9 +271,22 @@ func (c *Catalog) Nearest(kind, id string) string {
 
 // IDs lists the ids of a kind that the project or the library has, sorted. No file of the library is read for it.
 func (c *Catalog) IDs(kind string) []string {
-	ids := c.shelf.ids(kind)
+	ids := c.shelf.ids("", kind)
 	for k := range c.byID {
 		if k.Kind == kind {
+			ids = append(ids, k.ID)
+		}
+	}
+	slices.Sort(ids)
+	return slices.Compact(ids)
+}
+
+// IDsOf is IDs for one game. Where others have the kind, too, the project's files of it are read.
+func (c *Catalog) IDsOf(game, kind string) []string {
+	ids := c.shelf.ids(game, kind)
+	alone := slices.Equal(c.games.kinds.Having(kind), []string{game})
+	for k, slots := range c.byID {
+		if k.Kind == kind && (alone || slices.ContainsFunc(slots, func(s *Slot) bool { return s.Brief().Game == game })) {
 			ids = append(ids, k.ID)
 		}
 	}

@@ -17,7 +17,7 @@ func duels() catalog.Game {
 		"id": {"$ref": "common.schema.json#/$defs/id"},
 		"house": {"$ref": "common.schema.json#/$defs/id"}}}`
 	return catalog.Game{
-		Name: "duels",
+		Name: "duels", Title: "Duels",
 		Kinds: []schema.Kind{
 			{Name: "duel", Noun: "a duel", Folder: "duels", Schema: []byte(shape)},
 			{Name: "house", Noun: "a house", Folder: "houses", Schema: []byte(shape)},

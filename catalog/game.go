@@ -12,7 +12,8 @@ import (
 
 // Game is what a game brings to catalogs.
 type Game struct {
-	Name  string
+	Name  string // what files say: game = "medieval"
+	Title string // what people call it: "Commands & Colors: Medieval"
 	Kinds []schema.Kind
 	// Stages are its kinds, those first that definitions of the others are read with.
 	Stages [][]string
@@ -67,49 +68,55 @@ type Need struct {
 type Games struct {
 	list  []Game
 	kinds *schema.Kinds
-	of    map[string]int // games by the names of their kinds
-	stage map[string]int // of kinds
+	stage map[gameKind]int
 }
 
-// NewGames is a list of games. No two of them may have a kind of one name.
+// gameKind is a kind of one game.
+type gameKind struct{ game, kind string }
+
+// NewGames is a list of games. No two of them may have one name; kinds of one name they may have. A file that names no
+// game is of the first.
 func NewGames(list ...Game) *Games {
-	g := &Games{list: slices.Clone(list), of: map[string]int{}, stage: map[string]int{}}
-	var all []schema.Kind
-	for i, game := range list {
-		all = append(all, game.Kinds...)
-		for _, k := range game.Kinds {
-			g.of[k.Name] = i
+	g := &Games{list: slices.Clone(list), stage: map[gameKind]int{}}
+	var all []schema.Game
+	for _, game := range list {
+		all = append(all, schema.Game{Name: game.Name, Title: game.Title, Kinds: game.Kinds})
+		for i, stage := range game.Stages {
+			for _, kind := range stage {
+				g.stage[gameKind{game.Name, kind}] = i + 1
+			}
 		}
 	}
-	g.kinds = schema.NewKinds(all...)
-	for i, stage := range g.Stages() {
-		for _, kind := range stage {
-			g.stage[kind] = i + 1
-		}
-	}
+	g.kinds = schema.NewGames(all...)
 	return g
+}
+
+// Title is what people call a game; "" for one that there is not.
+func (g *Games) Title(game string) string { return g.kinds.Title(game) }
+
+// of is the place of a game that has a kind; -1 where there is none.
+func (g *Games) of(game, kind string) int {
+	return slices.IndexFunc(g.list, func(other Game) bool {
+		return other.Name == game && g.kinds.Of(game).Has(kind)
+	})
 }
 
 // Kinds is the kinds of all games.
 func (g *Games) Kinds() *schema.Kinds { return g.kinds }
 
-// Stages lists the kinds of all games, those first that definitions of the others are read with.
-func (g *Games) Stages() [][]string {
-	var out [][]string
+// Stages is how many stages the kinds of a game have at most.
+func (g *Games) Stages() int {
+	most := 0
 	for _, game := range g.list {
-		for i, stage := range game.Stages {
-			if i == len(out) {
-				out = append(out, nil)
-			}
-			out[i] = append(out[i], stage...)
-		}
+		most = max(most, len(game.Stages))
 	}
-	return out
+	return most
 }
 
-// Stage is the place of a kind in Stages, from 1 on; 0 for one that no game has. What is found in a definition may
-// depend on whether there are errors in those of earlier stages, never of its own or of later ones.
-func (g *Games) Stage(kind string) int { return g.stage[kind] }
+// Stage is the place of a kind among the stages of its game, from 1 on; 0 for one that the game has not. What is found
+// in a definition may depend on whether there are errors in those of earlier stages of its game, never of its own or of
+// later ones.
+func (g *Games) Stage(game, kind string) int { return g.stage[gameKind{game, kind}] }
 
 // LibraryFiles are the files that ship with Muster, in the order of the games' shelves; their names are
 // library/ID.KIND.toml, whatever folder they are kept in.
@@ -133,6 +140,7 @@ func (g *Games) LibraryFile(kind, id string) *source.File {
 
 type libraryFile struct {
 	Name
+	game string
 	fsys fs.FS
 	path string
 	name string // that people are shown
@@ -158,7 +166,7 @@ func (g *Games) libraryFiles() []libraryFile {
 			for _, p := range paths {
 				name := path.Base(p)
 				id := strings.TrimSuffix(name, "."+l.Kind+".toml")
-				out = append(out, libraryFile{Name{l.Kind, id}, l.Files, p, "library/" + name})
+				out = append(out, libraryFile{Name{l.Kind, id}, game.Name, l.Files, p, "library/" + name})
 			}
 		}
 	}

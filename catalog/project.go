@@ -72,10 +72,11 @@ func (c *Catalog) place(s *Slot) {
 	}
 }
 
-// misplaced reports whether a file serves every file by its name, a rulebook, and is something else by its own word.
+// misplaced reports whether a file serves every file by its name, a rulebook, and is something else by its own word; or
+// whether nobody knows of which game it is.
 func (c *Catalog) misplaced(s *Slot) bool {
-	kind := c.games.kinds.OfName(s.File.Name)
-	return c.games.kinds.Serving(kind) && s.Brief().Kind != kind
+	kind, b := c.games.kinds.OfName(s.File.Name), s.Brief()
+	return c.games.kinds.Serving(kind) && b.Kind != kind || c.games.kinds.Serving(b.Kind) && b.Game == ""
 }
 
 // addMisnamed adds the files that are not read for their names, so that who needs one is not told that there is none. A

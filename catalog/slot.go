@@ -22,9 +22,10 @@ type Slot struct {
 // who has read the file once can hand it to Briefed in place of reading it again.
 type Brief struct {
 	Kind, ID   string
-	Parsed     bool // it has a tree
-	Clean      bool // its schema refuses nothing
-	Errors     bool // reading it finds errors
+	Game       string // "" where the file names none that there is
+	Parsed     bool   // it has a tree
+	Clean      bool   // its schema refuses nothing
+	Errors     bool   // reading it finds errors
 	Identities []schema.Identity
 	Names      []Name   // definitions that it names
 	Any        []string // kinds of which it may be read with any, named or not
@@ -57,7 +58,7 @@ func (c *Catalog) slot(f *source.File, handed func(*source.File) *Brief) *Slot {
 
 func (c *Catalog) briefOf(e *Entry) *Brief {
 	b := &Brief{
-		Kind: e.Doc.Kind, ID: e.ID, Parsed: e.Doc.Tree != nil, Clean: e.Doc.Clean(""),
+		Kind: e.Doc.Kind, ID: e.ID, Game: e.Doc.Game, Parsed: e.Doc.Tree != nil, Clean: e.Doc.Clean(""),
 		Errors: diag.Count(e.Schema, diag.Error) > 0, Identities: e.Doc.Identities(),
 	}
 	if l := c.linker(e); l != nil {
@@ -114,4 +115,12 @@ func (c *Catalog) taken(n Name) bool { return len(c.byID[n]) > 0 || len(c.faulty
 func (c *Catalog) Doubted() []*Slot { return c.doubted }
 
 // ServingSlots lists the files of Serving.
-func (c *Catalog) ServingSlots() []*Slot { return c.serving }
+func (c *Catalog) ServingSlots(game string) []*Slot {
+	var out []*Slot
+	for _, s := range c.serving {
+		if s.Brief().Game == game {
+			out = append(out, s)
+		}
+	}
+	return out
+}

@@ -179,6 +179,13 @@ func (c *completer) values() {
 		}
 		return
 	}
+	if len(path) == 1 && path[0] == "game" {
+		kinds := c.opts.Catalogs.Kinds()
+		for _, name := range kinds.Games() {
+			c.word(protocol.CompletionConstant, name, kinds.Title(name), "")
+		}
+		return
+	}
 	if x != nil {
 		for _, word := range x.Enum {
 			c.word(protocol.CompletionEnum, word, x.Title, "")

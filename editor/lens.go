@@ -74,7 +74,7 @@ func madeFrom(e *catalog.Entry) []*catalog.Entry {
 		}
 	}
 	if e.Given {
-		out = append(out, c.Serving()...)
+		out = append(out, c.Serving(e.Doc.Game)...)
 	}
 	return append(out, c.FaultyOf(e)...)
 }

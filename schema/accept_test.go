@@ -165,7 +165,7 @@ func TestValidatorFailures(t *testing.T) {
 func TestInternalFailure(t *testing.T) {
 	d, _ := load("x.rulebook.toml", goodRulebook)
 	d.Tree["units"].([]any)[0].(map[string]any)["level"] = math.NaN()
-	l := &loader{kinds: game(), doc: d}
+	l := &loader{kinds: game(), own: game(), doc: d}
 	l.check()
 	if len(l.found) != 1 || l.found[0].Code != "schema/internal" || d.Clean("/name") {
 		t.Errorf("findings %+v", l.found)

@@ -18,6 +18,7 @@ import (
 type Document struct {
 	File *source.File
 	Kind string // the name of a kind: what the file says, or else what its name ends in; "" when neither is one
+	Game string // whose: what the file says, or else the usual one; "" where that is none, and of nobody's kinds
 	Tree map[string]any
 
 	kinds  *Kinds // those that it was read with; nil for a file that ships with Muster

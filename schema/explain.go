@@ -19,17 +19,18 @@ func (l *loader) check() {
 	kind := l.doc.Kind
 	if !l.unnamed {
 		var ok bool
+		ofGame := l.game()
 		kind, ok = l.kind()
 		l.doc.Kind = kind
-		if !ok || !l.format() {
+		if !ofGame || !ok || !l.format() {
 			l.refuse("")
 			return
 		}
 	}
-	if l.kinds.shape(kind).accepts(l.doc.Tree) {
+	if l.own.shape(kind).accepts(l.doc.Tree) {
 		return
 	}
-	found, err := violations(l.kinds.validator(kind), l.doc.Tree)
+	found, err := violations(l.own.validator(kind), l.doc.Tree)
 	if err != nil {
 		l.refuse("")
 		l.report(
@@ -53,7 +54,8 @@ func (l *loader) explain(found []violation) {
 		if l.unnamed {
 			return false
 		}
-		return f == "/kind" || f == "/format" && v.keyword != "required" // kind and format have said so
+		// kind, game and format have said so
+		return f == "/kind" || f == "/game" && l.doc.Game != "" || f == "/format" && v.keyword != "required"
 	})
 	for i := range found {
 		v := &found[i]
@@ -99,7 +101,7 @@ func (l *loader) explain(found []violation) {
 			}
 			continue
 		}
-		if !misspelt(&found[i], found) && !again(i, found) {
+		if !l.misspelt(&found[i], found) && !again(i, found) {
 			l.violation(&found[i])
 		}
 	}
@@ -107,10 +109,10 @@ func (l *loader) explain(found []violation) {
 
 // misspelt reports whether a key is missing only because an unknown one was meant to be it: one that is spelt nearly
 // like it in the same table, or the same key below the wrong header. One cause gives one finding.
-func misspelt(missing *violation, found []violation) bool {
+func (l *loader) misspelt(missing *violation, found []violation) bool {
 	return missing.keyword == "required" && slices.ContainsFunc(found, func(v violation) bool {
 		return v.keyword == "additionalProperties" &&
-			(v.ptr == missing.ptr && diag.Nearest(v.name, sortedKeys(v.schema)) == missing.name || missing.ptr == "" &&
+			(v.ptr == missing.ptr && diag.Nearest(v.name, l.candidates(&v)) == missing.name || missing.ptr == "" &&
 				v.name == missing.name)
 	})
 }

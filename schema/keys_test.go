@@ -47,7 +47,7 @@ func TestKeysAgree(t *testing.T) {
 		s := document(t, kind)
 		s.tables(t, kind+"/rulebook", s.at(s.root, "properties", "rulebook"))
 		props := s.properties()
-		for _, key := range []string{"kind", "format", "waive", "rulebook"} { // read by schema, runner and rulebook
+		for _, key := range []string{"kind", "game", "format", "waive", "rulebook"} { // read by schema, runner and rulebook
 			if props[key] == nil {
 				t.Errorf("%s: the schema lacks %s", kind, key)
 			}
@@ -56,7 +56,7 @@ func TestKeysAgree(t *testing.T) {
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
 	s := document(t, kinds.Rulebook)
-	for _, key := range []string{"kind", "format", "id", "name", "author", "notes", "waive"} {
+	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
 	}
 	s.tables(t, kinds.Rulebook, s.root)

@@ -14,16 +14,18 @@ type Kind struct {
 	Noun   string // with its article, for messages: "a map"
 	Folder string // the folder that authors sort such files into: "maps"
 	Schema []byte // its JSON Schema; it may refer to those of other kinds of the same set, and to the common one
-	Serves bool   // it serves every file: its lists of tables may stand in files of other kinds, below a key of its name
+	Serves bool   // it serves every file of its game: its tables may stand in files of other kinds, below a key of its name
 	// Stray is asked of a key at the top of a file that the kind does not have: which keys it was meant for, whose
 	// values are not judged then, and how to mend it; "" when the kind knows nothing of it. It may be nil.
 	Stray func(key string, value any) (meant []string, help string)
 }
 
-// Kinds is a set of kinds that are told apart, in the order in which they are shown. It is immutable and safe for
-// several goroutines. A nil set has no kinds.
+// Kinds is a set of kinds that are told apart, in the order in which they are shown: those of one game, or of several,
+// of which each file says whose it is. It is immutable and safe for several goroutines. A nil set has no kinds.
 type Kinds struct {
-	list       []Kind
+	game       Game     // whose the kinds are, where they are one game's; its name is "" where they are nobody's
+	games      []*Kinds // of a set of several games: the kinds of each
+	list       []Kind   // of several games the first of a name
 	names      []string
 	shapes     map[string]func() *shape // by file: those of the kinds, and the one that all share
 	orders     func() map[string]*Order
@@ -57,7 +59,7 @@ func names(list []Kind) []string {
 	return out
 }
 
-// Names lists the names of the kinds.
+// Names lists the names of the kinds, each once.
 func (k *Kinds) Names() []string {
 	if k == nil {
 		return nil
@@ -65,7 +67,7 @@ func (k *Kinds) Names() []string {
 	return slices.Clone(k.names)
 }
 
-// Folders lists the folders that authors sort files of one kind into.
+// Folders lists the folders that authors sort files of one kind into, in the order of Names.
 func (k *Kinds) Folders() []string {
 	if k == nil {
 		return nil
@@ -104,13 +106,17 @@ func (k *Kinds) get(name string) *Kind {
 	return nil
 }
 
-// Serving reports whether a kind serves every file.
+// Serving reports whether a kind serves every file of its game, in whichever game it does.
 func (k *Kinds) Serving(name string) bool {
-	kind := k.get(name)
-	return kind != nil && kind.Serves
+	for _, own := range k.each() {
+		if kind := own.get(name); kind != nil && kind.Serves {
+			return true
+		}
+	}
+	return false
 }
 
-// serving is the kind that serves every file; nil when none does.
+// serving is the kind that serves every file of a game; nil when none does.
 func (k *Kinds) serving() *Kind {
 	if k == nil {
 		return nil

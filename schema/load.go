@@ -18,8 +18,8 @@ const Format = 1
 // Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
 // nil; the findings are sorted. Of a lost file there are none: who could not read it has told so.
 func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
-	l := &loader{kinds: k, doc: &Document{File: f, Kind: k.OfName(rightName(f)), kinds: k}}
-	if !f.Lost && l.text() && (l.plain() || l.walk() && l.parse()) {
+	l := k.loader(f)
+	if !f.Lost && l.text() && (l.plain() || l.firstLines() && l.walk() && l.parse()) {
 		l.check()
 	}
 	if l.doc.Tree == nil {
@@ -28,9 +28,17 @@ func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
 	return l.doc, diag.Sort(l.found)
 }
 
+// loader begins to read a file. Until its own words are read it is of the kind that its name says, and of the game that
+// its first lines say.
+func (k *Kinds) loader(f *source.File) *loader {
+	d := &Document{File: f, Kind: k.OfName(rightName(f)), Game: k.Usual(), kinds: k}
+	return &loader{kinds: k, own: k.Of(k.Usual()), doc: d}
+}
+
 // loader gathers what reading one file finds.
 type loader struct {
 	kinds *Kinds
+	own   *Kinds // of them those of the file's game
 	doc   *Document
 	found []diag.Diagnostic
 	norm  normaliser
@@ -87,17 +95,21 @@ func (l *loader) parse() bool {
 func (l *loader) kind() (string, bool) {
 	v, written := l.doc.Tree["kind"]
 	word, isText := v.(string)
-	name := l.kinds.OfName(l.doc.File.Name)
-	if isText && l.kinds.Has(word) {
-		if name != "" && name != word && l.knownKeys(name) > l.knownKeys(word) {
+	name := l.own.OfName(l.doc.File.Name)
+	if isText && l.own.Has(word) {
+		if name != "" && name != word && l.keysOf(l.own, name) > l.keysOf(l.own, word) {
 			return name, true
 		}
 		return word, true
 	}
 	l.refuse("/kind")
-	known := "write kind = " + either(quoted(l.kinds.Names()))
+	if isText && l.kinds.Has(word) {
+		l.otherKind(word)
+		return word, false
+	}
+	known := "write kind = " + either(quoted(l.own.Names()))
 	var top []diag.Edit
-	switch near := diag.Nearest(word, l.kinds.Names()); {
+	switch near := diag.Nearest(word, l.own.Names()); {
 	case !written:
 		if name != "" {
 			line := fmt.Sprintf("kind = %q", name)
@@ -110,7 +122,7 @@ func (l *loader) kind() (string, bool) {
 	case isText && near != "":
 		at := l.doc.Value("/kind")
 		d := l.report("schema/unknown-kind", at, fmt.Sprintf("unknown kind %q, did you mean %q?", word, near), known)
-		if diag.Sure(word, l.kinds.Names()) == near && (name == "" || name == near) {
+		if diag.Sure(word, l.own.Names()) == near && (name == "" || name == near) {
 			d.Edits = diag.Write(word, near, "").Edits(l.doc.File, at)
 		}
 	case isText:
@@ -119,16 +131,6 @@ func (l *loader) kind() (string, bool) {
 		l.report("schema/unknown-kind", l.doc.Value("/kind"), "kind must be a text", known)
 	}
 	return name, name != ""
-}
-
-// knownKeys counts the file's own keys that a kind has.
-func (l *loader) knownKeys(kind string) (n int) {
-	for key := range l.doc.Tree {
-		if l.kinds.shape(kind).property(key) != nil {
-			n++
-		}
-	}
-	return n
 }
 
 // format refuses a file of another version: what its keys mean is not known.

@@ -14,7 +14,7 @@ func (l *loader) meant(v *violation) {
 	if v.keyword != "additionalProperties" {
 		return
 	}
-	if near := diag.Nearest(v.name, sortedKeys(v.schema)); near != "" {
+	if near := diag.Nearest(v.name, l.candidates(v)); near != "" {
 		l.refuse(v.ptr + "/" + pointerPart(near))
 	}
 }
@@ -23,7 +23,7 @@ func (l *loader) meant(v *violation) {
 // [legend] above the symbols of cards and maps, the header of a side above its keys that follow the other one's units.
 // "" for any other key. What the header was to hold is not judged. Of several such keys in one table the first is told.
 func (l *loader) lostHeader(v *violation) string {
-	if v.keyword != "additionalProperties" || diag.Nearest(v.name, sortedKeys(v.schema)) != "" {
+	if v.keyword != "additionalProperties" || diag.Nearest(v.name, l.candidates(v)) != "" {
 		return ""
 	}
 	if v.ptr == "" {
@@ -38,7 +38,7 @@ const symbolSigns = 4
 func (l *loader) lostLegend(v *violation) string {
 	word, _ := l.doc.Tree[v.name].(string)
 	_, written := l.doc.Tree["legend"]
-	kind := l.kinds.shape(l.doc.Kind).Properties
+	kind := l.own.shape(l.doc.Kind).Properties
 	if written || word == "" || len(v.name) > symbolSigns || kind["legend"] == nil {
 		return ""
 	}
@@ -48,7 +48,7 @@ func (l *loader) lostLegend(v *violation) string {
 
 func (l *loader) lostSide(v *violation) string {
 	parts := strings.Split(v.ptr, "/")
-	tables := l.kinds.shape(l.doc.Kind).Properties
+	tables := l.own.shape(l.doc.Kind).Properties
 	side := tables[parts[1]].here()
 	if len(parts) != 4 || side == nil || side.property(v.name) == nil {
 		return ""

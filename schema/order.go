@@ -57,12 +57,15 @@ func (r *orderRest) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, &r.order)
 }
 
-// Order is the order of the keys of a kind; nil for one that the set does not have.
+// Order is the order of the keys of a kind; nil for one that the set does not have. Of several games it is that of the
+// first that has it.
 func (k *Kinds) Order(kind string) *Order {
-	if !k.Has(kind) {
-		return nil
+	for _, own := range k.each() {
+		if own.Has(kind) {
+			return own.orders()[kind]
+		}
 	}
-	return k.orders()[kind]
+	return nil
 }
 
 // readOrders reads the orders of all kinds, and of what they share.

@@ -16,7 +16,7 @@ import (
 // Unreadable is what keeps a file from being read as TOML: its encoding, its size, its syntax, keys written twice. Of
 // what the file says as a definition there is nothing in it. An empty file can be read.
 func (k *Kinds) Unreadable(f *source.File) []diag.Diagnostic {
-	l := &loader{kinds: k, doc: &Document{File: f, Kind: k.OfName(rightName(f)), kinds: k}}
+	l := k.loader(f)
 	if len(f.Text) > 0 && l.text() {
 		l.walk()
 	}
@@ -39,7 +39,7 @@ func (k *Kinds) Read(f *source.File) (*Reading, []diag.Diagnostic) {
 		if found := k.Unreadable(f); len(found) > 0 {
 			return nil, found
 		}
-		l := &loader{kinds: k, doc: &Document{File: f}}
+		l := k.loader(f)
 		r.values, spans = map[string]any{}, source.Remarks(f)
 		if err := toml.Unmarshal(f.Text, &r.values); err != nil {
 			l.library(err)

@@ -26,13 +26,25 @@ const (
 
 // JSONSchema is the JSON Schema of a kind as one file that needs no other: what it refers to in other files is
 // among its $defs. Keys are sorted, so that the bytes are always the same.
+//
+// An editor binds a schema to the names of files, which do not say whose they are. So that of a kind of several games
+// asks the file for its game first, and then holds it against the schema of that game alone.
 func (k *Kinds) JSONSchema(kind string) ([]byte, bool) {
-	if !k.Has(kind) {
+	var all []*Kinds
+	for _, own := range k.each() {
+		if own.Has(kind) {
+			all = append(all, own)
+		}
+	}
+	if len(all) == 0 {
 		return nil, false
 	}
-	b := bundler{kinds: k, root: kind, files: map[string]map[string]any{}, defs: map[string]any{}}
-	root := b.rewrite(b.file(kind), kind).(map[string]any)
-	root["$defs"] = b.defs
+	defs := map[string]any{}
+	root := all[0].bundle(kind, "", defs)
+	if len(all) > 1 {
+		root = several(all, kind, defs)
+	}
+	root["$defs"] = defs
 	var out bytes.Buffer
 	if err := diag.EncodeJSON(&out, root); err != nil {
 		panic("schema: " + err.Error()) // embedded and tested: strings, numbers and maps of them
@@ -40,12 +52,19 @@ func (k *Kinds) JSONSchema(kind string) ([]byte, bool) {
 	return visible(out.Bytes()), true
 }
 
+// bundle is the schema of a kind of one game without its $defs, which go to defs, their names behind a prefix.
+func (k *Kinds) bundle(kind, prefix string, defs map[string]any) map[string]any {
+	b := bundler{kinds: k, root: kind, prefix: prefix, files: map[string]map[string]any{}, defs: defs}
+	return b.rewrite(b.file(kind), kind).(map[string]any)
+}
+
 // bundler copies a schema and gathers what it refers to.
 type bundler struct {
-	kinds *Kinds
-	root  string
-	files map[string]map[string]any
-	defs  map[string]any
+	kinds  *Kinds
+	root   string
+	prefix string
+	files  map[string]map[string]any
+	defs   map[string]any
 }
 
 func (b *bundler) file(name string) map[string]any {
@@ -96,6 +115,7 @@ func (b *bundler) reference(ref, file string) string {
 	if file != b.root {
 		name = file + "-" + name
 	}
+	name = b.prefix + name
 	if _, done := b.defs[name]; !done {
 		defs, _ := b.file(file)["$defs"].(map[string]any)
 		def, ok := defs[parts[0]]

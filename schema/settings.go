@@ -102,7 +102,8 @@ var settingsKinds = sync.OnceValue(func() *Kinds {
 // Muster are that and nothing else: what their keys mean is not known.
 func LoadSettings(f *source.File) (*Settings, []diag.Diagnostic) {
 	kinds := settingsKinds()
-	l := &loader{kinds: kinds, doc: &Document{File: f, Kind: settingsKind, kinds: kinds}, unnamed: true}
+	l := kinds.loader(f)
+	l.doc.Kind, l.unnamed = settingsKind, true
 	s := &Settings{Doc: l.doc}
 	if len(bytes.TrimSpace(f.Text)) == 0 || !l.text() || !l.walk() || !l.parse() {
 		// A file of nothing but comments is as good as an empty one.

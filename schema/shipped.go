@@ -10,5 +10,6 @@ func Shipped(f *source.File) (*Document, error) {
 		return nil, err
 	}
 	kind, _ := tree["kind"].(string)
-	return &Document{File: f, Kind: kind, Tree: tree}, nil
+	game, _ := tree["game"].(string)
+	return &Document{File: f, Kind: kind, Game: game, Tree: tree}, nil
 }

@@ -14,20 +14,25 @@ func (l *loader) unknownKey(v *violation) {
 	keys := sortedKeys(v.schema)
 	message := fmt.Sprintf("unknown key %q", clip(v.name))
 	if help := l.misplacedRow(v); help != "" {
-		l.report("schema/unknown-key", v.at, message+" in "+l.kinds.get(l.doc.Kind).Noun, help)
+		l.report("schema/unknown-key", v.at, message+" in "+l.own.get(l.doc.Kind).Noun, help)
 		return
 	}
-	near := diag.Nearest(v.name, keys)
+	meant := l.candidates(v)
+	near := diag.Nearest(v.name, meant)
 	if near != "" {
 		message += fmt.Sprintf(", did you mean %q?", near)
-	} else if _, ok := l.kinds.shape(l.doc.Kind).Properties[v.name]; ok && v.ptr != "" {
+	} else if _, ok := l.own.shape(l.doc.Kind).Properties[v.name]; ok && v.ptr != "" {
 		message += fmt.Sprintf(" in %s", l.table(v.ptr))
 		l.report("schema/unknown-key", v.at, message,
 			"move it above the first [table]: keys after a header belong to the header")
 		return
 	}
+	if help := l.otherGame(v); help != "" {
+		l.report("schema/unknown-key", v.at, message, help)
+		return
+	}
 	d := l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
-	if near != "" && diag.Sure(v.name, keys) == near && v.free(near, keys) {
+	if near != "" && diag.Sure(v.name, meant) == near && v.free(near, meant) {
 		d.Edits = l.renamed(v.fault(), near)
 	}
 }
@@ -46,14 +51,14 @@ func (v *violation) free(name string, keys []string) bool {
 // misplacedRow says how rows of the serving kind, a rulebook, are written in a file of this kind: below its name, but
 // not in a rulebook itself. "" when the key names no such rows. What is looked up among the rows is not judged then.
 func (l *loader) misplacedRow(v *violation) string {
-	serving := l.kinds.serving()
+	serving := l.own.serving()
 	if v.ptr != "" || serving == nil {
 		return ""
 	}
 	if l.doc.Kind == serving.Name {
 		return l.ownRow(v, serving.Name)
 	}
-	if stray := l.kinds.get(l.doc.Kind).Stray; stray != nil {
+	if stray := l.own.get(l.doc.Kind).Stray; stray != nil {
 		if meant, help := stray(v.name, l.doc.Tree[v.name]); help != "" {
 			for _, key := range meant {
 				l.refuse("/" + pointerPart(key))
@@ -89,6 +94,6 @@ func (l *loader) ownRow(v *violation, own string) string {
 
 // rowTable reports whether a key is a table of rows of the serving kind.
 func (l *loader) rowTable(key string) bool {
-	s := l.kinds.shape(l.kinds.serving().Name).property(key)
+	s := l.own.shape(l.own.serving().Name).property(key)
 	return s != nil && s.Items != nil && s.Items.here().Type == "object" && key != "waive"
 }

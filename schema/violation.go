@@ -122,7 +122,7 @@ func (l *loader) optional(ptr string) bool {
 	if i < 0 || isIndex(ptr[i+1:]) {
 		return false
 	}
-	table, _ := locate(l.kinds.validator(l.doc.Kind), l.doc.Tree, ptr[:i])
+	table, _ := locate(l.own.validator(l.doc.Kind), l.doc.Tree, ptr[:i])
 	return table != nil && !slices.Contains(table.Required, ptr[i+1:])
 }
 

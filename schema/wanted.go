@@ -18,7 +18,7 @@ func (l *loader) wanted(path []string) string {
 
 // shapeAt is the shape of what a path of names names; lists on the way count for their elements.
 func (l *loader) shapeAt(path []string) *shape {
-	s := l.kinds.shape(l.brokenKind())
+	s := l.own.shape(l.brokenKind())
 	for i, name := range path {
 		if s == nil {
 			return nil
@@ -46,7 +46,7 @@ func (l *loader) headerList() []source.Header {
 // brokenKind is the kind of a file that cannot be parsed: what stands at its key, or else in the file's name.
 func (l *loader) brokenKind() string {
 	at := l.doc.Value("/kind")
-	if kind := strings.Trim(string(l.doc.File.Text[at.Start:at.End]), `"'`); l.kinds.Has(kind) {
+	if kind := strings.Trim(string(l.doc.File.Text[at.Start:at.End]), `"'`); l.own.Has(kind) {
 		return kind
 	}
 	return l.doc.Kind

@@ -118,7 +118,7 @@ func TestRowMeanings(t *testing.T) {
 // plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
 var plain = []string{
 	"id", "name", "author", "date", "notes", "background", "briefing", "army", "commander", "note", "text", "reason",
-	"letter", "code", "kind",
+	"letter", "code", "kind", "game",
 }
 
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.

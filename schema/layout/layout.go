@@ -50,7 +50,7 @@ func lay(f *source.File, kinds *schema.Kinds) []byte {
 	}()
 	s.begin(bytes.TrimPrefix(f.Text, bom))
 	s.scan()
-	s.arrange(kinds.Order(s.kindOf(f, kinds)))
+	s.arrange(s.order(f, kinds))
 	w := &writer{script: &s.script, out: make([]byte, 0, len(f.Text)+len(f.Text)/8), eol: "\n"}
 	if s.crlf {
 		w.eol = "\r\n"
@@ -61,17 +61,26 @@ func lay(f *source.File, kinds *schema.Kinds) []byte {
 	return w.out
 }
 
-// kindOf is the kind that a file says, or else the one in its name.
-func (t *script) kindOf(f *source.File, kinds *schema.Kinds) string {
+// order is the order of the keys of the kind that a file says it is, or else of the one in its name, in the game that it
+// says.
+func (t *script) order(f *source.File, kinds *schema.Kinds) *schema.Order {
+	if own := kinds.Of(t.said("game")); own != nil {
+		kinds = own
+	}
+	if kind := t.said("kind"); kinds.Has(kind) {
+		return kinds.Order(kind)
+	}
+	return kinds.Order(kinds.OfName(f.Name))
+}
+
+// said is the text of one of the file's own keys as it stands there; "" where it is none.
+func (t *script) said(key string) string {
 	keys := t.keys(t.sections[0].keys)
 	for i := range keys {
 		e := &keys[i]
-		if e.key.len() != 1 || string(t.at(t.parts[e.key.from].name)) != "kind" || e.value.kind != text {
-			continue
-		}
-		if said := string(t.text[e.value.raw.from+1 : e.value.raw.to-1]); kinds.Has(said) {
-			return said
+		if e.key.len() == 1 && string(t.at(t.parts[e.key.from].name)) == key && e.value.kind == text {
+			return string(t.text[e.value.raw.from+1 : e.value.raw.to-1])
 		}
 	}
-	return kinds.OfName(f.Name)
+	return ""
 }

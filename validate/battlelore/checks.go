@@ -5,6 +5,7 @@ package battlelore
 import (
 	"slices"
 
+	"muster/engine/battlelore/library"
 	"muster/validate/battlelore/adventurecheck"
 	"muster/validate/battlelore/cardcheck"
 	"muster/validate/battlelore/deploycheck"
@@ -17,12 +18,12 @@ import (
 // Checks lists every check of BattleLore's, family by family. Within a family a check stands behind those that it
 // needs.
 func Checks() []*check.Check {
-	return slices.Concat(
+	return check.Of(library.Name, slices.Concat(
 		rulebookcheck.All(),
 		mapcheck.All(),
 		cardcheck.All(),
 		adventurecheck.All(),
 		deploycheck.All(),
 		playcheck.All(),
-	)
+	))
 }

@@ -15,6 +15,7 @@ import (
 type Check struct {
 	Code     string
 	Severity diag.Severity
+	Game     string   // the name of the game whose definitions it looks at; "" for those of all games
 	Kind     string   // the name of the kind of definition it looks at; "" for every kind
 	Rules    []string // rule ids it enforces
 	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
@@ -27,6 +28,19 @@ type Check struct {
 	// when all others have answered.
 	Slow bool
 	Run  func(*Pass)
+}
+
+// Looks reports whether a check looks at definitions of a kind of a game.
+func (c *Check) Looks(game, kind string) bool {
+	return (c.Game == "" || c.Game == game) && (c.Kind == "" || c.Kind == kind)
+}
+
+// Of gives checks to a game: they look at its definitions alone. The checks themselves are given back.
+func Of(game string, all []*Check) []*Check {
+	for _, c := range all {
+		c.Game = game
+	}
+	return all
 }
 
 // Pass is one run of a check over one definition.

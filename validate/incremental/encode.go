@@ -12,7 +12,7 @@ import (
 )
 
 // form is the form of what is kept; another one is as good as nothing kept.
-const form = 2
+const form = 3
 
 // writer writes values down so that reader reads the very same: texts byte for byte, whatever they hold, and a list
 // that is there and empty as such.
@@ -109,6 +109,7 @@ func encodeBrief(b *catalog.Brief) []byte {
 	w.number(form)
 	w.text(b.Kind)
 	w.text(b.ID)
+	w.text(b.Game)
 	w.flags(b.Parsed, b.Clean, b.Errors)
 	list(w, b.Identities, func(i schema.Identity) { w.text(i.Kind); w.text(i.ID) })
 	list(w, b.Names, func(n catalog.Name) { w.text(n.Kind); w.text(n.ID) })
@@ -122,7 +123,7 @@ func decodeBrief(value []byte) *catalog.Brief {
 	if r.number() != form {
 		return nil
 	}
-	b.Kind, b.ID = r.text(), r.text()
+	b.Kind, b.ID, b.Game = r.text(), r.text(), r.text()
 	r.flags(&b.Parsed, &b.Clean, &b.Errors)
 	b.Identities = readList(r, func() schema.Identity { return schema.Identity{Kind: r.text(), ID: r.text()} })
 	b.Names = readList(r, func() catalog.Name { return catalog.Name{Kind: r.text(), ID: r.text()} })

@@ -11,7 +11,7 @@ import (
 // Inputs is on what the findings in each file of a catalog depend. They depend on
 //
 //   - the file itself, and the project's settings;
-//   - all files that serve every file, the rulebooks, and all that do not say clearly what they are: those may be meant
+//   - all files that serve every file of its game, the rulebooks, and all that do not say clearly what they are: those may be meant
 //     by any name;
 //   - the other files that hold a definition of its kind and id;
 //   - what it names: every file that holds such a definition;
@@ -28,17 +28,18 @@ type Inputs struct {
 	whole  func() Key
 	keys   map[*catalog.Slot]Key
 	kinds  map[string]Key // by kind: of all its files
-	served *Key           // what is found in those that serve every file, when it is known
+	serve  map[string]Key // by game: of the files that serve every file of it
+	served map[string]Key // by game: what is found in those
 }
 
 // Inputs works out on what findings in the files of a catalog depend.
 func (m *Memory) Inputs(c *catalog.Catalog) *Inputs {
-	in := &Inputs{memory: m, c: c, keys: map[*catalog.Slot]Key{}, kinds: map[string]Key{}}
+	in := &Inputs{memory: m, c: c, keys: map[*catalog.Slot]Key{}, kinds: map[string]Key{},
+		serve: map[string]Key{}, served: map[string]Key{}}
 	h := newHash("common")
 	h.text(m.tool)
 	h.bytes(m.settings)
 	h.flag(c.Misnamed())
-	in.files(h, c.ServingSlots())
 	in.files(h, c.Doubted())
 	in.common = h.key()
 	var whole *Key
@@ -72,7 +73,9 @@ func (in *Inputs) found(h hasher, list []*catalog.Slot, stage int) {
 	}
 }
 
-func (in *Inputs) stage(s *catalog.Slot) int { return in.c.Games().Stage(s.Brief().Kind) }
+func (in *Inputs) stage(s *catalog.Slot) int {
+	return in.c.Games().Stage(s.Brief().Game, s.Brief().Kind)
+}
 
 // Key is the hash of all that findings in a file depend on: where it is the same, they are. It is not for several
 // goroutines.
@@ -84,8 +87,9 @@ func (in *Inputs) Key(s *catalog.Slot) Key {
 	h := newHash("inputs")
 	h.sum(in.memory.Sum(s.File))
 	h.sum(in.common)
-	if stage > 1 {
-		h.sum(in.serving(stage))
+	h.sum(in.kept(in.serve, b.Game, func(h hasher) { in.files(h, in.c.ServingSlots(b.Game)) }))
+	if stage > 1 { // those that serve every file are of the first
+		h.sum(in.kept(in.served, b.Game, func(h hasher) { in.found(h, in.c.ServingSlots(b.Game), stage) }))
 	}
 	in.files(h, in.c.Called(catalog.Name{Kind: b.Kind, ID: b.ID}))
 	whole := in.misnamed(s)
@@ -99,7 +103,7 @@ func (in *Inputs) Key(s *catalog.Slot) Key {
 	}
 	for _, kind := range b.Any {
 		h.text(kind)
-		h.sum(in.kind(kind, stage))
+		h.sum(in.kind(b.Game, kind, stage))
 	}
 	if h.flag(whole); whole {
 		h.sum(in.whole())
@@ -109,20 +113,21 @@ func (in *Inputs) Key(s *catalog.Slot) Key {
 	return k
 }
 
-// serving is what findings in the files that serve every file depend on. They are of the first stage.
-func (in *Inputs) serving(stage int) Key {
-	if in.served == nil {
-		h := newHash("serving")
-		in.found(h, in.c.ServingSlots(), stage)
-		k := h.key()
-		in.served = &k
+// kept is a hash of something of a game that is made once.
+func (in *Inputs) kept(all map[string]Key, game string, fill func(hasher)) Key {
+	if k, known := all[game]; known {
+		return k
 	}
-	return *in.served
+	h := newHash("of a game")
+	fill(h)
+	k := h.key()
+	all[game] = k
+	return k
 }
 
-// kind is all files of a kind, and where its turn comes before, what findings in them depend on.
-func (in *Inputs) kind(kind string, stage int) Key {
-	before := in.c.Games().Stage(kind) < stage
+// kind is all files of a kind, and where its turn in a game comes before, what findings in them depend on.
+func (in *Inputs) kind(game, kind string, stage int) Key {
+	before := in.c.Games().Stage(game, kind) < stage
 	name := kind
 	if before {
 		name += " before"
@@ -162,7 +167,7 @@ func (in *Inputs) ReadBefore(files []*catalog.Slot) map[*catalog.Slot]bool {
 		}
 		all[s] = true
 		b, stage := s.Brief(), in.stage(s)
-		with := slices.Concat(in.c.ServingSlots(), in.c.Doubted())
+		with := slices.Concat(in.c.ServingSlots(b.Game), in.c.Doubted())
 		for _, n := range b.Names {
 			with = append(with, in.c.Called(n)...)
 		}

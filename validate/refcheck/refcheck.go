@@ -17,6 +17,7 @@ func All() []*check.Check {
 		hidesLibrary(),
 		kindMismatch(),
 		nameMismatch(),
+		otherGame(),
 		unownedBox(),
 	}
 }

@@ -3,9 +3,55 @@ package refcheck_test
 import (
 	"testing"
 
+	"muster/catalog"
 	"muster/engine/battlelore/library"
+	"muster/schema"
 	"muster/validate/checktest"
 	"muster/validate/refcheck"
 )
 
-func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), refcheck.All(), "testdata") }
+func TestChecks(t *testing.T) {
+	checktest.Run(t, catalog.NewGames(library.Game(), duels()), refcheck.All(), "testdata")
+}
+
+// duels is another game, which has maps of its own, and duels that name one.
+func duels() catalog.Game {
+	const common = `"kind": {"type": "string"}, "game": {"type": "string", "const": "duels"},
+		"format": {"type": "integer"}, "name": {"type": "string"}, "id": {"$ref": "common.schema.json#/$defs/id"}`
+	kind := func(name, noun, more string) schema.Kind {
+		text := `{"type": "object", "additionalProperties": false, "properties": {` + common + more + `}}`
+		return schema.Kind{Name: name, Noun: noun, Folder: name + "s", Schema: []byte(text)}
+	}
+	return catalog.Game{
+		Name: "duels", Title: "Duels at Dawn",
+		Kinds: []schema.Kind{
+			kind("map", "a map", ""),
+			kind("duel", "a duel", `, "map": {"$ref": "common.schema.json#/$defs/id"}`),
+		},
+		Stages: [][]string{{"map"}, {"duel"}},
+		Open:   func(c *catalog.Catalog) catalog.Linker { return linker{c} },
+	}
+}
+
+type linker struct{ *catalog.Catalog }
+
+func (linker) Read(e *catalog.Entry) any { return e.Doc.Kind }
+
+func (linker) Names(e *catalog.Entry) []catalog.Name {
+	if id, named := e.Doc.Tree["map"].(string); named {
+		return []catalog.Name{{Kind: "map", ID: id}}
+	}
+	return nil
+}
+
+func (linker) Any(*catalog.Entry) []string { return nil }
+
+func (l linker) Reads(e, other *catalog.Entry) bool { return false }
+
+func (linker) Need(string, *catalog.Entry) catalog.Need { return catalog.Need{Met: true} }
+
+func (linker) Rest(*catalog.Entry) {}
+
+func (linker) Boxes() []string { return nil }
+
+func (linker) BoxesOf(*catalog.Entry) []string { return nil }

@@ -20,7 +20,7 @@ func (r *run) passOver(files []*catalog.Slot) {
 	for _, s := range files {
 		res := r.results[s]
 		if res == nil || res.done || !s.Brief().Parsed || !slices.ContainsFunc(r.Checks,
-			func(c *check.Check) bool { return c.Played && c.Kind == s.Brief().Kind }) {
+			func(c *check.Check) bool { return c.Played && c.Looks(s.Brief().Game, s.Brief().Kind) }) {
 			continue
 		}
 		e := s.Entry()

@@ -113,7 +113,7 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 		r.results[s] = res
 	}
 	// A definition may look at the findings of those that it is read with: so those come first.
-	stages := len(c.Games().Stages())
+	stages := c.Games().Stages()
 	for stage := range stages + 1 {
 		r.last = stage == stages
 		r.each(files, stage)
@@ -170,7 +170,9 @@ func (r *run) each(files []*catalog.Slot, stage int) {
 }
 
 // stage is when a file's turn comes.
-func (r *run) stage(s *catalog.Slot) int { return r.catalog.Games().Stage(s.Brief().Kind) }
+func (r *run) stage(s *catalog.Slot) int {
+	return r.catalog.Games().Stage(s.Brief().Game, s.Brief().Kind)
+}
 
 // stopped reports whether the run is to end.
 func (r *run) stopped() bool { return r.Context != nil && r.Context.Err() != nil }
@@ -190,7 +192,7 @@ func (r *run) entry(of *catalog.Slot) {
 			if r.left(c) {
 				continue
 			}
-			if c.Kind != "" && c.Kind != e.Doc.Kind {
+			if !c.Looks(e.Doc.Game, e.Doc.Kind) {
 				continue
 			}
 			if res.stopped = r.stopped(); res.stopped {

@@ -105,7 +105,7 @@ func crossed(m measure.Measure) bool { return m.Least != nil && m.Most != nil &&
 // boxes must be there, in the rulebook or in one of the project's.
 func (f *faults) boxes() {
 	s := f.settings
-	if slices.ContainsFunc(f.catalog.Serving(), func(e *catalog.Entry) bool { return !e.Doc.Clean("") }) {
+	if slices.ContainsFunc(f.catalog.AllServing(), func(e *catalog.Entry) bool { return !e.Doc.Clean("") }) {
 		return // a rulebook has mistakes: nobody knows which boxes it should bring
 	}
 	all := f.catalog.Boxes()

@@ -9,6 +9,12 @@ import (
 	"muster/schema"
 )
 
+// Name is what a file says that is of the game, and Title what people call it.
+const (
+	Name  = "battlelore"
+	Title = "BattleLore"
+)
+
 // The names of the kinds. A file's name ends in its kind: two-oaks.map.toml.
 const (
 	Map         = "map"
@@ -41,7 +47,9 @@ func List() []schema.Kind {
 // All is the set of the kinds, made once: what a schema compiles to is kept in it.
 func All() *schema.Kinds { return all() }
 
-var all = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(List()...) })
+var all = sync.OnceValue(func() *schema.Kinds {
+	return schema.NewGames(schema.Game{Name: Name, Title: Title, Kinds: List()})
+})
 
 // sideless is for units of an army in an adventure whose headers do not say which: [[units]].
 func sideless(key string, value any) (meant []string, help string) {

@@ -21,12 +21,13 @@ import (
 )
 
 // Name is the game's name.
-const Name = "battlelore"
+const Name = kinds.Name
 
 // Game is what BattleLore brings to catalogs.
 func Game() catalog.Game {
 	return catalog.Game{
 		Name:   Name,
+		Title:  kinds.Title,
 		Kinds:  kinds.List(),
 		Stages: [][]string{{kinds.Rulebook}, {kinds.Map, kinds.Deploycards}, {kinds.Adventure}},
 		Shelves: []catalog.Shelf{
@@ -121,7 +122,7 @@ func (e *Entry) Catalog() *Catalog { return e.catalog }
 func (c *Catalog) Given() []*Entry { return c.entries(c.Catalog.Given()) }
 
 // Rulebooks lists the rulebook files of the project, in the order in which they are read.
-func (c *Catalog) Rulebooks() []*Entry { return c.entries(c.Serving()) }
+func (c *Catalog) Rulebooks() []*Entry { return c.entries(c.Serving(Name)) }
 
 // Bringing lists the project's maps, sets and adventures that bring rows for the rulebook, by their files' names. It
 // reads every file of the project.
@@ -133,13 +134,28 @@ func (c *Catalog) Bringing() []*Entry {
 }
 
 // All lists the project's and the library's entries of a kind, each id once, sorted by id.
-func (c *Catalog) All(kind string) []*Entry { return c.entries(c.Catalog.All(kind)) }
+func (c *Catalog) All(kind string) []*Entry { return c.entries(c.AllOf(Name, kind)) }
 
 // OwnAll lists the project's entries of a kind, each id once, sorted by id.
 func (c *Catalog) OwnAll(kind string) []*Entry { return c.entries(c.Catalog.OwnAll(kind)) }
 
 // Find looks an id of a kind up, among the project's files first, then in the library; nil when it is not there.
 func (c *Catalog) Find(kind, id string) *Entry { return c.Entry(c.Catalog.Find(kind, id)) }
+
+// Foreign is a definition of a kind and id that is there, and that BattleLore can make nothing of: it is of another game,
+// or of none; nil for any other. What is wrong with naming it is told elsewhere.
+func (c *Catalog) Foreign(kind, id string) *catalog.Entry {
+	if e := c.Catalog.Find(kind, id); e != nil && c.Entry(e) == nil {
+		return e
+	}
+	return nil
+}
+
+// IDs lists the ids of a kind that the project or the library has of BattleLore's, sorted.
+func (c *Catalog) IDs(kind string) []string { return c.IDsOf(Name, kind) }
+
+// Nearest is the known id of a kind most like id, of BattleLore's, or "".
+func (c *Catalog) Nearest(kind, id string) string { return c.NearestOf(Name, kind, id) }
 
 // Own is the project's entry of a kind and id; nil when it has none.
 func (c *Catalog) Own(kind, id string) *Entry { return c.Entry(c.Catalog.Own(kind, id)) }

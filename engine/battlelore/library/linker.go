@@ -139,7 +139,7 @@ func (l linker) needRules(e *Entry) catalog.Need {
 	if e.Doc.Kind == kinds.Rulebook {
 		return need // rulebooks are looked at side by side
 	}
-	need.With = l.Serving()
+	need.With = l.Serving(Name)
 	for _, other := range append(l.SetsOf(e), l.MapOf(e)) {
 		if other != nil && other != e && brings(other) {
 			need.With = append(slices.Clip(need.With), other.Entry)

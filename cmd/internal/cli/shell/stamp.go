@@ -26,7 +26,7 @@ func MadeFrom(made ...*catalog.Entry) []*catalog.Entry {
 		if e == nil || !e.Given {
 			continue
 		}
-		for _, b := range e.Catalog().Serving() {
+		for _, b := range e.Catalog().Serving(e.Doc.Game) {
 			add(b)
 		}
 	}

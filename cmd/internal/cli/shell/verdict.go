@@ -196,7 +196,7 @@ func (v *Verdict) Blocks(e *catalog.Entry) string {
 		with = append(with, c.FindFor(e, n.Kind, n.ID))
 	}
 	if e.Given {
-		with = append(with, c.Serving()...)
+		with = append(with, c.Serving(e.Doc.Game)...)
 	}
 	for _, other := range append(with, c.FaultyOf(e)...) {
 		if other != nil && other.Given && v.faulty[other.Doc.File.Name] {

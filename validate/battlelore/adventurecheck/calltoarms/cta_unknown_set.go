@@ -23,7 +23,7 @@ func ctaUnknownSet() *check.Check {
 				if p.Catalog.Find(kinds.Deploycards, s.Id) != nil {
 					continue
 				}
-				if p.Catalog.Faulty(kinds.Deploycards, s.Id) {
+				if p.Catalog.Faulty(kinds.Deploycards, s.Id) || p.Catalog.Foreign(kinds.Deploycards, s.Id) != nil {
 					p.Owed()
 					continue
 				}

@@ -21,7 +21,7 @@ func unknownMap() *check.Check {
 			if id == "" || p.Catalog.Find(kinds.Map, id) != nil {
 				return
 			}
-			if p.Catalog.Faulty(kinds.Map, id) {
+			if p.Catalog.Faulty(kinds.Map, id) || p.Catalog.Foreign(kinds.Map, id) != nil {
 				p.Owed()
 				return
 			}

@@ -1,0 +1,281 @@
+package schema
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// Game is the kinds of definition of one game, as files that may be of any of several have them.
+type Game struct {
+	Name  string // what a file says: game = "medieval"
+	Title string // what people call it: "Commands & Colors: Medieval"
+	Kinds []Kind
+}
+
+// UnknownGame is the code of a file that is of no game that there is.
+const UnknownGame = "schema/unknown-game"
+
+// NewGames makes a set of the kinds of several games, which may have kinds of one name. A file says in game whose it
+// is; one that does not say it is of the first.
+func NewGames(list ...Game) *Kinds {
+	all := new(Kinds)
+	for _, g := range list {
+		if all.Title(g.Name) != "" || g.Name == "" || g.Title == "" {
+			panic("schema: two games are called " + g.Name) // a mistake of the program, and of no file
+		}
+		own := NewKinds(g.Kinds...)
+		own.game = g
+		all.games = append(all.games, own)
+		for _, kind := range g.Kinds {
+			if !all.Has(kind.Name) {
+				all.list, all.names = append(all.list, kind), append(all.names, kind.Name)
+			}
+		}
+	}
+	return all
+}
+
+// Games lists the names of the games whose kinds these are, the one first that a file is of which names none.
+func (k *Kinds) Games() []string {
+	var out []string
+	for _, own := range k.each() {
+		if own.game.Name != "" {
+			out = append(out, own.game.Name)
+		}
+	}
+	return out
+}
+
+// Title is what people call a game; "" for one that there is not.
+func (k *Kinds) Title(game string) string {
+	if own := k.Of(game); own != nil {
+		return own.game.Title
+	}
+	return ""
+}
+
+// Having lists the names of the games that have a kind of a name.
+func (k *Kinds) Having(kind string) []string {
+	var out []string
+	for _, own := range k.each() {
+		if own.game.Name != "" && own.Has(kind) {
+			out = append(out, own.game.Name)
+		}
+	}
+	return out
+}
+
+// Of is the kinds of one game; nil when there is no such game.
+func (k *Kinds) Of(game string) *Kinds {
+	for _, own := range k.each() {
+		if own.game.Name == game {
+			return own
+		}
+	}
+	return nil
+}
+
+// each is the set of each game; the set itself where it is one game's.
+func (k *Kinds) each() []*Kinds {
+	switch {
+	case k == nil:
+		return nil
+	case k.games != nil:
+		return k.games
+	}
+	return []*Kinds{k}
+}
+
+// Usual is the name of the game that a file is of which names none.
+func (k *Kinds) Usual() string {
+	if all := k.each(); len(all) > 0 {
+		return all[0].game.Name
+	}
+	return ""
+}
+
+// game makes the loader one of the game that the file is of. It reports whether that is known: a word that is near to
+// one game's name is meant to be it, and a file that names none is of the game whose keys it has, so that the rest of
+// it is judged in the same run.
+func (l *loader) game() bool {
+	if l.kinds.Usual() == "" {
+		return true // nobody's kinds: files of no game
+	}
+	v, written := l.doc.Tree["game"]
+	word, isText := v.(string)
+	if !written {
+		word, isText = l.kinds.Usual(), true
+	}
+	own := l.kinds.Of(word)
+	if !isText || own == nil {
+		own = l.unknownGame(word, isText)
+	} else if other := l.unnamedGame(own, written); other != nil {
+		own = other
+	}
+	if own == nil {
+		l.doc.Game, l.own = "", l.kinds
+		return false
+	}
+	l.doc.Game, l.own = own.game.Name, own
+	return true
+}
+
+// unknownGame tells of a game that there is not, and gives the one that was meant; nil when nobody knows.
+func (l *loader) unknownGame(word string, isText bool) *Kinds {
+	l.refuse("/game")
+	at, all := l.doc.Value("/game"), l.kinds.Games()
+	help := "write game = " + either(quoted(all))
+	if !isText {
+		l.report(UnknownGame, at, "game must be a text", help)
+		return nil
+	}
+	near := diag.Nearest(word, append(slices.Clone(all), l.titles()...))
+	if i := slices.Index(l.titles(), near); i >= 0 {
+		near = all[i]
+	}
+	if near == "" {
+		l.report(UnknownGame, at, fmt.Sprintf("unknown game %q", clip(word)), help)
+		return nil
+	}
+	d := l.report(UnknownGame, at, fmt.Sprintf("unknown game %q, did you mean %q?", clip(word), near), help)
+	if diag.Sure(word, all) == near {
+		d.Edits = diag.Write(word, near, "").Edits(l.doc.File, at)
+	}
+	return l.kinds.Of(near)
+}
+
+// titles is what people call the games, in their order.
+func (l *loader) titles() []string {
+	var out []string
+	for _, name := range l.kinds.Games() {
+		out = append(out, l.kinds.Title(name))
+	}
+	return out
+}
+
+// unnamedGame tells of a file that names no game and has more keys of another one than of the usual, and gives that;
+// nil for any other file.
+func (l *loader) unnamedGame(usual *Kinds, written bool) *Kinds {
+	kind, _ := l.doc.Tree["kind"].(string)
+	if !l.kinds.Has(kind) {
+		kind = l.kinds.OfName(l.doc.File.Name)
+	}
+	if written || !usual.Has(kind) && len(l.kinds.Having(kind)) == 0 {
+		return nil
+	}
+	best, most := (*Kinds)(nil), l.keysOf(usual, kind)
+	if most == len(l.doc.Tree) {
+		return nil
+	}
+	for _, own := range l.kinds.each() {
+		if n := l.keysOf(own, kind); own.Has(kind) && n > most {
+			best, most = own, n
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	l.refuse("/game")
+	line := fmt.Sprintf("game = %q", best.game.Name)
+	message := fmt.Sprintf("game is missing, and the file has the keys of %s of %s", best.get(kind).Folder, best.game.Title)
+	d := l.report(UnknownGame, source.Span{}, message, "write "+line+" at the top")
+	d.Edits = []diag.Edit{l.topLine(line)}
+	return best
+}
+
+// keysOf counts the file's own keys that a kind of a game has.
+func (l *loader) keysOf(own *Kinds, kind string) (n int) {
+	if !own.Has(kind) || own.shapes == nil { // of several games nobody knows which keys a file has
+		return 0
+	}
+	for key := range l.doc.Tree {
+		if own.shape(kind).property(key) != nil {
+			n++
+		}
+	}
+	return n
+}
+
+// otherKind tells of a kind that other games have, and the file's has not.
+func (l *loader) otherKind(word string) {
+	other := l.kinds.Of(l.kinds.Having(word)[0])
+	message := fmt.Sprintf("%s has no kind %q", l.own.game.Title, word)
+	help := fmt.Sprintf("write kind = %s: %s are of %s", either(quoted(l.own.Names())), other.get(word).Folder,
+		other.game.Title)
+	l.report("schema/unknown-kind", l.doc.Value("/kind"), message, help)
+}
+
+// elsewhere is the other games in which a table of the file's kind has a key, or a list of rows.
+func (l *loader) elsewhere(ptr, key string) []*Kinds {
+	var out []*Kinds
+	for _, own := range l.kinds.each() {
+		if own == l.own || own.game.Name == "" || !own.Has(l.doc.Kind) {
+			continue
+		}
+		if s := own.shape(l.doc.Kind).below(ptr); s != nil && s.property(key) != nil {
+			out = append(out, own)
+		}
+	}
+	return out
+}
+
+// otherGame says of a key that its table does not have that another game's does, and how a file is made one of that
+// game; "" for any other key.
+func (l *loader) otherGame(v *violation) string {
+	all := l.elsewhere(v.ptr, v.name)
+	if len(all) == 0 {
+		return ""
+	}
+	what := fmt.Sprintf("%s is a key of %s of %s", written(v.name), all[0].get(l.doc.Kind).Folder, all[0].game.Title)
+	switch name := all[0].game.Name; {
+	case name == l.kinds.Usual():
+		return fmt.Sprintf("take it out, or take out game = %q: %s", l.own.game.Name, what)
+	case l.doc.Tree["game"] == nil:
+		return fmt.Sprintf("take it out, or write game = %q at the top: %s", name, what)
+	default:
+		return fmt.Sprintf("take it out, or write game = %q: %s", name, what)
+	}
+}
+
+// candidates are the keys that an unknown one may have been meant to be. Where nearly each slip of name is one of game,
+// too, the value says which: it is not the key game that holds what is near to no game's name.
+func (l *loader) candidates(v *violation) []string {
+	keys := sortedKeys(v.schema)
+	table, _ := v.value.(map[string]any)
+	if word, _ := table[v.name].(string); v.ptr != "" || diag.Nearest(word, l.kinds.Games()) != "" {
+		return keys
+	}
+	return slices.DeleteFunc(keys, func(key string) bool { return key == "game" })
+}
+
+// below is the shape of what stands at a pointer; nil where the schema has none.
+func (s *shape) below(ptr string) *shape {
+	s = s.here()
+	for ptr != "" && s != nil {
+		var part string
+		part, ptr = source.CutPointer(ptr)
+		switch next := s.property(part); {
+		case next != nil:
+			s = next
+		case s.Items != nil && isIndex(part):
+			s = s.Items.here()
+		default:
+			s = s.Rest.shape.here()
+		}
+	}
+	return s
+}
+
+// firstLines makes the loader one of the game that a file says in its lines above the first table: of what cannot be
+// parsed no more is known. It is always true.
+func (l *loader) firstLines() bool {
+	if word := l.doc.word("game"); word != "" {
+		if own := l.kinds.Of(word); own != nil {
+			l.doc.Game, l.own = word, own
+		}
+	}
+	return true
+}

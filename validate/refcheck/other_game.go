@@ -1,0 +1,53 @@
+package refcheck
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/catalog"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// otherGame: an id belongs to one definition of a kind, whatever games a project holds, so a name can lead to another
+// game's. What that means nobody knows: its board and its ground are not those of the game that names it.
+func otherGame() *check.Check {
+	return &check.Check{
+		Code: "reference/other-game", Severity: diag.Error,
+		Needs: []string{"/game"},
+		Run: func(p *check.Pass) {
+			games := p.Catalog.Games()
+			own := p.Entry.Doc.Game
+			for _, n := range p.Catalog.Names(p.Entry) {
+				other := p.Catalog.FindFor(p.Entry, n.Kind, n.ID)
+				if other == nil || other.Doc.Game == own || other.Typed == nil {
+					continue
+				}
+				message := fmt.Sprintf("the %s %q is of %s", n.Kind, n.ID, games.Title(other.Doc.Game))
+				help := wording.Choose(n.ID, p.Catalog.IDsOf(own, n.Kind)).Help
+				if help == "" {
+					help = fmt.Sprintf("put %s of %s into the project", wording.A(n.Kind), games.Title(own))
+				}
+				f := check.Finding{At: p.Entry.Doc.Value(placeOf(p.Entry, n)), Message: message, Help: help}
+				if other.Given {
+					f.Related = []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), "it stands here")}
+				}
+				p.Report(f)
+			}
+		},
+	}
+}
+
+// placeOf is where a definition names another one: its own key of the kind's name, or the first of its own keys that
+// holds the id.
+func placeOf(e *catalog.Entry, n catalog.Name) string {
+	keys := append([]string{n.Kind}, slices.Sorted(maps.Keys(e.Doc.Tree))...)
+	for _, key := range keys {
+		if key != "id" && e.Doc.Tree[key] == any(n.ID) {
+			return wording.Pointer(key)
+		}
+	}
+	return ""
+}
