@@ -14,7 +14,7 @@ type Kind struct {
 	Noun   string // with its article, for messages: "a map"
 	Folder string // the folder that authors sort such files into: "maps"
 	Schema []byte // its JSON Schema; it may refer to those of other kinds of the same set, and to the common one
-	Serves bool   // it serves every file of its game: its tables may stand in files of other kinds, below a key of its name
+	Serves bool   // it serves every file of its game: its tables may stand in other files, too, below a key of its name
 	// Stray is asked of a key at the top of a file that the kind does not have: which keys it was meant for, whose
 	// values are not judged then, and how to mend it; "" when the kind knows nothing of it. It may be nil.
 	Stray func(key string, value any) (meant []string, help string)

@@ -11,8 +11,8 @@ import (
 // Inputs is on what the findings in each file of a catalog depend. They depend on
 //
 //   - the file itself, and the project's settings;
-//   - all files that serve every file of its game, the rulebooks, and all that do not say clearly what they are: those may be meant
-//     by any name;
+//   - all files that serve every file of its game, the rulebooks, and all that do not say clearly what they are: those
+//     may be meant by any name;
 //   - the other files that hold a definition of its kind and id;
 //   - what it names: every file that holds such a definition;
 //   - every file of the kinds of which it may be read with any (catalog.Linker's Any);
