@@ -165,8 +165,8 @@ func TestGamesAreTold(t *testing.T) {
 	}
 }
 
-// TestOneSchemaForSeveralGames: the schema of a kind of several games, as editors have it, takes just what the schema of
-// the game takes that the file names; that of a kind of one game is that game's own.
+// TestOneSchemaForSeveralGames: the schema of a kind of several games, as editors have it, takes just what the schema
+// of the game takes that the file names; that of a kind of one game is that game's own.
 func TestOneSchemaForSeveralGames(t *testing.T) {
 	k := two()
 	text, _ := k.JSONSchema("fight")

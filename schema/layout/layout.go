@@ -61,7 +61,7 @@ func lay(f *source.File, kinds *schema.Kinds) []byte {
 	return w.out
 }
 
-// order is the order of the keys of the kind that a file says it is, or else of the one in its name, in the file's game.
+// order is the order of the keys of the kind that a file says it is, or else of the one in its name, in its game.
 func (t *script) order(f *source.File, kinds *schema.Kinds) *schema.Order {
 	if own := kinds.Of(t.said("game")); own != nil {
 		kinds = own
