@@ -176,8 +176,8 @@ func (c *Catalog) BoxesOf(e *Entry) []string {
 	return nil
 }
 
-// All lists the project's and the library's entries of a kind, of all games, each id once (the project's before the library's),
-// sorted by id. What cannot be read as a definition at all is left out.
+// All lists the project's and the library's entries of a kind, of all games, each id once (the project's before the
+// library's), sorted by id. What cannot be read as a definition at all is left out.
 func (c *Catalog) All(kind string) []*Entry {
 	var out []*Entry
 	for _, id := range c.IDs(kind) {
@@ -199,8 +199,8 @@ func (c *Catalog) AllOf(game, kind string) []*Entry {
 	return out
 }
 
-// Find looks an id of a kind up, of whichever game, among the project's files first, then in the library; nil when unknown, or when the
-// file that it names cannot be read.
+// Find looks an id of a kind up, of whichever game, among the project's files first, then in the library; nil when
+// unknown, or when the file that it names cannot be read.
 func (c *Catalog) Find(kind, id string) *Entry {
 	if e := c.Own(kind, id); e != nil {
 		return e

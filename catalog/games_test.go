@@ -73,7 +73,8 @@ func TestGamesSideBySide(t *testing.T) {
 		t.Error("a code serves another game's files, or not its own")
 	}
 	g := c.Games()
-	if g.Stage("duels", "house") != 1 || g.Stage("jousts", "house") != 2 || g.Stages() != 2 || g.Title("jousts") != "Jousts" {
+	if g.Stage("duels", "house") != 1 || g.Stage("jousts", "house") != 2 || g.Stages() != 2 ||
+		g.Title("jousts") != "Jousts" {
 		t.Error("the stages of one game are those of another")
 	}
 	if got := c.NearestOf("jousts", "house", "capulett"); got != "" {

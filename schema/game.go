@@ -180,8 +180,8 @@ func (l *loader) unnamedGame(usual *Kinds, written bool) *Kinds {
 	}
 	l.refuse("/game")
 	line := fmt.Sprintf("game = %q", best.game.Name)
-	message := fmt.Sprintf("game is missing, and the file has the keys of %s of %s", best.get(kind).Folder, best.game.Title)
-	d := l.report(UnknownGame, source.Span{}, message, "write "+line+" at the top")
+	d := l.report(UnknownGame, source.Span{}, fmt.Sprintf("game is missing, and the file has the keys of %s of %s",
+		best.get(kind).Folder, best.game.Title), "write "+line+" at the top")
 	d.Edits = []diag.Edit{l.topLine(line)}
 	return best
 }

@@ -73,8 +73,8 @@ const (
 	insideOutside = "[inside]\ncards = 2\n[outside]\ncards = 2\n"
 )
 
-// TestGames: a file is held against the schema of the game that it names, and what is wrong with the name itself is told
-// once, at its place.
+// TestGames: a file is held against the schema of the game that it names, and what is wrong with the name itself is
+// told once, at its place.
 func TestGames(t *testing.T) {
 	for _, tt := range []struct {
 		name, text, game string
@@ -102,15 +102,15 @@ func TestGames(t *testing.T) {
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\n" + northSouth + "[inside]\ncards = 2\n", "harvest", []string{
 			`schema/unknown-key 7:2 unknown key "inside"; take it out, or write game = "siege" at the top: ` +
 				"inside is a key of fights of Siege: the Game"}},
-		{"a.fight.toml", "kind = \"fight\"\ngame = \"harvest\"\nid = \"a\"\n" + northSouth + "[inside]\ncards = 2\n", "harvest",
-			[]string{`schema/unknown-key 8:2 unknown key "inside"; take it out, or write game = "siege": ` +
+		{"a.fight.toml", "kind = \"fight\"\ngame = \"harvest\"\nid = \"a\"\n" + northSouth + "[inside]\ncards = 2\n",
+			"harvest", []string{`schema/unknown-key 8:2 unknown key "inside"; take it out, or write game = "siege": ` +
 				"inside is a key of fights of Siege: the Game"}},
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside + "[north]\ncards = 2\n", "siege",
 			[]string{`schema/unknown-key 8:2 unknown key "north"; take it out, or take out game = "siege": ` +
 				"north is a key of fights of Harvest Brawl"}},
-		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside + "[[rulebook.scythes]]\nid = \"x\"\n",
-			"siege", []string{`schema/unknown-key 8:12 unknown key "scythes"; take it out, or take out game = "siege": ` +
-				"scythes is a key of fights of Harvest Brawl"}},
+		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside +
+			"[[rulebook.scythes]]\nid = \"x\"\n", "siege", []string{`schema/unknown-key 8:12 unknown key "scythes"; take it out, or take out game = "siege": ` +
+			"scythes is a key of fights of Harvest Brawl"}},
 		{"a.rulebook.toml", "kind = \"rulebook\"\nid = \"a\"\n[[ladders]]\nid = \"x\"\n[[units]]\n[[scythes]]\n", "harvest",
 			[]string{`schema/unknown-key 3:3 unknown key "ladders"; take it out, or write game = "siege" at the top: ` +
 				"ladders is a key of rulebooks of Siege: the Game"}},
@@ -136,10 +136,10 @@ func TestGames(t *testing.T) {
 
 // TestGameMends: a slip in a game's name, and a missing game, are mended as the help says.
 func TestGameMends(t *testing.T) {
+	const head = "kind = \"fight\"\nid = \"a\"\n"
 	for text, want := range map[string]string{
-		"kind = \"fight\"\nid = \"a\"\ngame = \"seige\"\n" + insideOutside: "kind = \"fight\"\nid = \"a\"\ngame = \"siege\"\n" +
-			insideOutside,
-		"kind = \"fight\"\nid = \"a\"\n" + insideOutside: "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside,
+		head + "game = \"seige\"\n" + insideOutside: head + "game = \"siege\"\n" + insideOutside,
+		head + insideOutside:                        "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside,
 	} {
 		f := source.NewFile("a.fight.toml", []byte(text))
 		_, found := two().Load(f)

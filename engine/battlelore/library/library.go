@@ -142,8 +142,8 @@ func (c *Catalog) OwnAll(kind string) []*Entry { return c.entries(c.Catalog.OwnA
 // Find looks an id of a kind up, among the project's files first, then in the library; nil when it is not there.
 func (c *Catalog) Find(kind, id string) *Entry { return c.Entry(c.Catalog.Find(kind, id)) }
 
-// Foreign is a definition of a kind and id that is there, and that BattleLore can make nothing of: it is of another game,
-// or of none; nil for any other. What is wrong with naming it is told elsewhere.
+// Foreign is a definition of a kind and id that is there, and that BattleLore can make nothing of: it is of another
+// game, or of none; nil for any other. What is wrong with naming it is told elsewhere.
 func (c *Catalog) Foreign(kind, id string) *catalog.Entry {
 	if e := c.Catalog.Find(kind, id); e != nil && c.Entry(e) == nil {
 		return e
