@@ -3,6 +3,7 @@ package battlelore
 import (
 	"bytes"
 	"slices"
+	"strings"
 
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
@@ -29,16 +30,26 @@ func (all marks) write(out *bytes.Buffer) {
 // map say at their heads.
 func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) marks {
 	out := signs(in, rules, s)
-	add := func(picture, name string) {
-		out = append(out, sheet.Sign{Picture: picture, Name: sheet.Upper(sheet.Clean(in.Called(name)))})
+	add := func(picture, where, name string) {
+		out = append(out, sheet.Sign{Picture: picture, Name: where + sheet.Upper(sheet.Clean(in.Called(name)))})
 	}
-	for _, o := range s.Objectives {
-		if onBoard := o.Hex >= 0 && int(o.Hex) < s.Field.Hexes.Len(); onBoard {
-			add(draw.ObjectiveSign(o.Short), s.Field.Hexes.Label(o.Hex)+": "+o.Label)
+	for i, o := range s.Objectives {
+		alike := func(other draw.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
+		if slices.ContainsFunc(s.Objectives[:i], alike) {
+			continue // one objective may be several hexes, and is worth what it is worth once
+		}
+		var where []string // as the map has them: an even row has small letters
+		for _, other := range s.Objectives[i:] {
+			if onBoard := other.Hex >= 0 && int(other.Hex) < s.Field.Hexes.Len(); onBoard && alike(other) {
+				where = append(where, s.Field.Hexes.Label(other.Hex))
+			}
+		}
+		if len(where) > 0 {
+			add(draw.ObjectiveSign(o.Short), strings.Join(where, ", ")+": ", o.Label)
 		}
 	}
 	for _, e := range s.Exits {
-		add(draw.ExitSign(), e.Label)
+		add(draw.ExitSign(), "", e.Label)
 	}
 	return out
 }

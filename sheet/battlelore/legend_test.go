@@ -57,3 +57,36 @@ func TestLegendNamesPictures(t *testing.T) {
 		}
 	}
 }
+
+// TestLegendPlaces: an objective stands in the legend once, with each of its hexes as the map has it.
+func TestLegendPlaces(t *testing.T) {
+	rules := rulebook.Base()
+	m := &maps.Map{ID: "test", Name: "Test", Board: "standard"}
+	for r := range 9 {
+		m.Rows = append(m.Rows, ". . . . . . . . . . . . ."[:25-r%2*2])
+	}
+	f := field.Link(m, rules)
+	if len(f.Faults) > 0 {
+		t.Fatalf("%+v", f.Faults)
+	}
+	place := func(label, name string) draw.Objective {
+		for h := range hex.Hex(f.Hexes.Len()) {
+			if f.Hexes.Label(h) == label {
+				return draw.Objective{Hex: h, Label: name, Short: "1"}
+			}
+		}
+		t.Fatalf("no hex %s", label)
+		return draw.Objective{}
+	}
+	scene := draw.Scene{Field: f, Objectives: []draw.Objective{
+		place("d4", "the mill"), place("F3", "The floor"), place("G5", "The stone"), place("g4", "The floor"),
+		{Hex: -1, Label: "Nowhere", Short: "1"},
+	}}
+	var names []string
+	for _, s := range legend(nil, rules, &scene) {
+		names = append(names, s.Name)
+	}
+	if want := []string{"d4: The mill", "F3, g4: The floor", "G5: The stone"}; !slices.Equal(names, want) {
+		t.Errorf("%q, want %q", names, want)
+	}
+}
