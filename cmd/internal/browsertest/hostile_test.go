@@ -23,6 +23,8 @@ background = '''
 %s
 
 ` + "\u202eright to left to the end of it, مرحبا بالعالم שלום 👩‍👩‍👧‍👦🏳️‍🌈🐉" + `
+
+שלום לכולם.
 '''
 briefing = '''%s'''
 
@@ -66,6 +68,18 @@ const became = `({
 	Overflow: document.documentElement.scrollWidth - innerWidth, Title: document.title,
 })`
 
+// fullStop is how far the full stop of the Hebrew sentence stands from its first letter, to the right.
+const fullStop = `(() => {
+	const p = [...document.querySelectorAll('.story p')].find(e => e.textContent.trim() === 'שלום לכולם.');
+	const left = at => {
+		const r = document.createRange();
+		r.setStart(p.firstChild, at);
+		r.setEnd(p.firstChild, at + 1);
+		return r.getBoundingClientRect().left;
+	};
+	return left(p.firstChild.length - 1) - left(0);
+})()`
+
 // TestHostile: what an author writes runs nothing, asks for nothing and does not push the page out of its window, be it
 // right to left, emoji or a word of 10,000 letters; and it makes a PDF.
 func TestHostile(t *testing.T) {
@@ -83,6 +97,9 @@ func TestHostile(t *testing.T) {
 		if !strings.Contains(got.Title, "<script>hacked=1</script>") {
 			t.Errorf("the title is %q", got.Title)
 		}
+	}
+	if n := show[float64](t, html, browser.View{}, fullStop); n >= 0 {
+		t.Errorf("the full stop stands %.0f pixels behind its sentence, which is read from the right", n)
 	}
 	pdf, err := b.PDF("hostile", html)
 	if err != nil {
