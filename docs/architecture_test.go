@@ -79,25 +79,36 @@ func TestImportTable(t *testing.T) {
 	}
 }
 
-// TestFilesOfTheBattle: engine.md puts every file of the battle with the frame that it belongs to, or with what is of
-// no frame, and names none twice.
+// enginePages are the pages that put the files of a game's engine with their frames.
+var enginePages = map[string]string{"engine.md": "../engine/battlelore", "medieval-engine.md": "../engine/medieval"}
+
+// TestFilesOfTheBattle: the page of an engine puts every file of the battle with the frame that it belongs to, or with
+// what is of no frame, and names none twice.
 func TestFilesOfTheBattle(t *testing.T) {
-	text, err := os.ReadFile("engine.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	_, tables, _ := strings.Cut(string(text), "\n## The frames\n")
-	tables, _, _ = strings.Cut(tables, "\n## ")
-	placed := map[string]int{}
-	for line := range strings.Lines(tables) {
-		if !strings.HasPrefix(line, "|") {
-			continue
+	for page, folder := range enginePages {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
 		}
-		for _, m := range regexp.MustCompile("`([a-z]+\\.go)`").FindAllStringSubmatch(line, -1) {
-			placed[m[1]]++
+		_, tables, _ := strings.Cut(string(text), "\n## The frames\n")
+		tables, _, _ = strings.Cut(tables, "\n## ")
+		placed := map[string]int{}
+		for line := range strings.Lines(tables) {
+			if !strings.HasPrefix(line, "|") {
+				continue
+			}
+			for _, m := range regexp.MustCompile("`([a-z]+\\.go)`").FindAllStringSubmatch(line, -1) {
+				placed[m[1]]++
+			}
 		}
+		checkPlaced(t, page, folder, placed)
 	}
-	files, err := os.ReadDir("../engine/battlelore")
+}
+
+// checkPlaced holds the files that a page names in its tables, and how often, against those of a folder.
+func checkPlaced(t *testing.T, page, folder string, placed map[string]int) {
+	t.Helper()
+	files, err := os.ReadDir(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,12 +118,12 @@ func TestFilesOfTheBattle(t *testing.T) {
 			continue
 		}
 		if placed[name] != 1 {
-			t.Errorf("engine.md names %s %d times in its tables of files, not once", name, placed[name])
+			t.Errorf("%s names %s %d times in its tables of files, not once", page, name, placed[name])
 		}
 		delete(placed, name)
 	}
 	for name := range placed {
-		t.Errorf("engine.md names %s, which does not exist", name)
+		t.Errorf("%s names %s, which does not exist", page, name)
 	}
 }
 

@@ -11,7 +11,6 @@ type able struct {
 	early         bool // they fire before the moves
 	again         bool // they move a second time
 	pass          bool // they pass through friends
-	takes         bool // the card, or without one the action, speaks of them
 }
 
 // linkAbles works out, for each card and last for none of them, for no Inspired Action and each of them, what each kind
@@ -19,23 +18,37 @@ type able struct {
 func (r *Rules) linkAbles() {
 	none := &Grant{}
 	for card := range len(r.Cards) + 1 {
-		g, units := none, &Selector{}
+		g := none
 		if card < len(r.Cards) {
-			g, units = &r.Cards[card].Grant, &r.Cards[card].Units
-			r.strikes = append(r.strikes, r.Cards[card].Reaction.Strikes)
+			g = &r.Cards[card].Grant
 		}
 		for action := range len(r.Inspired) + 1 {
-			more, whom := none, units
+			more := none
 			if action > 0 {
-				more, whom = &r.Inspired[action-1].Grant, &r.Inspired[action-1].Units
+				more = &r.Inspired[action-1].Grant
 			}
 			for i := range r.Kinds {
-				a := r.Kinds[i].able(uint8(i), g, more)
-				a.takes = whom.holds(uint8(i), &r.Kinds[i])
-				r.ables = append(r.ables, a)
+				r.ables = append(r.ables, r.Kinds[i].able(uint8(i), g, more))
 			}
 		}
 	}
+	for i := range r.Cards {
+		r.strikes = append(r.strikes, r.Cards[i].Reaction.Strikes)
+		r.meant = append(r.meant, r.unitsOf(&r.Cards[i].Units))
+	}
+	for i := range r.Inspired {
+		r.serves = append(r.serves, r.unitsOf(&r.Inspired[i].Units))
+	}
+}
+
+// unitsOf are the units of both sides that are of a set, as far as their kind says, a bit each.
+func (r *Rules) unitsOf(w *Selector) (out uint64) {
+	for i, p := range r.Setup {
+		if w.holds(p.Kind, &r.Kinds[p.Kind]) {
+			out |= 1 << i
+		}
+	}
+	return out
 }
 
 // able is what a unit of the kind can do with two grants together.

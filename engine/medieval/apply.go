@@ -53,8 +53,7 @@ func (s *State) ownLeader(r *Rules, l uint8) bool {
 	return l >= r.first[s.Active] && l < r.last[s.Active] && s.Leaders[l].At >= 0
 }
 
-// army are the units of a side, staff its Leaders, those that are gone among them.
-func (s *State) army(r *Rules, c boards.Camp) []Unit    { return s.Units[r.from[c]:r.to[c]] }
+// staff are the Leaders of a side, those that are gone among them.
 func (s *State) staff(r *Rules, c boards.Camp) []Leader { return s.Leaders[r.first[c]:r.last[c]] }
 
 // phase goes on to the turn's next phase.

@@ -12,18 +12,6 @@ var combatRow = frameRow{
 	run: (*State).runCombat, allows: (*State).allowsCombat,
 }
 
-// earlyRow is the row of InEarly: ordered units fire before the moves.
-var earlyRow = frameRow{
-	name: "fire before the moves", legal: (*State).legalEarly, take: (*State).takeEarly,
-	run: (*State).runEarly, allows: (*State).allowsEarly,
-}
-
-// volleyRow is the row of InVolley: a unit fires again.
-var volleyRow = frameRow{
-	name: "a volley", legal: (*State).legalVolley, take: (*State).takeVolley,
-	run: (*State).runVolley, allows: (*State).allowsVolley,
-}
-
 // mayBattle reports whether an ordered unit that is on the board can still battle this turn. MED-HIT-06: once;
 // MED-LDR-20: a Leader alone is no unit.
 func (u *Unit) mayBattle() bool {
@@ -39,8 +27,8 @@ type targets struct {
 // none reports whether there is nobody.
 func (t *targets) none() bool { return t.close.Empty() && t.fire.Empty() }
 
-// inReach are the enemies whom a unit on a hex could attack with what it can do: MED-BAT-02: who stands next to an enemy
-// unit does not fire. MED-HIT-06, MED-LDR-26.
+// inReach are the enemies whom a unit on a hex could attack with what it can do. Who stands next to an enemy unit does
+// not fire (MED-BAT-02).
 func (s *State) inReach(r *Rules, u *Unit, from hex.Hex, a *able) (t targets) {
 	near, foes := &r.engaged[from], s.enemies(u.Camp)
 	if !a.noClose {
@@ -114,17 +102,17 @@ func (s *State) attacksOnLeaders(r *Rules, i uint8, at hex.Set, buf []Action) []
 // legalAttacks appends the attacks of the active side's units that can attack, at whom each one can: first those on
 // units, then those on Leaders.
 func (s *State) legalAttacks(r *Rules, can func(s *State, r *Rules, u *Unit) hex.Set, buf []Action) []Action {
-	from, to := r.from[s.Active], r.to[s.Active]
-	other := s.Active.Other()
-	alone := s.lone(other)
+	ordered, alone := s.ordered(), s.lone(s.Active.Other())
 	leaders := false
-	for i := from; i < to; i++ {
+	for rest := ordered; rest != 0; rest &= rest - 1 {
+		i := uint8(bits.TrailingZeros64(rest))
 		at := can(s, r, &s.Units[i])
 		leaders = leaders || at.Meets(&alone)
 		buf = s.attacks(r, i, at, buf)
 	}
 	if leaders {
-		for i := from; i < to; i++ {
+		for rest := ordered; rest != 0; rest &= rest - 1 {
+			i := uint8(bits.TrailingZeros64(rest))
 			buf = s.attacksOnLeaders(r, i, can(s, r, &s.Units[i]), buf)
 		}
 	}
@@ -150,9 +138,8 @@ func (s *State) owes(r *Rules, u *Unit) bool {
 
 // anyOwes reports whether a unit of the active side that charged still has to close.
 func (s *State) anyOwes(r *Rules) bool {
-	units := s.army(r, s.Active)
-	for i := range units {
-		if u := &units[i]; u.Marks&Charged != 0 && s.owes(r, u) {
+	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
+		if u := &s.Units[bits.TrailingZeros64(rest)]; u.Marks&Charged != 0 && s.owes(r, u) {
 			return true
 		}
 	}
@@ -161,9 +148,8 @@ func (s *State) anyOwes(r *Rules) bool {
 
 // runCombat waits while an ordered unit has somebody to battle.
 func (s *State) runCombat(r *Rules, _ *Frame, _ *Log) bool {
-	units := s.army(r, s.Active)
-	for i := range units {
-		if u := &units[i]; u.mayBattle() && s.anyTarget(r, u, s.able(r, u)) {
+	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
+		if u := &s.Units[bits.TrailingZeros64(rest)]; u.mayBattle() && s.anyTarget(r, u, s.able(r, u)) {
 			return true
 		}
 	}
@@ -174,15 +160,12 @@ func (s *State) runCombat(r *Rules, _ *Frame, _ *Log) bool {
 // endCombat goes on to the second moves, where the card or an Inspired Action grants some, or to the end of the turn.
 func (s *State) endCombat(r *Rules) {
 	again := false
-	units := s.army(r, s.Active)
-	for i := range units {
-		switch u := &units[i]; {
-		case u.Marks&Ordered == 0 || u.At < 0:
-		case s.able(r, u).again: // MED-DECK-08
+	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
+		u := &s.Units[bits.TrailingZeros64(rest)]
+		u.Marks |= Done
+		if s.able(r, u).again { // MED-DECK-08
 			u.Marks &^= Done
 			again = true
-		default:
-			u.Marks |= Done
 		}
 	}
 	if !again {
@@ -275,102 +258,4 @@ func (s *State) attack(r *Rules, a Action, how How, log *Log) {
 	if log != nil {
 		log.add(s.attacked(&f, r.Board.Distance(u.At, at)))
 	}
-}
-
-// inEarly is whom a unit may fire at before the moves (MED-DECK-07).
-func inEarly(s *State, r *Rules, u *Unit) hex.Set {
-	if u.At < 0 || u.Marks&(Ordered|Shot) != Ordered {
-		return hex.Set{}
-	}
-	a := s.able(r, u)
-	if !a.early {
-		return hex.Set{}
-	}
-	fires := able{noClose: true}
-	t := s.inReach(r, u, u.At, &fires)
-	return r.sighted(u.At, t.fire, &s.Taken)
-}
-
-// runEarly waits while an ordered unit may fire before the moves.
-func (s *State) runEarly(r *Rules, _ *Frame, _ *Log) bool {
-	units := s.army(r, s.Active)
-	for i := range units {
-		if at := inEarly(s, r, &units[i]); !at.Empty() {
-			return true
-		}
-	}
-	s.phase(InMoves)
-	return false
-}
-
-// legalEarly lists the shots.
-func (s *State) legalEarly(r *Rules, _ *Frame, buf []Action) []Action {
-	return s.legalAttacks(r, inEarly, append(buf, PassAction()))
-}
-
-// allowsEarly reports whether legalEarly would list an action, without the list.
-func (s *State) allowsEarly(r *Rules, _ *Frame, a Action) bool {
-	return a == PassAction() || s.own(r, a.Unit()) && s.allowsTarget(r, a, inEarly(s, r, &s.Units[a.Unit()]))
-}
-
-// takeEarly lets a unit fire, or goes on to the moves.
-func (s *State) takeEarly(r *Rules, _ *Frame, a Action, log *Log) {
-	if a.Kind() == Pass {
-		s.phase(InMoves)
-		return
-	}
-	s.Units[a.Unit()].Marks |= Shot // MED-DECK-07
-	s.attack(r, a, 0, log)
-}
-
-// volleyFrame is a unit that has so many shots left.
-func volleyFrame(u *Unit, unit uint8, shots int8) Frame {
-	f := bare(InVolley, u.Camp)
-	f.Unit, f.Left = unit, shots
-	return f
-}
-
-// ShotsLeft are those that the unit of InVolley may still take, or hold back.
-func (f *Frame) ShotsLeft() int { return int(f.Left) }
-
-// inVolley is whom a unit may fire at once more.
-func (s *State) inVolley(r *Rules, f *Frame) hex.Set {
-	u := &s.Units[f.Unit]
-	if f.Left == 0 || u.At < 0 {
-		return hex.Set{}
-	}
-	t := s.inReach(r, u, u.At, s.able(r, u))
-	return r.sighted(u.At, t.fire, &s.Taken)
-}
-
-// runVolley waits for the next shot of a unit that fires more than once; the shots follow each other at once, at any
-// targets (MED-DECK-09).
-func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
-	if at := s.inVolley(r, f); !at.Empty() {
-		return true
-	}
-	s.pop()
-	return false
-}
-
-// legalVolley lists the targets of the next shot. The unit may hold it back.
-func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
-	at := s.inVolley(r, f)
-	buf = s.attacks(r, f.Unit, at, append(buf, PassAction()))
-	return s.attacksOnLeaders(r, f.Unit, at, buf)
-}
-
-// takeVolley takes the next shot, or none any more.
-func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
-	if a.Kind() == Pass {
-		f.Left = 0
-		return
-	}
-	f.Left--
-	s.attack(r, a, 0, log)
-}
-
-// allowsVolley reports whether legalVolley would list an action, without the list.
-func (s *State) allowsVolley(r *Rules, f *Frame, a Action) bool {
-	return a == PassAction() || a.Unit() == f.Unit && s.allowsTarget(r, a, s.inVolley(r, f))
 }

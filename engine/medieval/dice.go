@@ -28,8 +28,8 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 }
 
 // dice counts the dice of an attack on a hex: those of the unit (MED-HIT-04: whatever its losses), within the caps of
-// both hexes (MED-TER-03, MED-TER-04), then what the card grants and a reaction adds. Fresh says whether the unit was at
-// full strength when the combat began (MED-HIT-05).
+// both hexes (MED-TER-03, MED-TER-04), then what the card grants and a reaction adds. Fresh says whether the unit was
+// at full strength when the combat began (MED-HIT-05).
 func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int) int {
 	k := &r.Kinds[u.Kind]
 	n := int(k.Close) // MED-HIT-04, MED-LDR-24

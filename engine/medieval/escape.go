@@ -23,7 +23,7 @@ func (s *State) flee(r *Rules, l uint8, how How, _ *Log) {
 	s.push(f)
 }
 
-// stops reports whether a Leader can end on a hex: no Leader and no enemy stands there (MED-LDR-25, MED-LDR-41,
+// mayStop reports whether a Leader can end on a hex: no Leader and no enemy stands there (MED-LDR-25, MED-LDR-41,
 // MED-LDR-44).
 func (s *State) mayStop(l *Leader, h hex.Hex) bool {
 	return s.Led[h] == NoLeader && !s.enemies(l.Camp).Has(h)
@@ -34,8 +34,8 @@ func (s *State) hostile(l *Leader, h hex.Hex) bool {
 	return s.enemies(l.Camp).Has(h) || s.Staffs[l.Camp.Other()].Has(h)
 }
 
-// gets reports whether a Leader on a hex who has so many hexes left can come to an end of his way, by hexes of enemies or
-// without: to a hex on which he can stop, or over his own edge (MED-LDR-42).
+// gets reports whether a Leader on a hex who has so many hexes left can come to an end of his way, by hexes of enemies
+// or without: to a hex on which he can stop, or over his own edge (MED-LDR-42).
 func (s *State) gets(r *Rules, l *Leader, h hex.Hex, left, gone int8, past bool) bool {
 	if gone > 0 && s.mayStop(l, h) {
 		return true

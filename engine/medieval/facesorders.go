@@ -11,15 +11,13 @@ type rolled struct {
 
 // used counts them.
 func (s *State) used(r *Rules) (out rolled) {
-	units := s.army(r, s.Active)
-	for i := range units {
-		if u := &units[i]; u.At >= 0 && u.Marks&Ordered != 0 {
-			class := r.Kinds[u.Kind].Class
-			if s.companion(u) != NoLeader {
-				out.led[class]++
-			} else {
-				out.bare[class]++
-			}
+	for rest := s.Orders.Units; rest != 0; rest &= rest - 1 {
+		u := &s.Units[bits.TrailingZeros64(rest)]
+		class := r.Kinds[u.Kind].Class
+		if s.companion(u) != NoLeader {
+			out.led[class]++
+		} else {
+			out.bare[class]++
 		}
 	}
 	leaders := s.staff(r, s.Active)
@@ -46,16 +44,20 @@ func (n *rolled) fits(faces *[Faces]int8) bool {
 // byFaces are the takers of a card whose dice give the orders.
 func (s *State) byFaces(r *Rules, card *Card, units uint64, t *takers) {
 	n := s.used(r)
+	var bare, led [Swords]bool // whether one more finds an order
+	for class := range bare {
+		more := n
+		more.bare[class]++
+		bare[class] = more.fits(&s.Orders.Faces)
+		more = n
+		more.led[class]++
+		led[class] = more.fits(&s.Orders.Faces)
+	}
 	for rest := units; rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(rest)
 		u := &s.Units[i]
-		more, class := n, r.Kinds[u.Kind].Class
-		if s.companion(u) != NoLeader {
-			more.led[class]++
-		} else {
-			more.bare[class]++
-		}
-		if more.fits(&s.Orders.Faces) {
+		class := r.Kinds[u.Kind].Class
+		if bare[class] || led[class] && s.companion(u) != NoLeader { // who finds one without a Leader finds one with him
 			t.units |= 1 << i
 		}
 	}

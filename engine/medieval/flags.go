@@ -13,8 +13,8 @@ var flagsRow = frameRow{
 }
 
 // Ignores is how many flags a unit may ignore (MED-SUP-02): one for two friendly units next to it (MED-SUP-01), one for
-// its Leader (MED-LDR-22, MED-LDR-37), those of its row at full strength, and those of its ground. Fresh says whether it
-// was at full strength when the combat began (MED-HIT-05).
+// its Leader (MED-LDR-22, MED-LDR-37), those of its row at full strength, and those of its ground. Fresh says whether
+// it was at full strength when the combat began (MED-HIT-05).
 func (r *Rules) Ignores(s *State, i uint8, fresh bool) int {
 	u := &s.Units[i]
 	if u.At < 0 {

@@ -1,6 +1,9 @@
 package medieval
 
-import "slices"
+import (
+	"math/bits"
+	"slices"
+)
 
 // inspireRow is the row of InInspire: an Inspired Action goes with the orders.
 var inspireRow = frameRow{
@@ -25,19 +28,12 @@ func (s *State) inspires(r *Rules, action uint8) bool {
 	if do.When != WithOrders || int(do.Cost) > int(s.Seats[s.Active].Tokens) { // MED-INS-02
 		return false
 	}
-	units := s.army(r, s.Active)
-	for i := range units {
-		if s.inspired(r, action, &units[i]) {
-			return true
-		}
-	}
-	return false
+	return s.served(r, action) != 0
 }
 
-// inspired reports whether an Inspired Action serves a unit: an ordered one of those of which it speaks (MED-INS-03).
-func (s *State) inspired(r *Rules, action uint8, u *Unit) bool {
-	return u.At >= 0 && u.Marks&Ordered != 0 && r.ables[r.ableRow(NoCard, action)+int(u.Kind)].takes &&
-		s.suits(r, &r.Inspired[action].Units, u)
+// served are the units that an Inspired Action serves: the ordered ones of those of which it speaks (MED-INS-03).
+func (s *State) served(r *Rules, action uint8) uint64 {
+	return s.suited(r, &r.Inspired[action].Units, s.Orders.Units&r.serves[action]) // MED-INS-03
 }
 
 // legalInspire lists the Inspired Actions.
@@ -68,11 +64,8 @@ func (s *State) takeInspire(r *Rules, _ *Frame, a Action, log *Log) {
 	cost := r.Inspired[action].Cost
 	s.Seats[s.Active].Tokens -= uint8(cost)
 	s.Orders.Inspired = action
-	units := s.army(r, s.Active)
-	for i := range units {
-		if u := &units[i]; s.inspired(r, action, u) { // MED-INS-03
-			u.Marks |= Spurred
-		}
+	for rest := s.served(r, action); rest != 0; rest &= rest - 1 {
+		s.Units[bits.TrailingZeros64(rest)].Marks |= Spurred
 	}
 	log.add(actionUsed(s.Active, action, cost))
 }

@@ -28,6 +28,8 @@ type tables struct {
 	ground  []footing   // by kind of unit and hex: what the terrain gives
 	ables   []able      // by Command card, the last rows by none, by Inspired Action, the first rows by none, and kind
 	strikes []bool      // by Command card: it is a reaction
+	meant   []uint64    // by Command card: the units of which it speaks, a bit each
+	serves  []uint64    // by Inspired Action: the units that it serves, a bit each
 	send    uint8       // the Inspired Action at the end of the turn, NoAction for none
 	points  hex.Set     // hexes of objectives
 	from    [boards.Camps]uint8
@@ -58,9 +60,9 @@ func (r *Rules) Link() error {
 	}
 	r.linkHexes()
 	r.linkZones()
+	r.linkSides()
 	r.linkAbles()
 	r.linkGround()
-	r.linkSides()
 	for _, o := range r.Objectives {
 		r.points = r.points.Or(o.At)
 	}

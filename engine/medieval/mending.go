@@ -13,9 +13,10 @@ var mendingRow = frameRow{
 
 // mendable are the units that have lost a block and for which there is a die of their class, by number (MED-DECK-14).
 func (s *State) mendable(r *Rules) (out uint64) {
-	for i := r.from[s.Active]; i < r.to[s.Active]; i++ {
+	for rest := s.Here[s.Active]; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(rest)
 		u := &s.Units[i]
-		if u.At >= 0 && u.Blocks < u.Full && s.Orders.Faces[r.Kinds[u.Kind].Class] > 0 { // MED-DECK-14
+		if u.Blocks < u.Full && s.Orders.Faces[r.Kinds[u.Kind].Class] > 0 { // MED-DECK-14
 			out |= 1 << i
 		}
 	}

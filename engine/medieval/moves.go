@@ -19,6 +19,9 @@ const againStep uint8 = 1
 // Again reports whether units move a second time in InMoves, after the combats.
 func (f *Frame) Again() bool { return f.Kind == InMoves && f.Step == againStep }
 
+// ordered are the ordered units that are on the board, a bit each.
+func (s *State) ordered() uint64 { return s.Orders.Units & s.Here[s.Active] }
+
 // mayMove reports whether an ordered unit that is on the board has not moved yet, and no Leader has joined it.
 func (u *Unit) mayMove() bool {
 	return u.Marks&(Ordered|Done|Joined) == Ordered && u.At >= 0 // MED-ORD-01, MED-LDR-16
@@ -70,9 +73,8 @@ func (s *State) canWalk(r *Rules, l *Leader) bool {
 
 // runMoves waits while somebody who was ordered can still move.
 func (s *State) runMoves(r *Rules, f *Frame, _ *Log) bool {
-	units := s.army(r, s.Active)
-	for i := range units {
-		if u := &units[i]; u.mayMove() && s.canMove(r, u) { // the first is the cheap one
+	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
+		if u := &s.Units[bits.TrailingZeros64(rest)]; u.mayMove() && s.canMove(r, u) { // the first is the cheap one
 			return true
 		}
 	}
@@ -98,9 +100,10 @@ func (s *State) endMoves(f *Frame) {
 // legalMoves lists the moves.
 func (s *State) legalMoves(r *Rules, _ *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction())
-	from, to := r.from[s.Active], r.to[s.Active]
+	ordered := s.ordered()
 	chargers, leavers := false, false
-	for i := from; i < to; i++ {
+	for rest := ordered; rest != 0; rest &= rest - 1 {
+		i := uint8(bits.TrailingZeros64(rest))
 		u := &s.Units[i]
 		if !u.mayMove() {
 			continue
@@ -114,7 +117,8 @@ func (s *State) legalMoves(r *Rules, _ *Frame, buf []Action) []Action {
 		leavers = leavers || r.Exits[u.Camp].Has(u.At)
 	}
 	if chargers {
-		for i := from; i < to; i++ {
+		for rest := ordered; rest != 0; rest &= rest - 1 {
+			i := uint8(bits.TrailingZeros64(rest))
 			if u := &s.Units[i]; u.mayMove() {
 				all := s.chargeTo(r, u, s.able(r, u))
 				buf = list(buf, Charge, i, &all)
@@ -122,7 +126,8 @@ func (s *State) legalMoves(r *Rules, _ *Frame, buf []Action) []Action {
 		}
 	}
 	if leavers {
-		for i := from; i < to; i++ {
+		for rest := ordered; rest != 0; rest &= rest - 1 {
+			i := uint8(bits.TrailingZeros64(rest))
 			if s.mayExit(r, &s.Units[i]) {
 				buf = append(buf, ExitAction(i))
 			}

@@ -84,15 +84,8 @@ func (s *State) runOrders(r *Rules, _ *Frame, _ *Log) (waits bool) {
 	return false
 }
 
-// standing are the units of the active side that are on the board and were not ordered (MED-ORD-02), by number.
-func (s *State) standing(r *Rules) (out uint64) {
-	for i := r.from[s.Active]; i < r.to[s.Active]; i++ {
-		if u := &s.Units[i]; u.At >= 0 && u.Marks&Ordered == 0 { // MED-ORD-02
-			out |= 1 << i
-		}
-	}
-	return out
-}
+// standing are the units of the active side that are on the board and were not ordered (MED-ORD-02), a bit each.
+func (s *State) standing() uint64 { return s.Here[s.Active] &^ s.Orders.Units } // MED-ORD-02
 
 // orderable are the Leaders of the active side whom a card may order: those who were not (MED-LDR-09), the lone ones
 // (MED-LDR-01), and where they may detach the attached ones, too (MED-LDR-04, MED-LDR-05, MED-LDR-06).
@@ -112,7 +105,7 @@ func (s *State) orderable(r *Rules, detach bool) (out uint16) {
 // takers are who can take one of the orders that are left.
 func (s *State) takers(r *Rules) (t takers) {
 	o := &s.Orders
-	units := s.standing(r)
+	units := s.standing()
 	if o.Fall {
 		if o.Total < o.Pool {
 			t.units = units
@@ -150,13 +143,7 @@ func (s *State) byPool(r *Rules, card *Card, units uint64, t *takers) {
 	if o.Total >= o.Pool { // MED-CMD-05, MED-ORD-04
 		return
 	}
-	row := r.ableRow(o.Card.Card, NoAction)
-	for rest := units; rest != 0; rest &= rest - 1 {
-		i := bits.TrailingZeros64(rest)
-		if u := &s.Units[i]; r.ables[row+int(u.Kind)].takes && s.suits(r, &card.Units, u) {
-			t.units |= 1 << i
-		}
-	}
+	t.units = s.suited(r, &card.Units, units&r.meant[o.Card.Card])
 	if card.Leaders {
 		t.leaders = s.orderable(r, card.Detach)
 	}
@@ -165,21 +152,29 @@ func (s *State) byPool(r *Rules, card *Card, units uint64, t *takers) {
 	}
 }
 
-// suits reports whether a unit is one of a set, as far as that hangs on where it stands.
-func (s *State) suits(r *Rules, w *Selector, u *Unit) bool {
-	if w.Led && s.attached(u) == NoLeader { // MED-DECK-12
-		return false
+// suited are those of some units that are of a set, as far as that hangs on where they stand.
+func (s *State) suited(r *Rules, w *Selector, units uint64) uint64 {
+	if !w.Led && !w.Engaged {
+		return units
 	}
-	return !w.Engaged || r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) // MED-DECK-05
+	for rest := units; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(rest)
+		u := &s.Units[i]
+		switch {
+		case w.Led && s.attached(u) == NoLeader: // MED-DECK-12
+			units &^= 1 << i
+		case w.Engaged && !r.engaged[u.At].Meets(s.enemies(u.Camp)): // MED-DECK-05
+			units &^= 1 << i
+		}
+	}
+	return units
 }
 
 // linked are those of some units and Leaders who stand next to one that was ordered.
 func (s *State) linked(r *Rules, units uint64, leaders uint16) (uint64, uint16) {
 	var next hex.Set
-	for i := r.from[s.Active]; i < r.to[s.Active]; i++ {
-		if u := &s.Units[i]; u.At >= 0 && u.Marks&Ordered != 0 {
-			next = next.Or(r.near[u.At])
-		}
+	for rest := s.Orders.Units; rest != 0; rest &= rest - 1 {
+		next = next.Or(r.near[s.Units[bits.TrailingZeros64(rest)].At])
 	}
 	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
 		if l := &s.Leaders[i]; l.At >= 0 && l.Marks&Ordered != 0 {
@@ -330,6 +325,7 @@ func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
 func (s *State) order(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Ordered // MED-LDR-02
+	s.Orders.Units |= 1 << i
 	if s.Orders.Fall {
 		u.Marks |= Plain
 	}

@@ -43,8 +43,8 @@ func (s *State) allowsReaction(r *Rules, f *Frame, a Action) bool {
 	return slices.Contains(s.legalReaction(r, f, short[:0]), a)
 }
 
-// takeReaction plays a card, and the unit strikes first. One card an attack (MED-DECK-20). It is no card of an own turn,
-// so that nobody counters it (MED-R-09).
+// takeReaction plays a card, and the unit strikes first. One card an attack (MED-DECK-20). It is no card of an own
+// turn, so that nobody counters it (MED-R-09).
 func (s *State) takeReaction(r *Rules, f *Frame, a Action, log *Log) {
 	who, unit, foe := f.Decider, f.Unit, f.Target
 	s.pop()

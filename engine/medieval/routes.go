@@ -6,7 +6,8 @@ import (
 )
 
 // prepare readies a flood for a unit of the active side: through nobody (MED-LDR-14), into the hex of a lone friendly
-// Leader only where no Leader goes along, and no farther (MED-LDR-15); with friends let pass, through those (MED-DECK-02).
+// Leader only where no Leader goes along, and no farther (MED-LDR-15); who passes friends goes through those
+// (MED-DECK-02).
 func (s *State) prepare(r *Rules, u *Unit, a *able, f *flood) {
 	own, other := u.Camp, u.Camp.Other()
 	f.goal, f.halts = hex.None, r.stops // MED-TER-04
@@ -43,8 +44,8 @@ func (s *State) reach(r *Rules, u *Unit, a *able, far int8) hex.Set {
 	return s.ends(u, a, f.all)
 }
 
-// distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to. Hexes of
-// avoid, which may be nil, are not gone through, though a move may end there.
+// distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to. Hexes
+// of avoid, which may be nil, are not gone through, though a move may end there.
 func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid *hex.Set) int8 {
 	var f, goal = flood{}, hex.Set{}
 	s.prepare(r, u, a, &f)

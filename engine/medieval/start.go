@@ -77,6 +77,7 @@ func (s *State) stand(u uint8, h hex.Hex) {
 	s.On[h] = u
 	s.Taken.Add(h)
 	s.Camps[s.Units[u].Camp].Add(h)
+	s.Here[s.Units[u].Camp] |= 1 << u
 }
 
 func (s *State) leave(u uint8) {
@@ -85,6 +86,7 @@ func (s *State) leave(u uint8) {
 	s.On[h] = NoUnit
 	s.Taken.Remove(h)
 	s.Camps[s.Units[u].Camp].Remove(h)
+	s.Here[s.Units[u].Camp] &^= 1 << u
 }
 
 // place puts a Leader on a hex, lift takes him off his own.
@@ -114,8 +116,8 @@ func (s *State) companion(u *Unit) uint8 {
 	return l
 }
 
-// shift moves a unit to a hex so many hexes away, as an event of a kind, and a Leader with it, or none. A lone Leader of
-// its own side who stands there is attached to it (MED-LDR-15). Objectives are lost with the hex that it leaves.
+// shift moves a unit to a hex so many hexes away, as an event of a kind, and a Leader with it, or none. A lone Leader
+// of its own side who stands there is attached to it (MED-LDR-15). Objectives are lost with the hex that it leaves.
 func (s *State) shift(r *Rules, u, l uint8, to hex.Hex, as EventKind, hexes, more int8, log *Log) {
 	from := s.Units[u].At
 	s.leave(u)

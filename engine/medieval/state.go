@@ -35,6 +35,7 @@ type State struct {
 	Taken   hex.Set               // hexes with a unit
 	Camps   [boards.Camps]hex.Set // those of each side
 	Staffs  [boards.Camps]hex.Set // hexes with a Leader of each side
+	Here    [boards.Camps]uint64  // each side's units on the board, a bit each
 	Frames  [MaxFrames]Frame
 	Depth   uint8 // frames on the stack; the game is over at 0
 
@@ -138,6 +139,7 @@ type Orders struct {
 	InOne    [boards.SectionCount]int8     // orders for who stands in one section alone
 	InTwo    [boards.SectionCount - 1]int8 // and on the lines between them: left and centre, centre and right
 	Total    int8                          // orders that were given
+	Units    uint64                        // the units that were ordered, a bit each
 }
 
 // Fight is what lasts for a whole combat: the attack, the answer to it, and all rolls and retreats in between.
