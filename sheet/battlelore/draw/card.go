@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 	"muster/sheet/words"
 )
@@ -24,7 +25,8 @@ func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens [
 	for _, n := range ranks {
 		most = max(most, n)
 	}
-	p := &picture{rules: rules, Canvas: pen.Canvas{Bytes: make([]byte, 0, 16<<10)}}
+	p := &picture{Picture: &shared.Picture{Rules: &rules.Tables}, rules: rules}
+	p.Bytes = make([]byte, 0, 16<<10)
 	const margin = 6
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="cardmap" viewBox="0 0 `, 2*pen.HalfWidth*most+2*margin)
 	p.Num(" ", pen.Quarter*(3*len(ranks)+1)+2*margin)
@@ -39,8 +41,8 @@ func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens [
 			cells.Stamp(at(r+1, f+1), pen.HexPath)
 		}
 	}
-	p.Add(`<path fill="`, p.land(), `" stroke="`, pen.Shade(p.land(), -55), `" stroke-width="3" d="`, string(cells), `"/>`)
-	p.Add(`<g fill="`, pen.Shade(p.land(), -45), `" font-size="18" text-anchor="middle">`)
+	p.Add(`<path fill="`, p.Land(), `" stroke="`, pen.Shade(p.Land(), -55), `" stroke-width="3" d="`, string(cells), `"/>`)
+	p.Add(`<g fill="`, pen.Shade(p.Land(), -45), `" font-size="18" text-anchor="middle">`)
 	for r, n := range ranks {
 		for f := range n {
 			p.Text(at(r+1, f+1).Add(pen.Pt(0, 54)), strconv.Itoa(r+1))

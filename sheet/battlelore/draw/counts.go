@@ -1,12 +1,12 @@
 package draw
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 )
 
@@ -61,21 +61,21 @@ func CountsSVG(s Scene, c Counts, says string) string {
 	if !s.drawable() {
 		return SVG(s)
 	}
-	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes)}
-	p.Bytes = slices.Grow([]byte{}, 48<<10)
-	p.flows = flows(s.Field)
-	p.open()
+	bare := s.bare()
+	bare.Taken = hex.Set{} // no token is drawn
+	p := s.on(shared.New([]byte{}, &bare))
+	p.Open()
 	p.Add("<desc>", pen.Escape(says), "</desc>\n")
-	p.field()
-	p.ground()
-	p.layers()
-	p.cliffs()
+	p.Bed()
+	p.Ground()
+	p.Layers()
+	p.Cliffs()
 	p.wash()
-	p.lines()
+	p.Lines()
 	p.halves(&c)
-	p.hexLabels()
+	p.HexLabels()
 	p.numbers(&c)
-	p.rim()
+	p.Rim()
 	p.Add("</svg>\n")
 	return string(p.Bytes)
 }
@@ -90,9 +90,9 @@ func (p *picture) halves(c *Counts) {
 	most := c.most()
 	for camp := range boards.Camp(boards.Camps) {
 		var steps [Shades + 1]pen.Path
-		for h := range hex.Hex(p.board.Len()) {
+		for h := range hex.Hex(p.Board.Len()) {
 			if n := c.at(camp, h); n > 0 {
-				steps[shade(n, most)].Stamp(p.centre(h), halves[camp])
+				steps[shade(n, most)].Stamp(p.Centre(h), halves[camp])
 			}
 		}
 		for step, d := range steps {
@@ -107,10 +107,10 @@ func (p *picture) halves(c *Counts) {
 func (p *picture) numbers(c *Counts) {
 	p.Add(`<g fill="` + pen.Ink + `" stroke="#fff" stroke-width="5" stroke-linejoin="round" paint-order="stroke"` +
 		` text-anchor="middle" font-weight="bold" font-size="24">`)
-	for h := range hex.Hex(p.board.Len()) {
+	for h := range hex.Hex(p.Board.Len()) {
 		for camp, y := range [boards.Camps]int{-9, 29} {
 			if n := c.at(boards.Camp(camp), h); n > 0 {
-				p.Text(p.centre(h).Add(pen.Pt(0, y)), strconv.Itoa(n))
+				p.Text(p.Centre(h).Add(pen.Pt(0, y)), strconv.Itoa(n))
 			}
 		}
 	}
@@ -121,7 +121,7 @@ func (p *picture) numbers(c *Counts) {
 func CountsLegend(c Counts, unit string) string {
 	const height, wide, gap = 96, 168, 12
 	most := c.most()
-	p := &picture{}
+	p := &shared.Picture{}
 	width := 0
 	for step := 1; step <= Shades; step++ {
 		from, to := upTo(step-1, most)+1, upTo(step, most)
@@ -164,7 +164,7 @@ func CountsText(s Scene, c Counts) string {
 	}
 	s.Tokens, s.Objectives, s.Exits, s.Highlights = nil, nil, nil, nil
 	t := newTextBoard(&s)
-	for h := range hex.Hex(t.board.Len()) {
+	for h := range hex.Hex(s.Field.Hexes.Len()) {
 		n := c.at(boards.Pennant, h) + c.at(boards.Standard, h)
 		if n == 0 {
 			continue
@@ -176,13 +176,13 @@ func CountsText(s Scene, c Counts) string {
 			words = strconv.Itoa((n+500)/1000) + "k"
 		}
 		words = strings.Repeat(" ", max(0, 3-len(words))) + words
-		for i := range min(len(words), textHex) {
-			t.put(h, 1, i, words[i])
+		for i := range min(len(words), shared.TextHex) {
+			t.Put(h, 1, i, words[i])
 		}
 	}
 	var b strings.Builder
 	b.WriteString(pen.ASCIILine(s.Title))
-	t.write(&b)
+	t.Board(&b)
 	t.legend(&b)
 	return b.String()
 }

@@ -3,8 +3,8 @@ package draw
 import (
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
-	"slices"
 )
 
 // Warmth is how much of a hex the units of a camp take up on average, in thousandths: 1000 is a unit in every case.
@@ -38,56 +38,48 @@ func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	if !s.drawable() {
 		return AppendSVG(b, s)
 	}
-	p := &picture{scene: &s, rules: s.Field.Rules, frame: newFrame(s.Field.Hexes)}
-	p.Bytes = slices.Grow(b, 48<<10)
-	p.flows = flows(s.Field)
+	bare := s.bare()
+	bare.Taken = hex.Set{} // no token is drawn
+	p := s.on(shared.New(b, &bare))
 	top, bottom := p.crop(heat.Rows)
-	p.openAt(top, bottom)
-	p.field()
-	p.ground()
-	p.layers()
-	p.cliffs()
+	p.OpenAt(top, bottom)
+	p.Bed()
+	p.Ground()
+	p.Layers()
+	p.Cliffs()
 	p.wash()
-	p.lines()
+	p.Lines()
 	p.discs(heat.Spots)
 	p.crosses(heat.Spots)
-	p.hexLabels()
+	p.HexLabels()
 	p.shares(heat)
-	p.rim()
+	p.Rim()
 	p.Add("</svg>\n")
 	return p.Bytes
 }
 
 // crop is the part of the picture from top to bottom that shows some rows, with the rim where it lies beside them.
 func (p *picture) crop(rows [2]int) (top, bottom int) {
-	top, bottom = 0, p.height+2*rimWidth
+	top, bottom = 0, p.Height+2*shared.RimWidth
 	if rows == [2]int{} {
 		return top, bottom
 	}
 	if rows[0] > 0 {
-		top = rimWidth + pen.Quarter*3*rows[0]
+		top = shared.RimWidth + pen.Quarter*3*rows[0]
 	}
-	if rows[1] < p.board.Rows()-1 {
-		bottom = rimWidth + pen.Quarter*(3*rows[1]+4)
+	if rows[1] < p.Board.Rows()-1 {
+		bottom = shared.RimWidth + pen.Quarter*(3*rows[1]+4)
 	}
 	return top, bottom
 }
 
-func (p *picture) openAt(top, bottom int) {
-	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 `, top)
-	p.Num(" ", p.width+2*rimWidth)
-	p.Num(" ", bottom-top)
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`, "\n")
-	p.told()
-}
-
 // wash pales the terrain, so that what lies over it stands out.
 func (p *picture) wash() {
-	p.Num(`<path fill="#fff" fill-opacity=".45" d="M`, rimWidth)
-	p.Num(" ", rimWidth)
-	p.Num("h", p.width)
-	p.Num("v", p.height)
-	p.Num("h", -p.width)
+	p.Num(`<path fill="#fff" fill-opacity=".45" d="M`, shared.RimWidth)
+	p.Num(" ", shared.RimWidth)
+	p.Num("h", p.Width)
+	p.Num("v", p.Height)
+	p.Num("h", -p.Width)
 	p.Add("z\"/>\n")
 }
 
@@ -117,7 +109,7 @@ func (p *picture) discs(spots []Warmth) {
 		if w.standing() <= 0 || !onBoard(p.scene.Field, w.Hex) {
 			continue
 		}
-		p.disc(p.centre(w.Hex).Add(pen.Pt(0, -discLift)), w)
+		p.disc(p.Centre(w.Hex).Add(pen.Pt(0, -discLift)), w)
 	}
 }
 
@@ -161,7 +153,7 @@ func (p *picture) crosses(spots []Warmth) {
 	var d pen.Path
 	for i := range spots {
 		if spots[i].Drowned > 0 && onBoard(p.scene.Field, spots[i].Hex) {
-			d.Stamp(p.centre(spots[i].Hex).Add(pen.Pt(0, -discLift)), cross)
+			d.Stamp(p.Centre(spots[i].Hex).Add(pen.Pt(0, -discLift)), cross)
 		}
 	}
 	if len(d) == 0 {
@@ -195,7 +187,7 @@ func (p *picture) shares(heat Heat) {
 			share = w.Drowned
 		}
 		if share > 0 {
-			p.Text(p.centre(w.Hex).Add(pen.Pt(0, 35+size/3)), pen.Percent(share))
+			p.Text(p.Centre(w.Hex).Add(pen.Pt(0, 35+size/3)), pen.Percent(share))
 		}
 	}
 	p.Add("</g>\n")

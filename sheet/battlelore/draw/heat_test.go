@@ -9,6 +9,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 	"muster/sheet/sheettest"
 )
@@ -51,8 +52,8 @@ func TestHeatRows(t *testing.T) {
 	f := board(t)
 	for rows, want := range map[[2]int]string{
 		{}:     "0 0 1460 948",
-		{0, 3}: fmt.Sprintf("0 0 1460 %d", rimWidth+pen.Quarter*13),
-		{5, 8}: fmt.Sprintf("0 %d 1460 %d", rimWidth+pen.Quarter*15, 948-rimWidth-pen.Quarter*15),
+		{0, 3}: fmt.Sprintf("0 0 1460 %d", shared.RimWidth+pen.Quarter*13),
+		{5, 8}: fmt.Sprintf("0 %d 1460 %d", shared.RimWidth+pen.Quarter*15, 948-shared.RimWidth-pen.Quarter*15),
 	} {
 		svg := HeatSVG(Scene{Field: f}, Heat{Rows: rows})
 		if !strings.Contains(svg, `viewBox="`+want+`"`) {

@@ -2,6 +2,7 @@ package draw
 
 import (
 	"muster/engine/command/boards"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 )
 
@@ -45,7 +46,7 @@ func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 // legend sets the keys in a row.
 func legend(keys []key) string {
 	const height, sign, letter, gap = 96, 104, 14, 34
-	p := &picture{}
+	p := &picture{Picture: &shared.Picture{}}
 	width := 0
 	for _, k := range keys {
 		at := pen.Pt(width+sign/2, height/2)

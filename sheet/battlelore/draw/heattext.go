@@ -3,6 +3,7 @@ package draw
 import (
 	"strings"
 
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 )
 
@@ -28,8 +29,8 @@ func HeatText(s Scene, heat Heat) string {
 		default:
 			continue
 		}
-		for n := range min(len(share), textHex) {
-			t.put(w.Hex, 1, n, share[n])
+		for n := range min(len(share), shared.TextHex) {
+			t.Put(w.Hex, 1, n, share[n])
 		}
 	}
 	var b strings.Builder
@@ -38,7 +39,7 @@ func HeatText(s Scene, heat Heat) string {
 		lines := strings.SplitAfter(t.text(), "\n")
 		return b.String() + strings.Join(lines[1+2*heat.Rows[0]:1+2*(heat.Rows[1]+1)], "")
 	}
-	t.write(&b)
+	t.Board(&b)
 	b.WriteString("Numbers: per cent of the cases with a unit there\nx: per cent with a mark that nobody can stand on\n")
 	t.legend(&b)
 	return b.String()
@@ -47,6 +48,6 @@ func HeatText(s Scene, heat Heat) string {
 // text is the board without its legend.
 func (t *textBoard) text() string {
 	var b strings.Builder
-	t.write(&b)
+	t.Board(&b)
 	return b.String()
 }

@@ -7,6 +7,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 )
 
@@ -46,13 +47,13 @@ func Emblem(camp boards.Camp) string {
 // them: StraightFlow for a straight piece, BendFlow for a curve.
 func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
 	if rules != rulebook.Base() || rules.Terrain.Get(t.ID) != t { // no row of the shipped rulebook
-		return newTile(rules, t, flow)
+		return shared.Tile(&rules.Tables, t, flow)
 	}
-	key := tileKey{t.ID, slices.Equal(flow, BendFlow())}
+	key := tileKey{t.ID, slices.Equal(flow, shared.BendFlow())}
 	if made, ok := baseTiles.Load(key); ok {
 		return made.(string)
 	}
-	made := newTile(rules, t, flow)
+	made := shared.Tile(&rules.Tables, t, flow)
 	baseTiles.Store(key, made)
 	return made
 }
@@ -66,57 +67,8 @@ type tileKey struct {
 // baseTiles are the tiles of the shipped rulebook that were drawn: most sheets have the same.
 var baseTiles sync.Map
 
-func newTile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
-	p := &picture{rules: rules, Canvas: pen.Canvas{Bytes: make([]byte, 0, 2<<10)}}
-	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
-		` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`)
-	base := pen.Fill(t.Look.Fill, landFill)
-	under := base
-	if t.Water || t.Layer == rulebook.Feature {
-		under = p.land()
-	}
-	p.Add(`<path fill="`, under, `" stroke="`, pen.Ink, `" stroke-width="3" d="M0 0`, pen.HexPath, `"/>`)
-	if t.Water {
-		p.tileWater(t, base, flow)
-	}
-	if pen.Spans(t.Look.Pattern) {
-		p.tileWater(t, waterFill, StraightFlow())
-	}
-	middle, angle := []pen.Point{{}}, 0
-	if pen.Spans(t.Look.Pattern) {
-		angle = pen.Crossing(StraightFlow())
-	}
-	switch g := pen.FeatureGlyph(t.Look.Pattern); {
-	case g != nil:
-		p.Bytes = g.DrawTurned(p.Bytes, pen.Point{}, angle, 100, base)
-	case pen.GroundGlyph(t.Look.Pattern) != nil:
-		p.Bytes = pen.GroundGlyph(t.Look.Pattern).Draw(p.Bytes, middle, base)
-	case !pen.KnownGround(t.Look.Pattern):
-		p.letters(middle, t, 60)
-	}
-	if p.borrowed(t) {
-		p.letters(beside(middle), t, 34)
-	}
-	p.Add("</svg>")
-	return string(p.Bytes)
-}
-
 // StraightFlow and BendFlow are the ways on of the two kinds of river piece.
-func StraightFlow() []hex.Dir { return []hex.Dir{hex.NE, hex.SW} }
+func StraightFlow() []hex.Dir { return shared.StraightFlow() }
 
 // BendFlow is a curve.
-func BendFlow() []hex.Dir { return []hex.Dir{hex.E, hex.SW} }
-
-func (p *picture) tileWater(t *rulebook.Terrain, colour string, flow []hex.Dir) {
-	if len(flow) != 2 {
-		flow = StraightFlow()
-	}
-	var d pen.Path
-	d.Move(pen.Middle(flow[0]))
-	d.Curve(pen.Point{}, pen.Middle(flow[1]))
-	p.Band(d, pen.Shade(colour, -55), 50, "butt")
-	p.Band(d, colour, 42, "butt")
-	if t.Look.Pattern == "ford" {
-		p.Bytes = pen.FordStones().DrawTurned(p.Bytes, pen.Crest(flow), pen.Crossing(flow), 100, p.land())
-	}
-}
+func BendFlow() []hex.Dir { return shared.BendFlow() }

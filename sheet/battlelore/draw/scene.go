@@ -5,6 +5,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
 	"muster/sheet/words"
 )
 
@@ -20,20 +21,12 @@ type Token struct {
 	Figures int
 }
 
-// Objective is a hex that is worth banners.
-type Objective struct {
-	Hex   hex.Hex
-	Label string // what the legend says: "Toll bridge, 1 banner"
-	Short string // one or two characters on the marker; "" draws none
-	Camp  string // pennant, standard, or "" for either
-}
-
-// Highlight outlines hexes. Class is error, note, pennant or standard; any other word is drawn plainly.
-type Highlight struct {
-	Hexes hex.Set
-	Class string
-	Label string // what the legend says
-}
+// What any game of the family has on its fields.
+type (
+	Objective = shared.Objective
+	Highlight = shared.Highlight
+	Exit      = shared.Exit
+)
 
 // Scene is everything that is drawn at once.
 type Scene struct {
@@ -47,6 +40,31 @@ type Scene struct {
 	Language   *words.Language // of what the drawing says itself; nil is English
 	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 }
+
+// bare is the scene without its tokens; of a scene without a board there is none.
+func (s *Scene) bare() shared.Scene {
+	out := shared.Scene{
+		Objectives: s.Objectives, Exits: s.Exits, Highlights: s.Highlights, Title: s.Title, Stand: s.Stand,
+		Language: s.Language, HexLabels: s.HexLabels,
+	}
+	for c := range boards.Camp(boards.Camps) {
+		out.Sides[c] = c.Soldiers()
+	}
+	if !s.drawable() {
+		return out
+	}
+	out.Field = &s.Field.Field
+	for _, t := range s.tokens() {
+		out.Taken.Add(t.Hex)
+		if !t.Ghost {
+			out.Units[t.Camp%boards.Camps]++
+		}
+	}
+	return out
+}
+
+// on is a picture on which the tokens of the scene are drawn.
+func (s *Scene) on(p *shared.Picture) *picture { return &picture{p, s, s.Field.Rules} }
 
 // drawable reports whether the scene has a board at all: a map that names an unknown one has none.
 func (s *Scene) drawable() bool {

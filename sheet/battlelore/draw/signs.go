@@ -2,6 +2,7 @@ package draw
 
 import (
 	"muster/engine/battlelore/rulebook"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 )
 
@@ -83,7 +84,7 @@ func AllySign() string {
 
 // ObjectiveSign is the star of an objective.
 func ObjectiveSign(short string) string {
-	out := signHead + `<g text-anchor="middle" font-weight="bold" font-size="17" transform="scale(1.5)">` + objectiveStar
+	out := signHead + `<g text-anchor="middle" font-weight="bold" font-size="17" transform="scale(1.5)">` + shared.ObjectiveStar
 	if short != "" {
 		out += `<text y="6" fill="` + pen.Ink + `">` + pen.Escape(pen.Shorten(short, 2)) + `</text>`
 	}
@@ -93,5 +94,5 @@ func ObjectiveSign(short string) string {
 // ExitSign is the arrow of a way out of the field.
 func ExitSign() string {
 	return signHead + `<path transform="translate(0 84) scale(1.8)" fill="#fff" stroke="` + pen.Ink +
-		`" stroke-width="3" d="M0 0` + exitShapes[outUp] + `"/></svg>`
+		`" stroke-width="3" d="M0 0` + shared.ExitArrow + `"/></svg>`
 }

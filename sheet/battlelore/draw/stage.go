@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 )
 
@@ -42,16 +43,10 @@ func AppendStage(b []byte, s Scene, props []Prop, actors []Actor) []byte {
 }
 
 // Centres are the middles of a board's hexes in the units of its picture.
-func Centres(b *boards.Board) []pen.Point {
-	f, out := newFrame(b), make([]pen.Point, b.Len())
-	for i := range out {
-		out[i] = f.centre(hex.Hex(i))
-	}
-	return out
-}
+func Centres(b *boards.Board) []pen.Point { return shared.Centres(b) }
 
 func (p *picture) prop(x Prop) {
-	at := p.centre(x.At)
+	at := p.Centre(x.At)
 	p.Num(`<g class="prop" transform="translate(`, at.X)
 	p.Num(" ", at.Y)
 	p.Add(`)"`)
@@ -65,7 +60,7 @@ func (p *picture) prop(x Prop) {
 func (p *picture) actor(x Actor) {
 	p.Add(`<g class="unit"`)
 	if onBoard(p.scene.Field, x.At) {
-		at := p.centre(x.At)
+		at := p.Centre(x.At)
 		p.Num(` transform="translate(`, at.X)
 		p.Num(" ", at.Y+tokenDrop)
 		p.Add(`)"`)

@@ -1,25 +1,16 @@
 package draw
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
-)
-
-// A hex of a text drawing is four columns wide and two lines high:
-//
-//	line 1: ground, feature, objective     line 2: unit code, mark
-//
-// A landmark or lair is a "#" and its letter before and in place of open ground, so that it looks like no unit.
-//
-// so a board 13 hexes wide takes 58 columns, and a row of hexes that is half a hex off starts two columns later.
-const (
-	textHex    = 4
-	textMargin = 4
 )
 
 // Text draws a scene in ASCII for a terminal of 80 columns: the board with its labels at the rim, then a legend.
@@ -31,102 +22,55 @@ func Text(s Scene) string {
 	t := newTextBoard(&s)
 	var b strings.Builder
 	b.WriteString(pen.ASCIILine(s.Title))
-	t.write(&b)
+	t.Board(&b)
 	t.legend(&b)
 	return b.String()
 }
 
+// textBoard is a battlefield of BattleLore that is being drawn as text.
 type textBoard struct {
+	*shared.Writing
 	scene *Scene
-	board *boards.Board
 	rules *rulebook.Rulebook
-	rows  [][2][]byte // two lines a row
-	marks []string    // notes of tokens in the order in which they are first seen; number n is mark n-1
+	marks []string // notes of tokens in the order in which they are first seen; number n is mark n-1
 }
 
 func newTextBoard(s *Scene) *textBoard {
-	t := &textBoard{scene: s, board: s.Field.Hexes, rules: s.Field.Rules}
-	width := textMargin + t.board.Spec().Width*textHex
-	for range t.board.Rows() {
-		t.rows = append(t.rows, [2][]byte{spaces(width), spaces(width)})
-	}
-	t.sections()
-	for h := range hex.Hex(t.board.Len()) {
-		t.cell(h)
-	}
-	for _, l := range s.Highlights {
-		for _, h := range l.Hexes.Hexes() {
-			if onBoard(s.Field, h) {
-				t.put(h, 1, 3, '!')
-			}
-		}
-	}
-	for _, o := range s.Objectives {
-		if onBoard(s.Field, o.Hex) {
-			t.put(o.Hex, 0, 3, '$')
-		}
-	}
+	bare := s.bare()
+	t := &textBoard{Writing: shared.Write(&bare), scene: s, rules: s.Field.Rules}
 	for _, k := range s.tokens() {
 		t.token(k)
 	}
-	t.exits()
+	t.Exits()
 	return t
 }
 
-// put writes one character of a hex.
-func (t *textBoard) put(h hex.Hex, line, at int, c byte) {
-	r, _ := t.board.Place(h)
-	t.rows[r][line][t.left(h)+at] = c
-}
-
-func (t *textBoard) left(h hex.Hex) int { return textMargin + t.board.Col(h)*textHex/2 }
-
-func (t *textBoard) cell(h hex.Hex) {
-	c := t.scene.Field.Cell(h)
-	if c.Ground != nil {
-		t.put(h, 0, 1, letter(c.Ground))
+// Near draws what lies within two hexes of one: see shared.Writing. It is "" where there is no such hex.
+func Near(s Scene, h hex.Hex) string {
+	if !s.drawable() {
+		return ""
 	}
-	if c.Feature != nil {
-		t.put(h, 0, 2, letter(c.Feature))
-	}
-	if c.Place != nil {
-		if c.Feature == nil && c.Ground != nil && !c.Ground.Open {
-			t.put(h, 0, 2, letter(c.Ground))
-		}
-		t.put(h, 0, 0, placeSign)
-		t.put(h, 0, 1, letter(c.Place))
-	}
+	return newTextBoard(&s).Near(h)
 }
 
 func (t *textBoard) token(k Token) {
 	for i := range 3 {
-		t.put(k.Hex, 1, i, ' ')
+		t.Put(k.Hex, 1, i, ' ')
 	}
 	for i, c := range []byte(Code(t.rules, k.Unit, k.Camp)) {
-		t.put(k.Hex, 1, i, c)
+		t.Put(k.Hex, 1, i, c)
 	}
 	if k.Ghost {
-		t.put(k.Hex, 1, 2, '?')
+		t.Put(k.Hex, 1, 2, '?')
 	}
 	switch {
 	case k.Mark != "":
-		t.put(k.Hex, 1, 3, '0'+byte(t.mark(k.Mark)%10))
+		t.Put(k.Hex, 1, 3, '0'+byte(t.mark(k.Mark)%10))
 	case k.Figures > 0:
-		t.put(k.Hex, 1, 3, '0'+byte(min(k.Figures, 9)))
+		t.Put(k.Hex, 1, 3, '0'+byte(min(k.Figures, 9)))
 	}
 	if k.Ally { // behind the unit, or over it where a mark or the figures stand there
-		t.fit(k.Hex, '&', [2]int{1, 3}, [2]int{0, 3}, [2]int{0, 2}, [2]int{0, 0})
-	}
-}
-
-// fit writes a sign of a hex at the first free one of some places, each a line and a column.
-func (t *textBoard) fit(h hex.Hex, sign byte, places ...[2]int) {
-	r, _ := t.board.Place(h)
-	for _, at := range places {
-		if c := t.rows[r][at[0]][t.left(h)+at[1]]; c == ' ' || c == ':' {
-			t.put(h, at[0], at[1], sign)
-			return
-		}
+		t.Fit(k.Hex, '&', [2]int{1, 3}, [2]int{0, 3}, [2]int{0, 2}, [2]int{0, 0})
 	}
 }
 
@@ -141,69 +85,77 @@ func (t *textBoard) mark(note string) int {
 	return len(t.marks)
 }
 
-// sections draws the dotted lines (BL-ORD-03) where they run between two hexes; where they cut one there is no room.
-func (t *textBoard) sections() {
-	for r := range t.rows {
-		for _, col := range t.board.Spec().Lines {
-			if (col+t.board.Row(t.board.At(r, 0)))%2 == 0 && col > 0 {
-				t.rows[r][1][textMargin+col*textHex/2+1] = ':'
-			}
+// legend writes what the letters of the drawing mean, each kind of thing on lines of its own.
+func (t *textBoard) legend(b *strings.Builder) {
+	in := t.scene.Language
+	pen.Paragraph(b, in.T("Terrain:"), t.Terrain())
+	for c := range boards.Camp(boards.Camps) {
+		pen.Paragraph(b, in.Called(c.Soldiers())+":", t.units(c))
+	}
+	var notes []string
+	for i, m := range t.marks {
+		notes = append(notes, strconv.Itoa((i+1)%10)+" "+t.Word(m))
+	}
+	for _, k := range t.scene.tokens() {
+		if k.Ghost {
+			notes = append(notes, in.T("? not on the board"))
+			break
 		}
 	}
-}
-
-func (t *textBoard) write(b *strings.Builder) {
-	rim := t.rim()
-	b.WriteString(rim)
-	for r, lines := range t.rows {
-		label := strconv.Itoa(t.board.Row(t.board.At(r, 0)))
-		copy(lines[0][2-len(label):], label)
-		b.WriteString(string(lines[0]) + " " + label + "\n")
-		b.WriteString(strings.TrimRight(string(lines[1]), " ") + "\n")
+	for _, k := range t.scene.tokens() {
+		if k.Figures > 0 && k.Mark == "" {
+			notes = append(notes, in.T("the digit behind a unit is the figures that it has left"))
+			break
+		}
 	}
-	b.WriteString(rim)
+	for _, k := range t.scene.tokens() {
+		if k.Ally {
+			notes = append(notes, in.T("& a unit of the camp's second player"))
+			break
+		}
+	}
+	for _, l := range t.scene.Highlights {
+		notes = append(notes, "! "+cmp.Or(t.Word(l.Label), t.Word(l.Class), in.T("marked hex")))
+	}
+	pen.Paragraph(b, in.T("Marks:"), dedupe(notes))
+	pen.Paragraph(b, in.T("Objectives ($):"), t.Objectives())
+	pen.Paragraph(b, in.T("Ways out (^ v < >):"), t.WaysOut())
 }
 
-// rim is the line of letters: capitals over the long rows, small letters over the rows between.
-func (t *textBoard) rim() string {
-	line := spaces(textMargin + t.board.Spec().Width*textHex)
-	for _, r := range []int{0, 1} {
-		if r >= t.board.Rows() {
+// units lists a camp's kinds of unit with their numbers, in the order of the rulebook.
+func (t *textBoard) units(c boards.Camp) []string {
+	count := map[string]int{}
+	kinds := []*rulebook.Unit{}
+	for _, k := range t.scene.tokens() {
+		if k.Camp != c || k.Ghost {
 			continue
 		}
-		for i := range t.board.RowLen(r) {
-			h := t.board.At(r, i)
-			line[t.left(h)+1] = t.board.Label(h)[0]
+		if count[k.Unit.ID] == 0 {
+			kinds = append(kinds, k.Unit)
+		}
+		count[k.Unit.ID]++
+	}
+	order := map[string]int{}
+	for i, u := range t.rules.Units.All() {
+		order[u.ID] = i
+	}
+	slices.SortFunc(kinds, func(x, y *rulebook.Unit) int {
+		return cmp.Or(cmp.Compare(order[x.ID], order[y.ID]), cmp.Compare(x.ID, y.ID))
+	})
+	var out []string
+	for _, u := range kinds {
+		name := t.Word(t.scene.Language.Called(rowName(u.Name, u.ID)))
+		out = append(out, Code(t.rules, u, c)+" "+strconv.Itoa(count[u.ID])+" x "+name)
+	}
+	return out
+}
+
+func dedupe(list []string) []string {
+	var out []string
+	for _, s := range list {
+		if !slices.Contains(out, s) {
+			out = append(out, s)
 		}
 	}
-	return strings.TrimRight(string(line), " ") + "\n"
-}
-
-// placeSign stands before the letter of a landmark or lair: no unit's code has it.
-const placeSign = '#'
-
-// code is what a terrain is called in the legend of a drawing.
-func code(t *rulebook.Terrain) string {
-	if t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair {
-		return string([]byte{placeSign, letter(t)})
-	}
-	return string(letter(t))
-}
-
-// letter is what a terrain is called in a drawing.
-func letter(t *rulebook.Terrain) byte {
-	for _, word := range []string{t.Look.Letter, t.Symbol, t.Name, t.ID} {
-		if word != "" && word[0] > ' ' && word[0] < 0x7f {
-			return word[0]
-		}
-	}
-	return '?'
-}
-
-func spaces(n int) []byte {
-	line := make([]byte, n)
-	for i := range line {
-		line[i] = ' '
-	}
-	return line
+	return out
 }

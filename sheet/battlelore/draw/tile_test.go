@@ -10,6 +10,7 @@ import (
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema/source"
+	shared "muster/sheet/command/draw"
 	"muster/sheet/sheettest"
 )
 
@@ -81,7 +82,7 @@ func TestTilesAreKept(t *testing.T) {
 	for _, row := range rules.Terrain.All() {
 		terrain := rules.Terrain.Get(row.ID)
 		for _, flow := range [][]hex.Dir{nil, StraightFlow(), BendFlow(), StraightFlow(), nil} {
-			if got, want := Tile(rules, terrain, flow), newTile(rules, terrain, flow); got != want {
+			if got, want := Tile(rules, terrain, flow), shared.Tile(&rules.Tables, terrain, flow); got != want {
 				t.Errorf("%s with %v: the tile that is kept is another", row.ID, flow)
 			}
 		}

@@ -38,8 +38,8 @@ func hatch(rank int) string {
 func (p *picture) tokens() {
 	for _, t := range p.scene.tokens() {
 		title := p.scene.Language.Called(rowName(t.Unit.Name, t.Unit.ID)) + ", " +
-			p.scene.Language.Called(t.Camp.Soldiers()) + playerNumber(t) + ", " + p.board.Label(t.Hex)
-		p.token(p.centre(t.Hex).Add(pen.Pt(0, tokenDrop)), t, title)
+			p.scene.Language.Called(t.Camp.Soldiers()) + playerNumber(t) + ", " + p.Board.Label(t.Hex)
+		p.token(p.Centre(t.Hex).Add(pen.Pt(0, tokenDrop)), t, title)
 	}
 }
 

@@ -3,30 +3,8 @@ package draw
 import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	shared "muster/sheet/command/draw"
 )
 
 // Used lists every terrain of any layer that lies on some cell, each once, in the order in which it is met.
-func Used(f *field.Field) []*rulebook.Terrain {
-	var out []*rulebook.Terrain
-	add := func(t *rulebook.Terrain) {
-		if t == nil {
-			return
-		}
-		for _, u := range out {
-			if u.ID == t.ID {
-				return
-			}
-		}
-		out = append(out, t)
-	}
-	for _, c := range f.Cells() {
-		add(c.Ground)
-	}
-	for _, c := range f.Cells() {
-		add(c.Feature)
-	}
-	for _, c := range f.Cells() {
-		add(c.Place)
-	}
-	return out
-}
+func Used(f *field.Field) []*rulebook.Terrain { return shared.Used(&f.Field) }

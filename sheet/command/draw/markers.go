@@ -2,13 +2,13 @@ package draw
 
 import pen "muster/sheet/draw"
 
-// highlights outline hexes, each class in its own line.
-func (p *picture) highlights() {
-	for _, l := range p.scene.Highlights {
+// Highlights outline hexes, each class in its own line.
+func (p *Picture) Highlights() {
+	for _, l := range p.Scene.Highlights {
 		var d pen.Path
 		for _, h := range l.Hexes.Hexes() {
-			if onBoard(p.scene.Field, h) {
-				d.Stamp(p.centre(h), "m45-26v52l-45 26-45-26v-52l45-26z")
+			if p.Scene.On(h) {
+				d.Stamp(p.Centre(h), "m45-26v52l-45 26-45-26v-52l45-26z")
 			}
 		}
 		if len(d) == 0 {
@@ -33,36 +33,36 @@ func (p *picture) highlights() {
 	}
 }
 
-// hexLabels writes each hex's label small at its head, with a halo that keeps it readable on any terrain.
-func (p *picture) hexLabels() {
-	if !p.scene.HexLabels {
+// HexLabels writes each hex's label small at its head, with a halo that keeps it readable on any terrain.
+func (p *Picture) HexLabels() {
+	if !p.Scene.HexLabels {
 		return
 	}
 	p.Add(`<g fill="`, pen.Ink, `" stroke="#fff" stroke-opacity=".8" stroke-width="4" paint-order="stroke"`,
 		` text-anchor="middle" font-size="15">`)
-	for _, h := range p.board.All().Hexes() {
-		p.Text(p.centre(h).Add(pen.Pt(0, -38)), p.board.Label(h))
+	for _, h := range p.Board.All().Hexes() {
+		p.Text(p.Centre(h).Add(pen.Pt(0, -38)), p.Board.Label(h))
 	}
 	p.Add("</g>\n")
 }
 
-// objectives are gold stars: in the middle of an empty hex, else at its lower right, over what lies there.
-func (p *picture) objectives() {
-	for _, o := range p.scene.Objectives {
-		if !onBoard(p.scene.Field, o.Hex) {
+// Objectives are gold stars: in the middle of an empty hex, else at its lower right, over what lies there.
+func (p *Picture) Objectives() {
+	for _, o := range p.Scene.Objectives {
+		if !p.Scene.On(o.Hex) {
 			continue
 		}
-		at := p.centre(o.Hex)
-		if c := p.scene.Field.Cell(o.Hex); p.taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
+		at := p.Centre(o.Hex)
+		if c := p.Scene.Field.Cell(o.Hex); p.Scene.Taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
 			at = at.Add(pen.Pt(34, 27))
 		}
 		p.Num(`<g transform="translate(`, at.X)
 		p.Num(" ", at.Y)
 		p.Add(`)" text-anchor="middle" font-weight="bold" font-size="17">`)
 		if o.Label != "" {
-			p.Add("<title>", pen.Escape(p.board.Label(o.Hex)+": "+o.Label), "</title>")
+			p.Add("<title>", pen.Escape(p.Board.Label(o.Hex)+": "+o.Label), "</title>")
 		}
-		p.Add(objectiveStar)
+		p.Add(ObjectiveStar)
 		if o.Short != "" {
 			p.Add(`<text y="6" fill="`, pen.Ink, `">`, pen.Escape(pen.Shorten(o.Short, 2)), `</text>`)
 		}
@@ -70,6 +70,6 @@ func (p *picture) objectives() {
 	}
 }
 
-// objectiveStar is what marks an objective.
-const objectiveStar = `<path fill="#f3c136" stroke="` + pen.Ink + `" stroke-width="3" stroke-linejoin="round" ` +
+// ObjectiveStar is what marks an objective.
+const ObjectiveStar = `<path fill="#f3c136" stroke="` + pen.Ink + `" stroke-width="3" stroke-linejoin="round" ` +
 	`d="m0-25l7 16 17 1-13 12 4 17-15-9-15 9 4-17-13-12 17-1z"/>`

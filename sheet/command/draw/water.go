@@ -1,7 +1,7 @@
 package draw
 
 import (
-	"muster/engine/battlelore/field"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
@@ -17,8 +17,8 @@ func flows(f *field.Field) [][]hex.Dir {
 }
 
 // stream adds the course of one hex's water to a path.
-func (f *frame) stream(p *pen.Path, h hex.Hex, flow []hex.Dir) {
-	c := f.centre(h)
+func (f *Frame) stream(p *pen.Path, h hex.Hex, flow []hex.Dir) {
+	c := f.Centre(h)
 	switch len(flow) {
 	case 0:
 		p.Stamp(c, "h0")
@@ -34,9 +34,9 @@ func (f *frame) stream(p *pen.Path, h hex.Hex, flow []hex.Dir) {
 }
 
 // leave is where water leaves a hex across side d: the middle of the side, or the edge of the field beyond it.
-func (f *frame) leave(h hex.Hex, d hex.Dir) pen.Point {
-	c, m := f.centre(h), pen.Middle(d)
-	if f.board.Neighbour(h, d) != hex.None {
+func (f *Frame) leave(h hex.Hex, d hex.Dir) pen.Point {
+	c, m := f.Centre(h), pen.Middle(d)
+	if f.Board.Neighbour(h, d) != hex.None {
 		return c.Add(m)
 	}
 	if d == hex.E || d == hex.W {
@@ -47,8 +47,8 @@ func (f *frame) leave(h hex.Hex, d hex.Dir) pen.Point {
 
 // ripples are short waves down the stream, now on one side, now on the other: without them a river looks like a road
 // once the colour is gone.
-func (f *frame) ripples(p *pen.Path, h hex.Hex, flow []hex.Dir) {
-	c := f.centre(h)
+func (f *Frame) ripples(p *pen.Path, h hex.Hex, flow []hex.Dir) {
+	c := f.Centre(h)
 	a, b := c, c
 	switch len(flow) {
 	case 0:

@@ -1,10 +1,11 @@
 package draw
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
@@ -15,12 +16,12 @@ const nearBy = 2
 // Near draws what lies within two hexes of one, as Text does, with labels at the rim and the hex itself between angle
 // brackets, and behind it what the letters of terrain mean. The text ends with a newline; it is "" where there is no
 // such hex.
-func Near(s Scene, h hex.Hex) string {
-	if !s.drawable() || !onBoard(s.Field, h) {
+func (t *Writing) Near(h hex.Hex) string {
+	s := t.Scene
+	if !s.On(h) {
 		return ""
 	}
-	t := newTextBoard(&s)
-	width := textMargin + t.board.Spec().Width*textHex
+	width := textMargin + t.board.Spec().Width*TextHex
 	lines := map[int]*[2][]byte{}
 	first, last := width, 0
 	rim := spaces(width)
@@ -34,21 +35,21 @@ func Near(s Scene, h hex.Hex) string {
 			lines[r] = &[2][]byte{spaces(width), spaces(width)}
 		}
 		left := t.left(other)
-		first, last = min(first, left), max(last, left+textHex)
+		first, last = min(first, left), max(last, left+TextHex)
 		for i := range lines[r] {
-			copy(lines[r][i][left:left+textHex], t.rows[r][i][left:left+textHex])
+			copy(lines[r][i][left:left+TextHex], t.rows[r][i][left:left+TextHex])
 		}
 		rim[left+1] = t.board.Label(other)[0]
 		cell := s.Field.Cell(other)
-		for _, row := range []*rulebook.Terrain{cell.Ground, cell.Feature, cell.Place} {
+		for _, row := range []*ground.Terrain{cell.Ground, cell.Feature, cell.Place} {
 			if row == nil {
 				continue
 			}
-			used[code(row)+" "+pen.ASCII(rowName(row.Name, row.ID))] = true
+			used[Code(row)+" "+pen.ASCII(cmp.Or(row.Name, row.ID))] = true
 		}
 	}
 	at, _ := t.board.Place(h)
-	lines[at][0][t.left(h)-1], lines[at][0][t.left(h)+textHex-1] = '>', '<'
+	lines[at][0][t.left(h)-1], lines[at][0][t.left(h)+TextHex-1] = '>', '<'
 
 	var b strings.Builder
 	write := func(label string, line []byte) {
@@ -63,7 +64,7 @@ func Near(s Scene, h hex.Hex) string {
 		}
 	}
 	var names []string
-	for _, name := range t.terrain() {
+	for _, name := range t.Terrain() {
 		if used[name] {
 			names = append(names, name)
 		}

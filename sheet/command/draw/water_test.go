@@ -87,7 +87,7 @@ func TestFlowsBesideItself(t *testing.T) {
 // Water that leaves one hex by a side enters the next one at the same point: no gap at any size.
 func TestSidesMeet(t *testing.T) {
 	f := board(t)
-	fr := newFrame(f.Hexes)
+	fr := NewFrame(f.Hexes)
 	for h := range hex.Hex(f.Hexes.Len()) {
 		for d := range hex.Dir(hex.Dirs) {
 			n := f.Hexes.Neighbour(h, d)
@@ -97,7 +97,7 @@ func TestSidesMeet(t *testing.T) {
 			if a, b := fr.leave(h, d), fr.leave(n, d.Opposite()); a != b {
 				t.Fatalf("%s and %s meet at %v and %v", f.Hexes.Label(h), f.Hexes.Label(n), a, b)
 			}
-			if c, m := fr.centre(h).Add(pen.Across(d)), fr.centre(n); c != m {
+			if c, m := fr.Centre(h).Add(pen.Across(d)), fr.Centre(n); c != m {
 				t.Fatalf("across %v of %s lies %v, not %v", d, f.Hexes.Label(h), c, m)
 			}
 		}

@@ -1,16 +1,16 @@
 package draw
 
 import (
-	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/engine/command/ground"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
 
-// layers draws features and places: what lies on the ground of single hexes.
-func (p *picture) layers() {
-	for h := range hex.Hex(p.board.Len()) {
-		c := p.scene.Field.Cell(h)
+// Layers draws features and places: what lies on the ground of single hexes.
+func (p *Picture) Layers() {
+	for h := range hex.Hex(p.Board.Len()) {
+		c := p.Scene.Field.Cell(h)
 		if c.Feature != nil {
 			p.feature(h, c.Feature)
 		}
@@ -20,31 +20,31 @@ func (p *picture) layers() {
 	}
 }
 
-func (p *picture) feature(h hex.Hex, t *rulebook.Terrain) {
+func (p *Picture) feature(h hex.Hex, t *ground.Terrain) {
 	g := pen.FeatureGlyph(t.Look.Pattern)
 	if g == nil {
-		p.letters(beside([]pen.Point{p.centre(h)}), t, 34)
+		p.letters(beside([]pen.Point{p.Centre(h)}), t, 34)
 		return
 	}
-	at, angle := p.centre(h), 0
+	at, angle := p.Centre(h), 0
 	if pen.Spans(t.Look.Pattern) {
 		flow := p.flows[h]
 		at, angle = at.Add(pen.Crest(flow)), pen.Crossing(flow)
 	}
 	p.Bytes = g.DrawTurned(p.Bytes, at, angle, 100, pen.Fill(t.Look.Fill, landFill))
 	if p.borrowed(t) {
-		p.letters(beside([]pen.Point{p.centre(h)}), t, 34)
+		p.letters(beside([]pen.Point{p.Centre(h)}), t, 34)
 	}
 }
 
 // place draws a landmark or lair as a tile of its own; under a token its picture shrinks to the foot of the hex.
-func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
-	at, base := p.centre(h), pen.Fill(t.Look.Fill, landFill)
+func (p *Picture) place(h hex.Hex, t *ground.Terrain, owner string) {
+	at, base := p.Centre(h), pen.Fill(t.Look.Fill, landFill)
 	p.Num(`<path fill="`+base+`" stroke="`+pen.Ink+`" stroke-width="4" d="M`, at.X)
 	p.Num(" ", at.Y)
 	p.Add(`m46-26v52l-46 27-46-27v-52l46-27z"/>`)
 	middle, scale := at.Add(pen.Pt(0, -6)), 85
-	if p.taken.Has(h) {
+	if p.Scene.Taken.Has(h) {
 		middle, scale = at.Add(pen.Pt(0, 41)), 40
 	}
 	if g := pen.FeatureGlyph(t.Look.Pattern); g != nil && !p.borrowed(t) {
@@ -52,7 +52,7 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 	} else {
 		p.plaque(middle, scale, t)
 	}
-	if camp, ok := boards.ParseCamp(owner); ok && !p.taken.Has(h) {
+	if camp, ok := boards.ParseCamp(owner); ok && !p.Scene.Taken.Has(h) {
 		p.Add(`<g fill="`, pen.Ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
 		p.Text(at.Add(pen.Pt(0, 48)), camp.Soldiers()[:1])
 		p.Add("</g>\n")
@@ -60,7 +60,7 @@ func (p *picture) place(h hex.Hex, t *rulebook.Terrain, owner string) {
 }
 
 // plaque is the letter of a place without a picture, white on a black square: units have theirs on round marks.
-func (p *picture) plaque(at pen.Point, scale int, t *rulebook.Terrain) {
+func (p *Picture) plaque(at pen.Point, scale int, t *ground.Terrain) {
 	half := scale / 3
 	p.Num(`<path fill="`+pen.Ink+`" d="M`, at.X-half)
 	p.Num(" ", at.Y-half)
@@ -74,12 +74,12 @@ func (p *picture) plaque(at pen.Point, scale int, t *rulebook.Terrain) {
 	p.Add("</g>\n")
 }
 
-// cliffs are the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
-func (p *picture) cliffs() {
+// Cliffs are the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
+func (p *Picture) Cliffs() {
 	var d pen.Path
-	for h := range hex.Hex(p.board.Len()) {
+	for h := range hex.Hex(p.Board.Len()) {
 		for dir := range hex.Dir(hex.Dirs) {
-			if p.scene.Field.Cell(h).Cliffs&(1<<dir) != 0 {
+			if p.Scene.Field.Cell(h).Cliffs&(1<<dir) != 0 {
 				p.cliff(&d, h, dir)
 			}
 		}
@@ -92,8 +92,8 @@ func (p *picture) cliffs() {
 	}
 }
 
-func (p *picture) cliff(d *pen.Path, h hex.Hex, dir hex.Dir) {
-	c := p.centre(h)
+func (p *Picture) cliff(d *pen.Path, h hex.Hex, dir hex.Dir) {
+	c := p.Centre(h)
 	a, b := pen.Side(dir)
 	out := pen.Across(dir)
 	d.Move(c.Add(inset(a)))

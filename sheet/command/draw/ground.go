@@ -1,23 +1,23 @@
 package draw
 
 import (
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
 
 // stretch is every hex of one ground, in the order of the board.
 type stretch struct {
-	terrain *rulebook.Terrain
+	terrain *ground.Terrain
 	fill    string
 	hexes   []hex.Hex
 	at      []pen.Point
 }
 
-// ground draws the lowest layer: fills, then water, then the grid, then the patterns.
-func (p *picture) ground() {
+// Ground draws the lowest layer: fills, then water, then the grid, then the patterns.
+func (p *Picture) Ground() {
 	stretches := p.stretches()
-	land := p.land()
+	land := p.Land()
 	for i := range stretches {
 		s := &stretches[i]
 		colour := s.fill
@@ -47,15 +47,15 @@ func (p *picture) ground() {
 
 // borrowed reports whether a row before this one is drawn in the same pattern: an author's heath that looks like the
 // marsh. It has its letter, too, so that the two are told apart where there is no colour.
-func (p *picture) borrowed(t *rulebook.Terrain) bool {
+func (p *Picture) borrowed(t *ground.Terrain) bool {
 	if pattern := t.Look.Pattern; pen.FeatureGlyph(pattern) == nil && !pen.KnownGround(pattern) {
 		return false // its letter is its picture
 	}
-	for _, other := range p.rules.Terrain.All() {
+	for _, other := range p.Rules.Terrain.All() {
 		if other.ID == t.ID {
 			return false
 		}
-		if p.rules.Terrain.Get(other.ID).Look.Pattern == t.Look.Pattern {
+		if p.Rules.Terrain.Get(other.ID).Look.Pattern == t.Look.Pattern {
 			return true
 		}
 	}
@@ -72,17 +72,17 @@ func beside(at []pen.Point) []pen.Point {
 }
 
 // stretches gathers the hexes of each ground, grounds in the order in which the board first shows them.
-func (p *picture) stretches() []stretch {
+func (p *Picture) stretches() []stretch {
 	var out []stretch
 next:
-	for h := range hex.Hex(p.board.Len()) {
-		g := p.scene.Field.Cell(h).Ground
+	for h := range hex.Hex(p.Board.Len()) {
+		g := p.Scene.Field.Cell(h).Ground
 		if g == nil {
 			continue
 		}
 		for i := range out {
 			if out[i].terrain.ID == g.ID {
-				out[i].hexes, out[i].at = append(out[i].hexes, h), append(out[i].at, p.centre(h))
+				out[i].hexes, out[i].at = append(out[i].hexes, h), append(out[i].at, p.Centre(h))
 				continue next
 			}
 		}
@@ -90,13 +90,13 @@ next:
 		if g.Water {
 			otherwise = waterFill
 		}
-		out = append(out, stretch{g, pen.Fill(g.Look.Fill, otherwise), []hex.Hex{h}, []pen.Point{p.centre(h)}})
+		out = append(out, stretch{g, pen.Fill(g.Look.Fill, otherwise), []hex.Hex{h}, []pen.Point{p.Centre(h)}})
 	}
 	return out
 }
 
 // water draws streams as bands: all the banks first, so that neighbouring hexes join without a seam.
-func (p *picture) water(stretches []stretch, land string) {
+func (p *Picture) water(stretches []stretch, land string) {
 	var all pen.Path
 	var wet []stretch
 	for _, s := range stretches {
@@ -139,16 +139,16 @@ func (p *picture) water(stretches []stretch, land string) {
 }
 
 // grid outlines every hex.
-func (p *picture) grid() {
-	p.Add(`<path fill="none" stroke="`, pen.Shade(p.land(), -48), `" stroke-width="2" d="`)
-	for h := range hex.Hex(p.board.Len()) {
-		p.Path().Stamp(p.centre(h), pen.HexPath)
+func (p *Picture) grid() {
+	p.Add(`<path fill="none" stroke="`, pen.Shade(p.Land(), -48), `" stroke-width="2" d="`)
+	for h := range hex.Hex(p.Board.Len()) {
+		p.Path().Stamp(p.Centre(h), pen.HexPath)
 	}
 	p.Add("\"/>\n")
 }
 
 // letters shows a terrain whose pattern word is unknown by its letter.
-func (p *picture) letters(at []pen.Point, t *rulebook.Terrain, size int) {
+func (p *Picture) letters(at []pen.Point, t *ground.Terrain, size int) {
 	p.Num(`<g fill="`+pen.Ink+`" text-anchor="middle" font-weight="bold" font-size="`, size)
 	p.Add(`">`)
 	for _, c := range at {

@@ -1,0 +1,160 @@
+package draw
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/ground"
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+)
+
+// Append draws a scene as one inline <svg> element: pointy-top hexes, terrain in colours and in patterns that hold in
+// black and white, water that flows from hex to hex, and on them what a game has stand there, as asked. It has no ids,
+// scripts, styles or links, so that any number of pictures may stand on a page. The same scene gives the same bytes.
+func Append(b []byte, s Scene, stands func(*Picture)) []byte {
+	if !s.Drawable() {
+		none := pen.Escape(s.Language.T("no such board"))
+		return append(b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 60" role="img"><title>`+none+
+			`</title><text x="10" y="36">`+none+"</text></svg>\n"...)
+	}
+	p := New(b, &s)
+	p.Open()
+	p.Bed()
+	p.Ground()
+	p.Lines() // under what lies on the ground: a place's letters stay legible
+	p.Layers()
+	p.Cliffs()
+	p.Highlights()
+	p.HexLabels()
+	stands(p)
+	p.Objectives()
+	p.Exits()
+	p.Rim()
+	p.Add("</svg>\n")
+	return p.Bytes
+}
+
+// Picture is a battlefield that is being drawn.
+type Picture struct {
+	pen.Canvas
+	Frame
+	Scene *Scene
+	Rules *ground.Tables
+	flows [][]hex.Dir // by hex
+}
+
+// New is a picture of a scene that can be drawn, with nothing in it yet.
+func New(b []byte, s *Scene) *Picture {
+	p := &Picture{Scene: s, Rules: s.Field.Rules, Frame: NewFrame(s.Field.Hexes), flows: flows(s.Field)}
+	p.Bytes = slices.Grow(b, 48<<10)
+	return p
+}
+
+// Open begins the picture of the whole board.
+func (p *Picture) Open() { p.OpenAt(0, p.Height+2*RimWidth) }
+
+// OpenAt begins the picture of a part of the board, from top to bottom.
+func (p *Picture) OpenAt(top, bottom int) {
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 `, top)
+	p.Num(" ", p.Width+2*RimWidth)
+	p.Num(" ", bottom-top)
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`, "\n")
+	p.Told()
+}
+
+// Bed is the printed board under the hexes, with the dimmed half hexes that nobody enters (BL-MOV-04).
+func (p *Picture) Bed() {
+	p.Num(`<path fill="`+pen.Shade(p.Land(), -22)+`" d="M`, RimWidth)
+	p.Num(" ", RimWidth)
+	p.Num("h", p.Width)
+	p.Num("v", p.Height)
+	p.Num("h", -p.Width)
+	p.Add("z\"/>\n")
+	var halves pen.Path
+	for r := 1; r < p.Board.Rows(); r += 2 {
+		y := RimWidth + pen.Quarter*(3*r+2)
+		halves.Stamp(pen.Pt(RimWidth, y), "m0-60l52 30v60l-52 30z")
+		halves.Stamp(pen.Pt(RimWidth+p.Width, y), "m0-60l-52 30v60l52 30z")
+	}
+	p.Add(`<path fill="`, pen.Shade(p.Land(), -12), `" stroke="`, pen.Shade(p.Land(), -30), `" stroke-width="2" d="`,
+		string(halves), "\"/>\n")
+}
+
+// Land is the colour under rivers and round the board: that of the first open ground.
+func (p *Picture) Land() string {
+	for _, t := range p.Rules.Terrain.All() {
+		if t.Layer == ground.Ground && t.Open {
+			return pen.Fill(t.Look.Fill, landFill)
+		}
+	}
+	return landFill
+}
+
+// Lines are the dotted lines between the sections (BL-ORD-03).
+func (p *Picture) Lines() {
+	var d pen.Path
+	for _, col := range p.Board.Spec().Lines {
+		if col > 0 {
+			x := RimWidth + pen.HalfWidth*(col+1)
+			d.Move(pen.Pt(x, RimWidth))
+			d.Line(pen.Pt(x, RimWidth+p.Height))
+		}
+	}
+	for _, style := range [...]string{`#fff" stroke-width="8`, pen.Ink + `" stroke-width="5`} {
+		p.Add(
+			`<path fill="none" stroke="`,
+			style,
+			`" stroke-linecap="round" stroke-dasharray="0 15" d="`,
+			string(d),
+			"\"/>\n",
+		)
+	}
+}
+
+// Rim covers what ran over the edge of the field and carries the labels of rows and columns.
+func (p *Picture) Rim() {
+	w, h := p.Width+2*RimWidth, p.Height+2*RimWidth
+	p.Num(`<path fill="`+pen.Paper+`" fill-rule="evenodd" d="M0 0h`, w)
+	p.Num("v", h)
+	p.Num("h", -w)
+	p.Num("zM", RimWidth)
+	p.Num(" ", RimWidth)
+	p.Num("h", p.Width)
+	p.Num("v", p.Height)
+	p.Num("h", -p.Width)
+	p.Num(`z"/><path fill="none" stroke="`+pen.Ink+`" stroke-width="4" d="M`, RimWidth)
+	p.Num(" ", RimWidth)
+	p.Num("h", p.Width)
+	p.Num("v", p.Height)
+	p.Num("h", -p.Width)
+	p.Add("z\"/>\n", `<g fill="`, pen.Ink, `" text-anchor="middle" font-weight="bold" font-size="26">`)
+	for r := range min(2, p.Board.Rows()) {
+		for i := range p.Board.RowLen(r) {
+			at, name := p.Board.At(r, i), ""
+			name = p.Board.Label(at)[:1]
+			x := p.Centre(at).X
+			p.Text(pen.Pt(x, RimWidth-10), name)
+			p.Text(pen.Pt(x, RimWidth+p.Height+28), name)
+		}
+	}
+	for r := range p.Board.Rows() {
+		at := p.Board.At(r, 0)
+		label := strconv.Itoa(p.Board.Row(at))
+		y := p.Centre(at).Y + 9
+		p.Text(pen.Pt(RimWidth/2, y), label)
+		p.Text(pen.Pt(RimWidth+p.Width+RimWidth/2, y), label)
+	}
+	p.Add("</g>\n")
+	p.sides()
+}
+
+// sides says which side sits where (CTA-01).
+func (p *Picture) sides() {
+	p.Add(`<g fill="`, pen.Ink, `" font-size="17" letter-spacing="3" text-anchor="middle">`)
+	x := RimWidth + p.Width/2
+	p.Text(pen.Pt(x, 17), p.side(boards.Pennant))
+	p.Text(pen.Pt(x, p.Height+2*RimWidth-6), p.side(boards.Standard))
+	p.Add("</g>\n")
+}

@@ -1,0 +1,65 @@
+package draw
+
+import (
+	"muster/engine/command/ground"
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+)
+
+// Tile draws one hex of a terrain, for the list of what to take out of the box. Water with several ways on shows them:
+// StraightFlow for a straight piece, BendFlow for a curve. What stands in a list has its name beside it: those who
+// hear the page hear that, and not the drawing as well.
+func Tile(rules *ground.Tables, t *ground.Terrain, flow []hex.Dir) string {
+	p := &Picture{Rules: rules, Canvas: pen.Canvas{Bytes: make([]byte, 0, 2<<10)}}
+	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
+		` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`)
+	base := pen.Fill(t.Look.Fill, landFill)
+	under := base
+	if t.Water || t.Layer == ground.Feature {
+		under = p.Land()
+	}
+	p.Add(`<path fill="`, under, `" stroke="`, pen.Ink, `" stroke-width="3" d="M0 0`, pen.HexPath, `"/>`)
+	if t.Water {
+		p.tileWater(t, base, flow)
+	}
+	if pen.Spans(t.Look.Pattern) {
+		p.tileWater(t, waterFill, StraightFlow())
+	}
+	middle, angle := []pen.Point{{}}, 0
+	if pen.Spans(t.Look.Pattern) {
+		angle = pen.Crossing(StraightFlow())
+	}
+	switch g := pen.FeatureGlyph(t.Look.Pattern); {
+	case g != nil:
+		p.Bytes = g.DrawTurned(p.Bytes, pen.Point{}, angle, 100, base)
+	case pen.GroundGlyph(t.Look.Pattern) != nil:
+		p.Bytes = pen.GroundGlyph(t.Look.Pattern).Draw(p.Bytes, middle, base)
+	case !pen.KnownGround(t.Look.Pattern):
+		p.letters(middle, t, 60)
+	}
+	if p.borrowed(t) {
+		p.letters(beside(middle), t, 34)
+	}
+	p.Add("</svg>")
+	return string(p.Bytes)
+}
+
+// StraightFlow and BendFlow are the ways on of the two kinds of river piece.
+func StraightFlow() []hex.Dir { return []hex.Dir{hex.NE, hex.SW} }
+
+// BendFlow is a curve.
+func BendFlow() []hex.Dir { return []hex.Dir{hex.E, hex.SW} }
+
+func (p *Picture) tileWater(t *ground.Terrain, colour string, flow []hex.Dir) {
+	if len(flow) != 2 {
+		flow = StraightFlow()
+	}
+	var d pen.Path
+	d.Move(pen.Middle(flow[0]))
+	d.Curve(pen.Point{}, pen.Middle(flow[1]))
+	p.Band(d, pen.Shade(colour, -55), 50, "butt")
+	p.Band(d, colour, 42, "butt")
+	if t.Look.Pattern == "ford" {
+		p.Bytes = pen.FordStones().DrawTurned(p.Bytes, pen.Crest(flow), pen.Crossing(flow), 100, p.Land())
+	}
+}
