@@ -1,0 +1,20 @@
+package players
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/rng"
+)
+
+// Random takes any legal action, each with the same chance.
+type Random struct{ chance rng.Rand }
+
+// NewRandom makes a Random with a stream of its own.
+func NewRandom(seed uint64, seat boards.Camp) *Random {
+	return &Random{rng.New(seed, "random", string(rune('a'+seat)))}
+}
+
+// Choose takes one of the legal actions.
+func (p *Random) Choose(_ medieval.View, legal []medieval.Action) medieval.Action {
+	return legal[p.chance.IntN(len(legal))]
+}

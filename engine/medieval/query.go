@@ -1,0 +1,180 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// What players ask of a View beside what stands in it: where units could go, whom they could strike, with how many dice.
+// All of it lies open on the board.
+
+// Units are the numbers of a side's units, those that are gone among them: from <= i < to. Leaders are its Leaders'.
+func (v View) Units(c boards.Camp) (from, to uint8)   { return v.rules.from[c], v.rules.to[c] }
+func (v View) Leaders(c boards.Camp) (from, to uint8) { return v.rules.first[c], v.rules.last[c] }
+
+// Near are the neighbours of a hex, whatever lies between, Struck those with whom there is close combat, and Ways those
+// that are reached with one step.
+func (v View) Near(h hex.Hex) *hex.Set   { return &v.rules.near[h] }
+func (v View) Struck(h hex.Hex) *hex.Set { return &v.rules.engaged[h] }
+func (v View) Ways(h hex.Hex) *hex.Set   { return &v.rules.ways[h] }
+
+// Sections are those to which a hex belongs, as a side sees them.
+func (v View) Sections(c boards.Camp, h hex.Hex) boards.Sections { return v.rules.section[c][h] }
+
+// Holds reports whether a side holds an objective.
+func (v View) Holds(c boards.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }
+
+// With is the Leader who is attached to a unit, NoLeader for none.
+func (v View) With(i uint8) uint8 {
+	if u := &v.state.Units[i]; u.At >= 0 {
+		return v.state.attached(u)
+	}
+	return NoLeader
+}
+
+// Lone are the hexes with Leaders of a side who are alone.
+func (v View) Lone(c boards.Camp) hex.Set { return v.state.lone(c) }
+
+// WayBack are the hexes to which a unit could go back if it stood on a hex.
+func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
+	u := v.state.Units[i]
+	led := v.state.attached(&u) != NoLeader
+	taken := v.state.Taken
+	if u.At >= 0 {
+		taken.Remove(u.At)
+	}
+	ways := v.rules.back[u.Camp][from].Minus(taken).Minus(v.state.Staffs[u.Camp.Other()])
+	if led {
+		ways = ways.Minus(v.state.Staffs[u.Camp])
+	}
+	return ways
+}
+
+// Ignores is how many flags a unit may ignore where it stands.
+func (v View) Ignores(i uint8) int {
+	u := &v.state.Units[i]
+	return v.rules.Ignores(v.state, i, u.Blocks >= u.Full)
+}
+
+// Able is what units of a kind can do this turn.
+type Able struct {
+	Stride, March int8 // hexes that they may move and still battle, and at most
+	Charge        int8 // hexes of a charge; 0: none
+	Close, Ranged int8 // dice, after the caps
+	Shots         int8
+	NoClose       bool
+	NoFire        bool
+	Early         bool // they fire before the moves
+	Again         bool // they move a second time
+}
+
+// Under is what units of a kind can do under a card and an Inspired Action, NoCard and NoAction for none; takes reports
+// whether the one that is named last speaks of their kind.
+func (v View) Under(kind, card, action uint8) (able Able, takes bool) {
+	a := &v.rules.ables[v.rules.ableRow(card, action)+int(kind)]
+	return shown(a), a.takes
+}
+
+// Able is what a unit can do this turn.
+func (v View) Able(i uint8) Able { return shown(v.state.able(v.rules, &v.state.Units[i])) }
+
+func shown(a *able) Able {
+	return Able{
+		a.stride, a.march, a.charge, a.close, a.ranged, a.shots, a.noClose, a.noFire, a.early, a.again,
+	}
+}
+
+// Suits reports whether a unit is one of a card's set, as far as that hangs on where it stands.
+func (v View) Suits(card, i uint8) bool {
+	return v.state.suits(v.rules, &v.rules.Cards[card].Units, &v.state.Units[i])
+}
+
+// Reach is where a unit could go by at most so many hexes.
+func (v View) Reach(i uint8, far int8) hex.Set {
+	u := &v.state.Units[i]
+	return v.state.reach(v.rules, u, v.state.able(v.rules, u), far)
+}
+
+// Walks is where a Leader could go by at most so many hexes.
+func (v View) Walks(l uint8, far int8) hex.Set {
+	return v.state.walks(v.rules, &v.state.Leaders[l], far)
+}
+
+// Bars reports whether a unit that enters a hex may not battle this turn.
+func (v View) Bars(i uint8, h hex.Hex) bool { return v.rules.bars[v.state.Units[i].Kind].Has(h) }
+
+// Targets are where the enemies stand, units and lone Leaders, whom a unit that stood on a hex could close with or fire
+// at.
+func (v View) Targets(i uint8, from hex.Hex, a *Able) (close, fire hex.Set) {
+	r, s := v.rules, v.state
+	u := &s.Units[i]
+	foes := &s.Camps[u.Camp.Other()]
+	near := &r.engaged[from]
+	all := foes.Or(s.Staffs[u.Camp.Other()])
+	if !a.NoClose {
+		close = near.And(all)
+	}
+	if shots := r.shots[u.Kind]; shots != nil && !a.NoFire && !near.Meets(foes) {
+		if fire = shots[from].And(all); !fire.Empty() {
+			taken := s.Taken
+			taken.Remove(u.At)
+			fire = r.sighted(from, fire, &taken)
+		}
+	}
+	return close, fire
+}
+
+// Strike is what an attack would be: its dice, how many of the six faces hit, and how many swords are ignored.
+type Strike struct {
+	Dice, Faces, Spared int
+	Close               bool
+}
+
+// Strike is the attack that a unit would make from a hex at an enemy on another one: a unit, or with NoUnit a lone
+// Leader. It looks at dice alone, not at whether there is an attack.
+func (v View) Strike(i, foe uint8, from, at hex.Hex, a *Able) Strike {
+	r, s := v.rules, v.state
+	u := s.Units[i]
+	how := How(0)
+	if r.engaged[from].Has(at) {
+		how = Close
+	}
+	led := s.attached(&u) != NoLeader
+	if from != u.At {
+		u.At, u.Marks = from, u.Marks|Moved
+	}
+	out := Strike{
+		Dice:  r.dice(&u, at, how, &able{close: a.Close, ranged: a.Ranged}, u.Blocks >= u.Full, 0),
+		Faces: 1, Close: how == Close,
+	}
+	if foe == NoUnit { // MED-LDR-32: a leader face, and nothing else
+		return out
+	}
+	h := s.hitting(r, &u, from, &s.Units[foe], how)
+	if h.swords {
+		out.Faces++
+	}
+	if h.helmets || led && out.Close {
+		out.Faces++
+	}
+	if h.swords {
+		out.Spared = h.spared
+	}
+	return out
+}
+
+// Reply is the battle back that an enemy would make at a unit on a hex.
+func (v View) Reply(foe, i uint8, at hex.Hex) Strike {
+	r, s := v.rules, v.state
+	u, mine := &s.Units[foe], s.Units[i]
+	mine.At = at
+	out := Strike{Dice: r.dice(u, at, Close|Back, &able{}, u.Blocks >= u.Full, 0), Faces: 1, Close: true}
+	h := s.hitting(r, u, u.At, &mine, Close|Back)
+	if h.swords {
+		out.Faces, out.Spared = 2, h.spared
+	}
+	if h.helmets {
+		out.Faces++
+	}
+	return out
+}
