@@ -5,8 +5,8 @@ import (
 	"muster/maps/hex"
 )
 
-// What players ask of a View beside what stands in it: where units could go, whom they could strike, with how many dice.
-// All of it lies open on the board.
+// What players ask of a View beside what stands in it: where units could go, whom they could strike, with how many
+// dice. All of it lies open on the board.
 
 // Units are the numbers of a side's units, those that are gone among them: from <= i < to. Leaders are its Leaders'.
 func (v View) Units(c boards.Camp) (from, to uint8)   { return v.rules.from[c], v.rules.to[c] }

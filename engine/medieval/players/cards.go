@@ -98,8 +98,8 @@ func (p *Greedy) pool(v medieval.View, card uint8, c *medieval.Card, command int
 	return points
 }
 
-// units are what ordering each of the own units under a card could bring, best first; of is which, nil all. some reports
-// whether there is one.
+// units are what ordering each of the own units under a card could bring, best first; of is which, nil all. some
+// reports whether there is one.
 func (p *Greedy) units(v medieval.View, card uint8, of func(i uint8) bool) (most ranked, some bool) {
 	from, to := v.Units(v.Me)
 	for i := from; i < to; i++ {

@@ -81,7 +81,8 @@ func (p *Greedy) driven(v medieval.View, i uint8) int32 {
 	return points
 }
 
-// attack is what an attack from a hex is worth, what it costs in answers taken off. An enemy who would rather evade does.
+// attack is what an attack from a hex is worth, what it costs in answers taken off. An enemy who would rather evade
+// does.
 func (p *Greedy) attack(v medieval.View, i, foe uint8, from hex.Hex, able *medieval.Able) int32 {
 	r := v.Rules()
 	u, other := v.Unit(i), v.Unit(foe)

@@ -7,9 +7,9 @@ import (
 	"muster/engine/medieval"
 )
 
-// Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support, Leaders,
-// objectives, and for a card what the best units could do with it. It looks no turn ahead, and nothing in it is left to
-// chance.
+// Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
+// Leaders, objectives, and for a card what the best units could do with it. It looks no turn ahead, and nothing in it
+// is left to chance.
 type Greedy struct {
 	odds   *odds.Table
 	w      *Weights

@@ -116,8 +116,8 @@ func (p *Greedy) goals(v medieval.View, i uint8, able *medieval.Able, most int32
 	return most
 }
 
-// leaderChance is what ordering a Leader by himself brings: who stands alone is brought to a unit, the sooner the nearer
-// the enemy is.
+// leaderChance is what ordering a Leader by himself brings: who stands alone is brought to a unit, the sooner the
+// nearer the enemy is.
 func (p *Greedy) leaderChance(v medieval.View, l uint8) int32 {
 	leader := v.Leader(l)
 	if v.Rules().Exits[leader.Camp].Has(leader.At) {

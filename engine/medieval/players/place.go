@@ -39,7 +39,8 @@ func (p *Greedy) place(v medieval.View, i uint8, h hex.Hex) int32 {
 	}
 	if danger := p.peril(v, &u, near.danger) * p.w.Danger / 100; danger > 0 {
 		if led {
-			danger += p.prize(v, u.Camp.Other(), int(r.Leaders.Worth)) * int32(near.danger) * p.w.LeaderRisk / (100 * 36 * inDanger)
+			fall := p.prize(v, u.Camp.Other(), int(r.Leaders.Worth)) / 36 // MED-LDR-30
+			danger += fall * int32(near.danger) * p.w.LeaderRisk / (100 * inDanger)
 		}
 		if short := int(kind.Retreat) - p.room(v, i, h); short > 0 {
 			danger += danger * p.w.Cornered * int32(short) / 100

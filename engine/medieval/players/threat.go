@@ -27,7 +27,8 @@ type threats struct {
 	of    [hex.Max]threat
 }
 
-// threat is how far the nearest enemy is from a hex, and what they all could do to who stands there, in fifths of a die.
+// threat is how far the nearest enemy is from a hex, and what they all could do to who stands there, in fifths of a
+// die.
 type threat struct{ gap, danger int16 }
 
 // foe is how far an enemy comes to strike and fires, with its dice for either.
