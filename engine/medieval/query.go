@@ -68,12 +68,13 @@ type Able struct {
 	Again         bool // they move a second time
 }
 
-// Under is what units of a kind can do under a card and an Inspired Action, NoCard and NoAction for none; takes reports
-// whether the one that is named last speaks of their kind.
-func (v View) Under(kind, card, action uint8) (able Able, takes bool) {
-	a := &v.rules.ables[v.rules.ableRow(card, action)+int(kind)]
-	return shown(a), a.takes
+// Under is what units of a kind can do under a card and an Inspired Action, NoCard and NoAction for none.
+func (v View) Under(kind, card, action uint8) Able {
+	return shown(&v.rules.ables[v.rules.ableRow(card, action)+int(kind)])
 }
+
+// Serves reports whether an Inspired Action speaks of a unit.
+func (v View) Serves(i, action uint8) bool { return v.rules.serves[action]&(1<<i) != 0 }
 
 // Able is what a unit can do this turn.
 func (v View) Able(i uint8) Able { return shown(v.state.able(v.rules, &v.state.Units[i])) }
@@ -84,9 +85,10 @@ func shown(a *able) Able {
 	}
 }
 
-// Suits reports whether a unit is one of a card's set, as far as that hangs on where it stands.
+// Suits reports whether a unit is one of a card's set, by its kind and by where it stands.
 func (v View) Suits(card, i uint8) bool {
-	return v.state.suits(v.rules, &v.rules.Cards[card].Units, &v.state.Units[i])
+	r := v.rules
+	return v.state.suited(r, &r.Cards[card].Units, r.meant[card]&(1<<i)) != 0
 }
 
 // Reach is where a unit could go by at most so many hexes.

@@ -81,8 +81,7 @@ func (p *Greedy) plays(v medieval.View, card uint8) int32 {
 // pool is what a card brings that orders units in any section.
 func (p *Greedy) pool(v medieval.View, card uint8, c *medieval.Card, command int) int32 {
 	most, some := p.units(v, card, func(i uint8) bool {
-		_, takes := v.Under(v.Unit(i).Kind, card, medieval.NoAction)
-		return takes && v.Suits(card, i)
+		return v.Suits(card, i)
 	})
 	points := most.first(count(c.Pool, command))
 	if c.Group {
@@ -167,7 +166,7 @@ func (p *Greedy) keeps(v medieval.View, card uint8) int32 {
 				in[s]++
 			}
 		}
-		if _, takes := v.Under(u.Kind, card, medieval.NoAction); takes {
+		if v.Meant(i, card) {
 			eligible++
 		}
 	}

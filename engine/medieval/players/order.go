@@ -44,7 +44,7 @@ func (p *Greedy) chance(v medieval.View, i, card, action uint8) (int32, blow) {
 	c := p.under(v, card, action)
 	if c.known&(1<<i) == 0 {
 		c.known |= 1 << i
-		able, _ := v.Under(v.Unit(i).Kind, card, action)
+		able := v.Under(v.Unit(i).Kind, card, action)
 		c.points[i], c.blows[i] = p.prospect(v, i, &able)
 	}
 	return c.points[i], c.blows[i]
@@ -222,7 +222,7 @@ func (p *Greedy) inspire(v medieval.View, legal []medieval.Action) medieval.Acti
 			if u.At < 0 || u.Marks&medieval.Ordered == 0 {
 				continue
 			}
-			if _, takes := v.Under(u.Kind, medieval.NoCard, a.InspiredAction()); takes {
+			if v.Serves(i, a.InspiredAction()) {
 				with, _ := p.chance(v, i, card, a.InspiredAction())
 				without, _ := p.chance(v, i, card, medieval.NoAction)
 				points += with - without
