@@ -2,15 +2,20 @@ package schema_test
 
 import (
 	"encoding/json"
+	"io/fs"
 	"maps"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	adventures "muster/adventures/medieval"
+	"muster/docs"
+	"muster/engine/command/ground"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/rulebook"
 	battlemaps "muster/maps"
+	"muster/schema/source"
 )
 
 // medieval is the schema of a kind of Commands & Colors: Medieval.
@@ -35,7 +40,7 @@ var medievalTables = map[string]any{
 // wider are the keys that Go reads for the whole family and that this game's files do not have: nothing of another game
 // is valid in them by accident.
 var wider = map[string][]string{
-	"boards": {"ranks", "zones", "guards", "scout_guard", "landmarks", "lairs", "stakes"},
+	"boards": {"epic", "rack", "ranks", "zones", "guards", "scout_guard", "landmarks", "lairs", "stakes"},
 	"terrain": {
 		"stakes", "bold_next", "master", "creature", "stores", "summons", "tokens", "heals", "passage", "raises", "serves",
 		"under_unit", "effect",
@@ -74,7 +79,7 @@ func TestMedievalKeysAgree(t *testing.T) {
 // ofMedieval: a file of the kind says whose it is.
 func (d doc) ofMedieval(t *testing.T, kind string) {
 	t.Helper()
-	if game := d.at(d.root, "properties", "game"); game["const"] != kinds.Game {
+	if game := d.at(d.root, "properties", "game"); game["const"] != kinds.Name {
 		t.Errorf("%s: the game is %v", kind, game["const"])
 	}
 	if !slices.Contains(d.root["required"].([]any), any("game")) {
@@ -143,10 +148,10 @@ func TestMedievalWordsAgree(t *testing.T) {
 		{[]string{"units", "items", "properties", "evades"}, rulebook.Foes()},
 		{[]string{"leaders", "items", "properties", "bonus"}, rulebook.Arms()},
 		{[]string{"faces", "items", "properties", "means"}, rulebook.FaceWords()},
-		{[]string{"ground", "items", "properties", "sight"}, rulebook.Sights()},
+		{[]string{"ground", "items", "properties", "sight"}, ground.Sights()},
 		{[]string{"ground", "items", "properties", "who"}, rulebook.Whos()},
 		{[]string{"ground", "items", "properties", "may_battle"}, rulebook.Whos()},
-		{[]string{"edges", "items", "properties", "bars"}, rulebook.BarWords()},
+		{[]string{"edges", "items", "properties", "bars"}, ground.BarWords()},
 		{[]string{"command_cards", "items", "properties", "kind"}, rulebook.CardKinds()},
 		{[]string{"actions", "items", "properties", "when"}, rulebook.ActionTimes()},
 		{append(slices.Clip(effects), "do"), rulebook.CardDialect().Words()},
@@ -170,5 +175,38 @@ func TestMedievalWordsAgree(t *testing.T) {
 	slices.Sort(read)
 	if got := slices.Sorted(maps.Keys(keys)); !slices.Equal(got, slices.Compact(read)) {
 		t.Errorf("the schema has the keys %q of effects, the dialect reads %q", got, slices.Compact(read))
+	}
+}
+
+// TestMedievalPages: every page of a format names every key of its kind, and its examples are read without a finding.
+func TestMedievalPages(t *testing.T) {
+	for _, kind := range kinds.All().Names() {
+		name := "formats/medieval/" + kind + ".md"
+		page, err := fs.ReadFile(docs.Pages, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := medieval(t, kind)
+		if kind != kinds.Rulebook {
+			delete(s.properties(), "rulebook") // the page on rulebooks has its keys
+		}
+		names(s, s.root, func(key string) {
+			if !strings.Contains(string(page), "`"+key+"`") && !strings.Contains(string(page), "`[["+key+"]]`") {
+				t.Errorf("%s does not explain %q", name, key)
+			}
+		})
+		examples := fence.FindAllStringSubmatch(string(page), -1)
+		if len(examples) == 0 {
+			t.Errorf("%s has no example", name)
+		}
+		for _, m := range examples {
+			d, found := kinds.All().Load(source.NewFile(m[1], []byte(m[2])))
+			for _, f := range found {
+				t.Errorf("%s: %s:%d: %s: %s", name, f.File, f.Start.Line, f.Code, f.Message)
+			}
+			if d.Kind != kind {
+				t.Errorf("%s: %s is of kind %q", name, m[1], d.Kind)
+			}
+		}
 	}
 }

@@ -2,12 +2,10 @@ package starters
 
 import (
 	"embed"
-	"fmt"
-	"regexp"
-	"strings"
 
 	"muster/engine/battlelore/kinds"
 	"muster/schema"
+	"muster/schema/starting"
 )
 
 // texts are what definitions begin with, KIND.BOARD.txt, or KIND.txt for a kind of which the board is no part. Their
@@ -43,12 +41,6 @@ type Words struct {
 // libraryMaps are the maps of the library that an adventure begins with when it is told none, by board.
 var libraryMaps = map[string]string{Standard: "two-oaks", Epic: "kings-road"}
 
-// slot is what is still to be put into a text: a word, or a word of the definition's own with an ending.
-var slot = regexp.MustCompile(`\{\{([a-z]+)(-[a-z]+)?\}\}`)
-
-// longestPrefix leaves room for an ending in the id of a row.
-const longestPrefix = 48
-
 // Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
 // rulebooks of one project never bring the same.
 func Text(w Words) []byte {
@@ -67,35 +59,7 @@ func Text(w Words) []byte {
 		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "map": schema.Quote(w.Map), "whose": whose,
 		"letter": schema.Quote(w.Letter),
 	}
-	value := func(found string) string {
-		part := slot.FindStringSubmatch(found)
-		if part[1] == "prefix" {
-			return schema.Quote(strings.TrimRight(w.ID[:min(len(w.ID), longestPrefix)], "-") + part[2])
-		}
-		return values[part[1]]
-	}
-	var out []byte
-	for line := range strings.Lines(read(name)) {
-		if slot.MatchString(line) {
-			line = aligned(slot.ReplaceAllStringFunc(line, value))
-		}
-		out = append(out, line...)
-	}
-	return out
-}
-
-// remarks is the column in which the texts have the comments behind values.
-const remarks = 32
-
-// remark is a comment behind a value.
-var remark = regexp.MustCompile(`^([^#]*\S) +(# .*\n)$`)
-
-// aligned sets the comment of a line into its column again, where the value leaves room.
-func aligned(line string) string {
-	if part := remark.FindStringSubmatch(line); part != nil {
-		return fmt.Sprintf("%-*s %s", remarks-1, part[1], part[2])
-	}
-	return line
+	return starting.Fill(read(name), w.ID, values)
 }
 
 // Settings is what the file begins with that makes a folder a project.

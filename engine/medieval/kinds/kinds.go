@@ -9,8 +9,11 @@ import (
 	"muster/schema"
 )
 
-// Game is the game's name: what files of it write at game.
-const Game = "medieval"
+// What files of the game write at game, and what people call it.
+const (
+	Name  = "medieval"
+	Title = "Commands & Colors: Medieval"
+)
 
 // The names of the kinds. A file's name ends in its kind: the-ford.map.toml.
 const (

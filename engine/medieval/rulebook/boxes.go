@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/medieval/rows"
+import "muster/engine/command/rows"
 
 // BaseBox is the box of a definition that names none.
 const BaseBox = "medieval"

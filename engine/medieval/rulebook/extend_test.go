@@ -77,10 +77,10 @@ func TestFaultyRows(t *testing.T) {
 		},
 	} {
 		n := base.Extend(load(tt.text))
-		if !n.shelves()[tt.table].Faulty(tt.faulty) {
+		if !n.tables()[tt.table].Faulty(tt.faulty) {
 			t.Errorf("%s: %s is not faulty", name, tt.faulty)
 		}
-		if base.shelves()[tt.table].Faulty(tt.faulty) {
+		if base.tables()[tt.table].Faulty(tt.faulty) {
 			t.Errorf("%s: it is faulty in the old rulebook, too", name)
 		}
 		if n.Units.Get("halberdiers") != nil || n.Units.Get("pikes") != nil {

@@ -5,11 +5,11 @@ import (
 	"reflect"
 	"strings"
 
-	"muster/engine/medieval/rows"
+	"muster/engine/command/rows"
 )
 
 // Line is one row of a table as a list shows it.
-type Line = rows.Listed
+type Line = rows.Summary
 
 // Kinds are the tables that Rows and Describe know, in the order in which they are shown.
 func Kinds() []string {
@@ -23,29 +23,29 @@ func Kinds() []string {
 func (r *Rulebook) Rows(kind string) []Line {
 	switch kind {
 	case "units":
-		return rows.List(&r.Units, unitLine)
+		return rows.Summaries(&r.Units, unitLine)
 	case "classes":
-		return rows.List(&r.Classes, classLine)
+		return rows.Summaries(&r.Classes, classLine)
 	case "faces":
-		return rows.List(&r.Faces, faceLine)
+		return rows.Summaries(&r.Faces, faceLine)
 	case "leaders":
-		return rows.List(&r.Leaders, leaderLine)
+		return rows.Summaries(&r.Leaders, leaderLine)
 	case "support":
-		return rows.List(&r.Supports, supportLine)
+		return rows.Summaries(&r.Supports, supportLine)
 	case "command-cards":
-		return rows.List(&r.CommandCards, commandCardLine)
+		return rows.Summaries(&r.CommandCards, commandCardLine)
 	case "actions":
-		return rows.List(&r.Actions, r.actionLine)
+		return rows.Summaries(&r.Actions, r.actionLine)
 	case "terrain":
-		return rows.List(&r.Terrain, terrainLine)
+		return rows.Summaries(&r.Terrain, terrainLine)
 	case "edges":
-		return rows.List(&r.Edges, edgeLine)
+		return rows.Summaries(&r.Edges, edgeLine)
 	case "boards":
-		return rows.List(&r.Boards, boardLine)
+		return rows.Summaries(&r.Boards, boardLine)
 	case "limits":
-		return rows.List(&r.Limits, limitLine)
+		return rows.Summaries(&r.Limits, limitLine)
 	case "boxes":
-		return rows.List(&r.Boxes, boxLine)
+		return rows.Summaries(&r.Boxes, boxLine)
 	}
 	return nil
 }
@@ -68,29 +68,29 @@ func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 	switch kind {
 	case "units":
-		return rows.Find(&r.Units, id)
+		return rows.Found(r.Units.Get(id))
 	case "classes":
-		return rows.Find(&r.Classes, id)
+		return rows.Found(r.Classes.Get(id))
 	case "faces":
-		return rows.Find(&r.Faces, id)
+		return rows.Found(r.Faces.Get(id))
 	case "leaders":
-		return rows.Find(&r.Leaders, id)
+		return rows.Found(r.Leaders.Get(id))
 	case "support":
-		return rows.Find(&r.Supports, id)
+		return rows.Found(r.Supports.Get(id))
 	case "command-cards":
-		return rows.Find(&r.CommandCards, id)
+		return rows.Found(r.CommandCards.Get(id))
 	case "actions":
-		return rows.Find(&r.Actions, id)
+		return rows.Found(r.Actions.Get(id))
 	case "terrain":
-		return rows.Find(&r.Terrain, id)
+		return rows.Found(r.Terrain.Get(id))
 	case "edges":
-		return rows.Find(&r.Edges, id)
+		return rows.Found(r.Edges.Get(id))
 	case "boards":
-		return rows.Find(&r.Boards, id)
+		return rows.Found(r.Boards.Get(id))
 	case "limits":
-		return rows.Find(&r.Limits, id)
+		return rows.Found(r.Limits.Get(id))
 	case "boxes":
-		return rows.Find(&r.Boxes, id)
+		return rows.Found(r.Boxes.Get(id))
 	}
 	return nil, nil
 }
@@ -114,7 +114,9 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	case "actions":
 		fmt.Fprintf(&b, "  in play: %s\n", r.ActionWords(r.Actions.Get(row.ID)))
 	}
-	row.Note(&b)
+	if row.Notes != "" {
+		fmt.Fprintf(&b, "  %s\n", strings.Join(strings.Fields(row.Notes), " "))
+	}
 	return b.String()
 }
 

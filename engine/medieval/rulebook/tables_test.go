@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
+	"muster/engine/command/rows"
 	"muster/engine/medieval/kinds"
-	"muster/engine/medieval/rows"
 	"muster/maps/hex"
 )
 
@@ -27,23 +27,23 @@ func TestTablesAreWhole(t *testing.T) {
 		}
 	}
 	r, seen := Base(), map[[2]string]bool{}
-	for i, s := range r.shelves() {
-		if !s.Whole() {
+	for i, s := range r.tables() {
+		if s.Marked() {
 			t.Errorf("%s: there are faulty rows", Kinds()[i])
 		}
 		n := 0
 		s.Each(func(row *Row) {
 			n++
-			line := &rows.Line{Key: row.In(), ID: row.ID, Values: row.Written()}
-			if book().Astray(r, line) || unfit(line) {
-				t.Errorf("%s of %s does not hold together", row.ID, row.In())
+			line := row.Line()
+			if game.Astray(r, &line) || unfit(&line) {
+				t.Errorf("%s of %s does not hold together", row.ID, line.Table)
 			}
 		})
 		if n == 0 {
 			t.Errorf("%s: there are no rows", Kinds()[i])
 		}
 	}
-	for _, d := range shipped() {
+	for _, d := range rows.Documents(Tables()) {
 		for _, row := range RowsOf(d) {
 			if seen[row.Key()] {
 				t.Errorf("%v stands twice", row.Key())
@@ -58,7 +58,7 @@ func TestTablesAreWhole(t *testing.T) {
 func TestEveryValueHasASource(t *testing.T) {
 	known := sourceKeys(t)
 	seen := 0
-	for _, d := range shipped() {
+	for _, d := range rows.Documents(Tables()) {
 		for _, row := range RowsOf(d) {
 			where := d.File.Name + ": " + row.Table + " " + row.ID
 			sources, _ := row.Values["sources"].(map[string]any)

@@ -1,0 +1,56 @@
+package adventure
+
+import (
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// Army lists the units of a side, in the order of the file. The slice belongs to the link.
+func (l *Linked) Army(c boards.Camp) []Unit {
+	n := 0
+	for n < len(l.Units) && l.Units[n].Camp == 0 {
+		n++
+	}
+	if c == 0 {
+		return l.Units[:n:n]
+	}
+	return l.Units[n:]
+}
+
+// Staff lists the Leaders of a side, in the order of the file. The slice belongs to the link.
+func (l *Linked) Staff(c boards.Camp) []Leader {
+	n := 0
+	for n < len(l.Leaders) && l.Leaders[n].Camp == 0 {
+		n++
+	}
+	if c == 0 {
+		return l.Leaders[:n:n]
+	}
+	return l.Leaders[n:]
+}
+
+// UnitOn is the first unit that stands on a hex; nil when there is none.
+func (l *Linked) UnitOn(h hex.Hex) *Unit {
+	for i := range l.Units {
+		if l.Units[i].At == h && h != hex.None {
+			return &l.Units[i]
+		}
+	}
+	return nil
+}
+
+// Attached is the unit of his side with which a Leader stands; nil when he is alone, or with an enemy.
+func (l *Linked) Attached(one *Leader) *Unit {
+	if u := l.UnitOn(one.At); u != nil && u.Camp == one.Camp {
+		return u
+	}
+	return nil
+}
+
+// Called is what a Leader is called: as the adventure does, else by his side and hex.
+func (one *Leader) Called() string {
+	if one.Name != "" {
+		return one.Name
+	}
+	return "the Leader on " + one.Label
+}
