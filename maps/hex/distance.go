@@ -38,6 +38,31 @@ func (g *Grid) Distance(x, y Hex) int {
 	return max(dr, (dr+dc)>>1)
 }
 
+// rowStore holds the distances between any two hexes, counted when they are first asked for.
+type rowStore struct {
+	once sync.Once
+	far  []uint16
+}
+
+// Distances are those from h to every hex of the grid, for who asks about many: by hex, as Distance counts. Callers
+// must not change them.
+func (g *Grid) Distances(h Hex) []uint16 {
+	g.rows.once.Do(g.countRows)
+	n := len(g.cells)
+	return g.rows.far[int(h)*n:][:n]
+}
+
+// countRows counts them all.
+func (g *Grid) countRows() {
+	n := len(g.cells)
+	g.rows.far = make([]uint16, 0, n*n)
+	for x := range n {
+		for y := range n {
+			g.rows.far = append(g.rows.far, uint16(g.Distance(Hex(x), Hex(y))))
+		}
+	}
+}
+
 // Discs are those of the grid.
 func (g *Grid) Discs() *Discs {
 	g.discs.once.Do(g.drawDiscs)

@@ -21,6 +21,7 @@ type Grid struct {
 	flat  bool
 	sight sightTable
 	discs discStore
+	rows  rowStore
 
 	at            []Hex // by line and doubled place in it, from the least of each; None where there is no hex
 	least         offset

@@ -154,3 +154,22 @@ func TestWithin(t *testing.T) {
 		}
 	}
 }
+
+// Distances are those of Distance, near and far, in whatever order they are asked for.
+func TestDistances(t *testing.T) {
+	far := Outline{Places: []Place{{0, 0}, {2 * Max, 0}, {4 * Max, 0}, {4*Max - 1, 1}}}
+	for _, o := range []Outline{{Places: ragged(rand.New(rand.NewPCG(3, 4)))}, far} {
+		g := mustGrid(t, o)
+		for x := Hex(g.Len()); x > 0; x-- {
+			row := g.Distances(x - 1)
+			if len(row) != g.Len() {
+				t.Fatalf("%d distances on a grid of %d hexes", len(row), g.Len())
+			}
+			for y, d := range row {
+				if want := g.Distance(x-1, Hex(y)); int(d) != want {
+					t.Fatalf("from %d to %d: %d, not %d", x-1, y, d, want)
+				}
+			}
+		}
+	}
+}

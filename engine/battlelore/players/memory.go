@@ -128,20 +128,20 @@ type reaches struct {
 
 // reach is how far an enemy comes to strike, and how far it shoots, with its dice for either.
 type reach struct {
-	at           hex.Hex
-	come, shoot  int32 // in hexes; nothing is shot at no hexes
-	melee, shots int32 // dice
+	away         []uint16 // how far it stands from each hex
+	come, shoot  int32    // in hexes; nothing is shot at no hexes
+	melee, shots int32    // dice
 }
 
 // of looks enemies up.
 func (r *reaches) of(v battlelore.View, foes *hex.Set) {
-	kinds := v.Rules().Kinds
+	kinds, board := v.Rules().Kinds, v.Rules().Board
 	r.n = 0
 	for w, word := range foes {
 		for ; word != 0; word &= word - 1 {
 			at := hex.Hex(w<<6 + bits.TrailingZeros64(word))
 			k := &kinds[v.Unit(v.On(at)).Kind]
-			x := reach{at: at, come: int32(k.MoveAndBattle) + 1, melee: int32(k.MeleeDice)}
+			x := reach{away: board.Distances(at), come: int32(k.MoveAndBattle) + 1, melee: int32(k.MeleeDice)}
 			if k.Missile {
 				x.shoot, x.shots = int32(k.Range), int32(k.RangedDice)
 			}
@@ -153,12 +153,11 @@ func (r *reaches) of(v battlelore.View, foes *hex.Set) {
 
 // at is what they make of a hex.
 func (r *reaches) at(worth *Weights, v battlelore.View, h hex.Hex) threat {
-	board := v.Rules().Board
 	capIn := int32(v.Rules().Cells[h].CapIn)
 	gap, danger := int32(99), int32(0)
 	for i := range r.foe[:r.n] {
 		x := &r.foe[i]
-		d := int32(board.Distance(h, x.at))
+		d := int32(x.away[h])
 		gap = min(gap, d)
 		switch {
 		case d <= 1:
