@@ -10,6 +10,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
 	pen "muster/sheet/draw"
 	"muster/sheet/words"
 )
@@ -122,12 +123,12 @@ func DrawnVictory(w *sheet.Writer, players []Posted, epic, allies bool) {
 	var tracks []track
 	for i := range players {
 		p := &players[i]
-		text.WriteString(pad(p.Name, 16, false) + strings.Repeat(" [ ]", most) + "\n")
+		text.WriteString(command.Pad(p.Name, 16, false) + strings.Repeat(" [ ]", most) + "\n")
 		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.Name}
 		for n := 1; n <= most; n++ {
-			own.Slots = append(own.Slots, slot{sheet.Number(n), goals[n]})
+			own.Slots = append(own.Slots, slot{Number: sheet.Number(n), Goal: goals[n]})
 		}
 		tracks = append(tracks, own)
 	}
-	w.Fence("track", text.String(), parts.Part("track", tracks))
+	w.Fence("track", text.String(), command.Tracks(tracks))
 }

@@ -4,13 +4,11 @@ import (
 	"html/template"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
-	pen "muster/sheet/draw"
-	"muster/sheet/words"
+	"muster/sheet/command"
 )
 
 // figureList is what each camp takes out of the box: units by type, the figures that they are made of, and the
@@ -45,7 +43,7 @@ func (w *writer) figureList(b *battle) {
 		text.WriteString("\n")
 	}
 	if len(rosters) > 0 {
-		w.Fence("figures", text.String(), rosters.write)
+		w.Fence("figures", text.String(), rosters.Write)
 	}
 }
 
@@ -63,16 +61,16 @@ func (b *battle) figureLine(text *strings.Builder, p *player, l levy, box string
 	}
 	name := b.unit(l.unit)
 	units := sheet.Number(l.units)
-	line := "  " + pad(units, 2, true) + " x " + pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
-		pad(inText(b.Language, name), 30, false) + pad(made, 6, true)
+	line := "  " + command.Pad(units, 2, true) + " x " + command.Pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
+		command.Pad(command.InText(b.Language, name), 30, false) + command.Pad(made, 6, true)
 	if box != "" {
-		line += "   " + inText(b.Language, box)
+		line += "   " + command.InText(b.Language, box)
 	}
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
 	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
 	row := rosterUnit{Count: units, Icon: template.HTML(icon), Name: sheet.Clean(name), Made: made, Box: box}
 	for _, n := range notes {
-		text.WriteString("          " + sheet.Fold(inText(b.Language, n), 80, "          ") + "\n")
+		text.WriteString("          " + sheet.Fold(command.InText(b.Language, n), 80, "          ") + "\n")
 		row.Notes = append(row.Notes, sheet.Clean(n))
 	}
 	return row
@@ -123,21 +121,4 @@ func (b *battle) hired(p *player, l levy) string {
 	return b.Tn("%[1]d bearer of the %[2]s with a spare %[3]s banner of the %[4]s.",
 		"%[1]d bearers of the %[2]s with a spare %[3]s banner of the %[4]s.", missing, b.soldiers(c.Other()),
 		b.Called(l.unit.Banner), b.soldiers(c))
-}
-
-// inText is a name in a drawing of text: in plain letters, with those of its own where the language has some.
-func inText(in *words.Language, name string) string {
-	if in.Translates() {
-		return sheet.Clean(name)
-	}
-	return pen.ASCII(name)
-}
-
-// pad fills text up to n characters, on the left for numbers. Behind a word there is room before the next one.
-func pad(s string, n int, left bool) string {
-	gap := n - utf8.RuneCountInString(s)
-	if left {
-		return strings.Repeat(" ", max(0, gap)) + s
-	}
-	return s + strings.Repeat(" ", max(1, gap))
 }

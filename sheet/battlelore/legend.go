@@ -1,7 +1,6 @@
 package battlelore
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 
@@ -10,21 +9,6 @@ import (
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/words"
 )
-
-// marks are a legend.
-type marks []sheet.Sign
-
-// write writes the legend on a page.
-func (all marks) write(out *bytes.Buffer) {
-	if len(all) == 0 {
-		return
-	}
-	out.WriteString("<ul class=\"legend\">\n")
-	for i := range all {
-		put(out, "<li>", all[i].Picture, escape(all[i].Name), "</li>\n")
-	}
-	out.WriteString("</ul>\n")
-}
 
 // legend is what the signs on a map mean: those that are on it, and no others. Which flag is whose the lists beside the
 // map say at their heads.

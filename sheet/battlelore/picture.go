@@ -8,6 +8,7 @@ import (
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
 	"muster/sheet/words"
 )
 
@@ -27,7 +28,7 @@ func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 		return nil
 	}
 	scene := b.scene()
-	scene.Stand = stood(b.posted())
+	scene.Stand = command.Stood(shown(b.Language, b.rules, b.posted()))
 	return alone(draw.AppendSVG(nil, scene), opts.Language)
 }
 

@@ -122,16 +122,3 @@ func (b *battle) waitingPosts(p *player) (out []Post) {
 	}
 	return out
 }
-
-// edge is where a camp sits (CTA-01), of the map where that is to be said.
-func edge(in *words.Language, c boards.Camp, ofMap bool) string {
-	switch {
-	case c == boards.Pennant && ofMap:
-		return in.T("at the top of the map")
-	case c == boards.Pennant:
-		return in.T("at the top")
-	case ofMap:
-		return in.T("at the bottom of the map")
-	}
-	return in.T("at the bottom")
-}

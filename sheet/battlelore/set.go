@@ -10,6 +10,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
 	pen "muster/sheet/draw"
 )
 
@@ -88,11 +89,11 @@ func blank(n int) string {
 // cardText draws one card as text: its ranks, front first, and its units.
 func (w *writer) cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rulebook, n int) {
 	card := &set.Cards[n]
-	b.WriteString(cardIndex(set, card) + "  " + inText(w.Language, card.Name) + "\n")
+	b.WriteString(cardIndex(set, card) + "  " + command.InText(w.Language, card.Name) + "\n")
 	b.WriteString(draw.CardText(rules, ranks(set), cardTokens(set, card)))
 	for _, l := range cardUnits(card, rules) {
-		b.WriteString("  " + sheet.Number(l.units) + " x " + pad(draw.Code(rules, l.unit, set.Camp), 4, false) +
-			inText(w.Language, w.Called(sheet.Either(l.unit.Name, l.unit.ID))) + "\n")
+		b.WriteString("  " + sheet.Number(l.units) + " x " + command.Pad(draw.Code(rules, l.unit, set.Camp), 4, false) +
+			command.InText(w.Language, w.Called(sheet.Either(l.unit.Name, l.unit.ID))) + "\n")
 	}
 	b.WriteString("\n")
 }

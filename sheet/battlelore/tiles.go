@@ -10,6 +10,7 @@ import (
 	"muster/engine/battlelore/tiles"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
 	"muster/sheet/words"
 )
 
@@ -55,8 +56,8 @@ func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrai
 	for _, p := range all {
 		total += p.Count
 		box := boxName(w.Language, f.Rules, p.Terrain.Box)
-		name := pad(inText(w.Language, tileName(w.Language, p)), 24, false)
-		line := "  " + pad(sheet.Number(p.Count), 2, true) + " x " + name + inText(w.Language, box)
+		name := command.Pad(command.InText(w.Language, tileName(w.Language, p)), 24, false)
+		line := "  " + command.Pad(sheet.Number(p.Count), 2, true) + " x " + name + command.InText(w.Language, box)
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
 	}
 	sum := w.Tn("%d tile in all", "%d tiles in all", total)
@@ -83,7 +84,7 @@ func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrai
 		}
 		page.Tiles = append(page.Tiles, row)
 	}
-	w.Fence("tiles", text.String(), page.write)
+	w.Fence("tiles", text.String(), page.Write)
 }
 
 // BoxNames are the boxes as people call them, each once: one that is named twice is there twice.

@@ -10,6 +10,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
 )
 
 // MostBanners is how many places a track has at most: no definition without errors asks for more.
@@ -127,12 +128,12 @@ func (w *writer) track(b *battle) {
 			continue
 		}
 		n := min(goals[len(goals)-1], MostBanners)
-		text.WriteString(pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
+		text.WriteString(command.Pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
 		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name}
 		for i := 1; i <= n; i++ {
 			own.Slots = append(
 				own.Slots,
-				slot{sheet.Number(i), !b.Allies() && slices.Contains(goals, i)},
+				slot{Number: sheet.Number(i), Goal: !b.Allies() && slices.Contains(goals, i)},
 			)
 		}
 		tracks = append(tracks, own)
@@ -141,7 +142,7 @@ func (w *writer) track(b *battle) {
 		tracks = append(tracks, turns)
 	}
 	if text.Len() > 0 {
-		w.Fence("track", text.String(), parts.Part("track", tracks))
+		w.Fence("track", text.String(), command.Tracks(tracks))
 	}
 }
 
@@ -156,13 +157,13 @@ func (b *battle) turnTrack(text *strings.Builder) track {
 		}
 	}
 	for i := 1; i <= last; i++ {
-		out.Slots = append(out.Slots, slot{sheet.Number(i), marked[i]})
+		out.Slots = append(out.Slots, slot{Number: sheet.Number(i), Goal: marked[i]})
 		if i%turnRow == 1 {
 			name := ""
 			if i == 1 {
 				name = out.Name
 			}
-			text.WriteString(pad(name, trackName(b), false))
+			text.WriteString(command.Pad(name, trackName(b), false))
 		}
 		text.WriteString(" [ ]")
 		if i%turnRow == 0 || i == last {

@@ -1,0 +1,152 @@
+// Package command is what the sheets of the Commands & Colors family share: the lists beside a map, what is taken out
+// of a box, tracks for banners. Each game fills them with its own pieces.
+package command
+
+import (
+	"bytes"
+	_ "embed"
+	"html/template"
+	"strings"
+	"unicode/utf8"
+
+	"muster/sheet"
+	pen "muster/sheet/draw"
+	"muster/sheet/words"
+)
+
+//go:embed parts.html
+var partsText string
+
+// parts is the markup that stands in place of lists, tracks and cards in text.
+var parts = sheet.NewMarkup(partsText)
+
+// Tracks writes the tracks on a page.
+func Tracks(tracks []Track) func(*bytes.Buffer) { return parts.Part("track", tracks) }
+
+// Escape is a text in markup as the templates would write it, for the lists that have a line for each of many things:
+// templates are not quick at those.
+func Escape(s string) string { return strings.ReplaceAll(pen.Escape(s), "+", "&#43;") }
+
+// Rosters are what all players take out of the box.
+type Rosters []Roster
+
+// Write writes the rosters on a page.
+func (all Rosters) Write(out *bytes.Buffer) {
+	out.WriteString("<div class=\"camps\">\n")
+	for i := range all {
+		r := &all[i]
+		Put(out, `<div class="camp"><h3>`, string(r.Emblem), Escape(r.Name), `</h3><p class="sum">`, Escape(r.Sum),
+			"</p><ul class=\"roster\">\n")
+		for j := range r.Units {
+			u := &r.Units[j]
+			Put(out, `<li><span class="n">`, u.Count, "</span>", string(u.Icon), "<span><b>", Escape(u.Name), "</b>")
+			if u.Box != "" {
+				Put(out, ` <i class="box">`, Escape(u.Box), "</i>")
+			}
+			for _, n := range u.Notes {
+				Put(out, "<em>", Escape(n), "</em>")
+			}
+			Put(out, "</span><small>", Escape(u.Made), "</small></li>\n")
+		}
+		out.WriteString("</ul></div>\n")
+	}
+	out.WriteString("</div>\n")
+}
+
+// Roster is what a player takes out of the box.
+type Roster struct {
+	Emblem    template.HTML
+	Name, Sum string
+	Units     []RosterUnit
+}
+
+// RosterUnit is units of a type. Numbers stand in parts as words: what a template finds to be no string takes it long.
+type RosterUnit struct {
+	Count string
+	Icon  template.HTML
+	Name  string
+	Notes []string
+	Made  string
+	Box   string // out of which they come, where it is not the first one
+}
+
+// Tiles are the tiles of a field.
+type Tiles struct {
+	Tiles []Tile
+	Sum   string
+}
+
+// Write writes the tiles on a page.
+func (t Tiles) Write(out *bytes.Buffer) {
+	out.WriteString("<ul class=\"tiles\">\n")
+	for i := range t.Tiles {
+		row := &t.Tiles[i]
+		Put(out, `<li><span class="n">`, row.Count, "</span>", string(row.Picture), "<span><b>", Escape(row.Name), "</b>")
+		if row.Box != "" {
+			Put(out, ` <i class="box">`, Escape(row.Box), "</i>")
+		}
+		out.WriteString("</span></li>\n")
+	}
+	Put(out, "</ul>\n<p class=\"sum\">", Escape(t.Sum), "</p>\n")
+}
+
+// Tile is equal tiles of a field.
+type Tile struct {
+	Count   string
+	Picture template.HTML
+	Name    string
+	Box     string // as a RosterUnit's
+}
+
+// Track is the places for a player's banners, or for the turns of a game; Marked are those that count.
+type Track struct {
+	Class  string
+	Emblem template.HTML
+	Name   string
+	Slots  []Slot
+}
+
+// Slot is a place of a track.
+type Slot struct {
+	Number string
+	Goal   bool
+}
+
+// Marks are a legend.
+type Marks []sheet.Sign
+
+// Write writes the legend on a page.
+func (all Marks) Write(out *bytes.Buffer) {
+	if len(all) == 0 {
+		return
+	}
+	out.WriteString("<ul class=\"legend\">\n")
+	for i := range all {
+		Put(out, "<li>", all[i].Picture, Escape(all[i].Name), "</li>\n")
+	}
+	out.WriteString("</ul>\n")
+}
+
+// Put writes pieces of markup.
+func Put(out *bytes.Buffer, pieces ...string) {
+	for _, s := range pieces {
+		out.WriteString(s)
+	}
+}
+
+// InText is a name in a drawing of text: in plain letters, with those of its own where the language has some.
+func InText(in *words.Language, name string) string {
+	if in.Translates() {
+		return sheet.Clean(name)
+	}
+	return pen.ASCII(name)
+}
+
+// Pad fills text up to n characters, on the left for numbers. Behind a word there is room before the next one.
+func Pad(s string, n int, left bool) string {
+	gap := n - utf8.RuneCountInString(s)
+	if left {
+		return strings.Repeat(" ", max(0, gap)) + s
+	}
+	return s + strings.Repeat(" ", max(1, gap))
+}

@@ -1,0 +1,186 @@
+package command
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"muster/engine/command/boards"
+	"muster/sheet"
+	pen "muster/sheet/draw"
+	"muster/sheet/words"
+)
+
+// Post is a piece before the first turn, as the list beside a map has it.
+type Post struct {
+	Icon  func([]byte) []byte // appends its picture
+	Name  string              // short
+	Where string              // the label of its hex; "" of what waits off the field
+	Count string              // of what it is made: "5 (+1)"
+	Note  string              // what else is to be known of it
+}
+
+// Wing is posts that belong together: those of a section of the board, or those of a card.
+type Wing struct {
+	Name  string
+	Posts []Post
+}
+
+// Posted is a player with all that he puts on the field.
+type Posted struct {
+	Camp   boards.Camp
+	Emblem string // a picture
+	Name   string
+	Sum    string // how much stands there: "12 units"
+	Wings  []Wing // as they stand on the map from left to right
+	Later  []Wing // what comes behind them
+}
+
+// Between these numbers of rows beside a map the style makes it as much lower as they need.
+const (
+	FewRows  = 12
+	ManyRows = 25
+)
+
+// Rows is how many lines of paper the lists beside a map are high.
+func Rows(all []Posted) int {
+	n := 0
+	for i := range all {
+		most := 0
+		for _, g := range all[i].Wings {
+			most = max(most, high(g.Posts))
+		}
+		n += most
+		for _, g := range all[i].Later { // three beside each other, under their name
+			n += 1 + (high(g.Posts)+2)/3
+		}
+	}
+	return n
+}
+
+// longName is from how many letters on a unit's name takes two lines on paper, which are half as high again as one with
+// its icon.
+const longName = 28
+
+// high is how many lines posts take, one under another: a note stands under its unit.
+func high(posts []Post) int {
+	n, long := len(posts), 0
+	for i := range posts {
+		if posts[i].Note != "" {
+			n++
+		}
+		if utf8.RuneCountInString(posts[i].Name) > longName {
+			long++
+		}
+	}
+	return n + (long+1)/2
+}
+
+// RowsClass is the class of a map beside which so many rows stand; "" where they are few.
+func RowsClass(n int) string {
+	if n < FewRows {
+		return ""
+	}
+	return "rows-" + strconv.Itoa(min(n, ManyRows))
+}
+
+// Stood tells who stands where in sentences, as the lists beside the map have it.
+func Stood(all []Posted) string {
+	var b strings.Builder
+	for i := range all {
+		for _, g := range slices.Concat(all[i].Wings, all[i].Later) {
+			if len(g.Posts) == 0 {
+				continue
+			}
+			b.WriteString(all[i].Name + ", " + g.Name + ":")
+			for j := range g.Posts {
+				u := &g.Posts[j]
+				b.WriteString(" " + strings.TrimSpace(u.Name+" "+u.Where))
+				if j < len(g.Posts)-1 {
+					b.WriteByte(',')
+				}
+			}
+			b.WriteString(". ")
+		}
+	}
+	return strings.TrimSuffix(b.String(), " ")
+}
+
+// Stands writes who stands where of a side's players: a list for each wing, and the others behind them.
+func Stands(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Camp) {
+	for i := range all {
+		if all[i].Camp == camp {
+			stand(out, in, &all[i])
+		}
+	}
+}
+
+func stand(out *bytes.Buffer, in *words.Language, p *Posted) {
+	Put(out, `<div class="stand `, p.Camp.String(), `"><h3>`, p.Emblem, pen.Escape(p.Name), "<small>",
+		p.Sum, ", ", Edge(in, p.Camp, true), `</small></h3><div class="wings">`, "\n")
+	for _, g := range p.Wings {
+		Put(out, "<div><h4>", pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+		posts(out, g.Posts)
+		Put(out, "</ul></div>\n")
+	}
+	for _, g := range p.Later {
+		Put(out, `<div class="later"><h4>`, pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+		posts(out, g.Posts)
+		Put(out, "</ul></div>\n")
+	}
+	Put(out, "</div></div>\n")
+}
+
+// posts writes a line for each piece.
+func posts(out *bytes.Buffer, posts []Post) {
+	for i := range posts {
+		u := &posts[i]
+		Put(out, `<li><i class="tick"></i>`)
+		out.Write(u.Icon(out.AvailableBuffer()))
+		Put(out, "<span>", pen.Escape(u.Name))
+		if u.Note != "" {
+			Put(out, "<em>", pen.Escape(u.Note), "</em>")
+		}
+		Put(out, "</span><small>", pen.Escape(u.Count), "</small><b>", u.Where, "</b></li>\n")
+	}
+}
+
+// PostTable is where a player's pieces stand, as a table. of is what they are made of: "Figures".
+func PostTable(w *sheet.Writer, in *words.Language, p *Posted, of string) {
+	var rows [][]string
+	noted := false
+	for _, g := range slices.Concat(p.Wings, p.Later) {
+		for i := range g.Posts {
+			u := &g.Posts[i]
+			noted = noted || u.Note != ""
+			rows = append(rows, []string{
+				"[ ]", sheet.EscWithin(sheet.Upper(g.Name)), sheet.Either(u.Where, "–"), sheet.Esc(u.Name), u.Count,
+				sheet.Esc(u.Note),
+			})
+		}
+	}
+	head := []string{"", in.T("Wing"), "^" + in.T("Hex"), in.T("Unit"), ">" + of, in.T("Note")}
+	if !noted {
+		head = head[:5]
+		for i := range rows {
+			rows[i] = rows[i][:5]
+		}
+	}
+	w.Heading(p.Name + ", " + Edge(in, p.Camp, false))
+	w.Table(head, rows)
+}
+
+// Edge is where a camp sits (CTA-01), of the map where that is to be said.
+func Edge(in *words.Language, c boards.Camp, ofMap bool) string {
+	switch {
+	case c == boards.Pennant && ofMap:
+		return in.T("at the top of the map")
+	case c == boards.Pennant:
+		return in.T("at the top")
+	case ofMap:
+		return in.T("at the bottom of the map")
+	}
+	return in.T("at the bottom")
+}
