@@ -243,7 +243,7 @@ func (s *State) attack(r *Rules, a Action, how How, log *Log) {
 	u := &s.Units[i]
 	f := Frame{Kind: InBattle, Decider: u.Camp, Unit: i, Target: NoUnit, Leader: NoLeader, How: how, At: at}
 	s.Fight = Fight{On: true, From: u.At}
-	s.Fight.Fresh[u.Camp] = u.Blocks >= u.Full // MED-HIT-05
+	s.Fight.Fresh[u.Camp] = u.Blocks >= u.Full // MED-HIT-05, MED-R-05
 	if a.Kind() == AttackLeader {
 		f.Leader, f.How = a.TargetLeader(), f.How|Alone
 	} else {

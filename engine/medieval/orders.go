@@ -95,7 +95,7 @@ func (s *State) orderable(r *Rules, detach bool) (out uint16) {
 		if l.At < 0 || l.Marks&Ordered != 0 { // MED-LDR-09
 			continue
 		}
-		if detach || s.On[l.At] == NoUnit { // MED-LDR-01, MED-LDR-04, MED-LDR-05, MED-LDR-06
+		if detach || s.On[l.At] == NoUnit { // MED-LDR-01, MED-LDR-04, MED-LDR-05, MED-LDR-06, MED-LDR-08
 			out |= 1 << i
 		}
 	}

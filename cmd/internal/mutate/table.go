@@ -187,8 +187,51 @@ func wordsOf(key string, lines []string) []string {
 	return out
 }
 
-// tableSwitch breaks what the program reads from its embedded tables.
-const tableSwitch = `package %s
+// reading is a way in which a program reads its embedded tables: the call, whose name and number of arguments tell it,
+// and a function of the package that breaks what it gives.
+type reading struct {
+	call string
+	args int
+	wrap func(call, fun string, at int) string // the call with the function put in; at is where its arguments begin
+	file string                                // of the package: the function
+}
+
+// readings are the ways: X.ReadFile(name), and rows.Files(fs, pattern), which gives files.
+var readings = []reading{
+	{call: "ReadFile", args: 1, file: readSwitch, wrap: func(call, fun string, at int) string {
+		return "mutantRead(" + fun + ", " + call[at:]
+	}},
+	{call: "Files", args: 2, file: filesSwitch, wrap: func(call, _ string, _ int) string {
+		return "mutantFiles(" + call + ")"
+	}},
+}
+
+// filesSwitch breaks files that were read.
+const filesSwitch = `package %s
+
+import (
+	"os"
+	"strconv"
+
+	"muster/schema/source"
+)
+
+func mutantFiles(files []*source.File) []*source.File {
+	on, _ := strconv.Atoi(os.Getenv("MUSTER_MUTANT"))
+	for i, f := range files {
+		for _, m := range mutantRows {
+			if m.num == on && m.name == f.Name {
+				text := string(f.Text)
+				files[i] = source.NewFile(f.Name, []byte(text[:m.from]+m.put+text[m.to:]))
+			}
+		}
+	}
+	return files
+}
+` + rowsOfSwitch
+
+// readSwitch breaks what is read of a file.
+const readSwitch = `package %s
 
 import (
 	"os"
@@ -205,7 +248,10 @@ func mutantRead(read func(string) ([]byte, error), name string) ([]byte, error) 
 	}
 	return text, err
 }
+` + rowsOfSwitch
 
+// rowsOfSwitch are the rows that are broken.
+const rowsOfSwitch = `
 var mutantRows = []struct {
 	num      int
 	name     string
@@ -244,7 +290,7 @@ func (p *program) overlayTables(put func(name, text string) error) error {
 			if err != nil {
 				return err
 			}
-			with, pkg, ok := readSwitched(string(text))
+			with, file, ok := readSwitched(string(text), rows[dir])
 			if !ok {
 				continue
 			}
@@ -256,40 +302,43 @@ func (p *program) overlayTables(put func(name, text string) error) error {
 			if err := put(base, with); err != nil {
 				return err
 			}
-			if err := put(path.Join(dir, "zz_mutantrows.go"), fmt.Sprintf(tableSwitch, pkg, rows[dir])); err != nil {
+			if err := put(path.Join(dir, "zz_mutantrows.go"), file); err != nil {
 				return err
 			}
 		}
 		if !found {
-			return fmt.Errorf("no file of %s reads embedded tables by X.ReadFile", dir)
+			return fmt.Errorf("no file of %s reads embedded tables by X.ReadFile or rows.Files", dir)
 		}
 	}
 	return nil
 }
 
-// readSwitched puts mutantRead around the reads of an embed.FS of the file.
-func readSwitched(text string) (with, pkg string, ok bool) {
+// readSwitched puts a function that breaks rows around the read of the embedded tables of a file, and gives the file that
+// holds that function.
+func readSwitched(text, rows string) (with, file string, ok bool) {
 	if !strings.Contains(text, "//go:embed") {
 		return "", "", false
 	}
 	fset := token.NewFileSet()
-	file, err := parser.ParseFile(fset, "", text, parser.SkipObjectResolution)
+	parsed, err := parser.ParseFile(fset, "", text, parser.SkipObjectResolution)
 	if err != nil {
 		return "", "", false
 	}
-	from, to := -1, -1
-	var fun string
-	ast.Inspect(file, func(n ast.Node) bool {
-		if c, isCall := n.(*ast.CallExpr); isCall {
-			if sel, isSel := c.Fun.(*ast.SelectorExpr); isSel && sel.Sel.Name == "ReadFile" && len(c.Args) == 1 {
-				from, to = fset.Position(c.Pos()).Offset, fset.Position(c.Lparen).Offset+1
-				fun = text[from : to-1]
+	ast.Inspect(parsed, func(n ast.Node) bool {
+		c, isCall := n.(*ast.CallExpr)
+		if !isCall {
+			return true
+		}
+		sel, isSel := c.Fun.(*ast.SelectorExpr)
+		for _, r := range readings {
+			if isSel && sel.Sel.Name == r.call && len(c.Args) == r.args {
+				from, to := fset.Position(c.Pos()).Offset, fset.Position(c.End()).Offset
+				open := fset.Position(c.Lparen).Offset
+				with = text[:from] + r.wrap(text[from:to], text[from:open], open+1-from) + text[to:]
+				file = fmt.Sprintf(r.file, parsed.Name.Name, rows)
 			}
 		}
 		return true
 	})
-	if from < 0 {
-		return "", "", false
-	}
-	return text[:from] + "mutantRead(" + fun + ", " + text[to:], file.Name.Name, true
+	return with, file, with != ""
 }
