@@ -31,7 +31,7 @@ func load(t testing.TB, name string, text []byte) *schema.Document {
 // documents reads every definition of a library.
 func documents(t testing.TB, library fs.FS) []*schema.Document {
 	t.Helper()
-	names, err := fs.Glob(library, "library/*/*.toml")
+	names, err := fs.Glob(library, "library/battlelore/*.toml")
 	if len(names) == 0 { // what all of it is one game's has no folder for it
 		names, err = fs.Glob(library, "library/*.toml")
 	}

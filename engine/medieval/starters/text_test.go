@@ -1,0 +1,59 @@
+package starters
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/setup"
+	"muster/schema/source"
+)
+
+// TestTexts: what a definition begins with is read without a finding, whatever its name; an adventure is set up, on the
+// map of a project and on one of the library; two rulebooks of one project bring no row of one id; and a copy is the
+// text under another id and name.
+func TestTexts(t *testing.T) {
+	const name = `A "new" one \ of ours`
+	var files []*source.File
+	for _, id := range []string{"first-one", strings.Repeat("second-", 8) + "1"} {
+		for _, kind := range kinds.All().Names() {
+			w := Words{Kind: kind, ID: id, Name: name}
+			if kind == kinds.Adventure && id == "first-one" {
+				w.Map = id
+			}
+			files = append(files, source.NewFile(id+"."+kind+".toml", Text(w)))
+		}
+	}
+	for _, f := range files {
+		_, found := kinds.All().Load(f)
+		for _, d := range found {
+			t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
+		}
+		if strings.Contains(string(f.Text), "{{") {
+			t.Errorf("%s: a word is not put in", f.Name)
+		}
+	}
+	cat := library.New(files, 1)
+	for _, e := range cat.Given() {
+		if !cat.Rules(e).Units.Whole() || e.Doc.Tree["name"] != name {
+			t.Errorf("%s is called %q, or its rows have mistakes", e.ID, e.Doc.Tree["name"])
+		}
+		if clashes := cat.Clashes(e); len(clashes) > 0 {
+			t.Errorf("%s: %v", e.ID, clashes)
+		}
+		if e.Doc.Kind == kinds.Adventure {
+			if _, refused := setup.New(cat, e, setup.Options{Seed: 7}); len(refused) > 0 {
+				t.Errorf("%s: %s", e.ID, refused[0].Message())
+			}
+		}
+		copied := Copy(e.Doc, Words{Kind: e.Doc.Kind, ID: "third", Name: "Third"})
+		d, _ := kinds.All().Load(source.NewFile("third."+e.Doc.Kind+".toml", copied))
+		if d.Tree["id"] != "third" || d.Tree["name"] != "Third" {
+			t.Errorf("%s: the copy is %q, %q", e.ID, d.Tree["id"], d.Tree["name"])
+		}
+	}
+	if len(Boards(kinds.Rulebook)) != 0 || len(Boards(kinds.Map)) != 1 || len(Settings()) == 0 {
+		t.Error("boards or settings are not what they should be")
+	}
+}
