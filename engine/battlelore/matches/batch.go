@@ -20,21 +20,13 @@ type Batch struct {
 	Done     func()               // called after each game, by whichever goroutine played it; may be nil
 }
 
-// SeedOf is the seed of a game of the batch. Games that are swaps of each other have the same one.
-func (b *Batch) SeedOf(game int) uint64 {
-	if game += b.From; b.Swap {
-		game /= 2
-	}
-	return arena.SeedOf(b.Seed, game)
+// series is the games as any game of the house has them.
+func (b *Batch) series() *arena.Series {
+	return &arena.Series{From: b.From, Seed: b.Seed, Players: b.Players, Swap: b.Swap}
 }
 
-// players are the policies of a game, by camp.
-func (b *Batch) players(game int) (players [boards.Camps]string, swapped bool) {
-	if b.Swap && (b.From+game)%2 == 1 {
-		return [boards.Camps]string{b.Players[1], b.Players[0]}, true
-	}
-	return b.Players, false
-}
+// SeedOf is the seed of a game of the batch. Games that are swaps of each other have the same one.
+func (b *Batch) SeedOf(game int) uint64 { return b.series().SeedOf(game) }
 
 // outcome is what a game of a batch comes to. With Call to Arms each has a battle of its own.
 type outcome struct {
@@ -65,7 +57,7 @@ func (b *Batch) game(ctx context.Context, i int, on *Table) (outcome, error) {
 	if len(refused) > 0 {
 		return outcome{refused: refused}, nil
 	}
-	players, swapped := b.players(i)
+	players, swapped := b.series().PlayersOf(i)
 	g, err := play(ctx, setUp, players, nil, on)
 	g.Index, g.Swapped = b.From+i, swapped
 	return outcome{game: g, battle: setUp}, err

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore"
+	"muster/engine/command/telling"
 )
 
 // sayCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
@@ -21,15 +22,15 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 			t.who(e.Player),
 			t.card(e.LoreCard()),
 			strange,
-			count(e.Tokens(), "Lore token"),
+			telling.Count(e.Tokens(), "Lore token"),
 			t.lore.tokens[e.Player],
 		)
 	case battlelore.LoreAimed:
 		t.hold("at", e.Unit)
 	case battlelore.LoreAimedAt:
-		t.line("", "in the %s section of %s", e.Section(), lowerArticle(t.seat(e.Player)))
+		t.line("", "in the %s section of %s", e.Section(), telling.LowerArticle(t.seat(e.Player)))
 	case battlelore.LoreRival:
-		t.line("", "at %s", lowerArticle(t.seat(e.Rival())))
+		t.line("", "at %s", telling.LowerArticle(t.seat(e.Rival())))
 	case battlelore.LoreCancelled:
 		t.line("", "%s is cancelled", t.card(e.LoreCard()))
 	case battlelore.LoreReturned:
@@ -41,14 +42,14 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 			"tokens",
 			"%stakes %s of %s, %d now",
 			t.who(e.Player),
-			count(e.Tokens(), "Lore token"),
-			lowerArticle(t.seat(e.Loser())),
+			telling.Count(e.Tokens(), "Lore token"),
+			telling.LowerArticle(t.seat(e.Loser())),
 			t.lore.tokens[e.Player],
 		)
 	case battlelore.TokensForgone:
 		t.line("", "%sno Lore tokens by battle %s", t.who(e.Player), until(e.Until()))
 	case battlelore.SightGained:
-		t.line("", "%sdraws %s at the turn's end and keeps one", t.who(e.Player), count(e.Cards(), "Command card"))
+		t.line("", "%sdraws %s at the turn's end and keeps one", t.who(e.Player), telling.Count(e.Cards(), "Command card"))
 	case battlelore.CardTakenBack:
 		where := "to the hand"
 		if e.ToRack() {
@@ -71,9 +72,9 @@ func (t *Teller) sayModifier(e *battlelore.Event) {
 		t.line("", "%s %s to %s", from, t.are(e.Unit, "moved"), t.hex(e.To))
 	case battlelore.UnitReturned:
 		t.at[e.Unit], t.figures[e.Unit] = e.To, e.Figures()
-		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), count(e.Figures(), "figure"))
+		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), telling.Count(e.Figures(), "figure"))
 	case battlelore.LoreStruck:
-		t.line("", "%s at %s: %s", dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
+		t.line("", "%s at %s: %s", telling.Dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
 	case battlelore.DiceTaken:
 		t.line("", "to roll again: %s", faces(e.Faces))
 	case battlelore.HitsIgnored:
@@ -115,22 +116,22 @@ func modifier(e *battlelore.Event) string {
 	case battlelore.StatRanged:
 		return fmt.Sprintf("%+d in ranged dice", n)
 	case battlelore.StatSet:
-		return dice(n) + ", whatever else"
+		return telling.Dice(n) + ", whatever else"
 	case battlelore.StatMove:
 		return fmt.Sprintf("%+d in hexes of movement", n)
 	case battlelore.StatMoveLeast:
-		return hexes(n) + " of movement at least"
+		return telling.Hexes(n) + " of movement at least"
 	case battlelore.StatMoveMost:
 		if n <= 0 {
 			return "no movement"
 		}
-		return hexes(n) + " of movement at most"
+		return telling.Hexes(n) + " of movement at most"
 	case battlelore.StatRange:
 		return fmt.Sprintf("%+d in range", n)
 	case battlelore.StatBold:
 		return fmt.Sprintf("%+d in Bold", n)
 	case battlelore.StatStrikeDice:
-		return dice(n) + " more for each bonus strike"
+		return telling.Dice(n) + " more for each bonus strike"
 	}
 	return traits[stat-battlelore.StatNoBold]
 }

@@ -1,6 +1,9 @@
 package narrate
 
-import "muster/engine/battlelore"
+import (
+	"muster/engine/battlelore"
+	"muster/engine/command/telling"
+)
 
 // sayPlace tells what landmarks and lairs do, and who places them (BL-LMK, R-004).
 func (t *Teller) sayPlace(e *battlelore.Event) {
@@ -20,7 +23,7 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 			from,
 			t.do(e.Unit, "slip"),
 			t.hex(e.To),
-			hexes(e.Hexes()),
+			telling.Hexes(e.Hexes()),
 		)
 	case battlelore.UnitPromoted:
 		t.line("landmark", "%s %s the %s banner", t.unit(e.Unit), t.do(e.Unit, "get"), faceNames[e.Colour()])
@@ -36,7 +39,7 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 			t.unit(e.Unit),
 			t.do(e.Unit, "roll"),
 			t.name(e.Target),
-			dice(e.Dice()),
+			telling.Dice(e.Dice()),
 			faces(e.Faces),
 			came,
 		)

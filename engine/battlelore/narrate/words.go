@@ -3,12 +3,11 @@ package narrate
 import (
 	"fmt"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/engine/command/telling"
 	"muster/maps/hex"
 )
 
@@ -20,7 +19,7 @@ func Seat(b *setup.Battle, p battlelore.Player) string {
 	camp := b.Rules.CampOf[p]
 	name := b.Seat(p)
 	if b.Allies() {
-		return capital(name) + fmt.Sprintf(" (%s, marker %d)", People(camp), b.Rules.Markers[p])
+		return telling.Capital(name) + fmt.Sprintf(" (%s, marker %d)", People(camp), b.Rules.Markers[p])
 	}
 	if name == "the "+camp.String()+"s" {
 		return "the " + People(camp)
@@ -80,7 +79,7 @@ func (t *Teller) name(u uint8) string {
 	if t.kind(u).Class == battlelore.Creature {
 		return "the " + strings.ToLower(name)
 	}
-	return lower(name)
+	return telling.Lower(name)
 }
 
 func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
@@ -90,7 +89,7 @@ func Objective(b *setup.Battle, i int) string {
 	o := b.Objectives[i]
 	switch {
 	case o.Name != "":
-		return lowerArticle(o.Name)
+		return telling.LowerArticle(o.Name)
 	case len(o.At) > 0:
 		return b.Field.Hexes.Label(o.At[0])
 	}
@@ -101,64 +100,6 @@ func Objective(b *setup.Battle, i int) string {
 var faceNames = [battlelore.Faces]string{"green", "blue", "red", "bonus strike", "Lore", "flag"}
 
 // faces lists a roll, face by face.
-func faces(roll [battlelore.Faces]uint8) string {
-	var out []string
-	for face, n := range roll {
-		switch {
-		case n == 1:
-			out = append(out, faceNames[face])
-		case n > 1:
-			out = append(out, fmt.Sprintf("%d %s", n, faceNames[face]))
-		}
-	}
-	if len(out) == 0 {
-		return "none"
-	}
-	return strings.Join(out, ", ")
-}
+func faces(roll [battlelore.Faces]uint8) string { return telling.Faces(faceNames[:], roll[:]) }
 
-func dice(n int) string {
-	if n == 1 {
-		return "1 die"
-	}
-	return fmt.Sprintf("%d dice", n)
-}
-
-func hexes(n int) string {
-	if n == 1 {
-		return "1 hex"
-	}
-	return fmt.Sprintf("%d hexes", n)
-}
-
-func banners(n int) string { return count(n, "banner") }
-
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
-	}
-	return fmt.Sprintf("%d %ss", n, what)
-}
-
-// capital starts a name in upper case, for the beginning of a line.
-func capital(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
-}
-
-// lower starts a name in lower case, for the middle of a sentence: "Green human bowmen".
-func lower(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToLower(r)) + s[n:]
-}
-
-// lowerArticle starts a name in lower case only when it begins with an article: "The toll bridge", not "Saint John".
-func lowerArticle(s string) string {
-	if rest, ok := strings.CutPrefix(s, "The "); ok {
-		return "the " + rest
-	}
-	if rest, ok := strings.CutPrefix(s, "A "); ok {
-		return "a " + rest
-	}
-	return s
-}
+func banners(n int) string { return telling.Count(n, "banner") }

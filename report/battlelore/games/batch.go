@@ -12,6 +12,7 @@ import (
 	"muster/engine/battlelore/narrate"
 	"muster/engine/command/boards"
 	"muster/report"
+	common "muster/report/games"
 )
 
 // Batch is what a batch of games comes to.
@@ -26,19 +27,10 @@ type Batch struct {
 }
 
 // share is the share of so many of the games.
-func (x *Batch) share(n int) report.Estimate {
-	all := len(x.Games)
-	low, high := arena.Interval(n, all)
-	return report.Estimate{Hits: n, Trials: all, Interval: report.Interval{Low: low, High: high, Unit: report.Thousandths}}
-}
+func (x *Batch) share(n int) report.Estimate { return common.Estimate(n, len(x.Games)) }
 
 // Won is how many of the games a camp has won.
 func (x *Batch) Won(camp int) report.Estimate { return x.share(x.Wins[camp]) }
-
-// rangeOf is what a number came to over the games.
-func rangeOf(s arena.Spread) report.Range {
-	return report.Range{Least: s.Min, Median: s.Median, Most: s.Max}
-}
 
 // Lines is the batch for a terminal.
 func (x *Batch) Lines() []string {
@@ -56,11 +48,8 @@ func (x *Batch) Lines() []string {
 	lines = append(lines, x.wins()...)
 	lines = append(lines, x.seats()...)
 	lines = append(lines, "", "ended by          "+x.ends())
-	lines = append(lines, "                  least  median  most")
-	row := func(what string, of arena.Spread) {
-		n := rangeOf(of)
-		lines = append(lines, fmt.Sprintf("%-18s%5d  %6d  %4d", what, n.Least, n.Median, n.Most))
-	}
+	lines = append(lines, common.Rows)
+	row := func(what string, of arena.Spread) { lines = append(lines, common.Row(what, of)) }
 	row("turns", r.Turns)
 	row("choices", r.Decisions)
 	row("Pennant banners", r.Banners[boards.Pennant])
@@ -84,24 +73,11 @@ func (x *Batch) Lines() []string {
 // wins are the games that each camp or, with swapped camps, each policy has won.
 func (x *Batch) wins() []string {
 	r := x.Report
-	all := len(r.Games)
-	if !x.Swap {
-		lines := []string{fmt.Sprintf("%-18s%5s  share", "", "won")}
-		for camp := range boards.Camp(boards.Camps) {
-			who := fmt.Sprintf("%s (%s)", narrate.People(camp), x.Players[camp])
-			lines = append(lines, fmt.Sprintf("%-18s%5d  %s", who, r.Wins[camp], x.share(r.Wins[camp]).Frequency()))
-		}
-		return append(lines, fmt.Sprintf("%-18s%5d  %s", "nobody", r.Draws, x.share(r.Draws).Frequency()))
+	w := common.Wins{
+		Sides:   [boards.Camps]string{narrate.People(boards.Pennant), narrate.People(boards.Standard)},
+		Players: x.Players, Swap: x.Swap, All: len(r.Games), Won: r.Wins, Drawn: r.Draws, ByPlace: x.byCamp,
 	}
-	lines := []string{"                  as Pennants   as Standards   in all"}
-	for place, name := range x.Players {
-		won, of := x.byCamp(place)
-		lines = append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %s", name, fmt.Sprintf("%d of %d", won[0], of[0]),
-			fmt.Sprintf("%d of %d", won[1], of[1]), fmt.Sprintf("%d of %d, %s", won[0]+won[1], all,
-				x.share(won[0]+won[1]).Frequency())))
-	}
-	return append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %d of %d, %s", "nobody", "", "", r.Draws, all,
-		x.share(r.Draws).Frequency()))
+	return w.Lines()
 }
 
 // byCamp counts what a policy of the batch has won with each camp, and how often it had it.

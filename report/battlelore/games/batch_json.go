@@ -3,35 +3,21 @@ package games
 import (
 	"strconv"
 
-	"muster/engine/arena"
 	"muster/engine/battlelore/matches"
 	"muster/engine/command/boards"
+	common "muster/report/games"
 )
 
-type jsonSpread struct {
-	Least  int `json:"least"`
-	Median int `json:"median"`
-	Most   int `json:"most"`
-}
-
-func jsonSpreadOf(s arena.Spread) jsonSpread { return jsonSpread(rangeOf(s)) }
-
-type jsonShare struct {
-	Won  int `json:"won"`
-	Low  int `json:"low"`  // of the interval, in thousandths
-	High int `json:"high"` // of the interval, in thousandths
-}
-
 type jsonGame struct {
-	Index   int              `json:"index"`
-	Seed    string           `json:"seed"`
-	Players jsonPair[string] `json:"players"`
-	Ended   string           `json:"ended"`
-	Winner  string           `json:"winner"`
-	Turns   int              `json:"turns"`
-	Choices int              `json:"choices"`
-	Banners jsonPair[int]    `json:"banners"`
-	Command string           `json:"command"`
+	Index   int                 `json:"index"`
+	Seed    string              `json:"seed"`
+	Players common.Pair[string] `json:"players"`
+	Ended   string              `json:"ended"`
+	Winner  string              `json:"winner"`
+	Turns   int                 `json:"turns"`
+	Choices int                 `json:"choices"`
+	Banners common.Pair[int]    `json:"banners"`
+	Command string              `json:"command"`
 }
 
 type jsonNotSetUp struct {
@@ -50,9 +36,9 @@ type jsonUnit struct {
 }
 
 type jsonPoint struct {
-	Pointer string        `json:"pointer"`
-	Name    string        `json:"name"`
-	Held    jsonPair[int] `json:"held"`
+	Pointer string           `json:"pointer"`
+	Name    string           `json:"name"`
+	Held    common.Pair[int] `json:"held"`
 }
 
 type jsonTerrain struct {
@@ -69,65 +55,62 @@ type jsonRule struct {
 }
 
 type jsonBatch struct {
-	Version     int                  `json:"version"`
-	Adventure   string               `json:"adventure"`
-	Seed        string               `json:"seed"`
-	Players     jsonPair[string]     `json:"players"`
-	Swapped     bool                 `json:"swap"`
-	Asked       int                  `json:"asked"`
-	Played      int                  `json:"played"`
-	Interrupted bool                 `json:"interrupted"`
-	Wins        jsonPair[jsonShare]  `json:"wins"`
-	Draws       jsonShare            `json:"draws"`
-	Policies    []jsonPolicy         `json:"policies"`
-	Ended       map[string]int       `json:"ended"` // encoding/json sorts the keys
-	Turns       jsonSpread           `json:"turns"`
-	Choices     jsonSpread           `json:"choices"`
-	Banners     jsonPair[jsonSpread] `json:"banners"`
-	Idle        jsonSpread           `json:"turns_without_order"`
-	Quiet       jsonSpread           `json:"turns_without_loss"`
-	Units       []jsonUnit           `json:"units"`
-	Objectives  []jsonPoint          `json:"objectives"`
-	Terrain     []jsonTerrain        `json:"terrain"`
-	Rules       []jsonRule           `json:"rules"`
-	Unplayed    []string             `json:"unplayed_rules"`
-	Allies      []jsonSeat           `json:"allies,omitempty"`
-	Lore        *jsonBatchLore       `json:"lore,omitempty"`
-	Refused     []jsonNotSetUp       `json:"refused"`
-	Games       []jsonGame           `json:"games"`
-	Signature   string               `json:"signature"`
+	Version     int                        `json:"version"`
+	Adventure   string                     `json:"adventure"`
+	Seed        string                     `json:"seed"`
+	Players     common.Pair[string]        `json:"players"`
+	Swapped     bool                       `json:"swap"`
+	Asked       int                        `json:"asked"`
+	Played      int                        `json:"played"`
+	Interrupted bool                       `json:"interrupted"`
+	Wins        common.Pair[common.Share]  `json:"wins"`
+	Draws       common.Share               `json:"draws"`
+	Policies    []jsonPolicy               `json:"policies"`
+	Ended       map[string]int             `json:"ended"` // encoding/json sorts the keys
+	Turns       common.Spread              `json:"turns"`
+	Choices     common.Spread              `json:"choices"`
+	Banners     common.Pair[common.Spread] `json:"banners"`
+	Idle        common.Spread              `json:"turns_without_order"`
+	Quiet       common.Spread              `json:"turns_without_loss"`
+	Units       []jsonUnit                 `json:"units"`
+	Objectives  []jsonPoint                `json:"objectives"`
+	Terrain     []jsonTerrain              `json:"terrain"`
+	Rules       []jsonRule                 `json:"rules"`
+	Unplayed    []string                   `json:"unplayed_rules"`
+	Allies      []jsonSeat                 `json:"allies,omitempty"`
+	Lore        *jsonBatchLore             `json:"lore,omitempty"`
+	Refused     []jsonNotSetUp             `json:"refused"`
+	Games       []jsonGame                 `json:"games"`
+	Signature   string                     `json:"signature"`
 }
 
 // jsonPolicy is what a policy won with each camp. Of two equal ones the first had the Pennants.
 type jsonPolicy struct {
-	Policy string        `json:"policy"`
-	Won    jsonPair[int] `json:"won"`
-	Of     jsonPair[int] `json:"of"`
+	Policy string           `json:"policy"`
+	Won    common.Pair[int] `json:"won"`
+	Of     common.Pair[int] `json:"of"`
 }
 
 // JSON is the batch for machines.
 func (x *Batch) JSON() any {
 	r := x.Report
 	all := len(r.Games)
-	share := func(n int) jsonShare {
-		s := x.share(n)
-		return jsonShare{s.Hits, s.Interval.Low, s.Interval.High}
-	}
+	share := func(n int) common.Share { return common.ShareOf(x.share(n)) }
 	out := &jsonBatch{
-		Version: playVersion, Adventure: x.Adventure.ID, Seed: x.Seed, Players: pair(x.Players), Swapped: x.Swap,
+		Version: common.Version, Adventure: x.Adventure.ID, Seed: x.Seed, Players: common.PairOf(x.Players), Swapped: x.Swap,
 		Asked: r.Asked, Played: all, Interrupted: x.Interrupted,
-		Wins:  jsonPair[jsonShare]{share(r.Wins[boards.Pennant]), share(r.Wins[boards.Standard])},
+		Wins:  common.PairOf([2]common.Share{share(r.Wins[boards.Pennant]), share(r.Wins[boards.Standard])}),
 		Draws: share(r.Draws), Ended: map[string]int{}, Policies: []jsonPolicy{},
-		Turns: jsonSpreadOf(r.Turns), Choices: jsonSpreadOf(r.Decisions),
-		Banners: jsonPair[jsonSpread]{jsonSpreadOf(r.Banners[boards.Pennant]), jsonSpreadOf(r.Banners[boards.Standard])},
-		Idle:    jsonSpreadOf(r.Idle), Quiet: jsonSpreadOf(r.Quiet),
+		Turns: common.SpreadOf(r.Turns), Choices: common.SpreadOf(r.Decisions),
+		Banners: common.PairOf([2]common.Spread{common.SpreadOf(r.Banners[boards.Pennant]), common.SpreadOf(r.Banners[boards.Standard])}),
+		Idle:    common.SpreadOf(r.Idle), Quiet: common.SpreadOf(r.Quiet),
 		Units: []jsonUnit{}, Objectives: []jsonPoint{}, Terrain: []jsonTerrain{}, Rules: []jsonRule{},
 		Unplayed: append([]string{}, r.Unplayed...), Refused: []jsonNotSetUp{}, Games: []jsonGame{},
 		Signature: strconv.FormatUint(r.Signature, 16),
 	}
 	for place, name := range x.Players {
 		won, of := x.byCamp(place)
-		out.Policies = append(out.Policies, jsonPolicy{name, pair(won), pair(of)})
+		out.Policies = append(out.Policies, jsonPolicy{name, common.PairOf(won), common.PairOf(of)})
 	}
 	for how, n := range r.Reasons {
 		if n > 0 {
@@ -147,7 +130,7 @@ func (x *Batch) tallies(out *jsonBatch) {
 		out.Units = append(out.Units, jsonUnit{u.Camp.String(), u.Label, u.Type, u.Games, u.Ordered, u.Lost})
 	}
 	for i := range r.Points {
-		out.Objectives = append(out.Objectives, jsonPoint{r.Points[i].Ptr, r.Points[i].Name, pair(r.Points[i].Taken)})
+		out.Objectives = append(out.Objectives, jsonPoint{r.Points[i].Ptr, r.Points[i].Name, common.PairOf(r.Points[i].Taken)})
 	}
 	for i := range r.Terrain {
 		out.Terrain = append(out.Terrain, jsonTerrain{r.Terrain[i].ID, r.Terrain[i].Hexes, r.Terrain[i].Entered})
@@ -165,8 +148,8 @@ func (x *Batch) tallies(out *jsonBatch) {
 	for i := range r.Games {
 		g := &r.Games[i]
 		out.Games = append(out.Games, jsonGame{
-			g.Index, strconv.FormatUint(g.Seed, 10), pair(g.Players), matches.EndNames[g.Ended], winnerName(g.Winner),
-			g.Turns, g.Decisions, pair(g.Score), x.Line.Command(g.Seed, g.Players).String(),
+			g.Index, strconv.FormatUint(g.Seed, 10), common.PairOf(g.Players), matches.EndNames[g.Ended], winnerName(g.Winner),
+			g.Turns, g.Decisions, common.PairOf(g.Score), x.Line.Command(g.Seed, g.Players).String(),
 		})
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/report"
+	common "muster/report/games"
 )
 
 // lore tells which Lore cards and powers were used, and which never.
@@ -48,9 +49,9 @@ func times(n int) string {
 
 // jsonBatchLore is what was used of Lore.
 type jsonBatchLore struct {
-	Cards  []jsonLoreCard       `json:"cards"`
-	Powers []jsonPower          `json:"powers"`
-	Tokens jsonPair[jsonSpread] `json:"tokens"`
+	Cards  []jsonLoreCard             `json:"cards"`
+	Powers []jsonPower                `json:"powers"`
+	Tokens common.Pair[common.Spread] `json:"tokens"`
 }
 
 type jsonLoreCard struct {
@@ -75,7 +76,7 @@ func (x *Batch) loreJSON() *jsonBatchLore {
 	}
 	out := &jsonBatchLore{
 		Cards: []jsonLoreCard{}, Powers: []jsonPower{},
-		Tokens: jsonPair[jsonSpread]{jsonSpreadOf(r.Tokens[boards.Pennant]), jsonSpreadOf(r.Tokens[boards.Standard])},
+		Tokens: common.PairOf([2]common.Spread{common.SpreadOf(r.Tokens[boards.Pennant]), common.SpreadOf(r.Tokens[boards.Standard])}),
 	}
 	for i := range r.Lore {
 		c := &r.Lore[i]

@@ -1,11 +1,10 @@
 package games
 
 import (
-	"strconv"
-
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report"
+	common "muster/report/games"
 )
 
 // Line is what a command line says about games of an adventure.
@@ -16,10 +15,7 @@ type Line struct {
 
 // Command is the command line that plays a game again.
 func (l *Line) Command(seed uint64, players [boards.Camps]string) report.Command {
-	words := report.Command{"muster", "play", l.Adventure, "--seed", strconv.FormatUint(seed, 10)}
-	for camp, name := range players {
-		words = append(words, "--"+boards.CampNames[camp], name)
-	}
+	words := common.Again(l.Adventure, seed, players)
 	if l.Choices != setup.Random {
 		words = append(words, "--choices", l.Choices)
 	}

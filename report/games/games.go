@@ -1,0 +1,101 @@
+// Package games is what answers about games that were played have in common, whatever game they are of: shares with
+// their intervals, what a number came to over many games, who has won them, the command line that plays one again. It
+// knows no game; the rooms of games beside it say what is told.
+package games
+
+import (
+	"fmt"
+	"strconv"
+
+	"muster/engine/arena"
+	"muster/report"
+)
+
+// Version is that of the answers about games, for machines.
+const Version = 1
+
+// Pair is something of both sides, for machines.
+type Pair[T any] struct {
+	Pennant  T `json:"pennant"`
+	Standard T `json:"standard"`
+}
+
+// PairOf is something of both sides, by side.
+func PairOf[T any](v [2]T) Pair[T] { return Pair[T]{v[0], v[1]} }
+
+// Spread is what a number came to over games, for machines.
+type Spread struct {
+	Least  int `json:"least"`
+	Median int `json:"median"`
+	Most   int `json:"most"`
+}
+
+// SpreadOf is a spread for machines.
+func SpreadOf(s arena.Spread) Spread { return Spread{s.Min, s.Median, s.Max} }
+
+// Share is a share of games, for machines.
+type Share struct {
+	Won  int `json:"won"`
+	Low  int `json:"low"`  // of the interval, in thousandths
+	High int `json:"high"` // of the interval, in thousandths
+}
+
+// ShareOf is a share for machines.
+func ShareOf(e report.Estimate) Share { return Share{e.Hits, e.Interval.Low, e.Interval.High} }
+
+// Estimate is the share of so many of all games.
+func Estimate(n, all int) report.Estimate {
+	low, high := arena.Interval(n, all)
+	return report.Estimate{Hits: n, Trials: all, Interval: report.Interval{Low: low, High: high, Unit: report.Thousandths}}
+}
+
+// Row is a line of a table of spreads.
+func Row(what string, s arena.Spread) string {
+	return fmt.Sprintf("%-18s%5d  %6d  %4d", what, s.Min, s.Median, s.Max)
+}
+
+// Rows heads such lines.
+const Rows = "                  least  median  most"
+
+// Again is the command line that plays a game again.
+func Again(word string, seed uint64, players [2]string) report.Command {
+	words := report.Command{"muster", "play", word, "--seed", strconv.FormatUint(seed, 10)}
+	for side, name := range players {
+		words = append(words, "--"+report.Sides[side], name)
+	}
+	return words
+}
+
+// Wins is who has won games.
+type Wins struct {
+	Sides   [2]string // as a heading has them: "Pennants"
+	Players [2]string // policies, with the sides of the games that were not swapped
+	Swap    bool      // every other game was played with the sides swapped
+	All     int
+	Won     [2]int // by side
+	Drawn   int
+	// ByPlace counts what a policy has won with each side, and how often it had it.
+	ByPlace func(place int) (won, of [2]int)
+}
+
+// Lines are the games that each side or, with swapped sides, each policy has won.
+func (w *Wins) Lines() []string {
+	share := func(n int) string { return Estimate(n, w.All).Frequency() }
+	if !w.Swap {
+		lines := []string{fmt.Sprintf("%-18s%5s  share", "", "won")}
+		for side, name := range w.Sides {
+			who := fmt.Sprintf("%s (%s)", name, w.Players[side])
+			lines = append(lines, fmt.Sprintf("%-18s%5d  %s", who, w.Won[side], share(w.Won[side])))
+		}
+		return append(lines, fmt.Sprintf("%-18s%5d  %s", "nobody", w.Drawn, share(w.Drawn)))
+	}
+	lines := []string{fmt.Sprintf("%-18s%-12s  %-13s  in all", "", "as "+w.Sides[0], "as "+w.Sides[1])}
+	for place, name := range w.Players {
+		won, of := w.ByPlace(place)
+		lines = append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %s", name, fmt.Sprintf("%d of %d", won[0], of[0]),
+			fmt.Sprintf("%d of %d", won[1], of[1]), fmt.Sprintf("%d of %d, %s", won[0]+won[1], w.All,
+				share(won[0]+won[1]))))
+	}
+	return append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %d of %d, %s", "nobody", "", "", w.Drawn, w.All,
+		share(w.Drawn)))
+}

@@ -1,0 +1,32 @@
+package games
+
+import (
+	"strings"
+	"testing"
+)
+
+// Who has won is told by side, and with swapped sides by policy.
+func TestWins(t *testing.T) {
+	w := Wins{
+		Sides: [2]string{"Pennants", "Standards"}, Players: [2]string{"greedy", "bold"}, All: 10, Won: [2]int{6, 3}, Drawn: 1,
+		ByPlace: func(place int) (won, of [2]int) { return [2]int{place, 2}, [2]int{5, 5} },
+	}
+	text := strings.Join(w.Lines(), "\n")
+	for _, want := range []string{"Pennants (greedy)     6  60.0%", "Standards (bold)      3  30.0%", "nobody"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is missing in\n%s", want, text)
+		}
+	}
+	w.Swap = true
+	text = strings.Join(w.Lines(), "\n")
+	for _, want := range []string{
+		"as Pennants   as Standards   in all", "bold              1 of 5        2 of 5         3 of 10",
+	} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is missing in\n%s", want, text)
+		}
+	}
+	if got := Again("x", 3, [2]string{"a", "b"}).String(); got != "muster play x --seed 3 --pennant a --standard b" {
+		t.Error(got)
+	}
+}
