@@ -92,17 +92,17 @@ func checkState(t *testing.T, r *Rules, s *State) {
 		case u.At >= 0 && (s.On[u.At] != uint8(i) || u.Blocks == 0 || u.Blocks > u.Full || r.Cells[u.At].Impassable):
 			t.Fatalf("turn %d: unit %d is not well: %+v", s.Turn, i, u)
 		case u.At < 0:
-			gone[u.Camp.Other()]++
+			gone[u.Camp.Other()] += int(r.Kinds[u.Kind].Worth)
 		}
 	}
 	for i := range r.Staff {
 		if l := &s.Leaders[i]; l.Fate == Fell {
-			gone[l.Camp.Other()]++
+			gone[l.Camp.Other()] += int(r.Leaders.Worth)
 		}
 	}
 	for c, n := range gone { // who left by an exit is gone as well, and paid his own side
-		if taken := int(s.Banners[c]); taken != n && r.ExitWorth == [boards.Camps]uint8{} {
-			t.Fatalf("turn %d: %d banners, %d units and Leaders lost", s.Turn, taken, n)
+		if taken := int(s.Banners[c]); taken != n && r.Exits[0].Empty() && r.Exits[1].Empty() {
+			t.Fatalf("turn %d: %d banners, units and Leaders lost are worth %d", s.Turn, taken, n)
 		}
 	}
 	if s.Taken != s.Camps[0].Or(s.Camps[1]) || s.Camps[0].Meets(&s.Camps[1]) || s.Staffs[0].Meets(&s.Staffs[1]) ||

@@ -180,3 +180,6 @@ func (v View) Reply(foe, i uint8, at hex.Hex) Strike {
 	}
 	return out
 }
+
+// Meant reports whether a Command card that orders in any section speaks of a unit, as far as its kind says.
+func (v View) Meant(i, card uint8) bool { return v.rules.meant[card]&(1<<i) != 0 }

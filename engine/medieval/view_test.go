@@ -95,20 +95,15 @@ func TestOdds(t *testing.T) {
 func checkOdds(t *testing.T, r *Rules, s *State, a Action) {
 	t.Helper()
 	v, u := See(r, s, s.Active), &s.Units[a.Unit()]
-	card, action := s.Orders.Card.Card, uint8(NoAction)
-	if u.Marks&Plain != 0 {
-		card = NoCard
-	}
-	if u.Marks&Spurred != 0 {
-		action = s.Orders.Inspired
-	}
-	// A unit that moved before stands where it is, so that the odds count its dice as moved by its mark.
-	odds, ok := v.Odds(a.Unit(), a.Target()%MaxUnits, u.At, card, action)
+	foe, at := a.Target(), s.targetOf(a)
 	if a.Kind() == AttackLeader {
-		odds, ok = v.LeaderOdds(a.Unit(), a.TargetLeader(), u.At, card, action)
+		foe = NoUnit
 	}
-	if !ok {
-		t.Fatalf("%v is legal, but has no odds", a)
+	can := v.Able(a.Unit())
+	odds := v.Strike(a.Unit(), foe, u.At, at, &can)
+	close, fire := v.Targets(a.Unit(), u.At, &can)
+	if odds.Close && !close.Has(at) || !odds.Close && !fire.Has(at) {
+		t.Fatalf("%v is legal, but is no target", a)
 	}
 	x, log := *s, &Log{}
 	if err := Apply(r, &x, a, log); err != nil {
@@ -117,7 +112,7 @@ func checkOdds(t *testing.T, r *Rules, s *State, a Action) {
 	for i := range log.Events {
 		e := &log.Events[i]
 		if e.Kind == DiceRolled && e.Unit == a.Unit() && e.How()&(Back|First|Parting) == 0 {
-			if e.Dice() != odds.Dice {
+			if e.Dice() != odds.Dice || (e.How()&Close != 0) != odds.Close {
 				t.Fatalf("%v rolls %d dice, the odds said %d", a, e.Dice(), odds.Dice)
 			}
 			return
