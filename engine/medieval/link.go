@@ -163,7 +163,7 @@ func (r *Rules) linkHexes() {
 			if to == hex.None {
 				continue
 			}
-			// A marked side bars both directions, whichever of the two hexes carries the mark (MED-TER-04).
+			// A marked side bars both directions, whichever of the two hexes carries the mark (MED-TER-01).
 			across := &r.Cells[to]
 			if (cell.NoStrike|turned(across.NoStrike))&(1<<d) == 0 {
 				r.engaged[h].Add(to)
@@ -173,7 +173,7 @@ func (r *Rules) linkHexes() {
 			}
 		}
 		for c := range boards.Camp(boards.Camps) {
-			r.section[c][h] = r.Board.Sections(c, h) // MED-TER-02
+			r.section[c][h] = r.Board.Sections(c, h)
 			r.where[c][h] = 1 << r.section[c][h]
 			back := r.Board.Back(c, h)
 			for _, to := range back {

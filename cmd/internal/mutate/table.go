@@ -313,8 +313,8 @@ func (p *program) overlayTables(put func(name, text string) error) error {
 	return nil
 }
 
-// readSwitched puts a function that breaks rows around the read of the embedded tables of a file, and gives the file that
-// holds that function.
+// readSwitched puts a function that breaks rows around the read of the embedded tables of a file, and gives the file
+// that holds that function.
 func readSwitched(text, rows string) (with, file string, ok bool) {
 	if !strings.Contains(text, "//go:embed") {
 		return "", "", false

@@ -1,6 +1,6 @@
 // Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and
-// holds every moment of every game against the promises of the engine (engine/battlelore/invariants). Then it runs
-// commands over projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
+// holds every moment of every game against the promises of its game's engine (invariants). Then it runs commands over
+// projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
 package main
 
 import (
@@ -10,12 +10,6 @@ import (
 	"runtime/debug"
 	"time"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/invariants"
-	"muster/engine/battlelore/kinds"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
 	"muster/engine/workers"
 )
 
@@ -34,30 +28,13 @@ func main() {
 	mutants := flag.Int("mutants", 100_000, "projects with mistakes in the rows of their rulebooks")
 	keep := flag.String("keep", "", "the folder to which the files of mutants go in which Muster failed")
 	only := flag.String("only", "",
-		"the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, mutants")
+		"the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, made-up-medieval, mutants")
 	flag.Parse()
-	s := soak{seed: *seed, every: *every, workers: *workers}
-	cat := library.New(nil, 1)
+	s := soak{seed: *seed, every: *every, workers: *workers, only: *only}
+	n := counts{games: *games, greedy: *greedy, turned: *turned, made: *made}
 	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
-	for _, e := range cat.All(kinds.Adventure) {
-		scenario, refused := setup.Open(cat, e, setup.Options{})
-		switch {
-		case *only != "" && *only != e.ID:
-		case len(refused) > 0:
-			fmt.Printf("%-28s not played: %s\n", e.ID, refused[0].Message())
-		default:
-			s.run(e.ID, "random", *games, false, scenario.Battle)
-			s.run(e.ID+", greedy", "greedy", *greedy, false, scenario.Battle)
-			s.turned(e.ID, *turned, false, scenario.Battle)
-		}
-	}
-	for _, m := range kindsMadeUp {
-		if *only == "" || *only == m.name {
-			s.run(m.name, "random", *made, true, madeUp(m.makeUp))
-			s.run(m.name+", greedy", "greedy", *made/10, true, madeUp(m.makeUp))
-			s.turned(m.name, min(*made, *turned), true, madeUp(m.makeUp))
-		}
-	}
+	s.battleLore(n)
+	s.medieval(n)
 	if *only == "" || *only == "mutants" {
 		s.mutants(*mutants, *keep)
 		s.causes(*mutants / 10)
@@ -67,32 +44,22 @@ func main() {
 	}
 }
 
-// hold plays a game and holds it against promises.
-type hold func(*invariants.Game) (invariants.Result, error)
-
-// opener is the battle that a seed plays.
-type opener func(seed uint64) (*setup.Battle, []setup.Refusal)
+// counts are how many games are played of each sort.
+type counts struct{ games, greedy, turned, made int }
 
 // soak is the run.
 type soak struct {
 	seed           uint64
 	every, workers int
+	only           string // the one name that is played; "" for all
 	broken         bool
 }
 
-// run plays games of a battle and holds them against the promises.
-func (s *soak) run(name, player string, games int, made bool, of opener) {
-	s.play(name, player, games, made, of, (*invariants.Game).Play)
-}
+// wants reports whether what has a name is played.
+func (s *soak) wants(name string) bool { return s.only == "" || s.only == name }
 
-// turned plays games of a battle beside the same ones turned by half (R-297).
-func (s *soak) turned(name string, games int, made bool, of opener) {
-	s.play(name+", turned", "random", games, made, of, (*invariants.Game).PlayTurned)
-}
-
-// play plays games of a battle and tells what became of them in a line, and each promise that was broken in
-// another. What is made up must be playable; of what ships a muster may not be, which depends on the draw.
-func (s *soak) play(name, player string, games int, made bool, of opener, how hold) {
+// play plays games and tells what became of them in a line, and each promise that was broken in another.
+func (s *soak) play(name string, games int, of func(seed uint64) result) {
 	if games == 0 {
 		return
 	}
@@ -102,18 +69,7 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 	workers.Each(games, s.workers, func(i int) {
 		r := &results[i]
 		defer r.caught()
-		b, refused := of(s.seed + uint64(i))
-		switch {
-		case len(refused) > 0 && made:
-			r.err = fmt.Errorf("it cannot be played: %s", refused[0].Message())
-		case len(refused) > 0:
-			r.refused = true
-		case b == nil:
-			r.left = true
-		default:
-			g := invariants.Game{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
-			r.Result, r.err = how(&g)
-		}
+		*r = of(s.seed + uint64(i))
 	})
 	for i := range results {
 		sum.add(&results[i])
@@ -135,11 +91,14 @@ func (s *soak) play(name, player string, games int, made bool, of opener, how ho
 	)
 }
 
+// result is what became of a game.
 type result struct {
-	invariants.Result
-	refused bool
-	left    bool // out: no check passes it
-	err     error
+	end              string // how it ended, in a word
+	winner           int    // the number of the side that has won; below 0 for none
+	turns, decisions int
+	refused          bool // it cannot be played, as what ships may be, by the draw
+	left             bool // out: no check passes it
+	err              error
 }
 
 // caught makes an error of a panic, so that the seed is told with it.
@@ -153,6 +112,6 @@ func (r *result) caught() {
 type total struct {
 	games, choices, refused, left int
 	least, most                   int
-	ended                         [battlelore.Ends]int
-	won                           [boards.Camps]int
+	ended                         map[string]int
+	won                           [2]int
 }

@@ -2,13 +2,12 @@ package main
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
-
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/matches"
 )
 
-func newTotal() *total { return &total{least: 1 << 16} }
+func newTotal() *total { return &total{least: 1 << 16, ended: map[string]int{}} }
 
 // add counts a game.
 func (t *total) add(r *result) {
@@ -21,21 +20,19 @@ func (t *total) add(r *result) {
 		return
 	}
 	t.games++
-	t.choices += r.Decisions
-	t.least, t.most = min(t.least, r.Turns), max(t.most, r.Turns)
-	t.ended[r.Ended]++
-	if r.Winner != battlelore.Neither {
-		t.won[r.Winner]++
+	t.choices += r.decisions
+	t.least, t.most = min(t.least, r.turns), max(t.most, r.turns)
+	t.ended[r.end]++
+	if r.winner >= 0 {
+		t.won[r.winner]++
 	}
 }
 
 // ends tells how the games ended.
 func (t *total) ends() string {
 	parts := []string{fmt.Sprintf("won %d and %d", t.won[0], t.won[1])}
-	for how, n := range t.ended {
-		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s %d", matches.EndNames[how], n))
-		}
+	for _, how := range slices.Sorted(maps.Keys(t.ended)) {
+		parts = append(parts, fmt.Sprintf("%s %d", how, t.ended[how]))
 	}
 	if t.refused > 0 {
 		parts = append(parts, fmt.Sprintf("%d with a muster that cannot be played", t.refused))

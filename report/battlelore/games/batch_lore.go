@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/command/boards"
 	"muster/report"
 	common "muster/report/games"
 )
@@ -75,7 +76,7 @@ func (x *Batch) loreJSON() *jsonBatchLore {
 	}
 	out := &jsonBatchLore{
 		Cards: []jsonLoreCard{}, Powers: []jsonPower{},
-		Tokens: common.SpreadsOf(r.Tokens),
+		Tokens: common.PairOf([2]common.Spread{common.SpreadOf(r.Tokens[boards.Pennant]), common.SpreadOf(r.Tokens[boards.Standard])}),
 	}
 	for i := range r.Lore {
 		c := &r.Lore[i]

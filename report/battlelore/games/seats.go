@@ -55,8 +55,7 @@ func (x *Batch) seatsJSON() []jsonSeat {
 	var out []jsonSeat
 	for i := range x.Report.Seats {
 		s := &x.Report.Seats[i]
-		banners := common.SpreadOf(s.Banners)
-		out = append(out, jsonSeat{s.Camp.String(), seatNumber(s.Player), s.Name, s.Won, s.Shared, banners})
+		out = append(out, jsonSeat{s.Camp.String(), seatNumber(s.Player), s.Name, s.Won, s.Shared, common.SpreadOf(s.Banners)})
 	}
 	return out
 }

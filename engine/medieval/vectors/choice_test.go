@@ -1,0 +1,202 @@
+package vectors_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/medieval"
+)
+
+// phases are the frames in which a phase's end is a choice.
+var phases = map[string]medieval.FrameKind{
+	"end orders": medieval.InOrders, "end moves": medieval.InMoves, "end battles": medieval.InCombat,
+	"end turn": medieval.InTurnEnd,
+}
+
+// top is what is going on.
+func (g *game) top() *medieval.Frame { return &g.s.Frames[max(g.s.Depth, 1)-1] }
+
+// legal lists the actions that may be taken now. They come in ascending order, each once.
+func (g *game) legal() []medieval.Action {
+	all := medieval.Legal(g.r, &g.s, nil)
+	for i := range all {
+		if i > 0 && all[i-1] >= all[i] {
+			g.t.Errorf("line %d: %q is listed after %q", g.line, g.words(all[i]), g.words(all[i-1]))
+		}
+	}
+	return all
+}
+
+// words is an action as vectors write it.
+func (g *game) words(a medieval.Action) string {
+	unit := func(i uint8) string { return g.label(g.s.Units[i].At) }
+	leader := func(i uint8) string { return g.label(g.s.Leaders[i].At) }
+	switch a.Kind() {
+	case medieval.Pass:
+		return "pass"
+	case medieval.PlayCard:
+		return "play " + g.b.Cards[a.Card()].ID
+	case medieval.React:
+		return "react " + g.b.Cards[a.Card()].ID
+	case medieval.Keep:
+		return "keep " + g.b.Cards[a.Card()].ID
+	case medieval.GiveOrder:
+		return "order " + unit(a.Unit())
+	case medieval.OrderLeader:
+		return "order leader " + leader(a.Leader())
+	case medieval.BeginChain:
+		return "chain " + leader(a.Leader())
+	case medieval.Inspire:
+		return "inspire " + g.b.Inspired[a.InspiredAction()].ID
+	case medieval.Mend:
+		return "mend " + unit(a.Unit())
+	case medieval.Move:
+		return fmt.Sprintf("move %s %s", unit(a.Unit()), g.label(a.Hex()))
+	case medieval.Charge:
+		return fmt.Sprintf("charge %s %s", unit(a.Unit()), g.label(a.Hex()))
+	case medieval.Exit:
+		return "exit " + unit(a.Unit())
+	case medieval.MoveLeader:
+		return fmt.Sprintf("move leader %s %s", leader(a.Leader()), g.label(a.Hex()))
+	case medieval.ExitLeader:
+		return "exit leader " + leader(a.Leader())
+	case medieval.Attack:
+		return fmt.Sprintf("attack %s %s", unit(a.Unit()), unit(a.Target()))
+	case medieval.AttackLeader:
+		return fmt.Sprintf("attack %s %s", unit(a.Unit()), leader(a.TargetLeader()))
+	case medieval.Evade:
+		return "evade"
+	case medieval.Ignore:
+		return fmt.Sprintf("ignore %d", a.Flags())
+	case medieval.Retreat:
+		return "retreat " + g.label(a.Hex())
+	case medieval.Escape:
+		return "flee " + g.label(a.Hex())
+	case medieval.LeaveBoard:
+		return "leave board"
+	case medieval.BattleBack:
+		return "battle back"
+	case medieval.Advance:
+		return "advance " + g.label(a.Hex())
+	case medieval.AdvanceOn:
+		return fmt.Sprintf("on %s %s", unit(a.Unit()), g.label(a.Hex()))
+	case medieval.SendLeader:
+		return fmt.Sprintf("send %s %s", leader(a.Leader()), g.label(a.Hex()))
+	}
+	return a.String()
+}
+
+// find looks for a legal action by its words.
+func (g *game) find(words string) (medieval.Action, bool) {
+	g.known(words)
+	for _, a := range g.legal() {
+		if g.words(a) == words {
+			return a, true
+		}
+	}
+	return 0, false
+}
+
+// choice is the action of a step. The end of a phase that left no choice is needless.
+func (g *game) choice(words string) (a medieval.Action, needless bool) {
+	if phase, ok := phases[words]; ok {
+		f := g.top()
+		if f.Kind < phase && f.Kind >= medieval.InOrders {
+			g.t.Fatalf("line %d: %q comes too early", g.line, words)
+		}
+		if f.Kind != phase || g.s.Depth == 0 {
+			return 0, true
+		}
+		words = "pass"
+	}
+	a, ok := g.find(words)
+	if !ok {
+		g.t.Fatalf("line %d: %q is not legal in %v, only %v", g.line, words, g.top().Kind, g.all())
+	}
+	return a, false
+}
+
+// all are the words of what is legal.
+func (g *game) all() (out []string) {
+	for _, a := range g.legal() {
+		out = append(out, g.words(a))
+	}
+	return out
+}
+
+// known fails for words that no action has: a slip in a vector must not pass for a refusal.
+func (g *game) known(words string) {
+	w := strings.Fields(words)
+	good := false
+	switch {
+	case slices.Contains([]string{"pass", "evade", "battle back", "leave board"}, words):
+		good = true
+	case len(w) == 2 && slices.Contains([]string{"play", "react", "keep"}, w[0]):
+		good = g.card(w[1]) != medieval.NoCard
+	case len(w) == 2 && w[0] == "inspire":
+		good = g.action(w[1]) != medieval.NoAction
+	case len(w) == 2 && w[0] == "ignore":
+		good = len(w[1]) == 1 && w[1] >= "0" && w[1] <= "9"
+	case len(w) == 2:
+		verbs := []string{"order", "chain", "mend", "exit", "retreat", "flee", "advance"}
+		good = slices.Contains(verbs, w[0]) && g.hex(w[1]) >= 0
+	case len(w) == 3 && w[1] == "leader":
+		good = (w[0] == "order" || w[0] == "exit") && g.hex(w[2]) >= 0
+	case len(w) == 3:
+		verbs := []string{"move", "charge", "attack", "on", "send"}
+		good = slices.Contains(verbs, w[0]) && g.hex(w[1]) >= 0 && g.hex(w[2]) >= 0
+	case len(w) == 4:
+		good = w[0] == "move" && w[1] == "leader" && g.hex(w[2]) >= 0 && g.hex(w[3]) >= 0
+	}
+	if !good {
+		g.t.Fatalf("line %d: unknown words %q", g.line, words)
+	}
+}
+
+// build makes the action of words that name a unit or a Leader on the board, whether it is legal or not.
+func (g *game) build(words string) (a medieval.Action, ok bool) {
+	w := strings.Fields(words)
+	if len(w) < 2 || slices.Contains([]string{"play", "react", "keep", "inspire", "ignore", "battle"}, w[0]) {
+		return 0, false
+	}
+	if w[1] == "leader" {
+		l := g.s.Led[g.hex(w[2])]
+		switch {
+		case l == medieval.NoLeader:
+			return 0, false
+		case w[0] == "order":
+			return medieval.OrderLeaderAction(l), true
+		case w[0] == "exit":
+			return medieval.ExitLeaderAction(l), true
+		}
+		return medieval.MoveLeaderAction(l, g.hex(w[3])), true
+	}
+	unit := g.s.On[g.hex(w[1])]
+	if unit == medieval.NoUnit {
+		return 0, false
+	}
+	switch w[0] {
+	case "order":
+		return medieval.GiveOrderAction(unit), true
+	case "mend":
+		return medieval.MendAction(unit), true
+	case "exit":
+		return medieval.ExitAction(unit), true
+	case "move":
+		return medieval.MoveAction(unit, g.hex(w[2])), true
+	case "charge":
+		return medieval.ChargeAction(unit, g.hex(w[2])), true
+	case "on":
+		return medieval.AdvanceOnAction(unit, g.hex(w[2])), true
+	case "attack":
+		h := g.hex(w[2])
+		if foe := g.s.On[h]; foe != medieval.NoUnit {
+			return medieval.AttackAction(unit, foe), true
+		}
+		if foe := g.s.Led[h]; foe != medieval.NoLeader {
+			return medieval.AttackLeaderAction(unit, foe), true
+		}
+	}
+	return 0, false
+}
