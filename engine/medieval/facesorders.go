@@ -42,7 +42,7 @@ func (n *rolled) fits(faces *[Faces]int8) bool {
 }
 
 // byFaces are the takers of a card whose dice give the orders.
-func (s *State) byFaces(r *Rules, card *Card, units uint64, t *takers) {
+func (s *State) byFaces(r *Rules, card *Card, units uint64, t *Takers) {
 	n := s.used(r)
 	var bare, led [Swords]bool // whether one more finds an order
 	for class := range bare {
@@ -58,7 +58,7 @@ func (s *State) byFaces(r *Rules, card *Card, units uint64, t *takers) {
 		u := &s.Units[i]
 		class := r.Kinds[u.Kind].Class
 		if bare[class] || led[class] && s.companion(u) != NoLeader { // who finds one without a Leader finds one with him
-			t.units |= 1 << i
+			t.Units |= 1 << i
 		}
 	}
 	for rest := s.orderable(r, card.Detach); rest != 0; rest &= rest - 1 {
@@ -71,7 +71,7 @@ func (s *State) byFaces(r *Rules, card *Card, units uint64, t *takers) {
 			more.bare[class]++
 		}
 		if more.fits(&s.Orders.Faces) {
-			t.leaders |= 1 << i
+			t.Leaders |= 1 << i
 		}
 	}
 }

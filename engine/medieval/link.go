@@ -21,6 +21,7 @@ type tables struct {
 	// by such bits: the hexes with one of them
 	zones [boards.Camps][1 << (1 << boards.SectionCount)]hex.Set
 
+	narrow  bool        // the board has at most narrowHexes
 	stops   hex.Set     // a unit that enters goes no farther
 	bars    []hex.Set   // by kind of unit: entering forbids battle
 	passing bool        // some ban lies on ground that does not stop: the way there matters, too
@@ -49,7 +50,7 @@ func (r *Rules) Link() error {
 	if err := r.fits(); err != nil {
 		return err
 	}
-	r.tables = tables{frames: &frameRows, send: NoAction}
+	r.tables = tables{frames: &frameRows, send: NoAction, narrow: len(r.Cells) <= narrowHexes}
 	for i := range r.Inspired {
 		if r.Inspired[i].When == AtTurnEnd {
 			if r.send != NoAction {

@@ -13,17 +13,6 @@ var ordersRow = frameRow{
 	run: (*State).runOrders, allows: (*State).allowsOrder,
 }
 
-// takers are who can take one of the orders that are left: units by their numbers, Leaders by theirs, and Leaders with
-// whom a chain can begin.
-type takers struct {
-	units   uint64
-	leaders uint16
-	chains  uint16
-}
-
-// none reports whether nobody can.
-func (t *takers) none() bool { return t.units == 0 && t.leaders|t.chains == 0 }
-
 // openOrders fills in what a card may order, and rolls its dice.
 func (s *State) openOrders(r *Rules, as Played, log *Log) {
 	o, card := &s.Orders, &r.Cards[as.Card]
@@ -77,7 +66,8 @@ func (s *State) rollCard(r *Rules, as EventKind, log *Log) {
 
 // runOrders waits while the card can order somebody else (MED-TURN-01: all of them before the first one moves).
 func (s *State) runOrders(r *Rules, _ *Frame, _ *Log) (waits bool) {
-	if t := s.takers(r); !t.none() {
+	s.Orders.Takers = s.takers(r)
+	if !s.Orders.Takers.none() {
 		return true
 	}
 	s.endOrders(r)
@@ -103,12 +93,12 @@ func (s *State) orderable(r *Rules, detach bool) (out uint16) {
 }
 
 // takers are who can take one of the orders that are left.
-func (s *State) takers(r *Rules) (t takers) {
+func (s *State) takers(r *Rules) (t Takers) {
 	o := &s.Orders
 	units := s.standing()
 	if o.Fall {
 		if o.Total < o.Pool {
-			t.units = units
+			t.Units = units
 		}
 		return t
 	}
@@ -116,16 +106,16 @@ func (s *State) takers(r *Rules) (t takers) {
 	switch {
 	case o.Chain:
 		if o.Total < card.Chain { // MED-CHAIN-02, MED-ORD-04
-			t.units, t.leaders = s.linked(r, units, s.orderable(r, false)) // MED-LDR-05, MED-CHAIN-03, MED-CHAIN-04
+			t.Units, t.Leaders = s.linked(r, units, s.orderable(r, false)) // MED-LDR-05, MED-CHAIN-03, MED-CHAIN-04
 		}
 	case card.Chain > 0:
 		for i := r.first[s.Active]; i < r.last[s.Active]; i++ { // MED-CHAIN-01
 			if s.Leaders[i].At >= 0 {
-				t.chains |= 1 << i
+				t.Chains |= 1 << i
 			}
 		}
 		if card.Fallback > 0 { // MED-CHAIN-05
-			t.units = units
+			t.Units = units
 		}
 	case card.Roll == RollOrders:
 		s.byFaces(r, card, units, &t)
@@ -138,17 +128,17 @@ func (s *State) takers(r *Rules) (t takers) {
 }
 
 // byPool are the takers of a card that orders in any section.
-func (s *State) byPool(r *Rules, card *Card, units uint64, t *takers) {
+func (s *State) byPool(r *Rules, card *Card, units uint64, t *Takers) {
 	o := &s.Orders
 	if o.Total >= o.Pool { // MED-CMD-05, MED-ORD-04
 		return
 	}
-	t.units = s.suited(r, &card.Units, units&r.meant[o.Card.Card])
+	t.Units = s.suited(r, &card.Units, units&r.meant[o.Card.Card])
 	if card.Leaders {
-		t.leaders = s.orderable(r, card.Detach)
+		t.Leaders = s.orderable(r, card.Detach)
 	}
 	if card.Group && o.Total > 0 { // MED-DECK-04
-		t.units, t.leaders = s.linked(r, t.units, t.leaders)
+		t.Units, t.Leaders = s.linked(r, t.Units, t.Leaders)
 	}
 }
 
@@ -195,7 +185,7 @@ func (s *State) linked(r *Rules, units uint64, leaders uint16) (uint64, uint16) 
 }
 
 // bySection are the takers of a Section card: of a hex on a line, from either section (MED-ORD-03, MED-LDR-10).
-func (s *State) bySection(r *Rules, card *Card, units uint64, t *takers) {
+func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 	open := s.Orders.openSections()
 	if open == 0 {
 		return
@@ -203,7 +193,7 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *takers) {
 	zone := &r.zones[s.Active][open]
 	for rest := units; rest != 0; rest &= rest - 1 {
 		if i := bits.TrailingZeros64(rest); zone.Has(s.Units[i].At) {
-			t.units |= 1 << i
+			t.Units |= 1 << i
 		}
 	}
 	if !card.Leaders {
@@ -211,7 +201,7 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *takers) {
 	}
 	for rest := s.orderable(r, card.Detach); rest != 0; rest &= rest - 1 {
 		if i := bits.TrailingZeros16(rest); zone.Has(s.Leaders[i].At) { // MED-LDR-10
-			t.leaders |= 1 << i
+			t.Leaders |= 1 << i
 		}
 	}
 }
@@ -265,34 +255,34 @@ func (o *Orders) counted(in boards.Sections) {
 }
 
 // legalOrders lists who can still be ordered, somebody on a line once, whichever section the order comes from.
-func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
-	t := s.takers(r)
+func (s *State) legalOrders(_ *Rules, _ *Frame, buf []Action) []Action {
+	t := &s.Orders.Takers
 	buf = append(buf, PassAction())
-	for rest := t.units; rest != 0; rest &= rest - 1 {
+	for rest := t.Units; rest != 0; rest &= rest - 1 {
 		buf = append(buf, GiveOrderAction(uint8(bits.TrailingZeros64(rest))))
 	}
-	for rest := t.leaders; rest != 0; rest &= rest - 1 {
+	for rest := t.Leaders; rest != 0; rest &= rest - 1 {
 		buf = append(buf, OrderLeaderAction(uint8(bits.TrailingZeros16(rest))))
 	}
-	for rest := t.chains; rest != 0; rest &= rest - 1 {
+	for rest := t.Chains; rest != 0; rest &= rest - 1 {
 		buf = append(buf, BeginChainAction(uint8(bits.TrailingZeros16(rest))))
 	}
 	return buf
 }
 
 // allowsOrder reports whether legalOrders would list an action, without the list.
-func (s *State) allowsOrder(r *Rules, _ *Frame, a Action) bool {
+func (s *State) allowsOrder(_ *Rules, _ *Frame, a Action) bool {
 	if a == PassAction() {
 		return true
 	}
-	t, who := s.takers(r), a.Unit()
+	t, who := &s.Orders.Takers, a.Unit()
 	switch a.Kind() {
 	case GiveOrder:
-		return a == GiveOrderAction(who) && who < MaxUnits && t.units&(1<<who) != 0
+		return a == GiveOrderAction(who) && who < MaxUnits && t.Units&(1<<who) != 0
 	case OrderLeader:
-		return a == OrderLeaderAction(who) && who < MaxLeaders && t.leaders&(1<<who) != 0
+		return a == OrderLeaderAction(who) && who < MaxLeaders && t.Leaders&(1<<who) != 0
 	case BeginChain:
-		return a == BeginChainAction(who) && who < MaxLeaders && t.chains&(1<<who) != 0
+		return a == BeginChainAction(who) && who < MaxLeaders && t.Chains&(1<<who) != 0
 	}
 	return false
 }
@@ -330,7 +320,9 @@ func (s *State) order(r *Rules, i uint8, log *Log) {
 		u.Marks |= Plain
 	}
 	s.Orders.counted(r.section[u.Camp][u.At])
-	log.add(s.unitOrdered(i, s.companion(u)))
+	if log != nil {
+		log.add(s.unitOrdered(i, s.companion(u)))
+	}
 }
 
 // orderLeader orders a Leader by himself, to leave his unit if he has one (MED-LDR-07).
@@ -344,10 +336,10 @@ func (s *State) orderLeader(r *Rules, i uint8, log *Log) {
 // orderAll orders every unit that the card speaks of: such a card leaves nothing to choose (MED-DECK-05).
 func (s *State) orderAll(r *Rules, log *Log) {
 	t := s.takers(r)
-	for rest := t.units; rest != 0; rest &= rest - 1 {
+	for rest := t.Units; rest != 0; rest &= rest - 1 {
 		s.order(r, uint8(bits.TrailingZeros64(rest)), log)
 	}
-	for rest := t.leaders; rest != 0; rest &= rest - 1 {
+	for rest := t.Leaders; rest != 0; rest &= rest - 1 {
 		if i := uint8(bits.TrailingZeros16(rest)); s.On[s.Leaders[i].At] == NoUnit {
 			s.orderLeader(r, i, log)
 		}
@@ -357,6 +349,7 @@ func (s *State) orderAll(r *Rules, log *Log) {
 
 // endOrders goes on to the next phase; a turn in which nobody was ordered goes on to its end (MED-CMD-03).
 func (s *State) endOrders(r *Rules) {
+	s.Orders.Takers = Takers{}
 	switch {
 	case s.Orders.Total == 0: // MED-CMD-03
 		s.phase(InTurnEnd)

@@ -109,6 +109,13 @@ func checkState(t *testing.T, r *Rules, s *State) {
 		s.Staffs[0].Meets(&s.Camps[1]) || s.Staffs[1].Meets(&s.Camps[0]) {
 		t.Fatal("the sets of hexes disagree")
 	}
+	takers := Takers{}
+	if s.Ended == Playing && s.top().Kind == InOrders {
+		takers = s.takers(r)
+	}
+	if s.Orders.Takers != takers {
+		t.Fatalf("turn %d: who can take an order is %+v, noted is %+v", s.Turn, takers, s.Orders.Takers)
+	}
 	if fought := slices.ContainsFunc(s.Frames[:s.Depth], func(f Frame) bool { return f.Kind == InBattle }); !fought &&
 		s.Fight != (Fight{}) {
 		t.Fatalf("nobody battles, but the combat is %+v", s.Fight)
@@ -253,13 +260,4 @@ func BenchmarkRandomGame(b *testing.B) {
 	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "games/s")
 	b.ReportMetric(float64(turns)/float64(b.N), "turns/game")
-}
-
-func BenchmarkCopy(b *testing.B) {
-	s := fixture(b).Start(1)
-	var to State
-	for b.Loop() {
-		to = s
-	}
-	_ = to
 }

@@ -140,7 +140,18 @@ type Orders struct {
 	InTwo    [boards.SectionCount - 1]int8 // and on the lines between them: left and centre, centre and right
 	Total    int8                          // orders that were given
 	Units    uint64                        // the units that were ordered, a bit each
+	Takers   Takers                        // who can take an order while somebody is asked for one; else nobody
 }
+
+// Takers are who can take one of the orders that are left, a bit each: units, Leaders, and Leaders with whom a chain can
+// begin. It follows from the rest of the state.
+type Takers struct {
+	Units           uint64
+	Leaders, Chains uint16
+}
+
+// none reports whether nobody can.
+func (t *Takers) none() bool { return t.Units == 0 && t.Leaders|t.Chains == 0 }
 
 // Fight is what lasts for a whole combat: the attack, the answer to it, and all rolls and retreats in between.
 type Fight struct {

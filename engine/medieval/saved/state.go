@@ -102,9 +102,11 @@ func orders(c *codec.Codec, o *medieval.Orders) {
 	codec.List8(c, o.InOne[:])
 	codec.List8(c, o.InTwo[:])
 	codec.Num8(c, &o.Total)
-	units := [...]uint64{o.Units}
+	units := [...]uint64{o.Units, o.Takers.Units}
 	codec.List64(c, units[:])
-	o.Units = units[0]
+	o.Units, o.Takers.Units = units[0], units[1]
+	codec.Num16(c, &o.Takers.Leaders)
+	codec.Num16(c, &o.Takers.Chains)
 }
 
 func fight(c *codec.Codec, f *medieval.Fight) {
