@@ -145,6 +145,7 @@ var classes = map[string]string{
 	"editor/battlelore": "battlelore",
 
 	"engine/medieval": "medieval",
+	"report/medieval": "medieval",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

@@ -53,28 +53,28 @@ func (r *Rules) unitsOf(w *Selector) (out uint64) {
 
 // able is what a unit of the kind can do with two grants together.
 func (k *Kind) able(kind uint8, grants ...*Grant) able {
-	a := able{stride: k.MoveAndBattle, shots: 1}
+	a := able{stride: k.MoveAndBattle, shots: 1} // MED-UNIT-03
 	still := false
 	for _, g := range grants {
 		if g.MoveFor.holds(kind, k) {
-			a.stride = max(a.stride, g.MoveAndBattle)
+			a.stride = max(a.stride, g.MoveAndBattle) // MED-DECK-06, MED-DECK-11, MED-R-03
 		}
 		if g.CloseFor.holds(kind, k) {
-			a.close += g.Close
+			a.close += g.Close // MED-DECK-05, MED-DECK-10, MED-DECK-11
 		}
 		a.ranged += g.Ranged
 		a.shots = max(a.shots, g.Shots)
-		still = still || g.NoMove
-		a.noClose = a.noClose || g.NoClose
-		a.noFire = a.noFire || g.NoFire
+		still = still || g.NoMove          // MED-DECK-09, MED-R-04
+		a.noClose = a.noClose || g.NoClose // MED-DECK-08, MED-DECK-09, MED-R-04
+		a.noFire = a.noFire || g.NoFire    // MED-DECK-10, MED-R-02, MED-R-04
 		a.early = a.early || g.Early
 		a.again = a.again || g.Again
 		a.pass = a.pass || g.Pass
 	}
 	a.stride = min(a.stride, maxMove)
-	a.march = min(max(a.stride, k.MoveMax), maxMove)
+	a.march = min(max(a.stride, k.MoveMax), maxMove) // MED-UNIT-04
 	if k.Charge > a.march && !a.noClose {
-		a.charge = min(k.Charge, maxMove)
+		a.charge = min(k.Charge, maxMove) // MED-UNIT-06
 	}
 	if still {
 		a.stride, a.march, a.charge = 0, 0, 0

@@ -32,12 +32,12 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 // at full strength when the combat began (MED-HIT-05).
 func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int) int {
 	k := &r.Kinds[u.Kind]
-	n := int(k.Close) // MED-HIT-04, MED-LDR-24
+	n := int(k.Close) // MED-HIT-04, MED-LDR-24, MED-UNIT-05
 	switch {
 	case how&Close == 0 && u.Marks&Moved != 0:
-		n = int(k.Moved)
+		n = int(k.Moved) // MED-UNIT-01, MED-UNIT-02
 	case how&Close == 0:
-		n = int(k.Stood)
+		n = int(k.Stood) // MED-UNIT-01, MED-UNIT-02, MED-UNIT-10
 	case fresh && k.FreshClose > 0:
 		n = int(k.FreshClose) // MED-UNIT-06, MED-HIT-05
 	}

@@ -19,7 +19,7 @@ const evadeHexes = 2
 // (MED-EVD-03).
 func (s *State) mayEvade(r *Rules, f *Frame) bool {
 	foe, k := &s.Units[f.Target], &r.Kinds[s.Units[f.Unit].Kind]
-	if r.Kinds[foe.Kind].Evades&FoeOf(k.Arm, k.Class) == 0 {
+	if r.Kinds[foe.Kind].Evades&FoeOf(k.Arm, k.Class) == 0 { // MED-UNIT-07, MED-UNIT-08, MED-UNIT-09
 		return false
 	}
 	ways := s.wayBack(r, foe)

@@ -164,7 +164,7 @@ func (r *Rules) linkHexes() {
 			if to == hex.None {
 				continue
 			}
-			// A marked side bars both directions, whichever of the two hexes carries the mark (MED-TER-01).
+			// A marked side bars both directions, whichever of the two hexes carries the mark (MED-TER-04).
 			across := &r.Cells[to]
 			if (cell.NoStrike|turned(across.NoStrike))&(1<<d) == 0 {
 				r.engaged[h].Add(to)
@@ -174,7 +174,7 @@ func (r *Rules) linkHexes() {
 			}
 		}
 		for c := range boards.Camp(boards.Camps) {
-			r.section[c][h] = r.Board.Sections(c, h)
+			r.section[c][h] = r.Board.Sections(c, h) // MED-TER-02
 			r.where[c][h] = 1 << r.section[c][h]
 			back := r.Board.Back(c, h)
 			for _, to := range back {

@@ -25,7 +25,7 @@ func (s *State) openOrders(r *Rules, as Played, log *Log) {
 	for i := range o.Section {
 		o.Section[i] = o.count(o.Section[i]) // MED-CMD-06
 	}
-	o.Pool = o.count(card.Pool) // MED-CMD-05
+	o.Pool = o.count(card.Pool) // MED-CMD-05, MED-DECK-19
 	switch card.Roll {
 	case RollOrders:
 		s.rollCard(r, OrdersRolled, log)

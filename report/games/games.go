@@ -33,6 +33,9 @@ type Spread struct {
 // SpreadOf is a spread for machines.
 func SpreadOf(s arena.Spread) Spread { return Spread{s.Min, s.Median, s.Max} }
 
+// SpreadsOf are the spreads of both sides, for machines.
+func SpreadsOf(s [2]arena.Spread) Pair[Spread] { return Pair[Spread]{SpreadOf(s[0]), SpreadOf(s[1])} }
+
 // Share is a share of games, for machines.
 type Share struct {
 	Won  int `json:"won"`

@@ -4,7 +4,6 @@ package command
 
 import (
 	"bytes"
-	_ "embed"
 	"html/template"
 	"strings"
 	"unicode/utf8"
@@ -14,14 +13,32 @@ import (
 	"muster/sheet/words"
 )
 
-//go:embed parts.html
-var partsText string
+// Tracks writes the tracks on a page: without a template, which takes long over so many places.
+func Tracks(tracks []Track) func(*bytes.Buffer) {
+	return func(out *bytes.Buffer) {
+		out.WriteString("<div class=\"track\">\n")
+		for i := range tracks {
+			tracks[i].write(out)
+		}
+		out.WriteString("</div>\n")
+	}
+}
 
-// parts is the markup that stands in place of lists, tracks and cards in text.
-var parts = sheet.NewMarkup(partsText)
-
-// Tracks writes the tracks on a page.
-func Tracks(tracks []Track) func(*bytes.Buffer) { return parts.Part("track", tracks) }
+func (t *Track) write(out *bytes.Buffer) {
+	out.WriteString("<p")
+	if t.Class != "" {
+		Put(out, ` class="`, Escape(t.Class), `"`)
+	}
+	Put(out, ">", string(t.Emblem), "<b>", Escape(t.Name), `</b><span class="slots">`)
+	for _, s := range t.Slots {
+		if s.Goal {
+			Put(out, `<i class="goal">`, Escape(s.Number), "</i>")
+			continue
+		}
+		Put(out, "<i>", Escape(s.Number), "</i>")
+	}
+	out.WriteString("</span></p>\n")
+}
 
 // Escape is a text in markup as the templates would write it, for the lists that have a line for each of many things:
 // templates are not quick at those.

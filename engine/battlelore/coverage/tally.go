@@ -1,19 +1,17 @@
 package coverage
 
 import (
-	"maps"
-	"slices"
-
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/reached"
 )
 
 // Counter counts what comes up in games. It is for one goroutine; Add sums two up.
 type Counter struct {
 	Games    int
-	rules    map[string]*count
-	things   [Things]map[string]*count // by id or name; what could have come up and did not is there with 0
+	rules    reached.Counts
+	things   [Things]reached.Counts // by id or name
 	byEvent  [battlelore.EventKinds][]sign
 	byAction [battlelore.ActionKinds][]sign
 	told     func(rule string) // may be nil
@@ -35,24 +33,14 @@ const (
 	Things
 )
 
-// count is how often something came up, and in how many games.
-type count struct{ times, games, last int }
-
-func (c *count) add(game int) {
-	c.times++
-	if c.last != game {
-		c.games, c.last = c.games+1, game
-	}
-}
-
 // NewTally makes an empty Tally.
 func NewTally() *Counter {
-	t := &Counter{rules: map[string]*count{}}
+	t := &Counter{rules: reached.Counts{}}
 	for i := range t.things {
-		t.things[i] = map[string]*count{}
+		t.things[i] = reached.Counts{}
 	}
 	for _, row := range signs() {
-		t.rules[row.rule] = &count{}
+		t.rules.Of(row.rule)
 		for _, k := range row.events {
 			t.byEvent[k] = append(t.byEvent[k], row)
 		}
@@ -95,7 +83,7 @@ func (t *Counter) Watch(b *setup.Battle) matches.Watch {
 
 func (t *Counter) look(row *sign, m *scene) {
 	if row.shows == nil || row.shows(m) {
-		t.rules[row.rule].add(t.Games)
+		t.rules.Of(row.rule).Add(t.Games)
 		if t.told != nil {
 			t.told(row.rule)
 		}
@@ -114,7 +102,7 @@ func (t *Counter) standing(b *setup.Battle, s *battlelore.State) {
 		}
 	}
 	for name := range names {
-		t.of(Places, name).add(t.Games)
+		t.things[Places].Of(name).Add(t.Games)
 	}
 }
 
@@ -123,7 +111,7 @@ func (t *Counter) offer(b *setup.Battle) {
 	for thing, names := range map[Thing][]string{Command: ids(b.Cards), Lore: ids(b.LoreCards), Powers: b.Powers,
 		Tokens: b.Tokens, Places: b.Places} {
 		for _, name := range names {
-			t.of(thing, name)
+			t.things[thing].Of(name)
 		}
 	}
 }
@@ -134,15 +122,6 @@ func ids(names []setup.Name) []string {
 		out[i] = names[i].ID
 	}
 	return out
-}
-
-func (t *Counter) of(thing Thing, name string) *count {
-	c := t.things[thing][name]
-	if c == nil {
-		c = &count{}
-		t.things[thing][name] = c
-	}
-	return c
 }
 
 // thing counts what an event is about.
@@ -166,20 +145,14 @@ func (t *Counter) thing(m *scene) {
 	default:
 		return
 	}
-	t.of(thing, name).add(t.Games)
+	t.things[thing].Of(name).Add(t.Games)
 }
 
 // Add adds another Tally's games. The sum does not depend on the order.
 func (t *Counter) Add(o *Counter) {
 	t.Games += o.Games
-	for _, id := range slices.Sorted(maps.Keys(o.rules)) {
-		t.rules[id].sum(o.rules[id])
-	}
-	for thing, names := range o.things {
-		for _, name := range slices.Sorted(maps.Keys(names)) {
-			t.of(Thing(thing), name).sum(names[name])
-		}
+	t.rules.Sum(o.rules)
+	for thing := range o.things {
+		t.things[thing].Sum(o.things[thing])
 	}
 }
-
-func (c *count) sum(o *count) { c.times, c.games = c.times+o.times, c.games+o.games }

@@ -11,7 +11,7 @@ import (
 )
 
 // RecordKind is how records name a battle of this game.
-const RecordKind = "muster-medieval"
+const RecordKind = "medieval"
 
 // Game is a battle by the contract of a game. A seat is a boards.Camp: 0 on top of the map, 1 below.
 type Game struct {

@@ -102,7 +102,7 @@ func (x *Batch) JSON() any {
 		Wins:  common.PairOf([2]common.Share{share(r.Wins[boards.Pennant]), share(r.Wins[boards.Standard])}),
 		Draws: share(r.Draws), Ended: map[string]int{}, Policies: []jsonPolicy{},
 		Turns: common.SpreadOf(r.Turns), Choices: common.SpreadOf(r.Decisions),
-		Banners: common.PairOf([2]common.Spread{common.SpreadOf(r.Banners[boards.Pennant]), common.SpreadOf(r.Banners[boards.Standard])}),
+		Banners: common.SpreadsOf(r.Banners),
 		Idle:    common.SpreadOf(r.Idle), Quiet: common.SpreadOf(r.Quiet),
 		Units: []jsonUnit{}, Objectives: []jsonPoint{}, Terrain: []jsonTerrain{}, Rules: []jsonRule{},
 		Unplayed: append([]string{}, r.Unplayed...), Refused: []jsonNotSetUp{}, Games: []jsonGame{},
@@ -130,7 +130,8 @@ func (x *Batch) tallies(out *jsonBatch) {
 		out.Units = append(out.Units, jsonUnit{u.Camp.String(), u.Label, u.Type, u.Games, u.Ordered, u.Lost})
 	}
 	for i := range r.Points {
-		out.Objectives = append(out.Objectives, jsonPoint{r.Points[i].Ptr, r.Points[i].Name, common.PairOf(r.Points[i].Taken)})
+		p := &r.Points[i]
+		out.Objectives = append(out.Objectives, jsonPoint{p.Ptr, p.Name, common.PairOf(p.Taken)})
 	}
 	for i := range r.Terrain {
 		out.Terrain = append(out.Terrain, jsonTerrain{r.Terrain[i].ID, r.Terrain[i].Hexes, r.Terrain[i].Entered})

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/command/boards"
 	"muster/report"
 	common "muster/report/games"
 )
@@ -76,7 +75,7 @@ func (x *Batch) loreJSON() *jsonBatchLore {
 	}
 	out := &jsonBatchLore{
 		Cards: []jsonLoreCard{}, Powers: []jsonPower{},
-		Tokens: common.PairOf([2]common.Spread{common.SpreadOf(r.Tokens[boards.Pennant]), common.SpreadOf(r.Tokens[boards.Standard])}),
+		Tokens: common.SpreadsOf(r.Tokens),
 	}
 	for i := range r.Lore {
 		c := &r.Lore[i]

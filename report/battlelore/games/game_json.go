@@ -60,8 +60,9 @@ func (t *Game) JSON(g *matches.Game) any {
 		Version: common.Version, Adventure: t.battle.Adventure.ID, Content: t.battle.Content(),
 		Seed: strconv.FormatUint(t.battle.Seed, 10), Players: common.PairOf(g.Players),
 		Ended: matches.EndNames[g.Ended], Winner: winnerName(g.Winner), Turns: g.Turns, Choices: g.Decisions,
-		Banners: common.PairOf(g.Score), Goal: common.PairOf([2]int{needed(t.battle, boards.Pennant), needed(t.battle, boards.Standard)}),
-		Allies: t.sharesJSON(g), Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(),
+		Banners: common.PairOf(g.Score),
+		Goal:    common.PairOf([2]int{needed(t.battle, boards.Pennant), needed(t.battle, boards.Standard)}),
+		Allies:  t.sharesJSON(g), Unplayed: append([]string{}, t.battle.Unplayed...), Board: t.standing(),
 		Lore: loreJSON(t.battle, &t.last), Told: []jsonTurn{},
 	}
 	for i := range t.turns.turns {

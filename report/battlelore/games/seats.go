@@ -55,7 +55,8 @@ func (x *Batch) seatsJSON() []jsonSeat {
 	var out []jsonSeat
 	for i := range x.Report.Seats {
 		s := &x.Report.Seats[i]
-		out = append(out, jsonSeat{s.Camp.String(), seatNumber(s.Player), s.Name, s.Won, s.Shared, common.SpreadOf(s.Banners)})
+		banners := common.SpreadOf(s.Banners)
+		out = append(out, jsonSeat{s.Camp.String(), seatNumber(s.Player), s.Name, s.Won, s.Shared, banners})
 	}
 	return out
 }

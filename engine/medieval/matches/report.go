@@ -1,0 +1,104 @@
+package matches
+
+import (
+	"muster/engine/arena"
+	"muster/engine/command/boards"
+	"muster/engine/inference"
+	"muster/engine/medieval"
+	"muster/maps/hex"
+)
+
+// Report sums up a batch.
+type Report struct {
+	Asked     int // games
+	Games     []Game
+	Wins      [boards.Camps]int
+	Draws     int
+	PlayerWon [boards.Camps]int // by place in Batch.Players, whichever side they had
+	Reasons   [medieval.Ends]int
+	Turns     arena.Spread
+	Decisions arena.Spread
+	Banners   [boards.Camps]arena.Spread
+	Idle      arena.Spread // turns of a game in which nobody was ordered
+	Quiet     arena.Spread // the longest run of turns of a game without a loss
+	Evaded    arena.Spread // attacks from which the target evaded
+	Stalls    int          // games that came to no end of their own: the turn cap, no card
+	Units     []UnitStats
+	Leaders   []LeaderStats
+	Points    []PointStats
+	Cards     []CardStats
+	Actions   []ActionStats
+	Terrain   []TerrainStats
+	Unplayed  []string // special rules, which are words alone
+	Signature uint64   // of all games in their order
+}
+
+// HalfPoints are what the games came to for the top side, in their order.
+func (r *Report) HalfPoints() []inference.Points {
+	out := make([]inference.Points, len(r.Games))
+	for i := range r.Games {
+		out[i] = inference.Points(r.Games[i].Winner.Points(boards.Pennant))
+	}
+	return out
+}
+
+// AskedFor is how many games were to be played.
+func (r *Report) AskedFor() int { return r.Asked }
+
+// UnitStats is a unit over all games.
+type UnitStats struct {
+	Camp    boards.Camp
+	At      hex.Hex // where it begins
+	Label   string
+	Type    string
+	Name    string
+	Ordered int // games in which it was ordered
+	Fought  int // games in which it struck at somebody, or was struck at
+	Lost    int // games in which it was eliminated
+	Left    int // games in which it left by an exit
+}
+
+// LeaderStats is a Leader over all games.
+type LeaderStats struct {
+	Camp    boards.Camp
+	At      hex.Hex // where he begins
+	Label   string
+	Name    string
+	Ordered int // games in which he was ordered by himself, or began a chain
+	Moved   int // ... in which he moved by himself
+	Led     int // ... in which he did something for his side
+	Checked int // ... in which dice were rolled for him, or at him
+	Fell    int
+	Left    int // over an edge
+}
+
+// PointStats is an objective: the games in which each side held it at some time.
+type PointStats struct {
+	Ptr   string
+	Name  string
+	Camps [boards.Camps]bool // who can take it
+	Taken [boards.Camps]int
+	First [boards.Camps]int // games in which the side was the first to hold it
+	Won   [boards.Camps]int // ... and won
+}
+
+// CardStats is a kind of Command card: how often it was played, in how many games, and with how many of them it did
+// something.
+type CardStats struct {
+	ID, Name       string
+	Games, Served  int
+	Played, Answer int // times, in the own turn and in answer to an attack
+}
+
+// ActionStats is an Inspired Action: how often it was used, and in how many games.
+type ActionStats struct {
+	ID, Name    string
+	Games, Used int
+}
+
+// TerrainStats is a terrain of the field other than open ground: the games in which a unit came to a hex of it.
+type TerrainStats struct {
+	ID, Name string
+	Hexes    int // that can be entered
+	Entered  int
+}

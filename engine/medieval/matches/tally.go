@@ -1,0 +1,167 @@
+package matches
+
+import (
+	"cmp"
+	"slices"
+
+	contract "muster/engine"
+	"muster/engine/arena"
+	"muster/engine/command/boards"
+	"muster/engine/command/ground"
+	"muster/engine/medieval"
+	"muster/engine/medieval/setup"
+	"muster/maps/hex"
+)
+
+// counter is a Report that is being made. All games of a batch are of one battle.
+type counter struct {
+	battle *setup.Battle
+	report *Report
+	sum    contract.Sum
+	lies   []hex.Set // where each of the report's terrains lies
+}
+
+func newCounter(b *Batch) *counter {
+	t := &counter{battle: b.Scenario.Battle(b.SeedOf(0)), report: &Report{Asked: b.Games}, sum: contract.NewSum()}
+	r, of := t.report, t.battle
+	r.Unplayed = of.Unplayed
+	label := of.Field.Hexes.Label
+	for i := range of.Units {
+		u := &of.Units[i]
+		r.Units = append(r.Units, UnitStats{Camp: u.Camp, At: u.At, Label: label(u.At), Type: u.Type, Name: u.Name})
+	}
+	for i := range of.Leaders {
+		l := &of.Leaders[i]
+		r.Leaders = append(r.Leaders, LeaderStats{Camp: l.Camp, At: l.At, Label: label(l.At), Name: l.Name})
+	}
+	for i := range of.Objectives {
+		o := &of.Objectives[i]
+		r.Points = append(r.Points, PointStats{Ptr: o.Ptr, Name: o.Name, Camps: of.Rules.Objectives[i].Camps})
+	}
+	for _, c := range of.Cards {
+		r.Cards = append(r.Cards, CardStats{ID: c.ID, Name: c.Name})
+	}
+	for _, a := range of.Inspired {
+		r.Actions = append(r.Actions, ActionStats{ID: a.ID, Name: a.Name})
+	}
+	t.terrain()
+	return t
+}
+
+// terrain finds where each terrain lies that units can come to, but for open ground.
+func (t *counter) terrain() {
+	f := t.battle.Field
+	hexes := map[*ground.Terrain]*hex.Set{}
+	var list []*ground.Terrain
+	for h, c := range f.Cells() {
+		for _, row := range [...]*ground.Terrain{c.Ground, c.Feature} {
+			if row == nil || row.Open || f.Impassable.Has(h) || row == c.Ground && !row.Pass {
+				continue
+			}
+			if hexes[row] == nil {
+				hexes[row] = new(hex.Set)
+				list = append(list, row)
+			}
+			hexes[row].Add(h)
+		}
+	}
+	slices.SortFunc(list, func(a, b *ground.Terrain) int { return cmp.Compare(a.ID, b.ID) })
+	for _, row := range list {
+		t.lies = append(t.lies, *hexes[row])
+		t.report.Terrain = append(t.report.Terrain, TerrainStats{ID: row.ID, Name: row.Name, Hexes: hexes[row].Len()})
+	}
+}
+
+// add counts a game that was finished.
+func (t *counter) add(_ int, g Game) {
+	r := t.report
+	r.Games = append(r.Games, g)
+	t.sum.Number(g.Signature)
+	r.Reasons[g.Ended]++
+	if g.Winner == medieval.Neither {
+		r.Draws++
+	} else {
+		r.Wins[g.Winner]++
+		player := int(g.Winner)
+		if g.Swapped {
+			player = 1 - player
+		}
+		r.PlayerWon[player]++
+	}
+	if g.Ended == medieval.ByCap || g.Ended == medieval.ByNoCard {
+		r.Stalls++
+	}
+	t.armies(&g)
+	t.cards(&g)
+	for i := range r.Points {
+		for c := range boards.Camps {
+			r.Points[i].Taken[c] += truth(g.Facts.Taken[c]&(1<<i) != 0)
+			first := g.Facts.First[c]&(1<<i) != 0
+			r.Points[i].First[c] += truth(first)
+			r.Points[i].Won[c] += truth(first && g.Winner == medieval.Side(c))
+		}
+	}
+	for i := range r.Terrain {
+		r.Terrain[i].Entered += truth(t.lies[i].Meets(&g.Facts.Entered))
+	}
+}
+
+// armies adds the units and Leaders of a game.
+func (t *counter) armies(g *Game) {
+	f := &g.Facts
+	for i := range t.report.Units {
+		u := &t.report.Units[i]
+		u.Ordered += truth(f.Ordered.Has(i))
+		u.Fought += truth(f.Fought.Has(i))
+		u.Lost += truth(f.Lost.Has(i))
+		u.Left += truth(f.Gone.Has(i))
+	}
+	for i := range t.report.Leaders {
+		l := &t.report.Leaders[i]
+		l.Ordered += truth(f.Staff.Ordered.Has(i))
+		l.Moved += truth(f.Staff.Moved.Has(i))
+		l.Led += truth(f.Staff.Led.Has(i))
+		l.Checked += truth(f.Staff.Checked.Has(i))
+		l.Fell += truth(f.Staff.Fell.Has(i))
+		l.Left += truth(f.Staff.Left.Has(i))
+	}
+}
+
+// cards adds the Command cards and Inspired Actions of a game.
+func (t *counter) cards(g *Game) {
+	f := &g.Facts
+	for i := range t.report.Cards {
+		c := &t.report.Cards[i]
+		c.Played += f.Played[i]
+		c.Answer += f.Reacted[i]
+		c.Games += truth(f.Played[i]+f.Reacted[i] > 0)
+		c.Served += truth(f.Served.Has(i))
+	}
+	for i := range t.report.Actions {
+		a := &t.report.Actions[i]
+		a.Used += f.Actions[i]
+		a.Games += truth(f.Actions[i] > 0)
+	}
+}
+
+// close finishes the report.
+func (t *counter) close() *Report {
+	r := t.report
+	r.Signature = t.sum.Value()
+	r.Turns = arena.SpreadOf(r.Games, func(g *Game) int { return g.Turns })
+	r.Decisions = arena.SpreadOf(r.Games, func(g *Game) int { return g.Decisions })
+	r.Idle = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Idle })
+	r.Quiet = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Quiet })
+	r.Evaded = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Evaded })
+	for c := range r.Banners {
+		r.Banners[c] = arena.SpreadOf(r.Games, func(g *Game) int { return g.Score[c] })
+	}
+	return r
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,83 @@
+package narrate
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/telling"
+	"muster/engine/medieval"
+	"muster/engine/medieval/setup"
+)
+
+// sayScore tells an objective won or lost, and the banners after it.
+func (t *Teller) sayScore(e *medieval.Event) bool {
+	switch e.Kind {
+	case medieval.ObjectiveHeld:
+		t.held[e.Camp][e.Objective()] = true
+		t.line("holds", "%s holds %s: %s", t.b.Seat(e.Camp), Objective(t.b, e.Objective()),
+			banners(t.b.Rules.Objectives[e.Objective()].Banners))
+		t.score()
+	case medieval.ObjectiveLost:
+		delete(t.held[e.Camp], e.Objective())
+		t.line("loses", "%s gives up %s", t.b.Seat(e.Camp), Objective(t.b, e.Objective()))
+		t.score()
+	default:
+		return false
+	}
+	return true
+}
+
+// score tells both sides' banners after they changed.
+func (t *Teller) score() {
+	t.line("banners", "top %s, bottom %s", t.count(boards.Pennant), t.count(boards.Standard))
+}
+
+// count is a side's banners and what it needs.
+func (t *Teller) count(c boards.Camp) string {
+	n := t.banners[c]
+	for i := range t.held[c] {
+		n += t.b.Rules.Objectives[i].Banners
+	}
+	if goal := t.b.Rules.Goal[c]; goal > 0 {
+		return fmt.Sprintf("%d of %d", n, goal)
+	}
+	return fmt.Sprint(n)
+}
+
+// Objective names an objective of a battle in a sentence: by its name, or by its first hex.
+func Objective(b *setup.Battle, i int) string {
+	o := b.Objectives[i]
+	switch {
+	case o.Name != "":
+		return telling.LowerArticle(o.Name)
+	case len(o.At) > 0:
+		return b.Field.Hexes.Label(o.At[0])
+	}
+	return "an objective"
+}
+
+// Ending says how a game of a battle ended after so many turns.
+func Ending(b *setup.Battle, how medieval.End, winner medieval.Side, turns int) string {
+	who := "Nobody wins"
+	if winner != medieval.Neither {
+		who = telling.Capital(Seat(b, boards.Camp(winner))) + " wins"
+	}
+	return fmt.Sprintf("%s in turn %d: %s.", who, turns, reason(how))
+}
+
+// reason says why a game is over.
+func reason(how medieval.End) string {
+	switch how {
+	case medieval.ByBanners:
+		return "the banners that are needed are taken"
+	case medieval.ByRout:
+		return "the other side has no unit left"
+	case medieval.ByTurns:
+		return "the last turn of the scenario is over"
+	case medieval.ByCap:
+		return "the game was called off after so many turns"
+	case medieval.ByNoCard:
+		return "there is no card to play"
+	}
+	return "the game goes on"
+}

@@ -1,0 +1,89 @@
+package narrate
+
+import (
+	"muster/engine/command/telling"
+	"muster/engine/medieval"
+)
+
+// sayFight tells attacks and rolls.
+func (t *Teller) sayFight(e *medieval.Event) bool {
+	switch e.Kind {
+	case medieval.Attacked:
+		t.line("battle", "%s %s %s%s", t.unit(e.Unit), verb(e.How()), t.target(e), t.far(e))
+	case medieval.UnitEvades:
+		t.line("", "%s evade", t.unit(e.Unit))
+	case medieval.DiceRolled:
+		how := ""
+		switch {
+		case e.How()&medieval.Parting != 0:
+			how = t.name(e.Unit) + " shoot back in parting, "
+		case e.How()&medieval.First != 0:
+			how = t.name(e.Unit) + " strike first, "
+		}
+		t.line("", "%s%s: %s", how, telling.Dice(e.Dice()), faces(e))
+	case medieval.SwordsIgnored:
+		t.line("", "%s ignore %s", t.unit(e.Unit), swords(e.Swords()))
+	case medieval.FlagsIgnored:
+		t.line("", "%s ignore %d of %s", t.withLeader(e.Unit, t.attached(e.Unit)), e.Flags(),
+			telling.Count(e.FlagsShown(), "flag"))
+	case medieval.RetreatBlocked:
+		t.line("", "%s cannot fall back %s", t.unit(e.Unit), telling.Hexes(e.Hexes()))
+	case medieval.BattledBack:
+		t.line("", "%s battle back", t.unit(e.Unit))
+	default:
+		return false
+	}
+	return true
+}
+
+// verb says what sort of attack it is.
+func verb(how medieval.How) string {
+	switch {
+	case how&medieval.Close == 0:
+		return "fire at"
+	case how&medieval.Bonus != 0:
+		return "attack once more:"
+	}
+	return "attack"
+}
+
+// target names whom an attack is at: a unit with its Leader, or a lone Leader.
+func (t *Teller) target(e *medieval.Event) string {
+	if e.Target == medieval.NoUnit {
+		return t.leader(e.Leader)
+	}
+	return t.withLeader(e.Target, t.attached(e.Target))
+}
+
+// far tells the distance of a shot.
+func (t *Teller) far(e *medieval.Event) string {
+	if e.How()&medieval.Close != 0 {
+		return ""
+	}
+	return ", " + telling.Hexes(e.Distance()) + " away"
+}
+
+// sayLoss tells what a unit loses.
+func (t *Teller) sayLoss(e *medieval.Event) bool {
+	switch e.Kind {
+	case medieval.BlocksLost:
+		t.blocks[e.Unit] -= e.Blocks()
+		why := ""
+		if e.Loss() == medieval.ByBlock {
+			why = " for want of a way back"
+		}
+		left := ""
+		if n := t.blocks[e.Unit]; n > 0 {
+			left = ", " + number(n) + " left"
+		}
+		t.line("", "%s lose %s%s%s", t.unit(e.Unit), telling.Count(e.Blocks(), "block"), why, left)
+	case medieval.UnitEliminated:
+		t.banners[e.Camp.Other()] += e.Banners()
+		t.line("", "%s are eliminated: %s for %s", t.unit(e.Unit), banners(e.Banners()), t.b.Seat(e.Camp.Other()))
+		t.gone(e.Unit, medieval.NoLeader)
+		t.score()
+	default:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,93 @@
+package games
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/command/reached"
+	"muster/report"
+)
+
+// Stats is which rules and cards came up in games of some adventures.
+type Stats struct {
+	Games    int
+	Unset    int      // games that could not be set up
+	Played   []string // adventures
+	Refused  []string // adventures that cannot be played, with the reason
+	Seed     string
+	Policies []string // who played
+	Lists    []List   // the rules first
+}
+
+// List is one part of the answer.
+type List struct {
+	Name string    `json:"name"`
+	Rows []Reached `json:"rows"`
+}
+
+// Reached is how often something came up, for machines.
+type Reached struct {
+	ID    string `json:"id"`
+	Times int    `json:"times"`
+	Games int    `json:"games"`
+	Why   string `json:"why,omitempty"`
+	Text  string `json:"text,omitempty"`
+}
+
+// ListOf is a list of what came up, with the texts of rules by id; nil where there are none.
+func ListOf(name string, rows []reached.Row, texts map[string]string) List {
+	out := List{Name: name, Rows: make([]Reached, len(rows))}
+	for i, r := range rows {
+		out.Rows[i] = Reached{r.ID, r.Times, r.Games, r.Why, texts[r.ID]}
+	}
+	return out
+}
+
+// JSON is the answer for machines.
+func (x *Stats) JSON() any {
+	return struct {
+		Games      int      `json:"games"`
+		NotSetUp   int      `json:"not_set_up"`
+		Adventures []string `json:"adventures"`
+		Refused    []string `json:"refused"`
+		Seed       string   `json:"seed"`
+		Policies   []string `json:"policies"`
+		Lists      []List   `json:"lists"`
+	}{
+		x.Games, x.Unset, append([]string{}, x.Played...), append([]string{}, x.Refused...), x.Seed, x.Policies, x.Lists,
+	}
+}
+
+// Lines tells what came up, and then what never did, with the reason.
+func (x *Stats) Lines() []string {
+	lines := []string{fmt.Sprintf("%s of %s, from seed %s, by %s",
+		report.Counted(x.Games, "game"), report.Counted(len(x.Played), "adventure"), x.Seed, strings.Join(x.Policies, ","))}
+	for _, r := range x.Refused {
+		lines = append(lines, "not played: "+r)
+	}
+	if x.Unset > 0 {
+		lines = append(lines, fmt.Sprintf("%d games could not be set up", x.Unset))
+	}
+	for _, l := range x.Lists {
+		came, rest := report.Table{Columns: report.Heads(l.Name, "times", "games")},
+			report.Table{Columns: report.Heads("never", "why")}
+		for _, r := range l.Rows {
+			if r.Times > 0 {
+				came.Add(report.Word(r.ID), report.Count(r.Times), report.Count(r.Games))
+			} else {
+				rest.AddWords(r.ID, r.Why)
+			}
+		}
+		lines = append(lines, "", fmt.Sprintf("%s: %d of %d came up", l.Name, len(came.Rows), len(l.Rows)), "")
+		if len(came.Rows) > 0 {
+			lines = append(lines, came.Lines()...)
+		}
+		if len(rest.Rows) > 0 {
+			if len(came.Rows) > 0 {
+				lines = append(lines, "")
+			}
+			lines = append(lines, rest.Lines()...)
+		}
+	}
+	return lines
+}

@@ -1,0 +1,140 @@
+package games
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/matches"
+	"muster/engine/medieval/narrate"
+	"muster/engine/medieval/setup"
+	"muster/report"
+)
+
+// chronicle keeps what happens in a game, turn by turn.
+type chronicle struct {
+	battle  *setup.Battle
+	turns   []turnLine
+	choices int
+}
+
+// turnLine is one player's turn in short.
+type turnLine struct {
+	turn    int
+	camp    boards.Camp
+	card    string // what was played; of a card that copies also what it became
+	orders  int
+	battles int
+	banners [boards.Camps]int // at the end of the turn
+	tokens  [boards.Camps]int // likewise
+	blocks  [boards.Camps]int // lost
+	fell    [boards.Camps][]string
+	notes   []string // Inspired Actions, reactions, objectives and exits
+}
+
+// watch takes events down. It is a matches.Watch.
+func (c *chronicle) watch(s *medieval.State, a medieval.Action, events []medieval.Event) {
+	if a != matches.Began {
+		c.choices++
+	}
+	for i := range events {
+		if e := &events[i]; e.Kind == medieval.TurnBegan {
+			c.close(s)
+			c.turns = append(c.turns, turnLine{turn: len(c.turns) + 1, camp: e.Camp})
+		} else if len(c.turns) > 0 {
+			c.see(&c.turns[len(c.turns)-1], e)
+		}
+	}
+	c.close(s)
+}
+
+// close takes down what both sides have, as the turn stands.
+func (c *chronicle) close(s *medieval.State) {
+	if len(c.turns) == 0 {
+		return
+	}
+	t := &c.turns[len(c.turns)-1]
+	for camp := range boards.Camp(boards.Camps) {
+		t.banners[camp], t.tokens[camp] = c.battle.Rules.Score(s, camp), int(s.Seats[camp].Tokens)
+	}
+}
+
+func (c *chronicle) see(t *turnLine, e *medieval.Event) {
+	b := c.battle
+	switch e.Kind {
+	case medieval.CardPlayed:
+		t.card = b.Cards[e.Card()].Name
+	case medieval.CardCopied:
+		t.card += " as " + b.Cards[e.Card()].Name
+	case medieval.CardReacted:
+		t.notes = append(t.notes, b.Cards[e.Card()].Name+" ("+strings.ToLower(Heads[e.Camp])+")")
+	case medieval.ActionUsed:
+		t.notes = append(t.notes, "inspired: "+b.Inspired[e.Action()].Name)
+	case medieval.UnitOrdered:
+		t.orders++
+	case medieval.LeaderOrdered:
+		t.orders++
+	case medieval.Attacked, medieval.BattledBack:
+		t.battles++
+	case medieval.BlocksLost:
+		t.blocks[e.Camp] += e.Blocks()
+	case medieval.UnitEliminated:
+		t.fell[e.Camp] = append(t.fell[e.Camp], b.Units[e.Unit].Name)
+	case medieval.LeaderFell:
+		t.fell[e.Camp] = append(t.fell[e.Camp], b.Leaders[e.Leader].Name)
+	case medieval.LeaderFled:
+		t.notes = append(t.notes, b.Leaders[e.Leader].Name+" flees")
+	case medieval.UnitLeft:
+		t.notes = append(t.notes, b.Units[e.Unit].Name+" leave the board")
+	case medieval.LeaderLeft:
+		t.notes = append(t.notes, b.Leaders[e.Leader].Name+" leaves the board")
+	case medieval.ObjectiveHeld:
+		if text := b.Seat(e.Camp) + " holds " + narrate.Objective(b, e.Objective()); !slices.Contains(t.notes, text) {
+			t.notes = append(t.notes, text)
+		}
+	}
+}
+
+// losses says what a turn cost, and what else it brought.
+func (t *turnLine) losses() string {
+	parts := slices.Clone(t.notes)
+	for camp := range boards.Camp(boards.Camps) {
+		if t.blocks[camp] == 0 && len(t.fell[camp]) == 0 {
+			continue
+		}
+		text := fmt.Sprintf("%s loses %s", strings.ToLower(Heads[camp]), report.Counted(t.blocks[camp], "block"))
+		if len(t.fell[camp]) > 0 {
+			text += " (gone: " + strings.Join(t.fell[camp], ", ") + ")"
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// leastCard is how wide the column of the cards is at least: as wide as the longest name of one card.
+const leastCard = 28
+
+// turnTable is a line for each turn, under a heading.
+func turnTable(turns []turnLine) []string {
+	wide, sides := leastCard, len(Heads[boards.Standard])
+	for i := range turns {
+		wide = max(wide, len(turns[i].card))
+	}
+	lines := []string{fmt.Sprintf("turn  %-*s  %-*s  orders  battles  banners  tokens  what it brought", sides, "side",
+		wide, "card")}
+	for i := range turns {
+		t := &turns[i]
+		card := t.card
+		if card == "" {
+			card = "-"
+		}
+		lines = append(lines, strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s  %6s  %s", t.turn, sides,
+			Heads[t.camp], wide, card, t.orders, t.battles, between(t.banners), between(t.tokens), t.losses()), " "))
+	}
+	return lines
+}
+
+// between writes a number of both sides.
+func between(n [boards.Camps]int) string { return fmt.Sprintf("%d-%d", n[0], n[1]) }
