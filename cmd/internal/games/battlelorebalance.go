@@ -1,7 +1,7 @@
 package games
 
 import (
-	"muster/report/battlelore/balance"
+	"muster/report/balance"
 	"muster/sheet"
 	pages "muster/sheet/battlelore/balance"
 )

@@ -7,7 +7,8 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/variants"
 	"muster/report"
-	"muster/report/battlelore/balance"
+	"muster/report/balance"
+	own "muster/report/battlelore/balance"
 	"muster/report/battlelore/levers"
 	"muster/schema/diag"
 	"muster/validate"
@@ -17,11 +18,12 @@ import (
 
 // battleLoreSweeps are BattleLore's.
 func battleLoreSweeps() Sweeps {
+	game := own.Game()
 	return Sweeps{
-		Usual: balance.Usual, Searching: balance.Searching, Rated: balance.Rated, Unlike: balance.Unlike,
+		Usual: game.Usual, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
 		Each: balance.GamesEach, Least: balance.LeastEach,
 		New: func(ask report.Sweep) Sweep {
-			s := balance.New(ask)
+			s := own.New(ask)
 			s.Judge(refused)
 			return swept{s}
 		},
@@ -33,30 +35,13 @@ func battleLoreSweeps() Sweeps {
 			return out
 		},
 		GamesOfLevers: [3]int{levers.GamesEach, levers.LeastGames, levers.MostGames},
-		Asked:         balance.Asked, Pages: battleLoreBalance, Evidence: balance.Evidence,
-		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
-			list := make([]balance.Pair, len(pairs))
-			for i, p := range pairs {
-				list[i] = balance.Pair{
-					Old: library.EntryOf(p.Old), New: library.EntryOf(p.New), Names: [2]string{p.OldName, p.NewName},
-				}
-			}
-			x, unplayable, err := balance.Versions(ctx, list, ask)
-			return x, unplayable, err
-		},
-		Rivals: func(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (Swept, []string, error) {
-			var all []*library.Entry
-			for _, e := range list {
-				all = append(all, library.EntryOf(e))
-			}
-			x, unplayable, err := balance.Rivals(ctx, all, ask)
-			return x, unplayable, err
-		},
+		Asked:         game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence,
+		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}
 }
 
 // swept is a Sweep of BattleLore's.
-type swept struct{ *balance.Sweep }
+type swept struct{ *own.Sweep }
 
 // Add takes an adventure.
 func (s swept) Add(e *catalog.Entry, word, content string) []string {

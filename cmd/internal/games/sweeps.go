@@ -5,6 +5,7 @@ import (
 
 	"muster/catalog"
 	"muster/report"
+	"muster/report/balance"
 	"muster/sheet"
 )
 
@@ -80,4 +81,23 @@ type Sweep interface {
 type Swept interface {
 	Many
 	Reports() []*report.Report
+}
+
+// versionsOf compares pairs of versions of a game's adventures, and rivalsOf players on them.
+func versionsOf(g *balance.Game) func(context.Context, []Versions, report.Sweep) (Swept, []string, error) {
+	return func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
+		list := make([]balance.Pair, len(pairs))
+		for i, p := range pairs {
+			list[i] = balance.Pair{Old: p.Old, New: p.New, Names: [2]string{p.OldName, p.NewName}}
+		}
+		x, unplayable, err := g.Versions(ctx, list, ask)
+		return x, unplayable, err
+	}
+}
+
+func rivalsOf(g *balance.Game) func(context.Context, []*catalog.Entry, report.Sweep) (Swept, []string, error) {
+	return func(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (Swept, []string, error) {
+		x, unplayable, err := g.Rivals(ctx, list, ask)
+		return x, unplayable, err
+	}
 }

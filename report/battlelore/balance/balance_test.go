@@ -9,9 +9,11 @@ import (
 	"strings"
 	"testing"
 
+	"muster/catalog"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/report"
+	"muster/report/balance"
 )
 
 // asking is a small sweep: players that are quick.
@@ -81,7 +83,7 @@ func TestShardsAreOneRun(t *testing.T) {
 				}
 				names, files = append(names, fmt.Sprint(i+1)), append(files, file)
 			}
-			ask, words, err := Asked(files[0])
+			ask, words, err := Game().Asked(files[0])
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -128,7 +130,7 @@ func TestRefusedShards(t *testing.T) {
 		t.Error(err)
 	}
 	bad := bytes.Replace(file, []byte(`"seed": "7"`), []byte(`"seed": "8"`), 1)
-	if _, _, err := Asked(bad); err == nil || !strings.Contains(err.Error(), "changed after it was made") {
+	if _, _, err := Game().Asked(bad); err == nil || !strings.Contains(err.Error(), "changed after it was made") {
 		t.Error(err)
 	}
 	if _, _, err := begin(t, ask, "candlemas-at-the-grange").Shard(t.Context(), 3, 2, nil); err == nil {
@@ -140,7 +142,7 @@ func TestRefusedShards(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := Asked(file); err == nil {
+		if _, _, err := Game().Asked(file); err == nil {
 			t.Errorf("a shard of %s can be merged", command)
 		}
 	}
@@ -222,14 +224,14 @@ func TestLadder(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	l := x.(*Ladder)
+	l := x.(*balance.Ladder)
 	for i, name := range []string{"greedy", "forward", "random"} {
 		if s := l.Steps[i]; s.Player != name || s.Took.Games != 80 || s.Sides[0].Games != 40 ||
 			(s.Rating.Elo == 0) != (name == "forward") {
 			t.Errorf("%d: %+v", i, s)
 		}
 	}
-	if rated := Rated(); rated[0] != "greedy" || len(rated) < 7 {
+	if rated := Game().Rated(); rated[0] != "greedy" || len(rated) < 7 {
 		t.Errorf("%v", rated)
 	}
 }
@@ -246,7 +248,7 @@ func TestCompare(t *testing.T) {
 		"greedy is stronger here than random":  {"greedy", "random"},
 	} {
 		ask.Players = who
-		x, why, err := Rivals(t.Context(), []*library.Entry{one}, ask)
+		x, why, err := Game().Rivals(t.Context(), []*catalog.Entry{one.Entry}, ask)
 		if err != nil || len(why) > 0 {
 			t.Fatal(why, err)
 		}
@@ -258,17 +260,18 @@ func TestCompare(t *testing.T) {
 		}
 	}
 	ask.Players = []string{"greedy"}
-	x, why, err := Versions(t.Context(), []Pair{{one, one, [2]string{"old", "new"}}}, ask)
+	same := []balance.Pair{{Old: one.Entry, New: one.Entry, Names: [2]string{"old", "new"}}}
+	x, why, err := Game().Versions(t.Context(), same, ask)
 	if err != nil || len(why) > 0 {
 		t.Fatal(why, err)
 	}
-	if got := x.List[0]; got.Apart != 0 || got.Pairs != silent || got.Change != 0 ||
+	if got := x.List[0]; got.Apart != 0 || got.Pairs != 200 || got.Change != 0 ||
 		!strings.Contains(got.String(), "all 200 pairs of games ended alike") {
 		t.Errorf("%s: %+v", got, got)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	x, _, err = Versions(ctx, []Pair{{one, one, [2]string{"old", "new"}}}, ask)
+	x, _, err = Game().Versions(ctx, same, ask)
 	if played, whole := x.Finished(); err != nil || played != 0 || whole ||
 		x.Lines()[0] != "no game was finished, from seed 7" {
 		t.Error(err, played, whole, x.Lines())

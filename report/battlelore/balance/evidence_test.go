@@ -25,7 +25,7 @@ func kept(t testing.TB) []byte {
 // TestEvidence: what a kept answer says is read again, laid out in any way, and with a figure changed it is refused.
 func TestEvidence(t *testing.T) {
 	file := kept(t)
-	list, err := Evidence(file)
+	list, err := Game().Evidence(file)
 	const id = "the-harvest-truce"
 	if err != nil || len(list) != 1 || list[0].ID != id || list[0].Content != "content of "+id ||
 		!strings.HasPrefix(list[0].Says, "the Pennants take ") {
@@ -35,7 +35,7 @@ func TestEvidence(t *testing.T) {
 	for line := range strings.Lines(string(file)) {
 		other.WriteString(strings.TrimLeft(line, " "))
 	}
-	if again, err := Evidence(other.Bytes()); err != nil || !slices.Equal(again, list) {
+	if again, err := Game().Evidence(other.Bytes()); err != nil || !slices.Equal(again, list) {
 		t.Errorf("laid out otherwise: %v, %v", again, err)
 	}
 	figures := 0
@@ -47,7 +47,7 @@ func TestEvidence(t *testing.T) {
 			continue
 		}
 		file[i] = '0' + (c-'0'+1)%10
-		if got, err := Evidence(file); err == nil {
+		if got, err := Game().Evidence(file); err == nil {
 			t.Fatalf("with byte %d changed it says %v", i, got)
 		}
 		file[i] = c
@@ -60,7 +60,7 @@ func FuzzEvidence(f *testing.F) {
 	f.Add([]byte(`{"version":1,"adventures":null,"sum":null}`))
 	f.Add([]byte(`[]`))
 	f.Fuzz(func(t *testing.T, text []byte) {
-		list, err := Evidence(text)
+		list, err := Game().Evidence(text)
 		if err != nil && (len(list) > 0 || strings.Contains(err.Error(), "json:")) {
 			t.Errorf("%v beside %v", err, list)
 		}

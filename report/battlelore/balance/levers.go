@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/battlelore/variants"
 	"muster/engine/sweep"
+	"muster/report/balance"
 	"muster/report/battlelore/levers"
 )
 
@@ -18,59 +19,64 @@ func (lever) Key() string { return "levers" }
 // Judge sets what speaks against a change of an adventure. It is asked before anything is played.
 func (s *Sweep) Judge(refuses variants.Refuses) { s.refuses = refuses }
 
-// findLevers finds the changes of all adventures, where they are asked for.
-func (s *Sweep) findLevers() error {
-	if s.ask.Levers == nil {
-		return nil
-	}
+// changes are the changes of all adventures of a sweep, as games behind its own.
+type changes struct {
+	sweep  *Sweep
+	levers []*levers.Levers // by adventure
+	found  []*levers.Answer // by adventure; of one that did not begin there is none
+}
+
+// Find finds the changes of all adventures.
+func (c *changes) Find(done func()) error {
+	s := c.sweep
 	for i, e := range s.entries {
 		l, err := levers.New(levers.Question{
-			Entry: e, Word: s.plan.Adventures[i].Word, Games: s.ask.Levers.Games, Players: s.ask.Levers.Players,
+			Entry: e, Word: s.words[i], Games: s.ask.Levers.Games, Players: s.ask.Levers.Players,
 			Workers: s.ask.Workers, Refuses: s.refuses,
 			Player: func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player {
 				return playerOf(cells, scenarios, s.ask.Number)
 			},
-			Done: s.told.done,
+			Done: done,
 		})
 		if err != nil {
 			return err
 		}
-		s.levers = append(s.levers, l)
+		c.levers = append(c.levers, l)
 	}
 	return nil
 }
 
-// gamesOfLevers is how many games the levers take at most.
-func (s *Sweep) gamesOfLevers() (n int) {
-	for _, l := range s.levers {
+// Games is how many games the changes take at most.
+func (c *changes) Games() (n int) {
+	for _, l := range c.levers {
 		n += l.Games()
 	}
 	return n
 }
 
-// playLevers plays the changes of all adventures, by adventure; of one that ctx did not let begin there is no answer.
-func (s *Sweep) playLevers(ctx context.Context) ([]*levers.Answer, error) {
-	var out []*levers.Answer
-	for _, l := range s.levers {
+// Play plays the changes of all adventures.
+func (c *changes) Play(ctx context.Context, drop func(games int)) error {
+	for _, l := range c.levers {
 		if ctx.Err() != nil {
 			break
 		}
 		a, err := l.Run(ctx)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		s.told.drop(l.Games() - a.Played)
-		out = append(out, a)
+		drop(l.Games() - a.Played)
+		c.found = append(c.found, a)
 	}
-	return out, nil
+	return nil
 }
 
-// addLevers adds what was found of adventures' levers, by adventure.
-func (b *Balance) addLevers(found []*levers.Answer) {
+// Add adds what was found to the answer.
+func (c *changes) Add(b *balance.Balance) {
 	for _, x := range b.List {
-		if x.place < len(found) {
-			x.Sections = append([]Section{lever{found[x.place]}}, x.Sections...) // who asks for it looks for it first
-			b.played += found[x.place].Played
+		if x.Place() < len(c.found) {
+			found := c.found[x.Place()]
+			x.Sections = append([]balance.Section{lever{found}}, x.Sections...) // who asks for it looks for it first
+			b.Count(found.Played)
 		}
 	}
 }

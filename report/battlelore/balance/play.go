@@ -10,10 +10,20 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/engine/sweep"
+	"muster/report/balance"
 )
 
-// player gives what plays the games of a sweep, for one worker.
-func (s *Sweep) player() sweep.Player { return playerOf(s.plan.Cells, s.scenarios, s.ask.Number)() }
+// worker makes what plays games, for one goroutine.
+func worker() balance.Worker {
+	on := matches.NewTable()
+	return func(ctx context.Context, s balance.Scenario, game balance.Ref, watched bool) (sweep.Game, error) {
+		var seen *observed.Watcher
+		if watched {
+			seen = new(observed.Watcher)
+		}
+		return play(ctx, on, s.(*setup.Scenario), observed.Ref(game), seen)
+	}
+}
 
 // playerOf gives what plays the games of cells, whose adventures are some scenarios, from a seed.
 func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func() sweep.Player {
@@ -21,12 +31,8 @@ func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func
 		on := matches.NewTable()
 		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 			c := &cells[cell]
-			var seen *observed.Watcher
-			if number < c.Seen {
-				seen = new(observed.Watcher)
-			}
 			ref := observed.Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
-			return play(ctx, on, scenarios[c.Adventure], ref, seen)
+			return play(ctx, on, scenarios[c.Adventure], ref, nil)
 		}
 	}
 }

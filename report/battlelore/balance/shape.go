@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/sweep"
 	"muster/report"
+	"muster/report/balance"
 	"muster/report/battlelore/games"
 	"muster/report/battlelore/shape"
 )
@@ -22,23 +23,41 @@ func (s shaped) Short() []report.Point { return s.Report().Short }
 // Parts are the tables.
 func (s shaped) Parts() []report.Part { return s.Report().Parts }
 
-// shape is the section of an adventure: what the games show that the first player played against itself; nil where
+// shapeOf is the section of an adventure: what the games show that the first player played against itself; nil where
 // there is none.
-func (s *Sweep) shape(t *sweep.Tally, x *Adventure) (Section, error) {
-	sums := observed.Of(t.Sums(x.first))
+func shapeOf(s balance.Scenario, x *balance.Adventure, seed uint64, of sweep.Sums) balance.Section {
+	sums := observed.Of(of)
 	if sums == nil || sums.Games == 0 {
-		return nil, nil
+		return nil
 	}
 	return shaped{shape.New(shape.Question{
-		Sums: sums, Battle: s.battle(x.place), Line: games.Line{Adventure: x.Word, Choices: setup.Random},
-	})}, nil
+		Sums: sums, Battle: battle(s.(*setup.Scenario), seed), Line: games.Line{Adventure: x.Word, Choices: setup.Random},
+	})}
 }
 
 // battle is that of the first game of an adventure that can be set up. There is one where any was played.
-func (s *Sweep) battle(adventure int) *setup.Battle {
+func battle(s *setup.Scenario, seed uint64) *setup.Battle {
 	for n := 0; ; n++ {
-		if b, refused := s.scenarios[adventure].Battle(arena.SeedOf(s.ask.Number, n)); len(refused) == 0 {
+		if b, refused := s.Battle(arena.SeedOf(seed, n)); len(refused) == 0 {
 			return b
 		}
 	}
+}
+
+// ShapeOf is what the games of an adventure say beside who wins; nil where none were watched.
+func ShapeOf(x *balance.Adventure) *shape.Answer {
+	for _, s := range x.Sections {
+		if s, ok := s.(shaped); ok {
+			return s.Answer
+		}
+	}
+	return nil
+}
+
+// Told is the report on an adventure without its shape, which pages draw in their own way.
+func Told(b *balance.Balance, x *balance.Adventure) *report.Report {
+	return b.Told(x, func(s balance.Section) bool {
+		_, shape := s.(shaped)
+		return !shape
+	})
 }

@@ -3,9 +3,9 @@ package balance
 import (
 	"fmt"
 
-	found "muster/report/battlelore/balance"
-
 	"muster/report"
+	found "muster/report/balance"
+	own "muster/report/battlelore/balance"
 	"muster/sheet"
 	"muster/sheet/plot"
 )
@@ -21,8 +21,8 @@ func Pages(b *found.Balance, opts sheet.Options) []sheet.Page {
 
 // questionOf is what the page of an adventure is made of.
 func questionOf(b *found.Balance, x *found.Adventure) Question {
-	told := b.Told(x)
-	q := Question{ID: x.ID, Name: x.Name, Reports: []*report.Report{told}, Shape: x.Shape()}
+	told := own.Told(b, x)
+	q := Question{ID: x.ID, Name: x.Name, Reports: []*report.Report{told}, Shape: own.ShapeOf(x)}
 	if len(x.Matrix.Players) > 1 && len(told.Parts) > 0 { // the matrix is the first part
 		q.Matrix = &Matrix{Title: told.Parts[0].Title.String(), Players: x.Matrix.Players}
 		for _, row := range x.Matrix.Cells {

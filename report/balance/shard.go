@@ -17,12 +17,12 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 		return nil, false, report.Wrongf(fmt.Sprintf("write I/N, with N from 1 to %d and I from 1 to N", sweep.MostShards),
 			"there is no shard %d of %d", number, of)
 	}
-	t, err := sweep.New(s.plan, which, observer(s.ask.Command))
+	t, err := sweep.New(s.plan, which, s.game.observer(s.ask.Command))
 	if err != nil {
 		return nil, false, err
 	}
 	if before != nil {
-		old, err := sweep.Read(before, observer)
+		old, err := sweep.Read(before, s.game.observer)
 		if err != nil {
 			return nil, false, report.Wrongf("name another file, or take it away", "it is there, and %s", err)
 		}
@@ -30,7 +30,7 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 			return nil, false, report.Wrongf("name another file, or take it away", "it is there, and %s", why)
 		}
 	}
-	s.told = teller{tell: s.ask.Tell, total: t.Missing(t.All())}
+	s.told.begin(s.ask.Tell, t.Missing(t.All()))
 	if err := t.Play(ctx, t.All(), s.ask.Workers, s.player, s.told.done); err != nil {
 		return nil, false, err
 	}
@@ -39,8 +39,8 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 }
 
 // Asked is what the command of a shard was asked, and the adventures as it named them, by its file.
-func Asked(file []byte) (ask report.Sweep, words []string, err error) {
-	t, err := sweep.Read(file, observer)
+func (g *Game) Asked(file []byte) (ask report.Sweep, words []string, err error) {
+	t, err := sweep.Read(file, g.observer)
 	if err != nil {
 		return ask, nil, err
 	}
@@ -66,7 +66,7 @@ func Asked(file []byte) (ask report.Sweep, words []string, err error) {
 func (s *Sweep) Merge(names []string, files [][]byte) (Answer, error) {
 	var shards []sweep.Named
 	for i, text := range files {
-		t, err := sweep.Read(text, observer)
+		t, err := sweep.Read(text, s.game.observer)
 		if err != nil {
 			return nil, report.Wrongf("play the shard again", "%s: %s", names[i], err)
 		}
@@ -83,5 +83,5 @@ func (s *Sweep) Merge(names []string, files [][]byte) (Answer, error) {
 	if err != nil {
 		return nil, report.Wrongf("merge each shard of one sweep once", "%s", err)
 	}
-	return s.answer(t, false)
+	return s.answer(t, false), nil
 }

@@ -15,7 +15,7 @@ import (
 var update = flag.Bool("update", false, "rewrite the tables of docs/inference.md")
 
 // page is where the tables stand.
-const page = "../../../docs/inference.md"
+const page = "../../docs/inference.md"
 
 // TestTablesOfInference: the tables of docs/inference.md are what is worked out.
 func TestTablesOfInference(t *testing.T) {
@@ -27,12 +27,12 @@ func TestTablesOfInference(t *testing.T) {
 	for name, table := range map[string]report.Table{
 		"widths": widths(), "verdict": verdicts(), "depends": detectables(t),
 	} {
-		before, after, found := strings.Cut(is, "<!-- "+name+": go test ./report/battlelore/balance -update -->\n")
+		before, after, found := strings.Cut(is, "<!-- "+name+": go test ./report/balance -update -->\n")
 		_, behind, ends := strings.Cut(after, "<!-- end -->")
 		if !found || !ends {
 			t.Fatalf("%s has no place for %s", page, name)
 		}
-		is = before + "<!-- " + name + ": go test ./report/battlelore/balance -update -->\n" + markdown(table) +
+		is = before + "<!-- " + name + ": go test ./report/balance -update -->\n" + markdown(table) +
 			"<!-- end -->" + behind
 	}
 	if *update {

@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// Share is what the Pennants take of some games: each game won is a point, each drawn one a half.
+// Share is what the first side takes of some games: each game won is a point, each drawn one a half.
 type Share struct {
 	Points   int // half points
 	Games    int
@@ -63,6 +63,7 @@ func (s Share) String() string {
 
 // Verdict is whom an adventure favours where one player plays both camps.
 type Verdict struct {
+	Sides  Sides
 	Player string
 	Says   inference.Saying // Open where the games ended before the test had said anything
 	Share  Share            // of the games that it took
@@ -70,8 +71,8 @@ type Verdict struct {
 }
 
 // verdictOf walks the test over the games of a cell.
-func verdictOf(t *sweep.Tally, cell int) Verdict {
-	v := Verdict{Player: t.Plan.Cells[cell].Players[0]}
+func verdictOf(t *sweep.Tally, sides Sides, cell int) Verdict {
+	v := Verdict{Sides: sides, Player: t.Plan.Cells[cell].Players[0]}
 	w := *begun()
 	var points []inference.Points
 	for n := range Most {
@@ -110,14 +111,14 @@ var sayings = [...]string{
 // Word is the verdict in a word or two, for tables.
 func (v *Verdict) Word() string {
 	return [...]string{
-		inference.Open: "open", inference.Even: "even", inference.Above: "for the Pennants",
-		inference.Below: "for the Standards", inference.Cut: "between",
+		inference.Open: "open", inference.Even: "even", inference.Above: "for " + v.Sides[0].People,
+		inference.Below: "for " + v.Sides[1].People, inference.Cut: "between",
 	}[v.Says]
 }
 
 // String is the verdict in a sentence.
 func (v *Verdict) String() string {
-	takes := fmt.Sprintf("the Pennants take %s of %s that %s plays against itself", v.Share,
+	takes := fmt.Sprintf("%s %s of %s that %s plays against itself", v.Sides.Does("take"), v.Share,
 		report.Counted(v.Share.Games, "game"), v.Player)
 	if v.Share.Drawn > 0 {
 		takes += fmt.Sprintf(", %d drawn", v.Share.Drawn)
@@ -129,9 +130,9 @@ func (v *Verdict) String() string {
 	case inference.Even:
 		return "even: " + takes
 	case inference.Above:
-		return "the Pennants are favoured: " + takes
+		return v.Sides.Does("are") + " favoured: " + takes
 	case inference.Below:
-		return "the Standards are favoured: " + takes
+		return v.Sides[1].does("are") + " favoured: " + takes
 	case inference.Cut:
 		return fmt.Sprintf("neither even nor beyond %d or %d%%, as far as %d games can tell: ", (thousand/2+Beyond)/10,
 			(thousand/2-Beyond)/10, Most) + takes
@@ -140,13 +141,13 @@ func (v *Verdict) String() string {
 }
 
 // errors says how often the verdict is wrong.
-var errors = sync.OnceValue(func() string {
+func errors(sides Sides) string {
 	even, beyond := course(thousand/2), course(thousand/2+Beyond)
-	return fmt.Sprintf("Where the Pennants' true share is %s%% the verdict says so %s times of 100, after %d games on "+
+	return fmt.Sprintf("Where %s true share is %s%% the verdict says so %s times of 100, after %d games on "+
 		"average; where it is %s or %s%%, %s times of 100, after %d games. After %d games it is cut off.",
-		percent(thousand/2), often(even.Says[inference.Even]), even.Games/100, percent(thousand/2+Beyond),
+		sides[0].whose(), percent(thousand/2), often(even.Says[inference.Even]), even.Games/100, percent(thousand/2+Beyond),
 		percent(thousand/2-Beyond), often(beyond.Says[inference.Above]), beyond.Games/100, Most)
-})
+}
 
 // course is what becomes of the verdict at a true share.
 func course(share int64) inference.Course {

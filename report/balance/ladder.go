@@ -11,6 +11,7 @@ import (
 
 // Ladder is how strong players are, over some adventures.
 type Ladder struct {
+	Sides       Sides
 	Seed        string
 	Games       int // of each adventure, pair of players and side
 	Adventures  []string
@@ -30,8 +31,8 @@ type Step struct {
 }
 
 // ladderOf is what a sweep comes to.
-func ladderOf(t *sweep.Tally, players []string, cut bool) *Ladder {
-	l := &Ladder{Seed: t.Plan.Seed, First: players[0], Passed: t.Plan.Passed, Interrupted: cut}
+func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
+	l := &Ladder{Sides: sides, Seed: t.Plan.Seed, First: players[0], Passed: t.Plan.Passed, Interrupted: cut}
 	for _, a := range t.Plan.Adventures {
 		l.Adventures = append(l.Adventures, a.Name)
 	}
@@ -104,7 +105,8 @@ func (l *Ladder) Reports() []*report.Report {
 
 // table is the ladder step by step.
 func (l *Ladder) table() report.Table {
-	t := report.Table{Columns: report.Heads("player", "rating", "takes", "as Pennants", "as Standards")}
+	t := report.Table{Columns: report.Heads("player", "rating", "takes", "as "+l.Sides[0].Soldiers,
+		"as "+l.Sides[1].Soldiers)}
 	for _, s := range l.Steps {
 		rating := report.Wordf("%+d (%+d to %+d)", s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High)
 		if s.Player == l.First {

@@ -29,6 +29,7 @@ type Adventure struct {
 
 // Balance is how even some adventures are.
 type Balance struct {
+	Sides       Sides
 	Seed        string
 	Games       int // of each pair of players
 	Players     []string
@@ -39,14 +40,14 @@ type Balance struct {
 }
 
 // balanceOf is what a sweep comes to.
-func balanceOf(t *sweep.Tally, games int, players []string, cut bool) *Balance {
-	b := &Balance{Seed: t.Plan.Seed, Games: games, Players: players, Passed: t.Plan.Passed, Interrupted: cut}
+func balanceOf(t *sweep.Tally, sides Sides, games int, players []string, cut bool) *Balance {
+	b := &Balance{Sides: sides, Seed: t.Plan.Seed, Games: games, Players: players, Passed: t.Plan.Passed, Interrupted: cut}
 	each := len(players) * len(players)
 	for i, a := range t.Plan.Adventures {
 		first := i * each
-		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Verdict: verdictOf(t, first),
+		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Verdict: verdictOf(t, sides, first),
 			place: i, first: first}
-		x.Matrix = matrixOf(t, first, games, players)
+		x.Matrix = matrixOf(t, sides, first, games, players)
 		for cell := first; cell < first+each; cell++ {
 			b.played += len(t.Points(cell, games))
 		}
@@ -59,6 +60,12 @@ func balanceOf(t *sweep.Tally, games int, players []string, cut bool) *Balance {
 	}
 	return b
 }
+
+// Place is which of the sweep's adventures it is, from 0.
+func (x *Adventure) Place() int { return x.place }
+
+// Count counts games that were played for more to tell.
+func (b *Balance) Count(games int) { b.played += games }
 
 // Finished says how many games were played, and whether these are all that were asked for.
 func (b *Balance) Finished() (games int, whole bool) { return b.played, !b.Interrupted }
@@ -99,7 +106,7 @@ func (b *Balance) head() string {
 // summary is all adventures in a table.
 func (b *Balance) summary() *report.Report {
 	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + b.head()}
-	p := report.Part{Title: report.Words("What the Pennants take"), Table: report.Table{
+	p := report.Part{Title: report.Words("What " + b.Sides.Does("take")), Table: report.Table{
 		Columns: report.Heads("adventure", "verdict", "value", "from", "to"),
 	}}
 	for _, x := range b.List {
@@ -114,8 +121,9 @@ func (b *Balance) summary() *report.Report {
 		}
 		p.Table.Add(row...)
 	}
-	p.Notes = append(p.Notes, report.Words("The value is what the Pennants take where both camps choose their players "+
-		"best; from and to are the least and the most that they take where one player plays both camps."))
+	p.Notes = append(p.Notes, report.Wordsf("The value is what %s where both camps choose their players best; from "+
+		"and to are the least and the most that %s where one player plays both camps.", b.Sides.Does("take"),
+		b.Sides.they("take")))
 	r.Parts = append(r.Parts, p)
 	for _, why := range b.Passed {
 		r.Notices = append(r.Notices, report.Notice{Severity: "note", Message: "not played: " + why})
@@ -123,7 +131,7 @@ func (b *Balance) summary() *report.Report {
 	return r
 }
 
-// figure is what the Pennants take where a player plays both camps.
+// figure is what the first side takes where a player plays both camps.
 func (m *Matrix) figure(player int) report.Cell {
 	return report.Wordf("%s%% (%s)", percent(m.Cells[player][player].Thousandths()), m.Players[player])
 }
@@ -148,7 +156,7 @@ func (b *Balance) report(x *Adventure) *report.Report {
 		r.Parts = append(r.Parts, x.Matrix.part(b.Games))
 	}
 	r.Parts = append(r.Parts, report.Part{
-		Title: report.Words("What these figures can tell"), Lead: []report.Text{report.Words(errors())},
+		Title: report.Words("What these figures can tell"), Lead: []report.Text{report.Words(errors(b.Sides))},
 	})
 	for _, s := range x.Sections {
 		r.Short = append(r.Short, s.Short()...)

@@ -4,8 +4,7 @@ import (
 	"context"
 	"strconv"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/setup"
+	"muster/catalog"
 	"muster/engine/inference"
 	"muster/engine/sweep"
 	"muster/report"
@@ -16,13 +15,14 @@ const Compared = "compare"
 
 // Pair is two versions of an adventure, with what they are called.
 type Pair struct {
-	Old, New *library.Entry
+	Old, New *catalog.Entry
 	Names    [2]string
 }
 
 // Comparison is what a test of pairs of games came to: one game of each seed with the old version and one with the new
 // one, or one with each of two players on either side.
 type Comparison struct {
+	Sides     Sides
 	Adventure string
 	Names     [2]string // the versions, or the players
 	Player    string    // who plays both camps of both versions; "" where players are compared
@@ -49,14 +49,16 @@ type Comparisons struct {
 const silent = 200
 
 // Versions compares pairs of versions by each player of what is asked, who plays both camps; or says why one cannot be
-// played. The test asks of the pairs of games that end otherwise which version the Pennants fare better with: that is
-// McNemar's, walked. When ctx ends, it is of what is finished.
-func Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*Comparisons, []string, error) {
+// played. The test asks of the pairs of games that end otherwise which version the first side fares better with: that
+// is McNemar's, walked. When ctx ends, it is of what is finished.
+func (g *Game) Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*Comparisons, []string, error) {
 	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
 	for _, p := range pairs {
-		s := New(ask)
-		for _, e := range []*library.Entry{p.Old, p.New} {
-			if why := s.take(e); len(why) > 0 {
+		s := New(g, ask)
+		name := ""
+		for _, e := range []*catalog.Entry{p.Old, p.New} {
+			var why []string
+			if name, why = s.take(e); len(why) > 0 {
 				return nil, why, nil
 			}
 		}
@@ -67,7 +69,7 @@ func Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*Comparisons
 					Adventure: version, Players: [2]string{player, player}, Games: ask.Games,
 				})
 			}
-			c := &Comparison{Adventure: p.New.Adventure.Name, Names: p.Names, Player: player}
+			c := &Comparison{Sides: g.Sides, Adventure: name, Names: p.Names, Player: player}
 			if err := out.play(ctx, s, cell, c, (*Comparison).version); err != nil {
 				return nil, nil, err
 			}
@@ -79,18 +81,19 @@ func Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*Comparisons
 
 // Rivals compares the two players of what is asked on adventures; or says why one cannot be played. Each seed is played
 // twice, the second time with the camps swapped. When ctx ends, it is of what is finished.
-func Rivals(ctx context.Context, list []*library.Entry, ask report.Sweep) (*Comparisons, []string, error) {
+func (g *Game) Rivals(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (*Comparisons, []string, error) {
 	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
 	one, two := ask.Players[0], ask.Players[1]
 	for _, e := range list {
-		s := New(ask)
-		if why := s.take(e); len(why) > 0 {
+		s := New(g, ask)
+		name, why := s.take(e)
+		if len(why) > 0 {
 			return nil, why, nil
 		}
 		s.plan.Cells = []sweep.Cell{
 			{Players: [2]string{one, two}, Games: ask.Games}, {Players: [2]string{two, one}, Games: ask.Games},
 		}
-		c := &Comparison{Adventure: e.Adventure.Name, Names: [2]string{one, two}}
+		c := &Comparison{Sides: g.Sides, Adventure: name, Names: [2]string{one, two}}
 		if err := out.play(ctx, s, 0, c, (*Comparison).rival); err != nil {
 			return nil, nil, err
 		}
@@ -100,14 +103,14 @@ func Rivals(ctx context.Context, list []*library.Entry, ask report.Sweep) (*Comp
 }
 
 // take sets an adventure up; or says why it cannot be played.
-func (s *Sweep) take(e *library.Entry) (unplayable []string) {
-	scenario, refused := setup.Open(e.Catalog(), e, setup.Options{Seed: s.ask.Number})
-	for _, r := range refused {
-		unplayable = append(unplayable, e.ID+" is not played: "+r.Message())
+func (s *Sweep) take(e *catalog.Entry) (name string, unplayable []string) {
+	scenario, name, refused := s.game.Open(e, s.ask.Number)
+	for _, why := range refused {
+		unplayable = append(unplayable, e.ID+" is not played: "+why)
 	}
 	s.scenarios = append(s.scenarios, scenario)
 	s.plan.Adventures = append(s.plan.Adventures, sweep.Adventure{ID: e.ID, Variant: strconv.Itoa(len(s.scenarios))})
-	return unplayable
+	return name, unplayable
 }
 
 // reading reads what the first pairs of games of two cells came to, the first of which is given, into a comparison.
@@ -121,7 +124,7 @@ func (x *Comparisons) play(ctx context.Context, s *Sweep, cell int, c *Compariso
 	}
 	first, second := sweep.Range{Cell: cell}, sweep.Range{Cell: cell + 1}
 	most := s.plan.Cells[cell].Games
-	s.told = teller{tell: s.ask.Tell, total: 2 * most}
+	s.told.begin(s.ask.Tell, 2*most)
 	for n := 0; n < most && ctx.Err() == nil && c.Says == inference.Open; n += rounds {
 		first.From, first.To = n, n+rounds
 		second.From, second.To = n, n+rounds
@@ -161,8 +164,8 @@ func (c *Comparison) end(s *sums, says inference.Saying) inference.Saying {
 	return says
 }
 
-// both are what the two games of a seed came to, for the Pennants; ok is false where one was not played or could not be
-// set up.
+// both are what the two games of a seed came to, for the first side; ok is false where one was not played or could not
+// be set up.
 func (c *Comparison) both(t *sweep.Tally, cell, number int) (pair [2]inference.Points, ok bool) {
 	first, one := t.At(cell, number)
 	second, two := t.At(cell+1, number)

@@ -50,7 +50,7 @@ func sumOf(keys map[string]json.RawMessage) string {
 
 // Evidence reads an answer of `muster balance --format json` that was kept, for what sheets may say of its adventures.
 // The error says in words what is wrong with it.
-func Evidence(text []byte) ([]report.Evidence, error) {
+func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 	if len(text) > MostEvidence {
 		return nil, fmt.Errorf("it has more than %d bytes", MostEvidence)
 	}
@@ -70,21 +70,21 @@ func Evidence(text []byte) ([]report.Evidence, error) {
 	for i := range x.Adventures {
 		a := &x.Adventures[i]
 		out = append(out, report.Evidence{
-			ID: a.Adventure, Content: a.Content, Says: a.evidence(x.Games, x.Players), Verdict: a.Verdict.Says,
+			ID: a.Adventure, Content: a.Content, Says: a.evidence(g.Sides, x.Games, x.Players), Verdict: a.Verdict.Says,
 		})
 	}
 	return out, nil
 }
 
 // evidence is what a sheet says of the games of an adventure.
-func (a *jsonAdventure) evidence(games int, players []string) string {
+func (a *jsonAdventure) evidence(sides Sides, games int, players []string) string {
 	if a.Value == nil || len(players) == 1 {
-		return fmt.Sprintf("in %s that %s plays against itself the Pennants take %s",
-			report.Counted(a.Verdict.Share.Games, "game"), a.Verdict.Player, a.Verdict.Share)
+		return fmt.Sprintf("in %s that %s plays against itself %s %s", report.Counted(a.Verdict.Share.Games, "game"),
+			a.Verdict.Player, sides.Does("take"), a.Verdict.Share)
 	}
 	value := jsonShare{Share: a.Value.Share, Low: a.Value.Low, High: a.Value.High}
-	says := fmt.Sprintf("the Pennants take %s where both camps choose their players best: %s, %s of each pair",
-		value, strings.Join(players, ", "), report.Counted(games, "game"))
+	says := fmt.Sprintf("%s %s where both camps choose their players best: %s, %s of each pair", sides.Does("take"), value,
+		strings.Join(players, ", "), report.Counted(games, "game"))
 	if d := a.Depends; d != nil && d.Says {
 		says += fmt.Sprintf("; it depends on who plays, by %s points from %s to %s", percent(d.Apart), d.Least, d.Most)
 	}

@@ -3,7 +3,6 @@ package balance
 import (
 	"slices"
 
-	"muster/engine/battlelore/players"
 	"muster/engine/inference"
 )
 
@@ -25,24 +24,25 @@ const (
 )
 
 // Usual lists who plays a balance when nobody says: the cheap players that think in different ways.
-func Usual() []string { return known("greedy", "tuned", "careful", "bold", "blind") }
+func (g *Game) Usual() []string { return g.known("greedy", "tuned", "careful", "bold", "blind") }
 
 // Unlike are two of them who think as differently as any: what holds with both hangs on no habit of one.
 func Unlike() [2]string { return [2]string{"greedy", "careful"} }
 
 // Searching are the players that think ahead, and take their time.
-func Searching() []string { return known("search") }
+func (g *Game) Searching() []string { return g.known("search") }
 
 // Rated lists who plays for a ladder when nobody says: all but those that take their time, and greedy first, from whom
 // ratings are counted.
-func Rated() []string {
-	first := known("greedy")
-	return append(first, slices.DeleteFunc(players.Names(), func(name string) bool {
-		return slices.Contains(first, name) || slices.Contains(Searching(), name)
+func (g *Game) Rated() []string {
+	first := g.known("greedy")
+	return append(first, slices.DeleteFunc(g.Names(), func(name string) bool {
+		return slices.Contains(first, name) || slices.Contains(g.Searching(), name)
 	})...)
 }
 
 // known are those of some names that are players.
-func known(names ...string) []string {
-	return slices.DeleteFunc(names, func(name string) bool { return !players.Known(name) })
+func (g *Game) known(names ...string) []string {
+	all := g.Names()
+	return slices.DeleteFunc(names, func(name string) bool { return !slices.Contains(all, name) })
 }

@@ -10,6 +10,11 @@ type teller struct {
 	told      int
 }
 
+// begin begins to tell of so many games, and forgets what was told.
+func (t *teller) begin(tell func(done, total int), total int) {
+	t.tell, t.total, t.at, t.told = tell, total, 0, 0
+}
+
 // steps is how often is told how far a sweep is, at most.
 const steps = 1000
 

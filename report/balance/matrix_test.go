@@ -49,7 +49,7 @@ func TestVerdicts(t *testing.T) {
 	for share, want := range map[int]inference.Saying{
 		700: inference.Above, 300: inference.Below, 0: inference.Below, 1000: inference.Above, -1: inference.Cut,
 	} {
-		v := verdictOf(told(t, [][]int{{share}}, 20, &chance), 0)
+		v := verdictOf(told(t, [][]int{{share}}, 20, &chance), Sides{}, 0)
 		if v.Says != want {
 			t.Errorf("%d: %s", share, v.String())
 		}
@@ -62,7 +62,7 @@ func TestVerdicts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if v := verdictOf(open, 0); v.Says != inference.Open || v.String() != "nothing was played" {
+	if v := verdictOf(open, Sides{}, 0); v.Says != inference.Open || v.String() != "nothing was played" {
 		t.Error(v.String())
 	}
 }
@@ -70,18 +70,18 @@ func TestVerdicts(t *testing.T) {
 // TestMatrix: what is played is counted where it belongs, and the value is that of the players who are best.
 func TestMatrix(t *testing.T) {
 	chance := rng.New(3, "matrix")
-	m := matrixOf(told(t, [][]int{{500, 300}, {700, 600}}, 400, &chance), 0, 400, []string{"a", "b"})
+	m := matrixOf(told(t, [][]int{{500, 300}, {700, 600}}, 400, &chance), Sides{}, 0, 400, []string{"a", "b"})
 	if c := m.Cells[1][0]; c.Games != 400 || c.Thousandths() < 550 {
 		t.Errorf("%+v", c)
 	}
 	if m.Value == nil || m.Value.Value < 550 || m.Value.Value > 650 || !m.Value.Rows[1].IsInt() {
 		t.Errorf("%+v of %+v", m.Value, m.Cells)
 	}
-	if m := matrixOf(told(t, [][]int{{500, -1}, {700, 600}}, 100, &chance), 0, 100, []string{"a", "b"}); m.Value != nil ||
-		m.Unset != 100 || m.valueSays() != "not known: too few games were played" {
+	m = matrixOf(told(t, [][]int{{500, -1}, {700, 600}}, 100, &chance), Sides{}, 0, 100, []string{"a", "b"})
+	if m.Value != nil || m.Unset != 100 || m.valueSays() != "not known: too few games were played" {
 		t.Errorf("%+v", m)
 	}
-	if d := matrixOf(told(t, [][]int{{500}}, 100, &chance), 0, 100, []string{"a"}).depends(); d != nil {
+	if d := matrixOf(told(t, [][]int{{500}}, 100, &chance), Sides{}, 0, 100, []string{"a"}).depends(); d != nil {
 		t.Errorf("one player alone: %+v", d)
 	}
 }

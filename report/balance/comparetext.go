@@ -64,7 +64,7 @@ func (c *Comparison) who() string {
 	if c.Player == "" {
 		return "player"
 	}
-	return "the Pennants of"
+	return c.Sides[0].People + " of"
 }
 
 // String is the verdict in a sentence.
@@ -77,8 +77,8 @@ func (c *Comparison) String() string {
 	switch c.Says {
 	case inference.Above, inference.Below:
 		if versions {
-			return fmt.Sprintf("the Pennants fare better in %s than in %s, where %s plays both camps: %s", better, worse,
-				c.Player, c.pairs())
+			return fmt.Sprintf("%s better in %s than in %s, where %s plays both camps: %s", c.Sides.Does("fare"), better,
+				worse, c.Player, c.pairs())
 		}
 		return fmt.Sprintf("%s is stronger here than %s", better, worse)
 	case inference.Even:

@@ -14,13 +14,14 @@ import (
 // Matrix is an adventure between several players.
 type Matrix struct {
 	*matrix.Matrix
-	Cells [][]Share // by who plays the Pennants, by who plays the Standards
+	Sides Sides
+	Cells [][]Share // by who plays the first side, by who plays the second one
 	Unset int       // games that could not be set up
 }
 
 // matrixOf is the matrix of an adventure, whose cells begin at a place and have so many games each.
-func matrixOf(t *sweep.Tally, first, games int, players []string) *Matrix {
-	m := new(Matrix)
+func matrixOf(t *sweep.Tally, sides Sides, first, games int, players []string) *Matrix {
+	m := &Matrix{Sides: sides}
 	all, trials := make(inference.Trials, len(players)), make(inference.Trials, len(players))
 	for i := range players {
 		m.Cells = append(m.Cells, make([]Share, len(players)))
@@ -62,9 +63,10 @@ func (m *Matrix) valueSays() string {
 	if m.Value == nil {
 		return "not known: too few games were played"
 	}
-	text := fmt.Sprintf("%s%% (%s) for the Pennants, where both camps choose their players best",
-		percent(m.Value.Value), between(m.Value.Interval))
-	return text + ": " + m.mixed("the Pennants", m.Value.Rows) + "; " + m.mixed("the Standards", m.Value.Columns)
+	one, two := m.Sides[0].People, m.Sides[1].People
+	text := fmt.Sprintf("%s%% (%s) for %s, where both camps choose their players best", percent(m.Value.Value),
+		between(m.Value.Interval), one)
+	return text + ": " + m.mixed(one, m.Value.Rows) + "; " + m.mixed(two, m.Value.Columns)
 }
 
 // mixed is whom a camp chooses, and how often.
@@ -92,9 +94,9 @@ func (m *Matrix) depends() *Depends { return matrix.DependsOn(m.Figures()) }
 func (m *Matrix) dependsSays(d *Depends) string {
 	least, most := m.Cells[d.Least][d.Least], m.Cells[d.Most][d.Most]
 	if d.Speaks() {
-		return fmt.Sprintf("it depends on who plays: the Pennants take %s%% where %s plays both camps, and %s%% where "+
-			"%s does",
-			percent(least.Thousandths()), m.Players[d.Least], percent(most.Thousandths()), m.Players[d.Most])
+		return fmt.Sprintf("it depends on who plays: %s %s%% where %s plays both camps, and %s%% where %s does",
+			m.Sides.Does("take"), percent(least.Thousandths()), m.Players[d.Least], percent(most.Thousandths()),
+			m.Players[d.Most])
 	}
 	return fmt.Sprintf("it does not depend on who plays, as far as %s each can tell: from %s%% (%s) to %s%% (%s); where "+
 		"two players lie %s points apart it is found 80 times of 100", report.Counted(least.Games, "game"),
@@ -105,8 +107,9 @@ func (m *Matrix) dependsSays(d *Depends) string {
 // part is the matrix as a table.
 func (m *Matrix) part(games int) report.Part {
 	p := report.Part{
-		Title: report.Words("What the Pennants take, by who plays them (down) and who plays the Standards (across)"),
-		Table: report.Table{Columns: report.Heads("Pennants")},
+		Title: report.Wordsf("What %s, by who plays %s (down) and who plays %s (across)", m.Sides.Does("take"),
+			m.Sides.them(), m.Sides[1].People),
+		Table: report.Table{Columns: report.Heads(m.Sides[0].Soldiers)},
 	}
 	for _, name := range m.Players {
 		p.Table.Columns = append(p.Table.Columns, report.Column{Name: name, ID: true})

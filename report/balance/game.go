@@ -1,0 +1,97 @@
+package balance
+
+import (
+	"context"
+	"strings"
+
+	"muster/catalog"
+	"muster/engine/sweep"
+)
+
+// Game is what a game brings to sweeps.
+type Game struct {
+	Sides Sides
+	// Names lists who can play.
+	Names func() []string
+	// Open sets an adventure up to be played from a seed; or says why it cannot be.
+	Open func(e *catalog.Entry, seed uint64) (s Scenario, name string, unplayable []string)
+	// Worker makes what plays games, for one goroutine.
+	Worker func() Worker
+	// Observer is how is added up what the games of a balance show beside who wins; empty where nothing is.
+	Observer sweep.Observer
+	// Section is what is told of that, of the games of an adventure between the first player and itself; nil where
+	// nothing is, and so may be the section.
+	Section func(s Scenario, x *Adventure, seed uint64, sums sweep.Sums) Section
+}
+
+// Scenario is an adventure that can be played, as its game has it.
+type Scenario any
+
+// Worker plays the game of a seed; watched games tell what they show.
+type Worker func(ctx context.Context, s Scenario, game Ref, watched bool) (sweep.Game, error)
+
+// Ref says which game it is.
+type Ref struct {
+	Number  int
+	Seed    uint64
+	Players [2]string // by side
+}
+
+// Sides are both sides of a game, the first one's share being told.
+type Sides [2]Side
+
+// Side is what people call a side.
+type Side struct {
+	Soldiers string // as a heading has it: "Pennants"
+	People   string // in a sentence: "the Pennants"
+	One      bool   // it is spoken of as one: it takes, where several take
+}
+
+// does is a verb in the number of a side, by what several do: "take".
+func (s *Side) does(verb string) string {
+	switch {
+	case !s.One:
+		return s.People + " " + verb
+	case verb == "are":
+		return s.People + " is"
+	}
+	return s.People + " " + verb + "s"
+}
+
+// Does is what the first side does, by what several do: "take".
+func (s Sides) Does(verb string) string { return s[0].does(verb) }
+
+// they is the first side's pronoun with what it does, them that of who is spoken of.
+func (s Sides) they(verb string) string {
+	if s[0].One {
+		return "it " + verb + "s"
+	}
+	return "they " + verb
+}
+
+func (s Sides) them() string {
+	if s[0].One {
+		return "it"
+	}
+	return "them"
+}
+
+// whose is a side before what is its own.
+func (s *Side) whose() string {
+	if strings.HasSuffix(s.People, "s") {
+		return s.People + "'"
+	}
+	return s.People + "'s"
+}
+
+// Extra is games that a balance plays behind its own, for more to tell of its adventures.
+type Extra interface {
+	// Find finds what is to be played, before anything is; done is called after each game. The error is a report.Wrong.
+	Find(done func()) error
+	// Games is how many games it takes at most.
+	Games() int
+	// Play plays them; drop takes those off that need not be played.
+	Play(ctx context.Context, drop func(games int)) error
+	// Add adds what was found to the answer.
+	Add(b *Balance)
+}

@@ -1,0 +1,187 @@
+package balance
+
+import (
+	"context"
+	"strconv"
+
+	"muster/catalog"
+	"muster/engine/arena"
+	"muster/engine/inference"
+	"muster/engine/sweep"
+	"muster/report"
+)
+
+// The commands that ask for sweeps.
+const (
+	Balanced = "balance"
+	Laddered = "ladder"
+)
+
+// Sweep is games of some adventures that are asked for, and played.
+type Sweep struct {
+	game      *Game
+	ask       report.Sweep
+	plan      sweep.Plan
+	scenarios []Scenario // by adventure of the plan
+	extra     Extra      // nil: none
+	told      teller
+}
+
+// New begins a sweep of a game's adventures, without any.
+func New(game *Game, ask report.Sweep) *Sweep {
+	s := &Sweep{game: game, ask: ask}
+	s.plan = sweep.Plan{
+		Program: ask.Program, Build: ask.Build, Command: ask.Command, Seed: ask.Seed,
+		Asked: append([]string{strconv.Itoa(ask.Games)}, ask.Players...), Adventures: []sweep.Adventure{},
+		Passed: []string{}, Cells: []sweep.Cell{},
+	}
+	return s
+}
+
+// With has more games played behind those of a balance.
+func (s *Sweep) With(x Extra) { s.extra = x }
+
+// Add takes an adventure, as the command line names it, with what tells its content apart; or says why it cannot be
+// played.
+func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string) {
+	scenario, name, unplayable := s.game.Open(e, s.ask.Number)
+	if len(unplayable) > 0 {
+		return unplayable
+	}
+	s.scenarios = append(s.scenarios, scenario)
+	s.plan.Adventures = append(s.plan.Adventures,
+		sweep.Adventure{ID: e.ID, Name: name, Word: word, Content: content})
+	s.cells()
+	return nil
+}
+
+// player gives what plays the games of the sweep, for one worker.
+func (s *Sweep) player() sweep.Player {
+	play := s.game.Worker()
+	return func(ctx context.Context, cell, number int) (sweep.Game, error) {
+		c := &s.plan.Cells[cell]
+		ref := Ref{Number: number, Seed: arena.SeedOf(s.ask.Number, number), Players: c.Players}
+		return play(ctx, s.scenarios[c.Adventure], ref, number < c.Seen)
+	}
+}
+
+// cells adds the games of the next adventure to the plan.
+func (s *Sweep) cells() {
+	number := 0
+	if n := len(s.plan.Cells); n > 0 {
+		number = s.plan.Cells[n-1].Adventure + 1
+	}
+	for i, first := range s.ask.Players {
+		for j, second := range s.ask.Players {
+			c := sweep.Cell{Adventure: number, Players: [2]string{first, second}, Games: s.ask.Games}
+			switch {
+			case s.ask.Command == Balanced && i == 0 && j == 0:
+				c.Games, c.Seen = max(c.Games, Most), c.Games // more for the verdict
+			case s.ask.Command == Laddered && i == j:
+				continue // who plays against himself shows nothing of how strong he is
+			}
+			s.plan.Cells = append(s.plan.Cells, c)
+		}
+	}
+}
+
+// Pass notes an adventure that is not played.
+func (s *Sweep) Pass(why string) { s.plan.Passed = append(s.plan.Passed, why) }
+
+// Passed are the adventures that are not played.
+func (s *Sweep) Passed() []string { return s.plan.Passed }
+
+// Answer is what a sweep comes to.
+type Answer interface {
+	report.Answer
+	Finished() (games int, whole bool)
+	Reports() []*report.Report
+}
+
+// Run plays the sweep and makes its answer. When ctx ends, it is that of the games that are finished.
+func (s *Sweep) Run(ctx context.Context) (Answer, error) {
+	t, err := sweep.New(s.plan, sweep.Whole, s.game.observer(s.ask.Command))
+	if err != nil {
+		return nil, err
+	}
+	more := 0
+	if s.extra != nil {
+		if err := s.extra.Find(s.told.done); err != nil {
+			return nil, err
+		}
+		more = s.extra.Games()
+	}
+	s.told.begin(s.ask.Tell, t.Missing(t.All())+more)
+	for i := range s.plan.Adventures {
+		if ctx.Err() != nil {
+			break
+		}
+		if err := s.adventure(ctx, t, i); err != nil {
+			return nil, err
+		}
+	}
+	if s.extra != nil {
+		if err := s.extra.Play(ctx, s.told.drop); err != nil {
+			return nil, err
+		}
+	}
+	s.told.end()
+	x := s.answer(t, ctx.Err() != nil)
+	if b, ok := x.(*Balance); ok && s.extra != nil {
+		s.extra.Add(b)
+	}
+	return x, nil
+}
+
+// rounds is how many games are played between two looks at what the verdict's test says. It asks game by game: what is
+// played too much changes nothing.
+const rounds = 32
+
+// adventure plays the games of one adventure: those of the verdict as long as it is open, then all of the matrix.
+func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) error {
+	var ranges []sweep.Range
+	first := true
+	for i, c := range s.plan.Cells {
+		if c.Adventure != adventure {
+			continue
+		}
+		ranges = append(ranges, sweep.Range{Cell: i, To: s.ask.Games})
+		if !first || s.ask.Command != Balanced {
+			continue
+		}
+		first = false
+		for n := 0; n < Most && ctx.Err() == nil && verdictOf(t, s.game.Sides, i).Says == inference.Open; n += rounds {
+			err := t.Play(ctx, []sweep.Range{{Cell: i, From: n, To: n + rounds}}, s.ask.Workers, s.player, s.told.done)
+			if err != nil {
+				return err
+			}
+		}
+		s.told.drop(t.Missing([]sweep.Range{{Cell: i, From: s.ask.Games, To: Most}}))
+	}
+	return t.Play(ctx, ranges, s.ask.Workers, s.player, s.told.done)
+}
+
+// observer is what is added up in the sweep of a command.
+func (g *Game) observer(command string) sweep.Observer {
+	if command == Balanced {
+		return g.Observer
+	}
+	return sweep.Observer{}
+}
+
+// answer makes an answer of what was played.
+func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
+	if s.ask.Command == Laddered {
+		return ladderOf(t, s.game.Sides, s.ask.Players, cut)
+	}
+	b := balanceOf(t, s.game.Sides, s.ask.Games, s.ask.Players, cut)
+	for _, x := range b.List {
+		if s.game.Section == nil {
+			break
+		}
+		if section := s.game.Section(s.scenarios[x.place], x, s.ask.Number, t.Sums(x.first)); section != nil {
+			x.Sections = append(x.Sections, section)
+		}
+	}
+	return b
+}
