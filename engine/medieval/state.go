@@ -143,8 +143,8 @@ type Orders struct {
 	Takers   Takers                        // who can take an order while somebody is asked for one; else nobody
 }
 
-// Takers are who can take one of the orders that are left, a bit each: units, Leaders, and Leaders with whom a chain can
-// begin. It follows from the rest of the state.
+// Takers are who can take one of the orders that are left, a bit each: units, Leaders, and Leaders with whom a chain
+// can begin. It follows from the rest of the state.
 type Takers struct {
 	Units           uint64
 	Leaders, Chains uint16

@@ -63,6 +63,16 @@ func (t *halfTurn) units(bits uint64) (out uint64) {
 	return out
 }
 
+// staff is a set of Leaders, a bit each.
+func (t *halfTurn) staff(bits uint16) (out uint16) {
+	for i := range medieval.MaxLeaders {
+		if bits&(1<<i) != 0 {
+			out |= 1 << t.leader[i]
+		}
+	}
+	return out
+}
+
 func turnedSide(s medieval.Side) medieval.Side {
 	if s == medieval.Neither {
 		return s
@@ -137,6 +147,10 @@ func (t *halfTurn) state(r *medieval.Rules, s *medieval.State) medieval.State {
 	}
 	out.Here = swapped([boards.Camps]uint64{t.units(s.Here[0]), t.units(s.Here[1])})
 	out.Orders.Units = t.units(s.Orders.Units)
+	out.Orders.Takers = medieval.Takers{
+		Units: t.units(s.Orders.Takers.Units), Leaders: t.staff(s.Orders.Takers.Leaders),
+		Chains: t.staff(s.Orders.Takers.Chains),
+	}
 	for i := range out.Frames[:s.Depth] {
 		f := &out.Frames[i]
 		f.Decider, f.Unit, f.Target, f.Leader = f.Decider.Other(), t.unit[f.Unit], t.unit[f.Target], t.leader[f.Leader]
