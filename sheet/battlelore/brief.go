@@ -7,10 +7,11 @@ import (
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/tiles"
 	"muster/engine/command/boards"
+	"muster/engine/command/tiles"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
 	"muster/sheet/words"
 )
 
@@ -209,7 +210,8 @@ func (b *battle) allPlaces() []Place {
 
 // piles are the tiles of the field, and of the places that players lay.
 func (b *battle) piles() []TilePile {
-	all, due := tiles.Piles(b.field), map[string]int{}
+	boxes := b.field.Rules.LaidOut(b.field.Map.Boxes)
+	all, due := tiles.Piles(&b.field.Field, rulebook.TilesOf(boxes)), map[string]int{}
 	for _, t := range b.allDue() {
 		if due[t.ID]++; !slices.ContainsFunc(all, func(p tiles.Pile) bool { return p.Terrain.ID == t.ID }) {
 			all = append(all, tiles.Pile{Terrain: t, Face: t.Tile})
@@ -220,7 +222,8 @@ func (b *battle) piles() []TilePile {
 		n := due[p.Terrain.ID]
 		delete(due, p.Terrain.ID) // only with its first pile
 		out = append(out, TilePile{
-			p.Terrain, sheet.Clean(tileName(b.Language, p)), p.Count + n, n, template.HTML(tilePicture(b.rules, p)), false,
+			p.Terrain, sheet.Clean(command.TileName(b.Language, p)), p.Count + n, n, template.HTML(tilePicture(b.rules, p)),
+			false,
 		})
 	}
 	for _, t := range b.open() {
@@ -229,7 +232,7 @@ func (b *battle) piles() []TilePile {
 			p.Count = boards.Camps // each brings one of his own (BL-LMK-03)
 		}
 		out = append(out, TilePile{
-			t, sheet.Clean(tileName(b.Language, p)), p.Count, p.Count, template.HTML(tilePicture(b.rules, p)), true,
+			t, sheet.Clean(command.TileName(b.Language, p)), p.Count, p.Count, template.HTML(tilePicture(b.rules, p)), true,
 		})
 	}
 	return out

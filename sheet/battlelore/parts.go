@@ -19,8 +19,6 @@ type (
 	rosters    = command.Rosters
 	roster     = command.Roster
 	rosterUnit = command.RosterUnit
-	tileRows   = command.Tiles
-	tileRow    = command.Tile
 	track      = command.Track
 	slot       = command.Slot
 	marks      = command.Marks

@@ -1,15 +1,12 @@
 package battlelore
 
 import (
-	"bytes"
-
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	"muster/sheet/words"
 )
 
 // MapPicture is a battle map alone, as an SVG file; nil where its board is unknown.
@@ -17,7 +14,7 @@ func MapPicture(m *maps.Map, f *field.Field) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return alone(draw.AppendSVG(nil, mapScene(m, f)), nil)
+	return command.Alone(draw.AppendSVG(nil, mapScene(m, f)), nil)
 }
 
 // AdventurePicture is the battle map of an adventure alone, with the armies on it, as an SVG file; nil where the map is
@@ -29,10 +26,5 @@ func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	}
 	scene := b.scene()
 	scene.Stand = command.Stood(shown(b.Language, b.rules, b.posted()))
-	return alone(draw.AppendSVG(nil, scene), opts.Language)
-}
-
-// alone is a drawing that stands in no page, and says itself in which language it speaks.
-func alone(svg []byte, in *words.Language) []byte {
-	return bytes.Replace(svg, []byte(` class="battlemap"`), []byte(` xml:lang="`+in.Tag()+`" class="battlemap"`), 1)
+	return command.Alone(draw.AppendSVG(nil, scene), opts.Language)
 }

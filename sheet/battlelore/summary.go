@@ -2,7 +2,6 @@ package battlelore
 
 import (
 	"slices"
-	"strings"
 
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
@@ -13,11 +12,9 @@ import (
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
 	"muster/sheet/words"
 )
-
-// storyLength is how much of a story a list quotes, in characters.
-const storyLength = 220
 
 // AdventureSummary is what lists tell of an adventure.
 func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
@@ -27,7 +24,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author),
 		Modes: b.modes(), Boxes: boxesNeeded(opts.Language, l.Rules, l.Boxes), Players: sheet.Number(len(l.Players)),
 		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard), a.Victory.Decisive), Map: a.Map,
-		Words: []string{sheet.Clean(a.Date)}, Story: opening(sheet.Either(a.Background, a.Briefing)),
+		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(sheet.Either(a.Background, a.Briefing)),
 	}
 	for i := range l.Players {
 		s.Words = append(s.Words, sheet.Clean(l.Players[i].Army), sheet.Clean(l.Players[i].Commander))
@@ -74,7 +71,7 @@ func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
 	s := sheet.Summary{
 		Kind: kinds.Map, What: opts.Language.T("Battle map"), Shelf: opts.Language.T("Battle maps"),
 		Title: sheet.Clean(m.Name), Author: sheet.Clean(m.Author),
-		Story: opening(m.Notes),
+		Story: command.Opening(m.Notes),
 	}
 	if f != nil && f.Hexes != nil {
 		s.Boxes = boxesNeeded(opts.Language, f.Rules, m.Boxes)
@@ -92,7 +89,7 @@ func SetSummary(set *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Optio
 	s := sheet.Summary{
 		Kind: kinds.Deploycards, What: in.T("Deployment set"), Shelf: in.T("Deployment sets"),
 		Title: sheet.Clean(set.Name), Author: sheet.Clean(set.Author),
-		Boxes: boxesNeeded(in, rules, set.Boxes), Story: opening(set.Notes), Words: []string{sheet.Clean(set.Letter)},
+		Boxes: boxesNeeded(in, rules, set.Boxes), Story: command.Opening(set.Notes), Words: []string{sheet.Clean(set.Letter)},
 	}
 	if c, ok := boards.ParseCamp(set.Camp); ok {
 		s.Words = append(s.Words, in.Called(c.Soldiers()))
@@ -112,26 +109,4 @@ func boxesNeeded(in *words.Language, rules *rulebook.Rulebook, ids []string) []s
 		}
 	}
 	return out
-}
-
-// opening is how a story begins, without the signs of its Markdown.
-func opening(story string) string {
-	first, _, _ := strings.Cut(strings.TrimSpace(story), "\n\n")
-	if len(first) > 8*storyLength { // nobody reads further, whatever stands there
-		first = first[:8*storyLength]
-	}
-	return shortened(sheet.Plain(first), storyLength)
-}
-
-// shortened cuts a text between two words.
-func shortened(text string, n int) string {
-	runes := []rune(text)
-	if len(runes) <= n {
-		return text
-	}
-	text = string(runes[:n])
-	if i := strings.LastIndexByte(text, ' '); i > n/2 {
-		text = text[:i]
-	}
-	return strings.TrimRight(text, " ,;:.") + "\u00a0…"
 }

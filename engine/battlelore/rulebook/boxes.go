@@ -1,5 +1,7 @@
 package rulebook
 
+import "muster/engine/command/ground"
+
 // BaseBox is the box of a definition that names none.
 const BaseBox = "base"
 
@@ -16,11 +18,8 @@ type Box struct {
 	Parts      []Part         `toml:"parts"`       // everything else: cards, dice, markers
 }
 
-// Tiles are Count equal pieces, each of which shows one of Faces.
-type Tiles struct {
-	Count int      `toml:"count"`
-	Faces []string `toml:"faces"`
-}
+// Tiles are equal pieces of a box.
+type Tiles = ground.Tiles
 
 // Stock is the figures of one unit type under one camp's banners: Units whole ones and Bearers more bearers.
 // A row without a camp is a common stock.
@@ -56,3 +55,27 @@ const (
 	ForAllies     = "allies"       // games of four
 	ForNone       = "never"        // what is no piece of a game
 )
+
+// LaidOut lists the boxes that a map is laid out of, by the ids that it names; the base box where it names none. A box
+// that is named twice counts twice, as everywhere (R-291).
+func (r *Rulebook) LaidOut(ids []string) []*Box {
+	if len(ids) == 0 {
+		ids = []string{BaseBox}
+	}
+	var out []*Box
+	for _, id := range ids {
+		if b := r.Boxes.Get(id); b != nil {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// TilesOf lists the tiles of boxes.
+func TilesOf(boxes []*Box) []Tiles {
+	var out []Tiles
+	for _, b := range boxes {
+		out = append(out, b.Tiles...)
+	}
+	return out
+}

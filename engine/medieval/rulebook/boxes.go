@@ -1,6 +1,9 @@
 package rulebook
 
-import "muster/engine/command/rows"
+import (
+	"muster/engine/command/ground"
+	"muster/engine/command/rows"
+)
 
 // BaseBox is the box of a definition that names none.
 const BaseBox = "medieval"
@@ -18,11 +21,8 @@ type Box struct {
 	Parts   []Part  `toml:"parts"` // everything else
 }
 
-// Tiles are Count equal pieces, each of which shows one of Faces.
-type Tiles struct {
-	Count int      `toml:"count"`
-	Faces []string `toml:"faces"`
-}
+// Tiles are equal pieces of a box.
+type Tiles = ground.Tiles
 
 // Stock is the blocks of one unit type in one side's colour; "" is a common stock.
 type Stock struct {

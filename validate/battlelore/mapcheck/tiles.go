@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/tiles"
+	"muster/engine/command/tiles"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -22,12 +22,12 @@ func tooManyTiles() *check.Check {
 		Needs: append(grounds(), "/boxes", "/features", "/places",
 			"map/unknown-box", "map/unknown-feature", "map/unknown-place", "map/unknown-hex", "map/stacked"),
 		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
-			own := tiles.Boxes(f)
+			own := f.Rules.LaidOut(f.Map.Boxes)
 			at := p.Doc.Value("/rows")
 			if len(p.Map.Boxes) > 0 {
 				at = p.Doc.Value("/boxes")
 			}
-			for _, s := range tiles.Lay(tiles.Needs(f, courses(p)), own).Shortages() {
+			for _, s := range tiles.Lay(tiles.Needs(&f.Field, courses(p)), rulebook.TilesOf(own)).Shortages() {
 				message := fmt.Sprintf("the map needs %s, %s: the first too many is at %s",
 					needKinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
 				p.Report(check.Finding{
@@ -88,7 +88,7 @@ func remedy(f *field.Field, own []*rulebook.Box, s tiles.Shortage) string {
 			continue
 		}
 		with := append(slices.Clone(own), &all[i])
-		if n := tiles.Lay(s.Needs, with).Bare(); n < left {
+		if n := tiles.Lay(s.Needs, rulebook.TilesOf(with)).Bare(); n < left {
 			best, left = all[i].ID, n
 		}
 	}

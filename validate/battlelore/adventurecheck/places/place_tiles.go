@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/tiles"
+	"muster/engine/command/tiles"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -46,8 +46,8 @@ func placeTiles() *check.Check {
 					boxes = append(boxes, b)
 				}
 			}
-			needs := tiles.Needs(p.Linked.Field, p.Field.Courses())
-			for _, s := range tiles.Lay(needs, boxes).Shortages() {
+			needs := tiles.Needs(&p.Linked.Field.Field, p.Field.Courses())
+			for _, s := range tiles.Lay(needs, rulebook.TilesOf(boxes)).Shortages() {
 				last := slices.IndexFunc(
 					placed,
 					func(t adventure.Place) bool { return t.At == s.First.Hex && t.Row == s.First.Terrain },

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/field"
 	"muster/maps"
 )
 
@@ -21,7 +21,7 @@ func linked(t *testing.T, m *maps.Map, rows ...string) *field.Field {
 		}
 		m.Rows = append(m.Rows, row)
 	}
-	f := field.Link(m, rulebook.Base())
+	f := field.Link(m, &rulebook.Base().Tables)
 	if len(f.Faults) > 0 {
 		t.Fatal(f.Faults)
 	}
@@ -60,27 +60,11 @@ func TestPiles(t *testing.T) {
 	} {
 		f := linked(t, &maps.Map{Boxes: strings.Fields(c.boxes)}, ".", ".", c.row)
 		var got []string
-		for _, p := range Piles(f) {
+		for _, p := range Piles(f, rulebook.TilesOf(rulebook.Base().LaidOut(f.Map.Boxes))) {
 			got = append(got, fmt.Sprintf("%d %s", p.Count, p.Face))
 		}
 		if text := strings.Join(got, ", "); text != c.want {
 			t.Errorf("%s: %s, want %s", c.row, text, c.want)
-		}
-	}
-}
-
-// a box that is named twice counts twice, one that is unknown not at all, and a map that names none has the base
-// box.
-func TestBoxes(t *testing.T) {
-	for names, want := range map[string]string{
-		"": "base", "call-to-arms": "call-to-arms", "base epic base": "base epic base", "attic base": "base",
-	} {
-		var got []string
-		for _, b := range Boxes(linked(t, &maps.Map{Boxes: strings.Fields(names)})) {
-			got = append(got, b.ID)
-		}
-		if text := strings.Join(got, " "); text != want {
-			t.Errorf("boxes %q: %q, want %q", names, text, want)
 		}
 	}
 }

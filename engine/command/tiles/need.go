@@ -4,15 +4,15 @@
 package tiles
 
 import (
-	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
 	"muster/maps/hex"
 )
 
 // Need is one tile that a field needs: any of Faces will do.
 type Need struct {
 	Hex     hex.Hex
-	Terrain *rulebook.Terrain
+	Terrain *ground.Terrain
 	Faces   []string
 	Best    string // the one of Faces that shows the hex as it is drawn
 }
@@ -21,7 +21,7 @@ type Need struct {
 func Needs(f *field.Field, water *field.Courses) []Need {
 	var out []Need
 	for h, c := range f.Cells() {
-		for _, t := range [...]*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
+		for _, t := range [...]*ground.Terrain{c.Ground, c.Feature, c.Place} {
 			if t != nil && t.Tile != "" {
 				out = append(out, need(water, t, h))
 			}
@@ -31,7 +31,7 @@ func Needs(f *field.Field, water *field.Courses) []Need {
 }
 
 // need is the tile for one terrain of a hex; a river's depends on whether it bends.
-func need(water *field.Courses, t *rulebook.Terrain, h hex.Hex) Need {
+func need(water *field.Courses, t *ground.Terrain, h hex.Hex) Need {
 	n := Need{Hex: h, Terrain: t, Faces: []string{t.Tile}, Best: t.Tile}
 	if t.Bend == "" || !t.Water {
 		return n
@@ -46,20 +46,4 @@ func need(water *field.Courses, t *rulebook.Terrain, h hex.Hex) Need {
 		}
 	}
 	return n
-}
-
-// Boxes lists the boxes that a map is laid out of; one that names none takes the base box. A box that is named twice
-// counts twice, as everywhere.
-func Boxes(f *field.Field) []*rulebook.Box {
-	ids := f.Map.Boxes
-	if len(ids) == 0 {
-		ids = []string{rulebook.BaseBox}
-	}
-	var out []*rulebook.Box
-	for _, id := range ids {
-		if b := f.Rules.Boxes.Get(id); b != nil {
-			out = append(out, b)
-		}
-	}
-	return out
 }

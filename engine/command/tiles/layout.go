@@ -3,7 +3,7 @@ package tiles
 import (
 	"slices"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 )
 
 // Layout is needs and the pieces for them. A piece may have two faces and a need may take two tiles, so who gets what
@@ -21,15 +21,13 @@ type heap struct {
 	serves []int
 }
 
-// Lay gives every need a piece, as far as the boxes go. A need takes another tile than its best only where the boxes
-// run short of that.
-func Lay(needs []Need, boxes []*rulebook.Box) *Layout {
+// Lay gives every need a piece out of those of some boxes, as far as they go. A need takes another tile than its best
+// only where the boxes run short of that.
+func Lay(needs []Need, pieces []ground.Tiles) *Layout {
 	l := &Layout{needs: needs}
-	for _, b := range boxes {
-		for _, tiles := range b.Tiles {
-			if count := min(tiles.Count, len(needs)); count > 0 {
-				l.heaps = append(l.heaps, &heap{faces: tiles.Faces, count: count})
-			}
+	for _, tiles := range pieces {
+		if count := min(tiles.Count, len(needs)); count > 0 {
+			l.heaps = append(l.heaps, &heap{faces: tiles.Faces, count: count})
 		}
 	}
 	asked := make([]bool, len(l.heaps))

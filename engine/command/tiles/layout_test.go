@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/ground"
 )
 
-func boxOf(tiles ...rulebook.Tiles) []*rulebook.Box { return []*rulebook.Box{{Tiles: tiles}} }
+func boxOf(tiles ...ground.Tiles) []ground.Tiles { return tiles }
 
 func needsOf(faces ...string) []Need {
 	out := make([]Need, len(faces))
@@ -24,10 +24,10 @@ func needsOf(faces ...string) []Need {
 // Pieces with two faces go where they are needed, whatever was laid first.
 func TestLayMovesPieces(t *testing.T) {
 	box := boxOf(
-		rulebook.Tiles{Count: 1, Faces: []string{"stakes", "stone-bridge"}},
-		rulebook.Tiles{Count: 2, Faces: []string{"stakes", "rampart"}},
-		rulebook.Tiles{Count: 1, Faces: []string{"straight"}},
-		rulebook.Tiles{Count: 1, Faces: []string{"curve"}},
+		ground.Tiles{Count: 1, Faces: []string{"stakes", "stone-bridge"}},
+		ground.Tiles{Count: 2, Faces: []string{"stakes", "rampart"}},
+		ground.Tiles{Count: 1, Faces: []string{"straight"}},
+		ground.Tiles{Count: 1, Faces: []string{"curve"}},
 	)
 	for _, c := range []struct {
 		needs []string
@@ -70,9 +70,9 @@ func TestShortagesAreProofs(t *testing.T) {
 	}
 	seen := 0
 	for range 500 {
-		var tiles []rulebook.Tiles
+		var tiles []ground.Tiles
 		for range rng.IntN(5) {
-			tiles = append(tiles, rulebook.Tiles{Count: rng.IntN(4), Faces: some()})
+			tiles = append(tiles, ground.Tiles{Count: rng.IntN(4), Faces: some()})
 		}
 		var needs []Need
 		for range rng.IntN(12) {
@@ -120,10 +120,10 @@ func TestLayKeepsToTheBest(t *testing.T) {
 	turned := 0
 	for range 500 {
 		have, want := map[string]int{}, map[string]int{}
-		var tiles []rulebook.Tiles
+		var tiles []ground.Tiles
 		for range 4 {
 			face, count := []string{"straight", "curve"}[rng.IntN(2)], rng.IntN(4)
-			tiles = append(tiles, rulebook.Tiles{Count: count, Faces: []string{face}})
+			tiles = append(tiles, ground.Tiles{Count: count, Faces: []string{face}})
 			have[face] += count
 		}
 		var needs []Need

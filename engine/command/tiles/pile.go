@@ -1,13 +1,13 @@
 package tiles
 
 import (
-	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
 )
 
 // Pile is how many of one tile a field takes.
 type Pile struct {
-	Terrain *rulebook.Terrain
+	Terrain *ground.Terrain
 	Face    string
 	Count   int
 }
@@ -15,10 +15,10 @@ type Pile struct {
 // Bent reports whether the tile is that of a bend.
 func (p Pile) Bent() bool { return p.Terrain.Water && p.Face == p.Terrain.Bend }
 
-// Piles counts the tiles of a field, laid out of its map's boxes, in the order of the rulebook's terrain.
-func Piles(f *field.Field) []Pile {
+// Piles counts the tiles of a field, laid out of the pieces of some boxes, in the order of the rulebook's terrain.
+func Piles(f *field.Field, pieces []ground.Tiles) []Pile {
 	needs := Needs(f, f.Courses())
-	faces := Lay(needs, Boxes(f)).Faces()
+	faces := Lay(needs, pieces).Faces()
 	var out []Pile
 	rows := f.Rules.Terrain.All()
 	for r := range rows {
@@ -33,7 +33,7 @@ func Piles(f *field.Field) []Pile {
 }
 
 // put adds a tile to the piles, of which those from first on are of its terrain.
-func put(piles []Pile, first int, t *rulebook.Terrain, face string) []Pile {
+func put(piles []Pile, first int, t *ground.Terrain, face string) []Pile {
 	for i := first; i < len(piles); i++ {
 		if piles[i].Face == face {
 			piles[i].Count++

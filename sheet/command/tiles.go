@@ -1,0 +1,74 @@
+package command
+
+import (
+	"html/template"
+	"slices"
+	"strings"
+
+	"muster/engine/command/tiles"
+	"muster/sheet"
+	"muster/sheet/words"
+)
+
+// TileList is what to take out of the box for the battlefield itself. What comes out of another box than the first
+// names it.
+type TileList struct {
+	Piles   []tiles.Pile
+	Due     string   // of how many of them are to be placed by the players: more of the sum, without pause
+	More    string   // what else there may be, likewise
+	Boxes   []string // those that are named, by id
+	Called  func(box string) string
+	Picture func(p tiles.Pile) string
+}
+
+// TileName is what a tile is called; straight river pieces and bends are told apart.
+func TileName(in *words.Language, p tiles.Pile) string {
+	name := in.Called(sheet.Either(p.Terrain.Name, p.Terrain.ID))
+	switch {
+	case !p.Terrain.Water || p.Terrain.Bend == "":
+		return name
+	case p.Bent():
+		return in.T("%s, bend", name)
+	}
+	return in.T("%s, straight", name)
+}
+
+// Write writes the list, with its sum.
+func (l *TileList) Write(w *sheet.Writer) {
+	if len(l.Piles) == 0 {
+		w.Para(w.T("No tiles: the field is open country."))
+		return
+	}
+	total := 0
+	var text strings.Builder
+	for _, p := range l.Piles {
+		total += p.Count
+		name := Pad(InText(w.Language, TileName(w.Language, p)), 24, false)
+		line := "  " + Pad(sheet.Number(p.Count), 2, true) + " x " + name + InText(w.Language, l.Called(p.Terrain.Box))
+		text.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	sum := w.Tn("%d tile in all", "%d tiles in all", total) + l.Due + l.More
+	gap := 2 - len(sheet.Number(total)) // so that the sum stands below the numbers
+	text.WriteString("  " + strings.Repeat(" ", max(0, gap)) + sum + "\n")
+	first, other := "", false
+	if len(l.Boxes) > 0 {
+		first = l.Boxes[0]
+		other = slices.ContainsFunc(l.Piles, func(p tiles.Pile) bool {
+			return p.Terrain.Box != "" && p.Terrain.Box != first
+		})
+	}
+	if other {
+		sum += "; " + w.T("where no box is named, out of %s", l.Called(first))
+	}
+	page := Tiles{Sum: sum}
+	for _, p := range l.Piles {
+		row := Tile{
+			Count: sheet.Number(p.Count), Picture: template.HTML(l.Picture(p)), Name: sheet.Clean(TileName(w.Language, p)),
+		}
+		if other && p.Terrain.Box != first {
+			row.Box = l.Called(p.Terrain.Box)
+		}
+		page.Tiles = append(page.Tiles, row)
+	}
+	w.Fence("tiles", text.String(), page.Write)
+}

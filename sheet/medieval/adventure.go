@@ -1,0 +1,174 @@
+package medieval
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/tiles"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/rulebook"
+	"muster/sheet"
+	"muster/sheet/command"
+	shared "muster/sheet/command/draw"
+	"muster/sheet/medieval/draw"
+	"muster/sheet/words"
+)
+
+// Adventure is the sheet of an adventure: the map with the armies, how it is won, the order of battle, what to take out
+// of the box, how Leaders are ordered, and the story.
+func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
+	a, b := l.Definition, newBattle(l, opts.Language)
+	w := newWriter(opts)
+	w.Title(a.Name)
+	w.facts(b)
+	if b.field != nil {
+		w.spread(b)
+	}
+	w.victory(b)
+	w.rules(b)
+	w.sides(b)
+	if b.field != nil {
+		w.Section(w.T("Terrain to take out"), "checklist")
+		w.tiles(b.rules, tiles.Piles(b.field, b.rules.TilesOf(l.Table())), b.boxes)
+	}
+	if len(l.Units)+len(l.Leaders) > 0 {
+		w.Section(w.T("Blocks to take out"), "checklist wide")
+		w.blocks(b)
+	}
+	w.Section(w.T("Order of set-up"), "steps")
+	w.Items(true, b.steps())
+	w.leaders(b)
+	w.own(b)
+	w.Story(w.T("Background"), a.Background)
+	w.Story(w.T("Briefing"), a.Briefing)
+	w.Footer(a.ID, "adventure", a.Author, opts)
+	return w.Page(a.ID, a.Name, "adventure", opts)
+}
+
+// facts are the lines under the title.
+func (w *writer) facts(b *battle) {
+	if b.Date != "" {
+		w.Line("*" + sheet.EscWithin(b.Date) + "*")
+	}
+	parts := []string{"**Commands & Colors: Medieval**"}
+	if b.field != nil && b.linked.Map != nil {
+		parts = append(parts, w.T("Map: %s", sheet.EscWithin(b.linked.Map.Name)))
+	} else {
+		parts = append(parts, w.T("Map: %s (not known here)", sheet.EscWithin(b.Map)))
+	}
+	if names := BoxNames(w.Language, b.rules, b.boxes); len(names) > 0 {
+		parts = append(parts, w.T("Needs: %s", w.List(names)))
+	}
+	w.Line(strings.Join(parts, " · "))
+}
+
+// rules are the adventure's special rules, in its author's words.
+func (w *writer) rules(b *battle) {
+	if len(b.Rules) == 0 {
+		return
+	}
+	w.Section(w.T("Special rules"), "")
+	for _, r := range b.Rules {
+		if r.Name != "" {
+			w.Heading(r.Name)
+		}
+		w.Prose(r.Text)
+	}
+}
+
+// sides is the order of battle: what each side begins with.
+func (w *writer) sides(b *battle) {
+	head := []string{"", w.side(b, boards.Pennant), w.side(b, boards.Standard)}
+	row := func(name string, of func(c boards.Camp) string) []string {
+		return []string{name, sheet.Either(of(boards.Pennant), "–"), sheet.Either(of(boards.Standard), "–")}
+	}
+	part := func(c boards.Camp, of func() string) string {
+		if b.linked.Side(c) == nil {
+			return ""
+		}
+		return of()
+	}
+	rows := [][]string{
+		row(w.T("Army"), func(c boards.Camp) string {
+			return part(c, func() string { return sheet.EscWithin(sheet.Clean(b.linked.Side(c).Army)) })
+		}),
+		row(w.T("Commander"), func(c boards.Camp) string {
+			return part(c, func() string { return sheet.EscWithin(sheet.Clean(b.linked.Side(c).Commander)) })
+		}),
+		row(w.T("Command"), func(c boards.Camp) string {
+			n, known := b.linked.Command(c)
+			if !known {
+				return ""
+			}
+			return w.Tn("%d card", "%d cards", n)
+		}),
+		row(w.T("Inspired Action tokens"), func(c boards.Camp) string {
+			return part(c, func() string { return sheet.Number(b.linked.Tokens(c)) })
+		}),
+		row(w.T("Leaders"), func(c boards.Camp) string {
+			var names []string
+			for _, l := range b.linked.Staff(c) {
+				names = append(names, sheet.EscWithin(sheet.Either(sheet.Clean(l.Name), w.T("Leader")))+" ("+sheet.Esc(l.Label)+")")
+			}
+			return strings.Join(names, ", ")
+		}),
+		row(w.T("Banners to win"), func(c boards.Camp) string {
+			if n := b.linked.Goal(c); n > 0 {
+				return sheet.Number(n)
+			}
+			return ""
+		}),
+	}
+	rows = slices.DeleteFunc(rows, func(r []string) bool { return r[1] == "–" && r[2] == "–" })
+	w.Section(w.T("Order of battle"), "keep")
+	w.Table(head, rows)
+}
+
+func (w *writer) side(b *battle, c boards.Camp) string { return sheet.Esc(b.side(c)) }
+
+// tiles are what to take out of the box for the battlefield itself.
+func (w *writer) tiles(rules *rulebook.Rulebook, piles []tiles.Pile, boxes []string) {
+	list := command.TileList{
+		Piles: piles, Boxes: boxes,
+		Called: func(box string) string { return boxName(w.Language, rules, box) },
+		Picture: func(p tiles.Pile) string {
+			flow := shared.StraightFlow()
+			if p.Bent() {
+				flow = shared.BendFlow()
+			}
+			return draw.Tile(rules, p.Terrain, flow)
+		},
+	}
+	list.Write(&w.Writer)
+}
+
+// boxName is what people call a box, without markup.
+func boxName(in *words.Language, rules *rulebook.Rulebook, id string) string {
+	if row := rules.Boxes.Get(id); row != nil {
+		id = sheet.Either(row.Name, row.ID)
+	}
+	return sheet.Clean(in.Called(id))
+}
+
+// BoxNames are the boxes as people call them, each once, with how often it is there.
+func BoxNames(in *words.Language, rules *rulebook.Rulebook, ids []string) []string {
+	var out []string
+	for i, id := range ids {
+		copies := 0
+		for _, other := range ids {
+			if other == id {
+				copies++
+			}
+		}
+		if slices.Contains(ids[:i], id) {
+			continue
+		}
+		name := sheet.Esc(boxName(in, rules, id))
+		if copies > 1 {
+			name = in.T("%s (%d copies)", name, copies)
+		}
+		out = append(out, name)
+	}
+	return out
+}

@@ -1,0 +1,67 @@
+package medieval
+
+import (
+	"html/template"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/medieval/draw"
+)
+
+// blocks are what each side takes out of the box: units by kind with the blocks that they are made of, Leaders, Bow
+// markers and tokens.
+func (w *writer) blocks(b *battle) {
+	var text strings.Builder
+	var all command.Rosters
+	for c := range boards.Camp(boards.Camps) {
+		kinds, units, blocks := b.muster(c)
+		leaders := len(b.linked.Staff(c))
+		if len(kinds)+leaders == 0 {
+			continue
+		}
+		total, made, bows := 0, 0, 0
+		for i, k := range kinds {
+			total, made = total+units[i], made+blocks[i]
+			if k.bow {
+				bows += units[i]
+			}
+		}
+		parts := []string{w.T("%s of %s", w.Tn("%d unit", "%d units", total), w.Tn("%d block", "%d blocks", made))}
+		say := func(n int, one, many string) {
+			if n > 0 {
+				parts = append(parts, w.Tn(one, many, n))
+			}
+		}
+		say(leaders, "%d Leader", "%d Leaders")
+		say(bows, "%d Bow marker", "%d Bow markers")
+		say(b.linked.Tokens(c), "%d token", "%d tokens")
+		sum := strings.Join(parts, ", ")
+		text.WriteString(strings.ToUpper(b.army(c)) + " - " + sum + "\n")
+		r := command.Roster{Emblem: template.HTML(draw.Emblem(c)), Name: b.army(c), Sum: sum}
+		for i, k := range kinds {
+			token := draw.Token{Camp: c, Unit: k.unit, Bow: k.bow}
+			name, count := b.called(k), sheet.Number(units[i])
+			text.WriteString("  " + command.Pad(count, 2, true) + " x " +
+				command.Pad(draw.Code(k.unit, k.bow, c), 4, false) + command.Pad(command.InText(b.Language, name), 36, false) +
+				command.Pad(sheet.Number(blocks[i]), 3, true) + "\n")
+			r.Units = append(r.Units, command.RosterUnit{
+				Count: count, Icon: template.HTML(draw.AppendIcon(nil, b.rules, token)), Name: name,
+				Made: w.Tn("%d block", "%d blocks", blocks[i]),
+			})
+		}
+		if leaders > 0 {
+			name := w.Tn("Leader", "Leaders", leaders)
+			text.WriteString("  " + command.Pad(sheet.Number(leaders), 2, true) + " x     " +
+				command.InText(b.Language, name) + "\n")
+			r.Units = append(r.Units, command.RosterUnit{
+				Count: sheet.Number(leaders), Icon: template.HTML(draw.AppendLeaderIcon(nil, c)), Name: name,
+				Made: w.Tn("%d block", "%d blocks", leaders),
+			})
+		}
+		text.WriteString("\n")
+		all = append(all, r)
+	}
+	w.Fence("figures", text.String(), all.Write)
+}

@@ -1,0 +1,137 @@
+package draw
+
+import (
+	"strconv"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval/rulebook"
+	pen "muster/sheet/draw"
+)
+
+// A block is a square. Its side is told by the colour, by the bar, which lies at the edge where the side sits, and by
+// the letters, which are large for the top side and small for the bottom side. Its class is told by the shape of the
+// sign and by its colour: a circle, a triangle, a square, as on the die.
+const (
+	blockShape = "m-36-34h72v68h-72z"
+	drop       = 3 // below the middle, so that the hex's label stays free
+)
+
+// cloths are the colours of the sides' blocks, by boards.Camp.
+var cloths = [boards.Camps]string{boards.Pennant: "#f3e3bd", boards.Standard: "#c3d3df"}
+
+// bars lie at the edge of a block at which its side sits.
+var bars = [boards.Camps]string{boards.Pennant: "m-36-34h72v9h-72z", boards.Standard: "m-36 25h72v9h-72z"}
+
+// classSigns are the shapes of the classes by their rank.
+var classSigns = []string{
+	1: "m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z", 2: "m0-16l17 29h-34z", 3: "m-14-14h28v28h-28z",
+}
+
+// otherSign is that of a class without a shape of its own.
+const otherSign = "m0-17l17 17-17 17-17-17z"
+
+// appendBlock writes a unit's block round the origin.
+func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
+	add := func(parts ...string) {
+		for _, s := range parts {
+			b = append(b, s...)
+		}
+	}
+	b = appendSquare(b, t.Camp)
+	rise := 4 // away from the bar
+	if t.Camp == boards.Standard {
+		rise = -5
+	}
+	y := strconv.Itoa(rise - 11)
+	add(`<g transform="translate(-17 `, y, `)">`)
+	b = appendClass(b, rules, t.Unit.Class)
+	add(`</g><g fill="`, pen.Ink, `">`)
+	if t.Unit.Arm == rulebook.Mounted {
+		add(`<path transform="translate(16 `, y, `) scale(.58)" d="M0 0`, pen.Horse, `"/>`)
+	}
+	if t.Unit.Missile(t.Bow) {
+		x, size := "18", ".62"
+		if t.Unit.Arm == rulebook.Mounted { // beside the horse
+			x, y, size = "22", strconv.Itoa(rise+18), ".5"
+		}
+		add(`<path transform="translate(`, x, ` `, y, `) scale(`, size, `)" d="M0 0`, pen.WeaponGlyph("bow"), `"/>`)
+	}
+	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+28), `" font-size="27" font-weight="bold"`,
+		` text-anchor="middle">`, pen.Escape(letters(t.Camp, Mark(t.Unit))), `</text></g>`)
+	if t.Blocks > 0 {
+		add(`<circle cx="-30" cy="30" r="14" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/><text x="-30" y="38"`,
+			` font-size="22" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`, strconv.Itoa(t.Blocks), `</text>`)
+	}
+	if t.Mark != "" {
+		add(`<rect x="-44" y="29" width="88" height="21" rx="6" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`,
+			`<text y="45" font-size="16" text-anchor="middle" fill="`, pen.Ink, `">`, pen.Escape(pen.Shorten(t.Mark, 14)),
+			`</text>`)
+	}
+	return b
+}
+
+// nameAt is where the letters of a block stand: in the middle, or beside the bow of a mounted unit.
+func nameAt(t Token) string {
+	if t.Unit.Arm == rulebook.Mounted && t.Unit.Missile(t.Bow) {
+		return "-11"
+	}
+	return "0"
+}
+
+// appendSquare writes an empty block of a side.
+func appendSquare(b []byte, camp boards.Camp) []byte {
+	for _, s := range []string{
+		`<path opacity=".3" d="M4 5`, blockShape, `"/><path `, pen.Cloth, `fill="`, cloths[camp], `" stroke="`, pen.Ink,
+		`" stroke-width="4" stroke-linejoin="round" d="M0 0`, blockShape, `"/><path fill="`, pen.Ink, `" d="M0 0`, bars[camp],
+		`"/>`,
+	} {
+		b = append(b, s...)
+	}
+	return b
+}
+
+// appendClass writes the sign of a class round the origin, with its letter.
+func appendClass(b []byte, rules *rulebook.Rulebook, id string) []byte {
+	colour, shape, letter := "#777777", otherSign, ""
+	if c := rules.Classes.Get(id); c != nil {
+		colour, letter = pen.Fill(c.Colour, colour), c.Letter
+		if c.Rank > 0 && c.Rank < len(classSigns) {
+			shape = classSigns[c.Rank]
+		}
+	}
+	for _, s := range []string{
+		`<path fill="`, colour, `" stroke="`, pen.Ink, `" stroke-width="3" stroke-linejoin="round" d="M0 0`, shape, `"/>`,
+	} {
+		b = append(b, s...)
+	}
+	if letter == "" || shape == otherSign {
+		return b
+	}
+	ink, rim := "#fff", pen.Ink
+	if pen.Light(colour) {
+		ink, rim = pen.Ink, "#fff"
+	}
+	for _, s := range []string{
+		`<text y="8" font-size="20" font-weight="bold" text-anchor="middle" fill="`, ink, `" stroke="`, rim,
+		`" stroke-width="3" paint-order="stroke">`, pen.Escape(pen.Shorten(letter, 1)), `</text>`,
+	} {
+		b = append(b, s...)
+	}
+	return b
+}
+
+// appendLeader writes a Leader's block round the origin: a crown, and no class.
+func appendLeader(b []byte, camp boards.Camp) []byte {
+	b = appendSquare(b, camp)
+	y := "5"
+	if camp == boards.Standard {
+		y = "-3"
+	}
+	for _, s := range []string{
+		`<path fill="#f3c136" stroke="`, pen.Ink, `" stroke-width="3" stroke-linejoin="round" transform="translate(0 `, y,
+		`)" d="M0 0`, pen.Silhouette("crown"), `"/>`,
+	} {
+		b = append(b, s...)
+	}
+	return b
+}

@@ -1,0 +1,71 @@
+package medieval
+
+import (
+	"strings"
+
+	"muster/engine/command/field"
+	"muster/engine/command/tiles"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/rulebook"
+	"muster/maps"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/medieval/draw"
+)
+
+// Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
+func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) sheet.Page {
+	w := newWriter(opts)
+	w.Title(m.Name)
+	parts := []string{"**Commands & Colors: Medieval**"}
+	if f != nil && f.Board != nil {
+		parts = append(parts, w.T("Board: %s", sheet.EscWithin(w.Called(sheet.Either(f.Board.Name, f.Board.ID)))))
+		if names := BoxNames(w.Language, rules, m.Boxes); len(names) > 0 {
+			parts = append(parts, w.T("Needs: %s", w.List(names)))
+		}
+	}
+	w.Line(strings.Join(parts, " · "))
+	if f != nil && f.Hexes != nil {
+		scene := mapScene(m, f, rules)
+		scene.Language = w.Language
+		w.Section(w.T("Battle map"), "map "+command.RowsClass(command.FewRows))
+		w.Fence("battlemap", draw.Text(untitled(scene)), figure(scene))
+		w.Story(w.T("About this map"), m.Notes)
+		w.Section(w.T("Terrain to take out"), "checklist")
+		boxes := m.Boxes
+		if len(boxes) == 0 {
+			boxes = []string{rulebook.BaseBox}
+		}
+		w.tiles(rules, tiles.Piles(f, rules.TilesOf(boxes)), m.Boxes)
+	} else {
+		w.Para(w.T("This map has no known board, so it cannot be drawn."))
+		w.Story(w.T("About this map"), m.Notes)
+	}
+	w.Footer(m.ID, "map", m.Author, opts)
+	return w.Page(m.ID, m.Name, "map", opts)
+}
+
+// mapScene is a battle map without armies.
+func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) draw.Scene {
+	return draw.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true}
+}
+
+// MapPicture is a battle map alone, as an SVG file; nil where its board is unknown.
+func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) []byte {
+	if f == nil || f.Hexes == nil {
+		return nil
+	}
+	return command.Alone(draw.AppendSVG(nil, mapScene(m, f, rules)), nil)
+}
+
+// AdventurePicture is the battle map of an adventure alone, with the armies on it, as an SVG file; nil where the map is
+// unknown.
+func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
+	b := newBattle(l, opts.Language)
+	if b.field == nil {
+		return nil
+	}
+	scene := b.scene()
+	scene.Stand = command.Stood(b.posted())
+	return command.Alone(draw.AppendSVG(nil, scene), opts.Language)
+}

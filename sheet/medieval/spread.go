@@ -1,0 +1,151 @@
+package medieval
+
+import (
+	"bytes"
+	"slices"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/maps/hex"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/medieval/draw"
+)
+
+// spread is the map with the legend of what is on it, and with who stands where at each side's edge.
+func (w *writer) spread(b *battle) {
+	scene, all := b.scene(), b.posted()
+	scene.Stand = command.Stood(all)
+	class := "map " + command.RowsClass(max(command.Rows(all), command.FewRows)) // a field of 11 rows is high
+	w.Picture(w.T("Battle map"), class, func(out *bytes.Buffer) {
+		command.Stands(out, b.Language, all, boards.Pennant)
+		figure(scene)(out)
+		command.Stands(out, b.Language, all, boards.Standard)
+		b.legend(&scene).Write(out)
+	}, func() {
+		w.Fence("battlemap", draw.Text(untitled(scene)), nil)
+		for i := range all {
+			command.PostTable(&w.Writer, b.Language, &all[i], w.T("Blocks"))
+		}
+	})
+}
+
+// untitled is a scene under a heading that names it already.
+func untitled(s draw.Scene) draw.Scene {
+	s.Title = ""
+	return s
+}
+
+// figure is the battle map on a page.
+func figure(s draw.Scene) func(*bytes.Buffer) {
+	return func(out *bytes.Buffer) {
+		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
+		out.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
+	}
+}
+
+// posted are the sides that have anybody on the field.
+func (b *battle) posted() (out []command.Posted) {
+	for c := range boards.Camp(boards.Camps) {
+		p := command.Posted{Camp: c, Emblem: draw.Emblem(c), Name: b.army(c), Wings: shown(b.wings(c))}
+		units, leaders := 0, 0
+		for _, u := range b.linked.Army(c) {
+			if u.At != hex.None && u.Row != nil {
+				units++
+			}
+		}
+		for _, l := range b.linked.Staff(c) {
+			if l.At != hex.None {
+				leaders++
+			}
+		}
+		if p.Sum = b.Tn("%d unit", "%d units", units); leaders > 0 {
+			p.Sum += ", " + b.Tn("%d Leader", "%d Leaders", leaders)
+		}
+		if units+leaders > 0 {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// post is a piece of a wing's list, with its hex for the order.
+type post struct {
+	at hex.Hex
+	command.Post
+	block StandingBlock
+}
+
+// wing is the pieces of a section.
+type wing struct {
+	Name  string
+	posts []post
+}
+
+// shown are wings as the list beside the map has them.
+func shown(wings []wing) []command.Wing {
+	out := make([]command.Wing, len(wings))
+	for i, g := range wings {
+		out[i].Name = g.Name
+		for _, p := range g.posts {
+			out[i].Posts = append(out[i].Posts, p.Post)
+		}
+	}
+	return out
+}
+
+// wings are a side's units and Leaders by section, in the order in which they are placed: a Leader behind the unit that
+// he stands with. Who stands on the line between two wings is named with that on the left.
+func (b *battle) wings(c boards.Camp) []wing {
+	order := c.FromLeft()
+	posts := make([][]post, len(order))
+	put := func(p post) {
+		at := slices.IndexFunc(order[:], b.field.Hexes.Sections(c, p.at).Has)
+		posts[at] = append(posts[at], p)
+	}
+	for _, u := range b.linked.Army(c) {
+		if u.At != hex.None && u.Row != nil {
+			put(post{u.At, b.unitPost(&u), StandingBlock{
+				Hex: b.field.Hexes.Label(u.At), Unit: u.Row.ID, Name: sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID))),
+				Blocks: u.Strength(), Bow: u.Bow, Note: sheet.Clean(u.Note),
+			}})
+		}
+	}
+	for _, l := range b.linked.Staff(c) {
+		if l.At != hex.None {
+			p := b.leaderPost(&l)
+			put(post{l.At, p, StandingBlock{Hex: p.Where, Name: p.Name, Blocks: 1, Note: p.Note}})
+		}
+	}
+	var out []wing
+	for i, s := range order {
+		slices.SortStableFunc(posts[i], func(x, y post) int { return b.field.Hexes.Placing(c, x.at, y.at) })
+		out = append(out, wing{b.Called(s.String()), posts[i]})
+	}
+	return out
+}
+
+// unitPost is where a unit stands.
+func (b *battle) unitPost(u *adventure.Unit) command.Post {
+	token := b.token(u)
+	name := sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID)))
+	if u.Bow {
+		name = b.T("%s, Bow", name)
+	}
+	return command.Post{
+		Icon: func(out []byte) []byte { return draw.AppendIcon(out, b.rules, token) }, Name: name,
+		Where: b.field.Hexes.Label(u.At), Count: sheet.Number(u.Strength()), Note: sheet.Clean(u.Note),
+	}
+}
+
+// leaderPost is where a Leader stands.
+func (b *battle) leaderPost(l *adventure.Leader) command.Post {
+	p := command.Post{
+		Icon: func(out []byte) []byte { return draw.AppendLeaderIcon(out, l.Camp) },
+		Name: sheet.Either(sheet.Clean(l.Name), b.T("Leader")), Where: b.field.Hexes.Label(l.At), Count: "1",
+	}
+	if b.linked.Attached(l) == nil {
+		p.Note = b.T("alone")
+	}
+	return p
+}

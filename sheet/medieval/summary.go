@@ -1,0 +1,97 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/command/field"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
+	"muster/maps"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/medieval/draw"
+)
+
+// AdventureSummary is what lists tell of an adventure.
+func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
+	a, b := l.Definition, newBattle(l, opts.Language)
+	s := sheet.Summary{
+		Kind: kinds.Adventure, What: b.T("Adventure"), Shelf: b.T("Adventures"),
+		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author), Modes: []string{"Commands & Colors: Medieval"},
+		Boxes: BoxNames(opts.Language, l.Rules, l.Boxes), Players: sheet.Number(boards.Camps),
+		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard)), Map: a.Map,
+		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(sheet.Either(a.Background, a.Briefing)),
+	}
+	for c := range boards.Camp(boards.Camps) {
+		if side := l.Side(c); side != nil {
+			s.Words = append(s.Words, sheet.Clean(side.Army), sheet.Clean(side.Commander))
+		}
+	}
+	if b.field != nil {
+		s.MapName = sheet.Clean(l.Map.Name)
+		scene := b.scene()
+		s.Thumbnail, s.Signs = string(draw.AppendThumbnail(nil, scene)), b.signs(&scene)
+	}
+	return s
+}
+
+// MapSummary is what lists tell of a battle map.
+func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) sheet.Summary {
+	in := opts.Language
+	s := sheet.Summary{
+		Kind: kinds.Map, What: in.T("Battle map"), Shelf: in.T("Battle maps"),
+		Title: sheet.Clean(m.Name), Author: sheet.Clean(m.Author), Story: command.Opening(m.Notes),
+	}
+	if f != nil && f.Hexes != nil {
+		s.Boxes = BoxNames(in, rules, m.Boxes)
+		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
+		scene := mapScene(m, f, rules)
+		b := &battle{Language: in, rules: rules, field: f}
+		s.Thumbnail, s.Signs = string(draw.AppendThumbnail(nil, scene)), b.signs(&scene)
+	}
+	return s
+}
+
+// Standing is a side of an adventure with all that it puts on the field, for machines.
+type Standing struct {
+	Camp  string         `json:"camp"`
+	Name  string         `json:"name"`
+	Wings []StandingWing `json:"wings"` // as they stand on the map from left to right
+}
+
+// StandingWing is units and Leaders that are placed together, in the order in which they are.
+type StandingWing struct {
+	Name  string          `json:"name"`
+	Units []StandingBlock `json:"units"`
+}
+
+// StandingBlock is a unit or a Leader before the first turn.
+type StandingBlock struct {
+	Hex    string `json:"hex"`
+	Unit   string `json:"unit,omitempty"` // its type, by id; "" of a Leader
+	Name   string `json:"name"`
+	Blocks int    `json:"blocks"`
+	Bow    bool   `json:"bow,omitempty"`
+	Note   string `json:"note,omitempty"`
+}
+
+// Standings are who stands where in an adventure: the list beside its map.
+func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
+	b := newBattle(l, opts.Language)
+	out := []Standing{}
+	if b.field == nil {
+		return out
+	}
+	for c := range boards.Camp(boards.Camps) {
+		s := Standing{Camp: adventure.SideNames[c], Name: b.army(c), Wings: []StandingWing{}}
+		for _, g := range b.wings(c) {
+			wing := StandingWing{Name: g.Name, Units: []StandingBlock{}}
+			for _, p := range g.posts {
+				wing.Units = append(wing.Units, p.block)
+			}
+			s.Wings = append(s.Wings, wing)
+		}
+		out = append(out, s)
+	}
+	return out
+}
