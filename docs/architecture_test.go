@@ -146,7 +146,7 @@ var classes = map[string]string{
 
 	"engine/medieval": "medieval",
 	"report/medieval": "medieval",
-	"sheet/medieval": "medieval",
+	"sheet/medieval":  "medieval",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

@@ -29,14 +29,15 @@ func (w *writer) blocks(b *battle) {
 			}
 		}
 		parts := []string{w.T("%s of %s", w.Tn("%d unit", "%d units", total), w.Tn("%d block", "%d blocks", made))}
-		say := func(n int, one, many string) {
-			if n > 0 {
-				parts = append(parts, w.Tn(one, many, n))
-			}
+		if leaders > 0 {
+			parts = append(parts, w.Tn("%d Leader", "%d Leaders", leaders))
 		}
-		say(leaders, "%d Leader", "%d Leaders")
-		say(bows, "%d Bow marker", "%d Bow markers")
-		say(b.linked.Tokens(c), "%d token", "%d tokens")
+		if bows > 0 {
+			parts = append(parts, w.Tn("%d Bow marker", "%d Bow markers", bows))
+		}
+		if n := b.linked.Tokens(c); n > 0 {
+			parts = append(parts, w.Tn("%d token", "%d tokens", n))
+		}
 		sum := strings.Join(parts, ", ")
 		text.WriteString(strings.ToUpper(b.army(c)) + " - " + sum + "\n")
 		r := command.Roster{Emblem: template.HTML(draw.Emblem(c)), Name: b.army(c), Sum: sum}
@@ -52,7 +53,7 @@ func (w *writer) blocks(b *battle) {
 			})
 		}
 		if leaders > 0 {
-			name := w.Tn("Leader", "Leaders", leaders)
+			name := w.T("Leaders")
 			text.WriteString("  " + command.Pad(sheet.Number(leaders), 2, true) + " x     " +
 				command.InText(b.Language, name) + "\n")
 			r.Units = append(r.Units, command.RosterUnit{

@@ -1,31 +1,95 @@
 package medieval
 
-// leaders is the reminder of how Leaders are ordered and what they do, where there are any.
+import (
+	"muster/engine/medieval/rulebook"
+	"muster/sheet"
+)
+
+// leaders is the reminder of how Leaders are ordered and what they do, where there are any. What a card or an action
+// says of it is read from its row.
 func (w *writer) leaders(b *battle) {
 	if len(b.linked.Leaders) == 0 {
 		return
 	}
 	row := b.leader()
-	w.Section(w.T("How Leaders are ordered"), "rules behind wide")
-	w.Items(false, []string{
+	out := []string{
 		w.T("A Leader is no unit. Alone in his hex he is ordered as a unit is, for one order, and moves up to %d hexes. "+
 			"`MED-LDR-01` `MED-LDR-11`", row.Move),
 		w.T("A Leader with a unit is ordered with it: one order for both, and he goes where it goes. `MED-LDR-02` " +
 			"`MED-LDR-03`"),
-		w.T("He may leave his unit under a Section card, under Leaders and under Cry Havoc, for an order of his own; the " +
-			"unit that he leaves needs another one. `MED-LDR-04` `MED-LDR-07`"),
-		w.T("Under a Leadership card, a Troop card or another Tactic card no Leader leaves his unit. `MED-LDR-05` " +
-			"`MED-LDR-06`"),
-		w.T("Leadership: one Leader with his unit, then on from them units and Leaders each next to one that is ordered, 4 " +
-			"orders in all; one token pays for an Inspired Action. In place of it: 1 unit of choice. `MED-CHAIN-01` " +
-			"`MED-INS-02`"),
-		w.T("Alone he passes friends, joins a friendly unit without a Leader, and never ends with another Leader; who has " +
+		w.T("He may leave his unit under %s, for an order of his own; the unit that he leaves needs another one. "+
+			"`MED-LDR-04` `MED-LDR-07`", w.List(b.detaching())),
+		w.T("Under every other card no Leader leaves his unit. `MED-LDR-05` `MED-LDR-06`"),
+	}
+	if text := b.chain(); text != "" {
+		out = append(out, text)
+	}
+	out = append(
+		out,
+		w.T("Alone he passes friends, joins a friendly unit without a Leader, and never ends with another Leader; who has "+
 			"joined a unit does not move again. `MED-LDR-13` `MED-LDR-16`"),
 		w.T("His unit may ignore %s more; the Leader face hits in close combat for units in his hex or next to it. "+
 			"`MED-LDR-21` `MED-LDR-22`", w.Tn("%d flag", "%d flags", row.Ignores)),
 		w.T("His unit lost blocks and lives: %s, all of them Leader faces, fell him; the unit is gone: %s. Else he goes "+
 			"back %d to %d hexes. `MED-LDR-30` `MED-LDR-31` `MED-LDR-40`", w.Tn("%d die", "%d dice", row.Hit),
 			w.Tn("%d die", "%d dice", row.Lost), row.Least, row.Most),
-		w.T("A token at the end of the turn moves one Leader up to 3 hexes, alone or out of his unit. `MED-INS-04`"),
-	})
+	)
+	if text := b.moved(); text != "" {
+		out = append(out, text)
+	}
+	w.Section(w.T("How Leaders are ordered"), "rules behind wide")
+	w.Items(false, out)
+}
+
+// detaching are the cards under which Leaders leave their units (MED-LDR-04).
+func (b *battle) detaching() []string {
+	var out []string
+	section := false
+	for i := range b.rules.CommandCards.All() {
+		c := &b.rules.CommandCards.All()[i]
+		switch {
+		case !c.Detach || c.Copies == 0:
+		case c.Section():
+			section = true
+		default:
+			out = append(out, "*"+sheet.EscWithin(b.Called(sheet.Either(c.Name, c.ID)))+"*")
+		}
+	}
+	if section {
+		out = append([]string{b.T("a Section card")}, out...)
+	}
+	return out
+}
+
+// chain says what a Leadership card orders (MED-CHAIN-01); "" where the deck has none.
+func (b *battle) chain() string {
+	for _, c := range b.rules.CommandCards.All() {
+		if c.Kind != rulebook.LeadershipCard || c.Copies == 0 {
+			continue
+		}
+		for _, e := range c.Effects {
+			if e.Do == rulebook.DoChain {
+				text := b.T("Leadership: one Leader with his unit, then on from them units and Leaders each next to one that is "+
+					"ordered, %s in all; a token pays for one Inspired Action.", b.Tn("%d order", "%d orders", e.Count))
+				if c.Choice > 0 {
+					text += " " + b.T("In place of it: %s of choice.", b.Tn("%d unit", "%d units", c.Choice))
+				}
+				return text + " `MED-CHAIN-01` `MED-INS-02`"
+			}
+		}
+	}
+	return ""
+}
+
+// moved says what the action that moves a Leader does (MED-INS-04); "" where there is none.
+func (b *battle) moved() string {
+	for _, a := range b.rules.Actions.All() {
+		for _, e := range a.Effects {
+			if e.Do == rulebook.DoMoveLeader {
+				return b.T("%s at the end of the turn: one Leader moves up to %d hexes, alone or out of his unit. `MED-INS-04`",
+					sheet.Upper(b.Tn("%d token", "%d tokens", a.Cost)), e.Count)
+			}
+		}
+	}
+	return ""
 }

@@ -59,7 +59,7 @@ func (b *battle) signs(s *draw.Scene) []sheet.Sign {
 		add(draw.BowSign(), "fires")
 	}
 	if len(s.Leaders) > 0 {
-		add(draw.LeaderSign(), "Leader")
+		add(draw.LeaderSign(), b.T("Leader"))
 	}
 	group = b.T("Ground")
 	for _, t := range b.used(shared.Used(s.Field)) {

@@ -12,7 +12,7 @@ func (b *battle) steps() []string {
 			sheet.Upper(b.sideOf(boards.Pennant)), b.sideOf(boards.Standard)),
 		b.T("Lay the terrain as the map shows."),
 		b.T("Set up both armies on the hexes that the map shows, each Leader in the hex of his unit where there is one. " +
-			"`MED-UNIT-01` `MED-LDR-02`"),
+			"`MED-UNIT-11` `MED-LDR-02`"),
 		b.deal(),
 		b.tokens(),
 	}

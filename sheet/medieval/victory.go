@@ -67,9 +67,9 @@ func (b *battle) objective(o *adventure.Objective) string {
 		b.Tn("%d banner", "%d banners", o.Banners)
 	switch o.Camps {
 	case only(boards.Pennant):
-		text += b.T(" to the %s", b.side(boards.Pennant))
+		text += b.T(" to %s", b.sideOf(boards.Pennant))
 	case only(boards.Standard):
-		text += b.T(" to the %s", b.side(boards.Standard))
+		text += b.T(" to %s", b.sideOf(boards.Standard))
 	default:
 		text += b.T(" to either side")
 	}

@@ -34,9 +34,13 @@ func (p *Picture) Ground() {
 	p.grid()
 	for i := range stretches {
 		s := &stretches[i]
-		if g := pen.GroundGlyph(s.terrain.Look.Pattern); g != nil {
-			p.Bytes = g.Draw(p.Bytes, s.at, s.fill)
-		} else if !pen.KnownGround(s.terrain.Look.Pattern) {
+		switch pattern := s.terrain.Look.Pattern; {
+		case pen.GroundGlyph(pattern) != nil:
+			p.Bytes = pen.GroundGlyph(pattern).Draw(p.Bytes, s.at, s.fill)
+		case pen.KnownGround(pattern):
+		case pen.FeatureGlyph(pattern) != nil: // as its tile has it
+			p.Bytes = pen.FeatureGlyph(pattern).Draw(p.Bytes, s.at, s.fill)
+		default:
 			p.letters(s.at, s.terrain, 60)
 		}
 		if p.borrowed(s.terrain) {

@@ -56,7 +56,7 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 		}
 		add(`<path transform="translate(`, x, ` `, y, `) scale(`, size, `)" d="M0 0`, pen.WeaponGlyph("bow"), `"/>`)
 	}
-	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+28), `" font-size="27" font-weight="bold"`,
+	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+26), `" font-size="27" font-weight="bold"`,
 		` text-anchor="middle">`, pen.Escape(letters(t.Camp, Mark(t.Unit))), `</text></g>`)
 	if t.Blocks > 0 {
 		add(`<circle cx="-30" cy="30" r="14" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/><text x="-30" y="38"`,

@@ -51,7 +51,7 @@ func (s *Scene) written() *shared.Writing {
 		}
 	}
 	for _, l := range s.leaders() {
-		t.Put(l.Hex, 0, 3, leaderLetter(s.Rules, l.Camp))
+		t.Fit(l.Hex, leaderLetter(s.Rules, l.Camp), [2]int{0, 3}, [2]int{0, 2}, [2]int{0, 0}, [2]int{1, 3})
 	}
 	t.Exits()
 	return t
