@@ -32,7 +32,7 @@ func begun(t *testing.T, texts map[string][]byte) *catalog.Catalog {
 // works prints a definition, and plays it where its kind is played.
 func works(t *testing.T, e *catalog.Entry) {
 	t.Helper()
-	game := Of(e.Doc.Kind)
+	game := Of(e)
 	for _, kind := range game.Pages.Kinds {
 		if kind != e.Doc.Kind {
 			continue
