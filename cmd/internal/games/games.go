@@ -160,13 +160,14 @@ func (p *Pages) Part(name string) *Part {
 func Duplexes() []string { return nine.Turns() }
 
 // Played lists the kinds of definition that are played.
-func Played() []string {
-	return Each(func(g *Game) []string {
-		if !g.Plays() {
-			return nil
-		}
-		return []string{g.Play.Kind}
-	})
+func Played() []string { return Each((*Game).Played) }
+
+// Played lists the kinds of definition of a game that are played.
+func (g *Game) Played() []string {
+	if !g.Plays() {
+		return nil
+	}
+	return []string{g.Play.Kind}
 }
 
 // Policies lists who can play.

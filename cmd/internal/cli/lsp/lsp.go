@@ -61,7 +61,7 @@ func options(a *shell.App, k *keep) editor.Options {
 			}
 			return nil
 		},
-		Printed: games.Printed(), Print: printed,
-		Played: games.Played(), Play: played(a),
+		Printed: func(game string) []string { return games.Named(game).Pages.Kinds }, Print: printed,
+		Played: func(game string) []string { return games.Named(game).Played() }, Play: played(a),
 	}
 }
