@@ -66,8 +66,8 @@ func (s *Server) kindOf(name string, o *outline.Outline) string {
 	return kinds.OfName(name)
 }
 
-// gameOf is the game that a text is of: what it says, or else the usual one. A word that is no game's name is perhaps one
-// that somebody is writing.
+// gameOf is the game that a text is of: what it says, or else the usual one. A word that is no game's name is perhaps
+// one that somebody is writing.
 func (s *Server) gameOf(o *outline.Outline) string {
 	kinds := s.opts.Catalogs.Kinds()
 	if said := o.Word("game"); said != "" && kinds.Of(said) != nil {

@@ -38,8 +38,8 @@ func (v *sight) shaped() string {
 	return v.kind
 }
 
-// shapeOf is the shape of a document of a kind of its game, or of a project's settings; nil where there is no such kind.
-// Kinds of a game whose schema cannot be read have none.
+// shapeOf is the shape of a document of a kind of its game, or of a project's settings; nil where there is no such
+// kind. Kinds of a game whose schema cannot be read have none.
 func (s *Server) shapeOf(v *sight) *shape {
 	kind := v.shaped()
 	key := v.of + " " + kind

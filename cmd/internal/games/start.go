@@ -31,7 +31,7 @@ type New struct {
 	All func(kind string) []*catalog.Entry
 }
 
-// Started lists the boards that definitions of a kind can begin with in any game, and those of all kinds where it is "".
+// Started lists the boards that definitions of a kind can begin with in any game, those of all kinds where it is "".
 func Started(kind string) []string {
 	return Each(func(g *Game) []string { return g.Started(kind) })
 }

@@ -109,7 +109,8 @@ func begun(thing, name string) (*games.Game, error) {
 	case !g.Begins():
 		return nil, shell.Usage("leave --game out", "nothing of %s is begun by muster new", g.Catalog.Title)
 	case thing != ofAll && !kinds.Has(thing):
-		return nil, shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q", g.Catalog.Title, thing)
+		return nil, shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q",
+			g.Catalog.Title, thing)
 	}
 	return g, nil
 }

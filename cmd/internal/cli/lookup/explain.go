@@ -105,7 +105,8 @@ func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
 	return "", shell.Usage(nearHint(word, ws), "nothing is known of %q", word)
 }
 
-// told is all that there is to say of a row, with its game where that is not the usual one, and the file that brings it.
+// told is all that there is to say of a row, with its game where that is not the usual one, and the file that brings
+// it.
 func told(row report.Row, g *games.Game) string {
 	text := row.Told()
 	line := func(name, says string) {

@@ -135,7 +135,7 @@ func (flags *playFlags) sit(written func(flag string) bool) error {
 	if len(who) != len(flags.players) || slices.Contains(who, "") {
 		return shell.Usage(fmt.Sprintf("write %d names with a comma between, as in greedy,random", len(flags.players)),
 			"--players %s names %s, and there are %d seats", flags.seats,
-			report.Counted(len(strings.FieldsFunc(flags.seats, func(r rune) bool { return r == ',' })), "player"), len(flags.players))
+			report.Counted(len(who), "player"), len(flags.players))
 	}
 	copy(flags.players[:], who)
 	return nil
