@@ -130,6 +130,10 @@ type Record interface {
 	// Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the
 	// first step that differs.
 	Told(e *catalog.Entry, to int, verbose bool) (lines []string, unplayable []string, fault *arena.Fault)
+}
+
+// Film is a record that is looked at on a page.
+type Film interface {
 	// Shown plays the record again, and makes the page on which it is looked at: with the hands that a side of
 	// report.Sides saw, or all of them where as is none of them.
 	Shown(e *catalog.Entry, as string) (page []byte, unplayable []string, fault *arena.Fault)

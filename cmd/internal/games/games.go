@@ -37,7 +37,7 @@ type Game struct {
 func List() []Game { return list() }
 
 var list = sync.OnceValue(func() []Game {
-	all := []Game{battleLore()}
+	all := []Game{battleLore(), medieval()}
 	for i := range all {
 		all[i].complete()
 	}
