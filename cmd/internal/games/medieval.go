@@ -21,6 +21,7 @@ func medieval() Game {
 			Columns: tables.Columns(), Cells: tables.Cells,
 		},
 		Pages: Pages{Made: library.MadeFrom},
+		Play:  medievalPlay(),
 		Start: medievalStart(),
 	}
 }
@@ -41,10 +42,13 @@ func medievalStart() Start {
 			}
 		},
 		Next: func(kind, id string) []report.Command {
-			if kind == kinds.Rulebook {
+			switch kind {
+			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "units", "--game", kinds.Name}}
+			case kinds.Adventure:
+				return []report.Command{{"muster", "play", id, "--seed", "1"}}
 			}
-			return []report.Command{{"muster", "explain", "MED-CMD"}}
+			return []report.Command{{"muster", "new", "adventure", "NAME", "--game", kinds.Name}}
 		},
 	}
 }
