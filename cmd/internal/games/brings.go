@@ -84,6 +84,8 @@ type Play struct {
 
 	// Open sets an adventure up; or says why it cannot be played.
 	Open func(e *catalog.Entry, m report.Match) (Table, []string)
+	// Records is what its records say that they are.
+	Records string
 	// Read reads a record. One that was edited is there all the same, beside the fault.
 	Read func(text []byte) (Record, *arena.Fault)
 	// Count begins to count which rules come up.

@@ -7,6 +7,7 @@ import (
 	"muster/engine/arena"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/setup"
 	"muster/report"
 	"muster/report/medieval/games"
 )
@@ -15,7 +16,8 @@ import (
 func medievalPlay() Play {
 	return Play{
 		Kind: kinds.Adventure, Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
-		Open: openMedieval, Read: readMedieval, Count: func() Count { return medievalCount{games.NewCount()} },
+		Open: openMedieval, Records: setup.RecordKind, Read: readMedieval,
+		Count: func() Count { return medievalCount{games.NewCount()} },
 	}
 }
 

@@ -1,5 +1,5 @@
-// Package tables is what lists and explanations show of Commands & Colors: Medieval: the rows of the rulebook with those
-// that a project adds, and definitions in a line each. Start with Rows.
+// Package tables is what lists and explanations show of Commands & Colors: Medieval: the rows of the rulebook with
+// those that a project adds, and definitions in a line each. Start with Rows.
 package tables
 
 import (

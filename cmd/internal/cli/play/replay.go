@@ -189,17 +189,17 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 	return a.Lines("wrote " + to)
 }
 
-// read reads a record of any game: the first that does not say that it is another's reads it.
+// read reads a record of any game: the game reads it that it says it is of, or else the usual one, which says why it is
+// none.
 func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
-	all := games.List()
+	g = games.Usual()
+	all, kind := games.List(), arena.KindOf(text)
 	for i := range all {
-		if g = &all[i]; g.Play.Read == nil {
-			continue
-		}
-		if r, fault = g.Play.Read(text); fault == nil || fault.Kind != arena.OtherGame {
-			break
+		if all[i].Play.Read != nil && all[i].Play.Records == kind {
+			g = &all[i]
 		}
 	}
+	r, fault = g.Play.Read(text)
 	return g, r, fault
 }
 
