@@ -27,7 +27,7 @@ func unknownHex() *check.Check {
 			if near == "" {
 				return check.Finding{Message: message, Help: "name a hex by letter and row, like E5 or e4"}
 			}
-			return check.Finding{Message: message, Advice: pass.Label(fault.Text, near)}
+			return check.Finding{Message: message, Advice: wording.Label(fault.Text, near)}
 		})),
 	}
 }

@@ -10,18 +10,19 @@ import (
 	"muster/schema"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/command/rowcheck"
 )
 
 // All lists the checks on rulebooks.
 func All() []*check.Check {
 	return []*check.Check{
-		duplicateRow(),
+		rowcheck.DuplicateRow(open),
 		rowsDiffer(),
-		unknownName(),
+		rowcheck.UnknownName(open),
 		unknownValue(),
-		symbolClash(),
+		rowcheck.SymbolClash(open),
 		markClash(),
-		badBoard(),
+		rowcheck.BadBoard(open),
 		unitNumbers(),
 		unitUnfit(),
 		weaponNumbers(),

@@ -21,7 +21,7 @@ func unknownHex() *check.Check {
 		Rules: []string{"BL-MOV-04"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
-				help := pass.Label(f.Text, f.Near)
+				help := wording.Label(f.Text, f.Near)
 				if apart := wording.Apart(f.Text); apart != "" && strings.Contains(f.Ptr, "/at/") {
 					help = diag.Advice{Help: apart}
 				} else if f.Near == "" {

@@ -1,4 +1,4 @@
-package pass
+package wording
 
 import (
 	"strings"

@@ -1,0 +1,170 @@
+// Package rowcheck holds the checks on rows that an author adds to the tables of any game of the family: whether they
+// hang together, whatever they mean. A game brings a function that opens a definition as these checks see it, and lists
+// the checks among its own.
+package rowcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/ground"
+	"muster/engine/command/rows"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// Pass is one run of a check over one definition.
+type Pass struct {
+	*check.Pass
+	Doc    *schema.Document
+	ID     string         // of the definition
+	Rows   []rows.Written // that it adds; those that the schema refused are left out
+	Tables *ground.Tables // of the rules that it is read against
+	// Names calls do for every name that a row's values hold: what is meant by it, its place from the row on, the names
+	// that lead somewhere, and whether there is a row of that name with mistakes.
+	Names func(w rows.Written, do func(noun, name, ptr string, known []string, faulty bool))
+	// Others has the first row of each id in the rulebook files of the project, for one of these; nil for others.
+	Others map[[2]string]Placed
+}
+
+// Placed is a row and the definition that brings it.
+type Placed struct {
+	Row rows.Written
+	Doc *schema.Document
+	ID  string // of the rulebook
+}
+
+// Open opens a definition; nil for one that does not say what it is.
+type Open func(*check.Pass) *Pass
+
+func run(open Open, look func(*Pass)) func(*check.Pass) {
+	return func(of *check.Pass) {
+		if p := open(of); p != nil {
+			look(p)
+		}
+	}
+}
+
+// First has the first row of each id in some documents, in their order.
+func First(docs []*schema.Document, rowsOf func(*schema.Document) []rows.Written) map[[2]string]Placed {
+	out := map[[2]string]Placed{}
+	for _, d := range docs {
+		id, _ := d.Tree["id"].(string)
+		for _, w := range rowsOf(d) {
+			if _, there := out[w.Key()]; !there {
+				out[w.Key()] = Placed{w, d, id}
+			}
+		}
+	}
+	return out
+}
+
+// DuplicateRow: a row whose id the game knows replaces the known one, but two rows of one file with the same id leave
+// open which of them counts. So do the rulebook files of a project, which all are read together.
+func DuplicateRow(open Open) *check.Check {
+	return &check.Check{
+		Code: "rulebook/duplicate-row", Severity: diag.Error,
+		Run: run(open, func(p *Pass) {
+			first := map[[2]string]rows.Written{}
+			for _, r := range p.Rows {
+				key := r.Key()
+				before, twice := first[key]
+				other, there := p.Others[key]
+				f := check.Finding{At: p.Doc.Value(r.Ptr + "/id")}
+				switch {
+				case r.ID == "" || there && other.Doc != p.Doc && other.ID == p.ID:
+					continue // a copy of the whole rulebook is told of once
+				case twice:
+					f.Message = fmt.Sprintf("the table %s has a row %q already", before.Table, r.ID)
+					f.Help = "choose another id, or remove one of the rows"
+					f.Related = []diag.Related{check.Related(p.Doc, p.Doc.Value(before.Ptr+"/id"), "the first one")}
+				case there && other.Doc != p.Doc:
+					f.Message = fmt.Sprintf("the table %s has a row %q already, in %s", other.Row.Table, r.ID, other.Doc.File.Name)
+					f.Help = "choose another id, or remove one of the rows: the rulebooks of a project are read together"
+					f.Related = []diag.Related{check.Related(other.Doc, other.Doc.Value(other.Row.Ptr+"/id"), "the first one")}
+				default:
+					first[key] = r
+					continue
+				}
+				p.Report(f)
+			}
+		}),
+	}
+}
+
+// UnknownName: rows name boxes, units and each other. A row with a name that leads nowhere is no part of the game, and
+// neither is one that needs it.
+func UnknownName(open Open) *check.Check {
+	return &check.Check{
+		Code: "rulebook/unknown-name", Severity: diag.Error,
+		Run: run(open, func(p *Pass) {
+			for _, r := range p.Rows {
+				p.Names(r, func(noun, name, ptr string, known []string, faulty bool) {
+					if slices.Contains(known, name) || faulty {
+						return
+					}
+					message, help := wording.Unknown(noun, name, known)
+					p.Report(check.Finding{At: p.Doc.Value(r.Ptr + ptr), Message: message, Advice: help})
+				})
+			}
+		}),
+	}
+}
+
+// BadBoard: the size, lines, ranks and zones of a board must fit together, or no hex of it can be found.
+func BadBoard(open Open) *check.Check {
+	return &check.Check{
+		Code: "rulebook/bad-board", Severity: diag.Error,
+		Run: run(open, func(p *Pass) {
+			for _, r := range p.Rows {
+				if r.Table != "boards" {
+					continue
+				}
+				var b ground.Board
+				schema.DecodeValue(r.Values, &b)
+				if _, err := boards.New(b.Spec); err != nil {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(r.Ptr + "/id"),
+						Message: fmt.Sprintf("%q makes no board: %v", r.ID, err),
+						Help:    "compare it with the board that `muster explain rulebook/bad-board` shows",
+					})
+				}
+			}
+		}),
+	}
+}
+
+// SymbolClash: a symbol in the rows of a map stands for one ground. The ground that had it first keeps it, so the
+// later one could never be drawn.
+func SymbolClash(open Open) *check.Check {
+	return &check.Check{
+		Code: "rulebook/symbol-clash", Severity: diag.Error,
+		Needs: []string{"rulebook/duplicate-row"},
+		Run: run(open, func(p *Pass) {
+			own := map[string]rows.Written{}
+			for _, r := range p.Rows {
+				symbol, _ := r.Values["symbol"].(string)
+				if r.Table != rows.Ground || symbol == "" {
+					continue
+				}
+				own[r.ID] = r
+				holder := p.Tables.BySymbol(symbol)
+				if holder == nil || holder.ID == r.ID {
+					continue
+				}
+				f := check.Finding{
+					At:      p.Doc.Value(r.Ptr + "/symbol"),
+					Message: fmt.Sprintf("the symbol %q of %s stands for %s already", symbol, r.ID, holder.ID),
+					Help:    "choose another symbol, or leave it out and let maps give one in their legend",
+				}
+				if first, here := own[holder.ID]; here {
+					f.Related = []diag.Related{check.Related(p.Doc, p.Doc.Value(first.Ptr+"/symbol"), "the first one")}
+				}
+				p.Report(f)
+			}
+		}),
+	}
+}
