@@ -144,9 +144,11 @@ var classes = map[string]string{
 	"report/battlelore": "battlelore", "sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
 	"editor/battlelore": "battlelore",
 
-	"engine/medieval": "medieval",
-	"report/medieval": "medieval",
-	"sheet/medieval":  "medieval",
+	"adventures/medieval": "medieval",
+	"engine/medieval":     "medieval",
+	"report/medieval":     "medieval",
+	"sheet/medieval":      "medieval",
+	"validate/medieval":   "medieval",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

@@ -66,16 +66,6 @@ func (s *Server) kindOf(name string, o *outline.Outline) string {
 	return kinds.OfName(name)
 }
 
-// gameOf is the game that a text is of: what it says, or else the usual one. A word that is no game's name is perhaps
-// one that somebody is writing.
-func (s *Server) gameOf(o *outline.Outline) string {
-	kinds := s.opts.Catalogs.Kinds()
-	if said := o.Word("game"); said != "" && kinds.Of(said) != nil {
-		return said
-	}
-	return kinds.Usual()
-}
-
 func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	t := p.TextDocument
 	if t.URI == "" {
@@ -183,8 +173,7 @@ func rangeOf(t *buffer.Text, s source.Span) protocol.Range {
 type sight struct {
 	document
 	kind string
-	of   string // the name of its game
-	game *Game  // what that game brings; nil where it brings nothing, or has no such kind
+	game *Game // nil where the kind is no game's
 }
 
 // see finds the document of a request.
@@ -203,9 +192,8 @@ func (s *Server) see(uri string) (*sight, error) {
 		v.outline = sync.OnceValue(func() *outline.Outline { return outline.Read(nil) }) // it is no definition
 	}
 	v.kind = s.kindOf(filepath.Base(d.path), v.outline())
-	v.of = s.gameOf(v.outline())
-	if s.opts.Catalogs.Kinds().Of(v.of).Has(v.kind) {
-		v.game = s.opts.Games(v.of)
+	if v.kind != "" {
+		v.game = s.opts.Games(v.kind)
 	}
 	return v, nil
 }

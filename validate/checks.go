@@ -29,7 +29,8 @@ type Code struct {
 	Rules    []string
 }
 
-// Codes lists every code that a finding can carry, sorted: those of reading, of waivers and of the checks.
+// Codes lists every code that a finding can carry, once and sorted: those of reading, of waivers and of the checks. A
+// check that looks at the same thing in several games has one code in all of them, with the rules of each.
 func Codes(checks []*check.Check) []Code {
 	var out []Code
 	for _, c := range schema.Codes() {
@@ -44,7 +45,13 @@ func Codes(checks []*check.Check) []Code {
 		out,
 		Code{Code: runner.PassedOver, Severity: diag.Note},
 	)
+	at := map[string]int{}
 	for _, c := range append(runner.WaiveChecks(), checks...) {
+		if i, known := at[c.Code]; known {
+			out[i].Rules = append(slices.Clip(out[i].Rules), c.Rules...)
+			continue
+		}
+		at[c.Code] = len(out)
 		out = append(out, Code{c.Code, c.Severity, c.Rules})
 	}
 	slices.SortFunc(out, func(a, b Code) int { return cmp.Compare(a.Code, b.Code) })

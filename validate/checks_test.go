@@ -22,12 +22,18 @@ func TestChecksAreWhole(t *testing.T) {
 	for _, r := range docs.Rules() {
 		known[r.ID] = true
 	}
-	kindOf := map[string]string{}
+	type ofGame struct{ game, code string }
+	kindOf := map[ofGame]string{}
+	severities := map[string]diag.Severity{}
 	for _, c := range every() {
-		if _, twice := kindOf[c.Code]; twice {
+		if _, twice := kindOf[ofGame{c.Game, c.Code}]; twice {
 			t.Errorf("%s is listed twice", c.Code)
 		}
-		kindOf[c.Code] = c.Kind
+		kindOf[ofGame{c.Game, c.Code}] = c.Kind
+		if s, known := severities[c.Code]; known && s != c.Severity {
+			t.Errorf("%s is %s in one game and %s in another", c.Code, s, c.Severity)
+		}
+		severities[c.Code] = c.Severity
 		if c.Severity < diag.Error || c.Severity > diag.Note || c.Run == nil {
 			t.Errorf("%s has no severity or nothing to run", c.Code)
 		}
@@ -44,7 +50,11 @@ func TestChecksAreWhole(t *testing.T) {
 				strings.HasPrefix(need, "/") {
 				continue
 			}
-			if kind, listed := kindOf[need]; !listed || kind != "" && kind != c.Kind {
+			kind, listed := kindOf[ofGame{c.Game, need}]
+			if !listed {
+				kind, listed = kindOf[ofGame{"", need}]
+			}
+			if !listed || kind != "" && kind != c.Kind {
 				t.Errorf("%s needs %s, which does not stand before it", c.Code, need)
 			}
 		}
@@ -61,7 +71,7 @@ func TestChecksAreWhole(t *testing.T) {
 // TestLibraryIsClean checks everything that ships: no finding of any severity, no waiver.
 func TestLibraryIsClean(t *testing.T) {
 	files := library.LibraryFiles()
-	result, err := run(library.New(files, 2), 2)
+	result, err := run(read(files, 2), 2)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,7 +100,7 @@ func TestWorkersDoNotMatter(t *testing.T) {
 	}
 	var want string
 	for _, workers := range []int{1, 2, 8} {
-		result, err := run(library.New(files, workers), workers)
+		result, err := run(read(files, workers), workers)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -126,7 +136,7 @@ func FuzzCheck(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, name string, text []byte) {
 		file := source.NewFile(name, text)
-		result, err := run(library.New([]*source.File{file}, 1), 1)
+		result, err := run(read([]*source.File{file}, 1), 1)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,15 +1,29 @@
 package validate_test
 
 import (
+	"sync"
+
+	"muster/catalog"
 	"muster/engine/battlelore/library"
+	medievallibrary "muster/engine/medieval/library"
+	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/check"
+	"muster/validate/medieval"
 	"muster/validate/runner"
 )
 
 // every is all checks, of which this folder's tests hold the pages and the examples.
-func every() []*check.Check { return validate.Checks(battlelore.Checks()) }
+func every() []*check.Check { return validate.Checks(battlelore.Checks(), medieval.Checks()) }
+
+// all is the games whose definitions the pages and examples are.
+var all = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(library.Game(), medievallibrary.Game()) })
+
+// read is files as one project of any of the games.
+func read(files []*source.File, workers int) *library.Catalog {
+	return library.Of(catalog.Project(all(), files, nil, workers))
+}
 
 func run(c *library.Catalog, workers int) (runner.Result, error) {
 	return runner.Run(c.Catalog, every(), workers)

@@ -13,7 +13,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/kinds"
-	"muster/engine/battlelore/library"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -119,7 +118,7 @@ func settingsFaults(text string) []diag.Diagnostic {
 	for _, c := range validate.Codes(every()) {
 		known.Severities[c.Code] = c.Severity
 	}
-	return append(found, terms.Faults(s, catalog.New(library.Games(), nil, 1), known)...)
+	return append(found, terms.Faults(s, catalog.New(all(), nil, 1), known)...)
 }
 
 // nameOf is the name that a whole file has by its kind and id.
@@ -142,7 +141,7 @@ func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 		m := fence.FindStringSubmatch(string(guide))
 		files = append(files, source.NewFile(strings.TrimSpace(m[1]), []byte(m[2])))
 	}
-	result, err := run(library.New(files, 1), 1)
+	result, err := run(read(files, 1), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -259,6 +258,8 @@ player = 2
 // TestFormatsSpeakOfWarnings: the page that says how a warning is waived names one that can be.
 func TestFormatsSpeakOfWarnings(t *testing.T) {
 	pages, err := filepath.Glob("../docs/formats/*.md")
+	more, _ := filepath.Glob("../docs/formats/*/*.md") // of games beside the first
+	pages = append(pages, more...)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -62,7 +61,7 @@ func within(files []*source.File) []*source.File {
 // found are the findings, by file.
 func found(t *testing.T, files []*source.File) map[string][]string {
 	t.Helper()
-	result, err := play(library.New(files, 1), 1, &check.Games{Context: t.Context(), Count: 2, Workers: 1})
+	result, err := play(read(files, 1), 1, &check.Games{Context: t.Context(), Count: 2, Workers: 1})
 	if err != nil {
 		t.Fatalf("Muster itself failed: %v", err)
 	}

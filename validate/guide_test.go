@@ -6,7 +6,6 @@ import (
 	"regexp"
 	"testing"
 
-	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -25,7 +24,7 @@ func TestAuthoringGuide(t *testing.T) {
 	if len(files) != 3 {
 		t.Fatalf("the page has %d files, not a map, an adventure and a set", len(files))
 	}
-	result, err := run(library.New(files, 1), 1)
+	result, err := run(read(files, 1), 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,6 +45,8 @@ func TestAuthoringGuide(t *testing.T) {
 // TestFormatPages checks the examples of docs/formats: a page's complete example holds no error.
 func TestFormatPages(t *testing.T) {
 	pages, err := filepath.Glob("../docs/formats/*.md")
+	more, _ := filepath.Glob("../docs/formats/*/*.md") // of games beside the first
+	pages = append(pages, more...)
 	if err != nil || len(pages) < 5 {
 		t.Fatalf("%d pages, %v", len(pages), err)
 	}
@@ -57,7 +58,7 @@ func TestFormatPages(t *testing.T) {
 		}
 		for _, m := range block.FindAllStringSubmatch(string(text), -1) {
 			examples++
-			result, err := run(library.New([]*source.File{source.NewFile(m[1], []byte(m[2]))}, 1), 1)
+			result, err := run(read([]*source.File{source.NewFile(m[1], []byte(m[2]))}, 1), 1)
 			if err != nil {
 				t.Fatal(err)
 			}

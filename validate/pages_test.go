@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -118,7 +117,7 @@ func examine(t *testing.T, part, code string) []diag.Diagnostic {
 	if strings.HasPrefix(code, "play/") { // each game takes milliseconds: the other pages do without
 		games = &check.Games{Context: t.Context(), Count: checktest.Games, Workers: 1}
 	}
-	result, err := play(library.New(files, 1), 1, games)
+	result, err := play(read(files, 1), 1, games)
 	if err != nil {
 		t.Fatal(err)
 	}

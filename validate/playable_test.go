@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -29,7 +28,7 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 	played, seen := 0, map[setup.RefusalKind]string{}
 	checks := slices.DeleteFunc(every(), func(c *check.Check) bool { return strings.HasPrefix(c.Code, "deploy/") })
 	for name, files := range authored(t) {
-		cat := library.New(files, 1)
+		cat := read(files, 1)
 		result, err := runner.Run(cat.Catalog, checks, 1)
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)

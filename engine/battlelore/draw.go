@@ -1,10 +1,6 @@
 package battlelore
 
-import (
-	"slices"
-
-	"muster/engine/command/piles"
-)
+import "slices"
 
 // drawRow is the row of InDraw: cards are drawn.
 var drawRow = frameRow{
@@ -26,7 +22,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		n := s.draws(r)
 		for _, card := range []*uint8{&s.Table, &s.Open} {
 			if *card != NoCard {
-				s.Spent.Put(*card)
+				s.Spent.put(*card)
 				log.add(cardDiscarded(s.Active, *card, AfterPlay))
 				*card = NoCard
 			}
@@ -90,7 +86,7 @@ func (s *State) drawSome(n int8, log *Log) {
 			return
 		}
 		log.add(cardDrawn(s.Active, card, true))
-		piles.Insert(s.Drawn[:], &came, card)
+		insert(s.Drawn[:], &came, card)
 	}
 }
 
@@ -116,7 +112,7 @@ func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
 			s.Seats[s.Active].take(c)
 			log.add(cardKept(s.Active, c))
 		default:
-			s.Spent.Put(c)
+			s.Spent.put(c)
 			log.add(cardDiscarded(s.Active, c, NotKept))
 		}
 		s.Drawn[i] = NoCard

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/piles"
 )
 
 // drawRow is the row of InDraw: cards are drawn.
@@ -25,7 +24,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toDiscard:
 		s.gainTokens(r, log)
-		s.Spent.Put(s.Table) // MED-CMD-08
+		s.Spent.put(s.Table) // MED-CMD-08
 		log.add(cardDiscarded(s.Active, s.Table, AfterPlay))
 		s.Table = NoCard
 		for ; s.Reacted > 0; s.Reacted-- { // MED-CMD-08: before the active player
@@ -91,7 +90,7 @@ func (s *State) drawSome(n int8, log *Log) {
 			return
 		}
 		log.add(cardDrawn(s.Active, card, true))
-		piles.Insert(s.Drawn[:], &came, card)
+		insert(s.Drawn[:], &came, card)
 	}
 }
 
@@ -125,7 +124,7 @@ func (s *State) keep(f *Frame, card uint8, log *Log) {
 			s.Seats[s.Active].take(c)
 			log.add(cardKept(s.Active, c))
 		default:
-			s.Spent.Put(c)
+			s.Spent.put(c)
 			log.add(cardDiscarded(s.Active, c, NotKept))
 		}
 		s.Drawn[i] = NoCard

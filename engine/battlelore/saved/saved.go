@@ -9,7 +9,7 @@ import (
 	contract "muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/command/boards"
-	codecs "muster/engine/command/codec"
+	"muster/engine/rng"
 )
 
 // ErrSaved is the answer to bytes that are no saved State.
@@ -20,19 +20,19 @@ const stateBytes = 5 << 10
 
 // Bytes writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
 func Bytes(s *battlelore.State) ([]byte, error) {
-	c := codec{codecs.Writer(make([]byte, stateBytes))}
+	c := codec{data: make([]byte, stateBytes)}
 	if err := c.state(s); err != nil {
 		return nil, err
 	}
-	return c.Written(), nil
+	return c.data[:c.at], nil
 }
 
 // Read makes of a State what Bytes wrote. It tells bytes of another length from a State, and no more: whether
 // the game makes sense is known to who saved it.
 func Read(s *battlelore.State, data []byte) error {
 	var read battlelore.State
-	c := codec{codecs.Reader(data)}
-	if err := c.state(&read); err != nil || !c.Whole() {
+	c := codec{data: data, reading: true}
+	if err := c.state(&read); err != nil || c.short || c.at < len(c.data) {
 		return ErrSaved
 	}
 	*s = read
@@ -42,14 +42,23 @@ func Read(s *battlelore.State, data []byte) error {
 // state is a whole State.
 func (c *codec) state(s *battlelore.State) error {
 	c.begin(s, true)
-	if err := c.Chance(&s.Chance); err != nil {
+	if err := c.chance(&s.Chance); err != nil {
 		return err
 	}
 	c.places(&s.Places)
 	c.lore(&s.Lore)
 	c.shares(&s.Shares)
-	codecs.List64(&c.Codec, s.Given[:])
+	list64(c, s.Given[:])
 	return nil
+}
+
+func (c *codec) chance(r *rng.Rand) error {
+	if c.reading {
+		return r.UnmarshalBinary(c.next(rng.Size))
+	}
+	written, err := r.AppendBinary(c.data[:c.at])
+	c.at = len(written)
+	return err
 }
 
 // Fingerprint tells states apart by all that they hold, chance included. What is there for Lore, landmarks, allies or
@@ -60,10 +69,10 @@ func Fingerprint(s *battlelore.State) uint64 {
 	given := s.Given != [boards.Camps]uint64{}
 	shares := given || s.Shares != (battlelore.Shares{})
 	var room [stateBytes]byte
-	c := codec{codecs.Writer(room[:])}
+	c := codec{data: room[:]}
 	c.begin(s, lore)
 	words := s.Chance.Words()
-	codecs.List64(&c.Codec, words[:])
+	list64(&c, words[:])
 	if shares || lore || s.Places != (battlelore.PlaceState{}) {
 		c.places(&s.Places)
 	}
@@ -74,9 +83,9 @@ func Fingerprint(s *battlelore.State) uint64 {
 		c.shares(&s.Shares)
 	}
 	if given {
-		codecs.List64(&c.Codec, s.Given[:])
+		list64(&c, s.Given[:])
 	}
 	sum := contract.NewSum()
-	sum.Bytes(c.Written())
+	sum.Bytes(c.data[:c.at])
 	return sum.Value()
 }

@@ -91,8 +91,14 @@ func unfit(l *rows.Line) bool {
 	}
 	var u Unit
 	schema.DecodeValue(l.Values, &u)
-	return !slices.Contains(rolled(), u.Class)
+	return !Rolled(u.Class)
 }
+
+// Rolled reports whether a side of the die hits a class.
+func Rolled(class string) bool { return slices.Contains(rolled(), class) }
+
+// RolledClasses are the classes that sides of the die hit, the lightest first.
+func RolledClasses() []string { return slices.Clone(rolled()) }
 
 // rolled lists the classes that sides of the shipped die hit. The die does not change with the tables.
 var rolled = sync.OnceValue(func() []string {

@@ -52,6 +52,9 @@ const (
 	LimitTurns   = "turns"
 )
 
+// LimitIDs are the rows of limits that are asked for.
+func LimitIDs() []string { return []string{LimitCommand, LimitTokens, LimitTurns} }
+
 // Arms are the arms of unit.
 func Arms() []string { return []string{Foot, Mounted} }
 

@@ -92,32 +92,17 @@ func (l *linker) linkLeaders() {
 	l.linkLeaderRules()
 }
 
-// linkLeaderRules links what a Leader can do. Some numbers of his checks, of support and of evasion are the same in
-// every game that is played: a row of an author's with others is refused.
+// linkLeaderRules links what a Leader can do.
 func (l *linker) linkLeaderRules() {
 	row, support := l.rules.Leaders.Get(rulebook.TheLeader), l.rules.Supports.Get(rulebook.TheSupport)
 	l.out.Rules.Leaders = medieval.LeaderRules{
 		Hexes: small(row.Move), Flight: small(row.Most), Worth: uint8(small(row.Banners)), // MED-LDR-11, MED-LDR-40
 	}
-	for _, n := range []struct {
-		row  string
-		key  string
-		is   int
-		want int
-	}{
-		{row.ID, "hit_dice", row.Hit, 2}, {row.ID, "lost_dice", row.Lost, 1}, {row.ID, "escape_dice", row.Escape, 1},
-		{row.ID, "evade_least", row.Least, 1}, {row.ID, "ignores", row.Ignores, 1},
-		{support.ID, "neighbours", support.Neighbours, 2}, {support.ID, "ignores", support.Ignores, 1},
-		{support.ID, "evade", support.Evade, 2},
-	} {
-		if n.is != n.want {
-			l.refuse(Refusal{
-				Kind: FixedNumber, Text: n.row, Want: n.key + " = " + strconv.Itoa(n.want) + ", not " + strconv.Itoa(n.is),
-			})
-		}
+	for _, f := range FixedLeader(row) {
+		l.refuse(Refusal{Kind: FixedNumber, Text: row.ID, Want: f.Want})
 	}
-	if !slices.Equal(row.Bonus, []string{rulebook.Foot}) { // MED-LDR-23
-		l.refuse(Refusal{Kind: FixedNumber, Text: row.ID, Want: `bonus = ["foot"]`})
+	for _, f := range FixedSupport(support) {
+		l.refuse(Refusal{Kind: FixedNumber, Text: support.ID, Want: f.Want})
 	}
 }
 

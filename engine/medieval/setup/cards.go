@@ -208,7 +208,7 @@ func (l *linker) linkInspired() {
 	all := l.rules.Actions.All()
 	for i := range all {
 		row := &all[i]
-		action, fault := l.inspired(row)
+		action, fault := inspired(l.rules, row)
 		if fault != "" {
 			l.refuse(Refusal{Kind: NoAction, Want: fmt.Sprintf("%q %s", row.ID, fault)})
 			continue
@@ -218,13 +218,19 @@ func (l *linker) linkInspired() {
 	}
 }
 
+// ActionFault says in words why the engine cannot play an Inspired Action; "" when it can.
+func ActionFault(rules *rulebook.Rulebook, row *rulebook.Action) string {
+	_, fault := inspired(rules, row)
+	return fault
+}
+
 // inspired is an Inspired Action as the engine knows it: with a chain it gives what a card grants to those that the
 // card could order (MED-INS-03), at the end of the turn it moves a Leader (MED-INS-04).
-func (l *linker) inspired(row *rulebook.Action) (out medieval.Inspired, fault string) {
+func inspired(rules *rulebook.Rulebook, row *rulebook.Action) (out medieval.Inspired, fault string) {
 	out.Cost = small(row.Cost)
 	if row.When == rulebook.WithChain {
 		out.When = medieval.WithOrders
-		card := l.rules.CommandCards.Get(row.Card)
+		card := rules.CommandCards.Get(row.Card)
 		if card == nil {
 			return out, "names no card"
 		}

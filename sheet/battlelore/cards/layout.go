@@ -1,0 +1,92 @@
+package cards
+
+import (
+	"html/template"
+
+	"muster/sheet"
+	pen "muster/sheet/draw"
+	"muster/sheet/nine"
+	"muster/sheet/words"
+)
+
+// page is one side of a leaf.
+type page struct {
+	Class string // front or back, and how the paper is turned
+	Label string // what it is, for who hears it
+	Note  string // at its foot
+	Marks template.HTML
+	Slots []slot
+}
+
+// bare is the style of cards with little ink.
+const bare = `.slot, .cardback, .cardback.pennant { background: #fff; }
+.slot header, .slot footer, .sum th, .sum td, .cardback .trim::before { border-color: #000; }
+.slot footer, .cardback .camp, body { color: #000; }
+`
+
+// layout lays cards onto pages, nine on each, with their backs behind them.
+type layout struct {
+	*words.Language
+	name string                // of what they are cards of
+	back func(front slot) slot // of a front
+}
+
+// document is all pages as one HTML file.
+func (x *layout) document(title string, fronts []slot, opts sheet.Options, turned nine.Duplex) []byte {
+	leaves := (len(fronts) + nine.PerTop - 1) / nine.PerTop
+	var pages []page
+	for i := range leaves {
+		top := fronts[i*nine.PerTop : min((i+1)*nine.PerTop, len(fronts))]
+		pages = append(pages, x.front(top, i, leaves))
+		if turned != nine.Single {
+			pages = append(pages, x.behind(top, turned, i, leaves))
+		}
+	}
+	frame := nine.Frame(title, style, opts)
+	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
+		frame.Style += bare
+	}
+	return sheet.Document(frame, markup.Part("pages", struct {
+		Title, Advice string
+		Pages         []page
+	}{title, x.T("Print at full size, not fitted to the page. Cut along the marks at the rim."), pages}))
+}
+
+// front is a first side.
+func (x *layout) front(slots []slot, i, leaves int) page {
+	p := page{Class: "front", Label: x.T("Fronts"), Marks: nine.Marks(), Note: x.note(x.T("Fronts"), i, leaves)}
+	for at, s := range slots {
+		p.Slots = append(p.Slots, x.placed(s, at, at))
+	}
+	return p
+}
+
+// behind is what lies behind a first side; in the order of the page, each is where its front's place comes to lie.
+func (x *layout) behind(fronts []slot, turned nine.Duplex, i, leaves int) page {
+	p := page{
+		Class: "back " + string(turned), Label: x.T("Backs"), Marks: nine.Marks(), Note: x.note(x.T("Backs"), i, leaves),
+	}
+	for at := range nine.PerTop {
+		front := turned.Behind(at) // to turn it twice is not to turn it
+		if front < len(fronts) {
+			p.Slots = append(p.Slots, x.placed(x.back(fronts[front]), at, front))
+		}
+	}
+	return p
+}
+
+// placed is a slot at a place of its page, with colour that runs on where that is the rim.
+func (x *layout) placed(s slot, at, front int) slot {
+	s.Front = sheet.Number(front + 1)
+	s.Class += " " + nine.Place(at)
+	return s
+}
+
+// note is what stands at the foot of a page.
+func (x *layout) note(side string, i, leaves int) string {
+	text := x.name + " · " + side
+	if leaves > 1 {
+		text += " " + sheet.Number(i+1) + "/" + sheet.Number(leaves)
+	}
+	return text
+}

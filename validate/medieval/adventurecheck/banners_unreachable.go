@@ -1,0 +1,65 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+	"muster/validate/wording"
+)
+
+// bannersUnreachable: banners come of enemy units and Leaders, of objectives (MED-TURN-06) and of own units and Leaders
+// that leave the board (MED-LDR-19). A side that needs more than all of them together cannot win by banners
+// (MED-TURN-02).
+func bannersUnreachable() *check.Check {
+	return &check.Check{
+		Code: "medieval/banners-unreachable", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"MED-TURN-02", "MED-TURN-06", "MED-LDR-19"},
+		Needs: []string{
+			"/victory", "/top", "/bottom", "medieval/missing-side", "medieval/no-units", "medieval/unknown-unit",
+			"medieval/victory-missing",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, c := range camps() {
+				goal, most := p.Linked.Goal(c), reach(p, c)
+				at := "/victory/" + adventure.SideNames[c]
+				if p.Doc.Value(at) == p.Doc.Value("/victory") { // not written: the number of both sides
+					at = "/victory/banners"
+				}
+				if goal <= most {
+					continue
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(at),
+					Message: fmt.Sprintf("%s needs %s, but there are only %d for it to win", name(c),
+						wording.Count(goal, "banner", "banners"), most),
+					Help: fmt.Sprintf("lower it to %d or less, or add enemy units, objectives or exits", most),
+				})
+				return // a number that stands for both sides is one mistake
+			}
+		}),
+	}
+}
+
+// reach is the most banners that a side can have.
+func reach(p *pass.Pass, c boards.Camp) int {
+	enemy := c.Other()
+	n := len(p.Linked.Army(enemy))
+	if row := p.Rules.Leaders.Get(rulebook.TheLeader); row != nil {
+		n += row.Banners * len(p.Linked.Staff(enemy))
+	}
+	for _, o := range p.Linked.Objectives {
+		if o.Camps[c] {
+			n += o.Banners
+		}
+	}
+	if exits := &p.Linked.Exits[c]; len(exits.At) > 0 {
+		n += exits.Banners * (len(p.Linked.Army(c)) + len(p.Linked.Staff(c)))
+	}
+	return n
+}

@@ -1,0 +1,45 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+	"muster/validate/wording"
+)
+
+// blocksByType: how the blocks of the box fall on types and sides is no published number, so that an army with more of
+// a type than the house counts is only a warning (MED-UNIT-11).
+func blocksByType() *check.Check {
+	return &check.Check{
+		Code: "medieval/blocks-by-type", Severity: diag.Warning, Kind: kinds.Adventure,
+		Rules: []string{"MED-UNIT-11"},
+		Needs: []string{library.NeedsRules, "medieval/unknown-box", "medieval/unknown-unit", "medieval/blocks"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, c := range camps() {
+				need := map[string]int{}
+				for _, u := range p.Linked.Army(c) {
+					if u.Row == nil {
+						continue
+					}
+					have := p.Rules.Stock(adventure.SideNames[c], u.Type, p.Linked.Table())
+					before := need[u.Type]
+					need[u.Type] += u.Strength()
+					if before > have || need[u.Type] <= have { // told of once, at the first unit too many
+						continue
+					}
+					p.Report(check.Finding{
+						At: p.Doc.Value(u.Ptr),
+						Message: fmt.Sprintf("%s takes more than %s for %s, which is all that its colour has of them",
+							name(c), wording.Count(have, "block", "blocks"), u.Type),
+						Help: "field fewer of them, or waive this: how the box's blocks are split is a guess",
+					})
+				}
+			}
+		}),
+	}
+}

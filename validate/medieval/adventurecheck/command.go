@@ -1,0 +1,50 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	adventures "muster/adventures/medieval"
+	"muster/engine/command/boards"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+)
+
+// command: Command is what the scenario says, for each side (MED-CMD-04), within what the rulebook takes for sensible.
+func command() *check.Check {
+	return &check.Check{
+		Code: "medieval/command", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"MED-CMD-04"},
+		Needs: []string{library.NeedsRules},
+		Run: pass.Run(func(p *pass.Pass) {
+			limit := p.Rules.Limit(rulebook.LimitCommand)
+			each(p, func(c boards.Camp, side *adventures.Side, ptr string) {
+				help := fmt.Sprintf("write a number from %d to %d", limit.Least, limit.Most)
+				switch {
+				case !p.Doc.Clean(ptr + "/command"):
+				case side.Command == nil:
+					p.Report(check.Finding{
+						At:      p.Doc.Key(ptr),
+						Message: "nothing says how many Command cards " + name(c) + " holds",
+						Help:    fmt.Sprintf("add command, a number from %d to %d", limit.Least, limit.Most),
+					})
+				case *side.Command < limit.Least:
+					p.Report(check.Finding{
+						At:      p.Doc.Value(ptr + "/command"),
+						Message: fmt.Sprintf("Command %d is less than %d", *side.Command, limit.Least),
+						Help:    help,
+					})
+				case *side.Command > limit.Most:
+					p.Report(check.Finding{
+						At:      p.Doc.Value(ptr + "/command"),
+						Message: fmt.Sprintf("Command %d is more than %d", *side.Command, limit.Most),
+						Help:    help,
+					})
+				}
+			})
+		}),
+	}
+}

@@ -1,0 +1,61 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+)
+
+// exitHex: units and Leaders leave the board where the scenario says so (MED-LDR-19): from a hex on its rim that can be
+// entered.
+func exitHex() *check.Check {
+	return &check.Check{
+		Code: "medieval/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"MED-LDR-19"},
+		Needs: []string{library.NeedsMap},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, c := range camps() {
+				for j, h := range p.Linked.Exits[c].At {
+					at, label := fmt.Sprintf("%s/at/%d", p.Linked.Exits[c].Ptr, j), label(p, c, j)
+					switch {
+					case h == hex.None:
+					case p.Field.Impassable.Has(h):
+						p.Report(check.Finding{
+							At:      p.Doc.Value(at),
+							Message: fmt.Sprintf("nobody can leave from %s, which is impassable (%s)", label, p.Field.Cell(h).Ground.Name),
+							Help:    "name a hex that can be entered",
+						})
+					case !rim(p, h):
+						p.Report(check.Finding{
+							At:      p.Doc.Value(at),
+							Message: fmt.Sprintf("%s is not on the rim of the board", label),
+							Help:    "name a hex with a side that leads off the board",
+						})
+					}
+				}
+			}
+		}),
+	}
+}
+
+// label is a hex of a side's exits as the adventure writes it.
+func label(p *pass.Pass, c boards.Camp, j int) string {
+	return p.Adventure.Side(adventure.SideNames[c]).Exits.At[j]
+}
+
+// rim reports whether a hex has a side that leads off the board.
+func rim(p *pass.Pass, h hex.Hex) bool {
+	for d := range hex.Dir(len(hex.DirNames)) {
+		if p.Field.Hexes.Neighbour(h, d) == hex.None {
+			return true
+		}
+	}
+	return false
+}

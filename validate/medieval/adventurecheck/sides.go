@@ -1,0 +1,35 @@
+package adventurecheck
+
+import (
+	adventures "muster/adventures/medieval"
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/setup"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+)
+
+// camps are the two sides in the order in which findings look at them.
+func camps() [boards.Camps]boards.Camp { return [...]boards.Camp{boards.Pennant, boards.Standard} }
+
+// ptr is the JSON pointer of a side's part.
+func ptr(c boards.Camp) string { return "/" + adventure.SideNames[c] }
+
+// name is a side as a sentence speaks of it.
+func name(c boards.Camp) string { return setup.SideNames[c] }
+
+// each runs do for both sides that the adventure has.
+func each(p *pass.Pass, do func(c boards.Camp, side *adventures.Side, ptr string)) {
+	for _, c := range camps() {
+		if side := p.Linked.Side(c); side != nil {
+			do(c, side, ptr(c))
+		}
+	}
+}
+
+// related points at another place of the same file.
+func related(p *pass.Pass, at source.Span, message string) []diag.Related {
+	return []diag.Related{check.Related(p.Doc, at, message)}
+}

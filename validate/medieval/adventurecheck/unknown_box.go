@@ -1,0 +1,31 @@
+package adventurecheck
+
+import (
+	"slices"
+
+	"muster/engine/medieval/kinds"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+	"muster/validate/names"
+)
+
+// unknownBox: what an adventure may use is what its boxes hold, so they must be known.
+func unknownBox() *check.Check {
+	return &check.Check{
+		Code: "medieval/unknown-box", Severity: diag.Error, Kind: kinds.Adventure,
+		Needs: []string{"/boxes"},
+		Run: pass.Run(func(p *pass.Pass) {
+			names.Boxes(p.Pass, p.Adventure.Boxes, &p.Rules.Boxes)
+			if len(p.Adventure.Boxes) > 0 {
+				return
+			}
+			m := p.Catalog.MapOf(p.Entry) // whose boxes are the adventure's: what is wrong with them is told there
+			if m == nil || !m.Doc.Clean("/boxes") || slices.ContainsFunc(m.Map.Boxes, func(id string) bool {
+				return p.Rules.Boxes.Get(id) == nil || p.Rules.Boxes.Faulty(id)
+			}) {
+				p.Owed()
+			}
+		}),
+	}
+}

@@ -1,0 +1,36 @@
+package adventurecheck
+
+import (
+	"fmt"
+
+	"muster/engine/medieval/kinds"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+	"muster/validate/wording"
+)
+
+// unknownMap: an adventure is fought on a map, so its map must be among the files or in the library. One of another
+// game is told of by the check of what files name.
+func unknownMap() *check.Check {
+	return &check.Check{
+		Code: "medieval/unknown-map", Severity: diag.Error, Kind: kinds.Adventure,
+		Needs: []string{"/map"},
+		Run: pass.Run(func(p *pass.Pass) {
+			id := p.Adventure.Map
+			if id == "" || p.Catalog.Find(kinds.Map, id) != nil {
+				return
+			}
+			if p.Catalog.Faulty(kinds.Map, id) || p.Catalog.Foreign(kinds.Map, id) != nil {
+				p.Owed()
+				return
+			}
+			help := wording.Nearest(id, p.Catalog.Nearest(kinds.Map, id), p.Catalog.IDs(kinds.Map),
+				", or put the map into the project")
+			if help.Help == "" {
+				help.Help = "put the map into the project, or name one of the library"
+			}
+			p.Report(check.Finding{At: p.Doc.Value("/map"), Message: fmt.Sprintf("there is no map %q", id), Advice: help})
+		}),
+	}
+}

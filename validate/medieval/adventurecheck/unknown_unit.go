@@ -1,0 +1,30 @@
+package adventurecheck
+
+import (
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+	"muster/validate/wording"
+)
+
+// unknownUnit: blocks, moves and dice all come from a unit's type (MED-UNIT-11), so the type must exist.
+func unknownUnit() *check.Check {
+	return &check.Check{
+		Code: "medieval/unknown-unit", Severity: diag.Error, Kind: kinds.Adventure,
+		Rules: []string{"MED-UNIT-11"},
+		Needs: []string{library.NeedsRules},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, f := range p.Linked.FaultsOf(adventure.UnknownUnit) {
+				if f.Faulty {
+					p.Owed()
+					continue
+				}
+				message, help := wording.Unknown("unit type", f.Text, p.Rules.Units.IDs())
+				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
+			}
+		}),
+	}
+}

@@ -1,0 +1,51 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/engine/medieval"
+	"muster/engine/medieval/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+)
+
+// deckSize: the Command deck with the author's cards has room in a game, and there is one (MED-DECK-01). Inspired
+// Actions have room likewise.
+func deckSize() *check.Check {
+	return &check.Check{
+		Code: "rulebook/deck-size", Severity: diag.Error,
+		Rules: []string{"MED-DECK-01"},
+		Needs: []string{"rulebook/unknown-name"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if cards := judged(p, "command_cards"); len(cards) > 0 {
+				at := p.Doc.Value(cards[len(cards)-1].Ptr + "/copies")
+				switch n := p.Rules.Deck(); {
+				case n > medieval.MaxDeck:
+					p.Report(check.Finding{
+						At: at,
+						Message: fmt.Sprintf("the Command deck has %d cards, %d are the most that can be played", n,
+							medieval.MaxDeck),
+						Help: "lower copies, or take known cards out of the deck with copies = 0",
+					})
+				case n < 2*leastHand(p.Rules):
+					p.Report(check.Finding{
+						At: at, Message: fmt.Sprintf("the Command deck has %d cards, too few for two hands", n),
+						Help: "raise copies",
+					})
+				}
+			}
+			if actions := judged(p, "actions"); len(p.Rules.Actions.All()) > medieval.MaxInspired && len(actions) > 0 {
+				p.Report(check.Finding{
+					At: p.Doc.Value(actions[len(actions)-1].Ptr + "/id"),
+					Message: fmt.Sprintf("there are %d Inspired Actions, %d are the most that can be played",
+						len(p.Rules.Actions.All()), medieval.MaxInspired),
+					Help: "replace actions of the game, or remove some",
+				})
+			}
+		}),
+	}
+}
+
+// leastHand is the smallest hand that an adventure may give a side.
+func leastHand(r *rulebook.Rulebook) int { return r.Limit(rulebook.LimitCommand).Least }

@@ -1,0 +1,35 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/engine/medieval/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/medieval/pass"
+	"muster/validate/wording"
+)
+
+// unitClass: a unit is hit by the face of its class (MED-HIT-01). One whose class no side of the die shows would be hit
+// by nothing but swords and Leaders: it is no part of the tables.
+func unitClass() *check.Check {
+	return &check.Check{
+		Code: "rulebook/unit-class", Severity: diag.Error,
+		Rules: []string{"MED-HIT-01"},
+		Needs: []string{"rulebook/unknown-name"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, w := range rulebook.RowsOf(p.Doc) {
+				if w.Table != "units" {
+					continue
+				}
+				if u := of[rulebook.Unit](w); !rulebook.Rolled(u.Class) {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(w.Ptr + "/class"),
+						Message: fmt.Sprintf("no side of the die hits the class %q of %s", u.Class, w.ID),
+						Help:    "write " + wording.List(rulebook.RolledClasses(), "or"),
+					})
+				}
+			}
+		}),
+	}
+}
