@@ -77,7 +77,7 @@ func (g *game) asksOne(words string, w []string) bool {
 func (g *game) asksTwo(words string, w []string) bool {
 	switch w[0] {
 	case "at":
-		p, ok := readPiece(w[2])
+		p, ok := g.v.piece(w[2])
 		if !ok {
 			g.t.Fatalf("line %d: unknown piece %q", g.line, w[2])
 		}

@@ -13,7 +13,7 @@ import (
 func board() *boards.Board { return rulebook.Base().Boards.Get("medieval").Geometry }
 
 // draw reads rows of a map: the ground of the whole board, and the pieces.
-func draw(drawn []string) (rows []string, pieces []piece, fault string) {
+func (v *vector) draw(drawn []string) (rows []string, pieces []piece, fault string) {
 	b := board()
 	ground := make([][]string, b.Rows())
 	for r := range ground {
@@ -42,7 +42,7 @@ func draw(drawn []string) (rows []string, pieces []piece, fault string) {
 			if unit == "" {
 				continue
 			}
-			p, ok := readPiece(unit)
+			p, ok := v.piece(unit)
 			if !ok {
 				return nil, nil, fmt.Sprintf("unknown unit %q", unit)
 			}
@@ -56,8 +56,8 @@ func draw(drawn []string) (rows []string, pieces []piece, fault string) {
 	return rows, pieces, ""
 }
 
-// readPiece reads a unit or a Leader alone: its code, in capitals for the top side, its blocks, Bow marker and Leader.
-func readPiece(word string) (p piece, ok bool) {
+// piece reads a unit or a Leader alone: its code, in capitals for the top side, its blocks, Bow marker and Leader.
+func (v *vector) piece(word string) (p piece, ok bool) {
 	word, p.led = strings.CutSuffix(word, "+")
 	word, p.bow = strings.CutSuffix(word, "^")
 	if len(word) < 2 || len(word) > 3 {
@@ -68,7 +68,7 @@ func readPiece(word string) (p piece, ok bool) {
 	if code == strings.ToUpper(code) {
 		p.camp, code = boards.Pennant, strings.ToLower(code)
 	}
-	if p.unit, ok = codes[code]; !ok {
+	if p.unit, ok = v.legend[code]; !ok {
 		return p, false
 	}
 	if len(word) == 3 {
@@ -81,9 +81,9 @@ func readPiece(word string) (p piece, ok bool) {
 	return p, p.unit != "" || !p.led && !p.bow && p.blocks == 0
 }
 
-// String is a piece as vectors write it, with all its blocks.
-func (p piece) String() string {
-	for code, unit := range codes {
+// word is a piece as vectors write it, with all its blocks.
+func (v *vector) word(p piece) string {
+	for code, unit := range v.legend {
 		if unit != p.unit {
 			continue
 		}

@@ -2,6 +2,7 @@ package vectors_test
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -25,6 +26,7 @@ var (
 // parse reads a vector; fault says what is wrong with it.
 func parse(text string) (v *vector, fault string) {
 	v = &vector{
+		legend:  maps.Clone(codes),
 		first:   boards.Standard,
 		command: [boards.Camps]int{5, 5},
 		goal:    [boards.Camps]int{6, 6},
@@ -37,12 +39,14 @@ func parse(text string) (v *vector, fault string) {
 		case words == "":
 		case strings.HasPrefix(words, "-- ") && strings.HasSuffix(words, " --"):
 			section = strings.Trim(words, "- ")
-			if !slices.Contains([]string{"map", "play", "end"}, section) {
+			if !slices.Contains([]string{"map", "rulebook", "play", "end"}, section) {
 				why = "unknown section"
 			}
 			v.drawnEnd = v.drawnEnd || section == "end"
 		case section == "":
 			why = v.header(words)
+		case section == "rulebook":
+			v.rulebook = append(v.rulebook, line)
 		case section == "play":
 			why = v.play(n+1, words)
 		default:
@@ -55,10 +59,10 @@ func parse(text string) (v *vector, fault string) {
 	if len(v.rules) == 0 || v.about == "" || len(v.steps) == 0 {
 		return v, "a vector says rule, about and play"
 	}
-	if v.rows, v.pieces, fault = draw(drawn["map"]); fault != "" {
+	if v.rows, v.pieces, fault = v.draw(drawn["map"]); fault != "" {
 		return v, "map: " + fault
 	}
-	if _, v.end, fault = draw(drawn["end"]); fault != "" {
+	if _, v.end, fault = v.draw(drawn["end"]); fault != "" {
 		return v, "end: " + fault
 	}
 	return v, ""
@@ -136,6 +140,11 @@ func (v *vector) header(line string) (why string) {
 		v.lastTurn = words
 	case "objective":
 		return v.objective(words)
+	case "legend":
+		if len(words) != 3 || words[1] != "=" || len(words[0]) != 2 {
+			return "want xx = unit-type"
+		}
+		v.legend[words[0]] = words[2]
 	case "feature":
 		v.features = append(v.features, words)
 	case "edge":

@@ -105,7 +105,7 @@ func (g *game) whole(p piece) string {
 			p.blocks = int(k.Blocks)
 		}
 	}
-	return p.String()
+	return g.v.word(p)
 }
 
 // describe is what stands on a hex, as vectors write it; "" for nobody.
@@ -118,10 +118,10 @@ func (g *game) describe(h hex.Hex) string {
 	case i != medieval.NoUnit:
 		u := &g.s.Units[i]
 		k := &g.r.Kinds[u.Kind]
-		return piece{camp: u.Camp, unit: g.b.Types[k.Type].ID, blocks: int(u.Blocks), bow: k.Bow,
-			led: l != medieval.NoLeader && g.s.Leaders[l].Camp == u.Camp}.String()
+		return g.v.word(piece{camp: u.Camp, unit: g.b.Types[k.Type].ID, blocks: int(u.Blocks), bow: k.Bow,
+			led: l != medieval.NoLeader && g.s.Leaders[l].Camp == u.Camp})
 	case l != medieval.NoLeader:
-		return piece{camp: g.s.Leaders[l].Camp}.String()
+		return g.v.word(piece{camp: g.s.Leaders[l].Camp})
 	}
 	return ""
 }

@@ -33,7 +33,9 @@ type vector struct {
 	exits    [boards.Camps][]string // what a leaver is worth, and the hexes
 	features [][]string
 	edges    [][]string
-	rows     []string // of the ground
+	legend   map[string]string // units of the vector's own, by code
+	rulebook []string          // rows of its own
+	rows     []string          // of the ground
 	pieces   []piece
 	steps    []step
 	end      []piece

@@ -10,10 +10,15 @@ import (
 
 // written are the files that an author would have written for the vector.
 func (v *vector) written() []*source.File {
-	return []*source.File{
+	files := []*source.File{
 		source.NewFile("vector.map.toml", []byte(v.mapText())),
 		source.NewFile("vector.adventure.toml", []byte(v.adventureText())),
 	}
+	if v.rulebook != nil {
+		text := head("rulebook") + strings.Join(v.rulebook, "\n") + "\n"
+		files = append(files, source.NewFile("vector.rulebook.toml", []byte(text)))
+	}
+	return files
 }
 
 func head(kind string) string {
