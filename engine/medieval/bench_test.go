@@ -56,8 +56,16 @@ func TestNoAllocationShipped(t *testing.T) {
 }
 
 // Random play, without a policy or a log around it: what the engine itself can do.
-func BenchmarkRandomPlay(b *testing.B) {
-	r := linked(b, shipped)
+func BenchmarkRandomPlay(b *testing.B) { randomPlay(b, linked(b, shipped)) }
+
+// The same of games that are called off earlier: random players hardly ever come to an end.
+func BenchmarkRandomPlayShort(b *testing.B) {
+	r := *linked(b, shipped)
+	r.TurnCap = 100
+	randomPlay(b, &r)
+}
+
+func randomPlay(b *testing.B, r *medieval.Rules) {
 	buf := make([]medieval.Action, 0, 4096)
 	choices, turns, seed := 0, 0, uint64(0)
 	b.ReportAllocs()
