@@ -20,8 +20,9 @@
 //	edge, feature  "cliff E5 ne e", "stakes E5 F5"
 //	legend         "xx = unit-type": a code for a unit that is not among the usual ones
 //
-// Then sections: map (a row of the board a line, led by its number; rows that are not drawn are open), rulebook (rows of
-// a rulebook file, for what the game does not have), play, and end, the units and Leaders at the end, drawn like the map.
+// Then sections: map (a row of the board a line, led by its number; rows that are not drawn are open), rulebook (rows
+// of a rulebook file, for what the game does not have), play, and end, the units and Leaders at the end, drawn like the
+// map.
 //
 // A cell is a symbol of the ground, a unit, or both parted by a stroke: "W", "hi", "W/hi". A unit is its code, in
 // capitals for the top side, its blocks where some are lost ("hi3"), "^" for a Bow marker and "+" for a Leader with it;
