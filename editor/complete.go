@@ -58,7 +58,7 @@ func (c *completer) add(kind int, label, write, detail, says string) {
 
 // keysOf offers the keys of a table that are not written yet: those first that must be.
 func (c *completer) keysOf(path []string) {
-	root := c.shapeOf(c.sight.shaped())
+	root := c.shapeOf(c.sight)
 	if c.sight.shaped() == "" {
 		c.kindLine(path)
 		return
@@ -83,7 +83,10 @@ func (c *completer) keysOf(path []string) {
 			continue
 		}
 		write := name
-		if bare {
+		switch {
+		case bare && len(path) == 0 && name == "game" && len(c.opts.Catalogs.Kinds().Games()) > 1:
+			write += ` = ""` // the schema has one game alone, and any can be meant
+		case bare:
 			write += starts(p)
 		}
 		c.add(protocol.CompletionProperty, name, write, p.Title, p.told(name))
@@ -138,7 +141,7 @@ func (c *completer) kindLine(path []string) {
 
 // headers offers the tables that a header can name, below the parts that are written.
 func (c *completer) headers() {
-	root := c.shapeOf(c.sight.shaped())
+	root := c.shapeOf(c.sight)
 	if root == nil {
 		return
 	}
@@ -163,7 +166,7 @@ func (c *completer) headers() {
 // values offers what a value can be.
 func (c *completer) values() {
 	path := c.at.Path
-	x := c.shapeOf(c.sight.shaped())
+	x := c.shapeOf(c.sight)
 	if x = x.atOrNil(path); x != nil && c.at.In == outline.InValue {
 		switch {
 		case x.Type == "boolean":

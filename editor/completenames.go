@@ -29,13 +29,13 @@ func (c *completer) named(table string) {
 	}
 }
 
-// definitions offers the ids of a kind: of the project, then of the library.
+// definitions offers the ids of a kind of the document's game: of the project, then of the library.
 func (c *completer) definitions(kind string) {
 	if c.sight.catalog == nil {
 		return
 	}
-	shipped := c.shippedIDs(kind)
-	for _, id := range c.sight.catalog.IDs(kind) {
+	shipped := c.shippedIDs(c.sight.of, kind)
+	for _, id := range c.sight.catalog.IDsOf(c.sight.of, kind) {
 		if !slices.Contains(shipped, id) {
 			c.word(protocol.CompletionFile, id, "of the project", "")
 		}
@@ -45,12 +45,13 @@ func (c *completer) definitions(kind string) {
 	}
 }
 
-// shippedIDs are the ids of a kind that ship.
-func (s *Server) shippedIDs(kind string) []string {
-	if known, ok := s.library.Load(kind); ok {
+// shippedIDs are the ids of a kind of a game that ship.
+func (s *Server) shippedIDs(game, kind string) []string {
+	key := game + " " + kind
+	if known, ok := s.library.Load(key); ok {
 		return known.([]string)
 	}
-	ids := catalog.New(s.opts.Catalogs, nil, 1).IDs(kind)
-	s.library.Store(kind, ids)
+	ids := catalog.New(s.opts.Catalogs, nil, 1).IDsOf(game, kind)
+	s.library.Store(key, ids)
 	return ids
 }

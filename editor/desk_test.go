@@ -42,8 +42,8 @@ func options(dir string) editor.Options {
 			Measures:   []measure.Measure{{ID: "blue-card", Name: "blue units on a card"}},
 		}, Today: func() string { return "2026-11-01" },
 		Workers: 2, Debounce: time.Millisecond, Settle: time.Millisecond,
-		Games: func(kind string) *editor.Game {
-			if kinds.All().Has(kind) {
+		Games: func(name string) *editor.Game {
+			if name == library.Name {
 				return &game
 			}
 			return nil
@@ -56,9 +56,9 @@ func options(dir string) editor.Options {
 			}
 			return path, os.WriteFile(path, text, 0o644)
 		},
-		Printed: []string{kinds.Map, kinds.Adventure},
+		Printed: func(string) []string { return []string{kinds.Map, kinds.Adventure} },
 		Print:   func(*catalog.Entry) ([]byte, error) { return []byte("page"), nil },
-		Played:  []string{kinds.Adventure},
+		Played:  func(string) []string { return []string{kinds.Adventure} },
 		Play: func(_ context.Context, _ *catalog.Entry, games int, done func()) (string, error) {
 			for range games {
 				done()

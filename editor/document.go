@@ -66,6 +66,16 @@ func (s *Server) kindOf(name string, o *outline.Outline) string {
 	return kinds.OfName(name)
 }
 
+// gameOf is the game that a text is of: what it says, or else the usual one. A word that is no game's name is perhaps
+// one that somebody is writing.
+func (s *Server) gameOf(o *outline.Outline) string {
+	kinds := s.opts.Catalogs.Kinds()
+	if said := o.Word("game"); said != "" && kinds.Of(said) != nil {
+		return said
+	}
+	return kinds.Usual()
+}
+
 func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	t := p.TextDocument
 	if t.URI == "" {
@@ -173,7 +183,8 @@ func rangeOf(t *buffer.Text, s source.Span) protocol.Range {
 type sight struct {
 	document
 	kind string
-	game *Game // nil where the kind is no game's
+	of   string // the name of its game
+	game *Game  // what that game brings; nil where it brings nothing, or has no such kind
 }
 
 // see finds the document of a request.
@@ -192,8 +203,9 @@ func (s *Server) see(uri string) (*sight, error) {
 		v.outline = sync.OnceValue(func() *outline.Outline { return outline.Read(nil) }) // it is no definition
 	}
 	v.kind = s.kindOf(filepath.Base(d.path), v.outline())
-	if v.kind != "" {
-		v.game = s.opts.Games(v.kind)
+	v.of = s.gameOf(v.outline())
+	if s.opts.Catalogs.Kinds().Of(v.of).Has(v.kind) {
+		v.game = s.opts.Games(v.of)
 	}
 	return v, nil
 }

@@ -34,7 +34,7 @@ func (s *Server) hover(_ context.Context, p *protocol.Placed) (any, error) {
 // toldAt is what there is to say of the key or the text at a place.
 func (s *Server) toldAt(v *sight, offset int) (string, source.Span) {
 	at := v.outline().At(offset)
-	root := s.shapeOf(v.shaped())
+	root := s.shapeOf(v)
 	switch {
 	case root == nil:
 		return "", source.Span{}

@@ -38,14 +38,16 @@ func (v *sight) shaped() string {
 	return v.kind
 }
 
-// shapeOf is the shape of a kind, or of a project's settings; nil where there is no such kind. Kinds of a game whose
-// schema cannot be read have none.
-func (s *Server) shapeOf(kind string) *shape {
-	if known, ok := s.keys.Load(kind); ok {
+// shapeOf is the shape of a document of a kind of its game, or of a project's settings; nil where there is no such
+// kind. Kinds of a game whose schema cannot be read have none.
+func (s *Server) shapeOf(v *sight) *shape {
+	kind := v.shaped()
+	key := v.of + " " + kind
+	if known, ok := s.keys.Load(key); ok {
 		return known.(*shape)
 	}
 	var root *shape
-	text, ok := s.opts.Catalogs.Kinds().JSONSchema(kind)
+	text, ok := s.opts.Catalogs.Kinds().Of(v.of).JSONSchema(kind)
 	if kind == project.Marker {
 		text, ok = schema.SettingsSchema(), true
 	}
@@ -58,7 +60,7 @@ func (s *Server) shapeOf(kind string) *shape {
 	if root != nil {
 		root.link(root, map[*shape]bool{})
 	}
-	s.keys.Store(kind, root)
+	s.keys.Store(key, root)
 	return root
 }
 

@@ -32,10 +32,10 @@ func (s *Server) lenses(_ context.Context, p *protocol.Whole) (any, error) {
 		c := &protocol.Command{Title: title, Command: command, Arguments: []any{v.uri}}
 		out = append(out, protocol.CodeLens{Range: at, Command: c})
 	}
-	if slices.Contains(s.opts.Printed, v.kind) {
+	if slices.Contains(s.opts.Printed(v.of), v.kind) {
 		add("print", printCommand)
 	}
-	if slices.Contains(s.opts.Played, v.kind) {
+	if slices.Contains(s.opts.Played(v.of), v.kind) {
 		add(s.playTitle(v), playCommand)
 	}
 	return out, nil
@@ -124,7 +124,7 @@ func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog
 
 // printPage writes the page of a definition and has the client open it.
 func (s *Server) printPage(ctx context.Context, v *sight) error {
-	e, err := s.usable(ctx, v, s.opts.Printed)
+	e, err := s.usable(ctx, v, s.opts.Printed(v.of))
 	if err != nil {
 		return err
 	}
@@ -159,7 +159,7 @@ func (s *Server) show(path string) {
 
 // playGames plays games of a definition; their score stands in the lens when they are done.
 func (s *Server) playGames(ctx context.Context, v *sight) error {
-	e, err := s.usable(ctx, v, s.opts.Played)
+	e, err := s.usable(ctx, v, s.opts.Played(v.of))
 	if err != nil {
 		return err
 	}

@@ -18,7 +18,7 @@ type Options struct {
 	Checks   []*check.Check
 	Known    terms.Known             // what settings of projects may speak of
 	Today    func() string           // the day by which waivers of projects end: 2027-01-31
-	Games    func(kind string) *Game // of the kind of a definition; nil where it is no game's
+	Games    func(name string) *Game // of a name; nil for a game that tells an editor nothing
 	Workers  int
 
 	// Debounce is how long a document has to be left alone before it is judged, Settle how long before all of its project
@@ -30,10 +30,10 @@ type Options struct {
 	// Keep writes a file that the client can open, outside of any project, and gives its path.
 	Keep func(name string, text []byte) (string, error)
 
-	Printed []string // kinds that have a page
+	Printed func(game string) []string // kinds that have a page
 	Print   func(e *catalog.Entry) ([]byte, error)
 
-	Played []string // kinds that are played
+	Played func(game string) []string // kinds that are played
 	// Play plays games, and tells in a few words who won how many; done is called after each.
 	Play func(ctx context.Context, e *catalog.Entry, games int, done func()) (string, error)
 }

@@ -91,7 +91,7 @@ func (s *Server) uses(papers []paper, t thing) []use {
 	var out []use
 	for i := range papers {
 		p := &papers[i]
-		game := s.opts.Games(p.kind)
+		game := s.opts.Games(s.gameOf(p.outline))
 		for j := range p.outline.Nodes {
 			n := &p.outline.Nodes[j]
 			if n.Kind != outline.Text || n.Text != t.id {

@@ -98,9 +98,9 @@ func (s *State) endCast(c *Cast, log *Log) {
 		}
 		s.Lore.Seats[c.Caster].take(back)
 		log.add(loreReturned(c.Caster, back))
-		s.Lore.Spent.put(spent)
+		s.Lore.Spent.Put(spent)
 	} else if !c.Beside {
-		s.Lore.Spent.put(c.Card)
+		s.Lore.Spent.Put(c.Card)
 	}
 	*c = noCast
 	s.Lore.Depth--

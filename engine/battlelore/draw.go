@@ -1,6 +1,10 @@
 package battlelore
 
-import "slices"
+import (
+	"slices"
+
+	"muster/engine/command/piles"
+)
 
 // drawRow is the row of InDraw: cards are drawn.
 var drawRow = frameRow{
@@ -22,7 +26,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		n := s.draws(r)
 		for _, card := range []*uint8{&s.Table, &s.Open} {
 			if *card != NoCard {
-				s.Spent.put(*card)
+				s.Spent.Put(*card)
 				log.add(cardDiscarded(s.Active, *card, AfterPlay))
 				*card = NoCard
 			}
@@ -86,7 +90,7 @@ func (s *State) drawSome(n int8, log *Log) {
 			return
 		}
 		log.add(cardDrawn(s.Active, card, true))
-		insert(s.Drawn[:], &came, card)
+		piles.Insert(s.Drawn[:], &came, card)
 	}
 }
 
@@ -112,7 +116,7 @@ func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
 			s.Seats[s.Active].take(c)
 			log.add(cardKept(s.Active, c))
 		default:
-			s.Spent.put(c)
+			s.Spent.Put(c)
 			log.add(cardDiscarded(s.Active, c, NotKept))
 		}
 		s.Drawn[i] = NoCard

@@ -85,7 +85,7 @@ func (v View) forkLore(out *State) {
 	var of [Masters]Pile
 	for _, card := range rules.Deck {
 		if class := classes[card]; hidden[card] && class < Masters {
-			of[class].put(card)
+			of[class].Put(card)
 		}
 	}
 	var unseen Pile
@@ -93,14 +93,14 @@ func (v View) forkLore(out *State) {
 		from := &of[class]
 		rng.Shuffle(&out.Chance, from.Cards[:from.N])
 		for range count[class] {
-			unseen.put(from.draw())
+			unseen.Put(from.Draw())
 		}
 	}
 	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
 	for _, cards := range &lie {
 		for i := range cards {
 			if cards[i] != NoCard {
-				cards[i] = unseen.draw()
+				cards[i] = unseen.Draw()
 			}
 		}
 	}

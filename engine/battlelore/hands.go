@@ -63,7 +63,7 @@ func (s *State) loseLore(p Player, log *Log) {
 	}
 	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
 	seat.give(card)
-	s.Lore.Spent.put(card)
+	s.Lore.Spent.Put(card)
 	log.add(loreDropped(p, card, LoreTakenAway))
 }
 
@@ -74,7 +74,7 @@ func (s *State) loseCard(p Player, log *Log) {
 	}
 	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
 	seat.give(card)
-	s.Spent.put(card)
+	s.Spent.Put(card)
 	log.add(cardDiscarded(p, card, TakenByLore))
 }
 

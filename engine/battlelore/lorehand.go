@@ -2,12 +2,13 @@ package battlelore
 
 import (
 	"muster/engine/command/boards"
+	"muster/engine/command/piles"
 	"muster/engine/rng"
 )
 
 // take adds a card to a Lore hand, give takes one out of it.
-func (h *LoreSeat) take(card uint8) { insert(h.Hand[:], &h.Cards, card) }
-func (h *LoreSeat) give(card uint8) { remove(h.Hand[:], &h.Cards, card) }
+func (h *LoreSeat) take(card uint8) { piles.Insert(h.Hand[:], &h.Cards, card) }
+func (h *LoreSeat) give(card uint8) { piles.Remove(h.Hand[:], &h.Cards, card) }
 
 // Best is the level of the best Lore Master (BL-WAR-02).
 func (h *LoreSeat) Best() int {
@@ -24,7 +25,7 @@ func (s *State) drawLore(log *Log) uint8 {
 	if s.Lore.Deck.N == 0 {
 		s.remakeLore(log)
 	}
-	return s.Lore.Deck.draw()
+	return s.Lore.Deck.Draw()
 }
 
 // remakeLore shuffles the Lore discards into the Lore deck.
@@ -34,7 +35,7 @@ func (s *State) remakeLore(log *Log) {
 		return
 	}
 	for l.Spent.N > 0 {
-		l.Deck.put(l.Spent.draw())
+		l.Deck.Put(l.Spent.Draw())
 	}
 	rng.Shuffle(&s.Chance, l.Deck.Cards[:l.Deck.N])
 	log.add(loreDeckMade(s.Active, l.Deck.N))
@@ -48,7 +49,7 @@ func (s *State) buildLore(r *Rules) {
 		var of Pile
 		for _, card := range rules.Deck {
 			if rules.Cards[card].Class == class {
-				of.put(card)
+				of.Put(card)
 			}
 		}
 		n := of.N
@@ -57,7 +58,7 @@ func (s *State) buildLore(r *Rules) {
 			n = min(n, uint8(rules.ByClass[class][s.councilsWith(r, class)]))
 		}
 		for i := range n {
-			deck.put(of.Cards[i])
+			deck.Put(of.Cards[i])
 		}
 	}
 	rng.Shuffle(&s.Chance, deck.Cards[:deck.N])
@@ -82,7 +83,7 @@ func (s *State) offerLore(n int8, log *Log) int8 {
 		if card == NoCard {
 			break
 		}
-		insert(s.Lore.Drawn[:], &came, card)
+		piles.Insert(s.Lore.Drawn[:], &came, card)
 	}
 	return int8(came)
 }
@@ -121,7 +122,7 @@ func (s *State) keepLore(p Player, card uint8, keep int8, log *Log) {
 		case c == card && keep >= 0:
 			s.Lore.Seats[p].take(c)
 		default:
-			s.Lore.Spent.put(c)
+			s.Lore.Spent.Put(c)
 			log.add(loreDropped(p, c, LoreNotKept))
 		}
 		s.Lore.Drawn[i] = NoCard

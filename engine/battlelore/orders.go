@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"muster/engine/command/boards"
+	"muster/engine/command/orders"
 	"muster/maps/hex"
 )
 
@@ -70,33 +71,7 @@ func (o *Orders) bySection(r *Rules) bool {
 }
 
 // openSections is where one order more finds room, a bit a boards.Sections: what fitsSections says of each.
-func (o *Orders) openSections() (open uint8) {
-	left := o.Section[boards.Left] - o.InOne[boards.Left]
-	centre := o.Section[boards.Centre] - o.InOne[boards.Centre]
-	right := o.Section[boards.Right] - o.InOne[boards.Right]
-	leftLine, rightLine := o.InTwo[0]-left, o.InTwo[1]-right // more than 0: what they want out of the centre
-	spare := centre - max(0, leftLine) - max(0, rightLine)
-	if left < 0 || right < 0 || spare < 0 {
-		return 0
-	}
-	const l, c, r = 1 << boards.Left, 1 << boards.Centre, 1 << boards.Right
-	if spare > 0 {
-		open = 1<<c | 1<<(l|c) | 1<<(c|r)
-	}
-	if leftLine < 0 || spare > 0 {
-		open |= 1 << (l | c)
-		if left > 0 {
-			open |= 1 << l
-		}
-	}
-	if rightLine < 0 || spare > 0 {
-		open |= 1 << (c | r)
-		if right > 0 {
-			open |= 1 << r
-		}
-	}
-	return open
-}
+func (o *Orders) openSections() uint8 { return orders.Open(&o.Section, &o.InOne, &o.InTwo) }
 
 // fitsSections reports whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
 // section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
@@ -188,19 +163,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 		s.pay(s.Active, int(r.Lore.Outside), log)
 		in = 0
 	}
-	switch {
-	case in == 0:
-	case in.Shared() && in.Has(boards.Left):
-		o.InTwo[0] += n
-	case in.Shared():
-		o.InTwo[1] += n
-	case in.Has(boards.Left):
-		o.InOne[boards.Left] += n
-	case in.Has(boards.Centre):
-		o.InOne[boards.Centre] += n
-	default:
-		o.InOne[boards.Right] += n
-	}
+	orders.Give(in, n, &o.InOne, &o.InTwo)
 	log.add(s.unitOrdered(u, n))
 }
 

@@ -49,7 +49,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 		}
 		for i, card := range s.Rack {
 			if card != NoCard {
-				s.Spent.put(card)
+				s.Spent.Put(card)
 				log.add(cardDiscarded(s.Active, card, OffRack))
 				s.Rack[i] = NoCard
 			}

@@ -37,7 +37,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 	}
 	for card, n := range r.Copies {
 		for range n {
-			s.Deck.put(uint8(card))
+			s.Deck.Put(uint8(card))
 		}
 	}
 	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
@@ -66,7 +66,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 func (s *State) deal(r *Rules, log *Log) {
 	for p, more := r.First, true; more; p, more = r.nextUp(p) {
 		for range r.Hand(s, p) {
-			s.Seats[p].take(s.Deck.draw())
+			s.Seats[p].take(s.Deck.Draw())
 		}
 	}
 	s.fillRack(r, log)

@@ -2,14 +2,15 @@ package battlelore
 
 import (
 	"muster/engine/command/boards"
+	"muster/engine/command/piles"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // What a State can hold. Rules that need more are refused when they are linked.
 const (
-	MaxUnits      = 72 // of both camps
-	MaxDeck       = 72 // Command cards in the game
+	MaxUnits      = 72        // of both camps
+	MaxDeck       = piles.Max // Command cards in the game
 	MaxHand       = 10
 	MaxDraw       = 4  // cards drawn at once
 	MaxRack       = 4  // cards that lie open for both camps
@@ -21,7 +22,7 @@ const (
 // NoUnit is no unit, and NoCard no card.
 const (
 	NoUnit = 0xff
-	NoCard = 0xff
+	NoCard = piles.None
 )
 
 // Player is a seat at the table. In a game of two it is the camp's number; allies have seats of their own.
@@ -107,10 +108,7 @@ type Played struct {
 }
 
 // Pile is a pile of cards.
-type Pile struct {
-	Cards [MaxDeck]uint8
-	N     uint8
-}
+type Pile = piles.Pile
 
 // Orders is what the card being played may order, and what was ordered so far.
 type Orders struct {

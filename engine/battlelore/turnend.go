@@ -77,7 +77,7 @@ func (s *State) takeEndTurn(r *Rules, f *Frame, a Action, log *Log) {
 	case DropLore:
 		card := a.LoreCard()
 		s.Lore.Seats[f.Decider].give(card)
-		s.Lore.Spent.put(card)
+		s.Lore.Spent.Put(card)
 		log.add(loreDropped(f.Decider, card, OverLimit))
 	}
 }

@@ -81,7 +81,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	var unseen Pile
 	for card, n := range count[:len(v.rules.Cards)] {
 		for ; n > 0; n-- {
-			unseen.put(uint8(card))
+			unseen.Put(uint8(card))
 		}
 	}
 	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
@@ -96,7 +96,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 		}
 		seat.Cards = 0
 		for range n {
-			seat.take(unseen.draw())
+			seat.take(unseen.Draw())
 		}
 	}
 	out.Deck = unseen

@@ -24,9 +24,6 @@ type targets struct {
 	close, fire hex.Set
 }
 
-// none reports whether there is nobody.
-func (t *targets) none() bool { return t.close.Empty() && t.fire.Empty() }
-
 // inReach are the enemies whom a unit on a hex could attack with what it can do. Who stands next to an enemy unit does
 // not fire (MED-BAT-02).
 func (s *State) inReach(r *Rules, u *Unit, from hex.Hex, a *able) (t targets) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
+	"muster/engine/command/piles"
 )
 
 // drawRow is the row of InDraw: cards are drawn.
@@ -24,7 +25,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toDiscard:
 		s.gainTokens(r, log)
-		s.Spent.put(s.Table) // MED-CMD-08
+		s.Spent.Put(s.Table) // MED-CMD-08
 		log.add(cardDiscarded(s.Active, s.Table, AfterPlay))
 		s.Table = NoCard
 		for ; s.Reacted > 0; s.Reacted-- { // MED-CMD-08: before the active player
@@ -90,7 +91,7 @@ func (s *State) drawSome(n int8, log *Log) {
 			return
 		}
 		log.add(cardDrawn(s.Active, card, true))
-		insert(s.Drawn[:], &came, card)
+		piles.Insert(s.Drawn[:], &came, card)
 	}
 }
 
@@ -124,7 +125,7 @@ func (s *State) keep(f *Frame, card uint8, log *Log) {
 			s.Seats[s.Active].take(c)
 			log.add(cardKept(s.Active, c))
 		default:
-			s.Spent.put(c)
+			s.Spent.Put(c)
 			log.add(cardDiscarded(s.Active, c, NotKept))
 		}
 		s.Drawn[i] = NoCard

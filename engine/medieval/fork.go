@@ -30,7 +30,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	var unseen Pile
 	for card, n := range count[:len(v.rules.Cards)] {
 		for ; n > 0; n-- {
-			unseen.put(uint8(card))
+			unseen.Put(uint8(card))
 		}
 	}
 	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
@@ -40,7 +40,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	}
 	other.Cards = 0
 	for range hand {
-		other.take(unseen.draw())
+		other.take(unseen.Draw())
 	}
 	out.Deck = unseen
 	out.drawSome(drawn, nil)

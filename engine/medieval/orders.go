@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"muster/engine/command/boards"
+	"muster/engine/command/orders"
 	"muster/maps/hex"
 )
 
@@ -206,52 +207,15 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 	}
 }
 
-// openSections is where one order more finds room, a bit a boards.Sections. MED-ORD-03: who stands on a line takes an
-// order from either section; so the two counts on the lines must fit into what the sections have left, and what both
-// want out of the centre must fit there together.
-func (o *Orders) openSections() (open uint8) {
-	left := o.Section[boards.Left] - o.InOne[boards.Left]
-	centre := o.Section[boards.Centre] - o.InOne[boards.Centre]
-	right := o.Section[boards.Right] - o.InOne[boards.Right]
-	leftLine, rightLine := o.InTwo[0]-left, o.InTwo[1]-right // more than 0: what they want out of the centre
-	spare := centre - max(0, leftLine) - max(0, rightLine)
-	if left < 0 || right < 0 || spare < 0 {
-		return 0
-	}
-	const l, c, r = 1 << boards.Left, 1 << boards.Centre, 1 << boards.Right
-	if spare > 0 {
-		open = 1<<c | 1<<(l|c) | 1<<(c|r)
-	}
-	if leftLine < 0 || spare > 0 {
-		open |= 1 << (l | c)
-		if left > 0 {
-			open |= 1 << l
-		}
-	}
-	if rightLine < 0 || spare > 0 {
-		open |= 1 << (c | r)
-		if right > 0 {
-			open |= 1 << r
-		}
-	}
-	return open
+// openSections is where one order more finds room, a bit a boards.Sections (MED-ORD-03).
+func (o *Orders) openSections() uint8 {
+	return orders.Open(&o.Section, &o.InOne, &o.InTwo) // MED-ORD-03, MED-LDR-10
 }
 
 // counted takes an order down where it was given to somebody on a hex.
 func (o *Orders) counted(in boards.Sections) {
 	o.Total++
-	switch {
-	case in.Shared() && in.Has(boards.Left):
-		o.InTwo[0]++
-	case in.Shared():
-		o.InTwo[1]++
-	case in.Has(boards.Left):
-		o.InOne[boards.Left]++
-	case in.Has(boards.Centre):
-		o.InOne[boards.Centre]++
-	default:
-		o.InOne[boards.Right]++
-	}
+	orders.Give(in, 1, &o.InOne, &o.InTwo) // MED-ORD-03
 }
 
 // legalOrders lists who can still be ordered, somebody on a line once, whichever section the order comes from.

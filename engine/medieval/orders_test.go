@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // MED-LDR-02, MED-LDR-04, MED-LDR-07: a unit and its Leader are one order, a Leader who detaches is another; the last
@@ -57,44 +56,6 @@ func TestLines(t *testing.T) {
 	if b.Sections(bottom, b.At(0, 0)) != left || s.Turn != 1 {
 		t.Error("the board is turned")
 	}
-	// against trying every assignment, for orders at random
-	choice := rng.New(1, "orders")
-	sets := []boards.Sections{left, line, centre, 1<<boards.Centre | 1<<boards.Right, 1 << boards.Right}
-	for range 2000 {
-		o = Orders{}
-		for i := range o.Section {
-			o.Section[i] = int8(choice.IntN(4))
-		}
-		var given []boards.Sections
-		for range 8 {
-			in := sets[choice.IntN(len(sets))]
-			want := assign(o.Section, append(given[:len(given):len(given)], in))
-			if got := o.openSections()&(1<<in) != 0; got != want {
-				t.Fatalf("orders %v given to %v: one more to %v: %v", o.Section, given, in, got)
-			}
-			if want {
-				o.counted(in)
-				given = append(given, in)
-			}
-		}
-	}
-}
-
-// assign reports whether everybody finds an order of a section in which he stands.
-func assign(left [3]int8, who []boards.Sections) bool {
-	if len(who) == 0 {
-		return true
-	}
-	for i := range boards.Section(boards.SectionCount) {
-		if who[0].Has(i) && left[i] > 0 {
-			rest := left
-			rest[i]--
-			if assign(rest, who[1:]) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // MED-CHAIN-01 to MED-CHAIN-05, MED-INS-05: a chain of four, each next to one before; or one unit of choice.

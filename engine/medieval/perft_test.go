@@ -53,7 +53,7 @@ func (p *position) set(t *testing.T) (*Rules, State) {
 		sc.s.Spent, sc.s.Deck = Pile{}, Pile{} // every card is in the deck again
 		for card, n := range sc.r.Copies {
 			for range n {
-				sc.s.Deck.put(uint8(card))
+				sc.s.Deck.Put(uint8(card))
 			}
 		}
 		sc.s.Seats[top].Cards, sc.s.Seats[bottom].Cards = 0, 0

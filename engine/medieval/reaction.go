@@ -53,7 +53,7 @@ func (s *State) takeReaction(r *Rules, f *Frame, a Action, log *Log) {
 	}
 	card := a.Card()
 	s.Seats[who].give(card)
-	s.Spent.put(card)
+	s.Spent.Put(card)
 	s.Reacted++ // MED-CMD-08
 	s.Fight.Struck = true
 	dice := r.Cards[card].Reaction.Dice // MED-DECK-17

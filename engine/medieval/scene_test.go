@@ -80,14 +80,14 @@ func (sc *scene) hand(c boards.Camp, cards ...uint8) {
 	for seat.Cards > 0 {
 		card := seat.Hand[0]
 		seat.give(card)
-		deck.put(card)
+		deck.Put(card)
 	}
 	for _, card := range cards {
 		i := slices.Index(deck.Cards[:deck.N], card)
 		if i < 0 {
 			sc.t.Fatalf("card %d is not in the deck", card)
 		}
-		deck.Cards[i] = deck.draw()
+		deck.Cards[i] = deck.Draw()
 		if i == int(deck.N) {
 			deck.Cards[i] = 0
 		}

@@ -39,7 +39,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 	}
 	for card, n := range r.Copies {
 		for range n {
-			s.Deck.put(uint8(card))
+			s.Deck.Put(uint8(card))
 		}
 	}
 	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
@@ -52,7 +52,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 	}
 	for _, c := range [...]boards.Camp{r.First, r.First.Other()} {
 		for range r.Command[c] { // MED-CMD-04
-			s.Seats[c].take(s.Deck.draw())
+			s.Seats[c].take(s.Deck.Draw())
 		}
 	}
 	s.beginTurn(log)

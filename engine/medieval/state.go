@@ -2,15 +2,16 @@ package medieval
 
 import (
 	"muster/engine/command/boards"
+	"muster/engine/command/piles"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // What a State can hold. Rules that need more are refused when they are linked.
 const (
-	MaxUnits      = 64 // of both sides
-	MaxLeaders    = 14 // of both sides
-	MaxDeck       = 72 // Command cards in the game
+	MaxUnits      = 64        // of both sides
+	MaxLeaders    = 14        // of both sides
+	MaxDeck       = piles.Max // Command cards in the game
 	MaxHand       = 12
 	MaxDraw       = 4  // cards drawn at once
 	MaxFrames     = 12 // the deepest nesting of interrupts
@@ -21,7 +22,7 @@ const (
 const (
 	NoUnit   = 0xff
 	NoLeader = 0xff
-	NoCard   = 0xff
+	NoCard   = piles.None
 	NoAction = 0xff
 )
 
@@ -121,10 +122,7 @@ type Played struct {
 }
 
 // Pile is a pile of cards.
-type Pile struct {
-	Cards [MaxDeck]uint8
-	N     uint8
-}
+type Pile = piles.Pile
 
 // Orders is what the card being played may order, and what was ordered so far.
 type Orders struct {

@@ -12,6 +12,7 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
+	"muster/sheet/command/cards"
 	"muster/sheet/words"
 )
 
@@ -73,10 +74,7 @@ type Seat struct {
 }
 
 // Fact is a number with its name.
-type Fact struct {
-	Name  string
-	Value int
-}
+type Fact = cards.Fact
 
 // TilePile is equal tiles.
 type TilePile struct {
@@ -146,7 +144,7 @@ func (b *battle) brief(p *player) Commander {
 		}
 		if m := b.master(p); m != nil {
 			for _, c := range masterColumns(b.Language) {
-				out.Lore = append(out.Lore, Fact{c.name, c.value(m)})
+				out.Lore = append(out.Lore, Fact{Name: c.name, Value: c.value(m)})
 			}
 		}
 	}

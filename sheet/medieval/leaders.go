@@ -11,34 +11,39 @@ func (w *writer) leaders(b *battle) {
 	if len(b.linked.Leaders) == 0 {
 		return
 	}
+	w.Section(w.T("How Leaders are ordered"), "rules behind wide")
+	w.Items(false, b.ordering())
+}
+
+// ordering is how Leaders are ordered, a sentence or two each.
+func (b *battle) ordering() []string {
 	row := b.leader()
 	out := []string{
-		w.T("A Leader is no unit. Alone in his hex he is ordered as a unit is, for one order, and moves up to %d hexes. "+
+		b.T("A Leader is no unit. Alone in his hex he is ordered as a unit is, for one order, and moves up to %d hexes. "+
 			"`MED-LDR-01` `MED-LDR-11`", row.Move),
-		w.T("A Leader with a unit is ordered with it: one order for both, and he goes where it goes. `MED-LDR-02` " +
+		b.T("A Leader with a unit is ordered with it: one order for both, and he goes where it goes. `MED-LDR-02` " +
 			"`MED-LDR-03`"),
-		w.T("He may leave his unit under %s, for an order of his own; the unit that he leaves needs another one. "+
-			"`MED-LDR-04` `MED-LDR-07`", w.List(b.detaching())),
-		w.T("Under every other card no Leader leaves his unit. `MED-LDR-05` `MED-LDR-06`"),
+		b.T("He may leave his unit under %s, for an order of his own; the unit that he leaves needs another one. "+
+			"`MED-LDR-04` `MED-LDR-07`", b.List(b.detaching())),
+		b.T("Under every other card no Leader leaves his unit. `MED-LDR-05` `MED-LDR-06`"),
 	}
 	if text := b.chain(); text != "" {
 		out = append(out, text)
 	}
 	out = append(
 		out,
-		w.T("Alone he passes friends, joins a friendly unit without a Leader, and never ends with another Leader; who has "+
+		b.T("Alone he passes friends, joins a friendly unit without a Leader, and never ends with another Leader; who has "+
 			"joined a unit does not move again. `MED-LDR-13` `MED-LDR-16`"),
-		w.T("His unit may ignore %s more; the Leader face hits in close combat for units in his hex or next to it. "+
-			"`MED-LDR-21` `MED-LDR-22`", w.Tn("%d flag", "%d flags", row.Ignores)),
-		w.T("His unit lost blocks and lives: %s, all of them Leader faces, fell him; the unit is gone: %s. Else he goes "+
-			"back %d to %d hexes. `MED-LDR-30` `MED-LDR-31` `MED-LDR-40`", w.Tn("%d die", "%d dice", row.Hit),
-			w.Tn("%d die", "%d dice", row.Lost), row.Least, row.Most),
+		b.T("His unit may ignore %s more; the Leader face hits in close combat for units in his hex or next to it. "+
+			"`MED-LDR-21` `MED-LDR-22`", b.Tn("%d flag", "%d flags", row.Ignores)),
+		b.T("His unit lost blocks and lives: %s, all of them Leader faces, fell him; the unit is gone: %s. Else he goes "+
+			"back %d to %d hexes. `MED-LDR-30` `MED-LDR-31` `MED-LDR-40`", b.Tn("%d die", "%d dice", row.Hit),
+			b.Tn("%d die", "%d dice", row.Lost), row.Least, row.Most),
 	)
 	if text := b.moved(); text != "" {
 		out = append(out, text)
 	}
-	w.Section(w.T("How Leaders are ordered"), "rules behind wide")
-	w.Items(false, out)
+	return out
 }
 
 // detaching are the cards under which Leaders leave their units (MED-LDR-04).

@@ -123,7 +123,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 
 // ours are the names in a sheet that stay as they are.
 func ours(a *adventures.Adventure, m *maps.Map) []string {
-	out := []string{a.Name, a.Author, a.Date, m.Name, "Commands & Colors: Medieval", "*Leaders*", "*Cry Havoc*"}
+	out := []string{a.Name, a.Author, a.Date, a.ID, m.Name, "Commands & Colors: Medieval", "*Leaders*", "*Cry Havoc*"}
 	for _, side := range []*adventures.Side{a.Top, a.Bottom} {
 		out = append(out, side.Army, side.Commander)
 		for _, l := range side.Leaders {

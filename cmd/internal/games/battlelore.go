@@ -8,6 +8,7 @@ import (
 	"muster/engine/arena"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/games"
@@ -48,7 +49,8 @@ func battleLore() Game {
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
 			Kind: kinds.Adventure, Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
-			Open: openBattle, Read: readBattle, Count: func() Count { return count{games.NewCount()} },
+			Open: openBattle, Records: setup.RecordKind, Read: readBattle,
+			Count:  func() Count { return count{games.NewCount()} },
 			Sweeps: battleLoreSweeps(),
 		},
 		Start: battleLoreStart(), Import: battleLoreImport(),

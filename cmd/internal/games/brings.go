@@ -84,6 +84,8 @@ type Play struct {
 
 	// Open sets an adventure up; or says why it cannot be played.
 	Open func(e *catalog.Entry, m report.Match) (Table, []string)
+	// Records is what its records say that they are.
+	Records string
 	// Read reads a record. One that was edited is there all the same, beside the fault.
 	Read func(text []byte) (Record, *arena.Fault)
 	// Count begins to count which rules come up.
@@ -130,6 +132,10 @@ type Record interface {
 	// Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the
 	// first step that differs.
 	Told(e *catalog.Entry, to int, verbose bool) (lines []string, unplayable []string, fault *arena.Fault)
+}
+
+// Film is a record that is looked at on a page.
+type Film interface {
 	// Shown plays the record again, and makes the page on which it is looked at: with the hands that a side of
 	// report.Sides saw, or all of them where as is none of them.
 	Shown(e *catalog.Entry, as string) (page []byte, unplayable []string, fault *arena.Fault)

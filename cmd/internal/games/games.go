@@ -16,7 +16,8 @@ import (
 	"muster/validate/measure"
 )
 
-// Game is what one game brings.
+// Game is what one game brings. It need not bring all: what it lacks is empty, a command that needs it asks for that
+// (Plays, Prints and so on) and refuses the game by name.
 type Game struct {
 	Catalog catalog.Game          // its name, its kinds and their schemas, what ships of them, how they are linked
 	Checks  func() []*check.Check // what it finds wrong with definitions of its kinds
@@ -35,17 +36,41 @@ type Game struct {
 // List lists the games, in the order in which they are shown.
 func List() []Game { return list() }
 
-var list = sync.OnceValue(func() []Game { return []Game{battleLore()} })
-
-// Of is the game that a kind of definition belongs to; nil when it is no game's.
-func Of(kind string) *Game {
-	all := List()
+var list = sync.OnceValue(func() []Game {
+	all := []Game{battleLore(), medieval()}
 	for i := range all {
-		if slices.ContainsFunc(all[i].Catalog.Kinds, func(k schema.Kind) bool { return k.Name == kind }) {
-			return &all[i]
-		}
+		all[i].complete()
+	}
+	return all
+})
+
+// Of is the game that a definition is of; nil when it is of no game, or of a kind that its game has not.
+func Of(e *catalog.Entry) *Game {
+	g := Named(e.Doc.Game)
+	if g == nil || !g.has(e.Doc.Kind) {
+		return nil
+	}
+	return g
+}
+
+// Named is the game of a name; nil when there is none.
+func Named(name string) *Game {
+	all := List()
+	if i := slices.IndexFunc(all, func(g Game) bool { return g.Catalog.Name == name }); i >= 0 {
+		return &all[i]
 	}
 	return nil
+}
+
+// Usual is the game of files that name none.
+func Usual() *Game { return &List()[0] }
+
+// Names lists the names of the games.
+func Names() []string { return Each(func(g *Game) []string { return []string{g.Catalog.Name} }) }
+
+// has reports whether a game has a kind.
+func (g *Game) has(kind string) bool {
+	return slices.ContainsFunc(g.Catalog.Kinds, func(k schema.Kind) bool { return k.Name == kind })
 }
 
 // Catalogs is the games as catalogs know them, made once: what schemas compile to is kept in it.
@@ -64,8 +89,10 @@ func Kinds() *schema.Kinds { return Catalogs().Kinds() }
 
 // Noun is what people call a definition of a kind, with the article.
 func Noun(kind string) string {
-	if g := Of(kind); g != nil {
-		return g.Nouns[kind]
+	for _, g := range List() {
+		if noun := g.Nouns[kind]; noun != "" {
+			return noun
+		}
 	}
 	return ""
 }
@@ -133,7 +160,15 @@ func (p *Pages) Part(name string) *Part {
 func Duplexes() []string { return nine.Turns() }
 
 // Played lists the kinds of definition that are played.
-func Played() []string { return Each(func(g *Game) []string { return []string{g.Play.Kind} }) }
+func Played() []string { return Each((*Game).Played) }
+
+// Played lists the kinds of definition of a game that are played.
+func (g *Game) Played() []string {
+	if !g.Plays() {
+		return nil
+	}
+	return []string{g.Play.Kind}
+}
 
 // Policies lists who can play.
 func Policies() []string { return Each(func(g *Game) []string { return g.Play.Policies() }) }

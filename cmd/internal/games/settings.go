@@ -32,6 +32,9 @@ func Measures() []measure.Measure {
 // unknownPlayer is the first policy of a list that no game knows, and those that there are; "" when a game knows all.
 func unknownPlayer(list string) (name string, all []string) {
 	for _, g := range List() {
+		if !g.Plays() {
+			continue
+		}
 		unknown, bad := g.Play.Unknown(list)
 		if !bad {
 			return "", nil

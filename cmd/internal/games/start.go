@@ -1,6 +1,8 @@
 package games
 
 import (
+	"slices"
+
 	"muster/catalog"
 	"muster/report"
 )
@@ -29,15 +31,22 @@ type New struct {
 	All func(kind string) []*catalog.Entry
 }
 
-// Started lists the boards that definitions of a kind can begin with, and those of all kinds where it is "".
+// Started lists the boards that definitions of a kind can begin with in any game, those of all kinds where it is "".
 func Started(kind string) []string {
-	return Each(func(g *Game) []string {
-		var out []string
-		for _, k := range g.Catalog.Kinds {
-			if kind == "" || k.Name == kind {
-				out = append(out, g.Start.Boards(k.Name)...)
+	return Each(func(g *Game) []string { return g.Started(kind) })
+}
+
+// Started lists the boards of a game, each once.
+func (g *Game) Started(kind string) []string {
+	var out []string
+	for _, k := range g.Catalog.Kinds {
+		if kind == "" || k.Name == kind {
+			for _, board := range g.Start.Boards(k.Name) {
+				if !slices.Contains(out, board) {
+					out = append(out, board)
+				}
 			}
 		}
-		return out
-	})
+	}
+	return out
 }

@@ -32,7 +32,7 @@ func begun(t *testing.T, texts map[string][]byte) *catalog.Catalog {
 // works prints a definition, and plays it where its kind is played.
 func works(t *testing.T, e *catalog.Entry) {
 	t.Helper()
-	game := Of(e.Doc.Kind)
+	game := Of(e)
 	for _, kind := range game.Pages.Kinds {
 		if kind != e.Doc.Kind {
 			continue
@@ -84,7 +84,7 @@ func TestStartingTexts(t *testing.T) {
 						n := New{Kind: k.Name, ID: id, Name: `A "new" one \ of ours`, Board: board, All: all}
 						text := g.Start.Text(n)
 						texts[id+"."+k.Name+".toml"] = text
-						if !strings.Contains(string(text), "docs/formats/"+k.Name+".md") {
+						if !strings.Contains(string(text), "docs/formats/") || !strings.Contains(string(text), k.Name+".md") {
 							t.Errorf("it does not tell where its keys are told of")
 						}
 						if strings.Contains(string(text), "{{") {
@@ -109,7 +109,7 @@ func TestStartingTexts(t *testing.T) {
 // TestStartingProject: what a project begins with is clean together, printed and played, on each board.
 func TestStartingProject(t *testing.T) {
 	for _, g := range List() {
-		for _, board := range append(Started(""), "") {
+		for _, board := range append(g.Started(""), "") {
 			_, first := g.Start.Project(board)
 			texts := map[string][]byte{}
 			for _, n := range first {
@@ -130,7 +130,7 @@ func TestStartingCopies(t *testing.T) {
 	c := catalog.New(Catalogs(), nil, 1)
 	for _, g := range List() {
 		for _, k := range g.Catalog.Kinds {
-			for _, id := range c.IDs(k.Name) {
+			for _, id := range c.IDsOf(g.Catalog.Name, k.Name) {
 				e := c.Library(k.Name, id)
 				n := New{Kind: k.Name, ID: id + "-again", Name: "Again", All: c.All}
 				text := g.Start.Copy(e, n)

@@ -1,23 +1,26 @@
 package saved
 
-import "muster/engine/battlelore"
+import (
+	"muster/engine/battlelore"
+	codecs "muster/engine/command/codec"
+)
 
 // What Lore adds to the bytes of a State.
 
 func (c *codec) mods(m *battlelore.Mods) {
-	num8(c, &m.Dice)
-	num8(c, &m.Melee)
-	num8(c, &m.Ranged)
-	num8(c, &m.Set)
-	num8(c, &m.Move)
-	num8(c, &m.MoveLeast)
-	num8(c, &m.MoveMost)
-	num8(c, &m.Range)
-	num8(c, &m.Bold)
-	num8(c, &m.StrikeDice)
-	num8(c, &m.Has)
-	num8(c, &m.Pace)
-	num8(c, &m.Grown)
+	codecs.Num8(&c.Codec, &m.Dice)
+	codecs.Num8(&c.Codec, &m.Melee)
+	codecs.Num8(&c.Codec, &m.Ranged)
+	codecs.Num8(&c.Codec, &m.Set)
+	codecs.Num8(&c.Codec, &m.Move)
+	codecs.Num8(&c.Codec, &m.MoveLeast)
+	codecs.Num8(&c.Codec, &m.MoveMost)
+	codecs.Num8(&c.Codec, &m.Range)
+	codecs.Num8(&c.Codec, &m.Bold)
+	codecs.Num8(&c.Codec, &m.StrikeDice)
+	codecs.Num8(&c.Codec, &m.Has)
+	codecs.Num8(&c.Codec, &m.Pace)
+	codecs.Num8(&c.Codec, &m.Grown)
 }
 
 func (c *codec) lore(l *battlelore.LoreState) {
@@ -26,80 +29,80 @@ func (c *codec) lore(l *battlelore.LoreState) {
 	}
 	c.pile(&l.Deck)
 	c.pile(&l.Spent)
-	num8(c, &l.Pool)
+	codecs.Num8(&c.Codec, &l.Pool)
 	for i := range l.Casts {
 		c.cast(&l.Casts[i])
 	}
-	num8(c, &l.Depth)
-	c.bytes(l.Drawn[:])
+	codecs.Num8(&c.Codec, &l.Depth)
+	c.Bytes(l.Drawn[:])
 	for i := range l.Modifiers {
 		c.modifier(&l.Modifiers[i])
 	}
-	num8(c, &l.Lasting)
-	num8(c, &l.Sight)
-	c.bytes(l.Struck[:])
+	codecs.Num8(&c.Codec, &l.Lasting)
+	codecs.Num8(&c.Codec, &l.Sight)
+	c.Bytes(l.Struck[:])
 	c.loreBattle(&l.Battle)
 	c.powerUse(&l.Power)
 	for i := range l.Markers {
 		m := &l.Markers[i]
-		num8(c, &m.Unit)
-		num8(c, &m.Kind)
-		num8(c, &m.Left)
-		c.flag(&m.Fresh)
+		codecs.Num8(&c.Codec, &m.Unit)
+		codecs.Num8(&c.Codec, &m.Kind)
+		codecs.Num8(&c.Codec, &m.Left)
+		c.Flag(&m.Fresh)
 	}
-	num8(c, &l.Marked)
+	codecs.Num8(&c.Codec, &l.Marked)
 }
 
 func (c *codec) loreSeat(s *battlelore.LoreSeat) {
-	num8(c, &s.Tokens)
-	c.bytes(s.Hand[:])
-	num8(c, &s.Cards)
-	c.bytes(s.Council[:])
-	c.flag(&s.Own)
-	c.flag(&s.Other)
-	c.flag(&s.Forgo)
-	c.flag(&s.Forgoes)
+	codecs.Num8(&c.Codec, &s.Tokens)
+	c.Bytes(s.Hand[:])
+	codecs.Num8(&c.Codec, &s.Cards)
+	c.Bytes(s.Council[:])
+	c.Flag(&s.Own)
+	c.Flag(&s.Other)
+	c.Flag(&s.Forgo)
+	c.Flag(&s.Forgoes)
 }
 
 func (c *codec) cast(x *battlelore.Cast) {
-	num8(c, &x.Card)
-	num8(c, &x.Caster)
-	num8(c, &x.Level)
-	num8(c, &x.Paid)
-	num8(c, &x.Window)
-	num8(c, &x.Effect)
-	num8(c, &x.Sections)
-	c.flag(&x.Cancelled)
-	num8(c, &x.Back)
-	c.flag(&x.Beside)
-	c.bytes(x.Targets[:])
-	num8(c, &x.N)
-	num8(c, &x.Next)
+	codecs.Num8(&c.Codec, &x.Card)
+	codecs.Num8(&c.Codec, &x.Caster)
+	codecs.Num8(&c.Codec, &x.Level)
+	codecs.Num8(&c.Codec, &x.Paid)
+	codecs.Num8(&c.Codec, &x.Window)
+	codecs.Num8(&c.Codec, &x.Effect)
+	codecs.Num8(&c.Codec, &x.Sections)
+	c.Flag(&x.Cancelled)
+	codecs.Num8(&c.Codec, &x.Back)
+	c.Flag(&x.Beside)
+	c.Bytes(x.Targets[:])
+	codecs.Num8(&c.Codec, &x.N)
+	codecs.Num8(&c.Codec, &x.Next)
 }
 
 func (c *codec) modifier(s *battlelore.Modifier) {
-	num8(c, &s.Stat)
-	num8(c, &s.N)
-	num8(c, &s.Until)
-	c.flag(&s.Choosy)
-	c.bytes(s.Units[:])
+	codecs.Num8(&c.Codec, &s.Stat)
+	codecs.Num8(&c.Codec, &s.N)
+	codecs.Num8(&c.Codec, &s.Until)
+	c.Flag(&s.Choosy)
+	c.Bytes(s.Units[:])
 }
 
 func (c *codec) loreBattle(b *battlelore.BattleLore) {
-	list8(c, b.Ignored[:])
-	c.flag(&b.Turned)
-	num8(c, &b.By)
-	num8(c, &b.Hits)
-	num16(c, &b.From)
-	num8(c, &b.Forgo)
+	codecs.List8(&c.Codec, b.Ignored[:])
+	c.Flag(&b.Turned)
+	codecs.Num8(&c.Codec, &b.By)
+	codecs.Num8(&c.Codec, &b.Hits)
+	codecs.Num16(&c.Codec, &b.From)
+	codecs.Num8(&c.Codec, &b.Forgo)
 }
 
 func (c *codec) powerUse(p *battlelore.PowerUse) {
-	num8(c, &p.Which)
-	num8(c, &p.Effect)
-	num8(c, &p.Lore)
-	num8(c, &p.Hits)
-	c.bytes(p.Queue[:])
-	num8(c, &p.N)
-	c.bytes(p.Flown[:])
+	codecs.Num8(&c.Codec, &p.Which)
+	codecs.Num8(&c.Codec, &p.Effect)
+	codecs.Num8(&c.Codec, &p.Lore)
+	codecs.Num8(&c.Codec, &p.Hits)
+	c.Bytes(p.Queue[:])
+	codecs.Num8(&c.Codec, &p.N)
+	c.Bytes(p.Flown[:])
 }

@@ -9,7 +9,7 @@ import (
 	contract "muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
+	codecs "muster/engine/command/codec"
 )
 
 // ErrSaved is the answer to bytes that are no saved State.
@@ -20,19 +20,19 @@ const stateBytes = 5 << 10
 
 // Bytes writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
 func Bytes(s *battlelore.State) ([]byte, error) {
-	c := codec{data: make([]byte, stateBytes)}
+	c := codec{codecs.Writer(make([]byte, stateBytes))}
 	if err := c.state(s); err != nil {
 		return nil, err
 	}
-	return c.data[:c.at], nil
+	return c.Written(), nil
 }
 
 // Read makes of a State what Bytes wrote. It tells bytes of another length from a State, and no more: whether
 // the game makes sense is known to who saved it.
 func Read(s *battlelore.State, data []byte) error {
 	var read battlelore.State
-	c := codec{data: data, reading: true}
-	if err := c.state(&read); err != nil || c.short || c.at < len(c.data) {
+	c := codec{codecs.Reader(data)}
+	if err := c.state(&read); err != nil || !c.Whole() {
 		return ErrSaved
 	}
 	*s = read
@@ -42,23 +42,14 @@ func Read(s *battlelore.State, data []byte) error {
 // state is a whole State.
 func (c *codec) state(s *battlelore.State) error {
 	c.begin(s, true)
-	if err := c.chance(&s.Chance); err != nil {
+	if err := c.Chance(&s.Chance); err != nil {
 		return err
 	}
 	c.places(&s.Places)
 	c.lore(&s.Lore)
 	c.shares(&s.Shares)
-	list64(c, s.Given[:])
+	codecs.List64(&c.Codec, s.Given[:])
 	return nil
-}
-
-func (c *codec) chance(r *rng.Rand) error {
-	if c.reading {
-		return r.UnmarshalBinary(c.next(rng.Size))
-	}
-	written, err := r.AppendBinary(c.data[:c.at])
-	c.at = len(written)
-	return err
 }
 
 // Fingerprint tells states apart by all that they hold, chance included. What is there for Lore, landmarks, allies or
@@ -69,10 +60,10 @@ func Fingerprint(s *battlelore.State) uint64 {
 	given := s.Given != [boards.Camps]uint64{}
 	shares := given || s.Shares != (battlelore.Shares{})
 	var room [stateBytes]byte
-	c := codec{data: room[:]}
+	c := codec{codecs.Writer(room[:])}
 	c.begin(s, lore)
 	words := s.Chance.Words()
-	list64(&c, words[:])
+	codecs.List64(&c.Codec, words[:])
 	if shares || lore || s.Places != (battlelore.PlaceState{}) {
 		c.places(&s.Places)
 	}
@@ -83,9 +74,9 @@ func Fingerprint(s *battlelore.State) uint64 {
 		c.shares(&s.Shares)
 	}
 	if given {
-		list64(&c, s.Given[:])
+		codecs.List64(&c.Codec, s.Given[:])
 	}
 	sum := contract.NewSum()
-	sum.Bytes(c.data[:c.at])
+	sum.Bytes(c.Written())
 	return sum.Value()
 }

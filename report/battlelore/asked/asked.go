@@ -77,7 +77,10 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 	if err != nil {
 		return nil, err
 	}
-	e := library.EntryOf(of)
+	e, err := own(of)
+	if err != nil {
+		return nil, err
+	}
 	t := &Table{line: line, mode: mode, from: from, used: []*library.Entry{e}}
 	for camp := range boards.Camp(boards.Camps) {
 		for _, word := range line.Sets[camp] {
@@ -101,6 +104,15 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 		return nil, report.Wrongf("name another map", "the map %s has a board that nobody knows", e.ID)
 	}
 	return t, nil
+}
+
+// own is a definition as BattleLore sees it. One of another game is refused by that game's name.
+func own(of *catalog.Entry) (*library.Entry, error) {
+	if e := library.EntryOf(of); e != nil {
+		return e, nil
+	}
+	return nil, report.Wrongf("name a map of "+kinds.Title, "%s is of %s, which has no Call to Arms", of.ID,
+		of.Catalog().Games().Title(of.Doc.Game))
 }
 
 // use adds a definition to those that are used, once.

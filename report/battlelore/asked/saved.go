@@ -32,9 +32,10 @@ func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, erro
 	t := &Table{from: from}
 	found := map[string]*library.Entry{}
 	take := func(kind, id string) {
-		if e := from.Find(kind, id); e != nil && e.Doc.Tree != nil {
-			found[kind+" "+id] = library.EntryOf(e)
-			t.use(e)
+		of := from.Find(kind, id)
+		if e := library.EntryOf(of); e != nil && e.Doc.Tree != nil { // another game's is as good as none
+			found[kind+" "+id] = e
+			t.use(of)
 		}
 	}
 	take(kinds.Map, board)

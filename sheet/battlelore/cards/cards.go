@@ -1,7 +1,6 @@
 package cards
 
 import (
-	_ "embed"
 	"html/template"
 
 	"muster/deploycards"
@@ -10,63 +9,21 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command/cards"
 	pen "muster/sheet/draw"
 	"muster/sheet/nine"
 	"muster/sheet/words"
 )
 
-//go:embed cards.html
-var markupText string
-
-var markup = sheet.NewMarkup(markupText)
-
-//go:embed cards.css
-var style string
-
-// slot is one of the nine places of a page.
-type slot struct {
-	Class string
-	Front string // the place on the first side, counted from 1; a back has that of its card
-	Face  *face
-	Sum   *summary
-	About *about
-
-	Reminder *reminder
-	Back     template.HTML // the emblem of a card's back
-	Camp     string
-}
-
-// face is the front of a card.
-type face struct {
-	Emblem      template.HTML
-	Index, Name string
-	Picture     template.HTML
-	Class       string
-	Units       []line
-	Foot        string
-}
-
-// line is units of a type.
-type line struct {
-	Count string
-	Icon  template.HTML
-	Name  string
-	Each  []string // how many on each card
-}
-
-// summary is what all cards hold, as a table.
-type summary struct {
-	Title, Unit, All string
-	Cards            []string
-	Rows             []line
-}
-
-// about says which set it is.
-type about struct {
-	Emblem                  template.HTML
-	Name, What, Ruler, Foot string
-	Facts                   []string
-}
+// Cards are laid out as in every game of the family.
+type (
+	slot    = cards.Slot
+	face    = cards.Face
+	line    = cards.Line
+	summary = cards.Summary
+	about   = cards.About
+	layout  = cards.Layout
+)
 
 // maker makes the pages of one set.
 type maker struct {
@@ -82,9 +39,9 @@ func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options
 	set, _ := deck.Link(s, rules)
 	m := maker{opts.Language, set, rules, opts.Hash}
 	x := layout{
-		Language: opts.Language, name: sheet.Clean(s.Name),
+		Language: opts.Language, Name: sheet.Clean(s.Name),
 		// All cards of a camp have one back, so that nobody knows a card that lies face down (CTA-05).
-		back: func(front slot) slot {
+		Back: func(front slot) slot {
 			if front.Face == nil {
 				return slot{Class: "plain"}
 			}
@@ -92,7 +49,7 @@ func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options
 				Camp: m.Called(m.set.Camp.Soldiers())}
 		},
 	}
-	return x.document(m.T("%s: cards to cut out", sheet.Clean(s.Name)), m.fronts(), opts, turned)
+	return x.Document(m.T("%s: cards to cut out", sheet.Clean(s.Name)), m.fronts(), opts, turned)
 }
 
 // fronts are the places of all first sides: the cards, then what is said of the set as far as there is room.

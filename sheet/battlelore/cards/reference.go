@@ -11,27 +11,15 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command/cards"
 	"muster/sheet/nine"
 )
 
-// reminder is the front of a reference card.
-type reminder struct {
-	Icon   template.HTML
-	Title  string
-	Kind   string // of what it reminds
-	Facts  []battlelore.Fact
-	Rows   []reminding
-	Tokens []struct{} // places for the Lore tokens that a creature stores
-	Foot   string
-}
-
-// reminding is a row of a reference card.
-type reminding struct {
-	Icon template.HTML
-	Name string
-	More string // beside the name: a price, a number of cards
-	Text template.HTML
-}
+// What reference cards are filled with.
+type (
+	reminder  = cards.Reminder
+	reminding = cards.Reminding
+)
 
 // referrer gathers the reference cards of one adventure.
 type referrer struct {
@@ -59,12 +47,12 @@ func Reference(l *adventure.Linked, opts sheet.Options, turned nine.Duplex) []by
 		fronts = append(fronts, slot{Class: "reminder", Reminder: &r.cards[i]})
 	}
 	x := layout{
-		Language: opts.Language, name: r.Name,
-		back: func(front slot) slot {
+		Language: opts.Language, Name: r.Name,
+		Back: func(front slot) slot {
 			return slot{Class: "cardback reference", Camp: front.Reminder.Kind}
 		},
 	}
-	return x.document(r.T("%s: reference cards", r.Name), fronts, opts, turned)
+	return x.Document(r.T("%s: reference cards", r.Name), fronts, opts, turned)
 }
 
 // english is a text that is made from the game's data, which stays English.
@@ -105,10 +93,10 @@ func (r *referrer) units() {
 			}, rows)
 			continue
 		}
-		var facts []battlelore.Fact
+		var facts []cards.Fact
 		say := func(name string, n int) {
 			if n > 0 {
-				facts = append(facts, battlelore.Fact{Name: name, Value: n})
+				facts = append(facts, cards.Fact{Name: name, Value: n})
 			}
 		}
 		say(r.T("Figures"), r.Rules.Figures(u))
@@ -224,4 +212,9 @@ func (r *referrer) seated(class string) bool {
 		}
 	}
 	return false
+}
+
+// add puts rows on as many cards as they need, the first of which is c.
+func (r *referrer) add(c reminder, rows []reminding) {
+	r.cards = append(r.cards, cards.Fill(c, rows)...)
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli/cache"
 	"muster/cmd/internal/cli/diff"
 	"muster/cmd/internal/cli/shell"
@@ -72,7 +73,15 @@ func (a *app) versions(ctx context.Context, args []string, rev string, f *flags)
 		for i, p := range pairs {
 			list[i] = games.Versions(p)
 		}
-		x, unplayable, err := games.Of(pairs[0].New.Doc.Kind).Play.Sweeps.Versions(ctx, list, a.ask(f))
+		var all []*catalog.Entry
+		for _, p := range pairs {
+			all = append(all, p.New, p.Old)
+		}
+		game, err := shell.OneGame(all, "played", (*games.Game).Sweeps)
+		if err != nil {
+			return err
+		}
+		x, unplayable, err := game.Play.Sweeps.Versions(ctx, list, a.ask(f))
 		return a.compared(x, unplayable, err, f)
 	})
 }
@@ -90,7 +99,11 @@ func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	if len(chosen.Entries) == 0 {
 		return shell.Usage("name an adventure", "there is none to play in %s", args[0])
 	}
-	x, unplayable, err := games.Of(chosen.Entries[0].Doc.Kind).Play.Sweeps.Rivals(ctx, chosen.Entries, a.ask(f))
+	game, err := shell.OneGame(chosen.Entries, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return err
+	}
+	x, unplayable, err := game.Play.Sweeps.Rivals(ctx, chosen.Entries, a.ask(f))
 	return a.compared(x, unplayable, err, f)
 }
 

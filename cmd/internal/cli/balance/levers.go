@@ -78,7 +78,7 @@ func (a *app) write(words []string, l *leverFlags) error {
 			len(chosen.Entries))
 	}
 	e := chosen.Entries[0]
-	changes := games.Of(e.Doc.Kind).Play.Sweeps.Changes(e)
+	changes := games.Of(e).Play.Sweeps.Changes(e)
 	switch n := len(changes); {
 	case n == 0:
 		return shell.Usage("change it by hand", "%s has no levers", e.ID)

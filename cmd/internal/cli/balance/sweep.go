@@ -63,21 +63,17 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 // chosen are the adventures that words name, or without words those of the library.
 func (a *app) chosen(words []string) (*shell.Choice, error) {
 	if len(words) > 0 {
-		return a.Choose(words, games.Played(), "played")
+		return a.Choose(words, games.Played(), "played", (*games.Game).Sweeps)
 	}
-	c := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
-	for _, kind := range games.Played() {
-		c.Entries = append(c.Entries, c.Workspace.All(kind)...)
-	}
-	return c, nil
+	return a.LibraryOf(nil, games.Played()), nil
 }
 
 // asked is the sweep of adventures. One that is named by itself and cannot be played ends the command; of a folder it
 // is passed over.
 func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) (games.Sweep, error) {
-	game := &games.List()[0]
-	if len(entries) > 0 {
-		game = games.Of(entries[0].Doc.Kind)
+	game, err := shell.OneGame(entries, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return nil, err
 	}
 	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, shell.Version, cache.Build(), a.Progress("games")
 	s := game.Play.Sweeps.New(ask)

@@ -16,6 +16,7 @@ const ofAll = "project"
 
 // flags are what `muster new` is told beside what to make.
 type flags struct {
+	game  string
 	board string
 	from  string
 	force bool
@@ -33,7 +34,8 @@ func Command(run *shell.App) *cobra.Command {
 		Short: "Begin a project, or a definition in it, with a complete and commented file",
 		Long: `Write a file to begin with: valid, with a comment to each key, and clean for muster check. It stands in the folder of
 its kind in the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder. A
-new project is a folder of that name with .muster.toml, a map, and an adventure on it.
+new project is a folder of that name with .muster.toml, a map, and an adventure on it. With --game it is of that game;
+a copy is of the game of what is copied.
 
 NAME is an id in kebab case (the-bell-tower), or a title ("The Bell Tower"), which an id is made of. Nothing that is
 there is written over without --force, and an id that the project or the library has is refused.`,
@@ -60,20 +62,25 @@ there is written over without --force, and an id that the project or the library
 			if cmd.Flags().Changed("from") && f.from == "" {
 				return shell.Usage("name a definition, or drop --from", "--from names nothing")
 			}
+			game, err := begun(args[0], f.game)
+			if err != nil {
+				return err
+			}
 			if cmd.Flags().Changed("board") {
-				if err := fits(args[0], &f); err != nil {
+				if err := fits(args[0], game, &f); err != nil {
 					return err
 				}
 			}
 			if args[0] == ofAll {
-				return a.project(args[1], &f)
+				return a.project(args[1], game, &f)
 			}
-			return a.definition(args[0], args[1], &f)
+			return a.definition(args[0], args[1], game, &f)
 		},
 	}
 	cmd.Flags().StringVar(&f.board, "board", "", "of a map, an adventure or a project: the board, "+
 		strings.Join(games.Started(""), " or "))
 	cmd.Flags().StringVar(&f.from, "from", "", "begin with a copy of this definition of the project or the library")
+	shell.GameFlag(cmd, &f.game, "of which game it is (usual: "+games.Usual().Catalog.Name+")")
 	cmd.Flags().BoolVar(&f.force, "force", false, "write over files that are there")
 	return cmd
 }
@@ -92,13 +99,29 @@ func oneOf(what, word string, list []string) error {
 	return shell.Usage(hint, "there is no %s %q", what, word)
 }
 
-// fits refuses a board that has no part in a thing, or that nobody knows.
-func fits(thing string, f *flags) error {
+// begun is the game of a name, or without one the usual, that a thing is begun in.
+func begun(thing, name string) (*games.Game, error) {
+	g, err := shell.Game(name)
+	if g == nil {
+		return games.Usual(), err
+	}
+	switch kinds := games.Kinds().Of(name); {
+	case !g.Begins():
+		return nil, shell.Usage("leave --game out", "nothing of %s is begun by muster new", g.Catalog.Title)
+	case thing != ofAll && !kinds.Has(thing):
+		return nil, shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q",
+			g.Catalog.Title, thing)
+	}
+	return g, nil
+}
+
+// fits refuses a board that has no part in a thing of a game, or that nobody knows.
+func fits(thing string, g *games.Game, f *flags) error {
 	kind := thing
 	if thing == ofAll {
 		kind = ""
 	}
-	boards := games.Started(kind)
+	boards := g.Started(kind)
 	if len(boards) == 0 {
 		return shell.Usage("drop --board", "--board has no part in new %s: it is for maps and adventures", thing)
 	}

@@ -25,8 +25,8 @@ type file struct {
 	text []byte
 }
 
-// definition begins a definition in the current project.
-func (a *app) definition(kind, word string, f *flags) error {
+// definition begins a definition of a game in the current project.
+func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 	id, name, err := named(word)
 	if err != nil {
 		return err
@@ -42,7 +42,11 @@ func (a *app) definition(kind, word string, f *flags) error {
 		}
 	}
 	n := games.New{Kind: kind, ID: id, Name: name, Board: f.board, All: ws.All}
-	game := games.Of(kind)
+	if of != nil {
+		if game, err = copied(of, f.game); err != nil {
+			return err
+		}
+	}
 	out := file{path: fileOf(folder, kind, id)}
 	if of == nil {
 		out.text = laid(out.path, game.Start.Text(n))
@@ -56,6 +60,15 @@ func (a *app) definition(kind, word string, f *flags) error {
 		return err
 	}
 	return a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(kind, id)...))
+}
+
+// copied is the game of what is copied, which has to be the one that was named, if any was.
+func copied(of *catalog.Entry, name string) (*games.Game, error) {
+	g, err := shell.Brings(of, "copied by muster new", (*games.Game).Begins)
+	if err == nil && name != "" && name != g.Catalog.Name {
+		return nil, shell.Usage("drop --game: a copy is of the game of what is copied", "%s is of %s", of.ID, g.Catalog.Title)
+	}
+	return g, err
 }
 
 // around is what there is in the current project and the library, and the definition that is to be copied; nil when
@@ -81,8 +94,8 @@ func (a *app) around(kind, from string) (*shell.Workspace, *catalog.Entry, error
 	return ws, of, err
 }
 
-// project begins a project.
-func (a *app) project(word string, f *flags) error {
+// project begins a project with definitions of a game.
+func (a *app) project(word string, game *games.Game, f *flags) error {
 	if f.from != "" {
 		return shell.Usage("drop --from, or name what to copy behind a kind", "--from has no part in new project")
 	}
@@ -100,7 +113,7 @@ func (a *app) project(word string, f *flags) error {
 		paths = []string{id}
 	}
 	ws := a.Open(shell.Wanted{Paths: paths})
-	start := games.List()[0].Start
+	start := game.Start
 	settings, first := start.Project(f.board)
 	out := []file{{filepath.Join(id, project.Marker), settings}}
 	next := []report.Command{{"cd", id}, {"muster", "check"}}

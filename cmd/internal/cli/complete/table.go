@@ -22,6 +22,7 @@ func table() map[string]takes {
 		list, _ := g.Play.Choices()
 		return list
 	})...)
+	names := words(games.Names()...)
 	lists := append(games.Lists(), "checks", "rules")
 	definitions, imported := files("toml"), files("m44", "txt")
 
@@ -31,7 +32,7 @@ func table() map[string]takes {
 	}
 	t := map[string]takes{
 		"new": {args: []source{words(append([]string{"project"}, all...)...), nothing}, once: true, flags: map[string]source{
-			"board": words(games.Started("")...), "from": ids(all...),
+			"board": words(games.Started("")...), "from": ids(all...), "game": names,
 		}},
 		"import": {args: []source{imported}, once: true, flags: map[string]source{
 			"capitals": words(report.Sides[:]...), "id": nothing,
@@ -49,13 +50,13 @@ func table() map[string]takes {
 			"save-witnesses": out, "replay": saved, "seed": nothing, "lang": languages,
 		}},
 		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
-			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON,
+			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
 			"as": words(append([]string{"all"}, report.Sides[:]...)...), "out": files("html"),
 		}},
 		"stats": {args: []source{ids(games.Played()...)}, flags: map[string]source{
-			"seed": nothing, "policies": who, "format": textOrJSON,
+			"seed": nothing, "policies": who, "format": textOrJSON, "game": names,
 		}},
 		"balance": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
@@ -82,9 +83,13 @@ func table() map[string]takes {
 		"diff": {args: []source{anyFile}, flags: map[string]source{
 			"rev": revisions, "format": words("text", "markdown", "json", "html"), "out": out, "paper": paper,
 		}},
-		"list":    {args: []source{words(lists...), definitions}, flags: map[string]source{"format": textOrJSON}},
-		"explain": {args: []source{{list: explained, otherwise: cobra.ShellCompDirectiveNoFileComp}, definitions}},
-		"schema":  {args: []source{words(append([]string{"settings"}, all...)...)}, once: true},
+		"list": {args: []source{words(lists...), definitions}, flags: map[string]source{
+			"format": textOrJSON, "game": names,
+		}},
+		"explain": {args: []source{{list: explained, otherwise: cobra.ShellCompDirectiveNoFileComp}, definitions},
+			flags: map[string]source{"game": names}},
+		"schema": {args: []source{words(append([]string{"settings"}, all...)...)}, once: true,
+			flags: map[string]source{"game": names}},
 		"version": {},
 	}
 	for _, camp := range report.Sides {

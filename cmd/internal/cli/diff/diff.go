@@ -119,7 +119,10 @@ func (a *app) write(d *changes.Diff, flags diffFlags) error {
 		return a.Page(flags.out, page.Name+".md", page.Markdown())
 	}
 	page := sheet.Changes(d, opts, func(w *sheet.Writer, x *changes.Definition) {
-		if g := games.Of(x.Kind); g != nil && g.Diff.Draw != nil {
+		if x.New == nil || x.Old == nil || x.New.Doc.Game != x.Old.Doc.Game {
+			return // nothing, or nothing of one game, stands beside it
+		}
+		if g := games.Of(x.New); g != nil && g.Diff.Draw != nil {
 			g.Diff.Draw(w, x)
 		}
 	})

@@ -141,13 +141,16 @@ func (a *app) tellOf(s *side, list []diag.Diagnostic) error {
 func terms() changes.Terms {
 	return changes.Terms{
 		Compare: func(old, young *catalog.Entry) []changes.Change {
-			if g := games.Of(young.Doc.Kind); g != nil && g.Diff.Compare != nil {
+			if old.Doc.Game != young.Doc.Game { // nothing of one is what it is in the other
+				return []changes.Change{{What: changes.Changed, Name: "game", Old: old.Doc.Game, New: young.Doc.Game}}
+			}
+			if g := games.Of(young); g != nil && g.Diff.Compare != nil {
 				return g.Diff.Compare(old, young)
 			}
 			return nil
 		},
 		Sum: func(e *catalog.Entry) string {
-			if g := games.Of(e.Doc.Kind); g != nil && g.Diff.Sum != nil {
+			if g := games.Of(e); g != nil && g.Diff.Sum != nil {
 				return g.Diff.Sum(e)
 			}
 			return ""

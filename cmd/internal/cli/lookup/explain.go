@@ -20,12 +20,13 @@ import (
 // ExplainCommand is `muster explain`.
 func ExplainCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
-	return &cobra.Command{
+	game := ""
+	cmd := &cobra.Command{
 		Use:   "explain CODE|RULE|TERM [PATH...]",
 		Short: "Explain a finding's code, a rule or a term of the game",
 		Long: `Explain the code of a finding, a rule or the beginning of some rules' ids, a term of the glossary, or a row of the
 rulebook: of what ships, and of the project, whose rows are told with their file. The project is that of the given files and
-folders, or else the current one.`,
+folders, or else the current one. A word that several games have a row for is explained for each; --game takes one of them.`,
 		Example: `  muster explain adventure/impassable-hex
   muster explain CTA-06
   muster explain CTA-IMP
@@ -49,7 +50,11 @@ folders, or else the current one.`,
 			}
 			ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
 			a.tellSpoilt(ws, games.Kinds().Names()...)
-			text, err := explain(ws, strings.Join(words, " "))
+			g, err := shell.Game(game)
+			if err != nil {
+				return err
+			}
+			text, err := explain(ws, strings.Join(words, " "), g)
 			if err != nil {
 				return err
 			}
@@ -57,11 +62,13 @@ folders, or else the current one.`,
 			return err
 		},
 	}
+	shell.GameFlag(cmd, &game, "explain rows of one game alone")
+	return cmd
 }
 
 // explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the
-// rulebook.
-func explain(ws *shell.Workspace, word string) (string, error) {
+// rulebook of a game, or for nil of each.
+func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
 		return page, nil
 	}
@@ -78,10 +85,13 @@ func explain(ws *shell.Workspace, word string) (string, error) {
 		}
 	}
 	for _, g := range games.List() {
+		if of != nil && of.Catalog.Name != g.Catalog.Name {
+			continue
+		}
 		for _, kind := range g.Tables.Rows {
 			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
 				if sameWord(row.ID, word) || sameWord(row.Name, word) {
-					parts = append(parts, told(row))
+					parts = append(parts, told(row, &g))
 				}
 			}
 		}
@@ -95,11 +105,18 @@ func explain(ws *shell.Workspace, word string) (string, error) {
 	return "", shell.Usage(nearHint(word, ws), "nothing is known of %q", word)
 }
 
-// told is all that there is to say of a row, with the file that brings it.
-func told(row report.Row) string {
+// told is all that there is to say of a row, with its game where that is not the usual one, and the file that brings
+// it.
+func told(row report.Row, g *games.Game) string {
 	text := row.Told()
+	line := func(name, says string) {
+		text = strings.TrimRight(text, "\n") + "\n" + fmt.Sprintf("%-12s %s\n", name, says)
+	}
+	if g.Catalog.Name != games.Usual().Catalog.Name {
+		line("game", g.Catalog.Title)
+	}
 	if row.File != "" {
-		text = strings.TrimRight(text, "\n") + "\n" + fmt.Sprintf("%-12s %s\n", "written in", row.File)
+		line("written in", row.File)
 	}
 	return text
 }

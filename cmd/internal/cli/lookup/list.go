@@ -13,6 +13,7 @@ import (
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate"
+	"muster/validate/check"
 )
 
 // listNames names everything that can be listed, in the order of the help.
@@ -21,13 +22,14 @@ func listNames() []string { return append(games.Lists(), "checks", "rules") }
 // ListCommand is `muster list`.
 func ListCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
-	var format string
+	var format, game string
 	cmd := &cobra.Command{
 		Use:   "list " + strings.Join(listNames(), "|") + " [PATH...]",
 		Short: "List definitions, the rulebook's rows, checks or rules",
 		Long: `List maps, adventures or deployment sets, those of the project before the library's; the units, weapons, races,
 banners, terrain, boxes, cards and tokens of the rulebook, with the rows that the project adds and the file of each; every
-check; or every rule with its state. Creatures are among the units, landmarks and lairs among the terrain.
+check; or every rule with its state. Creatures are among the units, landmarks and lairs among the terrain. What several
+games have is listed game by game; --game lists one of them alone.
 
 The project is that of the given files and folders, or else the current one.`,
 		ValidArgs: listNames(),
@@ -41,48 +43,58 @@ The project is that of the given files and folders, or else the current one.`,
 			if err := shell.OneOf("format", format, "text", "json"); err != nil {
 				return err
 			}
-			t, err := a.list(args[0], args[1:])
+			g, err := shell.Game(game)
 			if err != nil {
 				return err
 			}
-			return a.table(t, format)
+			list, err := a.list(args[0], args[1:], g)
+			if err != nil {
+				return err
+			}
+			return a.tables(list, format)
 		},
 	}
 	cmd.Flags().StringVar(&format, "format", "text", "how to write the list: text or json")
+	shell.GameFlag(cmd, &game, "list what is of one game alone")
 	return cmd
 }
 
-func (a *app) list(what string, paths []string) (report.Table, error) {
+// group is what a list has of one game; of none where all games share it.
+type group struct {
+	game *games.Game
+	report.Table
+}
+
+// list is what there is, game by game, of one game or for nil of all.
+func (a *app) list(what string, paths []string, of *games.Game) ([]group, error) {
 	ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
 	if err := ws.NoDefinitions(); err != nil {
-		return report.Table{}, err
+		return nil, err
 	}
 	for _, d := range ws.Gathered() {
 		if project.Absent(d) {
-			return report.Table{}, shell.Usage(d.Help, "%s: %s", d.File, d.Message)
+			return nil, shell.Usage(d.Help, "%s: %s", d.File, d.Message)
 		}
 	}
 	a.TellStopped(ws)
 	a.tellSpoilt(ws, listKinds(what)...)
-	if t, ok := definitions(ws, what); ok {
-		return t, nil
-	}
-	if slices.Contains(games.Lists(), what) {
-		return rowTable(ws, what), nil
-	}
-	switch what {
-	case "checks":
+	switch {
+	case slices.Contains(games.Lists(), what):
+		return listed(ws, what, of)
+	case what == "checks":
 		t := report.Table{Columns: report.Heads("code", "severity", "rules")}
-		for _, code := range validate.Codes(games.Checks()) {
+		for _, code := range validate.Codes(checksOf(of)) {
 			t.AddWords(code.Code, code.Severity.String(), strings.Join(code.Rules, ", "))
 		}
-		return t, nil
-	case "rules":
+		return []group{{Table: t}}, nil
+	case what == "rules":
 		t := report.Table{Columns: report.Heads("id", "state", "rule")}
 		for _, r := range docs.Rules() {
-			t.AddWords(r.ID, r.State, r.Text)
+			if of == nil || r.Game() == of.Catalog.Name {
+				t.AddWords(r.ID, r.State, r.Text)
+			}
 		}
-		return t, nil
+		return []group{{Table: t}}, nil
 	}
 	hint := "write one of " + strings.Join(listNames(), ", ")
 	near := diag.Nearest(what, listNames())
@@ -94,31 +106,65 @@ func (a *app) list(what string, paths []string) (report.Table, error) {
 	if near != "" {
 		hint = "write " + near
 	}
-	return report.Table{}, shell.Usage(hint, "there is no list of %q", what)
+	return nil, shell.Usage(hint, "there is no list of %q", what)
 }
 
-// definitions is the list of a kind of definition, by its name; ok is false when there is none of that name.
-func definitions(ws *shell.Workspace, what string) (t report.Table, ok bool) {
-	for _, kind := range games.Kinds().Names() {
-		tables := &games.Of(kind).Tables
-		if games.Folder(kind) != what || tables.Columns[kind] == nil {
+// checksOf are the checks that look at definitions of a game; for nil all.
+func checksOf(of *games.Game) []*check.Check {
+	return slices.DeleteFunc(slices.Clone(games.Checks()), func(c *check.Check) bool {
+		return of != nil && c.Game != "" && c.Game != of.Catalog.Name
+	})
+}
+
+// listed is a list of definitions or rows of each game that has anything of it, or of one game.
+func listed(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
+	var out, empty []group
+	all := games.List()
+	for i := range all {
+		g := &all[i]
+		if !slices.Contains(g.Tables.Lists, what) || of != nil && of.Catalog.Name != g.Catalog.Name {
 			continue
 		}
-		t.Columns = report.Heads(tables.Columns[kind]...)
+		t, ok := definitions(ws, what, g)
+		if !ok {
+			t = rowTable(g.Tables.RowsOf(ws.Catalogs, what))
+		}
+		if len(t.Rows) > 0 {
+			out = append(out, group{g, t})
+		} else {
+			empty = append(empty, group{g, t})
+		}
+	}
+	if len(out)+len(empty) == 0 {
+		return nil, shell.Usage("write one of "+strings.Join(of.Tables.Lists, ", "), "%s has no list of %s",
+			of.Catalog.Title, what)
+	}
+	if len(out) == 0 {
+		out = empty[:1]
+	}
+	return out, nil
+}
+
+// definitions is a game's list of a kind of definition, by its name; ok is false when there is none of that name.
+func definitions(ws *shell.Workspace, what string, g *games.Game) (t report.Table, ok bool) {
+	for _, kind := range games.Kinds().Names() {
+		columns := g.Tables.Columns[kind]
+		if games.Folder(kind) != what || columns == nil {
+			continue
+		}
+		t.Columns = report.Heads(columns...)
 		for _, e := range ws.All(kind) {
-			t.AddWords(tables.Cells(e)...)
+			if e.Doc.Game == g.Catalog.Name {
+				t.AddWords(g.Tables.Cells(e)...)
+			}
 		}
 		return t, true
 	}
 	return t, false
 }
 
-// rowTable is the list of a kind of rows. Where a project adds some, a column says which file does.
-func rowTable(ws *shell.Workspace, kind string) report.Table {
-	var list []report.Row
-	for _, g := range games.List() {
-		list = append(list, g.Tables.RowsOf(ws.Catalogs, kind)...)
-	}
+// rowTable is a list of rows. Where a project adds some, a column says which file does.
+func rowTable(list []report.Row) report.Table {
 	t := report.Table{Columns: report.Heads("id", "name", "summary")}
 	own := slices.ContainsFunc(list, func(r report.Row) bool { return r.File != "" })
 	if own {
@@ -162,10 +208,33 @@ func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
 	}
 }
 
-// table writes a list: columns for people, an array of objects for machines.
-func (a *app) table(t report.Table, format string) error {
+// tables writes a list: columns for people, those of several games below the games' names; for machines an array of
+// objects, which say of which game they are where there are several.
+func (a *app) tables(list []group, format string) error {
 	if format == "json" {
-		return diag.EncodeJSON(a.Out, t.Objects())
+		for i := range list {
+			if len(list) > 1 {
+				list[i].Columns = append(report.Heads("game"), list[i].Columns...)
+				for j, row := range list[i].Rows {
+					list[i].Rows[j] = append([]report.Cell{report.Word(list[i].game.Catalog.Name)}, row...)
+				}
+			}
+		}
+		all := list[0].Objects()
+		for _, g := range list[1:] {
+			all = append(all, g.Objects()...)
+		}
+		return diag.EncodeJSON(a.Out, all)
 	}
-	return a.Lines(t.Lines()...)
+	var lines []string
+	for i, g := range list {
+		if i > 0 {
+			lines = append(lines, "")
+		}
+		if len(list) > 1 {
+			lines = append(lines, g.game.Catalog.Title)
+		}
+		lines = append(lines, g.Lines()...)
+	}
+	return a.Lines(lines...)
 }

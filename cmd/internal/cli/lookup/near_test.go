@@ -34,7 +34,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 		"the-toll-brige":          "run `muster print the-toll-bridge` for an adventure",
 		"zzzzqqqqq":               "run `muster list checks`",
 	} {
-		_, err := explain(shippedAlone(), word)
+		_, err := explain(shippedAlone(), word, nil)
 		use, is := err.(report.Wrong)
 		if !is || !strings.Contains(use.Hint, want) {
 			t.Errorf("%s: %v, hint %q, want %q", word, err, use.Hint, want)
@@ -42,7 +42,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 		}
 		for _, m := range offered.FindAllStringSubmatch(use.Hint, -1) {
 			name := strings.TrimPrefix(strings.TrimPrefix(m[1], "write "), "or ")
-			if _, err := explain(shippedAlone(), name); err != nil {
+			if _, err := explain(shippedAlone(), name, nil); err != nil {
 				t.Errorf("%s: %q is offered, and then %v", word, name, err)
 			}
 		}
@@ -68,7 +68,7 @@ func TestExplainOffersEachKind(t *testing.T) {
 			found := false
 			for _, o := range offers(short, []shelf{s}) {
 				found = found || o.kind == s.kind
-				if _, err := explain(ws, o.word); err != nil {
+				if _, err := explain(ws, o.word, nil); err != nil {
 					t.Errorf("%s: %q is offered, and then %v", short, o.word, err)
 				}
 			}

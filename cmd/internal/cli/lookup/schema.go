@@ -14,7 +14,8 @@ import (
 // SchemaCommand is `muster schema`.
 func SchemaCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
-	return &cobra.Command{
+	game := ""
+	cmd := &cobra.Command{
 		Use:   "schema map|adventure|deploycards|rulebook|settings",
 		Short: "Print the JSON Schema of a kind of definition, for editors",
 		Long: `Print the JSON Schema (2020-12) of a kind of definition, or of the settings of a project (.muster.toml), as one file.
@@ -22,13 +23,28 @@ Editors complete and check while you type:
 
   muster schema adventure > adventure.schema.json
 
-and in the first line of an adventure: #:schema ./adventure.schema.json`,
+and in the first line of an adventure: #:schema ./adventure.schema.json
+
+The schema of a kind that several games have asks a file for its game first; --game prints that of one game alone.`,
 		ValidArgs: schemas(),
 		Args:      shell.Exactly(1, "one kind: "+strings.Join(schemas(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {
-			text, ok := games.Kinds().JSONSchema(args[0])
-			if args[0] == settings {
+			g, err := shell.Game(game)
+			if err != nil {
+				return err
+			}
+			kinds := games.Kinds()
+			if g != nil {
+				kinds = kinds.Of(game)
+			}
+			text, ok := kinds.JSONSchema(args[0])
+			switch {
+			case args[0] == settings && g == nil:
 				text, ok = schema.SettingsSchema(), true
+			case args[0] == settings:
+				return shell.Usage("drop --game", "the settings of a project are of no game")
+			case !ok && games.Kinds().Has(args[0]):
+				return shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q", g.Catalog.Title, args[0])
 			}
 			if !ok {
 				hint := "write one of " + strings.Join(schemas(), ", ")
@@ -37,10 +53,12 @@ and in the first line of an adventure: #:schema ./adventure.schema.json`,
 				}
 				return shell.Usage(hint, "there is no kind of definition %q", args[0])
 			}
-			_, err := a.Out.Write(text)
+			_, err = a.Out.Write(text)
 			return err
 		},
 	}
+	shell.GameFlag(cmd, &game, "the schema of one game alone")
+	return cmd
 }
 
 // settings is what the schema of a project's settings is called.

@@ -18,14 +18,14 @@ import (
 
 // described is a definition in a few words: what it is called, and what a list of its kind tells of it.
 func described(e *catalog.Entry) string {
-	g := games.Of(e.Doc.Kind)
+	g := games.Of(e)
 	if g == nil {
 		return ""
 	}
 	name, _ := e.Doc.Tree["name"].(string)
 	lines := []string{"**" + name + "**, " + shell.Described(e)}
 	columns := g.Tables.Columns[e.Doc.Kind]
-	if columns == nil {
+	if columns == nil || g.Tables.Cells == nil {
 		return lines[0]
 	}
 	for i, cell := range g.Tables.Cells(e) {
@@ -38,7 +38,11 @@ func described(e *catalog.Entry) string {
 
 // printed is the page of a definition.
 func printed(e *catalog.Entry) ([]byte, error) {
-	pages := games.Of(e.Doc.Kind).Pages
+	g, err := shell.Brings(e, "printed", (*games.Game).Prints)
+	if err != nil {
+		return nil, err
+	}
+	pages := g.Pages
 	look := games.Look{Hash: shell.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
 	return pages.Of(e, look).HTML(), nil
 }
@@ -46,7 +50,10 @@ func printed(e *catalog.Entry) ([]byte, error) {
 // played plays games of an adventure, by the usual players from the usual seed, and tells who won.
 func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
 	return func(ctx context.Context, e *catalog.Entry, count int, done func()) (string, error) {
-		g := games.Of(e.Doc.Kind)
+		g, err := shell.Brings(e, "played", (*games.Game).Plays)
+		if err != nil {
+			return "", err
+		}
 		policy := g.Play.Usual
 		_, choices := g.Play.Choices()
 		table, why := g.Play.Open(e, report.Match{

@@ -55,13 +55,13 @@ func options(a *shell.App, k *keep) editor.Options {
 	return editor.Options{
 		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
 		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
-		Games: func(kind string) *editor.Game {
-			if g := games.Of(kind); g != nil {
+		Games: func(name string) *editor.Game {
+			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
 				return &g.Editor
 			}
 			return nil
 		},
-		Printed: games.Printed(), Print: printed,
-		Played: games.Played(), Play: played(a),
+		Printed: func(game string) []string { return games.Named(game).Pages.Kinds }, Print: printed,
+		Played: func(game string) []string { return games.Named(game).Played() }, Play: played(a),
 	}
 }

@@ -2,6 +2,8 @@ package play
 
 import (
 	"context"
+	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -18,6 +20,9 @@ type playFlags struct {
 	seed    string
 	number  uint64 // the seed
 	players [len(report.Sides)]string
+	named   [len(report.Sides)]bool // the flag of the side was written, or the project names its player
+	seats   string                  // --players
+	seated  bool                    // --players was written
 	choices string
 	chooses bool // --choices was written
 	record  string
@@ -61,6 +66,11 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 			written := cmd.Flags().Changed
 			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
 				written("choices")
+			if flags.seated = written("players"); flags.seated {
+				if err := flags.sit(written); err != nil {
+					return err
+				}
+			}
 			if err := a.defaults(written, &flags); err != nil {
 				return err
 			}
@@ -80,6 +90,8 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	for side, name := range report.Sides {
 		f.StringVar(&flags.players[side], name, usual(), "who plays the "+name+"s: "+strings.Join(games.Policies(), ", "))
 	}
+	f.StringVar(&flags.seats, "players", "", "who plays, in the order of the seats, of any game: ONE,OTHER; in place of "+
+		"--"+report.Sides[0]+" (the top side's) and --"+report.Sides[1]+" (the bottom side's)")
 	f.StringVar(&flags.choices, "choices", usualChoices(), "with Call to Arms, how players choose while they muster: "+
 		"random or careful")
 	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
@@ -101,11 +113,51 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 		return err
 	}
 	for side, policy := range [...]string{d.Play.Pennant, d.Play.Standard} {
-		shell.Instead(written(report.Sides[side]), &flags.players[side], policy)
+		given := written(report.Sides[side]) || flags.seated
+		flags.named[side] = given || policy != ""
+		shell.Instead(given, &flags.players[side], policy)
 	}
 	shell.Instead(written("choices"), &flags.choices, d.Play.Choices)
 	if d.Play.Seed != nil {
 		shell.Instead(written("seed"), &flags.seed, strconv.Itoa(*d.Play.Seed))
+	}
+	return nil
+}
+
+// sit gives each side the player that --players names for it.
+func (flags *playFlags) sit(written func(flag string) bool) error {
+	for _, side := range report.Sides {
+		if written(side) {
+			return shell.Usage("drop --players, or --"+side, "--players and --%s both say who plays", side)
+		}
+	}
+	who := strings.Split(flags.seats, ",")
+	if len(who) != len(flags.players) || slices.Contains(who, "") {
+		return shell.Usage(fmt.Sprintf("write %d names with a comma between, as in greedy,random", len(flags.players)),
+			"--players %s names %s, and there are %d seats", flags.seats,
+			report.Counted(len(who), "player"), len(flags.players))
+	}
+	copy(flags.players[:], who)
+	return nil
+}
+
+// fits takes what a game plays by where nobody says, and refuses what it does not know.
+func (flags *playFlags) fits(g *games.Game) error {
+	for side := range flags.players {
+		if !flags.named[side] {
+			flags.players[side] = g.Play.Usual
+		}
+		if name, unknown := g.Play.Unknown(flags.players[side]); unknown {
+			hint := "write one of " + strings.Join(g.Play.Policies(), ", ")
+			return shell.Usage(hint, "nobody plays %s as %q", g.Catalog.Title, name)
+		}
+	}
+	all, usual := g.Play.Choices()
+	switch {
+	case len(all) == 0 && flags.chooses:
+		return shell.Usage("drop --choices", "nobody chooses anything before a game of %s", g.Catalog.Title)
+	case len(all) == 0:
+		flags.choices = usual
 	}
 	return nil
 }
@@ -170,7 +222,14 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	if err != nil {
 		return err
 	}
-	t, unplayable := games.Of(e.Doc.Kind).Play.Open(e, report.Match{
+	g, err := shell.Brings(e, "played", (*games.Game).Plays)
+	if err != nil {
+		return err
+	}
+	if err := flags.fits(g); err != nil {
+		return err
+	}
+	t, unplayable := g.Play.Open(e, report.Match{
 		Word: flags.name, Seed: flags.seed, Number: flags.number, Players: flags.players, Choices: flags.choices,
 		Chosen: flags.chooses, Program: shell.Version, Verbose: flags.verbose,
 	})

@@ -30,7 +30,7 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
 	e := library.New(nil, 1).Library(kinds.Adventure, "candlemas-at-the-grange")
-	table, unplayable := games.Of(kinds.Adventure).Play.Open(e.Entry, report.Match{
+	table, unplayable := games.Of(e.Entry).Play.Open(e.Entry, report.Match{
 		Seed: "7", Number: 7, Players: [...]string{"greedy", "random"},
 	})
 	if len(unplayable) > 0 {

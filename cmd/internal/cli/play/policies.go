@@ -29,6 +29,9 @@ func usualChoices() string {
 func known(list, flag string) error {
 	unknown := ""
 	for _, g := range games.List() {
+		if !g.Plays() {
+			continue
+		}
 		name, bad := g.Play.Unknown(list)
 		if !bad {
 			return nil

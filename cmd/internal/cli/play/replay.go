@@ -116,7 +116,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if err != nil {
 		return shell.Usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
 	}
-	r, fault := read(text)
+	g, r, fault := read(text)
 	if fault != nil && fault.Kind == arena.OtherGame {
 		return shell.Usage(
 			"play it with `muster deploy --replay "+diag.Quoted(name)+"`",
@@ -132,8 +132,12 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 		return a.foreign(name, word, r)
 	}
 	e, err := a.adventureOf(r, name, word)
-	if err != nil {
+	switch {
+	case err != nil:
 		return err
+	case e.Doc.Game != g.Catalog.Name:
+		return shell.Usage("name the adventure of the record", "%s is a game of %s, and %s is of %s", name, g.Catalog.Title,
+			e.ID, games.Kinds().Title(e.Doc.Game))
 	}
 	if flags.html {
 		return a.showGame(r, e, name, flags)
@@ -158,7 +162,12 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 
 // showGame writes the page of a game.
 func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags replayFlags) error {
-	page, unplayable, fault := r.Shown(e, flags.as)
+	film, ok := r.(games.Film)
+	if !ok {
+		return shell.Usage("leave --html out: the game is told in words", "games of %s have no page to be looked at",
+			games.Kinds().Title(e.Doc.Game))
+	}
+	page, unplayable, fault := film.Shown(e, flags.as)
 	switch {
 	case len(unplayable) > 0:
 		return a.unplayable(e.ID, unplayable)
@@ -180,14 +189,18 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 	return a.Lines("wrote " + to)
 }
 
-// read reads a record of any game: the first that does not say that it is another's reads it.
-func read(text []byte) (r games.Record, fault *arena.Fault) {
-	for _, g := range games.List() {
-		if r, fault = g.Play.Read(text); fault == nil || fault.Kind != arena.OtherGame {
-			break
+// read reads a record of any game: the game reads it that it says it is of, or else the usual one, which says why it is
+// none.
+func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
+	g = games.Usual()
+	all, kind := games.List(), arena.KindOf(text)
+	for i := range all {
+		if all[i].Play.Read != nil && all[i].Play.Records == kind {
+			g = &all[i]
 		}
 	}
-	return r, fault
+	r, fault = g.Play.Read(text)
+	return g, r, fault
 }
 
 // adventureOf finds the adventure of a record, which a word names or the record itself.

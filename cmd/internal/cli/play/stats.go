@@ -24,6 +24,7 @@ type statsFlags struct {
 	policies string
 	players  []string
 	format   string
+	game     string
 }
 
 // gamesEach is how many games of an adventure are played when nobody says.
@@ -63,6 +64,7 @@ exit status is 130.`,
 		strings.Join(games.Policies(), ", "))
 	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
+	shell.GameFlag(cmd, &flags.game, "without adventures: of which game those of the library are played")
 	return cmd
 }
 
@@ -88,16 +90,15 @@ func (flags *statsFlags) check() error {
 func (a *app) stats(parent context.Context, words []string, flags *statsFlags) error {
 	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
 	defer stop()
-	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
+	g, err := shell.Game(flags.game)
+	if err != nil {
+		return err
+	}
+	var chosen *shell.Choice
 	if len(words) == 0 {
-		for _, kind := range games.Played() {
-			chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
-		}
-	} else {
-		var err error
-		if chosen, err = a.Choose(words, games.Played(), "played"); err != nil {
-			return err
-		}
+		chosen = a.LibraryOf(g, games.Played())
+	} else if chosen, err = a.Choose(words, games.Played(), "counted", (*games.Game).Counts); err != nil {
+		return err
 	}
 	count, adventures, err := a.counting(chosen.Entries, words)
 	if err != nil {
@@ -122,9 +123,9 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 
 // counting takes the adventures that are to be counted, and says how many can be played.
 func (a *app) counting(entries []*catalog.Entry, words []string) (count games.Count, adventures int, err error) {
-	game := &games.List()[0]
-	if len(entries) > 0 {
-		game = games.Of(entries[0].Doc.Kind)
+	game, err := shell.OneGame(entries, "counted", (*games.Game).Counts)
+	if err != nil {
+		return nil, 0, err
 	}
 	count = game.Play.Count()
 	for _, e := range entries {

@@ -218,13 +218,16 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 // is what has one.
 func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
+	brings := (*games.Game).Prints
 	if flags.part != wholeSheet {
 		kinds, done, hint = games.Having(flags.part), "printed as "+flags.part, "name a definition that has such a part"
+		brings = func(g *games.Game) bool { return g.Pages.Part(flags.part) != nil }
 	} else if flags.format == svg || flags.format == png || flags.poster != "" {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
+		brings = func(g *games.Game) bool { return g.Pages.Picture != nil }
 	}
 	if !flags.all {
-		chosen, err := a.Choose(words, kinds, done)
+		chosen, err := a.Choose(words, kinds, done, brings)
 		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
 			return nil, shell.Usage(hint, "nothing among %s can be %s", strings.Join(words, ", "), done)
 		}
@@ -232,7 +235,11 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	}
 	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
 	for _, kind := range kinds {
-		chosen.Entries = append(chosen.Entries, chosen.Workspace.All(kind)...)
+		for _, e := range chosen.Workspace.All(kind) {
+			if brings(games.Of(e)) {
+				chosen.Entries = append(chosen.Entries, e)
+			}
+		}
 	}
 	return chosen, nil
 }
@@ -276,7 +283,7 @@ type leaf struct {
 }
 
 func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
-	pages := games.Of(e.Doc.Kind).Pages
+	pages := games.Of(e).Pages
 	hash := shell.Stamp(pages.Made(e)...)
 	l := leaf{Entry: e, pages: pages, evidence: played.of(a, e, hash)}
 	l.look = games.Look{

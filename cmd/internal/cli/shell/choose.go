@@ -28,8 +28,9 @@ type Wrong struct {
 }
 
 // Choose finds the definitions that words mean: a file, an id of one of the kinds, or a folder with all that it holds
-// of them. One with errors that is named by itself ends the command; of a folder it is passed over, which is said.
-func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
+// of them. One with errors that is named by itself ends the command, and so does one of a game that does not bring what
+// is done; of a folder either is passed over, which is said of the former.
+func (a *App) Choose(words, kinds []string, done string, brings func(*games.Game) bool) (*Choice, error) {
 	ws := a.Open(Wanted{Words: words, Kinds: kinds})
 	v, err := ws.Judge(a.Workers, nil)
 	if err != nil {
@@ -55,6 +56,9 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 			case v.Blocks(e) != "":
 				return nil, a.refuseFindings(ws, v)
 			}
+			if _, err := Brings(e, done, brings); err != nil {
+				return nil, err
+			}
 			a.tellNamesakes(ws, e, w)
 			c.add(e)
 			continue
@@ -64,6 +68,9 @@ func (a *App) Choose(words, kinds []string, done string) (*Choice, error) {
 			c.wrong(name, v)
 			e := ws.Entry(name)
 			if e == nil || !slices.Contains(kinds, e.Doc.Kind) {
+				continue
+			}
+			if g := games.Of(e); g != nil && !brings(g) {
 				continue
 			}
 			if file := v.Blocks(e); file != "" {

@@ -49,6 +49,6 @@ func Stamp(made ...*catalog.Entry) string {
 
 // MadeOfTheSame reports whether two definitions, and all that they are made from, have the same texts.
 func MadeOfTheSame(a, b *catalog.Entry) bool {
-	made := func(e *catalog.Entry) string { return Stamp(games.Of(e.Doc.Kind).Pages.Made(e)...) }
+	made := func(e *catalog.Entry) string { return Stamp(games.Of(e).Pages.Made(e)...) }
 	return made(a) == made(b)
 }

@@ -24,13 +24,13 @@ const (
 )
 
 // Many reports whether the places for tokens are small ones.
-func (c *reminder) Many() bool { return len(c.Tokens) > fewDiscs }
+func (c *Reminder) Many() bool { return len(c.Tokens) > fewDiscs }
 
 // Long reports whether the heading is one of small letters.
-func (c *reminder) Long() bool { return utf8.RuneCountInString(c.Title) > longTitle }
+func (c *Reminder) Long() bool { return utf8.RuneCountInString(c.Title) > longTitle }
 
 // left is how many letters of rows a card has room for below its numbers and tokens.
-func (c *reminder) left() int {
+func (c *Reminder) left() int {
 	n := room - len(c.Facts)*2*rowRoom
 	if c.Many() {
 		return n - (len(c.Tokens)+7)/8*manyDiscRoom
@@ -38,10 +38,11 @@ func (c *reminder) left() int {
 	return n - (len(c.Tokens)+3)/4*discRoom
 }
 
-// add puts rows on as many cards as they need, the first of which is c. A text that is too long for one goes on upon
+// Fill puts rows on as many cards as they need, the first of which is c. A text that is too long for one goes on upon
 // the next.
-func (r *referrer) add(c reminder, rows []reminding) {
-	pages := [][]reminding{nil}
+func Fill(c Reminder, rows []Reminding) []Reminder {
+	var out []Reminder
+	pages := [][]Reminding{nil}
 	left := c.left()
 	for _, row := range rows {
 		for {
@@ -53,16 +54,16 @@ func (r *referrer) add(c reminder, rows []reminding) {
 				continue
 			}
 			head, rest := cut(row.Text, max(left-own, least))
-			pages[last] = append(pages[last], reminding{row.Icon, row.Name, row.More, head})
+			pages[last] = append(pages[last], Reminding{row.Icon, row.Name, row.More, head})
 			left -= need
 			if rest == "" {
 				break
 			}
-			row, left = reminding{Text: rest}, 0
+			row, left = Reminding{Text: rest}, 0
 		}
 	}
 	for i, rows := range pages {
-		next := reminder{Icon: c.Icon, Title: c.Title, Kind: c.Kind}
+		next := Reminder{Icon: c.Icon, Title: c.Title, Kind: c.Kind}
 		if i == 0 {
 			next = c
 		}
@@ -70,8 +71,9 @@ func (r *referrer) add(c reminder, rows []reminding) {
 		if len(pages) > 1 {
 			next.Title += " " + sheet.Number(i+1) + "/" + sheet.Number(len(pages))
 		}
-		r.cards = append(r.cards, next)
+		out = append(out, next)
 	}
+	return out
 }
 
 // letters counts what is read of a text.

@@ -15,24 +15,24 @@ type page struct {
 	Label string // what it is, for who hears it
 	Note  string // at its foot
 	Marks template.HTML
-	Slots []slot
+	Slots []Slot
 }
 
 // bare is the style of cards with little ink.
-const bare = `.slot, .cardback, .cardback.pennant { background: #fff; }
+const bare = `.Slot, .cardback, .cardback.pennant { background: #fff; }
 .slot header, .slot footer, .sum th, .sum td, .cardback .trim::before { border-color: #000; }
 .slot footer, .cardback .camp, body { color: #000; }
 `
 
 // layout lays cards onto pages, nine on each, with their backs behind them.
-type layout struct {
+type Layout struct {
 	*words.Language
-	name string                // of what they are cards of
-	back func(front slot) slot // of a front
+	Name string                // of what they are cards of
+	Back func(front Slot) Slot // of a front
 }
 
-// document is all pages as one HTML file.
-func (x *layout) document(title string, fronts []slot, opts sheet.Options, turned nine.Duplex) []byte {
+// Document is all pages as one HTML file.
+func (x *Layout) Document(title string, fronts []Slot, opts sheet.Options, turned nine.Duplex) []byte {
 	leaves := (len(fronts) + nine.PerTop - 1) / nine.PerTop
 	var pages []page
 	for i := range leaves {
@@ -53,7 +53,7 @@ func (x *layout) document(title string, fronts []slot, opts sheet.Options, turne
 }
 
 // front is a first side.
-func (x *layout) front(slots []slot, i, leaves int) page {
+func (x *Layout) front(slots []Slot, i, leaves int) page {
 	p := page{Class: "front", Label: x.T("Fronts"), Marks: nine.Marks(), Note: x.note(x.T("Fronts"), i, leaves)}
 	for at, s := range slots {
 		p.Slots = append(p.Slots, x.placed(s, at, at))
@@ -62,29 +62,29 @@ func (x *layout) front(slots []slot, i, leaves int) page {
 }
 
 // behind is what lies behind a first side; in the order of the page, each is where its front's place comes to lie.
-func (x *layout) behind(fronts []slot, turned nine.Duplex, i, leaves int) page {
+func (x *Layout) behind(fronts []Slot, turned nine.Duplex, i, leaves int) page {
 	p := page{
 		Class: "back " + string(turned), Label: x.T("Backs"), Marks: nine.Marks(), Note: x.note(x.T("Backs"), i, leaves),
 	}
 	for at := range nine.PerTop {
 		front := turned.Behind(at) // to turn it twice is not to turn it
 		if front < len(fronts) {
-			p.Slots = append(p.Slots, x.placed(x.back(fronts[front]), at, front))
+			p.Slots = append(p.Slots, x.placed(x.Back(fronts[front]), at, front))
 		}
 	}
 	return p
 }
 
 // placed is a slot at a place of its page, with colour that runs on where that is the rim.
-func (x *layout) placed(s slot, at, front int) slot {
+func (x *Layout) placed(s Slot, at, front int) Slot {
 	s.Front = sheet.Number(front + 1)
 	s.Class += " " + nine.Place(at)
 	return s
 }
 
 // note is what stands at the foot of a page.
-func (x *layout) note(side string, i, leaves int) string {
-	text := x.name + " · " + side
+func (x *Layout) note(side string, i, leaves int) string {
+	text := x.Name + " · " + side
 	if leaves > 1 {
 		text += " " + sheet.Number(i+1) + "/" + sheet.Number(leaves)
 	}

@@ -45,23 +45,22 @@ func readable(text template.HTML) string {
 // (BL-CRE-11); no word is lost.
 func TestLongTextsGoOn(t *testing.T) {
 	for _, store := range []int{0, 3, 9, 40} {
-		r := referrer{}
 		text := template.HTML(strings.Repeat("long words ", 500))
-		c := reminder{Title: "Troll", Tokens: make([]struct{}, store)}
-		r.add(c, []reminding{{Text: "a"}, {Name: "Roar", Text: text}, {Name: "Sleep", Text: "b"}})
+		c := Reminder{Title: "Troll", Tokens: make([]struct{}, store)}
+		cards := Fill(c, []Reminding{{Text: "a"}, {Name: "Roar", Text: text}, {Name: "Sleep", Text: "b"}})
 		read := 0
-		for i := range r.cards {
+		for i := range cards {
 			used := 0
-			for _, row := range r.cards[i].Rows {
+			for _, row := range cards[i].Rows {
 				used += rowRoom + len(row.Name) + letters(row.Text)
 				read += strings.Count(string(row.Text), "long")
 			}
-			if used > r.cards[i].left() && len(r.cards[i].Rows) > 0 {
-				t.Errorf("%d tokens, card %d: %d letters where there is room for %d", store, i+1, used, r.cards[i].left())
+			if used > cards[i].left() && len(cards[i].Rows) > 0 {
+				t.Errorf("%d tokens, card %d: %d letters where there is room for %d", store, i+1, used, cards[i].left())
 			}
 		}
-		if read != 500 || len(r.cards[0].Tokens) != store || len(r.cards) > 1 && len(r.cards[1].Tokens) > 0 {
-			t.Errorf("%d tokens: %d words on %d cards", store, read, len(r.cards))
+		if read != 500 || len(cards[0].Tokens) != store || len(cards) > 1 && len(cards[1].Tokens) > 0 {
+			t.Errorf("%d tokens: %d words on %d cards", store, read, len(cards))
 		}
 	}
 }

@@ -1,0 +1,86 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/catalog"
+	"muster/cmd/internal/games"
+	"muster/schema/diag"
+	"muster/validate/wording"
+)
+
+// GameFlag gives a command a flag that names a game.
+func GameFlag(cmd *cobra.Command, name *string, says string) {
+	cmd.Flags().StringVar(name, "game", "", says+": "+strings.Join(games.Names(), ", "))
+}
+
+// Game is the game of a name; nil for "". A name of no game is wrong use.
+func Game(name string) (*games.Game, error) {
+	if name == "" {
+		return nil, nil
+	}
+	if g := games.Named(name); g != nil {
+		return g, nil
+	}
+	hint := "write " + wording.List(games.Names(), "or")
+	if near := diag.Nearest(name, games.Names()); near != "" {
+		hint = "write " + near
+	}
+	return nil, Usage(hint, "there is no game %q", name)
+}
+
+// Brings is the game of a definition that brings what something is done by. A game that does not is refused by name.
+func Brings(e *catalog.Entry, done string, brings func(*games.Game) bool) (*games.Game, error) {
+	g := games.Of(e)
+	if g != nil && brings(g) {
+		return g, nil
+	}
+	if g == nil {
+		return nil, Usage("mend its kind and its game", "%s is of no game that has such a kind, and is not %s", e.ID, done)
+	}
+	var titles []string
+	for _, other := range games.List() {
+		if brings(&other) {
+			titles = append(titles, other.Catalog.Title)
+		}
+	}
+	return nil, Usage("name one of "+wording.List(titles, "or"), "%s is of %s, and what is of that game is not %s",
+		e.ID, g.Catalog.Title, done)
+}
+
+// OneGame is the game of definitions that are told of together; without any the usual one. Those of several games have
+// nothing to be told together.
+func OneGame(list []*catalog.Entry, done string, brings func(*games.Game) bool) (*games.Game, error) {
+	if len(list) == 0 {
+		return games.Usual(), nil
+	}
+	g, err := Brings(list[0], done, brings)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(list, func(e *catalog.Entry) bool { return e.Doc.Game != list[0].Doc.Game })
+	if i >= 0 {
+		return nil, Usage("name those of one game", "%s is of %s, and %s is of %s: they are not %s together", list[0].ID,
+			g.Catalog.Title, list[i].ID, games.Kinds().Title(list[i].Doc.Game), done)
+	}
+	return g, nil
+}
+
+// LibraryOf is what the library has of kinds of one game; nil is the usual one.
+func (a *App) LibraryOf(g *games.Game, kinds []string) *Choice {
+	if g == nil {
+		g = games.Usual()
+	}
+	c := &Choice{Workspace: a.LibraryWorkspace(Wanted{})}
+	for _, kind := range kinds {
+		for _, e := range c.Workspace.All(kind) {
+			if e.Doc.Game == g.Catalog.Name {
+				c.Entries = append(c.Entries, e)
+			}
+		}
+	}
+	return c
+}

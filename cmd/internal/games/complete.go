@@ -1,0 +1,67 @@
+package games
+
+import (
+	"muster/catalog"
+	"muster/report"
+	"muster/validate/check"
+	"muster/validate/measure"
+)
+
+// Plays reports whether a game is played.
+func (g *Game) Plays() bool { return g.Play.Open != nil }
+
+// Counts reports whether it is counted which rules come up in games of it.
+func (g *Game) Counts() bool { return g.Play.Count != nil }
+
+// Sweeps reports whether adventures of a game are played by several players.
+func (g *Game) Sweeps() bool { return g.Play.Sweeps.New != nil }
+
+// Prints reports whether a game has sheets.
+func (g *Game) Prints() bool { return g.Pages.Of != nil }
+
+// Begins reports whether definitions of a game can be begun.
+func (g *Game) Begins() bool { return g.Start.Text != nil }
+
+// Compares reports whether a game tells what differs between two versions of a definition.
+func (g *Game) Compares() bool { return g.Diff.Compare != nil }
+
+// complete puts in the place of lists that a game does not bring such as hold nothing, so that who goes over the games
+// need not ask each what it has. What makes something of a definition stays as it is.
+func (g *Game) complete() {
+	none := func() []string { return nil }
+	if g.Checks == nil {
+		g.Checks = func() []*check.Check { return nil }
+	}
+	if g.Measures == nil {
+		g.Measures = func() []measure.Measure { return nil }
+	}
+	if g.Tables.RowsOf == nil {
+		g.Tables.RowsOf = func([]*catalog.Catalog, string) []report.Row { return nil }
+	}
+	if g.Pages.Made == nil {
+		g.Pages.Made = madeOf
+	}
+	if g.Start.Boards == nil {
+		g.Start.Boards = func(string) []string { return nil }
+	}
+	if g.Play.Policies == nil {
+		g.Play.Policies = none
+	}
+	if g.Play.Unknown == nil {
+		g.Play.Unknown = func(list string) (string, bool) { return list, true }
+	}
+	if g.Play.Choices == nil {
+		g.Play.Choices = func() ([]string, string) { return nil, "" }
+	}
+}
+
+// madeOf is a definition with those that it names.
+func madeOf(e *catalog.Entry) []*catalog.Entry {
+	out := []*catalog.Entry{e}
+	for _, n := range e.Catalog().Names(e) {
+		if other := e.Catalog().FindFor(e, n.Kind, n.ID); other != nil {
+			out = append(out, other)
+		}
+	}
+	return out
+}

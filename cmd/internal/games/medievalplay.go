@@ -1,0 +1,67 @@
+package games
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/engine/arena"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/setup"
+	"muster/report"
+	"muster/report/medieval/games"
+)
+
+// medievalPlay is the engine of Medieval and its players.
+func medievalPlay() Play {
+	return Play{
+		Kind: kinds.Adventure, Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+		Open: openMedieval, Records: setup.RecordKind, Read: readMedieval,
+		Count: func() Count { return medievalCount{games.NewCount()} },
+	}
+}
+
+func openMedieval(e *catalog.Entry, m report.Match) (Table, []string) {
+	t, why := games.Open(library.EntryOf(e), m)
+	if t == nil {
+		return nil, why
+	}
+	return medievalTable{t}, nil
+}
+
+func readMedieval(text []byte) (Record, *arena.Fault) {
+	r, fault := games.Read(text)
+	if r == nil {
+		return nil, fault
+	}
+	return medievalRecord{r}, fault
+}
+
+// medievalTable is a Table of Medieval's.
+type medievalTable struct{ *games.Table }
+
+// One plays one game.
+func (t medievalTable) One(ctx context.Context) (One, []string, error) {
+	g, unplayable, err := t.Table.One(ctx)
+	return g, unplayable, err
+}
+
+// Many plays many games.
+func (t medievalTable) Many(ctx context.Context, ask report.Batch) (Batch, error) {
+	x, err := t.Table.Many(ctx, ask)
+	return x, err
+}
+
+// medievalRecord is a Record of Medieval's.
+type medievalRecord struct{ *games.Recorded }
+
+// Told plays the record again.
+func (r medievalRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
+	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+}
+
+// medievalCount is a Count of Medieval's.
+type medievalCount struct{ *games.Count }
+
+// Add takes an adventure.
+func (c medievalCount) Add(e *catalog.Entry) []string { return c.Count.Add(library.EntryOf(e)) }

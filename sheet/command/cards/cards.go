@@ -1,0 +1,88 @@
+// Package cards lays cards to cut out onto pages, nine on each, with their backs: those of any game of the Commands &
+// Colors family. A game fills them: see Layout, and Fill for cards of reference.
+package cards
+
+import (
+	_ "embed"
+	"html/template"
+
+	"muster/sheet"
+)
+
+//go:embed cards.html
+var markupText string
+
+var markup = sheet.NewMarkup(markupText)
+
+//go:embed cards.css
+var style string
+
+// Slot is one of the nine places of a page.
+type Slot struct {
+	Class string
+	Front string // the place on the first side, counted from 1; a back has that of its card
+	Face  *Face
+	Sum   *Summary
+	About *About
+
+	Reminder *Reminder
+	Back     template.HTML // the emblem of a card's back
+	Camp     string
+}
+
+// Face is the front of a card.
+type Face struct {
+	Emblem      template.HTML
+	Index, Name string
+	Picture     template.HTML
+	Class       string
+	Units       []Line
+	Foot        string
+}
+
+// Line is units of a type.
+type Line struct {
+	Count string
+	Icon  template.HTML
+	Name  string
+	Each  []string // how many on each card
+}
+
+// Summary is what all cards hold, as a table.
+type Summary struct {
+	Title, Unit, All string
+	Cards            []string
+	Rows             []Line
+}
+
+// about says which set it is.
+type About struct {
+	Emblem                  template.HTML
+	Name, What, Ruler, Foot string
+	Facts                   []string
+}
+
+// Reminder is the front of a reference card.
+type Reminder struct {
+	Icon   template.HTML
+	Title  string
+	Kind   string // of what it reminds
+	Facts  []Fact
+	Rows   []Reminding
+	Tokens []struct{} // places for the Lore tokens that a creature stores
+	Foot   string
+}
+
+// Reminding is a row of a reference card.
+type Reminding struct {
+	Icon template.HTML
+	Name string
+	More string // beside the name: a price, a number of cards
+	Text template.HTML
+}
+
+// Fact is a number with its name.
+type Fact struct {
+	Name  string
+	Value int
+}

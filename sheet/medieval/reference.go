@@ -1,0 +1,173 @@
+package medieval
+
+import (
+	"html/template"
+	"regexp"
+	"slices"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/rulebook"
+	"muster/sheet"
+	"muster/sheet/command/cards"
+	shared "muster/sheet/command/draw"
+	"muster/sheet/medieval/draw"
+	"muster/sheet/nine"
+)
+
+// referrer gathers the reference cards of one adventure.
+type referrer struct {
+	*battle
+	cards []cards.Reminder
+}
+
+// Reference are reference cards of what an adventure uses: its units, its Leaders, the ground, the die, and what the
+// Command cards and Inspired Actions do, in our words.
+func Reference(l *adventure.Linked, opts sheet.Options, turned nine.Duplex) []byte {
+	r := referrer{battle: newBattle(l, opts.Language)}
+	r.units()
+	r.commanders()
+	r.ground()
+	r.die()
+	r.command()
+	r.actions()
+	foot := sheet.Clean(r.Name)
+	if opts.Hash != "" {
+		foot += " · " + opts.Hash
+	}
+	var fronts []cards.Slot
+	for i := range r.cards {
+		r.cards[i].Foot = foot
+		fronts = append(fronts, cards.Slot{Class: "reminder", Reminder: &r.cards[i]})
+	}
+	x := cards.Layout{
+		Language: opts.Language, Name: sheet.Clean(r.Name),
+		Back: func(front cards.Slot) cards.Slot {
+			return cards.Slot{Class: "cardback reference", Camp: front.Reminder.Kind}
+		},
+	}
+	return x.Document(r.T("%s: reference cards", sheet.Clean(r.Name)), fronts, opts, turned)
+}
+
+// add puts rows on as many cards as they need, the first of which is c.
+func (r *referrer) add(c cards.Reminder, rows []cards.Reminding) {
+	if len(rows)+len(c.Facts) > 0 {
+		r.cards = append(r.cards, cards.Fill(c, rows)...)
+	}
+}
+
+// english is a text that is made from the game's data, which stays English.
+func (r *referrer) english(text string) template.HTML {
+	return sheet.Rich(r.English(sheet.EscWithin(sheet.Upper(text))))
+}
+
+// units are a card for each kind of unit, each once, in the colours of the first side that has it.
+func (r *referrer) units() {
+	var done []kind
+	for c := range boards.Camp(boards.Camps) {
+		kinds, _, _ := r.muster(c)
+		for _, k := range kinds {
+			if slices.Contains(done, k) {
+				continue
+			}
+			done = append(done, k)
+			u := k.unit
+			var facts []cards.Fact
+			say := func(name string, n int) {
+				if n > 0 {
+					facts = append(facts, cards.Fact{Name: name, Value: n})
+				}
+			}
+			say(r.T("Blocks"), u.Blocks)
+			say(r.T("Moves and battles"), u.MoveFight)
+			say(r.T("Moves at most"), max(u.Move, u.MoveFight, u.Charge))
+			say(r.T("Dice in close combat"), u.Close)
+			if shot := u.Fires(k.bow); shot != nil {
+				say(r.T("Dice at range"), shot.Dice)
+				say(r.T("Dice at range after moving"), shot.Moved)
+				say(r.T("Range"), shot.Range)
+			}
+			say(r.T("Hexes back for a flag"), u.Retreat)
+			var rows []cards.Reminding
+			for _, trait := range u.Traits() {
+				rows = append(rows, cards.Reminding{Text: r.english(trait + ".")})
+			}
+			icon := draw.AppendIcon(nil, r.rules, draw.Token{Camp: c, Unit: u, Bow: k.bow})
+			r.add(cards.Reminder{Kind: r.T("Units"), Title: r.called(k), Icon: template.HTML(icon), Facts: facts}, rows)
+		}
+	}
+}
+
+// cited are the ids of rules, which no card has room for.
+var cited = regexp.MustCompile(" ?`[A-Z]+-[A-Z0-9-]+`")
+
+// commanders is how Leaders are ordered and what they do.
+func (r *referrer) commanders() {
+	if len(r.linked.Leaders) == 0 {
+		return
+	}
+	var rows []cards.Reminding
+	for _, text := range r.ordering() {
+		rows = append(rows, cards.Reminding{Text: sheet.Rich(strings.TrimSpace(cited.ReplaceAllString(text, "")))})
+	}
+	icon := template.HTML(draw.AppendLeaderIcon(nil, boards.Pennant))
+	r.add(cards.Reminder{Kind: r.T("Leaders"), Title: r.T("Leaders"), Icon: icon}, rows)
+}
+
+// ground is what lies on the field.
+func (r *referrer) ground() {
+	if r.field == nil {
+		return
+	}
+	var rows []cards.Reminding
+	for _, t := range r.used(shared.Used(r.field)) {
+		_, does, _ := strings.Cut(r.summary("terrain", t.ID), ", ")
+		if strings.HasPrefix(does, "symbol ") {
+			_, does, _ = strings.Cut(does, ", ")
+		}
+		rows = append(rows, cards.Reminding{
+			Icon: template.HTML(draw.Tile(r.rules, t, shared.StraightFlow())),
+			Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))), Text: r.english(does + "."),
+		})
+	}
+	r.add(cards.Reminder{Kind: r.T("Ground"), Title: r.T("Ground")}, rows)
+}
+
+// die is what its faces do.
+func (r *referrer) die() {
+	var rows []cards.Reminding
+	for _, f := range r.rules.Faces.All() {
+		rows = append(rows, cards.Reminding{
+			Name: sheet.Clean(r.Called(sheet.Either(f.Name, f.ID))), Text: r.english(rulebook.FaceMeaning(f.Means) + "."),
+		})
+	}
+	r.add(cards.Reminder{Kind: r.T("The die"), Title: r.T("The die")}, rows)
+}
+
+// command is what the cards of the Command deck do.
+func (r *referrer) command() {
+	var rows []cards.Reminding
+	for i := range r.rules.CommandCards.All() {
+		if c := &r.rules.CommandCards.All()[i]; c.Copies > 0 {
+			rows = append(rows, cards.Reminding{
+				Name: sheet.Clean(r.Called(sheet.Either(c.Name, c.ID))), More: "× " + sheet.Number(c.Copies),
+				Text: r.english(c.Words() + "."),
+			})
+		}
+	}
+	r.add(cards.Reminder{Kind: r.T("Command cards"), Title: r.T("Command cards")}, rows)
+}
+
+// actions are what tokens pay for.
+func (r *referrer) actions() {
+	var rows []cards.Reminding
+	for i := range r.rules.Actions.All() {
+		a := &r.rules.Actions.All()[i]
+		rows = append(rows, cards.Reminding{
+			Name: sheet.Clean(r.Called(sheet.Either(a.Name, a.ID))), More: r.Tn("%d token", "%d tokens", a.Cost),
+			Text: r.english(r.rules.ActionWords(a) + "."),
+		})
+	}
+	r.add(cards.Reminder{Kind: r.T("Inspired Actions"), Title: r.T("Inspired Actions")}, rows)
+}

@@ -1,0 +1,43 @@
+package medieval_test
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"muster/engine/medieval/rulebook"
+	"muster/sheet/medieval"
+	"muster/sheet/nine"
+	"muster/sheet/sheettest"
+)
+
+// Reference cards have each kind of unit of the armies, the Leaders, the ground, and every Command card of the deck.
+func TestReference(t *testing.T) {
+	c := weir(t)
+	l := c.Linked(find(t, c, adventure, "weir"))
+	page := string(medieval.Reference(l, options(), nine.Single))
+	sheettest.StandsAlone(t, "reference", page)
+	for _, svg := range regexp.MustCompile(`(?s)<svg.*?</svg>`).FindAllString(page, -1) {
+		sheettest.WellFormed(t, "reference", svg)
+	}
+	want := []string{
+		"Moss Bowmen", "Heavy Cavalry with Bow markers", "Warriors", "A Leader is no unit.", "Broken Ground", "The die",
+		"Move a Leader", "× 6",
+	}
+	for _, card := range rulebook.Base().CommandCards.All() {
+		want = append(want, card.Name)
+	}
+	for _, part := range want {
+		if !strings.Contains(page, part) {
+			t.Errorf("the cards lack %q", part)
+		}
+	}
+	for _, bad := range []string{"Auxilia", "MED-", "%!", "symbol &#34;"} {
+		if strings.Contains(page, bad) {
+			t.Errorf("the cards hold %q", bad)
+		}
+	}
+	if both := string(medieval.Reference(l, options(), nine.Long)); strings.Count(both, "cardback") < 9 {
+		t.Error("there are no backs")
+	}
+}
