@@ -32,12 +32,12 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 		w.Section(w.T("Terrain to take out"), "checklist")
 		w.tiles(b.rules, tiles.Piles(b.field, b.rules.TilesOf(l.Table())), b.boxes)
 	}
+	w.Section(w.T("Order of set-up"), "steps")
+	w.Items(true, b.steps())
 	if len(l.Units)+len(l.Leaders) > 0 {
 		w.Section(w.T("Blocks to take out"), "checklist wide")
 		w.blocks(b)
 	}
-	w.Section(w.T("Order of set-up"), "steps")
-	w.Items(true, b.steps())
 	w.leaders(b)
 	w.own(b)
 	w.Story(w.T("Background"), a.Background)
