@@ -20,7 +20,7 @@ func medieval() Game {
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
 			Columns: tables.Columns(), Cells: tables.Cells,
 		},
-		Pages: Pages{Made: library.MadeFrom},
+		Pages: medievalPages(),
 		Play:  medievalPlay(),
 		Start: medievalStart(),
 	}
@@ -46,7 +46,11 @@ func medievalStart() Start {
 			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "units", "--game", kinds.Name}}
 			case kinds.Adventure:
-				return []report.Command{{"muster", "play", id, "--seed", "1"}}
+				return []report.Command{
+					{"muster", "play", id, "--seed", "1"}, {"muster", "print", id, "-o", "out/"},
+				}
+			case kinds.Map:
+				return []report.Command{{"muster", "print", id, "-o", "out/"}}
 			}
 			return []report.Command{{"muster", "new", "adventure", "NAME", "--game", kinds.Name}}
 		},
