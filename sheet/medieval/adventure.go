@@ -35,7 +35,7 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.Section(w.T("Order of set-up"), "steps")
 	w.Items(true, b.steps())
 	if len(l.Units)+len(l.Leaders) > 0 {
-		w.Section(w.T("Blocks to take out"), "checklist wide")
+		w.Section(w.T("Blocks to take out"), "checklist wide blocks")
 		w.blocks(b)
 	}
 	w.leaders(b)
@@ -105,19 +105,6 @@ func (w *writer) sides(b *battle) {
 		}),
 		row(w.T("Inspired Action tokens"), func(c boards.Camp) string {
 			return part(c, func() string { return sheet.Number(b.linked.Tokens(c)) })
-		}),
-		row(w.T("Leaders"), func(c boards.Camp) string {
-			var names []string
-			for _, l := range b.linked.Staff(c) {
-				names = append(names, sheet.EscWithin(sheet.Either(sheet.Clean(l.Name), w.T("Leader")))+" ("+sheet.Esc(l.Label)+")")
-			}
-			return strings.Join(names, ", ")
-		}),
-		row(w.T("Banners to win"), func(c boards.Camp) string {
-			if n := b.linked.Goal(c); n > 0 {
-				return sheet.Number(n)
-			}
-			return ""
 		}),
 	}
 	rows = slices.DeleteFunc(rows, func(r []string) bool { return r[1] == "–" && r[2] == "–" })

@@ -11,7 +11,7 @@ func (w *writer) leaders(b *battle) {
 	if len(b.linked.Leaders) == 0 {
 		return
 	}
-	w.Section(w.T("How Leaders are ordered"), "rules behind wide")
+	w.Section(w.T("How Leaders are ordered"), "rules behind wide orders")
 	w.Items(false, b.ordering())
 }
 
