@@ -119,7 +119,7 @@ func TestBattle(t *testing.T) {
 	if r.Command != [boards.Camps]int{5, 4} || r.Tokens != [boards.Camps]int{2, 3} || r.Supply != 14 { // MED-CMD-04
 		t.Errorf("Command %d, tokens %d of %d", r.Command, r.Tokens, r.Supply)
 	}
-	if r.First != boards.Standard || r.Goal != [boards.Camps]int{4, 5} || r.TurnCap != 200 {
+	if r.First != boards.Standard || r.Goal != [boards.Camps]int{4, 5} || r.TurnCap != 100 {
 		t.Errorf("first %d, goals %d, cap %d", r.First, r.Goal, r.TurnCap)
 	}
 	if r.LastTurn != 20 || r.LastWinner != medieval.Side(boards.Pennant) { // MED-TURN-05
