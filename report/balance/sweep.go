@@ -76,7 +76,10 @@ func (s *Sweep) cells() {
 			c := sweep.Cell{Adventure: number, Players: [2]string{first, second}, Games: s.ask.Games}
 			switch {
 			case s.ask.Command == Balanced && i == 0 && j == 0:
-				c.Games, c.Seen = max(c.Games, Most), c.Games // more for the verdict
+				c.Games = max(c.Games, Most) // more for the verdict
+				if s.game.Observer.New != nil {
+					c.Seen = s.ask.Games
+				}
 			case s.ask.Command == Laddered && i == j:
 				continue // who plays against himself shows nothing of how strong he is
 			}
