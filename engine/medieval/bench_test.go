@@ -56,16 +56,8 @@ func TestNoAllocationShipped(t *testing.T) {
 }
 
 // Random play, without a policy or a log around it: what the engine itself can do.
-func BenchmarkRandomPlay(b *testing.B) { randomPlay(b, linked(b, shipped)) }
-
-// The same of games that are called off earlier: random players hardly ever come to an end.
-func BenchmarkRandomPlayShort(b *testing.B) {
-	r := *linked(b, shipped)
-	r.TurnCap = 100
-	randomPlay(b, &r)
-}
-
-func randomPlay(b *testing.B, r *medieval.Rules) {
+func BenchmarkRandomPlay(b *testing.B) {
+	r := linked(b, shipped)
 	buf := make([]medieval.Action, 0, 4096)
 	choices, turns, seed := 0, 0, uint64(0)
 	b.ReportAllocs()
