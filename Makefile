@@ -17,7 +17,7 @@ build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
 
 demo: build ## check, deploy, play and print the shipped content
-	bin/muster check maps/library/battlelore deploycards adventures/library/battlelore
+	bin/muster check maps deploycards adventures
 	bin/muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
 	bin/muster deploy two-oaks --mode impromptu --all
 	bin/muster play candlemas-at-the-grange --seed 7

@@ -7,12 +7,13 @@ import (
 	"muster/engine/medieval/starters"
 	"muster/report"
 	"muster/report/medieval/tables"
+	checks "muster/validate/medieval"
 )
 
 // medieval is what Commands & Colors: Medieval brings.
 func medieval() Game {
 	return Game{
-		Catalog: library.Game(),
+		Catalog: library.Game(), Checks: checks.Checks,
 		Nouns: map[string]string{
 			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Rulebook: "a rulebook",
 		},
