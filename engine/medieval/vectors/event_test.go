@@ -139,6 +139,9 @@ func (g *game) tell(e *medieval.Event) string {
 		return fmt.Sprintf("%s mended %d", unit(e.Unit), e.Blocks())
 	case medieval.UnitMoved, medieval.UnitCharged, medieval.UnitRetreated, medieval.Advanced, medieval.AdvancedOn:
 		g.goes(e)
+		if e.Evading() {
+			word = "evades"
+		}
 		return fmt.Sprintf("%s %s %s", g.label(e.From), word, g.label(e.To))
 	case medieval.LeaderMoved, medieval.LeaderSent, medieval.LeaderEvaded:
 		g.goes(e)
