@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -15,14 +16,29 @@ type example struct {
 	text string
 }
 
-// blockPattern is a block of a page that is a file; nameLine is the line of a file that names the definition.
+// blockPattern is a block of a page that is a file; nameLine is the line of a file that names the definition, gameLine
+// that which names its game.
 var (
 	blockPattern = regexp.MustCompile("(?s)```toml ([a-z0-9-]+\\.([a-z]+)\\.toml)\n(.*?)```")
+	gameLine     = regexp.MustCompile(`(?m)^game *= "([^"\n]*)"$`)
 	nameLine     = regexp.MustCompile(`(?m)^name( *)= "[^"\n]*"$`)
 )
 
-// exampleOf is the shortest file that a page of the family shows as good, and that stands there alone.
-func exampleOf(root, family string) (best example, err error) {
+// exampleOf is the shortest file of a game that a page of the family shows as good, and that stands there alone: one
+// that names the game, or of a game that no file names one that names none.
+func exampleOf(root, family, game string) (best example, err error) {
+	best, err = shortest(root, family, game)
+	if err == nil && best.text == "" {
+		best, err = shortest(root, family, "")
+	}
+	if err == nil && best.text == "" {
+		err = fmt.Errorf("no page of docs/checks/%s shows one good file: write the check by hand", family)
+	}
+	return best, err
+}
+
+// shortest is the shortest good file of a family's pages that names a game, or none for "".
+func shortest(root, family, game string) (best example, err error) {
 	pages, err := filepath.Glob(filepath.Join(root, "docs", "checks", family, "*.md"))
 	if err != nil {
 		return best, err
@@ -37,12 +53,13 @@ func exampleOf(root, family string) (best example, err error) {
 		if len(blocks) != 1 || !nameLine.MatchString(blocks[0][3]) {
 			continue
 		}
-		if b := blocks[0]; best.text == "" || len(b[3]) < len(best.text) {
+		named := ""
+		if m := gameLine.FindStringSubmatch(blocks[0][3]); m != nil {
+			named = m[1]
+		}
+		if b := blocks[0]; named == game && (best.text == "" || len(b[3]) < len(best.text)) {
 			best = example{file: b[1], kind: b[2], text: b[3]}
 		}
-	}
-	if best.text == "" {
-		return best, fmt.Errorf("no page of docs/checks/%s shows one good file: write the check by hand", family)
 	}
 	return best, nil
 }
@@ -61,13 +78,15 @@ func (c *check) bad(wanted bool) string {
 // source is the check's file. A check of a game sees more of a definition than one that all games share.
 func (c *check) source() string {
 	kind := strings.ToUpper(c.example.kind[:1]) + c.example.kind[1:]
-	imports := "\t\"muster/engine/battlelore/kinds\"\n\t\"muster/schema/diag\"\n" +
-		"\t\"muster/validate/battlelore/pass\"\n\t\"muster/validate/check\"\n"
+	imports := []string{
+		"engine/" + c.game + "/kinds", "schema/diag", "validate/" + c.game + "/pass", "validate/check",
+	}
 	kind, run, doc, end := ", Kind: kinds."+kind, "pass.Run(func(p *pass.Pass) {", "p.Doc", "})"
 	if c.family == "reference" {
-		imports = "\t\"muster/schema/diag\"\n\t\"muster/validate/check\"\n"
+		imports = []string{"schema/diag", "validate/check"}
 		kind, run, doc, end = "", "func(p *check.Pass) {", "p.Entry.Doc", "}"
 	}
+	slices.Sort(imports)
 	played := ""
 	if c.family == "play" {
 		played = "\n\t\tPlayed: true,"
@@ -77,7 +96,8 @@ func (c *check) source() string {
 import (
 	"fmt"
 
-%[6]s)
+	"muster/%[6]s"
+)
 
 // %[2]s finds a definition that is called %[3]s.
 // That is an example: say here what the check looks for, and why.
@@ -96,7 +116,7 @@ func %[2]s() *check.Check {
 		%[9]s,
 	}
 }
-`, c.pkg, c.function, c.code(), kind, played, imports, run, doc, end)
+`, c.pkg, c.function, c.code(), kind, played, strings.Join(imports, "\"\n\t\"muster/"), run, doc, end)
 }
 
 // page is the check's page.

@@ -18,7 +18,7 @@ var codePattern = regexp.MustCompile(`"([a-z]+)/[a-z0-9-]+"`)
 
 // families finds the folder of each family of checks under validate: a package with a function All whose files name
 // codes of the family more often than those of any other. A family with several folders has one for each subject, and
-// each is found as FAMILY/SUBJECT.
+// each is found as FAMILY/SUBJECT; one that several games have is found as FAMILY/GAME.
 func families(root string) (map[string]string, error) {
 	folders := map[string][]string{}
 	err := filepath.WalkDir(filepath.Join(root, "validate"), func(path string, d fs.DirEntry, err error) error {
@@ -45,12 +45,23 @@ func families(root string) (map[string]string, error) {
 		for _, path := range paths {
 			name := family
 			if len(paths) > 1 {
-				name += "/" + filepath.Base(path)
+				name += "/" + apart(path, paths)
 			}
 			out[name] = path
 		}
 	}
 	return out, err
+}
+
+// apart is what tells one folder of a family from the others: its name, or that of its game where others have it.
+func apart(path string, paths []string) string {
+	base := filepath.Base(path)
+	for _, other := range paths {
+		if other != path && filepath.Base(other) == base {
+			return filepath.Base(filepath.Dir(path))
+		}
+	}
+	return base
 }
 
 // familyIn is the family of the codes in a folder's files.

@@ -1,7 +1,7 @@
 // Command newcheck begins a check: `go run ./cmd/internal/newcheck FAMILY NAME`, in the root of the repository, writes
 // the check's file, its page, its test data and its line in the family's All(). A family whose checks stand by subject
-// is written FAMILY/SUBJECT. What it writes compiles and passes its tests; what the check looks for is an example that
-// the author replaces. Begin with scaffold.go.
+// is written FAMILY/SUBJECT, one that several games have FAMILY/GAME (rulebook/medieval). What it writes compiles and
+// passes its tests; what the check looks for is an example that the author replaces. Begin with scaffold.go.
 package main
 
 import (

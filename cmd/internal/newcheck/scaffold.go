@@ -19,6 +19,7 @@ type check struct {
 	family, name string
 	folder       string // of the family's package
 	pkg          string // its name
+	game         string // whose definitions it looks at: the folder of validate that it stands in
 	function     string
 	example      example
 }
@@ -85,7 +86,12 @@ func plan(root, family, name string) (*check, error) {
 	if taken[c.function] || token.IsKeyword(c.function) || types.Universe.Lookup(c.function) != nil {
 		return nil, fmt.Errorf("a function %s cannot be added to %s: choose another name", c.function, folder)
 	}
-	c.example, err = exampleOf(root, family)
+	below, err := filepath.Rel(filepath.Join(root, "validate"), folder)
+	if err != nil {
+		return nil, err
+	}
+	c.game, _, _ = strings.Cut(filepath.ToSlash(below), "/")
+	c.example, err = exampleOf(root, family, c.game)
 	return c, err
 }
 

@@ -41,6 +41,11 @@ type taken struct{}
 	"validate/game/bookcheck/rows/rows.go":   subject("rows", "odd", "book/odd-row"),
 	"validate/game/bookcheck/words/words.go": subject("words", "long", "book/long-word"),
 	"docs/checks/book/odd-row.md":            page("b.book.toml", "name = \"B\""),
+
+	"validate/game/setcheck/setcheck.go":  subject("setcheck", "odd", "set/odd"),
+	"validate/other/setcheck/setcheck.go": subject("setcheck", "even", "set/even"),
+	"docs/checks/set/odd.md":              page("s.set.toml", "name = \"S\""),
+	"docs/checks/set/even.md":             page("e.set.toml", "game = \"other\"\nname = \"Even\""),
 }
 
 // subject is the package of one subject of a family.
@@ -117,6 +122,30 @@ func TestSubject(t *testing.T) {
 			t.Errorf("%s, %v: want %q in\n%s", name, err, want, text)
 		}
 	}
+}
+
+// TestGame: a check of a family that several games have goes into the folder of its game, and its example is of it.
+func TestGame(t *testing.T) {
+	root := lay(t)
+	for game, want := range map[string]string{"game": "s.set.toml", "other": "e.set.toml"} {
+		written, err := scaffold(root, "set/"+game, "no-end-of-"+game)
+		if err != nil || len(written) != 5 {
+			t.Fatalf("%q, %v", written, err)
+		}
+		data := filepath.Join(root, "validate", game, "setcheck", "testdata", "no-end-of-"+game, "ok", want)
+		if !exists(data) {
+			t.Errorf("there is no %s among %q", data, written)
+		}
+		text, err := os.ReadFile(filepath.Join(root, "validate", game, "setcheck", "no_end_of_"+game+".go"))
+		if err != nil || !strings.Contains(string(text), "\t\"muster/validate/"+game+"/pass\"\n") {
+			t.Errorf("%v: %s", err, text)
+		}
+	}
+}
+
+func exists(name string) bool {
+	_, err := os.Lstat(name)
+	return err == nil
 }
 
 // TestRefuses: nothing is written over, and a name that makes no check is refused with the reason.

@@ -19,7 +19,7 @@ func lastTurn() *check.Check {
 		Rules: []string{"MED-TURN-05"},
 		Needs: []string{"/last_turn", "/last_winner", library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
-			most := p.Rules.Limit(rulebook.LimitTurns).Most
+			most := p.Rules.Limit(rulebook.LimitTurns).Usual // where a game is called off that nobody has won
 			switch a := p.Adventure; {
 			case a.LastWinner != "" && a.LastTurn == 0:
 				p.Report(check.Finding{
