@@ -53,7 +53,7 @@ func medievalStart() Start {
 			case kinds.Map:
 				return []report.Command{{"muster", "print", id, "-o", "out/"}}
 			}
-			return []report.Command{{"muster", "new", "adventure", "NAME", "--game", kinds.Name}}
+			return []report.Command{{"muster", "print", id, "-o", "out/"}}
 		},
 	}
 }

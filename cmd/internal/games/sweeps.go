@@ -46,6 +46,22 @@ const (
 	Ladder  = "ladder"
 )
 
+// Evidence reads a balance of any game that was kept as JSON. The error is that of the usual game.
+func Evidence(file []byte) ([]report.Evidence, error) {
+	list, err := Usual().Play.Sweeps.Evidence(file)
+	for _, g := range List()[1:] {
+		if err == nil {
+			break
+		}
+		if read := g.Play.Sweeps.Evidence; read != nil {
+			if other, wrong := read(file); wrong == nil {
+				list, err = other, nil
+			}
+		}
+	}
+	return list, err
+}
+
 // Change is a change of a definition.
 type Change struct {
 	Says string // in words

@@ -81,6 +81,9 @@ func (a *app) versions(ctx context.Context, args []string, rev string, f *flags)
 		if err != nil {
 			return err
 		}
+		if err := f.played(game); err != nil {
+			return err
+		}
 		x, unplayable, err := game.Play.Sweeps.Versions(ctx, list, a.ask(f))
 		return a.compared(x, unplayable, err, f)
 	})
@@ -101,6 +104,9 @@ func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	}
 	game, err := shell.OneGame(chosen.Entries, "played", (*games.Game).Sweeps)
 	if err != nil {
+		return err
+	}
+	if err := f.played(game); err != nil {
 		return err
 	}
 	x, unplayable, err := game.Play.Sweeps.Rivals(ctx, chosen.Entries, a.ask(f))

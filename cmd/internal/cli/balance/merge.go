@@ -3,6 +3,7 @@ package balance
 import (
 	"fmt"
 	"os"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -72,6 +73,10 @@ func (a *app) merge(names []string, format, out string) error {
 	}
 	chosen, err := a.chosen(words)
 	if err != nil {
+		return err
+	}
+	shards := flags{list: strings.Join(ask.Players, ","), who: ask.Players, format: format}
+	if err := shards.fits(ask.Command, chosen.Entries); err != nil {
 		return err
 	}
 	s, err := a.asked(ask, chosen.Entries, words)

@@ -30,6 +30,9 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	if err != nil {
 		return err
 	}
+	if err := f.fits(command, chosen.Entries); err != nil {
+		return err
+	}
 	if f.format == html {
 		if err := room(f.out, len(chosen.Entries)); err != nil {
 			return err
@@ -58,6 +61,41 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 		return err
 	}
 	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// fits takes the players of the game of adventures where nobody is named, and refuses what the game does not know or has
+// not.
+func (f *flags) fits(command string, entries []*catalog.Entry) error {
+	g, err := shell.OneGame(entries, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return err
+	}
+	sweeps := &g.Play.Sweeps
+	if f.format == html && sweeps.Pages == nil {
+		return shell.Usage("write another --format", "there are no pages on how even adventures of %s are", g.Catalog.Title)
+	}
+	switch {
+	case f.list != "":
+		return f.played(g)
+	case command == games.Ladder:
+		f.who = sweeps.Rated()
+	case command == games.Balance:
+		if f.who = sweeps.Usual(); f.search {
+			f.who = append(f.who, sweeps.Searching()...)
+		}
+	}
+	return nil
+}
+
+// played refuses players that nobody plays a game as.
+func (f *flags) played(g *games.Game) error {
+	for _, name := range f.who {
+		if _, unknown := g.Play.Unknown(name); unknown {
+			return shell.Usage("write some of "+strings.Join(g.Play.Policies(), ", "), "nobody plays %s as %q",
+				g.Catalog.Title, name)
+		}
+	}
+	return nil
 }
 
 // chosen are the adventures that words name, or without words those of the library.
@@ -114,7 +152,7 @@ func keep(x games.Swept) {
 	if diag.EncodeJSON(&text, x.JSON()) != nil {
 		return
 	}
-	if list, err := games.List()[0].Play.Sweeps.Evidence(text.Bytes()); err == nil { // an interrupted one is none
+	if list, err := games.Evidence(text.Bytes()); err == nil { // an interrupted one is none
 		kept.KeepEvidence(list)
 		_ = kept.Save()
 	}

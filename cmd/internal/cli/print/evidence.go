@@ -31,7 +31,7 @@ func (a *app) evidence(names []string) (evidence, error) {
 			return evidence{}, shell.Usage("check the spelling of the path", "cannot read %s: %s", name,
 				fmt.Sprint(disk.Reason(err)))
 		}
-		list, err := games.List()[0].Play.Sweeps.Evidence(text)
+		list, err := games.Evidence(text)
 		if err != nil {
 			return evidence{}, shell.Usage("write it anew: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
 		}

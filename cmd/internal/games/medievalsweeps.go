@@ -1,0 +1,44 @@
+package games
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/engine/medieval/library"
+	"muster/report"
+	"muster/report/balance"
+	own "muster/report/medieval/balance"
+)
+
+// medievalSweeps are Medieval's. Nobody has worked out which changes of a scenario to try.
+func medievalSweeps() Sweeps {
+	game := own.Game()
+	return Sweeps{
+		Usual: game.Usual, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
+		Each: balance.GamesEach, Least: balance.LeastEach,
+		New:     func(ask report.Sweep) Sweep { return medievalSweep{own.New(ask)} },
+		Changes: func(*catalog.Entry) []Change { return nil },
+		Asked:   game.Asked, Evidence: game.Evidence,
+		Versions: versionsOf(game), Rivals: rivalsOf(game),
+	}
+}
+
+// medievalSweep is a Sweep of Medieval's.
+type medievalSweep struct{ *balance.Sweep }
+
+// Add takes an adventure.
+func (s medievalSweep) Add(e *catalog.Entry, word, content string) []string {
+	return s.Sweep.Add(library.EntryOf(e).Entry, word, content)
+}
+
+// Run plays everything.
+func (s medievalSweep) Run(ctx context.Context) (Swept, error) {
+	x, err := s.Sweep.Run(ctx)
+	return x, err
+}
+
+// Merge adds shards up.
+func (s medievalSweep) Merge(names []string, files [][]byte) (Swept, error) {
+	x, err := s.Sweep.Merge(names, files)
+	return x, err
+}
