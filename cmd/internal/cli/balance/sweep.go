@@ -63,8 +63,8 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
-// fits takes the players of the game of adventures where nobody is named, and refuses what the game does not know or has
-// not.
+// fits takes the players of the game of adventures where nobody is named, and refuses what the game does not know or
+// has not.
 func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	g, err := shell.OneGame(entries, "played", (*games.Game).Sweeps)
 	if err != nil {
