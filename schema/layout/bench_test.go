@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema/layout"
 	"muster/schema/source"
 )
@@ -25,7 +24,7 @@ func big() []byte {
 // not, which the guard reads twice.
 func BenchmarkText(b *testing.B) {
 	open := big()
-	laid, _, err := layout.Text(source.NewFile("a.adventure.toml", open), kinds.All())
+	laid, _, err := layout.Text(source.NewFile("a.adventure.toml", open), games())
 	if err != nil {
 		b.Fatal(err)
 	}
@@ -34,7 +33,7 @@ func BenchmarkText(b *testing.B) {
 			b.SetBytes(int64(len(text)))
 			b.ReportAllocs()
 			for b.Loop() {
-				out, found, err := layout.Text(source.NewFile("a.adventure.toml", text), kinds.All())
+				out, found, err := layout.Text(source.NewFile("a.adventure.toml", text), games())
 				if err != nil || len(found) > 0 || len(out) == 0 {
 					b.Fatal(found, err)
 				}

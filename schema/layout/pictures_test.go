@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema/layout"
 	"muster/schema/source"
 )
@@ -27,7 +26,7 @@ func TestPictures(t *testing.T) {
 			t.Fatal(err)
 		}
 		base := strings.TrimSuffix(name, ".before.toml")
-		got, found, err := layout.Text(source.NewFile(filepath.Base(base)+".toml", text), kinds.All())
+		got, found, err := layout.Text(source.NewFile(filepath.Base(base)+".toml", text), games())
 		if err != nil || len(found) > 0 {
 			t.Errorf("%s: %v, %v", name, found, err)
 			continue

@@ -14,7 +14,6 @@ import (
 	"github.com/BurntSushi/toml"
 	tomltest "github.com/toml-lang/toml-test/v2"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema/layout"
 	"muster/schema/source"
 )
@@ -23,7 +22,7 @@ import (
 // time. It gives the layout, nil for a text that is no TOML.
 func kept(t *testing.T, name string, text []byte) []byte {
 	t.Helper()
-	out, found, err := layout.Text(source.NewFile(name, text), kinds.All())
+	out, found, err := layout.Text(source.NewFile(name, text), games())
 	if err != nil {
 		t.Errorf("%s: %v\n%s", name, err, text)
 		return nil
@@ -34,7 +33,7 @@ func kept(t *testing.T, name string, text []byte) []byte {
 	if is, want := decoded(t, out), decoded(t, text); is != want {
 		t.Errorf("%s: %s is now %s:\n%s\nbecame\n%s", name, want, is, text, out)
 	}
-	again, found, err := layout.Text(source.NewFile(name, out), kinds.All())
+	again, found, err := layout.Text(source.NewFile(name, out), games())
 	if err != nil || len(found) > 0 || !bytes.Equal(again, out) {
 		t.Errorf("%s is laid out twice (%v, %v):\n%s\nbecame\n%s", name, err, found, out, again)
 	}
@@ -94,7 +93,7 @@ func TestKeepsTheSuite(t *testing.T) {
 // TestRefusesTheSuite: no invalid file of toml-test is laid out.
 func TestRefusesTheSuite(t *testing.T) {
 	for name, text := range suite(t, "invalid") {
-		out, found, err := layout.Text(source.NewFile(name, text), kinds.All())
+		out, found, err := layout.Text(source.NewFile(name, text), games())
 		if len(found) == 0 || err != nil || out != nil {
 			t.Errorf("%s: %q, %v, %v", name, out, found, err)
 		}

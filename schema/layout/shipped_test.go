@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema/layout"
 	"muster/schema/source"
 )
@@ -31,7 +30,7 @@ func TestShippedIsLaidOut(t *testing.T) {
 
 func laidOut(t *testing.T, name string, text []byte) []byte {
 	t.Helper()
-	out, found, err := layout.Text(source.NewFile(name, text), kinds.All())
+	out, found, err := layout.Text(source.NewFile(name, text), games())
 	switch {
 	case err != nil:
 		t.Errorf("%s: %v", name, err)
