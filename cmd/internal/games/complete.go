@@ -22,9 +22,6 @@ func (g *Game) Prints() bool { return g.Pages.Of != nil }
 // Begins reports whether definitions of a game can be begun.
 func (g *Game) Begins() bool { return g.Start.Text != nil }
 
-// Compares reports whether a game tells what differs between two versions of a definition.
-func (g *Game) Compares() bool { return g.Diff.Compare != nil }
-
 // complete puts in the place of lists that a game does not bring such as hold nothing, so that who goes over the games
 // need not ask each what it has. What makes something of a definition stays as it is.
 func (g *Game) complete() {
@@ -40,6 +37,9 @@ func (g *Game) complete() {
 	}
 	if g.Pages.Made == nil {
 		g.Pages.Made = madeOf
+	}
+	if g.Diff.Compare == nil {
+		g.Diff.Terms = plainly()
 	}
 	if g.Start.Boards == nil {
 		g.Start.Boards = func(string) []string { return nil }

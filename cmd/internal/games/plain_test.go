@@ -1,0 +1,36 @@
+package games
+
+import (
+	"slices"
+	"testing"
+
+	"muster/catalog"
+	"muster/schema/source"
+)
+
+// TestPlainly: what differs in two versions is told value by value, whatever the game; what does not is not.
+func TestPlainly(t *testing.T) {
+	head := "kind = \"map\"\ngame = \"medieval\"\nformat = 1\nid = \"a\"\n"
+	entry := func(text string) *catalog.Entry {
+		c := catalog.New(Catalogs(), []*source.File{source.NewFile("a.map.toml", []byte(head+text))}, 1)
+		return c.Given()[0]
+	}
+	old := entry("name = \"A\"\nnotes = \"one\\ntwo\"\nboxes = [\"b\"]\n[[features]]\ntype = \"x\"\nat = [\"a1\", \"a2\"]\n")
+	young := entry("name = \"B\"\nnotes = \"one\\n2\"\n[legend]\nW = \"w\"\n[[features]]\ntype = \"x\"\nat = [\"a1\"]\n")
+	terms := plainly()
+	var got []string
+	for _, c := range terms.Compare(old, young) {
+		got = append(got, c.Says())
+	}
+	want := []string{
+		"boxes: b taken away", `features.1.at: "a1, a2" became a1`, "legend.W: w added", "name: A became B",
+		"notes has other words",
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("told are %q", got)
+	}
+	if len(terms.Compare(old, old)) > 0 || terms.Sum(old) == terms.Sum(young) || terms.Sum(old) != terms.Sum(entry("name = "+
+		"\"A\"\nboxes = [\"b\"]\nnotes = \"one\\ntwo\"\n[[features]]\nat = [\"a1\", \"a2\"]\ntype = \"x\"\n")) {
+		t.Error("what is equal differs, or the other way round")
+	}
+}
