@@ -29,8 +29,8 @@ func TestPlainly(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("told are %q", got)
 	}
-	if len(terms.Compare(old, old)) > 0 || terms.Sum(old) == terms.Sum(young) || terms.Sum(old) != terms.Sum(entry("name = "+
-		"\"A\"\nboxes = [\"b\"]\nnotes = \"one\\ntwo\"\n[[features]]\nat = [\"a1\", \"a2\"]\ntype = \"x\"\n")) {
+	again := entry("boxes = [\"b\"]\nname = \"A\"\nnotes = \"one\\ntwo\"\n[[features]]\nat = [\"a1\", \"a2\"]\ntype = \"x\"\n")
+	if len(terms.Compare(old, again)) > 0 || terms.Sum(old) == terms.Sum(young) || terms.Sum(old) != terms.Sum(again) {
 		t.Error("what is equal differs, or the other way round")
 	}
 }
