@@ -1,4 +1,4 @@
-// Package medieval is the list of the checks of Commands & Colors: Medieval: of its rulebooks and adventures. Each
+// Package medieval is the list of the checks of Commands & Colors: Medieval: of its rulebooks, maps and adventures. Each
 // family is a package of its own; what their checks see of a definition is package pass.
 package medieval
 
@@ -8,10 +8,11 @@ import (
 	"muster/engine/medieval/library"
 	"muster/validate/check"
 	"muster/validate/medieval/adventurecheck"
+	"muster/validate/medieval/mapcheck"
 	"muster/validate/medieval/rulebookcheck"
 )
 
 // Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
 func Checks() []*check.Check {
-	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), adventurecheck.All()))
+	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), mapcheck.All(), adventurecheck.All()))
 }

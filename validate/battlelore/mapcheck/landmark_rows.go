@@ -3,13 +3,13 @@ package mapcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/engine/command/field"
 	"muster/schema/diag"
-	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/command/mapcheck"
 )
 
 // landmarkRows: a camp's landmark or lair lies outside the rows in which that camp may place it.
@@ -19,25 +19,25 @@ func landmarkRows() *check.Check {
 		Code: "map/landmark-rows", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "EP-SET-04"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
-		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {
 			setup := f.Hexes.Spec().Setup
-			for _, s := range places(f) {
-				camp, owned := boards.ParseCamp(s.owner)
+			for _, s := range mapcheck.Places(f) {
+				camp, owned := boards.ParseCamp(s.Owner)
 				rows := setup.Landmarks
-				if s.terrain.Layer == rulebook.Lair {
+				if s.Terrain.Layer == rulebook.Lair {
 					rows = setup.Lairs
 				}
-				row := f.Hexes.OwnRow(camp, s.hex) // BL-LMK-02, EP-SET-04
+				row := f.Hexes.OwnRow(camp, s.Hex) // BL-LMK-02, EP-SET-04
 				// A Stronghold follows its unit, not the rows (BL-LMK-03).
-				if !owned || s.terrain.UnderUnit || rows[1] == 0 || rows[0] <= row && row <= rows[1] {
+				if !owned || s.Terrain.UnderUnit || rows[1] == 0 || rows[0] <= row && row <= rows[1] {
 					continue
 				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(s.ptr),
+					At: p.Doc.Value(s.Ptr),
 					Message: fmt.Sprintf("%s at %s lies in own row %d of the %s camp, outside rows %d to %d",
-						s.terrain.ID, s.label, row, camp, rows[0], rows[1]),
+						s.Terrain.ID, s.Label, row, camp, rows[0], rows[1]),
 					Help:  "move it, or leave camp out to give it to nobody",
-					Rules: rowRules(s.terrain, f.Board),
+					Rules: rowRules(s.Terrain, f.Board),
 				})
 			}
 		})),

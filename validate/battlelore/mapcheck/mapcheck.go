@@ -1,48 +1,66 @@
-// Package mapcheck holds the checks on battle maps, one a file: what cannot be read, terrain that the rules or the
-// tiles in the boxes do not allow, and fields on which a battle cannot be set up or fought.
-// It judges one map by itself; what an adventure makes of the map is not its business.
+// Package mapcheck holds the checks on BattleLore's battle maps: those of the whole family of games, and one a file
+// those on landmarks, lairs and the rows in which armies are set up. It judges one map by itself; what an adventure
+// makes of the map is not its business.
 package mapcheck
 
-import "muster/validate/check"
+import (
+	"slices"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/command/mapcheck"
+)
+
+// game is what BattleLore brings to the family's checks.
+var game = &mapcheck.Game{
+	Kind: kinds.Map, NeedsRules: library.NeedsRules, Open: open, Plain: "countryside", Places: true,
+	Sides: [boards.Camps]string{boards.Pennant.String(), boards.Standard.String()},
+	Cites: map[string][]string{
+		"map/baselines-cut-off":  {"BL-RET-02", "CTA-TER-01"},
+		"map/box-twice":          {"R-291"},
+		"map/cliff-without-side": {"CTA-TER-01", "R-154"},
+		"map/edge-ground":        {"CTA-TER-01", "R-154"},
+		"map/edge-rim":           {"CTA-TER-01"},
+		"map/feature-ground":     {"CTA-TER-04", "CTA-TER-06", "CTA-SPC-02"},
+		"map/unreachable-pocket": {"BL-RET-02", "CTA-TER-01"},
+	},
+}
+
+// open is a map as the family's checks see it.
+func open(of *check.Pass) *mapcheck.Pass {
+	p := pass.Of(of)
+	if p.Entry == nil || p.Map == nil {
+		return nil
+	}
+	out := &mapcheck.Pass{Pass: of, Doc: p.Doc, Map: p.Map, Tables: &p.Rules.Tables, Boxes: mapcheck.Boxes{
+		Known:   &p.Rules.Boxes,
+		LaidOut: func(ids []string) []mapcheck.Box { return boxes(p.Rules.LaidOut(ids)) },
+	}}
+	for _, b := range p.Rules.Boxes.All() {
+		out.Boxes.All = append(out.Boxes.All, mapcheck.Box{ID: b.ID, Tiles: b.Tiles})
+	}
+	if p.Field != nil {
+		out.Field = &p.Field.Field
+	}
+	return out
+}
+
+func boxes(list []*rulebook.Box) []mapcheck.Box {
+	out := make([]mapcheck.Box, len(list))
+	for i, b := range list {
+		out[i] = mapcheck.Box{ID: b.ID, Tiles: b.Tiles}
+	}
+	return out
+}
 
 // All lists the checks on maps. Each stands behind those that it needs.
 func All() []*check.Check {
-	return []*check.Check{
-		unknownBoard(),
-		unknownBox(),
-		boxTwice(),
-
-		rowCount(),
-		rowCharacter(),
-		rowSize(),
-		unknownSymbol(),
-		unknownTerrain(),
-		unusedLegend(),
-		shadowedSymbol(),
-
-		unknownFeature(),
-		unknownPlace(),
-		unknownEdge(),
-		unknownHex(),
-		unknownSide(),
-		stacked(),
-
-		featureGround(),
-		edgeGround(),
-		edgeRim(),
-		cliffWithoutSide(),
-		placeGround(),
-		placeUnderUnit(),
-		landmarkRows(),
-
-		riverAlone(),
-		riverEnd(),
-		riverBend(),
-		riverBranch(),
-
-		tooManyTiles(),
-		baselinesCutOff(),
-		unreachablePocket(),
-		noDeployHex(),
-	}
+	return slices.Concat(
+		game.Reading(), game.Layers(), []*check.Check{placeGround(), placeUnderUnit(), landmarkRows()},
+		game.Rivers(), game.Whole(), []*check.Check{noDeployHex()},
+	)
 }

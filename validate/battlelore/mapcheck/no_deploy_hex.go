@@ -3,12 +3,12 @@ package mapcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/command/boards"
+	"muster/engine/command/field"
 	"muster/schema/diag"
-	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/command/mapcheck"
 	"muster/validate/wording"
 )
 
@@ -18,8 +18,8 @@ func noDeployHex() *check.Check {
 	return &check.Check{
 		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
-		Needs: append(linkedNeeds(), "map/feature-ground"),
-		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
+		Needs: append(mapcheck.LinkedNeeds(), "map/feature-ground"),
+		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {
 			for camp := range boards.Camp(boards.Camps) {
 				for section := range boards.Section(boards.SectionCount) {
 					line := f.Hexes.SectionBaseline(camp, section)
@@ -27,9 +27,9 @@ func noDeployHex() *check.Check {
 						continue
 					}
 					p.Report(check.Finding{
-						At: cell(p, f, line.Hexes()[0]),
+						At: mapcheck.Cell(p.Doc, f, line.Hexes()[0]),
 						Message: fmt.Sprintf("the %s %s has no baseline hex to deploy on: %s impassable",
-							camp, section, areAll(labels(f, line.Hexes()))),
+							camp, section, areAll(mapcheck.Labels(f, line.Hexes()))),
 						Help: "give one of them a ford or a bridge, or other ground",
 					})
 				}

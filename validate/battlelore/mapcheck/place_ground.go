@@ -4,13 +4,14 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
 	"muster/schema/diag"
-	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/command/mapcheck"
 	"muster/validate/wording"
 )
 
@@ -20,26 +21,26 @@ func placeGround() *check.Check {
 	return &check.Check{
 		Code: "map/place-ground", Severity: diag.Error, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "R-074"},
-		Needs: append(grounds(), library.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
-		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
-			for _, s := range places(f) {
-				c := f.Cell(s.hex)
+		Needs: append(mapcheck.Grounds(), library.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
+		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {
+			for _, s := range mapcheck.Places(f) {
+				c := f.Cell(s.Hex)
 				allowed, fits := openGrounds(f.Rules), c.Ground.Open
-				if len(s.terrain.On) > 0 {
-					allowed, fits = s.terrain.On, slices.Contains(s.terrain.On, c.Ground.ID)
+				if len(s.Terrain.On) > 0 {
+					allowed, fits = s.Terrain.On, slices.Contains(s.Terrain.On, c.Ground.ID)
 				}
 				switch {
 				case !fits:
 					p.Report(check.Finding{
-						At:      p.Doc.Value(s.ptr),
-						Message: fmt.Sprintf("%s cannot lie on %s (%s)", s.terrain.ID, c.Ground.ID, s.label),
+						At:      p.Doc.Value(s.Ptr),
+						Message: fmt.Sprintf("%s cannot lie on %s (%s)", s.Terrain.ID, c.Ground.ID, s.Label),
 						Help:    fmt.Sprintf("move it to %s", wording.List(allowed, "or")),
-						Related: []diag.Related{groundOf(p, f, s.hex)},
+						Related: []diag.Related{mapcheck.GroundOf(p.Doc, f, s.Hex)},
 					})
 				case c.Feature != nil && c.Ground.Open:
 					p.Report(check.Finding{
-						At:      p.Doc.Value(s.ptr),
-						Message: fmt.Sprintf("%s cannot share %s with %s", s.terrain.ID, s.label, c.Feature.ID),
+						At:      p.Doc.Value(s.Ptr),
+						Message: fmt.Sprintf("%s cannot share %s with %s", s.Terrain.ID, s.Label, c.Feature.ID),
 						Help:    "move one of the two: a landmark or lair needs an empty hex",
 					})
 				}
@@ -49,7 +50,7 @@ func placeGround() *check.Check {
 }
 
 // openGrounds lists the grounds that count as empty.
-func openGrounds(rules *rulebook.Rulebook) []string {
+func openGrounds(rules *ground.Tables) []string {
 	var out []string
 	for _, t := range rules.Layer(rulebook.Ground) {
 		if t.Open {

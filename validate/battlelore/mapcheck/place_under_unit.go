@@ -3,11 +3,11 @@ package mapcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/command/field"
 	"muster/schema/diag"
-	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/command/mapcheck"
 )
 
 // placeUnderUnit: a Stronghold is drawn on a map. BL-LMK-03, R-071: it goes under one of the owner's units, and a map
@@ -17,12 +17,12 @@ func placeUnderUnit() *check.Check {
 		Code: "map/place-under-unit", Severity: diag.Warning, Kind: kinds.Map,
 		Rules: []string{"BL-LMK-03", "R-071"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
-		Run: pass.Run(onField(func(p *pass.Pass, f *field.Field) {
-			for _, s := range places(f) {
-				if s.terrain.UnderUnit {
+		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {
+			for _, s := range mapcheck.Places(f) {
+				if s.Terrain.UnderUnit {
 					p.Report(check.Finding{
-						At:      p.Doc.Value(s.ptr),
-						Message: fmt.Sprintf("%s at %s belongs under a unit, and a map has no units", s.terrain.ID, s.label),
+						At:      p.Doc.Value(s.Ptr),
+						Message: fmt.Sprintf("%s at %s belongs under a unit, and a map has no units", s.Terrain.ID, s.Label),
 						Help:    "place it in the adventure, in the landmarks of its side",
 					})
 				}

@@ -1,0 +1,40 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// baselinesCutOff: no way leads from one camp's baseline to the other's, so that neither army can ever come to blows.
+// BL-RET-02, CTA-06: impassable ground stays impassable; CTA-TER-01: a cliff side is not crossed.
+func (g *Game) baselinesCutOff() *check.Check {
+	return &check.Check{
+		Code: "map/baselines-cut-off", Severity: diag.Error, Kind: g.Kind,
+		Rules: g.Cites["map/baselines-cut-off"],
+		Needs: g.needs(append(LinkedNeeds(), "map/feature-ground", "map/edge-ground")),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			from := f.Hexes.Baseline(boards.Pennant).Minus(f.Impassable)
+			to := f.Hexes.Baseline(boards.Standard).Minus(f.Impassable)
+			reach := f.Reach(from)
+			if both := reach.And(to); from.Empty() || to.Empty() || !both.Empty() {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Value("/rows"),
+				Message: fmt.Sprintf("no way leads from the %s baseline to the %s baseline",
+					g.Sides[boards.Pennant], g.Sides[boards.Standard]),
+				Help: "open a way: a ford, a bridge, or fewer cliff sides",
+			})
+		})),
+	}
+}
+
+// LinkedNeeds is what must be clean before a check may trust where units can go.
+func LinkedNeeds() []string {
+	return append(Grounds(), "/features", "/edges", "/places", "map/unknown-feature", "map/unknown-edge",
+		"map/unknown-place", "map/unknown-hex", "map/unknown-side", "map/stacked")
+}

@@ -1,0 +1,17 @@
+package mapcheck
+
+import (
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/names"
+)
+
+// boxTwice: a box that a map names twice counts twice, which may be a slip.
+func (g *Game) boxTwice() *check.Check {
+	return &check.Check{
+		Code: "map/box-twice", Severity: diag.Note, Kind: g.Kind,
+		Rules: g.Cites["map/box-twice"],
+		Needs: g.needs([]string{"/boxes"}),
+		Run:   g.Run(func(p *Pass) { names.BoxesTwice(p.Pass, p.Map.Boxes, p.Boxes.Known) }),
+	}
+}

@@ -1,0 +1,35 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// edgeRim: a cliff side faces out of the board, where there is nobody to bar. CTA-TER-01: a side parts two hexes.
+func (g *Game) edgeRim() *check.Check {
+	return &check.Check{
+		Code: "map/edge-rim", Severity: diag.Error, Kind: g.Kind,
+		Rules: g.Cites["map/edge-rim"],
+		Needs: g.needs([]string{"/board", "/edges", "map/unknown-board"}),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			for _, e := range edges(f) {
+				for i, side := range e.sides {
+					d, known := hex.ParseDir(side)
+					if !known || !e.kind.Drops || f.Hexes.Neighbour(e.hex, d) != hex.None {
+						continue
+					}
+					p.Report(check.Finding{
+						At:      p.Doc.Value(e.ptr + wording.Pointer("sides", i)),
+						Message: fmt.Sprintf("the %s side %q of %s faces out of the board", e.kind.ID, side, e.label),
+						Help:    "take the side out, or name one that parts two hexes",
+					})
+				}
+			}
+		})),
+	}
+}

@@ -1,0 +1,46 @@
+package mapcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/command/field"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// featureGround: a feature lies on ground that cannot carry it. CTA-TER-04, CTA-SPC-02: stakes only on countryside and
+// elevated ground; CTA-TER-06: a bridge spans a river.
+func (g *Game) featureGround() *check.Check {
+	return &check.Check{
+		Code: "map/feature-ground", Severity: diag.Error, Kind: g.Kind,
+		Rules: g.Cites["map/feature-ground"],
+		Needs: g.needs(append(Grounds(), g.NeedsRules, "/features", "map/stacked")),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			for _, s := range features(f) {
+				ground, on := f.Cell(s.Hex).Ground, s.Terrain.On
+				help := fmt.Sprintf("make the ground %s, or move the %s", wording.List(on, "or"), s.Terrain.ID)
+				if len(on) == 0 { // any ground that can be entered
+					help = fmt.Sprintf("move the %s to ground that can be entered", s.Terrain.ID)
+				}
+				if slices.Contains(on, ground.ID) || len(on) == 0 && ground.Pass {
+					continue
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(s.Ptr),
+					Message: fmt.Sprintf("%s cannot lie on %s (%s)", s.Terrain.ID, ground.ID, s.Label),
+					Help:    help,
+					Related: []diag.Related{GroundOf(p.Doc, f, s.Hex)},
+				})
+			}
+		})),
+	}
+}
+
+// GroundOf points to the cell that gives a hex its ground.
+func GroundOf(doc *schema.Document, f *field.Field, h hex.Hex) diag.Related {
+	return check.Related(doc, Cell(doc, f, h), fmt.Sprintf("the ground of %s", f.Hexes.Label(h)))
+}

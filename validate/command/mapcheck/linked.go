@@ -1,0 +1,119 @@
+package mapcheck
+
+import (
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
+	"muster/maps/hex"
+	"muster/schema"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// Grounds is what must be clean before a check may trust the ground of every hex.
+func Grounds() []string {
+	return []string{
+		"/board", "/rows", "/legend", "map/unknown-board",
+		"map/row-count", "map/row-size", "map/row-character", "map/unknown-symbol", "map/unknown-terrain",
+	}
+}
+
+// OnField makes a check's Run of a look at the linked map. A map without a board has no field to look at.
+func OnField(look func(p *Pass, f *field.Field)) func(*Pass) {
+	return func(p *Pass) {
+		if p.Field != nil && p.Field.Hexes != nil {
+			look(p, p.Field)
+		}
+	}
+}
+
+// coursesKey is the key of courses among what the checks of one map share.
+type coursesKey struct{}
+
+// courses is how the water of the map runs.
+func courses(p *Pass) *field.Courses {
+	return check.Shared(p.Pass, coursesKey{}, func(*check.Pass) *field.Courses { return p.Field.Courses() })
+}
+
+// onFaults makes a check's Run that reports every fault of one kind as say has it.
+func onFaults(kind field.FaultKind, say func(p *Pass, fault field.Fault) check.Finding) func(*Pass) {
+	return OnField(func(p *Pass, f *field.Field) {
+		for _, fault := range f.Faults {
+			if fault.Kind != kind {
+				continue
+			}
+			if fault.Faulty {
+				p.Owed()
+				continue
+			}
+			found := say(p, fault)
+			found.At = rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length)
+			p.Report(found)
+		}
+	})
+}
+
+// Spot is one hex that a map's lists name, and where they name it.
+type Spot struct {
+	Ptr     string
+	Label   string
+	Hex     hex.Hex
+	Terrain *ground.Terrain
+	Owner   string // of a place
+}
+
+// features lists the hexes of every feature that is known.
+func features(f *field.Field) []Spot {
+	var out []Spot
+	for i, x := range f.Map.Features {
+		if t := f.Rules.Terrain.Get(x.Type); t != nil && t.Layer == ground.Feature {
+			out = append(out, spots(f, wording.Pointer("features", i), x.At, t, "")...)
+		}
+	}
+	return out
+}
+
+// Places lists the hexes of every landmark and lair that is known.
+func Places(f *field.Field) []Spot {
+	var out []Spot
+	for i, x := range f.Map.Places {
+		if t := f.Rules.Terrain.Get(x.Type); t != nil && placed(t) {
+			out = append(out, spots(f, wording.Pointer("places", i), x.At, t, x.Camp)...)
+		}
+	}
+	return out
+}
+
+// placed reports whether a terrain belongs to the layer of places.
+func placed(t *ground.Terrain) bool {
+	return t.Layer == ground.Landmark || t.Layer == ground.Lair
+}
+
+func spots(f *field.Field, ptr string, labels []string, t *ground.Terrain, owner string) []Spot {
+	var out []Spot
+	for j, label := range labels {
+		if h, _, _ := f.Hexes.ByLabel(label); h != hex.None {
+			out = append(out, Spot{ptr + wording.Pointer("at", j), label, h, t, owner})
+		}
+	}
+	return out
+}
+
+// Cell is where a hex's ground stands in the rows of a map.
+func Cell(doc *schema.Document, f *field.Field, h hex.Hex) source.Span {
+	r, i := f.Hexes.Place(h)
+	if r >= len(f.Map.Rows) {
+		return doc.Value("/rows")
+	}
+	return rows.CellSpan(doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
+}
+
+// Labels names hexes.
+func Labels(f *field.Field, list []hex.Hex) []string {
+	out := make([]string, len(list))
+	for i, h := range list {
+		out[i] = f.Hexes.Label(h)
+	}
+	return out
+}

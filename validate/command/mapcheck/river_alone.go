@@ -1,0 +1,26 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// riverAlone: one hex of water with no other next to it. No tile shows a pond.
+func (g *Game) riverAlone() *check.Check {
+	return &check.Check{
+		Code: "map/river-alone", Severity: diag.Warning, Kind: g.Kind,
+		Needs: g.needs(Grounds()),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			for _, h := range courses(p).Alone {
+				p.Report(check.Finding{
+					At:      Cell(p.Doc, f, h),
+					Message: fmt.Sprintf("the %s at %s joins no other water and no rim", f.Cell(h).Ground.ID, f.Hexes.Label(h)),
+					Help:    "carry it on, or lay other ground: no tile shows a pond",
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,28 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// riverBend: a river turns back on itself, its two arms on neighbouring sides of a hex. No tile bends so sharply.
+func (g *Game) riverBend() *check.Check {
+	return &check.Check{
+		Code: "map/river-bend", Severity: diag.Warning, Kind: g.Kind,
+		Needs: g.needs(Grounds()),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			c := courses(p)
+			for _, h := range c.Bends {
+				p.Report(check.Finding{
+					At: Cell(p.Doc, f, h),
+					Message: fmt.Sprintf("the %s turns back at %s: its arms lie side by side (%s)",
+						f.Cell(h).Ground.ID, f.Hexes.Label(h), sides(c.Near(h).List())),
+					Help: "let it bend over two hexes: no tile turns so sharply",
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,26 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// riverEnd: a river that stops inside the board, though not in a marsh. No tile shows a spring.
+func (g *Game) riverEnd() *check.Check {
+	return &check.Check{
+		Code: "map/river-end", Severity: diag.Warning, Kind: g.Kind,
+		Needs: g.needs(Grounds()),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			for _, h := range courses(p).Ends {
+				p.Report(check.Finding{
+					At:      Cell(p.Doc, f, h),
+					Message: fmt.Sprintf("the %s stops at %s, inside the board", f.Cell(h).Ground.ID, f.Hexes.Label(h)),
+					Help:    "carry it on to the rim or into a marsh",
+				})
+			}
+		})),
+	}
+}

@@ -1,0 +1,27 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// rowCharacter: a row holds a tab, or a character that is no symbol and only looks like one.
+func (g *Game) rowCharacter() *check.Check {
+	return &check.Check{
+		Code: "map/row-character", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{"/board", "/rows", "/legend", "map/unknown-board", "map/row-count"}),
+		Run: g.Run(onFaults(field.RowCharacter, func(p *Pass, fault field.Fault) check.Finding {
+			message := fmt.Sprintf("a row holds the character %+q", fault.Text)
+			if fault.Count > 1 {
+				message += fmt.Sprintf(", %s in all", wording.Count(fault.Count, "time", "times"))
+			}
+			help := "write " + fault.Want
+			return check.Finding{Message: message, Help: help, Edits: rows.Spaced(p.Doc, "/rows", p.Map.Rows, fault.Text)}
+		})),
+	}
+}

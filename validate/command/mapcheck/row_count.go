@@ -1,0 +1,52 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// rowCount: a map has more or fewer rows than its board.
+func (g *Game) rowCount() *check.Check {
+	return &check.Check{
+		Code: "map/row-count", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{"/board", "/rows", "map/unknown-board"}),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			have, want := len(p.Map.Rows), f.Hexes.Rows()
+			if have == want {
+				return
+			}
+			message := fmt.Sprintf("the map has %s, the %s board has %d", wording.Count(have, "row", "rows"), f.Board.ID, want)
+			if i, why, help, ok := rows.Scattered(p.Map.Rows); ok {
+				p.Report(check.Finding{At: p.Doc.Value(fmt.Sprintf("/rows/%d", i)), Message: message + ": " + why, Help: help})
+				return
+			}
+			help := fmt.Sprintf("add %s", wording.Count(want-have, "row", "rows"))
+			if have > want {
+				help = fmt.Sprintf("take %s out", wording.Count(have-want, "row", "rows"))
+			}
+			if other := boardOfRows(p, have); other != "" {
+				help += fmt.Sprintf(", or write board = %q", other)
+			}
+			p.Report(check.Finding{
+				At:      p.Doc.Value("/rows"),
+				Message: message,
+				Help:    help,
+			})
+		})),
+	}
+}
+
+// boardOfRows is the id of a board with that many rows, or "".
+func boardOfRows(p *Pass, n int) string {
+	for _, b := range p.Tables.Boards.All() {
+		if b.Geometry != nil && b.Geometry.Rows() == n {
+			return b.ID
+		}
+	}
+	return ""
+}

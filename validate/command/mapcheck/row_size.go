@@ -1,0 +1,34 @@
+package mapcheck
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// rowSize: a row has more or fewer cells than its row of hexes; long and short rows take turns.
+func (g *Game) rowSize() *check.Check {
+	return &check.Check{
+		Code: "map/row-size", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{"/board", "/rows", "map/unknown-board", "map/row-count", "map/row-character"}),
+		Run: g.Run(onFaults(field.RowSize, func(p *Pass, fault field.Fault) check.Finding {
+			help := fmt.Sprintf("write %s cells, a dot for each hex of %s", fault.Want, g.Plain)
+			if fault.Length > 0 {
+				help = "take the cells out that are too many"
+			}
+			message := fmt.Sprintf("row %d from the top has %s cells, the %s board has %s there",
+				rowNumber(fault.Ptr), fault.Text, p.Field.Board.ID, fault.Want)
+			return check.Finding{Message: message, Help: help}
+		})),
+	}
+}
+
+// rowNumber is the number of a row, from 1, out of the pointer to it.
+func rowNumber(ptr string) int {
+	i, _ := strconv.Atoi(strings.TrimPrefix(ptr, "/rows/"))
+	return i + 1
+}

@@ -1,0 +1,108 @@
+package mapcheck
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
+	"muster/engine/command/tiles"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// tooManyTiles: a map needs more tiles than its boxes hold, so nobody can lay it out.
+func (g *Game) tooManyTiles() *check.Check {
+	return &check.Check{
+		Code: "map/tiles", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs(append(Grounds(), "/boxes", "/features", "/places",
+			"map/unknown-box", "map/unknown-feature", "map/unknown-place", "map/unknown-hex", "map/stacked")),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			own := p.Boxes.LaidOut(f.Map.Boxes)
+			at := p.Doc.Value("/rows")
+			if len(p.Map.Boxes) > 0 {
+				at = p.Doc.Value("/boxes")
+			}
+			for _, s := range tiles.Lay(tiles.Needs(f, courses(p)), pieces(own)).Shortages() {
+				message := fmt.Sprintf("the map needs %s, %s: the first too many is at %s",
+					needKinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
+				p.Report(check.Finding{
+					At: at, Message: message, Help: remedy(p.Boxes.All, own, s),
+					Related: []diag.Related{check.Related(p.Doc, Cell(p.Doc, f, s.First.Hex), "the hex "+f.Hexes.Label(s.First.Hex))},
+				})
+			}
+		})),
+	}
+}
+
+// needKinds counts needs by what they take: "5 marsh and 4 cliff tiles".
+func needKinds(needs []tiles.Need) string {
+	count := map[string]int{}
+	var order []string
+	for _, n := range needs {
+		name := strings.Join(n.Faces, " or ")
+		if count[name] == 0 {
+			order = append(order, name)
+		}
+		count[name]++
+	}
+	slices.Sort(order)
+	for i, name := range order {
+		order[i] = fmt.Sprintf("%d %s", count[name], name)
+	}
+	return wording.List(order, "and") + wording.Either(len(needs) == 1, " tile", " tiles")
+}
+
+// holding says what boxes have.
+func holding(own []Box, have int) string {
+	copies := map[string]int{}
+	var names []string
+	for _, b := range own {
+		if copies[b.ID]++; copies[b.ID] == 1 {
+			names = append(names, b.ID)
+		}
+	}
+	for i, id := range names {
+		if n := copies[id]; n > 1 {
+			names[i] = fmt.Sprintf("%d copies of %s", n, id)
+		}
+	}
+	verb := wording.Either(len(own) == 1, "holds", "hold")
+	if have == 0 {
+		return fmt.Sprintf("and %s %s none", wording.List(names, "and"), verb)
+	}
+	return fmt.Sprintf("and %s %s %d", wording.List(names, "and"), verb, have)
+}
+
+// remedy names the box that would help most, the first of equals, or else how many tiles must go.
+func remedy(all, own []Box, s tiles.Shortage) string {
+	fewer := fmt.Sprintf("lay %d fewer", s.Short)
+	best, left := "", s.Short
+	for i := range all {
+		if slices.ContainsFunc(own, func(b Box) bool { return b.ID == all[i].ID }) {
+			continue
+		}
+		with := append(slices.Clone(own), all[i])
+		if n := tiles.Lay(s.Needs, pieces(with)).Bare(); n < left {
+			best, left = all[i].ID, n
+		}
+	}
+	switch {
+	case best == "":
+		return fewer
+	case left == 0:
+		return fmt.Sprintf("add %q to boxes, or %s", best, fewer)
+	}
+	return fmt.Sprintf("add %q to boxes and lay %d fewer", best, left)
+}
+
+// pieces are the tiles of boxes.
+func pieces(boxes []Box) []ground.Tiles {
+	var out []ground.Tiles
+	for _, b := range boxes {
+		out = append(out, b.Tiles...)
+	}
+	return out
+}

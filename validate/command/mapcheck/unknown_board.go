@@ -1,0 +1,25 @@
+package mapcheck
+
+import (
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
+func (g *Game) unknownBoard() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-board", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{g.NeedsRules, "/board"}),
+		Run: g.Run(func(p *Pass) {
+			// The linked map is gone without a board, so the name is looked up here.
+			switch name := p.Map.Board; {
+			case p.Tables.Boards.Faulty(name):
+				p.Owed()
+			case name != "" && p.Tables.Boards.Get(name) == nil:
+				message, help := wording.Unknown("board", name, p.Tables.Boards.IDs())
+				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Advice: help})
+			}
+		}),
+	}
+}

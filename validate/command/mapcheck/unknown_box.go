@@ -1,0 +1,16 @@
+package mapcheck
+
+import (
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/names"
+)
+
+// unknownBox: a map asks for a game box that the rulebook does not have.
+func (g *Game) unknownBox() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-box", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{g.NeedsRules, "/boxes"}),
+		Run:   g.Run(func(p *Pass) { names.Boxes(p.Pass, p.Map.Boxes, p.Boxes.Known) }),
+	}
+}

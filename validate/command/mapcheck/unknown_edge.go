@@ -1,0 +1,20 @@
+package mapcheck
+
+import (
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownEdge: [[edges]] names a kind of side that the rulebook does not have.
+func (g *Game) unknownEdge() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-edge", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{g.NeedsRules, "/board", "/edges", "map/unknown-board"}),
+		Run: g.Run(onFaults(field.UnknownEdge, func(p *Pass, fault field.Fault) check.Finding {
+			message, help := wording.Unknown("edge", fault.Text, p.Field.Rules.Edges.IDs())
+			return check.Finding{Message: message, Advice: help}
+		})),
+	}
+}

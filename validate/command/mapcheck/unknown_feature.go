@@ -1,0 +1,17 @@
+package mapcheck
+
+import (
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unknownFeature: [[features]] names something that is no feature.
+func (g *Game) unknownFeature() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-feature", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{g.NeedsRules, "/board", "/features", "map/unknown-board"}),
+		Run:   g.Run(onFaults(field.UnknownFeature, wrongLayer(ground.Feature))),
+	}
+}

@@ -1,0 +1,31 @@
+package mapcheck
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownHex: a feature, place or edge stands on a hex that the board does not have.
+func (g *Game) unknownHex() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-hex", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{"/board", "/features", "/places", "/edges", "map/unknown-board"}),
+		Run: g.Run(onFaults(field.UnknownHex, func(p *Pass, fault field.Fault) check.Finding {
+			f := p.Field
+			_, why, near := f.Hexes.ByLabel(fault.Text)
+			message := fmt.Sprintf("the %s board has no hex %q: %s", f.Board.ID, fault.Text, why)
+			if apart := wording.Apart(fault.Text); apart != "" && strings.Contains(fault.Ptr, "/at/") {
+				return check.Finding{Message: message, Help: apart}
+			}
+			if near == "" {
+				return check.Finding{Message: message, Help: "name a hex by letter and row, like E5 or e4"}
+			}
+			return check.Finding{Message: message, Advice: wording.Label(fault.Text, near)}
+		})),
+	}
+}

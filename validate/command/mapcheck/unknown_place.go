@@ -1,0 +1,17 @@
+package mapcheck
+
+import (
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unknownPlace: [[places]] names something that is neither a landmark nor a lair.
+func (g *Game) unknownPlace() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-place", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{g.NeedsRules, "/board", "/places", "map/unknown-board"}),
+		Run:   g.Run(onFaults(field.UnknownPlace, wrongLayer(ground.Landmark, ground.Lair))),
+	}
+}

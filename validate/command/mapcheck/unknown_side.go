@@ -1,0 +1,25 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownSide: an edge names a side that a hex does not have; a hex on rows that run east to west has no north.
+func (g *Game) unknownSide() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-side", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{"/board", "map/unknown-board"}),
+		Run: g.Run(onFaults(field.UnknownSide, func(_ *Pass, fault field.Fault) check.Finding {
+			return check.Finding{
+				Message: fmt.Sprintf("a hex has no side %q", fault.Text),
+				Help:    "choose " + wording.List(hex.DirNames[:], "or"),
+			}
+		})),
+	}
+}

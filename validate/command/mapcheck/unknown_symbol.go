@@ -1,0 +1,44 @@
+package mapcheck
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/command/field"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unknownSymbol: a cell holds a symbol that neither a terrain nor the legend has. A symbol that stands wrongly in
+// many cells is told once, at the first of them.
+func (g *Game) unknownSymbol() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-symbol", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{g.NeedsRules, "/board", "/rows", "/legend",
+			"map/unknown-board", "map/row-count", "map/row-character"}),
+		Run: g.Run(onFaults(field.UnknownSymbol, func(p *Pass, fault field.Fault) check.Finding {
+			f := p.Field
+			message := fmt.Sprintf("no terrain has the symbol %q", fault.Text)
+			if fault.Hex != hex.None {
+				message += fmt.Sprintf(" (%s", f.Hexes.Label(fault.Hex))
+				if fault.Count > 1 {
+					message += fmt.Sprintf(" and %d more", fault.Count-1)
+				}
+				message += ")"
+			}
+			switch {
+			case strings.Contains(fault.Near, " "):
+				return check.Finding{
+					Message: message, Help: fmt.Sprintf("part the cells with spaces: %q", fault.Near),
+					Edits: parted(p, fault.Text, fault.Near),
+				}
+			case fault.Near != "":
+				help := fmt.Sprintf("write %q, or give %q a meaning in [legend]", fault.Near, fault.Text)
+				return check.Finding{Message: message, Help: help}
+			}
+			help := fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
+			return check.Finding{Message: message, Help: help}
+		})),
+	}
+}

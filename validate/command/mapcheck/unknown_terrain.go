@@ -1,0 +1,46 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownTerrain: the legend gives a symbol a meaning that is no ground.
+func (g *Game) unknownTerrain() *check.Check {
+	return &check.Check{
+		Code: "map/unknown-terrain", Severity: diag.Error, Kind: g.Kind,
+		Needs: g.needs([]string{g.NeedsRules, "/board", "/legend", "map/unknown-board"}),
+		Run:   g.Run(onFaults(field.UnknownTerrain, wrongLayer(ground.Ground))),
+	}
+}
+
+// tables is where a map names the terrain of each layer.
+func tables() map[string]string {
+	return map[string]string{
+		ground.Ground:   "the legend",
+		ground.Feature:  "[[features]]",
+		ground.Landmark: "[[places]]",
+		ground.Lair:     "[[places]]",
+	}
+}
+
+// wrongLayer words a terrain that is unknown, or known and written in the wrong list.
+func wrongLayer(layers ...string) func(*Pass, field.Fault) check.Finding {
+	return func(p *Pass, fault field.Fault) check.Finding {
+		wanted := wording.List(layers, "or")
+		rules := p.Field.Rules
+		if t := rules.Terrain.Get(fault.Text); t != nil {
+			return check.Finding{
+				Message: fmt.Sprintf("%q is %s, not %s", fault.Text, wording.A(t.Layer), wording.A(wanted)),
+				Help:    fmt.Sprintf("name it in %s", tables()[t.Layer]),
+			}
+		}
+		message, help := wording.Unknown(wanted, fault.Text, rules.LayerIDs(layers...))
+		return check.Finding{Message: message, Advice: help}
+	}
+}

@@ -1,0 +1,38 @@
+package mapcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/field"
+	"muster/maps/hex"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unreachablePocket: hexes that units could stand on, and no way leads there from either baseline.
+func (g *Game) unreachablePocket() *check.Check {
+	return &check.Check{
+		Code: "map/unreachable-pocket", Severity: diag.Warning, Kind: g.Kind,
+		Rules: g.Cites["map/unreachable-pocket"],
+		Needs: g.needs(append(LinkedNeeds(), "map/feature-ground", "map/edge-ground")),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			passable := f.Hexes.All().Minus(f.Impassable)
+			start := f.Hexes.Baseline(boards.Pennant).Or(f.Hexes.Baseline(boards.Standard)).And(passable)
+			rest := passable.Minus(f.Reach(start))
+			for !rest.Empty() {
+				var one hex.Set
+				one.Add(rest.Hexes()[0])
+				pocket := f.Reach(one)
+				list := pocket.Hexes()
+				rest = rest.Minus(pocket)
+				p.Report(check.Finding{
+					At:      Cell(p.Doc, f, list[0]),
+					Message: fmt.Sprintf("no way leads from a baseline to %s", wording.Some(Labels(f, list), 3)),
+					Help:    "open a way, or make the ground there impassable",
+				})
+			}
+		})),
+	}
+}

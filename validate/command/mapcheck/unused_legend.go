@@ -1,0 +1,19 @@
+package mapcheck
+
+import (
+	"muster/engine/command/field"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/names"
+)
+
+// unusedLegend: a symbol has a meaning that no cell asks for. Often a slip of the pen in the rows.
+func (g *Game) unusedLegend() *check.Check {
+	return &check.Check{
+		Code: "map/unused-legend", Severity: diag.Warning, Kind: g.Kind,
+		Needs: g.needs(Grounds()),
+		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
+			names.Legend(p.Pass, p.Map.Legend, f.LegendUsed, "cell of the rows")
+		})),
+	}
+}

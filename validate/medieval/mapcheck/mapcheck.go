@@ -1,0 +1,61 @@
+// Package mapcheck holds the checks on battle maps of Commands & Colors: Medieval: those that every game of the family
+// has.
+package mapcheck
+
+import (
+	"slices"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
+	"muster/validate/check"
+	"muster/validate/command/mapcheck"
+	"muster/validate/medieval/pass"
+)
+
+// game is what the game brings to the family's checks. MED-TER-04: other terrain than broken ground is as in BattleLore.
+var game = &mapcheck.Game{
+	Kind: kinds.Map, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground",
+	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
+	Cites: map[string][]string{
+		"map/baselines-cut-off":  {"MED-TER-04"},
+		"map/cliff-without-side": {"MED-TER-04"},
+		"map/edge-ground":        {"MED-TER-04"},
+		"map/edge-rim":           {"MED-TER-04"},
+		"map/feature-ground":     {"MED-TER-04"},
+		"map/unreachable-pocket": {"MED-TER-04"},
+	},
+}
+
+// open is a map as the family's checks see it.
+func open(of *check.Pass) *mapcheck.Pass {
+	p := pass.Of(of)
+	if p.Entry == nil || p.Map == nil {
+		return nil
+	}
+	out := &mapcheck.Pass{Pass: of, Doc: p.Doc, Map: p.Map, Tables: &p.Rules.Tables, Field: p.Field}
+	out.Boxes.Known = &p.Rules.Boxes
+	for _, b := range p.Rules.Boxes.All() {
+		out.Boxes.All = append(out.Boxes.All, mapcheck.Box{ID: b.ID, Tiles: b.Tiles})
+	}
+	out.Boxes.LaidOut = func(ids []string) []mapcheck.Box {
+		if len(ids) == 0 {
+			ids = []string{rulebook.BaseBox}
+		}
+		var boxes []mapcheck.Box
+		for _, id := range ids {
+			if b := p.Rules.Boxes.Get(id); b != nil {
+				boxes = append(boxes, mapcheck.Box{ID: b.ID, Tiles: b.Tiles})
+			}
+		}
+		return boxes
+	}
+	return out
+}
+
+// All lists the checks on maps. Each stands behind those that it needs.
+func All() []*check.Check {
+	return slices.Concat(game.Reading(), game.Layers(), game.Rivers(), game.Whole())
+}
