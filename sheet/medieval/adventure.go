@@ -30,7 +30,7 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.sides(b)
 	if b.field != nil {
 		w.Section(w.T("Terrain to take out"), "checklist")
-		w.tiles(b.rules, tiles.Piles(b.field, b.rules.TilesOf(l.Table())), b.boxes)
+		w.tiles(b.rules, tiles.Piles(b.field, nil), b.boxes) // as drawn: what tiles show is not published
 	}
 	w.Section(w.T("Order of set-up"), "steps")
 	w.Items(true, b.steps())

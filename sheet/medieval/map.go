@@ -32,11 +32,7 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 		w.Fence("battlemap", draw.Text(untitled(scene)), figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
 		w.Section(w.T("Terrain to take out"), "checklist")
-		boxes := m.Boxes
-		if len(boxes) == 0 {
-			boxes = []string{rulebook.BaseBox}
-		}
-		w.tiles(rules, tiles.Piles(f, rules.TilesOf(boxes)), m.Boxes)
+		w.tiles(rules, tiles.Piles(f, nil), m.Boxes)
 	} else {
 		w.Para(w.T("This map has no known board, so it cannot be drawn."))
 		w.Story(w.T("About this map"), m.Notes)

@@ -1,5 +1,5 @@
-// Package medieval is the list of the checks of Commands & Colors: Medieval: of its rulebooks, maps and adventures. Each
-// family is a package of its own; what their checks see of a definition is package pass.
+// Package medieval is the list of the checks of Commands & Colors: Medieval: of its rulebooks, maps and adventures.
+// Each family is a package of its own; what their checks see of a definition is package pass.
 package medieval
 
 import (

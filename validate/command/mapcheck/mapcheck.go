@@ -25,6 +25,7 @@ type Game struct {
 	Sides      [boards.Camps]string    // what the sides are called, as in "the pennant baseline"
 	Plain      string                  // what ground is called on which there is nothing
 	Places     bool                    // there are landmarks and lairs
+	AnyTile    bool                    // nobody knows what the tiles of its boxes show: only how many there are is counted
 }
 
 // Pass is one run of a check over one map.

@@ -21,6 +21,10 @@ func (g *Game) tooManyTiles() *check.Check {
 			"map/unknown-box", "map/unknown-feature", "map/unknown-place", "map/unknown-hex", "map/stacked")),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			own := p.Boxes.LaidOut(f.Map.Boxes)
+			if g.AnyTile {
+				tooMany(p, f, own)
+				return
+			}
 			at := p.Doc.Value("/rows")
 			if len(p.Map.Boxes) > 0 {
 				at = p.Doc.Value("/boxes")
@@ -35,6 +39,27 @@ func (g *Game) tooManyTiles() *check.Check {
 			}
 		})),
 	}
+}
+
+// tooMany reports a map that needs more tiles than its boxes hold, whatever they show.
+func tooMany(p *Pass, f *field.Field, own []Box) {
+	have := 0
+	for _, t := range pieces(own) {
+		have += max(t.Count, 0)
+	}
+	needs := tiles.Needs(f, courses(p))
+	if len(needs) <= have {
+		return
+	}
+	first := needs[have].Hex
+	p.Report(check.Finding{
+		At:      p.Doc.Value("/rows"),
+		Message: fmt.Sprintf("the map needs %d tiles, %s", len(needs), holding(own, have)),
+		Help:    fmt.Sprintf("lay %d fewer", len(needs)-have),
+		Related: []diag.Related{
+			check.Related(p.Doc, Cell(p.Doc, f, first), "the first too many, the hex "+f.Hexes.Label(first)),
+		},
+	})
 }
 
 // needKinds counts needs by what they take: "5 marsh and 4 cliff tiles".

@@ -15,9 +15,10 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// game is what the game brings to the family's checks. MED-TER-04: other terrain than broken ground is as in BattleLore.
+// game is what the game brings to the family's checks. MED-TER-04: terrain other than broken ground is as in
+// BattleLore.
 var game = &mapcheck.Game{
-	Kind: kinds.Map, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground",
+	Kind: kinds.Map, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground", AnyTile: true,
 	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
 	Cites: map[string][]string{
 		"map/baselines-cut-off":  {"MED-TER-04"},
