@@ -4,8 +4,6 @@
 package mapcheck
 
 import (
-	"slices"
-
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
@@ -59,8 +57,37 @@ func boxes(list []*rulebook.Box) []mapcheck.Box {
 
 // All lists the checks on maps. Each stands behind those that it needs.
 func All() []*check.Check {
-	return slices.Concat(
-		game.Reading(), game.Layers(), []*check.Check{placeGround(), placeUnderUnit(), landmarkRows()},
-		game.Rivers(), game.Whole(), []*check.Check{noDeployHex()},
-	)
+	return []*check.Check{
+		game.UnknownBoard(),
+		game.UnknownBox(),
+		game.BoxTwice(),
+		game.RowCount(),
+		game.RowCharacter(),
+		game.RowSize(),
+		game.UnknownSymbol(),
+		game.UnknownTerrain(),
+		game.UnusedLegend(),
+		game.ShadowedSymbol(),
+		game.UnknownFeature(),
+		game.UnknownPlace(),
+		game.UnknownEdge(),
+		game.UnknownHex(),
+		game.UnknownSide(),
+		game.Stacked(),
+		game.FeatureGround(),
+		game.EdgeGround(),
+		game.EdgeRim(),
+		game.CliffWithoutSide(),
+		placeGround(),
+		placeUnderUnit(),
+		landmarkRows(),
+		game.RiverAlone(),
+		game.RiverEnd(),
+		game.RiverBend(),
+		game.RiverBranch(),
+		game.TooManyTiles(),
+		game.BaselinesCutOff(),
+		game.UnreachablePocket(),
+		noDeployHex(),
+	}
 }

@@ -9,9 +9,9 @@ import (
 	"muster/validate/check"
 )
 
-// baselinesCutOff: no way leads from one camp's baseline to the other's, so that neither army can ever come to blows.
+// BaselinesCutOff: no way leads from one camp's baseline to the other's, so that neither army can ever come to blows.
 // BL-RET-02, CTA-06: impassable ground stays impassable; CTA-TER-01: a cliff side is not crossed.
-func (g *Game) baselinesCutOff() *check.Check {
+func (g *Game) BaselinesCutOff() *check.Check {
 	return &check.Check{
 		Code: "map/baselines-cut-off", Severity: diag.Error, Kind: g.Kind,
 		Rules: g.Cites["map/baselines-cut-off"],

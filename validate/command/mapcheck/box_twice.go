@@ -6,8 +6,8 @@ import (
 	"muster/validate/names"
 )
 
-// boxTwice: a box that a map names twice counts twice, which may be a slip.
-func (g *Game) boxTwice() *check.Check {
+// BoxTwice: a box that a map names twice counts twice, which may be a slip.
+func (g *Game) BoxTwice() *check.Check {
 	return &check.Check{
 		Code: "map/box-twice", Severity: diag.Note, Kind: g.Kind,
 		Rules: g.Cites["map/box-twice"],

@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// cliffWithoutSide: a cliff hex has no cliff side. R-154: its unmarked sides are a hill's, so all of it is a hill.
-func (g *Game) cliffWithoutSide() *check.Check {
+// CliffWithoutSide: a cliff hex has no cliff side. R-154: its unmarked sides are a hill's, so all of it is a hill.
+func (g *Game) CliffWithoutSide() *check.Check {
 	return &check.Check{
 		Code: "map/cliff-without-side", Severity: diag.Warning, Kind: g.Kind,
 		Rules: g.Cites["map/cliff-without-side"],

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// edgeGround: a cliff side is drawn on a hex that is no cliff. CTA-TER-01, R-154: it is cliffs that have marked sides.
-func (g *Game) edgeGround() *check.Check {
+// EdgeGround: a cliff side is drawn on a hex that is no cliff. CTA-TER-01, R-154: it is cliffs that have marked sides.
+func (g *Game) EdgeGround() *check.Check {
 	return &check.Check{
 		Code: "map/edge-ground", Severity: diag.Error, Kind: g.Kind,
 		Rules: g.Cites["map/edge-ground"],

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// edgeRim: a cliff side faces out of the board, where there is nobody to bar. CTA-TER-01: a side parts two hexes.
-func (g *Game) edgeRim() *check.Check {
+// EdgeRim: a cliff side faces out of the board, where there is nobody to bar. CTA-TER-01: a side parts two hexes.
+func (g *Game) EdgeRim() *check.Check {
 	return &check.Check{
 		Code: "map/edge-rim", Severity: diag.Error, Kind: g.Kind,
 		Rules: g.Cites["map/edge-rim"],

@@ -12,9 +12,9 @@ import (
 	"muster/validate/wording"
 )
 
-// featureGround: a feature lies on ground that cannot carry it. CTA-TER-04, CTA-SPC-02: stakes only on countryside and
+// FeatureGround: a feature lies on ground that cannot carry it. CTA-TER-04, CTA-SPC-02: stakes only on countryside and
 // elevated ground; CTA-TER-06: a bridge spans a river.
-func (g *Game) featureGround() *check.Check {
+func (g *Game) FeatureGround() *check.Check {
 	return &check.Check{
 		Code: "map/feature-ground", Severity: diag.Error, Kind: g.Kind,
 		Rules: g.Cites["map/feature-ground"],

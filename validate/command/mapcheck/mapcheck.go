@@ -1,7 +1,7 @@
 // Package mapcheck holds the checks on battle maps that any game of the family has, one a file: what cannot be read,
 // terrain that the rules or the tiles in the boxes do not allow, and fields on which a battle cannot be fought. It
 // judges one map by itself; what an adventure makes of the map is not its business. A game says in a Game what it
-// brings, and lists the checks among its own.
+// brings, and lists the checks among its own, each behind those that it needs.
 package mapcheck
 
 import (
@@ -49,34 +49,6 @@ type Boxes struct {
 type Box struct {
 	ID    string
 	Tiles []ground.Tiles
-}
-
-// Reading lists the checks on what a map says in its rows and of itself. Each stands behind those that it needs.
-func (g *Game) Reading() []*check.Check {
-	return []*check.Check{
-		g.unknownBoard(), g.unknownBox(), g.boxTwice(), g.rowCount(), g.rowCharacter(), g.rowSize(), g.unknownSymbol(),
-		g.unknownTerrain(), g.unusedLegend(), g.shadowedSymbol(),
-	}
-}
-
-// Layers lists the checks on what a map lays on its ground.
-func (g *Game) Layers() []*check.Check {
-	out := []*check.Check{g.unknownFeature()}
-	if g.Places {
-		out = append(out, g.unknownPlace())
-	}
-	return append(out, g.unknownEdge(), g.unknownHex(), g.unknownSide(), g.stacked(), g.featureGround(), g.edgeGround(),
-		g.edgeRim(), g.cliffWithoutSide())
-}
-
-// Rivers lists the checks on how water runs.
-func (g *Game) Rivers() []*check.Check {
-	return []*check.Check{g.riverAlone(), g.riverEnd(), g.riverBend(), g.riverBranch()}
-}
-
-// Whole lists the checks on the field as a whole.
-func (g *Game) Whole() []*check.Check {
-	return []*check.Check{g.tooManyTiles(), g.baselinesCutOff(), g.unreachablePocket()}
 }
 
 // Run is a check's function for the frame.

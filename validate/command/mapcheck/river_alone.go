@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// riverAlone: one hex of water with no other next to it. No tile shows a pond.
-func (g *Game) riverAlone() *check.Check {
+// RiverAlone: one hex of water with no other next to it. No tile shows a pond.
+func (g *Game) RiverAlone() *check.Check {
 	return &check.Check{
 		Code: "map/river-alone", Severity: diag.Warning, Kind: g.Kind,
 		Needs: g.needs(Grounds()),

@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// riverBend: a river turns back on itself, its two arms on neighbouring sides of a hex. No tile bends so sharply.
-func (g *Game) riverBend() *check.Check {
+// RiverBend: a river turns back on itself, its two arms on neighbouring sides of a hex. No tile bends so sharply.
+func (g *Game) RiverBend() *check.Check {
 	return &check.Check{
 		Code: "map/river-bend", Severity: diag.Warning, Kind: g.Kind,
 		Needs: g.needs(Grounds()),

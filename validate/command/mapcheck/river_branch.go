@@ -10,9 +10,9 @@ import (
 	"muster/validate/wording"
 )
 
-// riverBranch: a river parts, or two meet. No tile shows more than two arms. A river that only runs beside itself is
+// RiverBranch: a river parts, or two meet. No tile shows more than two arms. A river that only runs beside itself is
 // no branch: its hexes touch, and still each has one way in and one way out.
-func (g *Game) riverBranch() *check.Check {
+func (g *Game) RiverBranch() *check.Check {
 	return &check.Check{
 		Code: "map/river-branch", Severity: diag.Warning, Kind: g.Kind,
 		Needs: g.needs(Grounds()),

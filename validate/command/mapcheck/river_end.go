@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// riverEnd: a river that stops inside the board, though not in a marsh. No tile shows a spring.
-func (g *Game) riverEnd() *check.Check {
+// RiverEnd: a river that stops inside the board, though not in a marsh. No tile shows a spring.
+func (g *Game) RiverEnd() *check.Check {
 	return &check.Check{
 		Code: "map/river-end", Severity: diag.Warning, Kind: g.Kind,
 		Needs: g.needs(Grounds()),

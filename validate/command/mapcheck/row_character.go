@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// rowCharacter: a row holds a tab, or a character that is no symbol and only looks like one.
-func (g *Game) rowCharacter() *check.Check {
+// RowCharacter: a row holds a tab, or a character that is no symbol and only looks like one.
+func (g *Game) RowCharacter() *check.Check {
 	return &check.Check{
 		Code: "map/row-character", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/rows", "/legend", "map/unknown-board", "map/row-count"}),

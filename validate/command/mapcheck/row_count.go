@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// rowCount: a map has more or fewer rows than its board.
-func (g *Game) rowCount() *check.Check {
+// RowCount: a map has more or fewer rows than its board.
+func (g *Game) RowCount() *check.Check {
 	return &check.Check{
 		Code: "map/row-count", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/rows", "map/unknown-board"}),

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// rowSize: a row has more or fewer cells than its row of hexes; long and short rows take turns.
-func (g *Game) rowSize() *check.Check {
+// RowSize: a row has more or fewer cells than its row of hexes; long and short rows take turns.
+func (g *Game) RowSize() *check.Check {
 	return &check.Check{
 		Code: "map/row-size", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/rows", "map/unknown-board", "map/row-count", "map/row-character"}),

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// shadowedSymbol: a legend gives the symbol of one terrain to another. People who know the symbols misread the map.
-func (g *Game) shadowedSymbol() *check.Check {
+// ShadowedSymbol: a legend gives the symbol of one terrain to another. People who know the symbols misread the map.
+func (g *Game) ShadowedSymbol() *check.Check {
 	return &check.Check{
 		Code: "map/shadowed-symbol", Severity: diag.Warning, Kind: g.Kind,
 		Needs: g.needs([]string{"/legend", "map/unknown-terrain"}),

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// stacked: a hex carries two features or two places; it has room for one of each.
-func (g *Game) stacked() *check.Check {
+// Stacked: a hex carries two features or two places; it has room for one of each.
+func (g *Game) Stacked() *check.Check {
 	return &check.Check{
 		Code: "map/stacked", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/features", "/places", "map/unknown-board"}),

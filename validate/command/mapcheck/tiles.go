@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// tooManyTiles: a map needs more tiles than its boxes hold, so nobody can lay it out.
-func (g *Game) tooManyTiles() *check.Check {
+// TooManyTiles: a map needs more tiles than its boxes hold, so nobody can lay it out.
+func (g *Game) TooManyTiles() *check.Check {
 	return &check.Check{
 		Code: "map/tiles", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs(append(Grounds(), "/boxes", "/features", "/places",

@@ -6,8 +6,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
-func (g *Game) unknownBoard() *check.Check {
+// UnknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
+func (g *Game) UnknownBoard() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-board", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board"}),

@@ -6,8 +6,8 @@ import (
 	"muster/validate/names"
 )
 
-// unknownBox: a map asks for a game box that the rulebook does not have.
-func (g *Game) unknownBox() *check.Check {
+// UnknownBox: a map asks for a game box that the rulebook does not have.
+func (g *Game) UnknownBox() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-box", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/boxes"}),

@@ -8,7 +8,7 @@ import (
 )
 
 // unknownEdge: [[edges]] names a kind of side that the rulebook does not have.
-func (g *Game) unknownEdge() *check.Check {
+func (g *Game) UnknownEdge() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/edges", "map/unknown-board"}),

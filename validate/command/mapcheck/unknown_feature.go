@@ -8,7 +8,7 @@ import (
 )
 
 // unknownFeature: [[features]] names something that is no feature.
-func (g *Game) unknownFeature() *check.Check {
+func (g *Game) UnknownFeature() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-feature", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/features", "map/unknown-board"}),

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownHex: a feature, place or edge stands on a hex that the board does not have.
-func (g *Game) unknownHex() *check.Check {
+// UnknownHex: a feature, place or edge stands on a hex that the board does not have.
+func (g *Game) UnknownHex() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-hex", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/features", "/places", "/edges", "map/unknown-board"}),

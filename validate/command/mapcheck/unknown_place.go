@@ -8,7 +8,7 @@ import (
 )
 
 // unknownPlace: [[places]] names something that is neither a landmark nor a lair.
-func (g *Game) unknownPlace() *check.Check {
+func (g *Game) UnknownPlace() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-place", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/places", "map/unknown-board"}),

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownSide: an edge names a side that a hex does not have; a hex on rows that run east to west has no north.
-func (g *Game) unknownSide() *check.Check {
+// UnknownSide: an edge names a side that a hex does not have; a hex on rows that run east to west has no north.
+func (g *Game) UnknownSide() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-side", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "map/unknown-board"}),

@@ -10,9 +10,9 @@ import (
 	"muster/validate/check"
 )
 
-// unknownSymbol: a cell holds a symbol that neither a terrain nor the legend has. A symbol that stands wrongly in
+// UnknownSymbol: a cell holds a symbol that neither a terrain nor the legend has. A symbol that stands wrongly in
 // many cells is told once, at the first of them.
-func (g *Game) unknownSymbol() *check.Check {
+func (g *Game) UnknownSymbol() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-symbol", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/rows", "/legend",

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownTerrain: the legend gives a symbol a meaning that is no ground.
-func (g *Game) unknownTerrain() *check.Check {
+// UnknownTerrain: the legend gives a symbol a meaning that is no ground.
+func (g *Game) UnknownTerrain() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-terrain", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/legend", "map/unknown-board"}),

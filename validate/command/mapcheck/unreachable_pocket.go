@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unreachablePocket: hexes that units could stand on, and no way leads there from either baseline.
-func (g *Game) unreachablePocket() *check.Check {
+// UnreachablePocket: hexes that units could stand on, and no way leads there from either baseline.
+func (g *Game) UnreachablePocket() *check.Check {
 	return &check.Check{
 		Code: "map/unreachable-pocket", Severity: diag.Warning, Kind: g.Kind,
 		Rules: g.Cites["map/unreachable-pocket"],

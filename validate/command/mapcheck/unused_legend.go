@@ -7,8 +7,8 @@ import (
 	"muster/validate/names"
 )
 
-// unusedLegend: a symbol has a meaning that no cell asks for. Often a slip of the pen in the rows.
-func (g *Game) unusedLegend() *check.Check {
+// UnusedLegend: a symbol has a meaning that no cell asks for. Often a slip of the pen in the rows.
+func (g *Game) UnusedLegend() *check.Check {
 	return &check.Check{
 		Code: "map/unused-legend", Severity: diag.Warning, Kind: g.Kind,
 		Needs: g.needs(Grounds()),

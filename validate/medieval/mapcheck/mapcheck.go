@@ -3,8 +3,6 @@
 package mapcheck
 
 import (
-	"slices"
-
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
@@ -58,5 +56,32 @@ func open(of *check.Pass) *mapcheck.Pass {
 
 // All lists the checks on maps. Each stands behind those that it needs.
 func All() []*check.Check {
-	return slices.Concat(game.Reading(), game.Layers(), game.Rivers(), game.Whole())
+	return []*check.Check{
+		game.UnknownBoard(),
+		game.UnknownBox(),
+		game.BoxTwice(),
+		game.RowCount(),
+		game.RowCharacter(),
+		game.RowSize(),
+		game.UnknownSymbol(),
+		game.UnknownTerrain(),
+		game.UnusedLegend(),
+		game.ShadowedSymbol(),
+		game.UnknownFeature(),
+		game.UnknownEdge(),
+		game.UnknownHex(),
+		game.UnknownSide(),
+		game.Stacked(),
+		game.FeatureGround(),
+		game.EdgeGround(),
+		game.EdgeRim(),
+		game.CliffWithoutSide(),
+		game.RiverAlone(),
+		game.RiverEnd(),
+		game.RiverBend(),
+		game.RiverBranch(),
+		game.TooManyTiles(),
+		game.BaselinesCutOff(),
+		game.UnreachablePocket(),
+	}
 }
