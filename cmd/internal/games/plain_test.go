@@ -15,8 +15,10 @@ func TestPlainly(t *testing.T) {
 		c := catalog.New(Catalogs(), []*source.File{source.NewFile("a.map.toml", []byte(head+text))}, 1)
 		return c.Given()[0]
 	}
-	old := entry("name = \"A\"\nnotes = \"one\\ntwo\"\nboxes = [\"b\"]\n[[features]]\ntype = \"x\"\nat = [\"a1\", \"a2\"]\n")
-	young := entry("name = \"B\"\nnotes = \"one\\n2\"\n[legend]\nW = \"w\"\n[[features]]\ntype = \"x\"\nat = [\"a1\"]\n")
+	const feature = "[[features]]\ntype = \"x\"\nat = [\"a1\", \"a2\"]\n"
+	old := entry("name = \"A\"\nnotes = \"one\\ntwo\"\nboxes = [\"b\"]\n" + feature)
+	young := entry("name = \"B\"\nnotes = \"one\\n2\"\n[legend]\nW = \"w\"\n" +
+		"[[features]]\ntype = \"x\"\nat = [\"a1\"]\n")
 	terms := plainly()
 	var got []string
 	for _, c := range terms.Compare(old, young) {
@@ -29,7 +31,7 @@ func TestPlainly(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("told are %q", got)
 	}
-	again := entry("boxes = [\"b\"]\nname = \"A\"\nnotes = \"one\\ntwo\"\n[[features]]\nat = [\"a1\", \"a2\"]\ntype = \"x\"\n")
+	again := entry("boxes = [\"b\"]\nname = \"A\"\nnotes = \"one\\ntwo\"\n" + feature)
 	if len(terms.Compare(old, again)) > 0 || terms.Sum(old) == terms.Sum(young) || terms.Sum(old) != terms.Sum(again) {
 		t.Error("what is equal differs, or the other way round")
 	}

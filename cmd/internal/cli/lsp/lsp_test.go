@@ -6,6 +6,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -104,6 +105,38 @@ func TestDay(t *testing.T) {
 	}
 	if _, err := os.Stat(path); err == nil {
 		t.Error("the page is left behind")
+	}
+}
+
+// TestGames: a document is completed by the game that it names, and which games there are is offered.
+func TestGames(t *testing.T) {
+	dir := t.TempDir()
+	c, ended := begin(t, dir)
+	defer func() { c.Close(); <-ended }()
+	offered := func(name, text string) []string {
+		open(c, uri(dir, name), text)
+		var p protocol.Placed
+		p.TextDocument.URI = uri(dir, name)
+		at := strings.LastIndex(text, "\n") + 1
+		p.Position = protocol.Position{Line: strings.Count(text, "\n"), Character: len(strings.TrimSuffix(text[at:], "\""))}
+		var list protocol.CompletionList
+		c.Call("textDocument/completion", p, &list)
+		var out []string
+		for _, item := range list.Items {
+			out = append(out, item.Label)
+		}
+		return out
+	}
+	if got := offered("a.map.toml", "kind = \"map\"\ngame = \"\""); !slices.Equal(got, games.Names()) {
+		t.Errorf("the games are %q", got)
+	}
+	got := offered("b.adventure.toml", "kind = \"adventure\"\ngame = \"medieval\"\n")
+	if !slices.Contains(got, "top") || slices.Contains(got, "pennant") {
+		t.Errorf("the keys of Medieval are %q", got)
+	}
+	if got = offered("c.adventure.toml", "kind = \"adventure\"\n"); slices.Contains(got, "top") ||
+		!slices.Contains(got, "pennant") {
+		t.Errorf("the keys of BattleLore are %q", got)
 	}
 }
 
