@@ -166,6 +166,3 @@ func (m *scene) ground(h hex.Hex, id string) bool {
 	c := m.b.Field.Cell(h)
 	return c.Ground != nil && c.Ground.ID == id || c.Feature != nil && c.Feature.ID == id
 }
-
-// close reports whether the event, or the attack that is fought, is close combat.
-func (m *scene) close() bool { return m.attack.How()&medieval.Close != 0 }

@@ -28,7 +28,6 @@ type Teller struct {
 	active  boards.Camp
 	orders  []string // units and Leaders ordered so far, told in one line
 	drawn   int      // Command cards of which one will be kept
-	foe     uint8    // the unit at which the last dice were rolled, or its attacker
 	lines   []string
 	turnAt  int // where the newest turn of the lines begins
 	begun   bool
