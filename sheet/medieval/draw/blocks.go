@@ -52,11 +52,11 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	if t.Unit.Missile(t.Bow) {
 		x, size := "18", ".62"
 		if t.Unit.Arm == rulebook.Mounted { // beside the horse
-			x, y, size = "22", strconv.Itoa(rise+18), ".5"
+			x, y, size = "26", strconv.Itoa(rise+18), ".38"
 		}
 		add(`<path transform="translate(`, x, ` `, y, `) scale(`, size, `)" d="M0 0`, pen.WeaponGlyph("bow"), `"/>`)
 	}
-	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+26), `" font-size="27" font-weight="bold"`,
+	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+26), `" font-size="31" font-weight="bold"`,
 		` text-anchor="middle">`, pen.Escape(letters(t.Camp, Mark(t.Unit))), `</text></g>`)
 	if t.Blocks > 0 {
 		add(`<circle cx="-30" cy="30" r="14" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/><text x="-30" y="38"`,
@@ -73,7 +73,7 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 // nameAt is where the letters of a block stand: in the middle, or beside the bow of a mounted unit.
 func nameAt(t Token) string {
 	if t.Unit.Arm == rulebook.Mounted && t.Unit.Missile(t.Bow) {
-		return "-11"
+		return "-10"
 	}
 	return "0"
 }
