@@ -35,7 +35,7 @@ type Words struct {
 }
 
 // libraryMap is the map of the library that an adventure begins with when it is told none.
-const libraryMap = "harrow-down"
+const libraryMap = "harrow-ridge"
 
 // Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
 // rulebooks of one project never bring the same.
