@@ -148,6 +148,7 @@ var classes = map[string]string{
 	"engine/medieval":     "medieval",
 	"report/medieval":     "medieval",
 	"sheet/medieval":      "medieval",
+	"editor/medieval":     "medieval",
 	"validate/medieval":   "medieval",
 
 	"cmd": command, "cmd/internal/games": theGames,

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -13,14 +14,17 @@ import (
 	"muster/editor"
 	words "muster/editor/battlelore"
 	"muster/editor/editortest"
+	otherwords "muster/editor/medieval"
 	"muster/editor/protocol"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	other "muster/engine/medieval/library"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
 	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/measure"
+	"muster/validate/medieval"
 	"muster/validate/terms"
 )
 
@@ -32,18 +36,22 @@ type desk struct {
 	ended  chan bool
 }
 
-// options are those of a server for BattleLore; pages and games are made up.
+// games are the two that the server serves, made once.
+var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(library.Game(), other.Game()) })
+
+// options are those of a server for two games; pages and plays are made up.
 func options(dir string) editor.Options {
-	game := words.Game()
+	each := map[string]editor.Game{library.Name: words.Game(), other.Name: otherwords.Game()}
 	return editor.Options{
-		Version: "test", Files: disk.Files{}, Catalogs: library.Games(), Checks: validate.Checks(battlelore.Checks()),
+		Version: "test", Files: disk.Files{}, Catalogs: games(),
+		Checks: validate.Checks(battlelore.Checks(), medieval.Checks()),
 		Known: terms.Known{
 			Severities: map[string]diag.Severity{"map/unused-legend": diag.Warning, "map/row-count": diag.Error},
 			Measures:   []measure.Measure{{ID: "blue-card", Name: "blue units on a card"}},
 		}, Today: func() string { return "2026-11-01" },
 		Workers: 2, Debounce: time.Millisecond, Settle: time.Millisecond,
 		Games: func(name string) *editor.Game {
-			if name == library.Name {
+			if game, ok := each[name]; ok {
 				return &game
 			}
 			return nil

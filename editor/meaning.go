@@ -29,6 +29,7 @@ func meaningAt(v *sight, path []string) Meaning { return meaningOf(v.game, v.kin
 // word is what a text says at a place, and what it stands for.
 type word struct {
 	Meaning
+	game string // of the document in which it stands
 	text string
 	at   source.Span // without quotes
 	path []string
@@ -40,7 +41,7 @@ func wordAt(v *sight, offset int) (word, bool) {
 	if at.In != outline.InText || at.Node == nil {
 		return word{}, false
 	}
-	return word{meaningAt(v, at.Path), at.Node.Text, at.Word, at.Path}, true
+	return word{meaningAt(v, at.Path), v.of, at.Node.Text, at.Word, at.Path}, true
 }
 
 // stemOf is the id in a file's name: two-oaks of maps/two-oaks.map.toml.

@@ -10,11 +10,13 @@ import (
 	"muster/schema/source"
 )
 
-// thing is what several texts of a project name.
+// thing is what several texts of a project name. Each game has rows of its own; an id of a definition is one for all
+// games.
 type thing struct {
 	sort Sort
 	of   string
 	id   string
+	game string // of a row
 }
 
 // use is a text that names a thing.
@@ -36,7 +38,11 @@ func (w word) named() (thing, bool) {
 	if w.Sort != Definition && w.Sort != Row || w.text == "" {
 		return thing{}, false
 	}
-	return thing{w.Sort, w.Of, w.text}, true
+	t := thing{sort: w.Sort, of: w.Of, id: w.text}
+	if w.Sort == Row {
+		t.game = w.game
+	}
+	return t, true
 }
 
 // paper is a file of a project as it is now.
@@ -91,7 +97,11 @@ func (s *Server) uses(papers []paper, t thing) []use {
 	var out []use
 	for i := range papers {
 		p := &papers[i]
-		game := s.opts.Games(s.gameOf(p.outline))
+		of := s.gameOf(p.outline)
+		if t.game != "" && t.game != of {
+			continue
+		}
+		game := s.opts.Games(of)
 		for j := range p.outline.Nodes {
 			n := &p.outline.Nodes[j]
 			if n.Kind != outline.Text || n.Text != t.id {

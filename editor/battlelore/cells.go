@@ -1,102 +1,56 @@
 package battlelore
 
 import (
-	"maps"
-	"slices"
-	"strconv"
-
 	"muster/catalog"
 	"muster/editor"
+	"muster/editor/command"
 	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/maps/hex"
+	family "muster/engine/command/field"
 	"muster/report"
 )
 
 // empty is the symbol of a card's cell in which nobody stands.
 const empty = "."
 
-// rowAt is the hex that the n-th cell of a map's row stands for; hex.None where the board has no such hex, or the text
-// is no row of a map.
-func rowAt(own *library.Entry, path []string, n int) hex.Hex {
+// rowsOn is the field of which a definition's rows are cells; nil for one that is no map.
+func rowsOn(own *library.Entry) *family.Field {
 	if own == nil || own.Map == nil {
-		return hex.None
+		return nil
 	}
-	f := own.Catalog().Field(own)
-	r, err := strconv.Atoi(path[len(path)-1])
-	if f == nil || err != nil {
-		return hex.None
+	if f := own.Catalog().Field(own); f != nil {
+		return &f.Field
 	}
-	return f.Hexes.At(r, n)
+	return nil
 }
 
 // ends are the first and the last hex of a map's row.
 func ends(e *catalog.Entry, path []string) (first, last string) {
-	own := library.EntryOf(e)
-	h := rowAt(own, path, 0)
-	if h == hex.None {
-		return "", ""
-	}
-	board := own.Catalog().Field(own).Hexes
-	r, _ := board.Place(h)
-	return board.Label(h), board.Label(board.At(r, board.RowLen(r)-1))
+	return command.Ends(rowsOn(library.EntryOf(e)), path)
 }
 
-// legendOf is what a definition's symbols stand for, and the kind of rows that they do.
-func legendOf(own *library.Entry) (legend map[string]string, kind string) {
+// symbolsOf is what the symbols of a definition stand for.
+func symbolsOf(e *catalog.Entry) command.Symbols {
+	rules, own := rulesOf(e), library.EntryOf(e)
 	switch {
 	case own != nil && own.Map != nil:
-		return own.Map.Legend, "terrain"
+		return command.Symbols{Legend: own.Map.Legend, Kind: "terrain", Ground: &rules.Tables, Book: rules}
 	case own != nil && own.Set != nil:
-		return own.Set.Legend, "units"
+		return command.Symbols{Legend: own.Set.Legend, Kind: "units", Book: rules}
 	}
-	return nil, ""
+	return command.Symbols{Book: rules}
 }
 
 // cell is what a cell of a map's row, or a card's, stands for.
 func cell(e *catalog.Entry, path []string, n int, symbol string) editor.Cell {
-	own := library.EntryOf(e)
-	if own == nil {
-		return editor.Cell{}
-	}
-	rules := rulesOf(e)
-	var out editor.Cell
-	if h := rowAt(own, path, n); h != hex.None {
-		out.Label = own.Catalog().Field(own).Hexes.Label(h)
-	}
-	legend, kind := legendOf(own)
-	if id, ok := legend[symbol]; ok {
-		out.Row, out.Key = find(rules, kind, id), []string{"legend", symbol}
-	} else if t := rules.BySymbol(symbol); t != nil && own.Map != nil {
-		out.Row = find(rules, kind, t.ID)
-	}
-	return out
+	s := symbolsOf(e)
+	return s.Cell(rowsOn(library.EntryOf(e)), path, n, symbol)
 }
 
 // symbols lists what the cells of a definition can be: the symbols of its legend, and in a map those of terrain.
 func symbols(e *catalog.Entry, _ []string) []report.Row {
-	own := library.EntryOf(e)
-	rules := rulesOf(e)
-	legend, kind := legendOf(own)
-	var out []report.Row
-	add := func(symbol, id string) {
-		r := find(rules, kind, id)
-		if r == nil {
-			return
-		}
-		r.ID = symbol
-		out = append(out, *r)
-	}
-	for _, symbol := range slices.Sorted(maps.Keys(legend)) {
-		add(symbol, legend[symbol])
-	}
-	if own != nil && own.Map != nil {
-		for _, t := range rules.Layer(rulebook.Ground) {
-			if _, taken := legend[t.Symbol]; t.Symbol != "" && !taken {
-				add(t.Symbol, t.ID)
-			}
-		}
-	} else if own != nil {
+	s := symbolsOf(e)
+	out := s.List()
+	if library.EntryOf(e) != nil && s.Ground == nil {
 		out = append(out, report.Row{ID: empty, Name: "nobody", Summary: "an empty cell",
 			Told: func() string { return "" }})
 	}

@@ -7,6 +7,7 @@ import (
 
 	"muster/catalog"
 	"muster/editor"
+	"muster/editor/editortest"
 	"muster/editor/outline"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -27,62 +28,12 @@ func shippedEntries() []*catalog.Entry {
 // TestMeanings: of everything that ships each text that names something names what is there, and is found again among
 // what an editor would offer.
 func TestMeanings(t *testing.T) {
-	met := map[editor.Sort]int{}
-	for _, e := range shippedEntries() {
-		for _, n := range outline.Read(e.Doc.File.Text).Nodes {
-			if n.Kind != outline.Text {
-				continue
-			}
-			m := meaning(e.Doc.Kind, n.Path)
-			met[m.Sort]++
-			where := e.Doc.File.Name + " " + strings.Join(n.Path, "/")
-			switch m.Sort {
-			case editor.Definition:
-				if e.Catalog().FindFor(e, m.Of, n.Text) == nil {
-					t.Errorf("%s: there is no %s %q", where, m.Of, n.Text)
-				}
-			case editor.Row:
-				if !m.Names && !slices.ContainsFunc(rows(e, m), func(r report.Row) bool { return r.ID == n.Text }) {
-					t.Errorf("%s: %q is not among the %s (%s)", where, n.Text, m.Of, m.Among)
-				}
-			case editor.Label:
-				if !slices.ContainsFunc(places(e), func(p editor.Place) bool { return p.Label == n.Text && p.Says != "" }) {
-					t.Errorf("%s: there is no hex %q", where, n.Text)
-				}
-				if text := around(e, n.Text); !strings.HasPrefix(text, n.Text+": ") || !strings.Contains(text, " > ") &&
-					!strings.Contains(text, ">") {
-					t.Errorf("%s: %q is told as %q", where, n.Text, text)
-				}
-			case editor.Cells:
-				cellsOf(t, e, n, where)
-			}
-		}
-	}
+	met := editortest.Meanings(t, Game(), shippedEntries())
 	for sort, least := range map[editor.Sort]int{
 		editor.Definition: 20, editor.Row: 300, editor.Label: 500, editor.Cells: 200,
 	} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
-		}
-	}
-}
-
-// cellsOf looks at every cell of a text.
-func cellsOf(t *testing.T, e *catalog.Entry, n outline.Node, where string) {
-	symbols := symbols(e, n.Path)
-	first, last := ends(e, n.Path)
-	cells := strings.Fields(n.Text)
-	for i, symbol := range cells {
-		c := cell(e, n.Path, i, symbol)
-		switch {
-		case e.Doc.Kind == kinds.Map && (c.Row == nil || c.Label == ""),
-			e.Doc.Kind == kinds.Deploycards && (c.Row == nil) != (symbol == empty):
-			t.Errorf("%s: cell %d, %q, is %+v", where, i, symbol, c)
-		case i == 0 && c.Label != first, i == len(cells)-1 && c.Label != last:
-			t.Errorf("%s: cell %d is %q, and the row goes from %q to %q", where, i, c.Label, first, last)
-		}
-		if !slices.ContainsFunc(symbols, func(r report.Row) bool { return r.ID == symbol }) {
-			t.Errorf("%s: %q is not among the symbols", where, symbol)
 		}
 	}
 }
@@ -124,7 +75,7 @@ var plain = []string{
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Deploycards} {
-		for _, path := range textPaths(t, kind) {
+		for _, path := range editortest.TextPaths(t, kinds.All(), kind) {
 			last := path[len(path)-1]
 			if path[0] != kinds.Rulebook && !slices.Contains(plain, last) && meaning(kind, path).Sort == editor.Nothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))

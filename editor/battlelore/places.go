@@ -5,10 +5,10 @@ import (
 
 	"muster/catalog"
 	"muster/editor"
+	"muster/editor/command"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/sheet/battlelore/draw"
 )
@@ -37,31 +37,15 @@ func places(e *catalog.Entry) []editor.Place {
 	if f == nil {
 		return nil
 	}
-	units := map[hex.Hex]string{}
+	units := map[hex.Hex][]string{}
 	if linked != nil {
 		for i := range linked.Units {
 			if u := &linked.Units[i]; u.At != hex.None && u.Row != nil {
-				units[u.At] = ", " + u.Row.Name
+				units[u.At] = append(units[u.At], u.Row.Name)
 			}
 		}
 	}
-	out := make([]editor.Place, f.Hexes.Len())
-	for h := range hex.Hex(f.Hexes.Len()) {
-		out[h] = editor.Place{Label: f.Hexes.Label(h), Says: lies(f, h) + units[h]}
-	}
-	return out
-}
-
-// lies says what lies on a hex.
-func lies(f *field.Field, h hex.Hex) string {
-	c := f.Cell(h)
-	var names []string
-	for _, t := range []*rulebook.Terrain{c.Ground, c.Feature, c.Place} {
-		if t != nil {
-			names = append(names, t.Name)
-		}
-	}
-	return strings.Join(names, ", ")
+	return command.Places(&f.Field, units)
 }
 
 // around tells of a hex: what lies and stands there, and the hexes within two of it, drawn.
@@ -74,7 +58,7 @@ func around(e *catalog.Entry, label string) string {
 	if h == hex.None {
 		return ""
 	}
-	lines := []string{label + ": " + lies(f, h)}
+	lines := []string{label + ": " + command.Lies(&f.Field, h)}
 	s := draw.Scene{Field: f}
 	if linked != nil {
 		for i := range linked.Units {

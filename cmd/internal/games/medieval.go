@@ -2,6 +2,7 @@ package games
 
 import (
 	"muster/catalog"
+	words "muster/editor/medieval"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/starters"
@@ -21,9 +22,10 @@ func medieval() Game {
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
 			Columns: tables.Columns(), Cells: tables.Cells,
 		},
-		Pages: medievalPages(),
-		Play:  medievalPlay(),
-		Start: medievalStart(),
+		Pages:  medievalPages(),
+		Play:   medievalPlay(),
+		Start:  medievalStart(),
+		Editor: words.Game(),
 	}
 }
 

@@ -1,4 +1,4 @@
-package battlelore
+package editortest
 
 import (
 	"encoding/json"
@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/schema"
 )
 
 // part is a part of a JSON Schema.
@@ -19,10 +19,11 @@ type part struct {
 	Rest  json.RawMessage `json:"additionalProperties"`
 }
 
-// textPaths are the paths at which a kind has texts that its schema does not list, a number for an element and a name
+// TextPaths are the paths at which a kind has texts that its schema does not list, a number for an element and a name
 // for a key that has none.
-func textPaths(t *testing.T, kind string) [][]string {
-	text, _ := kinds.All().JSONSchema(kind)
+func TextPaths(t *testing.T, kinds *schema.Kinds, kind string) [][]string {
+	t.Helper()
+	text, _ := kinds.JSONSchema(kind)
 	var root struct {
 		part
 		Defs map[string]part `json:"$defs"`

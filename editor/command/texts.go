@@ -1,0 +1,62 @@
+// Package command is what the words of definitions mean to an editor in every game of the Commands & Colors family:
+// how a path is told apart, what a map's texts name, which cell of a row is which hex. Each game brings its own words
+// to it. Start with Texts and Rulebook.
+package command
+
+import (
+	"strings"
+
+	"muster/editor"
+	"muster/engine/command/ground"
+)
+
+// Sides are the rows of the sides of a hex, which stand in no table.
+const Sides = "sides"
+
+// Texts are what texts of a kind of definition mean, by their paths in it; a star is any number or name.
+type Texts map[string]editor.Meaning
+
+// Of is what the text at a path means.
+func (t Texts) Of(path []string) editor.Meaning {
+	for pattern, m := range t {
+		if fits(strings.Split(pattern, "/"), path) {
+			return m
+		}
+	}
+	return editor.Meaning{}
+}
+
+// fits reports whether a path is one of a pattern.
+func fits(pattern, path []string) bool {
+	if len(pattern) != len(path) {
+		return false
+	}
+	for i, name := range pattern {
+		if name != "*" && name != path[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// Row is the meaning of a text that names a row of a kind, one among some of them or, with "", any.
+func Row(of, among string) editor.Meaning {
+	return editor.Meaning{Sort: editor.Row, Of: of, Among: among}
+}
+
+// Label is the meaning of a text that names a hex.
+func Label() editor.Meaning { return editor.Meaning{Sort: editor.Label} }
+
+// Definition is the meaning of a text that names a definition of a kind.
+func Definition(kind string) editor.Meaning {
+	return editor.Meaning{Sort: editor.Definition, Of: kind}
+}
+
+// MapTexts are what the texts of maps mean in every game. The map is the caller's own.
+func MapTexts() Texts {
+	return Texts{
+		"board": Row("boards", ""), "boxes/*": Row("boxes", ""), "legend/*": Row("terrain", ground.Ground),
+		"rows/*": {Sort: editor.Cells}, "features/*/type": Row("terrain", ground.Feature), "features/*/at/*": Label(),
+		"edges/*/type": Row("edges", ""), "edges/*/at": Label(), "edges/*/sides/*": Row(Sides, ""),
+	}
+}

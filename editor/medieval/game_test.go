@@ -1,0 +1,189 @@
+package medieval
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/editor"
+	"muster/editor/command"
+	"muster/editor/editortest"
+	"muster/editor/outline"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
+	"muster/report"
+	"muster/schema/source"
+)
+
+// TestMeanings: of everything that ships each text that names something names what is there, and is found again among
+// what an editor would offer.
+func TestMeanings(t *testing.T) {
+	c := catalog.New(library.Games(), nil, 1)
+	var all []*catalog.Entry
+	for _, kind := range kinds.All().Names() {
+		all = append(all, c.All(kind)...)
+	}
+	met := editortest.Meanings(t, Game(), all)
+	for sort, least := range map[editor.Sort]int{
+		editor.Definition: 4, editor.Row: 40, editor.Label: 100, editor.Cells: 40,
+	} {
+		if met[sort] < least {
+			t.Errorf("%d texts are of sort %d", met[sort], sort)
+		}
+	}
+}
+
+// TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, and
+// every row has a name that is one.
+func TestRowMeanings(t *testing.T) {
+	met := 0
+	for _, f := range rulebook.Tables() {
+		for _, n := range outline.Read(f.Text).Nodes {
+			if n.Kind != outline.Text {
+				continue
+			}
+			m := meaning(kinds.Rulebook, n.Path)
+			if m.Sort == editor.Nothing {
+				continue
+			}
+			met++
+			if !slices.ContainsFunc(rows(nil, m), func(r report.Row) bool { return r.ID == n.Text && r.Told() != "" }) {
+				t.Errorf("%s %s: %q is not among the %s (%s)", f.Name, strings.Join(n.Path, "/"), n.Text, m.Of, m.Among)
+			}
+			if meaning(kinds.Map, append([]string{kinds.Rulebook}, n.Path...)) != m {
+				t.Errorf("%s means another thing in a map", strings.Join(n.Path, "/"))
+			}
+		}
+	}
+	if met < 100 {
+		t.Errorf("%d texts of the tables have a meaning", met)
+	}
+}
+
+// plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
+var plain = []string{
+	"id", "name", "author", "date", "notes", "background", "briefing", "army", "commander", "note", "text", "reason",
+	"code", "kind", "game",
+}
+
+// plainInRows are those of rows: what is said and drawn of them, where a value comes from, what a tile shows. On which
+// ground a feature lies is told; the schema allows that to ground itself, where it says nothing.
+var plainInRows = append([]string{
+	"mark", "symbol", "colour", "letter", "tile", "bend_tile", "faces/*", "house/*", "sources/*", "look/*",
+	"zones/*", "setup/*", "on/*",
+}, plain...)
+
+// TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
+func TestEveryKeyHasAMeaning(t *testing.T) {
+	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Rulebook} {
+		for _, path := range editortest.TextPaths(t, kinds.All(), kind) {
+			known := plain
+			if path[0] == kinds.Rulebook || kind == kinds.Rulebook {
+				known = plainInRows
+			}
+			if !slices.ContainsFunc(known, func(key string) bool { return endsIn(path, strings.Split(key, "/")) }) &&
+				meaning(kind, path).Sort == editor.Nothing {
+				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
+			}
+		}
+	}
+}
+
+// endsIn reports whether a path ends in a key, of which a star is any name and all that is below it.
+func endsIn(path, key []string) bool {
+	if key[len(key)-1] == "*" {
+		return slices.Contains(path, key[0])
+	}
+	return path[len(path)-1] == key[0]
+}
+
+// TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
+func TestNothingKnown(t *testing.T) {
+	units := rows(nil, command.Row("units", ""))
+	if len(units) < 9 || places(nil) != nil || around(nil, "e4") != "" ||
+		len(symbols(nil, []string{"rows", "0"})) != 0 || cell(nil, []string{"rows", "0"}, 0, "W").Row != nil {
+		t.Error("something is told")
+	}
+	if first, last := ends(nil, []string{"rows", "0"}); first != "" || last != "" {
+		t.Errorf("a row goes from %q to %q", first, last)
+	}
+	sides := rows(nil, command.Row(command.Sides, ""))
+	if len(sides) != 6 || !strings.Contains(sides[0].Told(), "top side") {
+		t.Errorf("%d sides", len(sides))
+	}
+}
+
+const fight = `kind = "adventure"
+game = "medieval"
+format = 1
+id = "fight"
+name = "Fight"
+map = "harrow-ridge"
+first = "bottom"
+[victory]
+banners = 4
+[[victory.objectives]]
+name = "The road"
+at = ["e4", "nowhere"]
+banners = 2
+[top]
+command = 5
+exits = { at = ["e4"] }
+[[top.units]]
+type = "auxilia"
+at = ["E5"]
+blocks = 3
+[[top.units]]
+type = "no-such"
+at = ["F5"]
+[bottom]
+command = 4
+[[bottom.units]]
+type = "medium-cavalry"
+at = ["e4"]
+bow = true
+[[bottom.leaders]]
+name = "Hamo"
+at = "e4"
+[[bottom.leaders]]
+at = "E5"
+`
+
+// TestAround: of a hex an editor tells who stands there and what it is worth, mistakes of the author's aside.
+func TestAround(t *testing.T) {
+	c := library.New([]*source.File{source.NewFile("fight.adventure.toml", []byte(fight))}, 1)
+	e := c.Named("fight.adventure.toml").Entry
+	text := around(e, "e4")
+	for _, part := range []string{
+		"e4: broken ground", "Medium Cavalry of the bottom side: 4 blocks, Bow marker", "Hamo (Leader) of the bottom side",
+		"objective The road: 2 banners", "way out of the top side: 1 banner for each that leaves", "mc)",
+	} {
+		if !strings.Contains(strings.ToLower(text), strings.ToLower(part)) {
+			t.Errorf("%q is not told in\n%s", part, text)
+		}
+	}
+	if text := around(e, "E5"); !strings.Contains(text, "Auxilia of the top side: 3 blocks") ||
+		!strings.Contains(text, "a Leader of the bottom side") {
+		t.Error(text)
+	}
+	if around(e, "Z9") != "" {
+		t.Error("a hex is told that is not there")
+	}
+	list := places(e)
+	i := slices.IndexFunc(list, func(p editor.Place) bool { return p.Label == "e4" })
+	if i < 0 || !strings.HasSuffix(list[i].Says, ", Medium Cavalry, Hamo (Leader)") {
+		t.Errorf("e4 is %+v", list)
+	}
+}
+
+// TestRulebook: a rulebook has no board, and its rows are read.
+func TestRulebook(t *testing.T) {
+	text := "kind = \"rulebook\"\ngame = \"medieval\"\nformat = 1\nid = \"ours\"\nname = \"Ours\"\n"
+	c := library.New([]*source.File{source.NewFile("ours.rulebook.toml", []byte(text))}, 1)
+	e := c.Named("ours.rulebook.toml").Entry
+	if places(e) != nil || around(e, "e4") != "" || len(rows(e, command.Row("terrain", rulebook.Ground))) < 5 {
+		t.Error("a rulebook is told wrongly")
+	}
+}

@@ -1,0 +1,157 @@
+package medieval
+
+import (
+	"strconv"
+	"strings"
+
+	"muster/catalog"
+	"muster/editor"
+	"muster/editor/command"
+	"muster/engine/command/boards"
+	"muster/engine/command/field"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/library"
+	"muster/maps/hex"
+	"muster/sheet/medieval/draw"
+)
+
+// groundOf is the field that a definition stands on, and what stands on it; nil where it has none.
+func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
+	own := library.EntryOf(e)
+	if own == nil {
+		return nil, nil
+	}
+	linked, f := own.Catalog().Linked(own), own.Catalog().Field(own)
+	if linked != nil && linked.Field != nil {
+		f = linked.Field
+	}
+	if f == nil || f.Hexes == nil {
+		return nil, nil
+	}
+	return f, linked
+}
+
+// places lists the hexes of the board.
+func places(e *catalog.Entry) []editor.Place {
+	f, linked := groundOf(e)
+	if f == nil {
+		return nil
+	}
+	standing := map[hex.Hex][]string{}
+	if linked != nil {
+		for i := range linked.Units {
+			if u := &linked.Units[i]; u.At != hex.None && u.Row != nil {
+				standing[u.At] = append(standing[u.At], u.Row.Name)
+			}
+		}
+		for i := range linked.Leaders {
+			if one := &linked.Leaders[i]; one.At != hex.None {
+				standing[one.At] = append(standing[one.At], called(one))
+			}
+		}
+	}
+	return command.Places(f, standing)
+}
+
+// called is a Leader in a few words.
+func called(one *adventure.Leader) string {
+	if one.Name == "" {
+		return "a Leader"
+	}
+	return one.Name + " (Leader)"
+}
+
+// around tells of a hex: what lies and stands there, what it is worth, and the hexes within two of it, drawn.
+func around(e *catalog.Entry, label string) string {
+	f, linked := groundOf(e)
+	if f == nil {
+		return ""
+	}
+	h, _, _ := f.Hexes.ByLabel(label)
+	if h == hex.None {
+		return ""
+	}
+	lines := []string{label + ": " + command.Lies(f, h)}
+	s := draw.Scene{Field: f, Rules: rulesOf(e)}
+	if linked != nil {
+		s.Rules = linked.Rules
+		lines = append(lines, stand(linked, h, &s)...)
+		lines = append(lines, worth(linked, h, &s)...)
+	}
+	return strings.Join(lines, "\n") + "\n\n" + draw.Near(s, h)
+}
+
+// stand puts units and Leaders into a scene, and tells of those on a hex.
+func stand(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
+	var lines []string
+	for i := range linked.Units {
+		u := &linked.Units[i]
+		if u.At == hex.None || u.Row == nil {
+			continue
+		}
+		s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Bow: u.Bow})
+		if u.At != h {
+			continue
+		}
+		line := u.Row.Name + " of " + sides[u.Camp] + ": " + strconv.Itoa(u.Strength()) + " blocks"
+		if u.Bow {
+			line += ", Bow marker"
+		}
+		lines = append(lines, line)
+	}
+	for i := range linked.Leaders {
+		one := &linked.Leaders[i]
+		if one.At == hex.None {
+			continue
+		}
+		s.Leaders = append(s.Leaders, draw.Leader{Hex: one.At, Camp: one.Camp, Name: one.Name})
+		if one.At == h {
+			lines = append(lines, called(one)+" of "+sides[one.Camp])
+		}
+	}
+	return lines
+}
+
+// sides are what the sides are called in a sentence.
+var sides = [boards.Camps]string{boards.Pennant: "the top side", boards.Standard: "the bottom side"}
+
+// worth puts objectives and ways out into a scene, and tells of those on a hex.
+func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
+	var lines []string
+	for i := range linked.Objectives {
+		o := &linked.Objectives[i]
+		for _, at := range o.At {
+			if at == hex.None {
+				continue
+			}
+			s.Objectives = append(s.Objectives, draw.Objective{Hex: at})
+			if at == h {
+				lines = append(lines, strings.TrimSpace("objective "+o.Definition.Name)+": "+banners(o.Banners))
+			}
+		}
+	}
+	for c, out := range linked.Exits {
+		var exit draw.Exit
+		for _, at := range out.At {
+			if at == hex.None {
+				continue
+			}
+			exit.Hexes.Add(at)
+			if at == h {
+				lines = append(lines, "way out of "+sides[c]+": "+banners(out.Banners)+" for each that leaves")
+			}
+		}
+		if !exit.Hexes.Empty() {
+			s.Exits = append(s.Exits, exit)
+		}
+	}
+	return lines
+}
+
+// banners counts banners.
+func banners(n int) string {
+	if n == 1 {
+		return "1 banner"
+	}
+	return strconv.Itoa(n) + " banners"
+}
