@@ -13,22 +13,25 @@ import (
 )
 
 // games is how many games of each battle are played; more when the environment asks for a long run.
-func games(t *testing.T, usual int) int {
+func games(t *testing.T, usual int) int { return asked(t, "REFEREE_GAMES", usual) }
+
+// asked is a number of games that the environment may ask for.
+func asked(t *testing.T, name string, usual int) int {
 	t.Helper()
-	if n, err := strconv.Atoi(os.Getenv("REFEREE_GAMES")); err == nil {
+	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
 		return n
 	}
 	return usual
 }
 
-// first is the seed at which made-up battles begin, where the environment asks for others than the usual ones.
+// first is the seed at which battles begin, where the environment asks for others than the usual ones.
 func first() uint64 {
 	n, _ := strconv.ParseUint(os.Getenv("REFEREE_FIRST"), 10, 64)
 	return n
 }
 
-// TestShippedBattles: MED-TURN-01 to MED-TER-04: the engine against the referee, in random play of every shipped
-// scenario.
+// TestShippedBattles: MED-TURN-01 to MED-TER-04: the engine against the referee, in random and in greedy play of every
+// shipped scenario.
 func TestShippedBattles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -42,9 +45,17 @@ func TestShippedBattles(t *testing.T) {
 		}
 		t.Run(e.ID, func(t *testing.T) {
 			seen := map[string]int{}
-			for seed := range uint64(games(t, 20)) {
+			for i := range uint64(games(t, 20)) {
+				seed := first() + i
 				if fail := newMatch(cat, e, scenario.Battle(seed), seed, seen).play(); fail != "" {
 					t.Fatalf("seed %d: %s", seed, fail)
+				}
+			}
+			for i := range uint64(asked(t, "REFEREE_GREEDY", 3)) {
+				seed := first() + i
+				m := newMatch(cat, e, scenario.Battle(seed), seed, seen).seat("greedy", seed)
+				if fail := m.play(); fail != "" {
+					t.Fatalf("greedy, seed %d: %s", seed, fail)
 				}
 			}
 			t.Log(seen)

@@ -9,6 +9,7 @@ import (
 	"muster/engine/medieval"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/oracle"
+	"muster/engine/medieval/players"
 	"muster/engine/medieval/setup"
 	"muster/engine/rng"
 	"muster/maps/hex"
@@ -28,6 +29,7 @@ type match struct {
 	dice   []medieval.Event  // rolls that the referee has not asked for yet
 	cards  []int             // the same for draws
 	hunts  bool              // whether units go for the enemy
+	seats  []players.Policy  // who chooses, by side; nil: it is drawn
 	seen   map[string]int    // how often each kind of choice and of event came up
 	fail   string            // the first difference
 	forced string            // the last choice that the engine did not ask for
@@ -81,7 +83,12 @@ func (m *match) Choose(who boards.Camp, options []medieval.Action) medieval.Acti
 	if got := m.state.Decider(); got != who {
 		m.differs("the referee asks the %v, the engine the %v", who, got)
 	}
-	a := options[m.pick(options)]
+	var a medieval.Action
+	if m.seats == nil {
+		a = options[m.pick(options)]
+	} else {
+		a = m.seats[who].Choose(medieval.See(m.rules, &m.state, who), options)
+	}
 	m.seen[a.Kind().String()]++
 	m.apply(a)
 	return a
@@ -242,6 +249,14 @@ func list(actions []medieval.Action) string {
 		out = append(out, a.String())
 	}
 	return strings.Join(out, "; ")
+}
+
+// seat has both sides played by a policy: battles that are played to be won come to other positions than chance does.
+func (m *match) seat(policy string, seed uint64) *match {
+	for c := range boards.Camp(boards.Camps) {
+		m.seats = append(m.seats, players.New(policy, seed, c))
+	}
+	return m
 }
 
 // newMatch puts a battle before both referees.
