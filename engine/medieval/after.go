@@ -15,7 +15,7 @@ func (s *State) mayReply(f *Frame) bool {
 // mayAdvance reports whether the attacker may enter the hex that its enemy left in close combat (MED-BAT-05).
 func (s *State) mayAdvance(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
-	if !f.main() || f.How&(Close|Evaded) != Close || u.At < 0 { // MED-EVD-02
+	if !f.main() || f.How&(Close|Evaded) != Close || u.At < 0 { // MED-BAT-05, MED-BAT-07, MED-EVD-02
 		return false
 	}
 	at := f.Vacated()

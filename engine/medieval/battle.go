@@ -57,10 +57,10 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		case s.Fight.Struck && !s.meets(f): // MED-DECK-16
 			f.Step = battleOver
 		case !s.Fight.Struck && s.mayEvade(r, f): // MED-DECK-16
-			f.Step, f.Decider = evadeWaits, s.Units[f.Target].Camp
+			f.Step, f.Decider = evadeWaits, s.Units[f.Target].Camp // MED-EVD-01
 		}
 	case toRoll:
-		f.Step = toFlags
+		f.Step = toFlags // MED-BAT-01
 		if f.How&Evaded != 0 {
 			f.Step = toParting
 		}
@@ -78,16 +78,18 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 			s.push(evasionFrame(foe, f.Target, f.Unit))
 		}
 	case toFlags: // MED-RET-01: after the hits
-		f.Step = toReply
+		f.Step = toReply        // MED-BAT-01
 		if f.How&Parting != 0 { // MED-HIT-07
 			f.Step = battleOver
 			return false
 		}
-		if flags := int(f.Roll[Flag]); flags > 0 && s.Units[f.Target].At >= 0 { // MED-RET-04, MED-LDR-36
-			s.push(flagsFrame(s.Units[f.Target].Camp, f.Target, f.Unit, flags))
+		if flags := int(f.Roll[Flag]); flags > 0 {
+			if foe := &s.Units[f.Target]; foe.At >= 0 { // MED-RET-01, MED-RET-04, MED-LDR-36
+				s.push(flagsFrame(foe.Camp, f.Target, f.Unit, flags)) // MED-RET-01
+			}
 		}
 	case toReply:
-		f.Step = toAdvance
+		f.Step = toAdvance // MED-BAT-01
 		if s.mayReply(f) {
 			f.Step, f.Decider = replyWaits, s.Units[f.Target].Camp
 		}

@@ -65,7 +65,7 @@ type hitting struct {
 
 // hitting is what can hit a unit on a hex by an attack of another one on a hex.
 func (s *State) hitting(r *Rules, u *Unit, from hex.Hex, foe *Unit, how How) (h hitting) {
-	if how&Close == 0 || how&(Evaded|Parting) != 0 { // MED-BAT-03, MED-EVD-01, MED-HIT-07
+	if how&Close == 0 || how&(Evaded|Parting) != 0 { // MED-BAT-03, MED-BAT-04, MED-EVD-01, MED-HIT-07
 		return h
 	}
 	k, other := &r.Kinds[u.Kind], &r.Kinds[foe.Kind]

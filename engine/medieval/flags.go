@@ -24,8 +24,8 @@ func (r *Rules) Ignores(s *State, i uint8, fresh bool) int {
 	if r.near[u.At].MeetsTwice(&s.Camps[u.Camp]) {
 		n++ // MED-SUP-01
 	}
-	if s.attached(u) != NoLeader {
-		n++ // MED-LDR-22, MED-LDR-37
+	if s.attached(u) != NoLeader { // MED-LDR-22, MED-LDR-37
+		n++ // MED-LDR-22
 	}
 	if fresh {
 		n += int(r.Kinds[u.Kind].FreshFlags) // MED-SUP-02

@@ -79,14 +79,14 @@ func (s *State) runOrders(r *Rules, _ *Frame, _ *Log) (waits bool) {
 func (s *State) standing() uint64 { return s.Here[s.Active] &^ s.Orders.Units } // MED-ORD-02
 
 // orderable are the Leaders of the active side whom a card may order: those who were not (MED-LDR-09), the lone ones
-// (MED-LDR-01), and where they may detach the attached ones, too (MED-LDR-04, MED-LDR-05, MED-LDR-06).
+// (MED-LDR-01), and where they may detach the attached ones, too (MED-LDR-04, MED-LDR-05).
 func (s *State) orderable(r *Rules, detach bool) (out uint16) {
 	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
 		l := &s.Leaders[i]
 		if l.At < 0 || l.Marks&Ordered != 0 { // MED-LDR-09
 			continue
 		}
-		if detach || s.On[l.At] == NoUnit { // MED-LDR-01, MED-LDR-04, MED-LDR-05, MED-LDR-06, MED-LDR-08
+		if detach || s.On[l.At] == NoUnit { // MED-LDR-01, MED-LDR-04, MED-LDR-05, MED-LDR-08
 			out |= 1 << i
 		}
 	}
@@ -135,7 +135,7 @@ func (s *State) byPool(r *Rules, card *Card, units uint64, t *Takers) {
 		return
 	}
 	t.Units = s.suited(r, &card.Units, units&r.meant[o.Card.Card])
-	if card.Leaders {
+	if card.Leaders { // MED-LDR-06
 		t.Leaders = s.orderable(r, card.Detach)
 	}
 	if card.Group && o.Total > 0 { // MED-DECK-04

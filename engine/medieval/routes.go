@@ -93,12 +93,12 @@ func (s *State) chargeTo(r *Rules, u *Unit, a *able) (out hex.Set) {
 	return out
 }
 
-// walk readies a flood for a Leader: he passes friends (MED-LDR-13), enters no hex of enemies (MED-LDR-17), and is
-// stopped by what stops foot (MED-LDR-18).
+// walk readies a flood for a Leader: he passes friends (MED-LDR-13), enters no hex of enemies, and is stopped by what
+// stops foot.
 func (s *State) walk(r *Rules, l *Leader, hexes int8, f *flood) {
 	other := l.Camp.Other()
-	f.barred = s.Camps[other].Or(s.Staffs[other]) // MED-LDR-17
-	f.halts, f.goal, f.far = r.stops, hex.None, int(hexes)
+	f.barred = s.Camps[other].Or(s.Staffs[other])          // MED-LDR-17
+	f.halts, f.goal, f.far = r.stops, hex.None, int(hexes) // MED-LDR-18
 }
 
 // walks is where a Leader can get to by at most so many hexes: not to another Leader (MED-LDR-13).

@@ -45,7 +45,7 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 // it does not (MED-LDR-31). The game may end with it.
 func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
 	u := &s.Units[i]
-	if n = min(n, int(u.Blocks)); n <= 0 { // MED-LDR-34
+	if n = min(n, int(u.Blocks)); n <= 0 { // MED-HIT-01, MED-LDR-34
 		return
 	}
 	l := s.attached(u)

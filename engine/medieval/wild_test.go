@@ -10,7 +10,7 @@ import (
 )
 
 // Battles of any numbers are played to their ends: choices are sorted, never none and all of them legal, what is not
-// listed is refused, and the books balance.
+// listed is refused, and the books balance. In some there is no Battlefield Action to move a Leader by (MED-INS-04).
 func TestMadeUp(t *testing.T) {
 	battles := uint64(150)
 	if testing.Short() {

@@ -14,7 +14,8 @@ type equivalents map[string]string
 //	WAS => IS
 //	because: REASON
 //
-// Lines that begin with # are comments.
+// A rule that no line enforces is listed by itself, with the reason in its second line. Lines that begin
+// with # are comments.
 func parseEquivalents(text string) (equivalents, error) {
 	out := equivalents{}
 	var entry []string
@@ -23,11 +24,13 @@ func parseEquivalents(text string) (equivalents, error) {
 		switch {
 		case len(entry) == 0:
 			return nil
+		case len(entry) >= 2 && !strings.Contains(entry[0], " ") && strings.HasPrefix(entry[1], "because: "):
+			entry = append([]string{entry[0], ""}, entry[1:]...)
 		case len(entry) < 3 || !strings.HasPrefix(entry[2], "because: ") || !strings.Contains(entry[1], " => "):
 			return fmt.Errorf("line %d: an entry is RULE FILE FUNCTION, then WAS => IS, then because: REASON", first)
 		}
 		reason := strings.TrimPrefix(strings.Join(entry[2:], " "), "because: ")
-		key := entry[0] + "\n" + entry[1]
+		key := strings.TrimSuffix(entry[0]+"\n"+entry[1], "\n")
 		if _, twice := out[key]; twice {
 			return fmt.Errorf("line %d: this mutant is listed twice", first)
 		}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -212,6 +213,25 @@ func TestKnownEquivalents(t *testing.T) {
 	}
 }
 
+// A rule that no line enforces is told, unless the list says why.
+func TestNoLine(t *testing.T) {
+	root := unpack(t)
+	kept := fixtureRules
+	fixtureRules = append(slices.Clone(kept), fixtureRule("R-9013", "march/march_test.go", "march/march_test.go"))
+	defer func() { fixtureRules = kept }()
+	out, _ := mutate(t, root, "", 1, "R-9001")
+	if !strings.Contains(out, "1 rules name no line that can be broken: [R-9013]") {
+		t.Errorf("R-9013 is not told:\n%s", out)
+	}
+	out, holes := mutate(t, root, "R-9013\nbecause: there is no such thing\n", 1, "R-9001")
+	if strings.Contains(out, "no line") || holes != 0 {
+		t.Errorf("R-9013 is told, %d holes:\n%s", holes, out)
+	}
+	if out, holes = mutate(t, root, "R-9001\nbecause: it was so once\n", 1, "R-9002"); holes == 0 {
+		t.Errorf("a reason for a rule that has lines is taken:\n%s", out)
+	}
+}
+
 func TestParseEquivalents(t *testing.T) {
 	for text, want := range map[string]string{
 		"R-9003 a.go F\na => b\n":                               "line 1: an entry is",
@@ -269,6 +289,34 @@ func Made() func(n int) int {
 			if at := c.line(); at < lines[0] || at > lines[1] {
 				t.Errorf("%s: line %d, want %v", id, at, lines)
 			}
+		}
+	}
+}
+
+// The lines of a key that the head of a table gives to a rule are that rule's alone, whatever rules their rows name.
+func TestHeadKey(t *testing.T) {
+	root := t.TempDir()
+	text := `kind = "rulebook"
+
+# copies: R-9010
+
+[[cards]]
+id = "a" # R-9011
+notes = "R-9012"
+copies = 2
+dice = 3
+`
+	if err := os.WriteFile(filepath.Join(root, "t.toml"), []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for id, want := range map[string]string{"R-9010": "copies = 2 => copies = 3", "R-9012": "dice = 3 => dice = 4"} {
+		tab, err := readTable(root, "t.toml")
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := tab.of(id)
+		if len(list) != 1 || list[0].change() != want {
+			t.Errorf("%s: %d candidates, want %q alone", id, len(list), want)
 		}
 	}
 }

@@ -103,7 +103,11 @@ func (r *run) judgeable(
 			keys[c.key()] = true
 		}
 		if len(j.tries) == 0 {
-			untouched = append(untouched, rule.ID)
+			if _, why := t.equal[rule.ID]; why {
+				keys[rule.ID] = true
+			} else {
+				untouched = append(untouched, rule.ID)
+			}
 			continue
 		}
 		all = append(all, j)

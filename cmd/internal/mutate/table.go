@@ -86,11 +86,12 @@ func (t *table) rows(lines []string) []row {
 	return out
 }
 
-// of lists what can be broken of a rule: the lines whose comment names it, else the rows that name it, else every row
-// of a file whose head names it.
+// of lists what can be broken of a rule: the lines whose comment names it and those of a key that the head of the file
+// says to be its, else the rows that name it, else every row of a file whose head names it.
 func (t *table) of(id string) []*candidate {
 	lines := strings.SplitAfter(t.text, "\n")
 	rows := t.rows(lines)
+	keys := t.keys(lines, rows)
 	var onLine, inRow, inFile []*candidate
 	at := 0
 	starts := make([]int, len(lines))
@@ -100,11 +101,16 @@ func (t *table) of(id string) []*candidate {
 	}
 	for _, r := range rows {
 		for i := r.from; i < r.to; i++ {
+			keyed := keys[keyOf(lines[i])]
 			for _, site := range t.sitesOn(lines[i], starts[i], r, lines) {
 				c := &candidate{rule: id, row: site, with: r.rules}
 				switch {
+				case slices.Contains(keyed, id):
+					c.with = keyed
+					onLine = append(onLine, c)
 				case lineNames(lines[i], id):
 					onLine = append(onLine, c)
+				case len(keyed) > 0: // another rule's
 				case slices.Contains(r.rules, id):
 					inRow = append(inRow, c)
 				default:
@@ -119,10 +125,40 @@ func (t *table) of(id string) []*candidate {
 		return onLine // what the row says beside is another matter
 	case len(inRow) > 0:
 		return inRow
-	case len(rows) > 0 && slices.Contains(namedRules(strings.Join(lines[:rows[0].from], "")), id):
+	case len(rows) > 0 && slices.Contains(namedRules(strings.Join(lines[:headEnd(lines, rows)], "")), id):
 		return inFile
 	}
 	return nil
+}
+
+// headKey is a line of a file's head that says whose rules the lines of a key are: "# copies: MED-DECK-01".
+var headKey = regexp.MustCompile(`^# ([a-z_-]+): (.*)`)
+
+// keys are the rules to which the head of a file says that the lines of a key belong, whatever rules their rows name.
+func (t *table) keys(lines []string, rows []row) map[string][]string {
+	out := map[string][]string{}
+	for _, line := range lines[:headEnd(lines, rows)] {
+		if m := headKey.FindStringSubmatch(line); m != nil {
+			out[m[1]] = namedRules(m[2])
+		}
+	}
+	return out
+}
+
+// headEnd is the line at which the first row begins.
+func headEnd(lines []string, rows []row) int {
+	if len(rows) == 0 {
+		return len(lines)
+	}
+	return rows[0].from
+}
+
+// keyOf is the key of a line, "" where it has none.
+func keyOf(line string) string {
+	if m := keyLine.FindStringSubmatch(line); m != nil {
+		return m[1]
+	}
+	return ""
 }
 
 // lineNames reports whether the comment behind a key names a rule.

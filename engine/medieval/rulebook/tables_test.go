@@ -204,8 +204,22 @@ func TestBox(t *testing.T) {
 			t.Errorf("%s: %d and %d blocks", u.ID, top, bottom)
 		}
 	}
+}
+
+// TestHelmets: Leaders detach under every Section card, under Leaders and under Cry Havoc (MED-LDR-04), and under no
+// other card (MED-LDR-05, MED-LDR-06).
+func TestHelmets(t *testing.T) {
+	for _, c := range Base().CommandCards.All() {
+		if want := c.Section() || c.ID == "leaders" || c.ID == "cry-havoc"; c.Detach != want {
+			t.Errorf("%s: a Leader may detach: %v", c.ID, c.Detach)
+		}
+	}
+}
+
+// TestDie: the die has six faces, one of each class among them (MED-HIT-01).
+func TestDie(t *testing.T) {
 	faces := 0
-	for _, f := range r.Faces.All() {
+	for _, f := range Base().Faces.All() {
 		faces += f.Sides
 	}
 	if faces != 6 || len(rolled()) != 3 {

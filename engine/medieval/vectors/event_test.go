@@ -129,6 +129,8 @@ func (g *game) tell(e *medieval.Event) string {
 		return word + " " + card()
 	case medieval.CardCopied:
 		return word + " " + card() + when(e.Mirrored(), " mirrored")
+	case medieval.FellBack:
+		return word + when(e.Chosen(), " chosen")
 	case medieval.OrdersRolled, medieval.BlocksRolled, medieval.DiceRolled:
 		if n := sum(&e.Faces); n != e.Dice() {
 			g.t.Errorf("line %d: %d dice are told, %d were rolled", g.line, e.Dice(), n)

@@ -36,7 +36,7 @@ func deckSize() *check.Check {
 				}
 			}
 			if actions := judged(p, "actions"); len(p.Rules.Actions.All()) > medieval.MaxInspired && len(actions) > 0 {
-				p.Report(check.Finding{
+				p.Report(check.Finding{ // MED-INS-03
 					At: p.Doc.Value(actions[len(actions)-1].Ptr + "/id"),
 					Message: fmt.Sprintf("there are %d Inspired Actions, %d are the most that can be played",
 						len(p.Rules.Actions.All()), medieval.MaxInspired),
