@@ -118,16 +118,19 @@ func (w *writer) side(b *battle, c boards.Camp) string { return sheet.Esc(b.side
 func (w *writer) tiles(rules *rulebook.Rulebook, piles []tiles.Pile, boxes []string) {
 	list := command.TileList{
 		Piles: piles, Boxes: boxes,
-		Called: func(box string) string { return boxName(w.Language, rules, box) },
-		Picture: func(p tiles.Pile) string {
-			flow := shared.StraightFlow()
-			if p.Bent() {
-				flow = shared.BendFlow()
-			}
-			return draw.Tile(rules, p.Terrain, flow)
-		},
+		Called:  func(box string) string { return boxName(w.Language, rules, box) },
+		Picture: func(p tiles.Pile) string { return tilePicture(rules, p) },
 	}
 	list.Write(&w.Writer)
+}
+
+// tilePicture draws a tile; a river piece with the stream that it shows.
+func tilePicture(rules *rulebook.Rulebook, p tiles.Pile) string {
+	flow := shared.StraightFlow()
+	if p.Bent() {
+		flow = shared.BendFlow()
+	}
+	return draw.Tile(rules, p.Terrain, flow)
 }
 
 // boxName is what people call a box, without markup.

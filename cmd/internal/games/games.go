@@ -31,6 +31,9 @@ type Game struct {
 	Diff     Diff              // what differs between two versions of a definition
 	Import   Import            // what is made of scenarios of other games
 	Editor   editor.Game       // what its words mean to an editor
+	// Lacks is why it does not bring what others do, by what commands would do with it: "printed as secret". Of what is
+	// not there nothing more is told than that.
+	Lacks map[string]string
 }
 
 // List lists the games, in the order in which they are shown.

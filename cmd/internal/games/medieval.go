@@ -23,6 +23,7 @@ func medieval() Game {
 			Columns: tables.Columns(), Cells: tables.Cells,
 		},
 		Pages:  medievalPages(),
+		Lacks:  medievalLacks(),
 		Play:   medievalPlay(),
 		Start:  medievalStart(),
 		Editor: words.Game(),

@@ -5,7 +5,9 @@ import (
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/sheet"
+	parts "muster/sheet/command/kit"
 	pages "muster/sheet/medieval"
+	"muster/sheet/medieval/kit"
 	"muster/sheet/nine"
 )
 
@@ -22,12 +24,33 @@ func medievalPages() Pages {
 			}
 			return pages.Standings(e.Catalog().Linked(e), medievalOptions(look))
 		},
-		Parts: []Part{{
-			Name: "reference", Kinds: []string{kinds.Adventure}, Backs: true, Of: func(of *catalog.Entry, look Look) []byte {
+		Parts: medievalParts(),
+	}
+}
+
+// medievalParts are what lies on the table beside the sheet of an adventure.
+func medievalParts() []Part {
+	out := []Part{{
+		Name: "reference", Kinds: []string{kinds.Adventure}, Backs: true, Of: func(of *catalog.Entry, look Look) []byte {
+			e := library.EntryOf(of)
+			return pages.Reference(e.Catalog().Linked(e), medievalOptions(look), nine.Duplex(look.Duplex))
+		},
+	}}
+	for _, name := range parts.Parts() {
+		out = append(out, Part{
+			Name: name, Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
 				e := library.EntryOf(of)
-				return pages.Reference(e.Catalog().Linked(e), medievalOptions(look), nine.Duplex(look.Duplex))
+				return kit.Page(name, e.Catalog().Linked(e), medievalOptions(look))
 			},
-		}},
+		})
+	}
+	return out
+}
+
+// medievalLacks is why some of what other games have is not there.
+func medievalLacks() map[string]string {
+	return map[string]string{
+		"printed as " + parts.Secret: "a battle of it keeps nothing secret but the Command cards in hand, which are dealt",
 	}
 }
 

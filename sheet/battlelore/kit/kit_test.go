@@ -9,7 +9,6 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/command/boards"
 	"muster/sheet"
-	"muster/sheet/battlelore"
 	"muster/sheet/sheettest"
 )
 
@@ -43,7 +42,7 @@ func TestPages(t *testing.T) {
 // A secret sheet has what is its player's, and nothing of what the others keep to themselves.
 func TestSecrets(t *testing.T) {
 	for id, l := range shipped(t) {
-		x := table{battlelore.NewBrief(l, nil)}
+		x := newTable(l, sheet.Options{})
 		all := x.secrets()
 		if len(all) != len(l.Players) {
 			t.Errorf("%s: %d sheets for %d players", id, len(all), len(l.Players))
@@ -79,7 +78,7 @@ func TestSecrets(t *testing.T) {
 // There is a token for each unit, on the field and waiting, and one for each objective.
 func TestTokens(t *testing.T) {
 	for id, l := range shipped(t) {
-		x := table{battlelore.NewBrief(l, nil)}
+		x := newTable(l, sheet.Options{})
 		n, units := 0, 0
 		for _, g := range x.tokens() {
 			if g.Emblem != "" {
@@ -100,7 +99,7 @@ func TestTokens(t *testing.T) {
 // A track is as long as the goal, and its end is marked.
 func TestTracks(t *testing.T) {
 	l := shipped(t)["the-toll-bridge"]
-	x := table{battlelore.NewBrief(l, nil)}
+	x := newTable(l, sheet.Options{})
 	for i, r := range x.tracks()[:boards.Camps] {
 		if n := l.Goal(boards.Camp(i)); len(r.Slots) != n || !r.Slots[n-1].Goal {
 			t.Errorf("%s: %d places for %d banners", r.Name, len(r.Slots), n)
@@ -112,7 +111,7 @@ func TestTracks(t *testing.T) {
 func TestTracksOfTwoGoals(t *testing.T) {
 	l := shipped(t)["the-kings-paving"]
 	l.Definition.Victory.Decisive, l.Definition.Victory.Marginal = 41, 44
-	for _, r := range (table{battlelore.NewBrief(l, nil)}).tracks()[:boards.Camps] {
+	for _, r := range newTable(l, sheet.Options{}).tracks()[:boards.Camps] {
 		if len(r.Slots) != 44 || !r.Slots[40].Goal || !r.Slots[43].Goal {
 			t.Errorf("%s: %d places, the 41st and 44th are marked %t %t", r.Name, len(r.Slots), r.Slots[40].Goal,
 				r.Slots[43].Goal)
@@ -124,7 +123,7 @@ func TestTracksOfTwoGoals(t *testing.T) {
 func TestPullsWhatIsUsed(t *testing.T) {
 	also := func(id string) string {
 		var out []string
-		for _, b := range (table{battlelore.NewBrief(shipped(t)[id], nil)}).pull() {
+		for _, b := range newTable(shipped(t)[id], sheet.Options{}).pull() {
 			for _, g := range b.Groups {
 				for _, l := range g.Lines {
 					if g.Name == "Also" {
@@ -148,7 +147,7 @@ func TestPullsWhatIsUsed(t *testing.T) {
 
 // Landmarks that secret councils may bring lie ready, and it is said that they may not be wanted (BL-LMK-01).
 func TestLandmarksOfSecretCouncils(t *testing.T) {
-	x := table{battlelore.NewBrief(shipped(t)["the-ninth-well"], nil)}
+	x := newTable(shipped(t)["the-ninth-well"], sheet.Options{})
 	ready := 0
 	for _, b := range x.pull() {
 		for _, g := range b.Groups {
@@ -173,7 +172,7 @@ func TestLandmarksOfSecretCouncils(t *testing.T) {
 // What the labels and the list to pull from tell adds up to the armies and the ground.
 func TestPullAddsUp(t *testing.T) {
 	for id, l := range shipped(t) {
-		x := table{battlelore.NewBrief(l, nil)}
+		x := newTable(l, sheet.Options{})
 		want, labelled, pulled := 0, 0, 0
 		for i := range x.Players {
 			for _, u := range figures(&x.Players[i]) {
@@ -183,7 +182,7 @@ func TestPullAddsUp(t *testing.T) {
 		for _, p := range x.Tiles {
 			want += p.Count
 		}
-		for _, s := range x.labels(false) {
+		for _, s := range x.kit.Leaves(x.bags(), false) {
 			for _, one := range s.Labels {
 				for _, row := range one.Lines {
 					labelled += row.Count

@@ -8,38 +8,19 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/command/kit"
 )
-
-// boxed is what comes out of one box.
-type boxed struct {
-	Name   string // "" for what no box holds that is named
-	Copies int
-	Groups []group
-}
-
-// group is pieces of a kind.
-type group struct {
-	Name   string
-	Emblem template.HTML
-	Lines  []pulled
-}
-
-// pulled is so many of something, and what is to be known of it.
-type pulled struct {
-	line
-	Note string
-}
 
 // drawer is a box while things are taken out of it.
 type drawer struct {
 	*rulebook.Box
 	copies int
-	out    boxed
+	out    kit.Box
 }
 
 // pull is what comes out of which box: each unit out of the first that is named and has it, under the banner of its
 // camp if there is one.
-func (x table) pull() []boxed {
+func (x table) pull() []kit.Box {
 	var drawers []*drawer
 	for _, id := range x.Boxes {
 		if i := slices.IndexFunc(drawers, func(d *drawer) bool { return d.ID == id }); i >= 0 {
@@ -47,13 +28,13 @@ func (x table) pull() []boxed {
 			continue
 		}
 		if row := x.Rules.Boxes.Get(id); row != nil {
-			drawers = append(drawers, &drawer{Box: row, copies: 1, out: boxed{Name: x.boxName(id)}})
+			drawers = append(drawers, &drawer{Box: row, copies: 1, out: kit.Box{Name: x.boxName(id)}})
 		}
 	}
 	for _, d := range drawers {
 		d.out.Copies = d.copies
 	}
-	none := boxed{}
+	none := kit.Box{}
 	shares := battlelore.Shares(x.Rules, x.Boxes, x.wants())
 	for i := range x.Players {
 		p := &x.Players[i]
@@ -66,7 +47,7 @@ func (x table) pull() []boxed {
 				if s.Other && !t.Unit.Creature() {
 					note += "; " + x.T("of the other camp, with a spare banner")
 				}
-				to.put(p.Name, x.Emblem(p.Camp), pulled{line{s.Units, t.Name, t.Icon}, note})
+				to.Put(p.Name, x.Emblem(p.Camp), pulled(s.Units, t.Name, t.Icon, note))
 			}
 			shares = shares[1:]
 		}
@@ -83,24 +64,18 @@ func (x table) pull() []boxed {
 		case t.Due > 0:
 			note = x.T("%d to be placed by a player", t.Due)
 		}
-		to.put(x.T("Ground"), "", pulled{line{t.Count, t.Name, t.Picture}, note})
+		to.Put(x.T("Ground"), "", pulled(t.Count, t.Name, t.Picture, note))
 	}
 	x.others(drawers, &none)
-	var out []boxed
-	for _, d := range drawers {
-		if len(d.out.Groups) > 0 {
-			out = append(out, d.out)
-		}
+	boxes := make([]*kit.Box, len(drawers))
+	for i, d := range drawers {
+		boxes[i] = &d.out
 	}
-	if len(none.Groups) > 0 {
-		none.Name = x.T("In none of the boxes that are named")
-		out = append(out, none)
-	}
-	return out
+	return x.kit.Boxes(boxes, none)
 }
 
 // others are what is neither unit nor ground: tokens, cards, dice; nothing that this game has no use for.
-func (x table) others(drawers []*drawer, none *boxed) {
+func (x table) others(drawers []*drawer, none *kit.Box) {
 	name := x.T("Also")
 	allies := 0 // units with a token each (VAR-RA-01)
 	for i := range x.Players {
@@ -116,7 +91,7 @@ func (x table) others(drawers []*drawer, none *boxed) {
 	}
 	for _, d := range drawers {
 		if x.Lore && d.LoreTokens > 0 {
-			d.out.put(name, "", pulled{line{d.LoreTokens * d.copies, x.T("Lore tokens"), ""}, ""})
+			d.out.Put(name, "", pulled(d.LoreTokens*d.copies, x.T("Lore tokens"), "", ""))
 		}
 		for _, part := range d.Parts {
 			if part.Count > 0 && wanted[part.For] {
@@ -129,13 +104,13 @@ func (x table) others(drawers []*drawer, none *boxed) {
 					allies -= n
 				}
 				if n > 0 {
-					d.out.put(name, "", pulled{line{n, what, picture}, ""})
+					d.out.Put(name, "", pulled(n, what, picture, ""))
 				}
 			}
 		}
 	}
 	if allies > 0 {
-		none.put(name, "", pulled{line{allies, x.T("alliance tokens"), template.HTML(draw.AllySign())}, ""})
+		none.Put(name, "", pulled(allies, x.T("alliance tokens"), template.HTML(draw.AllySign()), ""))
 	}
 }
 
@@ -151,13 +126,9 @@ func (x table) wants() []battlelore.Want {
 	return out
 }
 
-// put adds a line to a group.
-func (b *boxed) put(name string, emblem template.HTML, l pulled) {
-	i := slices.IndexFunc(b.Groups, func(g group) bool { return g.Name == name })
-	if i < 0 {
-		i, b.Groups = len(b.Groups), append(b.Groups, group{Name: name, Emblem: emblem})
-	}
-	b.Groups[i].Lines = append(b.Groups[i].Lines, l)
+// pulled is so many of something, and what is to be known of it.
+func pulled(n int, name string, picture template.HTML, note string) kit.Pulled {
+	return kit.Pulled{Line: kit.Line{Count: n, Name: name, Picture: picture}, Note: note}
 }
 
 // made is of which figures so many units of a type are made.

@@ -1,27 +1,11 @@
 package kit
 
 import (
-	"html/template"
-	"slices"
+	"cmp"
 
 	"muster/sheet/battlelore"
+	"muster/sheet/command/kit"
 )
-
-// row is places for a marker, from 1.
-type row struct {
-	Emblem template.HTML
-	Name   string
-	Class  string
-	Slots  []slot
-}
-
-type slot struct {
-	Number int
-	Goal   bool // the game may end here
-}
-
-// usualTurns is how long a track of turns is where nothing ends the game.
-const usualTurns = 20 // house
 
 // Lengths of tracks.
 const (
@@ -30,15 +14,8 @@ const (
 )
 
 // tracks are a row of places for each player's banners, one for the turns, and those for Lore.
-func (x table) tracks() []row {
-	slots := func(n int, goals ...int) []slot {
-		var out []slot
-		for _, i := range x.Count(n) {
-			out = append(out, slot{i, slices.Contains(goals, i)})
-		}
-		return out
-	}
-	var out []row
+func (x table) tracks() []kit.Row {
+	var out []kit.Row
 	for i := range x.Players {
 		p := &x.Players[i]
 		n, goals := usualBanners, p.Goals
@@ -48,22 +25,25 @@ func (x table) tracks() []row {
 		if x.Allies { // they reach it together (VAR-RA-09)
 			goals = nil
 		}
-		out = append(out, row{x.Emblem(p.Camp), p.Name + ": " + x.T("banners"), "banners", slots(n, goals...)})
+		out = append(out, kit.Row{
+			Emblem: x.Emblem(p.Camp), Name: p.Name + ": " + x.T("banners"), Class: "banners", Slots: kit.Slots(n, goals...),
+		})
 	}
-	turns := x.Turns
-	if turns == 0 {
-		turns = usualTurns
-	}
-	out = append(out, row{Name: x.T("Turns"), Class: "turn", Slots: slots(turns, x.Turns)})
+	turns := kit.Slots(cmp.Or(x.Turns, kit.UsualTurns), x.Turns)
+	out = append(out, kit.Row{Name: x.T("Turns"), Class: "turn", Slots: turns})
 	if x.Lore {
 		for i := range x.Players {
 			p := &x.Players[i]
-			out = append(out, row{x.Emblem(p.Camp), p.Name + ": " + x.T("Lore"), "lore", slots(loreRow)})
+			out = append(out, kit.Row{
+				Emblem: x.Emblem(p.Camp), Name: p.Name + ": " + x.T("Lore"), Class: "round", Slots: kit.Slots(loreRow),
+			})
 		}
 	}
 	for _, u := range x.creatures() {
 		if u.Store > 0 { // BL-CRE-11
-			out = append(out, row{"", x.Called(u.Name) + ": " + x.T("Lore"), "lore", slots(u.Store)})
+			out = append(out, kit.Row{
+				Name: x.Called(u.Name) + ": " + x.T("Lore"), Class: "round", Slots: kit.Slots(u.Store),
+			})
 		}
 	}
 	return out

@@ -47,8 +47,12 @@ func Brings(e *catalog.Entry, done string, brings func(*games.Game) bool) (*game
 			titles = append(titles, other.Catalog.Title)
 		}
 	}
-	return nil, Usage("name one of "+wording.List(titles, "or"), "%s is of %s, and what is of that game is not %s",
-		e.ID, g.Catalog.Title, done)
+	why := g.Lacks[done]
+	if why != "" {
+		why = ": " + why
+	}
+	return nil, Usage("name one of "+wording.List(titles, "or"), "%s is of %s, and what is of that game is not %s%s",
+		e.ID, g.Catalog.Title, done, why)
 }
 
 // OneGame is the game of definitions that are told of together; without any the usual one. Those of several games have

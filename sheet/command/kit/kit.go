@@ -1,0 +1,80 @@
+package kit
+
+import (
+	"bytes"
+	_ "embed"
+	"html/template"
+	"strings"
+
+	"muster/sheet"
+	"muster/sheet/words"
+)
+
+//go:embed kit.html
+var markupText string
+
+var markup = sheet.NewMarkup(markupText)
+
+//go:embed kit.css
+var style string
+
+// The parts that every game of the family has.
+const (
+	Tokens = "tokens"
+	Track  = "track"
+	Labels = "labels"
+	Pull   = "pull"
+)
+
+// Parts lists them.
+func Parts() []string { return []string{Tokens, Track, Labels, Pull} }
+
+// Secret is the sheet that one player alone sees, of a game whose scenarios keep something secret.
+const Secret = "secret"
+
+// Kit is what the pages of one adventure have in common.
+type Kit struct {
+	*words.Language
+	Name string // of the adventure, in plain letters
+	Note string // what is to be known before anything is taken out; "" for nothing
+	Opts sheet.Options
+}
+
+// margins are those of the pages; labels lie where their sheets are cut.
+var margins = map[string]string{Secret: "12mm 15mm", Tokens: "10mm", Track: "12mm", Labels: "0", Pull: "12mm 15mm"}
+
+// Page is a part as an HTML file. body writes what stands in it.
+func (k *Kit) Page(part, title string, body func(*bytes.Buffer)) []byte {
+	size := k.Opts.Print.Size()
+	frame := sheet.Frame{
+		Title: title, Class: "kit " + part + " " + strings.ToLower(size), Language: k.Opts.Language, Plain: true,
+		Print: k.Opts.Print, Style: style + "@page { size: " + size + "; margin: " + margins[part] + "; }\n",
+	}
+	return sheet.Document(frame, body)
+}
+
+// part is a part whose markup stands here.
+func (k *Kit) part(part, title string, data any) []byte {
+	return k.Page(part, title, markup.Part(part, struct {
+		*Kit
+		Title string
+		Data  any
+	}{k, title, data}))
+}
+
+// Foot is what stands below a page.
+func (k *Kit) Foot() string {
+	parts := []string{k.Name}
+	if k.Opts.Hash != "" {
+		parts = append(parts, k.T("content %s", k.Opts.Hash))
+	}
+	parts = append(parts, k.T("An unofficial fan project, not connected with the publisher of the game."))
+	return strings.Join(parts, " · ")
+}
+
+// Line is so many of something.
+type Line struct {
+	Count   int
+	Name    string
+	Picture template.HTML
+}

@@ -1,0 +1,35 @@
+package kit
+
+import (
+	"html/template"
+	"slices"
+)
+
+// UsualTurns is how long a track of turns is where nothing ends the game.
+const UsualTurns = 20 // house
+
+// Row is places for a marker, from 1.
+type Row struct {
+	Emblem template.HTML
+	Name   string
+	Class  string
+	Slots  []Slot
+}
+
+// Slot is a place of a track.
+type Slot struct {
+	Number int
+	Goal   bool // the game may end here
+}
+
+// Slots are so many places, of which those are marked at which the game may end.
+func Slots(n int, goals ...int) []Slot {
+	var out []Slot
+	for i := 1; i <= n; i++ {
+		out = append(out, Slot{i, slices.Contains(goals, i)})
+	}
+	return out
+}
+
+// Track is the page of tracks.
+func (k *Kit) Track(rows []Row) []byte { return k.part(Track, k.T("%s: tracks", k.Name), rows) }

@@ -1,0 +1,148 @@
+package medieval
+
+import (
+	"html/template"
+
+	"muster/engine/command/boards"
+	"muster/engine/command/tiles"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/rulebook"
+	"muster/maps/hex"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/medieval/draw"
+	"muster/sheet/words"
+)
+
+// Brief is what the table needs of an adventure: what its other pages are made from, beside the sheet.
+type Brief struct {
+	*words.Language
+	Linked *adventure.Linked
+	Rules  *rulebook.Rulebook
+	Name   string
+	Boxes  []string // ids; one that is named twice is there twice
+	Turns  int      // after which the game ends; 0 for no limit
+	Sides  [boards.Camps]Side
+	Tiles  []TilePile
+	Marked []Place // objectives and ways out, a place for each hex
+}
+
+// Side is a player with all that is his.
+type Side struct {
+	Camp    boards.Camp
+	Name    string // with that of its army
+	Goal    int    // banners; 0 where nothing says it
+	Tokens  int    // Inspired Action tokens at the start
+	Troops  []Troop
+	Units   []Piece // each by itself
+	Leaders []Piece
+	Bows    int // units with Bow markers
+}
+
+// Troop is units of a kind.
+type Troop struct {
+	Unit          *rulebook.Unit
+	Name          string
+	Units, Blocks int
+	Icon          template.HTML
+}
+
+// Piece is a unit or a Leader.
+type Piece struct {
+	Name string
+	Icon template.HTML
+}
+
+// TilePile is equal tiles.
+type TilePile struct {
+	Terrain *rulebook.Terrain
+	Name    string
+	Count   int
+	Picture template.HTML
+}
+
+// Place is a hex that is worth something.
+type Place struct {
+	Name string
+	Sign template.HTML
+}
+
+// NewBrief gathers what the table needs.
+func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
+	b := newBattle(l, in)
+	out := &Brief{
+		Language: in, Linked: l, Rules: b.rules, Name: sheet.Clean(l.Definition.Name), Boxes: l.Table(),
+		Turns: min(max(b.LastTurn, 0), mostTurns),
+	}
+	for c := range boards.Camp(boards.Camps) {
+		out.Sides[c] = b.brief(c)
+	}
+	if b.field == nil {
+		return out
+	}
+	for _, p := range tiles.Piles(b.field, nil) {
+		out.Tiles = append(out.Tiles, TilePile{
+			p.Terrain, sheet.Clean(command.TileName(in, p)), p.Count, template.HTML(tilePicture(b.rules, p)),
+		})
+	}
+	for i := range l.Objectives {
+		o := &l.Objectives[i]
+		sign := template.HTML(draw.ObjectiveSign(sheet.Number(o.Banners)))
+		for range on(o.At) {
+			out.Marked = append(out.Marked, Place{b.objectiveName(o), sign})
+		}
+	}
+	for c := range boards.Camp(boards.Camps) {
+		for range on(l.Exits[c].At) {
+			out.Marked = append(out.Marked, Place{b.T("Way out"), template.HTML(draw.ExitSign())})
+		}
+	}
+	return out
+}
+
+// on counts the hexes that are on the board.
+func on(all []hex.Hex) (n int) {
+	for _, h := range all {
+		if h != hex.None {
+			n++
+		}
+	}
+	return n
+}
+
+// brief is a side with all that it has.
+func (b *battle) brief(c boards.Camp) Side {
+	out := Side{Camp: c, Name: b.army(c), Goal: min(max(b.linked.Goal(c), 0), mostBanners)}
+	if b.linked.Side(c) != nil {
+		out.Tokens = b.linked.Tokens(c)
+	}
+	kinds, units, blocks := b.muster(c)
+	for i, k := range kinds {
+		token := draw.Token{Camp: c, Unit: k.unit, Bow: k.bow}
+		out.Troops = append(out.Troops, Troop{
+			Unit: k.unit, Name: b.called(k), Units: units[i], Blocks: blocks[i],
+			Icon: template.HTML(draw.AppendIcon(nil, b.rules, token)),
+		})
+	}
+	for _, u := range b.linked.Army(c) {
+		if u.Row == nil {
+			continue
+		}
+		if u.Bow {
+			out.Bows++
+		}
+		out.Units = append(out.Units, Piece{
+			sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID))),
+			template.HTML(draw.AppendIcon(nil, b.rules, b.token(&u))),
+		})
+	}
+	for _, l := range b.linked.Staff(c) {
+		out.Leaders = append(out.Leaders, Piece{
+			sheet.Either(sheet.Clean(l.Name), b.T("Leader")), template.HTML(draw.AppendLeaderIcon(nil, c)),
+		})
+	}
+	return out
+}
+
+// BoxName is what people call a box, without markup.
+func (b *Brief) BoxName(id string) string { return boxName(b.Language, b.Rules, id) }

@@ -1,0 +1,33 @@
+package kit
+
+import (
+	"html/template"
+
+	"muster/sheet/command/kit"
+	"muster/sheet/medieval/draw"
+)
+
+// tokens are what stands in for blocks, Leaders, banners and markers, and what marks places on the field.
+func (x table) tokens() []kit.Pieces {
+	var out []kit.Pieces
+	for i := range x.Sides {
+		s := &x.Sides[i]
+		own := kit.Pieces{Name: s.Name, Emblem: emblem(s.Camp)}
+		for _, u := range s.Units {
+			own.Put(1, kit.Piece{Picture: u.Icon, Word: u.Name})
+		}
+		for _, l := range s.Leaders {
+			own.Put(1, kit.Piece{Picture: l.Icon, Word: l.Name})
+		}
+		own.Put(s.Bows, kit.Piece{Picture: template.HTML(draw.BowSign()), Word: x.T("Bow marker"), Round: true})
+		own.Put(s.Goal, kit.Piece{Picture: emblem(s.Camp), Word: x.T("Banner"), Round: true})
+		out = append(out, own)
+	}
+	others := kit.Pieces{Name: x.T("For both sides")}
+	for _, p := range x.Marked {
+		others.Put(1, kit.Piece{Picture: p.Sign, Word: p.Name})
+	}
+	others.Put(x.supply(), kit.Piece{Word: x.T("Inspired Action"), Round: true})
+	others.Put(1, kit.Piece{Word: x.T("Turn"), Round: true})
+	return append(out, others)
+}
