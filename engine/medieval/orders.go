@@ -135,7 +135,7 @@ func (s *State) byPool(r *Rules, card *Card, units uint64, t *Takers) {
 		return
 	}
 	t.Units = s.suited(r, &card.Units, units&r.meant[o.Card.Card])
-	if card.Leaders { // MED-LDR-06
+	if card.Leaders { // MED-DECK-12, MED-LDR-06
 		t.Leaders = s.orderable(r, card.Detach)
 	}
 	if card.Group && o.Total > 0 { // MED-DECK-04

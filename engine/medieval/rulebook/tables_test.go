@@ -206,13 +206,42 @@ func TestBox(t *testing.T) {
 	}
 }
 
-// TestHelmets: Leaders detach under every Section card, under Leaders and under Cry Havoc (MED-LDR-04), and under no
-// other card (MED-LDR-05, MED-LDR-06).
-func TestHelmets(t *testing.T) {
-	for _, c := range Base().CommandCards.All() {
-		if want := c.Section() || c.ID == "leaders" || c.ID == "cry-havoc"; c.Detach != want {
-			t.Errorf("%s: a Leader may detach: %v", c.ID, c.Detach)
+// TestUnits: what the facts list of each type of unit (MED-UNIT-01 to MED-UNIT-09), with Superior Stature (MED-HIT-02)
+// and the order of Superior Armour (MED-HIT-03): class, arm; hexes with battle, at most, charging; close dice, those at
+// full strength; fire and fire with a Bow marker: range, stood, moved; swords hit; swords of foot ignored; from whom it
+// evades; dice of its Parthian Shot; advance, hexes more, bonus; retreat, flags at full strength.
+func TestUnits(t *testing.T) {
+	const facts = `light-bow-cavalry light mounted; 4 4 0; 2 0; {3 2 1} -; false; 1; foot mounted; 2; true 1 true; 4 0
+light-bow-infantry light foot; 2 2 0; 2 0; {4 2 1} -; false; 0; foot mounted; 0; false 0 false; 2 0
+auxilia light foot; 2 2 0; 2 0; - -; true; 0; ; 0; true 0 false; 1 0
+medium-infantry medium foot; 1 2 0; 3 0; - -; true; 0; ; 0; true 0 false; 1 0
+heavy-infantry heavy foot; 1 1 0; 4 0; - -; true; 0; ; 0; true 0 false; 1 0
+warrior medium foot; 1 1 2; 3 4; - -; true; 0; ; 0; true 0 true; 2 1
+medium-cavalry medium mounted; 3 3 0; 3 0; - {3 1 1}; true; 1; foot heavy-mounted; 0; true 0 true; 3 0
+heavy-cavalry heavy mounted; 2 2 0; 4 0; - {3 1 1}; true; 1; foot; 0; true 0 true; 2 0
+super-heavy-cavalry heavy mounted; 2 2 0; 4 0; - -; true; 1; ; 0; true 0 true; 2 0
+`
+	shot := func(s *Shot) string {
+		if s == nil {
+			return "-"
 		}
+		return fmt.Sprint(*s)
+	}
+	var b strings.Builder
+	armour := 0 // of the mounted, as they are listed: Light, Medium, Heavy, Super Heavy
+	for _, u := range Base().Units.All() {
+		fmt.Fprintf(&b, "%s %s %s; %d %d %d; %d %d; %s %s; %v; %d; %s; %d; %v %d %v; %d %d\n", u.ID, u.Class, u.Arm,
+			u.MoveFight, u.Move, u.Charge, u.Close, u.CloseWhole, shot(u.Fire), shot(u.Bow), u.Swords, u.Stature,
+			strings.Join(u.Evades, " "), u.Parthian, u.Advance, u.More, u.Bonus, u.Retreat, u.WholeFlags)
+		if u.Arm == Mounted {
+			if u.Armour <= armour {
+				t.Errorf("%s: %d in the order of armour, after %d", u.ID, u.Armour, armour)
+			}
+			armour = u.Armour
+		}
+	}
+	if b.String() != facts {
+		t.Errorf("the units are\n%swant\n%s", b.String(), facts)
 	}
 }
 
