@@ -176,7 +176,8 @@ func TestExtend(t *testing.T) {
 }
 
 // TestFaulty: a row that the schema refuses, that has its id twice, that is unfit or that finish refuses is in no
-// table, and its id is remembered; so are those that need it, through any number of steps, but not those that only list it.
+// table, and its id is remembered; so are those that need it, through any number of steps, but not those that only list
+// it.
 func TestFaulty(t *testing.T) {
 	const (
 		mud     = "[[ground]]\nid = \"mud\"\nname = \"Mud\"\n"

@@ -206,8 +206,9 @@ func TestBox(t *testing.T) {
 	}
 }
 
-// TestUnits: what the facts list of each type of unit (MED-UNIT-01 to MED-UNIT-09), with Superior Stature (MED-HIT-02)
-// and the order of Superior Armour (MED-HIT-03): class, arm; hexes with battle, at most, charging; close dice, those at
+// TestUnits: what the facts list of each type of unit (MED-UNIT-01, MED-UNIT-02, MED-UNIT-03, MED-UNIT-04, MED-UNIT-05,
+// MED-UNIT-06, MED-UNIT-07, MED-UNIT-08, MED-UNIT-09), with Superior Stature (MED-HIT-02) and the order of Superior
+// Armour (MED-HIT-03): class, arm; hexes with battle, at most, charging; close dice, those at
 // full strength; fire and fire with a Bow marker: range, stood, moved; swords hit; swords of foot ignored; from whom it
 // evades; dice of its Parthian Shot; advance, hexes more, bonus; retreat, flags at full strength.
 func TestUnits(t *testing.T) {
