@@ -29,9 +29,19 @@ const stepping = `(() => {
 			if (!seen) return;
 			const want = 'translate(' + c[0] + 'px, ' + c[1] + 'px)';
 			if (el.style.transform !== want) wrong.push(how + ', moment ' + n + ': unit ' + i + ' at ' + el.style.transform);
-			if (el.querySelector('.left').textContent !== String(p[1])) wrong.push(how + ', moment ' + n + ': figures of ' + i);
+			const left = el.querySelector('.left');
+			if (left ? left.textContent !== String(p[1]) : p[1] !== 0) wrong.push(how + ', moment ' + n + ': figures of ' + i);
+			if (el.classList.contains('ordered') !== (p[3] === 1)) wrong.push(how + ', moment ' + n + ': orders of ' + i);
 			const kinds = [...el.children].filter(g => g.tagName === 'g').map(g => g.getAttribute('display') !== 'none');
 			if (kinds.indexOf(true) !== p[2] || kinds.lastIndexOf(true) !== p[2]) wrong.push(how + ': kind of ' + i);
+		});
+		const m = game.moments[n], x = m.x || [], drawn = kind => document.querySelectorAll('.battlemap .' + kind).length;
+		[...document.querySelectorAll('.battlemap .prop')].forEach((el, i) => {
+			if ((el.getAttribute('display') !== 'none') !== (m.p || []).includes(i)) wrong.push(how + ', moment ' + n + ': prop ' + i);
+		});
+		game.marks.forEach((kind, k) => {
+			const want = x.filter((_, i) => i % 3 === 2 && x[i] === k).length;
+			if (drawn(kind + ':not(.head)') !== want) wrong.push(how + ', moment ' + n + ': ' + kind + ', not ' + want);
 		});
 	};
 	const press = key => document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
@@ -87,10 +97,11 @@ func TestDeployments(t *testing.T) {
 }
 
 // TestReplay: the page of a game shows at each moment what that moment is, whichever way it is come to: of a game
-// without Lore, one with it, one with creatures and landmarks, and one on an Epic field.
+// without Lore, one with it, one with creatures and landmarks, one on an Epic field, and those of Medieval.
 func TestReplay(t *testing.T) {
 	for _, id := range []string{
 		"candlemas-at-the-grange", "the-toll-bridge", "the-menagerie", "the-boundary-stone", "at-the-broad-water",
+		"the-fords-at-alder", "the-relief-of-saint-aubin", "the-road-to-the-sea",
 	} {
 		got := show[struct {
 			Wrong   []string

@@ -9,7 +9,6 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/games"
 	"muster/report/battlelore/replays"
@@ -184,12 +183,7 @@ func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string
 
 // Shown plays the record again for a page.
 func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
-	camp := replays.All
-	for c := range boards.Camp(boards.Camps) {
-		if c.String() == as {
-			camp = c
-		}
-	}
+	camp := watcher(as)
 	film, unplayable, fault := r.Filmed(library.EntryOf(e), camp)
 	if film == nil {
 		return nil, unplayable, fault

@@ -5,11 +5,14 @@ import (
 
 	"muster/catalog"
 	"muster/engine/arena"
+	"muster/engine/command/boards"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
 	"muster/report"
+	"muster/report/command/replays"
 	"muster/report/medieval/games"
+	"muster/sheet/medieval/replay"
 )
 
 // medievalPlay is the engine of Medieval and its players.
@@ -59,6 +62,27 @@ type medievalRecord struct{ *games.Recorded }
 // Told plays the record again.
 func (r medievalRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+}
+
+// Shown plays the record again for a page.
+func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
+	side := watcher(as)
+	film, unplayable, fault := r.Filmed(library.EntryOf(e), side)
+	if film == nil {
+		return nil, unplayable, fault
+	}
+	by, sum := r.Played(side == replays.All)
+	return replay.Page(film, by, sum), nil, nil
+}
+
+// watcher is who watches a game, by one of report.Sides: whoever is none of them sees all.
+func watcher(as string) boards.Camp {
+	for c := range boards.Camp(boards.Camps) {
+		if report.Sides[c] == as {
+			return c
+		}
+	}
+	return replays.All
 }
 
 // medievalCount is a Count of Medieval's.

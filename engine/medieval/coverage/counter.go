@@ -17,7 +17,11 @@ type Counter struct {
 	things   [Things]reached.Counts // by id
 	byEvent  [medieval.EventKinds][]sign
 	byAction [medieval.ActionKinds][]sign
+	told     func(rule string) // may be nil
 }
+
+// Tell has each rule told as it comes up, in the order of the events that show it.
+func (t *Counter) Tell(told func(rule string)) { t.told = told }
 
 // Thing is a sort of thing that is counted beside the rules.
 type Thing int
@@ -80,6 +84,9 @@ func (t *Counter) Watch(b *setup.Battle) matches.Watch {
 func (t *Counter) look(row *sign, m *scene) {
 	if row.shows == nil || row.shows(m) {
 		t.rules.Of(row.rule).Add(t.Games)
+		if t.told != nil {
+			t.told(row.rule)
+		}
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 )
 
@@ -15,6 +16,7 @@ import (
 type Battle struct {
 	Adventure  *adventures.Adventure
 	Field      *field.Field
+	Book       *rulebook.Rulebook // what its names are rows of
 	Rules      *medieval.Rules
 	Seed       uint64
 	Types      []Name   // of units, by medieval.Kind.Type

@@ -84,7 +84,9 @@ func (s *Scenario) link() (*Battle, []Refusal) {
 	}
 	l := &linker{
 		rules: s.adventure.Rules, adventure: s.adventure,
-		out: &Battle{Adventure: s.Entry.Adventure, Field: f, Rules: &medieval.Rules{}},
+		out: &Battle{
+			Adventure: s.Entry.Adventure, Field: f, Book: s.adventure.Rules, Rules: &medieval.Rules{},
+		},
 	}
 	l.refuseFaults()
 	if len(l.refused) > 0 {

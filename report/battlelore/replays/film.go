@@ -11,23 +11,20 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	"muster/report/command/replays"
 )
 
-// All is who sees the hands of both camps; otherwise it is the camp whose hands are seen.
-const All = boards.Camp(boards.Camps)
+// All is who sees the hands of both camps.
+const All = replays.All
 
-// Film is a game, moment by moment.
+// Film is a game, moment by moment. Its chances are those that search takes a position for, which looks into no hand;
+// the packs of its hands are Command cards and Lore cards.
 type Film struct {
-	Battle  *setup.Battle
-	As      boards.Camp // who watches, or All
-	Seats   []string    // by player
-	Actors  []Actor     // by the engine's number of the unit
-	Sites   []Site      // landmarks and lairs that stood at any time, in the order in which they first did
-	Moments []Moment
-	// Turns are the moments with which turns begin, by turn from 1; what comes before the first is the set-up.
-	Turns   []int
-	Chances []Chance // with which turns begin, and at last how it ended
-	start   battlelore.State
+	replays.Reel
+	Battle *setup.Battle
+	Actors []Actor // by the engine's number of the unit
+	Sites  []Site  // landmarks and lairs that stood at any time, in the order in which they first did
+	start  battlelore.State
 }
 
 // First is the game as it began.
@@ -46,70 +43,28 @@ type Site struct {
 	Kind uint8 // an index into Battle.Places
 }
 
-// Piece is how a unit stands.
-type Piece struct {
-	Unit    uint8
-	At      hex.Hex // hex.None when it has left, or has not come
-	Figures uint8
-	Kind    uint8 // an index into the actor's Kinds
-	Ordered bool  // in this turn
-}
-
-// Hand is what a player holds. Of a hand that the one who watches may not see the names are nil.
-type Hand struct {
-	Cards, Lore uint8
-	Tokens      uint8
-	Names       []uint8 // of Command cards, indices into Battle.Cards
-	LoreNames   []uint8 // of Lore cards
-}
-
-// Strike is an attack, from hex to hex.
-type Strike struct{ From, To hex.Hex }
-
-// Chance is the chance that search takes a position for. It looks into no hand.
-type Chance struct {
-	Moment   int
-	Pennants int // that they win, in hundredths
-}
-
-// Moment is what is shown at once.
-type Moment struct {
-	Turn    int // 0: the set-up
-	Lines   []string
-	Rules   []string // that came up, each once
-	Pieces  []Piece  // that stand otherwise than a moment before; all of them in the first one
-	Hands   []Hand   // by player
-	Banners [boards.Camps]int
-	Figures [boards.Camps]int // on the field
-	Sites   []int             // that stand, indices into Film.Sites
-	Strikes []Strike
-	Rack    []uint8 // Command cards that lie open
-}
+// Strike is the kind of mark that an attack is.
+const Strike = 0
 
 // Camera makes a Film of a game while it is played. It must be given every choice from setup.Battle.Begin on.
 type Camera struct {
 	Film
-	ground  *search.Ground
-	teller  *narrate.Teller
-	rules   *coverage.Counter
-	counts  func(*battlelore.State, battlelore.Action, []battlelore.Event)
-	cited   []string
-	strikes []Strike
-	shown   []Piece // as the newest moment has them
-	last    battlelore.State
+	ground *search.Ground
+	teller *narrate.Teller
+	rules  *coverage.Counter
+	counts func(*battlelore.State, battlelore.Action, []battlelore.Event)
+	last   battlelore.State
 }
 
 // Watch makes a Camera for a battle that has not begun, and for who watches.
 func Watch(b *setup.Battle, as boards.Camp) *Camera {
-	c := &Camera{Film: Film{Battle: b, As: as}, teller: narrate.New(b), rules: coverage.NewTally()}
-	c.rules.Tell(func(rule string) {
-		if !slices.Contains(c.cited, rule) {
-			c.cited = append(c.cited, rule)
-		}
-	})
+	c := &Camera{
+		Film: Film{Battle: b, Reel: replays.Reel{As: as}}, teller: narrate.New(b), rules: coverage.NewTally(),
+	}
+	c.rules.Tell(c.Cite)
 	c.counts = c.rules.Watch(b)
 	for p := range battlelore.Player(b.Rules.Seats) {
-		c.Film.Seats = append(c.Film.Seats, narrate.Seat(b, p))
+		c.Seats = append(c.Seats, narrate.Seat(b, p))
 	}
 	for i := range b.Units {
 		u := &b.Units[i]
@@ -122,8 +77,7 @@ func Watch(b *setup.Battle, as boards.Camp) *Camera {
 func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	for i := range events {
 		if e := &events[i]; e.Kind == battlelore.Attacked || e.Kind == battlelore.BattledBack {
-			from, to := c.last.Units[e.Unit].At, c.last.Units[e.Target].At
-			c.strikes = append(c.strikes, Strike{from, to})
+			c.Mark(replays.Mark{From: c.last.Units[e.Unit].At, To: c.last.Units[e.Target].At, Kind: Strike})
 		}
 	}
 	if a == matches.Began {
@@ -131,45 +85,26 @@ func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelo
 	}
 	c.counts(s, a, events)
 	c.last = *s
-	lines := c.teller.Say(events)
-	if len(lines) == 0 && len(c.Moments) > 0 && s.Ended == battlelore.Playing {
-		return // what has changed is seen with what is told of it next
+	told := replays.Told{
+		Lines: c.teller.Say(events), Ended: s.Ended != battlelore.Playing, Turn: int(s.Turn),
 	}
-	at, begun := c.teller.TurnAt()
-	if begun && at > 0 {
-		c.add(s, lines[:at], int(s.Turn)-1)
-		lines = lines[at:]
-	}
-	if begun {
-		c.Turns = append(c.Turns, len(c.Moments))
-	}
-	if begun || s.Ended != battlelore.Playing {
-		c.Chances = append(c.Chances, Chance{len(c.Moments), c.ground.Chance(s, boards.Pennant)})
-	}
-	c.add(s, lines, int(s.Turn))
+	told.At, told.Begun = c.teller.TurnAt()
+	c.Take(told, func() replays.Moment { return c.stands(s) },
+		func() int { return c.ground.Chance(s, boards.Pennant) })
 }
 
-// add adds a moment.
-func (c *Camera) add(s *battlelore.State, lines []string, turn int) {
-	lines = slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return l == "" })
-	m := Moment{Turn: turn, Lines: lines, Rules: c.cited, Strikes: c.strikes}
-	c.cited, c.strikes = nil, nil
+// stands is how everything stands.
+func (c *Camera) stands(s *battlelore.State) replays.Moment {
+	var m replays.Moment
 	for i := range c.Actors {
 		u := &s.Units[i]
-		now := Piece{
-			Unit: uint8(i), At: u.At, Figures: u.Figures, Kind: c.kind(i, u.Kind),
+		m.Pieces = append(m.Pieces, replays.Piece{
+			Unit: uint8(i), At: u.At, Strength: u.Figures, Kind: c.kind(i, u.Kind),
 			Ordered: u.At != hex.None && u.Marks&battlelore.Ordered != 0,
-		}
+		})
 		if u.At != hex.None {
-			m.Figures[u.Camp] += int(u.Figures)
+			m.Strength[u.Camp] += int(u.Figures)
 		}
-		if len(c.Moments) == 0 {
-			c.shown = append(c.shown, now)
-		} else if c.shown[i] == now {
-			continue
-		}
-		c.shown[i] = now
-		m.Pieces = append(m.Pieces, now)
 	}
 	for camp := range boards.Camp(boards.Camps) {
 		m.Banners[camp] = c.Battle.Rules.Score(s, camp)
@@ -182,10 +117,10 @@ func (c *Camera) add(s *battlelore.State, lines []string, turn int) {
 	}
 	for _, card := range s.Rack {
 		if card != battlelore.NoCard {
-			m.Rack = append(m.Rack, card)
+			m.Open = append(m.Open, card)
 		}
 	}
-	c.Moments = append(c.Moments, m)
+	return m
 }
 
 // kind is the place of a kind among those that a unit has been.
@@ -208,13 +143,12 @@ func (c *Camera) site(x Site) int {
 }
 
 // hand is what a player holds, as far as the one who watches may know it.
-func (c *Camera) hand(s *battlelore.State, p battlelore.Player) Hand {
-	seat := &s.Seats[p]
-	lore := &s.Lore.Seats[p]
-	h := Hand{Cards: seat.Cards, Lore: lore.Cards, Tokens: lore.Tokens}
-	if c.As == All || c.Battle.Rules.CampOf[p] == c.As {
-		h.Names = slices.Clone(seat.Hand[:seat.Cards])
-		h.LoreNames = slices.Clone(lore.Hand[:lore.Cards])
+func (c *Camera) hand(s *battlelore.State, p battlelore.Player) replays.Hand {
+	seat, lore := &s.Seats[p], &s.Lore.Seats[p]
+	h := replays.Hand{Packs: []replays.Pack{{Cards: seat.Cards}, {Cards: lore.Cards}}, Tokens: lore.Tokens}
+	if c.Sees(c.Battle.Rules.CampOf[p]) {
+		h.Packs[0].Names = slices.Clone(seat.Hand[:seat.Cards])
+		h.Packs[1].Names = slices.Clone(lore.Hand[:lore.Cards])
 	}
 	return h
 }

@@ -10,6 +10,7 @@ import (
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"
 	"muster/report"
+	"muster/report/medieval/scenes"
 )
 
 // boardEvery is how many turns pass between two boards of a full report.
@@ -126,42 +127,17 @@ func (t *Game) UpTo(turn int) []string {
 	return append([]string{""}, turnTable(t.turns.turns[:turn])...)
 }
 
-// board lists who stands where, side by side, with blocks, Leaders and tokens.
+// board is who stands where, drawn, with what both sides hold and where their Leaders are.
 func board(b *setup.Battle, s *medieval.State) []string {
-	var lines []string
+	lines := strings.Split(strings.TrimSuffix(scenes.Text(b, s), "\n"), "\n")
 	for c := range boards.Camp(boards.Camps) {
-		var units []string
-		for i := range b.Units {
-			u := &s.Units[i]
-			if b.Units[i].Camp != c || u.At < 0 {
-				continue
-			}
-			text := fmt.Sprintf("%s %s %d", b.Field.Hexes.Label(u.At), kindName(b, i), u.Blocks)
-			if l := s.Led[u.At]; l != medieval.NoLeader {
-				text += " with " + b.Leaders[l].Name
-			}
-			units = append(units, text)
-		}
+		text := fmt.Sprintf("%s: %s", Heads[c], report.Counted(int(s.Seats[c].Tokens), "token"))
 		for i := range b.Leaders {
-			if l := &s.Leaders[i]; b.Leaders[i].Camp == c && l.At >= 0 && s.On[l.At] == medieval.NoUnit {
-				units = append(units, b.Field.Hexes.Label(l.At)+" "+b.Leaders[i].Name+" alone")
+			if l := &s.Leaders[i]; b.Leaders[i].Camp == c && l.At >= 0 {
+				text += "; " + b.Leaders[i].Name + " at " + b.Field.Hexes.Label(l.At)
 			}
 		}
-		if len(units) == 0 {
-			units = []string{"nobody"}
-		}
-		lines = append(lines, fmt.Sprintf("%s, %s: %s", Heads[c], report.Counted(int(s.Seats[c].Tokens), "token"),
-			strings.Join(units, "; ")))
+		lines = append(lines, text)
 	}
 	return lines
-}
-
-// kindName is what people call a unit's type, with its Bow marker.
-func kindName(b *setup.Battle, i int) string {
-	k := &b.Rules.Kinds[b.Rules.Setup[i].Kind]
-	name := b.Types[k.Type].Name
-	if k.Bow {
-		name += " with bows"
-	}
-	return name
 }

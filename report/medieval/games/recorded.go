@@ -5,10 +5,13 @@ import (
 	"slices"
 
 	"muster/engine/arena"
+	"muster/engine/command/boards"
+	"muster/engine/command/telling"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/setup"
 	"muster/report"
+	"muster/report/medieval/replays"
 )
 
 // Recorded is a game that was recorded.
@@ -39,6 +42,32 @@ func (r *Recorded) battle(e *library.Entry) (*setup.Battle, []string) {
 		return nil, reasons(refused)
 	}
 	return b, nil
+}
+
+// Played says who has played, and what the record is known by; seeded with the seed, which is for those alone who may
+// see all hands: who has it can play the game again and look into them.
+func (r *Recorded) Played(seeded bool) (by, sum string) {
+	h := &r.record.Head
+	by = fmt.Sprintf("%s played by %s, %s by %s", telling.Capital(setup.SideNames[boards.Pennant]),
+		h.Players[boards.Pennant], setup.SideNames[boards.Standard], h.Players[boards.Standard])
+	if seeded {
+		by += "; seed " + h.Seed
+	}
+	return by, "Adventure " + h.Adventure + ", content " + h.Content + "."
+}
+
+// Filmed plays the record again to its end and takes it apart into moments, as who watches it may see them; or says why
+// it cannot be set up, or the first step that differs.
+func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*replays.Film, []string, *arena.Fault) {
+	b, unplayable := r.battle(e)
+	if b == nil {
+		return nil, unplayable, nil
+	}
+	c := replays.Watch(b, as)
+	if _, fault := r.record.Replay(b, 0, c.See); fault != nil {
+		return nil, nil, fault
+	}
+	return &c.Film, nil, nil
 }
 
 // Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the first

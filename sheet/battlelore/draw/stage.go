@@ -1,8 +1,6 @@
 package draw
 
 import (
-	"strconv"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -32,56 +30,42 @@ type Prop struct {
 func AppendStage(b []byte, s Scene, props []Prop, actors []Actor) []byte {
 	s.Tokens = nil
 	return appendPicture(b, s, func(p *picture) {
-		for _, x := range props {
-			p.prop(x)
+		list := make([]shared.Prop, len(props))
+		for i, x := range props {
+			list[i] = p.prop(x)
 		}
-		p.Add(`<g class="trail"></g>` + "\n")
-		for _, x := range actors {
-			p.actor(x)
+		cast := make([]shared.Actor, len(actors))
+		for i, x := range actors {
+			cast[i] = p.actor(x)
 		}
+		p.Stage(list, cast, tokenDrop)
 	})
 }
 
 // Centres are the middles of a board's hexes in the units of its picture.
 func Centres(b *boards.Board) []pen.Point { return shared.Centres(b) }
 
-func (p *picture) prop(x Prop) {
-	at := p.Centre(x.At)
-	p.Num(`<g class="prop" transform="translate(`, at.X)
-	p.Num(" ", at.Y)
-	p.Add(`)"`)
-	if !x.There {
-		p.Add(` display="none"`)
-	}
-	p.Add("><title>", pen.Escape(p.scene.Language.Called(rowName(x.Terrain.Name, x.Terrain.ID))), `</title>`,
-		`<svg x="-54" y="-62" width="108" height="124"`, Tile(p.rules, x.Terrain, nil)[len("<svg"):], "</g>\n")
+func (p *picture) prop(x Prop) shared.Prop {
+	return shared.Prop{At: x.At, There: x.There, Look: shared.Look{
+		Title: p.scene.Language.Called(rowName(x.Terrain.Name, x.Terrain.ID)),
+		Draw: func(b []byte) []byte {
+			b = append(b, `<svg x="-54" y="-62" width="108" height="124"`...)
+			return append(b, Tile(p.rules, x.Terrain, nil)[len("<svg"):]...)
+		},
+	}}
 }
 
-func (p *picture) actor(x Actor) {
-	p.Add(`<g class="unit"`)
-	if onBoard(p.scene.Field, x.At) {
-		at := p.Centre(x.At)
-		p.Num(` transform="translate(`, at.X)
-		p.Num(" ", at.Y+tokenDrop)
-		p.Add(`)"`)
-	} else {
-		p.Add(` display="none"`)
-	}
-	p.Add(">")
-	for i, k := range x.Kinds {
-		p.Add("<g")
-		if i > 0 {
-			p.Add(` display="none"`)
-		}
+func (p *picture) actor(x Actor) shared.Actor {
+	out := shared.Actor{At: x.At, Left: x.Figures, LeftAt: pen.Pt(27, 28)}
+	for _, k := range x.Kinds {
 		t := Token{Camp: x.Camp, Unit: k, Ally: x.Ally}
-		p.Add("><title>", pen.Escape(p.scene.Language.Called(rowName(k.Name, k.ID))), ", ",
-			pen.Escape(p.scene.Language.Called(x.Camp.Soldiers())), playerNumber(t), "</title>")
-		p.Bytes = appendToken(p.Bytes, p.rules, t)
-		p.Add("</g>")
+		out.Looks = append(out.Looks, shared.Look{
+			Title: p.scene.Language.Called(rowName(k.Name, k.ID)) + ", " + p.scene.Language.Called(x.Camp.Soldiers()) +
+				playerNumber(t),
+			Draw: func(b []byte) []byte { return appendToken(b, p.rules, t) },
+		})
 	}
-	p.Add(`<circle cx="27" cy="28" r="15" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/>`,
-		`<text class="left" x="27" y="36" font-size="23" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`,
-		strconv.Itoa(x.Figures), "</text></g>\n")
+	return out
 }
 
 // Drop is how far below the middle of its hex a token stands in a picture.

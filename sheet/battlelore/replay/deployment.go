@@ -1,7 +1,6 @@
 package replay
 
 import (
-	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,9 +11,10 @@ import (
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/draws"
-	"muster/report/battlelore/replays"
 	"muster/report/battlelore/scenes"
+	"muster/report/command/replays"
 	"muster/sheet/battlelore/draw"
+	pages "muster/sheet/command/replay"
 )
 
 // dealt is a deployment that is shown event by event: what stands where behind each.
@@ -23,39 +23,43 @@ type dealt struct {
 	actors []draw.Actor
 	at     map[hex.Hex]int // the actor that stands on a hex now
 	now    []replays.Piece // how each actor stands now
-	film   replays.Film    // its moments, without a battle
+	reel   replays.Reel
 	moving []replays.Piece // of the moment that is made
 }
 
 // Deployment is the page on which a deployment is looked at, card by card, with what each step did and why.
 func Deployment(d *draws.Drawn, title string) []byte {
 	x := dealt{Drawn: d, at: map[hex.Hex]int{}}
-	v := view{Name: title, By: "Seed " + strconv.FormatUint(d.Seed, 10), Step: "Card", Steps: "cards"}
-	v.Seen = "What a card brings comes onto the map as it is turned over."
+	p := pages.Page{
+		Name: title, What: "a deployment", By: "Seed " + strconv.FormatUint(d.Seed, 10),
+		Seen: "What a card brings comes onto the map as it is turned over.",
+		Step: pages.Count{One: "card", Many: "cards"}, Strength: "figures", Sides: sides(), Reel: &x.reel,
+		Centres: pages.Under(draw.Centres(x.Field.Hexes), draw.Drop),
+	}
 	if again := d.Again.String(); again != "" {
-		v.Sum = "The same again: " + again + "."
+		p.Sum = "The same again: " + again + "."
 	}
 	for i := range d.Events {
 		e := &d.Events[i]
 		if heading, card := x.opens(e); card || i == 0 {
 			if i > 0 {
-				x.film.Turns = append(x.film.Turns, i)
+				x.reel.Turns = append(x.reel.Turns, i)
 			}
-			v.Log = append(v.Log, turn{N: len(v.Log), Heading: heading, First: i})
+			p.Log = append(p.Log, pages.Chapter{N: len(p.Log), Heading: heading, First: i})
 		}
 		x.take(e)
 		if i == len(d.Events)-1 {
 			x.settle()
 		}
 		x.add()
-		t := &v.Log[len(v.Log)-1]
-		t.Moments = append(t.Moments, told{
-			N: i, Lines: []line{{Text: e.Text(d.Field)}}, Rules: strings.Join(e.Rules(), " "),
+		t := &p.Log[len(p.Log)-1]
+		t.Moments = append(t.Moments, pages.Line{
+			N: i, Lines: []pages.Words{{Text: e.Text(d.Field)}}, Rules: strings.Join(e.Rules(), " "),
 		})
 	}
-	v.Moments = len(x.film.Moments)
-	v.Data, v.Map, v.Tempo = x.data(), template.HTML(x.stage()), template.HTML(tempo(&x.film))
-	return v.page()
+	x.begin()
+	p.Map = x.stage()
+	return p.HTML()
 }
 
 // opens says under which heading an event and those behind it stand, where it opens one: the cards that are laid, each
@@ -136,7 +140,7 @@ func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
 		k, a.Kinds = len(a.Kinds), append(a.Kinds, u)
 	}
 	a.Figures = figures
-	p := replays.Piece{Unit: uint8(i), At: h, Figures: uint8(figures), Kind: uint8(k)}
+	p := replays.Piece{Unit: uint8(i), At: h, Strength: uint8(figures), Kind: uint8(k)}
 	if x.now[i] != p {
 		x.now[i] = p
 		x.moving = append(x.moving, p)
@@ -155,32 +159,23 @@ func (x *dealt) leave(h hex.Hex) {
 func (x *dealt) add() {
 	m := replays.Moment{Pieces: x.moving}
 	for _, i := range x.at {
-		m.Figures[x.actors[i].Camp] += x.actors[i].Figures
+		m.Strength[x.actors[i].Camp] += x.actors[i].Figures
 	}
 	x.moving = nil
-	x.film.Moments = append(x.film.Moments, m)
+	x.reel.Moments = append(x.reel.Moments, m)
 }
 
-// data is what the script reads.
-func (x *dealt) data() template.JS {
-	d := data{Turns: x.film.Turns, Step: "card", Cards: []string{}, Lore: []string{}, Seats: []string{}, Camps: []int{}}
-	for _, at := range draw.Centres(x.Field.Hexes) {
-		d.Hexes = append(d.Hexes, [2]int{at.X, at.Y + draw.Drop})
+// begin has nobody stand there at first, of all that come.
+func (x *dealt) begin() {
+	if len(x.reel.Moments) == 0 {
+		return
 	}
-	for i := range x.film.Moments {
-		m := &x.film.Moments[i]
-		out := moment{Figures: m.Figures, Sites: []int{}}
-		if i == 0 { // nobody stands there yet
-			for j, a := range x.actors {
-				out.Pieces = append(out.Pieces, j, int(hex.None), a.Figures, 0, 0)
-			}
-		}
-		for _, p := range m.Pieces {
-			out.Pieces = append(out.Pieces, int(p.Unit), int(p.At), int(p.Figures), int(p.Kind), 0)
-		}
-		d.Moments = append(d.Moments, out)
+	var none []replays.Piece
+	for i, a := range x.actors {
+		none = append(none, replays.Piece{Unit: uint8(i), At: hex.None, Strength: uint8(a.Figures)})
 	}
-	return template.JS(d.json())
+	m := &x.reel.Moments[0]
+	m.Pieces = append(none, m.Pieces...)
 }
 
 // stage is the map with all that comes onto it.

@@ -1,5 +1,3 @@
-// Package replay makes the page on which a game is looked at: the drawn map with its units, what is told, what each
-// player holds, and the tempo of the game, moment by moment. It needs nothing but itself: no network, and its one
-// script is known by its sum. Without a script it is the map as it was at first and everything that is told. Start with
-// Page.
+// Package replay is the pages on which a game of BattleLore, and a deployment, are looked at, moment by moment: what
+// sheet/command/replay makes a page of. Start with Page and Deployment.
 package replay

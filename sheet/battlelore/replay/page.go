@@ -1,94 +1,64 @@
 package replay
 
 import (
-	"bytes"
-	_ "embed"
-	"html/template"
 	"slices"
-	"strconv"
-	"strings"
 
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/replays"
 	"muster/report/battlelore/scenes"
-	"muster/sheet"
 	"muster/sheet/battlelore/draw"
+	pages "muster/sheet/command/replay"
 )
-
-//go:embed page.html
-var pageText string
-
-//go:embed page.css
-var style string
-
-//go:embed page.js
-var script string
-
-var parts = sheet.NewMarkup(pageText)
 
 // Page is the page of a game. by is who has played it, in words; sum tells of its record.
 func Page(f *replays.Film, by, sum string) []byte {
-	v := view{
-		Name: f.Battle.Adventure.Name, By: by, Sum: sum, Seen: seen(f.As), Seats: f.Seats, Moments: len(f.Moments),
-		Step: "Turn", Steps: "turns", Log: logOf(f), Tempo: template.HTML(tempo(f)), Odds: len(f.Chances) > 0,
+	b := f.Battle
+	p := pages.Page{
+		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f.As), Odds: odds,
+		Reel: &f.Reel, Log: pages.Chapters(&f.Reel), Map: stage(f),
+		Centres: pages.Under(draw.Centres(b.Field.Hexes), draw.Drop),
+		Step:    pages.Count{One: "turn", Many: "turns"}, Strength: "figures", Marks: []string{replays.Strike: "strike"},
+		Sides: sides(), Goal: b.Rules.Goal, Camps: pages.Numbered(b.Rules.CampOf[:b.Rules.Seats]),
+		Packs: []pages.Pack{
+			{Count: pages.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
+			{Count: pages.Count{One: "Lore card", Many: "Lore cards"}, Names: names(b.LoreCards)},
+		},
 	}
-	d := dataOf(f)
-	v.Data = template.JS(d.json())
-	v.Map = template.HTML(stage(f))
-	return v.page()
-}
-
-// page is the page as an HTML file.
-func (v *view) page() []byte {
-	title := v.Name + ": a game"
-	if v.Step != "Turn" {
-		title = v.Name + ": a deployment"
+	for camp, n := range p.Goal {
+		if n == 0 {
+			p.Goal[camp] = b.Rules.Decisive
+		}
 	}
-	return sheet.Document(sheet.Frame{
-		Title: title, Class: "game", Plain: true, Style: style, Script: script,
-	}, func(b *bytes.Buffer) { parts.Write(b, "page", v) })
+	if len(b.LoreCards) > 0 {
+		p.Tokens = pages.Count{One: "Lore token", Many: "Lore tokens"}
+	}
+	return p.HTML()
 }
 
-// view is what the page says.
-type view struct {
-	Name, By, Sum, Seen string
+// odds says who says what chance there is.
+const odds = "The chance is what the player <i>search</i> takes the position for as a turn begins: who stands how " +
+	"and where, what is scored and held. It looks into no hand and knows no adventure."
 
-	Seats       []string // whose hands are shown
-	Moments     int
-	Step, Steps string // what is jumped to: a turn, or a card; one and many
-	Odds        bool   // the strip has the chance to win
-
-	Map, Tempo template.HTML
-	Data       template.JS
-	Log        []turn
+// sides is what the camps are called.
+func sides() (out [boards.Camps]string) {
+	for c := range boards.Camp(boards.Camps) {
+		out[c] = c.Soldiers()
+	}
+	return out
 }
 
-// turn is what is told of a turn.
-type turn struct {
-	N       int
-	Heading string
-	First   int // its first moment
-	Moments []told
+// names are the names of cards.
+func names(cards []setup.Name) []string {
+	out := make([]string, len(cards))
+	for i := range cards {
+		out[i] = cards[i].Name
+	}
+	return out
 }
-
-// told is what is told at a moment.
-type told struct {
-	N     int
-	Lines []line
-	Rules string
-}
-
-// line is a word that heads it, which may be missing, and a text.
-type line struct{ Head, Text string }
-
-// One is what is jumped to, within a sentence.
-func (v *view) One() string { return strings.ToLower(v.Step) }
-
-// Last is the number of the last moment.
-func (v *view) Last() int { return v.Moments - 1 }
 
 // seen says whose hands are in the page.
 func seen(as boards.Camp) string {
@@ -98,42 +68,6 @@ func seen(as boards.Camp) string {
 	return "As the " + as.Soldiers() + " saw it: the hands of the " + as.Other().Soldiers() + " are not in this page."
 }
 
-// logOf is all that is told, by turns.
-func logOf(f *replays.Film) []turn {
-	var out []turn
-	for i := range f.Moments {
-		m := &f.Moments[i]
-		if len(out) == 0 || slices.Contains(f.Turns, i) {
-			begun := 0 // a battle with nothing to choose before its first turn begins with it
-			for _, first := range f.Turns {
-				if first <= i {
-					begun++
-				}
-			}
-			out = append(out, turn{N: begun, Heading: "Set-up", First: i})
-		}
-		t := &out[len(out)-1]
-		x := told{N: i, Rules: strings.Join(m.Rules, " ")}
-		for _, l := range m.Lines {
-			if !strings.HasPrefix(l, "  ") {
-				if slices.Contains(f.Turns, i) && strings.HasPrefix(l, "Turn ") || l == "Set-up" {
-					t.Heading = l
-					continue
-				}
-				x.Lines = append(x.Lines, line{Text: l})
-				continue
-			}
-			head, text := strings.TrimSpace(l[:min(len(l), headed)]), strings.TrimSpace(l[min(len(l), headed):])
-			x.Lines = append(x.Lines, line{Head: head, Text: text})
-		}
-		t.Moments = append(t.Moments, x)
-	}
-	return out
-}
-
-// headed is how far the heading word of a told line goes (narrate.Teller).
-const headed = 11
-
 // stage is the map with all that moves on it.
 func stage(f *replays.Film) []byte {
 	b := f.Battle
@@ -141,7 +75,7 @@ func stage(f *replays.Film) []byte {
 	var actors []draw.Actor
 	for i, a := range f.Actors {
 		p := first.Pieces[i]
-		x := draw.Actor{At: p.At, Camp: a.Camp, Ally: a.Ally, Figures: int(p.Figures)}
+		x := draw.Actor{At: p.At, Camp: a.Camp, Ally: a.Ally, Figures: int(p.Strength)}
 		for _, k := range a.Kinds {
 			x.Kinds = append(x.Kinds, unitOf(f, k))
 		}
@@ -174,26 +108,3 @@ func bare(f *replays.Film) *field.Field {
 	}
 	return b.Field.With(field.Additions{Bare: was})
 }
-
-// ints are numbers as JSON has them.
-func ints(list []uint8) []int {
-	if list == nil {
-		return nil
-	}
-	out := make([]int, len(list))
-	for i, n := range list {
-		out[i] = int(n)
-	}
-	return out
-}
-
-// same is whether hands are the same.
-func same(a, b []replays.Hand) bool {
-	return slices.EqualFunc(a, b, func(x, y replays.Hand) bool {
-		return x.Cards == y.Cards && x.Lore == y.Lore && x.Tokens == y.Tokens && slices.Equal(x.Names, y.Names) &&
-			slices.Equal(x.LoreNames, y.LoreNames)
-	})
-}
-
-// number is a number in words of SVG.
-func number(n int) string { return strconv.Itoa(n) }

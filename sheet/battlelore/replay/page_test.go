@@ -3,8 +3,7 @@ package replay
 import (
 	"bytes"
 	"context"
-	"encoding/json"
-	"regexp"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -17,7 +16,8 @@ import (
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/replays"
-	"muster/sheet/sheettest"
+	pages "muster/sheet/command/replay"
+	"muster/sheet/command/replaytest"
 )
 
 // opened sets an adventure up.
@@ -53,85 +53,63 @@ func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*replays.Film, []bat
 	return &c.Film, states
 }
 
-// read is what the script of a page reads.
-func read(t testing.TB, page []byte) data {
-	t.Helper()
-	_, rest, ok := bytes.Cut(page, []byte(`<script type="application/json" id="game">`))
-	text, _, ended := bytes.Cut(rest, []byte("</script>"))
-	if bytes.Contains(text, []byte("null")) {
-		t.Error("a list of the data is null, which the script cannot count")
-	}
-	var d data
-	if err := json.Unmarshal(text, &d); !ok || !ended || err != nil {
-		t.Fatalf("the data of the page cannot be read: %v", err)
-	}
-	return d
-}
+// most is the bytes that a page may have.
+const most = 400_000
 
-// scripts are what a reader of XML cannot read.
-var scripts = regexp.MustCompile(`(?s)<script.*?</script>`)
+// read is what the script of a page reads.
+func read(t testing.TB, page []byte) pages.Data {
+	t.Helper()
+	return replaytest.Read(t, "a page", page, most)
+}
 
 // TestMoments: what the page has at each moment is what the engine had, in every adventure that ships; every page is
 // small, loads nothing, and can be heard.
 func TestMoments(t *testing.T) {
-	const most = 400_000 // bytes of a page
 	for _, e := range library.New(nil, 1).All(kinds.Adventure) {
 		b := opened(t, e)
 		f, states := filmed(t, b, replays.All)
-		page := Page(f, "greedy against greedy", "")
-		sheettest.Accessible(t, e.ID, string(scripts.ReplaceAll(page, nil)))
-		for _, bad := range []string{"https://", "@import", "<link", "<iframe", " src=", " style=\""} {
-			if bytes.Contains(page, []byte(bad)) {
-				t.Errorf("%s: the page has %q in it", e.ID, bad)
-			}
-		}
-		if len(page) > most {
-			t.Errorf("%s: the page has %d bytes, at most %d", e.ID, len(page), most)
-		}
-		d := read(t, page)
+		d := replaytest.Read(t, e.ID, Page(f, "greedy against greedy", ""), most)
 		if len(d.Moments) != len(states) || len(d.Turns) == 0 {
 			t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
 		}
-		at := make([][5]int, len(b.Units))
-		var hands []hand
-		for i, m := range d.Moments {
-			for u := 0; u < len(m.Pieces); u += 5 {
-				at[m.Pieces[u]] = [5]int(m.Pieces[u : u+5])
-			}
-			if m.Hands != nil {
-				hands = m.Hands
-			}
-			held(t, e.ID, i, f, &states[i], at, hands, m)
-		}
+		replaytest.Each(&d, func(i int, at map[int]replaytest.Piece, hands []pages.Hand) {
+			held(t, fmt.Sprintf("%s, moment %d", e.ID, i), f, &states[i], at, hands, d.Moments[i])
+		})
 	}
 }
 
 // held holds a moment of the page against the state of the engine.
 func held(
-	t *testing.T, id string, i int, f *replays.Film, s *battlelore.State, at [][5]int, hands []hand, m moment,
+	t *testing.T, where string, f *replays.Film, s *battlelore.State, at map[int]replaytest.Piece, hands []pages.Hand,
+	m pages.Moment,
 ) {
 	t.Helper()
-	for u := range at {
+	for u := range f.Actors {
 		is := &s.Units[u]
 		if at[u][1] != int(is.At) || is.At != hex.None && at[u][2] != int(is.Figures) ||
 			f.Actors[u].Kinds[at[u][3]] != is.Kind {
-			t.Fatalf("%s, moment %d: unit %d is %v, the engine has %v", id, i, u, at[u], is)
+			t.Fatalf("%s: unit %d is %v, the engine has %v", where, u, at[u], is)
 		}
 	}
 	for camp := range boards.Camp(boards.Camps) {
 		if got, want := m.Banners[camp], f.Battle.Rules.Score(s, camp); got != want {
-			t.Fatalf("%s, moment %d: %d banners, the engine has %d", id, i, got, want)
+			t.Fatalf("%s: %d banners, the engine has %d", where, got, want)
 		}
 	}
 	for p := range hands {
 		seat := &s.Seats[p]
-		if !slices.Equal(hands[p].Names, ints(seat.Hand[:seat.Cards])) && seat.Cards > 0 {
-			t.Fatalf("%s, moment %d: player %d holds %v, the engine has %v", id, i, p, hands[p], seat.Hand)
+		if n := int(seat.Cards); hands[p].Cards[0] != n || !same(hands[p].Names[0], seat.Hand[:n]) {
+			t.Fatalf("%s: player %d holds %v, the engine has %v", where, p, hands[p], seat.Hand)
 		}
 		if hands[p].Tokens != int(s.Lore.Seats[p].Tokens) {
-			t.Fatalf("%s, moment %d: player %d has %d tokens", id, i, p, hands[p].Tokens)
+			t.Fatalf("%s: player %d has %d tokens", where, p, hands[p].Tokens)
 		}
 	}
+}
+
+// same reports whether numbers of a page are those of the engine.
+func same(have []int, want []uint8) bool {
+	return slices.EqualFunc(have, want, func(a int, b uint8) bool { return a == int(b) })
 }
 
 // TestHidden: what a camp did not see is not in its page; all else is.
@@ -144,11 +122,11 @@ func TestHidden(t *testing.T) {
 		for _, m := range d.Moments {
 			for p, h := range m.Hands {
 				if d.Camps[p] == int(camp) {
-					seen += len(h.Names) + len(h.Known)
+					seen += len(h.Names[0]) + len(h.Names[1])
 					continue
 				}
-				hidden += h.Cards + h.Lore
-				if h.Seen || h.Names != nil || h.Known != nil {
+				hidden += h.Cards[0] + h.Cards[1]
+				if h.Names != nil {
 					t.Fatalf("the page of the %s names the hand of player %d", camp.Soldiers(), p)
 				}
 			}

@@ -86,7 +86,8 @@ It needs no network.`,
 		"verify a record that another version of Muster has made, too",
 	)
 	cmd.Flags().BoolVar(&flags.html, "html", false, "write a page that plays the game")
-	cmd.Flags().StringVar(&flags.as, "as", "all", "with --html: whose hands are seen, pennant, standard or all")
+	cmd.Flags().StringVar(&flags.as, "as", "all", "with --html: whose hands are seen, pennant (the top "+
+		"side's), standard (the bottom side's) or all")
 	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --html: the file to write; NAME.html in this folder for a "+
 		"record NAME.json when not given; - is standard output")
 	return cmd

@@ -4,7 +4,8 @@
   const by = (id) => document.getElementById(id);
   const units = Array.from(document.querySelectorAll(".battlemap .unit"));
   const props = Array.from(document.querySelectorAll(".battlemap .prop"));
-  const trail = document.querySelector(".battlemap .trail");
+  const map = document.querySelector(".battlemap"), board = document.querySelector(".board");
+  const trail = map.querySelector(".trail"), marks = map.querySelector(".marks");
   const cursor = document.querySelector(".tempo .cursor");
   const last = game.moments.length - 1;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -14,7 +15,7 @@
   // take brings what moment n changes into pieces and hands.
   function take(n) {
     const m = game.moments[n], u = m.u || [];
-    for (let i = 0; i < u.length; i += 5) pieces[u[i]] = { at: u[i + 1], figures: u[i + 2], kind: u[i + 3], ordered: u[i + 4] === 1 };
+    for (let i = 0; i < u.length; i += 5) pieces[u[i]] = { at: u[i + 1], strength: u[i + 2], kind: u[i + 3], ordered: u[i + 4] === 1 };
     if (m.h) hands = m.h;
   }
 
@@ -22,18 +23,49 @@
     if (yes) el.removeAttribute("display"); else el.setAttribute("display", "none");
   }
 
-  function line(from, to, kind) {
-    const a = game.hexes[from], b = game.hexes[to];
-    if (!a || !b) return;
+  function draw(onto, kind, d) {
     const el = document.createElementNS("http://www.w3.org/2000/svg", "path");
     el.setAttribute("class", kind);
-    el.setAttribute("d", "M" + a[0] + " " + a[1] + "L" + b[0] + " " + b[1]);
-    trail.appendChild(el);
+    el.setAttribute("d", d.map((x) => typeof x === "number" ? Math.round(x) : x).join(" "));
+    onto.appendChild(el);
   }
 
-  function names(list, all, from, count, noun) {
-    const out = (all || []).map((n) => from[n]);
-    if (!list && count > 0) out.push(count + " " + noun + (count > 1 ? "s" : "") + ", hidden");
+  // way draws how somebody came from a hex to another, under the pieces.
+  function way(from, to, kind) {
+    const a = game.hexes[from], b = game.hexes[to];
+    if (a && b) draw(trail, kind, ["M", a[0], a[1], "L", b[0], b[1]]);
+  }
+
+  // mark draws an arrow from hex to hex over the pieces; a ring round one that is marked for itself.
+  function mark(from, to, kind) {
+    const a = game.hexes[from], b = game.hexes[to];
+    if (!a || !b) return;
+    if (from === to) return draw(marks, kind, ["M", a[0] - 48, a[1], "a48 48 0 1 0 96 0a48 48 0 1 0 -96 0"]);
+    const far = Math.hypot(b[0] - a[0], b[1] - a[1]), u = (b[0] - a[0]) / far, v = (b[1] - a[1]) / far;
+    const x = b[0] - 30 * u, y = b[1] - 30 * v;
+    draw(marks, kind, ["M", a[0] + 26 * u, a[1] + 26 * v, "L", x, y]);
+    draw(marks, kind + " head", ["M", x - 22 * u - 15 * v, y - 22 * v + 15 * u, "L", x, y, "L", x - 22 * u + 15 * v, y - 22 * v - 15 * u]);
+  }
+
+  // follow scrolls a board that is wider than its window to where something happens, at hexes.
+  function follow(hexes, smooth) {
+    const xs = hexes.map((h) => game.hexes[h]).filter((c) => c).map((c) => c[0]);
+    if (!xs.length || board.scrollWidth <= board.clientWidth) return;
+    const scale = map.clientWidth / map.viewBox.baseVal.width, left = Math.min(...xs) * scale, right = Math.max(...xs) * scale;
+    if (left < board.scrollLeft + 30 || right > board.scrollLeft + board.clientWidth - 30)
+      board.scrollTo({ left: (left + right - board.clientWidth) / 2, behavior: smooth && !still.matches ? "smooth" : "auto" });
+  }
+
+  // count is a number of something in words.
+  const count = (n, of) => n + " " + (n === 1 ? of.one : of.many);
+
+  // held lists the cards of a hand, by name where the reader may see them.
+  function held(hand) {
+    const out = [];
+    hand.c.forEach((n, k) => {
+      if (hand.n) hand.n[k].forEach((i) => out.push(game.packs[k].names[i]));
+      else if (n > 0) out.push(count(n, game.packs[k]) + ", hidden");
+    });
     return out;
   }
 
@@ -60,15 +92,21 @@
       const h = hands[i], camp = game.camps[i], box = by("hand" + i);
       if (!h) return;
       const goal = game.goal[camp];
-      let text = m.b[camp] + (goal ? " of " + goal : "") + " banners, " + m.f[camp] + " figures";
-      if (game.lore.length) text += ", " + (h.t || 0) + " Lore tokens";
+      let text = m.b[camp] + (goal ? " of " + goal : "") + " banners, " + m.f[camp] + " " + game.strength;
+      if (game.tokens.one) text += ", " + count(h.t || 0, game.tokens);
       if (at < last && chance(camp) >= 0) text += ", about " + chance(camp) + " % to win";
       box.querySelector("p").textContent = text;
-      fill(box.querySelector("ul"), names(h.s, h.n, game.cards, h.c, "Command card")
-        .concat(names(h.s, h.k, game.lore, h.l || 0, "Lore card")));
+      fill(box.querySelector("ul"), held(h));
     });
     by("rack").hidden = !m.r;
-    fill(by("rack").querySelector("ul"), (m.r || []).map((n) => game.cards[n]));
+    fill(by("rack").querySelector("ul"), (m.r || []).map((n) => game.packs[0].names[n]));
+  }
+
+  // wentBack is whether a mark of the moment shows already how somebody came back to a hex.
+  function wentBack(m, to) {
+    const x = m.x || [];
+    for (let i = 0; i < x.length; i += 3) if (x[i + 1] === to && game.marks[x[i + 2]] === "back") return true;
+    return false;
   }
 
   // go shows moment n.
@@ -79,7 +117,9 @@
     else for (let i = at + 1; i <= n; i++) take(i);
     at = n;
     const m = game.moments[at];
+    const where = [];
     trail.textContent = "";
+    marks.textContent = "";
     units.forEach((el, i) => {
       const p = pieces[i];
       if (!p) return;
@@ -91,15 +131,22 @@
         if (appears) el.style.transition = "none"; // it comes from nowhere
         el.style.transform = "translate(" + c[0] + "px," + c[1] + "px)";
         if (appears) { el.getBoundingClientRect(); el.style.transition = ""; }
-        if (onward && before[i] >= 0 && before[i] !== p.at) line(before[i], p.at, "way");
+        if (onward && before[i] >= 0 && before[i] !== p.at && !wentBack(m, p.at)) way(before[i], p.at, "way");
+        if (onward && before[i] !== p.at) where.push(p.at);
       }
       show(el, there);
       el.classList.toggle("ordered", p.ordered);
       Array.from(el.children).filter((g) => g.tagName === "g").forEach((g, k) => show(g, k === p.kind));
-      el.querySelector(".left").textContent = p.figures;
+      const left = el.querySelector(".left");
+      if (left) left.textContent = p.strength;
     });
     const x = m.x || [];
-    for (let i = 0; i < x.length; i += 2) line(x[i], x[i + 1], "strike");
+    for (let i = 0; i < x.length; i += 3) {
+      const kind = game.marks[x[i + 2]];
+      where.push(x[i], x[i + 1]);
+      if (kind === "back") way(x[i], x[i + 1], kind); else mark(x[i], x[i + 1], kind);
+    }
+    follow(where, onward);
     props.forEach((el, i) => show(el, (m.p || []).includes(i)));
     cursor.style.transform = "translateX(" + (last ? at * 1000 / last : 0) + "px)";
     by("at").value = at;

@@ -1,0 +1,104 @@
+package draw
+
+import (
+	"strconv"
+
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+)
+
+// Actor is a piece of a picture that moves.
+type Actor struct {
+	At     hex.Hex   // where it stands at first, hex.None when it does not
+	Looks  []Look    // all that it is in the course of a game; the first one is what it is at first
+	Left   int       // the figures or blocks that it has at first; below 0 has no number
+	LeftAt pen.Point // where the number stands, from the middle of the piece
+	Rim    string    // the path that is marked while it is ordered; "" marks the ring of its number alone
+}
+
+// Look is something that an actor is.
+type Look struct {
+	Title string
+	Draw  func(b []byte) []byte // round the origin
+}
+
+// Prop is something that stands on a hex for a time.
+type Prop struct {
+	At    hex.Hex
+	There bool // at first
+	Over  bool // it lies over the actors, not under them
+	Look
+}
+
+// Stage puts on a picture what a script moves, shows and hides, each a group of its own, in the order in which they
+// are given: a prop is a g.prop, an actor a g.unit with a g for each of its looks and a text.left with its number. An
+// empty g.trail lies under the actors, an empty g.marks over all. Of props either all lie under them or all over
+// them. Actors stand so far below the middles of hexes as drop says.
+func (p *Picture) Stage(props []Prop, actors []Actor, drop int) {
+	p.props(props, false)
+	p.Add(`<g class="trail"></g>` + "\n")
+	for i := range actors {
+		p.actor(&actors[i], drop)
+	}
+	p.props(props, true)
+	p.Add(`<g class="marks"></g>` + "\n")
+}
+
+// props draws those that lie over the actors, or those that lie under them.
+func (p *Picture) props(list []Prop, over bool) {
+	for i := range list {
+		if x := &list[i]; x.Over == over && p.Scene.On(x.At) {
+			p.prop(x)
+		}
+	}
+}
+
+func (p *Picture) prop(x *Prop) {
+	at := p.Centre(x.At)
+	p.Num(`<g class="prop" transform="translate(`, at.X)
+	p.Num(" ", at.Y)
+	p.Add(`)"`)
+	p.shown(x.There)
+	p.Add("><title>", pen.Escape(x.Title), `</title>`)
+	p.Bytes = x.Draw(p.Bytes)
+	p.Add("</g>\n")
+}
+
+func (p *Picture) actor(x *Actor, drop int) {
+	p.Add(`<g class="unit"`)
+	there := p.Scene.On(x.At)
+	if there {
+		at := p.Centre(x.At)
+		p.Num(` transform="translate(`, at.X)
+		p.Num(" ", at.Y+drop)
+		p.Add(`)"`)
+	}
+	p.shown(there)
+	p.Add(">")
+	for i, look := range x.Looks {
+		p.Add("<g")
+		p.shown(i == 0)
+		p.Add("><title>", pen.Escape(look.Title), "</title>")
+		p.Bytes = look.Draw(p.Bytes)
+		p.Add("</g>")
+	}
+	if x.Rim != "" {
+		p.Add(`<path class="rim" fill="none" d="M0 0`, x.Rim, `"/>`)
+	}
+	if x.Left >= 0 {
+		p.Num(`<circle cx="`, x.LeftAt.X)
+		p.Num(`" cy="`, x.LeftAt.Y)
+		p.Add(`" r="15" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/>`)
+		p.Num(`<text class="left" x="`, x.LeftAt.X)
+		p.Num(`" y="`, x.LeftAt.Y+8)
+		p.Add(`" font-size="23" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`, strconv.Itoa(x.Left), "</text>")
+	}
+	p.Add("</g>\n")
+}
+
+// shown hides what is not there at first.
+func (p *Picture) shown(there bool) {
+	if !there {
+		p.Add(` display="none"`)
+	}
+}

@@ -1,0 +1,116 @@
+package draw
+
+import (
+	"cmp"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval/rulebook"
+	"muster/maps/hex"
+	shared "muster/sheet/command/draw"
+	pen "muster/sheet/draw"
+)
+
+// Flag is that a side holds an objective.
+type Flag struct {
+	At    []hex.Hex // of the objective
+	Camp  boards.Camp
+	There bool // at first
+	Title string
+}
+
+// AppendStage draws the scene without its pieces, and on it each flag, each unit and each Leader of the scene as a
+// group of its own, as shared.Picture.Stage has them: the Leaders behind the units, each with two looks, alone and with
+// a unit. Those that are on no hex are hidden.
+func AppendStage(b []byte, s Scene, flags []Flag) []byte {
+	bare := s
+	bare.Tokens, bare.Leaders = nil, nil
+	below := bare.bare()
+	for _, o := range s.Objectives { // the star stands beside whoever comes there
+		below.Taken.Add(o.Hex)
+	}
+	return shared.Append(b, below, func(p *shared.Picture) {
+		props := make([]shared.Prop, len(flags))
+		for i := range flags {
+			props[i] = flags[i].prop(p)
+		}
+		var cast []shared.Actor
+		for _, t := range s.Tokens {
+			cast = append(cast, s.unit(t))
+		}
+		for _, l := range s.Leaders {
+			cast = append(cast, s.leader(l))
+		}
+		p.Stage(props, cast, drop)
+	})
+}
+
+// Drop is how far below the middle of its hex a block stands in a picture.
+const Drop = drop
+
+// Centres are the middles of a board's hexes in the units of its picture.
+func Centres(b *boards.Board) []pen.Point { return shared.Centres(b) }
+
+// unit is a unit that moves; its blocks are its number.
+func (s *Scene) unit(t Token) shared.Actor {
+	out := shared.Actor{At: t.Hex, Left: t.Blocks, LeftAt: pen.Pt(-30, 30), Rim: blockShape}
+	row := cmp.Or(t.Unit, new(rulebook.Unit))
+	title := s.Language.Called(cmp.Or(row.Name, row.ID))
+	if t.Bow {
+		title = s.Language.T("%s with Bow markers", title)
+	}
+	t.Blocks, t.Unit = 0, row
+	out.Looks = []shared.Look{{
+		Title: title + ", " + s.Language.Called(Sides[t.Camp]),
+		Draw:  func(b []byte) []byte { return appendBlock(b, s.Rules, t) },
+	}}
+	return out
+}
+
+// leader is a Leader who moves: alone he has the hex, with a unit its corner.
+func (s *Scene) leader(l Leader) shared.Actor {
+	title := cmp.Or(l.Name, s.Language.T("Leader")) + ", " + s.Language.Called(Sides[l.Camp])
+	return shared.Actor{
+		At: l.Hex, Left: -1,
+		Looks: []shared.Look{
+			{Title: title, Draw: func(b []byte) []byte { return appendLedRim(appendLeader(b, l.Camp)) }},
+			{Title: title, Draw: func(b []byte) []byte {
+				b = append(b, `<g transform="translate(31 -17) scale(.6)">`...)
+				return append(appendLedRim(appendLeader(b, l.Camp)), "</g>"...)
+			}},
+		},
+	}
+}
+
+// appendLedRim writes what is marked of a Leader while he is ordered.
+func appendLedRim(b []byte) []byte {
+	return append(b, `<path class="rim" fill="none" d="M0 0`+blockShape+`"/>`...)
+}
+
+// flagShapes are small flags in the corner of a hex, by the side whose they are.
+var flagShapes = [boards.Camps]string{
+	boards.Pennant: "m-48-8v-32h24l-7 8 7 8h-24", boards.Standard: "m-48-8v-32h24v16h-24",
+}
+
+// prop is the flag on every hex of its objective; of one without a hex there is nothing to see.
+func (f *Flag) prop(p *shared.Picture) shared.Prop {
+	out := shared.Prop{At: hex.None, There: f.There, Over: true, Look: shared.Look{Title: f.Title}}
+	if len(f.At) == 0 {
+		return out
+	}
+	out.At = f.At[0]
+	out.Draw = func(b []byte) []byte {
+		var d pen.Path
+		from := p.Centre(out.At)
+		for _, h := range f.At {
+			at := p.Centre(h)
+			d.Stamp(pen.Pt(at.X-from.X, at.Y-from.Y), flagShapes[f.Camp])
+		}
+		for _, part := range []string{
+			`<path fill="`, cloths[f.Camp], `" stroke="`, pen.Ink, `" stroke-width="3" stroke-linejoin="round" d="`, string(d), `"/>`,
+		} {
+			b = append(b, part...)
+		}
+		return b
+	}
+	return out
+}

@@ -1,0 +1,80 @@
+// Package replay is the page on which a game of Commands & Colors: Medieval is looked at, moment by moment: what
+// sheet/command/replay makes a page of. Start with Page.
+package replay
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval/narrate"
+	"muster/engine/medieval/setup"
+	"muster/report/medieval/replays"
+	"muster/report/medieval/scenes"
+	"muster/sheet/command/replay"
+	"muster/sheet/medieval/draw"
+)
+
+// Page is the page of a game. by is who has played it, in words; sum tells of its record.
+func Page(f *replays.Film, by, sum string) []byte {
+	b := f.Battle
+	p := replay.Page{
+		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f), Signs: signs,
+		Reel: &f.Reel, Log: replay.Chapters(&f.Reel), Map: stage(f),
+		Centres: replay.Under(draw.Centres(b.Field.Hexes), draw.Drop),
+		Step:    replay.Count{One: "turn", Many: "turns"}, Strength: "blocks", Open: "The card of this turn",
+		Tokens: replay.Count{One: "Inspired Action token", Many: "Inspired Action tokens"},
+		Packs: []replay.Pack{
+			{Count: replay.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
+		},
+		Marks: []string{replays.Strike: "strike", replays.Shot: "shot", replays.Back: "back", replays.Check: "check"},
+		Sides: draw.Sides, Goal: b.Rules.Goal,
+	}
+	for c := range boards.Camps {
+		p.Camps = append(p.Camps, c)
+	}
+	return p.HTML()
+}
+
+// signs says what is drawn while the game goes on.
+const signs = "On the map: an orange rim is who is ordered, a dotted line a move or an advance, a blue one a way " +
+	"back, a red arrow a close combat, a broken one fire, a ring dice for a Leader, a flag at a star who holds it."
+
+// names are the names of cards.
+func names(cards []setup.Name) []string {
+	out := make([]string, len(cards))
+	for i := range cards {
+		out[i] = cards[i].Name
+	}
+	return out
+}
+
+// seen says whose hands are in the page.
+func seen(f *replays.Film) string {
+	if f.Sees(boards.Pennant) && f.Sees(boards.Standard) {
+		return "Both hands are open."
+	}
+	return "As " + setup.SideNames[f.As] + " saw it: the hand of " + setup.SideNames[f.As.Other()] +
+		" is not in this page."
+}
+
+// stage is the map with all that moves on it.
+func stage(f *replays.Film) []byte {
+	b, s := f.Battle, f.First()
+	scene := scenes.Game(b, s)
+	scene.Title, scene.Tokens, scene.Leaders = b.Adventure.Name, nil, nil
+	for i := range b.Units {
+		scene.Tokens = append(scene.Tokens, scenes.Token(b, i, &s.Units[i]))
+	}
+	for i := range b.Leaders {
+		l := &s.Leaders[i]
+		scene.Leaders = append(scene.Leaders, draw.Leader{Hex: l.At, Camp: l.Camp, Name: b.Leaders[i].Name})
+	}
+	var flags []draw.Flag
+	for i := range b.Objectives {
+		for c := range boards.Camp(boards.Camps) {
+			flags = append(flags, draw.Flag{
+				At: b.Objectives[i].At, Camp: c, There: s.Held[c]&(1<<i) != 0,
+				Title: draw.Sides[c] + " holds " + narrate.Objective(b, i),
+			})
+		}
+	}
+	return draw.AppendStage(make([]byte, 0, 128<<10), scene, flags)
+}
