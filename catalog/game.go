@@ -19,9 +19,15 @@ type Game struct {
 	Stages [][]string
 	// Shelves are the files that ship with Muster.
 	Shelves []Shelf
+	// Has reports whether the rulebook that ships has a row of a kind and an id, or, of the kind Symbol, ground with that
+	// symbol in the rows of maps; nil in a game without a rulebook.
+	Has func(kind, id string) bool
 	// Open begins the game's side of a catalog, before any file of it is read.
 	Open func(*Catalog) Linker
 }
+
+// Symbol is the kind of what Game.Has is asked about a map's symbol.
+const Symbol = "symbol"
 
 // Shelf is the shipped files of a kind: FOLDER/ID.KIND.toml.
 type Shelf struct {
@@ -93,6 +99,16 @@ func NewGames(list ...Game) *Games {
 
 // Title is what people call a game; "" for one that there is not.
 func (g *Games) Title(game string) string { return g.kinds.Title(game) }
+
+// Other is the name of a game besides one whose shipped rulebook has a row, as Game.Has says; "" when none has.
+func (g *Games) Other(game, kind, id string) string {
+	for _, other := range g.list {
+		if other.Name != game && other.Has != nil && other.Has(kind, id) {
+			return other.Name
+		}
+	}
+	return ""
+}
 
 // of is the place of a game that has a kind; -1 where there is none.
 func (g *Games) of(game, kind string) int {

@@ -31,10 +31,52 @@ func Boxes(p *check.Pass, ids []string, known Table) {
 		case known.Faulty(id):
 			p.Owed()
 		case !found:
-			message, help := wording.Unknown("box", id, all)
+			message, help := Unknown(p, "box", id, all)
 			p.Report(check.Finding{At: p.Entry.Doc.Value(wording.Pointer("boxes", i)), Message: message, Advice: help})
 		}
 	}
+}
+
+// terrain is the kind of what lies on hexes, in whatever layer.
+const terrain = "terrain"
+
+// kinds are the kinds of rows that names lead to, by what messages call them.
+var kinds = map[string]string{
+	"unit type": "units", "unit": "units", terrain: terrain, "ground": terrain, "feature": terrain,
+	"landmark": terrain, "lair": terrain, "landmark or lair": terrain, "edge": "edges", "box": "boxes",
+	"board": "boards", "banner": "banners", "race": "races", "weapon": "weapons", "class": "classes",
+	"Command card": "command-cards", "token": "tokens",
+}
+
+// Unknown is the message and the advice for a name that is not among the known ones of a definition's game. One that
+// another game's rulebook has is told to be of that game, and nothing is mended: nobody knows which game is meant.
+func Unknown(p *check.Pass, noun, word string, known []string) (message string, help diag.Advice) {
+	message, help = wording.Unknown(noun, word, known)
+	kind := kinds[noun]
+	of := Elsewhere(p, kind, word)
+	if of == "" {
+		return message, help
+	}
+	if kind == terrain {
+		noun = kind // there it may lie in another layer
+	}
+	return fmt.Sprintf("the %s %q is of %s", noun, word, p.Catalog.Games().Title(of)),
+		diag.Advice{Help: OtherGame(help.Help, of)}
+}
+
+// Elsewhere is the name of another game than the definition's whose rulebook has a row, or a symbol of a map; "" when
+// none has.
+func Elsewhere(p *check.Pass, kind, word string) string {
+	return p.Catalog.Games().Other(p.Entry.Doc.Game, kind, word)
+}
+
+// OtherGame is a help to which is added what to do where the file is of the other game that has what it names.
+func OtherGame(help, game string) string {
+	write := fmt.Sprintf("write game = %q where the file is of that game", game)
+	if help == "" {
+		return write
+	}
+	return help + ", or " + write
 }
 
 // BoxesTwice reports every box that is named again: each name is a copy on the table.

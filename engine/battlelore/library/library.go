@@ -35,6 +35,7 @@ func Game() catalog.Game {
 			{Kind: kinds.Deploycards, Files: deploycards.Library, Folder: "library"},
 			{Kind: kinds.Adventure, Files: shipped.Library, Folder: "library/" + Name},
 		},
+		Has:  has,
 		Open: open,
 	}
 }
@@ -65,6 +66,14 @@ type Catalog struct {
 	*catalog.Catalog
 	rules  func() *rulebook.Rulebook // the shipped tables with those of the project's rulebooks
 	fields sync.Map                  // by the entry of a map: its field as adventures without rows of their own share it
+}
+
+// has reports whether a row ships, or ground with a symbol.
+func has(kind, id string) bool {
+	if kind == catalog.Symbol {
+		return rulebook.Base().BySymbol(id) != nil
+	}
+	return rulebook.Base().Has(kind, id)
 }
 
 func open(of *catalog.Catalog) catalog.Linker {

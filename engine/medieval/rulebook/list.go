@@ -64,6 +64,12 @@ func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	return "", false
 }
 
+// Has reports whether there is a row of one of Kinds and an id.
+func (r *Rulebook) Has(kind, id string) bool {
+	row, _ := r.find(kind, id)
+	return row != nil
+}
+
 // find gives a row and the type whose fields order its values.
 func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 	switch kind {

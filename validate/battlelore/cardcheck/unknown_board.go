@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/wording"
+	"muster/validate/names"
 )
 
 // unknownBoard: a set is made for a board that the rulebook does not have.
@@ -16,7 +16,7 @@ func unknownBoard() *check.Check {
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{library.NeedsRules, "/board"},
 		Run: pass.Run(onFaults(deck.UnknownBoard, func(p *pass.Pass, f deck.Fault) check.Finding {
-			message, help := wording.Unknown("board", f.Text, p.Rules.Boards.IDs())
+			message, help := names.Unknown(p.Pass, "board", f.Text, p.Rules.Boards.IDs())
 			return check.Finding{Message: message, Advice: help}
 		})),
 	}

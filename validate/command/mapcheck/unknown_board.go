@@ -3,7 +3,7 @@ package mapcheck
 import (
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/wording"
+	"muster/validate/names"
 )
 
 // UnknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
@@ -17,7 +17,7 @@ func (g *Game) UnknownBoard() *check.Check {
 			case p.Tables.Boards.Faulty(name):
 				p.Owed()
 			case name != "" && p.Tables.Boards.Get(name) == nil:
-				message, help := wording.Unknown("board", name, p.Tables.Boards.IDs())
+				message, help := names.Unknown(p.Pass, "board", name, p.Tables.Boards.IDs())
 				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Advice: help})
 			}
 		}),

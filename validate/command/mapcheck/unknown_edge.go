@@ -4,7 +4,7 @@ import (
 	"muster/engine/command/field"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/wording"
+	"muster/validate/names"
 )
 
 // unknownEdge: [[edges]] names a kind of side that the rulebook does not have.
@@ -13,7 +13,7 @@ func (g *Game) UnknownEdge() *check.Check {
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/edges", "map/unknown-board"}),
 		Run: g.Run(onFaults(field.UnknownEdge, func(p *Pass, fault field.Fault) check.Finding {
-			message, help := wording.Unknown("edge", fault.Text, p.Field.Rules.Edges.IDs())
+			message, help := names.Unknown(p.Pass, "edge", fault.Text, p.Field.Rules.Edges.IDs())
 			return check.Finding{Message: message, Advice: help}
 		})),
 	}

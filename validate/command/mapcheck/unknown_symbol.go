@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/catalog"
 	"muster/engine/command/field"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/names"
 )
 
 // UnknownSymbol: a cell holds a symbol that neither a terrain nor the legend has. A symbol that stands wrongly in
@@ -19,7 +21,13 @@ func (g *Game) UnknownSymbol() *check.Check {
 			"map/unknown-board", "map/row-count", "map/row-character"}),
 		Run: g.Run(onFaults(field.UnknownSymbol, func(p *Pass, fault field.Fault) check.Finding {
 			f := p.Field
-			message := fmt.Sprintf("no terrain has the symbol %q", fault.Text)
+			message, elsewhere := fmt.Sprintf("no terrain has the symbol %q", fault.Text), ""
+			if fault.Near == "" {
+				elsewhere = names.Elsewhere(p.Pass, catalog.Symbol, fault.Text)
+			}
+			if elsewhere != "" {
+				message = fmt.Sprintf("the symbol %q is of %s", fault.Text, p.Catalog.Games().Title(elsewhere))
+			}
 			if fault.Hex != hex.None {
 				message += fmt.Sprintf(" (%s", f.Hexes.Label(fault.Hex))
 				if fault.Count > 1 {
@@ -38,6 +46,9 @@ func (g *Game) UnknownSymbol() *check.Check {
 				return check.Finding{Message: message, Help: help}
 			}
 			help := fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
+			if elsewhere != "" {
+				help = names.OtherGame(help, elsewhere)
+			}
 			return check.Finding{Message: message, Help: help}
 		})),
 	}

@@ -7,6 +7,7 @@ import (
 	"muster/engine/command/ground"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/names"
 	"muster/validate/wording"
 )
 
@@ -40,7 +41,7 @@ func wrongLayer(layers ...string) func(*Pass, field.Fault) check.Finding {
 				Help:    fmt.Sprintf("name it in %s", tables()[t.Layer]),
 			}
 		}
-		message, help := wording.Unknown(wanted, fault.Text, rules.LayerIDs(layers...))
+		message, help := names.Unknown(p.Pass, wanted, fault.Text, rules.LayerIDs(layers...))
 		return check.Finding{Message: message, Advice: help}
 	}
 }

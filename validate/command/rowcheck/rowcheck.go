@@ -13,7 +13,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/wording"
+	"muster/validate/names"
 )
 
 // Pass is one run of a check over one definition.
@@ -106,7 +106,7 @@ func UnknownName(open Open) *check.Check {
 					if slices.Contains(known, name) || faulty {
 						return
 					}
-					message, help := wording.Unknown(noun, name, known)
+					message, help := names.Unknown(p.Pass, noun, name, known)
 					p.Report(check.Finding{At: p.Doc.Value(r.Ptr + ptr), Message: message, Advice: help})
 				})
 			}

@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/wording"
+	"muster/validate/names"
 )
 
 // unknownUnit: banner, figures and dice all come from the unit's type (BL-SETUP-02), so the type must exist.
@@ -22,7 +22,7 @@ func unknownUnit() *check.Check {
 					p.Owed()
 					continue
 				}
-				message, help := wording.Unknown("unit type", f.Text, p.Rules.Units.IDs())
+				message, help := names.Unknown(p.Pass, "unit type", f.Text, p.Rules.Units.IDs())
 				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
 			}
 		}),

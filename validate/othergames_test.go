@@ -1,0 +1,35 @@
+package validate_test
+
+import (
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"muster/validate/check"
+	"muster/validate/checktest"
+)
+
+// TestOtherGames: what a definition names and only the other game has is told to be of that game, by whatever check
+// would call it unknown. The data has a folder for the family of the code, and in it one for each check.
+func TestOtherGames(t *testing.T) {
+	for _, codes := range [][]string{
+		{"map/unknown-symbol", "map/unknown-terrain", "map/unknown-feature", "map/unknown-board", "map/unknown-box"},
+		{"adventure/unknown-unit", "adventure/unknown-box"},
+		{"medieval/unknown-unit", "medieval/unknown-box"},
+		{"deploycards/unknown-unit"},
+		{"rulebook/unknown-name"},
+	} {
+		var part []*check.Check
+		for _, code := range codes {
+			i := slices.IndexFunc(every(), func(c *check.Check) bool { return c.Code == code })
+			if i < 0 {
+				t.Fatalf("there is no check %s", code)
+			}
+			part = append(part, every()[i])
+		}
+		family := filepath.Dir(codes[0])
+		t.Run(family, func(t *testing.T) {
+			checktest.Part(t, all(), part, every(), filepath.Join("testdata/other-game", family))
+		})
+	}
+}
