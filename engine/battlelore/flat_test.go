@@ -1,16 +1,12 @@
 package battlelore
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
 	"os"
 	"reflect"
-	"strconv"
-	"strings"
 	"testing"
 
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/gametest"
 )
 
 // A State is plain numbers all the way down, so that a copy is a copy and == means the same game.
@@ -49,29 +45,5 @@ func TestNoContentInTheEngine(t *testing.T) {
 			names[row.ID], names[row.Name] = true, true
 		}
 	}
-	if len(names) < 100 {
-		t.Fatalf("only %d names are known", len(names))
-	}
-	entries, err := os.ReadDir(".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	files := token.NewFileSet()
-	for _, e := range entries {
-		if !strings.HasSuffix(e.Name(), ".go") || strings.HasSuffix(e.Name(), "_test.go") {
-			continue
-		}
-		f, err := parser.ParseFile(files, e.Name(), nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(f, func(n ast.Node) bool {
-			if lit, ok := n.(*ast.BasicLit); ok && lit.Kind == token.STRING {
-				if text, err := strconv.Unquote(lit.Value); err == nil && names[text] {
-					t.Errorf("%s: %q is the name of something in the rulebook", files.Position(lit.Pos()), text)
-				}
-			}
-			return true
-		})
-	}
+	gametest.NoNames(t, os.DirFS("."), names)
 }

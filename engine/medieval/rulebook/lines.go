@@ -111,7 +111,9 @@ func supportLine(s *Support) string {
 		effect.Count(s.Ignores, "flag"), effect.Count(s.Evade, "hex"))
 }
 
-func boardLine(b *Board) string { return fmt.Sprintf("%d wide, %d rows", b.Width, b.RowCount) }
+func boardLine(b *Board) string {
+	return fmt.Sprintf("%d hexes wide, %d rows, %d hexes", b.Width, b.RowCount, b.Geometry.Len())
+}
 
 func edgeLine(e *Edge) string {
 	return "on " + strings.Join(e.On, ", ") + "; bars " + strings.Join(e.Bars, ", ")

@@ -15,12 +15,7 @@ import (
 )
 
 // Lists lists what can be listed: definitions, then rows by kind.
-func Lists() []string {
-	return []string{
-		"maps", "adventures", "deploycards", "units", "weapons", "races", "banners", "terrain", "boxes", "specialists",
-		"command-cards", "lore-cards", "tokens",
-	}
-}
+func Lists() []string { return append([]string{"maps", "adventures", "deploycards"}, Kinds()...) }
 
 // Meant is the list that is meant by a word for some of it.
 func Meant() map[string]string {

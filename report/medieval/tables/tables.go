@@ -14,13 +14,14 @@ import (
 )
 
 // Lists lists what can be listed: definitions, then rows by kind.
-func Lists() []string {
-	return []string{"maps", "adventures", "units", "terrain", "boxes", "command-cards", "actions", "leaders"}
-}
+func Lists() []string { return append([]string{"maps", "adventures"}, Kinds()...) }
 
 // Meant is the list that is meant by a word for some of it.
 func Meant() map[string]string {
-	return map[string]string{"inspired-action": "actions", "card": "command-cards"}
+	return map[string]string{
+		"inspired-action": "actions", "card": "command-cards", "token": "limits", "command": "limits", "die": "faces",
+		"dice": "faces", "block": "boxes", "ground": "terrain", "feature": "terrain", "bow-marker": "boxes",
+	}
 }
 
 // Kinds lists the kinds of rows, in the order in which they are explained.

@@ -102,6 +102,9 @@ func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
 	if kind := definitionOf(ws, word); kind != "" {
 		return "", shell.Usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
 	}
+	if slices.Contains(listNames(), strings.ToLower(word)) {
+		return "", shell.Usage("run `muster list "+strings.ToLower(word)+"`", "%q is no term but a list", word)
+	}
 	return "", shell.Usage(nearHint(word, ws), "nothing is known of %q", word)
 }
 

@@ -26,8 +26,8 @@ func ListCommand(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list " + strings.Join(listNames(), "|") + " [PATH...]",
 		Short: "List definitions, the rulebook's rows, checks or rules",
-		Long: `List maps, adventures or deployment sets, those of the project before the library's; the units, weapons, races,
-banners, terrain, boxes, cards and tokens of the rulebook, with the rows that the project adds and the file of each; every
+		Long: `List maps, adventures or deployment sets, those of the project before the library's; the rows of each table of
+the rulebook, units, terrain, cards, boxes and the rest, with those that the project adds and the file of each; every
 check; or every rule with its state. Creatures are among the units, landmarks and lairs among the terrain. What several
 games have is listed game by game; --game lists one of them alone.
 
@@ -136,8 +136,11 @@ func listed(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
 		}
 	}
 	if len(out)+len(empty) == 0 {
-		return nil, shell.Usage("write one of "+strings.Join(of.Tables.Lists, ", "), "%s has no list of %s",
-			of.Catalog.Title, what)
+		hint := "write one of " + strings.Join(of.Tables.Lists, ", ")
+		if near := of.Tables.Meant[strings.TrimSuffix(what, "s")]; near != "" {
+			hint = "write " + near
+		}
+		return nil, shell.Usage(hint, "%s has no list of %s", of.Catalog.Title, what)
 	}
 	if len(out) == 0 {
 		out = empty[:1]
