@@ -20,6 +20,7 @@ type Post struct {
 	Where string              // the label of its hex; "" of what waits off the field
 	Count string              // of what it is made: "5 (+1)"
 	Note  string              // what else is to be known of it
+	With  string              // the note, short: on a page it stands where Count would, and saves the note's line
 }
 
 // Wing is posts that belong together: those of a section of the board, or those of a card.
@@ -36,6 +37,7 @@ type Posted struct {
 	Sum    string // how much stands there: "12 units"
 	Wings  []Wing // as they stand on the map from left to right
 	Later  []Wing // what comes behind them
+	Flow   bool   // a wing that is much longer than the others goes on in their columns
 }
 
 // Between these numbers of rows beside a map the style makes it as much lower as they need.
@@ -48,11 +50,7 @@ const (
 func Rows(all []Posted) int {
 	n := 0
 	for i := range all {
-		most := 0
-		for _, g := range all[i].Wings {
-			most = max(most, high(g.Posts))
-		}
-		n += most
+		n += tallest(all[i].columns())
 		for _, g := range all[i].Later { // three beside each other, under their name
 			n += 1 + (high(g.Posts)+2)/3
 		}
@@ -68,7 +66,7 @@ const longName = 28
 func high(posts []Post) int {
 	n, long := len(posts), 0
 	for i := range posts {
-		if posts[i].Note != "" {
+		if posts[i].Note != "" && posts[i].With == "" {
 			n++
 		}
 		if utf8.RuneCountInString(posts[i].Name) > longName {
@@ -120,10 +118,14 @@ func Stands(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Cam
 func stand(out *bytes.Buffer, in *words.Language, p *Posted) {
 	Put(out, `<div class="stand `, p.Camp.String(), `"><h3>`, p.Emblem, pen.Escape(p.Name), "<small>",
 		p.Sum, ", ", Edge(in, p.Camp, true), `</small></h3><div class="wings">`, "\n")
-	for _, g := range p.Wings {
-		Put(out, "<div><h4>", pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
-		posts(out, g.Posts)
-		Put(out, "</ul></div>\n")
+	for _, column := range p.columns() {
+		out.WriteString("<div>")
+		for _, g := range column {
+			Put(out, "<h4>", pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+			posts(out, g.Posts)
+			out.WriteString("</ul>")
+		}
+		out.WriteString("</div>\n")
 	}
 	for _, g := range p.Later {
 		Put(out, `<div class="later"><h4>`, pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
@@ -140,10 +142,10 @@ func posts(out *bytes.Buffer, posts []Post) {
 		Put(out, `<li><i class="tick"></i>`)
 		out.Write(u.Icon(out.AvailableBuffer()))
 		Put(out, "<span>", pen.Escape(u.Name))
-		if u.Note != "" {
+		if u.Note != "" && u.With == "" {
 			Put(out, "<em>", pen.Escape(u.Note), "</em>")
 		}
-		Put(out, "</span><small>", pen.Escape(u.Count), "</small><b>", u.Where, "</b></li>\n")
+		Put(out, "</span><small>", pen.Escape(sheet.Either(u.With, u.Count)), "</small><b>", u.Where, "</b></li>\n")
 	}
 }
 

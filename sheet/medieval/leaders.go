@@ -40,6 +40,9 @@ func (b *battle) ordering() []string {
 			"back %d to %d hexes. `MED-LDR-30` `MED-LDR-31` `MED-LDR-40`", b.Tn("%d die", "%d dice", row.Hit),
 			b.Tn("%d die", "%d dice", row.Lost), row.Least, row.Most),
 	)
+	if text := b.inspiring(); text != "" {
+		out = append(out, text)
+	}
 	if text := b.moved(); text != "" {
 		out = append(out, text)
 	}
@@ -72,6 +75,12 @@ func (b *battle) chain() string {
 		if c.Kind != rulebook.LeadershipCard || c.Copies == 0 {
 			continue
 		}
+		gained := 0
+		for _, e := range c.Effects {
+			if e.Do == rulebook.DoGain {
+				gained += e.Count
+			}
+		}
 		for _, e := range c.Effects {
 			if e.Do == rulebook.DoChain {
 				text := b.T("Leadership: one Leader with his unit, then on from them units and Leaders each next to one that is "+
@@ -79,11 +88,31 @@ func (b *battle) chain() string {
 				if c.Choice > 0 {
 					text += " " + b.T("In place of it: %s of choice.", b.Tn("%d unit", "%d units", c.Choice))
 				}
-				return text + " `MED-CHAIN-01` `MED-INS-02`"
+				if gained > 0 {
+					text += " " + b.T("Either way %s is gained at the end of the turn.", b.Tn("%d token", "%d tokens", gained))
+				}
+				return text + " `MED-CHAIN-01` `MED-INS-02` `MED-INS-05`"
 			}
 		}
 	}
 	return ""
+}
+
+// inspiring names the actions that tokens pay for with a chain (MED-INS-03); "" where there are none.
+func (b *battle) inspiring() string {
+	var names []string
+	cost := 0
+	for i := range b.rules.Actions.All() {
+		a := &b.rules.Actions.All()[i]
+		if a.When == rulebook.WithChain {
+			names, cost = append(names, "*"+sheet.EscWithin(b.Called(sheet.Either(a.Name, a.ID)))+"*"), a.Cost
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return b.T("Inspired Actions with a chain, %s each: %s. Of those ordered, whom the card of that name could order has "+
+		"what it grants. `MED-INS-03`", b.Tn("%d token", "%d tokens", cost), b.List(names))
 }
 
 // moved says what the action that moves a Leader does (MED-INS-04); "" where there is none.

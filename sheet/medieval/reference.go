@@ -81,7 +81,9 @@ func (r *referrer) units() {
 			}
 			say(r.T("Blocks"), u.Blocks)
 			say(r.T("Moves and battles"), u.MoveFight)
-			say(r.T("Moves at most"), max(u.Move, u.MoveFight, u.Charge))
+			if most := max(u.Move, u.MoveFight, u.Charge); most > u.MoveFight {
+				say(r.T("Moves at most"), most)
+			}
 			say(r.T("Dice in close combat"), u.Close)
 			if shot := u.Fires(k.bow); shot != nil {
 				say(r.T("Dice at range"), shot.Dice)
@@ -89,7 +91,7 @@ func (r *referrer) units() {
 				say(r.T("Range"), shot.Range)
 			}
 			say(r.T("Hexes back for a flag"), u.Retreat)
-			var rows []cards.Reminding
+			rows := []cards.Reminding{{Text: template.HTML(template.HTMLEscapeString(r.classed(u)))}}
 			for _, trait := range u.Traits() {
 				rows = append(rows, cards.Reminding{Text: r.english(trait + ".")})
 			}
@@ -97,6 +99,19 @@ func (r *referrer) units() {
 			r.add(cards.Reminder{Kind: r.T("Units"), Title: r.called(k), Icon: template.HTML(icon), Facts: facts}, rows)
 		}
 	}
+}
+
+// classed is a unit's class and arm: which face of the die hits it (MED-HIT-01).
+func (r *referrer) classed(u *rulebook.Unit) string {
+	class := u.Class
+	if row := r.rules.Classes.Get(u.Class); row != nil {
+		class = sheet.Either(row.Name, row.ID)
+	}
+	arm := r.T("on foot")
+	if u.Arm == rulebook.Mounted {
+		arm = r.Called("mounted")
+	}
+	return sheet.Upper(sheet.Clean(r.Called(class))) + ", " + arm + "."
 }
 
 // cited are the ids of rules, which no card has room for.

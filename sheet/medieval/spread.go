@@ -47,7 +47,7 @@ func figure(s draw.Scene) func(*bytes.Buffer) {
 // posted are the sides that have anybody on the field.
 func (b *battle) posted() (out []command.Posted) {
 	for c := range boards.Camp(boards.Camps) {
-		p := command.Posted{Camp: c, Emblem: draw.Emblem(c), Name: b.army(c), Wings: shown(b.wings(c))}
+		p := command.Posted{Camp: c, Emblem: draw.Emblem(c), Name: b.army(c), Wings: shown(b.wings(c)), Flow: true}
 		units, leaders := 0, 0
 		for _, u := range b.linked.Army(c) {
 			if u.At != hex.None && u.Row != nil {
@@ -114,7 +114,11 @@ func (b *battle) wings(c boards.Camp) []wing {
 	for _, l := range b.linked.Staff(c) {
 		if l.At != hex.None {
 			p := b.leaderPost(&l)
-			put(post{l.At, p, StandingBlock{Hex: p.Where, Name: p.Name, Blocks: 1, Note: p.Note}})
+			block := StandingBlock{Hex: p.Where, Leader: true, Name: p.Name, Blocks: 1, Note: p.Note}
+			if u := b.linked.Attached(&l); u != nil {
+				block.With = u.Type
+			}
+			put(post{l.At, p, block})
 		}
 	}
 	var out []wing
@@ -144,8 +148,12 @@ func (b *battle) leaderPost(l *adventure.Leader) command.Post {
 		Icon: func(out []byte) []byte { return draw.AppendLeaderIcon(out, l.Camp) },
 		Name: sheet.Either(sheet.Clean(l.Name), b.T("Leader")), Where: b.field.Hexes.Label(l.At), Count: "1",
 	}
-	if b.linked.Attached(l) == nil {
-		p.Note = b.T("alone")
+	switch u := b.linked.Attached(l); {
+	case u == nil:
+		p.With, p.Note = b.T("alone"), b.T("alone")
+	case u.Row != nil:
+		p.With = b.T("with %s", draw.Letters(u.Row, l.Camp))
+		p.Note = b.T("with %s", sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID))))
 	}
 	return p
 }

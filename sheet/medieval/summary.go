@@ -52,11 +52,14 @@ func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts shee
 	return s
 }
 
-// Standing is a side of an adventure with all that it puts on the field, for machines.
+// Standing is a side of an adventure with all that it begins with, for machines.
 type Standing struct {
-	Camp  string         `json:"camp"`
-	Name  string         `json:"name"`
-	Wings []StandingWing `json:"wings"` // as they stand on the map from left to right
+	Camp    string         `json:"camp"`
+	Name    string         `json:"name"`
+	Banners int            `json:"banners"` // that it needs to win; 0 where nothing says it
+	Command int            `json:"command"` // cards in hand; 0 where nothing says it
+	Tokens  int            `json:"tokens"`  // for Inspired Actions
+	Wings   []StandingWing `json:"wings"`   // as they stand on the map from left to right
 }
 
 // StandingWing is units and Leaders that are placed together, in the order in which they are.
@@ -69,9 +72,11 @@ type StandingWing struct {
 type StandingBlock struct {
 	Hex    string `json:"hex"`
 	Unit   string `json:"unit,omitempty"` // its type, by id; "" of a Leader
+	Leader bool   `json:"leader,omitempty"`
 	Name   string `json:"name"`
 	Blocks int    `json:"blocks"`
 	Bow    bool   `json:"bow,omitempty"`
+	With   string `json:"with,omitempty"` // the type of the unit with which a Leader stands; "" of one who is alone
 	Note   string `json:"note,omitempty"`
 }
 
@@ -83,7 +88,13 @@ func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
 		return out
 	}
 	for c := range boards.Camp(boards.Camps) {
-		s := Standing{Camp: adventure.SideNames[c], Name: b.army(c), Wings: []StandingWing{}}
+		hand, _ := l.Command(c)
+		s := Standing{
+			Camp: adventure.SideNames[c], Name: b.army(c), Banners: l.Goal(c), Command: hand, Wings: []StandingWing{},
+		}
+		if l.Side(c) != nil {
+			s.Tokens = l.Tokens(c)
+		}
 		for _, g := range b.wings(c) {
 			wing := StandingWing{Name: g.Name, Units: []StandingBlock{}}
 			for _, p := range g.posts {

@@ -1,7 +1,6 @@
 package browsertest
 
 import (
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -11,11 +10,15 @@ import (
 	"muster/cmd/internal/browser"
 )
 
-// army is what a file says of where units stand, read by nothing of Muster's.
+// army is what a file says of where units and Leaders stand, read by nothing of Muster's.
 type army struct {
 	Units []struct {
 		At []string `toml:"at"`
 	} `toml:"units"`
+	Leaders []struct {
+		Name string `toml:"name"`
+		At   string `toml:"at"`
+	} `toml:"leaders"`
 }
 
 // stood is a unit as the picture shows it.
@@ -34,7 +37,7 @@ const standing = `(() => {
 		.map(e => [e.textContent, ...middle(e.getBoundingClientRect())]);
 	return [...map.querySelectorAll('g > title')].map(e => {
 		const unit = e.parentNode, match = /, ([A-Za-z]\d+)$/.exec(e.textContent);
-		if (!match || !/Pennants|Standards/.test(e.textContent)) return null;
+		if (!match || !/Pennants|Standards|Top side|Bottom side/.test(e.textContent)) return null;
 		const [x, y] = middle(unit.getBoundingClientRect());
 		const over = names.filter(n => n[2] < y).map(n => [Math.hypot(n[1] - x, n[2] - y), n[0]]).sort((a, b) => a[0] - b[0]);
 		scrollBy(0, y - innerHeight / 2);
@@ -46,39 +49,22 @@ const standing = `(() => {
 })()`
 
 // TestHexes reads units back off the map of every adventure that ships, as a reader does, and holds them against the
-// file: each stands on its hex, once, and can be seen.
+// file: each stands on its hex, once, and can be seen. So does each Leader, whose name is told: alone, or at the corner
+// of his unit.
 func TestHexes(t *testing.T) {
 	b := open(t)
 	folder := t.TempDir()
-	library := filepath.FromSlash("../../../adventures/library/battlelore")
+	library := filepath.FromSlash("../../../adventures/library")
 	muster(t, "print", "--all", "--format", "html", "-o", folder)
-	files, err := filepath.Glob(filepath.Join(library, "*.toml"))
-	if err != nil || len(files) < 20 {
+	files, err := filepath.Glob(filepath.Join(library, "*", "*.toml"))
+	if err != nil || len(files) < 24 {
 		t.Fatalf("%d adventures, %v", len(files), err)
 	}
 	for _, path := range files {
 		t.Run(filepath.Base(path), func(t *testing.T) {
-			var file struct {
-				ID                string `toml:"id"`
-				Pennant, Standard army
-			}
-			text, err := os.ReadFile(path)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, err := toml.Decode(string(text), &file); err != nil {
-				t.Fatal(err)
-			}
-			want := map[string]string{} // the camp on a hex
-			for camp, a := range map[string]army{"Pennants": file.Pennant, "Standards": file.Standard} {
-				for _, u := range a.Units {
-					for _, h := range u.At {
-						want[h] = camp
-					}
-				}
-			}
+			id, want, leaders := placed(t, path)
 			var got []stood
-			err = b.With(path, read(t, filepath.Join(folder, file.ID+".html")), browser.View{}, func(p *browser.Page) error {
+			err := b.With(path, read(t, filepath.Join(folder, id+".html")), browser.View{}, func(p *browser.Page) error {
 				var err error
 				got, err = browser.Ask[[]stood](p, standing)
 				return err
@@ -87,17 +73,59 @@ func TestHexes(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, u := range got {
+				camp, all := want[u.Hex], want
+				for name := range leaders {
+					if strings.HasPrefix(u.Title, name+", ") {
+						camp, all = leaders[name].camp, nil
+						if leaders[name].hex != u.Hex {
+							camp = ""
+						}
+						delete(leaders, name)
+					}
+				}
 				if !u.Seen {
 					t.Errorf("%s is hidden", u.Title)
 				}
-				if camp := want[u.Hex]; camp == "" || !strings.Contains(u.Title, camp) || !strings.HasSuffix(u.Title, " "+u.Hex) {
+				if camp == "" || !strings.Contains(u.Title, camp) || !strings.HasSuffix(u.Title, " "+u.Hex) {
 					t.Errorf("%q is drawn on %s, where the file has %q", u.Title, u.Hex, camp)
 				}
-				delete(want, u.Hex)
+				delete(all, u.Hex)
 			}
 			for h, camp := range want {
 				t.Errorf("no unit of the %s is drawn on %s", camp, h)
 			}
+			for name, l := range leaders {
+				t.Errorf("%s of the %s is not drawn on %s", name, l.camp, l.hex)
+			}
 		})
 	}
+}
+
+// leader is where a Leader stands, and whose he is.
+type leader struct{ camp, hex string }
+
+// placed is what a file says of who stands where: the camp of the unit on a hex, and the Leaders by their names.
+func placed(t *testing.T, path string) (id string, units map[string]string, leaders map[string]leader) {
+	t.Helper()
+	var file struct {
+		ID                             string `toml:"id"`
+		Pennant, Standard, Top, Bottom army
+	}
+	if _, err := toml.Decode(string(read(t, path)), &file); err != nil {
+		t.Fatal(err)
+	}
+	units, leaders = map[string]string{}, map[string]leader{}
+	for camp, a := range map[string]army{
+		"Pennants": file.Pennant, "Standards": file.Standard, "Top side": file.Top, "Bottom side": file.Bottom,
+	} {
+		for _, u := range a.Units {
+			for _, h := range u.At {
+				units[h] = camp
+			}
+		}
+		for _, l := range a.Leaders {
+			leaders[l.Name] = leader{camp, l.At}
+		}
+	}
+	return file.ID, units, leaders
 }

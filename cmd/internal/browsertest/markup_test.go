@@ -28,6 +28,15 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"track", "print the-menagerie --part track"},
 	{"labels", "print the-menagerie --part labels --lang de"},
 	{"pull", "print the-menagerie --part pull"},
+	{"medieval", "print the-relief-of-saint-aubin the-road-to-the-sea alder-ford --citations"},
+	{"burgen", "print the-fords-at-alder abbots-camp --lang de --ink light --paper letter"},
+	{"besieged", "print the-relief-of-saint-aubin --ink black --large"},
+	{"field", "print the-fords-at-alder --poster"},
+	{"leaders", "print the-fords-at-alder --part reference --lang de"},
+	{"blocks", "print the-relief-of-saint-aubin --part tokens"},
+	{"turns", "print the-road-to-the-sea --part track --lang de"},
+	{"bags", "print the-relief-of-saint-aubin --part labels"},
+	{"box", "print the-road-to-the-sea --part pull --lang de"},
 	{"collection", "print COLLECTION"},
 	{"set-up", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7"},
 	{"aufbau", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7 --lang de"},
@@ -46,9 +55,10 @@ func pages(t *testing.T) (folder string, names []string) {
 	t.Helper()
 	folder = t.TempDir()
 	collection, changed := filepath.Join(folder, "of"), filepath.Join(folder, "to")
-	for _, id := range []string{"the-toll-bridge", "candlemas-at-the-grange", "the-boundary-stone"} {
-		name := id + ".adventure.toml"
-		text := read(t, filepath.Join("..", "..", "..", "adventures", "library", "battlelore", name))
+	for _, id := range []string{"battlelore/the-toll-bridge", "battlelore/candlemas-at-the-grange",
+		"battlelore/the-boundary-stone", "medieval/the-fords-at-alder"} {
+		name := filepath.Base(id) + ".adventure.toml"
+		text := read(t, filepath.Join("..", "..", "..", "adventures", "library", filepath.FromSlash(id)+".adventure.toml"))
 		write(t, collection, name, text)
 		write(t, changed, name, named.ReplaceAll(text, []byte("${1}Old ")))
 	}

@@ -28,14 +28,16 @@ const cut = `(() => {
 	};
 })()`
 
+// measured is what cut finds: sizes across and down, and what hangs over.
+type measured struct {
+	Cards, Tokens, Slots, Labels [][2]float64
+	Over                         []string
+}
+
 // TestParts holds a ruler to what is cut out beside the sheets of adventures, on papers and in languages, counts its
 // pages, and looks for what hangs over.
 func TestParts(t *testing.T) {
 	b := open(t)
-	type measured struct {
-		Cards, Tokens, Slots, Labels [][2]float64
-		Over                         []string
-	}
 	for _, part := range []string{"reference", "secret", "tokens", "track", "labels", "pull"} {
 		for i, paper := range []paper{papers[0], papers[1], papers[0]} {
 			lang, every := []string{"en", "en", "de"}[i], []int{2, 6, 5}[i]

@@ -56,7 +56,7 @@ var cardDialect = sync.OnceValue(func() *effect.Dialect {
 		},
 		Unknown: "unknown effect %q",
 		Token:   "Inspired Action token",
-		Name:    map[string]string{ByCommand: "Equal to Command"},
+		Name:    map[string]string{ByCommand: "equal to Command"},
 		Stat: map[string]string{
 			effect.StatDiceMelee: "%s in close combat", effect.StatDiceRanged: "%s of fire", effect.StatMoveMost: "no move",
 			effect.StatNoMelee: "no close combat", effect.StatNoRanged: "no fire in the combat phase",

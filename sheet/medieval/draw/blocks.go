@@ -24,7 +24,7 @@ var bars = [boards.Camps]string{boards.Pennant: "m-36-34h72v9h-72z", boards.Stan
 
 // classSigns are the shapes of the classes by their rank.
 var classSigns = []string{
-	1: "m-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0z", 2: "m0-16l17 29h-34z", 3: "m-14-14h28v28h-28z",
+	1: "m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0z", 2: "m0-17l19 31h-38z", 3: "m-15-15h30v30h-30z",
 }
 
 // otherSign is that of a class without a shape of its own.
@@ -112,7 +112,7 @@ func appendClass(b []byte, rules *rulebook.Rulebook, id string) []byte {
 		ink, rim = pen.Ink, "#fff"
 	}
 	for _, s := range []string{
-		`<text y="8" font-size="20" font-weight="bold" text-anchor="middle" fill="`, ink, `" stroke="`, rim,
+		`<text y="9" font-size="26" font-weight="bold" text-anchor="middle" fill="`, ink, `" stroke="`, rim,
 		`" stroke-width="3" paint-order="stroke">`, pen.Escape(pen.Shorten(letter, 1)), `</text>`,
 	} {
 		b = append(b, s...)

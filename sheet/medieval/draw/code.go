@@ -45,6 +45,9 @@ func Code(u *rulebook.Unit, bow bool, camp boards.Camp) string {
 	return code
 }
 
+// Letters are those on a unit's blocks: large for the top side, small for the bottom side.
+func Letters(u *rulebook.Unit, camp boards.Camp) string { return letters(camp, Mark(u)) }
+
 // letters are those of a side.
 func letters(camp boards.Camp, word string) string {
 	if camp == boards.Standard {

@@ -1,0 +1,73 @@
+package command
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+)
+
+// side is a player with wings of so many pieces each.
+func side(flow bool, lengths ...int) Posted {
+	p := Posted{Name: "A side", Flow: flow}
+	for i, n := range lengths {
+		w := Wing{Name: []string{"right wing", "centre", "left wing"}[i]}
+		for j := range n {
+			w.Posts = append(w.Posts, Post{
+				Icon: func(b []byte) []byte { return b }, Name: "Auxilia", Where: fmt.Sprintf("%c%d", 'A'+i, j+1), Count: "4",
+			})
+		}
+		p.Wings = append(p.Wings, w)
+	}
+	return p
+}
+
+// A wing that is much longer than the others goes on in their columns: the map gets the room. No piece is lost, and all
+// stand in their order.
+func TestLongWingsFlow(t *testing.T) {
+	for _, tt := range []struct {
+		wings []int
+		rows  int // where they flow
+	}{
+		{[]int{4, 7, 3}, 7}, {[]int{5, 11, 1}, 7}, {[]int{3, 11, 1}, 6}, {[]int{3, 8, 0}, 4}, {[]int{0, 12, 0}, 4},
+		{[]int{0, 0, 0}, 0}, {[]int{1, 1, 1}, 1}, {[]int{20, 1, 1}, 8},
+	} {
+		plain, flow := side(false, tt.wings...), side(true, tt.wings...)
+		if n := Rows([]Posted{flow}); n != tt.rows {
+			t.Errorf("%v: %d rows, want %d", tt.wings, n, tt.rows)
+		}
+		if n, most := Rows([]Posted{plain}), max(tt.wings[0], tt.wings[1], tt.wings[2]); n != most {
+			t.Errorf("%v: %d rows where nothing flows, want %d", tt.wings, n, most)
+		}
+		told := func(p Posted) string {
+			var out bytes.Buffer
+			stand(&out, nil, &p)
+			var hexes []string
+			for _, part := range strings.Split(out.String(), "</small><b>")[1:] {
+				hex, _, _ := strings.Cut(part, "<")
+				hexes = append(hexes, hex)
+			}
+			return strings.Join(hexes, " ")
+		}
+		if told(flow) != told(plain) {
+			t.Errorf("%v: %s, want %s", tt.wings, told(flow), told(plain))
+		}
+	}
+	p := side(true, 5, 11, 1)
+	var out bytes.Buffer
+	stand(&out, nil, &p)
+	if n := strings.Count(out.String(), "<h4>Centre</h4>"); n != 2 {
+		t.Errorf("the centre is named over %d of its lists: %s", n, &out)
+	}
+}
+
+// A piece that stands beside another one says so where others have what they are made of.
+func TestWith(t *testing.T) {
+	var out bytes.Buffer
+	p := Post{Name: "Old Hob", Where: "d8", Count: "1", With: "with MI"}
+	p.Icon = func(b []byte) []byte { return b }
+	posts(&out, []Post{p})
+	if !strings.Contains(out.String(), "<small>with MI</small><b>d8</b>") {
+		t.Error(out.String())
+	}
+}

@@ -1,0 +1,65 @@
+package medieval_test
+
+import (
+	"os"
+	"regexp"
+	"strconv"
+	"testing"
+
+	"muster/sheet/medieval"
+)
+
+// TestLettersOnPaper: the letters on blocks, of the type and of the class, are 8 pt high and more on the map of every
+// adventure that ships, on both papers, as large as the style lets a map be beside lists of that length.
+func TestLettersOnPaper(t *testing.T) {
+	text, err := os.ReadFile("../style.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	css := string(text)
+	margin := numbers(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
+	lists := numbers(t, css, `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm\)\)`)
+	c := weir(t)
+	for _, e := range c.All(adventure) {
+		if e.ID == "weir" { // one of testdata
+			continue
+		}
+		html := string(medieval.Adventure(c.Linked(e), options()).HTML())
+		rows := numbers(t, html, `class="map rows-(\d+)"`)[0]
+		size := numbers(t, html, `class="battlemap"[^>]*viewBox="0 0 (\d+) (\d+)"`)
+		kind := numbers(t, html, `font-size="(\d+)" font-weight="bold" text-anchor="middle">[A-Za-z]{2}</text>`)[0]
+		class := numbers(t, html, `font-size="(\d+)" font-weight="bold" text-anchor="middle" fill="[^"]*" stroke="[^"]*"`+
+			` stroke-width="3" paint-order="stroke">[LMH]</text>`)[0]
+		for _, paper := range []struct {
+			name       string
+			wide, high float64
+		}{{"A4", 210, 297}, {"Letter", 215.9, 279.4}} {
+			high := paper.high - margin[0] - margin[2]
+			width := min(paper.wide-2*margin[1], (high-lists[0]-rows*lists[1])*size[0]/size[1])
+			of := func(units float64) float64 { return units * width / size[0] * 72 / 25.4 }
+			t.Logf("%s on %s: %v rows, %.0f mm wide, types %.1f pt, classes %.1f pt", e.ID, paper.name, rows, width, of(kind),
+				of(class))
+			if of(kind) < 8 || of(class) < 8 {
+				t.Errorf("%s on %s: types %.1f pt, classes %.1f pt", e.ID, paper.name, of(kind), of(class))
+			}
+		}
+	}
+}
+
+// numbers are those of a pattern in a text.
+func numbers(t *testing.T, text, pattern string) []float64 {
+	t.Helper()
+	match := regexp.MustCompile(pattern).FindStringSubmatch(text)
+	if match == nil {
+		t.Fatalf("no %s", pattern)
+	}
+	var out []float64
+	for _, m := range match[1:] {
+		v, err := strconv.ParseFloat(m, 64)
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, v)
+	}
+	return out
+}
