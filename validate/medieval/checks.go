@@ -9,10 +9,16 @@ import (
 	"muster/validate/check"
 	"muster/validate/medieval/adventurecheck"
 	"muster/validate/medieval/mapcheck"
+	"muster/validate/medieval/playcheck"
 	"muster/validate/medieval/rulebookcheck"
 )
 
 // Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
 func Checks() []*check.Check {
-	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), mapcheck.All(), adventurecheck.All()))
+	return check.Of(library.Name, slices.Concat(
+		rulebookcheck.All(),
+		mapcheck.All(),
+		adventurecheck.All(),
+		playcheck.All(),
+	))
 }

@@ -14,7 +14,7 @@ import (
 // medieval is what Commands & Colors: Medieval brings.
 func medieval() Game {
 	return Game{
-		Catalog: library.Game(), Checks: checks.Checks,
+		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
 		Nouns: map[string]string{
 			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Rulebook: "a rulebook",
 		},

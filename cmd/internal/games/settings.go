@@ -1,6 +1,8 @@
 package games
 
 import (
+	"cmp"
+	"slices"
 	"sync"
 
 	"muster/schema/diag"
@@ -20,13 +22,15 @@ var knownToAll = sync.OnceValue(func() terms.Known {
 	return k
 })
 
-// Measures lists the measures of warnings that projects may set, game by game.
+// Measures lists the measures of warnings that projects may set, by their ids. One that several games have is one: a
+// project sets it for all of them.
 func Measures() []measure.Measure {
 	var out []measure.Measure
 	for _, g := range List() {
 		out = append(out, g.Measures()...)
 	}
-	return out
+	slices.SortStableFunc(out, func(a, b measure.Measure) int { return cmp.Compare(a.ID, b.ID) })
+	return slices.CompactFunc(out, func(a, b measure.Measure) bool { return a.ID == b.ID })
 }
 
 // unknownPlayer is the first policy of a list that no game knows, and those that there are; "" when a game knows all.

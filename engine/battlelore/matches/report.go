@@ -5,6 +5,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/engine/command/counted"
 	"muster/engine/inference"
 	"muster/maps/hex"
 )
@@ -68,23 +69,11 @@ type UnitStats struct {
 	Lost    int // games in which it was killed
 }
 
-// PointStats is an objective: the games in which each camp held it at some time.
-type PointStats struct {
-	Ptr   string
-	Name  string
-	Camps [boards.Camps]bool // who can take it
-	Taken [boards.Camps]int
-	First [boards.Camps]int // games in which the camp was the first to hold it
-	Won   [boards.Camps]int // ... and won
-}
-
-// TerrainStats is a terrain of the field other than open ground: the games in which a unit came to a hex of it.
-type TerrainStats struct {
-	ID      string
-	Name    string
-	Hexes   int // that can be entered
-	Entered int
-}
+// PointStats is an objective, TerrainStats a terrain of the field other than open ground.
+type (
+	PointStats   = counted.Point
+	TerrainStats = counted.Terrain
+)
 
 // RuleStats is an effect of a special rule: the games in which it mattered.
 type RuleStats struct {

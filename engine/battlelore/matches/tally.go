@@ -126,12 +126,7 @@ func (t *counter) goals(g *Game, b *setup.Battle) {
 		}
 	}
 	for i := range r.Points {
-		for camp := range boards.Camps {
-			r.Points[i].Taken[camp] += truth(g.Facts.Taken[camp]&(1<<i) != 0)
-			first := g.Facts.First[camp]&(1<<i) != 0
-			r.Points[i].First[camp] += truth(first)
-			r.Points[i].Won[camp] += truth(first && g.Winner == battlelore.Side(camp))
-		}
+		r.Points[i].Add(i, g.Facts.Taken, g.Facts.First, int(g.Winner))
 	}
 	for i := range r.Rules {
 		r.Rules[i].Used += truth(g.Facts.Used[i])
@@ -150,7 +145,7 @@ func (t *counter) ground(g *Game, b *setup.Battle) {
 			t.terrain[terrain.ID] = row
 		}
 		row.Hexes = max(row.Hexes, where.Len())
-		row.Entered += truth(where.Meets(&g.Facts.Entered))
+		row.Add(where, &g.Facts.Entered)
 	}
 }
 

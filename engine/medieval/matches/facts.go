@@ -36,6 +36,7 @@ type Facts struct {
 	Fought   UnitSet              // units that struck at somebody, or that somebody struck at
 	Lost     UnitSet              // units that were eliminated
 	Gone     UnitSet              // units that left by an exit
+	Out      [boards.Camps]int    // units and Leaders of a side that left by an exit
 	Taken    [boards.Camps]uint32 // objectives that a side held at some time, a bit each
 	First    [boards.Camps]uint32 // ... that it was the first to hold
 	Served   CardSet              // Command cards with which whoever played them did something
@@ -141,6 +142,7 @@ func (o *observer) seeMove(e *medieval.Event) {
 		}
 	case medieval.UnitLeft:
 		f.Gone |= 1 << e.Unit
+		f.Out[o.b.Rules.Setup[e.Unit].Camp]++
 		if e.Leader != medieval.NoLeader {
 			f.Staff.Left |= 1 << e.Leader
 		}
@@ -210,7 +212,10 @@ func (o *observer) seeLeader(e *medieval.Event) {
 		}
 	case medieval.LeaderFell:
 		f.Fell |= one
-	case medieval.LeaderLeft, medieval.LeaderFled:
+	case medieval.LeaderLeft:
+		f.Left |= one
+		o.facts.Out[o.b.Rules.Staff[e.Leader].Camp]++
+	case medieval.LeaderFled:
 		f.Left |= one
 	}
 }

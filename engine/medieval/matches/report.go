@@ -3,6 +3,7 @@ package matches
 import (
 	"muster/engine/arena"
 	"muster/engine/command/boards"
+	"muster/engine/command/counted"
 	"muster/engine/inference"
 	"muster/engine/medieval"
 	"muster/maps/hex"
@@ -26,6 +27,7 @@ type Report struct {
 	Units     []UnitStats
 	Leaders   []LeaderStats
 	Points    []PointStats
+	Exited    [boards.Camps]int // games in which a unit or Leader of the side left by an exit
 	Cards     []CardStats
 	Actions   []ActionStats
 	Terrain   []TerrainStats
@@ -72,15 +74,11 @@ type LeaderStats struct {
 	Left    int // over an edge
 }
 
-// PointStats is an objective: the games in which each side held it at some time.
-type PointStats struct {
-	Ptr   string
-	Name  string
-	Camps [boards.Camps]bool // who can take it
-	Taken [boards.Camps]int
-	First [boards.Camps]int // games in which the side was the first to hold it
-	Won   [boards.Camps]int // ... and won
-}
+// PointStats is an objective, TerrainStats a terrain of the field other than open ground.
+type (
+	PointStats   = counted.Point
+	TerrainStats = counted.Terrain
+)
 
 // CardStats is a kind of Command card: how often it was played, in how many games, and with how many of them it did
 // something.
@@ -94,11 +92,4 @@ type CardStats struct {
 type ActionStats struct {
 	ID, Name    string
 	Games, Used int
-}
-
-// TerrainStats is a terrain of the field other than open ground: the games in which a unit came to a hex of it.
-type TerrainStats struct {
-	ID, Name string
-	Hexes    int // that can be entered
-	Entered  int
 }

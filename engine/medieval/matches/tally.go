@@ -6,7 +6,6 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/arena"
-	"muster/engine/command/boards"
 	"muster/engine/command/ground"
 	"muster/engine/medieval"
 	"muster/engine/medieval/setup"
@@ -91,18 +90,16 @@ func (t *counter) add(_ int, g Game) {
 	if g.Ended == medieval.ByCap || g.Ended == medieval.ByNoCard {
 		r.Stalls++
 	}
+	for c, out := range g.Facts.Out {
+		r.Exited[c] += truth(out > 0)
+	}
 	t.armies(&g)
 	t.cards(&g)
 	for i := range r.Points {
-		for c := range boards.Camps {
-			r.Points[i].Taken[c] += truth(g.Facts.Taken[c]&(1<<i) != 0)
-			first := g.Facts.First[c]&(1<<i) != 0
-			r.Points[i].First[c] += truth(first)
-			r.Points[i].Won[c] += truth(first && g.Winner == medieval.Side(c))
-		}
+		r.Points[i].Add(i, g.Facts.Taken, g.Facts.First, int(g.Winner))
 	}
 	for i := range r.Terrain {
-		r.Terrain[i].Entered += truth(t.lies[i].Meets(&g.Facts.Entered))
+		r.Terrain[i].Add(&t.lies[i], &g.Facts.Entered)
 	}
 }
 

@@ -93,7 +93,7 @@ func (p *Greedy) aims(v medieval.View, camp boards.Camp, now, h hex.Hex) int32 {
 		if o.At.Has(h) {
 			points += p.w.Objective * int32(o.Banners) * part / 100
 			if !v.Holds(camp, i) && short(v, camp) <= o.Banners {
-				points += p.w.Winning
+				points += p.w.VictoryThere
 			}
 			continue
 		}

@@ -60,6 +60,9 @@ type Objective struct {
 // SideNames are the sides as a sentence speaks of them, by Camp.
 var SideNames = [boards.Camps]string{"the top side", "the bottom side"}
 
+// SideHeads are the sides as a heading has them, by Camp.
+var SideHeads = [boards.Camps]string{"Top side", "Bottom side"}
+
 // Seat is what people call a player: the commander of the side's army, the army, or the side.
 func (b *Battle) Seat(c boards.Camp) string { return b.seats[c] }
 

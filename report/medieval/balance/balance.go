@@ -15,14 +15,13 @@ import (
 	"muster/engine/sweep"
 	"muster/report"
 	"muster/report/balance"
-	"muster/report/medieval/games"
 )
 
 // Game is what Medieval brings to sweeps. What games show beside who wins is not added up.
 func Game() *balance.Game {
 	g := &balance.Game{Names: players.Names, Open: open, Worker: worker}
 	for c := range g.Sides {
-		g.Sides[c] = balance.Side{Soldiers: games.Heads[c], People: setup.SideNames[c], One: true}
+		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c], One: true}
 	}
 	return g
 }

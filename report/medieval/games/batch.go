@@ -9,6 +9,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/matches"
+	"muster/engine/medieval/setup"
 	"muster/report"
 	common "muster/report/games"
 )
@@ -39,7 +40,8 @@ func (x *Batch) Lines() []string {
 		return lines
 	}
 	w := common.Wins{
-		Sides: Heads, Players: x.Players, Swap: x.Swap, All: len(r.Games), Won: r.Wins, Drawn: r.Draws, ByPlace: x.byPlace,
+		Sides: setup.SideHeads, Players: x.Players, Swap: x.Swap, All: len(r.Games), Won: r.Wins, Drawn: r.Draws,
+		ByPlace: x.byPlace,
 	}
 	lines = append(append(lines, ""), w.Lines()...)
 	lines = append(lines, "", "ended by          "+x.ends(), common.Rows)
@@ -100,7 +102,7 @@ func (x *Batch) used() []string {
 	var idle, points, terrain []string
 	for i := range r.Units {
 		if u := &r.Units[i]; u.Ordered == 0 {
-			idle = append(idle, fmt.Sprintf("%s: %s", Heads[u.Camp], u.Name))
+			idle = append(idle, fmt.Sprintf("%s: %s", setup.SideHeads[u.Camp], u.Name))
 		}
 	}
 	if len(idle) == 0 {
@@ -116,7 +118,7 @@ func (x *Batch) used() []string {
 		var by []string
 		for c := range boards.Camp(boards.Camps) {
 			if p.Camps[c] {
-				by = append(by, fmt.Sprintf("held by the %s in %d of %d games", strings.ToLower(Heads[c]), p.Taken[c], all))
+				by = append(by, fmt.Sprintf("held by %s in %d of %d games", setup.SideNames[c], p.Taken[c], all))
 			}
 		}
 		points = append(points, name+": "+strings.Join(by, ", "))
@@ -140,7 +142,7 @@ func (x *Batch) leaders() []string {
 	t := report.Table{Columns: report.Heads("Leader", "side", "led", "ordered", "moved", "checked", "fell", "left")}
 	for i := range x.Report.Leaders {
 		l := &x.Report.Leaders[i]
-		t.Add(report.Word(l.Name), report.Word(Heads[l.Camp]), report.Count(l.Led), report.Count(l.Ordered),
+		t.Add(report.Word(l.Name), report.Word(setup.SideHeads[l.Camp]), report.Count(l.Led), report.Count(l.Ordered),
 			report.Count(l.Moved), report.Count(l.Checked), report.Count(l.Fell), report.Count(l.Left))
 	}
 	if len(t.Rows) == 0 {

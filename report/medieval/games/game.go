@@ -16,9 +16,6 @@ import (
 // boardEvery is how many turns pass between two boards of a full report.
 const boardEvery = 10
 
-// Heads are the sides as a heading has them, by boards.Camp.
-var Heads = [boards.Camps]string{"Top side", "Bottom side"}
-
 // Game is the report of one game, made while it is played.
 type Game struct {
 	battle *setup.Battle
@@ -76,7 +73,7 @@ func (t *Game) Opening(players [boards.Camps]string) []string {
 		if s := b.Adventure.Side(side); s != nil && s.Army != "" {
 			army = s.Army + ", "
 		}
-		lines = append(lines, fmt.Sprintf("%s: %sCommand %d, %s", Heads[c], army, b.Rules.Command[c],
+		lines = append(lines, fmt.Sprintf("%s: %sCommand %d, %s", setup.SideHeads[c], army, b.Rules.Command[c],
 			report.Counted(b.Rules.Tokens[c], "Inspired Action token")))
 	}
 	for _, rule := range b.Unplayed {
@@ -113,7 +110,7 @@ func (t *Game) Standing() []string {
 func (t *Game) Banners() string {
 	parts := make([]string, boards.Camps)
 	for c := range boards.Camp(boards.Camps) {
-		parts[c] = fmt.Sprintf("%s %d of %d", strings.ToLower(Heads[c]), t.battle.Rules.Score(&t.last, c),
+		parts[c] = fmt.Sprintf("%s %d of %d", strings.ToLower(setup.SideHeads[c]), t.battle.Rules.Score(&t.last, c),
 			t.battle.Rules.Goal[c])
 	}
 	return "banners: " + strings.Join(parts, ", ")
@@ -131,7 +128,7 @@ func (t *Game) UpTo(turn int) []string {
 func board(b *setup.Battle, s *medieval.State) []string {
 	lines := strings.Split(strings.TrimSuffix(scenes.Text(b, s), "\n"), "\n")
 	for c := range boards.Camp(boards.Camps) {
-		text := fmt.Sprintf("%s: %s", Heads[c], report.Counted(int(s.Seats[c].Tokens), "token"))
+		text := fmt.Sprintf("%s: %s", setup.SideHeads[c], report.Counted(int(s.Seats[c].Tokens), "token"))
 		for i := range b.Leaders {
 			if l := &s.Leaders[i]; b.Leaders[i].Camp == c && l.At >= 0 {
 				text += "; " + b.Leaders[i].Name + " at " + b.Field.Hexes.Label(l.At)

@@ -69,7 +69,7 @@ func (c *chronicle) see(t *turnLine, e *medieval.Event) {
 	case medieval.CardCopied:
 		t.card += " as " + b.Cards[e.Card()].Name
 	case medieval.CardReacted:
-		t.notes = append(t.notes, b.Cards[e.Card()].Name+" ("+strings.ToLower(Heads[e.Camp])+")")
+		t.notes = append(t.notes, b.Cards[e.Card()].Name+" ("+strings.ToLower(setup.SideHeads[e.Camp])+")")
 	case medieval.ActionUsed:
 		t.notes = append(t.notes, "inspired: "+b.Inspired[e.Action()].Name)
 	case medieval.UnitOrdered:
@@ -104,7 +104,7 @@ func (t *turnLine) losses() string {
 		if t.blocks[camp] == 0 && len(t.fell[camp]) == 0 {
 			continue
 		}
-		text := fmt.Sprintf("%s loses %s", strings.ToLower(Heads[camp]), report.Counted(t.blocks[camp], "block"))
+		text := fmt.Sprintf("%s loses %s", strings.ToLower(setup.SideHeads[camp]), report.Counted(t.blocks[camp], "block"))
 		if len(t.fell[camp]) > 0 {
 			text += " (gone: " + strings.Join(t.fell[camp], ", ") + ")"
 		}
@@ -118,7 +118,7 @@ const leastCard = 28
 
 // turnTable is a line for each turn, under a heading.
 func turnTable(turns []turnLine) []string {
-	wide, sides := leastCard, len(Heads[boards.Standard])
+	wide, sides := leastCard, len(setup.SideHeads[boards.Standard])
 	for i := range turns {
 		wide = max(wide, len(turns[i].card))
 	}
@@ -131,7 +131,7 @@ func turnTable(turns []turnLine) []string {
 			card = "-"
 		}
 		lines = append(lines, strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s  %6s  %s", t.turn, sides,
-			Heads[t.camp], wide, card, t.orders, t.battles, between(t.banners), between(t.tokens), t.losses()), " "))
+			setup.SideHeads[t.camp], wide, card, t.orders, t.battles, between(t.banners), between(t.tokens), t.losses()), " "))
 	}
 	return lines
 }

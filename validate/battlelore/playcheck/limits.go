@@ -10,7 +10,7 @@ import (
 //go:embed limits.toml
 var limitsFile []byte
 
-// Limits are the measures by id.
+// Limits are the measures of the checks that BattleLore has by itself, by id.
 func Limits() map[string]measure.Measure { return limits() }
 
 // limits are the rows of limits.toml by id, read once.

@@ -1,34 +1,75 @@
-// Package playcheck holds the checks that let an adventure be played many times: whether its games come to an end, who
-// wins them, and which of its units, objectives, terrain and rules ever matter. Every finding comes with its numbers
-// and, where a game shows it, with that game's seed; limits.toml says from which share on it is told.
-// How a battle is played is the engine's; what can be seen without playing is for the other families.
+// Package playcheck holds the checks that let an adventure of BattleLore be played many times: those that every game of
+// the family has, with what BattleLore brings to them, and those on its special rules and landmarks. limits.toml says
+// from which share of the games on the latter are told.
 package playcheck
 
-import "muster/validate/check"
+import (
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/command/boards"
+	"muster/validate/check"
+	"muster/validate/command/playcheck"
+)
+
+// game is what BattleLore brings to the family's checks.
+var game = &playcheck.Game{
+	Kind: kinds.Adventure, NeedsMap: library.NeedsMap, Open: open, Side: "camp", Piece: "a figure",
+	Sides: [boards.Camps]playcheck.Side{side(boards.Pennant), side(boards.Standard)},
+	Cites: map[string][]string{
+		"play/no-start":              {"BL-SETUP-01"},
+		"play/no-choice":             {"BL-TURN-03"},
+		"play/endless":               {"BL-END-03"},
+		"play/stall":                 {"BL-END-03"},
+		"play/too-short":             {"BL-END-03"},
+		"play/too-long":              {"BL-END-03"},
+		"play/objective-decides":     {"BL-END-03"},
+		"play/banners-out-of-reach":  {"BL-END-03"},
+		"play/lopsided":              {"BL-END-03"},
+		"play/player-decides":        {"BL-END-03"},
+		"play/unit-stuck":            {"BL-MOV-01", "BL-MOV-05"},
+		"play/unit-idle":             {"BL-ORD-01"},
+		"play/unit-uninvolved":       {"BL-ORD-01"},
+		"play/objective-untaken":     {"BL-END-03"},
+		"play/objective-uncontested": {"BL-END-03"},
+		"play/terrain-untrodden":     {"BL-SETUP-01"},
+		"play/landmark-unused":       {"BL-LMK-04"},
+		"play/rule-unused":           {"BL-SETUP-01"},
+		"play/card-unused":           {"BL-ORD-01"},
+	},
+	Helps: map[string]string{
+		"play/no-choice": "spread the units over the sections, or let held ones go sooner",
+		"play/unit-idle": "let it go sooner, or leave it out",
+	},
+}
+
+// side is what a camp is called.
+func side(c boards.Camp) playcheck.Side {
+	return playcheck.Side{Key: c.String(), Head: c.Soldiers(), Name: c.People()}
+}
 
 // All lists the checks. A check stands behind those whose findings explain its own.
 func All() []*check.Check {
 	return []*check.Check{
-		noStart(),
+		game.NoStart(),
 
-		noChoice(),
-		endless(),
-		stall(),
-		tooShort(),
-		tooLong(),
-		objectiveDecides(),
-		bannersOutOfReach(),
-		lopsided(),
-		playerDecides(),
+		game.NoChoice(),
+		game.Endless(),
+		game.Stall(),
+		game.TooShort(),
+		game.TooLong(),
+		game.ObjectiveDecides(),
+		game.BannersOutOfReach(),
+		game.Lopsided(),
+		game.PlayerDecides(),
 
-		unitStuck(),
-		unitIdle(),
-		unitUninvolved(),
-		objectiveUntaken(),
-		objectiveUncontested(),
-		terrainUntrodden(),
+		game.UnitStuck(),
+		game.UnitIdle(),
+		game.UnitUninvolved(),
+		game.ObjectiveUntaken(),
+		game.ObjectiveUncontested(),
+		game.TerrainUntrodden(),
 		landmarkUnused(),
 		ruleUnused(),
-		cardUnused(),
+		game.CardUnused(),
 	}
 }

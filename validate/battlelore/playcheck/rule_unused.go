@@ -3,31 +3,34 @@ package playcheck
 import (
 	"fmt"
 
-	"muster/schema/diag"
-	"muster/validate/battlelore/pass"
+	"muster/engine/battlelore/matches"
 	"muster/validate/check"
-	"muster/validate/wording"
+	"muster/validate/command/playcheck"
+	"muster/validate/played"
 )
 
 // ruleUnused: an effect of a special rule matters in hardly any game (BL-SETUP-01): whoever reads it out could leave it
 // out.
 func ruleUnused() *check.Check {
-	return newCheck("play/rule-unused", diag.Warning, []string{"BL-SETUP-01"}, needs("play/no-start"),
-		onPlayed(func(p *pass.Pass, x *played) {
-			for i := range x.greedy.Rules {
-				e, used := &x.greedy.Rules[i], 0
-				for _, r := range x.judged {
-					used += r.Rules[i].Used
-				}
-				if !belowLeast(p, "used", used, x.contested(), len(x.greedy.Rules)) {
-					continue
-				}
-				p.Report(check.Finding{
-					At: p.Doc.Value(e.Ptr + "/do"),
-					Message: fmt.Sprintf("the special rule %q (%s) matters in %s of %s; at least %d%% is usual", e.Rule, e.Do,
-						none(used), wording.Count(x.contested(), "game", "games"), p.Held(limits()["used"]).AtLeast()),
-					Help: "drop the rule, or make it one that somebody meets",
-				})
+	return game.Warning("play/rule-unused", []string{"play/no-start"}, func(x *playcheck.Pass) {
+		limit, list := x.Held(limits()["used"]), own(x.Greedy).Rules
+		for i := range list {
+			e, used := &list[i], 0
+			for _, r := range x.Judged {
+				used += own(r).Rules[i].Used
 			}
-		}))
+			if !played.BelowLeast(limit, used, x.Contested(), len(list)) {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.Doc.Value(e.Ptr + "/do"),
+				Message: fmt.Sprintf("the special rule %q (%s) matters in %s", e.Rule, e.Do,
+					playcheck.Of(used, x.Contested(), limit.AtLeast())),
+				Help: "drop the rule, or make it one that somebody meets",
+			})
+		}
+	})
 }
+
+// own is BattleLore's report behind one of the family's.
+func own(r *playcheck.Report) *matches.Report { return r.Of.(*matches.Report) }

@@ -1,0 +1,51 @@
+package playcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/schema"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// CardUnused: a Command card that the adventure itself brings orders nobody, whoever plays it.
+func (g *Game) CardUnused() *check.Check {
+	return g.Warning("play/card-unused", needs(), func(x *Pass) {
+		for _, card := range x.Cards {
+			serves := func(g *Played) bool { return g.serves(card.Number) }
+			if card.Number < 0 || x.Like(serves) > 0 || x.Forward.like(serves) > 0 {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.Doc.Value(card.Ptr + "/id"),
+				Message: fmt.Sprintf("the Command card %q orders nobody in any of %s", card.ID,
+					wording.Count(x.Played(), "game", "games")),
+				Help: "have it order units that are there, or leave it out",
+			})
+		}
+	})
+}
+
+// Cards are the Command cards that an adventure brings and that order and do nothing else that could serve: what each
+// of their effects does is one of some words. number is that of a card of the deck, by its id; below 0 where it is not
+// in it.
+func Cards(doc *schema.Document, words []string, number func(id string) int) []Card {
+	book, _ := doc.Tree["rulebook"].(map[string]any)
+	list, _ := book["command_cards"].([]any)
+	var out []Card
+	for i, v := range list {
+		row, _ := v.(map[string]any)
+		id, _ := row["id"].(string)
+		effects, _ := row["effects"].([]any)
+		other := func(e any) bool {
+			of, _ := e.(map[string]any)
+			do, _ := of["do"].(string)
+			return !slices.Contains(words, do)
+		}
+		if len(effects) > 0 && !slices.ContainsFunc(effects, other) {
+			out = append(out, Card{ID: id, Ptr: wording.Pointer("rulebook", "command_cards", i), Number: number(id)})
+		}
+	}
+	return out
+}

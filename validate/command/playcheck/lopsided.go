@@ -1,0 +1,47 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/matrix"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// Lopsided: one side has a way to play with which it takes more than it should, whoever plays the other.
+func (g *Game) Lopsided() *check.Check {
+	after := needs("play/no-choice", "play/endless", "play/banners-out-of-reach")
+	return g.Warning("play/lopsided", after, func(x *Pass) {
+		lies := x.matrix.Beyond(x.beyond())
+		if !lies.Shown || x.matrix.Value == nil {
+			return
+		}
+		camp := boards.Camp(lies.Side)
+		takes, low, high := x.matrix.Value.Value, x.matrix.Value.Interval.Low, x.matrix.Value.Interval.High
+		if camp == boards.Standard {
+			takes, low, high = matrix.Unit-takes, matrix.Unit-high, matrix.Unit-low
+		}
+		_, g := x.count(func(g *Played) bool { return g.Winner == int(camp) })
+		side := &x.game.Sides[camp]
+		x.Report(check.Finding{
+			At: x.placeOf("/" + side.Key),
+			Message: fmt.Sprintf("%s %d%% (%d to %d%%) where both %ss choose their players best, in %s; %d%% is "+
+				"usual at most", side.does("take", "takes"), (takes+5)/10, low/10, (high+9)/10, x.game.Side,
+				wording.Count(x.matrix.Games(), "game", "games"), x.held("won").AtMost()),
+			Help: fmt.Sprintf("weaken %s, strengthen the enemy, or give the %ss different numbers of banners", side.them(),
+				x.game.Side),
+			Witness: x.wonBy(g, camp),
+		})
+	})
+}
+
+// wonBy shows a game that a side has won; nil where greedy players have won none with it.
+func (x *Pass) wonBy(g *Played, camp boards.Camp) *diag.Witness {
+	if g == nil {
+		return nil
+	}
+	return x.witness(g,
+		fmt.Sprintf("won in turn %d with %d to %d banners", g.Turns, g.Score[camp], g.Score[camp.Other()]))
+}

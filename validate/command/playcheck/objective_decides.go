@@ -1,0 +1,46 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// oftenFirst is in how many of a hundred games somebody has to be the first to hold an objective at least, that it can
+// decide: one that is taken now and then, as the last banner of a game that is won, decides none.
+const oftenFirst = 40
+
+// ObjectiveDecides: whoever is the first to hold an objective wins, whatever else happens.
+func (g *Game) ObjectiveDecides() *check.Check {
+	return g.onPoints("play/objective-decides", needs("play/endless"), func(x *Pass, o *point, looks int) {
+		first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
+		if 100*first < oftenFirst*o.games || !x.beyondMost("decides", won, first, looks) || !x.hangs(o) {
+			return
+		}
+		x.Report(check.Finding{
+			At: x.Doc.Value(o.Ptr + "/at"),
+			Message: fmt.Sprintf("who is the first to hold %s wins %d of %s; at most %d%% is usual", o.word(), won,
+				wording.Count(first, "game", "games"), x.held("decides").AtMost()),
+			Help: "make it worth less, or let it be lost again",
+		})
+	})
+}
+
+// hangs reports whether the side that is more often the first to hold an objective wins fewer than three in five of the
+// games in which it is not: else it is the stronger one, and would win without the objective. Games of players who pass
+// objectives by are among them: where all others come to it, they alone show what it is without.
+func (x *Pass) hangs(o *point) bool {
+	camp := boards.Pennant
+	if o.First[boards.Standard] > o.First[camp] {
+		camp = boards.Standard
+	}
+	wins, rest := x.wins(camp)-o.Won[camp], o.games-o.First[camp]
+	if x.blind != nil {
+		other := &x.blind.Points[o.place]
+		wins += x.blind.Wins[camp] - other.Won[camp]
+		rest += len(x.blind.Games) - other.First[camp]
+	}
+	return 5*wins < 3*rest
+}

@@ -1,0 +1,22 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/validate/check"
+)
+
+// ObjectiveUntaken: hardly anybody who could hold an objective does: it lies too far off, or is not worth the way.
+func (g *Game) ObjectiveUntaken() *check.Check {
+	return g.onPoints("play/objective-untaken", needs(), func(x *Pass, o *point, looks int) {
+		if !x.untaken(o, looks) {
+			return
+		}
+		x.Report(check.Finding{
+			At: x.Doc.Value(o.Ptr + "/at"),
+			Message: fmt.Sprintf("%s is held by %s in %s", o.word(), x.takers(o),
+				Of(o.First[0]+o.First[1], o.games, x.held("taken").AtLeast())),
+			Help: "bring it nearer to whoever can take it, or make it worth more",
+		})
+	})
+}

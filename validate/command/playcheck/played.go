@@ -1,0 +1,163 @@
+package playcheck
+
+import (
+	"context"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/engine/matrix"
+	"muster/schema"
+	"muster/validate/check"
+)
+
+// Pass is one adventure that was played or refused, as the checks see it.
+type Pass struct {
+	*check.Pass
+	*Adventure
+	Doc *schema.Document
+
+	Greedy  *Report   // the games of greedy players: the first cell of the matrix; nil where it was refused
+	Forward *Report   // those of forward ones
+	Judged  []*Report // the games of all pairs of judges
+
+	game   *Game
+	matrix *matrix.Matrix // with the games that settle it, where the value lies near its limit
+	styles *styles        // the judges, and who is blind where there are objectives to pass by
+	blind  *Report        // the games of those; nil where there are none
+}
+
+// styles are players, each of whom plays both sides.
+type styles = matrix.Styles[*Report]
+
+// play plays an adventure; nil when the run is to end, or it is none. A failure of the engine is Muster's own.
+func (g *Game) play(of *check.Pass) *Pass {
+	x := &Pass{Pass: of, game: g}
+	if x.Adventure = g.Open(of); x.Adventure == nil {
+		return nil
+	}
+	if x.Doc = of.Entry.Doc; len(x.Adventure.Refused) > 0 {
+		return x
+	}
+	run := func(ctx context.Context, players [boards.Camps]string, from, games int, done func()) (*Report, error) {
+		return x.Play(ctx, Ask{players, from, games, of.Games.Workers, done, All})
+	}
+	ctx, each := of.Games.Context, of.Games.Count
+	small := &matrix.Small[*Report]{Games: run, Each: each, Done: of.Games.Done}
+	m, err := small.Play(ctx)
+	if err == nil && m != nil {
+		x.matrix, err = small.Settle(ctx, m, x.beyond())
+	}
+	must(err)
+	if ctx.Err() != nil {
+		return nil
+	}
+	for _, row := range small.Cells() {
+		x.Judged = append(x.Judged, row...)
+	}
+	x.Greedy = x.Judged[0]
+	alike := func(policy string) *Report {
+		r, err := run(ctx, [boards.Camps]string{policy, policy}, 0, each, of.Games.Done)
+		must(err)
+		return r
+	}
+	x.Forward = alike(forward)
+	x.styles = &styles{Games: run}
+	for i, judge := range matrix.Judges() {
+		x.styles.Add(judge, small.Cells()[i][i])
+	}
+	if len(x.Greedy.Points) > 0 {
+		x.blind = alike(blind)
+		x.styles.Add(blind, x.blind)
+	}
+	must(x.styles.Settle(ctx, x.beyondApart()))
+	if ctx.Err() != nil {
+		return nil
+	}
+	of.CountPlayed([]check.Tally{x.all(), x.tally(greedy, x.Greedy), x.tally(forward, x.Forward)})
+	return x
+}
+
+// must has a failure of the engine end the run: it is Muster's own.
+func must(err error) {
+	if err != nil {
+		panic(err)
+	}
+}
+
+// beyond is the share of a side, in thousandths, above which an adventure is lopsided.
+func (x *Pass) beyond() int { return 10 * x.held("won").AtMost() }
+
+// beyondApart is how far the figures of two players may lie apart, in thousandths.
+func (x *Pass) beyondApart() int { return 10 * x.held("apart").AtMost() }
+
+// all is what the games of all pairs of judges came to, with what the adventure is worth.
+func (x *Pass) all() check.Tally {
+	t := x.tally(strings.Join(matrix.Judges(), ", "), x.Greedy)
+	for _, r := range x.Judged[1:] {
+		more := x.tally("", r)
+		t.Games += more.Games
+		t.Turns += more.Turns
+		for i := range t.Won {
+			t.Won[i].Games += more.Won[i].Games
+		}
+	}
+	if v := x.matrix.Value; v != nil {
+		t.Value = check.Value{Side: x.game.Sides[0].Head, Share: v.Value, Low: v.Interval.Low, High: v.Interval.High}
+	}
+	return t
+}
+
+// tally is what the games of a pair came to.
+func (x *Pass) tally(policy string, r *Report) check.Tally {
+	t := check.Tally{Players: policy, Games: len(r.Games)}
+	for c, wins := range r.Wins {
+		t.Won = append(t.Won, check.Won{Side: x.game.Sides[c].Head, Games: wins})
+	}
+	for i := range r.Games {
+		t.Turns += r.Games[i].Turns
+	}
+	return t
+}
+
+// Played is how many games were played in all that count: those of the judges and the forward ones.
+func (x *Pass) Played() int { return x.Contested() + len(x.Forward.Games) }
+
+// Contested is how many games players who want to win have played.
+func (x *Pass) Contested() (n int) {
+	for _, r := range x.Judged {
+		n += len(r.Games)
+	}
+	return n
+}
+
+// count counts the greedy games that are like something, and finds the first.
+func (x *Pass) count(like func(*Played) bool) (n int, first *Played) {
+	for i := range x.Greedy.Games {
+		if g := &x.Greedy.Games[i]; like(g) {
+			if n++; first == nil {
+				first = g
+			}
+		}
+	}
+	return n, first
+}
+
+// Like counts the games of players who want to win that are like something.
+func (x *Pass) Like(what func(*Played) bool) (n int) {
+	for _, r := range x.Judged {
+		n += r.like(what)
+	}
+	return n
+}
+
+func (r *Report) like(what func(*Played) bool) (n int) {
+	for i := range r.Games {
+		if what(&r.Games[i]) {
+			n++
+		}
+	}
+	return n
+}
+
+// perCent is a share in hundredths, rounded up so that a single case is never none.
+func perCent(n, of int) int { return (100*n + of - 1) / max(of, 1) }

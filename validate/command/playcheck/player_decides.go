@@ -1,0 +1,26 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/validate/check"
+)
+
+// PlayerDecides: what a side takes hangs on how both are played: with one player on both sides it is another adventure
+// than with another.
+func (g *Game) PlayerDecides() *check.Check {
+	after := needs("play/no-choice", "play/endless", "play/lopsided")
+	return g.Warning("play/player-decides", after, func(x *Pass) {
+		if !x.styles.Shown(x.beyondApart()) {
+			return
+		}
+		least, most := x.styles.Ends()
+		x.Report(check.Finding{
+			At: x.Doc.Value("/id"),
+			Message: fmt.Sprintf("%s %d%% where %s plays both %ss, and %d%% where %s does; at most %d points apart "+
+				"is usual", x.game.Sides[0].does("take", "takes"), (least.Share+5)/10, least.Player, x.game.Side,
+				(most.Share+5)/10, most.Player, x.held("apart").AtMost()),
+			Help: "look at what one of them passes by: an objective, a strong place, a unit that needs care",
+		})
+	})
+}

@@ -1,0 +1,62 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/counted"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/rows"
+	"muster/validate/wording"
+)
+
+// TerrainUntrodden: no unit comes to a terrain of the map in any game. It may bar the way or the view, so this is a
+// note; what can never be entered does not count.
+func (g *Game) TerrainUntrodden() *check.Check {
+	return g.played("play/terrain-untrodden", diag.Note, needs(), func(x *Pass) {
+		for i := range x.Greedy.Terrain {
+			t := &x.Greedy.Terrain[i]
+			came := x.Forward.entered(t.ID)
+			for _, r := range x.Judged {
+				came += r.entered(t.ID)
+			}
+			if came > 0 {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.Doc.Value("/map"),
+				Message: fmt.Sprintf("no unit comes to the terrain %q, %s of the map, in any of %s", t.ID,
+					wording.Count(t.Hexes, "hex", "hexes"), wording.Count(x.Played(), "game", "games")),
+				Help: "start the armies nearer to it, or choose another map", Related: x.onMap(t),
+			})
+		}
+	})
+}
+
+// entered is in how many games of a report a unit came to a terrain.
+func (r *Report) entered(id string) int {
+	for i := range r.Terrain {
+		if r.Terrain[i].ID == id {
+			return r.Terrain[i].Entered
+		}
+	}
+	return 0
+}
+
+// onMap is where a terrain stands in the map's own file; none for a map of the library, which nobody has at hand.
+func (x *Pass) onMap(t *counted.Terrain) []diag.Related {
+	if x.Map == nil || x.Field == nil {
+		return nil
+	}
+	for h, c := range x.Field.Cells() {
+		if c.Ground == nil || c.Ground.ID != t.ID {
+			continue
+		}
+		row, at := x.Field.Hexes.Place(h)
+		if lines := x.Field.Map.Rows; row < len(lines) {
+			span := rows.CellSpan(x.Map, wording.Pointer("rows", row), lines[row], at)
+			return []diag.Related{check.Related(x.Map, span, "it lies here")}
+		}
+	}
+	return []diag.Related{check.Related(x.Map, x.Map.Value("/id"), "the map")}
+}

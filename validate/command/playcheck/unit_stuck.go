@@ -1,0 +1,43 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/validate/check"
+)
+
+// UnitStuck: a unit begins on a hex that it can never leave, because nothing around can be entered or because it does
+// not move at all. Armies out of cards differ from game to game: those who draw them have checks of their own.
+func (g *Game) UnitStuck() *check.Check {
+	return g.Warning("play/unit-stuck", needs(), func(x *Pass) {
+		for i := range x.Units {
+			u := &x.Units[i]
+			if !u.Stuck {
+				continue
+			}
+			x.Report(check.Finding{
+				At:      x.Doc.Value(u.Ptr),
+				Message: fmt.Sprintf("the unit at %s can never leave its hex", u.Label),
+				Help:    "move it, or open the ground beside it",
+			})
+		}
+	})
+}
+
+// Shut reports whether nobody who stands on a hex can leave it: cell is what bars a hex as a whole, and the sides of it
+// that may not be crossed. A marked side bars both directions, whichever of the two hexes carries the mark.
+func Shut(b *boards.Board, at hex.Hex, cell func(hex.Hex) (impassable bool, sides uint8)) bool {
+	_, own := cell(at)
+	for d := range hex.Dir(hex.Dirs) {
+		to := b.Neighbour(at, d)
+		if to == hex.None {
+			continue
+		}
+		if impassable, marks := cell(to); !impassable && own&(1<<d) == 0 && marks&(1<<d.Opposite()) == 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,53 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/inference"
+	"muster/engine/matrix"
+	"muster/validate/check"
+	shown "muster/validate/played"
+	"muster/validate/wording"
+)
+
+// UnitUninvolved: a unit is ordered, but it strikes nobody and nobody strikes it, and games without it come to the
+// same.
+func (g *Game) UnitUninvolved() *check.Check {
+	return g.Warning("play/unit-uninvolved", needs("play/endless", "play/objective-decides"), func(x *Pass) {
+		list := x.listed()
+		for i := range list {
+			u := &list[i]
+			if u.Stuck || x.idle(u, len(list)) || !x.belowLeast("fought", u.fought, u.games, len(list)) {
+				continue
+			}
+			with, without, same := x.without(u)
+			if !same {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.Doc.Value(u.Ptr),
+				Message: fmt.Sprintf("the unit at %s fights in %s of %s, at least %d%% is usual; without it %s %d%% "+
+					"of the points, with it %d%%", u.Label, none(u.fought), wording.Count(u.games, "game", "games"),
+					x.held("fought").AtLeast(), x.game.Sides[0].does("take", "takes"), (without+5)/10, (with+5)/10),
+				Help: "bring it to where something happens, or leave it out",
+			})
+		}
+	})
+}
+
+// without plays the greedy games again without a unit, and says what the first side takes with it and without it, in
+// thousandths, and whether the difference is none as far as the games can tell. Where its adventure cannot be set up
+// without it, it matters.
+func (x *Pass) without(u *unit) (with, without int, same bool) {
+	games := x.Games
+	r, err := x.Play(games.Context, Ask{
+		Players: [boards.Camps]string{greedy, greedy}, Games: games.Count, Workers: games.Workers, Without: u.place,
+	})
+	must(err)
+	if r == nil || len(r.Games) == 0 {
+		return 0, 0, false
+	}
+	one, other := matrix.SampleOf(x.Greedy.HalfPoints()), matrix.SampleOf(r.HalfPoints())
+	return matrix.ShareOf(one), matrix.ShareOf(other), inference.Differ(one, other) > shown.Alarm
+}

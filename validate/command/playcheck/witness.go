@@ -1,0 +1,63 @@
+package playcheck
+
+import (
+	"bytes"
+	"fmt"
+	"strconv"
+
+	"muster/engine/command/boards"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// witness shows a finding in a game; nil where there is none. what is what to see there: "over in turn 60".
+func (x *Pass) witness(g *Played, what string) *diag.Witness {
+	if g == nil {
+		return nil
+	}
+	seed := strconv.FormatUint(g.Seed, 10)
+	text := "muster play " + x.word() + " --seed " + seed
+	for camp, name := range g.Players {
+		if name != greedy { // the usual player
+			text += " --" + boards.CampNames[camp] + " " + name
+		}
+	}
+	return &diag.Witness{Kind: "seed", Text: seed + ", " + what, Command: text}
+}
+
+// word is how a command names the adventure. A file of the library is no file of the user's.
+func (x *Pass) word() string {
+	e := x.Catalog.Library(x.game.Kind, x.Entry.ID)
+	if e != nil && e.Doc.File.Name == x.Doc.File.Name && bytes.Equal(e.Doc.File.Text, x.Doc.File.Text) {
+		return e.ID
+	}
+	return check.Word(x.Entry)
+}
+
+// inGames words a share of the greedy games.
+func (x *Pass) inGames(n int) string {
+	return fmt.Sprintf("%d of %s", n, wording.Count(len(x.Greedy.Games), "game", "games"))
+}
+
+// placeOf is where a value of the adventure stands; what is not written shows at the adventure's id.
+func (x *Pass) placeOf(ptr string) source.Span {
+	if at := x.Doc.Value(ptr); ptr != "" && at.Start < at.End {
+		return at
+	}
+	return x.Doc.Value("/id")
+}
+
+// Of words in how many of some games something is so, and which share is usual.
+func Of(n, games, least int) string {
+	return fmt.Sprintf("%s of %s; at least %d%% is usual", none(n), wording.Count(games, "game", "games"), least)
+}
+
+// none is a number, and 0 in a word.
+func none(n int) string {
+	if n == 0 {
+		return "none"
+	}
+	return strconv.Itoa(n)
+}

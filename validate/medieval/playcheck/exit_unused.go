@@ -1,0 +1,39 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/medieval/setup"
+	"muster/validate/check"
+	"muster/validate/command/playcheck"
+	"muster/validate/medieval/pass"
+	"muster/validate/played"
+)
+
+// exitUnused: a side may leave the board by some hexes (MED-LDR-19), and hardly ever does.
+func exitUnused() *check.Check {
+	return game.Warning("play/exit-unused", nil, func(x *playcheck.Pass) {
+		limit, exits := x.Held(limits()["left"]), pass.Of(x.Pass).Linked.Exits
+		looks := 0
+		for c := range exits {
+			if len(exits[c].At) > 0 {
+				looks++
+			}
+		}
+		for c := range exits {
+			n := 0
+			for _, r := range x.Judged {
+				n += own(r).Exited[c]
+			}
+			if len(exits[c].At) == 0 || !played.BelowLeast(limit, n, x.Contested(), looks) {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.Doc.Value(exits[c].Ptr + "/at"),
+				Message: fmt.Sprintf("somebody of %s leaves the board by its exits in %s", setup.SideNames[c],
+					playcheck.Of(n, x.Contested(), limit.AtLeast())),
+				Help: "bring them nearer to who may leave, make it worth more, or leave them out",
+			})
+		}
+	})
+}

@@ -1,0 +1,41 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/medieval/matches"
+	"muster/validate/check"
+	"muster/validate/command/playcheck"
+	"muster/validate/medieval/pass"
+	"muster/validate/played"
+)
+
+// leaderIdle: a Leader does something for his side in hardly any game (MED-LDR-21, MED-LDR-22): no chain begins with
+// him, and nobody near him fights.
+func leaderIdle() *check.Check {
+	return game.Warning("play/leader-idle", nil, func(x *playcheck.Pass) {
+		limit, list := x.Held(limits()["led"]), pass.Of(x.Pass).Linked.Leaders
+		for i := range list {
+			l, n := &list[i], 0
+			for _, r := range x.Judged {
+				for j := range own(r).Leaders {
+					if one := &own(r).Leaders[j]; one.Camp == l.Camp && one.At == l.At {
+						n += one.Led
+					}
+				}
+			}
+			if !played.BelowLeast(limit, n, x.Contested(), len(list)) {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.Doc.Value(l.Ptr + "/at"),
+				Message: fmt.Sprintf("the Leader at %s matters in %s", l.Label,
+					playcheck.Of(n, x.Contested(), limit.AtLeast())),
+				Help: "put him with a unit that fights, or leave him out",
+			})
+		}
+	})
+}
+
+// own is Medieval's report behind one of the family's.
+func own(r *playcheck.Report) *matches.Report { return r.Of.(*matches.Report) }

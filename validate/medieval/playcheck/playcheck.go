@@ -1,0 +1,74 @@
+// Package playcheck holds the checks that let an adventure of Commands & Colors: Medieval be played many times: those
+// that every game of the family has, with what Medieval brings to them, and those on its Leaders and exits. limits.toml
+// says from which share of the games on the latter are told.
+package playcheck
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/setup"
+	"muster/validate/check"
+	"muster/validate/command/playcheck"
+)
+
+// game is what Medieval brings to the family's checks. What cannot be set up is found without playing.
+var game = &playcheck.Game{
+	Kind: kinds.Adventure, NeedsMap: library.NeedsMap, Open: open, Lacks: []string{"play/no-start"},
+	Side: "side", Sides: [boards.Camps]playcheck.Side{side(boards.Pennant), side(boards.Standard)}, Piece: "a block",
+	Cites: map[string][]string{
+		"play/no-choice":             {"MED-CMD-03"},
+		"play/endless":               {"MED-TURN-05"},
+		"play/stall":                 {"MED-TURN-02"},
+		"play/too-short":             {"MED-TURN-02"},
+		"play/too-long":              {"MED-TURN-05"},
+		"play/objective-decides":     {"MED-TURN-06"},
+		"play/banners-out-of-reach":  {"MED-TURN-02"},
+		"play/lopsided":              {"MED-TURN-02"},
+		"play/player-decides":        {"MED-TURN-02"},
+		"play/unit-stuck":            {"MED-TER-04"},
+		"play/unit-idle":             {"MED-ORD-01"},
+		"play/unit-uninvolved":       {"MED-ORD-01"},
+		"play/leader-idle":           {"MED-LDR-21", "MED-LDR-22"},
+		"play/objective-untaken":     {"MED-TURN-06"},
+		"play/objective-uncontested": {"MED-TURN-06"},
+		"play/exit-unused":           {"MED-LDR-19"},
+		"play/terrain-untrodden":     {"MED-TER-04"},
+		"play/card-unused":           {"MED-CMD-02"},
+	},
+	Helps: map[string]string{
+		"play/no-choice": "spread the units over the sections, or give more of them",
+		"play/unit-idle": "bring it to where something happens, or leave it out",
+	},
+}
+
+// side is what a side is called.
+func side(c boards.Camp) playcheck.Side {
+	return playcheck.Side{Key: adventure.SideNames[c], Head: setup.SideHeads[c], Name: setup.SideNames[c], One: true}
+}
+
+// All lists the checks. A check stands behind those whose findings explain its own.
+func All() []*check.Check {
+	return []*check.Check{
+		game.NoChoice(),
+		game.Endless(),
+		game.Stall(),
+		game.TooShort(),
+		game.TooLong(),
+		game.ObjectiveDecides(),
+		game.BannersOutOfReach(),
+		game.Lopsided(),
+		game.PlayerDecides(),
+
+		game.UnitStuck(),
+		game.UnitIdle(),
+		game.UnitUninvolved(),
+		leaderIdle(),
+		game.ObjectiveUntaken(),
+		game.ObjectiveUncontested(),
+		exitUnused(),
+		game.TerrainUntrodden(),
+		game.CardUnused(),
+	}
+}

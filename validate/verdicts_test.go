@@ -1,0 +1,226 @@
+package validate_test
+
+import (
+	"flag"
+	"fmt"
+	"maps"
+	"os"
+	"strings"
+	"testing"
+
+	"muster/engine/inference"
+	"muster/engine/matrix"
+	"muster/engine/rng"
+	battlelore "muster/validate/battlelore/playcheck"
+	"muster/validate/command/playcheck"
+	"muster/validate/measure"
+	medieval "muster/validate/medieval/playcheck"
+	"muster/validate/played"
+)
+
+var update = flag.Bool("update", false, "rewrite the tables of docs/verdicts.md")
+
+// verdicts is where the tables stand, usual how many games each pair has when nobody says.
+const (
+	verdicts = "../docs/verdicts.md"
+	usual    = 100
+)
+
+// TestTablesOfVerdicts: the tables of docs/verdicts.md are what is worked out, or counted in games that are drawn.
+func TestTablesOfVerdicts(t *testing.T) {
+	was, err := os.ReadFile(verdicts)
+	if err != nil {
+		t.Fatal(err)
+	}
+	is := string(was)
+	tables := map[string]string{"shares": shares()}
+	if !testing.Short() {
+		tables["lopsided"], tables["apart"] = lopsidedCurve(t), apartCurve(t)
+	}
+	for name, table := range tables {
+		mark := "<!-- " + name + ": go test ./validate -run TestTablesOfVerdicts -update -->\n"
+		before, after, found := strings.Cut(is, mark)
+		_, behind, ends := strings.Cut(after, "<!-- end -->")
+		if !found || !ends {
+			t.Fatalf("%s has no place for %s", verdicts, name)
+		}
+		is = before + mark + "\n" + table + "\n<!-- end -->" + behind
+	}
+	if *update {
+		if err := os.WriteFile(verdicts, []byte(is), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	} else if is != string(was) {
+		t.Errorf("%s is not what is worked out: run with -update", verdicts)
+	}
+}
+
+// limits are those of the checks of every game.
+func limits() map[string]measure.Measure {
+	all := maps.Clone(playcheck.Limits())
+	maps.Copy(all, battlelore.Limits())
+	maps.Copy(all, medieval.Limits())
+	return all
+}
+
+// table is rows of cells as a page has them; the first are heads.
+func table(rows ...[]string) string {
+	var b strings.Builder
+	for i, row := range rows {
+		fmt.Fprintf(&b, "| %s |\n", strings.Join(row, " | "))
+		if i == 0 {
+			b.WriteString("|" + strings.Repeat("---|", len(row)) + "\n")
+		}
+	}
+	return b.String()
+}
+
+// tenths are thousandths in per cent.
+func tenths(n int) string { return fmt.Sprintf("%d.%d%%", n/10, n%10) }
+
+// chanceWord is a chance in per cent.
+func chanceWord(c inference.Chance) string {
+	return tenths(int((c + inference.Sure/2000) / (inference.Sure / 1000)))
+}
+
+// shares is how the checks speak that count games of which something is true. The shared limits are those of Muster.
+func shares() string {
+	const units, leaders = 20, 4
+	pairs := len(matrix.Judges()) * len(matrix.Judges())
+	rows := [][]string{{"check", "measure", "games", "speaks", "chance to speak, by the true share"}}
+	for _, c := range []struct {
+		code, limit  string
+		games, looks int
+		true         []int64 // in thousandths
+	}{
+		{"play/endless", "capped", usual, 1, []int64{50, 100, 150, 200, 300}},
+		{"play/stall", "stalled", usual, 1, []int64{100, 200, 250, 300, 400}},
+		{"play/too-short", "shortened", usual, 1, []int64{150, 250, 300, 350, 450}},
+		{"play/too-long", "lengthened", usual, 1, []int64{250, 350, 400, 450, 550}},
+		{"play/objective-decides", "decides", usual * pairs, 1, []int64{700, 750, 775, 800, 850}},
+		{"play/unit-idle", "ordered", usual * pairs, units, []int64{0, 10, 20, 30, 50}},
+		{"play/unit-uninvolved", "fought", usual * pairs, units, []int64{0, 5, 10, 20, 40}},
+		{"play/objective-untaken", "taken", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/objective-uncontested", "contested", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/rule-unused", "used", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/leader-idle", "led", usual * pairs, leaders, []int64{100, 150, 200, 225, 250}},
+		{"play/exit-unused", "left", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/landmark-unused", "landmark", usual * pairs, 1, []int64{0, 25, 50, 75, 100}},
+	} {
+		m, own := limits()[c.limit], played.Alarm/inference.Chance(c.looks)
+		row := []string{c.code, "`" + c.limit + "`, " + m.Text() + "%", fmt.Sprint(c.games)}
+		true, flip := c.true, m.Most == nil
+		share := int64(10 * m.AtMost())
+		if flip {
+			share, true = 1000-int64(10*m.AtLeast()), nil
+			for _, s := range c.true {
+				true = append(true, 1000-s)
+			}
+		}
+		from, speaks := inference.BeyondCurve(c.games, share, own, true)
+		word := fmt.Sprintf("from %d on", from)
+		if flip {
+			word = fmt.Sprintf("up to %d", c.games-from)
+		}
+		var cells []string
+		for i, s := range speaks {
+			cells = append(cells, fmt.Sprintf("%s: %s", tenths(int(c.true[i])), chanceWord(s)))
+		}
+		rows = append(rows, append(row, word, strings.Join(cells, ", ")))
+	}
+	return table(rows...)
+}
+
+// trials is how many adventures are drawn for each row of a curve.
+const trials = 400
+
+// lopsidedCurve is how play/lopsided speaks where every pair of players wins for one camp with the same share.
+func lopsidedCurve(t *testing.T) string {
+	beyond := 10 * limits()["won"].AtMost()
+	chance := rng.New(1, "lopsided")
+	rows := [][]string{{"true share", "speaks", "games of each pair, mean"}}
+	for _, share := range []int{500, 540, 560, 580, 600, 620, 640, 660, 700, 740} {
+		spoke, games := 0, 0
+		for range trials {
+			m := &matrix.Matrix{Players: matrix.Judges()}
+			for range m.Players {
+				m.Samples = append(m.Samples, make([]inference.Sample, len(m.Players)))
+			}
+			for round, more := 0, usual; ; round++ {
+				for _, row := range m.Samples {
+					for j := range row {
+						row[j] = drawnFrom(row[j], share, more, &chance)
+					}
+				}
+				lies := m.Beyond(beyond)
+				if !lies.Open || round == matrix.Rounds {
+					spoke += truth(lies.Shown)
+					break
+				}
+				more = int(m.Samples[0][0].Games)
+			}
+			games += int(m.Samples[0][0].Games)
+		}
+		if share <= beyond && spoke*1000 > trials*35 || share >= 660 && spoke*100 < trials*95 {
+			t.Errorf("at %d it speaks in %d of %d", share, spoke, trials)
+		}
+		rows = append(rows, []string{tenths(share), tenths(1000 * spoke / trials), fmt.Sprint(games / trials)})
+	}
+	return table(rows...)
+}
+
+// apartCurve is how play/player-decides speaks where four players make the same of an adventure but for one, with whom
+// one camp takes more.
+func apartCurve(t *testing.T) string {
+	apart := 10 * limits()["apart"].AtMost()
+	chance := rng.New(1, "apart")
+	rows := [][]string{{"truly apart", "speaks", "games of each, mean"}}
+	for _, far := range []int{0, 100, 200, 250, 300, 350, 400, 500} {
+		spoke, games := 0, 0
+		for range trials {
+			s := &matrix.Styles[*playcheck.Report]{Figures: make([]matrix.Figure, len(matrix.Judges())+1)}
+			for round, more := 0, usual; ; round++ {
+				for i := range s.Figures {
+					share, f := 500-far/2, &s.Figures[i]
+					if i == 0 {
+						share += far
+					}
+					f.Sample = drawnFrom(f.Sample, share, more, &chance)
+					f.Share = matrix.ShareOf(f.Sample)
+				}
+				if shown := s.Shown(apart); shown || !s.Open(apart) || round == matrix.Rounds {
+					spoke += truth(shown)
+					break
+				}
+				more = int(s.Figures[0].Sample.Games)
+			}
+			games += int(s.Figures[0].Sample.Games)
+		}
+		if far <= apart && spoke*1000 > trials*35 || far >= 400 && spoke*100 < trials*90 {
+			t.Errorf("%d apart it speaks in %d of %d", far, spoke, trials)
+		}
+		rows = append(rows, []string{
+			fmt.Sprintf("%d points", far/10), tenths(1000 * spoke / trials), fmt.Sprint(games / trials),
+		})
+	}
+	return table(rows...)
+}
+
+func truth(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// drawnFrom is a sample with more games, won with a share of thousandths.
+func drawnFrom(s inference.Sample, share, games int, chance *rng.Rand) inference.Sample {
+	for range games {
+		points := inference.Lost
+		if chance.IntN(matrix.Unit) < share {
+			points = inference.Won
+		}
+		s.Add(int(points))
+	}
+	return s
+}
