@@ -18,7 +18,6 @@ import (
 	"muster/schema/source"
 	"muster/sheet/words"
 	"muster/validate"
-	"muster/validate/battlelore"
 	"muster/validate/terms"
 )
 
@@ -112,7 +111,7 @@ func TestExamples(t *testing.T) {
 func settingsFaults(text string) []diag.Diagnostic {
 	s, found := schema.LoadSettings(source.NewFile(".muster.toml", []byte(text)))
 	known := terms.Known{
-		Severities: map[string]diag.Severity{}, Measures: battlelore.Measures(),
+		Severities: map[string]diag.Severity{}, Measures: measures(),
 		Player: func(string) (string, []string) { return "", nil },
 	}
 	for _, c := range validate.Codes(every()) {

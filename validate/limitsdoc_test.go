@@ -1,12 +1,16 @@
 package validate_test
 
 import (
+	"cmp"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"muster/validate/battlelore"
+	"muster/validate/measure"
+	"muster/validate/medieval"
 )
 
 // TestLimitsAreListed: docs/projects.md lists every measure that a project may set, and no other, with Muster's own.
@@ -18,10 +22,17 @@ func TestLimitsAreListed(t *testing.T) {
 	_, list, _ := strings.Cut(string(text), "| measure | what it bounds | Muster's own |\n|---|---|---|\n")
 	list, _, _ = strings.Cut(list, "\n\n")
 	var want []string
-	for _, m := range battlelore.Measures() {
+	for _, m := range measures() {
 		want = append(want, fmt.Sprintf("| `%s` | %s | %s |", m.ID, m.Name, m.Text()))
 	}
 	if got := strings.Join(want, "\n"); list != got {
 		t.Errorf("docs/projects.md should list:\n%s", got)
 	}
+}
+
+// measures are those of every game, by their ids; one that several games have is one.
+func measures() []measure.Measure {
+	all := append(battlelore.Measures(), medieval.Measures()...)
+	slices.SortStableFunc(all, func(a, b measure.Measure) int { return cmp.Compare(a.ID, b.ID) })
+	return slices.CompactFunc(all, func(a, b measure.Measure) bool { return a.ID == b.ID })
 }

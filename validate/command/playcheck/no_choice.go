@@ -18,7 +18,7 @@ func (g *Game) NoChoice() *check.Check {
 				worst = g
 			}
 		}
-		share, limit := perCent(barred, turns), x.held("barred-turns")
+		share, limit := perCent(barred, turns), x.Held(limits()["barred-turns"])
 		if limit.Meets(share) {
 			return
 		}

@@ -16,13 +16,13 @@ const oftenFirst = 40
 func (g *Game) ObjectiveDecides() *check.Check {
 	return g.onPoints("play/objective-decides", needs("play/endless"), func(x *Pass, o *point, looks int) {
 		first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
-		if 100*first < oftenFirst*o.games || !x.beyondMost("decides", won, first, looks) || !x.hangs(o) {
+		if 100*first < oftenFirst*o.games || !x.beyondMost(limits()["decides"], won, first, looks) || !x.hangs(o) {
 			return
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Value(o.Ptr + "/at"),
 			Message: fmt.Sprintf("who is the first to hold %s wins %d of %s; at most %d%% is usual", o.word(), won,
-				wording.Count(first, "game", "games"), x.held("decides").AtMost()),
+				wording.Count(first, "game", "games"), x.Held(limits()["decides"]).AtMost()),
 			Help: "make it worth less, or let it be lost again",
 		})
 	})

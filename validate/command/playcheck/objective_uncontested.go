@@ -19,14 +19,14 @@ func (g *Game) ObjectiveUncontested() *check.Check {
 			camp = boards.Standard
 		}
 		other := camp.Other()
-		if 2*o.Taken[camp] < o.games || !x.belowLeast("contested", o.Taken[other], o.games, looks) {
+		if 2*o.Taken[camp] < o.games || !x.belowLeast(limits()["contested"], o.Taken[other], o.games, looks) {
 			return
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Value(o.Ptr + "/at"),
 			Message: fmt.Sprintf("%s is held by %s in %d of %s, and by %s in %s; at least %d%% is usual", o.word(),
 				x.game.Sides[camp].Name, o.Taken[camp], wording.Count(o.games, "game", "games"), x.game.Sides[other].Name,
-				none(o.Taken[other]), x.held("contested").AtLeast()),
+				none(o.Taken[other]), x.Held(limits()["contested"]).AtLeast()),
 			Help: "put it between the armies, or say whose it is with `side`",
 		})
 	})

@@ -85,10 +85,10 @@ func must(err error) {
 }
 
 // beyond is the share of a side, in thousandths, above which an adventure is lopsided.
-func (x *Pass) beyond() int { return 10 * x.held("won").AtMost() }
+func (x *Pass) beyond() int { return 10 * x.Held(limits()["won"]).AtMost() }
 
 // beyondApart is how far the figures of two players may lie apart, in thousandths.
-func (x *Pass) beyondApart() int { return 10 * x.held("apart").AtMost() }
+func (x *Pass) beyondApart() int { return 10 * x.Held(limits()["apart"]).AtMost() }
 
 // all is what the games of all pairs of judges came to, with what the adventure is worth.
 func (x *Pass) all() check.Tally {

@@ -19,7 +19,7 @@ func (g *Game) PlayerDecides() *check.Check {
 			At: x.Doc.Value("/id"),
 			Message: fmt.Sprintf("%s %d%% where %s plays both %ss, and %d%% where %s does; at most %d points apart "+
 				"is usual", x.game.Sides[0].does("take", "takes"), (least.Share+5)/10, least.Player, x.game.Side,
-				(most.Share+5)/10, most.Player, x.held("apart").AtMost()),
+				(most.Share+5)/10, most.Player, x.Held(limits()["apart"]).AtMost()),
 			Help: "look at what one of them passes by: an objective, a strong place, a unit that needs care",
 		})
 	})

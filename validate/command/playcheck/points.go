@@ -54,7 +54,7 @@ func (g *Game) onPoints(code string, needs []string, look func(x *Pass, o *point
 
 // untaken reports whether an objective, one of so many, is held in too few games.
 func (x *Pass) untaken(o *point, looks int) bool {
-	return x.belowLeast("taken", o.First[0]+o.First[1], o.games, looks)
+	return x.belowLeast(limits()["taken"], o.First[0]+o.First[1], o.games, looks)
 }
 
 // takers are those who can hold an objective.

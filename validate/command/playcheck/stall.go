@@ -10,15 +10,15 @@ import (
 // to.
 func (g *Game) Stall() *check.Check {
 	return g.Warning("play/stall", needs("play/no-choice", "play/endless"), func(x *Pass) {
-		quiet := x.held("quiet")
+		quiet := x.Held(limits()["quiet"])
 		n, g := x.count(func(g *Played) bool { return !quiet.Meets(g.Quiet) })
-		if !x.beyondMost("stalled", n, len(x.Greedy.Games), 1) {
+		if !x.beyondMost(limits()["stalled"], n, len(x.Greedy.Games), 1) {
 			return
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Value("/map"),
 			Message: fmt.Sprintf("in %s nobody loses %s for more than %d turns on end, at most %d%% is usual", x.inGames(n),
-				x.game.Piece, quiet.AtMost(), x.held("stalled").AtMost()),
+				x.game.Piece, quiet.AtMost(), x.Held(limits()["stalled"]).AtMost()),
 			Help:    "bring the armies closer, or give them objectives to fight for",
 			Witness: x.witness(g, fmt.Sprintf("with %d such turns on end", g.Quiet)),
 		})

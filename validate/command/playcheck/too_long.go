@@ -9,15 +9,15 @@ import (
 // TooLong: games come to their end, but too many of them when hardly anybody would play on.
 func (g *Game) TooLong() *check.Check {
 	return g.Warning("play/too-long", needs("play/no-choice", "play/endless", "play/stall"), func(x *Pass) {
-		m := x.held("long")
+		m := x.Held(limits()["long"])
 		n, g := x.count(func(g *Played) bool { return g.End != LastTurn && !m.Meets(g.Turns) })
-		if !x.beyondMost("lengthened", n, len(x.Greedy.Games), 1) {
+		if !x.beyondMost(limits()["lengthened"], n, len(x.Greedy.Games), 1) {
 			return
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Key("/victory"),
 			Message: fmt.Sprintf("%s last beyond turn %d; at most %d%% is usual", x.inGames(n), m.AtMost(),
-				x.held("lengthened").AtMost()),
+				x.Held(limits()["lengthened"]).AtMost()),
 			Help:    "ask for fewer banners, give objectives, or name a last turn",
 			Witness: x.witness(g, fmt.Sprintf("over in turn %d", g.Turns)),
 		})

@@ -9,15 +9,15 @@ import (
 // TooShort: too many games are over before much can have happened.
 func (g *Game) TooShort() *check.Check {
 	return g.Warning("play/too-short", needs("play/no-choice"), func(x *Pass) {
-		m := x.held("short")
+		m := x.Held(limits()["short"])
 		n, g := x.count(func(g *Played) bool { return !m.Meets(g.Turns) })
-		if !x.beyondMost("shortened", n, len(x.Greedy.Games), 1) {
+		if !x.beyondMost(limits()["shortened"], n, len(x.Greedy.Games), 1) {
 			return
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Key("/victory"),
 			Message: fmt.Sprintf("%s are over before turn %d; at most %d%% is usual", x.inGames(n), m.AtLeast(),
-				x.held("shortened").AtMost()),
+				x.Held(limits()["shortened"]).AtMost()),
 			Help:    "ask for more banners, or move objectives and armies apart",
 			Witness: x.witness(g, fmt.Sprintf("over in turn %d", g.Turns)),
 		})

@@ -18,7 +18,7 @@ func (g *Game) UnitIdle() *check.Check {
 			x.Report(check.Finding{
 				At: x.Doc.Value(u.Ptr),
 				Message: fmt.Sprintf("the unit at %s is ordered in %s", u.Label,
-					Of(u.ordered, u.games, x.held("ordered").AtLeast())),
+					Of(u.ordered, u.games, x.Held(limits()["ordered"]).AtLeast())),
 				Help: x.game.Helps["play/unit-idle"],
 			})
 		}
@@ -27,5 +27,5 @@ func (g *Game) UnitIdle() *check.Check {
 
 // idle reports whether a unit, one of so many, is ordered in too few games.
 func (x *Pass) idle(u *unit, units int) bool {
-	return x.belowLeast("ordered", u.ordered, u.games, units)
+	return x.belowLeast(limits()["ordered"], u.ordered, u.games, units)
 }

@@ -18,7 +18,7 @@ func (g *Game) UnitUninvolved() *check.Check {
 		list := x.listed()
 		for i := range list {
 			u := &list[i]
-			if u.Stuck || x.idle(u, len(list)) || !x.belowLeast("fought", u.fought, u.games, len(list)) {
+			if u.Stuck || x.idle(u, len(list)) || !x.belowLeast(limits()["fought"], u.fought, u.games, len(list)) {
 				continue
 			}
 			with, without, same := x.without(u)
@@ -29,7 +29,7 @@ func (g *Game) UnitUninvolved() *check.Check {
 				At: x.Doc.Value(u.Ptr),
 				Message: fmt.Sprintf("the unit at %s fights in %s of %s, at least %d%% is usual; without it %s %d%% "+
 					"of the points, with it %d%%", u.Label, none(u.fought), wording.Count(u.games, "game", "games"),
-					x.held("fought").AtLeast(), x.game.Sides[0].does("take", "takes"), (without+5)/10, (with+5)/10),
+					x.Held(limits()["fought"]).AtLeast(), x.game.Sides[0].does("take", "takes"), (without+5)/10, (with+5)/10),
 				Help: "bring it to where something happens, or leave it out",
 			})
 		}
