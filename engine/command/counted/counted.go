@@ -9,8 +9,8 @@ import (
 
 // Point is an objective: the games in which each side held it at some time.
 type Point struct {
-	Ptr   string // JSON pointer in the adventure
-	Name  string // "" when it has none
+	Ptr   string             // JSON pointer in the adventure
+	Name  string             // "" when it has none
 	Camps [boards.Camps]bool // who can take it
 	Taken [boards.Camps]int
 	First [boards.Camps]int // games in which the side was the first to hold it
