@@ -139,7 +139,7 @@ const fullStop = `(() => {
 })()`
 
 // TestHostile: what an author writes runs nothing, asks for nothing and does not push the page out of its window, be it
-// right to left, emoji or a word of 10,000 letters; and it makes a PDF. Nor does it on what is cut out beside the sheet.
+// right to left, emoji or a word of 10,000 letters; and it makes a PDF. Nor does what is cut out beside the sheet.
 func TestHostile(t *testing.T) {
 	for _, game := range []struct{ name, text string }{{"battlelore", hostile}, {"medieval", hostileLeaders}} {
 		t.Run(game.name, func(t *testing.T) {
