@@ -19,22 +19,31 @@ func esc(s string, lineStart bool) string {
 	s = Clean(s)
 	list := digits(s)
 	var b strings.Builder
-	b.Grow(len(s) + 8)
+	kept := 0 // how much of the text is written already: mostly nothing has to be escaped
 	for i := range len(s) {
 		c := s[i]
-		switch {
-		case special(c), c == '&' && i+1 < len(s) && entityStart(s[i+1]):
-			b.WriteByte('\\')
-		case lineStart && (i == 0 && leads(c) || i > 0 && i == list && (c == '.' || c == ')')):
-			b.WriteByte('\\')
+		if !special[c] && !(c == '&' && i+1 < len(s) && entityStart(s[i+1])) &&
+			!(lineStart && (i == 0 && leads(c) || i > 0 && i == list && (c == '.' || c == ')'))) {
+			continue
 		}
-		b.WriteByte(c)
+		if kept == 0 {
+			b.Grow(len(s) + 8)
+		}
+		b.WriteString(s[kept:i])
+		b.WriteByte('\\')
+		kept = i
 	}
+	if b.Len() == 0 {
+		return s
+	}
+	b.WriteString(s[kept:])
 	return b.String()
 }
 
-// special reports whether a character may mean something anywhere in a line.
-func special(c byte) bool { return strings.IndexByte("\\`*_[]<|#~", c) >= 0 }
+// special are the characters that may mean something anywhere in a line.
+var special = [256]bool{
+	'\\': true, '`': true, '*': true, '_': true, '[': true, ']': true, '<': true, '|': true, '#': true, '~': true,
+}
 
 // leads reports whether a character may mean something at the start of a line.
 func leads(c byte) bool { return strings.IndexByte("+-=:>", c) >= 0 }
@@ -55,8 +64,8 @@ func digits(s string) int {
 // Clean puts text on one line of single spaces, without what no reader should see: control characters, broken
 // UTF-8, and marks that turn the direction of the text that follows.
 func Clean(s string) string {
-	if tidy(s) {
-		return s
+	if inner := strings.Trim(s, " "); tidy(inner) {
+		return inner
 	}
 	if !utf8.ValidString(s) {
 		s = strings.ToValidUTF8(s, string(utf8.RuneError))
@@ -73,14 +82,14 @@ func Clean(s string) string {
 	return strings.Join(strings.Fields(s), " ")
 }
 
-// tidy reports whether there is nothing to clean: printable ASCII with single spaces inside.
+// tidy reports whether there is nothing to clean in a text without spaces round it: printable ASCII with single spaces.
 func tidy(s string) bool {
-	before := byte(' ')
+	before := byte(0)
 	for i := range len(s) {
 		if s[i] < ' ' || s[i] >= 0x7f || s[i] == ' ' && before == ' ' {
 			return false
 		}
 		before = s[i]
 	}
-	return before != ' ' || s == ""
+	return true
 }

@@ -3,6 +3,7 @@ package booklet
 import (
 	"bytes"
 	_ "embed"
+	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,7 +25,7 @@ var indexScript string
 // index is what the page that finds sheets shows.
 type index struct {
 	*Volume
-	Shelves []shelf
+	Shelves []listing
 	Count   int
 	Filters []filter
 	Boxes   []string // that anything needs
@@ -42,22 +43,68 @@ type choice struct{ Value, Label string }
 // Index is a page that lists all sheets, and finds some among them by what they are: without a network, and as a plain
 // list where no script runs.
 func (v *Volume) Index() []byte {
-	x := &index{Volume: v, Shelves: v.shelves(), Count: len(v.entries)}
-	x.Filters, x.Boxes = x.filters(), x.boxes()
+	x := &index{Volume: v, Count: len(v.entries)}
+	shelves := v.shelves()
+	x.Filters, x.Boxes = x.filters(shelves), x.boxes()
+	for _, s := range shelves {
+		l := listing{Name: s.Name}
+		for _, e := range s.Entries {
+			l.Items = append(l.Items, x.item(e))
+		}
+		x.Shelves = append(x.Shelves, l)
+	}
 	return sheet.Document(sheet.Frame{
 		Title: v.Heading(), Class: "index", Language: v.Language, Plain: true, Style: indexStyle, Script: indexScript,
 	}, func(b *bytes.Buffer) { pagesOf.Write(b, "index", x) })
 }
 
+// listing is the entries of a kind, as the page has them.
+type listing struct {
+	Name  string
+	Items []item
+}
+
+// item is an entry as the page has it. All of it is worked out before a template sees it: to look up a method takes a
+// template longer than to write what it says, and there may be thousands of entries.
+type item struct {
+	Kind, Modes, Boxes, Players, Balance, Sought string // by which it is found
+	Banners                                      int
+
+	Picture                                        template.HTML
+	File, Name, Facts, Judged, Played, Story, Foot string
+}
+
+// item is an entry as the page has it.
+func (x *index) item(e *Entry) item {
+	i := item{
+		Kind: e.Kind, Modes: joined(e.Modes), Boxes: joined(e.Boxes), Players: e.Players, Balance: balance(e),
+		Sought: sought(e), Banners: e.Banners,
+		Picture: e.Picture(), File: e.File, Name: e.Name(), Facts: strings.Join(x.Facts(e), "\u00a0· "), Judged: x.Says(e),
+		Story: e.Story,
+	}
+	if e.Evidence != "" {
+		i.Played = x.T("Played: %s.", e.Evidence)
+	}
+	foot := []string{e.ID}
+	if e.Author != "" {
+		foot = append(foot, x.T("by %s", e.Author))
+	}
+	i.Foot = strings.Join(append(foot, x.T("content %s", e.Content)), dot)
+	return i
+}
+
+// dot is what parts facts on one line.
+const dot = " · "
+
 // filters are those by which the entries can be told apart.
-func (x *index) filters() []filter {
+func (x *index) filters(shelves []shelf) []filter {
 	kinds := filter{"kind", x.T("Kind"), x.T("all"), nil}
-	for _, s := range x.Shelves {
+	for _, s := range shelves {
 		kinds.Values = append(kinds.Values, choice{s.Kind, s.Name})
 	}
 	modes := filter{"mode", x.T("Mode"), x.T("all"), nil}
 	players := filter{"players", x.T("Players"), x.T("any number"), nil}
-	balance := filter{"balance", x.T("Balance"), x.T("all"), nil}
+	evenness := filter{"balance", x.T("Balance"), x.T("all"), nil}
 	length := filter{"banners", x.T("Length"), x.T("any"), nil}
 	add := func(f *filter, c choice) {
 		if c.Value != "" && !slices.Contains(f.Values, c) {
@@ -65,7 +112,7 @@ func (x *index) filters() []filter {
 		}
 	}
 	var banners []int
-	for _, s := range x.Shelves {
+	for _, s := range shelves {
 		for _, e := range s.Entries {
 			for _, mode := range e.Modes {
 				add(&modes, choice{mode, mode})
@@ -75,18 +122,18 @@ func (x *index) filters() []filter {
 				banners = append(banners, e.Banners)
 			}
 			if e.Played {
-				add(&balance, choice{x.Balance(e), x.Says(e)})
+				add(&evenness, choice{balance(e), x.Says(e)})
 			}
 		}
 	}
-	for _, f := range []*filter{&modes, &players, &balance} {
+	for _, f := range []*filter{&modes, &players, &evenness} {
 		slices.SortFunc(f.Values, func(a, b choice) int { return strings.Compare(a.Label, b.Label) })
 	}
 	slices.Sort(banners)
 	for _, n := range banners {
 		add(&length, choice{strconv.Itoa(n), x.Tn("to %d banner", "to %d banners", n)})
 	}
-	all := []filter{kinds, modes, length, players, balance}
+	all := []filter{kinds, modes, length, players, evenness}
 	return slices.DeleteFunc(all, func(f filter) bool { return len(f.Values) < 2 })
 }
 
@@ -107,8 +154,8 @@ func (x *index) boxes() []string {
 	return out
 }
 
-// Balance is what is known of how even an entry is, as filters know it.
-func (x *index) Balance(e *Entry) string {
+// balance is what is known of how even an entry is, as filters know it.
+func balance(e *Entry) string {
 	switch {
 	case !e.Played:
 		return ""
@@ -121,8 +168,8 @@ func (x *index) Balance(e *Entry) string {
 // listed is what parts the values of a list in an attribute: no name holds it.
 const listed = "|"
 
-// Joined is a list of values as an attribute has them.
-func (x *index) Joined(list []string) string {
+// joined is a list of values as an attribute has them.
+func joined(list []string) string {
 	var b strings.Builder
 	for _, s := range list {
 		b.WriteString(listed + strings.ReplaceAll(s, listed, "/"))
@@ -136,8 +183,8 @@ func (x *index) Joined(list []string) string {
 // Value is a value as it stands in such a list.
 func (x *index) Value(s string) string { return strings.ReplaceAll(s, listed, "/") }
 
-// Sought is all by which an entry is found.
-func (x *index) Sought(e *Entry) string {
+// sought is all by which an entry is found.
+func sought(e *Entry) string {
 	return strings.ToLower(strings.Join(slices.Concat(
 		[]string{e.Name(), e.ID, e.What, e.Author, e.Map, e.MapName, e.Story}, e.Words, e.Modes, e.Boxes, e.Sets), " "))
 }
