@@ -23,13 +23,17 @@ demo: build ## check, deploy, play and print the shipped content
 	bin/muster play candlemas-at-the-grange --seed 7
 	bin/muster print --all -o sheets/
 
-test: ## every test
-	$(GO) test -timeout 20m ./...
+# Test programs live for a moment: a lazier collector and no tables for a debugger save a third of the time of short ones.
+# Some tests wait: more packages are tested at once than there are cores, as a rule.
+LIVELY = GOGC=400 $(GO) test -p 4 -ldflags "-s -w"
 
-# Short tests live for a moment: a lazier collector and programs without tables for a debugger save them a third of their
-# time. The tests of the house's own tools are left to `make test`.
+test: ## every test
+	$(LIVELY) -timeout 20m ./...
+
+# The tests of the house's own tools are left to `make test`. PACKAGES names some of the others.
 test-short: ## the tests but for the long ones: what to run while working
-	GOGC=400 $(GO) test -short -p 4 -vet=off -ldflags "-s -w" $$($(GO) list ./... | grep -vE '/internal/(corpus|mutate|regret|release|soak|tune)$$')
+	@packages="$(PACKAGES)"; $(LIVELY) -short -vet=off $$(echo $${packages:-$$($(GO) list ./...)} | tr ' ' '\n' | \
+	  grep -vE '/internal/(corpus|mutate|regret|release|soak|tune)$$')
 
 pages: ## every test that looks at pages in a browser: Chromium, poppler-utils, Java, Node.js and npm must be installed
 	GO=$(GO) .ci/pages
