@@ -55,12 +55,15 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 	}
 	from, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	limited, endLimited := context.WithCancel(from)
-	alloc, endAll := chromedp.NewExecAllocator(limited, flags(options.Program, scratch)...)
+	processes := &group{}
+	alloc, endAll := chromedp.NewExecAllocator(limited,
+		append(flags(options.Program, scratch), chromedp.ModifyCmdFunc(processes.lead))...)
 	tab, endTab := chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {})) // what fails is returned
 	b := &Browser{ctx: tab, from: from, options: options}
 	b.end = func() {
 		endTab()
 		endAll()
+		processes.end()
 		endLimited()
 		stop()
 		scratch.remove()

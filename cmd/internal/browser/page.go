@@ -21,12 +21,24 @@ import (
 // what names the page where something goes wrong.
 func (b *Browser) PDF(what string, html []byte) ([]byte, error) {
 	var pdf []byte
-	err := b.With(what, html, View{}, func(p *Page) error {
+	err := b.With(what, html, paper, func(p *Page) error {
 		var err error
 		pdf, err = p.PDF()
 		return err
 	})
 	return pdf, err
+}
+
+// Anchors are the pages on which the anchors of a page of HTML come to stand, as Anchors finds them in its PDF. That
+// PDF has no bookmarks and no tags, which takes less time.
+func (b *Browser) Anchors(what string, html []byte) (map[string]int, error) {
+	var found map[string]int
+	err := b.With(what, html, paper, func(p *Page) error {
+		pdf, err := p.print()
+		found = Anchors(pdf)
+		return err
+	})
+	return found, err
 }
 
 // viewBox is how large a drawing is, in its own measure.
@@ -66,6 +78,13 @@ type View struct {
 	Dark          bool    // on a screen that is dark
 }
 
+// paper is how a page is looked at that is printed and not shown: its style is asked for print from the start, and need
+// not be worked out a second time.
+var paper = View{Width: deskWidth, Height: deskHeight, Media: "print"}
+
+// A desk's window.
+const deskWidth, deskHeight = 1280, 900
+
 // Page is a page that a browser shows.
 type Page struct{ ctx context.Context }
 
@@ -87,7 +106,7 @@ func (b *Browser) With(what string, html []byte, view View, work func(*Page) err
 // and links between its parts stay links.
 func (p *Page) open(html []byte, view View, scripts bool) error {
 	if view.Width == 0 {
-		view.Width, view.Height = 1280, 900
+		view.Width, view.Height = deskWidth, deskHeight
 	}
 	if view.Scale == 0 {
 		view.Scale = 1
@@ -139,12 +158,17 @@ func Ask[T any](p *Page, expression string) (T, error) {
 
 // PDF is the page as a PDF.
 func (p *Page) PDF() ([]byte, error) {
-	pdf, err := chromedp.Run(p.ctx, chromedp.PrintToPDF(chromedp.PDFPreferCSSPageSize(), chromedp.PDFPrintBackground(),
-		chromedp.PDFOutlineAndTagged(), chromedp.PDFStream()))
+	pdf, err := p.print(chromedp.PDFOutlineAndTagged())
 	if err != nil {
 		return nil, err
 	}
 	return steady(pdf)
+}
+
+// print is the page on the paper that its style asks for, with what else is asked of its PDF.
+func (p *Page) print(more ...chromedp.PDFOption) ([]byte, error) {
+	return chromedp.Run(p.ctx, chromedp.PrintToPDF(append(more, chromedp.PDFPreferCSSPageSize(),
+		chromedp.PDFPrintBackground(), chromedp.PDFStream())...))
 }
 
 // errNoPicture says that a browser gave an empty picture.

@@ -43,12 +43,11 @@ func (a *app) evidence(names []string) (evidence, error) {
 }
 
 // of is what the last file says of a definition with just this content; where none does, what is kept of games of it.
-// That all files are of another version is complained of: paper must not quote what was not played.
-func (x evidence) of(a *app, e *catalog.Entry, content string) report.Evidence {
+// That all files are of another version is a complaint: paper must not quote what was not played.
+func (x evidence) of(e *catalog.Entry, content string) (said report.Evidence, complaint string) {
 	if !slices.Contains(games.Played(), e.Doc.Kind) {
-		return report.Evidence{}
+		return said, ""
 	}
-	var said report.Evidence
 	for _, of := range x.files[e.ID] {
 		if of.Content == content {
 			said = of
@@ -60,9 +59,9 @@ func (x evidence) of(a *app, e *catalog.Entry, content string) report.Evidence {
 	switch {
 	case said.Says != "" || len(x.files) == 0:
 	case len(x.files[e.ID]) > 0:
-		a.Complain("muster: ", e.ID+" is printed without evidence: what was played is another version of it")
+		complaint = e.ID + " is printed without evidence: what was played is another version of it"
 	default:
-		a.Complain("muster: ", e.ID+" is printed without evidence: it is not among what was played")
+		complaint = e.ID + " is printed without evidence: it is not among what was played"
 	}
-	return said
+	return said, complaint
 }

@@ -13,28 +13,40 @@ var made = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
 // pack is an archive with all that can be printed of a definition, and with what it is made from: whoever unpacks it
 // can play from the sheet, and change the sources and check them.
-func (p *press) pack(name string, l leaf) ([]byte, error) {
+func (p *press) pack(name string, l leaf) making {
 	page := l.page()
-	files := []file{{name + ".md", page.Markdown()}, {name + ".html", page.HTML()}}
-	if picture := l.picture(); picture != nil {
+	text := page.HTML()
+	files := []file{{name + ".md", page.Markdown()}, {name + ".html", text}}
+	var printed []making
+	picture := l.picture()
+	if picture != nil {
 		files = append(files, file{name + ".svg", picture})
 	}
 	if !p.none {
-		text, err := p.pdf(name, page)
-		if err != nil {
-			return nil, err
+		printed = append(printed, p.pdf(name, text))
+		if picture != nil {
+			printed = append(printed, p.png(name, l))
 		}
-		files = append(files, file{name + ".pdf", text})
-		if l.picture() != nil {
-			if text, err = p.png(name, l); err != nil {
+	}
+	var sources []file
+	for _, e := range shell.MadeFrom(l.pages.Made(l.Entry)...) {
+		sources = append(sources, file{"sources/" + e.ID + "." + e.Doc.Kind + ".toml", e.Doc.File.Text})
+	}
+	return func() ([]file, error) {
+		for _, rest := range printed {
+			more, err := rest()
+			if err != nil {
 				return nil, err
 			}
-			files = append(files, file{name + ".png", text})
+			files = append(files, more...)
 		}
+		text, err := zipped(name, append(files, sources...))
+		return []file{{name + ".zip", text}}, err
 	}
-	for _, e := range shell.MadeFrom(l.pages.Made(l.Entry)...) {
-		files = append(files, file{"sources/" + e.ID + "." + e.Doc.Kind + ".toml", e.Doc.File.Text})
-	}
+}
+
+// zipped is an archive of a folder of that name with some files.
+func zipped(name string, files []file) ([]byte, error) {
 	var b bytes.Buffer
 	w := zip.NewWriter(&b)
 	for _, f := range files {

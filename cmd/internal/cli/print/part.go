@@ -34,34 +34,16 @@ func (f *printFlags) checkPart(turned bool) error {
 	return nil
 }
 
-// partFiles are the files of a part: the page, or the PDF of it.
-func (p *press) partFiles(name string, l leaf) ([]file, error) {
-	return p.pageFiles(name, l.part.Of(l.Entry, l.look))
-}
-
 // posterFiles are the files of a poster.
-func (p *press) posterFiles(name string, l leaf) ([]file, error) {
+func (p *press) posterFiles(name string, l leaf) making {
 	page, err := (&poster.Poster{
 		Language: p.flags.language, Title: l.pages.Summary(l.Entry, l.look).Title, Content: l.look.Hash,
 		Drawing: l.pages.Picture(l.Entry, l.look), Size: p.flags.posterSize, Print: p.flags.print(),
 	}).Page()
 	if err != nil {
-		return nil, shell.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", l.Doc.File.Name, err)
+		return ready(nil, shell.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", l.Doc.File.Name, err))
 	}
 	return p.pageFiles(name, page)
-}
-
-// pageFiles are the files of a page that is written as HTML or as PDF.
-func (p *press) pageFiles(name string, page []byte) ([]file, error) {
-	if p.flags.format != pdf {
-		return []file{{name + ".html", page}}, nil
-	}
-	b, err := p.running()
-	if err != nil {
-		return nil, err
-	}
-	text, err := b.PDF(name, page)
-	return []file{{name + ".pdf", text}}, err
 }
 
 // many reports whether several files are made of one definition.

@@ -3,9 +3,9 @@ package print
 import (
 	"context"
 	"fmt"
+	"sync"
 
 	"muster/cmd/internal/browser"
-	"muster/sheet"
 )
 
 // The formats that sheets are printed in.
@@ -32,27 +32,44 @@ type file struct {
 	text []byte
 }
 
+// making is the rest of the work on the files of a sheet: what a browser has to do.
+type making func() ([]file, error)
+
+// ready are files that want nothing more.
+func ready(files []file, err error) making { return func() ([]file, error) { return files, err } }
+
 // press makes files of sheets. All that a browser makes in a run is made by one, which starts with the first.
 type press struct {
-	ctx     context.Context
-	flags   printFlags
-	browser browser.Options
-	none    bool // there is no browser, and what wants one is left out
+	flags printFlags
+	none  bool // there is no browser, and what wants one is left out
+	tabs  chan struct{}
+
+	running func() (*browser.Browser, error) // the browser, which is started by whoever first asks
 	opened  *browser.Browser
+	stop    context.CancelFunc // ends what the browser is at
+	working sync.WaitGroup     // what is done beside the sheets
 }
 
 // newPress sees that what a format needs is there, before anything is written. An archive goes without what wants a
 // browser where there is none, which is said: all else that is shared is in it.
 func (a *app) newPress(ctx context.Context, flags printFlags) (*press, error) {
-	p := &press{ctx: ctx, flags: flags, browser: browser.Options{Limit: flags.browserLimit}}
+	p := &press{flags: flags, tabs: make(chan struct{}, flags.tabs)}
+	ctx, p.stop = context.WithCancel(ctx)
+	options := browser.Options{Limit: flags.browserLimit}
+	p.running = sync.OnceValues(func() (*browser.Browser, error) {
+		var err error
+		p.opened, err = browser.Open(ctx, options)
+		return p.opened, err
+	})
 	if flags.format != pdf && flags.format != png && flags.format != packed {
 		return p, nil
 	}
 	found, err := browser.Find()
 	switch {
 	case err == nil:
-		p.browser.Program = found
+		options.Program = found
 	case flags.format != packed || !browser.None(err):
+		p.stop()
 		return nil, err
 	default:
 		p.none = true
@@ -61,44 +78,67 @@ func (a *app) newPress(ctx context.Context, flags printFlags) (*press, error) {
 	return p, nil
 }
 
-// close ends the browser.
+// close ends what is still under way, and the browser.
 func (p *press) close() {
+	p.stop()
+	p.working.Wait()
 	if p.opened != nil {
 		p.opened.Close()
 	}
 }
 
-// files are the files of a sheet: all, or an error.
-func (p *press) files(name string, l leaf) ([]file, error) {
+// beside begins work that is done beside the sheets, and gives what waits for it.
+func (p *press) beside(work making) making {
+	var files []file
+	var err error
+	done := make(chan struct{})
+	p.working.Go(func() {
+		files, err = work()
+		close(done)
+	})
+	return func() ([]file, error) {
+		<-done
+		return files, err
+	}
+}
+
+// with does something with the browser, as one of as many as may do so at once.
+func (p *press) with(work func(*browser.Browser) ([]byte, error)) ([]byte, error) {
+	p.tabs <- struct{}{}
+	defer func() { <-p.tabs }()
+	b, err := p.running()
+	if err != nil {
+		return nil, err
+	}
+	return work(b)
+}
+
+// files are the files of a sheet: all, or an error. What wants no browser is done when it returns.
+func (p *press) files(name string, l leaf) making {
 	if p.flags.poster != "" {
 		return p.posterFiles(name+".poster", l)
 	}
 	if l.part != nil {
-		return p.partFiles(name+"."+l.part.Name, l)
+		return p.pageFiles(name+"."+l.part.Name, l.part.Of(l.Entry, l.look))
 	}
 	switch p.flags.format {
 	case markdown:
-		return []file{{name + ".md", l.page().Markdown()}}, nil
-	case html:
-		return []file{{name + ".html", l.page().HTML()}}, nil
-	case pdf:
-		text, err := p.pdf(name, l.page())
-		return []file{{name + ".pdf", text}}, err
+		return ready([]file{{name + ".md", l.page().Markdown()}}, nil)
+	case html, pdf:
+		return p.pageFiles(name, l.page().HTML())
 	case svg:
 		text, err := drawn(l)
-		return []file{{name + ".svg", text}}, err
+		return ready([]file{{name + ".svg", text}}, err)
 	case png:
-		text, err := p.png(name, l)
-		return []file{{name + ".png", text}}, err
+		return p.png(name, l)
 	case machines:
 		text, err := forMachines(l)
-		return []file{{name + ".json", text}}, err
+		return ready([]file{{name + ".json", text}}, err)
 	case packed:
-		text, err := p.pack(name, l)
-		return []file{{name + ".zip", text}}, err
+		return p.pack(name, l)
 	}
 	page := l.page()
-	return []file{{name + ".md", page.Markdown()}, {name + ".html", page.HTML()}}, nil
+	return ready([]file{{name + ".md", page.Markdown()}, {name + ".html", page.HTML()}}, nil)
 }
 
 // drawn is the picture of a definition that has one.
@@ -109,36 +149,30 @@ func drawn(l leaf) ([]byte, error) {
 	return nil, fmt.Errorf("%s has no map that can be drawn", l.Doc.File.Name)
 }
 
-// pdf is a sheet as a PDF.
-func (p *press) pdf(name string, page sheet.Page) ([]byte, error) {
-	b, err := p.running()
-	if err != nil {
-		return nil, err
+// pageFiles are the files of a page that is written as HTML or as PDF.
+func (p *press) pageFiles(name string, page []byte) making {
+	if p.flags.format != pdf {
+		return ready([]file{{name + ".html", page}}, nil)
 	}
-	return b.PDF(name, page.HTML())
+	return p.pdf(name, page)
+}
+
+// pdf is a page as a PDF.
+func (p *press) pdf(name string, page []byte) making {
+	return func() ([]file, error) {
+		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return b.PDF(name, page) })
+		return []file{{name + ".pdf", text}}, err
+	}
 }
 
 // png is the picture of a definition in pixels.
-func (p *press) png(name string, l leaf) ([]byte, error) {
-	text, err := drawn(l)
+func (p *press) png(name string, l leaf) making {
+	drawing, err := drawn(l)
 	if err != nil {
-		return nil, err
+		return ready(nil, err)
 	}
-	b, err := p.running()
-	if err != nil {
-		return nil, err
+	return func() ([]file, error) {
+		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return b.Picture(name, drawing, pictureWidth) })
+		return []file{{name + ".png", text}}, err
 	}
-	return b.Picture(name, text, pictureWidth)
-}
-
-// running is the browser, which is started now if it has not been.
-func (p *press) running() (*browser.Browser, error) {
-	if p.opened == nil {
-		b, err := browser.Open(p.ctx, p.browser)
-		if err != nil {
-			return nil, err
-		}
-		p.opened = b
-	}
-	return p.opened, nil
 }

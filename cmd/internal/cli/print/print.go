@@ -2,11 +2,10 @@ package print
 
 import (
 	"context"
-	"errors"
 	"fmt"
+	"runtime"
 	"slices"
 	"strings"
-	"sync"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -16,8 +15,6 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
-	"muster/sheet"
-	"muster/sheet/draw"
 	"muster/sheet/poster"
 	"muster/sheet/words"
 )
@@ -47,6 +44,7 @@ type printFlags struct {
 	language *words.Language // that lang names; nil is English
 
 	browserLimit time.Duration
+	tabs         int // how many pages a browser may be at at once
 }
 
 // Command is `muster print`.
@@ -166,6 +164,7 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	}
 	ctx, stop := shell.Interruptible(ctx)
 	defer stop()
+	flags.tabs = min(runtime.GOMAXPROCS(0), mostTabs)
 	press, err := a.newPress(ctx, flags)
 	if err != nil {
 		return err
@@ -176,36 +175,12 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 			return err
 		}
 	}
-	tell := a.Progress("sheets")
-	if tell == nil {
-		tell = func(int, int) {}
+	r := &run{chosen: chosen, names: names, flags: flags, played: played, press: press, volume: volume}
+	bound, err := a.sheets(ctx, r)
+	if err != nil {
+		return err
 	}
-	for i, e := range chosen.Entries {
-		tell(i, len(chosen.Entries))
-		var files []file
-		err := ctx.Err()
-		if err == nil {
-			l := a.leaf(chosen.Workspace, e, names[i], flags, played)
-			files, err = press.files(names[i], l)
-			volume.add(names[i], l)
-		}
-		if ctx.Err() != nil || errors.Is(err, browser.ErrInterrupted) {
-			tell(i, i) // the line is gone before another is written
-			a.Complain("muster: ", fmt.Sprintf("interrupted: %d of %s are printed", i,
-				report.Counted(len(chosen.Entries), "definition")))
-			return shell.Findings{Status: shell.ExitInterrupted}
-		}
-		if err != nil {
-			return err
-		}
-		for _, f := range files {
-			if err := a.Page(flags.out, f.name, f.text); err != nil {
-				return err
-			}
-		}
-	}
-	tell(1, 1)
-	if err := a.bind(press, volume, flags); err != nil {
+	if err := a.bind(volume, bound, flags); err != nil {
 		return err
 	}
 	if chosen.Passed {
@@ -270,35 +245,4 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 		by[names[i]] = e
 	}
 	return names, nil
-}
-
-// leaf is a definition that is printed, and how its pages look.
-type leaf struct {
-	*catalog.Entry
-	pages    games.Pages
-	look     games.Look
-	part     *games.Part // what is printed in place of the sheet; nil is the sheet
-	evidence report.Evidence
-	page     func() sheet.Page // the sheet, made once
-}
-
-func (a *app) leaf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
-	pages := games.Of(e).Pages
-	hash := shell.Stamp(pages.Made(e)...)
-	l := leaf{Entry: e, pages: pages, evidence: played.of(a, e, hash)}
-	l.look = games.Look{
-		Print: flags.print(), Hash: hash, Evidence: l.evidence.Says, Citations: flags.citations, Language: flags.language,
-		Find: ws.Find, Duplex: flags.duplex, Address: flags.addressOf(name, hash),
-	}
-	l.part = pages.Part(flags.part)
-	l.page = sync.OnceValue(func() sheet.Page { return pages.Of(e, l.look) })
-	return l
-}
-
-// picture is the picture alone; nil of a kind that has none.
-func (l leaf) picture() []byte {
-	if !slices.Contains(l.pages.Drawn, l.Doc.Kind) {
-		return nil
-	}
-	return draw.Reink(l.pages.Picture(l.Entry, l.look), l.look.Ink)
 }

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -16,6 +17,7 @@ import (
 	"muster/schema/project/disk"
 	"muster/sheet"
 	"muster/sheet/booklet"
+	"muster/sheet/draw"
 )
 
 // The pages of a folder: all sheets in one document, and the page that finds them.
@@ -127,39 +129,53 @@ func (v *volume) add(name string, l leaf) {
 	}, l.page)
 }
 
-// bind writes the booklet and the index.
-func (a *app) bind(p *press, v *volume, flags printFlags) error {
+// bind writes the booklet, as it was made, and the index.
+func (a *app) bind(v *volume, bound making, flags printFlags) error {
 	if v == nil || v.Empty() {
 		return nil
 	}
-	if v.Booklet != "" {
-		text, err := p.bound(v)
-		if err != nil {
-			return err
-		}
-		if err := a.Page(flags.out, v.Booklet, text); err != nil {
+	files, err := bound()
+	if err != nil {
+		return err
+	}
+	for _, f := range append(files, file{indexName + ".html", v.Index()}) {
+		if err := a.Page(flags.out, f.name, f.text); err != nil {
 			return err
 		}
 	}
-	return a.Page(flags.out, indexName+".html", v.Index())
+	return nil
 }
 
-// bound is the booklet as a file.
-func (p *press) bound(v *volume) ([]byte, error) {
-	text := v.Bound(nil)
+// bound is the booklet as a file, if there is one.
+func (p *press) bound(v *volume) making {
+	if v == nil || v.Booklet == "" || v.Empty() {
+		return ready(nil, nil)
+	}
 	if p.flags.format != pdf {
-		return text, nil
+		return func() ([]file, error) { return []file{{v.Booklet, v.Bound(nil)}}, nil }
 	}
-	b, err := p.running()
+	return func() ([]file, error) {
+		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return numbered(b, v) })
+		return []file{{v.Booklet, text}}, err
+	}
+}
+
+// numbered is the booklet with the numbers of pages in its contents. On which page a part begins is known once the
+// booklet was set: without its drawings, which is quick. What is printed then says whether that was right; where it was
+// not, it is set again with what it says itself.
+func numbered(b *browser.Browser, v *volume) ([]byte, error) {
+	pages, err := b.Anchors(bookletName, draw.Blank(v.Bound(nil)))
 	if err != nil {
 		return nil, err
 	}
-	made, err := b.PDF(bookletName, text)
+	text, err := b.PDF(bookletName, v.Bound(pages))
 	if err != nil {
 		return nil, err
 	}
-	// Which page a chapter is on is known now: a second print has the numbers in its contents, where they move nothing.
-	return b.PDF(bookletName, v.Bound(browser.Anchors(made)))
+	if found := browser.Anchors(text); !maps.Equal(found, pages) {
+		return b.PDF(bookletName, v.Bound(found))
+	}
+	return text, nil
 }
 
 // addressOf is where a sheet can be had, if the project says where: its file in that folder, and which version of it.

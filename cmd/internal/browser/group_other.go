@@ -1,0 +1,8 @@
+//go:build unix && !linux
+
+package browser
+
+import "syscall"
+
+// dieWith asks nothing: only Linux knows of a program that dies with another.
+func dieWith(*syscall.SysProcAttr) {}
