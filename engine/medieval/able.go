@@ -27,6 +27,7 @@ func (r *Rules) linkAbles() {
 			if action > 0 {
 				more = &r.Inspired[action-1].Grant
 			}
+			r.early = append(r.early, g.Early || more.Early)
 			for i := range r.Kinds {
 				r.ables = append(r.ables, r.Kinds[i].able(uint8(i), g, more))
 			}
@@ -91,13 +92,13 @@ func (w *Selector) holds(kind uint8, k *Kind) bool {
 		(w.Kinds == 0 || w.Kinds&(1<<kind) != 0) && (!w.Ranged || k.Range > 0)
 }
 
-// ableRow is where the rows of a Command card and an Inspired Action begin; NoCard and NoAction are none.
-func (r *Rules) ableRow(card, action uint8) int {
-	row := min(int(card), len(r.Cards)) * (len(r.Inspired) + 1)
+// grants is the number of what a Command card and an Inspired Action grant together; NoCard and NoAction are none.
+func (r *Rules) grants(card, action uint8) int {
+	n := min(int(card), len(r.Cards)) * (len(r.Inspired) + 1)
 	if action != NoAction {
-		row += int(action) + 1
+		n += int(action) + 1
 	}
-	return row * len(r.Kinds)
+	return n
 }
 
 // able is what a unit can do this turn: under the card that has ordered it, and what it was inspired to. Who was not
@@ -109,5 +110,5 @@ func (s *State) able(r *Rules, u *Unit) *able {
 	} else if u.Marks&Spurred != 0 {
 		action = s.Orders.Inspired
 	}
-	return &r.ables[r.ableRow(card, action)+int(u.Kind)]
+	return &r.ables[r.grants(card, action)*len(r.Kinds)+int(u.Kind)]
 }

@@ -28,10 +28,16 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	}
 	f := s.top()
 	row := &r.frames[f.Kind]
-	if !row.allows(s, r, f, a) {
+	switch {
+	case row.attempt != nil:
+		if !row.attempt(s, r, f, a, log) {
+			return Refused{Choice: a, In: f.Kind}
+		}
+	case !row.allows(s, r, f, a):
 		return Refused{Choice: a, In: f.Kind}
+	default:
+		row.take(s, r, f, a, log)
 	}
-	row.take(s, r, f, a, log)
 	s.run(r, log)
 	return nil
 }

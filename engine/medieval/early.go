@@ -26,6 +26,16 @@ func inEarly(s *State, r *Rules, u *Unit) hex.Set {
 	return r.sighted(u.At, t.fire, &s.Taken)
 }
 
+// toMoves goes on to the fire before the moves, where the card or an Inspired Action grants that to anybody, or to the
+// moves.
+func (s *State) toMoves(r *Rules) {
+	if r.early[r.grants(s.Orders.Card.Card, s.Orders.Inspired)] {
+		s.phase(InEarly)
+		return
+	}
+	s.phase(InMoves)
+}
+
 // runEarly waits while an ordered unit may fire before the moves.
 func (s *State) runEarly(r *Rules, _ *Frame, _ *Log) bool {
 	for rest := s.ordered(); rest != 0; rest &= rest - 1 {

@@ -12,6 +12,9 @@ type frameRow struct {
 	run func(s *State, r *Rules, f *Frame, log *Log) (waits bool)
 	// allows reports whether legal would append an action; where the list is long it does without it.
 	allows func(s *State, r *Rules, f *Frame, a Action) bool
+	// attempt is allows and take in one, where both would work out the same; else nil. It reports whether legal would
+	// append the action, and has carried it out then.
+	attempt func(s *State, r *Rules, f *Frame, a Action, log *Log) bool
 }
 
 // frameRows has a row for each kind of frame, which stands in the frame's own file. Nobody writes to it. Linked rules

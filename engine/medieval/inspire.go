@@ -18,7 +18,7 @@ func (s *State) runInspire(r *Rules, _ *Frame, _ *Log) bool {
 			return true
 		}
 	}
-	s.phase(InEarly)
+	s.toMoves(r)
 	return false
 }
 
@@ -56,8 +56,8 @@ func (s *State) allowsInspire(r *Rules, f *Frame, a Action) bool {
 // takeInspire pays for an Inspired Action, which is added to the order (MED-R-01); units of the other kind are ordered
 // as ever (MED-INS-03).
 func (s *State) takeInspire(r *Rules, _ *Frame, a Action, log *Log) {
-	s.phase(InEarly)
 	if a.Kind() == Pass {
+		s.toMoves(r)
 		return
 	}
 	action := a.InspiredAction()
@@ -68,4 +68,5 @@ func (s *State) takeInspire(r *Rules, _ *Frame, a Action, log *Log) {
 		s.Units[bits.TrailingZeros64(rest)].Marks |= Spurred
 	}
 	log.add(actionUsed(s.Active, action, cost))
+	s.toMoves(r)
 }

@@ -45,7 +45,7 @@ func (s *State) endMending(r *Rules, log *Log) {
 	s.Orders.Faces = [Faces]int8{}
 	switch {
 	case s.Orders.Total > 0:
-		s.phase(InEarly)
+		s.toMoves(r)
 	case card.Fallback > 0:
 		s.fallBack(card.Fallback, false, log)
 	default:

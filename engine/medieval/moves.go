@@ -9,8 +9,7 @@ import (
 
 // movesRow is the row of InMoves: ordered units and Leaders move.
 var movesRow = frameRow{
-	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove,
-	run: (*State).runMoves, allows: (*State).allowsMove,
+	name: "the moves", legal: (*State).legalMoves, run: (*State).runMoves, attempt: (*State).attemptMove,
 }
 
 // againStep is the step of InMoves in which units move a second time, after the combats.
@@ -179,21 +178,15 @@ func list(buf []Action, k ActionKind, who uint8, to *hex.Set) []Action {
 	return room[:n]
 }
 
-// allowsMove reports whether legalMoves would list an action, without the list.
-func (s *State) allowsMove(r *Rules, _ *Frame, a Action) bool {
+// attemptMove has a move made that legalMoves would list, without the list, or ends the moves.
+func (s *State) attemptMove(r *Rules, f *Frame, a Action, log *Log) bool {
 	if a == PassAction() {
+		s.endMoves(f)
 		return true
 	}
 	who, to := a.Unit(), a.Hex()
 	if a.Kind().OfLeader() {
-		if !s.ownLeader(r, who) || !s.Leaders[who].mayMove() {
-			return false
-		}
-		l := &s.Leaders[who]
-		if a.Kind() == MoveLeader {
-			return r.onBoard(to) && s.strolls(r, l, to, r.Leaders.Hexes) > 0
-		}
-		return a == ExitLeaderAction(who) && r.Exits[l.Camp].Has(l.At)
+		return s.attemptWalk(r, a, log)
 	}
 	if !s.own(r, who) || !s.Units[who].mayMove() {
 		return false
@@ -202,30 +195,13 @@ func (s *State) allowsMove(r *Rules, _ *Frame, a Action) bool {
 	able := s.able(r, u)
 	switch a.Kind() {
 	case Move:
-		return r.onBoard(to) && s.distance(r, u, able, to, able.march, nil) > 0
-	case Charge:
-		all := s.chargeTo(r, u, able)
-		return r.onBoard(to) && all.Has(to)
-	}
-	return a == ExitAction(who) && s.mayExit(r, u)
-}
-
-// takeMove has a move made, or ends the moves.
-func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
-	who, to := a.Unit(), a.Hex()
-	switch a.Kind() {
-	case Pass:
-		s.endMoves(f)
-	case Exit:
-		s.exit(r, who, log)
-	case ExitLeader:
-		s.exitLeader(r, who, log)
-	case MoveLeader:
-		s.walkTo(who, to, LeaderMoved, s.strolls(r, &s.Leaders[who], to, r.Leaders.Hexes), log)
-	case Move:
-		u := &s.Units[who]
-		able := s.able(r, u)
+		if !r.onBoard(to) {
+			return false
+		}
 		d, barred := s.route(r, u, able, to)
+		if d == 0 {
+			return false
+		}
 		u.Marks |= Done | Moved
 		if d > able.stride {
 			u.Marks |= TooFar // MED-UNIT-12
@@ -234,13 +210,51 @@ func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
 			u.Marks |= Barred // MED-TER-03, MED-TER-04
 		}
 		s.shift(r, who, s.companion(u), to, UnitMoved, d, 0, log)
+		return true
 	case Charge:
-		u := &s.Units[who]
-		able := s.able(r, u)
+		if all := s.chargeTo(r, u, able); !r.onBoard(to) || !all.Has(to) {
+			return false
+		}
 		d := s.distance(r, u, able, to, able.charge, &r.bars[u.Kind])
 		u.Marks |= Done | Moved | Charged // MED-UNIT-13
 		s.shift(r, who, s.companion(u), to, UnitCharged, d, 0, log)
+		return true
+	case Exit:
+		if a != ExitAction(who) || !s.mayExit(r, u) {
+			return false
+		}
+		s.exit(r, who, log)
+		return true
 	}
+	return false
+}
+
+// attemptWalk has a Leader move who was ordered, or leave the board.
+func (s *State) attemptWalk(r *Rules, a Action, log *Log) bool {
+	who, to := a.Leader(), a.Hex()
+	if !s.ownLeader(r, who) || !s.Leaders[who].mayMove() {
+		return false
+	}
+	l := &s.Leaders[who]
+	switch a.Kind() {
+	case MoveLeader:
+		if !r.onBoard(to) {
+			return false
+		}
+		d := s.strolls(r, l, to, r.Leaders.Hexes)
+		if d == 0 {
+			return false
+		}
+		s.walkTo(who, to, LeaderMoved, d, log)
+		return true
+	case ExitLeader:
+		if a != ExitLeaderAction(who) || !r.Exits[l.Camp].Has(l.At) {
+			return false
+		}
+		s.exitLeader(r, who, log)
+		return true
+	}
+	return false
 }
 
 // walkTo moves a Leader to a hex, as an event of a kind. A unit there is joined by him (MED-LDR-16).

@@ -39,8 +39,10 @@ func (s *State) openOrders(r *Rules, as Played, log *Log) {
 	if card.Pool == All {
 		s.orderAll(r, log)
 	}
-	if t := s.takers(r); t.none() && o.Total == 0 && card.Fallback > 0 { // MED-DECK-03
-		s.fallBack(card.Fallback, false, log)
+	if card.Fallback > 0 && o.Total == 0 { // MED-DECK-03
+		if t := s.takers(r); t.none() {
+			s.fallBack(card.Fallback, false, log)
+		}
 	}
 }
 
@@ -185,19 +187,29 @@ func (s *State) linked(r *Rules, units uint64, leaders uint16) (uint64, uint16) 
 	return units, leaders
 }
 
-// bySection are the takers of a Section card: of a hex on a line, from either section (MED-ORD-03, MED-LDR-10).
+// bySection are the takers of a Section card: of a hex on a line, from either section (MED-ORD-03, MED-LDR-10). Who
+// could take no order before the last one was given can take none now.
 func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
-	open := s.Orders.openSections()
+	o := &s.Orders
+	open := o.openSections()
 	if open == 0 {
 		return
 	}
 	zone := &r.zones[s.Active][open]
-	for rest := units; rest != 0; rest &= rest - 1 {
-		if i := bits.TrailingZeros64(rest); zone.Has(s.Units[i].At) {
-			t.Units |= 1 << i
+	if o.Total == 0 { // everybody stands, and there are fewer hexes to look at than units
+		for w, word := range s.Camps[s.Active] {
+			for word &= zone[w]; word != 0; word &= word - 1 {
+				t.Units |= 1 << s.On[w<<6+bits.TrailingZeros64(word)]
+			}
+		}
+	} else {
+		for rest := units & o.Takers.Units; rest != 0; rest &= rest - 1 {
+			if i := bits.TrailingZeros64(rest); zone.Has(s.Units[i].At) {
+				t.Units |= 1 << i
+			}
 		}
 	}
-	if !card.Leaders {
+	if !card.Leaders || o.Total > 0 && o.Takers.Leaders == 0 {
 		return
 	}
 	for rest := s.orderable(r, card.Detach); rest != 0; rest &= rest - 1 {
@@ -320,6 +332,6 @@ func (s *State) endOrders(r *Rules) {
 	case s.Orders.Chain && r.Cards[s.Orders.Card.Card].Inspires: // MED-R-01, MED-R-08
 		s.phase(InInspire)
 	default:
-		s.phase(InEarly)
+		s.toMoves(r)
 	}
 }

@@ -70,7 +70,7 @@ type Able struct {
 
 // Under is what units of a kind can do under a card and an Inspired Action, NoCard and NoAction for none.
 func (v View) Under(kind, card, action uint8) Able {
-	return shown(&v.rules.ables[v.rules.ableRow(card, action)+int(kind)])
+	return shown(&v.rules.ables[v.rules.grants(card, action)*len(v.rules.Kinds)+int(kind)])
 }
 
 // Serves reports whether an Inspired Action speaks of a unit.

@@ -60,12 +60,12 @@ func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid
 	return int8(f.run(r, u.At))
 }
 
-// route is how far a hex is for a unit's move, and whether entering it, or ground on the way, bars its battle. Of two
+// route is how far a hex is for a unit's move, 0 where it cannot be come to, and whether entering it, or ground on the way, bars its battle. Of two
 // ways it takes the one after which it may battle.
 func (s *State) route(r *Rules, u *Unit, a *able, to hex.Hex) (hexes int8, barred bool) {
 	bars := &r.bars[u.Kind]
 	hexes, barred = s.distance(r, u, a, to, a.march, nil), bars.Has(to) // MED-TER-03, MED-TER-04
-	if r.passing && !barred && hexes <= a.stride {
+	if hexes > 0 && r.passing && !barred && hexes <= a.stride {
 		if d := s.distance(r, u, a, to, a.stride, bars); d > 0 {
 			return d, false
 		}

@@ -51,15 +51,18 @@ func (s *State) decide(r *Rules, log *Log) {
 
 // holdObjectives gives the active side the objectives on which its units stand at the end of its turn (MED-TURN-06).
 func (s *State) holdObjectives(r *Rules, log *Log) {
-	c := s.Active
+	c, taken := s.Active, false
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
 		if o.Camps[c] && s.Held[c]&(1<<i) == 0 && o.At.Meets(&s.Camps[c]) { // MED-TURN-06
 			s.Held[c] |= 1 << i
 			log.add(objective(ObjectiveHeld, c, i))
+			taken = true
 		}
 	}
-	s.judge(r, log)
+	if taken {
+		s.judge(r, log)
+	}
 }
 
 // dropObjectives takes from a side the objectives that none of its units stands on any more, the permanent ones aside.
