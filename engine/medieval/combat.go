@@ -74,10 +74,14 @@ func (s *State) attacks(r *Rules, i uint8, at hex.Set, buf []Action) []Action {
 	if at.Empty() {
 		return buf
 	}
-	for foe := r.from[c]; foe < r.to[c]; foe++ {
-		if at.Has(s.Units[foe].At) {
-			buf = append(buf, AttackAction(i, foe))
+	var foes uint64
+	for w, word := range at {
+		for ; word != 0; word &= word - 1 {
+			foes |= 1 << s.On[w<<6+bits.TrailingZeros64(word)]
 		}
+	}
+	for ; foes != 0; foes &= foes - 1 {
+		buf = append(buf, AttackAction(i, uint8(bits.TrailingZeros64(foes))))
 	}
 	return buf
 }

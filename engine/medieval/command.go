@@ -18,11 +18,12 @@ func (s *State) runCommand(_ *Rules, _ *Frame, log *Log) bool {
 
 // legalCards lists the cards that may be played, each kind once.
 func (s *State) legalCards(_ *Rules, _ *Frame, buf []Action) []Action {
-	seat := &s.Seats[s.Active]
-	for i := range seat.Cards {
-		if i == 0 || seat.Hand[i] != seat.Hand[i-1] {
-			buf = append(buf, PlayCardAction(seat.Hand[i]))
+	seat, last := &s.Seats[s.Active], uint8(NoCard)
+	for _, card := range seat.Hand[:min(int(seat.Cards), MaxHand)] {
+		if card != last {
+			buf = append(buf, PlayCardAction(card))
 		}
+		last = card
 	}
 	return buf
 }

@@ -38,6 +38,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 			return false
 		}
 		s.drawOne(s.Active, log) // MED-CMD-08
+		s.endTurn(r, log)
 	case keepWaits:
 		switch s.drawn() {
 		case 0:

@@ -10,7 +10,7 @@ import (
 // (MED-DECK-02).
 func (s *State) prepare(r *Rules, u *Unit, a *able, f *flood) {
 	own, other := u.Camp, u.Camp.Other()
-	f.goal, f.halts = hex.None, r.stops // MED-TER-04
+	f.halts = r.stops // MED-TER-04
 	switch {
 	case a.pass: // MED-DECK-02
 		f.barred = s.Camps[other].Or(s.Staffs[other]) // MED-LDR-14
@@ -35,21 +35,43 @@ func (s *State) ends(u *Unit, a *able, all hex.Set) hex.Set {
 	return all
 }
 
+// next is where a unit of the active side that passes nobody can get to by one hex.
+func (s *State) next(r *Rules, u *Unit) hex.Set {
+	ways, taken, foes := &r.ways[u.At], &s.Taken, &s.Staffs[u.Camp.Other()]
+	out := hex.Set{
+		ways[0] &^ (taken[0] | foes[0]), ways[1] &^ (taken[1] | foes[1]),
+		ways[2] &^ (taken[2] | foes[2]), ways[3] &^ (taken[3] | foes[3]),
+	} // MED-LDR-14
+	if s.companion(u) != NoLeader { // MED-LDR-25
+		out = out.Minus(s.Staffs[u.Camp])
+	}
+	return out
+}
+
 // reach is where a unit can get to by at most far hexes.
 func (s *State) reach(r *Rules, u *Unit, a *able, far int8) hex.Set {
+	if far == 1 && !a.pass {
+		return s.next(r, u)
+	}
 	var f flood
 	s.prepare(r, u, a, &f)
 	f.far = int(far)
-	f.run(r, u.At)
+	f.spread(r, u.At)
 	return s.ends(u, a, f.all)
 }
 
 // distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to. Hexes
 // of avoid, which may be nil, are not gone through, though a move may end there.
 func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid *hex.Set) int8 {
+	if far == 1 && !a.pass {
+		if next := s.next(r, u); next.Has(to) {
+			return 1
+		}
+		return 0
+	}
 	var f, goal = flood{}, hex.Set{}
 	s.prepare(r, u, a, &f)
-	f.goal, f.far = to, int(far)
+	f.far = int(far)
 	if avoid != nil {
 		f.halts = f.halts.Or(*avoid)
 	}
@@ -57,7 +79,7 @@ func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid
 	if goal = s.ends(u, a, goal); goal.Empty() {
 		return 0
 	}
-	return int8(f.run(r, u.At))
+	return int8(f.find(r, u.At, to))
 }
 
 // route is how far a hex is for a unit's move, 0 where it cannot be come to, and whether entering it, or ground on the way, bars its battle. Of two
@@ -83,7 +105,7 @@ func (s *State) chargeTo(r *Rules, u *Unit, a *able) (out hex.Set) {
 	var f flood
 	s.prepare(r, u, a, &f)
 	f.halts, f.far = f.halts.Or(r.bars[u.Kind]), int(a.charge)
-	f.run(r, u.At)
+	f.spread(r, u.At)
 	all := s.ends(u, a, f.all).Minus(s.reach(r, u, a, a.march)).Minus(r.bars[u.Kind])
 	for h := range all.Each() {
 		if r.engaged[h].Meets(&s.Camps[u.Camp.Other()]) { // MED-UNIT-13
@@ -97,15 +119,15 @@ func (s *State) chargeTo(r *Rules, u *Unit, a *able) (out hex.Set) {
 // stops foot.
 func (s *State) walk(r *Rules, l *Leader, hexes int8, f *flood) {
 	other := l.Camp.Other()
-	f.barred = s.Camps[other].Or(s.Staffs[other])          // MED-LDR-17
-	f.halts, f.goal, f.far = r.stops, hex.None, int(hexes) // MED-LDR-18
+	f.barred = s.Camps[other].Or(s.Staffs[other]) // MED-LDR-17
+	f.halts, f.far = r.stops, int(hexes)          // MED-LDR-18
 }
 
 // walks is where a Leader can get to by at most so many hexes: not to another Leader (MED-LDR-13).
 func (s *State) walks(r *Rules, l *Leader, hexes int8) hex.Set {
 	var f flood
 	s.walk(r, l, hexes, &f)
-	f.run(r, l.At)
+	f.spread(r, l.At)
 	return f.all.Minus(s.Staffs[l.Camp]) // MED-LDR-13
 }
 
@@ -116,8 +138,7 @@ func (s *State) strolls(r *Rules, l *Leader, to hex.Hex, hexes int8) int8 {
 	}
 	var f flood
 	s.walk(r, l, hexes, &f)
-	f.goal = to
-	return int8(f.run(r, l.At))
+	return int8(f.find(r, l.At, to))
 }
 
 // wayBack are the hexes to which a unit can go back: the next row toward its own side, passable, without units, enemy
