@@ -1,6 +1,7 @@
 package medieval
 
 import (
+	"math/bits"
 	"slices"
 
 	"muster/engine/command/boards"
@@ -134,6 +135,27 @@ func (s *State) keep(f *Frame, card uint8, log *Log) {
 	f.Step = toNext
 }
 
+// clearMarks forgets what units and Leaders did in the turn. Of units those have marks that were ordered, and whom a
+// Leader has joined, who is marked as well then.
+func (s *State) clearMarks(r *Rules) {
+	joined := false
+	leaders := s.Leaders[:len(r.Staff)]
+	for i := range leaders {
+		joined = joined || leaders[i].Marks&Joined != 0
+		leaders[i].Marks = 0
+	}
+	if joined {
+		units := s.Units[:len(r.Setup)]
+		for i := range units {
+			units[i].Marks = 0
+		}
+		return
+	}
+	for rest := s.Orders.Units; rest != 0; rest &= rest - 1 {
+		s.Units[bits.TrailingZeros64(rest)].Marks = 0
+	}
+}
+
 // endTurn looks at the objectives, makes the deck anew where the card says so, and lets the other side begin.
 func (s *State) endTurn(r *Rules, log *Log) {
 	s.holdObjectives(r, log)
@@ -143,12 +165,7 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	if r.Cards[s.Orders.Card.Card].Remake { // MED-CMD-09
 		s.remake(log)
 	}
-	for i := range s.Units[:len(r.Setup)] {
-		s.Units[i].Marks = 0
-	}
-	for i := range s.Leaders[:len(r.Staff)] {
-		s.Leaders[i].Marks = 0
-	}
+	s.clearMarks(r)
 	switch {
 	case r.LastTurn > 0 && int(s.Turn) >= r.LastTurn: // MED-TURN-05
 		winner := r.LastWinner

@@ -37,25 +37,19 @@ func (s *State) canMove(r *Rules, u *Unit) bool {
 		return false
 	}
 	a := s.able(r, u)
-	if r.Exits[u.Camp].Has(u.At) && a.march > 0 {
-		return true
+	if a.march == 0 {
+		to := s.chargeTo(r, u, a)
+		return !to.Empty()
 	}
-	if a.march == 0 && a.charge == 0 {
-		return false
+	if r.Exits[u.Camp].Has(u.At) { // MED-LDR-19
+		return true
 	}
 	if a.pass {
 		to := s.reach(r, u, a, a.march)
 		return !to.Empty()
 	}
-	ways := r.ways[u.At].Minus(s.Taken).Minus(s.Staffs[u.Camp.Other()])
-	if s.companion(u) != NoLeader {
-		ways = ways.Minus(s.Staffs[u.Camp])
-	}
-	if a.march > 0 || ways.Empty() {
-		return !ways.Empty()
-	}
-	to := s.chargeTo(r, u, a)
-	return !to.Empty()
+	ways := s.next(r, u)
+	return !ways.Empty()
 }
 
 // canWalk reports whether a Leader who may move has anywhere to go.
@@ -66,8 +60,7 @@ func (s *State) canWalk(r *Rules, l *Leader) bool {
 	if r.Exits[l.Camp].Has(l.At) { // MED-LDR-19
 		return true
 	}
-	to := s.walks(r, l, r.Leaders.Hexes)
-	return !to.Empty()
+	return s.canStroll(r, l, r.Leaders.Hexes)
 }
 
 // runMoves waits while somebody who was ordered can still move.
@@ -99,9 +92,8 @@ func (s *State) endMoves(f *Frame) {
 // legalMoves lists the moves.
 func (s *State) legalMoves(r *Rules, _ *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction())
-	ordered := s.ordered()
-	chargers, leavers := false, false
-	for rest := ordered; rest != 0; rest &= rest - 1 {
+	var chargers, leavers uint64
+	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
 		i := uint8(bits.TrailingZeros64(rest))
 		u := &s.Units[i]
 		if !u.mayMove() {
@@ -111,26 +103,22 @@ func (s *State) legalMoves(r *Rules, _ *Frame, buf []Action) []Action {
 		if a.march > 0 {
 			all := s.reach(r, u, a, a.march)
 			buf = list(buf, Move, i, &all)
-		}
-		chargers = chargers || a.charge > 0
-		leavers = leavers || r.Exits[u.Camp].Has(u.At)
-	}
-	if chargers {
-		for rest := ordered; rest != 0; rest &= rest - 1 {
-			i := uint8(bits.TrailingZeros64(rest))
-			if u := &s.Units[i]; u.mayMove() {
-				all := s.chargeTo(r, u, s.able(r, u))
-				buf = list(buf, Charge, i, &all)
+			if r.Exits[u.Camp].Has(u.At) { // MED-LDR-19
+				leavers |= 1 << i
 			}
 		}
-	}
-	if leavers {
-		for rest := ordered; rest != 0; rest &= rest - 1 {
-			i := uint8(bits.TrailingZeros64(rest))
-			if s.mayExit(r, &s.Units[i]) {
-				buf = append(buf, ExitAction(i))
-			}
+		if a.charge > 0 {
+			chargers |= 1 << i
 		}
+	}
+	for ; chargers != 0; chargers &= chargers - 1 {
+		i := uint8(bits.TrailingZeros64(chargers))
+		u := &s.Units[i]
+		all := s.chargeTo(r, u, s.able(r, u))
+		buf = list(buf, Charge, i, &all)
+	}
+	for ; leavers != 0; leavers &= leavers - 1 {
+		buf = append(buf, ExitAction(uint8(bits.TrailingZeros64(leavers))))
 	}
 	return s.legalWalks(r, buf)
 }

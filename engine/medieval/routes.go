@@ -131,6 +131,17 @@ func (s *State) walks(r *Rules, l *Leader, hexes int8) hex.Set {
 	return f.all.Minus(s.Staffs[l.Camp]) // MED-LDR-13
 }
 
+// canStroll reports whether a Leader can get anywhere by at most so many hexes: as a rule a neighbouring hex shows it.
+func (s *State) canStroll(r *Rules, l *Leader, hexes int8) bool {
+	other := l.Camp.Other()
+	near := r.ways[l.At].Minus(s.Camps[other]).Minus(s.Staffs[other]).Minus(s.Staffs[l.Camp])
+	if hexes > 0 && !near.Empty() {
+		return true
+	}
+	to := s.walks(r, l, hexes)
+	return !to.Empty()
+}
+
 // strolls is how many hexes a Leader moves to another hex, 0 when he cannot.
 func (s *State) strolls(r *Rules, l *Leader, to hex.Hex, hexes int8) int8 {
 	if s.Staffs[l.Camp].Has(to) { // MED-LDR-13

@@ -8,6 +8,11 @@ var turnEndRow = frameRow{
 	run: (*State).runTurnEnd, allows: (*State).allowsSend,
 }
 
+// canSend reports whether a Leader can be sent anywhere.
+func (s *State) canSend(r *Rules, l *Leader) bool {
+	return l.At >= 0 && s.canStroll(r, l, r.Inspired[r.send].Hexes)
+}
+
 // sends is where a Leader can be sent to for a token: ordered or not, alone or out of his unit (MED-INS-04, MED-R-06).
 func (s *State) sends(r *Rules, l *Leader) hex.Set {
 	if l.At < 0 {
@@ -21,18 +26,18 @@ func (s *State) paysSend(r *Rules) bool {
 	return r.send != NoAction && s.Seats[s.Active].Tokens >= uint8(r.Inspired[r.send].Cost) // MED-INS-04
 }
 
-// runTurnEnd waits while a Leader can be sent.
-func (s *State) runTurnEnd(r *Rules, _ *Frame, _ *Log) bool {
+// runTurnEnd waits while a Leader can be sent; else cards are drawn at once.
+func (s *State) runTurnEnd(r *Rules, _ *Frame, log *Log) bool {
 	if s.paysSend(r) {
 		leaders := s.staff(r, s.Active)
 		for i := range leaders {
-			if to := s.sends(r, &leaders[i]); !to.Empty() {
+			if s.canSend(r, &leaders[i]) {
 				return true
 			}
 		}
 	}
 	s.phase(InDraw)
-	return false
+	return s.runDraw(r, s.top(), log)
 }
 
 // legalSend lists where Leaders can be sent to.
