@@ -37,15 +37,18 @@ func (v View) Lone(c boards.Camp) hex.Set { return v.state.lone(c) }
 
 // WayBack are the hexes to which a unit could go back if it stood on a hex.
 func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
-	u := v.state.Units[i]
-	led := v.state.attached(&u) != NoLeader
-	taken := v.state.Taken
-	if u.At >= 0 {
-		taken.Remove(u.At)
+	s := v.state
+	u := &s.Units[i]
+	back, taken, foes := &v.rules.back[u.Camp][from], &s.Taken, &s.Staffs[u.Camp.Other()]
+	ways := hex.Set{
+		back[0] &^ (taken[0] | foes[0]), back[1] &^ (taken[1] | foes[1]),
+		back[2] &^ (taken[2] | foes[2]), back[3] &^ (taken[3] | foes[3]),
 	}
-	ways := v.rules.back[u.Camp][from].Minus(taken).Minus(v.state.Staffs[u.Camp.Other()])
-	if led {
-		ways = ways.Minus(v.state.Staffs[u.Camp])
+	if s.attached(u) != NoLeader {
+		return ways.Minus(s.Staffs[u.Camp])
+	}
+	if back.Has(u.At) { // where it stands now
+		ways.Add(u.At)
 	}
 	return ways
 }

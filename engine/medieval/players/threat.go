@@ -73,11 +73,11 @@ func (t *threats) look(v medieval.View, foes hex.Set) {
 
 // makesOf is what they make of a hex. Of a crowd only some are ordered.
 func (p *Greedy) makesOf(v medieval.View, t *threats, h hex.Hex) threat {
-	board, limit := v.Rules().Board, int32(v.Rules().Cells[h].CapIn)
+	far, limit := v.Rules().Board.Distances(h), int32(v.Rules().Cells[h].CapIn)
 	gap, danger := int32(99), int32(0)
 	for i := range t.foe[:t.n] {
 		f := &t.foe[i]
-		d := int32(board.Distance(h, f.at))
+		d := int32(far[f.at])
 		gap = min(gap, d)
 		switch {
 		case d <= 1:
