@@ -37,20 +37,36 @@ func (v View) Lone(c boards.Camp) hex.Set { return v.state.lone(c) }
 
 // WayBack are the hexes to which a unit could go back if it stood on a hex.
 func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
+	u := &v.state.Units[i]
+	barred := v.barsBack(u)
+	return v.rules.back[u.Camp][from].Minus(barred)
+}
+
+// Room is how many hexes a unit on a hex could go back, at most so many, by the first of its ways each time.
+func (v View) Room(i uint8, from hex.Hex, most int) int {
+	u := &v.state.Units[i]
+	barred := v.barsBack(u)
+	ways := &v.rules.back[u.Camp]
+	for n := range most {
+		back := ways[from].Minus(barred)
+		if from = back.First(); from == hex.None {
+			return n
+		}
+	}
+	return most
+}
+
+// barsBack are the hexes to which a unit does not go back, wherever it stands: its own is free unless a Leader, who goes
+// along, stands there.
+func (v View) barsBack(u *Unit) hex.Set {
 	s := v.state
-	u := &s.Units[i]
-	back, taken, foes := &v.rules.back[u.Camp][from], &s.Taken, &s.Staffs[u.Camp.Other()]
-	ways := hex.Set{
-		back[0] &^ (taken[0] | foes[0]), back[1] &^ (taken[1] | foes[1]),
-		back[2] &^ (taken[2] | foes[2]), back[3] &^ (taken[3] | foes[3]),
-	}
+	taken, foes := &s.Taken, &s.Staffs[u.Camp.Other()]
+	barred := hex.Set{taken[0] | foes[0], taken[1] | foes[1], taken[2] | foes[2], taken[3] | foes[3]}
 	if s.attached(u) != NoLeader {
-		return ways.Minus(s.Staffs[u.Camp])
+		return barred.Or(s.Staffs[u.Camp])
 	}
-	if back.Has(u.At) { // where it stands now
-		ways.Add(u.At)
-	}
-	return ways
+	barred.Remove(u.At)
+	return barred
 }
 
 // Ignores is how many flags a unit may ignore where it stands.

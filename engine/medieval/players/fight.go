@@ -56,15 +56,7 @@ func (p *Greedy) harm(v medieval.View, s *medieval.Strike, i uint8) (points, kil
 
 // room is how many hexes a unit on a hex could go back, as many as one flag drives it at most.
 func (p *Greedy) room(v medieval.View, i uint8, from hex.Hex) int {
-	most := int(v.Rules().Kinds[v.Unit(i).Kind].Retreat)
-	for n := range most {
-		back := v.WayBack(i, from)
-		if back.Empty() {
-			return n
-		}
-		from = back.First()
-	}
-	return most
+	return v.Room(i, from, int(v.Rules().Kinds[v.Unit(i).Kind].Retreat))
 }
 
 // driven is what a flag costs a unit that cannot ignore it.
