@@ -56,8 +56,8 @@ func (v View) Room(i uint8, from hex.Hex, most int) int {
 	return most
 }
 
-// barsBack are the hexes to which a unit does not go back, wherever it stands: its own is free unless a Leader, who goes
-// along, stands there.
+// barsBack are the hexes to which a unit does not go back, wherever it stands: its own is free unless a Leader, who
+// goes along, stands there.
 func (v View) barsBack(u *Unit) hex.Set {
 	s := v.state
 	taken, foes := &s.Taken, &s.Staffs[u.Camp.Other()]

@@ -82,8 +82,8 @@ func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid
 	return int8(f.find(r, u.At, to))
 }
 
-// route is how far a hex is for a unit's move, 0 where it cannot be come to, and whether entering it, or ground on the way, bars its battle. Of two
-// ways it takes the one after which it may battle.
+// route is how far a hex is for a unit's move, 0 where it cannot be come to, and whether entering it, or ground on the
+// way, bars its battle. Of two ways it takes the one after which it may battle.
 func (s *State) route(r *Rules, u *Unit, a *able, to hex.Hex) (hexes int8, barred bool) {
 	bars := &r.bars[u.Kind]
 	hexes, barred = s.distance(r, u, a, to, a.march, nil), bars.Has(to) // MED-TER-03, MED-TER-04
