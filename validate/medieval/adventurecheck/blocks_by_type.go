@@ -3,9 +3,11 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -32,6 +34,11 @@ func blocksByType() *check.Check {
 					if before > have || need[u.Type] <= have { // told of once, at the first unit too many
 						continue
 					}
+					if have == 0 {
+						p.Report(check.Finding{At: p.Doc.Value(u.Ptr), Message: fmt.Sprintf(
+							"no box on the table has blocks for %s in the colour of %s", u.Type, name(c)), Help: stocked(p, c, u.Type)})
+						continue
+					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(u.Ptr),
 						Message: fmt.Sprintf("%s takes more than %s for %s, which is all that its colour has of them",
@@ -42,4 +49,18 @@ func blocksByType() *check.Check {
 			}
 		}),
 	}
+}
+
+// stocked is the help for a unit of which nothing lies on the table: to put a box there that has it in a side's colour.
+func stocked(p *pass.Pass, c boards.Camp, unit string) string {
+	for _, id := range p.Rules.Boxes.IDs() {
+		if p.Rules.Stock(adventure.SideNames[c], unit, []string{id}) == 0 {
+			continue
+		}
+		if len(p.Linked.Boxes) == 0 { // nobody names any, and the base box lies there
+			return fmt.Sprintf("write boxes = [%q, %q]", rulebook.BaseBox, id)
+		}
+		return fmt.Sprintf("add %q to boxes", id)
+	}
+	return "give a box of your own a stock of it, or waive this: how the box's blocks are split is a guess"
 }
