@@ -75,7 +75,8 @@ var plain = []string{
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Deploycards} {
-		for _, path := range editortest.TextPaths(t, kinds.All(), kind) {
+		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+			path := text.Path
 			last := path[len(path)-1]
 			if path[0] != kinds.Rulebook && !slices.Contains(plain, last) && meaning(kind, path).Sort == editor.Nothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))

@@ -14,14 +14,20 @@ type part struct {
 	Ref   string          `json:"$ref"`
 	Type  string          `json:"type"`
 	Enum  []string        `json:"enum"`
+	Shown []any           `json:"examples"`
 	Keys  map[string]part `json:"properties"`
 	Items *part           `json:"items"`
 	Rest  json.RawMessage `json:"additionalProperties"`
 }
 
-// TextPaths are the paths at which a kind has texts that its schema does not list, a number for an element and a name
-// for a key that has none.
-func TextPaths(t *testing.T, kinds *schema.Kinds, kind string) [][]string {
+// Text is a text that a kind may have, which its schema does not list.
+type Text struct {
+	Path     []string // a number for an element, and a name for a key that has none
+	Examples []string
+}
+
+// TextPaths are the paths at which a kind has texts that its schema does not list.
+func TextPaths(t *testing.T, kinds *schema.Kinds, kind string) []Text {
 	t.Helper()
 	text, _ := kinds.JSONSchema(kind)
 	var root struct {
@@ -31,7 +37,7 @@ func TextPaths(t *testing.T, kinds *schema.Kinds, kind string) [][]string {
 	if err := json.Unmarshal(text, &root); err != nil {
 		t.Fatal(err)
 	}
-	var out [][]string
+	var out []Text
 	var walk func(p part, path []string)
 	walk = func(p part, path []string) {
 		if len(path) > 12 {
@@ -52,7 +58,13 @@ func TextPaths(t *testing.T, kinds *schema.Kinds, kind string) [][]string {
 		switch p.Type {
 		case "string":
 			if len(p.Enum) == 0 {
-				out = append(out, path)
+				one := Text{Path: path}
+				for _, e := range p.Shown {
+					if word, ok := e.(string); ok {
+						one.Examples = append(one.Examples, word)
+					}
+				}
+				out = append(out, one)
 			}
 		case "array":
 			below("0", *p.Items)

@@ -78,7 +78,8 @@ var plainInRows = append([]string{
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Rulebook} {
-		for _, path := range editortest.TextPaths(t, kinds.All(), kind) {
+		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+			path := text.Path
 			known := plain
 			if path[0] == kinds.Rulebook || kind == kinds.Rulebook {
 				known = plainInRows
@@ -88,6 +89,28 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}
+	}
+}
+
+// TestExamples: what a schema shows for a name that a row has is the name of one.
+func TestExamples(t *testing.T) {
+	shown := 0
+	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Rulebook} {
+		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+			m := meaning(kind, text.Path)
+			if m.Sort != editor.Row || m.Names {
+				continue
+			}
+			for _, word := range text.Examples {
+				shown++
+				if !slices.ContainsFunc(rows(nil, m), func(r report.Row) bool { return r.ID == word }) {
+					t.Errorf("%s: %s shows %q, which no row of %s is", kind, strings.Join(text.Path, "/"), word, m.Of)
+				}
+			}
+		}
+	}
+	if shown < 5 {
+		t.Errorf("%d examples", shown)
 	}
 }
 

@@ -1,6 +1,7 @@
 package games
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -21,10 +22,11 @@ func plainly() changes.Terms {
 			both := maps.Clone(was)
 			maps.Copy(both, is)
 			var out []changes.Change
-			for _, key := range slices.Sorted(maps.Keys(both)) {
+			for _, key := range slices.SortedFunc(maps.Keys(both), byTopic) {
 				a, before := was[key]
 				b, after := is[key]
-				c := changes.Change{What: changes.Changed, Name: key, Old: a, New: b}
+				topic := topicOf(key)
+				c := changes.Change{Topic: topic, What: changes.Changed, Name: key, Old: a, New: b}
 				switch {
 				case a == b && before == after:
 					continue
@@ -33,7 +35,7 @@ func plainly() changes.Terms {
 				case !after:
 					c.What = changes.Removed
 				case strings.Contains(a+b, "\n"):
-					c = changes.Change{What: changes.Changed, Name: key, Prose: true}
+					c = changes.Change{Topic: topic, What: changes.Changed, Name: key, Prose: true}
 				}
 				out = append(out, c)
 			}
@@ -47,6 +49,26 @@ func plainly() changes.Terms {
 			return hex.EncodeToString(h.Sum(nil))
 		},
 	}
+}
+
+// topicOf is what of a definition a value is about: the table at the top that it stands in, or the definition itself.
+func topicOf(key string) string {
+	if table, _, within := strings.Cut(key, "."); within {
+		return table
+	}
+	return "definition"
+}
+
+// byTopic orders values: those of the definition itself first, then table by table.
+func byTopic(a, b string) int {
+	x, y := strings.Contains(a, "."), strings.Contains(b, ".")
+	switch {
+	case x == y:
+		return cmp.Compare(a, b)
+	case x:
+		return 1
+	}
+	return -1
 }
 
 // written are the values of a definition but for its id, by their keys: top.units.2.type. A list of texts is one value.

@@ -2,6 +2,7 @@ package games
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"muster/catalog"
@@ -23,10 +24,13 @@ func TestPlainly(t *testing.T) {
 	var got []string
 	for _, c := range terms.Compare(old, young) {
 		got = append(got, c.Says())
+		if topic, _, within := strings.Cut(c.Name, "."); within && c.Topic != topic || !within && c.Topic != "definition" {
+			t.Errorf("%s is about %q", c.Name, c.Topic)
+		}
 	}
 	want := []string{
-		"boxes: b taken away", `features.1.at: "a1, a2" became a1`, "legend.W: w added", "name: A became B",
-		"notes has other words",
+		"boxes: b taken away", "name: A became B", "notes has other words", `features.1.at: "a1, a2" became a1`,
+		"legend.W: w added",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("told are %q", got)
