@@ -81,24 +81,32 @@ type Wins struct {
 	ByPlace func(place int) (won, of [2]int)
 }
 
-// Lines are the games that each side or, with swapped sides, each policy has won.
+// Lines are the games that each side or, with swapped sides, each policy has won. Columns are as wide as what is said
+// in them, and never narrower than those of games with short names.
 func (w *Wins) Lines() []string {
 	share := func(n int) string { return Estimate(n, w.All).Frequency() }
 	if !w.Swap {
-		lines := []string{fmt.Sprintf("%-18s%5s  share", "", "won")}
+		var who [2]string
 		for side, name := range w.Sides {
-			who := fmt.Sprintf("%s (%s)", name, w.Players[side])
-			lines = append(lines, fmt.Sprintf("%-18s%5d  %s", who, w.Won[side], share(w.Won[side])))
+			who[side] = fmt.Sprintf("%s (%s)", name, w.Players[side])
 		}
-		return append(lines, fmt.Sprintf("%-18s%5d  %s", "nobody", w.Drawn, share(w.Drawn)))
+		wide := max(18, len(who[0]), len(who[1]))
+		lines := []string{fmt.Sprintf("%-*s%5s  share", wide, "", "won")}
+		for side, name := range who {
+			lines = append(lines, fmt.Sprintf("%-*s%5d  %s", wide, name, w.Won[side], share(w.Won[side])))
+		}
+		return append(lines, fmt.Sprintf("%-*s%5d  %s", wide, "nobody", w.Drawn, share(w.Drawn)))
 	}
-	lines := []string{fmt.Sprintf("%-18s%-12s  %-13s  in all", "", "as "+w.Sides[0], "as "+w.Sides[1])}
+	as := [2]string{"as " + w.Sides[0], "as " + w.Sides[1]}
+	wide := max(18, len(w.Players[0])+1, len(w.Players[1])+1)
+	line := func(who, first, second, all string) string {
+		return fmt.Sprintf("%-*s%-*s  %-*s  %s", wide, who, max(12, len(as[0])), first, max(13, len(as[1])), second, all)
+	}
+	lines := []string{line("", as[0], as[1], "in all")}
 	for place, name := range w.Players {
 		won, of := w.ByPlace(place)
-		lines = append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %s", name, fmt.Sprintf("%d of %d", won[0], of[0]),
-			fmt.Sprintf("%d of %d", won[1], of[1]), fmt.Sprintf("%d of %d, %s", won[0]+won[1], w.All,
-				share(won[0]+won[1]))))
+		lines = append(lines, line(name, fmt.Sprintf("%d of %d", won[0], of[0]), fmt.Sprintf("%d of %d", won[1], of[1]),
+			fmt.Sprintf("%d of %d, %s", won[0]+won[1], w.All, share(won[0]+won[1]))))
 	}
-	return append(lines, fmt.Sprintf("%-18s%-12s  %-13s  %d of %d, %s", "nobody", "", "", w.Drawn, w.All,
-		share(w.Drawn)))
+	return append(lines, line("nobody", "", "", fmt.Sprintf("%d of %d, %s", w.Drawn, w.All, share(w.Drawn))))
 }

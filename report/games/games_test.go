@@ -17,6 +17,20 @@ func TestWins(t *testing.T) {
 			t.Errorf("%q is missing in\n%s", want, text)
 		}
 	}
+	long := w
+	long.Sides = [2]string{"Top side", "Bottom side"}
+	for _, swap := range []bool{false, true} { // every column begins where its head does
+		long.Swap = swap
+		for _, line := range long.Lines() {
+			if head := long.Lines()[0]; len(strings.TrimRight(head, " ")) > len(line) {
+				t.Errorf("%q does not reach as far as %q", line, head)
+			}
+		}
+	}
+	if text := strings.Join(long.Lines(), "\n"); !strings.Contains(text, "as Top side   as Bottom side  in all\n") ||
+		!strings.Contains(text, "1 of 5        2 of 5          3 of 10") {
+		t.Error(text)
+	}
 	w.Swap = true
 	text = strings.Join(w.Lines(), "\n")
 	for _, want := range []string{
