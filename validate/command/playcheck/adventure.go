@@ -39,8 +39,8 @@ type Ask struct {
 	Without     int                  // the place of a unit that is left out; below 0: none is
 }
 
-// All is for Ask.Without: no unit is left out.
-const All = -1
+// Everybody is for Ask.Without: no unit is left out.
+const Everybody = -1
 
 // Unit is one that an adventure lists.
 type Unit struct {
