@@ -106,6 +106,12 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 	return t, nil
 }
 
+// Called refuses a definition of a game that has no Call to Arms.
+func Called(of *catalog.Entry) error {
+	_, err := own(of)
+	return err
+}
+
 // own is a definition as BattleLore sees it. One of another game is refused by that game's name.
 func own(of *catalog.Entry) (*library.Entry, error) {
 	if e := library.EntryOf(of); e != nil {

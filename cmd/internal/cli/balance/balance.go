@@ -62,7 +62,7 @@ or kept in the shard's file, and the exit status is 130.`,
 				return err
 			}
 			if l.apply > 0 {
-				return a.write(args, &l)
+				return a.write(args, f.game, &l)
 			}
 			f.levers = l.asked(&f, sweeps.Unlike())
 			return a.sweep(cmd.Context(), games.Balance, args, &f)

@@ -69,13 +69,19 @@ func (a *app) ask(f *flags) report.Sweep {
 // versions compares versions of adventures.
 func (a *app) versions(ctx context.Context, args []string, rev string, f *flags) error {
 	return diff.Versions(ctx, a.App, args, rev, games.Played(), func(pairs []diff.Pair) error {
-		list := make([]games.Versions, len(pairs))
-		for i, p := range pairs {
-			list[i] = games.Versions(p)
+		g, err := shell.Game(f.game)
+		if err != nil {
+			return err
 		}
+		var list []games.Versions
 		var all []*catalog.Entry
 		for _, p := range pairs {
-			all = append(all, p.New, p.Old)
+			if g == nil || p.New.Doc.Game == g.Catalog.Name {
+				list, all = append(list, games.Versions(p)), append(all, p.New, p.Old)
+			}
+		}
+		if g != nil && len(list) == 0 {
+			return a.Lines("nothing to compare: no adventure of " + g.Catalog.Title + " differs")
 		}
 		game, err := shell.OneGame(all, "played", (*games.Game).Sweeps)
 		if err != nil {
@@ -95,7 +101,7 @@ func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 		return shell.Usage("name two versions of it, or two players with --players ONE,OTHER",
 			"%s alone is nothing to compare", args[0])
 	}
-	chosen, err := a.chosen(args)
+	chosen, err := a.chosen(args, f.game)
 	if err != nil {
 		return err
 	}

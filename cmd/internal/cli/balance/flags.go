@@ -28,6 +28,7 @@ type flags struct {
 	part   [2]int // of --shard: the number, and of how many; 0 for everything
 	paged  bool   // the command writes pages, too
 	levers *report.Levers
+	game   string // by its name; "" is any
 }
 
 // add gives a command the flags that all have.
@@ -36,6 +37,7 @@ func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to.StringVar(&f.seed, "seed", shell.UsualSeed, "the seed from which those of the games come, a number from 0 on")
 	to.IntVar(&f.games, "games", each, "play so many games of each pair of players")
 	to.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
+	shell.GameFlag(cmd, &f.game, shell.OfOneGame)
 	to.StringVar(&f.format, "format", "text", "how to write the answer: "+strings.Join(f.formats(), ", "))
 }
 

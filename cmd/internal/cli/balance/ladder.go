@@ -30,6 +30,7 @@ or kept in the shard's file, and the exit status is 130.`,
 		Example: `  muster ladder
   muster ladder the-toll-bridge --players greedy,careful,bold --games 200
   muster ladder adventures/ --format markdown
+  muster ladder --game medieval
   muster ladder --into docs/ladder.md
   muster ladder --shard 1/20 -o 1.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {

@@ -65,11 +65,11 @@ func (l *leverFlags) asked(f *flags, usual [2]string) *report.Levers {
 }
 
 // write writes a change into the file of an adventure, or shows it.
-func (a *app) write(words []string, l *leverFlags) error {
+func (a *app) write(words []string, game string, l *leverFlags) error {
 	if len(words) > 1 {
 		return shell.Usage("name one adventure", "--apply writes into one file, and %d are named", len(words))
 	}
-	chosen, err := a.chosen(words)
+	chosen, err := a.chosen(words, game)
 	if err != nil {
 		return err
 	}
@@ -81,7 +81,8 @@ func (a *app) write(words []string, l *leverFlags) error {
 	changes := games.Of(e).Play.Sweeps.Changes(e)
 	switch n := len(changes); {
 	case n == 0:
-		return shell.Usage("change it by hand", "%s has no levers", e.ID)
+		return shell.Usage("change it by hand", "%s has no levers: nobody has worked out which changes of what is of %s to "+
+			"try", e.ID, games.Of(e).Catalog.Title)
 	case l.apply > n:
 		return shell.Usage(fmt.Sprintf("name one from 1 to %d, as --levers tells them", n), "%s has no lever %d", e.ID,
 			l.apply)

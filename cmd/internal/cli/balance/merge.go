@@ -71,7 +71,7 @@ func (a *app) merge(names []string, format, out string) error {
 	if err != nil {
 		return shell.Usage("play the shard again", "%s: %s", names[0], err)
 	}
-	chosen, err := a.chosen(words)
+	chosen, err := a.chosen(words, "")
 	if err != nil {
 		return err
 	}

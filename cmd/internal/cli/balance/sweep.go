@@ -26,7 +26,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	if f.shard != "" && slices.Contains(words, shell.Standard) {
 		return shell.Usage("name a file", "a shard is of adventures that muster merge finds again, not of standard input")
 	}
-	chosen, err := a.chosen(words)
+	chosen, err := a.chosen(words, f.game)
 	if err != nil {
 		return err
 	}
@@ -75,6 +75,8 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 		return shell.Usage("write another --format", "there are no pages on how even adventures of %s are", g.Catalog.Title)
 	}
 	switch {
+	case f.search && len(sweeps.Searching()) == 0:
+		return shell.Usage("drop --search", "no player of %s thinks ahead", g.Catalog.Title)
 	case f.list != "":
 		return f.played(g)
 	case command == games.Ladder:
@@ -98,12 +100,17 @@ func (f *flags) played(g *games.Game) error {
 	return nil
 }
 
-// chosen are the adventures that words name, or without words those of the library.
-func (a *app) chosen(words []string) (*shell.Choice, error) {
-	if len(words) > 0 {
-		return a.Choose(words, games.Played(), "played", (*games.Game).Sweeps)
+// chosen are the adventures that words name, or without words those of the library: of the game of a name, or with ""
+// of any.
+func (a *app) chosen(words []string, game string) (*shell.Choice, error) {
+	g, err := shell.Game(game)
+	if err != nil {
+		return nil, err
 	}
-	return a.LibraryOf(nil, games.Played()), nil
+	if len(words) > 0 {
+		return a.Choose(g, words, games.Played(), "played", (*games.Game).Sweeps)
+	}
+	return a.LibraryOf(g, games.Played()), nil
 }
 
 // asked is the sweep of adventures. One that is named by itself and cannot be played ends the command; of a folder it

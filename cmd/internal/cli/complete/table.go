@@ -60,14 +60,14 @@ func table() map[string]takes {
 		}},
 		"balance": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
-			"apply": nothing,
+			"apply": nothing, "game": names,
 		}},
 		"ladder": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"into": files("md"),
-			"seed": nothing, "players": who, "format": swept, "shard": nothing, "out": saved,
+			"seed": nothing, "players": who, "format": swept, "shard": nothing, "out": saved, "game": names,
 		}},
 		"compare": {args: []source{ids(games.Played()...)}, flags: map[string]source{
-			"seed": nothing, "players": who, "format": swept, "rev": revisions,
+			"seed": nothing, "players": who, "format": swept, "rev": revisions, "game": names,
 		}},
 		"merge":  {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
 		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
@@ -75,7 +75,7 @@ func table() map[string]takes {
 			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json"),
 			"paper": paper, "ink": words(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,
 			"poster":   words("50mm", "3x2"),
-			"evidence": saved, "lang": languages,
+			"evidence": saved, "lang": languages, "game": names,
 			"part": words(append([]string{"sheet"}, games.Parts()...)...), "duplex": words(games.Duplexes()...),
 		}},
 		"fmt": {args: []source{definitions}},

@@ -163,6 +163,9 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	for side, of := range report.Sides {
 		words = append(words, flags.Sets[side]...)
 		if len(flags.Sets[side]) == 0 && !flags.all {
+			if err := a.called(name); err != nil {
+				return err
+			}
 			return shell.Usage(
 				"add --"+of+" SET, or --all for every set",
 				"one draw wants sets for each camp",
@@ -185,6 +188,17 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 		return a.deployAll(ctx, ws, t, flags)
 	}
 	return a.deployOnce(ws, t, flags)
+}
+
+// called refuses a map of a game that has no Call to Arms; of one that is not there it says nothing.
+func (a *app) called(name string) error {
+	kind := asked.Kinds()[0]
+	ws := a.Open(shell.Wanted{Words: []string{name}, Kinds: []string{kind}, Here: true})
+	e, err := ws.Definition(name, kind)
+	if err != nil || e.Doc.Kind != kind {
+		return nil
+	}
+	return asked.Called(e)
 }
 
 // words refuses flags that say what nobody can do.

@@ -38,7 +38,8 @@ func StatsCommand(run *shell.App) *cobra.Command {
 		Use:   "stats [ADVENTURE|FOLDER...]",
 		Short: "Play adventures, and count which rules and cards come up",
 		Long: `Play games of the named adventures, of all in a folder, or of every one of the library, and count which rules of
-battle come up, and which Command cards, Lore cards, powers, tokens and landmarks. A rule counts only when an event or a
+battle come up, and which Command cards, Lore cards, powers, tokens and landmarks. --game picks one game of a folder of
+several, or of the library. A rule counts only when an event or a
 choice of it occurred; of one that never did, the reason is told. Rules of drawing armies up are for muster deploy --all.
 
 The games take the policies in turn; a camp of an Epic adventure is one player, three and two in turn. The same seed and
@@ -64,7 +65,7 @@ exit status is 130.`,
 		strings.Join(games.Policies(), ", "))
 	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
-	shell.GameFlag(cmd, &flags.game, "without adventures: of which game those of the library are played")
+	shell.GameFlag(cmd, &flags.game, shell.OfOneGame)
 	return cmd
 }
 
@@ -97,7 +98,7 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 	var chosen *shell.Choice
 	if len(words) == 0 {
 		chosen = a.LibraryOf(g, games.Played())
-	} else if chosen, err = a.Choose(words, games.Played(), "counted", (*games.Game).Counts); err != nil {
+	} else if chosen, err = a.Choose(g, words, games.Played(), "counted", (*games.Game).Counts); err != nil {
 		return err
 	}
 	count, adventures, err := a.counting(chosen.Entries, words)

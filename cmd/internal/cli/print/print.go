@@ -36,6 +36,7 @@ type printFlags struct {
 
 	evidence  []string
 	citations bool
+	game      string // of which what is printed is; "" is any
 
 	title   string // of a booklet
 	address string // where the sheets can be had
@@ -73,6 +74,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
   muster print my.map.toml --format html -o -
   muster print the-toll-bridge --format pdf --paper letter
   muster print --all -o sheets/
+  muster print --all --game medieval -o sheets/
   muster print pennant-a --part cards --format pdf
   muster print the-toll-bridge --part reference --format pdf
   muster print the-toll-bridge --evidence toll.json`,
@@ -115,6 +117,7 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "how the printer turns the paper for the backs "+
 		"of cards: about its long edge, its short one, or none, and then there are no backs")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
+	shell.GameFlag(cmd, &flags.game, shell.OfOneGame)
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
 	cmd.Flags().StringVar(&flags.lang, "lang", "en", "the language of the sheet's own words: en or de; "+
 		"what authors write stays as it is")
@@ -201,8 +204,12 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
 		brings = func(g *games.Game) bool { return g.Pages.Picture != nil }
 	}
+	g, err := shell.Game(flags.game)
+	if err != nil {
+		return nil, err
+	}
 	if !flags.all {
-		chosen, err := a.Choose(words, kinds, done, brings)
+		chosen, err := a.Choose(g, words, kinds, done, brings)
 		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
 			return nil, shell.Usage(hint, "nothing among %s can be %s", strings.Join(words, ", "), done)
 		}
@@ -211,7 +218,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
 	for _, kind := range kinds {
 		for _, e := range chosen.Workspace.All(kind) {
-			if brings(games.Of(e)) {
+			if brings(games.Of(e)) && (g == nil || e.Doc.Game == g.Catalog.Name) {
 				chosen.Entries = append(chosen.Entries, e)
 			}
 		}

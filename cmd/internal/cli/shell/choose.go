@@ -29,8 +29,11 @@ type Wrong struct {
 
 // Choose finds the definitions that words mean: a file, an id of one of the kinds, or a folder with all that it holds
 // of them. One with errors that is named by itself ends the command, and so does one of a game that does not bring what
-// is done; of a folder either is passed over, which is said of the former.
-func (a *App) Choose(words, kinds []string, done string, brings func(*games.Game) bool) (*Choice, error) {
+// is done, or of another game than the one that is asked for, which may be nil; of a folder each is passed over, which
+// is said of the former.
+func (a *App) Choose(
+	of *games.Game, words, kinds []string, done string, brings func(*games.Game) bool,
+) (*Choice, error) {
 	ws := a.Open(Wanted{Words: words, Kinds: kinds})
 	v, err := ws.Judge(a.Workers, nil)
 	if err != nil {
@@ -59,6 +62,9 @@ func (a *App) Choose(words, kinds []string, done string, brings func(*games.Game
 			if _, err := Brings(e, done, brings); err != nil {
 				return nil, err
 			}
+			if err := within(of, e); err != nil {
+				return nil, err
+			}
 			a.tellNamesakes(ws, e, w)
 			c.add(e)
 			continue
@@ -70,7 +76,7 @@ func (a *App) Choose(words, kinds []string, done string, brings func(*games.Game
 			if e == nil || !slices.Contains(kinds, e.Doc.Kind) {
 				continue
 			}
-			if g := games.Of(e); g != nil && !brings(g) {
+			if g := games.Of(e); g != nil && !brings(g) || within(of, e) != nil {
 				continue
 			}
 			if file := v.Blocks(e); file != "" {
@@ -90,6 +96,15 @@ func (a *App) Choose(words, kinds []string, done string, brings func(*games.Game
 		a.Complain("        ", "run `muster check` for what is wrong")
 	}
 	return c, nil
+}
+
+// within refuses what is of another game than the one that --game asks for; of nil everything is.
+func within(of *games.Game, e *catalog.Entry) error {
+	if of == nil || e.Doc.Game == of.Catalog.Name {
+		return nil
+	}
+	return Usage("leave --game out, or name what is of "+of.Catalog.Title, "%s is of %s, and --game asks for %s", e.ID,
+		games.Kinds().Title(e.Doc.Game), of.Catalog.Title)
 }
 
 // ofCode are the findings of a code.

@@ -17,6 +17,9 @@ func GameFlag(cmd *cobra.Command, name *string, says string) {
 	cmd.Flags().StringVar(name, "game", "", says+": "+strings.Join(games.Names(), ", "))
 }
 
+// OfOneGame is what --game says of a command that takes folders, or the library.
+const OfOneGame = "of a folder or the library, take what is of one game"
+
 // Game is the game of a name; nil for "". A name of no game is wrong use.
 func Game(name string) (*games.Game, error) {
 	if name == "" {
@@ -67,8 +70,9 @@ func OneGame(list []*catalog.Entry, done string, brings func(*games.Game) bool) 
 	}
 	i := slices.IndexFunc(list, func(e *catalog.Entry) bool { return e.Doc.Game != list[0].Doc.Game })
 	if i >= 0 {
-		return nil, Usage("name those of one game", "%s is of %s, and %s is of %s: they are not %s together", list[0].ID,
-			g.Catalog.Title, list[i].ID, games.Kinds().Title(list[i].Doc.Game), done)
+		return nil, Usage("name those of one game, or say which with --game",
+			"%s is of %s, and %s is of %s: they are not %s together", list[0].ID, g.Catalog.Title, list[i].ID,
+			games.Kinds().Title(list[i].Doc.Game), done)
 	}
 	return g, nil
 }
