@@ -43,10 +43,18 @@ func TestSheets(t *testing.T) {
 				if len(other) == len(html) {
 					t.Fatal("the page has no font of its own")
 				}
-				sheet(t, b, paper, other)
+				sheet(t, b, paper, judged(other))
 			})
 		}
 	}
+}
+
+// judged is a page whose sheet quotes what games have shown, at length.
+func judged(html []byte) []byte {
+	const last = "<p>An unofficial fan project"
+	return bytes.Replace(html, []byte(last), []byte(`<p>Played: the Pennants take 64.2% (35.2 to 78.5%) where both camps `+
+		`choose their players best: greedy, tuned, careful, bold, blind, 20 games of each pair; it depends on who plays, by 45.0 `+
+		`points from bold to greedy.</p>`+last), 1)
 }
 
 // made is what of a sheet its plan speaks of.
@@ -57,6 +65,7 @@ type made struct {
 	Others   []string // of what runs on behind them: the story, long special rules
 	All      []string // every heading that cannot be taken for anything else
 	Last     string   // the end of the steps of the set-up
+	Cut      bool     // the colophon is higher than its place
 }
 
 const plan = `(() => {
@@ -70,6 +79,8 @@ const plan = `(() => {
 		Headings: all('h2').filter(e => !behind(e)).map(text),
 		Others: all('h2').filter(behind).map(text),
 		All: all('h2, h3, h4').map(text).filter(t => !words.includes(t)),
+		Cut: all('.colophon').some(e => [...e.children].some(c => c.offsetHeight > 1 &&
+			c.getBoundingClientRect().top < e.getBoundingClientRect().top - 1)),
 		Last: all('.steps li').map(text).slice(-1).join(''),
 	};
 })()`
@@ -105,6 +116,9 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) {
 		case at > most:
 			t.Errorf("%q stands on page %d, and %d are the plan", h, at, most)
 		}
+	}
+	if m.Cut {
+		t.Error("the colophon is cut off")
 	}
 	if at := got.end(m.Last); m.Last != "" && at > most {
 		t.Errorf("the set-up ends on page %d, and %d are the plan", at, most)
