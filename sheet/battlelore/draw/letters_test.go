@@ -40,8 +40,9 @@ func TestLettersOnPaper(t *testing.T) {
 	margin := found(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
 	wide, high := 210-2*margin[1], 297-margin[0]-margin[2]
 	one := found(t, css, `@page one \{ margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
-	lists := found(t, css, `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm\)\)`)
-	const rows = 18 // of the longest lists that ship
+	lists := found(t, css, `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm - var\(--judged, 0mm\)\)\)`)
+	const rows = 18                                           // of the longest lists that ship
+	judged := found(t, css, `\{ --judged: ([\d.]+)mm; \}`)[0] // what games have shown is a line more at the foot
 	epic := found(t, css, `\n  \.epic svg \{ max-height: calc\(var\(--high\) - ([\d.]+)mm\)`)
 	setup := found(t, css, `\.one \.board svg \{ max-height: ([\d.]+)mm`)
 	crowded := found(t, css, `\.crowded \.board svg \{ max-height: min\([\d.]+mm, calc\(var\(--high\) - ([\d.]+)mm\)\)`)
@@ -64,7 +65,7 @@ func TestLettersOnPaper(t *testing.T) {
 		rank, race   float64 // how high the letters are at least, in pt
 	}{
 		{"a map", "standard", high, 10, 8.5},
-		{"an adventure", "standard", high - lists[0] - rows*lists[1], 9, 8},
+		{"an adventure", "standard", high - lists[0] - rows*lists[1] - judged, 9, 8},
 		{"a set-up", "standard", setup[0], 8, 7},
 		{"a set-up with much to tell", "standard", 297 - one[0] - one[2] - crowded[0], 8, 6.5},
 		{"an Epic adventure", "epic", high - epic[0], 9, 8},
