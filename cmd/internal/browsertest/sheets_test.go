@@ -79,7 +79,8 @@ const plan = `(() => {
 		Headings: all('h2').filter(e => !behind(e)).map(text),
 		Others: all('h2').filter(behind).map(text),
 		All: all('h2, h3, h4').map(text).filter(t => !words.includes(t)),
-		Cut: all('.colophon').some(e => e.scrollHeight > e.clientHeight + 1),
+		Cut: all('.adventure .colophon p').some(p => [...p.getClientRects()].some(r =>
+			r.top < p.parentElement.getBoundingClientRect().top - 1)),
 		Last: all('.steps li').map(text).slice(-1).join(''),
 	};
 })()`
