@@ -8,12 +8,13 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"muster/schema"
 )
 
 // slot is what is still to be put into a text: a word, or a word of the definition's own with an ending.
-var slot = regexp.MustCompile(`\{\{([a-z]+)(-[a-z]+)?\}\}`)
+var slot = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\{\{([a-z]+)(-[a-z]+)?\}\}`) })
 
 // longestPrefix leaves room for an ending in the id of a row.
 const longestPrefix = 48
@@ -23,7 +24,7 @@ const longestPrefix = 48
 // into their column again.
 func Fill(text, id string, words map[string]string) []byte {
 	value := func(found string) string {
-		part := slot.FindStringSubmatch(found)
+		part := slot().FindStringSubmatch(found)
 		if part[1] == "prefix" {
 			return schema.Quote(strings.TrimRight(id[:min(len(id), longestPrefix)], "-") + part[2])
 		}
@@ -31,8 +32,8 @@ func Fill(text, id string, words map[string]string) []byte {
 	}
 	var out []byte
 	for line := range strings.Lines(text) {
-		if slot.MatchString(line) {
-			line = aligned(slot.ReplaceAllStringFunc(line, value))
+		if slot().MatchString(line) {
+			line = aligned(slot().ReplaceAllStringFunc(line, value))
 		}
 		out = append(out, line...)
 	}
@@ -43,11 +44,11 @@ func Fill(text, id string, words map[string]string) []byte {
 const remarks = 32
 
 // remark is a comment behind a value.
-var remark = regexp.MustCompile(`^([^#]*\S) +(# .*\n)$`)
+var remark = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^([^#]*\S) +(# .*\n)$`) })
 
 // aligned sets the comment of a line into its column again, where the value leaves room.
 func aligned(line string) string {
-	if part := remark.FindStringSubmatch(line); part != nil {
+	if part := remark().FindStringSubmatch(line); part != nil {
 		return fmt.Sprintf("%-*s %s", remarks-1, part[1], part[2])
 	}
 	return line

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
@@ -115,7 +116,7 @@ func (r *referrer) classed(u *rulebook.Unit) string {
 }
 
 // cited are the ids of rules, which no card has room for.
-var cited = regexp.MustCompile(" ?`[A-Z]+-[A-Z0-9-]+`")
+var cited = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(" ?`[A-Z]+-[A-Z0-9-]+`") })
 
 // commanders is how Leaders are ordered and what they do.
 func (r *referrer) commanders() {
@@ -124,7 +125,7 @@ func (r *referrer) commanders() {
 	}
 	var rows []cards.Reminding
 	for _, text := range r.ordering() {
-		rows = append(rows, cards.Reminding{Text: sheet.Rich(strings.TrimSpace(cited.ReplaceAllString(text, "")))})
+		rows = append(rows, cards.Reminding{Text: sheet.Rich(strings.TrimSpace(cited().ReplaceAllString(text, "")))})
 	}
 	icon := template.HTML(draw.AppendLeaderIcon(nil, boards.Pennant))
 	r.add(cards.Reminder{Kind: r.T("Leaders"), Title: r.T("Leaders"), Icon: icon}, rows)

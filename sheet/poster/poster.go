@@ -7,6 +7,7 @@ import (
 	"html/template"
 	"regexp"
 	"strconv"
+	"sync"
 
 	"muster/sheet"
 	"muster/sheet/words"
@@ -37,11 +38,14 @@ type side struct {
 	Right, Down bool   // there is a sheet beside it, and below
 }
 
-var root = regexp.MustCompile(`(?s)^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*?(?: font-family="([^"]*)")?>(.*)</svg>\s*$`)
+var root = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(
+		`(?s)^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*?(?: font-family="([^"]*)")?>(.*)</svg>\s*$`)
+})
 
 // Page is the poster as one HTML file: a sheet after the other, row by row.
 func (p *Poster) Page() ([]byte, error) {
-	found := root.FindSubmatch(p.Drawing)
+	found := root().FindSubmatch(p.Drawing)
 	if found == nil {
 		return nil, errors.New("there is no drawing to make larger")
 	}

@@ -7,13 +7,14 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
+	"sync"
 )
 
 // Two prints of one page differ in when they were made, and they may differ in how Chromium counts the nodes that tags
 // name: that goes on through the pages of one process.
 var (
-	date = regexp.MustCompile(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`)
-	node = regexp.MustCompile(`\(node(\d{8})\)`)
+	date = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`) })
+	node = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\(node(\d{8})\)`) })
 )
 
 // epoch is when every PDF was made. A sheet tells its version by the number of its content.
@@ -24,13 +25,13 @@ func steady(pdf []byte) ([]byte, error) {
 	if !bytes.HasPrefix(pdf, []byte("%PDF-")) {
 		return nil, errors.New("what it made is no PDF")
 	}
-	for _, at := range date.FindAllIndex(pdf, -1) {
+	for _, at := range date().FindAllIndex(pdf, -1) {
 		rest := pdf[at[0]+len("(D:") : at[1]]
 		if n := copy(rest, epoch); n < len(rest) && rest[n] != 'Z' {
 			copy(rest[n:], "+00'00'")
 		}
 	}
-	places := node.FindAllSubmatchIndex(pdf, -1)
+	places := node().FindAllSubmatchIndex(pdf, -1)
 	var known []int
 	for _, at := range places {
 		n, err := strconv.Atoi(string(pdf[at[2]:at[3]]))
