@@ -43,7 +43,7 @@ func (g *Game) Play() (Result, error) {
 	s := b.Start()
 	p := &player{watcher: newWatch(b.Rules, &s), chance: rng.New(b.Seed, "probes")}
 	p.keeper = gametest.New(b.Game(), b.Seed)
-	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, differ
+	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(b.Rules, g.Players, b.Seed)
 	if err != nil {
 		return Result{}, err

@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/players"
+	"muster/engine/gametest"
 	"muster/engine/rng"
 )
 
@@ -89,5 +90,5 @@ func (m *mirror) same() error {
 	if want == m.image {
 		return nil
 	}
-	return fmt.Errorf("turn %d, after %#08x: %s", m.s.Turn, uint32(m.last), differ(&want, &m.image))
+	return fmt.Errorf("turn %d, after %#08x: %s", m.s.Turn, uint32(m.last), gametest.Differ(&want, &m.image))
 }

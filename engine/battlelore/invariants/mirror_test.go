@@ -10,6 +10,7 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/engine/gametest"
 	"muster/maps/hex"
 )
 
@@ -125,7 +126,7 @@ func TestTurnedTwice(t *testing.T) {
 		s := b.Start()
 		image := there.state(b.Rules, &s)
 		if again := back.state(turned, &image); again != s {
-			t.Errorf("seed %d: %s", seed, differ(&s, &again))
+			t.Errorf("seed %d: %s", seed, gametest.Differ(&s, &again))
 		}
 		for _, a := range battlelore.Legal(b.Rules, &s, nil) {
 			if back.action(there.action(a)) != a {

@@ -104,7 +104,7 @@ func (c *Catalog) MapOf(e *Entry) *Entry {
 	case e.Map != nil:
 		return e
 	case e.Adventure != nil && e.Adventure.Map != "":
-		return c.findFor(e, kinds.Map, e.Adventure.Map)
+		return c.FindFor(e.Entry, kinds.Map, e.Adventure.Map)
 	}
 	return nil
 }
@@ -117,7 +117,7 @@ func (c *Catalog) SetsOf(e *Entry) []*Entry {
 	}
 	var out []*Entry
 	for _, id := range slices.Concat(e.Adventure.CallToArms.Pennant, e.Adventure.CallToArms.Standard) {
-		if s := c.findFor(e, kinds.Deploycards, id); s != nil && !slices.Contains(out, s) {
+		if s := c.FindFor(e.Entry, kinds.Deploycards, id); s != nil && !slices.Contains(out, s) {
 			out = append(out, s)
 		}
 	}

@@ -43,7 +43,7 @@ func (g *Game) Play() (Result, error) {
 	s := g.Rules.Start(g.Seed)
 	p := &player{watcher: newWatch(g.Rules, &s), chance: rng.New(g.Seed, "probes")}
 	p.keeper = gametest.New(contest.New(g.Rules, g.Seed, func() string { return "" }), g.Seed)
-	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, differ
+	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(g.Players, g.Seed)
 	if err != nil {
 		return Result{}, err

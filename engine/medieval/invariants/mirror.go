@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
+	"muster/engine/gametest"
 	"muster/engine/medieval"
 	"muster/engine/medieval/players"
 	"muster/maps/hex"
@@ -211,7 +212,7 @@ func (g *Game) PlayTurned() (Result, error) {
 	n := 0
 	for ; err == nil; n++ {
 		if want := t.state(g.Rules, &s); want != image {
-			err = fmt.Errorf("turned by half, choice %d: %s", n, differ(&want, &image))
+			err = fmt.Errorf("turned by half, choice %d: %s", n, gametest.Differ(&want, &image))
 			break
 		}
 		if s.Ended != medieval.Playing {

@@ -56,10 +56,9 @@ type Entry struct {
 	linked  atomic.Pointer[func() *adventure.Linked]
 }
 
-// Catalog is a catalog as Medieval sees it: its methods find definitions of Medieval's alone. It is immutable once
-// made and safe for several goroutines.
+// Catalog is a catalog as Medieval sees it. It is immutable once made and safe for several goroutines.
 type Catalog struct {
-	*catalog.Catalog
+	catalog.View[Entry]
 	rules  func() *rulebook.Rulebook // the shipped tables with those of the project's rulebooks
 	fields sync.Map                  // by the entry of a map: its field as adventures without rows of their own share it
 }
@@ -73,7 +72,7 @@ func has(kind, id string) bool {
 }
 
 func open(of *catalog.Catalog) catalog.Linker {
-	c := &Catalog{Catalog: of}
+	c := &Catalog{View: catalog.View[Entry]{Catalog: of, Game: Name}}
 	c.rules = sync.OnceValue(c.makeBase)
 	return linker{c}
 }
@@ -98,80 +97,16 @@ func Project(named, others []*source.File, workers int) *Catalog {
 func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 
 // EntryOf is a definition as Medieval sees it; nil when it is of no kind of the game's.
-func EntryOf(e *catalog.Entry) *Entry {
-	if e == nil {
-		return nil
-	}
-	own, _ := e.Typed.(*Entry)
-	return own
-}
-
-// Entry is a definition as Medieval sees it; nil when it is of no kind of the game's.
-func (c *Catalog) Entry(e *catalog.Entry) *Entry { return EntryOf(e) }
-
-// entries are the definitions of Medieval's among some.
-func (c *Catalog) entries(list []*catalog.Entry) []*Entry {
-	out := make([]*Entry, 0, len(list))
-	for _, e := range list {
-		if own := c.Entry(e); own != nil {
-			out = append(out, own)
-		}
-	}
-	return out
-}
+func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
 
 // Catalog is the catalog that the entry is of.
 func (e *Entry) Catalog() *Catalog { return e.catalog }
-
-// Given lists the entries that are to be judged, by their files' names.
-func (c *Catalog) Given() []*Entry { return c.entries(c.Catalog.Given()) }
-
-// Rulebooks lists the rulebook files of the project, in the order in which they are read.
-func (c *Catalog) Rulebooks() []*Entry { return c.entries(c.Serving(Name)) }
 
 // Bringing lists the project's maps and adventures that bring rows for the rulebook, by their files' names. It
 // reads every file of the project.
 func (c *Catalog) Bringing() []*Entry {
 	return slices.DeleteFunc(
-		c.entries(c.Whole()),
+		c.Entries(c.Whole()),
 		func(e *Entry) bool { return e.Doc.Kind == kinds.Rulebook || !brings(e) },
 	)
-}
-
-// All lists the project's and the library's entries of a kind, each id once, sorted by id.
-func (c *Catalog) All(kind string) []*Entry { return c.entries(c.AllOf(Name, kind)) }
-
-// OwnAll lists the project's entries of a kind, each id once, sorted by id.
-func (c *Catalog) OwnAll(kind string) []*Entry { return c.entries(c.Catalog.OwnAll(kind)) }
-
-// Find looks an id of a kind up, among the project's files first, then in the library; nil when it is not there.
-func (c *Catalog) Find(kind, id string) *Entry { return c.Entry(c.Catalog.Find(kind, id)) }
-
-// Foreign is a definition of a kind and id that is there, and that Medieval can make nothing of: it is of another game,
-// or of none; nil for any other. What is wrong with naming it is told elsewhere.
-func (c *Catalog) Foreign(kind, id string) *catalog.Entry {
-	if e := c.Catalog.Find(kind, id); e != nil && c.Entry(e) == nil {
-		return e
-	}
-	return nil
-}
-
-// IDs lists the ids of a kind that the project or the library has of Medieval's, sorted.
-func (c *Catalog) IDs(kind string) []string { return c.IDsOf(Name, kind) }
-
-// Nearest is the known id of a kind most like id, of Medieval's, or "".
-func (c *Catalog) Nearest(kind, id string) string { return c.NearestOf(Name, kind, id) }
-
-// Own is the project's entry of a kind and id; nil when it has none.
-func (c *Catalog) Own(kind, id string) *Entry { return c.Entry(c.Catalog.Own(kind, id)) }
-
-// Library is the library's own entry of a kind and id, whatever the project has; nil when it has none.
-func (c *Catalog) Library(kind, id string) *Entry { return c.Entry(c.Catalog.Library(kind, id)) }
-
-// Named is the project's entry of a file, by the file's name; nil when there is none.
-func (c *Catalog) Named(name string) *Entry { return c.Entry(c.Catalog.Named(name)) }
-
-// findFor is Find for what an entry names: of the library means others of the library.
-func (c *Catalog) findFor(e *Entry, kind, id string) *Entry {
-	return c.Entry(c.FindFor(e.Entry, kind, id))
 }

@@ -87,7 +87,7 @@ func (c *Catalog) MapOf(e *Entry) *Entry {
 	case e.Map != nil:
 		return e
 	case e.Adventure != nil && e.Adventure.Map != "":
-		return c.findFor(e, kinds.Map, e.Adventure.Map)
+		return c.FindFor(e.Entry, kinds.Map, e.Adventure.Map)
 	}
 	return nil
 }

@@ -1,14 +1,13 @@
-package invariants
+package gametest
 
 import (
 	"fmt"
 	"reflect"
-
-	"muster/engine/medieval"
 )
 
-// differ tells where two states first differ: the field, and what each has there.
-func differ(want, got *medieval.State) string {
+// Differ tells where two states first differ: the field, and what each has there. It is for states that are plain
+// values, of numbers, structs and arrays.
+func Differ[S any](want, got *S) string {
 	return differAt("State", reflect.ValueOf(want).Elem(), reflect.ValueOf(got).Elem())
 }
 
