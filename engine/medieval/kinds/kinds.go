@@ -35,7 +35,7 @@ var (
 func List() []schema.Kind {
 	return []schema.Kind{
 		{Name: Map, Noun: "a map", Folder: "maps", Schema: mapSchema},
-		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
+		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: stray},
 		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
 	}
 }
@@ -44,6 +44,23 @@ func List() []schema.Kind {
 func All() *schema.Kinds { return all() }
 
 var all = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(List()...) })
+
+// stray is for what stands at the top of an adventure and belongs to a side.
+func stray(key string, value any) (meant []string, help string) {
+	switch key {
+	case "pennant":
+		return camp(key, "top")
+	case "standard":
+		return camp(key, "bottom")
+	}
+	return sideless(key, value)
+}
+
+// camp is for a camp of BattleLore's in the place of a side.
+func camp(key, side string) (meant []string, help string) {
+	return []string{side}, "write " + side + " in place of " + key + " in its headers, or take out game = \"" + Name +
+		"\": the camps of BattleLore are sides here"
+}
 
 // sideless is for units and Leaders in an adventure whose headers do not say which side's they are: [[units]].
 func sideless(key string, value any) (meant []string, help string) {
