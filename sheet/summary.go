@@ -13,6 +13,8 @@ type Summary struct {
 	Banners int      // how many win; 0 where it does not say
 	Map     string   // the id of the map that it is played on; "" for none
 	MapName string   // what people call that map
+	// Favours is what is said where games have shown that the first side is better, or the second.
+	Favours [2]string
 	Sets    []string // the ids of the sets that it names
 	Words   []string // by which else it is found: armies, commanders, dates
 	Story   string   // the beginning of what it tells, a sentence or two

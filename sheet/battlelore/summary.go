@@ -26,6 +26,9 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard), a.Victory.Decisive), Map: a.Map,
 		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(sheet.Either(a.Background, a.Briefing)),
 	}
+	for c := range s.Favours {
+		s.Favours[c] = b.T("favours the %s", b.soldiers(boards.Camp(c)))
+	}
 	for i := range l.Players {
 		s.Words = append(s.Words, sheet.Clean(l.Players[i].Army), sheet.Clean(l.Players[i].Commander))
 	}

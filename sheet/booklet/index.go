@@ -67,8 +67,8 @@ type listing struct {
 // item is an entry as the page has it. All of it is worked out before a template sees it: to look up a method takes a
 // template longer than to write what it says, and there may be thousands of entries.
 type item struct {
-	Kind, Modes, Boxes, Players, Balance, Sought string // by which it is found
-	Banners                                      int
+	Game, Kind, Modes, Boxes, Players, Balance, Sought string // by which it is found
+	Banners                                            int
 
 	Picture                                        template.HTML
 	File, Name, Facts, Judged, Played, Story, Foot string
@@ -77,8 +77,8 @@ type item struct {
 // item is an entry as the page has it.
 func (x *index) item(e *Entry) item {
 	i := item{
-		Kind: e.Kind, Modes: joined(e.Modes), Boxes: joined(e.Boxes), Players: e.Players, Balance: balance(e),
-		Sought: sought(e), Banners: e.Banners,
+		Game: e.Game, Kind: e.Kind, Modes: joined(e.Modes), Boxes: joined(e.Boxes), Players: e.Players,
+		Balance: balance(e), Sought: sought(e), Banners: e.Banners,
 		Picture: e.Picture(), File: e.File, Name: e.Name(), Facts: strings.Join(x.Facts(e), "\u00a0· "), Judged: x.Says(e),
 		Story: e.Story,
 	}
@@ -102,6 +102,7 @@ func (x *index) filters(shelves []shelf) []filter {
 	for _, s := range shelves {
 		kinds.Values = append(kinds.Values, choice{s.Kind, s.Name})
 	}
+	games := filter{"game", x.T("Game"), x.T("all"), nil}
 	modes := filter{"mode", x.T("Mode"), x.T("all"), nil}
 	players := filter{"players", x.T("Players"), x.T("any number"), nil}
 	evenness := filter{"balance", x.T("Balance"), x.T("all"), nil}
@@ -114,6 +115,7 @@ func (x *index) filters(shelves []shelf) []filter {
 	var banners []int
 	for _, s := range shelves {
 		for _, e := range s.Entries {
+			add(&games, choice{e.Game, e.Game})
 			for _, mode := range e.Modes {
 				add(&modes, choice{mode, mode})
 			}
@@ -126,14 +128,14 @@ func (x *index) filters(shelves []shelf) []filter {
 			}
 		}
 	}
-	for _, f := range []*filter{&modes, &players, &evenness} {
+	for _, f := range []*filter{&games, &modes, &players, &evenness} {
 		slices.SortFunc(f.Values, func(a, b choice) int { return strings.Compare(a.Label, b.Label) })
 	}
 	slices.Sort(banners)
 	for _, n := range banners {
 		add(&length, choice{strconv.Itoa(n), x.Tn("to %d banner", "to %d banners", n)})
 	}
-	all := []filter{kinds, modes, length, players, evenness}
+	all := []filter{games, kinds, modes, length, players, evenness}
 	return slices.DeleteFunc(all, func(f filter) bool { return len(f.Values) < 2 })
 }
 
@@ -161,6 +163,8 @@ func balance(e *Entry) string {
 		return ""
 	case e.Judged == NotJudged:
 		return "not"
+	case e.Judged == Pennant || e.Judged == Standard: // what favours the sides of one game does not those of another
+		return strings.TrimSpace(string(e.Judged) + " " + e.Game)
 	}
 	return string(e.Judged)
 }
@@ -186,5 +190,6 @@ func (x *index) Value(s string) string { return strings.ReplaceAll(s, listed, "/
 // sought is all by which an entry is found.
 func sought(e *Entry) string {
 	return strings.ToLower(strings.Join(slices.Concat(
-		[]string{e.Name(), e.ID, e.What, e.Author, e.Map, e.MapName, e.Story}, e.Words, e.Modes, e.Boxes, e.Sets), " "))
+		[]string{e.Name(), e.ID, e.What, e.Author, e.Game, e.Map, e.MapName, e.Story}, e.Words, e.Modes, e.Boxes,
+		e.Sets), " "))
 }

@@ -15,6 +15,7 @@
   function fits(li, i, words, chosen, owned) {
     var d = li.dataset;
     for (var w = 0; w < words.length; w++) if (sought[i].indexOf(words[w]) < 0) return false;
+    if (chosen.game && d.game !== chosen.game) return false;
     if (chosen.kind && d.kind !== chosen.kind) return false;
     if (chosen.mode && !holds(d.mode, chosen.mode)) return false;
     if (chosen.players && d.players !== chosen.players) return false;

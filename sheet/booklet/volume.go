@@ -26,6 +26,7 @@ const (
 // Entry is a sheet of a volume.
 type Entry struct {
 	sheet.Summary
+	Game     string // what people call it
 	ID       string
 	File     string // the name of its file, without its folder
 	Content  string // tells apart what it is made of
@@ -107,29 +108,24 @@ func (e *Entry) Name() string { return sheet.Either(e.Title, e.ID) }
 // Picture is its map, drawn small.
 func (e *Entry) Picture() template.HTML { return template.HTML(e.Thumbnail) }
 
-// says is what is known of how even an entry is, in words.
-func (v *Volume) says(j Judged) string {
-	switch j {
+// Says is what is known of how even an entry is; "" of what is not played.
+func (v *Volume) Says(e *Entry) string {
+	if !e.Played {
+		return ""
+	}
+	switch e.Judged {
 	case Even:
 		return v.T("even")
 	case Pennant:
-		return v.T("favours the %s", v.Called("Pennants"))
+		return e.Favours[0]
 	case Standard:
-		return v.T("favours the %s", v.Called("Standards"))
+		return e.Favours[1]
 	case Between:
 		return v.T("nearly even")
 	case Open:
 		return v.T("too few games to say")
 	}
 	return v.T("not judged")
-}
-
-// Says is what is known of how even an entry is; "" of what is not played.
-func (v *Volume) Says(e *Entry) string {
-	if !e.Played {
-		return ""
-	}
-	return v.says(e.Judged)
 }
 
 // Facts are what stands under the title of an entry.

@@ -55,15 +55,16 @@ func small() *booklet.Volume {
 			Modes: []string{"Medieval"}, Boxes: []string{"Base|box"}, Players: "2", Banners: 5, Map: "ford", MapName: "The Ford",
 			Words: []string{"The Reeve's Men"}, Story: "They met at the ford.", Thumbnail: square,
 		},
-		ID: "ford", File: "ford.adventure.html", Content: "23456789abcd", Played: true, Judged: booklet.Even,
+		Game: "Battles", ID: "ford", File: "ford.adventure.html", Content: "23456789abcd", Played: true, Judged: booklet.Even,
 		Evidence: "in 400 games the Pennants take 51.0%",
 	})
 	add(booklet.Entry{
 		Summary: sheet.Summary{
 			Kind: "adventure", What: "Adventure", Shelf: "Adventures", Title: "Another", Modes: []string{"Lore", "Epic"},
-			Players: "4", Banners: 7, Map: "gone",
+			Favours: [2]string{"favours one", "favours the other"}, Players: "4", Banners: 7, Map: "gone",
 		},
 		ID: "another", File: "another.html", Content: "3456789abcde", Played: true,
+		Game: "Skirmishes", Judged: booklet.Standard,
 	})
 	return v
 }

@@ -17,12 +17,13 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	s := sheet.Summary{
 		Kind: kinds.Adventure, What: b.T("Adventure"), Shelf: b.T("Adventures"),
-		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author), Modes: []string{"Commands & Colors: Medieval"},
-		Boxes: BoxNames(opts.Language, l.Rules, l.Boxes), Players: sheet.Number(boards.Camps),
+		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author),
+		Boxes: BoxNames(opts.Language, l.Rules, l.Table()), Players: sheet.Number(boards.Camps),
 		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard)), Map: a.Map,
 		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(sheet.Either(a.Background, a.Briefing)),
 	}
 	for c := range boards.Camp(boards.Camps) {
+		s.Favours[c] = b.T("favours %s", b.sideOf(c))
 		if side := l.Side(c); side != nil {
 			s.Words = append(s.Words, sheet.Clean(side.Army), sheet.Clean(side.Commander))
 		}
@@ -43,7 +44,11 @@ func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts shee
 		Title: sheet.Clean(m.Name), Author: sheet.Clean(m.Author), Story: command.Opening(m.Notes),
 	}
 	if f != nil && f.Hexes != nil {
-		s.Boxes = BoxNames(in, rules, m.Boxes)
+		boxes := m.Boxes
+		if len(boxes) == 0 {
+			boxes = []string{rulebook.BaseBox}
+		}
+		s.Boxes = BoxNames(in, rules, boxes)
 		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
 		scene := mapScene(m, f, rules)
 		b := &battle{Language: in, rules: rules, field: f}

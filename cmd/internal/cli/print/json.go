@@ -3,6 +3,8 @@ package print
 import (
 	"bytes"
 	"encoding/json"
+
+	"muster/cmd/internal/games"
 )
 
 // sheetAnswer is what a sheet tells, for machines.
@@ -10,6 +12,7 @@ type sheetAnswer struct {
 	Version  int      `json:"version"`
 	ID       string   `json:"id"`
 	Kind     string   `json:"kind"`
+	Game     string   `json:"game"`
 	Name     string   `json:"name"`
 	Author   string   `json:"author,omitempty"`
 	Content  string   `json:"content"` // the number of all that the sheet is made from
@@ -26,7 +29,8 @@ type sheetAnswer struct {
 func forMachines(l leaf) ([]byte, error) {
 	s := l.pages.Summary(l.Entry, l.look)
 	out := sheetAnswer{
-		Version: 1, ID: l.ID, Kind: l.Doc.Kind, Name: s.Title, Author: s.Author, Content: l.look.Hash,
+		Version: 1, ID: l.ID, Kind: l.Doc.Kind, Game: games.Of(l.Entry).Catalog.Name, Name: s.Title, Author: s.Author,
+		Content:  l.look.Hash,
 		Evidence: l.look.Evidence, Modes: s.Modes, Boxes: append([]string{}, s.Boxes...), Players: s.Players,
 		Banners: s.Banners, Map: s.Map,
 	}
