@@ -108,7 +108,7 @@ func (s *State) halt(f *Frame, log *Log) {
 	at := s.Leaders[l].At
 	s.pop()
 	s.place(l, at)
-	if u := s.On[at]; u != NoUnit { // MED-LDR-41
+	if u := s.On[at]; u != NoUnit { // MED-LDR-31, MED-LDR-41
 		s.join(u, l, log)
 	}
 }

@@ -116,6 +116,9 @@ func TestLink(t *testing.T) {
 	if l.Tokens(boards.Pennant) != 3 || l.Tokens(boards.Standard) != 1 { // MED-INS-01
 		t.Error("tokens")
 	}
+	if n := (&Linked{Definition: new(adventures.Adventure), Rules: l.Rules}).Tokens(boards.Pennant); n != 3 { // MED-INS-01
+		t.Errorf("a side that the adventure does not write begins with %d tokens", n)
+	}
 	if first, ok := l.First(); !ok || first != boards.Standard {
 		t.Error("first")
 	}
