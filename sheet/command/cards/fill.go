@@ -10,7 +10,7 @@ import (
 
 // What a reference card holds, in letters of its rows. A row takes rowRoom beside its own, and a number takes two rows.
 const (
-	room    = 1200
+	room    = 1000
 	rowRoom = 36
 	least   = 160 // no text is begun where there is room for less
 )
