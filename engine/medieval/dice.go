@@ -54,7 +54,7 @@ func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int
 	default:
 		n += int(a.ranged)
 	}
-	return min(max(n+more, 1), allDice) // MED-DECK-17
+	return min(max(n+more, 1), allDice) // MED-UNIT-01, MED-DECK-17
 }
 
 // hitting is what of a roll can hit a unit: faces beside that of its class, and swords that it ignores.
