@@ -50,7 +50,7 @@ bench-peers: build ## muster beside another tool for TOML in one run, where npm 
 
 fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
-	  echo "== $$target"; $(GO) test -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
+	  echo "== $$target"; $(GO) test -ldflags "-s -w" -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
 
 soak: ## GAMES random games of every adventure that can be played, held against the engine's promises; MUTANTS faulty rulebooks
 	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS)
