@@ -18,7 +18,8 @@ func TestLettersOnPaper(t *testing.T) {
 	}
 	css := string(text)
 	margin := numbers(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
-	lists := numbers(t, css, `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm\)\)`)
+	lists := numbers(t, css, `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm - var\(--judged, 0mm\)\)\)`)
+	judged := numbers(t, css, `\{ --judged: ([\d.]+)mm; \}`)[0] // what games have shown is a line more at the foot
 	c := weir(t)
 	for _, e := range c.All(adventure) {
 		if e.ID == "weir" { // one of testdata
@@ -35,7 +36,7 @@ func TestLettersOnPaper(t *testing.T) {
 			wide, high float64
 		}{{"A4", 210, 297}, {"Letter", 215.9, 279.4}} {
 			high := paper.high - margin[0] - margin[2]
-			width := min(paper.wide-2*margin[1], (high-lists[0]-rows*lists[1])*size[0]/size[1])
+			width := min(paper.wide-2*margin[1], (high-lists[0]-rows*lists[1]-judged)*size[0]/size[1])
 			of := func(units float64) float64 { return units * width / size[0] * 72 / 25.4 }
 			t.Logf("%s on %s: %v rows, %.0f mm wide, types %.1f pt, classes %.1f pt", e.ID, paper.name, rows, width, of(kind),
 				of(class))

@@ -112,7 +112,7 @@ func appendClass(b []byte, rules *rulebook.Rulebook, id string) []byte {
 		ink, rim = pen.Ink, "#fff"
 	}
 	for _, s := range []string{
-		`<text y="9" font-size="26" font-weight="bold" text-anchor="middle" fill="`, ink, `" stroke="`, rim,
+		`<text y="9" font-size="27" font-weight="bold" text-anchor="middle" fill="`, ink, `" stroke="`, rim,
 		`" stroke-width="3" paint-order="stroke">`, pen.Escape(pen.Shorten(letter, 1)), `</text>`,
 	} {
 		b = append(b, s...)
