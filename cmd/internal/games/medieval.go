@@ -7,7 +7,11 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/starters"
 	"muster/report"
+	"muster/report/changes"
 	"muster/report/medieval/tables"
+	"muster/report/medieval/versions"
+	"muster/sheet"
+	pages "muster/sheet/medieval"
 	checks "muster/validate/medieval"
 )
 
@@ -26,6 +30,7 @@ func medieval() Game {
 		Lacks:  medievalLacks(),
 		Play:   medievalPlay(),
 		Start:  medievalStart(),
+		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawMedieval},
 		Editor: words.Game(),
 	}
 }
@@ -59,4 +64,21 @@ func medievalStart() Start {
 			return []report.Command{{"muster", "print", id, "-o", "out/"}}
 		},
 	}
+}
+
+// drawMedieval draws both versions of a scenario or of a map.
+func drawMedieval(w *sheet.Writer, d *changes.Definition) {
+	if d.Old == nil || d.New == nil || d.New.Doc.Kind != kinds.Adventure && d.New.Doc.Kind != kinds.Map {
+		return
+	}
+	version := func(of *catalog.Entry) pages.Version {
+		e := library.EntryOf(of)
+		c := e.Catalog()
+		v := pages.Version{Field: c.Field(e), Rules: c.Rules(e)}
+		if e.Adventure != nil {
+			v.Linked = c.Linked(e)
+		}
+		return v
+	}
+	pages.Changes(w, version(d.Old), version(d.New), d.Changes)
 }

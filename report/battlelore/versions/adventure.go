@@ -10,20 +10,22 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/report/changes"
+	shared "muster/report/command/versions"
 )
 
 func (t *telling) adventure(e *library.Entry) {
 	a := e.Adventure
-	t.about([][2]string{
-		{"name", a.Name}, {"author", a.Author}, {"date", a.Date}, {"type", a.Type}, {"map", a.Map}, {"boxes", set(a.Boxes)},
+	t.About([][2]string{
+		{"name", a.Name}, {"author", a.Author}, {"date", a.Date}, {"type", a.Type}, {"map", a.Map},
+		{"boxes", shared.Set(a.Boxes)},
 	})
-	t.words("background", a.Background)
-	t.words("briefing", a.Briefing)
-	t.value(players, "", "first", a.First)
+	t.Words("background", a.Background)
+	t.Words("briefing", a.Briefing)
+	t.Value(players, "", "first", a.First)
 	t.victory(a)
 	if l := a.Landmarks; l != nil {
-		t.value(places, "", "in_force", yes(l.InForce))
-		t.value(places, "", "ban", set(l.Ban))
+		t.Value(places, "", "in_force", shared.Yes(l.InForce))
+		t.Value(places, "", "ban", shared.Set(l.Ban))
 	}
 	for c := range boards.Camp(boards.Camps) {
 		if side := a.Side(c.String()); side != nil {
@@ -31,10 +33,10 @@ func (t *telling) adventure(e *library.Entry) {
 		}
 	}
 	if c := a.CallToArms; c != nil {
-		t.value(callToArms, "", "mode", c.Mode)
-		t.value(callToArms, boards.Pennant.String(), "sets", set(c.Pennant))
-		t.value(callToArms, boards.Standard.String(), "sets", set(c.Standard))
-		t.value(callToArms, "", "reserve", c.Reserve)
+		t.Value(callToArms, "", "mode", c.Mode)
+		t.Value(callToArms, boards.Pennant.String(), "sets", shared.Set(c.Pennant))
+		t.Value(callToArms, boards.Standard.String(), "sets", shared.Set(c.Standard))
+		t.Value(callToArms, "", "reserve", c.Reserve)
 	}
 	t.specialRules(a)
 }
@@ -42,46 +44,32 @@ func (t *telling) adventure(e *library.Entry) {
 // victory is how the battle is won.
 func (t *telling) victory(a *adventures.Adventure) {
 	v := &a.Victory
-	t.value(victory, "", "banners", number(a.Banners()))
-	t.value(victory, boards.Pennant.String(), "banners", number(v.Pennant))
-	t.value(victory, boards.Standard.String(), "banners", number(v.Standard))
-	t.value(victory, "", "decisive", number(v.Decisive))
-	t.value(victory, "", "margin", number(v.Margin))
-	t.value(victory, "", "marginal", number(v.Marginal))
+	t.Value(victory, "", "banners", shared.Number(a.Banners()))
+	t.Value(victory, boards.Pennant.String(), "banners", shared.Number(v.Pennant))
+	t.Value(victory, boards.Standard.String(), "banners", shared.Number(v.Standard))
+	t.Value(victory, "", "decisive", shared.Number(v.Decisive))
+	t.Value(victory, "", "margin", shared.Number(v.Margin))
+	t.Value(victory, "", "marginal", shared.Number(v.Marginal))
 }
 
-// objectivesOf says which hexes are worth banners. One that has a new name, but its old hexes, is known by the old
-// name.
+// objectivesOf tells the objectives of both versions. One that has another name on the same hexes is the same one.
 func objectivesOf(t, other *telling, e, young *library.Entry) {
 	was, is := e.Adventure.Victory.Objectives, young.Adventure.Victory.Objectives
-	known := func(list []adventures.Objective) map[string]bool {
-		names := map[string]bool{}
-		for i := range list {
-			names[list[i].Name] = true
-		}
-		return names
-	}
-	old, here := known(was), known(is)
-	gone := map[string][]int{} // by hexes
+	names, renamed := shared.Matched(named(was), named(is))
 	for i := range was {
-		if !here[was[i].Name] {
-			gone[set(was[i].At)] = append(gone[set(was[i].At)], i)
-		}
-	}
-	names, renamed := make([]string, len(is)), map[int]bool{}
-	for j := range is {
-		at := set(is[j].At)
-		if names[j] = is[j].Name; !old[names[j]] && len(gone[at]) > 0 {
-			i := gone[at][0]
-			names[j], renamed[i], gone[at] = was[i].Name, true, gone[at][1:]
-		}
-	}
-	for i := range was {
-		t.objective(&was[i], was[i].Name, renamed[i], boardOf(e))
+		t.objective(&was[i], was[i].Name, renamed[0][i], boardOf(e))
 	}
 	for j := range is {
-		other.objective(&is[j], names[j], names[j] != is[j].Name, boardOf(young))
+		other.objective(&is[j], names[j], renamed[1][j], boardOf(young))
 	}
+}
+
+func named(list []adventures.Objective) []shared.Named {
+	out := make([]shared.Named, len(list))
+	for i := range list {
+		out[i] = shared.Named{Name: list[i].Name, At: list[i].At}
+	}
+	return out
 }
 
 func (t *telling) objective(o *adventures.Objective, known string, renamed bool, board *boards.Board) {
@@ -90,12 +78,12 @@ func (t *telling) objective(o *adventures.Objective, known string, renamed bool,
 		name += " " + known
 	}
 	if renamed {
-		t.field(victory, "", name, "name", o.Name)
+		t.Field(victory, "", name, "name", o.Name)
 	}
-	t.field(victory, "", name, changes.AtField, strings.Join(slices.Compact(inOrder(board, o.At)), ", "))
-	t.field(victory, "", name, "side", either(o.Camp))
-	t.field(victory, "", name, "banners", strconv.Itoa(max(o.Banners, 1)))
-	t.field(victory, "", name, "permanent", yes(o.Permanent))
+	t.Field(victory, "", name, changes.AtField, strings.Join(slices.Compact(shared.InOrder(board, o.At)), ", "))
+	t.Field(victory, "", name, "side", either(o.Camp))
+	t.Field(victory, "", name, "banners", strconv.Itoa(max(o.Banners, 1)))
+	t.Field(victory, "", name, "permanent", shared.Yes(o.Permanent))
 }
 
 func either(camp string) string {
@@ -117,7 +105,7 @@ func (t *telling) side(e *library.Entry, camp string, s *adventures.Side) {
 		return camp
 	}
 	if s.Ally != nil {
-		t.value(players, whose(2), "ally", "a second player")
+		t.Value(players, whose(2), "ally", "a second player")
 		t.player(whose(2), s.Ally)
 	}
 	about := e.Catalog().Rules(e)
@@ -125,7 +113,7 @@ func (t *telling) side(e *library.Entry, camp string, s *adventures.Side) {
 		u := &s.Units[i]
 		for _, label := range u.At {
 			t.Pieces = append(t.Pieces, changes.Piece{
-				Topic: units, Side: whose(u.Player), Kind: u.Type, At: label, Note: unfolded(u.Note),
+				Topic: units, Side: whose(u.Player), Kind: u.Type, At: label, Note: shared.Unfolded(u.Note),
 				Details: func() []changes.Property { return training(about, u.Type) },
 			})
 		}
@@ -148,37 +136,37 @@ func training(about *rulebook.Rulebook, unit string) []changes.Property {
 }
 
 func (t *telling) player(whose string, p *adventures.Ally) {
-	t.value(players, whose, "army", p.Army)
-	t.value(players, whose, "commander", p.Commander)
-	t.value(players, whose, "command_cards", number(p.CommandCards))
-	t.value(players, whose, "grants", set(p.Grants))
+	t.Value(players, whose, "army", p.Army)
+	t.Value(players, whose, "commander", p.Commander)
+	t.Value(players, whose, "command_cards", shared.Number(p.CommandCards))
+	t.Value(players, whose, "grants", shared.Set(p.Grants))
 	if p.Council == nil {
 		return
 	}
 	for _, member := range adventures.Members() {
 		level, there := p.Council.Level(member)
 		if there {
-			t.field(councils, whose, "council", member, strconv.Itoa(level))
+			t.Field(councils, whose, "council", member, strconv.Itoa(level))
 		}
 		if least, there := p.Council.Least[member]; there {
-			t.field(councils, whose, "council", "least "+member, strconv.Itoa(least))
+			t.Field(councils, whose, "council", "least "+member, strconv.Itoa(least))
 		}
 	}
 	levels := "as set by member"
 	if p.Council.Free() {
 		levels = strconv.Itoa(*p.Council.Levels)
 	}
-	t.field(councils, whose, "council", "levels", levels)
+	t.Field(councils, whose, "council", "levels", levels)
 }
 
 func (t *telling) specialRules(a *adventures.Adventure) {
 	for i := range a.Rules {
 		r := &a.Rules[i]
 		t.Facts = append(t.Facts, changes.Fact{
-			Topic: rules, Name: r.Name, Field: "text", Value: unfolded(r.Text), Prose: true,
+			Topic: rules, Name: r.Name, Field: "text", Value: shared.Unfolded(r.Text), Prose: true,
 		})
 		for j := range r.Effects {
-			t.field(rules, "", r.Name, "effect "+strconv.Itoa(j+1), effect(&r.Effects[j]))
+			t.Field(rules, "", r.Name, "effect "+strconv.Itoa(j+1), effect(&r.Effects[j]))
 		}
 	}
 }
@@ -192,10 +180,10 @@ func effect(e *adventures.RuleEffect) string {
 		}
 	}
 	add("side", e.Side)
-	add("units", set(e.Units))
-	add("classes", set(e.Classes))
-	add("banners", set(e.Banners))
-	add("at", set(e.At))
+	add("units", shared.Set(e.Units))
+	add("classes", shared.Set(e.Classes))
+	add("banners", shared.Set(e.Banners))
+	add("at", shared.Set(e.At))
 	switch {
 	case e.Do == adventures.RuleExit:
 		add("count", strconv.Itoa(e.ExitWorth()))
@@ -210,9 +198,9 @@ func effect(e *adventures.RuleEffect) string {
 		add("when", e.When)
 	}
 	add("once", e.Once)
-	add("melee", number(e.Melee))
-	add("ranged", number(e.Ranged))
-	add("turn", number(e.Turn))
+	add("melee", shared.Number(e.Melee))
+	add("ranged", shared.Number(e.Ranged))
+	add("turn", shared.Number(e.Turn))
 	add("winner", e.Winner)
 	return strings.Join(parts, "; ")
 }

@@ -3,28 +3,29 @@ package versions
 import (
 	"muster/catalog"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/maps/hex"
 	"muster/report/changes"
+	shared "muster/report/command/versions"
 )
 
 // The topics of changes.
 const (
-	aboutAll   = changes.IDTopic // the name, the type, the map that is played on
-	units      = "units"
-	terrain    = "terrain"
-	features   = "features"
-	edges      = "edges"
+	aboutAll   = shared.All // the name, the type, the map that is played on
+	units      = shared.Units
+	terrain    = shared.Terrain
+	features   = shared.Features
+	edges      = shared.Edges
 	places     = "landmarks and lairs"
-	victory    = "victory"
-	players    = "players" // armies, commanders, Command cards, who moves first
+	victory    = shared.Victory
+	players    = shared.Players // armies, commanders, Command cards, who moves first
 	councils   = "councils"
 	callToArms = "Call to Arms"
 	cards      = "Deployment cards"
-	rules      = "special rules"
-	rows       = "rulebook"
-	prose      = "prose"
-	waivers    = "waivers"
+	rules      = shared.Rules
+	rows       = shared.Rows
+	prose      = shared.Prose
+	waivers    = shared.Waivers
 )
 
 // Topics lists the topics, in the order in which they are told.
@@ -42,7 +43,7 @@ func Compare(old, young *catalog.Entry) []changes.Change {
 		return nil
 	}
 	a, b := both(was, is)
-	return changes.Compare(Topics(), &a.Version, &b.Version, distance(boardOf(was), boardOf(is)))
+	return changes.Compare(Topics(), &a.Version, &b.Version, shared.Distance(boardOf(was), boardOf(is)))
 }
 
 // Sum is one word for all that is compared: definitions with one sum differ in nothing but the id.
@@ -69,10 +70,7 @@ func both(was, is *library.Entry) (a, b *telling) {
 }
 
 // telling is a version that is being said.
-type telling struct {
-	changes.Version
-	said map[changes.Fact]bool // of hexes
-}
+type telling struct{ shared.Telling }
 
 func version(e *library.Entry) *telling {
 	t := new(telling)
@@ -84,10 +82,12 @@ func version(e *library.Entry) *telling {
 	case e.Set != nil:
 		t.set(e)
 	default:
-		t.rulebook(e)
+		t.Rulebook(e.Doc)
 	}
-	t.rows(e)
-	t.waivers(e)
+	for _, r := range rulebook.RowsOf(e.Doc) {
+		t.Row(r.Table, r.ID, r.Values)
+	}
+	t.Waived(e.Doc)
 	return t
 }
 
@@ -100,58 +100,4 @@ func boardOf(e *library.Entry) *boards.Board {
 		return f.Hexes
 	}
 	return nil
-}
-
-// distance counts steps on the new board, or on the old one. Of hexes that are on neither nobody knows it.
-func distance(old, young *boards.Board) func(a, b string) int {
-	return func(a, b string) int {
-		for _, board := range []*boards.Board{young, old} {
-			if board == nil {
-				continue
-			}
-			x, _, _ := board.ByLabel(a)
-			y, _, _ := board.ByLabel(b)
-			if x != hex.None && y != hex.None {
-				return board.Distance(x, y)
-			}
-		}
-		return hex.Max
-	}
-}
-
-// value adds a value that may be left out: "" is none.
-func (t *telling) value(topic, side, name, value string) {
-	if value != "" {
-		t.Facts = append(t.Facts, changes.Fact{Topic: topic, Side: side, Name: name, Value: value})
-	}
-}
-
-// about adds what a definition says of itself, each key with its value.
-func (t *telling) about(pairs [][2]string) {
-	for _, p := range pairs {
-		t.value(aboutAll, "", p[0], p[1])
-	}
-}
-
-// field adds a value of a thing that comes and goes as a whole.
-func (t *telling) field(topic, side, name, field, value string) {
-	t.Facts = append(t.Facts, changes.Fact{Topic: topic, Side: side, Name: name, Field: field, Value: value})
-}
-
-// words adds an author's words.
-func (t *telling) words(name, text string) {
-	if text = unfolded(text); text != "" {
-		t.Facts = append(t.Facts, changes.Fact{Topic: prose, Name: name, Value: text, Prose: true})
-	}
-}
-
-// at adds what lies on a hex, once.
-func (t *telling) at(f changes.Fact) {
-	if t.said == nil {
-		t.said = map[changes.Fact]bool{}
-	}
-	if !t.said[f] {
-		t.said[f] = true
-		t.Facts = append(t.Facts, f)
-	}
 }

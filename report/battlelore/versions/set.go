@@ -9,15 +9,16 @@ import (
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/library"
 	"muster/report/changes"
+	shared "muster/report/command/versions"
 )
 
 func (t *telling) set(e *library.Entry) {
 	s := e.Set
-	t.about([][2]string{
+	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"camp", s.Camp}, {"letter", s.Letter}, {"board", s.Board},
-		{"boxes", set(s.Boxes)},
+		{"boxes", shared.Set(s.Boxes)},
 	})
-	t.words("notes", s.Notes)
+	t.Words("notes", s.Notes)
 }
 
 // cardsOf says what stands on the cards. Units of a card that the other version has, too, are pieces, which may have
@@ -27,13 +28,13 @@ func cardsOf(t *telling, e, other *library.Entry) {
 	for i := range linked.Cards {
 		c := &linked.Cards[i]
 		name := fmt.Sprintf("card %d", c.Number)
-		t.field(cards, "", name, "name", c.Name)
+		t.Field(cards, "", name, "name", c.Name)
 		if !c.Read {
 			rows := make([]string, len(e.Set.Cards[i].Rows))
 			for j, row := range e.Set.Cards[i].Rows {
 				rows[j] = strings.Join(strings.Fields(row), " ")
 			}
-			t.field(cards, "", name, "rows", strings.Join(rows, " / "))
+			t.Field(cards, "", name, "rows", strings.Join(rows, " / "))
 			continue
 		}
 		both := slices.ContainsFunc(other.Set.Cards, func(o deploycards.Card) bool { return o.Number == c.Number })
@@ -45,7 +46,7 @@ func cardsOf(t *telling, e, other *library.Entry) {
 			if both {
 				t.Pieces = append(t.Pieces, changes.Piece{Topic: cards, Side: name, Kind: kind, At: at})
 			} else {
-				t.field(cards, "", name, at, kind)
+				t.Field(cards, "", name, at, kind)
 			}
 		}
 	}

@@ -10,30 +10,31 @@ import (
 	"unicode/utf8"
 )
 
-// set is a list without an order, each word once.
-func set(words []string) string {
+// Set is a list without an order, each word once.
+func Set(words []string) string {
 	words = slices.Clone(words)
 	slices.Sort(words)
 	return strings.Join(slices.Compact(words), ", ")
 }
 
-// number is a number that may be left out: 0 is none.
-func number(n int) string {
+// Number is a number that may be left out: 0 is none.
+func Number(n int) string {
 	if n == 0 {
 		return ""
 	}
 	return strconv.Itoa(n)
 }
 
-func yes(b bool) string {
+// Yes is a yes or a no.
+func Yes(b bool) string {
 	if b {
 		return "yes"
 	}
 	return "no"
 }
 
-// flat gives the values of a table, those of tables in it by dotted keys, in the order of keys.
-func flat(table map[string]any, prefix string, take func(key, value string)) {
+// Flat gives the values of a table, those of tables in it by dotted keys, in the order of keys.
+func Flat(table map[string]any, prefix string, take func(key, value string)) {
 	keys := make([]string, 0, len(table))
 	for k := range table {
 		keys = append(keys, k)
@@ -41,20 +42,20 @@ func flat(table map[string]any, prefix string, take func(key, value string)) {
 	slices.Sort(keys)
 	for _, k := range keys {
 		if inner, ok := table[k].(map[string]any); ok {
-			flat(inner, prefix+k+".", take)
+			Flat(inner, prefix+k+".", take)
 			continue
 		}
-		take(prefix+k, plain(table[k]))
+		take(prefix+k, Plain(table[k]))
 	}
 }
 
-// plain is a value on one line: words and numbers as they are, lists of those with commas, else JSON.
-func plain(v any) string {
+// Plain is a value on one line: words and numbers as they are, lists of those with commas, else JSON.
+func Plain(v any) string {
 	switch v := v.(type) {
 	case string:
 		return v
 	case bool:
-		return yes(v)
+		return Yes(v)
 	case []any:
 		parts := make([]string, len(v))
 		for i, x := range v {
@@ -62,7 +63,7 @@ func plain(v any) string {
 			case []any, map[string]any:
 				return coded(v)
 			}
-			parts[i] = plain(x)
+			parts[i] = Plain(x)
 		}
 		return strings.Join(parts, ", ")
 	case map[string]any:
@@ -80,9 +81,9 @@ func coded(v any) string {
 	return string(text)
 }
 
-// unfolded is prose without the ends of its lines that mean no more than a blank: a paragraph may be folded anew. Where
+// Unfolded is prose without the ends of its lines that mean no more than a blank: a paragraph may be folded anew. Where
 // a line begins with a sign, or the text has fences of code, it is left as it is.
-func unfolded(text string) string {
+func Unfolded(text string) string {
 	text = strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
 	if strings.Contains(text, "```") || strings.Contains(text, "~~~") {
 		return text

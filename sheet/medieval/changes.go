@@ -1,0 +1,46 @@
+package medieval
+
+import (
+	"muster/engine/command/field"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/rulebook"
+	"muster/report/changes"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/medieval/draw"
+)
+
+// Version is one version of an adventure or map, to be drawn.
+type Version struct {
+	Linked *adventure.Linked // nil for a map
+	Field  *field.Field      // of a map; nil when the board is not known
+	Rules  *rulebook.Rulebook
+}
+
+// Changes draws both versions of a definition next to each other, with rings round the hexes that have changed. What
+// has changed on no hex is not drawn.
+func Changes(w *sheet.Writer, old, young Version, list []changes.Change) {
+	left, come := command.Changed(list)
+	before, drawn := old.scene("Before", left)
+	after, both := young.scene("After", come)
+	if !drawn || !both || len(before.Highlights)+len(after.Highlights) == 0 {
+		return
+	}
+	command.BeforeAfter(w, draw.Text(before)+"\n"+draw.Text(after), figure(before), figure(after))
+}
+
+// scene is the version with rings round hexes; false where there is nothing to draw.
+func (v Version) scene(title string, labels []string) (draw.Scene, bool) {
+	s := draw.Scene{Field: v.Field, Rules: v.Rules}
+	if v.Linked != nil {
+		s = newBattle(v.Linked, nil).scene()
+	}
+	s.Title, s.HexLabels = title, false // two boards stand in the width of one: the rim says what a hex is called
+	if s.Field == nil || s.Field.Hexes == nil {
+		return s, false
+	}
+	if at := command.Ringed(s.Field.Hexes, labels); !at.Empty() {
+		s.Highlights = append(s.Highlights, draw.Highlight{Class: "error", Label: "changed", Hexes: at})
+	}
+	return s, true
+}
