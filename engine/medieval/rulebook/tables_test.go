@@ -248,9 +248,13 @@ super-heavy-cavalry heavy mounted; 2 2 0; 4 0; - -; true; 1; ; 0; true 0 true; 2
 
 // TestDie: the die has six faces, one of each class among them (MED-HIT-01).
 func TestDie(t *testing.T) {
-	faces := 0
+	faces, means := 0, ""
 	for _, f := range Base().Faces.All() {
 		faces += f.Sides
+		means += f.Means + " "
+	}
+	if means != "class class class swords flag leader " {
+		t.Errorf("the faces mean %s", means)
 	}
 	if want := []string{"light", "medium", "heavy"}; faces != 6 || !slices.Equal(rolled(), want) {
 		t.Errorf("the die has %d sides, classes %v", faces, rolled())
