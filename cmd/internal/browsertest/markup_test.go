@@ -80,7 +80,7 @@ func pages(t *testing.T) (folder string, names []string) {
 		}
 		names = append(names, list...)
 	}
-	for _, id := range []string{"the-toll-bridge", "candlemas-at-the-grange"} {
+	for _, id := range []string{"the-toll-bridge", "candlemas-at-the-grange", "the-fords-at-alder"} {
 		names = append(names, write(t, filepath.Join(folder, "pages", "game"), id+".html", recorded(t, id)))
 	}
 	return filepath.Join(folder, "pages"), names
