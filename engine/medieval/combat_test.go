@@ -1,6 +1,10 @@
 package medieval
 
-import "testing"
+import (
+	"testing"
+
+	"muster/maps/hex"
+)
 
 // far is a unit of each side that has nothing to do with a scene.
 var far = []piece{{top, shieldmen, "A11", 0}, {bottom, shieldmen, "M1", 0}}
@@ -80,6 +84,12 @@ func TestFreshStrength(t *testing.T) {
 	sc.do(PlayCardAction(oneEach), GiveOrderAction(b), PassAction(), PassAction(), AttackAction(b, a))
 	if e := sc.last(DiceRolled); e.Dice() != 3 {
 		t.Errorf("in the next combat they battle with %d dice", e.Dice())
+	}
+
+	gone := sc.s
+	gone.Units[b].At = hex.None
+	if n := sc.r.Ignores(&gone, b, true); n != 0 { // whoever weighs a unit may ask it of one that is off the board
+		t.Errorf("a unit off the board ignores %d flags", n)
 	}
 }
 
