@@ -28,7 +28,7 @@ demo: build ## check, deploy, play and print the shipped content
 LIVELY = GOGC=400 $(GO) test -p 4 -ldflags "-s -w"
 
 test: ## every test
-	$(LIVELY) -timeout 20m ./...
+	$(LIVELY) -timeout 40m ./...
 
 # The tests of the house's own tools are left to `make test`. PACKAGES names some of the others.
 test-short: ## the tests but for the long ones: what to run while working
