@@ -7,11 +7,12 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/editor/command"
-	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/setup"
 	"muster/maps/hex"
+	"muster/report"
 	"muster/sheet/medieval/draw"
 )
 
@@ -93,7 +94,7 @@ func stand(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 		if u.At != h {
 			continue
 		}
-		line := u.Row.Name + " of " + sides[u.Camp] + ": " + strconv.Itoa(u.Strength()) + " blocks"
+		line := u.Row.Name + " of " + setup.SideNames[u.Camp] + ": " + strconv.Itoa(u.Strength()) + " blocks"
 		if u.Bow {
 			line += ", Bow marker"
 		}
@@ -106,14 +107,11 @@ func stand(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 		}
 		s.Leaders = append(s.Leaders, draw.Leader{Hex: one.At, Camp: one.Camp, Name: one.Name})
 		if one.At == h {
-			lines = append(lines, called(one)+" of "+sides[one.Camp])
+			lines = append(lines, called(one)+" of "+setup.SideNames[one.Camp])
 		}
 	}
 	return lines
 }
-
-// sides are what the sides are called in a sentence.
-var sides = [boards.Camps]string{boards.Pennant: "the top side", boards.Standard: "the bottom side"}
 
 // worth puts objectives and ways out into a scene, and tells of those on a hex.
 func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
@@ -126,7 +124,7 @@ func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 			}
 			s.Objectives = append(s.Objectives, draw.Objective{Hex: at})
 			if at == h {
-				lines = append(lines, strings.TrimSpace("objective "+o.Definition.Name)+": "+banners(o.Banners))
+				lines = append(lines, strings.TrimSpace("objective "+o.Definition.Name)+": "+report.Counted(o.Banners, "banner"))
 			}
 		}
 	}
@@ -138,7 +136,8 @@ func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 			}
 			exit.Hexes.Add(at)
 			if at == h {
-				lines = append(lines, "way out of "+sides[c]+": "+banners(out.Banners)+" for each that leaves")
+				lines = append(lines, "way out of "+setup.SideNames[c]+": "+report.Counted(out.Banners, "banner")+
+					" for each that leaves")
 			}
 		}
 		if !exit.Hexes.Empty() {
@@ -146,12 +145,4 @@ func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 		}
 	}
 	return lines
-}
-
-// banners counts banners.
-func banners(n int) string {
-	if n == 1 {
-		return "1 banner"
-	}
-	return strconv.Itoa(n) + " banners"
 }

@@ -2,11 +2,10 @@ package medieval_test
 
 import (
 	"os"
-	"regexp"
-	"strconv"
 	"testing"
 
 	"muster/sheet/medieval"
+	"muster/sheet/sheettest"
 )
 
 // TestLettersOnPaper: the letters on blocks, of the type and of the class, are 8 pt high and more on the map of every
@@ -17,20 +16,20 @@ func TestLettersOnPaper(t *testing.T) {
 		t.Fatal(err)
 	}
 	css := string(text)
-	margin := numbers(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
-	lists := numbers(t, css, `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm - var\(--judged, 0mm\)\)\)`)
-	judged := numbers(t, css, `\{ --judged: ([\d.]+)mm; \}`)[0] // what games have shown is a line more at the foot
+	margin := sheettest.Numbers(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
+	lists := sheettest.Numbers(t, css, sheettest.MapHigh)
+	judged := sheettest.Numbers(t, css, sheettest.Judged)[0] // what games have shown is a line more at the foot
 	c := weir(t)
 	for _, e := range c.All(adventure) {
 		if e.ID == "weir" { // one of testdata
 			continue
 		}
 		html := string(medieval.Adventure(c.Linked(e), options()).HTML())
-		rows := numbers(t, html, `class="map rows-(\d+)"`)[0]
-		size := numbers(t, html, `class="battlemap"[^>]*viewBox="0 0 (\d+) (\d+)"`)
-		kind := numbers(t, html, `font-size="(\d+)" font-weight="bold" text-anchor="middle">[A-Za-z]{2}</text>`)[0]
-		class := numbers(t, html, `font-size="(\d+)" font-weight="bold" text-anchor="middle" fill="[^"]*" stroke="[^"]*"`+
-			` stroke-width="3" paint-order="stroke">[LMH]</text>`)[0]
+		rows := sheettest.Numbers(t, html, `class="map rows-(\d+)"`)[0]
+		size := sheettest.Numbers(t, html, `class="battlemap"[^>]*viewBox="0 0 (\d+) (\d+)"`)
+		kind := sheettest.Numbers(t, html, `font-size="(\d+)" font-weight="bold" text-anchor="middle">[A-Za-z]{2}</text>`)[0]
+		class := sheettest.Numbers(t, html, `font-size="(\d+)" font-weight="bold" text-anchor="middle" fill="[^"]*"`+
+			` stroke="[^"]*" stroke-width="3" paint-order="stroke">[LMH]</text>`)[0]
 		for _, paper := range []struct {
 			name       string
 			wide, high float64
@@ -45,22 +44,4 @@ func TestLettersOnPaper(t *testing.T) {
 			}
 		}
 	}
-}
-
-// numbers are those of a pattern in a text.
-func numbers(t *testing.T, text, pattern string) []float64 {
-	t.Helper()
-	match := regexp.MustCompile(pattern).FindStringSubmatch(text)
-	if match == nil {
-		t.Fatalf("no %s", pattern)
-	}
-	var out []float64
-	for _, m := range match[1:] {
-		v, err := strconv.ParseFloat(m, 64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		out = append(out, v)
-	}
-	return out
 }

@@ -37,7 +37,8 @@ const stepping = `(() => {
 		});
 		const m = game.moments[n], x = m.x || [], drawn = kind => document.querySelectorAll('.battlemap .' + kind).length;
 		[...document.querySelectorAll('.battlemap .prop')].forEach((el, i) => {
-			if ((el.getAttribute('display') !== 'none') !== (m.p || []).includes(i)) wrong.push(how + ', moment ' + n + ': prop ' + i);
+			const seen = el.getAttribute('display') !== 'none';
+			if (seen !== (m.p || []).includes(i)) wrong.push(how + ', moment ' + n + ': prop ' + i);
 		});
 		game.marks.forEach((kind, k) => {
 			const want = x.filter((_, i) => i % 3 === 2 && x[i] === k).length;

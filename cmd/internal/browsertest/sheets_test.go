@@ -53,8 +53,8 @@ func TestSheets(t *testing.T) {
 func judged(html []byte) []byte {
 	const last = "<p>An unofficial fan project"
 	return bytes.Replace(html, []byte(last), []byte(`<p>Played: the Pennants take 64.2% (35.2 to 78.5%) where both camps `+
-		`choose their players best: greedy, tuned, careful, bold, blind, 20 games of each pair; it depends on who plays, by 45.0 `+
-		`points from bold to greedy.</p>`+last), 1)
+		`choose their players best: greedy, tuned, careful, bold, blind, 20 games of each pair; it depends on who plays, by `+
+		`45.0 points from bold to greedy.</p>`+last), 1)
 }
 
 // made is what of a sheet its plan speaks of.

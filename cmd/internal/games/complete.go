@@ -38,9 +38,6 @@ func (g *Game) complete() {
 	if g.Pages.Made == nil {
 		g.Pages.Made = madeOf
 	}
-	if g.Diff.Compare == nil {
-		g.Diff.Terms = plainly()
-	}
 	if g.Start.Boards == nil {
 		g.Start.Boards = func(string) []string { return nil }
 	}

@@ -5,7 +5,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/arena"
-	"muster/engine/command/boards"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
@@ -73,16 +72,6 @@ func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *a
 	}
 	by, sum := r.Played(side == replays.All)
 	return replay.Page(film, by, sum), nil, nil
-}
-
-// watcher is who watches a game, by one of report.Sides: whoever is none of them sees all.
-func watcher(as string) boards.Camp {
-	for c := range boards.Camp(boards.Camps) {
-		if report.Sides[c] == as {
-			return c
-		}
-	}
-	return replays.All
 }
 
 // medievalCount is a Count of Medieval's.

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"muster/catalog"
-	"muster/engine/medieval/library"
 	"muster/report"
 	"muster/report/balance"
 	own "muster/report/medieval/balance"
@@ -25,11 +24,6 @@ func medievalSweeps() Sweeps {
 
 // medievalSweep is a Sweep of Medieval's.
 type medievalSweep struct{ *balance.Sweep }
-
-// Add takes an adventure.
-func (s medievalSweep) Add(e *catalog.Entry, word, content string) []string {
-	return s.Sweep.Add(library.EntryOf(e).Entry, word, content)
-}
 
 // Run plays everything.
 func (s medievalSweep) Run(ctx context.Context) (Swept, error) {

@@ -3,31 +3,12 @@ package draw
 import (
 	"fmt"
 	"os"
-	"regexp"
-	"strconv"
 	"testing"
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/sheet/sheettest"
 )
-
-// found are the numbers that a pattern finds in a text.
-func found(t *testing.T, text, pattern string) []float64 {
-	t.Helper()
-	match := regexp.MustCompile(pattern).FindStringSubmatch(text)
-	if match == nil {
-		t.Fatalf("no %s", pattern)
-	}
-	var out []float64
-	for _, m := range match[1:] {
-		v, err := strconv.ParseFloat(m, 64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		out = append(out, v)
-	}
-	return out
-}
 
 // TestLettersOnPaper: the letters of tokens are 8 pt high and more on the boards of sheets on A4, as large as the style
 // lets a board be.
@@ -37,19 +18,20 @@ func TestLettersOnPaper(t *testing.T) {
 		t.Fatal(err)
 	}
 	css := string(text)
-	margin := found(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
+	margin := sheettest.Numbers(t, css, `@page \{\s*margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
 	wide, high := 210-2*margin[1], 297-margin[0]-margin[2]
-	one := found(t, css, `@page one \{ margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
-	lists := found(t, css, `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm - var\(--judged, 0mm\)\)\)`)
-	const rows = 18                                           // of the longest lists that ship
-	judged := found(t, css, `\{ --judged: ([\d.]+)mm; \}`)[0] // what games have shown is a line more at the foot
-	epic := found(t, css, `\n  \.epic svg \{ max-height: calc\(var\(--high\) - ([\d.]+)mm\)`)
-	setup := found(t, css, `\.one \.board svg \{ max-height: ([\d.]+)mm`)
-	crowded := found(t, css, `\.crowded \.board svg \{ max-height: min\([\d.]+mm, calc\(var\(--high\) - ([\d.]+)mm\)\)`)
+	one := sheettest.Numbers(t, css, `@page one \{ margin: ([\d.]+)mm ([\d.]+)mm ([\d.]+)mm;`)
+	lists := sheettest.Numbers(t, css, sheettest.MapHigh)
+	const rows = 18                                          // of the longest lists that ship
+	judged := sheettest.Numbers(t, css, sheettest.Judged)[0] // what games have shown is a line more at the foot
+	epic := sheettest.Numbers(t, css, `\n  \.epic svg \{ max-height: calc\(var\(--high\) - ([\d.]+)mm\)`)
+	setup := sheettest.Numbers(t, css, `\.one \.board svg \{ max-height: ([\d.]+)mm`)
+	crowded := sheettest.Numbers(t, css,
+		`\.crowded \.board svg \{ max-height: min\([\d.]+mm, calc\(var\(--high\) - ([\d.]+)mm\)\)`)
 
 	icon := Icon(rulebook.Base(), rulebook.Base().Units.Get("blue-dwarf-sword"), boards.Pennant)
-	rank := found(t, icon, `font-size="(\d+)"[^>]*>B</text>`)[0]
-	race := found(t, icon, `font-size="(\d+)"[^>]*>Dw</text>`)[0]
+	rank := sheettest.Numbers(t, icon, `font-size="(\d+)"[^>]*>B</text>`)[0]
+	race := sheettest.Numbers(t, icon, `font-size="(\d+)"[^>]*>Dw</text>`)[0]
 
 	sizes := map[string][]float64{}
 	for _, f := range library(t) {
@@ -57,7 +39,7 @@ func TestLettersOnPaper(t *testing.T) {
 		if f.Hexes.Rows() > 9 {
 			board = "epic"
 		}
-		sizes[board] = found(t, SVG(Scene{Field: f}), `viewBox="0 0 (\d+) (\d+)"`)
+		sizes[board] = sheettest.Numbers(t, SVG(Scene{Field: f}), `viewBox="0 0 (\d+) (\d+)"`)
 	}
 	for _, tt := range []struct {
 		sheet, board string

@@ -91,7 +91,8 @@ func (p *Picture) actor(x *Actor, drop int) {
 		p.Add(`" r="15" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/>`)
 		p.Num(`<text class="left" x="`, x.LeftAt.X)
 		p.Num(`" y="`, x.LeftAt.Y+8)
-		p.Add(`" font-size="23" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`, strconv.Itoa(x.Left), "</text>")
+		p.Add(`" font-size="23" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`, strconv.Itoa(x.Left),
+			"</text>")
 	}
 	p.Add("</g>\n")
 }

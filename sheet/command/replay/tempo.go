@@ -31,7 +31,8 @@ func (p *Page) tempo() string {
 		high, class, title = number(three), "tempo chances", "Banners, "+p.Strength+" and the chance to win"
 	}
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="` + class + `" viewBox="0 0 1000 ` + high +
-		`" preserveAspectRatio="none" role="img"><title>` + title + `</title><desc>` + pen.Escape(p.says()) + `</desc>` + "\n" +
+		`" preserveAspectRatio="none" role="img"><title>` + title + `</title><desc>` +
+		pen.Escape(p.says()) + `</desc>` + "\n" +
 		`<path class="turns" vector-effect="non-scaling-stroke" d="`)
 	for _, t := range f.Turns {
 		b.WriteString("M" + x(t) + " 0v" + high)

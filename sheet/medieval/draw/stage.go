@@ -106,7 +106,8 @@ func (f *Flag) prop(p *shared.Picture) shared.Prop {
 			d.Stamp(pen.Pt(at.X-from.X, at.Y-from.Y), flagShapes[f.Camp])
 		}
 		for _, part := range []string{
-			`<path fill="`, cloths[f.Camp], `" stroke="`, pen.Ink, `" stroke-width="3" stroke-linejoin="round" d="`, string(d), `"/>`,
+			`<path fill="`, cloths[f.Camp], `" stroke="`, pen.Ink, `" stroke-width="3" stroke-linejoin="round" d="`,
+			string(d), `"/>`,
 		} {
 			b = append(b, part...)
 		}

@@ -7,7 +7,7 @@ import (
 	"muster/validate/names"
 )
 
-// unknownEdge: [[edges]] names a kind of side that the rulebook does not have.
+// UnknownEdge: [[edges]] names a kind of side that the rulebook does not have.
 func (g *Game) UnknownEdge() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: g.Kind,

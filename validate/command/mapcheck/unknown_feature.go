@@ -7,7 +7,7 @@ import (
 	"muster/validate/check"
 )
 
-// unknownFeature: [[features]] names something that is no feature.
+// UnknownFeature: [[features]] names something that is no feature.
 func (g *Game) UnknownFeature() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-feature", Severity: diag.Error, Kind: g.Kind,

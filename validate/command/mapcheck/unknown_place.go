@@ -7,7 +7,7 @@ import (
 	"muster/validate/check"
 )
 
-// unknownPlace: [[places]] names something that is neither a landmark nor a lair.
+// UnknownPlace: [[places]] names something that is neither a landmark nor a lair.
 func (g *Game) UnknownPlace() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-place", Severity: diag.Error, Kind: g.Kind,

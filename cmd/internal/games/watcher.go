@@ -1,0 +1,17 @@
+package games
+
+import (
+	"muster/engine/command/boards"
+	"muster/report"
+	"muster/report/command/replays"
+)
+
+// watcher is who watches a game, by one of report.Sides: whoever is none of them sees all.
+func watcher(as string) boards.Camp {
+	for c := range boards.Camp(boards.Camps) {
+		if report.Sides[c] == as {
+			return c
+		}
+	}
+	return replays.All
+}
