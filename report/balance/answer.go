@@ -29,6 +29,7 @@ type Adventure struct {
 
 // Balance is how even some adventures are.
 type Balance struct {
+	Game        string // its Game.Name
 	Sides       Sides
 	Seed        string
 	Games       int // of each pair of players
@@ -40,8 +41,12 @@ type Balance struct {
 }
 
 // balanceOf is what a sweep comes to.
-func balanceOf(t *sweep.Tally, sides Sides, games int, players []string, cut bool) *Balance {
-	b := &Balance{Sides: sides, Seed: t.Plan.Seed, Games: games, Players: players, Passed: t.Plan.Passed, Interrupted: cut}
+func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *Balance {
+	sides := g.Sides
+	b := &Balance{
+		Game: g.Name, Sides: sides, Seed: t.Plan.Seed, Games: games, Players: players, Passed: t.Plan.Passed,
+		Interrupted: cut,
+	}
 	each := len(players) * len(players)
 	for i, a := range t.Plan.Adventures {
 		first := i * each

@@ -65,6 +65,8 @@ func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 		return nil, fmt.Errorf("it was changed after it was made: its sum is not its own")
 	case x.Interrupted:
 		return nil, fmt.Errorf("it was interrupted: play it to the end first")
+	case x.Game != g.Name:
+		return nil, fmt.Errorf("it is of another game")
 	}
 	var out []report.Evidence
 	for i := range x.Adventures {

@@ -10,6 +10,7 @@ import (
 
 // Game is what a game brings to sweeps.
 type Game struct {
+	Name  string // by which its answers are told from those of other games; "" of the one that files need not name
 	Sides Sides
 	// Names lists who can play.
 	Names func() []string

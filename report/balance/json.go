@@ -7,6 +7,7 @@ const version = 1
 
 type jsonBalance struct {
 	Version     int             `json:"version"`
+	Game        string          `json:"game,omitempty"`
 	Seed        string          `json:"seed"`
 	Players     []string        `json:"players"`
 	Games       int             `json:"games"`
@@ -94,8 +95,9 @@ func jsonShareOf(s Share) jsonShare {
 // JSON is the answer for machines.
 func (b *Balance) JSON() any {
 	out := &jsonBalance{
-		Version: version, Seed: b.Seed, Players: b.Players, Games: b.Games, Played: b.played, Interrupted: b.Interrupted,
-		Test: jsonTest{Most: Most}, Adventures: []jsonAdventure{}, Passed: append([]string{}, b.Passed...),
+		Version: version, Game: b.Game, Seed: b.Seed, Players: b.Players, Games: b.Games, Played: b.played,
+		Interrupted: b.Interrupted,
+		Test:        jsonTest{Most: Most}, Adventures: []jsonAdventure{}, Passed: append([]string{}, b.Passed...),
 	}
 	for _, share := range []int64{thousand/2 - Beyond, thousand / 2, thousand/2 + Beyond} {
 		c := course(share)

@@ -177,7 +177,7 @@ func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 	if s.ask.Command == Laddered {
 		return ladderOf(t, s.game.Sides, s.ask.Players, cut)
 	}
-	b := balanceOf(t, s.game.Sides, s.ask.Games, s.ask.Players, cut)
+	b := balanceOf(t, s.game, s.ask.Games, s.ask.Players, cut)
 	for _, x := range b.List {
 		if s.game.Section == nil {
 			break

@@ -46,7 +46,7 @@ const (
 	Ladder  = "ladder"
 )
 
-// Evidence reads a balance of any game that was kept as JSON. The error is that of the usual game.
+// Evidence reads a balance of any game that was kept as JSON: each takes its own. The error is that of the usual game.
 func Evidence(file []byte) ([]report.Evidence, error) {
 	list, err := Usual().Play.Sweeps.Evidence(file)
 	for _, g := range List()[1:] {

@@ -8,6 +8,7 @@ import (
 	"muster/catalog"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
+	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/players"
@@ -19,7 +20,7 @@ import (
 
 // Game is what Medieval brings to sweeps. What games show beside who wins is not added up.
 func Game() *balance.Game {
-	g := &balance.Game{Names: players.Names, Open: open, Worker: worker}
+	g := &balance.Game{Name: kinds.Name, Names: players.Names, Open: open, Worker: worker}
 	for c := range g.Sides {
 		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c], One: true}
 	}

@@ -113,3 +113,22 @@ func TestPlayers(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+// TestEvidence: what a kept answer says of a scenario speaks of this game's sides, and is nothing to another game.
+func TestEvidence(t *testing.T) {
+	x, err := begin(t, asking(balance.Balanced, 1)).Run(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := json.Marshal(x.JSON())
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := Game().Evidence(file)
+	if err != nil || len(list) != 1 || !strings.HasPrefix(list[0].Says, "the top side takes ") {
+		t.Errorf("%v, %v", list, err)
+	}
+	if list, err := (&balance.Game{}).Evidence(file); err == nil {
+		t.Errorf("another game reads %v", list)
+	}
+}

@@ -13,7 +13,7 @@ const played = "played"
 
 // evidenceKey is what the evidence of a definition is kept under: nothing but what it is made of.
 func evidenceKey(id, content string) incremental.Key {
-	return sha256.Sum256([]byte("evidence 1\n" + id + "\n" + content))
+	return sha256.Sum256([]byte("evidence 2\n" + id + "\n" + content))
 }
 
 // Evidence is what games of an earlier run have shown of just this content.
