@@ -151,6 +151,9 @@ var classes = map[string]string{
 	"editor/medieval":     "medieval",
 	"validate/medieval":   "medieval",
 
+	"engine/runewars": "runewars",
+	"maps/realms":     "runewars",
+
 	"cmd": command, "cmd/internal/games": theGames,
 }
 

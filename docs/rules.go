@@ -18,7 +18,7 @@ type Rule struct {
 	Page     string // the page that it stands on
 }
 
-var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR|MED)-(?:[A-Z]+-)?\d+b?|R-\d+)$`)
+var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR|MED|RW)-(?:[A-Z][A-Z0-9]*-)?\d+b?|R-\d+)$`)
 
 // Game is the game that a rule belongs to, by its id: the folder of its page.
 func (r Rule) Game() string {

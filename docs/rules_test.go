@@ -12,7 +12,7 @@ import (
 	"muster/docs"
 )
 
-var anyID = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR|MED)-(?:[A-Z]+-)?\d+b?|R-\d{3})\b`)
+var anyID = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR|MED|RW)-(?:[A-Z][A-Z0-9]*-)?\d+b?|R-\d{3})\b`)
 
 // TestRuleStates holds docs/rules against the code: a rule that is done names where it is enforced, that place names
 // the rule, and so does a test; a rule that is not done says why.
@@ -74,7 +74,14 @@ func TestEveryGameHasItsOwnIDs(t *testing.T) {
 	count := map[string]int{}
 	for _, r := range docs.Rules() {
 		count[r.Game()]++
-		if sister := strings.HasPrefix(r.ID, "MED-"); sister != (r.Game() == "medieval") {
+		game := "battlelore"
+		switch first, _, _ := strings.Cut(r.ID, "-"); first {
+		case "MED":
+			game = "medieval"
+		case "RW":
+			game = "runewars"
+		}
+		if game != r.Game() {
 			t.Errorf("%s: %s is an id of another game", r.Page, r.ID)
 		}
 	}

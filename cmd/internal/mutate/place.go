@@ -10,7 +10,7 @@ import (
 )
 
 // ruleWord finds rule ids in text; unlike docs.IsRuleID it looks inside of lines.
-var ruleWord = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR|MED)-(?:[A-Z]+-)?\d+b?|R-\d+)\b`)
+var ruleWord = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR|MED|RW)-(?:[A-Z][A-Z0-9]*-)?\d+b?|R-\d+)\b`)
 
 // namedRules are the ids that a text names, each once, in the order of the text.
 func namedRules(text string) []string {

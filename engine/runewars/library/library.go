@@ -1,0 +1,160 @@
+// Package library is what Runewars makes of a catalog: its realms as they are written, the rulebook that each is read
+// against, and what they are linked to when first asked for. Where the catalog finds a definition by id, this package
+// says what it is. Start with Game and Of.
+package library
+
+import (
+	"slices"
+	"sync"
+
+	"muster/catalog"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/maps"
+	"muster/maps/realms"
+	"muster/schema/source"
+)
+
+// Name is the game's name.
+const Name = kinds.Name
+
+// Game is what Runewars brings to catalogs.
+func Game() catalog.Game {
+	return catalog.Game{
+		Name:    Name,
+		Title:   kinds.Title,
+		Kinds:   kinds.List(),
+		Stages:  [][]string{{kinds.Rulebook}, {kinds.Realm}},
+		Shelves: []catalog.Shelf{{Kind: kinds.Realm, Files: maps.Library, Folder: "library/" + Name}},
+		Open:    open,
+	}
+}
+
+// Games is Runewars alone, for all that reads no other game's files. It is made once: what schemas compile to is kept
+// in it.
+func Games() *catalog.Games { return games() }
+
+var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(Game()) })
+
+// Entry is one definition of Runewars'. Realm is nil for a rulebook.
+type Entry struct {
+	*catalog.Entry
+	Realm *realms.Realm
+
+	catalog *Catalog
+	rules   func() *rulebook.Rulebook
+	linked  func() *realm.Linked
+}
+
+// Catalog is a catalog as Runewars sees it: its methods find definitions of Runewars' alone. It is immutable once made
+// and safe for several goroutines.
+type Catalog struct {
+	*catalog.Catalog
+	rules func() *rulebook.Rulebook // the shipped tables with those of the project's rulebooks
+}
+
+func open(of *catalog.Catalog) catalog.Linker {
+	c := &Catalog{Catalog: of}
+	c.rules = sync.OnceValue(c.makeBase)
+	return linker{c}
+}
+
+// Of is a catalog as Runewars sees it; nil when the game is none of the catalog's.
+func Of(c *catalog.Catalog) *Catalog {
+	if l, ok := c.Linker(Name).(linker); ok {
+		return l.Catalog
+	}
+	return nil
+}
+
+// New reads files as one project of Runewars' and puts the library behind them; all of them are to be judged.
+func New(files []*source.File, workers int) *Catalog { return Project(files, nil, workers) }
+
+// Project reads the files of one project of Runewars', as catalog.Project does.
+func Project(named, others []*source.File, workers int) *Catalog {
+	return Of(catalog.Project(Games(), named, others, workers))
+}
+
+// LibraryFiles are Runewars' files that ship with Muster; their names start with "library/".
+func LibraryFiles() []*source.File { return Games().LibraryFiles() }
+
+// EntryOf is a definition as Runewars sees it; nil when it is of no kind of the game's.
+func EntryOf(e *catalog.Entry) *Entry {
+	if e == nil {
+		return nil
+	}
+	own, _ := e.Typed.(*Entry)
+	return own
+}
+
+// Entry is a definition as Runewars sees it; nil when it is of no kind of the game's.
+func (c *Catalog) Entry(e *catalog.Entry) *Entry { return EntryOf(e) }
+
+// entries are the definitions of Runewars' among some.
+func (c *Catalog) entries(list []*catalog.Entry) []*Entry {
+	out := make([]*Entry, 0, len(list))
+	for _, e := range list {
+		if own := c.Entry(e); own != nil {
+			out = append(out, own)
+		}
+	}
+	return out
+}
+
+// Catalog is the catalog that the entry is of.
+func (e *Entry) Catalog() *Catalog { return e.catalog }
+
+// Given lists the entries that are to be judged, by their files' names.
+func (c *Catalog) Given() []*Entry { return c.entries(c.Catalog.Given()) }
+
+// Rulebooks lists the rulebook files of the project, in the order in which they are read.
+func (c *Catalog) Rulebooks() []*Entry { return c.entries(c.Serving(Name)) }
+
+// Bringing lists the project's realms that bring rows for the rulebook, by their files' names. It reads every file of
+// the project.
+func (c *Catalog) Bringing() []*Entry {
+	return slices.DeleteFunc(
+		c.entries(c.Whole()),
+		func(e *Entry) bool { return e.Doc.Kind == kinds.Rulebook || !brings(e) },
+	)
+}
+
+// All lists the project's and the library's entries of a kind, each id once, sorted by id.
+func (c *Catalog) All(kind string) []*Entry { return c.entries(c.AllOf(Name, kind)) }
+
+// Find looks an id of a kind up, among the project's files first, then in the library; nil when it is not there.
+func (c *Catalog) Find(kind, id string) *Entry { return c.Entry(c.Catalog.Find(kind, id)) }
+
+// Linked is a realm linked to its rules, once for all who ask; nil for what is no realm.
+func (c *Catalog) Linked(e *Entry) *realm.Linked { return e.linked() }
+
+// Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, and the rows
+// of its own. What ships is read against the shipped tables alone.
+func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
+
+// ReadWith lists the entries whose rows an entry is read with: itself.
+func (c *Catalog) ReadWith(e *Entry) []*Entry { return []*Entry{e} }
+
+// makeBase is the shipped tables with those of the project's rulebooks.
+func (c *Catalog) makeBase() *rulebook.Rulebook {
+	rules := rulebook.Base()
+	for _, e := range c.Rulebooks() {
+		rules = rules.Extend(e.Doc)
+	}
+	if c.Misnamed() {
+		rules = rules.Incomplete() // nobody knows which rows it should bring
+	}
+	return rules
+}
+
+func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
+	if e.Doc.Kind == kinds.Rulebook {
+		return c.rules()
+	}
+	rules := rulebook.Base()
+	if e.Given {
+		rules = c.rules()
+	}
+	return rules.Extend(e.Doc)
+}

@@ -1,0 +1,97 @@
+package realm
+
+import "muster/engine/command/rows"
+
+// Fault is a name in a realm that could not be linked. Ptr is the JSON pointer of the value.
+type Fault struct {
+	Kind   FaultKind
+	Ptr    string
+	Text   string // the bad word
+	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
+}
+
+// FaultKind says what is wrong; each kind has one check that reports it.
+type FaultKind uint8
+
+// The kinds of fault.
+const (
+	UnknownTile FaultKind = iota + 1
+	UnknownFaction
+	UnknownArea
+	UnknownCity
+	UnknownUnit
+	UnknownToken
+)
+
+func (k FaultKind) String() string {
+	return [...]string{
+		"none", "unknown tile", "unknown faction", "unknown area", "unknown city", "unknown unit", "unknown token",
+	}[k]
+}
+
+// FaultsOf lists the faults of a kind, in the order in which they were found.
+func (l *Linked) FaultsOf(kind FaultKind) []Fault {
+	var out []Fault
+	for _, f := range l.Faults {
+		if f.Kind == kind {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
+func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
+	faulty, row := table.Faulty(id), table.Get(id)
+	if faulty {
+		row = nil
+	}
+	if faulty || row == nil && id != "" && l.whole(ptr) {
+		l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: id, Faulty: faulty})
+	}
+	return row
+}
+
+// area finds an area by its name. One that only a tile with mistakes could have is no fault of its own.
+func (l *linker) area(label, ptr string) int {
+	i := l.Area(label)
+	if i == None && label != "" && l.whole(ptr) {
+		l.Faults = append(l.Faults, Fault{Kind: UnknownArea, Ptr: ptr, Text: label, Faulty: l.unlaid()})
+	}
+	return i
+}
+
+// unlaid reports whether there are tiles that are not on the board, so that nobody knows the areas that it should have.
+func (l *linker) unlaid() bool {
+	n := len(l.Definition.Tiles)
+	for _, h := range l.Definition.Homes {
+		if h.Faction != "" && len(h.At) > 0 {
+			n++
+		}
+	}
+	return n > len(l.Laid) || len(l.Board.Over) > 0
+}
+
+// Noun is what a fault's word should have named.
+func (k FaultKind) Noun() string {
+	return [...]string{"name", "tile", "faction", "area", "city", "unit type", "exploration token"}[k]
+}
+
+// Known lists the words that lead somewhere where a fault of a kind is.
+func (l *Linked) Known(kind FaultKind) []string {
+	switch kind {
+	case UnknownTile:
+		return l.Rules.Tiles.IDs()
+	case UnknownFaction:
+		return l.Rules.Factions.IDs()
+	case UnknownArea:
+		return l.Labels()
+	case UnknownCity:
+		return l.Rules.Cities.IDs()
+	case UnknownUnit:
+		return l.Rules.Units.IDs()
+	case UnknownToken:
+		return l.Rules.Exploration.IDs()
+	}
+	return nil
+}

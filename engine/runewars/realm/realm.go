@@ -1,0 +1,217 @@
+// Package realm links a realm to the rulebook, once: which tiles lie where, what their areas are called, what lies on
+// them. Checks, sheets and the set-up of a game all read that link.
+//
+// It links what it can and records, place by place, what it cannot; checks turn those faults into findings. Start with
+// Link.
+package realm
+
+import (
+	"strconv"
+
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/tiles"
+	"muster/maps/realms"
+)
+
+// Linked is a linked realm. It is never changed once made, and safe for several goroutines.
+type Linked struct {
+	Definition *realms.Realm
+	Rules      *rulebook.Rulebook
+	Boxes      []string // its own, else the base box
+	Laid       []Laid   // what lies: the tiles in the order of placing, then the home realms
+	Board      *tiles.Board
+	Spots      []Spot // by area of the board
+	Homes      []Home // by the definition's
+	Cities     []City
+	Runes      []Rune
+	Tokens     []Token
+	Faults     []Fault
+	byLabel    map[string]int
+}
+
+// Laid is a tile that lies. The index of one is that of its tiles.Placed.
+type Laid struct {
+	Row  *rulebook.Tile
+	Home int    // which of the homes, or None
+	Ptr  string // JSON pointer of the table that lays it
+}
+
+// Spot is an area of the board as the rulebook knows it.
+type Spot struct {
+	Label    string
+	Area     *rulebook.Area
+	Home     int // which of the homes' realms it is of, or None
+	Neutrals []Neutrals
+	Changed  string // JSON pointer of what the realm puts there in place of what is printed; "" for what is printed
+}
+
+// Neutrals are so many neutral units of a type.
+type Neutrals struct {
+	Row   *rulebook.Unit
+	Count int
+	Ptr   string // JSON pointer of the list's element; "" for what is printed
+}
+
+// Home is a marker and the home realm that takes its place.
+type Home struct {
+	Ptr     string
+	Marker  []tiles.At        // two, or fewer where the file has mistakes
+	Faction *rulebook.Faction // nil: not chosen yet, or not known
+	Tile    int               // which of Laid; None while no home realm lies there
+}
+
+// City is a city token on an area.
+type City struct {
+	Ptr  string
+	Area int // None: there is no such area
+	Row  *rulebook.City
+}
+
+// Rune is a rune token on an area.
+type Rune struct {
+	Ptr    string
+	Area   int
+	Dragon bool
+	By     *rulebook.Faction
+}
+
+// Token is an exploration token on an area.
+type Token struct {
+	Ptr  string
+	Area int
+	Row  *rulebook.Token
+}
+
+// None is no area, no home and no tile.
+const None = tiles.None
+
+// linker is a Linked that is still being made.
+type linker struct {
+	*Linked
+	whole func(ptr string) bool
+}
+
+// Link reads a realm against a rulebook. whole reports whether the schema accepted what stands at a JSON pointer: what
+// it refused is left out, since that is told by itself. A nil whole stands for a realm of which nothing was refused.
+func Link(r *realms.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+	if whole == nil {
+		whole = func(string) bool { return true }
+	}
+	l := &linker{&Linked{Definition: r, Rules: rules, Boxes: r.Boxes, byLabel: map[string]int{}}, whole}
+	if len(l.Boxes) == 0 {
+		l.Boxes = []string{rulebook.BaseBox}
+	}
+	l.lay()
+	l.name()
+	l.put()
+	return l.Linked
+}
+
+// lay puts the tiles on the table, those that are known.
+func (l *linker) lay() {
+	var placed []tiles.Placed
+	put := func(row *rulebook.Tile, at []int, turn, home int, ptr string) bool {
+		if row == nil || len(at) != 2 {
+			return false
+		}
+		placed = append(placed, tiles.Placed{Tile: row.Shape(), At: hex(at), Turn: turn})
+		l.Laid = append(l.Laid, Laid{row, home, ptr})
+		return true
+	}
+	for i, t := range l.Definition.Tiles {
+		ptr := "/tiles/" + strconv.Itoa(i)
+		put(lookup(l, &l.Rules.Tiles, UnknownTile, t.Tile, ptr+"/tile"), t.At, t.Turn, None, ptr)
+	}
+	for i, h := range l.Definition.Homes {
+		home := Home{Ptr: "/homes/" + strconv.Itoa(i), Tile: None}
+		for _, at := range h.Marker {
+			if len(at) == 2 {
+				home.Marker = append(home.Marker, hex(at))
+			}
+		}
+		if h.Faction != "" {
+			home.Faction = lookup(l, &l.Rules.Factions, UnknownFaction, h.Faction, home.Ptr+"/faction")
+		}
+		if home.Faction != nil && put(l.Rules.HomeOf(h.Faction), h.At, h.Turn, i, home.Ptr) {
+			home.Tile = len(l.Laid) - 1
+		}
+		l.Homes = append(l.Homes, home)
+	}
+	l.Board = tiles.Lay(placed)
+}
+
+// name gives the areas their names and what is printed on them.
+func (l *linker) name() {
+	l.Spots = make([]Spot, len(l.Board.Spots))
+	for i := range l.Board.Spots {
+		s := &l.Board.Spots[i]
+		laid := &l.Laid[s.Tile]
+		spot := Spot{Label: laid.Row.Label(s.Area), Area: &laid.Row.Areas[s.Area], Home: laid.Home}
+		for _, n := range spot.Area.Neutrals {
+			if row := l.Rules.Units.Get(n.Unit); row != nil {
+				spot.Neutrals = append(spot.Neutrals, Neutrals{Row: row, Count: n.Count})
+			}
+		}
+		l.Spots[i] = spot
+		if _, twice := l.byLabel[spot.Label]; !twice {
+			l.byLabel[spot.Label] = i
+		}
+	}
+}
+
+// put lays the tokens and changes the neutral units.
+func (l *linker) put() {
+	d := l.Definition
+	for i, c := range d.Cities {
+		ptr := "/cities/" + strconv.Itoa(i)
+		l.Cities = append(l.Cities, City{
+			ptr, l.area(c.Area, ptr+"/area"), lookup(l, &l.Rules.Cities, UnknownCity, c.City, ptr+"/city"),
+		})
+	}
+	for i, r := range d.Runes {
+		ptr := "/runes/" + strconv.Itoa(i)
+		one := Rune{Ptr: ptr, Area: l.area(r.Area, ptr+"/area"), Dragon: r.Rune == realms.Dragon}
+		if r.By != "" {
+			one.By = lookup(l, &l.Rules.Factions, UnknownFaction, r.By, ptr+"/by")
+		}
+		l.Runes = append(l.Runes, one)
+	}
+	for i, t := range d.Exploration {
+		ptr := "/exploration/" + strconv.Itoa(i)
+		l.Tokens = append(l.Tokens, Token{
+			ptr, l.area(t.Area, ptr+"/area"), lookup(l, &l.Rules.Exploration, UnknownToken, t.Token, ptr+"/token"),
+		})
+	}
+	for i, n := range d.Neutrals {
+		ptr := "/neutrals/" + strconv.Itoa(i)
+		var units []Neutrals
+		for j, u := range n.Units {
+			at := ptr + "/units/" + strconv.Itoa(j)
+			if row := lookup(l, &l.Rules.Units, UnknownUnit, u.Unit, at+"/unit"); row != nil {
+				units = append(units, Neutrals{row, u.Count, at})
+			}
+		}
+		if a := l.area(n.Area, ptr+"/area"); a != None {
+			l.Spots[a].Neutrals, l.Spots[a].Changed = units, ptr
+		}
+	}
+}
+
+// Area is the area of a name; None when the board has none.
+func (l *Linked) Area(label string) int {
+	if i, known := l.byLabel[label]; known {
+		return i
+	}
+	return None
+}
+
+// Labels lists what the areas are called, in the order of the board.
+func (l *Linked) Labels() []string {
+	out := make([]string, len(l.Spots))
+	for i := range l.Spots {
+		out[i] = l.Spots[i].Label
+	}
+	return out
+}
+
+func hex(at []int) tiles.At { return tiles.At{Q: at[0], R: at[1]} }

@@ -1,0 +1,49 @@
+package rulebook
+
+import "muster/engine/command/rows"
+
+// Box is a published box and what is in it.
+type Box struct {
+	Row
+	DragonRunes  int      `toml:"dragon_runes"`
+	FalseRunes   int      `toml:"false_runes"`
+	Influence    int      `toml:"influence"`
+	Strongholds  int      `toml:"strongholds"`  // of a faction
+	Developments int      `toml:"developments"` // of a faction
+	Needs        []string `toml:"needs"`        // boxes without which it is of no use
+	Parts        []Part   `toml:"parts"`        // everything else
+}
+
+// Part is a kind of piece that Muster does not count with, kept so that the box is listed in full.
+type Part struct {
+	Name  string `toml:"name"`
+	Count int    `toml:"count"`
+	Notes string `toml:"notes"`
+}
+
+// Limit is what a number of a realm or a scenario may be.
+type Limit struct {
+	Row
+	Least int `toml:"least"`
+	Most  int `toml:"most"`
+	Usual int `toml:"usual"` // what counts where nothing is said
+}
+
+// Limit is the limit of a number; its zero value forbids all but 0.
+func (r *Rulebook) Limit(id string) Limit {
+	if l := r.Limits.Get(id); l != nil {
+		return *l
+	}
+	return Limit{Row: rows.Row{ID: id}}
+}
+
+// Runes are how many rune tokens boxes hold. A box that is named twice counts twice, an unknown one not at all.
+func (r *Rulebook) Runes(boxes []string) (dragon, falsehoods int) {
+	for _, id := range boxes {
+		if b := r.Boxes.Get(id); b != nil {
+			dragon += b.DragonRunes
+			falsehoods += b.FalseRunes
+		}
+	}
+	return dragon, falsehoods
+}

@@ -1,0 +1,114 @@
+package rulebook
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/command/rows"
+	"muster/engine/runewars/kinds"
+	"muster/schema"
+)
+
+// file is the form of the game's rulebook files.
+var file = &rows.File{
+	Kind: kinds.Rulebook, Keys: TableKeys(), Space: space,
+	Others: []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"},
+}
+
+// game is what taking rows needs to know of Runewars.
+var game = &rows.Game[Rulebook]{
+	File: file, With: (*Rulebook).with, Tables: (*Rulebook).tables, Unfit: unfit, References: references(),
+	Left: func(r *Rulebook) *rows.Left { return &r.Left },
+}
+
+// Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table of a
+// realm. A row whose id is known already replaces it and keeps its place. It returns r itself when the document brings
+// nothing. Rows with mistakes are left out, and remembered: see rows.Table.Faulty.
+func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return game.Extend(r, d) }
+
+// Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
+// cannot be read: whatever r does not know may be one of them.
+func (r *Rulebook) Incomplete() *Rulebook { return game.Incomplete(r) }
+
+// TableKeys are the tables of a rulebook file, in the order in which their rows are taken.
+func TableKeys() []string {
+	return []string{"fate", "factions", "units", "tiles", "cities", "exploration", "limits", "boxes"}
+}
+
+// space names the ids that a table's rows share with other tables: none do.
+func space(key string) string { return key }
+
+// KindOf is the kind, one of Kinds, under which the rows of a table are listed.
+func KindOf(table string) string { return table }
+
+// Written is a row as a document has it.
+type Written = rows.Written
+
+// RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a realm. Rows
+// that the schema has refused are left out.
+func RowsOf(doc *schema.Document) []Written { return file.RowsOf(doc) }
+
+// with makes a rulebook with the rows of a batch added, table by table, so that the order of rows does not depend on
+// how they are spread over files. Tables that get no row are shared with r.
+func (r *Rulebook) with(b *rows.Brought) *Rulebook {
+	n := *r
+	n.Fate.Add(b, "fate", nil)
+	n.Factions.Add(b, "factions", nil)
+	n.Units.Add(b, "units", nil)
+	n.Tiles.Add(b, "tiles", nil)
+	n.Cities.Add(b, "cities", nil)
+	n.Exploration.Add(b, "exploration", nil)
+	n.Limits.Add(b, "limits", nil)
+	n.Boxes.Add(b, "boxes", nil)
+	return &n
+}
+
+// tables are all tables, in the order of Kinds.
+func (r *Rulebook) tables() []rows.AnyTable {
+	return []rows.AnyTable{&r.Fate, &r.Factions, &r.Units, &r.Tiles, &r.Cities, &r.Exploration, &r.Limits, &r.Boxes}
+}
+
+// unfit reports whether a row is of a tile that cannot lie on a table: two of its areas on one hex, or apart.
+func unfit(l *rows.Line) bool {
+	if l.Table != "tiles" {
+		return false
+	}
+	var t Tile
+	schema.DecodeValue(l.Values, &t)
+	return !t.Whole()
+}
+
+// references are the values of rows that name rows.
+func references() []rows.Reference[Rulebook] {
+	box := rows.In("box", func(r *Rulebook) *rows.Table[Box] { return &r.Boxes })
+	unit := rows.In("unit type", func(r *Rulebook) *rows.Table[Unit] { return &r.Units })
+	faction := rows.In("faction", func(r *Rulebook) *rows.Table[Faction] { return &r.Factions })
+	given := unit.Only("unit type", func(r *Rulebook) []string { return append(r.Units.IDs(), IconGifts()...) })
+	var out []rows.Reference[Rulebook]
+	for _, ref := range []struct {
+		keys, path string
+		to         rows.Target[Rulebook]
+	}{
+		{"fate factions units tiles cities exploration", "box", box},
+		{"boxes", "needs/*", box},
+		{"units", "faction", faction},
+		{"units", "replaces", unit},
+		{"units", "special/*/unit", unit},
+		{"units", "special/*/as_damage", unit},
+		{"units", "special/*/stands/unit", unit},
+		{"units", "special/*/cost/unit", unit},
+		{"factions", "icons/*/gives", given},
+		{"factions", "defence/effects/*/unit", unit},
+		{"tiles", "home", faction},
+		{"tiles", "areas/*/neutrals/*/unit", unit},
+	} {
+		loose := ref.keys == "boxes" || ref.to.Noun == box.Noun
+		out = append(out, rows.NewReference(ref.to, strings.Fields(ref.keys), strings.Split(ref.path, "/"), loose))
+	}
+	return out
+}
+
+// References lists what rows of a key of TableKeys may name.
+func References(key string) []rows.Reference[Rulebook] {
+	return slices.DeleteFunc(references(), func(r rows.Reference[Rulebook]) bool { return !r.Has(key) })
+}

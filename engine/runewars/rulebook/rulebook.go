@@ -1,0 +1,27 @@
+// Package rulebook holds the tables of Runewars as data: the Fate deck, factions, units, tiles, cities, exploration
+// tokens, boxes and the limits of realms. Every number of the game stands in a TOML file with its source; Go knows only
+// the words in which an effect may be said. It does not judge definitions: a name that leads nowhere is left for a
+// check to find. Start with Base.
+package rulebook
+
+import "muster/engine/command/rows"
+
+// Rulebook is every table that a definition is read against. It is never changed once made; Extend makes a new one.
+type Rulebook struct {
+	rows.Left // what is no part of the tables
+
+	Fate        rows.Table[Fate]
+	Factions    rows.Table[Faction]
+	Units       rows.Table[Unit]
+	Tiles       rows.Table[Tile]
+	Cities      rows.Table[City]
+	Exploration rows.Table[Token]
+	Limits      rows.Table[Limit]
+	Boxes       rows.Table[Box]
+}
+
+// Row is what every row of every table has.
+type Row = rows.Row
+
+// BaseBox is the box of a definition that names none.
+const BaseBox = "runewars"

@@ -1,0 +1,140 @@
+package rulebook
+
+// The words in which a row may say an effect. Tables and authors choose among them; the JSON Schema of the kind
+// rulebook lists the same words (a test compares the two). A new word needs Go that knows it; a new row does not. Every
+// list of words is new with every call, in the order in which messages show the words.
+
+// Shapes of base.
+const (
+	Triangle  = "triangle"
+	Circle    = "circle"
+	Rectangle = "rectangle"
+	Hexagon   = "hexagon"
+)
+
+// What a section of a Fate card shows.
+const (
+	Miss    = "miss"
+	Special = "special"
+	Rout    = "rout"
+	Damage  = "damage"
+)
+
+// Destiny symbols.
+const (
+	Gold   = "gold"
+	Silver = "silver"
+	Red    = "red"
+)
+
+// What an effect does.
+const (
+	DoDamage        = "damage"
+	DoRout          = "rout"
+	DoDestroy       = "destroy"
+	DoRetreat       = "retreat"
+	DoRoutOrDestroy = "rout-or-destroy"
+	DoStrength      = "strength"
+	DoSetHealth     = "set-health"
+	DoHeal          = "heal"
+	DoDrawTactics   = "draw-tactics"
+	DoAddUnits      = "add-units"
+	DoDrawFate      = "draw-fate"
+)
+
+// Who chooses.
+const (
+	ByOwner = "owner"
+	BySelf  = "self"
+)
+
+// States of a unit in a battle.
+const (
+	Standing        = "standing"
+	Routed          = "routed"
+	Damaged         = "damaged"
+	DamagedOrRouted = "damaged-or-routed"
+)
+
+// Alignments of heroes and objectives.
+const (
+	Good = "good"
+	Evil = "evil"
+)
+
+// Resources, each with its dial.
+const (
+	Food = "food"
+	Wood = "wood"
+	Ore  = "ore"
+)
+
+// What spaces of a dial and cities give beside units.
+const (
+	GivesInfluence = "influence"
+	GivesTactics   = "tactics"
+	GivesQuests    = "quests"
+	GivesUnits     = "units"
+)
+
+// Backs of exploration tokens.
+const (
+	NearHome = "1" // for areas next to a home realm
+	FromHome = "2" // for all others
+)
+
+// Numbers that have limits.
+const (
+	LimitPlayers        = "players"
+	LimitTiles          = "tiles"           // for each player
+	LimitArea           = "area"            // units in an area
+	LimitBetweenMarkers = "between-markers" // areas
+	LimitOpenBorders    = "open-borders"    // at a marker
+	LimitRunes          = "runes-each"
+	LimitFalseRunes     = "false-each"
+	LimitDial           = "dial"
+	LimitToWin          = "runes-to-win"
+	LimitYears          = "years"
+	LimitHeroes         = "heroes"
+	LimitQuests         = "quests"
+	LimitTactics        = "tactics"
+	LimitObjectives     = "objectives"
+)
+
+// Shapes are the shapes of base.
+func Shapes() []string { return []string{Triangle, Circle, Rectangle, Hexagon} }
+
+// Symbols are what sections of Fate cards show.
+func Symbols() []string { return []string{Miss, Special, Rout, Damage} }
+
+// Destinies are the destiny symbols.
+func Destinies() []string { return []string{Gold, Silver, Red} }
+
+// EffectWords are what an effect may do.
+func EffectWords() []string {
+	return []string{
+		DoDamage, DoRout, DoDestroy, DoRetreat, DoRoutOrDestroy, DoStrength, DoSetHealth, DoHeal, DoDrawTactics, DoAddUnits,
+		DoDrawFate,
+	}
+}
+
+// Choosers are who may choose.
+func Choosers() []string { return []string{ByOwner, BySelf} }
+
+// States are those by which an effect may tell units apart.
+func States() []string { return []string{Standing, Routed, Damaged, DamagedOrRouted} }
+
+// Alignments are those of factions.
+func Alignments() []string { return []string{Good, Evil} }
+
+// Dials are the dials, each of its resource.
+func Dials() []string { return []string{Food, Wood, Ore} }
+
+// IconGifts are what a space of a dial may give beside a unit.
+func IconGifts() []string { return []string{GivesInfluence, GivesTactics} }
+
+// Benefits are what cities may give.
+func Benefits() []string { return []string{GivesUnits, GivesTactics, GivesInfluence, GivesQuests} }
+
+// Backs are the backs of exploration tokens.
+func Backs() []string { return []string{NearHome, FromHome} }

@@ -1,0 +1,218 @@
+package tiles
+
+// Board is what tiles make together. Areas are numbered in the order in which the tiles were laid, and in a tile in its
+// own order.
+type Board struct {
+	Tiles []Placed
+	Spots []Spot
+	// Over are areas that lie where another one lies already; they are no part of the board.
+	Over []Overlap
+	at   map[At]int
+}
+
+// Spot is one area of a board.
+type Spot struct {
+	Tile, Area int // which tile, and which of its areas
+	At         At
+	Borders    [Dirs]Border // its own
+	Next       [Dirs]int    // the area across each side; None where there is none
+}
+
+// None is no area.
+const None = -1
+
+// Overlap is an area that would lie on another one (RW-TERM-02).
+type Overlap struct {
+	Tile, Area int
+	On         int // the area that lies there
+}
+
+// Lay makes a board of tiles in the order of placing.
+func Lay(placed []Placed) *Board {
+	b := &Board{Tiles: placed, at: map[At]int{}}
+	for t := range placed {
+		p := &placed[t]
+		for a := range p.Tile.Areas {
+			at := p.Where(a)
+			if on, taken := b.at[at]; taken {
+				b.Over = append(b.Over, Overlap{t, a, on})
+				continue
+			}
+			b.at[at] = len(b.Spots)
+			b.Spots = append(b.Spots, Spot{Tile: t, Area: a, At: at, Borders: p.Borders(a)})
+		}
+	}
+	for i := range b.Spots {
+		for d := N; d < Dirs; d++ {
+			b.Spots[i].Next[d] = b.On(b.Spots[i].At.Step(d))
+		}
+	}
+	return b
+}
+
+// On is the area that lies on a hex, or None.
+func (b *Board) On(at At) int {
+	if i, ok := b.at[at]; ok {
+		return i
+	}
+	return None
+}
+
+// Border is what lies between an area and the one across a side: the two colours, its own first. A border is barred
+// when either of them is coloured (RW-MOVE-04).
+func (b *Board) Border(area int, d Dir) (own, other Border) {
+	s := &b.Spots[area]
+	if n := s.Next[d]; n != None {
+		other = b.Spots[n].Borders[d.Opposite()]
+	}
+	return s.Borders[d], other
+}
+
+// Barred reports whether the way across a side is barred to who neither flies nor is helped; frozen lifts water
+// (RW-SEAS-10). Where no area lies nothing can be crossed.
+func (b *Board) Barred(area int, d Dir, frozen bool) bool {
+	if b.Spots[area].Next[d] == None {
+		return true
+	}
+	own, other := b.Border(area, d)
+	bars := func(c Border) bool { return c.Bars() && !(frozen && c == Water) }
+	return bars(own) || bars(other)
+}
+
+// TouchesEarlier counts the areas of a tile that touch areas of tiles laid before it, and how many different ones those
+// are (RW-SETUP-07).
+func (b *Board) TouchesEarlier(tile int) (own, earlier int) {
+	touched := map[int]bool{}
+	for i := range b.Spots {
+		if b.Spots[i].Tile != tile {
+			continue
+		}
+		touches := false
+		for _, n := range b.Spots[i].Next {
+			if n != None && b.Spots[n].Tile < tile {
+				touched[n], touches = true, true
+			}
+		}
+		if touches {
+			own++
+		}
+	}
+	return own, len(touched)
+}
+
+// Sides counts over how many sides a tile touches tiles laid before it (RW-T12-02).
+func (b *Board) Sides(tile int) int {
+	n := 0
+	for i := range b.Spots {
+		for _, x := range b.Spots[i].Next {
+			if b.Spots[i].Tile == tile && x != None && b.Spots[x].Tile < tile {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// Reached are the areas that can be come to from one of them on foot; frozen lifts water, free lifts all borders.
+func (b *Board) Reached(from int, frozen, free bool) []bool {
+	seen := make([]bool, len(b.Spots))
+	seen[from] = true
+	todo := []int{from}
+	for len(todo) > 0 {
+		i := todo[0]
+		todo = todo[1:]
+		for d := N; d < Dirs; d++ {
+			n := b.Spots[i].Next[d]
+			if n == None || seen[n] || !free && b.Barred(i, d, frozen) {
+				continue
+			}
+			seen[n] = true
+			todo = append(todo, n)
+		}
+	}
+	return seen
+}
+
+// Steps are how many areas lie on the way from some areas to each one, that one counted and they not; borders do not
+// count, holes cannot be crossed. None where there is no way.
+func (b *Board) Steps(from ...int) []int {
+	out := make([]int, len(b.Spots))
+	for i := range out {
+		out[i] = None
+	}
+	var todo []int
+	for _, f := range from {
+		if out[f] == None {
+			out[f] = 0
+			todo = append(todo, f)
+		}
+	}
+	for len(todo) > 0 {
+		i := todo[0]
+		todo = todo[1:]
+		for _, n := range b.Spots[i].Next {
+			if n != None && out[n] == None {
+				out[n] = out[i] + 1
+				todo = append(todo, n)
+			}
+		}
+	}
+	return out
+}
+
+// Extent is the least and the greatest coordinates of the board's hexes.
+func (b *Board) Extent() (least, most At) {
+	for i := range b.Spots {
+		at := b.Spots[i].At
+		if i == 0 {
+			least, most = at, at
+		}
+		least = At{min(least.Q, at.Q), min(least.R, at.R)}
+		most = At{max(most.Q, at.Q), max(most.R, at.R)}
+	}
+	return least, most
+}
+
+// Outside are the hexes without an area that lie at the rim of the board: those from which one comes away without
+// crossing an area. Holes are not among them (RW-SETUP-09).
+func (b *Board) Outside() map[At]bool {
+	out := map[At]bool{}
+	if len(b.Spots) == 0 {
+		return out
+	}
+	least, most := b.Extent()
+	least, most = At{least.Q - 2, least.R - 2}, At{most.Q + 2, most.R + 2}
+	todo := []At{least}
+	out[least] = true
+	for len(todo) > 0 {
+		at := todo[0]
+		todo = todo[1:]
+		for d := N; d < Dirs; d++ {
+			n := at.Step(d)
+			if n.Q < least.Q || n.R < least.R || n.Q > most.Q || n.R > most.R || out[n] || b.On(n) != None {
+				continue
+			}
+			out[n] = true
+			todo = append(todo, n)
+		}
+	}
+	return out
+}
+
+// Holes are the hexes without an area that areas enclose, from the top left (RW-SETUP-09).
+func (b *Board) Holes() []At {
+	var out []At
+	if len(b.Spots) == 0 {
+		return nil
+	}
+	outside := b.Outside()
+	least, most := b.Extent()
+	for q := least.Q; q <= most.Q; q++ {
+		for r := least.R; r <= most.R; r++ {
+			if at := (At{q, r}); b.On(at) == None && !outside[at] {
+				out = append(out, at)
+			}
+		}
+	}
+	return out
+}
