@@ -42,6 +42,7 @@ type Tally struct {
 	Shard Shard
 	cells []filled
 	by    Observer
+	sum   string // Plan.Sum, once it was needed
 }
 
 // filled is what is known of a cell.
@@ -128,14 +129,18 @@ func (t *Tally) Play(
 
 // add notes what a game came to.
 func (t *Tally) add(cell, number int, g Game) error {
-	f := &t.cells[cell]
+	return t.cells[cell].add(number, t.Plan.Cells[cell].Seen, g)
+}
+
+// add notes what the game of a number came to; of those below seen it is added up what they show.
+func (f *filled) add(number, seen int, g Game) error {
 	at := &f.points[number-f.from]
 	if g.Unset {
 		*at = unset
 		return nil
 	}
 	*at = '0' + byte(g.Points)
-	if g.Seen == nil || f.sums == nil || number >= t.Plan.Cells[cell].Seen {
+	if g.Seen == nil || f.sums == nil || number >= seen {
 		return nil
 	}
 	return g.Seen(f.sums)

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/sweep"
 	"muster/report"
 )
 
@@ -57,6 +58,8 @@ func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 	var keys map[string]json.RawMessage
 	var x jsonBalance
 	switch err := json.Unmarshal(text, &keys); {
+	case err == nil && keys["sweeps"] != nil:
+		return g.collectedEvidence(text)
 	case err != nil || keys["adventures"] == nil || keys["sum"] == nil:
 		return nil, fmt.Errorf("it is no answer of `muster balance --format json`")
 	case json.Unmarshal(keys["version"], &x.Version) != nil || x.Version != version:
@@ -68,12 +71,41 @@ func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 	case x.Game != g.Name:
 		return nil, fmt.Errorf("it is of another game")
 	}
+	return g.evidenceOf(&x), nil
+}
+
+// evidenceOf is what sheets may say of the adventures of an answer.
+func (g *Game) evidenceOf(x *jsonBalance) []report.Evidence {
 	var out []report.Evidence
 	for i := range x.Adventures {
 		a := &x.Adventures[i]
 		out = append(out, report.Evidence{
 			ID: a.Adventure, Content: a.Content, Says: a.evidence(g.Sides, x.Games, x.Players), Verdict: a.Verdict.Says,
 		})
+	}
+	return out
+}
+
+// collectedEvidence reads it from collected games. Of what several sweeps say of an adventure the last counts.
+func (g *Game) collectedEvidence(text []byte) ([]report.Evidence, error) {
+	c, err := Collected(text)
+	switch {
+	case err != nil:
+		return nil, err
+	case c.Game != g.Name:
+		return nil, fmt.Errorf("it is of another game")
+	}
+	var out []report.Evidence
+	for i, asked := range c.Asks {
+		if asked.Ask.Command != Balanced {
+			continue
+		}
+		t, err := sweep.Read(c.sweeps[i].Games, g.observer)
+		if err != nil {
+			return nil, fmt.Errorf("its sweep %d cannot be read: %w", i+1, err)
+		}
+		b := balanceOf(t, g, asked.Ask.Games, asked.Ask.Players, false)
+		out = append(out, g.evidenceOf(b.JSON().(*jsonBalance))...)
 	}
 	return out, nil
 }

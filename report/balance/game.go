@@ -93,6 +93,10 @@ type Extra interface {
 	Games() int
 	// Play plays them; drop takes those off that need not be played.
 	Play(ctx context.Context, drop func(games int)) error
+	// Parts are what they are played in where several play them, one for each adventure of a plan.
+	Parts(of *sweep.Plan) []sweep.Part
+	// Gather takes in what the parts have come to, in place of Find and Play. The error is a report.Wrong.
+	Gather(of *sweep.Plan, known []*sweep.Tally) error
 	// Add adds what was found to the answer.
 	Add(b *Balance)
 }

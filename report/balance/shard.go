@@ -3,7 +3,6 @@ package balance
 import (
 	"context"
 	"fmt"
-	"strconv"
 
 	"muster/engine/sweep"
 	"muster/report"
@@ -44,21 +43,7 @@ func (g *Game) Asked(file []byte) (ask report.Sweep, words []string, err error) 
 	if err != nil {
 		return ask, nil, err
 	}
-	p := &t.Plan
-	ask = report.Sweep{Command: p.Command, Seed: p.Seed}
-	games := 0
-	if len(p.Asked) > 1 {
-		games, err = strconv.Atoi(p.Asked[0])
-	}
-	number, err2 := strconv.ParseUint(p.Seed, 10, 64)
-	if err != nil || err2 != nil || games < 1 || len(p.Adventures) == 0 || p.Command != Balanced && p.Command != Laddered {
-		return ask, nil, fmt.Errorf("no command that can be merged has asked for it")
-	}
-	ask.Games, ask.Number, ask.Players = games, number, p.Asked[1:]
-	for _, a := range p.Adventures {
-		words = append(words, a.Word)
-	}
-	return ask, words, nil
+	return askedBy(&t.Plan)
 }
 
 // Merge is what the sweep comes to by the files of its shards, with their names. A report.Wrong says which file does

@@ -6,7 +6,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/arena"
-	"muster/engine/inference"
 	"muster/engine/sweep"
 	"muster/report"
 )
@@ -153,9 +152,8 @@ func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) er
 			continue
 		}
 		first = false
-		for n := 0; n < Most && ctx.Err() == nil && verdictOf(t, s.game.Sides, i).Says == inference.Open; n += rounds {
-			err := t.Play(ctx, []sweep.Range{{Cell: i, From: n, To: n + rounds}}, s.ask.Workers, s.player, s.told.done)
-			if err != nil {
+		for next := s.open(t, i, rounds); next != nil && ctx.Err() == nil; next = s.open(t, i, rounds) {
+			if err := t.Play(ctx, next, s.ask.Workers, s.player, s.told.done); err != nil {
 				return err
 			}
 		}

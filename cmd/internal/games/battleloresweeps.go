@@ -35,7 +35,7 @@ func battleLoreSweeps() Sweeps {
 			return out
 		},
 		GamesOfLevers: [3]int{levers.GamesEach, levers.LeastGames, levers.MostGames},
-		Asked:         game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence,
+		Asked:         game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}
 }
@@ -51,6 +51,12 @@ func (s swept) Add(e *catalog.Entry, word, content string) []string {
 // Run plays everything.
 func (s swept) Run(ctx context.Context) (Swept, error) {
 	x, err := s.Sweep.Run(ctx)
+	return x, err
+}
+
+// From is what was collected.
+func (s swept) From(c *balance.Collection, number int) (Swept, error) {
+	x, err := s.Sweep.From(c, number)
 	return x, err
 }
 

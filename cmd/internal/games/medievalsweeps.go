@@ -17,7 +17,7 @@ func medievalSweeps() Sweeps {
 		Each: balance.GamesEach, Least: balance.LeastEach,
 		New:     func(ask report.Sweep) Sweep { return medievalSweep{own.New(ask)} },
 		Changes: func(*catalog.Entry) []Change { return nil },
-		Asked:   game.Asked, Evidence: game.Evidence,
+		Asked:   game.Asked, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}
 }
@@ -28,6 +28,12 @@ type medievalSweep struct{ *balance.Sweep }
 // Run plays everything.
 func (s medievalSweep) Run(ctx context.Context) (Swept, error) {
 	x, err := s.Sweep.Run(ctx)
+	return x, err
+}
+
+// From is what was collected.
+func (s medievalSweep) From(c *balance.Collection, number int) (Swept, error) {
+	x, err := s.Sweep.From(c, number)
 	return x, err
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/catalog"
+	"muster/engine/sweep"
 	"muster/report"
 	"muster/report/balance"
 	"muster/sheet"
@@ -32,6 +33,8 @@ type Sweeps struct {
 	Changes func(e *catalog.Entry) []Change
 	// GamesOfLevers is how many games levers take when nobody says, at least and at most.
 	GamesOfLevers [3]int
+	// Collect writes down sweeps of the game, of which everything is known, in a file that balance.Collected reads.
+	Collect func(title string, list []*balance.Gathered) []byte
 	// Pages are the answer of a balance as pages, one for each adventure; none of another answer.
 	Pages func(x Swept, opts sheet.Options) []sheet.Page
 	// Evidence reads a balance that was kept as JSON, for what sheets quote of it. The error says in words what is wrong
@@ -91,6 +94,13 @@ type Sweep interface {
 	// Merge is what the sweep comes to by the files of its shards, with their names. A report.Wrong says which of them
 	// does not belong here.
 	Merge(names []string, files [][]byte) (Swept, error)
+	// Parts are what it is played in where several play it, Gather the whole of what they have come to, in their order. A
+	// report.Wrong says what is missing.
+	Parts() []sweep.Part
+	Gather(known []*sweep.Tally) (*balance.Gathered, error)
+	// From is what it comes to by the games of one sweep of a collection, by its number. A report.Wrong says why they are
+	// not its own.
+	From(c *balance.Collection, number int) (Swept, error)
 }
 
 // Swept is what a sweep comes to.

@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/battlelore/variants"
 	"muster/engine/sweep"
+	"muster/report"
 	"muster/report/balance"
 	"muster/report/battlelore/levers"
 )
@@ -28,20 +29,71 @@ type changes struct {
 
 // Find finds the changes of all adventures.
 func (c *changes) Find(done func()) error {
-	s := c.sweep
-	for i, e := range s.entries {
-		l, err := levers.New(levers.Question{
-			Entry: e, Word: s.words[i], Games: s.ask.Levers.Games, Players: s.ask.Levers.Players,
-			Workers: s.ask.Workers, Refuses: s.refuses,
-			Player: func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player {
-				return playerOf(cells, scenarios, s.ask.Number)
-			},
-			Done: done,
-		})
+	for i := range c.sweep.entries {
+		l, err := c.find(i, done)
 		if err != nil {
 			return err
 		}
 		c.levers = append(c.levers, l)
+	}
+	return nil
+}
+
+// find finds the changes of one adventure.
+func (c *changes) find(adventure int, done func()) (*levers.Levers, error) {
+	s := c.sweep
+	return levers.New(levers.Question{
+		Entry: s.entries[adventure], Word: s.words[adventure], Games: s.ask.Levers.Games, Players: s.ask.Levers.Players,
+		Workers: s.ask.Workers, Refuses: s.refuses,
+		Player: func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player {
+			return playerOf(cells, scenarios, s.ask.Number)
+		},
+		Done: done,
+	})
+}
+
+// Parts are the changes of each adventure, to be played by several.
+func (c *changes) Parts(of *sweep.Plan) []sweep.Part {
+	var out []sweep.Part
+	for i, a := range of.Adventures {
+		out = append(out, sweep.Part{Name: a.Name + ", its levers", Adventure: a.ID, Open: func() (*sweep.Strand, error) {
+			l, err := c.find(i, nil)
+			if err != nil {
+				return nil, err
+			}
+			return l.Strand(alone(of, i)), nil
+		}})
+	}
+	return out
+}
+
+// alone is the plan of a sweep with one of its adventures alone.
+func alone(of *sweep.Plan, adventure int) *sweep.Plan {
+	p := *of
+	p.Adventures, p.Passed = []sweep.Adventure{of.Adventures[adventure]}, []string{}
+	return &p
+}
+
+// Gather takes in what the changes of all adventures have come to.
+func (c *changes) Gather(of *sweep.Plan, known []*sweep.Tally) error {
+	if len(known) != len(of.Adventures) {
+		return report.Wrongf("collect it again", "of %s there are levers of %d", report.Counted(len(of.Adventures), "adventure"),
+			len(known))
+	}
+	for i, t := range known {
+		l, err := c.find(i, nil)
+		if err != nil {
+			return err
+		}
+		if l.Strand(alone(of, i)).Plan.Sum() != t.Plan.Sum() {
+			return report.Wrongf("collect it with the program and the content with which it was played",
+				"the levers of %s are not those that were played", of.Adventures[i].ID)
+		}
+		found, whole := l.Found(t)
+		if !whole {
+			return report.Wrongf("play it to its end", "of the levers of %s games are missing", of.Adventures[i].ID)
+		}
+		c.found = append(c.found, found)
 	}
 	return nil
 }

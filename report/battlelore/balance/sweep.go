@@ -1,8 +1,6 @@
 package balance
 
 import (
-	"context"
-
 	"muster/catalog"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/observed"
@@ -58,7 +56,13 @@ type Sweep struct {
 }
 
 // New begins a sweep without adventures.
-func New(ask report.Sweep) *Sweep { return &Sweep{Sweep: balance.New(Game(), ask), ask: ask} }
+func New(ask report.Sweep) *Sweep {
+	s := &Sweep{Sweep: balance.New(Game(), ask), ask: ask}
+	if ask.Levers != nil {
+		s.With(&changes{sweep: s})
+	}
+	return s
+}
 
 // Add takes an adventure, as the command line names it, with what tells its content apart; or says why it cannot be
 // played.
@@ -67,12 +71,4 @@ func (s *Sweep) Add(e *library.Entry, word, content string) (unplayable []string
 		s.words, s.entries = append(s.words, word), append(s.entries, e)
 	}
 	return unplayable
-}
-
-// Run plays the sweep and makes its answer. When ctx ends, it is that of the games that are finished.
-func (s *Sweep) Run(ctx context.Context) (Answer, error) {
-	if s.ask.Levers != nil {
-		s.With(&changes{sweep: s})
-	}
-	return s.Sweep.Run(ctx)
 }

@@ -70,6 +70,8 @@ func (noLevers) Find(func()) error {
 		"of Commands & Colors: Medieval to try")
 }
 
-func (noLevers) Games() int                            { return 0 }
-func (noLevers) Play(context.Context, func(int)) error { return nil }
-func (noLevers) Add(*balance.Balance)                  {}
+func (noLevers) Games() int                                 { return 0 }
+func (noLevers) Play(context.Context, func(int)) error      { return nil }
+func (noLevers) Parts(*sweep.Plan) []sweep.Part             { return nil }
+func (n noLevers) Gather(*sweep.Plan, []*sweep.Tally) error { return n.Find(nil) }
+func (noLevers) Add(*balance.Balance)                       {}

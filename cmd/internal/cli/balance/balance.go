@@ -28,6 +28,8 @@ With --levers changes of one thing each are tried, too: a unit left out or of th
 more or less, the other camp moving first. What brings the adventure nearer to even with two players is suggested;
 --apply N writes lever N into the file, or with --diff shows it.
 
+With --from it answers of games that were played elsewhere and collected by ` + "`muster-batch collect`" + `, and plays nothing.
+
 The same seed and players give the same answer for any number of --workers. With --shard one part of the games is played
 and written to a file; ` + "`muster merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are told,
 or kept in the shard's file, and the exit status is 130.`,
@@ -37,14 +39,25 @@ or kept in the shard's file, and the exit status is 130.`,
   muster balance the-toll-bridge --format html -o toll.html
   muster balance my.adventure.toml --levers
   muster balance my.adventure.toml --apply 12 --diff
-  muster balance the-toll-bridge --shard 3/7 -o 3.json`,
+  muster balance the-toll-bridge --shard 3/7 -o 3.json
+  muster balance --from result.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
+			if len(args) == 0 && f.from == "" {
 				return shell.Usage("run `muster balance --help`", "balance wants an adventure or a folder")
 			}
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if f.from != "" {
+				if err := shell.OneOf("format", f.format, f.formats()...); err != nil {
+					return err
+				}
+				if f.format != html && f.out != "" {
+					return shell.Usage("add --format html, or drop --out", "--out is for pages")
+				}
+				shell.Instead(f.out != "", &f.out, ".")
+				return a.from(cmd, f.from, args, f.format, f.out)
+			}
 			usual := sweeps.Usual()
 			if f.search {
 				switch {
@@ -73,6 +86,7 @@ or kept in the shard's file, and the exit status is 130.`,
 		strings.Join(games.Policies(), ", ")+" (usual: "+strings.Join(sweeps.Usual(), ",")+")")
 	cmd.Flags().BoolVar(&f.search, "search", false, "let the player that thinks ahead play too, which takes long")
 	f.shards(cmd)
+	cmd.Flags().StringVar(&f.from, "from", "", "answer of the collected games in a `FILE`, and play nothing")
 	l.add(cmd, sweeps.GamesOfLevers[0])
 	return cmd
 }

@@ -24,6 +24,7 @@ type flags struct {
 	format string
 	shard  string
 	out    string
+	from   string // the file of collected games that is told, in place of games that are played
 	page   string // into which a ladder is written
 	part   [2]int // of --shard: the number, and of how many; 0 for everything
 	paged  bool   // the command writes pages, too

@@ -1,0 +1,159 @@
+package sweep
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+)
+
+// piece is what some games of a plan came to, as it travels from whoever has played them.
+type piece struct {
+	Plan  string  `json:"plan"` // Plan.Sum
+	Games []games `json:"games"`
+}
+
+// games are those of a range.
+type games struct {
+	Cell   int             `json:"cell"`
+	From   int             `json:"from"`
+	Points string          `json:"points"` // as in a cell of a shard's file; each game was played
+	Sums   json.RawMessage `json:"sums,omitempty"`
+}
+
+// MostPiece is how large a piece may be, and MostOf how many games it may be of.
+const (
+	MostPiece = 8 << 20
+	MostOf    = 100_000
+)
+
+// Sum tells a plan apart from all others.
+func (p *Plan) Sum() string { return sum(p) }
+
+// Fits says what is wrong with ranges that somebody else asks to be played; nil when they are games of the plan, few
+// enough, each once, in the order of Tally.Lacking.
+func (p *Plan) Fits(ranges []Range) error {
+	if len(ranges) == 0 {
+		return fmt.Errorf("it asks for no game")
+	}
+	all := 0
+	for i, r := range ranges {
+		if r.Cell < 0 || r.Cell >= len(p.Cells) || r.From < 0 || r.To <= r.From || r.To > p.Cells[r.Cell].Games {
+			return fmt.Errorf("it asks for games %d to %d of cell %d, which its plan has not", r.From, r.To, r.Cell)
+		}
+		if i > 0 && (r.Cell < ranges[i-1].Cell || r.Cell == ranges[i-1].Cell && r.From < ranges[i-1].To) {
+			return fmt.Errorf("it asks for games out of their order")
+		}
+		if all += r.To - r.From; all > MostOf {
+			return fmt.Errorf("it asks for more than %d games", MostOf)
+		}
+	}
+	return nil
+}
+
+// Play plays games of the strand one after the other, and gives them as a piece: the same bytes wherever it is played.
+// done is called after each, and may be nil. The error is that of ranges that do not fit, of a game that failed, or
+// ctx's.
+func (s *Strand) Play(ctx context.Context, ranges []Range, done func()) ([]byte, error) {
+	if err := s.Plan.Fits(ranges); err != nil {
+		return nil, err
+	}
+	out := piece{Plan: s.Plan.Sum()}
+	play := s.Player()
+	for _, r := range ranges {
+		f := filled{from: r.From, points: bytes.Repeat([]byte{unplayed}, r.To-r.From)}
+		seen := s.Plan.Cells[r.Cell].Seen
+		if s.By.New != nil && seen > r.From {
+			f.sums = s.By.New()
+		}
+		for n := r.From; n < r.To; n++ {
+			if err := ctx.Err(); err != nil {
+				return nil, err
+			}
+			g, err := play(ctx, r.Cell, n)
+			if err == nil {
+				err = f.add(n, seen, g)
+			}
+			if err != nil {
+				return nil, fmt.Errorf("game %d of cell %d: %w", n, r.Cell, err)
+			}
+			if done != nil {
+				done()
+			}
+		}
+		g := games{Cell: r.Cell, From: r.From, Points: string(f.points)}
+		if f.sums != nil {
+			g.Sums = f.sums.Write()
+		}
+		out.Games = append(out.Games, g)
+	}
+	text, err := json.Marshal(out)
+	if err != nil {
+		panic("sweep: a piece that cannot be written: " + err.Error()) // Sums write JSON
+	}
+	return text, nil
+}
+
+// Put adds a piece to what is known. The error says in words why it is none of this tally, or that its games are known
+// already; then nothing was added.
+func (t *Tally) Put(text []byte) error {
+	if len(text) > MostPiece {
+		return fmt.Errorf("it has more than %d bytes", MostPiece)
+	}
+	var p piece
+	dec := json.NewDecoder(bytes.NewReader(text))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&p); err != nil {
+		return fmt.Errorf("it is no piece of a sweep: %s", err)
+	}
+	if t.sum == "" {
+		t.sum = t.Plan.Sum()
+	}
+	if p.Plan != t.sum {
+		return fmt.Errorf("it is of another plan")
+	}
+	sums, err := t.admit(p.Games)
+	if err != nil {
+		return err
+	}
+	for i, g := range p.Games {
+		f := &t.cells[g.Cell]
+		copy(f.points[g.From-f.from:], g.Points)
+		if sums[i] == nil {
+			continue
+		}
+		if err := f.sums.Merge(sums[i]); err != nil {
+			return fmt.Errorf("the sums of its cell %d cannot be added: %w", g.Cell, err)
+		}
+	}
+	return nil
+}
+
+// admit reads the sums of a piece's games, and refuses those that are not of this tally, or are known.
+func (t *Tally) admit(list []games) ([]Sums, error) {
+	var ranges []Range
+	for _, g := range list {
+		if strings.Trim(g.Points, "012"+string(rune(unset))) != "" {
+			return nil, fmt.Errorf("it has games that were not played")
+		}
+		ranges = append(ranges, Range{g.Cell, g.From, g.From + len(g.Points)})
+	}
+	if err := t.Plan.Fits(ranges); err != nil {
+		return nil, err
+	}
+	if t.Missing(ranges) != Games(ranges) {
+		return nil, fmt.Errorf("its games are known already")
+	}
+	sums := make([]Sums, len(list))
+	for i, g := range list {
+		if t.by.New == nil || t.Plan.Cells[g.Cell].Seen <= g.From {
+			continue
+		}
+		var err error
+		if sums[i], err = t.by.Read(g.Sums); err != nil {
+			return nil, fmt.Errorf("the sums of its cell %d cannot be read: %w", g.Cell, err)
+		}
+	}
+	return sums, nil
+}

@@ -1,0 +1,135 @@
+package balance
+
+import (
+	"context"
+
+	"muster/engine/inference"
+	"muster/engine/sweep"
+	"muster/report"
+)
+
+// ahead is how many more games of a verdict that is open are asked for at once where they are played elsewhere: what is
+// played too much changes nothing.
+const ahead = 200
+
+// Parts are what the sweep is played in where several play it: the games of each adventure, then what more is told of
+// each. What they come to Gather takes, in their order.
+func (s *Sweep) Parts() []sweep.Part {
+	var out []sweep.Part
+	for i, a := range s.plan.Adventures {
+		out = append(out, sweep.Part{
+			Name: a.Name, Adventure: a.ID, Open: func() (*sweep.Strand, error) { return s.strand(i), nil },
+		})
+	}
+	if s.extra != nil {
+		out = append(out, s.extra.Parts(&s.plan)...)
+	}
+	return out
+}
+
+// each is how many cells an adventure has.
+func (s *Sweep) each() int { return len(s.plan.Cells) / len(s.plan.Adventures) }
+
+// strand is the games of one adventure.
+func (s *Sweep) strand(adventure int) *sweep.Strand {
+	first := adventure * s.each()
+	plan := s.plan
+	plan.Adventures, plan.Passed = plan.Adventures[adventure:adventure+1], []string{}
+	plan.Cells = append([]sweep.Cell{}, plan.Cells[first:first+s.each()]...)
+	for i := range plan.Cells {
+		plan.Cells[i].Adventure = 0
+	}
+	return &sweep.Strand{
+		Name: plan.Adventures[0].Name, Plan: plan, By: s.game.observer(s.ask.Command),
+		Player: func() sweep.Player {
+			play := s.player()
+			return func(ctx context.Context, cell, number int) (sweep.Game, error) { return play(ctx, first+cell, number) }
+		},
+		Wanted: func(t *sweep.Tally) ([]sweep.Range, error) { return s.wanted(t), nil },
+	}
+}
+
+// wanted are the games that the strand of an adventure wants next: all of the matrix, then those of the verdict while
+// it is open.
+func (s *Sweep) wanted(t *sweep.Tally) []sweep.Range {
+	var matrix []sweep.Range
+	for i := range t.Plan.Cells {
+		matrix = append(matrix, sweep.Range{Cell: i, To: s.ask.Games})
+	}
+	if lacking := t.Lacking(matrix); len(lacking) > 0 || s.ask.Command != Balanced {
+		return lacking
+	}
+	return s.open(t, 0, ahead)
+}
+
+// open are the next games of the verdict of a cell, at most so many; none where it is sure, or cut off.
+func (s *Sweep) open(t *sweep.Tally, cell, most int) []sweep.Range {
+	if verdictOf(t, s.game.Sides, cell).Says != inference.Open {
+		return nil
+	}
+	lacking := t.Lacking([]sweep.Range{{Cell: cell, To: Most}})
+	if len(lacking) == 0 {
+		return nil
+	}
+	next := lacking[0]
+	next.To = min(next.To, next.From+most)
+	return []sweep.Range{next}
+}
+
+// Gathered is a sweep of which everything is known.
+type Gathered struct {
+	sweep *Sweep
+	whole *sweep.Tally
+	more  []*sweep.Tally // what more is told of each adventure
+}
+
+// Gather puts together what the parts of the sweep have come to, in the order of Parts. A report.Wrong says what is
+// missing.
+func (s *Sweep) Gather(known []*sweep.Tally) (*Gathered, error) {
+	whole, err := sweep.New(s.plan, sweep.Whole, s.game.observer(s.ask.Command))
+	if err != nil {
+		return nil, err
+	}
+	n := len(s.plan.Adventures)
+	if len(known) != len(s.Parts()) {
+		return nil, report.Wrongf("collect it with the program that has played it", "its parts are not those of this sweep")
+	}
+	for i := range n {
+		if s.strand(i).Plan.Sum() != known[i].Plan.Sum() {
+			return nil, report.Wrongf("collect it with the program and the content with which it was played",
+				"what was played of %s is of another sweep", s.plan.Adventures[i].ID)
+		}
+		whole.Take(i*s.each(), known[i])
+	}
+	return s.gathered(whole, known[n:])
+}
+
+// gathered looks whether everything is known.
+func (s *Sweep) gathered(whole *sweep.Tally, more []*sweep.Tally) (*Gathered, error) {
+	for i := range s.plan.Adventures {
+		part, err := s.strand(i).Begin()
+		if err != nil {
+			return nil, err
+		}
+		part.Take(0, whole.Part(i*s.each(), s.each()))
+		if n := sweep.Games(s.wanted(part)); n > 0 {
+			return nil, report.Wrongf("play it to its end", "of %s %s are missing", s.plan.Adventures[i].ID,
+				report.Counted(n, "game"))
+		}
+	}
+	return &Gathered{s, whole, more}, nil
+}
+
+// Answer is what the sweep comes to: the same as if one had played it.
+func (g *Gathered) Answer() (Answer, error) {
+	if g.sweep.extra != nil {
+		if err := g.sweep.extra.Gather(&g.sweep.plan, g.more); err != nil {
+			return nil, err
+		}
+	}
+	x := g.sweep.answer(g.whole, false)
+	if b, ok := x.(*Balance); ok && g.sweep.extra != nil {
+		g.sweep.extra.Add(b)
+	}
+	return x, nil
+}
