@@ -30,7 +30,7 @@ type collected struct {
 	Sum     string      `json:"sum"` // over all the other keys
 }
 
-// keptSweep is one of the sweeps. Tallies are files of shards: of all games, and of what more is told of each adventure.
+// keptSweep is one of the sweeps, as files of shards: all games, and what more is told of each adventure.
 type keptSweep struct {
 	Games  json.RawMessage   `json:"games"`
 	Levers *keptLevers       `json:"levers,omitempty"`

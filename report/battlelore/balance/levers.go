@@ -77,8 +77,8 @@ func alone(of *sweep.Plan, adventure int) *sweep.Plan {
 // Gather takes in what the changes of all adventures have come to.
 func (c *changes) Gather(of *sweep.Plan, known []*sweep.Tally) error {
 	if len(known) != len(of.Adventures) {
-		return report.Wrongf("collect it again", "of %s there are levers of %d", report.Counted(len(of.Adventures), "adventure"),
-			len(known))
+		return report.Wrongf("collect it again", "of %s there are levers of %d",
+			report.Counted(len(of.Adventures), "adventure"), len(known))
 	}
 	for i, t := range known {
 		l, err := c.find(i, nil)

@@ -60,7 +60,7 @@ func table() map[string]takes {
 		}},
 		"balance": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
-			"apply": nothing, "game": names,
+			"from": saved, "apply": nothing, "game": names,
 		}},
 		"ladder": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"into": files("md"),
