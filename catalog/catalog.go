@@ -91,6 +91,15 @@ func (c *Catalog) read(f *source.File, given bool) *Entry {
 	return e
 }
 
+// In reports whether the entry's file stands in a folder of its project or below it, by the folder's path from that of
+// the project on: "." is the project's own.
+func (e *Entry) In(folder string) bool {
+	if !e.Given || e.Doc.File.Name == "-" {
+		return false
+	}
+	return folder == "." || strings.HasPrefix(e.Doc.File.Place(), folder+"/")
+}
+
 // Catalog is the catalog that the entry is of.
 func (e *Entry) Catalog() *Catalog { return e.catalog }
 

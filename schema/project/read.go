@@ -35,7 +35,9 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 		f.add(p, source.LostFile(name), named)
 		return name
 	}
-	f.add(p, source.NewFile(name, text), named)
+	file := source.NewFile(name, text)
+	file.Path = p.below(real)
+	f.add(p, file, named)
 	return name
 }
 

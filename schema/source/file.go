@@ -15,6 +15,7 @@ type File struct {
 	Text  []byte
 	Lost  bool   // it is there and is not read: nobody knows what it holds
 	Meant string // the name that a Lost file should have to be read; "" where its name is not what keeps it from that
+	Path  string // from the folder of its project on, with slashes; "" where that is not known, or it is in no folder
 	once  sync.Once
 	lines []int // byte offset at which each line starts, made when the first place is asked for: most files are clean
 }
@@ -45,6 +46,14 @@ func (f *File) starts() []int {
 		}
 	})
 	return f.lines
+}
+
+// Place is where the file stands in its project: its Path, or where that is not known its Name.
+func (f *File) Place() string {
+	if f.Path == "" {
+		return f.Name
+	}
+	return f.Path
 }
 
 // LostFile is a file that is there, but that nobody can read. Who reports that says why.

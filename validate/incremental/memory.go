@@ -49,6 +49,7 @@ func (m *Memory) Sum(f *source.File) Key {
 	h := newHash("file")
 	h.text(f.Name)
 	h.text(f.Meant)
+	h.text(f.Path)
 	h.flag(f.Lost)
 	h.bytes(f.Text)
 	sum = h.key()

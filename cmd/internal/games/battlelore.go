@@ -32,7 +32,7 @@ func battleLore() Game {
 		Checks:  battlelore.Checks, Measures: battlelore.Measures,
 		Nouns: map[string]string{
 			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Deploycards: "a deployment set",
-			kinds.Rulebook: "a rulebook",
+			kinds.Rulebook: "a rulebook", kinds.Sweep: "a sweep",
 		},
 		Tables: Tables{
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,

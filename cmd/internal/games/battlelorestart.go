@@ -58,6 +58,8 @@ func nextOf(kind, id string) []report.Command {
 		return []report.Command{page}
 	case kinds.Deploycards:
 		return []report.Command{{"muster", "budget", id}, page}
+	case kinds.Sweep:
+		return []report.Command{{"muster", "balance", id}}
 	case kinds.Adventure:
 		return []report.Command{{"muster", "play", id, "--seed", "1"}, page}
 	}

@@ -21,6 +21,7 @@ func medieval() Game {
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
 		Nouns: map[string]string{
 			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Rulebook: "a rulebook",
+			kinds.Sweep: "a sweep",
 		},
 		Tables: Tables{
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
@@ -52,6 +53,8 @@ func medievalStart() Start {
 		},
 		Next: func(kind, id string) []report.Command {
 			switch kind {
+			case kinds.Sweep:
+				return []report.Command{{"muster", "balance", id}}
 			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "units", "--game", kinds.Name}}
 			case kinds.Adventure:

@@ -6,6 +6,7 @@ import (
 	_ "embed" // the schemas
 	"sync"
 
+	"muster/engine/sweep/written"
 	"muster/schema"
 )
 
@@ -21,6 +22,7 @@ const (
 	Deploycards = "deploycards"
 	Adventure   = "adventure"
 	Rulebook    = "rulebook"
+	Sweep       = written.Name
 )
 
 var (
@@ -41,6 +43,7 @@ func List() []schema.Kind {
 		{Name: Deploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
 		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
 		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
+		written.Kind(written.Game{Name: Name, Title: Title, Usual: true, Adventure: "the-toll-bridge"}),
 	}
 }
 

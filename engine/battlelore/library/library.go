@@ -16,6 +16,7 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/sweep/written"
 	"muster/maps"
 	"muster/schema/source"
 )
@@ -29,7 +30,7 @@ func Game() catalog.Game {
 		Name:   Name,
 		Title:  kinds.Title,
 		Kinds:  kinds.List(),
-		Stages: [][]string{{kinds.Rulebook}, {kinds.Map, kinds.Deploycards}, {kinds.Adventure}},
+		Stages: [][]string{{kinds.Rulebook}, {kinds.Map, kinds.Deploycards}, {kinds.Adventure}, {kinds.Sweep}},
 		Shelves: []catalog.Shelf{
 			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
 			{Kind: kinds.Deploycards, Files: deploycards.Library, Folder: "library"},
@@ -46,13 +47,14 @@ func Games() *catalog.Games { return games() }
 
 var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(Game()) })
 
-// Entry is one definition of BattleLore's. Exactly one of Map, Set and Adventure is set for those kinds, none for the
-// others.
+// Entry is one definition of BattleLore's. Exactly one of Map, Set, Adventure and Sweep is set for those kinds, none
+// for the others.
 type Entry struct {
 	*catalog.Entry
 	Map       *maps.Map
 	Set       *deploycards.Set
 	Adventure *adventures.Adventure
+	Sweep     *written.Sweep
 
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
@@ -102,6 +104,9 @@ func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 
 // EntryOf is a definition as BattleLore sees it; nil when it is of no kind of the game's.
 func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
+
+// Asks is the sweep that the definition is; nil where it is none.
+func (e *Entry) Asks() *written.Sweep { return e.Sweep }
 
 // Catalog is the catalog that the entry is of.
 func (e *Entry) Catalog() *Catalog { return e.catalog }

@@ -11,6 +11,8 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
 	"muster/maps"
 )
 
@@ -34,8 +36,10 @@ func (l linker) Read(of *catalog.Entry) any {
 			e.Set = deploycards.New(e.Doc)
 		case kinds.Adventure:
 			e.Adventure = adventures.New(e.Doc)
+		case kinds.Sweep:
+			e.Sweep = written.New(e.Doc)
 		}
-		if e.Doc.Kind != kinds.Rulebook {
+		if e.Doc.Kind != kinds.Rulebook && e.Sweep == nil {
 			e.Doc.Forget("rulebook", "waive") // what is read from the tree later
 		}
 	}
@@ -58,10 +62,13 @@ func (l linker) Rest(of *catalog.Entry) {
 	}
 }
 
-// Names lists the map and the sets that an adventure names.
+// Names lists the map and the sets that an adventure names, and the adventures that a sweep does.
 func (l linker) Names(of *catalog.Entry) []catalog.Name {
 	e := l.Entry(of)
-	if e == nil || e.Adventure == nil {
+	switch {
+	case e != nil && e.Sweep != nil:
+		return sweeps.Names(e.Sweep)
+	case e == nil || e.Adventure == nil:
 		return nil
 	}
 	out := []catalog.Name{{Kind: kinds.Map, ID: e.Adventure.Map}}
@@ -74,11 +81,14 @@ func (l linker) Names(of *catalog.Entry) []catalog.Name {
 }
 
 // Any lists the kinds of which any of the project may be looked at: sets are held against each other and against the
-// maps that they are played on, maps against the sets, and Call to Arms draws from any where it names none.
+// maps that they are played on, maps against the sets, Call to Arms draws from any where it names none, and a sweep
+// plays what lies in its folders.
 func (l linker) Any(of *catalog.Entry) []string {
 	e := l.Entry(of)
 	switch {
 	case e == nil:
+	case e.Sweep != nil:
+		return sweeps.Any(e.Sweep)
 	case e.Doc.Kind == kinds.Deploycards:
 		return []string{kinds.Deploycards, kinds.Map}
 	case e.Doc.Kind == kinds.Map, e.Adventure != nil && e.Adventure.CallToArms != nil:
@@ -88,7 +98,7 @@ func (l linker) Any(of *catalog.Entry) []string {
 }
 
 // Reads reports whether a definition may be read with another one: with every rulebook, and an adventure with its map
-// and the sets that it may take.
+// and the sets that it may take, and a sweep with the adventures that it plays.
 func (l linker) Reads(of, with *catalog.Entry) bool {
 	e, other := l.Entry(of), l.Entry(with)
 	if e == nil || other == nil {
@@ -99,6 +109,8 @@ func (l linker) Reads(of, with *catalog.Entry) bool {
 		return other == l.MapOf(e)
 	case kinds.Rulebook:
 		return true
+	case kinds.Adventure:
+		return e.Sweep != nil && sweeps.Plays(e.Sweep, with)
 	case kinds.Deploycards:
 		return e.Adventure != nil && e.Adventure.CallToArms != nil && e.Adventure.CallToArms.Takes(other.ID)
 	}
@@ -156,7 +168,7 @@ func (l linker) Boxes() []string { return l.rules().Boxes.IDs() }
 func (l linker) BoxesOf(of *catalog.Entry) []string {
 	var own []string
 	switch e := l.Entry(of); {
-	case e == nil || e.Doc.Kind == kinds.Rulebook:
+	case e == nil || e.Doc.Kind == kinds.Rulebook || e.Sweep != nil:
 		return nil
 	case e.Adventure != nil:
 		if linked := l.Linked(e); linked != nil {

@@ -15,6 +15,7 @@ import (
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/rulebook"
+	"muster/engine/sweep/written"
 	"muster/maps"
 	"muster/schema/source"
 )
@@ -28,7 +29,7 @@ func Game() catalog.Game {
 		Name:   Name,
 		Title:  kinds.Title,
 		Kinds:  kinds.List(),
-		Stages: [][]string{{kinds.Rulebook}, {kinds.Map}, {kinds.Adventure}},
+		Stages: [][]string{{kinds.Rulebook}, {kinds.Map}, {kinds.Adventure}, {kinds.Sweep}},
 		Shelves: []catalog.Shelf{
 			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
 			{Kind: kinds.Adventure, Files: shipped.Library, Folder: "library/" + Name},
@@ -44,11 +45,13 @@ func Games() *catalog.Games { return games() }
 
 var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(Game()) })
 
-// Entry is one definition of Medieval's. Exactly one of Map and Adventure is set for those kinds, none for a rulebook.
+// Entry is one definition of Medieval's. Exactly one of Map, Adventure and Sweep is set for those kinds, none for a
+// rulebook.
 type Entry struct {
 	*catalog.Entry
 	Map       *maps.Map
 	Adventure *adventures.Adventure
+	Sweep     *written.Sweep
 
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
@@ -98,6 +101,9 @@ func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 
 // EntryOf is a definition as Medieval sees it; nil when it is of no kind of the game's.
 func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
+
+// Asks is the sweep that the definition is; nil where it is none.
+func (e *Entry) Asks() *written.Sweep { return e.Sweep }
 
 // Catalog is the catalog that the entry is of.
 func (e *Entry) Catalog() *Catalog { return e.catalog }

@@ -10,6 +10,8 @@ import (
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/rulebook"
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
 	"muster/maps"
 )
 
@@ -31,8 +33,10 @@ func (l linker) Read(of *catalog.Entry) any {
 			e.Map = maps.New(e.Doc)
 		case kinds.Adventure:
 			e.Adventure = adventures.New(e.Doc)
+		case kinds.Sweep:
+			e.Sweep = written.New(e.Doc)
 		}
-		if e.Doc.Kind != kinds.Rulebook {
+		if e.Doc.Kind != kinds.Rulebook && e.Sweep == nil {
 			e.Doc.Forget("rulebook", "waive") // what is read from the tree later
 		}
 	}
@@ -55,19 +59,29 @@ func (l linker) Rest(of *catalog.Entry) {
 	}
 }
 
-// Names lists the map that an adventure names.
+// Names lists the map that an adventure names, and the adventures that a sweep does.
 func (l linker) Names(of *catalog.Entry) []catalog.Name {
 	e := l.Entry(of)
-	if e == nil || e.Adventure == nil {
+	switch {
+	case e != nil && e.Sweep != nil:
+		return sweeps.Names(e.Sweep)
+	case e == nil || e.Adventure == nil:
 		return nil
 	}
 	return []catalog.Name{{Kind: kinds.Map, ID: e.Adventure.Map}}
 }
 
-// Any lists no kind: a definition is looked at with what it names.
-func (l linker) Any(*catalog.Entry) []string { return nil }
+// Any lists the adventures for a sweep that plays what lies in its folders: any other definition is looked at with what
+// it names.
+func (l linker) Any(of *catalog.Entry) []string {
+	if e := l.Entry(of); e != nil && e.Sweep != nil {
+		return sweeps.Any(e.Sweep)
+	}
+	return nil
+}
 
-// Reads reports whether a definition may be read with another one: with every rulebook, and an adventure with its map.
+// Reads reports whether a definition may be read with another one: with every rulebook, an adventure with its map,
+// and a sweep with the adventures that it plays.
 func (l linker) Reads(of, with *catalog.Entry) bool {
 	e, other := l.Entry(of), l.Entry(with)
 	if e == nil || other == nil {
@@ -78,6 +92,8 @@ func (l linker) Reads(of, with *catalog.Entry) bool {
 		return other == l.MapOf(e)
 	case kinds.Rulebook:
 		return true
+	case kinds.Adventure:
+		return e.Sweep != nil && sweeps.Plays(e.Sweep, with)
 	}
 	return false
 }
@@ -131,7 +147,7 @@ func (l linker) Boxes() []string { return l.rules().Boxes.IDs() }
 func (l linker) BoxesOf(of *catalog.Entry) []string {
 	var own []string
 	switch e := l.Entry(of); {
-	case e == nil || e.Doc.Kind == kinds.Rulebook:
+	case e == nil || e.Doc.Kind == kinds.Rulebook || e.Sweep != nil:
 		return nil
 	case e.Adventure != nil:
 		if linked := l.Linked(e); linked != nil {

@@ -15,7 +15,9 @@ import (
 )
 
 // Lists lists what can be listed: definitions, then rows by kind.
-func Lists() []string { return append([]string{"maps", "adventures", "deploycards"}, Kinds()...) }
+func Lists() []string {
+	return append([]string{"maps", "adventures", "deploycards", "sweeps"}, Kinds()...)
+}
 
 // Meant is the list that is meant by a word for some of it.
 func Meant() map[string]string {
@@ -41,6 +43,7 @@ func Columns() map[string][]string {
 	return map[string][]string{
 		kinds.Map:         {"id", "name", "board", "boxes"},
 		kinds.Adventure:   {"id", "name", "type", "map", "date"},
+		kinds.Sweep:       {"id", "name", "adventures", "players", "games"},
 		kinds.Deploycards: {"id", "name", "camp", "letter", "cards"},
 	}
 }
@@ -52,6 +55,8 @@ func Cells(of *catalog.Entry) []string {
 		return []string{e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", ")}
 	case e.Adventure != nil:
 		return []string{e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date}
+	case e.Sweep != nil:
+		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
 	case e.Set != nil:
 		return []string{e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards))}
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 // Lists lists what can be listed: definitions, then rows by kind.
-func Lists() []string { return append([]string{"maps", "adventures"}, Kinds()...) }
+func Lists() []string { return append([]string{"maps", "adventures", "sweeps"}, Kinds()...) }
 
 // Meant is the list that is meant by a word for some of it.
 func Meant() map[string]string {
@@ -45,6 +45,7 @@ func Columns() map[string][]string {
 	return map[string][]string{
 		kinds.Map:       {"id", "name", "board", "boxes"},
 		kinds.Adventure: {"id", "name", "map", "date"},
+		kinds.Sweep:     {"id", "name", "adventures", "players", "games"},
 	}
 }
 
@@ -55,6 +56,8 @@ func Cells(of *catalog.Entry) []string {
 		return []string{e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", ")}
 	case e.Adventure != nil:
 		return []string{e.ID, e.Adventure.Name, e.Adventure.Map, e.Adventure.Date}
+	case e.Sweep != nil:
+		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
 	}
 	return nil
 }

@@ -27,7 +27,7 @@ func TestRows(t *testing.T) {
 		}
 	}
 	for _, list := range tables.Lists() {
-		if list != "maps" && list != "adventures" && !slices.Contains(tables.Kinds(), list) {
+		if !slices.Contains([]string{"maps", "adventures", "sweeps"}, list) && !slices.Contains(tables.Kinds(), list) {
 			t.Errorf("%s is a list of nothing", list)
 		}
 	}
@@ -46,7 +46,7 @@ func TestCells(t *testing.T) {
 	c := library.New(nil, 1)
 	for kind, columns := range tables.Columns() {
 		all := c.All(kind)
-		if len(all) == 0 {
+		if len(all) == 0 && kind != kinds.Sweep {
 			t.Errorf("no %s ships", kind)
 		}
 		for _, e := range all {

@@ -16,7 +16,7 @@ func SchemaCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	game := ""
 	cmd := &cobra.Command{
-		Use:   "schema map|adventure|deploycards|rulebook|settings",
+		Use:   "schema map|adventure|deploycards|rulebook|sweep|settings",
 		Short: "Print the JSON Schema of a kind of definition, for editors",
 		Long: `Print the JSON Schema (2020-12) of a kind of definition, or of the settings of a project (.muster.toml), as one file.
 Editors complete and check while you type:

@@ -1,0 +1,114 @@
+package games
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"muster/catalog"
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
+	"muster/report"
+)
+
+// SweepKind is the kind of definition that asks for a sweep.
+const SweepKind = written.Name
+
+// Asked is a sweep as a definition asks for it, in the words in which `muster balance` would be asked for it.
+type Asked struct {
+	Game *Game
+	// Adventures are those that are played, in the order in which they are. Who plays them passes over those that have
+	// errors or cannot be set up, unless they are Named.
+	Adventures []sweeps.Chosen
+	// Asks are the questions, one for each seed, in the order of the seeds. Who plays adds the program, its build and
+	// the workers.
+	Asks   []report.Sweep
+	Limits written.Limits // for who shares the games among machines; none is 0
+}
+
+// SweepOf is what a definition of kind sweep asks; or why it asks nothing, a line for each reason. Checks tell of all
+// that at its place: who has them find nothing gets an answer.
+func SweepOf(e *catalog.Entry) (*Asked, []string) {
+	s, g := sweeps.Of(e), Of(e)
+	switch {
+	case s == nil || g == nil:
+		return nil, []string{"it is no sweep"}
+	case !g.Sweeps():
+		return nil, []string{fmt.Sprintf("adventures of %s are not played by several players", g.Catalog.Title)}
+	case !e.Doc.Clean(""):
+		return nil, []string{"it has errors, which `muster check` tells of"}
+	}
+	a := &Asked{Game: g, Adventures: sweeps.All(e), Limits: s.Limits.Whole()}
+	why := a.absent(s)
+	who, unknown := whoPlays(g, s.Players, g.Play.Sweeps.Usual())
+	why = append(why, unknown...)
+	levers, more := leversOf(g, s)
+	if why = append(why, more...); len(why) > 0 {
+		return nil, why
+	}
+	each := s.Games
+	if each == 0 {
+		each = g.Play.Sweeps.Each
+	}
+	for _, seed := range s.From() {
+		a.Asks = append(a.Asks, report.Sweep{
+			Command: Balance, Games: each, Seed: strconv.FormatUint(seed, 10), Number: seed, Players: slices.Clone(who),
+			Levers: levers,
+		})
+	}
+	return a, nil
+}
+
+// absent tells of adventures that a sweep names and are not among those that it plays, and that there is none at all.
+func (a *Asked) absent(s *written.Sweep) (why []string) {
+	for _, id := range s.Adventures {
+		if !slices.ContainsFunc(a.Adventures, func(c sweeps.Chosen) bool { return c.ID == id && c.Named }) {
+			why = append(why, fmt.Sprintf("there is no adventure %q of %s that can be read", id, a.Game.Catalog.Title))
+		}
+	}
+	if len(a.Adventures) == 0 && len(why) == 0 {
+		why = append(why, "there is no adventure to play")
+	}
+	return why
+}
+
+// whoPlays are the players of a list, or where it is empty the usual ones; why says which of them nobody can be.
+func whoPlays(g *Game, list, usual []string) (who, why []string) {
+	if len(list) == 0 {
+		return usual, nil
+	}
+	for i, name := range list {
+		switch _, unknown := g.Play.Unknown(name); {
+		case unknown || !slices.Contains(g.Play.Policies(), name):
+			why = append(why, fmt.Sprintf("nobody plays %s as %q", g.Catalog.Title, name))
+		case slices.Contains(list[:i], name):
+			why = append(why, fmt.Sprintf("%s is named twice among the players", name))
+		}
+	}
+	return list, why
+}
+
+// leversOf is how levers are asked for; nil where they are not. why says why they cannot be.
+func leversOf(g *Game, s *written.Sweep) (asked *report.Levers, why []string) {
+	if s.Levers == nil {
+		return nil, nil
+	}
+	usual, most := g.Play.Sweeps.Unlike(), g.Play.Sweeps.GamesOfLevers
+	if most[2] == 0 {
+		return nil, []string{fmt.Sprintf("nobody has worked out which changes of what is of %s to try", g.Catalog.Title)}
+	}
+	who := s.Levers.Players
+	if len(who) == 0 {
+		who = s.Players
+	}
+	who, why = whoPlays(g, who, usual[:])
+	if len(who) < len(usual) {
+		why = append(why, "levers want two players, and one plays")
+	}
+	asked = &report.Levers{Games: s.Levers.Games, Players: usual}
+	copy(asked.Players[:], who)
+	if asked.Games == 0 {
+		asked.Games = most[0]
+	}
+	return asked, why
+}

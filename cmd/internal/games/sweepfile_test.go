@@ -1,0 +1,180 @@
+package games
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// sweepProject is a project of a sweep and of adventures that ship under other ids, where each stands.
+func sweepProject(t *testing.T, sweep string) *catalog.Entry {
+	t.Helper()
+	files := []*source.File{
+		source.NewFile("s.sweep.toml", []byte("kind = \"sweep\"\nformat = 1\nid = \"s\"\nname = \"S\"\n"+sweep)),
+	}
+	for path, of := range map[string]string{
+		"adventures/b.adventure.toml":       "the-toll-bridge",
+		"adventures/a/c.adventure.toml":     "the-new-toll",
+		"adventures/a.adventure.toml":       "the-millstone",
+		"drafts/d.adventure.toml":           "the-toll-bridge",
+		"adventures/other/e.adventure.toml": "harrow-down",
+	} {
+		id := strings.TrimSuffix(path[strings.LastIndex(path, "/")+1:], ".adventure.toml")
+		text := strings.Replace(string(Catalogs().LibraryFile("adventure", of).Text), `"`+of+`"`, `"`+id+`"`, 1)
+		f := source.NewFile("../"+path, []byte(text)) // as somebody in another folder names it
+		f.Path = path
+		files = append(files, f)
+	}
+	return catalog.New(Catalogs(), files, 1).Find(SweepKind, "s")
+}
+
+// TestSweepOf: what a sweep names comes first, in its order, then what lies in its folders by their paths, then what
+// ships; each once, of its game alone, and by a word that is the same wherever the project lies.
+func TestSweepOf(t *testing.T) {
+	for _, tt := range []struct{ sweep, want string }{
+		{`adventures = ["the-toll-bridge", "d"]`, "the-toll-bridge! drafts/d.adventure.toml!"},
+		{`folders = ["adventures"]`,
+			"adventures/a/c.adventure.toml adventures/a.adventure.toml adventures/b.adventure.toml"},
+		{`folders = ["./adventures/a/", "."]`, "adventures/a/c.adventure.toml adventures/a.adventure.toml " +
+			"adventures/b.adventure.toml drafts/d.adventure.toml"},
+		{"adventures = [\"b\"]\nfolders = [\"adventures\", \"drafts\"]", "adventures/b.adventure.toml! " +
+			"adventures/a/c.adventure.toml adventures/a.adventure.toml drafts/d.adventure.toml"},
+		{"game = \"medieval\"\nfolders = [\".\"]", "adventures/other/e.adventure.toml"},
+		{"game = \"medieval\"\nshipped = true",
+			"harrow-down the-fords-at-alder the-relief-of-saint-aubin the-road-to-the-sea"},
+	} {
+		a, why := SweepOf(sweepProject(t, tt.sweep))
+		if len(why) > 0 {
+			t.Errorf("%s: %q", tt.sweep, why)
+			continue
+		}
+		var got []string
+		for _, c := range a.Adventures {
+			word := c.Word()
+			if c.Named {
+				word += "!"
+			}
+			got = append(got, word)
+		}
+		if strings.Join(got, " ") != tt.want {
+			t.Errorf("%s plays %s, want %s", tt.sweep, got, tt.want)
+		}
+	}
+}
+
+// TestAsked: a sweep asks what the command line does: what it leaves out is what the command takes.
+func TestAsked(t *testing.T) {
+	for _, tt := range []struct{ sweep, want string }{
+		{"shipped = true", `balance 400 1 [greedy tuned careful bold blind] 1000/5`},
+		{"shipped = true\nplayers = [\"bold\"]\ngames = 20\nseeds = [7, 9007199254740991]\n[limits]\nshard_ms = 200",
+			`balance 20 7 [bold] 200/5, balance 20 9007199254740991 [bold] 200/5`},
+		{"shipped = true\nplayers = [\"bold\", \"blind\", \"greedy\"]\n[levers]\n[limits]\ntries = 1",
+			`balance 400 1 [bold blind greedy] levers 30000 [bold blind] 1000/1`},
+		{"shipped = true\n[levers]\ngames = 2000", `balance 400 1 [greedy tuned careful bold blind] levers 2000 [greedy ` +
+			`careful] 1000/5`},
+		{"shipped = true\nplayers = [\"bold\"]\n[levers]\nplayers = [\"greedy\", \"search\"]",
+			`balance 400 1 [bold] levers 30000 [greedy search] 1000/5`},
+		{"game = \"medieval\"\nshipped = true", `balance 400 1 [greedy careful bold blind] 1000/5`},
+	} {
+		a, why := SweepOf(sweepProject(t, tt.sweep))
+		if len(why) > 0 {
+			t.Errorf("%s: %q", tt.sweep, why)
+			continue
+		}
+		var got []string
+		for _, ask := range a.Asks {
+			text := fmt.Sprintf("%s %d %d %v", ask.Command, ask.Games, ask.Number, ask.Players)
+			if ask.Levers != nil {
+				text += fmt.Sprintf(" levers %d %v", ask.Levers.Games, ask.Levers.Players)
+			}
+			if ask.Seed != fmt.Sprint(ask.Number) {
+				t.Errorf("seed %s is %d", ask.Seed, ask.Number)
+			}
+			got = append(got, fmt.Sprintf("%s %d/%d", text, a.Limits.ShardMS, a.Limits.Tries))
+		}
+		if strings.Join(got, ", ") != tt.want {
+			t.Errorf("%s asks %s\nwant %s", tt.sweep, got, tt.want)
+		}
+	}
+}
+
+// TestSweepsRefused: what asks nothing that could be answered says why, whether checks have looked at it or not.
+func TestSweepsRefused(t *testing.T) {
+	for _, tt := range []struct{ sweep, want string }{
+		{"", "there is no adventure to play"},
+		{"folders = [\"nowhere\"]", "there is no adventure to play"},
+		{"folders = [\"../adventures\"]", "there is no adventure to play"},
+		{"adventures = [\"the-tall-bridge\"]", "no adventure \"the-tall-bridge\" of BattleLore that can be read"},
+		{"adventures = [\"harrow-down\"]", "no adventure \"harrow-down\" of BattleLore"},
+		{"shipped = 1", "it has errors"},
+		{"shipped = true\nplayers = [\"gredy\"]", `nobody plays BattleLore as "gredy"`},
+		{"shipped = true\nplayers = [\"greedy,bold\"]", `nobody plays BattleLore as "greedy,bold"`},
+		{"game = \"medieval\"\nshipped = true\nplayers = [\"search\"]", `nobody plays Commands & Colors: Medieval as "search"`},
+		{"shipped = true\nplayers = [\"bold\", \"bold\"]", "bold is named twice"},
+		{"shipped = true\nplayers = [\"bold\"]\n[levers]", "levers want two players"},
+		{"shipped = true\n[levers]\nplayers = [\"bold\", \"bald\"]", `as "bald"`},
+		{"game = \"medieval\"\nshipped = true\n[levers]", "nobody has worked out which changes"},
+	} {
+		if a, why := SweepOf(sweepProject(t, tt.sweep)); a != nil || !strings.Contains(strings.Join(why, "\n"), tt.want) {
+			t.Errorf("%s: %q, want %q", tt.sweep, why, tt.want)
+		}
+	}
+	if a, why := SweepOf(sweepProject(t, "").Catalog().Find("adventure", "d")); a != nil || why == nil {
+		t.Error("an adventure is a sweep")
+	}
+}
+
+// TestSweepKeys: the keys that the schema of sweeps allows are those that Go reads, and its bounds are those of the
+// command.
+func TestSweepKeys(t *testing.T) {
+	for _, g := range List() {
+		i := slices.IndexFunc(g.Catalog.Kinds, func(k schema.Kind) bool { return k.Name == SweepKind })
+		var s struct {
+			Properties map[string]bounds
+			Required   []string
+		}
+		if err := json.Unmarshal(g.Catalog.Kinds[i].Schema, &s); err != nil {
+			t.Fatal(err)
+		}
+		sweeping := &g.Play.Sweeps
+		if b := s.Properties["games"]; b.Minimum != sweeping.Least || b.Default != float64(sweeping.Each) {
+			t.Errorf("%s: games are %+v", g.Catalog.Name, b)
+		}
+		most := sweeping.GamesOfLevers
+		if b := s.Properties["levers"].Properties["games"]; most[2] > 0 && (b.Minimum != most[1] || b.Maximum != most[2] ||
+			b.Default != float64(most[0])) {
+			t.Errorf("%s: games of levers are %+v", g.Catalog.Name, b)
+		}
+		limits := s.Properties["limits"].Properties
+		if limits["shard_ms"].Default != float64(written.ShardMS) || limits["tries"].Default != float64(written.Tries) {
+			t.Errorf("%s: the limits are %+v", g.Catalog.Name, limits)
+		}
+		if s.Properties["game"].Const != g.Catalog.Name ||
+			slices.Contains(s.Required, "game") == (g.Catalog.Name == Usual().Catalog.Name) {
+			t.Errorf("%s: the game is %+v, required are %q", g.Catalog.Name, s.Properties["game"], s.Required)
+		}
+		for _, id := range s.Properties["adventures"].Examples[0] {
+			if Catalogs().LibraryFile(sweeps.Adventure, id.(string)) == nil {
+				t.Errorf("%s: %s does not ship", g.Catalog.Name, id)
+			}
+		}
+		if strings.Contains(string(g.Catalog.Kinds[i].Schema), "TITLE") {
+			t.Error("a word is not put in")
+		}
+	}
+}
+
+type bounds struct {
+	Minimum, Maximum int
+	Default, Const   any
+	Examples         [][]any
+	Properties       map[string]bounds
+}

@@ -1,0 +1,143 @@
+// Package sweeps is which adventures the sweeps of a catalog play, in the order in which they are played. It knows no
+// game: that a sweep plays adventures of its own game alone is all that there is to know. Start with Of and Chosen.
+package sweeps
+
+import (
+	"cmp"
+	"path"
+	"slices"
+	"strings"
+
+	"muster/catalog"
+	"muster/engine/sweep/written"
+)
+
+// Adventure is the kind of definition that is played.
+const Adventure = "adventure"
+
+// Holder is what a game makes of a definition that may be a sweep.
+type Holder interface {
+	// Asks is the sweep; nil where the definition is of another kind.
+	Asks() *written.Sweep
+}
+
+// Of is a definition as a sweep; nil when it is none.
+func Of(e *catalog.Entry) *written.Sweep {
+	if e == nil {
+		return nil
+	}
+	if h, ok := e.Typed.(Holder); ok {
+		return h.Asks()
+	}
+	return nil
+}
+
+// Names lists the definitions that a sweep names.
+func Names(s *written.Sweep) []catalog.Name {
+	var out []catalog.Name
+	for _, id := range s.Adventures {
+		out = append(out, catalog.Name{Kind: Adventure, ID: id})
+	}
+	return out
+}
+
+// Any lists the kinds of definition of which a sweep may play any that the project has.
+func Any(s *written.Sweep) []string {
+	if len(s.Folders) == 0 {
+		return nil
+	}
+	return []string{Adventure}
+}
+
+// Plays reports whether a sweep plays a definition of its project, or would if that were an adventure of its game.
+func Plays(s *written.Sweep, e *catalog.Entry) bool {
+	return slices.Contains(s.Adventures, e.ID) || slices.ContainsFunc(s.Folders, func(folder string) bool {
+		return In(e, folder)
+	})
+}
+
+// In reports whether a definition stands in a folder of the project, as a sweep names it, or below it.
+func In(e *catalog.Entry, folder string) bool { return Fault(folder) == "" && e.In(path.Clean(folder)) }
+
+// Fault says what is wrong with the path of a folder, whatever there is in the project: "leads out of the project"; ""
+// where nothing is.
+func Fault(folder string) string {
+	switch {
+	case strings.Contains(folder, `\`):
+		return "has a backslash in it"
+	case path.IsAbs(folder), len(folder) > 1 && folder[1] == ':':
+		return "is a path of one machine"
+	case slices.Contains(strings.Split(path.Clean(folder), "/"), ".."):
+		return "leads out of the project"
+	}
+	return ""
+}
+
+// Chosen is an adventure that a sweep plays.
+type Chosen struct {
+	*catalog.Entry
+	Named bool // by its id: without it there is no sweep, where one of a folder is passed over that cannot be played
+}
+
+// Word is the word by which a sweep knows an adventure, on whichever machine: its id, or of a file of the project where
+// that stands in it.
+func (c Chosen) Word() string {
+	if !c.Given {
+		return c.ID
+	}
+	return c.Doc.File.Place()
+}
+
+// All lists the adventures that a sweep plays, each once: those that it names, in its order, then those of its folders
+// in the order of their paths, then those that ship, sorted by id. What there is not, what cannot be read and what is
+// of another game is left out.
+func All(of *catalog.Entry) []Chosen {
+	s, c := Of(of), of.Catalog()
+	if s == nil {
+		return nil
+	}
+	var out []Chosen
+	add := func(e *catalog.Entry, named bool) {
+		if e == nil || e.Doc.Game != of.Doc.Game || e.Doc.Kind != Adventure || e.Typed == nil ||
+			slices.ContainsFunc(out, func(other Chosen) bool { return other.Entry == e }) {
+			return
+		}
+		out = append(out, Chosen{e, named})
+	}
+	for _, id := range s.Adventures {
+		add(c.FindFor(of, Adventure, id), true)
+	}
+	for _, folder := range s.Folders {
+		for _, e := range Below(of, folder) {
+			add(e, false)
+		}
+	}
+	if s.Shipped {
+		for _, id := range c.IDsOf(of.Doc.Game, Adventure) {
+			add(c.Library(Adventure, id), false)
+		}
+	}
+	return out
+}
+
+// Below lists the adventures of a sweep's game in a folder of its project and below it, in the order in which one goes
+// through folders. What cannot be read is left out.
+func Below(of *catalog.Entry, folder string) []*catalog.Entry {
+	var out []*catalog.Entry
+	for _, s := range of.Catalog().OfKind(Adventure) {
+		b := s.Brief()
+		if b.Kind != Adventure || b.Game != of.Doc.Game || !b.Parsed {
+			continue
+		}
+		if e := s.Entry(); In(e, folder) {
+			out = append(out, e)
+		}
+	}
+	slices.SortStableFunc(out, func(a, b *catalog.Entry) int { return byPath(a.Doc.File.Place(), b.Doc.File.Place()) })
+	return out
+}
+
+// byPath compares paths folder by folder.
+func byPath(a, b string) int {
+	return cmp.Or(slices.Compare(strings.Split(a, "/"), strings.Split(b, "/")), cmp.Compare(a, b))
+}
