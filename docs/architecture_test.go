@@ -267,9 +267,23 @@ func TestNoDiskInTheCore(t *testing.T) {
 	}
 }
 
-func list(t *testing.T, pattern string) []listed {
+// TestMusterHasNoServer: what sweeps on many machines need is in a program of its own, so that muster stays small and
+// is there at once.
+func TestMusterHasNoServer(t *testing.T) {
+	all := list(t, "-deps", "./cmd/muster")
+	if !slices.ContainsFunc(all, func(p listed) bool { return p.ImportPath == "muster/cmd/internal/cli" }) {
+		t.Errorf("the %d packages that muster needs do not have the command line among them", len(all))
+	}
+	for _, p := range all {
+		if strings.Contains(p.ImportPath, "nats-io/") || strings.HasPrefix(p.ImportPath, "muster/cmd/internal/batch/") {
+			t.Errorf("cmd/muster links %s", p.ImportPath)
+		}
+	}
+}
+
+func list(t *testing.T, patterns ...string) []listed {
 	t.Helper()
-	cmd := exec.Command("go", "list", "-json=ImportPath,Imports,Standard", pattern)
+	cmd := exec.Command("go", append([]string{"list", "-json=ImportPath,Imports,Standard"}, patterns...)...)
 	cmd.Dir = ".."
 	out, err := cmd.Output()
 	if err != nil {

@@ -1,0 +1,166 @@
+package queue
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+)
+
+// final is an error that trying again does not mend.
+type final struct{ error }
+
+func (f final) Unwrap() error { return f.error }
+
+// ErrNoRoom is that the server's store is full. What waits for it goes on when there is room.
+var ErrNoRoom = errors.New("the server's store has no room left")
+
+// requestWait is how long one request may take.
+const requestWait = 5 * time.Second
+
+// again does something until it succeeds, the error is final, or the context ends. Pauses between tries grow, up to the
+// last of Options.Waits. What is waited for is told once, and in Trouble for as long as it lasts.
+func (q *Queue) again(ctx context.Context, do func(context.Context) error) error {
+	var last error
+	for try := 0; ; try++ {
+		if err := ctx.Err(); err != nil {
+			return errors.Join(err, last)
+		}
+		one, cancel := context.WithTimeout(ctx, requestWait)
+		err := do(one)
+		cancel()
+		if err == nil {
+			if try > 0 {
+				q.waitsFor("")
+			}
+			return nil
+		}
+		if ctx.Err() != nil {
+			return errors.Join(ctx.Err(), last)
+		}
+		last = q.inWords(err)
+		var f final
+		if errors.As(last, &f) {
+			return last
+		}
+		if try > 0 || errors.Is(last, ErrNoRoom) {
+			q.waitsFor(last.Error())
+		}
+		pause(ctx, q.opts.Waits[min(try, len(q.opts.Waits)-1)])
+	}
+}
+
+// pause waits, or until the context ends.
+func pause(ctx context.Context, d time.Duration) {
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-ctx.Done():
+	case <-t.C:
+	}
+}
+
+// inWords says what a server, or its silence, means; what trying again does not mend is final.
+func (q *Queue) inWords(err error) error {
+	var f final
+	var api jetstream.JetStreamError
+	switch {
+	case errors.As(err, &f):
+		return err
+	case q.nc.IsClosed() || errors.Is(err, nats.ErrConnectionClosed):
+		return final{fmt.Errorf("the connection to the server is closed")}
+	case errors.Is(err, nats.ErrMaxPayload):
+		return final{fmt.Errorf("the server takes no message as large as this: %w", err)}
+	case errors.As(err, &api) && api.APIError() != nil:
+		return apiInWords(err, api.APIError())
+	case errors.Is(err, context.DeadlineExceeded) || errors.Is(err, nats.ErrTimeout):
+		if !q.nc.IsConnected() {
+			return fmt.Errorf("the connection to the server is cut")
+		}
+		return fmt.Errorf("the server does not answer")
+	case errors.Is(err, nats.ErrNoResponders) || errors.Is(err, jetstream.ErrNoStreamResponse):
+		return fmt.Errorf("the server has no JetStream at work")
+	}
+	if !q.nc.IsConnected() {
+		return fmt.Errorf("the connection to the server is cut: %w", err)
+	}
+	return err
+}
+
+// denied says that a request was not answered since this user may not make it, where the server said so: it answers
+// the request itself with silence.
+func (q *Queue) denied(err error, subject string) error {
+	if !errors.Is(err, context.DeadlineExceeded) && !errors.Is(err, nats.ErrTimeout) {
+		return err
+	}
+	last := q.nc.LastError()
+	if errors.Is(last, nats.ErrPermissionViolation) && strings.Contains(last.Error(), `"`+subject+`"`) {
+		return final{fmt.Errorf("this user may not do that: the server refuses messages to %s", subject)}
+	}
+	return err
+}
+
+// Errors that the API gives by number.
+const (
+	apiAccountFull    = 10002
+	apiUnready        = 10008
+	apiInsufficient   = 10023
+	apiMemoryFull     = 10028
+	apiStorageFull    = 10047
+	apiTooLarge       = 10054
+	apiStoreFailed    = 10077 // among others: a stream has all the bytes that it may
+	apiTooManyHeaders = 10097
+)
+
+// apiInWords says what an error of JetStream means.
+func apiInWords(err error, api *jetstream.APIError) error {
+	switch api.ErrorCode {
+	case apiAccountFull, apiInsufficient, apiMemoryFull, apiStorageFull:
+		return fmt.Errorf("%w (%s)", ErrNoRoom, api.Description)
+	case apiStoreFailed:
+		if strings.Contains(api.Description, "maximum") || strings.Contains(api.Description, "space") {
+			return fmt.Errorf("%w (%s)", ErrNoRoom, api.Description)
+		}
+		return err
+	case apiTooLarge, apiTooManyHeaders:
+		return final{fmt.Errorf("the server takes no message as large as this: %w", err)}
+	}
+	if api.Code == 400 || api.Code == 404 {
+		return final{err}
+	}
+	return err
+}
+
+// taken reports whether an error says that something stands under the subject already.
+func taken(err error) bool {
+	var api *jetstream.APIError
+	return errors.As(err, &api) && (api.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequence ||
+		api.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequenceConstant)
+}
+
+// waitsFor notes what is waited for, and tells it when it is new; "" when it came.
+func (q *Queue) waitsFor(words string) {
+	q.mu.Lock()
+	was := q.trouble
+	q.trouble = words
+	q.mu.Unlock()
+	if q.opts.Log == nil || words == was {
+		return
+	}
+	if words == "" {
+		q.opts.Log("goes on")
+		return
+	}
+	q.opts.Log("waits: " + words)
+}
+
+// Trouble is what is waited for just now, in words; "" when nothing is.
+func (q *Queue) Trouble() string {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.trouble
+}

@@ -1,0 +1,62 @@
+package queue
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+)
+
+// chunkBytes is how much of the content is in a message; less than the 1 MiB that a server usually takes.
+const chunkBytes = 512 << 10
+
+// chunks is how many messages content of a size takes.
+func chunks(size int) int { return (size + chunkBytes - 1) / chunkBytes }
+
+// store stores content under its hash. What stands there already must be the same.
+func (q *Queue) store(ctx context.Context, sha string, bundle []byte) error {
+	for i := range chunks(len(bundle)) {
+		chunk := bundle[i*chunkBytes : min((i+1)*chunkBytes, len(bundle))]
+		fresh, err := q.put(ctx, chunkSubject(sha, i), nil, chunk)
+		if err != nil {
+			return fmt.Errorf("the content: %w", err)
+		}
+		if fresh {
+			continue
+		}
+		there, err := q.last(ctx, StreamContent, chunkSubject(sha, i))
+		if err != nil {
+			return fmt.Errorf("the content: %w", err)
+		}
+		if there != nil && !bytes.Equal(there.Data, chunk) {
+			return fmt.Errorf("the content that is stored under the hash %s is not what has that hash", sha[:12])
+		}
+	}
+	return nil
+}
+
+// Content is what a sweep is played with, held against its hash; nil when it has none.
+func (q *Queue) Content(ctx context.Context, m *Manifest) ([]byte, error) {
+	if m.Bundle == "" {
+		return nil, nil
+	}
+	if m.BundleSize > MostBundle || !isHash(m.Bundle) {
+		return nil, fmt.Errorf("the content of %s has %d bytes: at most %d", m.Name, m.BundleSize, MostBundle)
+	}
+	var out []byte
+	for i := range chunks(m.BundleSize) {
+		there, err := q.last(ctx, StreamContent, chunkSubject(m.Bundle, i))
+		if err != nil {
+			return nil, fmt.Errorf("the content of %s: %w", m.Name, err)
+		}
+		if there == nil {
+			return nil, fmt.Errorf("the content of %s is not all there: submit it again", m.Name)
+		}
+		if out = append(out, there.Data...); len(out) > m.BundleSize {
+			break
+		}
+	}
+	if len(out) != m.BundleSize || hash(out) != m.Bundle {
+		return nil, fmt.Errorf("the content of %s is not what its hash says: it is not used", m.Name)
+	}
+	return out, nil
+}

@@ -1,0 +1,209 @@
+package queue
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"iter"
+	"time"
+
+	"github.com/nats-io/nats.go/jetstream"
+)
+
+// gate does what is to be done at a gate, and says when it is to be asked again; 0 when its time is over.
+func (w *work) gate(ctx context.Context, s *sweep, strand, wave, deliveries int) (time.Duration, error) {
+	q := w.q
+	next, err := q.decision(ctx, s, strand, wave+1)
+	if err != nil {
+		return 0, err
+	}
+	fresh := false
+	if next == nil {
+		var shards []int
+		for i := 1; i <= wave; i++ {
+			d, err := w.waves.get(ctx, q, s, strand, i)
+			if err != nil {
+				return 0, err
+			}
+			shards = append(shards, d)
+		}
+		if wave > 0 {
+			n, err := q.count(ctx, StreamResults, s.results(strand, wave))
+			if err != nil {
+				return 0, err
+			}
+			if n < shards[wave-1] {
+				return gatePause(deliveries, len(s.Strands)), nil
+			}
+		}
+		said, err := w.nextWave(ctx, s, strand, wave+1, shards)
+		if err != nil {
+			return 0, err
+		}
+		if next, err = q.decide(ctx, s, strand, wave+1, said); err != nil {
+			return 0, err
+		}
+		fresh = next == said
+	}
+	if next.End != nil {
+		return 0, w.finish(ctx, s)
+	}
+	if fresh {
+		err = q.publish(ctx, s, strand, wave+1, next, func(int) bool { return true })
+	} else {
+		err = q.publishMissing(ctx, s, strand, wave+1)
+	}
+	if err != nil {
+		return 0, err
+	}
+	return 0, q.publishGate(ctx, s.run, strand, wave+1)
+}
+
+// gatePause is how long a gate is left alone: a ninth of the time that it has stood, so that a wave waits little for
+// what follows it, and at most a second, or more when there are many gates.
+func gatePause(deliveries, strands int) time.Duration {
+	const first = 25 * time.Millisecond
+	most := max(time.Second, time.Duration(strands)*4*time.Millisecond)
+	d := first
+	for range min(deliveries, 100) {
+		if d += d / 8; d > most {
+			return most
+		}
+	}
+	return d
+}
+
+// nextWave asks the hands for a wave of a strand. A shard that was set aside ends the strand, and so do hands that fail
+// as often as a shard may.
+func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards []int) (*decision, error) {
+	fault, err := w.q.first(ctx, StreamSweeps, s.faults("fault", strand))
+	if err != nil {
+		return nil, err
+	}
+	if fault != nil {
+		return &decision{End: &end{Faulty, faultWords(fault)}}, nil
+	}
+	if wave > MostWaves {
+		return &decision{End: &end{Faulty, fmt.Sprintf("it has no end after %d waves", MostWaves)}}, nil
+	}
+	results := &Results{ctx: ctx, q: w.q, run: s.run, strand: strand, shards: shards}
+	list, err := w.askNext(ctx, s, strand, wave, results.All())
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if results.err != nil {
+		return nil, results.err
+	}
+	d := &decision{Shards: list}
+	if err == nil && len(list) > 0 {
+		_, err = d.write()
+	}
+	if err == nil {
+		if len(list) == 0 {
+			d = &decision{End: &end{State: Done}}
+		}
+		return d, nil
+	}
+	if w.failed(s, strand, wave) < s.Tries() {
+		return nil, &nextError{err}
+	}
+	words := fmt.Sprintf("wave %d cannot be decided: %s", wave, clip(err.Error(), mostWords/2))
+	return &decision{End: &end{Faulty, words}}, nil
+}
+
+// nextError is an error of the hands, and not of the server.
+type nextError struct{ error }
+
+// askNext asks the hands; a panic of theirs is an error.
+func (w *work) askNext(ctx context.Context, s *sweep, strand, wave int, results iter.Seq2[Key, []byte]) (
+	list []json.RawMessage, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			list, err = nil, fmt.Errorf("panic: %v", r)
+		}
+	}()
+	return w.Hands.Next(ctx, s.Manifest, strand, wave, results)
+}
+
+// faultWords are the words of the record of a fault.
+func faultWords(m *stored) string {
+	var said struct{ Words, Worker string }
+	k, ok := keyOfFault(m.Subject)
+	if err := json.Unmarshal(m.Data, &said); err != nil || !ok {
+		return "a shard was set aside"
+	}
+	return clip(fmt.Sprintf("%s: %s", k, said.Words), mostWords)
+}
+
+// keyOfFault is the key of the subject of a fault's record.
+func keyOfFault(subject string) (Key, bool) {
+	_, rest, ok := splitSubject("sweep", subject)
+	if !ok || len(rest) != 4 {
+		return Key{}, false
+	}
+	n, ok := numbers(rest[1:], 3)
+	if !ok {
+		return Key{}, false
+	}
+	return Key{n[0], n[1], n[2]}, true
+}
+
+// finish records that a sweep is at its end, when all its strands are.
+func (w *work) finish(ctx context.Context, s *sweep) error {
+	t := newTracker(s)
+	if err := t.follow(ctx, w.q); err != nil || !t.ended() {
+		return err
+	}
+	_, err := w.q.put(ctx, s.done(), nil, []byte("{}"))
+	return err
+}
+
+// gates takes the gates of a sweep, one after the other, until its time is over.
+func (w *work) gates(ctx context.Context, k *known) {
+	for ctx.Err() == nil {
+		msg, err := w.fetch(ctx, k, k.gates, w.q.opts.Beat)
+		if err != nil {
+			pause(ctx, w.q.opts.Beat)
+			continue
+		}
+		if msg == nil {
+			continue
+		}
+		w.oneGate(ctx, k, msg)
+	}
+}
+
+// oneGate does what is to be done at the gate of a message. One at a time: who decides plays games to see how long they
+// take, and another decision beside it would be in its way.
+func (w *work) oneGate(ctx context.Context, k *known, msg jetstream.Msg) {
+	stop := w.keep(msg, k.gatesWait)
+	defer stop()
+	w.deciding.Lock()
+	defer w.deciding.Unlock()
+	_, rest, ok := splitSubject("gate", msg.Subject())
+	at, isGate := numbers(rest, 2)
+	meta, err := msg.Metadata()
+	if !ok || !isGate || at[0] >= len(k.Strands) || err != nil {
+		_ = msg.Term()
+		return
+	}
+	again, err := w.gate(ctx, k.sweep, at[0], at[1], int(meta.NumDelivered))
+	var theirs *nextError
+	switch {
+	case ctx.Err() != nil && k.over():
+		_ = msg.Term()
+	case ctx.Err() != nil:
+		_ = msg.Nak()
+	case errors.As(err, &theirs):
+		w.say(fmt.Sprintf("%s: %q cannot be decided: %s", k.name, k.Strands[at[0]], clip(theirs.Error(), mostWords)))
+		_ = msg.NakWithDelay(w.q.opts.RetryDelay)
+	case err != nil:
+		w.say(fmt.Sprintf("%s: the gate of %q: %s", k.name, k.Strands[at[0]], clip(err.Error(), mostWords)))
+		_ = msg.NakWithDelay(w.q.opts.Waits[len(w.q.opts.Waits)-1])
+	case again > 0:
+		_ = msg.NakWithDelay(again)
+	default:
+		w.acknowledge(ctx, msg)
+	}
+}

@@ -1,0 +1,104 @@
+package queue
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+)
+
+// Options of a queue. The zero value is right for one server.
+type Options struct {
+	Replicas   int             // copies of each stream: 1, or 3 in a cluster of three; 1 when 0
+	AckWait    time.Duration   // how long a worker may be silent over a shard before another gets it; 30 s when 0
+	RetryDelay time.Duration   // pause before the second try of a shard; doubled before each other; 250 ms when 0
+	Beat       time.Duration   // how often a worker looks for new sweeps, and says that it is there; 1 s when 0
+	MaxBytes   int64           // of each stream that is stored; the server's limit when 0
+	Log        func(string)    // is told what is waited for; may be nil
+	Waits      []time.Duration // pauses between tries of what a server did not answer; 0.1 to 5 s when nil
+}
+
+// Queue is the sweeps of a server, or a cluster of them. Its methods may be called by several goroutines at once.
+type Queue struct {
+	nc   *nats.Conn
+	js   jetstream.JetStream
+	opts Options
+
+	mu      sync.Mutex
+	trouble string // what is waited for, in words; "" when nothing is
+}
+
+// Open is the queue of the server behind a connection. It makes the streams that are missing, and asks again until the
+// server answers, or the context ends: a cluster needs seconds to agree on who leads.
+func Open(ctx context.Context, nc *nats.Conn, opts Options) (*Queue, error) {
+	opts.Replicas = max(opts.Replicas, 1)
+	for _, d := range []struct {
+		at    *time.Duration
+		usual time.Duration
+	}{{&opts.AckWait, 30 * time.Second}, {&opts.RetryDelay, 250 * time.Millisecond}, {&opts.Beat, time.Second}} {
+		if *d.at <= 0 {
+			*d.at = d.usual
+		}
+	}
+	if len(opts.Waits) == 0 {
+		opts.Waits = []time.Duration{100 * time.Millisecond, 200 * time.Millisecond, 500 * time.Millisecond, time.Second,
+			2 * time.Second, 5 * time.Second}
+	}
+	js, err := jetstream.New(nc)
+	if err != nil {
+		return nil, err
+	}
+	q := &Queue{nc: nc, js: js, opts: opts}
+	for _, c := range q.streams() {
+		if err := q.again(ctx, func(ctx context.Context) error { return q.ensure(ctx, c) }); err != nil {
+			return nil, fmt.Errorf("the stream %s: %w", c.Name, err)
+		}
+	}
+	return q, nil
+}
+
+// streams are the streams as they are made.
+func (q *Queue) streams() []jetstream.StreamConfig {
+	file := func(name, subjects, what string) jetstream.StreamConfig {
+		return jetstream.StreamConfig{
+			Name: name, Subjects: []string{subjects}, Description: what, Replicas: q.opts.Replicas, MaxBytes: q.opts.MaxBytes,
+			Storage: jetstream.FileStorage, Discard: jetstream.DiscardNew, AllowDirect: true, MaxMsgsPerSubject: -1,
+		}
+	}
+	work := file(StreamWork, "muster.work.>", "Muster: shards to play")
+	gates := file(StreamGates, "muster.gate.>", "Muster: waves to wait for")
+	work.Retention, gates.Retention = jetstream.WorkQueuePolicy, jetstream.WorkQueuePolicy
+	results := file(StreamResults, "muster.result.>", "Muster: what shards came to")
+	results.Compression = jetstream.S2Compression
+	workers := file(StreamWorkers, "muster.worker.>", "Muster: workers that were heard of lately")
+	workers.Storage, workers.MaxMsgsPerSubject, workers.Discard = jetstream.MemoryStorage, 1, jetstream.DiscardOld
+	workers.MaxBytes, workers.MaxAge = 0, 15*q.opts.Beat
+	return []jetstream.StreamConfig{
+		file(StreamSweeps, "muster.sweep.>", "Muster: sweeps, and what is decided of them"), work, gates, results,
+		file(StreamContent, "muster.content.>", "Muster: what sweeps are played with"), workers,
+	}
+}
+
+// ensure makes a stream where there is none. One that is there stays as it is: whoever runs the servers may have
+// changed how many copies it has, or how large it may grow.
+func (q *Queue) ensure(ctx context.Context, c jetstream.StreamConfig) error {
+	s, err := q.js.Stream(ctx, c.Name)
+	if errors.Is(err, jetstream.ErrStreamNotFound) {
+		_, err = q.js.CreateStream(ctx, c)
+		if errors.Is(err, jetstream.ErrStreamNameAlreadyInUse) {
+			return nil // made by somebody else in this moment
+		}
+		return err
+	}
+	if err != nil {
+		return err
+	}
+	if got := s.CachedInfo().Config; got.Retention != c.Retention || !got.AllowDirect || got.Discard != c.Discard {
+		return final{fmt.Errorf("is there, but not as Muster makes it: remove it, or use another account")}
+	}
+	return nil
+}

@@ -1,0 +1,135 @@
+package queue
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"fmt"
+	"io"
+)
+
+// What becomes of a strand, and of a sweep.
+const (
+	Running   = "running"
+	Done      = "done"
+	Faulty    = "faulty"    // a shard was set aside, or what comes next could not be decided
+	Cancelled = "cancelled" // somebody asked for it
+	Conflict  = "conflict"  // two workers do not agree on a shard
+)
+
+// end is how a strand ended.
+type end struct {
+	State string `json:"state"` // Done, Faulty
+	Words string `json:"words,omitempty"`
+}
+
+// decision is the record of a wave: its shards, or that the strand is at its end.
+type decision struct {
+	Shards []json.RawMessage `json:"shards,omitempty"`
+	End    *end              `json:"end,omitempty"`
+}
+
+// write is the decision as it is stored: packed when it is long. The error says what is too large.
+func (d *decision) write() ([]byte, error) {
+	if len(d.Shards) > MostShards {
+		return nil, fmt.Errorf("a wave of %d shards is more than %d", len(d.Shards), MostShards)
+	}
+	for _, s := range d.Shards {
+		if len(s) > MostShard || len(s) == 0 {
+			return nil, fmt.Errorf("a shard of %d bytes: it has 1 to %d", len(s), MostShard)
+		}
+	}
+	text, err := json.Marshal(d)
+	if err != nil {
+		return nil, fmt.Errorf("a wave that cannot be written down: %w", err)
+	}
+	if len(text) > mostUnpacked {
+		return nil, fmt.Errorf("a wave of %d bytes is more than %d", len(text), mostUnpacked)
+	}
+	if len(text) > 32<<10 {
+		var packed bytes.Buffer
+		w := gzip.NewWriter(&packed)
+		if _, err := w.Write(text); err != nil {
+			return nil, err
+		}
+		if err := w.Close(); err != nil {
+			return nil, err
+		}
+		text = packed.Bytes()
+	}
+	if len(text) > mostWave {
+		return nil, fmt.Errorf("a wave of %d bytes, packed, is more than %d", len(text), mostWave)
+	}
+	return text, nil
+}
+
+// readDecision reads the record of a wave that anybody may have written.
+func readDecision(data []byte) (*decision, error) {
+	if len(data) > mostWave {
+		return nil, fmt.Errorf("the record of a wave has more than %d bytes", mostWave)
+	}
+	if len(data) > 0 && data[0] != '{' {
+		r, err := gzip.NewReader(bytes.NewReader(data))
+		if err != nil {
+			return nil, fmt.Errorf("the record of a wave cannot be unpacked: %w", err)
+		}
+		if data, err = io.ReadAll(io.LimitReader(r, mostUnpacked+1)); err != nil {
+			return nil, fmt.Errorf("the record of a wave cannot be unpacked: %w", err)
+		}
+		if len(data) > mostUnpacked {
+			return nil, fmt.Errorf("the record of a wave has more than %d bytes, unpacked", mostUnpacked)
+		}
+	}
+	var d decision
+	if err := json.Unmarshal(data, &d); err != nil {
+		return nil, fmt.Errorf("the record of a wave cannot be read: %w", err)
+	}
+	if (len(d.Shards) > 0) == (d.End != nil) || len(d.Shards) > MostShards {
+		return nil, fmt.Errorf("the record of a wave has %d shards", len(d.Shards))
+	}
+	if d.End != nil {
+		if d.End.State != Done && d.End.State != Faulty {
+			return nil, fmt.Errorf("the record of an end says %q", clip(d.End.State, 40))
+		}
+		d.End.Words = clip(d.End.Words, mostWords)
+	}
+	return &d, nil
+}
+
+// Fault is a shard that was set aside.
+type Fault struct {
+	Key
+	Label  string `json:"label"` // of its strand
+	Words  string `json:"words"`
+	Worker string `json:"worker,omitempty"`
+}
+
+// Disagreement is a shard of which two workers made two things.
+type Disagreement struct {
+	Key
+	Label string `json:"label"`
+	Words string `json:"words"`
+}
+
+// What the first byte of a stored result says.
+const (
+	played   = 'r'
+	setAside = 'f'
+)
+
+// wrap is a result, or the words of a fault, as it is stored.
+func wrap(what byte, data []byte) []byte { return append([]byte{what}, data...) }
+
+// unwrap is what is stored of a shard; fault are its words when it was set aside.
+func unwrap(stored []byte) (data []byte, fault string, err error) {
+	if len(stored) == 0 || len(stored) > MostResult+1 {
+		return nil, "", fmt.Errorf("a result of %d bytes", len(stored))
+	}
+	switch stored[0] {
+	case played:
+		return stored[1:], "", nil
+	case setAside:
+		return nil, clip("set aside: "+string(stored[1:]), mostWords), nil
+	}
+	return nil, "", fmt.Errorf("a result that is none")
+}

@@ -1,0 +1,143 @@
+package queue
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+)
+
+// Seen is a worker that was heard of lately.
+type Seen struct {
+	ID      string            `json:"id"`
+	Name    string            `json:"name"`
+	Host    string            `json:"host,omitempty"`
+	Build   string            `json:"build"`
+	Slots   int               `json:"slots"`
+	Waits   string            `json:"waits,omitempty"`   // what it waits for
+	Refuses map[string]string `json:"refuses,omitempty"` // why it leaves sweeps to others, by name
+	Paces   []Pace            `json:"paces,omitempty"`
+}
+
+// Pace is how fast a worker plays a sweep.
+type Pace struct {
+	Sweep           string  `json:"sweep"`
+	Shards          int     `json:"shards"` // that it played since it began
+	Games           int     `json:"games"`
+	ShardsPerSecond float64 `json:"shardsPerSecond"` // over the last seconds
+	GamesPerSecond  float64 `json:"gamesPerSecond"`
+}
+
+// window is the time over which a pace is told.
+const window = 10 * time.Second
+
+// seen counts what a worker plays. Its clock is that of the machine alone.
+type seen struct {
+	mu    sync.Mutex
+	about Seen
+	all   map[string]*Pace
+	late  []lately
+	since time.Time
+}
+
+// lately is a shard that was played a moment ago.
+type lately struct {
+	sweep string
+	at    time.Time
+	games int
+}
+
+func (s *seen) begin(q *Queue, w Worker) {
+	inbox := q.nc.NewInbox()
+	s.about = Seen{
+		ID: inbox[strings.LastIndex(inbox, ".")+1:], Name: clip(w.Name, mostLabel), Host: clip(w.Host, mostLabel),
+		Build: clip(w.Build, mostLabel), Slots: w.Slots,
+	}
+	s.all, s.since = map[string]*Pace{}, time.Now()
+}
+
+// played counts a shard.
+func (s *seen) played(sweep string, games int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	p := s.all[sweep]
+	if p == nil {
+		p = &Pace{Sweep: sweep}
+		s.all[sweep] = p
+	}
+	p.Shards++
+	p.Games += games
+	s.late = append(s.late, lately{sweep, time.Now(), games})
+}
+
+// now is what is told of the worker.
+func (s *seen) now() Seen {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	now := time.Now()
+	s.late = slices.DeleteFunc(s.late, func(l lately) bool { return now.Sub(l.at) > window })
+	over := max(min(window, now.Sub(s.since)), time.Millisecond).Seconds()
+	out := s.about
+	out.Paces = nil
+	for _, p := range s.all {
+		pace := *p
+		for _, l := range s.late {
+			if l.sweep == p.Sweep {
+				pace.ShardsPerSecond += 1 / over
+				pace.GamesPerSecond += float64(l.games) / over
+			}
+		}
+		out.Paces = append(out.Paces, pace)
+	}
+	slices.SortFunc(out.Paces, func(a, b Pace) int { return strings.Compare(a.Sweep, b.Sweep) })
+	return out
+}
+
+// beat says that the worker is there.
+func (w *work) beat(ctx context.Context) {
+	about := w.seen.now()
+	about.Waits = clip(w.q.Trouble(), mostWords)
+	about.Refuses = map[string]string{}
+	w.dir.mu.Lock()
+	for name, k := range w.dir.known {
+		if k.refused != "" && !k.ended && len(about.Refuses) < 100 {
+			about.Refuses[name] = k.refused
+		}
+	}
+	w.dir.mu.Unlock()
+	text, err := json.Marshal(about)
+	if err != nil {
+		return
+	}
+	one, cancel := context.WithTimeout(ctx, time.Second)
+	defer cancel()
+	_, _ = w.q.js.PublishMsg(one, &nats.Msg{Subject: "muster.worker." + about.ID, Data: text})
+}
+
+// Workers are those that were heard of lately, by name.
+func (q *Queue) Workers(ctx context.Context) ([]Seen, error) {
+	var out []Seen
+	for m, err := range q.read(ctx, StreamWorkers, "muster.worker.*", 1) {
+		if err != nil {
+			return nil, err
+		}
+		var s Seen
+		if len(m.Data) > 256<<10 || json.Unmarshal(m.Data, &s) != nil {
+			continue
+		}
+		s.ID, s.Name, s.Host = clip(s.ID, mostID), clip(s.Name, mostLabel), clip(s.Host, mostLabel)
+		s.Build, s.Waits = clip(s.Build, mostLabel), clip(s.Waits, mostWords)
+		for name, why := range s.Refuses {
+			s.Refuses[name] = clip(why, mostWords)
+		}
+		out = append(out, s)
+	}
+	slices.SortStableFunc(out, func(a, b Seen) int {
+		return strings.Compare(a.Name+" "+a.ID, b.Name+" "+b.ID)
+	})
+	return out, nil
+}

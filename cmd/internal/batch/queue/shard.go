@@ -1,0 +1,207 @@
+package queue
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"runtime/debug"
+	"strconv"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+)
+
+// shard does what is to be done with the message of a shard. Its error says that the worker cannot go on.
+func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
+	k, ok := keyOf("work", msg.Subject())
+	meta, err := msg.Metadata()
+	if !ok || k.Strand >= len(s.Strands) || err != nil {
+		_ = msg.Term()
+		return nil
+	}
+	stop := w.keep(msg, s.workWait)
+	defer stop()
+	there, err := w.q.stands(s.ctx, StreamResults, s.result(k))
+	switch {
+	case err != nil:
+		w.handBack(s, msg, k, meta)
+		return nil
+	case there:
+		w.acknowledge(ctx, msg)
+		return nil
+	}
+	tries := int(meta.NumDelivered) + triesBefore(msg)
+	if tries > s.Tries() {
+		words := fmt.Sprintf("it was given to workers %d times, and none brought a result", s.Tries())
+		w.putFault(s, msg, k, meta, words)
+		return nil
+	}
+	out := w.play(s, k, msg.Data())
+	switch {
+	case out.stuck != nil:
+		_ = msg.NakWithDelay(w.q.opts.RetryDelay)
+		return out.stuck
+	case s.ctx.Err() != nil:
+		w.handBack(s, msg, k, meta)
+	case out.err == nil:
+		w.putResult(s, msg, k, meta, out.data)
+	case tries >= s.Tries():
+		w.putFault(s, msg, k, meta, out.err.Error())
+	default:
+		w.say(fmt.Sprintf("%s: %s of %q, try %d of %d: %s", s.name, k, s.Strands[k.Strand], tries, s.Tries(),
+			clip(out.err.Error(), mostWords)))
+		_ = msg.NakWithDelay(w.q.opts.RetryDelay << min(tries-1, 10))
+	}
+	return nil
+}
+
+// triesBefore is how many tries a shard had before it was handed back.
+func triesBefore(msg jetstream.Msg) int {
+	n, err := strconv.Atoi(msg.Headers().Get(headerTries))
+	if err != nil || n < 0 {
+		return 0
+	}
+	return min(n, 1_000)
+}
+
+// outcome is what came of a shard.
+type outcome struct {
+	data  []byte
+	err   error
+	stuck error // it did not end, and the worker has no slots left
+}
+
+// play plays a shard, within the time that it may take. One that does not end then is left to itself: its slot is
+// another's, as long as not all that the worker has are lost like that.
+func (w *work) play(s *known, k Key, shard []byte) outcome {
+	ctx, cancel := context.WithCancel(s.ctx)
+	defer cancel()
+	limit := time.Duration(s.Limits.ShardMillis) * time.Millisecond
+	var late <-chan time.Time
+	if limit > 0 {
+		ctx, cancel = context.WithTimeout(ctx, limit)
+		defer cancel()
+		t := time.NewTimer(2*limit + time.Second)
+		defer t.Stop()
+		late = t.C
+	}
+	ended := make(chan outcome, 1)
+	go func() {
+		data, games, err := w.askPlay(ctx, s, k, shard)
+		if err == nil && len(data) > MostResult {
+			err = fmt.Errorf("its result has %d bytes, and may have %d", len(data), MostResult)
+		}
+		if err == nil {
+			w.seen.played(s.name, games)
+		}
+		ended <- outcome{data: data, err: err}
+	}()
+	select {
+	case out := <-ended:
+		if out.err != nil && limit > 0 && ctx.Err() == context.DeadlineExceeded {
+			out.err = fmt.Errorf("it was not played within %s: %w", limit, out.err)
+		}
+		return out
+	case <-late:
+		err := fmt.Errorf("it was not played within %s, and does not end", limit)
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		if w.stuck++; w.stuck >= w.Slots {
+			return outcome{err: err, stuck: fmt.Errorf("%d shards of this worker do not end: it must be started anew", w.stuck)}
+		}
+		return outcome{err: err}
+	}
+}
+
+// askPlay asks the hands; a panic of theirs is an error.
+func (w *work) askPlay(ctx context.Context, s *known, k Key, shard []byte) (data []byte, games int, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			w.say(fmt.Sprintf("%s: %s of %q: panic: %v\n%s", s.name, k, s.Strands[k.Strand], r, debug.Stack()))
+			data, games, err = nil, 0, fmt.Errorf("panic: %v", r)
+		}
+	}()
+	return w.Hands.Play(ctx, s.Manifest, k.Strand, shard)
+}
+
+// putResult stores a result, as long as it takes, and acknowledges its shard.
+func (w *work) putResult(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, data []byte) {
+	mine := wrap(played, data)
+	header := nats.Header{headerWorker: {clip(w.Name, mostLabel)}}
+	fresh, err := w.q.put(s.ctx, s.result(k), header, mine)
+	if err == nil && !fresh {
+		err = w.compare(s, k, mine)
+	}
+	w.settle(s, msg, k, meta, err)
+}
+
+// putFault stores that a shard is set aside: first why, then that there is nothing to wait for.
+func (w *work) putFault(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, words string) {
+	words = clip(words, mostWords)
+	text, err := json.Marshal(map[string]string{"words": words, "worker": clip(w.Name, mostLabel)})
+	if err == nil {
+		_, err = w.q.put(s.ctx, s.fault("fault", k), nil, text)
+	}
+	if err == nil {
+		_, err = w.q.put(s.ctx, s.result(k), nil, wrap(setAside, []byte(words)))
+	}
+	w.say(fmt.Sprintf("%s: %s of %q is set aside: %s", s.name, k, s.Strands[k.Strand], words))
+	w.settle(s, msg, k, meta, err)
+}
+
+// settle acknowledges a shard whose result is stored.
+func (w *work) settle(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, err error) {
+	switch {
+	case err == nil:
+		w.acknowledge(s.ctx, msg)
+	case s.over():
+		w.handBack(s, msg, k, meta)
+	default:
+		w.say(fmt.Sprintf("%s: the result of %s of %q: %s", s.name, k, s.Strands[k.Strand], clip(err.Error(), mostWords)))
+		_ = msg.NakWithDelay(w.q.opts.RetryDelay)
+	}
+}
+
+// compare holds a result against the one that was there first. Where a shard was set aside that holds.
+func (w *work) compare(s *known, k Key, mine []byte) error {
+	there, err := w.q.last(s.ctx, StreamResults, s.result(k))
+	if err != nil || there == nil || bytes.Equal(there.Data, mine) {
+		return err
+	}
+	if len(there.Data) > 0 && there.Data[0] == setAside {
+		return nil
+	}
+	first := clip(there.Header.Get(headerWorker), mostLabel)
+	words := fmt.Sprintf("%q says %s (%d bytes), %q says %s (%d bytes)", first, hash(there.Data)[:12], len(there.Data)-1,
+		clip(w.Name, mostLabel), hash(mine)[:12], len(mine)-1)
+	w.say(fmt.Sprintf("%s: workers do not agree on %s of %q: %s", s.name, k, s.Strands[k.Strand], words))
+	text, err := json.Marshal(map[string]string{"words": words})
+	if err != nil {
+		return err
+	}
+	_, err = w.q.put(s.ctx, s.fault("conflict", k), nil, text)
+	return err
+}
+
+// handBack gives a shard back that was not played to its end, as though it had not been given out: what a worker that
+// is stopped gives back is no try. A sweep whose time is over needs nothing back.
+func (w *work) handBack(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata) {
+	w.dir.mu.Lock()
+	ended := s.ended
+	w.dir.mu.Unlock()
+	if ended {
+		_ = msg.Term()
+		return
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	before := int(meta.NumDelivered) - 1 + triesBefore(msg)
+	again := &nats.Msg{Subject: s.work(k), Data: msg.Data(), Header: nats.Header{headerTries: {strconv.Itoa(before)}}}
+	if _, err := w.q.js.PublishMsg(ctx, again); err != nil {
+		_ = msg.Nak()
+		return
+	}
+	_ = msg.DoubleAck(ctx)
+}

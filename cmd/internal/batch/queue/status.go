@@ -1,0 +1,151 @@
+package queue
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+)
+
+// Status is how a sweep stands.
+type Status struct {
+	Name      string         `json:"name"`
+	ID        string         `json:"id"`
+	Title     string         `json:"title,omitempty"`
+	Program   string         `json:"program"`
+	Build     string         `json:"build"`
+	State     string         `json:"state"`  // running, done, faulty, cancelled, conflict
+	Shards    int            `json:"shards"` // of the waves that were decided so far
+	Done      int            `json:"done"`   // of these, those that have a result or were set aside
+	Ended     int            `json:"ended"`  // strands that are at their end
+	Strands   []Strand       `json:"strands"`
+	Faults    []Fault        `json:"faults,omitempty"`
+	Conflicts []Disagreement `json:"conflicts,omitempty"`
+	Workers   []Seen         `json:"workers,omitempty"` // those that were heard of lately, whatever they play
+}
+
+// Strand is how a strand stands.
+type Strand struct {
+	Label  string `json:"label"`
+	State  string `json:"state"` // running, done, faulty, cancelled
+	Waves  int    `json:"waves"`
+	Shards int    `json:"shards"`
+	Words  string `json:"words,omitempty"` // why it is faulty
+}
+
+// Ends reports whether the sweep is not played any more.
+func (s *Status) Ends() bool {
+	return s.State != Running && s.Ended == len(s.Strands) || s.State == Cancelled
+}
+
+// Pace is the pace of all workers at the sweep.
+func (s *Status) Pace() (shardsPerSecond, gamesPerSecond float64) {
+	for _, w := range s.Workers {
+		for _, p := range w.Paces {
+			if p.Sweep == s.Name {
+				shardsPerSecond, gamesPerSecond = shardsPerSecond+p.ShardsPerSecond, gamesPerSecond+p.GamesPerSecond
+			}
+		}
+	}
+	return shardsPerSecond, gamesPerSecond
+}
+
+// Left is how long what is decided so far takes at the pace of now; false when nothing is played.
+func (s *Status) Left() (time.Duration, bool) {
+	shards, _ := s.Pace()
+	if shards <= 0 {
+		return 0, false
+	}
+	return time.Duration(float64(s.Shards-s.Done) / shards * float64(time.Second)), true
+}
+
+// Status is how a sweep stands.
+func (q *Queue) Status(ctx context.Context, name string) (*Status, error) {
+	s, err := q.sweep(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	return newTracker(s).status(ctx, q)
+}
+
+// Watch tells how a sweep stands, each time that the pause is over, until it ends, or told returns false.
+func (q *Queue) Watch(ctx context.Context, name string, every time.Duration, told func(*Status) bool) error {
+	s, err := q.sweep(ctx, name)
+	if err != nil {
+		return err
+	}
+	t := newTracker(s)
+	for {
+		status, err := t.status(ctx, q)
+		if err != nil {
+			return err
+		}
+		if !told(status) || status.Ends() {
+			return nil
+		}
+		if pause(ctx, every); ctx.Err() != nil {
+			return ctx.Err()
+		}
+		if now, err := q.last(ctx, StreamSweeps, manifestSubject(name)); err != nil || now == nil || now.Seq != s.life {
+			return errors.Join(err, fmt.Errorf("%q was removed: %w", name, ErrUnknown))
+		}
+	}
+}
+
+// status is how the sweep stands by now.
+func (t *tracker) status(ctx context.Context, q *Queue) (*Status, error) {
+	if err := t.follow(ctx, q); err != nil {
+		return nil, err
+	}
+	out := &Status{Name: t.name, ID: t.ID, Title: t.Title, Program: t.Program, Build: t.Build, State: t.state(),
+		Faults: append([]Fault(nil), t.faults...), Conflicts: append([]Disagreement(nil), t.conflicts...)}
+	for i, s := range t.strands {
+		one := Strand{Label: t.Strands[i], State: Running, Waves: s.waves, Shards: s.shards}
+		switch {
+		case s.end != nil:
+			one.State, one.Words = s.end.State, s.end.Words
+			out.Ended++
+		case t.cancelled:
+			one.State = Cancelled
+		}
+		out.Shards += s.shards
+		out.Strands = append(out.Strands, one)
+	}
+	if out.Done = out.Shards; !t.ended() {
+		n, err := q.count(ctx, StreamResults, t.below("result")+".>")
+		if err != nil {
+			return nil, err
+		}
+		out.Done = min(n, out.Shards)
+	}
+	var err error
+	out.Workers, err = q.Workers(ctx)
+	return out, err
+}
+
+// List is how all sweeps stand, in the order in which they were submitted. One whose manifest cannot be read is told by
+// its name and the reason, as its title.
+func (q *Queue) List(ctx context.Context) ([]*Status, error) {
+	var out []*Status
+	for m, err := range q.read(ctx, StreamSweeps, "muster.sweep.*.0.manifest", 1) {
+		if err != nil {
+			return nil, err
+		}
+		r, _, ok := splitSubject("sweep", m.Subject)
+		if !ok {
+			continue
+		}
+		manifest, err := readManifest(m.Data)
+		if err != nil {
+			out = append(out, &Status{Name: clip(r.name, mostLabel), State: Faulty, Title: clip(err.Error(), mostWords)})
+			continue
+		}
+		s, err := newTracker(&sweep{run{r.name, m.Seq}, manifest}).status(ctx, q)
+		if err != nil {
+			return nil, err
+		}
+		s.Workers = nil
+		out = append(out, s)
+	}
+	return out, nil
+}

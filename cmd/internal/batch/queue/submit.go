@@ -1,0 +1,139 @@
+package queue
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"github.com/nats-io/nats.go/jetstream"
+)
+
+// ErrUnknown is that there is no sweep of a name.
+var ErrUnknown = errors.New("there is no such sweep")
+
+// ErrCancelled is that a sweep was cancelled.
+var ErrCancelled = errors.New("the sweep was cancelled: remove it to submit it again")
+
+// Submit stores a sweep that was sealed, and its content, and puts what begins it. When it is there already, what is
+// missing of it is put again: whoever died over it has lost nothing.
+func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already bool, err error) {
+	if err := m.check(); err != nil {
+		return false, fmt.Errorf("the sweep: %w", err)
+	}
+	if len(bundle) != m.BundleSize || m.Bundle != "" && hash(bundle) != m.Bundle {
+		return false, fmt.Errorf("the sweep %s was sealed with other content", m.Name)
+	}
+	text, err := json.Marshal(m)
+	if err != nil {
+		return false, err
+	}
+	if err := q.store(ctx, m.Bundle, bundle); err != nil {
+		return false, err
+	}
+	fresh, err := q.put(ctx, manifestSubject(m.Name), nil, text)
+	if err != nil {
+		return false, fmt.Errorf("the sweep %s: %w", m.Name, err)
+	}
+	s, err := q.sweep(ctx, m.Name)
+	if err != nil {
+		return false, err
+	}
+	if there, err := json.Marshal(s.Manifest); err != nil || !bytes.Equal(there, text) {
+		return false, fmt.Errorf("the sweep %s is there as another one", m.Name)
+	}
+	// Somebody may have removed the content with another sweep in this moment.
+	if err := q.store(ctx, m.Bundle, bundle); err != nil {
+		return false, err
+	}
+	if gone, err := q.last(ctx, StreamSweeps, s.cancel()); err != nil || gone != nil {
+		return !fresh, errors.Join(err, ErrCancelled)
+	}
+	return !fresh, q.complete(ctx, s)
+}
+
+// sweep is a sweep that is stored: its manifest, and which run of it this is.
+type sweep struct {
+	run
+	*Manifest
+}
+
+// sweep reads the manifest of a name.
+func (q *Queue) sweep(ctx context.Context, name string) (*sweep, error) {
+	if !isID(name) && len(name) <= mostID+20 {
+		return nil, fmt.Errorf("%q: %w", clip(name, mostID), ErrUnknown)
+	}
+	there, err := q.last(ctx, StreamSweeps, manifestSubject(name))
+	if err != nil {
+		return nil, err
+	}
+	if there == nil {
+		return nil, fmt.Errorf("%q: %w", name, ErrUnknown)
+	}
+	m, err := readManifest(there.Data)
+	if err != nil {
+		return nil, fmt.Errorf("the manifest of %s: %w", name, err)
+	}
+	if m.Name != name {
+		return nil, fmt.Errorf("the manifest of %s is that of another sweep", name)
+	}
+	return &sweep{run{name, there.Seq}, m}, nil
+}
+
+// Manifest is the manifest of a sweep.
+func (q *Queue) Manifest(ctx context.Context, name string) (*Manifest, error) {
+	s, err := q.sweep(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	return s.Manifest, nil
+}
+
+// complete puts what is missing of a sweep: its consumers, and for each strand that is not at its end the gate of its
+// last wave and those shards of it that have no result. All of it may be there: nothing is put twice.
+func (q *Queue) complete(ctx context.Context, s *sweep) error {
+	if err := q.consumers(ctx, s.run); err != nil {
+		return fmt.Errorf("the queue of %s: %w", s.name, err)
+	}
+	t := newTracker(s)
+	if err := t.follow(ctx, q); err != nil {
+		return err
+	}
+	for strand := range s.Strands {
+		if t.strands[strand].end != nil {
+			continue
+		}
+		wave := t.strands[strand].waves
+		if wave > 0 {
+			if err := q.publishMissing(ctx, s, strand, wave); err != nil {
+				return err
+			}
+		}
+		if err := q.publishGate(ctx, s.run, strand, wave); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// consumers makes the two consumers of a run.
+func (q *Queue) consumers(ctx context.Context, r run) error {
+	for stream, kind := range map[string]string{StreamWork: "work", StreamGates: "gate"} {
+		c := jetstream.ConsumerConfig{
+			Durable: r.consumer(), FilterSubject: r.below(kind) + ".>", AckPolicy: jetstream.AckExplicitPolicy,
+			AckWait: q.opts.AckWait, MaxDeliver: -1, MaxAckPending: -1, MaxWaiting: 20_000,
+		}
+		err := q.again(ctx, func(ctx context.Context) error {
+			_, err := q.js.CreateConsumer(ctx, stream, c)
+			if errors.Is(err, jetstream.ErrConsumerExists) {
+				return nil // made with other options, which hold
+			}
+			return err
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,113 @@
+package queue
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+)
+
+// tracker is what is recorded of a sweep, followed record by record.
+type tracker struct {
+	*sweep
+	from      uint64 // the sequence that is read next
+	strands   []tracked
+	cancelled bool
+	faults    []Fault
+	conflicts []Disagreement
+}
+
+// tracked is what is recorded of a strand.
+type tracked struct {
+	waves  int // that were decided; those without shards do not count
+	shards int
+	end    *end
+}
+
+func newTracker(s *sweep) *tracker {
+	return &tracker{sweep: s, from: s.life, strands: make([]tracked, len(s.Strands))}
+}
+
+// follow reads what was recorded since.
+func (t *tracker) follow(ctx context.Context, q *Queue) error {
+	for m, err := range q.read(ctx, StreamSweeps, t.below("sweep")+".>", t.from) {
+		if err != nil {
+			return err
+		}
+		if err := t.take(m); err != nil {
+			return fmt.Errorf("what is recorded of %s: %w", t.name, err)
+		}
+		t.from = m.Seq + 1
+	}
+	return nil
+}
+
+// take takes a record; one of a strand that the sweep has not is passed over.
+func (t *tracker) take(m stored) error {
+	_, rest, ok := splitSubject("sweep", m.Subject)
+	if !ok {
+		return nil
+	}
+	switch kind := rest[0]; kind {
+	case "cancel":
+		t.cancelled = true
+	case "wave":
+		n, ok := numbers(rest[1:], 2)
+		if !ok || n[0] >= len(t.strands) {
+			return nil
+		}
+		d, err := readDecision(m.Data)
+		if err != nil {
+			return err
+		}
+		s := &t.strands[n[0]]
+		if s.end = d.End; d.End == nil {
+			s.waves, s.shards = max(s.waves, n[1]), s.shards+len(d.Shards)
+		}
+	case "fault", "conflict":
+		n, ok := numbers(rest[1:], 3)
+		if !ok || n[0] >= len(t.strands) {
+			return nil
+		}
+		k := Key{n[0], n[1], n[2]}
+		var said struct{ Words, Worker string }
+		if err := json.Unmarshal(m.Data, &said); err != nil {
+			said.Words = "it cannot be read what"
+		}
+		words, label := clip(said.Words, mostWords), t.Strands[k.Strand]
+		if kind == "fault" {
+			t.faults = append(t.faults, Fault{k, label, words, clip(said.Worker, mostLabel)})
+		} else {
+			t.conflicts = append(t.conflicts, Disagreement{k, label, words})
+		}
+	}
+	return nil
+}
+
+// ended reports whether all strands are at their end.
+func (t *tracker) ended() bool {
+	for _, s := range t.strands {
+		if s.end == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// state is what becomes of the sweep.
+func (t *tracker) state() string {
+	if len(t.conflicts) > 0 {
+		return Conflict
+	}
+	if !t.ended() {
+		if t.cancelled {
+			return Cancelled
+		}
+		return Running
+	}
+	for _, s := range t.strands {
+		if s.end.State == Faulty {
+			return Faulty
+		}
+	}
+	return Done
+}

@@ -1,0 +1,82 @@
+package queue
+
+import (
+	"context"
+	"fmt"
+	"strconv"
+
+	"golang.org/x/sync/errgroup"
+)
+
+// decision is what is recorded of a wave; nil when nothing is.
+func (q *Queue) decision(ctx context.Context, s *sweep, strand, wave int) (*decision, error) {
+	there, err := q.last(ctx, StreamSweeps, s.wave(strand, wave))
+	if err != nil || there == nil {
+		return nil, err
+	}
+	d, err := readDecision(there.Data)
+	if err != nil {
+		return nil, fmt.Errorf("wave %d of %q: %w", wave, s.Strands[strand], err)
+	}
+	return d, nil
+}
+
+// decide records what a wave is. When somebody was first, what holds is theirs.
+func (q *Queue) decide(ctx context.Context, s *sweep, strand, wave int, d *decision) (*decision, error) {
+	text, err := d.write()
+	if err != nil {
+		return nil, err
+	}
+	fresh, err := q.put(ctx, s.wave(strand, wave), nil, text)
+	if err != nil || fresh {
+		return d, err
+	}
+	holds, err := q.decision(ctx, s, strand, wave)
+	if err == nil && holds == nil {
+		return nil, fmt.Errorf("the sweep %s was removed", s.name)
+	}
+	return holds, err
+}
+
+// putting is how many messages are put at once.
+const putting = 32
+
+// publish puts shards of a wave into the queue, those that lacks says. Those that stand there are passed over.
+func (q *Queue) publish(ctx context.Context, s *sweep, strand, wave int, d *decision, lacks func(int) bool) error {
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(putting)
+	for i, shard := range d.Shards {
+		if !lacks(i) {
+			continue
+		}
+		group.Go(func() error {
+			_, err := q.put(ctx, s.work(Key{strand, wave, i}), nil, shard)
+			return err
+		})
+	}
+	return group.Wait()
+}
+
+// publishMissing puts the shards of a wave that have no result into the queue.
+func (q *Queue) publishMissing(ctx context.Context, s *sweep, strand, wave int) error {
+	d, err := q.decision(ctx, s, strand, wave)
+	if err != nil || d == nil || d.End != nil {
+		return err
+	}
+	has := make([]bool, len(d.Shards))
+	for m, err := range q.read(ctx, StreamResults, s.results(strand, wave), 1) {
+		if err != nil {
+			return err
+		}
+		if k, ok := keyOf("result", m.Subject); ok && k.Index < len(has) {
+			has[k.Index] = true
+		}
+	}
+	return q.publish(ctx, s, strand, wave, d, func(i int) bool { return !has[i] })
+}
+
+// publishGate puts a gate.
+func (q *Queue) publishGate(ctx context.Context, r run, strand, wave int) error {
+	_, err := q.put(ctx, r.gate(strand, wave), nil, []byte(strconv.Itoa(wave)))
+	return err
+}

@@ -1,0 +1,69 @@
+package server
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/nats-io/nats-server/v2/server"
+	"github.com/nats-io/nats.go"
+)
+
+// Server is a server that runs in this process.
+type Server struct {
+	ns *server.Server
+}
+
+// readyWait is how long a server may take to begin.
+const readyWait = 30 * time.Second
+
+// InProcess starts a server that listens nowhere, and keeps what it stores in a folder. maxBytes is how much it may
+// store; all that the disk has when 0.
+func InProcess(dir string, maxBytes int64) (*Server, error) {
+	if dir == "" {
+		return nil, fmt.Errorf("a server needs a folder for what it stores")
+	}
+	return start(&server.Options{
+		DontListen: true, JetStream: true, StoreDir: dir, JetStreamMaxStore: maxBytes, NoSigs: true, NoLog: true,
+		ServerName: "muster", NoSystemAccount: true,
+	})
+}
+
+// start starts a server, and waits until it answers.
+func start(opts *server.Options) (*Server, error) {
+	ns, err := server.NewServer(opts)
+	if err != nil {
+		return nil, fmt.Errorf("the server: %w", err)
+	}
+	ns.Start()
+	if !ns.ReadyForConnections(readyWait) {
+		ns.Shutdown()
+		return nil, fmt.Errorf("the server is not ready after %s", readyWait)
+	}
+	return &Server{ns}, nil
+}
+
+// Connect connects to the server within the process. Its name is told to whoever looks at connections.
+func (s *Server) Connect(name string) (*nats.Conn, error) {
+	nc, err := nats.Connect("", append(reconnecting(name), nats.InProcessServer(s.ns))...)
+	if err != nil {
+		return nil, fmt.Errorf("the server in this process: %w", err)
+	}
+	return nc, nil
+}
+
+// Stop stops the server, and waits until it has written what it holds.
+func (s *Server) Stop() {
+	s.ns.Shutdown()
+	s.ns.WaitForShutdown()
+}
+
+// Wait waits until the context ends, or the server has stopped by itself.
+func (s *Server) Wait(ctx context.Context) {
+	stopped := make(chan struct{})
+	go func() { s.ns.WaitForShutdown(); close(stopped) }()
+	select {
+	case <-ctx.Done():
+	case <-stopped:
+	}
+}
