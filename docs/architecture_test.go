@@ -32,7 +32,7 @@ func TestImportTable(t *testing.T) {
 		all    bool
 	}
 	rooms := map[string]room{}
-	name := regexp.MustCompile("`([a-z/]+)`")
+	name := regexp.MustCompile("`([a-z/-]+)`")
 	_, table, _ := strings.Cut(string(text), "## Rooms")
 	table, _, _ = strings.Cut(table, "\n## ")
 	for line := range strings.Lines(table) {

@@ -40,7 +40,7 @@ func (q *Queue) Results(ctx context.Context, name string, strand int) (*Results,
 	return t.results(ctx, q, strand)
 }
 
-// AllResults are the results of every strand, as Results gives those of one.
+// AllResults are the results of every strand, as Results gives those of one; nil for a strand with a fault.
 func (q *Queue) AllResults(ctx context.Context, name string) ([]*Results, error) {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -52,6 +52,10 @@ func (q *Queue) AllResults(ctx context.Context, name string) ([]*Results, error)
 	}
 	var out []*Results
 	for strand := range s.Strands {
+		if end := t.strands[strand].end; end != nil && end.State == Faulty {
+			out = append(out, nil)
+			continue
+		}
 		r, err := t.results(ctx, q, strand)
 		if err != nil {
 			return nil, err

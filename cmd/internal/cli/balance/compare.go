@@ -130,5 +130,5 @@ func (a *app) compared(x games.Swept, unplayable []string, err error, f *flags) 
 		}
 		return shell.Findings{Status: shell.ExitFindings}
 	}
-	return a.answer(f.format, x)
+	return a.Swept(f.format, x)
 }

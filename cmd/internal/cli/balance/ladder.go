@@ -54,7 +54,7 @@ or kept in the shard's file, and the exit status is 130.`,
 	cmd.Flags().StringVar(&f.list, "players", "", "who plays, with commas between, the one first from whom ratings are "+
 		"counted: some of "+strings.Join(games.Policies(), ", ")+" (usual: all but those that take their time)")
 	cmd.Flags().StringVar(&f.page, "into", "", "write the answer into a `PAGE` of Markdown, between the lines "+
-		ladderMark[:len(ladderMark)-1]+" and "+endMark)
+		ladderMark+" and "+shell.EndMark)
 	f.shards(cmd)
 	return cmd
 }

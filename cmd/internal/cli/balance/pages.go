@@ -17,12 +17,12 @@ const html = "html"
 // written writes an answer, with --format html as pages to what --out names.
 func (a *app) written(format, out string, x games.Swept) error {
 	if format != html {
-		return a.answer(format, x)
+		return a.Swept(format, x)
 	}
 	if err := a.pages(out, x); err != nil {
 		return err
 	}
-	return ended(x)
+	return shell.Ended(x)
 }
 
 // room refuses to write several pages to where there is room for one. It is asked before anything is played.

@@ -16,7 +16,6 @@ import (
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
-	"muster/sheet"
 )
 
 // sweep plays what words name and writes the answer, or the file of a shard.
@@ -163,34 +162,6 @@ func keep(x games.Swept) {
 		kept.KeepEvidence(list)
 		_ = kept.Save()
 	}
-}
-
-// answer writes an answer, and ends the command as its games ended.
-func (a *app) answer(format string, x games.Swept) error {
-	var err error
-	switch format {
-	case "json":
-		err = diag.EncodeJSON(a.Out, x.JSON())
-	case "markdown":
-		_, err = a.Out.Write(sheet.Answer(x.Reports()).Markdown())
-	default:
-		err = a.Lines(x.Lines()...)
-	}
-	if err != nil {
-		return err
-	}
-	return ended(x)
-}
-
-// ended ends the command as its games ended.
-func ended(x games.Swept) error {
-	switch played, whole := x.Finished(); {
-	case !whole:
-		return shell.Findings{Status: shell.ExitInterrupted}
-	case played == 0:
-		return shell.Findings{Status: shell.ExitFindings}
-	}
-	return nil
 }
 
 // playShard plays a shard and writes its file; what an earlier run of it has left there is gone on with.

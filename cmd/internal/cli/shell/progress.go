@@ -40,6 +40,15 @@ func (a *App) Progress(what string) func(done, total int) {
 	return newProgress(a.Err, what, time.Now).tell
 }
 
+// StatusLine gives what writes a line over the one before, and for "" takes it away; nil when standard error is no
+// terminal.
+func (a *App) StatusLine() func(line string) {
+	if !isTerminal(a.Err) {
+		return nil
+	}
+	return newProgress(a.Err, "", time.Now).write
+}
+
 func newProgress(out io.Writer, what string, now func() time.Time) *progress {
 	return &progress{out: out, what: what, now: now, begun: now()}
 }
@@ -78,13 +87,13 @@ func (p *progress) write(line string) {
 func (p *progress) line(done, total int, took time.Duration) string {
 	text := fmt.Sprintf("%s: %d of %d, %d %%", p.what, done, total, 100*done/total)
 	if done > 0 {
-		text += ", " + lasting(took*time.Duration(total-done)/time.Duration(done)) + " left"
+		text += ", " + Lasting(took*time.Duration(total-done)/time.Duration(done)) + " left"
 	}
 	return text
 }
 
-// lasting is a time as people say it.
-func lasting(d time.Duration) string {
+// Lasting is a time as people say it.
+func Lasting(d time.Duration) string {
 	switch seconds := int(d.Round(time.Second) / time.Second); {
 	case seconds < 1:
 		return "a second"

@@ -44,7 +44,7 @@ func TestLasting(t *testing.T) {
 		300 * time.Millisecond: "a second", 59 * time.Second: "59 seconds", 3 * time.Minute: "3 minutes",
 		5 * time.Hour: "5 hours",
 	} {
-		if got := lasting(d); got != want {
+		if got := Lasting(d); got != want {
 			t.Errorf("%v: %s", d, got)
 		}
 	}

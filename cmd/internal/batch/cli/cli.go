@@ -1,0 +1,85 @@
+// Package cli is the command line of muster-batch: sweeps that many machines play. It holds no knowledge of a game, and
+// none of how a queue works.
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"runtime"
+	"runtime/debug"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/cache"
+	"muster/cmd/internal/cli/shell"
+)
+
+// app is a run of the program.
+type app struct {
+	*shell.App
+	build string // which build of the program this is
+}
+
+// Main runs the program and gives its exit status.
+func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
+	debug.SetGCPercent(300) // as muster has it
+	a := &app{shell.NewApp(in, out, errOut), cache.Build()}
+	root := rootCommand(a)
+	root.SetArgs(args)
+	root.SetIn(in)
+	root.SetOut(a.Out)
+	root.SetErr(errOut)
+	err := root.Execute()
+	var found shell.Findings
+	if flushed := a.Out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
+		err = flushed // an answer that nobody could read is none
+	}
+	return a.Status(err)
+}
+
+func rootCommand(a *app) *cobra.Command {
+	root := &cobra.Command{
+		Use:   "muster-batch",
+		Short: "Play sweeps of scenarios on many machines",
+		Long: `A sweep is a definition, NAME.sweep.toml: which adventures are played, by whom, how often. muster-batch plays it on
+one machine or on many, by a queue on NATS JetStream, and comes to the same bytes as ` + "`muster balance`" + ` does, whatever
+workers come, go or die. The manual is docs/batch.md.
+
+Exit status: 0 played, 1 findings: adventures with errors, or that were set aside, 2 wrong use, 3 Muster itself or the
+server failed, 130 interrupted by Ctrl-C.`,
+		Version:       shell.Version,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return nil
+			}
+			return shell.Usage("run `muster-batch --help` for the commands", "there is no command %q", args[0])
+		},
+		PersistentPreRunE: func(*cobra.Command, []string) error {
+			return shell.OneOf("color", a.Colour, "auto", "always", "never")
+		},
+	}
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", err)
+	})
+	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
+	root.AddCommand(runCommand(a), submitCommand(a), workCommand(a), listCommand(a), statusCommand(a),
+		watchCommand(a), cancelCommand(a), collectCommand(a), removeCommand(a), versionCommand(a))
+	root.InitDefaultHelpCmd()
+	return root
+}
+
+func versionCommand(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: "Say which Muster this is, and which build: workers play what their own build has submitted",
+		Args:  shell.Exactly(0, "no arguments"),
+		RunE: func(*cobra.Command, []string) error {
+			_, err := fmt.Fprintf(a.Out, "muster-batch %s (build %.12s; %s)\n", shell.Version, a.build, runtime.Version())
+			return err
+		},
+	}
+}

@@ -1,0 +1,25 @@
+package cli
+
+import (
+	"context"
+	"errors"
+
+	"muster/cmd/internal/batch/queue"
+	"muster/cmd/internal/cli/shell"
+)
+
+// unknown says how to find the name of a sweep that there is not.
+func unknown(err error) error {
+	if errors.Is(err, queue.ErrUnknown) {
+		return shell.Usage("run `muster-batch list` for those that there are", "%s", err)
+	}
+	return err
+}
+
+// broken is why a command broke off: Ctrl-C, or err.
+func broken(ctx context.Context, err error) error {
+	if err != nil && ctx.Err() != nil {
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	return unknown(err)
+}

@@ -1,0 +1,121 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"os"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/batch/queue"
+	"muster/cmd/internal/batch/server"
+	"muster/cmd/internal/batch/work"
+	"muster/cmd/internal/cli/shell"
+)
+
+func runCommand(a *app) *cobra.Command {
+	store, to, v := "", into{}, viewing{}
+	cmd := &cobra.Command{
+		Use:   "run SWEEP",
+		Short: "Play a sweep on this machine alone",
+		Long: `Play a sweep on all processors of this machine, and answer what ` + "`muster balance`" + ` answers: the same bytes. The server is
+within the process and listens nowhere.
+
+With --store what was played is kept in a folder: where Ctrl-C or a crash has ended a run, the same command goes on. A
+run that comes to its end takes its sweep out of the folder again.`,
+		Example: `  muster-batch run sweeps/all.sweep.toml
+  muster-batch run sweeps/all.sweep.toml --store ~/sweeps -o result.json --format markdown`,
+		Args: shell.Exactly(1, "the file or the id of a sweep"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := errors.Join(to.check(), v.check()); err != nil {
+				return err
+			}
+			if err := a.SensibleWorkers(); err != nil {
+				return err
+			}
+			p, err := a.prepare(args[0])
+			if err != nil {
+				return err
+			}
+			ctx, stop := shell.Interruptible(cmd.Context())
+			defer stop()
+			return a.run(ctx, p, store, &to, &v)
+		},
+	}
+	flags := cmd.Flags()
+	flags.IntVar(&a.Workers, "workers", a.Workers, "how many shards to play at once; any number gives the same answer")
+	flags.StringVar(&store, "store", "", "the `FOLDER` in which is kept what was played (usual: none that is left behind)")
+	to.add(cmd)
+	v.add(cmd)
+	return cmd
+}
+
+// run plays a sweep in this process.
+func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into, v *viewing) error {
+	kept := store != ""
+	if !kept {
+		dir, err := os.MkdirTemp("", "muster-batch-")
+		if err != nil {
+			return err
+		}
+		defer os.RemoveAll(dir)
+		store = dir
+	}
+	s, err := server.InProcess(store, 0)
+	if err != nil {
+		return shell.Usage("name a folder that can be written, and that no other run uses", "the store %s cannot be used: %s",
+			store, err)
+	}
+	defer s.Stop()
+	nc, err := s.Connect("muster-batch run")
+	if err != nil {
+		return err
+	}
+	defer nc.Close()
+	q, err := queue.Open(ctx, nc, queue.Options{
+		Beat: 100 * time.Millisecond, Log: func(words string) { a.Complain("muster-batch: ", words) },
+	})
+	if err != nil {
+		return broken(ctx, err)
+	}
+	name := p.Manifest.Name
+	if _, err := q.Submit(ctx, p.Manifest, p.Content); errors.Is(err, queue.ErrCancelled) {
+		if err = q.Remove(ctx, name); err == nil {
+			_, err = q.Submit(ctx, p.Manifest, p.Content)
+		}
+		if err != nil {
+			return broken(ctx, err)
+		}
+	} else if err != nil {
+		return broken(ctx, err)
+	}
+	end := a.played(ctx, q, a.worker(q, ""))
+	err = a.watch(ctx, q, name, v)
+	if worked := end(); err == nil {
+		err = worked
+	}
+	if interrupted(err) && kept && !v.cancels() {
+		a.Complain("muster-batch: ", "what was played is kept in "+store+": the same command goes on with it")
+	}
+	if err != nil {
+		return err
+	}
+	g, aside, err := a.gather(ctx, q, name)
+	if err != nil {
+		return broken(ctx, err)
+	}
+	if err := a.tell(g, p.Manifest.ID, aside, to); err != nil {
+		return err
+	}
+	if kept {
+		return q.Remove(ctx, name)
+	}
+	return nil
+}
+
+// interrupted reports whether Ctrl-C has ended something.
+func interrupted(err error) bool {
+	var found shell.Findings
+	return errors.As(err, &found) && found.Status == shell.ExitInterrupted
+}

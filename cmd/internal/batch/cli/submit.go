@@ -1,0 +1,101 @@
+package cli
+
+import (
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/batch/work"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+)
+
+func submitCommand(a *app) *cobra.Command {
+	l, v := link{}, viewing{}
+	wait := false
+	cmd := &cobra.Command{
+		Use:   "submit SWEEP",
+		Short: "Give a sweep to the workers of a server",
+		Long: `Send a sweep and the content that its games are played with to a NATS server, whose workers play it: a file
+NAME.sweep.toml, or the id of a sweep of the current project. The name that it gets is printed: other commands take it.
+The same sweep of the same content has the same name, so that submitting it twice changes nothing; where a submission
+broke off, it goes on.`,
+		Example: `  muster-batch submit sweeps/all.sweep.toml --nats nats://10.0.0.1:4222
+  muster-batch submit all --wait`,
+		Args: shell.Exactly(1, "the file or the id of a sweep"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := v.check(); err != nil {
+				return err
+			}
+			ctx, stop := shell.Interruptible(cmd.Context())
+			defer stop()
+			p, err := a.prepare(args[0])
+			if err != nil {
+				return err
+			}
+			q, end, err := l.open(ctx, a, "submit")
+			if err != nil {
+				return err
+			}
+			defer end()
+			already, err := q.Submit(ctx, p.Manifest, p.Content)
+			if err != nil {
+				return broken(ctx, err)
+			}
+			a.Complain("muster-batch: ", submitted(p, already))
+			if err := a.Lines(p.Manifest.Name); err != nil || !wait {
+				return err
+			}
+			if err := a.Out.Flush(); err != nil {
+				return err
+			}
+			return a.watch(ctx, q, p.Manifest.Name, &v)
+		},
+	}
+	l.add(cmd)
+	l.made(cmd)
+	cmd.Flags().BoolVar(&wait, "wait-for-end", false, "watch it until its end")
+	v.add(cmd)
+	return cmd
+}
+
+// submitted says what was sent.
+func submitted(p *work.Prepared, already bool) string {
+	m := p.Manifest
+	what := fmt.Sprintf("%s, %s", report.Counted(len(m.Strands), "strand"), size(len(p.Content)))
+	if already {
+		return "it is there already: " + what
+	}
+	return "submitted: " + what
+}
+
+// size is how large content is, for people.
+func size(bytes int) string {
+	if bytes == 0 {
+		return "all of which ships with Muster"
+	}
+	return fmt.Sprintf("%d kB of content", (bytes+999)/1000)
+}
+
+// prepare reads a sweep and everything that it is played with. Findings of severity error are written, and end the
+// command.
+func (a *app) prepare(word string) (*work.Prepared, error) {
+	c, err := a.Choose(nil, []string{word}, []string{games.SweepKind}, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return nil, err
+	}
+	if len(c.Entries) != 1 {
+		return nil, shell.Usage("name one file NAME.sweep.toml, or its id", "%s holds %s", word,
+			report.Counted(len(c.Entries), "sweep"))
+	}
+	e := c.Entries[0]
+	asked, why := games.SweepOf(e)
+	if len(why) > 0 {
+		return nil, shell.Usage("run `muster check`", "%s cannot be played: %s", word, why[0])
+	}
+	if a.build == "" {
+		return nil, fmt.Errorf("nobody knows which build of Muster this is: its program cannot be read")
+	}
+	return work.Prepare(e, asked, nil, shell.Version, a.build)
+}

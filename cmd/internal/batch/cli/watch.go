@@ -1,0 +1,150 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/batch/queue"
+	"muster/cmd/internal/cli/shell"
+	"muster/report"
+)
+
+// viewing is how a sweep is watched.
+type viewing struct {
+	asJSON  bool
+	every   time.Duration
+	onCtrlC string
+}
+
+func (v *viewing) add(cmd *cobra.Command) {
+	to := cmd.Flags()
+	to.StringVar(&v.onCtrlC, "on-interrupt", leave, "what Ctrl-C does to the sweep: leave it as it is, or cancel it")
+	to.DurationVar(&v.every, "every", time.Second, "how often to look how far it is")
+}
+
+// What Ctrl-C may do to a sweep that is watched.
+const (
+	leave  = "leave"
+	cancel = "cancel"
+)
+
+func (v *viewing) check() error {
+	if v.every < 50*time.Millisecond || v.every > time.Hour {
+		return shell.Usage("write a time from 50ms to 1h", "--every %s makes no sense", v.every)
+	}
+	return shell.OneOf("on-interrupt", v.onCtrlC, leave, cancel)
+}
+
+// cancels reports whether Ctrl-C cancels the sweep.
+func (v *viewing) cancels() bool { return v.onCtrlC == cancel }
+
+func watchCommand(a *app) *cobra.Command {
+	l, v := link{}, viewing{}
+	cmd := &cobra.Command{
+		Use:   "watch NAME",
+		Short: "Watch a sweep until its end",
+		Long: `Tell how far a sweep is until it is at its end: shards, games a second, what is left, workers seen. On a terminal that is
+one line that is written over, elsewhere a line each time that something has changed, with --json an object a line.
+Ctrl-C ends the watching; the sweep is played on, unless --on-interrupt cancel is given.`,
+		Args: shell.Exactly(1, "the name of a sweep"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := v.check(); err != nil {
+				return err
+			}
+			ctx, stop := shell.Interruptible(cmd.Context())
+			defer stop()
+			q, end, err := l.open(ctx, a, "watch")
+			if err != nil {
+				return err
+			}
+			defer end()
+			return a.watch(ctx, q, args[0], &v)
+		},
+	}
+	l.add(cmd)
+	v.add(cmd)
+	cmd.Flags().BoolVar(&v.asJSON, "json", false, "write an object a line, for scripts")
+	return cmd
+}
+
+// watch tells how far a sweep is until its end.
+func (a *app) watch(ctx context.Context, q *queue.Queue, name string, v *viewing) error {
+	line := a.StatusLine()
+	told := ""
+	var last *queue.Status
+	err := q.Watch(ctx, name, v.every, func(s *queue.Status) bool {
+		last = s
+		switch now := progress(s); {
+		case v.asJSON:
+			_ = json.NewEncoder(a.Out).Encode(jsonOf(s)) // whoever has gone is told nothing
+			_ = a.Out.Flush()
+		case line != nil:
+			line(now)
+		case now != told && v.every >= time.Second:
+			a.Complain("muster-batch: ", now)
+			told = now
+		}
+		return true
+	})
+	if line != nil {
+		line("")
+	}
+	if ctx.Err() != nil {
+		return a.left(q, name, v)
+	}
+	if err != nil {
+		return unknown(err)
+	}
+	return stateOf(last)
+}
+
+// left does what Ctrl-C is to do.
+func (a *app) left(q *queue.Queue, name string, v *viewing) error {
+	interrupted := shell.Findings{Status: shell.ExitInterrupted}
+	if !v.cancels() {
+		return interrupted
+	}
+	ctx, stop := context.WithTimeout(context.Background(), 10*time.Second)
+	defer stop()
+	if err := q.Cancel(ctx, name); err != nil && !errors.Is(err, queue.ErrUnknown) {
+		return fmt.Errorf("%s is not cancelled: %w", name, err)
+	}
+	a.Complain("muster-batch: ", name+" is cancelled")
+	return interrupted
+}
+
+// stateOf ends a command by the end of a sweep that it has watched. What was set aside is no failure of the watching:
+// whoever collects is told.
+func stateOf(s *queue.Status) error {
+	switch s.State {
+	case queue.Cancelled, queue.Conflict:
+		return collectable(s)
+	}
+	return nil
+}
+
+// progress is how far a sweep is, in a line.
+func progress(s *queue.Status) string {
+	parts := []string{fmt.Sprintf("%s: %d of %s", s.Name, s.Done, report.Counted(s.Shards, "shard"))}
+	if n := len(s.Strands); n > 1 {
+		parts = append(parts, fmt.Sprintf("%d of %d strands at their end", s.Ended, n))
+	}
+	if _, games := s.Pace(); games > 0 {
+		parts = append(parts, fmt.Sprintf("%.0f games a second", games))
+	}
+	if s.State == queue.Running {
+		parts = append(parts, report.Counted(len(s.Workers), "worker"))
+		if left, ok := s.Left(); ok {
+			parts = append(parts, "about "+shell.Lasting(left)+" left of what is decided")
+		}
+	} else {
+		parts = append(parts, s.State)
+	}
+	return strings.Join(parts, ", ")
+}

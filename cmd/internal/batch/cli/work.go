@@ -1,0 +1,111 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"runtime/debug"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/batch/queue"
+	"muster/cmd/internal/batch/work"
+	"muster/cmd/internal/cli/shell"
+)
+
+func workCommand(a *app) *cobra.Command {
+	l := link{}
+	name, memory, drain := "", "", false
+	cmd := &cobra.Command{
+		Use:   "work",
+		Short: "Play what is to be played, until Ctrl-C",
+		Long: `Take shards of sweeps from a NATS server, play them, and send what they came to. As many workers as there are machines
+may do so, and come and go at any time: what one has begun and not ended, another plays.
+
+A worker needs no project and writes nothing to its disk: content comes with the sweep, and is held against its hash.
+It plays sweeps that its own build of Muster has submitted, and leaves all others to others, which it says.`,
+		Example: `  muster-batch work --nats nats://10.0.0.1:4222
+  muster-batch work --workers 4 --drain --memory 2GiB`,
+		Args: shell.Exactly(0, "no arguments"),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if err := a.SensibleWorkers(); err != nil {
+				return err
+			}
+			if err := limitMemory(memory); err != nil {
+				return err
+			}
+			ctx, stop := shell.Interruptible(cmd.Context())
+			defer stop()
+			q, end, err := l.open(ctx, a, "work")
+			if err != nil {
+				return err
+			}
+			defer end()
+			w := a.worker(q, name)
+			w.Drain = drain
+			a.Complain("muster-batch: ", fmt.Sprintf("%s plays at %s, %d at once", w.Name, l.dial.URL, w.Slots))
+			if err := q.Work(ctx, w); err != nil {
+				return broken(ctx, err)
+			}
+			return nil
+		},
+	}
+	l.add(cmd)
+	l.made(cmd)
+	to := cmd.Flags()
+	to.IntVar(&a.Workers, "workers", a.Workers, "how many shards to play at once")
+	to.StringVar(&name, "name", "", "what the worker is called where workers are told (usual: its machine and process)")
+	to.BoolVar(&drain, "drain", false, "end when there is nothing left to play, as the job of a cluster does")
+	to.StringVar(&memory, "memory", "", "collect garbage the harder the nearer this much memory is, as 2GiB")
+	return cmd
+}
+
+// worker is this process as a worker of a queue.
+func (a *app) worker(q *queue.Queue, name string) queue.Worker {
+	host, err := os.Hostname()
+	if err != nil {
+		host = "somewhere"
+	}
+	if name == "" {
+		name = host + "-" + strconv.Itoa(os.Getpid())
+	}
+	return queue.Worker{
+		Name: name, Host: host, Build: a.build, Slots: a.Workers, Hands: work.NewHands(a.build, q.Content),
+		Log: func(words string) { a.Complain("muster-batch: ", words) },
+	}
+}
+
+// units are those in which memory is told.
+var units = []struct {
+	name string
+	of   int64
+}{{"GiB", 1 << 30}, {"MiB", 1 << 20}}
+
+// limitMemory has garbage collected harder near a limit; "" for none.
+func limitMemory(text string) error {
+	if text == "" {
+		return nil
+	}
+	for _, u := range units {
+		digits, ok := strings.CutSuffix(text, u.name)
+		n, err := strconv.ParseInt(digits, 10, 32)
+		if ok && err == nil && n > 0 && n <= 1<<20 {
+			debug.SetMemoryLimit(n * u.of)
+			return nil
+		}
+	}
+	return shell.Usage("write it as 512MiB or 2GiB", "--memory %s makes no sense", text)
+}
+
+// played runs a worker beside something else, which ends it.
+func (a *app) played(ctx context.Context, q *queue.Queue, w queue.Worker) (end func() error) {
+	ctx, cancel := context.WithCancel(ctx)
+	over := make(chan error, 1)
+	go func() { over <- q.Work(ctx, w) }()
+	return func() error {
+		cancel()
+		return <-over
+	}
+}

@@ -1,0 +1,135 @@
+package work
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strconv"
+
+	"muster/engine/sweep"
+	"muster/report"
+	"muster/report/balance"
+)
+
+// askVersion is that of what a manifest asks. It rises when a key changes its sense or goes.
+const askVersion = 1
+
+// ask is what a manifest asks.
+type ask struct {
+	Version    int         `json:"version"`
+	Game       string      `json:"game"`
+	Adventures []adventure `json:"adventures"`
+	Passed     []string    `json:"passed"` // adventures that are not played, and why
+	Sweeps     []question  `json:"sweeps"` // each of all adventures
+	ShardMS    int         `json:"shardMillis"`
+}
+
+// adventure is one that is played.
+type adventure struct {
+	ID      string `json:"id"`
+	Word    string `json:"word"` // as a command line names it
+	File    string `json:"file"` // in the content; "" for one that ships with Muster
+	Content string `json:"content"`
+}
+
+// question is what is asked of the adventures.
+type question struct {
+	Seed    string   `json:"seed"`
+	Games   int      `json:"games"`
+	Players []string `json:"players"`
+	Levers  *levers  `json:"levers,omitempty"`
+}
+
+type levers struct {
+	Games   int       `json:"games"`
+	Players [2]string `json:"players"`
+}
+
+// mostSweeps is how many answers a manifest may ask for, and mostAdventures of how many adventures.
+const (
+	mostSweeps     = 100
+	mostAdventures = 5_000
+	mostPlayers    = 100
+)
+
+// readAsk reads what a manifest asks, whoever has written it. What only a game knows it does not look at.
+func readAsk(text []byte) (*ask, error) {
+	var a ask
+	dec := json.NewDecoder(bytes.NewReader(text))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&a); err != nil {
+		return nil, fmt.Errorf("what it asks cannot be read: %s", err)
+	}
+	switch {
+	case a.Version != askVersion:
+		return nil, fmt.Errorf("what it asks is of format %d, this Muster reads format %d", a.Version, askVersion)
+	case len(a.Adventures) == 0 || len(a.Adventures) > mostAdventures:
+		return nil, fmt.Errorf("it asks of %d adventures, and may of 1 to %d", len(a.Adventures), mostAdventures)
+	case len(a.Sweeps) == 0 || len(a.Sweeps) > mostSweeps:
+		return nil, fmt.Errorf("it asks for %d answers, and may for 1 to %d", len(a.Sweeps), mostSweeps)
+	case a.ShardMS < leastShardMS || a.ShardMS > mostShardMS:
+		return nil, fmt.Errorf("it asks for shards of %d ms, and may for %d to %d", a.ShardMS, leastShardMS, mostShardMS)
+	}
+	for i := range a.Sweeps {
+		q := &a.Sweeps[i]
+		if _, err := strconv.ParseUint(q.Seed, 10, 64); err != nil {
+			return nil, fmt.Errorf("it asks for the seed %.20q, which is none", q.Seed)
+		}
+		if q.Games < 1 || q.Games > sweep.MostGames ||
+			q.Levers != nil && (q.Levers.Games < 1 || q.Levers.Games > mostLevers) {
+			return nil, fmt.Errorf("it asks for a number of games that nobody plays")
+		}
+		if len(q.Players) == 0 || len(q.Players) > mostPlayers {
+			return nil, fmt.Errorf("it asks for %d players, and may for 1 to %d", len(q.Players), mostPlayers)
+		}
+	}
+	return &a, nil
+}
+
+// mostLevers is how many games of levers anybody may ask for, of an adventure.
+const mostLevers = 10_000_000
+
+// The bounds of how long a shard is to take, in thousandths of a second.
+const (
+	leastShardMS = 200
+	mostShardMS  = 2000
+)
+
+// sweep is a question as games are asked for.
+func (q *question) sweep(program, build string) report.Sweep {
+	number, _ := strconv.ParseUint(q.Seed, 10, 64) // readAsk has looked
+	s := report.Sweep{
+		Command: balance.Balanced, Games: q.Games, Seed: q.Seed, Number: number, Players: q.Players, Workers: 1,
+		Program: program, Build: build,
+	}
+	if q.Levers != nil {
+		s.Levers = &report.Levers{Games: q.Levers.Games, Players: q.Levers.Players}
+	}
+	return s
+}
+
+// shard is games of a strand as the queue carries them: cell, from, to of each range.
+func writeShard(ranges []sweep.Range) json.RawMessage {
+	list := make([][3]int, len(ranges))
+	for i, r := range ranges {
+		list[i] = [3]int{r.Cell, r.From, r.To}
+	}
+	text, err := json.Marshal(list)
+	if err != nil {
+		panic("work: a shard that cannot be written: " + err.Error()) // numbers always can
+	}
+	return text
+}
+
+// readShard reads a shard, whoever has written it; whether its strand has such games is not looked at.
+func readShard(text []byte) ([]sweep.Range, error) {
+	var list [][3]int
+	if err := json.Unmarshal(text, &list); err != nil {
+		return nil, fmt.Errorf("the shard cannot be read: %s", err)
+	}
+	out := make([]sweep.Range, len(list))
+	for i, r := range list {
+		out[i] = sweep.Range{Cell: r[0], From: r[1], To: r[2]}
+	}
+	return out, nil
+}

@@ -1,0 +1,126 @@
+package work
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"muster/catalog"
+	"muster/cmd/internal/batch/bundle"
+	"muster/cmd/internal/batch/queue"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// Prepared is a sweep as it is submitted.
+type Prepared struct {
+	Manifest *queue.Manifest
+	Content  []byte // nil where everything ships with Muster
+}
+
+// Prepare makes what a definition asks ready to be submitted: its manifest, and the content without which nobody could
+// play it. Adventures that it does not name, and that cannot be played, are passed over; passed are those that are
+// passed over already, and why. A report.Wrong says why nothing can be submitted.
+func Prepare(e *catalog.Entry, a *games.Asked, passed []string, program, build string) (*Prepared, error) {
+	x := ask{Version: askVersion, Game: a.Game.Catalog.Name, Passed: append([]string{}, passed...),
+		ShardMS: a.Limits.ShardMS}
+	for _, q := range a.Asks {
+		one := question{Seed: q.Seed, Games: q.Games, Players: q.Players}
+		if q.Levers != nil {
+			one.Levers = &levers{q.Levers.Games, q.Levers.Players}
+		}
+		x.Sweeps = append(x.Sweeps, one)
+	}
+	var made []*catalog.Entry
+	for _, c := range a.Adventures {
+		why := a.Game.Play.Sweeps.New(a.Asks[0]).Add(c.Entry, c.Word(), "")
+		switch {
+		case len(why) > 0 && c.Named:
+			return nil, report.Wrongf("run `muster check`, or leave it out", "%s is not played: %s", c.ID, why[0])
+		case len(why) > 0:
+			x.Passed = append(x.Passed, c.ID+": "+why[0])
+			continue
+		}
+		one := adventure{ID: c.ID, Word: c.Word(), Content: contentOf(a.Game, c.Entry)}
+		if c.Given {
+			one.File = c.Doc.File.Place()
+		}
+		x.Adventures, made = append(x.Adventures, one), append(made, a.Game.Pages.Made(c.Entry)...)
+	}
+	if len(x.Adventures) == 0 {
+		return nil, report.Wrongf("name adventures that can be played", "%s plays none", e.ID)
+	}
+	p := &Prepared{Manifest: &queue.Manifest{
+		ID: e.ID, Title: nameOf(e), Program: program, Build: build,
+		Limits: queue.Limits{Tries: a.Limits.Tries, ShardMillis: mostShard},
+	}}
+	var err error
+	if p.Content, err = content(e.Catalog(), a.Game, made); err != nil {
+		return nil, report.Wrongf("make the project smaller", "%s cannot be sent: %s", e.ID, err)
+	}
+	if p.Manifest.Ask, err = json.Marshal(x); err != nil {
+		panic("work: an ask that cannot be written: " + err.Error()) // plain structs always can
+	}
+	return p, p.seal()
+}
+
+// mostShard is how long a shard may be played, in thousandths of a second, before it is taken for one that never ends.
+const mostShard = 30 * 60 * 1000
+
+// seal opens the sweep as any worker will, and names it and its strands.
+func (p *Prepared) seal() error {
+	a, err := readAsk(p.Manifest.Ask)
+	if err != nil {
+		return report.Wrongf("ask for less", "%s cannot be submitted: %s", p.Manifest.ID, err)
+	}
+	o := &Opened{ask: a, game: games.Named(a.Game)}
+	var files []*source.File
+	if len(p.Content) > 0 {
+		if files, err = bundle.Open(p.Content); err != nil {
+			return fmt.Errorf("the content cannot be read back: %w", err)
+		}
+	}
+	if err = o.find(catalogOf(files)); err == nil {
+		err = o.begin(p.Manifest.Program, p.Manifest.Build)
+	}
+	if err != nil {
+		return report.Wrongf("run `muster check`", "%s cannot be played elsewhere: %s", p.Manifest.ID, err)
+	}
+	p.Manifest.Strands = o.Labels()
+	if err := p.Manifest.Seal(p.Content); err != nil {
+		return report.Wrongf("ask for less", "%s cannot be submitted: %s", p.Manifest.ID, err)
+	}
+	return nil
+}
+
+// nameOf is what people call a sweep.
+func nameOf(e *catalog.Entry) string {
+	name, _ := e.Doc.Tree["name"].(string)
+	return name
+}
+
+// content is the files of a project that definitions are made of, with what serves every file of the game and the
+// project's settings; nil where there are none.
+func content(c *catalog.Catalog, g *games.Game, made []*catalog.Entry) ([]byte, error) {
+	var files []*source.File
+	add := func(f *source.File) {
+		placed := source.NewFile(f.Place(), f.Text)
+		if !slices.ContainsFunc(files, func(other *source.File) bool { return other.Name == placed.Name }) {
+			files = append(files, placed)
+		}
+	}
+	for _, e := range append(c.Serving(g.Catalog.Name), made...) {
+		if e.Given {
+			add(e.Doc.File)
+		}
+	}
+	if len(files) == 0 {
+		return nil, nil
+	}
+	if s := c.Settings(); s.Doc != nil {
+		add(source.NewFile(schema.SettingsFile, s.Doc.File.Text))
+	}
+	return bundle.Pack(files)
+}

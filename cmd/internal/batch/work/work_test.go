@@ -1,0 +1,334 @@
+package work_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"strings"
+	"testing"
+	"time"
+
+	"muster/catalog"
+	"muster/cmd/internal/batch/queue"
+	"muster/cmd/internal/batch/server"
+	"muster/cmd/internal/batch/work"
+	"muster/cmd/internal/games"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// few is a small sweep.
+const few = `kind = "sweep"
+format = 1
+id = "few"
+name = "A few"
+adventures = ["own", "the-harvest-truce"]
+players = ["forward", "random"]
+games = 40
+seeds = [7, 8]
+
+[limits]
+shard_ms = 200
+`
+
+// own is an adventure of the project's own.
+const own = `kind = "adventure"
+format = 1
+id = "own"
+name = "Own"
+type = "medieval"
+map = "two-oaks"
+first = "pennant"
+
+[victory]
+banners = 3
+
+[pennant]
+army = "The Miller's Men"
+commander = "Old Harl"
+command_cards = 5
+
+[[pennant.units]]
+type = "green-human-bow"
+at = ["C7", "E7", "I7"]
+
+[standard]
+army = "The Reeve's Men"
+commander = "The Reeve"
+command_cards = 4
+
+[[standard.units]]
+type = "blue-human-sword"
+at = ["E3", "G3", "I3", "K3"]
+`
+
+// prepared is a sweep of a project with own.
+func prepared(t testing.TB, text string) *work.Prepared {
+	t.Helper()
+	c := project(text)
+	e := c.Find(games.SweepKind, "few")
+	a, why := games.SweepOf(e)
+	if len(why) > 0 {
+		t.Fatal(why)
+	}
+	p, err := work.Prepare(e, a, nil, "1.0", "b")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func project(text string) *catalog.Catalog {
+	return catalog.New(games.Catalogs(), []*source.File{
+		source.NewFile("adventures/own.adventure.toml", []byte(own)),
+		source.NewFile("sweeps/few.sweep.toml", []byte(text)),
+	}, 1)
+}
+
+// begun is a queue without a port.
+func begun(t testing.TB) *queue.Queue {
+	t.Helper()
+	s, err := server.InProcess(t.TempDir(), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Stop)
+	nc, err := s.Connect("test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(nc.Close)
+	q, err := queue.Open(t.Context(), nc, queue.Options{Beat: 50 * time.Millisecond})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return q
+}
+
+// answers plays a sweep by some workers, and gives its answers as they are written, and the file of its games.
+func answers(t testing.TB, p *work.Prepared, workers int) (string, []byte) {
+	t.Helper()
+	q := begun(t)
+	if already, err := q.Submit(t.Context(), p.Manifest, p.Content); err != nil || already {
+		t.Fatal(already, err)
+	}
+	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
+	defer stop()
+	for range workers {
+		go func() {
+			_ = q.Work(ctx, queue.Worker{Name: "one", Build: "b", Slots: 2, Hands: work.NewHands("b", q.Content)})
+		}()
+	}
+	name := p.Manifest.Name
+	if err := q.Watch(ctx, name, 50*time.Millisecond, func(*queue.Status) bool { return true }); err != nil {
+		t.Fatal(err)
+	}
+	content, err := q.Content(ctx, p.Manifest)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o, err := work.Open(p.Manifest, content)
+	if err != nil {
+		t.Fatal(err)
+	}
+	results, err := q.AllResults(ctx, name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var known []*work.Known
+	for i, r := range results {
+		k, err := o.Known(i)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, text := range r.All() {
+			if err := k.Put(text); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if n, err := k.Missing(); err != nil || n > 0 || r.Err() != nil {
+			t.Fatal(n, err, r.Err())
+		}
+		known = append(known, k)
+	}
+	g, err := o.Gather(p.Manifest.Title, "1.0", "b", known, make([]string, len(known)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := g.Answers()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return written(t, list), g.File()
+}
+
+func written(t testing.TB, list []games.Swept) string {
+	t.Helper()
+	var out bytes.Buffer
+	for _, x := range list {
+		if err := diag.EncodeJSON(&out, x.JSON()); err != nil {
+			t.Fatal(err)
+		}
+		out.WriteString(strings.Join(x.Lines(), "\n"))
+	}
+	return out.String()
+}
+
+// alone plays the same as one process does.
+func alone(t testing.TB, text string) string {
+	t.Helper()
+	c := project(text)
+	a, why := games.SweepOf(c.Find(games.SweepKind, "few"))
+	if len(why) > 0 {
+		t.Fatal(why)
+	}
+	var list []games.Swept
+	for _, ask := range a.Asks {
+		ask.Program, ask.Build, ask.Workers = "1.0", "b", 2
+		s := a.Game.Play.Sweeps.New(ask)
+		for _, x := range a.Adventures {
+			if why := s.Add(x.Entry, x.Word(), contentOf(x.Entry)); len(why) > 0 {
+				t.Fatal(why)
+			}
+		}
+		x, err := s.Run(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		list = append(list, x)
+	}
+	return written(t, list)
+}
+
+// TestSameAsOneProcess: whoever plays a sweep, and in however many shards, it comes to the bytes of one process.
+func TestSameAsOneProcess(t *testing.T) {
+	want := alone(t, few)
+	for _, workers := range []int{1, 3} {
+		if got, _ := answers(t, prepared(t, few), workers); got != want {
+			t.Errorf("with %d workers:\n%s\nalone:\n%s", workers, got, want)
+		}
+	}
+}
+
+// TestPreparedTwice: the same sweep of the same content has one name, another one another.
+func TestPreparedTwice(t *testing.T) {
+	one, again := prepared(t, few), prepared(t, few)
+	other := prepared(t, strings.Replace(few, "games = 40", "games = 41", 1))
+	if one.Manifest.Name != again.Manifest.Name || !bytes.Equal(one.Content, again.Content) ||
+		one.Manifest.Name == other.Manifest.Name {
+		t.Error(one.Manifest.Name, again.Manifest.Name, other.Manifest.Name)
+	}
+	labels := one.Manifest.Strands
+	if len(labels) != 4 || labels[0] != "Own, from seed 7" || labels[3] != "The Harvest Truce, from seed 8" {
+		t.Errorf("%q", labels)
+	}
+}
+
+// TestRefused: hands play what their own build has submitted, and no sweep that asks for what nobody has.
+func TestRefused(t *testing.T) {
+	p := prepared(t, few)
+	why := work.NewHands("c", nil).Refuses(p.Manifest)
+	if !strings.Contains(why, "another build of Muster (1.0, build b;") {
+		t.Error(why)
+	}
+	if why := work.NewHands("b", nil).Refuses(p.Manifest); why != "" {
+		t.Error(why)
+	}
+	for want, change := range map[string][2]string{
+		"another version here": {`"content":"`, `"content":"0`},
+		"no adventure":         {`"file":"adventures/own.adventure.toml"`, `"file":"other.toml"`},
+		"not played here":      {`"game":"battlelore"`, `"game":"chess"`},
+		"nobody plays":         {`"players":["forward"`, `"players":["deep"`},
+		"format 9":             {`"version":1`, `"version":9`},
+		"shards of 5 ms":       {`"shardMillis":200`, `"shardMillis":5`},
+		"the seed":             {`"seed":"7"`, `"seed":"x"`},
+		"cannot be read":       {`"seed":"7"`, `"sead":"7"`},
+		"strands here":         {`,{"seed":"8","games":40,"players":["forward","random"]}`, ``},
+	} {
+		m := *p.Manifest
+		m.Ask = json.RawMessage(strings.Replace(string(m.Ask), change[0], change[1], 1))
+		if _, err := work.Open(&m, p.Content); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v, not %q: %s", err, want, m.Ask)
+		}
+	}
+	if _, err := work.Open(p.Manifest, p.Content[:40]); err == nil {
+		t.Error("half of the content is enough")
+	}
+}
+
+// TestHostileShards: whatever a shard asks for, games of its strand are played, or none.
+func TestHostileShards(t *testing.T) {
+	p := prepared(t, few)
+	h := work.NewHands("b", func(context.Context, *queue.Manifest) ([]byte, error) { return p.Content, nil })
+	for _, shard := range []string{
+		`[]`, `[[0,0,1000000]]`, `[[9,0,1]]`, `[[0,-1,2]]`, `{`, `[[0,0,1],[0,0,1]]`, `[[0,5,2]]`,
+	} {
+		if _, _, err := h.Play(t.Context(), p.Manifest, 0, json.RawMessage(shard)); err == nil {
+			t.Errorf("%s was played", shard)
+		}
+	}
+	if _, _, err := h.Play(t.Context(), p.Manifest, 9, json.RawMessage(`[[0,0,1]]`)); err == nil {
+		t.Error("a strand that is not there was played")
+	}
+	if text, n, err := h.Play(t.Context(), p.Manifest, 0, json.RawMessage(`[[0,0,3]]`)); err != nil || n != 3 || len(text) == 0 {
+		t.Error(n, err)
+	}
+}
+
+// TestSetAside: an adventure of which a shard was set aside is told among those that were not played, and stops no
+// other.
+func TestSetAside(t *testing.T) {
+	p := prepared(t, strings.Replace(few, "[7, 8]", "[7]", 1))
+	o, err := work.Open(p.Manifest, p.Content)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := work.NewHands("b", func(context.Context, *queue.Manifest) ([]byte, error) { return p.Content, nil })
+	k, err := o.Known(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for wave := 1; ; wave++ {
+		missing, err := k.Missing()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if missing == 0 {
+			break
+		}
+		shards := []string{`[[0,0,40],[1,0,40],[2,0,40],[3,0,40]]`}
+		if k.Games() > 0 {
+			shards = []string{rangeOf(k.Games()-120, missing)}
+		}
+		for _, s := range shards {
+			text, _, err := h.Play(t.Context(), p.Manifest, 1, json.RawMessage(s))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := k.Put(text); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	g, err := o.Gather("few", "1.0", "b", []*work.Known{nil, k}, []string{"a wall fell", ""})
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := g.Answers()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if text := written(t, list); !strings.Contains(text, "own: a wall fell") ||
+		!strings.Contains(text, "The Harvest Truce") {
+		t.Error(text)
+	}
+	if _, err := o.Gather("few", "1.0", "b", []*work.Known{nil, nil}, []string{"a wall fell", "it rains"}); err == nil {
+		t.Error("there is an answer without any game")
+	}
+}
+
+// rangeOf is the shard of more games of the first cell.
+func rangeOf(from, games int) string {
+	text, _ := json.Marshal([][3]int{{0, from, from + games}})
+	return string(text)
+}
