@@ -70,6 +70,7 @@ type Effect struct {
 	AsDamage     string   `toml:"as_damage"` // as many points as lie on one own unit of the type
 	Once         bool     `toml:"once"`      // once for each unit of the type
 	Or           bool     `toml:"or"`        // in place of what stands before it
+	Pick         string   `toml:"pick"`      // who picks between the two: BySelf when not said, or ByOwner
 }
 
 // Stands is that so many own units of a type stand.

@@ -99,6 +99,15 @@ const (
 	LimitQuests         = "quests"
 	LimitTactics        = "tactics"
 	LimitObjectives     = "objectives"
+	LimitStronghold     = "stronghold" // strength in a battle, and so on
+	LimitStrongholdHurt = "stronghold-damaged"
+	LimitCapital        = "capital"
+	LimitCapitalHurt    = "capital-damaged"
+	LimitConquer        = "conquer"
+	LimitGarrison       = "garrison"
+	LimitLordCommander  = "lord-commander"
+	LimitDefensible     = "defensible-area"
+	LimitDiplomacy      = "diplomacy" // influence that may be spent
 )
 
 // Shapes are the shapes of base.

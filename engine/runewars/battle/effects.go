@@ -1,0 +1,224 @@
+package battle
+
+// How far work on a list of effects has come.
+type progress uint8
+
+const (
+	done   progress = iota
+	asking          // somebody must choose
+	drawn           // Nature draws a card first
+)
+
+// specials has each side use its specials, the attacker all of his first (RW-BTL-08). What a kind has drawn counts,
+// whatever has become of its units since (RW-BTL-10).
+func (t table) specials() bool {
+	for {
+		side := int(t.Side)
+		if !t.Doing.On {
+			if t.Specials[side] == 0 {
+				if side == Attacker {
+					t.Side = Defender
+					continue
+				}
+				t.Side, t.Phase = Defender, Routing
+				return false
+			}
+			t.Specials[side]--
+			t.Doing = Doing{On: true}
+			t.tell(Event{Kind: SpecialUsed, Side: t.Side, Unit: t.Kind[side]})
+		}
+		switch t.work() {
+		case asking:
+			return true
+		case drawn:
+			return false
+		}
+		t.Doing = Doing{}
+	}
+}
+
+// effects are the list that is being worked on, and whose it is.
+func (t table) effects() ([]Effect, int) {
+	switch t.Phase {
+	case Opening:
+		return t.Sides[t.Side].Opening, int(t.Side)
+	case Defence:
+		return t.Sides[Defender].Defence, Defender
+	}
+	return t.Sides[t.Side].Kinds[t.Kind[t.Side]].Special, int(t.Side)
+}
+
+// work goes through a list of effects until somebody must choose.
+func (t table) work() progress {
+	list, self := t.effects()
+	d := &t.Doing
+	for int(d.Effect) < len(list) {
+		if !d.Chosen {
+			if t.alternatives(list, self) {
+				return asking
+			}
+			if !d.Chosen {
+				d.Effect = uint8(groupEnd(list, int(d.Effect)))
+				continue
+			}
+		}
+		e := &list[d.Effect]
+		if t.mustChoose(e, self) {
+			return asking
+		}
+		more := d.Left > 0
+		*d = Doing{On: true, Effect: uint8(groupEnd(list, int(d.Effect)))}
+		if e.Do == DoDrawFate && more && t.redraw(e) {
+			return drawn
+		}
+	}
+	return done
+}
+
+// groupEnd is the effect after those that stand in each other's place.
+func groupEnd(list []Effect, i int) int {
+	for i++; i < len(list) && list[i].Or; i++ {
+	}
+	return i
+}
+
+// alternatives takes the effect that must be taken, and reports whether somebody must choose between several. None is
+// taken when nothing can come of any (RW-DMG-05).
+func (t table) alternatives(list []Effect, self int) bool {
+	d := &t.Doing
+	can, best := t.able(list, self)
+	if best == 0 {
+		t.tell(Event{Kind: SpecialFails, Side: uint8(self)})
+		return false
+	}
+	if can&(can-1) == 0 {
+		for i := range list {
+			if can>>i&1 == 1 {
+				t.takeUp(list, i, self)
+			}
+		}
+		return false
+	}
+	t.Asks = uint8(self)
+	for i := int(d.Effect); i < groupEnd(list, int(d.Effect)); i++ {
+		if list[i].TheyPick {
+			t.Asks = uint8(1 - self)
+		}
+	}
+	return true
+}
+
+// able are the effects of the group that may be taken, as a set: those that can be done in full, else those of which
+// the most can be done (RW-DMG-05).
+func (t table) able(list []Effect, self int) (can uint32, best int) {
+	for i := int(t.Doing.Effect); i < groupEnd(list, int(t.Doing.Effect)); i++ {
+		amount, full := t.amount(&list[i], self)
+		if full {
+			amount = 1 << 8 // more than any part
+		}
+		switch {
+		case amount > best:
+			can, best = 1<<i, amount
+		case amount == best && amount > 0:
+			can |= 1 << i
+		}
+	}
+	return can, best
+}
+
+// amount is how much of an effect can be done, and whether that is all of it.
+func (t table) amount(e *Effect, self int) (int, bool) {
+	if e.Needs > 0 && t.Stand(self, int(e.NeedKind)) < int(e.Needs) || e.Costs && t.payable(e, self) == 0 {
+		return 0, false
+	}
+	want := int(e.Count)
+	switch {
+	case e.AsDamage != NoKind:
+		want = int(t.damageOn(self, int(e.AsDamage)))
+	case e.Each > 0:
+		want = int(e.Each)
+	case e.One:
+		want = 1
+	}
+	n := 0
+	switch e.Do {
+	case DoDamage, DoRout, DoDestroy, DoRetreat, DoTerrify:
+		c := t.to(e, 1-self)
+		if e.Do == DoRout {
+			c.only(allStanding)
+		}
+		n = t.size(&c, 1-self, e.Do == DoDamage && !e.One && e.Each == 0)
+	case DoHeal:
+		c := t.present(self)
+		c.only(allDamaged)
+		n = t.size(&c, self, false)
+	case DoAddUnits:
+		n = t.spare(self, int(e.Kind))
+	default:
+		return 1, true
+	}
+	if e.UpTo {
+		want = 1
+	}
+	return min(n, want), n >= want && want > 0
+}
+
+// size is how many units cells hold, or how much damage they can take.
+func (t table) size(c *targets, side int, health bool) int {
+	n := 0
+	for k := range c.n {
+		for has := c.of[k]; has != 0; has &= has - 1 {
+			cell := cellOf(k, lowest(has))
+			units := int(t.have(side, cell))
+			if health {
+				units *= int(t.HealthOf(t.State, side, k) - cell.Damage)
+			}
+			n += units
+		}
+	}
+	return n
+}
+
+// payable is how many own units can be destroyed for an effect.
+func (t table) payable(e *Effect, self int) int {
+	c := t.toPay(e, self)
+	return t.size(&c, self, false)
+}
+
+func (t table) toPay(e *Effect, self int) targets {
+	c := t.present(self)
+	for k := range c.n {
+		if e.CostKind != NoKind && int(e.CostKind) != k {
+			c.of[k] = 0
+		}
+		c.of[k] &= states[e.CostState]
+	}
+	return c
+}
+
+// takeUp begins an effect of the list.
+func (t table) takeUp(list []Effect, i, self int) {
+	e, d := &list[i], &t.Doing
+	d.Effect, d.Chosen, d.Marks = uint8(i), true, 0
+	d.Left, d.Points = e.Count, 1
+	switch {
+	case e.AsDamage != NoKind:
+		d.Left = t.damageOn(self, int(e.AsDamage))
+	case e.Each > 0:
+		d.Left, d.Points = e.Each, e.Count
+	case e.One:
+		d.Left, d.Points = 1, e.Count
+	}
+}
+
+// redraw owes a Fate card for a special: once for each unit that drew, where the effect says so.
+func (t table) redraw(e *Effect) bool {
+	side := t.Side
+	if t.Phase != Specials || e.Once && t.Extra[side] >= t.Stood[side] {
+		return false
+	}
+	t.Extra[side]++
+	t.Owed[side] = e.Count
+	t.Again, t.Phase = true, Drawing
+	return true
+}

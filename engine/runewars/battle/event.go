@@ -1,0 +1,50 @@
+package battle
+
+// EventKind is what happened.
+type EventKind uint8
+
+// The kinds of event. What their fields hold is said beside them; Side is whose kind Kind is.
+const (
+	HeroSupports  EventKind = iota // Kind
+	RowBegan                       // N: the row
+	KindDraws                      // Kind, N: cards
+	CardAnnounced                  // Card
+	CardDrawn                      // Kind, Card, Face
+	CardThrown                     // Card, Face
+	DeckShuffled                   // N: cards
+	DeckEmpty                      // N: cards that cannot be drawn
+	SpecialUsed                    // Kind
+	SpecialFails                   // Kind: nothing comes of it
+	UnitPaid                       // Kind, Cell
+	UnitRouted                     // Kind, Cell: as it was
+	UnitDamaged                    // Kind, Cell: as it was; N: points
+	UnitDestroyed                  // Kind, Cell: as it was
+	UnitHealed                     // Kind, Cell: as it was
+	UnitsAdded                     // Kind, N
+	UnitsRetreat                   // Kind, N: how many; Area
+	HealthSet                      // Kind, N
+	StrengthAdded                  // N
+	TacticsDrawn                   // N
+	RoutsLost                      // Side: who should have suffered; N
+	DamageLost                     // Side: who should have suffered; N
+	DefenceUsed                    //
+	BattleWon                      // Side; N: strength of the attacker, M: of the defender
+	FortBroken                     //
+	FortRazed                      //
+	FortReplaced                   //
+	OutsDestroyed                  // Kind, N: those routed before the battle
+	HeroesRouted                   // N
+	EventKinds
+)
+
+// Event is something that happened in a battle.
+type Event struct {
+	Kind EventKind
+	Side uint8
+	Unit uint8 // a kind of the side's
+	Cell Cell
+	N, M int8
+	Card uint8
+	Face Face
+	Area uint8
+}

@@ -1,0 +1,147 @@
+package odds
+
+import (
+	"math/bits"
+
+	"muster/engine/runewars/battle"
+)
+
+// The deck is not drawn card by card. What matters of a card that has been drawn is the face that its kind read; what
+// its other sections show nobody has used. So a moment of the count holds how many cards have been read as which face,
+// and the chance of the next faces follows from the number of ways in which cards of the deck can be shared out so.
+
+// maxSlots is how many faces, each of a shape, the count tells apart.
+const maxSlots = 32
+
+// seen is how many cards have been read as each face: four bits for each slot.
+type seen [2]uint64
+
+// maxSeen is how many cards can be read as one face.
+const maxSeen = 15
+
+func (s *seen) of(slot int8) int { return int(s[slot>>4] >> (4 * (slot & 15)) & maxSeen) }
+
+// add reads so many cards more, or fewer, as a face; they must have room.
+func (s *seen) add(slot int8, n int) { s[slot>>4] += uint64(n) << (4 * (slot & 15)) }
+
+// deck is the Fate cards as far as the shapes that fight tell them apart.
+type deck struct {
+	n       int                               // cards that can be drawn
+	slots   [battle.Shapes][battle.Faces]int8 // of a face read by a shape; -1: no card shows it
+	faces   [battle.Shapes][]battle.Face      // those that there are, by shape
+	classes []class
+	supply  [][maxSlots]int    // cards of classes from the i-th on that show the slot's face
+	known   []map[seen]float64 // by the class from which on they are shared out
+}
+
+// class is cards that nobody who fights can tell apart.
+type class struct {
+	n     int
+	slots []int8
+}
+
+// newDeck reads the cards that nobody knows the place of; false when there are more faces than the count tells apart.
+func newDeck(r *battle.Rules, unknown uint64, shapes uint8) (*deck, bool) {
+	d := &deck{n: bits.OnesCount64(unknown)}
+	slots := 0
+	index := map[[battle.Shapes]int8]int{}
+	for shape := range d.slots {
+		for f := range d.slots[shape] {
+			d.slots[shape][f] = -1
+		}
+	}
+	for left := unknown; left != 0; left &= left - 1 {
+		card := &r.Cards[bits.TrailingZeros64(left)]
+		key := [battle.Shapes]int8{-1, -1, -1, -1}
+		for shape, f := range card.Faces {
+			if shapes>>shape&1 == 0 {
+				continue
+			}
+			if d.slots[shape][f] < 0 {
+				if slots == maxSlots {
+					return nil, false
+				}
+				d.slots[shape][f] = int8(slots)
+				d.faces[shape] = append(d.faces[shape], f)
+				slots++
+			}
+			key[shape] = d.slots[shape][f]
+		}
+		i, ok := index[key]
+		if !ok {
+			i = len(d.classes)
+			index[key] = i
+			c := class{}
+			for _, slot := range key {
+				if slot >= 0 {
+					c.slots = append(c.slots, slot)
+				}
+			}
+			d.classes = append(d.classes, c)
+		}
+		d.classes[i].n++
+	}
+	d.supply = make([][maxSlots]int, len(d.classes)+1)
+	for i := len(d.classes) - 1; i >= 0; i-- {
+		d.supply[i] = d.supply[i+1]
+		for _, slot := range d.classes[i].slots {
+			d.supply[i][slot] += d.classes[i].n
+		}
+		d.known = append(d.known, map[seen]float64{})
+	}
+	for _, n := range d.supply[0] {
+		if n > maxSeen {
+			return nil, false
+		}
+	}
+	return d, true
+}
+
+// ways is in how many ways sets of cards, none of them in two, can be chosen so that each has its size and shows its
+// face.
+func (d *deck) ways(of seen) float64 {
+	for slot := range int8(maxSlots) {
+		if of.of(slot) > d.supply[0][slot] {
+			return 0
+		}
+	}
+	return d.waysFrom(0, of)
+}
+
+func (d *deck) waysFrom(i int, of seen) float64 {
+	if of == (seen{}) {
+		return 1
+	}
+	if i > 0 { // what the class before could not give those after it must
+		for _, slot := range d.classes[i-1].slots {
+			if of.of(slot) > d.supply[i][slot] {
+				return 0
+			}
+		}
+	}
+	if n, ok := d.known[i][of]; ok {
+		return n
+	}
+	n := d.share(i, 0, d.classes[i].n, of)
+	d.known[i][of] = n
+	return n
+}
+
+// share gives cards of a class to its slots from the j-th on, so many of which are left.
+func (d *deck) share(i, j, left int, of seen) float64 {
+	c := &d.classes[i]
+	if j == len(c.slots) {
+		return d.waysFrom(i+1, of)
+	}
+	slot := c.slots[j]
+	sum, choose := 0.0, 1.0
+	for x := 0; x <= min(left, of.of(slot)); x++ {
+		next := of
+		next.add(slot, -x)
+		if w := d.share(i, j+1, left-x, next); w > 0 {
+			sum += choose * w
+		}
+		choose = choose * float64(left-x) / float64(x+1)
+	}
+	return sum
+}

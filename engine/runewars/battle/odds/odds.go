@@ -1,0 +1,145 @@
+// Package odds says what comes of a battle of Runewars, in shares of all ways in which the Fate cards can fall:
+// exactly, by counting them, where that is feasible, else from a sample of battles played. Both ask the battle's own
+// engine what comes of each choice, and a rule of choice for each side what is chosen. Start with Ask.
+package odds
+
+import (
+	"muster/engine/runewars/battle"
+)
+
+// Rule is how a side chooses.
+type Rule uint8
+
+// The rules of choice.
+const (
+	Sparing Rule = iota // battle.Sparing
+	First               // battle.First
+	Random              // each legal choice alike
+	Best                // what wins most often against the other side's rule, or against its best
+)
+
+// Question is a battle, and how its sides choose.
+type Question struct {
+	Rules *battle.Rules
+	By    [2]Rule
+	Most  int    // moments of the battle that are looked at before counting is given up; 0: Usual
+	Seed  uint64 // of the sample
+	Games int    // battles of a sample; 0: UsualGames
+}
+
+// What a Question asks that says nothing.
+const (
+	Usual      = 400_000
+	UsualGames = 20_000
+)
+
+// Answer is what comes of a battle.
+type Answer struct {
+	Counted bool // exactly; else from so many Games
+	Games   int
+	Why     Why // not counted
+	Moments int // that were looked at
+	Win     [2]float64
+	Lost    [2][][]float64 // by kind: how often 0, 1, 2, ... units are destroyed
+	Fled    [2][]float64   // by kind: units that retreat, on average
+	Stand   [2][]float64   // by kind: units that stand where they fought when it is over, on average
+	Broken  float64        // the stronghold is damaged in this battle
+	Razed   float64
+	Taken   float64
+	Tactics [2]float64 // cards drawn, on average
+	Cards   float64    // Fate cards, on average
+	Wiped   [2]float64 // how often a side has no unit left at all
+}
+
+// Why says why a battle was not counted.
+type Why uint8
+
+// Why a battle was not counted.
+const (
+	Reshuffle Why = iota + 1 // the deck may run out, and be made anew
+	TooMany                  // there are more moments than counting takes
+	Unknown                  // it has more kinds of face than counting tells apart
+)
+
+// Ask counts a battle if it can, else plays a sample. It reports false when a best choice is asked for that cannot be
+// worked out: that needs counting.
+func Ask(q Question) (*Answer, bool) {
+	if q.Most == 0 {
+		q.Most = Usual
+	}
+	if q.Games == 0 {
+		q.Games = UsualGames
+	}
+	a, why := count(q)
+	switch {
+	case why == 0:
+		return a, true
+	case q.By[0] == Best || q.By[1] == Best:
+		return &Answer{Why: why}, false
+	}
+	a = sample(q)
+	a.Why = why
+	return a, true
+}
+
+// newAnswer has room for what a battle may come to.
+func newAnswer(r *battle.Rules) *Answer {
+	a := new(Answer)
+	for side := range r.Sides {
+		kinds := r.Sides[side].Kinds
+		a.Lost[side] = make([][]float64, len(kinds))
+		a.Fled[side], a.Stand[side] = make([]float64, len(kinds)), make([]float64, len(kinds))
+		for k := range kinds {
+			a.Lost[side][k] = make([]float64, 1+int(kinds[k].Units)+int(kinds[k].Spare))
+		}
+	}
+	return a
+}
+
+// add takes down that a battle ends so, with a share.
+func (a *Answer) add(r *battle.Rules, s *battle.State, share float64, cards int) {
+	a.Win[s.Winner] += share
+	a.Cards += share * float64(cards)
+	for side := range r.Sides {
+		a.Tactics[side] += share * float64(s.Tactics[side])
+		left := 0
+		for k := range r.Sides[side].Kinds {
+			lost := min(r.Lost(s, side, k), len(a.Lost[side][k])-1)
+			a.Lost[side][k][lost] += share
+			a.Fled[side][k] += share * float64(s.Gone(side, k))
+			a.Stand[side][k] += share * float64(s.Stand(side, k))
+			left += s.Here(side, k) + s.Gone(side, k)
+		}
+		if left == 0 {
+			a.Wiped[side] += share
+		}
+	}
+	switch {
+	case s.Razed:
+		a.Razed += share
+	case s.Taken:
+		a.Taken += share
+	case s.Broken && !r.Fort.Broken:
+		a.Broken += share
+	}
+}
+
+// Mean is the average of a distribution.
+func Mean(of []float64) float64 {
+	sum := 0.0
+	for n, p := range of {
+		sum += float64(n) * p
+	}
+	return sum
+}
+
+// chooser is the rule of choice that needs no chance and no thought; nil for the others.
+func (r Rule) chooser() battle.Chooser {
+	switch r {
+	case Sparing:
+		return battle.Sparing{}
+	case First:
+		return battle.First{}
+	}
+	return nil
+}

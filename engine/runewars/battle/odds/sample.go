@@ -1,0 +1,44 @@
+package odds
+
+import (
+	"strconv"
+
+	"muster/engine/rng"
+	"muster/engine/runewars/battle"
+)
+
+// sample plays battles, each from a chance of its own.
+func sample(q Question) *Answer {
+	a := newAnswer(q.Rules)
+	a.Games = q.Games
+	for game := range q.Games {
+		chance := rng.New(q.Seed, "battle", strconv.Itoa(game))
+		var s battle.State
+		cards := 0
+		battle.Start(q.Rules, &s, nil)
+		for !s.Over() {
+			if s.Decider() == battle.Nature {
+				battle.Take(q.Rules, &s, battle.Deal(&s, &chance), nil)
+				cards++
+				continue
+			}
+			Move(q.Rules, &s, q.By, &chance)
+		}
+		a.add(q.Rules, &s, 1/float64(q.Games), cards+int(s.Deck.Next))
+	}
+	return a
+}
+
+// Move takes the choice of whoever decides by his rule. A rule that needs thought is none of those.
+func Move(r *battle.Rules, s *battle.State, by [2]Rule, chance *rng.Rand) battle.Choice {
+	var room [64]battle.Choice
+	legal := battle.Legal(r, s, room[:0])
+	i := 0
+	if rule := by[s.Decider()]; rule == Random {
+		i = chance.IntN(len(legal))
+	} else {
+		i = rule.chooser().Choose(r, s, legal)
+	}
+	battle.Take(r, s, legal[i], nil)
+	return legal[i]
+}

@@ -1,0 +1,190 @@
+package battle
+
+import "math/bits"
+
+func helpers(kinds uint16) int { return bits.OnesCount16(kinds) }
+
+// areas lists where units of a side may retreat to: a friendly area, an empty one if there is none (RW-RET-02), and for
+// neutral units an uncontrolled one (RW-RET-03). Coloured borders bind those who do not fly (RW-RET-05).
+func (t table) areas(side int, flies bool, buf []Choice) []Choice {
+	n := len(buf)
+	if t.Sides[side].Neutral {
+		for a := range t.Areas {
+			if h := t.Areas[a].Holds; (h == OfNobody || h == OfNeutrals) && t.open(a, flies) {
+				buf = append(buf, RetreatChoice(a))
+			}
+		}
+		return buf
+	}
+	for _, holds := range [2]Holds{OfAttacker + Holds(side), OfNobody} {
+		for a := range t.Areas {
+			if t.Areas[a].Holds == holds && t.open(a, flies) {
+				buf = append(buf, RetreatChoice(a))
+			}
+		}
+		if len(buf) > n {
+			break
+		}
+	}
+	return buf
+}
+
+// open reports whether the border of an area can be crossed: winter lifts blue ones.
+func (t table) open(area int, flies bool) bool {
+	a := &t.Areas[area]
+	return flies || !a.Red && (!a.Blue || t.Win)
+}
+
+// flies reports whether a unit of the side that is here flies.
+func (t table) flies(side int) bool {
+	for k := range t.Sides[side].Kinds {
+		if t.Sides[side].Kinds[k].Flying && t.Here(side, k) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+func (t table) here(side int) int {
+	n := 0
+	for k := range t.Sides[side].Kinds {
+		n += t.Here(side, k)
+	}
+	return n
+}
+
+func (t table) fledTo(area int) int {
+	n := 0
+	for side := range t.Sides {
+		for k := range t.Sides[side].Kinds {
+			n += int(t.Fled[side][area][k])
+		}
+	}
+	return n
+}
+
+// fleeing asks where the loser's units go, all to one area (RW-RET-01); they are destroyed if there is none.
+func (t table) fleeing() bool {
+	side := int(t.Side)
+	if t.here(side) == 0 {
+		t.full()
+		return false
+	}
+	var room [MaxAreas]Choice
+	if len(t.areas(side, t.flies(side), room[:0])) == 0 {
+		t.destroyAll(side)
+		t.full()
+		return false
+	}
+	t.Asks = t.Side
+	return true
+}
+
+func (t table) destroyAll(side int) {
+	for k := range t.Sides[side].Kinds {
+		for c := t.cells(side, k); c != 0; c = t.cells(side, k) {
+			t.destroy(side, cellOf(k, lowest(c)))
+		}
+	}
+}
+
+// flee brings the loser's units to an area, routed; who cannot cross its border is destroyed.
+func (t table) flee(area int) {
+	side := int(t.Side)
+	for k := range t.Sides[side].Kinds {
+		n := uint8(t.Here(side, k))
+		if n == 0 {
+			continue
+		}
+		if !t.open(area, t.Sides[side].Kinds[k].Flying) {
+			for c := t.cells(side, k); c != 0; c = t.cells(side, k) {
+				t.destroy(side, cellOf(k, lowest(c)))
+			}
+			continue
+		}
+		t.Units[side][k] = [2][MaxHealth]uint8{}
+		t.Fled[side][area][k] += n
+		t.tell(Event{Kind: UnitsRetreat, Side: t.Side, Unit: uint8(k), N: int8(n), Area: uint8(area)})
+	}
+	t.To, t.Phase = uint8(area), Thinning
+}
+
+// thinning has those who fled destroyed down to what an area holds (RW-RET-06).
+func (t table) thinning() bool {
+	if int(t.Areas[t.To].Units)+t.fledTo(int(t.To)) <= int(t.Most) {
+		t.full()
+		return false
+	}
+	var room [MaxKinds]Choice
+	if len(t.fledKinds(room[:0])) == 0 {
+		t.full()
+		return false
+	}
+	t.Asks = t.Side
+	return true
+}
+
+func (t table) fledKinds(buf []Choice) []Choice {
+	for k := range t.Sides[t.Side].Kinds {
+		if t.Fled[t.Side][t.To][k] > 0 {
+			buf = append(buf, at(GiveUp, Cell{uint8(k), Routed, 0}))
+		}
+	}
+	return buf
+}
+
+func (t table) thin(kind int) {
+	t.Fled[t.Side][t.To][kind]--
+	t.tell(Event{Kind: UnitDestroyed, Side: t.Side, Unit: uint8(kind), Cell: Cell{uint8(kind), Routed, 0}})
+}
+
+// full begins what the winner does: more than an area holds may not stay (RW-BTL-21).
+func (t table) full() {
+	t.Side, t.To, t.Phase = t.Winner, NoArea, Leaving
+}
+
+// over is how many units of the winner's are too many.
+func (t table) over() int {
+	side, n := int(t.Winner), 0
+	for k := range t.Sides[side].Kinds {
+		n += t.Here(side, k) + int(t.Sides[side].Kinds[k].Before)
+	}
+	return n - int(t.Most)
+}
+
+// leaving asks where those of an attacker go who are too many: all to one area. A defender's are destroyed.
+func (t table) leaving() bool {
+	side := int(t.Side)
+	t.Phase = Crowding
+	if side == Defender || t.over() <= 0 {
+		return false
+	}
+	var room [MaxAreas]Choice
+	if len(t.areas(side, t.flies(side), room[:0])) == 0 {
+		return false
+	}
+	t.Phase, t.Asks = Leaving, t.Side
+	return true
+}
+
+// crowding asks who leaves.
+func (t table) crowding() bool {
+	if t.over() <= 0 || t.here(int(t.Side)) == 0 {
+		t.Phase = Settled
+		return false
+	}
+	t.Asks = t.Side
+	return true
+}
+
+func (t table) leave(c Cell) {
+	side, area := int(t.Side), int(t.To)
+	if t.To == NoArea || !t.open(area, t.Sides[side].Kinds[c.Kind].Flying) ||
+		int(t.Areas[area].Units)+t.fledTo(area) >= int(t.Most) {
+		t.destroy(side, c)
+		return
+	}
+	t.drop(side, c)
+	t.Fled[side][area][c.Kind]++
+	t.tell(Event{Kind: UnitsRetreat, Side: t.Side, Unit: c.Kind, N: 1, Area: uint8(area)})
+}

@@ -1,0 +1,200 @@
+package battle
+
+// How much a battle holds at most. A side's kinds are those of its faction and all neutral ones.
+const (
+	MaxKinds  = 16  // of units, for a side
+	MaxHealth = 9   // of a unit
+	MaxCards  = 64  // Fate cards, and those that a side may announce
+	MaxAreas  = 6   // around the area
+	MaxUnits  = 120 // of a kind
+	Rows      = 5   // of initiative
+)
+
+// The sides of a battle, and who draws cards.
+const (
+	Attacker = iota
+	Defender
+	Nature
+)
+
+// Rules are what a battle is fought with. They never change once made, and are safe for several goroutines.
+type Rules struct {
+	Sides [2]Side
+	Cards []Card // what the deck and the sides' own cards show, at most MaxCards
+	Left  uint64 // the cards that can be drawn at the start, as a set
+	Spent uint64 // those that are discarded at the start (RW-FATE-01)
+	Top   []uint8
+	Fort  Fort
+	Areas []Area
+	Most  uint8 // units that an area holds (RW-LIM-01)
+	Win   bool  // it is winter: blue borders do not bind (RW-SEAS-10)
+}
+
+// Side is one of the two who fight.
+type Side struct {
+	Kinds    []Kind
+	Neutral  bool // neutral units that are nobody's allies (RW-DIPL-07)
+	Heroes   uint8
+	Own      uint64   // its Tactical Fate cards, as a set (RW-BTL-07)
+	Opening  []Effect // what it plays at the start of the battle (RW-BTL-04)
+	Defence  []Effect // what the area's development does for the defender (RW-BTL-13)
+	Discard  bool     // the development is gone once it is used
+	Strength int8     // what is added whoever stands: an order, a title, a token (RW-BTL-15)
+}
+
+// Kind is a type of unit of a side, and how many there are.
+type Kind struct {
+	Shape      Shape
+	Initiative uint8
+	Health     uint8
+	Flying     bool
+	Units      uint8 // standing at the start: those who fight
+	Before     uint8 // routed before the battle: they do not fight (RW-BTL-02)
+	Spare      uint8 // in the pool, for whoever brings more
+	Worth      uint8 // for the rule of choice that weighs units
+	Special    []Effect
+}
+
+// Fort is a stronghold or a capital in the area (RW-FORT-04).
+type Fort struct {
+	There, Broken bool
+	Whole, Hurt   uint8 // strength undamaged and damaged
+	Less          uint8 // what Conquer takes off (RW-ORD-06)
+}
+
+// Area is one next to the battle, as far as a retreat asks.
+type Area struct {
+	Holds Holds
+	Red   bool // a red border lies between
+	Blue  bool
+	Units uint8 // already there
+}
+
+// Holds is who controls an area.
+type Holds uint8
+
+// Who controls an area.
+const (
+	OfNobody   Holds = iota // empty
+	OfNeutrals              // unallied neutral units
+	OfAttacker
+	OfDefender
+	OfOther
+)
+
+// Shape is the shape of a base.
+type Shape uint8
+
+// The shapes.
+const (
+	Triangle Shape = iota
+	Circle
+	Rectangle
+	Hexagon
+	Shapes = 4
+)
+
+// Face is what a section of a card shows: Miss, Special, a rout or damage of 1 to 9 points.
+type Face uint8
+
+// The faces. Rout and Damage are those of no points, which no card shows.
+const (
+	Miss    Face = 0
+	Special Face = 1
+	rout    Face = 1
+	damage  Face = 10
+	Faces        = 20
+)
+
+// RoutFace is the face of so many routs, 1 to 9.
+func RoutFace(points int) Face { return rout + Face(points) }
+
+// DamageFace is the face of so much damage, 1 to 9.
+func DamageFace(points int) Face { return damage + Face(points) }
+
+// Routs is how many routs the face stands for.
+func (f Face) Routs() uint8 {
+	if f > rout && f <= damage {
+		return uint8(f - rout)
+	}
+	return 0
+}
+
+// Damage is how much damage the face stands for.
+func (f Face) Damage() uint8 {
+	if f > damage {
+		return uint8(f - damage)
+	}
+	return 0
+}
+
+// Card is a Fate card: what it shows to each shape.
+type Card struct {
+	Faces [Shapes]Face
+}
+
+// Word is what an effect does.
+type Word uint8
+
+// The words of effects.
+const (
+	DoDamage Word = iota
+	DoRout
+	DoDestroy
+	DoRetreat
+	DoTerrify // rout, or destroy who is routed
+	DoStrength
+	DoSetHealth
+	DoHeal
+	DoTactics
+	DoAddUnits
+	DoDrawFate
+)
+
+// NoKind is no type of unit.
+const NoKind = 0xff
+
+// Effect is one thing that a special does. Kinds in it are those of the side whose special it is.
+type Effect struct {
+	Do         Word
+	Count      uint8 // points, units, cards, strength
+	Self       bool  // who does it chooses; else who suffers it
+	Shapes     uint8 // only units of these, as a set; 0 for all
+	State      Only  // only units in it
+	Initiative uint8 // only units of at least this
+	Prefer     uint8 // units of at least this health first
+	UpTo       bool
+	One        bool  // all on one unit
+	Each       uint8 // so many units suffer the count each
+	Again      uint8 // points more on the same unit
+	Kind       uint8 // whose health is set, or who is added
+	Needs      uint8 // so many of NeedKind must stand
+	NeedKind   uint8
+	Costs      bool // an own unit may be destroyed for it, or nothing happens
+	CostKind   uint8
+	CostState  Only
+	AsDamage   uint8 // as many points as lie on one own unit of the kind; NoKind: Count
+	Once       bool  // once a unit
+	Or         bool  // in place of what stands before
+	TheyPick   bool  // who suffers it picks between the two
+}
+
+// Only is a state by which units are told apart.
+type Only uint8
+
+// The states.
+const (
+	Any Only = iota
+	OnlyStanding
+	OnlyRouted
+	OnlyDamaged
+	OnlyDamagedOrRouted
+)
+
+// HealthOf is the health that a kind has in a State.
+func (r *Rules) HealthOf(s *State, side, kind int) uint8 {
+	if h := s.Health[side][kind]; h != 0 {
+		return h
+	}
+	return r.Sides[side].Kinds[kind].Health
+}

@@ -1,0 +1,127 @@
+package battle
+
+// defending asks whether the area's development is used (RW-BTL-13).
+func (t table) defending() bool {
+	t.Side = Defender
+	if len(t.Sides[Defender].Defence) == 0 {
+		t.Phase = Counting
+		return false
+	}
+	t.Asks = Defender
+	return true
+}
+
+func (t table) defend(use bool) {
+	t.Phase = Counting
+	if use {
+		t.Used, t.Phase, t.Doing = true, Defence, Doing{On: true}
+		t.tell(Event{Kind: DefenceUsed, Side: Defender})
+	}
+}
+
+func (t table) defence() bool {
+	if t.work() == asking {
+		return true
+	}
+	t.Phase, t.Doing = Counting, Doing{}
+	return false
+}
+
+// count compares strengths: the higher one wins, and the defender where they are equal (RW-BTL-16).
+func (t table) count() {
+	t.Force[Attacker], t.Force[Defender] = t.strength(Attacker), t.strength(Defender)+t.fort()
+	t.Winner = Defender
+	if t.Force[Attacker] > t.Force[Defender] {
+		t.Winner = Attacker
+	}
+	t.tell(Event{Kind: BattleWon, Side: t.Winner, N: t.Force[Attacker], M: t.Force[Defender]})
+	stands := t.standing(Attacker) > 0
+	t.mend()
+	loser := 1 - t.Winner
+	t.Side, t.Phase = loser, Taking
+	if !t.Fort.There || t.Winner == Defender {
+		// a stronghold is flipped when enemies stand, and only then (RW-BTL-18)
+		if t.Fort.There && stands && !t.Broken {
+			t.Broken = true
+			t.tell(Event{Kind: FortBroken})
+		}
+		t.outs()
+	}
+}
+
+// strength is what a side has without its stronghold: units that stand, hexagons that are routed (RW-BTL-14), and what
+// is added (RW-BTL-15).
+func (t table) strength(side int) int8 {
+	n := t.standing(side)
+	for k := range t.Sides[side].Kinds {
+		if t.Sides[side].Kinds[k].Shape == Hexagon {
+			n += t.Rout(side, k)
+		}
+	}
+	return int8(n) + t.Bonus[side] + t.Sides[side].Strength
+}
+
+// fort is the strength of the defender's stronghold or capital (RW-FORT-04, RW-BTL-15).
+func (t table) fort() int8 {
+	f := &t.Fort
+	switch {
+	case !f.There:
+		return 0
+	case t.Broken:
+		return int8(max(f.Hurt, f.Less) - f.Less)
+	}
+	return int8(max(f.Whole, f.Less) - f.Less)
+}
+
+func (t table) standing(side int) int {
+	n := 0
+	for k := range t.Sides[side].Kinds {
+		n += t.Stand(side, k)
+	}
+	return n
+}
+
+// mend takes all damage off both sides (RW-BTL-19).
+func (t table) mend() {
+	for side := range t.Sides {
+		for k := range t.Sides[side].Kinds {
+			u := &t.Units[side][k]
+			for state := range u {
+				n := sum(&u[state])
+				u[state] = [MaxHealth]uint8{0: uint8(n)}
+			}
+		}
+	}
+}
+
+// taking asks the attacker who has won what becomes of the stronghold (RW-BTL-17).
+func (t table) taking() bool {
+	t.Asks = Attacker
+	return true
+}
+
+func (t table) take(replace bool) {
+	if t.Taken = replace; replace {
+		t.tell(Event{Kind: FortReplaced, Side: Attacker})
+		t.Broken = true
+	} else {
+		t.Razed = true
+		t.tell(Event{Kind: FortRazed, Side: Attacker})
+	}
+	t.outs()
+}
+
+// outs destroys the loser's units that were routed before the battle (RW-BTL-20), and routs the heroes who helped him
+// (RW-HERO-07, RW-RET-04).
+func (t table) outs() {
+	side := int(1 - t.Winner)
+	for k := range t.Sides[side].Kinds {
+		if n := t.Sides[side].Kinds[k].Before; n > 0 {
+			t.tell(Event{Kind: OutsDestroyed, Side: uint8(side), Unit: uint8(k), N: int8(n)})
+		}
+	}
+	if n := helpers(t.Supported[side]); n > 0 {
+		t.tell(Event{Kind: HeroesRouted, Side: uint8(side), N: int8(n)})
+	}
+	t.Side, t.Phase = uint8(side), Fleeing
+}

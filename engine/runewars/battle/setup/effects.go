@@ -1,0 +1,70 @@
+package setup
+
+import (
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/rulebook"
+)
+
+// words are what an effect does, by the word of the rulebook.
+var words = map[string]battle.Word{
+	rulebook.DoDamage: battle.DoDamage, rulebook.DoRout: battle.DoRout, rulebook.DoDestroy: battle.DoDestroy,
+	rulebook.DoRetreat: battle.DoRetreat, rulebook.DoRoutOrDestroy: battle.DoTerrify,
+	rulebook.DoStrength: battle.DoStrength, rulebook.DoSetHealth: battle.DoSetHealth, rulebook.DoHeal: battle.DoHeal,
+	rulebook.DoDrawTactics: battle.DoTactics, rulebook.DoAddUnits: battle.DoAddUnits,
+	rulebook.DoDrawFate: battle.DoDrawFate,
+}
+
+var states = map[string]battle.Only{
+	"": battle.Any, rulebook.Standing: battle.OnlyStanding, rulebook.Routed: battle.OnlyRouted,
+	rulebook.Damaged: battle.OnlyDamaged, rulebook.DamagedOrRouted: battle.OnlyDamagedOrRouted,
+}
+
+// effects links what kinds of a side do, what it plays at the start, and its development.
+func (l *linker) effects(side int) {
+	said, out := l.Definition.Side(side), &l.Rules.Sides[side]
+	for k := range l.Kinds[side] {
+		out.Kinds[k].Special = l.list(side, l.Kinds[side][k].Row.Special)
+	}
+	for _, p := range said.Plays {
+		out.Opening = append(out.Opening, l.list(side, p.Effects)...)
+	}
+	// of the developments the defensive ones alone count in a battle (RW-FORT-07)
+	if row := l.Book.Factions.Get(said.Faction); said.Defence && row != nil {
+		out.Defence, out.Discard = l.list(side, row.Defence.Effects), row.Defence.Discard
+	}
+}
+
+// list links effects. One that names a kind that no unit of the side is of comes to nothing, and is left out.
+func (l *linker) list(side int, from []rulebook.Effect) []battle.Effect {
+	var out []battle.Effect
+	for i := range from {
+		e := &from[i]
+		kind := func(unit string) uint8 {
+			if k := l.kindOf(side, unit); k >= 0 {
+				return uint8(k)
+			}
+			return battle.NoKind
+		}
+		b := battle.Effect{
+			Do: words[e.Do], Count: uint8(max(1, e.Count)), Self: e.By == rulebook.BySelf, State: states[e.State],
+			Initiative: uint8(e.Initiative), Prefer: uint8(e.PreferHealth), UpTo: e.UpTo, One: e.One, Each: uint8(e.Each),
+			Again: uint8(e.Again), Kind: kind(e.Unit), AsDamage: kind(e.AsDamage), Once: e.Once, Or: e.Or && len(out) > 0,
+			TheyPick: e.Pick == rulebook.ByOwner,
+		}
+		for _, s := range e.Shapes {
+			b.Shapes |= 1 << shapeOf(s)
+		}
+		if e.Stands != nil {
+			b.NeedKind, b.Needs = kind(e.Stands.Unit), uint8(e.Stands.Least)
+		}
+		if e.Cost != nil {
+			b.Costs, b.CostKind, b.CostState = true, kind(e.Cost.Unit), states[e.Cost.State]
+		}
+		nobody := e.Unit != "" && b.Kind == battle.NoKind || e.AsDamage != "" && b.AsDamage == battle.NoKind ||
+			b.Needs > 0 && b.NeedKind == battle.NoKind || b.Costs && e.Cost.Unit != "" && b.CostKind == battle.NoKind
+		if !nobody {
+			out = append(out, b)
+		}
+	}
+	return out
+}

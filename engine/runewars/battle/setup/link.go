@@ -1,0 +1,208 @@
+package setup
+
+import (
+	"strconv"
+
+	"muster/engine/command/rows"
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/battle/odds"
+	"muster/engine/runewars/rulebook"
+)
+
+// Linked is a battle that can be fought, with names for people. It is never changed once made.
+type Linked struct {
+	Definition *Battle
+	Book       *rulebook.Rulebook
+	Rules      *battle.Rules
+	By         [2]odds.Rule
+	Kinds      [2][]Kind
+	Cards      []Name // of the Fate deck, then those that sides announce
+	Areas      []string
+	Given      bool // the definition says which areas lie around; else they are what linking takes for granted
+	Faults     []Fault
+}
+
+// Kind is a type of unit of a side.
+type Kind struct {
+	Row *rulebook.Unit
+	Ptr string // JSON pointer of the line that brings it; "" for one that only a special brings
+}
+
+// Name is what a Fate card is called, and what it shows.
+type Name struct {
+	Text   string
+	Number int // 0: none of the deck's
+}
+
+// Fault is something in a battle that could not be linked. Ptr is the JSON pointer of the value.
+type Fault struct {
+	Kind   FaultKind
+	Ptr    string
+	Text   string // the bad word
+	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
+}
+
+// FaultKind says what is wrong.
+type FaultKind uint8
+
+// The kinds of fault.
+const (
+	UnknownUnit FaultKind = iota + 1
+	UnknownFaction
+	UnknownCard
+	CardTwice
+	UnitTwice
+	TooManyKinds
+	TooManyCards
+)
+
+func (k FaultKind) String() string {
+	return [...]string{
+		"none", "unknown unit", "unknown faction", "unknown card", "card twice", "unit twice", "too many types",
+		"too many cards",
+	}[k]
+}
+
+// FaultsOf lists the faults of a kind, in the order in which they were found.
+func (l *Linked) FaultsOf(kind FaultKind) []Fault {
+	var out []Fault
+	for _, f := range l.Faults {
+		if f.Kind == kind {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// linker is a Linked that is still being made.
+type linker struct {
+	*Linked
+	whole func(ptr string) bool
+}
+
+// Sides are how definitions call the sides, in the order of battle.Attacker and battle.Defender.
+func Sides() [2]string { return [2]string{"attacker", "defender"} }
+
+// Side is what the definition says of a side.
+func (b *Battle) Side(side int) *Side { return [2]*Side{&b.Attacker, &b.Defender}[side] }
+
+// Link reads a battle against a rulebook. whole reports whether the schema accepted what stands at a JSON pointer; nil
+// stands for a battle of which nothing was refused.
+func Link(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+	if whole == nil {
+		whole = func(string) bool { return true }
+	}
+	l := &linker{&Linked{Definition: b, Book: book, Rules: new(battle.Rules)}, whole}
+	l.Rules.Most = uint8(min(book.Limit(rulebook.LimitArea).Most, 200))
+	l.Rules.Win = b.Winter
+	l.deck()
+	for side := range l.Rules.Sides {
+		l.side(side)
+	}
+	for side := range l.Rules.Sides {
+		l.effects(side)
+	}
+	l.fort()
+	l.around()
+	return l.Linked
+}
+
+func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
+	l.Faults = append(l.Faults, Fault{kind, ptr, text, faulty})
+}
+
+// lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
+func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
+	faulty, row := table.Faulty(id), table.Get(id)
+	if faulty {
+		row = nil
+	}
+	if faulty || row == nil && id != "" && l.whole(ptr) {
+		l.fault(kind, ptr, id, faulty)
+	}
+	return row
+}
+
+// chooserOf is a rule of choice by its word; battle.Sparing for none.
+func chooserOf(word string) odds.Rule {
+	switch word {
+	case ChooseFirst:
+		return odds.First
+	case ChooseRandom:
+		return odds.Random
+	case ChooseBest:
+		return odds.Best
+	}
+	return odds.Sparing
+}
+
+// side links who fights on a side.
+func (l *linker) side(i int) {
+	said, ptr := l.Definition.Side(i), "/"+Sides()[i]
+	out := &l.Rules.Sides[i]
+	lookup(l, &l.Book.Factions, UnknownFaction, said.Faction, ptr+"/faction")
+	l.By[i] = chooserOf(said.Choose)
+	out.Neutral = said.Faction == ""
+	out.Heroes = uint8(said.Heroes)
+	for j, u := range said.Units {
+		at := ptr + "/units/" + strconv.Itoa(j)
+		row := lookup(l, &l.Book.Units, UnknownUnit, u.Unit, at+"/unit")
+		switch {
+		case row == nil:
+		case l.kindOf(i, row.ID) >= 0:
+			l.fault(UnitTwice, at+"/unit", u.Unit, false)
+		case len(out.Kinds) == battle.MaxKinds:
+			l.fault(TooManyKinds, at, u.Unit, false)
+		default:
+			k := l.kind(i, row, at)
+			out.Kinds[k].Units, out.Kinds[k].Before = uint8(max(0, u.Count-u.Routed)), uint8(min(u.Count, u.Routed))
+			out.Kinds[k].Spare = uint8(max(0, row.Count-u.Count))
+		}
+	}
+	for n := 0; n < len(l.Kinds[i]); n++ { // kinds that specials bring are looked at, too
+		for _, e := range l.Kinds[i][n].Row.Special {
+			if row := l.Book.Units.Get(e.Unit); e.Do == rulebook.DoAddUnits && row != nil {
+				l.bring(i, row)
+			}
+		}
+	}
+	l.announced(i)
+}
+
+// bring adds a kind of which no unit fights yet.
+func (l *linker) bring(side int, row *rulebook.Unit) {
+	if l.kindOf(side, row.ID) < 0 && len(l.Kinds[side]) < battle.MaxKinds {
+		k := l.kind(side, row, "")
+		l.Rules.Sides[side].Kinds[k].Spare = uint8(row.Count)
+	}
+}
+
+// kindOf is which kind of a side a type of unit is; -1 when it is none.
+func (l *Linked) kindOf(side int, unit string) int {
+	for k := range l.Kinds[side] {
+		if l.Kinds[side][k].Row.ID == unit {
+			return k
+		}
+	}
+	return -1
+}
+
+// kind adds a kind to a side.
+func (l *linker) kind(side int, row *rulebook.Unit, ptr string) int {
+	shape := shapeOf(row.Shape)
+	l.Kinds[side] = append(l.Kinds[side], Kind{row, ptr})
+	l.Rules.Sides[side].Kinds = append(l.Rules.Sides[side].Kinds, battle.Kind{
+		Shape: shape, Initiative: uint8(row.Initiative), Health: uint8(min(row.Health, battle.MaxHealth)), Flying: row.Flying,
+		Worth: uint8(5*min(row.Health, battle.MaxHealth)) + [battle.Shapes]uint8{1, 2, 4, 7}[shape],
+	})
+	return len(l.Kinds[side]) - 1
+}
+
+func shapeOf(word string) battle.Shape {
+	for i, s := range rulebook.Shapes() {
+		if s == word {
+			return battle.Shape(i)
+		}
+	}
+	return battle.Triangle
+}

@@ -1,0 +1,40 @@
+package battle
+
+import "fmt"
+
+// Sound says what of a State is against the promises: every unit of a side stands, is routed, has retreated or is
+// destroyed, and nothing else; no unit has as much damage as health; the deck keeps its cards, each in one place. It is
+// nil for a State that keeps them all.
+func Sound(r *Rules, s *State) error {
+	for side := range r.Sides {
+		for k := range r.Sides[side].Kinds {
+			kind := &r.Sides[side].Kinds[k]
+			if n := r.Lost(s, side, k); n < 0 {
+				return fmt.Errorf("side %d, kind %d: %d units too many", side, k, -n)
+			}
+			if s.Added[side][k] > kind.Spare+kind.Units {
+				return fmt.Errorf("side %d, kind %d: %d added of %d", side, k, s.Added[side][k], kind.Spare)
+			}
+			for state := range s.Units[side][k] {
+				for d, n := range s.Units[side][k][state] {
+					if n > 0 && d >= int(r.HealthOf(s, side, k)) {
+						return fmt.Errorf("side %d, kind %d: %d units with %d damage", side, k, n, d)
+					}
+				}
+			}
+		}
+		for k := len(r.Sides[side].Kinds); k < MaxKinds; k++ {
+			if s.Here(side, k)+s.Gone(side, k) > 0 {
+				return fmt.Errorf("side %d has units of kind %d, which it has not", side, k)
+			}
+		}
+	}
+	d := &s.Deck
+	if d.All() != r.Left|r.Spent {
+		return fmt.Errorf("the deck is %#x, not %#x", d.All(), r.Left|r.Spent)
+	}
+	if d.Left&d.Spent|d.Left&d.Hand[0]|d.Left&d.Hand[1]|d.Spent&d.Hand[0]|d.Spent&d.Hand[1]|d.Hand[0]&d.Hand[1] != 0 {
+		return fmt.Errorf("a card is in two places: %#x", *d)
+	}
+	return nil
+}

@@ -1,0 +1,213 @@
+package battle
+
+import "math/bits"
+
+func lowest(set uint32) int { return bits.TrailingZeros32(set) }
+
+// mustChoose does what the effect does until somebody must choose; it reports whether somebody must.
+func (t table) mustChoose(e *Effect, self int) bool {
+	d := &t.Doing
+	if e.Costs && !d.Paid {
+		t.Asks = uint8(self)
+		return true
+	}
+	if d.Away {
+		t.Asks = uint8(1 - self)
+		return true
+	}
+	switch e.Do {
+	case DoDamage, DoRout, DoDestroy, DoRetreat, DoTerrify:
+		if d.Left == 0 {
+			return false
+		}
+		if c := t.chosenFrom(e, self); c.none() {
+			t.missed(e, 1-self)
+			return false
+		}
+		t.Asks = uint8(1 - self)
+		if e.Self {
+			t.Asks = uint8(self)
+		}
+		return true
+	case DoHeal:
+		if d.Left == 0 {
+			return false
+		}
+		c := t.present(self)
+		c.only(allDamaged)
+		t.Asks = uint8(self)
+		return !c.none()
+	}
+	t.instantly(e, self)
+	return false
+}
+
+// missed tells of routs and damage that nobody is there to suffer.
+func (t table) missed(e *Effect, victim int) {
+	switch e.Do {
+	case DoDamage:
+		t.tell(Event{Kind: DamageLost, Side: uint8(victim), N: int8(t.Doing.Left * max(1, t.Doing.Points))})
+	case DoRout:
+		t.tell(Event{Kind: RoutsLost, Side: uint8(victim), N: int8(t.Doing.Left)})
+	}
+}
+
+// chosenFrom are the units one of which suffers an effect next.
+func (t table) chosenFrom(e *Effect, self int) targets {
+	victim := 1 - self
+	c := t.to(e, victim)
+	if e.Prefer > 0 {
+		t.prefer(&c, victim, e.Prefer)
+	}
+	switch e.Do {
+	case DoDamage:
+		if !e.Self {
+			c.toDamage()
+		}
+	case DoRout:
+		if c.only(allStanding); !e.Self {
+			c.toRout()
+		}
+	case DoDestroy: // one that stands, if there is one (RW-DMG-04)
+		c.first(allStanding)
+	}
+	return c
+}
+
+// instantly does what needs no choice.
+func (t table) instantly(e *Effect, self int) {
+	if t.Doing.Left == 0 {
+		return // nobody has paid for it
+	}
+	switch e.Do {
+	case DoStrength: // it stays, whatever becomes of the unit (RW-RUL-02)
+		t.Bonus[self] += int8(e.Count)
+		t.tell(Event{Kind: StrengthAdded, Side: uint8(self), N: int8(e.Count)})
+	case DoSetHealth:
+		k := int(e.Kind)
+		if e.Count > t.HealthOf(t.State, self, k) {
+			t.Health[self][k] = e.Count
+			t.tell(Event{Kind: HealthSet, Side: uint8(self), Unit: e.Kind, N: int8(e.Count)})
+		}
+	case DoTactics:
+		t.Tactics[self] += e.Count
+		t.tell(Event{Kind: TacticsDrawn, Side: uint8(self), N: int8(e.Count)})
+	case DoAddUnits: // for good, as many as the pool has (RW-RUL-01)
+		n := uint8(min(int(e.Count), t.spare(self, int(e.Kind))))
+		t.Units[self][e.Kind][Standing][0] += n
+		t.Added[self][e.Kind] += n
+		t.tell(Event{Kind: UnitsAdded, Side: uint8(self), Unit: e.Kind, N: int8(n)})
+	}
+}
+
+// effectChoices lists what may be chosen in the middle of effects.
+func (t table) effectChoices(buf []Choice) []Choice {
+	list, self := t.effects()
+	d := &t.Doing
+	if !d.Chosen {
+		can, _ := t.able(list, self)
+		for ; can != 0; can &= can - 1 {
+			buf = append(buf, PreferChoice(lowest(can)))
+		}
+		return buf
+	}
+	e := &list[d.Effect]
+	switch {
+	case e.Costs && !d.Paid:
+		c := t.toPay(e, self)
+		return c.list(Pay, append(buf, of(Pass, 0)))
+	case d.Away:
+		return t.areas(1-self, t.Sides[1-self].Kinds[d.Who.Kind].Flying, buf)
+	case e.Do == DoHeal:
+		c := t.present(self)
+		c.only(allDamaged)
+		return c.list(Heal, buf)
+	}
+	if e.UpTo {
+		buf = append(buf, of(Pass, 0))
+	}
+	c := t.chosenFrom(e, self)
+	return c.list(Suffer, buf)
+}
+
+// effect takes a choice in the middle of effects.
+func (t table) effect(c Choice) {
+	list, self := t.effects()
+	d := &t.Doing
+	if c.Verb() == Prefer {
+		t.takeUp(list, c.What(), self)
+		return
+	}
+	e := &list[d.Effect]
+	switch c.Verb() {
+	case Pass:
+		d.Left, d.Paid = 0, true
+	case Pay:
+		d.Paid = true
+		t.tell(Event{Kind: UnitPaid, Side: uint8(self), Unit: c.Cell().Kind, Cell: c.Cell()})
+		t.destroy(self, c.Cell())
+	case Heal:
+		from := c.Cell()
+		t.tell(Event{Kind: UnitHealed, Side: uint8(self), Unit: from.Kind, Cell: from})
+		t.move(self, from, Cell{from.Kind, from.State, from.Damage - 1})
+		d.Left--
+	case Retreat:
+		t.sendAway(1-self, c.What())
+	case Suffer:
+		d.Left--
+		t.strike(e, 1-self, c.Cell())
+	}
+}
+
+// strike does to a unit what the effect does.
+func (t table) strike(e *Effect, victim int, c Cell) {
+	d := &t.Doing
+	switch e.Do {
+	case DoDamage:
+		to, there := t.hurt(victim, c, d.Points)
+		if there && e.Again > 0 {
+			to, there = t.hurt(victim, to, e.Again)
+		}
+		if there && e.Each > 0 {
+			t.mark(to)
+		}
+	case DoRout:
+		t.rout(victim, c)
+	case DoDestroy:
+		t.destroy(victim, c)
+	case DoTerrify:
+		if c.State == Routed {
+			t.destroy(victim, c)
+			return
+		}
+		t.mark(t.rout(victim, c))
+	case DoRetreat:
+		var room [MaxAreas]Choice
+		if len(t.areas(victim, t.Sides[victim].Kinds[c.Kind].Flying, room[:0])) == 0 {
+			t.destroy(victim, c)
+			return
+		}
+		d.Away, d.Who = true, c
+	}
+}
+
+func (t table) mark(c Cell) {
+	d := &t.Doing
+	if d.Marks < maxMarks {
+		d.Mark[d.Marks] = c
+		d.Marks++
+	}
+}
+
+// sendAway takes a unit out in the middle of the battle: it draws no card any more, and has no strength (RW-RET-07).
+func (t table) sendAway(side, area int) {
+	d := &t.Doing
+	d.Away = false
+	if int(t.Areas[area].Units)+t.fledTo(area) >= int(t.Most) {
+		t.destroy(side, d.Who)
+		return
+	}
+	t.drop(side, d.Who)
+	t.Fled[side][area][d.Who.Kind]++
+	t.tell(Event{Kind: UnitsRetreat, Side: uint8(side), Unit: d.Who.Kind, N: 1, Area: uint8(area)})
+}

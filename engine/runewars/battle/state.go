@@ -1,0 +1,153 @@
+package battle
+
+import "math/bits"
+
+// Phase is what goes on.
+type Phase uint8
+
+// The phases, in the order of a battle.
+const (
+	Supporting Phase = iota // heroes are put beside kinds (RW-BTL-03)
+	Opening                 // effects at the start (RW-BTL-04)
+	Picking                 // which kind of the row draws next (RW-BTL-05)
+	Announcing              // Tactical Fate cards (RW-BTL-07)
+	Drawing                 // Fate cards (RW-BTL-06)
+	Throwing                // a supported kind gives a card up
+	Specials                // RW-BTL-08
+	Routing                 // RW-DMG-01
+	Damaging                // RW-DMG-02
+	Defending               // whether the development is used (RW-BTL-13)
+	Defence                 // what it does
+	Counting                // strength (RW-BTL-14 to -16)
+	Taking                  // what becomes of a stronghold (RW-BTL-17)
+	Fleeing                 // where the loser goes (RW-BTL-20)
+	Thinning                // who of those who fled is destroyed (RW-RET-06)
+	Crowding                // who of the winner's must leave (RW-BTL-21)
+	Leaving                 // where those go
+	Settled                 // the battle is over
+	Phases
+)
+
+// NoArea is no area.
+const NoArea = 0xff
+
+// The states of a unit in Units.
+const (
+	Standing = iota
+	Routed
+)
+
+// Cell is units that nothing tells apart: of a kind, standing or routed, with so much damage.
+type Cell struct{ Kind, State, Damage uint8 }
+
+// State is a battle at one moment: a flat value that can be copied, compared and kept. The zero State is none; Start
+// makes one.
+type State struct {
+	Units  [2][MaxKinds][2][MaxHealth]uint8 // who fights, by kind, state and damage
+	Fled   [2][MaxAreas][MaxKinds]uint8     // who retreated, by area; all of them are routed (RW-RET-01)
+	Added  [2][MaxKinds]uint8               // who came in the battle
+	Health [2][MaxKinds]uint8               // set for this battle; 0: as printed
+
+	Deck Deck
+
+	Phase     Phase
+	Side      uint8 // whose turn it is to do what the phase is
+	Asks      uint8 // whose choice it is
+	Row       uint8
+	Kind      [2]uint8  // who draws now; NoKind for nobody
+	Drew      [2]uint16 // the kinds that have drawn, as a set
+	Supported [2]uint16
+	Heroes    [2]uint8 // who can still be put beside a kind
+	Own       [2]uint64
+	Announced [2]uint64
+	Passed    [2]bool  // it announces no more
+	Owed      [2]uint8 // cards still to be drawn
+	Throw     [2]bool
+	Got       [2]uint8        // cards drawn and announced
+	Seen      [2][Faces]uint8 // what the cards drawn show
+	Again     bool            // a card more is drawn for a special
+	Specials  [2]uint8        // what is still to be done
+	Routs     [2]uint8
+	Damage    [2]uint8
+	Extra     [2]uint8 // cards drawn for specials once a unit
+	Stood     [2]uint8 // units of the kind that stood when it drew
+
+	Doing   Doing
+	Bonus   [2]int8
+	Tactics [2]uint8
+
+	Used   bool // the development was used
+	Force  [2]int8
+	Winner uint8 // Attacker or Defender; Nature: not settled
+	Broken bool  // the stronghold is damaged
+	Razed  bool  // it is gone
+	Taken  bool  // a damaged one of the attacker's stands in its place
+	To     uint8 // where the loser goes, or those of the winner who must leave; NoArea: nowhere
+}
+
+// maxMarks is how many units an effect can mark; no count of an effect is higher.
+const maxMarks = 9
+
+// Doing is how far a list of effects has come.
+type Doing struct {
+	On     bool
+	Chosen bool  // which of several
+	Paid   bool  // what it costs
+	Effect uint8 // in the list
+	Left   uint8 // units, points still to come
+	Points uint8 // on the unit that is chosen next
+	Away   bool  // the unit Who must retreat, and where to is the question
+	Who    Cell
+	Marks  uint8 // units that have had their share already: the first of Mark, as they are now
+	Mark   [maxMarks]Cell
+}
+
+// Deck is the Fate cards, as sets.
+type Deck struct {
+	Left, Spent uint64
+	Hand        [2]uint64 // drawn, not discarded yet
+	Next        uint8     // of Rules.Top
+}
+
+// Count is how many cards can still be drawn before those discarded are shuffled.
+func (d *Deck) Count() int { return bits.OnesCount64(d.Left) }
+
+// All is every card of the deck, wherever it lies.
+func (d *Deck) All() uint64 { return d.Left | d.Spent | d.Hand[0] | d.Hand[1] }
+
+// Over reports whether the battle is over.
+func (s *State) Over() bool { return s.Phase == Settled }
+
+// Decider is who chooses next: Attacker, Defender or Nature.
+func (s *State) Decider() int { return int(s.Asks) }
+
+// Stand is how many units of a kind stand.
+func (s *State) Stand(side, kind int) int { return sum(&s.Units[side][kind][Standing]) }
+
+// Rout is how many units of a kind are routed in the battle.
+func (s *State) Rout(side, kind int) int { return sum(&s.Units[side][kind][Routed]) }
+
+// Here is how many units of a kind are still in the battle.
+func (s *State) Here(side, kind int) int { return s.Stand(side, kind) + s.Rout(side, kind) }
+
+// Gone is how many units of a kind have retreated.
+func (s *State) Gone(side, kind int) int {
+	n := 0
+	for a := range s.Fled[side] {
+		n += int(s.Fled[side][a][kind])
+	}
+	return n
+}
+
+// Lost is how many units of a kind that fought are destroyed.
+func (r *Rules) Lost(s *State, side, kind int) int {
+	return int(r.Sides[side].Kinds[kind].Units) + int(s.Added[side][kind]) - s.Here(side, kind) - s.Gone(side, kind)
+}
+
+func sum(of *[MaxHealth]uint8) int {
+	n := 0
+	for _, k := range of {
+		n += int(k)
+	}
+	return n
+}

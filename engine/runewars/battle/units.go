@@ -1,0 +1,68 @@
+package battle
+
+import "muster/engine"
+
+// have is how many units a cell holds.
+func (s *State) have(side int, c Cell) uint8 { return s.Units[side][c.Kind][c.State][c.Damage] }
+
+// move takes a unit from one cell to another.
+func (s *State) move(side int, from, to Cell) {
+	s.Units[side][from.Kind][from.State][from.Damage]--
+	s.Units[side][to.Kind][to.State][to.Damage]++
+}
+
+// drop takes a unit out of the battle.
+func (s *State) drop(side int, c Cell) { s.Units[side][c.Kind][c.State][c.Damage]-- }
+
+// table is a State that is being changed, with what it is changed by.
+type table struct {
+	*Rules
+	*State
+	log *engine.Log[Event]
+}
+
+func (t table) tell(e Event) { t.log.Add(e) }
+
+// rout tips a unit (RW-DMG-01). One that is routed stays as it is.
+func (t table) rout(side int, c Cell) Cell {
+	if c.State == Routed {
+		return c
+	}
+	to := Cell{c.Kind, Routed, c.Damage}
+	t.move(side, c, to)
+	t.tell(Event{Kind: UnitRouted, Side: uint8(side), Unit: c.Kind, Cell: c})
+	return to
+}
+
+// hurt gives a unit points of damage; it reports where the unit is then, and whether it still is (RW-DMG-03).
+func (t table) hurt(side int, c Cell, points uint8) (Cell, bool) {
+	t.tell(Event{Kind: UnitDamaged, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(points)})
+	if health := t.HealthOf(t.State, side, int(c.Kind)); c.Damage+points >= health || c.Damage+points >= MaxHealth {
+		t.destroy(side, c)
+		return Cell{}, false
+	}
+	to := Cell{c.Kind, c.State, c.Damage + points}
+	t.move(side, c, to)
+	return to, true
+}
+
+// destroy takes a unit off.
+func (t table) destroy(side int, c Cell) {
+	t.drop(side, c)
+	t.tell(Event{Kind: UnitDestroyed, Side: uint8(side), Unit: c.Kind, Cell: c})
+}
+
+// spare is how many units of a kind are in the pool: those that are destroyed come back to it (RW-DMG-03).
+func (t table) spare(side, kind int) int {
+	return int(t.Sides[side].Kinds[kind].Spare) + t.Lost(t.State, side, kind) - int(t.Added[side][kind])
+}
+
+// damageOn is the most damage that lies on one unit of a kind.
+func (s *State) damageOn(side, kind int) uint8 {
+	for d := MaxHealth - 1; d > 0; d-- {
+		if s.Units[side][kind][Standing][d]+s.Units[side][kind][Routed][d] > 0 {
+			return uint8(d)
+		}
+	}
+	return 0
+}
