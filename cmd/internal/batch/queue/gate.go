@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"iter"
 	"time"
 
 	"github.com/nats-io/nats.go/jetstream"
@@ -87,25 +86,32 @@ func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards 
 	if wave > MostWaves {
 		return &decision{End: &end{Faulty, fmt.Sprintf("it has no end after %d waves", MostWaves)}}, nil
 	}
-	results := &Results{ctx: ctx, q: w.q, run: s.run, strand: strand, shards: shards}
-	list, err := w.askNext(ctx, s, strand, wave, results.All())
-	if ctx.Err() != nil {
-		return nil, ctx.Err()
+	try, err := w.attempts(ctx, s, strand, wave)
+	if err != nil {
+		return nil, err
 	}
-	if results.err != nil {
-		return nil, results.err
+	if try.before >= s.Tries() {
+		words := fmt.Sprintf("wave %d cannot be decided: %d workers began to, and none came to an end", wave, try.before)
+		return &decision{End: &end{Faulty, words}}, nil
 	}
-	d := &decision{Shards: list}
-	if err == nil && len(list) > 0 {
+	place := w.beside(s, try.before+1)
+	out := w.askNext(ctx, s, strand, wave, shards)
+	place()
+	if ctx.Err() != nil || out.broken != nil {
+		w.takeBack(s, strand, wave, try)
+		return nil, errors.Join(ctx.Err(), out.broken)
+	}
+	d, err := &decision{Shards: out.list}, out.err
+	if err == nil && len(d.Shards) > 0 {
 		_, err = d.write()
 	}
 	if err == nil {
-		if len(list) == 0 {
+		if len(d.Shards) == 0 {
 			d = &decision{End: &end{State: Done}}
 		}
 		return d, nil
 	}
-	if w.failed(s, strand, wave) < s.Tries() {
+	if try.before+1 < s.Tries() {
 		return nil, &nextError{err}
 	}
 	words := fmt.Sprintf("wave %d cannot be decided: %s", wave, clip(err.Error(), mostWords/2))
@@ -115,15 +121,57 @@ func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards 
 // nextError is an error of the hands, and not of the server.
 type nextError struct{ error }
 
-// askNext asks the hands; a panic of theirs is an error.
-func (w *work) askNext(ctx context.Context, s *sweep, strand, wave int, results iter.Seq2[Key, []byte]) (
-	list []json.RawMessage, err error) {
+// asked is what hands said of a wave.
+type asked struct {
+	list   []json.RawMessage
+	err    error // of the hands
+	broken error // why the results could not be read
+}
+
+// askNext asks the hands, who have as long as for a shard. A panic of theirs is an error, and so is that they took
+// too long. While results cannot be read, since the server is away, nobody's time runs out.
+func (w *work) askNext(ctx context.Context, s *sweep, strand, wave int, shards []int) asked {
+	results := &Results{ctx: ctx, q: w.q, run: s.run, strand: strand, shards: shards}
+	limit := time.Duration(s.Limits.ShardMillis) * time.Millisecond
+	if limit == 0 {
+		return w.next(ctx, s, strand, wave, results)
+	}
+	within, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	late := time.NewTimer(2*limit + time.Second)
+	defer late.Stop()
+	ended := make(chan asked, 1)
+	go func() { ended <- w.next(within, s, strand, wave, results) }()
+	for {
+		select {
+		case out := <-ended:
+			if out.err != nil && within.Err() == context.DeadlineExceeded {
+				out.err = fmt.Errorf("it was not decided within %s: %w", limit, out.err)
+			}
+			return out
+		case <-late.C:
+			if w.q.Trouble() != "" {
+				late.Reset(limit)
+				continue
+			}
+			if stuck := w.sticks(); stuck != nil {
+				w.fails(stuck)
+			}
+			return asked{err: fmt.Errorf("it was not decided within %s, and does not end", limit)}
+		}
+	}
+}
+
+// next asks the hands.
+func (w *work) next(ctx context.Context, s *sweep, strand, wave int, results *Results) (out asked) {
 	defer func() {
 		if r := recover(); r != nil {
-			list, err = nil, fmt.Errorf("panic: %v", r)
+			out = asked{err: fmt.Errorf("panic: %v", r)}
 		}
+		out.broken = results.err
 	}()
-	return w.Hands.Next(ctx, s.Manifest, strand, wave, results)
+	out.list, out.err = w.Hands.Next(ctx, s.Manifest, strand, wave, results.All())
+	return out
 }
 
 // faultWords are the words of the record of a fault.

@@ -16,6 +16,8 @@ const (
 	//	muster.sweep.NAME.RUN.wave.STRAND.WAVE
 	//	muster.sweep.NAME.RUN.fault.STRAND.WAVE.INDEX
 	//	muster.sweep.NAME.RUN.conflict.STRAND.WAVE.INDEX
+	//	muster.sweep.NAME.RUN.try.STRAND.WAVE.NUMBER     somebody begins to decide the wave
+	//	muster.sweep.NAME.RUN.back.STRAND.WAVE.NUMBER    that try does not count
 	StreamSweeps = "muster-sweeps"
 	// StreamWork is the queue of shards: muster.work.NAME.RUN.STRAND.WAVE.INDEX. A message goes when it is acknowledged.
 	StreamWork = "muster-work"
@@ -91,6 +93,11 @@ func (r run) fault(kind string, k Key) string {
 // faults are the subjects of the faults or conflicts of a strand.
 func (r run) faults(kind string, strand int) string {
 	return fmt.Sprintf("%s.%s.%d.>", r.below("sweep"), kind, strand)
+}
+
+// attempt is the record of a try to decide a wave, or that it does not count ("try", "back").
+func (r run) attempt(kind string, strand, wave, number int) string {
+	return fmt.Sprintf("%s.%s.%d.%d.%d", r.below("sweep"), kind, strand, wave, number)
 }
 
 func manifestSubject(name string) string { return "muster.sweep." + name + ".0.manifest" }

@@ -38,7 +38,9 @@ func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
 		w.putFault(s, msg, k, meta, words)
 		return nil
 	}
+	end := w.beside(s.sweep, tries)
 	out := w.play(s, k, msg.Data())
+	end()
 	switch {
 	case out.stuck != nil:
 		_ = msg.NakWithDelay(w.q.opts.RetryDelay)
@@ -105,14 +107,18 @@ func (w *work) play(s *known, k Key, shard []byte) outcome {
 		}
 		return out
 	case <-late:
-		err := fmt.Errorf("it was not played within %s, and does not end", limit)
-		w.mu.Lock()
-		defer w.mu.Unlock()
-		if w.stuck++; w.stuck >= w.Slots {
-			return outcome{err: err, stuck: fmt.Errorf("%d shards of this worker do not end: it must be started anew", w.stuck)}
-		}
-		return outcome{err: err}
+		return outcome{err: fmt.Errorf("it was not played within %s, and does not end", limit), stuck: w.sticks()}
 	}
+}
+
+// sticks counts what does not end. The error says that the worker has no slots left.
+func (w *work) sticks() error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	if w.stuck++; w.stuck >= w.Slots {
+		return fmt.Errorf("%d shards of this worker do not end: it must be started anew", w.stuck)
+	}
+	return nil
 }
 
 // askPlay asks the hands; a panic of theirs is an error.

@@ -30,22 +30,25 @@ type work struct {
 	deciding sync.Mutex // is held by the gate that is looked at
 	looking  sync.Mutex // is held by the slot that looks for a shard
 
-	mu       sync.Mutex
-	turn     int // which sweep is asked next
-	failures map[Key]int
-	stuck    int // shards that did not end when they had to
+	mu     sync.Mutex
+	turn   int          // which sweep is asked next
+	begun  int          // attempts to decide waves
+	stuck  int          // shards and decisions that did not end when they had to
+	places sync.RWMutex // is held by what is played: for writing by what is played alone
+	fails  context.CancelCauseFunc
 }
 
 // Work plays what is to be played until the context ends; it then hands back what it holds, and returns nil. An error
 // says that it cannot go on: the server refuses it, or its shards do not end. While the server is away it waits.
 func (q *Queue) Work(ctx context.Context, who Worker) error {
 	who.Slots = max(who.Slots, 1)
-	w := &work{Worker: who, q: q, failures: map[Key]int{}}
+	w := &work{Worker: who, q: q}
 	w.dir.known, w.dir.from = map[string]*known{}, 1
 	w.waves.of = map[string]int{}
 	w.seen.begin(q, who)
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
+	w.fails = cancel
 	var all sync.WaitGroup
 	all.Go(func() {
 		if err := w.follow(ctx, &all); err != nil {
@@ -167,15 +170,6 @@ func (w *work) acknowledge(ctx context.Context, msg jetstream.Msg) {
 	one, cancel := context.WithTimeout(context.WithoutCancel(ctx), requestWait)
 	defer cancel()
 	_ = msg.DoubleAck(one)
-}
-
-// failed counts that a wave could not be decided, and says how often.
-func (w *work) failed(s *sweep, strand, wave int) int {
-	w.mu.Lock()
-	defer w.mu.Unlock()
-	k := Key{strand, wave, int(s.life)}
-	w.failures[k]++
-	return w.failures[k]
 }
 
 // waveSizes remembers how many shards waves have, which never changes.
