@@ -19,8 +19,12 @@ func (f final) Unwrap() error { return f.error }
 // ErrNoRoom is that the server's store is full. What waits for it goes on when there is room.
 var ErrNoRoom = errors.New("the server's store has no room left")
 
-// requestWait is how long one request may take.
-const requestWait = 5 * time.Second
+// requestWait is how long one request may take; firstWait how long the first try of one: what a user may not do is
+// answered with silence.
+const (
+	requestWait = 5 * time.Second
+	firstWait   = time.Second
+)
 
 // again does something until it succeeds, the error is final, or the context ends. Pauses between tries grow, up to the
 // last of Options.Waits. What is waited for is told once, and in Trouble for as long as it lasts.
@@ -30,8 +34,13 @@ func (q *Queue) again(ctx context.Context, do func(context.Context) error) error
 		if err := ctx.Err(); err != nil {
 			return errors.Join(err, last)
 		}
-		one, cancel := context.WithTimeout(ctx, requestWait)
-		err := do(one)
+		wait := requestWait
+		if try == 0 {
+			wait = firstWait
+		}
+		one, cancel := context.WithTimeout(ctx, wait)
+		before := q.nc.LastError()
+		err := q.denied(do(one), before)
 		cancel()
 		if err == nil {
 			if try > 0 {
@@ -91,15 +100,14 @@ func (q *Queue) inWords(err error) error {
 	return err
 }
 
-// denied says that a request was not answered since this user may not make it, where the server said so: it answers
-// the request itself with silence.
-func (q *Queue) denied(err error, subject string) error {
+// denied says that a request was not answered since this user may not make it. The server answers the request itself
+// with silence, and says so beside it: before is what it had said before that.
+func (q *Queue) denied(err, before error) error {
 	if !errors.Is(err, context.DeadlineExceeded) && !errors.Is(err, nats.ErrTimeout) {
 		return err
 	}
-	last := q.nc.LastError()
-	if errors.Is(last, nats.ErrPermissionViolation) && strings.Contains(last.Error(), `"`+subject+`"`) {
-		return final{fmt.Errorf("this user may not do that: the server refuses messages to %s", subject)}
+	if last := q.nc.LastError(); last != before && errors.Is(last, nats.ErrPermissionViolation) {
+		return final{fmt.Errorf("this user may not do that: %w", last)}
 	}
 	return err
 }

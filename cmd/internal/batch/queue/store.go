@@ -30,7 +30,7 @@ func (q *Queue) put(ctx context.Context, subject string, header nats.Header, dat
 			fresh = false
 			return nil
 		case err != nil:
-			return q.denied(err, subject)
+			return err
 		}
 		fresh = !ack.Duplicate
 		return nil
@@ -53,8 +53,7 @@ func (q *Queue) request(ctx context.Context, subject string, ask any) (*nats.Msg
 	if err != nil {
 		return nil, final{err}
 	}
-	msg, err := q.nc.RequestWithContext(ctx, subject, text)
-	return msg, q.denied(err, subject)
+	return q.nc.RequestWithContext(ctx, subject, text)
 }
 
 // ask is a request for messages of a stream.
@@ -178,7 +177,7 @@ func (q *Queue) read(ctx context.Context, stream, filter string, from uint64) it
 		for {
 			var got []stored
 			whole := false
-			err := q.again(ctx, func(context.Context) error {
+			err := q.again(ctx, func(ctx context.Context) error {
 				var err error
 				a := ask{Seq: from, Next: filter, Batch: batchMessages, MaxBytes: batchBytes}
 				got, whole, err = q.batch(ctx, stream, a)
@@ -219,15 +218,13 @@ func (q *Queue) batch(ctx context.Context, stream string, a ask) (got []stored, 
 	if err := sub.SetPendingLimits(-1, -1); err != nil {
 		return nil, false, err
 	}
-	ctx, cancel := context.WithTimeout(ctx, requestWait)
-	defer cancel()
 	if err := q.nc.PublishRequest("$JS.API.DIRECT.GET."+stream, inbox, text); err != nil {
 		return nil, false, err
 	}
 	for {
 		msg, err := sub.NextMsgWithContext(ctx)
 		if err != nil {
-			return got, false, q.denied(err, "$JS.API.DIRECT.GET."+stream)
+			return got, false, err
 		}
 		switch status := msg.Header.Get("Status"); status {
 		case "":

@@ -50,6 +50,9 @@ func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already
 	if gone, err := q.last(ctx, StreamSweeps, s.cancel()); err != nil || gone != nil {
 		return !fresh, errors.Join(err, ErrCancelled)
 	}
+	if err := q.consumers(ctx, s.run); err != nil {
+		return !fresh, fmt.Errorf("the queue of %s: %w", s.name, err)
+	}
 	return !fresh, q.complete(ctx, s)
 }
 
@@ -90,12 +93,9 @@ func (q *Queue) Manifest(ctx context.Context, name string) (*Manifest, error) {
 	return s.Manifest, nil
 }
 
-// complete puts what is missing of a sweep: its consumers, and for each strand that is not at its end the gate of its
-// last wave and those shards of it that have no result. All of it may be there: nothing is put twice.
+// complete puts what is missing of a sweep: for each strand that is not at its end the gate of its last wave, and those
+// shards of it that have no result. All of it may be there: nothing is put twice.
 func (q *Queue) complete(ctx context.Context, s *sweep) error {
-	if err := q.consumers(ctx, s.run); err != nil {
-		return fmt.Errorf("the queue of %s: %w", s.name, err)
-	}
 	t := newTracker(s)
 	if err := t.follow(ctx, q); err != nil {
 		return err
@@ -125,9 +125,10 @@ func (q *Queue) consumers(ctx context.Context, r run) error {
 			AckWait: q.opts.AckWait, MaxDeliver: -1, MaxAckPending: -1, MaxWaiting: 20_000,
 		}
 		err := q.again(ctx, func(ctx context.Context) error {
+			// Of one that is there nothing is changed, or the server says that it is there with other options, which hold.
 			_, err := q.js.CreateConsumer(ctx, stream, c)
 			if errors.Is(err, jetstream.ErrConsumerExists) {
-				return nil // made with other options, which hold
+				return nil
 			}
 			return err
 		})

@@ -11,7 +11,8 @@ import (
 
 // Server is a server that runs in this process.
 type Server struct {
-	ns *server.Server
+	ns   *server.Server
+	auth nats.Option // how this process says who it is; may be nil
 }
 
 // readyWait is how long a server may take to begin.
@@ -40,12 +41,16 @@ func start(opts *server.Options) (*Server, error) {
 		ns.Shutdown()
 		return nil, fmt.Errorf("the server is not ready after %s", readyWait)
 	}
-	return &Server{ns}, nil
+	return &Server{ns: ns}, nil
 }
 
 // Connect connects to the server within the process. Its name is told to whoever looks at connections.
 func (s *Server) Connect(name string) (*nats.Conn, error) {
-	nc, err := nats.Connect("", append(reconnecting(name), nats.InProcessServer(s.ns))...)
+	opts := append(reconnecting(name), nats.InProcessServer(s.ns))
+	if s.auth != nil {
+		opts = append(opts, s.auth)
+	}
+	nc, err := nats.Connect("", opts...)
 	if err != nil {
 		return nil, fmt.Errorf("the server in this process: %w", err)
 	}

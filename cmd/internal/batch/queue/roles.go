@@ -1,0 +1,59 @@
+package queue
+
+import "slices"
+
+// The roles of users. What each may do is a list of the subjects to which it may send.
+const (
+	Watcher   = "watcher"   // reads how sweeps stand, and their results
+	Runner    = "worker"    // plays, and reads
+	Submitter = "submitter" // submits, cancels and removes sweeps, and reads
+	Owner     = "owner"     // all of it, and makes the streams
+)
+
+// Roles are the roles of users, from the one that may do least.
+func Roles() []string { return []string{Watcher, Runner, Submitter, Owner} }
+
+// Permissions are the subjects to which a role may send, and those that it may hear; false when there is no such role.
+func Permissions(role string) (send, hear []string, ok bool) {
+	hear = []string{"_INBOX.>"}
+	switch role {
+	case Watcher:
+		send = reading()
+	case Runner:
+		send = append(reading(),
+			"muster.sweep.*.*.wave.*.*", "muster.sweep.*.*.done", "muster.sweep.*.*.fault.*.*.*",
+			"muster.sweep.*.*.conflict.*.*.*", "muster.sweep.*.*.try.*.*.*", "muster.sweep.*.*.back.*.*.*",
+			"muster.work.>", "muster.gate.>", "muster.result.>", "muster.worker.*")
+		for _, s := range []string{StreamWork, StreamGates} {
+			send = append(send, "$JS.API.CONSUMER.INFO."+s+".*", "$JS.API.CONSUMER.MSG.NEXT."+s+".*", "$JS.ACK."+s+".>")
+		}
+	case Submitter:
+		send = append(reading(),
+			"muster.sweep.*.0.manifest", "muster.sweep.*.*.cancel", "muster.content.>", "muster.work.>", "muster.gate.>")
+		for _, s := range []string{StreamWork, StreamGates} {
+			send = append(send, "$JS.API.CONSUMER.CREATE."+s+".>", "$JS.API.CONSUMER.DELETE."+s+".*")
+		}
+		for _, s := range []string{StreamSweeps, StreamWork, StreamGates, StreamResults, StreamContent} {
+			send = append(send, "$JS.API.STREAM.PURGE."+s)
+		}
+	case Owner:
+		return []string{">"}, []string{">"}, true
+	default:
+		return nil, nil, false
+	}
+	slices.Sort(send)
+	return send, hear, true
+}
+
+// reading are the subjects by which messages are read. None of them makes a consumer, which could be told to send what
+// it reads where its user may not.
+func reading() []string {
+	var out []string
+	for _, s := range []string{StreamSweeps, StreamWork, StreamGates, StreamResults, StreamContent, StreamWorkers} {
+		out = append(out, "$JS.API.STREAM.INFO."+s)
+	}
+	for _, s := range []string{StreamSweeps, StreamResults, StreamContent, StreamWorkers} {
+		out = append(out, "$JS.API.STREAM.MSG.GET."+s, "$JS.API.DIRECT.GET."+s, "$JS.API.DIRECT.GET."+s+".>")
+	}
+	return out
+}
