@@ -31,6 +31,7 @@ type Browser struct {
 	from    context.Context // what the browser was opened by: it ends when the user wants it to
 	end     func()
 	options Options
+	tabs    tabs
 }
 
 // ErrInterrupted says that Ctrl-C or its like ended the browser, and the work with it.

@@ -1,6 +1,7 @@
 // Package browser prints pages through a Chromium that is installed: as PDF, and as PNG. It finds the program, starts
 // it without a window, a network or a profile of the user's, runs no script of a page, waits no longer than it was
-// told, and leaves no process and no file behind, however it ends. One browser prints any number of pages.
+// told, and leaves no process and no file behind, however it ends. One browser prints any number of pages, and so does
+// one tab of it: a page knows nothing of the one before.
 //
 // What a browser makes is made steady here: the same page gives the same bytes, whenever and behind whatever other page
 // it is printed.

@@ -90,15 +90,20 @@ type Page struct{ ctx context.Context }
 
 // With shows a page of HTML and does something with it, in the time that the browser gives a page.
 func (b *Browser) With(what string, html []byte, view View, work func(*Page) error) error {
-	tab, closeTab := chromedp.NewContext(b.ctx)
-	defer closeTab()
-	ctx, cancel := context.WithTimeout(tab, b.options.Limit)
+	t := b.tabs.take(b.ctx)
+	ctx, cancel := context.WithTimeout(t.ctx, b.options.Limit)
 	defer cancel()
+	well := false
+	defer func() { b.tabs.give(t, well) }()
 	p := &Page{ctx}
-	err := p.open(html, view, b.options.Scripts)
+	err := t.clear(ctx)
+	if err == nil {
+		err = p.open(html, view, b.options.Scripts)
+	}
 	if err == nil {
 		err = work(p)
 	}
+	well = err == nil
 	return b.failed(ctx, what, err)
 }
 
