@@ -11,10 +11,13 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build demo test test-short pages newcomer bench bench-peers fuzz soak judge regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build batch demo test test-short pages newcomer bench bench-peers fuzz soak judge regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
+
+batch: ## the program that plays sweeps on many machines, as ./bin/muster-batch
+	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster-batch ./cmd/muster-batch
 
 demo: build ## check, deploy, play and print the shipped content
 	bin/muster check maps deploycards adventures

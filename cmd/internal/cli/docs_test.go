@@ -2,12 +2,15 @@ package cli
 
 import (
 	"bytes"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
+
+	batch "muster/cmd/internal/batch/cli"
 )
 
 // console is a command of a manual page and the lines that the page shows below it.
@@ -79,6 +82,10 @@ func (c *console) run(t *testing.T) string {
 		if err := os.WriteFile(into, out.Bytes(), 0o600); err != nil {
 			t.Fatal(err)
 		}
+	case c.args[0] == "muster-batch": // what it says of how far it is hangs on the clock
+		var out bytes.Buffer
+		batch.Main(args, strings.NewReader(""), &out, io.Discard)
+		return out.String()
 	case c.args[0] == "sed" && len(args) == 3 && args[0] == "-i":
 		parts := strings.Split(args[1], "/")
 		text, err := os.ReadFile(args[2])

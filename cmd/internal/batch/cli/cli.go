@@ -66,8 +66,8 @@ server failed, 130 interrupted by Ctrl-C.`,
 		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", err)
 	})
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(runCommand(a), submitCommand(a), workCommand(a), listCommand(a), statusCommand(a),
-		watchCommand(a), cancelCommand(a), collectCommand(a), removeCommand(a), versionCommand(a))
+	root.AddCommand(runCommand(a), serveCommand(a), keyCommand(a), submitCommand(a), workCommand(a), listCommand(a),
+		statusCommand(a), watchCommand(a), cancelCommand(a), collectCommand(a), removeCommand(a), versionCommand(a))
 	root.InitDefaultHelpCmd()
 	return root
 }

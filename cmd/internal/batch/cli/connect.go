@@ -30,7 +30,7 @@ func (l *link) add(cmd *cobra.Command) {
 	to.StringVar(&l.dial.URL, "nats", "", "the `URL` of the NATS server, or of several with commas between (usual: what "+
 		natsVariable+" says, or "+usualServer+")")
 	to.StringVar(&l.dial.TokenFile, "token-file", "", "the `FILE` with the token that the server asks for")
-	to.StringVar(&l.dial.NKeyFile, "nkey-file", "", "the `FILE` with the seed of the user's nkey")
+	to.StringVar(&l.dial.NKeyFile, "key-file", "", "the `FILE` with the seed of the user's key")
 	to.StringVar(&l.dial.CredsFile, "creds-file", "", "the `FILE` with the user's credentials, as NATS makes them")
 	to.StringVar(&l.dial.CAFile, "tls-ca", "", "the `FILE` with the certificate of whoever has signed the server's")
 	to.DurationVar(&l.wait, "wait", 20*time.Second, "how long to wait for the server to answer")

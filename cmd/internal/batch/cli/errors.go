@@ -3,10 +3,20 @@ package cli
 import (
 	"context"
 	"errors"
+	"os"
+	"os/signal"
+	"syscall"
 
 	"muster/cmd/internal/batch/queue"
 	"muster/cmd/internal/cli/shell"
 )
+
+// untilTold is a context that ends with Ctrl-C, or when whoever runs processes ends this one.
+func untilTold(ctx context.Context) (context.Context, func()) {
+	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
+	context.AfterFunc(ctx, stop)
+	return ctx, stop
+}
 
 // unknown says how to find the name of a sweep that there is not.
 func unknown(err error) error {

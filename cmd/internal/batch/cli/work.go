@@ -36,7 +36,7 @@ It plays sweeps that its own build of Muster has submitted, and leaves all other
 			if err := limitMemory(memory); err != nil {
 				return err
 			}
-			ctx, stop := shell.Interruptible(cmd.Context())
+			ctx, stop := untilTold(cmd.Context())
 			defer stop()
 			q, end, err := l.open(ctx, a, "work")
 			if err != nil {
@@ -46,10 +46,10 @@ It plays sweeps that its own build of Muster has submitted, and leaves all other
 			w := a.worker(q, name)
 			w.Drain = drain
 			a.Complain("muster-batch: ", fmt.Sprintf("%s plays at %s, %d at once", w.Name, l.dial.URL, w.Slots))
-			if err := q.Work(ctx, w); err != nil {
-				return broken(ctx, err)
+			if err := q.Work(ctx, w); err != nil && ctx.Err() == nil {
+				return err
 			}
-			return nil
+			return nil // whoever has ended it has not interrupted anything: others play what it has begun
 		},
 	}
 	l.add(cmd)
@@ -77,7 +77,7 @@ func (a *app) worker(q *queue.Queue, name string) queue.Worker {
 	}
 }
 
-// units are those in which memory is told.
+// units are those in which sizes are told.
 var units = []struct {
 	name string
 	of   int64
@@ -88,15 +88,23 @@ func limitMemory(text string) error {
 	if text == "" {
 		return nil
 	}
+	n, err := sizeOf("memory", text)
+	if err == nil {
+		debug.SetMemoryLimit(n)
+	}
+	return err
+}
+
+// sizeOf reads a size that a flag is given, as 512MiB.
+func sizeOf(flag, text string) (int64, error) {
 	for _, u := range units {
 		digits, ok := strings.CutSuffix(text, u.name)
 		n, err := strconv.ParseInt(digits, 10, 32)
 		if ok && err == nil && n > 0 && n <= 1<<20 {
-			debug.SetMemoryLimit(n * u.of)
-			return nil
+			return n * u.of, nil
 		}
 	}
-	return shell.Usage("write it as 512MiB or 2GiB", "--memory %s makes no sense", text)
+	return 0, shell.Usage("write it as 512MiB or 2GiB", "--%s %s makes no sense", flag, text)
 }
 
 // played runs a worker beside something else, which ends it.

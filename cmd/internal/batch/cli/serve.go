@@ -1,0 +1,197 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/batch/queue"
+	"muster/cmd/internal/batch/server"
+	"muster/cmd/internal/cli/shell"
+	"muster/schema/project/disk"
+)
+
+// serving is how a server is started.
+type serving struct {
+	server.Options
+	tokenFile, usersFile string
+	config               string
+	routes               []string
+	maxStore             string
+	made                 link // how the queue is made
+}
+
+func serveCommand(a *app) *cobra.Command {
+	s := serving{}
+	cmd := &cobra.Command{
+		Use:   "serve",
+		Short: "Run a NATS server for workers on other machines, until Ctrl-C",
+		Long: `Run a NATS server with JetStream, whose store is a folder: what was played survives its end. It listens on this machine
+alone. An address that others reach is refused unless the server asks who they are, by a token or by keys with roles, and
+keeps what is said to itself, by TLS.
+
+With --users everybody has a key of their own, made by ` + "`muster-batch key`" + `, and a role that says what they may do; the file
+holds a role and a public key a line. --cluster, --routes and a name for each make three servers one. --config starts the
+server by a configuration of NATS's own, as its own server would.`,
+		Example: `  muster-batch serve --store ~/sweeps
+  muster-batch serve --store /var/lib/muster --listen 0.0.0.0:4222 --users users.txt --tls-cert c.pem --tls-key k.pem
+  muster-batch serve --config nats.conf`,
+		Args: shell.Exactly(0, "no arguments"),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			ctx, stop := untilTold(cmd.Context())
+			defer stop()
+			return a.serve(ctx, cmd, &s)
+		},
+	}
+	to := cmd.Flags()
+	to.StringVar(&s.Listen, "listen", "127.0.0.1:4222", "where clients connect, `HOST:PORT`; port 0 is any that is free")
+	to.StringVar(&s.Store, "store", "", "the `FOLDER` in which everything is kept")
+	to.StringVar(&s.Name, "name", "", "what the server is called; those of a cluster have names")
+	to.StringVar(&s.tokenFile, "token-file", "", "a `FILE` with a token: whoever has it may do everything")
+	to.StringVar(&s.usersFile, "users", "", "a `FILE` with a line for each user: the role and the public key of an nkey")
+	to.StringVar(&s.Cert, "tls-cert", "", "the `FILE` with the server's certificate")
+	to.StringVar(&s.Options.Key, "tls-key", "", "the `FILE` with its key")
+	to.StringVar(&s.CA, "tls-ca", "", "the `FILE` with the certificate of whoever has signed those of a cluster's servers")
+	to.StringVar(&s.maxStore, "max-store", "", "keep at most so much, as 20GiB (usual: what the disk has)")
+	to.StringVar(&s.Cluster.Name, "cluster-name", "muster", "what the cluster is called")
+	to.StringVar(&s.Cluster.Listen, "cluster", "", "where other servers of the cluster connect, `HOST:PORT`")
+	to.StringSliceVar(&s.routes, "routes", nil, "where the others of the cluster listen for servers, `HOST:PORT,...`")
+	to.StringVar(&s.Monitor, "monitor", "", "where NATS tells how the server is, `HOST:PORT` of this machine")
+	to.StringVar(&s.config, "config", "", "a `FILE` in NATS's own form, in place of all other flags")
+	s.made.made(cmd)
+	return cmd
+}
+
+// serve runs a server until Ctrl-C.
+func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
+	on, err := s.start(cmd)
+	if err != nil {
+		return shell.Usage("run `muster-batch serve --help`", "the server cannot be started: %s", err)
+	}
+	defer on.Stop()
+	if err := a.Lines("listening on " + on.URL()); err != nil {
+		return err
+	}
+	if m := on.MonitorAddress(); m != "" {
+		if err := a.Lines("NATS tells how it is on http://" + m); err != nil {
+			return err
+		}
+	}
+	if err := a.Out.Flush(); err != nil {
+		return err
+	}
+	if s.config == "" {
+		if err := a.begun(ctx, on, s); err != nil {
+			return broken(ctx, err)
+		}
+	}
+	on.Wait(ctx)
+	if ctx.Err() == nil {
+		return errors.New("the server has ended by itself")
+	}
+	return nil
+}
+
+// begun makes the queue, so that whoever watches before anything is submitted finds it. A cluster makes it when a
+// sweep is submitted: one server of it cannot.
+func (a *app) begun(ctx context.Context, on *server.Server, s *serving) error {
+	if s.Cluster.Listen != "" {
+		return nil
+	}
+	nc, err := on.Connect("muster-batch serve")
+	if err != nil {
+		return err
+	}
+	defer nc.Close()
+	o := s.made.queue
+	o.Log = func(words string) { a.Complain("muster-batch: ", words) }
+	_, err = queue.Open(ctx, nc, o)
+	return err
+}
+
+// start starts the server that flags describe.
+func (s *serving) start(cmd *cobra.Command) (*server.Server, error) {
+	if s.config != "" {
+		for _, name := range []string{"listen", "store", "name", "token-file", "users", "tls-cert", "tls-key", "tls-ca",
+			"max-store", "cluster-name", "cluster", "routes", "monitor"} {
+			if cmd.Flags().Changed(name) {
+				return nil, fmt.Errorf("--config says all of it: drop --%s", name)
+			}
+		}
+		return server.ListenConfig(s.config)
+	}
+	if s.Store == "" {
+		return nil, errors.New("--store FOLDER is missing")
+	}
+	var err error
+	if s.tokenFile != "" {
+		if s.Token, err = server.ReadToken(s.tokenFile); err != nil {
+			return nil, err
+		}
+	}
+	if s.usersFile != "" {
+		text, err := os.ReadFile(s.usersFile)
+		if err != nil {
+			return nil, err
+		}
+		if s.Users, err = server.ReadUsers(string(text)); err != nil {
+			return nil, fmt.Errorf("%s: %w", s.usersFile, err)
+		}
+		if len(s.Users) == 0 {
+			return nil, fmt.Errorf("%s names nobody", s.usersFile)
+		}
+	}
+	if s.maxStore != "" {
+		if s.MaxStore, err = sizeOf("max-store", s.maxStore); err != nil {
+			return nil, err
+		}
+	}
+	s.Cluster.Routes = s.routes
+	if s.Cluster.Listen == "" && len(s.routes) == 0 {
+		s.Cluster = server.Cluster{}
+	}
+	if err := os.MkdirAll(s.Store, 0o700); err != nil {
+		return nil, err
+	}
+	return server.Listen(s.Options)
+}
+
+func keyCommand(a *app) *cobra.Command {
+	role := ""
+	cmd := &cobra.Command{
+		Use:   "key FILE",
+		Short: "Make a key for a user of a server",
+		Long: `Make an nkey: its seed, which is a secret, goes into a new file, and the line for the --users file of the server, with
+the role and the public key, is printed. Roles: ` + strings.Join(queue.Roles(), ", ") + `.`,
+		Example: `  muster-batch key worker.seed --role worker >> users.txt`,
+		Args:    shell.Exactly(1, "the file for the seed"),
+		RunE: func(_ *cobra.Command, args []string) error {
+			if err := shell.OneOf("role", role, queue.Roles()...); err != nil {
+				return err
+			}
+			seed, public, err := server.NewKey()
+			if err != nil {
+				return err
+			}
+			f, err := os.OpenFile(args[0], os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+			if errors.Is(err, fs.ErrExist) {
+				return shell.Usage("name a new file", "%s is there already: a seed is not written over", args[0])
+			}
+			if err != nil {
+				return shell.Usage("name another file", "cannot write %s: %s", args[0], disk.Reason(err))
+			}
+			_, err = f.WriteString(seed + "\n")
+			if err = errors.Join(err, f.Close()); err != nil {
+				return err
+			}
+			return a.Lines(role + " " + public)
+		},
+	}
+	cmd.Flags().StringVar(&role, "role", "worker", "what its user may do: one of "+strings.Join(queue.Roles(), ", "))
+	return cmd
+}
