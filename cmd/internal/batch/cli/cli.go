@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/cmd/internal/batch/queue"
 	"muster/cmd/internal/cli/cache"
 	"muster/cmd/internal/cli/shell"
 )
@@ -18,13 +19,21 @@ import (
 // app is a run of the program.
 type app struct {
 	*shell.App
-	build string // which build of the program this is
+	build string                        // which build of the program this is
+	hands func(queue.Hands) queue.Hands // by whom workers play, given who does as a rule; nil for these
 }
 
 // Main runs the program and gives its exit status.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
+	return WithHands(args, in, out, errOut, nil)
+}
+
+// WithHands is Main with other hands for workers, given those that they have as a rule.
+func WithHands(
+	args []string, in io.Reader, out, errOut io.Writer, hands func(queue.Hands) queue.Hands,
+) (status int) {
 	debug.SetGCPercent(300) // as muster has it
-	a := &app{shell.NewApp(in, out, errOut), cache.Build()}
+	a := &app{shell.NewApp(in, out, errOut), cache.Build(), hands}
 	root := rootCommand(a)
 	root.SetArgs(args)
 	root.SetIn(in)

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -13,7 +14,7 @@ import (
 
 func submitCommand(a *app) *cobra.Command {
 	l, v := link{}, viewing{}
-	wait := false
+	wait, limit := false, time.Duration(0)
 	cmd := &cobra.Command{
 		Use:   "submit SWEEP",
 		Short: "Give a sweep to the workers of a server",
@@ -31,6 +32,9 @@ broke off, it goes on.`,
 			ctx, stop := shell.Interruptible(cmd.Context())
 			defer stop()
 			p, err := a.prepare(args[0])
+			if err == nil && cmd.Flags().Changed(limitFlag) {
+				err = limited(p, limit)
+			}
 			if err != nil {
 				return err
 			}
@@ -56,8 +60,21 @@ broke off, it goes on.`,
 	l.add(cmd)
 	l.made(cmd)
 	cmd.Flags().BoolVar(&wait, "wait-for-end", false, "watch it until its end")
+	cmd.Flags().DurationVar(&limit, limitFlag, work.MostShard, "how long a shard may be played before it is taken for "+
+		"one that never ends")
 	v.add(cmd)
 	return cmd
+}
+
+// limitFlag is the flag of how long a shard may be played.
+const limitFlag = "shard-limit"
+
+// limited has a sweep's shards played no longer than that.
+func limited(p *work.Prepared, limit time.Duration) error {
+	if limit < time.Second || limit > 24*time.Hour {
+		return shell.Usage("write a time from 1s to 24h", "--%s %s makes no sense", limitFlag, limit)
+	}
+	return p.Within(limit)
 }
 
 // submitted says what was sent.

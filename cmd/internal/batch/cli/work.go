@@ -71,8 +71,12 @@ func (a *app) worker(q *queue.Queue, name string) queue.Worker {
 	if name == "" {
 		name = host + "-" + strconv.Itoa(os.Getpid())
 	}
+	hands := queue.Hands(work.NewHands(a.build, q.Content))
+	if a.hands != nil {
+		hands = a.hands(hands)
+	}
 	return queue.Worker{
-		Name: name, Host: host, Build: a.build, Slots: a.Workers, Hands: work.NewHands(a.build, q.Content),
+		Name: name, Host: host, Build: a.build, Slots: a.Workers, Hands: hands,
 		Log: func(words string) { a.Complain("muster-batch: ", words) },
 	}
 }

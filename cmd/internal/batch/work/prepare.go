@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"time"
 
 	"muster/catalog"
 	"muster/cmd/internal/batch/bundle"
@@ -54,7 +55,7 @@ func Prepare(e *catalog.Entry, a *games.Asked, passed []string, program, build s
 	}
 	p := &Prepared{Manifest: &queue.Manifest{
 		ID: e.ID, Title: nameOf(e), Program: program, Build: build,
-		Limits: queue.Limits{Tries: a.Limits.Tries, ShardMillis: mostShard},
+		Limits: queue.Limits{Tries: a.Limits.Tries, ShardMillis: int(MostShard.Milliseconds())},
 	}}
 	var err error
 	if p.Content, err = content(e.Catalog(), a.Game, made); err != nil {
@@ -66,8 +67,15 @@ func Prepare(e *catalog.Entry, a *games.Asked, passed []string, program, build s
 	return p, p.seal()
 }
 
-// mostShard is how long a shard may be played, in thousandths of a second, before it is taken for one that never ends.
-const mostShard = 30 * 60 * 1000
+// MostShard is how long a shard may be played before it is taken for one that never ends, unless Within says otherwise.
+const MostShard = 30 * time.Minute
+
+// Within has shards of the sweep played no longer than that, in whole thousandths of a second. It is then another
+// sweep, of another name.
+func (p *Prepared) Within(limit time.Duration) error {
+	p.Manifest.Limits.ShardMillis = int(limit.Milliseconds())
+	return p.Manifest.Seal(p.Content)
+}
 
 // seal opens the sweep as any worker will, and names it and its strands.
 func (p *Prepared) seal() error {
@@ -89,6 +97,15 @@ func (p *Prepared) seal() error {
 		return report.Wrongf("run `muster check`", "%s cannot be played elsewhere: %s", p.Manifest.ID, err)
 	}
 	p.Manifest.Strands = o.Labels()
+	for i := range p.Manifest.Strands {
+		k, err := o.Known(i)
+		if err == nil {
+			_, err = k.Missing()
+		}
+		if err != nil {
+			return report.Wrongf("ask for something else", "%s cannot be played: %s", p.Manifest.Strands[i], err)
+		}
+	}
 	if err := p.Manifest.Seal(p.Content); err != nil {
 		return report.Wrongf("ask for less", "%s cannot be submitted: %s", p.Manifest.ID, err)
 	}

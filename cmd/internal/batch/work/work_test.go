@@ -256,6 +256,20 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+// TestPreparedInVain: what no worker could begin is not submitted.
+func TestPreparedInVain(t *testing.T) {
+	c := project(few + "\n[levers]\ngames = 1000\n")
+	e := c.Find(games.SweepKind, "few")
+	a, why := games.SweepOf(e)
+	if len(why) > 0 {
+		t.Fatal(why)
+	}
+	_, err := work.Prepare(e, a, nil, "1.0", "b")
+	if err == nil || !strings.Contains(err.Error(), "too few for 17 levers") {
+		t.Error(err)
+	}
+}
+
 // TestHostileShards: whatever a shard asks for, games of its strand are played, or none.
 func TestHostileShards(t *testing.T) {
 	p := prepared(t, few)
