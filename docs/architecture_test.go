@@ -151,8 +151,11 @@ var classes = map[string]string{
 	"editor/medieval":     "medieval",
 	"validate/medieval":   "medieval",
 
-	"engine/runewars": "runewars",
-	"maps/realms":     "runewars",
+	"engine/runewars":   "runewars",
+	"editor/runewars":   "runewars",
+	"report/runewars":   "runewars",
+	"validate/runewars": "runewars",
+	"maps/realms":       "runewars",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

@@ -122,7 +122,7 @@ func TestWorkersDoNotMatter(t *testing.T) {
 
 // FuzzCheck runs every check over arbitrary text as each kind of file: no panic, and every finding inside the file.
 func FuzzCheck(f *testing.F) {
-	for _, file := range library.LibraryFiles() {
+	for _, file := range all().LibraryFiles() {
 		f.Add(file.Name, file.Text)
 	}
 	for _, code := range docs.CheckCodes() {

@@ -6,19 +6,25 @@ import (
 	"muster/catalog"
 	"muster/engine/battlelore/library"
 	medievallibrary "muster/engine/medieval/library"
+	runewarslibrary "muster/engine/runewars/library"
 	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/check"
 	"muster/validate/medieval"
+	"muster/validate/runewars"
 	"muster/validate/runner"
 )
 
 // every is all checks, of which this folder's tests hold the pages and the examples.
-func every() []*check.Check { return validate.Checks(battlelore.Checks(), medieval.Checks()) }
+func every() []*check.Check {
+	return validate.Checks(battlelore.Checks(), medieval.Checks(), runewars.Checks())
+}
 
 // all is the games whose definitions the pages and examples are.
-var all = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(library.Game(), medievallibrary.Game()) })
+var all = sync.OnceValue(func() *catalog.Games {
+	return catalog.NewGames(library.Game(), medievallibrary.Game(), runewarslibrary.Game())
+})
 
 // read is files as one project of any of the games.
 func read(files []*source.File, workers int) *library.Catalog {

@@ -276,13 +276,13 @@ func alike(o, n diag.Diagnostic) bool {
 	return o.Severity == diag.Error && o.Code == n.Code && o.Message == n.Message
 }
 
-// ofMedieval is the line of a file that says so.
-var ofMedieval = regexp.MustCompile(`(?m)^game *= "medieval"`)
+// ofAnother is the line of a file that says that it is of another game than the first one.
+var ofAnother = regexp.MustCompile(`(?m)^game *= "(medieval|runewars)"`)
 
 func findingsOf(t *testing.T, files []*source.File) []diag.Diagnostic {
 	t.Helper()
 	open := library.New // a file that names a game that there is not is told of the others
-	if slices.ContainsFunc(files, func(f *source.File) bool { return ofMedieval.Match(f.Text) }) {
+	if slices.ContainsFunc(files, func(f *source.File) bool { return ofAnother.Match(f.Text) }) {
 		open = read
 	}
 	result, err := run(open(files, 1), 1)

@@ -44,6 +44,8 @@ type Diagnostic struct {
 	Rules    []string // rule ids: "CTA-06", "R-023"
 	Related  []Related
 	Witness  *Witness
+	// Drawing is what the finding looks like, in lines of letters for people alone: a board where tiles lie. "" for none.
+	Drawing string
 	// Edits mend the finding where the way is certain, together or not at all: they are what Help or Message says to
 	// write. None where a person has to choose.
 	Edits []Edit

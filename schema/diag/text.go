@@ -43,6 +43,9 @@ func (t *Text) one(b *strings.Builder, d *Diagnostic) {
 		t.paint("1", Printable(d.Message)),
 	)
 	t.excerpt(b, d)
+	for line := range strings.Lines(d.Drawing) {
+		b.WriteString(strings.TrimRight("      "+Printable(strings.TrimRight(line, "\n")), " ") + "\n")
+	}
 	for _, r := range d.Related {
 		fmt.Fprintf(b, "   see %s:%d:%d: %s\n", Printable(r.File), r.Start.Line, r.Start.Column, Printable(r.Message))
 	}

@@ -5,6 +5,7 @@ import (
 
 	battlelore "muster/engine/battlelore/kinds"
 	medieval "muster/engine/medieval/kinds"
+	runewars "muster/engine/runewars/kinds"
 	"muster/schema"
 )
 
@@ -13,5 +14,6 @@ var games = sync.OnceValue(func() *schema.Kinds {
 	return schema.NewGames(
 		schema.Game{Name: battlelore.Name, Title: battlelore.Title, Kinds: battlelore.List()},
 		schema.Game{Name: medieval.Name, Title: medieval.Title, Kinds: medieval.List()},
+		schema.Game{Name: runewars.Name, Title: runewars.Title, Kinds: runewars.List()},
 	)
 })

@@ -101,6 +101,7 @@ type Finding struct {
 	Rules   []string // when a finding enforces fewer rules than the check as a whole
 	Related []diag.Related
 	Witness *diag.Witness
+	Drawing string // what it looks like, in lines of letters; "" for none
 }
 
 // NeedsClean is what a check can need beside pointers, codes and the words of a game: nothing that the definition is
@@ -111,7 +112,7 @@ const NeedsClean = "clean"
 func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {
 	d := diag.Diagnostic{
 		Code: c.Code, Severity: c.Severity, Message: f.Message, Help: f.Help,
-		Rules: c.Rules, Related: f.Related, Witness: f.Witness, Edits: f.Edits,
+		Rules: c.Rules, Related: f.Related, Witness: f.Witness, Edits: f.Edits, Drawing: f.Drawing,
 	}
 	if f.Advice.Help != "" {
 		d.Help = f.Advice.Help

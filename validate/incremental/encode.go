@@ -193,6 +193,7 @@ func (w *writer) finding(d diag.Diagnostic) {
 		w.text(d.Witness.Text)
 		w.text(d.Witness.Command)
 	}
+	w.text(d.Drawing)
 	list(w, d.Edits, func(e diag.Edit) {
 		w.text(e.File)
 		w.position(e.Start)
@@ -211,6 +212,7 @@ func (r *reader) finding() (d diag.Diagnostic) {
 	if r.flags(&witness); witness {
 		d.Witness = &diag.Witness{Kind: r.text(), Text: r.text(), Command: r.text()}
 	}
+	d.Drawing = r.text()
 	d.Edits = readList(r, func() diag.Edit {
 		return diag.Edit{File: r.text(), Start: r.position(), End: r.position(), Text: r.text()}
 	})

@@ -36,11 +36,14 @@ type Game struct {
 	Lacks map[string]string
 }
 
+// Used is the word of Game.Lacks for what is not done with definitions of a game at all, yet.
+const Used = "used"
+
 // List lists the games, in the order in which they are shown.
 func List() []Game { return list() }
 
 var list = sync.OnceValue(func() []Game {
-	all := []Game{battleLore(), medieval()}
+	all := []Game{battleLore(), medieval(), runewars()}
 	for i := range all {
 		all[i].complete()
 	}

@@ -52,24 +52,24 @@ func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, p
 	return row
 }
 
-// area finds an area by its name. One that only a tile with mistakes could have is no fault of its own.
+// area finds an area by its name. One that only a tile could have that is told of already is no fault of its own, nor
+// is one that lies on another area.
 func (l *linker) area(label, ptr string) int {
 	i := l.Area(label)
-	if i == None && label != "" && l.whole(ptr) {
-		l.Faults = append(l.Faults, Fault{Kind: UnknownArea, Ptr: ptr, Text: label, Faulty: l.unlaid()})
+	if i == None && label != "" && l.whole(ptr) && !l.covered(label) {
+		l.Faults = append(l.Faults, Fault{Kind: UnknownArea, Ptr: ptr, Text: label, Faulty: l.unlaid})
 	}
 	return i
 }
 
-// unlaid reports whether there are tiles that are not on the board, so that nobody knows the areas that it should have.
-func (l *linker) unlaid() bool {
-	n := len(l.Definition.Tiles)
-	for _, h := range l.Definition.Homes {
-		if h.Faction != "" && len(h.At) > 0 {
-			n++
+// covered reports whether a name is that of an area that lies on another one, and so is no part of the board.
+func (l *linker) covered(label string) bool {
+	for _, o := range l.Board.Over {
+		if l.Laid[o.Tile].Row.Label(o.Area) == label {
+			return true
 		}
 	}
-	return n > len(l.Laid) || len(l.Board.Over) > 0
+	return false
 }
 
 // Noun is what a fault's word should have named.

@@ -20,8 +20,9 @@ type Linked struct {
 	Boxes      []string // its own, else the base box
 	Laid       []Laid   // what lies: the tiles in the order of placing, then the home realms
 	Board      *tiles.Board
-	Spots      []Spot // by area of the board
-	Homes      []Home // by the definition's
+	Bare       *tiles.Board // without home realms; its areas are the first ones of Board
+	Spots      []Spot       // by area of the board
+	Homes      []Home       // by the definition's
 	Cities     []City
 	Runes      []Rune
 	Tokens     []Token
@@ -88,7 +89,8 @@ const None = tiles.None
 // linker is a Linked that is still being made.
 type linker struct {
 	*Linked
-	whole func(ptr string) bool
+	whole  func(ptr string) bool
+	unlaid bool // a tile is not on the board, for a reason that is told: nobody knows which areas it should have
 }
 
 // Link reads a realm against a rulebook. whole reports whether the schema accepted what stands at a JSON pointer: what
@@ -97,7 +99,7 @@ func Link(r *realms.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool
 	if whole == nil {
 		whole = func(string) bool { return true }
 	}
-	l := &linker{&Linked{Definition: r, Rules: rules, Boxes: r.Boxes, byLabel: map[string]int{}}, whole}
+	l := &linker{Linked: &Linked{Definition: r, Rules: rules, Boxes: r.Boxes, byLabel: map[string]int{}}, whole: whole}
 	if len(l.Boxes) == 0 {
 		l.Boxes = []string{rulebook.BaseBox}
 	}
@@ -111,7 +113,7 @@ func Link(r *realms.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool
 func (l *linker) lay() {
 	var placed []tiles.Placed
 	put := func(row *rulebook.Tile, at []int, turn, home int, ptr string) bool {
-		if row == nil || len(at) != 2 {
+		if row == nil || len(at) != 2 || !l.whole(ptr+"/turn") {
 			return false
 		}
 		placed = append(placed, tiles.Placed{Tile: row.Shape(), At: hex(at), Turn: turn})
@@ -120,7 +122,8 @@ func (l *linker) lay() {
 	}
 	for i, t := range l.Definition.Tiles {
 		ptr := "/tiles/" + strconv.Itoa(i)
-		put(lookup(l, &l.Rules.Tiles, UnknownTile, t.Tile, ptr+"/tile"), t.At, t.Turn, None, ptr)
+		laid := put(lookup(l, &l.Rules.Tiles, UnknownTile, t.Tile, ptr+"/tile"), t.At, t.Turn, None, ptr)
+		l.unlaid = l.unlaid || !laid
 	}
 	for i, h := range l.Definition.Homes {
 		home := Home{Ptr: "/homes/" + strconv.Itoa(i), Tile: None}
@@ -131,6 +134,7 @@ func (l *linker) lay() {
 		}
 		if h.Faction != "" {
 			home.Faction = lookup(l, &l.Rules.Factions, UnknownFaction, h.Faction, home.Ptr+"/faction")
+			l.unlaid = l.unlaid || home.Faction == nil
 		}
 		if home.Faction != nil && put(l.Rules.HomeOf(h.Faction), h.At, h.Turn, i, home.Ptr) {
 			home.Tile = len(l.Laid) - 1
@@ -138,6 +142,11 @@ func (l *linker) lay() {
 		l.Homes = append(l.Homes, home)
 	}
 	l.Board = tiles.Lay(placed)
+	n := 0
+	for n < len(placed) && l.Laid[n].Home == None {
+		n++
+	}
+	l.Bare = tiles.Lay(placed[:n])
 }
 
 // name gives the areas their names and what is printed on them.

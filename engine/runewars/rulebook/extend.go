@@ -83,7 +83,7 @@ func references() []rows.Reference[Rulebook] {
 	box := rows.In("box", func(r *Rulebook) *rows.Table[Box] { return &r.Boxes })
 	unit := rows.In("unit type", func(r *Rulebook) *rows.Table[Unit] { return &r.Units })
 	faction := rows.In("faction", func(r *Rulebook) *rows.Table[Faction] { return &r.Factions })
-	given := unit.Only("unit type", func(r *Rulebook) []string { return append(r.Units.IDs(), IconGifts()...) })
+	given := unit.Only("unit type or icon", func(r *Rulebook) []string { return append(r.Units.IDs(), IconGifts()...) })
 	var out []rows.Reference[Rulebook]
 	for _, ref := range []struct {
 		keys, path string
@@ -99,6 +99,9 @@ func references() []rows.Reference[Rulebook] {
 		{"units", "special/*/cost/unit", unit},
 		{"factions", "icons/*/gives", given},
 		{"factions", "defence/effects/*/unit", unit},
+		{"factions", "defence/effects/*/as_damage", unit},
+		{"factions", "defence/effects/*/stands/unit", unit},
+		{"factions", "defence/effects/*/cost/unit", unit},
 		{"tiles", "home", faction},
 		{"tiles", "areas/*/neutrals/*/unit", unit},
 	} {

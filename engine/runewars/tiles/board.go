@@ -7,7 +7,7 @@ type Board struct {
 	Spots []Spot
 	// Over are areas that lie where another one lies already; they are no part of the board.
 	Over []Overlap
-	at   map[At]int
+	grid grid
 }
 
 // Spot is one area of a board.
@@ -29,33 +29,55 @@ type Overlap struct {
 
 // Lay makes a board of tiles in the order of placing.
 func Lay(placed []Placed) *Board {
-	b := &Board{Tiles: placed, at: map[At]int{}}
+	b := &Board{Tiles: placed}
+	var all []Spot
 	for t := range placed {
 		p := &placed[t]
 		for a := range p.Tile.Areas {
-			at := p.Where(a)
-			if on, taken := b.at[at]; taken {
-				b.Over = append(b.Over, Overlap{t, a, on})
-				continue
-			}
-			b.at[at] = len(b.Spots)
-			b.Spots = append(b.Spots, Spot{Tile: t, Area: a, At: at, Borders: p.Borders(a)})
+			all = append(all, Spot{Tile: t, Area: a, At: p.Where(a), Borders: p.Borders(a)})
 		}
 	}
+	b.take(all)
+	return b
+}
+
+// take makes the board of areas, in their order. One that lies on another one is no part of it.
+func (b *Board) take(all []Spot) {
+	var least, most At
+	for i, s := range all {
+		if i == 0 {
+			least, most = s.At, s.At
+		}
+		least, most = At{min(least.Q, s.At.Q), min(least.R, s.At.R)}, At{max(most.Q, s.At.Q), max(most.R, s.At.R)}
+	}
+	b.grid = newGrid(least, most)
+	b.Spots = make([]Spot, 0, len(all))
+	for _, s := range all {
+		if on := b.On(s.At); on != None {
+			b.Over = append(b.Over, Overlap{s.Tile, s.Area, on})
+			continue
+		}
+		b.grid.set(s.At, len(b.Spots))
+		b.Spots = append(b.Spots, s)
+	}
+	b.join()
+}
+
+// join finds what lies across the sides of each area.
+func (b *Board) join() {
 	for i := range b.Spots {
 		for d := N; d < Dirs; d++ {
 			b.Spots[i].Next[d] = b.On(b.Spots[i].At.Step(d))
 		}
 	}
-	return b
 }
 
 // On is the area that lies on a hex, or None.
 func (b *Board) On(at At) int {
-	if i, ok := b.at[at]; ok {
-		return i
+	if !b.grid.has(at) {
+		return None
 	}
-	return None
+	return b.grid.get(at)
 }
 
 // Border is what lies between an area and the one across a side: the two colours, its own first. A border is barred
@@ -162,57 +184,52 @@ func (b *Board) Steps(from ...int) []int {
 
 // Extent is the least and the greatest coordinates of the board's hexes.
 func (b *Board) Extent() (least, most At) {
-	for i := range b.Spots {
-		at := b.Spots[i].At
-		if i == 0 {
-			least, most = at, at
-		}
-		least = At{min(least.Q, at.Q), min(least.R, at.R)}
-		most = At{max(most.Q, at.Q), max(most.R, at.R)}
-	}
-	return least, most
-}
-
-// Outside are the hexes without an area that lie at the rim of the board: those from which one comes away without
-// crossing an area. Holes are not among them (RW-SETUP-09).
-func (b *Board) Outside() map[At]bool {
-	out := map[At]bool{}
 	if len(b.Spots) == 0 {
-		return out
+		return At{}, At{}
 	}
-	least, most := b.Extent()
-	least, most = At{least.Q - 2, least.R - 2}, At{most.Q + 2, most.R + 2}
-	todo := []At{least}
-	out[least] = true
-	for len(todo) > 0 {
-		at := todo[0]
-		todo = todo[1:]
-		for d := N; d < Dirs; d++ {
-			n := at.Step(d)
-			if n.Q < least.Q || n.R < least.R || n.Q > most.Q || n.R > most.R || out[n] || b.On(n) != None {
-				continue
-			}
-			out[n] = true
-			todo = append(todo, n)
-		}
-	}
-	return out
+	return b.grid.least, At{b.grid.least.Q + b.grid.wide - 1, b.grid.least.R + len(b.grid.cells)/b.grid.wide - 1}
 }
 
-// Holes are the hexes without an area that areas enclose, from the top left (RW-SETUP-09).
+// Holes are the hexes without an area that areas enclose, from the top left: those from which one does not come away
+// without crossing an area (RW-SETUP-09).
 func (b *Board) Holes() []At {
-	var out []At
 	if len(b.Spots) == 0 {
 		return nil
 	}
-	outside := b.Outside()
 	least, most := b.Extent()
+	around := newGrid(At{least.Q - 1, least.R - 1}, At{most.Q + 1, most.R + 1}) // a rim of hexes without areas
+	todo := []At{around.least}
+	around.set(around.least, 0)
+	for len(todo) > 0 {
+		at := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		for d := N; d < Dirs; d++ {
+			if n := at.Step(d); around.has(n) && around.get(n) == None && b.On(n) == None {
+				around.set(n, 0)
+				todo = append(todo, n)
+			}
+		}
+	}
+	var out []At
 	for q := least.Q; q <= most.Q; q++ {
 		for r := least.R; r <= most.R; r++ {
-			if at := (At{q, r}); b.On(at) == None && !outside[at] {
+			if at := (At{q, r}); b.On(at) == None && around.get(at) == None {
 				out = append(out, at)
 			}
 		}
 	}
 	return out
+}
+
+// Part is a board of some of the areas alone. The numbers of its areas are its own; those of tiles are the board's.
+func (b *Board) Part(in func(At) bool) *Board {
+	part := &Board{Tiles: b.Tiles}
+	var some []Spot
+	for i := range b.Spots {
+		if in(b.Spots[i].At) {
+			some = append(some, b.Spots[i])
+		}
+	}
+	part.take(some)
+	return part
 }

@@ -158,9 +158,12 @@ func TestHoles(t *testing.T) {
 	if got := b.Holes(); !slices.Equal(got, []At{{0, 0}}) {
 		t.Errorf("the holes are %v", got)
 	}
-	out := b.Outside()
-	if out[At{}] || !out[At{2, 0}] || !out[At{0, -2}] || out[At{0, 1}] {
-		t.Error("the rim is not what lies around the areas")
+	if least, most := b.Extent(); least != (At{-1, -1}) || most != (At{4, 1}) {
+		t.Errorf("the board goes from %v to %v", least, most)
+	}
+	open := Lay(b.Tiles[1:]) // one of the ring left away
+	if got := open.Holes(); len(got) != 0 {
+		t.Errorf("an open ring has the holes %v", got)
 	}
 	steps := b.Steps(b.On(At{0, -1}))
 	if got := steps[b.On(At{0, 1})]; got != 3 {
@@ -170,8 +173,8 @@ func TestHoles(t *testing.T) {
 	if steps[apart] != None || b.Reached(0, true, true)[apart] {
 		t.Error("there is a way to what lies apart")
 	}
-	if got := Lay(nil); got.Holes() != nil || len(got.Outside()) != 0 {
-		t.Error("a board without tiles has a rim")
+	if got := Lay(nil); got.Holes() != nil || got.On(At{}) != None {
+		t.Error("a board without tiles has holes")
 	}
 }
 
@@ -223,5 +226,43 @@ func TestJoined(t *testing.T) {
 		if tile.Joined() != c.want {
 			t.Errorf("%v: joined is not %t", c.at, c.want)
 		}
+	}
+}
+
+// TestPart: a part of a board has its areas where they lay, and knows of no others.
+func TestPart(t *testing.T) {
+	b := ring()
+	part := b.Part(func(at At) bool { return at.Distance(At{0, -1}) <= 1 })
+	if len(part.Spots) != 3 || part.On(At{0, 1}) != None || part.On(At{0, -1}) == None {
+		t.Fatalf("the part has %d areas", len(part.Spots))
+	}
+	if s := part.Spots[part.On(At{0, -1})]; s.Next[N] != None || s.Next[SE] != part.On(At{1, -1}) {
+		t.Errorf("next to the first one lie %v", s.Next)
+	}
+}
+
+// TestDraw: two areas that share a coloured side, and beside them a hex without an area; nothing is drawn of nothing.
+func TestDraw(t *testing.T) {
+	b := Lay([]Placed{
+		{Tile: lone(map[Dir]Border{S: Water, NW: Mountain})},
+		{Tile: lone(map[Dir]Border{NE: Yellow}), At: At{0, 1}},
+	})
+	const want = `
+  ____
+ ^ a  \
+^  b   \....
+\  c   /    .
+ \~~~~/ far  .
+ / a  =      .
+/  b   =.....
+\  c   /
+ \____/
+`
+	got := Draw(b, func(int) Cell { return Cell{"a", "b", "c"} }, map[At]Cell{{1, 0}: {1: "far"}})
+	if "\n"+got != want {
+		t.Errorf("the board is drawn as\n%s", got)
+	}
+	if got := Draw(Lay(nil), nil, nil); got != "" {
+		t.Errorf("nothing is drawn as %q", got)
 	}
 }

@@ -100,8 +100,12 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	}
 	for _, kind := range games.Kinds().Names() {
 		if e := ws.meant(kind, word); e != nil {
-			return nil, Usage("name one of the other kind", "%s is %s, where %s is wanted", word, games.Noun(kind),
-				strings.Join(nouns, " or "))
+			why := ""
+			if g := games.Of(e); g != nil && g.Lacks[games.Used] != "" {
+				why = ": " + g.Lacks[games.Used]
+			}
+			return nil, Usage("name one of the other kind", "%s is %s, where %s is wanted%s", word, games.Noun(kind),
+				strings.Join(nouns, " or "), why)
 		}
 	}
 	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file",

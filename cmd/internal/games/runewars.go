@@ -1,0 +1,48 @@
+package games
+
+import (
+	"muster/catalog"
+	words "muster/editor/runewars"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/starters"
+	"muster/report"
+	"muster/report/changes"
+	"muster/report/runewars/tables"
+	"muster/report/runewars/versions"
+	checks "muster/validate/runewars"
+)
+
+// runewars is what Runewars brings: its definitions and their checks. Nothing of it is printed or played yet.
+func runewars() Game {
+	return Game{
+		Catalog: library.Game(), Checks: checks.Checks,
+		Nouns: map[string]string{kinds.Realm: "a realm", kinds.Rulebook: "a rulebook"},
+		Tables: Tables{
+			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
+			Columns: tables.Columns(), Cells: tables.Cells,
+		},
+		Lacks:  map[string]string{Used: "nothing of " + kinds.Title + " is printed or played yet"},
+		Start:  runewarsStart(),
+		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}},
+		Editor: words.Game(),
+	}
+}
+
+// runewarsStart is how definitions of Runewars are begun.
+func runewarsStart() Start {
+	of := func(n New) starters.Words { return starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name} }
+	return Start{
+		Text: func(n New) []byte { return starters.Text(of(n)) },
+		Copy: func(e *catalog.Entry, n New) []byte { return starters.Copy(e.Doc, of(n)) },
+		Project: func(string) ([]byte, []New) {
+			return starters.Settings(), []New{{Kind: kinds.Realm, ID: "first-realm", Name: "The First Realm"}}
+		},
+		Next: func(kind, id string) []report.Command {
+			if kind == kinds.Rulebook {
+				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
+			}
+			return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "explain", "RW-SETUP-07"}}
+		},
+	}
+}

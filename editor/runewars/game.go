@@ -1,0 +1,93 @@
+// Package runewars is what the words of definitions of Runewars mean to an editor: which text names a tile, a faction,
+// an area or a unit, which there are, and what is to be said of them. Start with Game.
+package runewars
+
+import (
+	"muster/catalog"
+	"muster/editor"
+	"muster/editor/command"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
+	"muster/report"
+)
+
+// Game is what Runewars brings. No text of it is a row of cells.
+func Game() editor.Game {
+	return editor.Game{
+		Meaning: meaning, Rows: rows, Places: places, Around: around,
+		Cell:    func(*catalog.Entry, []string, int, string) editor.Cell { return editor.Cell{} },
+		Symbols: func(*catalog.Entry, []string) []report.Row { return nil },
+		Ends:    func(*catalog.Entry, []string) (first, last string) { return "", "" },
+	}
+}
+
+// texts are what the texts of realms mean that name no row of a rulebook's table.
+var texts = command.Texts{
+	"boxes/*": command.Row("boxes", ""), "tiles/*/tile": command.Row("tiles", land),
+	"homes/*/faction": command.Row("factions", ""), "cities/*/area": command.Label(),
+	"cities/*/city": command.Row("cities", ""),
+	"runes/*/area":  command.Label(), "runes/*/by": command.Row("factions", ""),
+	"neutrals/*/area": command.Label(), "neutrals/*/units/*/unit": command.Row("units", neutral),
+	"exploration/*/area": command.Label(), "exploration/*/token": command.Row("exploration", ""),
+}
+
+// What of a table can be meant: tiles that are no home realm, units of nobody.
+const (
+	land    = "land"
+	neutral = "neutral"
+)
+
+// book is how rows of the rulebook are told.
+var book = command.Rulebook[rulebook.Rulebook]{
+	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
+	Nouns: map[string]editor.Meaning{
+		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), "faction": command.Row("factions", ""),
+		"unit type or icon": command.Row("units", ""), // or a word of rulebook.IconGifts
+	},
+}
+
+// meaning is what a text stands for.
+func meaning(kind string, path []string) editor.Meaning {
+	if m, in := book.Meaning(kind, path); in {
+		return m
+	}
+	if kind != kinds.Realm {
+		return editor.Meaning{}
+	}
+	return texts.Of(path)
+}
+
+// rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
+func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
+	if own := library.EntryOf(e); own != nil {
+		return own.Catalog().Rules(own)
+	}
+	return rulebook.Base()
+}
+
+// rows lists the rows that can be meant.
+func rows(e *catalog.Entry, m editor.Meaning) []report.Row {
+	rules := rulesOf(e)
+	return command.Rows(rules, m.Of, among(rules, m.Among))
+}
+
+// among lists the ids that a word for some of a table means; nil for all of it.
+func among(rules *rulebook.Rulebook, word string) []string {
+	var out []string
+	switch word {
+	case land:
+		for _, t := range rules.Tiles.All() {
+			if t.Home == "" {
+				out = append(out, t.ID)
+			}
+		}
+	case neutral:
+		for _, u := range rules.Units.All() {
+			if u.Neutral() {
+				out = append(out, u.ID)
+			}
+		}
+	}
+	return out
+}

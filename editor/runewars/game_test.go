@@ -1,0 +1,175 @@
+package runewars
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/editor"
+	"muster/editor/command"
+	"muster/editor/editortest"
+	"muster/editor/outline"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
+	"muster/report"
+	"muster/schema/source"
+)
+
+// TestMeanings: of everything that ships each text that names something names what is there, and is found again among
+// what an editor would offer.
+func TestMeanings(t *testing.T) {
+	c := catalog.New(library.Games(), nil, 1)
+	met := editortest.Meanings(t, Game(), c.All(kinds.Realm))
+	for sort, least := range map[editor.Sort]int{editor.Row: 20, editor.Label: 10} {
+		if met[sort] < least {
+			t.Errorf("%d texts are of sort %d", met[sort], sort)
+		}
+	}
+}
+
+// TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, or what
+// a dial gives beside units; and it means the same in a realm.
+func TestRowMeanings(t *testing.T) {
+	met := 0
+	for _, f := range rulebook.Tables() {
+		for _, n := range outline.Read(f.Text).Nodes {
+			if n.Kind != outline.Text {
+				continue
+			}
+			m := meaning(kinds.Rulebook, n.Path)
+			if m.Sort == editor.Nothing {
+				continue
+			}
+			met++
+			there := slices.ContainsFunc(rows(nil, m), func(r report.Row) bool { return r.ID == n.Text && r.Told() != "" })
+			if !there && !slices.Contains(rulebook.IconGifts(), n.Text) {
+				t.Errorf("%s %s: %q is not among the %s (%s)", f.Name, strings.Join(n.Path, "/"), n.Text, m.Of, m.Among)
+			}
+			if meaning(kinds.Realm, append([]string{kinds.Rulebook}, n.Path...)) != m {
+				t.Errorf("%s means another thing in a realm", strings.Join(n.Path, "/"))
+			}
+		}
+	}
+	if met < 100 {
+		t.Errorf("%d texts of the tables have a meaning", met)
+	}
+}
+
+// plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
+var plain = []string{
+	"id", "name", "author", "notes", "background", "reason", "code", "kind", "game", "rune", "mark", "colour", "letter",
+	"house/*", "sources/*", "borders/*", "special_name", "alignment", "shape", "shapes/*", "destiny", "triangle", "circle",
+	"rectangle", "hexagon", "dial", "what", "back", "do", "by", "state",
+}
+
+// TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
+func TestEveryKeyHasAMeaning(t *testing.T) {
+	for _, kind := range kinds.All().Names() {
+		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+			known := slices.ContainsFunc(plain, func(key string) bool { return endsIn(text.Path, strings.Split(key, "/")) })
+			if !known && meaning(kind, text.Path).Sort == editor.Nothing {
+				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(text.Path, "/"))
+			}
+		}
+	}
+}
+
+// endsIn reports whether a path ends in a key, of which a star is any name and all that is below it.
+func endsIn(path, key []string) bool {
+	if key[len(key)-1] == "*" {
+		return slices.Contains(path, key[0])
+	}
+	return path[len(path)-1] == key[0]
+}
+
+// TestExamples: what a schema shows for a name that a row has is the name of one.
+func TestExamples(t *testing.T) {
+	shown := 0
+	for _, kind := range kinds.All().Names() {
+		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+			m := meaning(kind, text.Path)
+			if m.Sort != editor.Row || m.Names {
+				continue
+			}
+			for _, word := range text.Examples {
+				shown++
+				if !slices.ContainsFunc(rows(nil, m), func(r report.Row) bool { return r.ID == word }) {
+					t.Errorf("%s: %s shows %q, which no row of %s is", kind, strings.Join(text.Path, "/"), word, m.Of)
+				}
+			}
+		}
+	}
+	if shown < 5 {
+		t.Errorf("%d examples", shown)
+	}
+}
+
+// TestAmong: where a tile of the board is meant no home realm is offered, and among neutral units none of a faction.
+func TestAmong(t *testing.T) {
+	for _, r := range rows(nil, texts["tiles/*/tile"]) {
+		if strings.HasSuffix(r.ID, "-home") {
+			t.Errorf("%s is offered as a tile", r.ID)
+		}
+	}
+	units := rows(nil, texts["neutrals/*/units/*/unit"])
+	if len(units) != 6 || slices.ContainsFunc(units, func(r report.Row) bool { return r.ID == "footman" }) {
+		t.Errorf("neutral units are %+v", units)
+	}
+}
+
+// TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
+func TestNothingKnown(t *testing.T) {
+	g := Game()
+	if len(rows(nil, command.Row("tiles", ""))) < 13 || places(nil) != nil || around(nil, "104A") != "" ||
+		len(g.Symbols(nil, nil)) != 0 || g.Cell(nil, nil, 0, "x").Row != nil {
+		t.Error("something is told")
+	}
+	if first, last := g.Ends(nil, nil); first != "" || last != "" {
+		t.Errorf("a row goes from %q to %q", first, last)
+	}
+}
+
+// TestAround: an area is told with what lies behind each of its sides, and drawn.
+func TestAround(t *testing.T) {
+	text := `kind = "realm"
+game = "runewars"
+format = 1
+id = "one"
+name = "One"
+players = 1
+tiles = [{ tile = "104", at = [0, 0] }, { tile = "108", at = [1, -2] }]
+`
+	c := library.New([]*source.File{source.NewFile("one.realm.toml", []byte(text))}, 1)
+	const want = `104A: ore 2, 1 Dragon; at [0, 0]
+ne: 108B
+se: 104B
+s: 104C
+
+        ____
+       / *  \
+      / 108A \____
+      \  w1  /    \
+       \____/ 108C \
+       / !  \  o1  /
+  ^^^^/ 108B \____/
+ ^ >! \  f2  /    \
+^ 104A \____/ 108D \
+\  o2  /    \  f1  ^
+ \____/ 104B \^^^^^
+ /    \  f1  /
+/ 104C \____/
+\  w1  / !  \
+ \____/ 104D \
+      \  f2  /
+       \____/
+`
+	got := around(c.Given()[0].Entry, "104A")
+	if got != want {
+		t.Errorf("104A is told as\n%s", got)
+	}
+	if around(c.Given()[0].Entry, "104E") != "" {
+		t.Error("an area that is not there is told")
+	}
+}

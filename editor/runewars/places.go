@@ -1,0 +1,71 @@
+package runewars
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/catalog"
+	"muster/editor"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/tiles"
+)
+
+// linkedOf is the realm that a definition is; nil where it is none.
+func linkedOf(e *catalog.Entry) *realm.Linked {
+	own := library.EntryOf(e)
+	if own == nil {
+		return nil
+	}
+	return own.Catalog().Linked(own)
+}
+
+// places lists the areas of a realm.
+func places(e *catalog.Entry) []editor.Place {
+	l := linkedOf(e)
+	if l == nil {
+		return nil
+	}
+	var out []editor.Place
+	for i := range l.Spots {
+		out = append(out, editor.Place{Label: l.Spots[i].Label, Says: l.Says(i)})
+	}
+	return out
+}
+
+// around tells of an area: what lies there, what lies behind each of its sides, and the board around it, drawn.
+func around(e *catalog.Entry, label string) string {
+	l := linkedOf(e)
+	if l == nil {
+		return ""
+	}
+	area := l.Area(label)
+	if area == realm.None {
+		return ""
+	}
+	at := l.Board.Spots[area].At
+	lines := []string{fmt.Sprintf("%s: %s; at [%d, %d]", label, l.Says(area), at.Q, at.R)}
+	for d := tiles.N; d < tiles.Dirs; d++ {
+		next := l.Board.Spots[area].Next[d]
+		if next == realm.None {
+			continue
+		}
+		line := fmt.Sprintf("%s: %s", d, l.Spots[next].Label)
+		if own, other := l.Board.Border(area, d); own != tiles.Open || other != tiles.Open {
+			line += ", " + strings.Join(colours(own, other), " and ")
+		}
+		lines = append(lines, line)
+	}
+	return strings.Join(lines, "\n") + "\n\n" + l.Near(2, at)
+}
+
+// colours names the colours of a border, each once.
+func colours(own, other tiles.Border) []string {
+	var out []string
+	for _, b := range []tiles.Border{own, other} {
+		if b != tiles.Open && (len(out) == 0 || out[0] != b.String()) {
+			out = append(out, b.String())
+		}
+	}
+	return out
+}

@@ -1,0 +1,110 @@
+package rulebook
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+
+	"muster/engine/command/rows"
+)
+
+// Line is one row of a table as a list shows it.
+type Line = rows.Summary
+
+// Kinds are the tables that Rows and Describe know, in the order in which they are shown.
+func Kinds() []string {
+	return []string{"tiles", "factions", "units", "cities", "exploration", "fate", "limits", "boxes"}
+}
+
+// Rows lists a table in its own order; nil for a kind that is none of Kinds.
+func (r *Rulebook) Rows(kind string) []Line {
+	switch kind {
+	case "tiles":
+		return rows.Summaries(&r.Tiles, tileLine)
+	case "factions":
+		return rows.Summaries(&r.Factions, factionLine)
+	case "units":
+		return rows.Summaries(&r.Units, unitLine)
+	case "cities":
+		return rows.Summaries(&r.Cities, cityLine)
+	case "exploration":
+		return rows.Summaries(&r.Exploration, tokenLine)
+	case "fate":
+		return rows.Summaries(&r.Fate, fateLine)
+	case "limits":
+		return rows.Summaries(&r.Limits, limitLine)
+	case "boxes":
+		return rows.Summaries(&r.Boxes, boxLine)
+	}
+	return nil
+}
+
+// Describe writes a row in full, for a person: a line for each value that its file gives, with where the value comes
+// from. Kind is one of Kinds, or "" to look in all of them, in that order. The row's id must be exact.
+func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
+	for _, k := range Kinds() {
+		if kind != "" && kind != k {
+			continue
+		}
+		if row, typ := r.find(k, id); row != nil {
+			return r.describe(k, row, typ), true
+		}
+	}
+	return "", false
+}
+
+// find gives a row and the type whose fields order its values.
+func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
+	switch kind {
+	case "tiles":
+		return rows.Found(r.Tiles.Get(id))
+	case "factions":
+		return rows.Found(r.Factions.Get(id))
+	case "units":
+		return rows.Found(r.Units.Get(id))
+	case "cities":
+		return rows.Found(r.Cities.Get(id))
+	case "exploration":
+		return rows.Found(r.Exploration.Get(id))
+	case "fate":
+		return rows.Found(r.Fate.Get(id))
+	case "limits":
+		return rows.Found(r.Limits.Get(id))
+	case "boxes":
+		return rows.Found(r.Boxes.Get(id))
+	}
+	return nil, nil
+}
+
+// describe adds to the values of a row what they come to: what a tile looks like, how a faction begins.
+func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
+	var b strings.Builder
+	row.Describe(&b, kind, typ)
+	switch kind {
+	case "tiles":
+		t := r.Tiles.Get(row.ID)
+		fmt.Fprintf(&b, "  areas as they are printed:\n%s", indented(t.Picture()))
+	case "factions":
+		f := r.Factions.Get(row.ID)
+		var army []string
+		for _, u := range f.Start() {
+			army = append(army, fmt.Sprintf("%d %s", u.Count, u.Unit))
+		}
+		if len(army) > 0 {
+			fmt.Fprintf(&b, "  begins with: %s\n", strings.Join(army, ", "))
+		}
+	}
+	if row.Notes != "" {
+		fmt.Fprintf(&b, "  notes: %s\n", row.Notes)
+	}
+	return b.String()
+}
+
+// indented puts every line of a picture in by four.
+func indented(text string) string {
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		b.WriteString("    " + line)
+	}
+	return b.String()
+}

@@ -1,0 +1,59 @@
+package starters
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/schema/source"
+)
+
+// TestTexts: what a definition begins with is read without a finding, whatever its name; a realm is linked without a
+// fault; two rulebooks of one project bring no row of one id and no tile of one mark; and a copy is the text under
+// another id and name.
+func TestTexts(t *testing.T) {
+	const name = `A "new" one \ of ours`
+	var files []*source.File
+	for _, id := range []string{"first-one", strings.Repeat("second-", 8) + "1"} {
+		for _, kind := range kinds.All().Names() {
+			files = append(files, source.NewFile(id+"."+kind+".toml", Text(Words{Kind: kind, ID: id, Name: name})))
+		}
+	}
+	for _, f := range files {
+		_, found := kinds.All().Load(f)
+		for _, d := range found {
+			t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
+		}
+		if strings.Contains(string(f.Text), "{{") {
+			t.Errorf("%s: a word is not put in", f.Name)
+		}
+	}
+	cat := library.New(files, 1)
+	marks := map[string]bool{}
+	for _, e := range cat.Given() {
+		if e.Doc.Tree["name"] != name {
+			t.Errorf("%s is called %q", e.ID, e.Doc.Tree["name"])
+		}
+		if clashes := cat.Clashes(e); len(clashes) > 0 {
+			t.Errorf("%s: %v", e.ID, clashes)
+		}
+		if l := cat.Linked(e); l != nil && (len(l.Faults) > 0 || len(l.Board.Over) > 0) {
+			t.Errorf("%s: %v, %v", e.ID, l.Faults, l.Board.Over)
+		}
+		for _, tile := range cat.Rules(e).Tiles.All() {
+			if e.Doc.Kind == kinds.Realm && marks[tile.Mark+" "+e.ID] {
+				t.Errorf("%s: two tiles have the mark %s", e.ID, tile.Mark)
+			}
+			marks[tile.Mark+" "+e.ID] = true
+		}
+		copied := Copy(e.Doc, Words{Kind: e.Doc.Kind, ID: "third", Name: "Third"})
+		d, _ := kinds.All().Load(source.NewFile("third."+e.Doc.Kind+".toml", copied))
+		if d.Tree["id"] != "third" || d.Tree["name"] != "Third" {
+			t.Errorf("%s: the copy is %q, %q", e.ID, d.Tree["id"], d.Tree["name"])
+		}
+	}
+	if len(Settings()) == 0 {
+		t.Error("a project begins without a word")
+	}
+}

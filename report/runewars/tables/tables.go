@@ -1,0 +1,121 @@
+// Package tables is what lists and explanations show of Runewars: the rows of the rulebook with
+// those that a project adds, and definitions in a line each. Start with Rows.
+package tables
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/catalog"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
+	"muster/report"
+)
+
+// Lists lists what can be listed: definitions, then rows by kind.
+func Lists() []string { return append([]string{"realms"}, Kinds()...) }
+
+// Meant is the list that is meant by a word for some of it.
+func Meant() map[string]string {
+	return map[string]string{
+		"area": "tiles", "home-realm": "tiles", "neutral": "units", "token": "exploration", "rune": "boxes",
+		"dial": "factions", "fate-card": "fate", "card": "fate",
+	}
+}
+
+// Kinds lists the kinds of rows, in the order in which they are explained.
+func Kinds() []string { return rulebook.Kinds() }
+
+// Singular is one of a kind of rows, for people.
+func Singular(kind string) string {
+	switch kind {
+	case "boxes":
+		return "box"
+	case "cities":
+		return "city"
+	case "fate":
+		return "Fate card"
+	case "exploration":
+		return "exploration token"
+	}
+	return strings.TrimSuffix(kind, "s")
+}
+
+// Columns are the columns of a list of definitions, by kind.
+func Columns() map[string][]string {
+	return map[string][]string{kinds.Realm: {"id", "name", "players", "tiles", "factions"}}
+}
+
+// Cells is a definition in a list of its kind.
+func Cells(of *catalog.Entry) []string {
+	e := library.EntryOf(of)
+	if e.Realm == nil {
+		return nil
+	}
+	var tiles, factions []string
+	for _, t := range e.Realm.Tiles {
+		if t.Tile != "" {
+			tiles = append(tiles, t.Tile)
+		}
+	}
+	for _, h := range e.Realm.Homes {
+		if h.Faction != "" {
+			factions = append(factions, h.Faction)
+		}
+	}
+	return []string{
+		e.ID, e.Realm.Name, strconv.Itoa(e.Realm.Players), strings.Join(tiles, ", "), strings.Join(factions, ", "),
+	}
+}
+
+// Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
+// then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
+func Rows(projects []*catalog.Catalog, kind string) []report.Row {
+	base := rulebook.Base()
+	var out []report.Row
+	for _, line := range base.Rows(kind) {
+		out = append(out, row(line, base, kind, ""))
+	}
+	for _, p := range projects {
+		c := library.Of(p)
+		for _, e := range c.Rulebooks() {
+			for _, own := range brought(c.Rules(e), e, kind) {
+				if i := slices.IndexFunc(out, func(o report.Row) bool { return o.File == "" && o.ID == own.ID }); i >= 0 {
+					out[i] = own
+				} else {
+					out = append(out, own)
+				}
+			}
+		}
+	}
+	for _, p := range projects {
+		for _, e := range library.Of(p).Bringing() {
+			out = append(out, brought(library.Of(p).Rules(e), e, kind)...)
+		}
+	}
+	return out
+}
+
+// brought lists the rows of a kind that an entry brings.
+func brought(rules *rulebook.Rulebook, e *library.Entry, kind string) []report.Row {
+	var out []report.Row
+	own := rulebook.RowsOf(e.Doc)
+	for _, line := range rules.Rows(kind) {
+		if slices.ContainsFunc(own, func(w rulebook.Written) bool {
+			return w.ID == line.ID && rulebook.KindOf(w.Table) == kind
+		}) {
+			out = append(out, row(line, rules, kind, e.Doc.File.Name))
+		}
+	}
+	return out
+}
+
+// row is a row as lists show it.
+func row(line rulebook.Line, rules *rulebook.Rulebook, kind, file string) report.Row {
+	return report.Row{ID: line.ID, Name: line.Name, Summary: line.Summary, File: file, Told: func() string {
+		text, _ := rules.Describe(kind, line.ID)
+		return text
+	}}
+}

@@ -1,0 +1,138 @@
+package schema_test
+
+import (
+	"encoding/json"
+	"io/fs"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/docs"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
+	"muster/maps/realms"
+	"muster/schema/source"
+)
+
+// runewars is the schema of a kind of Runewars.
+func runewars(t *testing.T, kind string) doc {
+	t.Helper()
+	text, ok := kinds.All().JSONSchema(kind)
+	var d doc
+	if err := json.Unmarshal(text, &d.root); err != nil || !ok {
+		t.Fatalf("%s: %v", kind, err)
+	}
+	return d
+}
+
+// runewarsTables are the rows of the rulebook by the key of their table.
+var runewarsTables = map[string]any{
+	"fate": rulebook.Fate{}, "factions": rulebook.Faction{}, "units": rulebook.Unit{}, "tiles": rulebook.Tile{},
+	"cities": rulebook.City{}, "exploration": rulebook.Token{}, "limits": rulebook.Limit{}, "boxes": rulebook.Box{},
+}
+
+// TestRunewarsKeysAgree: the keys that a schema of Runewars allows are the keys that Go reads, at every level and of
+// the same type; the game is required, and its own.
+func TestRunewarsKeysAgree(t *testing.T) {
+	for _, kind := range kinds.All().Names() {
+		s := runewars(t, kind)
+		if game := s.at(s.root, "properties", "game"); game["const"] != kinds.Name {
+			t.Errorf("%s: the game is %v", kind, game["const"])
+		}
+		if !slices.Contains(s.root["required"].([]any), any("game")) {
+			t.Errorf("%s: the game is not required", kind)
+		}
+	}
+	s := runewars(t, kinds.Realm)
+	s.runewarsTables(t, "realm/rulebook", s.at(s.root, "properties", "rulebook"))
+	props := s.properties()
+	for _, key := range []string{"kind", "game", "format", "waive", "rulebook"} { // read by schema, runner and rulebook
+		if props[key] == nil {
+			t.Errorf("realm: the schema lacks %s", key)
+		}
+		delete(props, key)
+	}
+	s.agree(t, "realm", reflect.TypeFor[realms.Realm](), s.root)
+	s = runewars(t, kinds.Rulebook)
+	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
+		delete(s.properties(), key)
+	}
+	s.runewarsTables(t, kinds.Rulebook, s.root)
+}
+
+func (d doc) runewarsTables(t *testing.T, where string, node map[string]any) {
+	t.Helper()
+	got := slices.Sorted(maps.Keys(node["properties"].(map[string]any)))
+	if want := slices.Sorted(maps.Keys(runewarsTables)); !slices.Equal(got, want) {
+		t.Errorf("%s: tables %q, want %q", where, got, want)
+	}
+	if read := slices.Sorted(slices.Values(rulebook.TableKeys())); !slices.Equal(got, read) {
+		t.Errorf("%s: tables %q, the rulebook reads %q", where, got, read)
+	}
+	for key, row := range runewarsTables {
+		d.agree(t, where+"/"+key, reflect.TypeOf(row), d.at(node, "properties", key, "items"))
+	}
+}
+
+// TestRunewarsWordsAgree: where the rulebook has a fixed list of words the schema has the same.
+func TestRunewarsWordsAgree(t *testing.T) {
+	s := runewars(t, kinds.Rulebook)
+	effect := []string{"units", "items", "properties", "special", "items", "properties"}
+	for _, tt := range []struct {
+		path []string
+		want []string
+	}{
+		{[]string{"fate", "items", "properties", "destiny"}, rulebook.Destinies()},
+		{[]string{"factions", "items", "properties", "alignment"}, rulebook.Alignments()},
+		{[]string{"factions", "items", "properties", "icons", "items", "properties", "dial"}, rulebook.Dials()},
+		{[]string{"units", "items", "properties", "shape"}, rulebook.Shapes()},
+		{[]string{"cities", "items", "properties", "gives", "items", "properties", "what"}, rulebook.Benefits()},
+		{[]string{"cities", "items", "properties", "gives", "items", "properties", "shape"}, rulebook.Shapes()},
+		{[]string{"exploration", "items", "properties", "back"}, rulebook.Backs()},
+		{append(slices.Clip(effect), "do"), rulebook.EffectWords()},
+		{append(slices.Clip(effect), "by"), rulebook.Choosers()},
+		{append(slices.Clip(effect), "state"), rulebook.States()},
+		{append(slices.Clip(effect), "shapes"), rulebook.Shapes()},
+	} {
+		node := s.at(s.root, append([]string{"properties"}, tt.path...)...)
+		if items, ok := node["items"]; ok {
+			node = s.resolve(items.(map[string]any))
+		}
+		s.words(t, tt.path[0]+"."+tt.path[len(tt.path)-1], node, tt.want)
+	}
+}
+
+// TestRunewarsPages: every page of a format names every key of its kind, and its examples are read without a finding.
+func TestRunewarsPages(t *testing.T) {
+	for _, kind := range kinds.All().Names() {
+		name := "formats/runewars/" + kind + ".md"
+		page, err := fs.ReadFile(docs.Pages, name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s := runewars(t, kind)
+		if kind != kinds.Rulebook {
+			delete(s.properties(), "rulebook") // the page on rulebooks has its keys
+		}
+		names(s, s.root, func(key string) {
+			if !strings.Contains(string(page), "`"+key+"`") && !strings.Contains(string(page), "`[["+key+"]]`") {
+				t.Errorf("%s does not explain %q", name, key)
+			}
+		})
+		examples := fence.FindAllStringSubmatch(string(page), -1)
+		if len(examples) == 0 {
+			t.Errorf("%s has no example", name)
+		}
+		for _, m := range examples {
+			d, found := kinds.All().Load(source.NewFile(m[1], []byte(m[2])))
+			for _, f := range found {
+				t.Errorf("%s: %s:%d: %s: %s", name, f.File, f.Start.Line, f.Code, f.Message)
+			}
+			if d.Kind != kind {
+				t.Errorf("%s: %s is of kind %q", name, m[1], d.Kind)
+			}
+		}
+	}
+}

@@ -1,0 +1,17 @@
+// Package runewars is the list of the checks of Runewars: of its rulebooks and realms. Each family is a package of its
+// own; what their checks see of a definition is package pass.
+package runewars
+
+import (
+	"slices"
+
+	"muster/engine/runewars/library"
+	"muster/validate/check"
+	"muster/validate/runewars/realmcheck"
+	"muster/validate/runewars/rulebookcheck"
+)
+
+// Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
+func Checks() []*check.Check {
+	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All()))
+}

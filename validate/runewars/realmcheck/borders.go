@@ -1,0 +1,45 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/tiles"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// borders: no coloured border lies against another coloured one, of whatever colour (RW-SETUP-08), and yellow against
+// neither red nor blue (RW-T12-03). RW-CHK-05. Borders inside a tile are as it is printed.
+func borders() *check.Check {
+	return &check.Check{
+		Code: "realm/border", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-08", "RW-T12-03", "RW-CHK-05"},
+		Needs: []string{"realm/unknown-name", "realm/overlap"},
+		Run: pass.Run(func(p *pass.Pass) {
+			b := p.Linked.Board
+			for i := range b.Spots {
+				for d := tiles.N; d < tiles.Dirs; d++ {
+					n := b.Spots[i].Next[d]
+					if n == realm.None || b.Spots[n].Tile >= b.Spots[i].Tile {
+						continue // told of the tile that was laid later
+					}
+					own, other := b.Border(i, d)
+					if !tiles.Clash(own, other) {
+						continue
+					}
+					p.Report(check.Finding{
+						At: p.Doc.Value(ptrOf(p, b.Spots[i].Tile) + "/at"),
+						Message: fmt.Sprintf("the %s border of %s on its side %s lies against the %s border of %s", own,
+							label(p, i), d, other, label(p, n)),
+						Help:    "turn the tile, or lay it elsewhere",
+						Related: related(p, ptrOf(p, b.Spots[n].Tile), "the tile with the other border"),
+						Drawing: p.Linked.Near(1, b.Spots[i].At, b.Spots[n].At),
+					})
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,65 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// cities: every city space has one city token, no token lies elsewhere or twice, and what is found in the game is not
+// there at the start (RW-SETUP-20, RW-CHK-14). A realm whose cities are drawn names none.
+func cities() *check.Check {
+	return &check.Check{
+		Code: "realm/city", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-20", "RW-CHK-14"},
+		Needs: []string{"realm/unknown-name", "realm/overlap"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if len(p.Realm.Cities) == 0 {
+				return
+			}
+			areas, tokens := map[int]string{}, map[string]string{}
+			for i := range p.Linked.Cities {
+				c := &p.Linked.Cities[i]
+				if c.Area == realm.None || c.Row == nil {
+					continue
+				}
+				f := check.Finding{At: p.Doc.Value(c.Ptr + "/area")}
+				switch {
+				case !p.Linked.Spots[c.Area].Area.City:
+					f.Message, f.Help = label(p, c.Area)+" has no city space", "name an area with a city space"
+				case areas[c.Area] != "":
+					f.Message, f.Help = label(p, c.Area)+" has a city already", "remove one of them"
+					f.Related = related(p, areas[c.Area], "the first one")
+				case tokens[c.Row.ID] != "":
+					f.At = p.Doc.Value(c.Ptr + "/city")
+					f.Message, f.Help = "the city "+c.Row.ID+" lies elsewhere already", "name another city"
+					f.Related = related(p, tokens[c.Row.ID], "the first one")
+				case c.Row.Found:
+					f.At = p.Doc.Value(c.Ptr + "/city")
+					f.Message, f.Help = "the city "+c.Row.ID+" is found in the game, and not there at the start", "name another city"
+				}
+				if areas[c.Area] == "" {
+					areas[c.Area] = c.Ptr
+				}
+				if tokens[c.Row.ID] == "" {
+					tokens[c.Row.ID] = c.Ptr
+				}
+				if f.Message != "" {
+					p.Report(f)
+				}
+			}
+			for i := range p.Linked.Spots {
+				if s := &p.Linked.Spots[i]; s.Area.City && areas[i] == "" {
+					p.Report(check.Finding{
+						At: p.Doc.Key("/cities"), Message: fmt.Sprintf("the city space in %s has no city", s.Label),
+						Help: "put a city there, or name none at all and draw them",
+					})
+				}
+			}
+		}),
+	}
+}

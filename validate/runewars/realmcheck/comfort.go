@@ -1,0 +1,115 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/tiles"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// comfort: what a home realm has around it, held against the others (RW-CHK-30): food within two areas, the way to the
+// nearest city, open borders, areas next door that nobody guards. One that has far less is told.
+func comfort() *check.Check {
+	return &check.Check{
+		Code: "realm/comfort", Severity: diag.Warning, Kind: kinds.Realm,
+		Rules: []string{"RW-CHK-30"},
+		Needs: []string{
+			"realm/unknown-name", "realm/overlap", "realm/touch", "realm/alone", "realm/home-tile", "realm/home-place",
+			"realm/homes-touch",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			var all []surroundings
+			for i := range p.Linked.Homes {
+				if p.Linked.Homes[i].Tile == realm.None {
+					return // there is nothing to hold against each other yet
+				}
+				all = append(all, surroundingsOf(p, i))
+			}
+			for i := range all {
+				for _, message := range all[i].lacks(p.Linked.Homes[i].Faction.ID, best(all)) {
+					p.Report(check.Finding{
+						At: p.Doc.Value(p.Linked.Homes[i].Ptr + "/at"), Message: message,
+						Help: "lay the home realm or a tile otherwise, or leave it so",
+					})
+				}
+			}
+		}),
+	}
+}
+
+// surroundings are what a home realm has around it.
+type surroundings struct {
+	food int // within two areas, its own among it
+	city int // areas to the nearest city, its own area among them; realm.None: there is none
+	open int // borders that are not barred
+	free int // areas next door without neutral units
+}
+
+func surroundingsOf(p *pass.Pass, home int) surroundings {
+	out := surroundings{city: realm.None}
+	var own []int
+	for i := range p.Linked.Spots {
+		if p.Linked.Spots[i].Home == home {
+			own = append(own, i)
+		}
+	}
+	for i, steps := range p.Linked.Board.Steps(own...) {
+		s := &p.Linked.Spots[i]
+		if steps == realm.None || s.Home != realm.None && s.Home != home {
+			continue
+		}
+		if steps <= 2 {
+			out.food += s.Area.Food
+		}
+		if s.Area.City && (out.city == realm.None || steps < out.city) {
+			out.city = steps
+		}
+		if steps == 1 && len(s.Neutrals) == 0 {
+			out.free++
+		}
+	}
+	for _, i := range own {
+		for d := tiles.N; d < tiles.Dirs; d++ {
+			n := p.Linked.Board.Spots[i].Next[d]
+			if n != realm.None && p.Linked.Spots[n].Home != home && !p.Linked.Board.Barred(i, d, false) {
+				out.open++
+			}
+		}
+	}
+	return out
+}
+
+// best is the most that any of them has of each.
+func best(all []surroundings) surroundings {
+	out := surroundings{city: realm.None}
+	for _, s := range all {
+		out.food, out.open, out.free = max(out.food, s.food), max(out.open, s.open), max(out.free, s.free)
+		if s.city != realm.None && (out.city == realm.None || s.city < out.city) {
+			out.city = s.city
+		}
+	}
+	return out
+}
+
+// lacks says in what a home realm has far less than the best one.
+func (s surroundings) lacks(home string, best surroundings) []string {
+	var out []string
+	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
+	if 2*s.food < best.food {
+		say("%s has %d food within two areas, another home realm %d", home, s.food, best.food)
+	}
+	if best.city != realm.None && s.city > best.city+2 { // who has a way, has all: the board is in one piece
+		say("the nearest city is %d areas from %s, %d from another home realm", s.city, home, best.city)
+	}
+	if s.open == 0 {
+		say("no border of the home realm of %s is open outside winter", home)
+	}
+	if s.free == 0 && best.free > 0 {
+		say("every area next to the home realm of %s is guarded, and not every one of another", home)
+	}
+	return out
+}

@@ -1,0 +1,54 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// cutOff: areas to which nobody comes on foot outside winter (RW-CHK-07): holes cannot be crossed (RW-SETUP-09), nor
+// coloured borders.
+func cutOff() *check.Check {
+	return &check.Check{
+		Code: "realm/cut-off", Severity: diag.Warning, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-09", "RW-CHK-07"},
+		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/touch"},
+		Run: pass.Run(func(p *pass.Pass) {
+			b := p.Linked.Board
+			if len(b.Spots) == 0 {
+				return
+			}
+			most, seen := []int(nil), make([]bool, len(b.Spots))
+			var parts [][]int
+			for i := range b.Spots {
+				if seen[i] {
+					continue
+				}
+				var part []int
+				for j, reached := range b.Reached(i, false, false) {
+					if reached {
+						seen[j] = true
+						part = append(part, j)
+					}
+				}
+				parts = append(parts, part)
+				if len(part) > len(most) {
+					most = part
+				}
+			}
+			for _, part := range parts {
+				if part[0] == most[0] {
+					continue
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(ptrOf(p, b.Spots[part[0]].Tile)),
+					Message: fmt.Sprintf("nobody comes on foot to %s outside winter", labels(p, part)),
+					Help:    "turn a tile, so that there is a way in",
+				})
+			}
+		}),
+	}
+}

@@ -1,0 +1,54 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// explorationBack: every area outside the home realms has one exploration token, with the back for areas next to a home
+// realm or the one for all others (RW-SETUP-21, RW-CHK-26).
+func explorationBack() *check.Check {
+	return &check.Check{
+		Code: "realm/exploration-back", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-21", "RW-CHK-26"},
+		Needs: []string{"realm/unknown-name", "realm/overlap"},
+		Run: pass.Run(func(p *pass.Pass) {
+			first := map[int]string{}
+			for i := range p.Linked.Tokens {
+				t := &p.Linked.Tokens[i]
+				if t.Area == realm.None || t.Row == nil {
+					continue
+				}
+				f := check.Finding{At: p.Doc.Value(t.Ptr + "/area")}
+				want := rulebook.FromHome
+				if nextHome(p, t.Area) != realm.None {
+					want = rulebook.NearHome
+				}
+				switch {
+				case p.Linked.Spots[t.Area].Home != realm.None:
+					f.Message, f.Help = label(p, t.Area)+" is an area of a home realm", "lay the token outside home realms"
+				case first[t.Area] != "":
+					f.Message, f.Help = label(p, t.Area)+" has an exploration token already", "lay it in another area"
+					f.Related = related(p, first[t.Area], "the first one")
+				case t.Row.Back != want:
+					f.At = p.Doc.Value(t.Ptr + "/token")
+					f.Message = fmt.Sprintf("%s has the back %s, and %s takes one with %s", t.Row.ID, t.Row.Back,
+						label(p, t.Area), want)
+					f.Help = "name a token with that back"
+				}
+				if first[t.Area] == "" {
+					first[t.Area] = t.Ptr
+				}
+				if f.Message != "" {
+					p.Report(f)
+				}
+			}
+		}),
+	}
+}

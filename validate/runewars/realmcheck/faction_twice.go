@@ -1,0 +1,36 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// factionTwice: each player chooses a faction of his own (RW-SETUP-02, RW-CHK-11).
+func factionTwice() *check.Check {
+	return &check.Check{
+		Code: "realm/faction-twice", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-02", "RW-CHK-11"},
+		Needs: []string{"realm/unknown-name"},
+		Run: pass.Run(func(p *pass.Pass) {
+			first := map[string]string{}
+			for i := range p.Linked.Homes {
+				h := &p.Linked.Homes[i]
+				if h.Faction == nil {
+					continue
+				}
+				if before, twice := first[h.Faction.ID]; twice {
+					p.Report(check.Finding{
+						At: p.Doc.Value(h.Ptr + "/faction"), Message: fmt.Sprintf("%s has a home realm already", h.Faction.ID),
+						Help: "choose another faction", Related: related(p, before+"/faction", "where it lies"),
+					})
+					continue
+				}
+				first[h.Faction.ID] = h.Ptr
+			}
+		}),
+	}
+}

@@ -1,0 +1,37 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// hole: the board may have holes, which nobody crosses, flying neither (RW-SETUP-09); an author should know of them
+// (RW-CHK-07).
+func hole() *check.Check {
+	return &check.Check{
+		Code: "realm/hole", Severity: diag.Note, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-09", "RW-CHK-07"},
+		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/touch"},
+		Run: pass.Run(func(p *pass.Pass) {
+			holes := p.Linked.Board.Holes()
+			if len(holes) == 0 {
+				return
+			}
+			var where []string
+			for _, h := range holes {
+				where = append(where, at(h))
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Key("/tiles"),
+				Message: fmt.Sprintf("the board has %s, at %s, which nobody crosses", wording.Count(len(holes), "hole", "holes"),
+					wording.List(where, "and")),
+				Help: "close it, if it is not meant",
+			})
+		}),
+	}
+}

@@ -1,0 +1,48 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// homeTile: a home realm takes the place of a marker (RW-SETUP-16); it is never laid as a tile of the board, and a
+// faction that has none cannot lay one (RW-CHK-10).
+func homeTile() *check.Check {
+	return &check.Check{
+		Code: "realm/home-tile", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-16", "RW-CHK-10"},
+		Needs: []string{"realm/unknown-name"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for i := range p.Linked.Laid {
+				laid := &p.Linked.Laid[i]
+				if laid.Home == realm.None && laid.Row.Home != "" {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(laid.Ptr + "/tile"),
+						Message: fmt.Sprintf("%s is the home realm of %s, and no tile of the board", laid.Row.ID, laid.Row.Home),
+						Help:    "lay it in [[homes]], in the place of a marker",
+					})
+				}
+			}
+			for i := range p.Linked.Homes {
+				h, d := &p.Linked.Homes[i], &p.Realm.Homes[i]
+				switch {
+				case len(d.At) > 0 && d.Faction == "" && p.Doc.Clean(h.Ptr):
+					p.Report(check.Finding{
+						At: p.Doc.Value(h.Ptr + "/at"), Message: "nobody's home realm lies here",
+						Help: "name the faction, or leave at away until somebody chooses the marker",
+					})
+				case len(d.At) > 0 && h.Faction != nil && h.Tile == realm.None:
+					p.Report(check.Finding{
+						At: p.Doc.Value(h.Ptr + "/faction"), Message: fmt.Sprintf("%s has no home realm", h.Faction.ID),
+						Help: "add a tile with home = \"" + h.Faction.ID + "\" to the rulebook",
+					})
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,48 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/tiles"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// markerBorders: a marker touches at least three borders of areas without colour (RW-SETUP-11, RW-CHK-08).
+func markerBorders() *check.Check {
+	return &check.Check{
+		Code: "realm/marker-borders", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-11", "RW-CHK-08"},
+		Needs: []string{"realm/marker"},
+		Run: pass.Run(func(p *pass.Pass) {
+			b, least := p.Linked.Bare, p.Rules.Limit(rulebook.LimitOpenBorders).Least
+			for i := range p.Linked.Homes {
+				h := &p.Linked.Homes[i]
+				if len(h.Marker) != 2 {
+					continue
+				}
+				open := 0
+				for _, m := range h.Marker {
+					for d := tiles.N; d < tiles.Dirs; d++ {
+						if n := b.On(m.Step(d)); n != realm.None && b.Spots[n].Borders[d.Opposite()] == tiles.Open {
+							open++
+						}
+					}
+				}
+				if open < least {
+					p.Report(check.Finding{
+						At: p.Doc.Value(h.Ptr + "/marker"),
+						Message: fmt.Sprintf("the marker touches %s without colour, and must touch %d",
+							wording.Count(open, "border", "borders"), least),
+						Help: "place it where it touches more of them", Drawing: p.Linked.Near(1, h.Marker...),
+					})
+				}
+			}
+		}),
+	}
+}

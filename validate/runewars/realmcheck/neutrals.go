@@ -1,0 +1,54 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// neutrals: what stands in an area beside its owner is neutral (RW-SETUP-18, RW-CHK-13); what is changed is changed
+// once, and a home realm has none.
+func neutrals() *check.Check {
+	return &check.Check{
+		Code: "realm/neutrals", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-18", "RW-CHK-13"},
+		Needs: []string{"realm/unknown-name"},
+		Run: pass.Run(func(p *pass.Pass) {
+			first := map[int]string{}
+			for i := range p.Linked.Spots {
+				s := &p.Linked.Spots[i]
+				for _, n := range s.Neutrals {
+					if n.Ptr != "" && !n.Row.Neutral() {
+						p.Report(check.Finding{
+							At:      p.Doc.Value(n.Ptr + "/unit"),
+							Message: fmt.Sprintf("%s is a unit of %s, and no neutral one", n.Row.ID, n.Row.Faction),
+							Help:    "name a neutral unit",
+						})
+					}
+				}
+			}
+			for i, n := range p.Realm.Neutrals {
+				ptr, area := fmt.Sprintf("/neutrals/%d", i), p.Linked.Area(n.Area)
+				f := check.Finding{At: p.Doc.Value(ptr + "/area")}
+				before, twice := first[area]
+				switch {
+				case area == realm.None:
+					continue
+				case twice:
+					f.Message, f.Help = n.Area+" was changed already", "put all that stands there into one table"
+					f.Related = related(p, before+"/area", "the first one")
+				case p.Linked.Spots[area].Home != realm.None && len(n.Units) > 0:
+					f.Message, f.Help = n.Area+" is an area of a home realm", "put neutral units outside home realms"
+				default:
+					first[area] = ptr
+					continue
+				}
+				p.Report(f)
+			}
+		}),
+	}
+}

@@ -1,0 +1,61 @@
+package realmcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// otherBox: what lies on the table comes out of the boxes that the realm names (RW-LIM-02, RW-CHK-27): tiles, cities,
+// factions and tokens. A row of no box serves everybody. Each box that is missing is told once, where it is first
+// needed.
+func otherBox() *check.Check {
+	return &check.Check{
+		Code: "realm/other-box", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-LIM-02", "RW-CHK-27"},
+		Needs: []string{"realm/unknown-name", "realm/unknown-box"},
+		Run: pass.Run(func(p *pass.Pass) {
+			told := map[string]bool{}
+			need := func(box, what, id, ptr string) {
+				if box == "" || told[box] || slices.Contains(p.Linked.Boxes, box) {
+					return
+				}
+				told[box] = true
+				p.Report(check.Finding{
+					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s %s is of the box %s, and the realm is of %s", what, id, box,
+						wording.List(p.Linked.Boxes, "and")),
+					Help: fmt.Sprintf("add %q to boxes, or take what the other boxes have", box),
+				})
+			}
+			for i := range p.Linked.Laid {
+				laid := &p.Linked.Laid[i]
+				key := "/tile"
+				if laid.Home != realm.None {
+					key = "/faction"
+				}
+				need(laid.Row.Box, "the tile", laid.Row.ID, laid.Ptr+key)
+			}
+			for i := range p.Linked.Homes {
+				if h := &p.Linked.Homes[i]; h.Faction != nil {
+					need(h.Faction.Box, "the faction", h.Faction.ID, h.Ptr+"/faction")
+				}
+			}
+			for i := range p.Linked.Cities {
+				if c := &p.Linked.Cities[i]; c.Row != nil {
+					need(c.Row.Box, "the city", c.Row.ID, c.Ptr+"/city")
+				}
+			}
+			for i := range p.Linked.Tokens {
+				if t := &p.Linked.Tokens[i]; t.Row != nil {
+					need(t.Row.Box, "the exploration token", t.Row.ID, t.Ptr+"/token")
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,36 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// overlap: no two areas lie on one hex (RW-TERM-02, RW-CHK-02).
+func overlap() *check.Check {
+	return &check.Check{
+		Code: "realm/overlap", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-TERM-02", "RW-CHK-02"},
+		Needs: []string{"/tiles", "/homes", "realm/unknown-name"},
+		Run: pass.Run(func(p *pass.Pass) {
+			told := map[int]bool{}
+			for _, o := range p.Linked.Board.Over {
+				if told[o.Tile] {
+					continue
+				}
+				told[o.Tile] = true
+				laid, on := p.Linked.Laid[o.Tile], p.Linked.Board.Spots[o.On]
+				p.Report(check.Finding{
+					At: p.Doc.Value(laid.Ptr + "/at"),
+					Message: fmt.Sprintf("%s of %s would lie on %s, at %s", laid.Row.Label(o.Area), called(p, o.Tile),
+						label(p, o.On), at(on.At)),
+					Help: "move the tile, or turn it", Related: related(p, ptrOf(p, on.Tile), "the tile that lies there"),
+					Drawing: drawn(p, o.Tile),
+				})
+			}
+		}),
+	}
+}

@@ -1,0 +1,105 @@
+// Package realmcheck holds the checks on realms of Runewars: what they name, whether their tiles may lie so, and what
+// lies on them. Their rules are the steps in which a realm is built (RW-SETUP).
+package realmcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/tiles"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// All lists the checks. A check stands behind those that it needs.
+func All() []*check.Check {
+	return []*check.Check{
+		unknownName(),
+		unknownBox(),
+		otherBox(),
+		tileTwice(),
+		homeTile(),
+		tileCount(),
+		overlap(),
+		touch(),
+		alone(),
+		borders(),
+		cutOff(),
+		hole(),
+		marker(),
+		markerBorders(),
+		markerDistance(),
+		factionTwice(),
+		homeCount(),
+		homePlace(),
+		homesTouch(),
+		runeCount(),
+		runePlace(),
+		neutrals(),
+		stock(),
+		cities(),
+		explorationBack(),
+		tokens(),
+		comfort(),
+	}
+}
+
+// called is a tile that lies, for people.
+func called(p *pass.Pass, tile int) string {
+	row := p.Linked.Laid[tile].Row
+	if row.Home != "" {
+		return "the home realm " + row.Mark
+	}
+	return "tile " + row.ID
+}
+
+// related is a note at a place of the same file.
+func related(p *pass.Pass, ptr, message string) []diag.Related {
+	return []diag.Related{check.Related(p.Doc, p.Doc.Value(ptr), message)}
+}
+
+// label is what an area is called.
+func label(p *pass.Pass, area int) string { return p.Linked.Spots[area].Label }
+
+// labels are areas by name, in words.
+func labels(p *pass.Pass, areas []int) string {
+	var out []string
+	for _, a := range areas {
+		out = append(out, label(p, a))
+	}
+	return wording.List(out, "and")
+}
+
+// drawn is the board around the areas of a tile, and around other hexes.
+func drawn(p *pass.Pass, tile int, others ...tiles.At) string {
+	of := &p.Linked.Board.Tiles[tile]
+	hexes := slices.Clone(others)
+	for a := range of.Tile.Areas {
+		hexes = append(hexes, of.Where(a))
+	}
+	return p.Linked.Near(2, hexes...)
+}
+
+// at writes a hex as a realm has it.
+func at(a tiles.At) string { return fmt.Sprintf("[%d, %d]", a.Q, a.R) }
+
+// ptrOf is where a tile is laid.
+func ptrOf(p *pass.Pass, tile int) string { return p.Linked.Laid[tile].Ptr }
+
+// around are the areas next to hexes.
+func around(b *tiles.Board, hexes []tiles.At) []int {
+	var out []int
+	seen := map[int]bool{}
+	for _, h := range hexes {
+		for d := tiles.N; d < tiles.Dirs; d++ {
+			if n := b.On(h.Step(d)); n != realm.None && !seen[n] {
+				seen[n] = true
+				out = append(out, n)
+			}
+		}
+	}
+	return out
+}

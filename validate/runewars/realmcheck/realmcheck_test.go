@@ -1,0 +1,11 @@
+package realmcheck_test
+
+import (
+	"testing"
+
+	"muster/engine/runewars/library"
+	"muster/validate/checktest"
+	"muster/validate/runewars/realmcheck"
+)
+
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), realmcheck.All(), "testdata") }

@@ -1,0 +1,68 @@
+package realmcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
+	"muster/maps/realms"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// runeCount: each player places one dragon rune and one false rune (RW-SETUP-14, RW-CHK-12). A realm whose runes are
+// still to be placed names none; one that says who placed them says so of a faction with a home realm there.
+func runeCount() *check.Check {
+	return &check.Check{
+		Code: "realm/rune-count", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-14", "RW-CHK-12"},
+		Needs: []string{"/players", "/runes", "/homes", "realm/unknown-name"},
+		Run: pass.Run(func(p *pass.Pass) {
+			if len(p.Realm.Runes) == 0 {
+				return
+			}
+			have := map[string]int{}
+			for _, r := range p.Realm.Runes {
+				have[r.Rune]++
+			}
+			for _, one := range []struct{ rune, limit string }{
+				{realms.Dragon, rulebook.LimitRunes}, {realms.False, rulebook.LimitFalseRunes},
+			} {
+				if want := p.Realm.Players * p.Rules.Limit(one.limit).Usual; have[one.rune] != want {
+					p.Report(check.Finding{
+						At:      p.Doc.Key("/runes"),
+						Message: fmt.Sprintf("%d %s runes for %d players, who place %d", have[one.rune], one.rune, p.Realm.Players, want),
+						Help:    "place one dragon rune and one false rune for each player, or none at all",
+					})
+				}
+			}
+			placedBy(p)
+		}),
+	}
+}
+
+// placedBy holds who placed runes against who plays.
+func placedBy(p *pass.Pass) {
+	placed := map[string]string{}
+	for i, r := range p.Realm.Runes {
+		at := p.Doc.Value(p.Linked.Runes[i].Ptr + "/by")
+		plays := func(h realms.Home) bool { return h.Faction == r.By }
+		key := r.By + " " + r.Rune
+		switch {
+		case r.By == "":
+		case len(p.Realm.Homes) > 0 && !slices.ContainsFunc(p.Realm.Homes, plays):
+			p.Report(check.Finding{
+				At: at, Message: r.By + " has no home realm here, and places no rune", Help: "name a faction that has one",
+			})
+		case placed[key] != "":
+			p.Report(check.Finding{
+				At: at, Message: fmt.Sprintf("%s has placed a %s rune already", r.By, r.Rune),
+				Help: "name the faction that placed this one", Related: related(p, placed[key], "the first one"),
+			})
+		default:
+			placed[key] = p.Linked.Runes[i].Ptr
+		}
+	}
+}

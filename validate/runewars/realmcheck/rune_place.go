@@ -1,0 +1,69 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/tiles"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// runePlace: an area has one rune token at most (RW-RUNE-05), and none lies in a home realm or next to one, or next
+// to a marker (RW-SETUP-15). RW-CHK-12.
+func runePlace() *check.Check {
+	return &check.Check{
+		Code: "realm/rune-place", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-15", "RW-RUNE-05", "RW-CHK-12"},
+		Needs: []string{"realm/unknown-name", "realm/overlap"},
+		Run: pass.Run(func(p *pass.Pass) {
+			first := map[int]string{}
+			for i := range p.Linked.Runes {
+				r := &p.Linked.Runes[i]
+				if r.Area == realm.None {
+					continue
+				}
+				f := check.Finding{At: p.Doc.Value(r.Ptr + "/area"), Help: "place it farther away"}
+				before, twice := first[r.Area]
+				home := nextHome(p, r.Area)
+				switch {
+				case twice:
+					f.Message, f.Help = label(p, r.Area)+" has a rune token already", "place it in another area"
+					f.Related = related(p, before+"/area", "the first one")
+				case home == realm.None:
+					first[r.Area] = r.Ptr
+					continue
+				case p.Linked.Spots[r.Area].Home != realm.None:
+					f.Message = label(p, r.Area) + " is an area of a home realm"
+				default:
+					f.Message = fmt.Sprintf("%s lies next to a home realm or its marker", label(p, r.Area))
+					f.Related = related(p, p.Linked.Homes[home].Ptr, "the home realm")
+				}
+				p.Report(f)
+			}
+		}),
+	}
+}
+
+// nextHome is the home in which an area lies, or to whose marker or home realm it is next; None for any other area.
+func nextHome(p *pass.Pass, area int) int {
+	s := &p.Linked.Board.Spots[area]
+	if home := p.Linked.Spots[area].Home; home != realm.None {
+		return home
+	}
+	for d := tiles.N; d < tiles.Dirs; d++ {
+		if n := s.Next[d]; n != realm.None && p.Linked.Spots[n].Home != realm.None {
+			return p.Linked.Spots[n].Home
+		}
+		for i := range p.Linked.Homes {
+			for _, m := range p.Linked.Homes[i].Marker {
+				if s.At.Step(d) == m {
+					return i
+				}
+			}
+		}
+	}
+	return realm.None
+}

@@ -1,0 +1,50 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// stock: there are only so many neutral figures of each type (RW-LIM-02, RW-CHK-13), and eight units find room in an
+// area (RW-LIM-01).
+func stock() *check.Check {
+	return &check.Check{
+		Code: "realm/stock", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-LIM-01", "RW-LIM-02", "RW-CHK-13"},
+		Needs: []string{"realm/unknown-name", "realm/neutrals", "realm/overlap"},
+		Run: pass.Run(func(p *pass.Pass) {
+			most, where := p.Rules.Limit(rulebook.LimitArea).Most, map[string]int{}
+			var order []string
+			for i := range p.Linked.Spots {
+				s := &p.Linked.Spots[i]
+				n := 0
+				for _, u := range s.Neutrals {
+					if n += u.Count; where[u.Row.ID] == 0 {
+						order = append(order, u.Row.ID)
+					}
+					where[u.Row.ID] += u.Count
+				}
+				if n > most && s.Changed != "" {
+					p.Report(check.Finding{
+						At: p.Doc.Value(s.Changed + "/units"), Rules: []string{"RW-LIM-01"},
+						Message: fmt.Sprintf("%d units stand in %s, which has room for %d", n, s.Label, most), Help: "take some away",
+					})
+				}
+			}
+			for _, id := range order {
+				if have := p.Rules.Units.Get(id).Count; where[id] > have {
+					p.Report(check.Finding{
+						At: p.Doc.Key("/tiles"), Rules: []string{"RW-LIM-02", "RW-CHK-13"},
+						Message: fmt.Sprintf("the realm takes %d of %s, and there are %d", where[id], id, have),
+						Help:    "lay other tiles, or change what stands there in [[neutrals]]",
+					})
+				}
+			}
+		}),
+	}
+}

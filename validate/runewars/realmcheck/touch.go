@@ -1,0 +1,40 @@
+package realmcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// touch: of every tile behind the first two areas touch two different areas that lie already (RW-SETUP-07,
+// RW-CHK-03). A tile of one area that may lie alone has a rule of its own.
+func touch() *check.Check {
+	return &check.Check{
+		Code: "realm/touch", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-SETUP-07", "RW-CHK-03"},
+		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/home-tile"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for i := range p.Linked.Laid {
+				laid := &p.Linked.Laid[i]
+				if i == 0 || laid.Home != realm.None || laid.Row.Alone || i == 1 && p.Linked.Laid[0].Row.Alone {
+					continue
+				}
+				own, earlier := p.Linked.Board.TouchesEarlier(i)
+				if own >= 2 && earlier >= 2 {
+					continue
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(laid.Ptr + "/at"),
+					Message: fmt.Sprintf("%s touches what lies before it with %s, and %s there", called(p, i),
+						wording.Count(own, "area", "areas"), wording.Count(earlier, "area", "areas")),
+					Help: "lay it so that two of its areas touch two different areas of earlier tiles", Drawing: drawn(p, i),
+				})
+			}
+		}),
+	}
+}

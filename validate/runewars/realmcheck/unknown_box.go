@@ -1,0 +1,46 @@
+package realmcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// unknownBox: the tiles of a realm come out of boxes (RW-LIM-02), so each must be known, and those without which it is
+// of no use must be there.
+func unknownBox() *check.Check {
+	return &check.Check{
+		Code: "realm/unknown-box", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-LIM-02"},
+		Needs: []string{library.NeedsRules, "/boxes"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for i, id := range p.Realm.Boxes {
+				at := p.Doc.Value(fmt.Sprintf("/boxes/%d", i))
+				row := p.Rules.Boxes.Get(id)
+				if row == nil {
+					if p.Rules.Boxes.Faulty(id) {
+						p.Owed()
+						continue
+					}
+					message, help := wording.Unknown("box", id, p.Rules.Boxes.IDs())
+					p.Report(check.Finding{At: at, Message: message, Advice: help})
+					continue
+				}
+				for _, need := range row.Needs {
+					if !slices.Contains(p.Realm.Boxes, need) {
+						p.Report(check.Finding{
+							At: at, Message: fmt.Sprintf("the box %s is of no use without %s", id, need),
+							Help: fmt.Sprintf("add %q to boxes", need),
+						})
+					}
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,30 @@
+package realmcheck
+
+import (
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// unknownName: a realm is made of rows of the rulebook and of areas of its tiles (RW-TERM-01); a name that leads
+// nowhere lays nothing.
+func unknownName() *check.Check {
+	return &check.Check{
+		Code: "realm/unknown-name", Severity: diag.Error, Kind: kinds.Realm,
+		Rules: []string{"RW-TERM-01"},
+		Needs: []string{library.NeedsRules},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, f := range p.Linked.Faults {
+				if f.Faulty {
+					p.Owed()
+					continue
+				}
+				message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Linked.Known(f.Kind))
+				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
+			}
+		}),
+	}
+}

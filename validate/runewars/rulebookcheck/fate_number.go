@@ -1,0 +1,34 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// fateNumber: the numbers of the Fate deck tell who begins, and so no two cards have one (RW-SETUP-01, RW-FATE-01).
+func fateNumber() *check.Check {
+	return &check.Check{
+		Code: "rulebook/fate-number", Severity: diag.Error,
+		Rules: []string{"RW-SETUP-01", "RW-FATE-01"},
+		Needs: []string{"rulebook/duplicate-row"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, w := range added(p, "fate") {
+				f := of[rulebook.Fate](w)
+				for i := range p.Rules.Fate.All() {
+					if other := &p.Rules.Fate.All()[i]; other.ID != w.ID && other.Number == f.Number {
+						p.Report(check.Finding{
+							At:      p.Doc.Value(w.Ptr + "/number"),
+							Message: fmt.Sprintf("the number %d of %s is that of %s already", f.Number, w.ID, other.ID),
+							Help:    "choose another number",
+						})
+						break
+					}
+				}
+			}
+		}),
+	}
+}

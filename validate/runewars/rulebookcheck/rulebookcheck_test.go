@@ -1,0 +1,11 @@
+package rulebookcheck_test
+
+import (
+	"testing"
+
+	"muster/engine/runewars/library"
+	"muster/validate/checktest"
+	"muster/validate/runewars/rulebookcheck"
+)
+
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), rulebookcheck.All(), "testdata") }

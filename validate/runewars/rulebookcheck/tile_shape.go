@@ -1,0 +1,78 @@
+package rulebookcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/tiles"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// tileShape: a tile is a rigid group of areas (RW-TERM-02), each on a hex of its own and with a letter of its own, that
+// hang together. A puzzle tile is written as the one tile that it is when it is put together (RW-SETUP-05, RW-CHK-06).
+func tileShape() *check.Check {
+	return &check.Check{
+		Code: "rulebook/tile-shape", Severity: diag.Error,
+		Rules: []string{"RW-TERM-02", "RW-SETUP-05", "RW-CHK-06"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, w := range added(p, "tiles") {
+				t := of[rulebook.Tile](w)
+				bad := false
+				say := func(area int, key, help, format string, args ...any) {
+					bad = true
+					p.Report(check.Finding{
+						At:      p.Doc.Value(fmt.Sprintf("%s/areas/%d/%s", w.Ptr, area, key)),
+						Message: fmt.Sprintf(format, args...), Help: help,
+					})
+				}
+				for i := range t.Areas {
+					for j := range i {
+						if slices.Equal(t.Areas[i].At, t.Areas[j].At) {
+							say(i, "at", "give each area a hex of its own", "areas %s and %s of %s lie on one hex", t.Areas[j].Letter,
+								t.Areas[i].Letter, w.ID)
+						}
+						if t.Areas[i].Letter == t.Areas[j].Letter {
+							say(i, "letter", "give each area a letter of its own", "two areas of %s have the letter %s", w.ID,
+								t.Areas[i].Letter)
+						}
+					}
+				}
+				if shape := t.Shape(); !bad && !shape.Joined() {
+					say(loose(shape), "at", "lay its areas side by side: a tile is one piece",
+						"the areas of %s do not hang together", w.ID)
+				}
+				if len(t.Areas) != 1 && t.Alone {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(w.Ptr + "/alone"),
+						Message: fmt.Sprintf("%s has %d areas, and alone is for tiles of one", w.ID, len(t.Areas)),
+						Help:    "remove alone", Rules: []string{"RW-TERM-02"},
+					})
+				}
+			}
+		}),
+	}
+}
+
+// loose is the first area of a tile that does not hang together with its first one.
+func loose(t *tiles.Tile) int {
+	for i := range t.Areas {
+		upTo := tiles.Tile{Areas: t.Areas[:i+1]}
+		if !upTo.Joined() && !neighbour(t, i) {
+			return i
+		}
+	}
+	return len(t.Areas) - 1
+}
+
+// neighbour reports whether any other area of the tile is next to one.
+func neighbour(t *tiles.Tile, area int) bool {
+	for j := range t.Areas {
+		if j != area && t.Areas[area].At.Distance(t.Areas[j].At) == 1 {
+			return true
+		}
+	}
+	return false
+}
