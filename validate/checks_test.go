@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -37,7 +36,7 @@ func TestChecksAreWhole(t *testing.T) {
 		if c.Severity < diag.Error || c.Severity > diag.Note || c.Run == nil {
 			t.Errorf("%s has no severity or nothing to run", c.Code)
 		}
-		if c.Kind != "" && !slices.Contains(kinds.All().Names(), c.Kind) {
+		if c.Kind != "" && !slices.Contains(all().Kinds().Names(), c.Kind) {
 			t.Errorf("%s looks at the kind %q", c.Code, c.Kind)
 		}
 		for _, r := range c.Rules {
