@@ -129,15 +129,7 @@ func (p *Page) open(html []byte, view View, scripts bool) error {
 		if _, err := cdp.Call(ctx, t, emulation.SetDeviceMetricsOverride, size); err != nil {
 			return err
 		}
-		light := "light"
-		if view.Dark {
-			light = "dark"
-		}
-		media := emulation.SetEmulatedMediaParams{
-			Media:    view.Media,
-			Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: light}},
-		}
-		if _, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, media); err != nil {
+		if err := prefer(ctx, t, view); err != nil {
 			return err
 		}
 		tree, err := cdp.Call(ctx, t, page.GetFrameTree, cdp.Empty{})
@@ -151,6 +143,27 @@ func (p *Page) open(html []byte, view View, scripts bool) error {
 		_, err = Ask[bool](p, `document.fonts.ready.then(() => true)`)
 		return err
 	}))
+}
+
+// See shows the page as a screen or paper of another kind: Media and Dark of a view. All else stays as it is.
+func (p *Page) See(view View) error {
+	return chromedp.Do(p.ctx, chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		return prefer(ctx, t, view)
+	}))
+}
+
+// prefer says what a style is asked for.
+func prefer(ctx context.Context, t *chromedp.Target, view View) error {
+	light := "light"
+	if view.Dark {
+		light = "dark"
+	}
+	media := emulation.SetEmulatedMediaParams{
+		Media:    view.Media,
+		Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: light}},
+	}
+	_, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, media)
+	return err
 }
 
 // Ask is what an expression of JavaScript comes to on a page, a promise what it promises. It is ours, and runs though

@@ -41,7 +41,8 @@ func TestPagesApart(t *testing.T) {
 		return got
 	}
 	first := page(`<meta name="viewport" content="width=device-width"><style>body{height:9000px}</style><i>x</i>`+
-		`<script>const mine = 1; window.heard = 1</script>`, View{Width: 360, Height: 740, Phone: true, Dark: true}, "scrollTo(0, 500)")
+		`<script>const mine = 1; window.heard = 1</script>`,
+		View{Width: 360, Height: 740, Phone: true, Dark: true}, "scrollTo(0, 500)")
 	if first != (state{true, true, false, 360, 500}) {
 		t.Errorf("the first page is %+v", first)
 	}

@@ -3,6 +3,7 @@ package browsertest
 import (
 	"bytes"
 	"context"
+	"flag"
 	"fmt"
 	"os"
 	"os/exec"
@@ -19,12 +20,19 @@ import (
 // toolsVariable is the environment variable that names the folder of the checkers that npm installs.
 const toolsVariable = "MUSTER_PAGE_TOOLS"
 
-// TestMain ends the browser that tests share.
+// every asks for all that could be looked at: `make pages` does. Without it a sheet is printed so that each paper, each
+// ink and each font is among its prints, and not in every combination of them.
+var every = flag.Bool("every", false, "print sheets on each paper, in each ink and font; read all pages in the dark")
+
+// TestMain ends the browser that tests share, and takes away the pages that they share.
 func TestMain(m *testing.M) {
 	os.Setenv(cache.Variable, cache.Off)
 	code := m.Run()
 	if shared.opened != nil {
 		shared.opened.Close()
+	}
+	if kinds.folder != "" {
+		os.RemoveAll(kinds.folder)
 	}
 	os.Exit(code)
 }

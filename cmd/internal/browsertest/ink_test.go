@@ -2,72 +2,36 @@ package browsertest
 
 import (
 	"bytes"
-	"fmt"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"muster/cmd/internal/browser"
 )
 
-// mapPages are sheets of a map as a browser prints them, by name.
-func mapPages(t *testing.T, args ...string) map[string][]byte {
+// inks are what sheets are printed in, the usual one first.
+var inks = []string{"full", "light", "black"}
+
+// inked holds a sheet against the ink that was asked for: of a map's page less than 12 parts in a hundred are ink where
+// little is wanted, and no page has a colour where black is.
+func inked(t *testing.T, ink string, html []byte, got printed) {
 	t.Helper()
-	b, folder := open(t), t.TempDir()
-	muster(t, append([]string{"print", "--all", "--format", "html", "-o", folder}, args...)...)
-	files, err := filepath.Glob(filepath.Join(folder, "*.html"))
-	if err != nil || len(files) < 30 {
-		t.Fatalf("%d sheets, %v", len(files), err)
-	}
-	out := map[string][]byte{}
-	for _, path := range files {
-		html := read(t, path)
-		if !bytes.Contains(html, []byte(`class="battlemap"`)) || filepath.Base(path) == "booklet.html" {
-			continue
+	switch ink {
+	case "light":
+		if !bytes.Contains(html, []byte(`class="battlemap"`)) {
+			return
 		}
-		view := browser.View{Width: int64(papers[0].wide / .75), Height: int64(papers[0].high / .75), Media: "print"}
-		if err := b.With(path, html, view, func(p *browser.Page) error {
-			out[strings.TrimSuffix(filepath.Base(path), ".html")], err = p.PDF()
-			return err
-		}); err != nil {
-			t.Fatal(err)
+		first := got.sides[0].ink
+		all := 0
+		for _, g := range first.grey {
+			all += 255 - int(g)
 		}
-	}
-	return out
-}
-
-// TestLittleInk measures how much of a map's page is ink when little is asked for: less than 12 parts in a hundred.
-func TestLittleInk(t *testing.T) {
-	for name, pdf := range mapPages(t, "--ink", "light") {
-		p := look(t, pdf).sides[0].ink
-		ink := 0
-		for _, g := range p.grey {
-			ink += 255 - int(g)
+		if share := float64(all) / float64(255*len(first.grey)); share >= .12 || share < .01 {
+			t.Errorf("%.1f %% of the map's page are ink", 100*share)
 		}
-		if share := float64(ink) / float64(255*len(p.grey)); share >= .12 || share < .01 {
-			t.Errorf("%s: %.1f %% of the map's page are ink", name, 100*share)
-		}
-	}
-}
-
-// TestBlackInk looks for colour where black is asked for, on every page.
-func TestBlackInk(t *testing.T) {
-	for name, pdf := range mapPages(t, "--ink", "black") {
-		all := said(t, "pdftoppm", "-r", fmt.Sprint(dots), write(t, t.TempDir(), "page.pdf", pdf))
-		for side := 1; len(all) > 0; side++ {
-			var wide, high, most int
-			if _, err := fmt.Fscanf(bytes.NewReader(all), "P6\n%d %d\n%d\n", &wide, &high, &most); err != nil || most != 255 {
-				t.Fatalf("this is no picture in colours: %q", all[:min(len(all), 30)])
-			}
-			all = all[len(fmt.Sprintf("P6\n%d %d\n%d\n", wide, high, most)):]
-			coloured := 0
-			for i := 0; i < 3*wide*high; i += 3 {
-				if c := all[i : i+3]; max(c[0], c[1], c[2])-min(c[0], c[1], c[2]) > 12 {
-					coloured++
-				}
-			}
-			if all = all[3*wide*high:]; coloured > 0 {
-				t.Errorf("%s: page %d has %d coloured dots", name, side, coloured)
+	case "black":
+		for i, s := range got.sides {
+			if s.ink.coloured > 0 {
+				t.Errorf("page %d has %d coloured dots", i+1, s.ink.coloured)
 			}
 		}
 	}

@@ -68,7 +68,7 @@ func look(t *testing.T, pdf []byte) printed {
 	if len(doc.Sides) == 0 {
 		t.Fatal("the PDF has no pages")
 	}
-	all := said(t, "pdftoppm", "-r", fmt.Sprint(dots), "-gray", path) // one picture behind the other
+	all := said(t, "pdftoppm", "-r", fmt.Sprint(dots), path) // one picture behind the other
 	for i := range doc.Sides {
 		doc.Sides[i].ink, all = picked(t, all)
 	}
@@ -79,19 +79,28 @@ func look(t *testing.T, pdf []byte) printed {
 type picture struct {
 	wide, high int
 	grey       []byte
+	coloured   int // pixels that are no grey
 }
 
-// picked takes the first picture of some, as PGM, and gives those behind it.
+// picked takes the first picture of some, as PPM, and gives those behind it.
 func picked(t *testing.T, all []byte) (picture, []byte) {
 	t.Helper()
+	const apart = 12 // lights of a pixel, of 255: a grey's are the same
 	var p picture
 	var most int
-	if _, err := fmt.Fscanf(bytes.NewReader(all), "P5\n%d %d\n%d\n", &p.wide, &p.high, &most); err != nil || most != 255 {
-		t.Fatalf("this is no picture in greys: %q", all[:min(len(all), 30)])
+	if _, err := fmt.Fscanf(bytes.NewReader(all), "P6\n%d %d\n%d\n", &p.wide, &p.high, &most); err != nil || most != 255 {
+		t.Fatalf("this is no picture in colours: %q", all[:min(len(all), 30)])
 	}
-	all = all[len(fmt.Sprintf("P5\n%d %d\n%d\n", p.wide, p.high, most)):]
-	p.grey = all[:p.wide*p.high]
-	return p, all[p.wide*p.high:]
+	all = all[len(fmt.Sprintf("P6\n%d %d\n%d\n", p.wide, p.high, most)):]
+	p.grey = make([]byte, p.wide*p.high)
+	for i := range p.grey {
+		r, g, b := all[3*i], all[3*i+1], all[3*i+2]
+		p.grey[i] = uint8((30*int(r) + 59*int(g) + 11*int(b) + 50) / 100)
+		if max(r, g, b)-min(r, g, b) > apart {
+			p.coloured++
+		}
+	}
+	return p, all[3*len(p.grey):]
 }
 
 // dark reports whether there is anything on a pixel.

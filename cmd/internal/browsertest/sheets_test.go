@@ -16,34 +16,99 @@ import (
 // own font steps in.
 var faces = regexp.MustCompile(`@font-face\{[^}]*\}|<meta http-equiv="Content-Security-Policy"[^>]*>`)
 
-// TestSheets looks at the sheet of every adventure and map that ships, on each paper, in the pages' own font and in
-// another one: it keeps to its plan, no page is nearly empty, nothing hangs over and no heading stands alone at a foot.
+// way is a way to print a sheet.
+type way struct {
+	paper paper
+	ink   string
+	own   bool // in the pages' own font, and not in the reader's
+}
+
+func (w way) String() string {
+	font := "own"
+	if !w.own {
+		font = "fallback"
+	}
+	return strings.Join([]string{w.paper.name, w.ink, font}, " ")
+}
+
+// ways are those in which the sheet of a number is printed: on each paper in the pages' own font, and in each ink. The
+// other font is on one paper: sheets take turns, and so they do with the inks. An ink changes drawings alone, so that
+// no paper needs all of them.
+func ways(n int) (out []way) {
+	full, less := inks[0], inks[1:]
+	if !*every {
+		return []way{
+			{papers[0], full, true}, {papers[1], less[n%2], true}, {papers[n/2%2], less[1-n%2], false},
+		}
+	}
+	for _, p := range papers {
+		for _, ink := range inks {
+			out = append(out, way{p, ink, true}, way{p, ink, false})
+		}
+	}
+	return out
+}
+
+// TestWays: however sheets are counted, each is printed on each paper in its own font, and in each ink; and of any four
+// neighbours the other font is on each paper in each ink that is not the usual one.
+func TestWays(t *testing.T) {
+	others := map[string]int{}
+	for n := range 40 {
+		seen := map[string]bool{}
+		for _, w := range ways(n) {
+			seen[w.ink] = true
+			if w.own {
+				seen[w.paper.name] = true
+			} else if !*every {
+				others[w.String()]++
+			}
+		}
+		if len(seen) != len(papers)+len(inks) {
+			t.Errorf("sheet %d is printed as %v", n, ways(n))
+		}
+	}
+	if !*every && len(others) != 4 {
+		t.Errorf("in another font: %v", others)
+	}
+}
+
+// TestSheets looks at the sheet of every adventure, map and army that ships, in ways that cover papers, inks and fonts:
+// it keeps to its plan, no page is nearly empty, nothing hangs over and no heading stands alone at a foot; and no more
+// and no other ink is on it than was asked for.
 func TestSheets(t *testing.T) {
 	b := open(t)
-	for _, paper := range papers {
-		folder := t.TempDir()
-		muster(t, "print", "--all", "--format", "html", "--paper", paper.name, "-o", folder)
-		files, err := filepath.Glob(filepath.Join(folder, "*.html"))
-		if err != nil || len(files) < 30 {
-			t.Fatalf("%d sheets, %v", len(files), err)
+	folders := map[string]string{} // of what is printed on a paper in an ink
+	for _, p := range papers {
+		for _, ink := range inks {
+			if p == papers[1] && ink == inks[0] && !*every {
+				continue
+			}
+			folder := t.TempDir()
+			muster(t, "print", "--all", "--format", "html", "--paper", p.name, "--ink", ink, "-o", folder)
+			folders[p.name+ink] = folder
 		}
-		files = slices.DeleteFunc(files, func(path string) bool { // they have a plan of their own
-			return filepath.Base(path) == "booklet.html" || filepath.Base(path) == "index.html"
-		})
-		for _, path := range files {
-			html := read(t, path)
-			name := strings.TrimSuffix(filepath.Base(path), ".html")
-			t.Run(name+" "+paper.name, func(t *testing.T) {
+	}
+	files, err := filepath.Glob(filepath.Join(folders[papers[0].name+inks[0]], "*.html"))
+	if err != nil || len(files) < 30 {
+		t.Fatalf("%d sheets, %v", len(files), err)
+	}
+	files = slices.DeleteFunc(files, func(path string) bool { // they have a plan of their own
+		return filepath.Base(path) == "booklet.html" || filepath.Base(path) == "index.html"
+	})
+	for n, path := range files {
+		name := strings.TrimSuffix(filepath.Base(path), ".html")
+		for _, w := range ways(n) {
+			t.Run(name+" "+w.String(), func(t *testing.T) {
 				t.Parallel() // two tabs, while another sheet's PDF is read
-				sheet(t, b, paper, html)
-			})
-			t.Run(name+" "+paper.name+" fallback", func(t *testing.T) {
-				t.Parallel()
-				other := faces.ReplaceAll(html, nil)
-				if len(other) == len(html) {
-					t.Fatal("the page has no font of its own")
+				html := read(t, filepath.Join(folders[w.paper.name+w.ink], filepath.Base(path)))
+				if !w.own {
+					other := faces.ReplaceAll(html, nil)
+					if len(other) == len(html) {
+						t.Fatal("the page has no font of its own")
+					}
+					html = judged(other)
 				}
-				sheet(t, b, paper, judged(other))
+				inked(t, w.ink, html, sheet(t, b, w.paper, html))
 			})
 		}
 	}
@@ -85,8 +150,8 @@ const plan = `(() => {
 	};
 })()`
 
-// sheet holds a page against what a sheet must be.
-func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) {
+// sheet holds a page against what a sheet must be, and is what was printed.
+func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) printed {
 	var m made
 	var pdf []byte
 	view := browser.View{Width: int64(paper.wide / .75), Height: int64(paper.high / .75), Media: "print"}
@@ -149,6 +214,7 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) {
 	if !bytes.Contains(pdf, []byte("/Outlines")) {
 		t.Error("the PDF has no bookmarks")
 	}
+	return got
 }
 
 // overlap is a pair of lines of which one lies over the other; the letters of a map, which are short, are let pass.
