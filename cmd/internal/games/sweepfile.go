@@ -14,12 +14,15 @@ import (
 // SweepKind is the kind of definition that asks for a sweep.
 const SweepKind = written.Name
 
+// Chosen is an adventure that a sweep plays.
+type Chosen = sweeps.Chosen
+
 // Asked is a sweep as a definition asks for it, in the words in which `muster balance` would be asked for it.
 type Asked struct {
 	Game *Game
 	// Adventures are those that are played, in the order in which they are. Who plays them passes over those that have
 	// errors or cannot be set up, unless they are Named.
-	Adventures []sweeps.Chosen
+	Adventures []Chosen
 	// Asks are the questions, one for each seed, in the order of the seeds. Who plays adds the program, its build and
 	// the workers.
 	Asks   []report.Sweep
@@ -62,7 +65,7 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 // absent tells of adventures that a sweep names and are not among those that it plays, and that there is none at all.
 func (a *Asked) absent(s *written.Sweep) (why []string) {
 	for _, id := range s.Adventures {
-		if !slices.ContainsFunc(a.Adventures, func(c sweeps.Chosen) bool { return c.ID == id && c.Named }) {
+		if !slices.ContainsFunc(a.Adventures, func(c Chosen) bool { return c.ID == id && c.Named }) {
 			why = append(why, fmt.Sprintf("there is no adventure %q of %s that can be read", id, a.Game.Catalog.Title))
 		}
 	}

@@ -15,7 +15,7 @@ func Command(run *shell.App) *cobra.Command {
 	sweeps := &games.List()[0].Play.Sweeps
 	f, l := flags{paged: true}, leverFlags{}
 	cmd := &cobra.Command{
-		Use:   "balance ADVENTURE|FOLDER...",
+		Use:   "balance ADVENTURE|FOLDER|SWEEP...",
 		Short: "Tell how even adventures are, with the chance to be wrong",
 		Long: `Play the named adventures, or all in a folder, and tell whom they favour.
 
@@ -27,6 +27,9 @@ with who plays, that is told.
 With --levers changes of one thing each are tried, too: a unit left out or of the next colour, a Command card or a banner
 more or less, the other camp moving first. What brings the adventure nearer to even with two players is suggested;
 --apply N writes lever N into the file, or with --diff shows it.
+
+A sweep is a file that says all this: adventures, players, games, seeds, levers. It is named alone, without the flags
+for what it says; each of its seeds is an answer.
 
 With --from it answers of games that were played elsewhere and collected by ` + "`muster-batch collect`" + `, and plays nothing.
 
@@ -40,10 +43,11 @@ or kept in the shard's file, and the exit status is 130.`,
   muster balance my.adventure.toml --levers
   muster balance my.adventure.toml --apply 12 --diff
   muster balance the-toll-bridge --shard 3/7 -o 3.json
+  muster balance before-printing.sweep.toml --format markdown
   muster balance --from result.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 && f.from == "" {
-				return shell.Usage("run `muster balance --help`", "balance wants an adventure or a folder")
+				return shell.Usage("run `muster balance --help`", "balance wants an adventure, a folder or a sweep")
 			}
 			return nil
 		},
@@ -57,6 +61,9 @@ or kept in the shard's file, and the exit status is 130.`,
 				}
 				shell.Instead(f.out != "", &f.out, ".")
 				return a.from(cmd, f.from, args, f.format, f.out)
+			}
+			if a.isSweep(args) {
+				return a.sweepFile(cmd, args, &f)
 			}
 			usual := sweeps.Usual()
 			if f.search {

@@ -58,7 +58,7 @@ func table() map[string]takes {
 		"stats": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "policies": who, "format": textOrJSON, "game": names,
 		}},
-		"balance": {args: []source{ids(games.Played()...)}, flags: map[string]source{
+		"balance": {args: []source{ids(append(games.Played(), games.SweepKind)...)}, flags: map[string]source{
 			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
 			"from": saved, "apply": nothing, "game": names,
 		}},

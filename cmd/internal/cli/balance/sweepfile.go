@@ -1,0 +1,198 @@
+package balance
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/catalog"
+	"muster/cmd/internal/cli/cache"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+)
+
+// isSweep reports whether one of some words means a definition of a sweep: a file of the kind, or an id that the
+// current project has of one and no adventure has.
+func (a *app) isSweep(words []string) bool {
+	return slices.ContainsFunc(words, func(w string) bool {
+		switch {
+		case strings.HasSuffix(w, "."+games.SweepKind+".toml"):
+			return true
+		case shell.IsPath(w), shell.IsFolder(w), games.Catalogs().LibraryFile(games.Played()[0], w) != nil:
+			return false
+		}
+		kinds := append(games.Played(), games.SweepKind)
+		ws := a.Open(shell.Wanted{IDs: []string{w}, Kinds: kinds})
+		e, err := ws.Definition(w, kinds...)
+		return err == nil && e.Doc.Kind == games.SweepKind
+	})
+}
+
+// saidBySweep are the flags that a definition of a sweep has the last word on.
+func saidBySweep() []string {
+	return []string{"seed", "games", "players", "search", "levers", "lever-games"}
+}
+
+// sweepFile plays what a definition of a sweep asks, and answers as the command would that is asked for it by flags:
+// for each seed once, one behind the other.
+func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
+	if len(words) > 1 {
+		return shell.Usage("name one sweep, or adventures", "a sweep says all that is played, and %d words are named",
+			len(words))
+	}
+	word := words[0]
+	if err := refuseBeside(cmd, word); err != nil {
+		return err
+	}
+	if err := f.check(a, nil, f.games); err != nil {
+		return err
+	}
+	of, err := shell.Game(f.game)
+	if err != nil {
+		return err
+	}
+	chosen, err := a.Choose(of, words, []string{games.SweepKind}, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return err
+	}
+	asked, why := games.SweepOf(chosen.Entries[0])
+	if len(why) > 0 {
+		return shell.Usage("run `muster check "+word+"`", "%s cannot be played: %s", word, strings.Join(why, "; "))
+	}
+	if f.format == html && asked.Game.Play.Sweeps.Pages == nil {
+		return shell.Usage("write another --format", "there are no pages on how even adventures of %s are",
+			asked.Game.Catalog.Title)
+	}
+	if err := fewAnswers(len(asked.Asks), f.format); err != nil {
+		return err
+	}
+	passed, err := a.judge(asked)
+	if err != nil {
+		return err
+	}
+	if f.format == html {
+		if err := room(f.out, len(asked.Adventures)); err != nil {
+			return err
+		}
+	}
+	if err := a.playAll(cmd.Context(), asked, f); err != nil || !passed {
+		return err
+	}
+	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// refuseBeside refuses flags that say what the sweep says, and those that are about one adventure or a part.
+func refuseBeside(cmd *cobra.Command, word string) error {
+	for _, name := range saidBySweep() {
+		if cmd.Flags().Changed(name) {
+			return shell.Usage("drop --"+name+", or change it in the sweep", "%s says that itself: --%s has nothing to say",
+				word, name)
+		}
+	}
+	for _, name := range []string{"apply", "diff", "shard"} {
+		if cmd.Flags().Changed(name) {
+			return shell.Usage("name adventures in place of the sweep", "--%s is not for a sweep", name)
+		}
+	}
+	return nil
+}
+
+// judge checks the adventures of a sweep. One that is meant by its id and has errors ends the command; one of a folder
+// is passed over, which is said.
+func (a *app) judge(asked *games.Asked) (passed bool, err error) {
+	var files []string
+	for _, c := range asked.Adventures {
+		if c.Given {
+			files = append(files, c.Doc.File.Name)
+		}
+	}
+	if len(files) == 0 {
+		return false, nil // what ships is clean
+	}
+	ws := a.Open(shell.Wanted{Paths: files})
+	v, err := ws.Judge(a.Workers, nil)
+	if err != nil {
+		return false, err
+	}
+	var out []games.Chosen
+	for _, c := range asked.Adventures {
+		var e *catalog.Entry
+		if c.Given {
+			e = ws.Entry(c.Doc.File.Name)
+		}
+		file := ""
+		if e != nil {
+			file = v.Blocks(e)
+		}
+		switch {
+		case file == "":
+			out = append(out, c)
+			continue
+		case c.Named:
+			return false, a.Refuse(ws, v)
+		}
+		passed = true
+		why := "it has errors"
+		if file != e.Doc.File.Name {
+			why = file + " has errors"
+		}
+		a.Complain("muster: ", fmt.Sprintf("%s is not played: %s", e.Doc.File.Name, why))
+	}
+	if passed {
+		a.Complain("        ", "run `muster check` for what is wrong")
+	}
+	asked.Adventures = out
+	return passed, nil
+}
+
+// playAll plays the sweep from each of its seeds and writes the answers.
+func (a *app) playAll(ctx context.Context, asked *games.Asked, f *flags) error {
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	var all []games.Swept
+	for _, ask := range asked.Asks {
+		if len(all) > 0 && ctx.Err() != nil {
+			break
+		}
+		s, err := a.begin(ask, asked)
+		if err != nil {
+			return err
+		}
+		x, err := s.Run(ctx)
+		if err != nil {
+			return err
+		}
+		all = append(all, x)
+	}
+	return a.answers(f.format, f.out, all)
+}
+
+// begin is the games of one seed. An adventure that is named and cannot be set up ends the command; one of a folder is
+// passed over.
+func (a *app) begin(ask report.Sweep, asked *games.Asked) (games.Sweep, error) {
+	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, shell.Version, cache.Build(), a.Progress("games")
+	s := asked.Game.Play.Sweeps.New(ask)
+	played := 0
+	for _, c := range asked.Adventures {
+		unplayable := s.Add(c.Entry, c.Word(), shell.Stamp(asked.Game.Pages.Made(c.Entry)...))
+		switch {
+		case len(unplayable) == 0:
+			played++
+		case c.Named:
+			for _, reason := range unplayable {
+				a.Complain("muster: ", c.ID+" is not played: "+reason)
+			}
+			return nil, shell.Findings{Status: shell.ExitFindings}
+		default:
+			s.Pass(c.ID + ": " + unplayable[0])
+		}
+	}
+	if played == 0 {
+		return nil, shell.Usage("name adventures that can be played", "there is none to play")
+	}
+	return s, nil
+}
