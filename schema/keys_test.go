@@ -12,6 +12,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/sweep/written"
 	battlemaps "muster/maps"
 )
 
@@ -55,7 +56,12 @@ func TestKeysAgree(t *testing.T) {
 		}
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	s := document(t, kinds.Rulebook)
+	s := document(t, kinds.Sweep)
+	for _, key := range []string{"kind", "game", "format", "waive"} {
+		delete(s.properties(), key)
+	}
+	s.agree(t, kinds.Sweep, reflect.TypeOf(written.Sweep{}), s.root)
+	s = document(t, kinds.Rulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
 	}

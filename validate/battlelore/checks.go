@@ -1,5 +1,5 @@
-// Package battlelore is the list of the checks of BattleLore: of its rulebooks, maps, deployment sets and adventures.
-// Each family is a package of its own; what their checks see of a definition is package pass.
+// Package battlelore is the list of the checks of BattleLore: of its rulebooks, maps, deployment sets, adventures
+// and sweeps. Each family is a package of its own; what their checks see of a definition is package pass.
 package battlelore
 
 import (
@@ -12,6 +12,7 @@ import (
 	"muster/validate/battlelore/mapcheck"
 	"muster/validate/battlelore/playcheck"
 	"muster/validate/battlelore/rulebookcheck"
+	"muster/validate/battlelore/sweepcheck"
 	"muster/validate/check"
 )
 
@@ -25,5 +26,6 @@ func Checks() []*check.Check {
 		adventurecheck.All(),
 		deploycheck.All(),
 		playcheck.All(),
+		sweepcheck.All(),
 	))
 }

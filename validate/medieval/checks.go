@@ -1,5 +1,5 @@
-// Package medieval is the list of the checks of Commands & Colors: Medieval: of its rulebooks, maps and adventures.
-// Each family is a package of its own; what their checks see of a definition is package pass.
+// Package medieval is the list of the checks of Commands & Colors: Medieval: of its rulebooks, maps, adventures and
+// sweeps. Each family is a package of its own; what their checks see of a definition is package pass.
 package medieval
 
 import (
@@ -11,6 +11,7 @@ import (
 	"muster/validate/medieval/mapcheck"
 	"muster/validate/medieval/playcheck"
 	"muster/validate/medieval/rulebookcheck"
+	"muster/validate/medieval/sweepcheck"
 )
 
 // Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
@@ -20,5 +21,6 @@ func Checks() []*check.Check {
 		mapcheck.All(),
 		adventurecheck.All(),
 		playcheck.All(),
+		sweepcheck.All(),
 	))
 }

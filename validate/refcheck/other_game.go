@@ -41,11 +41,15 @@ func otherGame() *check.Check {
 }
 
 // placeOf is where a definition names another one: its own key of the kind's name, or the first of its own keys that
-// holds the id.
+// holds the id, itself or in a list.
 func placeOf(e *catalog.Entry, n catalog.Name) string {
 	keys := append([]string{n.Kind}, slices.Sorted(maps.Keys(e.Doc.Tree))...)
 	for _, key := range keys {
-		if key != "id" && e.Doc.Tree[key] == any(n.ID) {
+		list, isList := e.Doc.Tree[key].([]any)
+		switch i := slices.Index(list, any(n.ID)); {
+		case i >= 0:
+			return wording.Pointer(key, i)
+		case key != "id" && !isList && e.Doc.Tree[key] == any(n.ID):
 			return wording.Pointer(key)
 		}
 	}

@@ -46,7 +46,12 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 	who, unknown := whoPlays(g, s.Players, g.Play.Sweeps.Usual())
 	why = append(why, unknown...)
 	levers, more := leversOf(g, s)
-	if why = append(why, more...); len(why) > 0 {
+	if why = append(why, more...); len(why) == 0 {
+		if beyond := sweeps.SizeOf(s, len(a.Adventures), len(who)).Beyond(); beyond != "" {
+			why = append(why, "it comes to "+beyond)
+		}
+	}
+	if len(why) > 0 {
 		return nil, why
 	}
 	each := s.Games

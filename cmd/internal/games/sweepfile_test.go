@@ -8,17 +8,22 @@ import (
 	"testing"
 
 	"muster/catalog"
+	"muster/engine/sweep"
 	"muster/engine/sweep/sweeps"
 	"muster/engine/sweep/written"
+	"muster/report/balance"
 	"muster/schema"
 	"muster/schema/source"
+	battlechecks "muster/validate/battlelore/sweepcheck"
+	"muster/validate/command/sweepcheck"
+	medievalchecks "muster/validate/medieval/sweepcheck"
 )
 
 // sweepProject is a project of a sweep and of adventures that ship under other ids, where each stands.
-func sweepProject(t *testing.T, sweep string) *catalog.Entry {
+func sweepProject(t *testing.T, text string) *catalog.Entry {
 	t.Helper()
 	files := []*source.File{
-		source.NewFile("s.sweep.toml", []byte("kind = \"sweep\"\nformat = 1\nid = \"s\"\nname = \"S\"\n"+sweep)),
+		source.NewFile("s.sweep.toml", []byte("kind = \"sweep\"\nformat = 1\nid = \"s\"\nname = \"S\"\n"+text)),
 	}
 	for path, of := range map[string]string{
 		"adventures/b.adventure.toml":       "the-toll-bridge",
@@ -120,6 +125,8 @@ func TestSweepsRefused(t *testing.T) {
 		{"game = \"medieval\"\nshipped = true\nplayers = [\"search\"]", `nobody plays Commands & Colors: Medieval as "search"`},
 		{"shipped = true\nplayers = [\"bold\", \"bold\"]", "bold is named twice"},
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]", "levers want two players"},
+		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", \"random\", " +
+			"\"search\", \"tuned\"]", "games from a seed, and 100000000 are the most"},
 		{"shipped = true\n[levers]\nplayers = [\"bold\", \"bald\"]", `as "bald"`},
 		{"game = \"medieval\"\nshipped = true\n[levers]", "nobody has worked out which changes"},
 	} {
@@ -183,4 +190,85 @@ type bounds struct {
 	Default, Const   any
 	Examples         [][]any
 	Properties       map[string]bounds
+}
+
+// TestSweepSize: a sweep is as large as the plan that is made of it, and its bounds are those of plans.
+func TestSweepSize(t *testing.T) {
+	for _, tt := range []string{
+		"shipped = true", "shipped = true\ngames = 20\nplayers = [\"bold\"]",
+		"adventures = [\"the-toll-bridge\"]\ngames = 5000\nplayers = [\"bold\", \"greedy\"]",
+		"game = \"medieval\"\nshipped = true\ngames = 1000",
+	} {
+		e := sweepProject(t, tt)
+		a, why := SweepOf(e)
+		if len(why) > 0 {
+			t.Fatal(why)
+		}
+		s := a.Game.Play.Sweeps.New(a.Asks[0])
+		for _, c := range a.Adventures {
+			s.Add(c.Entry, c.Word(), "")
+		}
+		pairs, games := 0, 0
+		for _, p := range s.Parts() {
+			strand, err := p.Open()
+			if err != nil {
+				t.Fatal(err)
+			}
+			pairs += len(strand.Plan.Cells)
+			for _, c := range strand.Plan.Cells {
+				games += c.Games
+			}
+		}
+		size := sweeps.SizeOf(sweeps.Of(e), len(a.Adventures), len(a.Game.Play.Sweeps.Usual()))
+		if size.Pairs != pairs || size.Games != games {
+			t.Errorf("%s is %+v, its plan %d pairs and %d games", tt, size, pairs, games)
+		}
+	}
+}
+
+// TestSweepBounds: the bounds of sweeps are those of plans, and what holds where a sweep says nothing is what the
+// command takes.
+func TestSweepBounds(t *testing.T) {
+	cell := sweep.Cell{Games: 1}
+	cells := slices.Repeat([]sweep.Cell{cell}, sweeps.MostPairs+1)
+	play := func(cells ...sweep.Cell) error {
+		_, err := sweep.New(sweep.Plan{Adventures: []sweep.Adventure{{}}, Cells: cells}, sweep.Whole, sweep.Observer{})
+		return err
+	}
+	if err := play(cells[1:]...); err != nil {
+		t.Error(err)
+	}
+	if play(cells...) == nil {
+		t.Error("a plan may have more pairs than a sweep")
+	}
+	full := slices.Repeat([]sweep.Cell{{Games: sweep.MostGames}}, sweeps.MostGames/sweep.MostGames)
+	if err := play(append(full, cell)...); err == nil || !strings.Contains(err.Error(), fmt.Sprint(sweeps.MostGames)) {
+		t.Errorf("a plan of more games than a sweep may have: %v", err)
+	}
+	for _, g := range List() {
+		if g.Sweeps() && g.Play.Sweeps.Each != sweeps.GamesOfPair || balance.Most != sweeps.Verdict {
+			t.Errorf("%s plays %d games of a pair, and %d for a verdict", g.Catalog.Name, g.Play.Sweeps.Each, balance.Most)
+		}
+	}
+}
+
+// TestSweepChecks: the checks know as many usual players as play, and the same players; and whether there are levers.
+func TestSweepChecks(t *testing.T) {
+	for _, of := range []struct {
+		game   string
+		checks *sweepcheck.Game
+	}{{"battlelore", battlechecks.Game()}, {"medieval", medievalchecks.Game()}} {
+		g := Named(of.game)
+		if n := len(g.Play.Sweeps.Usual()); n != of.checks.Usual {
+			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Usual)
+		}
+		if of.checks.Levers != (g.Play.Sweeps.GamesOfLevers[2] > 0) || of.checks.Title != g.Catalog.Title {
+			t.Errorf("checks of %s are %+v", of.game, of.checks)
+		}
+		who := g.Play.Policies()
+		slices.Sort(who)
+		if !slices.Equal(who, of.checks.Players()) {
+			t.Errorf("%s is played by %q, and checks know %q", of.game, who, of.checks.Players())
+		}
+	}
 }

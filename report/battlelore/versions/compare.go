@@ -31,8 +31,8 @@ const (
 // Topics lists the topics, in the order in which they are told.
 func Topics() []string {
 	return []string{
-		aboutAll, units, terrain, features, edges, places, victory, players, councils, callToArms, cards, rules, rows, prose,
-		waivers,
+		aboutAll, units, terrain, features, edges, places, victory, players, councils, callToArms, cards, shared.Games, rules, rows,
+		prose, waivers,
 	}
 }
 
@@ -81,6 +81,8 @@ func version(e *library.Entry) *telling {
 		t.adventure(e)
 	case e.Set != nil:
 		t.set(e)
+	case e.Sweep != nil:
+		t.Sweep(e.Sweep)
 	default:
 		t.Rulebook(e.Doc)
 	}

@@ -25,7 +25,7 @@ const leaders = "Leaders"
 func Topics() []string {
 	return []string{
 		versions.All, versions.Units, leaders, versions.Terrain, versions.Features, versions.Edges, versions.Victory,
-		versions.Players, versions.Rules, versions.Rows, versions.Prose, versions.Waivers,
+		versions.Players, versions.Games, versions.Rules, versions.Rows, versions.Prose, versions.Waivers,
 	}
 }
 
@@ -76,6 +76,8 @@ func version(e *library.Entry) *telling {
 		t.Map(e.Map, e.Catalog().Field(e))
 	case e.Adventure != nil:
 		t.adventure(e)
+	case e.Sweep != nil:
+		t.Sweep(e.Sweep)
 	default:
 		t.Rulebook(e.Doc)
 	}

@@ -1,0 +1,31 @@
+package sweepcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// AdventureTwice: an adventure is played once, however often a sweep names it; a second name was meant to be another.
+func (g *Game) AdventureTwice() *check.Check {
+	return &check.Check{
+		Code: "sweep/adventure-twice", Severity: diag.Warning, Kind: written.Name,
+		Needs: []string{"/adventures"},
+		Run: run(func(p *Pass) {
+			for i, id := range p.Sweep.Adventures {
+				if first := slices.Index(p.Sweep.Adventures, id); first < i {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(wording.Pointer("adventures", i)),
+						Message: fmt.Sprintf("the adventure %q is named twice, and played once", id),
+						Help:    "take one of them out, or name another adventure",
+						Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(wording.Pointer("adventures", first)), "the first")},
+					})
+				}
+			}
+		}),
+	}
+}

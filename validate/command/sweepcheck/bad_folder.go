@@ -1,0 +1,31 @@
+package sweepcheck
+
+import (
+	"fmt"
+
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// BadFolder: a sweep plays what lies in its project, on whichever machine. A path that leads out of it, or that one
+// machine alone has, names nothing of that.
+func (g *Game) BadFolder() *check.Check {
+	return &check.Check{
+		Code: "sweep/bad-folder", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/folders"},
+		Run: run(func(p *Pass) {
+			for i, folder := range p.Sweep.Folders {
+				if why := sweeps.Fault(folder); why != "" {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(wording.Pointer("folders", i)),
+						Message: fmt.Sprintf("the folder %q %s", folder, why),
+						Help:    "write a folder from the project's folder on, as in adventures/drafts",
+					})
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,58 @@
+package sweepcheck
+
+import (
+	"fmt"
+	"path"
+	"slices"
+
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// EmptyFolder: a folder that is not there, and one in which the project has no adventure of the game, gives a sweep
+// nothing to play.
+func (g *Game) EmptyFolder() *check.Check {
+	return &check.Check{
+		Code: "sweep/empty-folder", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/folders", "sweep/bad-folder"},
+		Run: run(func(p *Pass) {
+			var full []string // made when it is needed
+			for i, folder := range p.Sweep.Folders {
+				if len(sweeps.Below(p.Entry, folder)) > 0 {
+					continue
+				}
+				if p.Catalog.AnyFaulty(sweeps.Adventure) {
+					p.Owed() // what cannot be read may be one
+					continue
+				}
+				if full == nil {
+					full = p.folders()
+				}
+				advice := wording.Nearest(folder, diag.Nearest(path.Clean(folder), full), full, "")
+				if advice.Help == "" {
+					advice.Help = "name a folder of the project that holds some, or leave it out"
+				}
+				p.Report(check.Finding{
+					At:      p.Doc.Value(wording.Pointer("folders", i)),
+					Message: fmt.Sprintf("no adventure of %s lies in the project's folder %q", g.Title, folder),
+					Advice:  advice,
+				})
+			}
+		}),
+	}
+}
+
+// folders lists the folders of the project that hold adventures of the sweep's game, themselves or in those below.
+func (p *Pass) folders() []string {
+	out := []string{}
+	for _, e := range sweeps.Below(p.Entry, ".") {
+		for dir := path.Dir(e.Doc.File.Place()); dir != "." && dir != "/"; dir = path.Dir(dir) {
+			out = append(out, dir)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}

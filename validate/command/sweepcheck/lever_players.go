@@ -1,0 +1,24 @@
+package sweepcheck
+
+import (
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// LeverPlayers: only what holds with either of two players is suggested, so that two are wanted.
+func (g *Game) LeverPlayers() *check.Check {
+	return &check.Check{
+		Code: "sweep/lever-players", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/players", "/levers"},
+		Run: run(func(p *Pass) {
+			if l := p.Sweep.Levers; l == nil || len(l.Players) > 0 || len(p.Sweep.Players) != 1 {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Key("/levers"), Message: "levers want two players, and the sweep has one",
+				Help: "write players = [\"greedy\", \"careful\"] below [levers], or name two players or more",
+			})
+		}),
+	}
+}

@@ -1,0 +1,24 @@
+package sweepcheck
+
+import (
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// NothingPlayed: a sweep that names no adventure, no folder and not what ships plays nothing.
+func (g *Game) NothingPlayed() *check.Check {
+	return &check.Check{
+		Code: "sweep/nothing-played", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/adventures", "/folders", "/shipped"},
+		Run: run(func(p *Pass) {
+			if s := p.Sweep; len(s.Adventures) > 0 || len(s.Folders) > 0 || s.Shipped {
+				return
+			}
+			p.Report(check.Finding{
+				At: p.Doc.Value("/id"), Message: "the sweep plays nothing: it names no adventure and no folder",
+				Help: "write adventures, folders, or shipped = true",
+			})
+		}),
+	}
+}

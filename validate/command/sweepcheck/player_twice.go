@@ -1,0 +1,32 @@
+package sweepcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// PlayerTwice: each player meets each, and levers are tried by two who think unlike each other: nobody is two of them.
+func (g *Game) PlayerTwice() *check.Check {
+	return &check.Check{
+		Code: "sweep/player-twice", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/players", "/levers"},
+		Run: run(func(p *Pass) {
+			for _, l := range p.lists() {
+				for i, name := range l.names {
+					if slices.Contains(l.names[:i], name) {
+						p.Report(check.Finding{
+							At:      p.Doc.Value(l.ptr + wording.Pointer(i)),
+							Message: fmt.Sprintf("the player %q is named twice", name),
+							Help:    "take one of them out, or name another player",
+						})
+					}
+				}
+			}
+		}),
+	}
+}

@@ -1,0 +1,30 @@
+package sweepcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// SeedTwice: the same games are played from the same seed, and come to the same.
+func (g *Game) SeedTwice() *check.Check {
+	return &check.Check{
+		Code: "sweep/seed-twice", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/seeds"},
+		Run: run(func(p *Pass) {
+			for i, seed := range p.Sweep.Seeds {
+				if slices.Contains(p.Sweep.Seeds[:i], seed) {
+					p.Report(check.Finding{
+						At:      p.Doc.Value(wording.Pointer("seeds", i)),
+						Message: fmt.Sprintf("the seed %d is named twice: its games come to the same", seed),
+						Help:    "take one of them out, or write another seed",
+					})
+				}
+			}
+		}),
+	}
+}

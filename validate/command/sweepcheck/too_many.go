@@ -1,0 +1,38 @@
+package sweepcheck
+
+import (
+	"fmt"
+
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// TooMany: a sweep has a bound, more than anybody plays and less than would fill a machine.
+func (g *Game) TooMany() *check.Check {
+	return &check.Check{
+		Code: "sweep/too-many", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{
+			"/adventures", "/folders", "/shipped", "/players", "/games", "sweep/unknown-adventure", "sweep/unknown-player",
+			"sweep/player-twice",
+		},
+		Run: run(func(p *Pass) {
+			size := sweeps.SizeOf(p.Sweep, len(sweeps.All(p.Entry)), g.Usual)
+			why := size.Beyond()
+			if why == "" {
+				return
+			}
+			f := check.Finding{
+				At: p.Doc.Value("/id"),
+				Message: fmt.Sprintf("the sweep has %d adventures and %d players, which comes to %s", size.Adventures,
+					size.Players, why),
+				Help: "name fewer players, write fewer games, or make several sweeps of it",
+			}
+			if p.Sweep.Games > 0 {
+				f.At = p.Doc.Value("/games")
+			}
+			p.Report(f)
+		}),
+	}
+}

@@ -1,0 +1,48 @@
+package sweepcheck
+
+import (
+	"strings"
+
+	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// UnknownAdventure: what a sweep names must be an adventure of the project or of the library. One of another game, and
+// one that cannot be read, is told of elsewhere.
+func (g *Game) UnknownAdventure() *check.Check {
+	return &check.Check{
+		Code: "sweep/unknown-adventure", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/adventures"},
+		Run: run(func(p *Pass) {
+			c := p.Catalog
+			for i, id := range p.Sweep.Adventures {
+				switch e := c.FindFor(p.Entry, sweeps.Adventure, id); {
+				case e != nil && e.Doc.Game == p.Entry.Doc.Game:
+					continue
+				case e != nil, c.Faulty(sweeps.Adventure, id):
+					p.Owed()
+					continue
+				}
+				message, advice := wording.Unknown("adventure", id, c.IDsOf(p.Entry.Doc.Game, sweeps.Adventure))
+				if meant := idOf(id); meant != "" && c.Find(sweeps.Adventure, meant) != nil {
+					advice = diag.Write(id, meant, "")
+				} else if meant != "" || strings.Contains(id, "/") {
+					advice = diag.Advice{Help: "write the id of an adventure, or a folder in folders"}
+				}
+				p.Report(check.Finding{At: p.Doc.Value(wording.Pointer("adventures", i)), Message: message, Advice: advice})
+			}
+		}),
+	}
+}
+
+// idOf is the id that the name of an adventure's file has; "" for any other word.
+func idOf(word string) string {
+	id, named := strings.CutSuffix(word[strings.LastIndexByte(word, '/')+1:], "."+sweeps.Adventure+".toml")
+	if !named {
+		return ""
+	}
+	return id
+}

@@ -1,0 +1,37 @@
+package sweepcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/sweep/written"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// UnknownPlayer: who plays is one of the players of the game.
+func (g *Game) UnknownPlayer() *check.Check {
+	return &check.Check{
+		Code: "sweep/unknown-player", Severity: diag.Error, Kind: written.Name,
+		Needs: []string{"/players", "/levers"},
+		Run: run(func(p *Pass) {
+			all := g.Players()
+			for _, l := range p.lists() {
+				for i, name := range l.names {
+					if slices.Contains(all, name) {
+						continue
+					}
+					f := check.Finding{
+						At:      p.Doc.Value(l.ptr + wording.Pointer(i)),
+						Message: fmt.Sprintf("nobody plays %s as %q", g.Title, name), Advice: wording.Choose(name, all),
+					}
+					if apart := wording.Apart(name); apart != "" {
+						f.Advice = diag.Advice{Help: apart}
+					}
+					p.Report(f)
+				}
+			}
+		}),
+	}
+}
