@@ -122,11 +122,12 @@ func TestSweepsRefused(t *testing.T) {
 		{"shipped = 1", "it has errors"},
 		{"shipped = true\nplayers = [\"gredy\"]", `nobody plays BattleLore as "gredy"`},
 		{"shipped = true\nplayers = [\"greedy,bold\"]", `nobody plays BattleLore as "greedy,bold"`},
-		{"game = \"medieval\"\nshipped = true\nplayers = [\"search\"]", `nobody plays Commands & Colors: Medieval as "search"`},
+		{"game = \"medieval\"\nshipped = true\nplayers = [\"search\"]",
+			`nobody plays Commands & Colors: Medieval as "search"`},
 		{"shipped = true\nplayers = [\"bold\", \"bold\"]", "bold is named twice"},
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]", "levers want two players"},
-		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", \"random\", " +
-			"\"search\", \"tuned\"]", "games from a seed, and 100000000 are the most"},
+		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", " +
+			"\"random\", \"search\", \"tuned\"]", "games from a seed, and 100000000 are the most"},
 		{"shipped = true\n[levers]\nplayers = [\"bold\", \"bald\"]", `as "bald"`},
 		{"game = \"medieval\"\nshipped = true\n[levers]", "nobody has worked out which changes"},
 	} {

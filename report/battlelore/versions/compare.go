@@ -31,8 +31,8 @@ const (
 // Topics lists the topics, in the order in which they are told.
 func Topics() []string {
 	return []string{
-		aboutAll, units, terrain, features, edges, places, victory, players, councils, callToArms, cards, shared.Games, rules, rows,
-		prose, waivers,
+		aboutAll, units, terrain, features, edges, places, victory, players, councils, callToArms, cards, shared.Games,
+		rules, rows, prose, waivers,
 	}
 }
 
