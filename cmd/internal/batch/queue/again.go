@@ -40,7 +40,9 @@ func (q *Queue) again(ctx context.Context, do func(context.Context) error) error
 		}
 		one, cancel := context.WithTimeout(ctx, wait)
 		before := q.nc.LastError()
+		linked := context.AfterFunc(q.linked(), cancel)
 		err := q.denied(do(one), before)
+		linked()
 		cancel()
 		if err == nil {
 			if try > 0 {
@@ -86,6 +88,8 @@ func (q *Queue) inWords(err error) error {
 		return final{fmt.Errorf("the server takes no message as large as this: %w", err)}
 	case errors.As(err, &api) && api.APIError() != nil:
 		return apiInWords(err, api.APIError())
+	case errors.Is(err, context.Canceled):
+		return fmt.Errorf("the connection to the server is cut")
 	case errors.Is(err, context.DeadlineExceeded) || errors.Is(err, nats.ErrTimeout):
 		if !q.nc.IsConnected() {
 			return fmt.Errorf("the connection to the server is cut")

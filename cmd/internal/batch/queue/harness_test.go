@@ -4,9 +4,11 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"iter"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -117,13 +119,37 @@ func wanted(strand int, waves ...int) []string {
 // inProcess is a server for a test, in a folder of its own.
 func inProcess(t testing.TB) *server.Server {
 	t.Helper()
-	s, err := server.InProcess(t.TempDir(), 0)
+	return inProcessOf(t, 0)
+}
+
+// inProcessOf is such a server that may store so many bytes.
+func inProcessOf(t testing.TB, maxBytes int64) *server.Server {
+	t.Helper()
+	s, err := server.InProcess(t.TempDir(), maxBytes)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(s.Stop)
 	return s
 }
+
+// serveAt is a server at an address, with what a folder stores.
+func serveAt(t testing.TB, listen, store string) *server.Server {
+	t.Helper()
+	s, err := server.Listen(server.Options{Listen: listen, Store: store})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Stop)
+	return s
+}
+
+func numbered(n uint64) string { return strconv.FormatUint(n, 10) }
+
+type jsonRaw = json.RawMessage
+
+// errLost is what hands say that nobody hears.
+var errLost = errors.New("nobody hears it")
 
 // connect connects to a server for a test.
 func connect(t testing.TB, s *server.Server) *nats.Conn {

@@ -29,7 +29,9 @@ type Queue struct {
 	opts Options
 
 	mu      sync.Mutex
-	trouble string // what is waited for, in words; "" when nothing is
+	trouble string          // what is waited for, in words; "" when nothing is
+	link    context.Context // ends when the connection is cut: nobody answers any more what was asked before
+	cut     context.CancelFunc
 }
 
 // Open is the queue of the server behind a connection. It makes the streams that are missing, and asks again until the
@@ -53,12 +55,41 @@ func Open(ctx context.Context, nc *nats.Conn, opts Options) (*Queue, error) {
 		return nil, err
 	}
 	q := &Queue{nc: nc, js: js, opts: opts}
+	q.link, q.cut = context.WithCancel(context.Background())
+	go q.watch(nc.StatusChanged(nats.DISCONNECTED, nats.RECONNECTING, nats.CLOSED))
 	for _, c := range q.streams() {
 		if err := q.again(ctx, func(ctx context.Context) error { return q.ensure(ctx, c) }); err != nil {
 			return nil, fmt.Errorf("the stream %s: %w", c.Name, err)
 		}
 	}
 	return q, nil
+}
+
+// ensureWorkers makes the stream of workers anew, which a server that was started again has forgotten.
+func (q *Queue) ensureWorkers(ctx context.Context) error {
+	all := q.streams()
+	return q.ensure(ctx, all[len(all)-1])
+}
+
+// watch ends what waits for an answer each time that the connection is cut, until it is closed.
+func (q *Queue) watch(changes chan nats.Status) {
+	for s := range changes {
+		q.mu.Lock()
+		q.cut()
+		q.link, q.cut = context.WithCancel(context.Background())
+		q.mu.Unlock()
+		if s == nats.CLOSED {
+			q.nc.RemoveStatusListener(changes)
+			return
+		}
+	}
+}
+
+// linked is the connection as it is now.
+func (q *Queue) linked() context.Context {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.link
 }
 
 // streams are the streams as they are made.

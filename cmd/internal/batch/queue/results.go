@@ -79,7 +79,6 @@ func (t *tracker) results(ctx context.Context, q *Queue, strand int) (*Results, 
 		for _, c := range t.conflicts {
 			return nil, fmt.Errorf("%s is not collected: workers do not agree on %s of %q: %s", t.name, c.Key, c.Label, c.Words)
 		}
-		return nil, fmt.Errorf("%s is not collected: workers do not agree", t.name)
 	}
 	label, end := t.Strands[strand], t.strands[strand].end
 	if end == nil {
@@ -123,7 +122,7 @@ func (r *Results) All() iter.Seq2[Key, []byte] {
 		if len(r.shards) == 1 {
 			filter = r.run.results(r.strand, 1)
 		}
-		row := &row{of: r.shards, next: Key{r.strand, 1, 0}, held: map[Key]waiting{}}
+		row := &row{of: r.shards, next: Key{r.strand, 1, 0}, held: map[Key]waiting{}, most: heldBytes}
 		for m, err := range r.q.read(r.ctx, StreamResults, filter, 1) {
 			if err != nil {
 				r.err = err
@@ -182,6 +181,7 @@ type row struct {
 	next  Key
 	held  map[Key]waiting
 	bytes int // of what is held
+	most  int // of bytes that are held
 }
 
 // waiting is what came before its turn; its data is nil when it is to be fetched by its sequence.
@@ -204,7 +204,7 @@ func (r *row) wants(k Key) bool {
 
 func (r *row) hold(k Key, m stored) {
 	w := waiting{seq: m.Seq}
-	if k == r.next || r.bytes+len(m.Data) <= heldBytes {
+	if k == r.next || r.bytes+len(m.Data) <= r.most {
 		w.data = m.Data
 		r.bytes += len(m.Data)
 	}

@@ -24,6 +24,7 @@ func Permissions(role string) (send, hear []string, ok bool) {
 			"muster.sweep.*.*.wave.*.*", "muster.sweep.*.*.done", "muster.sweep.*.*.fault.*.*.*",
 			"muster.sweep.*.*.conflict.*.*.*", "muster.sweep.*.*.try.*.*.*", "muster.sweep.*.*.back.*.*.*",
 			"muster.work.>", "muster.gate.>", "muster.result.>", "muster.worker.*")
+		send = append(send, "$JS.API.STREAM.CREATE."+StreamWorkers)
 		for _, s := range []string{StreamWork, StreamGates} {
 			send = append(send, "$JS.API.CONSUMER.INFO."+s+".*", "$JS.API.CONSUMER.MSG.NEXT."+s+".*", "$JS.ACK."+s+".>")
 		}

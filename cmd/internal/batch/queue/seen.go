@@ -3,12 +3,14 @@ package queue
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"slices"
 	"strings"
 	"sync"
 	"time"
 
 	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
 )
 
 // Seen is a worker that was heard of lately.
@@ -115,16 +117,30 @@ func (w *work) beat(ctx context.Context) {
 	}
 	one, cancel := context.WithTimeout(ctx, time.Second)
 	defer cancel()
-	_, _ = w.q.js.PublishMsg(one, &nats.Msg{Subject: "muster.worker." + about.ID, Data: text})
+	msg := &nats.Msg{Subject: "muster.worker." + about.ID, Data: text}
+	_, err = w.q.js.PublishMsg(one, msg, jetstream.WithRetryAttempts(0))
+	if errors.Is(err, jetstream.ErrNoStreamResponse) {
+		_ = w.q.ensureWorkers(one) // next time it is heard
+	}
 }
 
 // Workers are those that were heard of lately, by name.
 func (q *Queue) Workers(ctx context.Context) ([]Seen, error) {
-	var out []Seen
-	for m, err := range q.read(ctx, StreamWorkers, "muster.worker.*", 1) {
-		if err != nil {
-			return nil, err
+	var got []stored
+	err := q.again(ctx, func(ctx context.Context) error {
+		var err error
+		a := ask{Seq: 1, Next: "muster.worker.*", Batch: batchMessages, MaxBytes: batchBytes}
+		got, _, err = q.batch(ctx, StreamWorkers, a)
+		if errors.Is(err, nats.ErrNoResponders) {
+			return nil // the stream is not there: nobody was heard of since the server began
 		}
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	var out []Seen
+	for _, m := range got {
 		var s Seen
 		if len(m.Data) > 256<<10 || json.Unmarshal(m.Data, &s) != nil {
 			continue

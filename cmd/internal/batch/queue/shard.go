@@ -48,7 +48,7 @@ func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
 	case s.ctx.Err() != nil:
 		w.handBack(s, msg, k, meta)
 	case out.err == nil:
-		w.putResult(s, msg, k, meta, out.data)
+		w.putResult(s, msg, k, meta, out)
 	case tries >= s.Tries():
 		w.putFault(s, msg, k, meta, out.err.Error())
 	default:
@@ -71,6 +71,7 @@ func triesBefore(msg jetstream.Msg) int {
 // outcome is what came of a shard.
 type outcome struct {
 	data  []byte
+	games int
 	err   error
 	stuck error // it did not end, and the worker has no slots left
 }
@@ -95,10 +96,7 @@ func (w *work) play(s *known, k Key, shard []byte) outcome {
 		if err == nil && len(data) > MostResult {
 			err = fmt.Errorf("its result has %d bytes, and may have %d", len(data), MostResult)
 		}
-		if err == nil {
-			w.seen.played(s.name, games)
-		}
-		ended <- outcome{data: data, err: err}
+		ended <- outcome{data: data, games: games, err: err}
 	}()
 	select {
 	case out := <-ended:
@@ -133,12 +131,15 @@ func (w *work) askPlay(ctx context.Context, s *known, k Key, shard []byte) (data
 }
 
 // putResult stores a result, as long as it takes, and acknowledges its shard.
-func (w *work) putResult(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, data []byte) {
-	mine := wrap(played, data)
+func (w *work) putResult(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, out outcome) {
+	mine := wrap(played, out.data)
 	header := nats.Header{headerWorker: {clip(w.Name, mostLabel)}}
 	fresh, err := w.q.put(s.ctx, s.result(k), header, mine)
 	if err == nil && !fresh {
 		err = w.compare(s, k, mine)
+	}
+	if err == nil {
+		w.seen.played(s.name, out.games)
 	}
 	w.settle(s, msg, k, meta, err)
 }
