@@ -169,6 +169,7 @@ func (w *work) keep(msg jetstream.Msg, ackWait time.Duration) (stop func()) {
 func (w *work) acknowledge(ctx context.Context, msg jetstream.Msg) {
 	one, cancel := context.WithTimeout(context.WithoutCancel(ctx), requestWait)
 	defer cancel()
+	defer context.AfterFunc(w.q.linked(), cancel)()
 	_ = msg.DoubleAck(one)
 }
 

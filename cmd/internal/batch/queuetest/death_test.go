@@ -1,4 +1,4 @@
-package queue_test
+package queuetest_test
 
 import (
 	"context"
@@ -41,6 +41,7 @@ func TestDeath(t *testing.T) {
 		<-reached
 		p.Cut() // nobody hears of it any more
 		defer stop()
+		defer p.Mend()
 		defer close(over)
 	}
 	h := &hands{plan: fixed(4, 3)}

@@ -1,4 +1,4 @@
-package queue_test
+package queuetest_test
 
 import (
 	"bytes"
@@ -44,7 +44,7 @@ func TestSubmitterDies(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
 	nc := connect(t, s)
-	q := open(t, nc, quick)
+	q := open(t, nc, short())
 	m := manifest(t, "dies", 3)
 	text, err := json.Marshal(m)
 	if err != nil {

@@ -1,4 +1,4 @@
-package queue_test
+package queuetest_test
 
 import (
 	"context"
@@ -226,13 +226,17 @@ func until(t testing.TB, q *queue.Queue, name string, is func(*queue.Status) boo
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
+	var last *queue.Status
 	for {
 		s, err := q.Status(ctx, name)
 		if err == nil && is(s) {
 			return s
 		}
+		if err == nil {
+			last = s
+		}
 		if ctx.Err() != nil {
-			text, _ := json.Marshal(s)
+			text, _ := json.Marshal(last)
 			t.Fatalf("%s does not come to be as it should: %v; %s", name, err, text)
 		}
 		time.Sleep(5 * time.Millisecond)
