@@ -34,6 +34,7 @@ func WithHands(
 ) (status int) {
 	debug.SetGCPercent(300) // as muster has it
 	a := &app{shell.NewApp(in, out, errOut), cache.Build(), hands}
+	a.Program = "muster-batch"
 	root := rootCommand(a)
 	root.SetArgs(args)
 	root.SetIn(in)

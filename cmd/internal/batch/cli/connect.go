@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"os"
+	"strings"
 	"time"
 
 	"github.com/nats-io/nats.go"
@@ -84,6 +85,14 @@ func (l *link) begin(ctx context.Context, a *app, nc *nats.Conn) (*queue.Queue, 
 	return queue.Open(ctx, nc, l.queue)
 }
 
+// bare is the address of a server without what may be a secret in it.
+func bare(url string) string {
+	if i := strings.LastIndex(url, "@"); i >= 0 {
+		return "..." + url[i:]
+	}
+	return url
+}
+
 // unreached says that a server cannot be reached.
 func unreached(ctx context.Context, url string, err error) error {
 	if ctx.Err() != nil {
@@ -93,5 +102,5 @@ func unreached(ctx context.Context, url string, err error) error {
 		err = errors.New("it does not answer")
 	}
 	return shell.Usage("start one with `muster-batch serve`, name another with --nats, or wait longer with --wait",
-		"the server %s cannot be used: %s", url, err)
+		"the server %s cannot be used: %s", bare(url), err)
 }

@@ -19,15 +19,15 @@ const statusVersion = 1
 type jsonStatus struct {
 	Version int `json:"version"`
 	*queue.Status
-	ShardsASecond float64 `json:"shardsPerSecond"`
-	GamesASecond  float64 `json:"gamesPerSecond"`
-	SecondsLeft   *int    `json:"secondsLeft"` // of what is decided; null where nobody plays
+	ShardsASecond float64 `json:"shards_per_second"`
+	GamesASecond  float64 `json:"games_per_second"`
+	SecondsLeft   *int    `json:"seconds_left"` // of what is decided; null where nobody plays
 }
 
 func jsonOf(s *queue.Status) jsonStatus {
 	out := jsonStatus{Version: statusVersion, Status: s}
 	out.ShardsASecond, out.GamesASecond = s.Pace()
-	if left, ok := s.Left(); ok {
+	if left, ok := s.Left(); ok && s.State == queue.Running {
 		seconds := int(left.Seconds() + 0.5)
 		out.SecondsLeft = &seconds
 	}

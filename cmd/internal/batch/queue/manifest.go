@@ -31,8 +31,8 @@ const (
 
 // Limits are what a sweep may take.
 type Limits struct {
-	Tries       int `json:"tries,omitempty"`       // how often a shard is given to a worker; 5 when 0
-	ShardMillis int `json:"shardMillis,omitempty"` // how long a shard may be played; as long as it takes when 0
+	Tries       int `json:"tries,omitempty"`    // how often a shard is given to a worker; 5 when 0
+	ShardMillis int `json:"shard_ms,omitempty"` // how long a shard may be played; as long as it takes when 0
 }
 
 // Manifest is a sweep. It is stored once, under its name, and never changed.
@@ -45,7 +45,7 @@ type Manifest struct {
 	Program    string          `json:"program"` // the version of the program that submitted it, for people
 	Build      string          `json:"build"`   // the build that may play it
 	Bundle     string          `json:"bundle"`  // SHA-256 of the content, in hex; "" when it has none
-	BundleSize int             `json:"bundleSize"`
+	BundleSize int             `json:"bundle_size"`
 	Ask        json.RawMessage `json:"ask"`     // what Hands know to read
 	Strands    []string        `json:"strands"` // labels
 	Limits     Limits          `json:"limits"`

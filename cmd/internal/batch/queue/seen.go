@@ -30,8 +30,8 @@ type Pace struct {
 	Sweep           string  `json:"sweep"`
 	Shards          int     `json:"shards"` // that it played since it began
 	Games           int     `json:"games"`
-	ShardsPerSecond float64 `json:"shardsPerSecond"` // over the last seconds
-	GamesPerSecond  float64 `json:"gamesPerSecond"`
+	ShardsPerSecond float64 `json:"shards_per_second"` // over the last seconds
+	GamesPerSecond  float64 `json:"games_per_second"`
 }
 
 // window is the time over which a pace is told.

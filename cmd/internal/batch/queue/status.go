@@ -39,15 +39,15 @@ func (s *Status) Ends() bool {
 }
 
 // Pace is the pace of all workers at the sweep.
-func (s *Status) Pace() (shardsPerSecond, gamesPerSecond float64) {
+func (s *Status) Pace() (shards_per_second, games_per_second float64) {
 	for _, w := range s.Workers {
 		for _, p := range w.Paces {
 			if p.Sweep == s.Name {
-				shardsPerSecond, gamesPerSecond = shardsPerSecond+p.ShardsPerSecond, gamesPerSecond+p.GamesPerSecond
+				shards_per_second, games_per_second = shards_per_second+p.ShardsPerSecond, games_per_second+p.GamesPerSecond
 			}
 		}
 	}
-	return shardsPerSecond, gamesPerSecond
+	return shards_per_second, games_per_second
 }
 
 // Left is how long what is decided so far takes at the pace of now; false when nothing is played.

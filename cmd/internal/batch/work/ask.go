@@ -21,7 +21,7 @@ type ask struct {
 	Adventures []adventure `json:"adventures"`
 	Passed     []string    `json:"passed"` // adventures that are not played, and why
 	Sweeps     []question  `json:"sweeps"` // each of all adventures
-	ShardMS    int         `json:"shardMillis"`
+	ShardMS    int         `json:"shard_ms"`
 }
 
 // adventure is one that is played.

@@ -240,7 +240,7 @@ func TestRefused(t *testing.T) {
 		"not played here":      {`"game":"battlelore"`, `"game":"chess"`},
 		"nobody plays":         {`"players":["forward"`, `"players":["deep"`},
 		"format 9":             {`"version":1`, `"version":9`},
-		"shards of 5 ms":       {`"shardMillis":200`, `"shardMillis":5`},
+		"shards of 5 ms":       {`"shard_ms":200`, `"shard_ms":5`},
 		"the seed":             {`"seed":"7"`, `"seed":"x"`},
 		"cannot be read":       {`"seed":"7"`, `"sead":"7"`},
 		"strands here":         {`,{"seed":"8","games":40,"players":["forward","random"]}`, ``},

@@ -27,11 +27,13 @@ type App struct {
 	paints  bool // it shows colours
 	Colour  string
 	Workers int
+	Program string // what people call it, before what it complains of
 }
 
 // NewApp is a run with its streams, and with as many goroutines as there are processors.
 func NewApp(in io.Reader, out, errOut io.Writer) *App {
-	a := &App{in: in, Out: bufio.NewWriterSize(output{out}, 64<<10), Err: errOut, Workers: runtime.GOMAXPROCS(0)}
+	a := &App{in: in, Out: bufio.NewWriterSize(output{out}, 64<<10), Err: errOut, Workers: runtime.GOMAXPROCS(0),
+		Program: "muster"}
 	a.writesTo(out)
 	return a
 }

@@ -28,13 +28,13 @@ func (a *App) Status(err error) int {
 	case readerGone(err):
 		return ExitFailure // the reader has gone: there is nobody to tell
 	case errors.As(err, &wrong):
-		a.Complain("muster: ", err.Error())
+		a.Complain(a.Program+": ", err.Error())
 		if wrong.Hint != "" {
 			a.Complain("        ", wrong.Hint)
 		}
 		return ExitUsage
 	}
-	a.Complain("muster: ", err.Error())
+	a.Complain(a.Program+": ", err.Error())
 	return ExitFailure
 }
 
