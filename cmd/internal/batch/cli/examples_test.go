@@ -93,7 +93,7 @@ func TestManifests(t *testing.T) {
 // parsed are the flags of a command of muster-batch.
 func parsed(t *testing.T, file string, args []string) string {
 	t.Helper()
-	root := rootCommand(&app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b"})
+	root := rootCommand(&app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b", nil})
 	cmd, rest, err := root.Find(args)
 	if err != nil || cmd == root {
 		t.Fatalf("%s: %v: %v", file, args, err)
@@ -129,7 +129,7 @@ func TestCommandsOfTheManual(t *testing.T) {
 		whole := strings.ReplaceAll(string(text), "\\\n", " ")
 		for _, m := range regexp.MustCompile("(?m)^ *\\$? ?muster-batch ([^#>&|\n]*)").FindAllStringSubmatch(whole, -1) {
 			args := strings.Fields(strings.ReplaceAll(m[1], "...", ""))
-			root := rootCommand(&app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b"})
+			root := rootCommand(&app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b", nil})
 			cmd, rest, err := root.Find(args)
 			if err != nil || cmd == root {
 				t.Errorf("%s: %v: %v", page, args, err)
