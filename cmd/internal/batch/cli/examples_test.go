@@ -111,8 +111,8 @@ func parsed(t *testing.T, file string, args []string) string {
 // TestExampleSweeps: the sweeps of the examples are clean.
 func TestExampleSweeps(t *testing.T) {
 	var out bytes.Buffer
-	if status := cli.Main([]string{"check", "--strict", examples, "../../../../.ci/speed.sweep.toml"}, strings.NewReader(""), &out,
-		&out); status != 0 {
+	args := []string{"check", "--strict", examples, "../../../../.ci/speed.sweep.toml"}
+	if status := cli.Main(args, strings.NewReader(""), &out, &out); status != 0 {
 		t.Errorf("status %d\n%s", status, out.String())
 	}
 }

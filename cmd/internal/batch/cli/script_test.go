@@ -42,7 +42,8 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// serveBeside is `serving FLAGS...` in a script: it starts a server on any free port, whose address the commands behind it take; it ends with the script.
+// serveBeside is `serving FLAGS...` in a script: it starts a server on any free port, whose address the commands behind
+// it take; it ends with the script.
 func serveBeside(ts *testscript.TestScript, neg bool, args []string) {
 	if neg {
 		ts.Fatalf("a server that must not start is tried with !")
