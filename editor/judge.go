@@ -190,7 +190,9 @@ func (s *Server) filesAround(d *document) ([]*source.File, *held) {
 				continue
 			}
 			if other := open[f.Name]; other != nil && f.Meant == "" {
+				stands := f.Path
 				f = other.file(f.Name)
+				f.Path = stands
 			}
 			out = append(out, f)
 		}

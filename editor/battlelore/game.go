@@ -48,6 +48,7 @@ func said() map[string]command.Texts {
 	return map[string]command.Texts{
 		kinds.Adventure: adventure,
 		kinds.Map:       battleMap,
+		kinds.Sweep:     command.SweepTexts(),
 		kinds.Deploycards: {
 			"board": row("boards", ""), "boxes/*": row("boxes", ""), "legend/*": row("units", ""),
 			"cards/*/rows/*": {Sort: editor.Cells},

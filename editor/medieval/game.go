@@ -29,7 +29,9 @@ func said() map[string]command.Texts {
 		adventure[side+"/leaders/*/at"] = label
 		adventure[side+"/exits/at/*"] = label
 	}
-	return map[string]command.Texts{kinds.Adventure: adventure, kinds.Map: command.MapTexts()}
+	return map[string]command.Texts{
+		kinds.Adventure: adventure, kinds.Map: command.MapTexts(), kinds.Sweep: command.SweepTexts(),
+	}
 }
 
 var texts = said()

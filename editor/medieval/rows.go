@@ -5,6 +5,7 @@ import (
 	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/players"
 	"muster/engine/medieval/rulebook"
 	"muster/report"
 )
@@ -19,6 +20,9 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 
 // rows lists the rows that can be meant.
 func rows(e *catalog.Entry, m editor.Meaning) []report.Row {
+	if m.Of == command.Players {
+		return command.PlayerRows(players.Names(), players.Styles())
+	}
 	if m.Of == command.Sides {
 		return command.SideRows("the edge of the top side")
 	}
