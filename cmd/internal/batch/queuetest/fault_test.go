@@ -63,6 +63,39 @@ func TestPoison(t *testing.T) {
 	}
 }
 
+// TestTooSlow: a shard that is not played in the time that it may take is set aside, whether its hands hear that its
+// time is over or not; a worker all of whose shards do not end says that it must be started anew, and dies of it.
+func TestTooSlow(t *testing.T) {
+	t.Parallel()
+	s := inProcess(t)
+	q := open(t, connect(t, s), quick)
+	m := manifest(t, "slow", 2)
+	m.Limits = queue.Limits{Tries: 2, ShardMillis: 20}
+	if err := m.Seal(nil); err != nil {
+		t.Fatal(err)
+	}
+	submit(t, q, m)
+	over := make(chan struct{})
+	defer close(over)
+	slow := &hands{plan: fixed(1), play: func(ctx context.Context, strand int, shard string) (string, error) {
+		if strand == 1 {
+			<-over
+		}
+		<-ctx.Done()
+		return "", ctx.Err()
+	}}
+	err := q.Work(t.Context(), queue.Worker{Name: "slow", Build: "build-1", Slots: 1, Hands: slow})
+	if err == nil || !strings.Contains(err.Error(), "must be started anew") {
+		t.Fatalf("%v", err)
+	}
+	worker(t, q, "two", 2, slow)
+	status := until(t, q, m.Name, ends)
+	if status.State != queue.Faulty || !strings.Contains(status.Strands[0].Words, "not played within 20ms") ||
+		!strings.Contains(status.Strands[1].Words, "does not end") {
+		t.Errorf("%+v", status.Strands)
+	}
+}
+
 // TestPoisonByDeath: a shard that its workers die over is set aside, and not played again.
 func TestPoisonByDeath(t *testing.T) {
 	t.Parallel()

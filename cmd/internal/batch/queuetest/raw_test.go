@@ -1,6 +1,8 @@
 package queuetest_test
 
 import (
+	"bytes"
+	"compress/gzip"
 	"context"
 	"fmt"
 	"testing"
@@ -16,6 +18,25 @@ type raw struct {
 	t    *testing.T
 	js   jetstream.JetStream
 	name string // of a sweep
+}
+
+// newJetStream is a connection's JetStream, for much at once.
+func newJetStream(nc *nats.Conn) (jetstream.JetStream, error) {
+	return jetstream.New(nc, jetstream.WithPublishAsyncMaxPending(1_000))
+}
+
+// packed is a text as gzip packs it.
+func packed(t testing.TB, text []byte) []byte {
+	t.Helper()
+	var out bytes.Buffer
+	w := gzip.NewWriter(&out)
+	if _, err := w.Write(text); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return out.Bytes()
 }
 
 func newRaw(t *testing.T, nc *nats.Conn, name string) raw {
