@@ -153,7 +153,7 @@ func TestAccessible(t *testing.T) {
 	}
 }
 
-// serious has axe read a page with options, and fails at what is serious; it is the rules about colours asked.
+// serious has axe read a page with options, and fails at what is serious. colours are the rules about these, asked.
 func serious(t *testing.T, p *browser.Page, screen, options string) (colours string, err error) {
 	found, err := browser.Ask[struct {
 		Colours string
