@@ -83,6 +83,9 @@ func mendedOnce(t *testing.T, name string, text []byte) (before, after []diag.Di
 	if err != nil {
 		t.Fatal(err)
 	}
+	if bytes.Equal(now, text) {
+		return before, before, now // of the same bytes the same is found, and a second run is the first one again
+	}
 	after = find()
 	if again, err := a.mend(want); err != nil || len(again.names) > 0 {
 		t.Errorf("a second run mends %v, %v", again.names, err)
