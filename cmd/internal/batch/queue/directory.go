@@ -17,6 +17,8 @@ type directory struct {
 	mu    sync.Mutex
 	known map[string]*known // by name
 	from  uint64            // the sequence that is read next
+	made  time.Time         // when the stream was made that is read, as its server says
+	looks int
 }
 
 // known is a sweep that a worker knows of.
@@ -87,6 +89,11 @@ func (w *work) drained() bool {
 
 // look reads what was recorded of sweeps since, and opens those that are new.
 func (w *work) look(ctx context.Context, all *sync.WaitGroup) error {
+	if w.dir.looks++; w.dir.looks%anewAfter == 1 {
+		if err := w.anew(ctx); err != nil {
+			return err
+		}
+	}
 	for m, err := range w.q.read(ctx, StreamSweeps, "muster.sweep.*.*.*", w.dir.from) {
 		if err != nil {
 			return err
@@ -104,6 +111,35 @@ func (w *work) look(ctx context.Context, all *sync.WaitGroup) error {
 			return err
 		}
 	}
+	return nil
+}
+
+// anewAfter is after how many looks somebody asks whether the server is still the one that it was.
+const anewAfter = 10
+
+// anew forgets all sweeps when their stream was made anew, as by a server that was begun with an empty store: its
+// sequences say nothing of those of before.
+func (w *work) anew(ctx context.Context) error {
+	var made time.Time
+	err := w.q.again(ctx, func(ctx context.Context) error {
+		s, err := w.q.js.Stream(ctx, StreamSweeps)
+		if errors.Is(err, jetstream.ErrStreamNotFound) {
+			return nil // whoever submits makes it
+		}
+		if err == nil {
+			made = s.CachedInfo().Created
+		}
+		return err
+	})
+	if err != nil || made.Equal(w.dir.made) {
+		return err
+	}
+	w.dir.mu.Lock()
+	defer w.dir.mu.Unlock()
+	for _, k := range w.dir.known {
+		k.end()
+	}
+	w.dir.known, w.dir.from, w.dir.made = map[string]*known{}, 1, made
 	return nil
 }
 

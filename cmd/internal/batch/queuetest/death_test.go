@@ -2,6 +2,7 @@ package queuetest_test
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strings"
 	"sync"
@@ -175,6 +176,28 @@ func TestRestart(t *testing.T) {
 	if got := n.Load(); got != 20 {
 		t.Errorf("%d shards were played, not 20", got)
 	}
+}
+
+// TestEmptyStore: a worker that outlives its server, and what that stored, plays what is submitted to the next one.
+func TestEmptyStore(t *testing.T) {
+	t.Parallel()
+	s := serveAt(t, "127.0.0.1:0", t.TempDir())
+	at := strings.TrimPrefix(s.URL(), "nats://")
+	nc := dial(t, s.URL())
+	q := open(t, nc, quick)
+	m := manifest(t, "before", 2)
+	submit(t, q, m)
+	worker(t, open(t, dial(t, s.URL()), quick), "one", 1, &hands{plan: fixed(3)})
+	until(t, q, m.Name, ends)
+	s.Stop()
+	serveAt(t, at, t.TempDir())
+	q = open(t, nc, quick)
+	if _, err := q.Status(t.Context(), m.Name); !errors.Is(err, queue.ErrUnknown) {
+		t.Errorf("%v", err)
+	}
+	submit(t, q, m)
+	until(t, q, m.Name, ends)
+	checkResults(t, q, m, 3)
 }
 
 // TestStopped: what a worker gives back that is stopped is no try, however often.
