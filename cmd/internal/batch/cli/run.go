@@ -34,13 +34,16 @@ run that comes to its end takes its sweep out of the folder again.`,
 			if err := a.SensibleWorkers(); err != nil {
 				return err
 			}
-			p, err := a.prepare(args[0])
+			p, passed, err := a.prepare(args[0])
 			if err != nil {
 				return err
 			}
 			ctx, stop := shell.Interruptible(cmd.Context())
 			defer stop()
-			return a.run(ctx, p, store, &to, &v)
+			if err := a.run(ctx, p, store, &to, &v); err != nil || !passed {
+				return err
+			}
+			return shell.Findings{Status: shell.ExitFindings}
 		},
 	}
 	flags := cmd.Flags()

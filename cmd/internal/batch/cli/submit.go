@@ -31,7 +31,7 @@ broke off, it goes on.`,
 			}
 			ctx, stop := shell.Interruptible(cmd.Context())
 			defer stop()
-			p, err := a.prepare(args[0])
+			p, _, err := a.prepare(args[0])
 			if err == nil && cmd.Flags().Changed(limitFlag) {
 				err = limited(p, limit)
 			}
@@ -95,24 +95,28 @@ func size(bytes int) string {
 	return fmt.Sprintf("%d kB of content", (bytes+999)/1000)
 }
 
-// prepare reads a sweep and everything that it is played with. Findings of severity error are written, and end the
-// command.
-func (a *app) prepare(word string) (*work.Prepared, error) {
+// prepare reads a sweep and everything that it is played with. Findings of severity error in what it names are written,
+// and end the command; adventures of folders that have some are passed over.
+func (a *app) prepare(word string) (p *work.Prepared, passed bool, err error) {
 	c, err := a.Choose(nil, []string{word}, []string{games.SweepKind}, "played", (*games.Game).Sweeps)
 	if err != nil {
-		return nil, err
+		return nil, false, err
 	}
 	if len(c.Entries) != 1 {
-		return nil, shell.Usage("name one file NAME.sweep.toml, or its id", "%s holds %s", word,
+		return nil, false, shell.Usage("name one file NAME.sweep.toml, or its id", "%s holds %s", word,
 			report.Counted(len(c.Entries), "sweep"))
 	}
 	e := c.Entries[0]
 	asked, why := games.SweepOf(e)
 	if len(why) > 0 {
-		return nil, shell.Usage("run `muster check`", "%s cannot be played: %s", word, why[0])
+		return nil, false, shell.Usage("run `muster check`", "%s cannot be played: %s", word, why[0])
 	}
 	if a.build == "" {
-		return nil, fmt.Errorf("nobody knows which build of Muster this is: its program cannot be read")
+		return nil, false, fmt.Errorf("nobody knows which build of Muster this is: its program cannot be read")
 	}
-	return work.Prepare(e, asked, nil, shell.Version, a.build)
+	if passed, err = a.JudgeSweep(asked); err != nil {
+		return nil, false, err
+	}
+	p, err = work.Prepare(e, asked, shell.Version, a.build)
+	return p, passed, err
 }

@@ -71,7 +71,7 @@ func prepared(t testing.TB, text string) *work.Prepared {
 	if len(why) > 0 {
 		t.Fatal(why)
 	}
-	p, err := work.Prepare(e, a, nil, "1.0", "b")
+	p, err := work.Prepare(e, a, "1.0", "b")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -264,7 +264,7 @@ func TestPreparedInVain(t *testing.T) {
 	if len(why) > 0 {
 		t.Fatal(why)
 	}
-	_, err := work.Prepare(e, a, nil, "1.0", "b")
+	_, err := work.Prepare(e, a, "1.0", "b")
 	if err == nil || !strings.Contains(err.Error(), "too few for 17 levers") {
 		t.Error(err)
 	}

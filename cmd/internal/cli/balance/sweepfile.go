@@ -2,13 +2,11 @@ package balance
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"muster/catalog"
 	"muster/cmd/internal/cli/cache"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
@@ -70,7 +68,7 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	if err := fewAnswers(len(asked.Asks), f.format); err != nil {
 		return err
 	}
-	passed, err := a.judge(asked)
+	passed, err := a.JudgeSweep(asked)
 	if err != nil {
 		return err
 	}
@@ -99,54 +97,6 @@ func refuseBeside(cmd *cobra.Command, word string) error {
 		}
 	}
 	return nil
-}
-
-// judge checks the adventures of a sweep. One that is meant by its id and has errors ends the command; one of a folder
-// is passed over, which is said.
-func (a *app) judge(asked *games.Asked) (passed bool, err error) {
-	var files []string
-	for _, c := range asked.Adventures {
-		if c.Given {
-			files = append(files, c.Doc.File.Name)
-		}
-	}
-	if len(files) == 0 {
-		return false, nil // what ships is clean
-	}
-	ws := a.Open(shell.Wanted{Paths: files})
-	v, err := ws.Judge(a.Workers, nil)
-	if err != nil {
-		return false, err
-	}
-	var out []games.Chosen
-	for _, c := range asked.Adventures {
-		var e *catalog.Entry
-		if c.Given {
-			e = ws.Entry(c.Doc.File.Name)
-		}
-		file := ""
-		if e != nil {
-			file = v.Blocks(e)
-		}
-		switch {
-		case file == "":
-			out = append(out, c)
-			continue
-		case c.Named:
-			return false, a.Refuse(ws, v)
-		}
-		passed = true
-		why := "it has errors"
-		if file != e.Doc.File.Name {
-			why = file + " has errors"
-		}
-		a.Complain("muster: ", fmt.Sprintf("%s is not played: %s", e.Doc.File.Name, why))
-	}
-	if passed {
-		a.Complain("        ", "run `muster check` for what is wrong")
-	}
-	asked.Adventures = out
-	return passed, nil
 }
 
 // playAll plays the sweep from each of its seeds and writes the answers.
