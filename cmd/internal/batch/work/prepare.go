@@ -22,8 +22,8 @@ type Prepared struct {
 }
 
 // Prepare makes what a definition asks ready to be submitted: its manifest, and the content without which nobody could
-// play it. Adventures that it does not name, and that cannot be played, are passed over. A report.Wrong says why nothing
-// can be submitted.
+// play it. Adventures that it does not name, and that cannot be played, are passed over. A report.Wrong says why
+// nothing can be submitted.
 func Prepare(e *catalog.Entry, a *games.Asked, program, build string) (*Prepared, error) {
 	x := ask{Version: askVersion, Game: a.Game.Catalog.Name, Passed: []string{}, ShardMS: a.Limits.ShardMS}
 	for _, q := range a.Asks {

@@ -7,8 +7,8 @@ import (
 	"muster/cmd/internal/games"
 )
 
-// JudgeSweep checks the adventures of a sweep. One that is meant by its id and has errors ends the command; one of a folder
-// is passed over, which is said.
+// JudgeSweep checks the adventures of a sweep. One that is meant by its id and has errors ends the command; one of a
+// folder is passed over, which is said.
 func (a *App) JudgeSweep(asked *games.Asked) (passed bool, err error) {
 	var files []string
 	for _, c := range asked.Adventures {
