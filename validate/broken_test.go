@@ -51,6 +51,16 @@ rows = [
   ". . . . . . . . . . . . .", " . . . . . . . . . . . . ", ". . . . . . . . . . . . .",
 ]
 `,
+	"sweep": `kind = "sweep"
+game = "medieval"
+format = 1
+id = "NAME"
+name = "N"
+adventures = ["harrow-down"]
+players = ["greedy", "bold"]
+games = 100
+seeds = [7]
+`,
 	"rulebook": `kind = "rulebook"
 game = "medieval"
 format = 1
@@ -75,7 +85,7 @@ house = ["class"]
 
 // breaks are ways in which authors, and those who wish them ill, break files.
 func breaks() []broken {
-	return slices.Concat(brokenSides(), brokenFiles(), brokenMaps(), brokenBooks())
+	return slices.Concat(brokenSides(), brokenFiles(), brokenMaps(), brokenBooks(), brokenSweeps())
 }
 
 // brokenSides are adventures with mistakes in their armies and in how they are won.
@@ -167,6 +177,29 @@ func brokenBooks() []broken {
 		book("itself", "[[units]]", "[[actions]]\nid = \"a\"\nname = \"A\"\ncard = \"a\"\ncost = 1\n"+
 			"when = \"chain\"\n[[units]]"),
 		book("lore", "[[units]]", "[[lore_cards]]\nid = \"x\"\n[[units]]"),
+	}
+}
+
+// brokenSweeps are sweeps of nothing, of too much, and of what there is not.
+func brokenSweeps() []broken {
+	sweep := func(name, part, with string) broken { return broken{name, "sweep", part, with} }
+	const named, who, games, seeds = `["harrow-down"]`, `["greedy", "bold"]`, "games = 100", "seeds = [7]"
+	return []broken{
+		sweep("nothing", "adventures = "+named+"\n", ""), sweep("nowhere", named, `["harow-down"]`),
+		sweep("other-game", named, `["the-toll-bridge"]`), sweep("text", named, `"harrow-down"`),
+		sweep("no-adventure", named, "[]"), sweep("many", named, "["+strings.Repeat(`"a", `, 2000)+"]"),
+		sweep("twice", named, `["harrow-down", "harrow-down"]`), sweep("nested", named, `[["harrow-down"]]`),
+		sweep("up", "players", "folders = [\"../../etc\"]\nplayers"), sweep("root", "players", "folders = [\"/\"]\nplayers"),
+		sweep("glob", "players", "folders = [\"**\"]\nplayers"), sweep("folder", "players", "folder = \"a\"\nplayers"),
+		sweep("shipped", "players", "shipped = \"yes\"\nplayers"), sweep("player", who, `["gredy"]`),
+		sweep("players", who, `"greedy,bold"`), sweep("search", who, `["search"]`), sweep("same", who, `["bold", "bold"]`),
+		sweep("nobody", who, "[]"), sweep("few", games, "games = 19"), sweep("beyond", games, "games = 100001"),
+		sweep("games-text", games, `games = "100"`), sweep("games-half", games, "games = 99.5"),
+		sweep("seed", seeds, "seed = 7"), sweep("seed-alone", seeds, "seeds = 7"), sweep("seed-below", seeds, "seeds = [-1]"),
+		sweep("seed-far", seeds, "seeds = [9007199254740992]"), sweep("seed-again", seeds, "seeds = [7, 7]"),
+		sweep("levers", seeds, seeds+"\n[levers]"), sweep("levers-list", seeds, seeds+"\nlevers = [1]"),
+		sweep("shard", seeds, seeds+"\n[limits]\nshard_ms = 1"), sweep("tries", seeds, seeds+"\n[limits]\ntries = 0"),
+		sweep("limit", seeds, seeds+"\n[limits]\ntrys = 5"), sweep("medieval", `"medieval"`, `"battlelore"`),
 	}
 }
 

@@ -75,10 +75,15 @@ box = "base"
 		"lost.adventure.toml":         adventure("lost", "feild-of-gold", armies),
 		"named.adventure.toml": adventure("named", "field", "[call_to_arms]\nmode = \"impromptu\"\npennant = [\"levy\"]\n"+
 			"standard = [\"guard\"]\n"+players),
-		"any.adventure.toml":    adventure("any", "field", "[call_to_arms]\nmode = \"impromptu\"\n"+players),
-		"maps/other.map.toml":   shipped(kinds.Map, "two-oaks", "elsewhere"),
-		"far.adventure.toml":    adventure("far", "candlemas", armies),
-		"waived.adventure.toml": waived,
+		"any.adventure.toml":        adventure("any", "field", "[call_to_arms]\nmode = \"impromptu\"\n"+players),
+		"maps/other.map.toml":       shipped(kinds.Map, "two-oaks", "elsewhere"),
+		"far.adventure.toml":        adventure("far", "candlemas", armies),
+		"waived.adventure.toml":     waived,
+		"drafts/own.adventure.toml": strings.Replace(adventure("draft", "field", armies), "draft", "own", 1),
+		"all.sweep.toml": "kind = \"sweep\"\nformat = 1\nid = \"all\"\nname = \"All\"\n" +
+			"adventures = [\"fight\", \"own\"]\nfolders = [\"drafts\"]\nplayers = [\"greedy\"]\n",
+		"lost.sweep.toml": "kind = \"sweep\"\nformat = 1\nid = \"lost\"\nname = \"Lost\"\n" +
+			"adventures = [\"figth\"]\nfolders = [\"draft\", \"maps\"]\n",
 	}
 }
 
@@ -119,6 +124,11 @@ func changes() []change {
 		{"x.map.tom", "", strings.Replace(b["maps/field.map.toml"], `"field"`, `"candlemas"`, 1)},
 		{"feild-of-gold.map.toml", "", "lost"}, {"fight.adventure.toml", "own-guard", "own-guad"},
 		{"waived.adventure.toml", "adventure/scale", "adventure/boxes"},
+		{file: "drafts/own.adventure.toml"}, {"drafts/own.adventure.toml", "kind", "kind ="},
+		{"drafts/own.adventure.toml", "\"own\"", "\"figth\""}, {"all.sweep.toml", "drafts", "maps"},
+		{"drafts/own.adventure.toml", "\"adventure\"", "\"map\""}, {"maps/x.adventure.toml", "", b["far.adventure.toml"]},
+		{"all.sweep.toml", "\"fight\"", "\"fihgt\""}, {"x.sweep.toml", "", b["all.sweep.toml"]},
+		{"lost.sweep.toml", "figth", "fight"}, {"fight.adventure.toml", "\"fight\"", "\"figth\""},
 	}
 }
 

@@ -137,6 +137,14 @@ func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 	return out
 }
 
+// Spoilt reports whether an adventure lies in a folder of a sweep's project that cannot be read: of which game it is
+// nobody knows.
+func Spoilt(of *catalog.Entry, folder string) bool {
+	return slices.ContainsFunc(of.Catalog().OfKind(Adventure), func(s *catalog.Slot) bool {
+		return !s.Brief().Parsed && In(s.Entry(), folder)
+	})
+}
+
 // byPath compares paths folder by folder.
 func byPath(a, b string) int {
 	return cmp.Or(slices.Compare(strings.Split(a, "/"), strings.Split(b, "/")), cmp.Compare(a, b))

@@ -24,7 +24,7 @@ func (g *Game) EmptyFolder() *check.Check {
 				if len(sweeps.Below(p.Entry, folder)) > 0 {
 					continue
 				}
-				if p.Catalog.AnyFaulty(sweeps.Adventure) {
+				if sweeps.Spoilt(p.Entry, folder) || p.Catalog.AnyFaulty(sweeps.Adventure) {
 					p.Owed() // what cannot be read may be one
 					continue
 				}
