@@ -28,9 +28,8 @@ func otherBox() *check.Check {
 				}
 				told[box] = true
 				p.Report(check.Finding{
-					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s %s is of the box %s, and the realm is of %s", what, id, box,
-						wording.List(p.Linked.Boxes, "and")),
-					Help: fmt.Sprintf("add %q to boxes, or take what the other boxes have", box),
+					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s %s is of the box %s, which the realm does not name", what, id, box),
+					Help: fmt.Sprintf("add %s to boxes, or take what the other boxes have", wording.List(added(p, box), "and")),
 				})
 			}
 			for i := range p.Linked.Laid {
@@ -58,4 +57,16 @@ func otherBox() *check.Check {
 			}
 		}),
 	}
+}
+
+// added are a box that a realm lacks and those without which it is of no use, as they are written.
+func added(p *pass.Pass, box string) (all []string) {
+	if row := p.Rules.Boxes.Get(box); row != nil {
+		for _, need := range row.Needs {
+			if !slices.Contains(p.Realm.Boxes, need) {
+				all = append(all, fmt.Sprintf("%q", need))
+			}
+		}
+	}
+	return append(all, fmt.Sprintf("%q", box))
 }
