@@ -215,7 +215,8 @@ func (w *work) open(ctx context.Context, k *known, all *sync.WaitGroup) error {
 		err := w.q.again(ctx, func(ctx context.Context) error {
 			c, err := w.q.js.Consumer(ctx, stream, k.consumer())
 			found[i] = c
-			if missing = errors.Is(err, jetstream.ErrConsumerNotFound); missing {
+			missing = errors.Is(err, jetstream.ErrConsumerNotFound) || errors.Is(err, jetstream.ErrStreamNotFound)
+			if missing {
 				return nil
 			}
 			return err
