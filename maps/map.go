@@ -10,7 +10,7 @@ import (
 
 // Library holds the battle maps that ship with Muster, as library/GAME/ID.map.toml.
 //
-//go:embed library/*/*.map.toml library/*/*.realm.toml
+//go:embed library/*/*.map.toml library/*/*.realm.toml library/*/*.battle.toml
 var Library embed.FS
 
 // Map is a battle map. Strings are as written; a value that the schema refused is left empty.

@@ -6,6 +6,7 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/editor/command"
+	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
@@ -32,6 +33,19 @@ var texts = command.Texts{
 	"exploration/*/area": command.Label(), "exploration/*/token": command.Row("exploration", ""),
 }
 
+// battleTexts are those of battles.
+var battleTexts = func() command.Texts {
+	out := command.Texts{}
+	for _, side := range setup.Sides() {
+		out[side+"/faction"] = command.Row("factions", "")
+		for _, unit := range []string{"unit", "as_damage", "stands/unit", "cost/unit"} {
+			out[side+"/plays/*/effects/*/"+unit] = command.Row("units", "")
+		}
+		out[side+"/units/*/unit"] = command.Row("units", "")
+	}
+	return out
+}()
+
 // What of a table can be meant: tiles that are no home realm, units of nobody.
 const (
 	land    = "land"
@@ -52,10 +66,13 @@ func meaning(kind string, path []string) editor.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m
 	}
-	if kind != kinds.Realm {
-		return editor.Meaning{}
+	switch kind {
+	case kinds.Realm:
+		return texts.Of(path)
+	case kinds.Battle:
+		return battleTexts.Of(path)
 	}
-	return texts.Of(path)
+	return editor.Meaning{}
 }
 
 // rulesOf is the rulebook that a definition is read against; what ships where there is no definition.

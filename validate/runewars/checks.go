@@ -7,11 +7,12 @@ import (
 
 	"muster/engine/runewars/library"
 	"muster/validate/check"
+	"muster/validate/runewars/battlecheck"
 	"muster/validate/runewars/realmcheck"
 	"muster/validate/runewars/rulebookcheck"
 )
 
 // Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
 func Checks() []*check.Check {
-	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All()))
+	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All(), battlecheck.All()))
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/balance"
+	"muster/cmd/internal/cli/battle"
 	"muster/cmd/internal/cli/begin"
 	"muster/cmd/internal/cli/budget"
 	"muster/cmd/internal/cli/check"
@@ -85,7 +86,8 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
 	root.AddCommand(begin.Command(a), begin.ImportCommand(a), check.Command(a), diff.Command(a), deploy.Command(a),
 		play.Command(a), play.ReplayCommand(a), play.StatsCommand(a), balance.Command(a),
-		balance.CompareCommand(a), balance.LadderCommand(a), balance.MergeCommand(a), budget.Command(a), print.Command(a),
+		balance.CompareCommand(a), balance.LadderCommand(a), balance.MergeCommand(a), battle.Command(a), budget.Command(a),
+		print.Command(a),
 		format.Command(a), lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), lsp.Command(a),
 		versionCommand(a))
 	root.SetHelpCommand(helpCommand())

@@ -12,8 +12,8 @@ import (
 	"muster/cmd/internal/cli/shell"
 )
 
-// wholly are commands that are refused whatever their flags say: Call to Arms is BattleLore's.
-var wholly = []string{"deploy", "budget"}
+// wholly are commands that are refused whatever their flags say: Call to Arms is BattleLore's, battles are Runewars'.
+var wholly = []string{"deploy", "budget", "battle"}
 
 // The walk over all commands with a scenario of Commands & Colors: Medieval leaves out no command and no flag.
 func TestWalk(t *testing.T) {

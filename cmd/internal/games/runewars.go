@@ -13,11 +13,12 @@ import (
 	checks "muster/validate/runewars"
 )
 
-// runewars is what Runewars brings: its definitions and their checks. Nothing of it is printed or played yet.
+// runewars is what Runewars brings: its definitions and their checks. Nothing of it is printed or played yet; `muster
+// battle` is its own, and battles are asked about in report/runewars/odds.
 func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks,
-		Nouns: map[string]string{kinds.Realm: "a realm", kinds.Rulebook: "a rulebook"},
+		Nouns: map[string]string{kinds.Realm: "a realm", kinds.Battle: "a battle", kinds.Rulebook: "a rulebook"},
 		Tables: Tables{
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
 			Columns: tables.Columns(), Cells: tables.Cells,
@@ -39,7 +40,10 @@ func runewarsStart() Start {
 			return starters.Settings(), []New{{Kind: kinds.Realm, ID: "first-realm", Name: "The First Realm"}}
 		},
 		Next: func(kind, id string) []report.Command {
-			if kind == kinds.Rulebook {
+			switch kind {
+			case kinds.Battle:
+				return []report.Command{{"muster", "battle", id + ".battle.toml"}}
+			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
 			}
 			return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "explain", "RW-SETUP-07"}}

@@ -18,12 +18,15 @@ const (
 // The names of the kinds. A file's name ends in its kind: the-two-valleys.realm.toml.
 const (
 	Realm    = "realm"
+	Battle   = "battle"
 	Rulebook = "rulebook"
 )
 
 var (
 	//go:embed realm.schema.json
 	realmSchema []byte
+	//go:embed battle.schema.json
+	battleSchema []byte
 	//go:embed rulebook.schema.json
 	rulebookSchema []byte
 )
@@ -32,6 +35,7 @@ var (
 func List() []schema.Kind {
 	return []schema.Kind{
 		{Name: Realm, Noun: "a realm", Folder: "realms", Schema: realmSchema},
+		{Name: Battle, Noun: "a battle", Folder: "battles", Schema: battleSchema},
 		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"sync"
 
 	"muster/catalog"
+	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
@@ -22,12 +23,15 @@ const Name = kinds.Name
 // Game is what Runewars brings to catalogs.
 func Game() catalog.Game {
 	return catalog.Game{
-		Name:    Name,
-		Title:   kinds.Title,
-		Kinds:   kinds.List(),
-		Stages:  [][]string{{kinds.Rulebook}, {kinds.Realm}},
-		Shelves: []catalog.Shelf{{Kind: kinds.Realm, Files: maps.Library, Folder: "library/" + Name}},
-		Open:    open,
+		Name:   Name,
+		Title:  kinds.Title,
+		Kinds:  kinds.List(),
+		Stages: [][]string{{kinds.Rulebook}, {kinds.Realm, kinds.Battle}},
+		Shelves: []catalog.Shelf{
+			{Kind: kinds.Realm, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: kinds.Battle, Files: maps.Library, Folder: "library/" + Name},
+		},
+		Open: open,
 	}
 }
 
@@ -37,14 +41,16 @@ func Games() *catalog.Games { return games() }
 
 var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(Game()) })
 
-// Entry is one definition of Runewars'. Realm is nil for a rulebook.
+// Entry is one definition of Runewars'. Realm and Battle are nil for what is neither.
 type Entry struct {
 	*catalog.Entry
-	Realm *realms.Realm
+	Realm  *realms.Realm
+	Battle *setup.Battle
 
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
 	linked  func() *realm.Linked
+	fought  func() *setup.Linked
 }
 
 // Catalog is a catalog as Runewars sees it: its methods find definitions of Runewars' alone. It is immutable once made
@@ -128,6 +134,9 @@ func (c *Catalog) Find(kind, id string) *Entry { return c.Entry(c.Catalog.Find(k
 
 // Linked is a realm linked to its rules, once for all who ask; nil for what is no realm.
 func (c *Catalog) Linked(e *Entry) *realm.Linked { return e.linked() }
+
+// Fought is a battle linked to its rules, once for all who ask; nil for what is no battle.
+func (c *Catalog) Fought(e *Entry) *setup.Linked { return e.fought() }
 
 // Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, and the rows
 // of its own. What ships is read against the shipped tables alone.

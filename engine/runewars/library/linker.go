@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"muster/catalog"
+	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
@@ -24,12 +25,22 @@ func (l linker) Read(of *catalog.Entry) any {
 		e.Realm = realms.New(e.Doc)
 		e.Doc.Forget("rulebook", "waive") // what is read from the tree later
 	}
+	if e.Doc.Tree != nil && e.Doc.Kind == kinds.Battle {
+		e.Battle = setup.New(e.Doc)
+		e.Doc.Forget("rulebook", "waive")
+	}
 	e.rules = sync.OnceValue(func() *rulebook.Rulebook { return c.makeRules(e) })
 	e.linked = sync.OnceValue(func() *realm.Linked {
 		if e.Realm == nil {
 			return nil
 		}
 		return realm.Link(e.Realm, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
+	})
+	e.fought = sync.OnceValue(func() *setup.Linked {
+		if e.Battle == nil {
+			return nil
+		}
+		return setup.Link(e.Battle, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
 	})
 	return e
 }

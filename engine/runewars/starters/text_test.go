@@ -45,7 +45,10 @@ func TestTexts(t *testing.T) {
 			if e.Doc.Kind == kinds.Realm && marks[tile.Mark+" "+e.ID] {
 				t.Errorf("%s: two tiles have the mark %s", e.ID, tile.Mark)
 			}
-			marks[tile.Mark+" "+e.ID] = true
+			marks[tile.Mark+" "+e.ID] = marks[tile.Mark+" "+e.ID] || e.Doc.Kind == kinds.Realm
+		}
+		if l := cat.Fought(e); l != nil && len(l.Faults) > 0 {
+			t.Errorf("%s: %v", e.ID, l.Faults)
 		}
 		copied := Copy(e.Doc, Words{Kind: e.Doc.Kind, ID: "third", Name: "Third"})
 		d, _ := kinds.All().Load(source.NewFile("third."+e.Doc.Kind+".toml", copied))

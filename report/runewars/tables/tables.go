@@ -3,11 +3,13 @@
 package tables
 
 import (
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"muster/catalog"
+	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
@@ -15,7 +17,7 @@ import (
 )
 
 // Lists lists what can be listed: definitions, then rows by kind.
-func Lists() []string { return append([]string{"realms"}, Kinds()...) }
+func Lists() []string { return append([]string{"realms", "battles"}, Kinds()...) }
 
 // Meant is the list that is meant by a word for some of it.
 func Meant() map[string]string {
@@ -45,12 +47,18 @@ func Singular(kind string) string {
 
 // Columns are the columns of a list of definitions, by kind.
 func Columns() map[string][]string {
-	return map[string][]string{kinds.Realm: {"id", "name", "players", "tiles", "factions"}}
+	return map[string][]string{
+		kinds.Realm:  {"id", "name", "players", "tiles", "factions"},
+		kinds.Battle: {"id", "name", "attacker", "defender"},
+	}
 }
 
 // Cells is a definition in a list of its kind.
 func Cells(of *catalog.Entry) []string {
 	e := library.EntryOf(of)
+	if e.Battle != nil {
+		return []string{e.ID, e.Battle.Name, army(&e.Battle.Attacker), army(&e.Battle.Defender)}
+	}
 	if e.Realm == nil {
 		return nil
 	}
@@ -68,6 +76,18 @@ func Cells(of *catalog.Entry) []string {
 	return []string{
 		e.ID, e.Realm.Name, strconv.Itoa(e.Realm.Players), strings.Join(tiles, ", "), strings.Join(factions, ", "),
 	}
+}
+
+// army is who fights on a side.
+func army(s *setup.Side) string {
+	var parts []string
+	for _, u := range s.Units {
+		parts = append(parts, fmt.Sprintf("%d %s", u.Count, u.Unit))
+	}
+	if s.Stronghold != "" {
+		parts = append(parts, "stronghold")
+	}
+	return strings.Join(parts, ", ")
 }
 
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,

@@ -23,12 +23,16 @@ const (
 	runes       = "runes"
 	neutrals    = "neutrals"
 	exploration = "exploration"
+	attacker    = "attacker"
+	defender    = "defender"
+	around      = "around"
 )
 
 // Topics lists what changes can be about, in the order in which they are told.
 func Topics() []string {
 	return []string{
-		versions.All, tiles, homes, cities, runes, neutrals, exploration, versions.Rows, versions.Prose, versions.Waivers,
+		versions.All, tiles, homes, cities, runes, neutrals, exploration, attacker, defender, around,
+		versions.Rows, versions.Prose, versions.Waivers,
 	}
 }
 
@@ -55,9 +59,12 @@ type telling struct{ versions.Telling }
 
 func version(e *library.Entry) *changes.Version {
 	t := new(telling)
-	if e.Realm != nil {
+	switch {
+	case e.Realm != nil:
 		t.realm(e.Realm)
-	} else {
+	case e.Battle != nil:
+		t.battle(e.Battle)
+	default:
 		t.Rulebook(e.Doc)
 	}
 	for _, r := range rulebook.RowsOf(e.Doc) {

@@ -7,6 +7,7 @@ import (
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/findings"
+	"muster/report/runewars/odds"
 	"muster/sheet"
 )
 
@@ -22,7 +23,7 @@ func table() map[string]takes {
 		list, _ := g.Play.Choices()
 		return list
 	})...)
-	names := words(games.Names()...)
+	names, chosen := words(games.Names()...), words(odds.Rules()...)
 	lists := append(games.Lists(), "checks", "rules")
 	definitions, imported := files("toml"), files("m44", "txt")
 
@@ -51,6 +52,9 @@ func table() map[string]takes {
 		}},
 		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
+		}},
+		"battle": {args: []source{ids(odds.Kind)}, once: true, flags: map[string]source{
+			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
 			"as": words(append([]string{"all"}, report.Sides[:]...)...), "out": files("html"),

@@ -25,6 +25,8 @@ type Question struct {
 	Most  int    // moments of the battle that are looked at before counting is given up; 0: Usual
 	Seed  uint64 // of the sample
 	Games int    // battles of a sample; 0: UsualGames
+	// Sample asks for a sample of what could be counted, too.
+	Sample bool
 }
 
 // What a Question asks that says nothing.
@@ -69,6 +71,9 @@ func Ask(q Question) (*Answer, bool) {
 	}
 	if q.Games == 0 {
 		q.Games = UsualGames
+	}
+	if q.Sample && q.By[0] != Best && q.By[1] != Best {
+		return sample(q), true
 	}
 	a, why := count(q)
 	switch {
@@ -121,6 +126,22 @@ func (a *Answer) add(r *battle.Rules, s *battle.State, share float64, cards int)
 		a.Taken += share
 	case s.Broken && !r.Fort.Broken:
 		a.Broken += share
+	}
+}
+
+// divide makes shares of numbers of battles.
+func (a *Answer) divide(by float64) {
+	for _, sum := range []*float64{&a.Broken, &a.Razed, &a.Taken, &a.Cards} {
+		*sum /= by
+	}
+	lists := [][]float64{a.Win[:], a.Tactics[:], a.Wiped[:]}
+	for side := range a.Lost {
+		lists = append(append(lists, a.Fled[side], a.Stand[side]), a.Lost[side]...)
+	}
+	for _, list := range lists {
+		for i := range list {
+			list[i] /= by
+		}
 	}
 }
 

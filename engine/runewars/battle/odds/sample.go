@@ -24,8 +24,9 @@ func sample(q Question) *Answer {
 			}
 			Move(q.Rules, &s, q.By, &chance)
 		}
-		a.add(q.Rules, &s, 1/float64(q.Games), cards+int(s.Deck.Next))
+		a.add(q.Rules, &s, 1, cards+int(s.Deck.Next))
 	}
+	a.divide(float64(q.Games))
 	return a
 }
 

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"strconv"
+
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/rulebook"
 )
@@ -25,12 +27,28 @@ func (l *linker) effects(side int) {
 	for k := range l.Kinds[side] {
 		out.Kinds[k].Special = l.list(side, l.Kinds[side][k].Row.Special)
 	}
-	for _, p := range said.Plays {
+	for i, p := range said.Plays {
+		l.named(p.Effects, "/"+Sides()[side]+"/plays/"+strconv.Itoa(i)+"/effects/")
 		out.Opening = append(out.Opening, l.list(side, p.Effects)...)
 	}
 	// of the developments the defensive ones alone count in a battle (RW-FORT-07)
 	if row := l.Book.Factions.Get(said.Faction); said.Defence && row != nil {
 		out.Defence, out.Discard = l.list(side, row.Defence.Effects), row.Defence.Discard
+	}
+}
+
+// named looks the units up that effects name.
+func (l *linker) named(list []rulebook.Effect, ptr string) {
+	for i := range list {
+		e, at := &list[i], ptr+strconv.Itoa(i)
+		lookup(l, &l.Book.Units, UnknownUnit, e.Unit, at+"/unit")
+		lookup(l, &l.Book.Units, UnknownUnit, e.AsDamage, at+"/as_damage")
+		if e.Stands != nil {
+			lookup(l, &l.Book.Units, UnknownUnit, e.Stands.Unit, at+"/stands/unit")
+		}
+		if e.Cost != nil {
+			lookup(l, &l.Book.Units, UnknownUnit, e.Cost.Unit, at+"/cost/unit")
+		}
 	}
 }
 

@@ -1,6 +1,8 @@
 package setup
 
 import (
+	"math/big"
+	"slices"
 	"strconv"
 
 	"muster/engine/command/rows"
@@ -63,6 +65,22 @@ func (k FaultKind) String() string {
 	}[k]
 }
 
+// Noun is what a name that is not known should have been.
+func (k FaultKind) Noun() string {
+	if k == UnknownFaction {
+		return "faction"
+	}
+	return "unit type"
+}
+
+// Known lists what a name that is not known could have been.
+func (l *Linked) Known(k FaultKind) []string {
+	if k == UnknownFaction {
+		return l.Book.Factions.IDs()
+	}
+	return l.Book.Units.IDs()
+}
+
 // FaultsOf lists the faults of a kind, in the order in which they were found.
 func (l *Linked) FaultsOf(kind FaultKind) []Fault {
 	var out []Fault
@@ -123,8 +141,8 @@ func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, p
 	return row
 }
 
-// chooserOf is a rule of choice by its word; battle.Sparing for none.
-func chooserOf(word string) odds.Rule {
+// RuleOf is a rule of choice by its word; the sparing one for none.
+func RuleOf(word string) odds.Rule {
 	switch word {
 	case ChooseFirst:
 		return odds.First
@@ -136,12 +154,19 @@ func chooserOf(word string) odds.Rule {
 	return odds.Sparing
 }
 
+// WordOf is the word of a rule of choice.
+func WordOf(r odds.Rule) string {
+	return [...]string{
+		odds.Sparing: ChooseSparing, odds.First: ChooseFirst, odds.Random: ChooseRandom, odds.Best: ChooseBest,
+	}[r]
+}
+
 // side links who fights on a side.
 func (l *linker) side(i int) {
 	said, ptr := l.Definition.Side(i), "/"+Sides()[i]
 	out := &l.Rules.Sides[i]
 	lookup(l, &l.Book.Factions, UnknownFaction, said.Faction, ptr+"/faction")
-	l.By[i] = chooserOf(said.Choose)
+	l.By[i] = RuleOf(said.Choose)
 	out.Neutral = said.Faction == ""
 	out.Heroes = uint8(said.Heroes)
 	for j, u := range said.Units {
@@ -205,4 +230,34 @@ func shapeOf(word string) battle.Shape {
 		}
 	}
 	return battle.Triangle
+}
+
+// Diplomacy is how often diplomacy with so many tokens leads to each destiny (RW-DIPL-02, RW-DIPL-03); nil where there
+// is none: against a player, or with more units than an area holds (RW-MOVE-07).
+func (l *Linked) Diplomacy(tokens int) *[3]*big.Rat {
+	units := 0
+	for k := range l.Rules.Sides[battle.Attacker].Kinds {
+		kind := &l.Rules.Sides[battle.Attacker].Kinds[k]
+		units += int(kind.Units) + int(kind.Before)
+	}
+	foe := &l.Rules.Sides[battle.Defender]
+	if !foe.Neutral || len(foe.Kinds) == 0 || units > int(l.Rules.Most) || tokens < 1 {
+		return nil
+	}
+	destiny := map[int]int{}
+	for _, f := range l.Book.Fate.All() {
+		destiny[f.Number] = slices.Index(rulebook.Destinies(), f.Destiny)
+	}
+	var top []int
+	for _, card := range l.Rules.Top {
+		top = append(top, destiny[l.Cards[card].Number])
+	}
+	var others odds.Destinies
+	for card := range l.Cards {
+		if l.Rules.Left>>card&1 == 1 && !slices.Contains(l.Rules.Top, uint8(card)) {
+			others[destiny[l.Cards[card].Number]]++
+		}
+	}
+	out := odds.Diplomacy(top, others, tokens)
+	return &out
 }

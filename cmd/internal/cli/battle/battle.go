@@ -1,0 +1,130 @@
+// Package battle is `muster battle`: the odds of a battle of Runewars. What they are, report/runewars/odds knows.
+package battle
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/report"
+	"muster/report/runewars/odds"
+	"muster/schema/diag"
+	"muster/sheet"
+)
+
+// app is a run of the program, as the command has it.
+type app struct{ *shell.App }
+
+// flags are what `muster battle` is told.
+type flags struct {
+	odds.Asked
+	both   string
+	format string
+}
+
+const markdown = "markdown"
+
+// Command is `muster battle`.
+func Command(run *shell.App) *cobra.Command {
+	a, f := &app{run}, flags{}
+	rules := strings.Join(odds.Rules(), ", ")
+	cmd := &cobra.Command{
+		Use:   "battle BATTLE",
+		Short: "Tell the odds of a battle of Runewars",
+		Long: `Tell how often each side wins a battle of Runewars, an id or a file, and what each type of unit loses.
+
+The chances are exact where all orders of the Fate cards can be counted; else battles are played, and the shares stand with
+where the true ones lie in 95 samples of 100. Each side chooses by a rule that the answer tells: sparing gives up what is
+worth least and takes what is worth most, first takes the first choice of its list, random each alike, and best what wins
+most often. The battle says which, or --choose, --attacker and --defender do.
+
+Against neutral units that are nobody's allies the odds of diplomacy are told, too, for the influence that the attacker has.
+
+A battle with errors is refused: exit status 1.`,
+		Example: `  muster battle my.battle.toml
+  muster battle my.battle.toml --choose random
+  muster battle my.battle.toml --attacker best --defender sparing --format markdown
+  muster battle my.battle.toml --sample --games 5000 --seed 7 --format json`,
+		Args: shell.Exactly(1, "one battle, an id or a file"),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(cmd.Flags().Changed); err != nil {
+				return err
+			}
+			return a.battle(args[0], &f)
+		},
+	}
+	flag := cmd.Flags()
+	flag.StringVar(&f.both, "choose", "", "the rule by which both sides choose: "+rules)
+	flag.StringVar(&f.By[0], "attacker", "", "the rule by which the attacker chooses: "+rules)
+	flag.StringVar(&f.By[1], "defender", "", "the rule by which the defender chooses: "+rules)
+	flag.BoolVar(&f.Sample, "sample", false, "play battles although they can be counted")
+	flag.IntVar(&f.Games, "games", odds.UsualGames, "battles of a sample")
+	flag.StringVar(&f.Seed, "seed", shell.UsualSeed, "the seed of a sample, a number from 0 on")
+	flag.StringVar(&f.format, "format", "text", "how to write the answer: text, json or markdown")
+	return cmd
+}
+
+// check refuses flags that say what nobody can do.
+func (f *flags) check(written func(flag string) bool) error {
+	var err error
+	if f.Number, err = strconv.ParseUint(f.Seed, 10, 64); err != nil {
+		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", f.Seed)
+	}
+	if err := shell.OneOf("format", f.format, "text", "json", markdown); err != nil {
+		return err
+	}
+	for side, name := range [...]string{"attacker", "defender"} {
+		if written("choose") && written(name) {
+			return shell.Usage("drop --choose, or --"+name, "--choose and --%s both say how the %s chooses", name, name)
+		}
+		if written("choose") {
+			f.By[side] = f.both
+		}
+		if f.By[side] == "" && !written("choose") && !written(name) {
+			continue
+		}
+		flag := name
+		if written("choose") {
+			flag = "choose"
+		}
+		if err := shell.OneOf(flag, f.By[side], odds.Rules()...); err != nil {
+			return err
+		}
+	}
+	if f.Games < 1 || f.Games > odds.MostGames {
+		return shell.Usage("write a number from 1 to "+strconv.Itoa(odds.MostGames), "%d battles cannot be played", f.Games)
+	}
+	return nil
+}
+
+// battle finds the battle and writes its odds.
+func (a *app) battle(word string, f *flags) error {
+	fought := func(g *games.Game) bool { return g.Catalog.Name == odds.Game }
+	c, err := a.Choose(games.Named(odds.Game), []string{word}, []string{odds.Kind}, "fought", fought)
+	if err != nil {
+		return err
+	}
+	if len(c.Entries) != 1 {
+		return shell.Usage("name the file of one", "%s holds %s", word, report.Counted(len(c.Entries), "battle"))
+	}
+	answer, err := odds.Ask(c.Entries[0], word, f.Asked)
+	var wrong report.Wrong
+	switch {
+	case errors.As(err, &wrong):
+		return shell.Usage(wrong.Hint, "%s", wrong.What)
+	case err != nil:
+		return err
+	}
+	switch f.format {
+	case "json":
+		return diag.EncodeJSON(a.Out, answer.JSON())
+	case markdown:
+		_, err = a.Out.Write(sheet.Answer(answer.Reports()).Markdown())
+		return err
+	}
+	return a.Lines(answer.Lines()...)
+}

@@ -1,0 +1,110 @@
+// Package odds is the answer about a battle of Runewars: how often each side wins and what it loses, counted or
+// sampled, under which rules of choice, and what diplomacy would come to. Text, JSON and Markdown are written from one
+// value. Start with Of.
+package odds
+
+import (
+	"math"
+	"math/big"
+
+	"muster/engine/runewars/battle"
+	engine "muster/engine/runewars/battle/odds"
+	"muster/engine/runewars/battle/setup"
+	"muster/engine/runewars/rulebook"
+	"muster/report"
+	"muster/report/games"
+)
+
+// Asked is how the odds of a battle are asked for. What is not said the battle itself says.
+type Asked struct {
+	By     [2]string // rules of choice, by side; "" as the battle says
+	Games  int       // of a sample, where it cannot be counted; 0: as many as usual
+	Sample bool      // a sample is taken although it can be counted
+	Seed   string    // as the command line has it
+	Number uint64    // that seed
+}
+
+// Answer is the answer.
+type Answer struct {
+	*setup.Linked
+	Word  string // the battle, as the command line names it
+	By    [2]string
+	Odds  *engine.Answer
+	Seed  string
+	Diplo []Diplomacy
+}
+
+// Diplomacy is what so many tokens come to.
+type Diplomacy struct {
+	Tokens int
+	Shares [3]*big.Rat // gold, silver, red
+}
+
+// Of is the answer about a battle that has no faults. It is a report.Wrong when it asks for what cannot be worked out.
+func Of(l *setup.Linked, word string, asked Asked) (*Answer, error) {
+	a := &Answer{Linked: l, Word: word, Seed: asked.Seed}
+	q := engine.Question{Rules: l.Rules, By: l.By, Games: asked.Games, Seed: asked.Number, Sample: asked.Sample}
+	for side := range q.By {
+		if asked.By[side] != "" {
+			q.By[side] = setup.RuleOf(asked.By[side])
+		}
+		a.By[side] = setup.WordOf(q.By[side])
+	}
+	var ok bool
+	if a.Odds, ok = engine.Ask(q); !ok {
+		return nil, report.Wrong{
+			What: "the best choice cannot be worked out: " + why(a.Odds.Why),
+			Hint: "let both sides choose by one of the other rules",
+		}
+	}
+	most := l.Book.Limit(rulebook.LimitDiplomacy).Most
+	for n := 1; n <= min(most, l.Definition.Attacker.Influence); n++ {
+		if shares := l.Diplomacy(n); shares != nil {
+			a.Diplo = append(a.Diplo, Diplomacy{n, *shares})
+		}
+	}
+	return a, nil
+}
+
+// why is why a battle is not counted.
+func why(w engine.Why) string {
+	switch w {
+	case engine.Reshuffle:
+		return "the Fate deck may run out in it, and be shuffled anew"
+	case engine.TooMany:
+		return "it can go in too many ways"
+	case engine.Unknown:
+		return "its cards show more than counting tells apart"
+	}
+	return ""
+}
+
+// Won is how often a side wins.
+func (a *Answer) Won(side int) report.Cell { return a.chance(a.Odds.Win[side]) }
+
+// chance is how often something comes to pass.
+func (a *Answer) chance(share float64) report.Cell {
+	if a.Odds.Counted {
+		return exactly(share)
+	}
+	return games.Estimate(int(math.Round(share*float64(a.Odds.Games))), a.Odds.Games)
+}
+
+// small is a chance in a table: a sample's without its interval.
+func (a *Answer) small(share float64) report.Cell {
+	if a.Odds.Counted {
+		return exactly(share)
+	}
+	return report.About{Cell: exactly(share)}
+}
+
+// mean is an average.
+func (a *Answer) mean(of float64) report.Cell {
+	if a.Odds.Counted {
+		return mean(of)
+	}
+	return report.About{Cell: mean(of)}
+}
+
+// sideNames are the sides as a sentence begins with them.
+var sideNames = [2]string{battle.Attacker: "The attacker", battle.Defender: "The defender"}

@@ -1,0 +1,87 @@
+package versions
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/engine/runewars/battle/setup"
+	"muster/engine/runewars/rulebook"
+	"muster/report/command/versions"
+)
+
+// battle says who fights whom, what helps them, what is known of the cards, and what lies around.
+func (t *telling) battle(b *setup.Battle) {
+	t.About([][2]string{
+		{"name", b.Name}, {"author", b.Author}, {"winter", strconv.FormatBool(b.Winter)},
+		{"cards on top", numbers(b.Fate.Top)}, {"cards discarded", numbers(b.Fate.Spent)},
+	})
+	t.Words("notes", b.Notes)
+	for i, topic := range []string{attacker, defender} {
+		s := b.Side(i)
+		for _, f := range [][2]string{
+			{"faction", s.Faction}, {"heroes", number(s.Heroes)}, {"choose", s.Choose}, {"influence", number(s.Influence)},
+			{"stronghold", s.Stronghold}, {"strength", number(s.Strength)}, {"helps", versions.Set(s.Helps)},
+		} {
+			if f[1] != "" {
+				t.Field(topic, "", "side", f[0], f[1])
+			}
+		}
+		if s.Defence {
+			t.Field(topic, "", "side", "defence", "there")
+		}
+		for _, u := range s.Units {
+			t.Field(topic, "", u.Unit, "count", strconv.Itoa(u.Count))
+			if u.Routed > 0 {
+				t.Field(topic, "", u.Unit, "routed", strconv.Itoa(u.Routed))
+			}
+		}
+		for j, p := range s.Plays {
+			t.Value(topic, "", fmt.Sprintf("play %d", j+1), p.Name+effects(p.Effects))
+		}
+		for j, c := range s.Announces {
+			t.Value(topic, "", fmt.Sprintf("card %d", j+1),
+				strings.Join([]string{c.Name, c.Triangle, c.Circle, c.Rectangle, c.Hexagon}, ", "))
+		}
+	}
+	for _, a := range b.Areas {
+		t.Field(around, "", a.Name, "holds", a.Holds)
+		if a.Border != "" {
+			t.Field(around, "", a.Name, "border", a.Border)
+		}
+		t.Field(around, "", a.Name, "units", strconv.Itoa(a.Units))
+	}
+}
+
+// effects are effects in words enough to tell one list from another.
+func effects(list []rulebook.Effect) string {
+	out := ""
+	for i := range list {
+		e := list[i]
+		stands, cost := e.Stands, e.Cost
+		e.Stands, e.Cost = nil, nil // pointers say nothing
+		out += fmt.Sprintf("; %+v", e)
+		if stands != nil {
+			out += fmt.Sprintf(" %+v", *stands)
+		}
+		if cost != nil {
+			out += fmt.Sprintf(" %+v", *cost)
+		}
+	}
+	return out
+}
+
+func number(n int) string {
+	if n == 0 {
+		return ""
+	}
+	return strconv.Itoa(n)
+}
+
+func numbers(list []int) string {
+	var out []string
+	for _, n := range list {
+		out = append(out, strconv.Itoa(n))
+	}
+	return strings.Join(out, " ")
+}

@@ -1,0 +1,35 @@
+package battlecheck
+
+import (
+	"fmt"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// area: areas are told apart by their names (RW-TERM-01), and each holds so many units (RW-LIM-01).
+func area() *check.Check {
+	return of("area", diag.Error, []string{"RW-TERM-01", "RW-LIM-01"}, nil, func(p *pass) {
+		first := map[string]int{}
+		for i, a := range p.Definition.Areas {
+			ptr := wording.Pointer("areas", i)
+			if j, twice := first[a.Name]; twice && a.Name != "" {
+				p.Report(check.Finding{
+					At: p.Doc.Value(ptr + "/name"), Message: fmt.Sprintf("there is an area %s already", a.Name),
+					Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(wording.Pointer("areas", j)+"/name"), "the first one")},
+					Help:    "give it another name",
+				})
+			} else {
+				first[a.Name] = i
+			}
+			if a.Units > int(p.Rules.Most) {
+				p.Report(check.Finding{
+					At:      p.Doc.Value(ptr + "/units"),
+					Message: fmt.Sprintf("%d units stand in %s, which has room for %d", a.Units, a.Name, p.Rules.Most),
+					Help:    "take some away",
+				})
+			}
+		}
+	})
+}

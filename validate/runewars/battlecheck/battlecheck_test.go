@@ -1,0 +1,11 @@
+package battlecheck_test
+
+import (
+	"testing"
+
+	"muster/engine/runewars/library"
+	"muster/validate/checktest"
+	"muster/validate/runewars/battlecheck"
+)
+
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), battlecheck.All(), "testdata") }

@@ -1,0 +1,48 @@
+package battlecheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/battle/setup"
+	"muster/engine/runewars/library"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// fateCard: each Fate card is there once (RW-FATE-01), so that what is known of it is said once, and of cards that
+// there are.
+func fateCard() *check.Check {
+	return of("fate-card", diag.Error, []string{"RW-FATE-01"}, []string{library.NeedsRules}, func(p *pass) {
+		for _, f := range p.FaultsOf(setup.UnknownCard) {
+			low, high := p.numbers()
+			p.Report(check.Finding{
+				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("there is no Fate card %s", f.Text),
+				Help: fmt.Sprintf("write a number from %d to %d that a card has", low, high),
+			})
+		}
+		for _, f := range p.FaultsOf(setup.CardTwice) {
+			p.Report(check.Finding{
+				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("Fate card %s is named already", f.Text), Help: "name it once",
+			})
+		}
+		if len(p.FaultsOf(setup.TooManyCards)) > 0 {
+			p.Report(check.Finding{
+				At:      p.Doc.Key("/id"),
+				Message: fmt.Sprintf("there are more than %d cards, which a battle cannot hold", battle.MaxCards),
+				Help:    "announce fewer cards, or take rows of Fate cards away",
+			})
+		}
+	})
+}
+
+// numbers are the lowest and the highest number of a card.
+func (p *pass) numbers() (low, high int) {
+	for i, f := range p.Book.Fate.All() {
+		if i == 0 || f.Number < low {
+			low = f.Number
+		}
+		high = max(high, f.Number)
+	}
+	return low, high
+}

@@ -1,0 +1,46 @@
+package battlecheck
+
+import (
+	"fmt"
+	"strconv"
+
+	"muster/engine/runewars/battle"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// routed: units that are routed before the battle are some of those that are there, and do not fight (RW-BTL-02); who
+// attacks has moved there, and so stands (RW-TERM-12).
+func routed() *check.Check {
+	rules := []string{"RW-BTL-02", "RW-TERM-12"}
+	return of("routed", diag.Error, rules, nil, func(p *pass) {
+		fight := 0
+		for i := range p.Kinds {
+			for j, u := range p.Definition.Side(i).Units {
+				ptr := side(i) + "/units/" + strconv.Itoa(j) + "/routed"
+				if u.Routed > u.Count {
+					p.Report(check.Finding{
+						At: p.Doc.Value(ptr),
+						Message: fmt.Sprintf("%d of %s are routed, and there %s %d", u.Routed, u.Unit,
+							wording.Either(u.Count == 1, "is", "are"), u.Count),
+						Help: "raise count, or lower routed",
+					})
+				} else if i == battle.Attacker && u.Routed > 0 {
+					p.Report(check.Finding{
+						At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s attacks, and routed units do not move", u.Unit),
+						Help: "leave routed out",
+					})
+				}
+				if i == battle.Attacker {
+					fight += u.Count - u.Routed
+				}
+			}
+		}
+		if fight <= 0 && p.Doc.Clean("/attacker/units") {
+			p.Report(check.Finding{
+				At: p.Doc.Key("/attacker/units"), Message: "nobody attacks", Help: "give the attacker a unit",
+			})
+		}
+	})
+}

@@ -1,0 +1,33 @@
+package battlecheck
+
+import (
+	"fmt"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// stock: there are only so many figures of each type (RW-LIM-02); both sides take theirs out of one box.
+func stock() *check.Check {
+	needs := []string{"battle/unknown-name", "battle/unit-twice"}
+	return of("stock", diag.Error, []string{"RW-LIM-02"}, needs, func(p *pass) {
+		taken := map[string]int{}
+		for i := range p.Kinds {
+			for k, kind := range p.Kinds[i] {
+				if kind.Ptr == "" {
+					continue
+				}
+				before, own := taken[kind.Row.ID], &p.Rules.Sides[i].Kinds[k]
+				n := before + int(own.Units) + int(own.Before)
+				if taken[kind.Row.ID] = n; n <= kind.Row.Count || before > kind.Row.Count {
+					continue
+				}
+				message := fmt.Sprintf("%d of %s fight, and the box holds %d", n, kind.Row.ID, kind.Row.Count)
+				if before > 0 {
+					message = fmt.Sprintf("%d of %s fight on both sides, and the box holds %d", n, kind.Row.ID, kind.Row.Count)
+				}
+				p.Report(check.Finding{At: p.Doc.Value(kind.Ptr + "/count"), Message: message, Help: "take some away"})
+			}
+		}
+	})
+}

@@ -1,0 +1,25 @@
+package battlecheck
+
+import (
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// stronghold: strongholds are a player's (RW-FORT-04), and a development stands at one (RW-FORT-06, RW-FORT-07).
+func stronghold() *check.Check {
+	return of("stronghold", diag.Error, []string{"RW-FORT-04", "RW-FORT-07"}, nil, func(p *pass) {
+		d := &p.Definition.Defender
+		switch {
+		case d.Stronghold != "" && d.Faction == "":
+			p.Report(check.Finding{
+				At: p.Doc.Value("/defender/stronghold"), Message: "neutral units have no stronghold",
+				Help: "give the defender a faction, or leave stronghold out",
+			})
+		case d.Defence && d.Stronghold == "":
+			p.Report(check.Finding{
+				At: p.Doc.Value("/defender/defence"), Message: "the development has no stronghold to stand at",
+				Help: `add stronghold = "whole", or leave defence out`,
+			})
+		}
+	})
+}

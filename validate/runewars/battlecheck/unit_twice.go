@@ -1,0 +1,30 @@
+package battlecheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/battle/setup"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unitTwice: all units of a type fight and draw together (RW-BTL-06), so that each type stands in a side's list once;
+// and so many types find room.
+func unitTwice() *check.Check {
+	return of("unit-twice", diag.Error, []string{"RW-BTL-06"}, []string{"battle/unknown-name"}, func(p *pass) {
+		for _, f := range p.FaultsOf(setup.UnitTwice) {
+			p.Report(check.Finding{
+				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("%s stands in the list already", f.Text),
+				Help: "add its count to the first line",
+			})
+		}
+		for _, f := range p.FaultsOf(setup.TooManyKinds) {
+			p.Report(check.Finding{
+				At:      p.Doc.Value(f.Ptr),
+				Message: fmt.Sprintf("%s is one type more than the %d that a side can have", f.Text, battle.MaxKinds),
+				Help:    "leave it out",
+			})
+		}
+	})
+}

@@ -1,0 +1,27 @@
+package battlecheck
+
+import (
+	"muster/engine/runewars/battle/setup"
+	"muster/engine/runewars/library"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// unknownName: types of unit and factions are rows of the rulebook (RW-BTL-02); a name that leads nowhere fights
+// nobody.
+func unknownName() *check.Check {
+	return of("unknown-name", diag.Error, []string{"RW-BTL-02"}, []string{library.NeedsRules}, func(p *pass) {
+		for _, f := range p.Faults {
+			if f.Kind != setup.UnknownUnit && f.Kind != setup.UnknownFaction {
+				continue
+			}
+			if f.Faulty {
+				p.Owed()
+				continue
+			}
+			message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Known(f.Kind))
+			p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
+		}
+	})
+}
