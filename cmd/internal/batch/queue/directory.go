@@ -265,27 +265,23 @@ func (w *work) check(ctx context.Context, k *known) error {
 // mendAfter is after how many beats somebody looks whether something of a sweep was lost.
 const mendAfter = 5
 
-// mend looks after a sweep that is not at its end and has had nothing to do for a while: a server that lost its power
-// may have lost what it had not written to its disk yet.
+// mend looks after a sweep that is not at its end and has had no shard to play for a while: a server that lost its
+// power may have lost what it had not written to its disk yet.
 func (w *work) mend(ctx context.Context, k *known) error {
 	if time.Since(k.looked) < mendAfter*w.q.opts.Beat {
 		return nil
 	}
 	k.looked = time.Now()
-	left := 0
-	for _, c := range []jetstream.Consumer{k.shards, k.gates} {
-		one, cancel := context.WithTimeout(ctx, requestWait)
-		info, err := c.Info(one)
-		cancel()
-		if err != nil {
-			if w.noConsumer(ctx, k, err); k.over() {
-				return nil
-			}
-			return err
+	one, cancel := context.WithTimeout(ctx, requestWait)
+	info, err := k.shards.Info(one)
+	cancel()
+	if err != nil {
+		if w.noConsumer(ctx, k, err); k.over() {
+			return nil
 		}
-		left += int(info.NumPending) + info.NumAckPending
+		return err
 	}
-	if k.empty++; left > 0 {
+	if k.empty++; int(info.NumPending)+info.NumAckPending > 0 {
 		k.empty = 0
 	}
 	if k.empty < 2 {

@@ -239,8 +239,6 @@ func (w *work) oneGate(ctx context.Context, k *known, msg jetstream.Msg) {
 	again, err := w.gate(ctx, k.sweep, at[0], at[1], int(meta.NumDelivered))
 	var theirs *nextError
 	switch {
-	case ctx.Err() != nil && k.over():
-		_ = msg.Term()
 	case ctx.Err() != nil:
 		_ = msg.Nak()
 	case errors.As(err, &theirs):

@@ -199,7 +199,7 @@ func (w *work) handBack(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgM
 	ended := s.ended
 	w.dir.mu.Unlock()
 	if ended {
-		_ = msg.Term()
+		_ = msg.Nak() // nobody asks for it any more, but who knows better
 		return
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)

@@ -63,6 +63,10 @@ func (q *Queue) publishMissing(ctx context.Context, s *sweep, strand, wave int) 
 	if err != nil || d == nil || d.End != nil {
 		return err
 	}
+	n, err := q.count(ctx, StreamResults, s.results(strand, wave))
+	if err != nil || n == len(d.Shards) {
+		return err
+	}
 	has := make([]bool, len(d.Shards))
 	for m, err := range q.read(ctx, StreamResults, s.results(strand, wave), 1) {
 		if err != nil {

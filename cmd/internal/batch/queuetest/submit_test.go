@@ -2,8 +2,10 @@ package queuetest_test
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"strings"
+	"sync"
 	"testing"
 
 	"muster/cmd/internal/batch/queue"
@@ -67,6 +69,28 @@ func TestSubmitterDies(t *testing.T) {
 	r.purge(queue.StreamWork, "muster.work."+lost.Name+".>")
 	until(t, q, lost.Name, ends)
 	checkResults(t, q, lost, 4, 2)
+}
+
+// TestLostShard: a shard that was lost while its gate waits is put again.
+func TestLostShard(t *testing.T) {
+	t.Parallel()
+	s := inProcess(t)
+	nc := connect(t, s)
+	q := open(t, nc, short())
+	m := manifest(t, "shard", 1)
+	submit(t, q, m)
+	reached, over := make(chan struct{}), make(chan struct{})
+	once := sync.OnceFunc(func() { close(reached) })
+	worker(t, q, "one", 1, &hands{plan: fixed(4), play: func(_ context.Context, _ int, shard string) (string, error) {
+		once()
+		<-over
+		return hashed(shard), nil
+	}})
+	<-reached
+	newRaw(t, nc, m.Name).purge(queue.StreamWork, "muster.work."+m.Name+".*.0.1.3")
+	close(over)
+	until(t, q, m.Name, ends)
+	checkResults(t, q, m, 4)
 }
 
 // TestPlayedAlready: a shard whose result is there is not played again.
