@@ -11,7 +11,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build batch demo test test-short pages newcomer bench bench-peers fuzz soak judge regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build batch demo test test-short pages newcomer bench bench-peers fuzz faults soak judge regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -56,6 +56,9 @@ bench-peers: build ## muster beside another tool for TOML in one run, where npm 
 fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
 	  echo "== $$target"; $(GO) test -ldflags "-s -w" -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
+
+faults: ## what happens to machines, done to real servers and workers of sweeps: docs/batch-faults.md
+	GO=$(GO) .ci/faults
 
 soak: ## GAMES random games of every adventure that can be played, held against the engine's promises; MUTANTS faulty rulebooks
 	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS)

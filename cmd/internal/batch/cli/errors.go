@@ -18,8 +18,11 @@ func untilTold(ctx context.Context) (context.Context, func()) {
 	return ctx, stop
 }
 
-// unknown says how to find the name of a sweep that there is not.
+// unknown says what to do about a sweep that there is not, or that was cancelled.
 func unknown(err error) error {
+	if errors.Is(err, queue.ErrCancelled) {
+		return shell.Usage("run `muster-batch remove` first", "%s", err)
+	}
 	if errors.Is(err, queue.ErrUnknown) {
 		return shell.Usage("run `muster-batch list` for those that there are", "%s", err)
 	}

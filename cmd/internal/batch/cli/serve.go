@@ -7,6 +7,7 @@ import (
 	"io/fs"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -67,8 +68,26 @@ server by a configuration of NATS's own, as its own server would.`,
 	return cmd
 }
 
-// serve runs a server until Ctrl-C.
+// restartWait is the pause before a server is started again that could not write.
+const restartWait = 2 * time.Second
+
+// serve runs a server until Ctrl-C. One that cannot write, since its disk is full, is started again until it can.
 func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
+	for begun := false; ; begun = true {
+		err := a.serveOnce(ctx, cmd, s)
+		if ctx.Err() != nil || !begun && !errors.Is(err, server.ErrStore) {
+			return err
+		}
+		a.Complain("muster-batch: ", err.Error()+"; the server is started again")
+		select {
+		case <-ctx.Done():
+		case <-time.After(restartWait):
+		}
+	}
+}
+
+// serveOnce runs a server until Ctrl-C, or until it cannot go on.
+func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	on, err := s.start(cmd)
 	if err != nil {
 		return shell.Usage("run `muster-batch serve --help`", "the server cannot be started: %s", err)
@@ -85,16 +104,19 @@ func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	if err := a.Out.Flush(); err != nil {
 		return err
 	}
+	while, end := context.WithCancel(ctx)
+	defer end()
+	ended := make(chan error, 1)
+	go func() { ended <- on.Wait(ctx); end() }()
 	if s.config == "" {
-		if err := a.begun(ctx, on, s); err != nil {
+		if err := a.begun(while, on, s); err != nil && while.Err() == nil {
 			return broken(ctx, err)
 		}
 	}
-	on.Wait(ctx)
-	if ctx.Err() == nil {
-		return errors.New("the server has ended by itself")
+	if err := <-ended; err != nil || ctx.Err() != nil {
+		return err
 	}
-	return nil
+	return errors.New("the server has ended by itself")
 }
 
 // begun makes the queue, so that whoever watches before anything is submitted finds it. A cluster makes it when a
@@ -110,8 +132,11 @@ func (a *app) begun(ctx context.Context, on *server.Server, s *serving) error {
 	defer nc.Close()
 	o := s.made.queue
 	o.Log = func(words string) { a.Complain("muster-batch: ", words) }
-	_, err = queue.Open(ctx, nc, o)
-	return err
+	q, err := queue.Open(ctx, nc, o)
+	if err != nil {
+		return err
+	}
+	return q.Restarted(ctx)
 }
 
 // start starts the server that flags describe.

@@ -85,7 +85,7 @@ func (a *app) worker(q *queue.Queue, name string) queue.Worker {
 var units = []struct {
 	name string
 	of   int64
-}{{"GiB", 1 << 30}, {"MiB", 1 << 20}}
+}{{"GiB", 1 << 30}, {"MiB", 1 << 20}, {"KiB", 1 << 10}}
 
 // limitMemory has garbage collected harder near a limit; "" for none.
 func limitMemory(text string) error {

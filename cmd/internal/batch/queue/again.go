@@ -53,6 +53,9 @@ func (q *Queue) again(ctx context.Context, do func(context.Context) error) error
 		if ctx.Err() != nil {
 			return errors.Join(ctx.Err(), last)
 		}
+		if errors.Is(err, context.DeadlineExceeded) || errors.Is(err, nats.ErrTimeout) {
+			q.revive(ctx)
+		}
 		last = q.inWords(err)
 		var f final
 		if errors.As(last, &f) {
@@ -62,6 +65,19 @@ func (q *Queue) again(ctx context.Context, do func(context.Context) error) error
 			q.waitsFor(last.Error())
 		}
 		pause(ctx, q.opts.Waits[min(try, len(q.opts.Waits)-1)])
+	}
+}
+
+// reviveWait is how long a server may take to answer that it is there.
+const reviveWait = 2 * time.Second
+
+// revive makes the connection anew when nothing comes back on it at all: where the way to the server has swallowed it,
+// neither side is told. A server that answers, but not what was asked, keeps the connection.
+func (q *Queue) revive(ctx context.Context) {
+	one, cancel := context.WithTimeout(ctx, reviveWait)
+	defer cancel()
+	if err := q.nc.FlushWithContext(one); errors.Is(err, context.DeadlineExceeded) && ctx.Err() == nil {
+		_ = q.nc.ForceReconnect() // it fails when the connection is being made anew already
 	}
 }
 
@@ -84,6 +100,8 @@ func (q *Queue) inWords(err error) error {
 		return err
 	case q.nc.IsClosed() || errors.Is(err, nats.ErrConnectionClosed):
 		return final{fmt.Errorf("the connection to the server is closed")}
+	case errors.Is(err, nats.ErrReconnectBufExceeded):
+		return fmt.Errorf("the connection to the server is cut")
 	case errors.Is(err, nats.ErrMaxPayload):
 		return final{fmt.Errorf("the server takes no message as large as this: %w", err)}
 	case errors.As(err, &api) && api.APIError() != nil:

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-
-	"github.com/nats-io/nats.go/jetstream"
 )
 
 // Cancel ends a sweep that is played: what waits of it is taken out of the queue, and workers drop what they play of
@@ -41,14 +39,7 @@ func (q *Queue) Remove(ctx context.Context, name string) error {
 		return err
 	}
 	for _, stream := range []string{StreamWork, StreamGates} {
-		err := q.again(ctx, func(ctx context.Context) error {
-			err := q.js.DeleteConsumer(ctx, stream, s.consumer())
-			if errors.Is(err, jetstream.ErrConsumerNotFound) {
-				return nil
-			}
-			return err
-		})
-		if err != nil {
+		if err := q.drop(ctx, stream, s.consumer()); err != nil {
 			return fmt.Errorf("removing the queue of %s: %w", name, err)
 		}
 	}

@@ -50,6 +50,15 @@ func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already
 	if gone, err := q.last(ctx, StreamSweeps, s.cancel()); err != nil || gone != nil {
 		return !fresh, errors.Join(err, ErrCancelled)
 	}
+	if back, err := q.setBack(ctx); err != nil {
+		return !fresh, err
+	} else if back && !fresh {
+		for _, stream := range []string{StreamWork, StreamGates} {
+			if err := q.drop(ctx, stream, s.consumer()); err != nil {
+				return true, fmt.Errorf("the queue of %s: %w", s.name, err)
+			}
+		}
+	}
 	if err := q.consumers(ctx, s.run); err != nil {
 		return !fresh, fmt.Errorf("the queue of %s: %w", s.name, err)
 	}

@@ -11,8 +11,9 @@ import (
 
 // Server is a server that runs in this process.
 type Server struct {
-	ns   *server.Server
-	auth nats.Option // how this process says who it is; may be nil
+	ns     *server.Server
+	auth   nats.Option // how this process says who it is; may be nil
+	writes *writes
 }
 
 // readyWait is how long a server may take to begin.
@@ -30,18 +31,27 @@ func InProcess(dir string, maxBytes int64) (*Server, error) {
 	})
 }
 
+// allOfDisk is a limit that no disk reaches. Where a server is told none it takes three quarters of what is free when it
+// begins, so that one that begins on a full disk has no room for ever.
+const allOfDisk = 1 << 60
+
 // start starts a server, and waits until it answers.
 func start(opts *server.Options) (*Server, error) {
+	if opts.JetStreamMaxStore <= 0 {
+		opts.JetStreamMaxStore = allOfDisk
+	}
 	ns, err := server.NewServer(opts)
 	if err != nil {
 		return nil, fmt.Errorf("the server: %w", err)
 	}
+	w := newWrites()
+	ns.SetLogger(w, false, false)
 	ns.Start()
 	if !ns.ReadyForConnections(readyWait) {
 		ns.Shutdown()
 		return nil, fmt.Errorf("the server is not ready after %s", readyWait)
 	}
-	return &Server{ns: ns}, nil
+	return &Server{ns: ns, writes: w}, nil
 }
 
 // Connect connects to the server within the process. Its name is told to whoever looks at connections.
@@ -63,12 +73,14 @@ func (s *Server) Stop() {
 	s.ns.WaitForShutdown()
 }
 
-// Wait waits until the context ends, or the server has stopped by itself.
-func (s *Server) Wait(ctx context.Context) {
+// Wait waits until the context ends, or the server has stopped by itself, or can write no more: ErrStore.
+func (s *Server) Wait(ctx context.Context) error {
 	stopped := make(chan struct{})
 	go func() { s.ns.WaitForShutdown(); close(stopped) }()
 	select {
 	case <-ctx.Done():
 	case <-stopped:
+	case <-s.writes.failed:
 	}
+	return s.writes.err()
 }

@@ -1,0 +1,90 @@
+package faults
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// limit is how long a script may take, and all that goes before, on a machine that is busy with other tests.
+const limit = 4 * time.Minute
+
+// scripts are the names of the scripts.
+func scripts(t *testing.T) []string {
+	t.Helper()
+	files, err := filepath.Glob("scripts/*.sh")
+	if err != nil || len(files) < 10 {
+		t.Fatal(files, err)
+	}
+	var out []string
+	for _, f := range files {
+		if name := strings.TrimSuffix(filepath.Base(f), ".sh"); name != "lib" {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// TestScripts runs every script at a small size. They wait more than they reckon, so that several run at once. Each is
+// a group of processes, which ends with this one.
+func TestScripts(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long: servers and workers that are killed, and come back")
+	}
+	bin := t.TempDir()
+	build := exec.CommandContext(t.Context(), "go", "build", "-buildvcs=false", "-o", bin, "muster/cmd/muster",
+		"muster/cmd/muster-batch", "muster/cmd/internal/batch/faults/rig")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	answers := filepath.Join(bin, "answers")
+	if err := os.Mkdir(answers, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	env := append(os.Environ(), "BIN="+bin, "REF="+answers, "GAMES=400", "LIMIT=180")
+	atOnce := make(chan struct{}, 5)
+	t.Run("all", func(t *testing.T) {
+		for _, name := range scripts(t) {
+			t.Run(name, func(t *testing.T) {
+				t.Parallel()
+				atOnce <- struct{}{}
+				defer func() { <-atOnce }()
+				ctx, cancel := context.WithTimeout(context.Background(), limit)
+				defer cancel()
+				cmd := exec.CommandContext(ctx, "bash", filepath.Join("scripts", name+".sh"))
+				var out bytes.Buffer
+				cmd.Env, cmd.Stdout, cmd.Stderr = env, &out, &out
+				cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+				cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+				cmd.WaitDelay = time.Second
+				if err := cmd.Run(); err != nil {
+					t.Errorf("%v\n%s", err, out.String())
+				}
+			})
+		}
+	})
+}
+
+// TestTold: the manual's page tells of every script, and of none that is not there.
+func TestTold(t *testing.T) {
+	page, err := os.ReadFile("../../../../docs/batch-faults.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := 0
+	for _, name := range scripts(t) {
+		if !strings.Contains(string(page), "\n| `"+name+"` |") {
+			t.Errorf("docs/batch-faults.md has no row of %s", name)
+		}
+		rows++
+	}
+	if n := strings.Count(string(page), "\n| `"); n != rows {
+		t.Errorf("docs/batch-faults.md has %d rows, and there are %d scripts", n, rows)
+	}
+}
