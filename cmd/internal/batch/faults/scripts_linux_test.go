@@ -1,8 +1,8 @@
 package faults
 
 import (
-	"bytes"
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -12,8 +12,11 @@ import (
 	"time"
 )
 
-// limit is how long a script may take, and all that goes before, on a machine that is busy with other tests.
+// limit is how long a script may take on a machine that is busy with other tests.
 const limit = 4 * time.Minute
+
+// atOnce is how many scripts run at once.
+const atOnce = 5
 
 // scripts are the names of the scripts.
 func scripts(t *testing.T) []string {
@@ -48,27 +51,40 @@ func TestScripts(t *testing.T) {
 		t.Fatal(err)
 	}
 	env := append(os.Environ(), "BIN="+bin, "REF="+answers, "GAMES=400", "LIMIT=180")
-	atOnce := make(chan struct{}, 5)
-	t.Run("all", func(t *testing.T) {
-		for _, name := range scripts(t) {
-			t.Run(name, func(t *testing.T) {
-				t.Parallel()
-				atOnce <- struct{}{}
-				defer func() { <-atOnce }()
-				ctx, cancel := context.WithTimeout(context.Background(), limit)
-				defer cancel()
-				cmd := exec.CommandContext(ctx, "bash", filepath.Join("scripts", name+".sh"))
-				var out bytes.Buffer
-				cmd.Env, cmd.Stdout, cmd.Stderr = env, &out, &out
-				cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-				cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
-				cmd.WaitDelay = time.Second
-				if err := cmd.Run(); err != nil {
-					t.Errorf("%v\n%s", err, out.String())
-				}
-			})
-		}
-	})
+	// Not by t.Parallel, which runs no more at once than there are processors.
+	places := make(chan struct{}, atOnce)
+	ended := map[string]chan string{}
+	for _, name := range scripts(t) {
+		wrong := make(chan string, 1)
+		ended[name] = wrong
+		go func() {
+			places <- struct{}{}
+			defer func() { <-places }()
+			wrong <- runScript(t.Context(), name, env)
+		}()
+	}
+	for _, name := range scripts(t) {
+		t.Run(name, func(t *testing.T) {
+			if wrong := <-ended[name]; wrong != "" {
+				t.Error(wrong)
+			}
+		})
+	}
+}
+
+// runScript runs a script, and says what went wrong; "" when nothing did.
+func runScript(ctx context.Context, name string, env []string) string {
+	ctx, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, "bash", filepath.Join("scripts", name+".sh"))
+	cmd.Env = env
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+	cmd.WaitDelay = time.Second
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return fmt.Sprintf("%v\n%s", err, out)
+	}
+	return ""
 }
 
 // TestTold: the manual's page tells of every script, and of none that is not there.

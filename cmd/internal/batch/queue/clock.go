@@ -10,9 +10,9 @@ import (
 )
 
 // A server remembers when it gave something out by the time of day. When its clock is set back, what it gave out
-// before would be due again only when that time has come once more: a shard of a worker that died would wait for hours,
-// and so would every wave. Its queues are made anew then: what was given out is given out again, as though for the first
-// time, which costs at most that some shards are played twice.
+// before would be due again only when that time has come once more: a shard of a worker that died would wait for
+// hours, and so would every wave. Its queues are made anew then: what was given out is given out again, as though for
+// the first time, which costs at most that some shards are played twice.
 
 // setBack reports whether something was stored at a time that is not yet.
 func (q *Queue) setBack(ctx context.Context) (bool, error) {

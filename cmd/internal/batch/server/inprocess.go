@@ -31,8 +31,8 @@ func InProcess(dir string, maxBytes int64) (*Server, error) {
 	})
 }
 
-// allOfDisk is a limit that no disk reaches. Where a server is told none it takes three quarters of what is free when it
-// begins, so that one that begins on a full disk has no room for ever.
+// allOfDisk is a limit that no disk reaches. Where a server is told none it takes three quarters of what is free when
+// it begins, so that one that begins on a full disk has no room for ever.
 const allOfDisk = 1 << 60
 
 // start starts a server, and waits until it answers.

@@ -59,7 +59,7 @@ start() {
 }
 # hit SIGNAL NAME: sends a process a signal; after KILL it is gone.
 hit() {
-  kill -"$1" "${PID[$2]}"
+  kill -"$1" "${PID[$2]}" 2>/dev/null || [ "$1" = KILL ]
   while [ "$1" = KILL ] && kill -0 "${PID[$2]}" 2>/dev/null; do sleep 0.05; done
 }
 # told NAME WORDS: waits until a process has said something.

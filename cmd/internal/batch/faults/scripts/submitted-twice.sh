@@ -6,7 +6,7 @@ serve server
 for pause in 0.05 0.1 0.15 0.2 0.3; do
   start submitter "$BIN/muster-batch" submit "$D/project/few.sweep.toml" --ack-wait 2s
   sleep $pause
-  hit KILL submitter || true
+  hit KILL submitter
 done
 name=$(submit few)
 work one
