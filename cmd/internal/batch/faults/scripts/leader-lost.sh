@@ -17,7 +17,7 @@ leader() {
   exec 3>&-
 }
 for n in a b c; do node $n; done
-GAMES=$((GAMES * 3)) # whoever asks waits for a leader, too, while the worker plays on
+GAMES=$((GAMES * 2)) # whoever asks waits for a leader, too, while the worker plays on
 sweep few 7 own the-harvest-truce candlemas-at-the-grange
 name=$(submit few --replicas 3 --wait 60s)
 work one
