@@ -3,8 +3,8 @@ package battle
 import "fmt"
 
 // Sound says what of a State is against the promises: every unit of a side stands, is routed, has retreated or is
-// destroyed, and nothing else; no unit has as much damage as health; the deck keeps its cards, each in one place. It is
-// nil for a State that keeps them all.
+// destroyed, and nothing else; there are no more than there were and the pool held; no unit has as much damage as
+// health; the deck keeps its cards, each in one place. It is nil for a State that keeps them all.
 func Sound(r *Rules, s *State) error {
 	for side := range r.Sides {
 		for k := range r.Sides[side].Kinds {
@@ -12,8 +12,8 @@ func Sound(r *Rules, s *State) error {
 			if n := r.Lost(s, side, k); n < 0 {
 				return fmt.Errorf("side %d, kind %d: %d units too many", side, k, -n)
 			}
-			if s.Added[side][k] > kind.Spare+kind.Units {
-				return fmt.Errorf("side %d, kind %d: %d added of %d", side, k, s.Added[side][k], kind.Spare)
+			if n, most := s.Here(side, k)+s.Gone(side, k), int(kind.Spare)+int(kind.Units); n > most {
+				return fmt.Errorf("side %d, kind %d: %d units of %d that there are", side, k, n, most)
 			}
 			for state := range s.Units[side][k] {
 				for d, n := range s.Units[side][k][state] {

@@ -78,7 +78,8 @@ func (l *linker) list(side int, from []rulebook.Effect) []battle.Effect {
 		if e.Cost != nil {
 			b.Costs, b.CostKind, b.CostState = true, kind(e.Cost.Unit), states[e.Cost.State]
 		}
-		nobody := e.Unit != "" && b.Kind == battle.NoKind || e.AsDamage != "" && b.AsDamage == battle.NoKind ||
+		named := e.Unit != "" || b.Do == battle.DoAddUnits || b.Do == battle.DoSetHealth
+		nobody := named && b.Kind == battle.NoKind || e.AsDamage != "" && b.AsDamage == battle.NoKind ||
 			b.Needs > 0 && b.NeedKind == battle.NoKind || b.Costs && e.Cost.Unit != "" && b.CostKind == battle.NoKind
 		if !nobody {
 			out = append(out, b)
