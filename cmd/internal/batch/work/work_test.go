@@ -6,11 +6,9 @@ import (
 	"encoding/json"
 	"strings"
 	"testing"
-	"time"
 
 	"muster/catalog"
 	"muster/cmd/internal/batch/queue"
-	"muster/cmd/internal/batch/server"
 	"muster/cmd/internal/batch/work"
 	"muster/cmd/internal/games"
 	"muster/schema/diag"
@@ -85,83 +83,6 @@ func project(text string) *catalog.Catalog {
 	}, 1)
 }
 
-// begun is a queue without a port.
-func begun(t testing.TB) *queue.Queue {
-	t.Helper()
-	s, err := server.InProcess(t.TempDir(), 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(s.Stop)
-	nc, err := s.Connect("test")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(nc.Close)
-	q, err := queue.Open(t.Context(), nc, queue.Options{Beat: 50 * time.Millisecond})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return q
-}
-
-// answers plays a sweep by some workers, and gives its answers as they are written, and the file of its games.
-func answers(t testing.TB, p *work.Prepared, workers int) (string, []byte) {
-	t.Helper()
-	q := begun(t)
-	if already, err := q.Submit(t.Context(), p.Manifest, p.Content); err != nil || already {
-		t.Fatal(already, err)
-	}
-	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
-	defer stop()
-	for range workers {
-		go func() {
-			_ = q.Work(ctx, queue.Worker{Name: "one", Build: "b", Slots: 2, Hands: work.NewHands("b", q.Content)})
-		}()
-	}
-	name := p.Manifest.Name
-	if err := q.Watch(ctx, name, 50*time.Millisecond, func(*queue.Status) bool { return true }); err != nil {
-		t.Fatal(err)
-	}
-	content, err := q.Content(ctx, p.Manifest)
-	if err != nil {
-		t.Fatal(err)
-	}
-	o, err := work.Open(p.Manifest, content)
-	if err != nil {
-		t.Fatal(err)
-	}
-	results, err := q.AllResults(ctx, name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var known []*work.Known
-	for i, r := range results {
-		k, err := o.Known(i)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, text := range r.All() {
-			if err := k.Put(text); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if n, err := k.Missing(); err != nil || n > 0 || r.Err() != nil {
-			t.Fatal(n, err, r.Err())
-		}
-		known = append(known, k)
-	}
-	g, err := o.Gather(p.Manifest.Title, "1.0", "b", known, make([]string, len(known)))
-	if err != nil {
-		t.Fatal(err)
-	}
-	list, err := g.Answers()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return written(t, list), g.File()
-}
-
 func written(t testing.TB, list []games.Swept) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -172,42 +93,6 @@ func written(t testing.TB, list []games.Swept) string {
 		out.WriteString(strings.Join(x.Lines(), "\n"))
 	}
 	return out.String()
-}
-
-// alone plays the same as one process does.
-func alone(t testing.TB, text string) string {
-	t.Helper()
-	c := project(text)
-	a, why := games.SweepOf(c.Find(games.SweepKind, "few"))
-	if len(why) > 0 {
-		t.Fatal(why)
-	}
-	var list []games.Swept
-	for _, ask := range a.Asks {
-		ask.Program, ask.Build, ask.Workers = "1.0", "b", 2
-		s := a.Game.Play.Sweeps.New(ask)
-		for _, x := range a.Adventures {
-			if why := s.Add(x.Entry, x.Word(), contentOf(x.Entry)); len(why) > 0 {
-				t.Fatal(why)
-			}
-		}
-		x, err := s.Run(t.Context())
-		if err != nil {
-			t.Fatal(err)
-		}
-		list = append(list, x)
-	}
-	return written(t, list)
-}
-
-// TestSameAsOneProcess: whoever plays a sweep, and in however many shards, it comes to the bytes of one process.
-func TestSameAsOneProcess(t *testing.T) {
-	want := alone(t, few)
-	for _, workers := range []int{1, 3} {
-		if got, _ := answers(t, prepared(t, few), workers); got != want {
-			t.Errorf("with %d workers:\n%s\nalone:\n%s", workers, got, want)
-		}
-	}
 }
 
 // TestPreparedTwice: the same sweep of the same content has one name, another one another.
