@@ -27,6 +27,8 @@ type Case struct {
 // Run is how adventures are made.
 type Run struct {
 	Kinds   []string // the names of those that are made; nil for all
+	Broken  int      // how many of a broken kind are made at most, its first ones; 0 for as many as its table says
+	Sound   int      // the same of a sound kind
 	Games   int      // by which an adventure shows what it is
 	Workers int      // goroutines, an adventure each
 }
@@ -39,7 +41,14 @@ const mostTries = 400
 func Make(ctx context.Context, seed uint64, run Run) ([]*Case, error) {
 	var todo []Case
 	for _, k := range Kinds() {
+		most := run.Broken
+		if k.Sound {
+			most = run.Sound
+		}
 		for n := range k.Count {
+			if most > 0 && n == most {
+				break
+			}
 			if run.Kinds == nil || slices.Contains(run.Kinds, k.Name) {
 				todo = append(todo, Case{ID: k.Name + "-" + strconv.Itoa(n+1), Kind: k})
 			}

@@ -87,6 +87,31 @@ func TestMake(t *testing.T) {
 	}
 }
 
+// TestMakeSome: the first adventures of a kind are the same, however many are made of it.
+func TestMakeSome(t *testing.T) {
+	run := Run{Kinds: []string{"shut-in", "renamed"}, Games: 2, Workers: 2}
+	all, err := Make(t.Context(), 1, run)
+	if err != nil {
+		t.Fatal(err)
+	}
+	run.Broken, run.Sound = 1, 2
+	some, err := Make(t.Context(), 1, run)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, c := range some {
+		names = append(names, c.ID)
+		i := slices.IndexFunc(all, func(a *Case) bool { return a.ID == c.ID })
+		if i < 0 || !bytes.Equal(all[i].Files[0].Text, c.Files[0].Text) {
+			t.Errorf("%s is another one among all", c.ID)
+		}
+	}
+	if got := strings.Join(names, " "); len(all) != 8 || got != "shut-in-1 renamed-1 renamed-2" {
+		t.Errorf("%d are all, some are %s", len(all), got)
+	}
+}
+
 // TestMakeEnds: a run that is ended, and a kind that cannot be made, are errors.
 func TestMakeEnds(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
