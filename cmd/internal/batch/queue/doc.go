@@ -11,7 +11,8 @@
 //	shard      is played; its result is stored under its key, then it is acknowledged.
 //
 // A worker that dies between two of these steps leaves a message that is not acknowledged, and another does the step
-// again. A message that was lost altogether is put again by a worker that finds a sweep with nothing to do and no end.
+// again. A message that was lost altogether, as when a server lost its power before it had written it, is put again by
+// a worker that finds a sweep which has no shard to play and no end.
 //
 // A sweep that was removed and is submitted again is another run of it: the sequence of its manifest in the stream is
 // part of every subject below it, so that what comes late from the run before does not count for this one.
