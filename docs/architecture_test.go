@@ -154,6 +154,7 @@ var classes = map[string]string{
 	"engine/runewars":   "runewars",
 	"editor/runewars":   "runewars",
 	"report/runewars":   "runewars",
+	"sheet/runewars":    "runewars",
 	"validate/runewars": "runewars",
 	"maps/realms":       "runewars",
 

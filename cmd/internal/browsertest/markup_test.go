@@ -37,6 +37,8 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"turns", "print the-road-to-the-sea --part track --lang de"},
 	{"bags", "print the-relief-of-saint-aubin --part labels"},
 	{"box", "print the-road-to-the-sea --part pull --lang de"},
+	{"realm", "print three-crowns the-broken-march --citations"},
+	{"reich", "print the-two-banks --lang de --ink black --paper letter"},
 	{"collection", "print COLLECTION"},
 	{"set-up", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7"},
 	{"aufbau", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7 --lang de"},

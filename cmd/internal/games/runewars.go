@@ -5,15 +5,18 @@ import (
 	words "muster/editor/runewars"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/realm"
 	"muster/engine/runewars/starters"
 	"muster/report"
 	"muster/report/changes"
 	"muster/report/runewars/tables"
 	"muster/report/runewars/versions"
+	"muster/sheet"
+	pages "muster/sheet/runewars"
 	checks "muster/validate/runewars"
 )
 
-// runewars is what Runewars brings: its definitions and their checks. Nothing of it is printed or played yet; `muster
+// runewars is what Runewars brings: its definitions, their checks and their sheets. No games of it are played yet; `muster
 // battle` is its own, and battles are asked about in report/runewars/odds.
 func runewars() Game {
 	return Game{
@@ -23,10 +26,33 @@ func runewars() Game {
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
 			Columns: tables.Columns(), Cells: tables.Cells,
 		},
-		Lacks:  map[string]string{Used: "nothing of " + kinds.Title + " is printed or played yet"},
+		Pages:  runewarsPages(),
+		Lacks:  map[string]string{Used: "no games of " + kinds.Title + " are played yet"},
 		Start:  runewarsStart(),
 		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}},
 		Editor: words.Game(),
+	}
+}
+
+// runewarsPages are the sheets of realms.
+func runewarsPages() Pages {
+	options := func(look Look) sheet.Options {
+		return sheet.Options{
+			Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
+			Language: look.Language,
+		}
+	}
+	linked := func(of *catalog.Entry) *realm.Linked {
+		e := library.EntryOf(of)
+		return e.Catalog().Linked(e)
+	}
+	return Pages{
+		Kinds:    []string{kinds.Realm},
+		Of:       func(e *catalog.Entry, look Look) sheet.Page { return pages.Realm(linked(e), options(look)) },
+		Summary:  func(e *catalog.Entry, look Look) sheet.Summary { return pages.Summary(linked(e), options(look)) },
+		Drawn:    []string{kinds.Realm},
+		Picture:  func(e *catalog.Entry, look Look) []byte { return pages.Picture(linked(e), look.Language) },
+		Standing: func(*catalog.Entry, Look) any { return nil }, // nobody stands on a realm before a scenario says who
 	}
 }
 
@@ -46,7 +72,9 @@ func runewarsStart() Start {
 			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
 			}
-			return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "explain", "RW-SETUP-07"}}
+			return []report.Command{
+				{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "print", id, "-o", "out/"},
+			}
 		},
 	}
 }

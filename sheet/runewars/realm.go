@@ -1,0 +1,248 @@
+// Package runewars is the pages of Runewars: the sheet of a realm, to set it up by. Start with Realm.
+package runewars
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/runewars/draw"
+	"muster/sheet/words"
+)
+
+// mapRows are the rows that the style leaves room for beside a map: a tall realm with its set-up takes two pages.
+const mapRows = 20
+
+// writer writes the pages of this game.
+type writer struct {
+	sheet.Writer
+	realm *realm.Linked
+}
+
+// Realm is the sheet of a realm: the board as it lies, how it is set up in the order of the rules (RW-SETUP-06 to
+// RW-SETUP-21), and what is taken out of the boxes. Runes are told by area alone: nobody but who placed one knows which
+// it is (RW-SETUP-14).
+func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
+	d := l.Definition
+	w := &writer{realm: l}
+	w.Room()
+	w.Cite(opts.Citations)
+	w.Language = opts.Language
+	w.Title(d.Name)
+	w.Line(strings.Join([]string{
+		"**Runewars**", w.Tn("%d player", "%d players", d.Players), w.T("Needs: %s", w.List(w.boxes())),
+	}, " · "))
+	if len(l.Board.Spots) > 0 {
+		w.Section(w.T("The realm"), "map "+command.RowsClass(mapRows))
+		w.Fence("battlemap", l.Drawn(), func(out *bytes.Buffer) {
+			b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
+			out.Write(append(draw.AppendSVG(b, l, opts.Language), "</figure>\n"...))
+		})
+		w.Para(w.signs())
+	} else {
+		w.Para(w.T("None of its tiles is known, so the realm cannot be drawn."))
+	}
+	w.Story(w.T("About this realm"), d.Background)
+	w.Section(w.T("Setting up"), "steps")
+	w.Items(true, w.steps())
+	w.lay()
+	w.takeOut()
+	w.Footer(d.ID, kinds.Realm, d.Author, opts)
+	return w.Page(d.ID, d.Name, kinds.Realm, opts)
+}
+
+// boxes are those that the realm needs, as people call them.
+func (w *writer) boxes() []string {
+	var out []string
+	for _, id := range w.realm.Boxes {
+		name := id
+		if row := w.realm.Rules.Boxes.Get(id); row != nil {
+			name = sheet.Either(row.Name, row.ID)
+		}
+		if name = sheet.Esc(sheet.Clean(w.Called(name))); !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// signs tells what the map shows.
+func (w *writer) signs() string {
+	return w.T("Circle: food, triangle: wood, square: ore. House: a city. Dark label: neutral units. Diamond: a rune token.") +
+		" " + w.T("Broken line: mountains, double line: water, dots: yellow.")
+}
+
+// steps are what is done to set the realm up, in the order of the rules.
+func (w *writer) steps() []string {
+	l := w.realm
+	out := []string{cited(w.T("Lay the tiles in the order of the list, as the map shows them."), "RW-SETUP-06")}
+	if len(l.Homes) > 0 {
+		out = append(out, cited(w.Tn("Place %d home-realm marker at the rim.", "Place %d home-realm markers at the rim.",
+			len(l.Homes)), "RW-SETUP-10"))
+	}
+	if len(l.Runes) > 0 {
+		out = append(out, cited(w.T("Lay rune tokens face down: %s.", w.List(w.runes())), "RW-SETUP-14"))
+	} else {
+		out = append(out, cited(w.T("Each player places a dragon rune and a false rune, face down."), "RW-SETUP-14"))
+	}
+	if homes := w.homes(); len(homes) > 0 {
+		out = append(out, cited(w.T("Home realms take the places of the markers: %s.", w.List(homes)), "RW-SETUP-16"))
+	}
+	if guards := w.guards(); len(guards) > 0 {
+		out = append(out, cited(w.T("Neutral units: %s.", strings.Join(guards, "; ")), "RW-SETUP-18"))
+	}
+	switch {
+	case len(l.Cities) > 0:
+		out = append(out, cited(w.T("Cities: %s.", strings.Join(w.cities(), "; ")), "RW-SETUP-20"))
+	default:
+		out = append(out, cited(w.T("Draw a city token for each city space."), "RW-SETUP-20"))
+	}
+	if tokens := w.tokens(); len(tokens) > 0 {
+		out = append(out, cited(w.T("Exploration tokens: %s.", strings.Join(tokens, "; ")), "RW-SETUP-21"))
+	}
+	return append(out, cited(w.T("Go on with dials, strongholds and units."), "RW-SETUP-23"))
+}
+
+// cited is a step with the rule behind it; a sheet that cites no rules leaves it out.
+func cited(text, rule string) string { return text + " `" + rule + "`" }
+
+// runes are the areas with a rune token; who placed it where the realm says so.
+func (w *writer) runes() []string {
+	var out []string
+	for i := range w.realm.Runes {
+		r := &w.realm.Runes[i]
+		if r.Area == realm.None {
+			continue
+		}
+		text := sheet.Esc(w.realm.Spots[r.Area].Label)
+		if r.By != nil {
+			text = w.T("%s (%s)", text, sheet.Esc(w.Called(r.By.Name)))
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
+// homes are the factions whose home realms lie there.
+func (w *writer) homes() []string {
+	var out []string
+	for i := range w.realm.Homes {
+		if h := &w.realm.Homes[i]; h.Tile != realm.None {
+			out = append(out, sheet.Esc(w.Called(h.Faction.Name)))
+		}
+	}
+	return out
+}
+
+// guards are the neutral units, area by area.
+func (w *writer) guards() []string {
+	var out []string
+	for i := range w.realm.Spots {
+		s := &w.realm.Spots[i]
+		var units []string
+		for _, n := range s.Neutrals {
+			units = append(units, fmt.Sprintf("%d %s", n.Count, sheet.Esc(w.Called(n.Row.Name))))
+		}
+		if len(units) > 0 {
+			out = append(out, sheet.Esc(s.Label)+" "+strings.Join(units, ", "))
+		}
+	}
+	return out
+}
+
+func (w *writer) cities() []string {
+	var out []string
+	for i := range w.realm.Cities {
+		if c := &w.realm.Cities[i]; c.Area != realm.None && c.Row != nil {
+			out = append(out, sheet.Esc(w.realm.Spots[c.Area].Label)+" "+sheet.Esc(w.Called(c.Row.Name)))
+		}
+	}
+	return out
+}
+
+func (w *writer) tokens() []string {
+	var out []string
+	for i := range w.realm.Tokens {
+		if t := &w.realm.Tokens[i]; t.Area != realm.None && t.Row != nil {
+			out = append(out, sheet.Esc(w.realm.Spots[t.Area].Label)+" "+sheet.Esc(w.Called(t.Row.Name)))
+		}
+	}
+	return out
+}
+
+// lay lists the tiles in the order of placing, with how they lie.
+func (w *writer) lay() {
+	w.Section(w.T("Tiles to lay"), "checklist")
+	var rows [][]string
+	for i := range w.realm.Laid {
+		laid := &w.realm.Laid[i]
+		p := &w.realm.Board.Tiles[i]
+		var areas []string
+		for a := range laid.Row.Areas {
+			areas = append(areas, sheet.Esc(laid.Row.Label(a)))
+		}
+		rows = append(rows, []string{
+			fmt.Sprint(i + 1), sheet.Esc(w.Called(laid.Row.Name)), strings.Join(areas, ", "),
+			fmt.Sprintf("%d, %d", p.At.Q, p.At.R), fmt.Sprint(p.Turn),
+		})
+	}
+	w.Table([]string{w.T("No."), w.T("Tile"), w.T("Areas"), w.T("Hex"), w.T("Sixths clockwise")}, rows)
+}
+
+// takeOut lists the figures and tokens that the realm takes.
+func (w *writer) takeOut() {
+	w.Section(w.T("Figures and tokens to take out"), "checklist")
+	count, names := map[string]int{}, map[string]string{}
+	var order []string
+	add := func(id, name string, n int) {
+		if count[id] == 0 {
+			order, names[id] = append(order, id), name
+		}
+		count[id] += n
+	}
+	for i := range w.realm.Spots {
+		for _, n := range w.realm.Spots[i].Neutrals {
+			add("unit "+n.Row.ID, w.Called(n.Row.Name), n.Count)
+		}
+	}
+	limits, players := w.realm.Rules, w.realm.Definition.Players
+	add("dragons", w.T("dragon runes"), players*limits.Limit(rulebook.LimitRunes).Usual)
+	add("false", w.T("false runes"), players*limits.Limit(rulebook.LimitFalseRunes).Usual)
+	add("markers", w.T("home-realm markers"), players)
+	var entries []string
+	for _, id := range order {
+		entries = append(entries, fmt.Sprintf("%d %s", count[id], sheet.Esc(names[id])))
+	}
+	w.Items(false, entries)
+}
+
+// Picture is the map of a realm alone, as an SVG file; nil where none of its tiles is known.
+func Picture(l *realm.Linked, in *words.Language) []byte {
+	if len(l.Board.Spots) == 0 {
+		return nil
+	}
+	return command.Alone(draw.AppendSVG(nil, l, in), in)
+}
+
+// Summary is what a list of many sheets tells of a realm.
+func Summary(l *realm.Linked, opts sheet.Options) sheet.Summary {
+	w := &writer{realm: l}
+	w.Language = opts.Language
+	d := l.Definition
+	s := sheet.Summary{
+		Kind: kinds.Realm, What: w.T("Realm"), Shelf: w.T("Realms"), Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author),
+		Boxes: w.boxes(), Players: fmt.Sprint(d.Players), Story: command.Opening(d.Background),
+	}
+	for i := range l.Homes {
+		if f := l.Homes[i].Faction; f != nil {
+			s.Words = append(s.Words, sheet.Clean(w.Called(f.Name)))
+		}
+	}
+	return s
+}
