@@ -74,8 +74,9 @@ func (w *writer) boxes() []string {
 
 // signs tells what the map shows.
 func (w *writer) signs() string {
-	return w.T("Circle: food, triangle: wood, square: ore. House: a city. Dark label: neutral units. Diamond: a rune token.") +
-		" " + w.T("Broken line: mountains, double line: water, dots: yellow.")
+	return w.T("Circle: food, triangle: wood, square: ore. House: a city.") + " " +
+		w.T("Dark label: neutral units. Diamond: a rune token.") + " " +
+		w.T("Broken line: mountains, double line: water, dots: yellow.")
 }
 
 // steps are what is done to set the realm up, in the order of the rules.
@@ -236,8 +237,9 @@ func Summary(l *realm.Linked, opts sheet.Options) sheet.Summary {
 	w.Language = opts.Language
 	d := l.Definition
 	s := sheet.Summary{
-		Kind: kinds.Realm, What: w.T("Realm"), Shelf: w.T("Realms"), Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author),
-		Boxes: w.boxes(), Players: fmt.Sprint(d.Players), Story: command.Opening(d.Background),
+		Kind: kinds.Realm, What: w.T("Realm"), Shelf: w.T("Realms"),
+		Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author), Boxes: w.boxes(),
+		Players: fmt.Sprint(d.Players), Story: command.Opening(d.Background),
 	}
 	for i := range l.Homes {
 		if f := l.Homes[i].Faction; f != nil {
