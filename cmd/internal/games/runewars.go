@@ -16,8 +16,8 @@ import (
 	checks "muster/validate/runewars"
 )
 
-// runewars is what Runewars brings: its definitions, their checks and their sheets. No games of it are played yet; `muster
-// battle` is its own, and battles are asked about in report/runewars/odds.
+// runewars is what Runewars brings: its definitions, their checks and their sheets. No games of it are played yet;
+// `muster battle` is its own, and battles are asked about in report/runewars/odds.
 func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks,
