@@ -21,7 +21,7 @@ const atOnce = 5
 // scripts are the names of the scripts.
 func scripts(t *testing.T) []string {
 	t.Helper()
-	files, err := filepath.Glob("scripts/*.sh")
+	files, err := filepath.Glob("*.sh")
 	if err != nil || len(files) < 10 {
 		t.Fatal(files, err)
 	}
@@ -42,7 +42,7 @@ func TestScripts(t *testing.T) {
 	}
 	bin := t.TempDir()
 	build := exec.CommandContext(t.Context(), "go", "build", "-buildvcs=false", "-o", bin, "muster/cmd/muster",
-		"muster/cmd/muster-batch", "muster/cmd/internal/batch/faults/rig")
+		"muster/cmd/muster-batch", "muster/cmd/internal/batch/rig")
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
