@@ -36,6 +36,14 @@ func (q *Queue) setBack(ctx context.Context) (bool, error) {
 // meanwhile they are made anew.
 func (q *Queue) Restarted(ctx context.Context) error {
 	back, err := q.setBack(ctx)
+	if err != nil {
+		return err
+	}
+	// Something is stored at each start: else what is given out before a first result would be from an unknown time.
+	err = q.again(ctx, func(ctx context.Context) error {
+		_, err := q.js.Publish(ctx, "muster.sweep.server.0.begun", []byte("{}"))
+		return err
+	})
 	if err != nil || !back {
 		return err
 	}
