@@ -76,7 +76,7 @@ func TestScripts(t *testing.T) {
 func runScript(ctx context.Context, name string, env []string) string {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
-	cmd := exec.CommandContext(ctx, "bash", filepath.Join("scripts", name+".sh"))
+	cmd := exec.CommandContext(ctx, "bash", name+".sh")
 	cmd.Env = env
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
