@@ -18,6 +18,7 @@ const (
 	//	muster.sweep.NAME.RUN.conflict.STRAND.WAVE.INDEX
 	//	muster.sweep.NAME.RUN.try.STRAND.WAVE.NUMBER     somebody begins to decide the wave
 	//	muster.sweep.NAME.RUN.back.STRAND.WAVE.NUMBER    that try does not count
+	//	muster.sweep.server.0.begun                      a server was started: only when is of interest
 	StreamSweeps = "muster-sweeps"
 	// StreamWork is the queue of shards: muster.work.NAME.RUN.STRAND.WAVE.INDEX. A message goes when it is acknowledged.
 	StreamWork = "muster-work"
