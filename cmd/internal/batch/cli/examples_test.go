@@ -11,8 +11,10 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli"
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
 )
 
 // examples is the folder that docs/batch.md leads to.
@@ -143,5 +145,32 @@ func TestCommandsOfTheManual(t *testing.T) {
 	}
 	if found < 12 {
 		t.Errorf("%d commands", found)
+	}
+}
+
+// TestReadmeTable: the README has the table of each example sweep, with every adventure that ships of its game.
+func TestReadmeTable(t *testing.T) {
+	text, err := os.ReadFile("../../../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, game := range map[string]string{"shipped": "battlelore", "shipped-medieval": "medieval"} {
+		_, table, found := strings.Cut(string(text), "<!-- sweep: "+id+" -->\n")
+		table, _, ends := strings.Cut(table, shell.EndMark)
+		if !found || !ends {
+			t.Errorf("the README has no place for %s", id)
+			continue
+		}
+		c := catalog.New(games.Catalogs(), nil, 1)
+		list := c.AllOf(game, games.Named(game).Play.Kind)
+		if len(list) == 0 {
+			t.Errorf("nothing ships of %s", game)
+		}
+		for _, e := range list {
+			name, _ := e.Doc.Tree["name"].(string)
+			if !strings.Contains(table, "| "+name+" ") {
+				t.Errorf("%s has no row for %s: play it again", id, name)
+			}
+		}
 	}
 }

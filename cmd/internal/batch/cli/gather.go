@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"context"
 	"errors"
 	"fmt"
@@ -164,8 +165,9 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 
 // table writes the table of all adventures into a page.
 func (a *app) table(x games.Swept, id, page string) error {
-	reports := x.Reports()[:1]
-	if err := shell.Between(page, "<!-- sweep: "+id+" -->", "the table of "+id, sheet.Inside(reports)); err != nil {
+	// It stands below a heading of the page.
+	text := bytes.ReplaceAll(sheet.Inside(x.Reports()[:1]), []byte("\n## "), []byte("\n### "))
+	if err := shell.Between(page, "<!-- sweep: "+id+" -->", "the table of "+id, text); err != nil {
 		return err
 	}
 	return a.Lines("wrote " + page)
