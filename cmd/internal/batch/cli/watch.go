@@ -73,13 +73,20 @@ Ctrl-C ends the watching; the sweep is played on, unless --on-interrupt cancel i
 	return cmd
 }
 
+// soon is how often is looked whether a sweep is at its end.
+const soon = 150 * time.Millisecond
+
 // watch tells how far a sweep is until its end.
 func (a *app) watch(ctx context.Context, q *queue.Queue, name string, v *viewing) error {
 	line := a.StatusLine()
-	told := ""
+	told, due := "", time.Now()
 	var last *queue.Status
-	err := q.Watch(ctx, name, v.every, func(s *queue.Status) bool {
+	err := q.Watch(ctx, name, min(v.every, soon), func(s *queue.Status) bool {
 		last = s
+		if !s.Ends() && time.Now().Before(due) {
+			return true // it is looked for its end more often than anybody wants to read
+		}
+		due = time.Now().Add(v.every)
 		switch now := progress(s); {
 		case v.asJSON:
 			_ = json.NewEncoder(a.Out).Encode(jsonOf(s)) // whoever has gone is told nothing

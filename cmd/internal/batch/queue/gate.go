@@ -60,10 +60,11 @@ func (w *work) gate(ctx context.Context, s *sweep, strand, wave, deliveries int)
 }
 
 // gatePause is how long a gate is left alone: a ninth of the time that it has stood, so that a wave waits little for
-// what follows it, and at most a second, or more when there are many gates.
+// what follows it, and at most a seventh of a second, or more when there are many gates: towards the end of a sweep
+// nothing else may be left to play.
 func gatePause(deliveries, strands int) time.Duration {
 	const first = 25 * time.Millisecond
-	most := max(time.Second, time.Duration(strands)*4*time.Millisecond)
+	most := max(150*time.Millisecond, time.Duration(strands)*4*time.Millisecond)
 	d := first
 	for range min(deliveries, 100) {
 		if d += d / 8; d > most {
