@@ -11,7 +11,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 
-.PHONY: build batch demo test test-short pages newcomer bench bench-peers fuzz faults soak judge regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build batch demo test test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -52,6 +52,9 @@ bench: build ## Go benchmarks, then whole runs over a generated corpus
 
 bench-peers: build ## muster beside another tool for TOML in one run, where npm can install that
 	GO=$(GO) .ci/peers
+
+bench-batch: ## what sharing a sweep costs, with real processes; nothing else should run
+	GO=$(GO) .ci/batch
 
 fuzz: ## every fuzz target for FUZZTIME each
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
