@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/kinds"
-	"muster/engine/battlelore/library"
 	"muster/engine/command/boards"
+	rowclash "muster/engine/command/clash"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/command/rowcheck"
 )
 
 // rowsDiffer: rows that stand in a map, set or adventure serve what uses that file, and a rulebook's rows the whole
@@ -22,20 +23,14 @@ func rowsDiffer() *check.Check {
 		Needs: []string{"rulebook/duplicate-row"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range p.Catalog.Clashes(p.Entry) {
-				if p.Adventure != nil && c.Second.Entry != p.Entry && (rulebookFile(c.First) || rulebookFile(c.Second)) {
+				if p.Adventure != nil && c.Second.Entry != p.Entry.Entry && (rulebookFile(c.First) || rulebookFile(c.Second)) {
 					continue // told of the map or set itself
 				}
-				f := check.Finding{
-					At: used(p, c),
-					Message: fmt.Sprintf("the row %q of the table %s is not what %s has under that id", c.ID, c.Table,
-						c.First.Entry.Doc.File.Name),
-					Help:    "give one of the rows another id, or make both the same",
-					Related: []diag.Related{related(c.First, "one of them")},
-				}
-				if c.Second.Entry != p.Entry {
+				f := rowcheck.Differs(c, used(p, c))
+				if c.Second.Entry != p.Entry.Entry {
 					f.Message = fmt.Sprintf("%s and %s have different rows %q in the table %s, and meet here",
 						c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
-					f.Related = append(f.Related, related(c.Second, "the other"))
+					f.Related = append(f.Related, rowcheck.Related(c.Second, "the other"))
 				}
 				p.Report(f)
 			}
@@ -44,8 +39,8 @@ func rowsDiffer() *check.Check {
 }
 
 // used is where an entry brings the second row of a clash: the row itself, or the name of the set that has it.
-func used(p *pass.Pass, c library.Clash) source.Span {
-	if c.Second.Entry == p.Entry {
+func used(p *pass.Pass, c rowclash.Clash) source.Span {
+	if c.Second.Entry == p.Entry.Entry {
 		return p.Doc.Value(c.Second.Row.Ptr + "/id")
 	}
 	if cta := p.Adventure.CallToArms; cta != nil {
@@ -59,8 +54,4 @@ func used(p *pass.Pass, c library.Clash) source.Span {
 	return p.Doc.Value("/map")
 }
 
-func rulebookFile(p library.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
-
-func related(p library.Placed, message string) diag.Related {
-	return check.Related(p.Entry.Doc, p.Entry.Doc.Value(p.Row.Ptr+"/id"), message)
-}
+func rulebookFile(p rowclash.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
