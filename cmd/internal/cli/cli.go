@@ -3,7 +3,6 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"runtime/debug"
@@ -32,17 +31,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	// Most garbage is that of parsing and dies young: collecting it a third as often saves a sixth of the run time.
 	debug.SetGCPercent(300)
 	a := shell.NewApp(in, out, errOut)
-	root := rootCommand(a)
-	root.SetArgs(args)
-	root.SetIn(in)
-	root.SetOut(a.Out)
-	root.SetErr(errOut)
-	err := root.Execute()
-	var found shell.Findings
-	if flushed := a.Out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
-		err = flushed // findings that nobody could read are no answer
-	}
-	return a.Status(err)
+	return a.Run(rootCommand(a), args)
 }
 
 // Commands are all commands of the program, to write pages and completions about; they are not to be run.

@@ -3,7 +3,6 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"runtime"
@@ -35,17 +34,7 @@ func WithHands(
 	debug.SetGCPercent(300) // as muster has it
 	a := &app{shell.NewApp(in, out, errOut), cache.Build(), hands}
 	a.Program = "muster-batch"
-	root := rootCommand(a)
-	root.SetArgs(args)
-	root.SetIn(in)
-	root.SetOut(a.Out)
-	root.SetErr(errOut)
-	err := root.Execute()
-	var found shell.Findings
-	if flushed := a.Out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
-		err = flushed // an answer that nobody could read is none
-	}
-	return a.Status(err)
+	return a.Run(rootCommand(a), args)
 }
 
 func rootCommand(a *app) *cobra.Command {

@@ -38,9 +38,6 @@ func (k *Known) Missing() (int, error) {
 	return sweep.Games(wanted), err
 }
 
-// Games is how many games are known.
-func (k *Known) Games() int { return k.tally.Known() }
-
 // Gathered is a sweep of which everything is known, but for adventures that were set aside.
 type Gathered struct {
 	title   string

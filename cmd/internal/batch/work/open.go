@@ -33,6 +33,15 @@ type part struct {
 // Open opens a sweep that anybody may have submitted, with its content. The error says in words why it cannot be played
 // here. Nothing is written anywhere.
 func Open(m *queue.Manifest, content []byte) (*Opened, error) {
+	o, err := open(m, content)
+	if err == nil && len(o.parts) != len(m.Strands) {
+		return nil, fmt.Errorf("it has %d strands here, and says that it has %d", len(o.parts), len(m.Strands))
+	}
+	return o, err
+}
+
+// open opens a sweep whose strands nobody has named yet.
+func open(m *queue.Manifest, content []byte) (*Opened, error) {
 	a, err := readAsk(m.Ask)
 	if err != nil {
 		return nil, err
@@ -52,9 +61,6 @@ func Open(m *queue.Manifest, content []byte) (*Opened, error) {
 	}
 	if err := o.begin(m.Program, m.Build); err != nil {
 		return nil, err
-	}
-	if len(o.parts) != len(m.Strands) {
-		return nil, fmt.Errorf("it has %d strands here, and says that it has %d", len(o.parts), len(m.Strands))
 	}
 	return o, nil
 }

@@ -2,7 +2,6 @@ package work
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
 	"time"
 
@@ -78,22 +77,9 @@ func (p *Prepared) Within(limit time.Duration) error {
 
 // seal opens the sweep as any worker will, and names it and its strands.
 func (p *Prepared) seal() error {
-	a, err := readAsk(p.Manifest.Ask)
+	o, err := open(p.Manifest, p.Content)
 	if err != nil {
-		return report.Wrongf("ask for less", "%s cannot be submitted: %s", p.Manifest.ID, err)
-	}
-	o := &Opened{ask: a, game: games.Named(a.Game)}
-	var files []*source.File
-	if len(p.Content) > 0 {
-		if files, err = bundle.Open(p.Content); err != nil {
-			return fmt.Errorf("the content cannot be read back: %w", err)
-		}
-	}
-	if err = o.find(catalogOf(files)); err == nil {
-		err = o.begin(p.Manifest.Program, p.Manifest.Build)
-	}
-	if err != nil {
-		return report.Wrongf("run `muster check`", "%s cannot be played elsewhere: %s", p.Manifest.ID, err)
+		return report.Wrongf("run `muster check`, or ask for less", "%s cannot be played elsewhere: %s", p.Manifest.ID, err)
 	}
 	p.Manifest.Strands = o.Labels()
 	for i := range p.Manifest.Strands {

@@ -187,7 +187,7 @@ func TestSetAside(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for wave := 1; ; wave++ {
+	for first := 0; ; { // games of the first cell that are known
 		missing, err := k.Missing()
 		if err != nil {
 			t.Fatal(err)
@@ -195,18 +195,19 @@ func TestSetAside(t *testing.T) {
 		if missing == 0 {
 			break
 		}
-		shards := []string{`[[0,0,40],[1,0,40],[2,0,40],[3,0,40]]`}
-		if k.Games() > 0 {
-			shards = []string{rangeOf(k.Games()-120, missing)}
+		shard := `[[0,0,40],[1,0,40],[2,0,40],[3,0,40]]`
+		if first > 0 {
+			shard = rangeOf(first, missing)
+			first += missing
+		} else {
+			first = 40
 		}
-		for _, s := range shards {
-			text, _, err := h.Play(t.Context(), p.Manifest, 1, json.RawMessage(s))
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := k.Put(text); err != nil {
-				t.Fatal(err)
-			}
+		text, _, err := h.Play(t.Context(), p.Manifest, 1, json.RawMessage(shard))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := k.Put(text); err != nil {
+			t.Fatal(err)
 		}
 	}
 	g, err := o.Gather("few", "1.0", "b", []*work.Known{nil, k}, []string{"a wall fell", ""})

@@ -46,7 +46,7 @@ func (a *App) Choose(
 		return nil, err
 	}
 	if v.Absent {
-		return nil, a.Refuse(ws, v)
+		return nil, a.refuseFindings(ws, v)
 	}
 	c := &Choice{Workspace: ws}
 	for _, w := range words {
@@ -57,7 +57,7 @@ func (a *App) Choose(
 			case err != nil:
 				return nil, err
 			case v.Blocks(e) != "":
-				return nil, a.Refuse(ws, v)
+				return nil, a.refuseFindings(ws, v)
 			}
 			if _, err := Brings(e, done, brings); err != nil {
 				return nil, err
@@ -132,8 +132,8 @@ func (c *Choice) add(e *catalog.Entry) {
 	}
 }
 
-// Refuse writes findings and ends the command with them.
-func (a *App) Refuse(ws *Workspace, v *Verdict) error {
+// refuseFindings writes findings and ends the command with them.
+func (a *App) refuseFindings(ws *Workspace, v *Verdict) error {
 	if err := a.Tell(ws, v.Findings); err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ func (a *App) Defaults(words []string) (*Defaults, error) {
 	if list := slices.Concat(p.Findings, faults); diag.Count(list, diag.Error) > 0 {
 		v := &Verdict{Findings: diag.Sort(list)}
 		v.sum()
-		return nil, a.Refuse(&Workspace{Finder: f}, v)
+		return nil, a.refuseFindings(&Workspace{Finder: f}, v)
 	}
 	out := &Defaults{p.Settings.Print, p.Settings.Play}
 	if out.Print.Out != "" && !filepath.IsAbs(out.Print.Out) {

@@ -31,7 +31,7 @@ func (a *App) Definitions(want Wanted) (*Workspace, error) {
 	}
 	v.forgive(want.Despite)
 	if v.Errors() && (want.Every == "" || v.Absent || ws.blocked(v, append(words, want.IDs...), want.Kinds)) {
-		return nil, a.Refuse(ws, v)
+		return nil, a.refuseFindings(ws, v)
 	}
 	ws.passed = map[*catalog.Entry]bool{}
 	for _, e := range ws.All(want.Every) {

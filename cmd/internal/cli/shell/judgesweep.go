@@ -39,7 +39,7 @@ func (a *App) JudgeSweep(asked *games.Asked) (passed bool, err error) {
 			out = append(out, c)
 			continue
 		case c.Named:
-			return false, a.Refuse(ws, v)
+			return false, a.refuseFindings(ws, v)
 		}
 		passed = true
 		why := "it has errors"

@@ -3,6 +3,8 @@ package shell
 import (
 	"errors"
 
+	"github.com/spf13/cobra"
+
 	"muster/report"
 )
 
@@ -15,6 +17,20 @@ const (
 
 	ExitInterrupted = 130 // Ctrl-C ended a run; what was finished by then has been written
 )
+
+// Run runs the program by its arguments and gives its exit status.
+func (a *App) Run(root *cobra.Command, args []string) int {
+	root.SetArgs(args)
+	root.SetIn(a.in)
+	root.SetOut(a.Out)
+	root.SetErr(a.Err)
+	err := root.Execute()
+	var found Findings
+	if flushed := a.Out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
+		err = flushed // findings that nobody could read are no answer
+	}
+	return a.Status(err)
+}
 
 // Status turns the outcome of a command into an exit status and says what went wrong.
 func (a *App) Status(err error) int {
