@@ -62,10 +62,13 @@ hit() {
   kill -"$1" "${PID[$2]}" 2>/dev/null || [ "$1" = KILL ]
   while [ "$1" = KILL ] && kill -0 "${PID[$2]}" 2>/dev/null; do sleep 0.05; done
 }
-# told NAME WORDS: waits until a process has said something.
+# told NAME WORDS [SWEEP]: waits until a process has said something; of a sweep that is played meanwhile sees that it is
+# not at its end before.
 told() {
   until grep -q -- "$2" "$D/$1.log"; do
     kill -0 "${PID[$1]}" 2>/dev/null || fail "$1 has ended, and has not said: $2"
+    [ -z "${3:-}" ] || [ "$(is "$3" state)" = running ] || grep -q -- "$2" "$D/$1.log" ||
+      fail "$3 was at its end before anything happened: raise GAMES"
     sleep 0.1
   done
 }
