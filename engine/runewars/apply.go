@@ -1,0 +1,67 @@
+package runewars
+
+import (
+	"slices"
+
+	"muster/engine"
+)
+
+// Refused is the error of a choice that is not legal now.
+type Refused = engine.Refused[Action, FrameKind]
+
+// Log takes events down; nil takes nothing.
+type Log = engine.Log[Event]
+
+// room is for the choices of a moment, so that looking one up allocates nothing.
+type room [MaxActions]Action
+
+// MaxActions is more than can be legal at one moment.
+const MaxActions = 1024
+
+// Over reports whether the game is over.
+func (s *State) Over() bool { return s.Ended != Playing }
+
+// Decider is the seat whose choice it is.
+func (s *State) Decider() uint8 { return s.Frames[max(s.Depth, 1)-1].Decider }
+
+// Legal appends the legal choices to buf, in ascending order, each once. There is none only when the game is over.
+func Legal(r *Rules, s *State, buf []Action) []Action {
+	if s.Over() {
+		return buf
+	}
+	n := len(buf)
+	f := s.top()
+	buf = s.legalIn(r, f, buf)
+	slices.Sort(buf[n:])
+	return buf
+}
+
+// Apply takes a choice and plays on to the next one. One that is not legal is refused and leaves the State as it was.
+// What happens is told to log, which may be nil.
+func Apply(r *Rules, s *State, a Action, log *Log) error {
+	if s.Over() {
+		return engine.ErrOver
+	}
+	var all room
+	f := s.top()
+	if !slices.Contains(s.legalIn(r, f, all[:0]), a) {
+		return Refused{Choice: a, In: f.Kind}
+	}
+	s.take(r, f, a, log)
+	s.run(r, log)
+	return nil
+}
+
+// run plays on until somebody has a choice or the game is over.
+func (s *State) run(r *Rules, log *Log) {
+	for waits := false; !s.Over() && !waits; {
+		f := s.top()
+		waits = s.step(r, f, log)
+	}
+}
+
+// end ends the game.
+func (s *State) end(how End, winner uint8, log *Log) {
+	s.Ended, s.Winner = how, winner
+	log.Add(Event{Kind: GameEnded, Seat: winner, N: uint8(how)})
+}

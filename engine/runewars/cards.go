@@ -1,0 +1,96 @@
+package runewars
+
+import (
+	"math/bits"
+
+	"muster/engine/rng"
+)
+
+// Cards is a set of cards of one deck, at most MaxDeck.
+type Cards [2]uint64
+
+// CardsTo is the set of the first n cards.
+func CardsTo(n int) Cards {
+	var c Cards
+	for i := range n {
+		c.Add(uint8(i))
+	}
+	return c
+}
+
+// Has reports whether a card is in the set.
+func (c Cards) Has(card uint8) bool { return c[card>>6&1]>>(card&63)&1 == 1 && card < MaxDeck }
+
+// Add and Drop put a card into the set and take it out.
+func (c *Cards) Add(card uint8)  { c[card>>6&1] |= 1 << (card & 63) }
+func (c *Cards) Drop(card uint8) { c[card>>6&1] &^= 1 << (card & 63) }
+
+// Len is how many there are.
+func (c Cards) Len() int { return bits.OnesCount64(c[0]) + bits.OnesCount64(c[1]) }
+
+// None reports whether there are none.
+func (c Cards) None() bool { return c[0]|c[1] == 0 }
+
+// With and Less are the set with the cards of another one, and without them.
+func (c Cards) With(d Cards) Cards { return Cards{c[0] | d[0], c[1] | d[1]} }
+func (c Cards) Less(d Cards) Cards { return Cards{c[0] &^ d[0], c[1] &^ d[1]} }
+
+// Next is the first card from one on; NoCard when there is none.
+func (c Cards) Next(from uint8) uint8 {
+	for ; from < MaxDeck; from = from&^63 + 64 {
+		if left := c[from>>6] >> (from & 63); left != 0 {
+			return from + uint8(bits.TrailingZeros64(left))
+		}
+	}
+	return NoCard
+}
+
+// Nth is the card at a place, from 0, in ascending order.
+func (c Cards) Nth(n int) uint8 {
+	card := c.Next(0)
+	for ; n > 0; n-- {
+		card = c.Next(card + 1)
+	}
+	return card
+}
+
+// draw takes a card of a deck, each that is left alike; the discards are the deck when there is none left
+// (RW-LIM-05). NoCard when there are none either.
+func (s *State) draw(d Deck) uint8 {
+	if s.Left[d].None() {
+		s.Left[d], s.Spent[d] = s.Spent[d], Cards{}
+	}
+	n := s.Left[d].Len()
+	if n == 0 {
+		return NoCard
+	}
+	card := s.Left[d].Nth(s.Chance.IntN(n))
+	s.Left[d].Drop(card)
+	return card
+}
+
+// nth is the element of a set at a place, from 0.
+func nth(set uint64, n int) uint8 {
+	for ; n > 0; n-- {
+		set &= set - 1
+	}
+	return uint8(bits.TrailingZeros64(set))
+}
+
+// drawFate takes a Fate card, each that is left alike (RW-FATE-01); NoCard when there is none. It is in nobody's pile:
+// who draws it says where it goes.
+func (s *State) drawFate() uint8 {
+	f := &s.Fate
+	if f.Left == 0 {
+		f.Left, f.Spent = f.Spent, 0
+	}
+	if f.Left == 0 {
+		return NoCard
+	}
+	card := nth(f.Left, s.Chance.IntN(bits.OnesCount64(f.Left)))
+	f.Left &^= 1 << card
+	return card
+}
+
+// pick is one of the elements of a set, each alike.
+func pick(set uint64, chance *rng.Rand) uint8 { return nth(set, chance.IntN(bits.OnesCount64(set))) }

@@ -1,0 +1,45 @@
+package runewars
+
+import "muster/engine/runewars/battle"
+
+// EventKind is what happened.
+type EventKind uint8
+
+// The kinds of event, and what they tell besides Seat, whose it is.
+const (
+	AreaActivated   EventKind = iota // Area
+	UnitsMarched                     // Area, To, Unit, N
+	HeroMarched                      // Area, To, Hero
+	AlliesLost                       // Area: neutral units are nobody's allies any more (RW-DIPL-04)
+	ParleyBegan                      // Area, N: influence
+	FateDrawn                        // Card
+	FateRead                         // Card, N: destiny
+	NeutralsJoined                   // Area
+	NeutralsFled                     // Area, To; NoArea: destroyed
+	UnitsWithdrew                    // Area, To, Unit, N
+	UnitsDestroyed                   // Area, Unit, N
+	BattleBegan                      // Area, N: the defender
+	BattleEvent                      // In
+	BattleEnded                      // Area, N: the winner, a seat or Wild
+	StrongholdHurt                   // Area; Seat: whose it is
+	StrongholdRazed                  // Area; Seat: whose it was
+	StrongholdTaken                  // Area; Seat: whose it is now
+	DevelopmentLost                  // Area, N: a Made
+	HeroFled                         // Hero, Area, To
+	TacticsDrawn                     // Card, or NoCard to those who may not see it; N
+	GameEnded                        // N: End; Seat: the winner
+	firstOpenEvent                   // events from here on stand in the files that need them
+)
+
+// Event is something that happened.
+type Event struct {
+	Kind EventKind
+	Seat uint8
+	Area uint8
+	To   uint8
+	Unit uint8
+	Hero uint8
+	Card uint8
+	N, M uint8
+	In   battle.Event
+}

@@ -1,0 +1,224 @@
+package runewars
+
+import (
+	"math/bits"
+
+	"muster/engine/runewars/battle"
+)
+
+// battle begins the battle that those who came are to fight: first heroes are called (RW-BTL-03).
+func (s *State) battle(log *Log) {
+	s.Fought = true
+	log.Add(Event{Kind: BattleBegan, Seat: s.War.Attacker, Area: s.War.Area, N: s.War.Defender})
+	f := newFrame(InFight, s.War.Attacker)
+	s.push(f)
+	s.push(newFrame(InHelp, s.War.Attacker))
+}
+
+// helpLegal lists the heroes whom the side may have help: standing ones in the area, in ascending order, each for
+// himself. Which kind of unit one stands beside is said in the fight.
+func (s *State) helpLegal(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, ActionOf(Done, 0))
+	if r.Options.NoHelp {
+		return buf
+	}
+	for h := bits.Len32(s.War.Helpers[f.Step]); h < len(r.Heroes); h++ {
+		if g := &s.Heroes[h]; g.Owner == f.Seat && g.Area == s.War.Area && !g.Routed {
+			buf = append(buf, ActionTo(Help, uint8(h), 0))
+		}
+	}
+	return buf
+}
+
+func (s *State) helpTake(f *Frame, a Action) {
+	if a.Verb() == Help {
+		s.War.Helpers[f.Step] |= 1 << a.Hero()
+		return
+	}
+	s.helped(f)
+}
+
+// helped goes on to the defender's heroes, and then to the fight.
+func (s *State) helped(f *Frame) {
+	if f.Step == battle.Defender || s.War.Defender == Wild {
+		s.pop()
+		return
+	}
+	f.Step, f.Seat, f.Decider = battle.Defender, s.War.Defender, s.War.Defender
+}
+
+func (s *State) helpRun(r *Rules, f *Frame, _ *Log) bool {
+	var all [MaxHeroes + 1]Action
+	if len(s.helpLegal(r, f, all[:0])) > 1 {
+		return true
+	}
+	s.helped(f)
+	return false
+}
+
+// arms is what a fight is fought with. It is worked out of the State whenever somebody asks, so that a State holds no
+// pointers.
+type arms struct {
+	rules battle.Rules
+	kinds [2][MaxKinds]battle.Kind
+	areas [Sides]battle.Area
+}
+
+// armed works out what the fight of the War is fought with.
+func (s *State) armed(r *Rules, a *arms) *battle.Rules {
+	w := &s.War
+	p := &s.Areas[w.Area]
+	b := &a.rules
+	b.Cards, b.Left, b.Spent, b.Most = r.Fate, s.Fate.Left, s.Fate.Spent, r.Numbers.Most
+	b.Win = s.Season == Winter
+	for side := range b.Sides {
+		s.side(r, a, side)
+	}
+	for k := range MaxKinds {
+		a.kinds[battle.Attacker][k].Units = w.Brought[k]
+		a.kinds[battle.Defender][k].Units, a.kinds[battle.Defender][k].Before = p.Standing[k], p.Routed[k]
+	}
+	if p.Fort != NoSeat && p.Fort == w.Defender { // RW-FORT-04, RW-DEV-03
+		b.Fort = battle.Fort{
+			There: true, Broken: p.Hurt, Whole: r.Numbers.Stronghold, Hurt: r.Numbers.HurtHold, Less: w.Less,
+		}
+		if p.Capital {
+			b.Fort.Whole, b.Fort.Hurt = r.Numbers.Capital, r.Numbers.HurtCapital
+		}
+	}
+	s.neighbours(r, a)
+	return b
+}
+
+// side works out what a side fights with, but for who stands.
+func (s *State) side(r *Rules, a *arms, side int) {
+	w, out := &s.War, &a.rules.Sides[side]
+	seat := w.seat(side)
+	from := seat
+	if seat == Wild {
+		from, out.Neutral = 0, true
+	}
+	a.kinds[side] = r.Seats[from].Kinds
+	for k := range a.kinds[side] {
+		a.kinds[side][k].Spare = *s.spare(from, uint8(k))
+	}
+	out.Kinds = a.kinds[side][:]
+	out.Strength = w.More[side]
+	if seat == Wild {
+		return
+	}
+	out.Heroes = uint8(bits.OnesCount32(w.Helpers[side]))
+	out.Strength += int8(s.titled(r, seat))
+	if side == battle.Defender {
+		if r.Options.Garrison && s.Seats[seat].Order == 0 { // RW-ORD-03
+			out.Strength += int8(r.Numbers.Garrison)
+		}
+		if p := &s.Areas[w.Area]; p.Fort == seat && p.built(Defensive) { // RW-BTL-13
+			out.Defence, out.Discard = r.Seats[seat].Defence.Effects, r.Seats[seat].Defence.Discard
+		}
+	}
+}
+
+// seat is whose side it is: a seat or Wild.
+func (w *War) seat(side int) uint8 {
+	if side == battle.Attacker {
+		return w.Attacker
+	}
+	return w.Defender
+}
+
+// titled is the strength that a seat's titles add (RW-TITLE-02).
+func (s *State) titled(r *Rules, seat uint8) uint8 {
+	n := uint8(0)
+	for t := range r.Titles {
+		if s.Titles[t].Owner == seat {
+			n += r.Titles[t].Strength
+		}
+	}
+	return n
+}
+
+// built reports whether a development stands in the area.
+func (p *Place) built(m Made) bool { return p.Builds[0] == m || p.Builds[1] == m }
+
+// neighbours works out what a retreat asks of the areas around (RW-RET-02, RW-RET-03, RW-RET-05): one for each side of
+// the hexagon. Winter and frost are in the borders already.
+func (s *State) neighbours(r *Rules, a *arms) {
+	w := &s.War
+	near := &r.Areas[w.Area]
+	walk := s.open(r, w.Area, onFoot)
+	for i, next := range near.Next {
+		to := &a.areas[i]
+		to.Holds, to.Red = battle.OfOther, true
+		if next == NoArea {
+			continue
+		}
+		to.Red = walk>>next&1 == 0
+		to.Units = s.Areas[next].Units
+		bit := uint64(1) << next
+		switch {
+		case s.Empty&bit != 0:
+			to.Holds = battle.OfNobody
+		case s.Guard&bit != 0:
+			to.Holds = battle.OfNeutrals
+		case s.Held[w.Attacker]&bit != 0:
+			to.Holds = battle.OfAttacker
+		case w.Defender != Wild && s.Held[w.Defender]&bit != 0:
+			to.Holds = battle.OfDefender
+		}
+	}
+	a.rules.Areas = a.areas[:]
+}
+
+// decides is whose choice it is in the fight: the player to the left of the attacker runs neutral units (RW-DIPL-07).
+func (s *State) decides(r *Rules, side int) uint8 {
+	if seat := s.War.seat(side); seat != Wild {
+		return seat
+	}
+	return s.left(r, s.War.Attacker)
+}
+
+func (s *State) fightLegal(r *Rules, buf []Action) []Action {
+	var a arms
+	var all [64]battle.Choice
+	for _, c := range battle.Legal(s.armed(r, &a), &s.Fight, all[:0]) {
+		buf = append(buf, ActionFight(c))
+	}
+	return buf
+}
+
+func (s *State) fightTake(r *Rules, a Action, log *Log) {
+	var gear arms
+	rules := s.armed(r, &gear)
+	if log == nil {
+		battle.Take(rules, &s.Fight, a.Choice(), nil)
+		return
+	}
+	var told battleLog
+	battle.Take(rules, &s.Fight, a.Choice(), &told)
+	s.tell(&told, log)
+}
+
+// fightRun draws cards until a player has a choice or the battle is over (RW-BTL-05).
+func (s *State) fightRun(r *Rules, log *Log) bool {
+	var gear arms
+	rules := s.armed(r, &gear)
+	var told *battleLog
+	if log != nil {
+		told = new(battleLog)
+	}
+	if s.top().Step == 0 {
+		s.top().Step = 1
+		battle.Start(rules, &s.Fight, told)
+	}
+	for !s.Fight.Over() && s.Fight.Decider() == battle.Nature {
+		battle.Take(rules, &s.Fight, battle.Deal(&s.Fight, &s.Chance), told)
+	}
+	s.tell(told, log)
+	if s.Fight.Over() {
+		s.settle(r, log)
+		return false
+	}
+	s.top().Decider = s.decides(r, s.Fight.Decider())
+	return true
+}

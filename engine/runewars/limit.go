@@ -1,0 +1,46 @@
+package runewars
+
+// crowded has units destroyed where there are more than an area holds (RW-LIM-01, RW-RET-06): decider says which.
+func (s *State) crowded(r *Rules, decider, area uint8) { s.thin(decider, area, r.Numbers.Most) }
+
+// thin has units destroyed until no more than so many are left: in winter that is what the food dial shows
+// (RW-SEAS-09). Frame.N is how many may stay.
+func (s *State) thin(decider, area, most uint8) {
+	if s.Areas[area].Units <= most {
+		return
+	}
+	f := newFrame(InLimit, decider)
+	f.Area, f.N = area, most
+	s.push(f)
+}
+
+func (s *State) limitLegal(f *Frame, buf []Action) []Action {
+	p := &s.Areas[f.Area]
+	for k := range p.Standing {
+		if p.Standing[k] > 0 {
+			buf = append(buf, ActionAll(Disband, f.Area, uint8(k), 1, false))
+		}
+		if p.Routed[k] > 0 {
+			buf = append(buf, ActionAll(Disband, f.Area, uint8(k), 1, true))
+		}
+	}
+	return buf
+}
+
+func (s *State) limitTake(r *Rules, f *Frame, a Action, log *Log) {
+	s.destroy(f.Area, a.Kind(), 1, a.Routed(), log)
+	s.touch(r, f.Area, log)
+}
+
+func (s *State) limitRun(r *Rules, f *Frame, log *Log) bool {
+	if s.Areas[f.Area].Units <= f.N {
+		s.pop()
+		return false
+	}
+	var all [2 * MaxKinds]Action
+	if open := s.limitLegal(f, all[:0]); len(open) == 1 {
+		s.limitTake(r, f, open[0], log)
+		return false
+	}
+	return true
+}

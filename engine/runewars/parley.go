@@ -1,0 +1,192 @@
+package runewars
+
+import "math/bits"
+
+// The steps of a parley.
+const (
+	parleyAsk   = iota // battle, or influence (RW-DIPL-01, RW-DIPL-02)
+	parleyRead         // which of the cards drawn is read
+	parleyRed          // battle, or back (RW-DIPL-03)
+	parleyFlees        // where the neutral units go
+)
+
+func (s *State) parleyLegal(r *Rules, f *Frame, buf []Action) []Action {
+	w := &s.War
+	switch f.Step {
+	case parleyAsk:
+		if !s.Fought {
+			buf = append(buf, ActionOf(Battle, 0))
+		}
+		if w.brought() <= r.Numbers.Most { // RW-MOVE-07
+			for n := uint8(1); n <= min(s.Seats[f.Seat].Influence, r.Numbers.Diplomacy); n++ {
+				buf = append(buf, ActionOf(Parley, n))
+			}
+		}
+	case parleyRead:
+		for d := range r.Destiny {
+			if w.Drawn&r.Destiny[d] != 0 {
+				buf = append(buf, ActionOf(Read, uint8(d)))
+			}
+		}
+	case parleyRed:
+		if !s.Fought {
+			buf = append(buf, ActionOf(Battle, 0))
+		}
+		for to := s.refuges(r); to != 0; to &= to - 1 {
+			buf = append(buf, ActionAt(GoBack, uint8(bits.TrailingZeros64(to))))
+		}
+	case parleyFlees:
+		for to := s.uncontrolled(r, w.Area); to != 0; to &= to - 1 {
+			buf = append(buf, ActionAt(GoBack, uint8(bits.TrailingZeros64(to))))
+		}
+	}
+	if len(buf) == 0 {
+		buf = append(buf, ActionOf(Done, 0))
+	}
+	return buf
+}
+
+// brought is how many units came.
+func (w *War) brought() uint8 {
+	n := uint8(0)
+	for _, m := range w.Brought {
+		n += m
+	}
+	return n
+}
+
+// refuges are the areas to which those who came may go back: friendly ones, or empty ones if there are none
+// (RW-RET-02), over borders that bind them (RW-RET-05). Neutral units alone go to friendly ones (RW-DIPL-04).
+func (s *State) refuges(r *Rules) uint64 {
+	w, c, own := &s.War, onFoot, false
+	for k, n := range w.Brought {
+		if n > 0 && r.classOf(w.Attacker, uint8(k)) == flying {
+			c = flying
+		}
+		own = own || n > 0 && k < FirstNeutral
+	}
+	near := s.open(r, w.Area, c)
+	if to := near & s.Held[w.Attacker]; to != 0 || !own {
+		return to
+	}
+	return near & s.Empty
+}
+
+// uncontrolled are the areas to which the neutral units of one may go (RW-RET-03).
+func (s *State) uncontrolled(r *Rules, area uint8) uint64 {
+	c := onFoot
+	for k := FirstNeutral; k < MaxKinds; k++ {
+		if p := &s.Areas[area]; p.Standing[k]+p.Routed[k] > 0 && r.classOf(0, uint8(k)) == flying {
+			c = flying
+		}
+	}
+	return s.open(r, area, c) & (s.Guard | s.Empty)
+}
+
+func (s *State) parleyTake(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Verb() {
+	case Battle:
+		s.pop()
+		s.battle(log)
+	case Parley:
+		s.parley(f, a.Card(), log)
+	case Read:
+		s.read(r, f, Destiny(a.Card()), log)
+	case GoBack:
+		if f.Step == parleyFlees {
+			s.scatter(r, a.Area(), log)
+		} else {
+			s.withdraw(r, a.Area(), log)
+		}
+	default: // there is nowhere to go
+		if f.Step == parleyFlees {
+			s.scatter(r, NoArea, log)
+		} else {
+			s.withdraw(r, NoArea, log)
+		}
+	}
+}
+
+// parley spends influence and draws as many Fate cards (RW-DIPL-02).
+func (s *State) parley(f *Frame, n uint8, log *Log) {
+	s.Seats[f.Seat].Influence -= n
+	log.Add(Event{Kind: ParleyBegan, Seat: f.Seat, Area: s.War.Area, N: n})
+	for range n {
+		if card := s.drawFate(); card != NoCard {
+			s.War.Drawn |= 1 << card
+			log.Add(Event{Kind: FateDrawn, Seat: f.Seat, Card: card})
+		}
+	}
+	f.Step = parleyRead
+}
+
+// read does what the destiny of a card says (RW-DIPL-03).
+func (s *State) read(r *Rules, f *Frame, d Destiny, log *Log) {
+	w := &s.War
+	log.Add(Event{Kind: FateRead, Seat: f.Seat, N: uint8(d)})
+	s.Fate.Spent |= w.Drawn
+	w.Drawn = 0
+	switch d {
+	case Gold:
+		s.Areas[w.Area].Holder = f.Seat
+		log.Add(Event{Kind: NeutralsJoined, Seat: f.Seat, Area: w.Area})
+		s.pop()
+		s.arrive(r, log)
+	case Silver:
+		f.Step, f.Decider = parleyFlees, s.left(r, f.Seat)
+	default:
+		f.Step, w.Parleyed = parleyRed, true
+	}
+}
+
+// scatter has all neutral units go to an area, routed, or be destroyed when there is none; those who came are in theirs
+// then.
+func (s *State) scatter(r *Rules, to uint8, log *Log) {
+	from := s.War.Area
+	log.Add(Event{Kind: NeutralsFled, Seat: Wild, Area: from, To: to})
+	who := s.Areas[from]
+	for k := uint8(FirstNeutral); k < MaxKinds; k++ {
+		crosses := to != NoArea && s.open(r, from, r.classOf(0, k))>>to&1 == 1
+		if !crosses {
+			s.destroy(from, k, who.Standing[k], false, log)
+			s.destroy(from, k, who.Routed[k], true, log)
+			continue
+		}
+		s.put(Wild, to, k, who.Standing[k]+who.Routed[k], true)
+	}
+	s.clearUnits(from)
+	decider := s.left(r, s.War.Attacker)
+	s.pop()
+	s.arrive(r, log)
+	if to != NoArea {
+		s.touch(r, to, log)
+		s.crowded(r, decider, to)
+	}
+}
+
+// withdraw has those who came go to an area, routed (RW-RET-01), or be destroyed when there is none. No token is placed
+// there (RW-RET-08).
+func (s *State) withdraw(r *Rules, to uint8, log *Log) {
+	w := s.War
+	s.War = War{Area: NoArea}
+	for k, n := range w.Brought {
+		kind := uint8(k)
+		switch {
+		case n == 0:
+		case to != NoArea && s.open(r, w.Area, r.classOf(w.Attacker, kind))>>to&1 == 1:
+			s.put(w.Attacker, to, kind, n, true)
+			log.Add(Event{Kind: UnitsWithdrew, Seat: w.Attacker, Area: w.Area, To: to, Unit: kind, N: n})
+		default:
+			*s.spare(w.Attacker, kind) += n
+			log.Add(Event{Kind: UnitsDestroyed, Seat: w.Attacker, Area: w.Area, Unit: kind, N: n})
+		}
+	}
+	s.pop()
+	if to != NoArea {
+		s.touch(r, to, log)
+		s.crowded(r, w.Attacker, to)
+	}
+}
+
+// parleyRun waits for the player.
+func (s *State) parleyRun(*Rules, *Frame, *Log) bool { return true }

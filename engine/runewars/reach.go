@@ -1,0 +1,63 @@
+package runewars
+
+import "math/bits"
+
+// Class is how a figure crosses borders.
+type class uint8
+
+const (
+	onFoot class = iota
+	flying
+)
+
+// open are the areas next to one over whose border a figure may go (RW-MOVE-04): a red border bars all who do not fly,
+// a blue one does in all seasons but winter (RW-SEAS-10) and where frost lies on the area whose border it is
+// (RW-DES-03).
+func (s *State) open(r *Rules, area uint8, c class) uint64 {
+	a := &r.Areas[area]
+	if c == flying {
+		return a.Near
+	}
+	out := a.Near &^ a.Red
+	if s.Season == Winter {
+		return out
+	}
+	if s.Areas[area].Frost == 0 {
+		out &^= a.Blue
+	}
+	for bank := a.Bank & out; bank != 0; bank &= bank - 1 {
+		if next := bits.TrailingZeros64(bank); s.Areas[next].Frost == 0 {
+			out &^= 1 << next
+		}
+	}
+	return out
+}
+
+// around are the areas from which figures come to one in so many steps or fewer, through areas of a set alone
+// (RW-MOVE-02). The area itself is none of them.
+func (s *State) around(r *Rules, area uint8, c class, steps uint8, through uint64) uint64 {
+	var all uint64
+	edge := uint64(1) << area
+	for range steps {
+		var next uint64
+		for ; edge != 0; edge &= edge - 1 {
+			next |= s.open(r, uint8(bits.TrailingZeros64(edge)), c)
+		}
+		next &^= all | 1<<area
+		all |= next
+		edge = next & through
+	}
+	return all
+}
+
+// friendly are the areas that units of a seat may pass and, but for the limit, end in without a fight: its own ones and
+// empty ones.
+func (s *State) friendly(seat uint8) uint64 { return s.Held[seat] | s.Empty }
+
+// classOf is how a kind crosses borders.
+func (r *Rules) classOf(seat, kind uint8) class {
+	if r.Seats[seat].Kinds[kind].Flying {
+		return flying
+	}
+	return onFoot
+}

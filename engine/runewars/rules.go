@@ -1,0 +1,227 @@
+package runewars
+
+import "muster/engine/runewars/battle"
+
+// What Rules and a State can hold. Definitions that need more are refused when they are linked.
+const (
+	MaxAreas     = 64
+	MaxSeats     = 4
+	MaxKinds     = battle.MaxKinds // kinds of unit of a seat, neutral ones among them
+	FirstNeutral = 10              // neutral kinds have the numbers from here, the same ones for every seat
+	MaxHeroes    = 32
+	MaxDeck      = 128 // cards of a deck
+	MaxCities    = 32
+	MaxTitles    = 8
+	Dials        = 3
+	Seasons      = 4
+	Orders       = 9 // Order cards 0 to 8
+	Sides        = 6 // of a hexagon
+)
+
+// What is none of its kind.
+const (
+	NoArea  = 0xff
+	NoSeat  = 0xff
+	NoHero  = 0xff
+	NoCard  = 0xff
+	NoKind  = 0xff
+	NoCity  = 0xff
+	NoOrder = 0xff
+	NoTitle = 0xff
+	// Wild is who holds units that are nobody's allies (RW-TERM-07). It is no seat.
+	Wild = 0xfe
+)
+
+// Dial is a resource with a dial of its own (RW-DIAL-01).
+type Dial uint8
+
+// The dials.
+const (
+	Food Dial = iota
+	Wood
+	Ore
+)
+
+// Season is a quarter of a year (RW-SEAS-01).
+type Season uint8
+
+// The seasons.
+const (
+	Spring Season = iota
+	Summer
+	Fall
+	Winter
+)
+
+// Destiny is the symbol of a Fate card that diplomacy and quests read.
+type Destiny uint8
+
+// The destinies, the best one first.
+const (
+	Gold Destiny = iota
+	Silver
+	Red
+	Destinies
+)
+
+// Rules are what a game is played with. They never change once made, and are safe for several goroutines.
+type Rules struct {
+	Areas   []Area // at most MaxAreas
+	Seats   []Seat // in clockwise order from the first player
+	Numbers Numbers
+	Options Options
+
+	Fate    []battle.Card     // what the cards show, at most battle.MaxCards
+	Destiny [Destinies]uint64 // which of them show which symbol
+	Pool    [MaxSeats][MaxKinds]uint8
+	Wilds   [MaxKinds]uint8 // neutral units of a kind in the box, by kind from FirstNeutral
+
+	Cities []City
+	Titles []Title
+	Heroes []Hero
+
+	Decks [DeckKinds]Cards // which cards each deck has at the start; of a deck that is not played with none
+
+}
+
+// Deck is a kind of deck.
+type Deck uint8
+
+// The decks. Good and evil objectives, and the four seasons, are decks of their own.
+const (
+	DeckTactics Deck = iota
+	DeckQuests
+	DeckRewards
+	DeckGoodObjectives
+	DeckEvilObjectives
+	DeckSpring
+	DeckSummer
+	DeckFall
+	DeckWinter
+	DeckCommanders
+	DeckKinds
+)
+
+// Numbers are what the rules count with; the tables of limits say what they are.
+type Numbers struct {
+	Most         uint8 // units that an area holds (RW-LIM-01)
+	MostHeroes   uint8
+	MostQuests   uint8
+	MostTactics  uint8
+	Reach        uint8 // areas that figures cover under Mobilize and Conquer (RW-ORD-05)
+	FastReach    uint8 // those of fast ones (RW-TERM-13)
+	Step         uint8 // under Strategize (RW-ORD-04)
+	HeroReach    uint8 // in the Quest Phase (RW-HERO-02)
+	Diplomacy    uint8 // influence that diplomacy takes at most (RW-DIPL-02)
+	Stronghold   uint8 // strength (RW-FORT-04)
+	HurtHold     uint8
+	Capital      uint8 // (RW-DEV-03)
+	HurtCapital  uint8
+	Conquer      uint8 // what a stronghold counts less (RW-ORD-06)
+	Garrison     uint8 // (RW-ORD-03)
+	GarrisonGain uint8 // units of the Garrison bonus
+	FallGain     uint8 // influence in fall (RW-SEAS-08)
+	HeroesBought uint8 // influence of the Rally Support bonus at most (RW-ORD-09)
+	Strongholds  uint8 // tokens of a faction
+	DialMost     uint8
+	Influence    uint8 // tokens in the box
+	Dragons      uint8 // rune tokens in the box
+	Falses       uint8
+	Replaced     uint8 // false runes that may be discarded for a dragon rune (RW-RUNE-01)
+}
+
+// Options are what a scenario plays with.
+type Options struct {
+	Years    uint8
+	ToWin    uint8 // runes (RW-VICT-01)
+	Instant  bool  // the runes win at once, without Victory cards (RW-ROAD-01, RW-ORIG-01)
+	Garrison bool  // there is Order 0 (RW-ORD-03)
+	Frost    bool  // spring takes frost away (RW-SEAS-06)
+	NoHelp   bool  // heroes do not support (RW-ORIG-01)
+	HexFalls bool  // routed hexagons do not count (RW-ORIG-01)
+	// Commanders, Development cards, exploration (RW-CMD, RW-DEV, RW-EXPL).
+	Commanders, Developments, Exploration, FreeCities bool
+}
+
+// Area is an area of the board (RW-TERM-01). Sets of areas have a bit each.
+type Area struct {
+	Next   [Sides]uint8 // across each side, from the north clockwise; NoArea where there is none
+	Near   uint64       // all of them
+	Red    uint64       // those across a red border, whichever of the two areas has the colour (RW-MOVE-04)
+	Blue   uint64       // those across a blue border of this area's own
+	Bank   uint64       // those across a blue border of theirs
+	Yields [Dials]uint8
+	Home   uint8 // whose home realm it is of, or NoSeat
+	City   bool  // it has a city space
+	NoFort bool  // nobody builds here (RW-T12-05)
+	Lost   bool  // it is tile 12, where the Lost City may be found
+	Tile   uint8 // which of the board's tiles
+}
+
+// Seat is a player, and his faction.
+type Seat struct {
+	Kinds     [MaxKinds]battle.Kind // its own ones first, the neutral ones from FirstNeutral on
+	Fast      uint16                // which kinds are fast, as a set (RW-TERM-13)
+	Own       uint8                 // how many own kinds there are
+	Evil      bool                  // its alignment
+	Influence uint8                 // at the start; the higher one breaks ties (RW-TERM-15)
+	Tactics   uint8
+	Dials     [Dials]uint8
+	Icons     [Dials][]Icon
+	Defence   Defence
+	Scripted  bool // nobody plays it: see scripted.go
+}
+
+// Icon is what a space of a dial gives (RW-DIAL-02).
+type Icon struct {
+	At   uint8
+	Gift Gift
+	Kind uint8 // of unit
+}
+
+// Gift is what icons and cities give.
+type Gift uint8
+
+// The gifts.
+const (
+	GiveUnits Gift = iota
+	GiveInfluence
+	GiveTactics
+	GiveQuests
+)
+
+// Defence is a faction's own development (RW-FORT-07).
+type Defence struct {
+	Effects []battle.Effect
+	Discard bool // it is used up
+}
+
+// City is a city token (RW-CITY-01).
+type City struct {
+	Gives []CityGift
+	Rune  bool // it counts as a dragon rune (RW-FREE-01)
+	Lost  bool
+	Yield [Dials]uint8
+}
+
+// CityGift is one of the benefits of a city.
+type CityGift struct {
+	Gift  Gift
+	Count uint8
+	Shape battle.Shape // of neutral units
+}
+
+// Title is a Title card (RW-TITLE-01), and what it does.
+type Title struct {
+	Ties     bool  // decides ties of bids (RW-BID-02)
+	Strength uint8 // in battles
+	Rewards  uint8 // so many Rewards are a dragon rune (RW-RUL-05)
+	Harvest  uint8 // more of one resource with each Harvest
+}
+
+// Hero is a Hero card (RW-SETUP-25).
+type Hero struct {
+	Evil   bool
+	Health uint8
+	Skills [3]uint8
+}

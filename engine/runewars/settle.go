@@ -1,0 +1,276 @@
+package runewars
+
+import (
+	"math/bits"
+
+	"muster/engine"
+	"muster/engine/runewars/battle"
+)
+
+type battleLog = engine.Log[battle.Event]
+
+// tell tells what happened in the fight.
+func (s *State) tell(told *battleLog, log *Log) {
+	if told == nil {
+		return
+	}
+	for _, e := range told.Events {
+		seat := uint8(NoSeat)
+		if e.Side <= battle.Defender {
+			seat = s.War.seat(int(e.Side))
+		}
+		log.Add(Event{Kind: BattleEvent, Seat: seat, Area: s.War.Area, In: e})
+	}
+}
+
+// settle brings what came of the fight onto the board, and ends the battle.
+func (s *State) settle(r *Rules, log *Log) {
+	w, f := s.War, &s.Fight
+	winner := int(f.Winner)
+	s.Fate = Fate{Left: f.Deck.Left, Spent: f.Deck.All() &^ f.Deck.Left}
+	before := s.Areas[w.Area].Routed
+	fort := s.Areas[w.Area].Fort
+	s.clearUnits(w.Area)
+	s.stay(w, winner, before)
+	s.count(r)
+	gone := s.fled(r, w, log)
+	taken := s.fortAfter(r, w, fort, log)
+	log.Add(Event{Kind: BattleEnded, Area: w.Area, Seat: w.seat(winner), N: w.seat(1 - winner)})
+	for side, n := range f.Tactics {
+		for range n {
+			if seat := w.seat(side); seat != Wild {
+				s.drawTactics(r, seat, log)
+			}
+		}
+	}
+	losers := w.lost(f, 1-winner)
+	s.touch(r, w.Area, log)
+	s.War, s.Fight = War{Area: NoArea}, battle.State{}
+	s.pop()
+	if losers != 0 {
+		s.heroesFlee(r, w.seat(1-winner), w.Area, losers, gone[1-winner])
+	}
+	if taken {
+		s.raised(r, w.Attacker, w.Area)
+	}
+}
+
+// stay puts the winner's units into the area: those who stand, those who were routed, and of a defender those who were
+// routed before the battle (RW-BTL-20, RW-BTL-21).
+func (s *State) stay(w War, winner int, before [MaxKinds]uint8) {
+	f, seat := &s.Fight, w.seat(winner)
+	for k := range MaxKinds {
+		routed := uint8(f.Rout(winner, k))
+		if winner == battle.Defender {
+			routed += before[k]
+		}
+		s.put(seat, w.Area, uint8(k), uint8(f.Stand(winner, k)), false)
+		s.put(seat, w.Area, uint8(k), routed, true)
+	}
+}
+
+// fled puts who retreated into the areas where they went, all of them routed (RW-RET-01); it is where units of each
+// side went.
+func (s *State) fled(r *Rules, w War, log *Log) (to [2]uint64) {
+	for side := range s.Fight.Fled {
+		for i := range s.Fight.Fled[side] {
+			area := r.Areas[w.Area].Next[i]
+			for k, n := range s.Fight.Fled[side][i] {
+				if n > 0 {
+					s.put(w.seat(side), area, uint8(k), n, true)
+					*s.spare(owner(w.seat(side)), uint8(k)) -= n
+					to[side] |= 1 << area
+				}
+			}
+			if area != NoArea {
+				s.touch(r, area, log)
+			}
+		}
+	}
+	return to
+}
+
+// owner is in which row of the pool units of a seat are counted.
+func owner(seat uint8) uint8 {
+	if seat == Wild {
+		return 0
+	}
+	return seat
+}
+
+// count works out how many units of each kind are not in play. Who retreats from the battle is not counted yet.
+func (s *State) count(r *Rules) {
+	s.Pool = r.Pool
+	copy(s.Pool[0][FirstNeutral:], r.Wilds[FirstNeutral:])
+	for a := range r.Areas {
+		p := &s.Areas[a]
+		if p.Units == 0 {
+			continue
+		}
+		for k := range p.Standing {
+			*s.spare(owner(p.Holder), uint8(k)) -= p.Standing[k] + p.Routed[k]
+		}
+	}
+}
+
+// fortAfter does what came of a stronghold in the area (RW-BTL-17, RW-BTL-18); it reports whether the attacker has put
+// one of his own in its place.
+func (s *State) fortAfter(r *Rules, w War, fort uint8, log *Log) bool {
+	f, p := &s.Fight, &s.Areas[w.Area]
+	if f.Used && r.Seats[w.Defender].Defence.Discard {
+		s.lose(w.Area, Defensive, log)
+	}
+	switch {
+	case fort == NoSeat:
+	case f.Razed, f.Taken:
+		s.raze(w.Area, log)
+		if f.Taken { // a capital is replaced by a stronghold (RW-DEV-05)
+			p.Fort, p.Hurt = w.Attacker, true
+			log.Add(Event{Kind: StrongholdTaken, Seat: w.Attacker, Area: w.Area})
+			return true
+		}
+	case f.Broken && !p.Hurt:
+		p.Hurt = true
+		log.Add(Event{Kind: StrongholdHurt, Seat: fort, Area: w.Area})
+	}
+	return false
+}
+
+// raze takes a stronghold off the board, and its developments with it (RW-FORT-06).
+func (s *State) raze(area uint8, log *Log) {
+	p := &s.Areas[area]
+	log.Add(Event{Kind: StrongholdRazed, Seat: p.Fort, Area: area})
+	for _, m := range p.Builds {
+		if m != NoMade {
+			s.lose(area, m, log)
+		}
+	}
+	p.Fort, p.Hurt, p.Capital = NoSeat, false, false
+}
+
+// lose takes a development away.
+func (s *State) lose(area uint8, m Made, log *Log) {
+	p := &s.Areas[area]
+	for i := range p.Builds {
+		if p.Builds[i] == m {
+			p.Builds[i] = NoMade
+			log.Add(Event{Kind: DevelopmentLost, Seat: p.Fort, Area: area, N: uint8(m)})
+			return
+		}
+	}
+}
+
+// lost are the heroes of a side who helped a kind of unit and have lost (RW-HERO-07): as many as helped, the first ones
+// of those who were called.
+func (w *War) lost(f *battle.State, side int) uint32 {
+	n, all := bits.OnesCount16(f.Supported[side]), w.Helpers[side]
+	var out uint32
+	for ; n > 0 && all != 0; n-- {
+		out |= all & -all
+		all &= all - 1
+	}
+	return out
+}
+
+// raised has the attacker give one of his own strongholds up when he has put down more than there are (RW-BTL-17).
+func (s *State) raised(r *Rules, seat, area uint8) {
+	if s.strongholds(r, seat) > r.Numbers.Strongholds {
+		f := newFrame(InRaise, seat)
+		f.Area = area
+		s.push(f)
+	}
+}
+
+// strongholds is how many stronghold tokens of a seat lie on the board; a capital is none (RW-DEV-03).
+func (s *State) strongholds(r *Rules, seat uint8) uint8 {
+	n := uint8(0)
+	for a := range r.Areas {
+		if s.Areas[a].Fort == seat && !s.Areas[a].Capital {
+			n++
+		}
+	}
+	return n
+}
+
+// raiseLegal lists the strongholds of which one is given up: an own one elsewhere, or the one that was taken.
+func (s *State) raiseLegal(r *Rules, f *Frame, buf []Action) []Action {
+	for a := range r.Areas {
+		if s.Areas[a].Fort == f.Seat && !s.Areas[a].Capital {
+			buf = append(buf, ActionAt(Abandon, uint8(a)))
+		}
+	}
+	return buf
+}
+
+func (s *State) raiseTake(r *Rules, _ *Frame, a Action, log *Log) {
+	s.pop()
+	s.raze(a.Area(), log)
+	s.touch(r, a.Area(), log)
+}
+
+// raiseRun waits for the player.
+func (s *State) raiseRun() bool { return true }
+
+// heroesFlee routs heroes and has them go where units of their side went, if any did, and else to any area next to it
+// (RW-RET-04). Frame.Set are the areas, Who and Key the heroes.
+func (s *State) heroesFlee(r *Rules, seat, area uint8, heroes uint32, units uint64) {
+	to := units
+	if to == 0 {
+		to = s.open(r, area, onFoot)
+	}
+	f := newFrame(InHeroFlight, seat)
+	f.Area, f.Set, f.Heroes = area, to, heroes
+	for h := heroes; h != 0; h &= h - 1 {
+		s.Heroes[bits.TrailingZeros32(h)].Routed = true
+	}
+	s.push(f)
+}
+
+func (s *State) heroFlightLegal(f *Frame, buf []Action) []Action {
+	h := uint8(bits.TrailingZeros32(f.Heroes))
+	for to := f.Set; to != 0; to &= to - 1 {
+		buf = append(buf, ActionTo(Flee, h, uint8(bits.TrailingZeros64(to))))
+	}
+	return buf
+}
+
+func (s *State) heroFlightTake(f *Frame, a Action, log *Log) {
+	f.Heroes &= f.Heroes - 1
+	s.flee(a.Hero(), a.To(), log)
+}
+
+func (s *State) flee(hero, to uint8, log *Log) {
+	g := &s.Heroes[hero]
+	log.Add(Event{Kind: HeroFled, Seat: g.Owner, Hero: hero, Area: g.Area, To: to})
+	g.Area = to
+	s.Areas[to].Seen |= 1 << g.Owner
+}
+
+// heroFlightRun waits where there is more than one area. A hero with none to go to stays where he is, routed.
+func (s *State) heroFlightRun(f *Frame, log *Log) bool {
+	for f.Heroes != 0 {
+		switch bits.OnesCount64(f.Set) {
+		case 0:
+			f.Heroes = 0
+		case 1:
+			s.flee(uint8(bits.TrailingZeros32(f.Heroes)), uint8(bits.TrailingZeros64(f.Set)), log)
+			f.Heroes &= f.Heroes - 1
+		default:
+			return true
+		}
+	}
+	s.pop()
+	return false
+}
+
+// drawTactics gives a seat a Tactics card, if there is one; it may not be played this season (RW-TACT-01).
+func (s *State) drawTactics(r *Rules, seat uint8, log *Log) {
+	p := &s.Seats[seat]
+	card := s.draw(DeckTactics)
+	if card == NoCard {
+		return
+	}
+	p.Tactics.Add(card)
+	p.Fresh.Add(card)
+	log.Add(Event{Kind: TacticsDrawn, Seat: seat, Card: card, N: 1})
+}

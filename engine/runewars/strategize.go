@@ -1,0 +1,79 @@
+package runewars
+
+import "math/bits"
+
+// strategize lets a seat's figures go one area each (RW-ORD-04). Frame.Set are the heroes who have gone.
+func (s *State) strategize(seat uint8) {
+	s.Came = [MaxAreas]uint64{}
+	s.push(newFrame(InStrategize, seat))
+}
+
+// strategizeLegal lists the steps: into friendly or empty areas, out of areas that are not activated, of units that
+// have not gone yet. Units that come to an area with more than it holds may not (RW-MOVE-07).
+func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, ActionOf(Done, 0))
+	for own := s.Held[f.Seat]; own != 0; own &= own - 1 {
+		from := uint8(bits.TrailingZeros64(own))
+		p := &s.Areas[from]
+		if p.Holder != f.Seat || p.Active>>f.Seat&1 == 1 { // RW-MOVE-03
+			continue
+		}
+		ways := [2]uint64{s.open(r, from, onFoot), s.open(r, from, flying)}
+		for k, n := range p.Standing {
+			n -= uint8(s.Came[from] >> (4 * k) & 15)
+			for to := ways[r.classOf(f.Seat, uint8(k))] & s.friendly(f.Seat); n > 0 && to != 0; to &= to - 1 {
+				buf = s.stepsTo(r, f.Seat, from, uint8(bits.TrailingZeros64(to)), uint8(k), n, buf)
+			}
+		}
+	}
+	for h := range r.Heroes {
+		if g := &s.Heroes[h]; g.Owner == f.Seat && g.Area != NoArea && !g.Routed && f.Set>>h&1 == 0 {
+			for to := s.open(r, g.Area, onFoot) & s.friendly(f.Seat); to != 0; to &= to - 1 {
+				buf = append(buf, ActionTo(StepHero, uint8(h), uint8(bits.TrailingZeros64(to))))
+			}
+		}
+	}
+	return buf
+}
+
+// stepsTo lists how many of n units of a kind may go to an area. Allied neutral units go alone into a friendly one only
+// (RW-DIPL-05).
+func (s *State) stepsTo(r *Rules, seat, from, to, kind, n uint8, buf []Action) []Action {
+	if kind >= FirstNeutral && s.Held[seat]>>to&1 == 0 {
+		return buf
+	}
+	for i := uint8(1); i <= n && s.Areas[to].Units+i <= r.Numbers.Most; i++ {
+		buf = append(buf, ActionUnits(Step, from, to, kind, i))
+	}
+	return buf
+}
+
+func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Verb() {
+	case Step:
+		from, to, k, n := a.Area(), a.To(), a.Kind(), a.Count()
+		s.remove(from, k, n, false)
+		s.put(f.Seat, to, k, n, false)
+		s.Came[to] += uint64(n) << (4 * k)
+		log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: to, Unit: k, N: n})
+		s.touch(r, to, log)
+		s.touch(r, from, log)
+	case StepHero:
+		f.Set |= 1 << a.Hero()
+		s.moveHero(a.Hero(), a.To(), log)
+	default:
+		s.Came = [MaxAreas]uint64{}
+		s.pop()
+	}
+}
+
+// strategizeRun waits for the player.
+func (s *State) strategizeRun(*Frame) bool { return true }
+
+// moveHero has a hero go to an area, where he looks at the rune (RW-HERO-08).
+func (s *State) moveHero(hero, to uint8, log *Log) {
+	g := &s.Heroes[hero]
+	log.Add(Event{Kind: HeroMarched, Seat: g.Owner, Area: g.Area, To: to, Hero: hero})
+	g.Area = to
+	s.Areas[to].Seen |= 1 << g.Owner
+}

@@ -1,0 +1,73 @@
+package runewars
+
+// put has units of a kind stand in an area, or lie there routed. They come from elsewhere on the board: whoever takes
+// them from the pool says so (raise).
+func (s *State) put(seat, area, kind, n uint8, routed bool) {
+	p := &s.Areas[area]
+	if n == 0 {
+		return
+	}
+	p.Holder, p.Units = seat, p.Units+n
+	if routed {
+		p.Routed[kind] += n
+	} else {
+		p.Standing[kind] += n
+	}
+}
+
+// remove takes units from an area; where they go says whoever removes them.
+func (s *State) remove(area, kind, n uint8, routed bool) {
+	p := &s.Areas[area]
+	p.Units -= n
+	if routed {
+		p.Routed[kind] -= n
+	} else {
+		p.Standing[kind] -= n
+	}
+	if p.Units == 0 && !p.Peasants {
+		p.Holder = NoSeat
+	}
+}
+
+// spare is how many units of a kind are not in play (RW-LIM-02).
+func (s *State) spare(seat, kind uint8) *uint8 {
+	if kind >= FirstNeutral {
+		return &s.Pool[0][kind]
+	}
+	return &s.Pool[seat][kind]
+}
+
+// destroy takes units from an area out of play.
+func (s *State) destroy(area, kind, n uint8, routed bool, log *Log) {
+	if n == 0 {
+		return
+	}
+	holder := s.Areas[area].Holder
+	s.remove(area, kind, n, routed)
+	seat := holder
+	if seat == Wild {
+		seat = 0
+	}
+	*s.spare(seat, kind) += n
+	log.Add(Event{Kind: UnitsDestroyed, Seat: holder, Area: area, Unit: kind, N: n})
+}
+
+// raise puts units of a kind out of the pool into an area, as many as there are; it is how many.
+func (s *State) raise(seat, area, kind, n uint8) uint8 {
+	pool := seat
+	if seat == Wild {
+		pool = 0
+	}
+	left := s.spare(pool, kind)
+	n = min(n, *left)
+	*left -= n
+	s.put(seat, area, kind, n, false)
+	return n
+}
+
+// empty takes every unit from an area, without a word of where they go.
+func (s *State) clearUnits(area uint8) {
+	p := &s.Areas[area]
+	p.Standing, p.Routed, p.Units = [MaxKinds]uint8{}, [MaxKinds]uint8{}, 0
+	p.Holder = NoSeat
+}
