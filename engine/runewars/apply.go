@@ -52,9 +52,9 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	return nil
 }
 
-// run plays on until somebody has a choice or the game is over.
+// run plays on until somebody has a choice, the game is over, or nothing goes on any more, as in scenes.
 func (s *State) run(r *Rules, log *Log) {
-	for waits := false; !s.Over() && !waits; {
+	for waits := false; !s.Over() && s.Depth > 0 && !waits; {
 		f := s.top()
 		waits = s.step(r, f, log)
 	}

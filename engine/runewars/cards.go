@@ -79,7 +79,7 @@ func nth(set uint64, n int) uint8 {
 
 // drawFate takes a Fate card, each that is left alike (RW-FATE-01); NoCard when there is none. It is in nobody's pile:
 // who draws it says where it goes.
-func (s *State) drawFate() uint8 {
+func (s *State) drawFate(r *Rules) uint8 {
 	f := &s.Fate
 	if f.Left == 0 {
 		f.Left, f.Spent = f.Spent, 0
@@ -87,9 +87,20 @@ func (s *State) drawFate() uint8 {
 	if f.Left == 0 {
 		return NoCard
 	}
-	card := nth(f.Left, s.Chance.IntN(bits.OnesCount64(f.Left)))
+	card := s.nextFate(r)
 	f.Left &^= 1 << card
 	return card
+}
+
+// nextFate is the card that is drawn next: that of the script, if there is one.
+func (s *State) nextFate(r *Rules) uint8 {
+	if n := int(s.Cursor); n < len(r.Script) {
+		s.Cursor++
+		if card := r.Script[n]; s.Fate.Left>>card&1 == 1 {
+			return card
+		}
+	}
+	return pick(s.Fate.Left, &s.Chance)
 }
 
 // pick is one of the elements of a set, each alike.

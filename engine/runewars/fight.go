@@ -71,6 +71,7 @@ func (s *State) armed(r *Rules, a *arms) *battle.Rules {
 	b := &a.rules
 	b.Cards, b.Left, b.Spent, b.Most = r.Fate, s.Fate.Left, s.Fate.Spent, r.Numbers.Most
 	b.Win = s.Season == Winter
+	b.Top = r.Script[min(int(s.Cursor), len(r.Script)):]
 	for side := range b.Sides {
 		s.side(r, a, side)
 	}
@@ -170,6 +171,14 @@ func (s *State) neighbours(r *Rules, a *arms) {
 	a.rules.Areas = a.areas[:]
 }
 
+// deal is the Fate card that falls.
+func (s *State) deal(rules *battle.Rules) battle.Choice {
+	if n := int(s.Fight.Deck.Next); n < len(rules.Top) && s.Fight.Deck.Left>>rules.Top[n]&1 == 1 {
+		return battle.DrawChoice(int(rules.Top[n]))
+	}
+	return battle.Deal(&s.Fight, &s.Chance)
+}
+
 // decides is whose choice it is in the fight: the player to the left of the attacker runs neutral units (RW-DIPL-07).
 func (s *State) decides(r *Rules, side int) uint8 {
 	if seat := s.War.seat(side); seat != Wild {
@@ -212,7 +221,7 @@ func (s *State) fightRun(r *Rules, log *Log) bool {
 		battle.Start(rules, &s.Fight, told)
 	}
 	for !s.Fight.Over() && s.Fight.Decider() == battle.Nature {
-		battle.Take(rules, &s.Fight, battle.Deal(&s.Fight, &s.Chance), told)
+		battle.Take(rules, &s.Fight, s.deal(rules), told)
 	}
 	s.tell(told, log)
 	if s.Fight.Over() {

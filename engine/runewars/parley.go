@@ -89,7 +89,7 @@ func (s *State) parleyTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.pop()
 		s.battle(log)
 	case Parley:
-		s.parley(f, a.Card(), log)
+		s.parley(r, f, a.Card(), log)
 	case Read:
 		s.read(r, f, Destiny(a.Card()), log)
 	case GoBack:
@@ -108,11 +108,11 @@ func (s *State) parleyTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 // parley spends influence and draws as many Fate cards (RW-DIPL-02).
-func (s *State) parley(f *Frame, n uint8, log *Log) {
+func (s *State) parley(r *Rules, f *Frame, n uint8, log *Log) {
 	s.Seats[f.Seat].Influence -= n
 	log.Add(Event{Kind: ParleyBegan, Seat: f.Seat, Area: s.War.Area, N: n})
 	for range n {
-		if card := s.drawFate(); card != NoCard {
+		if card := s.drawFate(r); card != NoCard {
 			s.War.Drawn |= 1 << card
 			log.Add(Event{Kind: FateDrawn, Seat: f.Seat, Card: card})
 		}

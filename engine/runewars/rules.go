@@ -81,7 +81,10 @@ type Rules struct {
 	Heroes []Hero
 
 	Decks [DeckKinds]Cards // which cards each deck has at the start; of a deck that is not played with none
-
+	Begin State            // what lies before anybody has a choice: see Start
+	// Script are Fate cards that are drawn first, in this order, as far as they are in the deck then; for scenes that are
+	// written down. Games have none.
+	Script []uint8
 }
 
 // Deck is a kind of deck.
@@ -110,7 +113,6 @@ type Numbers struct {
 	MostTactics  uint8
 	Reach        uint8 // areas that figures cover under Mobilize and Conquer (RW-ORD-05)
 	FastReach    uint8 // those of fast ones (RW-TERM-13)
-	Step         uint8 // under Strategize (RW-ORD-04)
 	HeroReach    uint8 // in the Quest Phase (RW-HERO-02)
 	Diplomacy    uint8 // influence that diplomacy takes at most (RW-DIPL-02)
 	Stronghold   uint8 // strength (RW-FORT-04)

@@ -27,6 +27,7 @@ func (s *State) tell(told *battleLog, log *Log) {
 func (s *State) settle(r *Rules, log *Log) {
 	w, f := s.War, &s.Fight
 	winner := int(f.Winner)
+	s.Cursor += f.Deck.Next
 	s.Fate = Fate{Left: f.Deck.Left, Spent: f.Deck.All() &^ f.Deck.Left}
 	before := s.Areas[w.Area].Routed
 	fort := s.Areas[w.Area].Fort

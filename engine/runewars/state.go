@@ -20,6 +20,7 @@ type State struct {
 	Empty uint64
 
 	Fate   Fate
+	Cursor uint8 // how many of Rules.Script were drawn
 	Left   [DeckKinds]Cards
 	Spent  [DeckKinds]Cards
 	Cities uint32 // city tokens that lie nowhere, as a set

@@ -1,7 +1,7 @@
 package runewars
 
 // put has units of a kind stand in an area, or lie there routed. They come from elsewhere on the board: whoever takes
-// them from the pool says so (raise).
+// them from the pool says so (Raise).
 func (s *State) put(seat, area, kind, n uint8, routed bool) {
 	p := &s.Areas[area]
 	if n == 0 {
@@ -52,8 +52,8 @@ func (s *State) destroy(area, kind, n uint8, routed bool, log *Log) {
 	log.Add(Event{Kind: UnitsDestroyed, Seat: holder, Area: area, Unit: kind, N: n})
 }
 
-// raise puts units of a kind out of the pool into an area, as many as there are; it is how many.
-func (s *State) raise(seat, area, kind, n uint8) uint8 {
+// Raise puts units of a kind out of the pool into an area, as many as there are; it is how many.
+func (s *State) Raise(seat, area, kind, n uint8) uint8 {
 	pool := seat
 	if seat == Wild {
 		pool = 0

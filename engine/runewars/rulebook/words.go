@@ -108,6 +108,13 @@ const (
 	LimitLordCommander  = "lord-commander"
 	LimitDefensible     = "defensible-area"
 	LimitDiplomacy      = "diplomacy" // influence that may be spent
+	LimitReach          = "reach"     // areas of a march
+	LimitReachFast      = "reach-fast"
+	LimitReachHero      = "reach-hero" // in the Quest Phase
+	LimitGarrisonUnits  = "garrison-units"
+	LimitFallInfluence  = "fall-influence"
+	LimitRallyHeroes    = "rally-heroes" // influence for heroes
+	LimitFalseSwap      = "false-swap"   // false runes that go for a dragon rune
 )
 
 // Shapes are the shapes of base.

@@ -44,12 +44,17 @@ func (l *linker) deck() {
 
 // card adds a card, and tells which it is.
 func (l *linker) card(name Name, section func(shape string) (string, int)) int {
+	l.Cards, l.Rules.Cards = append(l.Cards, name), append(l.Rules.Cards, CardOf(section))
+	return len(l.Cards) - 1
+}
+
+// CardOf is a Fate card by what its sections show.
+func CardOf(section func(shape string) (symbol string, points int)) battle.Card {
 	var card battle.Card
 	for i, shape := range rulebook.Shapes() {
 		card.Faces[i] = faceOf(section(shape))
 	}
-	l.Cards, l.Rules.Cards = append(l.Cards, name), append(l.Rules.Cards, card)
-	return len(l.Cards) - 1
+	return card
 }
 
 func faceOf(symbol string, points int) battle.Face {

@@ -52,13 +52,18 @@ func (l *linker) named(list []rulebook.Effect, ptr string) {
 	}
 }
 
-// list links effects. One that names a kind that no unit of the side is of comes to nothing, and is left out.
 func (l *linker) list(side int, from []rulebook.Effect) []battle.Effect {
+	return Effects(from, func(unit string) int { return l.kindOf(side, unit) })
+}
+
+// Effects links effects. kindOf is which kind of the side that does them a type of unit is, below 0 for none: an effect
+// that names a kind that no unit of the side is of comes to nothing, and is left out.
+func Effects(from []rulebook.Effect, kindOf func(unit string) int) []battle.Effect {
 	var out []battle.Effect
 	for i := range from {
 		e := &from[i]
 		kind := func(unit string) uint8 {
-			if k := l.kindOf(side, unit); k >= 0 {
+			if k := kindOf(unit); k >= 0 {
 				return uint8(k)
 			}
 			return battle.NoKind
@@ -70,7 +75,7 @@ func (l *linker) list(side int, from []rulebook.Effect) []battle.Effect {
 			TheyPick: e.Pick == rulebook.ByOwner,
 		}
 		for _, s := range e.Shapes {
-			b.Shapes |= 1 << shapeOf(s)
+			b.Shapes |= 1 << ShapeOf(s)
 		}
 		if e.Stands != nil {
 			b.NeedKind, b.Needs = kind(e.Stands.Unit), uint8(e.Stands.Least)

@@ -214,16 +214,22 @@ func (l *Linked) kindOf(side int, unit string) int {
 
 // kind adds a kind to a side.
 func (l *linker) kind(side int, row *rulebook.Unit, ptr string) int {
-	shape := shapeOf(row.Shape)
 	l.Kinds[side] = append(l.Kinds[side], Kind{row, ptr})
-	l.Rules.Sides[side].Kinds = append(l.Rules.Sides[side].Kinds, battle.Kind{
-		Shape: shape, Initiative: uint8(row.Initiative), Health: uint8(min(row.Health, battle.MaxHealth)), Flying: row.Flying,
-		Worth: uint8(5*min(row.Health, battle.MaxHealth)) + [battle.Shapes]uint8{1, 2, 4, 7}[shape],
-	})
+	l.Rules.Sides[side].Kinds = append(l.Rules.Sides[side].Kinds, KindOf(row))
 	return len(l.Kinds[side]) - 1
 }
 
-func shapeOf(word string) battle.Shape {
+// KindOf is a type of unit as battles know it, without its special.
+func KindOf(row *rulebook.Unit) battle.Kind {
+	shape := ShapeOf(row.Shape)
+	return battle.Kind{
+		Shape: shape, Initiative: uint8(row.Initiative), Health: uint8(min(row.Health, battle.MaxHealth)), Flying: row.Flying,
+		Worth: uint8(5*min(row.Health, battle.MaxHealth)) + [battle.Shapes]uint8{1, 2, 4, 7}[shape],
+	}
+}
+
+// ShapeOf is a shape of base by its word.
+func ShapeOf(word string) battle.Shape {
 	for i, s := range rulebook.Shapes() {
 		if s == word {
 			return battle.Shape(i)
