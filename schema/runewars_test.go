@@ -31,6 +31,9 @@ func runewars(t *testing.T, kind string) doc {
 var runewarsTables = map[string]any{
 	"fate": rulebook.Fate{}, "factions": rulebook.Faction{}, "units": rulebook.Unit{}, "tiles": rulebook.Tile{},
 	"cities": rulebook.City{}, "exploration": rulebook.Token{}, "limits": rulebook.Limit{}, "boxes": rulebook.Box{},
+	"heroes": rulebook.Hero{}, "quests": rulebook.Quest{}, "rewards": rulebook.Reward{}, "tactics": rulebook.Tactics{},
+	"seasons": rulebook.SeasonCard{}, "objectives": rulebook.Objective{}, "titles": rulebook.Title{},
+	"commanders": rulebook.Commander{}, "developments": rulebook.Development{},
 }
 
 // TestRunewarsKeysAgree: the keys that a schema of Runewars allows are the keys that Go reads, at every level and of
@@ -80,6 +83,9 @@ func (d doc) runewarsTables(t *testing.T, where string, node map[string]any) {
 func TestRunewarsWordsAgree(t *testing.T) {
 	s := runewars(t, kinds.Rulebook)
 	effect := []string{"units", "items", "properties", "special", "items", "properties"}
+	deed := []string{"seasons", "items", "properties", "effects", "items", "properties"}
+	has := []string{"objectives", "items", "properties", "needs", "items", "properties"}
+	ability := []string{"heroes", "items", "properties", "abilities", "items", "properties"}
 	for _, tt := range []struct {
 		path []string
 		want []string
@@ -91,6 +97,24 @@ func TestRunewarsWordsAgree(t *testing.T) {
 		{[]string{"cities", "items", "properties", "gives", "items", "properties", "what"}, rulebook.Benefits()},
 		{[]string{"cities", "items", "properties", "gives", "items", "properties", "shape"}, rulebook.Shapes()},
 		{[]string{"exploration", "items", "properties", "back"}, rulebook.Backs()},
+		{[]string{"exploration", "items", "properties", "does"}, rulebook.TokenWords()},
+		{[]string{"heroes", "items", "properties", "alignment"}, rulebook.Alignments()},
+		{[]string{"quests", "items", "properties", "attribute"}, rulebook.Attributes()},
+		{[]string{"quests", "items", "properties", "done"}, rulebook.Destinies()},
+		{[]string{"rewards", "items", "properties", "sort"}, rulebook.RewardSorts()},
+		{[]string{"rewards", "items", "properties", "use"}, rulebook.Uses()},
+		{[]string{"tactics", "items", "properties", "when"}, rulebook.Moments()},
+		{[]string{"seasons", "items", "properties", "season"}, rulebook.Seasons()},
+		{append(slices.Clip(deed), "do"), rulebook.DeedWords()},
+		{append(slices.Clip(deed), "who"), rulebook.Whoms()},
+		{append(slices.Clip(deed), "by"), rulebook.Deciders()},
+		{append(slices.Clip(deed), "where"), rulebook.Wheres()},
+		{append(slices.Clip(deed), "shapes"), rulebook.Shapes()},
+		{append(slices.Clip(deed), "dial"), rulebook.Dials()},
+		{append(slices.Clip(deed), "pays", "properties", "what"), rulebook.Prices()},
+		{append(slices.Clip(has), "has"), rulebook.Holdings()},
+		{append(slices.Clip(ability), "gives"), rulebook.AbilityWords()},
+		{append(slices.Clip(ability), "attribute"), rulebook.Attributes()},
 		{append(slices.Clip(effect), "do"), rulebook.EffectWords()},
 		{append(slices.Clip(effect), "by"), rulebook.Choosers()},
 		{append(slices.Clip(effect), "state"), rulebook.States()},

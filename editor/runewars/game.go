@@ -57,7 +57,7 @@ var book = command.Rulebook[rulebook.Rulebook]{
 	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]editor.Meaning{
 		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), "faction": command.Row("factions", ""),
-		"unit type or icon": command.Row("units", ""), // or a word of rulebook.IconGifts
+		"tile": command.Row("tiles", land), "unit type or icon": command.Row("units", ""), // or a word of rulebook.IconGifts
 	},
 }
 

@@ -32,7 +32,10 @@ func (r *Rulebook) Incomplete() *Rulebook { return game.Incomplete(r) }
 
 // TableKeys are the tables of a rulebook file, in the order in which their rows are taken.
 func TableKeys() []string {
-	return []string{"fate", "factions", "units", "tiles", "cities", "exploration", "limits", "boxes"}
+	return []string{
+		"fate", "factions", "units", "tiles", "cities", "exploration", "heroes", "quests", "rewards", "tactics", "seasons",
+		"objectives", "titles", "commanders", "developments", "limits", "boxes",
+	}
 }
 
 // space names the ids that a table's rows share with other tables: none do.
@@ -58,6 +61,15 @@ func (r *Rulebook) with(b *rows.Brought) *Rulebook {
 	n.Tiles.Add(b, "tiles", nil)
 	n.Cities.Add(b, "cities", nil)
 	n.Exploration.Add(b, "exploration", nil)
+	n.Heroes.Add(b, "heroes", nil)
+	n.Quests.Add(b, "quests", nil)
+	n.Rewards.Add(b, "rewards", nil)
+	n.Tactics.Add(b, "tactics", nil)
+	n.Seasons.Add(b, "seasons", nil)
+	n.Objectives.Add(b, "objectives", nil)
+	n.Titles.Add(b, "titles", nil)
+	n.Commanders.Add(b, "commanders", nil)
+	n.Developments.Add(b, "developments", nil)
 	n.Limits.Add(b, "limits", nil)
 	n.Boxes.Add(b, "boxes", nil)
 	return &n
@@ -65,7 +77,10 @@ func (r *Rulebook) with(b *rows.Brought) *Rulebook {
 
 // tables are all tables, in the order of Kinds.
 func (r *Rulebook) tables() []rows.AnyTable {
-	return []rows.AnyTable{&r.Fate, &r.Factions, &r.Units, &r.Tiles, &r.Cities, &r.Exploration, &r.Limits, &r.Boxes}
+	return []rows.AnyTable{
+		&r.Fate, &r.Factions, &r.Units, &r.Tiles, &r.Cities, &r.Exploration, &r.Heroes, &r.Quests, &r.Rewards, &r.Tactics,
+		&r.Seasons, &r.Objectives, &r.Titles, &r.Commanders, &r.Developments, &r.Limits, &r.Boxes,
+	}
 }
 
 // unfit reports whether a row is of a tile that cannot lie on a table: two of its areas on one hex, or apart.
@@ -78,18 +93,42 @@ func unfit(l *rows.Line) bool {
 	return !t.Whole()
 }
 
+// reference is what rows of some tables name at a path.
+type reference struct {
+	keys, path string
+	to         rows.Target[Rulebook]
+}
+
+// deedReferences are those of what cards do: to the realm, and in a battle.
+func deedReferences(unit rows.Target[Rulebook]) []reference {
+	var out []reference
+	for _, at := range []struct{ keys, list string }{
+		{"rewards titles tactics seasons exploration", "effects"}, {"quests", "gold"}, {"quests", "silver"},
+		{"quests", "red"}, {"quests", "won"}, {"quests", "lost"}, {"developments", "bought"}, {"developments", "harvest"},
+	} {
+		out = append(out, reference{at.keys, at.list + "/*/unit", unit}, reference{at.keys, at.list + "/*/if/unit", unit})
+	}
+	for _, at := range []struct{ keys, list string }{
+		{"commanders", "effects"}, {"rewards tactics", "battle"}, {"developments", "defence"},
+	} {
+		for _, path := range []string{"unit", "as_damage", "stands/unit", "cost/unit"} {
+			out = append(out, reference{at.keys, at.list + "/*/" + path, unit})
+		}
+	}
+	return out
+}
+
 // references are the values of rows that name rows.
 func references() []rows.Reference[Rulebook] {
 	box := rows.In("box", func(r *Rulebook) *rows.Table[Box] { return &r.Boxes })
 	unit := rows.In("unit type", func(r *Rulebook) *rows.Table[Unit] { return &r.Units })
 	faction := rows.In("faction", func(r *Rulebook) *rows.Table[Faction] { return &r.Factions })
+	tile := rows.In("tile", func(r *Rulebook) *rows.Table[Tile] { return &r.Tiles })
 	given := unit.Only("unit type or icon", func(r *Rulebook) []string { return append(r.Units.IDs(), IconGifts()...) })
 	var out []rows.Reference[Rulebook]
-	for _, ref := range []struct {
-		keys, path string
-		to         rows.Target[Rulebook]
-	}{
-		{"fate factions units tiles cities exploration", "box", box},
+	for _, ref := range append(deedReferences(unit), []reference{
+		{"fate factions units tiles cities exploration heroes quests rewards tactics seasons", "box", box},
+		{"objectives titles commanders developments", "box", box},
 		{"boxes", "needs/*", box},
 		{"units", "faction", faction},
 		{"units", "replaces", unit},
@@ -104,7 +143,11 @@ func references() []rows.Reference[Rulebook] {
 		{"factions", "defence/effects/*/cost/unit", unit},
 		{"tiles", "home", faction},
 		{"tiles", "areas/*/neutrals/*/unit", unit},
-	} {
+		{"quests", "tile", tile},
+		{"quests", "duel", unit},
+		{"developments", "faction", faction},
+		{"objectives", "needs/*/unit", unit},
+	}...) {
 		loose := ref.keys == "boxes" || ref.to.Noun == box.Noun
 		out = append(out, rows.NewReference(ref.to, strings.Fields(ref.keys), strings.Split(ref.path, "/"), loose))
 	}

@@ -94,7 +94,13 @@ func cityLine(c *City) string {
 	return strings.Join(out, " or ")
 }
 
-func tokenLine(t *Token) string { return fmt.Sprintf("back %s, %d of them", t.Back, t.Count) }
+func tokenLine(t *Token) string {
+	out := fmt.Sprintf("back %s, %d of them", t.Back, t.Count)
+	if t.Does != "" {
+		out += "; " + t.Does
+	}
+	return out + behind(deeds(t.Effects))
+}
 
 func fateLine(f *Fate) string {
 	return fmt.Sprintf("%s; triangle %s, circle %s, rectangle %s, hexagon %s", f.Destiny, f.Triangle, f.Circle,

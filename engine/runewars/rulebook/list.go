@@ -13,7 +13,10 @@ type Line = rows.Summary
 
 // Kinds are the tables that Rows and Describe know, in the order in which they are shown.
 func Kinds() []string {
-	return []string{"tiles", "factions", "units", "cities", "exploration", "fate", "limits", "boxes"}
+	return []string{
+		"tiles", "factions", "units", "cities", "exploration", "heroes", "quests", "rewards", "tactics", "seasons",
+		"objectives", "titles", "commanders", "developments", "fate", "limits", "boxes",
+	}
 }
 
 // Rows lists a table in its own order; nil for a kind that is none of Kinds.
@@ -29,6 +32,24 @@ func (r *Rulebook) Rows(kind string) []Line {
 		return rows.Summaries(&r.Cities, cityLine)
 	case "exploration":
 		return rows.Summaries(&r.Exploration, tokenLine)
+	case "heroes":
+		return rows.Summaries(&r.Heroes, heroLine)
+	case "quests":
+		return rows.Summaries(&r.Quests, questLine)
+	case "rewards":
+		return rows.Summaries(&r.Rewards, rewardLine)
+	case "tactics":
+		return rows.Summaries(&r.Tactics, tacticsLine)
+	case "seasons":
+		return rows.Summaries(&r.Seasons, seasonLine)
+	case "objectives":
+		return rows.Summaries(&r.Objectives, objectiveLine)
+	case "titles":
+		return rows.Summaries(&r.Titles, titleLine)
+	case "commanders":
+		return rows.Summaries(&r.Commanders, commanderLine)
+	case "developments":
+		return rows.Summaries(&r.Developments, developmentLine)
 	case "fate":
 		return rows.Summaries(&r.Fate, fateLine)
 	case "limits":
@@ -66,6 +87,24 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 		return rows.Found(r.Cities.Get(id))
 	case "exploration":
 		return rows.Found(r.Exploration.Get(id))
+	case "heroes":
+		return rows.Found(r.Heroes.Get(id))
+	case "quests":
+		return rows.Found(r.Quests.Get(id))
+	case "rewards":
+		return rows.Found(r.Rewards.Get(id))
+	case "tactics":
+		return rows.Found(r.Tactics.Get(id))
+	case "seasons":
+		return rows.Found(r.Seasons.Get(id))
+	case "objectives":
+		return rows.Found(r.Objectives.Get(id))
+	case "titles":
+		return rows.Found(r.Titles.Get(id))
+	case "commanders":
+		return rows.Found(r.Commanders.Get(id))
+	case "developments":
+		return rows.Found(r.Developments.Get(id))
 	case "fate":
 		return rows.Found(r.Fate.Get(id))
 	case "limits":

@@ -1,7 +1,7 @@
 // Package rulebook holds the tables of Runewars as data: the Fate deck, factions, units, tiles, cities, exploration
-// tokens, boxes and the limits of realms. Every number of the game stands in a TOML file with its source; Go knows only
-// the words in which an effect may be said. It does not judge definitions: a name that leads nowhere is left for a
-// check to find. Start with Base.
+// tokens, the cards of every deck, boxes and the limits of realms. Every number of the game stands in a TOML file with
+// its source; Go knows only the words in which an effect may be said. It does not judge definitions: a name that leads
+// nowhere is left for a check to find. Start with Base.
 package rulebook
 
 import "muster/engine/command/rows"
@@ -10,14 +10,23 @@ import "muster/engine/command/rows"
 type Rulebook struct {
 	rows.Left // what is no part of the tables
 
-	Fate        rows.Table[Fate]
-	Factions    rows.Table[Faction]
-	Units       rows.Table[Unit]
-	Tiles       rows.Table[Tile]
-	Cities      rows.Table[City]
-	Exploration rows.Table[Token]
-	Limits      rows.Table[Limit]
-	Boxes       rows.Table[Box]
+	Fate         rows.Table[Fate]
+	Factions     rows.Table[Faction]
+	Units        rows.Table[Unit]
+	Tiles        rows.Table[Tile]
+	Cities       rows.Table[City]
+	Exploration  rows.Table[Token]
+	Heroes       rows.Table[Hero]
+	Quests       rows.Table[Quest]
+	Rewards      rows.Table[Reward]
+	Tactics      rows.Table[Tactics]
+	Seasons      rows.Table[SeasonCard]
+	Objectives   rows.Table[Objective]
+	Titles       rows.Table[Title]
+	Commanders   rows.Table[Commander]
+	Developments rows.Table[Development]
+	Limits       rows.Table[Limit]
+	Boxes        rows.Table[Box]
 }
 
 // Row is what every row of every table has.

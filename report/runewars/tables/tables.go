@@ -23,7 +23,7 @@ func Lists() []string { return append([]string{"realms", "battles"}, Kinds()...)
 func Meant() map[string]string {
 	return map[string]string{
 		"area": "tiles", "home-realm": "tiles", "neutral": "units", "token": "exploration", "rune": "boxes",
-		"dial": "factions", "fate-card": "fate", "card": "fate",
+		"dial": "factions", "fate-card": "fate", "card": "tactics", "season-card": "seasons", "weapon": "rewards",
 	}
 }
 
@@ -35,6 +35,12 @@ func Singular(kind string) string {
 	switch kind {
 	case "boxes":
 		return "box"
+	case "heroes":
+		return "hero"
+	case "tactics":
+		return "Tactics card"
+	case "seasons":
+		return "Season card"
 	case "cities":
 		return "city"
 	case "fate":

@@ -25,6 +25,13 @@ func All() []*check.Check {
 		fateNumber(),
 		neutralUnit(),
 		dialSpace(),
+		questArea(),
+		questOutcome(),
+		deedWords(),
+		cardMoment(),
+		cardEndless(),
+		objectiveNever(),
+		deckSmall(),
 	}
 }
 

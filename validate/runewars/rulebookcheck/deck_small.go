@@ -1,0 +1,84 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// deckSmall: a box that brings cards of a deck brings enough of them for every game: a hero and an objective for each
+// faction of an alignment (RW-SETUP-25, RW-SETUP-29), and a card for every season (RW-SEAS-03). Cards of no box are in
+// every game.
+func deckSmall() *check.Check {
+	return &check.Check{
+		Code: "rulebook/deck-small", Severity: diag.Warning,
+		Rules: []string{"RW-SETUP-25", "RW-SETUP-29", "RW-SEAS-03", "RW-LIM-05"},
+		Needs: []string{"rulebook/duplicate-row"},
+		Run: pass.Run(func(p *pass.Pass) {
+			seen := map[[2]string]bool{}
+			for _, w := range rulebook.RowsOf(p.Doc) {
+				box, _ := w.Values["box"].(string)
+				if key := [2]string{w.Table, box}; box != "" && !seen[key] {
+					seen[key] = true
+					short(p, w, box)
+				}
+			}
+		}),
+	}
+}
+
+// short tells, at the first card of a deck that a box brings, what the deck has too little of.
+func short(p *pass.Pass, w rulebook.Written, box string) {
+	switch w.Table {
+	case "heroes", "objectives":
+		for _, alignment := range rulebook.Alignments() {
+			need := 0
+			for _, f := range p.Rules.Factions.All() {
+				if f.Alignment == alignment {
+					need++
+				}
+			}
+			have := 0
+			if w.Table == "heroes" {
+				for _, h := range p.Rules.Heroes.All() {
+					have += one((h.Box == box || h.Box == "") && h.Alignment == alignment)
+				}
+			} else {
+				for _, o := range p.Rules.Objectives.All() {
+					have += one((o.Box == box || o.Box == "") && o.Alignment == alignment)
+				}
+			}
+			if have < need {
+				p.Report(check.Finding{
+					At: p.Doc.Value(w.Ptr + "/id"), Rules: []string{"RW-SETUP-25", "RW-SETUP-29"},
+					Message: fmt.Sprintf("the box %s has %d %s of the alignment %s, and there are %d factions of it", box, have,
+						w.Table, alignment, need),
+					Help: "add more, so that each faction can begin with one",
+				})
+			}
+		}
+	case "seasons":
+		for _, season := range rulebook.Seasons() {
+			have := 0
+			for _, s := range p.Rules.Seasons.All() {
+				have += one((s.Box == box || s.Box == "") && s.Season == season)
+			}
+			if have == 0 {
+				p.Report(check.Finding{
+					At: p.Doc.Value(w.Ptr + "/id"), Rules: []string{"RW-SEAS-03"},
+					Message: fmt.Sprintf("the box %s has no Season card for the season %s", box, season), Help: "add one",
+				})
+			}
+		}
+	}
+}
+
+func one(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,48 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// questOutcome: a quest is a test of an attribute (RW-QST-01) or a duel (RW-QST-05), one of the two, and something
+// comes of it (RW-QST-02).
+func questOutcome() *check.Check {
+	return &check.Check{
+		Code: "rulebook/quest-outcome", Severity: diag.Error,
+		Rules: []string{"RW-QST-01", "RW-QST-02", "RW-QST-05"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, w := range added(p, "quests") {
+				q := of[rulebook.Quest](w)
+				say := func(key, help, format string, args ...any) {
+					at := p.Doc.Value(w.Ptr + key)
+					p.Report(check.Finding{At: at, Message: fmt.Sprintf(format, args...), Help: help})
+				}
+				switch {
+				case q.Attribute == "" && q.Duel == "":
+					say("/id", "add attribute, or duel", "the quest %s is no test and no duel", w.ID)
+					continue
+				case q.Attribute != "" && q.Duel != "":
+					say("/duel", "remove attribute, or duel", "the quest %s is a test and a duel at once", w.ID)
+					continue
+				}
+				strange := []string{"won", "lost"}
+				if q.Duel != "" {
+					strange = []string{"gold", "silver", "red", "done"}
+				}
+				for _, key := range strange {
+					if w.Values[key] != nil {
+						say("/"+key, "remove "+key, "%s says nothing of a quest like %s", key, w.ID)
+					}
+				}
+				if q.Attribute != "" && len(q.Gold)+len(q.Silver) == 0 || q.Duel != "" && len(q.Won) == 0 {
+					say("/id", "say what a hero gets for it", "nothing is to be won by the quest %s", w.ID)
+				}
+			}
+		}),
+	}
+}
