@@ -78,3 +78,6 @@ func (s *State) left(r *Rules, seat uint8) uint8 {
 	}
 	return seat
 }
+
+// Touch works out who controls an area whose pieces were put there by hand. It is for whoever sets a game up.
+func (s *State) Touch(r *Rules, area uint8) { s.touch(r, area, nil) }

@@ -140,6 +140,7 @@ func (s *State) marchTake(r *Rules, f *Frame, a Action, log *Log) {
 			return
 		}
 		f.Step = marchArrive
+		s.settleBehind(r, log)
 	}
 }
 
@@ -150,7 +151,7 @@ func (s *State) come(r *Rules, f *Frame, a Action, log *Log) {
 	hostile := s.foes(f.Seat, f.Area)
 	s.remove(from, k, n, false)
 	log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: f.Area, Unit: k, N: n})
-	s.touch(r, from, log)
+	s.leave(r, from, log)
 	if !hostile {
 		s.put(f.Seat, f.Area, k, n, false)
 		s.touch(r, f.Area, log)

@@ -32,7 +32,8 @@ type State struct {
 	Frames [MaxFrames]Frame
 	Depth  uint8 // frames on the stack
 
-	Fought bool // the Order that is resolved has begun a battle (RW-ORD-12)
+	Behind uint64 // areas that are worked out when those who move have moved: see leave
+	Fought bool   // the Order that is resolved has begun a battle (RW-ORD-12)
 	War    War
 	Fight  battle.State
 	Came   [MaxAreas]uint64 // units that Strategize brought, four bits a kind

@@ -57,12 +57,13 @@ func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.Came[to] += uint64(n) << (4 * k)
 		log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: to, Unit: k, N: n})
 		s.touch(r, to, log)
-		s.touch(r, from, log)
+		s.leave(r, from, log)
 	case StepHero:
 		f.Set |= 1 << a.Hero()
 		s.moveHero(a.Hero(), a.To(), log)
 	default:
 		s.Came = [MaxAreas]uint64{}
+		s.settleBehind(r, log)
 		s.pop()
 	}
 }

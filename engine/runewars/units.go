@@ -1,5 +1,7 @@
 package runewars
 
+import "math/bits"
+
 // put has units of a kind stand in an area, or lie there routed. They come from elsewhere on the board: whoever takes
 // them from the pool says so (Raise).
 func (s *State) put(seat, area, kind, n uint8, routed bool) {
@@ -26,6 +28,23 @@ func (s *State) remove(area, kind, n uint8, routed bool) {
 	}
 	if p.Units == 0 && !p.Peasants {
 		p.Holder = NoSeat
+	}
+}
+
+// leave works out who controls an area that units have left. Neutral units that nobody of their ally's is left with may
+// still be going along: whose they are is worked out when the move is over (settleBehind).
+func (s *State) leave(r *Rules, area uint8, log *Log) {
+	if p := &s.Areas[area]; p.Units > 0 && p.own() == 0 {
+		s.Behind |= 1 << area
+		return
+	}
+	s.touch(r, area, log)
+}
+
+// settleBehind works out who controls the areas that were left during a move.
+func (s *State) settleBehind(r *Rules, log *Log) {
+	for ; s.Behind != 0; s.Behind &= s.Behind - 1 {
+		s.touch(r, uint8(bits.TrailingZeros64(s.Behind)), log)
 	}
 }
 

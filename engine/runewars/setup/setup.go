@@ -85,13 +85,14 @@ func (l *linker) numbers() {
 	*n = runewars.Numbers{
 		Most: most(rulebook.LimitArea), MostHeroes: most(rulebook.LimitHeroes), MostQuests: most(rulebook.LimitQuests),
 		MostTactics: most(rulebook.LimitTactics), Reach: usual(rulebook.LimitReach),
-		FastReach: usual(rulebook.LimitReachFast), HeroReach: usual(rulebook.LimitReachHero), Diplomacy: most(rulebook.LimitDiplomacy),
-		Stronghold: usual(rulebook.LimitStronghold), HurtHold: usual(rulebook.LimitStrongholdHurt),
-		Capital: usual(rulebook.LimitCapital), HurtCapital: usual(rulebook.LimitCapitalHurt),
-		Conquer: usual(rulebook.LimitConquer), Garrison: usual(rulebook.LimitGarrison),
-		GarrisonGain: usual(rulebook.LimitGarrisonUnits), FallGain: usual(rulebook.LimitFallInfluence),
-		HeroesBought: usual(rulebook.LimitRallyHeroes), DialMost: most(rulebook.LimitDial),
-		Dragons: capped(dragons), Falses: capped(falses), Replaced: usual(rulebook.LimitFalseSwap),
+		FastReach: usual(rulebook.LimitReachFast), HeroReach: usual(rulebook.LimitReachHero),
+		Diplomacy: most(rulebook.LimitDiplomacy), Stronghold: usual(rulebook.LimitStronghold),
+		HurtHold: usual(rulebook.LimitStrongholdHurt), Capital: usual(rulebook.LimitCapital),
+		HurtCapital: usual(rulebook.LimitCapitalHurt), Conquer: usual(rulebook.LimitConquer),
+		Garrison: usual(rulebook.LimitGarrison), GarrisonGain: usual(rulebook.LimitGarrisonUnits),
+		FallGain: usual(rulebook.LimitFallInfluence), HeroesBought: usual(rulebook.LimitRallyHeroes),
+		DialMost: most(rulebook.LimitDial), Dragons: capped(dragons), Falses: capped(falses),
+		Replaced: usual(rulebook.LimitFalseSwap),
 	}
 	for _, id := range l.Ask.Realm.Boxes {
 		if b := l.Book.Boxes.Get(id); b != nil {

@@ -1,0 +1,165 @@
+package vectors_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/setup"
+)
+
+// game is a scene that is played.
+type game struct {
+	t    *testing.T
+	v    *vector
+	l    *setup.Game
+	r    *runewars.Rules
+	s    runewars.State
+	log  runewars.Log
+	told int
+	line int
+}
+
+// run plays a scene.
+func run(t *testing.T, v *vector) {
+	l := board(t, v)
+	g := &game{t: t, v: v, l: l, r: l.Rules, s: l.Rules.Begin}
+	for _, n := range v.fate {
+		number := g.num(n)
+		g.r.Script = append(g.r.Script, uint8(slices.IndexFunc(l.Fate, func(f *fate) bool { return f.Number == number })))
+	}
+	for _, l := range v.scene {
+		g.line = l.n
+		g.set(strings.Fields(l.text))
+	}
+	for a := range g.r.Areas {
+		g.s.Touch(g.r, uint8(a))
+	}
+	var want []string
+	check := func() {
+		if want != nil {
+			g.events(want)
+		}
+		want, g.told = nil, len(g.log.Events)
+	}
+	for _, l := range v.play {
+		text := strings.TrimSpace(l.text)
+		if e, ok := strings.CutPrefix(text, "> "); ok {
+			want = append(want, e)
+			continue
+		}
+		if want != nil {
+			check()
+		}
+		g.line = l.n
+		g.do(text)
+	}
+	check()
+}
+
+func (g *game) num(text string) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		g.t.Fatalf("line %d: %v", g.line, err)
+	}
+	return n
+}
+
+func (g *game) area(name string) uint8 {
+	i := slices.Index(g.l.Areas, name)
+	if i < 0 {
+		g.t.Fatalf("line %d: there is no area %q", g.line, name)
+	}
+	return uint8(i)
+}
+
+// seat is a seat by its faction, or Wild.
+func (g *game) seat(name string) uint8 {
+	if name == "wild" {
+		return runewars.Wild
+	}
+	i := slices.Index(g.v.seats, name)
+	if i < 0 {
+		g.t.Fatalf("line %d: there is no seat %q", g.line, name)
+	}
+	return uint8(i)
+}
+
+func (g *game) kind(seat uint8, unit string) uint8 {
+	if seat == runewars.Wild {
+		seat = 0
+	}
+	for k, u := range g.l.Kinds[seat] {
+		if u != nil && u.ID == unit {
+			return uint8(k)
+		}
+	}
+	g.t.Fatalf("line %d: there is no unit %q", g.line, unit)
+	return 0
+}
+
+// set puts something into the scene.
+func (g *game) set(w []string) {
+	switch w[0] {
+	case "season":
+		g.s.Season = runewars.Season(slices.Index([]string{"spring", "summer", "fall", "winter"}, w[1]))
+	case "fought":
+		g.s.Fought = true
+	case "hero":
+		h := &g.s.Heroes[g.num(w[1])]
+		if w[2] == "routed" {
+			h.Routed = true
+			return
+		}
+		h.Owner, h.Area = g.seat(w[2]), g.area(w[3])
+	case "influence":
+		g.s.Seats[g.seat(w[1])].Influence = uint8(g.num(w[2]))
+	case "order":
+		g.s.Seats[g.seat(w[1])].Order = uint8(g.num(w[2]))
+	case "dials":
+		for i := range 3 {
+			g.s.Seats[g.seat(w[1])].Dials[i] = uint8(g.num(w[2+i]))
+		}
+	default:
+		g.place(g.area(w[0]), w[1:])
+	}
+}
+
+// mades are the developments by name.
+var mades = []string{"", "food", "wood", "ore", "diplomat", "training", "defensive"}
+
+// place puts something into an area.
+func (g *game) place(a uint8, w []string) {
+	p := &g.s.Areas[a]
+	switch w[0] {
+	case "stronghold", "capital":
+		p.Fort, p.Capital, p.Hurt = g.seat(w[1]), w[0] == "capital", len(w) > 2
+	case "builds":
+		p.Builds[0] = runewars.Made(slices.Index(mades, w[1]))
+	case "rune":
+		p.Rune = map[string]runewars.Rune{"dragon": runewars.DragonRune, "false": runewars.FalseRune}[w[1]]
+	case "active":
+		p.Active |= 1 << g.seat(w[1])
+	case "frost":
+		p.Frost++
+	case "burnt":
+		p.Burnt = true
+	case "city":
+		p.City = uint8(slices.IndexFunc(g.l.Cities, func(c *city) bool { return c.ID == w[1] }))
+	default:
+		seat := g.seat(w[0])
+		for _, u := range strings.Split(strings.Join(w[1:], " "), ",") {
+			f := strings.Fields(u)
+			k, n := g.kind(seat, f[1]), uint8(g.num(f[0]))
+			if got := g.s.Raise(seat, a, k, n); got != n {
+				g.t.Fatalf("line %d: only %d of them are left", g.line, got)
+			}
+			if len(f) > 2 {
+				p.Standing[k] -= n
+				p.Routed[k] += n
+			}
+		}
+	}
+}
