@@ -17,6 +17,9 @@ func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 		return buf
 	}
 	for _, holds := range [2]Holds{OfAttacker + Holds(side), OfNobody} {
+		if holds == OfNobody && t.Phase == Fleeing && t.alliesAlone(side) {
+			break
+		}
 		for a := range t.Areas {
 			if t.Areas[a].Holds == holds && t.open(a, flies) {
 				buf = append(buf, RetreatChoice(a))
@@ -27,6 +30,17 @@ func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 		}
 	}
 	return buf
+}
+
+// alliesAlone reports whether allied neutral units alone are left of a side: they retreat to friendly areas only
+// (RW-DIPL-04).
+func (t table) alliesAlone(side int) bool {
+	for k := range t.Sides[side].Kinds {
+		if !t.Sides[side].Kinds[k].Ally && t.Here(side, k) > 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // open reports whether the border of an area can be crossed: winter lifts blue ones.

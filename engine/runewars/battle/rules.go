@@ -48,6 +48,7 @@ type Kind struct {
 	Initiative uint8
 	Health     uint8
 	Flying     bool
+	Ally       bool  // neutral units that fight as own ones (RW-DIPL-04)
 	Units      uint8 // standing at the start: those who fight
 	Before     uint8 // routed before the battle: they do not fight (RW-BTL-02)
 	Spare      uint8 // in the pool, for whoever brings more

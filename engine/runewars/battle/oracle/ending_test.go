@@ -52,8 +52,9 @@ func (o *referee) crosses(side, kind, area int) bool {
 	return o.r.Sides[side].Kinds[kind].Flying || !a.Red && !(a.Blue && !o.r.Win)
 }
 
-// goals are the areas to which one of the figures at least can retreat (RW-RET-02, RW-RET-03).
-func (o *referee) goals(side int, who []*figure) []int {
+// goals are the areas to which one of the figures at least can retreat (RW-RET-02, RW-RET-03); home: to a friendly one
+// or nowhere.
+func (o *referee) goals(side int, who []*figure, home bool) []int {
 	open := func(holds ...battle.Holds) (out []int) {
 		for a, area := range o.r.Areas {
 			if slices.Contains(holds, area.Holds) &&
@@ -70,15 +71,15 @@ func (o *referee) goals(side int, who []*figure) []int {
 	if side == 1 {
 		friendly = battle.OfDefender
 	}
-	if f := open(friendly); len(f) > 0 {
+	if f := open(friendly); len(f) > 0 || home {
 		return f
 	}
 	return open(battle.OfNobody)
 }
 
 // areaOf has a side choose an area; -1 when there is none.
-func (o *referee) areaOf(side int, who []*figure) int {
-	goals := o.goals(side, who)
+func (o *referee) areaOf(side int, who []*figure, home bool) int {
+	goals := o.goals(side, who, home)
 	if len(goals) == 0 {
 		return -1
 	}
@@ -104,7 +105,7 @@ func (o *referee) room(area int) int {
 
 // sendOff has a unit retreat in the middle of the battle (RW-RET-07).
 func (o *referee) sendOff(side int, f *figure) {
-	area := o.areaOf(side, []*figure{f})
+	area := o.areaOf(side, []*figure{f}, false)
 	if area < 0 || o.room(area) <= 0 {
 		f.dead = true
 		return
@@ -118,7 +119,9 @@ func (o *referee) withdraw(side int) {
 	if len(who) == 0 {
 		return
 	}
-	area := o.areaOf(side, who)
+	// allied neutral units alone go to a friendly area (RW-DIPL-04)
+	own := slices.ContainsFunc(who, func(f *figure) bool { return !o.r.Sides[side].Kinds[f.kind].Ally })
+	area := o.areaOf(side, who, !own)
 	for _, f := range who {
 		if area < 0 || !o.crosses(side, f.kind, area) {
 			f.dead = true
@@ -147,7 +150,7 @@ func (o *referee) crowd(side int) {
 		before += int(k.Before)
 	}
 	if side == 0 && len(o.those(side, everyone))+before > int(o.r.Most) {
-		area = o.areaOf(side, o.those(side, everyone))
+		area = o.areaOf(side, o.those(side, everyone), false)
 	}
 	for {
 		here := o.those(side, everyone)
