@@ -224,7 +224,7 @@ func KindOf(row *rulebook.Unit) battle.Kind {
 	shape := ShapeOf(row.Shape)
 	return battle.Kind{
 		Shape: shape, Initiative: uint8(row.Initiative), Health: uint8(min(row.Health, battle.MaxHealth)), Flying: row.Flying,
-		Ally: row.Neutral(),
+		Ally:  row.Neutral(),
 		Worth: uint8(5*min(row.Health, battle.MaxHealth)) + [battle.Shapes]uint8{1, 2, 4, 7}[shape],
 	}
 }
