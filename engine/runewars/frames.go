@@ -15,12 +15,33 @@ const (
 	InRaise                       // an own stronghold is given up for the one that was taken (RW-BTL-17)
 	InHeroFlight                  // where a hero goes who has lost (RW-RET-04)
 	InLimit                       // more units than an area holds (RW-LIM-01)
+	InSetup                       // a home realm is set up (RW-SETUP-24)
+	InSeason                      // the bottom of the stack: seasons follow each other (RW-SEAS-01)
+	InOrders                      // Orders are chosen (RW-SEAS-11)
+	InTurn                        // an Order is resolved (RW-TERM-14)
+	InGift                        // what fall gives (RW-SEAS-08)
+	InPlace                       // units come onto the board (RW-DIAL-03)
+	InBounty                      // what a Title adds to Harvest (RW-TITLE-02)
+	InDevelop                     // a development is built (RW-ORD-07)
+	InRecruit                     // a resource is chosen (RW-ORD-08)
+	InRally                       // what cities give (RW-CITY-01)
+	InHiring                      // a hero is looked for (RW-ORD-09)
+	InTitles                      // a Title is taken (RW-TITLE-01)
+	InFortify                     // building, repairing, rearranging (RW-ORD-11)
+	InRune                        // a dragon rune is received (RW-RUNE-01)
+	InReveal                      // a rune is turned up (RW-RUNE-04)
+	InHands                       // more is held than may be (RW-LIM-01)
+	InRedeem                      // Rewards are given for a dragon rune (RW-RUL-05)
 	FrameKinds
 )
 
 var frameNames = [FrameKinds]string{
 	"Strategize", "a march", "a parley", "the call for heroes", "a battle",
 	"the raising of a stronghold", "the flight of a hero", "a crowded area",
+	"the set-up", "a season", "the choice of Orders", "a turn", "the gifts of fall", "the placing of units",
+	"the bounty of a Title", "the building of a development", "recruiting", "Rally Support", "the search for a hero",
+	"the taking of a Title", "Fortify", "the placing of runes", "the turning of a rune", "a full hand",
+	"the giving of Rewards",
 }
 
 // String is what goes on in a frame of the kind.
@@ -50,6 +71,38 @@ func (s *State) legalIn(r *Rules, f *Frame, buf []Action) []Action {
 		return s.heroFlightLegal(f, buf)
 	case InLimit:
 		return s.limitLegal(f, buf)
+	case InSetup:
+		return s.openLegal(r, f, buf)
+	case InOrders:
+		return s.ordersLegal(r, f, buf)
+	case InTurn:
+		return s.turnLegal(r, f, buf)
+	case InGift:
+		return s.giftLegal(r, buf)
+	case InPlace:
+		return s.placeLegal(r, f, buf)
+	case InBounty:
+		return s.bountyLegal(r, f, buf)
+	case InDevelop:
+		return s.developLegal(r, f, buf)
+	case InRecruit:
+		return s.recruitLegal(r, f, buf)
+	case InRally:
+		return s.rallyLegal(r, f, buf)
+	case InHiring:
+		return s.hireLegal(r, f, buf)
+	case InTitles:
+		return s.titlesLegal(r, f, buf)
+	case InFortify:
+		return s.fortifyLegal(r, f, buf)
+	case InRune:
+		return s.runeLegal(f, buf)
+	case InReveal:
+		return s.revealLegal(f, buf)
+	case InHands:
+		return s.handsLegal(r, f, buf)
+	case InRedeem:
+		return s.redeemLegal(r, f, buf)
 	}
 	return buf
 }
@@ -73,6 +126,38 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 		s.heroFlightTake(f, a, log)
 	case InLimit:
 		s.limitTake(r, f, a, log)
+	case InSetup:
+		s.openTake(r, f, a, log)
+	case InOrders:
+		s.ordersTake(f, a)
+	case InTurn:
+		s.turnTake(r, f, a, log)
+	case InGift:
+		s.giftTake(r, f, a, log)
+	case InPlace:
+		s.placeTake(r, f, a, log)
+	case InBounty:
+		s.bountyTake(r, f, a, log)
+	case InDevelop:
+		s.developTake(r, f, a, log)
+	case InRecruit:
+		s.recruitTake(r, f, a)
+	case InRally:
+		s.rallyTake(r, f, a, log)
+	case InHiring:
+		s.hireTake(r, f, a, log)
+	case InTitles:
+		s.titlesTake(f, a, log)
+	case InFortify:
+		s.fortifyTake(r, f, a, log)
+	case InRune:
+		s.runeTake(r, f, a, log)
+	case InReveal:
+		s.revealTake(f, a, log)
+	case InHands:
+		s.handsTake(f, a, log)
+	case InRedeem:
+		s.redeemTake(r, f, a, log)
 	}
 }
 
@@ -96,6 +181,40 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 		return s.heroFlightRun(f, log)
 	case InLimit:
 		return s.limitRun(r, f, log)
+	case InSetup:
+		return s.openRun(r, f, log)
+	case InSeason:
+		return s.seasonRun(r, f, log)
+	case InOrders:
+		return s.ordersRun(r, f, log)
+	case InTurn:
+		return s.turnRun(r, f, log)
+	case InGift:
+		return s.giftRun(r, f, log)
+	case InPlace:
+		return s.placeRun(r, f, log)
+	case InBounty:
+		return s.bountyRun(r, f, log)
+	case InDevelop:
+		return s.developRun(r, f)
+	case InRecruit:
+		return s.recruitRun(r, f)
+	case InRally:
+		return s.rallyRun(r, f, log)
+	case InHiring:
+		return s.hireRun(r, f, log)
+	case InTitles:
+		return s.titlesRun(r, f)
+	case InFortify:
+		return s.fortifyRun(r, f)
+	case InRune:
+		return s.runeRun(r, f, log)
+	case InReveal:
+		return s.revealRun(f, log)
+	case InHands:
+		return s.handsRun(r, f)
+	case InRedeem:
+		return s.redeemRun(r, f)
 	}
 	return false
 }

@@ -84,7 +84,33 @@ type Rules struct {
 	Begin State            // what lies before anybody has a choice: see Start
 	// Script are Fate cards that are drawn first, in this order, as far as they are in the deck then; for scenes that are
 	// written down. Games have none.
-	Script []uint8
+	Script  []uint8
+	Opening Opening
+}
+
+// Part is something of the set-up of a seat. Sets of parts have a bit each.
+type Part uint8
+
+// The parts.
+const (
+	OpenFort      Part = 1 << iota // a stronghold in the home realm (RW-SETUP-24)
+	OpenUnits                      // what all three dials give (RW-SETUP-24)
+	OpenHero                       // heroes of the own alignment (RW-SETUP-25)
+	OpenTactics                    // RW-SETUP-27
+	OpenInfluence                  // RW-SETUP-27
+	OpenDials                      // RW-SETUP-23
+	OpenQuests                     // RW-SETUP-28
+	OpenObjective                  // RW-SETUP-29
+)
+
+// OpenAll is the whole set-up of a seat.
+const OpenAll = OpenFort | OpenUnits | OpenHero | OpenTactics | OpenInfluence | OpenDials | OpenQuests | OpenObjective
+
+// Opening is what Start does of the set-up, by the rules. What is not in it is as the State that it is given says: of
+// a game that begins in its midst nothing is.
+type Opening struct {
+	Cities bool // a city token by chance on each city space without one (RW-SETUP-20)
+	Seats  [MaxSeats]Part
 }
 
 // Deck is a kind of deck.
@@ -129,7 +155,21 @@ type Numbers struct {
 	Influence    uint8 // tokens in the box
 	Dragons      uint8 // rune tokens in the box
 	Falses       uint8
-	Replaced     uint8 // false runes that may be discarded for a dragon rune (RW-RUNE-01)
+	Replaced     uint8 // false runes that may be discarded for a dragon rune (RW-RUNE-01): limit runes-replaced
+
+	HeroesEach   uint8 // at the start (RW-SETUP-25): the usual value of heroes
+	QuestsEach   uint8 // RW-SETUP-28: the usual value of quests
+	FallCards    uint8 // Tactics cards in fall (RW-SEAS-08): fall-tactics
+	BuildWood    uint8 // what a stronghold costs (RW-FORT-01): build-wood
+	BuildOre     uint8 // build-ore
+	RepairOre    uint8 // RW-FORT-02: repair-ore
+	CrownWood    uint8 // a capital built again (RW-DEV-04): crown-wood
+	CrownOre     uint8 // crown-ore
+	DevelopWood  uint8 // what a development costs (RW-ORD-07): develop-wood
+	Developments uint8 // tokens of a faction (RW-FORT-05): what the boxes hold
+	MoreYield    uint8 // of a development of resources (RW-FORT-07): development-resource
+	DiplomatGain uint8 // development-diplomat
+	TrainingGain uint8 // development-training
 }
 
 // Options are what a scenario plays with.
@@ -172,6 +212,9 @@ type Seat struct {
 	Icons     [Dials][]Icon
 	Defence   Defence
 	Scripted  bool // nobody plays it: see scripted.go
+
+	// Instead are the kinds, as a set, that may be recruited in place of a kind (RW-DIAL-05).
+	Instead [FirstNeutral]uint16
 }
 
 // Icon is what a space of a dial gives (RW-DIAL-02).

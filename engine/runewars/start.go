@@ -1,5 +1,7 @@
 package runewars
 
+import "muster/engine/rng"
+
 // Bare is the board as it lies with nothing on it but what is printed: nobody's units, no strongholds, no cards dealt.
 // Whoever sets a game up begins with it.
 func Bare(r *Rules) State {
@@ -24,4 +26,44 @@ func Bare(r *Rules) State {
 	s.Left = r.Decks
 	s.Cities = 1<<len(r.Cities) - 1
 	return s
+}
+
+// Start makes s a game at its first choice: it is Rules.Begin, with what Rules.Opening says done by the rules. It
+// plays on from the season that Begin says.
+func Start(r *Rules, s *State, seed uint64, log *Log) {
+	*s = r.Begin
+	s.Chance = rng.New(seed, "runewars")
+	s.count(r)
+	for a := range r.Areas {
+		s.touch(r, uint8(a), log)
+	}
+	s.dealCities(r, log)
+	s.ranked(r)
+	s.push(newFrame(InSeason, 0))
+	s.push(newFrame(InSetup, 0))
+	s.run(r, log)
+}
+
+// dealCities puts a city token on each city space that has none, by chance (RW-SETUP-20). The Lost City is none of
+// them.
+func (s *State) dealCities(r *Rules, log *Log) {
+	if !r.Opening.Cities {
+		return
+	}
+	left := uint64(s.Cities)
+	for i := range r.Cities {
+		if r.Cities[i].Lost {
+			left &^= 1 << i
+		}
+	}
+	for a := range r.Areas {
+		p := &s.Areas[a]
+		if !r.Areas[a].City || p.City != NoCity || left == 0 {
+			continue
+		}
+		p.City = pick(left, &s.Chance)
+		left &^= 1 << p.City
+		s.Cities &^= 1 << p.City
+		log.Add(Event{Kind: CityLaid, Seat: NoSeat, Area: uint8(a), Card: p.City})
+	}
 }

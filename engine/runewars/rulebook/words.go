@@ -115,6 +115,16 @@ const (
 	LimitFallInfluence  = "fall-influence"
 	LimitRallyHeroes    = "rally-heroes" // influence for heroes
 	LimitFalseSwap      = "false-swap"   // false runes that go for a dragon rune
+	LimitFallTactics    = "fall-tactics" // cards in fall
+	LimitBuildWood      = "build-wood"   // what things cost
+	LimitBuildOre       = "build-ore"
+	LimitRepairOre      = "repair-ore"
+	LimitCapitalWood    = "capital-wood"
+	LimitCapitalOre     = "capital-ore"
+	LimitDevelopWood    = "develop-wood"
+	LimitMoreYield      = "development-resource" // what developments give
+	LimitDiplomat       = "development-diplomat"
+	LimitTraining       = "development-training"
 )
 
 // Shapes are the shapes of base.

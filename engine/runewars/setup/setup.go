@@ -67,6 +67,9 @@ func Link(ask Ask) (*Game, []string) {
 	l.seats()
 	l.board()
 	l.begin()
+	l.costs()
+	l.opening()
+	l.instead()
 	if len(l.why) > 0 {
 		return nil, l.why
 	}

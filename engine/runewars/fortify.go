@@ -1,0 +1,166 @@
+package runewars
+
+import "math/bits"
+
+// What Fortify has done already: Frame.Flags. Each of the three may be done once, in any order (RW-ORD-11).
+const (
+	hasBuilt = 1 << iota
+	hasRepaired
+	hasMixed
+)
+
+// The steps of Fortify. Frame.Area is the area of a rune that was picked up.
+const (
+	fortifyAny = iota
+	fortifyMix
+)
+
+// fortify lets a seat build, repair and rearrange.
+func (s *State) fortify(seat uint8) { s.push(newFrame(InFortify, seat)) }
+
+func (s *State) fortifyLegal(r *Rules, f *Frame, buf []Action) []Action {
+	if f.Step == fortifyMix {
+		return s.mixLegal(f, buf)
+	}
+	buf = append(buf, ActionOf(Done, 0))
+	if f.Flags&hasBuilt == 0 {
+		buf = s.buildLegal(r, f.Seat, buf)
+	}
+	if f.Flags&hasRepaired == 0 && s.Seats[f.Seat].Dials[Ore] >= r.Numbers.RepairOre { // RW-FORT-02
+		for to := s.forts(f.Seat); to != 0; to &= to - 1 {
+			if a := uint8(bits.TrailingZeros64(to)); s.Areas[a].Hurt {
+				buf = append(buf, ActionAt(Repair, a))
+			}
+		}
+	}
+	if f.Flags&hasMixed == 0 && bits.OnesCount64(s.Held[f.Seat]) > 1 { // RW-FORT-03
+		for own := s.Held[f.Seat]; own != 0; own &= own - 1 {
+			if a := uint8(bits.TrailingZeros64(own)); s.Areas[a].Rune != NoRune {
+				buf = append(buf, ActionAt(Lift, a))
+			}
+		}
+	}
+	return buf
+}
+
+// buildLegal lists where a stronghold may be built: in a controlled area without one and without a city (RW-FORT-01,
+// RW-CITY-03), and not on tile 12 (RW-T12-05). With all tokens in play one of the own ones goes for it (RW-FORT-05).
+func (s *State) buildLegal(r *Rules, seat uint8, buf []Action) []Action {
+	dials := &s.Seats[seat].Dials
+	if dials[Wood] < r.Numbers.BuildWood || dials[Ore] < r.Numbers.BuildOre {
+		return buf
+	}
+	full := s.strongholds(r, seat) >= r.Numbers.Strongholds
+	for own := s.Held[seat]; own != 0; own &= own - 1 {
+		a := uint8(bits.TrailingZeros64(own))
+		if s.Areas[a].Fort != NoSeat || s.Areas[a].City != NoCity || r.Areas[a].NoFort {
+			continue
+		}
+		if !full {
+			buf = append(buf, ActionTo(Build, a, a))
+			continue
+		}
+		for gone := s.forts(seat); gone != 0; gone &= gone - 1 {
+			if b := uint8(bits.TrailingZeros64(gone)); !s.Areas[b].Capital {
+				buf = append(buf, ActionTo(Build, a, b))
+			}
+		}
+	}
+	return buf
+}
+
+// mixLegal lists how the rune that was picked up is put down again: with that of another friendly area, each where it
+// lay or where the other lay, or in a friendly area without one. Two that are alike are put down in one way.
+func (s *State) mixLegal(f *Frame, buf []Action) []Action {
+	from := s.Areas[f.Area].Rune
+	for own := s.Held[f.Seat] &^ (1 << f.Area); own != 0; own &= own - 1 {
+		a := uint8(bits.TrailingZeros64(own))
+		switch other := s.Areas[a].Rune; {
+		case other == NoRune:
+			buf = append(buf, ActionMix(f.Area, a, true))
+		case a < f.Area:
+			// the same two, picked up in the other order
+		default:
+			buf = append(buf, ActionMix(f.Area, a, false))
+			if other != from {
+				buf = append(buf, ActionMix(f.Area, a, true))
+			}
+		}
+	}
+	if len(buf) == 0 {
+		buf = append(buf, ActionOf(Done, 0))
+	}
+	return buf
+}
+
+func (s *State) fortifyTake(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Verb() {
+	case Build:
+		f.Flags |= hasBuilt
+		s.build(r, f.Seat, a.Area(), a.To(), log)
+	case Repair:
+		f.Flags |= hasRepaired
+		s.spend(r, f.Seat, Ore, r.Numbers.RepairOre, log)
+		s.Areas[a.Area()].Hurt = false
+		log.Add(Event{Kind: StrongholdMended, Seat: f.Seat, Area: a.Area()})
+	case Lift:
+		f.Flags |= hasMixed
+		f.Step, f.Area = fortifyMix, a.Area()
+	case Mix:
+		f.Step, f.Area = fortifyAny, NoArea
+		s.mix(r, f.Seat, a, log)
+	default:
+		if f.Step == fortifyMix {
+			f.Step, f.Area = fortifyAny, NoArea
+			return
+		}
+		s.pop()
+	}
+}
+
+// build puts a stronghold down, and pays for it; another one goes where all are in play.
+func (s *State) build(r *Rules, seat, area, gone uint8, log *Log) {
+	if gone != area {
+		s.raze(gone, log)
+		s.touch(r, gone, log)
+	}
+	s.spend(r, seat, Wood, r.Numbers.BuildWood, log)
+	s.spend(r, seat, Ore, r.Numbers.BuildOre, log)
+	s.Areas[area].Fort = seat
+	log.Add(Event{Kind: StrongholdBuilt, Seat: seat, Area: area})
+	s.touch(r, area, log)
+}
+
+// spend turns a dial down.
+func (s *State) spend(r *Rules, seat uint8, d Dial, n uint8, log *Log) {
+	s.setDial(r, seat, d, s.Seats[seat].Dials[d]-n, log)
+}
+
+// mix puts runes down again, face down: who does not look there does not know which lies where (RW-FORT-03).
+func (s *State) mix(r *Rules, seat uint8, a Action, log *Log) {
+	p, q := &s.Areas[a.Area()], &s.Areas[a.To()]
+	kind := RunesMixed
+	if q.Rune == NoRune {
+		kind = RuneMoved
+	}
+	if a.Swapped() {
+		p.Rune, q.Rune = q.Rune, p.Rune
+	}
+	for _, area := range [2]uint8{a.Area(), a.To()} {
+		s.Areas[area].Up = false
+		s.hide(r, area, seat)
+	}
+	log.Add(Event{Kind: kind, Seat: seat, Area: a.Area(), To: a.To()})
+}
+
+func (s *State) fortifyRun(r *Rules, f *Frame) bool {
+	var room [MaxActions]Action
+	if len(s.fortifyLegal(r, f, room[:0])) > 1 {
+		return true
+	}
+	if f.Step == fortifyAny {
+		s.pop()
+		return false
+	}
+	return true
+}

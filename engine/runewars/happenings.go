@@ -1,0 +1,44 @@
+package runewars
+
+// The events of set-up, seasons, Orders and runes.
+const (
+	SeasonBegan      EventKind = firstOpenEvent + iota // N: Season, M: year
+	SeasonCardDrawn                                    // N: Season, Card
+	TokensCleared                                      // activation tokens, in spring
+	OrdersReturned                                     // Order cards are in hand again
+	FiguresStood                                       // nobody is routed any more
+	FrostThawed                                        // Area
+	FateShuffled                                       // the discards are in the deck again
+	OrderRevealed                                      // Card
+	OrderBegan                                         // Card
+	BonusWon                                           // Card: the Supremacy Bonus of an Order
+	StrongholdBuilt                                    // Area
+	StrongholdMended                                   // Area
+	CapitalBuilt                                       // Area
+	UnitsRaised                                        // Area, Unit, N
+	HeroDealt                                          // Hero
+	HeroJoined                                         // Hero, Area
+	HeroDeserted                                       // Hero
+	DialSet                                            // N: dial, M: its space
+	InfluenceGained                                    // N
+	InfluencePaid                                      // N
+	DevelopmentBuilt                                   // Area, N: Made
+	CityLaid                                           // Area, Card
+	CityGave                                           // Area, N: Gift, M: how many
+	QuestDrawn                                         // Card
+	ObjectiveDrawn                                     // Card
+	TacticsDropped                                     // Card
+	QuestDropped                                       // Card
+	TitleTaken                                         // Card: the Title, N: influence
+	TitleReturned                                      // Card
+	RunesMixed                                         // Area, To: who does not look cannot tell which lies where
+	RuneMoved                                          // Area, To
+	RuneDropped                                        // Area
+	RunePlaced                                         // Area
+	RuneShown                                          // Area, N: Rune
+	VictoryClaimed                                     // N: Season
+	VictoryFailed                                      // N: Season
+	SeatOut                                            // RW-ELIM-01
+	RewardGiven                                        // Hero, Card
+	firstCardEvent                                     // events of cards stand in the files that need them
+)

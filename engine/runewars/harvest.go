@@ -1,0 +1,177 @@
+package runewars
+
+import "math/bits"
+
+// harvest sets a seat's dials to what the areas it controls yield, up or down (RW-ORD-07). A Title may add to one of
+// them (RW-TITLE-02).
+func (s *State) harvest(r *Rules, seat uint8, log *Log) {
+	for d := range Dial(Dials) {
+		n := 0
+		for own := s.Held[seat]; own != 0; own &= own - 1 {
+			n += int(s.yields(r, uint8(bits.TrailingZeros64(own)), d))
+		}
+		s.setDial(r, seat, d, uint8(min(n, int(r.Numbers.DialMost))), log)
+	}
+	for t := range r.Titles {
+		if s.Titles[t].Owner == seat && r.Titles[t].Harvest > 0 {
+			f := newFrame(InBounty, seat)
+			f.N = r.Titles[t].Harvest
+			s.push(f)
+		}
+	}
+}
+
+// bountyLegal lists the dials to which a Title adds Frame.N: those that are not at their end, or all if they are.
+func (s *State) bountyLegal(r *Rules, f *Frame, buf []Action) []Action {
+	n := len(buf)
+	for d := range uint8(Dials) {
+		if s.Seats[f.Seat].Dials[d] < r.Numbers.DialMost {
+			buf = append(buf, ActionOf(PickDial, d))
+		}
+	}
+	if len(buf) == n {
+		buf = append(buf, ActionOf(Done, 0))
+	}
+	return buf
+}
+
+func (s *State) bountyTake(r *Rules, f *Frame, a Action, log *Log) {
+	seat, n := f.Seat, f.N
+	s.pop()
+	if a.Verb() == PickDial {
+		s.setDial(r, seat, Dial(a.Card()), s.Seats[seat].Dials[a.Card()]+n, log)
+	}
+}
+
+func (s *State) bountyRun(r *Rules, f *Frame, log *Log) bool {
+	var room [Dials]Action
+	if open := s.bountyLegal(r, f, room[:0]); len(open) == 1 {
+		s.bountyTake(r, f, open[0], log)
+		return false
+	}
+	return true
+}
+
+// reap is the bonus of Harvest: what all own developments yield (RW-FORT-07), and one more may be built.
+func (s *State) reap(r *Rules, seat uint8, log *Log) {
+	for own := s.Held[seat]; own != 0; own &= own - 1 {
+		a := uint8(bits.TrailingZeros64(own))
+		if s.Areas[a].Fort != seat {
+			continue
+		}
+		for _, m := range s.Areas[a].Builds {
+			s.reaped(r, seat, m, log)
+		}
+	}
+	s.push(newFrame(InDevelop, seat))
+}
+
+// reaped is what one development yields.
+func (s *State) reaped(r *Rules, seat uint8, m Made, log *Log) {
+	switch m {
+	case MoreFood, MoreWood, MoreOre:
+		d := Dial(m - MoreFood)
+		s.setDial(r, seat, d, s.Seats[seat].Dials[d]+r.Numbers.MoreYield, log)
+	case Diplomat:
+		s.earn(seat, r.Numbers.DiplomatGain, log)
+	case Training:
+		for range r.Numbers.TrainingGain {
+			s.drawTactics(r, seat, log)
+		}
+	}
+}
+
+// developLegal lists the developments that can be paid for: at own strongholds with room for one (RW-FORT-06), one of
+// resources only where the area yields the resource (RW-FORT-07). Where all tokens are in play, another one goes for it
+// (RW-FORT-05).
+func (s *State) developLegal(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, ActionOf(Done, 0))
+	if s.Seats[f.Seat].Dials[Wood] < r.Numbers.DevelopWood {
+		return buf
+	}
+	full := s.developments(r, f.Seat) >= r.Numbers.Developments
+	for own := s.Held[f.Seat]; own != 0; own &= own - 1 {
+		a := uint8(bits.TrailingZeros64(own))
+		if !s.mayDevelop(f.Seat, a) {
+			continue
+		}
+		for m := MoreFood; m < MadeKinds; m++ {
+			switch {
+			case m <= MoreOre && r.Areas[a].Yields[m-MoreFood] == 0:
+			case m == Defensive && len(r.Seats[f.Seat].Defence.Effects) == 0:
+			case s.Areas[a].built(m):
+			case full:
+				buf = s.tornDown(f.Seat, a, m, buf)
+			default:
+				buf = append(buf, newAction(Develop, a, a, uint8(m), 0, 0))
+			}
+		}
+	}
+	return buf
+}
+
+// mayDevelop reports whether a development can be built in an area: on an own stronghold that has none, or on a capital
+// that has less than two (RW-FORT-06, RW-DEV-03).
+func (s *State) mayDevelop(seat, area uint8) bool {
+	p := &s.Areas[area]
+	return p.Fort == seat && (p.Builds[0] == NoMade || p.Capital && p.Builds[1] == NoMade)
+}
+
+// tornDown lists with which developments elsewhere a new one is paid for.
+func (s *State) tornDown(seat, area uint8, m Made, buf []Action) []Action {
+	for own := s.Held[seat]; own != 0; own &= own - 1 {
+		if a := uint8(bits.TrailingZeros64(own)); a != area && s.Areas[a].Fort == seat && s.Areas[a].Builds[0] != NoMade {
+			buf = append(buf, newAction(Develop, area, a, uint8(m), 0, 0))
+		}
+	}
+	return buf
+}
+
+// developments is how many development tokens of a seat are in play.
+func (s *State) developments(r *Rules, seat uint8) uint8 {
+	n := uint8(0)
+	for a := range r.Areas {
+		for _, m := range s.Areas[a].Builds {
+			if m != NoMade && s.Areas[a].Fort == seat {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+func (s *State) developTake(r *Rules, f *Frame, a Action, log *Log) {
+	seat := f.Seat
+	s.pop()
+	if a.Verb() != Develop {
+		return
+	}
+	if a.To() != a.Area() {
+		s.lose(a.To(), s.Areas[a.To()].Builds[0], log)
+		s.closeUp(a.To())
+	}
+	s.setDial(r, seat, Wood, s.Seats[seat].Dials[Wood]-r.Numbers.DevelopWood, log)
+	b := &s.Areas[a.Area()].Builds
+	if b[0] == NoMade {
+		b[0] = Made(a.Kind())
+	} else {
+		b[1] = Made(a.Kind())
+	}
+	log.Add(Event{Kind: DevelopmentBuilt, Seat: seat, Area: a.Area(), N: a.Kind()})
+}
+
+// closeUp has the second development of a capital be its first when that is gone.
+func (s *State) closeUp(area uint8) {
+	if b := &s.Areas[area].Builds; b[0] == NoMade {
+		b[0], b[1] = b[1], NoMade
+	}
+}
+
+func (s *State) developRun(r *Rules, f *Frame) bool {
+	var room [MaxActions]Action
+	if len(s.developLegal(r, f, room[:0])) > 1 {
+		return true
+	}
+	s.pop()
+	return false
+}

@@ -1,0 +1,140 @@
+// Package madeup is games of Runewars that are made up by chance, for tests: tiles and home realms of the shipped
+// rulebook lie anyhow, and how many cards and heroes there are is chance as well. No rule of building realms is kept:
+// the engine plays on any board.
+package madeup
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/rng"
+	"muster/engine/runewars"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/setup"
+	"muster/engine/runewars/tiles"
+	"muster/maps/realms"
+)
+
+// maker makes one game.
+type maker struct {
+	rng.Rand
+	book   *rulebook.Rulebook
+	placed []tiles.Placed
+	home   []bool // which of them are home realms
+	d      realms.Realm
+}
+
+// Game is the game of a seed, for so many seats.
+func Game(seed uint64, seats int) (*setup.Game, error) {
+	m := maker{Rand: rng.New(seed, "made up"), book: rulebook.Base()}
+	m.d.Boxes = []string{"runewars", "banners-of-war", "demo"}
+	m.lay(seats)
+	m.runes(seats)
+	ask := setup.Ask{Realm: realm.Link(&m.d, m.book, nil), Options: m.options()}
+	g, why := setup.Link(ask)
+	if why != nil {
+		return nil, fmt.Errorf("madeup: %s", strings.Join(why, "; "))
+	}
+	m.cards(g.Rules)
+	return g, nil
+}
+
+// chance is a yes in so many of a hundred.
+func (m *maker) chance(percent int) bool { return m.IntN(100) < percent }
+
+// options are what is played with.
+func (m *maker) options() runewars.Options {
+	o := runewars.Options{
+		Years: uint8(1 + m.IntN(4)), ToWin: uint8(2 + m.IntN(5)), Instant: m.chance(30), Garrison: m.chance(50),
+		Frost: m.chance(50), NoHelp: m.chance(20), HexFalls: m.chance(20),
+	}
+	return o
+}
+
+// lay lays two tiles for each seat, and then home realms that are not next to each other.
+func (m *maker) lay(seats int) {
+	var inner, homes []rulebook.Tile
+	for _, t := range m.book.Tiles.All() {
+		if t.Home == "" {
+			inner = append(inner, t)
+		} else {
+			homes = append(homes, t)
+		}
+	}
+	rng.Shuffle(&m.Rand, inner)
+	rng.Shuffle(&m.Rand, homes)
+	for _, t := range inner[:2*seats] {
+		at, turn := m.find(t.Shape(), 0)
+		m.d.Tiles = append(m.d.Tiles, realms.Tile{Tile: t.ID, At: at, Turn: turn})
+	}
+	for _, t := range homes[:seats] {
+		at, turn := m.find(t.Shape(), 3)
+		m.d.Homes = append(m.d.Homes, realms.Home{Faction: t.Home, At: at, Turn: turn})
+	}
+}
+
+// find finds a place where a tile touches what lies, and is so far from home realms, if it is one itself: those that
+// are left over lie where there is room.
+func (m *maker) find(t *tiles.Tile, far int) (at []int, turn int) {
+	for size := 4; ; size++ {
+		for range 40 {
+			p := tiles.Placed{
+				Tile: t, At: tiles.At{Q: m.IntN(2*size) - size, R: m.IntN(2*size) - size}, Turn: m.IntN(tiles.Dirs),
+			}
+			if m.fits(&p, far) {
+				m.placed, m.home = append(m.placed, p), append(m.home, far > 0)
+				return []int{p.At.Q, p.At.R}, p.Turn
+			}
+		}
+	}
+}
+
+// fits reports whether a tile may lie so.
+func (m *maker) fits(p *tiles.Placed, far int) bool {
+	touches := len(m.placed) == 0
+	for i := range m.placed {
+		for a := range m.placed[i].Tile.Areas {
+			for b := range p.Tile.Areas {
+				d := m.placed[i].Where(a).Distance(p.Where(b))
+				if d == 0 || m.home[i] && d < far {
+					return false
+				}
+				touches = touches || d == 1
+			}
+		}
+	}
+	return touches
+}
+
+// runes puts runes anywhere, one an area: more than there would be, so that some win by them.
+func (m *maker) runes(seats int) {
+	linked := realm.Link(&m.d, m.book, nil)
+	labels := linked.Labels()
+	rng.Shuffle(&m.Rand, labels)
+	for i, label := range labels[:min(4*seats, len(labels))] {
+		kind := realms.Dragon
+		if i%3 == 2 {
+			kind = realms.False
+		}
+		m.d.Runes = append(m.d.Runes, realms.Rune{Area: label, Rune: kind})
+	}
+}
+
+// cards makes up decks of cards that say nothing, heroes and Titles.
+func (m *maker) cards(r *runewars.Rules) {
+	for d := range r.Decks {
+		r.Decks[d] = runewars.CardsTo(m.IntN(2) * m.IntN(40))
+		r.Begin.Left[d] = r.Decks[d]
+	}
+	r.Heroes = nil
+	for range m.IntN(16) {
+		r.Heroes = append(r.Heroes, runewars.Hero{Evil: m.chance(50), Health: uint8(1 + m.IntN(5))})
+	}
+	r.Titles = nil
+	for range m.IntN(5) {
+		r.Titles = append(r.Titles, runewars.Title{
+			Ties: m.chance(30), Strength: uint8(m.IntN(3)), Harvest: uint8(m.IntN(3)),
+		})
+	}
+}

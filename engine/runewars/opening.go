@@ -1,0 +1,188 @@
+package runewars
+
+import "math/bits"
+
+// The steps of the set-up: for each seat, clockwise from the first player, its home realm; then what is dealt to all.
+const (
+	openFort  = iota // its stronghold (RW-SETUP-24)
+	openUnits        // its first units
+	openHero         // a hero is dealt (RW-SETUP-25)
+	openWhere        // where he stands
+	openCards        // what each seat is dealt
+)
+
+// opens reports whether a part of a seat's set-up is done by the rules.
+func (r *Rules) opens(seat uint8, p Part) bool { return r.Opening.Seats[seat]&p != 0 }
+
+// home are the areas of a seat's home realm (RW-TERM-04).
+func (r *Rules) home(seat uint8) uint64 {
+	var out uint64
+	for a := range r.Areas {
+		if r.Areas[a].Home == seat {
+			out |= 1 << a
+		}
+	}
+	return out
+}
+
+// openLegal lists the areas of the home realm: for the stronghold, or for the hero Frame.Who.
+func (s *State) openLegal(r *Rules, f *Frame, buf []Action) []Action {
+	for to := r.home(f.Seat) & s.Held[f.Seat]; to != 0; to &= to - 1 {
+		a := uint8(bits.TrailingZeros64(to))
+		switch {
+		case f.Step == openWhere:
+			buf = append(buf, ActionTo(SetHero, f.Who, a))
+		case s.Areas[a].Fort == NoSeat:
+			buf = append(buf, ActionAt(SetFort, a))
+		}
+	}
+	return buf
+}
+
+func (s *State) openTake(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Verb() {
+	case SetFort:
+		s.Areas[a.Area()].Fort = f.Seat
+		log.Add(Event{Kind: StrongholdBuilt, Seat: f.Seat, Area: a.Area()})
+		s.touch(r, a.Area(), log)
+		f.Step = openUnits
+	default:
+		s.join(a.Hero(), f.Seat, a.To(), log)
+		f.Step = openHero
+	}
+}
+
+func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
+	switch f.Step {
+	case openFort:
+		if !r.opens(f.Seat, OpenFort) || !s.has(r, f) {
+			f.Step = openUnits
+			return false
+		}
+		return true
+	case openUnits:
+		f.Step = openHero
+		if r.opens(f.Seat, OpenDials) {
+			s.Seats[f.Seat].Dials = r.Seats[f.Seat].Dials
+		}
+		if r.opens(f.Seat, OpenUnits) {
+			var all units
+			for d := range Dial(Dials) {
+				all.add(s.recruited(r, f.Seat, d))
+			}
+			s.place(f.Seat, all, placeHome)
+		}
+	case openHero:
+		s.openDeal(r, f, log)
+	case openWhere:
+		if s.has(r, f) {
+			return true
+		}
+		f.Step = openHero
+	default:
+		s.pop()
+		s.openHands(r, log)
+	}
+	return false
+}
+
+// has reports whether there is something to choose in a frame of the set-up.
+func (s *State) has(r *Rules, f *Frame) bool {
+	var all [MaxAreas]Action
+	return len(s.openLegal(r, f, all[:0])) > 0
+}
+
+// openDeal deals the next hero of the seat's alignment, or goes on to the next seat. Frame.N is how many it has got.
+func (s *State) openDeal(r *Rules, f *Frame, log *Log) {
+	if r.opens(f.Seat, OpenHero) && f.N < r.Numbers.HeroesEach {
+		f.N++
+		var deck uint64
+		for free := s.heroDeck(r); free != 0; free &= free - 1 {
+			if h := bits.TrailingZeros32(free); r.Heroes[h].Evil == r.Seats[f.Seat].Evil {
+				deck |= 1 << h
+			}
+		}
+		if deck != 0 {
+			f.Who, f.Step = pick(deck, &s.Chance), openWhere
+			s.Heroes[f.Who].Owner = f.Seat
+			log.Add(Event{Kind: HeroDealt, Seat: f.Seat, Hero: f.Who})
+			return
+		}
+	}
+	next := f.Seat + 1
+	if int(next) == len(r.Seats) {
+		f.Step = openCards
+		return
+	}
+	*f = newFrame(InSetup, next)
+}
+
+// heroDeck are the heroes who are nobody's, and were not defeated (RW-SETUP-25).
+func (s *State) heroDeck(r *Rules) uint32 {
+	var out uint32
+	for h := range r.Heroes {
+		if g := &s.Heroes[h]; g.Owner == NoSeat && !g.Gone {
+			out |= 1 << h
+		}
+	}
+	return out
+}
+
+// join puts a hero on the board.
+func (s *State) join(hero, seat, area uint8, log *Log) {
+	g := &s.Heroes[hero]
+	g.Owner, g.Area = seat, area
+	s.Areas[area].Seen |= 1 << seat // RW-HERO-08
+	log.Add(Event{Kind: HeroJoined, Seat: seat, Hero: hero, Area: area})
+}
+
+// openHands deals what each seat begins with (RW-SETUP-27 to RW-SETUP-29).
+func (s *State) openHands(r *Rules, log *Log) {
+	for i := range r.Seats {
+		seat := uint8(i)
+		if r.opens(seat, OpenInfluence) {
+			s.Seats[i].Influence = r.Seats[i].Influence
+		}
+		if r.opens(seat, OpenTactics) {
+			for range r.Seats[i].Tactics {
+				s.drawTactics(r, seat, log)
+			}
+			s.Seats[i].Fresh = Cards{} // they are of no season
+		}
+		if r.opens(seat, OpenQuests) {
+			for range r.Numbers.QuestsEach {
+				s.drawQuest(seat, log)
+			}
+		}
+		if r.opens(seat, OpenObjective) {
+			s.drawObjective(r, seat, log)
+		}
+	}
+}
+
+// drawQuest gives a seat a Quest card, if there is one.
+func (s *State) drawQuest(seat uint8, log *Log) {
+	if card := s.draw(DeckQuests); card != NoCard {
+		s.Seats[seat].Quests.Add(card)
+		log.Add(Event{Kind: QuestDrawn, Seat: seat, Card: card})
+	}
+}
+
+// objectives is the deck of a seat's alignment.
+func (r *Rules) objectives(seat uint8) Deck {
+	if r.Seats[seat].Evil {
+		return DeckEvilObjectives
+	}
+	return DeckGoodObjectives
+}
+
+// drawObjective gives a seat an Objective of its alignment, unless it has one (RW-LIM-01, RW-OBJ-01).
+func (s *State) drawObjective(r *Rules, seat uint8, log *Log) {
+	if s.Seats[seat].Objective != NoCard {
+		return
+	}
+	if card := s.draw(r.objectives(seat)); card != NoCard {
+		s.Seats[seat].Objective = card
+		log.Add(Event{Kind: ObjectiveDrawn, Seat: seat, Card: card})
+	}
+}

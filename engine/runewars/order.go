@@ -1,0 +1,70 @@
+package runewars
+
+// InOrders has each seat choose an Order card in secret, clockwise from the first player; then all are revealed
+// (RW-SEAS-11). Frame.Seat is who chooses. A card that was chosen is in Player.Order, and nobody else knows it while
+// Player.Has says that it lies face down.
+
+// orderCards is how many Order cards there are: without Banners of War the first one is left out (RW-ORD-03).
+func (r *Rules) firstOrder() uint8 {
+	if r.Options.Garrison {
+		return 0
+	}
+	return 1
+}
+
+func (s *State) ordersLegal(r *Rules, f *Frame, buf []Action) []Action {
+	for o := r.firstOrder(); o < Orders; o++ {
+		if s.Seats[f.Seat].Used>>o&1 == 0 {
+			buf = append(buf, ActionOf(PlayOrder, o))
+		}
+	}
+	return buf
+}
+
+func (s *State) ordersTake(f *Frame, a Action) {
+	p := &s.Seats[f.Seat]
+	p.Order, p.Has = a.Card(), true
+	f.Seat++
+}
+
+func (s *State) ordersRun(r *Rules, f *Frame, log *Log) bool {
+	for ; int(f.Seat) < len(r.Seats); f.Seat++ {
+		var room [Orders]Action
+		if s.Seats[f.Seat].Out || r.Seats[f.Seat].Scripted {
+			continue
+		}
+		switch open := s.ordersLegal(r, f, room[:0]); len(open) {
+		case 0:
+		case 1:
+			s.ordersTake(f, open[0])
+			f.Seat--
+		default:
+			f.Decider = f.Seat
+			return true
+		}
+	}
+	s.pop()
+	s.reveal(r, log)
+	return false
+}
+
+// reveal turns the Orders up. They stay so until spring, and play order goes by them now (RW-ORD-01).
+func (s *State) reveal(r *Rules, log *Log) {
+	for i := range r.Seats {
+		p := &s.Seats[i]
+		if !p.Has {
+			continue
+		}
+		p.Has = false
+		p.Used |= 1 << p.Order
+		log.Add(Event{Kind: OrderRevealed, Seat: uint8(i), Card: p.Order})
+	}
+	s.ranked(r)
+}
+
+// supreme reports whether a seat gets the Supremacy Bonus of its Order: it is the highest one that lies face up before
+// it (RW-ORD-02).
+func (s *State) supreme(seat uint8) bool {
+	p := &s.Seats[seat]
+	return p.Used>>(p.Order+1) == 0
+}

@@ -1,0 +1,210 @@
+package runewars
+
+import "math/bits"
+
+// runes is how many dragon runes a seat controls (RW-VICT-01): tokens, and those that cities show, unless desolation or
+// frost lies on them (RW-FREE-02, RW-FREE-03, RW-T12-06). False runes do not count.
+func (s *State) runes(r *Rules, seat uint8) uint8 {
+	n := uint8(0)
+	for own := s.Held[seat]; own != 0; own &= own - 1 {
+		p := &s.Areas[bits.TrailingZeros64(own)]
+		if p.Rune == DragonRune {
+			n++
+		}
+		if p.City != NoCity && r.Cities[p.City].Rune && !p.Burnt && p.Frost == 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// spareRunes is how many rune tokens of a kind lie in their pile (RW-LIM-02).
+func (s *State) spareRunes(r *Rules, kind Rune) uint8 {
+	all := r.Numbers.Falses
+	if kind == DragonRune {
+		all = r.Numbers.Dragons
+	}
+	for a := range r.Areas {
+		if s.Areas[a].Rune == kind && all > 0 {
+			all--
+		}
+	}
+	return all
+}
+
+// hide notes who knows the rune of an area once it has been put there: who put it, who controls the area, and who has a
+// hero there (RW-RUNE-03, RW-HERO-08).
+func (s *State) hide(r *Rules, area, by uint8) {
+	p := &s.Areas[area]
+	p.Seen = 0
+	if by != NoSeat {
+		p.Seen |= 1 << by
+	}
+	if who := s.Controller(area); who != NoSeat {
+		p.Seen |= 1 << who
+	}
+	for h := range r.Heroes {
+		if g := &s.Heroes[h]; g.Area == area && g.Owner != NoSeat {
+			p.Seen |= 1 << g.Owner
+		}
+	}
+}
+
+// The steps of a rune that is received (RW-RUNE-01).
+const (
+	runeDrop   = iota // false runes are discarded
+	runeDragon        // where the dragon rune goes
+	runeFalse         // and the false one; Frame.Area is where the dragon rune goes, which is not told before both lie
+)
+
+// Runes that a Frame has in hand: Frame.Flags.
+const (
+	handDragon = 1 << iota
+	handFalse
+)
+
+// receiveRune gives a seat a dragon rune and a false one with it (RW-RUNE-01). Frame.N is how many false runes may be
+// discarded still, M the area of the last one that was, plus one.
+func (s *State) receiveRune(r *Rules, seat uint8) {
+	f := newFrame(InRune, seat)
+	f.N = r.Numbers.Replaced
+	s.push(f)
+}
+
+// runeAreas are where a rune may be put: friendly or uncontrolled areas without one (RW-RUNE-01, RW-RUNE-05).
+func (s *State) runeAreas(f *Frame) uint64 {
+	to := s.Held[f.Seat] | s.Guard | s.Empty
+	for all := to; all != 0; all &= all - 1 {
+		if a := bits.TrailingZeros64(all); s.Areas[a].Rune != NoRune || f.Step == runeFalse && uint8(a) == f.Area {
+			to &^= 1 << a
+		}
+	}
+	return to
+}
+
+func (s *State) runeLegal(f *Frame, buf []Action) []Action {
+	if f.Step == runeDrop {
+		buf = append(buf, ActionOf(Done, 0))
+		for own := s.Held[f.Seat] &^ (1<<f.M - 1); own != 0; own &= own - 1 {
+			if a := uint8(bits.TrailingZeros64(own)); s.Areas[a].Rune == FalseRune {
+				buf = append(buf, ActionAt(DropRune, a))
+			}
+		}
+		return buf
+	}
+	for to := s.runeAreas(f); to != 0; to &= to - 1 {
+		buf = append(buf, ActionAt(PutRune, uint8(bits.TrailingZeros64(to))))
+	}
+	return buf
+}
+
+func (s *State) runeTake(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Verb() {
+	case DropRune:
+		p := &s.Areas[a.Area()]
+		p.Rune, p.Up, p.Seen = NoRune, false, 0
+		log.Add(Event{Kind: RuneDropped, Seat: f.Seat, Area: a.Area()})
+		f.N--
+		f.M = a.Area() + 1
+	case PutRune:
+		if f.Step == runeDragon {
+			f.Area, f.Step = a.Area(), runeFalse
+			return
+		}
+		s.runesLie(r, f, f.Area, a.Area(), log)
+	default:
+		f.N = 0
+	}
+}
+
+// runesLie puts the runes down, those that have an area, and tells of it in an order that says nothing.
+func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
+	seat, hand := f.Seat, f.Flags
+	s.pop()
+	if dragon != NoArea && hand&handDragon != 0 {
+		s.Areas[dragon].Rune = DragonRune
+	} else {
+		dragon = NoArea
+	}
+	if other != NoArea && hand&handFalse != 0 {
+		s.Areas[other].Rune = FalseRune
+	} else {
+		other = NoArea
+	}
+	for _, area := range [2]uint8{min(dragon, other), max(dragon, other)} {
+		if area == NoArea {
+			continue
+		}
+		s.hide(r, area, seat)
+		log.Add(Event{Kind: RunePlaced, Seat: seat, Area: area})
+	}
+}
+
+func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
+	var room [MaxAreas + 1]Action
+	if f.Step == runeDrop {
+		if f.N > 0 && len(s.runeLegal(f, room[:0])) > 1 {
+			return true
+		}
+		f.Step, f.M = runeDragon, 0
+		if s.spareRunes(r, DragonRune) > 0 {
+			f.Flags |= handDragon
+		}
+		if s.spareRunes(r, FalseRune) > 0 {
+			f.Flags |= handFalse
+		}
+	}
+	if f.Step == runeDragon && (f.Flags&handDragon == 0 || s.runeAreas(f) == 0) {
+		f.Step = runeFalse
+	}
+	if f.Step == runeFalse && (f.Flags&handFalse == 0 || s.runeAreas(f) == 0) {
+		s.runesLie(r, f, f.Area, NoArea, log)
+		return false
+	}
+	return true
+}
+
+// revealRune has a seat turn up a rune of its own that lies face down (RW-RUNE-04): one of a kind, or any for NoRune.
+// Frame.Flags is the kind.
+func (s *State) revealRune(seat uint8, kind Rune) {
+	f := newFrame(InReveal, seat)
+	f.Flags = uint8(kind)
+	s.push(f)
+}
+
+func (s *State) revealLegal(f *Frame, buf []Action) []Action {
+	for own := s.Held[f.Seat]; own != 0; own &= own - 1 {
+		a := uint8(bits.TrailingZeros64(own))
+		p := &s.Areas[a]
+		if p.Rune != NoRune && !p.Up && (f.Flags == uint8(NoRune) || p.Rune == Rune(f.Flags)) {
+			buf = append(buf, ActionAt(ShowRune, a))
+		}
+	}
+	return buf
+}
+
+func (s *State) revealTake(f *Frame, a Action, log *Log) {
+	seat := f.Seat
+	s.pop()
+	s.show(seat, a.Area(), log)
+}
+
+// show turns a rune up. It lies so until Fortify rearranges it.
+func (s *State) show(seat, area uint8, log *Log) {
+	p := &s.Areas[area]
+	p.Up = true
+	log.Add(Event{Kind: RuneShown, Seat: seat, Area: area, N: uint8(p.Rune)})
+}
+
+func (s *State) revealRun(f *Frame, log *Log) bool {
+	var room [MaxAreas]Action
+	switch open := s.revealLegal(f, room[:0]); len(open) {
+	case 0:
+		s.pop()
+		return false
+	case 1:
+		s.revealTake(f, open[0], log)
+		return false
+	}
+	return true
+}

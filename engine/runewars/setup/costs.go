@@ -1,0 +1,47 @@
+package setup
+
+import (
+	"muster/engine/runewars"
+	"muster/engine/runewars/rulebook"
+)
+
+// costs are what building costs and gives, and what is dealt at the start, as limits say.
+func (l *linker) costs() {
+	usual := func(id string) uint8 { return capped(l.Book.Limit(id).Usual) }
+	n := &l.Rules.Numbers
+	n.HeroesEach, n.QuestsEach = usual(rulebook.LimitHeroes), usual(rulebook.LimitQuests)
+	n.FallCards = usual(rulebook.LimitFallTactics)
+	n.BuildWood, n.BuildOre = usual(rulebook.LimitBuildWood), usual(rulebook.LimitBuildOre)
+	n.RepairOre = usual(rulebook.LimitRepairOre)
+	n.CrownWood, n.CrownOre = usual(rulebook.LimitCapitalWood), usual(rulebook.LimitCapitalOre)
+	n.DevelopWood = usual(rulebook.LimitDevelopWood)
+	n.MoreYield = usual(rulebook.LimitMoreYield)
+	n.DiplomatGain, n.TrainingGain = usual(rulebook.LimitDiplomat), usual(rulebook.LimitTraining)
+	for _, id := range l.Ask.Realm.Boxes {
+		if b := l.Book.Boxes.Get(id); b != nil {
+			n.Developments = capped(int(n.Developments) + b.Developments)
+		}
+	}
+}
+
+// opening has everything be set up by the rules that the realm does not fix: cities that it does not lay, and all that
+// players begin with (RW-SETUP-20, RW-SETUP-23 to RW-SETUP-29).
+func (l *linker) opening() {
+	l.Rules.Opening.Cities = true
+	for seat := range l.Rules.Seats {
+		l.Rules.Opening.Seats[seat] = runewars.OpenAll
+	}
+}
+
+// instead says which kinds may be recruited in place of others (RW-DIAL-05).
+func (l *linker) instead() {
+	for seat := range l.Rules.Seats {
+		for k, row := range l.Kinds[seat][:runewars.FirstNeutral] {
+			for base, other := range l.Kinds[seat][:runewars.FirstNeutral] {
+				if row != nil && other != nil && row.Replaces == other.ID {
+					l.Rules.Seats[seat].Instead[base] |= 1 << k
+				}
+			}
+		}
+	}
+}
