@@ -1,0 +1,133 @@
+package runewars
+
+import (
+	"math/bits"
+
+	"muster/engine/rng"
+)
+
+// pastScript is behind any script of Fate cards.
+const pastScript = 0xff
+
+// Fork is a game that the player may play on in thought: what is hidden is dealt anew, each like the other of what it
+// may be, and chance is another.
+func (v View) Fork(chance rng.Rand, out *State) {
+	*out = *v.state
+	out.Chance = chance
+	if v.rules.Script != nil {
+		out.Cursor = pastScript
+	}
+	v.forkRunes(out)
+	v.forkCards(out)
+	for i := range out.Frames[:out.Depth] {
+		v.forkFrame(out, &out.Frames[i])
+	}
+	for i := range v.rules.Seats {
+		if p := &out.Seats[i]; uint8(i) != v.Me && p.Has && p.Order != NoOrder {
+			free := uint64(1)<<Orders - 1<<v.rules.firstOrder()
+			p.Order = pick(free&^uint64(p.Used), &out.Chance)
+		}
+	}
+}
+
+// forkRunes deals the runes anew that the player has not looked at.
+func (v View) forkRunes(out *State) {
+	var areas uint64
+	var kinds [MaxAreas]Rune
+	n := 0
+	for a := range v.rules.Areas {
+		if p := &out.Areas[a]; v.hides(p) {
+			areas |= 1 << a
+			kinds[n] = p.Rune
+			n++
+		}
+	}
+	// in order before they are shuffled: where they lay is not to tell
+	dragons := 0
+	for _, k := range kinds[:n] {
+		if k == DragonRune {
+			dragons++
+		}
+	}
+	for ; areas != 0; areas &= areas - 1 {
+		p := &out.Areas[bits.TrailingZeros64(areas)]
+		if p.Rune = FalseRune; out.Chance.IntN(n) < dragons {
+			p.Rune, dragons = DragonRune, dragons-1
+		}
+		n--
+	}
+}
+
+// forkCards deals the cards anew that others hold.
+func (v View) forkCards(out *State) {
+	var had [MaxSeats]Player
+	for i := range v.rules.Seats {
+		p := &out.Seats[i]
+		if had[i] = *p; uint8(i) == v.Me {
+			continue
+		}
+		out.Left[DeckTactics] = out.Left[DeckTactics].With(p.Tactics)
+		out.Left[DeckQuests] = out.Left[DeckQuests].With(p.Quests)
+		if p.Objective != NoCard {
+			out.Left[v.rules.objectives(uint8(i))].Add(p.Objective)
+		}
+	}
+	for i := range v.rules.Seats {
+		p := &out.Seats[i]
+		if uint8(i) == v.Me {
+			continue
+		}
+		p.Tactics, p.Fresh, p.Quests = Cards{}, Cards{}, Cards{}
+		for n := range had[i].Tactics.Len() {
+			card := out.draw(DeckTactics)
+			p.Tactics.Add(card)
+			if n < had[i].Fresh.Len() {
+				p.Fresh.Add(card)
+			}
+		}
+		for range had[i].Quests.Len() {
+			p.Quests.Add(out.draw(DeckQuests))
+		}
+		if p.Objective != NoCard {
+			p.Objective = out.draw(v.rules.objectives(uint8(i)))
+		}
+	}
+	v.forkRewards(out)
+}
+
+// forkRewards deals the Rewards anew that heroes of others have.
+func (v View) forkRewards(out *State) {
+	for h := range v.rules.Heroes {
+		if g := &out.Heroes[h]; g.Owner != v.Me {
+			out.Left[DeckRewards] = out.Left[DeckRewards].With(g.Rewards)
+		}
+	}
+	for h := range v.rules.Heroes {
+		g := &out.Heroes[h]
+		if g.Owner == v.Me {
+			continue
+		}
+		n := g.Rewards.Len()
+		g.Rewards = Cards{}
+		for range n {
+			g.Rewards.Add(out.draw(DeckRewards))
+		}
+	}
+}
+
+// forkFrame has another seat choose again what it has chosen in secret.
+func (v View) forkFrame(out *State, f *Frame) {
+	if f.Seat == v.Me {
+		return
+	}
+	switch {
+	case f.Kind == InRune && f.Area != NoArea:
+		f.Step, f.Area = runeDragon, NoArea
+	case f.Kind == InHiring && f.Step == hireKeep:
+		n := bits.OnesCount32(f.Heroes)
+		f.Heroes = 0
+		for range n {
+			f.Heroes |= 1 << pick(uint64(out.heroDeck(v.rules)&^f.Heroes), &out.Chance)
+		}
+	}
+}

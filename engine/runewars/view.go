@@ -1,0 +1,158 @@
+package runewars
+
+import (
+	"math/bits"
+
+	"muster/engine/rng"
+)
+
+// HiddenRune is a rune of which a player does not know what it is.
+const HiddenRune Rune = 3
+
+// HiddenCard is a card of which a player does not know which it is.
+const HiddenCard = 0xfe
+
+// View is what a player may know of a game: what lies on the board, the runes that he has looked at, the own hand; not
+// the hands of others, their Orders before they are revealed, the order of decks, or what chance will bring.
+type View struct {
+	rules *Rules
+	state *State
+	Me    uint8
+}
+
+// See is the game as a seat sees it.
+func See(r *Rules, s *State, seat uint8) View { return View{r, s, seat} }
+
+// Rules are the rules of the game.
+func (v View) Rules() *Rules { return v.rules }
+
+// Veiled copies what the player may know: hidden runes and cards are such, decks hold all cards that were not seen, a
+// hand as many of them as there are in it, from the first one on, and chance is blank.
+func (v View) Veiled(out *State) {
+	*out = *v.state
+	out.Chance, out.Cursor = rng.Rand{}, 0
+	for a := range v.rules.Areas {
+		if p := &out.Areas[a]; v.hides(p) {
+			p.Rune = HiddenRune
+		}
+	}
+	for i := range out.Seats {
+		if uint8(i) != v.Me {
+			v.veilSeat(out, uint8(i))
+		}
+	}
+	for h := range v.rules.Heroes {
+		if g := &out.Heroes[h]; g.Owner != v.Me {
+			out.Left[DeckRewards] = out.Left[DeckRewards].With(g.Rewards)
+			g.Rewards = CardsTo(g.Rewards.Len())
+		}
+	}
+	for i := range out.Frames[:out.Depth] {
+		v.veilFrame(out, &out.Frames[i])
+	}
+}
+
+// hides reports whether a rune lies in an area of which the player does not know what it is (RW-RUNE-03).
+func (v View) hides(p *Place) bool { return p.Rune != NoRune && !p.Up && p.Seen>>v.Me&1 == 0 }
+
+// veilSeat hides what another seat holds: its hand, and what it has chosen but not revealed (RW-SEAS-11).
+func (v View) veilSeat(out *State, seat uint8) {
+	p := &out.Seats[seat]
+	if p.Has {
+		p.Order, p.Bid = NoOrder, 0
+	}
+	out.Left[DeckTactics] = out.Left[DeckTactics].With(p.Tactics)
+	p.Tactics, p.Fresh = CardsTo(p.Tactics.Len()), CardsTo(p.Fresh.Len())
+	out.Left[DeckQuests] = out.Left[DeckQuests].With(p.Quests)
+	p.Quests = CardsTo(p.Quests.Len())
+	if p.Objective != NoCard {
+		out.Left[v.rules.objectives(seat)].Add(p.Objective)
+		p.Objective = HiddenCard
+	}
+}
+
+// veilFrame hides what another seat is about to do: where it has put a dragon rune while the false one is still in its
+// hand, and which heroes it has drawn.
+func (v View) veilFrame(out *State, f *Frame) {
+	if f.Seat == v.Me {
+		return
+	}
+	switch {
+	case f.Kind == InRune && f.Area != NoArea:
+		f.Step, f.Area = runeDragon, NoArea
+	case f.Kind == InHiring && f.Step == hireKeep:
+		n := bits.OnesCount32(f.Heroes)
+		f.Heroes = 0
+		for deck := out.heroDeck(v.rules); n > 0 && deck != 0; deck, n = deck&(deck-1), n-1 {
+			f.Heroes |= deck & -deck
+		}
+	}
+}
+
+// Area is what lies on an area, as far as the player knows.
+func (v View) Area(a uint8) Place {
+	p := v.state.Areas[a]
+	if v.hides(&p) {
+		p.Rune = HiddenRune
+	}
+	return p
+}
+
+// Own is what the player holds.
+func (v View) Own() Player { return v.state.Seats[v.Me] }
+
+// Seat is what lies open of what a seat holds, and how many cards are in its hand: those of others are the first ones of
+// their decks.
+func (v View) Seat(seat uint8) Player {
+	p := v.state.Seats[seat]
+	if seat == v.Me {
+		return p
+	}
+	if p.Has {
+		p.Order, p.Bid = NoOrder, 0
+	}
+	p.Tactics, p.Fresh, p.Quests = CardsTo(p.Tactics.Len()), CardsTo(p.Fresh.Len()), CardsTo(p.Quests.Len())
+	if p.Objective != NoCard {
+		p.Objective = HiddenCard
+	}
+	return p
+}
+
+// Hero is a hero as he stands; how many Rewards one of another seat has is known, and not which.
+func (v View) Hero(h uint8) Figure {
+	g := v.state.Heroes[h]
+	if g.Owner != v.Me {
+		g.Rewards = CardsTo(g.Rewards.Len())
+	}
+	return g
+}
+
+// Top is what goes on.
+func (v View) Top() Frame {
+	f := *v.state.top()
+	if f.Seat != v.Me && f.Kind == InRune && f.Area != NoArea {
+		f.Step, f.Area = runeDragon, NoArea
+	}
+	if f.Seat != v.Me && f.Kind == InHiring {
+		f.Heroes = 0
+	}
+	return f
+}
+
+// Decider is whose choice it is.
+func (v View) Decider() uint8 { return v.state.Decider() }
+
+// War and Fight are the battle that is fought.
+func (v View) War() War            { return v.state.War }
+func (v View) Titles(t int) Owned  { return v.state.Titles[t] }
+func (v View) Year() uint8         { return v.state.Year }
+func (v View) Season() Season      { return v.state.Season }
+func (v View) Play() []uint8       { return v.state.Play[:len(v.rules.Seats)] }
+func (v View) Held(s uint8) uint64 { return v.state.Held[s] }
+
+// Guard are the neutral areas, Empty the empty ones (RW-TERM-06, RW-TERM-07).
+func (v View) Guard() uint64 { return v.state.Guard }
+func (v View) Empty() uint64 { return v.state.Empty }
+
+// Runes is how many dragon runes the player controls; he has looked at all of them.
+func (v View) Runes() uint8 { return v.state.runes(v.rules, v.Me) }
