@@ -151,12 +151,13 @@ var classes = map[string]string{
 	"editor/medieval":     "medieval",
 	"validate/medieval":   "medieval",
 
-	"engine/runewars":   "runewars",
-	"editor/runewars":   "runewars",
-	"report/runewars":   "runewars",
-	"sheet/runewars":    "runewars",
-	"validate/runewars": "runewars",
-	"maps/realms":       "runewars",
+	"engine/runewars":     "runewars",
+	"editor/runewars":     "runewars",
+	"report/runewars":     "runewars",
+	"sheet/runewars":      "runewars",
+	"validate/runewars":   "runewars",
+	"maps/realms":         "runewars",
+	"adventures/runewars": "runewars",
 
 	"cmd": command, "cmd/internal/games": theGames,
 }

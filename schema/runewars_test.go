@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	scenarios "muster/adventures/runewars"
 	"muster/docs"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/rulebook"
@@ -58,6 +59,12 @@ func TestRunewarsKeysAgree(t *testing.T) {
 		delete(props, key)
 	}
 	s.agree(t, "realm", reflect.TypeFor[realms.Realm](), s.root)
+	s = runewars(t, kinds.Scenario)
+	s.runewarsTables(t, "scenario/rulebook", s.at(s.root, "properties", "rulebook"))
+	for _, key := range []string{"kind", "game", "format", "waive", "rulebook"} {
+		delete(s.properties(), key)
+	}
+	s.agree(t, "scenario", reflect.TypeFor[scenarios.Scenario](), s.root)
 	s = runewars(t, kinds.Rulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
@@ -125,6 +132,42 @@ func TestRunewarsWordsAgree(t *testing.T) {
 			node = s.resolve(items.(map[string]any))
 		}
 		s.words(t, tt.path[0]+"."+tt.path[len(tt.path)-1], node, tt.want)
+	}
+}
+
+// TestScenarioWordsAgree: where a scenario has a fixed list of words the schema has the same.
+func TestScenarioWordsAgree(t *testing.T) {
+	s := runewars(t, kinds.Scenario)
+	seat := []string{"seats", "items", "properties"}
+	effect := []string{"events", "items", "properties", "effects", "items", "properties"}
+	for _, tt := range []struct {
+		path []string
+		want []string
+	}{
+		{[]string{"edition"}, scenarios.Editions()},
+		{[]string{"victory"}, scenarios.Victories()},
+		{[]string{"with"}, scenarios.Options()},
+		{[]string{"without"}, scenarios.Options()},
+		{append(slices.Clip(seat), "policy"), scenarios.Policies()},
+		{append(slices.Clip(seat), "orders"), scenarios.Orders()},
+		{append(slices.Clip(seat), "used"), scenarios.Orders()},
+		{append(slices.Clip(seat), "victory_card"), scenarios.Seasons()},
+		{append(slices.Clip(seat), "strongholds", "items", "properties", "development"), scenarios.Developments()},
+		{append(slices.Clip(seat), "heroes", "items", "properties", "training"), scenarios.Attributes()},
+		{[]string{"start", "properties", "season"}, scenarios.Seasons()},
+		{[]string{"tokens", "items", "properties", "token"}, scenarios.Tokens()},
+		{[]string{"events", "items", "properties", "season"}, scenarios.Seasons()},
+		{append(slices.Clip(effect), "do"), scenarios.Doings()},
+		{append(slices.Clip(effect), "pick"), scenarios.Picks()},
+		{append(slices.Clip(effect), "dial"), rulebook.Dials()},
+		{[]string{"wins", "items", "properties", "has"}, scenarios.Holdings()},
+		{[]string{"loses", "items", "properties", "at"}, scenarios.Times()},
+	} {
+		node := s.at(s.root, append([]string{"properties"}, tt.path...)...)
+		if items, ok := node["items"]; ok {
+			node = s.resolve(items.(map[string]any))
+		}
+		s.words(t, strings.Join(tt.path, "."), node, tt.want)
 	}
 }
 

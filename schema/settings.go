@@ -68,6 +68,12 @@ type Waiver struct {
 	Until  string `toml:"until"` // the last day, 2027-01-31; "" for ever
 }
 
+// Departure is a rule from which a definition departs: what the check of a code finds is a note there.
+type Departure struct {
+	Check  string `toml:"check"` // its code
+	Reason string `toml:"reason"`
+}
+
 // UnknownSetting is the code of a key of .muster.toml that has no meaning, NewerMuster that of settings that are for a
 // newer Muster.
 const (

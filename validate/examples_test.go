@@ -25,7 +25,7 @@ import (
 var fence = regexp.MustCompile("(?s)```toml([^\n]*)\n(.*?)```")
 
 // whole is the head of a whole file.
-var whole = regexp.MustCompile(`(?m)^kind +(= "(map|deploycards|adventure|rulebook|realm|battle|sweep)")$`)
+var whole = regexp.MustCompile(`(?m)^kind +(= "(map|deploycards|adventure|rulebook|realm|scenario|battle|sweep)")$`)
 
 // TestExamples reads every block of TOML of the manual but those of docs/checks, which TestPages runs. A block with a
 // kind is a whole file and has no error; any other is a part of one, and has none where contexts puts it.

@@ -46,6 +46,24 @@ var battleTexts = func() command.Texts {
 	return out
 }()
 
+// scenarioTexts are those of scenarios. Areas are those of the realm.
+var scenarioTexts = command.Texts{
+	"boxes/*": command.Row("boxes", ""), "realm": command.Definition(kinds.Realm),
+	"seats/*/faction": command.Row("factions", ""), "seats/*/stronghold": command.Label(),
+	"seats/*/strongholds/*/area": command.Label(), "seats/*/units/*/area": command.Label(),
+	"seats/*/units/*/unit": command.Row("units", ""), "seats/*/heroes/*/area": command.Label(),
+	"seats/*/activated/*": command.Label(),
+	"neutrals/*/area":     command.Label(), "neutrals/*/units/*/unit": command.Row("units", neutral),
+	"cities/*/area": command.Label(), "cities/*/city": command.Row("cities", ""),
+	"runes/*/area": command.Label(), "runes/*/by": command.Row("factions", ""),
+	"exploration/*/area": command.Label(), "exploration/*/token": command.Row("exploration", ""),
+	"tokens/*/area":          command.Label(),
+	"events/*/effects/*/who": command.Row("factions", ""), "events/*/effects/*/areas/*": command.Label(),
+	"events/*/effects/*/unit": command.Row("units", neutral),
+	"wins/*/who":              command.Row("factions", ""), "wins/*/areas/*": command.Label(),
+	"loses/*/who": command.Row("factions", ""), "loses/*/areas/*": command.Label(),
+}
+
 // What of a table can be meant: tiles that are no home realm, units of nobody.
 const (
 	land    = "land"
@@ -69,6 +87,8 @@ func meaning(kind string, path []string) editor.Meaning {
 	switch kind {
 	case kinds.Realm:
 		return texts.Of(path)
+	case kinds.Scenario:
+		return scenarioTexts.Of(path)
 	case kinds.Battle:
 		return battleTexts.Of(path)
 	}

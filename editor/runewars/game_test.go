@@ -21,7 +21,7 @@ import (
 // what an editor would offer.
 func TestMeanings(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
-	met := editortest.Meanings(t, Game(), c.All(kinds.Realm))
+	met := editortest.Meanings(t, Game(), slices.Concat(c.All(kinds.Realm), c.All(kinds.Scenario)))
 	for sort, least := range map[editor.Sort]int{editor.Row: 20, editor.Label: 10} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
@@ -59,9 +59,11 @@ func TestRowMeanings(t *testing.T) {
 
 // plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
 var plain = []string{
-	"id", "name", "author", "notes", "background", "reason", "code", "kind", "game", "rune", "mark", "colour", "letter",
-	"house/*", "sources/*", "borders/*", "special_name", "alignment", "shape", "shapes/*", "destiny", "triangle", "circle",
-	"rectangle", "hexagon", "dial", "what", "back", "do", "by", "state",
+	"id", "name", "author", "notes", "background", "reason", "code", "check", "text", "kind", "game", "rune", "mark",
+	"colour", "letter", "house/*", "sources/*", "borders/*", "special_name", "alignment", "shape", "shapes/*", "destiny",
+	"triangle", "circle", "rectangle", "hexagon", "dial", "what", "back", "do", "by", "state",
+	// cards, which no table has yet
+	"quests/*", "tactics/*", "objective", "titles/*", "developments/*", "hero", "rewards/*", "commander",
 }
 
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.

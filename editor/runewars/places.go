@@ -11,7 +11,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// linkedOf is the realm that a definition is; nil where it is none.
+// linkedOf is the realm that a definition is, or on which it is played; nil where there is none.
 func linkedOf(e *catalog.Entry) *realm.Linked {
 	own := library.EntryOf(e)
 	if own == nil {

@@ -19,6 +19,8 @@ type Realm struct {
 	Runes       []Rune        `toml:"runes"`
 	Neutrals    []Neutrals    `toml:"neutrals"`
 	Exploration []Exploration `toml:"exploration"`
+
+	Departs []schema.Departure `toml:"departs"`
 }
 
 // Tile is a tile as it lies: its hex 0, 0 at At, turned by Turn sixths clockwise.

@@ -21,7 +21,9 @@ import (
 func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks,
-		Nouns: map[string]string{kinds.Realm: "a realm", kinds.Battle: "a battle", kinds.Rulebook: "a rulebook"},
+		Nouns: map[string]string{
+			kinds.Realm: "a realm", kinds.Scenario: "a scenario", kinds.Battle: "a battle", kinds.Rulebook: "a rulebook",
+		},
 		Tables: Tables{
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
 			Columns: tables.Columns(), Cells: tables.Cells,
@@ -67,6 +69,8 @@ func runewarsStart() Start {
 		},
 		Next: func(kind, id string) []report.Command {
 			switch kind {
+			case kinds.Scenario:
+				return []report.Command{{"muster", "list", "realms", "--game", kinds.Name}}
 			case kinds.Battle:
 				return []report.Command{{"muster", "battle", id + ".battle.toml"}}
 			case kinds.Rulebook:

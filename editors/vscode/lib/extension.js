@@ -5,7 +5,7 @@ const { LanguageClient, RevealOutputChannelOn } = require("vscode-languageclient
 const { findProgram } = require("./program");
 
 /** The files that Muster reads. */
-const PATTERNS = ["**/*.{adventure,map,deploycards,rulebook,realm,battle,sweep}.toml", "**/.muster.toml"];
+const PATTERNS = ["**/*.{adventure,map,deploycards,rulebook,realm,scenario,battle,sweep}.toml", "**/.muster.toml"];
 
 const SELECTOR = PATTERNS.map((pattern) => ({ scheme: "file", pattern }));
 

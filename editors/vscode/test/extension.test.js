@@ -42,7 +42,7 @@ function editor(setting, documents) {
       // As the editor matches: by what stands behind the last slash, which is all that our patterns differ in.
       match: (selector, document) => {
         assert.deepStrictEqual(selector.map((s) => s.scheme), ["file", "file"]);
-        return /(\.(adventure|map|deploycards|rulebook|realm|battle|sweep)|\/\.muster)\.toml$/.test(document) ? 10 : 0;
+        return /(\.(adventure|map|deploycards|rulebook|realm|scenario|battle|sweep)|\/\.muster)\.toml$/.test(document) ? 10 : 0;
       },
     },
   };
@@ -107,7 +107,7 @@ test("the program starts with the first file that is Muster's, once", async () =
   assert.strictEqual(id, "muster");
   assert.deepStrictEqual(server, { command: program, args: ["lsp"] });
   assert.deepStrictEqual(options.documentSelector.map((s) => s.pattern), [
-    "**/*.{adventure,map,deploycards,rulebook,realm,battle,sweep}.toml", "**/.muster.toml",
+    "**/*.{adventure,map,deploycards,rulebook,realm,scenario,battle,sweep}.toml", "**/.muster.toml",
   ]);
   assert.deepStrictEqual(options.synchronize.fileEvents.map((w) => w.pattern), options.documentSelector.map((s) => s.pattern));
   await extension.deactivate();

@@ -18,6 +18,7 @@ const (
 // The names of the kinds. A file's name ends in its kind: the-two-valleys.realm.toml.
 const (
 	Realm    = "realm"
+	Scenario = "scenario"
 	Battle   = "battle"
 	Rulebook = "rulebook"
 )
@@ -25,6 +26,8 @@ const (
 var (
 	//go:embed realm.schema.json
 	realmSchema []byte
+	//go:embed scenario.schema.json
+	scenarioSchema []byte
 	//go:embed battle.schema.json
 	battleSchema []byte
 	//go:embed rulebook.schema.json
@@ -35,6 +38,7 @@ var (
 func List() []schema.Kind {
 	return []schema.Kind{
 		{Name: Realm, Noun: "a realm", Folder: "realms", Schema: realmSchema},
+		{Name: Scenario, Noun: "a scenario", Folder: "scenarios", Schema: scenarioSchema},
 		{Name: Battle, Noun: "a battle", Folder: "battles", Schema: battleSchema},
 		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
 	}

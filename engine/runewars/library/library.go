@@ -1,17 +1,20 @@
-// Package library is what Runewars makes of a catalog: its realms as they are written, the rulebook that each is read
-// against, and what they are linked to when first asked for. Where the catalog finds a definition by id, this package
-// says what it is. Start with Game and Of.
+// Package library is what Runewars makes of a catalog: its realms, scenarios and battles as they are written, the
+// rulebook that each is read against, and what they are linked to when first asked for. Where the catalog finds a
+// definition by id, this package says what it is. Start with Game and Of.
 package library
 
 import (
 	"slices"
 	"sync"
 
+	shipped "muster/adventures"
+	scenarios "muster/adventures/runewars"
 	"muster/catalog"
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
 	"muster/maps"
 	"muster/maps/realms"
 	"muster/schema/source"
@@ -26,9 +29,10 @@ func Game() catalog.Game {
 		Name:   Name,
 		Title:  kinds.Title,
 		Kinds:  kinds.List(),
-		Stages: [][]string{{kinds.Rulebook}, {kinds.Realm, kinds.Battle}},
+		Stages: [][]string{{kinds.Rulebook}, {kinds.Realm, kinds.Battle}, {kinds.Scenario}},
 		Shelves: []catalog.Shelf{
 			{Kind: kinds.Realm, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: kinds.Scenario, Files: shipped.Library, Folder: "library/" + Name},
 			{Kind: kinds.Battle, Files: maps.Library, Folder: "library/" + Name},
 		},
 		Open: open,
@@ -41,15 +45,17 @@ func Games() *catalog.Games { return games() }
 
 var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(Game()) })
 
-// Entry is one definition of Runewars'. Realm and Battle are nil for what is neither.
+// Entry is one definition of Runewars'. Realm, Scenario and Battle are nil for what is none.
 type Entry struct {
 	*catalog.Entry
-	Realm  *realms.Realm
-	Battle *setup.Battle
+	Realm    *realms.Realm
+	Scenario *scenarios.Scenario
+	Battle   *setup.Battle
 
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
 	linked  func() *realm.Linked
+	seated  func() *scenario.Linked
 	fought  func() *setup.Linked
 }
 
@@ -117,8 +123,8 @@ func (c *Catalog) Given() []*Entry { return c.entries(c.Catalog.Given()) }
 // Rulebooks lists the rulebook files of the project, in the order in which they are read.
 func (c *Catalog) Rulebooks() []*Entry { return c.entries(c.Serving(Name)) }
 
-// Bringing lists the project's realms that bring rows for the rulebook, by their files' names. It reads every file of
-// the project.
+// Bringing lists the project's definitions that bring rows for the rulebook, by their files' names. It reads every file
+// of the project.
 func (c *Catalog) Bringing() []*Entry {
 	return slices.DeleteFunc(
 		c.entries(c.Whole()),
@@ -132,18 +138,51 @@ func (c *Catalog) All(kind string) []*Entry { return c.entries(c.AllOf(Name, kin
 // Find looks an id of a kind up, among the project's files first, then in the library; nil when it is not there.
 func (c *Catalog) Find(kind, id string) *Entry { return c.Entry(c.Catalog.Find(kind, id)) }
 
-// Linked is a realm linked to its rules, once for all who ask; nil for what is no realm.
-func (c *Catalog) Linked(e *Entry) *realm.Linked { return e.linked() }
+// Linked is a realm linked to its rules, once for all who ask; of a scenario the realm as the scenario has it. Nil for
+// what is neither, and where a scenario names a realm that is not there.
+func (c *Catalog) Linked(e *Entry) *realm.Linked {
+	if s := e.seated(); s != nil {
+		return s.Realm
+	}
+	return e.linked()
+}
+
+// Seated is a scenario linked to its realm and its rules, once for all who ask; nil for what is no scenario.
+func (c *Catalog) Seated(e *Entry) *scenario.Linked { return e.seated() }
+
+// RealmOf is the entry of a realm itself, or of the realm that a scenario names; nil when there is none.
+func (c *Catalog) RealmOf(e *Entry) *Entry {
+	switch {
+	case e.Realm != nil:
+		return e
+	case e.Scenario != nil && e.Scenario.Realm != "":
+		if r := c.Entry(c.FindFor(e.Entry, kinds.Realm, e.Scenario.Realm)); r != nil && r.Realm != nil {
+			return r
+		}
+	}
+	return nil
+}
 
 // Fought is a battle linked to its rules, once for all who ask; nil for what is no battle.
 func (c *Catalog) Fought(e *Entry) *setup.Linked { return e.fought() }
 
-// Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, and the rows
-// of its own. What ships is read against the shipped tables alone.
+// Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, for a scenario
+// the rows of its realm, and the rows of its own. What ships is read against the shipped tables alone.
 func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
 
-// ReadWith lists the entries whose rows an entry is read with: itself.
-func (c *Catalog) ReadWith(e *Entry) []*Entry { return []*Entry{e} }
+// ReadWith lists an entry behind those whose rows it is read with: a scenario behind its realm.
+func (c *Catalog) ReadWith(e *Entry) []*Entry {
+	if r := c.RealmOf(e); r != nil && r != e {
+		return []*Entry{r, e}
+	}
+	return []*Entry{e}
+}
+
+// MadeFrom lists what the sheet of a definition is made from, itself included.
+func MadeFrom(of *catalog.Entry) []*catalog.Entry {
+	e := EntryOf(of)
+	return bare(e.catalog.ReadWith(e))
+}
 
 // makeBase is the shipped tables with those of the project's rulebooks.
 func (c *Catalog) makeBase() *rulebook.Rulebook {
@@ -164,6 +203,11 @@ func (c *Catalog) makeRules(e *Entry) *rulebook.Rulebook {
 	rules := rulebook.Base()
 	if e.Given {
 		rules = c.rules()
+	}
+	if r := c.RealmOf(e); r != nil && r != e {
+		rules = rules.Extend(r.Doc)
+	} else if e.Scenario != nil && r == nil {
+		rules = rules.Incomplete() // of what a realm brings that is not there nobody knows
 	}
 	return rules.Extend(e.Doc)
 }

@@ -1,19 +1,24 @@
 package library
 
 import (
+	"slices"
 	"sync"
 
+	scenarios "muster/adventures/runewars"
 	"muster/catalog"
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
 	"muster/maps/realms"
 )
 
-// NeedsRules is the word by which checks say that they need the rows that authors added to the rulebook free of errors,
-// beside pointers and codes.
-const NeedsRules = "rules"
+// The words by which checks say what they need, beside pointers and codes.
+const (
+	NeedsRealm = "realm" // the scenario's realm is known, free of errors and linked
+	NeedsRules = "rules" // the rows that authors added to the rulebook are free of errors
+)
 
 // linker answers a catalog for the game.
 type linker struct{ *Catalog }
@@ -23,7 +28,11 @@ func (l linker) Read(of *catalog.Entry) any {
 	c, e := l.Catalog, &Entry{Entry: of, catalog: l.Catalog}
 	if e.Doc.Tree != nil && e.Doc.Kind == kinds.Realm {
 		e.Realm = realms.New(e.Doc)
-		e.Doc.Forget("rulebook", "waive") // what is read from the tree later
+		e.Doc.Forget("rulebook", "departs", "waive") // what is read from the tree later
+	}
+	if e.Doc.Tree != nil && e.Doc.Kind == kinds.Scenario {
+		e.Scenario = scenarios.New(e.Doc)
+		e.Doc.Forget("rulebook", "departs", "waive")
 	}
 	if e.Doc.Tree != nil && e.Doc.Kind == kinds.Battle {
 		e.Battle = setup.New(e.Doc)
@@ -36,6 +45,7 @@ func (l linker) Read(of *catalog.Entry) any {
 		}
 		return realm.Link(e.Realm, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
 	})
+	e.seated = sync.OnceValue(func() *scenario.Linked { return c.seat(e) })
 	e.fought = sync.OnceValue(func() *setup.Linked {
 		if e.Battle == nil {
 			return nil
@@ -48,28 +58,72 @@ func (l linker) Read(of *catalog.Entry) any {
 // Rest drops nothing: a link is small.
 func (l linker) Rest(*catalog.Entry) {}
 
-// Names lists nothing: a realm names rows alone.
-func (l linker) Names(*catalog.Entry) []catalog.Name { return nil }
+// seat links a scenario.
+func (c *Catalog) seat(e *Entry) *scenario.Linked {
+	if e.Scenario == nil {
+		return nil
+	}
+	var of *realms.Realm
+	if r := c.RealmOf(e); r != nil {
+		of = r.Realm
+	}
+	return scenario.Link(e.Scenario, of, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
+}
+
+// Names lists the realm that a scenario names; others name rows alone.
+func (l linker) Names(of *catalog.Entry) []catalog.Name {
+	if e := l.Entry(of); e != nil && e.Scenario != nil {
+		return []catalog.Name{{Kind: kinds.Realm, ID: e.Scenario.Realm}}
+	}
+	return nil
+}
 
 // Any lists no kind: a definition is looked at with what it names.
 func (l linker) Any(*catalog.Entry) []string { return nil }
 
-// Reads reports whether a definition may be read with another one: with every rulebook.
+// Reads reports whether a definition may be read with another one: with every rulebook, a scenario with its realm.
 func (l linker) Reads(of, with *catalog.Entry) bool {
 	e, other := l.Entry(of), l.Entry(with)
-	return e != nil && other != nil && other.Doc.Kind == kinds.Rulebook
+	if e == nil || other == nil {
+		return false
+	}
+	return other.Doc.Kind == kinds.Rulebook || other != e && other == l.RealmOf(e)
 }
 
-// Need says what must hold for NeedsRules: rows that were added stand in a rulebook of the project, or in a table of
-// the definition's own.
+// Need says what must hold for NeedsRealm and NeedsRules.
 func (l linker) Need(word string, of *catalog.Entry) catalog.Need {
 	e := l.Entry(of)
-	if e == nil || word != NeedsRules {
+	switch {
+	case e == nil:
+	case word == NeedsRealm:
+		return l.needRealm(e)
+	case word == NeedsRules:
+		return l.needRules(e)
+	}
+	return catalog.Need{}
+}
+
+func (l linker) needRealm(e *Entry) catalog.Need {
+	r := l.RealmOf(e)
+	if r == nil {
 		return catalog.Need{}
 	}
+	need := catalog.Need{Met: len(l.Catalog.Linked(r).Faults) == 0}
+	if r != e {
+		need.With = []*catalog.Entry{r.Entry}
+	}
+	return need
+}
+
+// needRules: rows that were added stand in a rulebook of the project, in a scenario's realm, or in a table of the
+// definition's own.
+func (l linker) needRules(e *Entry) catalog.Need {
 	need := catalog.Need{Met: e.Doc.Clean("/rulebook"), Family: "rulebook"}
 	if e.Doc.Kind != kinds.Rulebook {
 		need.With = l.Serving(Name)
+	}
+	if r := l.RealmOf(e); r != nil && r != e && brings(r) {
+		need.With = append(slices.Clip(need.With), r.Entry)
 	}
 	return need
 }
@@ -77,10 +131,12 @@ func (l linker) Need(word string, of *catalog.Entry) catalog.Need {
 // Boxes lists the boxes of the rulebook, those of the project's rulebooks among them.
 func (l linker) Boxes() []string { return l.rules().Boxes.IDs() }
 
-// BoxesOf lists the boxes that a realm lays on the table; without a word on it that is the base box.
+// BoxesOf lists the boxes that a realm or a scenario lays on the table; without a word on it that is the base box.
 func (l linker) BoxesOf(of *catalog.Entry) []string {
 	e := l.Entry(of)
 	switch {
+	case e != nil && e.Scenario != nil:
+		return l.Seated(e).Boxes
 	case e == nil || e.Realm == nil:
 		return nil
 	case len(e.Realm.Boxes) == 0:

@@ -32,5 +32,8 @@ type Rulebook struct {
 // Row is what every row of every table has.
 type Row = rows.Row
 
-// BaseBox is the box of a definition that names none.
-const BaseBox = "runewars"
+// BaseBox is the box of a definition that names none, BannersBox that of what is played with beside the base game.
+const (
+	BaseBox    = "runewars"
+	BannersBox = "banners-of-war"
+)

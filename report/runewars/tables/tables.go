@@ -17,7 +17,7 @@ import (
 )
 
 // Lists lists what can be listed: definitions, then rows by kind.
-func Lists() []string { return append([]string{"realms", "battles"}, Kinds()...) }
+func Lists() []string { return append([]string{"realms", "scenarios", "battles"}, Kinds()...) }
 
 // Meant is the list that is meant by a word for some of it.
 func Meant() map[string]string {
@@ -54,8 +54,9 @@ func Singular(kind string) string {
 // Columns are the columns of a list of definitions, by kind.
 func Columns() map[string][]string {
 	return map[string][]string{
-		kinds.Realm:  {"id", "name", "players", "tiles", "factions"},
-		kinds.Battle: {"id", "name", "attacker", "defender"},
+		kinds.Realm:    {"id", "name", "players", "tiles", "factions"},
+		kinds.Scenario: {"id", "name", "realm", "players", "factions", "years", "runes to win"},
+		kinds.Battle:   {"id", "name", "attacker", "defender"},
 	}
 }
 
@@ -64,6 +65,9 @@ func Cells(of *catalog.Entry) []string {
 	e := library.EntryOf(of)
 	if e.Battle != nil {
 		return []string{e.ID, e.Battle.Name, army(&e.Battle.Attacker), army(&e.Battle.Defender)}
+	}
+	if e.Scenario != nil {
+		return seated(e)
 	}
 	if e.Realm == nil {
 		return nil
@@ -81,6 +85,21 @@ func Cells(of *catalog.Entry) []string {
 	}
 	return []string{
 		e.ID, e.Realm.Name, strconv.Itoa(e.Realm.Players), strings.Join(tiles, ", "), strings.Join(factions, ", "),
+	}
+}
+
+// seated is a scenario in a list.
+func seated(e *library.Entry) []string {
+	l := e.Catalog().Seated(e)
+	var factions []string
+	for _, s := range e.Scenario.Seats {
+		if s.Faction != "" {
+			factions = append(factions, s.Faction)
+		}
+	}
+	return []string{
+		e.ID, e.Scenario.Name, e.Scenario.Realm, strconv.Itoa(l.Players()), strings.Join(factions, ", "),
+		strconv.Itoa(l.Options.Years), strconv.Itoa(l.Options.ToWin),
 	}
 }
 

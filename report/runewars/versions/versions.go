@@ -1,5 +1,6 @@
 // Package versions says what stands in a definition of Runewars, so that two versions of it can be compared in the
-// game's terms: which tiles lie where, home realms, cities, runes and neutral units by area. Start with Compare.
+// game's terms: which tiles lie where, home realms, cities, runes and neutral units by area; who sits where with what,
+// and what happens when. Start with Compare.
 package versions
 
 import (
@@ -13,6 +14,7 @@ import (
 	"muster/maps/realms"
 	"muster/report/changes"
 	"muster/report/command/versions"
+	"muster/schema"
 )
 
 // What changes are about that this game alone has.
@@ -23,6 +25,12 @@ const (
 	runes       = "runes"
 	neutrals    = "neutrals"
 	exploration = "exploration"
+	options     = "options"
+	seats       = "seats"
+	tokens      = "tokens"
+	events      = "events"
+	endings     = "endings"
+	departures  = "departures"
 	attacker    = "attacker"
 	defender    = "defender"
 	around      = "around"
@@ -31,7 +39,8 @@ const (
 // Topics lists what changes can be about, in the order in which they are told.
 func Topics() []string {
 	return []string{
-		versions.All, tiles, homes, cities, runes, neutrals, exploration, attacker, defender, around,
+		versions.All, tiles, homes, cities, runes, neutrals, exploration, options, seats, tokens, events, endings,
+		departures, attacker, defender, around,
 		versions.Rows, versions.Prose, versions.Waivers,
 	}
 }
@@ -62,6 +71,8 @@ func version(e *library.Entry) *changes.Version {
 	switch {
 	case e.Realm != nil:
 		t.realm(e.Realm)
+	case e.Scenario != nil:
+		t.scenario(e.Scenario)
 	case e.Battle != nil:
 		t.battle(e.Battle)
 	default:
@@ -105,13 +116,17 @@ func (t *telling) realm(r *realms.Realm) {
 		t.Value(cities, "", c.Area, c.City)
 	}
 	for _, one := range r.Runes {
-		what := one.Rune
-		if one.By != "" {
-			what += " by " + one.By
-		}
-		t.Value(runes, "", one.Area, what)
+		t.Value(runes, "", one.Area, placed(one))
 	}
-	for _, n := range r.Neutrals {
+	t.neutrals(r.Neutrals)
+	for _, x := range r.Exploration {
+		t.Value(exploration, "", x.Area, x.Token)
+	}
+	t.departs(r.Departs)
+}
+
+func (t *telling) neutrals(list []realms.Neutrals) {
+	for _, n := range list {
 		var units []string
 		for _, u := range n.Units {
 			units = append(units, fmt.Sprintf("%d %s", u.Count, u.Unit))
@@ -121,8 +136,11 @@ func (t *telling) realm(r *realms.Realm) {
 		}
 		t.Value(neutrals, "", n.Area, strings.Join(units, ", "))
 	}
-	for _, x := range r.Exploration {
-		t.Value(exploration, "", x.Area, x.Token)
+}
+
+func (t *telling) departs(list []schema.Departure) {
+	for _, d := range list {
+		t.Value(departures, "", d.Check, d.Reason)
 	}
 }
 

@@ -1,0 +1,173 @@
+// Package scenarios holds scenarios of Runewars as their authors wrote them: on which realm who plays, what each begins
+// with, by which options, what happens in which season, and how it ends. What a scenario does not say the rules say.
+// Names are not linked to the rulebook or a realm here: engine/runewars/scenario does that. Start with Scenario.
+package scenarios
+
+import (
+	"muster/maps/realms"
+	"muster/schema"
+)
+
+// Scenario is a game ready to be set up. Strings are as written; a value that the schema refused is left empty.
+type Scenario struct {
+	ID         string   `toml:"id"`
+	Name       string   `toml:"name"`
+	Author     string   `toml:"author"`
+	Notes      string   `toml:"notes"`      // Markdown, for other authors
+	Background string   `toml:"background"` // Markdown
+	Boxes      []string `toml:"boxes"`      // empty means those of the realm
+	Realm      string   `toml:"realm"`
+	Players    int      `toml:"players"`      // people who play; 0: as many as seats without a policy
+	Edition    string   `toml:"edition"`      // Revised or Original; "" is Revised
+	Victory    string   `toml:"victory"`      // Delayed or Instant; "": as the edition has it
+	Years      int      `toml:"years"`        // 0: as many as the edition has
+	RunesToWin int      `toml:"runes_to_win"` // 0: as many as edition and options have
+	With       []string `toml:"with"`         // words of Options
+	Without    []string `toml:"without"`      // words of Options that the boxes would bring
+
+	Seats       []Seat               `toml:"seats"` // in clockwise order from the first player
+	Start       *Start               `toml:"start"` // nil: at the beginning
+	Neutrals    []realms.Neutrals    `toml:"neutrals"`
+	Cities      []realms.City        `toml:"cities"` // with any, those of the realm do not count
+	Runes       []Rune               `toml:"runes"`  // likewise
+	Exploration []realms.Exploration `toml:"exploration"`
+	Tokens      []Token              `toml:"tokens"`
+	Events      []Event              `toml:"events"`
+	Wins        []Ending             `toml:"wins"`
+	Loses       []Ending             `toml:"loses"`
+	Departs     []schema.Departure   `toml:"departs"`
+}
+
+// Seat is who plays a faction, and what he begins with where that is other than the rules have it.
+type Seat struct {
+	Faction      string       `toml:"faction"`
+	Policy       string       `toml:"policy"` // a word of Policies; "": a person plays
+	Orders       []string     `toml:"orders"` // what a policy chooses, season by season, from the beginning again at the end
+	Home         *Home        `toml:"home"`   // where the realm lays no home realm of the faction
+	Dials        *Dials       `toml:"dials"`
+	Influence    *int         `toml:"influence"`
+	Stronghold   string       `toml:"stronghold"`  // the area of the first one; "": the player chooses
+	Strongholds  []Stronghold `toml:"strongholds"` // in its place
+	Units        []Units      `toml:"units"`       // empty: what the dials give, where the player puts it
+	Heroes       []Hero       `toml:"heroes"`      // empty: drawn
+	Quests       []string     `toml:"quests"`      // in hand; others are drawn
+	Objective    string       `toml:"objective"`   // "": drawn
+	Tactics      []string     `toml:"tactics"`     // in hand; others are drawn
+	TacticsCards *int         `toml:"tactics_cards"`
+	Titles       []string     `toml:"titles"`
+	Used         []string     `toml:"used"`         // Orders of this year, face up, in the order in which they were revealed
+	Activated    []string     `toml:"activated"`    // areas with his activation token
+	VictoryCard  string       `toml:"victory_card"` // the season on whose deck it lies
+	Developments []string     `toml:"developments"` // Development cards in play
+}
+
+// Home is how a seat's home realm lies in the place of a marker.
+type Home struct {
+	Marker int   `toml:"marker"` // of the realm's, from 1
+	At     []int `toml:"at"`     // q, r
+	Turn   int   `toml:"turn"`
+}
+
+// Dials are spaces of dials; nil for what the home realm yields.
+type Dials struct {
+	Food *int `toml:"food"`
+	Wood *int `toml:"wood"`
+	Ore  *int `toml:"ore"`
+}
+
+// Of is the space of a dial, in the order food, wood, ore; nil where nothing is said.
+func (d *Dials) Of(dial int) *int {
+	if d == nil {
+		return nil
+	}
+	return [...]*int{d.Food, d.Wood, d.Ore}[dial]
+}
+
+// Stronghold is a stronghold on the board.
+type Stronghold struct {
+	Area        string `toml:"area"`
+	Damaged     bool   `toml:"damaged"`
+	Capital     bool   `toml:"capital"`
+	Development string `toml:"development"` // a word of Developments
+	Resource    string `toml:"resource"`    // of the development Resources: which
+}
+
+// Units are so many units of a type in an area; neutral ones are the seat's allies.
+type Units struct {
+	Area   string `toml:"area"`
+	Unit   string `toml:"unit"`
+	Count  int    `toml:"count"`
+	Routed int    `toml:"routed"`
+}
+
+// Hero is a hero of a seat.
+type Hero struct {
+	Hero      string   `toml:"hero"`
+	Area      string   `toml:"area"` // "": the player chooses
+	Damage    int      `toml:"damage"`
+	Routed    bool     `toml:"routed"`
+	Training  []string `toml:"training"` // attributes, each as often as it is trained
+	Rewards   []string `toml:"rewards"`
+	Commander string   `toml:"commander"` // the card; "": none
+}
+
+// Start is the season with which a game begins that is going on.
+type Start struct {
+	Year   int    `toml:"year"` // 0 is 1
+	Season string `toml:"season"`
+}
+
+// Rune is a rune token.
+type Rune struct {
+	Area string `toml:"area"`
+	Rune string `toml:"rune"` // realms.Dragon or realms.False
+	By   string `toml:"by"`   // the faction whose player placed it; "" where nobody says
+	Up   bool   `toml:"up"`   // it lies face up
+}
+
+// Token is desolation or frost in an area.
+type Token struct {
+	Area  string `toml:"area"`
+	Token string `toml:"token"` // Desolation or Frost
+	Count int    `toml:"count"` // 0 is 1
+}
+
+// Event is what happens when a season begins, before anything else in it.
+type Event struct {
+	Name    string   `toml:"name"`
+	Season  string   `toml:"season"` // a word of Seasons
+	Year    int      `toml:"year"`   // 0: every year
+	Text    string   `toml:"text"`   // Markdown, for the players
+	Effects []Effect `toml:"effects"`
+}
+
+// Effect is one thing that an event does: a word of Doings and its values.
+type Effect struct {
+	Do    string   `toml:"do"`
+	Who   string   `toml:"who"`   // the id of a faction; "": every player
+	Count int      `toml:"count"` // 0 is 1
+	Areas []string `toml:"areas"`
+	Pick  string   `toml:"pick"` // a word of Picks; "" is All
+	Unit  string   `toml:"unit"` // of neutral units
+	Dial  string   `toml:"dial"`
+	Rune  string   `toml:"rune"`
+}
+
+// Ending is how somebody wins or loses beside the rules.
+type Ending struct {
+	Name  string   `toml:"name"`
+	Text  string   `toml:"text"`  // Markdown
+	Who   string   `toml:"who"`   // the id of a faction; "": whoever fulfils it
+	Has   string   `toml:"has"`   // a word of Holdings
+	Areas []string `toml:"areas"` // of areas: only these
+	Least int      `toml:"least"`
+	Most  *int     `toml:"most"`
+	At    string   `toml:"at"` // a word of Times; "" is Always
+}
+
+// New reads a Document of kind scenario.
+func New(d *schema.Document) *Scenario {
+	s := new(Scenario)
+	schema.Decode(d, s)
+	return s
+}
