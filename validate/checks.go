@@ -46,7 +46,7 @@ func Codes(checks []*check.Check) []Code {
 		Code{Code: runner.PassedOver, Severity: diag.Note},
 	)
 	at := map[string]int{}
-	for _, c := range append(runner.WaiveChecks(), checks...) {
+	for _, c := range slices.Concat(runner.WaiveChecks(), runner.DepartChecks(), checks) {
 		if i, known := at[c.Code]; known {
 			out[i].Rules = append(slices.Clip(out[i].Rules), c.Rules...)
 			continue

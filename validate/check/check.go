@@ -27,7 +27,10 @@ type Check struct {
 	// Slow is true of a check that weighs every draw of cards: where a person waits for an answer to each key, it runs
 	// when all others have answered.
 	Slow bool
-	Run  func(*Pass)
+	// Departs is true of a check of a rule from which a definition may depart on purpose: what it finds is a note where
+	// [[departs]] names it, and checks that need it run all the same.
+	Departs bool
+	Run     func(*Pass)
 }
 
 // Looks reports whether a check looks at definitions of a kind of a game.

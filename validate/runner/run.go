@@ -187,7 +187,7 @@ func (r *run) entry(of *catalog.Slot) {
 	res.Findings = append(res.Findings, e.Schema...)
 	if e.Doc.Tree != nil {
 		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.Games}
-		found := map[string]bool{}
+		found, departs := map[string]bool{}, departuresOf(e)
 		for _, c := range r.Checks {
 			if r.left(c) {
 				continue
@@ -203,9 +203,11 @@ func (r *run) entry(of *catalog.Slot) {
 				before := len(res.Findings)
 				p.Owed = func() { found[c.Code], res.Owed = true, true }
 				r.one(c, p, res)
-				found[c.Code] = found[c.Code] || len(res.Findings) > before
+				departed := departs.take(c, res.Findings[before:])
+				found[c.Code] = found[c.Code] || len(res.Findings) > before && !departed
 			}
 		}
+		r.depart(e, departs, res)
 		r.waive(e, res)
 		res.Tallies, res.Played = p.WasPlayed()
 	}

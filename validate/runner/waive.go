@@ -86,7 +86,7 @@ func Severities(checks []*check.Check) map[string]diag.Severity {
 	for _, c := range checks {
 		set[c.Code] = c.Severity
 	}
-	for _, c := range WaiveChecks() {
+	for _, c := range append(WaiveChecks(), DepartChecks()...) {
 		set[c.Code] = c.Severity
 	}
 	for _, c := range schema.Codes() {

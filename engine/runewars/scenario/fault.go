@@ -139,5 +139,5 @@ func (l *Linked) Known(kind FaultKind) []string {
 	case UnknownToken:
 		return l.Rules.Exploration.IDs()
 	}
-	return nil
+	return l.knownCards(kind)
 }

@@ -130,7 +130,8 @@ type Hero struct {
 	Commander *Card // nil: it is none
 }
 
-// Card is a card or a row that the file names. Row is its place in the table; None where there is none of that id.
+// Card is a card or another row that the file names: of the rulebook's table of its name. Row is its place in that
+// table; None where there is none of that id. Of a hero Ptr is the table of the file, the id stands below it at /hero.
 type Card struct {
 	Ptr string
 	ID  string

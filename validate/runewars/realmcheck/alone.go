@@ -15,7 +15,7 @@ import (
 // next tile touches two of its sides with two areas (RW-T12-01). RW-CHK-04.
 func alone() *check.Check {
 	return &check.Check{
-		Code: "realm/alone", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/alone", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-T12-01", "RW-T12-02", "RW-CHK-04"},
 		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/home-tile"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -14,7 +14,7 @@ import (
 // there at the start (RW-SETUP-20, RW-CHK-14). A realm whose cities are drawn names none.
 func cities() *check.Check {
 	return &check.Check{
-		Code: "realm/city", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/city", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-20", "RW-CHK-14"},
 		Needs: []string{"realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

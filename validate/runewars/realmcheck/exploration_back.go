@@ -15,7 +15,7 @@ import (
 // realm or the one for all others (RW-SETUP-21, RW-CHK-26).
 func explorationBack() *check.Check {
 	return &check.Check{
-		Code: "realm/exploration-back", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/exploration-back", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-21", "RW-CHK-26"},
 		Needs: []string{"realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

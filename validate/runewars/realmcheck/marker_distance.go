@@ -17,7 +17,7 @@ import (
 // markerDistance: between any two markers there are at least three areas, borders ignored (RW-SETUP-12, RW-CHK-09).
 func markerDistance() *check.Check {
 	return &check.Check{
-		Code: "realm/marker-distance", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/marker-distance", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-12", "RW-CHK-09"},
 		Needs: []string{"realm/marker"},
 		Run: pass.Run(func(p *pass.Pass) {

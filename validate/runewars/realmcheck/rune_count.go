@@ -16,7 +16,7 @@ import (
 // still to be placed names none; one that says who placed them says so of a faction with a home realm there.
 func runeCount() *check.Check {
 	return &check.Check{
-		Code: "realm/rune-count", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/rune-count", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-14", "RW-CHK-12"},
 		Needs: []string{"/players", "/runes", "/homes", "realm/unknown-name"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -14,7 +14,7 @@ import (
 // area (RW-LIM-01).
 func stock() *check.Check {
 	return &check.Check{
-		Code: "realm/stock", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/stock", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-LIM-01", "RW-LIM-02", "RW-CHK-13"},
 		Needs: []string{"realm/unknown-name", "realm/neutrals", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

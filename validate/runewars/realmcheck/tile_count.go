@@ -15,7 +15,7 @@ import (
 // tileCount: each player lays two tiles (RW-SETUP-03, RW-CHK-01).
 func tileCount() *check.Check {
 	return &check.Check{
-		Code: "realm/tile-count", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/tile-count", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-03", "RW-CHK-01"},
 		Needs: []string{"/players", "/tiles", "realm/unknown-name", "realm/home-tile"},
 		Run: pass.Run(func(p *pass.Pass) {

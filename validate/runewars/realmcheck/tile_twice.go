@@ -13,7 +13,7 @@ import (
 // tileTwice: there is one of each tile (RW-CHK-01, RW-SETUP-03).
 func tileTwice() *check.Check {
 	return &check.Check{
-		Code: "realm/tile-twice", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/tile-twice", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-03", "RW-CHK-01"},
 		Needs: []string{"realm/unknown-name"},
 		Run: pass.Run(func(p *pass.Pass) {

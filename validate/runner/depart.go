@@ -1,0 +1,107 @@
+package runner
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/catalog"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// DepartUnused is the code of a departure from a rule that the definition keeps.
+const DepartUnused = "departs/unused"
+
+// The codes that concern departures themselves. As those of waivers their checks have no function to run.
+var (
+	departUnknown = check.Check{Code: "departs/unknown-check", Severity: diag.Error}
+	departNoRule  = check.Check{Code: "departs/no-rule", Severity: diag.Error}
+	departUnused  = check.Check{Code: DepartUnused, Severity: diag.Warning}
+)
+
+// DepartChecks lists them, for lists of codes.
+func DepartChecks() []*check.Check {
+	return []*check.Check{&departUnknown, &departNoRule, &departUnused}
+}
+
+// departures are the rules from which a definition departs.
+type departures struct {
+	doc  *schema.Document
+	said []departure
+}
+
+type departure struct {
+	schema.Departure
+	ptr string
+	ran bool // its check has run
+	met bool // and found something
+}
+
+func departuresOf(e *catalog.Entry) *departures {
+	out := &departures{doc: e.Doc}
+	list, _ := e.Doc.Tree["departs"].([]any)
+	for i, v := range list {
+		d := departure{ptr: fmt.Sprintf("/departs/%d", i)}
+		schema.DecodeValue(v, &d.Departure)
+		if d.Check != "" && d.Reason != "" && e.Doc.Clean(d.ptr) { // else the schema has said so
+			out.said = append(out.said, d)
+		}
+	}
+	return out
+}
+
+// take makes notes of what a check has found where the definition departs from the rule that it holds, and reports
+// whether it does.
+func (all *departures) take(c *check.Check, found []diag.Diagnostic) bool {
+	departed := false
+	for i := range all.said {
+		d := &all.said[i]
+		if d.Check != c.Code || !c.Departs {
+			continue
+		}
+		if d.ran = true; departed {
+			continue // a second one for the same check has nothing left to do
+		}
+		departed, d.met = true, len(found) > 0
+		for j := range found {
+			f := &found[j]
+			f.Severity, f.Help, f.Edits = diag.Note, "", nil
+			by := check.Related(all.doc, all.doc.Value(d.ptr+"/check"), "departed from here: "+d.Reason)
+			f.Related = append(slices.Clip(f.Related), by)
+		}
+	}
+	return departed
+}
+
+// depart tells of departures that cannot be, and of such from a rule that the definition keeps.
+func (r *run) depart(e *catalog.Entry, all *departures, res *result) {
+	for i := range all.said {
+		d := &all.said[i]
+		say := func(c *check.Check, message string, help diag.Advice) {
+			f := check.Finding{At: e.Doc.Value(d.ptr + "/check"), Message: message, Advice: help}
+			res.Findings = append(res.Findings, f.Diagnostic(c, e.Doc))
+		}
+		_, known := r.known[d.Check]
+		of := slices.IndexFunc(r.Checks, func(c *check.Check) bool {
+			return c.Code == d.Check && c.Departs && c.Looks(e.Doc.Game, e.Doc.Kind)
+		})
+		switch {
+		case !known:
+			codes := slices.Sorted(maps.Keys(r.known))
+			help := wording.Nearest(d.Check, diag.Nearest(d.Check, codes), codes, "")
+			if help.Help == "" {
+				help.Help = "run `muster list checks` for every code"
+			}
+			say(&departUnknown, fmt.Sprintf("there is no check %q to depart from", d.Check), help)
+		case of < 0:
+			say(&departNoRule, fmt.Sprintf("%s holds no rule from which a %s can depart", d.Check, e.Doc.Kind),
+				diag.Advice{Help: "mend what it finds, or name the check that found something"})
+		case d.ran && !d.met:
+			say(&departUnused, fmt.Sprintf("nothing departs from what %s holds", d.Check),
+				diag.Advice{Help: "drop the departure"})
+		}
+	}
+}
