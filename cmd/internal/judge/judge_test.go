@@ -10,9 +10,9 @@ import (
 )
 
 // TestJudged: of the adventures of a seed nine in ten broken ones are found with the right code, and of no sound one
-// anything is said. One of each kind is judged here: `make judge` judges the others with them, of any seed. Of
-// nineteen broken ones nine in ten are eighteen, which is what is found: a kind that is found no longer does not pass. A
-// check that speaks of one sound adventure in three is seen in 91 of 100 cases, of one in five in 74.
+// anything is said. One of each kind is judged here: `make judge` judges the others with them, of any seed. Of nineteen
+// broken ones nine in ten are eighteen, which is what is found: a kind that is found no longer does not pass. A check
+// that speaks of one sound adventure in three is seen in 91 of 100 cases, of one in five in 74.
 func TestJudged(t *testing.T) {
 	if testing.Short() {
 		t.Log("adventures are judged where tests may take their time: here, that the tool says what it lacks")
