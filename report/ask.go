@@ -1,5 +1,7 @@
 package report
 
+import "slices"
+
 // Sides are the two sides of a battle, as command lines name them: the one that sits at the top of the board, and the
 // one at its bottom.
 var Sides = [...]string{"pennant", "standard"}
@@ -12,14 +14,29 @@ type Answer interface {
 
 // Match is how games of an adventure are asked for.
 type Match struct {
-	Word    string             // the adventure, as the command line names it
-	Seed    string             // of the only game, or the one from which those of all come, as the command line has it
-	Number  uint64             // that seed
-	Players [len(Sides)]string // who plays each side: a policy, or one for each player of a side with commas between
-	Choices string             // how players choose while they muster, where armies are mustered
-	Chosen  bool               // Choices was asked for
-	Program string             // which Muster plays: a record says it
-	Verbose bool               // everything that happens is told
+	Word    string   // the adventure, as the command line names it
+	Seed    string   // of the only game, or the one from which those of all come, as the command line has it
+	Number  uint64   // that seed
+	Players []string // who plays each seat, or of one who plays them all: see Seated
+	Choices string   // how players choose while they muster, where armies are mustered
+	Chosen  bool     // Choices was asked for
+	Program string   // which Muster plays: a record says it
+	Verbose bool     // everything that happens is told
+}
+
+// Seated are who plays so many seats: the one who is named plays them all, else there is one for each. A seat is played
+// by a policy, or by several with commas between where it has several players.
+func (m *Match) Seated(seats int) []string {
+	if len(m.Players) != 1 {
+		return m.Players
+	}
+	return slices.Repeat(m.Players, seats)
+}
+
+// Sided are who plays both Sides, of a game that has them.
+func (m *Match) Sided() (players [len(Sides)]string) {
+	copy(players[:], m.Seated(len(Sides)))
+	return players
 }
 
 // Batch is how many games are asked for.

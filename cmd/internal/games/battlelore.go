@@ -47,7 +47,8 @@ func battleLore() Game {
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
-			Kind: kinds.Adventure, Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+			Kinds: []string{kinds.Adventure}, Sides: report.Sides[:],
+			Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Records: setup.RecordKind, Read: readBattle,
 			Count:  func() Count { return count{games.NewCount()} },
 			Sweeps: battleLoreSweeps(),

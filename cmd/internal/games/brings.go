@@ -74,7 +74,8 @@ type Diff struct {
 
 // Play is the engine of a game and its players, as commands have games played.
 type Play struct {
-	Kind     string          // of definition that is played
+	Kinds    []string        // of definition that are played, those first that an id means
+	Sides    []string        // what command lines call those who sit at a board with two sides; none where seats have none
 	Policies func() []string // who can play
 	Usual    string          // who plays where nobody is named
 	// Unknown is the first policy of a list, of the players of one side, that nobody knows.
@@ -120,8 +121,9 @@ type Many interface {
 // Batch is many games of one adventure.
 type Batch interface {
 	Many
-	// Won is how many of them a side has won, by its place in report.Sides.
-	Won(side int) report.Estimate
+	// Seats are what people call who plays, in the order of the seats; Won is how many of the games one has won.
+	Seats() []string
+	Won(seat int) report.Estimate
 }
 
 // Record is a game that was recorded.

@@ -173,7 +173,7 @@ func (g *Game) Played() []string {
 	if !g.Plays() {
 		return nil
 	}
-	return []string{g.Play.Kind}
+	return g.Play.Kinds
 }
 
 // Policies lists who can play.

@@ -17,7 +17,8 @@ import (
 // medievalPlay is the engine of Medieval and its players.
 func medievalPlay() Play {
 	return Play{
-		Kind: kinds.Adventure, Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+		Kinds: []string{kinds.Adventure}, Sides: report.Sides[:],
+		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openMedieval, Records: setup.RecordKind, Read: readMedieval,
 		Count:  func() Count { return medievalCount{games.NewCount()} },
 		Sweeps: medievalSweeps(),

@@ -29,6 +29,9 @@ type Batch struct {
 // share is the share of so many of the games.
 func (x *Batch) share(n int) report.Estimate { return common.Estimate(n, len(x.Games)) }
 
+// Seats are both sides, as command lines name them.
+func (x *Batch) Seats() []string { return report.Sides[:] }
+
 // Won is how many of the games a camp has won.
 func (x *Batch) Won(camp int) report.Estimate { return x.share(x.Wins[camp]) }
 

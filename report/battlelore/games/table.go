@@ -34,6 +34,7 @@ func Unknown(list string) (name string, ok bool) {
 // Table is an adventure that is set up to be played as somebody has asked.
 type Table struct {
 	asked    report.Match
+	players  [len(report.Sides)]string
 	opts     setup.Options
 	scenario *setup.Scenario
 }
@@ -41,14 +42,14 @@ type Table struct {
 // Open sets an adventure up; or says why it cannot be played.
 func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	opts := setup.Options{Seed: m.Number, Muster: [boards.Camps]string{m.Choices, m.Choices}}
-	for camp, list := range m.Players {
+	for camp, list := range m.Sided() {
 		opts.Marshals[camp] = players.Marshals(list)
 	}
 	s, refused := setup.Open(e.Catalog(), e, opts)
 	if len(refused) > 0 {
 		return nil, reasons(refused)
 	}
-	return &Table{m, opts, s}, nil
+	return &Table{m, m.Sided(), opts, s}, nil
 }
 
 // reasons are why something cannot be played, in words.
@@ -68,7 +69,7 @@ func (t *Table) Fits() error {
 		return report.Wrongf("drop --choices", "--choices is for Call to Arms, and %s lists its armies", a.ID)
 	}
 	allies, epic := a.Allies(), t.scenario.Epic()
-	for camp, list := range t.asked.Players {
+	for camp, list := range t.players {
 		if players.Fits(list, allies, epic) {
 			continue
 		}
@@ -102,7 +103,7 @@ func (t *Table) One(ctx context.Context) (*One, []string, error) {
 		return nil, reasons(refused), nil
 	}
 	told := Watch(b, t.asked.Verbose)
-	g, record, err := matches.Take(ctx, b, t.asked.Players, t.opts, t.asked.Program, told.See)
+	g, record, err := matches.Take(ctx, b, t.players, t.opts, t.asked.Program, told.See)
 	return &One{told, t, g, record}, nil, err
 }
 
@@ -120,13 +121,13 @@ func (o *One) Record() []byte { return o.record.Write() }
 // Again is the command line that plays the game again.
 func (o *One) Again() report.Command {
 	line := o.table.line()
-	return line.Command(o.table.asked.Number, o.table.asked.Players)
+	return line.Command(o.table.asked.Number, o.table.players)
 }
 
 // Many plays many games and sums them up. When ctx ends, those are summed up that are finished.
 func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	b := &matches.Batch{
-		Scenario: t.scenario, Games: ask.Games, Seed: t.asked.Number, Players: t.asked.Players, Swap: ask.Swap,
+		Scenario: t.scenario, Games: ask.Games, Seed: t.asked.Number, Players: t.players, Swap: ask.Swap,
 		Workers: ask.Workers, Done: ask.Done,
 	}
 	r, err := b.Run(ctx)
@@ -134,7 +135,7 @@ func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 		return nil, err
 	}
 	return &Batch{
-		Report: r, Adventure: t.scenario.Adventure(), Line: t.line(), Seed: t.asked.Seed, Players: t.asked.Players,
+		Report: r, Adventure: t.scenario.Adventure(), Line: t.line(), Seed: t.asked.Seed, Players: t.players,
 		Swap: ask.Swap, Interrupted: len(r.Games)+len(r.Refused) < r.Asked,
 	}, nil
 }

@@ -25,6 +25,9 @@ type Batch struct {
 	Interrupted bool                 // before all games were played that were asked for
 }
 
+// Seats are both sides, as command lines name them.
+func (x *Batch) Seats() []string { return report.Sides[:] }
+
 // Won is how many of the games a side has won.
 func (x *Batch) Won(side int) report.Estimate { return common.Estimate(x.Wins[side], len(x.Games)) }
 

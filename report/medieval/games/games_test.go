@@ -21,7 +21,7 @@ func entry(t *testing.T) *library.Entry {
 func table(t *testing.T, e *library.Entry, seed uint64, verbose bool) *Table {
 	t.Helper()
 	x, why := Open(e, report.Match{
-		Word: e.ID, Seed: fmt.Sprint(seed), Number: seed, Players: [2]string{"greedy", "greedy"}, Program: "test",
+		Word: e.ID, Seed: fmt.Sprint(seed), Number: seed, Players: []string{"greedy"}, Program: "test",
 		Verbose: verbose,
 	})
 	if x == nil {
@@ -101,11 +101,11 @@ func TestFits(t *testing.T) {
 	if err := x.Fits(); err != nil {
 		t.Error(err)
 	}
-	x.asked.Players[1] = "greedy,random,greedy"
+	x.players[1] = "greedy,random,greedy"
 	if err := x.Fits(); err == nil || !strings.Contains(err.Error(), "a side of") {
 		t.Error(err)
 	}
-	x.asked.Players[1], x.asked.Chosen = "greedy", true
+	x.players[1], x.asked.Chosen = "greedy", true
 	if err := x.Fits(); err == nil || !strings.Contains(err.Error(), "lists its armies") {
 		t.Error(err)
 	}

@@ -37,6 +37,7 @@ func Unknown(list string) (name string, ok bool) {
 // Table is a scenario that is set up to be played as somebody has asked.
 type Table struct {
 	asked    report.Match
+	players  [len(report.Sides)]string
 	scenario *setup.Scenario
 }
 
@@ -46,7 +47,7 @@ func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	if len(refused) > 0 {
 		return nil, reasons(refused)
 	}
-	return &Table{m, s}, nil
+	return &Table{m, m.Sided(), s}, nil
 }
 
 // reasons are why something cannot be played, in words.
@@ -65,7 +66,7 @@ func (t *Table) Fits() error {
 	if t.asked.Chosen {
 		return report.Wrongf("drop --choices", "--choices is for armies that are mustered, and %s lists its armies", id)
 	}
-	for side, list := range t.asked.Players {
+	for side, list := range t.players {
 		if strings.Contains(list, ",") {
 			return report.Wrongf("name one policy", "--%s %s: a side of %s has one player", report.Sides[side], list, id)
 		}
@@ -84,7 +85,7 @@ type One struct {
 // One plays one game.
 func (t *Table) One(ctx context.Context) (*One, []string, error) {
 	told := Watch(t.scenario.Battle(t.asked.Number), t.asked.Verbose)
-	g, record, err := matches.Take(ctx, told.battle, t.asked.Players, t.asked.Program, told.See)
+	g, record, err := matches.Take(ctx, told.battle, t.players, t.asked.Program, told.See)
 	return &One{told, t, g, record}, nil, err
 }
 
@@ -101,13 +102,13 @@ func (o *One) Record() []byte { return o.record.Write() }
 
 // Again is the command line that plays the game again.
 func (o *One) Again() report.Command {
-	return common.Again(o.table.asked.Word, o.table.asked.Number, o.table.asked.Players)
+	return common.Again(o.table.asked.Word, o.table.asked.Number, o.table.players)
 }
 
 // Many plays many games and sums them up. When ctx ends, those are summed up that are finished.
 func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	b := &matches.Batch{
-		Series:   arena.Series{Seed: t.asked.Number, Players: t.asked.Players, Swap: ask.Swap},
+		Series:   arena.Series{Seed: t.asked.Number, Players: t.players, Swap: ask.Swap},
 		Scenario: t.scenario, Games: ask.Games, Workers: ask.Workers, Done: ask.Done,
 	}
 	r, err := b.Run(ctx)
@@ -115,7 +116,7 @@ func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 		return nil, err
 	}
 	return &Batch{
-		Report: r, Adventure: t.scenario.Adventure(), Word: t.asked.Word, Seed: t.asked.Seed, Players: t.asked.Players,
+		Report: r, Adventure: t.scenario.Adventure(), Word: t.asked.Word, Seed: t.asked.Seed, Players: t.players,
 		Swap: ask.Swap, Interrupted: len(r.Games) < r.Asked,
 	}, nil
 }

@@ -2,6 +2,7 @@ package work
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 
 	"muster/catalog"
@@ -86,11 +87,17 @@ func catalogOf(files []*source.File) *catalog.Catalog {
 // find finds the adventures.
 func (o *Opened) find(c *catalog.Catalog) error {
 	for _, a := range o.ask.Adventures {
-		e := c.Library(o.game.Play.Kind, a.ID)
+		var e *catalog.Entry
+		for _, kind := range o.game.Played() {
+			if e == nil {
+				e = c.Library(kind, a.ID)
+			}
+		}
 		if a.File != "" {
 			e = c.Named(a.File)
 		}
-		if e == nil || e.ID != a.ID || e.Doc.Game != o.game.Catalog.Name || e.Doc.Kind != o.game.Play.Kind {
+		if e == nil || e.ID != a.ID || e.Doc.Game != o.game.Catalog.Name ||
+			!slices.Contains(o.game.Played(), e.Doc.Kind) {
 			return fmt.Errorf("its content has no adventure %.60q", a.ID)
 		}
 		if content := contentOf(o.game, e); content != a.Content {

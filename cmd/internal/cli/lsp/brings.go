@@ -57,7 +57,7 @@ func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (st
 		policy := g.Play.Usual
 		_, choices := g.Play.Choices()
 		table, why := g.Play.Open(e, report.Match{
-			Word: e.ID, Seed: shell.UsualSeed, Number: 1, Players: [len(report.Sides)]string{policy, policy},
+			Word: e.ID, Seed: shell.UsualSeed, Number: 1, Players: []string{policy},
 			Choices: choices, Program: shell.Version,
 		})
 		if len(why) > 0 {
@@ -75,8 +75,8 @@ func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (st
 			return "", errors.New("the games were not finished")
 		}
 		var parts []string
-		for side, name := range report.Sides {
-			won := x.Won(side)
+		for seat, name := range x.Seats() {
+			won := x.Won(seat)
 			parts = append(parts, fmt.Sprintf("%s %d %%", name, (200*won.Hits+won.Trials)/(2*won.Trials)))
 		}
 		return strings.Join(parts, ", "), nil

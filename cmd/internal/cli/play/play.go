@@ -3,7 +3,6 @@ package play
 import (
 	"context"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,11 +17,13 @@ import (
 type playFlags struct {
 	name    string // the adventure, as it was named
 	seed    string
-	number  uint64 // the seed
-	players [len(report.Sides)]string
-	named   [len(report.Sides)]bool // the flag of the side was written, or the project names its player
-	seats   string                  // --players
-	seated  bool                    // --players was written
+	number  uint64                    // the seed
+	sides   [len(report.Sides)]string // who plays each side, of a game that has them
+	named   [len(report.Sides)]bool   // the flag of the side was written, or the project names its player
+	sided   string                    // the first flag of a side that was written; "" for none
+	seats   string                    // --players
+	seated  bool                      // --players was written
+	players []string                  // who plays, by seat; of one who plays them all
 	choices string
 	chooses bool // --choices was written
 	record  string
@@ -67,9 +68,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
 				written("choices")
 			if flags.seated = written("players"); flags.seated {
-				if err := flags.sit(written); err != nil {
-					return err
-				}
+				flags.players = strings.Split(flags.seats, ",")
 			}
 			if err := a.defaults(written, &flags); err != nil {
 				return err
@@ -88,17 +87,18 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed of the muster, of scouting, cards, dice and players, "+
 		"a number from 0 on")
 	for side, name := range report.Sides {
-		f.StringVar(&flags.players[side], name, usual(), "who plays the "+name+"s: "+strings.Join(games.Policies(), ", "))
+		f.StringVar(&flags.sides[side], name, usual(), "who plays the "+name+"s: "+strings.Join(games.Policies(), ", "))
 	}
-	f.StringVar(&flags.seats, "players", "", "who plays, in the order of the seats, of any game: ONE,OTHER; in place of "+
-		"--"+report.Sides[0]+" (the top side's) and --"+report.Sides[1]+" (the bottom side's)")
+	f.StringVar(&flags.seats, "players", "", "who plays, in the order of the seats, of any game: ONE,OTHER; where there "+
+		"are two sides in place of --"+report.Sides[0]+" (the top side's) and --"+report.Sides[1]+
+		" (the bottom side's), else one for each player, or one for all")
 	f.StringVar(&flags.choices, "choices", usualChoices(), "with Call to Arms, how players choose while they muster: "+
 		"random or careful")
 	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
 		"and the game is told on standard error")
 	f.IntVar(&flags.games, "games", 1, "play so many games and sum them up")
 	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed twice, the second time with the policies' "+
-		"camps swapped")
+		"camps swapped; where there are no camps once for each seat, every time with all players one seat further")
 	f.IntVar(&a.Workers, "workers", a.Workers, "with --games: goroutines to play with; the answer is the same for any "+
 		"number")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
@@ -113,9 +113,12 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 		return err
 	}
 	for side, policy := range [...]string{d.Play.Pennant, d.Play.Standard} {
-		given := written(report.Sides[side]) || flags.seated
+		given := written(report.Sides[side])
+		if given && flags.sided == "" {
+			flags.sided = report.Sides[side]
+		}
 		flags.named[side] = given || policy != ""
-		shell.Instead(given, &flags.players[side], policy)
+		shell.Instead(given, &flags.sides[side], policy)
 	}
 	shell.Instead(written("choices"), &flags.choices, d.Play.Choices)
 	if d.Play.Seed != nil {
@@ -124,30 +127,19 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 	return nil
 }
 
-// sit gives each side the player that --players names for it.
-func (flags *playFlags) sit(written func(flag string) bool) error {
-	for _, side := range report.Sides {
-		if written(side) {
-			return shell.Usage("drop --players, or --"+side, "--players and --%s both say who plays", side)
-		}
-	}
-	who := strings.Split(flags.seats, ",")
-	if len(who) != len(flags.players) || slices.Contains(who, "") {
-		return shell.Usage(fmt.Sprintf("write %d names with a comma between, as in greedy,random", len(flags.players)),
-			"--players %s names %s, and there are %d seats", flags.seats,
-			report.Counted(len(who), "player"), len(flags.players))
-	}
-	copy(flags.players[:], who)
-	return nil
-}
-
 // fits takes what a game plays by where nobody says, and refuses what it does not know.
 func (flags *playFlags) fits(g *games.Game) error {
-	for side := range flags.players {
-		if !flags.named[side] {
-			flags.players[side] = g.Play.Usual
-		}
-		if name, unknown := g.Play.Unknown(flags.players[side]); unknown {
+	var err error
+	if len(g.Play.Sides) > 0 {
+		err = flags.sit(g)
+	} else {
+		err = flags.gather(g)
+	}
+	if err != nil {
+		return err
+	}
+	for _, list := range flags.players {
+		if name, unknown := g.Play.Unknown(list); unknown {
 			hint := "write one of " + strings.Join(g.Play.Policies(), ", ")
 			return shell.Usage(hint, "nobody plays %s as %q", g.Catalog.Title, name)
 		}
@@ -162,16 +154,69 @@ func (flags *playFlags) fits(g *games.Game) error {
 	return nil
 }
 
+// sit has both sides of a game played: by those whom --players names, or those whom each side's flag does.
+func (flags *playFlags) sit(g *games.Game) error {
+	switch {
+	case !flags.seated:
+		for side := range flags.sides {
+			if !flags.named[side] {
+				flags.sides[side] = g.Play.Usual
+			}
+		}
+		flags.players = flags.sides[:]
+	case len(flags.players) != len(flags.sides):
+		return shell.Usage(fmt.Sprintf("write %d names with a comma between, as in greedy,random", len(flags.sides)),
+			"--players %s names %s, and there are %d seats", flags.seats, report.Counted(len(flags.players), "player"),
+			len(flags.sides))
+	}
+	switch {
+	case flags.swap && flags.games%2 == 1:
+		return shell.Usage("name an even number", "--swap plays each seed twice, and %d games is an odd number",
+			flags.games)
+	case flags.swap && flags.players[0] == flags.players[1]:
+		return shell.Usage("name two policies, or drop --swap",
+			"both camps are played by %s: swapped, the games would be the same", flags.players[0])
+	}
+	return nil
+}
+
+// gather has the seats of a game played that are on no side: by those whom --players names.
+func (flags *playFlags) gather(g *games.Game) error {
+	switch {
+	case flags.sided != "":
+		return shell.Usage("write --players with a name for each player, or one for all",
+			"--%s is a side of a battle, and a game of %s has players alone", flags.sided, g.Catalog.Title)
+	case !flags.seated:
+		flags.players = []string{g.Play.Usual}
+	}
+	return nil
+}
+
+// people refuses players whom no game knows.
+func (flags *playFlags) people() error {
+	list, flag := flags.sides[:], func(i int) string { return "--" + report.Sides[i] }
+	if flags.seated {
+		if flags.sided != "" {
+			return shell.Usage("drop --players, or --"+flags.sided, "--players and --%s both say who plays", flags.sided)
+		}
+		list, flag = flags.players, func(int) string { return "--players" }
+	}
+	for i, who := range list {
+		if err := known(who, flag(i)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // check refuses flags that say what nobody can do.
 func (flags *playFlags) check() error {
 	var err error
 	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
 		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
 	}
-	for side, list := range flags.players {
-		if err := known(list, "--"+report.Sides[side]); err != nil {
-			return err
-		}
+	if err := flags.people(); err != nil {
+		return err
 	}
 	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
 		return err
@@ -198,19 +243,6 @@ func (flags *playFlags) check() error {
 		return shell.Usage("add --games NUMBER, or drop --workers", "--workers is for many games")
 	case flags.swap && !flags.batch:
 		return shell.Usage("add --games NUMBER", "--swap is for many games")
-	case flags.swap && flags.games%2 == 1:
-		return shell.Usage(
-			"name an even number",
-			"--swap plays each seed twice, and %d games is an odd number",
-			flags.games,
-		)
-	case flags.swap && flags.players[0] == flags.players[1]:
-		return shell.Usage(
-			"name two policies, or drop --swap",
-			"both camps are played by %s: swapped, the games would "+
-				"be the same",
-			flags.players[0],
-		)
 	}
 	return nil
 }

@@ -11,7 +11,6 @@ import (
 	"muster/cmd/internal/games"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/command/boards"
 	"muster/report"
 )
 
@@ -31,13 +30,13 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 func TestInterruptedBatch(t *testing.T) {
 	e := library.New(nil, 1).Library(kinds.Adventure, "candlemas-at-the-grange")
 	table, unplayable := games.Of(e.Entry).Play.Open(e.Entry, report.Match{
-		Seed: "7", Number: 7, Players: [...]string{"greedy", "random"},
+		Seed: "7", Number: 7, Players: []string{"greedy", "random"},
 	})
 	if len(unplayable) > 0 {
 		t.Fatal(unplayable)
 	}
 	flags := &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7,
-		players: [boards.Camps]string{"greedy", "random"}, games: 50, format: "text"}
+		games: 50, format: "text"}
 	for format, want := range map[string]string{
 		"text": "Candlemas at the Grange, 3 games from seed 7, interrupted: 50 were asked for\n",
 		"json": `"asked": 50,
@@ -64,7 +63,7 @@ func TestInterruptedGame(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	err := a.play(ctx, &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7,
-		players: [boards.Camps]string{"greedy", "random"}, format: "text"})
+		seated: true, players: []string{"greedy", "random"}, format: "text"})
 	a.Out.Flush()
 	if status := a.Status(err); status != shell.ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())
