@@ -90,6 +90,8 @@ const (
 	LimitArea           = "area"            // units in an area
 	LimitBetweenMarkers = "between-markers" // areas
 	LimitOpenBorders    = "open-borders"    // at a marker
+	LimitLayouts        = "layouts"         // before building is given up
+	LimitRedos          = "redos"           // of markers on one board
 	LimitRunes          = "runes-each"
 	LimitFalseRunes     = "false-each"
 	LimitDial           = "dial"

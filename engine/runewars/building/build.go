@@ -1,0 +1,181 @@
+package building
+
+import (
+	"fmt"
+
+	"muster/engine/rng"
+	"muster/engine/runewars/laying"
+	"muster/engine/runewars/rulebook"
+	"muster/maps/realms"
+)
+
+// Built is a realm that was built, and by whom.
+type Built struct {
+	Realm    *realms.Realm
+	Factions []string // by seat, clockwise
+	First    int      // the seat of the first player
+	Layouts  int      // boards that were laid, the last one among them
+	Uneven   int      // how uneven the home realms are, by all measures
+	Comfort  []laying.Comfort
+}
+
+// Build builds a realm, or says why it cannot. The same rulebook, question and seed give the same realm. log is told
+// every step, those among them that were taken back; it may be nil.
+func Build(rules *rulebook.Rulebook, ask Ask, seed uint64, log func(Event)) (*Built, []Reason) {
+	kit, reasons := NewKit(rules, &ask)
+	if reasons != nil {
+		return nil, reasons
+	}
+	b := &builder{Kit: kit, ask: &ask, seed: seed, log: log}
+	b.begin()
+	if reasons := b.deal(); reasons != nil {
+		return nil, reasons
+	}
+	layouts, redos := rules.Limit(rulebook.LimitLayouts).Usual, rules.Limit(rulebook.LimitRedos).Usual
+	for layout := 1; layout <= layouts; layout++ {
+		if !b.layTiles() {
+			continue
+		}
+		b.plan = b.board.Plan(b.plan)
+		rng.Shuffle(b.chance("places"), b.plan.Markers)
+		b.plan.Sit()
+		for redo := 1; redo <= redos; redo++ {
+			if !b.layMarkers(layout) {
+				break
+			}
+			b.layRunes()
+			if b.layHomes(redo) {
+				return b.finish(layout), nil
+			}
+		}
+	}
+	return nil, []Reason{{
+		fmt.Sprintf("in %d layouts markers, runes and home realms found no room", layouts),
+		"lay other tiles, or for fewer players", "RW-SETUP-13",
+	}}
+}
+
+// builder is a realm that is being built.
+type builder struct {
+	*Kit
+	ask   *Ask
+	seed  uint64
+	log   func(Event)
+	rolls map[string]*rng.Rand
+
+	first int
+	dealt []*rulebook.Tile // by piece
+	hands [][]int          // pieces, by seat
+	board *laying.Board
+	plan  *laying.Plan
+
+	wanted  []laying.Seat // by seat, of who plans ahead; none else
+	markers []int         // those that lie, in the order of placing
+	runes   []runeToken
+	held    laying.Mask // areas with a rune token
+	homes   []laying.Seat
+	taken   []bool // by marker that lies
+}
+
+// runeToken is a rune token that lies.
+type runeToken struct {
+	seat, area int
+	dragon     bool
+}
+
+// chance is the stream of chance of one purpose.
+func (b *builder) chance(purpose string) *rng.Rand {
+	if b.rolls == nil {
+		b.rolls = map[string]*rng.Rand{}
+	}
+	if b.rolls[purpose] == nil {
+		r := rng.New(b.seed, "building", purpose)
+		b.rolls[purpose] = &r
+	}
+	return b.rolls[purpose]
+}
+
+func (b *builder) tell(e Event) {
+	if b.log != nil {
+		b.log(e)
+	}
+}
+
+// clockwise are the seats, from one on.
+func (b *builder) clockwise(from int) []int {
+	out := make([]int, b.Players)
+	for i := range out {
+		out[i] = (from + i) % b.Players
+	}
+	return out
+}
+
+// begin deals who is first (RW-SETUP-01), and each chooses a faction from there on (RW-SETUP-02).
+func (b *builder) begin() {
+	cards := make([]int, 0, len(b.Rules.Fate.All()))
+	for _, f := range b.Rules.Fate.All() {
+		cards = append(cards, f.Number)
+	}
+	rng.Shuffle(b.chance("fate"), cards)
+	best := -1
+	for seat := range b.Players {
+		if len(cards) <= seat {
+			break // nobody can have a higher one than nobody
+		}
+		b.tell(Event{Kind: FateDealt, Seat: seat, N: cards[seat]})
+		if cards[seat] > best {
+			best, b.first = cards[seat], seat
+		}
+	}
+	b.tell(Event{Kind: First, Seat: b.first})
+	rng.Shuffle(b.chance("factions"), b.Free)
+	for _, seat := range b.clockwise(b.first) {
+		if b.Factions[seat] == nil {
+			b.Factions[seat], b.Free = b.Free[0], b.Free[1:]
+		}
+		b.tell(Event{Kind: FactionChosen, Seat: seat, ID: b.Factions[seat].ID})
+	}
+}
+
+// deal deals the Setup Quests, and with them the tiles (RW-SETUP-03, RW-SETUP-04); again where the boxes have too
+// little of what stands on them.
+func (b *builder) deal() []Reason {
+	var homes []*rulebook.Tile
+	for _, f := range b.Factions {
+		homes = append(homes, b.Rules.HomeOf(f.ID))
+	}
+	pool := append([]*rulebook.Tile(nil), b.Tiles...)
+	n := b.Players * b.each()
+	for again := 0; ; again++ {
+		rng.Shuffle(b.chance("quests"), pool)
+		b.dealt = pool[:n]
+		short := b.short(append(homes[:len(homes):len(homes)], b.dealt...))
+		if short == nil {
+			break
+		}
+		if n == len(pool) || again >= b.Rules.Limit(rulebook.LimitLayouts).Usual {
+			return short
+		}
+		b.tell(Event{Kind: DealtAgain, ID: short[0].What})
+	}
+	set, ok := b.Set(b.dealt, b.Factions)
+	if !ok {
+		return []Reason{{"the tiles are too many for a board", "take fewer, or smaller ones", "RW-SETUP-03"}}
+	}
+	b.board = set.NewBoard()
+	b.hands = make([][]int, b.Players)
+	for i, seat := range b.clockwise(b.first) {
+		for j := range b.each() {
+			b.hands[seat] = append(b.hands[seat], i*b.each()+j)
+		}
+		b.tell(Event{Kind: QuestsDealt, Seat: seat, IDs: b.ids(b.hands[seat])})
+	}
+	return nil
+}
+
+func (b *builder) ids(pieces []int) (out []string) {
+	for _, p := range pieces {
+		out = append(out, b.dealt[p].ID)
+	}
+	return out
+}

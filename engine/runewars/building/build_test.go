@@ -1,0 +1,216 @@
+package building_test
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/runewars/building"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/schema/layout"
+	"muster/schema/source"
+	"muster/validate/runewars"
+	"muster/validate/runner"
+)
+
+// checked runs every check on realms, and gives what is found.
+func checked(t testing.TB, texts map[string][]byte) []diag.Diagnostic {
+	t.Helper()
+	var files []*source.File
+	for name, text := range texts {
+		files = append(files, source.NewFile(name, text))
+	}
+	slices.SortFunc(files, func(a, b *source.File) int { return strings.Compare(a.Name, b.Name) })
+	result, err := runner.Run(library.New(files, 1).Catalog, runewars.Checks(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return result.Findings
+}
+
+var banners = []string{"runewars", "banners-of-war", "demo", "demo-banners"}
+
+// TestEveryRealmIsSound: whatever the policy, the number of players, the boxes and the seed, what is built passes every
+// check on realms, and is laid out as `muster fmt` lays it out (RW-SETUP-01 to RW-SETUP-21, RW-T12-01 to RW-T12-03).
+// Who plans for a fair realm leaves no part of it cut off.
+func TestEveryRealmIsSound(t *testing.T) {
+	texts := map[string][]byte{}
+	laid := map[string]int{}
+	for seed := range uint64(40) {
+		for players := 2; players <= 4; players++ {
+			for policy := range building.Policies() {
+				ask := building.Ask{Players: players, Policy: building.Policy(policy), Name: "Built", Exploration: seed%2 == 0}
+				if seed%3 == 0 {
+					ask.Boxes = banners
+				}
+				ask.ID = fmt.Sprintf("built-%d-%d-%d", policy, players, seed)
+				b, reasons := building.Build(rulebook.Base(), ask, seed, nil)
+				if reasons != nil {
+					t.Errorf("%s: %v", ask.ID, reasons)
+					continue
+				}
+				for _, tile := range b.Realm.Tiles {
+					laid[tile.Tile]++
+				}
+				name := ask.ID + ".realm.toml"
+				texts[name] = b.Realm.Text()
+				out, faults, err := layout.Text(source.NewFile(name, texts[name]), kinds.All())
+				if err != nil || len(faults) > 0 || !bytes.Equal(out, texts[name]) {
+					t.Errorf("%s is not laid out: %v %v\n%s", name, err, faults, out)
+				}
+			}
+		}
+	}
+	fair := fmt.Sprintf("built-%d-", building.Fair)
+	for _, d := range checked(t, texts) {
+		if d.Severity == diag.Error || d.Code == "realm/cut-off" && strings.HasPrefix(d.File, fair) {
+			t.Errorf("%s: %s: %s\n%s", d.File, d.Code, d.Message, texts[d.File])
+		}
+	}
+	for _, tile := range rulebook.Base().Tiles.All() {
+		if tile.Home == "" && laid[tile.ID] == 0 {
+			t.Errorf("tile %s is never laid", tile.ID)
+		}
+	}
+}
+
+// TestSteps: the steps are told in the order in which they are taken: from the player with the highest Fate card
+// (RW-SETUP-01) factions, tiles and their laying go clockwise (RW-SETUP-02, RW-SETUP-03, RW-SETUP-06), the markers are
+// all his (RW-SETUP-10), the runes go counter-clockwise (RW-SETUP-14), the home realms from his left (RW-SETUP-16).
+func TestSteps(t *testing.T) {
+	for seed := range uint64(12) {
+		for players := 2; players <= 4; players++ {
+			var steps []building.Event
+			ask := building.Ask{ID: "built", Name: "Built", Players: players}
+			b, reasons := building.Build(rulebook.Base(), ask, seed, func(e building.Event) { steps = append(steps, e) })
+			if reasons != nil {
+				t.Fatal(reasons)
+			}
+			seats := map[building.EventKind][]int{}
+			highest, first := -1, -1
+			for _, e := range steps {
+				if len(e.Rules()) == 0 {
+					t.Errorf("a step has no rule: %+v", e)
+				}
+				switch e.Kind {
+				case building.FateDealt:
+					if e.N > highest {
+						highest, first = e.N, e.Seat
+					}
+				case building.MarkersStuck, building.TileStuck:
+					clear(seats)
+				case building.HomesStuck:
+					for _, k := range []building.EventKind{building.MarkerLaid, building.RuneLaid, building.HomeLaid} {
+						seats[k] = nil
+					}
+				default:
+					seats[e.Kind] = append(seats[e.Kind], e.Seat)
+				}
+			}
+			var tiles, markers, runes, homes []int
+			for i := range players {
+				tiles = append(tiles, (first+i)%players)
+				markers = append(markers, first)
+				runes = append(runes, (first-i+players)%players, (first-i+players)%players)
+				homes = append(homes, (first+1+i)%players)
+			}
+			n := len(seats[building.TileLaid])
+			for kind, want := range map[building.EventKind][]int{
+				building.MarkerLaid: markers, building.RuneLaid: runes, building.HomeLaid: homes,
+			} {
+				if !slices.Equal(seats[kind], want) {
+					t.Errorf("seed %d: kind %d is taken by %v, want %v", seed, kind, seats[kind], want)
+				}
+			}
+			if b.First != first || n != 2*players || !slices.Equal(seats[building.TileLaid], append(tiles, tiles...)) {
+				t.Errorf("seed %d: first %d, told %d; tiles are laid by %v", seed, b.First, first, seats[building.TileLaid])
+			}
+		}
+	}
+}
+
+// TestBanners: the tiles of Banners of War are dealt with the others where its boxes are on the table, and only there
+// (RW-SETUP-04).
+func TestBanners(t *testing.T) {
+	for _, boxes := range [][]string{nil, banners} {
+		dealt := map[string]bool{}
+		for seed := range uint64(20) {
+			ask := building.Ask{ID: "built", Name: "Built", Players: 3, Boxes: boxes}
+			b, reasons := building.Build(rulebook.Base(), ask, seed, nil)
+			if reasons != nil {
+				t.Fatal(reasons)
+			}
+			for _, tile := range b.Realm.Tiles {
+				dealt[rulebook.Base().Tiles.Get(tile.Tile).Box] = true
+			}
+		}
+		if dealt["demo-banners"] != (boxes != nil) {
+			t.Errorf("with the boxes %v tiles of %v are dealt", boxes, dealt)
+		}
+	}
+}
+
+// TestSame: a seed builds one realm, and another seed another one.
+func TestSame(t *testing.T) {
+	ask := building.Ask{ID: "built", Name: "Built", Players: 3, Factions: []string{"uthuk", "latari"}}
+	var texts []string
+	for _, seed := range []uint64{5, 5, 6} {
+		b, reasons := building.Build(rulebook.Base(), ask, seed, nil)
+		if reasons != nil || b.Factions[0] != "uthuk" || b.Factions[1] != "latari" {
+			t.Fatal(reasons, b)
+		}
+		texts = append(texts, string(b.Realm.Text()))
+	}
+	if texts[0] != texts[1] || texts[0] == texts[2] {
+		t.Error("a seed does not make the realm")
+	}
+}
+
+// TestStuck: tiles on which markers find no room are taken back so many times, and then that is said (RW-SETUP-13).
+func TestStuck(t *testing.T) {
+	stuck := 0
+	ask := building.Ask{Players: 1, Tiles: []string{"112", "103"}, Policy: building.Spread}
+	_, reasons := building.Build(rulebook.Base(), ask, 1, func(e building.Event) {
+		if e.Kind == building.MarkersStuck || e.Kind == building.TileStuck {
+			stuck++
+		}
+	})
+	if len(reasons) != 1 || reasons[0].Rule != "RW-SETUP-13" || stuck != 200 {
+		t.Errorf("%v after %d layouts", reasons, stuck)
+	}
+}
+
+// TestReasons: what cannot be built is refused with the rule and what to do.
+func TestReasons(t *testing.T) {
+	for _, c := range []struct {
+		ask  building.Ask
+		says string
+	}{
+		{building.Ask{Players: 5}, "a realm for 5 players cannot be built"},
+		{building.Ask{Players: 0}, "a realm for 0 players cannot be built"},
+		{building.Ask{Players: 2, Tiles: []string{"101", "102", "103"}}, "2 players lay 4 tiles, and there are 3"},
+		{building.Ask{Players: 2, Tiles: []string{"101", "102", "103", "104", "101"}}, "tile 101 is named twice"},
+		{building.Ask{Players: 2, Tiles: []string{"1001"}}, `there is no tile "1001"`},
+		{building.Ask{Players: 2, Tiles: []string{"daqan-home"}}, "daqan-home is the home realm of daqan"},
+		{building.Ask{Players: 2, Factions: []string{"dakan"}}, `there is no faction "dakan"`},
+		{building.Ask{Players: 2, Factions: []string{"daqan", "daqan"}}, "daqan is named twice"},
+		{building.Ask{Players: 1, Factions: []string{"daqan", "uthuk"}}, "2 factions for 1 player"},
+		{building.Ask{Players: 2, Boxes: []string{"nothing"}}, `there is no box "nothing"`},
+		{building.Ask{Players: 2, Boxes: []string{"demo"}}, "the box demo is of no use without runewars"},
+		{building.Ask{Players: 2, Boxes: []string{"runewars"}}, "2 players lay 4 tiles, and there are 0"},
+		{
+			building.Ask{Players: 2, Tiles: []string{"110"}, Boxes: []string{"runewars", "demo"}},
+			"tile 110 is of the box demo-banners, which is not on the table",
+		},
+	} {
+		_, reasons := building.Build(rulebook.Base(), c.ask, 1, nil)
+		if len(reasons) == 0 || !strings.HasPrefix(reasons[0].What, c.says) || reasons[0].Help == "" {
+			t.Errorf("%+v: %v, want %s", c.ask, reasons, c.says)
+		}
+	}
+}

@@ -1,0 +1,137 @@
+package building
+
+import (
+	"muster/engine/rng"
+	"muster/engine/runewars/laying"
+	"muster/engine/runewars/rulebook"
+	"muster/maps/realms"
+)
+
+// runesEach are how many dragon runes and false ones each player lays.
+func (k *Kit) runesEach() (dragons, falsehoods int) {
+	return k.Rules.Limit(rulebook.LimitRunes).Usual, k.Rules.Limit(rulebook.LimitFalseRunes).Usual
+}
+
+// finish writes down what lies, and puts neutral units, cities and exploration tokens on it (RW-SETUP-18 to -21).
+func (b *builder) finish(layouts int) *Built {
+	out := &Built{First: b.first, Layouts: layouts}
+	for _, f := range b.Factions {
+		out.Factions = append(out.Factions, f.ID)
+	}
+	r := b.Realm(b.ask, b.board, b.dealt)
+	out.Realm = r
+	r.Homes = make([]realms.Home, b.Players)
+	for i, m := range b.markers {
+		hexes := b.board.Hexes(b.plan.Markers[m])
+		r.Homes[i].Marker = [][]int{pair(hexes[0]), pair(hexes[1])}
+		for _, s := range b.homes {
+			if s.Marker == m {
+				at, turn := b.board.Lies(s)
+				r.Homes[i].Faction, r.Homes[i].At, r.Homes[i].Turn = b.Factions[s.Home].ID, pair(at), turn
+			}
+		}
+	}
+	out.Comfort = make([]laying.Comfort, b.Players)
+	for _, s := range b.homes {
+		out.Comfort[s.Home] = s.Comfort
+	}
+	out.Uneven = laying.ByAll.Of(out.Comfort)
+	b.putNeutrals()
+	b.drawCities(r)
+	for _, t := range b.runes {
+		one := realms.Rune{Area: b.label(t.area), Rune: realms.False, By: b.Factions[t.seat].ID}
+		if t.dragon {
+			one.Rune = realms.Dragon
+		}
+		r.Runes = append(r.Runes, one)
+	}
+	if b.ask.Exploration {
+		b.layTokens(r)
+	}
+	return out
+}
+
+// Realm is a realm of the tiles that lie on a board, with nothing on them.
+func (k *Kit) Realm(ask *Ask, board *laying.Board, dealt []*rulebook.Tile) *realms.Realm {
+	r := &realms.Realm{ID: ask.ID, Name: ask.Name, Boxes: k.Boxes, Players: k.Players}
+	for _, p := range board.Laid() {
+		at, turn := board.Where(p)
+		r.Tiles = append(r.Tiles, realms.Tile{Tile: dealt[p.Piece].ID, At: pair(at), Turn: turn})
+	}
+	return r
+}
+
+// printed goes over the tiles that lie and the home realms, in the order of laying.
+func (b *builder) printed(each func(t *rulebook.Tile, area int)) {
+	var all []*rulebook.Tile
+	for _, p := range b.board.Laid() {
+		all = append(all, b.dealt[p.Piece])
+	}
+	for _, s := range b.homes {
+		all = append(all, b.Rules.HomeOf(b.Factions[s.Home].ID))
+	}
+	for _, t := range all {
+		for a := range t.Areas {
+			each(t, a)
+		}
+	}
+}
+
+// putNeutrals tells of the neutral units that are printed (RW-SETUP-18): a realm need not write them down.
+func (b *builder) putNeutrals() {
+	b.printed(func(t *rulebook.Tile, area int) {
+		e := Event{Kind: NeutralsPut, Seat: -1, ID: t.Label(area)}
+		for _, n := range t.Areas[area].Neutrals {
+			e.IDs, e.Counts = append(e.IDs, n.Unit), append(e.Counts, n.Count)
+		}
+		if len(e.IDs) > 0 {
+			b.tell(e)
+		}
+	})
+}
+
+// drawCities draws a city for each city space (RW-SETUP-20).
+func (b *builder) drawCities(r *realms.Realm) {
+	cities := append([]*rulebook.City(nil), b.Cities...)
+	rng.Shuffle(b.chance("cities"), cities)
+	b.printed(func(t *rulebook.Tile, area int) {
+		if t.Areas[area].City {
+			c := realms.City{Area: t.Label(area), City: cities[len(r.Cities)].ID}
+			r.Cities = append(r.Cities, c)
+			b.tell(Event{Kind: CityDrawn, Seat: -1, ID: c.City, Area: c.Area})
+		}
+	})
+}
+
+// layTokens lays an exploration token in every area outside home realms, with the back that it takes (RW-SETUP-21), as
+// far as there are any.
+func (b *builder) layTokens(r *realms.Realm) {
+	bags := map[string][]string{}
+	for _, t := range b.Tokens {
+		for range t.Count {
+			bags[t.Back] = append(bags[t.Back], t.ID)
+		}
+	}
+	for _, back := range rulebook.Backs() {
+		rng.Shuffle(b.chance("exploration"), bags[back])
+	}
+	var near laying.Mask
+	for _, s := range b.homes {
+		near |= s.Near
+	}
+	for area := range b.board.Areas().Count() {
+		back := rulebook.FromHome
+		if near.Has(area) {
+			back = rulebook.NearHome
+		}
+		bag := bags[back]
+		if len(bag) == 0 {
+			b.tell(Event{Kind: TokensOut, Seat: -1, Area: b.label(area)})
+			continue
+		}
+		one := realms.Exploration{Area: b.label(area), Token: bag[0]}
+		bags[back] = bag[1:]
+		r.Exploration = append(r.Exploration, one)
+		b.tell(Event{Kind: TokenLaid, Seat: -1, ID: one.Token, Area: one.Area})
+	}
+}

@@ -1,0 +1,129 @@
+package layouts
+
+import (
+	"slices"
+	"sync/atomic"
+
+	"muster/engine/runewars/laying"
+	"muster/engine/workers"
+)
+
+// tally is what was found on some boards.
+type tally struct {
+	boards, markers, realms int
+	uneven                  int
+	fairest                 *Witness
+}
+
+// looker looks at whole boards.
+type looker struct {
+	q     *Question
+	board *laying.Board
+	plan  *laying.Plan
+}
+
+// look takes down what there is on the board; fair says whether it may be the fairest.
+func (l *looker) look(t *tally, fair bool) {
+	t.boards++
+	l.plan = l.board.Plan(l.plan)
+	if !l.plan.MarkersFit() {
+		return
+	}
+	t.markers++
+	l.plan.Sit()
+	seats := l.plan.Fits()
+	if seats == nil {
+		return
+	}
+	t.realms++
+	if !fair || t.fairest != nil && t.uneven == 0 {
+		return
+	}
+	less := most
+	if t.fairest != nil {
+		less = t.uneven
+	}
+	if better, uneven := l.plan.Fairest(l.q.By, less); better != nil {
+		t.uneven, t.fairest = uneven, l.witness(better)
+	}
+}
+
+// most is more than any measure comes to.
+const most = 1 << 20
+
+// witness keeps what lies on the board.
+func (l *looker) witness(seats []laying.Seat) *Witness {
+	w := &Witness{Tiles: l.board.Order(), Seats: slices.Clone(seats)}
+	for i := range w.Seats {
+		w.Markers = append(w.Markers, l.plan.Markers[w.Seats[i].Marker])
+		w.Seats[i].Marker = i
+	}
+	return w
+}
+
+// add puts what was found later to what was found before.
+func (t *tally) add(later *tally) {
+	t.boards, t.markers, t.realms = t.boards+later.boards, t.markers+later.markers, t.realms+later.realms
+	if later.fairest != nil && (t.fairest == nil || later.uneven < t.uneven) {
+		t.uneven, t.fairest = later.uneven, later.fairest
+	}
+}
+
+// even is the least number of what found a realm that is wholly even: who comes later need not look for one.
+type even struct{ atomic.Int64 }
+
+func newEven(n int) *even {
+	e := new(even)
+	e.Store(int64(n))
+	return e
+}
+
+func (e *even) before(i int) bool { return e.Load() < int64(i) }
+
+func (e *even) found(i int) {
+	for now := e.Load(); int64(i) < now; now = e.Load() {
+		if e.CompareAndSwap(now, int64(i)) {
+			return
+		}
+	}
+}
+
+// every looks at every board.
+func every(q Question, all counted) (*Answer, error) {
+	list := units(q.Set)
+	found := make([]tally, len(list))
+	best := newEven(len(list))
+	var done atomic.Int64
+	err := workers.Share(q.Stop, len(list), q.Workers, func() func(int) error {
+		g := newGrower(q.Set, len(q.Set.Pieces))
+		l := looker{q: &q, board: g.board}
+		return func(i int) error {
+			t := &found[i]
+			g.visit = func() bool {
+				l.look(t, !best.before(i))
+				return q.Stop.Err() == nil
+			}
+			if !g.from(list[i]) {
+				return ErrStopped
+			}
+			if t.fairest != nil && t.uneven == 0 {
+				best.found(i)
+			}
+			if q.Progress != nil {
+				q.Progress(int(done.Add(1)), len(list))
+			}
+			return nil
+		}
+	})
+	if err != nil || q.Stop.Err() != nil {
+		return nil, ErrStopped
+	}
+	var sum tally
+	for i := range found {
+		sum.add(&found[i])
+	}
+	return &Answer{
+		Counted: true, Looked: all.looked, Boards: exact(sum.boards), Markers: exact(sum.markers), Realms: exact(sum.realms),
+		Uneven: sum.uneven, Fairest: sum.fairest,
+	}, nil
+}
