@@ -30,32 +30,60 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	}
 }
 
-// forkRunes deals the runes anew that the player has not looked at.
+// forkRunes deals the runes anew that the player has not looked at. Who is about to show dragon runes has them.
 func (v View) forkRunes(out *State) {
 	var areas uint64
-	var kinds [MaxAreas]Rune
-	n := 0
+	n, dragons := 0, 0
 	for a := range v.rules.Areas {
 		if p := &out.Areas[a]; v.hides(p) {
 			areas |= 1 << a
-			kinds[n] = p.Rune
 			n++
+			if p.Rune == DragonRune {
+				dragons++
+			}
+			p.Rune = FalseRune
 		}
 	}
-	// in order before they are shuffled: where they lay is not to tell
-	dragons := 0
-	for _, k := range kinds[:n] {
-		if k == DragonRune {
-			dragons++
+	for i, need := range v.shows(out) {
+		for need -= bits.OnesCount64(out.facedown(i)); need > 0; need-- {
+			may := areas & out.Held[i]
+			if may == 0 || dragons == 0 {
+				break
+			}
+			a := pick(may, &out.Chance)
+			out.Areas[a].Rune = DragonRune
+			areas &^= 1 << a
+			n, dragons = n-1, dragons-1
 		}
 	}
 	for ; areas != 0; areas &= areas - 1 {
-		p := &out.Areas[bits.TrailingZeros64(areas)]
-		if p.Rune = FalseRune; out.Chance.IntN(n) < dragons {
-			p.Rune, dragons = DragonRune, dragons-1
+		if out.Chance.IntN(n) < dragons {
+			out.Areas[bits.TrailingZeros64(areas)].Rune = DragonRune
+			dragons--
 		}
 		n--
 	}
+}
+
+// shows is how many dragon runes that lie face down each other seat is about to show.
+func (v View) shows(out *State) (n [MaxSeats]int) {
+	for i := range out.Frames[:out.Depth] {
+		if f := &out.Frames[i]; f.Kind == InReveal && f.Flags == uint8(DragonRune) && f.Seat != v.Me {
+			n[f.Seat]++
+		}
+	}
+	return n
+}
+
+// facedown are the dragon runes of a seat that lie face down, as areas.
+func (s *State) facedown(seat int) uint64 {
+	var out uint64
+	for own := s.Held[seat]; own != 0; own &= own - 1 {
+		if a := bits.TrailingZeros64(own); s.Areas[a].Rune == DragonRune && !s.Areas[a].Up {
+			out |= 1 << a
+		}
+	}
+	return out
 }
 
 // forkCards deals the cards anew that others hold.
@@ -123,6 +151,8 @@ func (v View) forkFrame(out *State, f *Frame) {
 	switch {
 	case f.Kind == InRune && f.Area != NoArea:
 		f.Step, f.Area = runeDragon, NoArea
+	case f.Kind == InRedeem:
+		f.M = 0
 	case f.Kind == InHiring && f.Step == hireKeep:
 		n := bits.OnesCount32(f.Heroes)
 		f.Heroes = 0

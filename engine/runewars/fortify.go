@@ -25,6 +25,7 @@ func (s *State) fortifyLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
 	if f.Flags&hasBuilt == 0 {
 		buf = s.buildLegal(r, f.Seat, buf)
+		buf = s.crownLegal(r, f.Seat, buf)
 	}
 	if f.Flags&hasRepaired == 0 && s.Seats[f.Seat].Dials[Ore] >= r.Numbers.RepairOre { // RW-FORT-02
 		for to := s.forts(f.Seat); to != 0; to &= to - 1 {
@@ -69,6 +70,43 @@ func (s *State) buildLegal(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
+// crownLegal lists where a capital that was destroyed may be built again: in the home realm, where no stronghold stands,
+// or on one (RW-DEV-04).
+func (s *State) crownLegal(r *Rules, seat uint8, buf []Action) []Action {
+	p := &s.Seats[seat]
+	if p.Bought.Less(p.Bought.Less(r.Seats[seat].Crowns)).None() || s.capital(r, seat) ||
+		p.Dials[Wood] < r.Numbers.CrownWood || p.Dials[Ore] < r.Numbers.CrownOre {
+		return buf
+	}
+	for own := r.home(seat) & s.Held[seat]; own != 0; own &= own - 1 {
+		a := uint8(bits.TrailingZeros64(own))
+		if q := &s.Areas[a]; q.City == NoCity && (q.Fort == seat || q.Fort == NoSeat) {
+			buf = append(buf, ActionAt(Crown, a))
+		}
+	}
+	return buf
+}
+
+// capital reports whether a seat has a capital on the board.
+func (s *State) capital(r *Rules, seat uint8) bool {
+	for a := range r.Areas {
+		if s.Areas[a].Fort == seat && s.Areas[a].Capital {
+			return true
+		}
+	}
+	return false
+}
+
+// crown builds a capital again, undamaged; the stronghold in its place is gone, its development stays (RW-DEV-03).
+func (s *State) crown(r *Rules, seat, area uint8, log *Log) {
+	s.spend(r, seat, Wood, r.Numbers.CrownWood, log)
+	s.spend(r, seat, Ore, r.Numbers.CrownOre, log)
+	p := &s.Areas[area]
+	p.Fort, p.Capital, p.Hurt = seat, true, false
+	log.Add(Event{Kind: CapitalBuilt, Seat: seat, Area: area})
+	s.touch(r, area, log)
+}
+
 // mixLegal lists how the rune that was picked up is put down again: with that of another friendly area, each where it
 // lay or where the other lay, or in a friendly area without one. Two that are alike are put down in one way.
 func (s *State) mixLegal(f *Frame, buf []Action) []Action {
@@ -98,6 +136,9 @@ func (s *State) fortifyTake(r *Rules, f *Frame, a Action, log *Log) {
 	case Build:
 		f.Flags |= hasBuilt
 		s.build(r, f.Seat, a.Area(), a.To(), log)
+	case Crown:
+		f.Flags |= hasBuilt
+		s.crown(r, f.Seat, a.Area(), log)
 	case Repair:
 		f.Flags |= hasRepaired
 		s.spend(r, f.Seat, Ore, r.Numbers.RepairOre, log)

@@ -62,3 +62,70 @@ func TestRandomGames(t *testing.T) {
 		t.Errorf("games end so: %v", ends)
 	}
 }
+
+// eager takes a choice at random, but mostly one that does something, and an area where there is somebody to meet and
+// somebody who can come.
+func eager(r *runewars.Rules, s *runewars.State, legal []runewars.Action, choice *rng.Rand) runewars.Action {
+	var some []runewars.Action
+	for _, a := range legal {
+		switch a.Verb() {
+		case runewars.Done:
+		case runewars.March: // all of them
+			if n := len(some); n > 0 && some[n-1].Area() == a.Area() && some[n-1].Kind() == a.Kind() {
+				some = some[:n-1]
+			}
+			some = append(some, a)
+		case runewars.Activate:
+			next, meets := *s, s.Guard|s.Held[0]|s.Held[1]|s.Held[2]|s.Held[3]
+			if meets&^s.Held[s.Decider()]>>a.Area()&1 == 1 && runewars.Apply(r, &next, a, nil) == nil &&
+				len(runewars.Legal(r, &next, nil)) > 1 {
+				some = append(some, a)
+			}
+		default:
+			some = append(some, a)
+		}
+	}
+	if len(some) == 0 || choice.IntN(10) == 0 {
+		some = legal
+	}
+	return some[choice.IntN(len(some))]
+}
+
+// Every kind of frame in which somebody decides, every choice and every event comes up in random games.
+func TestAllComesUp(t *testing.T) {
+	var frames [runewars.FrameKinds]int
+	verbs, events := map[runewars.Verb]int{}, map[runewars.EventKind]int{}
+	for seed := range uint64(200) {
+		r, log, choice := game(t, seed), &runewars.Log{}, rng.New(seed, "choice")
+		var s runewars.State
+		runewars.Start(r, &s, seed, log)
+		var buf [runewars.MaxActions]runewars.Action
+		for !s.Over() {
+			legal := runewars.Legal(r, &s, buf[:0])
+			frames[s.Frames[s.Depth-1].Kind]++
+			a := eager(r, &s, legal, &choice)
+			verbs[a.Verb()]++
+			if err := runewars.Apply(r, &s, a, log); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for i := range log.Events {
+			events[log.Events[i].Kind]++
+		}
+	}
+	for k, n := range frames {
+		if n == 0 && runewars.FrameKind(k) != runewars.InSeason {
+			t.Errorf("nobody decides in %v", runewars.FrameKind(k))
+		}
+	}
+	for v := runewars.Verb(0); v.String() != "no kind of choice"; v++ {
+		if verbs[v] == 0 {
+			t.Errorf("nobody chooses to %v", v)
+		}
+	}
+	for k := runewars.EventKind(0); k <= runewars.RewardGiven; k++ {
+		if events[k] == 0 {
+			t.Errorf("event %d never happens", k)
+		}
+	}
+}

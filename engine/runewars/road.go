@@ -24,13 +24,7 @@ func (s *State) prove(r *Rules, seat uint8, log *Log) {
 	p := &s.Seats[seat]
 	p.ProofYear, p.ProofSeason = s.Year, s.Season
 	log.Add(Event{Kind: VictoryClaimed, Seat: seat, N: uint8(s.Season)})
-	down := uint8(0)
-	for own := s.Held[seat]; own != 0; own &= own - 1 {
-		if q := &s.Areas[bits.TrailingZeros64(own)]; q.Rune == DragonRune && !q.Up {
-			down++
-		}
-	}
-	open := s.runes(r, seat) - down
+	open := s.runes(r, seat) - uint8(bits.OnesCount64(s.facedown(int(seat))))
 	for n := open; n < r.Options.ToWin; n++ {
 		s.revealRune(seat, DragonRune)
 	}

@@ -215,6 +215,8 @@ type Seat struct {
 
 	// Instead are the kinds, as a set, that may be recruited in place of a kind (RW-DIAL-05).
 	Instead [FirstNeutral]uint16
+	// Crowns are its Development cards that are capitals (RW-DEV-03).
+	Crowns Cards
 }
 
 // Icon is what a space of a dial gives (RW-DIAL-02).

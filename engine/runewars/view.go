@@ -80,6 +80,8 @@ func (v View) veilFrame(out *State, f *Frame) {
 	switch {
 	case f.Kind == InRune && f.Area != NoArea:
 		f.Step, f.Area = runeDragon, NoArea
+	case f.Kind == InRedeem:
+		f.M = 0
 	case f.Kind == InHiring && f.Step == hireKeep:
 		n := bits.OnesCount32(f.Heroes)
 		f.Heroes = 0
@@ -101,7 +103,7 @@ func (v View) Area(a uint8) Place {
 // Own is what the player holds.
 func (v View) Own() Player { return v.state.Seats[v.Me] }
 
-// Seat is what lies open of what a seat holds, and how many cards are in its hand: those of others are the first ones of
+// Seat is what lies open of what a seat holds, and how many cards are in its hand: those of others are the first of
 // their decks.
 func (v View) Seat(seat uint8) Player {
 	p := v.state.Seats[seat]

@@ -46,7 +46,7 @@ func (m *maker) chance(percent int) bool { return m.IntN(100) < percent }
 // options are what is played with.
 func (m *maker) options() runewars.Options {
 	o := runewars.Options{
-		Years: uint8(1 + m.IntN(4)), ToWin: uint8(2 + m.IntN(5)), Instant: m.chance(30), Garrison: m.chance(50),
+		Years: uint8(1 + m.IntN(7)), ToWin: uint8(2 + m.IntN(5)), Instant: m.chance(30), Garrison: m.chance(50),
 		Frost: m.chance(50), NoHelp: m.chance(20), HexFalls: m.chance(20),
 	}
 	return o
@@ -134,7 +134,69 @@ func (m *maker) cards(r *runewars.Rules) {
 	r.Titles = nil
 	for range m.IntN(5) {
 		r.Titles = append(r.Titles, runewars.Title{
-			Ties: m.chance(30), Strength: uint8(m.IntN(3)), Harvest: uint8(m.IntN(3)),
+			Ties: m.chance(30), Strength: uint8(m.IntN(3)), Harvest: uint8(m.IntN(3)), Rewards: uint8(m.IntN(4)),
 		})
+	}
+	m.heroes(r)
+	m.pieces(r)
+	if m.chance(50) {
+		m.armies(r)
+	}
+}
+
+// armies puts units and strongholds anywhere, as in the midst of a war: in home realms of others, too.
+func (m *maker) armies(r *runewars.Rules) {
+	var forts [runewars.MaxSeats]uint8
+	for a := range r.Areas {
+		p, seat := &r.Begin.Areas[a], uint8(m.IntN(len(r.Seats)))
+		if p.Units > 0 || m.chance(50) {
+			continue
+		}
+		for range 1 + m.IntN(3) {
+			kind := uint8(m.IntN(int(r.Seats[seat].Own)))
+			r.Begin.Raise(seat, uint8(a), kind, min(uint8(m.IntN(4)), r.Numbers.Most-p.Units))
+		}
+		if !r.Areas[a].City && m.chance(40) && forts[seat]+1 < r.Numbers.Strongholds {
+			p.Fort, p.Hurt = seat, m.chance(30)
+			forts[seat]++
+		}
+	}
+}
+
+// pieces puts frost on areas, and has a seat have bought a capital that is not on the board.
+func (m *maker) pieces(r *runewars.Rules) {
+	for a := range r.Areas {
+		if p := &r.Begin.Areas[a]; r.Areas[a].Home == runewars.NoSeat && m.chance(10) {
+			p.Frost = uint8(1 + m.IntN(2))
+		}
+	}
+	for i := range r.Seats {
+		r.Seats[i].Tactics = uint8(m.IntN(12))
+		if m.chance(50) {
+			r.Opening.Seats[i] = runewars.Part(m.IntN(int(runewars.OpenAll) + 1))
+		}
+		if r.Seats[i].Crowns = runewars.CardsTo(1); m.chance(40) {
+			r.Begin.Seats[i].Bought = r.Seats[i].Crowns
+		}
+	}
+}
+
+// heroes puts some heroes on the board with Rewards, as in a game that begins in its midst.
+func (m *maker) heroes(r *runewars.Rules) {
+	deck := &r.Begin.Left[runewars.DeckRewards]
+	for h := range r.Heroes {
+		if m.chance(60) {
+			continue
+		}
+		g := &r.Begin.Heroes[h]
+		g.Owner, g.Area = uint8(m.IntN(len(r.Seats))), uint8(m.IntN(len(r.Areas)))
+		for range m.IntN(4) {
+			if deck.None() {
+				break
+			}
+			card := deck.Nth(m.IntN(deck.Len()))
+			deck.Drop(card)
+			g.Rewards.Add(card)
+		}
 	}
 }
