@@ -3,8 +3,9 @@
 // page; hexes are read back off the picture; what an author may write to break a page is tried; checkers for
 // accessibility and for HTML read what muster writes.
 //
-// A sheet is printed in three ways, in which each paper, each ink and both fonts are found; -every prints it in all
-// twelve, and has every page read on a dark screen, too, where otherwise one of each kind is.
+// An adventure's sheet is printed in three ways, in which each paper, each ink and both fonts are found, and other
+// sheets take turns in them; -every prints each in all twelve, and has every page read on a dark screen, too, where
+// otherwise one of each kind is.
 //
 // There is no code here but tests. They want a Chromium, and poppler's programs (pdftotext, pdftoppm, pdfinfo) to read
 // PDFs with: where they are not installed the tests say so and are passed over. Checkers come out of npm, in a folder
