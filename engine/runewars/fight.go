@@ -12,6 +12,7 @@ func (s *State) battle(log *Log) {
 	log.Add(Event{Kind: BattleBegan, Seat: s.War.Attacker, Area: s.War.Area, N: s.War.Defender})
 	f := newFrame(InFight, s.War.Attacker)
 	s.push(f)
+	s.push(newFrame(InOpening, s.War.Attacker))
 	s.push(newFrame(InHelp, s.War.Attacker))
 }
 
@@ -62,6 +63,8 @@ type arms struct {
 	rules battle.Rules
 	kinds [2][MaxKinds]battle.Kind
 	areas [Sides]battle.Area
+	opens [2][maxOpening]battle.Effect
+	holds [maxOpening]battle.Effect
 }
 
 // armed works out what the fight of the War is fought with.
@@ -109,13 +112,20 @@ func (s *State) side(r *Rules, a *arms, side int) {
 		return
 	}
 	out.Heroes = uint8(bits.OnesCount32(w.Helpers[side]))
-	out.Strength += int8(s.titled(r, seat))
+	out.Opening = s.opening(r, side, a.opens[side][:0])
+	out.Strength += int8(s.titled(r, seat) + s.given(r, seat).Strength)
 	if side == battle.Defender {
 		if r.Options.Garrison && s.Seats[seat].Order == 0 { // RW-ORD-03
 			out.Strength += int8(r.Numbers.Garrison)
 		}
 		if p := &s.Areas[w.Area]; p.Fort == seat && p.built(Defensive) { // RW-BTL-13
 			out.Defence, out.Discard = r.Seats[seat].Defence.Effects, r.Seats[seat].Defence.Discard
+		}
+		if more := s.defences(r, seat, a.holds[:0]); len(more) > 0 {
+			out.Defence = appended(more, out.Defence)
+		}
+		if s.tokenIs(r, w.Area, TokenStrength) { // RW-EXPL-01
+			out.Strength++
 		}
 	}
 }

@@ -32,6 +32,18 @@ const (
 	InReveal                      // a rune is turned up (RW-RUNE-04)
 	InHands                       // more is held than may be (RW-LIM-01)
 	InRedeem                      // Rewards are given for a dragon rune (RW-RUL-05)
+	InDeeds                       // a card does what it says
+	InDeed                        // one deed for one seat
+	InPay                         // cards are given for a deed
+	InWindow                      // a player may use what he has (RW-TACT-01)
+	InBid                         // influence is bid (RW-BID-01)
+	InQuests                      // the Quest Phase (RW-HERO-01)
+	InErrands                     // one player's heroes in it
+	InQuest                       // a quest is attempted (RW-QST-01)
+	InDuel                        // a duel (RW-DUEL-01)
+	InBuying                      // a Development card is bought (RW-DEV-01)
+	InCommand                     // a hero is made a commander (RW-CMD-01)
+	InOpening                     // cards at the start of a battle (RW-BTL-04)
 	FrameKinds
 )
 
@@ -42,6 +54,8 @@ var frameNames = [FrameKinds]string{
 	"the bounty of a Title", "the building of a development", "recruiting", "Rally Support", "the search for a hero",
 	"the taking of a Title", "Fortify", "the placing of runes", "the turning of a rune", "a full hand",
 	"the giving of Rewards",
+	"the doing of a card", "an effect of a card", "the paying for a card", "the playing of cards", "a bid", "the Quest Phase",
+	"the errands of heroes", "a quest", "a duel", "the buying of a card", "the naming of a commander", "the opening of a battle",
 }
 
 // String is what goes on in a frame of the kind.
@@ -103,6 +117,28 @@ func (s *State) legalIn(r *Rules, f *Frame, buf []Action) []Action {
 		return s.handsLegal(r, f, buf)
 	case InRedeem:
 		return s.redeemLegal(r, f, buf)
+	case InDeeds:
+		return s.deedsLegal(r, f, buf)
+	case InDeed:
+		return s.deedLegal(r, f, buf)
+	case InPay:
+		return s.payLegal(r, f, buf)
+	case InWindow:
+		return s.windowLegal(r, f, buf)
+	case InBid:
+		return s.bidLegal(r, f, buf)
+	case InErrands:
+		return s.errandsLegal(r, f, buf)
+	case InQuest:
+		return s.questLegal(r, f, buf)
+	case InDuel:
+		return s.duelLegal(r, f, buf)
+	case InBuying:
+		return s.buyingLegal(r, f, buf)
+	case InCommand:
+		return s.commandLegal(f, buf)
+	case InOpening:
+		return s.openingLegal(r, f, buf)
 	}
 	return buf
 }
@@ -158,6 +194,28 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 		s.handsTake(f, a, log)
 	case InRedeem:
 		s.redeemTake(r, f, a, log)
+	case InDeeds:
+		s.deedsTake(f, a)
+	case InDeed:
+		s.deedTake(r, f, a, log)
+	case InPay:
+		s.payTake(f, a, log)
+	case InWindow:
+		s.windowTake(r, f, a, log)
+	case InBid:
+		s.bidTake(f, a, log)
+	case InErrands:
+		s.errandsTake(r, f, a, log)
+	case InQuest:
+		s.questTake(r, f, a, log)
+	case InDuel:
+		s.duelTake(r, f, a, log)
+	case InBuying:
+		s.buyingTake(r, f, a, log)
+	case InCommand:
+		s.commandTake(f, a, log)
+	case InOpening:
+		s.openingTake(r, f, a, log)
 	}
 }
 
@@ -215,6 +273,30 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 		return s.handsRun(r, f)
 	case InRedeem:
 		return s.redeemRun(r, f)
+	case InDeeds:
+		return s.deedsRun(r, f)
+	case InDeed:
+		return s.deedRun(r, f, log)
+	case InPay:
+		return s.payRun(r, f, log)
+	case InWindow:
+		return s.windowRun(r, f)
+	case InBid:
+		return s.bidRun(r, f, log)
+	case InQuests:
+		return s.questsRun(r, f, log)
+	case InErrands:
+		return s.errandsRun(r, f)
+	case InQuest:
+		return s.questRun(r, f, log)
+	case InDuel:
+		return s.duelRun(r, f, log)
+	case InBuying:
+		return s.buyingRun(r, f)
+	case InCommand:
+		return s.commandRun(f, log)
+	case InOpening:
+		return s.openingRun(r, f)
 	}
 	return false
 }

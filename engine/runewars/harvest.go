@@ -63,6 +63,7 @@ func (s *State) reap(r *Rules, seat uint8, log *Log) {
 			s.reaped(r, seat, m, log)
 		}
 	}
+	s.buys(r, seat)
 	s.push(newFrame(InDevelop, seat))
 }
 

@@ -81,6 +81,7 @@ type Rules struct {
 	Heroes []Hero
 
 	Decks [DeckKinds]Cards // which cards each deck has at the start; of a deck that is not played with none
+	Cards Printed          // what they say
 	Begin State            // what lies before anybody has a choice: see Start
 	// Script are Fate cards that are drawn first, in this order, as far as they are in the deck then; for scenes that are
 	// written down. Games have none.
@@ -264,6 +265,9 @@ type Title struct {
 	Strength uint8 // in battles
 	Rewards  uint8 // so many Rewards are a dragon rune (RW-RUL-05)
 	Harvest  uint8 // more of one resource with each Harvest
+	Council  uint8 // influence whenever a Season card of the Wizards' Council is drawn
+	Keep     bool  // no loss of resources by Season cards
+	Effects  []Deed
 }
 
 // Hero is a Hero card (RW-SETUP-25).
@@ -271,4 +275,5 @@ type Hero struct {
 	Evil   bool
 	Health uint8
 	Skills [3]uint8
+	Gives  Gives
 }

@@ -44,7 +44,7 @@ func (s *State) settle(r *Rules, log *Log) {
 			}
 		}
 	}
-	losers := w.lost(f, 1-winner)
+	losers := w.lost(f, 1-winner) | s.commandersFlee(r, w.seat(1-winner), w.Area)
 	s.touch(r, w.Area, log)
 	s.War, s.Fight = War{Area: NoArea}, battle.State{}
 	s.pop()

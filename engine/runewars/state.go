@@ -111,8 +111,10 @@ type Player struct {
 	Quests    Cards
 	Objective uint8 // or NoCard
 	Commander Cards
-	Bought    Cards // Development cards
-	Traded    uint8 // what was done once this turn, a bit each
+	Bought    Cards  // Development cards
+	Traded    uint16 // what was done once this turn, a bit each
+	Worn      Cards  // Rewards used this turn
+	Second    uint8  // the card that makes a second commander, plus one (RW-CMD-10)
 }
 
 // Figure is a hero (RW-TERM-10).
@@ -147,6 +149,7 @@ type War struct {
 	Less     uint8     // what the stronghold counts less
 	More     [2]int8   // strength that cards add
 	Plays    [2]Cards  // Tactics cards played at the start of the battle, by side
+	Uses     [2]Cards  // and Rewards
 	Parleyed bool      // diplomacy has failed (RW-DIPL-03)
 	Drawn    uint64    // Fate cards of diplomacy among which one is chosen
 }

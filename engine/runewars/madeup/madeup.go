@@ -29,6 +29,10 @@ type maker struct {
 func Game(seed uint64, seats int) (*setup.Game, error) {
 	m := maker{Rand: rng.New(seed, "made up"), book: rulebook.Base()}
 	m.d.Boxes = []string{"runewars", "banners-of-war", "demo"}
+	dealt := m.chance(60)
+	if dealt {
+		m.d.Boxes = append(m.d.Boxes, "demo-decks")
+	}
 	m.lay(seats)
 	m.runes(seats)
 	ask := setup.Ask{Realm: realm.Link(&m.d, m.book, nil), Options: m.options()}
@@ -36,7 +40,14 @@ func Game(seed uint64, seats int) (*setup.Game, error) {
 	if why != nil {
 		return nil, fmt.Errorf("madeup: %s", strings.Join(why, "; "))
 	}
-	m.cards(g.Rules)
+	if !dealt {
+		m.cards(g.Rules)
+	}
+	m.heroes(g.Rules)
+	if m.chance(50) {
+		m.armies(g.Rules)
+	}
+	m.tokens(g.Rules)
 	return g, nil
 }
 
@@ -47,7 +58,8 @@ func (m *maker) chance(percent int) bool { return m.IntN(100) < percent }
 func (m *maker) options() runewars.Options {
 	o := runewars.Options{
 		Years: uint8(1 + m.IntN(7)), ToWin: uint8(2 + m.IntN(5)), Instant: m.chance(30), Garrison: m.chance(50),
-		Frost: m.chance(50), NoHelp: m.chance(20), HexFalls: m.chance(20),
+		Frost: m.chance(50), NoHelp: m.chance(20), HexFalls: m.chance(20), Commanders: m.chance(50),
+		Developments: m.chance(50), Exploration: m.chance(50),
 	}
 	return o
 }
@@ -121,27 +133,28 @@ func (m *maker) runes(seats int) {
 	}
 }
 
-// cards makes up decks of cards that say nothing, heroes and Titles.
+// cards makes up decks of cards that say anything, heroes and Titles.
 func (m *maker) cards(r *runewars.Rules) {
 	for d := range r.Decks {
-		r.Decks[d] = runewars.CardsTo(m.IntN(2) * m.IntN(40))
+		r.Decks[d] = runewars.CardsTo(m.IntN(2) * m.IntN(most))
 		r.Begin.Left[d] = r.Decks[d]
 	}
+	m.printed(r)
 	r.Heroes = nil
-	for range m.IntN(16) {
-		r.Heroes = append(r.Heroes, runewars.Hero{Evil: m.chance(50), Health: uint8(1 + m.IntN(5))})
+	for range m.IntN(24) {
+		r.Heroes = append(r.Heroes, runewars.Hero{
+			Evil: m.chance(50), Health: uint8(1 + m.IntN(5)), Gives: m.gives(),
+			Skills: [3]uint8{uint8(m.IntN(4)), uint8(m.IntN(4)), uint8(m.IntN(4))},
+		})
 	}
 	r.Titles = nil
 	for range m.IntN(5) {
 		r.Titles = append(r.Titles, runewars.Title{
-			Ties: m.chance(30), Strength: uint8(m.IntN(3)), Harvest: uint8(m.IntN(3)), Rewards: uint8(m.IntN(4)),
+			Ties: m.chance(30), Strength: uint8(m.IntN(3)), Harvest: uint8(m.IntN(3)), Council: uint8(m.IntN(2)),
+			Rewards: uint8(m.IntN(4)), Keep: m.chance(20), Effects: m.deeds(),
 		})
 	}
-	m.heroes(r)
 	m.pieces(r)
-	if m.chance(50) {
-		m.armies(r)
-	}
 }
 
 // armies puts units and strongholds anywhere, as in the midst of a war: in home realms of others, too.
@@ -197,6 +210,20 @@ func (m *maker) heroes(r *runewars.Rules) {
 			card := deck.Nth(m.IntN(deck.Len()))
 			deck.Drop(card)
 			g.Rewards.Add(card)
+		}
+	}
+}
+
+// tokens lay exploration tokens anywhere, and Rewards of heroes who have fallen.
+func (m *maker) tokens(r *runewars.Rules) {
+	for a := range r.Areas {
+		if n := len(r.Cards.Tokens); n > 0 && m.chance(60) {
+			r.Begin.Areas[a].Token = uint8(m.IntN(n))
+		}
+		for deck := &r.Begin.Left[runewars.DeckRewards]; !deck.None() && m.chance(40); {
+			card := deck.Nth(m.IntN(deck.Len()))
+			deck.Drop(card)
+			r.Begin.Areas[a].Fallen.Add(card)
 		}
 	}
 }

@@ -85,6 +85,11 @@ func (l *linker) begin() {
 			p.Seen |= 1 << seat // who placed it has looked at it (RW-SETUP-14)
 		}
 	}
+	for _, t := range r.Tokens { // RW-SETUP-21
+		if token := slices.Index(l.Tokens, t.Row); t.Row != nil && t.Area != realm.None && token >= 0 {
+			s.Areas[t.Area].Token = uint8(token)
+		}
+	}
 	l.Rules.Begin = s
 }
 

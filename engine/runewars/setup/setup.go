@@ -27,6 +27,18 @@ type Game struct {
 	Areas    []string            // what areas are called
 	Fate     []*rulebook.Fate    // by card
 	Cities   []*rulebook.City    // by city token
+	Heroes   []*rulebook.Hero
+	Titles   []*rulebook.Title
+
+	// The cards of the decks, each as often as it is there.
+	Tactics      []*rulebook.Tactics
+	Quests       []*rulebook.Quest
+	Rewards      []*rulebook.Reward
+	Seasons      []*rulebook.SeasonCard
+	Objectives   []*rulebook.Objective
+	Commanders   []*rulebook.Commander
+	Developments []*rulebook.Development
+	Tokens       []*rulebook.Token // exploration tokens
 }
 
 // linker is a Game that is still being made.
@@ -66,6 +78,8 @@ func Link(ask Ask) (*Game, []string) {
 	l.fate()
 	l.seats()
 	l.board()
+	l.cards()
+	l.explores()
 	l.begin()
 	l.costs()
 	l.opening()

@@ -1,0 +1,38 @@
+package runewars
+
+// The events of cards, heroes and bids.
+const (
+	TacticsPlayed      EventKind = firstCardEvent + iota // Card
+	ObjectiveFulfilled                                   // Card
+	TitleUsed                                            // Card
+	RewardGained                                         // Hero, Card: NoCard to those who may not see it
+	RewardLost                                           // Hero, Card
+	RewardUsed                                           // Hero, Card
+	RewardHanded                                         // Hero, To: the other hero; Card: NoCard to others
+	RewardsFell                                          // Hero, Area
+	RewardsTaken                                         // Hero, Area
+	HeroHurt                                             // Hero, N
+	HeroHealed                                           // Hero
+	HeroTrained                                          // Hero, N: attribute
+	HeroStood                                            // Hero
+	HeroDefeated                                         // Hero, Area
+	QuestBegan                                           // Hero, Card, Area
+	QuestFinished                                        // Card
+	QuestFailed                                          // Card
+	DuelBegan                                            // Hero, To: the other one, or NoHero; Card: the quest then
+	DuelStruck                                           // Hero, Card: the Reward, or PlainStrike; N: side
+	DuelEnded                                            // Hero, To
+	BidMade                                              // N
+	BidWon                                               // N
+	BidLost                                              // N: who has bid the least
+	TokenFound                                           // Hero, Area, Card
+	TokenGone                                            // Area, Card
+	UnitRouted                                           // Area, Unit, N
+	UnitsStood                                           // Area
+	AreaBurnt                                            // Area
+	AreaFrozen                                           // Area
+	AreaRestored                                         // Area
+	DevelopmentBought                                    // Card
+	CommanderNamed                                       // Hero, Card
+	EventKinds
+)

@@ -1,0 +1,138 @@
+package runewars
+
+import "math/bits"
+
+// InCommand gives a Commander card to a hero (RW-CMD-01, RW-CMD-09): Who is the card, Heroes who may have it. Figure.Leads
+// is the card of a hero, plus one.
+
+// commands is how many Commander cards a seat can have: a second one with the Lieutenant General (RW-CMD-10).
+func (s *State) commands(seat uint8) int {
+	if s.Seats[seat].Second != 0 {
+		return 2
+	}
+	return 1
+}
+
+// commanded are a seat's commanders.
+func (s *State) commanded(r *Rules, seat uint8) uint32 {
+	out := s.heroesOf(r, seat)
+	for all := out; all != 0; all &= all - 1 {
+		if h := firstHero(all); s.Heroes[h].Leads == 0 {
+			out &^= 1 << h
+		}
+	}
+	return out
+}
+
+// enlist draws a Commander card for a seat that has too few, and has him give it to a hero among some (RW-CMD-01).
+func (s *State) enlist(r *Rules, seat uint8, among uint32) {
+	have := s.commanded(r, seat)
+	if !r.Options.Commanders || bits.OnesCount32(have) >= s.commands(seat) || among&^have == 0 {
+		return
+	}
+	if card := s.draw(DeckCommanders); card != NoCard {
+		f := newFrame(InCommand, seat)
+		f.Who, f.Heroes = card, among&^have
+		s.push(f)
+	}
+}
+
+// reassign is what the start of the Quest Phase brings: who has no commander draws a card, and a card goes to another own
+// hero who stands at an own stronghold, if he likes (RW-CMD-09).
+func (s *State) reassign(r *Rules, seat uint8) {
+	if !r.Options.Commanders {
+		return
+	}
+	var ready uint32
+	for all := s.heroesOf(r, seat); all != 0; all &= all - 1 {
+		if h := firstHero(all); !s.Heroes[h].Routed && s.Areas[s.Heroes[h].Area].Fort == seat {
+			ready |= 1 << h
+		}
+	}
+	have := s.commanded(r, seat)
+	if have == 0 {
+		s.enlist(r, seat, ready)
+		return
+	}
+	if others := ready &^ have; others != 0 {
+		f := newFrame(InCommand, seat)
+		f.Heroes, f.Set = others, uint64(have)
+		s.push(f)
+	}
+}
+
+// commandLegal lists to whom the card can go; one that is there already may stay.
+func (s *State) commandLegal(f *Frame, buf []Action) []Action {
+	for to := f.Heroes; to != 0; to &= to - 1 {
+		h := firstHero(to)
+		if f.Who != NoCard {
+			buf = append(buf, ActionTo(Lead, h, h))
+			continue
+		}
+		for from := uint32(f.Set); from != 0; from &= from - 1 {
+			buf = append(buf, ActionTo(Lead, h, firstHero(from)))
+		}
+	}
+	if f.Who == NoCard {
+		buf = append(buf, ActionOf(Done, 0))
+	}
+	return buf
+}
+
+func (s *State) commandTake(f *Frame, a Action, log *Log) {
+	g := *f
+	s.pop()
+	if a.Verb() == Done {
+		return
+	}
+	card := g.Who
+	if card == NoCard {
+		card = s.Heroes[a.To()].Leads - 1
+		s.Heroes[a.To()].Leads = 0
+	}
+	s.Heroes[a.Hero()].Leads = card + 1
+	s.Seats[g.Seat].Commander.Add(card)
+	log.Add(Event{Kind: CommanderNamed, Seat: g.Seat, Hero: a.Hero(), Card: card})
+}
+
+func (s *State) commandRun(f *Frame, log *Log) bool {
+	if f.Who != NoCard && f.Heroes&(f.Heroes-1) == 0 {
+		var room [1]Action
+		s.commandTake(f, s.commandLegal(f, room[:0])[0], log)
+		return false
+	}
+	return true
+}
+
+// unlead discards the Commander card of a hero who is defeated; with one of two commanders the Lieutenant General goes
+// (RW-CMD-07, RW-CMD-10).
+func (s *State) unlead(hero uint8, log *Log) {
+	g := &s.Heroes[hero]
+	if g.Leads == 0 {
+		return
+	}
+	s.Seats[g.Owner].Commander.Drop(g.Leads - 1)
+	s.Spent[DeckCommanders].Add(g.Leads - 1)
+	g.Leads = 0
+	if p := &s.Seats[g.Owner]; p.Second != 0 {
+		s.Spent[DeckTactics].Add(p.Second - 1)
+		log.Add(Event{Kind: TacticsDropped, Seat: g.Owner, Card: p.Second - 1})
+		p.Second = 0
+	}
+}
+
+// lieutenant keeps the card in play: there may be a second commander (RW-CMD-10).
+func (s *State) lieutenant(r *Rules, seat, card uint8) {
+	s.Spent[DeckTactics].Drop(card)
+	s.Seats[seat].Second = card + 1
+	s.enlist(r, seat, s.heroesOf(r, seat))
+}
+
+// leaderWays are those of a hero's ways that he has as a commander: he leaves no activated area (RW-CMD-04).
+func (s *State) leaderWays(hero uint8, ways uint64) uint64 {
+	g := &s.Heroes[hero]
+	if s.Areas[g.Area].Active>>g.Owner&1 == 1 {
+		return 1 << g.Area
+	}
+	return ways
+}

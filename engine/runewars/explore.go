@@ -1,0 +1,54 @@
+package runewars
+
+import "math/bits"
+
+// explore turns up the exploration token where a hero's move in the Quest Phase has ended, and does what it says, before
+// a duel or a quest (RW-EXPL-01). What is turned up and stays does it for everybody who comes.
+func (s *State) explore(r *Rules, hero uint8, log *Log) {
+	g := &s.Heroes[hero]
+	p := &s.Areas[g.Area]
+	if p.Token == NoCard {
+		return
+	}
+	t, card := &r.Cards.Tokens[p.Token], p.Token
+	if !p.Open {
+		p.Open = true
+		log.Add(Event{Kind: TokenFound, Seat: g.Owner, Hero: hero, Area: g.Area, Card: card})
+	}
+	if !t.Stays {
+		p.Token, p.Open = NoCard, false
+		log.Add(Event{Kind: TokenGone, Seat: g.Owner, Area: g.Area, Card: card})
+	}
+	s.touch(r, g.Area, log)
+	if len(t.Effects) > 0 {
+		s.does(fromToken, card, g.Owner, g.Area, hero)
+	}
+}
+
+// clearUnitsLeast is how many units clear a location away (RW-EXPL-02).
+const clearUnitsLeast = 6
+
+// clearable lists the locations that a player may take away: those in areas where he has six units (RW-EXPL-02).
+func (s *State) clearable(r *Rules, seat uint8, buf []Action) []Action {
+	for own := s.Held[seat]; own != 0; own &= own - 1 {
+		a := uint8(bits.TrailingZeros64(own))
+		p := &s.Areas[a]
+		if p.Token != NoCard && p.Open && p.Holder == seat && p.Units >= clearUnitsLeast &&
+			r.Cards.Tokens[p.Token].Destructible {
+			buf = append(buf, ActionAt(ClearToken, a))
+		}
+	}
+	return buf
+}
+
+func (s *State) clearToken(area, seat uint8, log *Log) {
+	p := &s.Areas[area]
+	log.Add(Event{Kind: TokenGone, Seat: seat, Area: area, Card: p.Token})
+	p.Token, p.Open = NoCard, false
+}
+
+// tokenIs reports whether an open token of a sort lies in an area.
+func (s *State) tokenIs(r *Rules, area uint8, does TokenDoes) bool {
+	p := &s.Areas[area]
+	return p.Token != NoCard && p.Open && r.Cards.Tokens[p.Token].Does == does
+}

@@ -1,0 +1,120 @@
+package runewars
+
+import "math/bits"
+
+// mostTraining is how much training an attribute holds (RW-HERO-04): one token, which counts one or two.
+const mostTraining = 2
+
+// health is the damage that defeats a hero.
+func (s *State) health(r *Rules, hero uint8) uint8 {
+	return r.Heroes[hero].Health + s.gives(r, hero).Health
+}
+
+// skill is an attribute of a hero, with his training.
+func (s *State) skill(r *Rules, hero, attribute uint8) uint8 {
+	return r.Heroes[hero].Skills[attribute] + s.Heroes[hero].Trained[attribute]
+}
+
+// hurtHero damages a hero; one who has as much as his health is defeated, and out of the game (RW-DUEL-05). His Rewards
+// lie in the area then.
+func (s *State) hurtHero(r *Rules, hero, n uint8, log *Log) {
+	g := &s.Heroes[hero]
+	if n == 0 || g.Area == NoArea {
+		return
+	}
+	g.Damage = min(g.Damage+n, 99)
+	log.Add(Event{Kind: HeroHurt, Seat: g.Owner, Hero: hero, N: n})
+	if g.Damage >= s.health(r, hero) {
+		s.defeat(hero, log)
+	}
+}
+
+func (s *State) healHero(hero uint8, log *Log) {
+	g := &s.Heroes[hero]
+	g.Damage = 0
+	log.Add(Event{Kind: HeroHealed, Seat: g.Owner, Hero: hero})
+}
+
+// train gives a point of training.
+func (s *State) train(hero, attribute uint8, log *Log) {
+	g := &s.Heroes[hero]
+	g.Trained[attribute]++
+	log.Add(Event{Kind: HeroTrained, Seat: g.Owner, Hero: hero, N: attribute})
+}
+
+// defeat takes a hero out of the game (RW-DUEL-05, RW-CMD-07).
+func (s *State) defeat(hero uint8, log *Log) {
+	g := &s.Heroes[hero]
+	log.Add(Event{Kind: HeroDefeated, Seat: g.Owner, Hero: hero, Area: g.Area})
+	if !g.Rewards.None() {
+		p := &s.Areas[g.Area]
+		p.Fallen = p.Fallen.With(g.Rewards)
+		log.Add(Event{Kind: RewardsFell, Seat: g.Owner, Hero: hero, Area: g.Area})
+	}
+	s.unlead(hero, log)
+	*g = Figure{Owner: NoSeat, Area: NoArea, Gone: true}
+}
+
+// giveReward gives a hero the top Reward card, face down (RW-QST-02).
+func (s *State) giveReward(hero uint8, log *Log) {
+	if card := s.draw(DeckRewards); card != NoCard {
+		s.Heroes[hero].Rewards.Add(card)
+		log.Add(Event{Kind: RewardGained, Seat: s.Heroes[hero].Owner, Hero: hero, Card: card})
+	}
+}
+
+// loseReward discards a Reward card of a hero.
+func (s *State) loseReward(hero, card uint8, log *Log) {
+	s.Heroes[hero].Rewards.Drop(card)
+	s.Spent[DeckRewards].Add(card)
+	log.Add(Event{Kind: RewardLost, Seat: s.Heroes[hero].Owner, Hero: hero, Card: card})
+}
+
+// pickUp has a hero take the Rewards that lie in his area (RW-DUEL-05).
+func (s *State) pickUp(hero uint8, log *Log) {
+	g := &s.Heroes[hero]
+	p := &s.Areas[g.Area]
+	g.Rewards, p.Fallen = g.Rewards.With(p.Fallen), Cards{}
+	log.Add(Event{Kind: RewardsTaken, Seat: g.Owner, Hero: hero, Area: g.Area})
+}
+
+// heroWays are the areas to which a hero can go, his own among them: through anything (RW-MOVE-02), but over no border
+// that bars him. A dungeon lets nobody go on (RW-EXPL-01).
+func (s *State) heroWays(r *Rules, hero, reach uint8) uint64 {
+	g := &s.Heroes[hero]
+	through := ^uint64(0)
+	for a := range r.Areas {
+		if p := &s.Areas[a]; p.Token != NoCard && p.Open && r.Cards.Tokens[p.Token].Does == TokenStop {
+			through &^= 1 << a
+		}
+	}
+	return s.around(r, g.Area, onFoot, reach, through) | 1<<g.Area
+}
+
+// trades lists the Reward cards that a hero can hand to another own one in his area (RW-QST-04). Done are those that
+// were handed on in this frame, so that no card goes to and fro.
+func (s *State) trades(r *Rules, seat, hero uint8, done uint64, buf []Action) []Action {
+	g := &s.Heroes[hero]
+	for h := range r.Heroes {
+		o := &s.Heroes[h]
+		if uint8(h) == hero || o.Owner != seat || o.Area != g.Area || g.Area == NoArea {
+			continue
+		}
+		for c := g.Rewards.Next(0); c != NoCard; c = g.Rewards.Next(c + 1) {
+			if done>>(c&63)&1 == 0 {
+				buf = append(buf, cardAt(HandOver, hero, uint8(h), c))
+			}
+		}
+	}
+	return buf
+}
+
+func (s *State) handOver(f *Frame, a Action, log *Log) {
+	f.Set |= 1 << (a.Card() & 63)
+	s.Heroes[a.Hero()].Rewards.Drop(a.Card())
+	s.Heroes[a.To()].Rewards.Add(a.Card())
+	log.Add(Event{Kind: RewardHanded, Seat: f.Seat, Hero: a.Hero(), To: a.To(), Card: a.Card()})
+}
+
+// firstHero is the first of a set of heroes.
+func firstHero(set uint32) uint8 { return uint8(bits.TrailingZeros32(set)) }

@@ -1,0 +1,141 @@
+package runewars
+
+import (
+	"math/bits"
+
+	"muster/engine/runewars/battle"
+)
+
+// InOpening has both sides play what they have for the start of a battle, the attacker first (RW-BTL-04). Step is the
+// side. A card needs own units in the fight (RW-TACT-03).
+
+// maxOpening is how many effects a side's cards have at the start of a battle.
+const maxOpening = 24
+
+func (s *State) openingLegal(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, ActionOf(Done, 0))
+	if !s.fights(int(f.Step)) {
+		return buf
+	}
+	p := &s.Seats[f.Seat]
+	hand := p.Tactics.Less(p.Fresh)
+	for c := hand.Next(0); c != NoCard; c = hand.Next(c + 1) {
+		if t := &r.Cards.Tactics[c]; t.When == InTheBattle && s.opens(r, f, t.Battle[f.Seat]) {
+			buf = append(buf, ActionOf(PlayTactics, c))
+		}
+	}
+	for all := s.heroesOf(r, f.Seat); all != 0; all &= all - 1 {
+		h := firstHero(all)
+		g := &s.Heroes[h]
+		if g.Area != s.War.Area {
+			continue
+		}
+		for c := g.Rewards.Next(0); c != NoCard; c = g.Rewards.Next(c + 1) {
+			w := &r.Cards.Rewards[c]
+			if w.Use != Never && !p.Worn.Has(c) && len(w.Battle[f.Seat]) > 0 && s.opens(r, f, w.Battle[f.Seat]) {
+				buf = append(buf, cardAt(UseReward, h, 0, c))
+			}
+		}
+	}
+	return buf
+}
+
+// opens reports whether there is room for the effects of a card.
+func (s *State) opens(r *Rules, f *Frame, of []battle.Effect) bool {
+	var all [maxOpening]battle.Effect
+	return len(of) > 0 && len(s.opening(r, int(f.Step), all[:0]))+len(of) <= maxOpening
+}
+
+// fights reports whether a side has own units in the fight.
+func (s *State) fights(side int) bool {
+	if side == battle.Attacker {
+		return s.War.Brought != [MaxKinds]uint8{}
+	}
+	return s.Areas[s.War.Area].Standing != [MaxKinds]uint8{}
+}
+
+func (s *State) openingTake(r *Rules, f *Frame, a Action, log *Log) {
+	switch a.Verb() {
+	case PlayTactics:
+		s.played(f.Seat, a.Card(), log)
+		s.War.Plays[f.Step].Add(a.Card())
+	case UseReward:
+		log.Add(Event{Kind: RewardUsed, Seat: f.Seat, Hero: a.Hero(), Card: a.Card()})
+		s.War.Uses[f.Step].Add(a.Card())
+		if r.Cards.Rewards[a.Card()].Use == UseUp {
+			s.Heroes[a.Hero()].Rewards.Drop(a.Card())
+			s.Spent[DeckRewards].Add(a.Card())
+		} else {
+			s.Seats[f.Seat].Worn.Add(a.Card())
+		}
+	default:
+		s.opened(f)
+	}
+}
+
+// opened goes on to the defender, and then to the fight.
+func (s *State) opened(f *Frame) {
+	if f.Step == battle.Defender || s.War.Defender == Wild { // RW-DIPL-07
+		s.pop()
+		return
+	}
+	f.Step, f.Seat, f.Decider = battle.Defender, s.War.Defender, s.War.Defender
+}
+
+func (s *State) openingRun(r *Rules, f *Frame) bool {
+	var room [MaxActions]Action
+	if len(s.openingLegal(r, f, room[:0])) > 1 {
+		return true
+	}
+	s.opened(f)
+	return false
+}
+
+// opening are the effects of a side at the start of the battle: of its standing commanders there (RW-CMD-05), and of
+// what it has played.
+func (s *State) opening(r *Rules, side int, buf []battle.Effect) []battle.Effect {
+	seat := s.War.seat(side)
+	if seat == Wild {
+		return buf
+	}
+	for all := s.commanded(r, seat); all != 0; all &= all - 1 {
+		if g := &s.Heroes[firstHero(all)]; g.Area == s.War.Area && !g.Routed {
+			buf = appended(buf, r.Cards.Commanders[g.Leads-1].Battle[seat])
+		}
+	}
+	for c := s.War.Plays[side].Next(0); c != NoCard; c = s.War.Plays[side].Next(c + 1) {
+		buf = appended(buf, r.Cards.Tactics[c].Battle[seat])
+	}
+	for c := s.War.Uses[side].Next(0); c != NoCard; c = s.War.Uses[side].Next(c + 1) {
+		buf = appended(buf, r.Cards.Rewards[c].Battle[seat])
+	}
+	return buf
+}
+
+// appended appends effects as far as there is room for them.
+func appended(buf, more []battle.Effect) []battle.Effect {
+	return append(buf, more[:min(len(more), maxOpening-len(buf))]...)
+}
+
+// defences are the effects of a seat's Development cards where it defends (RW-BTL-13).
+func (s *State) defences(r *Rules, seat uint8, buf []battle.Effect) []battle.Effect {
+	bought := s.Seats[seat].Bought
+	for c := bought.Next(0); c != NoCard; c = bought.Next(c + 1) {
+		buf = appended(buf, r.Cards.Developments[c].Defence)
+	}
+	return buf
+}
+
+// commandersFlee are the commanders of a side that has lost: they go with the units (RW-CMD-06).
+func (s *State) commandersFlee(r *Rules, seat, area uint8) uint32 {
+	var out uint32
+	if seat == Wild {
+		return 0
+	}
+	for all := s.commanded(r, seat); all != 0; all &= all - 1 {
+		if h := bits.TrailingZeros32(all); s.Heroes[h].Area == area {
+			out |= 1 << h
+		}
+	}
+	return out
+}
