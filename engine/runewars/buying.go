@@ -16,8 +16,8 @@ func (s *State) buys(r *Rules, seat uint8) {
 	}
 }
 
-// buyingLegal lists the cards that can be paid in full, a capital with the stronghold of the home realm that it replaces
-// (RW-DEV-03). A card is bought once (RW-DEV-02).
+// buyingLegal lists the cards that can be paid in full, a capital with the stronghold of the home realm that it
+// replaces (RW-DEV-03). A card is bought once (RW-DEV-02).
 func (s *State) buyingLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
 	p := &s.Seats[f.Seat]

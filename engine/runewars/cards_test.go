@@ -16,7 +16,10 @@ func TestCardsArePlayed(t *testing.T) {
 		var log runewars.Log
 		runewars.Start(r, &s, seed, &log)
 		choice := rng.New(seed, "cards")
-		for !s.Over() {
+		for n := 0; !s.Over(); n++ {
+			for h := range s.Heroes { // few are routed by chance
+				s.Heroes[h].Routed = s.Heroes[h].Routed || n == 80 && s.Heroes[h].Area != runewars.NoArea && h%3 == 0
+			}
 			legal := runewars.Legal(r, &s, nil)
 			a := legal[choice.IntN(len(legal))]
 			chosen[a.Verb()]++
@@ -86,6 +89,12 @@ func held(r *runewars.Rules, s *runewars.State, d runewars.Deck) []runewars.Card
 		}
 		for a := range s.Areas {
 			out = append(out, s.Areas[a].Fallen)
+		}
+	case runewars.DeckQuests:
+		for _, f := range s.Frames[:s.Depth] {
+			if f.Kind == runewars.InQuest {
+				out = append(out, one(f.Who+1))
+			}
 		}
 	case runewars.DeckCommanders:
 		for _, f := range s.Frames[:s.Depth] {

@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// InCommand gives a Commander card to a hero (RW-CMD-01, RW-CMD-09): Who is the card, Heroes who may have it. Figure.Leads
-// is the card of a hero, plus one.
+// InCommand gives a Commander card to a hero (RW-CMD-01, RW-CMD-09): Who is the card, Heroes who may have it.
+// Figure.Leads is the card of a hero, plus one.
 
 // commands is how many Commander cards a seat can have: a second one with the Lieutenant General (RW-CMD-10).
 func (s *State) commands(seat uint8) int {
@@ -37,8 +37,8 @@ func (s *State) enlist(r *Rules, seat uint8, among uint32) {
 	}
 }
 
-// reassign is what the start of the Quest Phase brings: who has no commander draws a card, and a card goes to another own
-// hero who stands at an own stronghold, if he likes (RW-CMD-09).
+// reassign is what the start of the Quest Phase brings: who has no commander draws a card, and a card goes to another
+// own hero who stands at an own stronghold, if he likes (RW-CMD-09).
 func (s *State) reassign(r *Rules, seat uint8) {
 	if !r.Options.Commanders {
 		return

@@ -1,8 +1,8 @@
 package runewars
 
-// InDeeds does what a card says, deed by deed, each for everybody it is for. Seat is whose card it is, Flags and Who are
-// which card, Step the deed, N the next place in play order, Set the opponent who was chosen, plus one; Area and M are
-// where it happens and to which hero; Key is who has won a bid, and above it who has bid the least.
+// InDeeds does what a card says, deed by deed, each for everybody it is for. Seat is whose card it is, Flags and Who
+// are which card, Step the deed, N the next place in play order, Set the opponent who was chosen, plus one; Area and
+// M are where it happens and to which hero; Key is who has won a bid, and above it who has bid the least.
 
 // noBid is Key where nobody has bid.
 const noBid = NoSeat | NoSeat<<8

@@ -218,8 +218,8 @@ func (s *State) duelDraws(r *Rules, f *Frame, side int, log *Log) {
 	f.setBlows(side, b)
 }
 
-// duelHits brings what both sides did in a round, at the same time; the duel ends after the last round, and after one in
-// which somebody is defeated (RW-DUEL-04).
+// duelHits brings what both sides did in a round, at the same time; the duel ends after the last round, and after one
+// in which somebody is defeated (RW-DUEL-04).
 func (s *State) duelHits(r *Rules, f *Frame, log *Log) {
 	var b [2]blows
 	for side := range b {

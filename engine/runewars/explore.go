@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// explore turns up the exploration token where a hero's move in the Quest Phase has ended, and does what it says, before
-// a duel or a quest (RW-EXPL-01). What is turned up and stays does it for everybody who comes.
+// explore turns up the exploration token where a hero's move in the Quest Phase has ended, and does what it says,
+// before a duel or a quest (RW-EXPL-01). What is turned up and stays does it for everybody who comes.
 func (s *State) explore(r *Rules, hero uint8, log *Log) {
 	g := &s.Heroes[hero]
 	p := &s.Areas[g.Area]

@@ -22,6 +22,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	for i := range out.Frames[:out.Depth] {
 		v.forkFrame(out, &out.Frames[i])
 	}
+	v.forkBids(out)
 	for i := range v.rules.Seats {
 		if p := &out.Seats[i]; uint8(i) != v.Me && p.Has && p.Order != NoOrder {
 			free := uint64(1)<<Orders - 1<<v.rules.firstOrder()
@@ -158,6 +159,18 @@ func (v View) forkFrame(out *State, f *Frame) {
 		f.Heroes = 0
 		for range n {
 			f.Heroes |= 1 << pick(uint64(out.heroDeck(v.rules)&^f.Heroes), &out.Chance)
+		}
+	}
+}
+
+// forkBids has others bid again what they have bid in secret (RW-BID-01).
+func (v View) forkBids(out *State) {
+	if out.Depth == 0 || out.top().Kind != InBid || out.top().Step != bidAsk {
+		return
+	}
+	for i := range v.rules.Seats {
+		if p := &out.Seats[i]; uint8(i) != v.Me && p.Has {
+			p.Bid = uint8(out.Chance.IntN(int(p.Influence) + 1))
 		}
 	}
 }

@@ -54,8 +54,10 @@ var frameNames = [FrameKinds]string{
 	"the bounty of a Title", "the building of a development", "recruiting", "Rally Support", "the search for a hero",
 	"the taking of a Title", "Fortify", "the placing of runes", "the turning of a rune", "a full hand",
 	"the giving of Rewards",
-	"the doing of a card", "an effect of a card", "the paying for a card", "the playing of cards", "a bid", "the Quest Phase",
-	"the errands of heroes", "a quest", "a duel", "the buying of a card", "the naming of a commander", "the opening of a battle",
+	"the doing of a card", "an effect of a card", "the paying for a card",
+	"the playing of cards", "a bid", "the Quest Phase",
+	"the errands of heroes", "a quest", "a duel",
+	"the buying of a card", "the naming of a commander", "the opening of a battle",
 }
 
 // String is what goes on in a frame of the kind.

@@ -14,6 +14,7 @@ func (s *State) attempt(r *Rules, hero, card uint8, log *Log) {
 	log.Add(Event{Kind: QuestBegan, Seat: g.Owner, Hero: hero, Card: card, Area: g.Area})
 	f := newFrame(InQuest, g.Owner)
 	f.Who, f.M, f.Area = card, hero, g.Area
+	s.Seats[g.Owner].Quests.Drop(card) // it lies open now
 	if q.Duel {
 		f.Step = questKept
 		s.push(f)
@@ -73,11 +74,11 @@ func (s *State) questRun(r *Rules, f *Frame, log *Log) bool {
 		seat, card := f.Seat, f.Who
 		s.pop()
 		log.Add(Event{Kind: QuestFinished, Seat: seat, Card: card})
-		s.Seats[seat].Quests.Drop(card)
 		s.Spent[DeckQuests].Add(card)
 		s.drawQuest(seat, log)
 	default:
 		log.Add(Event{Kind: QuestFailed, Seat: f.Seat, Card: f.Who})
+		s.Seats[f.Seat].Quests.Add(f.Who)
 		s.pop()
 	}
 	return false

@@ -111,10 +111,10 @@ type Player struct {
 	Quests    Cards
 	Objective uint8 // or NoCard
 	Commander Cards
-	Bought    Cards  // Development cards
-	Traded    uint16 // what was done once this turn, a bit each
-	Worn      Cards  // Rewards used this turn
-	Second    uint8  // the card that makes a second commander, plus one (RW-CMD-10)
+	Bought    Cards // Development cards
+	Traded    uint8 // what was done once this turn, a bit each
+	Worn      Cards // Rewards used this turn
+	Second    uint8 // the card that makes a second commander, plus one (RW-CMD-10)
 }
 
 // Figure is a hero (RW-TERM-10).

@@ -61,8 +61,8 @@ func (s *State) cardsNow(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// heroNow lists what a hero has for his owner's turn: Rewards of use, those that lie where he is, those that he can hand
-// on (RW-QST-04).
+// heroNow lists what a hero has for his owner's turn: Rewards of use, those that lie where he is, those that he can
+// hand on (RW-QST-04).
 func (s *State) heroNow(r *Rules, f *Frame, hero uint8, buf []Action) []Action {
 	g := &s.Heroes[hero]
 	for c := g.Rewards.Next(0); c != NoCard; c = g.Rewards.Next(c + 1) {
@@ -153,6 +153,9 @@ func (s *State) played(seat, card uint8, log *Log) {
 
 // reached reports whether all that a seat's Objective needs holds.
 func (s *State) reached(r *Rules, seat uint8) bool {
+	if int(s.Seats[seat].Objective) >= len(r.Cards.Objectives) { // a player does not know that of another one
+		return false
+	}
 	needs := r.Cards.Objectives[s.Seats[seat].Objective].Needs
 	if len(needs) == 0 { // of a card without a text nobody knows
 		return false

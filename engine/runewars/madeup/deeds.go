@@ -23,7 +23,11 @@ func (m *maker) printed(r *runewars.Rules) {
 			Sort: runewars.Sort(m.IntN(3)), Gives: m.gives(), Duel: m.strike(), Battle: m.fights(), Effects: m.deeds(),
 			Use: runewars.Use(m.IntN(3)),
 		})
-		c.Seasons = append(c.Seasons, runewars.SeasonCard{Council: m.chance(30), Bid: m.chance(30), Effects: m.deeds()})
+		season := runewars.SeasonCard{Council: m.chance(30), Bid: m.chance(30), Effects: m.deeds()}
+		if m.chance(30) { // few heroes are routed, and that seldom
+			season.Effects = append(season.Effects, runewars.Deed{Do: runewars.DoStandHero, Who: runewars.ToEach})
+		}
+		c.Seasons = append(c.Seasons, season)
 		c.Objectives = append(c.Objectives, runewars.Objective{Needs: []runewars.Condition{m.condition()}})
 		c.Commanders = append(c.Commanders, runewars.Commander{Battle: m.fights(), Shield: uint8(m.IntN(3))})
 		if i < 32 {

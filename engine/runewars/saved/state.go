@@ -99,11 +99,12 @@ func player(c *codec.Codec, p *runewars.Player) {
 	c.Flag(&p.Has)
 	codec.Num8(c, &p.ProofYear)
 	codec.Num8(c, &p.ProofSeason)
-	for _, of := range [...]*runewars.Cards{&p.Tactics, &p.Fresh, &p.Quests, &p.Commander, &p.Bought} {
+	for _, of := range [...]*runewars.Cards{&p.Tactics, &p.Fresh, &p.Quests, &p.Commander, &p.Bought, &p.Worn} {
 		cards(c, of)
 	}
 	codec.Num8(c, &p.Objective)
 	codec.Num8(c, &p.Traded)
+	codec.Num8(c, &p.Second)
 }
 
 func figure(c *codec.Codec, g *runewars.Figure) {
@@ -143,6 +144,7 @@ func war(c *codec.Codec, w *runewars.War) {
 	codec.List8(c, w.More[:])
 	for i := range w.Plays {
 		cards(c, &w.Plays[i])
+		cards(c, &w.Uses[i])
 	}
 	c.Flag(&w.Parleyed)
 	long(c, &w.Drawn)
