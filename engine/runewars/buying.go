@@ -71,6 +71,9 @@ func (s *State) buyingTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) buyingRun(r *Rules, f *Frame) bool {
+	if s.trim(r) { // RW-LIM-01: at once
+		return false
+	}
 	var room [MaxActions]Action
 	if len(s.buyingLegal(r, f, room[:0])) == 1 {
 		s.pop()

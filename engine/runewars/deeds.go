@@ -26,6 +26,9 @@ func (s *State) deedsLegal(r *Rules, f *Frame, buf []Action) []Action {
 func (s *State) deedsTake(f *Frame, a Action) { f.Set = uint64(a.Card()) + 1 }
 
 func (s *State) deedsRun(r *Rules, f *Frame) bool {
+	if s.trim(r) { // RW-LIM-01: at once
+		return false
+	}
 	list := r.deedsOf(f)
 	for int(f.Step) < len(list) {
 		if list[f.Step].Who == ToOpponent && f.Set == 0 {

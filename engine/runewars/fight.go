@@ -2,6 +2,7 @@ package runewars
 
 import (
 	"math/bits"
+	"sync"
 
 	"muster/engine/runewars/battle"
 )
@@ -63,12 +64,14 @@ type arms struct {
 	rules battle.Rules
 	kinds [2][MaxKinds]battle.Kind
 	areas [Sides]battle.Area
-	opens [2][maxOpening]battle.Effect
-	holds [maxOpening]battle.Effect
+	opens [2]effects
+	holds effects
+	open  [2]int // how many of them there are
+	hold  int
 }
 
 // armed works out what the fight of the War is fought with.
-func (s *State) armed(r *Rules, a *arms) *battle.Rules {
+func (s *State) armed(r *Rules, a *arms) {
 	w := &s.War
 	p := &s.Areas[w.Area]
 	b := &a.rules
@@ -91,7 +94,6 @@ func (s *State) armed(r *Rules, a *arms) *battle.Rules {
 		}
 	}
 	s.neighbours(r, a)
-	return b
 }
 
 // side works out what a side fights with, but for who stands.
@@ -106,13 +108,12 @@ func (s *State) side(r *Rules, a *arms, side int) {
 	for k := range a.kinds[side] {
 		a.kinds[side][k].Spare = *s.spare(from, uint8(k))
 	}
-	out.Kinds = a.kinds[side][:]
 	out.Strength = w.More[side]
 	if seat == Wild {
 		return
 	}
 	out.Heroes = uint8(bits.OnesCount32(w.Helpers[side]))
-	out.Opening = s.opening(r, side, a.opens[side][:0])
+	a.open[side] = s.opening(r, side, &a.opens[side])
 	out.Strength += int8(s.titled(r, seat) + s.given(r, seat).Strength)
 	if side == battle.Defender {
 		if r.Options.Garrison && s.Seats[seat].Order == 0 { // RW-ORD-03
@@ -121,8 +122,8 @@ func (s *State) side(r *Rules, a *arms, side int) {
 		if p := &s.Areas[w.Area]; p.Fort == seat && p.built(Defensive) { // RW-BTL-13
 			out.Defence, out.Discard = r.Seats[seat].Defence.Effects, r.Seats[seat].Defence.Discard
 		}
-		if more := s.defences(r, seat, a.holds[:0]); len(more) > 0 {
-			out.Defence = appended(more, out.Defence)
+		if n := s.defences(r, seat, &a.holds); n > 0 {
+			a.hold = a.holds.add(n, out.Defence)
 		}
 		if s.tokenIs(r, w.Area, TokenStrength) { // RW-EXPL-01
 			out.Strength++
@@ -178,7 +179,6 @@ func (s *State) neighbours(r *Rules, a *arms) {
 			to.Holds = battle.OfDefender
 		}
 	}
-	a.rules.Areas = a.areas[:]
 }
 
 // deal is the Fate card that falls.
@@ -198,30 +198,65 @@ func (s *State) decides(r *Rules, side int) uint8 {
 }
 
 func (s *State) fightLegal(r *Rules, buf []Action) []Action {
-	var a arms
-	var all [64]battle.Choice
-	for _, c := range battle.Legal(s.armed(r, &a), &s.Fight, all[:0]) {
-		buf = append(buf, ActionFight(c))
-	}
+	buf, _ = s.fighting(r, fightAsks, 0, buf, nil)
 	return buf
 }
 
-func (s *State) fightTake(r *Rules, a Action, log *Log) {
-	var gear arms
-	rules := s.armed(r, &gear)
-	if log == nil {
-		battle.Take(rules, &s.Fight, a.Choice(), nil)
-		return
-	}
-	var told battleLog
-	battle.Take(rules, &s.Fight, a.Choice(), &told)
-	s.tell(&told, log)
+func (s *State) fightTake(r *Rules, a Action, log *Log) { s.fighting(r, fightTakes, a, nil, log) }
+
+func (s *State) fightRun(r *Rules, log *Log) bool {
+	_, waits := s.fighting(r, fightRuns, 0, nil, log)
+	return waits
 }
 
-// fightRun draws cards until a player has a choice or the battle is over (RW-BTL-05).
-func (s *State) fightRun(r *Rules, log *Log) bool {
-	var gear arms
-	rules := s.armed(r, &gear)
+// What is done with a fight.
+const (
+	fightAsks = iota
+	fightTakes
+	fightRuns
+)
+
+// scratch is room for what fights are fought with. It points into itself, so that a variable would be a new one on the
+// heap each time.
+var scratch = sync.Pool{New: func() any { return new(arms) }}
+
+// fighting does something with the fight.
+func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) ([]Action, bool) {
+	gear := scratch.Get().(*arms)
+	defer scratch.Put(gear)
+	*gear = arms{}
+	s.armed(r, gear)
+	gear.rules.Areas = gear.areas[:]
+	for side := range gear.rules.Sides {
+		gear.rules.Sides[side].Kinds = gear.kinds[side][:]
+		gear.rules.Sides[side].Opening = gear.opens[side][:gear.open[side]]
+	}
+	if gear.hold > 0 {
+		gear.rules.Sides[battle.Defender].Defence = gear.holds[:gear.hold]
+	}
+	rules := &gear.rules
+	switch what {
+	case fightAsks:
+		var all [64]battle.Choice
+		for _, c := range battle.Legal(rules, &s.Fight, all[:0]) {
+			buf = append(buf, ActionFight(c))
+		}
+	case fightTakes:
+		if log == nil {
+			battle.Take(rules, &s.Fight, a.Choice(), nil)
+			return buf, false
+		}
+		var told battleLog
+		battle.Take(rules, &s.Fight, a.Choice(), &told)
+		s.tell(&told, log)
+	default:
+		return buf, s.fightOn(r, rules, log)
+	}
+	return buf, false
+}
+
+// fightOn draws cards until a player has a choice or the battle is over (RW-BTL-05).
+func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 	var told *battleLog
 	if log != nil {
 		told = new(battleLog)

@@ -69,7 +69,7 @@ func (v View) forkRunes(out *State) {
 // shows is how many dragon runes that lie face down each other seat is about to show.
 func (v View) shows(out *State) (n [MaxSeats]int) {
 	for i := range out.Frames[:out.Depth] {
-		if f := &out.Frames[i]; f.Kind == InReveal && f.Flags == uint8(DragonRune) && f.Seat != v.Me {
+		if f := &out.Frames[i]; f.Kind == InReveal && f.Flags == uint8(DragonRune) && f.Decider != v.Me {
 			n[f.Seat]++
 		}
 	}
@@ -146,7 +146,7 @@ func (v View) forkRewards(out *State) {
 
 // forkFrame has another seat choose again what it has chosen in secret.
 func (v View) forkFrame(out *State, f *Frame) {
-	if f.Seat == v.Me {
+	if f.Decider == v.Me {
 		return
 	}
 	switch {

@@ -42,8 +42,8 @@ func (s *State) openingLegal(r *Rules, f *Frame, buf []Action) []Action {
 
 // opens reports whether there is room for the effects of a card.
 func (s *State) opens(r *Rules, f *Frame, of []battle.Effect) bool {
-	var all [maxOpening]battle.Effect
-	return len(of) > 0 && len(s.opening(r, int(f.Step), all[:0]))+len(of) <= maxOpening
+	var all effects
+	return len(of) > 0 && s.opening(r, int(f.Step), &all)+len(of) <= maxOpening
 }
 
 // fights reports whether a side has own units in the fight.
@@ -91,39 +91,40 @@ func (s *State) openingRun(r *Rules, f *Frame) bool {
 	return false
 }
 
+// effects is room for what a side's cards do in a battle.
+type effects [maxOpening]battle.Effect
+
+// add puts effects behind the first n, as far as there is room, and is how many there are then.
+func (e *effects) add(n int, more []battle.Effect) int { return n + copy(e[n:], more) }
+
 // opening are the effects of a side at the start of the battle: of its standing commanders there (RW-CMD-05), and of
-// what it has played.
-func (s *State) opening(r *Rules, side int, buf []battle.Effect) []battle.Effect {
-	seat := s.War.seat(side)
+// what it has played. It is how many they are.
+func (s *State) opening(r *Rules, side int, out *effects) int {
+	n, seat := 0, s.War.seat(side)
 	if seat == Wild {
-		return buf
+		return n
 	}
 	for all := s.commanded(r, seat); all != 0; all &= all - 1 {
 		if g := &s.Heroes[firstHero(all)]; g.Area == s.War.Area && !g.Routed {
-			buf = appended(buf, r.Cards.Commanders[g.Leads-1].Battle[seat])
+			n = out.add(n, r.Cards.Commanders[g.Leads-1].Battle[seat])
 		}
 	}
 	for c := s.War.Plays[side].Next(0); c != NoCard; c = s.War.Plays[side].Next(c + 1) {
-		buf = appended(buf, r.Cards.Tactics[c].Battle[seat])
+		n = out.add(n, r.Cards.Tactics[c].Battle[seat])
 	}
 	for c := s.War.Uses[side].Next(0); c != NoCard; c = s.War.Uses[side].Next(c + 1) {
-		buf = appended(buf, r.Cards.Rewards[c].Battle[seat])
+		n = out.add(n, r.Cards.Rewards[c].Battle[seat])
 	}
-	return buf
-}
-
-// appended appends effects as far as there is room for them.
-func appended(buf, more []battle.Effect) []battle.Effect {
-	return append(buf, more[:min(len(more), maxOpening-len(buf))]...)
+	return n
 }
 
 // defences are the effects of a seat's Development cards where it defends (RW-BTL-13).
-func (s *State) defences(r *Rules, seat uint8, buf []battle.Effect) []battle.Effect {
-	bought := s.Seats[seat].Bought
+func (s *State) defences(r *Rules, seat uint8, out *effects) int {
+	n, bought := 0, s.Seats[seat].Bought
 	for c := bought.Next(0); c != NoCard; c = bought.Next(c + 1) {
-		buf = appended(buf, r.Cards.Developments[c].Defence)
+		n = out.add(n, r.Cards.Developments[c].Defence)
 	}
-	return buf
+	return n
 }
 
 // commandersFlee are the commanders of a side that has lost: they go with the units (RW-CMD-06).

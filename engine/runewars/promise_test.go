@@ -109,10 +109,13 @@ func (w watch) cards() {
 			p := &w.s.Seats[i]
 			switch runewars.Deck(d) {
 			case runewars.DeckTactics:
-				places = append(places, p.Tactics)
+				places = append(places, p.Tactics, one(p.Second))
 				w.must(p.Fresh.Less(p.Tactics).None(), "seat %d has drawn cards that it has not", i)
 			case runewars.DeckQuests:
 				places = append(places, p.Quests)
+				if i == 0 {
+					places = append(places, w.inFrames(runewars.InQuest))
+				}
 			case runewars.DeckGoodObjectives, runewars.DeckEvilObjectives:
 				var one runewars.Cards
 				evil := i < len(w.r.Seats) && w.r.Seats[i].Evil
@@ -122,6 +125,9 @@ func (w watch) cards() {
 				places = append(places, one)
 			case runewars.DeckCommanders:
 				places = append(places, p.Commander)
+				if i == 0 {
+					places = append(places, w.inFrames(runewars.InCommand))
+				}
 			}
 		}
 		if runewars.Deck(d) == runewars.DeckRewards {
@@ -138,8 +144,28 @@ func (w watch) cards() {
 		}
 		w.must(sum == all && n == all.Len(), "deck %d has %d cards in %d places, not %d", d, sum.Len(), n, all.Len())
 	}
-	w.must(w.busy(runewars.InParley, runewars.InFight) || w.s.Fate.Left&w.s.Fate.Spent == 0 &&
+	w.must(w.busy(runewars.InParley, runewars.InFight, runewars.InQuest) || w.s.Fate.Left&w.s.Fate.Spent == 0 &&
 		bits.OnesCount64(w.s.Fate.Left|w.s.Fate.Spent) == len(w.r.Fate), "the Fate deck is not whole (RW-FATE-01)")
+}
+
+// inFrames are the cards that lie open in frames of a kind.
+func (w watch) inFrames(kind runewars.FrameKind) runewars.Cards {
+	var out runewars.Cards
+	for _, f := range w.s.Frames[:w.s.Depth] {
+		if f.Kind == kind && f.Who != runewars.NoCard {
+			out.Add(f.Who)
+		}
+	}
+	return out
+}
+
+// one is the set of a card that is noted as its number plus one; of none for 0.
+func one(card uint8) runewars.Cards {
+	var c runewars.Cards
+	if card != 0 {
+		c.Add(card - 1)
+	}
+	return c
 }
 
 // seats counts what each of them has (RW-DIAL-01, RW-SEAS-11, RW-LIM-01).

@@ -14,6 +14,9 @@ func (s *State) questPhase(r *Rules, _ *Log) {
 }
 
 func (s *State) questsRun(r *Rules, f *Frame, log *Log) bool {
+	if s.trim(r) { // RW-LIM-01: at once
+		return false
+	}
 	for ; int(f.N) < len(r.Seats); f.N++ {
 		seat := s.Play[f.N]
 		if s.Seats[seat].Out || s.heroesOf(r, seat) == 0 {
@@ -154,6 +157,9 @@ func (s *State) errandsTake(r *Rules, f *Frame, a Action, log *Log) {
 
 // errandsRun waits as long as there is a hero with something to do.
 func (s *State) errandsRun(r *Rules, f *Frame) bool {
+	if s.trim(r) { // RW-LIM-01: at once
+		return false
+	}
 	var room [MaxActions]Action
 	if f.Who != NoHero && len(s.errandsLegal(r, f, room[:0])) == 1 {
 		f.Who = NoHero

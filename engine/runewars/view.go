@@ -74,7 +74,7 @@ func (v View) veilSeat(out *State, seat uint8) {
 // veilFrame hides what another seat is about to do: where it has put a dragon rune while the false one is still in its
 // hand, and which heroes it has drawn.
 func (v View) veilFrame(out *State, f *Frame) {
-	if f.Seat == v.Me {
+	if f.Decider == v.Me {
 		return
 	}
 	switch {
@@ -132,10 +132,10 @@ func (v View) Hero(h uint8) Figure {
 // Top is what goes on.
 func (v View) Top() Frame {
 	f := *v.state.top()
-	if f.Seat != v.Me && f.Kind == InRune && f.Area != NoArea {
+	if f.Decider != v.Me && f.Kind == InRune && f.Area != NoArea {
 		f.Step, f.Area = runeDragon, NoArea
 	}
-	if f.Seat != v.Me && f.Kind == InHiring {
+	if f.Decider != v.Me && f.Kind == InHiring {
 		f.Heroes = 0
 	}
 	return f

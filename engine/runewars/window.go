@@ -136,6 +136,9 @@ func (s *State) windowTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) windowRun(r *Rules, f *Frame) bool {
+	if s.trim(r) { // RW-LIM-01: at once
+		return false
+	}
 	var room [MaxActions]Action
 	if s.Seats[f.Seat].Out || len(s.windowLegal(r, f, room[:0])) == 1 {
 		s.pop()

@@ -43,6 +43,7 @@ func Game(seed uint64, seats int) (*setup.Game, error) {
 	if !dealt {
 		m.cards(g.Rules)
 	}
+	m.pieces(g.Rules)
 	m.heroes(g.Rules)
 	if m.chance(50) {
 		m.armies(g.Rules)
@@ -154,7 +155,6 @@ func (m *maker) cards(r *runewars.Rules) {
 			Rewards: uint8(m.IntN(4)), Keep: m.chance(20), Effects: m.deeds(),
 		})
 	}
-	m.pieces(r)
 }
 
 // armies puts units and strongholds anywhere, as in the midst of a war: in home realms of others, too.
@@ -188,15 +188,23 @@ func (m *maker) pieces(r *runewars.Rules) {
 		if m.chance(50) {
 			r.Opening.Seats[i] = runewars.Part(m.IntN(int(runewars.OpenAll) + 1))
 		}
+		if dealt := r.Options.Developments && !r.Seats[i].Crowns.None(); dealt || len(r.Cards.Developments) == 0 {
+			continue
+		}
 		if r.Seats[i].Crowns = runewars.CardsTo(1); m.chance(40) {
 			r.Begin.Seats[i].Bought = r.Seats[i].Crowns
 		}
 	}
 }
 
-// heroes puts some heroes on the board with Rewards, as in a game that begins in its midst.
+// heroes puts some heroes on the board with Rewards, and gives Titles away, as in a game that begins in its midst.
 func (m *maker) heroes(r *runewars.Rules) {
 	deck := &r.Begin.Left[runewars.DeckRewards]
+	for t := range r.Titles {
+		if m.chance(40) {
+			r.Begin.Titles[t] = runewars.Owned{Owner: uint8(m.IntN(len(r.Seats))), Influence: uint8(1 + m.IntN(3))}
+		}
+	}
 	for h := range r.Heroes {
 		if m.chance(60) {
 			continue

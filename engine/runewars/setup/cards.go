@@ -276,6 +276,9 @@ func (l *linker) developments() {
 		for n, dial := range rulebook.Dials() {
 			out.Price[n] = capped(d.Price(dial))
 		}
+		if d.Capital {
+			l.Rules.Seats[seat].Crowns.Add(uint8(len(l.Developments)))
+		}
 		l.Developments = append(l.Developments, d)
 		l.Rules.Cards.Developments = append(l.Rules.Cards.Developments, out)
 	}
