@@ -70,8 +70,8 @@ func (s *State) buildLegal(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-// crownLegal lists where a capital that was destroyed may be built again: in the home realm, where no stronghold stands,
-// or on one (RW-DEV-04).
+// crownLegal lists where a capital that was destroyed may be built again: in the home realm, where no stronghold
+// stands, or on one (RW-DEV-04).
 func (s *State) crownLegal(r *Rules, seat uint8, buf []Action) []Action {
 	p := &s.Seats[seat]
 	if p.Bought.Less(p.Bought.Less(r.Seats[seat].Crowns)).None() || s.capital(r, seat) ||

@@ -39,7 +39,9 @@ type watch struct {
 
 // busy reports whether one of some frames is on the stack.
 func (w watch) busy(kinds ...runewars.FrameKind) bool {
-	return slices.ContainsFunc(w.s.Frames[:w.s.Depth], func(f runewars.Frame) bool { return slices.Contains(kinds, f.Kind) })
+	return slices.ContainsFunc(w.s.Frames[:w.s.Depth], func(f runewars.Frame) bool {
+		return slices.Contains(kinds, f.Kind)
+	})
 }
 
 func (w watch) must(holds bool, format string, args ...any) {
@@ -68,7 +70,8 @@ func (w watch) areas() {
 		w.must(p.Holder != runewars.Wild || own == 0, "area %d has a faction's units that are nobody's", a)
 		crowd := w.busy(runewars.InLimit, runewars.InPlace, runewars.InFight, runewars.InParley)
 		w.must(crowd || n <= int(w.r.Numbers.Most), "area %d has %d units", a, n)
-		w.must(p.Fort != runewars.NoSeat || p.Builds[0] == runewars.NoMade && !p.Hurt, "area %d has a part of no stronghold", a)
+		w.must(p.Fort != runewars.NoSeat || p.Builds[0] == runewars.NoMade && !p.Hurt,
+			"area %d has a part of no stronghold", a)
 		w.must(p.Fort == runewars.NoSeat || p.City == runewars.NoCity || w.r.Areas[a].Home != runewars.NoSeat,
 			"area %d has a city and a stronghold (RW-CITY-03)", a)
 		switch p.Rune {

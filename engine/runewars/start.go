@@ -38,9 +38,15 @@ func Start(r *Rules, s *State, seed uint64, log *Log) {
 		s.touch(r, uint8(a), log)
 	}
 	s.dealCities(r, log)
-	s.ranked(r)
+	s.ranked(r) // no Order is revealed yet: by influence (RW-SETUP-30)
 	s.push(newFrame(InSeason, 0))
 	s.push(newFrame(InSetup, 0))
+	s.run(r, log)
+}
+
+// Resume plays on in a State that was put together by hand, to the next choice. It is for scenes.
+func Resume(r *Rules, s *State, log *Log) {
+	s.ranked(r)
 	s.run(r, log)
 }
 

@@ -79,7 +79,7 @@ func (g *game) begins(w []string) bool {
 			f.Flags = 1
 		}
 	default:
-		return false
+		return g.beginsMore(w)
 	}
 	f.Seat = g.seat(w[1])
 	f.Decider = f.Seat
@@ -118,7 +118,9 @@ func (g *game) holds(w []string) bool {
 		h := g.s.Heroes[g.num(w[1])]
 		got = "hero " + w[1] + " " + g.l.Areas[h.Area] + when(h.Routed, " routed")
 	default:
-		return false
+		if got = g.holdsMore(w); got == "" {
+			return false
+		}
 	}
 	if got != want {
 		g.t.Errorf("line %d: %q does not hold, but %q", g.line, want, got)

@@ -40,7 +40,7 @@ func (g *game) words(a runewars.Action) string {
 	case runewars.Fight:
 		return g.choice(a)
 	}
-	return a.Verb().String()
+	return g.wordsMore(a)
 }
 
 // choice is a choice of a battle in words: its verb, and where units go.
@@ -113,5 +113,5 @@ func (g *game) event(e runewars.Event) string {
 	case runewars.HeroFled:
 		return fmt.Sprintf("hero %d flees %s-%s", e.Hero, area(e.Area), area(e.To))
 	}
-	return ""
+	return g.eventMore(e)
 }
