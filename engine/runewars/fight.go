@@ -226,15 +226,7 @@ func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) (
 	defer scratch.Put(gear)
 	*gear = arms{}
 	s.armed(r, gear)
-	gear.rules.Areas = gear.areas[:]
-	for side := range gear.rules.Sides {
-		gear.rules.Sides[side].Kinds = gear.kinds[side][:]
-		gear.rules.Sides[side].Opening = gear.opens[side][:gear.open[side]]
-	}
-	if gear.hold > 0 {
-		gear.rules.Sides[battle.Defender].Defence = gear.holds[:gear.hold]
-	}
-	rules := &gear.rules
+	rules := gear.fit()
 	switch what {
 	case fightAsks:
 		var all [64]battle.Choice
@@ -253,6 +245,19 @@ func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) (
 		return buf, s.fightOn(r, rules, log)
 	}
 	return buf, false
+}
+
+// fit points rules at the room that they have been worked out in.
+func (a *arms) fit() *battle.Rules {
+	a.rules.Areas = a.areas[:]
+	for side := range a.rules.Sides {
+		a.rules.Sides[side].Kinds = a.kinds[side][:]
+		a.rules.Sides[side].Opening = a.opens[side][:a.open[side]]
+	}
+	if a.hold > 0 {
+		a.rules.Sides[battle.Defender].Defence = a.holds[:a.hold]
+	}
+	return &a.rules
 }
 
 // fightOn draws cards until a player has a choice or the battle is over (RW-BTL-05).

@@ -1,0 +1,199 @@
+package players
+
+import (
+	"math"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/battle"
+)
+
+// Greedy weighs every choice by what it brings at once, in the points of its weights: areas by what they yield and the
+// runes in them, battles by what Fate cards show in the mean, and Orders by the best row of them for the rest of the
+// year. It looks no turn of others ahead, and nothing in it is left to chance. What it keeps changes no choice: it is
+// room, and what never changes in a game.
+type Greedy struct {
+	w     *Weights
+	knows *runewars.Rules // that arms and near2 are of
+	arms  [runewars.MaxSeats][runewars.MaxKinds]arm
+	near2 [runewars.MaxAreas]uint64 // areas within two of one
+
+	sight sight
+	plan  plan
+	gear  runewars.Gear
+
+	// What is worked out once for a choice of Orders.
+	scanned               bool
+	fought, quiet, second int32
+	harvested             bool
+	after                 value
+}
+
+// NewGreedy makes a Greedy that plays in a style.
+func NewGreedy(s *Style) *Greedy { return &Greedy{w: &s.Weights} }
+
+// Choose takes the action with the most points; of equals the first.
+func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Action {
+	if len(legal) == 1 {
+		return legal[0]
+	}
+	p.scanned = false
+	switch v.Top().Kind {
+	case runewars.InOrders:
+		return p.orders(v, legal)
+	case runewars.InMarch:
+		return p.marching(v, legal)
+	case runewars.InStrategize:
+		return p.stepping(v, legal)
+	case runewars.InParley:
+		return p.parley(v, legal)
+	case runewars.InFight:
+		return p.fight(v, legal)
+	case runewars.InFortify:
+		return p.fortify(v, legal)
+	case runewars.InRune:
+		return p.runes(v, legal)
+	case runewars.InDevelop:
+		return p.develop(v, legal)
+	}
+	s := p.look(v)
+	return pick(legal, func(a runewars.Action) int32 { return p.weigh(v, s, a) })
+}
+
+// pick is the choice with the most points, the first of equals.
+func pick(legal []runewars.Action, weigh func(a runewars.Action) int32) runewars.Action {
+	best, most := legal[0], int32(math.MinInt32)
+	for _, a := range legal {
+		if points := weigh(a); points > most {
+			best, most = a, points
+		}
+	}
+	return best
+}
+
+// fight chooses in a battle as those do who spare what is worth most to them.
+func (p *Greedy) fight(v runewars.View, legal []runewars.Action) runewars.Action {
+	var room [64]battle.Choice
+	n := 0
+	for _, a := range legal {
+		if n < len(room) {
+			room[n] = a.Choice()
+			n++
+		}
+	}
+	rules, s := v.Fight(&p.gear)
+	return legal[battle.Sparing{}.Choose(rules, s, room[:n])]
+}
+
+// weigh gives the points of a choice outside of the great ones; to do nothing has none.
+func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
+	switch a.Verb() {
+	case runewars.Prove, runewars.Redeem:
+		return 10_000
+	case runewars.Help:
+		return 1
+	case runewars.Abandon:
+		return -s.areas[a.Area()].worth - s.areas[a.Area()].pull/10
+	case runewars.Flee:
+		return p.heroAt(v, s, a.To())
+	case runewars.Disband:
+		return p.disbanded(v, s, a)
+	case runewars.SetFort, runewars.PutUnits, runewars.Crown:
+		return p.post(v, s, a)
+	case runewars.SetHero:
+		return p.heroAt(v, s, a.To())
+	case runewars.Choose:
+		return int32(a.Count()) * p.instead(v, a.Kind())
+	case runewars.PickDial:
+		return p.dialled(v, s, runewars.Dial(a.Card()))
+	case runewars.Gain:
+		return p.gift(v, s, &v.Rules().Cities[v.Area(a.Area()).City].Gives[a.Count()])
+	case runewars.Hire:
+		if n := p.hires(v, s); a.Card() == n {
+			return 1
+		}
+		return 0
+	case runewars.Keep:
+		return p.kept(v, a.Hero())
+	case runewars.Desert:
+		return -p.kept(v, a.Hero())
+	case runewars.TakeTitle:
+		return p.titled(v, s, int(a.Hero())) - p.price(v, int32(a.To()))
+	case runewars.TakeGift:
+		if runewars.Gift(a.Card()) == runewars.GiveTactics {
+			return int32(v.Rules().Numbers.FallCards) * p.tactics(v)
+		}
+		return p.influence(v, int32(v.Rules().Numbers.FallGain))
+	case runewars.ShowRune:
+		return -s.areas[a.Area()].peril()
+	}
+	return 0
+}
+
+// heroAt ranks where a hero stands: among own units.
+func (p *Greedy) heroAt(_ runewars.View, s *sight, a uint8) int32 {
+	g := &s.areas[a]
+	if s.held>>a&1 == 0 {
+		return -10 - int32(g.units)
+	}
+	return 10 + g.pull/50
+}
+
+// kept is what a hero is worth besides others.
+func (p *Greedy) kept(v runewars.View, h uint8) int32 {
+	hero, g := &v.Rules().Heroes[h], v.Hero(h)
+	n := int32(hero.Health)*2 - int32(g.Damage)*2 + 3*int32(g.Rewards.Len())
+	for i, skill := range hero.Skills {
+		n += int32(skill + g.Trained[i])
+	}
+	return n
+}
+
+// disbanded ranks units that have to go: those worth least, routed ones first.
+func (p *Greedy) disbanded(v runewars.View, s *sight, a runewars.Action) int32 {
+	holder := s.areas[a.Area()].holder
+	if holder >= runewars.MaxSeats {
+		holder = 0
+	}
+	points := -p.arms[holder][a.Kind()].worth
+	if a.Routed() {
+		points += p.w.Unit / 4
+	}
+	if s.areas[a.Area()].holder != v.Me {
+		return -points
+	}
+	return points
+}
+
+// post ranks where units and strongholds come onto the board: where they are needed and have ways to go, with room.
+func (p *Greedy) post(v runewars.View, s *sight, a runewars.Action) int32 {
+	g := &s.areas[a.Area()]
+	points := g.pull/4 + 10*g.threat
+	for to := g.open &^ s.held; to != 0; to &= to - 1 {
+		points += 20
+	}
+	n := int32(a.Count())
+	if over := int32(g.units) + n - int32(v.Rules().Numbers.Most); over > 0 {
+		return points - 10_000 - over*100
+	}
+	points -= int32(g.units) * 12
+	return points*4 + n
+}
+
+// instead ranks a kind of those that may come in place of others.
+func (p *Greedy) instead(v runewars.View, k uint8) int32 {
+	f := v.Top()
+	if f.Step != 0 && f.Who < runewars.MaxKinds && f.Who != k {
+		return p.arms[v.Me][k].worth - p.arms[v.Me][f.Who].worth
+	}
+	return p.arms[v.Me][k].worth
+}
+
+// dialled ranks a resource: by the units that it gives where one is recruited, else by what it lacks.
+func (p *Greedy) dialled(v runewars.View, s *sight, d runewars.Dial) int32 {
+	if v.Top().Kind == runewars.InRecruit {
+		return p.levy(v, d, v.Own().Dials[d])
+	}
+	n := v.Top().N
+	more := min(v.Own().Dials[d]+n, v.Rules().Numbers.DialMost)
+	return s.span(p.w.Yield)*int32(more-v.Own().Dials[d]) - int32(v.Own().Dials[d])
+}

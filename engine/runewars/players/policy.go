@@ -1,0 +1,70 @@
+// Package players is the players that Muster brings to Runewars: some that play what looks best now, each in its style,
+// and one that plays at random. A policy sees a game through its own player's View; what is hidden from the player is
+// hidden from it. Start with New.
+package players
+
+import (
+	_ "embed" // the tables of styles and weights
+	"fmt"
+	"slices"
+	"sync"
+
+	contract "muster/engine"
+	"muster/engine/command/styles"
+	"muster/engine/runewars"
+)
+
+// Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
+// goroutines.
+type Policy = contract.Policy[runewars.View, runewars.Action]
+
+//go:embed styles.toml
+var stylesFile []byte
+
+//go:embed weights.toml
+var weightsFile []byte
+
+// table is both tables, read once. They are the program's own; a test holds them to their form.
+var table = sync.OnceValue(func() *styles.Table[Weights] { return styles.Read[Weights](stylesFile, weightsFile) })
+
+// Style is a way to play: what things are worth to a Greedy.
+type Style = styles.Style[Weights]
+
+// Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
+func Styles() []Style { return table().Styles() }
+
+// random is the name of the policy that is no style of Greedy.
+const random = "random"
+
+// Names are the policies that New knows, sorted.
+func Names() []string {
+	out := append(styles.IDs(stylesFile), random)
+	slices.Sort(out)
+	return out
+}
+
+// Known reports whether New knows a policy.
+func Known(name string) bool { return slices.Contains(Names(), name) }
+
+// New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
+// that is not one of Names.
+func New(name string, seed uint64, seat int) Policy {
+	if name == random {
+		return NewRandom(seed, seat)
+	}
+	if s := table().Style(name); s != nil {
+		return NewGreedy(s)
+	}
+	return nil
+}
+
+// Table seats the players of a game, by seat. The error names what New does not know.
+func Table(names []string, seed uint64) ([]Policy, error) {
+	out := make([]Policy, len(names))
+	for seat, name := range names {
+		if out[seat] = New(name, seed, seat); out[seat] == nil {
+			return nil, fmt.Errorf("players: no policy is called %q", name)
+		}
+	}
+	return out, nil
+}

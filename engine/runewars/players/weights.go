@@ -1,0 +1,32 @@
+package players
+
+// Weights are what things are worth to a Greedy, in points: weights.toml has a sentence for each, its value for greedy,
+// and the bounds between which it makes sense. Hundredths are said there.
+type Weights struct {
+	Unit      int32 `toml:"unit"`
+	Rune      int32 `toml:"rune"`
+	Yield     int32 `toml:"yield"`
+	City      int32 `toml:"city"`
+	Land      int32 `toml:"land"`
+	Influence int32 `toml:"influence"`
+	Purse     int32 `toml:"purse"`
+	Tactics   int32 `toml:"tactics"`
+	Quest     int32 `toml:"quest"`
+	Hero      int32 `toml:"hero"`
+	Title     int32 `toml:"title"`
+	Deny      int32 `toml:"deny"`
+	Claimed   int32 `toml:"claimed"`
+	Hold      int32 `toml:"hold"`
+	Sure      int32 `toml:"sure"`
+	Daring    int32 `toml:"daring"`
+	Loss      int32 `toml:"loss"`
+	Guard     int32 `toml:"guard"`
+	Toward    int32 `toml:"toward"`
+	Lead      int32 `toml:"lead"`
+	Later     int32 `toml:"later"`
+	Garrison  int32 `toml:"garrison"`
+	Shelter   int32 `toml:"shelter"`
+	Wall      int32 `toml:"wall"`
+	Mended    int32 `toml:"mended"`
+	Crowd     int32 `toml:"crowd"`
+}
