@@ -56,6 +56,7 @@ func (g *game) setMore(w []string) bool {
 		d := slices.Index(decks, w[1])
 		g.r.Decks[d] = runewars.CardsTo(g.num(w[2]))
 		g.s.Left[d] = g.r.Decks[d]
+		g.blank(g.num(w[2]))
 	case "hand": // so many cards of a deck, from the first one that is left
 		g.hand(g.seat(w[1]), w[2], g.num(w[3]))
 	case "used":
@@ -65,10 +66,10 @@ func (g *game) setMore(w []string) bool {
 	case "title":
 		t := runewars.Title{}
 		values := map[string]*uint8{"harvest": &t.Harvest, "strength": &t.Strength, "rewards": &t.Rewards}
-		for i := 1; i+1 < len(w); i += 2 {
+		for i := 2; i+1 < len(w); i += 2 {
 			*values[w[i]] = uint8(g.num(w[i+1]))
 		}
-		g.r.Titles = append(g.r.Titles, t)
+		g.r.Titles = append(g.r.Titles[:g.num(w[1]):g.num(w[1])], t)
 	case "owns":
 		g.s.Titles[g.num(w[2])] = runewars.Owned{Owner: g.seat(w[1]), Influence: uint8(g.num(w[3]))}
 	case "proof":
@@ -104,6 +105,16 @@ func (g *game) setMore(w []string) bool {
 		return g.setOption(w)
 	}
 	return true
+}
+
+// blank has cards say nothing: as many of each deck as the scene has in one.
+func (g *game) blank(n int) {
+	c := &g.r.Cards
+	for range n {
+		c.Tactics, c.Quests = append(c.Tactics, runewars.TacticsCard{}), append(c.Quests, runewars.Quest{})
+		c.Rewards, c.Seasons = append(c.Rewards, runewars.Reward{}), append(c.Seasons, runewars.SeasonCard{})
+		c.Objectives = append(c.Objectives, runewars.Objective{})
+	}
 }
 
 // setOption says what is played with.
