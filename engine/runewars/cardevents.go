@@ -34,5 +34,5 @@ const (
 	AreaRestored                                         // Area
 	DevelopmentBought                                    // Card
 	CommanderNamed                                       // Hero, Card
-	EventKinds
+	firstScriptEvent                                     // events of scenarios stand in scriptevents.go
 )

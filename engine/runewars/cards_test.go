@@ -38,7 +38,7 @@ func TestCardsArePlayed(t *testing.T) {
 			t.Errorf("nobody ever chose to %s", v)
 		}
 	}
-	for k := runewars.TacticsPlayed; k < runewars.EventKinds; k++ {
+	for k := runewars.TacticsPlayed; k < runewars.ScriptBegan; k++ {
 		if happened[k] == 0 {
 			t.Errorf("the event %d never happened", k-runewars.TacticsPlayed)
 		}

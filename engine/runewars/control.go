@@ -15,6 +15,7 @@ func (s *State) touch(r *Rules, area uint8, log *Log) {
 	}
 	s.Guard, s.Empty = s.Guard&^bit, s.Empty&^bit
 	switch {
+	case s.Scorched&bit != 0:
 	case who < MaxSeats:
 		s.Held[who] |= bit
 		p.Seen |= 1 << who // he may look at a rune whenever he likes (RW-RUNE-03)
@@ -29,6 +30,8 @@ func (s *State) touch(r *Rules, area uint8, log *Log) {
 func (s *State) controls(r *Rules, area uint8) uint8 {
 	p, home := &s.Areas[area], r.Areas[area].Home
 	switch {
+	case s.Scorched>>area&1 == 1:
+		return NoSeat
 	case p.Holder < MaxSeats && p.own() > 0: // RW-TERM-03
 		return p.Holder
 	case p.Fort != NoSeat:

@@ -111,6 +111,17 @@ func (s *State) carryRune(r *Rules, seat, from, to uint8, log *Log) {
 	s.touch(r, from, log)
 }
 
+// desolate lays a desolation token: who controls the area gains at once what it yields (RW-DES-01).
+func (s *State) desolate(r *Rules, by, area uint8, log *Log) {
+	if who := s.Controller(area); who != NoSeat {
+		for d := range Dial(Dials) {
+			s.setDial(r, who, d, s.Seats[who].Dials[d]+s.yields(r, area, d), log)
+		}
+	}
+	s.Areas[area].Burnt = true
+	log.Add(Event{Kind: AreaBurnt, Seat: by, Area: area})
+}
+
 func (s *State) areaHit(r *Rules, seat uint8, d *Deed, area uint8, log *Log) {
 	p := &s.Areas[area]
 	switch d.Do {
@@ -119,14 +130,8 @@ func (s *State) areaHit(r *Rules, seat uint8, d *Deed, area uint8, log *Log) {
 			p.Standing[k], p.Routed[k] = p.Standing[k]+p.Routed[k], 0
 		}
 		log.Add(Event{Kind: UnitsStood, Seat: p.Holder, Area: area})
-	case DoDesolate: // RW-DES-01: its controller gains at once what it yields
-		if who := s.Controller(area); who != NoSeat {
-			for d := range Dial(Dials) {
-				s.setDial(r, who, d, s.Seats[who].Dials[d]+s.yields(r, area, d), log)
-			}
-		}
-		p.Burnt = true
-		log.Add(Event{Kind: AreaBurnt, Seat: seat, Area: area})
+	case DoDesolate:
+		s.desolate(r, seat, area, log)
 	case DoFreeze:
 		p.Frost++
 		log.Add(Event{Kind: AreaFrozen, Seat: seat, Area: area})

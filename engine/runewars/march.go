@@ -39,7 +39,7 @@ func (s *State) marchLegal(r *Rules, f *Frame, buf []Action) []Action {
 func (s *State) targets(r *Rules, f *Frame, buf []Action) []Action {
 	n := len(buf)
 	for a := range r.Areas {
-		if s.Areas[a].Active>>f.Seat&1 == 1 || s.Fought && s.mustFight(f.Seat, uint8(a)) {
+		if (uint64(s.Areas[a].Active>>f.Seat)|s.Scorched>>a)&1 == 1 || s.Fought && s.mustFight(f.Seat, uint8(a)) {
 			continue
 		}
 		buf = append(buf, ActionAt(Activate, uint8(a)))

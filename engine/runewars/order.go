@@ -1,5 +1,7 @@
 package runewars
 
+import "slices"
+
 // InOrders has each seat choose an Order card in secret, clockwise from the first player; then all are revealed
 // (RW-SEAS-11). Frame.Seat is who chooses. A card that was chosen is in Player.Order, and nobody else knows it while
 // Player.Has says that it lies face down.
@@ -30,10 +32,15 @@ func (s *State) ordersTake(f *Frame, a Action) {
 func (s *State) ordersRun(r *Rules, f *Frame, log *Log) bool {
 	for ; int(f.Seat) < len(r.Seats); f.Seat++ {
 		var room [Orders]Action
-		if s.Seats[f.Seat].Out || r.Seats[f.Seat].Scripted {
+		if s.Seats[f.Seat].Out {
 			continue
 		}
-		switch open := s.ordersLegal(r, f, room[:0]); len(open) {
+		open := s.ordersLegal(r, f, room[:0])
+		if given := r.Seats[f.Seat].Orders; len(given) > 0 && len(open) > 0 {
+			open[0] = s.bidden(given, open)
+			open = open[:1]
+		}
+		switch len(open) {
 		case 0:
 		case 1:
 			s.ordersTake(f, open[0])
@@ -46,6 +53,16 @@ func (s *State) ordersRun(r *Rules, f *Frame, log *Log) bool {
 	s.pop()
 	s.reveal(r, log)
 	return false
+}
+
+// bidden is the Order that a scenario has a seat choose in this season; where that lies face up already, the first one
+// that does not.
+func (s *State) bidden(orders []uint8, open []Action) Action {
+	want := ActionOf(PlayOrder, orders[(int(s.Year-1)*Seasons+int(s.Season))%len(orders)])
+	if slices.Contains(open, want) {
+		return want
+	}
+	return open[0]
 }
 
 // reveal turns the Orders up. They stay so until spring, and play order goes by them now (RW-ORD-01).

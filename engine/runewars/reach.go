@@ -15,10 +15,11 @@ const (
 // (RW-DES-03).
 func (s *State) open(r *Rules, area uint8, c class) uint64 {
 	a := &r.Areas[area]
+	near := a.Near &^ s.Scorched
 	if c == flying {
-		return a.Near
+		return near
 	}
-	out := a.Near &^ a.Red
+	out := near &^ a.Red
 	if s.Season == Winter {
 		return out
 	}

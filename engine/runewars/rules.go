@@ -80,6 +80,10 @@ type Rules struct {
 	Titles []Title
 	Heroes []Hero
 
+	Scripted []Scripted // in the order of the scenario
+	Wins     []Ending
+	Loses    []Ending
+
 	Decks [DeckKinds]Cards // which cards each deck has at the start; of a deck that is not played with none
 	Cards Printed          // what they say
 	Begin State            // what lies before anybody has a choice: see Start
@@ -212,7 +216,7 @@ type Seat struct {
 	Dials     [Dials]uint8
 	Icons     [Dials][]Icon
 	Defence   Defence
-	Scripted  bool // nobody plays it: see scripted.go
+	Orders    []uint8 // what it chooses, season by season, from the beginning again at the end; empty: as it likes
 
 	// Instead are the kinds, as a set, that may be recruited in place of a kind (RW-DIAL-05).
 	Instead [FirstNeutral]uint16

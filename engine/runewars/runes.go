@@ -5,9 +5,14 @@ import "math/bits"
 // runes is how many dragon runes a seat controls (RW-VICT-01): tokens, and those that cities show, unless desolation or
 // frost lies on them (RW-FREE-02, RW-FREE-03, RW-T12-06). False runes do not count.
 func (s *State) runes(r *Rules, seat uint8) uint8 {
+	return s.runesIn(r, s.Held[seat])
+}
+
+// runesIn is how many dragon runes the areas of a set have.
+func (s *State) runesIn(r *Rules, areas uint64) uint8 {
 	n := uint8(0)
-	for own := s.Held[seat]; own != 0; own &= own - 1 {
-		p := &s.Areas[bits.TrailingZeros64(own)]
+	for ; areas != 0; areas &= areas - 1 {
+		p := &s.Areas[bits.TrailingZeros64(areas)]
 		if p.Rune == DragonRune {
 			n++
 		}

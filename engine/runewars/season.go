@@ -4,6 +4,7 @@ package runewars
 // is, a place in State.Play, and Area the area that is looked at.
 const (
 	seasonBegins = iota
+	seasonScript // what the scenario has happen
 	seasonCard   // the Season card (RW-SEAS-03)
 	seasonIcons  // its secondary, for all
 	seasonEach   // and for each seat, in play order
@@ -13,13 +14,18 @@ const (
 )
 
 func (s *State) seasonRun(r *Rules, f *Frame, log *Log) bool {
-	if s.verdict(r, log) || s.trim(r) {
+	if s.verdict(r, log) || s.scriptedEnd(r, AtTurns, log) || s.trim(r) {
 		return false
 	}
 	switch f.Step {
 	case seasonBegins:
-		f.Step = seasonCard
+		f.Step, f.Key = seasonScript, 0
 		s.beginSeason(r, log)
+	case seasonScript:
+		if !s.scripted(r, f, log) {
+			f.Step, f.Key = seasonCard, 0
+			s.proved(r, log) // RW-SEAS-02: before anything else that the rules have
+		}
 	case seasonCard:
 		f.Step = seasonIcons
 		s.seasonCard(r, log)
@@ -47,8 +53,7 @@ func (s *State) seasonRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// beginSeason has the Orders of the season before be those by which play order goes (RW-SEAS-03), and looks at the
-// Victory card on the season's deck before anything else (RW-SEAS-02).
+// beginSeason has the Orders of the season before be those by which play order goes (RW-SEAS-03).
 func (s *State) beginSeason(r *Rules, log *Log) {
 	log.Add(Event{Kind: SeasonBegan, Seat: NoSeat, N: uint8(s.Season), M: s.Year})
 	for i := range r.Seats {
@@ -57,7 +62,6 @@ func (s *State) beginSeason(r *Rules, log *Log) {
 		p.Fresh = Cards{}
 	}
 	s.ranked(r)
-	s.proved(r, log)
 }
 
 // ranked works out play order: the lowest Order first, those of this season when they are revealed and else those of
@@ -181,6 +185,10 @@ func (s *State) seasonEach(r *Rules, f *Frame) bool {
 func (s *State) endSeason(r *Rules, f *Frame, log *Log) {
 	f.Step = seasonBegins
 	if s.Season++; s.Season <= Winter {
+		return
+	}
+	if s.scriptedEnd(r, AtYears, log) {
+		s.Season = Winter
 		return
 	}
 	if s.Season = Spring; s.Year >= r.Options.Years {

@@ -18,6 +18,9 @@ type State struct {
 	Held  [MaxSeats]uint64
 	Guard uint64 // neutral areas
 	Empty uint64
+	// Scorched areas are lost: nobody controls or enters them. Picked are the areas that Rules.Scripted have taken.
+	Scorched uint64
+	Picked   [MaxPicks]uint64
 
 	Fate   Fate
 	Cursor uint8 // how many of Rules.Script were drawn

@@ -25,6 +25,9 @@ func (s *State) verdict(r *Rules, log *Log) bool {
 // highest influence at the start (RW-VICT-02).
 func (s *State) lastCount(r *Rules, log *Log) {
 	s.showAll(r, ^uint64(0), log)
+	if s.scriptedEnd(r, AtEnd, log) {
+		return
+	}
 	best := uint8(NoSeat)
 	for i := range r.Seats {
 		seat := uint8(i)

@@ -26,6 +26,8 @@ func state(c *codec.Codec, s *runewars.State) {
 	codec.List64(c, s.Held[:])
 	long(c, &s.Guard)
 	long(c, &s.Empty)
+	long(c, &s.Scorched)
+	codec.List64(c, s.Picked[:])
 	long(c, &s.Fate.Left)
 	long(c, &s.Fate.Spent)
 	codec.Num8(c, &s.Cursor)
