@@ -10,15 +10,16 @@ import (
 // scriptWords are what a scenario can have happen, by Scripting.
 var scriptWords = []string{
 	"put", "remove", "destroy", "burn", "freeze", "restore", "scorch", "put-rune", "take-rune", "hurt", "mend",
-	"gain-rune", "gain-influence", "lose-influence", "gain-tactics", "lose-tactics", "gain-quests", "gain-objective", "raise-dial",
+	"gain-rune", "gain-influence", "lose-influence", "gain-tactics", "lose-tactics", "gain-quests", "gain-objective",
+	"raise-dial",
 	"lower-dial",
 }
 
 // countWords are what endings count, by Counted.
 var countWords = []string{"runes", "areas", "cities", "strongholds", "heroes", "units", "influence", "titles"}
 
-// script reads what the scene has happen: `script spring put a,b next hell-hound 2`, `script summer gain-influence daqan
-// 2`; and how it ends: `wins daqan areas 3`, `loses daqan areas 0-1`.
+// script reads what the scene has happen: `script spring put a,b next hell-hound 2`, or
+// `script summer gain-influence daqan 2`; and how it ends: `wins daqan areas 3`, `loses daqan areas 0-1`.
 func (g *game) script(w []string) bool {
 	switch w[0] {
 	case "script":
