@@ -61,3 +61,37 @@ func (v View) Fight(g *Gear) (*battle.Rules, *battle.State) {
 	rules.Top = nil
 	return rules, &v.state.Fight
 }
+
+// Deeds are what the card says that is being done, and which of them is done now, below 0 for none yet: of a bid, what
+// the card brings about which it is.
+func (v View) Deeds() (all []Deed, now int) {
+	for i := int(v.state.Depth) - 1; i >= 0; i-- {
+		switch f := &v.state.Frames[i]; f.Kind {
+		case InDeed:
+			if f.Key == deedPick {
+				return v.rules.deedsOf(f), -1
+			}
+			return v.rules.deedsOf(f), int(f.Heroes)
+		case InDeeds:
+			return v.rules.deedsOf(f), -1
+		}
+	}
+	return nil, -1
+}
+
+// Health is how much damage a hero takes until he is defeated, Skill is one of his attributes, Tests how many Fate
+// cards he draws for it (RW-HERO-04, RW-QST-01).
+func (v View) Health(hero uint8) uint8       { return v.state.health(v.rules, hero) }
+func (v View) Skill(hero, skill uint8) uint8 { return v.state.skill(v.rules, hero, skill) }
+func (v View) Tests(hero, skill uint8) uint8 {
+	return v.Skill(hero, skill) + v.state.gives(v.rules, hero).Tests[skill]
+}
+
+// Holding is how much the player has of what a condition counts (RW-OBJ-01).
+func (v View) Holding(c *Condition) int { return v.state.holding(v.rules, v.Me, c) }
+
+// Bidding reports whether it is the bid itself that is asked for, and else whether who has bid the least is looked for.
+func (v View) Bidding() (asks, least bool) {
+	f := v.state.top()
+	return f.Kind == InBid && f.Step == bidAsk, f.Kind == InBid && f.Step == bidLowest
+}

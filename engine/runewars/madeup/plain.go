@@ -12,13 +12,20 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// Plain is a game as people play it: a realm that was built by the rules, as fair as may be, all years, and nothing
-// changed. Factions are by seat.
-func Plain(seed uint64, factions ...string) (*setup.Game, error) {
+// Plain is a game as people play it: a realm that was built by the rules, as fair as may be, all years, nothing is
+// changed, and no card but those of Fate. Factions are by seat.
+func Plain(seed uint64, factions ...string) (*setup.Game, error) { return usual(seed, factions) }
+
+// Dealt is a Plain one with the decks of our own.
+func Dealt(seed uint64, factions ...string) (*setup.Game, error) {
+	return usual(seed, factions, "demo-decks")
+}
+
+func usual(seed uint64, factions []string, boxes ...string) (*setup.Game, error) {
 	book := rulebook.Base()
 	ask := building.Ask{
 		ID: "plain", Name: "Plain", Players: len(factions), Factions: factions, Policy: building.Fair,
-		Boxes: []string{rulebook.BaseBox, "banners-of-war", "demo", "demo-banners"},
+		Boxes: append([]string{rulebook.BaseBox, "banners-of-war", "demo", "demo-banners"}, boxes...),
 	}
 	built, reasons := building.Build(book, ask, seed, nil)
 	if reasons != nil {

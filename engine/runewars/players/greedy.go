@@ -54,8 +54,23 @@ func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Actio
 		return p.runes(v, legal)
 	case runewars.InDevelop:
 		return p.develop(v, legal)
+	case runewars.InQuest:
+		return legal[0] // the best destiny is the first
 	}
 	s := p.look(v)
+	switch v.Top().Kind {
+	case runewars.InBid:
+		if asks, _ := v.Bidding(); asks {
+			n := p.bid(v, s)
+			return pick(legal, func(a runewars.Action) int32 { return -abs(int32(a.Card()) - int32(n)) })
+		}
+	case runewars.InErrands:
+		return pick(legal, func(a runewars.Action) int32 { return p.errand(v, s, a) })
+	case runewars.InWindow:
+		return pick(legal, func(a runewars.Action) int32 { return p.used(v, s, a) })
+	case runewars.InOpening:
+		return p.opening(v, s, legal)
+	}
 	return pick(legal, func(a runewars.Action) int32 { return p.weigh(v, s, a) })
 }
 
@@ -125,8 +140,63 @@ func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 		return p.influence(v, int32(v.Rules().Numbers.FallGain))
 	case runewars.ShowRune:
 		return -s.areas[a.Area()].peril()
+	case runewars.HeroGo:
+		return p.hero2(v, s, a.Hero(), a.To())
+	case runewars.Train:
+		return p.lesson(v, a)
+	case runewars.Strikes:
+		return p.strikes(v, a.Card())
+	case runewars.PlayTactics: // in a duel
+		return 1
+	case runewars.Buy:
+		return p.bought(v, s, a.Card())
+	case runewars.Lead:
+		return 1 + p.kept(v, a.Hero())
+	case runewars.DropReward:
+		return -p.strikes(v, a.Card())
+	}
+	return p.chosen(v, s, a)
+}
+
+// used gives the points of what a player may use in his turn or in the Quest Phase.
+func (p *Greedy) used(v runewars.View, s *sight, a runewars.Action) int32 {
+	r := v.Rules()
+	switch a.Verb() {
+	case runewars.Fulfil:
+		return 10_000
+	case runewars.UseTitle:
+		return p.deeds(v, s, r.Titles[a.Card()].Effects)
+	case runewars.PlayTactics:
+		return p.deeds(v, s, r.Cards.Tactics[a.Card()].Effects)
+	case runewars.UseReward:
+		points := p.deeds(v, s, r.Cards.Rewards[a.Card()].Effects)
+		if r.Cards.Rewards[a.Card()].Use == runewars.UseUp {
+			points -= p.w.Reward
+		}
+		return points
+	case runewars.PickUp:
+		return 500
+	case runewars.HandOver, runewars.ClearToken:
+		return -1
 	}
 	return 0
+}
+
+// opening plays a card at the start of a battle that is neither won nor lost yet.
+func (p *Greedy) opening(v runewars.View, s *sight, legal []runewars.Action) runewars.Action {
+	w := v.War()
+	g := &s.areas[w.Area]
+	mine := force(w.Brought)
+	out := p.clash(&mine, w.Attacker, &g.standing, g.holder, g.wall)
+	if out.wins < 8 || out.wins > 92 {
+		return pick(legal, func(a runewars.Action) int32 {
+			if a.Verb() == runewars.Done {
+				return 1
+			}
+			return 0
+		})
+	}
+	return legal[len(legal)-1]
 }
 
 // heroAt ranks where a hero stands: among own units.

@@ -292,8 +292,10 @@ func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
 	title := &v.Rules().Titles[t]
 	points := s.span(p.w.Title) * (1 + int32(title.Strength)) / 2
 	points += s.span(p.w.Yield) * int32(title.Harvest) / 3
-	if title.Rewards > 0 && !v.Rules().Decks[runewars.DeckRewards].None() {
-		points += p.w.Rune / 8
+	for i := range title.Effects { // the Captain's: Rewards for a dragon rune
+		if d := &title.Effects[i]; d.Do == runewars.DoGainRune && !v.Rules().Decks[runewars.DeckRewards].None() {
+			points += p.w.Rune * min(s.left, 12) / 12 * min(2+heldRewards(v), 5) / 5
+		}
 	}
 	return points
 }

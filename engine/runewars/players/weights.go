@@ -12,6 +12,9 @@ type Weights struct {
 	Purse     int32 `toml:"purse"`
 	Tactics   int32 `toml:"tactics"`
 	Quest     int32 `toml:"quest"`
+	Reward    int32 `toml:"reward"`
+	Stake     int32 `toml:"stake"`
+	Aim       int32 `toml:"aim"`
 	Hero      int32 `toml:"hero"`
 	Title     int32 `toml:"title"`
 	Deny      int32 `toml:"deny"`
