@@ -65,8 +65,8 @@ func (s *State) Controller(area uint8) uint8 {
 	return NoSeat
 }
 
-// foes reports whether figures that come to an area have somebody to fight there: units of another, or an area that
-// another one controls, even without units (RW-MOVE-06).
+// foes reports whether figures that come to an area have somebody to fight there: units of another one or of nobody
+// (RW-TERM-11), or an area that another one controls, even without units (RW-MOVE-06).
 func (s *State) foes(seat, area uint8) bool {
 	return (s.Held[seat]|s.Empty)>>area&1 == 0 && (s.Controller(area) != NoSeat || s.Areas[area].Units > 0)
 }

@@ -7,7 +7,8 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// battle begins the battle that those who came are to fight: first heroes are called (RW-BTL-03).
+// battle begins the battle that those who came are to fight: first heroes are called (RW-BTL-03). Until it is over the
+// defender controls the area: those who came stand in the War, not in it (RW-TERM-08).
 func (s *State) battle(log *Log) {
 	s.Fought = true
 	log.Add(Event{Kind: BattleBegan, Seat: s.War.Attacker, Area: s.War.Area, N: s.War.Defender})

@@ -35,7 +35,7 @@ func (s *State) open(r *Rules, area uint8, c class) uint64 {
 }
 
 // around are the areas from which figures come to one in so many steps or fewer, through areas of a set alone
-// (RW-MOVE-02). The area itself is none of them.
+// (RW-MOVE-02), who flies too (RW-MOVE-05). The area itself is none of them.
 func (s *State) around(r *Rules, area uint8, c class, steps uint8, through uint64) uint64 {
 	var all uint64
 	edge := uint64(1) << area
@@ -51,7 +51,7 @@ func (s *State) around(r *Rules, area uint8, c class, steps uint8, through uint6
 	return all
 }
 
-// friendly are the areas that units of a seat may pass and, but for the limit, end in without a fight: its own ones and
+// friendly (RW-TERM-05) are the areas that units of a seat may pass and, but for the limit, end in without a fight: its own ones and
 // empty ones.
 func (s *State) friendly(seat uint8) uint64 { return s.Held[seat] | s.Empty }
 

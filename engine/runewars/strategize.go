@@ -2,7 +2,8 @@ package runewars
 
 import "math/bits"
 
-// strategize lets a seat's figures go one area each (RW-ORD-04). Frame.Set are the heroes who have gone.
+// strategize lets a seat's figures go one area each (RW-ORD-04). Nothing is activated, so that they may go again later
+// in the year (RW-MOVE-08). Frame.Set are the heroes who have gone (RW-HERO-06).
 func (s *State) strategize(seat uint8) {
 	s.Came = [MaxAreas]uint64{}
 	s.push(newFrame(InStrategize, seat))

@@ -2,6 +2,8 @@ package runewars
 
 import "math/bits"
 
+// Units never are heroes: those are figures of their own (RW-TERM-10).
+
 // put has units of a kind stand in an area, or lie there routed. They come from elsewhere on the board: whoever takes
 // them from the pool says so (Raise).
 func (s *State) put(seat, area, kind, n uint8, routed bool) {
