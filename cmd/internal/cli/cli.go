@@ -14,6 +14,7 @@ import (
 	"muster/cmd/internal/cli/battle"
 	"muster/cmd/internal/cli/begin"
 	"muster/cmd/internal/cli/budget"
+	"muster/cmd/internal/cli/build"
 	"muster/cmd/internal/cli/check"
 	"muster/cmd/internal/cli/complete"
 	"muster/cmd/internal/cli/deploy"
@@ -76,7 +77,7 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 	root.AddCommand(begin.Command(a), begin.ImportCommand(a), check.Command(a), diff.Command(a), deploy.Command(a),
 		play.Command(a), play.ReplayCommand(a), play.StatsCommand(a), balance.Command(a),
 		balance.CompareCommand(a), balance.LadderCommand(a), balance.MergeCommand(a), battle.Command(a), budget.Command(a),
-		print.Command(a),
+		build.Command(a), print.Command(a),
 		format.Command(a), lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), lsp.Command(a),
 		versionCommand(a))
 	root.SetHelpCommand(helpCommand())

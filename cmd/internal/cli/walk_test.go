@@ -12,8 +12,9 @@ import (
 	"muster/cmd/internal/cli/shell"
 )
 
-// wholly are commands that are refused whatever their flags say: Call to Arms is BattleLore's, battles are Runewars'.
-var wholly = []string{"deploy", "budget", "battle"}
+// wholly are commands whose flags have nothing to do with the scenario: Call to Arms is BattleLore's, battles are
+// Runewars', and so are the realms that are built.
+var wholly = []string{"deploy", "budget", "battle", "build"}
 
 // The walk over all commands with a scenario of Commands & Colors: Medieval leaves out no command and no flag.
 func TestWalk(t *testing.T) {

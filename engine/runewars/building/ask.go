@@ -22,6 +22,10 @@ type Reason struct {
 	What string // in a sentence, without a full stop
 	Help string
 	Rule string // that forbids it; "" where none does
+	// Stuck: it was tried, and found no end. Other reasons are of what is asked for.
+	Stuck bool
+	Word  string   // that is no row's; "" else
+	Known []string // those that are
 }
 
 // Kit is what lies ready on the table before a realm is built: the tiles that may be dealt, the factions, the tokens.

@@ -22,15 +22,11 @@ type Built struct {
 // Build builds a realm, or says why it cannot. The same rulebook, question and seed give the same realm. log is told
 // every step, those among them that were taken back; it may be nil.
 func Build(rules *rulebook.Rulebook, ask Ask, seed uint64, log func(Event)) (*Built, []Reason) {
-	kit, reasons := NewKit(rules, &ask)
+	b, reasons := newBuilder(rules, &ask, seed, log)
 	if reasons != nil {
 		return nil, reasons
 	}
-	b := &builder{Kit: kit, ask: &ask, seed: seed, log: log}
-	b.begin()
-	if reasons := b.deal(); reasons != nil {
-		return nil, reasons
-	}
+	b.board = b.set.NewBoard()
 	layouts, redos := rules.Limit(rulebook.LimitLayouts).Usual, rules.Limit(rulebook.LimitRedos).Usual
 	for layout := 1; layout <= layouts; layout++ {
 		if !b.layTiles() {
@@ -50,9 +46,20 @@ func Build(rules *rulebook.Rulebook, ask Ask, seed uint64, log func(Event)) (*Bu
 		}
 	}
 	return nil, []Reason{{
-		fmt.Sprintf("in %d layouts markers, runes and home realms found no room", layouts),
-		"lay other tiles, or for fewer players", "RW-SETUP-13",
+		What: fmt.Sprintf("in %d layouts markers, runes and home realms found no room", layouts),
+		Help: "take other tiles, or another seed", Rule: "RW-SETUP-13", Stuck: true,
 	}}
+}
+
+// newBuilder is a realm of which nothing lies yet: everybody has a faction and tiles.
+func newBuilder(rules *rulebook.Rulebook, ask *Ask, seed uint64, log func(Event)) (*builder, []Reason) {
+	kit, reasons := NewKit(rules, ask)
+	if reasons != nil {
+		return nil, reasons
+	}
+	b := &builder{Kit: kit, ask: ask, seed: seed, log: log}
+	b.begin()
+	return b, b.deal()
 }
 
 // builder is a realm that is being built.
@@ -66,6 +73,7 @@ type builder struct {
 	first int
 	dealt []*rulebook.Tile // by piece
 	hands [][]int          // pieces, by seat
+	set   *laying.Set
 	board *laying.Board
 	plan  *laying.Plan
 
@@ -150,7 +158,7 @@ func (b *builder) deal() []Reason {
 		rng.Shuffle(b.chance("quests"), pool)
 		b.dealt = pool[:n]
 		short := b.short(append(homes[:len(homes):len(homes)], b.dealt...))
-		if short == nil {
+		if len(short) == 0 {
 			break
 		}
 		if n == len(pool) || again >= b.Rules.Limit(rulebook.LimitLayouts).Usual {
@@ -160,15 +168,17 @@ func (b *builder) deal() []Reason {
 	}
 	set, ok := b.Set(b.dealt, b.Factions)
 	if !ok {
-		return []Reason{{"the tiles are too many for a board", "take fewer, or smaller ones", "RW-SETUP-03"}}
+		return []Reason{{
+			What: "the tiles are too many for a board", Help: "take fewer, or smaller ones", Rule: "RW-SETUP-03",
+		}}
 	}
-	b.board = set.NewBoard()
+	b.set = set
 	b.hands = make([][]int, b.Players)
 	for i, seat := range b.clockwise(b.first) {
 		for j := range b.each() {
 			b.hands[seat] = append(b.hands[seat], i*b.each()+j)
 		}
-		b.tell(Event{Kind: QuestsDealt, Seat: seat, IDs: b.ids(b.hands[seat])})
+		b.tell(Event{Kind: QuestsDealt, Seat: seat, IDs: b.ids(b.hands[seat]), N: b.further()})
 	}
 	return nil
 }

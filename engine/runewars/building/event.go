@@ -10,7 +10,7 @@ const (
 	FateDealt     EventKind = iota // N: the card's number
 	First                          // begins
 	FactionChosen                  // ID
-	QuestsDealt                    // IDs: tiles
+	QuestsDealt                    // IDs: tiles; N: boxes on the table that need more than the base box
 	DealtAgain                     // ID: of what there is too little; N: how many are taken, M: there are
 	TileLaid                       // ID, At, Turn; N: areas that it touches, M: over how many sides
 	TileStuck                      // ID: it has no place
@@ -44,7 +44,7 @@ type Event struct {
 
 var rulesOf = [EventKinds][]string{
 	FateDealt: {"RW-SETUP-01"}, First: {"RW-SETUP-01"}, FactionChosen: {"RW-SETUP-02"},
-	QuestsDealt: {"RW-SETUP-03", "RW-SETUP-04"}, DealtAgain: {"RW-LIM-02"},
+	QuestsDealt: {"RW-SETUP-03"}, DealtAgain: {"RW-LIM-02"},
 	TileLaid: {"RW-SETUP-06", "RW-SETUP-07", "RW-SETUP-08"}, TileStuck: {"RW-SETUP-07", "RW-SETUP-08"},
 	MarkerLaid: {"RW-SETUP-10", "RW-SETUP-11", "RW-SETUP-12"}, MarkersStuck: {"RW-SETUP-13"},
 	RuneLaid: {"RW-SETUP-14", "RW-SETUP-15"}, HomeLaid: {"RW-SETUP-16", "RW-SETUP-17"}, HomesStuck: {"RW-SETUP-17"},
@@ -53,8 +53,13 @@ var rulesOf = [EventKinds][]string{
 
 // Rules are the ids of the rules that the event follows.
 func (e *Event) Rules() []string {
-	if e.Kind == TileLaid && e.Alone {
+	switch {
+	case e.Kind == TileLaid && e.N == 0: // whatever lies first touches nothing
+		return []string{"RW-SETUP-06"}
+	case e.Kind == TileLaid && e.Alone:
 		return []string{"RW-SETUP-06", "RW-T12-01", "RW-T12-02", "RW-T12-03"}
+	case e.Kind == QuestsDealt && e.N > 0:
+		return []string{"RW-SETUP-03", "RW-SETUP-04"}
 	}
 	return rulesOf[e.Kind]
 }

@@ -1,6 +1,8 @@
 package building
 
 import (
+	"slices"
+
 	"muster/engine/rng"
 	"muster/engine/runewars/laying"
 	"muster/engine/runewars/rulebook"
@@ -18,19 +20,18 @@ func (b *builder) finish(layouts int) *Built {
 	for _, f := range b.Factions {
 		out.Factions = append(out.Factions, f.ID)
 	}
-	r := b.Realm(b.ask, b.board, b.dealt)
-	out.Realm = r
-	r.Homes = make([]realms.Home, b.Players)
+	var markers []laying.Marker
+	homes := slices.Clone(b.homes)
 	for i, m := range b.markers {
-		hexes := b.board.Hexes(b.plan.Markers[m])
-		r.Homes[i].Marker = [][]int{pair(hexes[0]), pair(hexes[1])}
-		for _, s := range b.homes {
-			if s.Marker == m {
-				at, turn := b.board.Lies(s)
-				r.Homes[i].Faction, r.Homes[i].At, r.Homes[i].Turn = b.Factions[s.Home].ID, pair(at), turn
+		markers = append(markers, b.plan.Markers[m])
+		for j := range homes {
+			if b.homes[j].Marker == m {
+				homes[j].Marker = i
 			}
 		}
 	}
+	r := b.realm(b.ask, b.board.Laid(), markers, homes)
+	out.Realm = r
 	out.Comfort = make([]laying.Comfort, b.Players)
 	for _, s := range b.homes {
 		out.Comfort[s.Home] = s.Comfort
@@ -49,16 +50,6 @@ func (b *builder) finish(layouts int) *Built {
 		b.layTokens(r)
 	}
 	return out
-}
-
-// Realm is a realm of the tiles that lie on a board, with nothing on them.
-func (k *Kit) Realm(ask *Ask, board *laying.Board, dealt []*rulebook.Tile) *realms.Realm {
-	r := &realms.Realm{ID: ask.ID, Name: ask.Name, Boxes: k.Boxes, Players: k.Players}
-	for _, p := range board.Laid() {
-		at, turn := board.Where(p)
-		r.Tiles = append(r.Tiles, realms.Tile{Tile: dealt[p.Piece].ID, At: pair(at), Turn: turn})
-	}
-	return r
 }
 
 // printed goes over the tiles that lie and the home realms, in the order of laying.

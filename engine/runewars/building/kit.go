@@ -44,7 +44,15 @@ type kit struct {
 }
 
 func (k *kit) refuse(rule, help, what string, args ...any) {
-	k.reasons = append(k.reasons, Reason{fmt.Sprintf(what, args...), help, rule})
+	k.reasons = append(k.reasons, Reason{What: fmt.Sprintf(what, args...), Help: help, Rule: rule})
+}
+
+// unknown refuses a word that is no row's.
+func (k *kit) unknown(what, list, word string, known []string) {
+	k.reasons = append(k.reasons, Reason{
+		What: fmt.Sprintf("there is no %s %q", what, word), Help: "run `muster list " + list + " --game runewars`",
+		Word: word, Known: known,
+	})
 }
 
 // people is so many players, in words.
@@ -86,8 +94,8 @@ func (k *kit) boxes() {
 			want = append(want, without(box.Needs, want)...)
 		}
 	}
-	for _, id := range k.Rules.Boxes.IDs() {
-		if slices.Contains(want, id) {
+	for i := range k.Rules.Boxes.All() {
+		if id := k.Rules.Boxes.All()[i].ID; slices.Contains(want, id) {
 			k.Boxes = append(k.Boxes, id)
 		}
 	}
@@ -101,6 +109,16 @@ func named(ask *Ask, t *rulebook.Tile) bool {
 // basic reports whether a box needs none but the base box.
 func basic(box *rulebook.Box) bool { return len(without(box.Needs, []string{rulebook.BaseBox})) == 0 }
 
+// further counts the boxes on the table that need more than the base box.
+func (k *Kit) further() (n int) {
+	for _, id := range k.Boxes {
+		if box := k.Rules.Boxes.Get(id); box != nil && !basic(box) {
+			n++
+		}
+	}
+	return n
+}
+
 // without are the words of a list that another one does not have.
 func without(list, other []string) []string {
 	return slices.DeleteFunc(slices.Clone(list), func(word string) bool { return slices.Contains(other, word) })
@@ -111,7 +129,7 @@ func (k *kit) table(id string) {
 	box := k.Rules.Boxes.Get(id)
 	switch {
 	case box == nil:
-		k.refuse("RW-LIM-02", "write one of the boxes of the rulebook", "there is no box %q", id)
+		k.unknown("box", "boxes", id, k.Rules.Boxes.IDs())
 	case slices.Contains(k.Boxes, id):
 		k.refuse("RW-LIM-02", "name it once", "the box %s is named twice", id)
 	default:
@@ -137,7 +155,7 @@ func (k *kit) tiles() {
 		t := k.Rules.Tiles.Get(id)
 		switch {
 		case t == nil:
-			k.refuse("RW-SETUP-03", "run `muster list tiles --game runewars`", "there is no tile %q", id)
+			k.unknown("tile", "tiles", id, k.Rules.Tiles.IDs())
 		case t.Home != "":
 			k.refuse("RW-SETUP-16", "name tiles of the board", "%s is the home realm of %s, and no tile of the board", id,
 				t.Home)
@@ -153,8 +171,8 @@ func (k *kit) tiles() {
 		}
 	}
 	if want := k.Players * k.each(); len(k.reasons) == 0 && len(k.Tiles) < want {
-		k.refuse("RW-SETUP-03", "name more tiles, or more boxes", "%s lay %d tiles, and there are %d",
-			people(k.Players), want, len(k.Tiles))
+		k.refuse("RW-SETUP-03", "name more tiles, or more boxes", "%s lay %d tiles, %d more than there are",
+			people(k.Players), want, want-len(k.Tiles))
 	}
 }
 
@@ -186,7 +204,7 @@ func (k *kit) factions() {
 		home := k.Rules.HomeOf(id)
 		switch {
 		case f == nil:
-			k.refuse("RW-SETUP-02", "run `muster list factions --game runewars`", "there is no faction %q", id)
+			k.unknown("faction", "factions", id, k.Rules.Factions.IDs())
 		case slices.Contains(k.Factions, f):
 			k.refuse("RW-SETUP-02", "name another faction", "%s is named twice", id)
 		case home == nil:
@@ -231,15 +249,15 @@ func (k *Kit) short(laid []*rulebook.Tile) []Reason {
 	for _, id := range order {
 		if row := k.Rules.Units.Get(id); row != nil && figures[id] > row.Count {
 			out = append(out, Reason{
-				fmt.Sprintf("the tiles take %d of %s, and there are %d", figures[id], id, row.Count),
-				"deal other tiles", "RW-LIM-02",
+				What: fmt.Sprintf("the tiles take %d of %s, and there are %d", figures[id], id, row.Count),
+				Help: "deal other tiles", Rule: "RW-LIM-02",
 			})
 		}
 	}
 	if cities > len(k.Cities) {
 		out = append(out, Reason{
-			fmt.Sprintf("the tiles have %d city spaces, and there are %d cities", cities, len(k.Cities)),
-			"add cities to the rulebook, or name more boxes", "RW-SETUP-20",
+			What: fmt.Sprintf("the tiles have %d city spaces, and there are %d cities", cities, len(k.Cities)),
+			Help: "add cities to the rulebook, or name more boxes", Rule: "RW-SETUP-20",
 		})
 	}
 	return out

@@ -80,16 +80,11 @@ func (b *builder) layMarkers(layout int) bool {
 	return true
 }
 
-// fairest are the seats that are least uneven, of those that have a way out if there are any.
+// fairest are the seats that are least uneven, of those that have a way out; any that fit where there are none.
 func (b *builder) fairest() []laying.Seat {
-	all := slices.Clone(b.plan.Seats)
-	for home := range b.plan.Seats {
-		b.plan.Seats[home] = slices.DeleteFunc(slices.Clone(all[home]), func(s laying.Seat) bool { return s.Open == 0 })
-	}
 	seats, _ := b.plan.Fairest(laying.ByAll, math.MaxInt)
-	copy(b.plan.Seats, all)
 	if seats == nil {
-		seats, _ = b.plan.Fairest(laying.ByAll, math.MaxInt)
+		seats = b.plan.Fits()
 	}
 	return slices.Clone(seats)
 }

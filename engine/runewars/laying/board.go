@@ -161,6 +161,24 @@ func (b *Board) beside(of Mask) Mask {
 	return out
 }
 
+// Joined reports whether everybody comes on foot from each area to all others outside winter (RW-CHK-07).
+func (b *Board) Joined() bool {
+	reached, before := Mask(1), Mask(0)
+	for reached != before {
+		before = reached
+		for left := uint64(before); left != 0; left &= left - 1 {
+			s := &b.spots[bits.TrailingZeros64(left)]
+			for d, own := range s.sides {
+				n := b.grid[s.cell+b.steps[d]]
+				if n != 0 && !own.Bars() && !b.spots[n-1].sides[tiles.Dir(d).Opposite()].Bars() {
+					reached |= 1 << (n - 1)
+				}
+			}
+		}
+	}
+	return reached == b.Areas()
+}
+
 // stamp begins new marks on hexes, and says with what to mark them.
 func (b *Board) stamp() uint32 {
 	b.mark++

@@ -12,6 +12,7 @@ type Plan struct {
 	found []Seat
 	by    Measure
 	less  int
+	ways  bool // a seat has to have a way out
 }
 
 // Plan looks around the board. into is an earlier plan that is done with, or nil; the answer reads the board, and
@@ -87,10 +88,14 @@ func (p *Plan) joins(m int, placed []int) bool {
 
 // Fits finds a seat for each home realm so that markers, rune tokens and home realms all find room (RW-SETUP-10 to
 // RW-SETUP-17); nil where there is none. It needs Sit. The answer stands until the next question.
-func (p *Plan) Fits() []Seat { return p.search(ByAll, maxUneven) }
+func (p *Plan) Fits() []Seat {
+	p.ways = false
+	return p.search(ByAll, maxUneven)
+}
 
 // Fairest finds the seats that are least uneven by a measure, and less than so much, and says how uneven; nil where
-// none are. Of equal ones it takes the first. It needs Sit. The answer stands until the next question.
+// none are. Each has a way out on foot. Of equal ones it takes the first. It needs Sit. The answer stands until the
+// next question.
 func (p *Plan) Fairest(by Measure, less int) (seats []Seat, uneven int) {
 	p.worth = p.worth[:0]
 	for _, list := range p.Seats[:len(p.board.Homes)] {
@@ -98,6 +103,7 @@ func (p *Plan) Fairest(by Measure, less int) (seats []Seat, uneven int) {
 			p.worth = append(p.worth, list[i].Comfort)
 		}
 	}
+	p.ways = true
 	less = min(less, by.Of(p.worth)+1)
 	for uneven = range less { // seats that are nearly even are few, so that the others are soon left
 		if seats = p.search(by, uneven+1); seats != nil {
@@ -130,6 +136,9 @@ func (p *Plan) seat(near Mask) bool {
 	}
 	for i := range p.Seats[home] {
 		s := &p.Seats[home][i]
+		if p.ways && s.Open == 0 {
+			continue
+		}
 		p.worth = append(p.worth[:home], s.Comfort)
 		if p.by.Of(p.worth) >= p.less || !p.free(s, near) { // more home realms are never more even
 			continue

@@ -3,7 +3,9 @@ package layouts
 import (
 	"context"
 	"errors"
+	"strconv"
 
+	"muster/engine/rng"
 	"muster/engine/runewars/laying"
 )
 
@@ -44,7 +46,7 @@ type Answer struct {
 	Realms  Number // of those, with room for markers, rune tokens and home realms (RW-SETUP-10 to -17)
 
 	Uneven  int      // of the fairest that was found, by the measure
-	Fairest *Witness // nil: no realm fits, or none that was looked at
+	Fairest *Witness // of those in which everybody comes everywhere on foot; nil: there is none, or none was looked at
 }
 
 // Number is how many there are: exactly where Low and High are the same, else estimated, with where the true number
@@ -74,12 +76,33 @@ func Ask(q Question) (*Answer, error) {
 	if q.Stop == nil {
 		q.Stop = context.Background()
 	}
-	found, err := count(q, q.Limit*Farther)
-	switch {
-	case err != nil:
-		return nil, err
-	case found.whole && found.boards <= q.Limit:
+	var found counted
+	if !far(q) {
+		var err error
+		if found, err = count(q, q.Limit*Farther); err != nil {
+			return nil, err
+		}
+	}
+	if found.whole && found.boards <= q.Limit {
 		return every(q, found)
 	}
 	return sample(q, found)
+}
+
+// hopeless is how many times more boards there have to be than are counted, by a first small sample, for counting not
+// to be tried.
+const hopeless = 4
+
+// far reports whether there are far more boards than are counted.
+func far(q Question) bool {
+	b, list := q.Set.NewBoard(), make([]drawn, 64)
+	var places []laying.Place
+	for i := range list {
+		chance := rng.New(q.Seed, "how many", strconv.Itoa(i))
+		if list[i].stands, places = lay(b, &chance, places); list[i].stands > 0 {
+			list[i].boards = 1
+		}
+	}
+	n := estimate(list, func(d *drawn) int { return d.boards })
+	return n.Low > hopeless*Farther*float64(q.Limit)
 }

@@ -72,7 +72,7 @@ func TestSlowWayAgrees(t *testing.T) {
 			}
 			if fits {
 				want.realms++
-				if want.uneven < 0 || uneven < want.uneven {
+				if uneven >= 0 && (want.uneven < 0 || uneven < want.uneven) {
 					want.uneven = uneven
 				}
 			}

@@ -36,7 +36,7 @@ func (l *looker) look(t *tally, fair bool) {
 		return
 	}
 	t.realms++
-	if !fair || t.fairest != nil && t.uneven == 0 {
+	if !fair || t.fairest != nil && t.uneven == 0 || !l.board.Joined() {
 		return
 	}
 	less := most

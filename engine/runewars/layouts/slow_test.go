@@ -153,6 +153,7 @@ func (s *slow) room(placed []tiles.Placed) (markers, realm bool, uneven int) {
 		}
 	}
 	uneven = -1
+	joined := !slices.Contains(b.Reached(0, false, false), false)
 	s.combine(b, nil, func(list []seat) { markers = true }, func(int) []seat {
 		out := make([]seat, len(all))
 		for i := range all {
@@ -163,7 +164,9 @@ func (s *slow) room(placed []tiles.Placed) (markers, realm bool, uneven int) {
 	s.combine(b, nil, func(list []seat) {
 		near := map[int]bool{}
 		var worth []laying.Comfort
+		ways := joined
 		for _, one := range list {
+			ways = ways && one.Open > 0
 			worth = append(worth, one.Comfort)
 			for a := range one.near {
 				near[a] = true
@@ -173,7 +176,7 @@ func (s *slow) room(placed []tiles.Placed) (markers, realm bool, uneven int) {
 			return
 		}
 		realm = true
-		if u := laying.ByAll.Of(worth); uneven < 0 || u < uneven {
+		if u := laying.ByAll.Of(worth); ways && (uneven < 0 || u < uneven) {
 			uneven = u
 		}
 	}, func(h int) []seat { return seats[h] }, true)

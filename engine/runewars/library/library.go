@@ -170,6 +170,9 @@ func (c *Catalog) Fought(e *Entry) *setup.Linked { return e.fought() }
 // the rows of its realm, and the rows of its own. What ships is read against the shipped tables alone.
 func (c *Catalog) Rules(e *Entry) *rulebook.Rulebook { return e.rules() }
 
+// Rulebook is the rulebook of the project: the shipped tables with those of its rulebooks.
+func (c *Catalog) Rulebook() *rulebook.Rulebook { return c.rules() }
+
 // ReadWith lists an entry behind those whose rows it is read with: a scenario behind its realm.
 func (c *Catalog) ReadWith(e *Entry) []*Entry {
 	if r := c.RealmOf(e); r != nil && r != e {

@@ -8,6 +8,7 @@ import (
 	"muster/report/battlelore/asked"
 	"muster/report/findings"
 	"muster/report/runewars/odds"
+	"muster/report/runewars/realms"
 	"muster/sheet"
 )
 
@@ -55,6 +56,11 @@ func table() map[string]takes {
 		}},
 		"battle": {args: []source{ids(odds.Kind)}, once: true, flags: map[string]source{
 			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
+		}},
+		"build": {once: true, flags: map[string]source{
+			"seed": nothing, "tiles": several(",", rows("tiles")), "home": several(",", rows("factions")),
+			"boxes": several(",", rows("boxes")), "policy": words(realms.Policies()...),
+			"measure": words(realms.Measures()...), "format": textOrJSON, "out": definitions, "name": nothing,
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
 			"as": words(append([]string{"all"}, report.Sides[:]...)...), "out": files("html"),

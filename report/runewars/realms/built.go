@@ -1,0 +1,110 @@
+package realms
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/runewars/building"
+	"muster/engine/runewars/building/narrate"
+	"muster/engine/runewars/laying"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/maps/realms"
+	"muster/report"
+)
+
+// Built is the answer about one realm.
+type Built struct {
+	*building.Built // nil where none could be built
+	Asked
+	Rules *rulebook.Rulebook
+	Steps []building.Event
+	Why   *building.Reason // that none could be built
+
+	players int
+}
+
+// Build builds a realm. The error is a report.Wrong that says what is wrong with what is asked for.
+func Build(rules *rulebook.Rulebook, asked Asked) (*Built, error) {
+	a := &Built{Asked: asked, Rules: rules, players: asked.Players}
+	log := func(e building.Event) { a.Steps = append(a.Steps, e) }
+	built, reasons := building.Build(rules, asked.Ask, asked.Number, log)
+	switch {
+	case reasons == nil:
+		a.Built = built
+	case reasons[0].Stuck:
+		a.Why = &reasons[0]
+	default:
+		return nil, wrong(reasons)
+	}
+	return a, nil
+}
+
+// Text is the realm as a file; nil where none could be built.
+func (a *Built) Text() []byte {
+	if a.Built == nil {
+		return nil
+	}
+	return a.Realm.Text()
+}
+
+// Lines is the answer for a terminal: the steps, the realm drawn, what its home realms have around them.
+func (a *Built) Lines() []string {
+	lines := []string{
+		fmt.Sprintf("A realm for %s, seed %s, policy %s", report.Counted(a.players, "player"), a.Seed, a.Policy), "",
+	}
+	teller := narrate.New(a.Rules)
+	for i := range a.Steps {
+		e := &a.Steps[i]
+		lines = append(lines, report.Fold(teller.Say(e)+" ["+strings.Join(e.Rules(), ", ")+"]", "", "  ")...)
+	}
+	if a.Built == nil {
+		return append(lines, "", "No realm: "+a.Why.What+" ["+a.Why.Rule+"]", "  "+a.Why.Help)
+	}
+	lines = append(lines, "")
+	lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
+	part := surroundings(a.Rules, a.Realm, a.Factions, a.Comfort)
+	lines = append(lines, part.Lines()...)
+	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the sum of what the columns differ by (RW-CHK-30).", a.Uneven))
+	lines = append(lines, "", "the same realm again: "+a.Command.String())
+	return lines
+}
+
+// drawn is a realm in letters, line by line.
+func drawn(l *realm.Linked) []string {
+	lines := strings.Split(strings.TrimRight(l.Drawn(), "\n"), "\n")
+	return append(lines, "", "^ mountains, ~ water, = yellow; f food, w wood, o ore; * a city, ! neutral units, $ a rune")
+}
+
+// surroundings is what home realms have around them.
+func surroundings(rules *rulebook.Rulebook, r *realms.Realm, factions []string, all []laying.Comfort) report.Part {
+	p := report.Part{Title: report.Words("What the home realms have around them").Cite("RW-CHK-30")}
+	p.Table.Columns = report.Heads(
+		"home realm", "food within two areas", "areas to a city", "ways out", "unguarded neighbours",
+	)
+	for i, id := range factions {
+		name := id
+		if f := rules.Factions.Get(id); f != nil {
+			name = f.Name
+		}
+		c := all[i]
+		var city report.Cell = report.Nothing{}
+		if n := toCity(rules, r, c); n != nil {
+			city = report.Count(*n)
+		}
+		p.Table.Add(report.Word(name), report.Count(c.Food), city, report.Count(c.Open), report.Count(c.Free))
+	}
+	return p
+}
+
+// toCity is how many areas lie on the way to the nearest city; nil where there is none.
+func toCity(rules *rulebook.Rulebook, r *realms.Realm, c laying.Comfort) *int {
+	areas := 0
+	for _, t := range r.Tiles {
+		areas += len(rules.Tiles.Get(t.Tile).Areas)
+	}
+	if c.City > areas {
+		return nil
+	}
+	return &c.City
+}

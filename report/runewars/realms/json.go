@@ -1,0 +1,103 @@
+package realms
+
+import (
+	"muster/engine/runewars/building/narrate"
+	"muster/engine/runewars/layouts"
+)
+
+// version is that of the answers for machines.
+const version = 1
+
+type builtJSON struct {
+	Version  int        `json:"version"`
+	Players  int        `json:"players"`
+	Seed     string     `json:"seed"`
+	Policy   string     `json:"policy"`
+	Built    bool       `json:"built"`
+	Why      string     `json:"why,omitempty"`
+	First    int        `json:"first_player,omitempty"` // from 1 on
+	Layouts  int        `json:"layouts,omitempty"`
+	Uneven   int        `json:"uneven"`
+	Homes    []homeJSON `json:"homes"`
+	Steps    []stepJSON `json:"steps"`
+	Realm    string     `json:"realm,omitempty"` // a file
+	Commands []string   `json:"command"`
+}
+
+type homeJSON struct {
+	Faction string `json:"faction"`
+	Food    int    `json:"food"`
+	City    *int   `json:"city"` // areas on the way; null: there is none
+	Ways    int    `json:"ways"`
+	Free    int    `json:"unguarded"`
+}
+
+type stepJSON struct {
+	Says  string   `json:"says"`
+	Rules []string `json:"rules"`
+}
+
+// JSON is the answer for machines.
+func (a *Built) JSON() any {
+	out := builtJSON{
+		Version: version, Players: a.players, Seed: a.Seed, Policy: a.Policy.String(), Built: a.Built != nil,
+		Homes: []homeJSON{}, Steps: []stepJSON{}, Commands: a.Command,
+	}
+	teller := narrate.New(a.Rules)
+	for i := range a.Steps {
+		out.Steps = append(out.Steps, stepJSON{teller.Say(&a.Steps[i]), a.Steps[i].Rules()})
+	}
+	if a.Built == nil {
+		out.Why = a.Why.What
+		return out
+	}
+	out.First, out.Layouts, out.Uneven, out.Realm = a.First+1, a.Layouts, a.Uneven, string(a.Text())
+	for i, id := range a.Factions {
+		c := a.Comfort[i]
+		out.Homes = append(out.Homes, homeJSON{id, c.Food, toCity(a.Rules, a.Realm, c), c.Open, c.Free})
+	}
+	return out
+}
+
+type everyJSON struct {
+	Version  int        `json:"version"`
+	Tiles    []string   `json:"tiles"`
+	Factions []string   `json:"factions"`
+	Counted  bool       `json:"counted"`
+	Limit    int        `json:"limit"`
+	Samples  int        `json:"samples,omitempty"`
+	Seed     string     `json:"seed"`
+	Layouts  numberJSON `json:"layouts"`
+	Markers  numberJSON `json:"with_markers"`
+	Realms   numberJSON `json:"with_realms"`
+	By       string     `json:"measure"`
+	Uneven   *int       `json:"uneven"` // of the fairest; null: none was found
+	Homes    []homeJSON `json:"homes"`
+	Realm    string     `json:"realm,omitempty"`
+	Commands []string   `json:"command"`
+}
+
+// numberJSON is a number: exact where low and high are the same.
+type numberJSON struct {
+	Value float64 `json:"value"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+func numbered(n layouts.Number) numberJSON { return numberJSON(n) }
+
+// JSON is the answer for machines.
+func (a *Every) JSON() any {
+	out := everyJSON{
+		Version: version, Tiles: a.Tiles, Factions: a.Factions, Counted: a.Counted, Limit: a.Limit,
+		Samples: a.Answer.Samples, Seed: a.Seed, Layouts: numbered(a.Boards), Markers: numbered(a.Markers),
+		Realms: numbered(a.Realms), By: a.By.String(), Homes: []homeJSON{}, Realm: string(a.Text()), Commands: a.Command,
+	}
+	if a.Realm != nil {
+		out.Uneven = &a.Uneven
+		for i, c := range a.Comfort {
+			out.Homes = append(out.Homes, homeJSON{a.Factions[i], c.Food, toCity(a.Rules, a.Realm, c), c.Open, c.Free})
+		}
+	}
+	return out
+}

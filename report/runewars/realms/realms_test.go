@@ -1,0 +1,106 @@
+package realms_test
+
+import (
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"muster/engine/runewars/building"
+	"muster/engine/runewars/rulebook"
+	"muster/report"
+	"muster/report/runewars/realms"
+)
+
+func asked(players int, tiles ...string) realms.Asked {
+	return realms.Asked{
+		Ask:  building.Ask{ID: "built", Name: "Built", Players: players, Tiles: tiles},
+		Seed: "7", Number: 7, Limit: realms.UsualLimit, Samples: 30, Command: report.Command{"muster", "build"},
+	}
+}
+
+// read reads an answer for machines.
+func read(t *testing.T, value any) map[string]any {
+	t.Helper()
+	text, err := json.Marshal(value)
+	var out map[string]any
+	if err == nil {
+		err = json.Unmarshal(text, &out)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out
+}
+
+// TestBuilt: every step is told with its rules, to people and to machines, with the realm as a file; a city is told to
+// be nowhere where there is none.
+func TestBuilt(t *testing.T) {
+	a, err := realms.Build(rulebook.Base(), asked(2, "104", "105", "107", "109"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Join(a.Lines(), "\n")
+	for _, want := range []string{"[RW-SETUP-01]", "[RW-SETUP-16,", "Uneven by ", "muster build"} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is not told:\n%s", want, text)
+		}
+	}
+	out := read(t, a.JSON())
+	homes := out["homes"].([]any)
+	if len(out["steps"].([]any)) != len(a.Steps) || out["realm"] != string(a.Text()) || len(homes) != 2 ||
+		homes[0].(map[string]any)["city"] != nil {
+		t.Errorf("%v", out)
+	}
+}
+
+// TestStuck: where no realm comes of it that is told, and no file.
+func TestStuck(t *testing.T) {
+	a, err := realms.Build(rulebook.Base(), asked(1, "112", "103"))
+	if err != nil || a.Text() != nil || read(t, a.JSON())["built"] != false ||
+		!strings.Contains(strings.Join(a.Lines(), "\n"), "No realm: in 200 layouts") {
+		t.Errorf("%v: %v", err, a.JSON())
+	}
+}
+
+// TestWrong: a word that is no row's is refused with the nearest one, for one realm and for every layout.
+func TestWrong(t *testing.T) {
+	_, one := realms.Build(rulebook.Base(), asked(1, "1122", "103"))
+	_, every := realms.EveryLayout(rulebook.Base(), asked(1, "1122", "103"), realms.Work{Workers: 1})
+	for _, err := range []error{one, every} {
+		var wrong report.Wrong
+		if !errors.As(err, &wrong) || wrong.Hint != "write 112" {
+			t.Errorf("%v, %q", err, wrong.Hint)
+		}
+	}
+}
+
+// TestEvery: what is counted is told exactly, what is estimated with a mark and where it lies.
+func TestEvery(t *testing.T) {
+	for _, c := range []struct {
+		limit int
+		says  []string
+		exact bool
+	}{
+		{realms.UsualLimit, []string{"Exact: each layout", "- layouts: 6", "and none is less"}, true},
+		{1500, []string{"The layouts are counted exactly", "- layouts: 6", "~", "others may be less"}, false},
+		{1, []string{"A sample of 30 layouts", "- layouts: ~", "others may be less"}, false},
+	} {
+		ask := asked(2, "101", "103", "105", "112")
+		ask.Limit = c.limit
+		a, err := realms.EveryLayout(rulebook.Base(), ask, realms.Work{Workers: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		text := strings.Join(a.Lines(), "\n")
+		for _, want := range c.says {
+			if !strings.Contains(text, want) {
+				t.Errorf("limit %d: %q is not told:\n%s", c.limit, want, text)
+			}
+		}
+		out := read(t, a.JSON())
+		if out["counted"] != c.exact || out["realm"] != string(a.Text()) || out["uneven"] == nil {
+			t.Errorf("limit %d: %v", c.limit, out)
+		}
+	}
+}
