@@ -47,8 +47,7 @@ func (s *State) defeat(hero uint8, log *Log) {
 	g := &s.Heroes[hero]
 	log.Add(Event{Kind: HeroDefeated, Seat: g.Owner, Hero: hero, Area: g.Area})
 	if !g.Rewards.None() {
-		p := &s.Areas[g.Area]
-		p.Fallen = p.Fallen.With(g.Rewards)
+		s.Drop(g.Area, g.Rewards)
 		log.Add(Event{Kind: RewardsFell, Seat: g.Owner, Hero: hero, Area: g.Area})
 	}
 	s.unlead(hero, log)
@@ -73,8 +72,7 @@ func (s *State) loseReward(hero, card uint8, log *Log) {
 // pickUp has a hero take the Rewards that lie in his area (RW-DUEL-05).
 func (s *State) pickUp(hero uint8, log *Log) {
 	g := &s.Heroes[hero]
-	p := &s.Areas[g.Area]
-	g.Rewards, p.Fallen = g.Rewards.With(p.Fallen), Cards{}
+	g.Rewards = g.Rewards.With(s.lift(g.Area))
 	log.Add(Event{Kind: RewardsTaken, Seat: g.Owner, Hero: hero, Area: g.Area})
 }
 

@@ -10,7 +10,7 @@ import (
 
 // What must be so at every moment of random games.
 func TestPromises(t *testing.T) {
-	games := uint64(60)
+	games := uint64(24)
 	if testing.Short() {
 		games = 12
 	}
@@ -137,9 +137,7 @@ func (w watch) cards() {
 			for h := range w.s.Heroes {
 				places = append(places, w.s.Heroes[h].Rewards)
 			}
-			for a := range w.s.Areas {
-				places = append(places, w.s.Areas[a].Fallen)
-			}
+			places = append(places, w.s.Lying)
 		}
 		n, sum := 0, runewars.Cards{}
 		for _, c := range places {

@@ -115,7 +115,7 @@ func (s *State) errandLegal(r *Rules, f *Frame, buf []Action) []Action {
 			}
 		}
 	}
-	if !s.Areas[g.Area].Fallen.None() {
+	if !s.Fallen(g.Area).None() {
 		buf = append(buf, ActionTo(PickUp, f.Who, 0))
 	}
 	return s.trades(r, f.Seat, f.Who, f.Set, buf)

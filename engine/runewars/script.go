@@ -222,7 +222,7 @@ func (s *State) scorch(r *Rules, a uint8, log *Log) {
 			s.deserts(uint8(h), log)
 		}
 	}
-	s.Spent[DeckRewards] = s.Spent[DeckRewards].With(p.Fallen)
+	s.Spent[DeckRewards] = s.Spent[DeckRewards].With(s.lift(a))
 	*p = Place{Holder: NoSeat, Fort: NoSeat, City: NoCity, Token: NoCard}
 	s.Scorched |= 1 << a
 }

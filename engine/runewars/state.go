@@ -23,7 +23,9 @@ type State struct {
 	Picked   [MaxPicks]uint64
 
 	Fate   Fate
-	Cursor uint8 // how many of Rules.Script were drawn
+	Cursor uint8          // how many of Rules.Script were drawn
+	Lying  Cards          // Rewards of heroes who have fallen (RW-DUEL-05),
+	LiesIn [MaxDeck]uint8 // and in which areas they lie
 	Left   [DeckKinds]Cards
 	Spent  [DeckKinds]Cards
 	Cities uint32 // city tokens that lie nowhere, as a set
@@ -67,7 +69,6 @@ type Place struct {
 	Token    uint8 // an exploration token, or NoCard
 	Open     bool  // it lies face up
 	Peasants bool  // a peasant token holds it (RW-DEV-07)
-	Fallen   Cards // Rewards that lie here (RW-DUEL-05)
 }
 
 // Made is a development (RW-FORT-07).

@@ -74,7 +74,7 @@ func (s *State) heroNow(r *Rules, f *Frame, hero uint8, buf []Action) []Action {
 			buf = append(buf, cardAt(UseReward, hero, 0, c))
 		}
 	}
-	if !s.Areas[g.Area].Fallen.None() {
+	if !s.Fallen(g.Area).None() {
 		buf = append(buf, ActionTo(PickUp, hero, 0))
 	}
 	return s.trades(r, f.Seat, hero, f.Set, buf)

@@ -231,7 +231,9 @@ func (m *maker) tokens(r *runewars.Rules) {
 		for deck := &r.Begin.Left[runewars.DeckRewards]; !deck.None() && m.chance(40); {
 			card := deck.Nth(m.IntN(deck.Len()))
 			deck.Drop(card)
-			r.Begin.Areas[a].Fallen.Add(card)
+			var one runewars.Cards
+			one.Add(card)
+			r.Begin.Drop(uint8(a), one)
 		}
 	}
 }

@@ -31,6 +31,8 @@ func state(c *codec.Codec, s *runewars.State) {
 	long(c, &s.Fate.Left)
 	long(c, &s.Fate.Spent)
 	codec.Num8(c, &s.Cursor)
+	cards(c, &s.Lying)
+	c.Bytes(s.LiesIn[:])
 	for i := range s.Left {
 		cards(c, &s.Left[i])
 		cards(c, &s.Spent[i])
@@ -87,7 +89,6 @@ func place(c *codec.Codec, p *runewars.Place) {
 	codec.Num8(c, &p.Token)
 	c.Flag(&p.Open)
 	c.Flag(&p.Peasants)
-	cards(c, &p.Fallen)
 }
 
 func player(c *codec.Codec, p *runewars.Player) {
