@@ -51,8 +51,8 @@ func (s *State) around(r *Rules, area uint8, c class, steps uint8, through uint6
 	return all
 }
 
-// friendly (RW-TERM-05) are the areas that units of a seat may pass and, but for the limit, end in without a fight: its own ones and
-// empty ones.
+// friendly are the areas that units of a seat may pass and, but for the limit, end in without a fight: its own ones
+// (RW-TERM-05) and empty ones.
 func (s *State) friendly(seat uint8) uint64 { return s.Held[seat] | s.Empty }
 
 // classOf is how a kind crosses borders.
