@@ -91,6 +91,9 @@ func (v View) veilFrame(out *State, f *Frame) {
 	}
 }
 
+// Fallen are the Rewards that lie in an area.
+func (v View) Fallen(area uint8) Cards { return v.state.Fallen(area) }
+
 // Area is what lies on an area, as far as the player knows.
 func (v View) Area(a uint8) Place {
 	p := v.state.Areas[a]

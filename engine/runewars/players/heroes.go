@@ -73,7 +73,7 @@ func (p *Greedy) hero2(v runewars.View, s *sight, hero, to uint8) int32 {
 	if pl := v.Area(to); pl.Rune == runewars.HiddenRune {
 		points += p.w.Land
 	}
-	if pl := v.Area(to); !pl.Fallen.None() {
+	if !v.Fallen(to).None() {
 		points += p.w.Reward / 2
 	}
 	return points
