@@ -1,4 +1,4 @@
-// Package runewars is the list of the checks of Runewars: of its rulebooks and realms. Each family is a package of its
+// Package runewars is the list of the checks of Runewars: of its rulebooks, realms, scenarios and battles. Each family is a package of its
 // own; what their checks see of a definition is package pass.
 package runewars
 
@@ -10,9 +10,11 @@ import (
 	"muster/validate/runewars/battlecheck"
 	"muster/validate/runewars/realmcheck"
 	"muster/validate/runewars/rulebookcheck"
+	"muster/validate/runewars/scenariocheck"
 )
 
 // Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
 func Checks() []*check.Check {
-	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All(), battlecheck.All()))
+	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All(), scenariocheck.All(),
+		battlecheck.All()))
 }

@@ -29,7 +29,7 @@ func (l *linker) lay() {
 	}
 	d, r := l.Definition, *l.of
 	own := map[string]bool{} // pointers below which the scenario speaks
-	r.Homes = slices.Clone(r.Homes)
+	r.Homes, r.Boxes = slices.Clone(r.Homes), l.Boxes
 	laid := map[int]string{}
 	for i := range l.Seats {
 		l.home(i, &r, laid)

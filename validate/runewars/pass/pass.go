@@ -7,6 +7,8 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
+	"muster/maps/realms"
 	"muster/validate/check"
 )
 
@@ -16,7 +18,11 @@ type Pass struct {
 	*library.Entry
 	Catalog *library.Catalog
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
-	Linked  *realm.Linked      // the linked realm; nil for other kinds of definition
+	// Realm is the realm itself, or the one on which a scenario is played, with what the scenario lays; Linked is that
+	// linked. Both are nil for other kinds of definition, and where a scenario names a realm that is not there.
+	Realm  *realms.Realm
+	Linked *realm.Linked
+	Seated *scenario.Linked // the linked scenario; nil for other kinds of definition
 }
 
 // Run is a check's function for the frame.
@@ -40,5 +46,9 @@ func open(of *check.Pass) *Pass {
 	if e == nil { // a file that does not say what it is
 		return &Pass{Pass: of, Catalog: c}
 	}
-	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Linked: c.Linked(e)}
+	p := &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Linked: c.Linked(e), Seated: c.Seated(e)}
+	if p.Linked != nil {
+		p.Realm = p.Linked.Definition
+	}
+	return p
 }

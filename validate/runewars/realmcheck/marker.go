@@ -52,7 +52,7 @@ func marker() *check.Check {
 						taken[m] = h.Ptr
 					}
 				}
-				if len(around(b, h.Marker)) == 0 {
+				if len(p.Linked.Around(h.Marker)) == 0 {
 					say("place the marker at the rim", "the marker does not touch the board")
 				}
 			}

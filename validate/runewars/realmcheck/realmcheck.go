@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/realm"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -45,6 +44,12 @@ func All() []*check.Check {
 		tokens(),
 		comfort(),
 	}
+}
+
+// Run is what a check looks at, by its code: for checks of scenarios, which lay some of a realm themselves.
+func Run(code string) func(*check.Pass) {
+	all := All()
+	return all[slices.IndexFunc(all, func(c *check.Check) bool { return c.Code == code })].Run
 }
 
 // called is a tile that lies, for people.
@@ -88,18 +93,3 @@ func at(a tiles.At) string { return fmt.Sprintf("[%d, %d]", a.Q, a.R) }
 
 // ptrOf is where a tile is laid.
 func ptrOf(p *pass.Pass, tile int) string { return p.Linked.Laid[tile].Ptr }
-
-// around are the areas next to hexes.
-func around(b *tiles.Board, hexes []tiles.At) []int {
-	var out []int
-	seen := map[int]bool{}
-	for _, h := range hexes {
-		for d := tiles.N; d < tiles.Dirs; d++ {
-			if n := b.On(h.Step(d)); n != realm.None && !seen[n] {
-				seen[n] = true
-				out = append(out, n)
-			}
-		}
-	}
-	return out
-}

@@ -1,0 +1,180 @@
+package scenariocheck
+
+import (
+	"fmt"
+
+	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars/rulebook"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// runes: those that a scenario lays are as many and lie as those of a realm (RW-SETUP-14, RW-SETUP-15, RW-RUNE-05,
+// RW-CHK-12). In the original edition they lie in home realms, and once a game has been going on wherever (RW-FORT-03).
+func runes() *check.Check {
+	rules := []string{"RW-SETUP-14", "RW-SETUP-15", "RW-RUNE-05", "RW-LIM-02", "RW-CHK-12"}
+	return departs(of("runes", rules, laid("/runes", "scenario/home"), func(v *view) {
+		lain := below("/runes", len(v.Definition.Runes), "area", "rune", "by")
+		switch {
+		case len(v.Definition.Runes) == 0:
+		case v.UnderWay() || v.Options.Original:
+			v.onePerArea()
+			ofRealm(v, lain, "realm/tokens")
+			if !v.UnderWay() {
+				ofRealm(v, lain, "realm/rune-count")
+			}
+		default:
+			ofRealm(v, lain, "realm/rune-count", "realm/rune-place", "realm/tokens")
+		}
+	}))
+}
+
+// onePerArea tells of areas with a second rune token (RW-RUNE-05).
+func (v *view) onePerArea() {
+	first := map[int]string{}
+	for i := range v.Realm.Runes {
+		r := &v.Realm.Runes[i]
+		if before, twice := first[r.Area]; twice && is(r.Area) {
+			v.Report(check.Finding{
+				At: v.at(r.Ptr + "/area"), Message: v.label(r.Area) + " has a rune token already",
+				Help: "place it in another area", Related: v.first(before),
+			})
+			continue
+		}
+		first[r.Area] = r.Ptr + "/area"
+	}
+}
+
+// city: as in a realm (RW-SETUP-20, RW-CHK-14). Once a game has been going on some may be gone, or found.
+func city() *check.Check {
+	return departs(of("city", []string{"RW-SETUP-20", "RW-CHK-14"}, laid("/cities"), func(v *view) {
+		if len(v.Definition.Cities) > 0 && !v.UnderWay() {
+			ofRealm(v, below("/cities", len(v.Definition.Cities), "area", "city"), "realm/city")
+		}
+	}))
+}
+
+// neutrals: as in a realm (RW-SETUP-18, RW-CHK-13).
+func neutrals() *check.Check {
+	return of("neutrals", []string{"RW-SETUP-18", "RW-LIM-01", "RW-CHK-13"}, laid("/neutrals"), func(v *view) {
+		if len(v.Definition.Neutrals) == 0 {
+			return
+		}
+		ptrs := below("/neutrals", len(v.Definition.Neutrals), "area")
+		for i, n := range v.Definition.Neutrals {
+			ptrs = append(ptrs, below(item("/neutrals", i)+"/units", len(n.Units), "unit", "count")...)
+		}
+		ofRealm(v, ptrs, "realm/neutrals")
+		most := v.Rules.Limit(rulebook.LimitArea).Most
+		for i := range v.Realm.Spots {
+			s, n := &v.Realm.Spots[i], 0
+			for _, u := range s.Neutrals {
+				n += u.Count
+			}
+			if n > most && s.Changed != "" {
+				v.Report(check.Finding{
+					At: v.at(s.Changed + "/units"), Help: "take some away",
+					Message: fmt.Sprintf("%d units stand in %s, which has room for %d", n, s.Label, most),
+				})
+			}
+		}
+	})
+}
+
+// exploration: as in a realm (RW-SETUP-21, RW-CHK-26).
+func exploration() *check.Check {
+	return departs(of("exploration", []string{"RW-SETUP-21", "RW-LIM-02", "RW-CHK-26"}, laid("/exploration"),
+		func(v *view) {
+			if len(v.Definition.Exploration) > 0 && !v.UnderWay() {
+				ofRealm(v, below("/exploration", len(v.Definition.Exploration), "area", "token"), "realm/exploration-back", "realm/tokens")
+			}
+		}))
+}
+
+// waste: desolation and frost lie outside home realms, and not together; an area has one desolation token at most
+// (RW-DES-02, RW-DES-03, RW-CHK-25). They are of Banners of War, or of what an event says.
+func waste() *check.Check {
+	rules := []string{"RW-DES-02", "RW-DES-03", "RW-CHK-25"}
+	return departs(of("waste", rules, laid("/tokens", "/events"), func(v *view) {
+		first := map[int]int{}
+		for i, t := range v.Tokens {
+			if !is(t.Area) {
+				continue
+			}
+			f := check.Finding{At: v.at(t.Ptr + "/area"), Drawing: v.drawn(t.Area)}
+			before, twice := first[t.Area]
+			switch {
+			case is(v.home(t.Area)):
+				f.Message, f.Help = v.label(t.Area)+" is an area of a home realm", "lay the token outside home realms"
+			case twice && v.Tokens[before].Frost != t.Frost:
+				f.Message, f.Help = "desolation and frost never lie together", "take one of them away"
+				f.Related = v.note(v.Tokens[before].Ptr, "the other one")
+			case twice:
+				f.Message, f.Help = v.label(t.Area)+" has such a token already", "say it once, with count"
+				f.Related = v.first(v.Tokens[before].Ptr)
+			case !t.Frost && t.Count > 1:
+				f.At = v.at(t.Ptr + "/count")
+				f.Message, f.Help = "an area has one desolation token at most", "drop count"
+			default:
+				first[t.Area] = i
+				continue
+			}
+			v.Report(f)
+		}
+		v.wasted()
+	}))
+}
+
+// wasted tells of events that lay a token in a home realm.
+func (v *view) wasted() {
+	for i := range v.Events {
+		for _, e := range v.Events[i].Effects {
+			if e.Do != scenarios.Desolate && e.Do != scenarios.Freeze {
+				continue
+			}
+			for j, area := range e.Areas {
+				if is(area) && is(v.home(area)) {
+					v.Report(check.Finding{
+						At: v.at(item(e.Ptr+"/areas", j)), Message: v.label(area) + " is an area of a home realm",
+						Help: "name areas outside home realms", Drawing: v.drawn(area),
+					})
+				}
+			}
+		}
+	}
+}
+
+// runesToWin: enough dragon runes can be had to win (RW-VICT-01, RW-CHK-28): on the board, by Objectives and cards, and
+// never more than there are.
+func runesToWin() *check.Check {
+	return warns(of("runes-to-win", []string{"RW-VICT-01", "RW-CHK-28"}, laid("/runes_to_win", "scenario/runes"),
+		func(v *view) {
+			most, _ := v.Rules.Runes(v.Boxes)
+			have, shown := 0, 0
+			for i := range v.Realm.Runes {
+				if v.Realm.Runes[i].Dragon {
+					have++
+				}
+			}
+			if len(v.Realm.Runes) == 0 {
+				have = len(v.Seats) * v.Rules.Limit(rulebook.LimitRunes).Usual
+			}
+			for i := range v.Realm.Cities {
+				if row := v.Realm.Cities[i].Row; row != nil && row.Rune {
+					shown++
+				}
+			}
+			have += v.gained()
+			if v.dealt() {
+				have = most
+			}
+			if can := min(have, most) + shown; can < v.Options.ToWin {
+				at := v.at("/runes_to_win")
+				v.Report(check.Finding{
+					At: at, Message: fmt.Sprintf("%s, and %d can be had", wording.Count(v.Options.ToWin, "dragon rune wins",
+						"dragon runes win"), can),
+					Help: "lower runes_to_win, name a box with cards that give runes, or leave it so: most runes win in the end",
+				})
+			}
+		}))
+}

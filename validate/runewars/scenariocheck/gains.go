@@ -1,0 +1,55 @@
+package scenariocheck
+
+import (
+	"slices"
+
+	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars/rulebook"
+)
+
+// gained is how many dragon runes events and Objectives bring (RW-OBJ-01).
+func (v *view) gained() int {
+	n := 0
+	if slices.ContainsFunc(v.Rules.Objectives.All(), func(o rulebook.Objective) bool { return v.there(o.Box) }) {
+		n += len(v.Seats)
+	}
+	for i := range v.Events {
+		times := 1
+		if v.Events[i].Year == 0 {
+			times = v.Options.Years - v.Start.Year + 1
+		}
+		for _, e := range v.Events[i].Effects {
+			switch {
+			case e.Do == scenarios.GainRune && e.Seat == none:
+				n += times * e.Count * len(v.Seats)
+			case e.Do == scenarios.GainRune:
+				n += times * e.Count
+			case e.Do == scenarios.PutRune && !e.False:
+				n += times * len(e.Areas)
+			}
+		}
+	}
+	return max(0, n)
+}
+
+// dealt reports whether a card that can be drawn over and over brings runes.
+func (v *view) dealt() bool {
+	r := v.Rules
+	gives := func(deeds ...[]rulebook.Deed) bool {
+		return slices.ContainsFunc(slices.Concat(deeds...), func(d rulebook.Deed) bool {
+			return d.Do == rulebook.DoGainRune
+		})
+	}
+	return slices.ContainsFunc(r.Seasons.All(), func(c rulebook.SeasonCard) bool {
+		return v.there(c.Box) && gives(c.Effects)
+	}) || slices.ContainsFunc(r.Quests.All(), func(q rulebook.Quest) bool {
+		return v.there(q.Box) && gives(q.Gold, q.Silver, q.Red, q.Won, q.Lost)
+	}) || slices.ContainsFunc(r.Tactics.All(), func(c rulebook.Tactics) bool {
+		return v.there(c.Box) && gives(c.Effects)
+	}) || slices.ContainsFunc(r.Rewards.All(), func(c rulebook.Reward) bool {
+		return v.there(c.Box) && gives(c.Effects)
+	})
+}
+
+// there reports whether rows of a box are played with.
+func (v *view) there(box string) bool { return box == "" || slices.Contains(v.Boxes, box) }

@@ -1,0 +1,124 @@
+package scenariocheck
+
+import (
+	"fmt"
+	"slices"
+
+	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars/scenario"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// effect: each word of an effect reads some values and needs some of them; another value would do nothing.
+func effect() *check.Check {
+	return of("effect", nil, laid("/events"), func(v *view) {
+		for i := range v.Events {
+			e := &v.Events[i]
+			if len(e.Definition.Effects) == 0 && e.Definition.Text == "" {
+				v.Report(check.Finding{At: v.at(e.Ptr + "/name"), Message: "nothing happens", Help: "give it effects, or a text"})
+			}
+			for j := range e.Definition.Effects {
+				v.effect(&e.Definition.Effects[j], &e.Effects[j])
+			}
+		}
+	})
+}
+
+func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
+	reads := scenarios.Reads(said.Do)
+	for _, value := range []struct {
+		key    string
+		given  bool
+		needed bool
+	}{
+		{"who", said.Who != "", false}, {"count", said.Count != 0, false}, {"areas", len(said.Areas) > 0, true},
+		{"pick", said.Pick != "", false}, {"unit", said.Unit != "", said.Do == scenarios.PutUnits},
+		{"dial", said.Dial != "", true}, {"rune", said.Rune != "", true},
+	} {
+		switch read := slices.Contains(reads, value.key); {
+		case value.given && !read:
+			message, help := wording.Unread(said.Do, value.key, reads)
+			v.Report(check.Finding{At: v.key(e.Ptr + "/" + value.key), Message: message, Help: help})
+		case !value.given && read && value.needed:
+			v.Report(check.Finding{
+				At: v.at(e.Ptr + "/do"), Message: fmt.Sprintf("%s needs %s", said.Do, value.key), Help: "add " + value.key,
+			})
+		}
+	}
+	if said.Do == scenarios.RemoveUnits && said.Count > 0 && said.Unit == "" {
+		v.Report(check.Finding{At: v.key(e.Ptr + "/count"), Message: "count of which type is not said", Help: "add unit"})
+	}
+	if e.Unit != nil && !e.Unit.Neutral() {
+		v.Report(check.Finding{
+			At: v.at(e.Ptr + "/unit"), Message: fmt.Sprintf("%s is a unit of %s, and no neutral one", e.Unit.ID, e.Unit.Faction),
+			Help: "name a neutral unit",
+		})
+	}
+	for j, area := range e.Areas {
+		if k := slices.Index(e.Areas, area); k < j && is(area) {
+			v.Report(check.Finding{
+				At: v.at(item(e.Ptr+"/areas", j)), Message: v.label(area) + " is named twice", Help: "name it once",
+				Related: v.first(item(e.Ptr+"/areas", k)),
+			})
+		}
+	}
+}
+
+// eventNever: an event in a year that is not played, or in a season that has passed, never happens (RW-SEAS-01).
+func eventNever() *check.Check {
+	needs := []string{"/events", "/years", "/start", "/edition", "scenario/last-year"}
+	return warns(of("event-never", []string{"RW-SEAS-01"}, needs, func(v *view) {
+		for i := range v.Events {
+			e := &v.Events[i]
+			when := scenario.Moment{Year: e.Year, Season: e.Season}
+			f := check.Finding{At: v.at(e.Ptr + "/year"), Help: "name another year"}
+			switch {
+			case e.Year > v.Options.Years:
+				f.Message = fmt.Sprintf("year %d is not played: the last one is %d", e.Year, v.Options.Years)
+			case e.Year > 0 && when.Seasons() < v.Start.Seasons():
+				f.Message = fmt.Sprintf("%s of year %d has passed when the game goes on", scenarios.Seasons()[e.Season], e.Year)
+			case e.Year == 0 && v.Start.Year == v.Options.Years && e.Season < v.Start.Season:
+				f.At, f.Help = v.at(e.Ptr+"/season"), "name another season"
+				f.Message = fmt.Sprintf("the last %s has passed when the game goes on", scenarios.Seasons()[e.Season])
+			default:
+				continue
+			}
+			v.Report(f)
+		}
+	}))
+}
+
+// placed are what lies in areas, of what an ending may count.
+func placed() []string {
+	return []string{
+		scenarios.HasRunes, scenarios.HasAreas, scenarios.HasCities, scenarios.HasStrongholds, scenarios.HasHeroes,
+		scenarios.HasUnits,
+	}
+}
+
+// ending: a way to win or to lose counts something that can be more and less.
+func ending() *check.Check {
+	return of("ending", nil, laid("/wins", "/loses"), func(v *view) {
+		for _, e := range slices.Concat(v.Wins, v.Loses) {
+			f := check.Finding{At: v.at(e.Ptr + "/has")}
+			switch {
+			case e.Least == 0 && e.Most == none:
+				f.Message, f.Help = "it always holds: neither least nor most is said", "add one of the two"
+			case e.Most != none && e.Least > e.Most:
+				f.At = v.at(e.Ptr + "/least")
+				f.Message, f.Help = fmt.Sprintf("at least %d and at most %d never hold together", e.Least, e.Most), "lower least"
+			case len(e.Areas) > 0 && !slices.Contains(placed(), e.Has):
+				f.At = v.key(e.Ptr + "/areas")
+				f.Message, f.Help = fmt.Sprintf("%s lies in no area", e.Has), "drop areas"
+			case len(e.Areas) > 0 && e.Has == scenarios.HasAreas && e.Least > len(e.Areas):
+				f.At = v.at(e.Ptr + "/least")
+				f.Message = fmt.Sprintf("at least %d of %s", e.Least, wording.Count(len(e.Areas), "area", "areas"))
+				f.Help = "lower least, or name more areas"
+			default:
+				continue
+			}
+			v.Report(f)
+		}
+	})
+}

@@ -1,0 +1,164 @@
+package scenariocheck
+
+import (
+	"fmt"
+	"slices"
+
+	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// bannered are the options of Banners of War (RW-CHK-27).
+func bannered() []string {
+	return []string{
+		scenarios.Commanders, scenarios.DevelopmentCards, scenarios.FreeCities, scenarios.Garrison, scenarios.MoreTiles,
+	}
+}
+
+// options: what is played with is in the boxes, is not taken away again, and is chosen where something needs it
+// (RW-CHK-27, RW-TACT-02, RW-SETUP-04).
+func options() *check.Check {
+	rules := []string{"RW-CHK-27", "RW-TACT-02", "RW-SETUP-04"}
+	return of("options", rules, laid("/with", "/without", "scenario/unknown-box"), func(v *view) {
+		for i, word := range v.Definition.With {
+			ptr := item("/with", i)
+			switch j := slices.Index(v.Definition.Without, word); {
+			case j >= 0:
+				v.Report(check.Finding{
+					At: v.at(ptr), Message: word + " is played with, and not", Help: "drop one of the two",
+					Related: v.note(item("/without", j), "the other one"),
+				})
+			case slices.Contains(bannered(), word) && !v.banners():
+				v.Report(check.Finding{
+					At: v.at(ptr), Message: fmt.Sprintf("%s is of the box %s, which is not there", word, rulebook.BannersBox),
+					Help: fmt.Sprintf("add %q to boxes, or drop it", rulebook.BannersBox),
+				})
+			}
+		}
+		v.chosen()
+	})
+}
+
+// chosen tells of what is of use with an option alone, which is not played with.
+func (v *view) chosen() {
+	lacks := func(ptr, what, word string) {
+		v.Report(check.Finding{
+			At: v.at(ptr), Message: fmt.Sprintf("%s is of no use without %s", what, word),
+			Help: fmt.Sprintf("add %q to with, or drop it", word),
+		})
+	}
+	for i := range v.Seats {
+		s := &v.Seats[i]
+		for _, h := range s.Heroes {
+			if h.Commander != nil && !v.Options.Commanders {
+				lacks(h.Commander.Ptr, "the Commander card "+h.Commander.ID, scenarios.Commanders)
+			}
+		}
+		for _, c := range s.Tactics {
+			if is(c.Row) && v.Rules.Tactics.All()[c.Row].Commanders && !v.Options.Commanders {
+				lacks(c.Ptr, "the Tactics card "+c.ID, scenarios.Commanders)
+			}
+		}
+		for _, c := range s.Developments {
+			if !v.Options.DevelopmentCards {
+				lacks(c.Ptr, "the Development card "+c.ID, scenarios.DevelopmentCards)
+			}
+		}
+	}
+	for i := range v.Realm.Laid {
+		if row := v.Realm.Laid[i].Row; row.Box == rulebook.BannersBox && row.Home == "" && !v.Options.MoreTiles {
+			lacks("/realm", "tile "+row.ID+" of the realm", scenarios.MoreTiles)
+			break
+		}
+	}
+}
+
+// freeCities: with Free Cities one rune more wins (RW-FREE-03, RW-CHK-27).
+func freeCities() *check.Check {
+	return departs(of("free-cities", []string{"RW-FREE-03", "RW-CHK-27"}, []string{"/with", "/runes_to_win"},
+		func(v *view) {
+			want := v.Rules.Limit(rulebook.LimitToWin).Usual + v.Rules.Limit(rulebook.LimitFreeCities).Usual
+			if n := v.Definition.RunesToWin; v.Options.FreeCities && n > 0 && n < want {
+				v.Report(check.Finding{
+					At: v.at("/runes_to_win"), Message: fmt.Sprintf("%s, and with Free Cities it takes %d",
+						wording.Count(n, "rune wins", "runes win"), want),
+					Help: "drop the line, or raise it",
+				})
+			}
+		}))
+}
+
+// edition: in the original edition four areas lie between markers, and runes start in home realms (RW-ORIG-01).
+func edition() *check.Check {
+	return departs(of("edition", []string{"RW-ORIG-01"}, laid("/edition", "scenario/home"), func(v *view) {
+		if !v.Options.Original {
+			return
+		}
+		least := v.Rules.Limit(rulebook.LimitBetweenMarkersOriginal).Least
+		if n := v.Realm.Least(); is(n) && n < least {
+			v.Report(check.Finding{
+				At: v.at("/edition"), Message: fmt.Sprintf("%s between two markers of the realm, in the original edition %d do",
+					wording.Count(n, "area lies", "areas lie"), least),
+				Help: "name a realm whose home realms lie farther apart",
+			})
+		}
+		for i := range v.Realm.Runes {
+			r := &v.Realm.Runes[i]
+			if !is(r.Area) || is(v.home(r.Area)) {
+				continue
+			}
+			at, help := v.at("/edition"), "lay the runes in [[runes]], each in a home realm"
+			if len(v.Definition.Runes) > 0 {
+				at, help = v.at(r.Ptr+"/area"), "lay it in a home realm"
+			}
+			v.Report(check.Finding{
+				At: at, Message: fmt.Sprintf("a rune lies in %s, and in the original edition they start in home realms",
+					v.label(r.Area)),
+				Help: help, Drawing: v.drawn(r.Area),
+			})
+			if len(v.Definition.Runes) == 0 {
+				return // of the realm's own one is enough
+			}
+		}
+	}))
+}
+
+// lastYear: a game that has been going on begins within its years (RW-SEAS-01), which are no more than anybody plays.
+func lastYear() *check.Check {
+	return of("last-year", []string{"RW-SEAS-01"}, []string{"/years", "/start", "/edition"}, func(v *view) {
+		if n := v.Start.Year; v.UnderWay() && n > v.Options.Years {
+			v.Report(check.Finding{
+				At: v.at("/start/year"), Message: fmt.Sprintf("year %d is behind the last one, which is %d", n, v.Options.Years),
+				Help: "begin earlier, or raise years",
+			})
+		}
+	})
+}
+
+// years: a season's deck that has fewer cards than the game has years is made anew of its discards (RW-LIM-05,
+// RW-CHK-29).
+func years() *check.Check {
+	c := of("years", []string{"RW-LIM-05", "RW-CHK-29"}, laid("/years"), func(v *view) {
+		cards := map[string]int{}
+		for _, row := range v.Rules.Seasons.All() {
+			if row.Box == "" || slices.Contains(v.Boxes, row.Box) {
+				cards[row.Season]++
+			}
+		}
+		for _, season := range scenarios.Seasons() {
+			if n := cards[season]; n > 0 && n < v.Options.Years {
+				v.Report(check.Finding{
+					At: v.at("/years"), Message: fmt.Sprintf("the deck of %s has %s for %d years", season,
+						wording.Count(n, "card", "cards"), v.Options.Years),
+					Help: "play fewer years, or leave it so: the deck is made anew of its discards",
+				})
+				return
+			}
+		}
+	})
+	c.Severity = diag.Warning
+	return c
+}

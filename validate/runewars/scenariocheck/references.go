@@ -1,0 +1,180 @@
+package scenariocheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
+	"muster/validate/check"
+	"muster/validate/runewars/realmcheck"
+	"muster/validate/wording"
+)
+
+// run is a check of realms; a variable only because the list of checks is made of it.
+var run = realmcheck.Run
+
+// unknownRealm: a scenario is played on a realm, so its realm must be among the files or in the library. One of another
+// game is told of by the check of what files name.
+func unknownRealm() *check.Check {
+	return of("unknown-realm", nil, []string{"/realm"}, func(v *view) {
+		id := v.Definition.Realm
+		if id == "" || v.Catalog.RealmOf(v.Entry) != nil {
+			return
+		}
+		if v.Catalog.Faulty(kinds.Realm, id) || v.Catalog.Catalog.Find(kinds.Realm, id) != nil {
+			v.Owed()
+			return
+		}
+		ids := v.Catalog.IDsOf(library.Name, kinds.Realm)
+		help := wording.Nearest(id, v.Catalog.Nearest(kinds.Realm, id), ids, ", or put the realm into the project")
+		if help.Help == "" {
+			help.Help = "put the realm into the project, or name one of the library"
+		}
+		v.Report(check.Finding{At: v.at("/realm"), Message: fmt.Sprintf("there is no realm %q", id), Advice: help})
+	})
+}
+
+// unknownName: factions, units, cards and tokens are rows of the rulebook, areas those of the realm (RW-TERM-01).
+func unknownName() *check.Check {
+	return of("unknown-name", []string{"RW-TERM-01"}, []string{library.NeedsRules, "scenario/unknown-realm"},
+		func(v *view) {
+			for _, f := range v.Faults {
+				if f.Faulty {
+					v.Owed()
+					continue
+				}
+				finding := check.Finding{At: v.at(f.Ptr)}
+				switch f.Kind {
+				case scenario.MarkerTaken:
+					finding.Message = fmt.Sprintf("the realm lays the home realm of %s in the place of that marker", f.Text)
+					finding.Help = "name another marker, or drop home where the realm lays it"
+				case scenario.UnknownMarker:
+					have := len(v.Realm.Homes)
+					finding.Message = fmt.Sprintf("there is no marker %s: the realm has %d", f.Text, have)
+					finding.Help = "count its markers from 1"
+				case scenario.NotPlayed:
+					finding.Message = fmt.Sprintf("nobody plays %s", f.Text)
+					finding.Advice = wording.Choose(f.Text, v.Known(f.Kind))
+				default:
+					finding.Message, finding.Advice = wording.Unknown(f.Kind.Noun(), f.Text, v.Known(f.Kind))
+				}
+				v.Report(finding)
+			}
+		})
+}
+
+// unknownBox: the pieces come out of boxes (RW-LIM-02), as in a realm.
+func unknownBox() *check.Check {
+	return of("unknown-box", []string{"RW-LIM-02"}, []string{library.NeedsRules, library.NeedsRealm, "/boxes"},
+		func(v *view) {
+			if len(v.Definition.Boxes) > 0 {
+				ofRealm(v, below("/boxes", len(v.Definition.Boxes)), "realm/unknown-box")
+			}
+		})
+}
+
+// otherBox: what is played with comes out of the boxes that the scenario names, or its realm (RW-LIM-02, RW-CHK-27). A
+// row of no box serves everybody. Each box that is missing is told once, where it is first needed.
+func otherBox() *check.Check {
+	rules := []string{"RW-LIM-02", "RW-CHK-27"}
+	return of("other-box", rules, laid("scenario/unknown-box"), func(v *view) {
+		told := map[string]bool{}
+		need := func(box, what, ptr string) {
+			if box == "" || told[box] || slices.Contains(v.Boxes, box) {
+				return
+			}
+			told[box] = true
+			v.Report(check.Finding{
+				At: v.at(ptr), Message: fmt.Sprintf("%s is of the box %s, which the scenario does not name", what, box),
+				Help: fmt.Sprintf("add %s to boxes, or take what the other boxes have", wording.List(v.added(box), "and")),
+			})
+		}
+		if len(v.Definition.Boxes) > 0 {
+			v.realmNeeds(func(box, what string) { need(box, what, "/boxes") })
+		}
+		for i := range v.Seats {
+			v.seatNeeds(&v.Seats[i], need)
+		}
+	})
+}
+
+// realmNeeds tells of which boxes the pieces of the realm are.
+func (v *view) realmNeeds(need func(box, what string)) {
+	for i := range v.Realm.Laid {
+		need(v.Realm.Laid[i].Row.Box, "tile "+v.Realm.Laid[i].Row.ID+" of the realm")
+	}
+	for i := range v.Realm.Cities {
+		if row := v.Realm.Cities[i].Row; row != nil {
+			need(row.Box, "the city "+row.ID)
+		}
+	}
+	for i := range v.Realm.Tokens {
+		if row := v.Realm.Tokens[i].Row; row != nil {
+			need(row.Box, "the exploration token "+row.ID)
+		}
+	}
+}
+
+// seatNeeds tells of which boxes the pieces of a seat are.
+func (v *view) seatNeeds(s *scenario.Seat, need func(box, what, ptr string)) {
+	r := v.Rules
+	if s.Faction != nil {
+		need(s.Faction.Box, "the faction "+s.Faction.ID, s.Ptr+"/faction")
+	}
+	for _, u := range s.Units {
+		if u.Row != nil {
+			need(u.Row.Box, "the unit "+u.Row.ID, u.Ptr+"/unit")
+		}
+	}
+	card := func(what, box string, c scenario.Card) { need(box, what+" "+c.ID, c.Ptr) }
+	for _, h := range s.Heroes {
+		if is(h.Row) {
+			need(r.Heroes.All()[h.Row].Box, "the hero "+h.ID, h.Ptr+"/hero")
+		}
+		for _, c := range h.Rewards {
+			if is(c.Row) {
+				card("the Reward card", r.Rewards.All()[c.Row].Box, c)
+			}
+		}
+		if c := h.Commander; c != nil && is(c.Row) {
+			card("the Commander card", r.Commanders.All()[c.Row].Box, *c)
+		}
+	}
+	for _, list := range []struct {
+		what  string
+		cards []scenario.Card
+		box   func(row int) string
+	}{
+		{"the Quest card", s.Quests, func(i int) string { return r.Quests.All()[i].Box }},
+		{"the Tactics card", s.Tactics, func(i int) string { return r.Tactics.All()[i].Box }},
+		{"the title", s.Titles, func(i int) string { return r.Titles.All()[i].Box }},
+		{"the Development card", s.Developments, func(i int) string { return r.Developments.All()[i].Box }},
+	} {
+		for _, c := range list.cards {
+			if is(c.Row) {
+				card(list.what, list.box(c.Row), c)
+			}
+		}
+	}
+	if c := s.Objective; c != nil && is(c.Row) {
+		card("the Objective card", r.Objectives.All()[c.Row].Box, *c)
+	}
+}
+
+// added are a box that a scenario lacks and those without which it is of no use, as they are written.
+func (v *view) added(box string) (all []string) {
+	if row := v.Rules.Boxes.Get(box); row != nil {
+		for _, need := range row.Needs {
+			if !slices.Contains(v.Boxes, need) {
+				all = append(all, fmt.Sprintf("%q", need))
+			}
+		}
+	}
+	return append(all, fmt.Sprintf("%q", box))
+}
+
+// banners reports whether the box of Banners of War is there.
+func (v *view) banners() bool { return slices.Contains(v.Boxes, rulebook.BannersBox) }

@@ -1,0 +1,198 @@
+package scenariocheck
+
+import (
+	"fmt"
+	"slices"
+
+	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars/scenario"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// notBegun: what comes about in play is there once a game has been going on alone (RW-SETUP-30). Faces of runes, wounds,
+// titles and the like before the first spring are of no rule.
+func notBegun() *check.Check {
+	return departs(of("not-begun", []string{"RW-SETUP-30", "RW-CHK-32"}, []string{"/seats", "/runes", "/start"},
+		func(v *view) {
+			if v.UnderWay() {
+				return
+			}
+			say := func(cond bool, ptr, what string) {
+				if cond {
+					v.Report(check.Finding{
+						At: v.key(ptr), Message: what + " before the first spring",
+						Help: "drop it, or say in [start] when the game goes on",
+					})
+				}
+			}
+			for i := range v.Definition.Seats {
+				said, ptr := &v.Definition.Seats[i], item("/seats", i)
+				say(len(said.Used) > 0, ptr+"/used", "Orders are used")
+				say(len(said.Activated) > 0, ptr+"/activated", "areas are activated")
+				say(said.VictoryCard != "", ptr+"/victory_card", "a Victory card lies on a deck")
+				say(len(said.Titles) > 0, ptr+"/titles", "somebody has a title")
+				say(len(said.Developments) > 0, ptr+"/developments", "a Development card is in play")
+				for j, h := range said.Strongholds {
+					at := item(ptr+"/strongholds", j)
+					say(h.Damaged, at+"/damaged", "a stronghold is damaged")
+					say(h.Capital, at+"/capital", "a capital stands")
+					say(h.Development != "", at+"/development", "a development is built")
+				}
+				for j, u := range said.Units {
+					say(u.Routed > 0, item(ptr+"/units", j)+"/routed", "units are routed")
+				}
+				for j, h := range said.Heroes {
+					at := item(ptr+"/heroes", j)
+					say(h.Damage > 0, at+"/damage", "a hero is damaged")
+					say(h.Routed, at+"/routed", "a hero is routed")
+					say(len(h.Training) > 0, at+"/training", "a hero is trained")
+					say(len(h.Rewards) > 0, at+"/rewards", "a hero has a Reward")
+				}
+			}
+			for i, r := range v.Definition.Runes {
+				say(r.Up, item("/runes", i)+"/up", "a rune lies face up")
+			}
+		}))
+}
+
+// used: no more Orders of a year lie face up than seasons of it have passed (RW-SEAS-11, RW-CHK-32), each once. Those of
+// the year before lie there until spring takes them back (RW-SEAS-05).
+func used() *check.Check {
+	rules := []string{"RW-SEAS-11", "RW-SEAS-05", "RW-CHK-32"}
+	return of("used", rules, []string{"/seats", "/start", "/with", "/without", "/boxes"}, func(v *view) {
+		if !v.UnderWay() {
+			return
+		}
+		passed := v.Start.Season
+		if passed == 0 && v.Start.Year > 1 {
+			passed = len(scenarios.Seasons())
+		}
+		for i := range v.Definition.Seats {
+			ptr, list := item("/seats", i)+"/used", v.Definition.Seats[i].Used
+			if len(list) > passed {
+				v.Report(check.Finding{
+					At: v.key(ptr), Message: fmt.Sprintf("%s face up, and %s passed", wording.Count(len(list), "Order lies",
+						"Orders lie"), wording.Count(passed, "season has", "seasons have")),
+					Help: "drop some, or begin later",
+				})
+				continue
+			}
+			for j, word := range list {
+				switch k := slices.Index(list, word); {
+				case k < j:
+					v.Report(check.Finding{
+						At: v.at(item(ptr, j)), Message: word + " lies face up twice", Help: "name another Order",
+						Related: v.first(item(ptr, k)),
+					})
+				case word == scenarios.Orders()[0] && !v.Options.Garrison:
+					v.Report(check.Finding{
+						At: v.at(item(ptr, j)), Message: "nobody has the Order " + word, Help: "name another Order",
+					})
+				}
+			}
+		}
+	})
+}
+
+// activated: an area has one activation token of a player at most (RW-MOVE-01), and none before he has resolved an
+// Order of the year (RW-CHK-32).
+func activated() *check.Check {
+	return of("activated", []string{"RW-MOVE-01", "RW-CHK-32"}, laid("/seats", "scenario/used"), func(v *view) {
+		for i := range v.Seats {
+			s := &v.Seats[i]
+			first := map[int]string{}
+			for _, a := range s.Activated {
+				f := check.Finding{At: v.at(a.Ptr), Help: "drop one of them"}
+				switch before, twice := first[a.Area]; {
+				case !is(a.Area):
+					continue
+				case twice:
+					f.Message = fmt.Sprintf("%s has an activation token of %s already", v.label(a.Area), v.called(i))
+					f.Related = v.first(before)
+				case v.UnderWay() && len(s.Used) == 0:
+					first[a.Area] = a.Ptr
+					f.Message = fmt.Sprintf("%s has used no Order by which areas are activated", v.called(i))
+					f.Help = "name his Orders of the year in used, or drop it"
+				default:
+					first[a.Area] = a.Ptr
+					continue
+				}
+				v.Report(f)
+			}
+		}
+	})
+}
+
+// victoryCard: a deck has one Victory card at most (RW-ROAD-03), none is placed in the last year (RW-ROAD-04), and where
+// runes win at once there are none (RW-ROAD-01). RW-CHK-32.
+func victoryCard() *check.Check {
+	rules := []string{"RW-ROAD-01", "RW-ROAD-03", "RW-ROAD-04", "RW-CHK-32"}
+	needs := []string{"/seats", "/start", "/years", "/victory", "/edition", "scenario/last-year"}
+	return of("victory-card", rules, needs, func(v *view) {
+		first := map[int]string{}
+		for i := range v.Seats {
+			s := &v.Seats[i]
+			f := check.Finding{At: v.at(s.Ptr + "/victory_card"), Help: "drop it, or name another season"}
+			before, twice := first[s.VictoryOn]
+			switch {
+			case s.VictoryOn == none || !v.UnderWay():
+				continue
+			case v.Options.Instant:
+				f.Message, f.Help = "there are no Victory cards where runes win at once", "drop it"
+			case twice:
+				f.Message = fmt.Sprintf("a Victory card lies on the deck of %s already", scenarios.Seasons()[s.VictoryOn])
+				f.Related = v.first(before)
+			case v.Start.Year == v.Options.Years && s.VictoryOn < v.Start.Season:
+				f.Message = "it would have been placed in the last year, when none may be"
+			case v.Start.Year == 1 && s.VictoryOn >= v.Start.Season:
+				f.Message = fmt.Sprintf("no %s has passed in which it could have been placed", scenarios.Seasons()[s.VictoryOn])
+			default:
+				first[s.VictoryOn] = s.Ptr + "/victory_card"
+				continue
+			}
+			v.Report(f)
+		}
+	})
+}
+
+// allies: neutral units are allies in areas that their ally controls alone (RW-DIPL-04), and nobody begins with any
+// (RW-CHK-32).
+func allies() *check.Check {
+	return departs(of("allies", []string{"RW-DIPL-04", "RW-CHK-32"}, laid("/seats", "scenario/home"), func(v *view) {
+		for i := range v.Seats {
+			s := &v.Seats[i]
+			for _, u := range s.Units {
+				if u.Row == nil || !is(u.Area) {
+					continue
+				}
+				f := check.Finding{At: v.at(u.Ptr + "/unit"), Drawing: v.drawn(u.Area)}
+				switch {
+				case !u.Row.Neutral() && s.Faction != nil && u.Row.Faction != s.Faction.ID:
+					f.Message = fmt.Sprintf("%s is a unit of %s, and not of %s", u.Row.ID, u.Row.Faction, s.Faction.ID)
+					f.Help, f.Drawing = "name units of the faction, or neutral ones", ""
+				case !u.Row.Neutral():
+					continue
+				case !v.UnderWay():
+					f.Message, f.Help = "nobody begins with allies", "put them into [[neutrals]], or say in [start] when the game goes on"
+				case !v.controls(i, s, u.Area):
+					f.Message = fmt.Sprintf("%s is not controlled by %s, and %s is nobody's ally there", v.label(u.Area), v.called(i),
+						u.Row.ID)
+					f.Help = "let a unit of the faction stand there, or put it into [[neutrals]]"
+				default:
+					continue
+				}
+				v.Report(f)
+			}
+		}
+	}))
+}
+
+// controls reports whether a seat controls an area whatever allies stand there (RW-TERM-03, RW-TERM-04).
+func (v *view) controls(seat int, s *scenario.Seat, area int) bool {
+	return v.Own(seat, area) ||
+		slices.ContainsFunc(s.Strongholds, func(h scenario.Stronghold) bool { return h.Area == area }) ||
+		slices.ContainsFunc(s.Units, func(u scenario.Units) bool {
+			return u.Area == area && u.Row != nil && !u.Row.Neutral()
+		})
+}

@@ -1,0 +1,312 @@
+package scenariocheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// dials: they begin where the home realm yields (RW-SETUP-23, RW-CHK-16), on a space that there is (RW-DIAL-01).
+func dials() *check.Check {
+	rules := []string{"RW-SETUP-23", "RW-DIAL-01", "RW-CHK-16"}
+	return departs(of("dials", rules, laid("/seats", "scenario/home"), func(v *view) {
+		limit := v.Rules.Limit(rulebook.LimitDial)
+		for i := range v.Seats {
+			s, said := &v.Seats[i], v.Definition.Seats[i].Dials
+			for dial, name := range rulebook.Dials() {
+				n, ptr := said.Of(dial), s.Ptr+"/dials/"+name
+				if n == nil {
+					continue
+				}
+				want := 0
+				for _, a := range s.Areas {
+					want += v.Realm.Spots[a].Area.Yield(name)
+				}
+				switch {
+				case *n < limit.Least || *n > limit.Most:
+					v.Report(check.Finding{
+						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s has no space %d: it goes from %d to %d", name, *n, limit.Least,
+							limit.Most),
+						Help: "choose a space that there is", Rules: []string{"RW-DIAL-01"},
+					})
+				case *n != want && !v.UnderWay():
+					v.Report(check.Finding{
+						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s begins on %d, and the home realm yields %d", name, *n, want),
+						Help: fmt.Sprintf("write %d, or drop it", want),
+					})
+				}
+			}
+		}
+	}))
+}
+
+// army: a seat begins with what its dials give, all of it in its home realm (RW-SETUP-24, RW-CHK-17). A type of Banners
+// of War stands in the place of its base type (RW-DIAL-05).
+func army() *check.Check {
+	return departs(of("army", []string{"RW-SETUP-24", "RW-DIAL-05", "RW-CHK-17"}, laid("/seats", "scenario/home"),
+		func(v *view) {
+			for i := range v.Seats {
+				if s := &v.Seats[i]; len(s.Units) > 0 && s.Faction != nil && !v.UnderWay() {
+					v.army(i, s)
+				}
+			}
+		}))
+}
+
+func (v *view) army(seat int, s *scenario.Seat) {
+	have, first := map[string]int{}, map[string]string{}
+	for _, u := range s.Units {
+		if u.Row == nil || u.Row.Neutral() {
+			continue // allies are another matter
+		}
+		id := u.Row.ID
+		if u.Row.Replaces != "" {
+			id = u.Row.Replaces
+		}
+		if first[id] == "" {
+			first[id] = u.Ptr
+		}
+		have[id] += u.Count
+		if is(u.Area) && !v.Own(seat, u.Area) {
+			v.Report(check.Finding{
+				At:      v.at(u.Ptr + "/area"),
+				Message: fmt.Sprintf("%s is no area of the home realm of %s", v.label(u.Area), s.Faction.ID),
+				Help:    "let the army begin at home", Drawing: v.drawn(u.Area),
+			})
+		}
+	}
+	want := map[string]int{}
+	for _, r := range s.Army {
+		want[r.Unit] += r.Count
+	}
+	for _, row := range v.Rules.Units.All() { // in the order of the rulebook
+		n, is := have[row.ID], want[row.ID]
+		if n == is {
+			continue
+		}
+		at := v.key(s.Ptr + "/units")
+		if n > 0 {
+			at = v.at(first[row.ID] + "/count")
+		}
+		v.Report(check.Finding{
+			At: at, Message: fmt.Sprintf("%d of %s, and the dials give %d", n, row.ID, is),
+			Help: "let as many stand there, or drop units: the player puts what the dials give",
+		})
+	}
+}
+
+// routed: those that are routed are some of those that stand there (RW-TERM-12).
+func routed() *check.Check {
+	return of("routed", []string{"RW-TERM-12"}, []string{"/seats"}, func(v *view) {
+		for i := range v.Seats {
+			for _, u := range v.Seats[i].Units {
+				if u.Routed > u.Count {
+					v.Report(check.Finding{
+						At: v.at(u.Ptr + "/routed"), Message: fmt.Sprintf("%d are routed, and there %s %d", u.Routed,
+							wording.Either(u.Count == 1, "is", "are"), u.Count),
+						Help: "raise count, or lower routed",
+					})
+				}
+			}
+		}
+	})
+}
+
+// areaFull: an area has room for eight units, allied neutral ones counted, heroes not (RW-LIM-01, RW-CHK-18).
+func areaFull() *check.Check {
+	return departs(of("area-full", []string{"RW-LIM-01", "RW-CHK-18"}, laid("/seats"), func(v *view) {
+		most := v.Rules.Limit(rulebook.LimitArea).Most
+		for i := range v.Seats {
+			n := map[int]int{}
+			for _, u := range v.Seats[i].Units {
+				before := n[u.Area]
+				if n[u.Area] += u.Count; is(u.Area) && before <= most && n[u.Area] > most {
+					total := 0
+					for _, all := range v.Seats[i].Units {
+						if all.Area == u.Area {
+							total += all.Count
+						}
+					}
+					v.Report(check.Finding{
+						At:      v.at(u.Ptr + "/count"),
+						Message: fmt.Sprintf("%d units stand in %s, which has room for %d", total, v.label(u.Area), most),
+						Help:    "let some of them stand elsewhere", Drawing: v.drawn(u.Area),
+					})
+				}
+			}
+		}
+	}))
+}
+
+// twoArmies: units of two players, or of one and neutral ones that are not his allies, stand in no area together but
+// while they fight (RW-TERM-08).
+func twoArmies() *check.Check {
+	return of("two-armies", []string{"RW-TERM-08"}, laid("/seats"), func(v *view) {
+		whose, first := map[int]int{}, map[int]string{}
+		hold := func(seat, area int, ptr string) {
+			before, held := whose[area]
+			f := check.Finding{At: v.at(ptr), Help: "let one of them stand elsewhere"}
+			switch {
+			case !is(area):
+				return
+			case held && before != seat:
+				f.Message = fmt.Sprintf("%s is held by %s already", v.label(area), v.called(before))
+				f.Related = v.first(first[area])
+			case !held && len(v.Realm.Spots[area].Neutrals) > 0:
+				f.Message = "neutral units stand in " + v.label(area)
+				f.Help = "let it stand elsewhere, or empty the area in [[neutrals]] and name allies among the units"
+			default:
+				if !held {
+					whose[area], first[area] = seat, ptr
+				}
+				return
+			}
+			f.Drawing = v.drawn(area)
+			v.Report(f)
+		}
+		for i := range v.Seats {
+			for _, h := range v.Seats[i].Strongholds {
+				if is(h.Area) {
+					hold(i, h.Area, h.Ptr)
+				}
+			}
+			for _, u := range v.Seats[i].Units {
+				hold(i, u.Area, u.Ptr+"/area")
+			}
+		}
+	})
+}
+
+// stock: pieces come out of the boxes (RW-LIM-02, RW-CHK-19): figures, strongholds, developments, influence.
+func stock() *check.Check {
+	return departs(of("stock", []string{"RW-LIM-02", "RW-FORT-04", "RW-CHK-19"}, laid("/seats", "scenario/neutrals", "scenario/other-box"),
+		func(v *view) {
+			v.figures()
+			var strongholds, developments, influence, taken int
+			for _, id := range v.Boxes {
+				if b := v.Rules.Boxes.Get(id); b != nil {
+					strongholds, developments = strongholds+b.Strongholds, developments+b.Developments
+					influence += b.Influence
+				}
+			}
+			for i := range v.Seats {
+				s := &v.Seats[i]
+				taken += s.Influence
+				built := 0
+				for _, h := range s.Strongholds {
+					if h.Development != "" {
+						built++
+					}
+				}
+				v.fits(len(s.Strongholds), strongholds, "strongholds", s.Ptr+"/strongholds")
+				v.fits(built, developments, "developments", s.Ptr+"/strongholds")
+			}
+			v.fits(taken, influence, "influence tokens", "/seats")
+		}))
+}
+
+// fits tells of pieces of which the boxes have too few.
+func (v *view) fits(n, have int, what, ptr string) {
+	if n > have {
+		v.Report(check.Finding{
+			At: v.key(ptr), Message: fmt.Sprintf("the scenario takes %d %s, and the boxes have %d", n, what, have),
+			Help: "take some away, or name another box",
+		})
+	}
+}
+
+// figures holds those of each type against how many there are.
+func (v *view) figures() {
+	taken, last := map[*rulebook.Unit]int{}, map[*rulebook.Unit]string{}
+	for i := range v.Realm.Spots {
+		for _, n := range v.Realm.Spots[i].Neutrals {
+			taken[n.Row] += n.Count
+			if n.Ptr != "" && len(v.Definition.Neutrals) > 0 && v.Doc.Clean(n.Ptr) {
+				last[n.Row] = "/neutrals"
+			}
+		}
+	}
+	for i := range v.Seats {
+		for _, u := range v.Seats[i].Units {
+			if u.Row != nil {
+				taken[u.Row] += u.Count
+				last[u.Row] = u.Ptr + "/count"
+			}
+		}
+	}
+	rows := v.Rules.Units.All()
+	for i := range rows {
+		row := &rows[i]
+		if ptr := last[row]; taken[row] > row.Count && ptr != "" {
+			v.Report(check.Finding{
+				At:      v.at(ptr),
+				Message: fmt.Sprintf("the scenario takes %d of %s, and there are %d", taken[row], row.ID, row.Count),
+				Help:    "take some away",
+			})
+		}
+	}
+}
+
+// strongholdHome: each player has one stronghold, in his home realm (RW-SETUP-24, RW-CHK-20).
+func strongholdHome() *check.Check {
+	return departs(of("stronghold-home", []string{"RW-SETUP-24", "RW-CHK-20"}, laid("/seats", "scenario/home"),
+		func(v *view) {
+			for i := range v.Seats {
+				s := &v.Seats[i]
+				for j, h := range s.Strongholds {
+					ptr := h.Ptr
+					if slices.ContainsFunc(s.Strongholds[:j], func(o scenario.Stronghold) bool { return o.Area == h.Area && is(o.Area) }) {
+						v.Report(check.Finding{
+							At: v.at(ptr), Message: v.label(h.Area) + " has a stronghold already", Help: "drop one of them",
+						})
+						continue
+					}
+					switch {
+					case v.UnderWay():
+					case j > 0:
+						v.Report(check.Finding{
+							At: v.at(ptr), Message: v.called(i) + " begins with a second stronghold", Help: "leave one of them",
+						})
+					case is(h.Area) && !v.Own(i, h.Area):
+						v.Report(check.Finding{
+							At:      v.at(ptr),
+							Message: fmt.Sprintf("%s is no area of the home realm of %s", v.label(h.Area), v.called(i)),
+							Help:    "let the stronghold stand at home", Drawing: v.drawn(h.Area),
+						})
+					}
+				}
+			}
+		}))
+}
+
+// strongholdPlace: none stands where a city is (RW-CITY-03), nor on a tile such as the published 12 (RW-T12-05); a
+// capital in the home realm alone (RW-DEV-03). RW-CHK-21.
+func strongholdPlace() *check.Check {
+	rules := []string{"RW-CITY-03", "RW-T12-05", "RW-DEV-03", "RW-CHK-21"}
+	return departs(of("stronghold-place", rules, laid("/seats", "scenario/home"), func(v *view) {
+		for i := range v.Seats {
+			for _, h := range v.Seats[i].Strongholds {
+				if !is(h.Area) {
+					continue
+				}
+				f := check.Finding{At: v.at(h.Ptr), Help: "let it stand elsewhere"}
+				switch spot := &v.Realm.Spots[h.Area]; {
+				case spot.Area.City:
+					f.Message = fmt.Sprintf("a city lies in %s, and no stronghold stands beside one", v.label(h.Area))
+				case v.Realm.Laid[v.Realm.Board.Spots[h.Area].Tile].Row.Alone:
+					f.Message = fmt.Sprintf("no stronghold stands in %s", v.label(h.Area))
+				case h.Capital && !v.Own(i, h.Area):
+					f.Message, f.Help = "a capital stands in the home realm alone", "drop capital, or let it stand at home"
+				default:
+					continue
+				}
+				f.Drawing = v.drawn(h.Area)
+				v.Report(f)
+			}
+		}
+	}))
+}
