@@ -1,5 +1,5 @@
-// Package runewars is the list of the checks of Runewars: of its rulebooks, realms, scenarios and battles. Each family is a package of its
-// own; what their checks see of a definition is package pass.
+// Package runewars is the list of the checks of Runewars: of its rulebooks, realms, scenarios and battles. Each family
+// is a package of its own; what their checks see of a definition is package pass.
 package runewars
 
 import (

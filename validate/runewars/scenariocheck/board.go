@@ -86,7 +86,8 @@ func exploration() *check.Check {
 	return departs(of("exploration", []string{"RW-SETUP-21", "RW-LIM-02", "RW-CHK-26"}, laid("/exploration"),
 		func(v *view) {
 			if len(v.Definition.Exploration) > 0 && !v.UnderWay() {
-				ofRealm(v, below("/exploration", len(v.Definition.Exploration), "area", "token"), "realm/exploration-back", "realm/tokens")
+				laid := below("/exploration", len(v.Definition.Exploration), "area", "token")
+				ofRealm(v, laid, "realm/exploration-back", "realm/tokens")
 			}
 		}))
 }

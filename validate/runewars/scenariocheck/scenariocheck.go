@@ -1,6 +1,6 @@
-// Package scenariocheck holds the checks on scenarios of Runewars: what they name, who sits where, what each begins with,
-// what is played with, what happens and how it ends. What a scenario lays in the place of its realm is held against the
-// rules of realms.
+// Package scenariocheck holds the checks on scenarios of Runewars: what they name, who sits where, what each begins
+// with, what is played with, what happens and how it ends. What a scenario lays in the place of its realm is held
+// against the rules of realms.
 package scenariocheck
 
 import (
@@ -104,8 +104,8 @@ func (v *view) called(seat int) string {
 // home is the home realm that an area is of, or none.
 func (v *view) home(area int) int { return v.Realm.Spots[area].Home }
 
-// ofRealm runs checks of realms over the realm as the scenario has it, and lets pass what they find at some places of the
-// scenario's own file, given by JSON pointers. What is found elsewhere is the realm's own, and is told there.
+// ofRealm runs checks of realms over the realm as the scenario has it, and lets pass what they find at some places of
+// the scenario's own file, given by JSON pointers. What is found elsewhere is the realm's own, and is told there.
 func ofRealm(v *view, ptrs []string, codes ...string) {
 	own := map[source.Span]bool{}
 	for _, ptr := range ptrs {

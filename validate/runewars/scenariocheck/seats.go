@@ -143,8 +143,8 @@ func policy() *check.Check {
 	})
 }
 
-// yearOf tells of an Order that is chosen twice in a year. The list begins again at its end, so the years differ until it
-// ends with a winter.
+// yearOf tells of an Order that is chosen twice in a year. The list begins again at its end, so the years differ until
+// it ends with a winter.
 func (v *view) yearOf(ptr string, orders []string) {
 	for start, n := 0, len(orders); n > 0 && start < 4*n; start += 4 {
 		for j := 1; j < 4; j++ {

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// notBegun: what comes about in play is there once a game has been going on alone (RW-SETUP-30). Faces of runes, wounds,
-// titles and the like before the first spring are of no rule.
+// notBegun: what comes about in play is there once a game has been going on alone (RW-SETUP-30). Faces of runes,
+// wounds, titles and the like before the first spring are of no rule.
 func notBegun() *check.Check {
 	return departs(of("not-begun", []string{"RW-SETUP-30", "RW-CHK-32"}, []string{"/seats", "/runes", "/start"},
 		func(v *view) {
@@ -56,8 +56,8 @@ func notBegun() *check.Check {
 		}))
 }
 
-// used: no more Orders of a year lie face up than seasons of it have passed (RW-SEAS-11, RW-CHK-32), each once. Those of
-// the year before lie there until spring takes them back (RW-SEAS-05).
+// used: no more Orders of a year lie face up than seasons of it have passed (RW-SEAS-11, RW-CHK-32), each once. Those
+// of the year before lie there until spring takes them back (RW-SEAS-05).
 func used() *check.Check {
 	rules := []string{"RW-SEAS-11", "RW-SEAS-05", "RW-CHK-32"}
 	return of("used", rules, []string{"/seats", "/start", "/with", "/without", "/boxes"}, func(v *view) {
@@ -124,8 +124,8 @@ func activated() *check.Check {
 	})
 }
 
-// victoryCard: a deck has one Victory card at most (RW-ROAD-03), none is placed in the last year (RW-ROAD-04), and where
-// runes win at once there are none (RW-ROAD-01). RW-CHK-32.
+// victoryCard: a deck has one Victory card at most (RW-ROAD-03), none is placed in the last year (RW-ROAD-04), and
+// where runes win at once there are none (RW-ROAD-01). RW-CHK-32.
 func victoryCard() *check.Check {
 	rules := []string{"RW-ROAD-01", "RW-ROAD-03", "RW-ROAD-04", "RW-CHK-32"}
 	needs := []string{"/seats", "/start", "/years", "/victory", "/edition", "scenario/last-year"}
@@ -174,7 +174,8 @@ func allies() *check.Check {
 				case !u.Row.Neutral():
 					continue
 				case !v.UnderWay():
-					f.Message, f.Help = "nobody begins with allies", "put them into [[neutrals]], or say in [start] when the game goes on"
+					f.Message = "nobody begins with allies"
+					f.Help = "put them into [[neutrals]], or say in [start] when the game goes on"
 				case !v.controls(i, s, u.Area):
 					f.Message = fmt.Sprintf("%s is not controlled by %s, and %s is nobody's ally there", v.label(u.Area), v.called(i),
 						u.Row.ID)

@@ -29,8 +29,8 @@ func dials() *check.Check {
 				switch {
 				case *n < limit.Least || *n > limit.Most:
 					v.Report(check.Finding{
-						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s has no space %d: it goes from %d to %d", name, *n, limit.Least,
-							limit.Most),
+						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s has no space %d: it goes from %d to %d", name, *n,
+							limit.Least, limit.Most),
 						Help: "choose a space that there is", Rules: []string{"RW-DIAL-01"},
 					})
 				case *n != want && !v.UnderWay():
@@ -146,12 +146,12 @@ func areaFull() *check.Check {
 // while they fight (RW-TERM-08).
 func twoArmies() *check.Check {
 	return of("two-armies", []string{"RW-TERM-08"}, laid("/seats"), func(v *view) {
-		whose, first := map[int]int{}, map[int]string{}
+		whose, first, told := map[int]int{}, map[int]string{}, map[int]bool{}
 		hold := func(seat, area int, ptr string) {
 			before, held := whose[area]
 			f := check.Finding{At: v.at(ptr), Help: "let one of them stand elsewhere"}
 			switch {
-			case !is(area):
+			case !is(area) || told[area]:
 				return
 			case held && before != seat:
 				f.Message = fmt.Sprintf("%s is held by %s already", v.label(area), v.called(before))
@@ -165,7 +165,7 @@ func twoArmies() *check.Check {
 				}
 				return
 			}
-			f.Drawing = v.drawn(area)
+			f.Drawing, told[area] = v.drawn(area), true
 			v.Report(f)
 		}
 		for i := range v.Seats {
@@ -183,7 +183,8 @@ func twoArmies() *check.Check {
 
 // stock: pieces come out of the boxes (RW-LIM-02, RW-CHK-19): figures, strongholds, developments, influence.
 func stock() *check.Check {
-	return departs(of("stock", []string{"RW-LIM-02", "RW-FORT-04", "RW-CHK-19"}, laid("/seats", "scenario/neutrals", "scenario/other-box"),
+	rules, needs := []string{"RW-LIM-02", "RW-FORT-04", "RW-CHK-19"}, laid("/seats", "scenario/neutrals")
+	return departs(of("stock", rules, append(needs, "scenario/other-box"),
 		func(v *view) {
 			v.figures()
 			var strongholds, developments, influence, taken int
@@ -259,7 +260,8 @@ func strongholdHome() *check.Check {
 				s := &v.Seats[i]
 				for j, h := range s.Strongholds {
 					ptr := h.Ptr
-					if slices.ContainsFunc(s.Strongholds[:j], func(o scenario.Stronghold) bool { return o.Area == h.Area && is(o.Area) }) {
+					same := func(o scenario.Stronghold) bool { return o.Area == h.Area && is(o.Area) }
+					if slices.ContainsFunc(s.Strongholds[:j], same) {
 						v.Report(check.Finding{
 							At: v.at(ptr), Message: v.label(h.Area) + " has a stronghold already", Help: "drop one of them",
 						})
