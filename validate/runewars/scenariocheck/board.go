@@ -170,9 +170,8 @@ func runesToWin() *check.Check {
 				have = most
 			}
 			if can := min(have, most) + shown; can < v.Options.ToWin {
-				at := v.at("/runes_to_win")
 				v.Report(check.Finding{
-					At: at, Message: fmt.Sprintf("%s, and %d can be had", wording.Count(v.Options.ToWin, "dragon rune wins",
+					At: v.said("/runes_to_win", v.Definition.RunesToWin), Message: fmt.Sprintf("%s, and %d can be had", wording.Count(v.Options.ToWin, "dragon rune wins",
 						"dragon runes win"), can),
 					Help: "lower runes_to_win, name a box with cards that give runes, or leave it so: most runes win in the end",
 				})

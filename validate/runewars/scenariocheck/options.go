@@ -151,7 +151,7 @@ func years() *check.Check {
 		for _, season := range scenarios.Seasons() {
 			if n := cards[season]; n > 0 && n < v.Options.Years {
 				v.Report(check.Finding{
-					At: v.at("/years"), Message: fmt.Sprintf("the deck of %s has %s for %d years", season,
+					At: v.said("/years", v.Definition.Years), Message: fmt.Sprintf("the deck of %s has %s for %d years", season,
 						wording.Count(n, "card", "cards"), v.Options.Years),
 					Help: "play fewer years, or leave it so: the deck is made anew of its discards",
 				})

@@ -80,6 +80,14 @@ func (v *view) at(ptr string) source.Span { return v.Doc.Value(ptr) }
 // key is the place of a key.
 func (v *view) key(ptr string) source.Span { return v.Doc.Key(ptr) }
 
+// said is the place of a number, and that of the realm where the file says none.
+func (v *view) said(ptr string, number int) source.Span {
+	if number == 0 {
+		return v.at("/realm")
+	}
+	return v.at(ptr)
+}
+
 // first is a note at the place where something stands first.
 func (v *view) first(ptr string) []diag.Related { return v.note(ptr, "the first one") }
 
