@@ -171,8 +171,8 @@ func runesToWin() *check.Check {
 			}
 			if can := min(have, most) + shown; can < v.Options.ToWin {
 				v.Report(check.Finding{
-					At: v.said("/runes_to_win", v.Definition.RunesToWin), Message: fmt.Sprintf("%s, and %d can be had", wording.Count(v.Options.ToWin, "dragon rune wins",
-						"dragon runes win"), can),
+					At: v.said("/runes_to_win", v.Definition.RunesToWin), Message: fmt.Sprintf("%s, and %d can be had",
+						wording.Count(v.Options.ToWin, "dragon rune wins", "dragon runes win"), can),
 					Help: "lower runes_to_win, name a box with cards that give runes, or leave it so: most runes win in the end",
 				})
 			}
