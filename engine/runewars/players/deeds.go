@@ -17,7 +17,7 @@ func (p *Greedy) deed(v runewars.View, s *sight, d *runewars.Deed) int32 {
 	case runewars.DoGainQuests:
 		return n * p.quest(v, s)
 	case runewars.DoGainReward:
-		return n * w.Reward
+		return n * (w.Reward + p.aims.of[runewars.HasRewards])
 	case runewars.DoLoseReward:
 		return -n * w.Reward
 	case runewars.DoGainHero:

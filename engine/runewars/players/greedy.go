@@ -17,6 +17,7 @@ type Greedy struct {
 	arms  [runewars.MaxSeats][runewars.MaxKinds]arm
 	near2 [runewars.MaxAreas]uint64 // areas within two of one
 
+	aims  aims
 	sight sight
 	plan  plan
 	gear  runewars.Gear
@@ -167,7 +168,7 @@ func (p *Greedy) used(v runewars.View, s *sight, a runewars.Action) int32 {
 	case runewars.UseTitle:
 		return p.deeds(v, s, r.Titles[a.Card()].Effects)
 	case runewars.PlayTactics:
-		return p.deeds(v, s, r.Cards.Tactics[a.Card()].Effects)
+		return p.deeds(v, s, r.Cards.Tactics[a.Card()].Effects) - p.aims.of[runewars.HasTactics]
 	case runewars.UseReward:
 		points := p.deeds(v, s, r.Cards.Rewards[a.Card()].Effects)
 		if r.Cards.Rewards[a.Card()].Use == runewars.UseUp {
@@ -188,15 +189,16 @@ func (p *Greedy) opening(v runewars.View, s *sight, legal []runewars.Action) run
 	g := &s.areas[w.Area]
 	mine := force(w.Brought)
 	out := p.clash(&mine, w.Attacker, &g.standing, g.holder, g.wall)
-	if out.wins < 8 || out.wins > 92 {
-		return pick(legal, func(a runewars.Action) int32 {
-			if a.Verb() == runewars.Done {
-				return 1
-			}
-			return 0
-		})
-	}
-	return legal[len(legal)-1]
+	open := out.wins >= 8 && out.wins <= 92
+	return pick(legal, func(a runewars.Action) int32 {
+		switch {
+		case a.Verb() == runewars.PlayTactics && open:
+			return 1
+		case a.Verb() == runewars.UseReward && v.Rules().Cards.Rewards[a.Card()].Use == runewars.EachTurn:
+			return 2
+		}
+		return 0
+	})
 }
 
 // heroAt ranks where a hero stands: among own units.

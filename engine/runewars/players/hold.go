@@ -20,7 +20,9 @@ func (p *Greedy) built(v runewars.View, s *sight, a, gone uint8) int32 {
 	walled := *g
 	walled.wall, walled.firm = int32(v.Rules().Numbers.Stronghold), true
 	points := g.worth*(g.peril()-walled.peril())/100 + s.span(p.w.Wall)*(100+g.pull/20)/200
+	points += p.aims.of[runewars.HasStrongholds]
 	if gone != a {
+		points -= p.aims.of[runewars.HasStrongholds]
 		points -= s.areas[gone].worth/2 + p.w.Wall
 	}
 	n := v.Rules().Numbers

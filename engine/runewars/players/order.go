@@ -182,6 +182,9 @@ func (p *Greedy) levy(v runewars.View, d runewars.Dial, at uint8) int32 {
 		if i.Gift == runewars.GiveUnits && i.At <= at && came[i.Kind] < v.Spare(i.Kind) {
 			came[i.Kind]++
 			points += p.arms[v.Me][i.Kind].worth
+			if p.aims.kinds>>i.Kind&1 == 1 {
+				points += p.aims.of[runewars.HasUnits]
+			}
 		}
 	}
 	return points
@@ -225,7 +228,10 @@ func (p *Greedy) gift(v runewars.View, s *sight, g *runewars.CityGift) int32 {
 			best = max(best, p.arms[v.Me][k].worth)
 		}
 	}
-	return s.lasting(n * best)
+	if best == 0 {
+		return 0
+	}
+	return s.lasting(n*best) + n*p.aims.of[runewars.HasAllies]
 }
 
 // tactics is what a Tactics card is worth: nothing where there are none.
@@ -233,7 +239,7 @@ func (p *Greedy) tactics(v runewars.View) int32 {
 	if v.Rules().Decks[runewars.DeckTactics].None() || v.Own().Tactics.Len() >= int(v.Rules().Numbers.MostTactics) {
 		return 0
 	}
-	return p.w.Tactics
+	return p.w.Tactics + p.aims.of[runewars.HasTactics]
 }
 
 // quest is what a Quest card is worth: nothing without heroes.
@@ -263,7 +269,7 @@ func (p *Greedy) hero(v runewars.View, s *sight) int32 {
 	if v.Rules().Decks[runewars.DeckQuests].None() {
 		return s.span(p.w.Hero) / 4
 	}
-	return s.span(p.w.Hero)
+	return s.span(p.w.Hero) + p.aims.of[runewars.HasHeroes]
 }
 
 // hires is how much influence the search for a hero should take.
@@ -290,13 +296,12 @@ func (p *Greedy) office(v runewars.View, s *sight) int32 {
 // titled is what a Title is worth.
 func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
 	title := &v.Rules().Titles[t]
-	points := s.span(p.w.Title) * (1 + int32(title.Strength)) / 2
+	points := p.aims.of[runewars.HasTitles] + s.span(p.w.Title)*(1+int32(title.Strength))/2
 	points += s.span(p.w.Yield) * int32(title.Harvest) / 3
-	for i := range title.Effects { // the Captain's: Rewards for a dragon rune
-		if d := &title.Effects[i]; d.Do == runewars.DoGainRune && !v.Rules().Decks[runewars.DeckRewards].None() {
-			points += p.w.Rune * min(s.left, 12) / 12 * min(2+heldRewards(v), 5) / 5
-		}
+	if title.Rewards > 0 && !v.Rules().Decks[runewars.DeckRewards].None() { // RW-RUL-05
+		points += p.w.Rune * min(s.left, 12) / 12 * min(2+heldRewards(v), 5) / 5
 	}
+	points += p.deeds(v, s, title.Effects) / 2
 	return points
 }
 
@@ -306,13 +311,13 @@ func (p *Greedy) purse() int32 {
 	if p.sight.left <= runewars.Seasons {
 		return 63
 	}
-	return p.w.Purse
+	return max(p.w.Purse, p.aims.least+1)
 }
 
 // influence is what so many tokens more are worth.
 func (p *Greedy) influence(v runewars.View, n int32) int32 {
 	few := min(n, max(0, p.purse()-int32(v.Own().Influence)))
-	return few*p.w.Influence + (n-few)*p.w.Influence/5
+	return few*(p.w.Influence+p.aims.of[runewars.HasInfluence]) + (n-few)*p.w.Influence/5
 }
 
 // price is what so many tokens are worth that are paid.

@@ -41,7 +41,7 @@ func (p *Greedy) talk(v runewars.View, s *sight, area uint8, mine *force) (best 
 	}
 	joins := int32(0)
 	for k, n := range g.standing {
-		joins += int32(n+g.routed[k]) * p.arms[v.Me][k].worth
+		joins += int32(n+g.routed[k]) * (p.arms[v.Me][k].worth + p.aims.of[runewars.HasAllies])
 	}
 	fight := int32(0)
 	if !v.Fought() {

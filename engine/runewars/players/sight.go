@@ -15,6 +15,7 @@ type sight struct {
 	whole int32 // seasons of the whole game
 	held  uint64
 	busy  uint64 // areas with a token of the player's
+	rune  int32  // what a dragon rune more is worth
 }
 
 // ground is an area as a player sees it.
@@ -38,11 +39,13 @@ func first(set uint64) uint8 { return uint8(bits.TrailingZeros64(set)) }
 // look looks at the board.
 func (p *Greedy) look(v runewars.View) *sight {
 	p.learn(v)
+	p.aim(v)
 	r, s := v.Rules(), &p.sight
 	s.n, s.me = uint8(len(r.Areas)), v.Me
 	s.whole = 4 * int32(r.Options.Years)
 	s.left = s.whole - 4*int32(v.Year()-1) - int32(v.Season())
 	s.held, s.busy = v.Held(v.Me), 0
+	s.rune = p.w.Rune * (100 + p.w.Nearer*int32(min(v.Runes(), r.Options.ToWin))) / 100
 	var stood [runewars.MaxSeats]uint64 // where a seat has units
 	chance := p.dragons(v)
 	for a := range s.n {
@@ -108,21 +111,28 @@ func (s *sight) span(points int32) int32 { return points * s.left / s.whole }
 // appraise works out what an area is worth.
 func (p *Greedy) appraise(v runewars.View, s *sight, a uint8, pl *runewars.Place, chance int32) {
 	g, w := &s.areas[a], p.w
-	g.worth = w.Land
+	g.worth = w.Land + p.aims.of[runewars.HasAreas]
 	for d := range runewars.Dial(runewars.Dials) {
-		g.worth += s.span(w.Yield) * int32(v.Yields(a, d))
+		each := s.span(w.Yield)
+		if d == p.aims.dial {
+			each += p.aims.of[runewars.HasDial]
+		}
+		g.worth += each * int32(v.Yields(a, d))
 	}
 	if pl.City != runewars.NoCity && !pl.Burnt && pl.Frost == 0 {
-		g.worth += s.span(w.City)
+		g.worth += s.span(w.City) + p.aims.of[runewars.HasCities]
 		if v.Rules().Cities[pl.City].Rune {
-			g.rune += w.Rune
+			g.rune += s.rune
 		}
 	}
 	switch pl.Rune {
 	case runewars.DragonRune:
-		g.rune += w.Rune
+		g.rune += s.rune
 	case runewars.HiddenRune:
-		g.rune += w.Rune * chance / 100
+		g.rune += s.rune * chance / 100
+	}
+	if home := v.Rules().Areas[a].Home; home != runewars.NoSeat && home != v.Me {
+		g.worth += p.aims.of[runewars.HasEnemyHomes]
 	}
 	if g.owner < runewars.MaxSeats && g.owner != v.Me { // what he loses counts, too
 		more := (g.worth + g.rune) * w.Deny / 100

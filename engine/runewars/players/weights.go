@@ -5,6 +5,7 @@ package players
 type Weights struct {
 	Unit      int32 `toml:"unit"`
 	Rune      int32 `toml:"rune"`
+	Nearer    int32 `toml:"nearer"`
 	Yield     int32 `toml:"yield"`
 	City      int32 `toml:"city"`
 	Land      int32 `toml:"land"`
