@@ -29,7 +29,7 @@ func runewars() Game {
 			Columns: tables.Columns(), Cells: tables.Cells,
 		},
 		Pages:  runewarsPages(),
-		Lacks:  map[string]string{Used: "no games of " + kinds.Title + " are played yet"},
+		Lacks:  runewarsLacks(),
 		Start:  runewarsStart(),
 		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}},
 		Editor: words.Game(),
@@ -38,12 +38,7 @@ func runewars() Game {
 
 // runewarsPages are the sheets of realms.
 func runewarsPages() Pages {
-	options := func(look Look) sheet.Options {
-		return sheet.Options{
-			Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
-			Language: look.Language,
-		}
-	}
+	options := runewarsOptions
 	linked := func(of *catalog.Entry) *realm.Linked {
 		e := library.EntryOf(of)
 		return e.Catalog().Linked(e)
@@ -55,6 +50,7 @@ func runewarsPages() Pages {
 		Drawn:    []string{kinds.Realm},
 		Picture:  func(e *catalog.Entry, look Look) []byte { return pages.Picture(linked(e), look.Language) },
 		Standing: func(*catalog.Entry, Look) any { return nil }, // nobody stands on a realm before a scenario says who
+		Parts:    runewarsParts(),
 	}
 }
 

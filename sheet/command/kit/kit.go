@@ -2,6 +2,7 @@ package kit
 
 import (
 	"bytes"
+	"cmp"
 	_ "embed"
 	"html/template"
 	"strings"
@@ -38,17 +39,23 @@ type Kit struct {
 	Name string // of the adventure, in plain letters
 	Note string // what is to be known before anything is taken out; "" for nothing
 	Opts sheet.Options
+	// Style is what pages of the game have besides: after the kit's own.
+	Style string
 }
 
 // margins are those of the pages; labels lie where their sheets are cut.
 var margins = map[string]string{Secret: "12mm 15mm", Tokens: "10mm", Track: "12mm", Labels: "0", Pull: "12mm 15mm"}
+
+// usualMargin is that of a part that one game alone has.
+const usualMargin = "10mm"
 
 // Page is a part as an HTML file. body writes what stands in it.
 func (k *Kit) Page(part, title string, body func(*bytes.Buffer)) []byte {
 	size := k.Opts.Print.Size()
 	frame := sheet.Frame{
 		Title: title, Class: "kit " + part + " " + strings.ToLower(size), Language: k.Opts.Language, Plain: true,
-		Print: k.Opts.Print, Style: style + "@page { size: " + size + "; margin: " + margins[part] + "; }\n",
+		Print: k.Opts.Print,
+		Style: style + k.Style + "@page { size: " + size + "; margin: " + cmp.Or(margins[part], usualMargin) + "; }\n",
 	}
 	return sheet.Document(frame, body)
 }

@@ -1,0 +1,205 @@
+package kit
+
+import (
+	"cmp"
+	"html/template"
+	"slices"
+	"strconv"
+
+	"muster/engine/runewars/rulebook"
+	"muster/sheet"
+	"muster/sheet/command/kit"
+	"muster/sheet/runewars/draw"
+)
+
+// pair is a token with two sides: cut out as one, folded along the middle and glued.
+type pair struct {
+	Front, Back face
+}
+
+// face is a side of a token.
+type face struct {
+	Picture template.HTML
+	Word    string
+}
+
+// heap is tokens that belong together.
+type heap struct {
+	Name   string
+	Emblem template.HTML
+	Pairs  []pair // with two sides
+	Ones   []kit.Piece
+}
+
+// put adds so many equal tokens with two sides.
+func (h *heap) put(n int, p pair) { h.Pairs = append(h.Pairs, slices.Repeat([]pair{p}, max(n, 0))...) }
+
+// one adds so many equal tokens with one side.
+func (h *heap) one(n int, picture, word string) {
+	h.Ones = append(h.Ones, slices.Repeat([]kit.Piece{{Picture: drawn(picture), Word: word}}, max(n, 0))...)
+}
+
+// sum is how many there are.
+func (t *table) sum(h heap) string {
+	return t.words.Tn("%d token", "%d tokens", len(h.Pairs)+len(h.Ones))
+}
+
+// How many tokens of a heap are printed where no box says how many it has, or they are without limit (RW-LIM-02).
+const (
+	usualActivation = 4 // house: one for each season of a year
+	usualDamage     = 24
+	usualTraining   = 12
+	usualDesolation = 6
+	usualFallen     = 8
+)
+
+// tokens are what stands in for the tokens of the boxes: those of the factions that play, and all others.
+func (t *table) tokens() []byte {
+	var heaps []heap
+	for _, f := range t.Factions {
+		heaps = append(heaps, t.ofFaction(f))
+	}
+	heaps = append(heaps, t.runes(), t.cities(), t.exploration(), t.others())
+	heaps = slices.DeleteFunc(heaps, func(h heap) bool { return len(h.Pairs)+len(h.Ones) == 0 })
+	type shown struct {
+		heap
+		Sum string
+	}
+	var all []shown
+	for _, h := range heaps {
+		all = append(all, shown{h, t.sum(h)})
+	}
+	return t.page(kit.Tokens, t.words.T("%s: tokens to cut out", t.kit.Name), all)
+}
+
+// boxed is how many of something the boxes hold together.
+func (t *table) boxed(of func(*rulebook.Box) int) int {
+	n := 0
+	for _, id := range t.Boxes {
+		if b := t.Rules.Boxes.Get(id); b != nil {
+			n += of(b)
+		}
+	}
+	return n
+}
+
+// part is how many pieces of a name the boxes hold.
+func (t *table) part(name string) int {
+	return t.boxed(func(b *rulebook.Box) int {
+		n := 0
+		for _, p := range b.Parts {
+			if p.Name == name {
+				n += p.Count
+			}
+		}
+		return n
+	})
+}
+
+// ofFaction are a faction's strongholds, developments and activation tokens.
+func (t *table) ofFaction(f *rulebook.Faction) heap {
+	w := t.words
+	h := heap{Name: w.Name(f.Name, f.ID), Emblem: drawn(draw.Emblem(f))}
+	whole, hurt := t.limit(rulebook.LimitStronghold), t.limit(rulebook.LimitStrongholdHurt)
+	h.put(t.boxed(func(b *rulebook.Box) int { return b.Strongholds }), pair{
+		face{drawn(draw.Stronghold(f, false)), w.T("Stronghold: %d", whole)},
+		face{drawn(draw.Stronghold(f, true)), w.T("Damaged: %d", hurt)},
+	})
+	if t.DevelopmentCards {
+		h.put(1, pair{
+			face{drawn(draw.Stronghold(f, false)), w.T("Capital: %d", t.limit(rulebook.LimitCapital))},
+			face{drawn(draw.Stronghold(f, true)), w.T("Damaged: %d", t.limit(rulebook.LimitCapitalHurt))},
+		})
+	}
+	t.developments(&h, f)
+	each := usualActivation
+	if n := t.part("activation tokens"); n > 0 {
+		each = max(1, n/max(1, t.factionsBoxed()))
+	}
+	h.one(each, draw.Emblem(f), w.T("activated"))
+	return h
+}
+
+// factionsBoxed is how many factions share what the boxes hold.
+func (t *table) factionsBoxed() int {
+	n := 0
+	for i := range t.Rules.Factions.All() {
+		if t.Has(t.Rules.Factions.All()[i].Box) {
+			n++
+		}
+	}
+	return n
+}
+
+// developments are a faction's development tokens: one of each kind, and of the first as many more as the boxes hold
+// (RW-FORT-07).
+func (t *table) developments(h *heap, f *rulebook.Faction) {
+	w := t.words
+	n := t.boxed(func(b *rulebook.Box) int { return b.Developments })
+	if n == 0 {
+		return
+	}
+	h.one(1, draw.Marked(f, draw.Letters("+2")), w.T("Diplomat"))
+	h.one(1, draw.Marked(f, draw.Letters("T")), w.T("Training Ground"))
+	h.one(1, draw.Marked(f, draw.Letters("!")), cmp.Or(sheet.Clean(w.Called(f.Defence.Name)), w.T("Defensive")))
+	h.one(n-3, draw.Marked(f, draw.Letters("+1")), w.T("Resources"))
+}
+
+// runes are rune tokens with their backs.
+func (t *table) runes() heap {
+	w := t.words
+	dragon, falsehoods := t.Rules.Runes(t.Boxes)
+	h := heap{Name: w.T("Rune tokens")}
+	back := face{drawn(draw.RuneBack()), ""}
+	h.put(dragon, pair{face{drawn(draw.Rune(true)), w.T("dragon rune")}, back})
+	h.put(falsehoods, pair{face{drawn(draw.Rune(false)), w.T("false rune")}, back})
+	return h
+}
+
+// cities are city tokens: what they are called, and on the other side what they give.
+func (t *table) cities() heap {
+	h := heap{Name: t.words.T("Cities")}
+	for _, c := range t.Cities() {
+		h.put(1, pair{
+			face{drawn(draw.City()), t.words.Name(c.Name, c.ID)}, face{drawn(draw.Benefits(c)), t.words.Benefits(c)},
+		})
+	}
+	return h
+}
+
+// exploration are exploration tokens with their backs (RW-SETUP-21).
+func (t *table) exploration() heap {
+	h := heap{Name: t.words.T("Exploration tokens")}
+	for _, x := range t.Tokens() {
+		back := "1"
+		if x.Back == rulebook.FromHome {
+			back = "2+"
+		}
+		h.put(x.Count, pair{face{"", t.words.Name(x.Name, x.ID)}, face{drawn(draw.Round(back)), ""}})
+	}
+	return h
+}
+
+// others are what all players share.
+func (t *table) others() heap {
+	w := t.words
+	h := heap{Name: w.T("For all players")}
+	for range t.Factions {
+		h.one(1, draw.Round("H"), w.T("home-realm marker"))
+	}
+	h.one(1, draw.Round("×"), w.T("Battle"))
+	h.one(t.boxed(func(b *rulebook.Box) int { return b.Influence }), draw.InfluenceIcon(), w.T("influence"))
+	h.one(cmp.Or(t.part("damage tokens"), usualDamage), draw.Damage(), "")
+	if len(t.Heroes()) > 0 {
+		h.one(cmp.Or(min(t.part("training tokens"), usualTraining), usualTraining), draw.Round("+1"), w.T("training"))
+		for i := range usualFallen {
+			h.one(1, draw.Round(strconv.Itoa(i+1)), w.T("fallen hero"))
+		}
+	}
+	if t.Banners() {
+		h.put(cmp.Or(t.part("desolation and frost tokens"), usualDesolation), pair{
+			face{drawn(draw.Desolation()), w.T("desolation")}, face{drawn(draw.Frost()), w.T("frost")},
+		})
+	}
+	return h
+}
