@@ -152,6 +152,17 @@ func Having(part string) []string {
 	})
 }
 
+// Without lists the kinds of definition that have sheets, of games that say why something is not done with them: so
+// that who names one hears it.
+func Without(done string) []string {
+	return Each(func(g *Game) []string {
+		if g.Lacks[done] == "" {
+			return nil
+		}
+		return g.Pages.Kinds
+	})
+}
+
 // Part is the part of a name; nil when the game has none.
 func (p *Pages) Part(name string) *Part {
 	for i := range p.Parts {

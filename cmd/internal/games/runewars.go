@@ -45,6 +45,7 @@ func runewarsPages() Pages {
 	}
 	return Pages{
 		Kinds:    []string{kinds.Realm},
+		Made:     library.MadeFrom,
 		Of:       func(e *catalog.Entry, look Look) sheet.Page { return pages.Realm(linked(e), options(look)) },
 		Summary:  func(e *catalog.Entry, look Look) sheet.Summary { return pages.Summary(linked(e), options(look)) },
 		Drawn:    []string{kinds.Realm},

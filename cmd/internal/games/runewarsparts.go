@@ -6,16 +6,27 @@ import (
 	"muster/engine/runewars/library"
 	"muster/sheet"
 	parts "muster/sheet/command/kit"
+	"muster/sheet/nine"
+	"muster/sheet/runewars/cards"
 	"muster/sheet/runewars/inplay"
 	"muster/sheet/runewars/kit"
 )
 
 // runewarsParts are what lies on the table beside the sheet of a realm.
 func runewarsParts() []Part {
-	var out []Part
+	of := func(page func(*inplay.Game, sheet.Options, nine.Duplex) []byte) func(*catalog.Entry, Look) []byte {
+		return func(of *catalog.Entry, look Look) []byte {
+			return page(runewarsInPlay(of), runewarsOptions(look), nine.Duplex(look.Duplex))
+		}
+	}
+	both := []string{kinds.Realm, kinds.Scenario}
+	out := []Part{
+		{Name: "cards", Kinds: both, Backs: true, Of: of(cards.Own)},
+		{Name: "reference", Kinds: both, Backs: true, Of: of(cards.Reference)},
+	}
 	for _, name := range kit.Parts() {
 		out = append(out, Part{
-			Name: name, Kinds: []string{kinds.Realm}, Of: func(of *catalog.Entry, look Look) []byte {
+			Name: name, Kinds: both, Of: func(of *catalog.Entry, look Look) []byte {
 				return kit.Page(name, runewarsInPlay(of), runewarsOptions(look))
 			},
 		})
@@ -26,6 +37,9 @@ func runewarsParts() []Part {
 // runewarsInPlay is what is on the table.
 func runewarsInPlay(of *catalog.Entry) *inplay.Game {
 	e := library.EntryOf(of)
+	if e.Scenario != nil {
+		return inplay.Scenario(e.Catalog().Seated(e))
+	}
 	return inplay.Realm(e.Catalog().Linked(e))
 }
 

@@ -1,5 +1,5 @@
-// Package cards lays cards to cut out onto pages, nine on each, with their backs: those of any game of the Commands &
-// Colors family. A game fills them: see Layout, and Fill for cards of reference.
+// Package cards lays cards to cut out onto pages, nine on each, with their backs. A game fills them: see Layout, and
+// Fill for cards of reference.
 package cards
 
 import (
@@ -26,6 +26,7 @@ type Slot struct {
 	About *About
 
 	Reminder *Reminder
+	Own      template.HTML // a front that its game writes by itself
 	Back     template.HTML // the emblem of a card's back
 	Camp     string
 }

@@ -19,7 +19,7 @@ type page struct {
 }
 
 // bare is the style of cards with little ink.
-const bare = `.Slot, .cardback, .cardback.pennant { background: #fff; }
+const bare = `.slot, .cardback, .cardback.pennant, .cardback.reference { background: #fff; }
 .slot header, .slot footer, .sum th, .sum td, .cardback .trim::before { border-color: #000; }
 .slot footer, .cardback .camp, body { color: #000; }
 `
@@ -29,6 +29,8 @@ type Layout struct {
 	*words.Language
 	Name string                // of what they are cards of
 	Back func(front Slot) Slot // of a front
+	// Style is what the cards of the game have besides: after the style that all cards have.
+	Style string
 }
 
 // Document is all pages as one HTML file.
@@ -42,7 +44,7 @@ func (x *Layout) Document(title string, fronts []Slot, opts sheet.Options, turne
 			pages = append(pages, x.behind(top, turned, i, leaves))
 		}
 	}
-	frame := nine.Frame(title, style, opts)
+	frame := nine.Frame(title, style+x.Style, opts)
 	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
 		frame.Style += bare
 	}

@@ -26,8 +26,8 @@ var giftPlaces = [...]struct {
 type dialPen struct{ pen.Canvas }
 
 // Dial is a dial of a faction as it lies on its sheet: a space for each number from 0 to the greatest, clockwise from
-// the top, with what each gives. The space at which it begins has a broad rim and a filled number.
-func Dial(f *rulebook.Faction, dial, title string, greatest int, rules *rulebook.Rulebook) string {
+// the top, with what each gives. The space start, at which it begins, has a broad rim and a filled number.
+func Dial(f *rulebook.Faction, dial, title string, start, greatest int, rules *rulebook.Rulebook) string {
 	p := &dialPen{}
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="dial" viewBox="-160 -160 320 320" role="img" `,
 		`font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(title), `</title>`)
@@ -35,7 +35,6 @@ func Dial(f *rulebook.Faction, dial, title string, greatest int, rules *rulebook
 	p.Add(`"/>`)
 	spaces := greatest + 1
 	each := 2 * math.Pi / float64(spaces)
-	start := f.Dial(dial)
 	for i := range spaces {
 		from, to := on(dialRim, float64(i)*each-each/2), on(dialRim, float64(i)*each+each/2)
 		if i == start {

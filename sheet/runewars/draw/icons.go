@@ -197,9 +197,11 @@ func Desolation() string {
 
 // Frost is a crystal.
 func Frost() string {
-	return icon("icon", `<path fill="none" stroke="#222" stroke-width="6" stroke-linecap="round" d="M0-44V44M-38-22L38 22M38-22`+
-		`L-38 22M-12-38L0-26 12-38M-12 38L0 26 12 38"/>`)
+	return icon("icon", frost)
 }
+
+const frost = `<path fill="none" stroke="#222" stroke-width="6" stroke-linecap="round" d="M0-44V44M-38-22L38 22M38-22` +
+	`L-38 22M-12-38L0-26 12-38M-12 38L0 26 12 38"/>`
 
 // DestinySign is a destiny symbol: a sun for gold, a half moon for silver, a ring with a bar for red.
 func DestinySign(destiny string) string {
@@ -238,4 +240,29 @@ func Benefits(c *rulebook.City) string {
 		b.WriteString(`<g transform="translate(38 -36) scale(.25)">` + runeSign + `</g>`)
 	}
 	return icon("icon", b.String())
+}
+
+// Plate is the emblem of a deck: its letter on a round plate.
+func Plate(letter string) string {
+	return icon("emblem", `<circle r="45" fill="#fff" stroke="#222" stroke-width="5"/><circle r="37" fill="none" stroke="#222" `+
+		`stroke-width="2"/>`+letters(letter, 17, 48, "#111"))
+}
+
+// SeasonSign is the sign of a season: a leaf, a sun, a sheaf of rays half down, a crystal.
+func SeasonSign(season string) string {
+	switch season {
+	case rulebook.Spring:
+		return icon("emblem", `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M0 44C-44 20-34-26 0-46C34-26`+
+			` 44 20 0 44z"/><path fill="none" stroke="#222" stroke-width="4" d="M0 46V-24M0 20L-18 4M0 20L18 4M0-2L-13-14M0-2L13-14"/>`)
+	case rulebook.Summer:
+		var rays strings.Builder
+		for i := range 12 {
+			rays.WriteString(`<path transform="rotate(` + strconv.Itoa(30*i) + `)" d="M0-32V-46"/>`)
+		}
+		return icon("emblem", `<g fill="#fff" stroke="#222" stroke-width="5"><circle r="23"/>`+rays.String()+`</g>`)
+	case rulebook.Fall:
+		return icon("emblem", `<g fill="none" stroke="#222" stroke-width="5" stroke-linecap="round"><path d="M0 46V-40M0-20C-22-16-26-30`+
+			`-24-40M0-20C22-16 26-30 24-40M0 2C-22 6-28-8-26-18M0 2C22 6 28-8 26-18M0 24C-22 28-28 14-26 4M0 24C22 28 28 14 26 4"/></g>`)
+	}
+	return icon("emblem", frost)
 }

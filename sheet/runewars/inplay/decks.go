@@ -42,9 +42,8 @@ func (g *Game) Rewards() []*rulebook.Reward {
 
 // Tactics are the Tactics cards, without copies; those for commanders only where there are any (RW-TACT-02).
 func (g *Game) Tactics() []*rulebook.Tactics {
-	return dealt(g, g.Rules.Tactics.All(), func(t *rulebook.Tactics) string { return t.Box }, func(t *rulebook.Tactics) bool {
-		return g.Commanders || !t.Commanders && !t.Lieutenant
-	})
+	return dealt(g, g.Rules.Tactics.All(), func(t *rulebook.Tactics) string { return t.Box },
+		func(t *rulebook.Tactics) bool { return g.Commanders || !t.Commanders && !t.Lieutenant })
 }
 
 // Seasons are the Season cards, season by season.

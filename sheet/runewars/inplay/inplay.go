@@ -1,6 +1,6 @@
 // Package inplay says what of Runewars is on the table: which factions play, with which boxes and options, on which
-// realm, and which rows of each deck are dealt. All that is printed beside a sheet asks here, so that no page has a card
-// or a rule that nobody uses. Start with Realm.
+// realm, and which rows of each deck are dealt. All that is printed beside a sheet asks here, so that no page has a
+// card or a rule that nobody uses. Start with Realm and Scenario.
 package inplay
 
 import (
@@ -8,17 +8,16 @@ import (
 
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
 )
-
-// BannersBox is the box of Banners of War, with its tiles and options.
-const BannersBox = "banners-of-war"
 
 // Game is what is on the table.
 type Game struct {
 	ID, Name string
 	Rules    *rulebook.Rulebook
 	Boxes    []string
-	Realm    *realm.Linked // nil where there is none
+	Realm    *realm.Linked    // nil where there is none
+	Scenario *scenario.Linked // nil of a realm
 	Factions []*rulebook.Faction
 	Options
 }
@@ -35,7 +34,6 @@ type Options struct {
 	Exploration      bool
 	NoSupport        bool // heroes do not support units (RW-ORIG-01)
 	NoRoutedHexagons bool // routed hexagons do not count (RW-ORIG-01)
-	NoVictoryCards   bool // RW-ROAD-05
 }
 
 // Realm is a game on a realm, by the rules as they are where nobody says otherwise: with the factions whose home realms
@@ -57,6 +55,25 @@ func Realm(l *realm.Linked) *Game {
 	return g
 }
 
+// Scenario is a game as a scenario has it.
+func Scenario(l *scenario.Linked) *Game {
+	o := &l.Options
+	g := &Game{
+		ID: l.Definition.ID, Name: l.Definition.Name, Rules: l.Rules, Boxes: l.Boxes, Realm: l.Realm, Scenario: l,
+		Options: Options{
+			Years: o.Years, ToWin: o.ToWin, Instant: o.Instant, Garrison: o.Garrison, Commanders: o.Commanders,
+			DevelopmentCards: o.DevelopmentCards, FreeCities: o.FreeCities, Exploration: o.Exploration, NoSupport: o.NoSupport,
+			NoRoutedHexagons: o.NoRoutedHexagons,
+		},
+	}
+	for i := range l.Seats {
+		if f := l.Seats[i].Faction; f != nil && !slices.Contains(g.Factions, f) {
+			g.Factions = append(g.Factions, f)
+		}
+	}
+	return g
+}
+
 // boxed are the factions of the boxes, with one whose row names none.
 func (g *Game) boxed() []*rulebook.Faction {
 	var out []*rulebook.Faction
@@ -72,7 +89,7 @@ func (g *Game) boxed() []*rulebook.Faction {
 func (g *Game) Has(box string) bool { return box == "" || slices.Contains(g.Boxes, box) }
 
 // Banners reports whether Banners of War is on the table.
-func (g *Game) Banners() bool { return slices.Contains(g.Boxes, BannersBox) }
+func (g *Game) Banners() bool { return slices.Contains(g.Boxes, rulebook.BannersBox) }
 
 // UnitsOf are the types of unit of a faction that can be recruited, in the order of the rulebook.
 func (g *Game) UnitsOf(f *rulebook.Faction) []*rulebook.Unit {

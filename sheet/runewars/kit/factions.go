@@ -56,22 +56,22 @@ func (t *table) factions() []byte {
 }
 
 func (t *table) factionSheet(f *rulebook.Faction) factionSheet {
-	w := t.words
+	w, start := t.words, t.StartOf(f)
 	out := factionSheet{
 		Emblem: drawn(draw.Emblem(f)), Name: w.Name(f.Name, f.ID),
 		About: w.T("Alignment: %s", w.Alignment(f.Alignment)),
 		Start: []counted{
-			{f.Influence, drawn(draw.InfluenceIcon()), w.T("influence")},
-			{f.Tactics, drawn(draw.TacticsIcon()), w.T("Tactics cards")},
+			{start.Influence, drawn(draw.InfluenceIcon()), w.T("influence")},
+			{start.Tactics, drawn(draw.TacticsIcon()), w.T("Tactics cards")},
 		},
 	}
 	greatest := t.Rules.Limit(rulebook.LimitDial).Most
-	for _, dial := range dials() {
-		name := sheet.Upper(w.Dial(dial))
-		picture := draw.Dial(f, dial, t.dialTold(f, dial, greatest), greatest, t.Rules)
-		out.Dials = append(out.Dials, dialShown{name, drawn(picture), f.Dial(dial)})
+	for i, dial := range dials() {
+		at := start.Dials[i]
+		picture := draw.Dial(f, dial, t.dialTold(f, dial, at, greatest), at, greatest, t.Rules)
+		out.Dials = append(out.Dials, dialShown{sheet.Upper(w.Dial(dial)), drawn(picture), at})
 	}
-	for _, r := range f.Start() {
+	for _, r := range start.Army {
 		one := counted{Count: r.Count, Name: w.UnitName(r.Unit)}
 		if u := t.Rules.Units.Get(r.Unit); u != nil {
 			one.Icon = drawn(draw.UnitIcon(u))
@@ -117,7 +117,7 @@ func (t *table) yields(tile *rulebook.Tile) string {
 }
 
 // dialTold is what a dial gives, space by space, for who does not see it.
-func (t *table) dialTold(f *rulebook.Faction, dial string, greatest int) string {
+func (t *table) dialTold(f *rulebook.Faction, dial string, start, greatest int) string {
 	w := t.words
 	var spaces []string
 	for space := 1; space <= greatest; space++ {
@@ -139,5 +139,5 @@ func (t *table) dialTold(f *rulebook.Faction, dial string, greatest int) string 
 			spaces = append(spaces, strconv.Itoa(space)+": "+strings.Join(gives, ", "))
 		}
 	}
-	return w.T("%s begins at %d; %s", sheet.Upper(w.Dial(dial)), f.Dial(dial), strings.Join(spaces, "; "))
+	return w.T("%s begins at %d; %s", sheet.Upper(w.Dial(dial)), start, strings.Join(spaces, "; "))
 }

@@ -1,5 +1,5 @@
-// Package kit prints what lies on the table beside the sheet of a realm of Runewars: a sheet for each faction, tiles and
-// tokens at size. Cards are printed in sheet/runewars/cards. What is on the table inplay says. Start with Page.
+// Package kit prints what lies on the table beside a sheet of Runewars: a sheet for each faction, tiles and tokens at
+// size. What is on the table inplay says. Start with Page.
 package kit
 
 import (

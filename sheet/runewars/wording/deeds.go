@@ -117,7 +117,8 @@ func (w Words) units(d *rulebook.Deed, n int) string {
 		if d.Unit != "" {
 			return w.T("put %d × %s into one area", n, w.UnitName(d.Unit))
 		}
-		return w.Tn("put %d neutral unit, as your ally, into one area", "put %d neutral units, as your allies, into one area", n)
+		return w.Tn("put %d neutral unit, as your ally, into one area",
+			"put %d neutral units, as your allies, into one area", n)
 	case rulebook.DoMoveUnits:
 		return w.T("move standing units of one area that is not activated to the next friendly or empty one")
 	case rulebook.DoDestroyUnits:

@@ -38,7 +38,8 @@ func said(w Words) string {
 		say(x.ID, w.Abilities(x.Abilities))
 	}
 	for _, x := range r.Quests.All() {
-		say(x.ID, w.Deeds(x.Gold), "/", w.Deeds(x.Silver), "/", w.Deeds(x.Red), "/", w.Deeds(x.Won), "/", w.Deeds(x.Lost))
+		say(x.ID, w.Deeds(x.Gold), "/", w.Deeds(x.Silver), "/", w.Deeds(x.Red), "/", w.Deeds(x.Won), "/",
+			w.Deeds(x.Lost))
 	}
 	for _, x := range r.Rewards.All() {
 		say(x.ID, w.Abilities(x.Abilities), strike(w, x.Duel), w.Effects(x.Battle), w.Deeds(x.Effects))
@@ -115,13 +116,15 @@ func TestWords(t *testing.T) {
 		}
 		for _, do := range rulebook.EffectWords() {
 			once(w.Effects([]rulebook.Effect{{
-				Do: do, Count: 2, By: rulebook.BySelf, Shapes: rulebook.Shapes(), State: rulebook.Standing, Initiative: 3, One: true,
-				Unit: "knight", Stands: &rulebook.Stands{Unit: "roc", Least: 2}, Cost: &rulebook.Cost{Unit: "footman"},
+				Do: do, Count: 2, By: rulebook.BySelf, Shapes: rulebook.Shapes(), State: rulebook.Standing, Initiative: 3,
+				One: true, Unit: "knight", Stands: &rulebook.Stands{Unit: "roc", Least: 2}, Cost: &rulebook.Cost{Unit: "footman"},
 			}}))
 		}
 		for _, do := range rulebook.DeedWords() {
 			for _, who := range rulebook.Whoms() {
-				once(w.Deeds([]rulebook.Deed{{Do: do, Count: 3, Who: who, By: rulebook.ByLowest, Where: rulebook.Wheres()}}))
+				once(w.Deeds([]rulebook.Deed{{
+					Do: do, Count: 3, Who: who, By: rulebook.ByLowest, Where: rulebook.Wheres(),
+				}}))
 			}
 		}
 		for _, has := range rulebook.Holdings() {
@@ -135,6 +138,50 @@ func TestWords(t *testing.T) {
 		}
 		for _, where := range rulebook.Wheres() {
 			once(w.place(where))
+		}
+	}
+}
+
+// TestNames: each name of the rulebook that stands on pages has a row in each language, but those of specials, cards
+// and boxes, and no row is there for a name that nobody has.
+func TestNames(t *testing.T) {
+	have := map[string]bool{}
+	r := rulebook.Base()
+	for _, x := range r.Units.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Factions.All() {
+		have[x.Name], have[x.Defence.Name] = true, true
+	}
+	for _, x := range r.Tiles.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Cities.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Exploration.All() {
+		have[x.Name] = true
+	}
+	for _, x := range r.Titles.All() {
+		have[x.Name] = true
+	}
+	for _, tag := range words.Tags()[1:] {
+		all, err := words.Of(tag)
+		if err != nil {
+			t.Fatal(err)
+		}
+		named := map[string]bool{}
+		for _, file := range all {
+			for _, row := range file.Names {
+				if named[row.English] = true; file.File == "runewars-names.toml" && !have[row.English] {
+					t.Errorf("%s/%s: %q is no name of the rulebook", tag, file.File, row.English)
+				}
+			}
+		}
+		for name := range have {
+			if !named[name] {
+				t.Errorf("%s: no row for the name %q", tag, name)
+			}
 		}
 	}
 }

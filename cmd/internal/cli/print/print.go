@@ -198,7 +198,13 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
 	brings := (*games.Game).Prints
 	if flags.part != wholeSheet {
-		kinds, done, hint = games.Having(flags.part), "printed as "+flags.part, "name a definition that has such a part"
+		done, hint = "printed as "+flags.part, "name a definition that has such a part"
+		kinds = games.Having(flags.part)
+		for _, kind := range games.Without(done) {
+			if !slices.Contains(kinds, kind) {
+				kinds = append(kinds, kind)
+			}
+		}
 		brings = func(g *games.Game) bool { return g.Pages.Part(flags.part) != nil }
 	} else if flags.format == svg || flags.format == png || flags.poster != "" {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"

@@ -1,0 +1,344 @@
+package cards
+
+import (
+	"html/template"
+	"strconv"
+	"strings"
+
+	"muster/engine/runewars/rulebook"
+	"muster/sheet"
+	"muster/sheet/command/cards"
+	"muster/sheet/nine"
+	"muster/sheet/runewars/draw"
+	"muster/sheet/runewars/inplay"
+	"muster/sheet/runewars/wording"
+)
+
+// Reference are reference cards of what a game uses and of nothing else: the year, Orders, battles, diplomacy, runes
+// and victory; neutral units, cities and tokens that lie on the board; heroes and variants that are played with.
+func Reference(g *inplay.Game, opts sheet.Options, turned nine.Duplex) []byte {
+	r := &referrer{printer: newPrinter(g, opts)}
+	r.year()
+	r.ordersShort()
+	r.movement()
+	r.battle()
+	r.losses()
+	r.diplomacy()
+	r.building()
+	r.runes()
+	r.guards()
+	r.onBoard()
+	r.heroPhase()
+	r.variants()
+	r.script()
+	var fronts []cards.Slot
+	for i := range r.reminders {
+		r.reminders[i].Foot = r.foot()
+		fronts = append(fronts, cards.Slot{Class: "reminder", Reminder: &r.reminders[i]})
+	}
+	x := cards.Layout{
+		Language: opts.Language, Name: sheet.Clean(g.Name),
+		Back: func(front cards.Slot) cards.Slot {
+			return cards.Slot{Class: "cardback reference", Camp: front.Reminder.Kind}
+		},
+	}
+	return x.Document(r.words.T("%s: reference cards", sheet.Clean(g.Name)), fronts, opts, turned)
+}
+
+// referrer gathers reference cards.
+type referrer struct {
+	*printer
+	reminders []cards.Reminder
+}
+
+// row is a row of a reference card.
+func row(name, text string) cards.Reminding {
+	return cards.Reminding{Name: name, Text: escaped(text)}
+}
+
+// escaped is plain text as markup.
+func escaped(text string) template.HTML { return template.HTML(template.HTMLEscapeString(text)) }
+
+// put lays rows down on as many cards as they need.
+func (r *referrer) put(title, icon string, rows ...cards.Reminding) {
+	if len(rows) > 0 {
+		c := cards.Reminder{Kind: title, Title: title, Icon: template.HTML(icon)}
+		r.reminders = append(r.reminders, cards.Fill(c, rows)...)
+	}
+}
+
+// limit is a number of the rules.
+func (r *referrer) limit(id string) int { return r.Rules.Limit(id).Usual }
+
+// year is what happens in a season, and in each of them (RW-SEAS-01 to RW-SEAS-11).
+func (r *referrer) year() {
+	w := r.words
+	rows := []cards.Reminding{
+		row("1.", w.T("The first player turns the season's card: first its text, then what the season brings, in the "+
+			"order of the Orders of last season.")),
+		row("2.", w.T("All choose an Order and show it together. It stays face up until spring.")),
+		row("3.", w.T("The Orders are carried out, the lowest number first; of equal ones who has more influence, then "+
+			"who began with more.")),
+	}
+	r.put(w.T("A season"), "", rows...)
+	rows = nil
+	for _, season := range rulebook.Seasons() {
+		rows = append(rows, cards.Reminding{
+			Icon: template.HTML(draw.SeasonSign(season)), Name: w.Season(season),
+			Text: escaped(w.Secondary(season, r.Banners())),
+		})
+	}
+	r.put(w.Tn("%d year", "The year, %d of them", r.Years), "", rows...)
+}
+
+// ordersShort are the Orders that each player has.
+func (r *referrer) ordersShort() {
+	w := r.words
+	rows := []cards.Reminding{row(w.T("Supremacy Bonus"), w.T("Yours if no Order with a higher number lies face up "+
+		"before you this year."))}
+	for _, n := range r.Orders() {
+		o := w.Order(n, wording.Variants{Commanders: r.Commanders, DevelopmentCards: r.DevelopmentCards})
+		text := escaped(o.Does)
+		if o.Bonus != "" {
+			text += template.HTML(" <i>") + escaped(w.T("Bonus: %s", o.Bonus)) + "</i>"
+		}
+		rows = append(rows, cards.Reminding{Name: strconv.Itoa(n) + " " + o.Name, Text: text})
+	}
+	r.put(w.T("Orders"), "", rows...)
+}
+
+// movement is how figures move (RW-MOVE-01 to RW-MOVE-08).
+func (r *referrer) movement() {
+	w := r.words
+	r.put(w.T("Moving"), "",
+		row(w.T("Activation"), w.T("The token comes first, into the area to which you move. Units never leave an area "+
+			"with your token, but by a retreat; heroes do.")),
+		row(w.T("The way"), w.T("Units pass through friendly and empty areas alone, heroes through any. Mountains and "+
+			"water bar the way; who flies passes, and in winter water is open.")),
+		row(w.T("Into an enemy's area"), w.T("A battle begins, also where no unit stands. Where neutral units stand "+
+			"alone: battle or diplomacy.")),
+		row(w.T("Units in an area"), w.T("%d at most, allies counted, heroes not.", r.limit(rulebook.LimitArea))),
+	)
+}
+
+// battle is a battle step by step (RW-BTL-01 to RW-BTL-22).
+func (r *referrer) battle() {
+	w := r.words
+	rows := []cards.Reminding{
+		row("1.", w.T("Both sides set their standing units into the rows of their initiative. Routed ones stay out.")),
+	}
+	if len(r.Heroes()) > 0 && !r.NoSupport {
+		rows = append(rows, row("2.", w.T("First the attacker, then the defender may put standing heroes of the area to "+
+			"types of unit, one to each.")))
+	}
+	rows = append(rows,
+		row("3.", w.T("Effects at the start of a battle: first the attacker's, then the defender's.")),
+		row("4.", w.T("Initiative 1 to 5. The attacker picks a type that has not drawn yet, then the defender; both draw "+
+			"a Fate card for each standing unit of the type, and read the section of its base. With a hero: one card more, "+
+			"and one is left out.")),
+		row("5.", w.T("First specials, the attacker's first; then routs; then damage. The defender assigns what his side "+
+			"suffers before the attacker.")),
+		row("6.", r.counting()),
+		row("7.", w.T("The higher strength wins, the defender if they are even. Damage is taken off. The loser retreats; "+
+			"units that were routed before the battle are destroyed.")),
+		row(w.T("Stronghold"), w.T("If the attacker wins it is gone, or replaced by his own, damaged. If the defender "+
+			"wins and enemies still stand there, it is damaged.")),
+	)
+	r.put(w.T("Battle"), "", rows...)
+	rows = nil
+	add := func(name, n string) { rows = append(rows, row(name, n)) }
+	add(w.T("Stronghold"), w.T("%d, damaged "+
+		"%d", r.limit(rulebook.LimitStronghold), r.limit(rulebook.LimitStrongholdHurt)))
+	if r.DevelopmentCards {
+		add(w.T("Capital"), w.T("%d, damaged %d", r.limit(rulebook.LimitCapital), r.limit(rulebook.LimitCapitalHurt)))
+	}
+	if r.Garrison {
+		add(w.T("Garrison, for who defends"), "+"+strconv.Itoa(r.limit(rulebook.LimitGarrison)))
+	}
+	add(w.T("Conquer with its bonus, off the stronghold"), "−"+strconv.Itoa(r.limit(rulebook.LimitConquer)))
+	r.put(w.T("Strength in battle"), "", rows...)
+}
+
+// counting is how strength is counted.
+func (r *referrer) counting() string {
+	w := r.words
+	text := w.T("The defender may use the development of the area. Then each standing unit counts 1, and so does each " +
+		"routed one on a hexagon.")
+	if r.NoRoutedHexagons {
+		text = w.T("The defender may use the development of the area. Then each standing unit counts 1.")
+	}
+	return text + " " + w.T("The defender adds his stronghold.")
+}
+
+// losses are routs, damage and retreats (RW-DMG-01 to RW-DMG-05, RW-RET-01 to RW-RET-06).
+func (r *referrer) losses() {
+	w := r.words
+	r.put(w.T("Routs, damage, retreat"), "",
+		row(w.T("Rout"), w.T("An undamaged standing unit; a damaged one only where there is no other; none if none "+
+			"stands. The owner chooses.")),
+		row(w.T("Damage"), w.T("Point by point: a unit that is damaged must take it; else a standing one; else a routed "+
+			"one. As much as its health destroys it.")),
+		row(w.T("Retreat"), w.T("All to one adjacent area, and routed: to a friendly one; if there is none to an empty "+
+			"one; if there is none they are destroyed. Borders bar it. What is more than the area holds is destroyed.")),
+		row(w.T("Neutral units"), w.T("The player to the left picks an adjacent area that nobody controls; if there is "+
+			"none they are destroyed.")),
+	)
+}
+
+// diplomacy is how neutral units are won, with the chances of a full deck (RW-DIPL-01 to RW-DIPL-07).
+func (r *referrer) diplomacy() {
+	w := r.words
+	most := r.Rules.Limit(rulebook.LimitDiplomacy).Most
+	rows := []cards.Reminding{
+		row("", w.T("Spend 1 to %d influence, draw as many Fate cards, choose one.", most)),
+		{Icon: template.HTML(draw.DestinySign(rulebook.Gold)), Name: w.Destiny(rulebook.Gold),
+			Text: escaped(w.T("All become your allies."))},
+		{Icon: template.HTML(draw.DestinySign(rulebook.Silver)), Name: w.Destiny(rulebook.Silver),
+			Text: escaped(w.T("All retreat, routed, to one adjacent area that the player to the left picks."))},
+		{Icon: template.HTML(draw.DestinySign(rulebook.Red)), Name: w.Destiny(rulebook.Red),
+			Text: escaped(w.T("Fight, or retreat with all of your units."))},
+	}
+	if len(r.Fate()) > most {
+		rows = append(rows, row(w.T("Out of a full deck"), ""))
+		for n := 1; n <= most; n++ {
+			gold, silver := r.chances(n)
+			rows = append(rows, row(w.T("%d influence:", n), w.T("%d %% gold, else %d %% silver, %d %% red", gold, silver,
+				100-gold-silver)))
+		}
+	}
+	r.put(w.T("Diplomacy"), "", rows...)
+}
+
+// chances are how often, of a hundred, so many cards out of a full deck have a gold one; and no gold, but a silver one.
+func (r *referrer) chances(draws int) (gold, silver int) {
+	deck, others, reds := len(r.Fate()), 0, 0
+	for _, f := range r.Fate() {
+		if f.Destiny != rulebook.Gold {
+			others++
+		}
+		if f.Destiny == rulebook.Red {
+			reds++
+		}
+	}
+	noGold, allRed := 1.0, 1.0
+	for i := range draws {
+		noGold *= float64(max(others-i, 0)) / float64(deck-i)
+		allRed *= float64(max(reds-i, 0)) / float64(deck-i)
+	}
+	gold = int(100*(1-noGold) + .5)
+	return gold, min(int(100*(noGold-allRed)+.5), 100-gold)
+}
+
+// building are strongholds, developments and Titles (RW-FORT-01 to RW-FORT-07, RW-TITLE-01).
+func (r *referrer) building() {
+	w := r.words
+	rows := []cards.Reminding{
+		row(w.T("Development"), w.T("One at a stronghold; it is lost with it.")),
+		row(w.T("Resources"), w.T("At each Harvest bonus +%d on one dial whose resource the area yields.",
+			r.limit(rulebook.LimitMoreYield))),
+		row(w.T("Diplomat"), w.T("At each Harvest bonus %d influence.", r.limit(rulebook.LimitDiplomat))),
+		row(w.T("Training Ground"), w.T("At each Harvest bonus %d Tactics card.", r.limit(rulebook.LimitTraining))),
+	}
+	for _, f := range r.Factions {
+		if len(f.Defence.Effects) > 0 {
+			text := w.Effects(f.Defence.Effects)
+			if f.Defence.Discard {
+				text += " " + w.T("Discard it for this.")
+			}
+			rows = append(rows, cards.Reminding{
+				Name: w.Name(f.Defence.Name, f.ID), More: "(" + w.Name(f.Name, f.ID) + ")", Text: escaped(text),
+			})
+		}
+	}
+	r.put(w.T("Developments"), "", rows...)
+	rows = nil
+	for _, t := range r.Titles() {
+		text := strings.TrimSpace(w.Abilities(t.Abilities) + " " + w.Deeds(t.Effects) + " " + w.Use(t.Use))
+		rows = append(rows, row(w.Name(t.Name, t.ID), text))
+	}
+	r.put(w.T("Titles"), "", rows...)
+}
+
+// runes are rune tokens and how the game is won (RW-RUNE-01 to RW-RUNE-05, RW-VICT-01, RW-ROAD-01).
+func (r *referrer) runes() {
+	w := r.words
+	rows := []cards.Reminding{
+		row(w.T("To receive a dragon rune"), w.T("You may first discard up to %d false runes of your areas. Take one "+
+			"dragon rune and one false one, mix them, look, and lay each face down into a friendly or uncontrolled "+
+			"area without rune.",
+			r.limit(rulebook.LimitFalseSwap))),
+		row(w.T("To look"), w.T("At any time, at tokens in areas that you control or where a hero of yours is. Talk and "+
+			"lie about them as you like, but never show them.")),
+		row(w.T("In an area"), w.T("One rune token at most.")),
+	}
+	if r.Instant {
+		rows = append(rows, row(w.T("Victory"), w.T("Who controls %d dragon runes wins at once.", r.ToWin)))
+	} else {
+		rows = append(rows, row(w.T("Victory card"), w.Road(r.ToWin)))
+	}
+	rows = append(rows, row(w.T("After the last winter"), w.T("All runes are shown. Who controls most dragon runes "+
+		"wins, then who has most influence, then who began with most.")))
+	r.put(w.T("Runes and victory"), draw.Rune(true), rows...)
+}
+
+// guards are the neutral units that lie on the board.
+func (r *referrer) guards() {
+	w := r.words
+	var rows []cards.Reminding
+	for _, u := range r.Guards() {
+		parts := []string{
+			w.Shape(u.Shape), w.T("initiative %d", u.Initiative), w.T("health %d", u.Health),
+		}
+		if traits := w.Traits(u); traits != "" {
+			parts = append(parts, traits)
+		}
+		text := escaped(strings.Join(parts, ", ")+". ") + "<b>" + escaped(sheet.Clean(w.Called(u.SpecialName))) + "</b> " +
+			escaped(w.Effects(u.Special))
+		rows = append(rows, cards.Reminding{
+			Icon: template.HTML(draw.UnitIcon(u)), Name: w.Name(u.Name, u.ID), More: "× " + strconv.Itoa(u.Count), Text: text,
+		})
+	}
+	r.put(w.T("Neutral units"), "", rows...)
+}
+
+// onBoard are the cities and exploration tokens that are played with.
+func (r *referrer) onBoard() {
+	w := r.words
+	var rows []cards.Reminding
+	for _, c := range r.Cities() {
+		text := sheet.Upper(w.Benefits(c)) + "."
+		if c.Rune {
+			text += " " + w.T("It counts as a dragon rune.")
+		}
+		rows = append(rows, row(w.Name(c.Name, c.ID), text))
+	}
+	r.put(w.T("Cities"), draw.City(), rows...)
+	rows = nil
+	for _, t := range r.Tokens() {
+		rows = append(rows, cards.Reminding{Name: w.Name(t.Name, t.ID), More: "× " +
+			"" + strconv.Itoa(t.Count), Text: escaped(w.Token(t))})
+	}
+	r.put(w.T("Exploration tokens"), "", rows...)
+}
+
+// heroPhase is what heroes do, where there are any (RW-HERO-01 to RW-HERO-08, RW-QST-01, RW-DUEL-01).
+func (r *referrer) heroPhase() {
+	if len(r.Heroes()) == 0 {
+		return
+	}
+	w := r.words
+	r.put(w.T("Heroes"), "",
+		row(w.T("Quest Phase, in summer"), w.T("Each hero does one thing, his player with the lowest Order first.")),
+		row(w.T("Move"), w.T("Up to %d areas through anything; then a duel with an enemy hero, or a quest.",
+			r.limit(rulebook.LimitReachHero))),
+		row(w.T("Heal"), w.T("All damage, in a friendly area.")),
+		row(w.T("Train"), w.T("Two points: one on two attributes, or two on one; each takes one token.")),
+		row(w.T("A quest"), w.T("In the area of a Quest card of yours. A test draws as many Fate cards as the attribute "+
+			"says; choose one and read its destiny. A Quest that is done is replaced at once.")),
+		row(w.T("A duel"), w.T("Four rounds; each draws a Fate card and reads the circle: a special is 1 damage or an "+
+			"ability of a Reward, routs prevent damage. One weapon and one armor at most. Who suffers as much as his health "+
+			"falls; the winner takes his Rewards.")),
+		row(w.T("Limits"), w.T("%d heroes, %d Quests, %d Tactics cards.", r.Rules.Limit(rulebook.LimitHeroes).Most,
+			r.Rules.Limit(rulebook.LimitQuests).Most, r.Rules.Limit(rulebook.LimitTactics).Most)),
+	)
+}

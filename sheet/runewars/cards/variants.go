@@ -1,0 +1,81 @@
+package cards
+
+import (
+	"html/template"
+	"strings"
+
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
+	"muster/sheet"
+	"muster/sheet/command/cards"
+)
+
+// variants are the options that are played with, and no others.
+func (r *referrer) variants() {
+	w := r.words
+	var rows []cards.Reminding
+	if r.Commanders {
+		rows = append(rows, row(w.T("Commander"), w.T("A hero with a Commander card: he moves and stops as a unit, may "+
+			"enter enemy areas, and does no quests. Where he stands his card helps your units in battle; specials never "+
+			"strike him. If he falls the card is discarded.")))
+	}
+	if r.DevelopmentCards {
+		rows = append(rows, row(w.T("Development cards"), w.T("Bought at the Harvest bonus, by lowering dials; they stay "+
+			"to the end. A destroyed capital is built again with Fortify for %d wood and %d "+
+			"ore.", r.limit(rulebook.LimitCapitalWood),
+			r.limit(rulebook.LimitCapitalOre))))
+	}
+	if r.FreeCities {
+		rows = append(rows, row(w.T("Free Cities"), w.T("The rune of a city counts for victory alone; no effect "+
+			"touches it.")))
+	}
+	if r.Exploration {
+		rows = append(rows, row(w.T("Exploration"), w.T("When a hero ends his move of the Quest Phase in an area its "+
+			"token is turned up and carried out, before a duel or a quest.")))
+	}
+	if r.Banners() {
+		rows = append(rows,
+			row(w.T("Desolation"), w.T("At once the area's player gains what it yields; from then on it yields nothing. "+
+				"Never in a home realm.")),
+			row(w.T("Frost"), w.T("The area yields nothing, and its water is open. Each spring one token leaves each area.")))
+	}
+	r.put(w.T("Variants"), "", rows...)
+}
+
+// script are what a scenario says beside the rules: events of seasons, other ways to win and to lose.
+func (r *referrer) script() {
+	if r.Scenario == nil {
+		return
+	}
+	w := r.words
+	var rows []cards.Reminding
+	for i := range r.Scenario.Events {
+		e := &r.Scenario.Events[i]
+		when := w.T("each year")
+		if e.Year > 0 {
+			when = w.T("year %d", e.Year)
+		}
+		if e.Season >= 0 && e.Season < len(rulebook.Seasons()) {
+			when = w.Season(rulebook.Seasons()[e.Season]) + ", " + when
+		}
+		rows = append(rows, cards.Reminding{
+			Name: sheet.Clean(e.Definition.Name), More: "(" + when + ")", Text: written(e.Definition.Text),
+		})
+	}
+	r.put(w.T("Events"), "", rows...)
+	rows = nil
+	add := func(list []scenario.Ending, what string) {
+		for i := range list {
+			d := list[i].Definition
+			rows = append(rows, cards.Reminding{Name: what + " " + sheet.Clean(d.Name), Text: written(d.Text)})
+		}
+	}
+	add(r.Scenario.Wins, w.T("Won:"))
+	add(r.Scenario.Loses, w.T("Lost:"))
+	r.put(w.T("How it ends"), "", rows...)
+}
+
+// written is an author's text in plain letters, on one line.
+func written(text string) template.HTML {
+	return escaped(strings.Join(strings.Fields(sheet.Clean(text)), " "))
+}

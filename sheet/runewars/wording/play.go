@@ -1,0 +1,74 @@
+package wording
+
+import (
+	"muster/engine/runewars/rulebook"
+	"muster/sheet"
+)
+
+// Use says how often something is there.
+func (w Words) Use(use string) string {
+	switch use {
+	case rulebook.UseDiscard:
+		return w.T("Discard it for this.")
+	case rulebook.UseTurn:
+		return w.T("Once in each of your turns.")
+	}
+	return ""
+}
+
+// Sort is what a sort of Reward cards is called.
+func (w Words) Sort(sort string) string {
+	switch sort {
+	case rulebook.Weapon:
+		return w.T("weapon")
+	case rulebook.Armor:
+		return w.T("armor")
+	}
+	return w.T("other")
+}
+
+// Moment is when a Tactics card is played.
+func (w Words) Moment(when string) string {
+	switch when {
+	case rulebook.InOwnTurn:
+		return w.T("in your turn")
+	case rulebook.InBattle:
+		return w.T("at the start of a battle")
+	case rulebook.InQuestPhase:
+		return w.T("in the Quest Phase")
+	case rulebook.InDuel:
+		return w.T("at the start of a duel")
+	}
+	return sheet.Clean(when)
+}
+
+// Secondary is what each season brings besides its card (RW-SEAS-05 to RW-SEAS-10); banners is whether Banners of War
+// is played with.
+func (w Words) Secondary(season string, banners bool) string {
+	limit := func(id string) int { return w.Rules.Limit(id).Usual }
+	switch season {
+	case rulebook.Spring:
+		text := w.T("Take all activation tokens off the board and all Orders back into the hand; then all routed figures " +
+			"stand up.")
+		if banners {
+			text += " " + w.T("Take one frost token out of each area.")
+		}
+		return text
+	case rulebook.Summer:
+		return w.T("Quest Phase: each hero moves, heals or trains.")
+	case rulebook.Fall:
+		return w.T("Shuffle the Fate deck. Each player gains %d influence or draws %d Tactics card.",
+			limit(rulebook.LimitFallInfluence), limit(rulebook.LimitFallTactics))
+	case rulebook.Winter:
+		return w.T("In each area a player keeps as many units as his food dial shows, and destroys the others. Until the " +
+			"season ends water is frozen: its borders are open.")
+	}
+	return ""
+}
+
+// Road says how a Victory card wins (RW-ROAD-01 to RW-ROAD-04).
+func (w Words) Road(toWin int) string {
+	return w.T("In your turn, show that you control %d dragon runes. Lay this card face down on the deck of the season, "+
+		"if none lies there. A year later, before its card is drawn, you win if you still control as many; else take it "+
+		"back. Not in the last year.", toWin)
+}
