@@ -37,6 +37,15 @@ func (s *State) enlist(r *Rules, seat uint8, among uint32) {
 	}
 }
 
+// dealCommanders has each seat give its first Commander card to one of its heroes (RW-CMD-01).
+func (s *State) dealCommanders(r *Rules) {
+	for i := len(r.Seats) - 1; i >= 0; i-- { // the first player decides first
+		if seat := uint8(i); r.opens(seat, OpenHero) {
+			s.enlist(r, seat, s.heroesOf(r, seat))
+		}
+	}
+}
+
 // reassign is what the start of the Quest Phase brings: who has no commander draws a card, and a card goes to another
 // own hero who stands at an own stronghold, if he likes (RW-CMD-09).
 func (s *State) reassign(r *Rules, seat uint8) {
@@ -95,7 +104,10 @@ func (s *State) commandTake(f *Frame, a Action, log *Log) {
 	log.Add(Event{Kind: CommanderNamed, Seat: g.Seat, Hero: a.Hero(), Card: card})
 }
 
-func (s *State) commandRun(f *Frame, log *Log) bool {
+func (s *State) commandRun(r *Rules, f *Frame, log *Log) bool {
+	if s.trim(r) { // RW-LIM-01: at once
+		return false
+	}
 	if f.Who != NoCard && f.Heroes&(f.Heroes-1) == 0 {
 		var room [1]Action
 		s.commandTake(f, s.commandLegal(f, room[:0])[0], log)

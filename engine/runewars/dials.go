@@ -41,6 +41,9 @@ func (s *State) yields(r *Rules, area uint8, d Dial) uint8 {
 		return 0
 	}
 	n := r.Areas[area].Yields[d]
+	if s.tokenIs(r, area, TokenYield) && r.Cards.Tokens[p.Token].Dial == d { // RW-EXPL-01
+		n++
+	}
 	if p.City != NoCity {
 		n += r.Cities[p.City].Yield[d]
 	}

@@ -296,7 +296,7 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 	case InBuying:
 		return s.buyingRun(r, f)
 	case InCommand:
-		return s.commandRun(f, log)
+		return s.commandRun(r, f, log)
 	case InOpening:
 		return s.openingRun(r, f)
 	}

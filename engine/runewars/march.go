@@ -106,11 +106,15 @@ func (s *State) roomFor(r *Rules, f *Frame, n uint8) bool {
 }
 
 // marchingHeroes lists the heroes who may come: they pass through anything, and activation does not hold them
-// (RW-MOVE-02, RW-MOVE-03).
+// (RW-MOVE-02, RW-MOVE-03). Commanders go as units do (RW-CMD-04).
 func (s *State) marchingHeroes(r *Rules, f *Frame, buf []Action) []Action {
 	near := s.around(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0))
+	units := s.around(r, f.Area, onFoot, r.Numbers.Reach, f.Set)
 	for h := range r.Heroes {
 		g := &s.Heroes[h]
+		if g.Leads != 0 && g.Area != NoArea && (units>>g.Area&1 == 0 || s.Areas[g.Area].Active>>f.Seat&1 == 1) {
+			continue // RW-CMD-04
+		}
 		if g.Owner == f.Seat && g.Area != NoArea && !g.Routed && near>>g.Area&1 == 1 && f.Key < heroKey+1+uint16(h) {
 			buf = append(buf, ActionTo(MarchHero, uint8(h), f.Area))
 		}

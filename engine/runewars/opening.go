@@ -82,6 +82,7 @@ func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 	default:
 		s.pop()
 		s.openHands(r, log)
+		s.dealCommanders(r)
 	}
 	return false
 }

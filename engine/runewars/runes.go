@@ -12,7 +12,11 @@ func (s *State) runes(r *Rules, seat uint8) uint8 {
 func (s *State) runesIn(r *Rules, areas uint64) uint8 {
 	n := uint8(0)
 	for ; areas != 0; areas &= areas - 1 {
-		p := &s.Areas[bits.TrailingZeros64(areas)]
+		a := uint8(bits.TrailingZeros64(areas))
+		p := &s.Areas[a]
+		if s.tokenIs(r, a, TokenRune) { // RW-EXPL-01
+			n++
+		}
 		if p.Rune == DragonRune {
 			n++
 		}
@@ -124,7 +128,7 @@ func (s *State) runeTake(r *Rules, f *Frame, a Action, log *Log) {
 
 // runesLie puts the runes down, those that have an area, and tells of it in an order that says nothing.
 func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
-	seat, hand := f.Seat, f.Flags
+	seat, by, hand := f.Seat, f.Decider, f.Flags
 	s.pop()
 	if dragon != NoArea && hand&handDragon != 0 {
 		s.Areas[dragon].Rune = DragonRune
@@ -140,7 +144,7 @@ func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 		if area == NoArea {
 			continue
 		}
-		s.hide(r, area, seat)
+		s.hide(r, area, by)
 		log.Add(Event{Kind: RunePlaced, Seat: seat, Area: area})
 	}
 }

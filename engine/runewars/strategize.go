@@ -28,7 +28,8 @@ func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
 		}
 	}
 	for h := range r.Heroes {
-		if g := &s.Heroes[h]; g.Owner == f.Seat && g.Area != NoArea && !g.Routed && f.Set>>h&1 == 0 {
+		if g := &s.Heroes[h]; g.Owner == f.Seat && g.Area != NoArea && !g.Routed && f.Set>>h&1 == 0 &&
+			(g.Leads == 0 || s.Areas[g.Area].Active>>f.Seat&1 == 0) { // RW-CMD-04
 			for to := s.open(r, g.Area, onFoot) & s.friendly(f.Seat); to != 0; to &= to - 1 {
 				buf = append(buf, ActionTo(StepHero, uint8(h), uint8(bits.TrailingZeros64(to))))
 			}

@@ -10,6 +10,9 @@ func (l *linker) costs() {
 	usual := func(id string) uint8 { return capped(l.Book.Limit(id).Usual) }
 	n := &l.Rules.Numbers
 	n.HeroesEach, n.QuestsEach = usual(rulebook.LimitHeroes), usual(rulebook.LimitQuests)
+	if l.Rules.Options.Commanders { // RW-CMD-01
+		n.HeroesEach++
+	}
 	n.FallCards = usual(rulebook.LimitFallTactics)
 	n.BuildWood, n.BuildOre = usual(rulebook.LimitBuildWood), usual(rulebook.LimitBuildOre)
 	n.RepairOre = usual(rulebook.LimitRepairOre)

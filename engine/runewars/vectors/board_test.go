@@ -64,10 +64,21 @@ func board(t *testing.T, v *vector) *setup.Game {
 		row := d.rows[d.l.Board.Spots[i].Tile]
 		d.l.Spots = append(d.l.Spots, realm.Spot{Label: row.Mark, Area: &row.Areas[0], Home: homes[i]})
 	}
-	g, why := setup.Link(setup.Ask{Realm: d.l, Options: runewars.Options{Garrison: true}})
+	options := runewars.Options{
+		Garrison: true, Commanders: v.has("commanders"), Developments: v.has("developments"),
+		Exploration: v.has("exploration"),
+	}
+	if v.has("decks") {
+		d.l.Boxes = append(d.l.Boxes, "banners-of-war", "demo-decks")
+	}
+	g, why := setup.Link(setup.Ask{Realm: d.l, Options: options})
 	if g == nil {
 		t.Fatal(why)
 	}
+	if v.has("decks") {
+		return g
+	}
+	g.Rules.Titles, g.Rules.Cards = nil, blank()
 	for h := 0; h < 4; h++ {
 		g.Rules.Heroes = append(g.Rules.Heroes, runewars.Hero{Health: 3})
 	}
@@ -120,6 +131,9 @@ func (d *drawn) mark(l line, homes []int) {
 		}
 	case "city":
 		d.rows[d.find(w[1])].Areas[0].City = true
+	case "tile": // it is an area of a tile of the rulebook, so that quests are there
+		row := d.rows[d.find(w[1])]
+		row.ID, row.Areas[0].Letter = w[2], w[3]
 	case "nofort":
 		d.rows[d.find(w[1])].Alone = true
 	default:

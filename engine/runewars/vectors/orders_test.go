@@ -280,7 +280,7 @@ func (g *game) wordsMore(a runewars.Action) string {
 	case runewars.Hire, runewars.DropTactic, runewars.DropQuest, runewars.GiveReward:
 		return fmt.Sprintf("%s %d", a.Verb(), a.Card())
 	}
-	return a.Verb().String()
+	return g.wordsCards(a)
 }
 
 // instead is what goes for what is built.
@@ -317,5 +317,5 @@ func (g *game) eventMore(e runewars.Event) string {
 	case runewars.FateShuffled:
 		return "fate shuffled"
 	}
-	return ""
+	return g.eventCards(e)
 }

@@ -79,7 +79,7 @@ func (g *game) begins(w []string) bool {
 			f.Flags = 1
 		}
 	default:
-		return g.beginsMore(w)
+		return g.beginsMore(w) || g.beginsCards(w)
 	}
 	f.Seat = g.seat(w[1])
 	f.Decider = f.Seat
@@ -119,6 +119,9 @@ func (g *game) holds(w []string) bool {
 		got = "hero " + w[1] + " " + g.l.Areas[h.Area] + when(h.Routed, " routed")
 	default:
 		if got = g.holdsMore(w); got == "" {
+			got = g.holdsCards(w)
+		}
+		if got == "" {
 			return false
 		}
 	}

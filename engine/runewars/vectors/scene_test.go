@@ -123,7 +123,7 @@ func (g *game) set(w []string) {
 			g.s.Seats[g.seat(w[1])].Dials[i] = uint8(g.num(w[2+i]))
 		}
 	default:
-		if !g.script(w) && !g.setMore(w) {
+		if !g.script(w) && !g.setMore(w) && !g.setCards(w) {
 			g.place(g.area(w[0]), w[1:])
 		}
 	}
