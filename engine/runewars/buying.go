@@ -59,6 +59,7 @@ func (s *State) buyingTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.setDial(r, seat, Dial(i), s.Seats[seat].Dials[i]-n, log)
 	}
 	s.Seats[seat].Bought.Add(a.Card())
+	s.Pool[seat][d.Kind] += d.More // RW-DEV-06
 	log.Add(Event{Kind: DevelopmentBought, Seat: seat, Card: a.Card()})
 	if d.Capital {
 		p := &s.Areas[a.Area()]

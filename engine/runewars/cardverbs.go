@@ -1,6 +1,6 @@
 package runewars
 
-// The verbs of cards, heroes and bids. Recorded games hold these numbers, too; the next free one is 63, the last.
+// The verbs of cards, heroes and bids. Recorded games hold these numbers, too. There is no room for more.
 const (
 	PlayTactics Verb = 41 // Card
 	Fulfil      Verb = 42 // Card: the Objective
@@ -24,6 +24,7 @@ const (
 	Buy         Verb = 60 // Card: a Development card; Area: of a capital
 	Lead        Verb = 61 // Hero, To: from whom, or himself
 	ClearToken  Verb = 62 // Area
+	KeepCard    Verb = 63 // Card: the Commander card that is kept
 )
 
 // PlainStrike is the card of a special that is one damage (RW-DUEL-02).
@@ -37,6 +38,6 @@ func init() {
 		"play a Tactics card", "fulfil the Objective", "use a Title", "use a Reward", "pick up Rewards", "hand a Reward over",
 		"choose an effect", "choose a player", "choose a hero", "choose an area", "choose a unit", "carry",
 		"discard a Reward", "bid", "send a hero", "train a hero", "begin a duel", "attempt a quest", "strike",
-		"buy a Development card", "name a commander", "clear a location",
+		"buy a Development card", "name a commander", "clear a location", "keep a card",
 	})
 }

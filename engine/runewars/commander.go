@@ -5,6 +5,12 @@ import "math/bits"
 // InCommand gives a Commander card to a hero (RW-CMD-01, RW-CMD-09): Who is the card, Heroes who may have it.
 // Figure.Leads is the card of a hero, plus one.
 
+// The steps of it: a card is given to a hero, or one of those drawn is kept first (RW-CMD-08).
+const (
+	commandGive = iota
+	commandKeep
+)
+
 // commands is how many Commander cards a seat can have: a second one with the Lieutenant General (RW-CMD-10).
 func (s *State) commands(seat uint8) int {
 	if s.Seats[seat].Second != 0 {
@@ -72,6 +78,13 @@ func (s *State) reassign(r *Rules, seat uint8) {
 
 // commandLegal lists to whom the card can go; one that is there already may stay.
 func (s *State) commandLegal(f *Frame, buf []Action) []Action {
+	if f.Step == commandKeep {
+		buf = append(buf, ActionOf(Done, 0))
+		for drawn := f.Set; drawn != 0; drawn &= drawn - 1 {
+			buf = append(buf, ActionOf(KeepCard, uint8(bits.TrailingZeros64(drawn))))
+		}
+		return buf
+	}
 	for to := f.Heroes; to != 0; to &= to - 1 {
 		h := firstHero(to)
 		if f.Who != NoCard {
@@ -88,9 +101,13 @@ func (s *State) commandLegal(f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) commandTake(f *Frame, a Action, log *Log) {
+func (s *State) commandTake(r *Rules, f *Frame, a Action, log *Log) {
 	g := *f
 	s.pop()
+	if g.Step == commandKeep {
+		s.keepsCommander(r, &g, a, log)
+		return
+	}
 	if a.Verb() == Done {
 		return
 	}
@@ -108,9 +125,9 @@ func (s *State) commandRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}
-	if f.Who != NoCard && f.Heroes&(f.Heroes-1) == 0 {
+	if f.Step == commandGive && f.Who != NoCard && f.Heroes&(f.Heroes-1) == 0 {
 		var room [1]Action
-		s.commandTake(f, s.commandLegal(f, room[:0])[0], log)
+		s.commandTake(r, f, s.commandLegal(f, room[:0])[0], log)
 		return false
 	}
 	return true
@@ -147,4 +164,67 @@ func (s *State) leaderWays(hero uint8, ways uint64) uint64 {
 		return 1 << g.Area
 	}
 	return ways
+}
+
+// hireCommander is what is added to the influence of Hire where it is paid for Commander cards (RW-CMD-08).
+const hireCommander = 64
+
+// commandersHired lists what may be paid for Commander cards in place of heroes: of as many as that one is kept, or the
+// one that a commander has.
+func (s *State) commandersHired(r *Rules, f *Frame, buf []Action) []Action {
+	if !r.Options.Commanders || s.heroesOf(r, f.Seat) == 0 {
+		return buf
+	}
+	most := min(int(r.Numbers.HeroesBought), int(s.Seats[f.Seat].Influence), s.cardsIn(DeckCommanders))
+	for n := 1; n <= most; n++ {
+		buf = append(buf, ActionOf(Hire, hireCommander+uint8(n)))
+	}
+	return buf
+}
+
+// hiresCommander draws the cards: Frame.Set are those among which one is kept.
+func (s *State) hiresCommander(r *Rules, f *Frame, n uint8, log *Log) {
+	seat := f.Seat
+	s.pop()
+	s.pay(seat, n, log)
+	g := newFrame(InCommand, seat)
+	g.Step = commandKeep
+	for range n {
+		if card := s.draw(DeckCommanders); card < 64 {
+			g.Set |= 1 << card
+		} else if card != NoCard {
+			s.Spent[DeckCommanders].Add(card)
+		}
+	}
+	s.push(g)
+}
+
+// keepsCommander has the card that is kept be that of the first commander, whose own goes back with the rest; without a
+// commander any hero may have it.
+func (s *State) keepsCommander(r *Rules, g *Frame, a Action, log *Log) {
+	kept := uint8(NoCard)
+	if a.Verb() == KeepCard {
+		kept = a.Card()
+	}
+	for drawn := g.Set; drawn != 0; drawn &= drawn - 1 {
+		if card := uint8(bits.TrailingZeros64(drawn)); card != kept {
+			s.Spent[DeckCommanders].Add(card)
+		}
+	}
+	have := s.commanded(r, g.Seat)
+	switch {
+	case kept == NoCard:
+	case have == 0:
+		f := newFrame(InCommand, g.Seat)
+		f.Who, f.Heroes = kept, s.heroesOf(r, g.Seat)
+		s.push(f)
+	default:
+		h := firstHero(have)
+		p, l := &s.Seats[g.Seat], &s.Heroes[h]
+		p.Commander.Drop(l.Leads - 1)
+		s.Spent[DeckCommanders].Add(l.Leads - 1)
+		l.Leads = kept + 1
+		p.Commander.Add(kept)
+		log.Add(Event{Kind: CommanderNamed, Seat: g.Seat, Hero: h, Card: kept})
+	}
 }

@@ -33,6 +33,7 @@ const (
 	DoRestore
 	DoBuildFort
 	DoRepairFort
+	DoFindCity
 	DeedWords // how many there are
 )
 

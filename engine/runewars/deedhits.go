@@ -146,10 +146,29 @@ func (s *State) areaHit(r *Rules, seat uint8, d *Deed, area uint8, log *Log) {
 		p.Fort, p.Hurt = seat, false
 		log.Add(Event{Kind: StrongholdBuilt, Seat: seat, Area: area})
 		s.touch(r, area, log)
+	case DoFindCity: // what lies there goes first, and then there is no city (RW-T12-04)
+		if p.Burnt || p.Frost > 0 {
+			p.Burnt, p.Frost = false, 0
+			log.Add(Event{Kind: AreaRestored, Seat: seat, Area: area})
+			return
+		}
+		p.City = s.lostCity(r)
+		s.Cities &^= 1 << p.City
+		log.Add(Event{Kind: CityLaid, Seat: seat, Area: area, Card: p.City})
 	case DoRepairFort:
 		p.Hurt = false
 		log.Add(Event{Kind: StrongholdMended, Seat: seat, Area: area})
 	}
+}
+
+// lostCity is the token of the Lost City while it lies nowhere, or NoCity.
+func (s *State) lostCity(r *Rules) uint8 {
+	for i := range r.Cities {
+		if r.Cities[i].Lost && s.Cities>>i&1 == 1 {
+			return uint8(i)
+		}
+	}
+	return NoCity
 }
 
 // owe has a seat pay so many cards, of its choice: Frame.N is how many, M what.

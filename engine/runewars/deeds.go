@@ -92,6 +92,9 @@ func (s *State) deed(f *Frame, seat uint8) Frame {
 
 // chooser is who chooses in a deed that is done for a seat: the frame below says whose card it is and who has bid.
 func (s *State) chooser(d *Deed, seat uint8) uint8 {
+	if d.Do == DoLoseTactics || d.Do == DoLoseReward { // nobody else knows the cards
+		return seat
+	}
 	below, who := &s.Frames[s.Depth-2], seat
 	switch d.By {
 	case BySelf:

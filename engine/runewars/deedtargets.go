@@ -104,6 +104,8 @@ func (s *State) areaTargets(r *Rules, f *Frame, d *Deed) uint64 {
 		case DoBuildFort: // RW-FORT-01
 			fits = s.Held[f.Seat]>>a&1 == 1 && p.Fort == NoSeat && p.City == NoCity && !area.NoFort &&
 				s.strongholds(r, f.Seat) < r.Numbers.Strongholds
+		case DoFindCity: // RW-T12-04
+			fits = area.Lost && (p.Burnt || p.Frost > 0 || p.City == NoCity && s.lostCity(r) != NoCity)
 		case DoRepairFort:
 			fits = p.Fort == f.Seat && p.Hurt
 		}

@@ -215,7 +215,7 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 	case InBuying:
 		s.buyingTake(r, f, a, log)
 	case InCommand:
-		s.commandTake(f, a, log)
+		s.commandTake(r, f, a, log)
 	case InOpening:
 		s.openingTake(r, f, a, log)
 	}

@@ -106,7 +106,7 @@ func (s *State) roomFor(r *Rules, f *Frame, n uint8) bool {
 }
 
 // marchingHeroes lists the heroes who may come: they pass through anything, and activation does not hold them
-// (RW-MOVE-02, RW-MOVE-03). Commanders go as units do (RW-CMD-04).
+// (RW-MOVE-02, RW-MOVE-03, RW-HERO-06). Commanders go as units do (RW-CMD-04).
 func (s *State) marchingHeroes(r *Rules, f *Frame, buf []Action) []Action {
 	near := s.around(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0))
 	units := s.around(r, f.Area, onFoot, r.Numbers.Reach, f.Set)

@@ -131,6 +131,8 @@ type DevelopmentCard struct {
 	Harvest []Deed
 	Defence []battle.Effect
 	Gives   Gives
+	Kind    uint8 // of whom there are more pieces (RW-DEV-06)
+	More    uint8
 }
 
 // Token is an exploration token (RW-EXPL-01).

@@ -156,6 +156,9 @@ func (w watch) inFrames(kind runewars.FrameKind) runewars.Cards {
 		if f.Kind == kind && f.Who != runewars.NoCard {
 			out.Add(f.Who)
 		}
+		if f.Kind == kind && f.Kind == runewars.InCommand && f.Step == 1 { // Commander cards that were drawn
+			out = out.With(runewars.Cards{f.Set})
+		}
 	}
 	return out
 }
@@ -217,8 +220,16 @@ func (w watch) units() {
 		}
 	}
 	for seat := range w.r.Seats {
+		bought := w.s.Seats[seat].Bought
+		more := [runewars.MaxKinds]uint8{} // RW-DEV-06
+		for c := bought.Next(0); c != runewars.NoCard; c = bought.Next(c + 1) {
+			more[w.r.Cards.Developments[c].Kind] += w.r.Cards.Developments[c].More
+		}
 		for k := range pool[seat] {
-			want := w.r.Pool[seat][k]
+			if w.s.Seats[seat].Out && k < runewars.FirstNeutral {
+				continue
+			}
+			want := w.r.Pool[seat][k] + more[k]
 			if seat == 0 && k >= runewars.FirstNeutral {
 				want = w.r.Wilds[k]
 			}

@@ -94,8 +94,8 @@ func (s *State) lessons(hero uint8, buf []Action) []Action {
 // noLesson is the second attribute where one point alone can be had.
 const noLesson = 3
 
-// errandLegal lists what a hero who has moved can begin: a duel or a quest (RW-HERO-02); a commander quests not
-// (RW-CMD-02).
+// errandLegal lists what a hero who has moved can begin: one duel or one quest (RW-HERO-02, RW-QST-03), which there is
+// in the Quest Phase alone (RW-HERO-06); a commander quests not (RW-CMD-02).
 func (s *State) errandLegal(r *Rules, f *Frame, buf []Action) []Action {
 	g := &s.Heroes[f.Who]
 	buf = append(buf, ActionOf(Done, 0))

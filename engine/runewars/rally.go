@@ -77,6 +77,7 @@ func (s *State) hireLegal(r *Rules, f *Frame, buf []Action) []Action {
 		for n := range most + 1 {
 			buf = append(buf, ActionOf(Hire, n))
 		}
+		buf = s.commandersHired(r, f, buf)
 	case hireKeep:
 		for h := f.Heroes; h != 0; h &= h - 1 {
 			buf = append(buf, ActionTo(Keep, uint8(bits.TrailingZeros32(h)), 0))
@@ -103,6 +104,10 @@ func (s *State) forts(seat uint8) uint64 {
 func (s *State) hireTake(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Verb() {
 	case Hire:
+		if a.Card() > hireCommander {
+			s.hiresCommander(r, f, a.Card()-hireCommander, log)
+			return
+		}
 		if a.Card() == 0 {
 			s.pop()
 			return

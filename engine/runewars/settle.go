@@ -103,6 +103,12 @@ func owner(seat uint8) uint8 {
 func (s *State) count(r *Rules) {
 	s.Pool = r.Pool
 	copy(s.Pool[0][FirstNeutral:], r.Wilds[FirstNeutral:])
+	for seat := range r.Seats { // RW-DEV-06
+		bought := s.Seats[seat].Bought
+		for c := bought.Next(0); c != NoCard; c = bought.Next(c + 1) {
+			s.Pool[seat][r.Cards.Developments[c].Kind] += r.Cards.Developments[c].More
+		}
+	}
 	for a := range r.Areas {
 		p := &s.Areas[a]
 		if p.Units == 0 {

@@ -31,8 +31,10 @@ func (m *maker) printed(r *runewars.Rules) {
 		c.Objectives = append(c.Objectives, runewars.Objective{Needs: []runewars.Condition{m.condition()}})
 		c.Commanders = append(c.Commanders, runewars.Commander{Battle: m.fights(), Shield: uint8(m.IntN(3))})
 		if i < 32 {
+			seat := uint8(m.IntN(len(r.Seats)))
 			c.Developments = append(c.Developments, runewars.DevelopmentCard{
-				Seat: uint8(m.IntN(len(r.Seats))), Capital: m.chance(15), Bought: m.deeds(), Harvest: m.deeds(),
+				Seat: seat, Kind: uint8(m.IntN(int(r.Seats[seat].Own))), More: uint8(m.IntN(3)),
+				Capital: m.chance(15), Bought: m.deeds(), Harvest: m.deeds(),
 				Defence: m.fights()[0], Gives: m.gives(), Price: [3]uint8{uint8(m.IntN(3)), uint8(m.IntN(2)), uint8(m.IntN(2))},
 			})
 		}

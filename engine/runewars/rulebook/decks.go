@@ -58,7 +58,14 @@ type Development struct {
 	Harvest   []Deed    `toml:"harvest"`   // at each Harvest bonus
 	Defence   []Effect  `toml:"defence"`   // where its owner defends (RW-BTL-13)
 	Abilities []Ability `toml:"abilities"` // as long as the game lasts (RW-DEV-02)
+	More      *More     `toml:"more"`      // pieces that come with it (RW-DEV-06)
 	Box       string    `toml:"box"`
+}
+
+// More is so many more pieces of a type of unit.
+type More struct {
+	Unit  string `toml:"unit"`
+	Count int    `toml:"count"`
 }
 
 // Price is what a dial is lowered by to buy the card, one of Dials.

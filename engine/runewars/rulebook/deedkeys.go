@@ -5,14 +5,14 @@ import "slices"
 // deedKeys are the keys that a word of DeedWords reads beside those that every deed has.
 var deedKeys = map[string][]string{
 	DoGainInfluence: {"count"}, DoLoseInfluence: {"count"}, DoGainTactics: {"count"}, DoLoseTactics: {"count"},
-	DoGainQuests: {"count"}, DoGainReward: {"by", "where"}, DoLoseReward: {"by", "where"}, DoGainHero: {"count"},
+	DoGainQuests: {"count"}, DoGainReward: {"by", "where"}, DoLoseReward: {"where"}, DoGainHero: {"count"},
 	DoGainObjective: {}, DoGainRune: {"by", "count"}, DoMoveRune: {"by", "where"}, DoRaiseDial: {"by", "count", "dial"},
 	DoLowerDial: {"by", "count", "dial"}, DoPutUnits: {"by", "count", "unit", "shapes", "where"},
 	DoMoveUnits: {"by", "where"}, DoDestroyUnits: {"by", "count", "unit", "shapes", "where"},
 	DoRoutUnits: {"by", "count", "unit", "shapes", "where"}, DoStandUnits: {"by", "where"},
 	DoDamageHero: {"by", "count", "where"}, DoHealHero: {"by", "where"}, DoTrainHero: {"by", "count", "where"},
 	DoStandHero: {"by", "where"}, DoMoveHero: {"by", "count"}, DoDesolate: {"by", "where"}, DoFreeze: {"by", "where"},
-	DoRestore: {"by", "where"}, DoBuild: {"by", "where"}, DoRepair: {"by", "where"},
+	DoRestore: {"by", "where"}, DoBuild: {"by", "where"}, DoRepair: {"by", "where"}, DoFindCity: {},
 }
 
 // Reads reports whether a deed of a word reads a key.

@@ -32,6 +32,7 @@ const (
 	DoRestore       = "restore" // takes away desolation and frost
 	DoBuild         = "build-stronghold"
 	DoRepair        = "repair-stronghold"
+	DoFindCity      = "find-city" // the Lost City (RW-T12-04)
 )
 
 // Whom a deed is for.
@@ -151,7 +152,7 @@ func DeedWords() []string {
 		DoGainInfluence, DoLoseInfluence, DoGainTactics, DoLoseTactics, DoGainQuests, DoGainReward, DoLoseReward, DoGainHero,
 		DoGainObjective, DoGainRune, DoMoveRune, DoRaiseDial, DoLowerDial, DoPutUnits, DoMoveUnits, DoDestroyUnits,
 		DoRoutUnits, DoStandUnits, DoDamageHero, DoHealHero, DoTrainHero, DoStandHero, DoMoveHero, DoDesolate, DoFreeze,
-		DoRestore, DoBuild, DoRepair,
+		DoRestore, DoBuild, DoRepair, DoFindCity,
 	}
 }
 

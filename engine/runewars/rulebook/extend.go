@@ -146,6 +146,7 @@ func references() []rows.Reference[Rulebook] {
 		{"quests", "tile", tile},
 		{"quests", "duel", unit},
 		{"developments", "faction", faction},
+		{"developments", "more/unit", unit},
 		{"objectives", "needs/*/unit", unit},
 	}...) {
 		loose := ref.keys == "boxes" || ref.to.Noun == box.Noun

@@ -276,6 +276,11 @@ func (l *linker) developments() {
 		for n, dial := range rulebook.Dials() {
 			out.Price[n] = capped(d.Price(dial))
 		}
+		if d.More != nil {
+			if k := l.kindOf(seat, d.More.Unit); k >= 0 && k < runewars.FirstNeutral {
+				out.Kind, out.More = uint8(k), capped(d.More.Count)
+			}
+		}
 		if d.Capital {
 			l.Rules.Seats[seat].Crowns.Add(uint8(len(l.Developments)))
 		}

@@ -136,6 +136,18 @@ func (g *game) setCards(w []string) bool {
 		g.s.Areas[g.area(w[1])].Fallen.Add(g.take(runewars.DeckRewards, "rewards", w[2]))
 	case "hurt":
 		g.s.Heroes[g.num(w[1])].Damage = uint8(g.num(w[2]))
+	case "written": // a card of the own turn that says one thing: its word, its number, its sorts of area
+		d := runewars.Deed{Do: runewars.DeedWord(slices.Index(rulebook.DeedWords(), w[2])), Count: uint8(g.num(w[3]))}
+		for _, where := range w[4:] {
+			d.Where |= 1 << slices.Index(rulebook.Wheres(), where)
+		}
+		d.Dials = 7
+		for seat := range d.Kinds {
+			d.Kinds[seat] = 1<<runewars.MaxKinds - 1
+		}
+		g.s.Seats[g.seat(w[1])].Tactics.Add(uint8(len(g.l.Tactics)))
+		g.l.Tactics = append(g.l.Tactics, &rulebook.Tactics{Row: rulebook.Row{ID: "written"}})
+		g.r.Cards.Tactics = append(g.r.Cards.Tactics, runewars.TacticsCard{Effects: []runewars.Deed{d}})
 	case "trained":
 		at := slices.Index(rulebook.Attributes(), w[2])
 		g.s.Heroes[g.num(w[1])].Trained[at] = uint8(g.num(w[3]))

@@ -48,7 +48,9 @@ func ruleOf(name string) string { return strings.ToUpper(named.FindString(name))
 func parse(t *testing.T, text string) *vector {
 	v := new(vector)
 	parts := map[string]*[]line{"board": &v.board, "scene": &v.scene, "play": &v.play}
-	heads := map[string]*[]string{"rule": &v.rules, "seats": &v.seats, "fate": &v.fate, "with": &v.with, "about": new([]string)}
+	heads := map[string]*[]string{
+		"rule": &v.rules, "seats": &v.seats, "fate": &v.fate, "with": &v.with, "about": new([]string),
+	}
 	var into *[]line
 	for i, l := range strings.Split(text, "\n") {
 		if l = strings.TrimRight(l, " "); l == "" {
