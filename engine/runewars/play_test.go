@@ -124,7 +124,7 @@ func TestAllComesUp(t *testing.T) {
 			t.Errorf("nobody chooses to %v", v)
 		}
 	}
-	for k := runewars.EventKind(0); k < runewars.EventKinds; k++ {
+	for k := runewars.EventKind(0); k < runewars.ScriptBegan; k++ {
 		if events[k] == 0 {
 			t.Errorf("event %d never happens", k)
 		}

@@ -133,7 +133,9 @@ func (g *game) setCards(w []string) bool {
 		g.s.Areas[g.area(w[1])].Token = g.card("tokens", w[2], nil)
 		g.s.Areas[g.area(w[1])].Open = len(w) > 3
 	case "fallen":
-		g.s.Areas[g.area(w[1])].Fallen.Add(g.take(runewars.DeckRewards, "rewards", w[2]))
+		var one runewars.Cards
+		one.Add(g.take(runewars.DeckRewards, "rewards", w[2]))
+		g.s.Drop(g.area(w[1]), one)
 	case "hurt":
 		g.s.Heroes[g.num(w[1])].Damage = uint8(g.num(w[2]))
 	case "written": // a card of the own turn that says one thing: its word, its number, its sorts of area
@@ -203,7 +205,7 @@ func (g *game) holdsCards(w []string) string {
 	case "gone":
 		return "gone " + when(g.s.Heroes[g.num(w[1])].Gone, w[1])
 	case "fallen":
-		return "fallen " + w[1] + g.of("rewards", g.s.Areas[g.area(w[1])].Fallen)
+		return "fallen " + w[1] + g.of("rewards", g.s.Fallen(g.area(w[1])))
 	case "hand":
 		return "hand " + w[1] + g.of("tactics", g.s.Seats[g.seat(w[1])].Tactics)
 	case "leads":
