@@ -24,6 +24,8 @@ demo: build ## check, deploy, play and print the shipped content
 	bin/muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
 	bin/muster deploy two-oaks --mode impromptu --all
 	bin/muster play candlemas-at-the-grange --seed 7
+	bin/muster build --players 3 --seed 7 --policy fair
+	bin/muster build --players 2 --tiles 103,105,107,112 --all
 	bin/muster print --all -o sheets/
 
 # Test programs live for a moment: a lazier collector and no tables for a debugger save a third of the time of short ones.

@@ -60,11 +60,13 @@ func (w *writer) head(r *Realm) {
 		{"kind", schema.Quote("realm")}, {"game", schema.Quote("runewars")}, {"format", "1"}, {"id", schema.Quote(r.ID)},
 		{"name", schema.Quote(r.Name)},
 	}
-	for _, text := range [][2]string{{"author", r.Author}, {"notes", r.Notes}, {"background", r.Background}} {
-		if text[1] != "" {
-			rows = append(rows, [2]string{text[0], schema.Quote(text[1])})
+	say := func(key, text string) {
+		if text != "" {
+			rows = append(rows, [2]string{key, schema.Quote(text)})
 		}
 	}
+	say("author", r.Author)
+	say("notes", r.Notes)
 	if len(r.Boxes) > 0 {
 		var boxes []string
 		for _, b := range r.Boxes {
@@ -73,6 +75,7 @@ func (w *writer) head(r *Realm) {
 		rows = append(rows, [2]string{"boxes", "[" + strings.Join(boxes, ", ") + "]"})
 	}
 	rows = append(rows, [2]string{"players", fmt.Sprint(r.Players)})
+	say("background", r.Background)
 	wide := 0
 	for _, row := range rows {
 		wide = max(wide, len(row[0]))

@@ -88,7 +88,7 @@ func TestSlowWayAgrees(t *testing.T) {
 			}
 			seen[k] = true
 			if looked[k] {
-				l.look(&sum, true)
+				l.look(&sum, most)
 			}
 			return true
 		}

@@ -22,8 +22,8 @@ type looker struct {
 	plan  *laying.Plan
 }
 
-// look takes down what there is on the board; fair says whether it may be the fairest.
-func (l *looker) look(t *tally, fair bool) {
+// look takes down what there is on the board. The fairest realm on it counts when it is less uneven than so much.
+func (l *looker) look(t *tally, less int) {
 	t.boards++
 	l.plan = l.board.Plan(l.plan)
 	if !l.plan.MarkersFit() {
@@ -36,12 +36,11 @@ func (l *looker) look(t *tally, fair bool) {
 		return
 	}
 	t.realms++
-	if !fair || t.fairest != nil && t.uneven == 0 || !l.board.Joined() {
-		return
-	}
-	less := most
 	if t.fairest != nil {
-		less = t.uneven
+		less = min(less, t.uneven)
+	}
+	if less == 0 || !l.board.Joined() {
+		return
 	}
 	if better, uneven := l.plan.Fairest(l.q.By, less); better != nil {
 		t.uneven, t.fairest = uneven, l.witness(better)
@@ -69,20 +68,36 @@ func (t *tally) add(later *tally) {
 	}
 }
 
-// even is the least number of what found a realm that is wholly even: who comes later need not look for one.
-type even struct{ atomic.Int64 }
+// known is how even a realm was found where: for the least measures, the least number of what found one. Who comes
+// later need only look for what is less: of equal ones the first counts. So the answer does not depend on who is quick.
+type known [8]atomic.Int64
 
-func newEven(n int) *even {
-	e := new(even)
-	e.Store(int64(n))
-	return e
+func newKnown(n int) *known {
+	k := new(known)
+	for i := range k {
+		k[i].Store(int64(n))
+	}
+	return k
 }
 
-func (e *even) before(i int) bool { return e.Load() < int64(i) }
+// before is what was found before a number, by its measure; most where nothing was.
+func (k *known) before(i int) int {
+	for uneven := range k {
+		if k[uneven].Load() < int64(i) {
+			return uneven
+		}
+	}
+	return most
+}
 
-func (e *even) found(i int) {
-	for now := e.Load(); int64(i) < now; now = e.Load() {
-		if e.CompareAndSwap(now, int64(i)) {
+// found takes down what a number has found.
+func (k *known) found(i int, t *tally) {
+	if t.fairest == nil || t.uneven >= len(k) {
+		return
+	}
+	at := &k[t.uneven]
+	for now := at.Load(); int64(i) < now; now = at.Load() {
+		if at.CompareAndSwap(now, int64(i)) {
 			return
 		}
 	}
@@ -92,7 +107,7 @@ func (e *even) found(i int) {
 func every(q Question, all counted) (*Answer, error) {
 	list := units(q.Set)
 	found := make([]tally, len(list))
-	best := newEven(len(list))
+	best := newKnown(len(list))
 	var done atomic.Int64
 	err := workers.Share(q.Stop, len(list), q.Workers, func() func(int) error {
 		g := newGrower(q.Set, len(q.Set.Pieces))
@@ -100,15 +115,13 @@ func every(q Question, all counted) (*Answer, error) {
 		return func(i int) error {
 			t := &found[i]
 			g.visit = func() bool {
-				l.look(t, !best.before(i))
+				l.look(t, best.before(i))
 				return q.Stop.Err() == nil
 			}
 			if !g.from(list[i]) {
 				return ErrStopped
 			}
-			if t.fairest != nil && t.uneven == 0 {
-				best.found(i)
-			}
+			best.found(i, t)
 			if q.Progress != nil {
 				q.Progress(int(done.Add(1)), len(list))
 			}

@@ -21,7 +21,7 @@ type drawn struct {
 // have been laid: on average that is how many boards there are, whatever the tiles.
 func sample(q Question, all counted) (*Answer, error) {
 	list := make([]drawn, q.Samples)
-	best := newEven(len(list))
+	best := newKnown(len(list))
 	var done atomic.Int64
 	err := workers.Share(q.Stop, len(list), q.Workers, func() func(int) error {
 		l := looker{q: &q, board: q.Set.NewBoard()}
@@ -29,10 +29,8 @@ func sample(q Question, all counted) (*Answer, error) {
 		return func(i int) error {
 			chance := rng.New(q.Seed, "layout", strconv.Itoa(i))
 			if list[i].stands, places = lay(l.board, &chance, places); list[i].stands > 0 {
-				l.look(&list[i].tally, !best.before(i))
-				if list[i].fairest != nil && list[i].uneven == 0 {
-					best.found(i)
-				}
+				l.look(&list[i].tally, best.before(i))
+				best.found(i, &list[i].tally)
 			}
 			if q.Progress != nil {
 				q.Progress(int(done.Add(1)), len(list))
