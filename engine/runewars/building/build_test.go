@@ -10,7 +10,9 @@ import (
 	"muster/engine/runewars/building"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/setup"
 	"muster/schema/diag"
 	"muster/schema/layout"
 	"muster/schema/source"
@@ -75,6 +77,26 @@ func TestEveryRealmIsSound(t *testing.T) {
 	for _, tile := range rulebook.Base().Tiles.All() {
 		if tile.Home == "" && laid[tile.ID] == 0 {
 			t.Errorf("tile %s is never laid", tile.ID)
+		}
+	}
+}
+
+// TestPlayable: a game can be set up on what is built, from the first player on clockwise.
+func TestPlayable(t *testing.T) {
+	for seed := range uint64(12) {
+		for players := 2; players <= 4; players++ {
+			ask := building.Ask{ID: "built", Name: "Built", Players: players, Exploration: seed%2 == 0}
+			if seed%3 == 0 {
+				ask.Boxes = banners
+			}
+			b, reasons := building.Build(rulebook.Base(), ask, seed, nil)
+			if reasons != nil {
+				t.Fatal(reasons)
+			}
+			g, why := setup.Link(setup.Ask{Realm: realm.Link(b.Realm, rulebook.Base(), nil), Seats: b.Seats()})
+			if why != nil || g.Factions[0].ID != b.Factions[b.First] || len(g.Factions) != players {
+				t.Errorf("seed %d: %v", seed, why)
+			}
 		}
 	}
 }

@@ -52,6 +52,16 @@ func (b *builder) finish(layouts int) *Built {
 	return out
 }
 
+// Seats are the players clockwise from the first one, as places in the realm's homes: so a game of it is set up.
+func (b *Built) Seats() []int {
+	var out []int
+	for i := range b.Factions {
+		faction := b.Factions[(b.First+i)%len(b.Factions)]
+		out = append(out, slices.IndexFunc(b.Realm.Homes, func(h realms.Home) bool { return h.Faction == faction }))
+	}
+	return out
+}
+
 // printed goes over the tiles that lie and the home realms, in the order of laying.
 func (b *builder) printed(each func(t *rulebook.Tile, area int)) {
 	var all []*rulebook.Tile
