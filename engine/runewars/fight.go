@@ -77,7 +77,7 @@ func (s *State) armed(r *Rules, a *arms) {
 	p := &s.Areas[w.Area]
 	b := &a.rules
 	b.Cards, b.Left, b.Spent, b.Most = r.Fate, s.Fate.Left, s.Fate.Spent, r.Numbers.Most
-	b.Win = s.Season == Winter
+	b.Win, b.Falls = s.Season == Winter, r.Options.HexFalls
 	b.Top = r.Script[min(int(s.Cursor), len(r.Script)):]
 	for side := range b.Sides {
 		s.side(r, a, side)

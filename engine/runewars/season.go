@@ -102,7 +102,8 @@ func (s *State) richer(r *Rules, x, y uint8) bool {
 	return r.Seats[x].Influence > r.Seats[y].Influence
 }
 
-// seasonCard turns the next card of the season's deck and does what it says. A deck without cards has none (RW-LIM-05).
+// seasonCard turns the next card of the season's deck and does what it says (RW-SEAS-03): which season it is tells the
+// card on top of the discards (RW-SEAS-04). A deck without cards has none (RW-LIM-05).
 func (s *State) seasonCard(r *Rules, log *Log) {
 	card := s.draw(DeckSpring + Deck(s.Season))
 	if card == NoCard {

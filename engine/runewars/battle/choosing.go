@@ -146,8 +146,8 @@ func Suffering(r *Rules, s *State) int {
 	return 1 - self
 }
 
-// unitWorth is what a unit is worth where it is: those that stand or are hexagons have strength, those that have not
-// drawn yet will draw, and who has more health left is harder to lose.
+// unitWorth is what a unit is worth where it is: those that stand or are hexagons that count have strength, those that
+// have not drawn yet will draw, and who has more health left is harder to lose.
 func unitWorth(r *Rules, s *State, side int, c Cell) int {
 	k := &r.Sides[side].Kinds[c.Kind]
 	worth := int(k.Worth)
@@ -156,7 +156,7 @@ func unitWorth(r *Rules, s *State, side int, c Cell) int {
 		if s.Drew[side]>>c.Kind&1 == 0 && k.Initiative > s.Row {
 			worth += 15
 		}
-	} else if k.Shape == Hexagon {
+	} else if k.Shape == Hexagon && !r.Falls {
 		worth += 20
 	}
 	return worth - 2*int(c.Damage)

@@ -28,6 +28,7 @@ type Rules struct {
 	Areas []Area
 	Most  uint8 // units that an area holds (RW-LIM-01)
 	Win   bool  // it is winter: blue borders do not bind (RW-SEAS-10)
+	Falls bool  // routed hexagons have no strength (RW-ORIG-01)
 }
 
 // Side is one of the two who fight.

@@ -49,12 +49,12 @@ func (t table) count() {
 	}
 }
 
-// strength is what a side has without its stronghold: units that stand, hexagons that are routed (RW-BTL-14), and what
-// is added (RW-BTL-15).
+// strength is what a side has without its stronghold: units that stand, hexagons that are routed (RW-BTL-14) but in the
+// original edition (RW-ORIG-01), and what is added (RW-BTL-15).
 func (t table) strength(side int) int8 {
 	n := t.standing(side)
 	for k := range t.Sides[side].Kinds {
-		if t.Sides[side].Kinds[k].Shape == Hexagon {
+		if t.Sides[side].Kinds[k].Shape == Hexagon && !t.Falls {
 			n += t.Rout(side, k)
 		}
 	}

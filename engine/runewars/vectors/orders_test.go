@@ -96,6 +96,9 @@ func (g *game) setMore(w []string) bool {
 		seat := g.seat(w[1])
 		g.r.Seats[seat].Crowns = runewars.CardsTo(1)
 		g.s.Seats[seat].Bought = runewars.CardsTo(1)
+	case "rune-city": // the token shows a dragon rune
+		i := slices.IndexFunc(g.l.Cities, func(c *city) bool { return c.ID == w[1] })
+		g.r.Cities[i].Rune = true
 	case "heroes":
 		g.r.Heroes = nil
 		for _, side := range w[1:] {
@@ -129,6 +132,10 @@ func (g *game) setOption(w []string) bool {
 		o.Instant = true
 	case "base": // without Banners of War
 		o.Garrison = false
+	case "falls": // routed hexagons have no strength
+		o.HexFalls = true
+	case "no-help":
+		o.NoHelp = true
 	case "thaws":
 		o.Frost = true
 	case "tokens": // developments of a faction
