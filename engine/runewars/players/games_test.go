@@ -207,3 +207,22 @@ func BenchmarkGreedyWins(b *testing.B) {
 		}
 	}
 }
+
+// How many games between greedy players end by runes, where the decks of our own are played: the figures of
+// docs/runewars-players.md.
+func BenchmarkEndsByRunes(b *testing.B) {
+	for seats := 2; seats <= runewars.MaxSeats; seats++ {
+		b.Run(fmt.Sprintf("players=%d", seats), func(b *testing.B) {
+			runes, games := 0, 0
+			for i := uint64(0); b.Loop(); i++ {
+				seed := 2*i + 1 // those with decks
+				s := playOut(b, realmOf(b, seed, seats), seed, seated(b, seed, rest(seats, 0, "greedy", "greedy")...), nil)
+				games++
+				if s.Ended == runewars.ByRunes {
+					runes++
+				}
+			}
+			b.ReportMetric(100*float64(runes)/float64(games), "runes/100")
+		})
+	}
+}

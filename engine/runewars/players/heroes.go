@@ -79,6 +79,12 @@ func (p *Greedy) hero2(v runewars.View, s *sight, hero, to uint8) int32 {
 	return points
 }
 
+// nearer is what it is worth that a hero is taken along to an area: a part of what he can do there in the next Quest
+// Phase more than where he is.
+func (p *Greedy) nearer(v runewars.View, s *sight, hero, to uint8) int32 {
+	return (p.hero2(v, s, hero, to) - p.hero2(v, s, hero, v.Hero(hero).Area)) / 4
+}
+
 // far is how many areas lie between one and those of a set, on foot.
 func (p *Greedy) far(s *sight, from uint8, to uint64) int32 {
 	seen := uint64(1) << from

@@ -272,9 +272,13 @@ func (p *Greedy) hero(v runewars.View, s *sight) int32 {
 	return s.span(p.w.Hero) + p.aims.of[runewars.HasHeroes]
 }
 
-// hires is how much influence the search for a hero should take.
+// hires is how much influence the search for a hero should take: more than the least where there is enough of it.
 func (p *Greedy) hires(v runewars.View, s *sight) uint8 {
-	for n := min(v.Own().Influence, v.Rules().Numbers.HeroesBought, 2); n > 0; n-- {
+	most := uint8(1)
+	if int32(v.Own().Influence) > p.purse() {
+		most = v.Rules().Numbers.HeroesBought
+	}
+	for n := min(v.Own().Influence, v.Rules().Numbers.HeroesBought, most); n > 0; n-- {
 		if p.hero(v, s) > p.price(v, int32(n)) {
 			return n
 		}
@@ -299,7 +303,12 @@ func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
 	points := p.aims.of[runewars.HasTitles] + s.span(p.w.Title)*(1+int32(title.Strength))/2
 	points += s.span(p.w.Yield) * int32(title.Harvest) / 3
 	if title.Rewards > 0 && !v.Rules().Decks[runewars.DeckRewards].None() { // RW-RUL-05
-		points += p.w.Rune * min(s.left, 12) / 12 * min(2+heldRewards(v), 5) / 5
+		switch short := int32(title.Rewards) - heldRewards(v); {
+		case short <= 0: // at once
+			points += p.w.Rune
+		case p.heroes(v) > 0:
+			points += p.w.Rune * min(s.left, 12) / 12 * 3 / (4 + short)
+		}
 	}
 	points += p.deeds(v, s, title.Effects) / 2
 	return points

@@ -161,12 +161,16 @@ func (p *Greedy) feel(s *sight) {
 			g.pull = g.rune / 2
 		}
 	}
-	for range 5 {
+	for more, n := true, 0; more && n < 5; n++ {
+		more = false
 		for a := range s.n {
 			g := &s.areas[a]
+			felt := g.pull
 			for to := g.open; to != 0; to &= to - 1 {
-				g.pull = max(g.pull, s.areas[first(to)].pull*p.w.Toward/100)
+				felt = max(felt, s.areas[first(to)].pull*p.w.Toward/100)
 			}
+			more = more || felt != g.pull
+			g.pull = felt
 		}
 	}
 }

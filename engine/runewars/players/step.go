@@ -35,7 +35,7 @@ func (p *Greedy) stepping(v runewars.View, legal []runewars.Action) runewars.Act
 		case runewars.Step:
 			return p.step(v, s, a.Area(), a.To(), a.Kind(), a.Count())
 		case runewars.StepHero:
-			return -1
+			return p.nearer(v, s, a.Hero(), a.To())
 		}
 		return 0
 	})
