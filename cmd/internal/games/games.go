@@ -152,14 +152,18 @@ func Having(part string) []string {
 	})
 }
 
-// Without lists the kinds of definition that have sheets, of games that say why something is not done with them: so
-// that who names one hears it.
-func Without(done string) []string {
+// Without lists the kinds of definition that have sheets, of games that say why a part of them is not printed, so that
+// who names one hears it; but no kind of a game that has the part, which it has of other kinds.
+func Without(part string) []string {
 	return Each(func(g *Game) []string {
-		if g.Lacks[done] == "" {
+		if g.Lacks["printed as "+part] == "" {
 			return nil
 		}
-		return g.Pages.Kinds
+		return slices.DeleteFunc(slices.Clone(g.Pages.Kinds), func(kind string) bool {
+			return slices.ContainsFunc(List(), func(other Game) bool {
+				return other.Pages.Part(part) != nil && other.has(kind)
+			})
+		})
 	})
 }
 

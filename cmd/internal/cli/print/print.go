@@ -200,11 +200,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	if flags.part != wholeSheet {
 		done, hint = "printed as "+flags.part, "name a definition that has such a part"
 		kinds = games.Having(flags.part)
-		for _, kind := range games.Without(done) {
-			if !slices.Contains(kinds, kind) {
-				kinds = append(kinds, kind)
-			}
-		}
+		kinds = append(kinds, games.Without(flags.part)...)
 		brings = func(g *games.Game) bool { return g.Pages.Part(flags.part) != nil }
 	} else if flags.format == svg || flags.format == png || flags.poster != "" {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
