@@ -101,7 +101,8 @@ func (s *State) moveAll(r *Rules, seat, from, to uint8, log *Log) {
 	s.touch(r, from, log)
 }
 
-// carryRune moves a rune token. Who moves it has it in his hand, and knows it from then on.
+// carryRune moves a rune token, and adds no false one (RW-RUNE-02). Who moves it has it in his hand, and knows it from
+// then on.
 func (s *State) carryRune(r *Rules, seat, from, to uint8, log *Log) {
 	p, q := &s.Areas[from], &s.Areas[to]
 	q.Rune, q.Up, q.Seen = p.Rune, p.Up, p.Seen|1<<seat

@@ -76,7 +76,7 @@ func (s *State) armed(r *Rules, a *arms) {
 	w := &s.War
 	p := &s.Areas[w.Area]
 	b := &a.rules
-	b.Cards, b.Left, b.Spent, b.Most = r.Fate, s.Fate.Left, s.Fate.Spent, r.Numbers.Most
+	b.Cards, b.Left, b.Spent, b.Most = r.shown(), s.Fate.Left, s.Fate.Spent, r.Numbers.Most
 	b.Win, b.Falls = s.Season == Winter, r.Options.HexFalls
 	b.Top = r.Script[min(int(s.Cursor), len(r.Script)):]
 	for side := range b.Sides {
@@ -115,6 +115,7 @@ func (s *State) side(r *Rules, a *arms, side int) {
 	}
 	out.Heroes = uint8(bits.OnesCount32(w.Helpers[side]))
 	a.open[side] = s.opening(r, side, &a.opens[side])
+	out.Own = s.tactical(r, seat)
 	out.Strength += int8(s.titled(r, seat) + s.given(r, seat).Strength)
 	if side == battle.Defender {
 		if r.Options.Garrison && s.Seats[seat].Order == 0 { // RW-ORD-03
@@ -237,11 +238,13 @@ func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) (
 	case fightTakes:
 		if log == nil {
 			battle.Take(rules, &s.Fight, a.Choice(), nil)
+			s.announced(r, nil)
 			return buf, false
 		}
 		var told battleLog
 		battle.Take(rules, &s.Fight, a.Choice(), &told)
 		s.tell(&told, log)
+		s.announced(r, log)
 	default:
 		return buf, s.fightOn(r, rules, log)
 	}
@@ -270,6 +273,7 @@ func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 	if s.top().Step == 0 {
 		s.top().Step = 1
 		battle.Start(rules, &s.Fight, told)
+		s.War.Own = s.Fight.Own
 	}
 	for !s.Fight.Over() && s.Fight.Decider() == battle.Nature {
 		battle.Take(rules, &s.Fight, s.deal(rules), told)

@@ -107,10 +107,10 @@ func (v View) forkCards(out *State) {
 			continue
 		}
 		p.Tactics, p.Fresh, p.Quests = Cards{}, Cards{}, Cards{}
-		for n := range had[i].Tactics.Len() {
+		for n := v.forkTactical(out, uint8(i)); n < had[i].Tactics.Len(); n++ {
 			card := out.draw(DeckTactics)
 			p.Tactics.Add(card)
-			if n < had[i].Fresh.Len() {
+			if n >= had[i].Tactics.Len()-had[i].Fresh.Len() {
 				p.Fresh.Add(card)
 			}
 		}

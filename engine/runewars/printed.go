@@ -31,7 +31,7 @@ type TacticsCard struct {
 	Effects    []Deed
 	Battle     [MaxSeats][]battle.Effect // kinds of units have a number with each seat
 	Duel       Strike
-	Fate       uint8 // its place in Rules.Fate, behind the deck, or NoCard (RW-BTL-07)
+	Fate       uint8 // its place in Rules.Shown, behind the deck; 0 for none (RW-BTL-07)
 	Lieutenant bool  // RW-CMD-10
 }
 

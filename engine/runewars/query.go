@@ -50,16 +50,26 @@ func (v View) Fate() Fate { return v.state.Fate }
 func (v View) Fought() bool { return v.state.Fought }
 
 // Gear is room for what a fight is fought with, so that asking for it allocates nothing.
-type Gear struct{ arms arms }
+type Gear struct {
+	arms  arms
+	fight battle.State
+}
 
 // Fight is the battle that is being fought: what it is fought with, in room that is the caller's, and how it stands.
-// Fate cards that are drawn by a script are no part of it.
+// Fate cards that are drawn by a script are no part of it, nor are the Tactical Fate cards of the other side, which are
+// in its hand.
 func (v View) Fight(g *Gear) (*battle.Rules, *battle.State) {
 	g.arms = arms{}
 	v.state.armed(v.rules, &g.arms)
 	rules := g.arms.fit()
 	rules.Top = nil
-	return rules, &v.state.Fight
+	g.fight = v.state.Fight
+	for side := range rules.Sides {
+		if v.state.War.seat(side) != v.Me {
+			rules.Sides[side].Own, g.fight.Own[side] = 0, 0
+		}
+	}
+	return rules, &g.fight
 }
 
 // Deeds are what the card says that is being done, and which of them is done now, below 0 for none yet: of a bid, what

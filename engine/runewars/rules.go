@@ -72,6 +72,7 @@ type Rules struct {
 	Options Options
 
 	Fate    []battle.Card     // what the cards show, at most battle.MaxCards
+	Shown   []battle.Card     // those, and behind them the Tactical Fate cards (RW-BTL-07); nil for none
 	Destiny [Destinies]uint64 // which of them show which symbol
 	Pool    [MaxSeats][MaxKinds]uint8
 	Wilds   [MaxKinds]uint8 // neutral units of a kind in the box, by kind from FirstNeutral

@@ -154,6 +154,7 @@ type War struct {
 	More     [2]int8   // strength that cards add
 	Plays    [2]Cards  // Tactics cards played at the start of the battle, by side
 	Uses     [2]Cards  // and Rewards
+	Own      [2]uint64 // Tactical Fate cards that each side may still announce (RW-BTL-07)
 	Parleyed bool      // diplomacy has failed (RW-DIPL-03)
 	Drawn    uint64    // Fate cards of diplomacy among which one is chosen
 }

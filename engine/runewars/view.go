@@ -50,6 +50,11 @@ func (v View) Veiled(out *State) {
 	for i := range out.Frames[:out.Depth] {
 		v.veilFrame(out, &out.Frames[i])
 	}
+	for side := range out.War.Own {
+		if out.War.seat(side) != v.Me {
+			out.War.Own[side], out.Fight.Own[side] = 0, 0
+		}
+	}
 }
 
 // hides reports whether a rune lies in an area of which the player does not know what it is (RW-RUNE-03).
@@ -147,8 +152,18 @@ func (v View) Top() Frame {
 // Decider is whose choice it is.
 func (v View) Decider() uint8 { return v.state.Decider() }
 
-// War and Fight are the battle that is fought.
-func (v View) War() War            { return v.state.War }
+// War is the battle that is fought.
+func (v View) War() War {
+	w := v.state.War
+	for side := range w.Own {
+		if w.seat(side) != v.Me {
+			w.Own[side] = 0
+		}
+	}
+	return w
+}
+
+// Titles and what follows are what lies open.
 func (v View) Titles(t int) Owned  { return v.state.Titles[t] }
 func (v View) Year() uint8         { return v.state.Year }
 func (v View) Season() Season      { return v.state.Season }

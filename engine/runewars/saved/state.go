@@ -148,6 +148,7 @@ func war(c *codec.Codec, w *runewars.War) {
 	for i := range w.Plays {
 		cards(c, &w.Plays[i])
 		cards(c, &w.Uses[i])
+		long(c, &w.Own[i])
 	}
 	c.Flag(&w.Parleyed)
 	long(c, &w.Drawn)

@@ -113,16 +113,33 @@ func (l *linker) tactics() {
 		}
 		out := runewars.TacticsCard{
 			When: moments[t.When], Effects: l.deeds(t.Effects), Battle: l.battles(t.Battle), Duel: strikeOf(t.Duel),
-			Fate: runewars.NoCard, Lieutenant: t.Lieutenant,
+			Lieutenant: t.Lieutenant,
 		}
 		for range max(t.Count, 1) {
 			if !l.room(len(l.Tactics), runewars.MaxDeck-1, "Tactics cards") {
 				return
 			}
+			if out.Fate = 0; t.Fate != nil {
+				out.Fate = l.tacticalFate(t.Fate)
+			}
 			l.Tactics = append(l.Tactics, t)
 			l.Rules.Cards.Tactics = append(l.Rules.Cards.Tactics, out)
 		}
 	}
+}
+
+// tacticalFate links what a Tactics card shows where it is played in place of a Fate card (RW-BTL-07): it has a place
+// behind the deck. A game that has no room for more of them plays such cards by their text alone.
+func (l *linker) tacticalFate(s *rulebook.Sections) uint8 {
+	r := l.Rules
+	if len(r.Shown) == 0 {
+		r.Shown = slices.Clone(r.Fate)
+	}
+	if len(r.Shown) == battle.MaxCards || len(r.Fate) == 0 {
+		return 0
+	}
+	r.Shown = append(r.Shown, fights.CardOf(s.Section))
+	return uint8(len(r.Shown) - 1)
 }
 
 func strikeOf(s *rulebook.Strike) runewars.Strike {
