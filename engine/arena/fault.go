@@ -55,7 +55,7 @@ func (f *Fault) Message() string {
 	case OtherResult:
 		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
 	case OtherChooser:
-		return fmt.Sprintf("turn %d, choice %d: it is another player's of the camp, whom a record calls %q",
+		return fmt.Sprintf("turn %d, choice %d: it is that of another player, whom a record calls %q",
 			f.Turn, f.Choice, f.Want)
 	case OtherGame:
 		return f.Text

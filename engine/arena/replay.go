@@ -66,7 +66,7 @@ func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
 	case is.State != turn.State || is.Camp != turn.Camp || is.Player != turn.Player:
 		return &Fault{
 			Kind: OtherState, Turn: turn.Turn,
-			Have: turn.State + " of the " + turn.Camp + "s", Want: is.State + " of the " + is.Camp + "s",
+			Have: turn.State + turn.of(), Want: is.State + is.of(),
 		}
 	}
 	return nil

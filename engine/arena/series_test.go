@@ -1,6 +1,9 @@
 package arena
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 // A series goes on where another ended, and swaps play every seed twice.
 func TestSeries(t *testing.T) {
@@ -12,6 +15,20 @@ func TestSeries(t *testing.T) {
 	on := Series{From: 10, Seed: 7}
 	plain := Series{Seed: 7}
 	if on.SeedOf(0) != plain.SeedOf(10) || plain.SeedOf(0) != SeedOf(7, 0) {
+		t.Error("it does not go on")
+	}
+}
+
+// A rota has every player sit everywhere for each seed, and goes on where another ended.
+func TestRota(t *testing.T) {
+	r := Rota{Seed: 7, Players: []string{"a", "b", "c"}, Turns: true}
+	players, moved := r.PlayersOf(4)
+	if moved != 1 || !slices.Equal(players, []string{"c", "a", "b"}) || r.SeedOf(3) != r.SeedOf(5) ||
+		r.SeedOf(2) == r.SeedOf(3) {
+		t.Errorf("%v, %d", players, moved)
+	}
+	on, plain := Rota{From: 10, Seed: 7, Players: r.Players}, Rota{Seed: 7, Players: r.Players}
+	if players, moved := on.PlayersOf(1); on.SeedOf(0) != plain.SeedOf(10) || moved != 0 || players[0] != "a" {
 		t.Error("it does not go on")
 	}
 }

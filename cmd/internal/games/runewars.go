@@ -16,7 +16,7 @@ import (
 	checks "muster/validate/runewars"
 )
 
-// runewars is what Runewars brings: its definitions, their checks and their sheets. No games of it are played yet;
+// runewars is what Runewars brings: its definitions, their checks and their sheets, and its games (runewarsplay.go).
 // `muster battle` is its own, and battles are asked about in report/runewars/odds.
 func runewars() Game {
 	return Game{
@@ -30,6 +30,7 @@ func runewars() Game {
 		},
 		Pages:  runewarsPages(),
 		Lacks:  runewarsLacks(),
+		Play:   runewarsPlay(),
 		Start:  runewarsStart(),
 		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}},
 		Editor: words.Game(),
@@ -67,14 +68,17 @@ func runewarsStart() Start {
 		Next: func(kind, id string) []report.Command {
 			switch kind {
 			case kinds.Scenario:
-				return []report.Command{{"muster", "list", "realms", "--game", kinds.Name}}
+				return []report.Command{
+					{"muster", "list", "realms", "--game", kinds.Name}, {"muster", "play", id, "--seed", "1"},
+				}
 			case kinds.Battle:
 				return []report.Command{{"muster", "battle", id + ".battle.toml"}}
 			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
 			}
 			return []report.Command{
-				{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "print", id, "-o", "out/"},
+				{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "play", id, "--seed", "1"},
+				{"muster", "print", id, "-o", "out/"},
 			}
 		},
 	}

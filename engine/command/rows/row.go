@@ -22,6 +22,9 @@ type Row struct {
 // Key makes Row's id reachable for a Table.
 func (r Row) Key() string { return r.ID }
 
+// Named is Row's name, for who has rows of any kind.
+func (r Row) Named() string { return r.Name }
+
 // row makes the Row inside any kind of row reachable, whatever its type.
 func (r *Row) row() *Row { return r }
 

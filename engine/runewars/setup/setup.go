@@ -39,6 +39,9 @@ type Game struct {
 	Commanders   []*rulebook.Commander
 	Developments []*rulebook.Development
 	Tokens       []*rulebook.Token // exploration tokens
+
+	// Unplayed is what its scenario says in words alone, a sentence each: the game is played without it.
+	Unplayed []string
 }
 
 // linker is a Game that is still being made.

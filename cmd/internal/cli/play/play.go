@@ -52,6 +52,9 @@ Where a camp is several players, a policy for each can be named, parted by comma
 player's and the ally's, in an Epic adventure those of the left wing, the centre and the right wing, as the camp sees
 them; a wing without one (",greedy,random") is the Lord Commander's, who plays the centre and the cards.
 
+A game of Runewars is a scenario, or a realm whose home realms lie; it has one to four seats, and --players names who
+plays each, or one who plays all.
+
 With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
 was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
 
@@ -61,7 +64,8 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
   muster play candlemas-at-the-grange --seed 7 --record game.json
   muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
   muster play candlemas-at-the-grange --games 200 --standard random --swap
-  muster play at-the-broad-water --pennant greedy,random,greedy`,
+  muster play at-the-broad-water --pennant greedy,random,greedy
+  muster play three-crowns --seed 3 --players greedy,random,greedy --verbose`,
 		Args: shell.Exactly(1, "one adventure, an id or a file"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			written := cmd.Flags().Changed

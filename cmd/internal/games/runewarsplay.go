@@ -1,0 +1,61 @@
+package games
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/engine/arena"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/matches"
+	"muster/report"
+	"muster/report/runewars/games"
+)
+
+// runewarsPlay is the engine of Runewars and its players. A realm whose home realms lie is played as it is.
+func runewarsPlay() Play {
+	return Play{
+		Kinds:    []string{kinds.Scenario, kinds.Realm},
+		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,
+	}
+}
+
+func openRunewars(e *catalog.Entry, m report.Match) (Table, []string) {
+	t, why := games.Open(library.EntryOf(e), m)
+	if t == nil {
+		return nil, why
+	}
+	return runewarsTable{t}, nil
+}
+
+func readRunewars(text []byte) (Record, *arena.Fault) {
+	r, fault := games.Read(text)
+	if r == nil {
+		return nil, fault
+	}
+	return runewarsRecord{r}, fault
+}
+
+// runewarsTable is a Table of Runewars'.
+type runewarsTable struct{ *games.Table }
+
+// One plays one game.
+func (t runewarsTable) One(ctx context.Context) (One, []string, error) {
+	g, unplayable, err := t.Table.One(ctx)
+	return g, unplayable, err
+}
+
+// Many plays many games.
+func (t runewarsTable) Many(ctx context.Context, ask report.Batch) (Batch, error) {
+	x, err := t.Table.Many(ctx, ask)
+	return x, err
+}
+
+// runewarsRecord is a Record of Runewars'.
+type runewarsRecord struct{ *games.Recorded }
+
+// Told plays the record again.
+func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
+	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+}

@@ -1,0 +1,121 @@
+package matches
+
+import (
+	"context"
+
+	contract "muster/engine"
+	"muster/engine/arena"
+	"muster/engine/runewars"
+	"muster/engine/runewars/setup"
+)
+
+// Batch is many games on one board.
+type Batch struct {
+	arena.Rota
+	Game    *setup.Game
+	Games   int
+	Workers int    // goroutines; fewer than one is one
+	Done    func() // called after each game, by whichever goroutine played it; may be nil
+}
+
+// Run plays the batch and sums it up. When ctx is done it stops, and the report is of the games that were finished by
+// then; else the report is the same for any number of workers. The error says that Muster failed.
+func (b *Batch) Run(ctx context.Context) (*Report, error) {
+	r := &Report{Asked: b.Games, seats: len(b.Players)}
+	r.sum = contract.NewSum()
+	games := arena.Batch[Game]{
+		Games: b.Games, Workers: b.Workers, Done: b.Done, Count: r.add,
+		Player: func() func(context.Context, int) (Game, error) {
+			on := NewTable()
+			return func(ctx context.Context, i int) (Game, error) { return b.game(ctx, i, on) }
+		},
+	}
+	if err := games.Run(ctx); err != nil {
+		return nil, err
+	}
+	r.close()
+	return r, nil
+}
+
+func (b *Batch) game(ctx context.Context, i int, on *Table) (Game, error) {
+	players, moved := b.PlayersOf(i)
+	g, err := play(ctx, b.Game, b.SeedOf(i), players, nil, on)
+	g.Index, g.Moved = b.From+i, moved
+	return g, err
+}
+
+// Report sums up a batch.
+type Report struct {
+	Asked     int // games
+	Games     []Game
+	Wins      [runewars.MaxSeats]int // by seat
+	Nobody    int                    // games that nobody has won
+	PlayerWon [runewars.MaxSeats]int // by place in Batch.Players, wherever they sat
+	Reasons   [runewars.Ends]int
+	Seasons   arena.Spread
+	Decisions arena.Spread
+	Battles   arena.Spread
+	Parleys   arena.Spread
+	Quiet     arena.Spread // seasons of a game in which nobody fought or talked, and no area changed hands
+	Runes     [runewars.MaxSeats]arena.Spread
+	Areas     [runewars.MaxSeats]arena.Spread
+	Orders    [runewars.MaxSeats][runewars.Orders]int
+	Bonuses   [runewars.MaxSeats][runewars.Orders]int
+	Claims    [runewars.MaxSeats]int                    // Victory cards put down
+	Failed    [runewars.MaxSeats]int                    // ... and taken back
+	Out       [runewars.MaxSeats]int                    // games in which a seat went out
+	Held      [runewars.MaxAreas][runewars.MaxSeats]int // games in which a seat controlled an area at some time
+	Ever      [runewars.MaxAreas]int                    // ... in which anybody did
+	Signature uint64                                    // of all games in their order
+
+	seats int
+	sum   contract.Sum
+}
+
+// add counts a game that was finished.
+func (r *Report) add(_ int, g Game) {
+	r.Games = append(r.Games, g)
+	r.sum.Number(g.Signature)
+	r.Reasons[g.Ended]++
+	if int(g.Winner) < r.seats {
+		r.Wins[g.Winner]++
+		r.PlayerWon[(int(g.Winner)-g.Moved+r.seats)%r.seats]++
+	} else {
+		r.Nobody++
+	}
+	f := &g.Facts
+	ever := uint64(0)
+	for seat := range r.seats {
+		ever |= f.Held[seat]
+		r.Claims[seat] += f.Claims[seat]
+		r.Failed[seat] += f.Failed[seat]
+		r.Out[seat] += int(f.Out >> seat & 1)
+		for o := range f.Orders[seat] {
+			r.Orders[seat][o] += f.Orders[seat][o]
+			r.Bonuses[seat][o] += f.Bonuses[seat][o]
+		}
+		for a := range r.Held {
+			r.Held[a][seat] += int(f.Held[seat] >> a & 1)
+		}
+	}
+	for a := range r.Ever {
+		r.Ever[a] += int(ever >> a & 1)
+	}
+}
+
+// close finishes the report.
+func (r *Report) close() {
+	r.Signature = r.sum.Value()
+	spread := func(of func(f *Facts) int) arena.Spread {
+		return arena.SpreadOf(r.Games, func(g *Game) int { return of(&g.Facts) })
+	}
+	r.Decisions = arena.SpreadOf(r.Games, func(g *Game) int { return g.Decisions })
+	r.Seasons = spread(func(f *Facts) int { return f.Seasons })
+	r.Battles = spread(func(f *Facts) int { return f.Battles })
+	r.Parleys = spread(func(f *Facts) int { return f.Parleys })
+	r.Quiet = spread(func(f *Facts) int { return f.Quiet })
+	for seat := range r.seats {
+		r.Runes[seat] = spread(func(f *Facts) int { return f.Runes[seat] })
+		r.Areas[seat] = spread(func(f *Facts) int { return f.Areas[seat] })
+	}
+}

@@ -1,0 +1,112 @@
+package matches
+
+import (
+	"context"
+	"slices"
+	"strconv"
+
+	"muster/engine/arena"
+	"muster/engine/runewars"
+	"muster/engine/runewars/contest"
+	"muster/engine/runewars/setup"
+)
+
+// The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old
+// record is refused and not played wrongly.
+const (
+	RecordKind   = contest.RecordKind
+	RecordFormat = 1
+)
+
+// Record is a game that can be played again.
+type Record struct {
+	arena.Record[Head, runewars.Action, Result]
+}
+
+// Head is what stands at the head of a record: how the game is set up.
+type Head struct {
+	Adventure string   `json:"adventure"` // id of the scenario or realm
+	Content   string   `json:"content"`   // setup.Game.Content()
+	Seed      string   `json:"seed"`
+	Players   []string `json:"players"` // policies, by seat
+}
+
+// Turn is a season: all that is chosen in it, and by whom. What is chosen before the first one is in its turn.
+type Turn = arena.Turn[runewars.Action]
+
+// Mismatch says why a record cannot be read or does not play as it says.
+type Mismatch = arena.Fault
+
+// Result is how the game ended.
+type Result struct {
+	Ended  string `json:"ended"`
+	Winner int    `json:"winner"` // a seat from 1, or 0 for nobody
+	State  string `json:"state"`
+}
+
+// ReadRecord reads a record and nothing but it, and does not play it. With the fault that it was edited the record
+// comes, too, for who wants to find the step.
+func ReadRecord(text []byte) (*Record, *Mismatch) {
+	r := new(Record)
+	fault := r.Read(text, RecordKind, RecordFormat, nil)
+	if fault != nil && fault.Kind != arena.Edited {
+		return nil, fault
+	}
+	return r, fault
+}
+
+// Seed is the seed of the game.
+func (r *Record) Seed() uint64 {
+	seed, _ := strconv.ParseUint(r.Head.Seed, 10, 64)
+	return seed
+}
+
+// Replay plays a record again and verifies it: that it was made with this game, whose id is given, and then step by
+// step, as arena.Replay does. After season to it stops, with the state as it then is; 0 plays to the end. watch may be
+// nil.
+func (r *Record) Replay(g *setup.Game, id string, to int, watch Watch) (runewars.State, *Mismatch) {
+	content, h := g.Content(), &r.Head
+	if h.Content != content || h.Adventure != id || h.Seed != strconv.FormatUint(r.Seed(), 10) {
+		return runewars.State{}, &Mismatch{
+			Kind: arena.OtherContent,
+			By:   r.Program,
+			Have: h.Adventure + " " + h.Content + " seed " + h.Seed,
+			Want: id + " " + content + " seed " + strconv.FormatUint(r.Seed(), 10),
+		}
+	}
+	var watcher arena.Watcher[runewars.State, runewars.Action, runewars.Event]
+	if watch != nil {
+		watcher = passer{watch}
+	}
+	game := GameOf(g, r.Seed())
+	s, fault := arena.Replay(game, scribe{game}, &r.Record, to, watcher)
+	return *s, fault
+}
+
+// recorder keeps a game while it is played.
+type recorder = arena.Recorder[runewars.State, runewars.Action, runewars.Event, runewars.View, Head, runewars.Action,
+	Result]
+
+// Take plays a game and takes it down; watch may be nil.
+func Take(
+	ctx context.Context, g *setup.Game, id string, seed uint64, players []string, program string, watch Watch,
+) (Game, *Record, error) {
+	game := GameOf(g, seed)
+	var rec *recorder = arena.NewRecorder(game, scribe{game}, RecordFormat, program, Head{
+		Adventure: id, Content: g.Content(), Seed: strconv.FormatUint(seed, 10), Players: slices.Clone(players),
+	})
+	out, err := Play(ctx, g, seed, players, func(s *runewars.State, a runewars.Action, events []runewars.Event) {
+		if a == Began {
+			rec.Began(s, events)
+		} else {
+			rec.Took(s, a, events)
+		}
+		if watch != nil {
+			watch(s, a, events)
+		}
+	})
+	if err != nil {
+		return out, nil, err
+	}
+	return out, &Record{*rec.Record()}, nil
+}

@@ -1,0 +1,51 @@
+package matches
+
+import (
+	"fmt"
+
+	contract "muster/engine"
+	"muster/engine/runewars"
+	"muster/engine/runewars/contest"
+	"muster/engine/runewars/setup"
+)
+
+// GameOf is the game that begins with a seed, as whoever plays any game sees it.
+func GameOf(g *setup.Game, seed uint64) contest.Game { return contest.New(g.Rules, seed, g.Content) }
+
+// scribe says what a record has to hold of a game.
+type scribe struct{ game contest.Game }
+
+// Turn is the season that goes on, by its number from the first year's spring.
+func (w scribe) Turn(s *runewars.State) Turn { return Turn{Turn: Season(s)} }
+
+// Season is the number of the season that goes on, from 1: that of the first year's spring.
+func Season(s *runewars.State) int {
+	return runewars.Seasons*(int(s.Year)-1) + int(s.Season) + 1
+}
+
+// Write and Read leave a choice the number that it is.
+func (w scribe) Write(_ *runewars.State, a runewars.Action) runewars.Action        { return a }
+func (w scribe) Read(_ *runewars.State, a runewars.Action) (runewars.Action, bool) { return a, true }
+
+// By is the letter of the seat whose choice it is: a for the first.
+func (w scribe) By(s *runewars.State, _ runewars.Action) string {
+	return string(rune('a' + s.Decider()&(runewars.MaxSeats-1)))
+}
+
+// Result is how the game ended.
+func (w scribe) Result(s *runewars.State) Result {
+	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(w.game.Fingerprint(s))}
+	if s.Winner < runewars.MaxSeats {
+		out.Winner = int(s.Winner) + 1
+	}
+	return out
+}
+
+// Words are an end in words.
+func (w scribe) Words(r Result) string {
+	winner := "no winner"
+	if r.Winner > 0 {
+		winner = fmt.Sprintf("seat %d wins", r.Winner)
+	}
+	return fmt.Sprintf("%s, %s, state %s", r.Ended, winner, r.State)
+}

@@ -1,0 +1,92 @@
+package narrate
+
+import (
+	"muster/engine/runewars"
+)
+
+// sayBuilding tells what comes onto the board.
+func (t *Teller) sayBuilding(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.StrongholdBuilt:
+		t.line("builds", t.opening("RW-FORT-01", "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat), t.area(e.Area))
+	case runewars.StrongholdMended:
+		t.line("repairs", "RW-FORT-02", "%sthe stronghold in %s", t.who(e.Seat), t.area(e.Area))
+	case runewars.CapitalBuilt:
+		t.line("builds", "RW-DEV-03", "%sa capital in %s", t.who(e.Seat), t.area(e.Area))
+	case runewars.DevelopmentBuilt:
+		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.N), t.area(e.Area))
+	case runewars.UnitsRaised:
+		t.line("units", t.opening("RW-DIAL-03", "RW-SETUP-24"), "%s%s in %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N),
+			t.area(e.Area))
+	case runewars.CityLaid:
+		t.line("city", "RW-SETUP-20", "%s lies in %s", t.city(e.Card), t.area(e.Area))
+	case runewars.HeroDealt:
+		t.line("hero", t.opening("RW-ORD-09", "RW-SETUP-25"), "%s%s", t.who(e.Seat), t.hero(e.Hero))
+	case runewars.HeroJoined:
+		t.line("", t.opening("RW-ORD-09", "RW-SETUP-25"), "%s stands in %s", t.hero(e.Hero), t.area(e.Area))
+	case runewars.HeroDeserted:
+		t.line("deserts", "RW-DUEL-06", "%s leaves %s", t.hero(e.Hero), t.Seat(e.Seat))
+	default:
+		return false
+	}
+	return true
+}
+
+// opening is the rule of the set-up before the first season, or the other one.
+func (t *Teller) opening(later, before string) string {
+	if t.begun {
+		return later
+	}
+	return before
+}
+
+// sayHand tells how many cards players draw and give up: which ones lies with them.
+func (t *Teller) sayHand(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.TacticsDrawn:
+		t.line("draws", t.drawRule(), "%sa Tactics card", t.who(e.Seat))
+	case runewars.QuestDrawn:
+		t.line("draws", t.opening("RW-CITY-02", "RW-SETUP-28"), "%sa Quest card", t.who(e.Seat))
+	case runewars.ObjectiveDrawn:
+		t.line("draws", t.opening("RW-OBJ-01", "RW-SETUP-29"), "%san Objective card", t.who(e.Seat))
+	case runewars.TacticsDropped:
+		t.line("discards", "RW-TACT-01", "%sa Tactics card", t.who(e.Seat))
+	case runewars.QuestDropped:
+		t.line("discards", "RW-CITY-02", "%sa Quest card", t.who(e.Seat))
+	case runewars.RewardGiven:
+		t.line("gives", "RW-RUL-05", "%sa Reward of %s", t.who(e.Seat), t.hero(e.Hero))
+	default:
+		return false
+	}
+	return true
+}
+
+// drawRule is the rule by which a Tactics card is drawn.
+func (t *Teller) drawRule() string {
+	switch {
+	case !t.begun:
+		return "RW-SETUP-27"
+	case t.whose == runewars.NoSeat:
+		return "RW-SEAS-08"
+	}
+	return orderRule(t.order)
+}
+
+// sayRune tells where runes are put and turned up.
+func (t *Teller) sayRune(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.RunesMixed:
+		t.line("runes", "RW-FORT-03", "%sthose of %s and %s are mixed", t.who(e.Seat), t.area(e.Area), t.area(e.To))
+	case runewars.RuneMoved:
+		t.line("runes", "RW-FORT-03", "%sthe one of %s now lies in %s", t.who(e.Seat), t.area(e.Area), t.area(e.To))
+	case runewars.RuneDropped:
+		t.line("runes", "RW-RUNE-01", "%sa false one is taken from %s", t.who(e.Seat), t.area(e.Area))
+	case runewars.RunePlaced:
+		t.line("runes", "RW-RUNE-01", "%sone lies face down in %s", t.who(e.Seat), t.area(e.Area))
+	case runewars.RuneShown:
+		t.line("runes", "RW-RUNE-04", "%sin %s lies %s", t.who(e.Seat), t.area(e.Area), at(runeNames[:], int(e.N), "a rune"))
+	default:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,101 @@
+package narrate
+
+import (
+	"muster/engine/command/telling"
+	"muster/engine/runewars"
+)
+
+// sayMove tells marches, diplomacy and retreats.
+func (t *Teller) sayMove(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.AreaActivated:
+		t.line("token", "RW-MOVE-01", "%s%s is activated", t.who(e.Seat), t.area(e.Area))
+	case runewars.UnitsMarched:
+		t.line("moves", t.moveRule(), "%s%s from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N), t.area(e.Area),
+			t.area(e.To))
+	case runewars.HeroMarched:
+		rule := "RW-HERO-06"
+		if t.whose == runewars.NoSeat {
+			rule = "RW-HERO-02"
+		}
+		t.line("moves", rule, "%s%s from %s to %s", t.who(e.Seat), t.hero(e.Hero), t.area(e.Area), t.area(e.To))
+	case runewars.AlliesLost:
+		t.line("", "RW-DIPL-04", "neutral units in %s are no allies of %s any more", t.area(e.Area), t.Seat(e.Seat))
+	case runewars.ParleyBegan:
+		t.doing = aParley
+		t.line("parley", "RW-DIPL-02", "%sinfluence %d is spent to talk to the neutral units in %s", t.who(e.Seat), e.N,
+			t.area(e.Area))
+	case runewars.FateDrawn:
+		t.drawn(e)
+	case runewars.FateRead:
+		t.line("", t.readRule(), "%s%s is read", t.who(e.Seat), destiny(e.N))
+	case runewars.NeutralsJoined:
+		t.line("", "RW-DIPL-03", "they are allies of %s", t.Seat(e.Seat))
+	case runewars.NeutralsFled:
+		where := "to " + t.area(e.To)
+		if e.To == runewars.NoArea {
+			where = "nowhere, and are destroyed"
+		}
+		t.line("", "RW-RET-03", "they retreat %s", where)
+	case runewars.UnitsWithdrew:
+		t.line("", "RW-RET-01", "%s%s withdraw from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N), t.area(e.Area),
+			t.area(e.To))
+	case runewars.UnitsDestroyed:
+		t.line("loses", t.lossRule(), "%s%s in %s, destroyed", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N), t.area(e.Area))
+	default:
+		return false
+	}
+	return true
+}
+
+// moveRule is the rule by which units move: that of the Order.
+func (t *Teller) moveRule() string {
+	if t.order == runewars.NoOrder {
+		return "RW-MOVE-02"
+	}
+	return orderRule(t.order) + ", RW-MOVE-02"
+}
+
+// lossRule is the rule by which units outside of battles are destroyed: for want of food, so that others come, or
+// because there are too many.
+func (t *Teller) lossRule() string {
+	switch {
+	case t.whose == runewars.NoSeat && t.season == runewars.Winter:
+		return "RW-SEAS-09"
+	case t.order != runewars.NoOrder && orderRule(t.order) == "RW-ORD-08":
+		return "RW-DIAL-03, RW-DIAL-04"
+	}
+	return "RW-LIM-01"
+}
+
+// destinyOf is the destiny of a Fate card.
+func (t *Teller) destinyOf(card uint8) string {
+	if int(card) < len(t.game.Fate) {
+		return t.game.Fate[card].Destiny
+	}
+	return "no symbol"
+}
+
+// sayFight tells how a battle begins and ends on the board.
+func (t *Teller) sayFight(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.BattleBegan:
+		t.contested, t.sides = e.Area, [2]uint8{e.Seat, e.N}
+		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.N), t.area(e.Area))
+	case runewars.BattleEnded:
+		t.line("", "RW-BTL-21", "%s holds %s", t.Seat(e.Seat), t.area(e.Area))
+	case runewars.HeroFled:
+		t.line("", "RW-RET-04", "%s retreats from %s to %s", t.hero(e.Hero), t.area(e.Area), t.area(e.To))
+	case runewars.StrongholdHurt:
+		t.line("", "RW-BTL-18", "the stronghold of %s in %s is damaged", t.Seat(e.Seat), t.area(e.Area))
+	case runewars.StrongholdRazed:
+		t.line("", "RW-FORT-06", "the stronghold of %s in %s leaves the board", t.Seat(e.Seat), t.area(e.Area))
+	case runewars.StrongholdTaken:
+		t.line("", "RW-BTL-17", "%s has a damaged stronghold in %s", t.Seat(e.Seat), t.area(e.Area))
+	case runewars.DevelopmentLost:
+		t.line("", "RW-FORT-06", "%s in %s is lost", telling.Capital(t.made(e.Seat, e.N)), t.area(e.Area))
+	default:
+		return false
+	}
+	return true
+}

@@ -1,0 +1,122 @@
+package narrate
+
+import (
+	"fmt"
+
+	"muster/engine/command/telling"
+	"muster/engine/runewars"
+)
+
+// saySeason tells how years and seasons go, and how the game ends.
+func (t *Teller) saySeason(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.SeasonBegan:
+		t.whose, t.order, t.begun, t.season = runewars.NoSeat, runewars.NoOrder, true, runewars.Season(e.N)
+		t.head("Year %d, %s", e.M, Season(runewars.Season(e.N)))
+	case runewars.SeasonCardDrawn:
+		t.line("card", "RW-SEAS-03", "%s", t.seasonCard(e.Card))
+	case runewars.TokensCleared:
+		t.line("spring", "RW-SEAS-05", "activation tokens are taken off the board")
+	case runewars.OrdersReturned:
+		t.line("", "RW-SEAS-05", "all Order cards are in hand again")
+	case runewars.FiguresStood:
+		t.line("", "RW-SEAS-05", "routed figures stand up")
+	case runewars.FrostThawed:
+		t.line("", "RW-SEAS-06", "a frost token leaves %s", t.area(e.Area))
+	case runewars.FateShuffled:
+		t.line("fall", "RW-SEAS-08", "all Fate cards are in their deck again")
+	case runewars.VictoryClaimed:
+		t.line("proves", "RW-ROAD-01", "%sthe runes that win are shown, and the Victory card lies on the %s deck",
+			t.who(e.Seat), Season(runewars.Season(e.N)))
+	case runewars.VictoryFailed:
+		t.line("victory", "RW-ROAD-02", "%s has too few runes after the year, and takes the Victory card of %s back",
+			t.Seat(e.Seat), Season(runewars.Season(e.N)))
+	case runewars.SeatOut:
+		t.line("out", "RW-ELIM-01", "%s controls no area any more", t.Seat(e.Seat))
+	case runewars.ScriptBegan:
+		t.line("event", "", "%s", t.event(e.N))
+	case runewars.AreaScorched:
+		t.line("", "", "%s is lost", t.area(e.Area))
+	case runewars.EndingMet:
+		t.line("ending", "", "%s", "the scenario's own condition is met")
+	case runewars.GameEnded:
+		t.head("%s", t.Ending(runewars.End(e.N), e.Seat))
+	default:
+		return false
+	}
+	return true
+}
+
+// event is what people call an event of the scenario.
+func (t *Teller) event(n uint8) string { return fmt.Sprintf("event %d of the scenario", n+1) }
+
+// sayOrder tells Orders, and what they bring in cards and numbers.
+func (t *Teller) sayOrder(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.OrderRevealed:
+		t.shown = append(t.shown, t.Seat(e.Seat)+" "+Order(e.Card))
+	case runewars.OrderBegan:
+		t.whose, t.order = e.Seat, e.Card
+		t.head("%s: %s", t.Seat(e.Seat), Order(e.Card))
+	case runewars.BonusWon:
+		t.line("bonus", "RW-ORD-02", "the Supremacy Bonus of %s", at(orderNames[:], int(e.Card), "the Order"))
+	case runewars.DialSet:
+		t.line("dial", "RW-DIAL-01", "%s%s %d", t.who(e.Seat), dial(e.N), e.M)
+	case runewars.InfluenceGained:
+		t.line("gains", t.gainRule(), "%sinfluence %d", t.who(e.Seat), e.N)
+	case runewars.InfluencePaid:
+		t.line("pays", "", "%sinfluence %d", t.who(e.Seat), e.N)
+	case runewars.CityGave:
+		t.line("city", "RW-CITY-01", "%s%s gives %s", t.who(e.Seat), t.area(e.Area), gift(runewars.Gift(e.N), int(e.M)))
+	case runewars.TitleTaken:
+		t.line("title", "RW-TITLE-01", "%s%s, with influence %d on it", t.who(e.Seat), t.title(e.Card), e.N)
+	case runewars.TitleReturned:
+		t.line("title", "RW-ELIM-01", "%s is nobody's any more", t.title(e.Card))
+	default:
+		return false
+	}
+	return true
+}
+
+// gainRule is the rule by which influence comes in: that of the Order, or in nobody's turn that of the season.
+func (t *Teller) gainRule() string {
+	if t.whose == runewars.NoSeat {
+		return "RW-SEAS-08"
+	}
+	return orderRule(t.order)
+}
+
+// gift is what a city gives.
+func gift(g runewars.Gift, n int) string {
+	switch g {
+	case runewars.GiveInfluence:
+		return fmt.Sprintf("influence %d", n)
+	case runewars.GiveTactics:
+		return telling.Count(n, "Tactics card")
+	case runewars.GiveQuests:
+		return telling.Count(n, "Quest card")
+	}
+	return telling.Count(n, "neutral unit")
+}
+
+// endNames say why a game is over, by runewars.End.
+var endNames = [runewars.Ends]string{
+	"the game goes on", "the dragon runes are there", "the last winter is over, and the most dragon runes count",
+	"nobody else controls an area", "the scenario's own condition is met",
+}
+
+// endRules are the rules by which a game ends.
+var endRules = [runewars.Ends]string{"", "RW-VICT-01", "RW-VICT-02", "RW-ELIM-01", ""}
+
+// Ending says how the game has ended.
+func (t *Teller) Ending(how runewars.End, winner uint8) string {
+	who := "Nobody wins"
+	if int(winner) < len(t.game.Factions) {
+		who = t.Seat(winner) + " wins"
+	}
+	text := fmt.Sprintf("%s: %s", who, at(endNames[:], int(how), "it is over"))
+	if rule := at(endRules[:], int(how), ""); rule != "" {
+		text += " [" + rule + "]"
+	}
+	return text
+}

@@ -1,0 +1,70 @@
+package narrate_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/narrate"
+	"muster/engine/runewars/setup"
+)
+
+// shipped is a game of the library.
+func shipped(t *testing.T) *setup.Game {
+	t.Helper()
+	g, why := setup.Open(library.New(nil, 1).Find(kinds.Realm, "three-crowns"))
+	if g == nil {
+		t.Fatal(why)
+	}
+	return g
+}
+
+// after is an event that makes a line of its own, and has all that was kept be told before.
+var after = runewars.Event{Kind: runewars.FateShuffled, Seat: runewars.NoSeat}
+
+// No event goes untold, whatever numbers it has: each makes a line, at once or with the next one, and what happens in
+// battles, too, but for what is told once more on the board.
+func TestEveryEventIsTold(t *testing.T) {
+	g := shipped(t)
+	for kind := range runewars.EventKinds {
+		if kind == runewars.BattleEvent {
+			continue
+		}
+		for _, n := range []uint8{0, 1, 2, runewars.NoArea} {
+			e := runewars.Event{Kind: kind, Seat: n, Area: n, To: n, Unit: n, Hero: n, Card: n, N: n, M: n}
+			told(t, g, e, kind < runewars.BattleEvent || kind > runewars.BattleEvent)
+		}
+	}
+	board := []battle.EventKind{battle.FortBroken, battle.FortRazed, battle.FortReplaced}
+	for kind := range battle.EventKinds {
+		e := runewars.Event{Kind: runewars.BattleEvent, In: battle.Event{Kind: kind, N: 1, M: 1}}
+		silent := false
+		for _, k := range board {
+			silent = silent || k == kind
+		}
+		next := e
+		next.In.Kind = battle.RowBegan
+		teller := narrate.New(g)
+		lines := teller.Say([]runewars.Event{e, next})
+		if want := 2; !silent && len(lines) < want {
+			t.Errorf("battle event %d is told as %q", kind, lines)
+		}
+	}
+}
+
+// told has an event told, and then another.
+func told(t *testing.T, g *setup.Game, e runewars.Event, want bool) {
+	t.Helper()
+	lines := narrate.New(g).Say([]runewars.Event{e, after})
+	if (len(lines) > 1) != want {
+		t.Errorf("%d is told as %q", e.Kind, lines)
+	}
+	for _, line := range lines {
+		if strings.Contains(line, "%!") {
+			t.Errorf("%d: %q", e.Kind, line)
+		}
+	}
+}

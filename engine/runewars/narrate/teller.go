@@ -1,0 +1,103 @@
+package narrate
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/command/telling"
+	"muster/engine/runewars"
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/setup"
+)
+
+// Teller tells the events of one game, in order: it must be given every event from the game's start on.
+type Teller struct {
+	game   *setup.Game
+	fight  Fight
+	season runewars.Season
+	doing  uint8    // what Fate cards are drawn for
+	order  uint8    // that which is resolved; NoOrder between turns
+	whose  uint8    // whose turn it is; NoSeat between turns
+	shown  []string // Orders that were revealed, told in one line
+	begun  bool     // the set-up is over: a season has begun
+	lines  []string
+
+	contested uint8    // the area that is fought for
+	sides     [2]uint8 // who fights there, attacker first
+}
+
+// New makes a Teller for a game that has not begun.
+func New(g *setup.Game) *Teller {
+	t := &Teller{game: g, whose: runewars.NoSeat, order: runewars.NoOrder}
+	t.fight = Fight{Names: names{t}}
+	return t
+}
+
+// Say takes events, and gives the lines that they make, without line ends. Orders that are revealed together make one
+// line, which comes with the first event after them.
+func (t *Teller) Say(events []runewars.Event) []string {
+	t.lines = nil
+	for i := range events {
+		t.say(&events[i])
+	}
+	return t.lines
+}
+
+// say tells one event.
+func (t *Teller) say(e *runewars.Event) {
+	if e.Kind != runewars.OrderRevealed {
+		t.orders()
+	}
+	switch {
+	case e.Kind == runewars.BattleEvent:
+		t.contested = e.Area
+		if told := t.fight.Say(&e.In); !onBoard(e.In.Kind) {
+			t.lines = append(t.lines, told...)
+		}
+	case t.saySeason(e), t.sayOrder(e), t.sayMove(e), t.sayFight(e), t.sayBuilding(e), t.sayHand(e), t.sayRune(e),
+		t.sayCard(e), t.sayHero(e):
+	}
+}
+
+// onBoard reports whether what happens in a battle is told once more when it is done on the board.
+func onBoard(k battle.EventKind) bool {
+	return k == battle.FortBroken || k == battle.FortRazed || k == battle.FortReplaced
+}
+
+// head begins a part of the report: a blank line, and what it is called.
+func (t *Teller) head(format string, args ...any) {
+	if len(t.lines) == 0 || t.lines[len(t.lines)-1] != "" {
+		t.lines = append(t.lines, "")
+	}
+	t.lines = append(t.lines, fmt.Sprintf(format, args...))
+}
+
+// line adds a line under a heading word, with the rules behind it.
+func (t *Teller) line(head, rules, format string, args ...any) {
+	t.lines = append(t.lines, lineOf(head, rules, format, args...))
+}
+
+// lineOf is a line under a heading word, with the rules behind it.
+func lineOf(head, rules, format string, args ...any) string {
+	text := telling.Line(head, format, args...)
+	if rules != "" {
+		text += " [" + rules + "]"
+	}
+	return text
+}
+
+// orders tells the Orders that were revealed.
+func (t *Teller) orders() {
+	if len(t.shown) > 0 {
+		t.line("orders", "RW-SEAS-11", "%s", strings.Join(t.shown, "; "))
+		t.shown = nil
+	}
+}
+
+// who names a seat in front of what it does in the turn of another, or in nobody's.
+func (t *Teller) who(seat uint8) string {
+	if seat == t.whose {
+		return ""
+	}
+	return t.Seat(seat) + ": "
+}

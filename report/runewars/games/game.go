@@ -1,0 +1,203 @@
+package games
+
+import (
+	"fmt"
+	"math"
+	"math/bits"
+	"strconv"
+	"strings"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/matches"
+	"muster/engine/runewars/narrate"
+	"muster/engine/runewars/setup"
+	"muster/report"
+)
+
+// Game is the report of one game, made while it is played.
+type Game struct {
+	game    *setup.Game
+	teller  *narrate.Teller // nil when every turn is told in a line
+	turns   chronicle
+	lines   []string
+	newest  int // where the newest season begins among the lines, with the blank line before its heading
+	last    runewars.State
+	season  int
+	choices int
+}
+
+// Watch makes the report of a game that has not begun; one that is verbose tells every event.
+func Watch(g *setup.Game, verbose bool) *Game {
+	t := &Game{game: g, turns: chronicle{game: g}}
+	if verbose {
+		t.teller = narrate.New(g)
+	}
+	return t
+}
+
+// See takes one choice down, and what came of it. It is a matches.Watch.
+func (t *Game) See(s *runewars.State, a runewars.Action, events []runewars.Event) {
+	if a != matches.Began {
+		t.choices++
+	}
+	year := t.last.Year
+	t.last = *s
+	t.turns.watch(s, events)
+	if t.teller == nil {
+		return
+	}
+	told := t.teller.Say(events)
+	if now := matches.Season(s); now != t.season && t.season > 0 && !s.Over() {
+		at := heading(told, s)
+		t.newest = len(t.lines) + at
+		if s.Year != year { // the new year is headed already: how all stand comes before it
+			t.lines = append(append(t.lines, told[:at]...), "")
+			t.lines = append(t.lines, standings(t.game, s)...)
+			told = told[at:]
+		}
+		t.season = now
+	} else if t.season == 0 {
+		t.season = now
+	}
+	t.lines = append(t.lines, told...)
+}
+
+// heading is where among lines the season that goes on is headed, with the blank line before it.
+func heading(lines []string, s *runewars.State) int {
+	want := fmt.Sprintf("Year %d, %s", s.Year, narrate.Season(s.Season))
+	for i, line := range lines {
+		if line == want {
+			return max(i-1, 0)
+		}
+	}
+	return len(lines)
+}
+
+// Ended reports whether the game is over.
+func (t *Game) Ended() bool { return t.last.Over() }
+
+// Choices is how many choices were made.
+func (t *Game) Choices() int { return t.choices }
+
+// Opening says what is played, and by whom.
+func (t *Game) Opening(name string, seed uint64, players []string) []string {
+	lines := []string{fmt.Sprintf("%s, seed %s", name, strconv.FormatUint(seed, 10))}
+	for seat, f := range t.game.Factions {
+		lines = append(lines, fmt.Sprintf("seat %d: %s, played by %s", seat+1, f.Name, players[seat]))
+	}
+	o := &t.game.Rules.Options
+	when := "a year later"
+	if o.Instant {
+		when = "at once"
+	}
+	lines = append(lines, fmt.Sprintf("%s; %s win %s", report.Counted(int(o.Years), "year"),
+		report.Counted(int(o.ToWin), "dragon rune"), when))
+	for _, text := range t.game.Unplayed {
+		lines = append(lines, text+": the game is played without it")
+	}
+	return lines
+}
+
+// Told are the turns.
+func (t *Game) Told() []string {
+	if t.teller != nil {
+		return append([]string{"", "Set-up"}, t.lines...)
+	}
+	return append([]string{""}, t.turns.table(math.MaxInt)...)
+}
+
+// UpTo are the turns up to a season, when the next has begun already.
+func (t *Game) UpTo(season int) []string {
+	if t.teller != nil {
+		return append([]string{"", "Set-up"}, t.lines[:t.newest]...)
+	}
+	return append([]string{""}, t.turns.table(season)...)
+}
+
+// Ending is how all stand at the end, and who has won.
+func (t *Game) Ending() []string {
+	lines := append([]string{""}, standings(t.game, &t.last)...)
+	if t.teller == nil {
+		lines = append(lines, narrate.New(t.game).Ending(t.last.Ended, t.last.Winner))
+	}
+	return append(lines, report.Counted(t.choices, "choice"))
+}
+
+// Standing is how all stand between two seasons.
+func (t *Game) Standing() []string {
+	return append([]string{""}, standings(t.game, &t.last)...)
+}
+
+// standing is what a seat has.
+type standing struct {
+	areas, units, strongholds int
+	dials                     [runewars.Dials]int
+	influence, runes          int
+}
+
+// standingOf works out what a seat has.
+func standingOf(g *setup.Game, s *runewars.State, seat int) standing {
+	p := &s.Seats[seat]
+	out := standing{
+		areas: bits.OnesCount64(s.Held[seat]), influence: int(p.Influence),
+		runes: int(runewars.See(g.Rules, s, uint8(seat)).Runes()),
+	}
+	for d, n := range p.Dials {
+		out.dials[d] = int(n)
+	}
+	for a := range g.Rules.Areas {
+		place := &s.Areas[a]
+		if int(place.Fort) == seat {
+			out.strongholds++
+		}
+		if int(place.Holder) == seat {
+			out.units += int(place.Units)
+		}
+	}
+	return out
+}
+
+// standings are how all stand, a line for each seat.
+func standings(g *setup.Game, s *runewars.State) []string {
+	t := report.Table{Columns: report.Heads(fmt.Sprintf("after %s of year %d", narrate.Season(before(s)), yearBefore(s)),
+		"areas", "units", "strongholds", "food", "wood", "ore", "influence", "runes", "where")}
+	for seat, f := range g.Factions {
+		n := standingOf(g, s, seat)
+		t.Add(report.Word(f.Name), report.Count(n.areas), report.Count(n.units), report.Count(n.strongholds),
+			report.Count(n.dials[runewars.Food]), report.Count(n.dials[runewars.Wood]), report.Count(n.dials[runewars.Ore]),
+			report.Count(n.influence), report.Count(n.runes), report.Word(areasOf(g, s.Held[seat])))
+	}
+	return t.Lines()
+}
+
+// before is the season that is over: that of the end, or the one before that which has just begun.
+func before(s *runewars.State) runewars.Season {
+	if s.Over() {
+		return s.Season
+	}
+	return (s.Season + runewars.Seasons - 1) % runewars.Seasons
+}
+
+func yearBefore(s *runewars.State) int {
+	if !s.Over() && s.Season == runewars.Spring {
+		return int(s.Year) - 1
+	}
+	return int(s.Year)
+}
+
+// areasOf lists areas in a line.
+func areasOf(g *setup.Game, set uint64) string {
+	if set == 0 {
+		return "-"
+	}
+	return strings.Join(areaList(g, set), " ")
+}
+
+// areaList lists areas.
+func areaList(g *setup.Game, set uint64) []string {
+	out := []string{}
+	for ; set != 0; set &= set - 1 {
+		out = append(out, narrate.Area(g, uint8(bits.TrailingZeros64(set))))
+	}
+	return out
+}
