@@ -80,7 +80,10 @@ func TestImportTable(t *testing.T) {
 }
 
 // enginePages are the pages that put the files of a game's engine with their frames.
-var enginePages = map[string]string{"engine.md": "../engine/battlelore", "medieval-engine.md": "../engine/medieval"}
+var enginePages = map[string]string{
+	"engine.md": "../engine/battlelore", "medieval-engine.md": "../engine/medieval",
+	"runewars-engine.md": "../engine/runewars",
+}
 
 // TestFilesOfTheBattle: the page of an engine puts every file of the battle with the frame that it belongs to, or with
 // what is of no frame, and names none twice.

@@ -54,7 +54,7 @@ func (c Cards) Nth(n int) uint8 {
 	return card
 }
 
-// draw takes a card of a deck, each that is left alike; the discards are the deck when there is none left
+// draw takes a card of a deck (RW-SETUP-26), each that is left alike; the discards are the deck when there is none left
 // (RW-LIM-05). NoCard when there are none either.
 func (s *State) draw(d Deck) uint8 {
 	if s.Left[d].None() {

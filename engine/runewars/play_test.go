@@ -46,6 +46,31 @@ func playOut(
 	return s
 }
 
+// Every card of a deck is dealt first about as often, and Titles are nobody's (RW-SETUP-26).
+func TestDealtByChance(t *testing.T) {
+	r := whole(t)
+	r.Decks[runewars.DeckTactics] = runewars.CardsTo(10)
+	r.Begin = runewars.Bare(r)
+	r.Opening.Seats = [runewars.MaxSeats]runewars.Part{runewars.OpenTactics}
+	r.Seats[0].Tactics = 1
+	var dealt [10]int
+	for seed := range uint64(1000) {
+		var s runewars.State
+		runewars.Start(r, &s, seed, nil)
+		dealt[s.Seats[0].Tactics.Next(0)]++
+		for i := range r.Titles {
+			if s.Titles[i].Owner != runewars.NoSeat {
+				t.Fatalf("Title %d is owned at the start", i)
+			}
+		}
+	}
+	for card, n := range dealt { // 100 each; 40 is more than four deviations
+		if n < 60 || n > 140 {
+			t.Errorf("card %d is dealt %d times of 1000", card, n)
+		}
+	}
+}
+
 // Games of any boards, options and decks come to an end, and at every moment choices are listed in order and each once.
 func TestRandomGames(t *testing.T) {
 	ends := [runewars.Ends]int{}
