@@ -34,5 +34,6 @@ const (
 	AreaRestored                                         // Area
 	DevelopmentBought                                    // Card
 	CommanderNamed                                       // Hero, Card
+	PeasantStayed                                        // Area
 	firstScriptEvent                                     // events of scenarios stand in scriptevents.go
 )

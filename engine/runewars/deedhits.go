@@ -99,6 +99,7 @@ func (s *State) moveAll(r *Rules, seat, from, to uint8, log *Log) {
 	}
 	s.touch(r, to, log)
 	s.touch(r, from, log)
+	s.vacated(r, seat, from)
 }
 
 // carryRune moves a rune token, and adds no false one (RW-RUNE-02). Who moves it has it in his hand, and knows it from

@@ -44,6 +44,7 @@ const (
 	InBuying                      // a Development card is bought (RW-DEV-01)
 	InCommand                     // a hero is made a commander (RW-CMD-01)
 	InOpening                     // cards at the start of a battle (RW-BTL-04)
+	InPeasant                     // a peasant may stay (RW-DEV-07)
 	FrameKinds
 )
 
@@ -58,6 +59,7 @@ var frameNames = [FrameKinds]string{
 	"the playing of cards", "a bid", "the Quest Phase",
 	"the errands of heroes", "a quest", "a duel",
 	"the buying of a card", "the naming of a commander", "the opening of a battle",
+	"the staying of a peasant",
 }
 
 // String is what goes on in a frame of the kind.
@@ -141,6 +143,8 @@ func (s *State) legalIn(r *Rules, f *Frame, buf []Action) []Action {
 		return s.commandLegal(f, buf)
 	case InOpening:
 		return s.openingLegal(r, f, buf)
+	case InPeasant:
+		return s.peasantLegal(f, buf)
 	}
 	return buf
 }
@@ -218,6 +222,8 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 		s.commandTake(r, f, a, log)
 	case InOpening:
 		s.openingTake(r, f, a, log)
+	case InPeasant:
+		s.peasantTake(r, f, a, log)
 	}
 }
 
@@ -299,6 +305,8 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 		return s.commandRun(r, f, log)
 	case InOpening:
 		return s.openingRun(r, f)
+	case InPeasant:
+		return s.peasantRun()
 	}
 	return false
 }

@@ -130,7 +130,9 @@ func (s *State) marchTake(r *Rules, f *Frame, a Action, log *Log) {
 		p.Active |= 1 << f.Seat
 		log.Add(Event{Kind: AreaActivated, Seat: f.Seat, Area: f.Area})
 		if p.Peasants { // RW-DEV-07
-			p.Peasants, p.Holder = false, NoSeat
+			if p.Peasants = false; p.Units == 0 {
+				p.Holder = NoSeat
+			}
 			s.touch(r, f.Area, log)
 		}
 	case March:
@@ -159,6 +161,7 @@ func (s *State) come(r *Rules, f *Frame, a Action, log *Log) {
 	if !hostile {
 		s.put(f.Seat, f.Area, k, n, false)
 		s.touch(r, f.Area, log)
+		s.vacated(r, f.Seat, from)
 		return
 	}
 	if s.War.Area != f.Area {
@@ -168,6 +171,7 @@ func (s *State) come(r *Rules, f *Frame, a Action, log *Log) {
 		}
 	}
 	s.War.Brought[k] += n
+	s.vacated(r, f.Seat, from)
 }
 
 func (s *State) marchRun(r *Rules, f *Frame, log *Log) bool {

@@ -87,7 +87,8 @@ type Gives struct {
 	HealAnywhere                          bool
 	Tests                                 [3]uint8 // cards more in tests, by attribute
 	Strength, Harvest                     uint8
-	Keep                                  bool // no loss of resources by Season cards
+	Keep                                  bool  // no loss of resources by Season cards
+	Peasants                              uint8 // RW-DEV-07
 }
 
 // plus are the abilities of two cards together.
@@ -98,6 +99,7 @@ func (g Gives) plus(o *Gives) Gives {
 	for i := range g.Tests {
 		g.Tests[i] += o.Tests[i]
 	}
+	g.Peasants += o.Peasants
 	g.Strength, g.Harvest = g.Strength+o.Strength, g.Harvest+o.Harvest
 	return g
 }

@@ -60,6 +60,7 @@ func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
 		log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: to, Unit: k, N: n})
 		s.touch(r, to, log)
 		s.leave(r, from, log)
+		s.vacated(r, f.Seat, from)
 	case StepHero:
 		f.Set |= 1 << a.Hero()
 		s.moveHero(a.Hero(), a.To(), log)

@@ -68,6 +68,7 @@ func (m *maker) gives() runewars.Gives {
 	return runewars.Gives{
 		Move: uint8(m.IntN(2)), Health: uint8(m.IntN(2)), DuelDamage: uint8(m.IntN(2)), DuelPrevent: uint8(m.IntN(2)),
 		HealAnywhere: m.chance(30), Tests: [3]uint8{uint8(m.IntN(2))}, Strength: uint8(m.IntN(2)), Keep: m.chance(20),
+		Peasants: uint8(m.IntN(2)),
 	}
 }
 

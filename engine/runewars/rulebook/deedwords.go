@@ -98,6 +98,7 @@ const (
 	GivesCouncil       = "council-influence" // whenever a card of the Wizards' Council is drawn
 	GivesHarvest       = "harvest"           // spaces of one dial at each Harvest
 	GivesKeepResources = "keep-resources"    // no loss by a Season card
+	GivesPeasants      = "peasants"          // so many may stay where units leave (RW-DEV-07)
 )
 
 // Attributes of heroes.
@@ -184,7 +185,7 @@ func Prices() []string { return []string{HasInfluence, HasTactics, HasRewards} }
 func AbilityWords() []string {
 	return []string{
 		GivesMove, GivesQuestCards, GivesHealth, GivesDuelDamage, GivesDuelPrevent, GivesHealAnywhere, GivesStrength,
-		GivesTies, GivesCouncil, GivesHarvest, GivesKeepResources,
+		GivesTies, GivesCouncil, GivesHarvest, GivesKeepResources, GivesPeasants,
 	}
 }
 

@@ -338,6 +338,8 @@ func givesOf(list []rulebook.Ability) runewars.Gives {
 			out.Strength += n
 		case rulebook.GivesKeepResources:
 			out.Keep = true
+		case rulebook.GivesPeasants:
+			out.Peasants += n
 		case rulebook.GivesQuestCards:
 			for s, name := range rulebook.Attributes() {
 				if list[i].Attribute == "" || list[i].Attribute == name {

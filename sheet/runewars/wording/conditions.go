@@ -114,6 +114,9 @@ func (w Words) ability(a *rulebook.Ability) string {
 		return w.T("at each Harvest one dial of your choice up by %d", n)
 	case rulebook.GivesKeepResources:
 		return w.T("no Season card need lower your dials")
+	case rulebook.GivesPeasants:
+		return w.T("where all your units leave an area a peasant may stay, %d at most: it is yours until somebody "+
+			"activates it", n)
 	}
 	return a.Gives
 }
