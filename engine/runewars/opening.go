@@ -78,7 +78,7 @@ func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 		if s.has(r, f) {
 			return true
 		}
-		f.Step = openHero
+		s.openNext(r, f) // he has nowhere to stand, and waits
 	default:
 		s.pop()
 		s.openHands(r, log)
@@ -93,10 +93,20 @@ func (s *State) has(r *Rules, f *Frame) bool {
 	return len(s.openLegal(r, f, all[:0])) > 0
 }
 
-// openDeal deals the next hero of the seat's alignment, or goes on to the next seat. Frame.N is how many it has got.
+// openDeal has the player place a hero whom a scenario gives him, deals the next hero of the seat's alignment where it
+// has not got as many as it should, or goes on to the next seat.
 func (s *State) openDeal(r *Rules, f *Frame, log *Log) {
-	if r.opens(f.Seat, OpenHero) && f.N < r.Numbers.HeroesEach {
-		f.N++
+	has := uint8(0)
+	for h := range r.Heroes {
+		if g := &s.Heroes[h]; g.Owner == f.Seat {
+			has++
+			if g.Area == NoArea {
+				f.Who, f.Step = uint8(h), openWhere
+				return
+			}
+		}
+	}
+	if r.opens(f.Seat, OpenHero) && has < r.Numbers.HeroesEach {
 		var deck uint64
 		for free := s.heroDeck(r); free != 0; free &= free - 1 {
 			if h := bits.TrailingZeros32(free); r.Heroes[h].Evil == r.Seats[f.Seat].Evil {
@@ -110,6 +120,11 @@ func (s *State) openDeal(r *Rules, f *Frame, log *Log) {
 			return
 		}
 	}
+	s.openNext(r, f)
+}
+
+// openNext goes on to the next seat, or to what all are dealt.
+func (s *State) openNext(r *Rules, f *Frame) {
 	next := f.Seat + 1
 	if int(next) == len(r.Seats) {
 		f.Step = openCards
@@ -145,13 +160,13 @@ func (s *State) openHands(r *Rules, log *Log) {
 			s.Seats[i].Influence = r.Seats[i].Influence
 		}
 		if r.opens(seat, OpenTactics) {
-			for range r.Seats[i].Tactics {
+			for n := s.Seats[i].Tactics.Len(); n < int(r.Seats[i].Tactics); n++ {
 				s.drawTactics(r, seat, log)
 			}
 			s.Seats[i].Fresh = Cards{} // they are of no season
 		}
 		if r.opens(seat, OpenQuests) {
-			for range r.Numbers.QuestsEach {
+			for n := s.Seats[i].Quests.Len(); n < int(r.Seats[i].Quests); n++ {
 				s.drawQuest(seat, log)
 			}
 		}

@@ -116,7 +116,8 @@ func eager(r *runewars.Rules, s *runewars.State, legal []runewars.Action, choice
 	return some[choice.IntN(len(some))]
 }
 
-// Every kind of frame in which somebody decides, every choice and every event comes up in random games.
+// Every kind of frame in which somebody decides, every choice and every event comes up in random games, but for what a
+// seat's fifth stronghold brings: scenes show that (RW-BTL-17).
 func TestAllComesUp(t *testing.T) {
 	var frames [runewars.FrameKinds]int
 	verbs, events := map[runewars.Verb]int{}, map[runewars.EventKind]int{}
@@ -140,12 +141,12 @@ func TestAllComesUp(t *testing.T) {
 	}
 	for k, n := range frames {
 		if n == 0 && runewars.FrameKind(k) != runewars.InSeason &&
-			runewars.FrameKind(k) != runewars.InQuests {
+			runewars.FrameKind(k) != runewars.InQuests && runewars.FrameKind(k) != runewars.InRaise {
 			t.Errorf("nobody decides in %v", runewars.FrameKind(k))
 		}
 	}
 	for v := runewars.Verb(0); v.String() != "no kind of choice"; v++ {
-		if verbs[v] == 0 {
+		if verbs[v] == 0 && v != runewars.Abandon {
 			t.Errorf("nobody chooses to %v", v)
 		}
 	}

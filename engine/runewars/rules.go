@@ -213,7 +213,8 @@ type Seat struct {
 	Own       uint8                 // how many own kinds there are
 	Evil      bool                  // its alignment
 	Influence uint8                 // at the start; the higher one breaks ties (RW-TERM-15)
-	Tactics   uint8
+	Tactics   uint8                 // cards at the start, and Quests
+	Quests    uint8
 	Dials     [Dials]uint8
 	Icons     [Dials][]Icon
 	Defence   Defence

@@ -38,7 +38,7 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 	case runewars.AreaScorched:
 		t.line("", "", "%s is lost", t.area(e.Area))
 	case runewars.EndingMet:
-		t.line("ending", "", "%s", "the scenario's own condition is met")
+		t.line("ending", "", "%s", t.ending(e))
 	case runewars.GameEnded:
 		t.head("%s", t.Ending(runewars.End(e.N), e.Seat))
 	default:
@@ -48,7 +48,23 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 }
 
 // event is what people call an event of the scenario.
-func (t *Teller) event(n uint8) string { return fmt.Sprintf("event %d of the scenario", n+1) }
+func (t *Teller) event(n uint8) string { return calledIn(t.game.Events, n) }
+
+// calledIn is a name of a list; a number where the list is shorter, as in games that no scenario has made.
+func calledIn(list []string, n uint8) string {
+	if int(n) < len(list) {
+		return list[n]
+	}
+	return fmt.Sprintf("number %d of the scenario", n+1)
+}
+
+// ending is what the scenario calls the way in which a seat has won or lost.
+func (t *Teller) ending(e *runewars.Event) string {
+	if e.M == 1 {
+		return fmt.Sprintf("%s has won: %s", t.Seat(e.Seat), calledIn(t.game.Wins, e.N))
+	}
+	return fmt.Sprintf("%s has lost: %s", t.Seat(e.Seat), calledIn(t.game.Loses, e.N))
+}
 
 // sayOrder tells Orders, and what they bring in cards and numbers.
 func (t *Teller) sayOrder(e *runewars.Event) bool {

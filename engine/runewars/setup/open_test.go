@@ -1,6 +1,7 @@
 package setup
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -8,6 +9,7 @@ import (
 	"muster/engine/runewars"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/source"
 )
 
@@ -115,23 +117,53 @@ up   = true
 	}
 }
 
-// What a scenario says in words alone is told, and what cannot be played is refused.
-func TestUnplayed(t *testing.T) {
-	event := "[[events]]\nname = \"E\"\nseason = \"winter\"\neffects = [{ do = \"lose-influence\", count = 1 }]\n"
-	two := "[[seats]]\nfaction = \"daqan\"\n[[seats]]\nfaction = \"uthuk\"\n"
-	for text, want := range map[string]string{
-		two + "policy = \"greedy\"\norders = [\"harvest\"]\n": "the Orders of Uthuk Y'llan are given",
-		two + event: "the event \"E\" is told in words alone",
-		two + "[[wins]]\nname = \"W\"\nwho = \"daqan\"\nhas = \"areas\"\nleast = 9\n": "the ending \"W\"",
-	} {
-		g, why := open(t, text)
-		if g == nil || len(g.Unplayed) != 1 || !strings.Contains(g.Unplayed[0], want) {
-			t.Errorf("%s: %q, want %q", text, why, want)
-		}
+// What a scenario has happen, how it ends, and whom and what it names is played; what cannot be is refused.
+func TestWhatAScenarioSays(t *testing.T) {
+	const two = "[[seats]]\nfaction = \"daqan\"\n%s\n[[seats]]\nfaction = \"uthuk\"\n%s\n"
+	g, why := open(t, "boxes = [\"runewars\", \"demo\", \"demo-decks\"]\n"+fmt.Sprintf(two,
+		"heroes = [{ hero = \"hale-ironbrook\" }]\n", "policy = \"greedy\"\norders = [\"harvest\", \"fortify\"]")+`
+[[events]]
+name = "E"
+season = "winter"
+effects = [
+  { do = "scorch", areas = ["105B", "104B"], pick = "next" },
+  { do = "lose-influence", who = "uthuk" },
+  { do = "put-units", areas = ["105A"], unit = "beastman", count = 2 },
+]
+
+[[wins]]
+name = "W"
+who = "daqan"
+has = "areas"
+least = 9
+at = "end-of-year"
+`)
+	if g == nil {
+		t.Fatal(why)
+	}
+	r := g.Rules
+	if !slices.Equal(r.Seats[1].Orders, []uint8{4, 8}) || len(r.Seats[0].Orders) != 0 {
+		t.Errorf("Orders %v, %v", r.Seats[0].Orders, r.Seats[1].Orders)
+	}
+	if len(r.Scripted) != 3 || r.Scripted[0].Pick != runewars.PickNext || len(r.Scripted[0].Areas) != 2 ||
+		r.Scripted[1].Seat != 1 || r.Scripted[1].Do != runewars.ScriptLoseInfluence || r.Scripted[2].Count != 2 ||
+		g.Kinds[0][r.Scripted[2].Kind].ID != "beastman" || r.Scripted[2].Season != runewars.Winter {
+		t.Errorf("it has happen %+v", r.Scripted)
+	}
+	want := runewars.Ending{Seat: 0, Has: runewars.CountAreas, Least: 9, Most: 0xff, At: runewars.AtYears}
+	if len(r.Wins) != 1 || r.Wins[0] != want || len(r.Loses) != 0 {
+		t.Errorf("it ends by %+v, %+v", r.Wins, r.Loses)
+	}
+	var s runewars.State
+	runewars.Start(r, &s, 1, nil)
+	hale := slices.IndexFunc(g.Heroes, func(h *rulebook.Hero) bool { return h.ID == "hale-ironbrook" })
+	if s.Heroes[hale].Owner != 0 {
+		t.Errorf("the hero who is named is %+v", s.Heroes[hale])
 	}
 	for text, want := range map[string]string{
-		two + "[[seats]]\nfaction = \"latari\"\n": "the home realm of seat 3 does not lie",
-		"[[seats]]\nfaction = \"dakan\"\n":        "has mistakes",
+		fmt.Sprintf(two, "", "") + "[[seats]]\nfaction = \"latari\"\n":   "the home realm of seat 3 does not lie",
+		"[[seats]]\nfaction = \"dakan\"\n":                               "has mistakes",
+		fmt.Sprintf(two, "heroes = [{ hero = \"hale-ironbrook\" }]", ""): "no box that it is played with has hale-ironbrook",
 	} {
 		g, why := open(t, text)
 		if g != nil || !strings.Contains(strings.Join(why, "\n"), want) {

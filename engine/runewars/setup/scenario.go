@@ -1,7 +1,6 @@
 package setup
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -34,13 +33,19 @@ func seated(s *scenario.Linked) (*Game, []string) {
 	if g == nil {
 		return nil, why
 	}
-	g.Unplayed = unplayed(s)
 	d := dealer{g, s}
 	d.moment()
 	for i := range s.Seats {
 		d.seat(uint8(i))
+		why = append(why, d.named(uint8(i))...)
 	}
 	d.tokens()
+	why = append(why, d.script()...)
+	d.Rules.Wins, d.Wins = d.endings(s.Wins)
+	d.Rules.Loses, d.Loses = d.endings(s.Loses)
+	if len(why) > 0 {
+		return nil, why
+	}
 	return g, nil
 }
 
@@ -52,30 +57,6 @@ func optionsOf(o *scenario.Options) runewars.Options {
 		NoHelp: o.NoSupport, HexFalls: o.NoRoutedHexagons, Commanders: o.Commanders, Developments: o.DevelopmentCards,
 		Exploration: o.Exploration, FreeCities: o.FreeCities,
 	}
-}
-
-// unplayed says what of a scenario is for people alone.
-func unplayed(s *scenario.Linked) []string {
-	var out []string
-	for i := range s.Events {
-		out = append(out, fmt.Sprintf("the event %q is told in words alone", s.Events[i].Definition.Name))
-	}
-	for _, list := range [][]scenario.Ending{s.Wins, s.Loses} {
-		for i := range list {
-			out = append(out, fmt.Sprintf("the ending %q is told in words alone", list[i].Definition.Name))
-		}
-	}
-	for i := range s.Seats {
-		seat := &s.Seats[i]
-		if len(seat.Orders) > 0 {
-			out = append(out, "the Orders of "+seat.Faction.Name+" are given, and its player chooses his own")
-		}
-		if len(seat.Heroes)+len(seat.Quests)+len(seat.Tactics)+len(seat.Titles)+len(seat.Developments) > 0 ||
-			seat.Objective != nil {
-			out = append(out, seat.Faction.Name+" is given cards by name, and cards are dealt by chance")
-		}
-	}
-	return out
 }
 
 // dealer gives the seats of a game what a scenario says.
@@ -114,6 +95,9 @@ func (d *dealer) seat(n uint8) {
 			b.Areas[area].Standing[kind] -= lie
 			b.Areas[area].Routed[kind] += lie
 		}
+	}
+	for _, o := range seat.Orders {
+		r.Seats[n].Orders = append(r.Seats[n].Orders, capped(o))
 	}
 	for _, o := range seat.Used {
 		b.Seats[n].Used |= 1 << o

@@ -67,6 +67,7 @@ func (l *linker) seats() {
 func (l *linker) seat(seat int, f *rulebook.Faction, own int) runewars.Seat {
 	out := runewars.Seat{
 		Own: uint8(own), Evil: f.Alignment == rulebook.Evil, Influence: capped(f.Influence), Tactics: capped(f.Tactics),
+		Quests: l.Rules.Numbers.QuestsEach,
 	}
 	kindOf := func(unit string) int {
 		return slices.IndexFunc(l.Kinds[seat], func(u *rulebook.Unit) bool { return u != nil && u.ID == unit })

@@ -40,8 +40,8 @@ type Game struct {
 	Developments []*rulebook.Development
 	Tokens       []*rulebook.Token // exploration tokens
 
-	// Unplayed is what its scenario says in words alone, a sentence each: the game is played without it.
-	Unplayed []string
+	// What a scenario calls its events, and its ways to win and to lose.
+	Events, Wins, Loses []string
 }
 
 // linker is a Game that is still being made.
@@ -78,13 +78,13 @@ func Link(ask Ask) (*Game, []string) {
 	}
 	l.numbers()
 	l.options()
+	l.costs()
 	l.fate()
 	l.seats()
 	l.board()
 	l.cards()
 	l.explores()
 	l.begin()
-	l.costs()
 	l.opening()
 	l.instead()
 	if len(l.why) > 0 {

@@ -92,9 +92,6 @@ func (t *Game) Opening(name string, seed uint64, players []string) []string {
 	}
 	lines = append(lines, fmt.Sprintf("%s; %s win %s", report.Counted(int(o.Years), "year"),
 		report.Counted(int(o.ToWin), "dragon rune"), when))
-	for _, text := range t.game.Unplayed {
-		lines = append(lines, text+": the game is played without it")
-	}
 	return lines
 }
 

@@ -55,14 +55,13 @@ func (t *Game) JSON(id string, g *matches.Game) any {
 		Choices   int        `json:"choices"`
 		Years     int        `json:"years"`
 		ToWin     int        `json:"runes_to_win"`
-		Unplayed  []string   `json:"unplayed_rules"`
 		Seats     []jsonSeat `json:"seats"`
 		Told      []jsonTurn `json:"told"`
 	}{
 		Version: common.Version, Adventure: id, Content: t.game.Content(), Seed: strconv.FormatUint(g.Seed, 10),
 		Ended: matches.EndNames[g.Ended], Winner: factionOf(t.game, g.Winner), Year: g.Year,
 		Season: narrate.Season(g.Season), Choices: g.Decisions, Years: int(t.game.Rules.Options.Years),
-		ToWin: int(t.game.Rules.Options.ToWin), Unplayed: append([]string{}, t.game.Unplayed...),
+		ToWin: int(t.game.Rules.Options.ToWin),
 		Seats: []jsonSeat{}, Told: []jsonTurn{},
 	}
 	for seat, f := range t.game.Factions {
