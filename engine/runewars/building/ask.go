@@ -29,7 +29,6 @@ type Reason struct {
 }
 
 // Kit is what lies ready on the table before a realm is built: the tiles that may be dealt, the factions, the tokens.
-// It is never changed once made.
 type Kit struct {
 	Rules    *rulebook.Rulebook
 	Boxes    []string
@@ -41,10 +40,10 @@ type Kit struct {
 	Tokens   []*rulebook.Token
 }
 
-// tiles is how many tiles each player lays.
+// each is how many tiles each player lays.
 func (k *Kit) each() int { return k.Rules.Limit(rulebook.LimitTiles).Usual }
 
-// Laying are the numbers of laying, for so many players.
+// laying are the numbers of laying, for so many players.
 func (k *Kit) laying() laying.Rules {
 	runes := k.Rules.Limit(rulebook.LimitRunes).Usual + k.Rules.Limit(rulebook.LimitFalseRunes).Usual
 	return laying.Rules{

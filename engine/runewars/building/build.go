@@ -19,7 +19,8 @@ type Built struct {
 	Comfort  []laying.Comfort
 }
 
-// Build builds a realm, or says why it cannot. The same rulebook, question and seed give the same realm. log is told
+// Build builds a realm, or says why it cannot: tiles on which the markers find no room are taken back, but not for ever
+// (RW-SETUP-13). The same rulebook, question and seed give the same realm. log is told
 // every step, those among them that were taken back; it may be nil.
 func Build(rules *rulebook.Rulebook, ask Ask, seed uint64, log func(Event)) (*Built, []Reason) {
 	b, reasons := newBuilder(rules, &ask, seed, log)

@@ -38,7 +38,8 @@ func checked(t testing.TB, texts map[string][]byte) []diag.Diagnostic {
 var banners = []string{"runewars", "banners-of-war", "demo", "demo-banners"}
 
 // TestEveryRealmIsSound: whatever the policy, the number of players, the boxes and the seed, what is built passes every
-// check on realms, and is laid out as `muster fmt` lays it out (RW-SETUP-01 to RW-SETUP-21, RW-T12-01 to RW-T12-03).
+// check on realms, and is laid out as `muster fmt` lays it out: RW-SETUP-07, RW-SETUP-08, RW-SETUP-10, RW-SETUP-11,
+// RW-SETUP-12, RW-SETUP-15, RW-SETUP-16, RW-SETUP-17, RW-SETUP-20, RW-SETUP-21, RW-T12-01, RW-T12-02 and RW-T12-03.
 // Who plans for a fair realm leaves no part of it cut off.
 func TestEveryRealmIsSound(t *testing.T) {
 	texts := map[string][]byte{}

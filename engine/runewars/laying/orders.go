@@ -121,9 +121,6 @@ func (b *Board) Alike(p Place) bool {
 	return false
 }
 
-// Turn is the turn in which a piece lies.
-func (b *Board) Turn(p Place) int { return b.forms[p.Piece][p.form].turn }
-
 // Orders counts the orders in which the board can have been laid, one whose first tile looks alike in some turns once
 // for each of them.
 func (b *Board) Orders() float64 {
