@@ -3,6 +3,7 @@ package building_test
 import (
 	"bytes"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -13,6 +14,8 @@ import (
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
+	"muster/engine/runewars/tiles"
+	"muster/maps/realms"
 	"muster/schema/diag"
 	"muster/schema/layout"
 	"muster/schema/source"
@@ -135,9 +138,9 @@ func TestSteps(t *testing.T) {
 					seats[e.Kind] = append(seats[e.Kind], e.Seat)
 				}
 			}
-			var tiles, markers, runes, homes []int
+			var lay, markers, runes, homes []int
 			for i := range players {
-				tiles = append(tiles, (first+i)%players)
+				lay = append(lay, (first+i)%players)
 				markers = append(markers, first)
 				runes = append(runes, (first-i+players)%players, (first-i+players)%players)
 				homes = append(homes, (first+1+i)%players)
@@ -150,9 +153,54 @@ func TestSteps(t *testing.T) {
 					t.Errorf("seed %d: kind %d is taken by %v, want %v", seed, kind, seats[kind], want)
 				}
 			}
-			if b.First != first || n != 2*players || !slices.Equal(seats[building.TileLaid], append(tiles, tiles...)) {
+			if b.First != first || n != 2*players || !slices.Equal(seats[building.TileLaid], append(lay, lay...)) {
 				t.Errorf("seed %d: first %d, told %d; tiles are laid by %v", seed, b.First, first, seats[building.TileLaid])
 			}
+		}
+	}
+}
+
+// TestToldAsItLies: what is told of the last board is what the realm says: where tiles, markers, runes and home realms
+// lie (RW-SETUP-06, RW-SETUP-10, RW-SETUP-13, RW-SETUP-14, RW-SETUP-16), and which cities and tokens were drawn
+// (RW-SETUP-20, RW-SETUP-21).
+func TestToldAsItLies(t *testing.T) {
+	for seed := range uint64(12) {
+		told := &realms.Realm{Homes: make([]realms.Home, 3)}
+		ask := building.Ask{ID: "built", Name: "Built", Players: 3, Exploration: true, Policy: building.Policy(seed % 3)}
+		var names []string // of the factions, by seat
+		at := func(a tiles.At) []int { return []int{a.Q, a.R} }
+		b, reasons := building.Build(rulebook.Base(), ask, seed, func(e building.Event) {
+			switch e.Kind {
+			case building.First:
+				names = make([]string, 3)
+			case building.FactionChosen:
+				names[e.Seat] = e.ID
+			case building.TileLaid:
+				told.Tiles = append(told.Tiles, realms.Tile{Tile: e.ID, At: at(e.At), Turn: e.Turn})
+			case building.MarkerLaid:
+				told.Homes[e.M] = realms.Home{Marker: [][]int{at(e.At), at(e.Other)}}
+			case building.RuneLaid:
+				kind := map[bool]string{true: realms.Dragon, false: realms.False}[e.Dragon]
+				told.Runes = append(told.Runes, realms.Rune{Area: e.ID, Rune: kind, By: names[e.Seat]})
+			case building.HomeLaid:
+				h := &told.Homes[e.M]
+				h.Faction, h.At, h.Turn = e.ID, at(e.At), e.Turn
+			case building.CityDrawn:
+				told.Cities = append(told.Cities, realms.City{Area: e.Area, City: e.ID})
+			case building.TokenLaid:
+				told.Exploration = append(told.Exploration, realms.Exploration{Area: e.Area, Token: e.ID})
+			case building.MarkersStuck, building.TileStuck:
+				told.Tiles, told.Runes = nil, nil
+			case building.HomesStuck:
+				told.Runes = nil
+			}
+		})
+		if reasons != nil {
+			t.Fatal(reasons)
+		}
+		told.ID, told.Name, told.Boxes, told.Players = b.Realm.ID, b.Realm.Name, b.Realm.Boxes, b.Realm.Players
+		if !reflect.DeepEqual(told, b.Realm) {
+			t.Errorf("seed %d: told as\n%s\nit is\n%s", seed, told.Text(), b.Realm.Text())
 		}
 	}
 }

@@ -21,9 +21,6 @@ func (b *Board) Markers(into []Marker) []Marker {
 	rim := b.rim()
 	outside := b.outside()
 	for _, one := range rim {
-		if b.marks[one] != outside {
-			continue
-		}
 		near, open := b.touches(one)
 		for _, step := range b.steps {
 			two := one + step

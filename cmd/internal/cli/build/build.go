@@ -158,6 +158,9 @@ func (a *app) build(ctx context.Context, f *flags) error {
 	if err != nil {
 		return err
 	}
+	if err := taken(ws, f); err != nil {
+		return err
+	}
 	f.Command = f.again()
 	rules := realms.Rules(ws.Catalogs)
 	if !f.all {

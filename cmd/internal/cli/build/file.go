@@ -55,6 +55,22 @@ func (a *app) free(f *flags) error {
 	return nil
 }
 
+// taken refuses an id that another realm of the project has, or one that ships.
+func taken(ws *shell.Workspace, f *flags) error {
+	if f.out == "" || f.out == shell.Standard {
+		return nil
+	}
+	switch e := ws.Find(realms.Kind, f.ID); {
+	case e == nil:
+		return nil
+	case !e.Given:
+		return shell.Usage("write another name", "the library has a realm %s", f.ID)
+	case !(disk.Files{}).Same(f.out, e.Doc.File.Name):
+		return shell.Usage("write another name", "%s has the id %s already", e.Doc.File.Name, f.ID)
+	}
+	return nil
+}
+
 // keep writes the realm into its file.
 func (a *app) keep(f *flags, text []byte) error {
 	switch {
