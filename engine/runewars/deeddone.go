@@ -146,8 +146,7 @@ func (s *State) deedAtOnce(r *Rules, f *Frame, d *Deed, log *Log) bool {
 		who := s.chooser(d, seat)
 		s.pop()
 		for range n {
-			s.receiveRune(r, seat)
-			s.top().Decider = who // RW-RUL-03: somebody else may say where they go
+			s.receiveRune(r, seat, who) // RW-RUL-03: somebody else may say where they go
 		}
 	case DoGainHero:
 		s.pop()

@@ -72,11 +72,12 @@ const (
 	handFalse
 )
 
-// receiveRune gives a seat a dragon rune and a false one with it (RW-RUNE-01). Frame.N is how many false runes may be
-// discarded still, M the area of the last one that was, plus one.
-func (s *State) receiveRune(r *Rules, seat uint8) {
+// receiveRune gives a seat a dragon rune and a false one with it (RW-RUNE-01). Which of its false ones go it says
+// itself, for nobody else knows them; where the new ones lie says by (RW-RUL-03). Frame.N is how many false runes may
+// be discarded still, M the area of the last one that was, plus one, Who is by.
+func (s *State) receiveRune(r *Rules, seat, by uint8) {
 	f := newFrame(InRune, seat)
-	f.N = r.Numbers.Replaced
+	f.N, f.Who = r.Numbers.Replaced, by
 	s.push(f)
 }
 
@@ -155,7 +156,7 @@ func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
 		if f.N > 0 && len(s.runeLegal(f, room[:0])) > 1 {
 			return true
 		}
-		f.Step, f.M = runeDragon, 0
+		f.Step, f.M, f.Decider = runeDragon, 0, f.Who
 		if s.spareRunes(r, DragonRune) > 0 {
 			f.Flags |= handDragon
 		}

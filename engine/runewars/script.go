@@ -233,7 +233,7 @@ func (s *State) scriptSeat(r *Rules, x *Scripted, seat uint8, log *Log) {
 	switch x.Do {
 	case ScriptGainRune:
 		for range x.Count {
-			s.receiveRune(r, seat)
+			s.receiveRune(r, seat, seat)
 		}
 	case ScriptGainInfluence:
 		s.earn(seat, x.Count, log)

@@ -33,6 +33,7 @@ func (g *game) beginsMore(w []string) bool {
 		g.s.Season, g.s.Year = runewars.Season(slices.Index(seasons, w[1])), uint8(g.num(w[2]))
 	case "receive":
 		f.Kind, f.Seat, f.N = runewars.InRune, g.seat(w[1]), g.r.Numbers.Replaced
+		f.Who = f.Seat
 	case "reveal":
 		f.Kind, f.Seat = runewars.InReveal, g.seat(w[1])
 	case "start":
