@@ -180,7 +180,10 @@ func TestToldAsItLies(t *testing.T) {
 			case building.MarkerLaid:
 				told.Homes[e.M] = realms.Home{Marker: [][]int{at(e.At), at(e.Other)}}
 			case building.RuneLaid:
-				kind := map[bool]string{true: realms.Dragon, false: realms.False}[e.Dragon]
+				kind := realms.False
+				if e.Dragon {
+					kind = realms.Dragon
+				}
 				told.Runes = append(told.Runes, realms.Rune{Area: e.ID, Rune: kind, By: names[e.Seat]})
 			case building.HomeLaid:
 				h := &told.Homes[e.M]
