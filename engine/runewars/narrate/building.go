@@ -16,14 +16,14 @@ func (t *Teller) sayBuilding(e *runewars.Event) bool {
 	case runewars.DevelopmentBuilt:
 		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.N), t.area(e.Area))
 	case runewars.UnitsRaised:
-		t.line("units", t.opening("RW-DIAL-03", "RW-SETUP-24"), "%s%s in %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N),
+		t.line("units", t.raiseRule(), "%s%s in %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N),
 			t.area(e.Area))
 	case runewars.CityLaid:
 		t.line("city", "RW-SETUP-20", "%s lies in %s", t.city(e.Card), t.area(e.Area))
 	case runewars.HeroDealt:
-		t.line("hero", t.opening("RW-ORD-09", "RW-SETUP-25"), "%s%s", t.who(e.Seat), t.hero(e.Hero))
+		t.line("hero", t.heroRule(), "%s%s", t.who(e.Seat), t.hero(e.Hero))
 	case runewars.HeroJoined:
-		t.line("", t.opening("RW-ORD-09", "RW-SETUP-25"), "%s stands in %s", t.hero(e.Hero), t.area(e.Area))
+		t.line("", t.heroRule(), "%s stands in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.HeroDeserted:
 		t.line("deserts", "RW-DUEL-06", "%s leaves %s", t.hero(e.Hero), t.Seat(e.Seat))
 	default:
@@ -40,13 +40,51 @@ func (t *Teller) opening(later, before string) string {
 	return before
 }
 
+// raiseRule is the rule by which units come: that of the set-up, of a Season card, of a city, of an Order.
+func (t *Teller) raiseRule() string {
+	switch {
+	case !t.begun:
+		return "RW-SETUP-24"
+	case t.whose == runewars.NoSeat:
+		return "RW-SEAS-03"
+	case t.order == runewars.RallySupport:
+		return "RW-CITY-01"
+	case t.order == runewars.Garrison:
+		return "RW-ORD-03"
+	}
+	return "RW-DIAL-03"
+}
+
+// heroRule is the rule by which a hero comes.
+func (t *Teller) heroRule() string {
+	switch {
+	case !t.begun:
+		return "RW-SETUP-25"
+	case t.whose == runewars.NoSeat:
+		return "RW-SEAS-03"
+	}
+	return "RW-ORD-09"
+}
+
+// questRule is the rule by which a Quest card is drawn: a finished quest is followed by a new one, and cities give
+// some.
+func (t *Teller) questRule() string {
+	switch {
+	case !t.begun:
+		return "RW-SETUP-28"
+	case t.whose == runewars.NoSeat:
+		return "RW-QST-02"
+	}
+	return "RW-CITY-02"
+}
+
 // sayHand tells how many cards players draw and give up: which ones lies with them.
 func (t *Teller) sayHand(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.TacticsDrawn:
 		t.line("draws", t.drawRule(), "%sa Tactics card", t.who(e.Seat))
 	case runewars.QuestDrawn:
-		t.line("draws", t.opening("RW-CITY-02", "RW-SETUP-28"), "%sa Quest card", t.who(e.Seat))
+		t.line("draws", t.questRule(), "%sa Quest card", t.who(e.Seat))
 	case runewars.ObjectiveDrawn:
 		t.line("draws", t.opening("RW-OBJ-01", "RW-SETUP-29"), "%san Objective card", t.who(e.Seat))
 	case runewars.TacticsDropped:
@@ -66,8 +104,10 @@ func (t *Teller) drawRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-27"
-	case t.whose == runewars.NoSeat:
+	case t.whose == runewars.NoSeat && t.season == runewars.Fall:
 		return "RW-SEAS-08"
+	case t.whose == runewars.NoSeat:
+		return ""
 	}
 	return orderRule(t.order)
 }

@@ -39,6 +39,8 @@ func (t *Teller) sayCard(e *runewars.Event) bool {
 		t.line("", "RW-DES-03", "frost lies on %s", t.area(e.Area))
 	case runewars.AreaRestored:
 		t.line("", "RW-DES-01", "%s is whole again", t.area(e.Area))
+	case runewars.PeasantStayed:
+		t.line("", "RW-DEV-07", "%speasants stay in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentBought:
 		t.line("buys", "RW-DEV-01", "%s%s", t.who(e.Seat), nameOf(g.Developments, e.Card, "a Development card"))
 	default:
@@ -51,7 +53,7 @@ func (t *Teller) sayCard(e *runewars.Event) bool {
 func (t *Teller) sayHero(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.HeroHurt:
-		t.line("", "RW-DUEL-02", "%s: damage %d", t.hero(e.Hero), e.N)
+		t.line("", at(hurtRules[:], int(t.doing), ""), "%s: damage %d", t.hero(e.Hero), e.N)
 	case runewars.HeroHealed:
 		t.line("heals", "RW-HERO-03", "%s", t.hero(e.Hero))
 	case runewars.HeroTrained:
@@ -67,15 +69,13 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 		t.line("quest", "RW-QST-01", "%s in %s: %s", t.hero(e.Hero), t.area(e.Area), t.quest(e.Card))
 	case runewars.QuestFinished:
 		t.line("", "RW-QST-02", "%s is finished", t.quest(e.Card))
+		t.doing = aParley
 	case runewars.QuestFailed:
 		t.line("", "RW-QST-02", "%s is not finished", t.quest(e.Card))
+		t.doing = aParley
 	case runewars.DuelBegan:
-		t.doing = aDuel
-		other := "what the quest brings"
-		if e.To != runewars.NoHero {
-			other = t.hero(e.To)
-		}
-		t.line("duel", "RW-DUEL-01", "%s against %s in %s", t.hero(e.Hero), other, t.area(e.Area))
+		t.doing, t.dueller, t.unseen = aDuel, e.Seat, e.To == runewars.NoHero
+		t.line("duel", "RW-DUEL-01", "%s against %s in %s", t.hero(e.Hero), t.hero(e.To), t.area(e.Area))
 	case runewars.DuelStruck:
 		what := "damage 1"
 		if e.Card != runewars.PlainStrike {
@@ -84,6 +84,7 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 		t.line("", "RW-DUEL-02", "the special of %s: %s", t.hero(e.Hero), what)
 	case runewars.DuelEnded:
 		t.line("", "RW-DUEL-04", "the duel is over")
+		t.doing = aParley
 	default:
 		return t.sayReward(e)
 	}
@@ -118,8 +119,16 @@ const (
 	aDuel
 )
 
-// drawn tells a Fate card by what counts of it: a duel is fought by its circle, all else by its destiny.
+// hurtRules are the rules by which a hero is hurt, by what goes on.
+var hurtRules = [...]string{aQuest: "RW-QST-01", aDuel: "RW-DUEL-02"}
+
+// drawn tells a Fate card by what counts of it: a duel is fought by its circle, all else by its destiny. What a quest
+// brings has a shape of its own, of which its player knows (RW-QST-05).
 func (t *Teller) drawn(e *runewars.Event) {
+	if t.doing == aDuel && t.unseen && e.Seat != t.dueller {
+		t.line("", "RW-QST-05", "%sFate card %s, for what the quest brings", t.who(e.Seat), fateCard(t.game, e.Card))
+		return
+	}
 	if t.doing == aDuel && int(e.Card) < len(t.game.Rules.Fate) {
 		t.line("", "RW-DUEL-02", "%sFate card %s: %s", t.who(e.Seat), fateCard(t.game, e.Card),
 			Face(t.game.Rules.Fate[e.Card].Faces[battle.Circle]))
@@ -147,7 +156,14 @@ func nameOf[T named](list []T, card uint8, none string) string {
 	return list[card].Named()
 }
 
-func (t *Teller) hero(h uint8) string     { return nameOf(t.game.Heroes, h, fmt.Sprintf("hero %d", h+1)) }
+// hero is what people call a hero, or what a quest brings in the place of one.
+func (t *Teller) hero(h uint8) string {
+	if h == runewars.NoHero {
+		return "what the quest brings"
+	}
+	return nameOf(t.game.Heroes, h, fmt.Sprintf("hero %d", h+1))
+}
+
 func (t *Teller) title(card uint8) string { return nameOf(t.game.Titles, card, "a Title") }
 func (t *Teller) quest(card uint8) string { return nameOf(t.game.Quests, card, "a quest") }
 func (t *Teller) reward(card uint8) string {

@@ -96,10 +96,13 @@ func (t *Teller) sayOrder(e *runewars.Event) bool {
 
 // gainRule is the rule by which influence comes in: that of the Order, or in nobody's turn that of the season.
 func (t *Teller) gainRule() string {
-	if t.whose == runewars.NoSeat {
+	switch {
+	case t.whose != runewars.NoSeat:
+		return orderRule(t.order)
+	case t.season == runewars.Fall:
 		return "RW-SEAS-08"
 	}
-	return orderRule(t.order)
+	return ""
 }
 
 // gift is what a city gives.

@@ -22,6 +22,8 @@ type Teller struct {
 	begun  bool     // the set-up is over: a season has begun
 	lines  []string
 
+	dueller   uint8    // whose hero began the duel that goes on
+	unseen    bool     // ... against what a quest brings
 	contested uint8    // the area that is fought for
 	sides     [2]uint8 // who fights there, attacker first
 }
