@@ -1,4 +1,5 @@
-// Package runewars is the pages of Runewars: the sheet of a realm, to set it up by. Start with Realm.
+// Package runewars is the pages of Runewars: the sheets of a realm and of a scenario, to set them up by. Start with
+// Realm and Scenario.
 package runewars
 
 import (
@@ -10,6 +11,8 @@ import (
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
+	"muster/schema"
 	"muster/sheet"
 	"muster/sheet/command"
 	"muster/sheet/runewars/draw"
@@ -23,6 +26,7 @@ const mapRows = 20
 type writer struct {
 	sheet.Writer
 	realm *realm.Linked
+	game  *scenario.Linked // nil on the sheet of a realm
 }
 
 // Realm is the sheet of a realm: the board as it lies, how it is set up in the order of the rules (RW-SETUP-06 to
@@ -38,23 +42,44 @@ func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	w.Line(strings.Join([]string{
 		"**Runewars**", w.Tn("%d player", "%d players", d.Players), w.T("Needs: %s", w.List(w.boxes())),
 	}, " · "))
-	if len(l.Board.Spots) > 0 {
-		w.Section(w.T("The realm"), "map "+command.RowsClass(mapRows))
-		w.Fence("battlemap", l.Drawn(), func(out *bytes.Buffer) {
-			b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
-			out.Write(append(draw.AppendSVG(b, l, opts.Language), "</figure>\n"...))
-		})
-		w.Para(w.signs())
-	} else {
-		w.Para(w.T("None of its tiles is known, so the realm cannot be drawn."))
-	}
+	w.board()
 	w.Story(w.T("About this realm"), d.Background)
 	w.Section(w.T("Setting up"), "steps")
-	w.Items(true, w.steps())
+	w.Items(true, append(w.steps(), cited(w.T("Go on with dials, strongholds and units."), "RW-SETUP-23")))
+	w.departures(d.Departs)
 	w.lay()
 	w.takeOut()
 	w.Footer(d.ID, kinds.Realm, d.Author, opts)
 	return w.Page(d.ID, d.Name, kinds.Realm, opts)
+}
+
+// board is the map.
+func (w *writer) board() {
+	l := w.realm
+	if len(l.Board.Spots) == 0 {
+		w.Para(w.T("None of its tiles is known, so the realm cannot be drawn."))
+		return
+	}
+	w.Section(w.T("The realm"), "map "+command.RowsClass(mapRows))
+	w.Fence("battlemap", l.Drawn(), func(out *bytes.Buffer) {
+		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
+		out.Write(append(draw.AppendSVG(b, l, w.Language), "</figure>\n"...))
+	})
+	w.Para(w.signs())
+}
+
+// departures are the rules from which a definition departs on purpose, each with the reason.
+func (w *writer) departures(lists ...[]schema.Departure) {
+	var entries []string
+	for _, d := range slices.Concat(lists...) {
+		if d.Check != "" && d.Reason != "" {
+			entries = append(entries, fmt.Sprintf("%s (%s)", sheet.Esc(sheet.Clean(d.Reason)), sheet.Esc(d.Check)))
+		}
+	}
+	if len(entries) > 0 {
+		w.Section(w.T("Departures from the rules"), "")
+		w.Items(false, entries)
+	}
 }
 
 // boxes are those that the realm needs, as people call them.
@@ -107,7 +132,7 @@ func (w *writer) steps() []string {
 	if tokens := w.tokens(); len(tokens) > 0 {
 		out = append(out, cited(w.T("Exploration tokens: %s.", strings.Join(tokens, "; ")), "RW-SETUP-21"))
 	}
-	return append(out, cited(w.T("Go on with dials, strongholds and units."), "RW-SETUP-23"))
+	return out
 }
 
 // cited is a step with the rule behind it; a sheet that cites no rules leaves it out.
@@ -212,15 +237,37 @@ func (w *writer) takeOut() {
 			add("unit "+n.Row.ID, w.Called(n.Row.Name), n.Count)
 		}
 	}
-	limits, players := w.realm.Rules, w.realm.Definition.Players
-	add("dragons", w.T("dragon runes"), players*limits.Limit(rulebook.LimitRunes).Usual)
-	add("false", w.T("false runes"), players*limits.Limit(rulebook.LimitFalseRunes).Usual)
-	add("markers", w.T("home-realm markers"), players)
+	w.figures(func(row *rulebook.Unit, n int) { add("unit "+row.ID, w.Called(row.Name), n) })
+	dragons, falsehoods := w.tokensOf()
+	add("dragons", w.T("dragon runes"), dragons)
+	add("false", w.T("false runes"), falsehoods)
+	add("markers", w.T("home-realm markers"), w.realm.Definition.Players)
+	w.pieces(add)
 	var entries []string
 	for _, id := range order {
+		if count[id] == 0 {
+			continue
+		}
 		entries = append(entries, fmt.Sprintf("%d %s", count[id], sheet.Esc(names[id])))
 	}
 	w.Items(false, entries)
+}
+
+// tokensOf are how many rune tokens of each sort are laid.
+func (w *writer) tokensOf() (dragons, falsehoods int) {
+	for i := range w.realm.Runes {
+		if w.realm.Runes[i].Dragon {
+			dragons++
+		} else {
+			falsehoods++
+		}
+	}
+	if len(w.realm.Runes) == 0 {
+		players, limits := w.realm.Definition.Players, w.realm.Rules
+		dragons = players * limits.Limit(rulebook.LimitRunes).Usual
+		falsehoods = players * limits.Limit(rulebook.LimitFalseRunes).Usual
+	}
+	return dragons, falsehoods
 }
 
 // Picture is the map of a realm alone, as an SVG file; nil where none of its tiles is known.

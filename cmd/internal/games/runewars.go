@@ -6,6 +6,7 @@ import (
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/scenario"
 	"muster/engine/runewars/starters"
 	"muster/report"
 	"muster/report/changes"
@@ -37,21 +38,36 @@ func runewars() Game {
 	}
 }
 
-// runewarsPages are the sheets of realms.
+// runewarsPages are the sheets of scenarios and realms.
 func runewarsPages() Pages {
 	options := runewarsOptions
 	linked := func(of *catalog.Entry) *realm.Linked {
 		e := library.EntryOf(of)
 		return e.Catalog().Linked(e)
 	}
+	seated := func(of *catalog.Entry) *scenario.Linked {
+		e := library.EntryOf(of)
+		return e.Catalog().Seated(e)
+	}
 	return Pages{
-		Kinds:    []string{kinds.Realm},
-		Made:     library.MadeFrom,
-		Of:       func(e *catalog.Entry, look Look) sheet.Page { return pages.Realm(linked(e), options(look)) },
-		Summary:  func(e *catalog.Entry, look Look) sheet.Summary { return pages.Summary(linked(e), options(look)) },
-		Drawn:    []string{kinds.Realm},
-		Picture:  func(e *catalog.Entry, look Look) []byte { return pages.Picture(linked(e), look.Language) },
-		Standing: func(*catalog.Entry, Look) any { return nil }, // nobody stands on a realm before a scenario says who
+		Kinds: []string{kinds.Scenario, kinds.Realm}, Made: library.MadeFrom,
+		Of: func(e *catalog.Entry, look Look) sheet.Page {
+			if l := seated(e); l != nil {
+				return pages.Scenario(l, options(look))
+			}
+			return pages.Realm(linked(e), options(look))
+		},
+		Summary: func(e *catalog.Entry, look Look) sheet.Summary {
+			if l := seated(e); l != nil {
+				return pages.ScenarioSummary(l, options(look))
+			}
+			return pages.Summary(linked(e), options(look))
+		},
+		Drawn: []string{kinds.Realm},
+		Picture: func(e *catalog.Entry, look Look) []byte {
+			return pages.Picture(linked(e), look.Language)
+		},
+		Standing: func(*catalog.Entry, Look) any { return nil }, // who stands where players say themselves (RW-SETUP-24)
 		Parts:    runewarsParts(),
 	}
 }
@@ -70,6 +86,7 @@ func runewarsStart() Start {
 			case kinds.Scenario:
 				return []report.Command{
 					{"muster", "list", "realms", "--game", kinds.Name}, {"muster", "play", id, "--seed", "1"},
+					{"muster", "print", id, "-o", "out/"},
 				}
 			case kinds.Battle:
 				return []report.Command{{"muster", "battle", id + ".battle.toml"}}

@@ -1,0 +1,212 @@
+package runewars
+
+import (
+	"strings"
+
+	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/scenario"
+	"muster/sheet"
+)
+
+// season is a season by its number.
+func (w *writer) season(n int) string {
+	return [...]string{w.T("spring"), w.T("summer"), w.T("fall"), w.T("winter")}[n]
+}
+
+// events tells what happens when.
+func (w *writer) events() {
+	if len(w.game.Events) == 0 {
+		return
+	}
+	w.Section(w.T("What happens"), "")
+	w.Para(w.T("Each of these happens when its season begins, before anything else in it."))
+	for i := range w.game.Events {
+		e := &w.game.Events[i]
+		when := w.T("every %s", w.season(e.Season))
+		if e.Year > 0 {
+			when = w.T("%s of year %d", w.season(e.Season), e.Year)
+		}
+		w.Heading(w.T("%s (%s)", sheet.Clean(e.Definition.Name), when))
+		w.Prose(e.Definition.Text)
+		var does []string
+		for j := range e.Effects {
+			does = append(does, w.effect(&e.Effects[j]))
+		}
+		w.Items(false, does)
+	}
+}
+
+// effect says what happens, in words.
+func (w *writer) effect(e *scenario.Effect) string {
+	who := w.T("each player")
+	if e.Seat != realm.None {
+		who = w.faction(e.Seat)
+	}
+	if scenarios.Lands(e.Do) {
+		return w.T("%s: %s", w.where(e), w.landed(e))
+	}
+	return w.T("%s: %s", who, w.got(e))
+}
+
+// where are the areas of an effect, and which of them it takes.
+func (w *writer) where(e *scenario.Effect) string {
+	var at []string
+	for _, a := range e.Areas {
+		at = append(at, w.label(a))
+	}
+	switch e.Pick {
+	case scenarios.Next:
+		return w.T("the next of %s", strings.Join(at, ", "))
+	case scenarios.Chance:
+		return w.T("one by chance of %s", strings.Join(at, ", "))
+	}
+	return w.List(at)
+}
+
+// landed is what happens in an area.
+func (w *writer) landed(e *scenario.Effect) string {
+	unit := w.T("neutral units")
+	if e.Unit != nil {
+		unit = sheet.Esc(w.Called(e.Unit.Name))
+	}
+	switch e.Do {
+	case scenarios.PutUnits:
+		return w.T("%d %s come", e.Count, unit)
+	case scenarios.RemoveUnits:
+		if e.Count > 0 {
+			return w.T("%d %s go", e.Count, unit)
+		}
+		return w.T("no more %s", unit)
+	case scenarios.DestroyUnits:
+		return w.T("all units are destroyed")
+	case scenarios.Desolate:
+		return cited(w.T("a desolation token"), "RW-DES-01")
+	case scenarios.Freeze:
+		return cited(w.T("a frost token"), "RW-DES-03")
+	case scenarios.Restore:
+		return w.T("desolation and frost go")
+	case scenarios.Scorch:
+		return w.T("the area is lost: all that is there goes, and nobody enters it any more")
+	case scenarios.PutRune:
+		if e.False {
+			return w.T("a false rune, face down")
+		}
+		return w.T("a dragon rune, face down")
+	case scenarios.TakeRune:
+		return w.T("the rune token goes")
+	case scenarios.DamageHold:
+		return w.T("the stronghold is damaged")
+	}
+	return w.T("the stronghold is repaired")
+}
+
+// got is what somebody gets or loses.
+func (w *writer) got(e *scenario.Effect) string {
+	dial := [...]string{w.T("food"), w.T("wood"), w.T("ore")}[e.Dial]
+	switch e.Do {
+	case scenarios.GainRune:
+		return cited(w.Tn("receives %d dragon rune", "receives %d dragon runes", e.Count), "RW-RUNE-01")
+	case scenarios.GainInfluence:
+		return w.T("gains %d influence", e.Count)
+	case scenarios.LoseInfluence:
+		return w.T("loses %d influence", e.Count)
+	case scenarios.GainTactics:
+		return w.Tn("draws %d Tactics card", "draws %d Tactics cards", e.Count)
+	case scenarios.LoseTactics:
+		return w.Tn("discards %d Tactics card", "discards %d Tactics cards", e.Count)
+	case scenarios.GainQuests:
+		return w.Tn("draws %d Quest card", "draws %d Quest cards", e.Count)
+	case scenarios.RaiseDial:
+		return w.T("goes up %d on the dial of %s", e.Count, dial)
+	case scenarios.LowerDial:
+		return w.T("goes down %d on the dial of %s", e.Count, dial)
+	}
+	return w.T("draws an Objective, unless he has one")
+}
+
+// endings tells how somebody wins or loses beside the rules.
+func (w *writer) endings() {
+	if len(w.game.Wins)+len(w.game.Loses) == 0 {
+		return
+	}
+	w.Section(w.T("Winning and losing"), "")
+	for i := range w.game.Wins {
+		w.Items(false, []string{w.ending(&w.game.Wins[i], true)})
+		w.Prose(w.game.Wins[i].Definition.Text)
+	}
+	for i := range w.game.Loses {
+		w.Items(false, []string{w.ending(&w.game.Loses[i], false)})
+		w.Prose(w.game.Loses[i].Definition.Text)
+	}
+}
+
+// ending says who wins or loses when.
+func (w *writer) ending(e *scenario.Ending, wins bool) string {
+	who, out, has := "", "", w.has(e)
+	if e.Seat != realm.None {
+		who = w.faction(e.Seat)
+	}
+	switch {
+	case wins && e.Seat != realm.None:
+		out = w.T("%s wins with %s", who, has)
+	case wins:
+		out = w.T("Who has %s wins", has)
+	case e.Seat != realm.None:
+		out = w.T("%s loses with %s", who, has)
+	default:
+		out = w.T("Who has %s loses", has)
+	}
+	switch e.At {
+	case scenarios.EndOfYear:
+		out = w.T("%s at the end of a year.", out)
+	case scenarios.EndOfGame:
+		out = w.T("%s at the end of the game.", out)
+	default:
+		out = w.T("%s when a turn is over.", out)
+	}
+	if name := sheet.Clean(e.Definition.Name); name != "" {
+		out = "**" + sheet.EscWithin(name) + "**: " + out
+	}
+	return out
+}
+
+// has says of what there is so much.
+func (w *writer) has(e *scenario.Ending) string {
+	what := map[string]string{
+		scenarios.HasRunes: w.T("dragon runes"), scenarios.HasAreas: w.T("areas"), scenarios.HasCities: w.T("cities"),
+		scenarios.HasStrongholds: w.T("strongholds"), scenarios.HasHeroes: w.T("heroes"), scenarios.HasUnits: w.T("units"),
+		scenarios.HasInfluence: w.T("influence"), scenarios.HasTitles: w.T("titles"),
+	}[e.Has]
+	if len(e.Areas) > 0 {
+		var at []string
+		for _, a := range e.Areas {
+			at = append(at, w.label(a))
+		}
+		if what = w.T("%s in %s", what, w.List(at)); e.Has == scenarios.HasAreas {
+			return w.of(e, w.List(at))
+		}
+	}
+	switch {
+	case e.Most == realm.None:
+		return w.T("at least %d %s", e.Least, what)
+	case e.Most == 0:
+		return w.T("no %s", what)
+	case e.Least == 0:
+		return w.T("at most %d %s", e.Most, what)
+	}
+	return w.T("%d to %d %s", e.Least, e.Most, what)
+}
+
+// of says how many of some areas.
+func (w *writer) of(e *scenario.Ending, areas string) string {
+	switch {
+	case e.Most == realm.None:
+		return w.T("at least %d of %s", e.Least, areas)
+	case e.Most == 0:
+		return w.T("none of %s", areas)
+	case e.Least == 0:
+		return w.T("at most %d of %s", e.Most, areas)
+	}
+	return w.T("%d to %d of %s", e.Least, e.Most, areas)
+}

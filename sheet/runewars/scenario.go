@@ -1,0 +1,261 @@
+package runewars
+
+import (
+	"fmt"
+	"strings"
+
+	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/scenario"
+	"muster/sheet"
+	"muster/sheet/command"
+)
+
+// Scenario is the sheet of a scenario: the board as it lies, who plays with what, what is played with, how it is set up
+// in the order of the rules (RW-SETUP-06 to RW-SETUP-29), what happens when, how it ends, and from which rules it
+// departs. Runes are told by area alone, as on the sheet of a realm (RW-SETUP-14).
+func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
+	d := l.Definition
+	w := &writer{realm: l.Realm, game: l}
+	w.Room()
+	w.Cite(opts.Citations)
+	w.Language = opts.Language
+	w.Title(d.Name)
+	w.Line(strings.Join(w.facts(), " · "))
+	if w.realm != nil {
+		w.board()
+	}
+	w.Story(w.T("About this scenario"), d.Background)
+	w.Section(w.T("Who plays"), "checklist wide")
+	w.seats()
+	w.Section(w.T("What is played with"), "")
+	w.Items(false, w.options())
+	if w.realm != nil {
+		w.Section(w.T("Setting up"), "steps")
+		w.Items(true, append(w.steps(), w.begin()...))
+	}
+	w.events()
+	w.endings()
+	if w.realm == nil {
+		w.departures(d.Departs)
+	} else {
+		w.departures(w.realm.Definition.Departs, d.Departs)
+		w.lay()
+		w.takeOut()
+	}
+	w.Footer(d.ID, kinds.Scenario, d.Author, opts)
+	return w.Page(d.ID, d.Name, kinds.Scenario, opts)
+}
+
+// facts are the line under the title.
+func (w *writer) facts() []string {
+	l := w.game
+	out := []string{"**Runewars**", w.Tn("%d player", "%d players", l.Players())}
+	if w.realm != nil {
+		out = append(out, w.T("Realm: %s", sheet.Esc(sheet.Clean(w.realm.Definition.Name))))
+	}
+	return append(out, w.Tn("%d year", "%d years", l.Options.Years), w.T("Needs: %s", w.List(w.called(l.Boxes))))
+}
+
+// faction is what a seat's faction is called.
+func (w *writer) faction(seat int) string {
+	if f := w.game.Seats[seat].Faction; f != nil {
+		return sheet.Esc(w.Called(f.Name))
+	}
+	return sheet.Esc(w.game.Definition.Seats[seat].Faction)
+}
+
+// seats is who plays, in clockwise order from the first player, and what each begins with.
+func (w *writer) seats() {
+	head := []string{
+		"^" + w.T("No."), w.T("Faction"), w.T("Played by"), "^" + w.T("Food"), "^" + w.T("Wood"), "^" + w.T("Ore"),
+		"^" + w.T("Influence"), "^" + w.T("Tactics"), w.T("Begins with"),
+	}
+	var rows [][]string
+	for i := range w.game.Seats {
+		s := &w.game.Seats[i]
+		by := w.T("a person")
+		if s.Scripted {
+			by = w.policy(s)
+		}
+		rows = append(rows, []string{
+			fmt.Sprint(i + 1), w.faction(i), by, fmt.Sprint(s.Dials[0]), fmt.Sprint(s.Dials[1]), fmt.Sprint(s.Dials[2]),
+			fmt.Sprint(s.Influence), fmt.Sprint(s.TacticsCards), strings.Join(w.army(s), ", "),
+		})
+	}
+	w.Table(head, rows)
+	w.Para(w.T("The first of them is the first player; the others sit in clockwise order."))
+	for i := range w.game.Seats {
+		if s := &w.game.Seats[i]; len(s.Orders) > 0 {
+			w.Para(w.T("Orders of %s, season by season, again from the beginning: %s.", w.faction(i),
+				w.List(w.orders(s.Orders))))
+		}
+	}
+}
+
+// policy is how a seat is played that no person plays.
+func (w *writer) policy(s *scenario.Seat) string {
+	if s.Policy == scenarios.Random {
+		return w.T("nobody, it is by chance")
+	}
+	return w.T("nobody, it looks after itself")
+}
+
+// orders are Orders by their numbers.
+func (w *writer) orders(list []int) []string {
+	names := []string{
+		w.T("Garrison"), w.T("Strategize"), w.T("Mobilize"), w.T("Conquer"), w.T("Harvest"), w.T("Recruit"),
+		w.T("Rally Support"), w.T("Acquire Power"), w.T("Fortify"),
+	}
+	var out []string
+	for _, o := range list {
+		out = append(out, fmt.Sprintf("%d %s", o, names[o]))
+	}
+	return out
+}
+
+// army is who stands where, or what the dials give.
+func (w *writer) army(s *scenario.Seat) []string {
+	var out []string
+	if len(s.Units) == 0 {
+		if w.game.UnderWay() {
+			return []string{w.T("nobody")}
+		}
+		for _, r := range s.Army {
+			name := r.Unit
+			if row := w.game.Rules.Units.Get(r.Unit); row != nil {
+				name = w.Called(row.Name)
+			}
+			out = append(out, fmt.Sprintf("%d %s", r.Count, sheet.Esc(name)))
+		}
+		return out
+	}
+	for _, u := range s.Units {
+		if u.Row == nil {
+			continue
+		}
+		text := fmt.Sprintf("%d %s", u.Count, sheet.Esc(w.Called(u.Row.Name)))
+		if u.Routed > 0 {
+			text = w.T("%s, %d of them routed", text, u.Routed)
+		}
+		out = append(out, w.T("%s in %s", text, w.label(u.Area)))
+	}
+	return out
+}
+
+// label is what an area is called.
+func (w *writer) label(area int) string {
+	if w.realm == nil || area == realm.None {
+		return w.T("an area of choice")
+	}
+	return sheet.Esc(w.realm.Spots[area].Label)
+}
+
+// options says what is played with and when it ends.
+func (w *writer) options() []string {
+	o := &w.game.Options
+	var out []string
+	if o.Original {
+		out = append(out, cited(w.T("The original edition: heroes do not support, and routed hexagons do not count."),
+			"RW-ORIG-01"))
+	}
+	runes := w.Tn("%d dragon rune wins", "%d dragon runes win", o.ToWin)
+	if o.Instant {
+		out = append(out, cited(w.T("%s, at once.", runes), "RW-VICT-01"))
+	} else {
+		out = append(out, cited(w.T("%s, a year after the Victory card was laid.", runes), "RW-ROAD-01"))
+	}
+	out = append(out, cited(w.Tn("The game lasts %d year; then most dragon runes win.",
+		"The game lasts %d years; then most dragon runes win.", o.Years), "RW-VICT-02"))
+	for _, one := range []struct {
+		on         bool
+		text, rule string
+	}{
+		{o.Garrison, w.T("Order 0, Garrison."), "RW-ORD-03"},
+		{o.Commanders, w.T("Commanders of the battlefield."), "RW-CMD-01"},
+		{o.DevelopmentCards, w.T("Development cards."), "RW-DEV-01"},
+		{o.FreeCities, w.T("Free Cities."), "RW-FREE-01"},
+		{o.Exploration, w.T("Exploration tokens."), "RW-SETUP-21"},
+		{o.MoreTiles, w.T("Tiles 10 to 12."), "RW-SETUP-04"},
+	} {
+		if one.on {
+			out = append(out, cited(one.text, one.rule))
+		}
+	}
+	return out
+}
+
+// called are boxes as people call them.
+func (w *writer) called(ids []string) []string {
+	var out []string
+	for _, id := range ids {
+		name := id
+		if row := w.game.Rules.Boxes.Get(id); row != nil {
+			name = sheet.Either(row.Name, row.ID)
+		}
+		out = append(out, sheet.Esc(sheet.Clean(w.Called(name))))
+	}
+	return out
+}
+
+// figures counts the units of all seats.
+func (w *writer) figures(add func(row *rulebook.Unit, n int)) {
+	if w.game == nil {
+		return
+	}
+	for i := range w.game.Seats {
+		s := &w.game.Seats[i]
+		for _, u := range s.Units {
+			if u.Row != nil {
+				add(u.Row, u.Count)
+			}
+		}
+		if len(s.Units) > 0 || w.game.UnderWay() {
+			continue
+		}
+		for _, r := range s.Army {
+			if row := w.game.Rules.Units.Get(r.Unit); row != nil {
+				add(row, r.Count)
+			}
+		}
+	}
+}
+
+// pieces counts what else the seats take.
+func (w *writer) pieces(add func(id, name string, n int)) {
+	if w.game == nil {
+		return
+	}
+	for i := range w.game.Seats {
+		s := &w.game.Seats[i]
+		add("strongholds", w.T("strongholds"), len(s.Strongholds))
+		add("influence", w.T("influence tokens"), s.Influence)
+	}
+	for _, t := range w.game.Tokens {
+		if t.Frost {
+			add("frost", w.T("frost tokens"), t.Count)
+		} else {
+			add("desolation", w.T("desolation tokens"), t.Count)
+		}
+	}
+}
+
+// ScenarioSummary is what a list of many sheets tells of a scenario.
+func ScenarioSummary(l *scenario.Linked, opts sheet.Options) sheet.Summary {
+	w := &writer{realm: l.Realm, game: l}
+	w.Language = opts.Language
+	d := l.Definition
+	s := sheet.Summary{
+		Kind: kinds.Scenario, What: w.T("Scenario"), Shelf: w.T("Scenarios"),
+		Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author), Boxes: w.called(l.Boxes),
+		Players: fmt.Sprint(l.Players()), Story: command.Opening(d.Background),
+	}
+	for i := range l.Seats {
+		if f := l.Seats[i].Faction; f != nil {
+			s.Words = append(s.Words, sheet.Clean(w.Called(f.Name)))
+		}
+	}
+	return s
+}

@@ -1,0 +1,131 @@
+package runewars
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/scenario"
+	"muster/schema/source"
+	"muster/sheet"
+	"muster/sheet/words"
+)
+
+// game is a scenario of the library.
+func game(t *testing.T, id string) *scenario.Linked {
+	t.Helper()
+	c := library.New(nil, 1)
+	return c.Seated(c.Find(kinds.Scenario, id))
+}
+
+// TestScenario: the sheet of a shipped scenario, in letters.
+func TestScenario(t *testing.T) {
+	const golden = "testdata/the-burning-winters.md"
+	page := Scenario(game(t, "the-burning-winters"), sheet.Options{Citations: true})
+	got := page.Markdown()
+	if *update {
+		if err := os.WriteFile(golden, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(golden)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !bytes.Equal(got, want) {
+		t.Errorf("the sheet is not %s but\n%s", golden, got)
+	}
+	if html := page.HTML(); !bytes.Contains(html, []byte("<figure class=\"board\"")) {
+		t.Error("the page has no map")
+	}
+}
+
+// TestEveryScenario: every scenario that ships has a sheet in either language, which tells what is its own.
+func TestEveryScenario(t *testing.T) {
+	german, err := words.In("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for id, tells := range map[string][]string{
+		"the-corn-of-the-banks":    {"Daqan Lords: DC; Uthuk Y'llan: UA", "2 dragon runes"},
+		"banners-over-the-valley":  {"Drummer", "1 frost token in 105B", "Commanders of the battlefield", "Order 0"},
+		"the-keeps-of-the-dale":    {"The original edition", "6 dragon runes win, at once", "6 years"},
+		"the-burning-winters":      {"it looks after itself", "at most 1 of DA, DB and DC", "5 Recruit"},
+		"the-burning-winters (de)": {"Was geschieht", "höchstens 1 von DA, DB und DC", "Startspieler"},
+	} {
+		opts := sheet.Options{}
+		name, in, _ := strings.Cut(id, " ")
+		if in != "" {
+			opts.Language = german
+		}
+		text := strings.Join(strings.Fields(string(Scenario(game(t, name), opts).Markdown())), " ")
+		for _, want := range tells {
+			if !strings.Contains(text, want) {
+				t.Errorf("%s does not tell %q:\n%s", id, want, text)
+			}
+		}
+	}
+}
+
+// TestUnderWay: the sheet of a game that has been going on tells what has come about, and from what it departs; of a
+// scenario without a realm there is one, too, and nothing that is written in it comes to markup.
+func TestUnderWay(t *testing.T) {
+	text := `kind = "scenario"
+game = "runewars"
+format = 1
+id = "one"
+name = "<b>One</b>"
+realm = "the-two-banks"
+boxes = ["runewars", "demo", "demo-decks"]
+[start]
+year = 3
+season = "fall"
+[[seats]]
+faction = "daqan"
+used = ["harvest", "mobilize"]
+activated = ["105B"]
+victory_card = "spring"
+titles = ["primarch"]
+tactics = ["feint"]
+strongholds = [{ area = "DC", development = "diplomat" }, { area = "105B", damaged = true }]
+units = [{ area = "105B", unit = "knight", count = 2, routed = 1 }]
+heroes = [{ hero = "mira-thornwell", area = "DA" }]
+[[seats]]
+faction = "uthuk"
+policy = "random"
+[[wins]]
+has = "influence"
+least = 3
+most = 5
+[[departs]]
+check = "scenario/dials"
+reason = "<i>it is so</i>"
+`
+	read := func(text string) *scenario.Linked {
+		c := library.New([]*source.File{source.NewFile("one.scenario.toml", []byte(text))}, 1)
+		return c.Seated(c.Given()[0])
+	}
+	page := Scenario(read(text), sheet.Options{})
+	told := strings.Join(strings.Fields(string(page.Markdown())), " ")
+	for _, want := range []string{
+		"fall of year 3", "4 Harvest and 2 Mobilize", "Activation tokens of Daqan Lords: 105B", "on the deck of spring",
+		"DC (with a diplomat), 105B (damaged)", "2 Knight, 1 of them routed in 105B", "Mira", "Feint", "Primarch", "by chance",
+		"Who has 3 to 5 influence wins when a turn is over", "Departures from the rules", "scenario/dials",
+	} {
+		if !strings.Contains(told, want) {
+			t.Errorf("nothing tells %q:\n%s", want, told)
+		}
+	}
+	for _, l := range []*scenario.Linked{read(text), read(strings.Replace(text, "the-two-banks", "nowhere", 1))} {
+		if html := string(Scenario(l, sheet.Options{}).HTML()); strings.Contains(html, "<b>One") ||
+			strings.Contains(html, "<i>it") {
+			t.Error("what is written comes to markup")
+		}
+	}
+	if s := ScenarioSummary(game(t, "the-burning-winters"), sheet.Options{}); s.Players != "1" || len(s.Words) != 2 {
+		t.Errorf("%+v", s)
+	}
+}
