@@ -112,7 +112,8 @@ reason = "<i>it is so</i>"
 	told := strings.Join(strings.Fields(string(page.Markdown())), " ")
 	for _, want := range []string{
 		"fall of year 3", "4 Harvest and 2 Mobilize", "Activation tokens of Daqan Lords: 105B", "on the deck of spring",
-		"DC (with a diplomat), 105B (damaged)", "2 Knight, 1 of them routed in 105B", "Mira", "Feint", "Primarch", "by chance",
+		"DC (with a diplomat), 105B (damaged)", "2 Knight, 1 of them routed in 105B", "Mira", "Feint", "Primarch",
+		"by chance",
 		"Who has 3 to 5 influence wins when a turn is over", "Departures from the rules", "scenario/dials",
 	} {
 		if !strings.Contains(told, want) {
@@ -125,7 +126,8 @@ reason = "<i>it is so</i>"
 			t.Error("what is written comes to markup")
 		}
 	}
-	if s := ScenarioSummary(game(t, "the-burning-winters"), sheet.Options{}); s.Players != "1" || len(s.Words) != 2 {
+	if s := ScenarioSummary(game(t, "the-burning-winters"), sheet.Options{}); s.Players != "1" ||
+		len(s.Words) != 2 {
 		t.Errorf("%+v", s)
 	}
 }

@@ -38,6 +38,7 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"bags", "print the-relief-of-saint-aubin --part labels"},
 	{"box", "print the-road-to-the-sea --part pull --lang de"},
 	{"realm", "print three-crowns the-broken-march --citations"},
+	{"scenario", "print banners-over-the-valley the-burning-winters --citations"},
 	{"reich", "print the-two-banks --lang de --ink black --paper letter"},
 	{"factions", "print three-crowns --part factions"},
 	{"fraktionen", "print the-two-banks --part factions --lang de --ink black --paper letter"},
