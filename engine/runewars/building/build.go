@@ -165,7 +165,7 @@ func (b *builder) deal() []Reason {
 		if n == len(pool) || again >= b.Rules.Limit(rulebook.LimitLayouts).Usual {
 			return short
 		}
-		b.tell(Event{Kind: DealtAgain, ID: short[0].What})
+		b.tell(Event{Kind: DealtAgain, Seat: Nobody, ID: short[0].What})
 	}
 	set, ok := b.Set(b.dealt, b.Factions)
 	if !ok {

@@ -170,6 +170,10 @@ func TestToldAsItLies(t *testing.T) {
 		var names []string // of the factions, by seat
 		at := func(a tiles.At) []int { return []int{a.Q, a.R} }
 		b, reasons := building.Build(rulebook.Base(), ask, seed, func(e building.Event) {
+			thing := e.Kind == building.NeutralsPut || e.Kind == building.CityDrawn || e.Kind == building.TokenLaid
+			if thing != (e.Seat == building.Nobody) {
+				t.Errorf("%+v is the step of %d", e, e.Seat)
+			}
 			switch e.Kind {
 			case building.First:
 				names = make([]string, 3)

@@ -5,7 +5,7 @@ import "muster/engine/runewars/tiles"
 // EventKind is what happened.
 type EventKind uint8
 
-// The kinds of event. What their fields hold is said beside them; Seat is whose step it is.
+// The kinds of event. What their fields hold is said beside them; Seat is whose step it is, or Nobody.
 const (
 	FateDealt     EventKind = iota // N: the card's number
 	First                          // begins
@@ -25,6 +25,9 @@ const (
 	TokensOut                      // Area: no token with the back that it takes is left
 	EventKinds
 )
+
+// Nobody is the seat of a step that is no player's.
+const Nobody = -1
 
 // Event is something that happened while a realm was built.
 type Event struct {

@@ -81,7 +81,7 @@ func (b *builder) printed(each func(t *rulebook.Tile, area int)) {
 // putNeutrals tells of the neutral units that are printed (RW-SETUP-18): a realm need not write them down.
 func (b *builder) putNeutrals() {
 	b.printed(func(t *rulebook.Tile, area int) {
-		e := Event{Kind: NeutralsPut, Seat: -1, ID: t.Label(area)}
+		e := Event{Kind: NeutralsPut, Seat: Nobody, ID: t.Label(area)}
 		for _, n := range t.Areas[area].Neutrals {
 			e.IDs, e.Counts = append(e.IDs, n.Unit), append(e.Counts, n.Count)
 		}
@@ -99,7 +99,7 @@ func (b *builder) drawCities(r *realms.Realm) {
 		if t.Areas[area].City {
 			c := realms.City{Area: t.Label(area), City: cities[len(r.Cities)].ID}
 			r.Cities = append(r.Cities, c)
-			b.tell(Event{Kind: CityDrawn, Seat: -1, ID: c.City, Area: c.Area})
+			b.tell(Event{Kind: CityDrawn, Seat: Nobody, ID: c.City, Area: c.Area})
 		}
 	})
 }
@@ -127,12 +127,12 @@ func (b *builder) layTokens(r *realms.Realm) {
 		}
 		bag := bags[back]
 		if len(bag) == 0 {
-			b.tell(Event{Kind: TokensOut, Seat: -1, Area: b.label(area)})
+			b.tell(Event{Kind: TokensOut, Seat: Nobody, Area: b.label(area)})
 			continue
 		}
 		one := realms.Exploration{Area: b.label(area), Token: bag[0]}
 		bags[back] = bag[1:]
 		r.Exploration = append(r.Exploration, one)
-		b.tell(Event{Kind: TokenLaid, Seat: -1, ID: one.Token, Area: one.Area})
+		b.tell(Event{Kind: TokenLaid, Seat: Nobody, ID: one.Token, Area: one.Area})
 	}
 }

@@ -29,7 +29,7 @@ func (t *Teller) who(seat int) string {
 
 // Say is an event in words, a line without a full stop.
 func (t *Teller) Say(e *building.Event) string {
-	if e.Seat < 0 {
+	if e.Seat == building.Nobody {
 		return t.thing(e)
 	}
 	if e.Kind == building.FactionChosen {

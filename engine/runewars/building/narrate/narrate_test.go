@@ -19,7 +19,7 @@ func TestEveryEventIsSaid(t *testing.T) {
 		e := building.Event{Kind: kind, Seat: 1, ID: "daqan", Area: "101A", IDs: []string{"101", "102"}, Counts: []int{1, 2}}
 		switch kind {
 		case building.DealtAgain, building.NeutralsPut, building.CityDrawn, building.TokenLaid, building.TokensOut:
-			e.Seat, e.ID = -1, "demo-1"
+			e.Seat, e.ID = building.Nobody, "demo-1"
 		}
 		said := teller.Say(&e)
 		_, what, _ := strings.Cut(said, ": ")
@@ -40,7 +40,9 @@ func TestEveryEventIsSaid(t *testing.T) {
 			"Latari Elves: lays tile 104 at [1, -1], turned by 2 sixths, touching 3 areas over 4 sides",
 		},
 		{
-			building.Event{Kind: building.NeutralsPut, Seat: -1, ID: "101A", IDs: []string{"razorwing"}, Counts: []int{2}},
+			building.Event{
+				Kind: building.NeutralsPut, Seat: building.Nobody, ID: "101A", IDs: []string{"razorwing"}, Counts: []int{2},
+			},
 			"2 Razorwing in 101A",
 		},
 	} {
