@@ -11,6 +11,7 @@ import (
 	"muster/validate/battlelore"
 	"muster/validate/measure"
 	"muster/validate/medieval"
+	"muster/validate/runewars"
 )
 
 // TestLimitsAreListed: docs/projects.md lists every measure that a project may set, and no other, with Muster's own.
@@ -32,7 +33,7 @@ func TestLimitsAreListed(t *testing.T) {
 
 // measures are those of every game, by their ids; one that several games have is one.
 func measures() []measure.Measure {
-	all := append(battlelore.Measures(), medieval.Measures()...)
+	all := slices.Concat(battlelore.Measures(), medieval.Measures(), runewars.Measures())
 	slices.SortStableFunc(all, func(a, b measure.Measure) int { return cmp.Compare(a.ID, b.ID) })
 	return slices.CompactFunc(all, func(a, b measure.Measure) bool { return a.ID == b.ID })
 }

@@ -8,6 +8,7 @@ import (
 	"muster/engine/runewars/library"
 	"muster/validate/check"
 	"muster/validate/runewars/battlecheck"
+	"muster/validate/runewars/playcheck"
 	"muster/validate/runewars/realmcheck"
 	"muster/validate/runewars/rulebookcheck"
 	"muster/validate/runewars/scenariocheck"
@@ -16,5 +17,5 @@ import (
 // Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
 func Checks() []*check.Check {
 	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All(), scenariocheck.All(),
-		battlecheck.All()))
+		battlecheck.All(), playcheck.All()))
 }

@@ -21,7 +21,7 @@ import (
 // `muster battle` is its own, and battles are asked about in report/runewars/odds.
 func runewars() Game {
 	return Game{
-		Catalog: library.Game(), Checks: checks.Checks,
+		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
 		Nouns: map[string]string{
 			kinds.Realm: "a realm", kinds.Scenario: "a scenario", kinds.Battle: "a battle", kinds.Rulebook: "a rulebook",
 		},

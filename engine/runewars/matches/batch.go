@@ -66,6 +66,8 @@ type Report struct {
 	Out       [runewars.MaxSeats]int                    // games in which a seat went out
 	Held      [runewars.MaxAreas][runewars.MaxSeats]int // games in which a seat controlled an area at some time
 	Ever      [runewars.MaxAreas]int                    // ... in which anybody did
+	Lay       [runewars.MaxAreas]int                    // seasons in which a rune lay in an area
+	Lost      [runewars.MaxAreas]int                    // ... and times that another seat took the area with it
 	Signature uint64                                    // of all games in their order
 
 	seats int
@@ -100,6 +102,8 @@ func (r *Report) add(_ int, g Game) {
 	}
 	for a := range r.Ever {
 		r.Ever[a] += int(ever >> a & 1)
+		r.Lay[a] += f.Lay[a]
+		r.Lost[a] += f.Lost[a]
 	}
 }
 

@@ -24,7 +24,13 @@ type Facts struct {
 	Areas   [runewars.MaxSeats]int                  // at the end
 	Moments int                                     // choices and the start
 
+	// Runes that lay in an area, in seasons, and how often the control of one went from a seat to another one while a rune
+	// lay there.
+	Lay  [runewars.MaxAreas]int
+	Lost [runewars.MaxAreas]int
+
 	now  [runewars.MaxSeats]uint64 // areas that a seat controls
+	last [runewars.MaxAreas]uint8  // who controlled one last, a seat and one
 	loud bool                      // something happened in this season
 }
 
@@ -33,10 +39,24 @@ func (f *Facts) see(r *runewars.Rules, s *runewars.State, events []runewars.Even
 	f.Moments++
 	for i := range events {
 		f.event(&events[i])
+		if events[i].Kind == runewars.SeasonBegan {
+			for a := range r.Areas {
+				if s.Areas[a].Rune != runewars.NoRune {
+					f.Lay[a]++
+				}
+			}
+		}
 	}
 	for seat := range r.Seats {
 		held := s.Held[seat]
-		f.loud = f.loud || held != f.now[seat]
+		f.loud = f.loud || f.Moments > 1 && held != f.now[seat] // what is there at the start has not happened
+		for new := held &^ f.now[seat]; new != 0; new &= new - 1 {
+			a := bits.TrailingZeros64(new)
+			if f.last[a] != 0 && f.last[a] != uint8(seat)+1 && s.Areas[a].Rune != runewars.NoRune {
+				f.Lost[a]++
+			}
+			f.last[a] = uint8(seat) + 1
+		}
 		f.now[seat], f.Held[seat] = held, f.Held[seat]|held
 	}
 	if !s.Over() {

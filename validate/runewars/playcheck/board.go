@@ -1,0 +1,87 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars"
+	"muster/validate/check"
+	"muster/validate/played"
+	"muster/validate/wording"
+)
+
+// areaUnreached: nobody ever controls an area that has a city or a rune at the start, not even who goes anywhere
+// (RW-TERM-03, RW-RUNE-03).
+func areaUnreached() *check.Check {
+	return scenario("play/area-unreached", []string{"RW-TERM-03", "RW-MOVE-02"}, func(x *Pass) {
+		r, limit := x.game.Rules, x.Held(limits()["reached"])
+		games := x.contested() + len(x.random.Games)
+		for a := range r.Areas {
+			what := ""
+			switch p := &r.Begin.Areas[a]; {
+			case p.Rune != runewars.NoRune:
+				what = "its rune"
+			case r.Areas[a].City:
+				what = "its city"
+			default:
+				continue
+			}
+			n := x.random.Ever[a]
+			for _, one := range x.judged {
+				n += one.Ever[a]
+			}
+			if !played.BelowLeast(limit, n, games, len(r.Areas)) {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.realm(),
+				Message: fmt.Sprintf("somebody controls %s, for %s, in %d of %s; %d%% is usual at least", x.game.Areas[a], what, n,
+					wording.Count(games, "game", "games"), limit.AtLeast()),
+				Help: "open a border of it, take guards away, or let the game last longer",
+			})
+		}
+	})
+}
+
+// runeRestless: the area of a rune goes from one player to another again and again: nobody can defend it (RW-RUNE-05).
+func runeRestless() *check.Check {
+	return scenario("play/rune-restless", []string{"RW-VICT-01", "RW-ROAD-02"}, func(x *Pass) {
+		r, limit := x.game.Rules, x.Held(limits()["restless"])
+		for a := range r.Areas {
+			lay, lost := 0, 0
+			for _, one := range x.judged {
+				lay, lost = lay+one.Lay[a], lost+min(one.Lost[a], one.Lay[a])
+			}
+			if lay < x.contested() || !played.BeyondMost(limit, min(lost, lay), lay, len(r.Areas)) {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.realm(),
+				Message: fmt.Sprintf("a rune in %s goes from one player to another %d times in %s; %d%% is usual at most",
+					x.game.Areas[a], lost, wording.Count(lay, "season", "seasons"), limit.AtMost()),
+				Help: "lay runes where they can be defended: behind a border, or farther from other realms",
+			})
+		}
+	})
+}
+
+// quietSeasons: in most seasons nothing happens: nobody fights or talks to neutral units, and no area changes hands.
+func quietSeasons() *check.Check {
+	return scenario("play/quiet-seasons", []string{"RW-SEAS-01"}, func(x *Pass) {
+		limit, quiet, all := x.Held(limits()["eventless"]), 0, 0
+		for _, r := range x.judged {
+			for i := range r.Games {
+				quiet += r.Games[i].Facts.Quiet
+				all += r.Games[i].Facts.Seasons
+			}
+		}
+		if !played.BeyondMost(limit, quiet, all, 1) {
+			return
+		}
+		x.Report(check.Finding{
+			At: x.realm(),
+			Message: fmt.Sprintf("nothing happens in %d of %s: nobody fights or talks, and no area changes hands; %d%% is "+
+				"usual at most", quiet, wording.Count(all, "season", "seasons"), limit.AtMost()),
+			Help: "bring the realms nearer to each other, open borders between them, or let the game be shorter",
+		})
+	})
+}

@@ -1,0 +1,121 @@
+package playcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/matches"
+	"muster/engine/runewars/setup"
+	"muster/validate/check"
+	"muster/validate/measure"
+	"muster/validate/played"
+	"muster/validate/runewars/pass"
+	"muster/validate/wording"
+)
+
+// even is the limit of who is favoured where so many play: their even share, and as much more as it allows.
+func (x *Pass) even(players int) measure.Measure {
+	m := x.Held(limits()["favoured"])
+	if m.Most != nil {
+		most := min(*m.Most/players, 99)
+		m.Most = &most
+	}
+	return m
+}
+
+// seatFavoured: a seat wins far more than its share of the games, whoever of those who want to win plays all of them
+// (RW-VICT-01).
+func seatFavoured() *check.Check {
+	return scenario("play/seat-favoured", []string{"RW-VICT-01", "RW-VICT-02"}, func(x *Pass) {
+		people := 0
+		for i := range x.Seated.Seats {
+			if !x.Seated.Seats[i].Scripted {
+				people++
+			}
+		}
+		if people < 2 {
+			return
+		}
+		limit, games := x.even(people), x.contested()
+		for i := range x.Seated.Seats {
+			s, won := &x.Seated.Seats[i], 0
+			for _, r := range x.judged {
+				won += r.Wins[i]
+			}
+			if s.Scripted || !played.BeyondMost(limit, won, games, people) {
+				continue
+			}
+			x.Report(check.Finding{
+				At: x.Doc.Value(s.Ptr + "/faction"),
+				Message: fmt.Sprintf("%s wins %d of %s in this seat; %d%% is usual at most of %d players", s.Faction.Name, won,
+					wording.Count(games, "game", "games"), limit.AtMost(), people),
+				Help: "give the others more to begin with, or this seat less",
+			})
+		}
+	})
+}
+
+// factionFavoured: whoever is the first player, one of the home realms of a realm wins far more than its share.
+func factionFavoured() *check.Check {
+	return of("play/faction-favoured", kinds.Realm, []string{"RW-VICT-01", "RW-SETUP-16"}, round, func(x *Pass) {
+		n := len(x.game.Ask.Seats)
+		limit, games := x.even(n), x.contested()
+		for home := range n {
+			won := 0
+			for i, r := range x.judged { // in the i-th ones home i+j sits in seat j
+				won += r.Wins[(home-i+n)%n]
+			}
+			if !played.BeyondMost(limit, won, games, n) {
+				continue
+			}
+			h := x.game.Ask.Seats[home]
+			x.Report(check.Finding{
+				At: x.Doc.Value(x.Linked.Homes[h].Ptr),
+				Message: fmt.Sprintf("%s wins %d of %s from here, whoever is the first player; %d%% is usual at most of %d "+
+					"players", x.game.Factions[home].Name, won, wording.Count(games, "game", "games"), limit.AtMost(), n),
+				Help: "lay the home realms more even: what is near to each, and who stands next door",
+			})
+		}
+	})
+}
+
+// round plays a realm once from each home realm on, so that to begin is nobody's advantage. The reports are by the
+// first player, each with the usual judge in all seats.
+func round(p *pass.Pass) *Pass {
+	g, refused := setup.Open(p.Entry)
+	if len(refused) > 0 || len(g.Ask.Seats) < 2 || !runes(g) {
+		return nil
+	}
+	x := &Pass{Pass: p, game: g}
+	for i := range g.Ask.Seats {
+		ask := g.Ask
+		ask.Seats = append(append([]int(nil), g.Ask.Seats[i:]...), g.Ask.Seats[:i]...)
+		from, refused := setup.Link(ask)
+		if len(refused) > 0 {
+			return nil
+		}
+		x.judged = append(x.judged, x.games(from, judges[0]))
+	}
+	if p.Games.Context.Err() != nil {
+		return nil
+	}
+	p.CountPlayed([]check.Tally{x.first()})
+	return x
+}
+
+// runes reports whether dragon runes lie: without any there is nothing to win on the realm alone.
+func runes(g *setup.Game) bool {
+	for a := range g.Rules.Areas {
+		if g.Rules.Begin.Areas[a].Rune == runewars.DragonRune {
+			return true
+		}
+	}
+	return false
+}
+
+// first is what the games from the first home realm on came to.
+func (x *Pass) first() check.Tally {
+	all := &Pass{Pass: x.Pass, game: x.game, judged: []*matches.Report{x.judged[0]}}
+	return all.tally()
+}

@@ -1,0 +1,17 @@
+package playcheck
+
+import (
+	_ "embed"
+	"sync"
+
+	"muster/validate/measure"
+)
+
+//go:embed limits.toml
+var limitsFile []byte
+
+// Limits are the measures of the checks that play, by id.
+func Limits() map[string]measure.Measure { return limits() }
+
+// limits are the rows of limits.toml by id, read once.
+var limits = sync.OnceValue(func() map[string]measure.Measure { return measure.Read("limits", limitsFile) })

@@ -1,0 +1,131 @@
+// Package playcheck holds the checks that let a scenario or a realm of Runewars be played many times: whether a seat or
+// a faction wins far more than its share, whether somebody ever comes to what lies on the board, whether runes can be
+// held and whether something goes on. limits.toml says from which share on they speak. Start with All.
+package playcheck
+
+import (
+	"context"
+
+	"muster/engine/arena"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/matches"
+	"muster/engine/runewars/setup"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// Seed is that of the games that checks play: always the same, so that a finding stays until its cause goes.
+const Seed = 1
+
+// judges are the players who want to win; bystander comes where nobody with a plan would.
+var judges = []string{"greedy", "careful", "bold"}
+
+const bystander = "random"
+
+// All lists the checks.
+func All() []*check.Check {
+	return []*check.Check{seatFavoured(), areaUnreached(), runeRestless(), quietSeasons(), factionFavoured()}
+}
+
+// Pass is a definition of which games were played, as the checks see it.
+type Pass struct {
+	*pass.Pass
+	game   *setup.Game
+	judged []*matches.Report // the games of each of the judges, with himself in all seats
+	random *matches.Report
+}
+
+// of makes a check of definitions of a kind of which games are played.
+func of(code, kind string, rules []string, play func(*pass.Pass) *Pass, look func(*Pass)) *check.Check {
+	return &check.Check{
+		Code: code, Severity: diag.Warning, Kind: kind, Rules: rules, Needs: []string{check.NeedsClean}, Played: true,
+		Run: func(of *check.Pass) {
+			if of.Games == nil {
+				return
+			}
+			x := check.Shared(of, playedKey{}, func(of *check.Pass) *Pass {
+				p := pass.Of(of)
+				if p.Entry == nil {
+					return nil
+				}
+				return play(p)
+			})
+			if x != nil {
+				look(x)
+			}
+		},
+	}
+}
+
+type playedKey struct{}
+
+// opened plays the games of a definition; nil where nothing can be played, or the run is to end. A failure of the
+// engine is Muster's own.
+func opened(p *pass.Pass) *Pass {
+	g, refused := setup.Open(p.Entry)
+	if len(refused) > 0 {
+		return nil // other checks have found why
+	}
+	x := &Pass{Pass: p, game: g}
+	for _, name := range judges {
+		x.judged = append(x.judged, x.games(g, name))
+	}
+	x.random = x.games(g, bystander)
+	if p.Games.Context.Err() != nil {
+		return nil
+	}
+	p.CountPlayed([]check.Tally{x.tally()})
+	return x
+}
+
+// games are those of one policy in all seats, but for those to which the scenario gives one.
+func (x *Pass) games(g *setup.Game, name string) *matches.Report {
+	names := make([]string, len(g.Rules.Seats))
+	for i := range names {
+		if names[i] = name; x.Seated != nil && x.Seated.Seats[i].Policy != "" { // no person plays that seat
+			names[i] = x.Seated.Seats[i].Policy
+		}
+	}
+	r, err := (&matches.Batch{
+		Rota: arena.Rota{Seed: Seed, Players: names}, Game: g, Games: x.Games.Count, Workers: x.Games.Workers,
+		Done: x.Games.Done,
+	}).Run(x.Games.Context)
+	if err != nil && x.Games.Context.Err() == nil && err != context.Canceled {
+		panic(err)
+	}
+	if r == nil {
+		r = &matches.Report{}
+	}
+	return r
+}
+
+// tally is what the games of the first of the judges came to.
+func (x *Pass) tally() check.Tally {
+	r := x.judged[0]
+	t := check.Tally{Players: judges[0], Games: len(r.Games)}
+	for seat, f := range x.game.Factions {
+		t.Won = append(t.Won, check.Won{Side: f.Name, Games: r.Wins[seat]})
+	}
+	for i := range r.Games {
+		t.Turns += r.Games[i].Facts.Seasons
+	}
+	return t
+}
+
+// contested is how many games were played by the judges.
+func (x *Pass) contested() (n int) {
+	for _, r := range x.judged {
+		n += len(r.Games)
+	}
+	return n
+}
+
+// realm is where a scenario names its realm.
+func (x *Pass) realm() source.Span { return x.Doc.Value("/realm") }
+
+// scenario makes a check of scenarios.
+func scenario(code string, rules []string, look func(*Pass)) *check.Check {
+	return of(code, kinds.Scenario, rules, opened, look)
+}

@@ -1,0 +1,13 @@
+package playcheck
+
+import (
+	"testing"
+
+	"muster/engine/runewars/library"
+	"muster/validate/checktest"
+	"muster/validate/measuretest"
+)
+
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), All(), "testdata") }
+
+func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }
