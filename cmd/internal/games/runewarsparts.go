@@ -56,7 +56,6 @@ func runewarsLacks() map[string]string {
 	return map[string]string{
 		"played": "sweeps weigh the two sides of an adventure, and a game of " + kinds.Title + " has one to four players: " +
 			"`muster play ID --games 200` counts who wins",
-		"counted": "nobody has said yet which of its rules a game shows",
 		"printed as " + parts.Secret: "what is secret in it are rune tokens and cards that lie face down, and part tokens " +
 			"has these with their backs",
 		"printed as " + parts.Track: "it counts on the dials of the faction sheets and with tokens: part factions and " +

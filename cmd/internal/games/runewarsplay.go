@@ -18,6 +18,7 @@ func runewarsPlay() Play {
 		Kinds:    []string{kinds.Scenario, kinds.Realm},
 		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,
+		Count: func() Count { return runewarsCount{games.NewCount()} },
 	}
 }
 
@@ -59,3 +60,9 @@ type runewarsRecord struct{ *games.Recorded }
 func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
+
+// runewarsCount is a Count of Runewars'.
+type runewarsCount struct{ *games.Count }
+
+// Add takes a scenario or a realm.
+func (c runewarsCount) Add(e *catalog.Entry) []string { return c.Count.Add(library.EntryOf(e)) }

@@ -63,11 +63,19 @@ func (f *Fight) cell(e *battle.Event) string {
 	if e.Cell.Damage > 0 {
 		how = append(how, fmt.Sprintf("damage %d", e.Cell.Damage))
 	}
-	text := "a " + f.Unit(e.Side, e.Cell.Kind) + " (" + f.Side(e.Side)
+	text := article(f.Unit(e.Side, e.Cell.Kind)) + " (" + f.Side(e.Side)
 	if len(how) > 0 {
 		text += ", " + strings.Join(how, ", ")
 	}
 	return text + ")"
+}
+
+// article puts an article before a name.
+func article(name string) string {
+	if name != "" && strings.ContainsRune("AEIOUaeiou", rune(name[0])) {
+		return "an " + name
+	}
+	return "a " + name
 }
 
 // Face is what a section of a Fate card shows.
@@ -122,7 +130,7 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 func (f *Fight) sayHit(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.UnitPaid:
-		f.line("", "RW-BTL-08", "%s is destroyed for it", f.cell(e))
+		f.line("", "RW-BTL-08", "%s is given up for it", f.cell(e))
 	case battle.UnitRouted:
 		f.line("", "RW-DMG-01", "%s is routed", f.cell(e))
 	case battle.UnitDamaged:

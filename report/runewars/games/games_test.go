@@ -120,3 +120,25 @@ func TestFits(t *testing.T) {
 		t.Error("one player moves on")
 	}
 }
+
+// Which rules and cards come up is counted, whoever plays which game.
+func TestCount(t *testing.T) {
+	var first string
+	for _, workers := range []int{1, 3} {
+		c := NewCount()
+		if why := c.Add(library.New(nil, 1).Find(kinds.Realm, "the-two-banks")); len(why) > 0 {
+			t.Fatal(why)
+		}
+		ask := report.Sample{Games: 4, Seed: "1", Number: 1, Players: []string{"greedy", "random"}, Workers: workers}
+		if err := c.Play(t.Context(), ask); err != nil {
+			t.Fatal(err)
+		}
+		text := strings.Join(c.Lines(), "\n")
+		if first == "" {
+			first = text
+		}
+		if text != first || !strings.Contains(text, "\nRW-ORD-02 ") || !strings.Contains(text, "4 games of 1 adventure") {
+			t.Errorf("%d workers count\n%s", workers, text)
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package coverage_test
+
+import (
+	"slices"
+	"testing"
+
+	"muster/engine/command/reached"
+	"muster/engine/runewars/coverage"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/matches"
+	"muster/engine/runewars/setup"
+)
+
+// Rules are counted that a told game names, and a sum does not depend on who counted which.
+func TestCounter(t *testing.T) {
+	g, why := setup.Open(library.New(nil, 1).Find(kinds.Realm, "three-crowns"))
+	if g == nil {
+		t.Fatal(why)
+	}
+	ids := []string{"RW-ORD-02", "RW-SEAS-05", "RW-ORIG-01"}
+	play := func(c *coverage.Counter, seed uint64) {
+		list := []string{"greedy", "greedy", "random"}
+		if _, err := matches.Play(t.Context(), g, seed, list, c.Watch(g)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	all, one, other := coverage.NewCounter(), coverage.NewCounter(), coverage.NewCounter()
+	play(all, 1)
+	play(all, 2)
+	play(other, 2)
+	play(one, 1)
+	other.Add(one)
+	rows := all.Rules(ids)
+	if !slices.Equal(rows, other.Rules(ids)) || other.Games != 2 {
+		t.Error("the sum depends on who counted")
+	}
+	for _, want := range []reached.Row{
+		{ID: "RW-SEAS-05", Times: 42, Games: 2}, {ID: "RW-ORIG-01", Why: coverage.Silent},
+	} {
+		if !slices.Contains(rows, want) {
+			t.Errorf("%+v is not among %+v", want, rows)
+		}
+	}
+	if len(all.Of(coverage.Seasons)) != len(slices.Compact(all.Of(coverage.Seasons))) {
+		t.Error("a card is there twice")
+	}
+}
