@@ -32,6 +32,9 @@ func (s *State) retire(r *Rules, seat uint8, log *Log) {
 		}
 	}
 	s.Spent[DeckTactics] = s.Spent[DeckTactics].With(p.Tactics)
+	if p.Second != 0 {
+		s.Spent[DeckTactics].Add(p.Second - 1)
+	}
 	s.Spent[DeckQuests] = s.Spent[DeckQuests].With(p.Quests)
 	s.Spent[DeckCommanders] = s.Spent[DeckCommanders].With(p.Commander)
 	if p.Objective != NoCard {
@@ -52,9 +55,11 @@ func (s *State) retire(r *Rules, seat uint8, log *Log) {
 	}
 }
 
-// deserts has a hero leave: he is in the Hero deck again, and his Rewards are discarded (RW-DUEL-06).
+// deserts has a hero leave: he is in the Hero deck again, and his Rewards are discarded (RW-DUEL-06), as is the card of
+// a commander.
 func (s *State) deserts(hero uint8, log *Log) {
 	g := &s.Heroes[hero]
+	s.unlead(hero, log)
 	s.Spent[DeckRewards] = s.Spent[DeckRewards].With(g.Rewards)
 	log.Add(Event{Kind: HeroDeserted, Seat: g.Owner, Hero: hero})
 	*g = Figure{Owner: NoSeat, Area: NoArea}

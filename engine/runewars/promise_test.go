@@ -66,7 +66,7 @@ func (w watch) areas() {
 			}
 		}
 		w.must(n == int(p.Units), "area %d has %d units and counts %d", a, n, p.Units)
-		w.must((p.Holder == runewars.NoSeat) == (n == 0), "area %d has %d units of %d", a, n, p.Holder)
+		w.must((p.Holder == runewars.NoSeat) == (n == 0 && !p.Peasants), "area %d has %d units of %d", a, n, p.Holder)
 		w.must(p.Holder != runewars.Wild || own == 0, "area %d has a faction's units that are nobody's", a)
 		crowd := w.busy(runewars.InLimit, runewars.InPlace, runewars.InFight, runewars.InParley)
 		w.must(crowd || n <= int(w.r.Numbers.Most), "area %d has %d units", a, n)

@@ -54,6 +54,9 @@ func (s *State) cardsNow(r *Rules, f *Frame, buf []Action) []Action {
 	hand := s.Seats[f.Seat].Tactics.Less(s.Seats[f.Seat].Fresh)
 	for c := hand.Next(0); c != NoCard; c = hand.Next(c + 1) {
 		t := &r.Cards.Tactics[c]
+		if t.Lieutenant && s.Seats[f.Seat].Second != 0 { // one is in play already (RW-CMD-10)
+			continue
+		}
 		if t.When == when && (t.Lieutenant || s.useful(r, f, fromTactics, c, NoHero)) {
 			buf = append(buf, ActionOf(PlayTactics, c))
 		}

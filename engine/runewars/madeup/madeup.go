@@ -169,7 +169,7 @@ func (m *maker) armies(r *runewars.Rules) {
 			kind := uint8(m.IntN(int(r.Seats[seat].Own)))
 			r.Begin.Raise(seat, uint8(a), kind, min(uint8(m.IntN(4)), r.Numbers.Most-p.Units))
 		}
-		if !r.Areas[a].City && m.chance(40) && forts[seat]+1 < r.Numbers.Strongholds {
+		if !r.Areas[a].City && !r.Areas[a].NoFort && m.chance(40) && forts[seat]+1 < r.Numbers.Strongholds {
 			p.Fort, p.Hurt = seat, m.chance(30)
 			forts[seat]++
 		}
