@@ -121,7 +121,7 @@ func eager(r *runewars.Rules, s *runewars.State, legal []runewars.Action, choice
 func TestAllComesUp(t *testing.T) {
 	var frames [runewars.FrameKinds]int
 	verbs, events := map[runewars.Verb]int{}, map[runewars.EventKind]int{}
-	for seed := range uint64(300) {
+	for seed := range uint64(400) {
 		r, log, choice := game(t, seed), &runewars.Log{}, rng.New(seed, "choice")
 		var s runewars.State
 		runewars.Start(r, &s, seed, log)
