@@ -32,9 +32,15 @@ func (v *view) gained() int {
 	return max(0, n)
 }
 
-// dealt reports whether a card that can be drawn over and over brings runes.
+// dealt reports whether a card that can be drawn over and over brings runes. Where no such card is known at all, those of
+// the published boxes are played with, which do.
 func (v *view) dealt() bool {
 	r := v.Rules
+	known := slices.ContainsFunc(r.Seasons.All(), func(c rulebook.SeasonCard) bool { return v.there(c.Box) }) ||
+		slices.ContainsFunc(r.Quests.All(), func(q rulebook.Quest) bool { return v.there(q.Box) })
+	if !known {
+		return true
+	}
 	gives := func(deeds ...[]rulebook.Deed) bool {
 		return slices.ContainsFunc(slices.Concat(deeds...), func(d rulebook.Deed) bool {
 			return d.Do == rulebook.DoGainRune
