@@ -43,7 +43,9 @@ func unknownPlayer(list string) (name string, all []string) {
 		if !bad {
 			return "", nil
 		}
-		name = unknown
+		if name == "" {
+			name = unknown
+		}
 	}
 	return name, Policies()
 }

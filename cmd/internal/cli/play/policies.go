@@ -25,7 +25,8 @@ func usualChoices() string {
 	return usual
 }
 
-// known refuses a list of policies for one side that no game knows, and names the nearest.
+// known refuses a list of policies for one side that no game knows, and names the nearest to the one that the first game
+// does not know.
 func known(list, flag string) error {
 	unknown := ""
 	for _, g := range games.List() {
@@ -36,7 +37,9 @@ func known(list, flag string) error {
 		if !bad {
 			return nil
 		}
-		unknown = name
+		if unknown == "" {
+			unknown = name
+		}
 	}
 	hint := "write one of " + strings.Join(games.Policies(), ", ")
 	if near := diag.Nearest(unknown, games.Policies()); near != "" {
