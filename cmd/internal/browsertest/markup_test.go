@@ -40,6 +40,8 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"realm", "print three-crowns the-broken-march --citations"},
 	{"scenario", "print banners-over-the-valley the-burning-winters --citations"},
 	{"reich", "print the-two-banks --lang de --ink black --paper letter"},
+	{"scenarios", "print the-burning-winters banners-over-the-valley --citations"},
+	{"szenario", "print the-keeps-of-the-dale --lang de --ink black --paper letter"},
 	{"factions", "print three-crowns --part factions"},
 	{"fraktionen", "print the-two-banks --part factions --lang de --ink black --paper letter"},
 	{"areas", "print the-two-banks --part tiles --lang de"},

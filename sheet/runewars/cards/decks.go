@@ -238,16 +238,11 @@ func (p *printer) developments() {
 				"developments.",
 				p.Rules.Limit(rulebook.LimitCapital).Usual, p.Rules.Limit(rulebook.LimitCapitalHurt).Usual))
 		}
-		if m := d.More; m != nil {
-			u := p.Rules.Units.Get(m.Unit)
-			if u != nil {
-				says = say(says, "", w.T("There are %d more of your units: %s.", m.Count, w.Name(u.Name, u.ID)))
-			}
-		}
 		says = say(says, w.T("At once:"), w.Deeds(d.Bought))
 		says = say(says, w.T("At each Harvest bonus:"), w.Deeds(d.Harvest))
 		says = say(says, w.T("Where you defend:"), w.Effects(d.Defence))
 		says = say(says, "", w.Abilities(d.Abilities))
+		says = say(says, "", w.More(d.More))
 		p.add(1, card{
 			Emblem: svg(draw.Emblem(f)), Title: w.Name(d.Name, d.ID), Line: w.T("Development · %s", w.Name(f.Name, f.ID)),
 			Says: says, back: p.ofFaction(f, w.T("Development")),

@@ -51,15 +51,9 @@ func (r *referrer) script() {
 	var rows []cards.Reminding
 	for i := range r.Scenario.Events {
 		e := &r.Scenario.Events[i]
-		when := w.T("each year")
-		if e.Year > 0 {
-			when = w.T("year %d", e.Year)
-		}
-		if e.Season >= 0 && e.Season < len(rulebook.Seasons()) {
-			when = w.Season(rulebook.Seasons()[e.Season]) + ", " + when
-		}
 		rows = append(rows, cards.Reminding{
-			Name: sheet.Clean(e.Definition.Name), More: "(" + when + ")", Text: written(e.Definition.Text),
+			Name: sheet.Clean(e.Definition.Name), More: "(" + w.When(e) + ")",
+			Text: written(e.Definition.Text + " " + w.Events(r.Scenario, e.Effects)),
 		})
 	}
 	r.put(w.T("Events"), "", rows...)
@@ -67,7 +61,9 @@ func (r *referrer) script() {
 	add := func(list []scenario.Ending, what string) {
 		for i := range list {
 			d := list[i].Definition
-			rows = append(rows, cards.Reminding{Name: what + " " + sheet.Clean(d.Name), Text: written(d.Text)})
+			rows = append(rows, cards.Reminding{
+				Name: what + " " + sheet.Clean(d.Name), Text: written(d.Text + " " + w.Ending(r.Scenario, &list[i])),
+			})
 		}
 	}
 	add(r.Scenario.Wins, w.T("Won:"))

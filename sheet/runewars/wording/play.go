@@ -16,6 +16,14 @@ func (w Words) Use(use string) string {
 	return ""
 }
 
+// More says which pieces come with a Development card; "" where none do.
+func (w Words) More(m *rulebook.More) string {
+	if m == nil {
+		return ""
+	}
+	return w.T("There are %d more of your units: %s.", m.Count, w.UnitName(m.Unit))
+}
+
 // Sort is what a sort of Reward cards is called.
 func (w Words) Sort(sort string) string {
 	switch sort {

@@ -60,7 +60,8 @@ func said(w Words) string {
 		say(x.ID, w.Effects(x.Effects))
 	}
 	for _, x := range r.Developments.All() {
-		say(x.ID, w.Deeds(x.Bought), w.Deeds(x.Harvest), w.Effects(x.Defence), w.Abilities(x.Abilities))
+		say(x.ID, w.Deeds(x.Bought), w.Deeds(x.Harvest), w.Effects(x.Defence), w.Abilities(x.Abilities),
+			w.More(x.More))
 	}
 	return b.String()
 }
