@@ -32,8 +32,8 @@ func (v *view) gained() int {
 	return max(0, n)
 }
 
-// dealt reports whether a card that can be drawn over and over brings runes. Where no such card is known at all, those of
-// the published boxes are played with, which do.
+// dealt reports whether a card that can be drawn over and over brings runes. Where no such card is known at all, those
+// of the published boxes are played with, which do.
 func (v *view) dealt() bool {
 	r := v.Rules
 	known := slices.ContainsFunc(r.Seasons.All(), func(c rulebook.SeasonCard) bool { return v.there(c.Box) }) ||
