@@ -9,6 +9,7 @@ import (
 
 	"muster/docs"
 	"muster/engine/battlelore/library"
+	runewars "muster/engine/runewars/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -45,7 +46,7 @@ func TestChecksAreWhole(t *testing.T) {
 			}
 		}
 		for _, need := range c.Needs {
-			if need == library.NeedsMap || need == library.NeedsRules || need == check.NeedsClean ||
+			if slices.Contains([]string{library.NeedsMap, library.NeedsRules, runewars.NeedsRealm, check.NeedsClean}, need) ||
 				strings.HasPrefix(need, "/") {
 				continue
 			}

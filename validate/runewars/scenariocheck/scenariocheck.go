@@ -24,8 +24,8 @@ const none = scenario.None
 func All() []*check.Check {
 	return []*check.Check{
 		unknownRealm(), unknownName(), unknownBox(), otherBox(),
-		options(), freeCities(), edition(), lastYear(),
-		players(), factionTwice(), seats(), home(), homePlace(), policy(), turnOrder(),
+		options(), freeCities(), lastYear(),
+		players(), factionTwice(), seats(), home(), homePlace(), edition(), policy(), turnOrder(),
 		runes(), city(), neutrals(), exploration(), waste(),
 		dials(), army(), routed(), areaFull(), twoArmies(), stock(), strongholdHome(), strongholdPlace(),
 		hero(), objective(), hand(), quest(), setupQuest(),

@@ -162,7 +162,7 @@ func TestReadmeTable(t *testing.T) {
 			continue
 		}
 		c := catalog.New(games.Catalogs(), nil, 1)
-		list := c.AllOf(game, games.Named(game).Play.Kind)
+		list := c.AllOf(game, games.Named(game).Play.Kinds[0])
 		if len(list) == 0 {
 			t.Errorf("nothing ships of %s", game)
 		}

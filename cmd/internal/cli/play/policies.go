@@ -25,8 +25,8 @@ func usualChoices() string {
 	return usual
 }
 
-// known refuses a list of policies for one side that no game knows, and names the nearest to the one that the first game
-// does not know.
+// known refuses a list of policies for one side that no game knows, and names the nearest to the one that the first
+// game does not know.
 func known(list, flag string) error {
 	unknown := ""
 	for _, g := range games.List() {
