@@ -200,11 +200,22 @@ func (s *State) decides(r *Rules, side int) uint8 {
 }
 
 func (s *State) fightLegal(r *Rules, buf []Action) []Action {
+	if s.top().Step == fightAllies {
+		return s.alliesLegal(r, buf)
+	}
 	buf, _ = s.fighting(r, fightAsks, 0, buf, nil)
 	return buf
 }
 
-func (s *State) fightTake(r *Rules, a Action, log *Log) { s.fighting(r, fightTakes, a, nil, log) }
+func (s *State) fightTake(r *Rules, a Action, log *Log) {
+	if f := s.top(); f.Step == fightAllies {
+		if f.Step = fightOver; a.Verb() == GoBack {
+			f.Area = a.Area()
+		}
+		return
+	}
+	s.fighting(r, fightTakes, a, nil, log)
+}
 
 func (s *State) fightRun(r *Rules, log *Log) bool {
 	_, waits := s.fighting(r, fightRuns, 0, nil, log)
@@ -270,8 +281,8 @@ func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 	if log != nil {
 		told = new(battleLog)
 	}
-	if s.top().Step == 0 {
-		s.top().Step = 1
+	if s.top().Step == fightCalled {
+		s.top().Step = fightBegun
 		battle.Start(rules, &s.Fight, told)
 		s.War.Own = s.Fight.Own
 	}
@@ -280,6 +291,10 @@ func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 	}
 	s.tell(told, log)
 	if s.Fight.Over() {
+		if f := s.top(); f.Step == fightBegun && s.alliesTo(r) != 0 {
+			f.Step, f.Decider = fightAllies, s.War.seat(int(s.Fight.Winner))
+			return true
+		}
 		s.settle(r, log)
 		return false
 	}

@@ -33,6 +33,10 @@ func (s *State) settle(r *Rules, log *Log) {
 	fort := s.Areas[w.Area].Fort
 	s.clearUnits(w.Area)
 	s.stay(w, winner, before)
+	to := s.top().Area // where allied neutral units go who alone have won
+	if to != NoArea {
+		s.alliesLeave(r, w.Area, to, log)
+	}
 	s.count(r)
 	gone := s.fled(r, w, log)
 	taken := s.fortAfter(r, w, fort, log)
@@ -46,8 +50,14 @@ func (s *State) settle(r *Rules, log *Log) {
 	}
 	losers := w.lost(f, 1-winner) | s.commandersFlee(r, w.seat(1-winner), w.Area)
 	s.touch(r, w.Area, log)
+	if to != NoArea {
+		s.touch(r, to, log)
+	}
 	s.War, s.Fight = War{Area: NoArea}, battle.State{}
 	s.pop()
+	if to != NoArea {
+		s.crowded(r, w.seat(winner), to)
+	}
 	if losers != 0 {
 		s.heroesFlee(r, w.seat(1-winner), w.Area, losers, gone[1-winner])
 	}

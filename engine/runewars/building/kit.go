@@ -21,7 +21,7 @@ func NewKit(rules *rulebook.Rulebook, ask *Ask) (*Kit, []Reason) {
 	k.tiles()
 	k.factions()
 	for i := range rules.Cities.All() {
-		if c := &rules.Cities.All()[i]; !c.Found && k.has(c.Box) {
+		if c := &rules.Cities.All()[i]; !c.Found && !c.Free && k.has(c.Box) {
 			k.Cities = append(k.Cities, c)
 		}
 	}

@@ -89,6 +89,9 @@ func pick(legal []runewars.Action, weigh func(a runewars.Action) int32) runewars
 // fight chooses in a battle as those do who spare what is worth most to them.
 func (p *Greedy) fight(v runewars.View, legal []runewars.Action) runewars.Action {
 	var room [64]battle.Choice
+	if legal[0].Verb() != runewars.Fight { // allied neutral units alone are left: they stay allies where they can go
+		return legal[len(legal)-1]
+	}
 	n := 0
 	for _, a := range legal {
 		if n < len(room) {

@@ -1,6 +1,10 @@
 package rulebook
 
-import "muster/engine/command/rows"
+import (
+	"strings"
+
+	"muster/engine/command/rows"
+)
 
 // Box is a published box and what is in it.
 type Box struct {
@@ -35,6 +39,12 @@ func (r *Rulebook) Limit(id string) Limit {
 		return *l
 	}
 	return Limit{Row: rows.Row{ID: id}}
+}
+
+// Erratum is what the corrections of published tiles say of a type of unit in an area, by the area's name: how many
+// there are is its usual value (RW-SETUP-19). nil where they say nothing.
+func (r *Rulebook) Erratum(area, unit string) *Limit {
+	return r.Limits.Get("erratum-" + strings.ToLower(area) + "-" + unit)
 }
 
 // Runes are how many rune tokens boxes hold. A box that is named twice counts twice, an unknown one not at all.

@@ -83,6 +83,7 @@ type City struct {
 	Gives []Benefit `toml:"gives"`
 	Rune  bool      `toml:"rune"`  // it shows a dragon rune (RW-FREE-01)
 	Found bool      `toml:"found"` // never there at the start (RW-SETUP-20)
+	Free  bool      `toml:"free"`  // an alternate token, which Free Cities have in place of the others (RW-FREE-01)
 	Box   string    `toml:"box"`
 }
 

@@ -96,13 +96,20 @@ func (l *linker) begin() {
 // wild is the number of a type of neutral units; below 0 when it is none.
 func (l *linker) wild(row *rulebook.Unit) int { return slices.Index(l.Kinds[0], row) }
 
+// free reports whether alternate city tokens are played with (RW-FREE-01): where Free Cities are, and a box has some.
+func (l *linker) free() bool {
+	return l.Rules.Options.FreeCities && slices.ContainsFunc(l.Book.Cities.All(), func(c rulebook.City) bool {
+		return c.Free && l.has(c.Box)
+	})
+}
+
 // tokens links the city tokens that are played with. Alternate ones take the place of the others where Free Cities are
-// played (RW-FREE-01).
+// played: those that a realm lays are drawn anew then (RW-FREE-01, RW-SETUP-20).
 func (l *linker) tokens() {
 	all := l.Book.Cities.All()
 	for i := range all {
 		row := &all[i]
-		if !l.has(row.Box) || len(l.Cities) == runewars.MaxCities {
+		if !l.has(row.Box) || !row.Found && row.Free != l.free() || len(l.Cities) == runewars.MaxCities {
 			continue
 		}
 		city := runewars.City{Rune: row.Rune, Lost: row.Found}

@@ -171,3 +171,44 @@ at = "end-of-year"
 		}
 	}
 }
+
+// RW-FREE-01: with Free Cities the alternate tokens take the place of the others, on a realm that lays some, too; and
+// seven runes win (RW-FREE-03).
+func TestFreeCities(t *testing.T) {
+	const seats = "[[seats]]\nfaction = \"daqan\"\n\n[[seats]]\nfaction = \"uthuk\"\n"
+	boxes := "boxes = [\"runewars\", \"banners-of-war\", \"demo\", \"demo-free-cities\"]\n"
+	for _, free := range []bool{true, false} {
+		with := ""
+		if free {
+			with = "with = [\"free-cities\"]\n"
+		}
+		g, why := open(t, boxes+with+seats)
+		if g == nil {
+			t.Fatal(why)
+		}
+		var s runewars.State
+		runewars.Start(g.Rules, &s, 1, nil)
+		cities, runes := 0, 0
+		for a := range g.Areas {
+			if c := s.Areas[a].City; c != runewars.NoCity {
+				cities++
+				if g.Cities[c].Free != free {
+					t.Errorf("free %v: %s lies in %s", free, g.Cities[c].ID, g.Areas[a])
+				}
+			}
+		}
+		for _, c := range g.Cities {
+			if c.Rune && !c.Found {
+				runes++
+			}
+		}
+		want := [2]int{6, 0}
+		if free {
+			want = [2]int{7, 3}
+		}
+		if cities == 0 || int(g.Rules.Options.ToWin) != want[0] || runes != want[1] {
+			t.Errorf("free %v: %d cities, %d of the tokens with a rune, %d runes win", free, cities, runes,
+				g.Rules.Options.ToWin)
+		}
+	}
+}

@@ -54,7 +54,8 @@ func (g *game) apply(a runewars.Action) {
 func (g *game) fight() {
 	for g.s.Depth > 0 && g.s.Frames[g.s.Depth-1].Kind == runewars.InFight {
 		a := g.legal()[0]
-		if v := a.Choice().Verb(); v == battle.Retreat || v == battle.Raze || v == battle.Replace {
+		v := a.Choice().Verb()
+		if a.Verb() != runewars.Fight || v == battle.Retreat || v == battle.Raze || v == battle.Replace {
 			return
 		}
 		g.apply(a)

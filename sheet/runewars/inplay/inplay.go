@@ -133,7 +133,7 @@ func (g *Game) Cities() []*rulebook.City {
 	var out []*rulebook.City
 	if g.Realm != nil {
 		for i := range g.Realm.Cities {
-			if c := g.Realm.Cities[i].Row; c != nil && !slices.Contains(out, c) {
+			if c := g.Realm.Cities[i].Row; c != nil && c.Free == g.FreeCities && !slices.Contains(out, c) {
 				out = append(out, c)
 			}
 		}
@@ -142,7 +142,7 @@ func (g *Game) Cities() []*rulebook.City {
 		return out
 	}
 	for i := range g.Rules.Cities.All() {
-		if c := &g.Rules.Cities.All()[i]; g.Has(c.Box) && !c.Found && (!c.Rune || g.FreeCities) {
+		if c := &g.Rules.Cities.All()[i]; g.Has(c.Box) && !c.Found && c.Free == g.FreeCities {
 			out = append(out, c)
 		}
 	}

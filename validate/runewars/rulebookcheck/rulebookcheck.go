@@ -24,6 +24,7 @@ func All() []*check.Check {
 		tileMark(),
 		fateNumber(),
 		neutralUnit(),
+		erratum(),
 		dialSpace(),
 		questArea(),
 		questOutcome(),

@@ -1,0 +1,37 @@
+package rulebookcheck
+
+import (
+	"fmt"
+
+	"muster/engine/runewars/rulebook"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// erratum: of a published tile there stands what its correction says, not what is printed (RW-SETUP-19).
+func erratum() *check.Check {
+	return &check.Check{
+		Code: "rulebook/erratum", Severity: diag.Warning, Rules: []string{"RW-SETUP-19"},
+		Needs: []string{"rulebook/unknown-name", "rulebook/tile-mark"},
+		Run: pass.Run(func(p *pass.Pass) {
+			for _, w := range added(p, "tiles") {
+				t := of[rulebook.Tile](w)
+				for i := range t.Areas {
+					for j, n := range t.Areas[i].Neutrals {
+						right := p.Rules.Erratum(t.Label(i), n.Unit)
+						if right == nil || right.Usual == n.Count {
+							continue
+						}
+						p.Report(check.Finding{
+							At: p.Doc.Value(fmt.Sprintf("%s/areas/%d/neutrals/%d/count", w.Ptr, i, j)),
+							Message: fmt.Sprintf("%d of %s stand in %s, and by the correction of the tile %d do",
+								n.Count, n.Unit, t.Label(i), right.Usual),
+							Help: fmt.Sprintf("write %d, or give the tile a mark of its own if it is another one", right.Usual),
+						})
+					}
+				}
+			}
+		}),
+	}
+}
