@@ -39,6 +39,10 @@ func TestCards(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer b.Close()
+	sets := map[string]bool{} // pages of Deployment cards, of which a set has eighteen
+	for _, e := range []string{"pennant-a", "pennant-b", "pennant-c", "standard-a", "standard-b", "standard-c"} {
+		sets[e+".cards.html"] = true
+	}
 	for _, tag := range []string{"en", "de"} {
 		folder := t.TempDir()
 		var out, complaints bytes.Buffer
@@ -51,6 +55,9 @@ func TestCards(t *testing.T) {
 			t.Fatalf("%v: %d pages", args, len(files))
 		}
 		for _, name := range files {
+			if tag == "en" && !sets[filepath.Base(name)] {
+				continue // other cards are of one size in both languages: German words are the longer ones
+			}
 			html, err := os.ReadFile(name)
 			if err != nil {
 				t.Fatal(err)
@@ -65,7 +72,8 @@ func TestCards(t *testing.T) {
 					return err
 				}
 				full, err := browser.Ask[int](p, cardsFull)
-				if count != 18 || math.Abs(off) > 1 || full > 0 {
+				ofSet := sets[filepath.Base(name)]
+				if ofSet && count != 18 || count == 0 || math.Abs(off) > 1 || full > 0 {
 					t.Errorf("%s: %d cards, off by %.1f px, %d hold too much", name, count, off, full)
 				}
 				return err

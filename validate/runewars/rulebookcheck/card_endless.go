@@ -21,7 +21,7 @@ func cardEndless() *check.Check {
 					for _, key := range []string{"effects", "battle"} {
 						if w.Values[key] != nil && w.Values["use"] == nil {
 							p.Report(check.Finding{
-								At: p.Doc.Value(w.Ptr + "/" + key), Rules: []string{"RW-RUL-05"},
+								At: p.Doc.Value(w.Ptr + "/id"), Rules: []string{"RW-RUL-05"},
 								Message: fmt.Sprintf("%s could be used without end", w.ID),
 								Help:    `add use = "turn", or use = "discard" for a Reward that is used up`,
 							})
