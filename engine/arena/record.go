@@ -21,7 +21,7 @@ type Record[H any, C any, R comparable] struct {
 // Turn is one player's turn: the state as it began, and what was chosen.
 type Turn[C any] struct {
 	Turn    int    `json:"turn"`
-	Camp    string `json:"camp,omitempty"`   // the side whose turn it is; "" where a turn is nobody's
+	Camp    string `json:"camp"`             // the side whose turn it is; "" where a turn is nobody's
 	Player  int    `json:"player,omitempty"` // with several players of a side: which, from 1
 	By      string `json:"by,omitempty"`     // where a turn is that of several players: whose each choice was, a letter each
 	State   string `json:"state"`            // the fingerprint, printed

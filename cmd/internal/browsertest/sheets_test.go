@@ -188,8 +188,11 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) printed {
 	}
 	got := look(t, pdf)
 	most := map[bool]int{false: 2, true: 3}[m.Epic]
-	if m.Class == "map" {
+	switch m.Class {
+	case "map":
 		most = 1
+	case "scenario": // what each player begins with, and what the scenario has happen, is told beside the set-up
+		most = 3
 	}
 	if n := len(got.sides); n > most && len(m.Others) == 0 {
 		t.Errorf("%d pages, want %d at most", n, most)
