@@ -113,8 +113,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 		"svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
 	flags.addPrint(cmd.Flags())
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; of a set its cards to "+
-		"cut out; of an adventure reference cards, secret sheets, tokens, a track, labels or what to pull out of boxes; of a "+
-		"realm or a scenario factions, reference, cards, tiles or tokens")
+		"cut out; of an adventure reference cards, secret sheets, tokens, a track, labels or what to pull out of boxes; of "+
+		"a realm or a scenario factions, reference, cards, tiles or tokens")
 	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "how the printer turns the paper for the backs "+
 		"of cards: about its long edge, its short one, or none, and then there are no backs")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
