@@ -54,20 +54,11 @@ func (s *State) alliesLegal(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-// alliesLeave has the units that won, and stand in the area now, go to another one, routed (RW-RET-01); who cannot
-// cross its border is destroyed.
+// alliesLeave has the units that won, and stand in the area now, go to another one. Who is in play is counted after it.
 func (s *State) alliesLeave(r *Rules, from, to uint8, log *Log) {
 	who := s.Areas[from]
 	s.clearUnits(from)
 	for k := range uint8(MaxKinds) {
-		n := who.Standing[k] + who.Routed[k]
-		switch {
-		case n == 0:
-		case s.open(r, from, r.classOf(who.Holder, k))>>to&1 == 1:
-			s.put(who.Holder, to, k, n, true)
-			log.Add(Event{Kind: UnitsWithdrew, Seat: who.Holder, Area: from, To: to, Unit: k, N: n})
-		default:
-			log.Add(Event{Kind: UnitsDestroyed, Seat: who.Holder, Area: from, Unit: k, N: n})
-		}
+		s.retreat(r, who.Holder, from, to, k, who.Standing[k]+who.Routed[k], log)
 	}
 }

@@ -149,12 +149,8 @@ func (v View) forkFrame(out *State, f *Frame) {
 	if f.Decider == v.Me {
 		return
 	}
-	switch {
-	case f.Kind == InRune && f.Area != NoArea:
-		f.Step, f.Area = runeDragon, NoArea
-	case f.Kind == InRedeem:
-		f.M = 0
-	case f.Kind == InHiring && f.Step == hireKeep:
+	f.unsay()
+	if f.Kind == InHiring && f.Step == hireKeep {
 		n := bits.OnesCount32(f.Heroes)
 		f.Heroes = 0
 		for range n {

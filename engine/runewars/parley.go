@@ -170,15 +170,8 @@ func (s *State) withdraw(r *Rules, to uint8, log *Log) {
 	w := s.War
 	s.War = War{Area: NoArea}
 	for k, n := range w.Brought {
-		kind := uint8(k)
-		switch {
-		case n == 0:
-		case to != NoArea && s.open(r, w.Area, r.classOf(w.Attacker, kind))>>to&1 == 1:
-			s.put(w.Attacker, to, kind, n, true)
-			log.Add(Event{Kind: UnitsWithdrew, Seat: w.Attacker, Area: w.Area, To: to, Unit: kind, N: n})
-		default:
-			*s.spare(w.Attacker, kind) += n
-			log.Add(Event{Kind: UnitsDestroyed, Seat: w.Attacker, Area: w.Area, Unit: kind, N: n})
+		if !s.retreat(r, w.Attacker, w.Area, to, uint8(k), n, log) {
+			*s.spare(w.Attacker, uint8(k)) += n
 		}
 	}
 	s.pop()
@@ -186,6 +179,21 @@ func (s *State) withdraw(r *Rules, to uint8, log *Log) {
 		s.touch(r, to, log)
 		s.crowded(r, w.Attacker, to)
 	}
+}
+
+// retreat has units of a kind, which are in no area any more, go to an area, routed (RW-RET-01). It reports whether
+// they could: who cannot cross its border is destroyed, and so is everybody where there is no area.
+func (s *State) retreat(r *Rules, seat, from, to, kind, n uint8, log *Log) bool {
+	if n == 0 {
+		return true
+	}
+	if to == NoArea || s.open(r, from, r.classOf(seat, kind))>>to&1 == 0 {
+		log.Add(Event{Kind: UnitsDestroyed, Seat: seat, Area: from, Unit: kind, N: n})
+		return false
+	}
+	s.put(seat, to, kind, n, true)
+	log.Add(Event{Kind: UnitsWithdrew, Seat: seat, Area: from, To: to, Unit: kind, N: n})
+	return true
 }
 
 // parleyRun waits for the player.

@@ -76,18 +76,24 @@ func (v View) veilSeat(out *State, seat uint8) {
 	}
 }
 
-// veilFrame hides what another seat is about to do: where it has put a dragon rune while the false one is still in its
-// hand, and which heroes it has drawn.
-func (v View) veilFrame(out *State, f *Frame) {
-	if f.Decider == v.Me {
-		return
-	}
+// unsay takes back what a seat has said in secret and nobody has seen yet: where a dragon rune goes while the false one
+// is still in its hand, which Rewards it has named.
+func (f *Frame) unsay() {
 	switch {
 	case f.Kind == InRune && f.Area != NoArea:
 		f.Step, f.Area = runeDragon, NoArea
 	case f.Kind == InRedeem:
 		f.M = 0
-	case f.Kind == InHiring && f.Step == hireKeep:
+	}
+}
+
+// veilFrame hides what another seat is about to do: what it has said in secret, and which heroes it has drawn.
+func (v View) veilFrame(out *State, f *Frame) {
+	if f.Decider == v.Me {
+		return
+	}
+	f.unsay()
+	if f.Kind == InHiring && f.Step == hireKeep {
 		n := bits.OnesCount32(f.Heroes)
 		f.Heroes = 0
 		for deck := out.heroDeck(v.rules); n > 0 && deck != 0; deck, n = deck&(deck-1), n-1 {

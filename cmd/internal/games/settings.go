@@ -15,7 +15,7 @@ import (
 func Known() terms.Known { return knownToAll() }
 
 var knownToAll = sync.OnceValue(func() terms.Known {
-	k := terms.Known{Severities: map[string]diag.Severity{}, Measures: Measures(), Player: unknownPlayer}
+	k := terms.Known{Severities: map[string]diag.Severity{}, Measures: Measures(), Player: UnknownPlayer}
 	for _, c := range validate.Codes(Checks()) {
 		k.Severities[c.Code] = c.Severity
 	}
@@ -33,8 +33,8 @@ func Measures() []measure.Measure {
 	return slices.CompactFunc(out, func(a, b measure.Measure) bool { return a.ID == b.ID })
 }
 
-// unknownPlayer is the first policy of a list that no game knows, and those that there are; "" when a game knows all.
-func unknownPlayer(list string) (name string, all []string) {
+// UnknownPlayer is the first policy of a list that no game knows, and those that there are; "" when a game knows all.
+func UnknownPlayer(list string) (name string, all []string) {
 	for _, g := range List() {
 		if !g.Plays() {
 			continue

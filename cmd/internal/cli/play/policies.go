@@ -28,21 +28,12 @@ func usualChoices() string {
 // known refuses a list of policies for one side that no game knows, and names the nearest to the one that the first
 // game does not know.
 func known(list, flag string) error {
-	unknown := ""
-	for _, g := range games.List() {
-		if !g.Plays() {
-			continue
-		}
-		name, bad := g.Play.Unknown(list)
-		if !bad {
-			return nil
-		}
-		if unknown == "" {
-			unknown = name
-		}
+	unknown, all := games.UnknownPlayer(list)
+	if unknown == "" {
+		return nil
 	}
-	hint := "write one of " + strings.Join(games.Policies(), ", ")
-	if near := diag.Nearest(unknown, games.Policies()); near != "" {
+	hint := "write one of " + strings.Join(all, ", ")
+	if near := diag.Nearest(unknown, all); near != "" {
 		hint = "write " + near
 	}
 	return shell.Usage(hint, "%s: there is no policy %q", flag, unknown)
