@@ -14,6 +14,8 @@ type Box struct {
 	Influence    int      `toml:"influence"`
 	Strongholds  int      `toml:"strongholds"`  // of a faction
 	Developments int      `toml:"developments"` // of a faction
+	Capitals     int      `toml:"capitals"`     // of a faction
+	Desolation   int      `toml:"desolation"`   // tokens with desolation on one side and frost on the other
 	Needs        []string `toml:"needs"`        // boxes without which it is of no use
 	Parts        []Part   `toml:"parts"`        // everything else
 }

@@ -117,6 +117,7 @@ func boxLine(b *Box) string {
 	}{
 		{b.DragonRunes, "dragon runes"}, {b.FalseRunes, "false runes"}, {b.Influence, "influence"},
 		{b.Strongholds, "strongholds a faction"}, {b.Developments, "developments a faction"},
+		{b.Capitals, "capitals a faction"}, {b.Desolation, "desolation and frost tokens"},
 	} {
 		if what.n > 0 {
 			out = append(out, fmt.Sprintf("%d %s", what.n, what.name))

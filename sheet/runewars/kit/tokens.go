@@ -106,7 +106,7 @@ func (t *table) ofFaction(f *rulebook.Faction) heap {
 		face{drawn(draw.Stronghold(f, true)), w.T("Damaged: %d", hurt)},
 	})
 	if t.DevelopmentCards {
-		h.put(1, pair{
+		h.put(cmp.Or(t.boxed(func(b *rulebook.Box) int { return b.Capitals }), 1), pair{
 			face{drawn(draw.Stronghold(f, false)), w.T("Capital: %d", t.limit(rulebook.LimitCapital))},
 			face{drawn(draw.Stronghold(f, true)), w.T("Damaged: %d", t.limit(rulebook.LimitCapitalHurt))},
 		})
@@ -197,7 +197,7 @@ func (t *table) others() heap {
 		}
 	}
 	if t.Banners() {
-		h.put(cmp.Or(t.part("desolation and frost tokens"), usualDesolation), pair{
+		h.put(cmp.Or(t.boxed(func(b *rulebook.Box) int { return b.Desolation }), usualDesolation), pair{
 			face{drawn(draw.Desolation()), w.T("desolation")}, face{drawn(draw.Frost()), w.T("frost")},
 		})
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	scenarios "muster/adventures/runewars"
+	"muster/engine/runewars"
 	"muster/engine/runewars/scenario"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -63,6 +64,31 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 			})
 		}
 	}
+}
+
+// picks: of an effect that takes one area each time a game remembers which it has taken, and it has room for so many of
+// them. The finding is at the first for which there is none.
+func picks() *check.Check {
+	return of("picks", nil, []string{"/events", "scenario/effect"}, func(v *view) {
+		n := 0
+		for i := range v.Events {
+			for j := range v.Events[i].Effects {
+				e := &v.Events[i].Effects[j]
+				if e.Pick == scenarios.All {
+					continue
+				}
+				if n++; n > runewars.MaxPicks {
+					v.Report(check.Finding{
+						At: v.at(e.Ptr + "/pick"),
+						Message: fmt.Sprintf("this is the %dth effect that takes one area each time, and a game remembers of %d "+
+							"which they have taken", n, runewars.MaxPicks),
+						Help: "name the areas in one of the effects before it, or drop pick",
+					})
+					return
+				}
+			}
+		}
+	})
 }
 
 // eventNever: an event in a year that is not played, or in a season that has passed, never happens (RW-SEAS-01).

@@ -27,10 +27,11 @@ func All() []*check.Check {
 		options(), freeCities(), lastYear(),
 		players(), factionTwice(), seats(), home(), homePlace(), edition(), policy(), turnOrder(),
 		runes(), city(), neutrals(), exploration(), waste(),
+		effect(), picks(),
 		dials(), army(), routed(), areaFull(), twoArmies(), stock(), strongholdHome(), strongholdPlace(),
 		hero(), objective(), hand(), quest(), setupQuest(),
 		notBegun(), used(), activated(), victoryCard(), allies(),
-		effect(), eventNever(), ending(), runesToWin(), years(),
+		eventNever(), ending(), runesToWin(), years(),
 	}
 }
 

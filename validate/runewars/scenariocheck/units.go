@@ -4,8 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	scenarios "muster/adventures/runewars"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
+	"muster/schema/source"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -181,40 +183,83 @@ func twoArmies() *check.Check {
 	})
 }
 
-// stock: pieces come out of the boxes (RW-LIM-02, RW-CHK-19): figures, strongholds, developments, influence.
+// stock: pieces come out of the boxes (RW-LIM-02, RW-CHK-19): figures, strongholds, capitals, developments, influence,
+// desolation and frost. A capital stands in the place of a stronghold, whose token is free again (RW-DEV-03).
 func stock() *check.Check {
-	rules, needs := []string{"RW-LIM-02", "RW-FORT-04", "RW-CHK-19"}, laid("/seats", "scenario/neutrals")
+	rules := []string{"RW-LIM-02", "RW-FORT-04", "RW-DEV-03", "RW-CHK-19"}
+	needs := laid("/seats", "/tokens", "/events", "scenario/neutrals", "scenario/waste", "scenario/effect")
 	return departs(of("stock", rules, append(needs, "scenario/other-box"),
 		func(v *view) {
 			v.figures()
-			var strongholds, developments, influence, taken int
-			for _, id := range v.Boxes {
-				if b := v.Rules.Boxes.Get(id); b != nil {
-					strongholds, developments = strongholds+b.Strongholds, developments+b.Developments
-					influence += b.Influence
-				}
-			}
+			have, taken := v.boxed(), 0
 			for i := range v.Seats {
 				s := &v.Seats[i]
 				taken += s.Influence
-				built := 0
+				built, capitals := 0, 0
 				for _, h := range s.Strongholds {
-					if h.Development != "" {
-						built++
-					}
+					built += one(h.Development != "")
+					capitals += one(h.Capital)
 				}
-				v.fits(len(s.Strongholds), strongholds, "strongholds", s.Ptr+"/strongholds")
-				v.fits(built, developments, "developments", s.Ptr+"/strongholds")
+				ptr := s.Ptr + "/strongholds"
+				v.fits(len(s.Strongholds)-capitals, have.Strongholds, "stronghold", v.key(ptr))
+				v.fits(capitals, have.Capitals, "capital", v.key(ptr))
+				v.fits(built, have.Developments, "development", v.key(ptr))
 			}
-			v.fits(taken, influence, "influence tokens", "/seats")
+			v.fits(taken, have.Influence, "influence token", v.key("/seats"))
+			v.wastes(have.Desolation)
 		}))
 }
 
+// boxed is what the boxes hold together.
+func (v *view) boxed() (sum rulebook.Box) {
+	for _, id := range v.Boxes {
+		if b := v.Rules.Boxes.Get(id); b != nil {
+			sum.Strongholds, sum.Developments = sum.Strongholds+b.Strongholds, sum.Developments+b.Developments
+			sum.Influence, sum.Capitals = sum.Influence+b.Influence, sum.Capitals+b.Capitals
+			sum.Desolation += b.Desolation
+		}
+	}
+	return sum
+}
+
+// wastes holds desolation and frost against the tokens: what lies on the board, and what one effect lays at once.
+func (v *view) wastes(have int) {
+	lie := 0
+	for _, t := range v.Tokens {
+		lie += t.Count
+	}
+	if lie > have {
+		v.fits(lie, have, "desolation or frost token", v.key("/tokens"))
+		return
+	}
+	for i := range v.Events {
+		for j := range v.Events[i].Effects {
+			if e := &v.Events[i].Effects[j]; e.Do == scenarios.Desolate || e.Do == scenarios.Freeze {
+				n := 1
+				if e.Pick == scenarios.All {
+					n = len(e.Areas)
+				}
+				if n > have {
+					v.fits(n, have, "desolation or frost token", v.key(e.Ptr+"/areas"))
+					return // one of them is enough
+				}
+			}
+		}
+	}
+}
+
+func one(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
 // fits tells of pieces of which the boxes have too few.
-func (v *view) fits(n, have int, what, ptr string) {
+func (v *view) fits(n, have int, what string, at source.Span) {
 	if n > have {
 		v.Report(check.Finding{
-			At: v.key(ptr), Message: fmt.Sprintf("the scenario takes %d %s, and the boxes have %d", n, what, have),
+			At: at, Message: fmt.Sprintf("the scenario takes %s, and the boxes have %d", wording.Count(n, what, what+"s"), have),
 			Help: "take some away, or name another box",
 		})
 	}
