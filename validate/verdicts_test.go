@@ -16,6 +16,7 @@ import (
 	"muster/validate/measure"
 	medieval "muster/validate/medieval/playcheck"
 	"muster/validate/played"
+	runewars "muster/validate/runewars/playcheck"
 )
 
 var update = flag.Bool("update", false, "rewrite the tables of docs/verdicts.md")
@@ -33,7 +34,7 @@ func TestTablesOfVerdicts(t *testing.T) {
 		t.Fatal(err)
 	}
 	is := string(was)
-	tables := map[string]string{"shares": shares()}
+	tables := map[string]string{"shares": shares(), "realms": realms()}
 	if !testing.Short() {
 		tables["lopsided"], tables["apart"] = lopsidedCurve(t), apartCurve(t)
 	}
@@ -83,50 +84,97 @@ func chanceWord(c inference.Chance) string {
 	return tenths(int((c + inference.Sure/2000) / (inference.Sure / 1000)))
 }
 
+// counted is a check that counts games, or seasons, of which something is true.
+type counted struct {
+	code, limit, of string
+	games, looks    int
+	true            []int64 // in thousandths
+}
+
 // shares is how the checks speak that count games of which something is true. The shared limits are those of Muster.
 func shares() string {
 	const units, leaders = 20, 4
 	pairs := len(matrix.Judges()) * len(matrix.Judges())
 	rows := [][]string{{"check", "measure", "games", "speaks", "chance to speak, by the true share"}}
-	for _, c := range []struct {
-		code, limit  string
-		games, looks int
-		true         []int64 // in thousandths
-	}{
-		{"play/endless", "capped", usual, 1, []int64{50, 100, 150, 200, 300}},
-		{"play/stall", "stalled", usual, 1, []int64{100, 200, 250, 300, 400}},
-		{"play/too-short", "shortened", usual, 1, []int64{150, 250, 300, 350, 450}},
-		{"play/too-long", "lengthened", usual, 1, []int64{250, 350, 400, 450, 550}},
-		{"play/objective-decides", "decides", usual * pairs, 1, []int64{700, 750, 775, 800, 850}},
-		{"play/unit-idle", "ordered", usual * pairs, units, []int64{0, 10, 20, 30, 50}},
-		{"play/unit-uninvolved", "fought", usual * pairs, units, []int64{0, 5, 10, 20, 40}},
-		{"play/objective-untaken", "taken", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
-		{"play/objective-uncontested", "contested", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
-		{"play/rule-unused", "used", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
-		{"play/leader-idle", "led", usual * pairs, leaders, []int64{100, 150, 200, 225, 250}},
-		{"play/exit-unused", "left", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
-		{"play/landmark-unused", "landmark", usual * pairs, 1, []int64{0, 25, 50, 75, 100}},
+	for _, c := range []counted{
+		{"play/endless", "capped", "", usual, 1, []int64{50, 100, 150, 200, 300}},
+		{"play/stall", "stalled", "", usual, 1, []int64{100, 200, 250, 300, 400}},
+		{"play/too-short", "shortened", "", usual, 1, []int64{150, 250, 300, 350, 450}},
+		{"play/too-long", "lengthened", "", usual, 1, []int64{250, 350, 400, 450, 550}},
+		{"play/objective-decides", "decides", "", usual * pairs, 1, []int64{700, 750, 775, 800, 850}},
+		{"play/unit-idle", "ordered", "", usual * pairs, units, []int64{0, 10, 20, 30, 50}},
+		{"play/unit-uninvolved", "fought", "", usual * pairs, units, []int64{0, 5, 10, 20, 40}},
+		{"play/objective-untaken", "taken", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/objective-uncontested", "contested", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/rule-unused", "used", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/leader-idle", "led", "", usual * pairs, leaders, []int64{100, 150, 200, 225, 250}},
+		{"play/exit-unused", "left", "", usual * pairs, 1, []int64{0, 10, 20, 30, 50}},
+		{"play/landmark-unused", "landmark", "", usual * pairs, 1, []int64{0, 25, 50, 75, 100}},
 	} {
-		m, own := limits()[c.limit], played.Alarm/inference.Chance(c.looks)
-		row := []string{c.code, "`" + c.limit + "`, " + m.Text() + "%", fmt.Sprint(c.games)}
-		true, flip := c.true, m.Most == nil
-		share := int64(10 * m.AtMost())
-		if flip {
-			share, true = 1000-int64(10*m.AtLeast()), nil
-			for _, s := range c.true {
-				true = append(true, 1000-s)
+		rows = append(rows, c.row(limits()[c.limit]))
+	}
+	return table(rows...)
+}
+
+// row is how a check speaks beyond a measure.
+func (c *counted) row(m measure.Measure) []string {
+	own := played.Alarm / inference.Chance(c.looks)
+	row := []string{c.code + c.of, "`" + c.limit + "`, " + m.Text() + "%", fmt.Sprint(c.games)}
+	true, flip := c.true, m.Most == nil
+	share := int64(10 * m.AtMost())
+	if flip {
+		share, true = 1000-int64(10*m.AtLeast()), nil
+		for _, s := range c.true {
+			true = append(true, 1000-s)
+		}
+	}
+	from, speaks := inference.BeyondCurve(c.games, share, own, true)
+	word := fmt.Sprintf("from %d on", from)
+	if flip {
+		word = fmt.Sprintf("up to %d", c.games-from)
+	}
+	var cells []string
+	for i, s := range speaks {
+		cells = append(cells, fmt.Sprintf("%s: %s", tenths(int(c.true[i])), chanceWord(s)))
+	}
+	return append(row, word, strings.Join(cells, ", "))
+}
+
+// realms is how the checks of Runewars speak: of the judges each plays in all seats, and of whoever goes anywhere, too,
+// when it is asked where somebody comes; on a realm one plays from each home realm on. A season counts as a game where
+// seasons are counted: of a game of seven years there are 22 in the mean.
+func realms() string {
+	const areas, seasons = 20, 22
+	judges := len(matrix.Judges())
+	even := func(players int) measure.Measure {
+		m := runewars.Limits()["favoured"]
+		most := *m.Most / players
+		m.Most = &most
+		return m
+	}
+	rows := [][]string{{"check", "measure", "games or seasons", "speaks", "chance to speak, by the true share"}}
+	for _, code := range []string{"play/seat-favoured", "play/faction-favoured"} {
+		for _, n := range []struct {
+			players int
+			true    []int64
+		}{
+			{2, []int64{500, 600, 650, 700, 750, 800}}, {3, []int64{333, 400, 430, 480, 530, 600}},
+			{4, []int64{250, 300, 320, 370, 420, 500}},
+		} {
+			rounds := judges
+			if code == "play/faction-favoured" {
+				rounds = n.players
 			}
+			c := counted{code, "favoured", fmt.Sprintf(", %d players", n.players), usual * rounds, n.players, n.true}
+			rows = append(rows, c.row(even(n.players)))
 		}
-		from, speaks := inference.BeyondCurve(c.games, share, own, true)
-		word := fmt.Sprintf("from %d on", from)
-		if flip {
-			word = fmt.Sprintf("up to %d", c.games-from)
-		}
-		var cells []string
-		for i, s := range speaks {
-			cells = append(cells, fmt.Sprintf("%s: %s", tenths(int(c.true[i])), chanceWord(s)))
-		}
-		rows = append(rows, append(row, word, strings.Join(cells, ", ")))
+	}
+	for _, c := range []counted{
+		{"play/area-unreached", "reached", "", usual * (judges + 1), areas, []int64{0, 20, 40, 60, 100}},
+		{"play/rune-restless", "restless", "", usual * judges * seasons / 2, areas, []int64{50, 100, 110, 120, 150}},
+		{"play/quiet-seasons", "eventless", "", usual * judges * seasons, 1, []int64{550, 600, 610, 620, 650}},
+	} {
+		rows = append(rows, c.row(runewars.Limits()[c.limit]))
 	}
 	return table(rows...)
 }
