@@ -35,5 +35,6 @@ const (
 	DevelopmentBought                                    // Card
 	CommanderNamed                                       // Hero, Card
 	PeasantStayed                                        // Area
+	CityRazed                                            // Area, Card
 	firstScriptEvent                                     // events of scenarios stand in scriptevents.go
 )

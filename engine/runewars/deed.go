@@ -34,6 +34,7 @@ const (
 	DoBuildFort
 	DoRepairFort
 	DoFindCity
+	DoRazeCity
 	DeedWords // how many there are
 )
 

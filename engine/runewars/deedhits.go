@@ -157,10 +157,21 @@ func (s *State) areaHit(r *Rules, seat uint8, d *Deed, area uint8, log *Log) {
 		p.City = s.lostCity(r)
 		s.Cities &^= 1 << p.City
 		log.Add(Event{Kind: CityLaid, Seat: seat, Area: area, Card: p.City})
+	case DoRazeCity:
+		s.razeCity(seat, area, log)
 	case DoRepairFort:
 		p.Hurt = false
 		log.Add(Event{Kind: StrongholdMended, Seat: seat, Area: area})
 	}
+}
+
+// razeCity takes a city off the board. Its token lies nowhere then, so that the Lost City can be found again; what
+// the city gave, its resources and its rune among that, goes with it (RW-T12-06).
+func (s *State) razeCity(by, area uint8, log *Log) {
+	p := &s.Areas[area]
+	log.Add(Event{Kind: CityRazed, Seat: by, Area: area, Card: p.City})
+	s.Cities |= 1 << p.City
+	p.City = NoCity
 }
 
 // lostCity is the token of the Lost City while it lies nowhere, or NoCity.

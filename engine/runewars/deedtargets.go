@@ -106,6 +106,8 @@ func (s *State) areaTargets(r *Rules, f *Frame, d *Deed) uint64 {
 				s.strongholds(r, f.Seat) < r.Numbers.Strongholds
 		case DoFindCity: // RW-T12-04
 			fits = area.Lost && (p.Burnt || p.Frost > 0 || p.City == NoCity && s.lostCity(r) != NoCity)
+		case DoRazeCity: // RW-T12-06
+			fits = p.City != NoCity
 		case DoRepairFort:
 			fits = p.Fort == f.Seat && p.Hurt
 		}

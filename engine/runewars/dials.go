@@ -34,7 +34,7 @@ func (s *State) setDial(r *Rules, seat uint8, d Dial, to uint8, log *Log) {
 }
 
 // yields is what an area yields of a resource. Where desolation or frost lies that is nothing (RW-DIAL-06, RW-DES-01,
-// RW-DES-03). The Lost City adds its own (RW-T12-06).
+// RW-DES-03). A city adds its own, as the Lost City does (RW-T12-06).
 func (s *State) yields(r *Rules, area uint8, d Dial) uint8 {
 	p := &s.Areas[area]
 	if p.Burnt || p.Frost > 0 {

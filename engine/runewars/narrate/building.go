@@ -19,7 +19,9 @@ func (t *Teller) sayBuilding(e *runewars.Event) bool {
 		t.line("units", t.raiseRule(), "%s%s in %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N),
 			t.area(e.Area))
 	case runewars.CityLaid:
-		t.line("city", "RW-SETUP-20", "%s lies in %s", t.city(e.Card), t.area(e.Area))
+		t.line("city", t.opening("RW-T12-04", "RW-SETUP-20"), "%s lies in %s", t.city(e.Card), t.area(e.Area))
+	case runewars.CityRazed:
+		t.line("city", "RW-T12-06", "%s in %s is destroyed", t.city(e.Card), t.area(e.Area))
 	case runewars.HeroDealt:
 		t.line("hero", t.heroRule(), "%s%s", t.who(e.Seat), t.hero(e.Hero))
 	case runewars.HeroJoined:

@@ -40,7 +40,7 @@ func (p *Greedy) deed(v runewars.View, s *sight, d *runewars.Deed) int32 {
 		return w.Mended
 	case runewars.DoBuildFort:
 		return s.span(w.Wall)
-	case runewars.DoDesolate, runewars.DoFreeze:
+	case runewars.DoDesolate, runewars.DoFreeze, runewars.DoRazeCity:
 		return w.Mended
 	}
 	return w.Land
@@ -140,7 +140,7 @@ func (p *Greedy) rival(v runewars.View, s *sight, seat uint8) int32 {
 // areaFor ranks an area that a deed befalls: for what harms, the dearest one of others.
 func (p *Greedy) areaFor(s *sight, a uint8, list []runewars.Deed, now int) int32 {
 	g := &s.areas[a]
-	if now >= 0 && (list[now].Do == runewars.DoDesolate || list[now].Do == runewars.DoFreeze) {
+	if now >= 0 && harms(list[now].Do) {
 		if s.held>>a&1 == 1 {
 			return -g.worth
 		}
@@ -199,4 +199,9 @@ func (p *Greedy) bid(v runewars.View, s *sight) uint8 {
 		n = max(n, min(own/3, 1))
 	}
 	return uint8(min(n, own))
+}
+
+// harms reports whether a deed takes from an area what it gives.
+func harms(do runewars.DeedWord) bool {
+	return do == runewars.DoDesolate || do == runewars.DoFreeze || do == runewars.DoRazeCity
 }

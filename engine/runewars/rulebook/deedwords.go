@@ -33,6 +33,7 @@ const (
 	DoBuild         = "build-stronghold"
 	DoRepair        = "repair-stronghold"
 	DoFindCity      = "find-city" // the Lost City (RW-T12-04)
+	DoRazeCity      = "raze-city" // its token is taken off the board (RW-T12-06)
 )
 
 // Whom a deed is for.
@@ -153,7 +154,7 @@ func DeedWords() []string {
 		DoGainInfluence, DoLoseInfluence, DoGainTactics, DoLoseTactics, DoGainQuests, DoGainReward, DoLoseReward, DoGainHero,
 		DoGainObjective, DoGainRune, DoMoveRune, DoRaiseDial, DoLowerDial, DoPutUnits, DoMoveUnits, DoDestroyUnits,
 		DoRoutUnits, DoStandUnits, DoDamageHero, DoHealHero, DoTrainHero, DoStandHero, DoMoveHero, DoDesolate, DoFreeze,
-		DoRestore, DoBuild, DoRepair, DoFindCity,
+		DoRestore, DoBuild, DoRepair, DoFindCity, DoRazeCity,
 	}
 }
 

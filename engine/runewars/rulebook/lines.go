@@ -88,10 +88,16 @@ func cityLine(c *City) string {
 		}
 		out = append(out, fmt.Sprintf("%d %s", b.Count, what))
 	}
-	if c.Rune {
-		out = append(out, "a dragon rune")
+	line := strings.Join(out, " or ")
+	for _, d := range Dials() {
+		if n := c.Yield(d); n > 0 {
+			line += fmt.Sprintf("; yields %d %s", n, d)
+		}
 	}
-	return strings.Join(out, " or ")
+	if c.Rune {
+		line += "; a dragon rune"
+	}
+	return line
 }
 
 func tokenLine(t *Token) string {

@@ -81,10 +81,18 @@ func (r *Rulebook) HomeOf(faction string) *Tile {
 type City struct {
 	Row
 	Gives []Benefit `toml:"gives"`
+	Food  int       `toml:"food"` // what it adds to the yield of its area (RW-T12-06)
+	Wood  int       `toml:"wood"`
+	Ore   int       `toml:"ore"`
 	Rune  bool      `toml:"rune"`  // it shows a dragon rune (RW-FREE-01)
 	Found bool      `toml:"found"` // never there at the start (RW-SETUP-20)
 	Free  bool      `toml:"free"`  // an alternate token, which Free Cities have in place of the others (RW-FREE-01)
 	Box   string    `toml:"box"`
+}
+
+// Yield is what the city adds to the yield of its area of a resource, one of Dials.
+func (c *City) Yield(resource string) int {
+	return (&Area{Food: c.Food, Wood: c.Wood, Ore: c.Ore}).Yield(resource)
 }
 
 // Benefit is one of a city's benefits.

@@ -113,6 +113,9 @@ func (l *linker) tokens() {
 			continue
 		}
 		city := runewars.City{Rune: row.Rune, Lost: row.Found}
+		for d, name := range rulebook.Dials() {
+			city.Yield[d] = capped(row.Yield(name))
+		}
 		for _, g := range row.Gives {
 			gift := runewars.CityGift{Count: capped(g.Count), Shape: fights.ShapeOf(g.Shape)}
 			switch g.What {

@@ -312,6 +312,10 @@ func (g *game) eventCards(e runewars.Event) string {
 		return "lowest " + g.who(e.Seat)
 	case runewars.TokenFound:
 		return "found " + g.called("tokens", e.Card)
+	case runewars.CityLaid:
+		return g.l.Cities[e.Card].ID + " lies " + g.l.Areas[e.Area]
+	case runewars.CityRazed:
+		return g.l.Cities[e.Card].ID + " gone " + g.l.Areas[e.Area]
 	case runewars.ObjectiveFulfilled:
 		return "fulfilled " + g.called("objectives", e.Card)
 	}

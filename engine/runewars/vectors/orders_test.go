@@ -188,7 +188,8 @@ func (g *game) holdsMore(w []string) string {
 	case "frost":
 		return fmt.Sprintf("frost %s %d", w[1], g.s.Areas[g.area(w[1])].Frost)
 	case "city":
-		return "city " + when(g.s.Areas[g.area(w[1])].City != runewars.NoCity, w[1])
+		none := g.s.Areas[g.area(w[1])].City == runewars.NoCity
+		return "city " + w[1] + when(none, " none")
 	case "title":
 		t := g.s.Titles[g.num(w[1])]
 		return fmt.Sprintf("title %s %s %d", w[1], g.who(t.Owner), t.Influence)

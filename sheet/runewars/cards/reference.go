@@ -307,18 +307,39 @@ func (r *referrer) onBoard() {
 	var rows []cards.Reminding
 	for _, c := range r.Cities() {
 		text := sheet.Upper(w.Benefits(c)) + "."
-		if c.Rune {
-			text += " " + w.T("It counts as a dragon rune.")
+		if adds := w.CityAdds(c); adds != "" {
+			text += " " + adds
+		}
+		if c.Found {
+			text += " " + w.T("It lies nowhere before a card finds it.")
 		}
 		rows = append(rows, row(w.Name(c.Name, c.ID), text))
 	}
 	r.put(w.T("Cities"), draw.City(), rows...)
+	r.alone()
 	rows = nil
 	for _, t := range r.Tokens() {
 		rows = append(rows, cards.Reminding{Name: w.Name(t.Name, t.ID), More: "× " +
 			"" + strconv.Itoa(t.Count), Text: escaped(w.Token(t))})
 	}
 	r.put(w.T("Exploration tokens"), "", rows...)
+}
+
+// alone is the tile of one area, and the city that is found there (RW-T12-03 to RW-T12-06).
+func (r *referrer) alone() {
+	if !r.Alone() {
+		return
+	}
+	w := r.words
+	r.put(w.T("The tile of one area"), "",
+		row(w.T("Yellow borders"), w.T("They bar nobody.")),
+		row(w.T("Stronghold"), w.T("None may be built there.")),
+		row(w.T("The Lost City"), w.T("A card that finds it takes desolation or frost from there, or else puts the city "+
+			"there. Once it lies there finding it again does nothing; a card that destroys it takes it off the board, and "+
+			"it can be found once more.")),
+		row(w.T("Its rune"), w.T("It counts for victory alone; no effect touches it. Desolation and frost switch off all "+
+			"that the city gives.")),
+	)
 }
 
 // heroPhase is what heroes do, where there are any (RW-HERO-01 to RW-HERO-08, RW-QST-01, RW-DUEL-01).

@@ -128,8 +128,25 @@ func (g *Game) lies(u *rulebook.Unit) bool {
 	return false
 }
 
-// Cities are the cities on the board; where none lies yet, those of the boxes that are drawn from (RW-SETUP-20).
+// Cities are the cities on the board; where none lies yet, those of the boxes that are drawn from (RW-SETUP-20). Where
+// a tile of one area lies the Lost City is among them (RW-T12-04).
 func (g *Game) Cities() []*rulebook.City {
+	out := g.standing()
+	for i := range g.Rules.Cities.All() {
+		if c := &g.Rules.Cities.All()[i]; c.Found && g.Alone() && g.Has(c.Box) && !slices.Contains(out, c) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Alone reports whether a tile of one area such as the published 12 lies on the board (RW-T12-01).
+func (g *Game) Alone() bool {
+	return slices.ContainsFunc(g.Laid(), func(t *rulebook.Tile) bool { return t != nil && t.Alone })
+}
+
+// standing are the cities that are there from the start.
+func (g *Game) standing() []*rulebook.City {
 	var out []*rulebook.City
 	if g.Realm != nil {
 		for i := range g.Realm.Cities {

@@ -145,6 +145,20 @@ func (w Words) benefit(b rulebook.Benefit) string {
 	return b.What
 }
 
+// CityAdds says what a city is to its area beside its benefits: resources, a rune; "" for nothing (RW-T12-06).
+func (w Words) CityAdds(c *rulebook.City) string {
+	var out []string
+	for _, d := range rulebook.Dials() {
+		if n := c.Yield(d); n > 0 {
+			out = append(out, w.T("The area yields %d %s more.", n, w.Dial(d)))
+		}
+	}
+	if c.Rune {
+		out = append(out, w.T("It counts as a dragon rune."))
+	}
+	return strings.Join(out, " ")
+}
+
 // Token says what an exploration token is and does.
 func (w Words) Token(t *rulebook.Token) string {
 	var out []string

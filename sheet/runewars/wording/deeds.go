@@ -137,6 +137,8 @@ func (w Words) units(d *rulebook.Deed, n int) string {
 		return w.T("build a stronghold free of cost")
 	case rulebook.DoRepair:
 		return w.T("repair a stronghold free of cost")
+	case rulebook.DoRazeCity:
+		return w.T("destroy a city")
 	case rulebook.DoFindCity:
 		return w.T("put the Lost City on the tile of one area, or take desolation or frost from there")
 	}
