@@ -36,5 +36,8 @@ const (
 	CommanderNamed                                       // Hero, Card
 	PeasantStayed                                        // Area
 	CityRazed                                            // Area, Card
+	TokensSeen                                           // Area
+	PortalsOpened                                        // N: influence
+	HeroSwept                                            // Hero, Area, To; Seat: who says where
 	firstScriptEvent                                     // events of scenarios stand in scriptevents.go
 )

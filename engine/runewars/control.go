@@ -14,6 +14,10 @@ func (s *State) touch(r *Rules, area uint8, log *Log) {
 		s.Held[seat] &^= bit
 	}
 	s.Guard, s.Empty = s.Guard&^bit, s.Empty&^bit
+	s.Portals, s.Flooded = s.Portals&^bit, s.Flooded&^bit
+	if p.Token != NoCard && p.Open {
+		s.works(r, area)
+	}
 	switch {
 	case s.Scorched&bit != 0:
 	case who < MaxSeats:

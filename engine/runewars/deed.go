@@ -35,6 +35,7 @@ const (
 	DoRepairFort
 	DoFindCity
 	DoRazeCity
+	DoLook
 	DeedWords // how many there are
 )
 
@@ -100,6 +101,7 @@ const (
 	HasUnits
 	HasAllies
 	HasDial
+	HasUnitsHere
 )
 
 // Condition is something of which a seat has so much.

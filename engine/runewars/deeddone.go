@@ -84,7 +84,11 @@ func (s *State) deedRun(r *Rules, f *Frame, log *Log) bool {
 // able reports whether a deed can be done for the seat of the frame: its condition holds, it can be paid, and there is
 // something that it would do.
 func (s *State) able(r *Rules, f *Frame, d *Deed) bool {
-	if !s.fulfils(r, f.Seat, &d.If) {
+	if d.If.Has == HasUnitsHere { // RW-EXPL-01: whose they are does not matter
+		if f.Area == NoArea || s.Areas[f.Area].Units < d.If.Least || s.Areas[f.Area].Units > d.If.Most {
+			return false
+		}
+	} else if !s.fulfils(r, f.Seat, &d.If) {
 		return false
 	}
 	if d.Pays != HasNothing && s.holding(r, f.Seat, &Condition{Has: d.Pays}) < int(d.Price) {

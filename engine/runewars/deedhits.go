@@ -159,6 +159,10 @@ func (s *State) areaHit(r *Rules, seat uint8, d *Deed, area uint8, log *Log) {
 		log.Add(Event{Kind: CityLaid, Seat: seat, Area: area, Card: p.City})
 	case DoRazeCity:
 		s.razeCity(seat, area, log)
+	case DoLook:
+		p.Seen |= 1 << seat
+		p.Spied |= 1 << seat
+		log.Add(Event{Kind: TokensSeen, Seat: seat, Area: area})
 	case DoRepairFort:
 		p.Hurt = false
 		log.Add(Event{Kind: StrongholdMended, Seat: seat, Area: area})

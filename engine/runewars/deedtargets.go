@@ -106,6 +106,9 @@ func (s *State) areaTargets(r *Rules, f *Frame, d *Deed) uint64 {
 				s.strongholds(r, f.Seat) < r.Numbers.Strongholds
 		case DoFindCity: // RW-T12-04
 			fits = area.Lost && (p.Burnt || p.Frost > 0 || p.City == NoCity && s.lostCity(r) != NoCity)
+		case DoLook: // RW-EXPL-01
+			fits = p.Rune != NoRune && !p.Up && p.Seen>>f.Seat&1 == 0 ||
+				p.Token != NoCard && !p.Open && p.Spied>>f.Seat&1 == 0
 		case DoRazeCity: // RW-T12-06
 			fits = p.City != NoCity
 		case DoRepairFort:
@@ -149,7 +152,7 @@ func (s *State) heroTargets(r *Rules, f *Frame, d *Deed, buf []Action) []Action 
 			}
 		case DoMoveHero:
 			if !g.Routed {
-				for to := s.heroWays(r, hero, max(d.Count, 1)); to != 0; to &= to - 1 {
+				for to := s.heroWays(r, hero, max(d.Count, 1), 0); to != 0; to &= to - 1 {
 					buf = append(buf, ActionTo(HeroGo, hero, uint8(bits.TrailingZeros64(to))))
 				}
 			}

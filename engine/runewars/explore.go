@@ -13,15 +13,19 @@ func (s *State) explore(r *Rules, hero uint8, log *Log) {
 	t, card := &r.Cards.Tokens[p.Token], p.Token
 	if !p.Open {
 		p.Open = true
+		s.Turned[card]++
 		log.Add(Event{Kind: TokenFound, Seat: g.Owner, Hero: hero, Area: g.Area, Card: card})
 	}
 	if !t.Stays {
-		p.Token, p.Open = NoCard, false
+		p.Token, p.Open, p.Spied = NoCard, false, 0
 		log.Add(Event{Kind: TokenGone, Seat: g.Owner, Area: g.Area, Card: card})
 	}
 	s.touch(r, g.Area, log)
 	if len(t.Effects) > 0 {
 		s.does(fromToken, card, g.Owner, g.Area, hero)
+	}
+	if t.Does == TokenFlood {
+		s.sweep(r, hero)
 	}
 }
 
@@ -41,14 +45,25 @@ func (s *State) clearable(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) clearToken(area, seat uint8, log *Log) {
+func (s *State) clearToken(r *Rules, area, seat uint8, log *Log) {
 	p := &s.Areas[area]
 	log.Add(Event{Kind: TokenGone, Seat: seat, Area: area, Card: p.Token})
-	p.Token, p.Open = NoCard, false
+	p.Token, p.Open, p.Spied = NoCard, false, 0
+	s.touch(r, area, log)
 }
 
 // tokenIs reports whether an open token of a sort lies in an area.
 func (s *State) tokenIs(r *Rules, area uint8, does TokenDoes) bool {
 	p := &s.Areas[area]
 	return p.Token != NoCard && p.Open && r.Cards.Tokens[p.Token].Does == does
+}
+
+// works notes what the open token of an area is to those who move.
+func (s *State) works(r *Rules, area uint8) {
+	switch bit := uint64(1) << area; r.Cards.Tokens[s.Areas[area].Token].Does {
+	case TokenPortal:
+		s.Portals |= bit
+	case TokenFlood:
+		s.Flooded |= bit
+	}
 }

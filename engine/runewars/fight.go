@@ -128,7 +128,7 @@ func (s *State) side(r *Rules, a *arms, side int) {
 			a.hold = a.holds.add(n, out.Defence)
 		}
 		if s.tokenIs(r, w.Area, TokenStrength) { // RW-EXPL-01
-			out.Strength++
+			out.Strength += int8(r.Numbers.Defensible)
 		}
 	}
 }

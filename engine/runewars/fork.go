@@ -19,6 +19,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 	}
 	v.forkRunes(out)
 	v.forkCards(out)
+	v.forkTokens(out)
 	for i := range out.Frames[:out.Depth] {
 		v.forkFrame(out, &out.Frames[i])
 	}

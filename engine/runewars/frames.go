@@ -45,6 +45,7 @@ const (
 	InCommand                     // a hero is made a commander (RW-CMD-01)
 	InOpening                     // cards at the start of a battle (RW-BTL-04)
 	InPeasant                     // a peasant may stay (RW-DEV-07)
+	InSweep                       // where a flood carries a hero (RW-EXPL-01)
 	FrameKinds
 )
 
@@ -59,7 +60,7 @@ var frameNames = [FrameKinds]string{
 	"the playing of cards", "a bid", "the Quest Phase",
 	"the errands of heroes", "a quest", "a duel",
 	"the buying of a card", "the naming of a commander", "the opening of a battle",
-	"the staying of a peasant",
+	"the staying of a peasant", "a flood",
 }
 
 // String is what goes on in a frame of the kind.
@@ -145,6 +146,8 @@ func (s *State) legalIn(r *Rules, f *Frame, buf []Action) []Action {
 		return s.openingLegal(r, f, buf)
 	case InPeasant:
 		return s.peasantLegal(f, buf)
+	case InSweep:
+		return s.sweepLegal(r, f, buf)
 	}
 	return buf
 }
@@ -224,6 +227,8 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 		s.openingTake(r, f, a, log)
 	case InPeasant:
 		s.peasantTake(r, f, a, log)
+	case InSweep:
+		s.sweepTake(f, a, log)
 	}
 }
 
@@ -307,6 +312,8 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 		return s.openingRun(r, f)
 	case InPeasant:
 		return s.peasantRun()
+	case InSweep:
+		return s.sweepRun(r, f)
 	}
 	return false
 }

@@ -77,8 +77,8 @@ func (s *State) pickUp(hero uint8, log *Log) {
 }
 
 // heroWays are the areas to which a hero can go, his own among them: through anything (RW-MOVE-02), but over no border
-// that bars him. A dungeon lets nobody go on (RW-EXPL-01).
-func (s *State) heroWays(r *Rules, hero, reach uint8) uint64 {
+// that bars him, and by portals of a set. A dungeon lets nobody go on (RW-EXPL-01).
+func (s *State) heroWays(r *Rules, hero, reach uint8, portals uint64) uint64 {
 	g := &s.Heroes[hero]
 	through := ^uint64(0)
 	for a := range r.Areas {
@@ -86,7 +86,7 @@ func (s *State) heroWays(r *Rules, hero, reach uint8) uint64 {
 			through &^= 1 << a
 		}
 	}
-	return s.around(r, g.Area, onFoot, reach, through) | 1<<g.Area
+	return s.aroundBy(r, g.Area, onFoot, reach, through, portals) | 1<<g.Area
 }
 
 // trades lists the Reward cards that a hero can hand to another own one in his area (RW-QST-04). Done are those that

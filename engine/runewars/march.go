@@ -10,8 +10,12 @@ const (
 	marchOver
 )
 
-// againFlag marks a march that the player may leave out: the Supremacy Bonus of Mobilize.
-const againFlag = 1
+// Marks of a march: the player may leave it out, for it is the Supremacy Bonus of Mobilize; and its portals are paid
+// for.
+const (
+	againFlag = 1 << iota
+	paidFlag
+)
 
 // march has a seat activate an area and figures go there (RW-ORD-05, RW-ORD-06). Frame.Area is the area, Set the areas
 // through which units may come, M what an enemy stronghold counts less, Key the last units that were named: they are
@@ -63,10 +67,10 @@ func (s *State) mustFight(seat, area uint8) bool {
 // activated (RW-MOVE-02, RW-MOVE-03), standing ones alone (RW-TERM-12).
 func (s *State) marchers(r *Rules, f *Frame, buf []Action) []Action {
 	seat := &r.Seats[f.Seat]
-	reach := [2][2]uint64{}
+	reach, portals := [2][2]uint64{}, s.portals(r, f)
 	for c := range reach {
-		reach[c][0] = s.around(r, f.Area, class(c), r.Numbers.Reach, f.Set)
-		reach[c][1] = s.around(r, f.Area, class(c), r.Numbers.FastReach, f.Set)
+		reach[c][0] = s.aroundBy(r, f.Area, class(c), r.Numbers.Reach, f.Set, portals)
+		reach[c][1] = s.aroundBy(r, f.Area, class(c), r.Numbers.FastReach, f.Set, portals)
 	}
 	for k := uint8(0); k < MaxKinds; k++ {
 		fast := seat.Fast >> k & 1
@@ -108,8 +112,9 @@ func (s *State) roomFor(r *Rules, f *Frame, n uint8) bool {
 // marchingHeroes lists the heroes who may come: they pass through anything, and activation does not hold them
 // (RW-MOVE-02, RW-MOVE-03, RW-HERO-06). Commanders go as units do (RW-CMD-04).
 func (s *State) marchingHeroes(r *Rules, f *Frame, buf []Action) []Action {
-	near := s.around(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0))
-	units := s.around(r, f.Area, onFoot, r.Numbers.Reach, f.Set)
+	portals := s.portals(r, f)
+	near := s.aroundBy(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0), portals)
+	units := s.aroundBy(r, f.Area, onFoot, r.Numbers.Reach, f.Set, portals)
 	for h := range r.Heroes {
 		g := &s.Heroes[h]
 		if g.Leads != 0 && g.Area != NoArea && (units>>g.Area&1 == 0 || s.Areas[g.Area].Active>>f.Seat&1 == 1) {
@@ -139,6 +144,11 @@ func (s *State) marchTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.come(r, f, a, log)
 	case MarchHero:
 		f.Key = heroKey + 1 + uint16(a.Hero())
+		g, through := &s.Heroes[a.Hero()], ^uint64(0)
+		if g.Leads != 0 {
+			through = f.Set
+		}
+		s.toll(r, f, s.around(r, f.Area, onFoot, r.Numbers.Reach, through)>>g.Area&1 == 0, log)
 		s.moveHero(a.Hero(), f.Area, log)
 	default:
 		if f.Step == marchWhere {
@@ -154,6 +164,11 @@ func (s *State) marchTake(r *Rules, f *Frame, a Action, log *Log) {
 func (s *State) come(r *Rules, f *Frame, a Action, log *Log) {
 	from, k, n := a.Area(), a.Kind(), a.Count()
 	f.Key = marchKey(k, from)
+	reach := r.Numbers.Reach
+	if r.Seats[f.Seat].Fast>>k&1 == 1 {
+		reach = r.Numbers.FastReach
+	}
+	s.toll(r, f, s.around(r, f.Area, r.classOf(f.Seat, k), reach, f.Set)>>from&1 == 0, log)
 	hostile := s.foes(f.Seat, f.Area)
 	s.remove(from, k, n, false)
 	log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: f.Area, Unit: k, N: n})

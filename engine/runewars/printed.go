@@ -144,6 +144,8 @@ type Token struct {
 	Stays        bool
 	Destructible bool // RW-EXPL-02
 	Effects      []Deed
+	Far          bool  // its back is that of areas that lie not next to a home realm (RW-SETUP-21)
+	Count        uint8 // how many there are
 }
 
 // TokenDoes is what a token is to its area.

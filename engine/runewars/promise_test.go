@@ -102,6 +102,7 @@ func (w watch) control() {
 		w.must(n <= 1, "area %d is of %d sorts", a, n)
 	}
 	w.must(s.Held == w.s.Held && s.Guard == w.s.Guard && s.Empty == w.s.Empty, "control is worked out anew")
+	w.must(s.Portals == w.s.Portals && s.Flooded == w.s.Flooded, "portals and floods are worked out anew")
 }
 
 // cards are each in one place (RW-LIM-01, RW-LIM-05).

@@ -52,7 +52,7 @@ func (s *State) actions(r *Rules, hero uint8, buf []Action) []Action {
 	g := &s.Heroes[hero]
 	gives := s.gives(r, hero)
 	if !g.Routed { // RW-TERM-12
-		ways := s.heroWays(r, hero, r.Numbers.HeroReach+gives.Move)
+		ways := s.heroWays(r, hero, r.Numbers.HeroReach+gives.Move, s.portals(r, s.top()))
 		if g.Leads != 0 {
 			ways = s.leaderWays(hero, ways)
 		}
@@ -128,6 +128,9 @@ func (s *State) errandsTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.Heroes[hero].Acted = true
 		f.Who = hero
 		if a.To() != s.Heroes[hero].Area {
+			plain := s.heroWays(r, hero, r.Numbers.HeroReach+s.gives(r, hero).Move, 0)
+			s.toll(r, f, plain>>a.To()&1 == 0, log)
+			f.Flags &^= paidFlag // each hero's move is one of its own
 			s.moveHero(hero, a.To(), log)
 		}
 		s.explore(r, hero, log)

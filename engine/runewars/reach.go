@@ -12,7 +12,7 @@ const (
 
 // open are the areas next to one over whose border a figure may go (RW-MOVE-04): a red border bars all who do not fly,
 // a blue one does in all seasons but winter (RW-SEAS-10) and where frost lies on the area whose border it is
-// (RW-DES-03).
+// (RW-DES-03). All borders of a flooded area are blue ones of its own (RW-EXPL-01).
 func (s *State) open(r *Rules, area uint8, c class) uint64 {
 	a := &r.Areas[area]
 	near := a.Near &^ s.Scorched
@@ -25,9 +25,17 @@ func (s *State) open(r *Rules, area uint8, c class) uint64 {
 	}
 	if s.Areas[area].Frost == 0 {
 		out &^= a.Blue
+		if s.Flooded>>area&1 == 1 { // RW-EXPL-01
+			return 0
+		}
 	}
 	for bank := a.Bank & out; bank != 0; bank &= bank - 1 {
 		if next := bits.TrailingZeros64(bank); s.Areas[next].Frost == 0 {
+			out &^= 1 << next
+		}
+	}
+	for wet := s.Flooded & out; wet != 0; wet &= wet - 1 {
+		if next := bits.TrailingZeros64(wet); s.Areas[next].Frost == 0 {
 			out &^= 1 << next
 		}
 	}
@@ -37,12 +45,21 @@ func (s *State) open(r *Rules, area uint8, c class) uint64 {
 // around are the areas from which figures come to one in so many steps or fewer, through areas of a set alone
 // (RW-MOVE-02), who flies too (RW-MOVE-05). The area itself is none of them.
 func (s *State) around(r *Rules, area uint8, c class, steps uint8, through uint64) uint64 {
+	return s.aroundBy(r, area, c, steps, through, 0)
+}
+
+// aroundBy are those of around where areas of a set of portals are next to each other, too (RW-EXPL-01).
+func (s *State) aroundBy(r *Rules, area uint8, c class, steps uint8, through, portals uint64) uint64 {
 	var all uint64
 	edge := uint64(1) << area
 	for range steps {
 		var next uint64
 		for ; edge != 0; edge &= edge - 1 {
-			next |= s.open(r, uint8(bits.TrailingZeros64(edge)), c)
+			at := uint8(bits.TrailingZeros64(edge))
+			next |= s.open(r, at, c)
+			if portals>>at&1 == 1 {
+				next |= portals
+			}
 		}
 		next &^= all | 1<<area
 		all |= next

@@ -12,6 +12,7 @@ const (
 	MaxDeck      = 128 // cards of a deck
 	MaxCities    = 32
 	MaxTitles    = 8
+	MaxTokens    = 32 // sorts of exploration token
 	Dials        = 3
 	Seasons      = 4
 	Orders       = 9 // Order cards 0 to 8
@@ -176,6 +177,8 @@ type Numbers struct {
 	MoreYield    uint8 // of a development of resources (RW-FORT-07): development-resource
 	DiplomatGain uint8 // development-diplomat
 	TrainingGain uint8 // development-training
+	PortalToll   uint8 // influence that a portal takes (RW-EXPL-01): portal-toll
+	Defensible   uint8 // strength of a defensible area: defensible-area
 }
 
 // Options are what a scenario plays with.

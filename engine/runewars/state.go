@@ -21,6 +21,9 @@ type State struct {
 	// Scorched areas are lost: nobody controls or enters them. Picked are the areas that Rules.Scripted have taken.
 	Scorched uint64
 	Picked   [MaxPicks]uint64
+	// Areas with an open portal, and with an open flood (RW-EXPL-01); worked out with who controls what.
+	Portals uint64
+	Flooded uint64
 
 	Fate   Fate
 	Cursor uint8          // how many of Rules.Script were drawn
@@ -28,7 +31,8 @@ type State struct {
 	LiesIn [MaxDeck]uint8 // and in which areas they lie
 	Left   [DeckKinds]Cards
 	Spent  [DeckKinds]Cards
-	Cities uint32 // city tokens that lie nowhere, as a set
+	Turned [MaxTokens]uint8 // how many exploration tokens of each sort were turned up, wherever they are now
+	Cities uint32           // city tokens that lie nowhere, as a set
 
 	Year   uint8 // from 1
 	Season Season
@@ -68,6 +72,7 @@ type Place struct {
 	Frost    uint8 // frost tokens (RW-DES-03)
 	Token    uint8 // an exploration token, or NoCard
 	Open     bool  // it lies face up
+	Spied    uint8 // who has looked at it while it lay face down, a bit for each seat
 	Peasants bool  // a peasant token holds it (RW-DEV-07)
 }
 

@@ -13,13 +13,15 @@ func (s *State) strategize(seat uint8) {
 // have not gone yet. Units that come to an area with more than it holds may not (RW-MOVE-07).
 func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
+	portals := s.portals(r, f)
 	for own := s.Held[f.Seat]; own != 0; own &= own - 1 {
 		from := uint8(bits.TrailingZeros64(own))
 		p := &s.Areas[from]
 		if p.Holder != f.Seat || p.Active>>f.Seat&1 == 1 { // RW-MOVE-03
 			continue
 		}
-		ways := [2]uint64{s.open(r, from, onFoot), s.open(r, from, flying)}
+		far := s.beyond(portals, from)
+		ways := [2]uint64{s.open(r, from, onFoot) | far, s.open(r, from, flying) | far}
 		for k, n := range p.Standing {
 			n -= uint8(s.Came[from] >> (4 * k) & 15)
 			for to := ways[r.classOf(f.Seat, uint8(k))] & s.friendly(f.Seat); n > 0 && to != 0; to &= to - 1 {
@@ -30,7 +32,7 @@ func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	for h := range r.Heroes {
 		if g := &s.Heroes[h]; g.Owner == f.Seat && g.Area != NoArea && !g.Routed && f.Set>>h&1 == 0 &&
 			(g.Leads == 0 || s.Areas[g.Area].Active>>f.Seat&1 == 0) { // RW-CMD-04
-			for to := s.open(r, g.Area, onFoot) & s.friendly(f.Seat); to != 0; to &= to - 1 {
+			for to := (s.open(r, g.Area, onFoot) | s.beyond(portals, g.Area)) & s.friendly(f.Seat); to != 0; to &= to - 1 {
 				buf = append(buf, ActionTo(StepHero, uint8(h), uint8(bits.TrailingZeros64(to))))
 			}
 		}
@@ -54,6 +56,7 @@ func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Verb() {
 	case Step:
 		from, to, k, n := a.Area(), a.To(), a.Kind(), a.Count()
+		s.toll(r, f, s.open(r, from, r.classOf(f.Seat, k))>>to&1 == 0, log)
 		s.remove(from, k, n, false)
 		s.put(f.Seat, to, k, n, false)
 		s.Came[to] += uint64(n) << (4 * k)
@@ -63,6 +66,7 @@ func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.vacated(r, f.Seat, from)
 	case StepHero:
 		f.Set |= 1 << a.Hero()
+		s.toll(r, f, s.open(r, s.Heroes[a.Hero()].Area, onFoot)>>a.To()&1 == 0, log)
 		s.moveHero(a.Hero(), a.To(), log)
 	default:
 		s.Came = [MaxAreas]uint64{}

@@ -35,6 +35,9 @@ func (v View) Veiled(out *State) {
 		if p := &out.Areas[a]; v.hides(p) {
 			p.Rune = HiddenRune
 		}
+		if p := &out.Areas[a]; v.hidesToken(p) {
+			p.Token = HiddenCard
+		}
 	}
 	for i := range out.Seats {
 		if uint8(i) != v.Me {
@@ -110,6 +113,9 @@ func (v View) Area(a uint8) Place {
 	p := v.state.Areas[a]
 	if v.hides(&p) {
 		p.Rune = HiddenRune
+	}
+	if v.hidesToken(&p) {
+		p.Token = HiddenCard
 	}
 	return p
 }

@@ -132,7 +132,7 @@ func (s *State) windowTake(r *Rules, f *Frame, a Action, log *Log) {
 	case HandOver:
 		s.handOver(f, a, log)
 	case ClearToken:
-		s.clearToken(a.Area(), seat, log)
+		s.clearToken(r, a.Area(), seat, log)
 	default:
 		s.pop()
 	}

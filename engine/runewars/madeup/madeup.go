@@ -28,10 +28,10 @@ type maker struct {
 // Game is the game of a seed, for so many seats.
 func Game(seed uint64, seats int) (*setup.Game, error) {
 	m := maker{Rand: rng.New(seed, "made up"), book: rulebook.Base()}
-	m.d.Boxes = []string{"runewars", "banners-of-war", "demo"}
+	m.d.Boxes = []string{"runewars", "banners-of-war", "demo", "demo-banners"}
 	dealt := m.chance(60)
 	if dealt {
-		m.d.Boxes = append(m.d.Boxes, "demo-decks")
+		m.d.Boxes = append(m.d.Boxes, "demo-decks", "demo-banners-cards")
 	}
 	m.lay(seats)
 	m.runes(seats)

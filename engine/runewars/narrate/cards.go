@@ -29,6 +29,10 @@ func (t *Teller) sayCard(e *runewars.Event) bool {
 			nameOf(g.Tokens, e.Card, "a token"))
 	case runewars.TokenGone:
 		t.line("", "RW-EXPL-01", "%s in %s is discarded", nameOf(g.Tokens, e.Card, "the token"), t.area(e.Area))
+	case runewars.TokensSeen:
+		t.line("looks", "RW-EXPL-01", "%sat what lies face down in %s", t.who(e.Seat), t.area(e.Area))
+	case runewars.PortalsOpened:
+		t.line("portals", "RW-EXPL-01", "%sare open for influence %d", t.who(e.Seat), e.N)
 	case runewars.UnitRouted:
 		t.line("", "RW-TERM-12", "%s%s in %s, routed", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N), t.area(e.Area))
 	case runewars.UnitsStood:
@@ -60,6 +64,9 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 		t.line("trains", "RW-HERO-04", "%s: %s", t.hero(e.Hero), at(rulebook.Attributes(), int(e.N), "an attribute"))
 	case runewars.HeroStood:
 		t.line("", "RW-TERM-12", "%s stands up", t.hero(e.Hero))
+	case runewars.HeroSwept:
+		t.line("flood", "RW-EXPL-01", "%s carries %s from %s to %s", t.Seat(e.Seat), t.hero(e.Hero), t.area(e.Area),
+			t.area(e.To))
 	case runewars.HeroDefeated:
 		t.line("", "RW-DUEL-05", "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.CommanderNamed:

@@ -13,7 +13,7 @@ var deedKeys = map[string][]string{
 	DoDamageHero: {"by", "count", "where"}, DoHealHero: {"by", "where"}, DoTrainHero: {"by", "count", "where"},
 	DoStandHero: {"by", "where"}, DoMoveHero: {"by", "count"}, DoDesolate: {"by", "where"}, DoFreeze: {"by", "where"},
 	DoRestore: {"by", "where"}, DoBuild: {"by", "where"}, DoRepair: {"by", "where"}, DoFindCity: {},
-	DoRazeCity: {"by", "where"},
+	DoRazeCity: {"by", "where"}, DoLook: {"by", "where"},
 }
 
 // Reads reports whether a deed of a word reads a key.

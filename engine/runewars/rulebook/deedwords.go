@@ -32,8 +32,9 @@ const (
 	DoRestore       = "restore" // takes away desolation and frost
 	DoBuild         = "build-stronghold"
 	DoRepair        = "repair-stronghold"
-	DoFindCity      = "find-city" // the Lost City (RW-T12-04)
-	DoRazeCity      = "raze-city" // its token is taken off the board (RW-T12-06)
+	DoFindCity      = "find-city"      // the Lost City (RW-T12-04)
+	DoLook          = "look-at-tokens" // those of an area that lie face down
+	DoRazeCity      = "raze-city"      // its token is taken off the board (RW-T12-06)
 )
 
 // Whom a deed is for.
@@ -84,6 +85,7 @@ const (
 	HasUnits        = "units"
 	HasAllies       = "allies" // neutral units
 	HasDial         = "dial"
+	HasUnitsHere    = "units-here" // of anybody, where the hero is of whom the token tells
 )
 
 // What an ability gives.
@@ -155,6 +157,7 @@ func DeedWords() []string {
 		DoGainObjective, DoGainRune, DoMoveRune, DoRaiseDial, DoLowerDial, DoPutUnits, DoMoveUnits, DoDestroyUnits,
 		DoRoutUnits, DoStandUnits, DoDamageHero, DoHealHero, DoTrainHero, DoStandHero, DoMoveHero, DoDesolate, DoFreeze,
 		DoRestore, DoBuild, DoRepair, DoFindCity, DoRazeCity,
+		DoLook,
 	}
 }
 
@@ -175,7 +178,7 @@ func Wheres() []string {
 func Holdings() []string {
 	return []string{
 		HasRunes, HasAreas, HasEnemyHomes, HasCities, HasStrongholds, HasDevelopments, HasHeroes, HasTrained, HasRewards,
-		HasTactics, HasInfluence, HasTitles, HasUnits, HasAllies, HasDial,
+		HasTactics, HasInfluence, HasTitles, HasUnits, HasAllies, HasDial, HasUnitsHere,
 	}
 }
 

@@ -109,8 +109,9 @@ const (
 	LimitGarrison       = "garrison"
 	LimitLordCommander  = "lord-commander"
 	LimitDefensible     = "defensible-area"
-	LimitDiplomacy      = "diplomacy" // influence that may be spent
-	LimitReach          = "reach"     // areas of a march
+	LimitPortal         = "portal-toll" // influence (RW-EXPL-01)
+	LimitDiplomacy      = "diplomacy"   // influence that may be spent
+	LimitReach          = "reach"       // areas of a march
 	LimitReachFast      = "reach-fast"
 	LimitReachHero      = "reach-hero" // in the Quest Phase
 	LimitGarrisonUnits  = "garrison-units"

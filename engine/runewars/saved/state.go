@@ -28,6 +28,9 @@ func state(c *codec.Codec, s *runewars.State) {
 	long(c, &s.Empty)
 	long(c, &s.Scorched)
 	codec.List64(c, s.Picked[:])
+	long(c, &s.Portals)
+	long(c, &s.Flooded)
+	c.Bytes(s.Turned[:])
 	long(c, &s.Fate.Left)
 	long(c, &s.Fate.Spent)
 	codec.Num8(c, &s.Cursor)
@@ -88,6 +91,7 @@ func place(c *codec.Codec, p *runewars.Place) {
 	codec.Num8(c, &p.Frost)
 	codec.Num8(c, &p.Token)
 	c.Flag(&p.Open)
+	codec.Num8(c, &p.Spied)
 	c.Flag(&p.Peasants)
 }
 

@@ -80,14 +80,17 @@ func (l *linker) explores() {
 	}
 	for i := range l.Book.Exploration.All() {
 		t := &l.Book.Exploration.All()[i]
-		if !l.has(t.Box) || len(l.Tokens) == runewars.NoCard {
+		if !l.has(t.Box) || t.Count == 0 {
 			continue
+		}
+		if !l.room(len(l.Tokens), runewars.MaxTokens, "sorts of exploration token") {
+			return
 		}
 		l.Tokens = append(l.Tokens, t)
 		l.Rules.Cards.Tokens = append(l.Rules.Cards.Tokens, runewars.Token{
 			Does: runewars.TokenDoes(slices.Index(rulebook.TokenWords(), t.Does) + 1),
 			Dial: runewars.Dial(word(rulebook.Dials(), t.Dial)), Stays: t.Stays, Destructible: t.Destructible,
-			Effects: l.deeds(t.Effects),
+			Effects: l.deeds(t.Effects), Far: t.Back == rulebook.FromHome, Count: capped(t.Count),
 		})
 	}
 }

@@ -112,7 +112,8 @@ func (l *linker) numbers() {
 		Garrison: usual(rulebook.LimitGarrison), GarrisonGain: usual(rulebook.LimitGarrisonUnits),
 		FallGain: usual(rulebook.LimitFallInfluence), HeroesBought: usual(rulebook.LimitRallyHeroes),
 		DialMost: most(rulebook.LimitDial), Dragons: capped(dragons), Falses: capped(falses),
-		Replaced: usual(rulebook.LimitFalseSwap),
+		Replaced: usual(rulebook.LimitFalseSwap), PortalToll: usual(rulebook.LimitPortal),
+		Defensible: usual(rulebook.LimitDefensible),
 	}
 	for _, id := range l.Ask.Realm.Boxes {
 		if b := l.Book.Boxes.Get(id); b != nil {

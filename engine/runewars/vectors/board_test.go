@@ -69,7 +69,7 @@ func board(t *testing.T, v *vector) *setup.Game {
 		Exploration: v.has("exploration"),
 	}
 	if v.has("decks") {
-		d.l.Boxes = append(d.l.Boxes, "banners-of-war", "demo-decks")
+		d.l.Boxes = append(d.l.Boxes, "banners-of-war", "demo-banners", "demo-decks")
 	}
 	g, why := setup.Link(setup.Ask{Realm: d.l, Options: options})
 	if g == nil {

@@ -220,6 +220,12 @@ func (g *game) holdsCards(w []string) string {
 			return "token " + w[1] + " " + g.called("tokens", p.Token) + when(p.Open, " open")
 		}
 		return "token " + w[1] + " none"
+	case "sees-token": // what a seat knows of the exploration token of an area
+		card := runewars.See(g.r, &g.s, g.seat(w[1])).Area(g.area(w[2])).Token
+		if card == runewars.HiddenCard {
+			return fmt.Sprintf("sees-token %s %s hidden", w[1], w[2])
+		}
+		return fmt.Sprintf("sees-token %s %s %s", w[1], w[2], g.called("tokens", card))
 	case "hidden-bid": // what another seat knows of a bid
 		return fmt.Sprintf("hidden-bid %s %s %d", w[1], w[2], runewars.See(g.r, &g.s, g.seat(w[2])).Seat(g.seat(w[1])).Bid)
 	case "strength":
@@ -312,6 +318,12 @@ func (g *game) eventCards(e runewars.Event) string {
 		return "lowest " + g.who(e.Seat)
 	case runewars.TokenFound:
 		return "found " + g.called("tokens", e.Card)
+	case runewars.TokensSeen:
+		return g.who(e.Seat) + " looks " + g.l.Areas[e.Area]
+	case runewars.PortalsOpened:
+		return fmt.Sprintf("portals %s %d", g.who(e.Seat), e.N)
+	case runewars.HeroSwept:
+		return fmt.Sprintf("%s carries hero %d %s-%s", g.who(e.Seat), e.Hero, g.l.Areas[e.Area], g.l.Areas[e.To])
 	case runewars.CityLaid:
 		return g.l.Cities[e.Card].ID + " lies " + g.l.Areas[e.Area]
 	case runewars.CityRazed:

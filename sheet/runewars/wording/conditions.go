@@ -73,6 +73,8 @@ func (w Words) holding(c *rulebook.Condition, n int) string {
 		return w.Tn("%d allied neutral unit", "%d allied neutral units", n)
 	case rulebook.HasDial:
 		return w.T("%d on the %s", n, w.dialOf(c.Dial))
+	case rulebook.HasUnitsHere:
+		return w.Tn("%d unit of anybody", "%d units of anybody", n)
 	}
 	return c.Has
 }
@@ -169,13 +171,14 @@ func (w Words) Token(t *rulebook.Token) string {
 	case rulebook.TokenYield:
 		say(w.T("the area yields 1 %s more", w.Dial(t.Dial)))
 	case rulebook.TokenPortal:
-		say(w.T("for 1 influence next to every other open portal"))
+		say(w.T("for %d influence next to every other open portal, for all who go in one movement",
+			w.Rules.Limit(rulebook.LimitPortal).Usual))
 	case rulebook.TokenStrength:
 		say(w.T("+%d strength for the defender", w.Rules.Limit(rulebook.LimitDefensible).Usual))
 	case rulebook.TokenStop:
 		say(w.T("the hero stops here"))
 	case rulebook.TokenFlood:
-		say(w.T("all borders of the area are water"))
+		say(w.T("all borders of the area are water; the player to the left carries the hero up to two areas"))
 	}
 	if len(t.Effects) > 0 {
 		out = append(out, w.Deeds(t.Effects))

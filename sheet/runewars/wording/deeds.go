@@ -40,7 +40,11 @@ func (w Words) asked(d *rulebook.Deed, phrase string) string {
 	if d.Pays != nil {
 		phrase = w.T("for %s: %s", w.price(d.Pays), phrase)
 	}
-	if d.If != nil {
+	switch {
+	case d.If == nil:
+	case d.If.Has == rulebook.HasUnitsHere:
+		phrase = w.T("with %s there: %s", w.Condition(d.If), phrase)
+	default:
 		phrase = w.T("who has %s: %s", w.Condition(d.If), phrase)
 	}
 	return phrase
@@ -137,6 +141,8 @@ func (w Words) units(d *rulebook.Deed, n int) string {
 		return w.T("build a stronghold free of cost")
 	case rulebook.DoRepair:
 		return w.T("repair a stronghold free of cost")
+	case rulebook.DoLook:
+		return w.T("look at what lies face down in an area")
 	case rulebook.DoRazeCity:
 		return w.T("destroy a city")
 	case rulebook.DoFindCity:

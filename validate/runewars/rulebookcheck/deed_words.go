@@ -89,6 +89,9 @@ func (j judge) condition(c map[string]any) {
 	if c["least"] == nil && c["most"] == nil {
 		j.say("/has", "add least, or most", "the condition does not tell how much of %s", has)
 	}
+	if has == rulebook.HasUnitsHere && j.table != "quests" && j.table != "exploration" {
+		j.say("/has", "choose another word", "%s counts where a quest or a token lies, and this is none", has)
+	}
 	for _, key := range []string{"unit", "shapes"} {
 		if c[key] != nil && has != rulebook.HasUnits {
 			j.say("/"+key, "remove "+key, "%s does not read %s", has, key)

@@ -1,0 +1,49 @@
+package runewars
+
+import "math/bits"
+
+// InSweep has the player to the left of a hero's say where a flood carries him (RW-EXPL-01): Who is the hero, Seat the
+// player.
+
+// sweptReach is how many areas a flood carries a hero at most.
+const sweptReach = 2
+
+// sweep begins it.
+func (s *State) sweep(r *Rules, hero uint8) {
+	f := newFrame(InSweep, s.left(r, s.Heroes[hero].Owner))
+	f.Who = hero
+	s.push(f)
+}
+
+// sweepLegal lists where he can come to, and that he stays: the water that he is in does not bar him, all else that
+// bars heroes does.
+func (s *State) sweepLegal(r *Rules, f *Frame, buf []Action) []Action {
+	g, all := &s.Heroes[f.Who], s.Flooded
+	s.Flooded &^= 1 << g.Area
+	to := s.heroWays(r, f.Who, sweptReach, 0)
+	for s.Flooded = all; to != 0; to &= to - 1 {
+		buf = append(buf, ActionTo(HeroGo, f.Who, uint8(bits.TrailingZeros64(to))))
+	}
+	return buf
+}
+
+func (s *State) sweepTake(f *Frame, a Action, log *Log) {
+	seat, g := f.Seat, &s.Heroes[a.Hero()]
+	s.pop()
+	if a.To() == g.Area {
+		return
+	}
+	log.Add(Event{Kind: HeroSwept, Seat: seat, Hero: a.Hero(), Area: g.Area, To: a.To()})
+	g.Area = a.To()
+	s.Areas[a.To()].Seen |= 1 << g.Owner // RW-HERO-08
+}
+
+// sweepRun waits where he can come to another area.
+func (s *State) sweepRun(r *Rules, f *Frame) bool {
+	var room [MaxAreas]Action
+	if s.Heroes[f.Who].Area != NoArea && len(s.sweepLegal(r, f, room[:0])) > 1 {
+		return true
+	}
+	s.pop()
+	return false
+}
