@@ -3,6 +3,7 @@ package browsertest
 import (
 	"fmt"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -110,6 +111,87 @@ name = "<svg onload='hacked=13'>"
 text = "[%[3]s](javascript:hacked=14) <iframe src=https://example.com></iframe>"
 `
 
+// hostileRealm and hostileSeats are a realm of Runewars and a scenario on it whose texts do their worst; so do the
+// names of all rows that hostileRows makes of those that ship.
+const (
+	hostileRealm = `kind = "realm"
+game = "runewars"
+format = 1
+id = "hostile-realm"
+name = "<script>hacked=1</script> שלום 🏰 مرحبا"
+author = "</style><script>hacked=2</script>"
+boxes = ["runewars", "demo", "demo-decks"]
+players = 3
+background = '''
+<script>hacked=3</script><img src=x onerror="hacked=4"><svg onload="hacked=5"></svg>
+[click](javascript:hacked=6) ![p](https://example.com/p.png) <style>body{display:none}</style>
+%s
+
+שלום לכולם.
+'''
+`
+	hostileSeats = `kind = "scenario"
+game = "runewars"
+format = 1
+id = "hostile"
+name = "<script>hacked=1</script> שלום 🏰 مرحبا"
+author = "' onmouseover='hacked=7"
+notes = "<svg onload='hacked=8'> %[3]s"
+background = '''
+<script>hacked=9</script><img src=x onerror="hacked=10">
+[click](javascript:hacked=11) %[1]s %[2]s
+
+שלום לכולם.
+'''
+boxes = ["runewars", "demo", "demo-decks"]
+realm = "hostile-realm"
+years = 2
+
+[[seats]]
+faction = "latari"
+
+[[seats]]
+faction = "waiqar"
+
+[[seats]]
+faction = "daqan"
+
+[[events]]
+name = "</title><script>hacked=12</script> %[3]s"
+season = "fall"
+text = "<iframe src=https://example.com></iframe> [x](javascript:hacked=13)"
+effects = [{ do = "gain-influence", who = "daqan", count = 2 }]
+
+[[wins]]
+name = "</text></svg><script>hacked=14</script>"
+who = "daqan"
+has = "runes"
+least = 9
+at = "end-of-game"
+`
+)
+
+// rowNames are the names of rows; nothing else in the tables is written so.
+var rowNames = regexp.MustCompile(`(?m)^(name +=) "([^"]*)"`)
+
+// hostileRows writes a realm, a scenario on it, and rows of the game with hostile names into a folder.
+func hostileRows(t *testing.T, folder, realm, scenario string) {
+	t.Helper()
+	const tables = "../../../engine/runewars/rulebook/tables/"
+	rows := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"rows\"\nname = \"Rows\"\n"
+	for _, table := range []string{
+		"factions", "heroes", "cities", "titles", "tactics", "quests", "objectives", "seasons",
+	} {
+		text := string(read(t, tables+table+".toml"))
+		text = text[strings.Index(text, "[["):]
+		rows += "\n" + rowNames.ReplaceAllString(text, `$1 "<img src=x onerror='hacked=20'></script>שלום $2"`)
+	}
+	write(t, folder, "rows.rulebook.toml", []byte(rows))
+	lies := string(read(t, "../../../maps/library/runewars/three-crowns.realm.toml"))
+	write(t, folder, "hostile-realm.realm.toml", []byte(realm+lies[strings.Index(lies, "tiles ="):]))
+	write(t, folder, "hostile.scenario.toml", []byte(scenario))
+}
+
 // state is what became of a page.
 type state struct {
 	Hacked   bool // something of an author's has run
@@ -150,8 +232,8 @@ func TestHostile(t *testing.T) {
 			path := write(t, folder, "hostile.adventure.toml", []byte(text))
 			muster(t, "print", path, "--format", "html", "-o", folder)
 			html := read(t, folder+"/hostile.html")
-			for _, view := range []browser.View{{}, {Width: 360, Height: 740, Phone: true}} {
-				tame(t, html, view)
+			for _, view := range []browser.View{{}, phone} {
+				tame(t, html, view, 0)
 			}
 			if n := show[float64](t, html, browser.View{}, fullStop); n >= 0 {
 				t.Errorf("the full stop stands %.0f pixels behind its sentence, which is read from the right", n)
@@ -166,7 +248,7 @@ func TestHostile(t *testing.T) {
 			for _, part := range []string{"reference", "tokens", "track", "labels", "pull"} {
 				muster(t, "print", path, "--part", part, "--format", "html", "-o", folder)
 				html := read(t, folder+"/hostile."+part+".html")
-				tame(t, html, browser.View{})
+				tame(t, html, browser.View{}, 0)
 				paper := browser.View{Width: 794, Height: 1123, Media: "print"}
 				if m := show[measured](t, html, paper, cut); len(m.Over) > 0 {
 					t.Errorf("%s hangs over: %s", part, m.Over)
@@ -176,11 +258,54 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// tame wants nothing of an author's to run on a page, and all of it to stay in its window.
-func tame(t *testing.T, html []byte, view browser.View) {
+// phone is a window as narrow as they come.
+var phone = browser.View{Width: 360, Height: 740, Phone: true}
+
+// TestHostileRealm: nor does what an author of Runewars writes, on sheets, on what is cut out beside them, and on the
+// page of a game, which has a script of its own.
+func TestHostileRealm(t *testing.T) {
+	folder := t.TempDir()
+	long := []any{strings.Repeat("a", 10_000), strings.Repeat("wörd ", 2_000), strings.Repeat("m", 60)}
+	hostileRows(t, folder, fmt.Sprintf(hostileRealm, long[0]), fmt.Sprintf(hostileSeats, long...))
+	scenario := filepath.Join(folder, "hostile.scenario.toml")
+	muster(t, "print", filepath.Join(folder, "hostile-realm.realm.toml"), scenario, "--format", "html", "-o", folder)
+	tame(t, read(t, folder+"/hostile-realm.html"), browser.View{}, 0)
+	html := read(t, folder+"/hostile.html")
+	for _, view := range []browser.View{{}, phone} {
+		tame(t, html, view, 0)
+	}
+	if n := show[float64](t, html, browser.View{}, fullStop); n >= 0 {
+		t.Errorf("the full stop stands %.0f pixels behind its sentence, which is read from the right", n)
+	}
+	for _, part := range []string{"cards", "reference", "factions"} {
+		muster(t, "print", scenario, "--part", part, "--format", "html", "-o", folder)
+		html := read(t, folder+"/hostile."+part+".html")
+		tame(t, html, browser.View{}, 0)
+		paper := browser.View{Width: 794, Height: 1123, Media: "print"}
+		if m := show[measured](t, html, paper, cut); len(m.Over) > 0 {
+			t.Errorf("%s hangs over: %s", part, m.Over)
+		}
+	}
+	game, page := filepath.Join(folder, "game.json"), filepath.Join(folder, "game.html")
+	muster(t, "play", scenario, "--seed", "3", "--players", "random", "--record", game)
+	muster(t, "replay", game, scenario, "--html", "-o", page)
+	if html = read(t, page); strings.Count(string(html), "hacked=20") < 100 {
+		t.Error("the game is not one with the names that were written")
+	}
+	for _, view := range []browser.View{{}, phone} {
+		tame(t, html, view, 2)
+	}
+	if got := show[stepped](t, html, browser.View{}, steppingRealm); len(got.Wrong) > 0 {
+		t.Errorf("%d moments: %q", got.Moments, got.Wrong)
+	}
+}
+
+// tame wants nothing of an author's to run on a page, and all of it to stay in its window. The page has so many scripts
+// of its own.
+func tame(t *testing.T, html []byte, view browser.View, own int) {
 	t.Helper()
 	got := show[state](t, html, view, became)
-	if got.Hacked || got.Loaded > 0 || got.Live > 0 || got.Overflow > 0 {
+	if got.Hacked || got.Loaded > 0 || got.Live > own || got.Overflow > 0 {
 		t.Errorf("in a window of %d: %+v", view.Width, got)
 	}
 	if !strings.Contains(got.Title, "<script>hacked=1</script>") {
@@ -199,7 +324,7 @@ func TestPhones(t *testing.T) {
 				continue
 			}
 		}
-		got := show[state](t, read(t, path), browser.View{Width: 360, Height: 740, Phone: true}, became)
+		got := show[state](t, read(t, path), phone, became)
 		if got.Overflow > 0 {
 			t.Errorf("%s is %d pixels wider than a phone", path, got.Overflow)
 		}

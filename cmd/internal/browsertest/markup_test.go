@@ -113,8 +113,11 @@ func written(t *testing.T, folder string) (names []string) {
 		}
 		names = append(names, list...)
 	}
-	for _, id := range []string{"the-toll-bridge", "candlemas-at-the-grange", "the-fords-at-alder"} {
-		names = append(names, write(t, filepath.Join(folder, "pages", "game"), id+".html", recorded(t, id)))
+	for _, game := range [][2]string{
+		{"game", "the-toll-bridge"}, {"game", "candlemas-at-the-grange"}, {"game", "the-fords-at-alder"},
+		{"years", "the-burning-winters"},
+	} {
+		names = append(names, write(t, filepath.Join(folder, "pages", game[0]), game[1]+".html", recorded(t, game[1])))
 	}
 	return names
 }

@@ -182,6 +182,9 @@ func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
 
+// Watchers are the camps.
+func (r record) Watchers(*catalog.Entry) []string { return report.Sides[:] }
+
 // Shown plays the record again for a page.
 func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	camp := watcher(as)

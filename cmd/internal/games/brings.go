@@ -138,8 +138,10 @@ type Record interface {
 
 // Film is a record that is looked at on a page.
 type Film interface {
-	// Shown plays the record again, and makes the page on which it is looked at: with the hands that a side of
-	// report.Sides saw, or all of them where as is none of them.
+	// Watchers are who may watch by one pair of eyes: camps or seats, as command lines call them.
+	Watchers(e *catalog.Entry) []string
+	// Shown plays the record again, and makes the page on which it is looked at: with the hands that one of the watchers
+	// saw, or all of them where as is none of them.
 	Shown(e *catalog.Entry, as string) (page []byte, unplayable []string, fault *arena.Fault)
 }
 

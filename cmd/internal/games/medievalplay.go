@@ -64,6 +64,9 @@ func (r medievalRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, 
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
 
+// Watchers are the sides.
+func (r medievalRecord) Watchers(*catalog.Entry) []string { return report.Sides[:] }
+
 // Shown plays the record again for a page.
 func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	side := watcher(as)

@@ -2,6 +2,7 @@ package games
 
 import (
 	"context"
+	"slices"
 
 	"muster/catalog"
 	"muster/engine/arena"
@@ -10,6 +11,8 @@ import (
 	"muster/engine/runewars/matches"
 	"muster/report"
 	"muster/report/runewars/games"
+	"muster/report/runewars/replays"
+	"muster/sheet/runewars/replay"
 )
 
 // runewarsPlay is the engine of Runewars and its players. A realm whose home realms lie is played as it is.
@@ -59,6 +62,25 @@ type runewarsRecord struct{ *games.Recorded }
 // Told plays the record again.
 func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
+}
+
+// Watchers are the factions of the game.
+func (r runewarsRecord) Watchers(e *catalog.Entry) []string {
+	return r.Recorded.Watchers(library.EntryOf(e))
+}
+
+// Shown plays the record again for a page.
+func (r runewarsRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
+	seat := uint8(replays.All)
+	if at := slices.Index(r.Watchers(e), as); at >= 0 {
+		seat = uint8(at)
+	}
+	film, unplayable, fault := r.Filmed(library.EntryOf(e), seat)
+	if film == nil {
+		return nil, unplayable, fault
+	}
+	name, by, sum := r.Played(library.EntryOf(e), film, seat == replays.All)
+	return replay.Page(film, name, by, sum), nil, nil
 }
 
 // runewarsCount is a Count of Runewars'.

@@ -3,13 +3,16 @@ package games
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"muster/engine/arena"
 	"muster/engine/runewars"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/narrate"
 	"muster/engine/runewars/setup"
 	"muster/report"
+	"muster/report/runewars/replays"
 )
 
 // Recorded is a game that was recorded.
@@ -56,4 +59,45 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 	}
 	return append(slices.Concat(opening, t.Told(), t.Ending()), fmt.Sprintf("verified: %s, %s, and the end as recorded",
 		report.Counted(r.Turns(), "season"), choices)), nil, nil
+}
+
+// Watchers are who may watch a recorded game by one pair of eyes: its factions by id, in the order of the seats.
+func (r *Recorded) Watchers(e *library.Entry) []string {
+	g, _ := setup.Open(e)
+	if g == nil {
+		return nil
+	}
+	var out []string
+	for _, f := range g.Factions {
+		out = append(out, f.ID)
+	}
+	return out
+}
+
+// Filmed plays the record again to its end and takes it apart into moments, as who watches may see them: a seat, or
+// replays.All. Or it says why it cannot be set up, or the first step that differs.
+func (r *Recorded) Filmed(e *library.Entry, as uint8) (*replays.Film, []string, *arena.Fault) {
+	g, why := setup.Open(e)
+	if g == nil {
+		return nil, why, nil
+	}
+	c := replays.Watch(g, as)
+	if _, fault := r.record.Replay(g, e.ID, 0, c.See); fault != nil {
+		return nil, nil, fault
+	}
+	return &c.Film, nil, nil
+}
+
+// Played says what people call what was played, who has played it, and what the record is known by; seeded with the
+// seed, which is for those alone who may see everything: who has it can play the game again and look into hands.
+func (r *Recorded) Played(e *library.Entry, f *replays.Film, seeded bool) (name, by, sum string) {
+	var list []string
+	for seat, player := range r.record.Head.Players {
+		list = append(list, narrate.Seat(f.Game, uint8(seat))+" played by "+player)
+	}
+	by = strings.Join(list, ", ")
+	if seeded {
+		by += "; seed " + r.record.Head.Seed
+	}
+	return nameOf(e), by, "Adventure " + r.record.Head.Adventure + ", content " + r.record.Head.Content + "."
 }

@@ -6,6 +6,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/report/command/replays"
 	pen "muster/sheet/draw"
+	"muster/sheet/moments"
 )
 
 // Data is what the script of the page reads, as JSON. Pieces and hands that a moment leaves out are as in the one
@@ -27,10 +28,7 @@ type Data struct {
 }
 
 // Count is what one of something is called, and many.
-type Count struct {
-	One  string `json:"one,omitempty"`
-	Many string `json:"many,omitempty"`
-}
+type Count = moments.Count
 
 // Pack is a kind of card, and the names of its cards.
 type Pack struct {

@@ -11,6 +11,7 @@ import (
 	"muster/report/command/replays"
 	"muster/sheet"
 	pen "muster/sheet/draw"
+	"muster/sheet/moments"
 )
 
 //go:embed page.html
@@ -36,7 +37,7 @@ type Page struct {
 	Signs string
 
 	Reel *replays.Reel
-	Log  []Chapter // all that is told
+	Log  []moments.Chapter // all that is told
 	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail for
 	// marks and ways. In a piece's group stand its looks, a g each, and text.left with its strength, if it has one.
 	Map     []byte
@@ -53,55 +54,42 @@ type Page struct {
 	Goal     [boards.Camps]int
 }
 
-// Chapter is what is told of a turn, or of a card.
-type Chapter struct {
-	N       int // of the turn, 0 for the set-up
-	Heading string
-	First   int // its first moment
-	Moments []Line
-}
-
-// Line is what is told at a moment.
-type Line struct {
-	N     int
-	Lines []Words
-	Rules string
-}
-
-// Words are a word that heads them, which may be missing, and a text.
-type Words struct{ Head, Text string }
-
 // HTML is the page as an HTML file.
 func (p *Page) HTML() []byte {
 	d := p.dataOf()
-	v := view{
-		Page: p, Tempo: template.HTML(p.tempo()), Map: template.HTML(p.Map), Data: template.JS(d.json()),
-		Moments: len(p.Reel.Moments),
+	v := moments.Page{
+		Name: p.Name, What: p.What, By: p.By, Seen: p.Seen, Sum: p.Sum, Step: p.Step, Log: p.Log,
+		Moments: len(p.Reel.Moments), Picture: template.HTML(p.Map), Data: template.JS(d.json()),
+		Strip:  moments.Strip{Tempo: template.HTML(p.tempo()), Legend: p.part("legend")},
+		Panels: p.part("panels"), Style: style, Script: script,
 	}
-	return sheet.Document(sheet.Frame{
-		Title: p.Name + ": " + p.What, Class: "game", Plain: true, Style: style, Script: script,
-	}, func(b *bytes.Buffer) { parts.Write(b, "page", &v) })
+	for i := range v.Log {
+		t := &v.Log[i]
+		switch {
+		case len(p.Reel.Seats) == 0:
+			t.Short = t.Heading
+		case t.N > 0:
+			t.Short = number(t.N)
+		default:
+			t.Short = "Set-up"
+		}
+	}
+	return v.HTML()
 }
 
-// view is the page as its template has it.
-type view struct {
-	*Page
-	Map, Tempo template.HTML
-	Data       template.JS
-	Moments    int
+// part is a part of the page that a template writes.
+func (p *Page) part(name string) template.HTML {
+	var b bytes.Buffer
+	parts.Write(&b, name, p)
+	return template.HTML(b.String())
 }
-
-// Last is the number of the last moment.
-func (v *view) Last() int { return v.Moments - 1 }
 
 // Capital is a word with a capital letter.
-func (v *view) Capital(word string) string { return capital(word) }
-
-func capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
+func (p *Page) Capital(word string) string { return moments.Capital(word) }
 
 // Chapters is all that a game's teller has told, by turns.
-func Chapters(r *replays.Reel) []Chapter {
-	var out []Chapter
+func Chapters(r *replays.Reel) []moments.Chapter {
+	var out []moments.Chapter
 	for i := range r.Moments {
 		m := &r.Moments[i]
 		if len(out) == 0 || slices.Contains(r.Turns, i) {
@@ -111,21 +99,21 @@ func Chapters(r *replays.Reel) []Chapter {
 					begun++
 				}
 			}
-			out = append(out, Chapter{N: begun, Heading: "Set-up", First: i})
+			out = append(out, moments.Chapter{N: begun, Heading: "Set-up", First: i})
 		}
 		t := &out[len(out)-1]
-		x := Line{N: i, Rules: strings.Join(m.Rules, " ")}
+		x := moments.Line{N: i, Rules: strings.Join(m.Rules, " ")}
 		for _, l := range m.Lines {
 			if !strings.HasPrefix(l, "  ") {
 				if slices.Contains(r.Turns, i) && strings.HasPrefix(l, "Turn ") || l == "Set-up" {
 					t.Heading = l
 					continue
 				}
-				x.Lines = append(x.Lines, Words{Text: l})
+				x.Lines = append(x.Lines, moments.Words{Text: l})
 				continue
 			}
 			head, text := strings.TrimSpace(l[:min(len(l), headed)]), strings.TrimSpace(l[min(len(l), headed):])
-			x.Lines = append(x.Lines, Words{Head: head, Text: text})
+			x.Lines = append(x.Lines, moments.Words{Head: head, Text: text})
 		}
 		t.Moments = append(t.Moments, x)
 	}

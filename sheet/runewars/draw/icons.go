@@ -28,11 +28,7 @@ var shapePaths = map[string]string{
 
 // unitSign is a unit type: the letters of its mark on its base.
 func unitSign(u *rulebook.Unit) string {
-	mark := u.Mark
-	if mark == "" {
-		mark = u.ID[:min(2, len(u.ID))]
-	}
-	mark = pen.Shorten(mark, 3)
+	mark := markOf(u)
 	low := 12
 	if u.Shape == rulebook.Triangle {
 		low = 27
@@ -43,6 +39,15 @@ func unitSign(u *rulebook.Unit) string {
 	}
 	return `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="` + shapeOf(u.Shape) + `"/>` +
 		letters(mark, low, size, "#111")
+}
+
+// markOf are the letters of a unit type.
+func markOf(u *rulebook.Unit) string {
+	mark := u.Mark
+	if mark == "" {
+		mark = u.ID[:min(2, len(u.ID))]
+	}
+	return pen.Shorten(mark, 3)
 }
 
 func shapeOf(shape string) string {
@@ -153,35 +158,39 @@ func Round(text string) string {
 
 // Rune is a rune token's first side: a dragon's has a filled star in its diamond, a false one an empty diamond with a
 // bar.
-func Rune(dragon bool) string {
+func Rune(dragon bool) string { return icon("icon", runeFace(dragon)) }
+
+func runeFace(dragon bool) string {
 	if dragon {
-		return icon("icon", runeSign+`<path fill="#222" transform="scale(.5)" d="M0-42L11-14 41-13 17 6 26 35 0 18-26 35-17`+
-			` 6-41-13-11-14z"/>`)
+		return runeSign + `<path fill="#222" transform="scale(.5)" d="M0-42L11-14 41-13 17 6 26 35 0 18-26 35-17` +
+			` 6-41-13-11-14z"/>`
 	}
-	return icon("icon", runeSign+`<path stroke="#222" stroke-width="8" d="M-17 0H17"/>`)
+	return runeSign + `<path stroke="#222" stroke-width="8" d="M-17 0H17"/>`
 }
 
 // RuneBack is a rune token's back, the same for both.
-func RuneBack() string {
-	return icon("icon", `<path fill="#222" stroke="#222" stroke-width="6" stroke-linejoin="round" d="M0-46L38 0 0 46-38 0z"/>`+
-		`<path fill="none" stroke="#fff" stroke-width="4" d="M0-26L21 0 0 26-21 0z"/>`)
-}
+func RuneBack() string { return icon("icon", runeBack) }
+
+const runeBack = `<path fill="#222" stroke="#222" stroke-width="6" stroke-linejoin="round" d="M0-46L38 0 0 46-38 0z"/>` +
+	`<path fill="none" stroke="#fff" stroke-width="4" d="M0-26L21 0 0 26-21 0z"/>`
 
 // Stronghold is a tower with a faction's letters: whole, or with its battlements broken.
-func Stronghold(f *rulebook.Faction, damaged bool) string {
+func Stronghold(f *rulebook.Faction, damaged bool) string { return icon("icon", tower(f, damaged)) }
+
+func tower(f *rulebook.Faction, damaged bool) string {
 	walls := "M-34 44V-20H-40V-44H-24V-34H-8V-44H8V-34H24V-44H40V-20H34V44z"
 	if damaged {
 		walls = "M-34 44V-20H-40V-44H-24V-30L-6-14 4-26 14 2 34-6V44z"
 	}
-	return icon("icon", `<path fill="`+pen.Shade(pen.Fill(f.Colour, "#999999"), 70)+
-		`" stroke="#222" stroke-width="5" stroke-linejoin="round" d="`+walls+`"/>`+
-		letters(pen.Shorten(f.Mark, 2), 36, 38, "#111"))
+	return `<path fill="` + pen.Shade(pen.Fill(f.Colour, "#999999"), 70) +
+		`" stroke="#222" stroke-width="5" stroke-linejoin="round" d="` + walls + `"/>` +
+		letters(pen.Shorten(f.Mark, 2), 36, 38, "#111")
 }
 
 // City is a house.
-func City() string {
-	return icon("icon", `<path fill="#222" d="M-34 40V-8L0-42 34-8V40z"/><path fill="#fff" d="M-9 40V14H9V40z"/>`)
-}
+func City() string { return icon("icon", house) }
+
+const house = `<path fill="#222" d="M-34 40V-8L0-42 34-8V40z"/><path fill="#fff" d="M-9 40V14H9V40z"/>`
 
 // Damage is a broken star.
 func Damage() string {
@@ -190,10 +199,10 @@ func Damage() string {
 }
 
 // Desolation is bare ground, Frost a crystal.
-func Desolation() string {
-	return icon("icon", `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M-46-36H46V36H-46z"/>`+
-		`<path fill="none" stroke="#222" stroke-width="4" d="M-46-6L-20 6-8-14 14 2 20-18 46-8M-20 6L-26 36M14 2L8 36M-8-14L-14-36"/>`)
-}
+func Desolation() string { return icon("icon", bareGround) }
+
+const bareGround = `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M-46-36H46V36H-46z"/>` +
+	`<path fill="none" stroke="#222" stroke-width="4" d="M-46-6L-20 6-8-14 14 2 20-18 46-8M-20 6L-26 36M14 2L8 36M-8-14L-14-36"/>`
 
 // Frost is a crystal.
 func Frost() string {

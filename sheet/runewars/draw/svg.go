@@ -52,7 +52,7 @@ func AppendSVG(b []byte, l *realm.Linked, in *words.Language) []byte {
 	p := &picture{realm: l, language: in}
 	p.Bytes = b
 	least, most := frame(l)
-	p.origin = pen.Pt(margin+half-least.X, margin+high-least.Y)
+	p.origin = originOf(least)
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
 	p.Num(" ", most.Y-least.Y+2*(high+margin))
 	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(p.told()), "</title>\n")

@@ -63,7 +63,7 @@ func table() map[string]takes {
 			"measure": words(realms.Measures()...), "format": textOrJSON, "out": definitions, "name": nothing,
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
-			"as": words(append([]string{"all"}, report.Sides[:]...)...), "out": files("html"),
+			"as": or(words(append([]string{"all"}, report.Sides[:]...)...), rows("factions")), "out": files("html"),
 		}},
 		"stats": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "policies": who, "format": textOrJSON, "game": names,

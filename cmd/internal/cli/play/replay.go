@@ -13,6 +13,7 @@ import (
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
+	"muster/validate/wording"
 
 	"github.com/spf13/cobra"
 )
@@ -45,11 +46,13 @@ argument names it.
 
 --html writes a page that plays the game on the drawn map, step by step: what was rolled and which rules came up,
 banners, figures, and the hands as far as --as lets them be seen; what that side did not see is not in the page at all.
-It needs no network.`,
+Of a game of Runewars it has the realm: who holds which areas, units, strongholds, heroes, runes and tokens. It needs
+no network.`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
   muster replay game.json --html
   muster replay game.json --html --as pennant -o for-the-pennants.html
+  muster replay realm.json --html --as latari
   muster play the-toll-bridge --record - | muster replay -
   muster replay game.json my.adventure.toml --verbose`,
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -86,18 +89,18 @@ It needs no network.`,
 		"verify a record that another version of Muster has made, too",
 	)
 	cmd.Flags().BoolVar(&flags.html, "html", false, "write a page that plays the game")
-	cmd.Flags().StringVar(&flags.as, "as", "all", "with --html: whose hands are seen, pennant (the top "+
-		"side's), standard (the bottom side's) or all")
+	cmd.Flags().StringVar(&flags.as, "as", everybody, "with --html: whose hands are seen, pennant (the top "+
+		"side's), standard (the bottom side's), of Runewars a faction's, or all")
 	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --html: the file to write; NAME.html in this folder for a "+
 		"record NAME.json when not given; - is standard output")
 	return cmd
 }
 
+// everybody is whose hands are seen where no side is named.
+const everybody = "all"
+
 // check refuses flags that do not go together.
 func (f *replayFlags) check(cmd *cobra.Command) error {
-	if !slices.Contains(append([]string{"all"}, report.Sides[:]...), f.as) {
-		return shell.Usage("write pennant, standard or all", "--as %s: there is no such side", diag.Quoted(f.as))
-	}
 	for _, name := range []string{"as", "out"} {
 		if cmd.Flags().Changed(name) && !f.html {
 			return shell.Usage("add --html, or leave --"+name+" out", "--%s is of the page that --html writes", name)
@@ -167,6 +170,9 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 	if !ok {
 		return shell.Usage("leave --html out: the game is told in words", "games of %s have no page to be looked at",
 			games.Kinds().Title(e.Doc.Game))
+	}
+	if all := append(film.Watchers(e), everybody); len(all) > 1 && !slices.Contains(all, flags.as) {
+		return shell.Usage("write "+wording.List(all, "or"), "--as %s: there is no such side", diag.Quoted(flags.as))
 	}
 	page, unplayable, fault := film.Shown(e, flags.as)
 	switch {
