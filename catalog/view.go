@@ -71,3 +71,15 @@ func (v *View[E]) Library(kind, id string) *E { return As[E](v.Catalog.Library(k
 
 // Named is the project's definition of a file, by the file's name; nil when there is none.
 func (v *View[E]) Named(name string) *E { return As[E](v.Catalog.Named(name)) }
+
+// Bare is the definition itself: what the *E of every game embeds.
+func (e *Entry) Bare() *Entry { return e }
+
+// Bare are a game's definitions as a catalog of any game has them.
+func Bare[E interface{ Bare() *Entry }](list []E) []*Entry {
+	out := make([]*Entry, len(list))
+	for i, e := range list {
+		out[i] = e.Bare()
+	}
+	return out
+}

@@ -46,10 +46,7 @@ func (l *Linked) FaultsOf(kinds ...FaultKind) []Fault {
 
 // unit finds a type of unit; nil when the rulebook has none, or one with mistakes, which is a fault.
 func (l *linker) unit(id, ptr string) *rulebook.Unit {
-	faulty, row := l.Rules.Units.Faulty(id), l.Rules.Units.Get(id)
-	if faulty {
-		row = nil
-	}
+	row, faulty := l.Rules.Units.Sought(id)
 	if faulty || row == nil && id != "" && l.whole(ptr) {
 		l.fault(Fault{Kind: UnknownUnit, Ptr: ptr, Text: id, Faulty: faulty})
 	}

@@ -11,17 +11,10 @@ func brings(e *Entry) bool { return clash.Brings(e.Entry) }
 
 // Clashes lists the clashes among what an entry is read with.
 func (c *Catalog) Clashes(e *Entry) []clash.Clash {
-	return clash.Read(rulebook.RowsOf, e.Entry, bare(c.ReadWith(e))...)
+	return clash.Read(rulebook.RowsOf, e.Entry, catalog.Bare(c.ReadWith(e))...)
 }
 
 // Clashes lists the clashes of definitions that are used together.
-func Clashes(entries ...*Entry) []clash.Clash { return clash.Among(rulebook.RowsOf, bare(entries)...) }
-
-// bare is definitions as a catalog of any game has them.
-func bare(list []*Entry) []*catalog.Entry {
-	out := make([]*catalog.Entry, len(list))
-	for i, e := range list {
-		out[i] = e.Entry
-	}
-	return out
+func Clashes(entries ...*Entry) []clash.Clash {
+	return clash.Among(rulebook.RowsOf, catalog.Bare(entries)...)
 }

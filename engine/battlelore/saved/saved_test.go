@@ -3,46 +3,17 @@ package saved
 import (
 	"crypto/sha256"
 	"fmt"
-	"reflect"
 	"testing"
 
 	"muster/engine/battlelore"
 	"muster/engine/command/boards"
+	"muster/engine/gametest"
 	"muster/engine/rng"
 )
 
-// leaves calls f with every number of a value, and with where it stands.
-func leaves(v reflect.Value, at string, f func(at string, v reflect.Value)) {
-	switch v.Kind() {
-	case reflect.Struct:
-		for i := range v.NumField() {
-			if v.Type().Field(i).Type != reflect.TypeFor[rng.Rand]() {
-				leaves(v.Field(i), at+"."+v.Type().Field(i).Name, f)
-			}
-		}
-	case reflect.Array:
-		for i := range v.Len() {
-			leaves(v.Index(i), fmt.Sprintf("%s[%d]", at, i), f)
-		}
-	default:
-		f(at, v)
-	}
-}
-
 // fillState gives every number of a State a value.
 func fillState(s *battlelore.State) {
-	n := 0
-	leaves(reflect.ValueOf(s).Elem(), "State", func(_ string, v reflect.Value) {
-		n++
-		switch {
-		case v.Kind() == reflect.Bool:
-			v.SetBool(true)
-		case v.CanUint():
-			v.SetUint(uint64(n%251 + 1))
-		default:
-			v.SetInt(int64(n%101 - 120))
-		}
-	})
+	gametest.Fill(s)
 	s.Chance = rng.New(7, "bytes")
 }
 
@@ -101,18 +72,5 @@ func TestStateBytes(t *testing.T) {
 func TestEveryNumberIsSaved(t *testing.T) {
 	var s battlelore.State
 	fillState(&s)
-	saved, _ := Bytes(&s)
-	print := Fingerprint(&s)
-	leaves(reflect.ValueOf(&s).Elem(), "State", func(at string, v reflect.Value) {
-		was := reflect.New(v.Type()).Elem()
-		was.Set(v)
-		v.SetZero()
-		if again, _ := Bytes(&s); string(again) == string(saved) {
-			t.Errorf("%s is not saved", at)
-		}
-		if Fingerprint(&s) == print {
-			t.Errorf("%s does not count in the fingerprint", at)
-		}
-		v.Set(was)
-	})
+	gametest.EveryNumberIsSaved(t, &s, Bytes, Fingerprint)
 }

@@ -19,6 +19,14 @@ func (t *Table[T]) Faulty(id string) bool {
 	return t.unread && !known
 }
 
+// Sought is the row of an id for who is to be judged by it: nil where the table has none, or where it is faulty.
+func (t *Table[T]) Sought(id string) (row *T, faulty bool) {
+	if t.Faulty(id) {
+		return nil, true
+	}
+	return t.Get(id), false
+}
+
 // Whole reports whether no row of the table is faulty.
 func (t *Table[T]) Whole() bool { return !t.unread && len(t.faulty) == 0 && len(t.leaning) == 0 }
 

@@ -36,10 +36,7 @@ func (l *Linked) FaultsOf(kind FaultKind) []Fault {
 
 // unit finds a type of unit; nil when the rulebook has none, or one with mistakes, which is a fault.
 func (l *linker) unit(id, ptr string) *rulebook.Unit {
-	faulty, row := l.Rules.Units.Faulty(id), l.Rules.Units.Get(id)
-	if faulty {
-		row = nil
-	}
+	row, faulty := l.Rules.Units.Sought(id)
 	if faulty || row == nil && id != "" && l.whole(ptr) {
 		l.Faults = append(l.Faults, Fault{Kind: UnknownUnit, Ptr: ptr, Text: id, Faulty: faulty})
 	}

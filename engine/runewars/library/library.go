@@ -62,12 +62,12 @@ type Entry struct {
 // Catalog is a catalog as Runewars sees it: its methods find definitions of Runewars' alone. It is immutable once made
 // and safe for several goroutines.
 type Catalog struct {
-	*catalog.Catalog
+	catalog.View[Entry]
 	rules func() *rulebook.Rulebook // the shipped tables with those of the project's rulebooks
 }
 
 func open(of *catalog.Catalog) catalog.Linker {
-	c := &Catalog{Catalog: of}
+	c := &Catalog{View: catalog.View[Entry]{Catalog: of, Game: Name}}
 	c.rules = sync.OnceValue(c.makeBase)
 	return linker{c}
 }
@@ -92,51 +92,19 @@ func Project(named, others []*source.File, workers int) *Catalog {
 func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 
 // EntryOf is a definition as Runewars sees it; nil when it is of no kind of the game's.
-func EntryOf(e *catalog.Entry) *Entry {
-	if e == nil {
-		return nil
-	}
-	own, _ := e.Typed.(*Entry)
-	return own
-}
-
-// Entry is a definition as Runewars sees it; nil when it is of no kind of the game's.
-func (c *Catalog) Entry(e *catalog.Entry) *Entry { return EntryOf(e) }
-
-// entries are the definitions of Runewars' among some.
-func (c *Catalog) entries(list []*catalog.Entry) []*Entry {
-	out := make([]*Entry, 0, len(list))
-	for _, e := range list {
-		if own := c.Entry(e); own != nil {
-			out = append(out, own)
-		}
-	}
-	return out
-}
+func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
 
 // Catalog is the catalog that the entry is of.
 func (e *Entry) Catalog() *Catalog { return e.catalog }
-
-// Given lists the entries that are to be judged, by their files' names.
-func (c *Catalog) Given() []*Entry { return c.entries(c.Catalog.Given()) }
-
-// Rulebooks lists the rulebook files of the project, in the order in which they are read.
-func (c *Catalog) Rulebooks() []*Entry { return c.entries(c.Serving(Name)) }
 
 // Bringing lists the project's definitions that bring rows for the rulebook, by their files' names. It reads every file
 // of the project.
 func (c *Catalog) Bringing() []*Entry {
 	return slices.DeleteFunc(
-		c.entries(c.Whole()),
+		c.Entries(c.Whole()),
 		func(e *Entry) bool { return e.Doc.Kind == kinds.Rulebook || !brings(e) },
 	)
 }
-
-// All lists the project's and the library's entries of a kind, each id once, sorted by id.
-func (c *Catalog) All(kind string) []*Entry { return c.entries(c.AllOf(Name, kind)) }
-
-// Find looks an id of a kind up, among the project's files first, then in the library; nil when it is not there.
-func (c *Catalog) Find(kind, id string) *Entry { return c.Entry(c.Catalog.Find(kind, id)) }
 
 // Linked is a realm linked to its rules, once for all who ask; of a scenario the realm as the scenario has it. Nil for
 // what is neither, and where a scenario names a realm that is not there.
@@ -156,7 +124,7 @@ func (c *Catalog) RealmOf(e *Entry) *Entry {
 	case e.Realm != nil:
 		return e
 	case e.Scenario != nil && e.Scenario.Realm != "":
-		if r := c.Entry(c.FindFor(e.Entry, kinds.Realm, e.Scenario.Realm)); r != nil && r.Realm != nil {
+		if r := c.FindFor(e.Entry, kinds.Realm, e.Scenario.Realm); r != nil && r.Realm != nil {
 			return r
 		}
 	}
@@ -184,7 +152,7 @@ func (c *Catalog) ReadWith(e *Entry) []*Entry {
 // MadeFrom lists what the sheet of a definition is made from, itself included.
 func MadeFrom(of *catalog.Entry) []*catalog.Entry {
 	e := EntryOf(of)
-	return bare(e.catalog.ReadWith(e))
+	return catalog.Bare(e.catalog.ReadWith(e))
 }
 
 // makeBase is the shipped tables with those of the project's rulebooks.

@@ -1,14 +1,12 @@
 package realm
 
-import "muster/engine/command/rows"
+import (
+	"muster/engine/command/fault"
+	"muster/engine/command/rows"
+)
 
-// Fault is a name in a realm that could not be linked. Ptr is the JSON pointer of the value.
-type Fault struct {
-	Kind   FaultKind
-	Ptr    string
-	Text   string // the bad word
-	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
-}
+// Fault is a name in a realm that could not be linked.
+type Fault = fault.Fault[FaultKind]
 
 // FaultKind says what is wrong; each kind has one check that reports it.
 type FaultKind uint8
@@ -29,27 +27,9 @@ func (k FaultKind) String() string {
 	}[k]
 }
 
-// FaultsOf lists the faults of a kind, in the order in which they were found.
-func (l *Linked) FaultsOf(kind FaultKind) []Fault {
-	var out []Fault
-	for _, f := range l.Faults {
-		if f.Kind == kind {
-			out = append(out, f)
-		}
-	}
-	return out
-}
-
 // lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
-	faulty, row := table.Faulty(id), table.Get(id)
-	if faulty {
-		row = nil
-	}
-	if faulty || row == nil && id != "" && l.whole(ptr) {
-		l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: id, Faulty: faulty})
-	}
-	return row
+	return fault.Row(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
 // area finds an area by its name. One that only a tile could have that is told of already is no fault of its own, nor

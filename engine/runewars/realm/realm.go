@@ -8,6 +8,7 @@ package realm
 import (
 	"strconv"
 
+	"muster/engine/command/fault"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/maps/realms"
@@ -26,7 +27,7 @@ type Linked struct {
 	Cities     []City
 	Runes      []Rune
 	Tokens     []Token
-	Faults     []Fault
+	Faults     fault.List[FaultKind]
 	byLabel    map[string]int
 }
 

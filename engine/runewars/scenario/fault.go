@@ -1,17 +1,13 @@
 package scenario
 
 import (
+	"muster/engine/command/fault"
 	"muster/engine/command/rows"
 	"muster/engine/runewars/realm"
 )
 
-// Fault is something in a scenario that could not be linked. Ptr is the JSON pointer of the value.
-type Fault struct {
-	Kind   FaultKind
-	Ptr    string
-	Text   string // the bad word; of MarkerTaken whose home realm lies there
-	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
-}
+// Fault is something in a scenario that could not be linked. The text of MarkerTaken is whose home realm lies there.
+type Fault = fault.Fault[FaultKind]
 
 // FaultKind says what is wrong; each kind has one check that reports it.
 type FaultKind uint8
@@ -60,17 +56,6 @@ func (k FaultKind) String() string {
 	return "unknown " + nouns[k]
 }
 
-// FaultsOf lists the faults of a kind, in the order in which they were found.
-func (l *Linked) FaultsOf(kind FaultKind) []Fault {
-	var out []Fault
-	for _, f := range l.Faults {
-		if f.Kind == kind {
-			out = append(out, f)
-		}
-	}
-	return out
-}
-
 // ofRealm is the kind of a fault in what a scenario brings for its realm.
 func ofRealm(k realm.FaultKind) FaultKind {
 	switch k {
@@ -89,19 +74,12 @@ func ofRealm(k realm.FaultKind) FaultKind {
 }
 
 func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
-	l.Faults = append(l.Faults, Fault{kind, ptr, text, faulty})
+	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Faulty: faulty})
 }
 
 // lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
-	faulty, row := table.Faulty(id), table.Get(id)
-	if faulty {
-		row = nil
-	}
-	if faulty || row == nil && id != "" && l.whole(ptr) {
-		l.fault(kind, ptr, id, faulty)
-	}
-	return row
+	return fault.Row(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
 // area finds an area by its name; None for no name, or one that the realm has not, which is a fault where there is a

@@ -130,7 +130,7 @@ home = { marker = 3, at = [3, -2], turn = 5 }
 	if len(l.Seats[0].Areas) != 3 || l.Realm.Homes[1].Ptr != "/seats/0/home" || l.Seats[0].Dials != [3]int{3, 2, 2} {
 		t.Errorf("the Uthuk: %+v at %s", l.Seats[0], l.Realm.Homes[1].Ptr)
 	}
-	if l.Seats[1].Home != scenario.None || len(l.FaultsOf(scenario.UnknownMarker)) != 1 {
+	if l.Seats[1].Home != scenario.None || len(l.Faults.Of(scenario.UnknownMarker)) != 1 {
 		t.Errorf("%+v", l.Faults)
 	}
 }

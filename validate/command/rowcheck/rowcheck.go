@@ -48,20 +48,6 @@ func run(open Open, look func(*Pass)) func(*check.Pass) {
 	}
 }
 
-// First has the first row of each id in some documents, in their order.
-func First(docs []*schema.Document, rowsOf func(*schema.Document) []rows.Written) map[[2]string]Placed {
-	out := map[[2]string]Placed{}
-	for _, d := range docs {
-		id, _ := d.Tree["id"].(string)
-		for _, w := range rowsOf(d) {
-			if _, there := out[w.Key()]; !there {
-				out[w.Key()] = Placed{w, d, id}
-			}
-		}
-	}
-	return out
-}
-
 // DuplicateRow: a row whose id the game knows replaces the known one, but two rows of one file with the same id leave
 // open which of them counts. So do the rulebook files of a project, which all are read together.
 func DuplicateRow(open Open) *check.Check {

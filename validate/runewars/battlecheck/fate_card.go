@@ -14,19 +14,19 @@ import (
 // there are.
 func fateCard() *check.Check {
 	return of("fate-card", diag.Error, []string{"RW-FATE-01"}, []string{library.NeedsRules}, func(p *pass) {
-		for _, f := range p.FaultsOf(setup.UnknownCard) {
+		for _, f := range p.Faults.Of(setup.UnknownCard) {
 			low, high := p.numbers()
 			p.Report(check.Finding{
 				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("there is no Fate card %s", f.Text),
 				Help: fmt.Sprintf("write a number from %d to %d that a card has", low, high),
 			})
 		}
-		for _, f := range p.FaultsOf(setup.CardTwice) {
+		for _, f := range p.Faults.Of(setup.CardTwice) {
 			p.Report(check.Finding{
 				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("Fate card %s is named already", f.Text), Help: "name it once",
 			})
 		}
-		if len(p.FaultsOf(setup.TooManyCards)) > 0 {
+		if len(p.Faults.Of(setup.TooManyCards)) > 0 {
 			p.Report(check.Finding{
 				At:      p.Doc.Key("/id"),
 				Message: fmt.Sprintf("there are more than %d cards, which a battle cannot hold", battle.MaxCards),

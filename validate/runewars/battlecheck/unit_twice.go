@@ -13,13 +13,13 @@ import (
 // and so many types find room.
 func unitTwice() *check.Check {
 	return of("unit-twice", diag.Error, []string{"RW-BTL-06"}, []string{"battle/unknown-name"}, func(p *pass) {
-		for _, f := range p.FaultsOf(setup.UnitTwice) {
+		for _, f := range p.Faults.Of(setup.UnitTwice) {
 			p.Report(check.Finding{
 				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("%s stands in the list already", f.Text),
 				Help: "add its count to the first line",
 			})
 		}
-		for _, f := range p.FaultsOf(setup.TooManyKinds) {
+		for _, f := range p.Faults.Of(setup.TooManyKinds) {
 			p.Report(check.Finding{
 				At:      p.Doc.Value(f.Ptr),
 				Message: fmt.Sprintf("%s is one type more than the %d that a side can have", f.Text, battle.MaxKinds),

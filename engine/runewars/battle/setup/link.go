@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/engine/command/fault"
 	"muster/engine/command/rows"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/odds"
@@ -21,7 +22,7 @@ type Linked struct {
 	Cards      []Name // of the Fate deck, then those that sides announce
 	Areas      []string
 	Given      bool // the definition says which areas lie around; else they are what linking takes for granted
-	Faults     []Fault
+	Faults     fault.List[FaultKind]
 }
 
 // Kind is a type of unit of a side.
@@ -36,13 +37,8 @@ type Name struct {
 	Number int // 0: none of the deck's
 }
 
-// Fault is something in a battle that could not be linked. Ptr is the JSON pointer of the value.
-type Fault struct {
-	Kind   FaultKind
-	Ptr    string
-	Text   string // the bad word
-	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
-}
+// Fault is something in a battle that could not be linked.
+type Fault = fault.Fault[FaultKind]
 
 // FaultKind says what is wrong.
 type FaultKind uint8
@@ -81,17 +77,6 @@ func (l *Linked) Known(k FaultKind) []string {
 	return l.Book.Units.IDs()
 }
 
-// FaultsOf lists the faults of a kind, in the order in which they were found.
-func (l *Linked) FaultsOf(kind FaultKind) []Fault {
-	var out []Fault
-	for _, f := range l.Faults {
-		if f.Kind == kind {
-			out = append(out, f)
-		}
-	}
-	return out
-}
-
 // linker is a Linked that is still being made.
 type linker struct {
 	*Linked
@@ -126,19 +111,12 @@ func Link(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *Link
 }
 
 func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
-	l.Faults = append(l.Faults, Fault{kind, ptr, text, faulty})
+	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Faulty: faulty})
 }
 
 // lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
-	faulty, row := table.Faulty(id), table.Get(id)
-	if faulty {
-		row = nil
-	}
-	if faulty || row == nil && id != "" && l.whole(ptr) {
-		l.fault(kind, ptr, id, faulty)
-	}
-	return row
+	return fault.Row(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
 // RuleOf is a rule of choice by its word; the sparing one for none.
