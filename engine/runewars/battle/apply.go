@@ -14,6 +14,12 @@ type Refused = engine.Refused[Choice, Phase]
 // Start makes s the battle at its first choice: the units that stand are set to fight (RW-BTL-01, RW-BTL-02), nobody
 // against a stronghold or a home realm alone (RW-BTL-22).
 func Start(r *Rules, s *State, log *engine.Log[Event]) {
+	begin(r, s)
+	table{r, s, log}.run()
+}
+
+// begin sets who fights.
+func begin(r *Rules, s *State) {
 	*s = State{Kind: [2]uint8{NoKind, NoKind}, Deck: Deck{Left: r.Left, Spent: r.Spent}, Winner: Nature, To: NoArea}
 	for i := range r.Sides {
 		side := &r.Sides[i]
@@ -23,7 +29,6 @@ func Start(r *Rules, s *State, log *engine.Log[Event]) {
 		s.Heroes[i], s.Own[i] = side.Heroes, side.Own
 	}
 	s.Broken = r.Fort.Broken
-	table{r, s, log}.run()
 }
 
 // Legal appends the choices to buf, in ascending order and each once; none when the battle is over.
@@ -82,8 +87,11 @@ func Reveal(r *Rules, s *State, faces *[2][Faces]uint8) {
 }
 
 // run plays on to the next choice that is one: where a single thing can be chosen, it is done.
-func (t table) run() {
-	for t.Phase != Settled {
+func (t table) run() { t.runTo(Settled) }
+
+// runTo is run, but no further than a phase.
+func (t table) runTo(until Phase) {
+	for t.Phase != Settled && t.Phase != until {
 		if !t.step() {
 			continue
 		}

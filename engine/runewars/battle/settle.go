@@ -35,6 +35,11 @@ func (t table) count() {
 		t.Winner = Attacker
 	}
 	t.tell(Event{Kind: BattleWon, Side: t.Winner, N: t.Force[Attacker], M: t.Force[Defender]})
+	t.won()
+}
+
+// won is what the end of the fighting changes at once, whoever is the Winner.
+func (t table) won() {
 	stands := t.standing(Attacker) > 0
 	t.mend()
 	loser := 1 - t.Winner

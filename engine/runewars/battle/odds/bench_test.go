@@ -8,19 +8,28 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// BenchmarkCount counts battles of the usual size: a starting army against the guards of an area, and against another.
+// BenchmarkCount counts battles of the usual size: a starting army against the guards of an area and against another,
+// four units against four, eight against eight with a stronghold.
 func BenchmarkCount(b *testing.B) {
 	daqan := army("daqan", "footman", 2, "bowman", 1, "knight", 1)
+	fort := army("latari", "archer", 4, "warrior", 4)
+	fort.Stronghold = setup.Whole
 	for _, c := range []struct {
 		name string
+		army setup.Side
 		foe  setup.Side
 	}{
-		{"hounds", army("", "hell-hound", 2)},
-		{"dragon", army("", "dragon", 1)},
-		{"elves", army("latari", "warrior", 1, "archer", 3, "sorceress", 1)},
-		{"undead", army("waiqar", "reanimate", 3, "skeleton-archer", 1, "necromancer", 1, "dark-knight", 1)},
+		{"hounds", daqan, army("", "hell-hound", 2)},
+		{"dragon", daqan, army("", "dragon", 1)},
+		{"elves", daqan, army("latari", "warrior", 1, "archer", 3, "sorceress", 1)},
+		{"undead", daqan, army("waiqar", "reanimate", 3, "skeleton-archer", 1, "necromancer", 1, "dark-knight", 1)},
+		{
+			"four", army("uthuk", "berserker", 2, "flesh-ripper", 1, "warlock", 1),
+			army("latari", "archer", 2, "sorceress", 1, "warrior", 1),
+		},
+		{"eight", army("daqan", "footman", 4, "bowman", 2, "knight", 2), fort},
 	} {
-		l := setup.Link(&setup.Battle{Attacker: daqan, Defender: c.foe}, rulebook.Base(), nil)
+		l := setup.Link(&setup.Battle{Attacker: c.army, Defender: c.foe}, rulebook.Base(), nil)
 		b.Run(c.name, func(b *testing.B) {
 			b.ReportAllocs()
 			for b.Loop() {

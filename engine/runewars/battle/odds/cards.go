@@ -29,6 +29,7 @@ type deck struct {
 	n       int                               // cards that can be drawn
 	slots   [battle.Shapes][battle.Faces]int8 // of a face read by a shape; -1: no card shows it
 	faces   [battle.Shapes][]battle.Face      // those that there are, by shape
+	base    battle.Shape                      // the shape whose faces have the first slots
 	classes []class
 	supply  [][maxSlots]int    // cards of classes from the i-th on that show the slot's face
 	known   []map[seen]float64 // by the class from which on they are shared out
@@ -38,34 +39,23 @@ type deck struct {
 type class struct {
 	n     int
 	slots []int8
+	base  int8 // that of the base's face
 }
 
 // newDeck reads the cards that nobody knows the place of; false when there are more faces than the count tells apart.
-func newDeck(r *battle.Rules, unknown uint64, shapes uint8) (*deck, bool) {
-	d := &deck{n: bits.OnesCount64(unknown)}
-	slots := 0
-	index := map[[battle.Shapes]int8]int{}
-	for shape := range d.slots {
-		for f := range d.slots[shape] {
-			d.slots[shape][f] = -1
-		}
+func newDeck(r *battle.Rules, unknown uint64) (*deck, bool) {
+	d, shapes := &deck{n: bits.OnesCount64(unknown), base: busiest(r)}, shapesOf(r)
+	if !d.number(r, unknown, 1<<d.base&shapes) || !d.number(r, unknown, shapes&^(1<<d.base)) {
+		return nil, false
 	}
+	index := map[[battle.Shapes]int8]int{}
 	for left := unknown; left != 0; left &= left - 1 {
 		card := &r.Cards[bits.TrailingZeros64(left)]
 		key := [battle.Shapes]int8{-1, -1, -1, -1}
 		for shape, f := range card.Faces {
-			if shapes>>shape&1 == 0 {
-				continue
+			if shapes>>shape&1 == 1 {
+				key[shape] = d.slots[shape][f]
 			}
-			if d.slots[shape][f] < 0 {
-				if slots == maxSlots {
-					return nil, false
-				}
-				d.slots[shape][f] = int8(slots)
-				d.faces[shape] = append(d.faces[shape], f)
-				slots++
-			}
-			key[shape] = d.slots[shape][f]
 		}
 		i, ok := index[key]
 		if !ok {
@@ -81,6 +71,9 @@ func newDeck(r *battle.Rules, unknown uint64, shapes uint8) (*deck, bool) {
 		}
 		d.classes[i].n++
 	}
+	if shapes != 0 {
+		d.sortClasses()
+	}
 	d.supply = make([][maxSlots]int, len(d.classes)+1)
 	for i := len(d.classes) - 1; i >= 0; i-- {
 		d.supply[i] = d.supply[i+1]
@@ -95,6 +88,52 @@ func newDeck(r *battle.Rules, unknown uint64, shapes uint8) (*deck, bool) {
 		}
 	}
 	return d, true
+}
+
+// number gives a slot to each face that cards show to shapes; false when there are too many.
+func (d *deck) number(r *battle.Rules, unknown uint64, shapes uint8) bool {
+	slots := 0
+	for shape := range d.faces {
+		slots += len(d.faces[shape])
+		for f := range d.slots[shape] {
+			if shapes>>shape&1 == 1 {
+				d.slots[shape][f] = -1
+			}
+		}
+	}
+	for left := unknown; left != 0; left &= left - 1 {
+		for shape, f := range r.Cards[bits.TrailingZeros64(left)].Faces {
+			if shapes>>shape&1 == 0 || d.slots[shape][f] >= 0 {
+				continue
+			}
+			if slots == maxSlots {
+				return false
+			}
+			d.slots[shape][f] = int8(slots)
+			d.faces[shape] = append(d.faces[shape], f)
+			slots++
+		}
+	}
+	return true
+}
+
+// busiest is the shape that can draw most cards.
+func busiest(r *battle.Rules) battle.Shape {
+	var n [battle.Shapes]int
+	for side := range r.Sides {
+		added := addedTo(r, side)
+		for k := range r.Sides[side].Kinds {
+			kind := &r.Sides[side].Kinds[k]
+			n[kind.Shape] += int(kind.Units) + min(added[k], int(kind.Spare)+int(kind.Units))
+		}
+	}
+	best := battle.Shape(0)
+	for shape := range n {
+		if n[shape] > n[best] {
+			best = battle.Shape(shape)
+		}
+	}
+	return best
 }
 
 // ways is in how many ways sets of cards, none of them in two, can be chosen so that each has its size and shows its
@@ -144,4 +183,22 @@ func (d *deck) share(i, j, left int, of seen) float64 {
 		choose = choose * float64(left-x) / float64(x+1)
 	}
 	return sum
+}
+
+// first is the first slot that has been read; there must be one.
+func (s *seen) first() int8 {
+	if s[0] != 0 {
+		return int8(bits.TrailingZeros64(s[0]) >> 2)
+	}
+	return 16 + int8(bits.TrailingZeros64(s[1])>>2)
+}
+
+// cards is how many cards they are.
+func (s *seen) cards() int {
+	n := 0
+	for _, w := range s {
+		w = w&0x0f0f0f0f0f0f0f0f + w>>4&0x0f0f0f0f0f0f0f0f
+		n += int(w * 0x0101010101010101 >> 56)
+	}
+	return n
 }

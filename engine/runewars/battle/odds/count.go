@@ -48,7 +48,7 @@ func count(q Question) (*Answer, Why) {
 		return nil, Reshuffle
 	}
 	var fits bool
-	if c.deck, fits = newDeck(q.Rules, unknown, shapesOf(q.Rules)); !fits {
+	if c.deck, fits = newDeck(q.Rules, unknown); !fits {
 		return nil, Unknown
 	}
 	if q.By[0] == Best || q.By[1] == Best {
@@ -223,7 +223,7 @@ func (c *counter) last(s *battle.State) bool {
 				}
 			}
 			later := kind.Initiative > s.Row && s.Drew[side]>>k&1 == 0
-			if later && (s.Stand(side, k) > 0 || c.shape.added && kind.Spare > 0) {
+			if later && (s.Stand(side, k) > 0 || c.shape.added) {
 				return false
 			}
 		}

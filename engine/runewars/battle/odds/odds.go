@@ -75,7 +75,7 @@ func Ask(q Question) (*Answer, bool) {
 	if q.Sample && q.By[0] != Best && q.By[1] != Best {
 		return sample(q), true
 	}
-	a, why := count(q)
+	a, why := countAny(q)
 	switch {
 	case why == 0:
 		return a, true
@@ -85,6 +85,14 @@ func Ask(q Question) (*Answer, bool) {
 	a = sample(q)
 	a.Why = why
 	return a, true
+}
+
+// countAny counts a battle in the way that is quickest for it.
+func countAny(q Question) (*Answer, Why) {
+	if separable(&q) {
+		return countLayers(q)
+	}
+	return count(q)
 }
 
 // newAnswer has room for what a battle may come to.
@@ -107,18 +115,28 @@ func (a *Answer) add(r *battle.Rules, s *battle.State, share float64, cards int)
 	a.Cards += share * float64(cards)
 	for side := range r.Sides {
 		a.Tactics[side] += share * float64(s.Tactics[side])
-		left := 0
-		for k := range r.Sides[side].Kinds {
-			lost := min(r.Lost(s, side, k), len(a.Lost[side][k])-1)
-			a.Lost[side][k][lost] += share
-			a.Fled[side][k] += share * float64(s.Gone(side, k))
-			a.Stand[side][k] += share * float64(s.Stand(side, k))
-			left += s.Here(side, k) + s.Gone(side, k)
-		}
-		if left == 0 {
-			a.Wiped[side] += share
-		}
+		a.addSide(r, s, side, share)
 	}
+	a.addFort(r, s, share)
+}
+
+// addSide takes down what became of a side.
+func (a *Answer) addSide(r *battle.Rules, s *battle.State, side int, share float64) {
+	left := 0
+	for k := range r.Sides[side].Kinds {
+		lost := min(r.Lost(s, side, k), len(a.Lost[side][k])-1)
+		a.Lost[side][k][lost] += share
+		a.Fled[side][k] += share * float64(s.Gone(side, k))
+		a.Stand[side][k] += share * float64(s.Stand(side, k))
+		left += s.Here(side, k) + s.Gone(side, k)
+	}
+	if left == 0 {
+		a.Wiped[side] += share
+	}
+}
+
+// addFort takes down what became of the stronghold.
+func (a *Answer) addFort(r *battle.Rules, s *battle.State, share float64) {
 	switch {
 	case s.Razed:
 		a.Razed += share

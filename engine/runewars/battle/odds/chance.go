@@ -1,0 +1,228 @@
+package odds
+
+import (
+	"cmp"
+	"slices"
+)
+
+// chances tells how likely it is that cards show what has been seen. The deck's base shape, that which draws most, has
+// its faces apart from those of the others: how the cards that the others have read spread over the base's faces is
+// worked out once for all that they can have read, and what the base reads of the rest is then a product.
+type chances struct {
+	deck   *deck
+	mask   uint64 // the slots of the base's faces, the first of a seen
+	size   int    // how many they are
+	supply uint64 // cards that show them
+	spread []map[seen][]term
+	rests  seenIndex // what others than the base have read, by its number
+	restOf []seen
+	mixed  [][]mixed
+	useds  index // the base's faces that the others' cards show, by their number
+	used   []uint64
+	bases  index // what the base has read, by its number
+	reads  [][]float64
+	none   []float64
+	of     []float64 // by how many cards: 1 in so many orders of theirs
+	names  seenIndex // what has been seen, by its number
+	list   []sighting
+}
+
+// term is in how many ways cards are so that they show faces of the base.
+type term struct {
+	used uint64
+	ways float64
+}
+
+// mixed is a term with the number of what is used.
+type mixed struct {
+	used int32
+	ways float64
+}
+
+// sighting is what has been seen, and how likely it is in one order.
+type sighting struct {
+	of     seen
+	chance float64
+	rest   int32
+}
+
+// falling is n * (n-1) * ..., k factors, at n<<4|k.
+var falling = func() (out [(maxSeen + 1) * (maxSeen + 1)]float64) {
+	for n := 0; n <= maxSeen; n++ {
+		out[n<<4] = 1
+		for k := 1; k <= n; k++ {
+			out[n<<4|k] = out[n<<4|k-1] * float64(n-k+1)
+		}
+	}
+	return out
+}()
+
+// newChances takes the deck; false when its base has more faces than it tells apart.
+func newChances(d *deck) (*chances, bool) {
+	c := &chances{deck: d, size: len(d.faces[d.base]), of: []float64{1}}
+	if c.size > maxSlots/2 {
+		return nil, false
+	}
+	for i := range d.n {
+		c.of = append(c.of, c.of[i]/float64(d.n-i))
+	}
+	c.mask = 1<<(4*c.size) - 1
+	for slot := range c.size {
+		c.supply |= uint64(d.supply[0][slot]) << (4 * slot)
+	}
+	for range d.classes {
+		c.spread = append(c.spread, map[seen][]term{})
+	}
+	return c, true
+}
+
+// number is the number of what has been seen; unknown when it cannot be.
+func (c *chances) number(of seen) int32 {
+	n, new := c.names.number(of)
+	if new {
+		rest := c.mix(c.rest(of))
+		sum, reads := 0.0, c.read(of[0]&c.mask)
+		for _, m := range c.mixed[rest] {
+			sum += m.ways * reads[m.used]
+		}
+		c.list = append(c.list, sighting{of, sum * c.of[of.cards()], rest})
+	}
+	if c.list[n].chance == 0 {
+		return unknown
+	}
+	return n
+}
+
+// rest is what others than the base have read.
+func (c *chances) rest(of seen) seen { return seen{of[0] &^ c.mask, of[1]} }
+
+// read is in how many ways the base can read faces, by the number of what the others have used of them.
+func (c *chances) read(base uint64) []float64 {
+	n, new := c.bases.number(base)
+	if new {
+		c.reads = append(c.reads, make([]float64, 0, max(len(c.used), 16)))
+	}
+	out := c.reads[n]
+	for i := len(out); i < len(c.used); i++ {
+		ways, left := 1.0, c.supply-c.used[i]
+		for of := base; of != 0; of >>= 4 {
+			ways *= falling[left&maxSeen<<4|of&maxSeen]
+			left >>= 4
+		}
+		out = append(out, ways)
+	}
+	c.reads[n] = out
+	return out
+}
+
+// nothing is read for what cannot be.
+func (c *chances) nothing() []float64 {
+	for len(c.none) < len(c.used) {
+		c.none = append(c.none, 0)
+	}
+	return c.none
+}
+
+// mix works out how the cards that other shapes have read spread over the base's faces, each order for itself, and is
+// the number of what they have read.
+func (c *chances) mix(rest seen) int32 {
+	n, new := c.rests.number(rest)
+	if !new {
+		return n
+	}
+	c.restOf, c.mixed = append(c.restOf, rest), append(c.mixed, nil)
+	orders := 1.0
+	for left := rest; left != (seen{}); {
+		slot := left.first()
+		has := rest.of(slot)
+		if has > c.deck.supply[0][slot] {
+			return n
+		}
+		orders *= falling[has<<4|has]
+		left.add(slot, -has)
+	}
+	terms := c.from(0, rest)
+	out := make([]mixed, len(terms))
+	for i, t := range terms {
+		used, new := c.useds.number(t.used)
+		if new {
+			c.used = append(c.used, t.used)
+		}
+		out[i] = mixed{used, t.ways * orders}
+	}
+	c.mixed[n] = out
+	return n
+}
+
+// from shares cards of the classes from the i-th on out.
+func (c *chances) from(i int, rest seen) []term {
+	if rest == (seen{}) {
+		return unread[:]
+	}
+	if i > 0 { // what the class before could not give those after it must
+		for _, slot := range c.deck.classes[i-1].slots {
+			if rest.of(slot) > c.deck.supply[i][slot] {
+				return nil
+			}
+		}
+	}
+	if known, ok := c.spread[i][rest]; ok {
+		return known
+	}
+	var out []term
+	c.share(i, 0, c.deck.classes[i].n, rest, 1, &out)
+	c.spread[i][rest] = out
+	return out
+}
+
+var unread = [...]term{{ways: 1}}
+
+// share gives cards of a class to its slots from the j-th on, so many of which are left.
+func (c *chances) share(i, j, left int, rest seen, ways float64, out *[]term) {
+	class := &c.deck.classes[i]
+	if j == len(class.slots) {
+		used := uint64(class.n-left) << (4 * class.base)
+		for _, t := range c.from(i+1, rest) {
+			*out = added(*out, term{t.used + used, t.ways * ways})
+		}
+		return
+	}
+	slot := class.slots[j]
+	if slot == class.base {
+		c.share(i, j+1, left, rest, ways, out)
+		return
+	}
+	for x := 0; x <= min(left, rest.of(slot)); x++ {
+		next := rest
+		next.add(slot, -x)
+		c.share(i, j+1, left-x, next, ways, out)
+		ways = ways * float64(left-x) / float64(x+1)
+	}
+}
+
+func added(list []term, t term) []term {
+	for i := range list {
+		if list[i].used == t.used {
+			list[i].ways += t.ways
+			return list
+		}
+	}
+	return append(list, t)
+}
+
+// sortClasses has classes that show a face stand together, so that it is soon known who cannot give it.
+func (d *deck) sortClasses() {
+	for i := range d.classes {
+		d.classes[i].base = d.classes[i].slots[slices.IndexFunc(d.classes[i].slots, func(s int8) bool {
+			return int(s) < len(d.faces[d.base])
+		})]
+	}
+	slices.SortStableFunc(d.classes, func(a, b class) int {
+		for j := range min(len(a.slots), len(b.slots)) {
+			if a.slots[j] != a.base && a.slots[j] != b.slots[j] {
+				return cmp.Compare(a.slots[j], b.slots[j])
+			}
+		}
+		return 0
+	})
+}

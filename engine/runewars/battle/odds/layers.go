@@ -1,0 +1,246 @@
+package odds
+
+import (
+	"math/bits"
+
+	"muster/engine/runewars/battle"
+)
+
+// layers counts a battle in which the two sides can be taken apart: what becomes of each is worked out once for each
+// force, and what is seen of the deck is followed beside them. A node is two forces one of which draws; layer by layer
+// it passes on in how many ways it is come to, by what has been seen.
+type layers struct {
+	rules   *battle.Rules
+	by      [2]Rule
+	most    int
+	apart   bool // no area can be too small for those of both who flee to it
+	deck    *deck
+	chances *chances
+	camps   [2]camp
+	touch   [2][battle.MaxKinds]touches
+	done    [2]memo // specials
+	hits    [2]struck
+	hitIDs  index // routs and damage
+	hitOf   [][2]uint8
+	draws   []*draws
+	drawIDs index
+	pairs   []drawnPair
+	pairIDs index
+	nodes   []node
+	nodeIDs index
+	queue   [2*battle.MaxKinds + 1][]int32 // nodes, by how many kinds may draw after what they draw
+	entries []entry
+	entryOf index
+	ends    ending
+	answer  *Answer
+	why     Why
+	leads   leads
+	state   battle.State // of what is asked of the engine
+	room    [battle.MaxCards]battle.Choice
+	reads   [][]float64
+}
+
+// node is two forces one of which draws.
+type node struct {
+	of    [2]int32
+	first int32 // of its entries; unknown: none
+}
+
+// entry is in how many ways a node is come to when so much has been seen.
+type entry struct {
+	ways float64
+	seen int32
+	next int32 // of the same node
+}
+
+// maxEffects is how many effects of a special the conditions of which are told apart.
+const maxEffects = 16
+
+// separable reports whether a battle can be counted in layers: nobody thinks, no card is known or a side's own, and no
+// special draws.
+func separable(q *Question) bool {
+	for side := range q.Rules.Sides {
+		of := &q.Rules.Sides[side]
+		if q.By[side] == Best || of.Own != 0 || len(q.Rules.Top) > 0 {
+			return false
+		}
+		for k := range of.Kinds {
+			for i := range of.Kinds[k].Special {
+				if of.Kinds[k].Special[i].Do == battle.DoDrawFate || i == maxEffects {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// countLayers counts a battle that is separable, or says why it does not.
+func countLayers(q Question) (*Answer, Why) {
+	r := q.Rules
+	if mostDrawn(r) > bits.OnesCount64(r.Left) {
+		return nil, Reshuffle
+	}
+	deck, fits := newDeck(r, r.Left)
+	if !fits {
+		return nil, Unknown
+	}
+	chances, fits := newChances(deck)
+	if !fits {
+		return count(q)
+	}
+	l := &layers{
+		rules: r, by: q.By, most: q.Most, apart: apart(r), deck: deck, chances: chances, camps: camps(r),
+		answer: newAnswer(r),
+	}
+	for side := range r.Sides {
+		for k := range r.Sides[side].Kinds {
+			l.touch[side][k] = l.touched(r.Sides[side].Kinds[k].Special)
+		}
+	}
+	l.ends.apart = l.apart && len(r.Sides[battle.Defender].Defence) == 0
+	l.begin()
+	for i := len(l.queue) - 1; i >= 0; i-- {
+		for j := 0; j < len(l.queue[i]) && l.why == 0; j++ {
+			l.expand(l.queue[i][j])
+		}
+	}
+	if l.why != 0 {
+		return nil, l.why
+	}
+	l.finish()
+	l.answer.Counted, l.answer.Moments = true, len(l.entries)
+	return l.answer, 0
+}
+
+// begin fights the battle up to where the first kind is picked.
+func (l *layers) begin() {
+	var s battle.State
+	battle.StartUntil(l.rules, &s, battle.Picking)
+	none := l.chances.number(seen{})
+	l.play(&s, battle.Picking, 1, func(s *battle.State, share float64) {
+		for side := range s.Tactics {
+			l.answer.Tactics[side] += share * float64(s.Tactics[side])
+		}
+		for _, t := range l.lead(nil, [2]int32{l.forceOf(s, 0), l.forceOf(s, 1)}, share) {
+			l.arrive(t, none, t.share)
+		}
+	})
+}
+
+// lead appends where two forces lead when what two kinds did is over; rows are passed over in which nobody draws.
+func (l *layers) lead(out []to, of [2]int32, share float64) []to {
+	for {
+		a, d := l.picks(battle.Attacker, of[0]), l.picks(battle.Defender, of[1])
+		if len(a) > 0 || len(d) > 0 {
+			return l.leadPicked(out, of, a, d, share)
+		}
+		if l.camps[0].list[of[0]].row == battle.Rows && l.camps[1].list[of[1]].row == battle.Rows {
+			return append(out, to{unknown, of, share})
+		}
+		of = [2]int32{l.nextRow(battle.Attacker, of[0]), l.nextRow(battle.Defender, of[1])}
+	}
+}
+
+func (l *layers) leadPicked(out []to, of [2]int32, a, d []branch, share float64) []to {
+	if len(a) == 0 {
+		a = []branch{{of[0], 1}}
+	}
+	if len(d) == 0 {
+		d = []branch{{of[1], 1}}
+	}
+	for _, x := range a {
+		for _, y := range d {
+			out = append(out, to{l.node([2]int32{x.to, y.to}), of, share * x.share * y.share})
+		}
+	}
+	return out
+}
+
+// node is the number of two forces.
+func (l *layers) node(of [2]int32) int32 {
+	n, new := l.nodeIDs.number(uint64(of[0])<<32 | uint64(of[1]))
+	if new {
+		l.nodes = append(l.nodes, node{of, unknown})
+		after := l.camps[0].known[of[0]].remaining + l.camps[1].known[of[1]].remaining
+		l.queue[after] = append(l.queue[after], n)
+	}
+	return n
+}
+
+// arrive adds so many ways of coming to a place when so much has been seen.
+func (l *layers) arrive(t to, seen int32, ways float64) {
+	if t.node == unknown {
+		l.end(t.of, ways*l.chances.list[seen].chance)
+		return
+	}
+	n, new := l.entryOf.number(uint64(t.node)<<32 | uint64(seen))
+	if !new {
+		l.entries[n].ways += ways
+		return
+	}
+	at := &l.nodes[t.node]
+	l.entries = append(l.entries, entry{ways, seen, at.first})
+	at.first = n
+	if len(l.entries) > l.most {
+		l.why = TooMany
+	}
+}
+
+// expand has the cards of a node fall in every way.
+func (l *layers) expand(n int32) {
+	of := l.nodes[n].of
+	a, d := l.drawsOf(battle.Attacker, of[0]), l.drawsOf(battle.Defender, of[1])
+	if len(l.draws[a].hands)*len(l.draws[d].hands) > l.most/4 {
+		l.why = TooMany
+		return
+	}
+	p, size := l.pair(a, d), len(l.draws[a].comes)*len(l.draws[d].comes)
+	l.leads.reset(size)
+	if l.camps[0].known[of[0]].remaining+l.camps[1].known[of[1]].remaining == 0 {
+		l.expandLast(n, p)
+	} else {
+		l.expandOn(n, p)
+	}
+	sum := 0.0
+	for i, m := range l.leads.mass[:size] {
+		sum += m
+		for side := range l.answer.Tactics {
+			l.answer.Tactics[side] += m * l.leads.tactics[i][side]
+		}
+	}
+	l.answer.Cards += sum * float64(l.draws[a].n+l.draws[d].n)
+}
+
+// expandOn leads on to where more is drawn.
+func (l *layers) expandOn(n, p int32) {
+	for i := l.nodes[n].first; i != unknown && l.why == 0; i = l.entries[i].next {
+		e := l.entries[i]
+		for _, d := range l.dealt(p, e.seen) {
+			ways := e.ways * d.ways
+			for _, t := range l.leadsOf(n, p, d.come) {
+				l.arrive(t, d.seen, ways*t.share)
+			}
+			l.leads.mass[d.come] += ways * l.chances.list[d.seen].chance
+		}
+	}
+}
+
+// expandLast leads to ends alone: what has been seen matters no longer then.
+func (l *layers) expandLast(n, p int32) {
+	mass := l.leads.mass
+	for i := l.nodes[n].first; i != unknown; i = l.entries[i].next {
+		e := &l.entries[i]
+		for come, chance := range l.likely(p, e.seen) {
+			mass[come] += e.ways * chance
+		}
+	}
+	for come, m := range mass {
+		if m == 0 {
+			continue
+		}
+		for _, t := range l.leadsOf(n, p, int32(come)) {
+			l.end(t.of, m*t.share)
+		}
+	}
+}

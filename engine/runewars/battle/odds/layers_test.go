@@ -1,0 +1,112 @@
+package odds_test
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"muster/engine/rng"
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/battle/odds"
+	"muster/engine/runewars/battle/setup"
+	"muster/engine/runewars/rulebook"
+)
+
+// TestLayersAsPlain: what is counted with the sides apart is what is counted moment by moment, in every number of the
+// answer, of random battles: any types, heroes, strongholds, developments, areas around, rules of choice, decks.
+func TestLayersAsPlain(t *testing.T) {
+	count := 400
+	if testing.Short() {
+		count = 100
+	}
+	counted, shared, random := 0, 0, 0
+	for seed := range uint64(count) {
+		chance := rng.New(seed, "odds")
+		b := drawnUp(&chance)
+		by := [2]odds.Rule{odds.Rule(chance.IntN(3)), odds.Rule(chance.IntN(3))}
+		r := link(t, b)
+		q := odds.Question{Rules: r, By: by, Most: odds.Usual}
+		if !odds.Separable(q) {
+			continue
+		}
+		plain, whyPlain := odds.Plain(q)
+		layers, why := odds.Layers(q)
+		if why != 0 || whyPlain != 0 {
+			t.Fatalf("seed %d: %d, and plainly %d: %+v", seed, why, whyPlain, b)
+		}
+		counted++
+		if len(r.Areas) > 0 && r.MayFlee(0, 0) && r.MayFlee(1, 0) {
+			shared++
+		}
+		if by[0] == odds.Random || by[1] == odds.Random {
+			random++
+		}
+		if layers.Moments > plain.Moments {
+			t.Errorf("seed %d: %d moments, plainly %d", seed, layers.Moments, plain.Moments)
+		}
+		got, want := numbers(layers), numbers(plain)
+		for i := range want {
+			if math.Abs(got[i]-want[i]) > 1e-12*(1+want[i]) {
+				t.Fatalf("seed %d: number %d is %.17g, plainly %.17g: %+v by %v", seed, i, got[i], want[i], b, by)
+			}
+		}
+	}
+	if counted < count*3/4 || shared == 0 || random == 0 {
+		t.Errorf("few battles are of some kind: %d counted, %d with areas for both, %d by chance", counted, shared, random)
+	}
+}
+
+// numbers are all numbers of an answer.
+func numbers(a *odds.Answer) []float64 {
+	out := append([]float64{a.Broken, a.Razed, a.Taken, a.Cards}, a.Win[:]...)
+	out = append(append(out, a.Tactics[:]...), a.Wiped[:]...)
+	for side := range a.Lost {
+		out = append(append(out, a.Fled[side]...), a.Stand[side]...)
+		for k := range a.Lost[side] {
+			out = append(out, a.Lost[side][k]...)
+		}
+	}
+	return out
+}
+
+// drawnUp makes up a small battle.
+func drawnUp(chance *rng.Rand) *setup.Battle {
+	book := rulebook.Base()
+	b := &setup.Battle{Winter: chance.IntN(4) == 0}
+	factions, most := book.Factions.All(), 3+chance.IntN(3)
+	for side := range 2 {
+		said := b.Side(side)
+		if side == battle.Attacker || chance.IntN(3) > 0 {
+			said.Faction = factions[chance.IntN(len(factions))].ID
+			said.Heroes = chance.IntN(2) * chance.IntN(2)
+			said.Defence = side == battle.Defender && chance.IntN(3) == 0
+		}
+		var types []string
+		for _, u := range book.Units.All() {
+			if u.Faction == "" && (said.Faction == "" || chance.IntN(6) == 0) || u.Faction == said.Faction && u.Faction != "" {
+				types = append(types, u.ID)
+			}
+		}
+		for left := 1 + chance.IntN(most/2+1); left > 0 && len(types) > 0; {
+			i, n := chance.IntN(len(types)), 1+chance.IntN(left)
+			said.Units = append(said.Units, setup.Units{Unit: types[i], Count: n, Routed: chance.IntN(2) * chance.IntN(2)})
+			types = append(types[:i], types[i+1:]...)
+			left -= n
+		}
+		said.Strength = chance.IntN(3) * chance.IntN(2)
+	}
+	if chance.IntN(3) == 0 {
+		b.Defender.Stronghold = setup.Strongholds()[chance.IntN(4)]
+	}
+	for n := range chance.IntN(5) {
+		a := setup.Area{Name: fmt.Sprint("area ", n), Holds: setup.Holders()[chance.IntN(5)], Units: chance.IntN(9)}
+		a.Border = []string{"", "", "red", "blue"}[chance.IntN(4)]
+		b.Areas = append(b.Areas, a)
+	}
+	for n := range 30 {
+		if chance.IntN(20) == 0 {
+			b.Fate.Spent = append(b.Fate.Spent, n+1)
+		}
+	}
+	return b
+}

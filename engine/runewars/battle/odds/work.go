@@ -1,0 +1,168 @@
+package odds
+
+import (
+	"slices"
+
+	"muster/engine/runewars/battle"
+)
+
+// What specials, routs and damage come to is asked of the battle's own engine, once for all moments in which the forces
+// that it depends on are the same.
+
+// outcome is what forces become, and how likely it is.
+type outcome struct {
+	of      [2]int32
+	share   float64
+	tactics uint8 // cards that the side at work draws
+}
+
+// touches is what the specials of a kind look at, or change.
+type touches struct {
+	foe bool // the other side's units
+	own bool // its own units
+	any bool // there are effects
+}
+
+// touched looks at a list of effects.
+func (l *layers) touched(list []battle.Effect) touches {
+	t := touches{any: len(list) > 0}
+	for i := range list {
+		e := &list[i]
+		switch e.Do {
+		case battle.DoTactics:
+		case battle.DoStrength, battle.DoSetHealth, battle.DoHeal, battle.DoAddUnits:
+			t.own = true
+		case battle.DoRetreat:
+			t.foe = true
+			t.own = t.own || !l.apart // who has fled to an area of both
+		default:
+			t.foe = true
+		}
+		t.own = t.own || e.Costs || e.AsDamage != battle.NoKind
+	}
+	return t
+}
+
+// needs are the effects of a list whose condition on own units holds, as a set.
+func needs(list []battle.Effect, f *force) int32 {
+	out := int32(0)
+	for i := range list {
+		if e := &list[i]; e.Needs > 0 && f.stand(int(e.NeedKind)) >= int(e.Needs) {
+			out |= 1 << i
+		}
+	}
+	return out
+}
+
+// memo is what has been worked out: the outcomes of each key.
+type memo struct {
+	keys index
+	of   [][]outcome
+}
+
+// specials are what so many specials of the side at work come to (RW-BTL-08).
+func (l *layers) specials(side int, of [2]int32, n uint8) []outcome {
+	f := &l.camps[side].list[of[side]]
+	if n == 0 || f.kind == battle.NoKind {
+		return nil
+	}
+	list, t := l.rules.Sides[side].Kinds[f.kind].Special, l.touch[side][f.kind]
+	own, foe := int32(f.kind)<<16|needs(list, f), int32(0)
+	if t.own {
+		own = of[side]
+	}
+	if t.foe {
+		foe = of[1-side]
+	}
+	place, new := l.done[side].keys.number(uint64(n)<<56 | uint64(own)<<28 | uint64(foe))
+	if new {
+		l.done[side].of = append(l.done[side].of, l.workSpecials(side, of, n))
+	}
+	return l.done[side].of[place]
+}
+
+func (l *layers) workSpecials(side int, of [2]int32, n uint8) []outcome {
+	s := &l.state
+	l.together(s, of)
+	s.Phase, s.Side = battle.Specials, uint8(side)
+	s.Specials[side] = n
+	var out []outcome
+	battle.RunUntil(l.rules, s, battle.Routing)
+	l.play(s, battle.Routing, 1, func(s *battle.State, share float64) {
+		out = joined(out, outcome{[2]int32{l.forceOf(s, 0), l.forceOf(s, 1)}, share, s.Tactics[side]})
+	})
+	return out
+}
+
+func joined(list []outcome, o outcome) []outcome {
+	for i := range list {
+		if list[i].of == o.of && list[i].tactics == o.tactics {
+			list[i].share += o.share
+			return list
+		}
+	}
+	return append(list, o)
+}
+
+// play lets the sides choose by their rules until a phase, or until the battle is over.
+func (l *layers) play(s *battle.State, until battle.Phase, share float64, end func(*battle.State, float64)) {
+	for s.Phase != until && !s.Over() {
+		legal, side := battle.Legal(l.rules, s, l.room[:0]), s.Decider()
+		if l.by[side] == Random {
+			legal = slices.Clone(legal)
+			for _, choice := range legal {
+				next := *s
+				battle.TakeUntil(l.rules, &next, choice, until)
+				l.play(&next, until, share/float64(len(legal)), end)
+			}
+			return
+		}
+		battle.TakeUntil(l.rules, s, legal[l.by[side].chooser().Choose(l.rules, s, legal)], until)
+	}
+	end(s, share)
+}
+
+// struck is what has been worked out of what routs and damage make of the forces of a side: by force and by the number
+// of the routs and damage, where it stands in the list, and 1.
+type struck struct {
+	at   [][]int32
+	list [][]branch
+}
+
+// struck are the forces that a side's becomes by routs and damage, when what two kinds did is over (RW-BTL-08,
+// RW-BTL-09).
+func (l *layers) struck(side int, n, hit int32) []branch {
+	h := &l.hits[side]
+	for int(n) >= len(h.at) {
+		h.at = append(h.at, nil)
+	}
+	if row := h.at[n]; int(hit) < len(row) && row[hit] != 0 {
+		return h.list[row[hit]-1]
+	}
+	out := l.strike(side, n, l.hitOf[hit])
+	h.list = append(h.list, out)
+	for int(hit) >= len(h.at[n]) {
+		h.at[n] = append(h.at[n], 0)
+	}
+	h.at[n][hit] = int32(len(h.list))
+	return out
+}
+
+func (l *layers) strike(side int, n int32, hit [2]uint8) []branch {
+	s := l.alone(side, n)
+	s.Phase, s.Side = battle.Routing, battle.Defender
+	s.Routs[1-side], s.Damage[1-side] = hit[0], hit[1]
+	var out []branch
+	battle.RunUntil(l.rules, s, battle.Picking)
+	l.play(s, battle.Picking, 1, func(s *battle.State, share float64) {
+		to := l.forceOf(s, side)
+		for i := range out {
+			if out[i].to == to {
+				out[i].share += share
+				return
+			}
+		}
+		out = append(out, branch{to, share})
+	})
+	return out
+}
