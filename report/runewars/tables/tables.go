@@ -4,7 +4,6 @@ package tables
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -14,6 +13,7 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/report"
+	"muster/report/command/lists"
 )
 
 // Lists lists what can be listed: definitions, then rows by kind.
@@ -118,49 +118,16 @@ func army(s *setup.Side) string {
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
 // then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
 func Rows(projects []*catalog.Catalog, kind string) []report.Row {
-	base := rulebook.Base()
-	var out []report.Row
-	for _, line := range base.Rows(kind) {
-		out = append(out, row(line, base, kind, ""))
-	}
+	from := lists.Source{Base: rulebook.Base(), RowsOf: rulebook.RowsOf, KindOf: rulebook.KindOf}
+	var books, definitions []lists.File
 	for _, p := range projects {
 		c := library.Of(p)
 		for _, e := range c.Rulebooks() {
-			for _, own := range brought(c.Rules(e), e, kind) {
-				if i := slices.IndexFunc(out, func(o report.Row) bool { return o.File == "" && o.ID == own.ID }); i >= 0 {
-					out[i] = own
-				} else {
-					out = append(out, own)
-				}
-			}
+			books = append(books, lists.File{Doc: e.Doc, Book: c.Rules(e)})
+		}
+		for _, e := range c.Bringing() {
+			definitions = append(definitions, lists.File{Doc: e.Doc, Book: c.Rules(e)})
 		}
 	}
-	for _, p := range projects {
-		for _, e := range library.Of(p).Bringing() {
-			out = append(out, brought(library.Of(p).Rules(e), e, kind)...)
-		}
-	}
-	return out
-}
-
-// brought lists the rows of a kind that an entry brings.
-func brought(rules *rulebook.Rulebook, e *library.Entry, kind string) []report.Row {
-	var out []report.Row
-	own := rulebook.RowsOf(e.Doc)
-	for _, line := range rules.Rows(kind) {
-		if slices.ContainsFunc(own, func(w rulebook.Written) bool {
-			return w.ID == line.ID && rulebook.KindOf(w.Table) == kind
-		}) {
-			out = append(out, row(line, rules, kind, e.Doc.File.Name))
-		}
-	}
-	return out
-}
-
-// row is a row as lists show it.
-func row(line rulebook.Line, rules *rulebook.Rulebook, kind, file string) report.Row {
-	return report.Row{ID: line.ID, Name: line.Name, Summary: line.Summary, File: file, Told: func() string {
-		text, _ := rules.Describe(kind, line.ID)
-		return text
-	}}
+	return from.Rows(kind, books, definitions)
 }
