@@ -10,6 +10,7 @@ GAMES ?= 10000
 MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
+GAME ?=
 
 .PHONY: build batch demo test test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge regret tune mutate fmt lint cross release reproduce vscode clean
 
@@ -65,8 +66,8 @@ fuzz: ## every fuzz target for FUZZTIME each
 faults: ## what happens to machines, done to real servers and workers of sweeps: docs/batch-faults.md
 	GO=$(GO) .ci/faults
 
-soak: ## GAMES random games of every adventure that can be played, held against the engine's promises; MUTANTS faulty rulebooks
-	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS)
+soak: ## GAMES random games of every adventure that can be played, of GAME alone if one is named, held against the engine's promises; MUTANTS faulty rulebooks
+	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS) -game "$(GAME)"
 
 judge: build ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/judging.md
 	$(GO) run ./cmd/internal/judge -muster bin/muster -seed $(SEED)
@@ -77,8 +78,8 @@ regret: ## decisions of greedy that play-outs regret, drawn from SEED: docs/play
 tune: ## weights that beat greedy's, looked for on half of the adventures from SEED, judged on the other half: docs/players.md
 	$(GO) run ./cmd/internal/tune -seed $(SEED)
 
-mutate: ## break a line of COUNT rules, drawn by SEED, and see that the tests of each rule fail
-	$(GO) run ./cmd/internal/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT)
+mutate: ## break a line of COUNT rules, of GAME alone if one is named, drawn by SEED, and see that the tests of each rule fail
+	$(GO) run ./cmd/internal/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT) -game "$(GAME)"
 
 fmt: ## format all Go files
 	$(GOFMT) -w $$(git ls-files '*.go')

@@ -125,12 +125,30 @@ func (s *State) commandRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}
+	if f.Step == commandGive && !s.commandCan(r, f) {
+		return false
+	}
 	if f.Step == commandGive && f.Who != NoCard && f.Heroes&(f.Heroes-1) == 0 {
 		var room [1]Action
 		s.commandTake(r, f, s.commandLegal(f, room[:0])[0], log)
 		return false
 	}
 	return true
+}
+
+// commandCan leaves out who has deserted in the meantime, where a player had too many heroes; it reports whether
+// anybody is left. Else a card that was drawn is discarded, and the frame is over.
+func (s *State) commandCan(r *Rules, f *Frame) bool {
+	own := s.heroesOf(r, f.Seat)
+	f.Heroes, f.Set = f.Heroes&own, f.Set&uint64(own)
+	if f.Heroes != 0 && (f.Who != NoCard || f.Set != 0) {
+		return true
+	}
+	if f.Who != NoCard {
+		s.Spent[DeckCommanders].Add(f.Who)
+	}
+	s.pop()
+	return false
 }
 
 // unlead discards the Commander card of a hero who is defeated; with one of two commanders the Lieutenant General goes

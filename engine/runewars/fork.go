@@ -132,17 +132,35 @@ func (v View) forkRewards(out *State) {
 			out.Left[DeckRewards] = out.Left[DeckRewards].With(g.Rewards)
 		}
 	}
-	for h := range v.rules.Heroes {
-		g := &out.Heroes[h]
-		if g.Owner == v.Me {
-			continue
-		}
-		n := g.Rewards.Len()
-		g.Rewards = Cards{}
-		for range n {
-			g.Rewards.Add(out.draw(DeckRewards))
+	for _, needy := range [...]bool{true, false} { // who lives by a Reward has one that he lives by
+		for h := range v.rules.Heroes {
+			g := &out.Heroes[h]
+			if g.Owner == v.Me || needy != (g.Damage >= v.Health(uint8(h))) {
+				continue
+			}
+			n := g.Rewards.Len()
+			g.Rewards = Cards{}
+			for range n {
+				g.Rewards.Add(v.forkReward(out, uint8(h)))
+			}
 		}
 	}
+}
+
+// forkReward draws a Reward for a hero: one that adds to his health while he would be defeated without it.
+func (v View) forkReward(out *State, hero uint8) uint8 {
+	all, helps := out.Left[DeckRewards], Cards{}
+	for c := all.Next(0); c != NoCard && out.Heroes[hero].Damage >= out.health(v.rules, hero); c = all.Next(c + 1) {
+		if v.rules.Cards.Rewards[c].Gives.Health > 0 {
+			helps.Add(c)
+		}
+	}
+	if helps.None() {
+		return out.draw(DeckRewards)
+	}
+	card := helps.Nth(out.Chance.IntN(helps.Len()))
+	out.Left[DeckRewards].Drop(card)
+	return card
 }
 
 // forkFrame has another seat choose again what it has chosen in secret.

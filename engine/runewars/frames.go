@@ -293,13 +293,13 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 	case InPay:
 		return s.payRun(r, f, log)
 	case InWindow:
-		return s.windowRun(r, f)
+		return s.windowRun(r, f, log)
 	case InBid:
 		return s.bidRun(r, f, log)
 	case InQuests:
 		return s.questsRun(r, f, log)
 	case InErrands:
-		return s.errandsRun(r, f)
+		return s.errandsRun(r, f, log)
 	case InQuest:
 		return s.questRun(r, f, log)
 	case InDuel:

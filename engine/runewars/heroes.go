@@ -29,6 +29,16 @@ func (s *State) hurtHero(r *Rules, hero, n uint8, log *Log) {
 	}
 }
 
+// weakened defeats heroes whose damage is as much as their health by now: who has handed on, or lost, the Reward that
+// he lived by (RW-DUEL-05). It is looked at when what was being done is over.
+func (s *State) weakened(r *Rules, log *Log) {
+	for h := range r.Heroes {
+		if g := &s.Heroes[h]; g.Damage > 0 && g.Area != NoArea && g.Damage >= s.health(r, uint8(h)) {
+			s.defeat(uint8(h), log)
+		}
+	}
+}
+
 func (s *State) healHero(hero uint8, log *Log) {
 	g := &s.Heroes[hero]
 	g.Damage = 0

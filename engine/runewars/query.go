@@ -90,11 +90,19 @@ func (v View) Deeds() (all []Deed, now int) {
 }
 
 // Health is how much damage a hero takes until he is defeated, Skill is one of his attributes, Tests how many Fate
-// cards he draws for it (RW-HERO-04, RW-QST-01).
-func (v View) Health(hero uint8) uint8       { return v.state.health(v.rules, hero) }
+// cards he draws for it (RW-HERO-04, RW-QST-01). What Rewards add to those of other seats is hidden: it is left out.
+func (v View) Health(hero uint8) uint8       { return v.rules.Heroes[hero].Health + v.gives(hero).Health }
 func (v View) Skill(hero, skill uint8) uint8 { return v.state.skill(v.rules, hero, skill) }
 func (v View) Tests(hero, skill uint8) uint8 {
-	return v.Skill(hero, skill) + v.state.gives(v.rules, hero).Tests[skill]
+	return v.Skill(hero, skill) + v.gives(hero).Tests[skill]
+}
+
+// gives are what is known of a hero's own abilities and those of his Rewards.
+func (v View) gives(hero uint8) Gives {
+	if v.state.Heroes[hero].Owner != v.Me {
+		return v.rules.Heroes[hero].Gives
+	}
+	return v.state.gives(v.rules, hero)
 }
 
 // Holding is how much the player has of what a condition counts (RW-OBJ-01).

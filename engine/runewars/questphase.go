@@ -159,7 +159,8 @@ func (s *State) errandsTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 // errandsRun waits as long as there is a hero with something to do.
-func (s *State) errandsRun(r *Rules, f *Frame) bool {
+func (s *State) errandsRun(r *Rules, f *Frame, log *Log) bool {
+	s.weakened(r, log)
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}

@@ -14,6 +14,7 @@ const (
 )
 
 func (s *State) seasonRun(r *Rules, f *Frame, log *Log) bool {
+	s.weakened(r, log)
 	if s.verdict(r, log) || s.scriptedEnd(r, AtTurns, log) || s.trim(r) {
 		return false
 	}

@@ -56,6 +56,7 @@ func (s *State) turnTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) turnRun(r *Rules, f *Frame, log *Log) bool {
+	s.weakened(r, log)
 	if s.verdict(r, log) || s.trim(r) {
 		return false
 	}

@@ -152,10 +152,11 @@ func (v View) Hero(h uint8) Figure {
 // Top is what goes on.
 func (v View) Top() Frame {
 	f := *v.state.top()
-	if f.Decider != v.Me && f.Kind == InRune && f.Area != NoArea {
-		f.Step, f.Area = runeDragon, NoArea
+	if f.Decider == v.Me {
+		return f
 	}
-	if f.Decider != v.Me && f.Kind == InHiring {
+	f.unsay()
+	if f.Kind == InHiring {
 		f.Heroes = 0
 	}
 	return f

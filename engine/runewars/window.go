@@ -138,7 +138,8 @@ func (s *State) windowTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-func (s *State) windowRun(r *Rules, f *Frame) bool {
+func (s *State) windowRun(r *Rules, f *Frame, log *Log) bool {
+	s.weakened(r, log)
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}

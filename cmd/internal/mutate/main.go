@@ -28,6 +28,7 @@ func main() {
 	flag.IntVar(&r.workers, "workers", 2, "mutants at a time")
 	flag.DurationVar(&r.limit, "limit", 20*time.Second, "for the tests of one mutant; who takes longer is caught")
 	flag.StringVar(&r.gocmd, "go", "go", "the go command")
+	flag.StringVar(&r.game, "game", "", "the rules of one game alone: the folder of their pages in docs/rules")
 	flag.BoolVar(&r.verbose, "v", false, "tell each verdict on standard error as it falls")
 	only := flag.String("only", "", "these rules alone, with commas between them")
 	flag.Parse()
@@ -57,5 +58,6 @@ type run struct {
 	workers int
 	limit   time.Duration
 	only    []string
+	game    string // "" for all
 	verbose bool
 }

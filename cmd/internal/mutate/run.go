@@ -9,6 +9,7 @@ import (
 	"path"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"muster/engine/workers"
@@ -42,6 +43,9 @@ func (r *run) do() (int, error) {
 	if err != nil {
 		return 0, err
 	}
+	if len(all) == 0 {
+		return 0, fmt.Errorf("no rule is drawn from: there is no game %q", r.game)
+	}
 	picked := r.sample(all)
 	t.program = &program{root: root, gocmd: r.gocmd, sources: sorted(k.sources), tables: sorted(k.tables)}
 	if t.tmp, err = os.MkdirTemp("", "mutate"); err != nil {
@@ -71,12 +75,12 @@ func (r *run) do() (int, error) {
 func (r *run) judgeable(
 	k *code, t *trial, carried map[string][]string,
 ) (all []*judged, untouched, stale []string, err error) {
-	keys := map[string]bool{}
+	keys, others := map[string]bool{}, map[string]bool{} // others are rules of games that are left out
 	for _, rule := range r.rules {
 		if t.testsOf[rule.ID], err = testsFor(k.root, rule.ID, carried[rule.ID]); err != nil {
 			return nil, nil, nil, err
 		}
-		if rule.State != "done" {
+		if others[rule.ID] = r.game != "" && rule.Game() != r.game; others[rule.ID] || rule.State != "done" {
 			continue
 		}
 		j := &judged{id: rule.ID}
@@ -113,7 +117,7 @@ func (r *run) judgeable(
 		all = append(all, j)
 	}
 	for key := range t.equal {
-		if !keys[key] {
+		if !keys[key] && !others[strings.Fields(key)[0]] {
 			stale = append(stale, key)
 		}
 	}

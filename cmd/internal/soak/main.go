@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"os"
 	"runtime/debug"
+	"strings"
 	"time"
 
 	"muster/engine/workers"
@@ -20,22 +21,36 @@ func main() {
 	made := flag.Int(
 		"made",
 		2_000,
-		"battles made up of each kind, of one game each by random players and a tenth by greedy ones",
+		"battles and realms made up of each kind, of one game each by random players and a tenth by greedy ones",
 	)
 	seed := flag.Uint64("seed", 1, "the first seed; each game has the next")
 	every := flag.Int("every", 29, "choices between two looks at the costly promises")
 	workers := flag.Int("workers", 2, "goroutines")
 	mutants := flag.Int("mutants", 100_000, "projects with mistakes in the rows of their rulebooks")
 	keep := flag.String("keep", "", "the folder to which the files of mutants go in which Muster failed")
-	only := flag.String("only", "",
-		"the id of one adventure, or one of made-up, made-up-lore, made-up-allies, made-up-wild, made-up-medieval, mutants")
+	game := flag.String("game", "", "one of battlelore, medieval, runewars: that game's adventures, and no mutants")
+	only := flag.String("only", "", "the name of one line: the id of an adventure, mutants, or one of made-up, "+
+		"made-up-lore, made-up-allies, made-up-wild, made-up-medieval, made-up-runewars, made-up-runewars-dealt, "+
+		"made-up-runewars-plain")
 	flag.Parse()
+	known := false
 	s := soak{seed: *seed, every: *every, workers: *workers, only: *only}
 	n := counts{games: *games, greedy: *greedy, turned: *turned, made: *made}
-	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends")
-	s.battleLore(n)
-	s.medieval(n)
-	if *only == "" || *only == "mutants" {
+	fmt.Printf("%-28s %6s  %9s  %5s  %s\n", "adventure", "games", "choices", "turns", "ends") // of Runewars years
+	for _, half := range []struct {
+		game string
+		run  func(counts)
+	}{{"battlelore", s.battleLore}, {"medieval", s.medieval}, {"runewars", s.runewars}} {
+		if *game == "" || *game == half.game {
+			half.run(n)
+			known = true
+		}
+	}
+	if !known {
+		fmt.Fprintf(os.Stderr, "soak: there is no game %q\n", *game)
+		os.Exit(2)
+	}
+	if (*only == "" || *only == "mutants") && *game == "" {
 		s.mutants(*mutants, *keep)
 		s.causes(*mutants / 10)
 	}
@@ -75,7 +90,8 @@ func (s *soak) play(name string, games int, of func(seed uint64) result) {
 		sum.add(&results[i])
 		if err := results[i].err; err != nil {
 			s.broken = true
-			fmt.Printf("%s, seed %d: %v\n", name, s.seed+uint64(i), err)
+			seed := s.seed + uint64(i)
+			fmt.Printf("%s, seed %d: %v\n  again: %s\n", name, seed, err, s.repeat(name, seed))
 		}
 	}
 	fmt.Printf(
@@ -91,10 +107,20 @@ func (s *soak) play(name string, games int, of func(seed uint64) result) {
 	)
 }
 
+// repeat is the command that plays the game of a seed again, and those of its name with it: one of each sort.
+func (s *soak) repeat(name string, seed uint64) string {
+	id, _, _ := strings.Cut(name, ",")
+	return fmt.Sprintf("go run ./cmd/internal/soak -only %s -seed %d -every %d -games 1 -greedy 1 -turned 1 -made 10",
+		id, seed, s.every)
+}
+
+// seats is more than any game has players for.
+const seats = 8
+
 // result is what became of a game.
 type result struct {
 	end              string // how it ended, in a word
-	winner           int    // the number of the side that has won; below 0 for none
+	winner           int    // the number of the side or seat that has won; below 0 for none
 	turns, decisions int
 	refused          bool // it cannot be played, as what ships may be, by the draw
 	left             bool // out: no check passes it
@@ -113,5 +139,5 @@ type total struct {
 	games, choices, refused, left int
 	least, most                   int
 	ended                         map[string]int
-	won                           [2]int
+	won                           [seats]int // by side or seat
 }

@@ -28,9 +28,24 @@ func (t *total) add(r *result) {
 	}
 }
 
+// wins are the games that each side or seat has won: of two, or as many as have won any.
+func (t *total) wins() string {
+	n := 2
+	for i, won := range t.won {
+		if won > 0 {
+			n = max(n, i+1)
+		}
+	}
+	list := make([]string, n)
+	for i := range list {
+		list[i] = fmt.Sprint(t.won[i])
+	}
+	return strings.Join(list[:n-1], ", ") + " and " + list[n-1]
+}
+
 // ends tells how the games ended.
 func (t *total) ends() string {
-	parts := []string{fmt.Sprintf("won %d and %d", t.won[0], t.won[1])}
+	parts := []string{"won " + t.wins()}
 	for _, how := range slices.Sorted(maps.Keys(t.ended)) {
 		parts = append(parts, fmt.Sprintf("%s %d", how, t.ended[how]))
 	}

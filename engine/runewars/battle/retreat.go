@@ -10,7 +10,7 @@ func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 	n := len(buf)
 	if t.Sides[side].Neutral {
 		for a := range t.Areas {
-			if h := t.Areas[a].Holds; (h == OfNobody || h == OfNeutrals) && t.open(a, flies) {
+			if h := t.holds(a); (h == OfNobody || h == OfNeutrals) && t.open(a, flies) {
 				buf = append(buf, RetreatChoice(a))
 			}
 		}
@@ -21,7 +21,7 @@ func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 			break
 		}
 		for a := range t.Areas {
-			if t.Areas[a].Holds == holds && t.open(a, flies) {
+			if t.holds(a) == holds && t.open(a, flies) {
 				buf = append(buf, RetreatChoice(a))
 			}
 		}
@@ -30,6 +30,27 @@ func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 		}
 	}
 	return buf
+}
+
+// holds is who controls an area by now: an empty one is no longer empty once units have retreated there in the middle
+// of the battle (RW-RET-07). Allied neutral units that have gone there alone are nobody's allies (RW-DIPL-04).
+func (t table) holds(area int) Holds {
+	h := t.Areas[area].Holds
+	if h != OfNobody {
+		return h
+	}
+	for side := range t.Sides {
+		for k, n := range t.Fled[side][area] {
+			switch {
+			case n == 0:
+			case k < len(t.Sides[side].Kinds) && !t.Sides[side].Kinds[k].Ally && !t.Sides[side].Neutral:
+				return OfAttacker + Holds(side)
+			default:
+				h = OfNeutrals
+			}
+		}
+	}
+	return h
 }
 
 // alliesAlone reports whether allied neutral units alone are left of a side: they retreat to friendly areas only

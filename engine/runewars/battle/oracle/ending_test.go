@@ -52,12 +52,33 @@ func (o *referee) crosses(side, kind, area int) bool {
 	return o.r.Sides[side].Kinds[kind].Flying || !a.Red && !(a.Blue && !o.r.Win)
 }
 
+// holder is who controls an area when those are there who have retreated there (RW-RET-07).
+func (o *referee) holder(area int, printed battle.Holds) battle.Holds {
+	if printed != battle.OfNobody {
+		return printed
+	}
+	whose := battle.OfNobody
+	for side, own := range [2]battle.Holds{battle.OfAttacker, battle.OfDefender} {
+		for _, f := range o.units[side] {
+			if f.dead || f.area != area {
+				continue
+			}
+			if o.r.Sides[side].Neutral || o.r.Sides[side].Kinds[f.kind].Ally {
+				whose = max(whose, battle.OfNeutrals)
+			} else {
+				whose = own
+			}
+		}
+	}
+	return whose
+}
+
 // goals are the areas to which one of the figures at least can retreat (RW-RET-02, RW-RET-03); home: to a friendly one
 // or nowhere.
 func (o *referee) goals(side int, who []*figure, home bool) []int {
 	open := func(holds ...battle.Holds) (out []int) {
 		for a, area := range o.r.Areas {
-			if slices.Contains(holds, area.Holds) &&
+			if slices.Contains(holds, o.holder(a, area.Holds)) &&
 				slices.ContainsFunc(who, func(f *figure) bool { return o.crosses(side, f.kind, a) }) {
 				out = append(out, a)
 			}
