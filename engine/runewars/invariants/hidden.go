@@ -135,8 +135,8 @@ func (p *player) thought(s *runewars.State) {
 }
 
 // otherwise has what is hidden from a seat be otherwise, by the rules and not by the engine: cards in hands change
-// places with those of the decks or of other hands, runes that he has not looked at with each other, and what was said
-// in secret is something else.
+// places with those of the decks, runes and exploration tokens that he has not looked at with each other, and what was
+// said in secret is something else.
 func (p *player) otherwise(s *runewars.State, me uint8) {
 	s.Chance = rng.New(p.chance.Uint64(), "otherwise")
 	for i := range p.r.Seats {
@@ -168,7 +168,22 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 			p.traded(&g.Rewards, nil, &s.Left[runewars.DeckRewards])
 		}
 	}
-	p.swapRunes(s, me)
+	var runes, tokens uint64
+	for a := range p.r.Areas {
+		q := &s.Areas[a]
+		if q.Rune != runewars.NoRune && !q.Up && q.Seen>>me&1 == 0 {
+			runes |= 1 << a
+		}
+		if q.Token != runewars.NoCard && !q.Open && q.Spied>>me&1 == 0 { // RW-EXPL-01
+			tokens |= 1 << a
+		}
+	}
+	p.mixed(runes, func(x, y int) {
+		s.Areas[x].Rune, s.Areas[y].Rune = s.Areas[y].Rune, s.Areas[x].Rune
+	})
+	p.mixed(tokens, func(x, y int) {
+		s.Areas[x].Token, s.Areas[y].Token = s.Areas[y].Token, s.Areas[x].Token
+	})
 }
 
 // traded has each card of a hand change places with one of a deck, as long as there are some.
@@ -190,19 +205,13 @@ func (p *player) traded(hand, fresh, deck *runewars.Cards) {
 	}
 }
 
-// swapRunes has runes that lie face down change places, where a seat has looked at neither (RW-RUNE-03).
-func (p *player) swapRunes(s *runewars.State, me uint8) {
-	var down uint64
-	for a := range p.r.Areas {
-		if q := &s.Areas[a]; q.Rune != runewars.NoRune && !q.Up && q.Seen>>me&1 == 0 {
-			down |= 1 << a
-		}
-	}
-	for first := down; first != 0; first &= first - 1 {
+// mixed has what lies in some areas change places.
+func (p *player) mixed(areas uint64, swap func(x, y int)) {
+	for first := areas; first != 0; first &= first - 1 {
 		x := bits.TrailingZeros64(first)
 		for rest := first & (first - 1); rest != 0; rest &= rest - 1 {
-			if y := bits.TrailingZeros64(rest); p.chance.IntN(2) == 0 {
-				s.Areas[x].Rune, s.Areas[y].Rune = s.Areas[y].Rune, s.Areas[x].Rune
+			if p.chance.IntN(2) == 0 {
+				swap(x, bits.TrailingZeros64(rest))
 			}
 		}
 	}
