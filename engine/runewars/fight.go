@@ -115,7 +115,7 @@ func (s *State) side(r *Rules, a *arms, side int) {
 	}
 	out.Heroes = uint8(bits.OnesCount32(w.Helpers[side]))
 	a.open[side] = s.opening(r, side, &a.opens[side])
-	out.Own = s.tactical(r, seat)
+	out.Own, out.Leads = s.tactical(r, seat), s.leads(r, seat)
 	out.Strength += int8(s.titled(r, seat) + s.given(r, seat).Strength)
 	if side == battle.Defender {
 		if r.Options.Garrison && s.Seats[seat].Order == 0 { // RW-ORD-03

@@ -97,6 +97,45 @@ type effects [maxOpening]battle.Effect
 // add puts effects behind the first n, as far as there is room, and is how many there are then.
 func (e *effects) add(n int, more []battle.Effect) int { return n + copy(e[n:], more) }
 
+// leads are a seat's commanders who stand where the battle is fought (RW-CMD-05), in the order of the heroes.
+func (s *State) leads(r *Rules, seat uint8) (out [battle.MaxLeads]battle.Lead) {
+	n := 0
+	for all := s.standing(r, seat); all != 0 && n < len(out); all &= all - 1 {
+		h := firstHero(all)
+		g := &s.Heroes[h]
+		out[n].Shield = r.Cards.Commanders[g.Leads-1].Shield
+		out[n].Lives = s.health(r, h) - min(s.health(r, h), g.Damage)
+		n++
+	}
+	return out
+}
+
+// standing are a seat's commanders who stand where the battle is fought.
+func (s *State) standing(r *Rules, seat uint8) uint32 {
+	out := s.commanded(r, seat)
+	for all := out; all != 0; all &= all - 1 {
+		if g := &s.Heroes[firstHero(all)]; g.Area != s.War.Area || g.Routed {
+			out &= ^(all & -all)
+		}
+	}
+	return out
+}
+
+// bear has commanders suffer what they took in place of units; one who has as much as his health is defeated
+// (RW-CMD-05, RW-CMD-07).
+func (s *State) bear(r *Rules, w *War, log *Log) {
+	for side := range s.Fight.Borne {
+		seat := w.seat(side)
+		if seat == Wild {
+			continue
+		}
+		all := s.standing(r, seat)
+		for i := 0; all != 0 && i < battle.MaxLeads; i, all = i+1, all&(all-1) {
+			s.hurtHero(r, firstHero(all), s.Fight.Borne[side][i], log)
+		}
+	}
+}
+
 // opening are the effects of a side at the start of the battle: of its standing commanders there (RW-CMD-05), and of
 // what it has played. It is how many they are.
 func (s *State) opening(r *Rules, side int, out *effects) int {
@@ -104,10 +143,8 @@ func (s *State) opening(r *Rules, side int, out *effects) int {
 	if seat == Wild {
 		return n
 	}
-	for all := s.commanded(r, seat); all != 0; all &= all - 1 {
-		if g := &s.Heroes[firstHero(all)]; g.Area == s.War.Area && !g.Routed {
-			n = out.add(n, r.Cards.Commanders[g.Leads-1].Battle[seat])
-		}
+	for all := s.standing(r, seat); all != 0; all &= all - 1 {
+		n = out.add(n, r.Cards.Commanders[s.Heroes[firstHero(all)].Leads-1].Battle[seat])
 	}
 	for c := s.War.Plays[side].Next(0); c != NoCard; c = s.War.Plays[side].Next(c + 1) {
 		n = out.add(n, r.Cards.Tactics[c].Battle[seat])

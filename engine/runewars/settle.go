@@ -40,6 +40,7 @@ func (s *State) settle(r *Rules, log *Log) {
 	s.count(r)
 	gone := s.fled(r, w, log)
 	taken := s.fortAfter(r, w, fort, log)
+	s.bear(r, &w, log)
 	log.Add(Event{Kind: BattleEnded, Area: w.Area, Seat: w.seat(winner), N: w.seat(1 - winner)})
 	for side, n := range f.Tactics {
 		for range n {

@@ -160,7 +160,7 @@ func (t table) legal(buf []Choice) []Choice {
 		return t.effectChoices(buf)
 	case Routing, Damaging:
 		c := t.victims()
-		return c.list(Suffer, buf)
+		return t.bearers(c.list(Suffer, buf))
 	case Defending:
 		return append(buf, of(Pass, 0), of(Use, 0))
 	case Taking:
@@ -192,6 +192,10 @@ func (t table) do(c Choice) {
 	case Opening, Specials, Defence:
 		t.effect(c)
 	case Routing, Damaging:
+		if c.Verb() == Bear {
+			t.bear(c.What())
+			return
+		}
 		t.suffer(c.Cell())
 	case Defending:
 		t.defend(c.Verb() == Use)

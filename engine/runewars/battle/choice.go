@@ -26,6 +26,7 @@ const (
 	Replace              // by an own one
 	Retreat              // to an area
 	GiveUp               // a unit is destroyed, or leaves
+	Bear                 // a commander takes a point in place of a unit
 	verbs
 )
 
@@ -62,12 +63,15 @@ func ThrowChoice(f Face) Choice { return of(Throw, int(f)) }
 // PreferChoice takes the effect of the list.
 func PreferChoice(effect int) Choice { return of(Prefer, effect) }
 
+// BearChoice has a commander take a point of damage.
+func BearChoice(which int) Choice { return of(Bear, which) }
+
 // RetreatChoice goes to an area.
 func RetreatChoice(area int) Choice { return of(Retreat, area) }
 
 var verbNames = [verbs]string{
 	"pass", "support", "begin", "announce", "draw", "throw", "prefer", "pay", "suffer", "heal", "use", "raze", "replace",
-	"retreat", "give up",
+	"retreat", "give up", "bear",
 }
 
 // String is the verb in words.

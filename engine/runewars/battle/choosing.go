@@ -50,12 +50,22 @@ func weigh(r *Rules, s *State, c Choice) int {
 		return suffered(r, s, c.Cell())
 	case Heal:
 		return unitWorth(r, s, side, c.Cell())
+	case Bear:
+		return borne(r, s, side, c.What())
 	case GiveUp:
 		return -unitWorth(r, s, side, c.Cell())
 	case Retreat:
 		return -int(r.Areas[c.What()].Units)
 	}
 	return 0
+}
+
+// borne is what it costs to have a commander take a point: less than a unit, but not his life.
+func borne(r *Rules, s *State, side, which int) int {
+	if s.Borne[side][which]+1 >= r.Sides[side].Leads[which].Lives {
+		return -100
+	}
+	return -12
 }
 
 // faceWorth ranks what a card shows.

@@ -66,6 +66,9 @@ func (t table) work() progress {
 		if t.mustChoose(e, self) {
 			return asking
 		}
+		if t.Winner != Nature { // a side has withdrawn
+			return done
+		}
 		more := d.Left > 0
 		*d = Doing{On: true, Effect: uint8(groupEnd(list, int(d.Effect)))}
 		if e.Do == DoDrawFate && more && t.redraw(e) {
@@ -154,6 +157,11 @@ func (t table) amount(e *Effect, self int) (int, bool) {
 		n = t.size(&c, self, false)
 	case DoAddUnits:
 		n = t.spare(self, int(e.Kind))
+	case DoWithdraw: // of what is played at the start alone
+		if t.Phase != Opening {
+			return 0, false
+		}
+		return 1, true
 	default:
 		return 1, true
 	}

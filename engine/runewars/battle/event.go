@@ -34,6 +34,8 @@ const (
 	FortReplaced                   //
 	OutsDestroyed                  // Kind, N: those routed before the battle
 	HeroesRouted                   // N
+	CommanderHurt                  // N: in place of a unit
+	SideWithdraws                  // Side; Force is not counted
 	EventKinds
 )
 

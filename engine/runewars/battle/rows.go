@@ -50,6 +50,9 @@ func (t table) opening() bool {
 	case drawn:
 		return false
 	}
+	if t.Winner != Nature { // a side has withdrawn
+		return false
+	}
 	t.Doing = Doing{On: true}
 	if t.Side == Attacker {
 		t.Side = Defender

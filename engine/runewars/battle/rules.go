@@ -41,7 +41,15 @@ type Side struct {
 	Defence  []Effect // what the area's development does for the defender (RW-BTL-13)
 	Discard  bool     // the development is gone once it is used
 	Strength int8     // what is added whoever stands: an order, a title, a token (RW-BTL-15)
+	// Leads are its commanders who stand in the area; no special touches them (RW-CMD-05).
+	Leads [MaxLeads]Lead
 }
+
+// MaxLeads is how many commanders a side can have (RW-CMD-10).
+const MaxLeads = 2
+
+// Lead is a commander: how much damage he may suffer in place of units, and how much defeats him.
+type Lead struct{ Shield, Lives uint8 }
 
 // Kind is a type of unit of a side, and how many there are.
 type Kind struct {
@@ -151,6 +159,7 @@ const (
 	DoTactics
 	DoAddUnits
 	DoDrawFate
+	DoWithdraw // the battle is lost before it is fought (RW-RUL-04)
 )
 
 // NoKind is no type of unit.

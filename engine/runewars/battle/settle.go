@@ -54,6 +54,16 @@ func (t table) won() {
 	}
 }
 
+// withdraw has a side leave before the battle is fought: it has lost, and all goes on as after a battle. An attacker
+// with more units than the area holds sends some away (RW-RUL-04). No stronghold is damaged: nobody stands against it.
+func (t table) withdraw(side int) {
+	t.Doing, t.Winner = Doing{}, uint8(1-side)
+	t.tell(Event{Kind: SideWithdraws, Side: uint8(side)})
+	if t.Side, t.Phase = uint8(side), Taking; !t.Fort.There || t.Winner == Defender {
+		t.outs()
+	}
+}
+
 // strength is what a side has without its stronghold: units that stand, hexagons that are routed (RW-BTL-14) but in the
 // original edition (RW-ORIG-01), and what is added (RW-BTL-15).
 func (t table) strength(side int) int8 {

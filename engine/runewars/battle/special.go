@@ -92,6 +92,10 @@ func (t table) instantly(e *Effect, self int) {
 	case DoTactics:
 		t.Tactics[self] += e.Count
 		t.tell(Event{Kind: TacticsDrawn, Side: uint8(self), N: int8(e.Count)})
+	case DoWithdraw:
+		if t.Phase == Opening {
+			t.withdraw(self)
+		}
 	case DoAddUnits: // for good, as many as the pool has (RW-RUL-01)
 		n := uint8(min(int(e.Count), t.spare(self, int(e.Kind))))
 		t.Units[self][e.Kind][Standing][0] += n

@@ -69,8 +69,9 @@ type State struct {
 	Specials  [2]uint8        // what is still to be done
 	Routs     [2]uint8
 	Damage    [2]uint8
-	Extra     [2]uint8 // cards drawn for specials once a unit
-	Stood     [2]uint8 // units of the kind that stood when it drew
+	Borne     [2][MaxLeads]uint8 // damage that commanders have taken in place of units
+	Extra     [2]uint8           // cards drawn for specials once a unit
+	Stood     [2]uint8           // units of the kind that stood when it drew
 
 	Doing   Doing
 	Bonus   [2]int8

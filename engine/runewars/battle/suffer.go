@@ -41,6 +41,27 @@ func (t table) victims() targets {
 	return c
 }
 
+// bearers lists the commanders who may take a point of damage in place of a unit, as their owner likes: no more than
+// their cards allow, and no more than defeats them (RW-CMD-05).
+func (t table) bearers(buf []Choice) []Choice {
+	if t.Phase != Damaging {
+		return buf
+	}
+	for i, l := range t.Sides[t.Side].Leads {
+		if t.Borne[t.Side][i] < min(l.Shield, l.Lives) {
+			buf = append(buf, BearChoice(i))
+		}
+	}
+	return buf
+}
+
+// bear has a commander take a point.
+func (t table) bear(which int) {
+	t.Damage[1-t.Side]--
+	t.Borne[t.Side][which]++
+	t.tell(Event{Kind: CommanderHurt, Side: t.Side, N: 1})
+}
+
 func (t table) suffer(c Cell) {
 	side := int(t.Side)
 	if t.Phase == Routing {

@@ -18,6 +18,13 @@ func (m *maker) printed(r *runewars.Rules) {
 			When: runewars.Moment(m.IntN(4)), Effects: m.deeds(), Battle: m.fights(), Duel: m.strike(),
 			Lieutenant: r.Options.Commanders && m.chance(5),
 		})
+		if t := &c.Tactics[i]; m.chance(10) {
+			for seat := range t.Battle {
+				t.Battle[seat] = append(t.Battle[seat], battle.Effect{
+					Do: battle.DoWithdraw, Count: 1, Kind: battle.NoKind, AsDamage: battle.NoKind,
+				})
+			}
+		}
 		c.Quests = append(c.Quests, m.quest(r))
 		c.Rewards = append(c.Rewards, runewars.Reward{
 			Sort: runewars.Sort(m.IntN(3)), Gives: m.gives(), Duel: m.strike(), Battle: m.fights(), Effects: m.deeds(),

@@ -57,7 +57,7 @@ func (t *Teller) sayCard(e *runewars.Event) bool {
 func (t *Teller) sayHero(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.HeroHurt:
-		t.line("", at(hurtRules[:], int(t.doing), ""), "%s: damage %d", t.hero(e.Hero), e.N)
+		t.line("", t.hurtRule(), "%s: damage %d", t.hero(e.Hero), e.N)
 	case runewars.HeroHealed:
 		t.line("heals", "RW-HERO-03", "%s", t.hero(e.Hero))
 	case runewars.HeroTrained:
@@ -128,6 +128,14 @@ const (
 
 // hurtRules are the rules by which a hero is hurt, by what goes on.
 var hurtRules = [...]string{aQuest: "RW-QST-01", aDuel: "RW-DUEL-02"}
+
+// hurtRule is the rule by which a hero is hurt now: in a battle he is a commander.
+func (t *Teller) hurtRule() string {
+	if t.fighting {
+		return "RW-CMD-05"
+	}
+	return at(hurtRules[:], int(t.doing), "")
+}
 
 // drawn tells a Fate card by what counts of it: a duel is fought by its circle, all else by its destiny. What a quest
 // brings has a shape of its own, of which its player knows (RW-QST-05).

@@ -118,6 +118,8 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 		f.line("", "RW-BTL-08", "the special of the %s", f.of(e))
 	case battle.SpecialFails:
 		f.line("", "RW-BTL-10", "nothing comes of the special of the %s", f.of(e))
+	case battle.SideWithdraws:
+		f.line("", "RW-RUL-04", "%s withdraws before the fight", f.Side(e.Side))
 	case battle.DefenceUsed:
 		f.line("", "RW-BTL-13", "%s uses the development of the area", f.Side(e.Side))
 	default:
@@ -139,6 +141,8 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 		f.line("", "RW-DMG-03", "%s is destroyed", f.cell(e))
 	case battle.UnitHealed:
 		f.line("", "RW-BTL-08", "%s is healed", f.cell(e))
+	case battle.CommanderHurt:
+		f.line("", "RW-CMD-05", "a commander of %s takes damage %d in place of a unit", f.Side(e.Side), e.N)
 	case battle.UnitsAdded:
 		f.line("", "RW-BTL-08", "%d more: %s", e.N, f.of(e))
 	case battle.UnitsRetreat:

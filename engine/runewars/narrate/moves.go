@@ -80,9 +80,10 @@ func (t *Teller) destinyOf(card uint8) string {
 func (t *Teller) sayFight(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.BattleBegan:
-		t.contested, t.sides = e.Area, [2]uint8{e.Seat, e.N}
+		t.contested, t.sides, t.fighting = e.Area, [2]uint8{e.Seat, e.N}, true
 		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.N), t.area(e.Area))
 	case runewars.BattleEnded:
+		t.fighting = false
 		t.line("", "RW-BTL-21", "%s holds %s", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.HeroFled:
 		t.line("", "RW-RET-04", "%s retreats from %s to %s", t.hero(e.Hero), t.area(e.Area), t.area(e.To))

@@ -25,6 +25,7 @@ type Teller struct {
 	dueller   uint8    // whose hero began the duel that goes on
 	unseen    bool     // ... against what a quest brings
 	contested uint8    // the area that is fought for
+	fighting  bool     // a battle goes on
 	sides     [2]uint8 // who fights there, attacker first
 }
 

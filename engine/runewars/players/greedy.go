@@ -193,8 +193,17 @@ func (p *Greedy) opening(v runewars.View, s *sight, legal []runewars.Action) run
 	mine := force(w.Brought)
 	out := p.clash(&mine, w.Attacker, &g.standing, g.holder, g.wall)
 	open := out.wins >= 8 && out.wins <= 92
+	lost := out.wins < 8
+	if v.Me != w.Attacker {
+		lost = out.wins > 92
+	}
 	return pick(legal, func(a runewars.Action) int32 {
 		switch {
+		case a.Verb() == runewars.PlayTactics && withdraws(v, a.Card()):
+			if lost {
+				return 3
+			}
+			return -1
 		case a.Verb() == runewars.PlayTactics && open:
 			return 1
 		case a.Verb() == runewars.UseReward && v.Rules().Cards.Rewards[a.Card()].Use == runewars.EachTurn:
@@ -202,6 +211,16 @@ func (p *Greedy) opening(v runewars.View, s *sight, legal []runewars.Action) run
 		}
 		return 0
 	})
+}
+
+// withdraws reports whether a Tactics card gives the battle up.
+func withdraws(v runewars.View, card uint8) bool {
+	for _, e := range v.Rules().Cards.Tactics[card].Battle[v.Me] {
+		if e.Do == battle.DoWithdraw {
+			return true
+		}
+	}
+	return false
 }
 
 // heroAt ranks where a hero stands: among own units.

@@ -40,6 +40,7 @@ const (
 	DoDrawTactics   = "draw-tactics"
 	DoAddUnits      = "add-units"
 	DoDrawFate      = "draw-fate"
+	DoWithdraw      = "withdraw" // the battle is given up before it is fought (RW-RUL-04)
 )
 
 // Who chooses.
@@ -143,7 +144,7 @@ func Destinies() []string { return []string{Gold, Silver, Red} }
 func EffectWords() []string {
 	return []string{
 		DoDamage, DoRout, DoDestroy, DoRetreat, DoRoutOrDestroy, DoStrength, DoSetHealth, DoHeal, DoDrawTactics, DoAddUnits,
-		DoDrawFate,
+		DoDrawFate, DoWithdraw,
 	}
 }
 

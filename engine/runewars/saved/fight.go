@@ -44,6 +44,9 @@ func fight(c *codec.Codec, s *battle.State) {
 	for _, p := range [...]*bool{&s.Again, &s.Used, &s.Broken, &s.Razed, &s.Taken} {
 		c.Flag(p)
 	}
+	for side := range s.Borne {
+		c.Bytes(s.Borne[side][:])
+	}
 	doing(c, &s.Doing)
 }
 

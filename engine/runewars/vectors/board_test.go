@@ -71,6 +71,9 @@ func board(t *testing.T, v *vector) *setup.Game {
 	if v.has("decks") {
 		d.l.Boxes = append(d.l.Boxes, "banners-of-war", "demo-banners", "demo-decks")
 	}
+	if v.has("more-cards") {
+		d.l.Boxes = append(d.l.Boxes, "demo-banners-cards")
+	}
 	g, why := setup.Link(setup.Ask{Realm: d.l, Options: options})
 	if g == nil {
 		t.Fatal(why)

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/runewars"
+	"muster/engine/runewars/battle"
 	"muster/engine/runewars/rulebook"
 )
 
@@ -295,6 +296,16 @@ func (g *game) wordsCards(a runewars.Action) string {
 	return a.Verb().String()
 }
 
+// seatOf is who fights on a side of the battle that is told.
+func (g *game) seatOf(side uint8) uint8 {
+	for i := len(g.log.Events) - 1; i >= 0; i-- {
+		if e := g.log.Events[i]; e.Kind == runewars.BattleBegan {
+			return []uint8{e.Seat, e.N}[side]
+		}
+	}
+	return runewars.NoSeat
+}
+
 // eventCards is an event in words; "" for one that scenes do not watch.
 func (g *game) eventCards(e runewars.Event) string {
 	switch e.Kind {
@@ -318,6 +329,13 @@ func (g *game) eventCards(e runewars.Event) string {
 		return "lowest " + g.who(e.Seat)
 	case runewars.TokenFound:
 		return "found " + g.called("tokens", e.Card)
+	case runewars.BattleEvent:
+		switch side := g.who(g.seatOf(e.In.Side)); e.In.Kind {
+		case battle.CommanderHurt:
+			return fmt.Sprintf("commander of %s hurt %d", side, e.In.N)
+		case battle.SideWithdraws:
+			return side + " withdraws from the battle"
+		}
 	case runewars.TokensSeen:
 		return g.who(e.Seat) + " looks " + g.l.Areas[e.Area]
 	case runewars.PortalsOpened:

@@ -50,6 +50,8 @@ func (g *game) choice(a runewars.Action) string {
 	switch out {
 	case "retreat":
 		return out + " " + g.l.Areas[g.r.Areas[g.s.War.Area].Next[c.What()]]
+	case "bear":
+		return fmt.Sprintf("bear %d", c.What())
 	case "support", "begin", "suffer", "give up", "pay":
 		return out + " " + g.name(g.s.Decider(), uint8(c.What()))
 	}

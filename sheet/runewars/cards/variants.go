@@ -17,7 +17,8 @@ func (r *referrer) variants() {
 	if r.Commanders {
 		rows = append(rows, row(w.T("Commander"), w.T("A hero with a Commander card: he moves and stops as a unit, may "+
 			"enter enemy areas, and does no quests. Where he stands his card helps your units in battle; specials never "+
-			"strike him. If he falls the card is discarded.")))
+			"strike him. As far as his card allows he may take damage of Fate cards in place of units. If he falls the card is "+
+			"discarded.")))
 	}
 	if r.DevelopmentCards {
 		rows = append(rows, row(w.T("Development cards"), w.T("Bought at the Harvest bonus, by lowering dials; they stay "+

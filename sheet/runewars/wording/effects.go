@@ -47,6 +47,8 @@ func (w Words) effect(e *rulebook.Effect) string {
 		phrase = w.Tn("draw %d Tactics card", "draw %d Tactics cards", n)
 	case rulebook.DoAddUnits:
 		phrase = w.T("add %d × %s to the battle, for good", n, w.UnitName(e.Unit))
+	case rulebook.DoWithdraw:
+		phrase = w.T("give up the battle before it is fought: it is lost, and your units retreat")
 	case rulebook.DoDrawFate:
 		phrase = w.Tn("draw %d more Fate card", "draw %d more Fate cards", n)
 	default:

@@ -10,12 +10,13 @@ import (
 )
 
 // cardMoment: a Tactics card is played at the moment that it states (RW-TACT-01, RW-TACT-03), and so it does something
-// then, and says nothing of other moments.
+// then, and says nothing of other moments. What is no card that is played gives no battle up (RW-RUL-04).
 func cardMoment() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-moment", Severity: diag.Error,
-		Rules: []string{"RW-TACT-01", "RW-TACT-02", "RW-TACT-03", "RW-CMD-10"},
+		Rules: []string{"RW-TACT-01", "RW-TACT-02", "RW-TACT-03", "RW-CMD-10", "RW-RUL-04"},
 		Run: pass.Run(func(p *pass.Pass) {
+			withdraws(p)
 			for _, w := range added(p, "tactics") {
 				t := of[rulebook.Tactics](w)
 				misplaced := false
@@ -44,6 +45,35 @@ func cardMoment() *check.Check {
 				}
 			}
 		}),
+	}
+}
+
+// withdraws tells of battles that would be given up by what nobody plays: a special, a commander, a development.
+func withdraws(p *pass.Pass) {
+	for _, w := range rulebook.RowsOf(p.Doc) {
+		of, keys := w.Values, rulebook.FightLists(w.Table)
+		ptr := w.Ptr
+		switch w.Table {
+		case "units":
+			keys = []string{"special"}
+		case "factions":
+			of, _ = w.Values["defence"].(map[string]any)
+			ptr, keys = w.Ptr+"/defence", []string{"effects"}
+		case "tactics", "rewards":
+			continue
+		}
+		for _, key := range keys {
+			list, _ := of[key].([]any)
+			for i, e := range list {
+				if effect, _ := e.(map[string]any); effect["do"] == rulebook.DoWithdraw {
+					p.Report(check.Finding{
+						At: p.Doc.Value(fmt.Sprintf("%s/%s/%d/do", ptr, key, i)), Rules: []string{"RW-RUL-04"},
+						Message: fmt.Sprintf("nobody plays %s at the start of a battle, and so nobody withdraws by it", w.ID),
+						Help:    "choose another word: withdraw is for battle of a Tactics or Reward card",
+					})
+				}
+			}
+		}
 	}
 }
 

@@ -13,7 +13,7 @@ var words = map[string]battle.Word{
 	rulebook.DoRetreat: battle.DoRetreat, rulebook.DoRoutOrDestroy: battle.DoTerrify,
 	rulebook.DoStrength: battle.DoStrength, rulebook.DoSetHealth: battle.DoSetHealth, rulebook.DoHeal: battle.DoHeal,
 	rulebook.DoDrawTactics: battle.DoTactics, rulebook.DoAddUnits: battle.DoAddUnits,
-	rulebook.DoDrawFate: battle.DoDrawFate,
+	rulebook.DoDrawFate: battle.DoDrawFate, rulebook.DoWithdraw: battle.DoWithdraw,
 }
 
 var states = map[string]battle.Only{
