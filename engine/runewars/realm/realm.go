@@ -114,7 +114,7 @@ func Link(r *realms.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool
 func (l *linker) lay() {
 	var placed []tiles.Placed
 	put := func(row *rulebook.Tile, at []int, turn, home int, ptr string) bool {
-		if row == nil || len(at) != 2 || !l.whole(ptr+"/turn") {
+		if row == nil || len(at) != 2 || !l.whole(ptr+"/at") || !l.whole(ptr+"/turn") {
 			return false
 		}
 		placed = append(placed, tiles.Placed{Tile: row.Shape(), At: hex(at), Turn: turn})
@@ -128,8 +128,8 @@ func (l *linker) lay() {
 	}
 	for i, h := range l.Definition.Homes {
 		home := Home{Ptr: "/homes/" + strconv.Itoa(i), Tile: None}
-		for _, at := range h.Marker {
-			if len(at) == 2 {
+		for j, at := range h.Marker {
+			if len(at) == 2 && l.whole(home.Ptr+"/marker/"+strconv.Itoa(j)) {
 				home.Marker = append(home.Marker, hex(at))
 			}
 		}
