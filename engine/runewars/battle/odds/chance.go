@@ -13,7 +13,7 @@ type chances struct {
 	mask   uint64 // the slots of the base's faces, the first of a seen
 	size   int    // how many they are
 	supply uint64 // cards that show them
-	spread []map[seen][]term
+	spread []spread
 	rests  seenIndex // what others than the base have read, by its number
 	restOf []seen
 	mixed  [][]mixed
@@ -22,6 +22,7 @@ type chances struct {
 	bases  index // what the base has read, by its number
 	reads  [][]float64
 	none   []float64
+	room   []term
 	of     []float64 // by how many cards: 1 in so many orders of theirs
 	names  seenIndex // what has been seen, by its number
 	list   []sighting
@@ -33,6 +34,13 @@ type term struct {
 	ways float64
 }
 
+// spread is the terms of what is read, for the classes of the deck from one on.
+type spread struct {
+	ids   seenIndex
+	terms [][]term
+	build []term // those that are being worked out
+}
+
 // mixed is a term with the number of what is used.
 type mixed struct {
 	used int32
@@ -42,7 +50,7 @@ type mixed struct {
 // sighting is what has been seen, and how likely it is in one order.
 type sighting struct {
 	of     seen
-	chance float64
+	chance float64 // below 0: not worked out yet
 	rest   int32
 }
 
@@ -70,9 +78,7 @@ func newChances(d *deck) (*chances, bool) {
 	for slot := range c.size {
 		c.supply |= uint64(d.supply[0][slot]) << (4 * slot)
 	}
-	for range d.classes {
-		c.spread = append(c.spread, map[seen][]term{})
-	}
+	c.spread = make([]spread, len(d.classes))
 	return c, true
 }
 
@@ -81,16 +87,29 @@ func (c *chances) number(of seen) int32 {
 	n, new := c.names.number(of)
 	if new {
 		rest := c.mix(c.rest(of))
-		sum, reads := 0.0, c.read(of[0]&c.mask)
-		for _, m := range c.mixed[rest] {
-			sum += m.ways * reads[m.used]
+		c.list = append(c.list, sighting{of, -1, rest})
+		if len(c.mixed[rest]) == 0 {
+			c.list[n].rest = unknown
 		}
-		c.list = append(c.list, sighting{of, sum * c.of[of.cards()], rest})
 	}
-	if c.list[n].chance == 0 {
+	if c.list[n].rest == unknown {
 		return unknown
 	}
 	return n
+}
+
+// chance is how likely what has been seen is, in one order.
+func (c *chances) chance(seen int32) float64 {
+	s := &c.list[seen]
+	if s.chance < 0 {
+		reads := c.read(s.of[0] & c.mask)
+		s.chance = 0
+		for _, m := range c.mixed[s.rest] {
+			s.chance += m.ways * reads[m.used]
+		}
+		s.chance *= c.of[s.of.cards()]
+	}
+	return s.chance
 }
 
 // rest is what others than the base have read.
@@ -166,48 +185,62 @@ func (c *chances) from(i int, rest seen) []term {
 			}
 		}
 	}
-	if known, ok := c.spread[i][rest]; ok {
-		return known
+	x := &c.spread[i]
+	n, new := x.ids.number(rest)
+	if !new {
+		return x.terms[n]
 	}
-	var out []term
-	c.share(i, 0, c.deck.classes[i].n, rest, 1, &out)
-	c.spread[i][rest] = out
+	x.terms, x.build = append(x.terms, nil), x.build[:0]
+	c.share(i, 0, c.deck.classes[i].n, rest, 1)
+	x.terms[n] = c.keep(x.build)
+	return x.terms[n]
+}
+
+// keep copies terms to where they stay.
+func (c *chances) keep(terms []term) []term {
+	if len(c.room) < len(terms) {
+		c.room = make([]term, roomAtOnce/8+len(terms))
+	}
+	out := c.room[:len(terms):len(terms)]
+	c.room = c.room[len(terms):]
+	copy(out, terms)
 	return out
 }
 
 var unread = [...]term{{ways: 1}}
 
 // share gives cards of a class to its slots from the j-th on, so many of which are left.
-func (c *chances) share(i, j, left int, rest seen, ways float64, out *[]term) {
+func (c *chances) share(i, j, left int, rest seen, ways float64) {
 	class := &c.deck.classes[i]
 	if j == len(class.slots) {
 		used := uint64(class.n-left) << (4 * class.base)
 		for _, t := range c.from(i+1, rest) {
-			*out = added(*out, term{t.used + used, t.ways * ways})
+			c.spread[i].add(term{t.used + used, t.ways * ways})
 		}
 		return
 	}
 	slot := class.slots[j]
 	if slot == class.base {
-		c.share(i, j+1, left, rest, ways, out)
+		c.share(i, j+1, left, rest, ways)
 		return
 	}
 	for x := 0; x <= min(left, rest.of(slot)); x++ {
 		next := rest
 		next.add(slot, -x)
-		c.share(i, j+1, left-x, next, ways, out)
+		c.share(i, j+1, left-x, next, ways)
 		ways = ways * float64(left-x) / float64(x+1)
 	}
 }
 
-func added(list []term, t term) []term {
-	for i := range list {
-		if list[i].used == t.used {
-			list[i].ways += t.ways
-			return list
+// add merges a term with those that use the same.
+func (x *spread) add(t term) {
+	for i := range x.build {
+		if x.build[i].used == t.used {
+			x.build[i].ways += t.ways
+			return
 		}
 	}
-	return append(list, t)
+	x.build = append(x.build, t)
 }
 
 // sortClasses has classes that show a face stand together, so that it is soon known who cannot give it.

@@ -17,7 +17,7 @@ type force struct {
 
 // camp is the forces that a side has been found in, by number.
 type camp struct {
-	ids     map[force]int32
+	ids     forceIndex
 	list    []force
 	known   []known
 	canCome uint16 // kinds that specials bring
@@ -46,7 +46,6 @@ const unknown = -1
 func camps(r *battle.Rules) (out [2]camp) {
 	for side := range out {
 		c := &out[side]
-		c.ids = map[force]int32{}
 		for k := range r.Sides[side].Kinds {
 			for i := range r.Sides[side].Kinds[k].Special {
 				if e := &r.Sides[side].Kinds[k].Special[i]; e.Do == battle.DoAddUnits {
@@ -114,11 +113,10 @@ func (l *layers) number(side int, f force) int32 {
 		keep |= 1 << f.kind
 	}
 	f.supported &= keep
-	if n, ok := c.ids[f]; ok {
+	n, new := c.ids.number(c.list, &f, len(kinds))
+	if !new {
 		return n
 	}
-	n := int32(len(c.list))
-	c.ids[f] = n
 	c.list = append(c.list, f)
 	c.known = append(c.known, known{remaining: bitsOf(undrawn), next: unknown, final: unknown, draws: unknown})
 	return n

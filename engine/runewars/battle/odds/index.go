@@ -13,7 +13,7 @@ type index struct {
 	shift uint8
 }
 
-const firstSize = 10 // bits of the size with which a table begins
+const firstSize = 6 // bits of the size with which a table begins
 
 // number is the number of a key; new reports whether it has just come.
 func (x *index) number(key uint64) (n int32, new bool) {
@@ -95,4 +95,67 @@ func (x *seenIndex) grow() {
 			x.keys[at], x.vals[at] = old.keys[i], v
 		}
 	}
+}
+
+// forceIndex numbers forces, which stand in a list, from 0 on.
+type forceIndex struct {
+	vals []int32
+	hash []uint32
+	n    int32
+}
+
+// number is the number of a force of so many kinds; a new one must then be added to the list.
+func (x *forceIndex) number(list []force, f *force, kinds int) (n int32, new bool) {
+	if int(x.n)*2 >= len(x.vals) {
+		x.grow()
+	}
+	hash := f.hash(kinds)
+	i := hash & uint32(len(x.vals)-1)
+	for ; x.vals[i] != 0; i = (i + 1) & uint32(len(x.vals)-1) {
+		if x.hash[i] == hash && list[x.vals[i]-1] == *f {
+			return x.vals[i] - 1, false
+		}
+	}
+	x.n++
+	x.vals[i], x.hash[i] = x.n, hash
+	return x.n - 1, true
+}
+
+func (x *forceIndex) grow() {
+	old := *x
+	size := uint32(max(1<<firstSize, 2*len(x.vals)))
+	x.vals, x.hash = make([]int32, size), make([]uint32, size)
+	for j, v := range old.vals {
+		if v == 0 {
+			continue
+		}
+		i := old.hash[j] & (size - 1)
+		for x.vals[i] != 0 {
+			i = (i + 1) & (size - 1)
+		}
+		x.vals[i], x.hash[i] = v, old.hash[j]
+	}
+}
+
+// hash tells most forces apart.
+func (f *force) hash(kinds int) uint32 {
+	h := uint64(f.drew)<<32 | uint64(f.supported)<<16 | uint64(f.row)<<8 | uint64(f.kind)
+	mix := func(v uint64) { h = bits.RotateLeft64(h*0x9e3779b97f4a7c15, 29) ^ v }
+	mix(uint64(uint8(f.bonus)))
+	for k := range kinds {
+		for state := range f.units[k] {
+			for d, n := range f.units[k][state] {
+				if n > 0 {
+					mix(uint64(n)<<32 | uint64(k)<<16 | uint64(state)<<8 | uint64(d))
+				}
+			}
+		}
+		mix(uint64(f.added[k])<<8 | uint64(f.health[k]))
+		for a := range f.fled {
+			if n := f.fled[a][k]; n > 0 {
+				mix(uint64(n)<<8 | uint64(a))
+			}
+		}
+	}
+	return uint32(h * 0x9e3779b97f4a7c15 >> 32)
 }

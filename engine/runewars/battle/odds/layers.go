@@ -31,6 +31,8 @@ type layers struct {
 	queue   [2*battle.MaxKinds + 1][]int32 // nodes, by how many kinds may draw after what they draw
 	entries []entry
 	entryOf index
+	mass    []float64 // of nodes that are the last to draw, by what is drawn
+	moments int
 	ends    ending
 	answer  *Answer
 	why     Why
@@ -38,12 +40,18 @@ type layers struct {
 	state   battle.State // of what is asked of the engine
 	room    [battle.MaxCards]battle.Choice
 	reads   [][]float64
+	ways    []way
+	before  []outcome
+	decided bool // no rule of choice leaves anything to chance
+	sure    [1]branch
 }
 
 // node is two forces one of which draws.
 type node struct {
 	of    [2]int32
+	pair  int32 // what they draw
 	first int32 // of its entries; unknown: none
+	mass  int32 // where the shares of what they draw begin, when they are the last to draw; else unknown
 }
 
 // entry is in how many ways a node is come to when so much has been seen.
@@ -98,6 +106,7 @@ func countLayers(q Question) (*Answer, Why) {
 			l.touch[side][k] = l.touched(r.Sides[side].Kinds[k].Special)
 		}
 	}
+	l.decided = q.By[0] != Random && q.By[1] != Random
 	l.ends.apart = l.apart && len(r.Sides[battle.Defender].Defence) == 0
 	l.begin()
 	for i := len(l.queue) - 1; i >= 0; i-- {
@@ -109,7 +118,7 @@ func countLayers(q Question) (*Answer, Why) {
 		return nil, l.why
 	}
 	l.finish()
-	l.answer.Counted, l.answer.Moments = true, len(l.entries)
+	l.answer.Counted, l.answer.Moments = true, l.moments
 	return l.answer, 0
 }
 
@@ -160,18 +169,41 @@ func (l *layers) leadPicked(out []to, of [2]int32, a, d []branch, share float64)
 // node is the number of two forces.
 func (l *layers) node(of [2]int32) int32 {
 	n, new := l.nodeIDs.number(uint64(of[0])<<32 | uint64(of[1]))
-	if new {
-		l.nodes = append(l.nodes, node{of, unknown})
-		after := l.camps[0].known[of[0]].remaining + l.camps[1].known[of[1]].remaining
-		l.queue[after] = append(l.queue[after], n)
+	if !new {
+		return n
 	}
+	p := l.pair(l.drawsOf(battle.Attacker, of[0]), l.drawsOf(battle.Defender, of[1]))
+	after := l.camps[0].known[of[0]].remaining + l.camps[1].known[of[1]].remaining
+	l.queue[after] = append(l.queue[after], n)
+	at := node{of: of, pair: p, first: unknown, mass: unknown}
+	if after == 0 {
+		at.mass = int32(len(l.mass))
+		l.mass = append(l.mass, make([]float64, l.pairs[p].comes)...)
+		l.count()
+	}
+	l.nodes = append(l.nodes, at)
 	return n
+}
+
+// count counts moments: two forces that draw, with what has been seen where something is drawn after it.
+func (l *layers) count() {
+	if l.moments++; l.moments > l.most {
+		l.why = TooMany
+	}
 }
 
 // arrive adds so many ways of coming to a place when so much has been seen.
 func (l *layers) arrive(t to, seen int32, ways float64) {
 	if t.node == unknown {
-		l.end(t.of, ways*l.chances.list[seen].chance)
+		l.end(t.of, ways*l.chances.chance(seen))
+		return
+	}
+	at := &l.nodes[t.node]
+	if at.mass != unknown {
+		mass := l.mass[at.mass:]
+		for come, chance := range l.likely(at.pair, seen) {
+			mass[come] += ways * chance
+		}
 		return
 	}
 	n, new := l.entryOf.number(uint64(t.node)<<32 | uint64(seen))
@@ -179,68 +211,89 @@ func (l *layers) arrive(t to, seen int32, ways float64) {
 		l.entries[n].ways += ways
 		return
 	}
-	at := &l.nodes[t.node]
 	l.entries = append(l.entries, entry{ways, seen, at.first})
 	at.first = n
-	if len(l.entries) > l.most {
-		l.why = TooMany
-	}
+	l.count()
 }
 
 // expand has the cards of a node fall in every way.
 func (l *layers) expand(n int32) {
-	of := l.nodes[n].of
-	a, d := l.drawsOf(battle.Attacker, of[0]), l.drawsOf(battle.Defender, of[1])
-	if len(l.draws[a].hands)*len(l.draws[d].hands) > l.most/4 {
-		l.why = TooMany
-		return
-	}
-	p, size := l.pair(a, d), len(l.draws[a].comes)*len(l.draws[d].comes)
-	l.leads.reset(size)
-	if l.camps[0].known[of[0]].remaining+l.camps[1].known[of[1]].remaining == 0 {
-		l.expandLast(n, p)
-	} else {
-		l.expandOn(n, p)
-	}
-	sum := 0.0
-	for i, m := range l.leads.mass[:size] {
-		sum += m
-		for side := range l.answer.Tactics {
-			l.answer.Tactics[side] += m * l.leads.tactics[i][side]
+	at := l.nodes[n]
+	p := &l.pairs[at.pair]
+	cards, sum := float64(l.draws[p.a].n+l.draws[p.d].n), 0.0
+	if at.mass == unknown {
+		for i := at.first; i != unknown; i = l.entries[i].next {
+			sum += l.entries[i].ways * l.chances.chance(l.entries[i].seen)
 		}
+		l.expandOn(&at)
+	} else {
+		for _, m := range l.mass[at.mass:][:p.comes] {
+			sum += m
+		}
+		l.expandLast(&at)
 	}
-	l.answer.Cards += sum * float64(l.draws[a].n+l.draws[d].n)
+	l.answer.Cards += sum * cards
 }
 
 // expandOn leads on to where more is drawn.
-func (l *layers) expandOn(n, p int32) {
-	for i := l.nodes[n].first; i != unknown && l.why == 0; i = l.entries[i].next {
+func (l *layers) expandOn(at *node) {
+	l.leads.reset(int(l.pairs[at.pair].comes))
+	for i := at.first; i != unknown && l.why == 0; i = l.entries[i].next {
 		e := l.entries[i]
-		for _, d := range l.dealt(p, e.seen) {
+		for _, d := range l.dealt(at.pair, e.seen) {
 			ways := e.ways * d.ways
-			for _, t := range l.leadsOf(n, p, d.come) {
+			lead := l.leadsOf(at, d.come)
+			for _, t := range lead.tos {
 				l.arrive(t, d.seen, ways*t.share)
 			}
-			l.leads.mass[d.come] += ways * l.chances.list[d.seen].chance
+			if lead.tactics != [2]float64{} {
+				l.draw(ways*l.chances.chance(d.seen), &lead.tactics)
+			}
 		}
 	}
 }
 
-// expandLast leads to ends alone: what has been seen matters no longer then.
-func (l *layers) expandLast(n, p int32) {
-	mass := l.leads.mass
-	for i := l.nodes[n].first; i != unknown; i = l.entries[i].next {
-		e := &l.entries[i]
-		for come, chance := range l.likely(p, e.seen) {
-			mass[come] += e.ways * chance
+// draw takes down Tactics cards that sides draw.
+func (l *layers) draw(share float64, cards *[2]float64) {
+	for side := range cards {
+		l.answer.Tactics[side] += share * cards[side]
+	}
+}
+
+// expandLast leads to ends alone.
+func (l *layers) expandLast(at *node) {
+	l.leads.reset(0)
+	p := &l.pairs[at.pair]
+	mass := l.mass[at.mass:][:p.comes]
+	a, d := l.draws[p.a].comes, l.draws[p.d].comes
+	for i := range a {
+		for j, m := range mass[i*len(d):][:len(d)] {
+			if m == 0 {
+				continue
+			}
+			w := l.workedOf(at.of, a[i].specials, d[j].specials)
+			for k := range w.outcomes {
+				o := &w.outcomes[k]
+				l.endStruck(o, a[i].hit, d[j].hit, m*o.share)
+			}
+			if w.tactics != [2]float64{} {
+				l.draw(m, &w.tactics)
+			}
 		}
 	}
-	for come, m := range mass {
-		if m == 0 {
-			continue
-		}
-		for _, t := range l.leadsOf(n, p, int32(come)) {
-			l.end(t.of, m*t.share)
+}
+
+// endStruck ends with both sides struck: the defender by the one draw, the attacker by the other.
+func (l *layers) endStruck(o *outcome, first, second int32, share float64) {
+	d, a := l.struck(battle.Defender, o.of[1], first), l.struck(battle.Attacker, o.of[0], second)
+	if d.many == nil && a.many == nil {
+		l.end([2]int32{a.to, d.to}, share)
+		return
+	}
+	for i := range d.size() {
+		for j := range a.size() {
+			x, y := a.at(j), d.at(i)
+			l.end([2]int32{x.to, y.to}, share*x.share*y.share)
 		}
 	}
 }

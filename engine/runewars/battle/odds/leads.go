@@ -9,14 +9,18 @@ type to struct {
 	share float64
 }
 
-// leads is where the node that is being looked at leads, by what is drawn; each node uses the room anew.
+// leads is where the node that is being looked at leads; each node uses the room anew.
 type leads struct {
-	known   []bool
-	tos     [][]to
-	mass    []float64    // how likely the node, and then the draw is
-	tactics [][2]float64 // cards that the sides draw for it, on average
-	worked  [(maxSpecials + 1) * (maxSpecials + 1)]worked
-	used    []int32 // those that are known
+	of     []lead // by what is drawn
+	worked [(maxSpecials + 1) * (maxSpecials + 1)]worked
+	used   []int32 // those of worked that are known
+}
+
+// lead is where it leads when so much is drawn, and what the sides draw of Tactics cards then, on average.
+type lead struct {
+	known   bool
+	tos     []to
+	tactics [2]float64
 }
 
 // worked is what so many specials of both sides come to.
@@ -30,16 +34,12 @@ type worked struct {
 const maxSpecials = maxSeen
 
 func (x *leads) reset(size int) {
-	for len(x.tos) < size {
-		x.tos = append(x.tos, nil)
+	for len(x.of) < size {
+		x.of = append(x.of, lead{})
 	}
-	if cap(x.known) < size {
-		x.known, x.mass, x.tactics = make([]bool, size), make([]float64, size), make([][2]float64, size)
+	for i := range x.of[:size] {
+		x.of[i].known = false
 	}
-	x.known, x.mass, x.tactics = x.known[:size], x.mass[:size], x.tactics[:size]
-	clear(x.known)
-	clear(x.mass)
-	clear(x.tactics)
 	for _, i := range x.used {
 		x.worked[i].known = false
 	}
@@ -47,30 +47,31 @@ func (x *leads) reset(size int) {
 }
 
 // leadsOf is where a node leads when so much is drawn.
-func (l *layers) leadsOf(n, p, both int32) []to {
-	x := &l.leads
-	if x.known[both] {
-		return x.tos[both]
+func (l *layers) leadsOf(from *node, both int32) *lead {
+	x := &l.leads.of[both]
+	if x.known {
+		return x
 	}
-	a, d := l.draws[l.pairs[p].a], l.draws[l.pairs[p].d]
+	a, d := l.draws[l.pairs[from.pair].a], l.draws[l.pairs[from.pair].d]
 	size := int32(len(d.comes))
 	first, second := &a.comes[both/size], &d.comes[both%size]
-	w := l.workedOf(n, first.specials, second.specials)
-	out := x.tos[both][:0]
+	w := l.workedOf(from.of, first.specials, second.specials)
+	x.known, x.tos, x.tactics = true, x.tos[:0], w.tactics
 	for i := range w.outcomes {
 		o := &w.outcomes[i]
-		for _, d := range l.struck(battle.Defender, o.of[1], first.hit) {
-			for _, a := range l.struck(battle.Attacker, o.of[0], second.hit) {
-				out = l.lead(out, [2]int32{a.to, d.to}, o.share*a.share*d.share)
+		d, a := l.struck(battle.Defender, o.of[1], first.hit), l.struck(battle.Attacker, o.of[0], second.hit)
+		for i := range d.size() {
+			for j := range a.size() {
+				y, z := d.at(i), a.at(j)
+				x.tos = l.lead(x.tos, [2]int32{z.to, y.to}, o.share*z.share*y.share)
 			}
 		}
 	}
-	x.known[both], x.tos[both], x.tactics[both] = true, out, w.tactics
-	return out
+	return x
 }
 
 // workedOf is what so many specials come to, the attacker's first (RW-BTL-08).
-func (l *layers) workedOf(n int32, first, second uint8) *worked {
+func (l *layers) workedOf(of [2]int32, first, second uint8) *worked {
 	x := &l.leads
 	at := int32(first)*(maxSpecials+1) + int32(second)
 	w := &x.worked[at]
@@ -79,38 +80,33 @@ func (l *layers) workedOf(n int32, first, second uint8) *worked {
 	}
 	x.used = append(x.used, at)
 	w.known, w.tactics, w.outcomes = true, [2]float64{}, w.outcomes[:0]
-	of := l.nodes[n].of
-	if first == 0 && second == 0 {
-		w.outcomes = append(w.outcomes, outcome{of: of, share: 1})
-		return w
+	w.outcomes = append(w.outcomes, outcome{of: of, share: 1})
+	for side, specials := range [2]uint8{first, second} {
+		if specials > 0 && l.touch[side][l.camps[side].list[of[side]].kind].any {
+			l.workOn(w, side, specials)
+		}
 	}
-	l.eachSpecial(battle.Attacker, first, &outcome{of: of, share: 1}, func(o *outcome) {
-		w.tactics[0] += o.share * float64(o.tactics)
-		l.eachSpecial(battle.Defender, second, o, func(o *outcome) {
-			w.tactics[1] += o.share * float64(o.tactics)
-			o.tactics = 0
-			w.outcomes = joined(w.outcomes, *o)
-		})
-	})
 	return w
 }
 
-// eachSpecial visits what so many specials of a side come to.
-func (l *layers) eachSpecial(side int, n uint8, from *outcome, visit func(*outcome)) {
-	f := &l.camps[side].list[from.of[side]]
-	if n == 0 || !l.touch[side][f.kind].any {
-		visit(&outcome{of: from.of, share: from.share})
-		return
-	}
-	t := l.touch[side][f.kind]
-	for _, o := range l.specials(side, from.of, n) {
-		o.share *= from.share
-		if !t.own {
-			o.of[side] = from.of[side]
+// workOn has a side do so many specials after what has come already.
+func (l *layers) workOn(w *worked, side int, n uint8) {
+	from := append(l.before[:0], w.outcomes...)
+	l.before, w.outcomes = from, w.outcomes[:0]
+	for i := range from {
+		f := &from[i]
+		t := l.touch[side][l.camps[side].list[f.of[side]].kind]
+		for _, o := range l.specials(side, f.of, n) {
+			o.share *= f.share
+			w.tactics[side] += o.share * float64(o.tactics)
+			if !t.own {
+				o.of[side] = f.of[side]
+			}
+			if !t.foe {
+				o.of[1-side] = f.of[1-side]
+			}
+			o.tactics = 0
+			w.outcomes = joined(w.outcomes, o)
 		}
-		if !t.foe {
-			o.of[1-side] = from.of[1-side]
-		}
-		visit(&o)
 	}
 }

@@ -9,6 +9,7 @@ import (
 // drawnPair is what two sides draw together, and how it falls after what has been seen.
 type drawnPair struct {
 	a, d   int32
+	comes  int32  // what they can come to together
 	both   []both // of every two hands
 	bases  []uint64
 	dealt  byseen[dealt]
@@ -32,28 +33,42 @@ type way struct {
 	used int32
 }
 
-// byseen is lists one after the other, by the number of what has been seen.
+// byseen is lists, by the number of what has been seen.
 type byseen[T any] struct {
-	at   [][2]int32 // where the list begins and ends; none where it ends at 0
-	list []T
+	at   []int32 // the number of the list, and 1
+	list [][]T
+	room []T // for lists to come
 }
 
-// get is the list; it is read before another is added.
-func (b *byseen[T]) get(seen int32) ([]T, bool) {
-	if int(seen) >= len(b.at) || b.at[seen][1] == 0 {
-		return nil, false
+// get is the list; nil when there is none yet.
+func (b *byseen[T]) get(seen int32) []T {
+	if int(seen) >= len(b.at) || b.at[seen] == 0 {
+		return nil
 	}
-	return b.list[b.at[seen][0]:b.at[seen][1]], true
+	return b.list[b.at[seen]-1]
 }
 
-// put takes down that the list is what has been added from a place on.
-func (b *byseen[T]) put(seen int32, from int) []T {
-	for int(seen) >= len(b.at) {
-		b.at = append(b.at, make([][2]int32, max(int(seen)+1-len(b.at), len(b.at)))...)
+// put takes a list down.
+func (b *byseen[T]) put(seen int32, list []T) []T {
+	if int(seen) >= len(b.at) {
+		b.at = append(b.at, make([]int32, max(int(seen)+1-len(b.at), len(b.at)))...)
 	}
-	b.at[seen] = [2]int32{int32(from), int32(len(b.list))}
-	return b.list[from:]
+	b.list = append(b.list, list)
+	b.at[seen] = int32(len(b.list))
+	return list
 }
+
+// fresh is room for so many, all of them zero; what of it is not kept can be given back.
+func (b *byseen[T]) fresh(n int) []T {
+	if len(b.room) < n {
+		b.room = make([]T, max(n, min(8*n, roomAtOnce), 1))
+	}
+	out := b.room[:n:n]
+	b.room = b.room[n:]
+	return out
+}
+
+const roomAtOnce = 4096
 
 // dealt is one way in which cards fall: what it comes to, what has been seen then, and in how many orders.
 type dealt struct {
@@ -69,7 +84,13 @@ func (l *layers) pair(a, d int32) int32 {
 		return n
 	}
 	size := int32(len(l.draws[d].comes))
-	p := drawnPair{a: a, d: d, both: make([]both, 0, len(l.draws[a].hands)*len(l.draws[d].hands))}
+	if len(l.draws[a].hands)*len(l.draws[d].hands) > l.most/4 {
+		l.why = TooMany
+		l.pairs = append(l.pairs, drawnPair{a: a, d: d})
+		return n
+	}
+	p := drawnPair{a: a, d: d, comes: size * int32(len(l.draws[a].comes))}
+	p.both = make([]both, 0, len(l.draws[a].hands)*len(l.draws[d].hands))
 	var bases index
 	for _, x := range l.draws[a].hands {
 		for _, y := range l.draws[d].hands {
@@ -104,32 +125,30 @@ const carries = 0x1111111111111110
 // dealt lists how the cards of a pair fall after what has been seen.
 func (l *layers) dealt(p, seen int32) []dealt {
 	pair := &l.pairs[p]
-	if list, ok := pair.dealt.get(seen); ok {
+	if list := pair.dealt.get(seen); list != nil {
 		return list
 	}
-	before, from := l.chances.list[seen].of, len(pair.dealt.list)
+	before, out := l.chances.list[seen].of, make([]dealt, 0, len(pair.both))
 	for i := range pair.both {
 		b := &pair.both[i]
 		if of, ok := before.plus(b.of); ok {
 			if n := l.chances.number(of); n != unknown {
-				pair.dealt.list = append(pair.dealt.list, dealt{b.ways, b.come, n})
+				out = append(out, dealt{b.ways, b.come, n})
 			}
 		}
 	}
-	return pair.dealt.put(seen, from)
+	return pair.dealt.put(seen, out)
 }
 
 // likely is how likely what the cards of a pair come to is after what has been seen, times how likely that is in one
 // order.
 func (l *layers) likely(p, at int32) []float64 {
 	pair, c := &l.pairs[p], l.chances
-	if list, ok := pair.likely.get(at); ok {
+	if list := pair.likely.get(at); list != nil {
 		return list
 	}
 	ways := l.waysOf(p, c.list[at].rest)
-	before, from := c.list[at].of, len(pair.likely.list)
-	pair.likely.list = append(pair.likely.list, make([]float64, len(l.draws[pair.a].comes)*len(l.draws[pair.d].comes))...)
-	out := pair.likely.list[from:]
+	before, out := c.list[at].of, pair.likely.fresh(int(pair.comes))
 	order := c.of[before.cards()+l.draws[pair.a].n+l.draws[pair.d].n]
 	l.reads = l.reads[:0]
 	for _, b := range pair.bases {
@@ -146,16 +165,17 @@ func (l *layers) likely(p, at int32) []float64 {
 	for i := range out {
 		out[i] *= order
 	}
-	return pair.likely.put(at, from)
+	return pair.likely.put(at, out)
 }
 
 // waysOf is how the cards of a pair fall as far as the base has not read them.
 func (l *layers) waysOf(p, rest int32) []way {
 	pair, c := &l.pairs[p], l.chances
-	if list, ok := pair.ways.get(rest); ok {
+	if list := pair.ways.get(rest); list != nil {
 		return list
 	}
-	before, from, known := c.restOf[rest], len(pair.ways.list), false
+	l.ways = l.ways[:0]
+	before, known := c.restOf[rest], false
 	var last seen
 	var terms []mixed
 	for i := range pair.both {
@@ -168,10 +188,12 @@ func (l *layers) waysOf(p, rest int32) []way {
 			known, last, terms = true, now, c.mixed[c.mix(now)]
 		}
 		for _, m := range terms {
-			pair.ways.list = append(pair.ways.list, way{m.ways * b.ways, b.come, b.base, m.used})
+			l.ways = append(l.ways, way{m.ways * b.ways, b.come, b.base, m.used})
 		}
 	}
-	return pair.ways.put(rest, from)
+	out := pair.ways.fresh(len(l.ways))
+	copy(out, l.ways)
+	return pair.ways.put(rest, out)
 }
 
 // bitsOf counts the bits of a set.

@@ -86,8 +86,12 @@ func (l *layers) workSpecials(side int, of [2]int32, n uint8) []outcome {
 	l.together(s, of)
 	s.Phase, s.Side = battle.Specials, uint8(side)
 	s.Specials[side] = n
-	var out []outcome
 	battle.RunUntil(l.rules, s, battle.Routing)
+	if l.decided {
+		l.playOn(s, battle.Routing)
+		return []outcome{{[2]int32{l.forceOf(s, 0), l.forceOf(s, 1)}, 1, s.Tactics[side]}}
+	}
+	var out []outcome
 	l.play(s, battle.Routing, 1, func(s *battle.State, share float64) {
 		out = joined(out, outcome{[2]int32{l.forceOf(s, 0), l.forceOf(s, 1)}, share, s.Tactics[side]})
 	})
@@ -104,7 +108,15 @@ func joined(list []outcome, o outcome) []outcome {
 	return append(list, o)
 }
 
-// play lets the sides choose by their rules until a phase, or until the battle is over.
+// playOn lets the sides choose by rules of which none is left to chance, until a phase or until the battle is over.
+func (l *layers) playOn(s *battle.State, until battle.Phase) {
+	for s.Phase != until && !s.Over() {
+		legal, by := battle.Legal(l.rules, s, l.room[:0]), l.by[s.Decider()]
+		battle.TakeUntil(l.rules, s, legal[by.chooser().Choose(l.rules, s, legal)], until)
+	}
+}
+
+// play lets the sides choose by their rules until a phase or until the battle is over, in every way.
 func (l *layers) play(s *battle.State, until battle.Phase, share float64, end func(*battle.State, float64)) {
 	for s.Phase != until && !s.Over() {
 		legal, side := battle.Legal(l.rules, s, l.room[:0]), s.Decider()
@@ -122,38 +134,70 @@ func (l *layers) play(s *battle.State, until battle.Phase, share float64, end fu
 	end(s, share)
 }
 
+// hit is the force that a side's becomes, or each that it may become.
+type hit struct {
+	to   int32
+	many []branch
+}
+
+func (h *hit) size() int { return max(1, len(h.many)) }
+
+func (h *hit) at(i int) branch {
+	if h.many == nil {
+		return branch{h.to, 1}
+	}
+	return h.many[i]
+}
+
 // struck is what has been worked out of what routs and damage make of the forces of a side: by force and by the number
-// of the routs and damage, where it stands in the list, and 1.
+// of the routs and damage, the force, and 1, or below 0 which list of forces.
 type struck struct {
 	at   [][]int32
 	list [][]branch
 }
 
-// struck are the forces that a side's becomes by routs and damage, when what two kinds did is over (RW-BTL-08,
-// RW-BTL-09).
-func (l *layers) struck(side int, n, hit int32) []branch {
+// struck is what a side's force becomes by routs and damage, when what two kinds did is over (RW-BTL-08, RW-BTL-09).
+func (l *layers) struck(side int, n, what int32) hit {
 	h := &l.hits[side]
+	if int(n) < len(h.at) && int(what) < len(h.at[n]) {
+		if to := h.at[n][what]; to > 0 {
+			return hit{to: to - 1}
+		} else if to < 0 {
+			return hit{many: h.list[-to-1]}
+		}
+	}
 	for int(n) >= len(h.at) {
 		h.at = append(h.at, nil)
 	}
-	if row := h.at[n]; int(hit) < len(row) && row[hit] != 0 {
-		return h.list[row[hit]-1]
+	if int(what) >= len(h.at[n]) {
+		h.at[n] = append(h.at[n], make([]int32, max(len(l.hitOf), int(what)+1)-len(h.at[n]))...)
 	}
-	out := l.strike(side, n, l.hitOf[hit])
+	out := l.strike(side, n, l.hitOf[what])
+	if len(out) == 1 {
+		h.at[n][what] = out[0].to + 1
+		return hit{to: out[0].to}
+	}
 	h.list = append(h.list, out)
-	for int(hit) >= len(h.at[n]) {
-		h.at[n] = append(h.at[n], 0)
-	}
-	h.at[n][hit] = int32(len(h.list))
-	return out
+	h.at[n][what] = -int32(len(h.list))
+	return hit{many: out}
+}
+
+// one is a branch that is sure, good until the next one is asked for.
+func (l *layers) one(to int32) []branch {
+	l.sure[0] = branch{to, 1}
+	return l.sure[:]
 }
 
 func (l *layers) strike(side int, n int32, hit [2]uint8) []branch {
 	s := l.alone(side, n)
 	s.Phase, s.Side = battle.Routing, battle.Defender
 	s.Routs[1-side], s.Damage[1-side] = hit[0], hit[1]
-	var out []branch
 	battle.RunUntil(l.rules, s, battle.Picking)
+	if l.decided {
+		l.playOn(s, battle.Picking)
+		return l.one(l.forceOf(s, side))
+	}
+	var out []branch
 	l.play(s, battle.Picking, 1, func(s *battle.State, share float64) {
 		to := l.forceOf(s, side)
 		for i := range out {
