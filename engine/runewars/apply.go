@@ -52,6 +52,23 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	return nil
 }
 
+// ApplyInSeason is Apply, but plays no further than to the end of the season: nothing of the next one has happened then.
+func ApplyInSeason(r *Rules, s *State, a Action, log *Log) error {
+	if s.Over() {
+		return engine.ErrOver
+	}
+	var all room
+	f, season := s.top(), s.Season
+	if !slices.Contains(s.legalIn(r, f, all[:0]), a) {
+		return Refused{Choice: a, In: f.Kind}
+	}
+	s.take(r, f, a, log)
+	for waits := false; !s.Over() && s.Depth > 0 && !waits && s.Season == season; {
+		waits = s.step(r, s.top(), log)
+	}
+	return nil
+}
+
 // run plays on until somebody has a choice, the game is over, or nothing goes on any more, as in scenes.
 func (s *State) run(r *Rules, log *Log) {
 	for waits := false; !s.Over() && s.Depth > 0 && !waits; {

@@ -11,7 +11,7 @@ const (
 	RewardHanded                                         // Hero, To: the other hero; Card: NoCard to others
 	RewardsFell                                          // Hero, Area
 	RewardsTaken                                         // Hero, Area
-	HeroHurt                                             // Hero, N
+	HeroHurt                                             // Hero, or NoHero for the unit of a quest; N
 	HeroHealed                                           // Hero
 	HeroTrained                                          // Hero, N: attribute
 	HeroStood                                            // Hero
@@ -20,7 +20,7 @@ const (
 	QuestFinished                                        // Card
 	QuestFailed                                          // Card
 	DuelBegan                                            // Hero, To: the other one, or NoHero; Card: the quest then
-	DuelStruck                                           // Hero, Card: the Reward, or PlainStrike; N: side
+	DuelStruck                                           // Hero, Card: the Reward, or PlainStrike and M: damage; N: side
 	DuelEnded                                            // Hero, To
 	BidMade                                              // N
 	BidWon                                               // N
@@ -39,5 +39,10 @@ const (
 	TokensSeen                                           // Area
 	PortalsOpened                                        // N: influence
 	HeroSwept                                            // Hero, Area, To; Seat: who says where
+	HeroCalled                                           // Hero, Area: he may stand beside units (RW-BTL-03)
+	HeroStayed                                           // Hero, Area: where he was before his action
+	DuelWarded                                           // Hero, N: damage that is prevented
+	DuelMended                                           // Hero, N: damage that is healed in a round
+	CardDone                                             // N: what had it done, Card: what a card says is done
 	firstScriptEvent                                     // events of scenarios stand in scriptevents.go
 )

@@ -132,7 +132,7 @@ func (s *State) deedAtOnce(r *Rules, f *Frame, d *Deed, log *Log) bool {
 		s.earn(seat, n, log)
 	case DoLoseInfluence:
 		s.pop()
-		s.pay(seat, min(n, s.Seats[seat].Influence), log)
+		s.forfeit(seat, min(n, s.Seats[seat].Influence), log)
 	case DoGainTactics:
 		s.pop()
 		for range n {

@@ -25,7 +25,7 @@ func (s *State) deedsLegal(r *Rules, f *Frame, buf []Action) []Action {
 
 func (s *State) deedsTake(f *Frame, a Action) { f.Set = uint64(a.Card()) + 1 }
 
-func (s *State) deedsRun(r *Rules, f *Frame) bool {
+func (s *State) deedsRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}
@@ -49,6 +49,7 @@ func (s *State) deedsRun(r *Rules, f *Frame) bool {
 		}
 		f.Step, f.N, f.Set = groupEnd(list, f.Step), 0, 0
 	}
+	log.Add(Event{Kind: CardDone, Seat: f.Seat, Card: f.Who, N: f.Flags})
 	s.pop()
 	return false
 }

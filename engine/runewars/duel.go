@@ -129,7 +129,13 @@ func (s *State) strike(r *Rules, f *Frame, side int, card uint8, log *Log) {
 	b := f.blows(side)
 	b.special = false
 	hero := f.fighter(side)
-	log.Add(Event{Kind: DuelStruck, Seat: f.Seat, Hero: hero, Card: card, N: uint8(side)})
+	blow := uint8(1)
+	if hero != NoHero {
+		blow += s.gives(r, hero).DuelDamage
+	} else {
+		blow = r.Cards.Quests[f.Key].Strike
+	}
+	log.Add(Event{Kind: DuelStruck, Seat: f.Seat, Hero: hero, Card: card, N: uint8(side), M: blow})
 	if card != PlainStrike {
 		w := &r.Cards.Rewards[card]
 		b.damage, b.prevent, b.heal = b.damage+w.Duel.Damage, b.prevent+w.Duel.Prevent, b.heal+w.Duel.Heal
@@ -142,10 +148,8 @@ func (s *State) strike(r *Rules, f *Frame, side int, card uint8, log *Log) {
 		if w.Duel.Damage > 0 {
 			b.damage += s.gives(r, hero).DuelDamage
 		}
-	} else if hero != NoHero {
-		b.damage += 1 + s.gives(r, hero).DuelDamage
 	} else {
-		b.damage += r.Cards.Quests[f.Key].Strike
+		b.damage += blow
 	}
 	f.setBlows(side, b)
 }
@@ -227,17 +231,28 @@ func (s *State) duelHits(r *Rules, f *Frame, log *Log) {
 	}
 	fallen := [2]bool{}
 	for side := range b {
-		n := b[1-side].damage - min(b[1-side].damage, b[side].prevent)
+		warded := min(b[1-side].damage, b[side].prevent)
+		n := b[1-side].damage - warded
 		hero := f.fighter(side)
+		if warded > 0 {
+			log.Add(Event{Kind: DuelWarded, Seat: s.runs(r, f, side), Hero: hero, N: warded})
+		}
 		if hero == NoHero {
 			f.Heroes += uint32(n)
+			if n > 0 {
+				log.Add(Event{Kind: HeroHurt, Seat: s.runs(r, f, side), Hero: hero, N: n})
+			}
 			fallen[side] = f.Heroes >= uint32(r.Cards.Quests[f.Key].Foe.Health)
 			continue
 		}
 		g := &s.Heroes[hero]
-		g.Damage = g.Damage + n - min(g.Damage+n, b[side].heal)
 		if n > 0 {
 			log.Add(Event{Kind: HeroHurt, Seat: g.Owner, Hero: hero, N: n})
+		}
+		g.Damage += n
+		if heal := min(g.Damage, b[side].heal); heal > 0 {
+			g.Damage -= heal
+			log.Add(Event{Kind: DuelMended, Seat: g.Owner, Hero: hero, N: heal})
 		}
 		fallen[side] = g.Damage >= s.health(r, hero)
 	}

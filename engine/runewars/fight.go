@@ -14,12 +14,11 @@ func (s *State) battle(log *Log) {
 	log.Add(Event{Kind: BattleBegan, Seat: s.War.Attacker, Area: s.War.Area, N: s.War.Defender})
 	f := newFrame(InFight, s.War.Attacker)
 	s.push(f)
-	s.push(newFrame(InOpening, s.War.Attacker))
 	s.push(newFrame(InHelp, s.War.Attacker))
 }
 
 // helpLegal lists the heroes whom the side may have help: standing ones in the area, in ascending order, each for
-// himself. Which kind of unit one stands beside is said in the fight.
+// himself. Which kind of unit one stands beside is said in the fight, before anybody plays a card (RW-BTL-04).
 func (s *State) helpLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
 	if r.Options.NoHelp {
@@ -33,9 +32,10 @@ func (s *State) helpLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) helpTake(f *Frame, a Action) {
+func (s *State) helpTake(f *Frame, a Action, log *Log) {
 	if a.Verb() == Help {
 		s.War.Helpers[f.Step] |= 1 << a.Hero()
+		log.Add(Event{Kind: HeroCalled, Seat: f.Seat, Hero: a.Hero(), Area: s.War.Area})
 		return
 	}
 	s.helped(f)
@@ -240,6 +240,7 @@ func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) (
 	*gear = arms{}
 	s.armed(r, gear)
 	rules := gear.fit()
+	rules.Calls = true
 	switch what {
 	case fightAsks:
 		var all [64]battle.Choice
@@ -254,8 +255,8 @@ func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) (
 		}
 		var told battleLog
 		battle.Take(rules, &s.Fight, a.Choice(), &told)
+		s.announced(r, log) // the card is played, and then it falls
 		s.tell(&told, log)
-		s.announced(r, log)
 	default:
 		return buf, s.fightOn(r, rules, log)
 	}
@@ -275,7 +276,8 @@ func (a *arms) fit() *battle.Rules {
 	return &a.rules
 }
 
-// fightOn draws cards until a player has a choice or the battle is over (RW-BTL-05).
+// fightOn draws cards until a player has a choice or the battle is over (RW-BTL-05). Before each side does what it does
+// at the start, it plays its cards (RW-BTL-04): Frame.N is how many sides have.
 func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 	var told *battleLog
 	if log != nil {
@@ -286,10 +288,28 @@ func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 		battle.Start(rules, &s.Fight, told)
 		s.War.Own = s.Fight.Own
 	}
-	for !s.Fight.Over() && s.Fight.Decider() == battle.Nature {
+	if s.Fight.Phase == battle.Calling {
+		if f := s.top(); f.N <= s.Fight.Side {
+			s.tell(told, log)
+			f.N = s.Fight.Side + 1
+			s.openWith(int(s.Fight.Side))
+			return false
+		}
+		for side := range s.Fight.Own { // those that were played are none of them any more
+			if seat := s.War.seat(side); seat != Wild {
+				s.Fight.Own[side] = s.tactical(r, seat)
+			}
+		}
+		s.War.Own = s.Fight.Own
+		battle.Called(rules, &s.Fight, told)
+	}
+	for !s.Fight.Over() && s.Fight.Phase != battle.Calling && s.Fight.Decider() == battle.Nature {
 		battle.Take(rules, &s.Fight, s.deal(rules), told)
 	}
 	s.tell(told, log)
+	if s.Fight.Phase == battle.Calling {
+		return false
+	}
 	if s.Fight.Over() {
 		if f := s.top(); f.Step == fightBegun && s.alliesTo(r) != 0 {
 			f.Step, f.Decider = fightAllies, s.War.seat(int(s.Fight.Winner))

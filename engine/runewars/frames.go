@@ -162,7 +162,7 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 	case InParley:
 		s.parleyTake(r, f, a, log)
 	case InHelp:
-		s.helpTake(f, a)
+		s.helpTake(f, a, log)
 	case InFight:
 		s.fightTake(r, a, log)
 	case InRaise:
@@ -186,7 +186,7 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 	case InDevelop:
 		s.developTake(r, f, a, log)
 	case InRecruit:
-		s.recruitTake(r, f, a)
+		s.recruitTake(r, f, a, log)
 	case InRally:
 		s.rallyTake(r, f, a, log)
 	case InHiring:
@@ -269,7 +269,7 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 	case InDevelop:
 		return s.developRun(r, f)
 	case InRecruit:
-		return s.recruitRun(r, f)
+		return s.recruitRun(r, f, log)
 	case InRally:
 		return s.rallyRun(r, f, log)
 	case InHiring:
@@ -287,7 +287,7 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 	case InRedeem:
 		return s.redeemRun(r, f)
 	case InDeeds:
-		return s.deedsRun(r, f)
+		return s.deedsRun(r, f, log)
 	case InDeed:
 		return s.deedRun(r, f, log)
 	case InPay:

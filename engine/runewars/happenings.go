@@ -21,7 +21,7 @@ const (
 	HeroDeserted                                       // Hero
 	DialSet                                            // N: dial, M: its space
 	InfluenceGained                                    // N
-	InfluencePaid                                      // N
+	InfluencePaid                                      // N; M: 1 where it is lost, and nothing bought for it
 	DevelopmentBuilt                                   // Area, N: Made
 	CityLaid                                           // Area, Card
 	CityGave                                           // Area, N: Gift, M: how many
@@ -40,5 +40,8 @@ const (
 	VictoryFailed                                      // N: Season
 	SeatOut                                            // RW-ELIM-01
 	RewardGiven                                        // Hero, Card
+	IconsRead                                          // N: Season: its secondary begins
+	HeroesAct                                          // whose heroes do now, in the Quest Phase
+	RuneBack                                           // N: runes that can lie nowhere are in their pile again
 	firstCardEvent                                     // events of cards stand in the files that need them
 )

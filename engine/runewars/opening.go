@@ -65,6 +65,9 @@ func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 		if r.opens(f.Seat, OpenDials) {
 			s.Seats[f.Seat].Dials = r.Seats[f.Seat].Dials
 		}
+		for d, n := range s.Seats[f.Seat].Dials {
+			log.Add(Event{Kind: DialSet, Seat: f.Seat, N: uint8(d), M: n})
+		}
 		if r.opens(f.Seat, OpenUnits) {
 			var all units
 			for d := range Dial(Dials) {
@@ -158,6 +161,9 @@ func (s *State) openHands(r *Rules, log *Log) {
 		seat := uint8(i)
 		if r.opens(seat, OpenInfluence) {
 			s.Seats[i].Influence = r.Seats[i].Influence
+		}
+		if n := s.Seats[i].Influence; n > 0 {
+			log.Add(Event{Kind: InfluenceGained, Seat: seat, N: n})
 		}
 		if r.opens(seat, OpenTactics) {
 			for n := s.Seats[i].Tactics.Len(); n < int(r.Seats[i].Tactics); n++ {

@@ -6,11 +6,21 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// InOpening has both sides play what they have for the start of a battle, the attacker first (RW-BTL-04). Step is the
-// side. A card needs own units in the fight (RW-TACT-03).
+// InOpening has a side play what it has for the start of a battle: the attacker, when heroes stand beside kinds of unit,
+// and the defender when what the attacker has played is done (RW-BTL-04). Step is the side. A card needs own units in
+// the fight (RW-TACT-03).
 
 // maxOpening is how many effects a side's cards have at the start of a battle.
 const maxOpening = 24
+
+// openWith has a side play its cards; neutral units have none (RW-DIPL-07).
+func (s *State) openWith(side int) {
+	if seat := s.War.seat(side); seat != Wild {
+		f := newFrame(InOpening, seat)
+		f.Step = uint8(side)
+		s.push(f)
+	}
+}
 
 func (s *State) openingLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
@@ -46,12 +56,14 @@ func (s *State) opens(r *Rules, f *Frame, of []battle.Effect) bool {
 	return len(of) > 0 && s.opening(r, int(f.Step), &all)+len(of) <= maxOpening
 }
 
-// fights reports whether a side has own units in the fight.
+// fights reports whether a side has units in the fight still (RW-TACT-03).
 func (s *State) fights(side int) bool {
-	if side == battle.Attacker {
-		return s.War.Brought != [MaxKinds]uint8{}
+	for k := range s.Fight.Units[side] {
+		if s.Fight.Here(side, k) > 0 {
+			return true
+		}
 	}
-	return s.Areas[s.War.Area].Standing != [MaxKinds]uint8{}
+	return false
 }
 
 func (s *State) openingTake(r *Rules, f *Frame, a Action, log *Log) {
@@ -69,17 +81,8 @@ func (s *State) openingTake(r *Rules, f *Frame, a Action, log *Log) {
 			s.Seats[f.Seat].Worn.Add(a.Card())
 		}
 	default:
-		s.opened(f)
-	}
-}
-
-// opened goes on to the defender, and then to the fight.
-func (s *State) opened(f *Frame) {
-	if f.Step == battle.Defender || s.War.Defender == Wild { // RW-DIPL-07
 		s.pop()
-		return
 	}
-	f.Step, f.Seat, f.Decider = battle.Defender, s.War.Defender, s.War.Defender
 }
 
 func (s *State) openingRun(r *Rules, f *Frame) bool {
@@ -87,7 +90,7 @@ func (s *State) openingRun(r *Rules, f *Frame) bool {
 	if len(s.openingLegal(r, f, room[:0])) > 1 {
 		return true
 	}
-	s.opened(f)
+	s.pop()
 	return false
 }
 

@@ -35,6 +35,12 @@ func (s *State) questsRun(r *Rules, f *Frame, log *Log) bool {
 // InErrands has one player give his heroes their actions, in the order that he likes. Area, Who and M are where one has
 // just come and who he is while he may still begin something there (RW-HERO-02); Set are Rewards handed over.
 
+// The steps of it.
+const (
+	errandsCalled = iota
+	errandsBegun
+)
+
 func (s *State) errandsLegal(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Who != NoHero {
 		return s.errandLegal(r, f, buf)
@@ -132,6 +138,8 @@ func (s *State) errandsTake(r *Rules, f *Frame, a Action, log *Log) {
 			s.toll(r, f, plain>>a.To()&1 == 0, log)
 			f.Flags &^= paidFlag // each hero's move is one of its own
 			s.moveHero(hero, a.To(), log)
+		} else {
+			log.Add(Event{Kind: HeroStayed, Seat: f.Seat, Hero: hero, Area: a.To()})
 		}
 		s.explore(r, hero, log)
 	case PickHero:
@@ -163,6 +171,10 @@ func (s *State) errandsRun(r *Rules, f *Frame, log *Log) bool {
 	s.weakened(r, log)
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
+	}
+	if f.Step == errandsCalled {
+		f.Step = errandsBegun
+		log.Add(Event{Kind: HeroesAct, Seat: f.Seat})
 	}
 	var room [MaxActions]Action
 	if f.Who != NoHero && len(s.errandsLegal(r, f, room[:0])) == 1 {

@@ -1,11 +1,12 @@
 package runewars
 
 // recruit lets a seat choose a resource, of which it gets the units (RW-ORD-08); with the Supremacy Bonus a second,
-// different one. Frame.N is how many resources it chooses still, Key those it has chosen, as a set.
+// different one. Frame.N is how many resources it chooses still, Key those it has chosen, as a set; M is 1 until the
+// bonus is told, which is before the second one.
 func (s *State) recruit(seat uint8, supreme bool) {
 	f := newFrame(InRecruit, seat)
 	if f.N = 1; supreme {
-		f.N = 2
+		f.N, f.M = 2, 1
 	}
 	s.push(f)
 }
@@ -19,22 +20,34 @@ func (s *State) recruitLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) recruitTake(r *Rules, f *Frame, a Action) {
+func (s *State) recruitTake(r *Rules, f *Frame, a Action, log *Log) {
+	if f.Key != 0 {
+		f.bonusTold(log)
+	}
 	f.N--
 	f.Key |= 1 << a.Card()
 	s.place(f.Seat, s.recruited(r, f.Seat, Dial(a.Card())), placeForts)
 }
 
+// bonusTold tells the bonus of Recruit, once.
+func (f *Frame) bonusTold(log *Log) {
+	if f.M == 1 {
+		f.M = 0
+		log.Add(Event{Kind: BonusWon, Seat: f.Seat, Card: Recruit})
+	}
+}
+
 // recruitRun waits for the choice of a resource where there are several that give units.
-func (s *State) recruitRun(r *Rules, f *Frame) bool {
+func (s *State) recruitRun(r *Rules, f *Frame, log *Log) bool {
 	var room [Dials]Action
 	open := s.recruitLegal(r, f, room[:0])
 	switch {
 	case f.N == 0 || len(open) == 0:
+		f.bonusTold(log)
 		s.pop()
 		return false
 	case len(open) == 1:
-		s.recruitTake(r, f, open[0])
+		s.recruitTake(r, f, open[0], log)
 		return false
 	}
 	return true

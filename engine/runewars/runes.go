@@ -141,12 +141,17 @@ func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 	} else {
 		other = NoArea
 	}
+	taken := bits.OnesCount8(hand)
 	for _, area := range [2]uint8{min(dragon, other), max(dragon, other)} {
 		if area == NoArea {
 			continue
 		}
+		taken--
 		s.hide(r, area, by)
 		log.Add(Event{Kind: RunePlaced, Seat: seat, Area: area})
+	}
+	if taken > 0 {
+		log.Add(Event{Kind: RuneBack, Seat: seat, N: uint8(taken)})
 	}
 }
 

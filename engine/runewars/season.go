@@ -32,6 +32,7 @@ func (s *State) seasonRun(r *Rules, f *Frame, log *Log) bool {
 		s.seasonCard(r, log)
 	case seasonIcons:
 		f.Step, f.N, f.Area = seasonEach, 0, 0
+		s.ranked(r) // of equal Orders the most influence counts, which the card may have changed (RW-TERM-15)
 		s.seasonIcons(r, log)
 	case seasonEach:
 		if !s.seasonEach(r, f) {
@@ -121,10 +122,13 @@ func (s *State) seasonIcons(r *Rules, log *Log) {
 	case Spring:
 		s.spring(r, log)
 	case Summer:
+		log.Add(Event{Kind: IconsRead, Seat: NoSeat, N: uint8(Summer)})
 		s.questPhase(r, log) // RW-SEAS-07
 	case Fall: // RW-SEAS-08, RW-FATE-01
 		s.Fate.Left, s.Fate.Spent = s.Fate.Left|s.Fate.Spent, 0
 		log.Add(Event{Kind: FateShuffled, Seat: NoSeat})
+	case Winter: // RW-SEAS-09
+		log.Add(Event{Kind: IconsRead, Seat: NoSeat, N: uint8(Winter)})
 	}
 }
 
@@ -250,6 +254,14 @@ func (s *State) earn(seat, n uint8, log *Log) {
 	if n = min(n, mostInfluence-min(p.Influence, mostInfluence)); n > 0 {
 		p.Influence += n
 		log.Add(Event{Kind: InfluenceGained, Seat: seat, N: n})
+	}
+}
+
+// forfeit takes influence from a seat that buys nothing for it.
+func (s *State) forfeit(seat, n uint8, log *Log) {
+	if n > 0 {
+		s.Seats[seat].Influence -= n
+		log.Add(Event{Kind: InfluencePaid, Seat: seat, N: n, M: 1})
 	}
 }
 

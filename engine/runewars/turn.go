@@ -103,6 +103,7 @@ func (s *State) resolve(r *Rules, seat uint8, log *Log) {
 		less := uint8(0)
 		if s.supreme(seat) {
 			less = r.Numbers.Conquer
+			log.Add(Event{Kind: BonusWon, Seat: seat, Card: Conquer})
 		}
 		s.march(seat, less, false)
 	case Harvest: // RW-ORD-07
@@ -119,10 +120,10 @@ func (s *State) resolve(r *Rules, seat uint8, log *Log) {
 }
 
 // bonus does what the Supremacy Bonus of an Order says (RW-ORD-02). Those of Conquer and Recruit go with the primary,
-// and Fortify has none.
+// and are told there; Fortify has none.
 func (s *State) bonus(r *Rules, seat uint8, log *Log) {
 	order := s.Seats[seat].Order
-	if order != Fortify {
+	if order != Fortify && order != Conquer && order != Recruit {
 		log.Add(Event{Kind: BonusWon, Seat: seat, Card: order})
 	}
 	switch order {

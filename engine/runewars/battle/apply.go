@@ -73,6 +73,12 @@ func Take(r *Rules, s *State, c Choice, log *engine.Log[Event]) {
 	t.run()
 }
 
+// Called goes on in a battle that waits in Calling: what the side plays at the start is in its rules now (RW-BTL-04).
+func Called(r *Rules, s *State, log *engine.Log[Event]) {
+	s.Phase = Opening
+	table{r, s, log}.run()
+}
+
 // Reveal gives both sides the cards that they are owed by what these show, without saying which cards they are. It is
 // for those who count how cards can fall; the deck is as it was.
 func Reveal(r *Rules, s *State, faces *[2][Faces]uint8) {
@@ -109,6 +115,8 @@ func (t table) step() bool {
 	switch t.Phase {
 	case Supporting:
 		return t.supporting()
+	case Calling:
+		return true
 	case Opening:
 		return t.opening()
 	case Picking:

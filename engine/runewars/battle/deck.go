@@ -40,7 +40,11 @@ func (t table) announce(c Choice) {
 	t.Announced[t.Side] |= bit
 	t.Owed[t.Side]--
 	t.Got[t.Side]++
-	t.tell(Event{Kind: CardAnnounced, Side: t.Side, Unit: t.Kind[t.Side], Card: uint8(c.What())})
+	kind := t.Kind[t.Side]
+	t.tell(Event{
+		Kind: CardAnnounced, Side: t.Side, Unit: kind, Card: uint8(c.What()),
+		Face: t.Cards[c.What()].Faces[t.Sides[t.Side].Kinds[kind].Shape],
+	})
 }
 
 // drawing has Nature draw what is owed, for the attacker first. An empty deck is made of what has been discarded

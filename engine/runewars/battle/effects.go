@@ -91,7 +91,7 @@ func (t table) alternatives(list []Effect, self int) bool {
 	d := &t.Doing
 	can, best := t.able(list, self)
 	if best == 0 {
-		t.tell(Event{Kind: SpecialFails, Side: uint8(self)})
+		t.fails(self)
 		return false
 	}
 	if can&(can-1) == 0 {
@@ -109,6 +109,15 @@ func (t table) alternatives(list []Effect, self int) bool {
 		}
 	}
 	return true
+}
+
+// fails tells that nothing comes of what a side does: of the special of the kind that draws, or of what was played.
+func (t table) fails(self int) {
+	e := Event{Kind: EffectFails, Side: uint8(self)}
+	if t.Phase == Specials {
+		e.Kind, e.Unit = SpecialFails, t.Kind[self]
+	}
+	t.tell(e)
 }
 
 // able are the effects of the group that may be taken, as a set: those that can be done in full, else those of which

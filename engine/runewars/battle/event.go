@@ -8,13 +8,14 @@ const (
 	HeroSupports  EventKind = iota // Kind
 	RowBegan                       // N: the row
 	KindDraws                      // Kind, N: cards
-	CardAnnounced                  // Card
+	CardAnnounced                  // Kind, Card, Face: what counts of it
 	CardDrawn                      // Kind, Card, Face
-	CardThrown                     // Card, Face
+	CardThrown                     // Kind, Face
 	DeckShuffled                   // N: cards
 	DeckEmpty                      // N: cards that cannot be drawn
 	SpecialUsed                    // Kind
 	SpecialFails                   // Kind: nothing comes of it
+	EffectFails                    // nothing comes of what was played, or of the development
 	UnitPaid                       // Kind, Cell
 	UnitRouted                     // Kind, Cell: as it was
 	UnitDamaged                    // Kind, Cell: as it was; N: points
@@ -28,6 +29,7 @@ const (
 	RoutsLost                      // Side: who should have suffered; N
 	DamageLost                     // Side: who should have suffered; N
 	DefenceUsed                    //
+	StrengthCounted                // Side; N: of units, M: that is added, Card: of the stronghold
 	BattleWon                      // Side; N: strength of the attacker, M: of the defender
 	FortBroken                     //
 	FortRazed                      //

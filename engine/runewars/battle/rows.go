@@ -13,9 +13,17 @@ func (t table) supporting() bool {
 		t.Side = Defender
 		return false
 	}
-	t.Side, t.Phase = Attacker, Opening
-	t.Doing = Doing{On: true}
+	t.Side = Attacker
+	t.called()
 	return false
+}
+
+// called begins what a side does at the start, when the caller has said what that is.
+func (t table) called() {
+	t.Phase, t.Doing = Opening, Doing{On: true}
+	if t.Calls {
+		t.Phase = Calling
+	}
 }
 
 // supports lists the kinds beside which a hero can be put: each once, and those that come after the last one, so that
@@ -53,9 +61,9 @@ func (t table) opening() bool {
 	if t.Winner != Nature { // a side has withdrawn
 		return false
 	}
-	t.Doing = Doing{On: true}
 	if t.Side == Attacker {
 		t.Side = Defender
+		t.called()
 		return false
 	}
 	t.Doing = Doing{}

@@ -29,6 +29,7 @@ type Rules struct {
 	Most  uint8 // units that an area holds (RW-LIM-01)
 	Win   bool  // it is winter: blue borders do not bind (RW-SEAS-10)
 	Falls bool  // routed hexagons have no strength (RW-ORIG-01)
+	Calls bool  // the caller has each side play its cards when its turn for them comes: see Calling
 }
 
 // Side is one of the two who fight.

@@ -29,7 +29,15 @@ func (t table) defence() bool {
 
 // count compares strengths: the higher one wins, and the defender where they are equal (RW-BTL-16).
 func (t table) count() {
-	t.Force[Attacker], t.Force[Defender] = t.strength(Attacker), t.strength(Defender)+t.fort()
+	for side := range t.Force {
+		e := Event{Kind: StrengthCounted, Side: uint8(side), N: t.strength(side), M: t.Bonus[side] + t.Sides[side].Strength}
+		if t.Force[side] = e.N; side == Defender {
+			e.Card = uint8(t.fort())
+			t.Force[side] += t.fort()
+		}
+		e.N -= e.M
+		t.tell(e)
+	}
 	t.Winner = Defender
 	if t.Force[Attacker] > t.Force[Defender] {
 		t.Winner = Attacker

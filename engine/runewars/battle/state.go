@@ -8,6 +8,7 @@ type Phase uint8
 // The phases, in the order of a battle.
 const (
 	Supporting Phase = iota // heroes are put beside kinds (RW-BTL-03)
+	Calling                 // the caller has a side play cards, and then calls Called: only with Rules.Calls
 	Opening                 // effects at the start (RW-BTL-04)
 	Picking                 // which kind of the row draws next (RW-BTL-05)
 	Announcing              // Tactical Fate cards (RW-BTL-07)

@@ -1,6 +1,7 @@
 package narrate
 
 import (
+	"muster/engine/command/telling"
 	"muster/engine/runewars"
 )
 
@@ -8,16 +9,13 @@ import (
 func (t *Teller) sayBuilding(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.StrongholdBuilt:
-		t.line("builds", t.opening("RW-FORT-01", "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("builds", t.opening(t.rule("RW-FORT-01"), "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.StrongholdMended:
-		t.line("repairs", "RW-FORT-02", "%sthe stronghold in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("repairs", t.rule("RW-FORT-02"), "%sthe stronghold in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.CapitalBuilt:
 		t.line("builds", "RW-DEV-03", "%sa capital in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentBuilt:
 		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.N), t.area(e.Area))
-	case runewars.UnitsRaised:
-		t.line("units", t.raiseRule(), "%s%s in %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N),
-			t.area(e.Area))
 	case runewars.CityLaid:
 		t.line("city", t.opening("RW-T12-04", "RW-SETUP-20"), "%s lies in %s", t.city(e.Card), t.area(e.Area))
 	case runewars.CityRazed:
@@ -28,6 +26,22 @@ func (t *Teller) sayBuilding(e *runewars.Event) bool {
 		t.line("", t.heroRule(), "%s stands in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.HeroDeserted:
 		t.line("deserts", "RW-DUEL-06", "%s leaves %s", t.hero(e.Hero), t.Seat(e.Seat))
+	default:
+		return false
+	}
+	return true
+}
+
+// sayUnits tells how many units come and go, when it is no battle.
+func (t *Teller) sayUnits(e *runewars.Event, n int) bool {
+	who := t.who(e.Seat) + t.units(e.Seat, e.Unit, n)
+	switch e.Kind {
+	case runewars.UnitsRaised:
+		t.line("units", t.raiseRule(), "%s in %s", who, t.area(e.Area))
+	case runewars.UnitsDestroyed:
+		t.line("loses", t.lossRule(), "%s in %s, destroyed", who, t.area(e.Area))
+	case runewars.UnitRouted:
+		t.line("", t.rule("RW-TERM-12"), "%s in %s, routed", who, t.area(e.Area))
 	default:
 		return false
 	}
@@ -47,8 +61,10 @@ func (t *Teller) raiseRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-24"
-	case t.whose == runewars.NoSeat:
-		return "RW-SEAS-03"
+	case t.by == byTactics:
+		return "RW-TACT-01, RW-DIPL-06"
+	case t.by != byItself || t.whose == runewars.NoSeat:
+		return t.rule("RW-SEAS-03")
 	case t.order == runewars.RallySupport:
 		return "RW-CITY-01"
 	case t.order == runewars.Garrison:
@@ -62,8 +78,8 @@ func (t *Teller) heroRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-25"
-	case t.whose == runewars.NoSeat:
-		return "RW-SEAS-03"
+	case t.by != byItself || t.whose == runewars.NoSeat:
+		return t.rule("RW-SEAS-03")
 	}
 	return "RW-ORD-09"
 }
@@ -74,6 +90,8 @@ func (t *Teller) questRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-28"
+	case t.by != byItself:
+		return t.rule("")
 	case t.whose == runewars.NoSeat:
 		return "RW-QST-02"
 	}
@@ -81,24 +99,23 @@ func (t *Teller) questRule() string {
 }
 
 // sayHand tells how many cards players draw and give up: which ones lies with them.
-func (t *Teller) sayHand(e *runewars.Event) bool {
+func (t *Teller) sayHand(e *runewars.Event, n int) {
+	what := func(name string) string {
+		if n == 1 {
+			return article(name)
+		}
+		return telling.Count(n, name)
+	}
 	switch e.Kind {
 	case runewars.TacticsDrawn:
-		t.line("draws", t.drawRule(), "%sa Tactics card", t.who(e.Seat))
+		t.line("draws", t.drawRule(), "%s%s", t.who(e.Seat), what("Tactics card"))
 	case runewars.QuestDrawn:
-		t.line("draws", t.questRule(), "%sa Quest card", t.who(e.Seat))
-	case runewars.ObjectiveDrawn:
-		t.line("draws", t.opening("RW-OBJ-01", "RW-SETUP-29"), "%san Objective card", t.who(e.Seat))
+		t.line("draws", t.questRule(), "%s%s", t.who(e.Seat), what("Quest card"))
 	case runewars.TacticsDropped:
-		t.line("discards", "RW-TACT-01", "%sa Tactics card", t.who(e.Seat))
+		t.line("discards", t.rule("RW-TACT-01"), "%s%s", t.who(e.Seat), what("Tactics card"))
 	case runewars.QuestDropped:
-		t.line("discards", "RW-CITY-02", "%sa Quest card", t.who(e.Seat))
-	case runewars.RewardGiven:
-		t.line("gives", "RW-RUL-05", "%sa Reward of %s", t.who(e.Seat), t.hero(e.Hero))
-	default:
-		return false
+		t.line("discards", "RW-CITY-02", "%s%s", t.who(e.Seat), what("Quest card"))
 	}
-	return true
 }
 
 // drawRule is the rule by which a Tactics card is drawn.
@@ -106,6 +123,10 @@ func (t *Teller) drawRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-27"
+	case t.by != byItself:
+		return t.rule("")
+	case t.kept.after == runewars.BattleEnded:
+		return "RW-BTL-08"
 	case t.whose == runewars.NoSeat && t.season == runewars.Fall:
 		return "RW-SEAS-08"
 	case t.whose == runewars.NoSeat:
@@ -120,11 +141,13 @@ func (t *Teller) sayRune(e *runewars.Event) bool {
 	case runewars.RunesMixed:
 		t.line("runes", "RW-FORT-03", "%sthose of %s and %s are mixed", t.who(e.Seat), t.area(e.Area), t.area(e.To))
 	case runewars.RuneMoved:
-		t.line("runes", "RW-FORT-03", "%sthe one of %s now lies in %s", t.who(e.Seat), t.area(e.Area), t.area(e.To))
+		t.line("runes", t.rule("RW-FORT-03"), "%sthe one of %s now lies in %s", t.who(e.Seat), t.area(e.Area), t.area(e.To))
 	case runewars.RuneDropped:
 		t.line("runes", "RW-RUNE-01", "%sa false one is taken from %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RunePlaced:
 		t.line("runes", "RW-RUNE-01", "%sone lies face down in %s", t.who(e.Seat), t.area(e.Area))
+	case runewars.RuneBack:
+		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), telling.Count(int(e.N), "rune"))
 	case runewars.RuneShown:
 		t.line("runes", "RW-RUNE-04", "%sin %s lies %s", t.who(e.Seat), t.area(e.Area), at(runeNames[:], int(e.N), "a rune"))
 	default:

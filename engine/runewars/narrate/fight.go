@@ -22,6 +22,9 @@ type Fight struct {
 	lines []string
 	cards []string // drawn for one kind, told in one line
 	who   string   // whose cards they are
+	over  bool     // the battle is won
+	gone  battle.Event
+	many  int // so many units as gone has retreated, told in one line
 }
 
 // Say takes an event, and gives the lines that it makes. The cards of a kind make one line, which comes with the first
@@ -30,6 +33,12 @@ func (f *Fight) Say(e *battle.Event) []string {
 	f.lines = nil
 	if e.Kind != battle.CardDrawn {
 		f.drawn()
+	}
+	if one := retreating(e); f.many > 0 && one != f.gone {
+		f.retreated()
+	}
+	if e.Kind == battle.RowBegan {
+		f.over = false
 	}
 	switch {
 	case f.sayDraw(e), f.sayHit(e), f.sayEnd(e):
@@ -47,6 +56,41 @@ func (f *Fight) drawn() {
 		f.line("", "RW-BTL-06", "%s: %s", f.who, strings.Join(f.cards, ", "))
 		f.cards = nil
 	}
+}
+
+// retreating is an event without how many units retreat.
+func retreating(e *battle.Event) battle.Event {
+	one := *e
+	one.N = 0
+	return one
+}
+
+// retreated tells units that have retreated.
+func (f *Fight) retreated() {
+	e, n := f.gone, f.many
+	f.many = 0
+	if e.Area == battle.NoArea {
+		f.line("", "RW-RET-01", "%s: nowhere to retreat to", f.count(&e, n))
+		return
+	}
+	verb := "retreat"
+	if n == 1 {
+		verb = "retreats"
+	}
+	f.line("", "RW-RET-01", "%s %s to %s, routed", f.count(&e, n), verb, f.Area(e.Area))
+}
+
+// count is how many units of a kind, and whose they are.
+func (f *Fight) count(e *battle.Event, n int) string {
+	return fmt.Sprintf("%s (%s)", several(n, f.Unit(e.Side, e.Unit)), f.Side(e.Side))
+}
+
+// lossRule is the rule by which a unit is destroyed: in the fight, or after it when it has no room.
+func (f *Fight) lossRule() string {
+	if f.over {
+		return "RW-RET-02, RW-RET-06"
+	}
+	return "RW-DMG-03"
 }
 
 // of is a kind of unit with whose it is.
@@ -95,13 +139,13 @@ func Face(face battle.Face) string {
 func (f *Fight) sayDraw(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.HeroSupports:
-		f.line("", "RW-BTL-03", "a hero stands beside the %s", f.of(e))
+		f.line("", "RW-BTL-03", "a hero stands beside the %s (%s)", plural(f.Unit(e.Side, e.Unit)), f.Side(e.Side))
 	case battle.RowBegan:
 		f.line("round", "RW-BTL-05", "initiative %d", e.N)
 	case battle.KindDraws:
 		f.line("draws", "", "%s: %s", f.of(e), telling.Count(int(e.N), "Fate card"))
 	case battle.CardAnnounced:
-		f.line("", "RW-BTL-07", "%s announces a card", f.Side(e.Side))
+		f.line("", "RW-BTL-07", "%s: %s, in place of a Fate card", f.of(e), Face(e.Face))
 	case battle.CardDrawn:
 		if who := f.of(e); who != f.who {
 			f.drawn()
@@ -109,7 +153,7 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 		}
 		f.cards = append(f.cards, Face(e.Face)+" ("+f.Card(e.Card)+")")
 	case battle.CardThrown:
-		f.line("", "RW-BTL-06", "%s: %s (%s) is thrown away", f.of(e), Face(e.Face), f.Card(e.Card))
+		f.line("", "RW-BTL-06", "%s: a card with %s is given up", f.of(e), Face(e.Face))
 	case battle.DeckShuffled:
 		f.line("", "RW-FATE-01", "the %s discarded are the Fate deck again", telling.Count(int(e.N), "card"))
 	case battle.DeckEmpty:
@@ -120,6 +164,8 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 		f.line("", "RW-BTL-10", "nothing comes of the special of the %s", f.of(e))
 	case battle.SideWithdraws:
 		f.line("", "RW-RUL-04", "%s withdraws before the fight", f.Side(e.Side))
+	case battle.EffectFails:
+		f.line("", "RW-BTL-04", "nothing comes of what %s uses", f.Side(e.Side))
 	case battle.DefenceUsed:
 		f.line("", "RW-BTL-13", "%s uses the development of the area", f.Side(e.Side))
 	default:
@@ -138,21 +184,19 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.UnitDamaged:
 		f.line("", "RW-DMG-02", "%s takes damage %d", f.cell(e), e.N)
 	case battle.UnitDestroyed:
-		f.line("", "RW-DMG-03", "%s is destroyed", f.cell(e))
+		f.line("", f.lossRule(), "%s is destroyed", f.cell(e))
 	case battle.UnitHealed:
 		f.line("", "RW-BTL-08", "%s is healed", f.cell(e))
 	case battle.CommanderHurt:
 		f.line("", "RW-CMD-05", "a commander of %s takes damage %d in place of a unit", f.Side(e.Side), e.N)
 	case battle.UnitsAdded:
-		f.line("", "RW-BTL-08", "%d more: %s", e.N, f.of(e))
+		f.line("", "RW-BTL-08", "%s come", f.count(e, int(e.N)))
 	case battle.UnitsRetreat:
-		where := "to " + f.Area(e.Area)
-		if e.Area == battle.NoArea {
-			where = "nowhere"
-		}
-		f.line("", "RW-RET-01", "%d %s retreat %s", e.N, f.of(e), where)
+		f.gone = retreating(e)
+		f.many += int(e.N)
 	case battle.HealthSet:
-		f.line("", "RW-BTL-08", "the %s have health %d in this battle", f.of(e), e.N)
+		f.line("", "RW-BTL-08", "the %s (%s) have health %d in this battle",
+			plural(f.Unit(e.Side, e.Unit)), f.Side(e.Side), e.N)
 	case battle.StrengthAdded:
 		f.line("", "RW-BTL-15", "%s: strength %+d", f.Side(e.Side), e.N)
 	case battle.TacticsDrawn:
@@ -171,7 +215,10 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 // sayEnd tells how the battle ends.
 func (f *Fight) sayEnd(e *battle.Event) bool {
 	switch e.Kind {
+	case battle.StrengthCounted:
+		f.counted(e)
 	case battle.BattleWon:
+		f.over = true
 		f.line("strength", "RW-BTL-14, RW-BTL-16", "%s %d, %s %d: %s wins", f.Side(battle.Attacker), e.N,
 			f.Side(battle.Defender), e.M, f.Side(e.Side))
 	case battle.FortBroken:
@@ -181,11 +228,23 @@ func (f *Fight) sayEnd(e *battle.Event) bool {
 	case battle.FortReplaced:
 		f.line("", "RW-BTL-17", "a damaged stronghold of %s stands in its place", f.Side(battle.Attacker))
 	case battle.OutsDestroyed:
-		f.line("", "RW-BTL-20", "%d %s, routed before the battle, are destroyed", e.N, f.of(e))
+		f.line("", "RW-BTL-20", "%s, routed before the battle: destroyed", f.count(e, int(e.N)))
 	case battle.HeroesRouted:
-		f.line("", "RW-HERO-07", "%s of %s is routed", telling.Count(int(e.N), "hero who helped"), f.Side(e.Side))
+		f.line("", "RW-HERO-07", "%s: routed heroes who supported: %d", f.Side(e.Side), e.N)
 	default:
 		return false
 	}
 	return true
+}
+
+// counted tells what the strength of a side is made of (RW-BTL-14, RW-BTL-15).
+func (f *Fight) counted(e *battle.Event) {
+	parts := []string{fmt.Sprintf("units %d", e.N)}
+	if e.Card > 0 {
+		parts = append(parts, fmt.Sprintf("stronghold %d", e.Card))
+	}
+	if e.M != 0 {
+		parts = append(parts, fmt.Sprintf("besides %+d", e.M))
+	}
+	f.line("", "RW-BTL-14, RW-BTL-15", "%s: %s", f.Side(e.Side), strings.Join(parts, ", "))
 }

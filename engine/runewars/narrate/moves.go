@@ -11,14 +11,16 @@ func (t *Teller) sayMove(e *runewars.Event) bool {
 	case runewars.AreaActivated:
 		t.line("token", "RW-MOVE-01", "%s%s is activated", t.who(e.Seat), t.area(e.Area))
 	case runewars.UnitsMarched:
-		t.line("moves", t.moveRule(), "%s%s from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N), t.area(e.Area),
-			t.area(e.To))
+		t.line("moves", t.moveRule(), "%s%s from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, int(e.N)),
+			t.area(e.Area), t.area(e.To))
 	case runewars.HeroMarched:
 		rule := "RW-HERO-06"
 		if t.whose == runewars.NoSeat {
 			rule = "RW-HERO-02"
 		}
-		t.line("moves", rule, "%s%s from %s to %s", t.who(e.Seat), t.hero(e.Hero), t.area(e.Area), t.area(e.To))
+		t.line("moves", t.rule(rule), "%s%s from %s to %s", t.who(e.Seat), t.hero(e.Hero), t.area(e.Area), t.area(e.To))
+	case runewars.HeroStayed:
+		t.line("moves", "RW-HERO-02", "%s%s stays in %s", t.who(e.Seat), t.hero(e.Hero), t.area(e.Area))
 	case runewars.AlliesLost:
 		t.line("", "RW-DIPL-04", "neutral units in %s are no allies of %s any more", t.area(e.Area), t.Seat(e.Seat))
 	case runewars.ParleyBegan:
@@ -32,16 +34,14 @@ func (t *Teller) sayMove(e *runewars.Event) bool {
 	case runewars.NeutralsJoined:
 		t.line("", "RW-DIPL-03", "they are allies of %s", t.Seat(e.Seat))
 	case runewars.NeutralsFled:
-		where := "to " + t.area(e.To)
 		if e.To == runewars.NoArea {
-			where = "nowhere, and are destroyed"
+			t.line("", "RW-DIPL-03, RW-RET-03", "they find no area to retreat to")
+			break
 		}
-		t.line("", "RW-RET-03", "they retreat %s", where)
+		t.line("", "RW-DIPL-03, RW-RET-03", "they retreat to %s, routed", t.area(e.To))
 	case runewars.UnitsWithdrew:
-		t.line("", "RW-RET-01", "%s%s withdraw from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N), t.area(e.Area),
-			t.area(e.To))
-	case runewars.UnitsDestroyed:
-		t.line("loses", t.lossRule(), "%s%s in %s, destroyed", t.who(e.Seat), t.units(e.Seat, e.Unit, e.N), t.area(e.Area))
+		t.line("", "RW-RET-01", "%s%s withdraw from %s to %s, routed", t.who(e.Seat), t.units(e.Seat, e.Unit, int(e.N)),
+			t.area(e.Area), t.area(e.To))
 	default:
 		return false
 	}
@@ -50,16 +50,20 @@ func (t *Teller) sayMove(e *runewars.Event) bool {
 
 // moveRule is the rule by which units move: that of the Order.
 func (t *Teller) moveRule() string {
-	if t.order == runewars.NoOrder {
-		return "RW-MOVE-02"
+	if rule := t.rule(orderRule(t.order)); rule != "" {
+		return rule + ", RW-MOVE-02"
 	}
-	return orderRule(t.order) + ", RW-MOVE-02"
+	return "RW-MOVE-02"
 }
 
 // lossRule is the rule by which units outside of battles are destroyed: for want of food, so that others come, or
 // because there are too many.
 func (t *Teller) lossRule() string {
 	switch {
+	case t.by != byItself:
+		return t.rule("")
+	case t.kept.after == runewars.NeutralsFled:
+		return "RW-DIPL-03, RW-RET-03"
 	case t.whose == runewars.NoSeat && t.season == runewars.Winter:
 		return "RW-SEAS-09"
 	case t.order != runewars.NoOrder && orderRule(t.order) == "RW-ORD-08":
@@ -80,16 +84,22 @@ func (t *Teller) destinyOf(card uint8) string {
 func (t *Teller) sayFight(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.BattleBegan:
-		t.contested, t.sides, t.fighting = e.Area, [2]uint8{e.Seat, e.N}, true
+		t.contested, t.sides, t.fights, t.drawing = e.Area, [2]uint8{e.Seat, e.N}, true, false
 		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.N), t.area(e.Area))
+	case runewars.HeroCalled:
+		t.line("helps", "RW-BTL-03", "%s may support units of %s", t.hero(e.Hero), t.Seat(e.Seat))
 	case runewars.BattleEnded:
-		t.fighting = false
+		t.fights = false
 		t.line("", "RW-BTL-21", "%s holds %s", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.HeroFled:
 		t.line("", "RW-RET-04", "%s retreats from %s to %s", t.hero(e.Hero), t.area(e.Area), t.area(e.To))
 	case runewars.StrongholdHurt:
 		t.line("", "RW-BTL-18", "the stronghold of %s in %s is damaged", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.StrongholdRazed:
+		if e.Seat == t.whose && !t.fights { // all of them lie on the board
+			t.line("", "RW-BTL-17, RW-FORT-05", "%s gives up the stronghold in %s for it", t.Seat(e.Seat), t.area(e.Area))
+			break
+		}
 		t.line("", "RW-FORT-06", "the stronghold of %s in %s leaves the board", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.StrongholdTaken:
 		t.line("", "RW-BTL-17", "%s has a damaged stronghold in %s", t.Seat(e.Seat), t.area(e.Area))

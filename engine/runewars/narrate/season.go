@@ -21,6 +21,14 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 		t.line("", "RW-SEAS-05", "all Order cards are in hand again")
 	case runewars.FiguresStood:
 		t.line("", "RW-SEAS-05", "routed figures stand up")
+	case runewars.IconsRead:
+		if runewars.Season(e.N) == runewars.Winter {
+			t.line("winter", "RW-SEAS-09, RW-SEAS-10", "in each area no more units stay than the food dial shows; water does not bar")
+			break
+		}
+		t.line(Season(runewars.Season(e.N)), "RW-SEAS-07", "the Quest Phase")
+	case runewars.HeroesAct:
+		t.line("heroes", "RW-HERO-01", "%s: each moves, heals or trains", t.Seat(e.Seat))
 	case runewars.FrostThawed:
 		t.line("", "RW-SEAS-06", "a frost token leaves %s", t.area(e.Area))
 	case runewars.FateShuffled:
@@ -70,18 +78,22 @@ func (t *Teller) ending(e *runewars.Event) string {
 func (t *Teller) sayOrder(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.OrderRevealed:
-		t.shown = append(t.shown, t.Seat(e.Seat)+" "+Order(e.Card))
+		t.kept.shown = append(t.kept.shown, t.Seat(e.Seat)+" "+Order(e.Card))
 	case runewars.OrderBegan:
 		t.whose, t.order = e.Seat, e.Card
 		t.head("%s: %s", t.Seat(e.Seat), Order(e.Card))
 	case runewars.BonusWon:
 		t.line("bonus", "RW-ORD-02", "the Supremacy Bonus of %s", at(orderNames[:], int(e.Card), "the Order"))
 	case runewars.DialSet:
-		t.line("dial", "RW-DIAL-01", "%s%s %d", t.who(e.Seat), dial(e.N), e.M)
+		t.dialSet(e)
 	case runewars.InfluenceGained:
 		t.line("gains", t.gainRule(), "%sinfluence %d", t.who(e.Seat), e.N)
 	case runewars.InfluencePaid:
-		t.line("pays", "", "%sinfluence %d", t.who(e.Seat), e.N)
+		head := "pays"
+		if e.M == 1 {
+			head = "loses"
+		}
+		t.line(head, t.payRule(), "%sinfluence %d", t.who(e.Seat), e.N)
 	case runewars.CityGave:
 		t.line("city", "RW-CITY-01", "%s%s gives %s", t.who(e.Seat), t.area(e.Area), gift(runewars.Gift(e.N), int(e.M)))
 	case runewars.TitleTaken:
@@ -94,15 +106,33 @@ func (t *Teller) sayOrder(e *runewars.Event) bool {
 	return true
 }
 
-// gainRule is the rule by which influence comes in: that of the Order, or in nobody's turn that of the season.
+// gainRule is the rule by which influence comes in: that of a card, of the Order, or in nobody's turn that of the
+// season.
 func (t *Teller) gainRule() string {
 	switch {
+	case !t.begun:
+		return "RW-SETUP-27"
+	case t.council:
+		return "RW-TITLE-02"
 	case t.whose != runewars.NoSeat:
-		return orderRule(t.order)
+		return t.rule(orderRule(t.order))
 	case t.season == runewars.Fall:
-		return "RW-SEAS-08"
+		return t.rule("RW-SEAS-08")
 	}
-	return ""
+	return t.rule("")
+}
+
+// payRule is the rule by which influence goes: for a bid, a card, heroes or a Title.
+func (t *Teller) payRule() string {
+	switch {
+	case t.before == runewars.BidMade:
+		return "RW-BID-01"
+	case t.by == byItself && t.order == runewars.AcquirePower:
+		return "RW-TITLE-01"
+	case t.by == byItself && t.order == runewars.RallySupport:
+		return "RW-ORD-09"
+	}
+	return t.rule("")
 }
 
 // gift is what a city gives.
@@ -120,7 +150,7 @@ func gift(g runewars.Gift, n int) string {
 
 // endNames say why a game is over, by runewars.End.
 var endNames = [runewars.Ends]string{
-	"the game goes on", "the dragon runes are there", "the last winter is over, and the most dragon runes count",
+	"the game goes on", "the dragon runes that win are there", "the last winter is over, and the most dragon runes count",
 	"nobody else controls an area", "the scenario's own condition is met",
 }
 
@@ -134,7 +164,11 @@ func (t *Teller) Ending(how runewars.End, winner uint8) string {
 		who = t.Seat(winner) + " wins"
 	}
 	text := fmt.Sprintf("%s: %s", who, at(endNames[:], int(how), "it is over"))
-	if rule := at(endRules[:], int(how), ""); rule != "" {
+	rule := at(endRules[:], int(how), "")
+	if how == runewars.ByRunes && !t.game.Rules.Options.Instant {
+		text, rule = text+" a year later still", rule+", RW-ROAD-02"
+	}
+	if rule != "" {
 		text += " [" + rule + "]"
 	}
 	return text

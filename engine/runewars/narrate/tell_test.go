@@ -35,7 +35,7 @@ func TestEveryEventIsTold(t *testing.T) {
 		}
 		for _, n := range []uint8{0, 1, 2, runewars.NoArea} {
 			e := runewars.Event{Kind: kind, Seat: n, Area: n, To: n, Unit: n, Hero: n, Card: n, N: n, M: n}
-			told(t, g, e, kind < runewars.BattleEvent || kind > runewars.BattleEvent)
+			told(t, g, e, kind != runewars.CardDone)
 		}
 	}
 	board := []battle.EventKind{battle.FortBroken, battle.FortRazed, battle.FortReplaced}

@@ -2,11 +2,11 @@ package narrate
 
 import (
 	"fmt"
-	"strings"
 
 	"muster/engine/command/telling"
 	"muster/engine/runewars"
 	"muster/engine/runewars/battle"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 )
 
@@ -15,18 +15,24 @@ type Teller struct {
 	game   *setup.Game
 	fight  Fight
 	season runewars.Season
-	doing  uint8    // what Fate cards are drawn for
-	order  uint8    // that which is resolved; NoOrder between turns
-	whose  uint8    // whose turn it is; NoSeat between turns
-	shown  []string // Orders that were revealed, told in one line
-	begun  bool     // the set-up is over: a season has begun
+	doing  uint8 // what Fate cards are drawn for
+	order  uint8 // that which is resolved; NoOrder between turns
+	whose  uint8 // whose turn it is; NoSeat between turns
+	begun  bool  // the set-up is over: a season has begun
+	by     cause // what has things happen now
+	kept   kept
+	before runewars.EventKind // the event before
 	lines  []string
 
-	dueller   uint8    // whose hero began the duel that goes on
-	unseen    bool     // ... against what a quest brings
-	contested uint8    // the area that is fought for
-	fighting  bool     // a battle goes on
-	sides     [2]uint8 // who fights there, attacker first
+	dueller   uint8          // whose hero began the duel that goes on
+	unseen    bool           // ... against what a quest brings
+	beast     *rulebook.Unit // which is this; nil in a duel of heroes
+	attempted uint8          // the quest that is attempted
+	fights    bool           // there is a battle
+	drawing   bool           // ... in which cards are drawn already
+	council   bool           // a card of the Wizards' Council has just been turned up
+	contested uint8          // the area that is fought for
+	sides     [2]uint8       // who fights there, attacker first
 }
 
 // New makes a Teller for a game that has not begun.
@@ -36,8 +42,9 @@ func New(g *setup.Game) *Teller {
 	return t
 }
 
-// Say takes events, and gives the lines that they make, without line ends. Orders that are revealed together make one
-// line, which comes with the first event after them.
+// Say takes events, and gives the lines that they make, without line ends. What belongs together makes one line, which
+// comes with the first event after it: Orders that are revealed, dials that are set, cards that are drawn, units of a
+// kind.
 func (t *Teller) Say(events []runewars.Event) []string {
 	t.lines = nil
 	for i := range events {
@@ -48,18 +55,23 @@ func (t *Teller) Say(events []runewars.Event) []string {
 
 // say tells one event.
 func (t *Teller) say(e *runewars.Event) {
-	if e.Kind != runewars.OrderRevealed {
-		t.orders()
+	if t.keep(e) {
+		t.before = e.Kind
+		return
 	}
+	t.follow(e)
 	switch {
 	case e.Kind == runewars.BattleEvent:
 		t.contested = e.Area
+		t.drawing = t.drawing || e.In.Kind == battle.RowBegan
 		if told := t.fight.Say(&e.In); !onBoard(e.In.Kind) {
 			t.lines = append(t.lines, told...)
 		}
-	case t.saySeason(e), t.sayOrder(e), t.sayMove(e), t.sayFight(e), t.sayBuilding(e), t.sayHand(e), t.sayRune(e),
-		t.sayCard(e), t.sayHero(e):
+	case t.saySeason(e), t.sayOrder(e), t.sayMove(e), t.sayFight(e), t.sayBuilding(e), t.sayReward(e), t.sayRune(e),
+		t.sayCard(e), t.sayHero(e), t.sayDuel(e):
 	}
+	t.before = e.Kind
+	t.council = e.Kind == runewars.SeasonCardDrawn && int(e.Card) < len(t.game.Seasons) && t.game.Seasons[e.Card].Council
 }
 
 // onBoard reports whether what happens in a battle is told once more when it is done on the board.
@@ -87,14 +99,6 @@ func lineOf(head, rules, format string, args ...any) string {
 		text += " [" + rules + "]"
 	}
 	return text
-}
-
-// orders tells the Orders that were revealed.
-func (t *Teller) orders() {
-	if len(t.shown) > 0 {
-		t.line("orders", "RW-SEAS-11", "%s", strings.Join(t.shown, "; "))
-		t.shown = nil
-	}
 }
 
 // who names a seat in front of what it does in the turn of another, or in nobody's.

@@ -2,6 +2,7 @@ package narrate
 
 import (
 	"fmt"
+	"strings"
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/rulebook"
@@ -93,8 +94,36 @@ func (t *Teller) unit(seat, kind uint8) string {
 }
 
 // units counts units of a kind.
-func (t *Teller) units(seat, kind, n uint8) string {
-	return fmt.Sprintf("%d %s", n, t.unit(seat, kind))
+func (t *Teller) units(seat, kind uint8, n int) string { return several(n, t.unit(seat, kind)) }
+
+// several counts things by what one of them is called.
+func several(n int, name string) string {
+	if n != 1 {
+		name = plural(name)
+	}
+	return fmt.Sprintf("%d %s", n, name)
+}
+
+// plural is what several of a unit are called, as English has it.
+func plural(name string) string {
+	low := strings.ToLower(name)
+	end := func(ends ...string) bool {
+		for _, e := range ends {
+			if strings.HasSuffix(low, e) {
+				return true
+			}
+		}
+		return false
+	}
+	switch {
+	case end("man"):
+		return name[:len(name)-2] + "en"
+	case end("s", "x", "z", "ch", "sh"):
+		return name + "es"
+	case end("y") && !end("ay", "ey", "oy", "uy"):
+		return name[:len(name)-1] + "ies"
+	}
+	return name + "s"
 }
 
 // city is what people call a city token.

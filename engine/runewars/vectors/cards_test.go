@@ -317,6 +317,12 @@ func (g *game) eventCards(e runewars.Event) string {
 		return "failed " + g.called("quests", e.Card)
 	case runewars.HeroHurt:
 		return fmt.Sprintf("hero %d hurt %d", e.Hero, e.N)
+	case runewars.DuelWarded:
+		return fmt.Sprintf("hero %d spared %d", e.Hero, e.N)
+	case runewars.DuelMended:
+		return fmt.Sprintf("hero %d mended %d", e.Hero, e.N)
+	case runewars.RuneBack:
+		return fmt.Sprintf("runes back %d", e.N)
 	case runewars.HeroDefeated:
 		return fmt.Sprintf("hero %d defeated", e.Hero)
 	case runewars.DuelEnded:

@@ -22,6 +22,7 @@ type Game struct {
 	lines   []string
 	newest  int // where the newest season begins among the lines, with the blank line before its heading
 	last    runewars.State
+	closed  runewars.State // as the newest season that is over has ended
 	season  int
 	choices int
 }
@@ -40,26 +41,38 @@ func (t *Game) See(s *runewars.State, a runewars.Action, events []runewars.Event
 	if a != matches.Began {
 		t.choices++
 	}
-	year := t.last.Year
+	before := t.last
 	t.last = *s
 	t.turns.watch(s, events)
+	now := matches.Season(s)
+	next := t.season > 0 && now != t.season && !s.Over()
+	if next {
+		t.close(before, a)
+	}
+	t.season = now
 	if t.teller == nil {
 		return
 	}
 	told := t.teller.Say(events)
-	if now := matches.Season(s); now != t.season && t.season > 0 && !s.Over() {
+	if next {
 		at := heading(told, s)
 		t.newest = len(t.lines) + at
-		if s.Year != year { // the new year is headed already: how all stand comes before it
+		if s.Year != before.Year { // the new year is headed already: how all stood comes before it
 			t.lines = append(append(t.lines, told[:at]...), "")
-			t.lines = append(t.lines, standings(t.game, s)...)
+			t.lines = append(t.lines, standings(t.game, &t.closed)...)
 			told = told[at:]
 		}
-		t.season = now
-	} else if t.season == 0 {
-		t.season = now
 	}
 	t.lines = append(t.lines, told...)
+}
+
+// close takes down how a season has ended, before anything of the next one has happened: the state after a choice may
+// be well into that.
+func (t *Game) close(before runewars.State, a runewars.Action) {
+	t.closed = before
+	if runewars.ApplyInSeason(t.game.Rules, &t.closed, a, nil) != nil { // no choice that was made is refused
+		t.closed = t.last
+	}
 }
 
 // heading is where among lines the season that goes on is headed, with the blank line before it.
@@ -122,7 +135,7 @@ func (t *Game) Ending() []string {
 
 // Standing is how all stand between two seasons.
 func (t *Game) Standing() []string {
-	return append([]string{""}, standings(t.game, &t.last)...)
+	return append([]string{""}, standings(t.game, &t.closed)...)
 }
 
 // standing is what a seat has.

@@ -67,9 +67,9 @@ func face(f battle.Face) string {
 
 // eventWords are the kinds of event as headers name them.
 var eventWords = [battle.EventKinds]string{
-	"supports", "row", "draws", "announces", "card", "thrown", "shuffled", "empty", "special", "fails", "pays", "routed",
-	"damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics", "routs-lost", "damage-lost",
-	"defence", "won", "flipped", "razed", "replaced", "outs", "heroes-routed",
+	"supports", "row", "draws", "announces", "card", "thrown", "shuffled", "empty", "special", "fails", "fails", "pays",
+	"routed", "damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics", "routs-lost", "damage-lost",
+	"defence", "counted", "won", "flipped", "razed", "replaced", "outs", "heroes-routed",
 }
 
 // usual are the kinds that a vector compares when it names none: what comes of choices and cards.

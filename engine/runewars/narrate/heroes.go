@@ -1,0 +1,154 @@
+package narrate
+
+import (
+	"muster/engine/runewars"
+	"muster/engine/runewars/battle"
+	"muster/engine/runewars/rulebook"
+)
+
+// sayHero tells what heroes do, and what becomes of them.
+func (t *Teller) sayHero(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.HeroHurt:
+		t.line("", t.rule(t.hurtRule()), "%s takes damage %d", t.hero(e.Hero), e.N)
+	case runewars.HeroHealed:
+		t.line("heals", t.rule("RW-HERO-03"), "%s", t.hero(e.Hero))
+	case runewars.HeroTrained:
+		t.line("trains", t.rule("RW-HERO-04"), "%s: %s", t.hero(e.Hero), at(rulebook.Attributes(), int(e.N), "an attribute"))
+	case runewars.HeroStood:
+		t.line("", t.rule("RW-TERM-12"), "%s stands up", t.hero(e.Hero))
+	case runewars.HeroSwept:
+		t.line("flood", "RW-EXPL-01", "%s carries %s from %s to %s", t.Seat(e.Seat), t.hero(e.Hero), t.area(e.Area),
+			t.area(e.To))
+	case runewars.HeroDefeated:
+		t.line("", "RW-DUEL-05", "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
+	case runewars.CommanderNamed:
+		t.line("command", t.commandRule(), "%s: %s", t.hero(e.Hero), nameOf(t.game.Commanders, e.Card, "a Commander card"))
+	case runewars.QuestBegan:
+		t.doing, t.attempted = aQuest, e.Card
+		t.line("quest", "RW-QST-01", "%s in %s: %s", t.hero(e.Hero), t.area(e.Area), t.quest(e.Card)+t.asks(e.Card))
+	case runewars.QuestFinished:
+		t.line("", "RW-QST-02", "%s is finished", t.quest(e.Card))
+		t.doing = aParley
+	case runewars.QuestFailed:
+		t.line("", "RW-QST-02", "%s is not finished", t.quest(e.Card))
+		t.doing = aParley
+	default:
+		return false
+	}
+	return true
+}
+
+// sayDuel tells a duel. The unit of a quest has a shape of its own.
+func (t *Teller) sayDuel(e *runewars.Event) bool {
+	switch e.Kind {
+	case runewars.DuelBegan:
+		t.doing, t.dueller, t.unseen, t.beast = aDuel, e.Seat, e.To == runewars.NoHero, nil
+		rule := "RW-DUEL-01"
+		if t.unseen {
+			t.beast, rule = t.foe(e.Card), rule+", RW-QST-05"
+		}
+		t.line("duel", rule, "%s against %s in %s", t.hero(e.Hero), t.hero(e.To), t.area(e.Area))
+	case runewars.DuelStruck:
+		if e.Card == runewars.PlainStrike {
+			t.line("", "RW-DUEL-02", "the special of %s: damage %d", t.hero(e.Hero), e.M)
+			break
+		}
+		t.line("", "RW-DUEL-02, RW-DUEL-03", "the special of %s: %s", t.hero(e.Hero), t.reward(e.Card))
+	case runewars.DuelWarded:
+		t.line("", "RW-DUEL-02", "damage %d to %s is prevented", e.N, t.hero(e.Hero))
+	case runewars.DuelMended:
+		t.line("", "RW-DUEL-03", "damage %d on %s is healed", e.N, t.hero(e.Hero))
+	case runewars.DuelEnded:
+		t.line("", "RW-DUEL-04", "the duel is over")
+		if t.doing = aParley; t.unseen {
+			t.doing = aQuest
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// commandRule is the rule by which a hero gets a Commander card.
+func (t *Teller) commandRule() string {
+	switch {
+	case !t.begun:
+		return "RW-CMD-01"
+	case t.whose == runewars.NoSeat:
+		return "RW-CMD-09"
+	case t.order == runewars.RallySupport:
+		return "RW-CMD-08"
+	}
+	return "RW-CMD-10"
+}
+
+// foe is the unit that a quest brings; nil for none that is known.
+func (t *Teller) foe(quest uint8) *rulebook.Unit {
+	if int(quest) >= len(t.game.Quests) {
+		return nil
+	}
+	for _, kinds := range t.game.Kinds {
+		for _, u := range kinds {
+			if u != nil && u.ID == t.game.Quests[quest].Duel {
+				return u
+			}
+		}
+	}
+	return nil
+}
+
+// asks is how a quest is attempted.
+func (t *Teller) asks(quest uint8) string {
+	switch {
+	case int(quest) >= len(t.game.Quests):
+		return ""
+	case t.game.Quests[quest].Duel != "":
+		return ", a duel"
+	}
+	return ", by " + t.game.Quests[quest].Attribute
+}
+
+// What Fate cards are drawn for, when it is no battle.
+const (
+	aParley = iota
+	aQuest
+	aDuel
+)
+
+// hurtRules are the rules by which a hero is hurt, by what goes on.
+var hurtRules = [...]string{aQuest: "RW-QST-01", aDuel: "RW-DUEL-02"}
+
+// hurtRule is the rule by which a hero is hurt now: in a battle he is a commander.
+func (t *Teller) hurtRule() string {
+	if t.fights {
+		return "RW-CMD-05"
+	}
+	return at(hurtRules[:], int(t.doing), "")
+}
+
+// drawn tells a Fate card by what counts of it: a duel is fought by its circle, or by the shape of the unit of a quest
+// (RW-QST-05), all else by its destiny.
+func (t *Teller) drawn(e *runewars.Event) {
+	if t.doing != aDuel || int(e.Card) >= len(t.game.Rules.Fate) {
+		t.fateDrawn(e)
+		return
+	}
+	rule, shape, whose := "RW-DUEL-02", battle.Circle, ""
+	if t.unseen && e.Seat != t.dueller {
+		rule, whose = "RW-QST-05", " for "+t.hero(runewars.NoHero)
+		if quests := t.game.Rules.Cards.Quests; int(t.attempted) < len(quests) {
+			shape = quests[t.attempted].Foe.Shape
+		}
+	}
+	t.line("", rule, "%sFate card %s%s: %s", t.who(e.Seat), fateCard(t.game, e.Card), whose,
+		Face(t.game.Rules.Fate[e.Card].Faces[shape]))
+}
+
+// readRule is the rule by which a destiny is read.
+func (t *Teller) readRule() string {
+	if t.doing == aQuest {
+		return "RW-QST-01"
+	}
+	return "RW-DIPL-03"
+}
