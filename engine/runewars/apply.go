@@ -52,7 +52,8 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	return nil
 }
 
-// ApplyInSeason is Apply, but plays no further than to the end of the season: nothing of the next one has happened then.
+// ApplyInSeason is Apply, but plays no further than to the end of the season: nothing of the next one has happened
+// then.
 func ApplyInSeason(r *Rules, s *State, a Action, log *Log) error {
 	if s.Over() {
 		return engine.ErrOver

@@ -301,6 +301,7 @@ func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 			}
 		}
 		s.War.Own = s.Fight.Own
+		s.commandersAct(r, s.War.seat(int(s.Fight.Side)), log)
 		battle.Called(rules, &s.Fight, told)
 	}
 	for !s.Fight.Over() && s.Fight.Phase != battle.Calling && s.Fight.Decider() == battle.Nature {

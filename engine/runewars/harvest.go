@@ -15,7 +15,7 @@ func (s *State) harvest(r *Rules, seat uint8, log *Log) {
 	for t := range r.Titles {
 		if s.Titles[t].Owner == seat && r.Titles[t].Harvest > 0 {
 			f := newFrame(InBounty, seat)
-			f.N = r.Titles[t].Harvest
+			f.N, f.Who = r.Titles[t].Harvest, uint8(t)
 			s.push(f)
 		}
 	}
@@ -36,9 +36,10 @@ func (s *State) bountyLegal(r *Rules, f *Frame, buf []Action) []Action {
 }
 
 func (s *State) bountyTake(r *Rules, f *Frame, a Action, log *Log) {
-	seat, n := f.Seat, f.N
+	seat, n, title := f.Seat, f.N, f.Who
 	s.pop()
 	if a.Verb() == PickDial {
+		log.Add(Event{Kind: TitleUsed, Seat: seat, Card: title})
 		s.setDial(r, seat, Dial(a.Card()), s.Seats[seat].Dials[a.Card()]+n, log)
 	}
 }

@@ -6,9 +6,9 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// InOpening has a side play what it has for the start of a battle: the attacker, when heroes stand beside kinds of unit,
-// and the defender when what the attacker has played is done (RW-BTL-04). Step is the side. A card needs own units in
-// the fight (RW-TACT-03).
+// InOpening has a side play what it has for the start of a battle: the attacker, when heroes stand beside kinds of
+// unit, and the defender when what the attacker has played is done (RW-BTL-04). Step is the side. A card needs own
+// units in the fight (RW-TACT-03).
 
 // maxOpening is how many effects a side's cards have at the start of a battle.
 const maxOpening = 24
@@ -156,6 +156,19 @@ func (s *State) opening(r *Rules, side int, out *effects) int {
 		n = out.add(n, r.Cards.Rewards[c].Battle[seat])
 	}
 	return n
+}
+
+// commandersAct tells of the commanders who stand by their units at the start of the battle (RW-CMD-05).
+func (s *State) commandersAct(r *Rules, seat uint8, log *Log) {
+	if seat == Wild {
+		return
+	}
+	for all := s.commanded(r, seat); all != 0; all &= all - 1 {
+		h := firstHero(all)
+		if g := &s.Heroes[h]; g.Area == s.War.Area && !g.Routed && len(r.Cards.Commanders[g.Leads-1].Battle[seat]) > 0 {
+			log.Add(Event{Kind: CommanderActs, Seat: seat, Hero: h, Card: g.Leads - 1})
+		}
+	}
 }
 
 // defences are the effects of a seat's Development cards where it defends (RW-BTL-13).

@@ -5,39 +5,39 @@ type EventKind uint8
 
 // The kinds of event. What their fields hold is said beside them; Side is whose kind Kind is.
 const (
-	HeroSupports  EventKind = iota // Kind
-	RowBegan                       // N: the row
-	KindDraws                      // Kind, N: cards
-	CardAnnounced                  // Kind, Card, Face: what counts of it
-	CardDrawn                      // Kind, Card, Face
-	CardThrown                     // Kind, Face
-	DeckShuffled                   // N: cards
-	DeckEmpty                      // N: cards that cannot be drawn
-	SpecialUsed                    // Kind
-	SpecialFails                   // Kind: nothing comes of it
-	EffectFails                    // nothing comes of what was played, or of the development
-	UnitPaid                       // Kind, Cell
-	UnitRouted                     // Kind, Cell: as it was
-	UnitDamaged                    // Kind, Cell: as it was; N: points
-	UnitDestroyed                  // Kind, Cell: as it was
-	UnitHealed                     // Kind, Cell: as it was
-	UnitsAdded                     // Kind, N
-	UnitsRetreat                   // Kind, N: how many; Area
-	HealthSet                      // Kind, N
-	StrengthAdded                  // N
-	TacticsDrawn                   // N
-	RoutsLost                      // Side: who should have suffered; N
-	DamageLost                     // Side: who should have suffered; N
-	DefenceUsed                    //
-	StrengthCounted                // Side; N: of units, M: that is added, Card: of the stronghold
-	BattleWon                      // Side; N: strength of the attacker, M: of the defender
-	FortBroken                     //
-	FortRazed                      //
-	FortReplaced                   //
-	OutsDestroyed                  // Kind, N: those routed before the battle
-	HeroesRouted                   // N
-	CommanderHurt                  // N: in place of a unit
-	SideWithdraws                  // Side; Force is not counted
+	HeroSupports    EventKind = iota // Kind
+	RowBegan                         // N: the row
+	KindDraws                        // Kind, N: cards
+	CardAnnounced                    // Kind, Card, Face: what counts of it
+	CardDrawn                        // Kind, Card, Face
+	CardThrown                       // Kind, Face
+	DeckShuffled                     // N: cards
+	DeckEmpty                        // N: cards that cannot be drawn
+	SpecialUsed                      // Kind
+	SpecialFails                     // Kind: nothing comes of it
+	EffectFails                      // nothing comes of what was played, or of the development
+	UnitPaid                         // Kind, Cell
+	UnitRouted                       // Kind, Cell: as it was
+	UnitDamaged                      // Kind, Cell: as it was; N: points
+	UnitDestroyed                    // Kind, Cell: as it was
+	UnitHealed                       // Kind, Cell: as it was
+	UnitsAdded                       // Kind, N
+	UnitsRetreat                     // Kind, N: how many; Area
+	HealthSet                        // Kind, N
+	StrengthAdded                    // N
+	TacticsDrawn                     // N
+	RoutsLost                        // Side: who should have suffered; N
+	DamageLost                       // Side: who should have suffered; N
+	DefenceUsed                      //
+	StrengthCounted                  // Side; N: of units, M: that is added, Card: of the stronghold
+	BattleWon                        // Side; N: strength of the attacker, M: of the defender
+	FortBroken                       //
+	FortRazed                        //
+	FortReplaced                     //
+	OutsDestroyed                    // Kind, N: those routed before the battle
+	HeroesRouted                     // N
+	CommanderHurt                    // N: in place of a unit
+	SideWithdraws                    // Side; Force is not counted
 	EventKinds
 )
 

@@ -9,7 +9,8 @@ import (
 func (t *Teller) sayBuilding(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.StrongholdBuilt:
-		t.line("builds", t.opening(t.rule("RW-FORT-01"), "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("builds", t.opening(t.rule("RW-FORT-01"), "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat),
+			t.area(e.Area))
 	case runewars.StrongholdMended:
 		t.line("repairs", t.rule("RW-FORT-02"), "%sthe stronghold in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.CapitalBuilt:

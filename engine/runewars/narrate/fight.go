@@ -19,16 +19,17 @@ type Names interface {
 // Fight tells the events of battles, in order.
 type Fight struct {
 	Names
-	lines []string
-	cards []string // drawn for one kind, told in one line
-	who   string   // whose cards they are
-	over  bool     // the battle is won
-	gone  battle.Event
-	many  int // so many units as gone has retreated, told in one line
+	lines  []string
+	cards  []string // drawn for one kind, told in one line
+	who    string   // whose cards they are
+	over   bool     // the battle is won,
+	winner uint8    // by this side
+	gone   battle.Event
+	many   int // so many units as gone has retreated, told in one line
 }
 
-// Say takes an event, and gives the lines that it makes. The cards of a kind make one line, which comes with the first
-// event after them.
+// Say takes an event, and gives the lines that it makes. The cards of a kind make one line, and so do units that
+// retreat, which comes with the first event after them or with Rest.
 func (f *Fight) Say(e *battle.Event) []string {
 	f.lines = nil
 	if e.Kind != battle.CardDrawn {
@@ -42,6 +43,16 @@ func (f *Fight) Say(e *battle.Event) []string {
 	}
 	switch {
 	case f.sayDraw(e), f.sayHit(e), f.sayEnd(e):
+	}
+	return f.lines
+}
+
+// Rest gives what is kept still.
+func (f *Fight) Rest() []string {
+	f.lines = nil
+	f.drawn()
+	if f.many > 0 {
+		f.retreated()
 	}
 	return f.lines
 }
@@ -73,11 +84,7 @@ func (f *Fight) retreated() {
 		f.line("", "RW-RET-01", "%s: nowhere to retreat to", f.count(&e, n))
 		return
 	}
-	verb := "retreat"
-	if n == 1 {
-		verb = "retreats"
-	}
-	f.line("", "RW-RET-01", "%s %s to %s, routed", f.count(&e, n), verb, f.Area(e.Area))
+	f.line("", "RW-RET-01", "%s %s to %s, routed", f.count(&e, n), verb("retreat", n), f.Area(e.Area))
 }
 
 // count is how many units of a kind, and whose they are.
@@ -86,11 +93,14 @@ func (f *Fight) count(e *battle.Event, n int) string {
 }
 
 // lossRule is the rule by which a unit is destroyed: in the fight, or after it when it has no room.
-func (f *Fight) lossRule() string {
-	if f.over {
-		return "RW-RET-02, RW-RET-06"
+func (f *Fight) lossRule(side uint8) string {
+	switch {
+	case !f.over:
+		return "RW-DMG-03"
+	case side == f.winner:
+		return "RW-BTL-21"
 	}
-	return "RW-DMG-03"
+	return "RW-BTL-20, RW-RET-06"
 }
 
 // of is a kind of unit with whose it is.
@@ -184,7 +194,7 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.UnitDamaged:
 		f.line("", "RW-DMG-02", "%s takes damage %d", f.cell(e), e.N)
 	case battle.UnitDestroyed:
-		f.line("", f.lossRule(), "%s is destroyed", f.cell(e))
+		f.line("", f.lossRule(e.Side), "%s is destroyed", f.cell(e))
 	case battle.UnitHealed:
 		f.line("", "RW-BTL-08", "%s is healed", f.cell(e))
 	case battle.CommanderHurt:
@@ -218,7 +228,7 @@ func (f *Fight) sayEnd(e *battle.Event) bool {
 	case battle.StrengthCounted:
 		f.counted(e)
 	case battle.BattleWon:
-		f.over = true
+		f.over, f.winner = true, e.Side
 		f.line("strength", "RW-BTL-14, RW-BTL-16", "%s %d, %s %d: %s wins", f.Side(battle.Attacker), e.N,
 			f.Side(battle.Defender), e.M, f.Side(e.Side))
 	case battle.FortBroken:

@@ -23,7 +23,8 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 	case runewars.HeroDefeated:
 		t.line("", "RW-DUEL-05", "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.CommanderNamed:
-		t.line("command", t.commandRule(), "%s: %s", t.hero(e.Hero), nameOf(t.game.Commanders, e.Card, "a Commander card"))
+		t.line("command", t.commandRule(), "%s%s has %s", t.who(e.Seat), t.hero(e.Hero),
+			nameOf(t.game.Commanders, e.Card, "a Commander card"))
 	case runewars.QuestBegan:
 		t.doing, t.attempted = aQuest, e.Card
 		t.line("quest", "RW-QST-01", "%s in %s: %s", t.hero(e.Hero), t.area(e.Area), t.quest(e.Card)+t.asks(e.Card))

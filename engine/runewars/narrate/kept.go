@@ -10,7 +10,8 @@ import (
 // kept is what has been heard and not told yet, because what comes next may belong into the same line.
 type kept struct {
 	shown []string // Orders that were revealed
-	dials []string // dials that were set, of the seat whose
+	dials []string // dials that were set, of the seat whose,
+	set   uint8    // as a set
 	fates []string // Fate cards that were drawn, for
 	whose uint8
 	drawn string             // the rule
@@ -39,7 +40,7 @@ func (t *Teller) keep(e *runewars.Event) bool {
 	if e.Kind != runewars.OrderRevealed {
 		t.orders()
 	}
-	if e.Kind != runewars.DialSet || e.Seat != t.kept.whose {
+	if e.Kind != runewars.DialSet || e.Seat != t.kept.whose || t.kept.set>>e.N&1 == 1 {
 		t.tellDials()
 	}
 	if e.Kind != runewars.FateDrawn || t.doing == aDuel {
@@ -78,17 +79,18 @@ func (t *Teller) orders() {
 // dialSet keeps how a dial stands.
 func (t *Teller) dialSet(e *runewars.Event) {
 	t.kept.whose = e.Seat
+	t.kept.set |= 1 << (e.N & 7)
 	t.kept.dials = append(t.kept.dials, fmt.Sprintf("%s %d", dial(e.N), e.M))
 }
 
 func (t *Teller) tellDials() {
 	if len(t.kept.dials) > 0 {
-		rule := "RW-DIAL-01"
+		rule := t.rule("RW-DIAL-01")
 		if !t.begun {
 			rule = "RW-SETUP-23"
 		}
 		t.line("dials", rule, "%s%s", t.who(t.kept.whose), strings.Join(t.kept.dials, ", "))
-		t.kept.dials = nil
+		t.kept.dials, t.kept.set = nil, 0
 	}
 }
 

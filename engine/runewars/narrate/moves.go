@@ -40,8 +40,8 @@ func (t *Teller) sayMove(e *runewars.Event) bool {
 		}
 		t.line("", "RW-DIPL-03, RW-RET-03", "they retreat to %s, routed", t.area(e.To))
 	case runewars.UnitsWithdrew:
-		t.line("", "RW-RET-01", "%s%s withdraw from %s to %s, routed", t.who(e.Seat), t.units(e.Seat, e.Unit, int(e.N)),
-			t.area(e.Area), t.area(e.To))
+		t.line("", "RW-RET-01", "%s%s %s from %s to %s, routed", t.who(e.Seat), t.units(e.Seat, e.Unit, int(e.N)),
+			verb("withdraw", int(e.N)), t.area(e.Area), t.area(e.To))
 	default:
 		return false
 	}
@@ -86,6 +86,9 @@ func (t *Teller) sayFight(e *runewars.Event) bool {
 	case runewars.BattleBegan:
 		t.contested, t.sides, t.fights, t.drawing = e.Area, [2]uint8{e.Seat, e.N}, true, false
 		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.N), t.area(e.Area))
+	case runewars.CommanderActs:
+		t.line("command", "RW-BTL-04, RW-CMD-05", "%s%s leads with %s", t.who(e.Seat), t.hero(e.Hero),
+			nameOf(t.game.Commanders, e.Card, "a Commander card"))
 	case runewars.HeroCalled:
 		t.line("helps", "RW-BTL-03", "%s may support units of %s", t.hero(e.Hero), t.Seat(e.Seat))
 	case runewars.BattleEnded:

@@ -23,7 +23,7 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 		t.line("", "RW-SEAS-05", "routed figures stand up")
 	case runewars.IconsRead:
 		if runewars.Season(e.N) == runewars.Winter {
-			t.line("winter", "RW-SEAS-09, RW-SEAS-10", "in each area no more units stay than the food dial shows; water does not bar")
+			t.line("winter", "RW-SEAS-09, RW-SEAS-10", "in each area stay no more units than food shows; water does not bar")
 			break
 		}
 		t.line(Season(runewars.Season(e.N)), "RW-SEAS-07", "the Quest Phase")

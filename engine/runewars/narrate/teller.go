@@ -60,6 +60,9 @@ func (t *Teller) say(e *runewars.Event) {
 		return
 	}
 	t.follow(e)
+	if e.Kind != runewars.BattleEvent {
+		t.lines = append(t.lines, t.fight.Rest()...)
+	}
 	switch {
 	case e.Kind == runewars.BattleEvent:
 		t.contested = e.Area

@@ -104,6 +104,14 @@ func several(n int, name string) string {
 	return fmt.Sprintf("%d %s", n, name)
 }
 
+// verb is what so many do.
+func verb(word string, n int) string {
+	if n == 1 {
+		return word + "s"
+	}
+	return word
+}
+
 // plural is what several of a unit are called, as English has it.
 func plural(name string) string {
 	low := strings.ToLower(name)

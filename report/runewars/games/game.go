@@ -169,7 +169,11 @@ func standingOf(g *setup.Game, s *runewars.State, seat int) standing {
 
 // standings are how all stand, a line for each seat.
 func standings(g *setup.Game, s *runewars.State) []string {
-	t := report.Table{Columns: report.Heads(fmt.Sprintf("after %s of year %d", narrate.Season(before(s)), yearBefore(s)),
+	when := fmt.Sprintf("after %s of year %d", narrate.Season(before(s)), yearBefore(s))
+	if s.Over() {
+		when = fmt.Sprintf("at the end, in %s of year %d", narrate.Season(s.Season), s.Year)
+	}
+	t := report.Table{Columns: report.Heads(when,
 		"areas", "units", "strongholds", "food", "wood", "ore", "influence", "runes", "where")}
 	for seat, f := range g.Factions {
 		n := standingOf(g, s, seat)
@@ -180,16 +184,13 @@ func standings(g *setup.Game, s *runewars.State) []string {
 	return t.Lines()
 }
 
-// before is the season that is over: that of the end, or the one before that which has just begun.
+// before is the season that is over, where the next one has just begun, and yearBefore its year.
 func before(s *runewars.State) runewars.Season {
-	if s.Over() {
-		return s.Season
-	}
 	return (s.Season + runewars.Seasons - 1) % runewars.Seasons
 }
 
 func yearBefore(s *runewars.State) int {
-	if !s.Over() && s.Season == runewars.Spring {
+	if s.Season == runewars.Spring {
 		return int(s.Year) - 1
 	}
 	return int(s.Year)

@@ -37,7 +37,7 @@ func TestOne(t *testing.T) {
 		text := strings.Join(one.Lines(), "\n")
 		for _, want := range []string{
 			"seat 2: Waiqar the Undying, played by random", "7 years; 6 dragon runes win a year later",
-			"after winter of year 7", " wins: ",
+			"at the end, in winter of year 7", " wins: ",
 		} {
 			if !strings.Contains(text, want) {
 				t.Errorf("%q is missing in\n%s", want, text)

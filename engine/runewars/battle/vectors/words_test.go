@@ -68,7 +68,8 @@ func face(f battle.Face) string {
 // eventWords are the kinds of event as headers name them.
 var eventWords = [battle.EventKinds]string{
 	"supports", "row", "draws", "announces", "card", "thrown", "shuffled", "empty", "special", "fails", "fails", "pays",
-	"routed", "damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics", "routs-lost", "damage-lost",
+	"routed",
+	"damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics", "routs-lost", "damage-lost",
 	"defence", "counted", "won", "flipped", "razed", "replaced", "outs", "heroes-routed",
 }
 
