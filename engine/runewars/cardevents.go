@@ -39,6 +39,7 @@ const (
 	TokensSeen                                           // Area
 	PortalsOpened                                        // N: influence
 	HeroSwept                                            // Hero, Area, To; Seat: who says where
+	FateAgain                                            // N: so many discards are the Fate deck again
 	CommanderActs                                        // Hero, Card: what he gives to those who fight (RW-CMD-05)
 	HeroCalled                                           // Hero, Area: he may stand beside units (RW-BTL-03)
 	HeroStayed                                           // Hero, Area: where he was before his action

@@ -79,13 +79,13 @@ func nth(set uint64, n int) uint8 {
 
 // drawFate takes a Fate card, each that is left alike (RW-FATE-01); NoCard when there is none. It is in nobody's pile:
 // who draws it says where it goes.
-func (s *State) drawFate(r *Rules) uint8 {
+func (s *State) drawFate(r *Rules, log *Log) uint8 {
 	f := &s.Fate
 	if f.Left == 0 {
-		f.Left, f.Spent = f.Spent, 0
-	}
-	if f.Left == 0 {
-		return NoCard
+		if f.Left, f.Spent = f.Spent, 0; f.Left == 0 {
+			return NoCard
+		}
+		log.Add(Event{Kind: FateAgain, Seat: NoSeat, N: uint8(bits.OnesCount64(f.Left))})
 	}
 	card := s.nextFate(r)
 	f.Left &^= 1 << card

@@ -171,8 +171,8 @@ func (s *State) duelRun(r *Rules, f *Frame, log *Log) bool {
 	case duelDraw:
 		f.Step = duelStrike
 		f.N++
-		s.duelDraws(r, f, battle.Attacker, log)
-		s.duelDraws(r, f, battle.Defender, log)
+		one, other := s.duelDraws(r, f, battle.Attacker, log), s.duelDraws(r, f, battle.Defender, log)
+		s.Fate.Spent |= one | other // both lie there until the round is over
 	case duelStrike, duelParry:
 		side := int(f.Step - duelStrike)
 		if !f.blows(side).special {
@@ -200,13 +200,12 @@ func (s *State) runs(r *Rules, f *Frame, side int) uint8 {
 }
 
 // duelDraws draws a card for a side, and reads its circle (RW-DUEL-02); the unit of a quest reads the section of its
-// own base (RW-QST-05).
-func (s *State) duelDraws(r *Rules, f *Frame, side int, log *Log) {
-	card := s.drawFate(r)
+// own base (RW-QST-05). It is which card, as a set.
+func (s *State) duelDraws(r *Rules, f *Frame, side int, log *Log) uint64 {
+	card := s.drawFate(r, log)
 	if card == NoCard {
-		return
+		return 0
 	}
-	s.Fate.Spent |= 1 << card
 	shape := battle.Circle
 	if f.fighter(side) == NoHero {
 		shape = r.Cards.Quests[f.Key].Foe.Shape
@@ -220,6 +219,7 @@ func (s *State) duelDraws(r *Rules, f *Frame, side int, log *Log) {
 		b.prevent += s.gives(r, hero).DuelPrevent
 	}
 	f.setBlows(side, b)
+	return 1 << card
 }
 
 // duelHits brings what both sides did in a round, at the same time; the duel ends after the last round, and after one

@@ -17,7 +17,7 @@ const (
 	NeutralsJoined                   // Area
 	NeutralsFled                     // Area, To; NoArea: destroyed
 	UnitsWithdrew                    // Area, To, Unit, N
-	UnitsDestroyed                   // Area, Unit, N
+	UnitsDestroyed                   // Area, Unit, N; M: 1 when they were routed
 	BattleBegan                      // Area, N: the defender
 	BattleEvent                      // In
 	BattleEnded                      // Area, N: the winner, a seat or Wild

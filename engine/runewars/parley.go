@@ -112,7 +112,7 @@ func (s *State) parley(r *Rules, f *Frame, n uint8, log *Log) {
 	s.Seats[f.Seat].Influence -= n
 	log.Add(Event{Kind: ParleyBegan, Seat: f.Seat, Area: s.War.Area, N: n})
 	for range n {
-		if card := s.drawFate(r); card != NoCard {
+		if card := s.drawFate(r, log); card != NoCard {
 			s.War.Drawn |= 1 << card
 			log.Add(Event{Kind: FateDrawn, Seat: f.Seat, Card: card})
 		}

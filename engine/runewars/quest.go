@@ -22,7 +22,7 @@ func (s *State) attempt(r *Rules, hero, card uint8, log *Log) {
 		return
 	}
 	for range s.skill(r, hero, q.Skill) + s.gives(r, hero).Tests[q.Skill] {
-		if c := s.drawFate(r); c != NoCard {
+		if c := s.drawFate(r, log); c != NoCard {
 			f.Set |= 1 << c
 			log.Add(Event{Kind: FateDrawn, Seat: g.Owner, Card: c})
 		}

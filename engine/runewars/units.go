@@ -70,7 +70,11 @@ func (s *State) destroy(area, kind, n uint8, routed bool, log *Log) {
 		seat = 0
 	}
 	*s.spare(seat, kind) += n
-	log.Add(Event{Kind: UnitsDestroyed, Seat: holder, Area: area, Unit: kind, N: n})
+	e := Event{Kind: UnitsDestroyed, Seat: holder, Area: area, Unit: kind, N: n}
+	if routed {
+		e.M = 1
+	}
+	log.Add(e)
 }
 
 // Raise puts units of a kind out of the pool into an area, as many as there are; it is how many.

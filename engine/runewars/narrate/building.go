@@ -35,7 +35,11 @@ func (t *Teller) sayBuilding(e *runewars.Event) bool {
 
 // sayUnits tells how many units come and go, when it is no battle.
 func (t *Teller) sayUnits(e *runewars.Event, n int) bool {
-	who := t.who(e.Seat) + t.units(e.Seat, e.Unit, n)
+	name := t.unit(e.Seat, e.Unit)
+	if e.Kind == runewars.UnitsDestroyed && e.M == 1 {
+		name = "routed " + name
+	}
+	who := t.who(e.Seat) + several(n, name)
 	switch e.Kind {
 	case runewars.UnitsRaised:
 		t.line("units", t.raiseRule(), "%s in %s", who, t.area(e.Area))

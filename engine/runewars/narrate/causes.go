@@ -35,7 +35,8 @@ var begins = map[runewars.EventKind]cause{
 var ends = map[runewars.EventKind]bool{
 	runewars.CardDone: true, runewars.SeasonBegan: true, runewars.IconsRead: true, runewars.TokensCleared: true,
 	runewars.FateShuffled: true, runewars.HeroesAct: true, runewars.OrderBegan: true, runewars.BonusWon: true,
-	runewars.AreaActivated: true, runewars.CityGave: true, runewars.BattleEvent: true, runewars.QuestFinished: true, runewars.QuestFailed: true,
+	runewars.AreaActivated: true, runewars.CityGave: true, runewars.BattleEvent: true, runewars.QuestFinished: true,
+	runewars.QuestFailed: true,
 }
 
 // follow notes what has the next things happen.

@@ -173,6 +173,7 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 	case battle.SpecialFails:
 		f.line("", "RW-BTL-10", "nothing comes of the special of the %s", f.of(e))
 	case battle.SideWithdraws:
+		f.over, f.winner = true, 1-e.Side&1
 		f.line("", "RW-RUL-04", "%s withdraws before the fight", f.Side(e.Side))
 	case battle.EffectFails:
 		f.line("", "RW-BTL-04", "nothing comes of what %s uses", f.Side(e.Side))

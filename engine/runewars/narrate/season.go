@@ -31,6 +31,8 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 		t.line("heroes", "RW-HERO-01", "%s: each moves, heals or trains", t.Seat(e.Seat))
 	case runewars.FrostThawed:
 		t.line("", "RW-SEAS-06", "a frost token leaves %s", t.area(e.Area))
+	case runewars.FateAgain:
+		t.line("", "RW-FATE-01", "the %s discarded are the Fate deck again", telling.Count(int(e.N), "card"))
 	case runewars.FateShuffled:
 		t.line("fall", "RW-SEAS-08", "all Fate cards are in their deck again")
 	case runewars.VictoryClaimed:

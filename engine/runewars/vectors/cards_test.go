@@ -151,6 +151,16 @@ func (g *game) setCards(w []string) bool {
 		g.s.Seats[g.seat(w[1])].Tactics.Add(uint8(len(g.l.Tactics)))
 		g.l.Tactics = append(g.l.Tactics, &rulebook.Tactics{Row: rulebook.Row{ID: "written"}})
 		g.r.Cards.Tactics = append(g.r.Cards.Tactics, runewars.TacticsCard{Effects: []runewars.Deed{d}})
+	case "fate-lies": // so many Fate cards, by number: one in the deck, the others discarded; no more there are
+		g.s.Fate = runewars.Fate{}
+		for i, n := range w[1:] {
+			bit := uint64(1) << slices.IndexFunc(g.l.Fate, func(c *fate) bool { return c.Number == g.num(n) })
+			if i == 0 {
+				g.s.Fate.Left |= bit
+			} else {
+				g.s.Fate.Spent |= bit
+			}
+		}
 	case "trained":
 		at := slices.Index(rulebook.Attributes(), w[2])
 		g.s.Heroes[g.num(w[1])].Trained[at] = uint8(g.num(w[3]))
