@@ -99,8 +99,12 @@ func (s *State) useful(r *Rules, f *Frame, from, card, hero uint8) bool {
 			}
 			continue
 		}
+		may := *d
+		if may.If.Has == HasRunes { // how many others have is not known to who asks (RW-RUNE-03)
+			may.If = Condition{}
+		}
 		for other := range r.Seats {
-			if g.Seat = uint8(other); g.Seat != f.Seat && !s.Seats[other].Out && s.able(r, &g, d) {
+			if g.Seat = uint8(other); g.Seat != f.Seat && !s.Seats[other].Out && s.able(r, &g, &may) {
 				return true
 			}
 		}

@@ -26,7 +26,8 @@ func made(t testing.TB, seed uint64) *Game {
 // Made-up games keep every promise: units, cards, runes and tokens are each in one place (RW-LIM-01, RW-LIM-02,
 // RW-LIM-05, RW-FORT-05, RW-FORT-06, RW-RUNE-05, RW-CITY-03, RW-DES-02), areas are whose the rules say (RW-TERM-03,
 // RW-TERM-04, RW-TERM-06, RW-TERM-07), what is hidden stays so (RW-SEAS-11, RW-RUNE-03, RW-BID-01), who is out has
-// nothing (RW-ELIM-01), and heroes live (RW-DUEL-05).
+// nothing (RW-ELIM-01), heroes live (RW-DUEL-05), and those who are gone leave nothing behind (RW-CMD-07, RW-DUEL-06),
+// units that nobody takes in are in the box again (RW-RET-08), and seasons begin as they should (RW-SEAS-04, RW-SEAS-05).
 func TestMadeUp(t *testing.T) {
 	games := uint64(24)
 	if testing.Short() {
@@ -37,6 +38,18 @@ func TestMadeUp(t *testing.T) {
 		if seed%6 == 5 {
 			g.Players[0] = "greedy"
 		}
+		if _, err := g.Play(); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+// What once broke a promise keeps it: what a card does to others was offered by what only they knew (RW-RUNE-03), and
+// units of two sides retreated to one area (RW-RET-07).
+func TestFound(t *testing.T) {
+	for _, seed := range []uint64{20126, 21175, 5243} {
+		g := made(t, seed)
+		g.Every = 11
 		if _, err := g.Play(); err != nil {
 			t.Errorf("seed %d: %v", seed, err)
 		}
@@ -195,6 +208,7 @@ func TestBrokenEvents(t *testing.T) {
 		return []runewars.Event{{Kind: k, N: n, M: m}}
 	}
 	for name, events := range map[string][]runewars.Event{
+		"a card of another season":        event(runewars.SeasonCardDrawn, uint8(begun.Season), 0),
 		"a season that comes too early":   event(runewars.SeasonBegan, uint8(begun.Season), begun.Year+1),
 		"a dial that is not set":          event(runewars.DialSet, 1, begun.Seats[0].Dials[1]^1),
 		"a dial past its end":             event(runewars.DialSet, 1, r.Numbers.DialMost+1),

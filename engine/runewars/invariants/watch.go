@@ -17,6 +17,8 @@ type watcher struct {
 	influence [runewars.MaxSeats]int
 	season    int  // seasons since the first one
 	cleared   bool // a spring has taken the activation tokens
+	spring    bool // it has begun, and has not done so yet
+	card      bool // a season has begun, and has not turned its card yet
 	over      bool
 }
 
@@ -84,16 +86,16 @@ func (w *watcher) began(events []runewars.Event) {
 // see reads the events of one choice and compares what they tell with how things stand: dials and influence change when
 // an event says so (RW-DIAL-01), time goes forward (RW-SEAS-01), and the end is told once, as the last thing.
 func (w *watcher) see(before *runewars.State, events []runewars.Event) {
+	if before.Depth > 1 && before.Frames[1].Kind == runewars.InSetup {
+		w.began(events)
+		return
+	}
 	for i := range events {
 		w.event(&events[i])
 		w.must(events[i].Kind != runewars.GameEnded || i == len(events)-1, "something happens after the end: %v",
 			events[len(events)-1])
 	}
 	w.must(w.over == w.s.Over(), "the end is not told")
-	if before.Depth > 1 && before.Frames[1].Kind == runewars.InSetup { // what a seat begins with is not told
-		w.follow()
-		return
-	}
 	for i := range w.r.Seats {
 		p := &w.s.Seats[i]
 		w.must(p.Dials == w.dials[i], "seat %d has dials at %v, events tell of %v", i, p.Dials, w.dials[i])
@@ -101,8 +103,12 @@ func (w *watcher) see(before *runewars.State, events []runewars.Event) {
 			w.influence[i])
 		w.must(!before.Seats[i].Out || p.Out, "seat %d is in the game again (RW-ELIM-01)", i)
 	}
+	w.must(!w.waits(runewars.InOrders) || !w.spring && !w.card, "Orders are chosen before the season has begun")
 	w.must(w.season == seasons(w.s), "it is season %d of year %d, events tell of another", w.s.Season, w.s.Year)
 }
+
+// deck is which of the decks of Season cards is that of the season.
+func (w *watcher) deck() runewars.Deck { return runewars.Deck(w.season % runewars.Seasons) }
 
 // event follows one event.
 func (w *watcher) event(e *runewars.Event) {
@@ -111,8 +117,14 @@ func (w *watcher) event(e *runewars.Event) {
 		now := int(e.M)*runewars.Seasons + int(e.N)
 		w.must(now == w.season || now == w.season+1, "season %d of year %d comes after another one", e.N, e.M)
 		w.season = now
-	case runewars.TokensCleared:
-		w.cleared = true
+		deck := runewars.DeckSpring + runewars.Deck(e.N)
+		w.spring, w.card = runewars.Season(e.N) == runewars.Spring, !w.r.Decks[deck].None()
+	case runewars.TokensCleared: // RW-SEAS-05
+		w.cleared, w.spring = true, false
+	case runewars.SeasonCardDrawn: // RW-SEAS-03, RW-SEAS-04
+		deck := runewars.DeckSpring + w.deck()
+		w.must(w.card && w.r.Decks[deck].Has(e.Card), "season %d turns card %d", e.N, e.Card)
+		w.card = false
 	case runewars.DialSet:
 		w.must(int(e.Seat) < len(w.r.Seats) && e.N < runewars.Dials && e.M <= w.r.Numbers.DialMost,
 			"dial %d of seat %d is set to %d", e.N, e.Seat, e.M)

@@ -31,7 +31,7 @@ func open(t *testing.T, text string) (*Game, []string) {
 	return Open(c.Given()[0])
 }
 
-// A realm is played by the rules, and a scenario that says nothing else is the same game.
+// A realm is played by the rules, which set up all that seats begin with (RW-SETUP-23 to RW-SETUP-29), and a scenario that says nothing else is the same game.
 func TestOpenRealm(t *testing.T) {
 	c := library.New(nil, 1)
 	realm, why := Open(c.Find(kinds.Realm, "the-two-banks"))
@@ -44,6 +44,11 @@ func TestOpenRealm(t *testing.T) {
 	}
 	if realm.Content() != same.Content() || len(realm.Content()) != 32 {
 		t.Errorf("the realm is %s, the scenario %s", realm.Content(), same.Content())
+	}
+	for seat := range realm.Rules.Seats {
+		if realm.Rules.Opening.Seats[seat] != runewars.OpenAll || !realm.Rules.Opening.Cities {
+			t.Errorf("of seat %d the rules do not set all up", seat)
+		}
 	}
 	other, _ := Open(c.Find(kinds.Realm, "three-crowns"))
 	if other.Content() == realm.Content() {

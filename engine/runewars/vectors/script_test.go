@@ -19,7 +19,7 @@ var scriptWords = []string{
 var countWords = []string{"runes", "areas", "cities", "strongholds", "heroes", "units", "influence", "titles"}
 
 // script reads what the scene has happen: `script spring put a,b next hell-hound 2`, or
-// `script summer gain-influence daqan 2`; and how it ends: `wins daqan areas 3`, `loses daqan areas 0-1`.
+// `script summer gain-influence daqan 2`; and how it ends: `wins daqan areas 3`, `loses daqan areas 0 1`, `wins any areas 3 end`.
 func (g *game) script(w []string) bool {
 	switch w[0] {
 	case "script":
@@ -58,9 +58,15 @@ func (g *game) script(w []string) bool {
 		}
 		g.r.Scripted = append(g.r.Scripted, x)
 	case "wins", "loses":
-		e := runewars.Ending{
-			Seat: g.seat(w[1]), Has: runewars.Counted(slices.Index(countWords, w[2])), Least: uint8(g.num(w[3])), Most: 0xff,
+		e := runewars.Ending{Seat: runewars.NoSeat}
+		if w[1] != "any" {
+			e.Seat = g.seat(w[1])
 		}
+		if last := len(w) - 1; w[last] == "end" {
+			e.At, w = runewars.AtEnd, w[:last]
+		}
+		e.Has = runewars.Counted(slices.Index(countWords, w[2]))
+		e.Least, e.Most = uint8(g.num(w[3])), 0xff
 		if len(w) > 4 {
 			e.Most = uint8(g.num(w[4]))
 		}

@@ -1,0 +1,142 @@
+package runewars_test
+
+import (
+	"math/bits"
+	"testing"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/madeup"
+)
+
+// midway is a game with decks, some seasons after its start.
+func midway(t *testing.T) (*runewars.Rules, runewars.State) {
+	t.Helper()
+	g, err := madeup.Dealt(2, "daqan", "uthuk", "latari")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var s runewars.State
+	runewars.Start(g.Rules, &s, 2, nil)
+	for n := 0; s.Year < 2 || s.Season != runewars.Summer || s.Frames[s.Depth-1].Kind != runewars.InOrders; n++ {
+		legal := runewars.Legal(g.Rules, &s, nil)
+		if err := runewars.Apply(g.Rules, &s, legal[n*7%len(legal)], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g.Rules, s
+}
+
+// What a player asks of what lies open is what lies there: who holds areas (RW-TERM-06, RW-TERM-07), over which borders
+// units go (RW-MOVE-04), the icons of the own dials (RW-DIAL-02), how much damage defeats a hero (RW-HERO-04).
+func TestView(t *testing.T) {
+	r, s := midway(t)
+	v := runewars.See(r, &s, 1)
+	if v.Guard() != s.Guard || v.Empty() != s.Empty || s.Guard == 0 || s.Empty == 0 {
+		t.Error("neutral and empty areas are others")
+	}
+	barred := 0
+	for a := range r.Areas {
+		area, walk := &r.Areas[a], uint64(0)
+		for near := area.Near; near != 0; near &= near - 1 {
+			next := bits.TrailingZeros64(near)
+			if area.Red>>next&1 == 0 && (area.Blue>>next&1 == 0 || s.Areas[a].Frost > 0) &&
+				(area.Bank>>next&1 == 0 || s.Areas[next].Frost > 0) {
+				walk |= 1 << next
+			}
+		}
+		if got := v.Open(uint8(a), false); got != walk || v.Open(uint8(a), true) != area.Near {
+			t.Errorf("from %d one walks to %b, not %b", a, got, walk)
+		}
+		barred += bits.OnesCount64(area.Near &^ walk)
+	}
+	if barred == 0 {
+		t.Error("no border bars anybody")
+	}
+	for g := range runewars.GiveQuests {
+		n := uint8(0)
+		for d, icons := range r.Seats[1].Icons {
+			for _, i := range icons {
+				if i.Gift == g && i.At <= s.Seats[1].Dials[d] {
+					n++
+				}
+			}
+		}
+		if v.Icons(g) != n {
+			t.Errorf("there are %d icons of gift %d, not %d", v.Icons(g), g, n)
+		}
+	}
+	if v.Icons(runewars.GiveUnits) == 0 {
+		t.Error("no dial gives units")
+	}
+}
+
+// The health of an own hero counts what his Rewards add; that of another seat's hero does not, since they are hidden
+// (RW-HERO-04, RW-QST-02).
+func TestViewOfHeroes(t *testing.T) {
+	r, s := midway(t)
+	for h := range r.Heroes {
+		s.Heroes[h].Rewards = runewars.Cards{}
+	}
+	armour := runewars.NoCard
+	for c := range r.Cards.Rewards {
+		if r.Cards.Rewards[c].Gives.Health > 0 {
+			armour = c
+		}
+	}
+	if armour == runewars.NoCard {
+		t.Fatal("no Reward adds to health")
+	}
+	for h := range r.Heroes {
+		owner := s.Heroes[h].Owner
+		if owner == runewars.NoSeat {
+			continue
+		}
+		s.Heroes[h].Rewards.Add(uint8(armour))
+		plain := r.Heroes[h].Health + r.Heroes[h].Gives.Health
+		own := runewars.See(r, &s, owner).Health(uint8(h))
+		others := runewars.See(r, &s, (owner+1)%3).Health(uint8(h))
+		if own != plain+r.Cards.Rewards[armour].Gives.Health || others != plain {
+			t.Errorf("hero %d has %d health for his owner and %d for others, of %d", h, own, others, plain)
+		}
+	}
+}
+
+// A rune token of which all are on the board does not come, whatever is left of the other kind (RW-LIM-02).
+func TestRunesRunOut(t *testing.T) {
+	for kind, most := range map[runewars.Rune]func(n *runewars.Numbers) *uint8{
+		runewars.DragonRune: func(n *runewars.Numbers) *uint8 { return &n.Dragons },
+		runewars.FalseRune:  func(n *runewars.Numbers) *uint8 { return &n.Falses },
+	} {
+		for more := range uint8(2) {
+			g, err := madeup.Plain(3, "daqan", "uthuk")
+			if err != nil {
+				t.Fatal(err)
+			}
+			r := g.Rules
+			lie, free := uint8(0), runewars.NoArea
+			for a := range r.Areas {
+				switch r.Begin.Areas[a].Rune {
+				case kind:
+					lie++
+				case runewars.NoRune:
+					free = a
+				}
+			}
+			r.Numbers.Dragons, r.Numbers.Falses = 60, 60
+			*most(&r.Numbers) = lie + more
+			r.Scripted = []runewars.Scripted{{
+				Do: runewars.ScriptPutRune, Seat: runewars.NoSeat, Areas: []uint8{uint8(free)}, Rune: kind,
+			}}
+			var s runewars.State
+			runewars.Start(r, &s, 1, nil)
+			for s.Frames[s.Depth-1].Kind != runewars.InOrders {
+				if err := runewars.Apply(r, &s, runewars.Legal(r, &s, nil)[0], nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if came := s.Areas[free].Rune == kind; came != (more > 0) {
+				t.Errorf("with %d runes of kind %d to come one is laid: %t", more, kind, came)
+			}
+		}
+	}
+}
