@@ -31,7 +31,8 @@ func open(t *testing.T, text string) (*Game, []string) {
 	return Open(c.Given()[0])
 }
 
-// A realm is played by the rules, which set up all that seats begin with (RW-SETUP-23 to RW-SETUP-29), and a scenario that says nothing else is the same game.
+// A realm is played by the rules, which set up all that seats begin with (RW-SETUP-23 to RW-SETUP-29), and a scenario
+// that says nothing else is the same game.
 func TestOpenRealm(t *testing.T) {
 	c := library.New(nil, 1)
 	realm, why := Open(c.Find(kinds.Realm, "the-two-banks"))

@@ -19,7 +19,8 @@ var scriptWords = []string{
 var countWords = []string{"runes", "areas", "cities", "strongholds", "heroes", "units", "influence", "titles"}
 
 // script reads what the scene has happen: `script spring put a,b next hell-hound 2`, or
-// `script summer gain-influence daqan 2`; and how it ends: `wins daqan areas 3`, `loses daqan areas 0 1`, `wins any areas 3 end`.
+// `script summer gain-influence daqan 2`; and how it ends: `wins daqan areas 3`,
+// `loses daqan areas 0 1`, `wins any areas 3 end`.
 func (g *game) script(w []string) bool {
 	switch w[0] {
 	case "script":
