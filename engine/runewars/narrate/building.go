@@ -134,6 +134,8 @@ func (t *Teller) drawRule() string {
 		return "RW-BTL-08"
 	case t.whose == runewars.NoSeat && t.season == runewars.Fall:
 		return "RW-SEAS-08"
+	case t.whose == runewars.NoSeat && t.season == runewars.Summer: // a hero has come to a token that lies open
+		return "RW-EXPL-01"
 	case t.whose == runewars.NoSeat:
 		return ""
 	}

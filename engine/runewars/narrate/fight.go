@@ -38,9 +38,6 @@ func (f *Fight) Say(e *battle.Event) []string {
 	if one := retreating(e); f.many > 0 && one != f.gone {
 		f.retreated()
 	}
-	if e.Kind == battle.RowBegan {
-		f.over = false
-	}
 	switch {
 	case f.sayDraw(e), f.sayHit(e), f.sayEnd(e):
 	}
@@ -199,7 +196,7 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.UnitHealed:
 		f.line("", "RW-BTL-08", "%s is healed", f.cell(e))
 	case battle.CommanderHurt:
-		f.line("", "RW-CMD-05", "a commander of %s takes damage %d in place of a unit", f.Side(e.Side), e.N)
+		f.line("", "RW-CMD-05", "damage %d goes to a commander of %s in place of a unit", e.N, f.Side(e.Side))
 	case battle.UnitsAdded:
 		f.line("", "RW-BTL-08", "%s come", f.count(e, int(e.N)))
 	case battle.UnitsRetreat:

@@ -85,6 +85,7 @@ func (t *Teller) sayFight(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.BattleBegan:
 		t.contested, t.sides, t.fights, t.drawing = e.Area, [2]uint8{e.Seat, e.N}, true, false
+		t.fight.over = false
 		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.N), t.area(e.Area))
 	case runewars.CommanderActs:
 		t.line("command", "RW-BTL-04, RW-CMD-05", "%s%s leads with %s", t.who(e.Seat), t.hero(e.Hero),

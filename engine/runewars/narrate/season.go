@@ -120,6 +120,8 @@ func (t *Teller) gainRule() string {
 		return t.rule(orderRule(t.order))
 	case t.season == runewars.Fall:
 		return t.rule("RW-SEAS-08")
+	case t.season == runewars.Summer: // a hero has come to a token that lies open
+		return t.rule("RW-EXPL-01")
 	}
 	return t.rule("")
 }
