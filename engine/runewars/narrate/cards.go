@@ -32,7 +32,7 @@ func (t *Teller) sayCard(e *runewars.Event) bool {
 	case runewars.TokensSeen:
 		t.line("looks", "RW-EXPL-01", "%sat what lies face down in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.PortalsOpened:
-		t.line("portals", "RW-EXPL-01", "%sare open for influence %d", t.who(e.Seat), e.N)
+		t.line("portals", "RW-EXPL-01", "they are open to %s for influence %d", t.Seat(e.Seat), e.N)
 	case runewars.UnitsStood:
 		t.line("", t.rule("RW-TERM-12"), "%sunits in %s stand up", t.who(e.Seat), t.area(e.Area))
 	case runewars.AreaBurnt:

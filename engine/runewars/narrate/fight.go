@@ -198,7 +198,7 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.CommanderHurt:
 		f.line("", "RW-CMD-05", "damage %d goes to a commander of %s in place of a unit", e.N, f.Side(e.Side))
 	case battle.UnitsAdded:
-		f.line("", "RW-BTL-08", "%s come", f.count(e, int(e.N)))
+		f.line("", "RW-BTL-08", "%s %s", f.count(e, int(e.N)), verb("come", int(e.N)))
 	case battle.UnitsRetreat:
 		f.gone = retreating(e)
 		f.many += int(e.N)

@@ -108,7 +108,11 @@ func (t *Teller) sayFight(e *runewars.Event) bool {
 	case runewars.StrongholdTaken:
 		t.line("", "RW-BTL-17", "%s has a damaged stronghold in %s", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentLost:
-		t.line("", "RW-FORT-06", "%s in %s is lost", telling.Capital(t.made(e.Seat, e.N)), t.area(e.Area))
+		rule := "RW-FORT-06"
+		if t.fights && t.before != runewars.StrongholdRazed && t.before != runewars.DevelopmentLost { // it was used
+			rule = "RW-BTL-13"
+		}
+		t.line("", rule, "%s in %s is lost", telling.Capital(t.made(e.Seat, e.N)), t.area(e.Area))
 	default:
 		return false
 	}

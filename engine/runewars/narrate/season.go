@@ -131,6 +131,8 @@ func (t *Teller) payRule() string {
 	switch {
 	case t.before == runewars.BidMade:
 		return "RW-BID-01"
+	case t.before == runewars.PortalsOpened:
+		return "RW-EXPL-01"
 	case t.by == byItself && t.order == runewars.AcquirePower:
 		return "RW-TITLE-01"
 	case t.by == byItself && t.order == runewars.RallySupport:
