@@ -93,3 +93,16 @@ func NoPanic(t *testing.T, games *catalog.Games, checks []*check.Check, kind str
 		Find(t, games, checks, source.NewFile("odd."+kind+".toml", []byte(text)))
 	}
 }
+
+var anyRule = regexp.MustCompile(`\b[A-Z]+-[A-Z0-9]+-[0-9]+\b`)
+
+// Ruled looks that a check, whose files name rules, says which it enforces. It is a look for Run.
+func Ruled(t *testing.T, c *check.Check, cases []Case) {
+	t.Helper()
+	named := slices.ContainsFunc(cases, func(x Case) bool {
+		return slices.ContainsFunc(x.Files, func(f *source.File) bool { return anyRule.Match(f.Text) })
+	})
+	if named && len(c.Rules) == 0 {
+		t.Errorf("%s enforces no rule", c.Code)
+	}
+}

@@ -8,4 +8,4 @@ import (
 	"muster/validate/runewars/realmcheck"
 )
 
-func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), realmcheck.All(), "testdata") }
+func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), realmcheck.All(), "testdata", checktest.Ruled) }

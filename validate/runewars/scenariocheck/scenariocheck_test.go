@@ -13,5 +13,5 @@ import (
 // TestChecks: a scenario is looked at with its realm.
 func TestChecks(t *testing.T) {
 	all := slices.Concat(realmcheck.All(), scenariocheck.All())
-	checktest.Part(t, library.Games(), scenariocheck.All(), all, "testdata")
+	checktest.Part(t, library.Games(), scenariocheck.All(), all, "testdata", checktest.Ruled)
 }
