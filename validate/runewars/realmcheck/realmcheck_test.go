@@ -8,4 +8,6 @@ import (
 	"muster/validate/runewars/realmcheck"
 )
 
-func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), realmcheck.All(), "testdata", checktest.Ruled) }
+func TestChecks(t *testing.T) {
+	checktest.Run(t, library.Games(), realmcheck.All(), "testdata", checktest.Ruled)
+}
