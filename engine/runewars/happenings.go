@@ -42,6 +42,7 @@ const (
 	RewardGiven                                        // Hero, Card
 	IconsRead                                          // N: Season: its secondary begins
 	HeroesAct                                          // whose heroes do now, in the Quest Phase
+	RunesCounted                                       // the last winter is over: all runes are shown
 	RuneBack                                           // N: runes that can lie nowhere are in their pile again
 	firstCardEvent                                     // events of cards stand in the files that need them
 )

@@ -24,6 +24,7 @@ func (s *State) verdict(r *Rules, log *Log) bool {
 // lastCount reveals all runes after the last winter: the most dragon runes win, then the most influence, then the
 // highest influence at the start (RW-VICT-02).
 func (s *State) lastCount(r *Rules, log *Log) {
+	log.Add(Event{Kind: RunesCounted, Seat: NoSeat})
 	s.showAll(r, ^uint64(0), log)
 	if s.scriptedEnd(r, AtEnd, log) {
 		return

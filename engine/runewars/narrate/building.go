@@ -156,7 +156,11 @@ func (t *Teller) sayRune(e *runewars.Event) bool {
 	case runewars.RuneBack:
 		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), telling.Count(int(e.N), "rune"))
 	case runewars.RuneShown:
-		t.line("runes", "RW-RUNE-04", "%sin %s lies %s", t.who(e.Seat), t.area(e.Area), at(runeNames[:], int(e.N), "a rune"))
+		rule := "RW-RUNE-04"
+		if t.counting {
+			rule = "RW-VICT-02"
+		}
+		t.line("runes", rule, "%sin %s lies %s", t.who(e.Seat), t.area(e.Area), at(runeNames[:], int(e.N), "a rune"))
 	default:
 		return false
 	}

@@ -36,7 +36,7 @@ var ends = map[runewars.EventKind]bool{
 	runewars.CardDone: true, runewars.SeasonBegan: true, runewars.IconsRead: true, runewars.TokensCleared: true,
 	runewars.FateShuffled: true, runewars.HeroesAct: true, runewars.OrderBegan: true, runewars.BonusWon: true,
 	runewars.AreaActivated: true, runewars.CityGave: true, runewars.BattleEvent: true, runewars.QuestFinished: true,
-	runewars.QuestFailed: true,
+	runewars.QuestFailed: true, runewars.FateDrawn: true, runewars.RunesCounted: true,
 }
 
 // follow notes what has the next things happen.

@@ -49,6 +49,9 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 		t.line("", "", "%s is lost", t.area(e.Area))
 	case runewars.EndingMet:
 		t.line("ending", "", "%s", t.ending(e))
+	case runewars.RunesCounted:
+		t.whose, t.order, t.counting = runewars.NoSeat, runewars.NoOrder, true
+		t.head("The last winter is over")
 	case runewars.GameEnded:
 		t.head("%s", t.Ending(runewars.End(e.N), e.Seat))
 	default:

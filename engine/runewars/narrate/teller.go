@@ -12,17 +12,18 @@ import (
 
 // Teller tells the events of one game, in order: it must be given every event from the game's start on.
 type Teller struct {
-	game   *setup.Game
-	fight  Fight
-	season runewars.Season
-	doing  uint8 // what Fate cards are drawn for
-	order  uint8 // that which is resolved; NoOrder between turns
-	whose  uint8 // whose turn it is; NoSeat between turns
-	begun  bool  // the set-up is over: a season has begun
-	by     cause // what has things happen now
-	kept   kept
-	before runewars.EventKind // the event before
-	lines  []string
+	game     *setup.Game
+	fight    Fight
+	season   runewars.Season
+	doing    uint8 // what Fate cards are drawn for
+	order    uint8 // that which is resolved; NoOrder between turns
+	whose    uint8 // whose turn it is; NoSeat between turns
+	begun    bool  // the set-up is over: a season has begun
+	counting bool  // the last winter is over
+	by       cause // what has things happen now
+	kept     kept
+	before   runewars.EventKind // the event before
+	lines    []string
 
 	dueller   uint8          // whose hero began the duel that goes on
 	unseen    bool           // ... against what a quest brings
@@ -106,7 +107,7 @@ func lineOf(head, rules, format string, args ...any) string {
 
 // who names a seat in front of what it does in the turn of another, or in nobody's.
 func (t *Teller) who(seat uint8) string {
-	if seat == t.whose {
+	if seat == t.whose || seat == runewars.NoSeat {
 		return ""
 	}
 	return t.Seat(seat) + ": "
