@@ -1,6 +1,7 @@
 package runewars
 
 import (
+	"slices"
 	"strings"
 
 	scenarios "muster/adventures/runewars"
@@ -16,6 +17,10 @@ func (w *writer) begin() []string {
 	if l.UnderWay() {
 		out = append(out, cited(w.T("The game goes on with %s of year %d.", w.season(l.Start.Season), l.Start.Year),
 			"RW-SETUP-30"))
+	}
+	if w.quests() {
+		out = append(out, cited(w.T("Put away the Quests of tiles that do not lie; shuffle the Setup Quests in."),
+			"RW-SETUP-22"))
 	}
 	out = append(out, cited(w.T("Set the dials as the table of players has them."), "RW-SETUP-23"))
 	out = append(out, w.strongholds()...)
@@ -41,6 +46,16 @@ func (w *writer) begin() []string {
 		out = append(out, cited(w.T("Deal an Objective of their alignment, face down, to all who have none."), "RW-SETUP-29"))
 	}
 	return append(out, w.past()...)
+}
+
+// quests reports whether there are Quest cards of tiles.
+func (w *writer) quests() bool {
+	for _, q := range w.game.Rules.Quests.All() {
+		if q.Tile != "" && (q.Box == "" || slices.Contains(w.game.Boxes, q.Box)) {
+			return true
+		}
+	}
+	return false
 }
 
 // draws reports whether something holds of a seat.

@@ -12,6 +12,7 @@ import (
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
+	"muster/engine/runewars/tiles"
 	"muster/schema"
 	"muster/sheet"
 	"muster/sheet/command"
@@ -19,8 +20,26 @@ import (
 	"muster/sheet/words"
 )
 
-// mapRows are the rows that the style leaves room for beside a map: a tall realm with its set-up takes two pages.
-const mapRows = 20
+// The rows for which the style leaves room on the page of a map. A realm of few tiles has one page with all that is told
+// of it. With more tiles their list takes a page of its own, and so does the set-up of a scenario: there the map is the
+// larger for it.
+const (
+	fewTiles     = 6
+	realmRows    = 20
+	wideRows     = 12
+	scenarioRows = 14
+)
+
+// mapRows are those of this sheet.
+func (w *writer) mapRows() int {
+	switch {
+	case w.game != nil:
+		return scenarioRows
+	case len(w.realm.Laid) > fewTiles:
+		return wideRows
+	}
+	return realmRows
+}
 
 // writer writes the pages of this game.
 type writer struct {
@@ -60,7 +79,7 @@ func (w *writer) board() {
 		w.Para(w.T("None of its tiles is known, so the realm cannot be drawn."))
 		return
 	}
-	w.Section(w.T("The realm"), "map "+command.RowsClass(mapRows))
+	w.Section(w.T("The realm"), "map "+command.RowsClass(w.mapRows()))
 	w.Fence("battlemap", l.Drawn(), func(out *bytes.Buffer) {
 		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
 		out.Write(append(draw.AppendSVG(b, l, w.Language), "</figure>\n"...))
@@ -97,11 +116,18 @@ func (w *writer) boxes() []string {
 	return out
 }
 
-// signs tells what the map shows.
+// signs tells what the map shows. Yellow borders are rare, and not told of where there are none.
 func (w *writer) signs() string {
+	lines := w.T("Broken line: mountains, double line: water.")
+	for i := range w.realm.Spots {
+		for _, colour := range w.realm.Spots[i].Area.Borders {
+			if colour == tiles.Yellow.String() {
+				lines = w.T("Broken line: mountains, double line: water, dots: yellow.")
+			}
+		}
+	}
 	return w.T("Circle: food, triangle: wood, square: ore. House: a city.") + " " +
-		w.T("Dark label: neutral units. Diamond: a rune token.") + " " +
-		w.T("Broken line: mountains, double line: water, dots: yellow.")
+		w.T("Dark label: neutral units. Diamond: a rune token.") + " " + lines
 }
 
 // steps are what is done to set the realm up, in the order of the rules.
@@ -215,7 +241,7 @@ func (w *writer) lay() {
 		}
 		rows = append(rows, []string{
 			fmt.Sprint(i + 1), sheet.Esc(w.Called(laid.Row.Name)), strings.Join(areas, ", "),
-			fmt.Sprintf("%d, %d", p.At.Q, p.At.R), fmt.Sprint(p.Turn),
+			fmt.Sprintf("%d,\u00a0%d", p.At.Q, p.At.R), fmt.Sprint(p.Turn),
 		})
 	}
 	w.Table([]string{w.T("No."), w.T("Tile"), w.T("Areas"), w.T("Hex"), w.T("Sixths clockwise")}, rows)
@@ -226,29 +252,37 @@ func (w *writer) takeOut() {
 	w.Section(w.T("Figures and tokens to take out"), "checklist")
 	count, names := map[string]int{}, map[string]string{}
 	var order []string
-	add := func(id, name string, n int) {
-		if count[id] == 0 {
-			order, names[id] = append(order, id), name
+	add := func(row *rulebook.Unit, n int) {
+		if count[row.ID] == 0 {
+			order, names[row.ID] = append(order, row.ID), w.Called(row.Name)
 		}
-		count[id] += n
+		count[row.ID] += n
 	}
 	for i := range w.realm.Spots {
 		for _, n := range w.realm.Spots[i].Neutrals {
-			add("unit "+n.Row.ID, w.Called(n.Row.Name), n.Count)
+			add(n.Row, n.Count)
 		}
 	}
-	w.figures(func(row *rulebook.Unit, n int) { add("unit "+row.ID, w.Called(row.Name), n) })
+	w.figures(add)
 	dragons, falsehoods := w.tokensOf()
-	add("dragons", w.T("dragon runes"), dragons)
-	add("false", w.T("false runes"), falsehoods)
-	add("markers", w.T("home-realm markers"), w.realm.Definition.Players)
-	w.pieces(add)
 	var entries []string
 	for _, id := range order {
-		if count[id] == 0 {
-			continue
+		if count[id] > 0 {
+			entries = append(entries, fmt.Sprintf("%d %s", count[id], sheet.Esc(names[id])))
 		}
-		entries = append(entries, fmt.Sprintf("%d %s", count[id], sheet.Esc(names[id])))
+	}
+	entries = append(entries, w.Tn("%d dragon rune", "%d dragon runes", dragons),
+		w.Tn("%d false rune", "%d false runes", falsehoods))
+	markers := w.realm.Definition.Players
+	entries = append(entries, w.Tn("%d home-realm marker", "%d home-realm markers", markers))
+	if n := len(w.realm.Cities); n > 0 {
+		entries = append(entries, w.Tn("%d city token", "%d city tokens", n))
+	}
+	if n := len(w.realm.Tokens); n > 0 {
+		entries = append(entries, w.Tn("%d exploration token", "%d exploration tokens", n))
+	}
+	if w.game != nil {
+		entries = append(entries, w.pieces()...)
 	}
 	w.Items(false, entries)
 }

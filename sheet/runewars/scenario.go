@@ -28,10 +28,10 @@ func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 		w.board()
 	}
 	w.Story(w.T("About this scenario"), d.Background)
+	w.Section(w.T("What is played with"), "keep")
+	w.Items(false, w.options())
 	w.Section(w.T("Who plays"), "checklist wide")
 	w.seats()
-	w.Section(w.T("What is played with"), "")
-	w.Items(false, w.options())
 	if w.realm != nil {
 		w.Section(w.T("Setting up"), "steps")
 		w.Items(true, append(w.steps(), w.begin()...))
@@ -175,9 +175,9 @@ func (w *writer) options() []string {
 	}{
 		{o.Garrison, w.T("Order 0, Garrison."), "RW-ORD-03"},
 		{o.Commanders, w.T("Commanders of the battlefield."), "RW-CMD-01"},
-		{o.DevelopmentCards, w.T("Development cards."), "RW-DEV-01"},
-		{o.FreeCities, w.T("Free Cities."), "RW-FREE-01"},
-		{o.Exploration, w.T("Exploration tokens."), "RW-SETUP-21"},
+		{o.DevelopmentCards, w.T("Development cards, bought at the Harvest bonus."), "RW-DEV-01"},
+		{o.FreeCities, w.T("Free Cities: the rune of a city counts for victory alone; no effect touches it."), "RW-FREE-01"},
+		{o.Exploration, w.T("Exploration tokens: a hero turns up the one where he ends his move."), "RW-EXPL-01"},
 		{o.MoreTiles, w.T("Tiles 10 to 12."), "RW-SETUP-04"},
 	} {
 		if one.on {
@@ -223,23 +223,43 @@ func (w *writer) figures(add func(row *rulebook.Unit, n int)) {
 	}
 }
 
-// pieces counts what else the seats take.
-func (w *writer) pieces(add func(id, name string, n int)) {
-	if w.game == nil {
-		return
-	}
+// pieces counts what else the seats take, and what lies on the board besides.
+func (w *writer) pieces() []string {
+	var strongholds, capitals, influence, frost, desolation int
 	for i := range w.game.Seats {
 		s := &w.game.Seats[i]
-		add("strongholds", w.T("strongholds"), len(s.Strongholds))
-		add("influence", w.T("influence tokens"), s.Influence)
+		for _, h := range s.Strongholds {
+			if h.Capital {
+				capitals++
+			} else {
+				strongholds++
+			}
+		}
+		influence += s.Influence
 	}
 	for _, t := range w.game.Tokens {
 		if t.Frost {
-			add("frost", w.T("frost tokens"), t.Count)
+			frost += t.Count
 		} else {
-			add("desolation", w.T("desolation tokens"), t.Count)
+			desolation += t.Count
 		}
 	}
+	var out []string
+	for _, p := range []struct {
+		n    int
+		said string
+	}{
+		{strongholds, w.Tn("%d stronghold", "%d strongholds", strongholds)},
+		{capitals, w.Tn("%d capital", "%d capitals", capitals)},
+		{influence, w.Tn("%d influence token", "%d influence tokens", influence)},
+		{frost, w.Tn("%d frost token", "%d frost tokens", frost)},
+		{desolation, w.Tn("%d desolation token", "%d desolation tokens", desolation)},
+	} {
+		if p.n > 0 {
+			out = append(out, p.said)
+		}
+	}
+	return out
 }
 
 // ScenarioSummary is what a list of many sheets tells of a scenario.

@@ -121,9 +121,13 @@ func TestOwn(t *testing.T) {
 		return out
 	}
 	for _, g := range realms(t) {
-		want := map[string]int{"Fate": 30, "Title": 3}
+		orders, titles := 8, 3
+		if g.Banners() {
+			orders, titles = 9, 4
+		}
+		want := map[string]int{"Fate": 30, "Title": titles}
 		for _, f := range g.Factions {
-			want[f.Name+": Order"], want[f.Name+": Victory"] = 8, 1
+			want[f.Name+": Order"], want[f.Name+": Victory"] = orders, 1
 		}
 		if got := count(g); fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("%s: %v, want %v", g.ID, got, want)
@@ -177,9 +181,14 @@ func TestReference(t *testing.T) {
 			"Fortify", "Battle", "Diplomacy",
 			"1 influence:", "13 % gold, else 27 % silver, 60 % red", "6 influence:", "61 % gold, else 36 % silver, 3 % red",
 			"6 dragon runes", "Neutral units")
-		for _, bad := range []string{"Garrison", "Commander card", "Development cards", "Frost", "Quest Phase, in summer"} {
+		for _, bad := range []string{"Commander card", "Development cards", "Quest Phase, in summer"} {
 			if strings.Contains(page, bad) {
 				t.Errorf("%s: %q is told, and not played with", g.ID, bad)
+			}
+		}
+		for _, of := range []string{"Garrison", "Frost"} {
+			if strings.Contains(page, of) != g.Banners() {
+				t.Errorf("%s: %q is told, or is not", g.ID, of)
 			}
 		}
 		lying := g.Guards()
