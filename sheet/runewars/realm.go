@@ -20,21 +20,21 @@ import (
 	"muster/sheet/words"
 )
 
-// The rows for which the style leaves room on the page of a map. A realm of few tiles has one page with all that is told
-// of it. With more tiles their list takes a page of its own, and so does the set-up of a scenario: there the map is the
+// The rows for which the style leaves room on the page of a map. A realm of few tiles has one page with all there is to
+// tell. With more tiles their list takes a page of its own, and so does the set-up of a scenario: there the map is the
 // larger for it.
 const (
 	fewTiles     = 6
 	realmRows    = 20
 	wideRows     = 12
-	scenarioRows = 14
+	scenarioRows = 12 // and one for each line of what is played with
 )
 
 // mapRows are those of this sheet.
 func (w *writer) mapRows() int {
 	switch {
 	case w.game != nil:
-		return scenarioRows
+		return scenarioRows + len(w.options())
 	case len(w.realm.Laid) > fewTiles:
 		return wideRows
 	}
@@ -156,7 +156,8 @@ func (w *writer) steps() []string {
 		out = append(out, cited(w.T("Draw a city token for each city space."), "RW-SETUP-20"))
 	}
 	if tokens := w.tokens(); len(tokens) > 0 {
-		out = append(out, cited(w.T("Exploration tokens: %s.", strings.Join(tokens, "; ")), "RW-SETUP-21"))
+		out = append(out, cited(w.T("Mix the exploration tokens by their backs and lay them face down: %s.",
+			strings.Join(tokens, "; ")), "RW-SETUP-21"))
 	}
 	return out
 }
@@ -218,12 +219,39 @@ func (w *writer) cities() []string {
 	return out
 }
 
+// tokens are the areas with an exploration token, by the back of it: which it is nobody knows.
 func (w *writer) tokens() []string {
-	var out []string
+	var backs []string
+	areas := map[string][]string{}
 	for i := range w.realm.Tokens {
 		if t := &w.realm.Tokens[i]; t.Area != realm.None && t.Row != nil {
-			out = append(out, sheet.Esc(w.realm.Spots[t.Area].Label)+" "+sheet.Esc(w.Called(t.Row.Name)))
+			if areas[t.Row.Back] == nil {
+				backs = append(backs, t.Row.Back)
+			}
+			areas[t.Row.Back] = append(areas[t.Row.Back], sheet.Esc(w.realm.Spots[t.Area].Label))
 		}
+	}
+	slices.Sort(backs)
+	var out []string
+	for _, back := range backs {
+		out = append(out, w.T("back %s in %s", sheet.Esc(back), w.List(areas[back])))
+	}
+	return out
+}
+
+// explored are the kinds of exploration token that lie there, with how many of each.
+func (w *writer) explored() []string {
+	var kinds, out []string
+	count, names := map[string]int{}, map[string]string{}
+	for i := range w.realm.Tokens {
+		if row := w.realm.Tokens[i].Row; row != nil {
+			if count[row.ID]++; count[row.ID] == 1 {
+				kinds, names[row.ID] = append(kinds, row.ID), sheet.Esc(w.Called(row.Name))
+			}
+		}
+	}
+	for _, id := range kinds {
+		out = append(out, fmt.Sprintf("%d %s", count[id], names[id]))
 	}
 	return out
 }
@@ -279,7 +307,8 @@ func (w *writer) takeOut() {
 		entries = append(entries, w.Tn("%d city token", "%d city tokens", n))
 	}
 	if n := len(w.realm.Tokens); n > 0 {
-		entries = append(entries, w.Tn("%d exploration token", "%d exploration tokens", n))
+		tokens := w.Tn("%d exploration token", "%d exploration tokens", n)
+		entries = append(entries, w.T("%s: %s", tokens, strings.Join(w.explored(), ", ")))
 	}
 	if w.game != nil {
 		entries = append(entries, w.pieces()...)

@@ -50,8 +50,13 @@ func TestEveryScenario(t *testing.T) {
 		t.Fatal(err)
 	}
 	for id, tells := range map[string][]string{
-		"the-corn-of-the-banks":    {"Daqan Lords: DC; Uthuk Y'llan: UA", "2 dragon runes"},
-		"banners-over-the-valley":  {"Drummer", "1 frost token in 105B", "Commanders of the battlefield", "Order 0"},
+		"the-corn-of-the-banks": {"Daqan Lords: DC; Uthuk Y'llan: UA", "2 dragon runes"},
+		"banners-over-the-valley": {
+			"Drummer", "1 frost token in 105B", "Commanders of the battlefield", "Order 0", "7 dragon runes win",
+			"Free Cities: the rune of a city counts for victory alone", "101B Demo free city 6",
+			"16 exploration tokens: 2 Temple", "face down: back 1 in 110B",
+			"Tiles 10 to 12", "dots: yellow", "1 frost token", "2 city tokens",
+		},
 		"the-keeps-of-the-dale":    {"The original edition", "6 dragon runes win, at once", "6 years"},
 		"the-burning-winters":      {"it looks after itself", "at most 1 of DA, DB and DC", "5 Recruit"},
 		"the-burning-winters (de)": {"Was geschieht", "höchstens 1 von DA, DB und DC", "Startspieler"},
