@@ -9,11 +9,9 @@ import (
 )
 
 // BenchmarkCount counts battles of the usual size: a starting army against the guards of an area and against another,
-// four units against four, eight against eight with a stronghold.
+// four units against four, eight against eight with a stronghold: of five types, and of eight.
 func BenchmarkCount(b *testing.B) {
 	daqan := army("daqan", "footman", 2, "bowman", 1, "knight", 1)
-	fort := army("latari", "archer", 4, "warrior", 4)
-	fort.Stronghold = setup.Whole
 	for _, c := range []struct {
 		name string
 		army setup.Side
@@ -27,7 +25,14 @@ func BenchmarkCount(b *testing.B) {
 			"four", army("uthuk", "berserker", 2, "flesh-ripper", 1, "warlock", 1),
 			army("latari", "archer", 2, "sorceress", 1, "warrior", 1),
 		},
-		{"eight", army("daqan", "footman", 4, "bowman", 2, "knight", 2), fort},
+		{
+			"eight", army("daqan", "footman", 4, "bowman", 2, "knight", 2),
+			fortified(army("latari", "archer", 4, "warrior", 4)),
+		},
+		{
+			"types", army("daqan", "footman", 3, "bowman", 2, "knight", 2, "siege-tower", 1),
+			fortified(army("latari", "archer", 3, "pegasus-rider", 1, "sorceress", 2, "warrior", 2)),
+		},
 	} {
 		l := setup.Link(&setup.Battle{Attacker: c.army, Defender: c.foe}, rulebook.Base(), nil)
 		b.Run(c.name, func(b *testing.B) {
@@ -40,3 +45,5 @@ func BenchmarkCount(b *testing.B) {
 		})
 	}
 }
+
+func fortified(s setup.Side) setup.Side { s.Stronghold = setup.Whole; return s }

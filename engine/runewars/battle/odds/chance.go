@@ -20,8 +20,8 @@ type chances struct {
 	useds  index // the base's faces that the others' cards show, by their number
 	used   []uint64
 	bases  index // what the base has read, by its number
+	baseAt []uint64
 	reads  [][]float64
-	none   []float64
 	room   []term
 	of     []float64 // by how many cards: 1 in so many orders of theirs
 	names  seenIndex // what has been seen, by its number
@@ -52,6 +52,7 @@ type sighting struct {
 	of     seen
 	chance float64 // below 0: not worked out yet
 	rest   int32
+	base   int32
 }
 
 // falling is n * (n-1) * ..., k factors, at n<<4|k.
@@ -82,27 +83,29 @@ func newChances(d *deck) (*chances, bool) {
 	return c, true
 }
 
-// number is the number of what has been seen; unknown when it cannot be.
+// number is the number of what has been seen; unknown when others than the base cannot have read it.
 func (c *chances) number(of seen) int32 {
-	n, new := c.names.number(of)
-	if new {
-		rest := c.mix(c.rest(of))
-		c.list = append(c.list, sighting{of, -1, rest})
-		if len(c.mixed[rest]) == 0 {
-			c.list[n].rest = unknown
-		}
-	}
-	if c.list[n].rest == unknown {
+	at := c.names.at(of)
+	switch {
+	case at.val > 0:
+		return at.val - 1
+	case at.val < 0:
 		return unknown
 	}
-	return n
+	rest := c.mix(c.rest(of))
+	none := len(c.mixed[rest]) == 0
+	if c.names.put(at, of, none); none {
+		return unknown
+	}
+	c.list = append(c.list, sighting{of, -1, rest, c.baseOf(of[0] & c.mask)})
+	return at.val - 1
 }
 
 // chance is how likely what has been seen is, in one order.
 func (c *chances) chance(seen int32) float64 {
 	s := &c.list[seen]
 	if s.chance < 0 {
-		reads := c.read(s.of[0] & c.mask)
+		reads := c.read(s.base)
 		s.chance = 0
 		for _, m := range c.mixed[s.rest] {
 			s.chance += m.ways * reads[m.used]
@@ -115,31 +118,31 @@ func (c *chances) chance(seen int32) float64 {
 // rest is what others than the base have read.
 func (c *chances) rest(of seen) seen { return seen{of[0] &^ c.mask, of[1]} }
 
-// read is in how many ways the base can read faces, by the number of what the others have used of them.
-func (c *chances) read(base uint64) []float64 {
+// baseOf is the number of what the base has read.
+func (c *chances) baseOf(base uint64) int32 {
 	n, new := c.bases.number(base)
 	if new {
-		c.reads = append(c.reads, make([]float64, 0, max(len(c.used), 16)))
+		c.baseAt, c.reads = append(c.baseAt, base), append(c.reads, make([]float64, 0, max(len(c.used), 16)))
 	}
-	out := c.reads[n]
+	return n
+}
+
+// read is in how many ways the base can read faces, by the number of what the others have used of them.
+func (c *chances) read(base int32) []float64 {
+	out := c.reads[base]
+	if len(out) == len(c.used) {
+		return out
+	}
 	for i := len(out); i < len(c.used); i++ {
 		ways, left := 1.0, c.supply-c.used[i]
-		for of := base; of != 0; of >>= 4 {
+		for of := c.baseAt[base]; of != 0; of >>= 4 {
 			ways *= falling[left&maxSeen<<4|of&maxSeen]
 			left >>= 4
 		}
 		out = append(out, ways)
 	}
-	c.reads[n] = out
+	c.reads[base] = out
 	return out
-}
-
-// nothing is read for what cannot be.
-func (c *chances) nothing() []float64 {
-	for len(c.none) < len(c.used) {
-		c.none = append(c.none, 0)
-	}
-	return c.none
 }
 
 // mix works out how the cards that other shapes have read spread over the base's faces, each order for itself, and is
@@ -196,10 +199,13 @@ func (c *chances) from(i int, rest seen) []term {
 	return x.terms[n]
 }
 
+// termsAtOnce is for how many terms more there is room made.
+const termsAtOnce = 512
+
 // keep copies terms to where they stay.
 func (c *chances) keep(terms []term) []term {
 	if len(c.room) < len(terms) {
-		c.room = make([]term, roomAtOnce/8+len(terms))
+		c.room = make([]term, termsAtOnce+len(terms))
 	}
 	out := c.room[:len(terms):len(terms)]
 	c.room = c.room[len(terms):]

@@ -54,30 +54,49 @@ func (x *index) grow() {
 
 // seenIndex numbers what has been seen, from 0 on in the order in which it comes.
 type seenIndex struct {
-	keys  []seen
-	vals  []int32
-	n     int32
+	slots []seenSlot
+	used  int32 // slots
+	n     int32 // numbers
 	shift uint8
 }
 
-func (x *seenIndex) number(key seen) (n int32, new bool) {
-	if int(x.n)*2 >= len(x.vals) {
+// seenSlot is what has been seen and its number, and 1; below 0 when it has none.
+type seenSlot struct {
+	key seen
+	val int32
+}
+
+// at is the slot of what has been seen; it is good until the next one is asked for.
+func (x *seenIndex) at(key seen) *seenSlot {
+	if int(x.used)*2 >= len(x.slots) {
 		x.grow()
 	}
-	i := x.find(key)
-	if v := x.vals[i]; v != 0 {
-		return v - 1, false
+	return &x.slots[x.find(key)]
+}
+
+// put gives the slot of what has not been seen yet the next number, or none.
+func (x *seenIndex) put(at *seenSlot, key seen, none bool) {
+	x.used++
+	if at.key, at.val = key, -1; !none {
+		x.n++
+		at.val = x.n
 	}
-	x.n++
-	x.keys[i], x.vals[i] = key, x.n
-	return x.n - 1, true
+}
+
+// number is the number of what has been seen; new reports whether it has just come.
+func (x *seenIndex) number(key seen) (n int32, new bool) {
+	at := x.at(key)
+	if new = at.val == 0; new {
+		x.put(at, key, false)
+	}
+	return at.val - 1, new
 }
 
 func (x *seenIndex) find(key seen) int {
 	hash := key[0]*0x9e3779b97f4a7c15 ^ bits.RotateLeft64(key[1], 32)*0xc2b2ae3d27d4eb4f
 	i := int(hash * 0x9e3779b97f4a7c15 >> x.shift)
-	for x.vals[i] != 0 && x.keys[i] != key {
-		if i++; i == len(x.vals) {
+	for x.slots[i].val != 0 && x.slots[i].key != key {
+		if i++; i == len(x.slots) {
 			i = 0
 		}
 	}
@@ -85,14 +104,12 @@ func (x *seenIndex) find(key seen) int {
 }
 
 func (x *seenIndex) grow() {
-	size := max(1<<firstSize, 2*len(x.vals))
-	old := *x
-	x.keys, x.vals = make([]seen, size), make([]int32, size)
-	x.shift = uint8(65 - bits.Len(uint(size)))
-	for i, v := range old.vals {
-		if v != 0 {
-			at := x.find(old.keys[i])
-			x.keys[at], x.vals[at] = old.keys[i], v
+	size := max(1<<firstSize, 2*len(x.slots))
+	old := x.slots
+	x.slots, x.shift = make([]seenSlot, size), uint8(65-bits.Len(uint(size)))
+	for i := range old {
+		if old[i].val != 0 {
+			x.slots[x.find(old[i].key)] = old[i]
 		}
 	}
 }

@@ -39,8 +39,8 @@ type layers struct {
 	leads   leads
 	state   battle.State // of what is asked of the engine
 	room    [battle.MaxCards]battle.Choice
-	reads   [][]float64
-	ways    []way
+	merged  merger
+	from    []source
 	before  []outcome
 	decided bool // no rule of choice leaves anything to chance
 	sure    [1]branch
@@ -237,20 +237,60 @@ func (l *layers) expand(n int32) {
 
 // expandOn leads on to where more is drawn.
 func (l *layers) expandOn(at *node) {
-	l.leads.reset(int(l.pairs[at.pair].comes))
-	for i := at.first; i != unknown && l.why == 0; i = l.entries[i].next {
+	pair := &l.pairs[at.pair]
+	l.leads.reset(int(pair.comes))
+	l.from = l.from[:0]
+	for i := at.first; i != unknown; i = l.entries[i].next {
 		e := l.entries[i]
-		for _, d := range l.dealt(at.pair, e.seen) {
-			ways := e.ways * d.ways
-			lead := l.leadsOf(at, d.come)
-			for _, t := range lead.tos {
-				l.arrive(t, d.seen, ways*t.share)
-			}
-			if lead.tactics != [2]float64{} {
-				l.draw(ways*l.chances.chance(d.seen), &lead.tactics)
+		l.from = append(l.from, source{ways: e.ways, of: l.chances.list[e.seen].of, likely: l.likely(at.pair, e.seen)})
+		l.from[len(l.from)-1].dealt, _ = pair.dealt.row(e.seen, len(pair.both))
+	}
+	begin := int32(0)
+	for come := int32(0); come < pair.comes && l.why == 0; come++ {
+		begin = l.expandCome(at, come, begin)
+	}
+}
+
+// source is an entry of the node that is being looked at.
+type source struct {
+	ways   float64
+	of     seen
+	likely []float64
+	dealt  []int32
+}
+
+// expandCome leads on from what is drawn coming to something; the hands for it begin at a place of the pair's list. It
+// tells where they end.
+func (l *layers) expandCome(at *node, come, begin int32) int32 {
+	pair := &l.pairs[at.pair]
+	sum := 0.0
+	for i := range l.from {
+		sum += l.from[i].ways * l.from[i].likely[come]
+	}
+	hands := pair.byCome[begin:pair.upTo[come]]
+	if sum == 0 {
+		return pair.upTo[come]
+	}
+	lead := l.leadsOf(at, come)
+	pair = &l.pairs[at.pair] // there may be more of them
+	if lead.tactics != [2]float64{} {
+		l.draw(sum, &lead.tactics)
+	}
+	for _, t := range lead.tos {
+		if t.node == unknown {
+			l.end(t.of, sum*t.share)
+			continue
+		}
+		for i := range l.from {
+			f := &l.from[i]
+			for _, h := range hands {
+				if n := l.dealt(pair, f.of, f.dealt, h); n != unknown {
+					l.arrive(t, n, f.ways*pair.both[h].ways*t.share)
+				}
 			}
 		}
 	}
+	return pair.upTo[come]
 }
 
 // draw takes down Tactics cards that sides draw.

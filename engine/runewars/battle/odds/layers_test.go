@@ -15,7 +15,7 @@ import (
 // TestLayersAsPlain: what is counted with the sides apart is what is counted moment by moment, in every number of the
 // answer, of random battles: any types, heroes, strongholds, developments, areas around, rules of choice, decks.
 func TestLayersAsPlain(t *testing.T) {
-	count := 400
+	count := 300
 	if testing.Short() {
 		count = 100
 	}
@@ -29,11 +29,7 @@ func TestLayersAsPlain(t *testing.T) {
 		if !odds.Separable(q) {
 			continue
 		}
-		plain, whyPlain := odds.Plain(q)
-		layers, why := odds.Layers(q)
-		if why != 0 || whyPlain != 0 {
-			t.Fatalf("seed %d: %d, and plainly %d: %+v", seed, why, whyPlain, b)
-		}
+		asPlain(t, fmt.Sprintf("seed %d: %+v", seed, b), q)
 		counted++
 		if len(r.Areas) > 0 && r.MayFlee(0, 0) && r.MayFlee(1, 0) {
 			shared++
@@ -41,18 +37,46 @@ func TestLayersAsPlain(t *testing.T) {
 		if by[0] == odds.Random || by[1] == odds.Random {
 			random++
 		}
-		if layers.Moments > plain.Moments {
-			t.Errorf("seed %d: %d moments, plainly %d", seed, layers.Moments, plain.Moments)
-		}
-		got, want := numbers(layers), numbers(plain)
-		for i := range want {
-			if math.Abs(got[i]-want[i]) > 1e-12*(1+want[i]) {
-				t.Fatalf("seed %d: number %d is %.17g, plainly %.17g: %+v by %v", seed, i, got[i], want[i], b, by)
-			}
-		}
 	}
 	if counted < count*3/4 || shared == 0 || random == 0 {
 		t.Errorf("few battles are of some kind: %d counted, %d with areas for both, %d by chance", counted, shared, random)
+	}
+}
+
+// asPlain holds one count against the other.
+func asPlain(t *testing.T, name string, q odds.Question) {
+	t.Helper()
+	plain, whyPlain := odds.Plain(q)
+	layers, why := odds.Layers(q)
+	if why != 0 || whyPlain != 0 {
+		t.Fatalf("%s: %d, and plainly %d", name, why, whyPlain)
+	}
+	if layers.Moments > plain.Moments {
+		t.Errorf("%s: %d moments, plainly %d", name, layers.Moments, plain.Moments)
+	}
+	got, want := numbers(layers), numbers(plain)
+	for i := range want {
+		if math.Abs(got[i]-want[i]) > 1e-12*(1+want[i]) {
+			t.Fatalf("%s, by %v: number %d is %.17g, plainly %.17g", name, q.By, i, got[i], want[i])
+		}
+	}
+}
+
+// TestLayersCrowded: where both sides flee to one area that is nearly full, what the one does depends on who of the other
+// is there already; and so it does where a side brings units back.
+func TestLayersCrowded(t *testing.T) {
+	area := []setup.Area{{Name: "the ford", Holds: setup.HoldsNobody, Units: 7}}
+	for name, b := range map[string]*setup.Battle{
+		"sorceresses": {
+			Attacker: army("latari", "sorceress", 2, "archer", 1), Defender: army("latari", "sorceress", 2), Areas: area,
+		},
+		"raised": {
+			Attacker: army("waiqar", "necromancer", 1, "reanimate", 2), Defender: army("daqan", "bowman", 2, "footman", 1),
+		},
+	} {
+		for _, rule := range []odds.Rule{odds.Sparing, odds.First, odds.Random} {
+			asPlain(t, name, odds.Question{Rules: link(t, b), By: [2]odds.Rule{rule, rule}, Most: odds.Usual})
+		}
 	}
 }
 

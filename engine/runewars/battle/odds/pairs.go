@@ -12,9 +12,11 @@ type drawnPair struct {
 	comes  int32  // what they can come to together
 	both   []both // of every two hands
 	bases  []uint64
-	dealt  byseen[dealt]
-	likely byseen[float64]
-	ways   byseen[way] // by the number of what others than the base have read
+	byCome []int32 // of both, those that come to the same together
+	upTo   []int32 // where in byCome what comes to something ends
+	dealt  rows[int32]
+	likely rows[float64]
+	spread byseen[spreading] // by the number of what others than the base have read
 }
 
 // both is two hands, in how many orders, what they come to and which of the bases they show.
@@ -25,11 +27,17 @@ type both struct {
 	base int32
 }
 
-// way is how cards fall as far as the base has not read them.
+// spreading is how cards fall as far as the base has not read them: ways one after the other by which of the bases they
+// show, and where those of each end.
+type spreading struct {
+	ways []way
+	ends []int32
+}
+
+// way is in how many ways cards come to something and use so much of the base's faces.
 type way struct {
 	ways float64
 	come int32
-	base int32
 	used int32
 }
 
@@ -37,7 +45,6 @@ type way struct {
 type byseen[T any] struct {
 	at   []int32 // the number of the list, and 1
 	list [][]T
-	room []T // for lists to come
 }
 
 // get is the list; nil when there is none yet.
@@ -58,23 +65,33 @@ func (b *byseen[T]) put(seen int32, list []T) []T {
 	return list
 }
 
-// fresh is room for so many, all of them zero; what of it is not kept can be given back.
-func (b *byseen[T]) fresh(n int) []T {
-	if len(b.room) < n {
-		b.room = make([]T, max(n, min(8*n, roomAtOnce), 1))
-	}
-	out := b.room[:n:n]
-	b.room = b.room[n:]
-	return out
+// rows is lists of one length, by the number of what has been seen.
+type rows[T any] struct {
+	at   []int32 // the number of the row, and 1
+	n    int
+	room [][]T // of so many rows each
 }
 
-const roomAtOnce = 4096
+const (
+	rowsBits = 6
+	rowsEach = 1 << rowsBits // rows for which there is room at once
+)
 
-// dealt is one way in which cards fall: what it comes to, what has been seen then, and in how many orders.
-type dealt struct {
-	ways float64
-	come int32
-	seen int32
+// row is the row of so many, and whether there has been one; a new one is all zero.
+func (r *rows[T]) row(seen int32, size int) ([]T, bool) {
+	if int(seen) >= len(r.at) {
+		r.at = append(r.at, make([]int32, max(int(seen)+1-len(r.at), len(r.at)))...)
+	}
+	known := r.at[seen] != 0
+	if !known {
+		if r.n%rowsEach == 0 {
+			r.room = append(r.room, make([]T, rowsEach*size))
+		}
+		r.n++
+		r.at[seen] = int32(r.n)
+	}
+	n := int(r.at[seen] - 1)
+	return r.room[n>>rowsBits][n%rowsEach*size:][:size:size], known
 }
 
 // pair is the number of two draws together.
@@ -109,8 +126,27 @@ func (l *layers) pair(a, d int32) int32 {
 		a, b := l.chances.rest(x.of), l.chances.rest(y.of)
 		return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1]))
 	})
+	p.sortByCome()
 	l.pairs = append(l.pairs, p)
 	return n
+}
+
+// sortByCome fills byCome and upTo.
+func (p *drawnPair) sortByCome() {
+	p.upTo, p.byCome = make([]int32, p.comes), make([]int32, len(p.both))
+	for i := range p.both {
+		p.upTo[p.both[i].come]++
+	}
+	sum := int32(0)
+	for come, n := range p.upTo {
+		p.upTo[come] = sum
+		sum += n
+	}
+	for i := range p.both {
+		at := &p.upTo[p.both[i].come]
+		p.byCome[*at] = int32(i)
+		*at++
+	}
 }
 
 // plus is both together; false when more cards show a face than can be written down, which no deck has.
@@ -122,59 +158,69 @@ func (s seen) plus(t seen) (seen, bool) {
 // carries are the bits that change when a slot overflows into the next one.
 const carries = 0x1111111111111110
 
-// dealt lists how the cards of a pair fall after what has been seen.
-func (l *layers) dealt(p, seen int32) []dealt {
-	pair := &l.pairs[p]
-	if list := pair.dealt.get(seen); list != nil {
-		return list
-	}
-	before, out := l.chances.list[seen].of, make([]dealt, 0, len(pair.both))
-	for i := range pair.both {
-		b := &pair.both[i]
-		if of, ok := before.plus(b.of); ok {
+// dealt is what has been seen after the i-th two hands of a pair; unknown when it cannot be. to is the pair's row.
+func (l *layers) dealt(pair *drawnPair, before seen, to []int32, i int32) int32 {
+	if to[i] == 0 {
+		to[i] = unknown
+		if of, ok := before.plus(pair.both[i].of); ok {
 			if n := l.chances.number(of); n != unknown {
-				out = append(out, dealt{b.ways, b.come, n})
+				to[i] = n + 1
 			}
 		}
 	}
-	return pair.dealt.put(seen, out)
+	if to[i] < 0 {
+		return unknown
+	}
+	return to[i] - 1
 }
 
 // likely is how likely what the cards of a pair come to is after what has been seen, times how likely that is in one
 // order.
 func (l *layers) likely(p, at int32) []float64 {
 	pair, c := &l.pairs[p], l.chances
-	if list := pair.likely.get(at); list != nil {
-		return list
+	out, known := pair.likely.row(at, int(pair.comes))
+	if known {
+		return out
 	}
-	ways := l.waysOf(p, c.list[at].rest)
-	before, out := c.list[at].of, pair.likely.fresh(int(pair.comes))
-	order := c.of[before.cards()+l.draws[pair.a].n+l.draws[pair.d].n]
-	l.reads = l.reads[:0]
-	for _, b := range pair.bases {
-		reads := c.nothing()
-		if of, ok := (seen{before[0] & c.mask}).plus(seen{b}); ok {
-			reads = c.read(of[0])
+	x := l.spreadingOf(p, c.list[at].rest)
+	before := c.list[at].of
+	order, from := c.of[before.cards()+l.draws[pair.a].n+l.draws[pair.d].n], int32(0)
+	for i, b := range pair.bases {
+		ways := x.ways[from:x.ends[i]]
+		from = x.ends[i]
+		if len(ways) == 0 {
+			continue
 		}
-		l.reads = append(l.reads, reads)
-	}
-	for i := range ways {
-		w := &ways[i]
-		out[w.come] += w.ways * l.reads[w.base][w.used]
+		base := c.list[at].base
+		if b != 0 {
+			of, ok := (seen{before[0] & c.mask}).plus(seen{b})
+			if !ok {
+				continue
+			}
+			base = c.baseOf(of[0])
+		}
+		reads := c.read(base)
+		for j := range ways {
+			w := &ways[j]
+			out[w.come] += w.ways * reads[w.used]
+		}
 	}
 	for i := range out {
 		out[i] *= order
 	}
-	return pair.likely.put(at, out)
+	return out
 }
 
-// waysOf is how the cards of a pair fall as far as the base has not read them.
-func (l *layers) waysOf(p, rest int32) []way {
+// maxMerged is the most ways for which it pays to look for those that are alike.
+const maxMerged = 4096
+
+// spreadingOf is how the cards of a pair fall after others than the base have read so much.
+func (l *layers) spreadingOf(p, rest int32) *spreading {
 	pair, c := &l.pairs[p], l.chances
-	if list := pair.ways.get(rest); list != nil {
-		return list
+	if list := pair.spread.get(rest); list != nil {
+		return &list[0]
 	}
-	l.ways = l.ways[:0]
+	m := merger{ways: l.merged.ways[:0], sums: l.merged.sums, bases: l.merged.bases[:0], comes: pair.comes}
 	before, known := c.restOf[rest], false
 	var last seen
 	var terms []mixed
@@ -187,13 +233,65 @@ func (l *layers) waysOf(p, rest int32) []way {
 		if !known || now != last {
 			known, last, terms = true, now, c.mixed[c.mix(now)]
 		}
-		for _, m := range terms {
-			l.ways = append(l.ways, way{m.ways * b.ways, b.come, b.base, m.used})
+		for _, t := range terms {
+			m.ways = append(m.ways, way{t.ways * b.ways, b.come, t.used})
+			m.bases = append(m.bases, b.base)
 		}
 	}
-	out := pair.ways.fresh(len(l.ways))
-	copy(out, l.ways)
-	return pair.ways.put(rest, out)
+	out := m.merge(len(pair.bases), len(c.used))
+	l.merged = m
+	return &pair.spread.put(rest, []spreading{out})[0]
+}
+
+// merger puts ways together that are alike.
+type merger struct {
+	ways  []way
+	bases []int32 // by way
+	sums  []float64
+	comes int32
+}
+
+// merge sorts the ways by their base, of so many, and merges those that use the same of so many.
+func (m *merger) merge(bases, useds int) spreading {
+	out := spreading{ends: make([]int32, bases)}
+	size := bases * int(m.comes) * useds
+	if size > maxMerged || size > 4*len(m.ways) {
+		for _, b := range m.bases {
+			out.ends[b]++
+		}
+		sum := int32(0)
+		for b, n := range out.ends {
+			out.ends[b] = sum
+			sum += n
+		}
+		out.ways = make([]way, len(m.ways))
+		for i, b := range m.bases {
+			out.ways[out.ends[b]] = m.ways[i]
+			out.ends[b]++
+		}
+		return out
+	}
+	if len(m.sums) < size {
+		m.sums = make([]float64, size)
+	}
+	clear(m.sums[:size])
+	for i, b := range m.bases {
+		w := &m.ways[i]
+		m.sums[(int(b)*int(m.comes)+int(w.come))*useds+int(w.used)] += w.ways
+	}
+	m.ways = m.ways[:0]
+	for b := range bases {
+		for come := range m.comes {
+			for used, ways := range m.sums[(b*int(m.comes)+int(come))*useds:][:useds] {
+				if ways > 0 {
+					m.ways = append(m.ways, way{ways, come, int32(used)})
+				}
+			}
+		}
+		out.ends[b] = int32(len(m.ways))
+	}
+	out.ways = slices.Clone(m.ways)
+	return out
 }
 
 // bitsOf counts the bits of a set.
