@@ -83,14 +83,18 @@ func (p *player) hidden() {
 	for seat := range p.r.Seats {
 		view := runewars.See(p.r, p.s, uint8(seat))
 		was, known := p.look(view, p.s), game.Known(p.s, seat)
-		var fork runewars.State
-		view.Fork(rng.New(p.chance.Uint64(), "thought"), &fork)
+		var fork, same runewars.State
+		chance := rng.New(p.chance.Uint64(), "thought")
+		view.Fork(chance, &fork)
 		p.alike("a game that it thinks of", seat, was, &fork)
 		other := *p.s
 		p.otherwise(&other, uint8(seat))
 		p.alike("a game with other hidden things", seat, was, &other)
 		if !bytes.Equal(game.Known(&other, seat), known) {
 			p.fail("seat %d knows something that is hidden: %s", seat, p.tells(&other, uint8(seat)))
+		}
+		if runewars.See(p.r, &other, uint8(seat)).Fork(chance, &same); same != fork {
+			p.fail("seat %d thinks of something that is hidden: %s", seat, gametest.Differ(&fork, &same))
 		}
 		p.thought(&fork)
 	}
@@ -156,10 +160,10 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 			left.Add(q.Objective)
 			q.Objective = card
 		}
-		if q.Has && q.Order != runewars.NoOrder {
+		if q.Has && q.Order != runewars.NoOrder && p.busy(runewars.InOrders) {
 			q.Order = uint8(p.chance.IntN(runewars.Orders))
 		}
-		if q.Has {
+		if q.Has && p.busy(runewars.InBid) {
 			q.Bid = uint8(p.chance.IntN(int(q.Influence) + 1))
 		}
 	}
@@ -174,7 +178,7 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 		if q.Rune != runewars.NoRune && !q.Up && q.Seen>>me&1 == 0 {
 			runes |= 1 << a
 		}
-		if q.Token != runewars.NoCard && !q.Open && q.Spied>>me&1 == 0 { // RW-EXPL-01
+		if p.r.Options.Exploration && q.Token != runewars.NoCard && !q.Open && q.Spied>>me&1 == 0 { // RW-EXPL-01
 			tokens |= 1 << a
 		}
 	}
@@ -182,7 +186,10 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 		s.Areas[x].Rune, s.Areas[y].Rune = s.Areas[y].Rune, s.Areas[x].Rune
 	})
 	p.mixed(tokens, func(x, y int) {
-		s.Areas[x].Token, s.Areas[y].Token = s.Areas[y].Token, s.Areas[x].Token
+		t, u := &s.Areas[x].Token, &s.Areas[y].Token
+		if p.r.Cards.Tokens[*t].Far == p.r.Cards.Tokens[*u].Far { // the back is known to all
+			*t, *u = *u, *t
+		}
 	})
 }
 
