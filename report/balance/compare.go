@@ -124,16 +124,16 @@ func (x *Comparisons) play(ctx context.Context, s *Sweep, cell int, c *Compariso
 	}
 	first, second := sweep.Range{Cell: cell}, sweep.Range{Cell: cell + 1}
 	most := s.plan.Cells[cell].Games
-	s.told.begin(s.ask.Tell, 2*most)
+	s.told.Begin(s.ask.Tell, 2*most)
 	for n := 0; n < most && ctx.Err() == nil && c.Says == inference.Open; n += rounds {
 		first.From, first.To = n, n+rounds
 		second.From, second.To = n, n+rounds
-		if err := t.Play(ctx, []sweep.Range{first, second}, s.ask.Workers, s.player, s.told.done); err != nil {
+		if err := t.Play(ctx, []sweep.Range{first, second}, s.ask.Workers, s.player, s.told.Done); err != nil {
 			return err
 		}
 		c.Says = read(c, t, cell, min(n+rounds, most))
 	}
-	s.told.end()
+	s.told.End()
 	x.played += 2 * c.Pairs
 	if c.Pairs > 0 {
 		x.List = append(x.List, c)

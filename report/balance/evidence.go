@@ -19,6 +19,12 @@ const MostEvidence = 64 << 20
 
 // signed puts the sum of an answer into it, by which a kept one is known to be as it was written.
 func (x *jsonBalance) signed() *jsonBalance {
+	x.Sum = Sum(x)
+	return x
+}
+
+// Sum is the sum of an answer for machines, a struct, over all its keys but "sum".
+func Sum(x any) string {
 	var text bytes.Buffer
 	enc := json.NewEncoder(&text)
 	enc.SetEscapeHTML(false) // as answers are written
@@ -26,8 +32,31 @@ func (x *jsonBalance) signed() *jsonBalance {
 	if err := cmp.Or(enc.Encode(x), json.Unmarshal(text.Bytes(), &keys)); err != nil {
 		panic("balance: an answer that cannot be written: " + err.Error()) // plain structs always can
 	}
-	x.Sum = sumOf(keys)
-	return x
+	return sumOf(keys)
+}
+
+// Kept reads a kept answer of a game into x, a pointer to a struct; version is the one that is read. The error says in
+// words what is wrong with it.
+func Kept(text []byte, game string, version int, x any) error {
+	var keys map[string]json.RawMessage
+	var head struct {
+		Game    string
+		Version int
+		Sum     string
+	}
+	switch {
+	case len(text) > MostEvidence:
+		return fmt.Errorf("it has more than %d bytes", MostEvidence)
+	case json.Unmarshal(text, &keys) != nil || json.Unmarshal(text, &head) != nil || keys["adventures"] == nil:
+		return fmt.Errorf("it is no answer of `muster balance --format json`")
+	case head.Game != game:
+		return fmt.Errorf("it is of another game")
+	case head.Version != version:
+		return fmt.Errorf("it is of version %d, this Muster reads version %d", head.Version, version)
+	case head.Sum != sumOf(keys) || json.Unmarshal(text, x) != nil:
+		return fmt.Errorf("it was changed after it was made: its sum is not its own")
+	}
+	return nil
 }
 
 // sumOf is a sum over the keys of an answer and their values, however they are laid out; of its own key nothing counts.

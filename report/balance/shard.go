@@ -29,11 +29,11 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 			return nil, false, report.Wrongf("name another file, or take it away", "it is there, and %s", why)
 		}
 	}
-	s.told.begin(s.ask.Tell, t.Missing(t.All()))
-	if err := t.Play(ctx, t.All(), s.ask.Workers, s.player, s.told.done); err != nil {
+	s.told.Begin(s.ask.Tell, t.Missing(t.All()))
+	if err := t.Play(ctx, t.All(), s.ask.Workers, s.player, s.told.Done); err != nil {
 		return nil, false, err
 	}
-	s.told.end()
+	s.told.End()
 	return t.Write(), t.Missing(t.All()) == 0, nil
 }
 

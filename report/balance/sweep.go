@@ -23,7 +23,7 @@ type Sweep struct {
 	plan      sweep.Plan
 	scenarios []Scenario // by adventure of the plan
 	extra     Extra      // nil: none
-	told      teller
+	told      Teller
 }
 
 // New begins a sweep of a game's adventures, without any.
@@ -108,12 +108,12 @@ func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 	}
 	more := 0
 	if s.extra != nil {
-		if err := s.extra.Find(s.told.done); err != nil {
+		if err := s.extra.Find(s.told.Done); err != nil {
 			return nil, err
 		}
 		more = s.extra.Games()
 	}
-	s.told.begin(s.ask.Tell, t.Missing(t.All())+more)
+	s.told.Begin(s.ask.Tell, t.Missing(t.All())+more)
 	for i := range s.plan.Adventures {
 		if ctx.Err() != nil {
 			break
@@ -123,11 +123,11 @@ func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 		}
 	}
 	if s.extra != nil {
-		if err := s.extra.Play(ctx, s.told.drop); err != nil {
+		if err := s.extra.Play(ctx, s.told.Drop); err != nil {
 			return nil, err
 		}
 	}
-	s.told.end()
+	s.told.End()
 	x := s.answer(t, ctx.Err() != nil)
 	if b, ok := x.(*Balance); ok && s.extra != nil {
 		s.extra.Add(b)
@@ -153,13 +153,13 @@ func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) er
 		}
 		first = false
 		for next := s.open(t, i, rounds); next != nil && ctx.Err() == nil; next = s.open(t, i, rounds) {
-			if err := t.Play(ctx, next, s.ask.Workers, s.player, s.told.done); err != nil {
+			if err := t.Play(ctx, next, s.ask.Workers, s.player, s.told.Done); err != nil {
 				return err
 			}
 		}
-		s.told.drop(t.Missing([]sweep.Range{{Cell: i, From: s.ask.Games, To: Most}}))
+		s.told.Drop(t.Missing([]sweep.Range{{Cell: i, From: s.ask.Games, To: Most}}))
 	}
-	return t.Play(ctx, ranges, s.ask.Workers, s.player, s.told.done)
+	return t.Play(ctx, ranges, s.ask.Workers, s.player, s.told.Done)
 }
 
 // observer is what is added up in the sweep of a command.

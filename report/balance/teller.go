@@ -2,24 +2,24 @@ package balance
 
 import "sync"
 
-// teller tells how far a sweep is. Any goroutine may call it.
-type teller struct {
+// Teller tells how far a sweep is. Any goroutine may call it.
+type Teller struct {
 	tell      func(done, total int) // nil when nobody watches
 	lock      sync.Mutex
 	at, total int
 	told      int
 }
 
-// begin begins to tell of so many games, and forgets what was told.
-func (t *teller) begin(tell func(done, total int), total int) {
+// Begin begins to tell of so many games, and forgets what was told.
+func (t *Teller) Begin(tell func(done, total int), total int) {
 	t.tell, t.total, t.at, t.told = tell, total, 0, 0
 }
 
 // steps is how often is told how far a sweep is, at most.
 const steps = 1000
 
-// done notes a game.
-func (t *teller) done() {
+// Done notes a game.
+func (t *Teller) Done() {
 	if t.tell == nil {
 		return
 	}
@@ -31,15 +31,15 @@ func (t *teller) done() {
 	}
 }
 
-// drop notes games that need not be played.
-func (t *teller) drop(games int) {
+// Drop notes games that need not be played.
+func (t *Teller) Drop(games int) {
 	t.lock.Lock()
 	defer t.lock.Unlock()
 	t.total -= games
 }
 
-// end takes what was told away.
-func (t *teller) end() {
+// End takes what was told away.
+func (t *Teller) End() {
 	if t.tell != nil {
 		t.tell(t.total, t.total)
 	}

@@ -54,8 +54,6 @@ func runewarsOptions(look Look) sheet.Options {
 // runewarsLacks is why some of what other games have is not there.
 func runewarsLacks() map[string]string {
 	return map[string]string{
-		"played": "sweeps weigh the two sides of an adventure, and a game of " + kinds.Title + " has one to four players: " +
-			"`muster play ID --games 200` counts who wins",
 		"printed as " + parts.Secret: "what is secret in it are rune tokens and cards that lie face down, and part tokens " +
 			"has these with their backs",
 		"printed as " + parts.Track: "it counts on the dials of the faction sheets and with tokens: part factions and " +

@@ -21,7 +21,8 @@ func runewarsPlay() Play {
 		Kinds:    []string{kinds.Scenario, kinds.Realm},
 		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,
-		Count: func() Count { return runewarsCount{games.NewCount()} },
+		Count:  func() Count { return runewarsCount{games.NewCount()} },
+		Sweeps: runewarsSweeps(),
 	}
 }
 

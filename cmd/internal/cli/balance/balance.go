@@ -24,6 +24,9 @@ one-sided tests of an even share against 58 and 42%, each of which is wrong 5 ti
 meets each, and the value is what the Pennants take where both camps choose their players best. Where the figure moves
 with who plays, that is told.
 
+Of Runewars it tells which share of the games each seat takes, where one player has all of them, how games end and how
+long they are.
+
 With --levers changes of one thing each are tried, too: a unit left out or of the next colour, a Command card or a banner
 more or less, the other camp moving first. What brings the adventure nearer to even with two players is suggested;
 --apply N writes lever N into the file, or with --diff shows it.
@@ -38,6 +41,7 @@ and written to a file; ` + "`muster merge`" + ` makes the answer of all of them.
 or kept in the shard's file, and the exit status is 130.`,
 		Example: `  muster balance my.adventure.toml
   muster balance the-toll-bridge --players greedy
+  muster balance three-crowns --games 200
   muster balance adventures/ --games 200 --format markdown
   muster balance the-toll-bridge --format html -o toll.html
   muster balance my.adventure.toml --levers

@@ -32,6 +32,8 @@ fare better with one of them.
 
 With one adventure, two players are compared on it: each seed is played twice, the second time with the camps swapped.
 
+Of Runewars versions are compared seat by seat, and players each alone in a seat among the other's.
+
 The same seed gives the same answer for any number of --workers. Ctrl-C ends it early: the finished games are told, and
 the exit status is 130.`,
 		Example: `  muster compare before.adventure.toml after.adventure.toml

@@ -22,7 +22,8 @@ func LadderCommand(run *shell.App) *cobra.Command {
 		Short: "Rate the players over adventures",
 		Long: `Let each player meet each with either camp, over the named adventures, all in a folder, or every one of the library,
 and rate them: the strengths that make these games most likely (Bradley and Terry), in points of Elo above the first
-player, with intervals.
+player, with intervals. In games of Runewars one of two players sits alone in a seat among the other's, then the other
+way round, and the seat goes round.
 
 The same seed and players give the same answer for any number of --workers. With --shard one part of the games is played
 and written to a file; ` + "`muster merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are rated,
@@ -31,6 +32,7 @@ or kept in the shard's file, and the exit status is 130.`,
   muster ladder the-toll-bridge --players greedy,careful,bold --games 200
   muster ladder adventures/ --format markdown
   muster ladder --game medieval
+  muster ladder --game runewars --games 24
   muster ladder --into docs/ladder.md
   muster ladder --shard 1/20 -o 1.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {

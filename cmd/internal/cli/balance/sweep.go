@@ -74,6 +74,8 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 		return shell.Usage("write another --format", "there are no pages on how even adventures of %s are", g.Catalog.Title)
 	}
 	switch {
+	case f.part[1] > 0 && sweeps.Asked == nil:
+		return shell.Usage("drop --shard", "games of %s are not cut into shards", g.Catalog.Title)
 	case f.search && len(sweeps.Searching()) == 0:
 		return shell.Usage("drop --search", "no player of %s thinks ahead", g.Catalog.Title)
 	case f.list != "":

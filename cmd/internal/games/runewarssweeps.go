@@ -1,0 +1,62 @@
+package games
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/engine/runewars/library"
+	"muster/engine/sweep"
+	"muster/report"
+	"muster/report/balance"
+	own "muster/report/runewars/balance"
+)
+
+// runewarsSweeps are those of Runewars, where each of one to four seats has a share. Nobody has worked out which
+// changes to try, nor are its games cut into shards: what a game comes to has more than two sides.
+func runewarsSweeps() Sweeps {
+	return Sweeps{
+		Usual: own.Usual, Searching: func() []string { return nil }, Rated: own.Rated, Unlike: balance.Unlike,
+		Each: balance.GamesEach, Least: balance.LeastEach,
+		New:     func(ask report.Sweep) Sweep { return runewarsSweep{own.New(ask)} },
+		Changes: func(*catalog.Entry) []Change { return nil }, Evidence: own.Evidence,
+		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
+			list := make([]balance.Pair, len(pairs))
+			for i, p := range pairs {
+				list[i] = balance.Pair{Old: p.Old, New: p.New, Names: [2]string{p.OldName, p.NewName}}
+			}
+			x, unplayable, err := own.CompareVersions(ctx, list, ask)
+			return x, unplayable, err
+		},
+		Rivals: func(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (Swept, []string, error) {
+			var entries []*library.Entry
+			for _, e := range list {
+				entries = append(entries, library.EntryOf(e))
+			}
+			x, unplayable, err := own.CompareRivals(ctx, entries, ask)
+			return x, unplayable, err
+		},
+	}
+}
+
+// runewarsSweep is a Sweep of Runewars'.
+type runewarsSweep struct{ *own.Sweep }
+
+// Run plays everything.
+func (s runewarsSweep) Run(ctx context.Context) (Swept, error) {
+	x, err := s.Sweep.Run(ctx)
+	return x, err
+}
+
+// unsharded refuses what is for games that are played in shards.
+func unsharded() error {
+	return report.Wrongf("play it in one run", "games of Runewars are not cut into shards")
+}
+
+// Shard and what follows are for shards.
+func (runewarsSweep) Shard(context.Context, int, int, []byte) ([]byte, bool, error) {
+	return nil, false, unsharded()
+}
+func (runewarsSweep) Merge([]string, [][]byte) (Swept, error)          { return nil, unsharded() }
+func (runewarsSweep) Parts() []sweep.Part                              { return nil }
+func (runewarsSweep) Gather([]*sweep.Tally) (*balance.Gathered, error) { return nil, unsharded() }
+func (runewarsSweep) From(*balance.Collection, int) (Swept, error)     { return nil, unsharded() }

@@ -1,0 +1,244 @@
+package balance
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/runewars"
+	"muster/report"
+)
+
+// Lines is the answer for a terminal.
+func (b *Balance) Lines() []string { return linesOf(b.Reports()) }
+
+// linesOf are reports one behind the other.
+func linesOf(reports []*report.Report) []string {
+	var lines []string
+	for i, r := range reports {
+		if i > 0 {
+			lines = append(lines, "")
+		}
+		lines = append(lines, r.Lines()...)
+	}
+	return lines
+}
+
+// Reports are the answer for people: of several what they come to in a table, then each of them.
+func (b *Balance) Reports() []*report.Report {
+	var out []*report.Report
+	if len(b.List) != 1 || len(b.Passed) > 0 {
+		out = append(out, b.summary())
+	}
+	for _, a := range b.List {
+		out = append(out, b.report(a))
+	}
+	return out
+}
+
+// head is what was played, in a few words.
+func head(seed string, interrupted bool) string {
+	text := "from seed " + seed
+	if interrupted {
+		text += ", interrupted: what follows is of the games that were finished"
+	}
+	return text
+}
+
+// passedOver are notices of what was not played.
+func passedOver(list []string) (out []report.Notice) {
+	for _, why := range list {
+		out = append(out, report.Notice{Severity: "note", Message: "not played: " + why})
+	}
+	return out
+}
+
+// summary is all of them in a table.
+func (b *Balance) summary() *report.Report {
+	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + head(b.Seed, b.Interrupted)}
+	p := report.Part{Title: report.Words("Who wins more than its share, and less"), Table: report.Table{
+		Columns: report.Heads("adventure", "seats", "more", "less", "by runes", "years"),
+	}}
+	for _, a := range b.List {
+		first := &a.By[0]
+		row := []report.Cell{report.Word(a.Name), report.Count(len(a.Seats))}
+		for _, said := range []Saying{More, Less} {
+			var who []string
+			for seat, s := range first.Says {
+				if s == said {
+					who = append(who, fmt.Sprintf("%s %s%%", a.Seats[seat], percent(first.Seats[seat].Thousandths())))
+				}
+			}
+			if len(who) == 0 {
+				row = append(row, report.Nothing{})
+				continue
+			}
+			row = append(row, report.Word(strings.Join(who, ", ")))
+		}
+		p.Table.Add(append(row, report.Wordf("%s%%", percent(first.ended(runewars.ByRunes).Thousandths())),
+			report.Word(first.mean()))...)
+	}
+	r.Parts, r.Notices = append(r.Parts, p), passedOver(b.Passed)
+	return r
+}
+
+// ended is the share of games that ended so.
+func (p *Played) ended(how runewars.End) Share { return shareOf(p.Ends[how], p.Games) }
+
+// mean is how many years games last on average.
+func (p *Played) mean() string { return fmt.Sprintf("%d.%d", (p.Mean+5)/100, (p.Mean+5)/10%10) }
+
+// report is one of them.
+func (b *Balance) report(a *Adventure) *report.Report {
+	r := &report.Report{Title: a.Name + ", " + head(b.Seed, b.Interrupted)}
+	say := func(name, says string) {
+		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
+	}
+	first := &a.By[0]
+	say("verdict", a.verdict(first))
+	say("ends", first.endSays())
+	say("length", fmt.Sprintf("%s years on average, from %d to %d", first.mean(), first.Years.Min, first.Years.Max))
+	if len(a.By) > 1 && len(a.People) > 1 {
+		say("players", a.dependsSays())
+	}
+	r.Parts = append(r.Parts, a.seats(first))
+	if len(first.Order) > 0 {
+		r.Parts = append(r.Parts, first.order())
+	}
+	if len(a.By) > 1 {
+		r.Parts = append(r.Parts, a.players())
+	}
+	r.Parts = append(r.Parts, a.lengths())
+	if n := len(a.People); n > 1 {
+		r.Parts = append(r.Parts, report.Part{
+			Title: report.Words("What these figures can tell"), Lead: []report.Text{report.Words(course(first.Games, n))},
+		})
+	}
+	return r
+}
+
+// verdict says who wins more than its share, and less.
+func (a *Adventure) verdict(p *Played) string {
+	games := fmt.Sprintf("%s that %s plays in every seat", report.Counted(p.Games, "game"), p.Player)
+	n := len(a.People)
+	if n < 2 {
+		seat := 0
+		if n == 1 {
+			seat = a.People[0]
+		}
+		return fmt.Sprintf("%s, alone against the realm, wins %s of %s", a.Seats[seat], p.Seats[seat], games)
+	}
+	var said []string
+	for _, what := range []Saying{More, Less} {
+		for _, seat := range a.People {
+			if p.Says[seat] == what {
+				said = append(said, fmt.Sprintf("%s wins %s, with %s", a.Seats[seat], sayingWords[what], p.Seats[seat]))
+			}
+		}
+	}
+	share := percent((thousand + n/2) / n)
+	if len(said) == 0 {
+		return fmt.Sprintf("even: nobody wins more or less than a share of %s%%, as far as %s tell", share, games)
+	}
+	return fmt.Sprintf("%s; a share is %s%%, of %s", strings.Join(said, "; "), share, games)
+}
+
+// endWords say how games end, by runewars.End.
+var endWords = [runewars.Ends]string{"", "by runes", "after the last winter", "with one player left", "by the scenario"}
+
+// endSays says how games end.
+func (p *Played) endSays() string {
+	var parts []string
+	for how, n := range p.Ends {
+		if n > 0 {
+			parts = append(parts, fmt.Sprintf("%s %s", shareOf(n, p.Games), endWords[how]))
+		}
+	}
+	if p.Nobody > 0 {
+		parts = append(parts, fmt.Sprintf("nobody wins %s", shareOf(p.Nobody, p.Games)))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// dependsSays says where it depends on who plays.
+func (a *Adventure) dependsSays() string {
+	if len(a.Apart) == 0 {
+		return fmt.Sprintf("it does not depend on who plays, as far as %s each can tell",
+			report.Counted(a.By[0].Games, "game"))
+	}
+	var said []string
+	for _, x := range a.Apart {
+		least, most := &a.By[x.Least], &a.By[x.Most]
+		said = append(said, fmt.Sprintf("%s wins %s%% where %s has every seat, and %s%% where %s has", a.Seats[x.Seat],
+			percent(least.Seats[x.Seat].Thousandths()), least.Player, percent(most.Seats[x.Seat].Thousandths()), most.Player))
+	}
+	return "it depends on who plays: " + strings.Join(said, "; ")
+}
+
+// seats is what each seat takes where the first player has all of them.
+func (a *Adventure) seats(p *Played) report.Part {
+	part := report.Part{
+		Title: report.Wordsf("What each seat takes, where %s plays all of them", p.Player),
+		Table: report.Table{Columns: report.Heads("seat", "faction", "won", "share", "")},
+	}
+	for seat, name := range a.Seats {
+		part.Table.Add(report.Count(seat+1), report.Word(name), report.Count(p.Seats[seat].Won),
+			report.Word(p.Seats[seat].String()), report.Word(sayingWords[p.Says[seat]]))
+	}
+	if p.Nobody > 0 {
+		part.Table.Add(report.Nothing{}, report.Word("nobody"), report.Count(p.Nobody),
+			report.Word(shareOf(p.Nobody, p.Games).String()), report.Word(""))
+	}
+	if len(p.Order) > 0 {
+		part.Notes = append(part.Notes, report.Words("Each home realm is the first player's in as many games, so that to "+
+			"begin is nobody's advantage here."))
+	}
+	return part
+}
+
+// order is what each place takes, from the first player on.
+func (p *Played) order() report.Part {
+	part := report.Part{Title: report.Words("What each place takes, clockwise from the first player"), Table: report.Table{
+		Columns: report.Heads("place", "won", "share"),
+	}}
+	for place, s := range p.Order {
+		part.Table.Add(report.Count(place+1), report.Count(s.Won), report.Word(s.String()))
+	}
+	return part
+}
+
+// players is what each seat takes by who plays all of them.
+func (a *Adventure) players() report.Part {
+	part := report.Part{Title: report.Words("What each seat takes, by who plays all of them"), Table: report.Table{
+		Columns: report.Heads("faction"),
+	}}
+	for i := range a.By {
+		part.Table.Head(a.By[i].Player)
+	}
+	for seat, name := range a.Seats {
+		row := []report.Cell{report.Word(name)}
+		for i := range a.By {
+			row = append(row, report.Wordf("%s%%", percent(a.By[i].Seats[seat].Thousandths())))
+		}
+		part.Table.Add(row...)
+	}
+	return part
+}
+
+// lengths is how games go, by who plays.
+func (a *Adventure) lengths() report.Part {
+	part := report.Part{Title: report.Words("How games end, and how long they are"), Table: report.Table{
+		Columns: report.Heads("player", "runes", "last winter", "one left", "scenario", "years", "battles", "quiet seasons"),
+	}}
+	for i := range a.By {
+		p := &a.By[i]
+		row := []report.Cell{report.Word(p.Player)}
+		for _, how := range []runewars.End{runewars.ByRunes, runewars.ByYears, runewars.ByAlone, runewars.ByScript} {
+			row = append(row, report.Count(p.Ends[how]))
+		}
+		row = append(row, report.Word(p.mean()), report.Count(p.Battles.Median), report.Count(p.Quiet.Median))
+		part.Table.Add(row...)
+	}
+	part.Notes = []report.Text{report.Words("Years on average; battles and quiet seasons, in which nobody fought or " +
+		"talked and no area changed hands, in the middle of the games.")}
+	return part
+}

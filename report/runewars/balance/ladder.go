@@ -1,0 +1,210 @@
+package balance
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"muster/engine/inference"
+	"muster/engine/runewars/kinds"
+	"muster/report"
+)
+
+// Ladder is how strong players are, over some scenarios and realms.
+type Ladder struct {
+	Seed        string
+	Games       int // pairs of games of each scenario or realm and pair of players
+	Adventures  []string
+	Steps       []Step // the strongest first
+	First       string // the player whose rating is 0
+	Passed      []string
+	Interrupted bool
+	played      int
+}
+
+// Step is a player of a ladder.
+type Step struct {
+	Player string
+	Rating inference.Rating
+	Alone  Share // of the games in which it has one seat and another player all others
+	Fair   int   // what everybody's share of these is, in thousandths
+}
+
+// met is what two players came to, the first one's points being those of pairs of games: one in which it sits alone
+// among the other's, and one the other way round, from the same seed and in the same seat.
+type met struct{ pairs, points int }
+
+// add counts a pair: who wins alone where the other does not is stronger in it.
+func (m *met) add(first, second bool) {
+	m.pairs++
+	switch {
+	case first == second:
+		m.points += int(inference.Drawn)
+	case first:
+		m.points += int(inference.Won)
+	}
+}
+
+// lone is the games in which a player sits alone: how many, how many won, and what its share of them would be, in
+// thousandths of a game.
+type lone struct{ games, won, fair int }
+
+func (x *lone) add(won bool, seats int) {
+	x.games++
+	x.fair += thousand / seats
+	if won {
+		x.won++
+	}
+}
+
+// ladder plays the games of a ladder.
+func (s *Sweep) ladder(ctx context.Context) (*Ladder, error) {
+	who := s.ask.Players
+	l := &Ladder{Seed: s.ask.Seed, Games: s.ask.Games, First: who[0], Passed: s.passed}
+	s.told.Begin(s.ask.Tell, len(s.list)*len(who)*(len(who)-1)*s.ask.Games)
+	all := map[[2]int]*met{}
+	alone := make([]lone, len(who))
+	for _, x := range s.list {
+		l.Adventures = append(l.Adventures, x.name)
+		for a := range who {
+			for b := a + 1; b < len(who) && ctx.Err() == nil; b++ {
+				two := [2]string{who[a], who[b]}
+				pairs, err := x.duels(ctx, s.ask.Number, s.ask.Workers, 0, s.ask.Games, two, s.told.Done)
+				if err != nil {
+					return nil, err
+				}
+				m := all[[2]int{a, b}]
+				if m == nil {
+					m = new(met)
+					all[[2]int{a, b}] = m
+				}
+				for _, d := range pairs {
+					l.played += 2
+					m.add(d.won[0], d.won[1])
+					alone[a].add(d.won[0], x.seats())
+					alone[b].add(d.won[1], x.seats())
+				}
+			}
+		}
+	}
+	s.told.End()
+	l.Interrupted = ctx.Err() != nil
+	var list []inference.Met
+	for a := range who {
+		for b := a + 1; b < len(who); b++ {
+			if m := all[[2]int{a, b}]; m != nil && m.pairs > 0 {
+				list = append(list, inference.Met{A: a, B: b, Games: int64(m.pairs), Points: int64(m.points)})
+			}
+		}
+	}
+	for i, r := range inference.Ratings(len(who), list) {
+		of := &alone[i]
+		l.Steps = append(l.Steps, Step{who[i], r, shareOf(of.won, of.games), of.fair / max(of.games, 1)})
+	}
+	slices.SortStableFunc(l.Steps, func(a, b Step) int { return b.Rating.Elo - a.Rating.Elo })
+	return l, nil
+}
+
+// duel is a pair of games of two players.
+type duel struct {
+	won [2]bool // whether the player has won who sat alone: the first among the second's, the second among the first's
+}
+
+// duels plays pairs of games number from to less than to: the seat that is taken alone goes round. What ctx has cut
+// short of a pair is none.
+func (s *setting) duels(
+	ctx context.Context, seed uint64, workers, from, to int, who [2]string, done func(),
+) ([]duel, error) {
+	var halves [2][]one
+	for i, player := range who {
+		var err error
+		halves[i], err = s.round(ctx, seed, workers, from, to, len(s.people), done, func(turn int) (int, []string) {
+			return 0, s.alone(s.people[turn], player, who[1-i])
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	var out []duel
+	other := map[int]*one{}
+	for i := range halves[1] {
+		other[halves[1][i].Index] = &halves[1][i]
+	}
+	for i := range halves[0] {
+		g := &halves[0][i]
+		if o := other[g.Index]; o != nil {
+			seat := s.people[g.Index%len(s.people)]
+			out = append(out, duel{[2]bool{g.won == seat, o.won == seat}})
+		}
+	}
+	return out, nil
+}
+
+// Finished says how many games were played, and whether these are all that were asked for.
+func (l *Ladder) Finished() (games int, whole bool) { return l.played, !l.Interrupted }
+
+// Lines is the ladder for a terminal.
+func (l *Ladder) Lines() []string { return linesOf(l.Reports()) }
+
+// Reports are the ladder for people.
+func (l *Ladder) Reports() []*report.Report {
+	r := &report.Report{
+		Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
+			report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"), head(l.Seed, l.Interrupted)),
+		Notices: passedOver(l.Passed),
+	}
+	p := report.Part{Title: report.Words("How strong they are"), Table: report.Table{
+		Columns: report.Heads("player", "rating", "wins alone", "a share is"),
+	}}
+	for _, s := range l.Steps {
+		rating := report.Wordf("%+d (%+d to %+d)", s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High)
+		if s.Player == l.First {
+			rating = "0"
+		}
+		p.Table.Add(report.Word(s.Player), rating, report.Word(s.Alone.String()), report.Wordf("%s%%", percent(s.Fair)))
+	}
+	p.Notes = []report.Text{report.Wordsf("Each two players play %s of games of each adventure from the same seeds: one "+
+		"with the first alone in a seat and the second in all others, one the other way round; that seat goes round. Who "+
+		"wins alone where the other does not has a point of the pair, else both have a half. A rating is in points of Elo "+
+		"above %s's by these points, with the interval that holds the true one 95 times of 100.",
+		report.Counted(l.Games, "pair"), l.First)}
+	r.Parts = append(r.Parts, p)
+	return []*report.Report{r}
+}
+
+type jsonLadder struct {
+	Version     int        `json:"version"`
+	Game        string     `json:"game"`
+	Seed        string     `json:"seed"`
+	Games       int        `json:"games"` // pairs of each adventure and two players
+	Played      int        `json:"played"`
+	Interrupted bool       `json:"interrupted"`
+	Adventures  []string   `json:"adventures"`
+	First       string     `json:"rated_from"`
+	Players     []jsonStep `json:"players"`
+	Passed      []string   `json:"passed"`
+}
+
+type jsonStep struct {
+	Player string    `json:"player"`
+	Elo    int       `json:"elo"`
+	Low    int       `json:"low"`
+	High   int       `json:"high"`
+	Alone  jsonShare `json:"alone"`
+	Fair   int       `json:"fair"`
+}
+
+// JSON is the ladder for machines.
+func (l *Ladder) JSON() any {
+	out := &jsonLadder{
+		Version: version, Game: kinds.Name, Seed: l.Seed, Games: l.Games, Played: l.played, Interrupted: l.Interrupted,
+		Adventures: append([]string{}, l.Adventures...), First: l.First, Players: []jsonStep{},
+		Passed: append([]string{}, l.Passed...),
+	}
+	for _, s := range l.Steps {
+		out.Players = append(out.Players, jsonStep{
+			s.Player, s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High, jsonShareOf(s.Alone), s.Fair,
+		})
+	}
+	return out
+}

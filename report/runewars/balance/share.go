@@ -1,0 +1,98 @@
+package balance
+
+import (
+	"fmt"
+
+	"muster/engine/inference"
+	"muster/report"
+)
+
+// thousand is all of something, in thousandths.
+const thousand = 1000
+
+// Share is how many of some games were won.
+type Share struct {
+	Won, Games int
+	Interval   inference.Interval // in thousandths
+}
+
+func shareOf(won, games int) Share {
+	return Share{won, games, inference.Share(2*won, games, thousand)}
+}
+
+// Thousandths is the share, rounded to the nearest; that of no games is 0.
+func (s Share) Thousandths() int {
+	if s.Games == 0 {
+		return 0
+	}
+	return (2*s.Won*thousand + s.Games) / (2 * s.Games)
+}
+
+// percent is a number of thousandths as a percentage to one place, without its sign.
+func percent(n int) string {
+	sign := ""
+	if n < 0 {
+		sign, n = "-", -n
+	}
+	return fmt.Sprintf("%s%d.%d", sign, n/10, n%10)
+}
+
+// String is the share for people: "47.0% (42.1 to 51.9%)".
+func (s Share) String() string {
+	if s.Games == 0 {
+		return "no game"
+	}
+	return percent(s.Thousandths()) + "% (" + percent(s.Interval.Low) + " to " + percent(s.Interval.High) + "%)"
+}
+
+// alarm is the chance that anything is said of a game that is even, over all its seats and in both directions.
+const alarm = 50
+
+// looked is the alarm of one of so many looks.
+func looked(looks int) inference.Chance { return inference.PerMille(alarm) / inference.Chance(looks) }
+
+// Saying is what is said of a seat.
+type Saying int
+
+// What can be said: nothing is shown, it wins more than its share, or less.
+const (
+	Even Saying = iota
+	More
+	Less
+)
+
+// says is what the games of one of some seats show. Thousandths are rounded so that the alarm is never larger.
+func says(s Share, seats int) Saying {
+	switch {
+	case inference.Beyond(s.Won, s.Games, int64((thousand+seats-1)/seats), looked(2*seats)):
+		return More
+	case inference.Within(s.Won, s.Games, int64(thousand/seats), looked(2*seats)):
+		return Less
+	}
+	return Even
+}
+
+// words of a Saying, for tables and for machines.
+var (
+	sayingWords = [...]string{Even: "", More: "more than its share", Less: "less than its share"}
+	sayingKeys  = [...]string{Even: "even", More: "more", Less: "less"}
+)
+
+// found is how often it is said, of a thousand answers, that a seat wins more than its share, where it takes so many
+// thousandths above it.
+func found(games, seats, above int) int {
+	share := int64((thousand + seats - 1) / seats)
+	_, speaks := inference.BeyondCurve(games, share, looked(2*seats), []int64{min(share+int64(above), thousand-1)})
+	return int((speaks[0]*thousand + inference.Sure/2) / inference.Sure)
+}
+
+// course says how often what is said is wrong.
+func course(games, seats int) string {
+	return fmt.Sprintf("Where each of %s wins its share of %s%%, something is said of one of them in fewer than %d of "+
+		"100 answers; a seat that wins %s%% is found in %s of 100, with %s. Shares lie between their bounds 95 times of 100.",
+		report.Counted(seats, "seat"), percent((thousand+seats/2)/seats), alarm/10,
+		percent((thousand+seats/2)/seats+far), percent(found(games, seats, far)), report.Counted(games, "game"))
+}
+
+// far is how far from its share, in thousandths, nobody should call a seat even.
+const far = 80
