@@ -62,8 +62,8 @@ func asPlain(t *testing.T, name string, q odds.Question) {
 	}
 }
 
-// TestLayersCrowded: where both sides flee to one area that is nearly full, what the one does depends on who of the other
-// is there already; and so it does where a side brings units back.
+// TestLayersCrowded: where both sides flee to one area that is nearly full, what the one does depends on who of the
+// other is there already; and so it does where a side brings units back.
 func TestLayersCrowded(t *testing.T) {
 	area := []setup.Area{{Name: "the ford", Holds: setup.HoldsNobody, Units: 7}}
 	for name, b := range map[string]*setup.Battle{
