@@ -52,6 +52,14 @@ func (t *Teller) follow(e *runewars.Event) {
 	}
 }
 
+// idle tells that nothing has come of a card that was played or turned up. Of what lies open from then on nothing has to
+// come at once.
+func (t *Teller) idle() {
+	if t.before == runewars.TacticsPlayed || t.before == runewars.SeasonCardDrawn {
+		t.line("", causeRules[begins[t.before]], "nothing comes of it")
+	}
+}
+
 // rule is the rule of what has something happen, or another one where nothing but the rules does.
 func (t *Teller) rule(other string) string {
 	if t.by != byItself {

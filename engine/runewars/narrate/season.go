@@ -49,6 +49,8 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 		t.line("", "", "%s is lost", t.area(e.Area))
 	case runewars.EndingMet:
 		t.line("ending", "", "%s", t.ending(e))
+	case runewars.CardDone:
+		t.idle()
 	case runewars.RunesCounted:
 		t.whose, t.order, t.counting = runewars.NoSeat, runewars.NoOrder, true
 		t.head("The last winter is over")
