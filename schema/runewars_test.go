@@ -64,6 +64,13 @@ func TestRunewarsKeysAgree(t *testing.T) {
 	for _, key := range []string{"kind", "game", "format", "waive", "rulebook"} {
 		delete(s.properties(), key)
 	}
+	fight, battle := s.at(s.root, "properties", "battles", "items", "properties"), runewars(t, kinds.Battle)
+	for key := range fight {
+		if battle.properties()[key] == nil {
+			t.Errorf("scenario/battles: a battle has no key %s", key)
+		}
+	}
+	delete(s.properties(), "battles") // read by engine/runewars/battle/setup
 	s.agree(t, "scenario", reflect.TypeFor[scenarios.Scenario](), s.root)
 	s = runewars(t, kinds.Rulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
@@ -182,6 +189,11 @@ func TestRunewarsPages(t *testing.T) {
 		s := runewars(t, kind)
 		if kind != kinds.Rulebook {
 			delete(s.properties(), "rulebook") // the page on rulebooks has its keys
+		}
+		if kind == kinds.Scenario { // and the page on battles what a side has
+			sides := s.at(s.root, "properties", "battles", "items", "properties")
+			delete(sides, "attacker")
+			delete(sides, "defender")
 		}
 		names(s, s.root, func(key string) {
 			if !strings.Contains(string(page), "`"+key+"`") && !strings.Contains(string(page), "`[["+key+"]]`") {

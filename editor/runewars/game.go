@@ -3,6 +3,8 @@
 package runewars
 
 import (
+	"maps"
+
 	"muster/catalog"
 	"muster/editor"
 	"muster/editor/command"
@@ -46,8 +48,17 @@ var battleTexts = func() command.Texts {
 	return out
 }()
 
-// scenarioTexts are those of scenarios. Areas are those of the realm.
-var scenarioTexts = command.Texts{
+// scenarioTexts are those of scenarios, with those of their battles. Areas are those of the realm.
+var scenarioTexts = func() command.Texts {
+	out := maps.Clone(seatedTexts)
+	for path, m := range battleTexts {
+		out["battles/*/"+path] = m
+	}
+	return out
+}()
+
+// seatedTexts are those of scenarios without their battles.
+var seatedTexts = command.Texts{
 	"boxes/*": command.Row("boxes", ""), "realm": command.Definition(kinds.Realm),
 	"seats/*/faction": command.Row("factions", ""), "seats/*/stronghold": command.Label(),
 	"seats/*/strongholds/*/area": command.Label(), "seats/*/units/*/area": command.Label(),

@@ -45,18 +45,20 @@ func Games() *catalog.Games { return games() }
 
 var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(Game()) })
 
-// Entry is one definition of Runewars'. Realm, Scenario and Battle are nil for what is none.
+// Entry is one definition of Runewars'. Realm, Scenario and Battle are nil for what is none; Battles are those of a
+// scenario.
 type Entry struct {
 	*catalog.Entry
 	Realm    *realms.Realm
 	Scenario *scenarios.Scenario
 	Battle   *setup.Battle
+	Battles  []setup.Battle
 
 	catalog *Catalog
 	rules   func() *rulebook.Rulebook
 	linked  func() *realm.Linked
 	seated  func() *scenario.Linked
-	fought  func() *setup.Linked
+	fought  func() []Fought
 }
 
 // Catalog is a catalog as Runewars sees it: its methods find definitions of Runewars' alone. It is immutable once made
@@ -131,8 +133,14 @@ func (c *Catalog) RealmOf(e *Entry) *Entry {
 	return nil
 }
 
-// Fought is a battle linked to its rules, once for all who ask; nil for what is no battle.
-func (c *Catalog) Fought(e *Entry) *setup.Linked { return e.fought() }
+// Fought is a battle linked to its rules. At is the JSON pointer of a scenario's battle, "" for a battle's own file.
+type Fought struct {
+	*setup.Linked
+	At string
+}
+
+// Fought lists the battle that a definition is, or the battles of a scenario, linked once for all who ask.
+func (c *Catalog) Fought(e *Entry) []Fought { return e.fought() }
 
 // Rules is the rulebook that an entry is read against: the shipped tables, the rulebooks of its project, for a scenario
 // the rows of its realm, and the rows of its own. What ships is read against the shipped tables alone.

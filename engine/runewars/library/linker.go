@@ -2,6 +2,7 @@ package library
 
 import (
 	"slices"
+	"strconv"
 	"sync"
 
 	scenarios "muster/adventures/runewars"
@@ -31,7 +32,7 @@ func (l linker) Read(of *catalog.Entry) any {
 		e.Doc.Forget("rulebook", "departs", "waive") // what is read from the tree later
 	}
 	if e.Doc.Tree != nil && e.Doc.Kind == kinds.Scenario {
-		e.Scenario = scenarios.New(e.Doc)
+		e.Scenario, e.Battles = scenarios.New(e.Doc), setup.Several(e.Doc)
 		e.Doc.Forget("rulebook", "departs", "waive")
 	}
 	if e.Doc.Tree != nil && e.Doc.Kind == kinds.Battle {
@@ -46,17 +47,27 @@ func (l linker) Read(of *catalog.Entry) any {
 		return realm.Link(e.Realm, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
 	})
 	e.seated = sync.OnceValue(func() *scenario.Linked { return c.seat(e) })
-	e.fought = sync.OnceValue(func() *setup.Linked {
-		if e.Battle == nil {
-			return nil
-		}
-		return setup.Link(e.Battle, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(ptr) })
-	})
+	e.fought = sync.OnceValue(func() []Fought { return c.fight(e) })
 	return e
 }
 
 // Rest drops nothing: a link is small.
 func (l linker) Rest(*catalog.Entry) {}
+
+// fight links the battle that a definition is, or those of a scenario.
+func (c *Catalog) fight(e *Entry) []Fought {
+	link := func(b *setup.Battle, at string) Fought {
+		return Fought{setup.Link(b, c.Rules(e), func(ptr string) bool { return e.Doc.Clean(at + ptr) }), at}
+	}
+	if e.Battle != nil {
+		return []Fought{link(e.Battle, "")}
+	}
+	var out []Fought
+	for i := range e.Battles {
+		out = append(out, link(&e.Battles[i], "/battles/"+strconv.Itoa(i)))
+	}
+	return out
+}
 
 // seat links a scenario.
 func (c *Catalog) seat(e *Entry) *scenario.Linked {

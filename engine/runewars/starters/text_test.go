@@ -47,8 +47,10 @@ func TestTexts(t *testing.T) {
 			}
 			marks[tile.Mark+" "+e.ID] = marks[tile.Mark+" "+e.ID] || e.Doc.Kind == kinds.Realm
 		}
-		if l := cat.Fought(e); l != nil && len(l.Faults) > 0 {
-			t.Errorf("%s: %v", e.ID, l.Faults)
+		for _, b := range cat.Fought(e) {
+			if len(b.Faults) > 0 {
+				t.Errorf("%s%s: %v", e.ID, b.At, b.Faults)
+			}
 		}
 		copied := Copy(e.Doc, Words{Kind: e.Doc.Kind, ID: "third", Name: "Third"})
 		d, _ := kinds.All().Load(source.NewFile("third."+e.Doc.Kind+".toml", copied))

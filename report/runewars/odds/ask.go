@@ -9,11 +9,11 @@ import (
 	"muster/report"
 )
 
-// Kind is the kind of definition that is asked about, Game the game that it is of.
-const (
-	Kind = kinds.Battle
-	Game = kinds.Name
-)
+// Game is the game that the definitions are of that are asked about.
+const Game = kinds.Name
+
+// Kinds lists their kinds: a battle is a file of its own, or one of a scenario's.
+func Kinds() []string { return []string{kinds.Battle, kinds.Scenario} }
 
 // UsualGames is how many battles a sample is of where nobody says, MostGames how many it can be of.
 const (
@@ -24,12 +24,27 @@ const (
 // Rules lists the rules of choice.
 func Rules() []string { return setup.Choosers() }
 
-// Ask is the answer about a battle without errors, which may be called by a word. The error is a report.Wrong where it
-// is asked for what cannot be worked out.
-func Ask(e *catalog.Entry, word string, asked Asked) (*Answer, error) {
+// Ask is what there is to say of a battle without errors, or of those of a scenario, which may be called by a word. The
+// error is a report.Wrong where it is asked for what cannot be worked out.
+func Ask(e *catalog.Entry, word string, asked Asked) (*Answers, error) {
 	own := library.EntryOf(e)
-	if own == nil || own.Battle == nil {
+	if own == nil || own.Battle == nil && own.Scenario == nil {
 		return nil, report.Wrongf("name a battle", "%s is no battle", word)
 	}
-	return Of(own.Catalog().Fought(own), word, asked)
+	out := &Answers{}
+	if own.Scenario != nil {
+		out.Scenario = own.ID
+	}
+	for _, b := range own.Catalog().Fought(own) {
+		a, err := Of(b.Linked, word, asked)
+		if err != nil {
+			return nil, err
+		}
+		out.All = append(out.All, a)
+	}
+	if len(out.All) == 0 {
+		return nil, report.Wrongf("write one as its table [[battles]], or as a file of its own: `muster new battle`",
+			"the scenario %s tells of no battle", word)
+	}
+	return out, nil
 }

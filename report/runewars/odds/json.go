@@ -13,7 +13,7 @@ const version = 1
 
 type answerJSON struct {
 	Version   int             `json:"version"`
-	Battle    string          `json:"battle"`
+	Battle    string          `json:"battle,omitempty"` // the id of its file; a scenario's battle has none
 	Name      string          `json:"name"`
 	Counted   bool            `json:"counted"`
 	Why       string          `json:"not_counted,omitempty"`

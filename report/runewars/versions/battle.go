@@ -18,38 +18,61 @@ func (t *telling) battle(b *setup.Battle) {
 	})
 	t.Words("notes", b.Notes)
 	for i, topic := range []string{attacker, defender} {
-		s := b.Side(i)
-		for _, f := range [][2]string{
-			{"faction", s.Faction}, {"heroes", number(s.Heroes)}, {"choose", s.Choose}, {"influence", number(s.Influence)},
-			{"stronghold", s.Stronghold}, {"strength", number(s.Strength)}, {"helps", versions.Set(s.Helps)},
-		} {
-			if f[1] != "" {
-				t.Field(topic, "", "side", f[0], f[1])
-			}
+		t.side(topic, "", b.Side(i))
+	}
+	t.areas(around, "", b)
+}
+
+// battles says the same of those of a scenario, each under its name.
+func (t *telling) battles(list []setup.Battle) {
+	for i := range list {
+		b := &list[i]
+		t.Field(battles, "", b.Name, "winter", strconv.FormatBool(b.Winter))
+		t.Value(battles, "", b.Name+", cards on top", numbers(b.Fate.Top))
+		t.Value(battles, "", b.Name+", cards discarded", numbers(b.Fate.Spent))
+		for side, name := range setup.Sides() {
+			t.side(battles, b.Name+", "+name+", ", b.Side(side))
 		}
-		if s.Defence {
-			t.Field(topic, "", "side", "defence", "there")
-		}
-		for _, u := range s.Units {
-			t.Field(topic, "", u.Unit, "count", strconv.Itoa(u.Count))
-			if u.Routed > 0 {
-				t.Field(topic, "", u.Unit, "routed", strconv.Itoa(u.Routed))
-			}
-		}
-		for j, p := range s.Plays {
-			t.Value(topic, "", fmt.Sprintf("play %d", j+1), p.Name+effects(p.Effects))
-		}
-		for j, c := range s.Announces {
-			t.Value(topic, "", fmt.Sprintf("card %d", j+1),
-				strings.Join([]string{c.Name, c.Triangle, c.Circle, c.Rectangle, c.Hexagon}, ", "))
+		t.areas(battles, b.Name+", ", b)
+	}
+}
+
+// side says who fights on a side; of is what stands before the names of things.
+func (t *telling) side(topic, of string, s *setup.Side) {
+	for _, f := range [][2]string{
+		{"faction", s.Faction}, {"heroes", number(s.Heroes)}, {"choose", s.Choose}, {"influence", number(s.Influence)},
+		{"stronghold", s.Stronghold}, {"strength", number(s.Strength)}, {"helps", versions.Set(s.Helps)},
+	} {
+		if f[1] != "" {
+			t.Field(topic, "", of+"side", f[0], f[1])
 		}
 	}
-	for _, a := range b.Areas {
-		t.Field(around, "", a.Name, "holds", a.Holds)
-		if a.Border != "" {
-			t.Field(around, "", a.Name, "border", a.Border)
+	if s.Defence {
+		t.Field(topic, "", of+"side", "defence", "there")
+	}
+	for _, u := range s.Units {
+		t.Field(topic, "", of+u.Unit, "count", strconv.Itoa(u.Count))
+		if u.Routed > 0 {
+			t.Field(topic, "", of+u.Unit, "routed", strconv.Itoa(u.Routed))
 		}
-		t.Field(around, "", a.Name, "units", strconv.Itoa(a.Units))
+	}
+	for j, p := range s.Plays {
+		t.Value(topic, "", fmt.Sprintf("%splay %d", of, j+1), p.Name+effects(p.Effects))
+	}
+	for j, c := range s.Announces {
+		t.Value(topic, "", fmt.Sprintf("%scard %d", of, j+1),
+			strings.Join([]string{c.Name, c.Triangle, c.Circle, c.Rectangle, c.Hexagon}, ", "))
+	}
+}
+
+// areas says what lies around.
+func (t *telling) areas(topic, of string, b *setup.Battle) {
+	for _, a := range b.Areas {
+		t.Field(topic, "", of+a.Name, "holds", a.Holds)
+		if a.Border != "" {
+			t.Field(topic, "", of+a.Name, "border", a.Border)
+		}
+		t.Field(topic, "", of+a.Name, "units", strconv.Itoa(a.Units))
 	}
 }
 

@@ -34,13 +34,14 @@ const (
 	attacker    = "attacker"
 	defender    = "defender"
 	around      = "around"
+	battles     = "battles"
 )
 
 // Topics lists what changes can be about, in the order in which they are told.
 func Topics() []string {
 	return []string{
 		versions.All, tiles, homes, cities, runes, neutrals, exploration, options, seats, tokens, events, endings,
-		departures, attacker, defender, around,
+		departures, attacker, defender, around, battles,
 		versions.Rows, versions.Prose, versions.Waivers,
 	}
 }
@@ -73,6 +74,7 @@ func version(e *library.Entry) *changes.Version {
 		t.realm(e.Realm)
 	case e.Scenario != nil:
 		t.scenario(e.Scenario)
+		t.battles(e.Battles)
 	case e.Battle != nil:
 		t.battle(e.Battle)
 	default:

@@ -70,3 +70,44 @@ func TestCompare(t *testing.T) {
 		}
 	}
 }
+
+// TestBattlesOfAScenario: what a scenario's battles say is told under their names.
+func TestBattlesOfAScenario(t *testing.T) {
+	const text = `kind = "scenario"
+game = "runewars"
+format = 1
+id = "one"
+name = "One"
+realm = "the-two-banks"
+[[seats]]
+faction = "daqan"
+[[seats]]
+faction = "uthuk"
+[[battles]]
+name = "Ford"
+attacker = { faction = "daqan", units = [{ unit = "knight", count = 2 }] }
+defender = { units = [{ unit = "giant", count = 1 }] }
+fate = { top = [7] }
+areas = [{ name = "moor", holds = "nobody" }]
+`
+	old := scenario(t, text)
+	for _, c := range []struct{ from, to, want string }{
+		{"count = 2", "count = 1", "changed Ford, attacker, knight count"},
+		{"count = 1", "count = 2", "changed Ford, defender, giant count"},
+		{"[7]", "[8]", "changed Ford, cards on top "},
+		{`"nobody"`, `"attacker"`, "changed Ford, moor holds"},
+		{"attacker =", "winter = true\nattacker =", "changed Ford winter"},
+	} {
+		told := Compare(old, scenario(t, strings.Replace(text, c.from, c.to, 1)))
+		if len(told) != 1 || told[0].Topic != battles ||
+			fmt.Sprintf("%s %s %s", told[0].What, told[0].Name, told[0].Field) != c.want {
+			t.Errorf("%q for %q is told as %+v, want %q", c.to, c.from, told, c.want)
+		}
+	}
+}
+
+func scenario(t *testing.T, text string) *catalog.Entry {
+	t.Helper()
+	c := library.New([]*source.File{source.NewFile("one.scenario.toml", []byte(text))}, 1)
+	return c.Given()[0].Entry
+}

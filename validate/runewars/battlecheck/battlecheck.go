@@ -1,12 +1,13 @@
-// Package battlecheck holds the checks on battles of Runewars: who fights, with what, and what is known of the cards.
+// Package battlecheck holds the checks on battles of Runewars, in files of their own and in scenarios: who fights, with
+// what, and what is known of the cards.
 package battlecheck
 
 import (
 	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/schema/source"
 	"muster/validate/check"
 )
 
@@ -28,18 +29,34 @@ func All() []*check.Check {
 // pass is what a check sees of a battle.
 type pass struct {
 	*check.Pass
-	*setup.Linked
+	library.Fought
 	Doc *schema.Document
 }
 
-// of is a check of battles.
+// value and key are where the value, and its key, at a JSON pointer of the battle stand; self is where the battle does.
+func (p *pass) value(ptr string) source.Span { return p.Doc.Value(p.At + ptr) }
+func (p *pass) key(ptr string) source.Span   { return p.Doc.Key(p.At + ptr) }
+
+func (p *pass) self() source.Span {
+	if p.At == "" {
+		return p.Doc.Key("/id")
+	}
+	return p.Doc.Value(p.At + "/name")
+}
+
+// clean reports whether the schema refused nothing at, above or below a JSON pointer of the battle.
+func (p *pass) clean(ptr string) bool { return p.Doc.Clean(p.At + ptr) }
+
+// of is a check of battles: of each of a scenario by itself.
 func of(code string, severity diag.Severity, rules, needs []string, look func(*pass)) *check.Check {
 	return &check.Check{
-		Code: "battle/" + code, Severity: severity, Kind: kinds.Battle, Rules: rules, Needs: needs,
+		Code: "battle/" + code, Severity: severity, Rules: rules, Needs: needs,
 		Run: func(p *check.Pass) {
 			c := library.Of(p.Catalog)
-			if e := c.Entry(p.Entry); e != nil && e.Battle != nil {
-				look(&pass{p, c.Fought(e), e.Doc})
+			if e := c.Entry(p.Entry); e != nil {
+				for _, b := range c.Fought(e) {
+					look(&pass{p, b, e.Doc})
+				}
 			}
 		},
 	}

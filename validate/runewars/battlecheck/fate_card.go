@@ -17,18 +17,18 @@ func fateCard() *check.Check {
 		for _, f := range p.Faults.Of(setup.UnknownCard) {
 			low, high := p.numbers()
 			p.Report(check.Finding{
-				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("there is no Fate card %s", f.Text),
+				At: p.value(f.Ptr), Message: fmt.Sprintf("there is no Fate card %s", f.Text),
 				Help: fmt.Sprintf("write a number from %d to %d that a card has", low, high),
 			})
 		}
 		for _, f := range p.Faults.Of(setup.CardTwice) {
 			p.Report(check.Finding{
-				At: p.Doc.Value(f.Ptr), Message: fmt.Sprintf("Fate card %s is named already", f.Text), Help: "name it once",
+				At: p.value(f.Ptr), Message: fmt.Sprintf("Fate card %s is named already", f.Text), Help: "name it once",
 			})
 		}
 		if len(p.Faults.Of(setup.TooManyCards)) > 0 {
 			p.Report(check.Finding{
-				At:      p.Doc.Key("/id"),
+				At:      p.self(),
 				Message: fmt.Sprintf("there are more than %d cards, which a battle cannot hold", battle.MaxCards),
 				Help:    "announce fewer cards, or take rows of Fate cards away",
 			})

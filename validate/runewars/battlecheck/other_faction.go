@@ -19,7 +19,7 @@ func otherFaction() *check.Check {
 					continue
 				}
 				f := check.Finding{
-					At:      p.Doc.Value(k.Ptr + "/unit"),
+					At:      p.value(k.Ptr + "/unit"),
 					Message: fmt.Sprintf("%s is of the faction %s, and the side is of %s", k.Row.ID, k.Row.Faction, faction),
 					Help:    "take a unit of the side's faction, or a neutral one",
 				}

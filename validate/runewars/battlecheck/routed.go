@@ -21,14 +21,14 @@ func routed() *check.Check {
 				ptr := side(i) + "/units/" + strconv.Itoa(j) + "/routed"
 				if u.Routed > u.Count {
 					p.Report(check.Finding{
-						At: p.Doc.Value(ptr),
+						At: p.value(ptr),
 						Message: fmt.Sprintf("%d of %s are routed, and there %s %d", u.Routed, u.Unit,
 							wording.Either(u.Count == 1, "is", "are"), u.Count),
 						Help: "raise count, or lower routed",
 					})
 				} else if i == battle.Attacker && u.Routed > 0 {
 					p.Report(check.Finding{
-						At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s attacks, and routed units do not move", u.Unit),
+						At: p.value(ptr), Message: fmt.Sprintf("%s attacks, and routed units do not move", u.Unit),
 						Help: "leave routed out",
 					})
 				}
@@ -37,9 +37,9 @@ func routed() *check.Check {
 				}
 			}
 		}
-		if fight <= 0 && p.Doc.Clean("/attacker/units") {
+		if fight <= 0 && p.clean("/attacker/units") {
 			p.Report(check.Finding{
-				At: p.Doc.Key("/attacker/units"), Message: "nobody attacks", Help: "give the attacker a unit",
+				At: p.key("/attacker/units"), Message: "nobody attacks", Help: "give the attacker a unit",
 			})
 		}
 	})

@@ -26,7 +26,7 @@ func stock() *check.Check {
 				if before > 0 {
 					message = fmt.Sprintf("%d of %s fight on both sides, and the box holds %d", n, kind.Row.ID, kind.Row.Count)
 				}
-				p.Report(check.Finding{At: p.Doc.Value(kind.Ptr + "/count"), Message: message, Help: "take some away"})
+				p.Report(check.Finding{At: p.value(kind.Ptr + "/count"), Message: message, Help: "take some away"})
 			}
 		}
 	})

@@ -12,12 +12,12 @@ func stronghold() *check.Check {
 		switch {
 		case d.Stronghold != "" && d.Faction == "":
 			p.Report(check.Finding{
-				At: p.Doc.Value("/defender/stronghold"), Message: "neutral units have no stronghold",
+				At: p.value("/defender/stronghold"), Message: "neutral units have no stronghold",
 				Help: "give the defender a faction, or leave stronghold out",
 			})
 		case d.Defence && d.Stronghold == "":
 			p.Report(check.Finding{
-				At: p.Doc.Value("/defender/defence"), Message: "the development has no stronghold to stand at",
+				At: p.value("/defender/defence"), Message: "the development has no stronghold to stand at",
 				Help: `add stronghold = "whole", or leave defence out`,
 			})
 		}

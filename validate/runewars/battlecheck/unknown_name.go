@@ -21,7 +21,7 @@ func unknownName() *check.Check {
 				continue
 			}
 			message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Known(f.Kind))
-			p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
+			p.Report(check.Finding{At: p.value(f.Ptr), Message: message, Advice: help})
 		}
 	})
 }

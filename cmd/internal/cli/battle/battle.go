@@ -35,7 +35,8 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "battle BATTLE",
 		Short: "Tell the odds of a battle of Runewars",
-		Long: `Tell how often each side wins a battle of Runewars, an id or a file, and what each type of unit loses.
+		Long: `Tell how often each side wins a battle of Runewars, an id or a file, and what each type of unit loses. Of a scenario the
+battles are told that stand in its table [[battles]].
 
 The chances are exact where all orders of the Fate cards can be counted; else battles are played, and the shares stand with
 where the true ones lie in 95 samples of 100. Each side chooses by a rule that the answer tells: sparing gives up what is
@@ -46,10 +47,11 @@ Against neutral units that are nobody's allies the odds of diplomacy are told, t
 
 A battle with errors is refused: exit status 1.`,
 		Example: `  muster battle my.battle.toml
+  muster battle my.scenario.toml
   muster battle my.battle.toml --choose random
   muster battle my.battle.toml --attacker best --defender sparing --format markdown
   muster battle my.battle.toml --sample --games 5000 --seed 7 --format json`,
-		Args: shell.Exactly(1, "one battle, an id or a file"),
+		Args: shell.Exactly(1, "one battle or one scenario, an id or a file"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(cmd.Flags().Changed); err != nil {
 				return err
@@ -104,12 +106,12 @@ func (f *flags) check(written func(flag string) bool) error {
 // battle finds the battle and writes its odds.
 func (a *app) battle(word string, f *flags) error {
 	fought := func(g *games.Game) bool { return g.Catalog.Name == odds.Game }
-	c, err := a.Choose(games.Named(odds.Game), []string{word}, []string{odds.Kind}, "fought", fought)
+	c, err := a.Choose(games.Named(odds.Game), []string{word}, odds.Kinds(), "fought", fought)
 	if err != nil {
 		return err
 	}
 	if len(c.Entries) != 1 {
-		return shell.Usage("name the file of one", "%s holds %s", word, report.Counted(len(c.Entries), "battle"))
+		return shell.Usage("name the file of one", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
 	}
 	answer, err := odds.Ask(c.Entries[0], word, f.Asked)
 	var wrong report.Wrong

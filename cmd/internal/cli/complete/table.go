@@ -54,7 +54,7 @@ func table() map[string]takes {
 		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
 		}},
-		"battle": {args: []source{ids(odds.Kind)}, once: true, flags: map[string]source{
+		"battle": {args: []source{ids(odds.Kinds()...)}, once: true, flags: map[string]source{
 			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
 		}},
 		"build": {once: true, flags: map[string]source{

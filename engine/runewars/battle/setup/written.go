@@ -72,6 +72,15 @@ type Area struct {
 	Units  int    `toml:"units"`
 }
 
+// Several reads the battles of a scenario out of its document.
+func Several(d *schema.Document) []Battle {
+	var of struct {
+		Battles []Battle `toml:"battles"`
+	}
+	schema.Decode(d, &of)
+	return of.Battles
+}
+
 // New reads a battle out of a document that the schema has accepted.
 func New(d *schema.Document) *Battle {
 	b := new(Battle)
