@@ -18,7 +18,7 @@ type Scenario struct {
 	Boxes      []string `toml:"boxes"`      // empty means those of the realm
 	Realm      string   `toml:"realm"`
 	Players    int      `toml:"players"`      // people who play; 0: as many as seats without a policy
-	Edition    string   `toml:"edition"`      // Revised or Original; "" is Revised
+	Edition    string   `toml:"edition"`      // Revised, Original or Epic; "" is Revised
 	Victory    string   `toml:"victory"`      // Delayed or Instant; "": as the edition has it
 	Years      int      `toml:"years"`        // 0: as many as the edition has
 	RunesToWin int      `toml:"runes_to_win"` // 0: as many as edition and options have

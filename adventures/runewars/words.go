@@ -6,6 +6,7 @@ package scenarios
 const (
 	Revised  = "revised"
 	Original = "original"
+	Epic     = "epic" // the original one, longer
 )
 
 // When enough runes win.
@@ -103,7 +104,7 @@ const (
 )
 
 // Editions are those of the rules; the first one counts where nothing is said.
-func Editions() []string { return []string{Revised, Original} }
+func Editions() []string { return []string{Revised, Original, Epic} }
 
 // Victories are when enough runes win.
 func Victories() []string { return []string{Delayed, Instant} }

@@ -46,6 +46,9 @@ func (s *State) retire(r *Rules, seat uint8, log *Log) {
 			log.Add(Event{Kind: TitleReturned, Seat: seat, Card: uint8(t)})
 		}
 	}
+	if p.Stand > 0 {
+		*s.spare(seat, p.Stand-1)++
+	}
 	*p = Player{Out: true, Order: NoOrder, Last: NoOrder, Objective: NoCard}
 	for a := range r.Areas {
 		s.Areas[a].Active &^= 1 << seat

@@ -115,7 +115,7 @@ func (s *State) legalIn(r *Rules, f *Frame, buf []Action) []Action {
 	case InFortify:
 		return s.fortifyLegal(r, f, buf)
 	case InRune:
-		return s.runeLegal(f, buf)
+		return s.runeLegal(r, f, buf)
 	case InReveal:
 		return s.revealLegal(f, buf)
 	case InHands:

@@ -36,8 +36,8 @@ const (
 	RuneDropped                                        // Area
 	RunePlaced                                         // Area
 	RuneShown                                          // Area, N: Rune
-	VictoryClaimed                                     // N: Season
-	VictoryFailed                                      // N: Season
+	VictoryClaimed                                     // N: Season; M: 0, or Unit stands in for the card
+	VictoryFailed                                      // N: Season; M: 0, or the kind that stood in, plus one
 	SeatOut                                            // RW-ELIM-01
 	RewardGiven                                        // Hero, Card
 	IconsRead                                          // N: Season: its secondary begins

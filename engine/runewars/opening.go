@@ -5,6 +5,7 @@ import "math/bits"
 // The steps of the set-up: for each seat, clockwise from the first player, its home realm; then what is dealt to all.
 const (
 	openFort  = iota // its stronghold (RW-SETUP-24)
+	openRunes        // its runes, where they lie in home realms (RW-ORIG-01)
 	openUnits        // its first units
 	openHero         // a hero is dealt (RW-SETUP-25)
 	openWhere        // where he stands
@@ -45,7 +46,7 @@ func (s *State) openTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.Areas[a.Area()].Fort = f.Seat
 		log.Add(Event{Kind: StrongholdBuilt, Seat: f.Seat, Area: a.Area()})
 		s.touch(r, a.Area(), log)
-		f.Step = openUnits
+		f.Step = openRunes
 	default:
 		s.join(a.Hero(), f.Seat, a.To(), log)
 		f.Step = openHero
@@ -56,10 +57,13 @@ func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case openFort:
 		if !r.opens(f.Seat, OpenFort) || !s.has(r, f) {
-			f.Step = openUnits
+			f.Step = openRunes
 			return false
 		}
 		return true
+	case openRunes:
+		f.Step = openUnits
+		s.homeRunes(r, f.Seat)
 	case openUnits:
 		f.Step = openHero
 		if r.opens(f.Seat, OpenDials) {

@@ -117,7 +117,9 @@ const OpenAll = OpenFort | OpenUnits | OpenHero | OpenTactics | OpenInfluence | 
 // a game that begins in its midst nothing is.
 type Opening struct {
 	Cities bool // a city token by chance on each city space without one (RW-SETUP-20)
-	Seats  [MaxSeats]Part
+	// Dragons and Falses are how many runes each seat lays in its own home realm (RW-ORIG-01).
+	Dragons, Falses uint8
+	Seats           [MaxSeats]Part
 }
 
 // Deck is a kind of deck.
@@ -190,6 +192,7 @@ type Options struct {
 	Frost    bool  // spring takes frost away (RW-SEAS-06)
 	NoHelp   bool  // heroes do not support (RW-ORIG-01)
 	HexFalls bool  // routed hexagons do not count (RW-ORIG-01)
+	StandIn  bool  // an own unit that is not in play stands in for the Victory card (RW-ROAD-05)
 	// Commanders, Development cards, exploration (RW-CMD, RW-DEV, RW-EXPL).
 	Commanders, Developments, Exploration, FreeCities bool
 }

@@ -81,9 +81,28 @@ func (s *State) receiveRune(r *Rules, seat, by uint8) {
 	s.push(f)
 }
 
-// runeAreas are where a rune may be put: friendly or uncontrolled areas without one (RW-RUNE-01, RW-RUNE-05).
-func (s *State) runeAreas(f *Frame) uint64 {
+// homeRunes has a seat lay the runes of the set-up face down in its own home realm (RW-ORIG-01): Frame.Key marks it.
+func (s *State) homeRunes(r *Rules, seat uint8) {
+	for i := max(r.Opening.Dragons, r.Opening.Falses); i > 0; i-- {
+		f := newFrame(InRune, seat)
+		f.Step, f.Who, f.Key = runeDragon, seat, 1
+		if i <= r.Opening.Dragons {
+			f.Flags |= handDragon
+		}
+		if i <= r.Opening.Falses {
+			f.Flags |= handFalse
+		}
+		s.push(f)
+	}
+}
+
+// runeAreas are where a rune may be put: friendly or uncontrolled areas without one (RW-RUNE-01, RW-RUNE-05), or those
+// of the home realm.
+func (s *State) runeAreas(r *Rules, f *Frame) uint64 {
 	to := s.Held[f.Seat] | s.Guard | s.Empty
+	if f.Key != 0 {
+		to = r.home(f.Seat) & s.Held[f.Seat]
+	}
 	for all := to; all != 0; all &= all - 1 {
 		if a := bits.TrailingZeros64(all); s.Areas[a].Rune != NoRune || f.Step == runeFalse && uint8(a) == f.Area {
 			to &^= 1 << a
@@ -92,7 +111,7 @@ func (s *State) runeAreas(f *Frame) uint64 {
 	return to
 }
 
-func (s *State) runeLegal(f *Frame, buf []Action) []Action {
+func (s *State) runeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == runeDrop {
 		buf = append(buf, ActionOf(Done, 0))
 		for own := s.Held[f.Seat] &^ (1<<f.M - 1); own != 0; own &= own - 1 {
@@ -102,7 +121,7 @@ func (s *State) runeLegal(f *Frame, buf []Action) []Action {
 		}
 		return buf
 	}
-	for to := s.runeAreas(f); to != 0; to &= to - 1 {
+	for to := s.runeAreas(r, f); to != 0; to &= to - 1 {
 		buf = append(buf, ActionAt(PutRune, uint8(bits.TrailingZeros64(to))))
 	}
 	return buf
@@ -158,7 +177,7 @@ func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
 	var room [MaxAreas + 1]Action
 	if f.Step == runeDrop {
-		if f.N > 0 && len(s.runeLegal(f, room[:0])) > 1 {
+		if f.N > 0 && len(s.runeLegal(r, f, room[:0])) > 1 {
 			return true
 		}
 		f.Step, f.M, f.Decider = runeDragon, 0, f.Who
@@ -169,10 +188,10 @@ func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
 			f.Flags |= handFalse
 		}
 	}
-	if f.Step == runeDragon && (f.Flags&handDragon == 0 || s.runeAreas(f) == 0) {
+	if f.Step == runeDragon && (f.Flags&handDragon == 0 || s.runeAreas(r, f) == 0) {
 		f.Step = runeFalse
 	}
-	if f.Step == runeFalse && (f.Flags&handFalse == 0 || s.runeAreas(f) == 0) {
+	if f.Step == runeFalse && (f.Flags&handFalse == 0 || s.runeAreas(r, f) == 0) {
 		s.runesLie(r, f, f.Area, NoArea, log)
 		return false
 	}

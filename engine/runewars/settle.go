@@ -119,6 +119,9 @@ func (s *State) count(r *Rules) {
 		for c := bought.Next(0); c != NoCard; c = bought.Next(c + 1) {
 			s.Pool[seat][r.Cards.Developments[c].Kind] += r.Cards.Developments[c].More
 		}
+		if in := s.Seats[seat].Stand; in > 0 { // RW-ROAD-05
+			s.Pool[seat][in-1]--
+		}
 	}
 	for a := range r.Areas {
 		p := &s.Areas[a]

@@ -34,6 +34,7 @@ func Start(r *Rules, s *State, seed uint64, log *Log) {
 	*s = r.Begin
 	s.Chance = rng.New(seed, "runewars")
 	s.count(r)
+	s.stood(r)
 	for a := range r.Areas {
 		s.touch(r, uint8(a), log)
 	}

@@ -114,6 +114,7 @@ type Player struct {
 	// His Victory card (RW-ROAD-01): on which deck it lies, as a season, and since which year; 0 when he has it.
 	ProofYear   uint8
 	ProofSeason Season
+	Stand       uint8 // the kind of the unit that lies there in its place, plus one (RW-ROAD-05)
 
 	Tactics   Cards
 	Fresh     Cards // those drawn this season, which may not be played yet (RW-TACT-01)

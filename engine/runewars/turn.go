@@ -36,7 +36,7 @@ func (s *State) turn(seat uint8) {
 func (s *State) turnLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
 	if s.mayProve(r, f.Seat) {
-		buf = append(buf, ActionOf(Prove, 0))
+		buf = s.proofs(r, f.Seat, buf)
 	}
 	if s.mayRedeem(r, f.Seat) {
 		buf = append(buf, ActionOf(Redeem, 0))
@@ -47,7 +47,7 @@ func (s *State) turnLegal(r *Rules, f *Frame, buf []Action) []Action {
 func (s *State) turnTake(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Verb() {
 	case Prove:
-		s.prove(r, f.Seat, log)
+		s.prove(r, f.Seat, a.Kind(), log)
 	case Redeem:
 		s.redeem(r, f.Seat)
 	default:

@@ -19,7 +19,7 @@ const (
 	DropRune   Verb = 30 // Area: a false rune is discarded
 	PutRune    Verb = 31 // Area
 	ShowRune   Verb = 32 // Area
-	Prove      Verb = 33 // the Victory card is put down
+	Prove      Verb = 33 // the Victory card is put down; Kind: of the unit that stands in for it
 	TakeGift   Verb = 34 // Card: a Gift
 	DropTactic Verb = 35 // Card
 	DropQuest  Verb = 36 // Card

@@ -138,13 +138,20 @@ func (w *writer) steps() []string {
 		out = append(out, cited(w.Tn("Place %d home-realm marker at the rim.", "Place %d home-realm markers at the rim.",
 			len(l.Homes)), "RW-SETUP-10"))
 	}
-	if len(l.Runes) > 0 {
+	home := w.game != nil && w.game.Options.HomeRunes
+	switch {
+	case home:
+	case len(l.Runes) > 0:
 		out = append(out, cited(w.T("Lay rune tokens face down: %s.", w.List(w.runes())), "RW-SETUP-14"))
-	} else {
+	default:
 		out = append(out, cited(w.T("Each player places a dragon rune and a false rune, face down."), "RW-SETUP-14"))
 	}
 	if homes := w.homes(); len(homes) > 0 {
 		out = append(out, cited(w.T("Home realms take the places of the markers: %s.", w.List(homes)), "RW-SETUP-16"))
+	}
+	if home {
+		out = append(out, cited(w.T("Each player places a dragon rune and a false rune, face down, in areas of his home "+
+			"realm."), "RW-ORIG-01"))
 	}
 	if guards := w.guards(); len(guards) > 0 {
 		out = append(out, cited(w.T("Neutral units: %s.", strings.Join(guards, "; ")), "RW-SETUP-18"))

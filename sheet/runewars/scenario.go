@@ -167,6 +167,10 @@ func (w *writer) options() []string {
 	} else {
 		out = append(out, cited(w.T("%s, a year after the Victory card was laid.", runes), "RW-ROAD-01"))
 	}
+	if o.StandIn {
+		out = append(out, cited(w.T("There is no Victory card: a unit of your own that is not in play stands in for it, and "+
+			"cannot be recruited as long as it lies there."), "RW-ROAD-05"))
+	}
 	out = append(out, cited(w.Tn("The game lasts %d year; then most dragon runes win.",
 		"The game lasts %d years; then most dragon runes win.", o.Years), "RW-VICT-02"))
 	for _, one := range []struct {

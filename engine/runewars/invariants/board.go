@@ -119,6 +119,9 @@ func (w *watcher) units() {
 		}
 	}
 	for seat := range w.r.Seats {
+		if in := w.s.Seats[seat].Stand; in > 0 { // RW-ROAD-05
+			pool[seat][in-1]++
+		}
 		bought := w.s.Seats[seat].Bought
 		more := [runewars.MaxKinds]uint8{} // RW-DEV-06
 		for c := bought.Next(0); c != runewars.NoCard; c = bought.Next(c + 1) {

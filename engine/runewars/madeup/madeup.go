@@ -60,7 +60,7 @@ func (m *maker) options() runewars.Options {
 	o := runewars.Options{
 		Years: uint8(1 + m.IntN(7)), ToWin: uint8(2 + m.IntN(5)), Instant: m.chance(30), Garrison: m.chance(50),
 		Frost: m.chance(50), NoHelp: m.chance(20), HexFalls: m.chance(20), Commanders: m.chance(50),
-		Developments: m.chance(50), Exploration: m.chance(50),
+		Developments: m.chance(50), Exploration: m.chance(50), StandIn: m.chance(20),
 	}
 	return o
 }
@@ -182,6 +182,9 @@ func (m *maker) pieces(r *runewars.Rules) {
 		if p := &r.Begin.Areas[a]; r.Areas[a].Home == runewars.NoSeat && m.chance(10) {
 			p.Frost = uint8(1 + m.IntN(2))
 		}
+	}
+	if m.chance(20) {
+		r.Opening.Dragons, r.Opening.Falses = uint8(m.IntN(3)), uint8(m.IntN(3))
 	}
 	for i := range r.Seats {
 		r.Seats[i].Tactics = uint8(m.IntN(12))

@@ -36,11 +36,19 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 	case runewars.FateShuffled:
 		t.line("fall", "RW-SEAS-08", "all Fate cards are in their deck again")
 	case runewars.VictoryClaimed:
-		t.line("proves", "RW-ROAD-01", "%sthe runes that win are shown, and the Victory card lies on the %s deck",
-			t.who(e.Seat), Season(runewars.Season(e.N)))
+		rule, what := "RW-ROAD-01", "the Victory card"
+		if e.M > 0 {
+			rule, what = "RW-ROAD-01, RW-ROAD-05", article(t.unit(e.Seat, e.Unit))
+		}
+		t.line("proves", rule, "%sthe runes that win are shown, and %s lies on the %s deck",
+			t.who(e.Seat), what, Season(runewars.Season(e.N)))
 	case runewars.VictoryFailed:
-		t.line("victory", "RW-ROAD-02", "%s has too few runes after the year, and takes the Victory card of %s back",
-			t.Seat(e.Seat), Season(runewars.Season(e.N)))
+		rule, what := "RW-ROAD-02", "the Victory card"
+		if e.M > 0 {
+			rule, what = "RW-ROAD-02, RW-ROAD-05", "the "+t.unit(e.Seat, e.M-1)
+		}
+		t.line("victory", rule, "%s has too few runes after the year, and takes %s of %s back",
+			t.Seat(e.Seat), what, Season(runewars.Season(e.N)))
 	case runewars.SeatOut:
 		t.line("out", "RW-ELIM-01", "%s controls no area any more", t.Seat(e.Seat))
 	case runewars.ScriptBegan:

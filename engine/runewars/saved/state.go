@@ -106,6 +106,7 @@ func player(c *codec.Codec, p *runewars.Player) {
 	c.Flag(&p.Has)
 	codec.Num8(c, &p.ProofYear)
 	codec.Num8(c, &p.ProofSeason)
+	codec.Num8(c, &p.Stand)
 	for _, of := range [...]*runewars.Cards{&p.Tactics, &p.Fresh, &p.Quests, &p.Commander, &p.Bought, &p.Worn} {
 		cards(c, of)
 	}

@@ -46,6 +46,9 @@ func (l *linker) lay() {
 			r.Runes = append(r.Runes, realms.Rune{Area: one.Area, Rune: one.Rune, By: one.By})
 		}
 	}
+	if l.Options.HomeRunes { // those that the realm has lie as in the revised edition
+		r.Runes = nil
+	}
 	for i := range d.Neutrals {
 		own[item("/neutrals", i)+"/"] = true
 	}

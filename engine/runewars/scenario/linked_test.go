@@ -61,7 +61,16 @@ func TestDefaults(t *testing.T) {
 func TestOptions(t *testing.T) {
 	for text, want := range map[string]scenario.Options{
 		"edition = \"original\"\n": {
-			Original: true, Years: 6, ToWin: 6, Instant: true, NoSupport: true, NoRoutedHexagons: true,
+			Original: true, Years: 6, ToWin: 6, Instant: true, NoSupport: true, NoRoutedHexagons: true, HomeRunes: true,
+		},
+		"edition = \"epic\"\n": {
+			Original: true, Years: 8, ToWin: 7, Instant: true, NoSupport: true, NoRoutedHexagons: true, HomeRunes: true,
+		},
+		"edition = \"original\"\nvictory = \"delayed\"\n": { // RW-ROAD-05
+			Original: true, Years: 6, ToWin: 6, NoSupport: true, NoRoutedHexagons: true, HomeRunes: true, StandIn: true,
+		},
+		"boxes = [\"runewars\", \"banners-of-war\"]\nedition = \"original\"\nvictory = \"delayed\"\n": {
+			Original: true, Years: 6, ToWin: 6, NoSupport: true, NoRoutedHexagons: true, HomeRunes: true, Garrison: true,
 		},
 		"boxes = [\"runewars\", \"banners-of-war\"]\nwith = [\"free-cities\", \"commanders\"]\n": {
 			Years: 7, ToWin: 7, Garrison: true, FreeCities: true, Commanders: true,

@@ -44,7 +44,7 @@ type Linked struct {
 
 // Options are what is played with, as far as scenario, edition and boxes say (RW-ORIG-01).
 type Options struct {
-	Original         bool // the original edition
+	Original         bool // the original edition, also in its long form
 	Years            int
 	ToWin            int  // runes
 	Instant          bool // enough runes win at once (RW-ORIG-01), not a year later (RW-ROAD-01)
@@ -54,6 +54,8 @@ type Options struct {
 	DevelopmentCards bool
 	FreeCities       bool
 	Exploration      bool
+	HomeRunes        bool // each player lays his runes in his home realm, and none lie elsewhere (RW-ORIG-01)
+	StandIn          bool // a unit that is not in play stands in for the Victory card (RW-ROAD-05)
 	NoSupport        bool // heroes do not support units (RW-ORIG-01)
 	NoRoutedHexagons bool // routed hexagons do not count (RW-ORIG-01)
 }
@@ -195,7 +197,7 @@ func (l *linker) options() {
 	}
 	banners := slices.Contains(l.Boxes, rulebook.BannersBox)
 	*o = Options{
-		Original: d.Edition == scenarios.Original, Commanders: with(scenarios.Commanders),
+		Original: d.Edition == scenarios.Original || d.Edition == scenarios.Epic, Commanders: with(scenarios.Commanders),
 		DevelopmentCards: with(scenarios.DevelopmentCards), FreeCities: with(scenarios.FreeCities),
 		Exploration: with(scenarios.Exploration), MoreTiles: with(scenarios.MoreTiles),
 		Garrison: with(scenarios.Garrison) || banners && !slices.Contains(d.Without, scenarios.Garrison),
@@ -203,8 +205,13 @@ func (l *linker) options() {
 	o.NoSupport, o.NoRoutedHexagons = o.Original, o.Original
 	o.Instant = d.Victory == scenarios.Instant || d.Victory == "" && o.Original
 	years, toWin := rulebook.LimitYears, l.Rules.Limit(rulebook.LimitToWin).Usual
-	if o.Original {
+	o.HomeRunes = o.Original && len(d.Runes) == 0 && d.Start == nil
+	o.StandIn = o.Original && !o.Instant && !banners
+	switch d.Edition {
+	case scenarios.Original:
 		years = rulebook.LimitYearsOriginal
+	case scenarios.Epic:
+		years, toWin = rulebook.LimitYearsEpic, l.Rules.Limit(rulebook.LimitToWinEpic).Usual
 	}
 	if o.FreeCities {
 		toWin += l.Rules.Limit(rulebook.LimitFreeCities).Usual

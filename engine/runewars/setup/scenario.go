@@ -35,6 +35,10 @@ func seated(s *scenario.Linked) (*Game, []string) {
 	}
 	d := dealer{g, s}
 	d.moment()
+	if s.Options.HomeRunes { // RW-ORIG-01
+		g.Rules.Opening.Dragons = capped(s.Rules.Limit(rulebook.LimitRunes).Usual)
+		g.Rules.Opening.Falses = capped(s.Rules.Limit(rulebook.LimitFalseRunes).Usual)
+	}
 	for i := range s.Seats {
 		d.seat(uint8(i))
 		why = append(why, d.named(uint8(i))...)
@@ -54,8 +58,8 @@ func seated(s *scenario.Linked) (*Game, []string) {
 func optionsOf(o *scenario.Options) runewars.Options {
 	return runewars.Options{
 		Years: capped(o.Years), ToWin: capped(o.ToWin), Instant: o.Instant, Garrison: o.Garrison, Frost: true,
-		NoHelp: o.NoSupport, HexFalls: o.NoRoutedHexagons, Commanders: o.Commanders, Developments: o.DevelopmentCards,
-		Exploration: o.Exploration, FreeCities: o.FreeCities,
+		StandIn: o.StandIn, NoHelp: o.NoSupport, HexFalls: o.NoRoutedHexagons, Commanders: o.Commanders,
+		Developments: o.DevelopmentCards, Exploration: o.Exploration, FreeCities: o.FreeCities,
 	}
 }
 

@@ -90,6 +90,9 @@ func (g *game) setMore(w []string) bool {
 			row = int(seat)
 		}
 		g.s.Pool[row][kind] = uint8(g.num(w[3]))
+	case "stands-in": // the kind of the unit that lies in the place of its Victory card
+		seat := g.seat(w[1])
+		g.s.Seats[seat].Stand = g.kind(seat, w[2]) + 1
 	case "instead":
 		seat := g.seat(w[1])
 		g.r.Seats[seat].Instead[g.kind(seat, w[2])] |= 1 << g.kind(seat, w[3])
@@ -133,6 +136,10 @@ func (g *game) setOption(w []string) bool {
 		o.Instant = true
 	case "base": // without Banners of War
 		o.Garrison = false
+	case "stand-in": // a unit stands in for the Victory card
+		o.StandIn = true
+	case "home-runes": // so many of each kind are laid in home realms
+		g.r.Opening.Dragons, g.r.Opening.Falses = uint8(g.num(w[1])), uint8(g.num(w[2]))
 	case "falls": // routed hexagons have no strength
 		o.HexFalls = true
 	case "no-help":
@@ -232,6 +239,8 @@ func (g *game) holdsSeat(w []string, seat uint8) string {
 	case "chose": // what another seat knows of the Order that one has chosen
 		q := runewars.See(g.r, &g.s, g.seat(w[2])).Seat(seat)
 		return fmt.Sprintf("chose %s %s %d", w[1], w[2], q.Order)
+	case "spare":
+		return fmt.Sprintf("spare %s %s %d", w[1], w[2], g.s.Pool[seat][g.kind(seat, w[2])])
 	case "proof":
 		return "proof " + w[1] + when(p.ProofYear > 0, fmt.Sprintf(" %s %d", seasons[p.ProofSeason], p.ProofYear))
 	case "out":
@@ -284,6 +293,10 @@ func (g *game) wordsMore(a runewars.Action) string {
 			return "swap " + area(a.Area()) + " " + area(a.To())
 		}
 		return "mix " + area(a.Area()) + " " + area(a.To())
+	case runewars.Prove:
+		if g.r.Options.StandIn {
+			return a.Verb().String() + " " + unit()
+		}
 	case runewars.TakeGift:
 		return "take " + gifts[a.Card()]
 	case runewars.Hire, runewars.DropTactic, runewars.DropQuest, runewars.GiveReward:

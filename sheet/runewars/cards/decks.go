@@ -250,9 +250,10 @@ func (p *printer) developments() {
 	}
 }
 
-// victory are the Victory cards of the factions, where enough runes do not win at once (RW-ROAD-01).
+// victory are the Victory cards of the factions, where enough runes do not win at once (RW-ROAD-01) and no units stand
+// in for them (RW-ROAD-05).
 func (p *printer) victory() {
-	if p.Instant {
+	if p.Instant || p.StandIn {
 		return
 	}
 	w := p.words

@@ -276,6 +276,10 @@ func (r *referrer) runes() {
 	} else {
 		rows = append(rows, row(w.T("Victory card"), w.Road(r.ToWin)))
 	}
+	if r.StandIn {
+		rows = append(rows, row(w.T("In its place"), w.T("A unit of your own that is not in play, of a kind of your choice. "+
+			"As long as it lies there it cannot be recruited.")))
+	}
 	rows = append(rows, row(w.T("After the last winter"), w.T("All runes are shown. Who controls most dragon runes "+
 		"wins, then who has most influence, then who began with most.")))
 	r.put(w.T("Runes and victory"), draw.Rune(true), rows...)

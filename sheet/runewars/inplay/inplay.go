@@ -27,6 +27,7 @@ type Options struct {
 	Years            int
 	ToWin            int  // dragon runes
 	Instant          bool // enough runes win at once, not a year later (RW-ROAD-01)
+	StandIn          bool // a unit that is not in play stands in for the Victory card (RW-ROAD-05)
 	Garrison         bool // there is Order 0
 	Commanders       bool
 	DevelopmentCards bool
@@ -61,8 +62,8 @@ func Scenario(l *scenario.Linked) *Game {
 	g := &Game{
 		ID: l.Definition.ID, Name: l.Definition.Name, Rules: l.Rules, Boxes: l.Boxes, Realm: l.Realm, Scenario: l,
 		Options: Options{
-			Years: o.Years, ToWin: o.ToWin, Instant: o.Instant, Garrison: o.Garrison, Commanders: o.Commanders,
-			DevelopmentCards: o.DevelopmentCards, FreeCities: o.FreeCities, Exploration: o.Exploration, NoSupport: o.NoSupport,
+			Years: o.Years, ToWin: o.ToWin, Instant: o.Instant, StandIn: o.StandIn, Garrison: o.Garrison,
+			Commanders: o.Commanders, DevelopmentCards: o.DevelopmentCards, FreeCities: o.FreeCities, Exploration: o.Exploration, NoSupport: o.NoSupport,
 			NoRoutedHexagons: o.NoRoutedHexagons,
 		},
 	}

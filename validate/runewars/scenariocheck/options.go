@@ -91,7 +91,8 @@ func freeCities() *check.Check {
 		}))
 }
 
-// edition: in the original edition four areas lie between markers, and runes start in home realms (RW-ORIG-01).
+// edition: in the original edition four areas lie between markers, and runes start in home realms (RW-ORIG-01); once a
+// game has been going on they lie wherever (RW-FORT-03).
 func edition() *check.Check {
 	return departs(of("edition", []string{"RW-ORIG-01"}, laid("/edition", "scenario/home"), func(v *view) {
 		if !v.Options.Original {
@@ -105,22 +106,15 @@ func edition() *check.Check {
 				Help: "name a realm whose home realms lie farther apart",
 			})
 		}
-		for i := range v.Realm.Runes {
+		for i := range v.Realm.Runes { // those that no scenario lays its players lay
 			r := &v.Realm.Runes[i]
-			if !is(r.Area) || is(v.home(r.Area)) {
-				continue
-			}
-			at, help := v.at("/edition"), "lay the runes in [[runes]], each in a home realm"
-			if len(v.Definition.Runes) > 0 {
-				at, help = v.at(r.Ptr+"/area"), "lay it in a home realm"
-			}
-			v.Report(check.Finding{
-				At: at, Message: fmt.Sprintf("a rune lies in %s, and in the original edition they start in home realms",
-					v.label(r.Area)),
-				Help: help, Drawing: v.drawn(r.Area),
-			})
-			if len(v.Definition.Runes) == 0 {
-				return // of the realm's own one is enough
+			if is(r.Area) && !is(v.home(r.Area)) && !v.UnderWay() {
+				v.Report(check.Finding{
+					At: v.at(r.Ptr + "/area"),
+					Message: fmt.Sprintf("a rune lies in %s, and in the original edition they start in home realms",
+						v.label(r.Area)),
+					Help: "lay it in a home realm", Drawing: v.drawn(r.Area),
+				})
 			}
 		}
 	}))
