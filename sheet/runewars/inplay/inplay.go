@@ -63,8 +63,8 @@ func Scenario(l *scenario.Linked) *Game {
 		ID: l.Definition.ID, Name: l.Definition.Name, Rules: l.Rules, Boxes: l.Boxes, Realm: l.Realm, Scenario: l,
 		Options: Options{
 			Years: o.Years, ToWin: o.ToWin, Instant: o.Instant, StandIn: o.StandIn, Garrison: o.Garrison,
-			Commanders: o.Commanders, DevelopmentCards: o.DevelopmentCards, FreeCities: o.FreeCities, Exploration: o.Exploration, NoSupport: o.NoSupport,
-			NoRoutedHexagons: o.NoRoutedHexagons,
+			Commanders: o.Commanders, DevelopmentCards: o.DevelopmentCards, FreeCities: o.FreeCities,
+			Exploration: o.Exploration, NoSupport: o.NoSupport, NoRoutedHexagons: o.NoRoutedHexagons,
 		},
 	}
 	for i := range l.Seats {
