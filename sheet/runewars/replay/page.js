@@ -57,7 +57,7 @@
     list.forEach((u, i) => {
       const x = (i - (list.length - 1) / 2) * step;
       use(g, u[0], x - 5, y, size, u[2]);
-      add(g, "text", { class: "many", x: x + size / 2, y: y + 8 }).textContent = u[1];
+      add(g, "text", { class: "many", "paint-order": "stroke", x: x + size / 2, y: y + 8 }).textContent = u[1];
     });
   }
 
