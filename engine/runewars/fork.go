@@ -108,7 +108,7 @@ func (v View) forkCards(out *State) {
 			continue
 		}
 		p.Tactics, p.Fresh, p.Quests = Cards{}, Cards{}, Cards{}
-		for n := v.forkTactical(out, uint8(i)); n < had[i].Tactics.Len(); n++ {
+		for n := v.forkTactical(out, uint8(i), had[i].Tactics.Len()); n < had[i].Tactics.Len(); n++ {
 			card := out.draw(DeckTactics)
 			p.Tactics.Add(card)
 			if n >= had[i].Tactics.Len()-had[i].Fresh.Len() {

@@ -65,7 +65,7 @@ func (r *Rules) tacticsAt(at uint8) uint8 {
 
 // forkTactical deals another side of a battle as many Tactical Fate cards as it may still announce: they are in its
 // hand, and which they are nobody else knows.
-func (v View) forkTactical(out *State, seat uint8) int {
+func (v View) forkTactical(out *State, seat uint8, hand int) int {
 	if v.rules.Shown == nil || out.War.Area == NoArea {
 		return 0
 	}
@@ -74,7 +74,7 @@ func (v View) forkTactical(out *State, seat uint8) int {
 		if out.War.seat(side) != seat {
 			continue
 		}
-		left := bits.OnesCount64(out.Fight.Own[side])
+		left := min(bits.OnesCount64(out.Fight.Own[side]), hand-n) // some may have left the hand since
 		for out.Fight.Own[side] = 0; left > 0; left-- {
 			card := out.tacticalCard(v.rules)
 			if card == NoCard {
