@@ -217,6 +217,28 @@ func TestTokens(t *testing.T) {
 	}
 }
 
+// TestBought: what Development cards bring is printed with the tokens, where they are played with: eight Reanimates and
+// three peasants (RW-DEV-06, RW-DEV-07).
+func TestBought(t *testing.T) {
+	for _, on := range []bool{false, true} {
+		g := inplay.Realm(shipped(t)[0])
+		g.Boxes, g.DevelopmentCards, g.Factions = append(g.Boxes, "banners-of-war", "demo-decks"), on, nil
+		words := map[string]int{}
+		for _, id := range []string{"waiqar", "daqan"} {
+			g.Factions = append(g.Factions, g.Rules.Factions.Get(id))
+		}
+		x := newTable(g, sheet.Options{})
+		for _, f := range g.Factions {
+			for _, one := range x.ofFaction(f).Ones {
+				words[one.Word]++
+			}
+		}
+		if want := map[bool][2]int{true: {8, 3}}[on]; words["Reanimate"] != want[0] || words["peasant"] != want[1] {
+			t.Errorf("with Development cards %v: %v", on, words)
+		}
+	}
+}
+
 // TestTiles: each tile that lies is printed once, whole where the paper holds it, at the size that is said; one that no
 // paper holds is printed by areas.
 func TestTiles(t *testing.T) {

@@ -112,6 +112,7 @@ func (t *table) ofFaction(f *rulebook.Faction) heap {
 		})
 	}
 	t.developments(&h, f)
+	t.bought(&h, f)
 	each := usualActivation
 	if n := t.part("activation tokens"); n > 0 {
 		each = max(1, n/max(1, t.factionsBoxed()))
@@ -143,6 +144,27 @@ func (t *table) developments(h *heap, f *rulebook.Faction) {
 	h.one(1, draw.Marked(f, draw.Letters("T")), w.T("Training Ground"))
 	h.one(1, draw.Marked(f, draw.Letters("!")), cmp.Or(sheet.Clean(w.Called(f.Defence.Name)), w.T("Defensive")))
 	h.one(n-3, draw.Marked(f, draw.Letters("+1")), w.T("Resources"))
+}
+
+// bought are the pieces that come with Development cards of a faction, where they are played with: more units of a
+// type, and peasants (RW-DEV-06, RW-DEV-07).
+func (t *table) bought(h *heap, f *rulebook.Faction) {
+	w := t.words
+	for _, d := range t.Developments() {
+		if d.Faction != f.ID {
+			continue
+		}
+		if d.More != nil {
+			if u := t.Rules.Units.Get(d.More.Unit); u != nil {
+				h.one(d.More.Count, draw.UnitIcon(u), w.Name(u.Name, u.ID))
+			}
+		}
+		for _, a := range d.Abilities {
+			if a.Gives == rulebook.GivesPeasants {
+				h.one(max(a.Count, 1), draw.Marked(f, draw.Letters("P")), w.T("peasant"))
+			}
+		}
+	}
 }
 
 // runes are rune tokens with their backs.
