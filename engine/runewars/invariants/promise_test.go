@@ -46,7 +46,8 @@ func TestMadeUp(t *testing.T) {
 }
 
 // What once broke a promise keeps it: what a card does to others was offered by what only they knew (RW-RUNE-03), and
-// units of two sides retreated to one area (RW-RET-07); a game in thought had more Tactics cards than a hand (RW-BTL-07).
+// units of two sides retreated to one area (RW-RET-07); a game in thought had more Tactics cards than a hand
+// (RW-BTL-07).
 func TestFound(t *testing.T) {
 	for _, seed := range []uint64{20126, 21175, 5243, 50142} {
 		g := made(t, seed)

@@ -52,8 +52,8 @@ func (t *Teller) follow(e *runewars.Event) {
 	}
 }
 
-// idle tells that nothing has come of a card that was played or turned up. Of what lies open from then on nothing has to
-// come at once.
+// idle tells that nothing has come of a card that was played or turned up. Of what lies open from then on nothing has
+// to come at once.
 func (t *Teller) idle() {
 	if t.before == runewars.TacticsPlayed || t.before == runewars.SeasonCardDrawn {
 		t.line("", causeRules[begins[t.before]], "nothing comes of it")
