@@ -295,12 +295,6 @@ func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 			s.openWith(int(s.Fight.Side))
 			return false
 		}
-		for side := range s.Fight.Own { // those that were played are none of them any more
-			if seat := s.War.seat(side); seat != Wild {
-				s.Fight.Own[side] = s.tactical(r, seat)
-			}
-		}
-		s.War.Own = s.Fight.Own
 		s.commandersAct(r, s.War.seat(int(s.Fight.Side)), log)
 		battle.Called(rules, &s.Fight, told)
 	}

@@ -71,6 +71,8 @@ func (s *State) openingTake(r *Rules, f *Frame, a Action, log *Log) {
 	case PlayTactics:
 		s.played(f.Seat, a.Card(), log)
 		s.War.Plays[f.Step].Add(a.Card())
+		s.Fight.Own[f.Step] = s.tactical(r, f.Seat) // it has left the hand, and is announced no more (RW-BTL-07)
+		s.War.Own[f.Step] = s.Fight.Own[f.Step]
 	case UseReward:
 		log.Add(Event{Kind: RewardUsed, Seat: f.Seat, Hero: a.Hero(), Card: a.Card()})
 		s.War.Uses[f.Step].Add(a.Card())

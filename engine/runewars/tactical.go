@@ -74,7 +74,7 @@ func (v View) forkTactical(out *State, seat uint8, hand int) int {
 		if out.War.seat(side) != seat {
 			continue
 		}
-		left := min(bits.OnesCount64(out.Fight.Own[side]), hand-n) // some may have left the hand since
+		left := bits.OnesCount64(out.Fight.Own[side])
 		for out.Fight.Own[side] = 0; left > 0; left-- {
 			card := out.tacticalCard(v.rules)
 			if card == NoCard {

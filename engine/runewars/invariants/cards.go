@@ -21,9 +21,30 @@ func (w *watcher) cards() {
 	}
 	w.must(w.busy(runewars.InParley, runewars.InFight, runewars.InQuest) || w.s.Fate.Left&w.s.Fate.Spent == 0 &&
 		bits.OnesCount64(w.s.Fate.Left|w.s.Fate.Spent) == len(w.r.Fate), "the Fate deck is not whole (RW-FATE-01)")
+	w.tactical()
 	for c := range w.s.LiesIn {
 		w.must(w.s.Lying.Has(uint8(c)) && int(w.s.LiesIn[c]) < len(w.r.Areas) || w.s.LiesIn[c] == 0,
 			"Reward %d lies in area %d", c, w.s.LiesIn[c])
+	}
+}
+
+// tactical: what a side of a battle may announce is in its hand, and not of this season (RW-BTL-07, RW-TACT-01).
+func (w *watcher) tactical() {
+	if !w.busy(runewars.InFight) {
+		return
+	}
+	for side, seat := range []uint8{w.s.War.Attacker, w.s.War.Defender} {
+		var hand uint64
+		if int(seat) < len(w.r.Seats) {
+			for c := range w.r.Cards.Tactics {
+				at := w.r.Cards.Tactics[c].Fate
+				if at != 0 && w.s.Seats[seat].Tactics.Less(w.s.Seats[seat].Fresh).Has(uint8(c)) {
+					hand |= 1 << at
+				}
+			}
+		}
+		w.must((w.s.Fight.Own[side]|w.s.War.Own[side])&^hand == 0, "side %d may announce %x and has %x", side,
+			w.s.Fight.Own[side], hand)
 	}
 }
 

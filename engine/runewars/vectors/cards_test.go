@@ -219,6 +219,8 @@ func (g *game) holdsCards(w []string) string {
 		return "fallen " + w[1] + g.of("rewards", g.s.Fallen(g.area(w[1])))
 	case "hand":
 		return "hand " + w[1] + g.of("tactics", g.s.Seats[g.seat(w[1])].Tactics)
+	case "announces": // the Tactical Fate cards that a seat may still announce in the battle
+		return "announces " + w[1] + g.of("tactics", g.tactical(g.seat(w[1])))
 	case "leads":
 		if l := g.s.Heroes[g.num(w[1])].Leads; l != 0 {
 			return "leads " + w[1] + " " + g.called("commanders", l-1)
@@ -243,6 +245,23 @@ func (g *game) holdsCards(w []string) string {
 		return fmt.Sprintf("strength %s %d", w[1], g.s.Fight.Force[g.num(w[1])])
 	}
 	return ""
+}
+
+// tactical are the cards that a seat may still announce, as the battle and the war count them.
+func (g *game) tactical(seat uint8) (out runewars.Cards) {
+	side := 0
+	if seat == g.s.War.Defender {
+		side = 1
+	}
+	if g.s.War.Own[side] != g.s.Fight.Own[side] {
+		g.t.Errorf("line %d: the war counts %x, the battle %x", g.line, g.s.War.Own[side], g.s.Fight.Own[side])
+	}
+	for c := range g.r.Cards.Tactics {
+		if at := g.r.Cards.Tactics[c].Fate; at != 0 && g.s.Fight.Own[side]>>at&1 == 1 {
+			out.Add(uint8(c))
+		}
+	}
+	return out
 }
 
 // wordsCards is a choice in words.
