@@ -7,7 +7,7 @@ const (
 	MaxAreas     = 64
 	MaxSeats     = 4
 	MaxKinds     = battle.MaxKinds // kinds of unit of a seat, neutral ones among them
-	FirstNeutral = 10              // neutral kinds have the numbers from here, the same ones for every seat
+	FirstNeutral = 8               // neutral kinds have the numbers from here, the same ones for every seat
 	MaxHeroes    = 32
 	MaxDeck      = 128 // cards of a deck
 	MaxCities    = 32

@@ -76,19 +76,13 @@ func Link(ask Ask) (*Game, []string) {
 	if len(l.why) > 0 {
 		return nil, l.why
 	}
-	l.numbers()
-	l.options()
-	l.costs()
-	l.fate()
-	l.seats()
-	l.board()
-	l.cards()
-	l.explores()
-	l.begin()
-	l.opening()
-	l.instead()
-	if len(l.why) > 0 {
-		return nil, l.why
+	for _, part := range []func(){
+		l.numbers, l.options, l.costs, l.fate, l.seats, l.board, l.cards, l.explores, l.begin, l.opening, l.instead,
+	} {
+		// What is linked later leans on what is linked before: nothing goes on from a part that could not be made.
+		if part(); len(l.why) > 0 {
+			return nil, l.why
+		}
 	}
 	return l.Game, nil
 }

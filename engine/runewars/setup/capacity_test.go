@@ -1,0 +1,70 @@
+package setup
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/schema/source"
+)
+
+// neutral is a rulebook with so many types of neutral units beside those that ship.
+func neutral(n int) string {
+	text := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"more\"\nname = \"More\"\n"
+	for i := range n {
+		text += fmt.Sprintf("[[units]]\nid = \"more-%d\"\nname = \"More %d\"\nmark = \"%c\"\n"+
+			"count = 2\nshape = \"circle\"\ninitiative = 2\nhealth = 1\nhouse = [\"count\"]\n", i, i, 'A'+i)
+	}
+	return text
+}
+
+// beside opens a scenario for two on a realm of the library in a project that has a rulebook, too.
+func beside(t *testing.T, rulebook string) (*Game, []string) {
+	t.Helper()
+	scenario := head + "[[seats]]\nfaction = \"daqan\"\n[[seats]]\nfaction = \"uthuk\"\n"
+	c := library.New([]*source.File{
+		source.NewFile("more.rulebook.toml", []byte(rulebook)), source.NewFile("one.scenario.toml", []byte(scenario)),
+	}, 1)
+	for _, e := range c.Given() {
+		for _, d := range e.Schema {
+			t.Errorf("%d: %s", d.Start.Line, d.Message)
+		}
+	}
+	return Open(c.Find(kinds.Scenario, "one"))
+}
+
+// What is more than a game can hold is refused in words, whatever is linked after it, and one less is played.
+func TestTooManyNeutralKinds(t *testing.T) {
+	const ships = 6
+	fit := runewars.MaxKinds - runewars.FirstNeutral - ships
+	if g, why := beside(t, neutral(fit)); g == nil {
+		t.Errorf("with %d more types: %v", fit, why)
+	}
+	g, why := beside(t, neutral(fit+1))
+	if g != nil || strings.Join(why, "") != "there are 9 types of neutral units, and a game can have 8" {
+		t.Errorf("with %d more types: %q", fit+1, why)
+	}
+}
+
+// The rulebook that the page on rulebooks shows has a type of neutral units of its own, and is played with.
+func TestExampleRulebookIsPlayed(t *testing.T) {
+	page, err := os.ReadFile("../../../docs/formats/runewars/rulebook.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, found := strings.Cut(string(page), "```toml fenland.rulebook.toml\n")
+	if text, _, _ = strings.Cut(text, "```"); !found {
+		t.Fatal("the page shows no rulebook")
+	}
+	g, why := beside(t, text)
+	if g == nil {
+		t.Fatal(why)
+	}
+	if kinds := g.Kinds[0]; kinds[len(kinds)-1].ID != "marsh-lurker" {
+		t.Errorf("the last type is %s", kinds[len(kinds)-1].ID)
+	}
+}
