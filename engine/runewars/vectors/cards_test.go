@@ -2,6 +2,7 @@ package vectors_test
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -221,6 +222,8 @@ func (g *game) holdsCards(w []string) string {
 		return "hand " + w[1] + g.of("tactics", g.s.Seats[g.seat(w[1])].Tactics)
 	case "announces": // the Tactical Fate cards that a seat may still announce in the battle
 		return "announces " + w[1] + g.of("tactics", g.tactical(g.seat(w[1])))
+	case "fate-deck": // so many Fate cards are left to be drawn
+		return fmt.Sprintf("fate-deck %d", bits.OnesCount64(g.s.Fate.Left))
 	case "leads":
 		if l := g.s.Heroes[g.num(w[1])].Leads; l != 0 {
 			return "leads " + w[1] + " " + g.called("commanders", l-1)

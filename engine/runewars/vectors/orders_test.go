@@ -338,6 +338,8 @@ func (g *game) eventMore(e runewars.Event) string {
 		return "out " + g.who(e.Seat)
 	case runewars.FateShuffled:
 		return "fate shuffled"
+	case runewars.IconsRead:
+		return when(runewars.Season(e.N) == runewars.Winter, "icons of winter") // heroes tell of those of summer
 	}
 	return g.eventCards(e)
 }

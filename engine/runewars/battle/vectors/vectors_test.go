@@ -226,6 +226,9 @@ func (g *game) play() {
 			g.events(st.events, next == len(g.v.steps))
 		}
 	}
+	if err := battle.Sound(g.l.Rules, &g.s); err != nil {
+		g.t.Error(err)
+	}
 	if int(g.s.Deck.Next) != len(g.v.b.Fate.Top) {
 		g.t.Errorf("%d of %d Fate cards are drawn", g.s.Deck.Next, len(g.v.b.Fate.Top))
 	}
