@@ -68,3 +68,12 @@ func TestExampleRulebookIsPlayed(t *testing.T) {
 		t.Errorf("the last type is %s", kinds[len(kinds)-1].ID)
 	}
 }
+
+// A rulebook by which games have no years has them last one: whoever plays shares what there is out over the seasons.
+func TestGameOfNoYears(t *testing.T) {
+	const none = "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"none\"\nname = \"None\"\n" +
+		"[[limits]]\nid = \"years\"\nname = \"Years\"\nleast = 0\nmost = 0\nusual = 0\n"
+	if g, why := beside(t, none); g == nil || g.Rules.Options.Years != 1 {
+		t.Errorf("%v, or the wrong number of years", why)
+	}
+}

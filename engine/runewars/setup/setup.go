@@ -124,7 +124,7 @@ func (l *linker) options() {
 	o := &l.Rules.Options
 	*o = l.Ask.Options
 	if o.Years == 0 {
-		o.Years = capped(l.Book.Limit(rulebook.LimitYears).Usual)
+		o.Years = max(capped(l.Book.Limit(rulebook.LimitYears).Usual), 1) // a game has a year at least
 	}
 	if o.ToWin == 0 {
 		o.ToWin = capped(l.Book.Limit(rulebook.LimitToWin).Usual)
