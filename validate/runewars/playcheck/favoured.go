@@ -81,7 +81,8 @@ func factionFavoured() *check.Check {
 }
 
 // round plays a realm once from each home realm on, so that to begin is nobody's advantage. The reports are by the
-// first player, each with the usual judge in all seats.
+// first player, each with the usual judge in all seats, and with chances of its own: a game that begins elsewhere with
+// the same ones would often be the same game again, and be counted twice.
 func round(p *pass.Pass) *Pass {
 	g, refused := setup.Open(p.Entry)
 	if len(refused) > 0 || len(g.Ask.Seats) < 2 || !runes(g) {
@@ -95,7 +96,7 @@ func round(p *pass.Pass) *Pass {
 		if len(refused) > 0 {
 			return nil
 		}
-		x.judged = append(x.judged, x.games(from, judges[0]))
+		x.judged = append(x.judged, x.games(from, judges[0], i*p.Games.Count))
 	}
 	if p.Games.Context.Err() != nil {
 		return nil

@@ -70,9 +70,9 @@ func opened(p *pass.Pass) *Pass {
 	}
 	x := &Pass{Pass: p, game: g}
 	for _, name := range judges {
-		x.judged = append(x.judged, x.games(g, name))
+		x.judged = append(x.judged, x.games(g, name, 0))
 	}
-	x.random = x.games(g, bystander)
+	x.random = x.games(g, bystander, 0)
 	if p.Games.Context.Err() != nil {
 		return nil
 	}
@@ -80,8 +80,9 @@ func opened(p *pass.Pass) *Pass {
 	return x
 }
 
-// games are those of one policy in all seats, but for those to which the scenario gives one.
-func (x *Pass) games(g *setup.Game, name string) *matches.Report {
+// games are those of one policy in all seats, but for those to which the scenario gives one. from is the number of the
+// first: games of one number begin with the same chance.
+func (x *Pass) games(g *setup.Game, name string, from int) *matches.Report {
 	names := make([]string, len(g.Rules.Seats))
 	for i := range names {
 		if names[i] = name; x.Seated != nil && x.Seated.Seats[i].Policy != "" { // no person plays that seat
@@ -89,7 +90,7 @@ func (x *Pass) games(g *setup.Game, name string) *matches.Report {
 		}
 	}
 	r, err := (&matches.Batch{
-		Rota: arena.Rota{Seed: Seed, Players: names}, Game: g, Games: x.Games.Count, Workers: x.Games.Workers,
+		Rota: arena.Rota{From: from, Seed: Seed, Players: names}, Game: g, Games: x.Games.Count, Workers: x.Games.Workers,
 		Done: x.Games.Done,
 	}).Run(x.Games.Context)
 	if err != nil && x.Games.Context.Err() == nil && err != context.Canceled {
