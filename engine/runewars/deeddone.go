@@ -149,9 +149,7 @@ func (s *State) deedAtOnce(r *Rules, f *Frame, d *Deed, log *Log) bool {
 	case DoGainRune:
 		who := s.chooser(d, seat)
 		s.pop()
-		for range n {
-			s.receiveRune(r, seat, who) // RW-RUL-03: somebody else may say where they go
-		}
+		s.receiveRunes(r, seat, who, n) // RW-RUL-03: somebody else may say where they go
 	case DoGainHero:
 		s.pop()
 		s.hires(r, seat, n)

@@ -61,7 +61,7 @@ func (s *State) redeemTake(r *Rules, f *Frame, a Action, log *Log) {
 	if f.N == 0 {
 		seat := f.Seat
 		s.pop()
-		s.receiveRune(r, seat, seat)
+		s.receiveRunes(r, seat, seat, 1)
 	}
 }
 

@@ -72,28 +72,37 @@ const (
 	handFalse
 )
 
-// receiveRune gives a seat a dragon rune and a false one with it (RW-RUNE-01). Which of its false ones go it says
-// itself, for nobody else knows them; where the new ones lie says by (RW-RUL-03). Frame.N is how many false runes may
-// be discarded still, M the area of the last one that was, plus one, Who is by.
-func (s *State) receiveRune(r *Rules, seat, by uint8) {
+// receiveRunes gives a seat so many dragon runes, one after the other, and a false one with each (RW-RUNE-01). Which of
+// its false ones go it says itself, for nobody else knows them; where the new ones lie says by (RW-RUL-03). Frame.N is
+// how many false runes may be discarded still, M the area of the last one that was, plus one, Who is by; Set is how many
+// more dragon runes come after this one: they take turns in one frame, for there is no limit to them but the pile.
+func (s *State) receiveRunes(r *Rules, seat, by, n uint8) {
+	if n == 0 {
+		return
+	}
 	f := newFrame(InRune, seat)
-	f.N, f.Who = r.Numbers.Replaced, by
+	f.N, f.Who, f.Set = r.Numbers.Replaced, by, uint64(n-1)
 	s.push(f)
 }
 
 // homeRunes has a seat lay the runes of the set-up face down in its own home realm (RW-ORIG-01): Frame.Key marks it.
 func (s *State) homeRunes(r *Rules, seat uint8) {
-	for i := max(r.Opening.Dragons, r.Opening.Falses); i > 0; i-- {
-		f := newFrame(InRune, seat)
-		f.Step, f.Who, f.Key = runeDragon, seat, 1
-		if i <= r.Opening.Dragons {
-			f.Flags |= handDragon
-		}
-		if i <= r.Opening.Falses {
-			f.Flags |= handFalse
-		}
-		s.push(f)
+	if n := max(r.Opening.Dragons, r.Opening.Falses); n > 0 {
+		s.homeRune(r, seat, 1, n)
 	}
+}
+
+// homeRune is the i-th of n.
+func (s *State) homeRune(r *Rules, seat, i, n uint8) {
+	f := newFrame(InRune, seat)
+	f.Step, f.Who, f.Key, f.Set = runeDragon, seat, 1, uint64(n-i)
+	if i <= r.Opening.Dragons {
+		f.Flags |= handDragon
+	}
+	if i <= r.Opening.Falses {
+		f.Flags |= handFalse
+	}
+	s.push(f)
 }
 
 // runeAreas are where a rune may be put: friendly or uncontrolled areas without one (RW-RUNE-01, RW-RUNE-05), or those
@@ -148,7 +157,7 @@ func (s *State) runeTake(r *Rules, f *Frame, a Action, log *Log) {
 
 // runesLie puts the runes down, those that have an area, and tells of it in an order that says nothing.
 func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
-	seat, by, hand := f.Seat, f.Decider, f.Flags
+	seat, by, hand, was := f.Seat, f.Decider, f.Flags, *f
 	s.pop()
 	if dragon != NoArea && hand&handDragon != 0 {
 		s.Areas[dragon].Rune = DragonRune
@@ -171,6 +180,14 @@ func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 	}
 	if taken > 0 {
 		log.Add(Event{Kind: RuneBack, Seat: seat, N: uint8(taken)})
+	}
+	switch more := uint8(was.Set); {
+	case more == 0:
+	case was.Key != 0:
+		n := max(r.Opening.Dragons, r.Opening.Falses)
+		s.homeRune(r, seat, n-more+1, n)
+	default:
+		s.receiveRunes(r, seat, was.Who, more)
 	}
 }
 

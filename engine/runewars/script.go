@@ -232,9 +232,7 @@ func (s *State) scriptSeat(r *Rules, x *Scripted, seat uint8, log *Log) {
 	p := &s.Seats[seat]
 	switch x.Do {
 	case ScriptGainRune:
-		for range x.Count {
-			s.receiveRune(r, seat, seat)
-		}
+		s.receiveRunes(r, seat, seat, x.Count)
 	case ScriptGainInfluence:
 		s.earn(seat, x.Count, log)
 	case ScriptLoseInfluence:

@@ -185,7 +185,7 @@ func (s *State) fulfil(r *Rules, seat uint8, log *Log) {
 	log.Add(Event{Kind: ObjectiveFulfilled, Seat: seat, Card: p.Objective})
 	s.Spent[r.objectives(seat)].Add(p.Objective)
 	p.Objective = NoCard
-	s.receiveRune(r, seat, seat)
+	s.receiveRunes(r, seat, seat, 1)
 }
 
 // useReward has a hero use a Reward: it is discarded for it, or there again in the next turn.

@@ -4,6 +4,9 @@ package workers
 
 import (
 	"context"
+	"errors"
+	"fmt"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 
@@ -22,7 +25,8 @@ func Each(n, count int, do func(i int)) {
 
 // Share works 0 to n-1 off in their order. Each worker begins with what is its own, buffers for instance, and gets the
 // function that does one number with it. When one fails, or ctx is done, no further numbers are begun. The error is
-// that of the lowest number that failed, whatever the number of workers.
+// that of the lowest number that failed, whatever the number of workers. A worker that panics ends the others, and Share
+// panics with a Panic.
 func Share(ctx context.Context, n, count int, begin func() (do func(i int) error)) error {
 	count = min(max(count, 1), n)
 	if count <= 1 {
@@ -33,10 +37,21 @@ func Share(ctx context.Context, n, count int, begin func() (do func(i int) error
 		lock   sync.Mutex
 		lowest = n
 		failed error
+		broken *Panic
 	)
 	group, running := errgroup.WithContext(ctx)
 	for range count {
-		group.Go(func() error {
+		group.Go(func() (err error) {
+			defer func() {
+				if v := recover(); v != nil {
+					lock.Lock()
+					defer lock.Unlock()
+					if broken == nil {
+						broken = &Panic{v, debug.Stack()}
+					}
+					err = errBroken
+				}
+			}()
 			do := begin()
 			for running.Err() == nil {
 				i := int(next.Add(1)) - 1
@@ -55,11 +70,25 @@ func Share(ctx context.Context, n, count int, begin func() (do func(i int) error
 			return nil
 		})
 	}
-	if group.Wait() != nil {
+	err := group.Wait()
+	switch {
+	case broken != nil:
+		panic(broken)
+	case err != nil:
 		return failed
 	}
 	return nil
 }
+
+// Panic is the panic of a worker, on the goroutine of who waits for it.
+type Panic struct {
+	Value any
+	Stack []byte // of the worker
+}
+
+func (p *Panic) Error() string { return fmt.Sprint(p.Value) }
+
+var errBroken = errors.New("engine: a worker has panicked")
 
 // alone is Share on one goroutine.
 func alone(ctx context.Context, n int, begin func() func(int) error) error {

@@ -67,3 +67,26 @@ func TestShareEnds(t *testing.T) {
 		cancel()
 	}
 }
+
+// The panic of a worker comes to who waits, where it can be met.
+func TestSharePanics(t *testing.T) {
+	for _, count := range []int{1, 4} {
+		func() {
+			defer func() {
+				v := recover()
+				if p, ok := v.(*workers.Panic); ok && len(p.Stack) > 0 {
+					v = p.Error()
+				}
+				if v != "too much" {
+					t.Errorf("%d workers: %v", count, v)
+				}
+			}()
+			workers.Each(100, count, func(i int) {
+				if i == 7 {
+					panic("too much")
+				}
+			})
+			t.Errorf("%d workers: nobody has panicked", count)
+		}()
+	}
+}

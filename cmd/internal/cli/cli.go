@@ -3,6 +3,7 @@
 package cli
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"runtime/debug"
@@ -25,6 +26,7 @@ import (
 	"muster/cmd/internal/cli/play"
 	"muster/cmd/internal/cli/print"
 	"muster/cmd/internal/cli/shell"
+	"muster/engine/workers"
 )
 
 // Main runs the program and gives its exit status.
@@ -32,7 +34,27 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	// Most garbage is that of parsing and dies young: collecting it a third as often saves a sixth of the run time.
 	debug.SetGCPercent(300)
 	a := shell.NewApp(in, out, errOut)
-	return a.Run(rootCommand(a), args)
+	return guarded(errOut, func() int { return a.Run(rootCommand(a), args) })
+}
+
+// guarded runs the program. A panic is Muster's own fault, and its exit status that of one: the first line says so in
+// words, those behind it are for who mends it.
+func guarded(errOut io.Writer, run func() int) (status int) {
+	defer func() {
+		v := recover()
+		if v == nil {
+			return
+		}
+		stack := debug.Stack()
+		var worker *workers.Panic
+		if err, ok := v.(error); ok && errors.As(err, &worker) {
+			stack = worker.Stack
+		}
+		fmt.Fprintf(errOut, "muster: Muster itself failed: %v\n        tell its makers, with the files and these lines\n%s",
+			v, stack)
+		status = shell.ExitFailure
+	}()
+	return run()
 }
 
 // Commands are all commands of the program, to write pages and completions about; they are not to be run.
