@@ -25,8 +25,8 @@ func Each(n, count int, do func(i int)) {
 
 // Share works 0 to n-1 off in their order. Each worker begins with what is its own, buffers for instance, and gets the
 // function that does one number with it. When one fails, or ctx is done, no further numbers are begun. The error is
-// that of the lowest number that failed, whatever the number of workers. A worker that panics ends the others, and Share
-// panics with a Panic.
+// that of the lowest number that failed, whatever the number of workers. A worker that panics ends the others, and
+// Share panics with a Panic.
 func Share(ctx context.Context, n, count int, begin func() (do func(i int) error)) error {
 	count = min(max(count, 1), n)
 	if count <= 1 {

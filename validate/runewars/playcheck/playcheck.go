@@ -26,7 +26,7 @@ const bystander = "random"
 
 // All lists the checks.
 func All() []*check.Check {
-	return []*check.Check{seatFavoured(), areaUnreached(), runeRestless(), quietSeasons(), factionFavoured()}
+	return []*check.Check{noStart(), seatFavoured(), areaUnreached(), runeRestless(), quietSeasons(), factionFavoured()}
 }
 
 // Pass is a definition of which games were played, as the checks see it.
@@ -66,7 +66,7 @@ type playedKey struct{}
 func opened(p *pass.Pass) *Pass {
 	g, refused := setup.Open(p.Entry)
 	if len(refused) > 0 {
-		return nil // other checks have found why
+		return nil // play/no-start says why
 	}
 	x := &Pass{Pass: p, game: g}
 	for _, name := range judges {

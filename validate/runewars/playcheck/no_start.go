@@ -1,0 +1,31 @@
+package playcheck
+
+import (
+	"strings"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/setup"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runewars/pass"
+)
+
+// noStart: what passes every other check, and asks for more than a game can hold, cannot be set up (RW-LIM-02).
+func noStart() *check.Check {
+	return &check.Check{
+		Code: "play/no-start", Severity: diag.Error, Rules: []string{"RW-LIM-02"}, Needs: []string{check.NeedsClean},
+		Played: true,
+		Run: func(of *check.Pass) {
+			p := pass.Of(of)
+			if of.Games == nil || p.Entry == nil || p.Doc.Kind != kinds.Realm && p.Doc.Kind != kinds.Scenario {
+				return
+			}
+			if _, why := setup.Open(p.Entry); len(why) > 0 {
+				p.Report(check.Finding{
+					At: p.Doc.Key("/id"), Message: "it cannot be set up: " + strings.Join(why, "; "),
+					Help: "take away what is too much",
+				})
+			}
+		},
+	}
+}
