@@ -73,9 +73,9 @@ const (
 )
 
 // receiveRunes gives a seat so many dragon runes, one after the other, and a false one with each (RW-RUNE-01). Which
-// of its false ones go it says itself, for nobody else knows them; where the new ones lie says by (RW-RUL-03). Frame.N is
-// how many false runes may be discarded still, M the area of the last one that was, plus one, Who is by; Set is how many
-// more dragon runes come after this one: they take turns in one frame, for there is no limit to them but the pile.
+// of its false ones go it says itself, for nobody else knows them; where the new ones lie says by (RW-RUL-03).
+// Frame.N is how many false runes may be discarded still, M the area of the last one that was, plus one, Who is by; Set
+// is how many more dragon runes come after this one: they take turns in one frame, for only the pile limits them.
 func (s *State) receiveRunes(r *Rules, seat, by, n uint8) {
 	if n == 0 {
 		return
