@@ -83,10 +83,13 @@ func Share(ctx context.Context, n, count int, begin func() (do func(i int) error
 // Panic is the panic of a worker, on the goroutine of who waits for it.
 type Panic struct {
 	Value any
-	Stack []byte // of the worker
+	stack []byte
 }
 
 func (p *Panic) Error() string { return fmt.Sprint(p.Value) }
+
+// Trace is the stack of the worker.
+func (p *Panic) Trace() []byte { return p.stack }
 
 var errBroken = errors.New("engine: a worker has panicked")
 

@@ -74,7 +74,7 @@ func TestSharePanics(t *testing.T) {
 		func() {
 			defer func() {
 				v := recover()
-				if p, ok := v.(*workers.Panic); ok && len(p.Stack) > 0 {
+				if p, ok := v.(*workers.Panic); ok && len(p.Trace()) > 0 {
 					v = p.Error()
 				}
 				if v != "too much" {

@@ -3,7 +3,6 @@
 package cli
 
 import (
-	"errors"
 	"fmt"
 	"io"
 	"runtime/debug"
@@ -26,7 +25,6 @@ import (
 	"muster/cmd/internal/cli/play"
 	"muster/cmd/internal/cli/print"
 	"muster/cmd/internal/cli/shell"
-	"muster/engine/workers"
 )
 
 // Main runs the program and gives its exit status.
@@ -46,9 +44,8 @@ func guarded(errOut io.Writer, run func() int) (status int) {
 			return
 		}
 		stack := debug.Stack()
-		var worker *workers.Panic
-		if err, ok := v.(error); ok && errors.As(err, &worker) {
-			stack = worker.Stack
+		if of, ok := v.(interface{ Trace() []byte }); ok { // of a worker, on which it came about
+			stack = of.Trace()
 		}
 		fmt.Fprintf(errOut, "muster: Muster itself failed: %v\n        tell its makers, with the files and these lines\n%s",
 			v, stack)
