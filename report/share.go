@@ -91,3 +91,12 @@ func Fractions(list []*big.Rat) []string {
 	}
 	return out
 }
+
+// Tenths is a number of thousandths as a percentage to one place, without its sign.
+func Tenths(n int) string {
+	sign := ""
+	if n < 0 {
+		sign, n = "-", -n
+	}
+	return fmt.Sprintf("%s%d.%d", sign, n/10, n%10)
+}

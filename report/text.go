@@ -31,6 +31,18 @@ func (r *Report) Lines() []string {
 	return lines
 }
 
+// LinesOf are reports for a terminal, one below the other.
+func LinesOf(reports []*Report) []string {
+	var lines []string
+	for i, r := range reports {
+		if i > 0 {
+			lines = append(lines, "")
+		}
+		lines = append(lines, r.Lines()...)
+	}
+	return lines
+}
+
 // Lines is the part for a terminal.
 func (p *Part) Lines() []string {
 	if p.Empty() {

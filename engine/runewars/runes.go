@@ -157,37 +157,37 @@ func (s *State) runeTake(r *Rules, f *Frame, a Action, log *Log) {
 
 // runesLie puts the runes down, those that have an area, and tells of it in an order that says nothing.
 func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
-	seat, by, hand, was := f.Seat, f.Decider, f.Flags, *f
+	was := *f
 	s.pop()
-	if dragon != NoArea && hand&handDragon != 0 {
+	if dragon != NoArea && was.Flags&handDragon != 0 {
 		s.Areas[dragon].Rune = DragonRune
 	} else {
 		dragon = NoArea
 	}
-	if other != NoArea && hand&handFalse != 0 {
+	if other != NoArea && was.Flags&handFalse != 0 {
 		s.Areas[other].Rune = FalseRune
 	} else {
 		other = NoArea
 	}
-	taken := bits.OnesCount8(hand)
+	taken := bits.OnesCount8(was.Flags)
 	for _, area := range [2]uint8{min(dragon, other), max(dragon, other)} {
 		if area == NoArea {
 			continue
 		}
 		taken--
-		s.hide(r, area, by)
-		log.Add(Event{Kind: RunePlaced, Seat: seat, Area: area})
+		s.hide(r, area, was.Decider)
+		log.Add(Event{Kind: RunePlaced, Seat: was.Seat, Area: area})
 	}
 	if taken > 0 {
-		log.Add(Event{Kind: RuneBack, Seat: seat, N: uint8(taken)})
+		log.Add(Event{Kind: RuneBack, Seat: was.Seat, N: uint8(taken)})
 	}
 	switch more := uint8(was.Set); {
 	case more == 0:
 	case was.Key != 0:
 		n := max(r.Opening.Dragons, r.Opening.Falses)
-		s.homeRune(r, seat, n-more+1, n)
+		s.homeRune(r, was.Seat, n-more+1, n)
 	default:
-		s.receiveRunes(r, seat, was.Who, more)
+		s.receiveRunes(r, was.Seat, was.Who, more)
 	}
 }
 

@@ -76,16 +76,7 @@ func (b *Balance) Count(games int) { b.played += games }
 func (b *Balance) Finished() (games int, whole bool) { return b.played, !b.Interrupted }
 
 // Lines is the answer for a terminal.
-func (b *Balance) Lines() []string {
-	var lines []string
-	for i, r := range b.Reports() {
-		if i > 0 {
-			lines = append(lines, "")
-		}
-		lines = append(lines, r.Lines()...)
-	}
-	return lines
-}
+func (b *Balance) Lines() []string { return report.LinesOf(b.Reports()) }
 
 // Reports are the answer for people: of several adventures what they come to in a table, then each of them.
 func (b *Balance) Reports() []*report.Report {
@@ -99,18 +90,26 @@ func (b *Balance) Reports() []*report.Report {
 	return out
 }
 
-// head is what was played, in a few words.
-func (b *Balance) head() string {
-	text := "from seed " + b.Seed
-	if b.Interrupted {
+// Head says from which seed games were played, and whether these are all of them.
+func Head(seed string, interrupted bool) string {
+	text := "from seed " + seed
+	if interrupted {
 		text += ", interrupted: what follows is of the games that were finished"
 	}
 	return text
 }
 
+// NotPlayed are notices of what was not played, and why.
+func NotPlayed(list []string) (out []report.Notice) {
+	for _, why := range list {
+		out = append(out, report.Notice{Severity: "note", Message: "not played: " + why})
+	}
+	return out
+}
+
 // summary is all adventures in a table.
 func (b *Balance) summary() *report.Report {
-	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + b.head()}
+	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + Head(b.Seed, b.Interrupted)}
 	p := report.Part{Title: report.Words("What " + b.Sides.Does("take")), Table: report.Table{
 		Columns: report.Heads("adventure", "verdict", "value", "from", "to"),
 	}}
@@ -130,9 +129,7 @@ func (b *Balance) summary() *report.Report {
 		"and to are the least and the most that %s where one player plays both camps.", b.Sides.Does("take"),
 		b.Sides.they("take")))
 	r.Parts = append(r.Parts, p)
-	for _, why := range b.Passed {
-		r.Notices = append(r.Notices, report.Notice{Severity: "note", Message: "not played: " + why})
-	}
+	r.Notices = append(r.Notices, NotPlayed(b.Passed)...)
 	return r
 }
 
@@ -143,7 +140,7 @@ func (m *Matrix) figure(player int) report.Cell {
 
 // report is one adventure.
 func (b *Balance) report(x *Adventure) *report.Report {
-	r := &report.Report{Title: x.Name + ", " + b.head()}
+	r := &report.Report{Title: x.Name + ", " + Head(b.Seed, b.Interrupted)}
 	say := func(name, says string) {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
 	}

@@ -11,16 +11,7 @@ import (
 func (x *Comparisons) Finished() (games int, whole bool) { return x.played, !x.Interrupted }
 
 // Lines is the answer for a terminal.
-func (x *Comparisons) Lines() []string {
-	var lines []string
-	for i, r := range x.Reports() {
-		if i > 0 {
-			lines = append(lines, "")
-		}
-		lines = append(lines, r.Lines()...)
-	}
-	return lines
-}
+func (x *Comparisons) Lines() []string { return report.LinesOf(x.Reports()) }
 
 // Reports are the answer for people, one of each comparison.
 func (x *Comparisons) Reports() []*report.Report {
@@ -35,11 +26,8 @@ func (x *Comparisons) Reports() []*report.Report {
 }
 
 func (x *Comparisons) report(c *Comparison) *report.Report {
-	r := &report.Report{Title: fmt.Sprintf("%s, %s and %s, %s from seed %s", c.Adventure, c.Names[0], c.Names[1],
-		report.Counted(c.Pairs, "pair")+" of games", x.Seed)}
-	if x.Interrupted {
-		r.Title += ", interrupted: what follows is of the games that were finished"
-	}
+	r := &report.Report{Title: fmt.Sprintf("%s, %s and %s, %s of games %s", c.Adventure, c.Names[0], c.Names[1],
+		report.Counted(c.Pairs, "pair"), Head(x.Seed, x.Interrupted))}
 	say := func(name, says string) {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
 	}

@@ -87,19 +87,15 @@ func (l *Ladder) Lines() []string { return l.Reports()[0].Lines() }
 
 // Reports are the ladder for people.
 func (l *Ladder) Reports() []*report.Report {
-	r := &report.Report{Title: fmt.Sprintf("%s over %s, %s, from seed %s", report.Counted(len(l.Steps), "player"),
-		report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"), l.Seed)}
-	if l.Interrupted {
-		r.Title += ", interrupted: what follows is of the games that were finished"
-	}
+	r := &report.Report{Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
+		report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"),
+		Head(l.Seed, l.Interrupted))}
 	p := report.Part{Title: report.Words("How strong they are"), Table: l.table()}
 	p.Notes = []report.Text{report.Wordsf("A rating is in points of Elo above %s's, with the interval that holds the "+
 		"true one 95 times of 100. Each two players play %s of each adventure with either camp. A game won is a point, a "+
 		"drawn one a half.", l.First, report.Counted(l.Games, "game"))}
 	r.Parts = append(r.Parts, p)
-	for _, why := range l.Passed {
-		r.Notices = append(r.Notices, report.Notice{Severity: "note", Message: "not played: " + why})
-	}
+	r.Notices = append(r.Notices, NotPlayed(l.Passed)...)
 	return []*report.Report{r}
 }
 

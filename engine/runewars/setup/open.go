@@ -26,3 +26,19 @@ func Open(e *library.Entry) (*Game, []string) {
 		Garrison: slices.Contains(r.Boxes, rulebook.BannersBox), Frost: true,
 	}})
 }
+
+// Turns are the game with each of its home realms as the first player's: this one, and one for each of the others,
+// with the seats in the same order. Why one cannot be played is told in words, and then there are none.
+func (g *Game) Turns() ([]*Game, []string) {
+	out := []*Game{g}
+	for i := 1; i < len(g.Ask.Seats); i++ {
+		ask := g.Ask
+		ask.Seats = slices.Concat(g.Ask.Seats[i:], g.Ask.Seats[:i])
+		turned, why := Link(ask)
+		if turned == nil {
+			return nil, why
+		}
+		out = append(out, turned)
+	}
+	return out, nil
+}

@@ -18,13 +18,7 @@ const (
 )
 
 // percent is a number of thousandths as a percentage to one place, without its sign.
-func percent(n int) string {
-	sign := ""
-	if n < 0 {
-		sign, n = "-", -n
-	}
-	return fmt.Sprintf("%s%d.%d", sign, n/10, n%10)
-}
+func percent(n int) string { return report.Tenths(n) }
 
 // signed is a number of thousandths in points of a hundred, with its sign.
 func signed(n int) string {

@@ -37,13 +37,7 @@ func rounded(n, of int) int {
 }
 
 // percent is so many thousandths for people.
-func percent(n int) string {
-	sign := ""
-	if n < 0 {
-		sign, n = "-", -n
-	}
-	return fmt.Sprintf("%s%d.%d%%", sign, n/10, n%10)
-}
+func percent(n int) string { return report.Tenths(n) + "%" }
 
 // Items are the share with its interval, in whole per cent rounded outwards, and the games.
 func (f Fared) Items() []string { return shareItems(f.Share, f.Low, f.High, f.Games) }

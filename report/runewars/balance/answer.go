@@ -6,22 +6,11 @@ import (
 
 	"muster/engine/runewars"
 	"muster/report"
+	common "muster/report/balance"
 )
 
 // Lines is the answer for a terminal.
-func (b *Balance) Lines() []string { return linesOf(b.Reports()) }
-
-// linesOf are reports one behind the other.
-func linesOf(reports []*report.Report) []string {
-	var lines []string
-	for i, r := range reports {
-		if i > 0 {
-			lines = append(lines, "")
-		}
-		lines = append(lines, r.Lines()...)
-	}
-	return lines
-}
+func (b *Balance) Lines() []string { return report.LinesOf(b.Reports()) }
 
 // Reports are the answer for people: of several what they come to in a table, then each of them.
 func (b *Balance) Reports() []*report.Report {
@@ -35,26 +24,9 @@ func (b *Balance) Reports() []*report.Report {
 	return out
 }
 
-// head is what was played, in a few words.
-func head(seed string, interrupted bool) string {
-	text := "from seed " + seed
-	if interrupted {
-		text += ", interrupted: what follows is of the games that were finished"
-	}
-	return text
-}
-
-// passedOver are notices of what was not played.
-func passedOver(list []string) (out []report.Notice) {
-	for _, why := range list {
-		out = append(out, report.Notice{Severity: "note", Message: "not played: " + why})
-	}
-	return out
-}
-
 // summary is all of them in a table.
 func (b *Balance) summary() *report.Report {
-	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + head(b.Seed, b.Interrupted)}
+	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + common.Head(b.Seed, b.Interrupted)}
 	p := report.Part{Title: report.Words("Who wins more than its share, and less"), Table: report.Table{
 		Columns: report.Heads("adventure", "seats", "more", "less", "by runes", "years"),
 	}}
@@ -77,7 +49,7 @@ func (b *Balance) summary() *report.Report {
 		p.Table.Add(append(row, report.Wordf("%s%%", percent(first.ended(runewars.ByRunes).Thousandths())),
 			report.Word(first.mean()))...)
 	}
-	r.Parts, r.Notices = append(r.Parts, p), passedOver(b.Passed)
+	r.Parts, r.Notices = append(r.Parts, p), common.NotPlayed(b.Passed)
 	return r
 }
 
@@ -89,7 +61,7 @@ func (p *Played) mean() string { return fmt.Sprintf("%d.%d", (p.Mean+5)/100, (p.
 
 // report is one of them.
 func (b *Balance) report(a *Adventure) *report.Report {
-	r := &report.Report{Title: a.Name + ", " + head(b.Seed, b.Interrupted)}
+	r := &report.Report{Title: a.Name + ", " + common.Head(b.Seed, b.Interrupted)}
 	say := func(name, says string) {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
 	}

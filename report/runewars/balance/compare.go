@@ -200,13 +200,9 @@ func (r *reading) done() bool {
 
 // take reads more pairs of games: those of which both are there.
 func (r *reading) take(halves [2][]one) {
-	other := map[int]*one{}
-	for i := range halves[1] {
-		other[halves[1][i].Index] = &halves[1][i]
-	}
-	for i := range halves[0] {
-		if now := other[halves[0][i].Index]; now != nil && !r.done() {
-			r.pair(&halves[0][i], now)
+	for _, p := range pairsOf(halves) {
+		if !r.done() {
+			r.pair(p[0], p[1])
 		}
 	}
 }

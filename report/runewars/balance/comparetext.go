@@ -8,13 +8,14 @@ import (
 	"muster/engine/runewars"
 	"muster/engine/runewars/kinds"
 	"muster/report"
+	common "muster/report/balance"
 )
 
 // Finished says how many games were played, and whether these are all that were asked for.
 func (x *Comparisons) Finished() (games int, whole bool) { return x.played, !x.Interrupted }
 
 // Lines is the answer for a terminal.
-func (x *Comparisons) Lines() []string { return linesOf(x.Reports()) }
+func (x *Comparisons) Lines() []string { return report.LinesOf(x.Reports()) }
 
 // Reports are the answer for people, one of each comparison.
 func (x *Comparisons) Reports() []*report.Report {
@@ -47,7 +48,7 @@ func moved(change int, i inference.Interval) string {
 // titled begins a report.
 func (x *Comparisons) titled(adventure string, names [2]string, pairs int) *report.Report {
 	return &report.Report{Title: fmt.Sprintf("%s, %s and %s, %s of games, %s", adventure, names[0], names[1],
-		report.Counted(pairs, "pair"), head(x.Seed, x.Interrupted))}
+		report.Counted(pairs, "pair"), common.Head(x.Seed, x.Interrupted))}
 }
 
 func (x *Comparisons) version(v *Versions) *report.Report {

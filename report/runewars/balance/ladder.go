@@ -8,6 +8,7 @@ import (
 	"muster/engine/inference"
 	"muster/engine/runewars/kinds"
 	"muster/report"
+	common "muster/report/balance"
 )
 
 // Ladder is how strong players are, over some scenarios and realms.
@@ -126,16 +127,9 @@ func (s *setting) duels(
 		}
 	}
 	var out []duel
-	other := map[int]*one{}
-	for i := range halves[1] {
-		other[halves[1][i].Index] = &halves[1][i]
-	}
-	for i := range halves[0] {
-		g := &halves[0][i]
-		if o := other[g.Index]; o != nil {
-			seat := s.people[g.Index%len(s.people)]
-			out = append(out, duel{[2]bool{g.won == seat, o.won == seat}})
-		}
+	for _, p := range pairsOf(halves) {
+		seat := s.people[p[0].Index%len(s.people)]
+		out = append(out, duel{[2]bool{p[0].won == seat, p[1].won == seat}})
 	}
 	return out, nil
 }
@@ -144,14 +138,15 @@ func (s *setting) duels(
 func (l *Ladder) Finished() (games int, whole bool) { return l.played, !l.Interrupted }
 
 // Lines is the ladder for a terminal.
-func (l *Ladder) Lines() []string { return linesOf(l.Reports()) }
+func (l *Ladder) Lines() []string { return report.LinesOf(l.Reports()) }
 
 // Reports are the ladder for people.
 func (l *Ladder) Reports() []*report.Report {
 	r := &report.Report{
 		Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
-			report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"), head(l.Seed, l.Interrupted)),
-		Notices: passedOver(l.Passed),
+			report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"),
+			common.Head(l.Seed, l.Interrupted)),
+		Notices: common.NotPlayed(l.Passed),
 	}
 	p := report.Part{Title: report.Words("How strong they are"), Table: report.Table{
 		Columns: report.Heads("player", "rating", "wins alone", "a share is"),

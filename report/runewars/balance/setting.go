@@ -37,14 +37,8 @@ func opened(e *library.Entry) (*setting, []string) {
 		return s, nil
 	}
 	s.name = e.Realm.Name
-	for i := 1; i < len(g.Ask.Seats); i++ {
-		ask := g.Ask
-		ask.Seats = slices.Concat(g.Ask.Seats[i:], g.Ask.Seats[:i])
-		turned, why := setup.Link(ask)
-		if turned == nil {
-			return nil, why
-		}
-		s.turns = append(s.turns, turned)
+	if s.turns, why = g.Turns(); s.turns == nil {
+		return nil, why
 	}
 	return s, nil
 }
@@ -118,6 +112,20 @@ func (s *setting) round(
 		}
 	}
 	return out, nil
+}
+
+// pairsOf are the games of one number of two halves: what was cut short of a pair is none.
+func pairsOf(halves [2][]one) (out [][2]*one) {
+	other := map[int]*one{}
+	for i := range halves[1] {
+		other[halves[1][i].Index] = &halves[1][i]
+	}
+	for i := range halves[0] {
+		if o := other[halves[0][i].Index]; o != nil {
+			out = append(out, [2]*one{&halves[0][i], o})
+		}
+	}
+	return out
 }
 
 // all has one player in every seat.

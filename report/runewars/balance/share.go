@@ -29,13 +29,7 @@ func (s Share) Thousandths() int {
 }
 
 // percent is a number of thousandths as a percentage to one place, without its sign.
-func percent(n int) string {
-	sign := ""
-	if n < 0 {
-		sign, n = "-", -n
-	}
-	return fmt.Sprintf("%s%d.%d", sign, n/10, n%10)
-}
+func percent(n int) string { return report.Tenths(n) }
 
 // String is the share for people: "47.0% (42.1 to 51.9%)".
 func (s Share) String() string {

@@ -9,16 +9,7 @@ type Answers struct {
 }
 
 // Lines are the answers for people, one below the other.
-func (a *Answers) Lines() []string {
-	var out []string
-	for i, one := range a.All {
-		if i > 0 {
-			out = append(out, "")
-		}
-		out = append(out, one.Lines()...)
-	}
-	return out
-}
+func (a *Answers) Lines() []string { return report.LinesOf(a.Reports()) }
 
 // Reports are the answers as reports.
 func (a *Answers) Reports() []*report.Report {

@@ -84,18 +84,16 @@ func factionFavoured() *check.Check {
 // first player, each with the usual judge in all seats, and with chances of its own: a game that begins elsewhere with
 // the same ones would often be the same game again, and be counted twice.
 func round(p *pass.Pass) *Pass {
-	g, refused := setup.Open(p.Entry)
-	if len(refused) > 0 || len(g.Ask.Seats) < 2 || !runes(g) {
+	g := setUp(p).game
+	if g == nil || len(g.Ask.Seats) < 2 || !runes(g) {
+		return nil
+	}
+	turns, why := g.Turns()
+	if len(why) > 0 {
 		return nil
 	}
 	x := &Pass{Pass: p, game: g}
-	for i := range g.Ask.Seats {
-		ask := g.Ask
-		ask.Seats = append(append([]int(nil), g.Ask.Seats[i:]...), g.Ask.Seats[:i]...)
-		from, refused := setup.Link(ask)
-		if len(refused) > 0 {
-			return nil
-		}
+	for i, from := range turns {
 		x.judged = append(x.judged, x.games(from, judges[0], i*p.Games.Count))
 	}
 	if p.Games.Context.Err() != nil {

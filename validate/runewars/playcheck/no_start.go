@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"muster/engine/runewars/kinds"
-	"muster/engine/runewars/setup"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -20,7 +19,7 @@ func noStart() *check.Check {
 			if of.Games == nil || p.Entry == nil || p.Doc.Kind != kinds.Realm && p.Doc.Kind != kinds.Scenario {
 				return
 			}
-			if _, why := setup.Open(p.Entry); len(why) > 0 {
+			if why := setUp(p).why; len(why) > 0 {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/id"), Message: "it cannot be set up: " + strings.Join(why, "; "),
 					Help: "take away what is too much",

@@ -61,11 +61,27 @@ func of(code, kind string, rules []string, play func(*pass.Pass) *Pass, look fun
 
 type playedKey struct{}
 
+// start is a definition as it is set up, or why it cannot be.
+type start struct {
+	game *setup.Game
+	why  []string
+}
+
+type startKey struct{}
+
+// setUp sets a definition up, once for all checks.
+func setUp(p *pass.Pass) start {
+	return check.Shared(p.Pass, startKey{}, func(*check.Pass) start {
+		g, why := setup.Open(p.Entry)
+		return start{g, why}
+	})
+}
+
 // opened plays the games of a definition; nil where nothing can be played, or the run is to end. A failure of the
 // engine is Muster's own.
 func opened(p *pass.Pass) *Pass {
-	g, refused := setup.Open(p.Entry)
-	if len(refused) > 0 {
+	g := setUp(p).game
+	if g == nil {
 		return nil // play/no-start says why
 	}
 	x := &Pass{Pass: p, game: g}
