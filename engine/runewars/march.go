@@ -110,14 +110,12 @@ func (s *State) roomFor(r *Rules, f *Frame, n uint8) bool {
 }
 
 // marchingHeroes lists the heroes who may come: they pass through anything, and activation does not hold them
-// (RW-MOVE-02, RW-MOVE-03, RW-HERO-06). Commanders go as units do (RW-CMD-04).
+// (RW-MOVE-02, RW-MOVE-03, RW-HERO-06). Commanders pass through anything too, but leave no activated area (RW-CMD-04).
 func (s *State) marchingHeroes(r *Rules, f *Frame, buf []Action) []Action {
-	portals := s.portals(r, f)
-	near := s.aroundBy(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0), portals)
-	units := s.aroundBy(r, f.Area, onFoot, r.Numbers.Reach, f.Set, portals)
+	near := s.aroundBy(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0), s.portals(r, f))
 	for h := range r.Heroes {
 		g := &s.Heroes[h]
-		if g.Leads != 0 && g.Area != NoArea && (units>>g.Area&1 == 0 || s.Areas[g.Area].Active>>f.Seat&1 == 1) {
+		if g.Leads != 0 && g.Area != NoArea && s.Areas[g.Area].Active>>f.Seat&1 == 1 {
 			continue // RW-CMD-04
 		}
 		if g.Owner == f.Seat && g.Area != NoArea && !g.Routed && near>>g.Area&1 == 1 && f.Key < heroKey+1+uint16(h) {
@@ -144,11 +142,8 @@ func (s *State) marchTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.come(r, f, a, log)
 	case MarchHero:
 		f.Key = heroKey + 1 + uint16(a.Hero())
-		g, through := &s.Heroes[a.Hero()], ^uint64(0)
-		if g.Leads != 0 {
-			through = f.Set
-		}
-		s.toll(r, f, s.around(r, f.Area, onFoot, r.Numbers.Reach, through)>>g.Area&1 == 0, log)
+		from := s.Heroes[a.Hero()].Area
+		s.toll(r, f, s.around(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0))>>from&1 == 0, log)
 		s.moveHero(a.Hero(), f.Area, log)
 	default:
 		if f.Step == marchWhere {

@@ -10,7 +10,8 @@ func (s *State) strategize(seat uint8) {
 }
 
 // strategizeLegal lists the steps: into friendly or empty areas, out of areas that are not activated, of units that
-// have not gone yet. Units that come to an area with more than it holds may not (RW-MOVE-07).
+// have not gone yet. Units that come to an area with more than it holds may not (RW-MOVE-07). Heroes and commanders
+// enter enemy and neutral areas too, and activation does not hold heroes (RW-MOVE-02, RW-MOVE-03).
 func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
 	portals := s.portals(r, f)
@@ -32,7 +33,7 @@ func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	for h := range r.Heroes {
 		if g := &s.Heroes[h]; g.Owner == f.Seat && g.Area != NoArea && !g.Routed && f.Set>>h&1 == 0 &&
 			(g.Leads == 0 || s.Areas[g.Area].Active>>f.Seat&1 == 0) { // RW-CMD-04
-			for to := (s.open(r, g.Area, onFoot) | s.beyond(portals, g.Area)) & s.friendly(f.Seat); to != 0; to &= to - 1 {
+			for to := s.open(r, g.Area, onFoot) | s.beyond(portals, g.Area); to != 0; to &= to - 1 {
 				buf = append(buf, ActionTo(StepHero, uint8(h), uint8(bits.TrailingZeros64(to))))
 			}
 		}

@@ -30,7 +30,7 @@ func (o *referee) steps(seat int) []runewars.Action {
 	for h := range o.g.Rules.Heroes {
 		g := &o.s.Heroes[h]
 		for to := range o.g.Areas {
-			if g.Owner == uint8(seat) && !g.Routed && o.beside(int(g.Area), to, false) && o.free(seat, to) {
+			if g.Owner == uint8(seat) && !g.Routed && o.beside(int(g.Area), to, false) { // into any area
 				out = append(out, runewars.ActionTo(runewars.StepHero, uint8(h), uint8(to)))
 			}
 		}
