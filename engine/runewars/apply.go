@@ -30,10 +30,23 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 		return buf
 	}
 	n := len(buf)
-	f := s.top()
-	buf = s.legalIn(r, f, buf)
+	buf = s.choices(r, s.top(), buf)
 	slices.Sort(buf[n:])
 	return buf
+}
+
+// choices appends what is open in the frame on top, and the cards that may be played at this step of an Order.
+func (s *State) choices(r *Rules, f *Frame, buf []Action) []Action {
+	return s.duringLegal(r, f, s.legalIn(r, f, buf))
+}
+
+// choose carries out a choice.
+func (s *State) choose(r *Rules, f *Frame, a Action, log *Log) {
+	if a.Verb() == PlayTactics && s.during(f) {
+		s.interrupt(r, f, a.Card(), log)
+		return
+	}
+	s.take(r, f, a, log)
 }
 
 // Apply takes a choice and plays on to the next one. One that is not legal is refused and leaves the State as it was.
@@ -44,10 +57,10 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	}
 	var all room
 	f := s.top()
-	if !slices.Contains(s.legalIn(r, f, all[:0]), a) {
+	if !slices.Contains(s.choices(r, f, all[:0]), a) {
 		return Refused{Choice: a, In: f.Kind}
 	}
-	s.take(r, f, a, log)
+	s.choose(r, f, a, log)
 	s.run(r, log)
 	return nil
 }
@@ -60,10 +73,10 @@ func ApplyInSeason(r *Rules, s *State, a Action, log *Log) error {
 	}
 	var all room
 	f, season := s.top(), s.Season
-	if !slices.Contains(s.legalIn(r, f, all[:0]), a) {
+	if !slices.Contains(s.choices(r, f, all[:0]), a) {
 		return Refused{Choice: a, In: f.Kind}
 	}
-	s.take(r, f, a, log)
+	s.choose(r, f, a, log)
 	for waits := false; !s.Over() && s.Depth > 0 && !waits && s.Season == season; {
 		waits = s.step(r, s.top(), log)
 	}

@@ -51,6 +51,7 @@ func (s *State) deedsRun(r *Rules, f *Frame, log *Log) bool {
 	}
 	log.Add(Event{Kind: CardDone, Seat: f.Seat, Card: f.Who, N: f.Flags})
 	s.pop()
+	s.resumed(r, log)
 	return false
 }
 

@@ -123,7 +123,7 @@ func (s *State) placesOf(r *Rules, f *Frame) uint64 {
 	var out uint64
 	switch f.Flags {
 	case placeHere:
-		out = 1 << f.Area
+		out = 1 << f.Area & s.Held[f.Seat]
 	case placeHome:
 		out = r.home(f.Seat) & s.Held[f.Seat]
 	default:
@@ -215,6 +215,11 @@ func (s *State) placeRun(r *Rules, f *Frame, log *Log) bool {
 		}
 		if f.Step < placeWhere {
 			f.Step, f.M = placeWhere, 0
+		}
+		if all, left := units(f.Set), *s.spare(f.Seat, f.Who); all.of(f.Who) > left { // a card has taken them
+			all.set(f.Who, left)
+			f.Set = uint64(all)
+			continue
 		}
 		if s.placeAlone(r, f, log) {
 			return true

@@ -6,13 +6,20 @@ import "math/bits"
 // or frost (RW-DES-04). Frame.Set are the cities still to come, in the order of the board.
 func (s *State) rally(r *Rules, seat uint8) {
 	f := newFrame(InRally, seat)
+	f.Set = s.giving(r, seat)
+	s.push(f)
+}
+
+// giving are the areas of a seat's whose cities give something.
+func (s *State) giving(r *Rules, seat uint8) uint64 {
+	var out uint64
 	for own := s.Held[seat]; own != 0; own &= own - 1 {
 		a := uint8(bits.TrailingZeros64(own))
 		if p := &s.Areas[a]; p.City != NoCity && !p.Burnt && p.Frost == 0 && len(r.Cities[p.City].Gives) > 0 {
-			f.Set |= 1 << a
+			out |= 1 << a
 		}
 	}
-	s.push(f)
+	return out
 }
 
 func (s *State) rallyLegal(r *Rules, f *Frame, buf []Action) []Action {
@@ -48,12 +55,12 @@ func (s *State) rallyRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-CITY-02
 		return false
 	}
-	if f.Set == 0 {
+	if f.Set &= s.giving(r, f.Seat); f.Set == 0 { // a card may have been played since the last one
 		s.pop()
 		return false
 	}
 	var room [16]Action
-	if open := s.rallyLegal(r, f, room[:0]); len(open) == 1 {
+	if open := s.rallyLegal(r, f, room[:0]); len(open) == 1 && !s.holdsCard(r, f) {
 		s.rallyTake(r, f, open[0], log)
 		return false
 	}
@@ -130,7 +137,7 @@ func (s *State) hireTake(r *Rules, f *Frame, a Action, log *Log) {
 
 func (s *State) hireRun(r *Rules, f *Frame, log *Log) bool {
 	var room [MaxAreas]Action
-	if open := s.hireLegal(r, f, room[:0]); len(open) == 1 {
+	if open := s.hireLegal(r, f, room[:0]); len(open) == 1 && !s.holdsCard(r, f) {
 		s.hireTake(r, f, open[0], log)
 		return false
 	}

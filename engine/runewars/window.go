@@ -1,7 +1,7 @@
 package runewars
 
-// Window is a moment at which a player may use what he has. A card is played when it says: in the own turn just before
-// the Order or just after it (RW-TERM-14, RW-TACT-01), or in the Quest Phase.
+// Window is a moment at which a player may use what he has: in the own turn just before the Order or just after it
+// (RW-TERM-14), or in the Quest Phase. Tactics cards of the own turn are played during the Order too (during.go).
 type Window uint8
 
 // The windows.
@@ -51,13 +51,19 @@ func (s *State) cardsNow(r *Rules, f *Frame, buf []Action) []Action {
 	if Window(f.Step) == AtQuests {
 		when = QuestPhase
 	}
-	hand := s.Seats[f.Seat].Tactics.Less(s.Seats[f.Seat].Fresh)
+	return s.cardsFor(r, f.Seat, when, buf)
+}
+
+// cardsFor lists those of a seat for a moment.
+func (s *State) cardsFor(r *Rules, seat uint8, when Moment, buf []Action) []Action {
+	f := newFrame(InWindow, seat)
+	hand := s.Seats[seat].Tactics.Less(s.Seats[seat].Fresh)
 	for c := hand.Next(0); c != NoCard; c = hand.Next(c + 1) {
 		t := &r.Cards.Tactics[c]
-		if t.Lieutenant && s.Seats[f.Seat].Second != 0 { // one is in play already (RW-CMD-10)
+		if t.Lieutenant && s.Seats[seat].Second != 0 { // one is in play already (RW-CMD-10)
 			continue
 		}
-		if t.When == when && (t.Lieutenant || s.useful(r, f, fromTactics, c, NoHero)) {
+		if t.When == when && (t.Lieutenant || s.useful(r, &f, fromTactics, c, NoHero)) {
 			buf = append(buf, ActionOf(PlayTactics, c))
 		}
 	}

@@ -2,6 +2,7 @@ package players_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"muster/engine/rng"
@@ -224,5 +225,31 @@ func BenchmarkEndsByRunes(b *testing.B) {
 			}
 			b.ReportMetric(100*float64(runes)/float64(games), "runes/100")
 		})
+	}
+}
+
+// A card of the own turn that is of use only now is played during the Order, any other one is not (RW-TACT-01).
+func TestInterrupts(t *testing.T) {
+	offered, played := 0, 0
+	for seed := range uint64(24) {
+		r := realmOf(t, 2*seed+1, 3)
+		seats := seated(t, seed, "greedy", "greedy", "greedy")
+		playOut(t, r, seed, seats, func(s *runewars.State, legal []runewars.Action) {
+			switch s.Frames[s.Depth-1].Kind {
+			case runewars.InWindow, runewars.InOpening, runewars.InDuel:
+				return
+			}
+			if !slices.ContainsFunc(legal, func(a runewars.Action) bool { return a.Verb() == runewars.PlayTactics }) {
+				return
+			}
+			offered++
+			me := s.Decider()
+			if a := seats[me].Choose(runewars.See(r, s, me), legal); a.Verb() == runewars.PlayTactics {
+				played++
+			}
+		})
+	}
+	if played == 0 || 4*played > offered {
+		t.Errorf("of %d moments a card is played at %d", offered, played)
 	}
 }

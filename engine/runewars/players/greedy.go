@@ -2,6 +2,7 @@ package players
 
 import (
 	"math"
+	"slices"
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/battle"
@@ -21,6 +22,7 @@ type Greedy struct {
 	sight sight
 	plan  plan
 	gear  runewars.Gear
+	rest  []runewars.Action // legal actions without Tactics cards
 
 	// What is worked out once for a choice of Orders.
 	scanned               bool
@@ -38,6 +40,9 @@ func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Actio
 		return legal[0]
 	}
 	p.scanned = false
+	if legal = p.interrupt(v, legal); len(legal) == 1 {
+		return legal[0]
+	}
 	switch v.Top().Kind {
 	case runewars.InOrders:
 		return p.orders(v, legal)
@@ -73,6 +78,32 @@ func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Actio
 		return p.opening(v, s, legal)
 	}
 	return pick(legal, func(a runewars.Action) int32 { return p.weigh(v, s, a) })
+}
+
+// interrupt weighs the Tactics cards that may be played at a step of an Order as those before and after it: one that
+// brings something is all that is left to choose from then, and none is where no card does.
+func (p *Greedy) interrupt(v runewars.View, legal []runewars.Action) []runewars.Action {
+	switch v.Top().Kind {
+	case runewars.InWindow, runewars.InOpening, runewars.InDuel:
+		return legal
+	}
+	first := slices.IndexFunc(legal, func(a runewars.Action) bool { return a.Verb() == runewars.PlayTactics })
+	if first < 0 {
+		return legal
+	}
+	s, best, most := p.look(v), -1, int32(0)
+	p.rest = p.rest[:0]
+	for i, a := range legal {
+		if a.Verb() != runewars.PlayTactics {
+			p.rest = append(p.rest, a)
+		} else if points := p.used(v, s, a); points > most {
+			best, most = i, points
+		}
+	}
+	if best >= 0 {
+		return legal[best : best+1]
+	}
+	return p.rest
 }
 
 // pick is the choice with the most points, the first of equals.
