@@ -240,6 +240,8 @@ func (c *completer) meant(m Meaning) {
 				c.word(protocol.CompletionConstant, code, "a warning", "")
 			}
 		}
+	case Prose:
+		c.placeholders()
 	case Cells:
 		if c.at.In == outline.InText {
 			c.at.Word = cellAt(c.sight.text.Bytes(), c.at.Word, c.offset)

@@ -3,6 +3,7 @@ package editor
 import (
 	"muster/catalog"
 	"muster/report"
+	"muster/schema/placeholder"
 )
 
 // Game is what a game brings to an editor. Its functions are called by several goroutines. A definition may be broken,
@@ -14,6 +15,8 @@ type Game struct {
 	Rows func(e *catalog.Entry, m Meaning) []report.Row
 	// Places lists the places of the board that a definition stands on.
 	Places func(e *catalog.Entry) []Place
+	// Placeholders are what placeholders in the prose of a definition can stand for; nil where nobody knows.
+	Placeholders func(e *catalog.Entry) *placeholder.Set
 	// Around tells of a place: what lies there, and the places next to it, drawn as text; "" where it is not there.
 	Around func(e *catalog.Entry, label string) string
 	// Cell is what the n-th cell of a text of cells stands for, in which a symbol is written.
@@ -36,6 +39,7 @@ const (
 	Label           // a place of the board
 	Cells           // several things, parted by blanks
 	Code            // the code of a check
+	Prose           // words for people, which may have placeholders
 )
 
 // Meaning is what a text stands for.

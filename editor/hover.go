@@ -81,6 +81,8 @@ func (s *Server) meaningTold(v *sight, w word, offset int) (string, source.Span)
 		if text := v.game.Around(v.entry, w.text); text != "" {
 			return drawn(text), w.at
 		}
+	case Prose:
+		return placeholderTold(v, w, offset)
 	case Code:
 		if page, ok := docs.Check(w.text); ok {
 			return page, w.at

@@ -74,7 +74,7 @@ func (s *Server) initialize(_ context.Context, p *protocol.Initialize) (any, err
 	c.PositionEncoding = "utf-16"
 	c.TextDocumentSync = protocol.SyncOptions{OpenClose: true, Change: protocol.Incremental, Save: true}
 	c.CompletionProvider = protocol.CompletionOptions{
-		TriggerCharacters: []string{`"`, "'", "[", ".", "=", "{", ",", " "}, ResolveProvider: true,
+		TriggerCharacters: []string{`"`, "'", "[", ".", "=", "{", ":", ",", " "}, ResolveProvider: true,
 	}
 	c.HoverProvider, c.DefinitionProvider, c.ReferencesProvider = true, true, true
 	c.RenameProvider.PrepareProvider = true

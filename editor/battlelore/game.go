@@ -13,6 +13,7 @@ import (
 func Game() editor.Game {
 	return editor.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
+		Placeholders: placeholders,
 	}
 }
 
@@ -27,6 +28,7 @@ func said() map[string]command.Texts {
 	row, label, definition := command.Row, command.Label(), command.Definition
 	landmark, lair := row("terrain", rulebook.Landmark), row("terrain", rulebook.Lair)
 	adventure := command.Texts{
+		"background": command.Prose(), "briefing": command.Prose(), "rules/*/text": command.Prose(),
 		"map": definition(kinds.Map), "boxes/*": row("boxes", ""), "landmarks/ban/*": landmark,
 		"victory/objectives/*/at/*": label, "rules/*/effects/*/at/*": label,
 		"rules/*/effects/*/banners/*": row("banners", ""), "rules/*/effects/*/units/*": row("units", ""),

@@ -47,6 +47,9 @@ func Row(of, among string) editor.Meaning {
 // Label is the meaning of a text that names a hex.
 func Label() editor.Meaning { return editor.Meaning{Sort: editor.Label} }
 
+// Prose is the meaning of words for people.
+func Prose() editor.Meaning { return editor.Meaning{Sort: editor.Prose} }
+
 // Definition is the meaning of a text that names a definition of a kind.
 func Definition(kind string) editor.Meaning {
 	return editor.Meaning{Sort: editor.Definition, Of: kind}

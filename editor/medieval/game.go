@@ -14,6 +14,7 @@ import (
 func Game() editor.Game {
 	return editor.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
+		Placeholders: placeholders,
 	}
 }
 
@@ -21,6 +22,7 @@ func Game() editor.Game {
 func said() map[string]command.Texts {
 	row, label := command.Row, command.Label()
 	adventure := command.Texts{
+		"background": command.Prose(), "briefing": command.Prose(), "rules/*/text": command.Prose(),
 		"map": command.Definition(kinds.Map), "boxes/*": row("boxes", ""), "victory/objectives/*/at/*": label,
 	}
 	for _, side := range []string{adventures.Top, adventures.Bottom} {

@@ -18,7 +18,7 @@ import (
 // Game is what Runewars brings. No text of it is a row of cells.
 func Game() editor.Game {
 	return editor.Game{
-		Meaning: meaning, Rows: rows, Places: places, Around: around,
+		Meaning: meaning, Rows: rows, Places: places, Around: around, Placeholders: placeholders,
 		Cell:    func(*catalog.Entry, []string, int, string) editor.Cell { return editor.Cell{} },
 		Symbols: func(*catalog.Entry, []string) []report.Row { return nil },
 		Ends:    func(*catalog.Entry, []string) (first, last string) { return "", "" },
@@ -27,7 +27,8 @@ func Game() editor.Game {
 
 // texts are what the texts of realms mean that name no row of a rulebook's table.
 var texts = command.Texts{
-	"boxes/*": command.Row("boxes", ""), "tiles/*/tile": command.Row("tiles", land),
+	"background": command.Prose(),
+	"boxes/*":    command.Row("boxes", ""), "tiles/*/tile": command.Row("tiles", land),
 	"homes/*/faction": command.Row("factions", ""), "cities/*/area": command.Label(),
 	"cities/*/city": command.Row("cities", ""),
 	"runes/*/area":  command.Label(), "runes/*/by": command.Row("factions", ""),
@@ -59,7 +60,9 @@ var scenarioTexts = func() command.Texts {
 
 // seatedTexts are those of scenarios without their battles.
 var seatedTexts = command.Texts{
-	"boxes/*": command.Row("boxes", ""), "realm": command.Definition(kinds.Realm),
+	"background": command.Prose(), "events/*/text": command.Prose(), "wins/*/text": command.Prose(),
+	"loses/*/text": command.Prose(),
+	"boxes/*":      command.Row("boxes", ""), "realm": command.Definition(kinds.Realm),
 	"seats/*/faction": command.Row("factions", ""), "seats/*/stronghold": command.Label(),
 	"seats/*/strongholds/*/area": command.Label(), "seats/*/units/*/area": command.Label(),
 	"seats/*/units/*/unit": command.Row("units", ""), "seats/*/heroes/*/area": command.Label(),

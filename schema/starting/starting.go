@@ -28,7 +28,10 @@ func Fill(text, id string, words map[string]string) []byte {
 		if part[1] == "prefix" {
 			return schema.Quote(strings.TrimRight(id[:min(len(id), longestPrefix)], "-") + part[2])
 		}
-		return words[part[1]]
+		if word, known := words[part[1]+part[2]]; known {
+			return word
+		}
+		return found // a placeholder of the definition's own prose
 	}
 	var out []byte
 	for line := range strings.Lines(text) {

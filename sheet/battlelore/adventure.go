@@ -45,8 +45,8 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.places(b)
 	w.creatures(b)
 	w.own(b)
-	w.Story(w.T("Background"), a.Background)
-	w.Story(w.T("Briefing"), a.Briefing)
+	w.Story(w.T("Background"), b.prose(a.Background))
+	w.Story(w.T("Briefing"), b.prose(a.Briefing))
 	w.Footer(a.ID, "adventure", a.Author, opts)
 	return w.Page(a.ID, a.Name, "adventure", opts)
 }
@@ -97,7 +97,7 @@ func (w *writer) rules(b *battle) {
 			w.Heading(r.Name)
 		}
 		if strings.TrimSpace(r.Text) != "" {
-			w.Prose(r.Text)
+			w.Prose(b.prose(r.Text))
 		} else {
 			for j := range r.Effects {
 				if words := r.Effects[j].Words(b.unitName); words != "" {

@@ -133,13 +133,8 @@ func (b *battle) split(p *player) string {
 
 // commandCards is the size of the hand: what the adventure says, else by the Commander's level (BL-SETUP-03).
 func (b *battle) commandCards(p *player) string {
-	if p.CommandCards > 0 {
-		return sheet.Number(p.CommandCards)
-	}
-	if level, fixed := seat(p.Council, "commander"); fixed {
-		if row := b.rules.CommanderLevel(level); row != nil {
-			return sheet.Number(row.Cards)
-		}
+	if n := b.linked.Cards(p.Player); n > 0 {
+		return sheet.Number(n)
 	}
 	if p.Council.Free() {
 		return b.T(byCommander)

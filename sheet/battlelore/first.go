@@ -25,19 +25,7 @@ func (b *battle) firstMove() string {
 }
 
 // starter is the camp that is known to move first before anybody rolls.
-func (b *battle) starter() (boards.Camp, bool) {
-	if c, ok := b.linked.First(); ok {
-		return c, true
-	}
-	p, s := b.campGreens(boards.Pennant), b.campGreens(boards.Standard)
-	if b.First != "scout" || b.CallToArms != nil || p == s {
-		return 0, false
-	}
-	if p > s {
-		return boards.Pennant, true
-	}
-	return boards.Standard, true
-}
+func (b *battle) starter() (boards.Camp, bool) { return b.linked.Starter() }
 
 // campGreens counts the green units of a camp's players.
 func (b *battle) campGreens(c boards.Camp) int {

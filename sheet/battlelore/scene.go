@@ -27,6 +27,11 @@ func newBattle(l *adventure.Linked, in *words.Language) *battle {
 	return &battle{Adventure: l.Definition, Language: in, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
 }
 
+// prose is a text of the author's with its placeholders filled.
+func (b *battle) prose(text string) string {
+	return b.linked.Placeholders().Fill(text, b.Called, sheet.EscWithin)
+}
+
 func (b *battle) epic() bool { return b.field != nil && b.field.Board != nil && b.field.Board.Epic }
 
 // unit is what a unit type is called.

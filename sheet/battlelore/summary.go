@@ -24,7 +24,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author),
 		Modes: b.modes(), Boxes: boxesNeeded(opts.Language, l.Rules, l.Boxes), Players: sheet.Number(len(l.Players)),
 		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard), a.Victory.Decisive), Map: a.Map,
-		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(sheet.Either(a.Background, a.Briefing)),
+		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(b.prose(sheet.Either(a.Background, a.Briefing))),
 	}
 	for c := range s.Favours {
 		s.Favours[c] = b.T("favours the %s", b.soldiers(boards.Camp(c)))

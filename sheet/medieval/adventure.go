@@ -40,8 +40,8 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	}
 	w.leaders(b)
 	w.own(b)
-	w.Story(w.T("Background"), a.Background)
-	w.Story(w.T("Briefing"), a.Briefing)
+	w.Story(w.T("Background"), b.prose(a.Background))
+	w.Story(w.T("Briefing"), b.prose(a.Briefing))
 	w.Footer(a.ID, "adventure", a.Author, opts)
 	return w.Page(a.ID, a.Name, "adventure", opts)
 }
@@ -73,7 +73,7 @@ func (w *writer) rules(b *battle) {
 		if r.Name != "" {
 			w.Heading(r.Name)
 		}
-		w.Prose(r.Text)
+		w.Prose(b.prose(r.Text))
 	}
 }
 

@@ -40,6 +40,11 @@ func newWriter(opts sheet.Options) *writer {
 	return w
 }
 
+// prose is a text of the author's with its placeholders filled.
+func (b *battle) prose(text string) string {
+	return b.linked.Placeholders().Fill(text, b.Called, sheet.EscWithin)
+}
+
 // side is a side in a heading.
 func (b *battle) side(c boards.Camp) string { return b.Called(draw.Sides[c]) }
 

@@ -144,7 +144,9 @@ func ours(a *adventures.Adventure, m *maps.Map) []string {
 // Each name of the rulebook that pages put in has a row in each language, but those of boxes and cards.
 func TestNames(t *testing.T) {
 	r := rulebook.Base()
-	have := map[string]bool{"Top side": true, "Bottom side": true, "mounted": true, "fires": true}
+	have := map[string]bool{
+		"Top side": true, "Bottom side": true, "top side": true, "bottom side": true, "mounted": true, "fires": true,
+	}
 	for _, x := range r.Units.All() {
 		have[x.Name] = true
 	}

@@ -20,7 +20,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author),
 		Boxes: BoxNames(opts.Language, l.Rules, l.Table()), Players: sheet.Number(boards.Camps),
 		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard)), Map: a.Map,
-		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(sheet.Either(a.Background, a.Briefing)),
+		Words: []string{sheet.Clean(a.Date)}, Story: command.Opening(b.prose(sheet.Either(a.Background, a.Briefing))),
 	}
 	for c := range boards.Camp(boards.Camps) {
 		s.Favours[c] = b.T("favours %s", b.sideOf(c))

@@ -28,7 +28,7 @@ func (w *writer) events() {
 			when = w.T("%s of year %d", w.season(e.Season), e.Year)
 		}
 		w.Heading(w.T("%s (%s)", sheet.Clean(e.Definition.Name), when))
-		w.Prose(e.Definition.Text)
+		w.Prose(w.prose(e.Definition.Text))
 		var does []string
 		for j := range e.Effects {
 			does = append(does, w.effect(&e.Effects[j]))
@@ -133,11 +133,11 @@ func (w *writer) endings() {
 	w.Section(w.T("Winning and losing"), "")
 	for i := range w.game.Wins {
 		w.Items(false, []string{w.ending(&w.game.Wins[i], true)})
-		w.Prose(w.game.Wins[i].Definition.Text)
+		w.Prose(w.prose(w.game.Wins[i].Definition.Text))
 	}
 	for i := range w.game.Loses {
 		w.Items(false, []string{w.ending(&w.game.Loses[i], false)})
-		w.Prose(w.game.Loses[i].Definition.Text)
+		w.Prose(w.prose(w.game.Loses[i].Definition.Text))
 	}
 }
 

@@ -14,6 +14,7 @@ import (
 	"muster/engine/runewars/scenario"
 	"muster/engine/runewars/tiles"
 	"muster/schema"
+	"muster/schema/placeholder"
 	"muster/sheet"
 	"muster/sheet/command"
 	"muster/sheet/runewars/draw"
@@ -62,7 +63,7 @@ func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 		"**Runewars**", w.Tn("%d player", "%d players", d.Players), w.T("Needs: %s", w.List(w.boxes())),
 	}, " · "))
 	w.board()
-	w.Story(w.T("About this realm"), d.Background)
+	w.Story(w.T("About this realm"), w.prose(d.Background))
 	w.Section(w.T("Setting up"), "steps")
 	w.Items(true, append(w.steps(), cited(w.T("Go on with dials, strongholds and units."), "RW-SETUP-23")))
 	w.departures(d.Departs)
@@ -70,6 +71,17 @@ func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	w.takeOut()
 	w.Footer(d.ID, kinds.Realm, d.Author, opts)
 	return w.Page(d.ID, d.Name, kinds.Realm, opts)
+}
+
+// prose is a text of the author's with its placeholders filled.
+func (w *writer) prose(text string) string {
+	set := func() *placeholder.Set {
+		if w.game != nil {
+			return w.game.Placeholders()
+		}
+		return w.realm.Placeholders()
+	}
+	return set().Fill(text, w.Called, sheet.EscWithin)
 }
 
 // board is the map.
@@ -356,7 +368,7 @@ func Summary(l *realm.Linked, opts sheet.Options) sheet.Summary {
 	s := sheet.Summary{
 		Kind: kinds.Realm, What: w.T("Realm"), Shelf: w.T("Realms"),
 		Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author), Boxes: w.boxes(),
-		Players: fmt.Sprint(d.Players), Story: command.Opening(d.Background),
+		Players: fmt.Sprint(d.Players), Story: command.Opening(w.prose(d.Background)),
 	}
 	for i := range l.Homes {
 		if f := l.Homes[i].Faction; f != nil {

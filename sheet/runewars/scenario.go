@@ -27,7 +27,7 @@ func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 	if w.realm != nil {
 		w.board()
 	}
-	w.Story(w.T("About this scenario"), d.Background)
+	w.Story(w.T("About this scenario"), w.prose(d.Background))
 	w.Section(w.T("What is played with"), "keep")
 	w.Items(false, w.options())
 	w.Section(w.T("Who plays"), "checklist wide")
@@ -274,7 +274,7 @@ func ScenarioSummary(l *scenario.Linked, opts sheet.Options) sheet.Summary {
 	s := sheet.Summary{
 		Kind: kinds.Scenario, What: w.T("Scenario"), Shelf: w.T("Scenarios"),
 		Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author), Boxes: w.called(l.Boxes),
-		Players: fmt.Sprint(l.Players()), Story: command.Opening(d.Background),
+		Players: fmt.Sprint(l.Players()), Story: command.Opening(w.prose(d.Background)),
 	}
 	for i := range l.Seats {
 		if f := l.Seats[i].Faction; f != nil {

@@ -54,7 +54,7 @@ func (r *referrer) script() {
 		e := &r.Scenario.Events[i]
 		rows = append(rows, cards.Reminding{
 			Name: sheet.Clean(e.Definition.Name), More: "(" + w.When(e) + ")",
-			Text: written(e.Definition.Text + " " + w.Events(r.Scenario, e.Effects)),
+			Text: written(r.prose(e.Definition.Text) + " " + w.Events(r.Scenario, e.Effects)),
 		})
 	}
 	r.put(w.T("Events"), "", rows...)
@@ -63,13 +63,18 @@ func (r *referrer) script() {
 		for i := range list {
 			d := list[i].Definition
 			rows = append(rows, cards.Reminding{
-				Name: what + " " + sheet.Clean(d.Name), Text: written(d.Text + " " + w.Ending(r.Scenario, &list[i])),
+				Name: what + " " + sheet.Clean(d.Name), Text: written(r.prose(d.Text) + " " + w.Ending(r.Scenario, &list[i])),
 			})
 		}
 	}
 	add(r.Scenario.Wins, w.T("Won:"))
 	add(r.Scenario.Loses, w.T("Lost:"))
 	r.put(w.T("How it ends"), "", rows...)
+}
+
+// prose is a text of the scenario's author with its placeholders filled. Here it is plain text, not Markdown.
+func (r *referrer) prose(text string) string {
+	return r.Scenario.Placeholders().Fill(text, r.words.Called, strings.Clone)
 }
 
 // written is an author's text in plain letters, on one line.

@@ -32,5 +32,8 @@ func All() []*check.Check {
 		lastTurn(),
 		tooLarge(),
 		farSide(),
+		prosePlaceholder(),
+		proseHex(),
+		proseContradiction(),
 	}
 }

@@ -43,6 +43,7 @@ func All() []*check.Check {
 		explorationBack(),
 		tokens(),
 		comfort(),
+		prosePlaceholder(),
 	}
 }
 

@@ -31,7 +31,7 @@ func All() []*check.Check {
 		dials(), army(), routed(), areaFull(), twoArmies(), stock(), strongholdHome(), strongholdPlace(),
 		hero(), objective(), hand(), quest(), setupQuest(),
 		notBegun(), used(), activated(), victoryCard(), allies(),
-		eventNever(), ending(), runesToWin(), years(),
+		eventNever(), ending(), runesToWin(), years(), prosePlaceholder(),
 	}
 }
 

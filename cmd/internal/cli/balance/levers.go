@@ -2,12 +2,16 @@ package balance
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
+	"muster/schema/diag"
+	"muster/schema/source"
 )
 
 // leverFlags are what `muster balance` is told of changes.
@@ -92,6 +96,9 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	if l.diff {
 		err := a.ShowEdit(e.Doc.File.Name, e.Doc.File.Text, change.Text)
 		a.Complain("muster: ", "would write "+says)
+		if err == nil && file != nil {
+			err = a.tellProse(file, change.Text)
+		}
 		return err
 	}
 	switch {
@@ -104,5 +111,24 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	if err := shell.Rewrite(file, change.Text); err != nil {
 		return err
 	}
-	return a.Lines(fmt.Sprintf("wrote %s into %s", says, file.Name))
+	if err := a.Lines(fmt.Sprintf("wrote %s into %s", says, file.Name)); err != nil {
+		return err
+	}
+	return a.tellProse(file, change.Text)
+}
+
+// tellProse warns of plain prose that a file with a new text contradicts. Placeholders need no warning: they follow.
+func (a *app) tellProse(file *source.File, text []byte) error {
+	var edited shell.Edited
+	if err := edited.Set(file, text); err != nil {
+		return err
+	}
+	ws := a.Open(shell.Wanted{Paths: []string{file.Name}, Edited: &edited})
+	v, err := ws.Judge(a.Workers, nil)
+	if err != nil {
+		return err
+	}
+	return a.Tell(ws, slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool {
+		return d.File != file.Name || !strings.HasSuffix(d.Code, "/prose-contradiction")
+	}))
 }

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// prose is a text for the players and the key that holds it.
-func prose(p *pass.Pass) [][2]string {
+// stories are each a text for the players and the key that holds it.
+func stories(p *pass.Pass) [][2]string {
 	return [][2]string{{"background", p.Adventure.Background}, {"briefing", p.Adventure.Briefing}}
 }
 
@@ -21,7 +21,7 @@ func emptyProse() *check.Check {
 		Code: "adventure/empty-prose", Severity: diag.Warning, Kind: kinds.Adventure,
 		Needs: []string{"/background", "/briefing"},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, t := range prose(p) {
+			for _, t := range stories(p) {
 				if strings.TrimSpace(t[1]) != "" {
 					continue
 				}

@@ -18,7 +18,7 @@ func longProse() *check.Check {
 		Needs: []string{"/background", "/briefing"},
 		Run: pass.Run(func(p *pass.Pass) {
 			most := p.Held(limits.Of("prose")).AtMost()
-			for _, t := range prose(p) {
+			for _, t := range stories(p) {
 				if n := utf8.RuneCountInString(t[1]); n > most {
 					p.Report(check.Finding{
 						At:      p.Doc.Key("/" + t[0]),

@@ -11,5 +11,8 @@ func All() []*check.Check {
 		scale(),
 		emptyProse(),
 		longProse(),
+		prosePlaceholder(),
+		proseHex(),
+		proseContradiction(),
 	}
 }

@@ -1,0 +1,94 @@
+package adventure
+
+import (
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/schema/placeholder"
+)
+
+// Placeholders are what the placeholders of the adventure's prose stand for.
+func (l *Linked) Placeholders() *placeholder.Set {
+	s := &placeholder.Set{Board: "hex"}
+	first, known := l.Starter()
+	camp := func(c boards.Camp) string {
+		if !known {
+			return ""
+		}
+		return c.Soldiers()
+	}
+	s.Values = []placeholder.Value{
+		{Name: "first", Text: camp(first), Term: true, Says: "the camp that moves first: Pennants or Standards"},
+		{Name: "second", Text: camp(first.Other()), Term: true, Says: "the camp that moves second"},
+	}
+	add := func(name, text, says string) {
+		s.Values = append(s.Values, placeholder.Value{Name: name, Text: text, Says: says})
+	}
+	for c := range boards.Camp(boards.Camps) {
+		add("banners."+c.String(), placeholder.Number(l.Goal(c)), "how many banners "+c.People()+" need")
+	}
+	v := &l.Definition.Victory
+	add("banners.decisive", placeholder.Number(v.Decisive), "Epic: banners of a decisive victory")
+	add("banners.margin", placeholder.Number(v.Margin), "Epic: the lead that a decisive victory takes")
+	add("banners.marginal", placeholder.Number(v.Marginal), "Epic: banners of a marginal victory")
+	for i := range l.Players {
+		p := &l.Players[i]
+		add("cards."+p.Table(), placeholder.Number(l.Cards(p)), "how many Command cards "+p.Name()+" hold")
+	}
+	for i := range l.Players {
+		p := &l.Players[i]
+		add("army."+p.Table(), p.Army, "what the army of "+p.Name()+" is called")
+		add("commander."+p.Table(), p.Commander, "who commands "+p.Name())
+	}
+	last := 0
+	if e := l.LastTurn(); e != nil {
+		last = e.Turn
+	}
+	add("last_turn", placeholder.Number(last), "the turn after which the game ends")
+	if l.Ground != nil {
+		s.Place = func(label string) (bool, string, string) {
+			h, why, near := l.Ground.Hexes.ByLabel(label)
+			return h != hex.None, why, near
+		}
+	}
+	return s
+}
+
+// Starter is the camp that is known to move first before anybody rolls or draws: the one that the adventure names, or
+// the one with more green units (BL-SETUP-05, EP-SET-05).
+func (l *Linked) Starter() (boards.Camp, bool) {
+	if c, ok := l.First(); ok {
+		return c, true
+	}
+	if l.Definition.First != "scout" || l.Definition.CallToArms != nil {
+		return 0, false
+	}
+	var greens [boards.Camps]int
+	for i := range l.Units {
+		if l.Green(&l.Units[i]) {
+			greens[l.Units[i].Camp]++
+		}
+	}
+	p, s := greens[boards.Pennant], greens[boards.Standard]
+	switch {
+	case p == s:
+		return 0, false
+	case p > s:
+		return boards.Pennant, true
+	}
+	return boards.Standard, true
+}
+
+// Cards is how many Command cards a player holds: as many as the adventure says, or as the Commander's level gives; 0
+// where neither is known (BL-WAR-01).
+func (l *Linked) Cards(p *Player) int {
+	if p.CommandCards > 0 {
+		return p.CommandCards
+	}
+	if p.Council != nil && !p.Council.Free() {
+		level, _ := p.Council.Level("commander")
+		if row := l.Rules.CommanderLevel(level); row != nil {
+			return row.Cards
+		}
+	}
+	return 0
+}

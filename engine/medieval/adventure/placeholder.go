@@ -1,0 +1,56 @@
+package adventure
+
+import (
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/schema/placeholder"
+)
+
+// sideTerms are the sides in the middle of a sentence, without an article.
+var sideTerms = [boards.Camps]string{boards.Pennant: "top side", boards.Standard: "bottom side"}
+
+// Placeholders are what the placeholders of the adventure's prose stand for.
+func (l *Linked) Placeholders() *placeholder.Set {
+	s := &placeholder.Set{Board: "hex"}
+	first, known := l.First()
+	side := func(c boards.Camp) string {
+		if !known {
+			return ""
+		}
+		return sideTerms[c]
+	}
+	s.Values = []placeholder.Value{
+		{Name: "first", Text: side(first), Term: true, Says: "the side that moves first: top side or bottom side"},
+		{Name: "second", Text: side(first.Other()), Term: true, Says: "the side that moves second"},
+	}
+	add := func(name, text, says string) {
+		s.Values = append(s.Values, placeholder.Value{Name: name, Text: text, Says: says})
+	}
+	for c, name := range SideNames {
+		add("banners."+name, placeholder.Number(l.Goal(boards.Camp(c))), "how many banners the "+name+" side needs")
+	}
+	for c, name := range SideNames {
+		cards, _ := l.Command(boards.Camp(c))
+		add("cards."+name, placeholder.Number(cards), "how many Command cards the "+name+" side holds")
+	}
+	for c, name := range SideNames {
+		add("tokens."+name, placeholder.Number(l.Tokens(boards.Camp(c))),
+			"how many Inspired Action tokens the "+name+" side begins with")
+	}
+	for c, name := range SideNames {
+		army, commander := "", ""
+		if own := l.Side(boards.Camp(c)); own != nil {
+			army, commander = own.Army, own.Commander
+		}
+		add("army."+name, army, "what the army of the "+name+" side is called")
+		add("commander."+name, commander, "who commands the "+name+" side")
+	}
+	add("last_turn", placeholder.Number(l.Definition.LastTurn), "the turn after which the game ends")
+	if l.Field != nil {
+		s.Place = func(label string) (bool, string, string) {
+			h, why, near := l.Field.Hexes.ByLabel(label)
+			return h != hex.None, why, near
+		}
+	}
+	return s
+}

@@ -1,0 +1,37 @@
+package scenario
+
+import (
+	"fmt"
+
+	"muster/schema/placeholder"
+)
+
+// Placeholders are what the placeholders of the scenario's prose stand for.
+func (l *Linked) Placeholders() *placeholder.Set {
+	s := &placeholder.Set{Board: "area"}
+	faction := func(name string, seat int, says string) {
+		v := placeholder.Value{Name: name, Term: true, Says: says}
+		if seat < len(l.Seats) && l.Seats[seat].Faction != nil {
+			v.Text = l.Seats[seat].Faction.Name
+		}
+		s.Values = append(s.Values, v)
+	}
+	faction("first", 0, "the faction of the first player")
+	for i := range l.Seats {
+		faction(fmt.Sprintf("faction.%d", i+1), i, fmt.Sprintf("the faction of seat %d", i+1))
+	}
+	s.Values = append(s.Values,
+		placeholder.Value{Name: "players", Text: placeholder.Number(l.Players()), Says: "how many people play"},
+		placeholder.Value{Name: "years", Text: placeholder.Number(l.Options.Years), Says: "how many years a game lasts"},
+		placeholder.Value{
+			Name: "runes_to_win", Text: placeholder.Number(l.Options.ToWin), Says: "how many dragon runes win",
+		},
+	)
+	if l.Realm != nil {
+		s.Place = l.Realm.Placeholders().Place
+		s.Values = append(s.Values, placeholder.Value{
+			Name: "realm", Text: l.Realm.Definition.Name, Says: "what the realm is called",
+		})
+	}
+	return s
+}

@@ -1,0 +1,69 @@
+package placeholder
+
+import (
+	"strings"
+	"testing"
+)
+
+func set() *Set {
+	return &Set{
+		Values: []Value{
+			{Name: "first", Text: "Standards", Term: true}, {Name: "banners.pennant", Text: "5"}, {Name: "cards.pennant"},
+			{Name: "army.pennant", Text: "The *Free* Company"},
+		},
+		Board: "hex",
+		Place: func(label string) (bool, string, string) { return label == "G5", "no such hex", "G5" },
+	}
+}
+
+func TestFill(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                           "",
+		"The {{first}} move first.":  "The Banner move first.",
+		"{{ first }}{{first}}":       "BannerBanner",
+		"{{banners.pennant}} of 5":   "5 of 5",
+		"{{army.pennant}}":           `The \*Free\* Company`,
+		"{{hex:G5}}, {{hex: G5 }}":   "G5, G5",
+		"{{hex:Z9}}":                 "{{hex:Z9}}",
+		"{{cards.pennant}}":          "{{cards.pennant}}",
+		"{{frist}}":                  "{{frist}}",
+		"{{first":                    "{{first",
+		"{{first\n}}":                "{{first\n}}",
+		"{{ {{first}}":               "{{ Banner",
+		`\{{first}} is {{first}}`:    "{{first}} is Banner",
+		`\\{{first}}`:                `\\Banner`,
+		`\\\{{first}}`:               `\\{{first}}`,
+		"{first} }} {":               "{first} }} {",
+		"`{{first}}` and {{{first}}": "`Banner` and {{{first}}",
+	} {
+		got := set().Fill(text, func(term string) string { return map[string]string{"Standards": "Banner"}[term] },
+			func(s string) string { return strings.ReplaceAll(s, "*", `\*`) })
+		if got != want {
+			t.Errorf("Fill(%q) = %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestParse(t *testing.T) {
+	text := `a {{first}} \{{b}} {{ hex:G5 }} {{open`
+	var got []string
+	for _, m := range Parse(text) {
+		got = append(got, text[m.Start:m.End]+"="+m.Name)
+	}
+	if want := "{{first}}=first|{{ hex:G5 }}=hex:G5|{{="; strings.Join(got, "|") != want {
+		t.Errorf("Parse gives %q, want %q", strings.Join(got, "|"), want)
+	}
+}
+
+// A text that was escaped shows what it was, whatever it holds.
+func FuzzEscape(f *testing.F) {
+	for _, text := range []string{"", "{{first}}", `\{{first}}`, `a {{{b}}} \\{{`, "{{{{first}}}}"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if marks := Parse(Escape(text)); len(marks) != 0 {
+			t.Errorf("Escape(%q) = %q, which has %d placeholders", text, Escape(text), len(marks))
+		}
+		_ = set().Fill(text, strings.Clone, strings.Clone)
+	})
+}

@@ -1,0 +1,273 @@
+package prose
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+
+	"muster/validate/check"
+)
+
+// Facts are what a definition says, as far as prose may say it too.
+type Facts struct {
+	Sides []Side
+	First int // which side moves first; -1 where nothing says it
+	// Banners are numbers of banners that prose may speak of beside what the sides need: of objectives, of Epic victories.
+	Banners []int
+	// The words of the game for placeholders.
+	FirstKey, BannersKey, CardsKey string
+}
+
+// Side is what a definition says of a side.
+type Side struct {
+	Key     string   // as placeholders have it: pennant
+	Name    string   // as a message has it: the Pennants
+	Names   []string // what prose calls it beyond doubt
+	Leads   []string // what prose calls it where it says who moves first, or at the start of a line of a list
+	Banners int      // that it needs; 0 where nothing says it
+	Cards   []int    // that its players hold; empty where nothing says it
+}
+
+// expressions are the statements that are understood. They are few and strict: what is not said in one of these ways
+// is not judged.
+type expressions struct{ first, doubt, banners, wins, won, cards, holds, each *regexp.Regexp }
+
+const number = `(?i)\b([1-9][0-9]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)`
+
+var statements = sync.OnceValue(func() *expressions {
+	return &expressions{
+		first: regexp.MustCompile(`(?i)\b(?:(?:moves?|goes|go|plays?|acts?|begins?|starts?)\s+first|` +
+			`(?:has|have|takes?|makes?)\s+the\s+first\s+(?:move|turn))\b`),
+		doubt:   regexp.MustCompile(`(?i)\b(?:if|unless|when|would|could|may|might|not|never|whoever|whichever|otherwise)\b`),
+		banners: regexp.MustCompile(number + `\s+(?:victory\s+)?banners\b`),
+		wins: regexp.MustCompile(`(?i)(?:\b(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|first\s+to|` +
+			`holds|to\s+win\s+take)|(?:^|\n)\s*(?:take|win|gain))\s+$`),
+		won:   regexp.MustCompile(`(?i)^\s+(?:wins?|are\s+needed|to\s+win)\b`),
+		cards: regexp.MustCompile(number + `\s+(command\s+)?cards\b`),
+		holds: regexp.MustCompile(`(?i)\b(?:(holds?|hands?\s+of|is\s+dealt|are\s+dealt)|begins?\s+with|starts?\s+with|has|have|gets?)\s+$`),
+		each:  regexp.MustCompile(`(?i)\b(?:each|both|every)\b`),
+	}
+})
+
+// numbers are those that prose writes as words, from two on.
+var numbers = strings.Fields("two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen")
+
+func valueOf(word string) int {
+	if i := slices.Index(numbers, strings.ToLower(word)); i >= 0 {
+		return i + 2
+	}
+	n, _ := strconv.Atoi(word)
+	return n
+}
+
+// Contradictions reports statements of plain prose that the definition contradicts.
+func Contradictions(p *check.Pass, texts []Text, of func() *Facts) {
+	var facts *Facts
+	for i := range texts {
+		t := &texts[i]
+		if !strings.Contains(t.Text, "first") && !strings.Contains(t.Text, "banners") && !strings.Contains(t.Text, "cards") {
+			continue
+		}
+		if facts == nil {
+			facts = of()
+		}
+		for _, s := range sentences(t.Text) {
+			for _, c := range facts.contradicted(s) {
+				p.Report(check.Finding{
+					At:      t.at(p.Entry.Doc, s.offset[c.start], s.offset[c.end-1]+1),
+					Message: t.Name + " says " + c.says,
+					Help:    c.help,
+				})
+			}
+		}
+	}
+}
+
+// contradiction is a part of a sentence that is not so.
+type contradiction struct {
+	start, end int
+	says, help string
+}
+
+// contradicted lists what a sentence says that is not so.
+func (f *Facts) contradicted(s sentence) []contradiction {
+	if statements().doubt.MatchString(s.text) {
+		return nil
+	}
+	return slices.Concat(f.movesFirst(s), f.needs(s), f.holds(s))
+}
+
+// movesFirst looks for a side that is said to move first.
+func (f *Facts) movesFirst(s sentence) []contradiction {
+	if f.First < 0 {
+		return nil
+	}
+	var out []contradiction
+	for _, at := range statements().first.FindAllStringIndex(s.text, -1) {
+		side, start := f.subject(s, at[0])
+		if side < 0 || side == f.First {
+			continue
+		}
+		out = append(out, contradiction{
+			start, at[1], fmt.Sprintf("that %s move first, but it is %s", f.Sides[side].Name, f.Sides[f.First].Name),
+			fmt.Sprintf("write {{%s}} for the side that moves first, or correct the text or `first`", f.FirstKey),
+		})
+	}
+	return out
+}
+
+// subject is the side whose name stands right before a place of a sentence, and where the name begins; -1 for none. A
+// pronoun stands for the side that leads the line of a list.
+func (f *Facts) subject(s sentence, at int) (side, start int) {
+	before := strings.ToLower(strings.TrimRight(s.text[:at], " "))
+	for _, noun := range []string{"", " side", " camp", " player"} {
+		before, found := strings.CutSuffix(before, noun)
+		for i := 0; found && i < len(f.Sides); i++ {
+			for _, name := range slices.Concat(f.Sides[i].Names, f.Sides[i].Leads) {
+				rest, found := strings.CutSuffix(before, strings.ToLower(name))
+				if found && (rest == "" || !letter(rest[len(rest)-1])) {
+					return i, len(rest)
+				}
+			}
+		}
+	}
+	for _, word := range []string{"he", "she", "it", "they"} {
+		rest, found := strings.CutSuffix(before, word)
+		if !found || rest != "" && !strings.HasSuffix(rest, " ") || s.lead == "" {
+			continue
+		}
+		for i := range f.Sides {
+			for _, name := range slices.Concat(f.Sides[i].Names, f.Sides[i].Leads) {
+				if strings.EqualFold(name, s.lead) {
+					return i, len(rest)
+				}
+			}
+		}
+	}
+	return -1, 0
+}
+
+// needs looks for numbers of banners that win.
+func (f *Facts) needs(s sentence) []contradiction {
+	var out []contradiction
+	for _, at := range statements().banners.FindAllStringSubmatchIndex(s.text, -1) {
+		if !statements().wins.MatchString(s.text[:at[2]]) && !statements().won.MatchString(s.text[at[1]:]) {
+			continue
+		}
+		n := valueOf(s.text[at[2]:at[3]])
+		want, keys := f.Banners, []string(nil)
+		for i, side := range f.Sides {
+			if only := f.only(s.text[:at[2]]); only >= 0 && only != i {
+				continue
+			}
+			if side.Banners == 0 {
+				keys = nil
+				break
+			}
+			want = append(slices.Clip(want), side.Banners)
+			keys = append(keys, fmt.Sprintf("{{%s.%s}}", f.BannersKey, side.Key))
+		}
+		if len(keys) == 0 || slices.Contains(want, n) {
+			continue
+		}
+		out = append(out, contradiction{
+			at[2], at[1], fmt.Sprintf("%q, but %s", s.text[at[2]:at[1]], f.told(f.only(s.text[:at[2]]), "needs %d", "need %d")),
+			"write " + strings.Join(keys, " or ") + ", or correct the text or the number of banners",
+		})
+	}
+	return out
+}
+
+// told is what the sides need: of one side, or of all.
+func (f *Facts) told(only int, one, many string) string {
+	var parts []string
+	for i := range f.Sides {
+		if only < 0 || only == i {
+			form := many
+			if strings.HasSuffix(f.Sides[i].Name, "side") {
+				form = one
+			}
+			parts = append(parts, f.Sides[i].Name+" "+fmt.Sprintf(form, f.Sides[i].Banners))
+		}
+	}
+	return strings.Join(parts, " and ")
+}
+
+// holds looks for numbers of Command cards that somebody holds.
+func (f *Facts) holds(s sentence) []contradiction {
+	var out []contradiction
+	for _, at := range statements().cards.FindAllStringSubmatchIndex(s.text, -1) {
+		verb := statements().holds.FindStringSubmatchIndex(s.text[:at[2]])
+		if verb == nil || at[4] < 0 && verb[2] < 0 { // "has 5 cards" may be any cards
+			continue
+		}
+		n, only := valueOf(s.text[at[2]:at[3]]), f.only(s.text[:at[2]])
+		each := only < 0 && statements().each.MatchString(s.text[:at[2]])
+		known, fits, differs := true, false, false
+		var keys, has []string
+		for i, side := range f.Sides {
+			if only >= 0 && only != i {
+				continue
+			}
+			known = known && len(side.Cards) > 0
+			fits = fits || slices.Contains(side.Cards, n)
+			differs = differs || slices.ContainsFunc(side.Cards, func(c int) bool { return c != n })
+			keys = append(keys, fmt.Sprintf("{{%s.%s}}", f.CardsKey, side.Key))
+			for _, c := range slices.Compact(slices.Clone(side.Cards)) {
+				has = append(has, fmt.Sprintf("%d for %s", c, side.Name))
+			}
+		}
+		if !known || fits && !(each && differs) {
+			continue
+		}
+		out = append(out, contradiction{
+			at[2], at[1], fmt.Sprintf("%q, but the number of Command cards is %s", s.text[at[2]:at[1]],
+				strings.Join(has, " and ")),
+			"write " + strings.Join(keys, " or ") + ", or correct the text or the number of cards",
+		})
+	}
+	return out
+}
+
+// only is the one side that a part of a sentence names; -1 where it names none or several.
+func (f *Facts) only(text string) int {
+	text = strings.ToLower(text)
+	found := -1
+	for i := range f.Sides {
+		if slices.ContainsFunc(f.Sides[i].Names, func(name string) bool { return names(text, strings.ToLower(name)) }) {
+			if found >= 0 {
+				return -1
+			}
+			found = i
+		}
+	}
+	return found
+}
+
+// names reports whether a text has a name as words of its own.
+func names(text, name string) bool {
+	for from := 0; name != ""; {
+		i := strings.Index(text[from:], name)
+		if i < 0 {
+			return false
+		}
+		start, end := from+i, from+i+len(name)
+		if (start == 0 || !letter(text[start-1])) && (end == len(text) || !letter(text[end])) {
+			return true
+		}
+		from = end
+	}
+	return false
+}
+
+func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || c >= 0x80 }
+
+// Names are those names of people and armies that prose cannot have for another reason.
+func Names(names ...string) []string {
+	return slices.DeleteFunc(names, func(name string) bool { return len(strings.TrimSpace(name)) < shortestName })
+}
+
+const shortestName = 4

@@ -1,0 +1,20 @@
+package realmcheck
+
+import (
+	"muster/engine/runewars/kinds"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/prose"
+	"muster/validate/runewars/pass"
+)
+
+// prosePlaceholder: a placeholder that stands for nothing is printed with its braces.
+func prosePlaceholder() *check.Check {
+	return &check.Check{
+		Code: "realm/prose-placeholder", Severity: diag.Error, Kind: kinds.Realm,
+		Needs: []string{"/background", "/tiles", "/homes", "realm/unknown-name", "realm/tile-twice", "realm/overlap"},
+		Run: pass.Run(func(p *pass.Pass) {
+			prose.Placeholders(p.Pass, prose.Of([2]string{"background", p.Realm.Background}), p.Linked.Placeholders)
+		}),
+	}
+}
