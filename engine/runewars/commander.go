@@ -5,10 +5,12 @@ import "math/bits"
 // InCommand gives a Commander card to a hero (RW-CMD-01, RW-CMD-09): Who is the card, Heroes who may have it.
 // Figure.Leads is the card of a hero, plus one.
 
-// The steps of it: a card is given to a hero, or one of those drawn is kept first (RW-CMD-08).
+// The steps of it: a card is given to a hero, or one of those drawn is kept first (RW-CMD-08), or it is asked whether
+// one is drawn at all (RW-CMD-09).
 const (
 	commandGive = iota
 	commandKeep
+	commandDraw
 )
 
 // commands is how many Commander cards a seat can have: a second one with the Lieutenant General (RW-CMD-10).
@@ -52,8 +54,8 @@ func (s *State) dealCommanders(r *Rules) {
 	}
 }
 
-// reassign is what the start of the Quest Phase brings: who has no commander draws a card, and a card goes to another
-// own hero who stands at an own stronghold, if he likes (RW-CMD-09).
+// reassign is what the start of the Quest Phase brings: who has no commander may draw a card, and a card goes to
+// another own hero who stands at an own stronghold, if he likes (RW-CMD-09).
 func (s *State) reassign(r *Rules, seat uint8) {
 	if !r.Options.Commanders {
 		return
@@ -66,7 +68,9 @@ func (s *State) reassign(r *Rules, seat uint8) {
 	}
 	have := s.commanded(r, seat)
 	if have == 0 {
-		s.enlist(r, seat, ready)
+		f := newFrame(InCommand, seat)
+		f.Step, f.Heroes = commandDraw, ready
+		s.push(f)
 		return
 	}
 	if others := ready &^ have; others != 0 {
@@ -84,6 +88,9 @@ func (s *State) commandLegal(f *Frame, buf []Action) []Action {
 			buf = append(buf, ActionOf(KeepCard, uint8(bits.TrailingZeros64(drawn))))
 		}
 		return buf
+	}
+	if f.Step == commandDraw {
+		return append(buf, ActionOf(Done, 0), ActionOf(Hire, hireCommander))
 	}
 	for to := f.Heroes; to != 0; to &= to - 1 {
 		h := firstHero(to)
@@ -111,6 +118,10 @@ func (s *State) commandTake(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Verb() == Done {
 		return
 	}
+	if g.Step == commandDraw {
+		s.enlist(r, g.Seat, g.Heroes)
+		return
+	}
 	card := g.Who
 	if card == NoCard {
 		card = s.Heroes[a.To()].Leads - 1
@@ -124,6 +135,13 @@ func (s *State) commandTake(r *Rules, f *Frame, a Action, log *Log) {
 func (s *State) commandRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
+	}
+	if f.Step == commandDraw {
+		if f.Heroes &= s.heroesOf(r, f.Seat); f.Heroes == 0 || s.cardsIn(DeckCommanders) == 0 {
+			s.pop()
+			return false
+		}
+		return true
 	}
 	if f.Step == commandGive && !s.commandCan(r, f) {
 		return false
@@ -184,7 +202,8 @@ func (s *State) leaderWays(hero uint8, ways uint64) uint64 {
 	return ways
 }
 
-// hireCommander is what is added to the influence of Hire where it is paid for Commander cards (RW-CMD-08).
+// hireCommander is what is added to the influence of Hire where it is paid for Commander cards (RW-CMD-08); alone it is
+// the card that is drawn free (RW-CMD-09).
 const hireCommander = 64
 
 // commandersHired lists what may be paid for Commander cards in place of heroes: of as many as that one is kept, or the

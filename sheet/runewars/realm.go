@@ -156,7 +156,8 @@ func (w *writer) steps() []string {
 	case len(l.Runes) > 0:
 		out = append(out, cited(w.T("Lay rune tokens face down: %s.", w.List(w.runes())), "RW-SETUP-14"))
 	default:
-		out = append(out, cited(w.T("Each player places a dragon rune and a false rune, face down."), "RW-SETUP-14"))
+		out = append(out, cited(w.T("In turn, counter-clockwise, each player places one rune at a time, face down: "+
+			"a dragon rune and a false rune."), "RW-SETUP-15"))
 	}
 	if homes := w.homes(); len(homes) > 0 {
 		out = append(out, cited(w.T("Home realms take the places of the markers: %s.", w.List(homes)), "RW-SETUP-16"))

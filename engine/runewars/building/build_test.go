@@ -107,7 +107,8 @@ func TestPlayable(t *testing.T) {
 
 // TestSteps: the steps are told in the order in which they are taken: from the player with the highest Fate card
 // (RW-SETUP-01) factions, tiles and their laying go clockwise (RW-SETUP-02, RW-SETUP-03, RW-SETUP-06), the markers are
-// all his (RW-SETUP-10), the runes go counter-clockwise (RW-SETUP-14), the home realms from his left (RW-SETUP-16).
+// all his (RW-SETUP-10), the runes go one at a time counter-clockwise
+// (RW-SETUP-14, RW-SETUP-15), the home realms from his left (RW-SETUP-16).
 func TestSteps(t *testing.T) {
 	for seed := range uint64(12) {
 		for players := 2; players <= 4; players++ {
@@ -142,12 +143,12 @@ func TestSteps(t *testing.T) {
 			for i := range players {
 				lay = append(lay, (first+i)%players)
 				markers = append(markers, first)
-				runes = append(runes, (first-i+players)%players, (first-i+players)%players)
+				runes = append(runes, (first-i+players)%players)
 				homes = append(homes, (first+1+i)%players)
 			}
 			n := len(seats[building.TileLaid])
 			for kind, want := range map[building.EventKind][]int{
-				building.MarkerLaid: markers, building.RuneLaid: runes, building.HomeLaid: homes,
+				building.MarkerLaid: markers, building.RuneLaid: append(runes, runes...), building.HomeLaid: homes,
 			} {
 				if !slices.Equal(seats[kind], want) {
 					t.Errorf("seed %d: kind %d is taken by %v, want %v", seed, kind, seats[kind], want)

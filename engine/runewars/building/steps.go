@@ -114,8 +114,8 @@ func (b *builder) mark(near laying.Mask) bool {
 	return false
 }
 
-// layRunes lays the runes, from the first player on counter-clockwise (RW-SETUP-14): none where one lies or beside a
-// marker (RW-SETUP-15).
+// layRunes lays the runes, one at a time from the first player on counter-clockwise, round by round (RW-SETUP-14): none
+// where one lies or beside a marker (RW-SETUP-15).
 func (b *builder) layRunes() {
 	var near laying.Mask
 	for _, m := range b.markers {
@@ -125,9 +125,9 @@ func (b *builder) layRunes() {
 		near |= b.wanted[i].Near // who plans ahead keeps the runes from where the home realms will lie
 	}
 	dragons, falsehoods := b.runesEach()
-	for i := range b.Players {
-		seat := (b.first - i + b.Players) % b.Players
-		for n := range dragons + falsehoods {
+	for n := range dragons + falsehoods {
+		for i := range b.Players {
+			seat := (b.first - i + b.Players) % b.Players
 			var list []int
 			for area := range b.board.Areas().Count() {
 				if !(near | b.held).Has(area) {

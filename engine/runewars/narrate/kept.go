@@ -49,7 +49,7 @@ func (t *Teller) keep(e *runewars.Event) bool {
 	if !counts {
 		return false
 	}
-	if !t.kept.has {
+	if !t.kept.has && !t.more(&one) {
 		t.kept.after = t.before
 	}
 	t.kept.same, t.kept.has = one, true
@@ -57,6 +57,14 @@ func (t *Teller) keep(e *runewars.Event) bool {
 		t.kept.count += int(e.N) - 1
 	}
 	return true
+}
+
+// more reports whether an event is of another type of the units that were destroyed just now, for the same reason
+// (RW-RET-03).
+func (t *Teller) more(e *runewars.Event) bool {
+	was := &t.kept.same
+	return e.Kind == runewars.UnitsDestroyed && t.before == e.Kind && was.Kind == e.Kind &&
+		was.Seat == e.Seat && was.Area == e.Area
 }
 
 // tellSame tells what came several times.

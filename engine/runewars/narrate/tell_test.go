@@ -68,3 +68,19 @@ func told(t *testing.T, g *setup.Game, e runewars.Event, want bool) {
 		}
 	}
 }
+
+// Neutral units of every type that find no area to retreat to are destroyed for that reason (RW-RET-03); those who are
+// destroyed after them elsewhere are not.
+func TestLossOfNeutrals(t *testing.T) {
+	lost := func(seat, area, kind uint8) runewars.Event {
+		return runewars.Event{Kind: runewars.UnitsDestroyed, Seat: seat, Area: area, Unit: kind, N: 1}
+	}
+	lines := narrate.New(shipped(t)).Say([]runewars.Event{
+		{Kind: runewars.NeutralsFled, Seat: runewars.Wild, Area: 3, To: runewars.NoArea},
+		lost(runewars.Wild, 3, runewars.FirstNeutral), lost(runewars.Wild, 3, runewars.FirstNeutral+1),
+		lost(runewars.Wild, 3, runewars.FirstNeutral+2), lost(0, 3, 0), after,
+	})
+	if n := strings.Count(strings.Join(lines, "\n"), "RW-DIPL-03, RW-RET-03]"); n != 4 {
+		t.Errorf("it is told as\n%s", strings.Join(lines, "\n"))
+	}
+}

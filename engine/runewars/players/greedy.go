@@ -158,6 +158,9 @@ func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 	case runewars.Gain:
 		return p.gift(v, s, &v.Rules().Cities[v.Area(a.Area()).City].Gives[a.Count()])
 	case runewars.Hire:
+		if v.Top().Kind == runewars.InCommand { // a commander for nothing
+			return 1
+		}
 		if n := p.hires(v, s); a.Card() == n {
 			return 1
 		}
