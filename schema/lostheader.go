@@ -14,6 +14,9 @@ func (l *loader) meant(v *violation) {
 	if v.keyword != "additionalProperties" {
 		return
 	}
+	for _, name := range l.tablesWith(v) {
+		l.refuse("/" + name + "/" + pointerPart(v.name))
+	}
 	if near := diag.Nearest(v.name, l.candidates(v)); near != "" {
 		l.refuse(v.ptr + "/" + pointerPart(near))
 	}

@@ -68,6 +68,9 @@ func (l *loader) syntax(f source.SyntaxFault) {
 			at, how = list, help
 		}
 	case source.BadValue, source.BadDate:
+		if _, number := longMinus(text); number != "" {
+			break
+		}
 		want := l.wanted(l.keyPath(f.At, f.First))
 		how = how.where(want == "" && f.Kind == source.BadValue || want == "string" || want == "boolean" && isBool(how.write))
 		if f.Kind == source.BadValue {
@@ -128,6 +131,8 @@ func (l *loader) valueHelp(text, want string) advice {
 		a := advice{write: wholeList(words)}.where(plainWords(words))
 		a.help = "put text in quotes, and the list in brackets: " + textList(words)
 		return a
+	case want == "string" && isBool(strings.ToLower(text)):
+		return exactly("put it in quotes: ", strconv.Quote(text))
 	case want == "integer", want == "boolean", want == "object":
 		return advice{help: "write " + typeWords(want)}
 	}

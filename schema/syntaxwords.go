@@ -14,6 +14,9 @@ import (
 func syntaxWords(kind source.SyntaxFaultKind, text string) (message string, how advice) {
 	switch kind {
 	case source.BadValue:
+		if sign, rest := longMinus(text); rest != "" {
+			return fmt.Sprintf("%q is a typographic minus sign", sign), exactly("write a hyphen in its place: ", "-"+rest)
+		}
 		return fmt.Sprintf("%q is no value", clip(text)), valueHelp(text)
 	case source.BadDate:
 		return fmt.Sprintf("%q is no date that exists", clip(text)), advice{"put it in quotes", strconv.Quote(text)}
@@ -147,6 +150,19 @@ func valueHelp(word string) advice {
 		return exactly("put text in quotes: ", strconv.Quote(word))
 	}
 	return advice{help: "put text in quotes; true, false and numbers stand without"}
+}
+
+// longMinus parts a number from the typographic minus sign or dash before it. rest is "" where there is none.
+func longMinus(word string) (sign rune, rest string) {
+	sign, n := utf8.DecodeRuneInString(word)
+	if !strings.ContainsRune("\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d", sign) {
+		return 0, ""
+	}
+	rest = word[n:]
+	if _, err := strconv.ParseFloat(rest, 64); err != nil || rest[0] < '0' || rest[0] > '9' {
+		return 0, ""
+	}
+	return sign, rest
 }
 
 // keyed reports whether a word is a key with its value, as it stands in a table and not in a list.

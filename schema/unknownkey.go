@@ -27,6 +27,13 @@ func (l *loader) unknownKey(v *violation) {
 			"move it above the first [table]: keys after a header belong to the header")
 		return
 	}
+	if all := l.tablesWith(v); len(all) > 0 {
+		if v.ptr != "" {
+			message += " in " + l.table(v.ptr)
+		}
+		l.report("schema/unknown-key", v.at, message, l.belongs(all))
+		return
+	}
 	if help := l.otherGame(v); help != "" {
 		l.report("schema/unknown-key", v.at, message, help)
 		return
@@ -66,7 +73,7 @@ func (l *loader) misplacedRow(v *violation) string {
 			return help
 		}
 	}
-	if !l.rowTable(v.name) {
+	if !l.rowTable(v.name) || !holdsRows(l.doc.Tree[v.name]) {
 		return ""
 	}
 	l.refuse("/" + serving.Name)

@@ -1,0 +1,64 @@
+package schema
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// mostTables is in how many tables a key may belong for a help line to name them: a key of more of them, such as name,
+// tells nobody which was meant.
+const mostTables = 2
+
+// tablesWith lists the tables of the file's kind that have a key which its own table does not have: pennant and standard
+// for command_cards. It lists none for a key of the top level, which has a help of its own, and
+// for one of too many tables. Rows of the serving kind and waivers are no tables of the file in this sense.
+func (l *loader) tablesWith(v *violation) []string {
+	kind := l.own.shape(l.doc.Kind)
+	if v.keyword != "additionalProperties" || kind == nil || kind.property(v.name) != nil {
+		return nil
+	}
+	own := strings.Split(v.ptr, "/")
+	var out []string
+	for _, name := range slices.Sorted(maps.Keys(kind.Properties)) {
+		serving := l.own.serving()
+		if name == "waive" || name == "departs" || serving != nil && name == serving.Name ||
+			len(own) > 2 && name == own[1] {
+			continue
+		}
+		s := kind.property(name)
+		if s.Items != nil {
+			s = s.Items.here()
+		}
+		if s.Properties != nil && s.property(v.name) != nil {
+			out = append(out, name)
+		}
+	}
+	if len(out) > mostTables {
+		return nil
+	}
+	return out
+}
+
+// belongs is the help for a key that stands in the wrong table: what both sides have is written for each of them.
+func (l *loader) belongs(names []string) string {
+	tables := l.own.shape(l.doc.Kind).Properties
+	if len(names) == mostTables && sibling(tables, names[0]) == names[1] {
+		return "write it below [" + names[0] + "] and [" + names[1] + "], once for each side"
+	}
+	for i, name := range names {
+		if names[i] = "[" + name + "]"; tables[name].here().Items != nil {
+			names[i] = "[[" + name + "]]"
+		}
+	}
+	return "move it to the keys below " + strings.Join(names, " or ")
+}
+
+// holdsRows reports whether a value is a table or a list, and no number or word.
+func holdsRows(v any) bool {
+	switch v.(type) {
+	case map[string]any, []any, []map[string]any:
+		return true
+	}
+	return false
+}

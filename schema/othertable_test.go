@@ -1,0 +1,40 @@
+package schema_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore/kinds"
+	"muster/schema/source"
+)
+
+// Each of these slips gives one finding, whose help names what to write.
+func TestHelpOfOneSlip(t *testing.T) {
+	const top = "kind = \"adventure\"\nformat = 1\nid = \"x\"\nname = \"X\"\nmap = \"two-oaks\"\nfirst = \"scout\"\n"
+	const lore, won = "type = \"lore\"\n", "[victory]\nbanners = 4\n"
+	const side = "army = \"A\"\ncommander = \"C\"\nunits = [{ type = \"blue-human-sword\", at = [\"e4\"] }]\n"
+	const sides = "[pennant]\n" + side + "[standard]\n" + side
+	for _, test := range []struct{ text, message, help string }{
+		{top + lore + "command_cards = 5\n" + won + sides, `unknown key "command_cards"`,
+			"write it below [pennant] and [standard], once for each side"},
+		{top + lore + won + "[[victory.objectives]]\nname = \"o\"\nat = [\"G5\"]\nbanners = 1\ncommand_cards = 5\n" + sides,
+			`unknown key "command_cards" in [[victory.objectives]]`,
+			"write it below [pennant] and [standard], once for each side"},
+		{top + lore + "objectives = []\n" + won + sides, `unknown key "objectives"`, "move it to the keys below [victory]"},
+		{top + lore + "banners = 4\n[victory]\n" + sides, `unknown key "banners"`, "move it to the keys below [victory]"},
+		{top + lore + "mode = \"impromptu\"\n" + won + sides, `unknown key "mode"`, "move it to the keys below [call_to_arms]"},
+		{top + "type = true\n" + won + sides, "type must be a text, not true", `put it in quotes: "true"`},
+		{top + "type = True\n" + won + sides, `"True" is no value`, `put it in quotes: "True"`},
+		{top + lore + "[victory]\nbanners = \u22124\n" + sides, "'\u2212' is a typographic minus sign",
+			"write a hyphen in its place: -4"},
+	} {
+		_, found := kinds.All().Load(source.NewFile("x.adventure.toml", []byte(test.text)))
+		if len(found) != 1 || found[0].Message != test.message || found[0].Help != test.help {
+			var got []string
+			for _, d := range found {
+				got = append(got, d.Message+" | "+d.Help)
+			}
+			t.Errorf("%q and %q are wanted, got\n%s", test.message, test.help, strings.Join(got, "\n"))
+		}
+	}
+}
