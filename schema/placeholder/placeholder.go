@@ -81,21 +81,3 @@ func Fill(text string, value func(name string) (string, bool)) string {
 	b.WriteString(text[done:])
 	return b.String()
 }
-
-// Escape writes the braces of a text from elsewhere so that none of them begins a placeholder.
-func Escape(text string) string {
-	var b strings.Builder
-	for {
-		i := strings.Index(text, opens)
-		if i < 0 {
-			b.WriteString(text)
-			return b.String()
-		}
-		b.WriteString(text[:i])
-		if !escaped(text, i) {
-			b.WriteByte('\\')
-		}
-		b.WriteString(opens)
-		text = text[i+len(opens):]
-	}
-}

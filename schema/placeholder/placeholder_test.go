@@ -55,15 +55,20 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// A text that was escaped shows what it was, whatever it holds.
-func FuzzEscape(f *testing.F) {
+// Whatever an author writes, what is no placeholder stays, and what is filled has none of the set's left.
+func FuzzFill(f *testing.F) {
 	for _, text := range []string{"", "{{first}}", `\{{first}}`, `a {{{b}}} \\{{`, "{{{{first}}}}"} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		if marks := Parse(Escape(text)); len(marks) != 0 {
-			t.Errorf("Escape(%q) = %q, which has %d placeholders", text, Escape(text), len(marks))
+		got := set().Fill(text, strings.Clone, strings.Clone)
+		if !strings.Contains(text, "{{") && got != text {
+			t.Errorf("Fill(%q) = %q", text, got)
 		}
-		_ = set().Fill(text, strings.Clone, strings.Clone)
+		for _, m := range Parse(text) {
+			if !m.Closed && m.End-m.Start != len("{{") || m.Closed && !strings.HasSuffix(text[m.Start:m.End], "}}") {
+				t.Errorf("%q: a placeholder at %d to %d", text, m.Start, m.End)
+			}
+		}
 	})
 }
