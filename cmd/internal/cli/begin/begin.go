@@ -80,7 +80,7 @@ there is written over without --force, and an id that the project or the library
 	cmd.Flags().StringVar(&f.board, "board", "", "of a map, an adventure or a project: the board, "+
 		strings.Join(games.Started(""), " or "))
 	cmd.Flags().StringVar(&f.from, "from", "", "begin with a copy of this definition of the project or the library")
-	shell.GameFlag(cmd, &f.game, "of which game it is (usual: "+games.Usual().Catalog.Name+")")
+	shell.GameFlag(cmd, &f.game, "game of the file (default: the first that has the kind)")
 	cmd.Flags().BoolVar(&f.force, "force", false, "write over files that are there")
 	return cmd
 }
@@ -99,20 +99,31 @@ func oneOf(what, word string, list []string) error {
 	return shell.Usage(hint, "there is no %s %q", what, word)
 }
 
-// begun is the game of a name, or without one the usual, that a thing is begun in.
+// begun is the game that a thing is created in: the one that --game names, or else the first that creates such a thing.
 func begun(thing, name string) (*games.Game, error) {
 	g, err := shell.Game(name)
-	if g == nil {
-		return games.Usual(), err
-	}
-	switch kinds := games.Kinds().Of(name); {
+	switch {
+	case err != nil:
+		return nil, err
+	case g == nil:
+		return firstOf(thing), nil
 	case !g.Begins():
 		return nil, shell.Usage("leave --game out", "nothing of %s is begun by muster new", g.Catalog.Title)
-	case thing != ofAll && !kinds.Has(thing):
-		return nil, shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q",
+	case thing != ofAll && !games.Kinds().Of(name).Has(thing):
+		return nil, shell.Usage("write one of "+strings.Join(games.Kinds().Of(name).Names(), ", "), "%s has no kind %q",
 			g.Catalog.Title, thing)
 	}
 	return g, nil
+}
+
+// firstOf returns the first game of the list that has a kind and creates definitions; the default game for a project.
+func firstOf(thing string) *games.Game {
+	for i := range games.List() {
+		if g := &games.List()[i]; g.Begins() && games.Kinds().Of(g.Catalog.Name).Has(thing) {
+			return g
+		}
+	}
+	return games.Usual()
 }
 
 // fits refuses a board that has no part in a thing of a game, or that nobody knows.

@@ -1,0 +1,97 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+)
+
+// few shortens the commands that play thousands of games of one definition by default.
+var few = map[string][]string{
+	"balance": {"--games", "20"}, "ladder": {"--games", "2"}, "stats": {"--games", "2"},
+}
+
+// withoutPanic runs a command line. Whatever its words are, Muster itself does not fail.
+func withoutPanic(t *testing.T, args ...string) (status int, said string) {
+	t.Helper()
+	var out, complaint bytes.Buffer
+	status = Main(args, strings.NewReader(""), &out, &complaint)
+	if status < shell.ExitClean || status > shell.ExitUsage || strings.Contains(complaint.String(), "goroutine ") {
+		t.Errorf("muster %s: status %d\n%s", strings.Join(args, " "), status, complaint.String())
+	}
+	return status, out.String() + complaint.String()
+}
+
+// TestNewOfEachKind: the game of a new definition follows from its kind, and can be named. What is created has no
+// findings.
+func TestNewOfEachKind(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, game := range append([]string{""}, games.Names()...) {
+		for _, kind := range games.Kinds().Names() {
+			args := []string{"new", kind, "our-" + kind + game}
+			wants := shell.ExitClean
+			if game != "" {
+				args = append(args, "--game", game)
+				if !games.Kinds().Of(game).Has(kind) {
+					wants = shell.ExitUsage
+				}
+			}
+			status, said := withoutPanic(t, args...)
+			if status != wants {
+				t.Errorf("muster %s: status %d, want %d\n%s", strings.Join(args, " "), status, wants, said)
+			}
+			_, err := os.Stat(args[2] + "." + kind + ".toml")
+			if written := err == nil; written != (wants == shell.ExitClean) {
+				t.Errorf("muster %s: the file is written: %t", strings.Join(args, " "), written)
+			}
+		}
+	}
+	if status, said := withoutPanic(t, "check", "."); status != shell.ExitClean || !strings.Contains(said, "no findings") {
+		t.Errorf("muster check: status %d\n%s", status, said)
+	}
+}
+
+// TestEachCommandWithEachKind: no command fails on a kind, an id or a file of any kind and game, without flags or with
+// --game.
+func TestEachCommandWithEachKind(t *testing.T) {
+	t.Chdir(t.TempDir())
+	var words []string
+	for _, game := range games.Names() {
+		for _, kind := range games.Kinds().Of(game).Names() {
+			id := "our-" + kind + "-" + game
+			withoutPanic(t, "new", kind, id, "--game", game)
+			words = append(words, kind, id, id+"."+kind+".toml")
+		}
+	}
+	slices.Sort(words)
+	words = slices.Compact(words)
+	for _, cmd := range rootCommand(&shell.App{}).Commands() {
+		name := cmd.Name()
+		if name != "ladder" { // alone it plays the whole library
+			withoutPanic(t, name)
+		}
+		if slices.Contains([]string{"lsp", "version", "build", "completion"}, name) {
+			continue // they take no word
+		}
+		for _, word := range words {
+			if few[name] != nil && filepath.Ext(word) != "" {
+				continue // the id has played the same games
+			}
+			withoutPanic(t, append([]string{name, word}, few[name]...)...)
+		}
+		if cmd.Flags().Lookup("game") == nil {
+			continue
+		}
+		for _, game := range games.Names() {
+			for _, kind := range games.Kinds().Names() {
+				withoutPanic(t, append([]string{name, kind, "--game", game}, few[name]...)...)
+			}
+		}
+	}
+}
