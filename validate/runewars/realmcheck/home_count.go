@@ -17,7 +17,7 @@ func homeCount() *check.Check {
 		Rules: []string{"RW-SETUP-10", "RW-CHK-11"},
 		Needs: []string{"/players", "/homes"},
 		Run: pass.Run(func(p *pass.Pass) {
-			if have := len(p.Realm.Homes); have > 0 && have != p.Realm.Players {
+			if have := len(p.Realm.Homes); have > 0 && have != p.Realm.Players && otherPlayers(p) == 0 {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/homes"),
 					Message: fmt.Sprintf("%s for %s", wording.Count(have, "marker", "markers"),

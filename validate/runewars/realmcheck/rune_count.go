@@ -27,6 +27,10 @@ func runeCount() *check.Check {
 			for _, r := range p.Realm.Runes {
 				have[r.Rune]++
 			}
+			if otherPlayers(p) > 0 {
+				p.Owed() // realm/tile-count tells of it
+				return
+			}
 			for _, one := range []struct{ rune, limit string }{
 				{realms.Dragon, rulebook.LimitRunes}, {realms.False, rulebook.LimitFalseRunes},
 			} {
@@ -45,14 +49,18 @@ func runeCount() *check.Check {
 
 // placedBy holds who placed runes against who plays.
 func placedBy(p *pass.Pass) {
-	placed := map[string]string{}
+	placed, factions := map[string]string{}, map[string]bool{}
+	for _, h := range p.Realm.Homes {
+		factions[h.Faction] = true
+	}
+	twice := len(factions) < len(p.Realm.Homes) // realm/faction-twice tells of it; nobody knows who should play
 	for i, r := range p.Realm.Runes {
 		at := p.Doc.Value(p.Linked.Runes[i].Ptr + "/by")
 		plays := func(h realms.Home) bool { return h.Faction == r.By }
 		key := r.By + " " + r.Rune
 		switch {
 		case r.By == "":
-		case len(p.Realm.Homes) > 0 && !slices.ContainsFunc(p.Realm.Homes, plays):
+		case len(p.Realm.Homes) > 0 && !twice && !slices.ContainsFunc(p.Realm.Homes, plays):
 			p.Report(check.Finding{
 				At: at, Message: r.By + " has no home realm here, and places no rune", Help: "name a faction that has one",
 			})

@@ -25,6 +25,15 @@ func tileCount() *check.Check {
 					have++
 				}
 			}
+			if n := otherPlayers(p); n > 0 {
+				p.Report(check.Finding{
+					At:      p.Doc.Value("/players"),
+					Message: fmt.Sprintf("players is %d, but the tiles and markers are those of %d", p.Realm.Players, n),
+					Help:    fmt.Sprintf("write players = %d, or lay and place what %d players take", n, p.Realm.Players),
+					Rules:   []string{"RW-SETUP-03", "RW-SETUP-10", "RW-CHK-01"},
+				})
+				return
+			}
 			if n := p.Realm.Players; have < n*each.Least || have > n*each.Most {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/tiles"),
@@ -34,4 +43,25 @@ func tileCount() *check.Check {
 			}
 		}),
 	}
+}
+
+// otherPlayers is the number of players whose tiles and markers a realm has, where it is not the number that the realm
+// says; 0 otherwise. Each of these counts would tell of the one wrong number then. A realm that departs from a rule on
+// purpose is held against what it says.
+func otherPlayers(p *pass.Pass) int {
+	n, tiles := len(p.Realm.Homes), 0
+	if _, departs := p.Doc.Tree["departs"]; departs || n == 0 || n == p.Realm.Players ||
+		!p.Doc.Clean("/players", "/tiles", "/homes") {
+		return 0
+	}
+	for i := range p.Linked.Laid {
+		if p.Linked.Laid[i].Home == realm.None {
+			tiles++
+		}
+	}
+	if each := p.Rules.Limit(rulebook.LimitTiles); tiles < n*each.Least || tiles > n*each.Most ||
+		tiles >= p.Realm.Players*each.Least && tiles <= p.Realm.Players*each.Most {
+		return 0
+	}
+	return n
 }
