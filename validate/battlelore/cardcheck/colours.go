@@ -15,7 +15,7 @@ import (
 func colours() *check.Check {
 	return &check.Check{
 		Code: "deploycards/colours", Severity: diag.Warning, Kind: kinds.Deploycards,
-		Needs: append(whole(), "deploycards/few-units"),
+		Needs: append(whole(), "deploycards/few-units", "deploycards/guarantee"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			for i, c := range s.Cards {
 				count := map[string]int{}

@@ -14,7 +14,7 @@ import (
 func unitsACard() *check.Check {
 	return &check.Check{
 		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: kinds.Deploycards,
-		Needs: append(whole(), "deploycards/few-units"),
+		Needs: append(whole(), "deploycards/few-units", "deploycards/guarantee"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			one, all := p.Held(targets()["units-card"]), p.Held(targets()["units-set"])
 			sum, good := 0, true

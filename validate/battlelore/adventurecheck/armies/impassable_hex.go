@@ -6,6 +6,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/schema/diag"
+	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -17,6 +18,9 @@ func impassableHex() *check.Check {
 		Rules: []string{"BL-RET-02", "CTA-06"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
+			if sides.WrongBoard(p) {
+				return
+			}
 			for _, u := range p.Linked.Units {
 				if !p.Field.Impassable.Has(u.At) {
 					continue

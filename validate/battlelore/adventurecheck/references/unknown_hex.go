@@ -19,7 +19,20 @@ func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
 		Rules: []string{"BL-MOV-04"},
-		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+		Run: pass.Run(func(p *pass.Pass) {
+			if p.Linked.Ground == nil {
+				return
+			}
+			if sides.WrongBoard(p) {
+				p.Report(check.Finding{
+					At: p.Doc.Value("/map"),
+					Message: fmt.Sprintf("the map %q has the %s board, and the adventure is an Epic one: %d of its hexes are not there",
+						p.Adventure.Map, p.Field.Board.ID, len(p.Linked.FaultsOf(adventure.UnknownHex))),
+					Help:  "name a map with an Epic board, or rewrite the victory and the hexes for this one",
+					Rules: []string{"EP-VIC-01", "BL-MOV-04"},
+				})
+				return
+			}
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownHex) {
 				help := wording.Label(f.Text, f.Near)
 				if apart := wording.Apart(f.Text); apart != "" && strings.Contains(f.Ptr, "/at/") {
@@ -33,6 +46,6 @@ func unknownHex() *check.Check {
 					Advice:  help,
 				})
 			}
-		})),
+		}),
 	}
 }

@@ -17,10 +17,18 @@ func Ptr(c boards.Camp) string { return "/" + c.String() }
 // Checks that ask what lies on a hex have library.NeedsMap among their Needs in place of it.
 func OnBoard(look func(*pass.Pass)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
-		if p.Linked.Ground != nil {
+		if p.Linked.Ground != nil && !WrongBoard(p) {
 			look(p)
 		}
 	}
+}
+
+// WrongBoard reports whether an adventure is an Epic one by its victory (EP-VIC-01) and by hexes that it names, and its
+// map has a smaller board. The map is in doubt then, and nothing is held against it: adventure/unknown-hex says so once.
+func WrongBoard(p *pass.Pass) bool {
+	const few = 3 // slips of the pen
+	return p.Linked.Ground != nil && !p.Field.Board.Epic && p.Adventure.Victory.Decisive > 0 &&
+		len(p.Linked.FaultsOf(adventure.UnknownHex)) >= few
 }
 
 // Of keeps the units of one camp.
