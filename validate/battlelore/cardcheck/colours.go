@@ -15,9 +15,13 @@ import (
 func colours() *check.Check {
 	return &check.Check{
 		Code: "deploycards/colours", Severity: diag.Warning, Kind: kinds.Deploycards,
-		Needs: append(whole(), "deploycards/few-units", "deploycards/guarantee"),
+		Needs: append(whole(), "deploycards/few-units"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			most := p.Held(targets()["units-card"]).AtMost()
 			for i, c := range s.Cards {
+				if len(c.Entries) > most {
+					continue // deploycards/units-a-card tells of the units too many
+				}
 				count := map[string]int{}
 				for _, e := range c.Entries {
 					if e.Unit != nil {

@@ -16,7 +16,7 @@ import (
 func tileCount() *check.Check {
 	return &check.Check{
 		Code: "realm/tile-count", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
-		Rules: []string{"RW-SETUP-03", "RW-CHK-01"},
+		Rules: []string{"RW-SETUP-03", "RW-SETUP-10", "RW-CHK-01"},
 		Needs: []string{"/players", "/tiles", "realm/unknown-name", "realm/home-tile"},
 		Run: pass.Run(func(p *pass.Pass) {
 			each, have := p.Rules.Limit(rulebook.LimitTiles), 0

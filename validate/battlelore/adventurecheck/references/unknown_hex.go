@@ -18,7 +18,7 @@ import (
 func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-MOV-04"},
+		Rules: []string{"BL-MOV-04", "EP-VIC-01"},
 		Run: pass.Run(func(p *pass.Pass) {
 			if p.Linked.Ground == nil {
 				return
