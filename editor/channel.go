@@ -31,7 +31,8 @@ type wire struct {
 
 	messages chan []byte
 	closed   chan struct{}
-	once     sync.Once
+	once     sync.Once // starts read
+	closing  sync.Once
 
 	// What is to be written waits here: a client that writes and does not read must not keep the server from reading.
 	mu      sync.Mutex
@@ -99,6 +100,11 @@ func (w *wire) flush() {
 func (w *wire) Recv() ([]byte, error) {
 	w.once.Do(func() { go w.read() })
 	select {
+	case <-w.closed: // a message that came in meanwhile is too late
+		return nil, io.EOF
+	default:
+	}
+	select {
 	case message, ok := <-w.messages:
 		if !ok {
 			return nil, io.EOF
@@ -132,6 +138,9 @@ func (w *wire) read() {
 		case w.messages <- message:
 		case <-w.closed:
 			return
+		}
+		if method == "exit" {
+			return // the protocol has nothing behind it
 		}
 		if method == "initialize" || method == "shutdown" {
 			w.answered() // what follows is answered otherwise than what came before
@@ -237,8 +246,8 @@ func (w *wire) line() ([]byte, error) {
 	}
 }
 
-// Close ends the connection for who receives; jrpc2 calls it once.
+// Close ends the connection for the receiver.
 func (w *wire) Close() error {
-	close(w.closed)
+	w.closing.Do(func() { close(w.closed) })
 	return nil
 }

@@ -135,13 +135,13 @@ func (s *Server) publishAll(out *looked) {
 	}
 }
 
-// send sends the findings of a document, unless they are those that the client has.
+// send sends the findings of a document, unless the client has them for this version of it.
 func (s *Server) send(r *root, uri string, list []protocol.Diagnostic) {
 	p := protocol.Diagnostics{URI: uri, Diagnostics: list}
 	if d := s.docs[uri]; d != nil {
 		p.Version = &d.version
 	}
-	text, err := json.Marshal(list)
+	text, err := json.Marshal(p) // with the version: an editor drops a list that is of an older one
 	if err != nil {
 		return // strings and numbers can be written
 	}

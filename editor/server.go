@@ -22,6 +22,7 @@ import (
 type Server struct {
 	opts    Options
 	rpc     *jrpc2.Server
+	wire    *wire
 	keys    sync.Map        // by kind: the keys of its schema
 	library sync.Map        // by kind: the ids that ship
 	slow    map[string]bool // codes of slow checks
@@ -29,7 +30,6 @@ type Server struct {
 	waivers map[string]bool // codes of warnings that a definition can waive
 	kick    chan struct{}
 	turn    chan struct{} // taken by who goes through draws
-	endOnce sync.Once
 
 	mu      sync.Mutex // protects what follows
 	client  protocol.Capabilities
@@ -74,6 +74,7 @@ func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
 	w := newWire(bufio.NewReaderSize(in, 64<<10), out)
+	s.wire = w
 	w.passed = func(n int) {
 		s.say(protocol.MessageError, fmt.Sprintf("a message of %d bytes was passed by: the longest that is read has %d",
 			n, maxMessage))
@@ -101,8 +102,9 @@ func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 // lastWords is how long a client has at most to read the last answers.
 const lastWords = time.Second
 
-// end ends the connection.
-func (s *Server) end() { s.endOnce.Do(func() { go s.rpc.Stop() }) }
+// end ends the connection. The library must not be stopped from outside: it panics when its reader receives a message
+// after that. Its reader stops by itself where the connection ends.
+func (s *Server) end() { _ = s.wire.Close() }
 
 // notify tells the client something; one that has gone is told nothing.
 func (s *Server) notify(method string, params any) {

@@ -213,6 +213,13 @@ func (c *Client) UntilFound(uri string, is func(d protocol.Diagnostics) bool) bo
 	return c.Until(func() bool { d, ok := c.findings[uri]; return ok && is(d) })
 }
 
+// Now reports whether the findings of a document that the client was told last are what is wanted.
+func (c *Client) Now(uri string, is func(d protocol.Diagnostics) bool) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return is(c.findings[uri])
+}
+
 // Found are the findings of a document that the client was told last.
 func (c *Client) Found(uri string) []protocol.Diagnostic {
 	c.mu.Lock()
