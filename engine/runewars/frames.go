@@ -46,6 +46,7 @@ const (
 	InOpening                     // cards at the start of a battle (RW-BTL-04)
 	InPeasant                     // a peasant may stay (RW-DEV-07)
 	InSweep                       // where a flood carries a hero (RW-EXPL-01)
+	InPassing                     // heroes trade in passing (RW-QST-04)
 	FrameKinds
 )
 
@@ -60,7 +61,7 @@ var frameNames = [FrameKinds]string{
 	"the playing of cards", "a bid", "the Quest Phase",
 	"the errands of heroes", "a quest", "a duel",
 	"the buying of a card", "the naming of a commander", "the opening of a battle",
-	"the staying of a peasant", "a flood",
+	"the staying of a peasant", "a flood", "trading in passing",
 }
 
 // String is what goes on in a frame of the kind.
@@ -148,6 +149,8 @@ func (s *State) legalIn(r *Rules, f *Frame, buf []Action) []Action {
 		return s.peasantLegal(f, buf)
 	case InSweep:
 		return s.sweepLegal(r, f, buf)
+	case InPassing:
+		return s.passingLegal(r, f, buf)
 	}
 	return buf
 }
@@ -229,6 +232,8 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 		s.peasantTake(r, f, a, log)
 	case InSweep:
 		s.sweepTake(f, a, log)
+	case InPassing:
+		s.passingTake(r, f, a, log)
 	}
 }
 
@@ -314,6 +319,8 @@ func (s *State) step(r *Rules, f *Frame, log *Log) (waits bool) {
 		return s.peasantRun()
 	case InSweep:
 		return s.sweepRun(r, f)
+	case InPassing:
+		return s.passingRun(r, f, log)
 	}
 	return false
 }

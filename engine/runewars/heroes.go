@@ -90,13 +90,7 @@ func (s *State) pickUp(hero uint8, log *Log) {
 // that bars him, and by portals of a set. A dungeon lets nobody go on (RW-EXPL-01).
 func (s *State) heroWays(r *Rules, hero, reach uint8, portals uint64) uint64 {
 	g := &s.Heroes[hero]
-	through := ^uint64(0)
-	for a := range r.Areas {
-		if p := &s.Areas[a]; p.Token != NoCard && p.Open && r.Cards.Tokens[p.Token].Does == TokenStop {
-			through &^= 1 << a
-		}
-	}
-	return s.aroundBy(r, g.Area, onFoot, reach, through, portals) | 1<<g.Area
+	return s.aroundBy(r, g.Area, onFoot, reach, s.passable(r), portals) | 1<<g.Area
 }
 
 // trades lists the Reward cards that a hero can hand to another own one in his area (RW-QST-04). Done are those that
@@ -108,11 +102,7 @@ func (s *State) trades(r *Rules, seat, hero uint8, done uint64, buf []Action) []
 		if uint8(h) == hero || o.Owner != seat || o.Area != g.Area || g.Area == NoArea {
 			continue
 		}
-		for c := g.Rewards.Next(0); c != NoCard; c = g.Rewards.Next(c + 1) {
-			if done>>(c&63)&1 == 0 {
-				buf = append(buf, cardAt(HandOver, hero, uint8(h), c))
-			}
-		}
+		buf = s.handing(hero, uint8(h), done, buf)
 	}
 	return buf
 }

@@ -144,7 +144,12 @@ func (s *State) marchTake(r *Rules, f *Frame, a Action, log *Log) {
 		f.Key = heroKey + 1 + uint16(a.Hero())
 		from := s.Heroes[a.Hero()].Area
 		s.toll(r, f, s.around(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0))>>from&1 == 0, log)
+		portals := uint64(0)
+		if f.Flags&paidFlag != 0 {
+			portals = s.Portals
+		}
 		s.moveHero(a.Hero(), f.Area, log)
+		s.passes(r, a.Hero(), from, f.Area, r.Numbers.Reach, portals)
 	default:
 		if f.Step == marchWhere {
 			s.pop()

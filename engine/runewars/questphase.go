@@ -124,7 +124,13 @@ func (s *State) errandLegal(r *Rules, f *Frame, buf []Action) []Action {
 	if !s.Fallen(g.Area).None() {
 		buf = append(buf, ActionTo(PickUp, f.Who, 0))
 	}
-	return s.trades(r, f.Seat, f.Who, f.Set, buf)
+	var here uint32 // RW-QST-04
+	for all := s.heroesOf(r, f.Seat) &^ (1 << f.Who); all != 0; all &= all - 1 {
+		if h := firstHero(all); s.Heroes[h].Area == g.Area {
+			here |= 1 << h
+		}
+	}
+	return s.exchanges(r, f.Who, here, f.Set, buf)
 }
 
 func (s *State) errandsTake(r *Rules, f *Frame, a Action, log *Log) {
@@ -134,10 +140,17 @@ func (s *State) errandsTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.Heroes[hero].Acted = true
 		f.Who = hero
 		if a.To() != s.Heroes[hero].Area {
-			plain := s.heroWays(r, hero, r.Numbers.HeroReach+s.gives(r, hero).Move, 0)
-			s.toll(r, f, plain>>a.To()&1 == 0, log)
+			from, reach, portals := s.Heroes[hero].Area, r.Numbers.HeroReach+s.gives(r, hero).Move, uint64(0)
+			if plain := s.heroWays(r, hero, reach, 0); plain>>a.To()&1 == 0 {
+				portals = s.Portals
+			}
+			s.toll(r, f, portals != 0, log)
 			f.Flags &^= paidFlag // each hero's move is one of its own
 			s.moveHero(hero, a.To(), log)
+			if s.passes(r, hero, from, a.To(), reach, portals) {
+				s.top().Step = 1
+				return
+			}
 		} else {
 			log.Add(Event{Kind: HeroStayed, Seat: f.Seat, Hero: hero, Area: a.To()})
 		}
