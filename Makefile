@@ -12,7 +12,7 @@ SEED ?= 1
 COUNT ?= 200
 GAME ?=
 
-.PHONY: build batch demo test test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build batch demo test test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge mistakes regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -71,6 +71,9 @@ soak: ## GAMES random games of every adventure that can be played, of GAME alone
 
 judge: build ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/judging.md
 	$(GO) run ./cmd/internal/judge -muster bin/muster -seed $(SEED)
+
+mistakes: ## COUNT single mistakes drawn from SEED in every format of every game: one finding on the right line for 90%, none for at most 2%
+	$(GO) run ./cmd/internal/mistakes -seed $(SEED) -count $(COUNT) -strict
 
 regret: ## decisions of greedy that play-outs regret, drawn from SEED: docs/players.md
 	$(GO) run ./cmd/internal/regret -seed $(SEED)

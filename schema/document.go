@@ -77,6 +77,20 @@ func (d *Document) Clean(ptrs ...string) bool {
 // Refused reports whether the schema refused the very value at a pointer, and not one above or below it.
 func (d *Document) Refused(ptr string) bool { return slices.Contains(d.faults, ptr) }
 
+// RefusedAt reports whether a span stands in a single value, or in the key of one, that the schema refused.
+func (d *Document) RefusedAt(at source.Span) bool {
+	if at.End <= at.Start {
+		return false
+	}
+	inside := func(s source.Span, exact bool) bool { return exact && s.Start <= at.Start && at.End <= s.End }
+	for _, fault := range d.faults {
+		if fault != "" && (inside(d.positions().Value(fault)) || inside(d.positions().Key(fault))) {
+			return true
+		}
+	}
+	return false
+}
+
 // within reports whether JSON pointer ptr is top or below it.
 func within(ptr, top string) bool {
 	return strings.HasPrefix(ptr, top) && (len(ptr) == len(top) || ptr[len(top)] == '/')

@@ -106,6 +106,13 @@ func (l *loader) game() bool {
 	}
 	v, written := l.doc.Tree["game"]
 	word, isText := v.(string)
+	isGame := func(word string) bool { return l.kinds.Of(word) != nil }
+	if meant := l.nearValue("game", isGame); meant != "" { // schema/unknown-key tells of the key
+		l.refuse("/game")
+		l.own = l.kinds.Of(meant)
+		l.doc.Game = l.own.game.Name
+		return true
+	}
 	if !written {
 		word, isText = l.kinds.Usual(), true
 	}
@@ -121,6 +128,22 @@ func (l *loader) game() bool {
 	}
 	l.doc.Game, l.own = own.game.Name, own
 	return true
+}
+
+// nearValue is the value of a key at the top whose name is nearly a given one, where the file lacks that; "" for none.
+// Only a value that fits counts.
+func (l *loader) nearValue(key string, fits func(string) bool) string {
+	if _, written := l.doc.Tree[key]; written {
+		return ""
+	}
+	best, value := "", ""
+	for k, v := range l.doc.Tree {
+		word, _ := v.(string)
+		if word != "" && fits(word) && diag.Nearest(k, []string{key}) != "" && (best == "" || k < best) {
+			best, value = k, word
+		}
+	}
+	return value
 }
 
 // unknownGame tells of a game that there is not, and gives the one that was meant; nil when nobody knows.

@@ -103,6 +103,9 @@ func (l *loader) kind() (string, bool) {
 		return word, true
 	}
 	l.refuse("/kind")
+	if meant := l.nearValue("kind", l.own.Has); meant != "" && (name == "" || name == meant) {
+		return meant, true // schema/unknown-key tells of the key
+	}
 	if isText && l.kinds.Has(word) {
 		l.otherKind(word)
 		return word, false

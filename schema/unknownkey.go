@@ -38,6 +38,9 @@ func (l *loader) unknownKey(v *violation) {
 		l.report("schema/unknown-key", v.at, message, help)
 		return
 	}
+	if near != "" && v.free(near, meant) {
+		l.refuse(v.ptr + "/" + pointerPart(near)) // its value is not known: checks that need it say nothing
+	}
 	d := l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
 	if near != "" && diag.Sure(v.name, meant) == near && v.free(near, meant) {
 		d.Edits = l.renamed(v.fault(), near)

@@ -188,6 +188,7 @@ func (r *run) entry(of *catalog.Slot) {
 	if e.Doc.Tree != nil {
 		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.Games}
 		found, departs := map[string]bool{}, departuresOf(e)
+		unready := map[string]bool{}
 		for _, c := range r.Checks {
 			if r.left(c) {
 				continue
@@ -199,16 +200,18 @@ func (r *run) entry(of *catalog.Slot) {
 				return
 			}
 			// Of what could not be looked at nobody knows whether it is clean.
-			if found[c.Code] = !r.ready(c, e, found); !found[c.Code] {
+			if found[c.Code] = !r.ready(c, e, found); found[c.Code] {
+				unready[c.Code] = true
+			} else {
 				before := len(res.Findings)
-				p.Owed = func() { found[c.Code], res.Owed = true, true }
+				p.Owed = func() { found[c.Code], res.Owed, unready[c.Code] = true, true, true }
 				r.one(c, p, res)
 				departed := departs.take(c, res.Findings[before:])
 				found[c.Code] = found[c.Code] || len(res.Findings) > before && !departed
 			}
 		}
 		r.depart(e, departs, res)
-		r.waive(e, res)
+		r.waive(e, res, unready)
 		res.Tallies, res.Played = p.WasPlayed()
 	}
 	res.Errors = diag.Count(res.Findings, diag.Error) > 0
@@ -294,6 +297,12 @@ func (r *run) one(c *check.Check, p *check.Pass, res *result) {
 		}
 	}()
 	p.Check = c
-	p.Report = func(f check.Finding) { res.Findings = append(res.Findings, f.Diagnostic(c, p.Entry.Doc)) }
+	p.Report = func(f check.Finding) {
+		if p.Entry.Doc.RefusedAt(f.At) {
+			p.Owed() // the schema has reported that value
+			return
+		}
+		res.Findings = append(res.Findings, f.Diagnostic(c, p.Entry.Doc))
+	}
 	c.Run(p)
 }

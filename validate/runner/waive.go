@@ -29,8 +29,9 @@ var (
 // WaiveChecks lists them, for lists of codes.
 func WaiveChecks() []*check.Check { return []*check.Check{&waiveError, &waiveUnknown, &waiveUnused} }
 
-// waive takes the warnings out that the definition waives with a reason, and tells of waivers that cannot work.
-func (r *run) waive(e *catalog.Entry, res *result) {
+// waive removes the warnings that the definition waives with a reason, and reports waivers that cannot work. A waiver
+// is unused only if its check ran: unready has the codes of checks that could not run, or not to their end.
+func (r *run) waive(e *catalog.Entry, res *result, unready map[string]bool) {
 	list, _ := e.Doc.Tree["waive"].([]any)
 	for i, v := range list {
 		var w schema.Waiver
@@ -68,7 +69,7 @@ func (r *run) waive(e *catalog.Entry, res *result) {
 				}
 				return out
 			})
-			if len(res.Findings) == before && !r.leftCode(w.Code) {
+			if len(res.Findings) == before && !r.leftCode(w.Code) && !unready[w.Code] {
 				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), diag.Advice{Help: "drop the waiver"})
 			}
 		}

@@ -19,7 +19,7 @@ func All() []*check.Check {
 		rowcheck.DuplicateRow(open),
 		rowsDiffer(),
 		rowcheck.UnknownName(open),
-		unknownValue(),
+		rowcheck.UnknownValue(open),
 		rowcheck.SymbolClash(open),
 		markClash(),
 		rowcheck.BadBoard(open),

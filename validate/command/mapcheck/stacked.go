@@ -2,15 +2,17 @@ package mapcheck
 
 import (
 	"fmt"
+	"strings"
 
 	"muster/engine/command/field"
 	"muster/engine/command/ground"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
-// Stacked: a hex carries two features or two places; it has room for one of each.
+// Stacked: a hex carries two features or two places, or a side of it two edges of a kind. It has room for one of each.
 func (g *Game) Stacked() *check.Check {
 	return &check.Check{
 		Code: "map/stacked", Severity: diag.Error, Kind: g.Kind,
@@ -18,23 +20,85 @@ func (g *Game) Stacked() *check.Check {
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			twice(p, f, features(f), ground.Feature)
 			twice(p, f, Places(f), "place")
+			edgesTwice(p, f)
 		})),
 	}
 }
 
-// twice reports each spot whose hex an earlier spot has taken, and points to that one.
+// edgesTwice reports each side that an earlier entry has given the same edge, from the same hex or from its neighbour.
+func edgesTwice(p *Pass, f *field.Field) {
+	type place struct {
+		edge string
+		hex  hex.Hex
+		side hex.Dir
+	}
+	first := map[place]string{}
+	for i, x := range f.Map.Edges {
+		h, _, _ := f.Hexes.ByLabel(x.At)
+		if h == hex.None || f.Rules.Edges.Get(x.Type) == nil {
+			continue
+		}
+		at := wording.Pointer("edges", i)
+		said := map[string]bool{} // by the earlier entry: one copied entry is one mistake
+		for j, side := range x.Sides {
+			d, ok := hex.ParseDir(side)
+			if !ok {
+				continue
+			}
+			ptr := at + wording.Pointer("sides", j)
+			here := place{x.Type, h, d}
+			if n := f.Hexes.Neighbour(h, d); n != hex.None && n < h {
+				here = place{x.Type, n, d.Opposite()}
+			}
+			old, taken := first[here]
+			entry, _, _ := strings.Cut(old, "/sides/")
+			switch {
+			case !taken:
+				first[here] = ptr
+			case !said[entry]:
+				said[entry] = true
+				p.Report(check.Finding{
+					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s at the %s side of %s stands twice", x.Type, side, x.At),
+					Help:    "remove one of the two",
+					Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(old), "the first one")},
+				})
+			}
+		}
+	}
+}
+
+// twice reports each spot whose hex an earlier spot has taken, and points to that one. An entry that repeats hexes of
+// one other entry is reported once, with all of them.
 func twice(p *Pass, f *field.Field, list []Spot, layer string) {
 	first := map[hex.Hex]Spot{}
+	entry := func(s Spot) string { of, _, _ := strings.Cut(s.Ptr, "/at/"); return of }
+	copied := map[[3]string][]string{}
+	for _, s := range list {
+		if old, taken := first[s.Hex]; taken {
+			key := [3]string{entry(s), entry(old), s.Terrain.ID + "/" + old.Terrain.ID}
+			copied[key] = append(copied[key], s.Label)
+		} else {
+			first[s.Hex] = s
+		}
+	}
+	clear(first)
 	for _, s := range list {
 		old, taken := first[s.Hex]
 		if !taken {
 			first[s.Hex] = s
 			continue
 		}
-		message := fmt.Sprintf("%s at %s, where there is %s already", s.Terrain.ID, s.Label, old.Terrain.ID)
+		key := [3]string{entry(s), entry(old), s.Terrain.ID + "/" + old.Terrain.ID}
+		labels := copied[key]
+		if labels == nil {
+			continue // reported with the first of them
+		}
+		delete(copied, key)
+		label := wording.List(labels, "and")
+		message := fmt.Sprintf("%s at %s, where there is %s already", s.Terrain.ID, label, old.Terrain.ID)
 		help := fmt.Sprintf("keep one of the two: a hex has room for one %s", layer)
 		if s.Terrain.ID == old.Terrain.ID {
-			message, help = fmt.Sprintf("%s at %s stands twice", s.Terrain.ID, s.Label), "take one of the two out"
+			message, help = fmt.Sprintf("%s at %s stands twice", s.Terrain.ID, label), "take one of the two out"
 		}
 		p.Report(check.Finding{
 			At: p.Doc.Value(s.Ptr), Message: message, Help: help,

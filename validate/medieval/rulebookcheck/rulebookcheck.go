@@ -21,6 +21,7 @@ func All() []*check.Check {
 		rowcheck.DuplicateRow(open),
 		rowsDiffer(),
 		rowcheck.UnknownName(open),
+		rowcheck.UnknownValue(open),
 		rowcheck.SymbolClash(open),
 		rowcheck.BadBoard(open),
 		unitClass(),

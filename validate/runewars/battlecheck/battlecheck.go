@@ -47,10 +47,13 @@ func (p *pass) self() source.Span {
 // clean reports whether the schema refused nothing at, above or below a JSON pointer of the battle.
 func (p *pass) clean(ptr string) bool { return p.Doc.Clean(p.At + ptr) }
 
+// wholeSides is what the schema must accept before sides are compared; a scenario has its battles in a list.
+func wholeSides() []string { return []string{"/attacker", "/defender", "/battles"} }
+
 // of is a check of battles: of each of a scenario by itself.
 func of(code string, severity diag.Severity, rules, needs []string, look func(*pass)) *check.Check {
 	return &check.Check{
-		Code: "battle/" + code, Severity: severity, Rules: rules, Needs: needs,
+		Code: "battle/" + code, Severity: severity, Rules: rules, Needs: append(needs, wholeSides()...),
 		Run: func(p *check.Pass) {
 			c := library.Of(p.Catalog)
 			if e := c.Entry(p.Entry); e != nil {

@@ -16,7 +16,7 @@ func cities() *check.Check {
 	return &check.Check{
 		Code: "realm/city", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-20", "RW-CHK-14"},
-		Needs: []string{"realm/unknown-name", "realm/overlap"},
+		Needs: []string{"/cities", "realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {
 			if len(p.Realm.Cities) == 0 {
 				return

@@ -16,7 +16,7 @@ func hole() *check.Check {
 	return &check.Check{
 		Code: "realm/hole", Severity: diag.Note, Kind: kinds.Realm,
 		Rules: []string{"RW-SETUP-09", "RW-CHK-07"},
-		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/touch"},
+		Needs: []string{"/tiles", "/homes", "realm/unknown-name", "realm/overlap", "realm/touch"},
 		Run: pass.Run(func(p *pass.Pass) {
 			holes := p.Linked.Board.Holes()
 			if len(holes) == 0 {

@@ -2,9 +2,11 @@ package realmcheck
 
 import (
 	"fmt"
+	"slices"
 
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -36,7 +38,7 @@ func homeTile() *check.Check {
 						At: p.Doc.Value(h.Ptr + "/at"), Message: "nobody's home realm lies here",
 						Help: "name the faction, or leave at away until somebody chooses the marker",
 					})
-				case len(d.At) > 0 && h.Faction != nil && h.Tile == realm.None:
+				case len(d.At) > 0 && h.Faction != nil && h.Tile == realm.None && (p.Doc.Clean(h.Ptr) || !hasTile(p, h.Faction.ID)):
 					p.Report(check.Finding{
 						At: p.Doc.Value(h.Ptr + "/faction"), Message: fmt.Sprintf("%s has no home realm", h.Faction.ID),
 						Help: "add a tile with home = \"" + h.Faction.ID + "\" to the rulebook",
@@ -45,4 +47,9 @@ func homeTile() *check.Check {
 			}
 		}),
 	}
+}
+
+// hasTile reports whether the rulebook has a home realm of a faction.
+func hasTile(p *pass.Pass, faction string) bool {
+	return slices.ContainsFunc(p.Rules.Tiles.All(), func(t rulebook.Tile) bool { return t.Home == faction })
 }

@@ -18,7 +18,7 @@ func runeCount() *check.Check {
 	return &check.Check{
 		Code: "realm/rune-count", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-14", "RW-CHK-12"},
-		Needs: []string{"/players", "/runes", "/homes", "realm/unknown-name"},
+		Needs: []string{"/players", "/runes", "/homes", "realm/unknown-name", "realm/rune-place"},
 		Run: pass.Run(func(p *pass.Pass) {
 			if len(p.Realm.Runes) == 0 {
 				return

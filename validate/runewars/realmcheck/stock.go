@@ -16,7 +16,7 @@ func stock() *check.Check {
 	return &check.Check{
 		Code: "realm/stock", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-LIM-01", "RW-LIM-02", "RW-CHK-13"},
-		Needs: []string{"realm/unknown-name", "realm/neutrals", "realm/overlap"},
+		Needs: []string{"/neutrals", "realm/unknown-name", "realm/neutrals", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {
 			most, where := p.Rules.Limit(rulebook.LimitArea).Most, map[string]int{}
 			var order []string

@@ -20,6 +20,7 @@ func unknownBox() *check.Check {
 		Rules: []string{"RW-LIM-02"},
 		Needs: []string{library.NeedsRules, "/boxes"},
 		Run: pass.Run(func(p *pass.Pass) {
+			unknown := func(id string) bool { return p.Rules.Boxes.Get(id) == nil }
 			for i, id := range p.Realm.Boxes {
 				at := p.Doc.Value(fmt.Sprintf("/boxes/%d", i))
 				row := p.Rules.Boxes.Get(id)
@@ -33,7 +34,7 @@ func unknownBox() *check.Check {
 					continue
 				}
 				for _, need := range row.Needs {
-					if !slices.Contains(p.Realm.Boxes, need) {
+					if !slices.Contains(p.Realm.Boxes, need) && !slices.ContainsFunc(p.Realm.Boxes, unknown) {
 						p.Report(check.Finding{
 							At: at, Message: fmt.Sprintf("the box %s is of no use without %s", id, need),
 							Help: fmt.Sprintf("add %q to boxes", need),

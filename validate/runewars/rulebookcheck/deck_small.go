@@ -16,7 +16,7 @@ func deckSmall() *check.Check {
 	return &check.Check{
 		Code: "rulebook/deck-small", Severity: diag.Warning,
 		Rules: []string{"RW-SETUP-25", "RW-SETUP-29", "RW-SEAS-03", "RW-LIM-05"},
-		Needs: []string{"rulebook/duplicate-row"},
+		Needs: append([]string{"rulebook/duplicate-row", "rulebook/unknown-name"}, deckTables()...),
 		Run: pass.Run(func(p *pass.Pass) {
 			seen := map[[2]string]bool{}
 			for _, w := range rulebook.RowsOf(p.Doc) {
@@ -28,6 +28,15 @@ func deckSmall() *check.Check {
 			}
 		}),
 	}
+}
+
+// deckTables are the tables whose rows it counts, in a rulebook and below [rulebook].
+func deckTables() []string {
+	var out []string
+	for _, table := range []string{"heroes", "objectives", "seasons"} {
+		out = append(out, "/"+table, "/rulebook/"+table)
+	}
+	return out
 }
 
 // short tells, at the first card of a deck that a box brings, what the deck has too little of.

@@ -19,6 +19,7 @@ func All() []*check.Check {
 		rowcheck.DuplicateRow(open),
 		rowsDiffer(),
 		rowcheck.UnknownName(open),
+		rowcheck.UnknownValue(open),
 		tileShape(),
 		tileMark(),
 		fateNumber(),

@@ -148,7 +148,7 @@ func (v *view) wasted() {
 // runesToWin: enough dragon runes can be had to win (RW-VICT-01, RW-CHK-28): on the board, by Objectives and cards, and
 // never more than there are.
 func runesToWin() *check.Check {
-	return warns(of("runes-to-win", []string{"RW-VICT-01", "RW-CHK-28"}, laid("/runes_to_win", "scenario/runes"),
+	return warns(of("runes-to-win", []string{"RW-VICT-01", "RW-CHK-28"}, laid("/runes_to_win", "/boxes", "scenario/runes"),
 		func(v *view) {
 			most, _ := v.Rules.Runes(v.Boxes)
 			have, shown := 0, 0

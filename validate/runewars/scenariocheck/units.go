@@ -147,7 +147,7 @@ func areaFull() *check.Check {
 // twoArmies: units of two players, or of one and neutral ones that are not his allies, stand in no area together but
 // while they fight (RW-TERM-08).
 func twoArmies() *check.Check {
-	return of("two-armies", []string{"RW-TERM-08"}, laid("/seats"), func(v *view) {
+	return of("two-armies", []string{"RW-TERM-08"}, laid("/seats", "/neutrals"), func(v *view) {
 		whose, first, told := map[int]int{}, map[int]string{}, map[int]bool{}
 		hold := func(seat, area int, ptr string) {
 			before, held := whose[area]

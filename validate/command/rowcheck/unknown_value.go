@@ -1,4 +1,4 @@
-package rulebookcheck
+package rowcheck
 
 import (
 	"fmt"
@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"muster/schema/diag"
-	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -15,19 +14,21 @@ import (
 // remarks are the keys of a row that are no values: nobody asks where they come from.
 var remarks = []string{"id", "name", "sources", "house", "notes"}
 
-// unknownValue: house and sources name values of their row, so that explain can say of each where it comes from. A name
-// that the row does not have marks nothing.
-func unknownValue() *check.Check {
+// UnknownValue: house and sources name values of their row, so that explain can say where each comes from. A name that
+// the row does not have marks nothing.
+func UnknownValue(open Open) *check.Check {
 	return &check.Check{
 		Code: "rulebook/unknown-value", Severity: diag.Warning,
-		Run: pass.Run(func(p *pass.Pass) {
-			for _, r := range rows(p) {
-				owner := fmt.Sprintf("the row %q", r.id)
-				marks(p, owner, r.ptr, r.values)
-				powers, _ := r.values["powers"].([]any)
-				for i, v := range powers {
-					if power, ok := v.(map[string]any); ok {
-						marks(p, fmt.Sprintf("the power %q", power["name"]), r.ptr+wording.Pointer("powers", i), power)
+		Run: run(open, func(p *Pass) {
+			for _, r := range p.Rows {
+				marks(p, fmt.Sprintf("the row %q", r.ID), r.Ptr, r.Values)
+				for _, key := range slices.Sorted(maps.Keys(r.Values)) {
+					list, _ := r.Values[key].([]any)
+					for i, v := range list {
+						if part, ok := v.(map[string]any); ok && (part["house"] != nil || part["sources"] != nil) {
+							owner := fmt.Sprintf("the %s %q", strings.TrimSuffix(key, "s"), part["name"])
+							marks(p, owner, r.Ptr+wording.Pointer(key, i), part)
+						}
 					}
 				}
 			}
@@ -36,7 +37,7 @@ func unknownValue() *check.Check {
 }
 
 // marks reports what house and sources of a table name and the table does not have, and what both of them name.
-func marks(p *pass.Pass, owner, ptr string, table map[string]any) {
+func marks(p *Pass, owner, ptr string, table map[string]any) {
 	sources, _ := table["sources"].(map[string]any)
 	house, _ := table["house"].([]any)
 	values := valuesOf(table, "")
@@ -65,7 +66,7 @@ func marks(p *pass.Pass, owner, ptr string, table map[string]any) {
 }
 
 // unmarked reports a name to which nothing belongs.
-func unmarked(p *pass.Pass, f check.Finding, key, owner, name string, values []string) {
+func unmarked(p *Pass, f check.Finding, key, owner, name string, values []string) {
 	verb := map[string]string{"house": "names", "sources": "name"}[key]
 	f.Message = fmt.Sprintf("%s %s %q, a value that %s does not have", key, verb, name, owner)
 	f.Advice = wording.Nearest(name, diag.Nearest(name, values), values, "")
