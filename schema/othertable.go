@@ -10,7 +10,8 @@ import (
 // tells nobody which was meant.
 const mostTables = 2
 
-// tablesWith lists the tables of the file's kind that have a key which its own table does not have: pennant and standard
+// tablesWith lists the tables of the file's kind that have a key which its own table does not have: pennant and
+// standard
 // for command_cards. It lists none for a key of the top level, which has a help of its own, and
 // for one of too many tables. Rows of the serving kind and waivers are no tables of the file in this sense.
 func (l *loader) tablesWith(v *violation) []string {
