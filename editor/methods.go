@@ -37,20 +37,22 @@ func (s *Server) methods() handler.Map {
 		"workspace/didChangeConfiguration":    on(s, s.ignore),
 		"workspace/didChangeWorkspaceFolders": on(s, s.foldersChanged),
 
-		"textDocument/completion":     on(s, s.completion),
-		"completionItem/resolve":      on(s, s.resolve),
-		"textDocument/hover":          on(s, s.hover),
-		"textDocument/definition":     on(s, s.definition),
-		"textDocument/references":     on(s, s.references),
-		"textDocument/prepareRename":  on(s, s.prepareRename),
-		"textDocument/rename":         on(s, s.rename),
-		"textDocument/documentSymbol": on(s, s.symbols),
-		"textDocument/codeAction":     on(s, s.actions),
-		"textDocument/formatting":     on(s, s.formatting),
-		"textDocument/codeLens":       on(s, s.lenses),
-		"textDocument/foldingRange":   on(s, s.folding),
-		"textDocument/inlayHint":      on(s, s.hints),
-		"workspace/executeCommand":    on(s, s.execute),
+		"textDocument/completion":        on(s, s.completion),
+		"completionItem/resolve":         on(s, s.resolve),
+		"textDocument/hover":             on(s, s.hover),
+		"textDocument/definition":        on(s, s.definition),
+		"textDocument/references":        on(s, s.references),
+		"textDocument/documentHighlight": on(s, s.highlight),
+		"workspace/symbol":               on(s, s.workspaceSymbols),
+		"textDocument/prepareRename":     on(s, s.prepareRename),
+		"textDocument/rename":            on(s, s.rename),
+		"textDocument/documentSymbol":    on(s, s.symbols),
+		"textDocument/codeAction":        on(s, s.actions),
+		"textDocument/formatting":        on(s, s.formatting),
+		"textDocument/codeLens":          on(s, s.lenses),
+		"textDocument/foldingRange":      on(s, s.folding),
+		"textDocument/inlayHint":         on(s, s.hints),
+		"workspace/executeCommand":       on(s, s.execute),
 	}
 }
 
@@ -77,6 +79,7 @@ func (s *Server) initialize(_ context.Context, p *protocol.Initialize) (any, err
 		TriggerCharacters: []string{`"`, "'", "[", ".", "=", "{", ":", ",", " "}, ResolveProvider: true,
 	}
 	c.HoverProvider, c.DefinitionProvider, c.ReferencesProvider = true, true, true
+	c.DocumentHighlightProvider, c.WorkspaceSymbolProvider = true, true
 	c.RenameProvider.PrepareProvider = true
 	c.DocumentSymbolProvider, c.DocumentFormattingProvider = true, true
 	c.CodeActionProvider.CodeActionKinds = []string{protocol.QuickFix, protocol.FixAll}

@@ -66,6 +66,7 @@ func (t *texts) of(name string) (*buffer.Text, string) {
 // diagnostic is a finding for the client.
 func (s *Server) diagnostic(d *diag.Diagnostic, t *texts) protocol.Diagnostic {
 	out := protocol.Diagnostic{Code: d.Code, Source: "muster", Message: d.Message}
+	out.CodeDescription = s.codeDescription(d.Code)
 	switch d.Severity {
 	case diag.Error:
 		out.Severity = protocol.SeverityError

@@ -26,6 +26,7 @@ type Server struct {
 	keys    sync.Map        // by kind: the keys of its schema
 	library sync.Map        // by kind: the ids that ship
 	slow    map[string]bool // codes of slow checks
+	pages   sync.Map        // by code: where a copy of its page is
 	told    sync.Map        // messages that are told once
 	waivers map[string]bool // codes of warnings that a definition can waive
 	kick    chan struct{}

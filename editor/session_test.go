@@ -26,9 +26,10 @@ var update = flag.Bool("update", false, "rewrite what the sessions compare")
 //	edit FILE OLD => NEW   the first OLD becomes NEW, sent as an edit of a range; \n and \r\n stand for ends of line
 //	close FILE
 //	found                  all findings of all files
-//	WORD FILE TEXT         asks about the place in the first TEXT that a bar marks: complete, hover, define, uses
+//	WORD FILE TEXT         asks about the place in the first TEXT that a bar marks: complete, hover, define, uses, marks
 //	name FILE TEXT NEW     renames
 //	symbols FILE, folds FILE, hints FILE, lenses FILE, format FILE, actions FILE TEXT
+//	find QUERY             finds definitions of the workspace
 //	do COMMAND FILE        does what a lens asks for
 func TestSessions(t *testing.T) {
 	paths, err := filepath.Glob("testdata/*.txt")
@@ -107,8 +108,11 @@ func (s *session) step(line string) {
 		delete(s.texts, file)
 	case "found":
 		s.found()
-	case "complete", "hover", "define", "uses", "name", "actions":
+	case "complete", "hover", "define", "uses", "marks", "name", "actions":
 		s.ask(words[0], file, rest)
+	case "find":
+		s.settle()
+		s.tell(s.Ask("workspace/symbol", protocol.SymbolQuery{Query: file}))
 	case "do":
 		s.tell(s.Ask("workspace/executeCommand", map[string]any{
 			"command": words[1], "arguments": []string{s.uri(words[2])},
@@ -218,6 +222,8 @@ func (s *session) ask(word, file, rest string) {
 			return
 		}
 		fmt.Fprintf(&s.out, "%s\n%s\n", place(*h.Range), strings.TrimRight(h.Contents.Value, "\n"))
+	case "marks":
+		s.tell(s.Ask("textDocument/documentHighlight", p))
 	case "define":
 		s.tell(s.Ask("textDocument/definition", p))
 	case "uses":

@@ -64,8 +64,34 @@ type Symbol struct {
 	Children       []Symbol `json:"children,omitempty"`
 }
 
+// SymbolQuery asks for the definitions of the workspace whose id or name holds the letters of Query in their order.
+type SymbolQuery struct {
+	Query string `json:"query"`
+}
+
+// WorkspaceSymbol is a definition of the workspace.
+type WorkspaceSymbol struct {
+	Name          string   `json:"name"`
+	Kind          int      `json:"kind"`
+	Location      Location `json:"location"`
+	ContainerName string   `json:"containerName,omitempty"`
+}
+
+// Highlight is a place of a document that names what stands at the cursor.
+type Highlight struct {
+	Range Range `json:"range"`
+	Kind  int   `json:"kind"`
+}
+
+// The kinds of a Highlight.
+const (
+	HighlightRead  = 2
+	HighlightWrite = 3
+)
+
 // The kinds of a Symbol.
 const (
+	SymbolFile     = 1
 	SymbolProperty = 7
 	SymbolString   = 15
 	SymbolNumber   = 16

@@ -33,7 +33,8 @@ type Capabilities struct {
 	} `json:"workspace"`
 	TextDocument struct {
 		PublishDiagnostics struct {
-			RelatedInformation bool `json:"relatedInformation"`
+			RelatedInformation     bool `json:"relatedInformation"`
+			CodeDescriptionSupport bool `json:"codeDescriptionSupport"`
 		} `json:"publishDiagnostics"`
 	} `json:"textDocument"`
 	Window struct {
@@ -65,6 +66,8 @@ type ServerCapabilities struct {
 	DefinitionProvider         bool              `json:"definitionProvider"`
 	ReferencesProvider         bool              `json:"referencesProvider"`
 	RenameProvider             RenameOptions     `json:"renameProvider"`
+	DocumentHighlightProvider  bool              `json:"documentHighlightProvider"`
+	WorkspaceSymbolProvider    bool              `json:"workspaceSymbolProvider"`
 	DocumentSymbolProvider     bool              `json:"documentSymbolProvider"`
 	CodeActionProvider         CodeActionOptions `json:"codeActionProvider"`
 	DocumentFormattingProvider bool              `json:"documentFormattingProvider"`

@@ -33,12 +33,18 @@ type Diagnostics struct {
 
 // Diagnostic is one finding.
 type Diagnostic struct {
-	Range              Range     `json:"range"`
-	Severity           int       `json:"severity"`
-	Code               string    `json:"code"`
-	Source             string    `json:"source"`
-	Message            string    `json:"message"`
-	RelatedInformation []Related `json:"relatedInformation,omitempty"`
+	Range              Range            `json:"range"`
+	Severity           int              `json:"severity"`
+	Code               string           `json:"code"`
+	CodeDescription    *CodeDescription `json:"codeDescription,omitempty"`
+	Source             string           `json:"source"`
+	Message            string           `json:"message"`
+	RelatedInformation []Related        `json:"relatedInformation,omitempty"`
+}
+
+// CodeDescription is where the page of a code is.
+type CodeDescription struct {
+	Href string `json:"href"`
 }
 
 // The severities of a Diagnostic.

@@ -20,12 +20,14 @@ type Set struct {
 	// About tells what a code means, for a person; ok is false when nothing is known of it.
 	About   func(code string) (about About, ok bool)
 	Program string // which Muster found it
+	Home    string // the address of the manual; "" for none
 }
 
 // About is what a finding's code means.
 type About struct {
 	Title    string // one line
 	Page     string // Markdown
+	Address  string // of the page; "" for none
 	Severity diag.Severity
 	Rules    []string
 }

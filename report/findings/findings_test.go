@@ -51,9 +51,9 @@ func made(above int) *findings.Set {
 	}
 	return &findings.Set{
 		List: diag.Sort(list), Files: []string{"a b/one.map.toml", "silent.map.toml", "two,%:|.map.toml"},
-		Source: func(name string) *source.File { return files[name] }, Program: "0.1.0",
+		Source: func(name string) *source.File { return files[name] }, Program: "0.1.0", Home: "https://example.org/",
 		About: func(code string) (findings.About, bool) {
-			return findings.About{Title: "a title", Page: "# page", Severity: diag.Warning}, code == "map/code"
+			return findings.About{Title: "a title", Page: "# page", Address: "https://example.org/map/code.md", Severity: diag.Warning}, code == "map/code"
 		},
 	}
 }
@@ -272,6 +272,41 @@ func TestSARIFKeepsItsSchema(t *testing.T) {
 		if err := schema.Validate(log); err != nil {
 			t.Errorf("%#v", err)
 		}
+	}
+}
+
+// TestSARIFAddresses: the log says where the manual is, and each rule with a page where that is.
+func TestSARIFAddresses(t *testing.T) {
+	var log struct {
+		Runs []struct {
+			Tool struct {
+				Driver struct {
+					InformationURI string
+					Rules          []struct{ ID, HelpURI string }
+				}
+			}
+		}
+	}
+	if err := json.Unmarshal(written(t, "sarif", made(0)), &log); err != nil {
+		t.Fatal(err)
+	}
+	driver := log.Runs[0].Tool.Driver
+	if driver.InformationURI != "https://example.org/" {
+		t.Errorf("informationUri is %q", driver.InformationURI)
+	}
+	with := 0
+	for _, rule := range driver.Rules {
+		want := ""
+		if rule.ID == "map/code" {
+			with++
+			want = "https://example.org/map/code.md"
+		}
+		if rule.HelpURI != want {
+			t.Errorf("helpUri of %s is %q, want %q", rule.ID, rule.HelpURI, want)
+		}
+	}
+	if with != 1 {
+		t.Errorf("%d rules have a page, want 1", with)
 	}
 }
 

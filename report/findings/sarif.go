@@ -29,11 +29,13 @@ type (
 	sarifDriver struct {
 		Name    string      `json:"name"`
 		Version string      `json:"version"`
+		Home    string      `json:"informationUri,omitempty"`
 		Rules   []sarifRule `json:"rules"`
 	}
 	sarifRule struct {
 		ID         string           `json:"id"`
 		Short      sarifText        `json:"shortDescription"`
+		HelpURI    string           `json:"helpUri,omitempty"`
 		Help       *sarifText       `json:"help,omitempty"`
 		Default    sarifLevel       `json:"defaultConfiguration"`
 		Properties *sarifProperties `json:"properties,omitempty"`
@@ -92,7 +94,7 @@ const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/
 // SARIF writes findings as a SARIF 2.1.0 log, which code scanning reads.
 func SARIF(out io.Writer, s *Set) error {
 	run := sarifRun{
-		Tool:       sarifTool{sarifDriver{Name: "Muster", Version: s.Program, Rules: []sarifRule{}}},
+		Tool:       sarifTool{sarifDriver{Name: "Muster", Version: s.Program, Home: s.Home, Rules: []sarifRule{}}},
 		ColumnKind: "unicodeCodePoints", Artifacts: []sarifArtifact{}, Results: []sarifResult{},
 	}
 	for _, name := range s.Files {
@@ -128,6 +130,7 @@ func (s *Set) sarifRule(d *diag.Diagnostic) sarifRule {
 		Properties: &sarifProperties{Rules: about.Rules, Tags: []string{family(d.Code)}},
 	}
 	if about.Page != "" {
+		rule.HelpURI = about.Address
 		rule.Help = &sarifText{Text: about.Page, Markdown: about.Page}
 	}
 	return rule

@@ -26,7 +26,7 @@ func formats() []string {
 // written into the file that it names for the step's summary, or where it names none, behind them.
 func (a *app) written(ws *shell.Workspace, v *shell.Verdict, name string) error {
 	set := &findings.Set{
-		List: v.Findings, Files: v.Names, Source: ws.Source, About: about, Program: shell.Version,
+		List: v.Findings, Files: v.Names, Source: ws.Source, About: about, Program: shell.Version, Home: docs.Home,
 	}
 	format, _ := findings.Find(name)
 	if err := format.Write(a.Out, set); err != nil || name != "github" {
@@ -52,7 +52,7 @@ func about(code string) (findings.About, bool) {
 	}
 	head, _, _ := strings.Cut(page, "\n")
 	_, title, _ := strings.Cut(head, ": ")
-	return findings.About{Title: title, Page: page, Severity: codes[i].Severity, Rules: codes[i].Rules}, true
+	return findings.About{Title: title, Page: page, Address: docs.CheckAddress(code), Severity: codes[i].Severity, Rules: codes[i].Rules}, true
 }
 
 var codes = sync.OnceValue(func() []validate.Code { return validate.Codes(games.Checks()) })

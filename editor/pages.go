@@ -1,0 +1,25 @@
+package editor
+
+import (
+	"muster/docs"
+	"muster/editor/protocol"
+)
+
+// codeDescription links to the page of a check, in a copy that the client can open without a network; nil for a client
+// that shows no links, and for a code without a page. The lock must be held.
+func (s *Server) codeDescription(code string) *protocol.CodeDescription {
+	if !s.client.TextDocument.PublishDiagnostics.CodeDescriptionSupport {
+		return nil
+	}
+	if known, ok := s.pages.Load(code); ok {
+		return known.(*protocol.CodeDescription)
+	}
+	var out *protocol.CodeDescription
+	if page, ok := docs.Check(code); ok {
+		if path, err := s.opts.Keep("checks/"+code+".md", []byte(page)); err == nil {
+			out = &protocol.CodeDescription{Href: uriOf(path)}
+		}
+	}
+	s.pages.Store(code, out)
+	return out
+}
