@@ -42,6 +42,7 @@ func (s *Server) methods() handler.Map {
 		"textDocument/hover":             on(s, s.hover),
 		"textDocument/definition":        on(s, s.definition),
 		"textDocument/references":        on(s, s.references),
+		"textDocument/selectionRange":    on(s, s.selections),
 		"textDocument/documentHighlight": on(s, s.highlight),
 		"workspace/symbol":               on(s, s.workspaceSymbols),
 		"textDocument/prepareRename":     on(s, s.prepareRename),
@@ -79,7 +80,7 @@ func (s *Server) initialize(_ context.Context, p *protocol.Initialize) (any, err
 		TriggerCharacters: []string{`"`, "'", "[", ".", "=", "{", ":", ",", " "}, ResolveProvider: true,
 	}
 	c.HoverProvider, c.DefinitionProvider, c.ReferencesProvider = true, true, true
-	c.DocumentHighlightProvider, c.WorkspaceSymbolProvider = true, true
+	c.DocumentHighlightProvider, c.WorkspaceSymbolProvider, c.SelectionRangeProvider = true, true, true
 	c.RenameProvider.PrepareProvider = true
 	c.DocumentSymbolProvider, c.DocumentFormattingProvider = true, true
 	c.CodeActionProvider.CodeActionKinds = []string{protocol.QuickFix, protocol.FixAll}

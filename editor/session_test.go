@@ -26,7 +26,7 @@ var update = flag.Bool("update", false, "rewrite what the sessions compare")
 //	edit FILE OLD => NEW   the first OLD becomes NEW, sent as an edit of a range; \n and \r\n stand for ends of line
 //	close FILE
 //	found                  all findings of all files
-//	WORD FILE TEXT         asks about the place in the first TEXT that a bar marks: complete, hover, define, uses, marks
+//	WORD FILE TEXT         asks about the place in the first TEXT that a bar marks: complete, hover, define, uses, marks, widen
 //	name FILE TEXT NEW     renames
 //	symbols FILE, folds FILE, hints FILE, lenses FILE, format FILE, actions FILE TEXT
 //	find QUERY             finds definitions of the workspace
@@ -108,7 +108,7 @@ func (s *session) step(line string) {
 		delete(s.texts, file)
 	case "found":
 		s.found()
-	case "complete", "hover", "define", "uses", "marks", "name", "actions":
+	case "complete", "hover", "define", "uses", "marks", "widen", "name", "actions":
 		s.ask(words[0], file, rest)
 	case "find":
 		s.settle()
@@ -224,6 +224,13 @@ func (s *session) ask(word, file, rest string) {
 		fmt.Fprintf(&s.out, "%s\n%s\n", place(*h.Range), strings.TrimRight(h.Contents.Value, "\n"))
 	case "marks":
 		s.tell(s.Ask("textDocument/documentHighlight", p))
+	case "widen":
+		p["positions"] = []protocol.Position{at}
+		var list []*protocol.Selection
+		s.Call("textDocument/selectionRange", p, &list)
+		for x := list[0]; x != nil; x = x.Parent {
+			s.out.WriteString(place(x.Range) + "\n")
+		}
 	case "define":
 		s.tell(s.Ask("textDocument/definition", p))
 	case "uses":

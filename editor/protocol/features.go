@@ -64,6 +64,18 @@ type Symbol struct {
 	Children       []Symbol `json:"children,omitempty"`
 }
 
+// Selections ask what encloses some places.
+type Selections struct {
+	TextDocument Document   `json:"textDocument"`
+	Positions    []Position `json:"positions"`
+}
+
+// Selection is a stretch that can be selected, and the next larger one.
+type Selection struct {
+	Range  Range      `json:"range"`
+	Parent *Selection `json:"parent,omitempty"`
+}
+
 // SymbolQuery asks for the definitions of the workspace whose id or name holds the letters of Query in their order.
 type SymbolQuery struct {
 	Query string `json:"query"`

@@ -66,6 +66,7 @@ type ServerCapabilities struct {
 	DefinitionProvider         bool              `json:"definitionProvider"`
 	ReferencesProvider         bool              `json:"referencesProvider"`
 	RenameProvider             RenameOptions     `json:"renameProvider"`
+	SelectionRangeProvider     bool              `json:"selectionRangeProvider"`
 	DocumentHighlightProvider  bool              `json:"documentHighlightProvider"`
 	WorkspaceSymbolProvider    bool              `json:"workspaceSymbolProvider"`
 	DocumentSymbolProvider     bool              `json:"documentSymbolProvider"`
