@@ -125,38 +125,56 @@ func (v View) forkCards(out *State) {
 	v.forkRewards(out)
 }
 
-// forkRewards deals the Rewards anew that heroes of others have.
+// forkRewards deals the Rewards anew that heroes of others have. First of all each hero gets those without which he
+// would be defeated (RW-DUEL-05): the one with the least to spare chooses first, so that nobody takes what another
+// needs.
 func (v View) forkRewards(out *State) {
+	var n [MaxHeroes]int
 	for h := range v.rules.Heroes {
 		if g := &out.Heroes[h]; g.Owner != v.Me {
+			n[h] = g.Rewards.Len()
 			out.Left[DeckRewards] = out.Left[DeckRewards].With(g.Rewards)
+			g.Rewards = Cards{}
 		}
 	}
-	for _, needy := range [...]bool{true, false} { // who lives by a Reward has one that he lives by
+	for {
+		hero, least := -1, 0
 		for h := range v.rules.Heroes {
-			g := &out.Heroes[h]
-			if g.Owner == v.Me || needy != (g.Damage >= v.Health(uint8(h))) {
-				continue
+			if need := out.needs(v.rules, uint8(h)); n[h] > 0 && need > 0 && (hero < 0 || n[h]-need < least) {
+				hero, least = h, n[h]-need
 			}
-			n := g.Rewards.Len()
-			g.Rewards = Cards{}
-			for range n {
-				g.Rewards.Add(v.forkReward(out, uint8(h)))
-			}
+		}
+		if hero < 0 {
+			break
+		}
+		out.Heroes[hero].Rewards.Add(v.forkLife(out, uint8(hero), n[hero]))
+		n[hero]--
+	}
+	for h := range v.rules.Heroes {
+		for range n[h] {
+			out.Heroes[h].Rewards.Add(out.draw(DeckRewards))
 		}
 	}
 }
 
-// forkReward draws a Reward for a hero: one that adds to his health while he would be defeated without it.
-func (v View) forkReward(out *State, hero uint8) uint8 {
-	all, helps := out.Left[DeckRewards], Cards{}
-	for c := all.Next(0); c != NoCard && out.Heroes[hero].Damage >= out.health(v.rules, hero); c = all.Next(c + 1) {
-		if v.rules.Cards.Rewards[c].Gives.Health > 0 {
+// needs is how much health a hero lacks to live with the damage that he has.
+func (s *State) needs(r *Rules, hero uint8) int {
+	return int(s.Heroes[hero].Damage) + 1 - int(s.health(r, hero))
+}
+
+// forkLife draws the first of n Rewards for a hero who would be defeated without them: one that adds to his health,
+// and enough that the others can add the rest.
+func (v View) forkLife(out *State, hero uint8, n int) uint8 {
+	gives := func(c uint8) int { return int(v.rules.Cards.Rewards[c].Gives.Health) }
+	all, most, helps := out.Left[DeckRewards], 0, Cards{}
+	for c := all.Next(0); c != NoCard; c = all.Next(c + 1) {
+		most = max(most, gives(c))
+	}
+	least := min(most, max(1, out.needs(v.rules, hero)-(n-1)*most))
+	for c := all.Next(0); c != NoCard; c = all.Next(c + 1) {
+		if gives(c) >= least {
 			helps.Add(c)
 		}
-	}
-	if helps.None() {
-		return out.draw(DeckRewards)
 	}
 	card := helps.Nth(out.Chance.IntN(helps.Len()))
 	out.Left[DeckRewards].Drop(card)

@@ -2,8 +2,10 @@ package runewars_test
 
 import (
 	"math/bits"
+	"slices"
 	"testing"
 
+	"muster/engine/rng"
 	"muster/engine/runewars"
 	"muster/engine/runewars/madeup"
 )
@@ -97,6 +99,50 @@ func TestViewOfHeroes(t *testing.T) {
 		others := runewars.See(r, &s, (owner+1)%3).Health(uint8(h))
 		if own != plain+r.Cards.Rewards[armour].Gives.Health || others != plain {
 			t.Errorf("hero %d has %d health for his owner and %d for others, of %d", h, own, others, plain)
+		}
+	}
+}
+
+// In a game in thought each hero of another seat lives by a Reward, as he does in the game: nobody is dealt what another
+// needs, though there is nothing to spare (RW-DUEL-05, RW-QST-02).
+func TestForkOfHeroes(t *testing.T) {
+	r, s := midway(t)
+	var armour, rest runewars.Cards
+	r.Cards.Rewards = slices.Clone(r.Cards.Rewards)
+	for c := range r.Cards.Rewards {
+		r.Cards.Rewards[c].Gives.Health = uint8(c & 1)
+		if r.Cards.Rewards[c].Gives.Health > 0 {
+			armour.Add(uint8(c))
+		} else {
+			rest.Add(uint8(c))
+		}
+	}
+	seat, hurt := runewars.NoSeat, 0
+	for h := range r.Heroes {
+		g := &s.Heroes[h]
+		if g.Rewards = (runewars.Cards{}); g.Owner == runewars.NoSeat || armour.None() {
+			continue
+		}
+		card, other := armour.Next(0), rest.Next(0)
+		armour.Drop(card)
+		rest.Drop(other)
+		g.Rewards.Add(card)
+		g.Rewards.Add(other)
+		g.Damage = r.Heroes[h].Health + r.Heroes[h].Gives.Health + r.Cards.Rewards[card].Gives.Health - 1
+		seat, hurt = int(g.Owner), hurt+1
+	}
+	if hurt < 3 {
+		t.Fatalf("%d heroes are hurt", hurt)
+	}
+	s.Left[runewars.DeckRewards], s.Spent[runewars.DeckRewards] = runewars.Cards{}, rest
+	for seed := range uint64(200) {
+		var fork runewars.State
+		runewars.See(r, &s, uint8((seat+1)%len(r.Seats))).Fork(rng.New(seed, "fork"), &fork)
+		for h := range r.Heroes {
+			g := &fork.Heroes[h]
+			if g.Owner != runewars.NoSeat && g.Damage >= runewars.See(r, &fork, g.Owner).Health(uint8(h)) {
+				t.Fatalf("seed %d: hero %d has %d damage", seed, h, g.Damage)
+			}
 		}
 	}
 }

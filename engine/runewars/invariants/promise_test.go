@@ -47,13 +47,16 @@ func TestMadeUp(t *testing.T) {
 
 // What once broke a promise keeps it: what a card does to others was offered by what only they knew (RW-RUNE-03), and
 // units of two sides retreated to one area (RW-RET-07); a game in thought had more Tactics cards than a hand
-// (RW-BTL-07).
+// (RW-BTL-07), and a hero in one had lost the Reward that he lives by to another hero (RW-DUEL-05).
 func TestFound(t *testing.T) {
-	for _, seed := range []uint64{20126, 21175, 5243, 50142} {
-		g := made(t, seed)
-		g.Every = 7
+	for _, found := range []struct {
+		seed  uint64
+		every int
+	}{{20126, 7}, {21175, 7}, {5243, 7}, {50142, 7}, {1300930, 29}} {
+		g := made(t, found.seed)
+		g.Every = found.every
 		if _, err := g.Play(); err != nil {
-			t.Errorf("seed %d: %v", seed, err)
+			t.Errorf("seed %d: %v", found.seed, err)
 		}
 	}
 }
