@@ -20,6 +20,7 @@ type Options struct {
 	Today    func() string           // the day by which waivers of projects end: 2027-01-31
 	Games    func(name string) *Game // of a name; nil for a game that tells an editor nothing
 	Workers  int
+	Pace     Pace // nil: the collector keeps its usual pace
 
 	// Debounce is how long a document has to be left alone before it is judged, Settle how long before all of its project
 	// is. Zero means the usual times.

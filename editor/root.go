@@ -193,7 +193,15 @@ func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 			break
 		}
 		f.Fill(p)
+		files, in := slices.Concat(p.Named, p.Others), held{p, f}
+		if len(files) >= manyFiles {
+			s.openedFirst(ctx, r, files, &in, docs)
+		}
+		s.opts.Pace.Restart(len(files))
 		c := catalog.Project(s.opts.Catalogs, p.Named, p.Others, s.opts.Workers).Under(p.Settings)
+		for range p.Named {
+			s.opts.Pace.Step()
+		}
 		var names []string
 		for _, e := range c.Given() {
 			names = append(names, e.Doc.File.Name)
@@ -203,7 +211,7 @@ func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 		if d := p.Stopped(); d != nil {
 			s.sayOnce(protocol.MessageInfo, d.Message+": "+d.Help)
 		}
-		out.looks = append(out.looks, &look{held: held{p, f}, files: slices.Concat(p.Named, p.Others)})
+		out.looks = append(out.looks, &look{held: in, files: files})
 		out.catalogs = append(out.catalogs, c)
 	}
 	return out

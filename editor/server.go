@@ -57,6 +57,9 @@ func New(opts Options) *Server {
 	if opts.Settle == 0 {
 		opts.Settle = usualSettle
 	}
+	if opts.Pace == nil {
+		opts.Pace = unpaced{}
+	}
 	s := &Server{
 		opts: opts, kick: make(chan struct{}, 1), turn: make(chan struct{}, 1), docs: map[string]*document{},
 		changed: map[*document]bool{}, scores: map[string]string{}, playing: map[string]bool{},

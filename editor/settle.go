@@ -16,7 +16,7 @@ import (
 func (s *Server) judged(
 	ctx context.Context, c *catalog.Catalog, in *held, quick bool,
 ) (found []diag.Diagnostic, failed error) {
-	plan := runner.Plan{Checks: s.opts.Checks, Workers: s.opts.Workers, Quick: quick, Context: ctx}
+	plan := runner.Plan{Checks: s.opts.Checks, Workers: s.opts.Workers, Quick: quick, Context: ctx, Done: s.opts.Pace.Step}
 	all, failed := plan.Over(c)
 	if ctx.Err() != nil {
 		return nil, ctx.Err()

@@ -10,6 +10,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
+	"muster/cmd/internal/memory"
 	"muster/editor"
 	"muster/schema/project/disk"
 )
@@ -55,6 +56,7 @@ func options(a *shell.App, k *keep) editor.Options {
 	return editor.Options{
 		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
 		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
+		Pace: memory.Expect(0),
 		Games: func(name string) *editor.Game {
 			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
 				return &g.Editor

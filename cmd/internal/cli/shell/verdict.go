@@ -58,6 +58,14 @@ func (ws *Workspace) judge(
 	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{},
 		Tallies: map[string][]check.Tally{}}
 	var failed []error
+	if done := plan.Done; ws.memory != nil {
+		plan.Done = func() {
+			ws.memory.Step()
+			if done != nil {
+				done()
+			}
+		}
+	}
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
 			continue

@@ -9,6 +9,7 @@ import (
 
 	"muster/catalog"
 	"muster/cmd/internal/games"
+	"muster/cmd/internal/memory"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
@@ -27,6 +28,7 @@ type Workspace struct {
 	memories []*incremental.Memory   // by catalog; nil where nothing is remembered
 	narrowed []*narrowed             // by catalog; none where everything is told
 	own      []*project.Finder       // that have read settings which are not in force
+	memory   *memory.Pace            // of a run over many files
 }
 
 // Wanted are the words of a command line.
@@ -94,10 +96,14 @@ func (a *App) Open(want Wanted) *Workspace {
 		}
 		shipped = append(shipped, files...)
 	}
-	if want.Lean {
-		spareMemory(f.Projects)
-	}
 	ws := &Workspace{Finder: f}
+	if want.Lean {
+		files := 0
+		for _, p := range f.Projects {
+			files += p.Definitions()
+		}
+		ws.memory = memory.Expect(files)
+	}
 	for i, p := range f.Projects {
 		ws.add(want, p, p.Named, p.Others, a.Workers)
 		ws.Judged = append(ws.Judged, i < byPath || len(p.Named) > 0)
@@ -109,15 +115,18 @@ func (a *App) Open(want Wanted) *Workspace {
 
 // add makes the catalog of a project, or for nil one of files that ship with Muster.
 func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*source.File, workers int) {
-	var memory *incremental.Memory
+	var remembered *incremental.Memory
 	if want.Remember != nil {
-		memory = want.Remember(p)
+		remembered = want.Remember(p)
 	}
-	handed := func(*source.File) *catalog.Brief { return nil }
-	if memory != nil {
-		handed = memory.Handed
+	handed := func(f *source.File) *catalog.Brief {
+		ws.memory.Step()
+		if remembered != nil {
+			return remembered.Handed(f)
+		}
+		return nil
 	}
-	ws.memories = append(ws.memories, memory)
+	ws.memories = append(ws.memories, remembered)
 	c := catalog.Briefed(games.Catalogs(), named, others, workers, handed)
 	if p != nil {
 		c.Under(p.Settings)
