@@ -53,7 +53,10 @@ func made(above int) *findings.Set {
 		List: diag.Sort(list), Files: []string{"a b/one.map.toml", "silent.map.toml", "two,%:|.map.toml"},
 		Source: func(name string) *source.File { return files[name] }, Program: "0.1.0", Home: "https://example.org/",
 		About: func(code string) (findings.About, bool) {
-			return findings.About{Title: "a title", Page: "# page", Address: "https://example.org/map/code.md", Severity: diag.Warning}, code == "map/code"
+			about := findings.About{
+				Title: "a title", Page: "# page", Address: "https://example.org/map/code.md", Severity: diag.Warning,
+			}
+			return about, code == "map/code"
 		},
 	}
 }

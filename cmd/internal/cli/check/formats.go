@@ -52,7 +52,10 @@ func about(code string) (findings.About, bool) {
 	}
 	head, _, _ := strings.Cut(page, "\n")
 	_, title, _ := strings.Cut(head, ": ")
-	return findings.About{Title: title, Page: page, Address: docs.CheckAddress(code), Severity: codes[i].Severity, Rules: codes[i].Rules}, true
+	about := findings.About{
+		Title: title, Page: page, Address: docs.CheckAddress(code), Severity: codes[i].Severity, Rules: codes[i].Rules,
+	}
+	return about, true
 }
 
 var codes = sync.OnceValue(func() []validate.Code { return validate.Codes(games.Checks()) })

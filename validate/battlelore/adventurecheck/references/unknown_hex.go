@@ -26,7 +26,7 @@ func unknownHex() *check.Check {
 			if sides.WrongBoard(p) {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/map"),
-					Message: fmt.Sprintf("the map %q has the %s board, and the adventure is an Epic one: %d of its hexes are not there",
+					Message: fmt.Sprintf("the map %q has the %s board, and the adventure is Epic: %d of its hexes are not there",
 						p.Adventure.Map, p.Field.Board.ID, len(p.Linked.FaultsOf(adventure.UnknownHex))),
 					Help:  "name a map with an Epic board, or rewrite the victory and the hexes for this one",
 					Rules: []string{"EP-VIC-01", "BL-MOV-04"},

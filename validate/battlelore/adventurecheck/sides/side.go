@@ -24,7 +24,8 @@ func OnBoard(look func(*pass.Pass)) func(*pass.Pass) {
 }
 
 // WrongBoard reports whether an adventure is an Epic one by its victory (EP-VIC-01) and by hexes that it names, and its
-// map has a smaller board. The map is in doubt then, and nothing is held against it: adventure/unknown-hex says so once.
+// map has a smaller board. The map is in doubt then: adventure/unknown-hex reports it once, and no other
+// check of hexes runs.
 func WrongBoard(p *pass.Pass) bool {
 	const few = 3 // slips of the pen
 	return p.Linked.Ground != nil && !p.Field.Board.Epic && p.Adventure.Victory.Decisive > 0 &&
