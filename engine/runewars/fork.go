@@ -35,9 +35,9 @@ func (v View) Fork(chance rng.Rand, out *State) {
 // forkRunes deals the runes anew that the player has not looked at. Who is about to show dragon runes has them.
 func (v View) forkRunes(out *State) {
 	var areas uint64
-	n, dragons := 0, 0
+	n, dragons, homes := 0, 0, v.forkHomes(out)
 	for a := range v.rules.Areas {
-		if p := &out.Areas[a]; v.hides(p) {
+		if p := &out.Areas[a]; v.hides(p) && homes>>a&1 == 0 {
 			areas |= 1 << a
 			n++
 			if p.Rune == DragonRune {

@@ -2,10 +2,11 @@ package runewars
 
 import "math/bits"
 
-// The steps of the set-up: for each seat, clockwise from the first player, its home realm; then what is dealt to all.
+// The steps of the set-up: the runes of all seats; for each seat, clockwise from the first player, its home realm; then
+// what is dealt to all.
 const (
-	openFort  = iota // its stronghold (RW-SETUP-24)
-	openRunes        // its runes, where they lie in home realms (RW-ORIG-01)
+	openRunes = iota // a rune, where they lie in home realms (RW-ORIG-01); Frame.Key is how many turns were taken
+	openFort         // its stronghold (RW-SETUP-24)
 	openUnits        // its first units
 	openHero         // a hero is dealt (RW-SETUP-25)
 	openWhere        // where he stands
@@ -26,8 +27,11 @@ func (r *Rules) home(seat uint8) uint64 {
 	return out
 }
 
-// openLegal lists the areas of the home realm: for the stronghold, or for the hero Frame.Who.
+// openLegal lists the areas of the home realm: for a rune, for the stronghold, or for the hero Frame.Who.
 func (s *State) openLegal(r *Rules, f *Frame, buf []Action) []Action {
+	if f.Step == openRunes {
+		return s.homeRuneLegal(r, f.Seat, buf)
+	}
 	for to := r.home(f.Seat) & s.Held[f.Seat]; to != 0; to &= to - 1 {
 		a := uint8(bits.TrailingZeros64(to))
 		switch {
@@ -42,11 +46,13 @@ func (s *State) openLegal(r *Rules, f *Frame, buf []Action) []Action {
 
 func (s *State) openTake(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Verb() {
+	case PutRune:
+		s.homeRune(r, f, a, log)
 	case SetFort:
 		s.Areas[a.Area()].Fort = f.Seat
 		log.Add(Event{Kind: StrongholdBuilt, Seat: f.Seat, Area: a.Area()})
 		s.touch(r, a.Area(), log)
-		f.Step = openRunes
+		f.Step = openUnits
 	default:
 		s.join(a.Hero(), f.Seat, a.To(), log)
 		f.Step = openHero
@@ -55,15 +61,14 @@ func (s *State) openTake(r *Rules, f *Frame, a Action, log *Log) {
 
 func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
+	case openRunes:
+		return s.homeRunesRun(r, f, log)
 	case openFort:
 		if !r.opens(f.Seat, OpenFort) || !s.has(r, f) {
-			f.Step = openRunes
+			f.Step = openUnits
 			return false
 		}
 		return true
-	case openRunes:
-		f.Step = openUnits
-		s.homeRunes(r, f.Seat)
 	case openUnits:
 		f.Step = openHero
 		if r.opens(f.Seat, OpenDials) {
@@ -138,6 +143,7 @@ func (s *State) openNext(r *Rules, f *Frame) {
 		return
 	}
 	*f = newFrame(InSetup, next)
+	f.Step = openFort
 }
 
 // heroDeck are the heroes who are nobody's, and were not defeated (RW-SETUP-25).

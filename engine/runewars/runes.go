@@ -85,33 +85,9 @@ func (s *State) receiveRunes(r *Rules, seat, by, n uint8) {
 	s.push(f)
 }
 
-// homeRunes has a seat lay the runes of the set-up face down in its own home realm (RW-ORIG-01): Frame.Key marks it.
-func (s *State) homeRunes(r *Rules, seat uint8) {
-	if n := max(r.Opening.Dragons, r.Opening.Falses); n > 0 {
-		s.homeRune(r, seat, 1, n)
-	}
-}
-
-// homeRune is the i-th of n.
-func (s *State) homeRune(r *Rules, seat, i, n uint8) {
-	f := newFrame(InRune, seat)
-	f.Step, f.Who, f.Key, f.Set = runeDragon, seat, 1, uint64(n-i)
-	if i <= r.Opening.Dragons {
-		f.Flags |= handDragon
-	}
-	if i <= r.Opening.Falses {
-		f.Flags |= handFalse
-	}
-	s.push(f)
-}
-
-// runeAreas are where a rune may be put: friendly or uncontrolled areas without one (RW-RUNE-01, RW-RUNE-05), or those
-// of the home realm.
-func (s *State) runeAreas(r *Rules, f *Frame) uint64 {
+// runeAreas are where a rune may be put: friendly or uncontrolled areas without one (RW-RUNE-01, RW-RUNE-05).
+func (s *State) runeAreas(f *Frame) uint64 {
 	to := s.Held[f.Seat] | s.Guard | s.Empty
-	if f.Key != 0 {
-		to = r.home(f.Seat) & s.Held[f.Seat]
-	}
 	for all := to; all != 0; all &= all - 1 {
 		if a := bits.TrailingZeros64(all); s.Areas[a].Rune != NoRune || f.Step == runeFalse && uint8(a) == f.Area {
 			to &^= 1 << a
@@ -130,7 +106,7 @@ func (s *State) runeLegal(r *Rules, f *Frame, buf []Action) []Action {
 		}
 		return buf
 	}
-	for to := s.runeAreas(r, f); to != 0; to &= to - 1 {
+	for to := s.runeAreas(f); to != 0; to &= to - 1 {
 		buf = append(buf, ActionAt(PutRune, uint8(bits.TrailingZeros64(to))))
 	}
 	return buf
@@ -181,14 +157,7 @@ func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 	if taken > 0 {
 		log.Add(Event{Kind: RuneBack, Seat: was.Seat, N: uint8(taken)})
 	}
-	switch more := uint8(was.Set); {
-	case more == 0:
-	case was.Key != 0:
-		n := max(r.Opening.Dragons, r.Opening.Falses)
-		s.homeRune(r, was.Seat, n-more+1, n)
-	default:
-		s.receiveRunes(r, was.Seat, was.Who, more)
-	}
+	s.receiveRunes(r, was.Seat, was.Who, uint8(was.Set))
 }
 
 func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
@@ -205,10 +174,10 @@ func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
 			f.Flags |= handFalse
 		}
 	}
-	if f.Step == runeDragon && (f.Flags&handDragon == 0 || s.runeAreas(r, f) == 0) {
+	if f.Step == runeDragon && (f.Flags&handDragon == 0 || s.runeAreas(f) == 0) {
 		f.Step = runeFalse
 	}
-	if f.Step == runeFalse && (f.Flags&handFalse == 0 || s.runeAreas(r, f) == 0) {
+	if f.Step == runeFalse && (f.Flags&handFalse == 0 || s.runeAreas(f) == 0) {
 		s.runesLie(r, f, f.Area, NoArea, log)
 		return false
 	}

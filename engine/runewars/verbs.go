@@ -17,7 +17,7 @@ const (
 	Lift       Verb = 28 // Area: a rune that is picked up
 	Mix        Verb = 29 // Area, To, Swapped: both runes are put down again
 	DropRune   Verb = 30 // Area: a false rune is discarded
-	PutRune    Verb = 31 // Area
+	PutRune    Verb = 31 // Area; Rune, in the set-up
 	ShowRune   Verb = 32 // Area
 	Prove      Verb = 33 // the Victory card is put down; Kind: of the unit that stands in for it
 	TakeGift   Verb = 34 // Card: a Gift

@@ -176,7 +176,11 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 	for a := range p.r.Areas {
 		q := &s.Areas[a]
 		if q.Rune != runewars.NoRune && !q.Up && q.Seen>>me&1 == 0 {
-			runes |= 1 << a
+			if p.laid(s, a) {
+				q.Rune = runewars.Rune(1 + p.chance.IntN(2))
+			} else {
+				runes |= 1 << a
+			}
 		}
 		if p.r.Options.Exploration && q.Token != runewars.NoCard && !q.Open && q.Spied>>me&1 == 0 { // RW-EXPL-01
 			tokens |= 1 << a
@@ -191,6 +195,14 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 			*t, *u = *u, *t
 		}
 	})
+}
+
+// laid reports whether a rune has been laid in the set-up, which goes on (RW-ORIG-01): what it is its player has chosen
+// of his own ones, so that it is otherwise by itself.
+func (p *player) laid(s *runewars.State, area int) bool {
+	f := &s.Frames[s.Depth-1]
+	return f.Kind == runewars.InSetup && f.Step == 0 && p.r.Areas[area].Home != runewars.NoSeat &&
+		p.r.Begin.Areas[area].Rune == runewars.NoRune
 }
 
 // traded has each card of a hand change places with one of a deck, as long as there are some.

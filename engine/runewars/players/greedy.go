@@ -43,6 +43,9 @@ func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Actio
 	if legal = p.interrupt(v, legal); len(legal) == 1 {
 		return legal[0]
 	}
+	if legal[0].Verb() == runewars.PutRune {
+		return p.runes(v, legal)
+	}
 	switch v.Top().Kind {
 	case runewars.InOrders:
 		return p.orders(v, legal)

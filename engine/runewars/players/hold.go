@@ -108,9 +108,10 @@ func (p *Greedy) runes(v runewars.View, legal []runewars.Action) runewars.Action
 	if legal[0].Verb() == runewars.Done {
 		return legal[0] // false runes are kept: they hide the others
 	}
-	s := p.look(v)
-	hides := v.Top().Area == runewars.NoArea // the dragon rune comes first
+	s, opens := p.look(v), v.Top().Kind == runewars.InSetup
+	hidden := v.Top().Area != runewars.NoArea // the dragon rune comes first
 	return pick(legal, func(a runewars.Action) int32 {
+		hides := !hidden && (!opens || a.Rune() == runewars.DragonRune)
 		g := &s.areas[a.Area()]
 		own := int32(0)
 		if s.held>>a.Area()&1 == 1 {

@@ -267,6 +267,9 @@ func (g *game) wordsMore(a runewars.Action) string {
 	case runewars.SetFort, runewars.Repair, runewars.Lift, runewars.DropRune, runewars.ShowRune:
 		return first + " " + area(a.Area())
 	case runewars.PutRune:
+		if kind := a.Rune(); kind != runewars.NoRune {
+			return fmt.Sprintf("lay %s %s", runes[kind], area(a.Area()))
+		}
 		return "lay " + area(a.Area())
 	case runewars.Crown:
 		return "crown " + area(a.Area())
