@@ -12,7 +12,7 @@ SEED ?= 1
 COUNT ?= 200
 GAME ?=
 
-.PHONY: build batch demo test test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge mistakes regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge mistakes regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -29,14 +29,29 @@ demo: build ## check, deploy, play and print the shipped content
 	bin/muster build --players 2 --tiles 103,105,107,112 --all
 	bin/muster print --all -o sheets/
 
-# Test programs live for a moment: a lazier collector and no tables for a debugger save a third of the time of short ones.
-# Some tests wait: more packages are tested at once than there are cores, as a rule.
-LIVELY = GOGC=400 $(GO) test -p 4 -ldflags "-s -w"
+# One set of build flags for tests and for the programs that tests build, so that each package is compiled once. Vet runs
+# in `make lint`. Test programs are short-lived: a lazier collector and no debugger tables save a third of their time.
+# Some tests wait, so more packages run at once than there are cores.
+LIVELY = GOFLAGS="-trimpath -buildvcs=false -vet=off" GOGC=400 $(GO) test -p 4 -ldflags "-s -w"
 
-# What is named first begins first, and nothing is tested twice: the checks have the longest tests of what stands at the
-# end, and would go on alone there, on one core.
-test: ## every test
-	$(LIVELY) -timeout 40m ./validate/... ./...
+# Packages start in this order, each once: the longest tests first, so that none runs alone at the end.
+LONGEST = ./cmd/internal/cli ./cmd/internal/browsertest ./cmd/internal/release ./cmd/internal/judge ./validate/...
+
+test: ## every test, long ones at the size of the gate
+	$(LIVELY) -timeout 40m $(LONGEST) ./...
+
+# What the gate runs at a smaller size, or leaves out, runs here in full: CONTRIBUTING.md lists it.
+nightly: build ## everything at full size: hours; run it before a change to an engine lands
+	MUSTER_FULL=1 $(LIVELY) -timeout 120m $(LONGEST) ./...
+	$(MAKE) lint cross newcomer
+	$(MAKE) pages
+	for seed in 1 2 3; do $(MAKE) mistakes SEED=$$seed COUNT=300 || exit 1; done
+	for seed in 1 2 3 4 5 6 7 8 9 10; do $(GO) run ./cmd/internal/judge -muster bin/muster -seed $$seed -strict || exit 1; done
+	$(MAKE) soak
+	$(MAKE) fuzz FUZZTIME=60s
+	$(MAKE) mutate COUNT=200
+	$(MAKE) faults
+	$(MAKE) reproduce
 
 # The tests of the house's own tools are left to `make test`. PACKAGES names some of the others.
 test-short: ## the tests but for the long ones: what to run while working

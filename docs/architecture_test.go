@@ -224,7 +224,7 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // and words, and its own.
 var commandReach = []string{
 	"cmd/internal/cli", "cmd/internal/games", "catalog", "report", "engine/arena", "validate", "sheet", "schema", "docs",
-	"editor", "cmd/internal/browser",
+	"editor", "cmd/internal/browser", "cmd/internal/memory",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

@@ -49,7 +49,9 @@ func enclosing(v *sight, offset int) []source.Span {
 			all = append(all, n.Key, source.Span{Start: n.Key.Start, End: max(n.Key.End, n.Value.End)})
 		}
 	}
-	all = slices.DeleteFunc(all, func(s source.Span) bool { return s.Start >= s.End || offset < s.Start || offset > s.End })
+	all = slices.DeleteFunc(all, func(s source.Span) bool {
+		return s.Start >= s.End || offset < s.Start || offset > s.End
+	})
 	slices.SortStableFunc(all, func(a, b source.Span) int { return cmp.Compare(b.End-b.Start, a.End-a.Start) })
 	out := []source.Span{{Start: 0, End: len(v.text.Bytes())}}
 	for _, s := range all {

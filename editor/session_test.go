@@ -26,7 +26,8 @@ var update = flag.Bool("update", false, "rewrite what the sessions compare")
 //	edit FILE OLD => NEW   the first OLD becomes NEW, sent as an edit of a range; \n and \r\n stand for ends of line
 //	close FILE
 //	found                  all findings of all files
-//	WORD FILE TEXT         asks about the place in the first TEXT that a bar marks: complete, hover, define, uses, marks, widen
+//	WORD FILE TEXT         asks about the place in the first TEXT that a bar marks:
+//	                       complete, hover, define, uses, marks, widen
 //	name FILE TEXT NEW     renames
 //	symbols FILE, folds FILE, hints FILE, lenses FILE, format FILE, actions FILE TEXT
 //	find QUERY             finds definitions of the workspace

@@ -103,8 +103,8 @@ func TestViewOfHeroes(t *testing.T) {
 	}
 }
 
-// In a game in thought each hero of another seat lives by a Reward, as he does in the game: nobody is dealt what another
-// needs, though there is nothing to spare (RW-DUEL-05, RW-QST-02).
+// In a simulation each hero of another seat lives by a Reward, as in the game: no seat is dealt what another needs,
+// though there is nothing to spare (RW-DUEL-05, RW-QST-02).
 func TestForkOfHeroes(t *testing.T) {
 	r, s := midway(t)
 	var armour, rest runewars.Cards
