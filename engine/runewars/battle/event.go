@@ -19,7 +19,7 @@ const (
 	UnitPaid                         // Kind, Cell
 	UnitRouted                       // Kind, Cell: as it was
 	UnitDamaged                      // Kind, Cell: as it was; N: points
-	UnitDestroyed                    // Kind, Cell: as it was
+	UnitDestroyed                    // Kind, Cell: as it was; N: the Loss
 	UnitHealed                       // Kind, Cell: as it was
 	UnitsAdded                       // Kind, N
 	UnitsRetreat                     // Kind, N: how many; Area
@@ -52,3 +52,16 @@ type Event struct {
 	Face Face
 	Area uint8
 }
+
+// Loss is why a unit is destroyed.
+type Loss int8
+
+// The reasons.
+const (
+	LostFighting Loss = iota // by damage or an effect (RW-DMG-03)
+	LostNowhere              // it finds no area to retreat to (RW-RET-02)
+	LostNeutral              // so it is with neutral ones (RW-RET-03)
+	LostBarred               // it cannot cross the border to where the others retreat (RW-RET-05)
+	LostFull                 // there are too many where it retreats to (RW-RET-06)
+	LostCrowded              // there are too many of the winner's (RW-BTL-21)
+)

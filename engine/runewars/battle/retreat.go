@@ -107,7 +107,9 @@ func (t table) fleeing() bool {
 	}
 	var room [MaxAreas]Choice
 	if len(t.areas(side, t.flies(side), room[:0])) == 0 {
-		t.destroyAll(side)
+		for k := range t.Sides[side].Kinds {
+			t.loseAll(side, k, t.nowhere(side))
+		}
 		t.full()
 		return false
 	}
@@ -115,11 +117,10 @@ func (t table) fleeing() bool {
 	return true
 }
 
-func (t table) destroyAll(side int) {
-	for k := range t.Sides[side].Kinds {
-		for c := t.cells(side, k); c != 0; c = t.cells(side, k) {
-			t.destroy(side, cellOf(k, lowest(c)))
-		}
+// loseAll destroys the units of a kind that are here.
+func (t table) loseAll(side, kind int, why Loss) {
+	for c := t.cells(side, kind); c != 0; c = t.cells(side, kind) {
+		t.lose(side, cellOf(kind, lowest(c)), why)
 	}
 }
 
@@ -132,9 +133,7 @@ func (t table) flee(area int) {
 			continue
 		}
 		if !t.open(area, t.Sides[side].Kinds[k].Flying) {
-			for c := t.cells(side, k); c != 0; c = t.cells(side, k) {
-				t.destroy(side, cellOf(k, lowest(c)))
-			}
+			t.loseAll(side, k, LostBarred)
 			continue
 		}
 		t.Units[side][k] = [2][MaxHealth]uint8{}
@@ -170,7 +169,9 @@ func (t table) fledKinds(buf []Choice) []Choice {
 
 func (t table) thin(kind int) {
 	t.Fled[t.Side][t.To][kind]--
-	t.tell(Event{Kind: UnitDestroyed, Side: t.Side, Unit: uint8(kind), Cell: Cell{uint8(kind), Routed, 0}})
+	t.tell(Event{
+		Kind: UnitDestroyed, Side: t.Side, Unit: uint8(kind), Cell: Cell{uint8(kind), Routed, 0}, N: int8(LostFull),
+	})
 }
 
 // full begins what the winner does: more than an area holds may not stay (RW-BTL-21).
@@ -216,7 +217,7 @@ func (t table) leave(c Cell) {
 	side, area := int(t.Side), int(t.To)
 	if t.To == NoArea || !t.open(area, t.Sides[side].Kinds[c.Kind].Flying) ||
 		int(t.Areas[area].Units)+t.fledTo(area) >= int(t.Most) {
-		t.destroy(side, c)
+		t.lose(side, c, LostCrowded)
 		return
 	}
 	t.drop(side, c)

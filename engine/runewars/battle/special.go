@@ -188,7 +188,7 @@ func (t table) strike(e *Effect, victim int, c Cell) {
 	case DoRetreat:
 		var room [MaxAreas]Choice
 		if len(t.areas(victim, t.Sides[victim].Kinds[c.Kind].Flying, room[:0])) == 0 {
-			t.destroy(victim, c)
+			t.lose(victim, c, t.nowhere(victim))
 			return
 		}
 		d.Away, d.Who = true, c
@@ -208,7 +208,7 @@ func (t table) sendAway(side, area int) {
 	d := &t.Doing
 	d.Away = false
 	if int(t.Areas[area].Units)+t.fledTo(area) >= int(t.Most) {
-		t.destroy(side, d.Who)
+		t.lose(side, d.Who, LostFull)
 		return
 	}
 	t.drop(side, d.Who)

@@ -47,9 +47,20 @@ func (t table) hurt(side int, c Cell, points uint8) (Cell, bool) {
 }
 
 // destroy takes a unit off.
-func (t table) destroy(side int, c Cell) {
+func (t table) destroy(side int, c Cell) { t.lose(side, c, LostFighting) }
+
+// lose takes a unit off for a reason.
+func (t table) lose(side int, c Cell, why Loss) {
 	t.drop(side, c)
-	t.tell(Event{Kind: UnitDestroyed, Side: uint8(side), Unit: c.Kind, Cell: c})
+	t.tell(Event{Kind: UnitDestroyed, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(why)})
+}
+
+// nowhere is the loss of units of a side that find no area to retreat to.
+func (t table) nowhere(side int) Loss {
+	if t.Sides[side].Neutral {
+		return LostNeutral
+	}
+	return LostNowhere
 }
 
 // spare is how many units of a kind are in the pool: those that are destroyed come back to it (RW-DMG-03).

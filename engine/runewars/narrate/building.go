@@ -152,7 +152,8 @@ func (t *Teller) sayRune(e *runewars.Event) bool {
 	case runewars.RuneDropped:
 		t.line("runes", "RW-RUNE-01", "%sa false one is taken from %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RunePlaced:
-		t.line("runes", t.opening("RW-RUNE-01", "RW-ORIG-01, RW-SETUP-15"), "%sone lies face down in %s", t.who(e.Seat), t.area(e.Area))
+		rule := t.opening("RW-RUNE-01", "RW-ORIG-01, RW-SETUP-15")
+		t.line("runes", rule, "%sone lies face down in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RuneBack:
 		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), telling.Count(int(e.N), "rune"))
 	case runewars.RuneShown:

@@ -89,15 +89,32 @@ func (f *Fight) count(e *battle.Event, n int) string {
 	return fmt.Sprintf("%s (%s)", several(n, f.Unit(e.Side, e.Unit)), f.Side(e.Side))
 }
 
-// lossRule is the rule by which a unit is destroyed: in the fight, or after it when it has no room.
-func (f *Fight) lossRule(side uint8) string {
-	switch {
-	case !f.over:
-		return "RW-DMG-03"
-	case side == f.winner:
-		return "RW-BTL-21"
+// losses are what is told of a unit that is destroyed, and by which rule.
+var losses = [...]struct{ rule, text string }{
+	battle.LostFighting: {"RW-DMG-03", "is destroyed"},
+	battle.LostNowhere:  {"RW-RET-02", "finds no area to retreat to and is destroyed"},
+	battle.LostNeutral:  {"RW-RET-03", "finds no area to retreat to and is destroyed"},
+	battle.LostBarred:   {"RW-RET-05", "cannot cross the border and is destroyed"},
+	battle.LostFull:     {"RW-RET-06", "is destroyed: the area it retreats to is full"},
+	battle.LostCrowded:  {"RW-BTL-21", "is destroyed: the area is full"},
+}
+
+// lost tells that a unit is destroyed: in the fight, when a retreat fails in the middle of it (RW-RET-07), or when it
+// fails after it (RW-BTL-20).
+func (f *Fight) lost(e *battle.Event) {
+	why := battle.Loss(e.N)
+	if int(why) >= len(losses) {
+		why = battle.LostFighting
 	}
-	return "RW-BTL-20, RW-RET-06"
+	rule := losses[why].rule
+	switch {
+	case why == battle.LostFighting, why == battle.LostCrowded:
+	case f.over:
+		rule = "RW-BTL-20, " + rule
+	default:
+		rule = "RW-RET-07, " + rule
+	}
+	f.line("", rule, "%s %s", f.cell(e), losses[why].text)
 }
 
 // of is a kind of unit with whose it is.
@@ -192,7 +209,7 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.UnitDamaged:
 		f.line("", "RW-DMG-02", "%s takes damage %d", f.cell(e), e.N)
 	case battle.UnitDestroyed:
-		f.line("", f.lossRule(e.Side), "%s is destroyed", f.cell(e))
+		f.lost(e)
 	case battle.UnitHealed:
 		f.line("", "RW-BTL-08", "%s is healed", f.cell(e))
 	case battle.CommanderHurt:

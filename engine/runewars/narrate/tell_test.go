@@ -84,3 +84,30 @@ func TestLossOfNeutrals(t *testing.T) {
 		t.Errorf("it is told as\n%s", strings.Join(lines, "\n"))
 	}
 }
+
+// A unit that a battle leaves without an area to retreat to is destroyed for that reason: neutral ones by RW-RET-03,
+// whatever their types, those of players by RW-RET-02, those behind a border by RW-RET-05; where there is no room it is
+// RW-RET-06, and for the winner RW-BTL-21 (RW-BTL-20, RW-RET-07).
+func TestLossInBattle(t *testing.T) {
+	in := func(e battle.Event) runewars.Event { return runewars.Event{Kind: runewars.BattleEvent, In: e} }
+	for _, test := range []struct {
+		why         battle.Loss
+		after, amid string
+	}{
+		{battle.LostFighting, "RW-DMG-03", "RW-DMG-03"},
+		{battle.LostNowhere, "RW-BTL-20, RW-RET-02", "RW-RET-07, RW-RET-02"},
+		{battle.LostNeutral, "RW-BTL-20, RW-RET-03", "RW-RET-07, RW-RET-03"},
+		{battle.LostBarred, "RW-BTL-20, RW-RET-05", "RW-RET-07, RW-RET-05"},
+		{battle.LostFull, "RW-BTL-20, RW-RET-06", "RW-RET-07, RW-RET-06"},
+		{battle.LostCrowded, "RW-BTL-21", "RW-BTL-21"},
+	} {
+		lost := battle.Event{Kind: battle.UnitDestroyed, Side: battle.Defender, N: int8(test.why)}
+		won := battle.Event{Kind: battle.BattleWon, Side: battle.Attacker}
+		lines := narrate.New(shipped(t)).Say([]runewars.Event{in(lost), in(won), in(lost), in(lost), after})
+		text := strings.Join(lines, "\n")
+		amid, behind, _ := strings.Cut(text, " wins")
+		if !strings.Contains(amid, "["+test.amid+"]") || strings.Count(behind, "["+test.after+"]") != 2 {
+			t.Errorf("loss %d is told as\n%s", test.why, text)
+		}
+	}
+}

@@ -73,6 +73,10 @@ var eventWords = [battle.EventKinds]string{
 	"defence", "counted", "won", "flipped", "razed", "replaced", "outs", "heroes-routed",
 }
 
+// losses say why a unit is destroyed, if it is not by the fight: no area to retreat to, for those of players and for
+// neutral ones, a border, no room there, no room for the winner's.
+var losses = [...]string{"", " RW-RET-02", " RW-RET-03", " RW-RET-05", " RW-RET-06", " RW-BTL-21"}
+
 // usual are the kinds that a vector compares when it names none: what comes of choices and cards.
 var usual = []string{
 	"special", "fails", "routed", "damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics",
@@ -122,7 +126,9 @@ func (g *game) event(e battle.Event) string {
 		return unit()
 	case battle.UnitDamaged:
 		return fmt.Sprintf("%s %d", cell(), e.N)
-	case battle.UnitRouted, battle.UnitDestroyed, battle.UnitHealed, battle.UnitPaid:
+	case battle.UnitDestroyed:
+		return cell() + losses[e.N]
+	case battle.UnitRouted, battle.UnitHealed, battle.UnitPaid:
 		return cell()
 	case battle.BattleWon:
 		return fmt.Sprintf("%s won %d %d", side, e.N, e.M)
