@@ -6,8 +6,8 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime/debug"
 	"runtime/metrics"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -22,6 +22,7 @@ func TestMain(m *testing.M) {
 	if folder == "" {
 		os.Exit(m.Run())
 	}
+	limit := debug.SetMemoryLimit(-1)
 	status := cli.Main([]string{"check", "--no-cache", folder}, strings.NewReader(""), io.Discard, os.Stderr)
 	samples := []metrics.Sample{{Name: "/cpu/classes/gc/mark/assist:cpu-seconds"},
 		{Name: "/cpu/classes/gc/mark/dedicated:cpu-seconds"}, {Name: "/cpu/classes/gc/pause:cpu-seconds"},
@@ -31,7 +32,8 @@ func TestMain(m *testing.M) {
 	for _, s := range samples[:3] {
 		collector += s.Value.Float64()
 	}
-	fmt.Printf("%.4f\n", collector/(collector+samples[3].Value.Float64()))
+	fmt.Printf("%.4f %d %t\n", collector/(collector+samples[3].Value.Float64()), debug.SetGCPercent(100),
+		debug.SetMemoryLimit(-1) == limit)
 	os.Exit(status)
 }
 
@@ -44,20 +46,44 @@ func TestCollectorShare(t *testing.T) {
 	if err := write(folder, texts, files); err != nil {
 		t.Fatal(err)
 	}
+	share, _, _ := checkIn(t, folder)
+	t.Logf("the collector took %.1f%%", 100*share)
+	if share <= 0 || share > limit {
+		t.Errorf("the collector took %.1f%% of a check of %d files, limit %.0f%%", 100*share, files, 100*limit)
+	}
+}
+
+// checkIn checks a folder in another process. It returns the collector's share, the value of GOGC at the end, and
+// whether the memory limit is that of the start.
+func checkIn(t *testing.T, folder string, environment ...string) (share float64, percent int, sameLimit bool) {
+	t.Helper()
 	cmd := exec.Command(os.Args[0])
 	for _, v := range os.Environ() {
 		if !strings.HasPrefix(v, "GOGC=") && !strings.HasPrefix(v, "GOMEMLIMIT=") {
 			cmd.Env = append(cmd.Env, v)
 		}
 	}
-	cmd.Env = append(cmd.Env, checkFolder+"="+folder)
+	cmd.Env = append(append(cmd.Env, environment...), checkFolder+"="+folder)
 	out, _ := cmd.Output() // the samples have warnings, and may end with 1
-	share, err := strconv.ParseFloat(strings.TrimSpace(string(out)), 64)
-	if err != nil {
+	if _, err := fmt.Sscan(string(out), &share, &percent, &sameLimit); err != nil {
 		t.Fatalf("%v: %q", err, out)
 	}
-	t.Logf("the collector took %.1f%%", 100*share)
-	if share <= 0 || share > limit {
-		t.Errorf("the collector took %.1f%% of a check of %d files, limit %.0f%%", 100*share, files, 100*limit)
+	return share, percent, sameLimit
+}
+
+// TestCollectorOfTheUser holds that GOGC and GOMEMLIMIT of the user stay in force.
+func TestCollectorOfTheUser(t *testing.T) {
+	texts, _ := samples()
+	folder := filepath.Join(t.TempDir(), "few")
+	if err := write(folder, texts, 30); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		environment string
+		percent     int
+	}{{"GOGC=47", 47}, {"GOGC=off", -1}, {"GOMEMLIMIT=123MiB", 300}} {
+		if _, percent, same := checkIn(t, folder, c.environment); percent != c.percent || !same {
+			t.Errorf("%s: GOGC is %d at the end, want %d; the memory limit is kept: %t", c.environment, percent, c.percent, same)
+		}
 	}
 }

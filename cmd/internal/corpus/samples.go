@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"regexp"
 	"strings"
 
 	"muster/adventures/battlelore"
@@ -62,7 +63,7 @@ func sample(a *adventures.Adventure) string {
 	side(line, "pennant", a.Pennant)
 	side(line, "standard", a.Standard)
 	for _, r := range a.Rules {
-		text := strings.TrimSpace(r.Text)
+		text := strings.TrimSpace(plain(r.Text))
 		if text == "" {
 			text = "As the old men tell it." // its effects are not carried over
 		}
@@ -119,9 +120,14 @@ func words(list []string) string {
 	return "[" + strings.Join(quoted, ", ") + "]"
 }
 
+var placeholders = regexp.MustCompile(`\{\{[^}]*\}\}`)
+
+// plain is prose without placeholders: they stand for keys, some of which are not carried over.
+func plain(prose string) string { return placeholders.ReplaceAllString(prose, "so many") }
+
 // filled breaks prose into lines of few words, as many as asked.
 func filled(prose string, lines int) string {
-	fields := strings.Fields(prose)
+	fields := strings.Fields(plain(prose))
 	each := max(len(fields)/lines, 1)
 	var out []string
 	for ; len(fields) > 0; fields = fields[min(each, len(fields)):] {

@@ -22,6 +22,14 @@ const (
 	minPercent, usualPercent = 50, 300
 )
 
+// Usual sets the usual pace, unless the user has set GOGC. Most garbage is that of parsing and dies young: collecting
+// it a third as often saves a sixth of the time of a short run.
+func Usual() {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(usualPercent)
+	}
+}
+
 // Pace sets the pace of the collector in one process. A nil Pace does nothing.
 type Pace struct {
 	total, done atomic.Int64 // steps

@@ -6,13 +6,13 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"runtime/debug"
 
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/batch/queue"
 	"muster/cmd/internal/cli/cache"
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/memory"
 )
 
 // app is a run of the program.
@@ -31,7 +31,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 func WithHands(
 	args []string, in io.Reader, out, errOut io.Writer, hands func(queue.Hands) queue.Hands,
 ) (status int) {
-	debug.SetGCPercent(300) // as muster has it
+	memory.Usual()
 	a := &app{shell.NewApp(in, out, errOut), cache.Build(), hands}
 	a.Program = "muster-batch"
 	return a.Run(rootCommand(a), args)
