@@ -23,9 +23,11 @@ import (
 // fails.
 //
 // The sets are pennant-t, pennant-u, standard-t and standard-u. Without a header "sets" a camp has the first of its
-// own, in Organized mode both of its own. A vector with "refused" wants that message in place of events.
+// own, in Organized mode both of its own. A vector with "refused" wants that message in place of events. Ids after
+// "silent" are those that it proves although no watched event rests on them: they show in what does not come.
 type vector struct {
 	rules  []string
+	silent []string
 	about  string
 	watch  []string
 	mode   deploycards.Mode
@@ -79,7 +81,8 @@ func vectorsProve(t *testing.T, pattern string, want []string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, id := range parseVector(t, string(text)).rules {
+		v := parseVector(t, string(text))
+		for _, id := range slices.Concat(v.rules, v.silent) {
 			covered[id] = true
 		}
 	}
@@ -137,10 +140,8 @@ func (v *vector) run(t *testing.T) {
 	if !slices.Equal(got, v.events) {
 		t.Errorf("events\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(v.events, "\n"))
 	}
-	for _, id := range v.rules {
-		if !cited[id] {
-			t.Errorf("no watched event rests on %s", id)
-		}
+	for _, fault := range v.wrongIDs(cited) {
+		t.Error(fault)
 	}
 	for _, p := range players {
 		if len(p.script) > 0 {
@@ -149,6 +150,40 @@ func (v *vector) run(t *testing.T) {
 	}
 	if len(dice.faces) > 0 {
 		t.Errorf("dice %v were not rolled", dice.faces)
+	}
+}
+
+// wrongIDs says which of a vector's ids the watched events do not bear out, by the rules that they cite.
+func (v *vector) wrongIDs(cited map[string]bool) (out []string) {
+	for _, id := range v.rules {
+		if !cited[id] {
+			out = append(out, "no watched event rests on "+id+": name it under silent if none can")
+		}
+	}
+	for _, id := range v.silent {
+		if cited[id] {
+			out = append(out, "a watched event rests on "+id+": name it under rule")
+		}
+	}
+	return out
+}
+
+// An id is named under "silent" if, and only if, no watched event rests on it.
+func TestVectorNamesItsRules(t *testing.T) {
+	cited := map[string]bool{"CTA-01": true}
+	for _, c := range []struct {
+		rules, silent []string
+		faults        int
+	}{
+		{[]string{"CTA-01"}, nil, 0},
+		{[]string{"CTA-01"}, []string{"R-301"}, 0},
+		{[]string{"CTA-01", "R-301"}, nil, 1},
+		{nil, []string{"CTA-01", "R-301"}, 1},
+	} {
+		v := &vector{rules: c.rules, silent: c.silent}
+		if got := v.wrongIDs(cited); len(got) != c.faults {
+			t.Errorf("rule %v, silent %v: %v", c.rules, c.silent, got)
+		}
 	}
 }
 

@@ -67,7 +67,7 @@ func parseVector(t *testing.T, text string) *vector {
 	if rows != nil {
 		v.m.Rows = rows
 	}
-	if len(v.rules) == 0 || v.about == "" || (len(v.watch) == 0) == (v.wanted == "") {
+	if len(v.rules)+len(v.silent) == 0 || v.about == "" || (len(v.watch) == 0) == (v.wanted == "") {
 		t.Fatal("a vector says rule, about and either watch or refused")
 	}
 	return v

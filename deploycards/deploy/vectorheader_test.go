@@ -31,6 +31,8 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 	switch what {
 	case "rule":
 		v.rules = deploytest.List(value)
+	case "silent":
+		v.silent = deploytest.List(value)
 	case "about":
 		v.about = value
 	case "watch":

@@ -41,7 +41,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 	if supported { // BL-SUP-01
 		n++
 	}
-	n += int(r.groundAt(u.Kind, u.At).bold) // CTA-TER-05, CTA-TER-06, BL-LMK-05
+	n += int(r.groundAt(u.Kind, u.At).bold) // CTA-TER-05, R-308, CTA-TER-06, BL-LMK-05
 	if s.Places.N > 0 {                     // BL-LMK-03
 		n += s.placeBold(r, u)
 	}

@@ -14,6 +14,9 @@ func (m *maker) adventure() string {
 	if m.lore {
 		kind = oneOf(m, []string{rulebook.Lore, rulebook.Lore, rulebook.Lore, rulebook.MedievalLore})
 	}
+	if kind != rulebook.Lore {
+		m.creatures = 0
+	}
 	m.say("kind = \"adventure\"\nformat = 1\nid = %q\nname = \"Made up\"\ntype = %q\nmap = %q\nfirst = %q",
 		m.name, kind, m.name, oneOf(m, []string{"pennant", "standard", "scout"}))
 	if kind == rulebook.Lore && m.oneIn(2) {

@@ -201,8 +201,8 @@ func (w *writer) dress(b *strings.Builder, label string) {
 func (w *writer) adventure(book *rulebook.Rulebook) string {
 	var b strings.Builder
 	kind := "medieval"
-	if w.creatures {
-		kind = w.of([]string{"lore", "medieval-lore"})
+	if w.creatures { // where councils sit
+		kind = "lore"
 	}
 	fmt.Fprintf(
 		&b,

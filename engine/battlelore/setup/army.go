@@ -104,7 +104,7 @@ func (l *linker) refusePosts() {
 // refuseUnit looks at a type of unit, once.
 func (l *linker) refuseUnit(p *post) {
 	r := Refusal{Camp: p.camp, Ptr: p.ptr, Text: p.unit.ID}
-	if p.unit.Creature() && !l.lore() {
+	if p.unit.Creature() && !l.councils() {
 		r.Kind = CreatureUnit
 		l.refuse(r)
 		return

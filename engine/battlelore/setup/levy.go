@@ -50,7 +50,7 @@ func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 		return nil
 	}
 	c := &call{mode: said.Mode, mixed: said.Mixed, field: f, opts: deploy.Options{
-		Reserve: said.Reserve, Boxes: said.Boxes, Lore: l.adventure.Definition.Type == rulebook.Lore,
+		Reserve: said.Reserve, Boxes: said.Boxes, Lore: l.councils(),
 	}}
 	l.linkSeats()
 	for p := range battlelore.Player(l.out.Rules.Seats) {
@@ -107,14 +107,15 @@ func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, boa
 		if row := l.rules.Boards.Get(made); board.Epic && row != nil { // VAR-EC-03
 			fits = slices.Equal(row.Ranks, board.Ranks)
 		}
-		if fits && (l.lore() || !brings(l.rules, e.Set.Legend)) {
+		if fits && (l.councils() || !brings(l.rules, e.Set.Legend)) {
 			sets = append(sets, adventure.Named{ID: e.ID, Ptr: "/call_to_arms/mode"})
 		}
 	}
 	return sets
 }
 
-// brings reports whether a set's legend has a creature, for which a Medieval battle has no Lore (CTA-10).
+// brings reports whether a set's legend has a creature: without a War Council nothing pays for it (CTA-10, R-301,
+//
 func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 	for _, id := range legend {
 		if row := rules.Units.Get(id); row != nil && row.Creature() {

@@ -23,6 +23,9 @@ func SeatName(seat int) string { return seatNames[seat] }
 // lore reports whether Lore is played.
 func (l *linker) lore() bool { return l.adventure.Definition.Type != Medieval }
 
+// councils reports whether War Councils sit: in Medieval Lore there are none (VAR-ML-01).
+func (l *linker) councils() bool { return l.adventure.Definition.Type == rulebook.Lore }
+
 // linkLore links all of a game with Lore but the councils (BL-SETUP-04).
 func (l *linker) linkLore() {
 	kind := l.adventure.Definition.Type

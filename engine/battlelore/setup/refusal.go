@@ -24,7 +24,7 @@ type RefusalKind uint8
 const (
 	FixedPlace    RefusalKind = iota + 1 // a place that players cannot put on the field
 	UnknownTrait                         // a trait that troops do not have
-	CreatureUnit                         // a creature in a Medieval battle (BL-CRE-01, R-301)
+	CreatureUnit                         // a creature in a battle without War Councils (BL-CRE-01, R-301, R-306)
 	NoTerms                              // nothing says how Lore is played in such a battle (BL-SETUP-04)
 	NoCouncil                            // no War Council, or none that can be split (BL-WAR-03)
 	NoLoreCards                          // a Lore card that the engine cannot play
@@ -88,7 +88,7 @@ func (r Refusal) Message() string {
 		)
 	case CreatureUnit:
 		return fmt.Sprintf(
-			"the creature %q of the %s camp cannot be played in a Medieval battle, which has no Lore for it",
+			"the creature %q of the %s camp cannot be played: no War Council pays for its level",
 			r.Text,
 			r.Camp,
 		)

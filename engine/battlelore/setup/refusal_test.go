@@ -18,7 +18,8 @@ func TestRefusesNothingShipped(t *testing.T) {
 	}
 }
 
-// What an author can write that nobody could play; R-301: a creature in a Medieval battle.
+// What an author can write that nobody could play; R-301, R-306: a creature in a battle without War
+// Councils.
 func TestRefusals(t *testing.T) {
 	const id = "candlemas-at-the-grange"
 	for _, c := range []struct {
@@ -28,6 +29,7 @@ func TestRefusals(t *testing.T) {
 		{[]string{`map    = "burnt-grange"`, `map = "nowhere"`}, NoField},
 		{[]string{`type = "red-human-sword"`, `type = "red-human-swords"`}, UnknownUnit},
 		{[]string{`type = "red-human-sword"`, `type = "giant-spider"`}, CreatureUnit},
+		{[]string{`type   = "medieval"`, `type = "medieval-lore"`, `type = "red-human-sword"`, `type = "giant-spider"`}, CreatureUnit},
 		{[]string{`at   = ["H3"]`, `at = ["Z3"]`}, UnknownHex},
 		{[]string{`at   = ["H3"]`, `at = ["F3"]`}, BadHex},
 		{[]string{"command_cards = 4\n", ""}, NoHand},

@@ -26,7 +26,7 @@ func (l *linker) linkWaiting() {
 func (l *linker) waits(kind uint8, p battlelore.Player) {
 	t, camp := l.placeRows[kind], l.out.Rules.CampOf[p]
 	u := l.rules.Units.Get(t.Creature)
-	if t.Summons == "" || u == nil || !u.Creature() || !l.lore() {
+	if t.Summons == "" || u == nil || !u.Creature() || !l.councils() {
 		return
 	}
 	if !slices.ContainsFunc(l.posts, func(x post) bool { return x.unit.ID == u.ID && playerOf(x.camp, x.ally) == p }) {

@@ -6,6 +6,7 @@
 //
 //	rule         the ids that it proves
 //	about        what it shows, in a line
+//	refused      the message with which the set-up is refused, a line for each: such a vector has no play
 //	watch        the kinds of event that are compared, in place of the usual ones; "all" for every kind
 //	board, first the board's id and the camp that begins, or scout: standard and standard when not said
 //	legend       xx = unit-type, for a code that is not among the usual ones

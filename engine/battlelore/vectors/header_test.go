@@ -33,6 +33,8 @@ func (v *vector) header(line string) (why string) {
 	switch key {
 	case "rule":
 		v.rules = words
+	case "refused":
+		v.refused = append(v.refused, value)
 	case "about":
 		v.about = value
 	case "watch":

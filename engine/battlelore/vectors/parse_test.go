@@ -63,8 +63,8 @@ func parse(text string) (v *vector, fault string) {
 			return v, fmt.Sprintf("line %d: %s: %q", n+1, why, words)
 		}
 	}
-	if len(v.rules) == 0 || v.about == "" || len(v.steps) == 0 {
-		return v, "a vector says rule, about and play"
+	if len(v.rules) == 0 || v.about == "" || (len(v.steps) == 0) != (v.refused != nil) {
+		return v, "a vector says rule, about, and either play or refused"
 	}
 	if v.m.Rows, v.units, fault = v.draw(drawn["map"]); fault != "" {
 		return v, "map: " + fault

@@ -11,6 +11,10 @@ import (
 
 // run plays a vector.
 func (v *vector) run(t judge) {
+	if v.refused != nil {
+		v.checkRefused(t)
+		return
+	}
 	g := v.setUp(t)
 	g.probe()
 	for _, st := range v.steps {
@@ -25,6 +29,19 @@ func (v *vector) run(t judge) {
 	}
 	if v.drawnEnd {
 		g.checkEnd()
+	}
+}
+
+// checkRefused compares why the battle cannot be set up with what the vector says.
+func (v *vector) checkRefused(t judge) {
+	t.Helper()
+	_, refused := v.open(t)
+	got := []string{}
+	for _, r := range refused {
+		got = append(got, r.Message())
+	}
+	if !slices.Equal(got, v.refused) {
+		t.Errorf("refused:\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(v.refused, "\n"))
 	}
 }
 

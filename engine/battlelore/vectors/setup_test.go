@@ -62,8 +62,18 @@ func (v *vector) setUp(t judge) *game {
 	return g
 }
 
-// link sets the battle up from files, as an author's are.
+// link sets the battle up.
 func (v *vector) link(t judge) *setup.Battle {
+	t.Helper()
+	b, refused := v.open(t)
+	for _, r := range refused {
+		t.Fatalf("refused: %s", r.Message())
+	}
+	return b
+}
+
+// open sets the battle up from files, as an author's are, or says why it cannot be.
+func (v *vector) open(t judge) (*setup.Battle, []setup.Refusal) {
 	t.Helper()
 	cat := library.New(v.written(), 1)
 	for _, e := range cat.Given() {
@@ -73,11 +83,7 @@ func (v *vector) link(t judge) *setup.Battle {
 	}
 	found := cat.Find(kinds.Adventure, "vector")
 	v.book = cat.Rules(found)
-	b, refused := setup.New(cat, found, setup.Options{Seed: 1, Marshals: v.wings})
-	for _, r := range refused {
-		t.Fatalf("refused: %s", r.Message())
-	}
-	return b
+	return setup.New(cat, found, setup.Options{Seed: 1, Marshals: v.wings})
 }
 
 // deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as the adventure

@@ -88,6 +88,7 @@ func TestVectorsCanFail(t *testing.T) {
 		{"order D5;", "rack: forward;", "want [forward]"},
 		{"blue lore lore\n", "blue lore grey\n", "unknown face"},
 		{"rule: BL-MOR-02\n", "", "a vector says"},
+		{"dice: blue", "refused: nobody may\ndice: blue", "a vector says"},
 		{"-- map --", "-- field --", "unknown section"},
 		{"   DS  .", "   DX  .", "unknown unit"},
 		{"   DS  .", "   DS", "has 11 cells"},
@@ -122,6 +123,26 @@ func TestVectorsCanFail(t *testing.T) {
 		said := faults(strings.Replace(sound, c[0], c[1], 1))
 		if !slices.ContainsFunc(said, func(s string) bool { return strings.Contains(s, c[2]) }) {
 			t.Errorf("with %q for %q the vector says %q, want %q", c[1], c[0], said, c[2])
+		}
+	}
+}
+
+// A vector that expects a refusal fails when the set-up is sound, and when it is refused for something else.
+func TestRefusalsCanFail(t *testing.T) {
+	const refused = `rule: R-301
+about: a creature in a Medieval battle
+refused: the creature "giant-spider" of the pennant camp cannot be played: no War Council pays for its level
+
+-- map --
+6    .   .   .   SP  .   .   .   .   .   .   .   .
+5  .   .   .   bs  .   .   .   .   .   .   .   .   .
+`
+	if said := faults(refused); said != nil {
+		t.Errorf("a sound vector fails: %v", said)
+	}
+	for _, slip := range [][2]string{{"   SP  ", "   BS  "}, {"giant-spider", "hill-giant"}, {"   bs  ", "   .   "}} {
+		if said := faults(strings.Replace(refused, slip[0], slip[1], 1)); said == nil {
+			t.Errorf("with %q for %q the vector holds", slip[1], slip[0])
 		}
 	}
 }

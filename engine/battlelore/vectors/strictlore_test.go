@@ -44,7 +44,7 @@ func TestSoundLoreVector(t *testing.T) {
 // A slip in what a vector says of Lore is found.
 func TestLoreVectorsCanFail(t *testing.T) {
 	for _, c := range [][3]string{
-		{"type: lore\n", "", "which has no Lore"},
+		{"type: lore\n", "", "no War Council pays"},
 		{"type: lore\n", "type: epic\n", "none of its words"},
 		{"council standard: commander 1", "council standard: captain 1", "unknown member"},
 		{"cleric 1\n", "cleric\n", "want members"},

@@ -44,6 +44,7 @@ type vector struct {
 	units    []piece
 	steps    []step
 	end      []piece
+	refused  []string // the messages with which the set-up is refused
 	drawnEnd bool
 	book     *rulebook.Rulebook // once it is linked: the game's rows and those that the vector brings
 }

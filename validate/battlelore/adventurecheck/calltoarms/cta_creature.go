@@ -12,15 +12,15 @@ import (
 	"muster/validate/check"
 )
 
-// ctaCreature: a card of a deployment set may bring a creature, and in a Medieval battle there is no Lore for it
-// (BL-SETUP-04, CTA-10, R-301). So a Medieval adventure names no such set.
+// ctaCreature: a card of a deployment set may bring a creature, and without War Councils nothing pays for its level
+// (BL-SETUP-04, CTA-10, R-301, R-306). So no adventure but a Lore adventure names such a set.
 func ctaCreature() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-creature", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301"},
+		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301", "R-306"},
 		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
 		Run: pass.Run(func(p *pass.Pass) {
-			if p.Adventure.Type != "medieval" { // BL-SETUP-04, CTA-10, R-301
+			if sides.Lore(p) {
 				return
 			}
 			for _, s := range sides.Sets(p) {
@@ -34,10 +34,11 @@ func ctaCreature() *check.Check {
 						continue
 					}
 					p.Report(check.Finding{
-						At:      p.Doc.Value(s.Ptr),
-						Message: fmt.Sprintf("%q may bring the creature %s, and a Medieval adventure has no Lore for it", s.Id, id),
+						At: p.Doc.Value(s.Ptr),
+						Message: fmt.Sprintf("%q may bring the creature %s, and a %s adventure has no War Council for it",
+							s.Id, id, sides.Genre(p)),
 						Help:    `name another set, or write type = "lore"`,
-						Related: sides.Related(p, p.Doc.Value("/type"), "the adventure is Medieval"),
+						Related: sides.Related(p, p.Doc.Value("/type"), "the adventure is "+sides.Genre(p)),
 					})
 					break
 				}

@@ -10,13 +10,13 @@ import (
 	"muster/validate/check"
 )
 
-// medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01, R-301). In a
-// Medieval one they would do nothing, and a creature has no council that pays its level: most often the author
+// medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01, R-301, R-306). In
+// any other they would do nothing, and a creature has no council that pays its level: most often the author
 // forgot to say type = "lore". So the first of them stands for all.
 func medievalLore() *check.Check {
 	return &check.Check{
 		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: kinds.Adventure,
-		Rules: []string{"BL-SETUP-04", "VAR-ML-01"},
+		Rules: []string{"BL-SETUP-04", "VAR-ML-01", "R-301", "R-306"},
 		Needs: []string{"/type"},
 		Run: pass.Run(func(p *pass.Pass) {
 			if sides.Lore(p) {
@@ -35,34 +35,38 @@ func medievalLore() *check.Check {
 					say(check.Finding{
 						At:      p.Doc.Key(o.Ptr + "/council"),
 						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.Name(), sides.Genre(p)),
+						Rules:   rules(p, "BL-SETUP-04", "VAR-ML-01"),
 						Help:    `write type = "lore" with a council for each player, or give command_cards in place of the council`,
 					}, "and so have "+o.Name())
 				}
 			}
 			for _, u := range p.Linked.Units {
-				if p.Adventure.Type != sides.Medieval { // VAR-ML-03: with Lore tokens it has its powers
-					break
-				}
 				if u.Row == nil || !u.Row.Creature() {
 					continue
 				}
 				say(check.Finding{
 					At: p.Doc.Value(u.Ptr),
 					Message: fmt.Sprintf(
-						"the creature %s of %s fights in a Medieval adventure, which has no Lore for it",
+						"the creature %s of %s fights in a %s adventure, where no War Council pays for its level",
 						u.Type,
 						u.Camp.People(),
+						sides.Genre(p),
 					),
-					Help: `write type = "lore" with a council for each player, or take the creature away`,
-				}, fmt.Sprintf("nor is there Lore for the creature %s of %s", u.Type, u.Camp.People()))
+					Rules: rules(p, "R-301", "R-306"),
+					Help:  `write type = "lore" with a council for each player, or take the creature away`,
+				}, fmt.Sprintf("and so does the creature %s of %s", u.Type, u.Camp.People()))
 			}
 			if first != nil {
-				first.Rules = []string{"BL-SETUP-04"}
-				if p.Adventure.Type != sides.Medieval {
-					first.Rules = []string{"VAR-ML-01"}
-				}
 				p.Report(*first)
 			}
 		}),
 	}
+}
+
+// rules are those of a finding: in a Medieval adventure, or in one of Medieval Lore.
+func rules(p *pass.Pass, medieval, lore string) []string {
+	if p.Adventure.Type == sides.Medieval {
+		return []string{medieval}
+	}
+	return []string{lore}
 }

@@ -59,9 +59,9 @@ func lair() *check.Check {
 }
 
 // homeless reports whether no creature that its owner has on the field lives in a lair. One that is called out of it is
-// not there yet; to a Medieval battle none comes.
+// not there yet; without a War Council none comes (R-306).
 func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
-	return p.Adventure.CallToArms == nil && (t.Row.Summons == "" || p.Adventure.Type == sides.Medieval) &&
+	return p.Adventure.CallToArms == nil && (t.Row.Summons == "" || !sides.Lore(p)) &&
 		!slices.ContainsFunc(
 			all,
 			func(u adventure.Unit) bool { return u.Camp == t.Camp && u.Second == t.Second && lives(u, t) },
@@ -70,7 +70,7 @@ func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
 
 func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
 	help := "put its creature on their side, or take the lair away"
-	if p.Adventure.Type == sides.Medieval {
+	if !sides.Lore(p) {
 		help = `write type = "lore" with a council for each player, or take the lair away`
 	}
 	return check.Finding{

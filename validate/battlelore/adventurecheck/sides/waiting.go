@@ -11,9 +11,9 @@ import (
 
 // Waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one
 // on the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those
-// that he is granted. A Medieval battle has no creature.
+// that he is granted. A battle without War Councils has no creature.
 func Waiting(p *pass.Pass, o *adventure.Player) []Payee {
-	if p.Adventure.Type == Medieval {
+	if !Lore(p) {
 		return nil
 	}
 	var out []Payee
