@@ -12,51 +12,51 @@ import (
 )
 
 // narrow has a workspace tell only of the files in which something else may be found than in a revision: those that
-// have changed since, and those that depend on what has. It is the last commit that the revision and the current
-// one have in common, so that what others have done in the meantime is theirs. It gives the files as they were.
+// have changed since, and those that depend on what has. It gives the files as they were.
 func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *shell.Workspace, err error) {
-	r, err := git.Open()
+	old, r, err := a.before(want, rev)
 	if err != nil {
 		return nil, err
+	}
+	defer r.tree.Close()
+	ws.Narrow(old)
+	// Taken away or led past the check: nothing is found in it, and somebody is to know why.
+	for _, s := range ws.Gone(old) {
+		a.Complain("muster: ", "checked no more: "+s.File.Name+", which was there before what changed since "+rev)
+	}
+	return old, nil
+}
+
+// before opens a workspace with the files as they were in a revision: in the last commit that it and the current one
+// have in common, so that what others have done in the meantime is theirs. The tree of the revision is to be closed.
+func (a *app) before(want shell.Wanted, rev string) (*shell.Workspace, revision, error) {
+	r, err := git.Open()
+	if err != nil {
+		return nil, revision{}, err
 	}
 	base, err := since(r, rev)
 	if err != nil {
-		return nil, err
-	}
-	tree, err := r.Tree(base)
-	if err != nil {
-		return nil, err
-	}
-	defer tree.Close()
-	paths, err := r.Changed(base)
-	if err != nil {
-		return nil, err
-	}
-	changed := make(map[string]bool, len(paths))
-	for _, p := range paths {
-		changed[p] = true
+		return nil, revision{}, err
 	}
 	for _, word := range want.Words {
 		if word != shell.Standard && shell.IsPath(word) {
 			if _, err := r.Path(word); err != nil {
-				return nil, err
+				return nil, revision{}, err
 			}
 		}
 	}
-	was := want
-	was.Files = revision{repository: r, tree: tree, changed: changed}
+	tree, err := r.Tree(base)
+	if err != nil {
+		return nil, revision{}, err
+	}
+	files := revision{repository: r, tree: tree}
+	want.Files = files
 	// What standard input gives was in no revision.
-	was.Words = slices.DeleteFunc(slices.Clone(want.Words), func(w string) bool { return w == shell.Standard })
-	if len(was.Words) == 0 {
-		was.Words = []string{"."}
+	want.Words = slices.DeleteFunc(slices.Clone(want.Words), func(w string) bool { return w == shell.Standard })
+	if len(want.Words) == 0 {
+		want.Words = []string{"."}
 	}
-	old = a.Open(was)
-	ws.Narrow(old)
-	// Taken away or led past the check: nothing is found in it, and somebody is to know why.
-	for _, name := range ws.Gone(old) {
-		a.Complain("muster: ", "checked no more: "+name+", which was there before what changed since "+rev)
-	}
-	return old, nil
+	return a.Open(want), files, nil
 }
 
 // since is the commit with which the files are compared.

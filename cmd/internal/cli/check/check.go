@@ -29,6 +29,7 @@ type checkFlags struct {
 	fixFlags
 	noCache bool
 	since   string // a revision; "" for everything
+	still   string // a revision whose definitions must still be checked; "" for none
 	watch   bool
 
 	baseline      string // a file with findings that are known
@@ -73,6 +74,7 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
   muster check --fix --diff
   muster check --format sarif > muster.sarif
   muster check --changed-since origin/main
+  muster check --config-from origin/main --still-checked origin/main
   muster check --watch adventures/
   muster check --play my.adventure.toml
   muster check --play candlemas-at-the-grange`,
@@ -84,7 +86,7 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 				return err
 			}
 			// A variable of a build server that is not set must not have a change checked by its own settings.
-			for _, name := range []string{"config-from", "changed-since"} {
+			for _, name := range []string{"config-from", "changed-since", "still-checked"} {
 				if f := cmd.Flags().Lookup(name); f.Changed && f.Value.String() == "" {
 					return shell.Usage("name a revision of git, or drop --"+name, "--%s has no revision", name)
 				}
@@ -95,6 +97,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 				return shell.Usage("add --play", "--games is for --play")
 			case flags.since != "" && (flags.fix || flags.writeBaseline != ""):
 				return shell.Usage("drop --changed-since", "--fix and --write-baseline are for all that is named")
+			case flags.still != "" && (flags.fix || flags.writeBaseline != ""):
+				return shell.Usage("drop --still-checked", "--still-checked is for a check that writes nothing")
 			case flags.baseline != "" && flags.writeBaseline != "":
 				return shell.Usage("drop --baseline: all findings are written",
 					"--write-baseline writes anew what --baseline reads")
@@ -127,6 +131,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 		"`REV` of git: a change cannot silence itself")
 	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a revision "+
 		"`REV` of git, and of those\nthat depend on what has")
+	cmd.Flags().StringVar(&flags.still, "still-checked", "", "fail where a definition that a revision `REV` of git "+
+		"checked is still\nthere and no longer checked")
 	cmd.Flags().BoolVar(&flags.watch, "watch", false, "stay, and check again what is saved and what depends on it, until "+
 		"Ctrl-C")
 	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "find everything anew, and keep nothing for the next run")
@@ -191,6 +197,12 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		}
 		what = fmt.Sprintf(" of %d", ws.Whole())
 	}
+	unchecked := 0
+	if flags.still != "" {
+		if unchecked, err = a.unchecked(ws, want, flags.still); err != nil {
+			return err
+		}
+	}
 	if n := ws.Games(); n > 0 && !flags.many {
 		flags.games = n
 	}
@@ -242,7 +254,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		return shell.Findings{Status: shell.ExitUsage}
 	case len(ws.Finder.Empty()) > 0:
 		return ws.NoDefinitions()
-	case v.Errors(), flags.strict && diag.Count(v.Findings, diag.Warning) > 0:
+	case unchecked > 0, v.Errors(), flags.strict && diag.Count(v.Findings, diag.Warning) > 0:
 		return shell.Findings{Status: shell.ExitFindings}
 	}
 	return nil

@@ -2,20 +2,21 @@ package check
 
 import (
 	"io/fs"
+	"os"
 	"path/filepath"
 
 	"muster/cmd/internal/cli/git"
 	"muster/schema/project"
 	"muster/schema/project/disk"
+	"muster/schema/source"
 )
 
-// revision is the disk with the files of a repository as they were in a commit. What has not changed since is read from
-// the disk: git says what has, whatever it does to line ends on the way.
+// revision is the disk with the files of a repository as they were in a commit. What has the same contents on the disk
+// is read from there, so that line ends that git has rewritten are no change.
 type revision struct {
 	disk.Files
 	repository *git.Repository
 	tree       *git.Tree
-	changed    map[string]bool
 }
 
 var _ project.Files = revision{}
@@ -36,10 +37,25 @@ func (r revision) Open(name string) (fs.File, error) {
 	if err != nil {
 		return nil, err
 	}
-	if info.Mode().IsRegular() && !r.changed[below] {
+	if info.Mode().IsRegular() && r.same(below) {
 		return r.Files.Open(name)
 	}
 	return r.tree.Open(below)
+}
+
+// same reports whether a file of the commit is a file of the same contents on the disk.
+func (r revision) same(below string) bool {
+	now := r.repository.Real(below)
+	info, err := os.Stat(now)
+	if err != nil || !info.Mode().IsRegular() || info.Size() > source.MaxSize {
+		return false
+	}
+	text, err := os.ReadFile(now)
+	if err != nil {
+		return false
+	}
+	same, err := r.tree.Holds(below, text)
+	return err == nil && same
 }
 
 // Stat tells what stood at a path.

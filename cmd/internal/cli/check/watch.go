@@ -24,6 +24,7 @@ func (f *checkFlags) watchable(words []string) error {
 		set  bool
 	}{
 		{"--fix", f.fix}, {"--play", f.play}, {"--changed-since", f.since != ""},
+		{"--still-checked", f.still != ""},
 		{"--config-from", f.configFrom != ""}, {"--baseline", f.baseline != ""},
 		{"--write-baseline", f.writeBaseline != ""}, {"--format " + f.format, f.format != "text"},
 	} {

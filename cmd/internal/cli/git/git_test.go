@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -134,36 +135,41 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestChanged: what differs on disk from a commit is listed, whatever it is called and from whichever folder; what git
-// does not track is not.
-func TestChanged(t *testing.T) {
+// TestHolds: contents are compared, whatever git's index has been told to overlook; line ends that git rewrites are no
+// change.
+func TestHolds(t *testing.T) {
 	if !repository(t) {
 		return
-	}
-	for _, err := range []error{
-		os.Remove("empty.map.toml"), os.WriteFile("new.map.toml", nil, 0o600),
-		os.WriteFile("maps/deep/b c\t\n.map.toml", []byte("three\n"), 0o600),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
 	}
 	t.Chdir("maps")
 	r, err := git.Open()
 	if err != nil {
 		t.Fatal(err)
 	}
-	for revision, want := range map[string]string{
-		"HEAD": "empty.map.toml|maps/deep/b c\t\n.map.toml", "HEAD~1": "a.map.toml|empty.map.toml|maps/deep/b c\t\n.map.toml",
+	id, err := r.Commit("HEAD~1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	tree, err := r.Tree(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tree.Close()
+	for _, c := range []struct {
+		name, text string
+		want       bool
+	}{
+		{"a.map.toml", "one\n", true}, {"a.map.toml", "one\r\n", true}, {"a.map.toml", "other\n", false},
+		{"a.map.toml", "One\n", false}, {"a.map.toml", "one\r", false}, {"a.map.toml", "", false},
+		{"empty.map.toml", "", true}, {"empty.map.toml", "\n", false},
+		{"maps/deep/b c\t\n.map.toml", "two\n", true}, {"maps/deep/b c\t\n.map.toml", "three\n", false},
 	} {
-		id, err := r.Commit(revision)
-		if err != nil {
-			t.Fatal(err)
+		if got, err := tree.Holds(c.name, []byte(c.text)); err != nil || got != c.want {
+			t.Errorf("%q holds %q: %v, %v", c.name, c.text, got, err)
 		}
-		paths, err := r.Changed(id)
-		if got := strings.Join(paths, "|"); err != nil || got != want {
-			t.Errorf("since %s: %q, %v", revision, got, err)
-		}
+	}
+	if got, err := tree.Holds("new.map.toml", nil); got || err == nil {
+		t.Errorf("a file that is not there: %v, %v", got, err)
 	}
 	here, err := filepath.EvalSymlinks("..")
 	if err == nil {
@@ -171,5 +177,36 @@ func TestChanged(t *testing.T) {
 	}
 	if got := r.Real("a.map.toml"); err != nil || got != filepath.Join(here, "a.map.toml") {
 		t.Errorf("a.map.toml is %s, %v", got, err)
+	}
+}
+
+// TestMonitor: the program that a repository's own settings name as a monitor of files is not started.
+func TestMonitor(t *testing.T) {
+	if !repository(t) || runtime.GOOS == "windows" {
+		return
+	}
+	if err := os.WriteFile("monitor", []byte("#!/bin/sh\n: > started\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	here, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	set := exec.Command("git", "config", "core.fsmonitor", filepath.Join(here, "monitor"))
+	if out, err := set.CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	// status refreshes the index, for which git asks the monitor; Muster's own calls go the same way.
+	if out, err := git.Run("status", "--short"); err != nil || !strings.Contains(string(out), "monitor") {
+		t.Fatalf("%q, %v", out, err)
+	}
+	if _, err := os.Stat("started"); err == nil {
+		t.Error("the monitor was started")
+	}
+	if out, err := exec.Command("git", "status", "--short").CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	if _, err := os.Stat("started"); err != nil {
+		t.Errorf("git alone does not start the monitor, so that this test shows nothing: %v", err)
 	}
 }

@@ -134,9 +134,10 @@ func objectID(out []byte) (string, error) {
 	return id, nil
 }
 
-// command is a call of git that asks nobody, fetches nothing and says its errors in English.
+// command is a call of git that asks nobody, fetches nothing and says its errors in English. It starts no monitor of
+// files either: core.fsmonitor names a program, and a repository's own settings may name any.
 func command(args ...string) *exec.Cmd {
-	cmd := exec.Command("git", append([]string{"--no-pager"}, args...)...)
+	cmd := exec.Command("git", append([]string{"--no-pager", "-c", "core.fsmonitor=false"}, args...)...)
 	cmd.Env = append(os.Environ(), "LC_ALL=C", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0")
 	return cmd
 }
@@ -182,17 +183,6 @@ func reason(err error) string {
 		return e.Err.Error()
 	}
 	return err.Error()
-}
-
-// Changed lists the paths whose files on disk differ from those of a commit, as the repository has them, those that are
-// gone included. Files that git does not track are none of them.
-func (r *Repository) Changed(commit string) ([]string, error) {
-	out, err := run("diff", "--name-only", "-z", "--no-renames", "--no-relative", "--no-ext-diff", "--no-textconv",
-		commit, "--")
-	if err != nil {
-		return nil, err
-	}
-	return strings.FieldsFunc(string(out), func(r rune) bool { return r == 0 }), nil
 }
 
 // Real is the path on disk, absolute and without links, of a path as the repository has it.

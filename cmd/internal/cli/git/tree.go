@@ -3,6 +3,9 @@ package git
 import (
 	"bufio"
 	"bytes"
+	"crypto/sha1"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"io"
 	"io/fs"
@@ -146,6 +149,41 @@ func (t *Tree) Open(name string) (fs.File, error) {
 		return nil, &fs.PathError{Op: "open", Path: name, Err: err}
 	}
 	return &file{Reader: bytes.NewReader(text), node: n}, nil
+}
+
+// Holds reports whether a file of the commit has these contents, but for line ends, which git may rewrite when it
+// checks out. Contents are compared, never what git notes about files: its index can be told to overlook a change
+// (skip-worktree, assume-unchanged).
+func (t *Tree) Holds(name string, text []byte) (bool, error) {
+	n, err := t.find("open", name)
+	if err != nil {
+		return false, err
+	}
+	if n.id == objectName(text, len(n.id)) {
+		return true, nil
+	}
+	if n.size > int64(2*len(text)) || int64(len(text)) > 2*n.size {
+		return false, nil // line ends alone make no such difference: nothing need be read
+	}
+	was, err := t.blob(n)
+	if err != nil {
+		return false, err
+	}
+	return bytes.Equal(unixLines(was), unixLines(text)), nil
+}
+
+// unixLines is a text with the line ends that git keeps.
+func unixLines(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")) }
+
+// objectName is the id that git gives contents, in ids of so many digits: SHA-1, or SHA-256 in newer repositories.
+func objectName(text []byte, digits int) string {
+	h := sha1.New()
+	if digits == hex.EncodedLen(sha256.Size) {
+		h = sha256.New()
+	}
+	fmt.Fprintf(h, "blob %d\x00", len(text))
+	h.Write(text)
+	return hex.EncodeToString(h.Sum(nil))
 }
 
 // file is an open one.

@@ -3,6 +3,7 @@ package shell
 import (
 	"reflect"
 	"slices"
+	"strings"
 
 	"muster/catalog"
 	"muster/schema/diag"
@@ -49,7 +50,7 @@ func (ws *Workspace) Narrow(was *Workspace) {
 
 // Gone lists the files of another workspace, as the files were before, that this one does not read, neither under that
 // name nor, by what they are, under another one.
-func (ws *Workspace) Gone(was *Workspace) (names []string) {
+func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {
 		for _, s := range c.Slots() {
@@ -75,11 +76,11 @@ func (ws *Workspace) Gone(was *Workspace) (names []string) {
 	}
 	for _, s := range gone {
 		if b := s.Brief(); b.ID == "" || !is[catalog.Name{Kind: b.Kind, ID: b.ID}] {
-			names = append(names, s.File.Name)
+			lost = append(lost, s)
 		}
 	}
-	slices.Sort(names)
-	return slices.Compact(names)
+	slices.SortFunc(lost, func(a, b *catalog.Slot) int { return strings.Compare(a.File.Name, b.File.Name) })
+	return slices.CompactFunc(lost, func(a, b *catalog.Slot) bool { return a.File.Name == b.File.Name })
 }
 
 // Keep has a workspace tell only of some files.
