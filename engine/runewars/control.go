@@ -18,6 +18,9 @@ func (s *State) touch(r *Rules, area uint8, log *Log) {
 	if p.Token != NoCard && p.Open {
 		s.works(r, area)
 	}
+	if p.City != NoCity && r.Cities[p.City].Lost { // its blue border lies over the yellow one (RW-T12-04)
+		s.Flooded |= bit
+	}
 	switch {
 	case s.Scorched&bit != 0:
 	case who < MaxSeats:

@@ -157,8 +157,10 @@ func (s *State) areaHit(r *Rules, seat uint8, d *Deed, area uint8, log *Log) {
 		p.City = s.lostCity(r)
 		s.Cities &^= 1 << p.City
 		log.Add(Event{Kind: CityLaid, Seat: seat, Area: area, Card: p.City})
+		s.touch(r, area, log)
 	case DoRazeCity:
 		s.razeCity(seat, area, log)
+		s.touch(r, area, log)
 	case DoLook:
 		p.Seen |= 1 << seat
 		p.Spied |= 1 << seat

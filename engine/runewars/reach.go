@@ -12,7 +12,7 @@ const (
 
 // open are the areas next to one over whose border a figure may go (RW-MOVE-04): a red border bars all who do not fly,
 // a blue one does in all seasons but winter (RW-SEAS-10) and where frost lies on the area whose border it is
-// (RW-DES-03). All borders of a flooded area are blue ones of its own (RW-EXPL-01).
+// (RW-DES-03). All borders of a flooded area (RW-EXPL-01) and of the Lost City (RW-T12-04) are blue ones of its own.
 func (s *State) open(r *Rules, area uint8, c class) uint64 {
 	a := &r.Areas[area]
 	near := a.Near &^ s.Scorched

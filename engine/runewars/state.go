@@ -21,7 +21,8 @@ type State struct {
 	// Scorched areas are lost: nobody controls or enters them. Picked are the areas that Rules.Scripted have taken.
 	Scorched uint64
 	Picked   [MaxPicks]uint64
-	// Areas with an open portal, and with an open flood (RW-EXPL-01); worked out with who controls what.
+	// Areas with an open portal, and areas all of whose borders are blue: with an open flood (RW-EXPL-01), or with the
+	// Lost City (RW-T12-04). They are worked out with who controls what.
 	Portals uint64
 	Flooded uint64
 

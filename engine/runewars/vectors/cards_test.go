@@ -273,6 +273,8 @@ func (g *game) wordsCards(a runewars.Action) string {
 	switch a.Verb() {
 	case runewars.PlayTactics:
 		return "play " + g.called("tactics", a.Card())
+	case runewars.KeepCard:
+		return "keep " + g.called("commanders", a.Card())
 	case runewars.Fulfil:
 		return "fulfil"
 	case runewars.UseTitle:
