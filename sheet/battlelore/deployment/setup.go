@@ -150,7 +150,17 @@ func (b *setupPage) short(w *sheet.Writer) {
 		entries = append(entries, b.T("**First move:** the %s. `CTA-08`", b.Called(b.First.Soldiers())))
 	}
 	w.Section(w.T("In short"), "")
-	w.Items(false, append(entries, b.notices()...))
+	w.Items(false, slices.Concat(entries, b.reminders(), b.notices()))
+}
+
+// reminders are what no program can see to, for two players of a camp (R-275, R-303).
+func (b *setupPage) reminders() []string {
+	if b.Mode != deploycards.ModeEpicAllies {
+		return nil
+	}
+	return []string{
+		b.English(battlelore.CardsInSilence), b.English(battlelore.CallsInSilence(b.Players[0].Council != nil)),
+	}
 }
 
 // notices are what players should mind, in English.
@@ -171,10 +181,5 @@ func (b *setupPage) steps(w *sheet.Writer) {
 	}
 	w.Section(w.T("Step by step"), "over steps told")
 	w.Para(b.English(battlelore.Switched)) // R-304
-	if b.Mode == deploycards.ModeEpicAllies {
-		w.Items(false, []string{
-			b.English(battlelore.CardsInSilence), b.English(battlelore.CallsInSilence(b.Players[0].Council != nil)),
-		})
-	}
 	w.Items(true, entries)
 }
