@@ -17,7 +17,7 @@ func mapNeeds(more ...string) []string {
 		"/board", "/rows", "/legend", "/features", "/edges", "/places",
 		"map/unknown-board", "map/row-count", "map/row-size", "map/row-character", "map/unknown-symbol",
 		"map/unknown-terrain", "map/unknown-feature", "map/unknown-edge", "map/unknown-place", "map/unknown-hex",
-		"map/unknown-side", "map/stacked", "map/feature-ground",
+		"map/unknown-side", "map/stacked", "map/feature-ground", "map/baselines-cut-off",
 	}, more...)
 }
 

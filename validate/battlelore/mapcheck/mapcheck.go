@@ -81,12 +81,12 @@ func All() []*check.Check {
 		placeGround(),
 		placeUnderUnit(),
 		landmarkRows(),
+		game.BaselinesCutOff(),
 		game.RiverAlone(),
 		game.RiverEnd(),
 		game.RiverBend(),
 		game.RiverBranch(),
 		game.TooManyTiles(),
-		game.BaselinesCutOff(),
 		game.UnreachablePocket(),
 		noDeployHex(),
 	}

@@ -21,6 +21,16 @@ func noDeployHex() *check.Check {
 		Needs: append(mapcheck.LinkedNeeds(), "map/feature-ground"),
 		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {
 			for camp := range boards.Camp(boards.Camps) {
+				line := f.Hexes.Baseline(camp)
+				if open := line.Minus(f.Impassable); !line.Empty() && open.Empty() { // one cause for all sections
+					p.Report(check.Finding{
+						At: mapcheck.Cell(p.Doc, f, line.Hexes()[0]),
+						Message: fmt.Sprintf("the %s baseline has no hex to deploy on: %s are impassable", camp,
+							wording.Some(mapcheck.Labels(f, line.Hexes()), 3)),
+						Help: "give one of them a ford or a bridge, or other ground",
+					})
+					continue
+				}
 				for section := range boards.Section(boards.SectionCount) {
 					line := f.Hexes.SectionBaseline(camp, section)
 					if open := line.Minus(f.Impassable); line.Empty() || !open.Empty() {

@@ -12,7 +12,7 @@ import (
 func (g *Game) RiverAlone() *check.Check {
 	return &check.Check{
 		Code: "map/river-alone", Severity: diag.Warning, Kind: g.Kind,
-		Needs: g.needs(Grounds()),
+		Needs: g.needs(append(Grounds(), "map/baselines-cut-off")),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			for _, h := range courses(p).Alone {
 				p.Report(check.Finding{

@@ -12,7 +12,7 @@ import (
 func (g *Game) RiverBend() *check.Check {
 	return &check.Check{
 		Code: "map/river-bend", Severity: diag.Warning, Kind: g.Kind,
-		Needs: g.needs(Grounds()),
+		Needs: g.needs(append(Grounds(), "map/baselines-cut-off")),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			c := courses(p)
 			for _, h := range c.Bends {

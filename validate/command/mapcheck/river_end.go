@@ -12,7 +12,7 @@ import (
 func (g *Game) RiverEnd() *check.Check {
 	return &check.Check{
 		Code: "map/river-end", Severity: diag.Warning, Kind: g.Kind,
-		Needs: g.needs(Grounds()),
+		Needs: g.needs(append(Grounds(), "map/baselines-cut-off")),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			for _, h := range courses(p).Ends {
 				p.Report(check.Finding{

@@ -16,7 +16,7 @@ func (g *Game) UnreachablePocket() *check.Check {
 	return &check.Check{
 		Code: "map/unreachable-pocket", Severity: diag.Warning, Kind: g.Kind,
 		Rules: g.Cites["map/unreachable-pocket"],
-		Needs: g.needs(append(LinkedNeeds(), "map/feature-ground", "map/edge-ground")),
+		Needs: g.needs(append(LinkedNeeds(), "map/feature-ground", "map/edge-ground", "map/baselines-cut-off")),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			passable := f.Hexes.All().Minus(f.Impassable)
 			start := f.Hexes.Baseline(boards.Pennant).Or(f.Hexes.Baseline(boards.Standard)).And(passable)

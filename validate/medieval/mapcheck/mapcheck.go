@@ -76,12 +76,12 @@ func All() []*check.Check {
 		game.EdgeGround(),
 		game.EdgeRim(),
 		game.CliffWithoutSide(),
+		game.BaselinesCutOff(),
 		game.RiverAlone(),
 		game.RiverEnd(),
 		game.RiverBend(),
 		game.RiverBranch(),
 		game.TooManyTiles(),
-		game.BaselinesCutOff(),
 		game.UnreachablePocket(),
 	}
 }
