@@ -107,7 +107,7 @@ lint: ## gofmt, go vet, staticcheck
 	$(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
 
-cross: ## go vet for Windows and macOS, and their test programs compiled; none is run
+cross: ## muster built for web pages (js/wasm), go vet for Windows and macOS, and their test programs compiled; none is run
 	GO=$(GO) .ci/cross --tests
 
 release: ## the files of a release, in dist: docs/releases.md

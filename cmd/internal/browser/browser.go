@@ -1,3 +1,5 @@
+//go:build !js
+
 package browser
 
 import (
@@ -6,24 +8,13 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"time"
 
 	"github.com/chromedp/chromedp"
 )
-
-// Limit is how long a browser may take to start, and then over each page, where nobody says otherwise. A booklet of a
-// hundred sheets takes some ten seconds.
-const Limit = 2 * time.Minute
-
-// Options are how a browser is run.
-type Options struct {
-	Program string        // the browser's program; "" finds one
-	Limit   time.Duration // for the start, and for each page; 0 is the usual one
-	// Scripts lets pages run their scripts. What muster prints needs none; tests of pages that have some do.
-	Scripts bool
-}
 
 // Browser is a browser that runs.
 type Browser struct {
@@ -33,9 +24,6 @@ type Browser struct {
 	options Options
 	tabs    tabs
 }
-
-// ErrInterrupted says that Ctrl-C or its like ended the browser, and the work with it.
-var ErrInterrupted = errors.New("interrupted")
 
 // Open starts a browser. It runs until Close, or until the context ends. Ctrl-C and its like end it, too: Chromium's
 // profile would stay behind otherwise.
@@ -50,11 +38,13 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 		}
 		options.Program = found
 	}
+	// Signals are awaited before there is a folder that they could leave behind, and until it is gone.
+	from, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	scratch, err := newScratch()
 	if err != nil {
+		stop()
 		return nil, fmt.Errorf("%s has no place for its files: %w", options.Program, err)
 	}
-	from, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	limited, endLimited := context.WithCancel(from)
 	processes := &group{}
 	alloc, endAll := chromedp.NewExecAllocator(limited,
@@ -66,8 +56,8 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 		endAll()
 		processes.end()
 		endLimited()
-		stop()
 		scratch.remove()
+		stop()
 	}
 	// The life of the browser is that of the context by which it starts, so that a limit of the start is no deadline.
 	late := time.AfterFunc(options.Limit, endLimited)
@@ -93,10 +83,11 @@ func (b *Browser) Close() {
 }
 
 // flags are how the browser is started. chromedp sends what it has to say through a pipe: no port is opened.
-func flags(program string, files scratch) []chromedp.ExecAllocatorOption {
+func flags(program string, files *scratch) []chromedp.ExecAllocatorOption {
 	return append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(program),
-		chromedp.Env("TMPDIR="+string(files)),
+		chromedp.Env("TMPDIR="+files.folder),
+		chromedp.UserDataDir(filepath.Join(files.folder, "profile")),
 		// A page comes through the pipe and has all that it needs in itself: no name is resolved, and no address is asked.
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND"),
 		chromedp.Flag("proxy-server", "http://muster.invalid:1"),

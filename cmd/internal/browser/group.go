@@ -1,3 +1,5 @@
+//go:build !js
+
 package browser
 
 import "os/exec"
@@ -20,5 +22,6 @@ func (g *group) lead(cmd *exec.Cmd) {
 func (g *group) end() {
 	if g.leader != nil && g.leader.Process != nil {
 		endTree(g.leader.Process)
+		awaitTree(g.leader.Process)
 	}
 }

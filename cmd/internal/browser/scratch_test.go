@@ -3,7 +3,11 @@ package browser
 import (
 	"context"
 	"os"
+	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
+	"time"
 )
 
 // TestNothingStays: a browser that is closed leaves nothing in the folder of temporary files, whether it has printed or
@@ -29,5 +33,73 @@ func TestNothingStays(t *testing.T) {
 	}
 	if left, err := os.ReadDir(folder); err != nil || len(left) > 0 {
 		t.Errorf("%v stays, %v", left, err)
+	}
+}
+
+// TestSweep: what a killed run has left is taken away by the next one; what is in use, young or something else stays.
+func TestSweep(t *testing.T) {
+	folder := t.TempDir()
+	t.Setenv("TMPDIR", folder)
+	t.Setenv("TMP", folder) // of Windows
+	used, err := newScratch()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer used.remove()
+	old := time.Now().Add(-time.Hour)
+	for name, lock := range map[string]string{
+		scratchName + "killed": lockName, scratchName + "young": lockName, scratchName + "strange": "other",
+		"other-muster": lockName,
+	} {
+		if err := os.MkdirAll(filepath.Join(folder, name, "profile"), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Join(folder, name, lock)
+		if err := os.WriteFile(file, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if name != scratchName+"young" {
+			if err := os.Chtimes(file, old, old); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if err := os.Chtimes(filepath.Join(used.folder, lockName), old, old); err != nil {
+		t.Fatal(err)
+	}
+	next, err := newScratch()
+	if err != nil {
+		t.Fatal(err)
+	}
+	next.remove()
+	var left []string
+	entries, err := os.ReadDir(folder)
+	for _, e := range entries {
+		left = append(left, e.Name())
+	}
+	want := []string{"other-muster", filepath.Base(used.folder), scratchName + "strange", scratchName + "young"}
+	slices.Sort(left)
+	slices.Sort(want)
+	if err != nil || !slices.Equal(left, want) {
+		t.Errorf("%v stay, %v, want %v", left, err, want)
+	}
+}
+
+// TestProfile: the profile is in the folder that is taken away, not beside it, where a killed run would
+// leave it behind.
+func TestProfile(t *testing.T) {
+	if _, err := Find(); err != nil {
+		t.Skip(err)
+	}
+	folder := t.TempDir()
+	t.Setenv("TMPDIR", folder)
+	b, err := Open(context.Background(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer b.Close()
+	entries, err := os.ReadDir(folder)
+	if err != nil || len(entries) != 1 || !strings.HasPrefix(entries[0].Name(), scratchName) {
+		t.Errorf("%v, %v", entries, err)
 	}
 }

@@ -4,7 +4,6 @@ package lsp
 import (
 	"os"
 	"os/signal"
-	"syscall"
 
 	"github.com/spf13/cobra"
 
@@ -32,7 +31,7 @@ status is 0 when the editor has asked for the end, 1 when it has gone without, a
 			defer k.remove()
 			in, out := a.Talk()
 			signals := make(chan os.Signal, 1)
-			signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+			signal.Notify(signals, shell.Ends()...)
 			defer signal.Stop(signals)
 			asked := make(chan bool, 1)
 			go func() { asked <- editor.New(options(a, k)).Serve(in, out) }()

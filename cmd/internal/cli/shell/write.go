@@ -9,7 +9,6 @@ import (
 	"os/signal"
 	"path/filepath"
 	"strings"
-	"syscall"
 
 	"muster/schema/diag"
 	"muster/schema/project/disk"
@@ -107,7 +106,7 @@ var errInterrupted = errors.New("interrupted")
 // come. It ends the work as errInterrupted: there was a temporary file to take away first.
 func unbroken(work func(broken func() bool) error) error {
 	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	signal.Notify(signals, Ends()...)
 	err := work(func() bool { return len(signals) > 0 })
 	signal.Stop(signals)
 	if err == nil && len(signals) > 0 {

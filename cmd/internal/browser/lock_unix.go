@@ -1,0 +1,21 @@
+//go:build unix && !aix && !solaris && !illumos
+
+package browser
+
+import (
+	"os"
+	"syscall"
+)
+
+// take holds a lock until the file is closed, or its process ends in whatever way.
+func take(f *os.File) { _ = syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) }
+
+// held reports whether somebody holds a lock, or might.
+func held(name string) bool {
+	f, err := os.OpenFile(name, os.O_RDWR|syscall.O_NOFOLLOW|syscall.O_NONBLOCK, 0)
+	if err != nil {
+		return true
+	}
+	defer f.Close()
+	return syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) != nil
+}

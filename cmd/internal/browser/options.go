@@ -1,0 +1,21 @@
+package browser
+
+import (
+	"errors"
+	"time"
+)
+
+// Limit is how long a browser may take to start, and then over each page, where nobody says otherwise. A booklet of a
+// hundred sheets takes some ten seconds.
+const Limit = 2 * time.Minute
+
+// Options are how a browser is run.
+type Options struct {
+	Program string        // the browser's program; "" finds one
+	Limit   time.Duration // for the start, and for each page; 0 is the usual one
+	// Scripts lets pages run their scripts. What muster prints needs none; tests of pages that have some do.
+	Scripts bool
+}
+
+// ErrInterrupted says that Ctrl-C or its like ended the browser, and the work with it.
+var ErrInterrupted = errors.New("interrupted")

@@ -1,0 +1,9 @@
+package shell
+
+import (
+	"os"
+	"syscall"
+)
+
+// Ends lists the signals that ask the program to end. A program in a web page has no terminal that could hang up.
+func Ends() []os.Signal { return []os.Signal{os.Interrupt, syscall.SIGTERM} }
