@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"muster/schema"
 	"muster/schema/diag"
@@ -25,11 +26,11 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 		return known
 	}
 	f.taken[real] = name
-	text, err := readUpTo(
-		f.files,
-		path,
-		source.MaxSize+1,
-	) // one byte more than is read: the loader says that it is too large
+	// One byte more than is read: the loader says that it is too large.
+	text, err := []byte(nil), f.blocks(path)
+	if err == nil {
+		text, err = readUpTo(f.files, path, source.MaxSize+1)
+	}
 	if err != nil {
 		f.refuseIn(p, name, err)
 		f.add(p, source.LostFile(name), named)
@@ -39,6 +40,25 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 	file.Path = p.below(real)
 	f.add(p, file, named)
 	return name
+}
+
+// pipe says that a path is a pipe or a socket, with its word for it.
+type pipe string
+
+func (p pipe) Error() string { return "it is " + string(p) + ", and waits for somebody who writes" }
+
+// blocks refuses a pipe or a socket, which might never come to an end. What a shell hands over below /dev is read: its
+// other end is there.
+func (f *Finder) blocks(path string) error {
+	info, err := f.files.Stat(path)
+	if err != nil || info.Mode()&(fs.ModeNamedPipe|fs.ModeSocket) == 0 {
+		return nil // reading says what is wrong
+	}
+	real, err := f.files.Real(path)
+	if err != nil || strings.HasPrefix(filepath.ToSlash(real), "/dev/") {
+		return nil
+	}
+	return pipe(special(info.Mode()))
 }
 
 func (f *Finder) readStdin(p *Project) {
@@ -110,6 +130,9 @@ func Codes() map[string]diag.Severity {
 	}
 }
 
+// NotRead reports whether a finding is of something in a folder that is passed over: a pipe, a link out of the project.
+func NotRead(d diag.Diagnostic) bool { return d.Code == notRead }
+
 // Absent reports whether a finding is of a file that could not be had: the command line is wrong then, not the file.
 func Absent(d diag.Diagnostic) bool { return d.Code == missing || d.Code == unreadable }
 
@@ -158,9 +181,13 @@ func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 			Help: "check the spelling of the path",
 		}
 	}
+	help := "check its permissions and what it is"
+	if errors.As(err, new(pipe)) {
+		help = "give it on standard input: `muster check - <FILE`"
+	}
 	return diag.Diagnostic{
 		Code: unreadable, Severity: diag.Error, File: name,
-		Message: fmt.Sprintf("the file cannot be read: %v", Reason(err)), Help: "check its permissions and what it is",
+		Message: fmt.Sprintf("the file cannot be read: %v", Reason(err)), Help: help,
 	}
 }
 

@@ -97,7 +97,7 @@ func (w *walk) folder(dir string) {
 			w.project.passedOver(
 				w.finder.name(path),
 				"it is no file but "+special(mode),
-				"leave it out of the folder, or name it by itself",
+				"leave it out of the folder, or give it on standard input",
 			)
 		}
 	}

@@ -72,6 +72,7 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 	ws := a.Gather(paths)
 	files, found := named(ws.Finder)
 	absent := len(found) > 0
+	passed := notRead(ws.Finder)
 	if len(files) != 1 && !absent && flags == (fmtFlags{}) && len(ws.Finder.Empty()) == 0 {
 		return shell.Usage("add --write, --diff or --check, or name one file",
 			"standard output takes one layout, and there would be %s", report.Counted(len(files), "file"))
@@ -93,7 +94,7 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 		}
 	}
 	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source}
-	if err := tell.Write(diag.Sort(found)); err != nil {
+	if err := tell.Write(diag.Sort(slices.Concat(found, passed))); err != nil {
 		return err
 	}
 	switch {
@@ -130,6 +131,19 @@ func named(f *project.Finder) (files []*source.File, absent []diag.Diagnostic) {
 	}
 	slices.SortFunc(files, func(a, b *source.File) int { return strings.Compare(a.Name, b.Name) })
 	return files, absent
+}
+
+// notRead are the warnings of pipes and links in folders that are passed over, as a check tells of them: nobody is to
+// take them for laid out.
+func notRead(f *project.Finder) (passed []diag.Diagnostic) {
+	for _, p := range f.Projects {
+		for _, d := range p.Findings {
+			if project.NotRead(d) {
+				passed = append(passed, d)
+			}
+		}
+	}
+	return passed
 }
 
 // namesMarker reports whether a path names the settings of a project by themselves.

@@ -91,8 +91,8 @@ no network.`,
 	cmd.Flags().BoolVar(&flags.html, "html", false, "write a page that plays the game")
 	cmd.Flags().StringVar(&flags.as, "as", everybody, "with --html: whose hands are seen, pennant (the top "+
 		"side's), standard (the bottom side's), of Runewars a faction's, or all")
-	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --html: the file to write; NAME.html in this folder for a "+
-		"record NAME.json when not given; - is standard output")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --html: file to write, or a folder (DIR/) for NAME.html; "+
+		"NAME.html in this folder for a record NAME.json when not given; - is standard output")
 	return cmd
 }
 
@@ -184,11 +184,13 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 		_, err := a.Out.Write(page)
 		return err
 	}
-	to := flags.out
-	if to == "" {
-		if to = strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)) + ".html"; name == "-" {
-			to = e.ID + ".html"
-		}
+	own := strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)) + ".html"
+	if name == "-" {
+		own = e.ID + ".html"
+	}
+	to, err := shell.Into(flags.out, own)
+	if err != nil {
+		return err
 	}
 	if err := shell.WriteResult(to, page, name); err != nil {
 		return err
