@@ -8,6 +8,21 @@ func (v View) Battle() (Frame, bool) {
 	return Frame{}, false
 }
 
+// Coming are the dice that hit and whose target has still to suffer for them, while a creature uses a power that its
+// roll has paid for.
+func (v View) Coming() int {
+	if f := v.state.top(); f.Kind == InPower && f.Step == powerWaits {
+		return int(v.state.Lore.Power.Hits)
+	}
+	return 0
+}
+
+// Keeps reports whether the Lore symbols of InPower can wait for a power after the attack.
+func (v View) Keeps() bool {
+	f := v.state.top()
+	return f.Kind == InPower && v.state.defers(v.rules, f)
+}
+
 // Casting is the Lore card that lies on top, if one is being played. What was played lies open.
 func (v View) Casting() (Cast, bool) {
 	if v.state.Lore.Depth == 0 {

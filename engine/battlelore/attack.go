@@ -8,7 +8,8 @@ var battleRow = frameRow{
 	run: (*State).runBattle, allows: (*State).allowsAfter,
 }
 
-// Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow.
+// Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow. Numbers that games are
+// saved with do not change, so that later steps stand at the end.
 const (
 	toMeet    uint8 = iota // attacker and target are named
 	toRoll                 // the dice fall
@@ -16,16 +17,18 @@ const (
 	toOtherCard
 	toCount // they count
 	toFlags
-	toPower    // a creature's power may follow (BL-CRE-10)
-	toReply    // a battle back may follow
-	replyWaits // ... and the owner of the unit attacked decides
-	toGain     // ground may be gained
+	toLaterPower // a creature's power that waits for the attack may follow (BL-CRE-10)
+	toReply      // a battle back may follow
+	replyWaits   // ... and the owner of the unit attacked decides
+	toGain       // ground may be gained
 	gainWaits
 	toPursue // the extra hex of a pursuit
 	pursueWaits
 	toBonus // the Bonus Melee Attack
 	bonusWaits
 	battleOver
+	toPower // after toCount: a creature may use a power that this roll has paid for (BL-CRE-10, R-305)
+	toHits  // and then its hits
 )
 
 // battleFrame is an attack of a unit on a foe that stands on a hex.
@@ -69,16 +72,28 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 			f.Step = battleOver
 			return false
 		}
-		f.Step = toFlags
-		s.count(r, f, log) // BL-BAT-03, R-134: the hits
-	case toFlags: // BL-BAT-03, R-134: then the flags
-		f.Step = toPower
-		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Target); flags > 0 && s.Units[f.Target].At >= 0 {
-			s.push(flagsFrame(s.Units[f.Target].Owner, f.Target, f.Unit, flags, f.At))
+		hits, turned := s.count(r, f, log)
+		if r.Lore == nil {
+			f.Step = toFlags
+			s.takeHits(r, f, hits, turned, log) // BL-BAT-03, R-134: the hits
+			return false
 		}
+		f.Step = toPower
+		s.Lore.Battle.Hits, f.Left = uint8(min(hits, all)), int8(min(turned, all))
 	case toPower:
+		f.Step = toHits
+		s.openPower(r, f, powerWaits, log)
+	case toHits:
+		f.Step = toFlags
+		s.takeHits(r, f, int(s.Lore.Battle.Hits), int(f.Left), log)
+	case toFlags: // BL-BAT-03, R-134: then the flags
+		f.Step = toLaterPower
+		if flags := min(int(f.Roll[Flag]), all) - s.flagsSpared(r, f.Target); flags > 0 && s.Units[f.Target].At >= 0 {
+			s.push(flagsFrame(s.Units[f.Target].Owner, f.Target, f.Unit, flags, s.Units[f.Target].At))
+		}
+	case toLaterPower:
 		f.Step = toReply
-		s.openPower(r, f, log)
+		s.openPower(r, f, laterWaits, log)
 	case toReply: // BL-BAT-03, R-134: then what may follow
 		f.Step = toGain
 		if s.mayReply(r, f) {

@@ -267,6 +267,7 @@ type TokenKind struct {
 type Power struct {
 	Cost      int8
 	Flight    bool
+	Later     bool // it waits for the end of the attack
 	NeedsHit  bool
 	NeedsNeck bool
 	PaidFirst bool

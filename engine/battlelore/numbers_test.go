@@ -28,8 +28,8 @@ func TestNumbers(t *testing.T) {
 		int(Land), int(PutPlace), int(Slip), int(CallUp), int(Appear), int(RollAgain), int(TargetPlayer),
 		int(ActionKinds))
 	same("battle: toMeet", int(toMeet), int(toRoll), int(toOwnCard), int(toOtherCard), int(toCount), int(toFlags),
-		int(toPower), int(toReply), int(replyWaits), int(toGain), int(gainWaits), int(toPursue), int(pursueWaits),
-		int(toBonus), int(bonusWaits), int(battleOver))
+		int(toLaterPower), int(toReply), int(replyWaits), int(toGain), int(gainWaits), int(toPursue), int(pursueWaits),
+		int(toBonus), int(bonusWaits), int(battleOver), int(toPower), int(toHits))
 	same("calling: mustCome", int(mustCome), int(mayCome))
 	same("cast: toAim", int(toAim), int(aimWaits), int(toAnswer), int(toCounter), int(toEffects), int(effectWaits),
 		int(castOver))
@@ -67,7 +67,7 @@ func TestNumbers(t *testing.T) {
 		int(Fearless))
 	same("power: DoToken", int(DoToken), int(DoRoll), int(DoRetreat), int(DoLose), int(DoGrow))
 	same("power: ToTarget", int(ToTarget), int(ToOthers), int(ToAdjacent), int(ToFlown), int(ToSelf))
-	same("power: powerWaits", int(powerWaits), int(toEffect), int(toUnits), int(powerOver))
+	same("power: powerWaits", int(powerWaits), int(toEffect), int(toUnits), int(powerOver), int(laterWaits))
 	same("rules: Foot", int(Foot), int(Mounted), int(Creature))
 	same("share: OfNumber", int(OfNumber), int(OfPaid), int(OfOwn), int(OfOpponent), int(OfPool), int(OfLost),
 		int(OfFigures), int(OfHand), int(Bases))

@@ -36,17 +36,18 @@ const (
 
 // Steps of InPower.
 const (
-	powerWaits uint8 = iota // which power, or where the Lore symbols go
+	powerWaits uint8 = iota // which power, or where the Lore symbols go, as soon as they are counted
 	toEffect                // the next deed begins
 	toUnits                 // it goes through its units
 	powerOver
+	laterWaits // as powerWaits, after the attack, for a creature with a power that waits for it
 )
 
-// powerFrame asks what becomes of the Lore symbols of a creature's roll.
-func powerFrame(who Player, battle *Frame) Frame {
+// powerFrame asks, at one of the two steps that wait, what becomes of the Lore symbols of a creature's roll.
+func powerFrame(who Player, battle *Frame, step uint8) Frame {
 	return Frame{
-		Kind: InPower, Decider: who, Unit: battle.Unit, Target: battle.Target, How: battle.How, Left: int8(battle.Roll[Lore]),
-		At: battle.At,
+		Kind: InPower, Step: step, Decider: who, Unit: battle.Unit, Target: battle.Target, How: battle.How,
+		Left: int8(battle.Roll[Lore]), At: battle.At,
 	}
 }
 
@@ -55,14 +56,20 @@ func breathFrame(flight *Frame, below uint8) Frame {
 	return Frame{Kind: InPower, Step: toEffect, Decider: flight.Decider, Unit: flight.Unit, Target: below, At: flight.At}
 }
 
+// symbolsSpent is what is done in InBattle once a creature has used or stored the symbols of its roll.
+const symbolsSpent = 1
+
+// spent reports whether the symbols of InBattle are used or stored.
+func (f *Frame) spent() bool { return f.Gone == symbolsSpent }
+
 // Symbols are the Lore symbols of the roll of InPower that are neither stored nor paid for a power yet.
 func (f *Frame) Symbols() int { return int(f.Left) }
 
-// openPower asks what becomes of a creature's Lore symbols, after its roll is carried out (BL-CRE-10). One power a
-// roll.
-func (s *State) openPower(r *Rules, f *Frame, log *Log) {
+// openPower asks what becomes of a creature's Lore symbols: as soon as they are counted (BL-CRE-10, R-305), and where
+// they were kept for a power that waits for the attack once more after it. One power a roll.
+func (s *State) openPower(r *Rules, f *Frame, step uint8, log *Log) {
 	u := &s.Units[f.Unit]
-	if r.Lore == nil || !r.isCreature(u) {
+	if r.Lore == nil || !r.isCreature(u) || f.spent() {
 		return
 	}
 	if u.At < 0 { // it fell by its own roll: the symbols are its owner's all the same
@@ -70,10 +77,25 @@ func (s *State) openPower(r *Rules, f *Frame, log *Log) {
 		return
 	}
 	s.Lore.Power = PowerUse{Hits: s.Lore.Battle.Hits}
-	s.push(powerFrame(s.fighter(u, f.How), f))
+	s.push(powerFrame(s.fighter(u, f.How), f, step))
 }
 
-// usable reports whether a creature may use one of its powers after a roll: its symbols and what is stored pay for it
+// defers reports whether the Lore symbols of InPower can still be kept: the creature has a power that waits for the
+// end of the attack.
+func (s *State) defers(r *Rules, f *Frame) bool {
+	if f.Step != powerWaits {
+		return false
+	}
+	b := &r.Kinds[s.Units[f.Unit].Kind].Creature
+	for p := b.From; p < b.To; p++ {
+		if r.Lore.Powers[p].Later {
+			return true
+		}
+	}
+	return false
+}
+
+// usable reports whether a creature may now use one of its powers for a roll: its symbols and what is stored pay for it
 // (BL-CRE-10), and there is somebody whom it strikes.
 func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
 	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
@@ -83,7 +105,7 @@ func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
 	}
 	k := &r.Kinds[u.Kind]
 	switch {
-	case p.Flight || lore < p.Cost:
+	case p.Flight || lore < p.Cost || p.Later != (f.Step == laterWaits):
 		return false
 	case p.NeedsHit && s.Lore.Power.Hits == 0:
 		return false
@@ -128,9 +150,13 @@ func (s *State) room(r *Rules, f *Frame) int {
 // runPower goes through a power up to the next choice.
 func (s *State) runPower(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
-	case powerWaits:
-		if s.anyPower(r, f) || s.room(r, f) > 0 {
+	case powerWaits, laterWaits:
+		switch {
+		case s.anyPower(r, f) || !s.defers(r, f) && s.room(r, f) > 0:
 			return true
+		case s.defers(r, f):
+			s.keepSymbols()
+			return false
 		}
 		s.settle(r, f, 0, log)
 	case toEffect:
@@ -161,7 +187,8 @@ func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == toUnits {
 		return s.legalUnits(buf)
 	}
-	if f.Symbols() == 0 {
+	keeps := s.defers(r, f)
+	if keeps || f.Symbols() == 0 {
 		buf = append(buf, PassAction()) // a power is its owner's choice
 	}
 	b := &r.Kinds[s.Units[f.Unit].Kind].Creature
@@ -170,21 +197,29 @@ func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
 			buf = append(buf, UsePowerAction(f.Unit, p))
 		}
 	}
-	for n := 0; f.Symbols() > 0 && n <= s.room(r, f); n++ {
+	for n := 0; !keeps && f.Symbols() > 0 && n <= s.room(r, f); n++ {
 		buf = append(buf, StoreLoreAction(f.Unit, n))
 	}
 	return buf
 }
 
 func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
-	switch a.Kind() {
-	case TargetUnit:
+	switch {
+	case a.Kind() == TargetUnit:
 		s.sendOff(r, f, a.Unit(), log)
-	case UsePower:
+	case a.Kind() == UsePower:
 		s.usePower(r, f, a.Power(), log)
+	case s.defers(r, f):
+		s.keepSymbols()
 	default:
 		s.settle(r, f, a.Stored(), log) // none by Pass
 	}
+}
+
+// keepSymbols leaves a creature's symbols to the end of the attack.
+func (s *State) keepSymbols() {
+	s.pop()
+	s.Lore.Power = PowerUse{}
 }
 
 // settle stores so many of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
@@ -192,6 +227,7 @@ func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
 	s.store(r, f.Unit, n, false, log)
 	s.collect(r, f, f.Symbols()-n, ForOverflow, log)
 	f.Step = powerOver
+	s.fought().Gone = symbolsSpent
 }
 
 // usePower pays for a power and begins it. What was stored goes first, and symbols beyond the price go to the owner
@@ -202,6 +238,7 @@ func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 	use := &s.Lore.Power
 	use.Which, use.Effect, use.Lore = which, 0, uint8(f.Left)
 	f.Step = toEffect
+	s.fought().Gone = symbolsSpent
 	if each := p.perLore(); each && !p.PaidFirst {
 		count := f.Left
 		if p.NeedsNeck {

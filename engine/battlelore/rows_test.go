@@ -121,7 +121,7 @@ func TestFramesAreMadeAndRead(t *testing.T) {
 	volley, fight := volleyFrame(1, 7, 2), battleFrame(1, 7, 60, Melee, 45)
 	fight.Roll[Lore] = 3
 	flags, back := flagsFrame(0, 60, 7, 4, 45), retreatFrame(0, 60, 7, 5, true)
-	window, power, flight := windowFrame(1, &m, 2), powerFrame(1, &fight), flightFrame(1, 7, 6, 45)
+	window, power, flight := windowFrame(1, &m, 2), powerFrame(1, &fight, laterWaits), flightFrame(1, 7, 6, 45)
 	called, calling := calledFrame(&Place{At: 45, Owner: 1, Unit: 7}), callingFrame(1, 3)
 	turn, council := bare(InCommand, 1), bare(InCouncil, 1)
 	council.Step, council.Left = Wizard, 2
@@ -131,7 +131,7 @@ func TestFramesAreMadeAndRead(t *testing.T) {
 		"flags":   flags.Kind == InFlags && flags.FlagsShown() == 4 && flags.Unit == 60 && flags.Target == 7,
 		"retreat": back.Kind == InRetreat && back.HexesLeft() == 5 && back.HexesGone() == 0 && back.How == Panics,
 		"window":  window.Kind == InWindow && window.Window() == OnMove && window.Unit == 7,
-		"power":   power.Kind == InPower && power.Symbols() == 3 && power.How == Melee,
+		"power":   power.Kind == InPower && power.Symbols() == 3 && power.Step == laterWaits && power.How == Melee,
 		"flight":  flight.Kind == InFlight && flight.HexesLeft() == 6 && flight.Over() == 45,
 		"called":  called.Kind == InCalling && called.Lair() == 45 && called.Unit == 7,
 		"calling": calling.Kind == InCalling && calling.Lair() == hex.None,

@@ -18,28 +18,33 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// count takes what the dice hit. R-246: a colour face that is ignored is one that would have hit; whole hits are
-// ignored last.
-func (s *State) count(r *Rules, f *Frame, log *Log) {
-	u, foe, lore := &s.Units[f.Unit], &s.Units[f.Target], &s.Lore.Battle
+// count counts what a roll shows, by where both units stand now: its Lore symbols, the dice that hit, and those that
+// are turned on who rolled. R-246: a colour face that is ignored is one that would have hit; whole hits are ignored
+// last.
+func (s *State) count(r *Rules, f *Frame, log *Log) (hits, turned int) {
+	u, foe := &s.Units[f.Unit], &s.Units[f.Target]
 	if r.isCreature(u) {
 		s.mend(r, f, log)
 	}
 	s.symbols(r, f, log)
-	hits := int(f.Roll[r.Kinds[foe.Kind].Colour])        // BL-HIT-01, R-130
+	hits = int(f.Roll[r.Kinds[foe.Kind].Colour])         // BL-HIT-01, R-130
 	hits -= min(hits, s.ignored(f.Target, IgnoreColour))
 	strikes := s.strikes(r, f, log)
 	strikes -= min(strikes, s.ignored(f.Target, IgnoreStrikes))
-	turned := 0
-	if lore.Turned {
+	if s.Lore.Battle.Turned {
 		strikes, turned = 0, strikes
 	}
 	hits += strikes
 	hits -= min(hits, s.ignored(f.Target, IgnoreHits))
-	if r.Lore != nil {
-		lore.Hits = uint8(hits)
+	return hits, turned
+}
+
+// takeHits takes what the dice have hit, if it still stands.
+func (s *State) takeHits(r *Rules, f *Frame, hits, turned int, log *Log) {
+	fell := false
+	if s.Units[f.Target].At >= 0 { // a power of this roll may have killed it
+		fell = s.suffer(r, f.Target, s.cost(r, f.Target, hits, log), ByHits, log)
 	}
-	fell := s.suffer(r, f.Target, s.cost(r, f.Target, hits, log), ByHits, log)
 	if turned > 0 { // at the same moment
 		fell = s.suffer(r, f.Unit, s.cost(r, f.Unit, turned, log), ByLore, log) || fell
 	}

@@ -164,7 +164,7 @@ func TestCreatures(t *testing.T) {
 		"## Creatures",
 		"### Giant Spider, green, Pennants",
 		"Moves 2 hexes and battles",
-		"**Web**, 1 Lore: a Web token",
+		"**Web**, 1 Lore: before hits and flags of the roll, a Web token",
 		"### Earth Elemental, blue, Standards",
 		"8 move dice",
 		"takes no notice of flags",

@@ -168,7 +168,7 @@ func (w *wilder) power(i, store int, flight, necks bool) {
 		parts = append(parts, `when = "flight"`)
 		tos = []string{rulebook.ToFlown, rulebook.ToFlown, rulebook.ToSelf}
 	} else {
-		parts = append(parts, `when = "battle"`)
+		parts = append(parts, fmt.Sprintf("when = %q", oneOf(w.maker, []string{rulebook.PowerBattle, rulebook.PowerLater})))
 		switch {
 		case necks && w.oneIn(2):
 			parts = append(parts, `needs = "lost-neck"`)

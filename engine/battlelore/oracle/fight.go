@@ -22,12 +22,15 @@ func (g *Game) attack(u, v *unit, h how) {
 		g.say("strikes ignored %d %d", v.number, ignored)
 	}
 	hits := score(u, v, faces, distance, ignored)
-	g.hit(v, hits, battlelore.ByHits) // hits first
+	kept := u.creature() && g.powers(u, v, faces[battlelore.Lore], hits, h, false)
+	if !v.gone && !g.over {
+		g.hit(v, hits, battlelore.ByHits) // hits before flags
+	}
 	if faces[battlelore.Flag] > 0 {
 		g.flags(v, faces[battlelore.Flag])
 	}
-	if u.creature() {
-		g.powers(u, v, faces[battlelore.Lore], hits, h)
+	if kept {
+		g.powers(u, v, faces[battlelore.Lore], hits, h, true)
 	}
 	if g.over || !h.melee || h.back { // R-178, BL-MOR-03, R-192
 		return

@@ -7,28 +7,38 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// powers lets a creature use a power after its roll, or store the Lore symbols of it; what it does neither with is its
-// owner's (BL-CRE-10, BL-CRE-11). One power a roll.
-func (g *Game) powers(u, v *unit, lore, hits int, h how) {
+// powers lets a creature use a power for its roll, or store the Lore symbols of it; what it does neither with is its
+// owner's (BL-CRE-10, BL-CRE-11). One power a roll. It does so at once, and again after the attack if it has a power
+// that waits for that; then kept says that its symbols wait with it.
+func (g *Game) powers(u, v *unit, lore, hits int, h how, after bool) (kept bool) {
 	if g.lore.Terms == nil || g.over {
-		return
+		return false
 	}
+	waits := !after && slices.ContainsFunc(u.row.Powers, func(p rulebook.Power) bool {
+		return p.When == rulebook.PowerLater
+	})
 	if u.gone {
 		g.earn(u, lore, h, battlelore.ForSymbols)
-		return
+		return false
 	}
 	var options []battlelore.Action
 	for i := range u.row.Powers {
-		if g.usable(u, v, &u.row.Powers[i], lore, hits, h) {
+		now := after == (u.row.Powers[i].When == rulebook.PowerLater)
+		if now && g.usable(u, v, &u.row.Powers[i], lore, hits, h) {
 			options = append(options, battlelore.UsePowerAction(u.number, uint8(u.powersFrom+i)))
 		}
 	}
 	room := max(0, min(lore, u.row.Store-u.store, g.lore.Pool))
+	if waits {
+		if room = -1; len(options) == 0 {
+			return true
+		}
+	}
 	if len(options) == 0 && room == 0 {
 		g.earn(u, lore, h, battlelore.ForOverflow)
-		return
+		return false
 	}
-	if lore == 0 {
+	if waits || lore == 0 {
 		options = append(options, pass())
 	}
 	for n := 0; lore > 0 && n <= room; n++ {
@@ -48,7 +58,10 @@ func (g *Game) powers(u, v *unit, lore, hits int, h how) {
 			g.say("stores %d %d", u.number, n)
 		}
 		g.earn(u, lore-a.Stored(), h, battlelore.ForOverflow)
+	default:
+		return waits
 	}
+	return false
 }
 
 // usable reports whether a power's price is there, and somebody whom it strikes.
@@ -57,7 +70,7 @@ func (g *Game) usable(u, v *unit, p *rulebook.Power, lore, hits int, h how) bool
 		lore = 0
 	}
 	switch {
-	case p.When != rulebook.PowerBattle || lore+u.store < p.Cost:
+	case p.When == rulebook.PowerFlight || lore+u.store < p.Cost:
 		return false
 	case p.Needs == rulebook.NeedsHit && hits == 0:
 		return false

@@ -9,11 +9,29 @@ func (p *Greedy) power(v battlelore.View, legal []battlelore.Action) battlelore.
 		switch a.Kind() {
 		case battlelore.UsePower:
 			return p.strikes(v, &f, a.Power())
+		case battlelore.Pass:
+			return p.kept(v, &f)
 		case battlelore.StoreLore:
 			return int32(a.Stored())*(p.w.Token+p.w.KeptToken) + int32(f.Symbols()-a.Stored())*p.w.Token
 		}
 		return 0
 	})
+	return best
+}
+
+// kept is what the symbols bring that wait for the end of the attack: a power, or tokens.
+func (p *Greedy) kept(v battlelore.View, f *battlelore.Frame) int32 {
+	if !v.Keeps() {
+		return 0
+	}
+	best := int32(f.Symbols()) * p.price(v)
+	u, r := v.Unit(f.Unit), v.Rules()
+	b := &r.Kinds[u.Kind].Creature
+	for which := b.From; which < b.To; which++ {
+		if power := &r.Lore.Powers[which]; power.Later && f.Symbols()+int(u.Store) >= int(power.Cost) {
+			best = max(best, p.strikes(v, f, which))
+		}
+	}
 	return best
 }
 
@@ -54,7 +72,7 @@ func (p *Greedy) strikes(v battlelore.View, f *battlelore.Frame, which uint8) in
 // struck is what a power's deed costs a unit.
 func (p *Greedy) struck(v battlelore.View, d *battlelore.PowerEffect, n int, i uint8) int32 {
 	u := v.Unit(i)
-	if u.At < 0 {
+	if u.At < 0 || p.falls(v, i) {
 		return 0
 	}
 	if d.Share.Of != battlelore.OfNumber {
@@ -71,6 +89,12 @@ func (p *Greedy) struck(v battlelore.View, d *battlelore.PowerEffect, n int, i u
 		return p.blasted(v, &battlelore.Effect{Hits: d.Hits, Colour: d.Colour, Flags: d.Flags}, n, i)
 	}
 	return 0
+}
+
+// falls reports whether a unit falls by hits that are counted and still to come, whatever a power does to it.
+func (p *Greedy) falls(v battlelore.View, i uint8) bool {
+	u := v.Unit(i)
+	return v.Coming() >= int(u.Figures) && v.Top().Target == i && v.Rules().Kinds[u.Kind].Class != battlelore.Creature
 }
 
 // always is more points than any hex is worth.

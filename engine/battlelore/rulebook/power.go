@@ -47,13 +47,14 @@ type Token struct {
 
 // When a power may be used.
 const (
-	PowerBattle = "battle" // after a roll of the creature's, for or against, is carried out (BL-CRE-10)
-	PowerFlight = "flight" // while it flies over enemies
+	PowerBattle = "battle"       // as soon as the symbols of a roll of the creature's are counted (BL-CRE-10, R-305)
+	PowerLater  = "after-battle" // after that roll is carried out
+	PowerFlight = "flight"       // while it flies over enemies
 )
 
 // What a power needs beside its cost.
 const (
-	NeedsHit  = "hit"       // a hit in this attack
+	NeedsHit  = "hit"       // a die of this attack that hits
 	NeedsNeck = "lost-neck" // the creature lacks a neck, and the battle is a melee
 )
 
@@ -79,7 +80,7 @@ const (
 const PerLore = "lore"
 
 // PowerTimes are the words of a power's when. Like the lists below it makes a new slice with every call.
-func PowerTimes() []string { return []string{PowerBattle, PowerFlight} }
+func PowerTimes() []string { return []string{PowerBattle, PowerLater, PowerFlight} }
 
 // PowerNeeds are the words of a power's needs.
 func PowerNeeds() []string { return []string{NeedsHit, NeedsNeck} }

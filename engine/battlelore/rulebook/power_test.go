@@ -38,13 +38,13 @@ func TestPowers(t *testing.T) {
 // TestPowerWords: BL-CRE-10, R-206, R-207. What the powers of the base game do, in full.
 func TestPowerWords(t *testing.T) {
 	for _, c := range []struct{ unit, want string }{
-		{"giant-spider", "Web 1: 1 web token on the target | Poison 2: after a hit in this attack, 1 poison token on the " +
+		{"giant-spider", "Web 1: 1 web token on the target | Poison 2: with a hit in this attack, 1 poison token on the " +
 			"target"},
-		{"hill-giant", "Sweep 1: 1 die against each other adjacent enemy, hit by its colour, flags count | Hurl 2: the " +
-			"target retreats 2 hexes"},
-		{"earth-elemental", "Tremor 1: each adjacent unit, friend or enemy retreats 1 hex for each Lore symbol | " +
-			"Earthquake 2: each adjacent unit, friend or enemy loses 1 figure; each adjacent unit, friend or enemy retreats 2 " +
-			"hexes"},
+		{"hill-giant", "Sweep 1: after the attack, 1 die against each other adjacent enemy, hit by its colour, flags " +
+			"count | Hurl 2: the target retreats 2 hexes"},
+		{"earth-elemental", "Tremor 1: after the attack, each adjacent unit, friend or enemy retreats 1 hex for each Lore " +
+			"symbol | Earthquake 2: after the attack, each adjacent unit, friend or enemy loses 1 figure; " +
+			"each adjacent unit, friend or enemy retreats 2 hexes"},
 		{"hydra", "New heads 1: in a melee while a neck is missing, a neck with 2 heads for each Lore symbol"},
 		{"ice-drake", "Frost breath 2: paid first: in flight, 3 dice against each enemy flown over, hit by its colour or a " +
 			"bonus strike, flags count; 1 frost token on each enemy flown over for each Lore symbol"},

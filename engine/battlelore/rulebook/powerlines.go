@@ -32,11 +32,14 @@ func (p *Power) Words() string {
 	out := text.Effects(p.Parsed(), "does nothing that Muster counts")
 	switch p.Needs {
 	case NeedsHit:
-		out = "after a hit in this attack, " + out
+		out = "with a hit in this attack, " + out
 	case NeedsNeck:
 		out = "in a melee while a neck is missing, " + out
 	}
-	if p.When == PowerFlight {
+	switch p.When {
+	case PowerLater:
+		out = "after the attack, " + out
+	case PowerFlight:
 		out = "in flight, " + out
 	}
 	if p.PaidFirst {

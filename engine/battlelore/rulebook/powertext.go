@@ -27,7 +27,7 @@ func (r *Rulebook) PowerTextFaults(p *Power) []string {
 		{says[ToOthers] || says[ToAdjacent], "adjacent", "adjacent units"},
 		{says[ToFlown], "flown over", "units flown over"},
 		{says[PerLore], "each lore symbol", "a number for each Lore symbol"},
-		{p.Needs == NeedsHit, "after a hit", "a need for a hit"},
+		{p.Needs == NeedsHit, "a hit in", "a need for a hit"},
 		{p.PaidFirst, "paid first", "a price that is paid first"},
 	} {
 		switch said := strings.Contains(t.text, c.word); {

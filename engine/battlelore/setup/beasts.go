@@ -93,8 +93,8 @@ func (l *linker) powers(u *rulebook.Unit) (from, to uint8) {
 	for i := range u.Powers {
 		p := &u.Powers[i]
 		power := battlelore.Power{
-			Cost: small(p.Cost), Flight: p.When == rulebook.PowerFlight, NeedsHit: p.Needs == rulebook.NeedsHit,
-			NeedsNeck: p.Needs == rulebook.NeedsNeck, PaidFirst: p.PaidFirst,
+			Cost: small(p.Cost), Flight: p.When == rulebook.PowerFlight, Later: p.When == rulebook.PowerLater,
+			NeedsHit: p.Needs == rulebook.NeedsHit, NeedsNeck: p.Needs == rulebook.NeedsNeck, PaidFirst: p.PaidFirst,
 		}
 		effects := p.Parsed()
 		for j := range effects {

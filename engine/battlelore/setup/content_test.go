@@ -20,7 +20,7 @@ func TestContentTexts(t *testing.T) {
 		{"58575767fb34d02e", textOf(t, objectiveText)},
 		{"fbaf407d2ea0534a", textOf(t, giftText)},
 		{"1765e862ce91dff3", textOf(t, placesText)},
-		{"8e2008f16d08595e", textOf(t, loreText)},
+		{"b004fb38ea48d9a8", textOf(t, loreText)},
 	} {
 		if tt.got != tt.want {
 			t.Errorf("%q, want %q", tt.got, tt.want)

@@ -59,8 +59,8 @@ func tokenKindText(k battlelore.TokenKind) string {
 }
 
 func powerText(p battlelore.Power) string {
-	return fmt.Sprintf("{Cost:%d Flight:%t NeedsHit:%t NeedsNeck:%t PaidFirst:%t Deeds:%s}",
-		p.Cost, p.Flight, p.NeedsHit, p.NeedsNeck, p.PaidFirst, listText(p.Effects, powerEffectText))
+	return fmt.Sprintf("{Cost:%d Flight:%t Later:%t NeedsHit:%t NeedsNeck:%t PaidFirst:%t Deeds:%s}",
+		p.Cost, p.Flight, p.Later, p.NeedsHit, p.NeedsNeck, p.PaidFirst, listText(p.Effects, powerEffectText))
 }
 
 func powerEffectText(d battlelore.PowerEffect) string {

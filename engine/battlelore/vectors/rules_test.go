@@ -12,7 +12,7 @@ const loreRules = `
 	R-222 R-225 R-226 R-228 R-229 R-230 R-231 R-232 R-233 R-235 R-237 R-241 R-243 R-244 R-245 R-246 R-257 R-258 R-259 R-260
 	BL-CRE-01 BL-CRE-03 BL-CRE-04 BL-CRE-05 BL-CRE-07 BL-CRE-08 BL-CRE-09 BL-CRE-10 BL-CRE-11 BL-LMK-01 BL-LMK-02
 	BL-LMK-03 BL-LMK-04 BL-LMK-08 R-121 R-193 R-196 R-198 R-200 R-201 R-202 R-203 R-205 R-206 R-207 R-208 R-240 R-286
-	R-287 R-288 R-289`
+	R-287 R-288 R-289 R-305`
 
 // ruleIDs are the rules and rulings of a battle, Epic ones included, that a scene can show.
 func ruleIDs() []string {
