@@ -11,6 +11,7 @@ MUTANTS ?= 100000
 SEED ?= 1
 COUNT ?= 200
 GAME ?=
+SINCE ?=
 
 .PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge mistakes regret tune mutate fmt lint cross release reproduce vscode clean
 
@@ -74,8 +75,8 @@ bench-peers: build ## muster beside another tool for TOML in one run, where npm 
 bench-batch: ## what sharing a sweep costs, with real processes; nothing else should run
 	GO=$(GO) .ci/batch
 
-fuzz: ## every fuzz target for FUZZTIME each
-	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets); do \
+fuzz: ## every fuzz target for FUZZTIME each; with SINCE those of packages that have changed since a revision
+	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets -since "$(SINCE)"); do \
 	  echo "== $$target"; $(GO) test -ldflags "-s -w" -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
 
 faults: ## what happens to machines, done to real servers and workers of sweeps: docs/batch-faults.md

@@ -48,9 +48,9 @@ const standing = `(() => {
 	}).filter(e => e);
 })()`
 
-// TestHexes reads units back off the map of every adventure that ships, as a reader does, and holds them against the
-// file: each stands on its hex, once, and can be seen. So does each Leader, whose name is told: alone, or at the corner
-// of his unit.
+// TestHexes reads units back off the map of adventures that ship, of one of each kind and with -every of all, as a
+// reader does, and holds them against the file: each stands on its hex, once, and can be seen. So does each Leader,
+// whose name is told: alone, or at the corner of his unit.
 func TestHexes(t *testing.T) {
 	b := open(t)
 	folder := t.TempDir()
@@ -60,7 +60,15 @@ func TestHexes(t *testing.T) {
 	if err != nil || len(files) < 24 {
 		t.Fatalf("%d adventures, %v", len(files), err)
 	}
-	for _, path := range files {
+	printed := make([]string, len(files)) // the pages, in the order of the files
+	source := map[string]string{}
+	for i, path := range files {
+		id, _, _ := strings.Cut(filepath.Base(path), ".")
+		printed[i] = filepath.Join(folder, id+".html")
+		source[printed[i]] = path
+	}
+	for _, page := range oneOfEach(t, printed) {
+		path := source[page]
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			id, want, leaders := placed(t, path)
 			var got []stood

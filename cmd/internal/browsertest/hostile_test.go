@@ -313,17 +313,11 @@ func tame(t *testing.T, html []byte, view browser.View, own int) {
 	}
 }
 
-// TestPhones: no sheet is wider than a phone; what is wider scrolls by itself. Of each kind of page two are looked at,
-// and with -every all.
+// TestPhones: no sheet is wider than a phone; what is wider scrolls by itself. Of each kind of page one is looked
+// at, and with -every all.
 func TestPhones(t *testing.T) {
 	_, names := pages(t)
-	looked := map[string]int{}
-	for _, path := range names {
-		if kind := filepath.Dir(path); !*every {
-			if looked[kind]++; looked[kind] > 2 {
-				continue
-			}
-		}
+	for _, path := range oneOfEachKind(t, names) {
 		got := show[state](t, read(t, path), phone, became)
 		if got.Overflow > 0 {
 			t.Errorf("%s is %d pixels wider than a phone", path, got.Overflow)

@@ -37,11 +37,15 @@ func inked(t *testing.T, ink string, html []byte, got printed) {
 	}
 }
 
-// TestLargePapers looks at sheets on papers that are larger, as TestSheets does on the others.
+// TestLargePapers looks at sheets on papers that are larger, as TestSheets does on the others: on one of them by turns,
+// and with -every on each.
 func TestLargePapers(t *testing.T) {
 	b := open(t)
-	for _, paper := range []paper{{"a3", 841.92, 1190.88}, {"tabloid", 792, 1224}} {
-		for _, id := range []string{"the-toll-bridge", "the-boundary-stone", "two-oaks", "the-four-executors"} {
+	for i, paper := range []paper{{"a3", 841.92, 1190.88}, {"tabloid", 792, 1224}} {
+		for n, id := range []string{"the-toll-bridge", "the-boundary-stone", "two-oaks", "the-four-executors"} {
+			if !*every && n/2 != i {
+				continue
+			}
 			t.Run(id+" "+paper.name, func(t *testing.T) {
 				folder := t.TempDir()
 				muster(t, "print", id, "--format", "html", "--paper", paper.name, "-o", folder)

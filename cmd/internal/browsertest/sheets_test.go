@@ -72,8 +72,8 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// TestSheets looks at the sheet of every adventure, map and army that ships, in ways that cover papers, inks and fonts,
-// those of adventures in all of them, the others in turns: it keeps to its plan, no page is nearly empty, nothing hangs
+// TestSheets looks at sheets of what ships, one of each kind in ways that cover papers, inks and fonts, and with -every
+// all of them in every way: a sheet keeps to its plan, no page is nearly empty, nothing hangs
 // over and no heading stands alone at a foot; and no more and no other ink is on it than was asked for.
 func TestSheets(t *testing.T) {
 	b := open(t)
@@ -95,14 +95,10 @@ func TestSheets(t *testing.T) {
 	files = slices.DeleteFunc(files, func(path string) bool { // they have a plan of their own
 		return filepath.Base(path) == "booklet.html" || filepath.Base(path) == "index.html"
 	})
-	whole := adventures(t)
+	files = oneOfEach(t, files)
 	for n, path := range files {
 		name := strings.TrimSuffix(filepath.Base(path), ".html")
-		all := ways(n)
-		if !whole[name] && !*every {
-			all = all[n%len(all):][:1]
-		}
-		for _, w := range all {
+		for _, w := range ways(n) {
 			t.Run(name+" "+w.String(), func(t *testing.T) {
 				t.Parallel() // two tabs, while another sheet's PDF is read
 				html := read(t, filepath.Join(folders[w.paper.name+w.ink], filepath.Base(path)))
@@ -117,21 +113,6 @@ func TestSheets(t *testing.T) {
 			})
 		}
 	}
-}
-
-// adventures are the ids of the adventures and scenarios that ship.
-func adventures(t *testing.T) map[string]bool {
-	t.Helper()
-	files, err := filepath.Glob(filepath.Join("..", "..", "..", "adventures", "library", "*", "*.toml"))
-	if err != nil || len(files) == 0 {
-		t.Fatal("no adventures ship", err)
-	}
-	out := map[string]bool{}
-	for _, path := range files {
-		id, _, _ := strings.Cut(filepath.Base(path), ".")
-		out[id] = true
-	}
-	return out
 }
 
 // judged is a page whose sheet quotes what games have shown, at length.

@@ -64,6 +64,9 @@ func TestInterruptedWrite(t *testing.T) {
 	}
 }
 
+// nightly reports whether tests run at full size: `make nightly` sets the variable.
+func nightly() bool { return os.Getenv("MUSTER_FULL") != "" }
+
 // TestInterruptedPrint: Ctrl-C while sheets are printed, at any moment, leaves whole sheets and nothing else.
 func TestInterruptedPrint(t *testing.T) {
 	if testing.Short() {
@@ -79,7 +82,11 @@ func TestInterruptedPrint(t *testing.T) {
 	if err != nil || len(sheets) < 20 {
 		t.Fatal(len(sheets), err)
 	}
-	for many := 1; many < len(sheets); many += 4 {
+	apart := 16 // sheets from one moment to the next
+	if nightly() {
+		apart = 4
+	}
+	for many := 1; many < len(sheets); many += apart {
 		folder := filepath.Join(t.TempDir(), "out")
 		ready := func() bool {
 			names, _ := os.ReadDir(folder)
@@ -111,7 +118,11 @@ func TestInterruptedPDF(t *testing.T) {
 	if _, err := browser.Find(); err != nil {
 		t.Skip(err)
 	}
-	for _, many := range []int{0, 1, 3} {
+	moments := []int{0, 1}
+	if nightly() {
+		moments = append(moments, 3)
+	}
+	for _, many := range moments {
 		scratch, folder := t.TempDir(), filepath.Join(t.TempDir(), "out")
 		t.Setenv("TMPDIR", scratch)
 		ready := func() bool {

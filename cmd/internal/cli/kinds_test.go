@@ -83,7 +83,11 @@ func TestEachCommandWithEachKind(t *testing.T) {
 			if few[name] != nil && filepath.Ext(word) != "" {
 				continue // the id has played the same games
 			}
-			withoutPanic(t, append([]string{name, word}, few[name]...)...)
+			args := append([]string{name, word}, few[name]...)
+			if name == "print" && strings.HasPrefix(word, "our-") {
+				args = append(args, "--format", "html") // a PDF starts a browser, and is made of the same page
+			}
+			withoutPanic(t, args...)
 		}
 		if cmd.Flags().Lookup("game") == nil {
 			continue

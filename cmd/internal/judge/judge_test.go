@@ -10,9 +10,9 @@ import (
 	"muster/cmd/internal/judge/cases"
 )
 
-// TestJudged: of the adventures of a seed nine in ten broken ones are found with the right code, and nothing is found
-// in a sound one. The gate judges one adventure of every fourth kind and wants each found; with MUSTER_FULL=1 one of each
-// kind is judged, and `make judge` judges all of any seed.
+// TestJudged: of the adventures of a seed nine in ten broken ones are found with the right code, and nothing is
+// found in a sound one. The gate judges one adventure of every fourth kind and wants each found; with MUSTER_FULL=1
+// one of each kind is judged, and `make judge` judges all of any seed.
 func TestJudged(t *testing.T) {
 	if testing.Short() {
 		t.Log("adventures are judged where tests may take their time: here, that the tool says what it lacks")
