@@ -12,9 +12,22 @@ import (
 type Games struct {
 	Context context.Context // when it is done, adventures that are not finished are not told of
 	Count   int             // with each pair of players
+	Seed    uint64          // from which the seeds of the games come; 0 is the usual one
 	Workers int             // goroutines for one adventure; what is found does not depend on it
 	Done    func()          // called after each game, by any goroutine; may be nil
 	Played  atomic.Int64    // adventures that were
+}
+
+// UsualSeed is the seed of the games that checks play: the same in every run, so that a finding stays until its cause
+// goes.
+const UsualSeed = 1
+
+// From is the seed from which the seeds of the games come.
+func (g *Games) From() uint64 {
+	if g.Seed == 0 {
+		return UsualSeed
+	}
+	return g.Seed
 }
 
 // Tally is what the games of one pair of players came to, for whoever compares them with those of another version.

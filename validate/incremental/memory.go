@@ -11,6 +11,7 @@ import (
 	"muster/catalog"
 	"muster/engine/workers"
 	"muster/schema/source"
+	"muster/validate/check"
 	"muster/validate/runner"
 )
 
@@ -196,6 +197,9 @@ func planKey(p runner.Plan) Key {
 	h.flag(p.Games != nil)
 	if p.Games != nil {
 		h.number(p.Games.Count)
+		if seed := p.Games.From(); seed != check.UsualSeed {
+			h.text(fmt.Sprint("seed ", seed))
+		}
 	}
 	return h.key()
 }

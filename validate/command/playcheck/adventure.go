@@ -33,6 +33,7 @@ type Refusal struct {
 // Ask is what games are asked for.
 type Ask struct {
 	Players     [boards.Camps]string // by side
+	Seed        uint64               // from which the seeds of the games come
 	From, Games int                  // the number of the first, and how many
 	Workers     int                  // goroutines; what is found does not depend on it
 	Done        func()               // called after each game, by any goroutine; may be nil

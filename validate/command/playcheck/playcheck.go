@@ -14,8 +14,8 @@ import (
 	"muster/validate/check"
 )
 
-// Seed is that of the games that checks play: always the same, so that a finding stays until its cause goes.
-const Seed = 1
+// Seed is that with which a battle is opened before any game: what is looked at there does not depend on it.
+const Seed = check.UsualSeed
 
 // The players. The usual one stands for those that want to win; forward ones go and strike by lot, and come where
 // nobody with a plan would; who is blind passes objectives by. Every game of the family has players of these names.

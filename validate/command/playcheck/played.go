@@ -39,7 +39,7 @@ func (g *Game) play(of *check.Pass) *Pass {
 		return x
 	}
 	run := func(ctx context.Context, players [boards.Camps]string, from, games int, done func()) (*Report, error) {
-		return x.Play(ctx, Ask{players, from, games, of.Games.Workers, done, Everybody})
+		return x.Play(ctx, Ask{players, of.Games.From(), from, games, of.Games.Workers, done, Everybody})
 	}
 	ctx, each := of.Games.Context, of.Games.Count
 	small := &matrix.Small[*Report]{Games: run, Each: each, Done: of.Games.Done}

@@ -42,7 +42,8 @@ func (g *Game) UnitUninvolved() *check.Check {
 func (x *Pass) without(u *unit) (with, without int, same bool) {
 	games := x.Games
 	r, err := x.Play(games.Context, Ask{
-		Players: [boards.Camps]string{greedy, greedy}, Games: games.Count, Workers: games.Workers, Without: u.place,
+		Players: [boards.Camps]string{greedy, greedy}, Seed: games.From(), Games: games.Count, Workers: games.Workers,
+		Without: u.place,
 	})
 	must(err)
 	if r == nil || len(r.Games) == 0 {

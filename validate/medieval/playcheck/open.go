@@ -77,7 +77,7 @@ func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Re
 			}
 		}
 		r, err := (&matches.Batch{
-			Series:   arena.Series{From: ask.From, Seed: playcheck.Seed, Players: ask.Players},
+			Series:   arena.Series{From: ask.From, Seed: ask.Seed, Players: ask.Players},
 			Scenario: on, Games: ask.Games, Workers: ask.Workers, Done: ask.Done,
 		}).Run(ctx)
 		if err != nil {

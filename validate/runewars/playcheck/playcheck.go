@@ -16,9 +16,6 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// Seed is that of the games that checks play: always the same, so that a finding stays until its cause goes.
-const Seed = 1
-
 // judges are the players who want to win; bystander comes where nobody with a plan would.
 var judges = []string{"greedy", "careful", "bold"}
 
@@ -106,8 +103,8 @@ func (x *Pass) games(g *setup.Game, name string, from int) *matches.Report {
 		}
 	}
 	r, err := (&matches.Batch{
-		Rota: arena.Rota{From: from, Seed: Seed, Players: names}, Game: g, Games: x.Games.Count, Workers: x.Games.Workers,
-		Done: x.Games.Done,
+		Rota: arena.Rota{From: from, Seed: x.Games.From(), Players: names}, Game: g,
+		Games: x.Games.Count, Workers: x.Games.Workers, Done: x.Games.Done,
 	}).Run(x.Games.Context)
 	if err != nil && x.Games.Context.Err() == nil && err != context.Canceled {
 		panic(err)

@@ -17,6 +17,7 @@ import (
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/source"
+	checks "muster/validate/check"
 )
 
 // checkFlags are what `muster check` is told.
@@ -26,6 +27,7 @@ type checkFlags struct {
 	play   bool
 	games  int
 	many   bool // --games was written
+	seed   uint64
 	fixFlags
 	noCache bool
 	since   string // a revision; "" for everything
@@ -55,9 +57,9 @@ checked is read with all definitions and rulebooks of its project; those that it
 folders, testdata and node_modules are left out, and folders that hold a file .muster-ignore.
 
 With --play every adventure without errors is then played, by greedy, careful and bold players, each with each, and by
-players who only go forward, always from the same seeds: whether its games end, who wins whoever plays, and which units,
-objectives, landmarks, cards and rules ever matter. Ctrl-C ends it early, as it does any check: what was
-finished is told, and the exit status is 130.
+players who only go forward, from the same seeds unless --seed names another: whether its games end, who wins whoever
+plays, and which units, objectives, landmarks, cards and rules ever matter. Ctrl-C ends it early, as it does any check:
+what was finished is told, and the exit status is 130.
 
 What is found is kept in the user's folder of caches and not found again where nothing has changed on which it depends;
 what is told does not depend on that. --no-cache and MUSTER_CACHE=off keep nothing, MUSTER_CACHE=FOLDER keeps it there.
@@ -93,6 +95,10 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 			}
 			flags.many = cmd.Flags().Changed("games")
 			switch {
+			case cmd.Flags().Changed("seed") && !flags.play:
+				return shell.Usage("add --play", "--seed is for --play")
+			case flags.seed == 0:
+				return shell.Usage("name a number from 1 on", "--seed 0 makes no sense")
 			case flags.many && !flags.play:
 				return shell.Usage("add --play", "--games is for --play")
 			case flags.since != "" && (flags.fix || flags.writeBaseline != ""):
@@ -122,6 +128,8 @@ told what remains; --diff shows it and writes nothing. Standard input and what s
 	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
 	flags.add(cmd)
 	cmd.Flags().IntVar(&flags.games, "games", usualGames, "with --play: games with each pair of players")
+	cmd.Flags().Uint64Var(&flags.seed, "seed", checks.UsualSeed, "with --play: the seed from which those of the games "+
+		"come, a number from 1 on")
 	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
 		"fail")
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")

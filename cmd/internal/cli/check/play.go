@@ -43,7 +43,7 @@ func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) 
 		run.verdict, run.failure = ws.JudgeUntil(ctx, a.Workers, done)
 		return run
 	}
-	run.games = &check.Games{Context: ctx, Count: flags.games}
+	run.games = &check.Games{Context: ctx, Count: flags.games, Seed: flags.seed}
 	adventures := ws.Left(games.Played(), run.games)
 	tell := a.Progress("games")
 	total := max(1, pairsOfPlayers*flags.games*adventures)

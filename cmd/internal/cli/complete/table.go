@@ -41,7 +41,7 @@ func table() map[string]takes {
 		}},
 		"check": {args: []source{ids(all...)}, flags: map[string]source{
 			"format": words(formats...), "baseline": saved, "write-baseline": saved, "changed-since": revisions,
-			"config-from": revisions, "still-checked": revisions, "today": nothing,
+			"config-from": revisions, "still-checked": revisions, "today": nothing, "seed": nothing,
 		}},
 		"deploy": {args: []source{ids(asked.Kinds()[0])}, once: true, flags: map[string]source{
 			"mode": words(asked.Modes()...), "reserve": words(asked.Reserves()...), "owner": words(report.Sides[:]...),
