@@ -94,7 +94,7 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 	w.code(opts.Address)
 	w.Line(strings.Join(parts, " · "))
 	if opts.Evidence != "" {
-		w.Line(w.T("Played: %s.", w.English(EscWithin(opts.Evidence))))
+		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
 	}
 	if strings.Contains(w.b.String(), words.EnglishBegins) {
 		w.Line(w.T("What is made from the game's data stays English."))

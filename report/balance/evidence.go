@@ -8,7 +8,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 
 	"muster/engine/sweep"
 	"muster/report"
@@ -108,9 +107,7 @@ func (g *Game) evidenceOf(x *jsonBalance) []report.Evidence {
 	var out []report.Evidence
 	for i := range x.Adventures {
 		a := &x.Adventures[i]
-		out = append(out, report.Evidence{
-			ID: a.Adventure, Content: a.Content, Says: a.evidence(g.Sides, x.Games, x.Players), Verdict: a.Verdict.Says,
-		})
+		out = append(out, a.evidence(g.Sides))
 	}
 	return out
 }
@@ -139,19 +136,21 @@ func (g *Game) collectedEvidence(text []byte) ([]report.Evidence, error) {
 	return out, nil
 }
 
-// evidence is what a sheet says of the games of an adventure.
-func (a *jsonAdventure) evidence(sides Sides, games int, players []string) string {
-	if a.Value == nil || len(players) == 1 {
-		return fmt.Sprintf("in %s that %s plays against itself %s %s", report.Counted(a.Verdict.Share.Games, "game"),
-			a.Verdict.Player, sides.Does("take"), a.Verdict.Share)
+// evidence is what a sheet says of the games of an adventure: the verdict, with the share that it rests on. The value is
+// no part of it, for it is an estimate of its own and may lie on the other side of even.
+func (a *jsonAdventure) evidence(sides Sides) report.Evidence {
+	v := &a.Verdict
+	out := report.Evidence{
+		ID: a.Adventure, Content: a.Content, Verdict: v.Says, Player: v.Player, Games: v.Share.Games,
+		Sides: [2]string{sides[0].Soldiers, sides[1].Soldiers},
 	}
-	value := jsonShare{Share: a.Value.Share, Low: a.Value.Low, High: a.Value.High}
-	says := fmt.Sprintf("%s %s where both camps choose their players best: %s, %s of each pair", sides.Does("take"), value,
-		strings.Join(players, ", "), report.Counted(games, "game"))
+	if v.Share.Games > 0 {
+		out.Shares = []report.WinRate{{Who: sides[0].Soldiers, Share: v.Share.Share, Low: v.Share.Low, High: v.Share.High}}
+	}
 	if d := a.Depends; d != nil && d.Says {
-		says += fmt.Sprintf("; it depends on who plays, by %s points from %s to %s", percent(d.Apart), d.Least, d.Most)
+		out.Depends = &report.Depends{Apart: d.Apart, Least: d.Least, Most: d.Most}
 	}
-	return says
+	return out
 }
 
 // String is a share as sheets quote it.

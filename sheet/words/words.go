@@ -51,6 +51,14 @@ func (l *Language) Tn(one, many string, n int, args ...any) string {
 	return fmt.Sprintf(many, args...)
 }
 
+// Decimal is a number with one digit behind the point, or behind what the language has for it.
+func (l *Language) Decimal(x float64) string {
+	if l == nil {
+		return fmt.Sprintf("%.1f", x)
+	}
+	return l.print.Sprintf("%.1f", x)
+}
+
 // Called is what the language calls a thing that the rulebook names in English; what it has no name for keeps its own.
 func (l *Language) Called(name string) string {
 	if l == nil {

@@ -2,7 +2,7 @@ package balance
 
 import (
 	"bytes"
-	"slices"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -28,14 +28,14 @@ func TestEvidence(t *testing.T) {
 	list, err := Game().Evidence(file)
 	const id = "the-harvest-truce"
 	if err != nil || len(list) != 1 || list[0].ID != id || list[0].Content != "content of "+id ||
-		!strings.HasPrefix(list[0].Says, "the Pennants take ") {
+		len(list[0].Shares) != 1 || list[0].Shares[0].Who != "Pennants" || list[0].Verdict == "" {
 		t.Fatalf("%v, %v", list, err)
 	}
 	var other bytes.Buffer
 	for line := range strings.Lines(string(file)) {
 		other.WriteString(strings.TrimLeft(line, " "))
 	}
-	if again, err := Game().Evidence(other.Bytes()); err != nil || !slices.Equal(again, list) {
+	if again, err := Game().Evidence(other.Bytes()); err != nil || !reflect.DeepEqual(again, list) {
 		t.Errorf("laid out otherwise: %v, %v", again, err)
 	}
 	figures := 0

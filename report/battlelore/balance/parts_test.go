@@ -3,6 +3,7 @@ package balance
 import (
 	"bytes"
 	"math/rand"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -110,7 +111,7 @@ func TestPartsAreOneRun(t *testing.T) {
 	}
 	fromAnswer, err := Game().Evidence(answer.Bytes())
 	fromGames, err2 := Game().Evidence(file)
-	if err != nil || err2 != nil || len(fromGames) != 1 || !slices.Equal(fromAnswer, fromGames) {
+	if err != nil || err2 != nil || len(fromGames) != 1 || !reflect.DeepEqual(fromAnswer, fromGames) {
 		t.Errorf("%v, %v, %v, %v", fromAnswer, fromGames, err, err2)
 	}
 	refusedCollections(t, file, known)

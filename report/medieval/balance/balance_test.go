@@ -125,7 +125,7 @@ func TestEvidence(t *testing.T) {
 		t.Fatal(err)
 	}
 	list, err := Game().Evidence(file)
-	if err != nil || len(list) != 1 || !strings.HasPrefix(list[0].Says, "the top side takes ") {
+	if err != nil || len(list) != 1 || len(list[0].Shares) != 1 || list[0].Shares[0].Who != "Top side" {
 		t.Errorf("%v, %v", list, err)
 	}
 	if list, err := (&balance.Game{}).Evidence(file); err == nil {

@@ -2,7 +2,6 @@ package balance
 
 import (
 	"fmt"
-	"strings"
 
 	"muster/engine/arena"
 	"muster/engine/runewars"
@@ -143,21 +142,19 @@ func Evidence(text []byte) ([]report.Evidence, error) {
 		if len(a.By) == 0 || len(a.By[0].Seats) != len(a.Seats) {
 			return nil, fmt.Errorf("it has no shares of %s", a.Adventure)
 		}
-		out = append(out, report.Evidence{ID: a.Adventure, Content: a.Content, Says: a.evidence()})
+		out = append(out, a.evidence())
 	}
 	return out, nil
 }
 
 // evidence is what a sheet says of the games.
-func (a *jsonAdventure) evidence() string {
+func (a *jsonAdventure) evidence() report.Evidence {
 	p := &a.By[0]
-	var said []string
+	out := report.Evidence{ID: a.Adventure, Content: a.Content, Player: p.Player, Games: p.Games}
 	for seat, s := range p.Seats {
-		said = append(said, fmt.Sprintf("%s %s%% (%s to %s%%)", a.Seats[seat].Faction, percent(s.Share), percent(s.Low),
-			percent(s.High)))
+		out.Shares = append(out.Shares, report.WinRate{Who: a.Seats[seat].Faction, Share: s.Share, Low: s.Low, High: s.High})
 	}
-	return fmt.Sprintf("in %s that %s plays in every seat win %s", report.Counted(p.Games, "game"), p.Player,
-		strings.Join(said, ", "))
+	return out
 }
 
 // jsonEnds are the games by how they ended, those ways that came.

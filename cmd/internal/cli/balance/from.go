@@ -76,7 +76,7 @@ func fewAnswers(number int, format string) error {
 	return nil
 }
 
-// answers writes answers one after the other, and keeps what they say of how even adventures are for later sheets.
+// answers writes answers one after the other.
 func (a *app) answers(format, out string, all []games.Swept) error {
 	var status error
 	for i, x := range all {
@@ -85,7 +85,6 @@ func (a *app) answers(format, out string, all []games.Swept) error {
 				return err
 			}
 		}
-		keep(x)
 		if err := a.written(format, out, x); err != nil {
 			var ends shell.Findings
 			if !errors.As(err, &ends) {

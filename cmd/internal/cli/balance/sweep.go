@@ -1,7 +1,6 @@
 package balance
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"io/fs"
@@ -14,7 +13,6 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
-	"muster/schema/diag"
 	"muster/schema/project/disk"
 )
 
@@ -49,9 +47,6 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	x, err := s.Run(ctx)
 	if err != nil {
 		return err
-	}
-	if command == games.Balance {
-		keep(x)
 	}
 	if f.page != "" {
 		return a.into(f.page, x)
@@ -147,23 +142,6 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 			strings.Join(words, ", "))
 	}
 	return s, nil
-}
-
-// keep keeps for the sheets of later runs what the games have shown. Nothing else needs it: where it cannot be kept
-// nothing is said.
-func keep(x games.Swept) {
-	kept, _ := cache.Open()
-	if kept == nil {
-		return
-	}
-	var text bytes.Buffer
-	if diag.EncodeJSON(&text, x.JSON()) != nil {
-		return
-	}
-	if list, err := games.Evidence(text.Bytes()); err == nil { // an interrupted one is none
-		kept.KeepEvidence(list)
-		_ = kept.Save()
-	}
 }
 
 // playShard plays a shard and writes its file; what an earlier run of it has left there is gone on with.

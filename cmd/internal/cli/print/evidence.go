@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/cmd/internal/cli/cache"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
@@ -15,50 +14,44 @@ import (
 // mostEvidence is how large a file of --evidence is that is read.
 const mostEvidence = 64 << 20
 
-// evidence is what is known of games: what files say of definitions, by id, and what is kept of earlier runs.
-type evidence struct {
-	files map[string][]report.Evidence
-	kept  *cache.Cache // nil where nothing is kept
-}
+// evidence is what files say of games, by the id of what was played. Nothing else is quoted, so that a sheet does not
+// depend on what a machine happens to have played: same input, same bytes.
+type evidence map[string][]report.Evidence
 
 // evidence reads the files of --evidence: answers of `muster balance --format json`.
 func (a *app) evidence(names []string) (evidence, error) {
-	out := evidence{files: map[string][]report.Evidence{}}
-	out.kept, _ = cache.Open()
+	out := evidence{}
 	for _, name := range names {
 		text, err := a.ReadUpTo(name, mostEvidence+1)
 		if err != nil {
-			return evidence{}, shell.Usage("check the spelling of the path", "cannot read %s: %s", name,
+			return nil, shell.Usage("check the spelling of the path", "cannot read %s: %s", name,
 				fmt.Sprint(disk.Reason(err)))
 		}
 		list, err := games.Evidence(text)
 		if err != nil {
-			return evidence{}, shell.Usage("write it anew: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
+			return nil, shell.Usage("write it anew: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
 		}
 		for _, x := range list {
-			out.files[x.ID] = append(out.files[x.ID], x)
+			out[x.ID] = append(out[x.ID], x)
 		}
 	}
 	return out, nil
 }
 
-// of is what the last file says of a definition with just this content; where none does, what is kept of games of it.
+// of is what the last file says of a definition with just this content.
 // That all files are of another version is a complaint: paper must not quote what was not played.
 func (x evidence) of(e *catalog.Entry, content string) (said report.Evidence, complaint string) {
 	if !slices.Contains(games.Played(), e.Doc.Kind) {
 		return said, ""
 	}
-	for _, of := range x.files[e.ID] {
+	for _, of := range x[e.ID] {
 		if of.Content == content {
 			said = of
 		}
 	}
-	if said.Says == "" {
-		said, _ = x.kept.Evidence(e.ID, content)
-	}
 	switch {
-	case said.Says != "" || len(x.files) == 0:
-	case len(x.files[e.ID]) > 0:
+	case said.ID != "" || len(x) == 0:
+	case len(x[e.ID]) > 0:
 		complaint = e.ID + " is printed without evidence: what was played is another version of it"
 	default:
 		complaint = e.ID + " is printed without evidence: it is not among what was played"

@@ -65,8 +65,7 @@ a sheet needs and who stands where.
 Of a folder, or with --all, it writes a booklet of all sheets, too, and index.html, which finds a sheet among them without
 a network. Where the project's settings give an address, each sheet has a QR code that leads to it there.
 
-A sheet quotes, beside the number of its content, what games have shown of just that content: what muster balance has
-played and kept, or with --evidence an answer of ` + "`muster balance --format json`" + `. print itself plays nothing.
+With --evidence a sheet quotes the verdict of ` + "`muster balance --format json`" + `, if exactly its content was played.
 
 A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
 said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being printed: the exit status is 130.`,

@@ -126,7 +126,7 @@ func (v *volume) add(name string, l leaf) {
 		Summary: l.pages.Summary(l.Entry, l.look), Game: games.Of(l.Entry).Catalog.Title, ID: l.ID, File: name + v.ending,
 		Content: l.look.Hash,
 		Played:  slices.Contains(games.Played(), l.Doc.Kind), Judged: booklet.Judged(l.evidence.Verdict),
-		Evidence: strings.TrimSpace(l.evidence.Says),
+		Evidence: l.look.Evidence,
 	}, l.page)
 }
 

@@ -1,0 +1,52 @@
+package sheet
+
+import (
+	"strings"
+
+	"muster/report"
+	"muster/sheet/words"
+)
+
+// Quote says what games have shown in the language of a page, a sentence without its beginning and its end; "" where
+// nothing was played. The verdict comes first: a share alone would say more than the games do.
+func Quote(in *words.Language, e *report.Evidence) string {
+	if len(e.Shares) == 0 {
+		return ""
+	}
+	games := in.Tn("%d game", "%d games", e.Games)
+	if e.Verdict == "" { // each seat for itself
+		shares := make([]string, len(e.Shares))
+		for i := range e.Shares {
+			shares[i] = winRate(in, &e.Shares[i])
+		}
+		return in.T("win rates in %s, %s in every seat: %s", games, e.Player, strings.Join(shares, ", "))
+	}
+	said := in.T("%s; win rate in %s, %s on both sides: %s", verdict(in, e), games, e.Player, winRate(in, &e.Shares[0]))
+	if d := e.Depends; d != nil {
+		said += "; " + in.T("it depends on who plays, by %s points from %s to %s", percent(in, d.Apart), d.Least, d.Most)
+	}
+	return said
+}
+
+// verdict is whom the games favour.
+func verdict(in *words.Language, e *report.Evidence) string {
+	switch e.Verdict {
+	case "even":
+		return in.T("even")
+	case "pennant":
+		return in.T("%s favoured", in.Called(e.Sides[0]))
+	case "standard":
+		return in.T("%s favoured", in.Called(e.Sides[1]))
+	case "between":
+		return in.T("nearly even")
+	}
+	return in.T("too few games to say")
+}
+
+func winRate(in *words.Language, r *report.WinRate) string {
+	return in.T("%s %s%% (%s to %s%%)", in.Called(r.Who), percent(in, r.Share), percent(in, r.Low),
+		percent(in, r.High))
+}
+
+// percent is thousandths in per cent.
+func percent(in *words.Language, n int) string { return in.Decimal(float64(n) / 10) }
