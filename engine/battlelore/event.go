@@ -67,7 +67,7 @@ const (
 	LoreCancelled                   // Player's LoreCard has no effect
 	LoreReturned                    // Player's LoreCard goes back to the hand
 	PlacePlaced                     // Player puts a landmark or lair of SiteKind on the field, To
-	PlaceLost                       // Player finds no hex for a landmark or lair of SiteKind
+	PlaceLost                       // Player finds no hex, or no tile, for a landmark or lair of SiteKind
 	PlaceGone                       // Player's landmark or lair of SiteKind is used up, From
 	UnitSlipped                     // Unit takes a passage, From, To, Hexes
 	UnitPromoted                    // Unit gets the banner of the Colour

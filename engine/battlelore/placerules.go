@@ -25,6 +25,8 @@ type PlaceKind struct {
 	Blocks bool                  // sight
 	Master uint8                 // the seat of a council that brings it, NoSeat for none
 	Both   bool                  // both camps may have it (BL-LMK-03)
+	Scarce bool                  // more players may ask for it than the boxes have tiles left
+	Tiles  uint8                 // ... and how many are left
 	Under  bool                  // it goes under an own unit, else on an empty hex
 	Lands  [boards.Camps]hex.Set // bare ground on which a camp may put it (R-074, EP-SET-04)
 	Serves UnitFilter            // the own units for which it heals, raises and hides a passage

@@ -18,8 +18,31 @@ func (s *State) openPlaces(r *Rules, log *Log) {
 	for p := range Player(r.Seats) {
 		s.Places.Due[p] = s.brings(r, p)
 	}
+	s.shareTiles(r, log)
 	s.Depth = 0
 	s.push(bare(InPlaces, r.First))
+}
+
+// shareTiles leaves a kind of site to as many players as there are tiles of it: to each camp's first player before
+// their allies, and to the camp that begins before the other.
+func (s *State) shareTiles(r *Rules, log *Log) {
+	for i := range r.Places.Kinds {
+		if !r.Places.Kinds[i].Scarce {
+			continue
+		}
+		left := r.Places.Kinds[i].Tiles
+		for seat := range r.Seats {
+			p := Player(seat ^ int(r.CampOf[r.First]))
+			switch {
+			case s.Places.Due[p]&(1<<i) == 0:
+			case left > 0:
+				left--
+			default:
+				s.Places.Due[p] &^= 1 << i
+				log.add(placeLost(p, uint8(i)))
+			}
+		}
+	}
 }
 
 // brings are the kinds of site that a player has to place, a bit each: what the adventure grants him, and what his

@@ -11,7 +11,7 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 	case battlelore.PlacePlaced:
 		t.line("places", "%s: %s at %s", t.seat(e.Player), t.place(e.PlaceKind()), t.hex(e.To))
 	case battlelore.PlaceLost:
-		t.line("places", "%s: no hex for %s", t.seat(e.Player), t.place(e.PlaceKind()))
+		t.line("places", "%s: no hex or tile for %s", t.seat(e.Player), t.place(e.PlaceKind()))
 	case battlelore.PlaceGone:
 		t.line("", "%s at %s is used up", t.place(e.PlaceKind()), t.hex(e.From))
 	case battlelore.UnitSlipped:

@@ -19,7 +19,7 @@ func TestContentTexts(t *testing.T) {
 		{"a3ccfe4e34ff477d", textOf(t, placeText)},
 		{"58575767fb34d02e", textOf(t, objectiveText)},
 		{"fbaf407d2ea0534a", textOf(t, giftText)},
-		{"1765e862ce91dff3", textOf(t, placesText)},
+		{"61e2b095dbd649ec", textOf(t, placesText)},
 		{"b004fb38ea48d9a8", textOf(t, loreText)},
 	} {
 		if tt.got != tt.want {

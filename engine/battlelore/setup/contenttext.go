@@ -99,10 +99,14 @@ func placesText(s battlelore.PlaceRules) string {
 }
 
 func placeKindText(k battlelore.PlaceKind) string {
-	return fmt.Sprintf("{Cell:%s Blocks:%t Master:%d Both:%t Under:%t Lands:%d Serves:%d Tokens:%d Heals:%d Stores:%d"+
+	text := fmt.Sprintf("{Cell:%s Blocks:%t Master:%d Both:%t Under:%t Lands:%d Serves:%d Tokens:%d Heals:%d Stores:%d"+
 		" Hidden:%d Raises:%t Next:%s Calls:%d}",
 		cellText(k.Cell), k.Blocks, k.Master, k.Both, k.Under, k.Lands, k.Serves, k.Tokens, k.Heals, k.Stores,
 		k.Hidden, k.Raises, helpText(k.Next), k.Calls)
+	if k.Scarce { // battles without this stay what they were
+		text += fmt.Sprintf("{Tiles:%d}", k.Tiles)
+	}
+	return text
 }
 
 func builtText(s battlelore.Place) string {

@@ -165,6 +165,7 @@ func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
 	l.linkMarkers(d)
 	l.linkPlaces()
 	l.linkCouncils(d)
+	l.countTiles()
 	l.linkArmies()
 	if len(l.refused) > 0 {
 		return nil, l.refused
