@@ -18,7 +18,9 @@ func (a *app) battles(run *judgement, was *shell.Workspace, since string) error 
 	old := map[string][]check.Tally{}
 	if was != nil && !run.interrupted() {
 		was.Keep(func(file string) bool { return now[file] != nil })
-		plays := &check.Games{Context: run.games.Context, Count: run.games.Count, Seed: run.games.Seed, Workers: run.games.Workers}
+		plays := &check.Games{
+			Context: run.games.Context, Count: run.games.Count, Seed: run.games.Seed, Workers: run.games.Workers,
+		}
 		v, err := was.Judge(a.Workers, plays)
 		if err != nil {
 			return err
