@@ -153,6 +153,13 @@ func (e *element) swap(dark string) bool {
 	return true
 }
 
+// greyLetters reports whether the element gives letters a colour that is neither white nor as dark as lines: on paper
+// that turns white they would fade.
+func (e *element) greyLetters() bool {
+	shade := lightness(e.get("fill"))
+	return e.get("font-size") != "" && shade >= lineAs && shade < paleAs
+}
+
 // light leaves white what is light, and makes paler what is not. cloth is the colour of the last cloth.
 func (e *element) light(cloth *string) {
 	if e.shadow() || e.swap(Ink) {
@@ -170,6 +177,8 @@ func (e *element) light(cloth *string) {
 		return
 	}
 	switch shade := lightness(fill); {
+	case e.greyLetters():
+		e.set("fill", Ink)
 	case shade < 0 || shade < lineAs:
 		if fill == white && stroke == "" { // letters on what was dark
 			return
@@ -197,7 +206,7 @@ func (e *element) black() {
 	}
 	switch shade := lightness(fill); {
 	case shade < 0:
-	case shade < lineAs:
+	case shade < lineAs || e.greyLetters():
 		e.set("fill", jet)
 	default:
 		e.set("fill", white)

@@ -42,7 +42,7 @@ func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens [
 		}
 	}
 	p.Add(`<path fill="`, p.Land(), `" stroke="`, pen.Shade(p.Land(), -55), `" stroke-width="3" d="`, string(cells), `"/>`)
-	p.Add(`<g fill="`, pen.Shade(p.Land(), -45), `" font-size="18" text-anchor="middle">`)
+	p.Add(`<g fill="`, pen.Shade(p.Land(), -58), `" font-size="18" text-anchor="middle">`)
 	for r, n := range ranks {
 		for f := range n {
 			p.Text(at(r+1, f+1).Add(pen.Pt(0, 54)), strconv.Itoa(r+1))

@@ -245,7 +245,7 @@ func (p *picture) guards(list []realm.Neutrals, at pen.Point, city bool) {
 	if city {
 		at = at.Add(pen.Pt(18, 0))
 	}
-	p.Add(`<path fill="#333" d="`)
+	p.Add(`<path fill="#222" d="`) // as dark as lines: it keeps its ink in every print, as its white letters do
 	p.Path().Stamp(at, "m-24-12h48v24h-48z")
 	p.Add(`"/><g fill="#fff" font-size="16" font-weight="bold" text-anchor="middle">`)
 	p.Text(at.Add(pen.Pt(0, 6)), strings.Join(said, " "))

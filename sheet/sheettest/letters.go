@@ -1,0 +1,241 @@
+package sheettest
+
+import (
+	"cmp"
+	"encoding/xml"
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// LeastContrast is that of letters with what lies under them (WCAG 2, AA).
+const LeastContrast = 4.5
+
+// shape is a filled area of a drawing: polygons, and the colour.
+type shape struct {
+	rings [][][2]float64
+	fill  string
+}
+
+// look is what an element passes on to those within it.
+type look struct {
+	fill, stroke, order, anchor string
+	size, x, y, scale           float64
+}
+
+// Letters holds the colour of each text of the drawings on a page against what was filled under its middle before it: a
+// rim of letters counts as what they lie on. Curves are taken as their corners, lines are left out.
+func Letters(t testing.TB, name, page string) (texts int) {
+	t.Helper()
+	for {
+		at := strings.Index(page, "<svg")
+		if at < 0 {
+			return texts
+		}
+		end := strings.Index(page[at:], "</svg>")
+		if end < 0 {
+			t.Fatalf("%s: a drawing does not end", name)
+		}
+		texts += letters(t, name, page[at:at+end+len("</svg>")])
+		page = page[at+end:]
+	}
+}
+
+func letters(t testing.TB, name, svg string) (texts int) {
+	t.Helper()
+	stack := []look{{fill: "#000", size: 16, scale: 1}}
+	var shapes []shape
+	said := map[string]bool{}
+	d := xml.NewDecoder(strings.NewReader(svg))
+	for {
+		token, err := d.Token()
+		if err != nil {
+			return texts
+		}
+		if _, ok := token.(xml.EndElement); ok {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		e, ok := token.(xml.StartElement)
+		if !ok {
+			continue
+		}
+		l, attr := stack[len(stack)-1], map[string]string{}
+		for _, a := range e.Attr {
+			attr[a.Name.Local] = a.Value
+		}
+		l.fill, l.stroke = cmp.Or(attr["fill"], l.fill), cmp.Or(attr["stroke"], l.stroke)
+		l.order, l.anchor = cmp.Or(attr["paint-order"], l.order), cmp.Or(attr["text-anchor"], l.anchor)
+		if s := number(attr["font-size"]); s > 0 {
+			l.size = s
+		}
+		l.transform(attr["transform"])
+		stack = append(stack, l)
+		switch e.Name.Local {
+		case "path", "rect", "circle":
+			if l.fill != "none" && attr["opacity"] == "" {
+				shapes = append(shapes, shape{l.outline(e.Name.Local, attr), l.fill})
+			}
+		case "text":
+			texts++
+			x, y := l.x+l.scale*number(attr["x"]), l.y+l.scale*(number(attr["y"])-.35*l.size)
+			under := "#fff"
+			for _, s := range shapes {
+				if s.covers(x, y) {
+					under = s.fill
+				}
+			}
+			if l.order != "" && l.stroke != "" {
+				under = l.stroke
+			}
+			if c := contrast(l.fill, under); c < LeastContrast && !said[l.fill+under] {
+				said[l.fill+under] = true
+				t.Errorf("%s: letters in %s on %s have %.1f to 1 at %.0f,%.0f", name, l.fill, under, c, x, y)
+			}
+		}
+	}
+}
+
+var moved = regexp.MustCompile(`(translate|scale)\(([^)]*)\)`)
+
+// transform moves and scales what is within an element.
+func (l *look) transform(text string) {
+	for _, m := range moved.FindAllStringSubmatch(text, -1) {
+		v := numbers(m[2])
+		switch {
+		case m[1] == "scale" && len(v) > 0:
+			l.scale *= v[0]
+		case len(v) == 2:
+			l.x, l.y = l.x+l.scale*v[0], l.y+l.scale*v[1]
+		}
+	}
+}
+
+// outline is the rings of a shape.
+func (l *look) outline(kind string, attr map[string]string) [][][2]float64 {
+	d := attr["d"]
+	switch kind {
+	case "rect":
+		d = "M" + cmp.Or(attr["x"], "0") + " " + cmp.Or(attr["y"], "0") + "h" + attr["width"] + "v" + attr["height"] +
+			"h-" + attr["width"] + "z"
+	case "circle":
+		r := attr["r"]
+		d = "M" + cmp.Or(attr["cx"], "0") + " " + cmp.Or(attr["cy"], "0") + "m-" + r + " 0a" + r + " " + r + " 0 1 0 " +
+			strconv.FormatFloat(2*number(r), 'g', -1, 64) + " 0z"
+	}
+	rings := Rings(d)
+	for _, ring := range rings {
+		for i, p := range ring {
+			ring[i] = [2]float64{l.x + l.scale*p[0], l.y + l.scale*p[1]}
+		}
+	}
+	return rings
+}
+
+var commands = regexp.MustCompile(`([a-zA-Z])([^a-zA-Z]*)`)
+
+// takes is how many numbers a command of a path has.
+var takes = map[byte]int{'m': 2, 'l': 2, 'h': 1, 'v': 1, 'q': 4, 't': 2, 'c': 6, 's': 4, 'a': 7}
+
+// Rings are the corners of a path, ring by ring; of an arc its highest point and its end.
+func Rings(d string) (out [][][2]float64) {
+	var ring [][2]float64
+	var x, y float64
+	finish := func() {
+		if len(ring) > 0 {
+			out, x, y = append(out, ring), ring[0][0], ring[0][1]
+		}
+		ring = nil
+	}
+	for _, m := range commands.FindAllStringSubmatch(d, -1) {
+		c, v := m[1][0]|0x20, numbers(m[2])
+		n := takes[c]
+		if n == 0 { // z
+			finish()
+			continue
+		}
+		for ; len(v) >= n; v = v[n:] {
+			fx, fy := x, y
+			if m[1][0] < 'a' { // absolute
+				fx, fy = 0, 0
+			}
+			bx, by := x, y
+			switch c {
+			case 'h':
+				x = fx + v[0]
+			case 'v':
+				y = fy + v[0]
+			default:
+				x, y = fx+v[n-2], fy+v[n-1]
+			}
+			if c == 'm' {
+				nx, ny := x, y
+				finish()
+				x, y = nx, ny
+				c = 'l'
+			} else if c == 'a' {
+				ring = append(ring, [2]float64{(bx+x)/2 - (y-by)/2, (by+y)/2 + (x-bx)/2})
+			}
+			ring = append(ring, [2]float64{x, y})
+		}
+	}
+	finish()
+	return out
+}
+
+// covers reports whether a point lies in the shape.
+func (s *shape) covers(x, y float64) bool {
+	in := false
+	for _, ring := range s.rings {
+		for i, p := range ring {
+			q := ring[(i+1)%len(ring)]
+			if (p[1] > y) != (q[1] > y) && x < (q[0]-p[0])*(y-p[1])/(q[1]-p[1])+p[0] {
+				in = !in
+			}
+		}
+	}
+	return in
+}
+
+var figures = regexp.MustCompile(`-?(\d+\.?\d*|\.\d+)`)
+
+func numbers(text string) (out []float64) {
+	for _, s := range figures.FindAllString(text, -1) {
+		out = append(out, number(s))
+	}
+	return out
+}
+
+func number(s string) float64 {
+	f, _ := strconv.ParseFloat(s, 64)
+	return f
+}
+
+// contrast is that of WCAG 2.
+func contrast(a, b string) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + .05) / (min(x, y) + .05)
+}
+
+func luminance(colour string) float64 {
+	if len(colour) == 4 {
+		colour = "#" + strings.Repeat(colour[1:2], 2) + strings.Repeat(colour[2:3], 2) + strings.Repeat(colour[3:4], 2)
+	}
+	n, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32)
+	if err != nil {
+		return math.NaN()
+	}
+	sum := 0.0
+	for i, part := range [...]float64{.0722, .7152, .2126} {
+		c := float64(n>>(8*i)&255) / 255
+		if c <= .04045 {
+			c /= 12.92
+		} else {
+			c = math.Pow((c+.055)/1.055, 2.4)
+		}
+		sum += part * c
+	}
+	return sum
+}
