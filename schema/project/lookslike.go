@@ -26,6 +26,11 @@ func (f *Finder) looksLike(path string) (why, meant string) {
 		return f.asText(path, base[:len(saved)])
 	}
 	stem, ext := cutLast(lower)
+	if ext == "txt" { // bell.map.txt: only if its text says the same, for people keep notes in such files
+		if id, kind := cutLast(stem); id != "" && f.kinds.Has(kind) && f.kindInside(path) == kind {
+			return fmt.Sprintf("its name ends in .txt, not in .%s.toml", kind), base[:len(stem)] + ".toml"
+		}
+	}
 	if !slices.Contains(endings, ext) {
 		return "", ""
 	}

@@ -35,5 +35,8 @@ func All() []*check.Check {
 		prosePlaceholder(),
 		proseHex(),
 		proseContradiction(),
+		bannersUnused(),
+		enemyBaseline(),
+		commander(),
 	}
 }

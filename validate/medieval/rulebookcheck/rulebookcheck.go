@@ -26,6 +26,7 @@ func All() []*check.Check {
 		rowcheck.BadBoard(open),
 		unitClass(),
 		unitOdd(),
+		cardCopies(),
 		cardUnplayable(),
 		cardIdle(),
 		actionUnplayable(),

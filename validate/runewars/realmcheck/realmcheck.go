@@ -16,10 +16,10 @@ import (
 // All lists the checks. A check stands behind those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
+		tileTwice(),
 		unknownName(),
 		unknownBox(),
 		otherBox(),
-		tileTwice(),
 		homeTile(),
 		tileCount(),
 		overlap(),

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -15,7 +16,7 @@ func tileTwice() *check.Check {
 	return &check.Check{
 		Code: "realm/tile-twice", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
 		Rules: []string{"RW-SETUP-03", "RW-CHK-01"},
-		Needs: []string{"realm/unknown-name"},
+		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
 			first := map[string]string{}
 			for i := range p.Linked.Laid {
@@ -34,4 +35,18 @@ func tileTwice() *check.Check {
 			}
 		}),
 	}
+}
+
+// tileLaidTwice reports whether realm/tile-twice finds anything.
+func tileLaidTwice(p *pass.Pass) bool {
+	seen := map[string]bool{}
+	for i := range p.Linked.Laid {
+		if laid := &p.Linked.Laid[i]; laid.Home == realm.None {
+			if seen[laid.Row.ID] {
+				return true
+			}
+			seen[laid.Row.ID] = true
+		}
+	}
+	return false
 }

@@ -3,6 +3,7 @@ package realmcheck
 import (
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/realm"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -18,7 +19,8 @@ func unknownName() *check.Check {
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.Faults {
-				if f.Faulty {
+				// One of two equal tiles is probably another tile, with the area.
+				if f.Faulty || f.Kind == realm.UnknownArea && tileLaidTwice(p) {
 					p.Owed()
 					continue
 				}

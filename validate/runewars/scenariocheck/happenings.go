@@ -21,6 +21,7 @@ func effect() *check.Check {
 			}
 			for j := range e.Definition.Effects {
 				v.effect(&e.Definition.Effects[j], &e.Effects[j])
+				v.scorchesOnce(e, &e.Definition.Effects[j], &e.Effects[j])
 			}
 		}
 	})
@@ -56,6 +57,13 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 			Help: "name a neutral unit",
 		})
 	}
+	if said.Do == scenarios.PutUnits && e.Unit != nil && said.Count > e.Unit.Count {
+		v.Report(check.Finding{
+			At: v.at(e.Ptr + "/count"), Rules: []string{"RW-LIM-02"},
+			Message: fmt.Sprintf("%d of %s are put down, and the box holds %d", said.Count, e.Unit.ID, e.Unit.Count),
+			Help:    "lower count",
+		})
+	}
 	for j, area := range e.Areas {
 		if k := slices.Index(e.Areas, area); k < j && is(area) {
 			v.Report(check.Finding{
@@ -64,6 +72,17 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 			})
 		}
 	}
+}
+
+// scorchesOnce reports an effect that scorches the same areas every year: from the second year on it does nothing.
+func (v *view) scorchesOnce(of *scenario.Event, said *scenarios.Effect, e *scenario.Effect) {
+	if of.Year > 0 || said.Do != scenarios.Scorch || e.Pick != scenarios.All || v.Options.Years < 2 {
+		return
+	}
+	v.Report(check.Finding{
+		At: v.at(e.Ptr + "/do"), Message: "the same areas are scorched every year, and only the first time changes anything",
+		Help: `name the year, or add pick = "next" to scorch one area a year`,
+	})
 }
 
 // picks: of an effect that takes one area each time a game remembers which it has taken, and it has room for so many of
@@ -123,6 +142,12 @@ func placed() []string {
 	}
 }
 
+// mostRunes is the number of dragon runes in the boxes: no player ever holds more (RW-LIM-02).
+func (v *view) mostRunes() int {
+	most, _ := v.Rules.Runes(v.Boxes)
+	return most
+}
+
 // ending: a way to win or to lose counts something that can be more and less.
 func ending() *check.Check {
 	return of("ending", nil, laid("/wins", "/loses"), func(v *view) {
@@ -141,6 +166,10 @@ func ending() *check.Check {
 				f.At = v.at(e.Ptr + "/least")
 				f.Message = fmt.Sprintf("at least %d of %s", e.Least, wording.Count(len(e.Areas), "area", "areas"))
 				f.Help = "lower least, or name more areas"
+			case e.Has == scenarios.HasRunes && e.Least > v.mostRunes():
+				f.At = v.at(e.Ptr + "/least")
+				f.Message = fmt.Sprintf("at least %d runes, and the boxes hold %d", e.Least, v.mostRunes())
+				f.Help = "lower least"
 			default:
 				continue
 			}

@@ -18,5 +18,6 @@ func All() []*check.Check {
 		objectiveDouble(),
 		objectiveValue(),
 		objectiveHeld(),
+		bannersUnused(),
 	}
 }
