@@ -4,7 +4,7 @@
 package imports
 
 import (
-	"fmt"
+	"slices"
 
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -36,12 +36,13 @@ type Scenario struct {
 	First  int // who begins: Top, Bottom or Unknown
 	Sides  [Sides]Side
 	Things []Thing
-	Found  []diag.Diagnostic
+	Found  []Finding
 }
 
 // Side is a player's part; 0 where the file does not say it.
 type Side struct {
 	Army    string
+	ArmyAt  source.Span
 	Cards   int
 	Banners int
 	CardsAt source.Span // where it stands in the file, or the file's beginning
@@ -69,6 +70,7 @@ type Thing struct {
 	Side      int    // whose it is: Top, Bottom or Nobody
 	Banners   int    // of an objective
 	Permanent bool   // of an objective
+	Terms     string // of an objective: what else the file says of it, for people
 	At        source.Span
 }
 
@@ -87,17 +89,15 @@ func Codes() map[string]diag.Severity {
 	}
 }
 
-// Tell is a finding of a code at a place of a file.
-func Tell(f *source.File, code string, at source.Span, help, format string, args ...any) diag.Diagnostic {
-	d := diag.Diagnostic{Code: code, Severity: Codes()[code], Message: fmt.Sprintf(format, args...), Help: help}
-	d.File, d.Start, d.End = diag.At(f, at)
-	return d
-}
-
 // Tell adds a finding about the scenario's file.
 func (s *Scenario) Tell(code string, at source.Span, help, format string, args ...any) {
 	s.Found = append(s.Found, Tell(s.File, code, at, help, format, args...))
 }
 
+// Units reports whether there are troops to fight with: a file without any is a map.
+func (s *Scenario) Units() bool {
+	return slices.ContainsFunc(s.Things, func(t Thing) bool { return t.Layer == Unit })
+}
+
 // Refused reports whether the file cannot be read, whatever else was found.
-func (s *Scenario) Refused() bool { return diag.Count(s.Found, diag.Error) > 0 }
+func (s *Scenario) Refused() bool { return diag.Count(Listed(s.Found), diag.Error) > 0 }

@@ -1,6 +1,7 @@
 package memoir
 
 import (
+	"fmt"
 	"regexp"
 	"slices"
 	"strings"
@@ -56,10 +57,14 @@ func (s *scenario) place(h *node) (row, nth int, ok bool) {
 	col, isCol := h.get("col").number()
 	switch {
 	case !isRow || !isCol:
-		s.Tell(imports.Dropped, at(h), "", "a hex has no row and column: what stands on it is left out")
+		s.Found = append(s.Found, imports.Tell(s.File, imports.Dropped, at(h), "",
+			"a hex has no row and column: what stands on it is left out").
+			Kind("", "a hex has no row and column, and what stands on it is left out"))
 	case row < 0 || row >= s.Rows || col < 0 || (row+col)%2 != 0 || col/2 >= imports.RowLen(row):
-		s.Tell(imports.Dropped, at(h), "", "there is no hex in row %d, column %d of the board: what stands on it is left out",
-			row, col)
+		s.Found = append(s.Found, imports.Tell(s.File, imports.Dropped, at(h), "",
+			"there is no hex in row %d, column %d of the board: what stands on it is left out", row, col).
+			Kind(fmt.Sprintf("row %d, column %d", row, col),
+				"a hex lies off the board, and what stands on it is left out"))
 	default:
 		return row, col / 2, true
 	}
@@ -79,31 +84,47 @@ func (s *scenario) hex(h *node, row, nth int) {
 		key   string
 		layer imports.Layer
 	}{{"terrain", imports.Ground}, {"rect_terrain", imports.Structure}, {"obstacle", imports.Structure}} {
-		if n := h.get(l.key); n.get("name").text() != "" {
+		if n := h.get(l.key); s.named(n, l.key, row, nth) {
 			s.Things = append(s.Things, thing(l.layer, n))
 		}
 	}
-	if n := h.get("unit"); n.get("name").text() != "" {
+	if n := h.get("unit"); s.named(n, "unit", row, nth) {
 		s.unit(thing(imports.Unit, n), n)
 	}
 	for _, n := range h.get("tags").all() {
-		t := thing(imports.Objective, n)
-		if !strings.HasPrefix(t.Name, "medal") {
-			if t.Written != "" {
-				s.Tell(imports.Dropped, t.At, "", "the mark %q means nothing here and is left out", t.Written)
-			}
+		if !s.named(n, "mark", row, nth) {
 			continue
 		}
-		medal := n.get("medal")
-		t.Banners, t.Permanent = 1, medal.get("permanent").yes()
-		if n, ok := medal.get("counts_for").number(); ok && n > 0 && n < 20 {
-			t.Banners = n
+		t := thing(imports.Objective, n)
+		if !strings.HasPrefix(t.Name, "medal") {
+			s.drop(t.At, row, nth, "the mark %q means nothing here and is left out", t.Written)
+			continue
 		}
-		if i := slices.Index(s.sides[:], n.get("side").word()); i >= 0 {
-			t.Side = i
-		}
-		s.Things = append(s.Things, t)
+		s.medal(t, n)
 	}
+}
+
+// named reports whether a thing has a name. One that says something and has none is told; empty ones are common in
+// exports of the web.
+func (s *scenario) named(n *node, what string, row, nth int) bool {
+	if n.get("name").text() != "" {
+		return true
+	}
+	if n.text() != "" || n != nil && len(n.fields)+len(n.list) > 0 {
+		s.drop(n.at, row, nth, "a %s without a name is left out", what)
+	}
+	return false
+}
+
+// drop tells that something on a hex is left out, one of its kind.
+func (s *scenario) drop(at source.Span, row, nth int, format string, args ...any) {
+	f := imports.Tell(s.File, imports.Dropped, at, "", format, args...)
+	s.Found = append(s.Found, f.Kind(s.label(row, nth), "%s", f.Message))
+}
+
+// label is what players call a hex: rows are numbered from the bottom, long ones have capitals.
+func (s *scenario) label(row, nth int) string {
+	return fmt.Sprintf("%c%d", "Aa"[row%2]+byte(nth), s.Rows-row)
 }
 
 // at is the place of a value.
@@ -124,7 +145,7 @@ var axis = []string{"ger", "jp", "it", "ita", "ital"}
 func (s *scenario) unit(t imports.Thing, n *node) {
 	parts := troop.FindStringSubmatch(t.Name)
 	if parts == nil {
-		s.Tell(imports.Dropped, t.At, "", "there is no unit like %q: it is left out", t.Written)
+		s.drop(t.At, t.Row, t.Nth, "there is no unit like %q: it is left out", t.Written)
 		return
 	}
 	side := "ALLIES"
@@ -140,7 +161,7 @@ func (s *scenario) unit(t imports.Thing, n *node) {
 	}
 	for _, key := range []string{"nbr_units", "badge", "equipment"} {
 		if more := n.get(key); more.text() != "" {
-			s.Tell(imports.Dropped, more.at, "", "what the unit has besides (%s) is left out", key)
+			s.drop(more.at, t.Row, t.Nth, "what the unit has besides (%s) is left out", key)
 		}
 	}
 	s.Things = append(s.Things, t)

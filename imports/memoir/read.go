@@ -49,7 +49,9 @@ func Read(f *source.File) *imports.Scenario {
 	}
 	s.root = root
 	s.board()
-	s.players()
+	if s.troops() { // without them nobody fights, and it is a map
+		s.players()
+	}
 	s.hexes()
 	s.texts()
 	s.rest()
@@ -104,6 +106,12 @@ func (s *scenario) board() {
 	}
 }
 
+// troops reports whether any hex has a unit.
+func (s *scenario) troops() bool {
+	hexes := s.root.get("board", "hexagons").all()
+	return len(hexes) == 0 || slices.ContainsFunc(hexes, func(h *node) bool { return h.get("unit", "name").text() != "" })
+}
+
 // players reads who plays and begins, and what wins.
 func (s *scenario) players() {
 	info := s.root.get("game_info")
@@ -116,8 +124,9 @@ func (s *scenario) players() {
 				orNothing(side))
 		}
 		s.Sides[i].Army = map[string]string{"AXIS": "Axis", "ALLIES": "Allies"}[s.sides[i]]
-		s.Sides[i].Cards = s.count(9, "game_info", key("cards"))
+		s.Sides[i].Cards = s.count(mostCards, "game_info", key("cards"))
 		s.Sides[i].Banners = s.count(99, "game_info", key("victory"))
+		s.Sides[i].ArmyAt = s.where("game_info", key("side"))
 		s.Sides[i].CardsAt, s.Sides[i].WinAt = s.where("game_info", key("cards")), s.where("game_info", key("victory"))
 	}
 	if s.sides[0] == s.sides[1] && s.sides[0] != "" {
@@ -128,18 +137,31 @@ func (s *scenario) players() {
 		s.First = imports.Top // player 1 sits at the top
 	case "PLAYER2":
 		s.First = imports.Bottom
-	default:
-		s.refuse(s.where("game_info", "starting"), "who begins is %s: PLAYER1 and PLAYER2 are read", orNothing(starting))
+	default: // files without it are common; that it is guessed is told
+		if starting != nil {
+			s.Tell(imports.Dropped, starting.at, "", "starting is %q, and should be PLAYER1 or PLAYER2",
+				clip(starting.text()))
+		}
 	}
 }
 
-// count reads a number of cards or medals.
+// mostCards is more Command cards than a side ever holds there: Breakthrough has twelve.
+const mostCards = 40
+
+// count reads a number of cards or medals; 0 where the file does not say it, which is guessed and told.
 func (s *scenario) count(most int, names ...string) int {
-	n, ok := s.root.get(names...).number()
-	if !ok || n < 1 || n > most {
-		s.refuse(s.where(names...), "%s is %s, and should be a number from 1 to %d", names[len(names)-1],
-			orNothing(s.root.get(names...)), most)
+	at := s.root.get(names...)
+	if at == nil {
 		return 0
+	}
+	n, ok := at.number()
+	switch {
+	case !ok || n < 1:
+		s.refuse(at.at, "%s is %q, and should be a number from 1 to %d", names[len(names)-1], clip(at.text()), most)
+		return 0
+	case n > most:
+		s.Tell(imports.Nearest, at.at, "", "%s is %d: %d is taken, the most that there can be", names[len(names)-1], n, most)
+		return most
 	}
 	return n
 }

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/imports"
-	"muster/schema/diag"
 	"muster/schema/source"
 )
 
@@ -28,7 +27,7 @@ func read(text string) *imports.Scenario { return Read(source.NewFile("x.m44", [
 
 func told(s *imports.Scenario) []string {
 	var out []string
-	for _, d := range diag.Sort(slices.Clone(s.Found)) {
+	for _, d := range imports.Listed(s.Found) {
 		out = append(out, fmt.Sprintf("%d:%d %s %s", d.Start.Line, d.Start.Column, d.Code, d.Message))
 	}
 	return out
@@ -75,8 +74,7 @@ func TestRefused(t *testing.T) {
 		{bridge, strings.Repeat("[", 50), "1:34 import/unreadable the file is no JSON: lists stand more than 32 deep"},
 		{`"type": "STANDARD"`, `"type": "OVERLORD"`, "5:20 import/unreadable there is no board for an Overlord scenario"},
 		{`"type": "STANDARD"`, `"type": "ROUND"`, `5:20 import/unreadable there is no board "ROUND"`},
-		{`"starting": "PLAYER2"`, `"starting": "NOBODY"`, `2:49 import/unreadable who begins is "NOBODY"`},
-		{`"starting": "PLAYER2",`, ``, `2:15 import/unreadable who begins is not said`},
+		{`"cards_player1": 4`, `"cards_player1": -4`, `4:21 import/unreadable cards_player1 is "-4"`},
 		{`"side_player2": "ALLIES"`, `"side_player2": "AXIS"`, `3:44 import/unreadable both players are AXIS`},
 		{`"cards_player1": 4`, `"cards_player1": "many"`, `4:21 import/unreadable cards_player1 is "many"`},
 		{`"victory_player1": 4`, `"victory_player1": 1e99`, `4:63 import/unreadable victory_player1 is "1e99"`},
@@ -114,6 +112,9 @@ func TestDropped(t *testing.T) {
 		{`"row": 0, "col": 8`, `"row": 9, "col": 1`, "there is no hex in row 9, column 1"},
 		{`"row": 0, "col": 8`, `"row": 8, "col": 12`, "the hex in row 8, column 12 is listed again: the last one counts"},
 		{`"row": 0, "col": 8`, `"row": true`, "a hex has no row and column: what stands on it is left out"},
+		{`{"name": "infger"}`, `["infger"]`, "a unit without a name is left out"},
+		{`{"name": "infger"}`, `"infger"`, "a unit without a name is left out"},
+		{`{"name": "medal1", `, `{`, "a mark without a name is left out"},
 		{`"infger"`, `"zeppelin"`, `there is no unit like "zeppelin": it is left out`},
 		{`"infger"`, `"infger", "nbr_units": 3`, "what the unit has besides (nbr_units) is left out"},
 		{`"medal1"`, `"minefield"`, `the mark "minefield" means nothing here and is left out`},
@@ -144,4 +145,84 @@ func FuzzRead(f *testing.F) {
 			}
 		}
 	})
+}
+
+// TestMedals: the number in a medal's name says whose it is, and a side in words goes before it.
+func TestMedals(t *testing.T) {
+	const axis, allies = imports.Top, imports.Bottom
+	for _, tt := range []struct {
+		tag  string
+		side int
+	}{
+		{`{"name": "medal0"}`, imports.Nobody},
+		{`{"name": "medal1"}`, allies},
+		{`{"name": "medal2"}`, axis},
+		{`{"name": "medal4", "group": [], "medal": {"counts_for": 1, "nbr_hex": 1}}`, allies},
+		{`{"name": "MEDAL5"}`, axis},
+		{`{"name": "medal6"}`, allies},
+		{`{"name": "medal7"}`, axis},
+		{`{"name": "medal1", "side": "AXIS"}`, axis},
+		{`{"name": "medal2", "medal": {"side": "allies"}}`, allies},
+		{`{"name": "medal5", "side": "BOTH"}`, axis},
+		{`{"name": "medal0", "side": "AXIS"}`, axis},
+	} {
+		a := strings.Index(bridge, `{"name": "medal1"`)
+		b := strings.Index(bridge, `]}]},`)
+		s := read(bridge[:a] + tt.tag + bridge[b:])
+		last := s.Things[len(s.Things)-1]
+		if len(s.Found) > 0 || last.Side != tt.side || last.Terms != "" {
+			t.Errorf("%s: %+v, want side %d; %v", tt.tag, last, tt.side, told(s))
+		}
+	}
+	s := read(strings.Replace(bridge, `"medal1", "side": "axis"`, `"medal9"`, 1))
+	if got := told(s); len(got) != 1 || !strings.Contains(got[0], `nobody can tell whose medal "medal9" is`) {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestMedalTerms: what a medal asks besides its own hex is kept for people.
+func TestMedalTerms(t *testing.T) {
+	for tag, want := range map[string]string{
+		`"medal": {"majority": true}`:                              "it goes to the side with more units there (majority)",
+		`"group": ["F2", "g1", "G1", ""], "medal": {"nbr_hex": 2}`: "it counts F2 as well; it takes 2 of its hexes",
+		`"group": {"item": "f2"}, "medal": {"sole_control": 1}`:    "it counts f2 as well; no enemy may stand there",
+		`"medal": {"turn_start": "true", "last_to_occupy": true}`: "it is taken at the start of a turn; " +
+			"it stays with the last side that held it",
+		`"group": {"a": [1]}, "medal": [3]`: "",
+	} {
+		a := strings.Index(bridge, `"side": "axis"`)
+		b := strings.Index(bridge, `}]}]},`)
+		s := read(bridge[:a] + tag + bridge[b:])
+		if last := s.Things[len(s.Things)-1]; len(s.Found) > 0 || last.Terms != want {
+			t.Errorf("%s: %q, want %q; %v", tag, last.Terms, want, told(s))
+		}
+	}
+}
+
+// TestUnsaid: what files of the editor often do not say is no reason to refuse them.
+func TestUnsaid(t *testing.T) {
+	text := strings.Replace(bridge, `"starting": "PLAYER2",`, "", 1)
+	text = strings.Replace(text, `"cards_player1": 4, "cards_player2": 5, "victory_player1": 4,`, `"cards_player2": 12,`, 1)
+	s := read(text)
+	if len(s.Found) > 0 || s.First != imports.Unknown || s.Sides[0].Cards != 0 || s.Sides[1].Cards != 12 ||
+		s.Sides[0].Banners != 0 || s.Sides[1].Banners != 4 {
+		t.Errorf("%+v: %v", s.Sides, told(s))
+	}
+	s = read(strings.Replace(bridge, "PLAYER2", "NOBODY", 1))
+	if got := told(s); s.Refused() || len(got) != 1 || !strings.Contains(got[0], `starting is "NOBODY"`) {
+		t.Errorf("%q", got)
+	}
+	s = read(strings.Replace(bridge, `"cards_player1": 4`, `"cards_player1": 400`, 1))
+	if got := told(s); s.Refused() || len(got) != 1 || !strings.Contains(got[0], `cards_player1 is 400: 40 is taken`) {
+		t.Errorf("%q", got)
+	}
+}
+
+// TestTerrainOnly: nobody has to say who fights where there are no units.
+func TestTerrainOnly(t *testing.T) {
+	s := read(`{"board": {"type": "standard", "hexagons": [{"row": 1, "col": 3, "terrain": {"name": "wriver"},
+		"tags": [{"name": "medal1"}]}]}}`)
+	if len(s.Found) > 0 || s.Units() || len(s.Things) != 2 || s.Things[1].Side != imports.Nobody {
+		t.Errorf("%+v: %v", s.Things, told(s))
+	}
 }

@@ -30,7 +30,11 @@ func (n *node) all() []*node {
 	case n.list != nil:
 		return n.list
 	case n.fields["item"] != nil:
-		return n.fields["item"].all()
+		item := n.fields["item"]
+		if item.text() != "" {
+			return []*node{item}
+		}
+		return item.all()
 	case len(n.fields) > 0:
 		return []*node{n}
 	}

@@ -29,6 +29,8 @@ type Draft interface {
 	Amend(found []diag.Diagnostic) bool
 	// Found is what was guessed, changed and left out, at its places in the file.
 	Found() []diag.Diagnostic
+	// Summed is the same with findings of a kind told once; and how many findings are told so.
+	Summed() ([]diag.Diagnostic, int)
 }
 
 // Text is a definition that was made.
@@ -67,7 +69,7 @@ func openImported(f *source.File, capitals string) (Draft, []diag.Diagnostic) {
 		s = staggered.Read(f, side)
 	}
 	if s.Refused() {
-		return nil, diag.Sort(s.Found)
+		return nil, imports.Listed(s.Found)
 	}
 	d := imported.New(s)
 	if found := d.Found(); diag.Count(found, diag.Error) > 0 {
@@ -81,6 +83,9 @@ type draft struct{ *imported.Draft }
 
 // Texts are the map and the adventure on it.
 func (d draft) Texts(id string) []Text {
+	if d.MapOnly() {
+		return []Text{{kinds.Map, id, d.Map(id)}}
+	}
 	return []Text{
 		{kinds.Map, id, d.Map(id)},
 		{kinds.Adventure, id, d.Adventure(id, id)},

@@ -1,6 +1,7 @@
 package imported
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -35,6 +36,8 @@ func (d *Draft) amend(e *diag.Diagnostic) bool {
 	switch {
 	case e.Code == tooManyTiles:
 		return d.bare(e)
+	case e.Code == cutOff:
+		return d.open()
 	case strings.HasPrefix(e.Code, "map/"):
 		return d.without(&d.structures, slices.IndexFunc(d.structures, at), e)
 	case e.Code == "adventure/first-epic":
@@ -43,6 +46,9 @@ func (d *Draft) amend(e *diag.Diagnostic) bool {
 		return true
 	case e.Code == "adventure/banners-unreachable":
 		return d.fewerBanners(e)
+	}
+	if d.fewerCards(e) {
+		return true
 	}
 	if i := slices.IndexFunc(d.units, at); i >= 0 {
 		switch {
@@ -63,46 +69,80 @@ func (d *Draft) amend(e *diag.Diagnostic) bool {
 // tooManyTiles is the code of a check that names the hex of the first tile that the boxes do not hold, too.
 const tooManyTiles = "map/tiles"
 
-// moreBoxes takes another box where the boxes hold too few tiles, as long as there is one to take.
+// cutOff is the code of a check that finds no way between the baselines.
+const cutOff = "map/baselines-cut-off"
+
+// moreBoxes takes another box where the boxes hold too few tiles, as long as there is one that holds more of them.
 func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
 	i := slices.IndexFunc(found, func(e diag.Diagnostic) bool { return e.Code == tooManyTiles })
-	if i < 0 || len(d.spare) == 0 {
+	if i < 0 {
+		return false
+	}
+	n := slices.IndexFunc(d.spare, func(box string) bool { return d.helps(box, &found[i]) })
+	if n < 0 {
 		return false
 	}
 	if len(d.boxes) == 0 {
 		d.boxes = []string{rulebook.BaseBox}
 	}
-	box := d.spare[0]
-	d.boxes, d.spare = append(slices.Clip(d.boxes), box), d.spare[1:]
+	box := d.spare[n]
+	d.boxes, d.spare = append(slices.Clip(d.boxes), box), slices.Delete(slices.Clone(d.spare), n, n+1)
 	d.tell(imports.Guessed, source.Span{}, "", "the box %s is taken, too: %s", box, found[i].Message)
 	return true
 }
 
-// bare leaves the ground of a hex out.
-func (d *Draft) bare(e *diag.Diagnostic) bool {
-	if len(e.Related) == 0 {
-		return false
+// helps reports whether a box has tiles for the ground that an error finds too few of. Of a bridge or another feature
+// nothing is known here, and any box may help.
+func (d *Draft) helps(box string, e *diag.Diagnostic) bool {
+	id := ""
+	if h, known := d.tooMany(e); known {
+		id = d.idOf(h)
 	}
-	h, known := d.cells[e.Related[0].Start.Offset]
-	t := d.grounds[h]
-	if !known || t == nil {
-		return false
-	}
-	delete(d.grounds, h)
-	delete(d.ground, h)
-	d.tell(imports.Dropped, t.At, "", "%q on %s is left out: %s", t.Written, d.board.Label(h), e.Message)
-	return true
+	return id == "" || slices.ContainsFunc(d.rules.Boxes.Get(box).Tiles, func(t rulebook.Tiles) bool {
+		return slices.ContainsFunc(t.Faces, func(face string) bool {
+			return face == id || strings.HasPrefix(face, id+"-") // river-straight
+		})
+	})
 }
 
-// ford makes a river that a unit stands in one that it can cross.
-func (d *Draft) ford(h hex.Hex) bool {
-	t := d.grounds[h]
-	ford := d.rules.Terrain.Get("ford").Symbol
-	if t == nil || d.ground[h] == ford || d.ground[h] != d.rules.Terrain.Get("river").Symbol {
+// tooMany is the hex of the first tile that the boxes do not hold.
+func (d *Draft) tooMany(e *diag.Diagnostic) (hex.Hex, bool) {
+	if len(e.Related) == 0 {
+		return hex.None, false
+	}
+	h, known := d.cells[e.Related[0].Start.Offset]
+	return h, known && d.grounds[h] != nil
+}
+
+// idOf is the ground of a hex; "" for countryside.
+func (d *Draft) idOf(h hex.Hex) string {
+	for _, id := range []string{river, ford} {
+		if d.ground[h] == d.rules.Terrain.Get(id).Symbol {
+			return id
+		}
+	}
+	if t := d.grounds[h]; t != nil && d.ground[h] != "" {
+		if m := meaningOf(t); m != nil {
+			return m.To[0]
+		}
+	}
+	return ""
+}
+
+// bare leaves the ground of a hex out; a ford becomes river first, so that no river is broken off.
+func (d *Draft) bare(e *diag.Diagnostic) bool {
+	h, known := d.tooMany(e)
+	if !known {
 		return false
 	}
-	d.ground[h] = ford
-	d.tell(imports.Nearest, t.At, "", "a unit stands in the river on %s: it is a ford there", d.board.Label(h))
+	if d.idOf(h) == ford && d.narrow() {
+		return true
+	}
+	t := d.grounds[h]
+	delete(d.grounds, h)
+	delete(d.ground, h)
+	of := fmt.Sprintf("the boxes hold no more tiles for %q, which is left out", t.Written)
+	d.tellOf(imports.Dropped, t.At, h, of, "", "%q on %s is left out: %s", t.Written, d.board.Label(h), e.Message)
 	return true
 }
 
@@ -134,7 +174,8 @@ func (d *Draft) short(first int, e *diag.Diagnostic) {
 		if len(p.types) == 1 {
 			gone = append(gone, last[camp][n])
 		} else {
-			d.tell(imports.Nearest, p.at, "", "the boxes hold no more of %s: %q on %s becomes %s", p.types[0], p.written,
+			d.tellOf(imports.Nearest, p.at, p.hex, fmt.Sprintf("the boxes hold no more of %s: %q becomes %s", p.types[0],
+				p.written, p.types[1]), "", "the boxes hold no more of %s: %q on %s becomes %s", p.types[0], p.written,
 				d.board.Label(p.hex), p.types[1])
 			p.types, p.start = p.types[1:], -1 // one finding changes it once
 		}
@@ -152,9 +193,31 @@ func (d *Draft) without(list *[]piece, i int, e *diag.Diagnostic) bool {
 		return false
 	}
 	p := (*list)[i]
-	d.tell(imports.Dropped, p.at, "", "%q on %s is left out: %s", p.written, d.board.Label(p.hex), e.Message)
+	of := fmt.Sprintf("%q is left out: it cannot stand where it does (%s)", p.written, e.Code)
+	d.tellOf(imports.Dropped, p.at, p.hex, of, "", "%q on %s is left out: %s", p.written, d.board.Label(p.hex), e.Message)
 	*list = slices.Delete(*list, i, i+1)
 	return true
+}
+
+// fewerCards lets the camps whose hand an error names hold one card less.
+func (d *Draft) fewerCards(e *diag.Diagnostic) bool {
+	changed := false
+	for side, camp := range camps {
+		if d.hands[camp] == e.Start.Offset && d.cards[camp] > 1 {
+			d.cards[camp]--
+			changed = true
+			d.lowered(d.from.Sides[side].CardsAt, "%s can hold no more Command cards than %d", camp.People(), d.cards[camp])
+		}
+	}
+	return changed
+}
+
+// lowered tells what a number of the file was lowered to, in place of what was told of it before.
+func (d *Draft) lowered(at source.Span, format string, args ...any) {
+	d.found = slices.DeleteFunc(d.found, func(o imports.Finding) bool {
+		return o.Code == imports.Nearest && o.Start.Offset == at.Start && o.File == d.from.File.Name
+	})
+	d.tell(imports.Nearest, at, "", format, args...)
 }
 
 // fewerBanners lets the camps whose number an error names win with one banner less.
@@ -166,11 +229,7 @@ func (d *Draft) fewerBanners(e *diag.Diagnostic) bool {
 		}
 		d.banners[camp]--
 		changed = true
-		of := d.from.Sides[side]
-		d.found = slices.DeleteFunc(d.found, func(o diag.Diagnostic) bool {
-			return o.Code == imports.Nearest && o.Start.Offset == of.WinAt.Start && o.File == d.from.File.Name
-		})
-		d.tell(imports.Nearest, of.WinAt, "", "%s can have no more banners than %d, and win with as many", camp.People(),
+		d.lowered(d.from.Sides[side].WinAt, "%s can have no more banners than %d, and win with as many", camp.People(),
 			d.banners[camp])
 	}
 	return changed

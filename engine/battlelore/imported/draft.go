@@ -6,6 +6,7 @@ package imported
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"muster/engine/battlelore/rulebook"
@@ -40,7 +41,11 @@ type Draft struct {
 	cards      [boards.Camps]int
 	banners    [boards.Camps]int
 	goals      [boards.Camps]int // where the banners stand in the text that was made of them last
-	found      []diag.Diagnostic
+	hands      [boards.Camps]int // where the cards stand in it
+	found      []imports.Finding
+	noBattle   bool             // nobody has units: only the map is made
+	narrowed   map[hex.Hex]bool // fords that the boxes have no tile for, which are river
+	opened     map[hex.Hex]bool // river hexes that are fords so that the armies can meet
 }
 
 // piece is something that stands on a hex, and can be changed or taken away when checks refuse it.
@@ -49,9 +54,10 @@ type piece struct {
 	camp      boards.Camp
 	types     []string // what it is, and what it could be in place of that
 	written   string
-	banners   int  // of an objective
-	permanent bool // of an objective
-	anybody   bool // an objective of both camps
+	terms     string // of an objective
+	banners   int    // of an objective
+	permanent bool   // of an objective
+	anybody   bool   // an objective of both camps
 	at        source.Span
 	start     int // where the hex stands in the text that was made of it last; -1 for nowhere
 }
@@ -62,19 +68,27 @@ var frames = map[int]struct {
 	boxes []string
 }{9: {"standard", nil}, 17: {"epic", []string{rulebook.BaseBox, "epic"}}}
 
-// New begins with a scenario that could be read. What comes of it is told when it is asked for Found; where that is an
-// error, nothing does: nobody can fight it.
+// New begins with a scenario that could be read: a map, and an adventure where there are units. Found has what comes of
+// it; an error among that means that nothing does, for one camp has nobody to fight with.
 func New(s *imports.Scenario) *Draft {
 	d := &Draft{
 		from: s, rules: rulebook.Base(), ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Thing{},
-		spare: []string{"call-to-arms", rulebook.BaseBox},
+		spare: []string{"call-to-arms", rulebook.BaseBox}, noBattle: !s.Units(),
+		narrowed: map[hex.Hex]bool{}, opened: map[hex.Hex]bool{},
 	}
 	frame := frames[s.Rows]
 	d.boardID, d.boxes = frame.board, frame.boxes
 	d.board = d.rules.Boards.Get(d.boardID).Geometry
-	d.sides()
+	if d.noBattle {
+		d.mapOnly()
+	} else {
+		d.sides()
+	}
 	for i := range s.Things {
 		d.thing(&s.Things[i])
+	}
+	if d.noBattle {
+		return d
 	}
 	for camp := range boards.Camp(boards.Camps) {
 		if !slices.ContainsFunc(d.units, func(p piece) bool { return p.camp == camp }) {
@@ -84,11 +98,36 @@ func New(s *imports.Scenario) *Draft {
 	return d
 }
 
+// MapOnly reports whether there is no adventure: the file has no units.
+func (d *Draft) MapOnly() bool { return d.noBattle }
+
+// mapOnly tells that a map is all that is made, and what is lost by that.
+func (d *Draft) mapOnly() {
+	d.tell(imports.Dropped, source.Span{}, "put units of both sides on the board to get an adventure as well",
+		"the file has no units: a map is made, and no adventure")
+	if d.from.Story != "" || d.from.Rules != "" {
+		d.tell(imports.Dropped, source.Span{}, "", "the story and the special rules are left out: a map has none")
+	}
+}
+
 // Found is what was read, guessed, changed and left out, in the order of the file.
-func (d *Draft) Found() []diag.Diagnostic { return diag.Sort(slices.Concat(d.from.Found, d.found)) }
+func (d *Draft) Found() []diag.Diagnostic {
+	return imports.Listed(slices.Concat(d.from.Found, d.found))
+}
+
+// Summed is the same with what is told of several things of a kind told once; and how many findings that sums up.
+func (d *Draft) Summed() ([]diag.Diagnostic, int) {
+	return imports.Summed(slices.Concat(d.from.Found, d.found))
+}
 
 func (d *Draft) tell(code string, at source.Span, help, format string, args ...any) {
 	d.found = append(d.found, imports.Tell(d.from.File, code, at, help, format, args...))
+}
+
+// tellOf tells of something on a hex, one of its kind: of is what is told of all of them.
+func (d *Draft) tellOf(code string, at source.Span, h hex.Hex, of, help, format string, args ...any) {
+	f := imports.Tell(d.from.File, code, at, help, format, args...)
+	d.found = append(d.found, f.Kind(d.board.Label(h), "%s", of))
 }
 
 // camps are the camps of the sides: the Pennants sit at the top.
@@ -103,6 +142,10 @@ func (d *Draft) sides() {
 	} else {
 		d.tell(imports.Guessed, source.Span{}, `write first = "pennant" or "standard" when you know it`,
 			"the file does not say who begins: the camp that scouts better does")
+	}
+	if top, bottom := s.Sides[imports.Top], s.Sides[imports.Bottom]; top.Army != "" && bottom.Army != "" {
+		d.tell(imports.Guessed, top.ArmyAt, "",
+			"the %s, player 1 at the top, become the Pennants; the %s become the Standards", top.Army, bottom.Army)
 	}
 	for side, camp := range camps {
 		of := s.Sides[side]
@@ -126,17 +169,20 @@ func (d *Draft) thing(t *imports.Thing) {
 	}
 	label := d.board.Label(p.hex)
 	if t.Layer == imports.Objective {
-		p.anybody, p.banners, p.permanent = t.Side == imports.Nobody, t.Banners, t.Permanent
+		p.anybody, p.banners, p.permanent, p.terms = t.Side == imports.Nobody, t.Banners, t.Permanent, t.Terms
 		d.objective(p)
 		return
 	}
 	m := meaningOf(t)
 	switch {
 	case m == nil && broken(t):
-		d.tell(imports.Dropped, t.At, "", "the broken bridge on %s is left out", label)
+		d.tellOf(imports.Dropped, t.At, p.hex, "a broken bridge is left out", "",
+			"the broken bridge on %s is left out", label)
 		return
 	case m == nil:
-		d.tell(imports.Dropped, t.At, "", "BattleLore has nothing like %q: what stands on %s is left out", t.Written, label)
+		of := fmt.Sprintf("BattleLore has nothing like %q, which is left out", t.Written)
+		d.tellOf(imports.Dropped, t.At, p.hex, of, "",
+			"BattleLore has nothing like %q: what stands on %s is left out", t.Written, label)
 		return
 	}
 	p.types = m.To
@@ -145,10 +191,12 @@ func (d *Draft) thing(t *imports.Thing) {
 	}
 	switch {
 	case m.Near:
-		d.tell(imports.Nearest, t.At, m.Word, "%q on %s is taken for %s, which comes nearest to it", t.Written, label,
-			p.types[0])
+		d.tellOf(imports.Nearest, t.At, p.hex,
+			fmt.Sprintf("%q is taken for %s, which comes nearest to it", t.Written, p.types[0]), m.Word,
+			"%q on %s is taken for %s, which comes nearest to it", t.Written, label, p.types[0])
 	case m.Guess:
-		d.tell(imports.Guessed, t.At, "", "%q on %s is guessed to be %s", t.Written, label, p.types[0])
+		d.tellOf(imports.Guessed, t.At, p.hex, fmt.Sprintf("%q is guessed to be %s", t.Written, p.types[0]), "",
+			"%q on %s is guessed to be %s", t.Written, label, p.types[0])
 	}
 	switch t.Layer {
 	case imports.Ground:
@@ -162,6 +210,16 @@ func (d *Draft) thing(t *imports.Thing) {
 
 // objective takes an objective over. One that both sides may take is one for each.
 func (d *Draft) objective(p piece) {
+	label := d.board.Label(p.hex)
+	if d.noBattle {
+		d.tellOf(imports.Dropped, p.at, p.hex, fmt.Sprintf("a map has no objectives: %q is left out", p.written), "",
+			"a map has no objectives: %q on %s is left out", p.written, label)
+		return
+	}
+	if p.terms != "" {
+		d.tell(imports.Guessed, p.at, "write the rest as a special rule, in words",
+			"%q on %s becomes an objective of that hex alone; in the file %s", p.written, label, p.terms)
+	}
 	if !p.anybody {
 		d.objectives = append(d.objectives, p)
 		return

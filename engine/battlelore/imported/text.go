@@ -127,7 +127,9 @@ func (d *Draft) Adventure(id, mapID string) []byte {
 		if army := line(d.from.Sides[side].Army); army != "" {
 			w.line("army = %s", schema.Quote(army))
 		}
-		w.line("command_cards = %d", d.cards[camp])
+		w.b.WriteString("command_cards = ")
+		d.hands[camp] = w.b.Len()
+		w.line("%d", d.cards[camp])
 		d.pieces(w, d.units, func(p *piece) string {
 			if p.camp != camp {
 				return ""

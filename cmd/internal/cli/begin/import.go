@@ -25,6 +25,7 @@ type importFlags struct {
 	id       string
 	capitals string
 	force    bool
+	verbose  bool
 }
 
 // mostAmends is how often definitions that are made are checked and changed, of which some dozen times are of use.
@@ -41,9 +42,9 @@ func ImportCommand(run *shell.App) *cobra.Command {
 text (NAME.txt). They are clean for muster check, laid out as by muster fmt, and stand in the folders of their kinds in
 the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder.
 
-What is guessed, what is taken for something that only comes near to it, and what is left out is told, each at its place
-in FILE, on standard error. A file that cannot be read is refused: exit status 1. Nothing that is there is written over
-without --force.`,
+Everything that is guessed, replaced by its nearest equivalent or left out is reported on standard error at its place in
+FILE. Findings of the same kind are summed up; --verbose lists each. A file without units makes a map alone. A file that
+cannot be read is refused: exit status 1. Existing files are overwritten only with --force.`,
 		Example: `  muster import sword-beach.m44
   muster import hedgerows.txt --capitals pennant --id the-hedgerows`,
 		Args: shell.Exactly(1, "one file, NAME"+strings.Join(games.Imported(), " or NAME")),
@@ -61,6 +62,7 @@ without --force.`,
 	cmd.Flags().StringVar(&f.capitals, "capitals", report.Sides[1], "in a drawn battlefield: the camp whose units are "+
 		"written in capitals, "+strings.Join(report.Sides[:], " or "))
 	cmd.Flags().BoolVar(&f.force, "force", false, "write over files that are there")
+	cmd.Flags().BoolVar(&f.verbose, "verbose", false, "list each finding instead of summing up those of the same kind")
 	return cmd
 }
 
@@ -94,7 +96,7 @@ func (a *app) imported(name string, f *importFlags) error {
 	if err := a.freeAll(ws, out, f.force); err != nil {
 		return err
 	}
-	if err := tell.Write(draft.Found()); err != nil {
+	if err := a.tellDraft(&tell, draft, f.verbose); err != nil {
 		return err
 	}
 	if err := a.write(f.force, files(out)...); err != nil {
@@ -105,6 +107,19 @@ func (a *app) imported(name string, f *importFlags) error {
 	}
 	last := out[len(out)-1]
 	return a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(last.Kind, last.ID)...))
+}
+
+// tellDraft reports what was guessed, changed and left out.
+func (a *app) tellDraft(tell *diag.Text, draft games.Draft, verbose bool) error {
+	if verbose {
+		return tell.Write(draft.Found())
+	}
+	found, summed := draft.Summed()
+	if err := tell.Write(found); err != nil || summed == 0 {
+		return err
+	}
+	a.Complain("", fmt.Sprintf("%d findings are summed up by kind; --verbose lists each", summed))
+	return nil
 }
 
 // idOf is the id of what is made: that which was asked for, or one of the scenario's name or the file's.

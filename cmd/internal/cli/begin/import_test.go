@@ -19,7 +19,7 @@ import (
 // words are what boards of the editor have on them, and some that nobody knows.
 var words = map[string][]string{
 	"terrain": {"woods", "hills", "river", "riverFL", "curve", "ford", "marshes", "coast", "lakeA", "palmtrees",
-		"buildings", "nonsense"},
+		"buildings", "wriver", "wcurved", "nonsense"},
 	"rect_terrain": {"bridge", "brkbridge", "railbridge", "bunker"},
 	"obstacle":     {"wire", "sand"},
 	"unit": {"infger", "infus", "inf2us", "inf2ger", "tankger", "tankus", "tank2ger", "gunger", "gunbrit", "gunru",
@@ -36,7 +36,11 @@ func scenario(r *rand.Rand) string {
 	full := r.Float64()
 	var hexes []m
 	pick := func(key string) m {
-		return m{"name": words[key][r.IntN(len(words[key]))]}
+		out := m{"name": words[key][r.IntN(len(words[key]))]}
+		if key == "terrain" && r.IntN(3) == 0 {
+			out["behavior"] = "FORDABLE_STREAM"
+		}
+		return out
 	}
 	for row := range rows {
 		for nth := range 13 - row%2 {
@@ -54,7 +58,8 @@ func scenario(r *rand.Rand) string {
 				h["unit"] = pick("unit")
 			}
 			if r.Float64() < full/10 {
-				h["tags"] = []m{{"name": "medal1", "side": []string{"AXIS", "ALLIES", ""}[r.IntN(3)], "medal": m{
+				name, side := fmt.Sprintf("medal%d", r.IntN(10)), []string{"AXIS", "ALLIES", ""}[r.IntN(3)]
+				h["tags"] = []m{{"name": name, "side": side, "medal": m{
 					"permanent": r.IntN(2) == 0, "counts_for": r.IntN(4),
 				}}}
 			}
@@ -66,7 +71,7 @@ func scenario(r *rand.Rand) string {
 	text, _ := json.MarshalIndent(m{
 		"game_info": m{
 			"starting": fmt.Sprintf("PLAYER%d", r.IntN(2)+1), "side_player1": "AXIS", "side_player2": "allies",
-			"cards_player1": r.IntN(9) + 1, "cards_player2": fmt.Sprint(r.IntN(9) + 1), "victory_player1": r.IntN(12) + 1,
+			"cards_player1": r.IntN(14) + 1, "cards_player2": fmt.Sprint(r.IntN(9) + 1), "victory_player1": r.IntN(12) + 1,
 			"victory_player2": r.IntN(12) + 1,
 		},
 		"board": m{"type": kind, "hexagons": hexes},

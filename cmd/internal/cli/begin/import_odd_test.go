@@ -1,0 +1,182 @@
+package begin
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/schema/project/disk"
+	"muster/schema/source"
+)
+
+type object = map[string]any
+
+// odd is a file of the editor with a unit of each side and what else stands on its board.
+func odd(info object, hexes ...object) string {
+	all := object{
+		"starting": "PLAYER2", "side_player1": "AXIS", "side_player2": "ALLIES", "cards_player1": 4, "cards_player2": 5,
+		"victory_player1": 3, "victory_player2": 3,
+	}
+	for key, value := range info {
+		if all[key] = value; value == nil {
+			delete(all, key)
+		}
+	}
+	for i := range 8 {
+		hexes = append(hexes, object{"row": 0, "col": 2*i + 4, "unit": object{"name": "infger"}},
+			object{"row": 8, "col": 2*i + 4, "unit": object{"name": "infus"}})
+	}
+	text, _ := json.Marshal(object{
+		"game_info": all, "board": object{"type": "STANDARD", "face": "COUNTRY", "hexagons": hexes},
+		"text": object{"en": object{"name": "Odd"}},
+	})
+	return string(text)
+}
+
+// row is the middle row of the board, each hex of one ground.
+func row(name, behavior string) []object {
+	var list []object
+	for i := range 13 {
+		list = append(list, object{"row": 4, "col": 2 * i, "terrain": object{"name": name, "behavior": behavior}})
+	}
+	return list
+}
+
+// drafted are the definitions made of a file, what is told of it summed up and one by one, and the errors left in them.
+func drafted(t *testing.T, name, text string) (out []made, summed, each []string, left []diag.Diagnostic) {
+	t.Helper()
+	a := &app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)}
+	draft, found := games.Importer(name).Import.Open(source.NewFile(name, []byte(text)), "standard")
+	if draft == nil {
+		t.Fatalf("refused: %v", found)
+	}
+	out, left = a.made(&shell.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
+	lines := func(list []diag.Diagnostic) (out []string) {
+		for _, d := range list {
+			out = append(out, fmt.Sprintf("%s: %s", d.Code, d.Message))
+		}
+		return out
+	}
+	sum, _ := draft.Summed()
+	return out, lines(sum), lines(draft.Found()), left
+}
+
+// TestImportOdd: features of real files that are odd. Each makes definitions without an error, and is told.
+func TestImportOdd(t *testing.T) {
+	for name, tt := range map[string]struct {
+		text   string
+		in     string // stands in the definitions
+		told   string // stands in what is told, summed up
+		silent string // does not
+	}{
+		"who begins is missing": {
+			odd(object{"starting": nil}), `first = "scout"`, "import/guessed: the file does not say who begins", "",
+		},
+		"twelve cards": {
+			odd(object{"cards_player1": 12}), "command_cards = 9",
+			"import/nearest: the Pennants can hold no more Command cards than 9", "than 10",
+		},
+		"cards and medals are missing": {
+			odd(object{"cards_player2": nil, "victory_player1": nil}), "command_cards = 5",
+			"import/guessed: the file does not say how many cards the Standards hold", "",
+		},
+		"who is who": {
+			odd(nil), `army = "Axis"`,
+			"import/guessed: the Axis, player 1 at the top, become the Pennants; the Allies become the Standards", "",
+		},
+		"a fordable river is longer than the boxes have fords": {
+			odd(nil, row("river", "FORDABLE_STREAM")...), `"F R R R F R R F R R R R F"`,
+			"import/nearest: the boxes hold no more fords, and the river cannot be crossed: 9 times (B5, C5, D5, F5 and 5 more)",
+			"import/dropped",
+		},
+		"a wide river cuts the board in two": {
+			odd(nil, row("river", "WIDE_RIVER")...), `"R R R R R R F R R R R R R"`,
+			"import/nearest: no way leads over the river: it is a ford on G5", "import/dropped",
+		},
+		"a river in winter": {
+			odd(nil, row("wriver", "")...), `"R R R R R R F R R R R R R"`,
+			`import/nearest: "wriver" is taken for river, which comes nearest to it: 13 times (A5, B5, C5, D5 and 9 more)`,
+			"import/dropped",
+		},
+		"sandbags": {
+			odd(nil, object{"row": 3, "col": 5, "obstacle": object{"name": "sand"}}), `type = "rampart"`,
+			`import/guessed: "sand" on c6 is guessed to be rampart`, "import/dropped",
+		},
+		"a majority medal": {
+			odd(nil, object{"row": 4, "col": 12, "tags": []object{
+				{"name": "medal4", "group": []string{"F5", "f4"}, "medal": object{"majority": true}},
+			}}), `side = "standard"`,
+			`import/guessed: "medal4" on G5 becomes an objective of that hex alone; in the file it counts F5, f4 as well; ` +
+				`it goes to the side with more units there (majority)`, "",
+		},
+		"nothing like it, many times": {
+			odd(nil, row("pvillage", "")...), `". . . . . . . . . . . . ."`,
+			`import/dropped: BattleLore has nothing like "pvillage", which is left out: 13 times (A5, B5, C5, D5 and 9 more)`, "",
+		},
+	} {
+		out, summed, each, left := drafted(t, "x.m44", tt.text)
+		var all strings.Builder
+		for _, m := range out {
+			all.Write(m.Text.Text)
+		}
+		text := strings.Join(strings.Fields(all.String()), " ")
+		if len(left) > 0 || !strings.Contains(text, tt.in) {
+			t.Errorf("%s: no %s, errors %v in\n%s", name, tt.in, left, all.String())
+		}
+		starts := func(want string) func(string) bool {
+			return func(line string) bool { return strings.HasPrefix(line, want) }
+		}
+		if !slices.ContainsFunc(summed, starts(tt.told)) || len(each) < len(summed) {
+			t.Errorf("%s: %q is not in\n%s", name, tt.told, strings.Join(summed, "\n"))
+		}
+		if tt.silent != "" && strings.Contains(strings.Join(each, "\n"), tt.silent) {
+			t.Errorf("%s: %q is in\n%s", name, tt.silent, strings.Join(each, "\n"))
+		}
+	}
+}
+
+// TestImportTerrain: a file without units becomes a map, whatever it says of players.
+func TestImportTerrain(t *testing.T) {
+	var bare object
+	if err := json.Unmarshal([]byte(odd(nil, row("hills", "")...)), &bare); err != nil {
+		t.Fatal(err)
+	}
+	board := bare["board"].(object)
+	board["hexagons"] = append(row("hills", ""), object{"row": 0, "col": 0, "tags": []object{{"name": "medal1"}}})
+	bare["game_info"] = object{}
+	text, _ := json.Marshal(bare)
+	drawing := strings.NewReplacer("IN", "..", "AR", "..", "in", "..", "rt", "..").Replace(drawn)
+	for name, text := range map[string]string{"x.m44": string(text), "x.txt": drawing} {
+		out, summed, _, left := drafted(t, name, text)
+		if len(out) != 1 || out[0].Kind != "map" || len(left) > 0 {
+			t.Errorf("%s: %v made, errors %v", name, out, left)
+		}
+		if !slices.Contains(summed, "import/dropped: the file has no units: a map is made, and no adventure") {
+			t.Errorf("%s: %q", name, summed)
+		}
+	}
+}
+
+// TestImportSums: each thing that is left out is in the list, and in one sum of its kind.
+func TestImportSums(t *testing.T) {
+	hexes := append(row("pvillage", ""), object{"row": 3, "col": 1, "obstacle": object{"name": "wire"}})
+	_, summed, each, _ := drafted(t, "x.m44", odd(nil, hexes...))
+	count := func(list []string) (n int) {
+		for _, line := range list {
+			if strings.HasPrefix(line, "import/dropped") {
+				n++
+			}
+		}
+		return n
+	}
+	if count(summed) != 2 || count(each) != 14 {
+		t.Errorf("%d and %d of\n%s", count(summed), count(each), strings.Join(each, "\n"))
+	}
+}
