@@ -13,6 +13,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/sheet"
+	"muster/sheet/battlelore"
 	"muster/sheet/words"
 )
 
@@ -67,6 +68,9 @@ func TestNames(t *testing.T) {
 	}
 	for _, x := range r.Races.All() {
 		have[x.Name] = true
+	}
+	for i := range r.Units.All() {
+		have[battlelore.ShortName(nil, r, &r.Units.All()[i])] = true // on rosters, which have little room
 	}
 	for _, x := range r.Tokens.All() {
 		have[x.Name] = true
@@ -196,5 +200,20 @@ func TestNothingStaysEnglish(t *testing.T) {
 	}
 	if sheets < 5 {
 		t.Errorf("only %d sheets", sheets)
+	}
+}
+
+// TestGermanRostersAreShort: where English leaves a race without a mark out, German does, so that lines do not wrap.
+func TestGermanRostersAreShort(t *testing.T) {
+	german, err := words.In("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := rulebook.Base()
+	for i := range r.Units.All() {
+		u := &r.Units.All()[i]
+		if short := battlelore.ShortName(german, r, u); strings.Contains(short, "menschlich") {
+			t.Errorf("%s is %q on a roster", u.ID, short)
+		}
 	}
 }

@@ -54,16 +54,19 @@ func Line(b *boards.Board, c boards.Camp, posts []Post) {
 	slices.SortStableFunc(posts, func(x, y Post) int { return b.Placing(c, x.Hex, y.Hex) })
 }
 
-// ShortName is what a unit type is called where there is little room: in English without the race that bears no mark.
+// ShortName is what a unit type is called where there is little room: without the race that bears no mark. A language
+// that has no name without it has the whole one.
 func ShortName(in *words.Language, rules *rulebook.Rulebook, u *rulebook.Unit) string {
-	name := sheet.Clean(in.Called(sheet.Either(u.Name, u.ID)))
-	if in.Translates() {
-		return name
-	}
+	name := sheet.Either(u.Name, u.ID)
+	short := name
 	if r := rules.Races.Get(u.Race); r != nil && r.Mark == "" && r.Name != "" && strings.Count(name, " ") > 1 {
-		name = strings.Replace(name, " "+strings.ToLower(r.Name)+" ", " ", 1)
+		short = strings.Replace(name, " "+strings.ToLower(r.Name)+" ", " ", 1)
 	}
-	return name
+	called := in.Called(short)
+	if in.Translates() && called == short {
+		called = in.Called(name)
+	}
+	return sheet.Clean(called)
 }
 
 // posted are the players who have units, camp by camp.

@@ -1,0 +1,18 @@
+package sheet
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// TestReserveHasItsOwnFrame: what comes behind the wings, as the Reserve, stands in a frame with the heading over its units.
+// Laid out in the columns of the wings, the heading stood under one wing and the units under others.
+func TestReserveHasItsOwnFrame(t *testing.T) {
+	if m := regexp.MustCompile(`\.later \{[^}]*display: grid`).FindString(style); m != "" {
+		t.Errorf("%s: heading and units stand in columns of their own", m)
+	}
+	if !strings.Contains(between(t, style, ".wings .later {", "}"), "border: 1px") {
+		t.Error("no frame")
+	}
+}
