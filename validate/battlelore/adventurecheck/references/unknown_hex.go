@@ -43,7 +43,7 @@ func unknownHex() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Value(f.Ptr),
 					Message: fmt.Sprintf("no hex %q on the %s board: %s", f.Text, p.Field.Board.ID, f.Want),
-					Advice:  help,
+					Advice:  help, Rules: []string{"BL-MOV-04"},
 				})
 			}
 		}),
