@@ -19,6 +19,29 @@ import (
 // listNames names everything that can be listed, in the order of the help.
 func listNames() []string { return append(games.Lists(), "checks", "rules") }
 
+// listName is the name of a list, which may be given in the singular: "unit", "box", "city".
+func listName(what string) string {
+	stem, ies := strings.CutSuffix(what, "y")
+	names := []string{what, what + "s", what + "es"}
+	if ies {
+		names = append(names, stem+"ies")
+	}
+	for _, name := range names {
+		if slices.Contains(listNames(), name) {
+			return name
+		}
+	}
+	return what
+}
+
+// checkTitle is what the page of a check is called, behind its code.
+func checkTitle(code string) string {
+	page, _ := docs.Check(code)
+	head, _, _ := strings.Cut(page, "\n")
+	_, title, _ := strings.Cut(head, ": ")
+	return title
+}
+
 // ListCommand is `muster list`.
 func ListCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
@@ -47,7 +70,7 @@ The project is that of the given files and folders, or else the current one.`,
 			if err != nil {
 				return err
 			}
-			list, err := a.list(args[0], args[1:], g)
+			list, err := a.list(listName(args[0]), args[1:], g)
 			if err != nil {
 				return err
 			}
@@ -82,9 +105,9 @@ func (a *app) list(what string, paths []string, of *games.Game) ([]group, error)
 	case slices.Contains(games.Lists(), what):
 		return listed(ws, what, of)
 	case what == "checks":
-		t := report.Table{Columns: report.Heads("code", "severity", "rules")}
+		t := report.Table{Columns: report.Heads("code", "severity", "title", "rules")}
 		for _, code := range validate.Codes(checksOf(of)) {
-			t.AddWords(code.Code, code.Severity.String(), strings.Join(code.Rules, ", "))
+			t.AddWords(code.Code, code.Severity.String(), checkTitle(code.Code), strings.Join(code.Rules, ", "))
 		}
 		return []group{{Table: t}}, nil
 	case what == "rules":
