@@ -136,8 +136,8 @@ func (g *Game) collectedEvidence(text []byte) ([]report.Evidence, error) {
 	return out, nil
 }
 
-// evidence is what a sheet says of the games of an adventure: the verdict, with the share that it rests on. The value is
-// no part of it, for it is an estimate of its own and may lie on the other side of even.
+// evidence is what a sheet says about the games of an adventure: the verdict with the win rate behind it. The value is
+// an estimate of its own, which may lie on the other side of even: sheets do not show it.
 func (a *jsonAdventure) evidence(sides Sides) report.Evidence {
 	v := &a.Verdict
 	out := report.Evidence{

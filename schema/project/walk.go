@@ -207,7 +207,7 @@ func (w *walk) file(path string) {
 	if _, known := w.project.misnamed[path]; known {
 		return // a path names the folder, and the project is gone through afterwards
 	}
-	if base := filepath.Base(path); base != Marker && diag.Sure(base, []string{Marker}) != "" {
+	if base := filepath.Base(path); base != Marker && base[0] == '.' && diag.Sure(base, []string{Marker}) != "" {
 		w.project.passedOver(w.finder.name(path), "its name is nearly that of the settings file, "+Marker,
 			"rename it to "+Marker)
 		return

@@ -8,7 +8,7 @@ import (
 	"muster/sheet/sheettest"
 )
 
-// TestLettersStandOff: in the drawings of each sheet that ships, letters stand off from what lies under them in every ink.
+// TestLettersStandOff: in the drawings of each shipped sheet, letters stand off from what lies under them in every ink.
 func TestLettersStandOff(t *testing.T) {
 	for _, ink := range sheet.Inks() {
 		for _, page := range libraryPages(t, sheet.Options{Print: sheet.Print{Ink: draw.Inks(ink)}}) {

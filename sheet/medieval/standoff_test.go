@@ -9,7 +9,7 @@ import (
 	"muster/sheet/sheettest"
 )
 
-// TestLettersStandOff: in the drawings of each adventure that ships, letters stand off from what lies under them in every
+// TestLettersStandOff: in the drawings of each shipped adventure, letters stand off from what lies under them in every
 // ink.
 func TestLettersStandOff(t *testing.T) {
 	c := weir(t)

@@ -30,7 +30,8 @@ func leafOf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags
 	l := leaf{Entry: e, pages: pages}
 	l.evidence, l.complaint = played.of(e, hash)
 	l.look = games.Look{
-		Print: flags.print(), Hash: hash, Evidence: sheet.Quote(flags.language, &l.evidence), Citations: flags.citations, Language: flags.language,
+		Print: flags.print(), Hash: hash, Evidence: sheet.Quote(flags.language, &l.evidence),
+		Citations: flags.citations, Language: flags.language,
 		Find: ws.Find, Duplex: flags.duplex, Address: flags.addressOf(name, hash),
 	}
 	l.part = pages.Part(flags.part)
