@@ -31,7 +31,7 @@ func leaderIdle() *check.Check {
 				At: x.Doc.Value(l.Ptr + "/at"),
 				Message: fmt.Sprintf("the Leader at %s matters in %s", l.Label,
 					playcheck.Of(n, x.Contested(), limit.AtLeast())),
-				Help: "put him with a unit that fights, or leave him out",
+				Help: "put the Leader with a unit that fights, or remove the Leader",
 			})
 		}
 	})

@@ -10,6 +10,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
+	"muster/validate/wording"
 )
 
 // runeCount: each player places one dragon rune and one false rune (RW-SETUP-14, RW-CHK-12). A realm whose runes are
@@ -36,9 +37,10 @@ func runeCount() *check.Check {
 			} {
 				if want := p.Realm.Players * p.Rules.Limit(one.limit).Usual; have[one.rune] != want {
 					p.Report(check.Finding{
-						At:      p.Doc.Key("/runes"),
-						Message: fmt.Sprintf("%d %s runes for %d players, who place %d", have[one.rune], one.rune, p.Realm.Players, want),
-						Help:    "place one dragon rune and one false rune for each player, or none at all",
+						At: p.Doc.Key("/runes"),
+						Message: fmt.Sprintf("%s for %d players, who place %d",
+							wording.Count(have[one.rune], one.rune+" rune", one.rune+" runes"), p.Realm.Players, want),
+						Help: "place one dragon rune and one false rune for each player, or none at all",
 					})
 				}
 			}
