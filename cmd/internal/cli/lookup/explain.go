@@ -22,10 +22,10 @@ func ExplainCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	game := ""
 	cmd := &cobra.Command{
-		Use:   "explain CODE|RULE|TERM [PATH...]",
-		Short: "Explain a finding's code, a rule or a term of the game",
-		Long: `Explain the code of a finding, a rule or the beginning of some rules' ids, a term of the glossary, or a row of the
-rulebook: of what ships, and of the project, whose rows are told with their file. The project is that of the given files and
+		Use:   "explain CODE|RULE|TERM|KEY [PATH...]",
+		Short: "Explain a finding's code, a rule, a term of the game or a key",
+		Long: `Explain the code of a finding, a rule or the beginning of some rules' ids, a term of the glossary, a key of a format, or
+a row of the rulebook: of what ships, and of the project, whose rows are told with their file. The project is that of the given files and
 folders, or else the current one. A word that several games have a row for is explained for each; --game takes one of them.`,
 		Example: `  muster explain adventure/impassable-hex
   muster explain CTA-06
@@ -95,6 +95,9 @@ func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
 				}
 			}
 		}
+	}
+	if keys := explainKeys(word, of); keys != "" {
+		parts = append(parts, keys)
 	}
 	if len(parts) > 0 {
 		return strings.Join(parts, "\n"), nil

@@ -1,0 +1,192 @@
+package lookup
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"muster/cmd/internal/games"
+)
+
+// key is a key of a format, at one or several places that say the same of it.
+type key struct {
+	name   string
+	text   string // what it means
+	value  string // what it may hold
+	places []string
+}
+
+// explainKeys lists what the JSON Schemas of the formats say of a key; "" where no format has it. Places that say the
+// same of it are listed together. The rows of a rulebook that other formats may hold are listed as the rulebook's.
+func explainKeys(word string, of *games.Game) string {
+	var found []*key
+	for _, p := range allKeys() {
+		if of != nil && of.Catalog.Name != p.game || !sameWord(p.name, word) {
+			continue
+		}
+		same := func(k *key) bool { return k.name == p.name && k.text == p.text && k.value == p.value }
+		i := slices.IndexFunc(found, same)
+		if i < 0 {
+			i = len(found)
+			found = append(found, &key{name: p.name, text: p.text, value: p.value})
+		}
+		if !slices.Contains(found[i].places, p.place) {
+			found[i].places = append(found[i].places, p.place)
+		}
+	}
+	var parts []string
+	for _, k := range found {
+		text := fmt.Sprintf("%s (key)\n\n%s\n\n", k.name, k.text)
+		if k.value != "" {
+			text += fmt.Sprintf("%-12s %s\n", "value", k.value)
+		}
+		for i, place := range k.places {
+			head := "in"
+			if i > 0 {
+				head = ""
+			}
+			text += strings.TrimRight(fmt.Sprintf("%-12s %s", head, place), " ") + "\n"
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "\n")
+}
+
+// placed is a key at one place.
+type placed struct{ game, name, text, value, place string }
+
+// allKeys lists the keys of all formats at all their places, read once.
+var allKeys = sync.OnceValue(func() []placed {
+	var out []placed
+	for _, g := range games.List() {
+		for _, k := range g.Catalog.Kinds {
+			walkKeys(&g, k.Name, func(path []string, node map[string]any) {
+				if len(path) > 1 && games.Kinds().Serving(path[0]) {
+					return
+				}
+				text, _ := node["description"].(string)
+				place := fmt.Sprintf("%s of %s: %s", k.Name, g.Catalog.Title, strings.Join(path, "."))
+				out = append(out, placed{g.Catalog.Name, path[len(path)-1], text, valueOf(node), place})
+			})
+		}
+	}
+	return out
+})
+
+// maxKeyDepth bounds the walk: tables of the formats are nested less deeply, and rows may hold rows of their kind.
+const maxKeyDepth = 8
+
+// walkKeys calls do for each key of a kind of definition, sorted by name, with the keys that lead to it.
+func walkKeys(g *games.Game, kind string, do func(path []string, node map[string]any)) {
+	text, ok := games.Kinds().Of(g.Catalog.Name).JSONSchema(kind)
+	root := map[string]any{}
+	if !ok || json.Unmarshal(text, &root) != nil {
+		return
+	}
+	seen := map[string]bool{}
+	var visit func(node map[string]any, path []string)
+	below := func(node map[string]any, path []string, word string) {
+		if next, ok := node[word].(map[string]any); ok {
+			visit(next, path)
+		}
+	}
+	visit = func(node map[string]any, path []string) {
+		node = resolved(root, node)
+		if len(path) > maxKeyDepth {
+			return
+		}
+		properties, _ := node["properties"].(map[string]any)
+		for _, name := range slices.Sorted(maps.Keys(properties)) {
+			next, _ := properties[name].(map[string]any)
+			at := append(slices.Clone(path), name)
+			if mark := strings.Join(at, "\x00"); !seen[mark] {
+				seen[mark] = true
+				do(at, described(root, next))
+			}
+			visit(next, at)
+		}
+		below(node, path, "items")
+		below(node, path, "additionalProperties")
+		for _, word := range []string{"allOf", "anyOf", "oneOf"} {
+			list, _ := node[word].([]any)
+			for _, each := range list {
+				if next, ok := each.(map[string]any); ok {
+					visit(next, path)
+				}
+			}
+		}
+	}
+	visit(root, nil)
+}
+
+// resolved follows references within a schema.
+func resolved(root, node map[string]any) map[string]any {
+	for range maxKeyDepth {
+		ref, ok := node["$ref"].(string)
+		if !ok {
+			return node
+		}
+		next := root
+		for _, part := range strings.Split(strings.TrimPrefix(ref, "#/"), "/") {
+			if next, ok = next[part].(map[string]any); !ok {
+				return node
+			}
+		}
+		node = next
+	}
+	return node
+}
+
+// described is a node with what its reference says beside what it says itself.
+func described(root, node map[string]any) map[string]any {
+	out := maps.Clone(resolved(root, node))
+	if out == nil {
+		out = map[string]any{}
+	}
+	for name, v := range node {
+		if name != "$ref" {
+			out[name] = v
+		}
+	}
+	return out
+}
+
+// valueOf says in one line what a key may hold: "a number from 1 to 99".
+func valueOf(node map[string]any) string {
+	var words []string
+	list, _ := node["enum"].([]any)
+	for _, v := range list {
+		words = append(words, fmt.Sprint(v))
+	}
+	if v, ok := node["const"]; ok {
+		words = append(words, fmt.Sprint(v))
+	}
+	if len(words) > 0 {
+		return strings.Join(words, ", ")
+	}
+	types := map[any]string{"string": "a text", "integer": "a whole number", "number": "a number",
+		"boolean": "true or false", "array": "a list", "object": "a table"}
+	out := types[node["type"]]
+	low, hasLow := node["minimum"].(float64)
+	high, hasHigh := node["maximum"].(float64)
+	switch {
+	case hasLow && hasHigh:
+		out += fmt.Sprintf(" from %v to %v", low, high)
+	case hasLow:
+		out += fmt.Sprintf(", at least %v", low)
+	case hasHigh:
+		out += fmt.Sprintf(", at most %v", high)
+	}
+	if v, ok := node["default"]; ok {
+		out += fmt.Sprintf(", default %v", v)
+	}
+	if all, _ := node["examples"].([]any); len(all) > 0 {
+		if text, ok := all[0].(string); ok && len(text) < 60 {
+			out += fmt.Sprintf(", for example %q", text)
+		}
+	}
+	return strings.TrimPrefix(out, ", ")
+}
