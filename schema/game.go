@@ -264,9 +264,8 @@ func (l *loader) otherGame(v *violation) string {
 }
 
 // candidates are the keys that an unknown one may have been meant to be; none for one that another game has, or another
-// table of the file. Where
-// nearly each slip of name is one of game, too, the value says which: it is not the key game that holds what is near to
-// no game's name.
+// table of the file. Where nearly each slip of name is one of game, too, the value says which: it is not the key game
+// that holds what is near to no game's name.
 func (l *loader) candidates(v *violation) []string {
 	if len(l.elsewhere(v.ptr, v.name)) > 0 || len(l.tablesWith(v)) > 0 {
 		return nil

@@ -8,6 +8,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
+	"sync"
 	"sync/atomic"
 )
 
@@ -44,10 +45,20 @@ func Expect(files int) *Pace {
 	}
 	p := new(Pace)
 	p.percent.Store(usualPercent)
+	if before := current.Load(); before != nil {
+		p.percent.Store(before.percent.Load())
+	}
 	p.Restart(files)
-	afterCollection(p.measure)
+	current.Store(p)
+	watch()
 	return p
 }
+
+// current is the pace of the process: the latest one. A check that watches its files begins one for each run.
+var current atomic.Pointer[Pace]
+
+// watch has the current pace measured after each collection.
+var watch = sync.OnceFunc(func() { afterCollection(func() { current.Load().measure() }) })
 
 // Restart begins another run over a number of files.
 func (p *Pace) Restart(files int) {

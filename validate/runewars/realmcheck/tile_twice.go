@@ -18,35 +18,33 @@ func tileTwice() *check.Check {
 		Rules: []string{"RW-SETUP-03", "RW-CHK-01"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
-			first := map[string]string{}
-			for i := range p.Linked.Laid {
-				laid := &p.Linked.Laid[i]
-				if laid.Home != realm.None {
-					continue
-				}
-				if before, twice := first[laid.Row.ID]; twice {
-					p.Report(check.Finding{
-						At: p.Doc.Value(laid.Ptr + "/tile"), Message: fmt.Sprintf("tile %s lies there already", laid.Row.ID),
-						Help: "lay another tile", Related: related(p, before+"/tile", "where it lies first"),
-					})
-					continue
-				}
-				first[laid.Row.ID] = laid.Ptr
+			for _, t := range laidTwice(p) {
+				p.Report(check.Finding{
+					At: p.Doc.Value(t.ptr + "/tile"), Message: fmt.Sprintf("tile %s lies there already", t.id),
+					Help: "lay another tile", Related: related(p, t.first+"/tile", "where it lies first"),
+				})
 			}
 		}),
 	}
 }
 
-// tileLaidTwice reports whether realm/tile-twice finds anything.
-func tileLaidTwice(p *pass.Pass) bool {
-	seen := map[string]bool{}
+// twice is a tile that another tile of its id was laid before.
+type twice struct{ id, ptr, first string }
+
+// laidTwice lists the tiles that are laid again.
+func laidTwice(p *pass.Pass) []twice {
+	var out []twice
+	first := map[string]string{}
 	for i := range p.Linked.Laid {
-		if laid := &p.Linked.Laid[i]; laid.Home == realm.None {
-			if seen[laid.Row.ID] {
-				return true
-			}
-			seen[laid.Row.ID] = true
+		laid := &p.Linked.Laid[i]
+		if laid.Home != realm.None {
+			continue
 		}
+		if before, again := first[laid.Row.ID]; again {
+			out = append(out, twice{laid.Row.ID, laid.Ptr, before})
+			continue
+		}
+		first[laid.Row.ID] = laid.Ptr
 	}
-	return false
+	return out
 }

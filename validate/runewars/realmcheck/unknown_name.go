@@ -20,7 +20,7 @@ func unknownName() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.Faults {
 				// One of two equal tiles is probably another tile, with the area.
-				if f.Faulty || f.Kind == realm.UnknownArea && tileLaidTwice(p) {
+				if f.Faulty || f.Kind == realm.UnknownArea && len(laidTwice(p)) > 0 {
 					p.Owed()
 					continue
 				}
