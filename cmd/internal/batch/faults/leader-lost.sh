@@ -28,7 +28,7 @@ hit KILL "$first"
 sleep 1
 hit STOP one # whoever asks how far it is waits for a leader, too, and the worker would play on meanwhile
 node "$first"
-midrun "$name"
+midrun "$name" 2 # no more than before: the worker that stands still may have played nothing since
 hit KILL "$third"
 hit CONT one
 ended "$name"

@@ -15,7 +15,9 @@ leash() {
     sleep 0.5
     kill -0 $$ 2>/dev/null && kill -0 $PPID 2>/dev/null || break
   done
-  [ $i -lt $((LIMIT * 2)) ] || { echo "$0: not at its end after $LIMIT s" && tail -n 5 "$D"/*.log; } >&2
+  if [ $i = $((LIMIT * 2)) ]; then
+    echo "$0: not at its end after $LIMIT s: it stood in line $(cat "$D/line")" && tail -n 5 "$D"/*.log
+  fi >&2
   rm -rf "$D" || true
   kill -KILL -- -$$
 }
@@ -177,3 +179,4 @@ standard = { army = "The Reeve's Men", commander = "The Reeve", command_cards = 
   { type = "blue-human-sword", at = ["E3", "G3", "I3", "K3"] } ] }
 END
 sweep few 7 own the-harvest-truce candlemas-at-the-grange
+trap 'echo $LINENO >"$D/line"' DEBUG # the script's own lines, for the words when its time is over
