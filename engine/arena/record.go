@@ -51,6 +51,13 @@ type Scribe[S any, A engine.Choice, C any, R comparable] interface {
 	Words(r R) string
 }
 
+// Orderer is a Scribe of a game in which players name sets. InOrder returns the choices of a turn from s on, of which
+// there is one at least, in the order in which the game asks for them: one at least, and the same slice where it is in
+// order.
+type Orderer[S any, C any] interface {
+	InOrder(s *S, rest []C) []C
+}
+
 // LastTurn is the number of the last turn; 0 without any.
 func (r *Record[H, C, R]) LastTurn() int {
 	if len(r.Turns) == 0 {

@@ -45,8 +45,9 @@ func (p *replay[S, A, E, V, H, C, R]) play(to int) *Fault {
 		if f := p.begins(turn); f != nil {
 			return f
 		}
-		for j, c := range turn.Choices {
-			if f := p.take(turn, j, c); f != nil {
+		for rest := turn.Choices; len(rest) > 0; rest = rest[1:] {
+			rest = p.inOrder(rest)
+			if f := p.take(turn, len(turn.Choices)-len(rest), rest[0]); f != nil {
 				return f
 			}
 		}
@@ -70,6 +71,14 @@ func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
 		}
 	}
 	return nil
+}
+
+// inOrder is what is still to be taken of a turn, in the order in which the game asks for it.
+func (p *replay[S, A, E, V, H, C, R]) inOrder(rest []C) []C {
+	if by, ok := p.scribe.(Orderer[S, C]); ok {
+		return by.InOrder(p.state, rest)
+	}
+	return rest
 }
 
 // take takes choice j of a turn.

@@ -119,7 +119,7 @@ func (r *Rules) ranked(c boards.Camp, rank uint8) uint8 {
 
 // mayAim reports whether a unit may be named next. Units are named as the player's camp counts them, each once
 // so that a set of them is named in one way only; where they must stand together, it must be possible to
-// complete the set.
+// complete the set. InOrder takes them in any order.
 func (s *State) mayAim(r *Rules, a *aim, c *Cast, i uint8) bool {
 	if c.N > 0 && r.rank(a.camp, i) <= r.rank(a.camp, c.Targets[c.N-1]) || !s.fits(r, a, i) {
 		return false

@@ -102,7 +102,7 @@ func (s *State) offered(card uint8) (n int8) {
 func (f *Frame) ToKeep() int { return int(f.Left) }
 
 // legalKeepLore lists the cards of which keep are still to be kept. They are named in ascending order, so that the same
-// cards are kept in one way only.
+// cards are kept in one way only; InOrder takes them in any order.
 func (s *State) legalKeepLore(keep int8, buf []Action) []Action {
 	for _, card := range s.Lore.Drawn {
 		if card != NoCard && s.offered(card) >= keep {

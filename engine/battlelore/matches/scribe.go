@@ -28,6 +28,12 @@ func (w scribe) Read(_ *battlelore.State, a battlelore.Action) (battlelore.Actio
 	return a, true
 }
 
+// InOrder puts the targets of a Lore card, and Lore cards kept, into the order in which the engine asks for them
+//
+func (w scribe) InOrder(s *battlelore.State, rest []battlelore.Action) []battlelore.Action {
+	return battlelore.InOrder(w.battle.Rules, s, rest)
+}
+
 // By is whose a choice is in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal of the
 // left or right wing, c for the Lord Commander, who is all of his camp where nobody else plays. An
 // answer of the other camp has a capital. In other games it is "".

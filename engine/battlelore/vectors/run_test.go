@@ -17,9 +17,10 @@ func (v *vector) run(t judge) {
 	}
 	g := v.setUp(t)
 	g.probe()
-	for _, st := range v.steps {
-		g.line = st.line
-		g.step(st)
+	for steps := v.steps; len(steps) > 0; steps = steps[1:] {
+		g.line = steps[0].line
+		steps = g.inOrder(steps)
+		g.step(steps[0])
 		if t.Failed() {
 			return
 		}
