@@ -2,6 +2,7 @@ package deck_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"muster/deploycards"
@@ -168,5 +169,27 @@ func TestLinkSetOtherBoard(t *testing.T) {
 	set := deploytest.Link(t, def)
 	if e := set.Cards[6].Entries[0]; e.Rank != 1 || e.File != 4 {
 		t.Errorf("entry at rank %d file %d, want 1 and 4", e.Rank, e.File)
+	}
+}
+
+// CTA-03: of the sets that ship each camp has one of each letter A, B and C, of seven cards each: 21 cards a camp.
+func TestShippedSets(t *testing.T) {
+	shipped := deploytest.NewShipped()
+	for _, camp := range boards.CampNames {
+		cards := 0
+		for _, letter := range []string{"A", "B", "C"} {
+			set := shipped.Set(camp + "-" + strings.ToLower(letter))
+			if set == nil {
+				t.Errorf("the %s camp has no set %s", camp, letter)
+				continue
+			}
+			if why := set.Playable(); why != "" || set.Camp.String() != camp || set.Def.Letter != letter {
+				t.Errorf("%s is set %q of the %s camp: %s", set.Def.ID, set.Def.Letter, set.Camp, why)
+			}
+			cards += len(set.Def.Cards)
+		}
+		if cards != 21 {
+			t.Errorf("the %s camp has %d cards", camp, cards)
+		}
 	}
 }

@@ -47,7 +47,7 @@ command_cards = 5
 const plainSets = `pennant = ["pennant-a", "pennant-b"]
 standard = ["standard-a", "standard-b"]`
 
-// CTA-01, CTA-08: what stands after the muster is what begins, and who scouted better begins.
+// BL-SETUP-01, CTA-01, CTA-08: what stands after the muster is what begins, and who scouted better begins.
 func TestCallToArms(t *testing.T) {
 	cat := library.New(
 		[]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))},
@@ -93,6 +93,28 @@ func TestCallToArms(t *testing.T) {
 	}
 	if len(used) != 4 || len(content) < 7 {
 		t.Errorf("%d sets were used, %d battles differ", len(used), len(content))
+	}
+}
+
+// CTA-01: only the ground counts: units that the adventure lists are left out, the same armies come with and without.
+func TestCallToArmsLeavesListedUnitsOut(t *testing.T) {
+	plain := called("impromptu", plainSets)
+	listed := plain + "[[pennant.units]]\ntype = \"red-human-horse\"\nat = [\"G5\"]\n"
+	var content [2]string
+	for i, text := range []string{plain, listed} {
+		b, refused := written(t, 3, text)
+		if len(refused) > 0 {
+			t.Fatal(messages(refused))
+		}
+		if len(b.Rules.Setup) != len(b.Deployment.Placed) {
+			t.Errorf("%d units, %d were placed", len(b.Rules.Setup), len(b.Deployment.Placed))
+		}
+		for _, u := range b.Rules.Setup {
+			content[i] += b.Field.Hexes.Label(u.At) + " "
+		}
+	}
+	if content[0] != content[1] {
+		t.Errorf("units at %s, with listed ones at %s", content[0], content[1])
 	}
 }
 
