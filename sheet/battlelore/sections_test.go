@@ -260,6 +260,19 @@ func TestTurnTrack(t *testing.T) {
 	}
 }
 
+// camps, board, terrain, units, Command cards, War Councils, Lore deck and tokens, then landmarks and lairs.
+func TestOrderOfSetUp(t *testing.T) {
+	first := []string{"## Order of set-up", "The Pennants sit at the top", "Lay the terrain", "Set up both armies",
+		"Shuffle the Command cards", "Seat the War Councils", "Build the Lore deck", "3 Lore tokens"}
+	md := printed(t, func(*adventures.Adventure) {})
+	sheettest.InOrder(t, "landmarks", md, append(first, "Landmarks are in force", "Play begins")...)
+	md = printed(t, func(a *adventures.Adventure) {
+		a.Landmarks = nil
+		a.Pennant.Grants = []string{"lair"}
+	})
+	sheettest.InOrder(t, "lairs", md, append(first, "Place the lairs", "Play begins")...)
+}
+
 // BL-SETUP-03: with councils that players split, nobody knows his Command cards before his Commander has a level.
 func TestFreeCouncilsComeFirst(t *testing.T) {
 	levels := 6

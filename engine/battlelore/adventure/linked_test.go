@@ -2,6 +2,7 @@ package adventure_test
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -212,12 +213,30 @@ func TestLinkLess(t *testing.T) {
 	}
 }
 
-// TestCardsBringTheUnits: with Call to Arms the armies that an adventure lists are none of it.
+// TestCardsBringTheUnits: with Call to Arms the armies that an adventure lists are none of it; all else
+// that it says holds.
 func TestCardsBringTheUnits(t *testing.T) {
 	a := example()
 	a.CallToArms = &adventures.CallToArms{Mode: "impromptu"}
-	l := adventure.Link(a, plain(t), rulebook.Base(), func(string) bool { return true })
+	linked := func() *adventure.Linked {
+		return adventure.Link(a, plain(t), rulebook.Base(), func(string) bool { return true })
+	}
+	l := linked()
 	if len(l.Units) > 0 {
 		t.Errorf("with cards %d listed units are linked", len(l.Units))
+	}
+	a.CallToArms = nil
+	listed := linked()
+	if len(listed.Places) == 0 || len(listed.Objectives) == 0 || len(listed.Effects) == 0 {
+		t.Fatalf("the example has too little to compare: %+v", listed)
+	}
+	if !reflect.DeepEqual(l.Places, listed.Places) || !reflect.DeepEqual(l.Objectives, listed.Objectives) ||
+		!reflect.DeepEqual(l.Effects, listed.Effects) {
+		t.Errorf("with cards the rest of the adventure is %+v, want %+v", l, listed)
+	}
+	for _, camp := range []boards.Camp{boards.Pennant, boards.Standard} {
+		if got, want := l.Player(camp, false), listed.Player(camp, false); got.CommandCards != want.CommandCards {
+			t.Errorf("the %s have %d Command cards with cards, %d without", camp, got.CommandCards, want.CommandCards)
+		}
 	}
 }

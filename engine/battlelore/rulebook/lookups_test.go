@@ -99,6 +99,18 @@ func TestServes(t *testing.T) {
 	}
 }
 
+// TestCreatureLevels: BL-WAR-03, R-062: a creature of 2006 takes one level of a council, the dragons two and three.
+func TestCreatureLevels(t *testing.T) {
+	r := Base()
+	for id, want := range map[string]int{
+		"giant-spider": 1, "hill-giant": 1, "earth-elemental": 1, "ice-drake": 2, "fire-dragon": 3,
+	} {
+		if u := r.Units.Get(id); u == nil || u.Level != want {
+			t.Errorf("R-062: %s is %+v, want level %d", id, u, want)
+		}
+	}
+}
+
 // TestCouncilLevels: BL-WAR-01, BL-WAR-02, BL-LOR-06 (CC-cmd, S0).
 func TestCouncilLevels(t *testing.T) {
 	r := Base()
