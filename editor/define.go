@@ -36,7 +36,10 @@ func (s *Server) definition(_ context.Context, p *protocol.Placed) (any, error) 
 		}
 	}
 	if len(locations) == 0 && t.sort == Definition {
-		return s.shipped(t)
+		if shipped, err := s.shipped(t); shipped != nil || err != nil {
+			return shipped, err
+		}
+		return nil, nil
 	}
 	return locations, nil
 }
@@ -56,7 +59,7 @@ func (s *Server) symbolDefinition(v *sight, w word, offset int) any {
 }
 
 // shipped is where a definition of the library stands: in a copy that the client can open.
-func (s *Server) shipped(t thing) (any, error) {
+func (s *Server) shipped(t thing) ([]protocol.Location, error) {
 	f := s.opts.Catalogs.LibraryFile(t.of, t.id)
 	if f == nil {
 		return nil, nil

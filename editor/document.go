@@ -26,7 +26,9 @@ type document struct {
 	version int
 	text    *buffer.Text
 	outline func() *outline.Outline
-	lost    bool // an edit did not fit: nobody knows what the client has
+	lost    bool   // an edit did not fit: nobody knows what the client has
+	since   uint64 // gen when it got its text
+	awaited int    // requests that wait for its findings
 
 	root *root
 	name string // as findings name it; "" until its project was looked at
@@ -47,6 +49,11 @@ func (d *document) set(text *buffer.Text) {
 func (d *document) file(name string) *source.File {
 	text := d.text.Bytes()
 	return source.NewFile(name, text[:min(len(text), source.MaxSize+1)])
+}
+
+// lostError refuses a request about a document whose text nobody here has.
+func (d *document) lostError() error {
+	return wrong(requestFailed, "an edit did not fit %s: close the file and open it again", d.uri)
 }
 
 // defines reports whether a document is a definition, or a project's settings: by its name, or by what it says.
@@ -90,6 +97,7 @@ func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	s.place()
 	if s.defines(d) {
 		s.staleLocked(nil)
+		d.since = s.gen
 	}
 	return nil, nil
 }
@@ -149,6 +157,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 		s.place()
 	}
 	s.staleLocked(d)
+	d.since = s.gen
 	return nil, nil
 }
 
@@ -196,7 +205,7 @@ func (s *Server) see(uri string) (*sight, error) {
 		return nil, wrong(jrpc2.InvalidParams, "%s is not open", uri)
 	}
 	if d.lost {
-		return nil, wrong(requestFailed, "an edit did not fit %s: close the file and open it again", uri)
+		return nil, d.lostError()
 	}
 	v := &sight{document: *d}
 	if len(d.text.Bytes()) > source.MaxSize {

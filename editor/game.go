@@ -40,6 +40,7 @@ const (
 	Cells           // several things, parted by blanks
 	Code            // the code of a check
 	Prose           // words for people, which may have placeholders
+	Path            // a path of the project, from its folder on
 )
 
 // Meaning is what a text stands for.

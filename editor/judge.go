@@ -217,10 +217,16 @@ func (s *Server) judgeAll(ctx context.Context) {
 	for _, r := range roots {
 		all = append(all, s.lookAt(ctx, r, docs))
 	}
-	if !s.judgeLooked(ctx, all, docs, true) {
-		s.mu.Lock()
+	quick := s.judgeLooked(ctx, all, docs, true)
+	s.mu.Lock()
+	if quick {
+		s.seen = max(s.seen, gen)
+		s.news.Broadcast()
+	} else {
 		s.due = s.due || due // it has been halted: whoever did so has kicked, too
-		s.mu.Unlock()
+	}
+	s.mu.Unlock()
+	if !quick {
 		return
 	}
 	select {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"muster/editor/outline"
+	"muster/schema/project"
 	"muster/schema/source"
 )
 
@@ -18,10 +19,23 @@ func meaningOf(g *Game, kind string, path []string) Meaning {
 		return Meaning{Sort: Definition, Of: kind, Names: true}
 	case len(path) == 3 && path[0] == "waive" && path[2] == "code":
 		return Meaning{Sort: Code}
+	case kind == project.Marker && isPath(path):
+		return Meaning{Sort: Path}
 	case g == nil:
 		return Meaning{}
 	}
 	return g.Meaning(kind, path)
+}
+
+// isPath reports whether a text at a path of a project's settings is a path of the project, or a pattern of paths.
+func isPath(path []string) bool {
+	switch len(path) {
+	case 2:
+		return path[0] == "print" && path[1] == "out"
+	case 3:
+		return path[0] == "paths" && (path[1] == "only" || path[1] == "leave_out") || path[0] == "waive" && path[2] == "path"
+	}
+	return false
 }
 
 func meaningAt(v *sight, path []string) Meaning { return meaningOf(v.game, v.kind, path) }

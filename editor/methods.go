@@ -54,6 +54,11 @@ func (s *Server) methods() handler.Map {
 		"textDocument/foldingRange":      on(s, s.folding),
 		"textDocument/inlayHint":         on(s, s.hints),
 		"workspace/executeCommand":       on(s, s.execute),
+		"textDocument/documentLink":      on(s, s.links),
+		"documentLink/resolve":           on(s, s.resolveLink),
+		"textDocument/diagnostic":        on(s, s.pull),
+		"workspace/diagnostic":           on(s, s.pullAll),
+		"workspace/willRenameFiles":      on(s, s.willRenameFiles),
 	}
 }
 
@@ -86,6 +91,13 @@ func (s *Server) initialize(_ context.Context, p *protocol.Initialize) (any, err
 	c.CodeActionProvider.CodeActionKinds = []string{protocol.QuickFix, protocol.FixAll}
 	c.FoldingRangeProvider, c.InlayHintProvider = true, true
 	c.ExecuteCommandProvider.Commands = []string{printCommand, playCommand}
+	c.DocumentLinkProvider.ResolveProvider = true
+	if p.Capabilities.TextDocument.Diagnostic != nil {
+		c.DiagnosticProvider = &protocol.DiagnosticOptions{
+			Identifier: "muster", InterFileDependencies: true, WorkspaceDiagnostics: true,
+		}
+	}
+	c.Workspace.FileOperations.WillRename.Filters = renamed
 	c.Workspace.WorkspaceFolders.Supported = true
 	c.Workspace.WorkspaceFolders.ChangeNotifications = true
 	return answer, nil
@@ -114,6 +126,7 @@ func (s *Server) shutdown(context.Context, *nothing) (any, error) {
 	s.mu.Lock()
 	s.ended = true
 	s.halt()
+	s.news.Broadcast()
 	s.mu.Unlock()
 	return nil, nil
 }

@@ -17,7 +17,8 @@ import (
 )
 
 // TestAnyOrder: whatever documents are opened, edited and closed and files written, in whatever order, and whatever is
-// asked meanwhile, the server lives, and in the end it has found what a server finds that is started on all of it.
+// asked meanwhile, the server lives, and in the end it has found what a server finds that is started on all of it,
+// whether the client is sent it or asks for it.
 func TestAnyOrder(t *testing.T) {
 	rename := func(text, old, id string) string { return strings.ReplaceAll(text, `"`+old+`"`, `"`+id+`"`) }
 	field := rename(shipped(t, kinds.Map, "two-oaks"), "two-oaks", "our-oaks")
@@ -36,13 +37,18 @@ func TestAnyOrder(t *testing.T) {
 	pieces := []string{"", "\n", "x", "\"", "[", "]", "[[waive]]\n", "our-oaks", "two-oaks", "our-toll", "😀界", "\r\n",
 		"= ", "map", "\"\"\"", ". ", "#", "kind = \"map\"\n", "e4", "green-human-bow", field}
 	requests := []string{"hover", "completion", "definition", "references", "prepareRename", "documentSymbol",
-		"codeAction", "formatting", "codeLens", "foldingRange", "inlayHint"}
+		"codeAction", "formatting", "codeLens", "foldingRange", "inlayHint", "documentLink", "diagnostic"}
 	rapid.Check(t, func(rt *rapid.T) {
 		dir := write(t, start)
 		if err := os.WriteFile(filepath.Join(dir, ".muster.toml"), nil, 0o644); err != nil {
 			rt.Fatal(err)
 		}
+		pulls := rapid.Bool().Draw(rt, "pulls")
 		d := begin(t, dir, options(dir))
+		if pulls {
+			d.Close()
+			d = puller(t, dir)
+		}
 		texts := map[string]*buffer.Text{}
 		var asked []int
 		for range rapid.IntRange(1, 25).Draw(rt, "steps") {
@@ -85,7 +91,11 @@ func TestAnyOrder(t *testing.T) {
 			fresh.open(name, string(text.Bytes()))
 		}
 		fresh.settle()
-		if got, want := d.all(), fresh.all(); got != want {
+		got, want := d.all(), fresh.all()
+		if pulls {
+			got = d.allPulled()
+		}
+		if got != want {
 			rt.Fatalf("the server has found\n%s\nand a new one finds\n%s", got, want)
 		}
 		fresh.Close()

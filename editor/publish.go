@@ -106,6 +106,7 @@ func (s *Server) publishOne(d *document) {
 		list = append(list, s.diagnostic(&d.found[i], t))
 	}
 	s.send(d.root, d.uri, list)
+	s.news.Broadcast()
 }
 
 // publishAll sends what was found in a root: the documents first that the client has open.
@@ -122,7 +123,7 @@ func (s *Server) publishAll(out *looked) {
 			lists[d.uri] = []protocol.Diagnostic{} // the client knows then that it was looked at
 		}
 	}
-	for uri := range out.root.sent {
+	for uri := range out.root.results {
 		if lists[uri] == nil {
 			s.send(out.root, uri, []protocol.Diagnostic{})
 		}
@@ -134,10 +135,17 @@ func (s *Server) publishAll(out *looked) {
 			}
 		}
 	}
+	s.news.Broadcast()
+	s.refresh(out.root)
 }
 
-// send sends the findings of a document, unless the client has them for this version of it.
+// send sends the findings of a document, unless the client has them for this version of it, or asks for them.
 func (s *Server) send(r *root, uri string, list []protocol.Diagnostic) {
+	r.results.set(uri, list, s.docs[uri] != nil)
+	if s.asks(uri) {
+		s.withdraw(r, uri)
+		return
+	}
 	p := protocol.Diagnostics{URI: uri, Diagnostics: list}
 	if d := s.docs[uri]; d != nil {
 		p.Version = &d.version

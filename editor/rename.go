@@ -2,6 +2,8 @@ package editor
 
 import (
 	"context"
+	"fmt"
+	"maps"
 	"path"
 	"slices"
 	"strconv"
@@ -69,43 +71,58 @@ func (s *Server) rename(_ context.Context, p *protocol.Rename) (any, error) {
 		return nil, wrong(jrpc2.InvalidParams, "%q is no id: write small letters, digits and single hyphens", p.NewName)
 	}
 	t, _ := w.named()
-	t.id = p.NewName
-	for _, u := range s.uses(s.papers(v), t) {
-		if u.names {
-			return nil, wrong(requestFailed, "%q is the id of %s", p.NewName, u.file)
+	if why := s.taken(s.papers(v), t, p.NewName, nil); why != "" {
+		return nil, wrong(requestFailed, "%s", why)
+	}
+	e := edits{}
+	for i := range uses {
+		e.id(&uses[i], p.NewName)
+	}
+	out, can := s.workspaceEdit(e)
+	if can.DocumentChanges && slices.Contains(can.ResourceOperations, "rename") {
+		out.DocumentChanges = append(out.DocumentChanges, fileRenamed(w, uses, p.NewName)...)
+	}
+	return out, nil
+}
+
+// taken is why a thing cannot get another id: something else has it. Files that lose their ids count for nothing.
+func (s *Server) taken(papers []paper, t thing, id string, losing map[string]bool) string {
+	t.id = id
+	for _, u := range s.uses(papers, t) {
+		if u.names && !losing[u.file] {
+			return fmt.Sprintf("%q is the id of %s", id, u.file)
 		}
 	}
 	if t.sort == Definition && s.opts.Catalogs.LibraryFile(t.of, t.id) != nil {
 		// What names the library's would mean the project's from now on.
-		return nil, wrong(requestFailed, "%q is the id of what ships with Muster", p.NewName)
+		return fmt.Sprintf("%q is the id of what ships with Muster", id)
 	}
-	edits := map[string][]protocol.TextEdit{}
-	var order []string
-	for i := range uses {
-		u := &uses[i]
-		if edits[u.uri] == nil {
-			order = append(order, u.uri)
-		}
-		edits[u.uri] = append(edits[u.uri], protocol.TextEdit{
-			Range: rangeOf(u.text, u.whole), NewText: strconv.Quote(p.NewName),
-		})
-	}
+	return ""
+}
+
+// edits are edits of several documents, by URI.
+type edits map[string][]protocol.TextEdit
+
+// id has a text name another id.
+func (e edits) id(u *use, id string) {
+	e[u.uri] = append(e[u.uri], protocol.TextEdit{Range: rangeOf(u.text, u.whole), NewText: strconv.Quote(id)})
+}
+
+// workspaceEdit is edits in the form that the client understands.
+func (s *Server) workspaceEdit(e edits) (protocol.WorkspaceEdit, protocol.WorkspaceEditSupport) {
 	s.mu.Lock()
 	can := s.client.Workspace.WorkspaceEdit
 	s.mu.Unlock()
 	if !can.DocumentChanges {
-		return protocol.WorkspaceEdit{Changes: edits}, nil
+		return protocol.WorkspaceEdit{Changes: e}, can
 	}
 	var out protocol.WorkspaceEdit
-	for _, uri := range order {
+	for _, uri := range slices.Sorted(maps.Keys(e)) {
 		out.DocumentChanges = append(out.DocumentChanges, protocol.DocumentChange{
-			TextDocument: &protocol.Versioned{URI: uri}, Edits: edits[uri],
+			TextDocument: &protocol.Versioned{URI: uri}, Edits: e[uri],
 		})
 	}
-	if slices.Contains(can.ResourceOperations, "rename") {
-		out.DocumentChanges = append(out.DocumentChanges, fileRenamed(w, uses, p.NewName)...)
-	}
-	return out, nil
+	return out, can
 }
 
 // fileRenamed is the new name of the file that bears a definition, where it is called by its id.

@@ -24,6 +24,7 @@ type root struct {
 	stray   bool   // it is no folder of the client: documents alone are judged in it
 	looks   []*look
 	sent    map[string]string // by URI: the findings that the client was sent
+	results results           // for clients that ask for findings
 	slow    map[string]slow   // by file: what slow checks have found last
 }
 
@@ -77,7 +78,7 @@ func (s *Server) open(f protocol.Folder) {
 }
 
 func (s *Server) newRoot(path string, stray bool) *root {
-	r := &root{spelled: path, real: path, stray: stray, sent: map[string]string{}}
+	r := &root{spelled: path, real: path, stray: stray, sent: map[string]string{}, results: results{}}
 	if real, err := s.opts.Files.Real(path); err == nil {
 		r.real = real
 	}
@@ -91,6 +92,7 @@ func (s *Server) close(f protocol.Folder) {
 		gone := r.spelled == path && !r.stray
 		if gone {
 			s.takeBack(r)
+			s.askAgain()
 		}
 		return gone
 	})

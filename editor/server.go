@@ -44,7 +44,10 @@ type Server struct {
 	halt    context.CancelFunc // ends the judgement that is running
 	busy    bool               // something is to be judged, or being judged
 	settled *sync.Cond         // is told when nothing is
-	scores  map[string]string  // by the sum of all that a game is made from: who won
+	seen    uint64             // gen when everything was judged last, without slow checks
+	pulls   pulls
+	news    *sync.Cond        // is told when something was judged, and at the end
+	scores  map[string]string // by the sum of all that a game is made from: who won
 	playing map[string]bool
 	tokens  int // of progresses so far
 }
@@ -65,7 +68,7 @@ func New(opts Options) *Server {
 		changed: map[*document]bool{}, scores: map[string]string{}, playing: map[string]bool{},
 		halt: func() {}, slow: map[string]bool{}, waivers: map[string]bool{},
 	}
-	s.settled = sync.NewCond(&s.mu)
+	s.settled, s.news = sync.NewCond(&s.mu), sync.NewCond(&s.mu)
 	for _, c := range opts.Checks {
 		s.slow[c.Code] = c.Slow
 		s.waivers[c.Code] = c.Severity == diag.Warning
@@ -84,7 +87,7 @@ func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 			n, maxMessage))
 	}
 	s.rpc = jrpc2.NewServer(s.methods(), &jrpc2.ServerOptions{
-		AllowPush: true, DisableBuiltin: true, Concurrency: max(4, s.opts.Workers*2),
+		AllowPush: true, DisableBuiltin: true, Concurrency: max(mostAtOnce, s.opts.Workers*2),
 	})
 	s.rpc.Start(w)
 	judged := make(chan struct{})
@@ -102,6 +105,10 @@ func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 	defer s.mu.Unlock()
 	return s.ended
 }
+
+// mostAtOnce is how many requests are answered at once: more than the documents that a client shows, since a request
+// for findings waits until they are known.
+const mostAtOnce = 64
 
 // lastWords is how long a client has at most to read the last answers.
 const lastWords = time.Second

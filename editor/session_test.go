@@ -31,6 +31,8 @@ var update = flag.Bool("update", false, "rewrite what the sessions compare")
 //	name FILE TEXT NEW     renames
 //	symbols FILE, folds FILE, hints FILE, lenses FILE, format FILE, actions FILE TEXT
 //	find QUERY             finds definitions of the workspace
+//	links FILE             the links of a document, with the targets that are asked for one by one
+//	move OLD NEW ...       tells that files will be renamed
 //	do COMMAND FILE        does what a lens asks for
 func TestSessions(t *testing.T) {
 	paths, err := filepath.Glob("testdata/*.txt")
@@ -114,6 +116,19 @@ func (s *session) step(line string) {
 	case "find":
 		s.settle()
 		s.tell(s.Ask("workspace/symbol", protocol.SymbolQuery{Query: file}))
+	case "links":
+		s.links(about)
+	case "move":
+		s.settle()
+		var p protocol.RenamedFiles
+		for i := 1; i+1 < len(words); i += 2 {
+			p.Files = append(p.Files, protocol.RenamedFile{OldURI: s.uri(words[i]), NewURI: s.uri(words[i+1])})
+		}
+		told := len(s.Told("window/showMessage"))
+		s.tell(s.Ask("workspace/willRenameFiles", p))
+		for _, m := range s.Told("window/showMessage")[told:] {
+			fmt.Fprintf(&s.out, "%s\n", m.Params)
+		}
 	case "do":
 		s.tell(s.Ask("workspace/executeCommand", map[string]any{
 			"command": words[1], "arguments": []string{s.uri(words[2])},
@@ -134,6 +149,17 @@ func (s *session) step(line string) {
 		}
 		s.settle()
 		s.tell(s.Ask("textDocument/"+method, about))
+	}
+}
+
+func (s *session) links(about map[string]any) {
+	var list []protocol.Link
+	s.Call("textDocument/documentLink", about, &list)
+	for i := range list {
+		if link := &list[i]; link.Target == "" {
+			s.Call("documentLink/resolve", *link, link)
+		}
+		fmt.Fprintf(&s.out, "%s %s\n", place(list[i].Range), list[i].Target)
 	}
 }
 

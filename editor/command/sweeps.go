@@ -1,6 +1,7 @@
 package command
 
 import (
+	"muster/editor"
 	"muster/engine/command/styles"
 	"muster/engine/sweep/sweeps"
 	"muster/report"
@@ -12,7 +13,8 @@ const Players = "players"
 // SweepTexts are what the texts of sweeps mean in every game.
 func SweepTexts() Texts {
 	return Texts{
-		"adventures/*": Definition(sweeps.Adventure), "players/*": Row(Players, ""), "levers/players/*": Row(Players, ""),
+		"adventures/*": Definition(sweeps.Adventure), "folders/*": {Sort: editor.Path},
+		"players/*": Row(Players, ""), "levers/players/*": Row(Players, ""),
 	}
 }
 

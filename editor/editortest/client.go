@@ -116,7 +116,8 @@ func (c *Client) take(text []byte) {
 	case m.Method == "":
 		c.answers[*a.ID] = &a
 	case m.ID != nil:
-		go c.Raw(fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"result":null}`, *m.ID))
+		answer := fmt.Sprintf(`{"jsonrpc":"2.0","id":%d,"result":null}`, *m.ID)
+		go fmt.Fprintf(c.out, "Content-Length: %d\r\n\r\n%s", len(answer), answer) // the server may have ended meanwhile
 		c.told = append(c.told, m)
 	case m.Method == "textDocument/publishDiagnostics":
 		var d protocol.Diagnostics

@@ -17,11 +17,8 @@ type Folder struct {
 // Capabilities are what a client can do, as far as the server asks.
 type Capabilities struct {
 	Workspace struct {
-		WorkspaceEdit struct {
-			DocumentChanges    bool     `json:"documentChanges"`
-			ResourceOperations []string `json:"resourceOperations"`
-		} `json:"workspaceEdit"`
-		CodeLens struct {
+		WorkspaceEdit WorkspaceEditSupport `json:"workspaceEdit"`
+		CodeLens      struct {
 			RefreshSupport bool `json:"refreshSupport"`
 		} `json:"codeLens"`
 		InlayHint struct {
@@ -30,8 +27,12 @@ type Capabilities struct {
 		DidChangeWatchedFiles struct {
 			DynamicRegistration bool `json:"dynamicRegistration"`
 		} `json:"didChangeWatchedFiles"`
+		Diagnostics struct {
+			RefreshSupport bool `json:"refreshSupport"`
+		} `json:"diagnostics"`
 	} `json:"workspace"`
 	TextDocument struct {
+		Diagnostic         *struct{} `json:"diagnostic"` // it asks for findings
 		PublishDiagnostics struct {
 			RelatedInformation     bool `json:"relatedInformation"`
 			CodeDescriptionSupport bool `json:"codeDescriptionSupport"`
@@ -43,6 +44,12 @@ type Capabilities struct {
 			Support bool `json:"support"`
 		} `json:"showDocument"`
 	} `json:"window"`
+}
+
+// WorkspaceEditSupport is which edits of several documents a client can make.
+type WorkspaceEditSupport struct {
+	DocumentChanges    bool     `json:"documentChanges"`
+	ResourceOperations []string `json:"resourceOperations"`
 }
 
 // Initialized answers Initialize: what the server can do.
@@ -76,7 +83,10 @@ type ServerCapabilities struct {
 	FoldingRangeProvider       bool              `json:"foldingRangeProvider"`
 	InlayHintProvider          bool              `json:"inlayHintProvider"`
 	ExecuteCommandProvider     CommandOptions    `json:"executeCommandProvider"`
+	DocumentLinkProvider       LinkOptions       `json:"documentLinkProvider"`
 	Workspace                  WorkspaceOptions  `json:"workspace"`
+
+	DiagnosticProvider *DiagnosticOptions `json:"diagnosticProvider,omitempty"` // nil for a client that does not ask
 }
 
 // SyncOptions say that documents come whole once and then as edits of ranges.
@@ -110,12 +120,13 @@ type CommandOptions struct {
 	Commands []string `json:"commands"`
 }
 
-// WorkspaceOptions say that several folders are understood.
+// WorkspaceOptions say that several folders are understood, and which changes of files the server wants to know before.
 type WorkspaceOptions struct {
 	WorkspaceFolders struct {
 		Supported           bool `json:"supported"`
 		ChangeNotifications bool `json:"changeNotifications"`
 	} `json:"workspaceFolders"`
+	FileOperations FileOperations `json:"fileOperations"`
 }
 
 // FoldersChanged tells of folders that were opened and closed.

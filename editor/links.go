@@ -1,0 +1,77 @@
+package editor
+
+import (
+	"context"
+
+	"github.com/creachadair/jrpc2"
+
+	"muster/catalog"
+	"muster/editor/outline"
+	"muster/editor/protocol"
+)
+
+// links are the ids in a document that name other files: those of the project lead to them, those of what ships get a
+// copy when the client asks for it. There is no way to tell a client that links have changed: a document that was just
+// opened is answered when its project is known.
+func (s *Server) links(ctx context.Context, p *protocol.Whole) (any, error) {
+	s.mu.Lock()
+	if d := s.docs[p.TextDocument.URI]; d != nil {
+		if err := s.await(ctx, func() bool { return d.name != "" || s.judgedNow(d) || d.lost }); err != nil {
+			s.mu.Unlock()
+			return nil, err
+		}
+	}
+	s.mu.Unlock()
+	v, err := s.see(p.TextDocument.URI)
+	if err != nil {
+		return nil, err
+	}
+	out := []protocol.Link{}
+	if v.root == nil {
+		return out, nil
+	}
+	for i := range v.outline().Nodes {
+		n := &v.outline().Nodes[i]
+		m := meaningAt(v, n.Path)
+		if n.Kind != outline.Text || m.Sort != Definition || m.Names {
+			continue
+		}
+		link := protocol.Link{Range: rangeOf(v.text, n.Inside())}
+		if own := v.called(catalog.Name{Kind: m.Of, ID: n.Text}); own != "" {
+			link.Target = v.root.uri(own)
+		} else if s.opts.Catalogs.LibraryFile(m.Of, n.Text) != nil {
+			link.Data = &protocol.LinkData{Kind: m.Of, ID: n.Text}
+		} else {
+			continue
+		}
+		out = append(out, link)
+	}
+	return out, nil
+}
+
+// called is the file of the project with a kind and id, whether or not it can be read; "" for none.
+func (v *sight) called(n catalog.Name) string {
+	if v.catalog == nil {
+		return ""
+	}
+	if all := v.catalog.Called(n); len(all) > 0 {
+		return all[0].File.Name
+	}
+	return ""
+}
+
+// resolveLink gives a link to what ships its target.
+func (s *Server) resolveLink(_ context.Context, p *protocol.Link) (any, error) {
+	if p.Data == nil {
+		return p, nil
+	}
+	at, err := s.shipped(thing{sort: Definition, of: p.Data.Kind, id: p.Data.ID})
+	if err != nil {
+		return nil, err
+	}
+	if len(at) == 0 {
+		return nil, wrong(jrpc2.InvalidParams, "no %s %q ships with Muster", p.Data.Kind, p.Data.ID)
+	}
+	p.Target = at[0].URI
+	return p, nil
+}
