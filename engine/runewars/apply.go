@@ -35,18 +35,16 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 	return buf
 }
 
-// choices appends what is open in the frame on top, and the cards that may be played at this step of an Order.
+// choices appends what is open in the frame on top, and what may be used at this step of an Order.
 func (s *State) choices(r *Rules, f *Frame, buf []Action) []Action {
 	return s.duringLegal(r, f, s.legalIn(r, f, buf))
 }
 
 // choose carries out a choice.
 func (s *State) choose(r *Rules, f *Frame, a Action, log *Log) {
-	if a.Verb() == PlayTactics && s.during(f) {
-		s.interrupt(r, f, a.Card(), log)
-		return
+	if turn := s.during(f); turn == nil || !s.interrupt(r, turn, a, log) {
+		s.take(r, f, a, log)
 	}
-	s.take(r, f, a, log)
 }
 
 // Apply takes a choice and plays on to the next one. One that is not legal is refused and leaves the State as it was.

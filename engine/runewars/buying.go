@@ -76,7 +76,7 @@ func (s *State) buyingRun(r *Rules, f *Frame) bool {
 		return false
 	}
 	var room [MaxActions]Action
-	if len(s.buyingLegal(r, f, room[:0])) == 1 && !s.holdsCard(r, f) {
+	if len(s.buyingLegal(r, f, room[:0])) == 1 && !s.holds(r, f) {
 		s.pop()
 		return false
 	}

@@ -1,65 +1,107 @@
 package runewars
 
-// A turn is all of an Order (RW-TERM-14): Tactics cards of the own turn are played before, after and at each step of it
-// where he decides (RW-TACT-01). One thing is done at a time: no card is played while another one, a battle or
-// diplomacy is resolved, while who has left an area is on the way, nor while heroes, Commander cards or a rune are in
-// hand. There are ever fewer cards to play, for what is drawn waits for the next season: an Order ends.
+// A turn is all of an Order (RW-TERM-14): what may be done in the own turn is done before, after and at each step of it
+// where the player decides. That is Tactics cards (RW-TACT-01), a fulfilled Objective (RW-OBJ-01), Titles and Rewards
+// (RW-RUL-05), the Victory card (RW-ROAD-01), trading and picking up of Rewards (RW-QST-04, RW-DUEL-05), the clearing
+// of locations (RW-EXPL-02). One thing is done at a time: none of it while something else of it, a battle or diplomacy
+// is resolved, while who has left an area is on the way, nor while heroes, Commander cards or a rune are in hand. An
+// Order ends: cards drawn wait for the next season, Titles and Rewards for the next turn, and a Reward that was handed
+// over stays until the Order has gone on.
 
-// during reports whether the frame on top is a step of an Order whose player decides there, so that he may play a card.
-func (s *State) during(f *Frame) bool {
+// during returns the turn that the frame on top is a step of, where its player decides; nil for any other frame.
+func (s *State) during(f *Frame) *Frame {
 	if s.War.Area != NoArea || s.Behind != 0 {
-		return false
+		return nil
 	}
 	switch f.Kind {
 	case InHiring:
 		if f.Step != hirePay {
-			return false
+			return nil
 		}
 	case InFortify:
 		if f.Step != fortifyAny {
-			return false
+			return nil
 		}
 	}
 	for i := int(s.Depth) - 1; i >= 0; i-- {
 		switch below := &s.Frames[i]; below.Kind {
 		case InTurn:
-			return below.Seat == f.Decider
+			if below.Seat == f.Decider {
+				return below
+			}
+			return nil
 		case InStrategize, InMarch, InPlace, InBounty, InDevelop, InBuying, InRecruit, InRally, InHiring, InTitles, InFortify:
 		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// duringLegal lists what may be used at this step of an Order.
+func (s *State) duringLegal(r *Rules, f *Frame, buf []Action) []Action {
+	turn := s.during(f)
+	if turn == nil {
+		return buf
+	}
+	if s.mayProve(r, turn.Seat) {
+		buf = s.proofs(r, turn.Seat, buf)
+	}
+	return s.besides(r, turn.Seat, turn.Set, s.turnEffects(r, turn.Seat, buf))
+}
+
+// turnEffects lists what changes the board or the hand of a seat: a rune that Rewards are given for is among it.
+func (s *State) turnEffects(r *Rules, seat uint8, buf []Action) []Action {
+	if s.mayRedeem(r, seat) {
+		buf = append(buf, ActionOf(Redeem, 0))
+	}
+	return s.effects(r, seat, buf)
+}
+
+// holds reports whether something could change what this step of an Order offers: when it has nothing else to decide,
+// it waits for that. What else may be done can as well be done at the next step, or after the Order.
+func (s *State) holds(r *Rules, f *Frame) bool {
+	turn := s.during(f)
+	if turn == nil {
+		return false
+	}
+	var room [MaxActions]Action
+	return len(s.turnEffects(r, turn.Seat, room[:0])) > 0
+}
+
+// interrupt uses something at a step of an Order, which goes on after it. It reports whether the choice is of that: any
+// other one has the Order go on, so that Rewards may be handed over again.
+func (s *State) interrupt(r *Rules, turn *Frame, a Action, log *Log) bool {
+	switch a.Verb() {
+	case Prove:
+		s.prove(r, turn.Seat, a.Kind(), log)
+	case Redeem:
+		s.redeem(r, turn.Seat)
+	default:
+		if !s.uses(r, turn, a, log) {
+			turn.Set = 0
 			return false
 		}
+	}
+	return true
+}
+
+// During reports whether the player decides at a step of his own Order, where he may use what his turn allows besides
+// what the step asks.
+func (v View) During() bool { return v.state.during(v.state.top()) != nil && v.Decider() == v.Me }
+
+// Anytime reports whether a choice of the verb is allowed at any moment of the own turn, and no part of a step.
+func (v Verb) Anytime() bool {
+	switch v {
+	case PlayTactics, Fulfil, UseTitle, UseReward, PickUp, HandOver, ClearToken, Prove, Redeem:
+		return true
 	}
 	return false
 }
 
-// duringLegal lists the cards that may be played at this step of an Order.
-func (s *State) duringLegal(r *Rules, f *Frame, buf []Action) []Action {
-	if !s.during(f) {
-		return buf
-	}
-	return s.cardsFor(r, f.Decider, OwnTurn, buf)
-}
-
-// holdsCard reports whether there is such a card: a step of an Order that has nothing else to decide waits for it then.
-func (s *State) holdsCard(r *Rules, f *Frame) bool {
-	var all [MaxDeck]Action
-	return len(s.duringLegal(r, f, all[:0])) > 0
-}
-
-// interrupt plays a card at a step of an Order, which goes on after it.
-func (s *State) interrupt(r *Rules, f *Frame, card uint8, log *Log) {
-	seat := f.Decider
-	s.played(seat, card, log)
-	if r.Cards.Tactics[card].Lieutenant {
-		s.lieutenant(r, seat, card)
-		return
-	}
-	s.does(fromTactics, card, seat, NoArea, NoHero)
-}
-
-// resumed has a step of an Order see the board as a card has left it.
+// resumed has a step of an Order see the board as what was used has left it.
 func (s *State) resumed(r *Rules, log *Log) {
-	if s.Depth == 0 || !s.during(s.top()) {
+	if s.Depth == 0 || s.during(s.top()) == nil {
 		return
 	}
 	s.weakened(r, log)

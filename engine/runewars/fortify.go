@@ -196,7 +196,7 @@ func (s *State) mix(r *Rules, seat uint8, a Action, log *Log) {
 
 func (s *State) fortifyRun(r *Rules, f *Frame) bool {
 	var room [MaxActions]Action
-	if len(s.fortifyLegal(r, f, room[:0])) > 1 || s.holdsCard(r, f) {
+	if len(s.fortifyLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
 		return true
 	}
 	if f.Step == fortifyAny {

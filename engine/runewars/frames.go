@@ -96,7 +96,7 @@ func (s *State) legalIn(r *Rules, f *Frame, buf []Action) []Action {
 	case InOrders:
 		return s.ordersLegal(r, f, buf)
 	case InTurn:
-		return s.turnLegal(r, f, buf)
+		return s.turnLegal(buf)
 	case InGift:
 		return s.giftLegal(r, buf)
 	case InPlace:
@@ -179,7 +179,7 @@ func (s *State) take(r *Rules, f *Frame, a Action, log *Log) {
 	case InOrders:
 		s.ordersTake(f, a)
 	case InTurn:
-		s.turnTake(r, f, a, log)
+		s.turnTake(f)
 	case InGift:
 		s.giftTake(r, f, a, log)
 	case InPlace:

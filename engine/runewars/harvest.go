@@ -46,7 +46,7 @@ func (s *State) bountyTake(r *Rules, f *Frame, a Action, log *Log) {
 
 func (s *State) bountyRun(r *Rules, f *Frame, log *Log) bool {
 	var room [Dials]Action
-	if open := s.bountyLegal(r, f, room[:0]); len(open) == 1 && !s.holdsCard(r, f) {
+	if open := s.bountyLegal(r, f, room[:0]); len(open) == 1 && !s.holds(r, f) {
 		s.bountyTake(r, f, open[0], log)
 		return false
 	}
@@ -171,7 +171,7 @@ func (s *State) closeUp(area uint8) {
 
 func (s *State) developRun(r *Rules, f *Frame) bool {
 	var room [MaxActions]Action
-	if len(s.developLegal(r, f, room[:0])) > 1 || s.holdsCard(r, f) {
+	if len(s.developLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
 		return true
 	}
 	s.pop()

@@ -34,7 +34,7 @@ func (s *State) titlesTake(f *Frame, a Action, log *Log) {
 
 func (s *State) titlesRun(r *Rules, f *Frame) bool {
 	var room [MaxTitles*mostInfluence + 1]Action
-	if len(s.titlesLegal(r, f, room[:0])) > 1 || s.holdsCard(r, f) {
+	if len(s.titlesLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
 		return true
 	}
 	s.pop()

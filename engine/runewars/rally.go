@@ -60,7 +60,7 @@ func (s *State) rallyRun(r *Rules, f *Frame, log *Log) bool {
 		return false
 	}
 	var room [16]Action
-	if open := s.rallyLegal(r, f, room[:0]); len(open) == 1 && !s.holdsCard(r, f) {
+	if open := s.rallyLegal(r, f, room[:0]); len(open) == 1 && !s.holds(r, f) {
 		s.rallyTake(r, f, open[0], log)
 		return false
 	}
@@ -137,7 +137,7 @@ func (s *State) hireTake(r *Rules, f *Frame, a Action, log *Log) {
 
 func (s *State) hireRun(r *Rules, f *Frame, log *Log) bool {
 	var room [MaxAreas]Action
-	if open := s.hireLegal(r, f, room[:0]); len(open) == 1 && !s.holdsCard(r, f) {
+	if open := s.hireLegal(r, f, room[:0]); len(open) == 1 && !s.holds(r, f) {
 		s.hireTake(r, f, open[0], log)
 		return false
 	}

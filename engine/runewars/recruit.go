@@ -46,7 +46,7 @@ func (s *State) recruitRun(r *Rules, f *Frame, log *Log) bool {
 		f.bonusTold(log)
 		s.pop()
 		return false
-	case len(open) == 1 && !s.holdsCard(r, f):
+	case len(open) == 1 && !s.holds(r, f):
 		s.recruitTake(r, f, open[0], log)
 		return false
 	}

@@ -61,6 +61,7 @@ func (s *State) redeemTake(r *Rules, f *Frame, a Action, log *Log) {
 	if f.N == 0 {
 		seat := f.Seat
 		s.pop()
+		s.resumed(r, log) // a hero may have lived by what he gave
 		s.receiveRunes(r, seat, seat, 1)
 	}
 }

@@ -13,7 +13,8 @@ const (
 	Fortify
 )
 
-// The steps of a turn, which is the resolution of an Order (RW-TERM-14).
+// The steps of a turn, which is the resolution of an Order (RW-TERM-14). Frame.Set are the Rewards handed over since
+// the Order has gone on (RW-QST-04).
 const (
 	turnBegins = iota
 	turnEarly  // what may be done at any moment of the turn: the Victory card is put down, Rewards are redeemed
@@ -32,28 +33,10 @@ func (s *State) turn(seat uint8) {
 	s.push(newFrame(InTurn, seat))
 }
 
-// turnLegal lists what may be done beside the Order (RW-ROAD-01, RW-RUL-05).
-func (s *State) turnLegal(r *Rules, f *Frame, buf []Action) []Action {
-	buf = append(buf, ActionOf(Done, 0))
-	if s.mayProve(r, f.Seat) {
-		buf = s.proofs(r, f.Seat, buf)
-	}
-	if s.mayRedeem(r, f.Seat) {
-		buf = append(buf, ActionOf(Redeem, 0))
-	}
-	return buf
-}
+// turnLegal has the Order go on: what may be done beside it is listed at each of its steps (RW-ROAD-01, RW-RUL-05).
+func (s *State) turnLegal(buf []Action) []Action { return append(buf, ActionOf(Done, 0)) }
 
-func (s *State) turnTake(r *Rules, f *Frame, a Action, log *Log) {
-	switch a.Verb() {
-	case Prove:
-		s.prove(r, f.Seat, a.Kind(), log)
-	case Redeem:
-		s.redeem(r, f.Seat)
-	default:
-		f.Step++
-	}
-}
+func (s *State) turnTake(f *Frame) { f.Step++ }
 
 func (s *State) turnRun(r *Rules, f *Frame, log *Log) bool {
 	s.weakened(r, log)

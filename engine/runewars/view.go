@@ -80,13 +80,15 @@ func (v View) veilSeat(out *State, seat uint8) {
 }
 
 // unsay takes back what a seat has said in secret and nobody has seen yet: where a dragon rune goes while the false one
-// is still in its hand, which Rewards it has named.
+// is still in its hand, which Rewards it has named or handed over.
 func (f *Frame) unsay() {
 	switch {
 	case f.Kind == InRune && f.Area != NoArea:
 		f.Step, f.Area = runeDragon, NoArea
 	case f.Kind == InRedeem:
 		f.M = 0
+	case f.Kind == InTurn || f.Kind == InWindow || f.Kind == InPassing || f.Kind == InErrands:
+		f.Set = 0
 	}
 }
 

@@ -1,7 +1,7 @@
 package runewars
 
 // Window is a moment at which a player may use what he has: in the own turn just before the Order or just after it
-// (RW-TERM-14), or in the Quest Phase. Tactics cards of the own turn are played during the Order too (during.go).
+// (RW-TERM-14), or in the Quest Phase. What the own turn allows is there at each step of the Order too (during.go).
 type Window uint8
 
 // The windows.
@@ -25,73 +25,78 @@ func (s *State) window(_ *Rules, seat uint8, when Window, _ *Log) {
 
 func (s *State) windowLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
-	buf = s.cardsNow(r, f, buf)
 	if Window(f.Step) == AtQuests {
-		return buf
+		return s.cardsFor(r, f.Seat, QuestPhase, buf)
 	}
-	p := &s.Seats[f.Seat]
-	if p.Objective != NoCard && s.reached(r, f.Seat) { // RW-OBJ-01
+	return s.besides(r, f.Seat, f.Set, s.effects(r, f.Seat, buf))
+}
+
+// effects lists what a seat may use at any moment of its turn and what changes the board or its hand: Tactics cards, a
+// fulfilled Objective, Titles, Rewards (RW-TERM-14).
+func (s *State) effects(r *Rules, seat uint8, buf []Action) []Action {
+	buf = s.cardsFor(r, seat, OwnTurn, buf)
+	p := &s.Seats[seat]
+	if p.Objective != NoCard && s.reached(r, seat) { // RW-OBJ-01
 		buf = append(buf, ActionOf(Fulfil, p.Objective))
 	}
 	for t := range r.Titles { // RW-RUL-05
-		if s.Titles[t].Owner == f.Seat && p.Traded>>(t+1)&1 == 0 && s.useful(r, f, fromTitle, uint8(t), NoHero) {
+		if s.Titles[t].Owner == seat && p.Traded>>(t+1)&1 == 0 && s.useful(r, seat, fromTitle, uint8(t), NoHero) {
 			buf = append(buf, ActionOf(UseTitle, uint8(t)))
 		}
 	}
-	for all := s.heroesOf(r, f.Seat); all != 0; all &= all - 1 {
-		buf = s.heroNow(r, f, firstHero(all), buf)
+	for all := s.heroesOf(r, seat); all != 0; all &= all - 1 {
+		buf = s.usable(r, seat, firstHero(all), buf)
 	}
-	return s.clearable(r, f.Seat, buf)
+	return buf
 }
 
-// cardsNow lists the Tactics cards of the moment that would do something. One that was drawn this season waits
+// besides lists what else a seat may do at any moment of its turn: its heroes pick up Rewards that lie where they are
+// (RW-DUEL-05) and trade those that were not handed over already (RW-QST-04); it clears locations (RW-EXPL-02).
+func (s *State) besides(r *Rules, seat uint8, handed uint64, buf []Action) []Action {
+	for all := s.heroesOf(r, seat); all != 0; all &= all - 1 {
+		hero := firstHero(all)
+		if !s.Fallen(s.Heroes[hero].Area).None() {
+			buf = append(buf, ActionTo(PickUp, hero, 0))
+		}
+		buf = s.trades(r, seat, hero, handed, buf)
+	}
+	return s.clearable(r, seat, buf)
+}
+
+// cardsFor lists the Tactics cards of a moment that would do something. One that was drawn this season waits
 // (RW-TACT-01).
-func (s *State) cardsNow(r *Rules, f *Frame, buf []Action) []Action {
-	when := OwnTurn
-	if Window(f.Step) == AtQuests {
-		when = QuestPhase
-	}
-	return s.cardsFor(r, f.Seat, when, buf)
-}
-
-// cardsFor lists those of a seat for a moment.
 func (s *State) cardsFor(r *Rules, seat uint8, when Moment, buf []Action) []Action {
-	f := newFrame(InWindow, seat)
 	hand := s.Seats[seat].Tactics.Less(s.Seats[seat].Fresh)
 	for c := hand.Next(0); c != NoCard; c = hand.Next(c + 1) {
 		t := &r.Cards.Tactics[c]
 		if t.Lieutenant && s.Seats[seat].Second != 0 { // one is in play already (RW-CMD-10)
 			continue
 		}
-		if t.When == when && (t.Lieutenant || s.useful(r, &f, fromTactics, c, NoHero)) {
+		if t.When == when && (t.Lieutenant || s.useful(r, seat, fromTactics, c, NoHero)) {
 			buf = append(buf, ActionOf(PlayTactics, c))
 		}
 	}
 	return buf
 }
 
-// heroNow lists what a hero has for his owner's turn: Rewards of use, those that lie where he is, those that he can
-// hand on (RW-QST-04).
-func (s *State) heroNow(r *Rules, f *Frame, hero uint8, buf []Action) []Action {
+// usable lists the Rewards of a hero that would do something. One that was used this turn waits for the next one.
+func (s *State) usable(r *Rules, seat, hero uint8, buf []Action) []Action {
 	g := &s.Heroes[hero]
 	for c := g.Rewards.Next(0); c != NoCard; c = g.Rewards.Next(c + 1) {
 		w := &r.Cards.Rewards[c]
-		if len(w.Effects) == 0 || w.Use == Never || s.Seats[f.Seat].Worn.Has(c) {
+		if len(w.Effects) == 0 || w.Use == Never || s.Seats[seat].Worn.Has(c) {
 			continue
 		}
-		if s.useful(r, f, fromReward, c, hero) {
+		if s.useful(r, seat, fromReward, c, hero) {
 			buf = append(buf, cardAt(UseReward, hero, 0, c))
 		}
 	}
-	if !s.Fallen(g.Area).None() {
-		buf = append(buf, ActionTo(PickUp, hero, 0))
-	}
-	return s.trades(r, f.Seat, hero, f.Set, buf)
+	return buf
 }
 
 // useful reports whether a deed of a card would do something now.
-func (s *State) useful(r *Rules, f *Frame, from, card, hero uint8) bool {
-	g := newFrame(InDeed, f.Seat)
+func (s *State) useful(r *Rules, seat, from, card, hero uint8) bool {
+	g := newFrame(InDeed, seat)
 	g.Flags, g.Who, g.M = from, card, hero
 	if hero != NoHero {
 		g.Area = s.Heroes[hero].Area
@@ -110,23 +115,31 @@ func (s *State) useful(r *Rules, f *Frame, from, card, hero uint8) bool {
 			may.If = Condition{}
 		}
 		for other := range r.Seats {
-			if g.Seat = uint8(other); g.Seat != f.Seat && !s.Seats[other].Out && s.able(r, &g, &may) {
+			if g.Seat = uint8(other); g.Seat != seat && !s.Seats[other].Out && s.able(r, &g, &may) {
 				return true
 			}
 		}
-		g.Seat = f.Seat
+		g.Seat = seat
 	}
 	return false
 }
 
 func (s *State) windowTake(r *Rules, f *Frame, a Action, log *Log) {
+	if !s.uses(r, f, a, log) {
+		s.pop()
+	}
+}
+
+// uses carries out what a seat may do at any moment of its turn; it reports whether the choice is one of that. The
+// frame keeps which Rewards were handed over.
+func (s *State) uses(r *Rules, f *Frame, a Action, log *Log) bool {
 	seat := f.Seat
 	switch a.Verb() {
 	case PlayTactics:
 		s.played(seat, a.Card(), log)
 		if r.Cards.Tactics[a.Card()].Lieutenant {
 			s.lieutenant(r, seat, a.Card())
-			return
+			return true
 		}
 		s.does(fromTactics, a.Card(), seat, NoArea, NoHero)
 	case Fulfil:
@@ -141,11 +154,14 @@ func (s *State) windowTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.pickUp(a.Hero(), log)
 	case HandOver:
 		s.handOver(f, a, log)
+		s.weakened(r, log) // who lived by it
 	case ClearToken:
 		s.clearToken(r, a.Area(), seat, log)
+		s.resumed(r, log)
 	default:
-		s.pop()
+		return false
 	}
+	return true
 }
 
 func (s *State) windowRun(r *Rules, f *Frame, log *Log) bool {

@@ -33,6 +33,7 @@ type glance struct {
 	spare    [runewars.MaxKinds]uint8
 	decider  uint8
 	asks     [2]bool
+	during   bool
 	deeds    int
 }
 
@@ -66,6 +67,7 @@ func (w *watcher) look(v runewars.View, s *runewars.State) *glance {
 		g.spare[k] = v.Spare(uint8(k))
 	}
 	g.asks[0], g.asks[1] = v.Bidding()
+	g.during = v.During()
 	_, g.deeds = v.Deeds()
 	if s.War.Area != runewars.NoArea && w.busy(runewars.InFight) {
 		var gear runewars.Gear

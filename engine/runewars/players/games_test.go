@@ -228,28 +228,34 @@ func BenchmarkEndsByRunes(b *testing.B) {
 	}
 }
 
-// A card of the own turn that is of use only now is played during the Order, any other one is not (RW-TACT-01).
+// What is of use only now is used during the Order, anything else is not (RW-TACT-01, RW-TERM-14).
 func TestInterrupts(t *testing.T) {
-	offered, played := 0, 0
+	offered, used := 0, map[runewars.Verb]int{}
 	for seed := range uint64(24) {
 		r := realmOf(t, 2*seed+1, 3)
 		seats := seated(t, seed, "greedy", "greedy", "greedy")
 		playOut(t, r, seed, seats, func(s *runewars.State, legal []runewars.Action) {
-			switch s.Frames[s.Depth-1].Kind {
-			case runewars.InWindow, runewars.InOpening, runewars.InDuel:
-				return
-			}
-			if !slices.ContainsFunc(legal, func(a runewars.Action) bool { return a.Verb() == runewars.PlayTactics }) {
+			me := s.Decider()
+			v := runewars.See(r, s, me)
+			if !v.During() || !slices.ContainsFunc(legal, func(a runewars.Action) bool { return a.Verb().Anytime() }) {
 				return
 			}
 			offered++
-			me := s.Decider()
-			if a := seats[me].Choose(runewars.See(r, s, me), legal); a.Verb() == runewars.PlayTactics {
-				played++
+			if a := seats[me].Choose(v, legal); a.Verb().Anytime() {
+				used[a.Verb()]++
 			}
 		})
 	}
-	if played == 0 || 4*played > offered {
-		t.Errorf("of %d moments a card is played at %d", offered, played)
+	all := 0
+	for _, n := range used {
+		all += n
+	}
+	if 4*all > offered {
+		t.Errorf("of %d moments something is used at %d: %v", offered, all, used)
+	}
+	for _, v := range []runewars.Verb{runewars.PlayTactics, runewars.Prove, runewars.Redeem, runewars.Fulfil} {
+		if used[v] == 0 {
+			t.Errorf("of %d moments a player chooses at none to %v: %v", offered, v, used)
+		}
 	}
 }

@@ -22,7 +22,7 @@ type Greedy struct {
 	sight sight
 	plan  plan
 	gear  runewars.Gear
-	rest  []runewars.Action // legal actions without Tactics cards
+	rest  []runewars.Action // legal actions that are part of a step
 
 	// What is worked out once for a choice of Orders.
 	scanned               bool
@@ -83,21 +83,16 @@ func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Actio
 	return pick(legal, func(a runewars.Action) int32 { return p.weigh(v, s, a) })
 }
 
-// interrupt weighs the Tactics cards that may be played at a step of an Order as those before and after it: one that
-// brings something is all that is left to choose from then, and none is where no card does.
+// interrupt weighs what may be used at a step of an Order as before and after it: the best that brings something is all
+// that is left to choose from then, and nothing of it is left where nothing does.
 func (p *Greedy) interrupt(v runewars.View, legal []runewars.Action) []runewars.Action {
-	switch v.Top().Kind {
-	case runewars.InWindow, runewars.InOpening, runewars.InDuel:
-		return legal
-	}
-	first := slices.IndexFunc(legal, func(a runewars.Action) bool { return a.Verb() == runewars.PlayTactics })
-	if first < 0 {
+	if !v.During() || !slices.ContainsFunc(legal, anytime) {
 		return legal
 	}
 	s, best, most := p.look(v), -1, int32(0)
 	p.rest = p.rest[:0]
 	for i, a := range legal {
-		if a.Verb() != runewars.PlayTactics {
+		if !anytime(a) {
 			p.rest = append(p.rest, a)
 		} else if points := p.used(v, s, a); points > most {
 			best, most = i, points
@@ -108,6 +103,9 @@ func (p *Greedy) interrupt(v runewars.View, legal []runewars.Action) []runewars.
 	}
 	return p.rest
 }
+
+// anytime reports whether a choice is no part of a step of an Order.
+func anytime(a runewars.Action) bool { return a.Verb().Anytime() }
 
 // pick is the choice with the most points, the first of equals.
 func pick(legal []runewars.Action, weigh func(a runewars.Action) int32) runewars.Action {
@@ -140,8 +138,6 @@ func (p *Greedy) fight(v runewars.View, legal []runewars.Action) runewars.Action
 // weigh gives the points of a choice outside of the great ones; to do nothing has none.
 func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 	switch a.Verb() {
-	case runewars.Prove, runewars.Redeem:
-		return 10_000
 	case runewars.Help:
 		return 1
 	case runewars.Abandon:
@@ -203,7 +199,7 @@ func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 func (p *Greedy) used(v runewars.View, s *sight, a runewars.Action) int32 {
 	r := v.Rules()
 	switch a.Verb() {
-	case runewars.Fulfil:
+	case runewars.Fulfil, runewars.Prove, runewars.Redeem:
 		return 10_000
 	case runewars.UseTitle:
 		return p.deeds(v, s, r.Titles[a.Card()].Effects)

@@ -278,7 +278,7 @@ func (g *game) wordsCards(a runewars.Action) string {
 	case runewars.Fulfil:
 		return "fulfil"
 	case runewars.UseTitle:
-		return "title " + g.called("titles", a.Card())
+		return "use title " + g.called("titles", a.Card())
 	case runewars.UseReward:
 		return fmt.Sprintf("use %d %s", a.Hero(), g.called("rewards", a.Card()))
 	case runewars.DropReward:

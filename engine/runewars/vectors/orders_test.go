@@ -68,6 +68,10 @@ func (g *game) setMore(w []string) bool {
 		t := runewars.Title{}
 		values := map[string]*uint8{"harvest": &t.Harvest, "strength": &t.Strength, "rewards": &t.Rewards}
 		for i := 2; i+1 < len(w); i += 2 {
+			if w[i] == "brings" { // influence, each time that it is used
+				t.Effects = []runewars.Deed{{Do: runewars.DoGainInfluence, Count: uint8(g.num(w[i+1]))}}
+				continue
+			}
 			*values[w[i]] = uint8(g.num(w[i+1]))
 		}
 		g.r.Titles = append(g.r.Titles[:g.num(w[1]):g.num(w[1])], t)
