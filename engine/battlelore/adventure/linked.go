@@ -75,6 +75,15 @@ func (l *Linked) Table() []string {
 	return l.Boxes
 }
 
+// LoreBoxes lists the boxes out of which Lore tokens and the tiles of landmarks come (BL-LOR-01, EP-SET-02, R-307):
+// with Call to Arms those that it names.
+func (l *Linked) LoreBoxes() []string {
+	if l.Call != nil && len(l.Call.Boxes) > 0 {
+		return l.Call.Boxes
+	}
+	return l.Table()
+}
+
 // LandmarksInForce reports whether the adventure plays with landmark rules (BL-LMK-01).
 func (l *Linked) LandmarksInForce() bool {
 	return l.Definition.Landmarks != nil && l.Definition.Landmarks.InForce

@@ -125,15 +125,6 @@ func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 	return false
 }
 
-// loreBoxes are the boxes out of which the Lore tokens come: those on the table, or the base box (BL-LOR-01,
-// EP-SET-02).
-func loreBoxes(a *adventure.Linked) []string {
-	if a.Call != nil && len(a.Call.Boxes) > 0 {
-		return a.Call.Boxes
-	}
-	return a.Table()
-}
-
 // muster draws the armies up. Which of its sets a camp takes is the seed's to say.
 func (c *call) muster(seed uint64) (*deploy.Deployment, *Refusal) {
 	opts := c.opts

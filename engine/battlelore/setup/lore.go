@@ -38,7 +38,7 @@ func (l *linker) linkLore() {
 		return
 	}
 	out := &battlelore.LoreRules{
-		Pool: min(l.rules.LoreTokens(loreBoxes(l.adventure)), 255), Dealt: small(min(terms.Dealt, battlelore.MaxDraw)),
+		Pool: min(l.rules.LoreTokens(l.adventure.LoreBoxes()), 255), Dealt: small(min(terms.Dealt, battlelore.MaxDraw)),
 		Stranger: small(terms.OutOfCharacter), Outside: small(terms.Elsewhere), Reward: small(terms.Reward),
 		Alone: kind == rulebook.MedievalLore, Melee: l.out.Field.Board.Epic, // EP-LOR-01
 	}

@@ -24,7 +24,7 @@ func (l *linker) countTiles() {
 
 // tilesLeft is how many tiles of a landmark the boxes in use hold beyond those on the field.
 func (l *linker) tilesLeft(t *rulebook.Terrain) (n int) {
-	for _, tiles := range l.rules.TilesOf(loreBoxes(l.adventure)) {
+	for _, tiles := range l.rules.TilesOf(l.adventure.LoreBoxes()) {
 		if slices.Contains(tiles.Faces, t.ID) {
 			n += tiles.Count
 		}

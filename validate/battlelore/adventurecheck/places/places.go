@@ -15,5 +15,6 @@ func All() []*check.Check {
 		landmarkIdle(),
 		landmarkRoom(),
 		tooManyPlaces(),
+		landmarkTiles(),
 	}
 }
