@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"muster/engine"
+	"muster/engine/rng"
 )
 
 // count is a game of its own: two players in turns add one or two to a number, up to a goal; who reaches it has won.
@@ -239,6 +240,25 @@ func TestBatch(t *testing.T) {
 	}
 	if got, err := run(4, 20); err == nil || err.Error() != "game 20" || !slices.Equal(got, want[:len(got)]) {
 		t.Errorf("%v: %v", got, err)
+	}
+}
+
+// A Tally tells the spread that the numbers themselves have.
+func TestTally(t *testing.T) {
+	if (Tally)(nil).Spread() != (Spread{}) {
+		t.Error("a spread of nothing")
+	}
+	chance := rng.New(1, "numbers")
+	for n := 1; n < 200; n++ {
+		var tally Tally
+		list := make([]int, n)
+		for i := range list {
+			list[i] = chance.IntN(1+n/3) - 2
+			tally.Add(list[i])
+		}
+		if got, want := tally.Spread(), SpreadOf(list, func(i *int) int { return *i }); got != want {
+			t.Fatalf("%d numbers: %+v, want %+v", n, got, want)
+		}
 	}
 }
 

@@ -2,6 +2,8 @@ package arena
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"strconv"
 	"sync"
 
@@ -31,16 +33,19 @@ func SeedOf(seed uint64, game int) uint64 {
 // Run plays the games. When ctx is done it stops, and those are counted that were finished by then; else what is
 // counted is the same for any number of workers. The error is that of the first game, by its index, that failed.
 func (b *Batch[T]) Run(ctx context.Context) error {
-	c := &collector[T]{slots: make([]slot[T], max(b.Games, 0)), count: b.Count}
-	err := workers.Share(ctx, len(c.slots), b.Workers, func() func(int) error {
+	c := &collector[T]{ahead: map[int]T{}, count: b.Count}
+	err := workers.Share(ctx, max(b.Games, 0), b.Workers, func() func(int) error {
 		play := b.Player()
 		return func(i int) error {
 			t, err := play(ctx, i)
-			c.put(i, slot[T]{game: t, err: err, done: true})
-			if b.Done != nil && err == nil {
+			if err != nil {
+				return err
+			}
+			c.put(i, t)
+			if b.Done != nil {
 				b.Done()
 			}
-			return err
+			return nil
 		}
 	})
 	if err != nil && ctx.Err() == nil {
@@ -50,45 +55,39 @@ func (b *Batch[T]) Run(ctx context.Context) error {
 	return nil
 }
 
-// slot is where what a game came to goes, by its index.
-type slot[T any] struct {
-	game T
-	err  error
-	done bool
-}
-
 // collector counts games in the order of their indices, whoever finishes them and when. What a game came to is let go
-// as soon as it is counted.
+// as soon as it is counted, so that what is held are the games that are ahead of one that is still played.
 type collector[T any] struct {
 	mu    sync.Mutex
-	slots []slot[T]
-	next  int // the first game that is not counted
+	ahead map[int]T // games that are finished, by index, where an earlier one is not
+	next  int       // the first game that is not counted
 	count func(game int, t T)
 }
 
 // put takes what a game came to.
-func (c *collector[T]) put(i int, s slot[T]) {
+func (c *collector[T]) put(i int, t T) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.slots[i] = s
-	for c.next < len(c.slots) && c.slots[c.next].done && c.slots[c.next].err == nil {
-		c.take()
+	c.ahead[i] = t
+	for {
+		t, finished := c.ahead[c.next]
+		if !finished {
+			return
+		}
+		c.take(c.next, t)
 	}
 }
 
-// take counts the next game.
-func (c *collector[T]) take() {
-	s := &c.slots[c.next]
-	if s.done && s.err == nil {
-		c.count(c.next, s.game)
-	}
-	*s = slot[T]{err: s.err}
-	c.next++
+// take counts a game.
+func (c *collector[T]) take(i int, t T) {
+	delete(c.ahead, i)
+	c.count(i, t)
+	c.next = i + 1
 }
 
 // finish counts what lies behind games that were interrupted.
 func (c *collector[T]) finish() {
-	for c.next < len(c.slots) {
-		c.take()
+	for _, i := range slices.Sorted(maps.Keys(c.ahead)) {
+		c.take(i, c.ahead[i])
 	}
 }

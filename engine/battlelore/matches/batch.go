@@ -16,6 +16,7 @@ type Batch struct {
 	Seed     uint64
 	Players  [boards.Camps]string // policies, by camp
 	Swap     bool                 // play every seed twice, the second time with the policies' camps swapped
+	Facts    bool                 // keep those of each game in the report, 1 to 3 KiB a game
 	Workers  int                  // goroutines; fewer than one is one
 	Done     func()               // called after each game, by whichever goroutine played it; may be nil
 }

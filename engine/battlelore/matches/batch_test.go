@@ -14,6 +14,7 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/engine/gametest"
 	"muster/schema/source"
 )
 
@@ -60,7 +61,7 @@ func TestWorkers(t *testing.T) {
 	s := opened(t, "the-harvest-truce")
 	var first []byte
 	for _, workers := range []int{1, 2, 8} {
-		r := run(t, Batch{Scenario: s, Games: 12, Seed: 7, Players: randoms, Workers: workers})
+		r := run(t, Batch{Scenario: s, Games: 12, Seed: 7, Players: randoms, Workers: workers, Facts: true})
 		text, err := json.Marshal(r)
 		if err != nil {
 			t.Fatal(err)
@@ -72,6 +73,14 @@ func TestWorkers(t *testing.T) {
 			t.Errorf("%d workers report something else", workers)
 		}
 	}
+}
+
+// What is kept of a game does not grow with what was seen in it.
+func TestHeld(t *testing.T) {
+	s := opened(t, "the-harvest-truce")
+	gametest.Held(t, 350, func(games int) any {
+		return run(t, Batch{Scenario: s, Games: games, Seed: 7, Players: randoms, Workers: 1})
+	})
 }
 
 // What a report counts adds up, and its games are the games of their seeds.

@@ -36,7 +36,7 @@ type Game struct {
 	Best      [battlelore.MaxPlayers]bool // with allies: of the camp that won, who has most
 	Decisions int                         // with two options or more, or one
 	Signature uint64                      // of the choices and the end
-	Facts     Facts
+	Facts     *Facts                      // nil for a game of a Report whose Batch keeps none
 }
 
 // Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
@@ -62,12 +62,12 @@ func Play(ctx context.Context, b *setup.Battle, players [boards.Camps]string, wa
 }
 
 func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watch, on *Table) (Game, error) {
-	g := Game{Seed: b.Seed, Players: list}
+	g := Game{Seed: b.Seed, Players: list, Facts: new(Facts)}
 	seats, err := players.Table(b.Rules, list, b.Seed)
 	if err != nil {
 		return g, fmt.Errorf("selfplay: %w", err)
 	}
-	seen := &watcher{battle: b, facts: &g.Facts, watch: watch}
+	seen := &watcher{battle: b, facts: g.Facts, watch: watch}
 	s, played, err := on.Play(ctx, b.Game(), seats[:b.Rules.Seats], seen)
 	g.Decisions = played.Choices
 	switch {

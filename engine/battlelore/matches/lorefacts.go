@@ -4,7 +4,6 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
@@ -110,8 +109,5 @@ func (t *counter) closeLore() {
 	r := t.report
 	for _, name := range slices.Sorted(maps.Keys(t.powers)) {
 		r.Powers = append(r.Powers, *t.powers[name])
-	}
-	for camp := range r.Tokens {
-		r.Tokens[camp] = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Lore.Tokens[camp] })
 	}
 }

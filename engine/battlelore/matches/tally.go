@@ -23,6 +23,10 @@ type counter struct {
 	powers  map[string]*PowerStats
 	sum     contract.Sum
 
+	turns, decisions, idle, quiet arena.Tally
+	banners, tokens               [boards.Camps]arena.Tally
+	shares                        [battlelore.MaxPlayers]arena.Tally
+
 	rules *battlelore.Rules // those of the last game, and where on its field each terrain lies that units can come to
 	lies  map[*rulebook.Terrain]*hex.Set
 }
@@ -40,24 +44,41 @@ func (t *counter) add(i int, s outcome) {
 		t.report.Refused = append(t.report.Refused, RefusedGame{i, t.batch.SeedOf(i), s.refused})
 		return
 	}
-	t.report.Games = append(t.report.Games, s.game)
 	t.sum.Number(s.game.Signature)
 	t.game(&s.game, s.battle)
+	t.spreads(&s.game)
+	if !t.batch.Facts {
+		s.game.Facts = nil
+	}
+	t.report.Games = append(t.report.Games, s.game)
+}
+
+// spreads adds what the report tells the spread of.
+func (t *counter) spreads(g *Game) {
+	t.turns.Add(g.Turns)
+	t.decisions.Add(g.Decisions)
+	t.idle.Add(g.Facts.Idle)
+	t.quiet.Add(g.Facts.Quiet)
+	for camp, n := range g.Score {
+		t.banners[camp].Add(n)
+		t.tokens[camp].Add(g.Facts.Lore.Tokens[camp])
+	}
+	for player, n := range g.Shares {
+		t.shares[player].Add(n)
+	}
 }
 
 // close finishes the report.
 func (t *counter) close() *Report {
 	r := t.report
 	r.Signature = t.sum.Value()
-	r.Turns = arena.SpreadOf(r.Games, func(g *Game) int { return g.Turns })
-	r.Decisions = arena.SpreadOf(r.Games, func(g *Game) int { return g.Decisions })
-	r.Idle = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Idle })
-	r.Quiet = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Quiet })
+	r.Turns, r.Decisions = t.turns.Spread(), t.decisions.Spread()
+	r.Idle, r.Quiet = t.idle.Spread(), t.quiet.Spread()
 	for camp := range r.Banners {
-		r.Banners[camp] = arena.SpreadOf(r.Games, func(g *Game) int { return g.Score[camp] })
+		r.Banners[camp], r.Tokens[camp] = t.banners[camp].Spread(), t.tokens[camp].Spread()
 	}
 	for i := range r.Seats {
-		r.Seats[i].Banners = arena.SpreadOf(r.Games, func(g *Game) int { return g.Shares[r.Seats[i].Player] })
+		r.Seats[i].Banners = t.shares[r.Seats[i].Player].Spread()
 	}
 	for _, key := range slices.SortedFunc(maps.Keys(t.units), unitKey.compare) {
 		r.Units = append(r.Units, *t.units[key])

@@ -12,6 +12,7 @@ type Batch struct {
 	arena.Series
 	Scenario *setup.Scenario
 	Games    int
+	Facts    bool   // keep those of each game in the report, 1 to 3 KiB a game
 	Workers  int    // goroutines; fewer than one is one
 	Done     func() // called after each game, by whichever goroutine played it; may be nil
 }

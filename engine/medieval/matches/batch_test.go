@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"muster/engine/arena"
+	"muster/engine/gametest"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
@@ -40,12 +41,21 @@ func run(t testing.TB, b Batch) *Report {
 	return r
 }
 
+// What is kept of a game does not grow with what was seen in it.
+func TestHeld(t *testing.T) {
+	s := shipped(t)[0]
+	gametest.Held(t, 300, func(games int) any {
+		return run(t, Batch{Scenario: s, Games: games, Series: arena.Series{Seed: 7, Players: randoms}, Workers: 1})
+	})
+}
+
 // The same bytes for any number of workers, and a batch goes on where another ended.
 func TestWorkers(t *testing.T) {
 	s := shipped(t)[0]
 	var first []byte
 	for _, workers := range []int{1, 2, 8} {
-		r := run(t, Batch{Scenario: s, Games: 24, Series: arena.Series{Seed: 7, Players: greedies}, Workers: workers})
+		r := run(t, Batch{Scenario: s, Games: 24, Series: arena.Series{Seed: 7, Players: greedies}, Workers: workers,
+			Facts: true})
 		text, err := json.Marshal(r)
 		if err != nil {
 			t.Fatal(err)
@@ -67,7 +77,8 @@ func TestWorkers(t *testing.T) {
 func TestReport(t *testing.T) {
 	for _, s := range shipped(t) {
 		for _, players := range [][2]string{greedies, randoms, {"greedy", "forward"}} {
-			r := run(t, Batch{Scenario: s, Games: 10, Series: arena.Series{Seed: 3, Players: players, Swap: true}, Workers: 2})
+			r := run(t, Batch{Scenario: s, Games: 10, Series: arena.Series{Seed: 3, Players: players, Swap: true}, Workers: 2,
+				Facts: true})
 			ends, half := 0, 0
 			for _, n := range r.Reasons {
 				ends += n

@@ -34,7 +34,7 @@ type Game struct {
 	Score     [boards.Camps]int // banners, those of objectives included
 	Decisions int               // with two options or more, or one
 	Signature uint64            // of the choices and the end
-	Facts     Facts
+	Facts     *Facts            // nil for a game of a Report whose Batch keeps none
 }
 
 // Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
@@ -59,8 +59,8 @@ func Play(ctx context.Context, b *setup.Battle, players [boards.Camps]string, wa
 }
 
 func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watch, on *Table) (Game, error) {
-	g := Game{Seed: b.Seed, Players: list}
-	seen := &watcher{battle: b, watch: watch, observer: newObserver(b, &g.Facts)}
+	g := Game{Seed: b.Seed, Players: list, Facts: new(Facts)}
+	seen := &watcher{battle: b, watch: watch, observer: newObserver(b, g.Facts)}
 	s, played, err := Seat(ctx, b, list, seen, on)
 	g.Decisions = played.Choices
 	if err != nil {

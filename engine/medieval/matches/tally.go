@@ -6,6 +6,7 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/arena"
+	"muster/engine/command/boards"
 	"muster/engine/command/ground"
 	"muster/engine/medieval"
 	"muster/engine/medieval/setup"
@@ -18,10 +19,16 @@ type counter struct {
 	report *Report
 	sum    contract.Sum
 	lies   []hex.Set // where each of the report's terrains lies
+	keep   bool      // the Facts of each game
+
+	turns, decisions, idle, quiet, evaded arena.Tally
+	banners                               [boards.Camps]arena.Tally
 }
 
 func newCounter(b *Batch) *counter {
-	t := &counter{battle: b.Scenario.Battle(b.SeedOf(0)), report: &Report{Asked: b.Games}, sum: contract.NewSum()}
+	t := &counter{
+		battle: b.Scenario.Battle(b.SeedOf(0)), report: &Report{Asked: b.Games}, sum: contract.NewSum(), keep: b.Facts,
+	}
 	r, of := t.report, t.battle
 	r.Unplayed = of.Unplayed
 	label := of.Field.Hexes.Label
@@ -74,7 +81,6 @@ func (t *counter) terrain() {
 // add counts a game that was finished.
 func (t *counter) add(_ int, g Game) {
 	r := t.report
-	r.Games = append(r.Games, g)
 	t.sum.Number(g.Signature)
 	r.Reasons[g.Ended]++
 	if g.Winner == medieval.Neither {
@@ -101,11 +107,28 @@ func (t *counter) add(_ int, g Game) {
 	for i := range r.Terrain {
 		r.Terrain[i].Add(&t.lies[i], &g.Facts.Entered)
 	}
+	t.spreads(&g)
+	if !t.keep {
+		g.Facts = nil
+	}
+	r.Games = append(r.Games, g)
+}
+
+// spreads adds what the report tells the spread of.
+func (t *counter) spreads(g *Game) {
+	t.turns.Add(g.Turns)
+	t.decisions.Add(g.Decisions)
+	t.idle.Add(g.Facts.Idle)
+	t.quiet.Add(g.Facts.Quiet)
+	t.evaded.Add(g.Facts.Evaded)
+	for c, n := range g.Score {
+		t.banners[c].Add(n)
+	}
 }
 
 // armies adds the units and Leaders of a game.
 func (t *counter) armies(g *Game) {
-	f := &g.Facts
+	f := g.Facts
 	for i := range t.report.Units {
 		u := &t.report.Units[i]
 		u.Ordered += truth(f.Ordered.Has(i))
@@ -126,7 +149,7 @@ func (t *counter) armies(g *Game) {
 
 // cards adds the Command cards and Inspired Actions of a game.
 func (t *counter) cards(g *Game) {
-	f := &g.Facts
+	f := g.Facts
 	for i := range t.report.Cards {
 		c := &t.report.Cards[i]
 		c.Played += f.Played[i]
@@ -145,13 +168,10 @@ func (t *counter) cards(g *Game) {
 func (t *counter) close() *Report {
 	r := t.report
 	r.Signature = t.sum.Value()
-	r.Turns = arena.SpreadOf(r.Games, func(g *Game) int { return g.Turns })
-	r.Decisions = arena.SpreadOf(r.Games, func(g *Game) int { return g.Decisions })
-	r.Idle = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Idle })
-	r.Quiet = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Quiet })
-	r.Evaded = arena.SpreadOf(r.Games, func(g *Game) int { return g.Facts.Evaded })
+	r.Turns, r.Decisions, r.Idle = t.turns.Spread(), t.decisions.Spread(), t.idle.Spread()
+	r.Quiet, r.Evaded = t.quiet.Spread(), t.evaded.Spread()
 	for c := range r.Banners {
-		r.Banners[c] = arena.SpreadOf(r.Games, func(g *Game) int { return g.Score[c] })
+		r.Banners[c] = t.banners[c].Spread()
 	}
 	return r
 }

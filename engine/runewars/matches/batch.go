@@ -14,6 +14,7 @@ type Batch struct {
 	arena.Rota
 	Game    *setup.Game
 	Games   int
+	Facts   bool   // keep those of each game in the report, 1 to 3 KiB a game
 	Workers int    // goroutines; fewer than one is one
 	Done    func() // called after each game, by whichever goroutine played it; may be nil
 }
@@ -21,8 +22,7 @@ type Batch struct {
 // Run plays the batch and sums it up. When ctx is done it stops, and the report is of the games that were finished by
 // then; else the report is the same for any number of workers. The error says that Muster failed.
 func (b *Batch) Run(ctx context.Context) (*Report, error) {
-	r := &Report{Asked: b.Games, seats: len(b.Players)}
-	r.sum = contract.NewSum()
+	r := &Report{Asked: b.Games, seats: len(b.Players), sum: contract.NewSum(), keep: b.Facts}
 	games := arena.Batch[Game]{
 		Games: b.Games, Workers: b.Workers, Done: b.Done, Count: r.add,
 		Player: func() func(context.Context, int) (Game, error) {
@@ -72,11 +72,14 @@ type Report struct {
 
 	seats int
 	sum   contract.Sum
+	keep  bool // the Facts of each game
+
+	seasons, decisions, battles, parleys, quiet arena.Tally
+	runes, areas                                [runewars.MaxSeats]arena.Tally
 }
 
 // add counts a game that was finished.
 func (r *Report) add(_ int, g Game) {
-	r.Games = append(r.Games, g)
 	r.sum.Number(g.Signature)
 	r.Reasons[g.Ended]++
 	if int(g.Winner) < r.seats {
@@ -85,7 +88,7 @@ func (r *Report) add(_ int, g Game) {
 	} else {
 		r.Nobody++
 	}
-	f := &g.Facts
+	f := g.Facts
 	ever := uint64(0)
 	for seat := range r.seats {
 		ever |= f.Held[seat]
@@ -105,21 +108,33 @@ func (r *Report) add(_ int, g Game) {
 		r.Lay[a] += f.Lay[a]
 		r.Lost[a] += f.Lost[a]
 	}
+	r.spreads(&g)
+	if !r.keep {
+		g.Facts = nil
+	}
+	r.Games = append(r.Games, g)
+}
+
+// spreads adds what the report tells the spread of.
+func (r *Report) spreads(g *Game) {
+	f := g.Facts
+	r.decisions.Add(g.Decisions)
+	r.seasons.Add(f.Seasons)
+	r.battles.Add(f.Battles)
+	r.parleys.Add(f.Parleys)
+	r.quiet.Add(f.Quiet)
+	for seat := range r.seats {
+		r.runes[seat].Add(f.Runes[seat])
+		r.areas[seat].Add(f.Areas[seat])
+	}
 }
 
 // close finishes the report.
 func (r *Report) close() {
 	r.Signature = r.sum.Value()
-	spread := func(of func(f *Facts) int) arena.Spread {
-		return arena.SpreadOf(r.Games, func(g *Game) int { return of(&g.Facts) })
-	}
-	r.Decisions = arena.SpreadOf(r.Games, func(g *Game) int { return g.Decisions })
-	r.Seasons = spread(func(f *Facts) int { return f.Seasons })
-	r.Battles = spread(func(f *Facts) int { return f.Battles })
-	r.Parleys = spread(func(f *Facts) int { return f.Parleys })
-	r.Quiet = spread(func(f *Facts) int { return f.Quiet })
+	r.Decisions, r.Seasons, r.Battles = r.decisions.Spread(), r.seasons.Spread(), r.battles.Spread()
+	r.Parleys, r.Quiet = r.parleys.Spread(), r.quiet.Spread()
 	for seat := range r.seats {
-		r.Runes[seat] = spread(func(f *Facts) int { return f.Runes[seat] })
-		r.Areas[seat] = spread(func(f *Facts) int { return f.Areas[seat] })
+		r.Runes[seat], r.Areas[seat] = r.runes[seat].Spread(), r.areas[seat].Spread()
 	}
 }

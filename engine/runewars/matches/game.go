@@ -29,7 +29,7 @@ type Game struct {
 	Season    runewars.Season
 	Decisions int    // with two options or more, or one
 	Signature uint64 // of the choices and the end
-	Facts     Facts
+	Facts     *Facts // nil for a game of a Report whose Batch keeps none
 }
 
 // Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
@@ -54,8 +54,8 @@ func Play(ctx context.Context, g *setup.Game, seed uint64, list []string, watch 
 }
 
 func play(ctx context.Context, g *setup.Game, seed uint64, list []string, watch Watch, on *Table) (Game, error) {
-	out := Game{Seed: seed, Players: list}
-	seen := &watcher{rules: g.Rules, watch: watch, facts: &out.Facts}
+	out := Game{Seed: seed, Players: list, Facts: new(Facts)}
+	seen := &watcher{rules: g.Rules, watch: watch, facts: out.Facts}
 	seats, err := players.Table(list, seed)
 	if err != nil {
 		return out, fmt.Errorf("matches: %w", err)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"muster/engine/arena"
+	"muster/engine/gametest"
 	"muster/engine/runewars"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
@@ -145,13 +146,26 @@ func FuzzReadRecord(f *testing.F) {
 	})
 }
 
+// What is kept of a game does not grow with what was seen in it.
+func TestHeld(t *testing.T) {
+	g := shipped(t)["three-crowns"]
+	gametest.Held(t, 400, func(games int) any {
+		b := Batch{Rota: arena.Rota{Seed: 7, Players: slices.Repeat([]string{"random"}, 3)}, Game: g, Games: games}
+		r, err := b.Run(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return r
+	})
+}
+
 // The same bytes for any number of workers, and a batch goes on where another ended.
 func TestWorkers(t *testing.T) {
 	g := shipped(t)["three-crowns"]
 	rota := arena.Rota{Seed: 7, Players: []string{"greedy", "random", "random"}, Turns: true}
 	var first []byte
 	for _, workers := range []int{1, 2, 8} {
-		b := Batch{Rota: rota, Game: g, Games: 12, Workers: workers}
+		b := Batch{Rota: rota, Game: g, Games: 12, Workers: workers, Facts: true}
 		r, err := b.Run(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -181,7 +195,7 @@ func TestReport(t *testing.T) {
 	for id, g := range shipped(t) {
 		n := len(g.Factions)
 		players := append([]string{"greedy"}, slices.Repeat([]string{"random"}, n-1)...)
-		b := Batch{Rota: arena.Rota{Seed: 3, Players: players, Turns: true}, Game: g, Games: 2 * n, Workers: 2}
+		b := Batch{Rota: arena.Rota{Seed: 3, Players: players, Turns: true}, Game: g, Games: 2 * n, Workers: 2, Facts: true}
 		r, err := b.Run(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -197,7 +211,7 @@ func TestReport(t *testing.T) {
 			t.Errorf("%s: %d won, %d by players, %d ended", id, won, by, ends)
 		}
 		for i := range r.Games {
-			f := &r.Games[i].Facts
+			f := r.Games[i].Facts
 			orders := 0
 			for seat := range n {
 				for _, k := range f.Orders[seat] {

@@ -90,7 +90,7 @@ func (s *setting) round(
 		}
 		b := &matches.Batch{
 			Rota: arena.Rota{From: least, Seed: own, Players: players}, Game: s.turns[first], Games: games, Workers: workers,
-			Done: done,
+			Done: done, Facts: true,
 		}
 		r, err := b.Run(ctx)
 		if err != nil {

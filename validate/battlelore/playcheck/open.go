@@ -111,7 +111,7 @@ func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Re
 		}
 		r, err := (&matches.Batch{
 			Scenario: on, Games: ask.Games, From: ask.From, Seed: ask.Seed, Workers: ask.Workers, Done: ask.Done,
-			Players: ask.Players,
+			Players: ask.Players, Facts: true,
 		}).Run(ctx)
 		if err != nil {
 			return nil, err

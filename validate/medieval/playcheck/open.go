@@ -78,7 +78,7 @@ func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Re
 		}
 		r, err := (&matches.Batch{
 			Series:   arena.Series{From: ask.From, Seed: ask.Seed, Players: ask.Players},
-			Scenario: on, Games: ask.Games, Workers: ask.Workers, Done: ask.Done,
+			Scenario: on, Games: ask.Games, Workers: ask.Workers, Done: ask.Done, Facts: true,
 		}).Run(ctx)
 		if err != nil {
 			return nil, err

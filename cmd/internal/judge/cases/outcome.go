@@ -65,6 +65,7 @@ func played(ctx context.Context, files []*source.File, count int) (x *outcome, w
 	}
 	b := matches.Batch{
 		Scenario: scenario, Games: count, Seed: truthSeed, Players: [boards.Camps]string{"greedy", "greedy"}, Workers: 1,
+		Facts: true,
 	}
 	r, err := b.Run(ctx)
 	if err != nil {
@@ -111,7 +112,7 @@ func (x *outcome) unit(at hex.Hex) *matches.UnitStats {
 // takers counts the games in which one camp alone held an objective at some time, and those of them that it won.
 func (x *outcome) takers(point int) (one, won int) {
 	for i := range x.Games {
-		f := &x.Games[i].Facts
+		f := x.Games[i].Facts
 		a, b := f.Taken[0]>>point&1 == 1, f.Taken[1]>>point&1 == 1
 		if a == b {
 			continue

@@ -1,0 +1,33 @@
+package gametest
+
+import (
+	"runtime"
+	"testing"
+)
+
+// Held sees that what many games come to grows by no more than most bytes with each game. of plays so many games, and
+// gives what is kept of them.
+func Held(t *testing.T, most int, of func(games int) any) {
+	t.Helper()
+	const few, many = 4, 104
+	held := func(games int) int {
+		var before, after runtime.MemStats
+		runtime.GC()
+		runtime.GC() // pools are empty after two
+		runtime.ReadMemStats(&before)
+		kept := of(games)
+		runtime.GC()
+		runtime.GC()
+		runtime.ReadMemStats(&after)
+		runtime.KeepAlive(kept)
+		return int(after.HeapAlloc) - int(before.HeapAlloc)
+	}
+	held(many) // what is made once, and what is let go once, is over after it
+	less, more := held(few), 0
+	for range 3 { // what others let go meanwhile makes a figure smaller
+		more = max(more, held(many))
+	}
+	if each := (more - max(less, 0)) / (many - few); each > most {
+		t.Errorf("%d bytes a game are kept, and %d are the most", each, most)
+	}
+}
