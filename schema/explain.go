@@ -41,7 +41,7 @@ func (l *loader) check() {
 		)
 		return
 	}
-	l.explain(found)
+	l.explain(l.meantGame(kind, found))
 }
 
 // explain turns violations into findings, in the order of the file.

@@ -120,6 +120,9 @@ func TestGames(t *testing.T) {
 		{"a.fight.toml", "kind = \"fight\"\ngmae = \"harvest\"\nid = \"a\"\n" + northSouth, "harvest", []string{
 			`schema/unknown-key 2:1 unknown key "gmae", did you mean "game"?; ` +
 				`use a known key: format, game, id, kind, name, north, rulebook, south`}},
+		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + northSouth, "harvest", []string{
+			`schema/unknown-game 2:8 game is "siege", but the file is written as a fight of Harvest Brawl; ` +
+				`write game = "harvest", or take out north, south`}},
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n[inside\n", "siege", nil},
 	} {
 		t.Run(tt.text, func(t *testing.T) {

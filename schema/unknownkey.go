@@ -35,6 +35,7 @@ func (l *loader) unknownKey(v *violation) {
 		return
 	}
 	if help := l.otherGame(v); help != "" {
+		l.refuse("/game") // whose words the file may use is in doubt
 		l.report("schema/unknown-key", v.at, message, help)
 		return
 	}

@@ -19,18 +19,24 @@ type Table interface {
 	IDs() []string         // of all rows, sorted
 }
 
-// Boxes reports every one of a definition's boxes that the game does not have.
+// Boxes reports every one of a definition's boxes that the game does not have. Of boxes of another game only the first
+// is told: they have one cause.
 func Boxes(p *check.Pass, ids []string, known Table) {
 	if len(ids) == 0 {
 		return
 	}
-	all := known.IDs()
+	all, foreign := known.IDs(), false
 	for i, id := range ids {
 		_, found := slices.BinarySearch(all, id)
 		switch {
 		case known.Faulty(id):
 			p.Owed()
 		case !found:
+			other := Elsewhere(p, "boxes", id) != ""
+			if other && foreign {
+				continue
+			}
+			foreign = foreign || other
 			message, help := Unknown(p, "box", id, all)
 			p.Report(check.Finding{At: p.Entry.Doc.Value(wording.Pointer("boxes", i)), Message: message, Advice: help})
 		}

@@ -17,6 +17,10 @@ func (g *Game) UnknownBoard() *check.Check {
 			case p.Tables.Boards.Faulty(name):
 				p.Owed()
 			case name != "" && p.Tables.Boards.Get(name) == nil:
+				if !p.Doc.Clean("/game") && names.Elsewhere(p.Pass, "boards", name) != "" {
+					p.Owed() // that the map is of another game is told of
+					return
+				}
 				message, help := names.Unknown(p.Pass, "board", name, p.Tables.Boards.IDs())
 				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Advice: help})
 			}

@@ -6,11 +6,12 @@ import (
 	"muster/validate/names"
 )
 
-// UnknownBox: a map asks for a game box that the rulebook does not have.
+// UnknownBox: a map asks for a game box that the rulebook does not have. Where the board is unknown, so is whose boxes
+// they are.
 func (g *Game) UnknownBox() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-box", Severity: diag.Error, Kind: g.Kind,
-		Needs: g.needs([]string{g.NeedsRules, "/boxes"}),
+		Needs: g.needs([]string{g.NeedsRules, "/boxes", "map/unknown-board"}),
 		Run:   g.Run(func(p *Pass) { names.Boxes(p.Pass, p.Map.Boxes, p.Boxes.Known) }),
 	}
 }
