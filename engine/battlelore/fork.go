@@ -3,7 +3,7 @@ package battlelore
 import "muster/engine/rng"
 
 // veilLore blanks what a player may not know of Lore: the other hands, the order of the deck, cards that lie before
-// another player, and the levels of a council that was split in secret.
+// another player, and the levels of a council that was split in secret (R-066, BL-WAR-06).
 func (v View) veilLore(out *State) {
 	l := &out.Lore
 	for i := range l.Deck.N {

@@ -24,7 +24,7 @@ func (r *Rules) Holder(s *State, i uint8) Post {
 }
 
 // Chooser is whose choice an action is: what is done with a unit is its holder's, cards are the Lord Commander's, and
-// so is which units a Tactic card orders (EP-PLY-01). To pass is the affair of them all, and is told of him.
+// so is which units a Tactic card orders (EP-PLY-01, EP-PLY-03). To pass is the affair of them all, and is told of him.
 func (r *Rules) Chooser(s *State, a Action) Post {
 	f := s.top()
 	if a.Kind() == PlayLore {

@@ -53,8 +53,8 @@ func TestVeiled(t *testing.T) {
 	}
 }
 
-// of Lore the own cards are seen, and those that are offered to the player; not the other hand, nor what
-// is offered to another.
+// R-066, BL-WAR-06, R-119: of Lore the own cards are seen, and those that are offered to the player; not the other
+// hand, nor what is offered to another.
 func TestVeiledLore(t *testing.T) {
 	r := fixture(t)
 	s := choosing(t, r)

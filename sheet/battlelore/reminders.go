@@ -6,8 +6,9 @@ const (
 	Switched = "Put banners that were switched in an earlier game back on their own units. `R-304`"
 	// CardsInSilence is for two players of a camp who deploy by card (VAR-ER-01).
 	CardsInSilence = "**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`"
-	// commander is for a camp of several players (EP-PLY-01).
-	commander = "**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`"
+	// commander is for a camp of several players (EP-PLY-01, EP-PLY-03).
+	commander = "**Reminder.** The Lord Commander consults with the Field Marshals and then decides which cards are " +
+		"played. `EP-PLY-03` `R-303`"
 )
 
 // CallsInSilence is the reminder for two players of a camp who choose their Specialists, and in a Lore battle their War

@@ -53,7 +53,8 @@ func TestReminders(t *testing.T) {
 	board.Epic, wide.Board = true, &board
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	sheettest.InOrder(t, "epic", string(adventurePage(a, &wide, options()).Markdown()), "How it is played", "EP-PLY-02",
-		"**Reminder.** Which cards are played the Lord Commander alone decides. `R-303`")
+		"**Reminder.** The Lord Commander consults with the Field Marshals and then decides which cards are played. "+
+			"`EP-PLY-03` `R-303`")
 	for _, mode := range []string{"impromptu", "organized", "epic"} {
 		md := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: mode} })
 		if strings.Contains(md, "R-275") {

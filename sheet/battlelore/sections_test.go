@@ -273,7 +273,21 @@ func TestOrderOfSetUp(t *testing.T) {
 	sheettest.InOrder(t, "lairs", md, append(first, "Place the lairs", "Play begins")...)
 }
 
+// BL-SETUP-06: the set-up begins with the Summary cards of whatever is in play, before the Command cards.
+func TestSummaryCards(t *testing.T) {
+	for _, mode := range []string{"", "impromptu", "organized", "epic", "epic-allies"} {
+		md := printed(t, func(a *adventures.Adventure) {
+			if mode != "" {
+				a.CallToArms = &adventures.CallToArms{Mode: mode}
+			}
+		})
+		sheettest.InOrder(t, mode, md, "Order of set-up", "Each player takes the Summary cards", "BL-SETUP-06",
+			"Shuffle the Command cards")
+	}
+}
+
 // BL-SETUP-03: with councils that players split, nobody knows his Command cards before his Commander has a level.
+// BL-WAR-06: how the tokens of such a council lie is told.
 func TestFreeCouncilsComeFirst(t *testing.T) {
 	levels := 6
 	md := printed(t, func(a *adventures.Adventure) {
@@ -286,6 +300,7 @@ func TestFreeCouncilsComeFirst(t *testing.T) {
 		"free",
 		md,
 		"each player splits the levels in secret",
+		"A seat shows its member; one or two tokens under it stand for level 2 or 3. `BL-WAR-03` `BL-WAR-06`",
 		"as many as the Commander's level allows",
 		"Build the Lore deck",
 	)

@@ -55,7 +55,7 @@ func (b *battle) layBoard() string {
 		b.soldiers(boards.Pennant), b.soldiers(boards.Standard))
 }
 
-// command deals the Command cards (BL-SETUP-03).
+// command hands out the Summary cards and deals the Command cards (BL-SETUP-06, BL-SETUP-03).
 func (b *battle) command() string {
 	text, hands, same := "", []string{}, true
 	players := b.players()
@@ -76,6 +76,7 @@ func (b *battle) command() string {
 	default:
 		text = b.T("Shuffle the Command cards; deal %s.", b.List(hands))
 	}
+	text = b.T("Each player takes the Summary cards for what is in play. `BL-SETUP-06`") + " " + text
 	if b.epic() {
 		return text + " " + b.T("Lay three more open on the rack. `EP-SET-03`")
 	}
@@ -92,7 +93,8 @@ func (b *battle) person(p *player) string {
 
 func (b *battle) councilStep() string {
 	if slices.ContainsFunc(b.players(), func(p player) bool { return p.Council.Free() }) {
-		return b.T("Call the War Councils: each player splits the levels in secret, then all are shown. `BL-WAR-03`")
+		return b.T("Call the War Councils: each player splits the levels in secret. A seat shows its member; one or two " +
+			"tokens under it stand for level 2 or 3. `BL-WAR-03` `BL-WAR-06`")
 	}
 	return b.T("Seat the War Councils with the levels given above. `BL-WAR-03`")
 }

@@ -107,7 +107,7 @@ func (p *Pool) stock(s *rulebook.Stock) {
 	}
 }
 
-// banners adds the loose banners that make bearers.
+// banners adds the loose banners that make bearers (CTA-12).
 func (p *Pool) banners(list []rulebook.Banners) {
 	for _, l := range list {
 		camp, ok := boards.ParseCamp(l.Camp)

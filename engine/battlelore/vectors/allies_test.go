@@ -12,7 +12,7 @@ import (
 
 // alliesRules are those of camps with several players that a scene can show.
 const alliesRules = `
-	VAR-RA-01 VAR-RA-02 VAR-RA-03 VAR-RA-04 VAR-RA-05 VAR-RA-06 VAR-RA-07 VAR-RA-08 VAR-RA-09 EP-PLY-01 EP-PLY-02
+	VAR-RA-01 VAR-RA-02 VAR-RA-03 VAR-RA-04 VAR-RA-05 VAR-RA-06 VAR-RA-07 VAR-RA-08 VAR-RA-09 EP-PLY-01 EP-PLY-02 EP-PLY-03
 	R-263 R-276 R-278 R-279 R-281 R-282`
 
 // marshals takes the wings of a camp that have a player of their own.
