@@ -89,6 +89,7 @@ func (w *walk) folder(dir string) {
 		case e.IsDir():
 			w.below(path)
 		case strings.HasPrefix(e.Name(), "."):
+			w.hidden(path)
 		case mode&fs.ModeSymlink != 0:
 			w.linked = append(w.linked, path)
 		case mode.IsRegular():
@@ -199,6 +200,14 @@ func parts(root, path string) []string {
 	return strings.Split(rel, string(filepath.Separator))
 }
 
+// hidden leaves a hidden file alone, and warns of settings whose name is misspelt.
+func (w *walk) hidden(path string) {
+	if base := filepath.Base(path); w.named && base != Marker && diag.Sure(base, []string{Marker}) != "" {
+		w.project.passedOver(w.finder.name(path), "its name is nearly that of the settings file, "+Marker,
+			"rename it to "+Marker)
+	}
+}
+
 func (w *walk) file(path string) {
 	if w.finder.kinds.OfName(path) != "" {
 		w.read(path, w.finder.name(path))
@@ -206,11 +215,6 @@ func (w *walk) file(path string) {
 	}
 	if _, known := w.project.misnamed[path]; known {
 		return // a path names the folder, and the project is gone through afterwards
-	}
-	if base := filepath.Base(path); base != Marker && base[0] == '.' && diag.Sure(base, []string{Marker}) != "" {
-		w.project.passedOver(w.finder.name(path), "its name is nearly that of the settings file, "+Marker,
-			"rename it to "+Marker)
-		return
 	}
 	if why, meant := w.finder.looksLike(path); why != "" {
 		w.project.misnamed[path] = misnamed{why: why, meant: meant, told: w.named}
