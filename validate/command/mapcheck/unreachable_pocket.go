@@ -19,7 +19,7 @@ func (g *Game) UnreachablePocket() *check.Check {
 		Needs: g.needs(append(LinkedNeeds(), "map/feature-ground", "map/edge-ground", "map/baselines-cut-off")),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			passable := f.Hexes.All().Minus(f.Impassable)
-			start := f.Hexes.Baseline(boards.Pennant).Or(f.Hexes.Baseline(boards.Standard)).And(passable)
+			start := entrances(f, boards.Pennant).Or(entrances(f, boards.Standard)).And(passable)
 			rest := passable.Minus(f.Reach(start))
 			for !rest.Empty() {
 				var one hex.Set
@@ -35,4 +35,17 @@ func (g *Game) UnreachablePocket() *check.Check {
 			}
 		})),
 	}
+}
+
+// entrances are the hexes of a baseline. Where all of it is impassable the hexes beside it count: that is one mistake,
+// and the ground behind the baseline is no other.
+func entrances(f *field.Field, c boards.Camp) hex.Set {
+	line := f.Hexes.Baseline(c)
+	if open := line.Minus(f.Impassable); !open.Empty() {
+		return open
+	}
+	for h := range line.Each() {
+		line = line.Or(f.Hexes.Near(h))
+	}
+	return line
 }

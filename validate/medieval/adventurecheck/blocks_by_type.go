@@ -2,6 +2,7 @@ package adventurecheck
 
 import (
 	"fmt"
+	"slices"
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
@@ -22,10 +23,11 @@ func blocksByType() *check.Check {
 		Rules: []string{"MED-UNIT-11"},
 		Needs: []string{library.NeedsRules, "medieval/unknown-box", "medieval/unknown-unit", "medieval/blocks"},
 		Run: pass.Run(func(p *pass.Pass) {
+			stockless := noStock(p)
 			for _, c := range camps() {
 				need := map[string]int{}
 				for _, u := range p.Linked.Army(c) {
-					if u.Row == nil {
+					if u.Row == nil || slices.Contains(stockless, u.Type) {
 						continue
 					}
 					have := p.Rules.Stock(adventure.SideNames[c], u.Type, p.Linked.Table())
@@ -49,6 +51,37 @@ func blocksByType() *check.Check {
 			}
 		}),
 	}
+}
+
+// noStock lists the types of both armies for which no box has blocks in any colour, and reports them as one finding: the
+// stock is what is missing, once.
+func noStock(p *pass.Pass) []string {
+	var types []string
+	at := ""
+	for _, c := range camps() {
+		for _, u := range p.Linked.Army(c) {
+			if u.Row == nil || slices.Contains(types, u.Type) || inAnyBox(p, u.Type) {
+				continue
+			}
+			if types = append(types, u.Type); len(types) == 1 {
+				at = u.Ptr
+			}
+		}
+	}
+	if len(types) > 0 {
+		p.Report(check.Finding{At: p.Doc.Value(at), Message: "no box has blocks for " + wording.List(types, "or"),
+			Help: "give a box of your own a stock of " + wording.Either(len(types) == 1, "it", "them") +
+				", or waive this: how the box's blocks are split is a guess"})
+	}
+	return types
+}
+
+// inAnyBox reports whether any box of the rules has blocks of a type, in the colour of any side.
+func inAnyBox(p *pass.Pass, unit string) bool {
+	all := camps()
+	return slices.ContainsFunc(all[:], func(c boards.Camp) bool {
+		return p.Rules.Stock(adventure.SideNames[c], unit, p.Rules.Boxes.IDs()) > 0
+	})
 }
 
 // stocked is the help for a unit of which nothing lies on the table: to put a box there that has it in a side's colour.
