@@ -202,7 +202,11 @@ func parts(root, path string) []string {
 
 // hidden leaves a hidden file alone, and warns of settings whose name is misspelt.
 func (w *walk) hidden(path string) {
-	if base := filepath.Base(path); w.named && base != Marker && diag.Sure(base, []string{Marker}) != "" {
+	base := filepath.Base(path)
+	if !w.named || base == Marker {
+		return
+	}
+	if near, edits := diag.Near(base, []string{Marker}); near != "" && edits <= 2 {
 		w.project.passedOver(w.finder.name(path), "its name is nearly that of the settings file, "+Marker,
 			"rename it to "+Marker)
 	}
