@@ -43,7 +43,7 @@ func (s *State) first(r *Rules) uint8 {
 // bidLegal lists how much a seat can bid, or between whom the holder of the Title decides a tie (RW-BID-02).
 func (s *State) bidLegal(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == bidAsk {
-		for n := range s.Seats[f.Seat].Influence + 1 {
+		for n := range min(s.Seats[f.Seat].Influence, mostInfluence) + 1 {
 			buf = append(buf, ActionOf(Bid, n))
 		}
 		return buf

@@ -15,7 +15,7 @@ const (
 	HeroHealed                                           // Hero
 	HeroTrained                                          // Hero, N: attribute
 	HeroStood                                            // Hero
-	HeroDefeated                                         // Hero, Area
+	HeroDefeated                                         // Hero, Area; N: why (LostHealth, LostRouted)
 	QuestBegan                                           // Hero, Card, Area
 	QuestFinished                                        // Card
 	QuestFailed                                          // Card

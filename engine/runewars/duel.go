@@ -282,7 +282,7 @@ func (s *State) duelEnds(f *Frame, fallen [2]bool, log *Log) {
 			s.Heroes[hero].Rewards = Cards{}
 			log.Add(Event{Kind: RewardsTaken, Seat: s.Heroes[other].Owner, Hero: other, Area: g.Area})
 		}
-		s.defeat(hero, log)
+		s.defeat(hero, LostHealth, log)
 	}
 	if g.Who == NoHero {
 		s.questFought(fallen[battle.Defender] && !fallen[battle.Attacker])

@@ -25,7 +25,7 @@ func (s *State) hurtHero(r *Rules, hero, n uint8, log *Log) {
 	g.Damage = min(g.Damage+n, 99)
 	log.Add(Event{Kind: HeroHurt, Seat: g.Owner, Hero: hero, N: n})
 	if g.Damage >= s.health(r, hero) {
-		s.defeat(hero, log)
+		s.defeat(hero, LostHealth, log)
 	}
 }
 
@@ -34,7 +34,7 @@ func (s *State) hurtHero(r *Rules, hero, n uint8, log *Log) {
 func (s *State) weakened(r *Rules, log *Log) {
 	for h := range r.Heroes {
 		if g := &s.Heroes[h]; g.Damage > 0 && g.Area != NoArea && g.Damage >= s.health(r, uint8(h)) {
-			s.defeat(uint8(h), log)
+			s.defeat(uint8(h), LostHealth, log)
 		}
 	}
 }
@@ -52,10 +52,16 @@ func (s *State) train(hero, attribute uint8, log *Log) {
 	log.Add(Event{Kind: HeroTrained, Seat: g.Owner, Hero: hero, N: attribute})
 }
 
+// Why a hero is defeated.
+const (
+	LostHealth = iota // he has as much damage as health (RW-DUEL-05)
+	LostRouted        // a commander, routed before the battle that his side has lost (RW-CMD-06)
+)
+
 // defeat takes a hero out of the game (RW-DUEL-05, RW-CMD-07).
-func (s *State) defeat(hero uint8, log *Log) {
+func (s *State) defeat(hero, why uint8, log *Log) {
 	g := &s.Heroes[hero]
-	log.Add(Event{Kind: HeroDefeated, Seat: g.Owner, Hero: hero, Area: g.Area})
+	log.Add(Event{Kind: HeroDefeated, Seat: g.Owner, Hero: hero, Area: g.Area, N: why})
 	if !g.Rewards.None() {
 		s.Drop(g.Area, g.Rewards)
 		log.Add(Event{Kind: RewardsFell, Seat: g.Owner, Hero: hero, Area: g.Area})

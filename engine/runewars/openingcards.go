@@ -1,10 +1,6 @@
 package runewars
 
-import (
-	"math/bits"
-
-	"muster/engine/runewars/battle"
-)
+import "muster/engine/runewars/battle"
 
 // InOpening has a side play what it has for the start of a battle: the attacker, when heroes stand beside kinds of
 // unit, and the defender when what the attacker has played is done (RW-BTL-04). Step is the side. A card needs own
@@ -182,14 +178,19 @@ func (s *State) defences(r *Rules, seat uint8, out *effects) int {
 	return n
 }
 
-// commandersFlee are the commanders of a side that has lost: they go with the units (RW-CMD-06).
-func (s *State) commandersFlee(r *Rules, seat, area uint8) uint32 {
+// commandersFlee are the commanders of a side that has lost: they go with the units. One who was routed before the
+// battle is defeated (RW-CMD-06).
+func (s *State) commandersFlee(r *Rules, seat, area uint8, log *Log) uint32 {
 	var out uint32
 	if seat == Wild {
 		return 0
 	}
 	for all := s.commanded(r, seat); all != 0; all &= all - 1 {
-		if h := bits.TrailingZeros32(all); s.Heroes[h].Area == area {
+		switch h := firstHero(all); {
+		case s.Heroes[h].Area != area:
+		case s.Heroes[h].Routed:
+			s.defeat(h, LostRouted, log)
+		default:
 			out |= 1 << h
 		}
 	}

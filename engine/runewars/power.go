@@ -5,6 +5,9 @@ func (s *State) acquire(r *Rules, seat uint8, log *Log) {
 	s.earn(seat, s.icons(r, seat, GiveInfluence), log)
 }
 
+// mostPaid is how much is paid for a Title: a choice of so many is a number of six bits.
+const mostPaid = 63
+
 // titlesLegal lists the Titles of others, or of nobody, and what may be paid for each: more than lies on it
 // (RW-TITLE-01). It is the bonus of Acquire Power.
 func (s *State) titlesLegal(r *Rules, f *Frame, buf []Action) []Action {
@@ -13,7 +16,7 @@ func (s *State) titlesLegal(r *Rules, f *Frame, buf []Action) []Action {
 		if s.Titles[t].Owner == f.Seat {
 			continue
 		}
-		for n := s.Titles[t].Influence + 1; n <= s.Seats[f.Seat].Influence; n++ {
+		for n := s.Titles[t].Influence + 1; n <= min(s.Seats[f.Seat].Influence, mostPaid); n++ {
 			buf = append(buf, ActionTo(TakeTitle, uint8(t), n))
 		}
 	}
@@ -33,7 +36,7 @@ func (s *State) titlesTake(f *Frame, a Action, log *Log) {
 }
 
 func (s *State) titlesRun(r *Rules, f *Frame) bool {
-	var room [MaxTitles*mostInfluence + 1]Action
+	var room [MaxTitles*mostPaid + 1]Action
 	if len(s.titlesLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
 		return true
 	}

@@ -244,9 +244,9 @@ func (s *State) giftRun(r *Rules, f *Frame, log *Log) bool {
 	return true
 }
 
-// mostInfluence is how many influence tokens a seat can have: they are not limited (RW-LIM-02), and a choice of so many
-// is a number of six bits.
-const mostInfluence = 63
+// mostInfluence is how many influence tokens a seat can have. They are not limited (RW-LIM-02): nobody comes to so many
+// in a game of seven years. A bid of so many is a number of seven bits.
+const mostInfluence = 127
 
 // earn gives a seat influence.
 func (s *State) earn(seat, n uint8, log *Log) {

@@ -49,7 +49,7 @@ func (s *State) settle(r *Rules, log *Log) {
 			}
 		}
 	}
-	losers := w.lost(f, 1-winner) | s.commandersFlee(r, w.seat(1-winner), w.Area)
+	losers := w.lost(f, 1-winner) | s.commandersFlee(r, w.seat(1-winner), w.Area, log)
 	s.touch(r, w.Area, log)
 	if to != NoArea {
 		s.touch(r, to, log)

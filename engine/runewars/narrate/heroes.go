@@ -21,7 +21,11 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 		t.line("flood", "RW-EXPL-01", "%s carries %s from %s to %s", t.Seat(e.Seat), t.hero(e.Hero), t.area(e.Area),
 			t.area(e.To))
 	case runewars.HeroDefeated:
-		t.line("", "RW-DUEL-05", "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
+		rule := "RW-DUEL-05"
+		if e.N == runewars.LostRouted {
+			rule = "RW-CMD-06, RW-CMD-07"
+		}
+		t.line("", rule, "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.CommanderNamed:
 		t.line("command", t.commandRule(), "%s%s has %s", t.who(e.Seat), t.hero(e.Hero),
 			nameOf(t.game.Commanders, e.Card, "a Commander card"))
