@@ -29,12 +29,23 @@ func midway(t *testing.T) (*runewars.Rules, runewars.State) {
 }
 
 // What a player asks of what lies open is what lies there: who holds areas (RW-TERM-06, RW-TERM-07), over which borders
-// units go (RW-MOVE-04), the icons of the own dials (RW-DIAL-02), how much damage defeats a hero (RW-HERO-04).
+// units go (RW-MOVE-04), the icons of the own dials (RW-DIAL-02), how much damage defeats a hero (RW-HERO-04),
+// which Fate cards are discarded (RW-FATE-01) and how much influence others have to bid (RW-BID-01).
 func TestView(t *testing.T) {
 	r, s := midway(t)
 	v := runewars.See(r, &s, 1)
 	if v.Guard() != s.Guard || v.Empty() != s.Empty || s.Guard == 0 || s.Empty == 0 {
 		t.Error("neutral and empty areas are others")
+	}
+	s.Fate.Left, s.Fate.Spent = s.Fate.Left&^7, s.Fate.Spent|7
+	if v.Fate() != s.Fate {
+		t.Error("the discarded Fate cards are others")
+	}
+	for seat := range uint8(3) {
+		s.Seats[seat].Influence = 5 + seat
+		if v.Seat(seat).Influence != 5+seat {
+			t.Errorf("the influence of seat %d is hidden", seat)
+		}
 	}
 	barred := 0
 	for a := range r.Areas {

@@ -124,6 +124,29 @@ func TestTilesLie(t *testing.T) {
 	}
 }
 
+// TestTileAlone: the tile that is laid alone is one area with yellow borders all around (RW-T12-01).
+func TestTileAlone(t *testing.T) {
+	alone := 0
+	for _, tile := range Base().Tiles.All() {
+		if !tile.Alone {
+			continue
+		}
+		alone++
+		yellow := 0
+		for _, colour := range tile.Areas[0].Borders {
+			if colour == "yellow" {
+				yellow++
+			}
+		}
+		if len(tile.Areas) != 1 || yellow != 6 {
+			t.Errorf("%s has %d areas, and %d yellow borders", tile.ID, len(tile.Areas), yellow)
+		}
+	}
+	if alone == 0 {
+		t.Error("no tile is laid alone")
+	}
+}
+
 var sourceRow = regexp.MustCompile(`(?m)^\| ([^|]+) \| [^|]+ \| [^|]+ \|$`)
 
 // TestEveryValueHasASource: each value of each shipped row is covered by sources or by house, and every source is

@@ -31,7 +31,8 @@ func read(t *testing.T, text string, others ...*source.File) *scenario.Linked {
 
 const two = "realm = \"the-two-banks\"\n[[seats]]\nfaction = \"daqan\"\n"
 
-// TestDefaults: what a scenario does not say the rules say (RW-SETUP-23, RW-SETUP-24, RW-SETUP-27, RW-SETUP-28).
+// TestDefaults: what a scenario does not say the rules say (RW-SETUP-23, RW-SETUP-24, RW-SETUP-27, RW-SETUP-28):
+// seven years, and six runes to win (RW-SEAS-01, RW-VICT-01, RW-VICT-02).
 func TestDefaults(t *testing.T) {
 	l := read(t, two+"[[seats]]\nfaction = \"uthuk\"\npolicy = \"greedy\"\norders = [\"harvest\", \"fortify\"]\n")
 	if len(l.Faults) > 0 || l.Realm == nil || len(l.Seats) != 2 {

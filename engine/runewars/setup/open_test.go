@@ -179,7 +179,7 @@ at = "end-of-year"
 }
 
 // RW-FREE-01: with Free Cities the alternate tokens take the place of the others, on a realm that lays some, too; and
-// seven runes win (RW-FREE-03).
+// seven runes win (RW-FREE-03, RW-VICT-01).
 func TestFreeCities(t *testing.T) {
 	const seats = "[[seats]]\nfaction = \"daqan\"\n\n[[seats]]\nfaction = \"uthuk\"\n"
 	boxes := "boxes = [\"runewars\", \"banners-of-war\", \"demo\", \"demo-free-cities\"]\n"
@@ -194,7 +194,7 @@ func TestFreeCities(t *testing.T) {
 		}
 		var s runewars.State
 		runewars.Start(g.Rules, &s, 1, nil)
-		cities, runes := 0, 0
+		cities, runes, tokens := 0, 0, 0
 		for a := range g.Areas {
 			if c := s.Areas[a].City; c != runewars.NoCity {
 				cities++
@@ -207,10 +207,16 @@ func TestFreeCities(t *testing.T) {
 			if c.Rune && !c.Found {
 				runes++
 			}
+			if c.Free {
+				tokens++
+			}
 		}
 		want := [2]int{6, 0}
 		if free {
 			want = [2]int{7, 3}
+		}
+		if free && tokens != 8 {
+			t.Errorf("there are %d alternate tokens, not 8", tokens)
 		}
 		if cities == 0 || int(g.Rules.Options.ToWin) != want[0] || runes != want[1] {
 			t.Errorf("free %v: %d cities, %d of the tokens with a rune, %d runes win", free, cities, runes,

@@ -345,6 +345,8 @@ func (g *game) eventCards(e runewars.Event) string {
 	switch e.Kind {
 	case runewars.TacticsPlayed:
 		return fmt.Sprintf("%s plays %s", g.who(e.Seat), g.called("tactics", e.Card))
+	case runewars.TacticsDropped:
+		return fmt.Sprintf("%s drops %s", g.who(e.Seat), g.called("tactics", e.Card))
 	case runewars.QuestFinished:
 		return "finished " + g.called("quests", e.Card)
 	case runewars.QuestFailed:

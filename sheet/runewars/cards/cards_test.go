@@ -174,9 +174,19 @@ func TestBacks(t *testing.T) {
 }
 
 // TestReference: what is played with is told, and what is not is not.
+// TestReference: what is played with is told and nothing else, and with it what people alone can keep: to show no rune
+// that they have looked at (RW-RUNE-03), and to discard Season cards to one pile (RW-SEAS-04).
 func TestReference(t *testing.T) {
 	for _, g := range realms(t) {
 		page := text(Reference(g, sheet.Options{}, nine.Single))
+		for _, people := range []string{
+			"Talk and lie about them as you like, but never show them.",
+			"The cards of all seasons have one discard pile, whose top card tells which season it is.",
+		} {
+			if !strings.Contains(page, people) {
+				t.Errorf("%s: %q is not told", g.ID, people)
+			}
+		}
 		sheettest.InOrder(t, g.ID, page, "The year, 7 of them", "Orders", "1 Strategize", "8 "+
 			"Fortify", "Battle", "Diplomacy",
 			"1 influence:", "13 % gold, else 27 % silver, 60 % red", "6 influence:", "61 % gold, else 36 % silver, 3 % red",

@@ -75,7 +75,8 @@ func (r *referrer) year() {
 	w := r.words
 	rows := []cards.Reminding{
 		row("1.", w.T("The first player turns the season's card: first its text, then what the season brings, in the "+
-			"order of the Orders of last season.")),
+			"order of the Orders of last season. The cards of all seasons have one discard pile, whose top card tells "+
+			"which season it is.")),
 		row("2.", w.T("All choose an Order and show it together. It stays face up until spring.")),
 		row("3.", w.T("The Orders are carried out, the lowest number first; of equal ones who has more influence, then "+
 			"who began with more.")),
