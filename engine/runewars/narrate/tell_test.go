@@ -111,3 +111,16 @@ func TestLossInBattle(t *testing.T) {
 		}
 	}
 }
+
+// A hero is defeated by his damage (RW-DUEL-05), and a commander by a lost battle before which he was routed
+// (RW-CMD-06, RW-CMD-07).
+func TestDefeats(t *testing.T) {
+	for why, rule := range map[uint8]string{
+		runewars.LostHealth: "[RW-DUEL-05]", runewars.LostRouted: "[RW-CMD-06, RW-CMD-07]",
+	} {
+		lines := narrate.New(shipped(t)).Say([]runewars.Event{{Kind: runewars.HeroDefeated, N: why}, after})
+		if text := strings.Join(lines, "\n"); !strings.Contains(text, "is defeated") || !strings.Contains(text, rule) {
+			t.Errorf("defeat %d is told as\n%s", why, text)
+		}
+	}
+}
