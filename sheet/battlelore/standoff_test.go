@@ -16,3 +16,12 @@ func TestLettersStandOff(t *testing.T) {
 		}
 	}
 }
+
+// TestLettersFree: in the drawings of each shipped sheet, nothing that is drawn later lies on a letter.
+func TestLettersFree(t *testing.T) {
+	for _, page := range libraryPages(t, sheet.Options{}) {
+		if n := sheettest.Covered(t, page.Name, string(page.HTML()), "#f3c136"); n == 0 {
+			t.Errorf("%s: no texts", page.Name)
+		}
+	}
+}

@@ -22,3 +22,17 @@ func TestLettersStandOff(t *testing.T) {
 		}
 	}
 }
+
+// TestLettersFree: on the sheet of each shipped adventure, in both sizes of print, no crown, star or plate lies on a
+// letter, and no crown on a star.
+func TestLettersFree(t *testing.T) {
+	c := weir(t)
+	for _, e := range c.All(adventure) {
+		for _, large := range []bool{false, true} {
+			page := medieval.Adventure(c.Linked(e), sheet.Options{Print: sheet.Print{Large: large}})
+			if n := sheettest.Covered(t, e.ID, string(page.HTML()), "#f3c136"); n < 50 {
+				t.Errorf("%s: %d texts", e.ID, n)
+			}
+		}
+	}
+}

@@ -56,7 +56,7 @@ func (p *picture) prop(x Prop) shared.Prop {
 }
 
 func (p *picture) actor(x Actor) shared.Actor {
-	out := shared.Actor{At: x.At, Left: x.Figures, LeftAt: pen.Pt(27, 28)}
+	out := shared.Actor{At: x.At, Left: x.Figures, Number: shared.Number{At: pen.Pt(27, 28), Radius: 15}}
 	for _, k := range x.Kinds {
 		t := Token{Camp: x.Camp, Unit: k, Ally: x.Ally}
 		out.Looks = append(out.Looks, shared.Look{

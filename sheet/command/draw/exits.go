@@ -46,6 +46,18 @@ var exitShapes = [...]string{
 	outRight: "m50 0l-20-22v44z",
 }
 
+// underArrows are the hexes whose labels an arrow would hide: they are written over it.
+func (p *Picture) underArrows() (under hex.Set) {
+	for _, e := range p.Scene.Exits {
+		for h := range e.Hexes.Each() {
+			if p.Scene.On(h) && out(p.Board, h) == outUp {
+				under.Add(h)
+			}
+		}
+	}
+	return under
+}
+
 // Exits draw the ways out of the field, over the tokens: whoever stands there still sees them.
 func (p *Picture) Exits() {
 	for _, e := range p.Scene.Exits {

@@ -1,6 +1,9 @@
 package draw
 
-import pen "muster/sheet/draw"
+import (
+	"muster/maps/hex"
+	pen "muster/sheet/draw"
+)
 
 // Highlights outline hexes, each class in its own line.
 func (p *Picture) Highlights() {
@@ -34,31 +37,34 @@ func (p *Picture) Highlights() {
 }
 
 // HexLabels writes each hex's label small at its head, with a halo that keeps it readable on any terrain.
-func (p *Picture) HexLabels() {
-	if !p.Scene.HexLabels {
+func (p *Picture) HexLabels() { p.labels(p.Board.All()) }
+
+func (p *Picture) labels(at hex.Set) {
+	if !p.Scene.HexLabels || at.Empty() {
 		return
 	}
 	p.Add(`<g fill="`, pen.Ink, `" stroke="#fff" stroke-opacity=".8" stroke-width="4" paint-order="stroke"`,
 		` text-anchor="middle" font-size="15">`)
-	for _, h := range p.Board.All().Hexes() {
+	for h := range at.Each() {
 		p.Text(p.Centre(h).Add(pen.Pt(0, -38)), p.Board.Label(h))
 	}
 	p.Add("</g>\n")
 }
 
-// Objectives are gold stars: in the middle of an empty hex, else at its lower right, over what lies there.
+// Objectives are gold stars: in the middle of an empty hex, else smaller at its lower right corner, where they cover neither the
+// letters of a piece nor a Leader.
 func (p *Picture) Objectives() {
 	for _, o := range p.Scene.Objectives {
 		if !p.Scene.On(o.Hex) {
 			continue
 		}
-		at := p.Centre(o.Hex)
+		at, size := p.Centre(o.Hex), `)" font-size="17`
 		if c := p.Scene.Field.Cell(o.Hex); p.Scene.Taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
-			at = at.Add(pen.Pt(34, 27))
+			at, size = at.Add(pen.Pt(44, 23)), `) scale(.8)" font-size="20`
 		}
 		p.Num(`<g transform="translate(`, at.X)
 		p.Num(" ", at.Y)
-		p.Add(`)" text-anchor="middle" font-weight="bold" font-size="17">`)
+		p.Add(size, `" text-anchor="middle" font-weight="bold">`)
 		if o.Label != "" {
 			p.Add("<title>", pen.Escape(p.Board.Label(o.Hex)+": "+o.Label), "</title>")
 		}

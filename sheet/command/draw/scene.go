@@ -42,6 +42,7 @@ type Scene struct {
 	Sides [boards.Camps]string // what the sides are called in English, by boards.Camp
 	Units [boards.Camps]int    // how many units each of them has on the board
 	Taken hex.Set              // hexes on which a piece is drawn
+	Under bool                 // objectives lie under the pieces, not over them
 }
 
 // Drawable reports whether the scene has a board at all: a map that names an unknown one has none.

@@ -9,11 +9,33 @@ import (
 
 // Actor is a piece of a picture that moves.
 type Actor struct {
-	At     hex.Hex   // where it stands at first, hex.None when it does not
-	Looks  []Look    // all that it is in the course of a game; the first one is what it is at first
-	Left   int       // the figures or blocks that it has at first; below 0 has no number
-	LeftAt pen.Point // where the number stands, from the middle of the piece
-	Rim    string    // the path that is marked while it is ordered; "" marks the ring of its number alone
+	At     hex.Hex // where it stands at first, hex.None when it does not
+	Looks  []Look  // all that it is in the course of a game; the first one is what it is at first
+	Left   int     // the figures or blocks that it has at first; below 0 has no number
+	Number Number  // where the number stands
+	Rim    string  // the path that is marked while it is ordered; "" marks the ring of its number alone
+}
+
+// Number is a round plate with a number on it.
+type Number struct {
+	At     pen.Point // from the middle of the piece
+	Radius int
+}
+
+// Append writes the plate, and a number whose text is of a class; "" is none.
+func (n *Number) Append(b []byte, number int, class string) []byte {
+	if class != "" {
+		class = ` class="` + class + `"`
+	}
+	x, size := strconv.Itoa(n.At.X), strconv.Itoa(n.Radius*3/2+1)
+	for _, part := range []string{
+		`<circle cx="`, x, `" cy="`, strconv.Itoa(n.At.Y), `" r="`, strconv.Itoa(n.Radius), `" fill="#fff" stroke="`, pen.Ink,
+		`" stroke-width="3"/><text`, class, ` x="`, x, `" y="`, strconv.Itoa(n.At.Y + n.Radius/2 + 1), `" font-size="`, size,
+		`" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`, strconv.Itoa(number), "</text>",
+	} {
+		b = append(b, part...)
+	}
+	return b
 }
 
 // Look is something that an actor is.
@@ -86,13 +108,7 @@ func (p *Picture) actor(x *Actor, drop int) {
 		p.Add(`<path class="rim" fill="none" d="M0 0`, x.Rim, `"/>`)
 	}
 	if x.Left >= 0 {
-		p.Num(`<circle cx="`, x.LeftAt.X)
-		p.Num(`" cy="`, x.LeftAt.Y)
-		p.Add(`" r="15" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/>`)
-		p.Num(`<text class="left" x="`, x.LeftAt.X)
-		p.Num(`" y="`, x.LeftAt.Y+8)
-		p.Add(`" font-size="23" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`, strconv.Itoa(x.Left),
-			"</text>")
+		p.Bytes = x.Number.Append(p.Bytes, x.Left, "left")
 	}
 	p.Add("</g>\n")
 }

@@ -27,10 +27,17 @@ func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	p.Layers()
 	p.Cliffs()
 	p.Highlights()
-	p.HexLabels()
+	under := p.underArrows()
+	p.labels(p.Board.All().Minus(under))
+	if s.Under {
+		p.Objectives()
+	}
 	stands(p)
-	p.Objectives()
+	if !s.Under {
+		p.Objectives()
+	}
 	p.Exits()
+	p.labels(under)
 	p.Rim()
 	p.Add("</svg>\n")
 	return p.Bytes

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/rulebook"
+	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
 )
 
@@ -14,7 +15,13 @@ import (
 const (
 	blockShape = "m-36-34h72v68h-72z"
 	drop       = 3 // below the middle, so that the hex's label stays free
+
+	// ledGroup begins the Leader of a unit: small, at the upper right corner of its block, where no letter lies.
+	ledGroup = `<g transform="translate(46 -20) scale(.48)">`
 )
+
+// blocksLeft is the number of a unit's blocks: at the lower left corner, beside its letters.
+var blocksLeft = shared.Number{At: pen.Pt(-41, 24), Radius: 13}
 
 // cloths are the colours of the sides' blocks, by boards.Camp.
 var cloths = [boards.Camps]string{boards.Pennant: "#f3e3bd", boards.Standard: "#c3d3df"}
@@ -47,20 +54,19 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	b = appendClass(b, rules, t.Unit.Class)
 	add(`</g><g fill="`, pen.Ink, `">`)
 	if t.Unit.Arm == rulebook.Mounted {
-		add(`<path transform="translate(16 `, y, `) scale(.58)" d="M0 0`, pen.Horse, `"/>`)
+		add(`<path transform="translate(15 `, y, `) scale(.5)" d="M0 0`, pen.Horse, `"/>`)
 	}
 	if t.Unit.Missile(t.Bow) {
-		x, size := "18", ".62"
+		x, size := "15", ".5"
 		if t.Unit.Arm == rulebook.Mounted { // beside the horse
-			x, y, size = "26", strconv.Itoa(rise+18), ".38"
+			x, y, size = "27", strconv.Itoa(rise+18), ".32"
 		}
 		add(`<path transform="translate(`, x, ` `, y, `) scale(`, size, `)" d="M0 0`, pen.WeaponGlyph("bow"), `"/>`)
 	}
 	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+26), `" font-size="31" font-weight="bold"`,
 		` text-anchor="middle">`, pen.Escape(letters(t.Camp, Mark(t.Unit))), `</text></g>`)
 	if t.Blocks > 0 {
-		add(`<circle cx="-30" cy="30" r="14" fill="#fff" stroke="`, pen.Ink, `" stroke-width="3"/><text x="-30" y="38"`,
-			` font-size="22" font-weight="bold" text-anchor="middle" fill="`, pen.Ink, `">`, strconv.Itoa(t.Blocks), `</text>`)
+		b = blocksLeft.Append(b, t.Blocks, "")
 	}
 	if t.Mark != "" {
 		add(`<rect x="-44" y="29" width="88" height="21" rx="6" fill="#fff" stroke="`, pen.Ink, `" stroke-width="2"/>`,
@@ -73,7 +79,7 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 // nameAt is where the letters of a block stand: in the middle, or beside the bow of a mounted unit.
 func nameAt(t Token) string {
 	if t.Unit.Arm == rulebook.Mounted && t.Unit.Missile(t.Bow) {
-		return "-10"
+		return "-4"
 	}
 	return "0"
 }

@@ -105,6 +105,26 @@ func TestSVG(t *testing.T) {
 	}
 }
 
+// No Leader, star, flag or number of blocks lies on a letter, whoever stands on a hex and beside it; in a replay the pieces
+// move over what is drawn below them.
+func TestLettersFree(t *testing.T) {
+	s := Scene{Field: plainField(t), Rules: rulebook.Base(), HexLabels: true}
+	units := s.Rules.Units.All()
+	for h := range hex.Hex(s.Field.Hexes.Len()) {
+		u := &units[int(h)%len(units)]
+		s.Tokens = append(s.Tokens, Token{Hex: h, Camp: boards.Camp(h / 3 % 2), Unit: u, Bow: h%4 > 1, Blocks: 3})
+		s.Leaders = append(s.Leaders, Leader{Hex: h, Camp: boards.Camp(h / 3 % 2)})
+		s.Objectives = append(s.Objectives, Objective{Hex: h, Short: "2"})
+	}
+	if n := sheettest.Covered(t, "sheet", SVG(s), "#f3c136"); n < 500 {
+		t.Errorf("%d texts", n)
+	}
+	flags := []Flag{{At: []hex.Hex{20, 21, 22}, There: true}, {At: []hex.Hex{50, 51}, There: true, Camp: boards.Standard}}
+	stage := string(AppendStage(nil, s, flags))
+	alone := regexp.MustCompile(`<g><title>Leader, \w+ side</title>.*?</g><g display="none">`) // with a unit he is the other
+	sheettest.Covered(t, "stage", alone.ReplaceAllString(stage, "<g>"), "#f3c136")
+}
+
 // What is not on the board is not drawn, and a scene without a board says so.
 func TestNothingToDraw(t *testing.T) {
 	s := everybody(t)

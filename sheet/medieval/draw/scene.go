@@ -73,7 +73,7 @@ func (s *Scene) leaders() []Leader {
 func (s *Scene) bare() shared.Scene {
 	out := shared.Scene{
 		Objectives: s.Objectives, Exits: s.Exits, Highlights: s.Highlights, Title: s.Title, Stand: s.Stand,
-		Language: s.Language, HexLabels: s.HexLabels, Sides: Sides,
+		Language: s.Language, HexLabels: s.HexLabels, Sides: Sides, Under: true,
 	}
 	if !s.drawable() {
 		return out

@@ -52,7 +52,7 @@ func Centres(b *boards.Board) []pen.Point { return shared.Centres(b) }
 
 // unit is a unit that moves; its blocks are its number.
 func (s *Scene) unit(t Token) shared.Actor {
-	out := shared.Actor{At: t.Hex, Left: t.Blocks, LeftAt: pen.Pt(-30, 30), Rim: blockShape}
+	out := shared.Actor{At: t.Hex, Left: t.Blocks, Number: blocksLeft, Rim: blockShape}
 	row := cmp.Or(t.Unit, new(rulebook.Unit))
 	title := s.Language.Called(cmp.Or(row.Name, row.ID))
 	if t.Bow {
@@ -74,7 +74,7 @@ func (s *Scene) leader(l Leader) shared.Actor {
 		Looks: []shared.Look{
 			{Title: title, Draw: func(b []byte) []byte { return appendLedRim(appendLeader(b, l.Camp)) }},
 			{Title: title, Draw: func(b []byte) []byte {
-				b = append(b, `<g transform="translate(31 -17) scale(.6)">`...)
+				b = append(b, ledGroup...)
 				return append(appendLedRim(appendLeader(b, l.Camp)), "</g>"...)
 			}},
 		},
@@ -86,9 +86,9 @@ func appendLedRim(b []byte) []byte {
 	return append(b, `<path class="rim" fill="none" d="M0 0`+blockShape+`"/>`...)
 }
 
-// flagShapes are small flags in the corner of a hex, by the side whose they are.
+// flagShapes are small flags in the corner of a hex, beside the class of a unit there, by the side whose they are.
 var flagShapes = [boards.Camps]string{
-	boards.Pennant: "m-48-8v-32h24l-7 8 7 8h-24", boards.Standard: "m-48-8v-32h24v16h-24",
+	boards.Pennant: "m-50-8v-32h18l-6 8 6 8h-18", boards.Standard: "m-50-8v-32h18v16h-18",
 }
 
 // prop is the flag on every hex of its objective; of one without a hex there is nothing to see.

@@ -49,8 +49,8 @@ func (s *Scene) pieces(p *shared.Picture) {
 		title := cmp.Or(l.Name, in.T("Leader")) + ", " + in.Called(Sides[l.Camp]) + ", " + s.Field.Hexes.Label(l.Hex)
 		at := p.Centre(l.Hex).Add(pen.Pt(0, drop))
 		if units.Has(l.Hex) { // he stands with his unit
-			open(p, at.Add(pen.Pt(31, -17)), title)
-			p.Add(`<g transform="scale(.6)">`)
+			open(p, at, title)
+			p.Add(ledGroup)
 			p.Bytes = appendLeader(p.Bytes, l.Camp)
 			p.Add("</g></g>\n")
 			continue
