@@ -41,6 +41,7 @@ func (l *loader) meantGame(kind string, found []violation) []violation {
 			stray = append(stray, v.name)
 		}
 	}
+	slices.Sort(stray) // the validator has no order
 	if len(stray) > 0 && len(stray) < 4 {
 		help += ", or take out " + strings.Join(stray, ", ")
 	}

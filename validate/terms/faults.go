@@ -78,8 +78,8 @@ func (f *faults) limits() {
 		i := slices.Index(ids, id)
 		if i < 0 {
 			help := wording.Choose(id, ids).Help
-			if near := diag.Nearest(id, ids); near != "" {
-				help = "write " + near // a key wants no quotes
+			if near := diag.Meant(id, ids); near != "" {
+				help = near // a key wants no quotes
 			}
 			f.say(badLimit, f.key(ptr, fmt.Sprintf("there is no limit %q that a project may set", id), help))
 			continue

@@ -1,6 +1,7 @@
 package wording
 
 import (
+	"strconv"
 	"strings"
 
 	"muster/schema/diag"
@@ -13,11 +14,10 @@ func Label(word, near string) diag.Advice {
 	if near == "" {
 		return diag.Advice{}
 	}
-	a := diag.Write(word, near, "")
 	if label(word) != label(near) {
-		a.New = ""
+		return diag.Advice{Help: diag.Question([]string{near}, strconv.Quote, "")}
 	}
-	return a
+	return diag.Write(word, near, "")
 }
 
 // label is a hex's letter, as a small one, and its number without leading zeros.

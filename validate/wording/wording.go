@@ -14,23 +14,22 @@ import (
 // most is how many legal values a help line lists: more than a line can hold helps nobody.
 const most = 14
 
-// Nearest is the advice to write a word that is near to one that is unknown; none when near is "". It mends the finding
-// where nothing else can have been meant. Which other ways there are, tail says: ", or ...".
+// Nearest is the advice for a word that is unknown: diag.Guess, or to write the known word that the name of a file
+// holds, as near says; none when near is "". Which other ways there are, tail says: ", or ...".
 func Nearest(word, near string, known []string, tail string) diag.Advice {
 	if near == "" {
 		return diag.Advice{}
 	}
-	a := diag.Write(word, near, tail)
-	if diag.Sure(word, known) != near {
-		a.New = ""
+	if a := diag.Guess(word, known, tail); a.Help != "" {
+		return a
 	}
-	return a
+	return diag.Advice{Help: diag.Write(word, near, tail).Help}
 }
 
 // Choose is the help for a word that is not among the known ones: the nearest, or else all of them, sorted.
 func Choose(word string, known []string) diag.Advice {
-	if near := diag.Nearest(word, known); near != "" {
-		return Nearest(word, near, known, "")
+	if a := diag.Guess(word, known, ""); a.Help != "" {
+		return a
 	}
 	return diag.Advice{Help: choice(known)}
 }

@@ -48,8 +48,8 @@ func Mode(word string) (deploycards.Mode, error) {
 		return mode, nil
 	}
 	hint := "write one of " + strings.Join(Modes(), ", ")
-	if near := diag.Nearest(word, Modes()); near != "" {
-		hint = "write " + near
+	if near := diag.Meant(word, Modes()); near != "" {
+		hint = near
 	}
 	return mode, report.Wrongf(hint, "unknown mode %q", word)
 }

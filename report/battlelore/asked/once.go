@@ -1,6 +1,7 @@
 package asked
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -8,6 +9,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
 	"muster/report"
+	"muster/schema/diag"
 )
 
 // Once plays one draw, from the line's seed.
@@ -43,7 +45,7 @@ func refusal(list []refusals.Refusal) error {
 		}
 		rules = append(rules, r.Rules()...)
 		if r.Near != "" && hint == "" {
-			hint = "write " + r.Near
+			hint = cmp.Or(diag.Meant(r.Text, strings.Split(r.Want, ", ")), "did you mean "+r.Near+"?")
 		}
 	}
 	if hint == "" {

@@ -70,8 +70,8 @@ func wrong(reasons []building.Reason) error {
 	if r.Rule != "" {
 		r.What += " [" + r.Rule + "]"
 	}
-	if near := diag.Nearest(r.Word, r.Known); r.Word != "" && near != "" {
-		r.Help = "write " + near
+	if near := diag.Meant(r.Word, r.Known); r.Word != "" && near != "" {
+		r.Help = near
 	}
 	return report.Wrong{What: r.What, Hint: r.Help}
 }

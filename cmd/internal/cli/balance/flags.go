@@ -98,8 +98,8 @@ func known(who []string) error {
 			return shell.Usage("name each player once", "--players names %s twice", name)
 		case !slices.Contains(all, name):
 			hint := "write some of " + strings.Join(all, ", ")
-			if near := diag.Nearest(name, all); near != "" {
-				hint = "write " + near
+			if near := diag.Meant(name, all); near != "" {
+				hint = near
 			}
 			return shell.Usage(hint, "--players: there is no policy %q", name)
 		}

@@ -93,8 +93,8 @@ func oneOf(what, word string, list []string) error {
 		}
 	}
 	hint := "write one of " + strings.Join(list, ", ")
-	if near := diag.Nearest(word, list); near != "" {
-		hint = "write " + near
+	if near := diag.Meant(word, list); near != "" {
+		hint = near
 	}
 	return shell.Usage(hint, "there is no %s %q", what, word)
 }

@@ -178,8 +178,8 @@ func explainRule(id string) (string, error) {
 			ids = append(ids, r.ID)
 		}
 		hint := "see docs/rules for every rule"
-		if near := diag.Nearest(id, ids); near != "" {
-			hint = "write " + near
+		if near := diag.Meant(id, ids); near != "" {
+			hint = near
 		}
 		return "", shell.Usage(hint, "there is no rule %s", id)
 	}

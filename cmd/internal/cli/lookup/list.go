@@ -120,14 +120,14 @@ func (a *app) list(what string, paths []string, of *games.Game) ([]group, error)
 		return []group{{Table: t}}, nil
 	}
 	hint := "write one of " + strings.Join(listNames(), ", ")
-	near := diag.Nearest(what, listNames())
+	near := diag.Meant(what, listNames())
 	for _, g := range games.List() {
 		if list := g.Tables.Meant[strings.TrimSuffix(what, "s")]; list != "" {
-			near = list
+			near = "write " + list
 		}
 	}
 	if near != "" {
-		hint = "write " + near
+		hint = near
 	}
 	return nil, shell.Usage(hint, "there is no list of %q", what)
 }

@@ -10,7 +10,6 @@ import (
 	"muster/cmd/internal/games"
 	"muster/docs"
 	"muster/schema/diag"
-	"muster/validate/wording"
 )
 
 // shelf is all of one kind that explain knows: what each is written as, by the words that people may mean it with.
@@ -93,7 +92,11 @@ func nearHint(word string, ws *shell.Workspace) string {
 		for i, o := range near {
 			texts[i] = fmt.Sprintf("%s (%s)", o.word, o.kind)
 		}
-		hints = append(hints, "write "+wording.List(texts, "or"))
+		if len(near) == 1 && near[0].edits <= 1 {
+			hints = append(hints, "write "+texts[0])
+		} else {
+			hints = append(hints, diag.Question(texts, func(s string) string { return s }, ""))
+		}
 	}
 	for _, kind := range games.Printed() {
 		id, edits := diag.Near(word, ws.IDs(kind))

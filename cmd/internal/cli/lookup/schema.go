@@ -48,8 +48,8 @@ The schema of a kind that several games have asks a file for its game first; --g
 			}
 			if !ok {
 				hint := "write one of " + strings.Join(schemas(), ", ")
-				if near := diag.Nearest(args[0], schemas()); near != "" {
-					hint = "write " + near
+				if near := diag.Meant(args[0], schemas()); near != "" {
+					hint = near
 				}
 				return shell.Usage(hint, "there is no kind of definition %q", args[0])
 			}

@@ -33,8 +33,8 @@ func known(list, flag string) error {
 		return nil
 	}
 	hint := "write one of " + strings.Join(all, ", ")
-	if near := diag.Nearest(unknown, all); near != "" {
-		hint = "write " + near
+	if near := diag.Meant(unknown, all); near != "" {
+		hint = near
 	}
 	return shell.Usage(hint, "%s: there is no policy %q", flag, unknown)
 }

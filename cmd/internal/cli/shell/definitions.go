@@ -91,7 +91,7 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 			return e, nil
 		}
 		if near == "" {
-			near = diag.Nearest(word, ws.IDs(kind))
+			near = diag.Meant(word, ws.IDs(kind))
 		}
 	}
 	what := strings.Join(names, " or ")
@@ -111,7 +111,7 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file",
 		games.Folder(kinds[0]))
 	if near != "" {
-		hint = "write " + near
+		hint = near
 	}
 	return nil, Usage(hint+ws.Stopped(), "there is no %s %q", what, word)
 }

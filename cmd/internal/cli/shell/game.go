@@ -29,8 +29,8 @@ func Game(name string) (*games.Game, error) {
 		return g, nil
 	}
 	hint := "write " + wording.List(games.Names(), "or")
-	if near := diag.Nearest(name, games.Names()); near != "" {
-		hint = "write " + near
+	if near := diag.Meant(name, games.Names()); near != "" {
+		hint = near
 	}
 	return nil, Usage(hint, "there is no game %q", name)
 }

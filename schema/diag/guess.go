@@ -1,0 +1,72 @@
+package diag
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// guessed is how many candidates a question lists at most.
+const guessed = 5
+
+// Guesses are the candidates that are as near to a word as the nearest one, sorted, the first few. It reports whether
+// the word is clearly meant to be the only one of them: one edit away, or farther and still Sure, where fewer than a
+// third of its letters are wrong. A word is ordered only then; else a person has to choose.
+func Guesses(word string, candidates []string) (near []string, clear bool) {
+	best, edits := Near(word, candidates)
+	if best == "" {
+		return nil, false
+	}
+	for _, c := range candidates {
+		if distance(word, c, edits+1) == edits && !slices.Contains(near, c) {
+			near = append(near, c)
+		}
+	}
+	if len(near) == 1 {
+		clear = edits <= 1 || Sure(word, candidates) == best && 3*edits < len(word)
+	}
+	slices.Sort(near)
+	return near[:min(len(near), guessed)], clear
+}
+
+// Meant is the help for an unknown word of a command: to write the candidate that it is clearly meant to be, or else a
+// question that names those that are near; "" when none is.
+func Meant(word string, candidates []string) string {
+	return meant(word, candidates, func(s string) string { return s }, "")
+}
+
+// Guess is Meant for a word of a file: the candidates stand in quotes, and another way to mend the finding follows,
+// ", or ...". It is an edit only where the candidate is Sure.
+func Guess(word string, candidates []string, tail string) Advice {
+	a := Advice{Help: meant(word, candidates, strconv.Quote, tail)}
+	if near, clear := Guesses(word, candidates); clear && Sure(word, candidates) == near[0] {
+		a.Old, a.New = word, near[0]
+	}
+	return a
+}
+
+func meant(word string, candidates []string, write func(string) string, tail string) string {
+	near, clear := Guesses(word, candidates)
+	if clear {
+		return "write " + write(near[0]) + tail
+	}
+	return Question(near, write, tail)
+}
+
+// Question asks which of some words was meant; "" for no words. The tail is a way besides, ", or ...".
+func Question(near []string, write func(string) string, tail string) string {
+	for i := range near {
+		near[i] = write(near[i])
+	}
+	if rest, ok := strings.CutPrefix(tail, ", or "); ok {
+		tail = " Or " + rest
+	}
+	switch n := len(near); n {
+	case 0:
+		return ""
+	case 1:
+		return "did you mean " + near[0] + "?" + tail
+	default:
+		return "did you mean one of " + strings.Join(near[:n-1], ", ") + " or " + near[n-1] + "?" + tail
+	}
+}
