@@ -50,7 +50,7 @@ for each; --game takes one of them.`,
 				}
 			}
 			ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
-			a.tellSpoilt(ws, games.Kinds().Names()...)
+			defer a.tellSpoilt(ws, games.Kinds().Names()...) // behind the answer
 			g, err := shell.Game(game)
 			if err != nil {
 				return err

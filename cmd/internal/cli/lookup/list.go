@@ -14,6 +14,7 @@ import (
 	"muster/schema/project"
 	"muster/validate"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // listNames names everything that can be listed, in the order of the help.
@@ -70,7 +71,13 @@ The project is that of the given files and folders, or else the current one.`,
 			if err != nil {
 				return err
 			}
-			list, err := a.list(listName(args[0]), args[1:], g)
+			ws, err := a.openListed(args[1:])
+			if err != nil {
+				return err
+			}
+			what := listName(args[0])
+			defer a.tellSpoilt(ws, listKinds(what)...) // behind the answer
+			list, err := list(ws, what, g)
 			if err != nil {
 				return err
 			}
@@ -88,8 +95,8 @@ type group struct {
 	report.Table
 }
 
-// list is what there is, game by game, of one game or for nil of all.
-func (a *app) list(what string, paths []string, of *games.Game) ([]group, error) {
+// openListed opens the projects whose definitions are listed.
+func (a *app) openListed(paths []string) (*shell.Workspace, error) {
 	ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
 	if err := ws.NoDefinitions(); err != nil {
 		return nil, err
@@ -100,7 +107,11 @@ func (a *app) list(what string, paths []string, of *games.Game) ([]group, error)
 		}
 	}
 	a.TellStopped(ws)
-	a.tellSpoilt(ws, listKinds(what)...)
+	return ws, nil
+}
+
+// list is what there is, game by game, of one game or for nil of all.
+func list(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
 	switch {
 	case slices.Contains(games.Lists(), what):
 		return listed(ws, what, of)
@@ -220,17 +231,18 @@ func listKinds(what string) []string {
 	return games.Kinds().Names() // rows stand in all of them
 }
 
-// tellSpoilt says which files have errors, so that what they hold may be missing.
+// tellSpoilt says in one line which files with errors are left out of an answer.
 func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
-	told := false
+	var names []string
 	for _, c := range ws.Catalogs {
 		for _, e := range c.Spoilt(kinds...) {
-			a.Complain("muster: ", e.Doc.File.Name+" has errors: what they spoil is left out")
-			told = true
+			names = append(names, e.Doc.File.Name)
 		}
 	}
-	if told {
-		a.Complain("        ", "run `muster check` for what is wrong")
+	if len(names) > 0 {
+		_ = a.Out.Flush() // the answer comes first; an error of it is kept and told at the end
+		a.Complain("muster: ", wording.Some(names, 3)+wording.Either(len(names) == 1, " has errors and is", " have errors and are")+
+			" left out (run `muster check`)")
 	}
 }
 

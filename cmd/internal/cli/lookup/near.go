@@ -73,7 +73,11 @@ func offers(word string, from []shelf) []offer {
 	for i := range from {
 		s := &from[i]
 		if near, edits := diag.Near(word, s.words); near != "" {
-			out = append(out, offer{s.as[near], s.kind, edits})
+			o := offer{s.as[near], s.kind, edits}
+			if slices.Contains(out, o) { // games share the name
+				continue
+			}
+			out = append(out, o)
 			least = min(least, edits)
 		}
 	}

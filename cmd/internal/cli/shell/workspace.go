@@ -80,6 +80,7 @@ func (a *App) Open(want Wanted) *Workspace {
 		}
 	}
 	var shipped []*source.File
+	var missing []int // which findings are of words that no id is
 	if want.Every != "" {
 		for _, p := range f.Projects {
 			p.NameAll(want.Every)
@@ -92,6 +93,7 @@ func (a *App) Open(want Wanted) *Workspace {
 		}
 		files := libraryFiles(id, want.Kinds)
 		if len(files) == 0 {
+			missing = append(missing, len(f.Findings))
 			f.Findings = append(f.Findings, f.Missing(id))
 		}
 		shipped = append(shipped, files...)
@@ -110,7 +112,21 @@ func (a *App) Open(want Wanted) *Workspace {
 	}
 	ws.add(want, nil, shipped, nil, a.Workers)
 	ws.Judged = append(ws.Judged, true)
+	for _, i := range missing {
+		ws.nearID(&f.Findings[i], want.Kinds)
+	}
 	return ws
+}
+
+// nearID adds the nearest id of some kinds to the help of a finding of a word that is neither a file nor an id.
+func (ws *Workspace) nearID(d *diag.Diagnostic, kinds []string) {
+	var ids []string
+	for _, kind := range kinds {
+		ids = append(ids, ws.IDs(kind)...)
+	}
+	if near := diag.Meant(d.File, ids); near != "" && !strings.Contains(d.Message, "did you mean") {
+		d.Help = near
+	}
 }
 
 // add makes the catalog of a project, or for nil one of files that ship with Muster.
