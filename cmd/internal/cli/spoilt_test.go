@@ -24,7 +24,8 @@ func TestBrokenFileBesides(t *testing.T) {
 		lines := strings.Split(strings.TrimRight(both.String(), "\n"), "\n")
 		last := lines[len(lines)-1]
 		if status != 0 || len(lines) < 3 || strings.Count(both.String(), "muster: ") != 1 ||
-			!strings.HasPrefix(last, "muster: ") || !strings.HasSuffix(last, " has errors and is left out (run `muster check`)") {
+			!strings.HasPrefix(last, "muster: ") ||
+			!strings.HasSuffix(last, " has errors and is left out (run `muster check`)") {
 			t.Errorf("%v: status %d\n%s", args, status, both.String())
 		}
 	}

@@ -13,8 +13,8 @@ var (
 	format   = regexp.MustCompile(`(?m)^format *=`)
 )
 
-// TestWrongGame: a definition that names another game, or none where it should, gives exactly one finding: that its game,
-// its board or its kind is not of that game.
+// TestWrongGame: a definition that names another game, or none where it should, gives exactly one finding: that its
+// game, its board or its kind is not of that game.
 func TestWrongGame(t *testing.T) {
 	tried := 0
 	for _, b := range definitions(t) {

@@ -53,8 +53,8 @@ func blocksByType() *check.Check {
 	}
 }
 
-// noStock lists the types of both armies for which no box has blocks in any colour, and reports them as one finding: the
-// stock is what is missing, once.
+// noStock lists the types of both armies for which no box has blocks in any colour, and reports them as one finding:
+// the stock is what is missing, once.
 func noStock(p *pass.Pass) []string {
 	var types []string
 	at := ""

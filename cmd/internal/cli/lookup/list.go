@@ -241,8 +241,8 @@ func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
 	}
 	if len(names) > 0 {
 		_ = a.Out.Flush() // the answer comes first; an error of it is kept and told at the end
-		a.Complain("muster: ", wording.Some(names, 3)+wording.Either(len(names) == 1, " has errors and is", " have errors and are")+
-			" left out (run `muster check`)")
+		are := wording.Either(len(names) == 1, " has errors and is", " have errors and are")
+		a.Complain("muster: ", wording.Some(names, 3)+are+" left out (run `muster check`)")
 	}
 }
 

@@ -25,13 +25,14 @@ func scale() *check.Check {
 			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",
 		},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
-			units, epic := p.Held(limits.Of("units-standard")), p.Field.Board.Epic
+			units, what, epic := p.Held(limits.Of("units-standard")), "units", p.Field.Board.Epic
 			if epic {
+				what = "units on an Epic board"
 				units = p.Held(limits.Of("units-epic"))
 			}
 			if p.Adventure.CallToArms == nil {
 				for _, c := range sides.Camps() {
-					weigh(p, p.Doc.Key, sides.Ptr(c), len(p.Linked.Army(c)), units)
+					weigh(p, p.Doc.Key, sides.Ptr(c), len(p.Linked.Army(c)), what, units)
 				}
 			}
 			if v := p.Adventure.Victory; !epic && !p.Adventure.Allies() { // VAR-RA-09 has a number of its own
@@ -41,28 +42,29 @@ func scale() *check.Check {
 					{Banners: v.Standard, Ptr: "/victory/standard"},
 				} {
 					if g.Banners > 0 {
-						weigh(p, p.Doc.Value, g.Ptr, g.Banners, p.Held(limits.Of("banners-standard")))
+						weigh(p, p.Doc.Value, g.Ptr, g.Banners, "banners to win", p.Held(limits.Of("banners-standard")))
 					}
 				}
 			}
 			sides.Each(p, func(_ boards.Camp, side *adventures.Side, ptr string) {
 				if side.CommandCards > 0 && !sides.Lore(p) {
-					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, p.Held(limits.Of("command-cards")))
+					hand := p.Held(limits.Of("command-cards"))
+					weigh(p, p.Doc.Value, ptr+"/command_cards", side.CommandCards, "Command cards", hand)
 				}
 			})
 		})),
 	}
 }
 
-// weigh reports a number that is outside its limit, at the key or value of a pointer: positions cost more than the
-// check, so they are asked for last.
-func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, l measure.Measure) {
+// weigh reports a number of one side's that is outside its limit, with the noun for it, at the key or value of a
+// pointer: positions cost more than the check, so they are asked for last.
+func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, what string, l measure.Measure) {
 	if l.Meets(n) {
 		return
 	}
 	p.Report(check.Finding{
 		At:      at(ptr),
-		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, l.Name, l.AtLeast(), l.AtMost()),
+		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, what, l.AtLeast(), l.AtMost()),
 		Help:    "keep to the usual numbers, or waive this with the reason",
 	})
 }
