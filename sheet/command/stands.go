@@ -116,7 +116,7 @@ func Stands(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Cam
 }
 
 func stand(out *bytes.Buffer, in *words.Language, p *Posted) {
-	Put(out, `<div class="stand `, p.Camp.String(), `"><h3>`, p.Emblem, pen.Escape(p.Name), "<small>",
+	Put(out, `<div class="stand `, p.Camp.String(), `"><h3>`, p.Emblem, "<span>", pen.Escape(p.Name), "</span><small>",
 		p.Sum, ", ", Edge(in, p.Camp, true), `</small></h3><div class="wings">`, "\n")
 	for _, column := range p.columns() {
 		out.WriteString("<div>")

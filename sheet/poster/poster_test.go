@@ -70,7 +70,7 @@ func TestPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		`<g id="whole" font-family="Arial">x</g>`, "The &lt;Ford&gt; · Row 2 of 2, column 1 of 2 · 0123",
+		`<g id="whole" font-family="Arial">x</g>`, "Row 2 of 2, column 1 of 2 · The &lt;Ford&gt; · 0123",
 		`<section class="side right down">`, `<section class="side">`,
 	} {
 		if n := strings.Count(string(page), want); n != 1 {

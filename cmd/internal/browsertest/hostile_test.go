@@ -258,6 +258,47 @@ func TestHostile(t *testing.T) {
 	}
 }
 
+// TestLongNames: a name as long as a name may be, of one word, pushes no page out of its window and off no paper: sheets,
+// what is cut out beside them, a booklet, its index, and the page of a draw.
+func TestLongNames(t *testing.T) {
+	folder, long := t.TempDir(), strings.Repeat("Kanalschiff", 11)[:118]
+	named := regexp.MustCompile(`(?m)^(name|army|commander)( *)= *"[^"]*"`)
+	for _, path := range []string{
+		"adventures/library/battlelore/the-toll-bridge.adventure.toml",
+		"adventures/library/medieval/the-fords-at-alder.adventure.toml", "maps/library/battlelore/two-oaks.map.toml",
+		"deploycards/library/pennant-a.deploycards.toml",
+	} {
+		text := named.ReplaceAll(read(t, "../../../"+path), []byte(`$1$2= "`+long+`"`))
+		write(t, folder, filepath.Base(path), text)
+	}
+	out := t.TempDir()
+	muster(t, "print", folder, "--format", "html", "-o", out)
+	for _, name := range []string{"the-toll-bridge", "the-fords-at-alder"} {
+		path := filepath.Join(folder, name+".adventure.toml")
+		muster(t, "print", path, "--part", "reference", "--format", "html", "-o", out)
+		muster(t, "print", path, "--poster", "-o", out)
+	}
+	muster(t, "deploy", filepath.Join(folder, "two-oaks.map.toml"), "--pennant",
+		filepath.Join(folder, "pennant-a.deploycards.toml"), "--standard", "standard-b", "--seed", "3", "--format", "player",
+		"-o", out)
+	files, err := filepath.Glob(out + "/*.html")
+	if err != nil || len(files) < 11 {
+		t.Fatal(files, err)
+	}
+	paper := browser.View{Width: 794, Height: 1123, Media: "print"}
+	for _, file := range files {
+		views := []browser.View{{}, phone, paper}
+		if strings.Contains(file, ".reference") || strings.Contains(file, ".poster") { // pages of paper, on a screen too
+			views = []browser.View{{}, paper}
+		}
+		for _, view := range views {
+			if got := show[state](t, read(t, file), view, became); got.Overflow > 0 {
+				t.Errorf("%s is %d pixels wider than a window of %d", filepath.Base(file), got.Overflow, view.Width)
+			}
+		}
+	}
+}
+
 // phone is a window as narrow as they come.
 var phone = browser.View{Width: 360, Height: 740, Phone: true}
 
