@@ -15,8 +15,8 @@ type letter struct {
 	shapes                   int
 }
 
-// Covered holds each text of the drawings on a page free: no later shape and no later text lies on it, and no two shapes
-// of the colour that is named lie on each other. Curves are taken as their corners, lines are left out.
+// Covered holds each text of the drawings on a page free: no later shape and no later text lies on it, and no two
+// shapes of the colour that is named lie on each other. Curves are taken as their corners, lines are left out.
 func Covered(t testing.TB, name, page, apart string) (texts int) {
 	t.Helper()
 	for _, part := range strings.Split(page, "<svg")[1:] {

@@ -51,8 +51,8 @@ func (p *Picture) labels(at hex.Set) {
 	p.Add("</g>\n")
 }
 
-// Objectives are gold stars: in the middle of an empty hex, else smaller at its lower right corner, where they cover neither the
-// letters of a piece nor a Leader.
+// Objectives are gold stars: in the middle of an empty hex, else smaller at its lower right corner, where
+// they cover neither the letters of a piece nor a Leader.
 func (p *Picture) Objectives() {
 	for _, o := range p.Scene.Objectives {
 		if !p.Scene.On(o.Hex) {

@@ -105,8 +105,8 @@ func TestSVG(t *testing.T) {
 	}
 }
 
-// No Leader, star, flag or number of blocks lies on a letter, whoever stands on a hex and beside it; in a replay the pieces
-// move over what is drawn below them.
+// No Leader, star, flag or number of blocks lies on a letter, whoever stands on a hex and beside it; in a replay the
+// pieces move over what is drawn below them.
 func TestLettersFree(t *testing.T) {
 	s := Scene{Field: plainField(t), Rules: rulebook.Base(), HexLabels: true}
 	units := s.Rules.Units.All()
