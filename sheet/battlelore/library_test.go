@@ -72,6 +72,23 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 	return out
 }
 
+// TestWhoIsWho: the page of the map names the armies and their commanders, each at its camp's edge, whether units stand
+// there already or are drawn; so does the Markdown.
+func TestWhoIsWho(t *testing.T) {
+	fields := map[string]*field.Field{}
+	for _, d := range documents(t, maps.Library) {
+		m := maps.New(d)
+		fields[m.ID] = field.Link(m, rulebook.Base().Extend(d))
+	}
+	for _, d := range documents(t, shipped.Library) {
+		a := adventures.New(d)
+		page := adventurePage(a, fields[a.Map], options())
+		sheettest.WhoIsWho(t, page.Name, string(page.HTML()), string(page.Markdown()), [2][]string{
+			{a.Pennant.Army, a.Pennant.Commander}, {a.Standard.Army, a.Standard.Commander},
+		})
+	}
+}
+
 func BenchmarkAdventureHTML(b *testing.B) {
 	var adventure *adventures.Adventure
 	var f *field.Field

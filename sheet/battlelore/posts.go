@@ -30,10 +30,12 @@ type Wing struct {
 
 // Posted is a player with all that he puts on the field.
 type Posted struct {
-	Camp  boards.Camp
-	Name  string
-	Wings []Wing // as they stand on the map from left to right
-	Later []Wing // what comes behind them: a Scout Guard, the Reserve, what waits
+	Camp   boards.Camp
+	Name   string
+	Army   string // what the army is called; "" for nothing
+	Leader string // who commands it; "" for nobody
+	Wings  []Wing // as they stand on the map from left to right
+	Later  []Wing // what comes behind them: a Scout Guard, the Reserve, what waits
 }
 
 // Units counts the units on the field.
@@ -48,6 +50,9 @@ func (p *Posted) Units() int {
 	}
 	return n
 }
+
+// stands reports whether the player has anything to put on the field.
+func (p *Posted) stands() bool { return p.Units() > 0 || len(p.Later) > 0 }
 
 // Line puts posts in the order in which they are placed.
 func Line(b *boards.Board, c boards.Camp, posts []Post) {
@@ -69,14 +74,16 @@ func ShortName(in *words.Language, rules *rulebook.Rulebook, u *rulebook.Unit) s
 	return sheet.Clean(called)
 }
 
-// posted are the players who have units, camp by camp.
+// posted are the players who have units, or whose army has a name or a commander, camp by camp.
 func (b *battle) posted() (out []Posted) {
 	for _, p := range b.players() {
-		x := Posted{Camp: p.Camp, Name: p.name, Wings: b.wings(&p)}
+		x := Posted{
+			Camp: p.Camp, Name: p.name, Army: sheet.Clean(p.Army), Leader: sheet.Clean(p.Commander), Wings: b.wings(&p),
+		}
 		if w := b.waitingPosts(&p); len(w) > 0 {
 			x.Later = []Wing{{b.T("Reserve"), w}}
 		}
-		if x.Units() > 0 || len(x.Later) > 0 {
+		if x.stands() || x.Army+x.Leader != "" {
 			out = append(out, x)
 		}
 	}

@@ -2,6 +2,7 @@ package battlelore
 
 import (
 	"bytes"
+	"slices"
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -17,7 +18,7 @@ func (w *writer) spread(b *battle) {
 	class := "map"
 	if b.epic() {
 		class = "map tall"
-	} else if beside := command.RowsClass(command.Rows(shown(b.Language, b.rules, posted))); beside != "" {
+	} else if beside := command.RowsClass(command.Rows(shown(b.Language, b.rules, posted)) + command.TitleRows(b.Name)); beside != "" {
 		class = "map " + beside
 	}
 	Spread(&w.Writer, b.Language, w.T("Battle map"), class, b.scene(), posted)
@@ -30,20 +31,23 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 	rules := scene.Field.Rules
 	all := shown(in, rules, posted)
 	scene.Stand = command.Stood(all)
+	stands := slices.ContainsFunc(all, func(p command.Posted) bool { return p.Stands() })
 	w.Picture(title, class, func(out *bytes.Buffer) {
-		if scene.Field.Board != nil && scene.Field.Board.Epic {
-			Figure(scene)(out)
-			legend(in, rules, &scene).Write(out)
+		epic := scene.Field.Board != nil && scene.Field.Board.Epic
+		side := command.Stands
+		if epic || !stands {
+			side = command.WhoIsWho
+		}
+		side(out, in, all, boards.Pennant)
+		Figure(scene)(out)
+		side(out, in, all, boards.Standard)
+		legend(in, rules, &scene).Write(out)
+		if epic && stands {
 			out.WriteString(`<div class="posts">` + "\n")
 			command.Stands(out, in, all, boards.Pennant)
 			command.Stands(out, in, all, boards.Standard)
 			out.WriteString("</div>\n")
-			return
 		}
-		command.Stands(out, in, all, boards.Pennant)
-		Figure(scene)(out)
-		command.Stands(out, in, all, boards.Standard)
-		legend(in, rules, &scene).Write(out)
 	}, func() {
 		w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
 		for i := range all {
@@ -72,8 +76,8 @@ func shown(in *words.Language, rules *rulebook.Rulebook, all []Posted) []command
 	for i := range all {
 		p := &all[i]
 		out[i] = command.Posted{
-			Camp: p.Camp, Emblem: draw.Emblem(p.Camp), Name: p.Name, Sum: in.Tn("%d unit", "%d units", p.Units()),
-			Wings: wings(p.Wings), Later: wings(p.Later),
+			Camp: p.Camp, Emblem: draw.Emblem(p.Camp), Name: p.Name, Army: p.Army, Leader: p.Leader,
+			Sum: in.Tn("%d unit", "%d units", p.Units()), Wings: wings(p.Wings), Later: wings(p.Later),
 		}
 	}
 	return out

@@ -37,6 +37,9 @@ func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
 		return out
 	}
 	for _, p := range b.posted() {
+		if !p.stands() {
+			continue
+		}
 		s := Standing{Camp: p.Camp.String(), Name: p.Name, Wings: []StandingWing{}}
 		for _, g := range slices.Concat(p.Wings, p.Later) {
 			wing := StandingWing{Name: g.Name, Units: []StandingUnit{}}

@@ -33,7 +33,9 @@ type Wing struct {
 type Posted struct {
 	Camp   boards.Camp
 	Emblem string // a picture
-	Name   string
+	Name   string // "Pennants"
+	Army   string // what the player's army is called; "" for nothing
+	Leader string // who commands it; "" for nobody
 	Sum    string // how much stands there: "12 units"
 	Wings  []Wing // as they stand on the map from left to right
 	Later  []Wing // what comes behind them
@@ -50,12 +52,28 @@ const (
 func Rows(all []Posted) int {
 	n := 0
 	for i := range all {
+		n += all[i].headingRows()
 		n += tallest(all[i].columns())
 		for _, g := range all[i].Later { // three beside each other, under their name
 			n += 1 + (high(g.Posts)+2)/3
 		}
 	}
 	return n
+}
+
+// What fits in a line of a page's width, in hundredths of a letter's height.
+const (
+	titleWide   = 2000 // of the title
+	headingWide = 5000 // of a heading beside a map
+)
+
+// TitleRows is how many lines of the lists beside a map a title takes away from it that is longer than a line.
+func TitleRows(title string) int { return 2 * (utf8.RuneCountInString(title) * 50 / titleWide) }
+
+// headingRows is how many lines more than one the heading over a player's lists takes.
+func (p *Posted) headingRows() int {
+	bold, small := utf8.RuneCountInString(p.Called()), utf8.RuneCountInString(p.Leader+p.Sum)+len(" led by at the bottom of the map")
+	return (bold*50 + small*38 + 300) / headingWide
 }
 
 // longName is from how many letters on a unit's name takes two lines on paper, which are half as high again as one with
@@ -115,9 +133,61 @@ func Stands(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Cam
 	}
 }
 
+// Called is what a player and the army are called: "Pennants: The Free Company".
+func (p *Posted) Called() string {
+	if p.Army == "" {
+		return p.Name
+	}
+	return p.Name + ": " + p.Army
+}
+
+// Stands reports whether a player has anything to put on the field.
+func (p *Posted) Stands() bool {
+	return slices.ContainsFunc(slices.Concat(p.Wings, p.Later), func(g Wing) bool { return len(g.Posts) > 0 })
+}
+
+// led is who commands a player's army.
+func (p *Posted) led(in *words.Language) string {
+	if p.Leader == "" {
+		return ""
+	}
+	return in.T("led by %s", p.Leader)
+}
+
+// WhoIsWho writes the headings of a camp alone, beside each other, where its lists stand elsewhere or there are none.
+func WhoIsWho(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Camp) {
+	if !slices.ContainsFunc(all, func(p Posted) bool { return p.Camp == camp }) {
+		return
+	}
+	Put(out, `<div class="who">`)
+	for i := range all {
+		if all[i].Camp == camp {
+			heading(out, in, &all[i], false)
+		}
+	}
+	Put(out, "</div>\n")
+}
+
+// heading is who a player is, and over lists how much stands on the field and where the player sits.
+func heading(out *bytes.Buffer, in *words.Language, p *Posted, lists bool) {
+	var parts []string
+	if led := p.led(in); led != "" {
+		parts = append(parts, pen.Escape(led))
+	}
+	if lists {
+		parts = append(parts, p.Sum+", "+Edge(in, p.Camp, true))
+	}
+	Put(out, "<h3>", p.Emblem, "<span>", pen.Escape(p.Called()), "</span><small>", strings.Join(parts, " · "), "</small></h3>")
+}
+
 func stand(out *bytes.Buffer, in *words.Language, p *Posted) {
-	Put(out, `<div class="stand `, p.Camp.String(), `"><h3>`, p.Emblem, "<span>", pen.Escape(p.Name), "</span><small>",
-		p.Sum, ", ", Edge(in, p.Camp, true), `</small></h3><div class="wings">`, "\n")
+	if !p.Stands() {
+		WhoIsWho(out, in, []Posted{*p}, p.Camp)
+		return
+	}
+	Put(out, `<div class="stand `, p.Camp.String(), `">`)
+	heading(out, in, p, true)
+	Put(out, `<div class="wings">`, "\n")
 	for _, column := range p.columns() {
 		out.WriteString("<div>")
 		for _, g := range column {
@@ -170,8 +240,13 @@ func PostTable(w *sheet.Writer, in *words.Language, p *Posted, of string) {
 			rows[i] = rows[i][:5]
 		}
 	}
-	w.Heading(p.Name + ", " + Edge(in, p.Camp, false))
-	w.Table(head, rows)
+	w.Heading(p.Called() + ", " + Edge(in, p.Camp, false))
+	if led := p.led(in); led != "" {
+		w.Para(sheet.Esc(sheet.Upper(led)) + ".")
+	}
+	if len(rows) > 0 {
+		w.Table(head, rows)
+	}
 }
 
 // Edge is where a camp sits (CTA-01), of the map where that is to be said.

@@ -16,7 +16,7 @@ import (
 func (w *writer) spread(b *battle) {
 	scene, all := b.scene(), b.posted()
 	scene.Stand = command.Stood(all)
-	class := "map " + command.RowsClass(max(command.Rows(all), command.FewRows)) // a field of 11 rows is high
+	class := "map " + command.RowsClass(max(command.Rows(all)+command.TitleRows(b.linked.Definition.Name), command.FewRows)) // a field of 11 rows is high
 	w.Picture(w.T("Battle map"), class, func(out *bytes.Buffer) {
 		command.Stands(out, b.Language, all, boards.Pennant)
 		figure(scene)(out)
@@ -47,7 +47,10 @@ func figure(s draw.Scene) func(*bytes.Buffer) {
 // posted are the sides that have anybody on the field.
 func (b *battle) posted() (out []command.Posted) {
 	for c := range boards.Camp(boards.Camps) {
-		p := command.Posted{Camp: c, Emblem: draw.Emblem(c), Name: b.army(c), Wings: shown(b.wings(c)), Flow: true}
+		p := command.Posted{Camp: c, Emblem: draw.Emblem(c), Name: b.side(c), Wings: shown(b.wings(c)), Flow: true}
+		if s := b.linked.Side(c); s != nil {
+			p.Army, p.Leader = sheet.Clean(s.Army), sheet.Clean(s.Commander)
+		}
 		units, leaders := 0, 0
 		for _, u := range b.linked.Army(c) {
 			if u.At != hex.None && u.Row != nil {

@@ -3,6 +3,7 @@ package medieval_test
 import (
 	"testing"
 
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/draw"
 	"muster/sheet/medieval"
@@ -34,5 +35,19 @@ func TestLettersFree(t *testing.T) {
 				t.Errorf("%s: %d texts", e.ID, n)
 			}
 		}
+	}
+}
+
+// TestWhoIsWho: the page of the map names the armies and their commanders, each at its side's edge; so does the Markdown.
+func TestWhoIsWho(t *testing.T) {
+	c := weir(t)
+	for _, e := range c.All(adventure) {
+		if e.ID == "weir" { // its names need escapes
+			continue
+		}
+		l := c.Linked(e)
+		page := medieval.Adventure(l, options())
+		top, bottom := l.Side(boards.Pennant), l.Side(boards.Standard)
+		sheettest.WhoIsWho(t, page.Name, string(page.HTML()), string(page.Markdown()), [2][]string{{top.Army, top.Commander}, {bottom.Army, bottom.Commander}})
 	}
 }

@@ -22,3 +22,12 @@ func TestLettersStandOff(t *testing.T) {
 		}
 	}
 }
+
+// TestWhoIsWho: beside the map stands whose home realms lie there.
+func TestWhoIsWho(t *testing.T) {
+	page := Realm(shipped(t, "three-crowns"), sheet.Options{})
+	for _, text := range []string{string(page.HTML()), string(page.Markdown())} {
+		sheettest.InOrder(t, "three-crowns", text, "Home realms:", "Latari Elves", "LA, LB, LC", "Waiqar the", "WA, WB, WC",
+			"Daqan Lords", "DA, DB, DC", "About this realm")
+	}
+}

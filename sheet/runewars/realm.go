@@ -97,6 +97,9 @@ func (w *writer) board() {
 		out.Write(append(draw.AppendSVG(b, l, w.Language), "</figure>\n"...))
 	})
 	w.Para(w.signs())
+	if where := w.whoseAreas(); len(where) > 0 {
+		w.Para(w.T("Home realms: %s.", strings.Join(where, "; ")))
+	}
 }
 
 // departures are the rules from which a definition departs on purpose, each with the reason.
@@ -209,6 +212,25 @@ func (w *writer) homes() []string {
 		if h := &w.realm.Homes[i]; h.Tile != realm.None {
 			out = append(out, sheet.Esc(w.Called(h.Faction.Name)))
 		}
+	}
+	return out
+}
+
+// whoseAreas are the factions whose home realms lie there, each with the areas of its home realm.
+func (w *writer) whoseAreas() []string {
+	var out []string
+	for i := range w.realm.Homes {
+		h := &w.realm.Homes[i]
+		if h.Tile == realm.None {
+			continue
+		}
+		var areas []string
+		for j := range w.realm.Spots {
+			if s := &w.realm.Spots[j]; s.Home == i {
+				areas = append(areas, sheet.Esc(s.Label))
+			}
+		}
+		out = append(out, "**"+sheet.Esc(w.Called(h.Faction.Name))+"** "+strings.Join(areas, ", "))
 	}
 	return out
 }
