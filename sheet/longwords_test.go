@@ -40,7 +40,7 @@ func TestStyleBreaksLongWords(t *testing.T) {
 		"code { display: inline-block; max-width: 100%; overflow-wrap: anywhere", "pre { white-space: pre-wrap; " +
 			"overflow-wrap: anywhere",
 		".card .name { min-width: 0;", ".stand h3 { display: flex; align-items: baseline; gap: .3rem; overflow-wrap: anywhere",
-		".stand h3 small { flex: 1 1 10em", ".wings h4 { overflow-wrap: anywhere",
+		".stand h3 > span, .who h3 > span { min-width: 0; }", ".wings h4 { overflow-wrap: anywhere",
 		".pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr))", "line-height: 1.2; overflow-wrap: anywhere; }",
 	} {
 		if !strings.Contains(style, want) {

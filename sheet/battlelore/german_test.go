@@ -50,7 +50,8 @@ func TestGermanGolden(t *testing.T) {
 func TestNames(t *testing.T) {
 	r := rulebook.Base()
 	have := map[string]bool{
-		"adventure": true, "map": true, "deploycards": true, boards.Pennant.Soldiers(): true,
+		"adventure": true, "map": true, "deploycards": true, "realm": true, "scenario": true,
+		boards.Pennant.Soldiers():  true,
 		boards.Standard.Soldiers(): true, boards.Left.String(): true, boards.Centre.String(): true,
 		boards.Right.String(): true, "mounted": true, "creature": true, "second player": true, // of the legend
 	}

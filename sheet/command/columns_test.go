@@ -71,3 +71,16 @@ func TestWith(t *testing.T) {
 		t.Error(out.String())
 	}
 }
+
+// TestLongHeadingsTakeRoom: a title or a heading of several lines makes the map lower, a short one does not.
+func TestLongHeadingsTakeRoom(t *testing.T) {
+	long := strings.Repeat("m", 118)
+	if a, b := TitleRows("The Fords at Alder"), TitleRows(long); a != 0 || b != 4 {
+		t.Errorf("titles take %d and %d rows", a, b)
+	}
+	short := Posted{Name: "Pennants", Army: "The Free Company of Ardley", Leader: "Sir Hugh Ardley", Sum: "12 units"}
+	wide := Posted{Name: "Pennants", Army: long, Leader: long, Sum: "12 units"}
+	if a, b := Rows([]Posted{short}), Rows([]Posted{wide}); a != 0 || b != 2 {
+		t.Errorf("headings take %d and %d rows", a, b)
+	}
+}

@@ -72,7 +72,8 @@ func TitleRows(title string) int { return 2 * (utf8.RuneCountInString(title) * 5
 
 // headingRows is how many lines more than one the heading over a player's lists takes.
 func (p *Posted) headingRows() int {
-	bold, small := utf8.RuneCountInString(p.Called()), utf8.RuneCountInString(p.Leader+p.Sum)+len(" led by at the bottom of the map")
+	bold := utf8.RuneCountInString(p.Called())
+	small := utf8.RuneCountInString(p.Leader+p.Sum) + len(" led by at the bottom of the map")
 	return (bold*50 + small*38 + 300) / headingWide
 }
 
@@ -177,7 +178,8 @@ func heading(out *bytes.Buffer, in *words.Language, p *Posted, lists bool) {
 	if lists {
 		parts = append(parts, p.Sum+", "+Edge(in, p.Camp, true))
 	}
-	Put(out, "<h3>", p.Emblem, "<span>", pen.Escape(p.Called()), "</span><small>", strings.Join(parts, " · "), "</small></h3>")
+	Put(out, "<h3>", p.Emblem, "<span>", pen.Escape(p.Called()), " <small>", strings.Join(parts, " · "),
+		"</small></span></h3>")
 }
 
 func stand(out *bytes.Buffer, in *words.Language, p *Posted) {

@@ -16,7 +16,8 @@ import (
 func (w *writer) spread(b *battle) {
 	scene, all := b.scene(), b.posted()
 	scene.Stand = command.Stood(all)
-	class := "map " + command.RowsClass(max(command.Rows(all)+command.TitleRows(b.linked.Definition.Name), command.FewRows)) // a field of 11 rows is high
+	rows := command.Rows(all) + command.TitleRows(b.linked.Definition.Name)
+	class := "map " + command.RowsClass(max(rows, command.FewRows)) // a field of 11 rows is high
 	w.Picture(w.T("Battle map"), class, func(out *bytes.Buffer) {
 		command.Stands(out, b.Language, all, boards.Pennant)
 		figure(scene)(out)

@@ -8,6 +8,7 @@ import (
 	"muster/sheet"
 	"muster/sheet/draw"
 	"muster/sheet/sheettest"
+	"muster/sheet/words"
 )
 
 // TestLettersStandOff: on the map of each realm that ships, letters stand off from what lies under them in every ink.
@@ -30,4 +31,14 @@ func TestWhoIsWho(t *testing.T) {
 		sheettest.InOrder(t, "three-crowns", text, "Home realms:", "Latari Elves", "LA, LB, LC", "Waiqar the", "WA, WB, WC",
 			"Daqan Lords", "DA, DB, DC", "About this realm")
 	}
+}
+
+// TestGermanColophon: a German sheet says in German of what kind its definition is.
+func TestGermanColophon(t *testing.T) {
+	german, err := words.In("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := Realm(shipped(t, "three-crowns"), sheet.Options{Language: german})
+	sheettest.InOrder(t, "three-crowns", string(page.Markdown()), "three-crowns", "Definition: Reich")
 }
