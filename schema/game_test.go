@@ -85,6 +85,8 @@ func TestGames(t *testing.T) {
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside, "siege", nil},
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\ngame = \"seige\"\n" + insideOutside, "siege", []string{
 			`schema/unknown-game 3:8 unknown game "seige", did you mean "siege"?; write game = "harvest" or "siege"`}},
+		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\ngame = \"seige\"\n" + northSouth, "harvest", []string{
+			`schema/unknown-game 3:8 unknown game "seige", did you mean "siege"?; write game = "harvest" or "siege"`}},
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\ngame = \"Siege, the Game\"\n" + insideOutside, "siege", []string{
 			`schema/unknown-game 3:8 unknown game "Siege, the Game", did you mean "siege"?; write game = "harvest" or "siege"`}},
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\ngame = \"chess\"\nodd = 1\n", "", []string{

@@ -11,9 +11,9 @@ import (
 
 // meantGame makes the loader one of another game where the file is meant to be of that: it breaks the schema of its
 // own game at least twice as often as a single stray key does, and the other game's hardly. The game is told of then,
-// and nothing that follows from it. It returns the violations that are left.
+// and nothing that follows from it; where game is wrong anyway, that was told. It returns the violations that are left.
 func (l *loader) meantGame(kind string, found []violation) []violation {
-	if l.unnamed || len(found) < 2 || !l.doc.Clean("/game") {
+	if l.unnamed || len(found) < 2 {
 		return found
 	}
 	best, rest := (*Kinds)(nil), found
@@ -28,6 +28,10 @@ func (l *loader) meantGame(kind string, found []violation) []violation {
 	}
 	if best == nil {
 		return found
+	}
+	if !l.doc.Clean("/game") { // the game that the wrong word is near to
+		l.own, l.doc.Game = best, best.game.Name
+		return rest
 	}
 	is := fmt.Sprintf("game is %q", l.own.game.Name)
 	help, at := fmt.Sprintf("write game = %q", best.game.Name), l.doc.Value("/game")

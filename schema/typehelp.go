@@ -26,6 +26,9 @@ func (l *loader) typeHelp(v *violation, want string) advice {
 			help := fmt.Sprintf("write the name of a hex in quotes, such as %q", firstExample(v)) // "7" would be none
 			return advice{help: help}
 		}
+		if words := texts(v.schema.Enum); want == "string" && len(words) > 0 && !v.accepts(fmt.Sprint(x)) {
+			return advice{help: "write " + either(words)} // in quotes it would be none of them either
+		}
 		if want == "string" {
 			text := fmt.Sprint(x)
 			return exactly("put it in quotes: ", strconv.Quote(text)).where(l.sameText(v.at, text) && v.accepts(text))

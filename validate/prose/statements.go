@@ -112,7 +112,7 @@ func (f *Facts) movesFirst(s sentence) []contradiction {
 			continue
 		}
 		out = append(out, contradiction{
-			start, at[1], fmt.Sprintf("that %s move first, but it is %s", f.Sides[side].Name, f.Sides[f.First].Name),
+			start, at[1], fmt.Sprintf("that %s first, but it is %s", f.Sides[side].does("moves", "move"), f.Sides[f.First].Name),
 			fmt.Sprintf("write {{%s}} for the side that moves first, or correct the text or `first`", f.FirstKey),
 		})
 	}
@@ -181,16 +181,20 @@ func (f *Facts) needs(s sentence) []contradiction {
 	return out
 }
 
+// does says of a side what it does: the top side needs, the Pennants need.
+func (s *Side) does(one, many string) string {
+	if strings.HasSuffix(s.Name, "side") {
+		return s.Name + " " + one
+	}
+	return s.Name + " " + many
+}
+
 // told is what the sides need: of one side, or of all.
 func (f *Facts) told(only int, one, many string) string {
 	var parts []string
 	for i := range f.Sides {
 		if only < 0 || only == i {
-			form := many
-			if strings.HasSuffix(f.Sides[i].Name, "side") {
-				form = one
-			}
-			parts = append(parts, f.Sides[i].Name+" "+fmt.Sprintf(form, f.Sides[i].Banners))
+			parts = append(parts, fmt.Sprintf(f.Sides[i].does(one, many), f.Sides[i].Banners))
 		}
 	}
 	return strings.Join(parts, " and ")

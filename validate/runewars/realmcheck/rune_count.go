@@ -32,6 +32,9 @@ func runeCount() *check.Check {
 				p.Owed() // realm/tile-count tells of it
 				return
 			}
+			if placedBy(p) {
+				return // what is counted follows from it
+			}
 			for _, one := range []struct{ rune, limit string }{
 				{realms.Dragon, rulebook.LimitRunes}, {realms.False, rulebook.LimitFalseRunes},
 			} {
@@ -44,13 +47,12 @@ func runeCount() *check.Check {
 					})
 				}
 			}
-			placedBy(p)
 		}),
 	}
 }
 
-// placedBy holds who placed runes against who plays.
-func placedBy(p *pass.Pass) {
+// placedBy holds who placed runes against who plays, and says whether anything was wrong.
+func placedBy(p *pass.Pass) (wrong bool) {
 	placed, factions := map[string]string{}, map[string]bool{}
 	for _, h := range p.Realm.Homes {
 		factions[h.Faction] = true
@@ -63,16 +65,19 @@ func placedBy(p *pass.Pass) {
 		switch {
 		case r.By == "":
 		case len(p.Realm.Homes) > 0 && !twice && !slices.ContainsFunc(p.Realm.Homes, plays):
+			wrong = true
 			p.Report(check.Finding{
 				At: at, Message: r.By + " has no home realm here, and places no rune", Help: "name a faction that has one",
 			})
 		case placed[key] != "":
+			wrong = true
 			p.Report(check.Finding{
 				At: at, Message: fmt.Sprintf("%s has placed a %s rune already", r.By, r.Rune),
-				Help: "name the faction that placed this one", Related: related(p, placed[key], "the first one"),
+				Help: "name the faction that placed this one, or write the other rune", Related: related(p, placed[key], "the first one"),
 			})
 		default:
 			placed[key] = p.Linked.Runes[i].Ptr
 		}
 	}
+	return wrong
 }

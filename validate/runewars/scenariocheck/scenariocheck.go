@@ -69,7 +69,7 @@ func warns(c *check.Check) *check.Check {
 
 // laid is what most checks need: the realm is there and clean, and every name leads somewhere.
 func laid(more ...string) []string {
-	return append([]string{library.NeedsRealm, "scenario/unknown-name"}, more...)
+	return append([]string{library.NeedsRealm, "scenario/unknown-name", "scenario/unknown-box"}, more...)
 }
 
 // item is the JSON pointer of an element.

@@ -140,7 +140,7 @@ func (a *app) chosen(old, young *side, d *changes.Diff) (was, is *catalog.Entry,
 		}
 		var wrong report.Wrong
 		if _, err := s.ws.Definition(word, games.Kinds().Names()...); errors.As(err, &wrong) {
-			return nil, nil, shell.Usage(wrong.Hint+"; two revisions are written REV1..REV2", "%s", wrong.What)
+			return nil, nil, shell.Usage(wrong.Hint+" (two revisions are written REV1..REV2)", "%s", wrong.What)
 		}
 		return nil, nil, shell.Usage("name a definition", "%s holds no definition", word)
 	}

@@ -102,7 +102,7 @@ func (a *app) openListed(paths []string) (*shell.Workspace, error) {
 		return nil, err
 	}
 	for _, d := range ws.Gathered() {
-		if project.Absent(d) {
+		if project.Absent(d) && slices.Contains(paths, d.File) { // another one that cannot be had is left out
 			return nil, shell.Usage(d.Help, "%s: %s", d.File, d.Message)
 		}
 	}
@@ -237,6 +237,11 @@ func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
 	for _, c := range ws.Catalogs {
 		for _, e := range c.Spoilt(kinds...) {
 			names = append(names, e.Doc.File.Name)
+		}
+	}
+	for _, d := range ws.Gathered() {
+		if project.Absent(d) {
+			names = append(names, d.File)
 		}
 	}
 	if len(names) > 0 {

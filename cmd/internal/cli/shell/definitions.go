@@ -82,7 +82,7 @@ func (a *App) TellStopped(ws *Workspace) {
 
 // Definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
 func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, error) {
-	var near string
+	var ids []string // of all kinds: the nearest of any is meant
 	names, nouns := make([]string, len(kinds)), make([]string, len(kinds))
 	for i, kind := range kinds {
 		nouns[i] = games.Noun(kind)
@@ -90,9 +90,7 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 		if e := ws.meant(kind, word); e != nil && e.Doc.Tree != nil {
 			return e, nil
 		}
-		if near == "" {
-			near = diag.Meant(word, ws.IDs(kind))
-		}
+		ids = append(ids, ws.IDs(kind)...)
 	}
 	what := strings.Join(names, " or ")
 	if IsPath(word) {
@@ -110,7 +108,7 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	}
 	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file",
 		games.Folder(kinds[0]))
-	if near != "" {
+	if near := diag.Meant(word, ids); near != "" {
 		hint = near
 	}
 	return nil, Usage(hint+ws.Stopped(), "there is no %s %q", what, word)
