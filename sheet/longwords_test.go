@@ -39,9 +39,11 @@ func TestStyleBreaksLongWords(t *testing.T) {
 			"white-space: normal",
 		"code { display: inline-block; max-width: 100%; overflow-wrap: anywhere", "pre { white-space: pre-wrap; " +
 			"overflow-wrap: anywhere",
-		".card .name { min-width: 0;", ".stand h3 { display: flex; align-items: baseline; gap: .3rem; overflow-wrap: anywhere",
+		".card .name { min-width: 0;",
+		".stand h3 { display: flex; align-items: baseline; gap: .3rem; overflow-wrap: anywhere",
 		".stand h3 > span, .who h3 > span { min-width: 0; }", ".wings h4 { overflow-wrap: anywhere",
-		".pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr))", "line-height: 1.2; overflow-wrap: anywhere; }",
+		".pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr))",
+		"line-height: 1.2; overflow-wrap: anywhere; }",
 	} {
 		if !strings.Contains(style, want) {
 			t.Errorf("the style has no %q", want)
@@ -50,11 +52,12 @@ func TestStyleBreaksLongWords(t *testing.T) {
 	for file, parts := range map[string][]string{ // names stand on pages with styles of their own, too
 		"booklet/booklet.css": {".contents a span, .maps a span, .credits th { overflow-wrap: anywhere; }",
 			".credits tbody th { min-width: 9em; white-space: normal; }"},
-		"booklet/index.css":       {".shelf li {\n  min-width: 0;", "repeat(3, minmax(0, 1fr))"},
-		"moments/page.css":        {"overflow-wrap: anywhere", "select, .controls label { max-width: 100%; }"},
-		"nine/nine.css":           {"h1, .advice, footer { overflow-wrap: anywhere; }"},
-		"poster/poster.css":       {"font-size: 1rem; overflow-wrap: anywhere", "overflow: hidden; text-overflow: ellipsis"},
-		"command/kit/kit.css":     {"overflow-wrap: anywhere", ".label header b { font-size: 9.5pt; min-width: 0; overflow: hidden"},
+		"booklet/index.css": {".shelf li {\n  min-width: 0;", "repeat(3, minmax(0, 1fr))"},
+		"moments/page.css":  {"overflow-wrap: anywhere", "select, .controls label { max-width: 100%; }"},
+		"nine/nine.css":     {"h1, .advice, footer { overflow-wrap: anywhere; }"},
+		"poster/poster.css": {"font-size: 1rem; overflow-wrap: anywhere", "overflow: hidden; text-overflow: ellipsis"},
+		"command/kit/kit.css": {"overflow-wrap: anywhere",
+			".label header b { font-size: 9.5pt; min-width: 0; overflow: hidden"},
 		"command/cards/cards.css": {"overflow: hidden; overflow-wrap: anywhere"},
 	} {
 		text, err := os.ReadFile(file)

@@ -15,10 +15,11 @@ import (
 // spread is the map of an adventure with who stands where.
 func (w *writer) spread(b *battle) {
 	posted := b.posted()
+	rows := command.Rows(shown(b.Language, b.rules, posted)) + command.TitleRows(b.Name)
 	class := "map"
 	if b.epic() {
 		class = "map tall"
-	} else if beside := command.RowsClass(command.Rows(shown(b.Language, b.rules, posted)) + command.TitleRows(b.Name)); beside != "" {
+	} else if beside := command.RowsClass(rows); beside != "" {
 		class = "map " + beside
 	}
 	Spread(&w.Writer, b.Language, w.T("Battle map"), class, b.scene(), posted)

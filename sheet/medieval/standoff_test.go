@@ -38,7 +38,8 @@ func TestLettersFree(t *testing.T) {
 	}
 }
 
-// TestWhoIsWho: the page of the map names the armies and their commanders, each at its side's edge; so does the Markdown.
+// TestWhoIsWho: the page of the map names the armies and their commanders, each at its side's edge; so does the
+// Markdown.
 func TestWhoIsWho(t *testing.T) {
 	c := weir(t)
 	for _, e := range c.All(adventure) {
@@ -48,6 +49,8 @@ func TestWhoIsWho(t *testing.T) {
 		l := c.Linked(e)
 		page := medieval.Adventure(l, options())
 		top, bottom := l.Side(boards.Pennant), l.Side(boards.Standard)
-		sheettest.WhoIsWho(t, page.Name, string(page.HTML()), string(page.Markdown()), [2][]string{{top.Army, top.Commander}, {bottom.Army, bottom.Commander}})
+		sheettest.WhoIsWho(t, page.Name, string(page.HTML()), string(page.Markdown()), [2][]string{
+			{top.Army, top.Commander}, {bottom.Army, bottom.Commander},
+		})
 	}
 }

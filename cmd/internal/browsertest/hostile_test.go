@@ -258,7 +258,7 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestLongNames: a name as long as a name may be, of one word, pushes no page out of its window and off no paper: sheets,
+// TestLongNames: a name of one word, as long as a name may be, makes no page wider than its window or its paper: sheets,
 // what is cut out beside them, a booklet, its index, and the page of a draw.
 func TestLongNames(t *testing.T) {
 	folder, long := t.TempDir(), strings.Repeat("Kanalschiff", 11)[:118]
