@@ -258,8 +258,8 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestLongNames: a name of one word, as long as a name may be, makes no page wider than its window or its paper: sheets,
-// what is cut out beside them, a booklet, its index, and the page of a draw.
+// TestLongNames: a name of one long word makes no page wider than its window or its paper: sheets, what is cut out
+// beside them, a booklet, its index, and the page of a draw.
 func TestLongNames(t *testing.T) {
 	folder, long := t.TempDir(), strings.Repeat("Kanalschiff", 11)[:118]
 	named := regexp.MustCompile(`(?m)^(name|army|commander)( *)= *"[^"]*"`)
