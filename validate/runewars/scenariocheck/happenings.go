@@ -74,14 +74,17 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 	}
 }
 
-// scorchesOnce reports an effect that scorches the same areas every year: from the second year on it does nothing.
+// scorchesOnce reports an effect that scorches the same areas every year: from the second year on it does nothing. One
+// area is the same whoever picks it.
 func (v *view) scorchesOnce(of *scenario.Event, said *scenarios.Effect, e *scenario.Effect) {
-	if of.Year > 0 || said.Do != scenarios.Scorch || e.Pick != scenarios.All || v.Options.Years < 2 {
+	if of.Year > 0 || said.Do != scenarios.Scorch || v.Options.Years < 2 ||
+		e.Pick != scenarios.All && len(e.Areas) > 1 {
 		return
 	}
 	v.Report(check.Finding{
 		At: v.at(e.Ptr + "/do"), Message: "the same areas are scorched every year, and only the first time changes anything",
-		Help: `name the year, or add pick = "next" to scorch one area a year`,
+		Help: wording.Either(e.Pick != scenarios.All, "name the year, or more areas",
+			`name the year, or add pick = "next" to scorch one area a year`),
 	})
 }
 
@@ -166,6 +169,10 @@ func ending() *check.Check {
 				f.At = v.at(e.Ptr + "/least")
 				f.Message = fmt.Sprintf("at least %d of %s", e.Least, wording.Count(len(e.Areas), "area", "areas"))
 				f.Help = "lower least, or name more areas"
+			case len(e.Areas) > 0 && e.Has == scenarios.HasAreas && e.Least == 0 && e.Most >= len(e.Areas):
+				f.At = v.at(e.Ptr + "/most")
+				f.Message = fmt.Sprintf("it always holds: at most %d of %s", e.Most, wording.Count(len(e.Areas), "area", "areas"))
+				f.Help = "lower most, or name more areas"
 			case e.Has == scenarios.HasRunes && e.Least > v.mostRunes():
 				f.At = v.at(e.Ptr + "/least")
 				f.Message = fmt.Sprintf("at least %d runes, and the boxes hold %d", e.Least, v.mostRunes())
