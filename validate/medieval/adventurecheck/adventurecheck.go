@@ -38,5 +38,6 @@ func All() []*check.Check {
 		bannersUnused(),
 		enemyBaseline(),
 		commander(),
+		leadersMissing(),
 	}
 }
