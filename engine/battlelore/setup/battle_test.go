@@ -343,7 +343,7 @@ func TestOrderOfFile(t *testing.T) {
 	}
 }
 
-// CTA-08: more green units move first; dice from the seed settle a tie, R-047 again while it lasts.
+// CTA-08, EP-SET-05, R-261: more green units move first; dice from the seed settle a tie, R-047 again while it lasts.
 func TestScout(t *testing.T) {
 	b, refused := changed(t, "candlemas-at-the-grange", 1, `first  = "pennant"`, `first = "scout"`)
 	if len(refused) > 0 {
