@@ -73,7 +73,8 @@ func placedBy(p *pass.Pass) (wrong bool) {
 			wrong = true
 			p.Report(check.Finding{
 				At: at, Message: fmt.Sprintf("%s has placed a %s rune already", r.By, r.Rune),
-				Help: "name the faction that placed this one, or write the other rune", Related: related(p, placed[key], "the first one"),
+				Help:    "name the faction that placed this one, or write the other rune",
+				Related: related(p, placed[key], "the first one"),
 			})
 		default:
 			placed[key] = p.Linked.Runes[i].Ptr
