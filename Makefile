@@ -13,7 +13,7 @@ COUNT ?= 200
 GAME ?=
 SINCE ?=
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge mistakes regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint cross release reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -48,6 +48,7 @@ nightly: build ## everything at full size: hours; run it before a change to an e
 	$(MAKE) pages
 	for seed in 1 2 3; do $(MAKE) mistakes SEED=$$seed COUNT=300 || exit 1; done
 	for seed in 1 2 3 4 5 6 7 8 9 10; do $(GO) run ./cmd/internal/judge -muster bin/muster -seed $$seed -strict || exit 1; done
+	$(MAKE) judge-library
 	$(MAKE) soak
 	$(MAKE) fuzz FUZZTIME=60s
 	$(MAKE) mutate COUNT=200
@@ -85,8 +86,11 @@ faults: ## what happens to machines, done to real servers and workers of sweeps:
 soak: ## GAMES random games of every adventure that can be played, of GAME alone if one is named, held against the engine's promises; MUTANTS faulty rulebooks
 	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS) -game "$(GAME)"
 
-judge: build ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/judging.md
+judge: build judge-library ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/judging.md
 	$(GO) run ./cmd/internal/judge -muster bin/muster -seed $(SEED)
+
+judge-library: build ## check --play over what ships, from ten seeds: no findings
+	for seed in 1 2 3 4 5 6 7 8 9 10; do bin/muster check --play --strict --no-cache --seed $$seed adventures/library || exit 1; done
 
 mistakes: ## COUNT single mistakes drawn from SEED in every format of every game: one finding on the right line for 90%, none for at most 2%
 	$(GO) run ./cmd/internal/mistakes -seed $(SEED) -count $(COUNT) -strict
