@@ -55,7 +55,7 @@ func TestTableIsWhole(t *testing.T) {
 		rules[r.ID] = true
 		battle := !strings.HasPrefix(r.ID, "R-") && !strings.HasPrefix(r.ID, "CTA-") ||
 			strings.HasPrefix(r.ID, "CTA-TER-") || strings.HasPrefix(r.ID, "CTA-WPN-")
-		if battle && !slices.Contains(known, r.ID) {
+		if battle && r.State != "reminder" && !slices.Contains(known, r.ID) {
 			t.Errorf("%s has no row", r.ID)
 		}
 	}

@@ -55,6 +55,7 @@ func loreSigns() []sign {
 		on("BL-WAR-03", council, battlelore.CouncilSet),
 		on("BL-WAR-04", council, battlelore.CouncilSet),
 		on("BL-WAR-05", func(m *scene) bool { return m.e.AtStart() }, battlelore.LoreKept),
+		on("BL-WAR-06", council, battlelore.CouncilSet),
 		chosen("R-066", nil, battlelore.SetLevel),
 		chosen("R-219", nil, battlelore.TakeTokens),
 		on(
