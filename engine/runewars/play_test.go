@@ -47,27 +47,139 @@ func playOut(
 	return s
 }
 
-// Every card of a deck is dealt first about as often, and Titles are nobody's (RW-SETUP-26).
+// Every card of a deck is dealt first about as often: Tactics, Quests, Objectives of each alignment, heroes, and Season
+// cards of each season. Titles are nobody's (RW-SETUP-26).
 func TestDealtByChance(t *testing.T) {
 	r := whole(t)
-	r.Decks[runewars.DeckTactics] = runewars.CardsTo(10)
+	for d := range r.Decks {
+		r.Decks[d] = runewars.CardsTo(6)
+	}
+	r.Heroes = make([]runewars.Hero, 6)
+	for h := range r.Heroes {
+		r.Heroes[h].Health = 3
+	}
 	r.Begin = runewars.Bare(r)
-	r.Opening.Seats = [runewars.MaxSeats]runewars.Part{runewars.OpenTactics}
-	r.Seats[0].Tactics = 1
-	var dealt [10]int
-	for seed := range uint64(1000) {
+	r.Opening = runewars.Opening{Seats: [runewars.MaxSeats]runewars.Part{
+		runewars.OpenFort | runewars.OpenTactics | runewars.OpenQuests | runewars.OpenObjective | runewars.OpenHero,
+		runewars.OpenFort, runewars.OpenFort,
+	}}
+	r.Options.Commanders, r.Numbers.HeroesEach = false, 1
+	r.Seats[0].Tactics, r.Seats[0].Quests = 1, 1
+	dealt := map[string]*[6]int{}
+	count := func(deck string, card uint8) {
+		if dealt[deck] == nil {
+			dealt[deck] = new([6]int)
+		}
+		dealt[deck][card]++
+	}
+	const games = 2400
+	for seed := range uint64(games) {
+		r.Begin.Season = runewars.Season(seed % 4)
+		r.Seats[0].Evil = seed%8 > 3
+		for h := range r.Heroes {
+			r.Heroes[h].Evil = r.Seats[0].Evil
+		}
 		var s runewars.State
-		runewars.Start(r, &s, seed, nil)
-		dealt[s.Seats[0].Tactics.Next(0)]++
+		var log runewars.Log
+		runewars.Start(r, &s, seed, &log)
 		for i := range r.Titles {
 			if s.Titles[i].Owner != runewars.NoSeat {
 				t.Fatalf("Title %d is owned at the start", i)
 			}
 		}
+		for s.Frames[s.Depth-1].Kind == runewars.InSetup {
+			if err := runewars.Apply(r, &s, runewars.Legal(r, &s, nil)[0], &log); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for _, e := range log.Events {
+			switch e.Kind {
+			case runewars.TacticsDrawn:
+				count("Tactics", e.Card)
+			case runewars.QuestDrawn:
+				count("Quests", e.Card)
+			case runewars.ObjectiveDrawn:
+				count(fmt.Sprintf("Objectives, evil %t", r.Seats[0].Evil), e.Card)
+			case runewars.HeroDealt:
+				count("heroes", e.Hero)
+			case runewars.SeasonCardDrawn:
+				if runewars.Season(e.N) == r.Begin.Season {
+					count(fmt.Sprintf("season %d", e.N), e.Card)
+				}
+			}
+		}
 	}
-	for card, n := range dealt { // 100 each; 40 is more than four deviations
-		if n < 60 || n > 140 {
-			t.Errorf("card %d is dealt %d times of 1000", card, n)
+	if len(dealt) != 9 {
+		t.Fatalf("cards of %d decks are dealt, not of 9: %v", len(dealt), dealt)
+	}
+	for deck, cards := range dealt {
+		all := 0
+		for _, n := range cards {
+			all += n
+		}
+		for card, n := range cards { // a sixth of all; of 600 cards 50 is more than five deviations
+			if n*6 < all/2 || n*6 > all*3/2 {
+				t.Errorf("%s: card %d is dealt %d times of %d", deck, card, n, all)
+			}
+		}
+	}
+}
+
+// Any city lies on a city space at the start, no city twice, and never the Lost City (RW-SETUP-20).
+func TestCitiesByChance(t *testing.T) {
+	r := whole(t)
+	r.Cities = make([]runewars.City, 5)
+	r.Cities[2].Lost = true
+	for a := range r.Areas {
+		r.Areas[a].City = a < 3
+	}
+	r.Begin = runewars.Bare(r)
+	r.Opening = runewars.Opening{Cities: true}
+	first := map[uint8]int{}
+	for seed := range uint64(100) {
+		var s runewars.State
+		runewars.Start(r, &s, seed, nil)
+		lie := map[uint8]bool{}
+		for a := range r.Areas {
+			if c := s.Areas[a].City; c != runewars.NoCity {
+				lie[c] = true
+			}
+		}
+		if len(lie) != 3 || lie[2] {
+			t.Fatalf("seed %d: on three spaces lie the cities %v", seed, lie)
+		}
+		first[s.Areas[0].City]++
+	}
+	if len(first) != 4 {
+		t.Errorf("on the first space lie the cities %v", first)
+	}
+}
+
+// The first Fate card and the first Reward of a game are any of their decks (RW-SETUP-26).
+func TestDrawnByChance(t *testing.T) {
+	first := map[runewars.EventKind]map[uint8]bool{runewars.FateDrawn: {}, runewars.RewardGained: {}}
+	for seed := range uint64(40) {
+		r := whole(t)
+		var s runewars.State
+		var log runewars.Log
+		runewars.Start(r, &s, seed, &log)
+		choice, seen := rng.New(seed, "choice"), map[runewars.EventKind]bool{}
+		for len(seen) < len(first) && !s.Over() {
+			legal := runewars.Legal(r, &s, nil)
+			if err := runewars.Apply(r, &s, legal[choice.IntN(len(legal))], &log); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range log.Events {
+				if cards := first[e.Kind]; cards != nil && !seen[e.Kind] {
+					cards[e.Card], seen[e.Kind] = true, true
+				}
+			}
+			log.Events = log.Events[:0]
+		}
+	}
+	for kind, cards := range first {
+		if len(cards) < 6 {
+			t.Errorf("event %d: of 40 games the first card is one of %v", kind, cards)
 		}
 	}
 }

@@ -106,8 +106,8 @@ func TestPlayable(t *testing.T) {
 }
 
 // TestSteps: the steps are told in the order in which they are taken: from the player with the highest Fate card
-// (RW-SETUP-01) factions, tiles and their laying go clockwise (RW-SETUP-02, RW-SETUP-03, RW-SETUP-06), the markers are
-// all his (RW-SETUP-10), the runes go one at a time counter-clockwise
+// (RW-SETUP-01) factions, the two Setup Quests of each and the laying of their tiles go clockwise (RW-SETUP-02,
+// RW-SETUP-03, RW-SETUP-06), the markers are all his (RW-SETUP-10), the runes go one at a time counter-clockwise
 // (RW-SETUP-14, RW-SETUP-15), the home realms from his left (RW-SETUP-16).
 func TestSteps(t *testing.T) {
 	for seed := range uint64(12) {
@@ -120,6 +120,7 @@ func TestSteps(t *testing.T) {
 			}
 			seats := map[building.EventKind][]int{}
 			highest, first := -1, -1
+			dealt := map[string]int{} // who was dealt the Setup Quest of a tile
 			for _, e := range steps {
 				if len(e.Rules()) == 0 {
 					t.Errorf("a step has no rule: %+v", e)
@@ -129,14 +130,26 @@ func TestSteps(t *testing.T) {
 					if e.N > highest {
 						highest, first = e.N, e.Seat
 					}
-				case building.MarkersStuck, building.TileStuck:
-					clear(seats)
-				case building.HomesStuck:
+				case building.MarkersStuck, building.TileStuck: // tiles are taken back, not quests (RW-SETUP-13)
+					for _, k := range []building.EventKind{
+						building.TileLaid, building.MarkerLaid, building.RuneLaid, building.HomeLaid,
+					} {
+						seats[k] = nil
+					}
+				case building.HomesStuck: // and the tiles stay here (RW-SETUP-17)
 					for _, k := range []building.EventKind{building.MarkerLaid, building.RuneLaid, building.HomeLaid} {
 						seats[k] = nil
 					}
 				default:
 					seats[e.Kind] = append(seats[e.Kind], e.Seat)
+					if e.Kind == building.QuestsDealt {
+						for _, id := range e.IDs {
+							dealt[id] = e.Seat
+						}
+					}
+					if seat, is := dealt[e.ID]; e.Kind == building.TileLaid && (!is || seat != e.Seat) {
+						t.Errorf("seed %d: %d lays tile %s, whose quest he has not", seed, e.Seat, e.ID)
+					}
 				}
 			}
 			var lay, markers, runes, homes []int
@@ -148,13 +161,15 @@ func TestSteps(t *testing.T) {
 			}
 			n := len(seats[building.TileLaid])
 			for kind, want := range map[building.EventKind][]int{
-				building.MarkerLaid: markers, building.RuneLaid: append(runes, runes...), building.HomeLaid: homes,
+				building.FactionChosen: lay, building.QuestsDealt: lay, building.MarkerLaid: markers,
+				building.RuneLaid: append(runes, runes...), building.HomeLaid: homes,
 			} {
 				if !slices.Equal(seats[kind], want) {
 					t.Errorf("seed %d: kind %d is taken by %v, want %v", seed, kind, seats[kind], want)
 				}
 			}
-			if b.First != first || n != 2*players || !slices.Equal(seats[building.TileLaid], append(lay, lay...)) {
+			if b.First != first || n != 2*players || len(dealt) != n ||
+				!slices.Equal(seats[building.TileLaid], append(lay, lay...)) {
 				t.Errorf("seed %d: first %d, told %d; tiles are laid by %v", seed, b.First, first, seats[building.TileLaid])
 			}
 		}

@@ -25,10 +25,10 @@ func made(t testing.TB, seed uint64) *Game {
 
 // Made-up games keep every promise: units, cards, runes and tokens are each in one place (RW-LIM-01, RW-LIM-02,
 // RW-LIM-05, RW-FORT-05, RW-FORT-06, RW-RUNE-05, RW-CITY-03, RW-DES-02), areas are whose the rules say (RW-TERM-03,
-// RW-TERM-04, RW-TERM-06, RW-TERM-07), what is hidden stays so (RW-SEAS-11, RW-RUNE-03, RW-BID-01, RW-OBJ-01), who is
-// out has nothing (RW-ELIM-01), heroes live (RW-DUEL-05), those who are gone leave nothing behind (RW-CMD-07,
-// RW-CMD-10, RW-DUEL-06), there are as many units as cards say (RW-DEV-06), those that nobody takes in are in the box
-// again (RW-RET-08), and seasons begin as they should (RW-SEAS-04, RW-SEAS-05).
+// RW-TERM-04, RW-TERM-06, RW-TERM-07), what is hidden stays so (RW-SEAS-11, RW-RUNE-03, RW-BID-01, RW-OBJ-01,
+// RW-SETUP-29), who is out has nothing (RW-ELIM-01), heroes live (RW-DUEL-05), those who are gone leave nothing behind
+// (RW-CMD-07, RW-CMD-10, RW-DUEL-06), there are as many units as cards say (RW-DEV-06), those that nobody takes in are
+// in the box again (RW-RET-08), and seasons begin as they should (RW-SEAS-04, RW-SEAS-05).
 func TestMadeUp(t *testing.T) {
 	games := uint64(24)
 	if testing.Short() {

@@ -86,7 +86,8 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// TestChanges: what a scenario lays takes the place of what its realm has.
+// TestChanges: what a scenario lays takes the place of what its realm has; elsewhere there are the neutral units that
+// are printed (RW-SETUP-18).
 func TestChanges(t *testing.T) {
 	l := read(t, two+`dials = { ore = 5 }
 [[neutrals]]

@@ -340,6 +340,14 @@ func (g *game) seatOf(side uint8) uint8 {
 	return runewars.NoSeat
 }
 
+// dueller is who takes damage in a duel: a hero, or the unit of a quest and who runs it.
+func (g *game) dueller(e runewars.Event) string {
+	if e.Hero == runewars.NoHero {
+		return "unit of " + g.who(e.Seat)
+	}
+	return fmt.Sprintf("hero %d", e.Hero)
+}
+
 // eventCards is an event in words; "" for one that scenes do not watch.
 func (g *game) eventCards(e runewars.Event) string {
 	switch e.Kind {
@@ -352,9 +360,9 @@ func (g *game) eventCards(e runewars.Event) string {
 	case runewars.QuestFailed:
 		return "failed " + g.called("quests", e.Card)
 	case runewars.HeroHurt:
-		return fmt.Sprintf("hero %d hurt %d", e.Hero, e.N)
+		return fmt.Sprintf("%s hurt %d", g.dueller(e), e.N)
 	case runewars.DuelWarded:
-		return fmt.Sprintf("hero %d spared %d", e.Hero, e.N)
+		return fmt.Sprintf("%s spared %d", g.dueller(e), e.N)
 	case runewars.DuelMended:
 		return fmt.Sprintf("hero %d mended %d", e.Hero, e.N)
 	case runewars.RuneBack:

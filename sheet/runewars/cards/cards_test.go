@@ -176,6 +176,7 @@ func TestBacks(t *testing.T) {
 // TestReference: what is played with is told, and what is not is not.
 // TestReference: what is played with is told and nothing else, and with it what people alone can keep: to show no rune
 // that they have looked at (RW-RUNE-03), and to discard Season cards to one pile (RW-SEAS-04).
+// Each player has eight Orders, and with Banners of War nine (RW-SETUP-02).
 func TestReference(t *testing.T) {
 	for _, g := range realms(t) {
 		page := text(Reference(g, sheet.Options{}, nine.Single))
@@ -200,6 +201,9 @@ func TestReference(t *testing.T) {
 			if strings.Contains(page, of) != g.Banners() {
 				t.Errorf("%s: %q is told, or is not", g.ID, of)
 			}
+		}
+		if n := len(g.Orders()); n != map[bool]int{false: 8, true: 9}[g.Banners()] {
+			t.Errorf("%s: each player has %d Orders", g.ID, n)
 		}
 		lying := g.Guards()
 		for i := range g.Rules.Units.All() {

@@ -145,8 +145,8 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestFactions: there is a sheet for each faction that plays, with its dials at their first spaces and the army that
-// these give (RW-SETUP-23, RW-SETUP-24), and units of boxes that are there alone.
+// TestFactions: there is a sheet for each faction that plays (RW-SETUP-02), with its dials at their first spaces and
+// the army that these give (RW-SETUP-23, RW-SETUP-24), and units of boxes that are there alone.
 func TestFactions(t *testing.T) {
 	for _, l := range shipped(t) {
 		page := string(Page(Factions, inplay.Realm(l), sheet.Options{}))
