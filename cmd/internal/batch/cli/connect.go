@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"strings"
 	"time"
@@ -97,6 +98,12 @@ func bare(url string) string {
 func unreached(ctx context.Context, url string, err error) error {
 	if ctx.Err() != nil {
 		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	if errors.Is(err, queue.ErrDamaged) {
+		return fmt.Errorf("the server %s: %w; restore its store from a copy", bare(url), err)
+	}
+	if errors.Is(err, queue.ErrForbidden) {
+		return unknown(err)
 	}
 	if errors.Is(err, context.DeadlineExceeded) {
 		err = errors.New("it does not answer")

@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"errors"
+	"fmt"
 	"os"
 	"os/signal"
 	"syscall"
@@ -18,8 +19,19 @@ func untilTold(ctx context.Context) (context.Context, func()) {
 	return ctx, stop
 }
 
-// unknown says what to do about a sweep that there is not, or that was cancelled.
+// damaged is why a server is not started on a store, which may be of a configuration.
+func damaged(err error, store string) error {
+	if store == "" {
+		store = "the store of the configuration"
+	}
+	return fmt.Errorf("%s: %w; nothing was changed: restore it from a copy, or name another folder", store, err)
+}
+
+// unknown says what to do about a sweep that there is not, or that was cancelled, and about what the user may not do.
 func unknown(err error) error {
+	if errors.Is(err, queue.ErrForbidden) {
+		return shell.Usage("use the key of a user whose role may: docs/batch.md, \"Who may do what\"", "%s", err)
+	}
 	if errors.Is(err, queue.ErrCancelled) {
 		return shell.Usage("run `muster-batch remove` first", "%s", err)
 	}

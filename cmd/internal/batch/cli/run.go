@@ -66,6 +66,9 @@ func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into,
 		store = dir
 	}
 	s, err := server.InProcess(store, 0)
+	if errors.Is(err, queue.ErrDamaged) {
+		return damaged(err, store)
+	}
 	if err != nil {
 		return shell.Usage("name a folder that can be written, and that no other run uses", "the store %s cannot be used: %s",
 			store, err)

@@ -75,7 +75,7 @@ const restartWait = 2 * time.Second
 func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	for begun := false; ; begun = true {
 		err := a.serveOnce(ctx, cmd, s)
-		if ctx.Err() != nil || !begun && !errors.Is(err, server.ErrStore) {
+		if ctx.Err() != nil || errors.Is(err, queue.ErrDamaged) || !begun && !errors.Is(err, server.ErrStore) {
 			return err
 		}
 		a.Complain("muster-batch: ", err.Error()+"; the server is started again")
@@ -89,6 +89,9 @@ func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
 // serveOnce runs a server until Ctrl-C, or until it cannot go on.
 func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	on, err := s.start(cmd)
+	if errors.Is(err, queue.ErrDamaged) {
+		return damaged(err, s.Store)
+	}
 	if err != nil {
 		return shell.Usage("run `muster-batch serve --help`", "the server cannot be started: %s", err)
 	}

@@ -47,7 +47,7 @@ It plays sweeps that its own build of Muster has submitted, and leaves all other
 			w.Drain = drain
 			a.Complain("muster-batch: ", fmt.Sprintf("%s plays at %s, %d at once", w.Name, l.dial.URL, w.Slots))
 			if err := q.Work(ctx, w); err != nil && ctx.Err() == nil {
-				return err
+				return unknown(err)
 			}
 			return nil // whoever has ended it has not interrupted anything: others play what it has begun
 		},

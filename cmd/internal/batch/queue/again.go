@@ -19,6 +19,9 @@ func (f final) Unwrap() error { return f.error }
 // ErrNoRoom is that the server's store is full. What waits for it goes on when there is room.
 var ErrNoRoom = errors.New("the server's store has no room left")
 
+// ErrForbidden is that the server does not let this user do something.
+var ErrForbidden = errors.New("this user may not do that")
+
 // requestWait is how long one request may take; firstWait how long the first try of one: what a user may not do is
 // answered with silence.
 const (
@@ -129,7 +132,7 @@ func (q *Queue) denied(err, before error) error {
 		return err
 	}
 	if last := q.nc.LastError(); last != before && errors.Is(last, nats.ErrPermissionViolation) {
-		return final{fmt.Errorf("this user may not do that: %w", last)}
+		return final{fmt.Errorf("%w: %w", ErrForbidden, last)}
 	}
 	return err
 }

@@ -94,7 +94,11 @@ func (w *work) look(ctx context.Context, all *sync.WaitGroup) error {
 			return err
 		}
 	}
-	for m, err := range w.q.read(ctx, StreamSweeps, "muster.sweep.*.*.*", w.dir.from) {
+	records := w.q.read(ctx, StreamSweeps, sweepSubjects, w.dir.from)
+	if w.dir.from == 1 {
+		records = w.q.whole(ctx, sweepSubjects, 1)
+	}
+	for m, err := range records {
 		if err != nil {
 			return err
 		}
@@ -113,6 +117,9 @@ func (w *work) look(ctx context.Context, all *sync.WaitGroup) error {
 	}
 	return nil
 }
+
+// sweepSubjects are the subjects of records of whole sweeps: that they are there, cancelled, or done.
+const sweepSubjects = "muster.sweep.*.*.*"
 
 // anewAfter is after how many looks somebody asks whether the server is still the one that it was.
 const anewAfter = 10
@@ -227,6 +234,9 @@ func (w *work) open(ctx context.Context, k *known, all *sync.WaitGroup) error {
 		if missing {
 			return w.check(ctx, k)
 		}
+	}
+	if err := newTracker(k.sweep).follow(ctx, w.q); errors.Is(err, ErrDamaged) {
+		return err // what is decided of it, or is not, is not known
 	}
 	w.dir.mu.Lock()
 	defer w.dir.mu.Unlock()

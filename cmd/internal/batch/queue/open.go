@@ -92,6 +92,11 @@ func (q *Queue) linked() context.Context {
 	return q.link
 }
 
+// StoredStreams are the names of the streams that are kept in files, in the order in which they are made.
+func StoredStreams() []string {
+	return []string{StreamSweeps, StreamWork, StreamGates, StreamResults, StreamContent}
+}
+
 // streams are the streams as they are made.
 func (q *Queue) streams() []jetstream.StreamConfig {
 	file := func(name, subjects, what string) jetstream.StreamConfig {
@@ -127,6 +132,9 @@ func (q *Queue) ensure(ctx context.Context, c jetstream.StreamConfig) error {
 	}
 	if err != nil {
 		return err
+	}
+	if info := s.CachedInfo(); info.State.Lost != nil && info.Config.Replicas <= 1 { // others of a cluster have copies
+		return final{fmt.Errorf("%w: the server has lost messages of it, %d bytes", ErrDamaged, info.State.Lost.Bytes)}
 	}
 	if got := s.CachedInfo().Config; got.Retention != c.Retention || !got.AllowDirect || got.Discard != c.Discard {
 		return final{fmt.Errorf("is there, but not as Muster makes it: remove it, or use another account")}

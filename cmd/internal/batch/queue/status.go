@@ -127,7 +127,7 @@ func (t *tracker) status(ctx context.Context, q *Queue) (*Status, error) {
 // its name and the reason, as its title.
 func (q *Queue) List(ctx context.Context) ([]*Status, error) {
 	var out []*Status
-	for m, err := range q.read(ctx, StreamSweeps, "muster.sweep.*.0.manifest", 1) {
+	for m, err := range q.whole(ctx, manifestSubject("*"), 1) {
 		if err != nil {
 			return nil, err
 		}

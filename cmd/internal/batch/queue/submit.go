@@ -81,6 +81,11 @@ func (q *Queue) sweep(ctx context.Context, name string) (*sweep, error) {
 		return nil, err
 	}
 	if there == nil {
+		if n, err := q.account(ctx, manifestSubject(name)); err != nil {
+			return nil, err
+		} else if n > 0 {
+			return nil, q.damaged(n)
+		}
 		return nil, fmt.Errorf("%q: %w", name, ErrUnknown)
 	}
 	m, err := readManifest(there.Data)

@@ -27,9 +27,14 @@ func newTracker(s *sweep) *tracker {
 	return &tracker{sweep: s, from: s.life, strands: make([]tracked, len(s.Strands))}
 }
 
-// follow reads what was recorded since.
+// follow reads what was recorded since, and the first time that all is there.
 func (t *tracker) follow(ctx context.Context, q *Queue) error {
-	for m, err := range q.read(ctx, StreamSweeps, t.below("sweep")+".>", t.from) {
+	filter := t.below("sweep") + ".>"
+	records := q.whole(ctx, filter, t.from)
+	if t.from > t.life {
+		records = q.read(ctx, StreamSweeps, filter, t.from)
+	}
+	for m, err := range records {
 		if err != nil {
 			return err
 		}

@@ -25,10 +25,43 @@ func InProcess(dir string, maxBytes int64) (*Server, error) {
 	if dir == "" {
 		return nil, fmt.Errorf("a server needs a folder for what it stores")
 	}
-	return start(&server.Options{
+	return checked(&server.Options{
 		DontListen: true, JetStream: true, StoreDir: dir, JetStreamMaxStore: maxBytes, NoSigs: true, NoLog: true,
 		ServerName: "muster", NoSystemAccount: true,
 	})
+}
+
+// checked starts a server on a store that is not damaged. Others of a cluster have copies of what one of them has lost.
+func checked(opts *server.Options) (*Server, error) {
+	if opts.Cluster.Port != 0 {
+		return start(opts)
+	}
+	if err := Damage(opts.StoreDir); err != nil {
+		return nil, err
+	}
+	s, err := start(opts)
+	if err == nil && s.lost() {
+		// A message that was not written to its end when a server was killed. It is cut off now, and nothing more is lost.
+		s.Stop()
+		s, err = start(opts)
+	}
+	return s, err
+}
+
+// lost reports whether the server has found less in its store than it should hold.
+func (s *Server) lost() bool {
+	info, err := s.ns.Jsz(&server.JSzOptions{Accounts: true, Streams: true})
+	if err != nil {
+		return false
+	}
+	for _, a := range info.AccountDetails {
+		for i := range a.Streams {
+			if a.Streams[i].State.Lost != nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // allOfDisk is a limit that no disk reaches. Where a server is told none it takes three quarters of what is free when

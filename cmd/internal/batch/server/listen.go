@@ -74,7 +74,7 @@ func ListenConfig(file string) (*Server, error) {
 // begin starts a server, whose signals are those of the program.
 func begin(opts *server.Options) (*Server, error) {
 	opts.NoSigs, opts.NoLog = true, true
-	return start(opts)
+	return checked(opts)
 }
 
 // URL is where clients connect.
