@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -53,7 +54,7 @@ func (r revision) unread(gone []*catalog.Slot, ws *shell.Workspace) map[*catalog
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {
 		for _, s := range c.Slots() {
-			if below, err := r.repository.Path(filepath.FromSlash(s.File.Name)); err == nil {
+			if below, err := r.repository.Path(filepath.FromSlash(s.File.Name)); err == nil && s.File.Meant == "" {
 				read[below] = true
 			}
 		}
@@ -64,6 +65,7 @@ func (r revision) unread(gone []*catalog.Slot, ws *shell.Workspace) map[*catalog
 			byID[catalog.Name{Kind: b.Kind, ID: b.ID}] = s
 		}
 	}
+	ids := slices.Collect(maps.Keys(byID))
 	found := map[*catalog.Slot]string{}
 	top := r.repository.Real(".")
 	_ = filepath.WalkDir(top, func(path string, d fs.DirEntry, err error) error {
@@ -84,9 +86,7 @@ func (r revision) unread(gone []*catalog.Slot, ws *shell.Workspace) map[*catalog
 			return nil
 		}
 		below = filepath.ToSlash(below)
-		kind := games.Kinds().OfName(below)
-		alike := func(s *catalog.Slot) bool { return int(info.Size()) == len(s.File.Text) }
-		if read[below] || kind == "" && !slices.ContainsFunc(gone, alike) {
+		if read[below] {
 			return nil
 		}
 		text, err := os.ReadFile(path)
@@ -101,7 +101,8 @@ func (r revision) unread(gone []*catalog.Slot, ws *shell.Workspace) map[*catalog
 				found[s] = below
 			}
 		}
-		if kind != "" {
+		names := func(n catalog.Name) bool { return bytes.Contains(text, []byte(n.ID)) }
+		if slices.ContainsFunc(ids, names) {
 			doc, _ := games.Kinds().Load(source.NewFile(below, text))
 			id, _ := doc.Tree["id"].(string)
 			if s := byID[catalog.Name{Kind: doc.Kind, ID: id}]; s != nil {

@@ -54,7 +54,9 @@ func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {
 		for _, s := range c.Slots() {
-			read[s.File.Name] = true
+			if s.File.Meant == "" { // of a misnamed file, nobody reads more than what it was to be
+				read[s.File.Name] = true
+			}
 		}
 	}
 	var gone []*catalog.Slot
@@ -71,7 +73,9 @@ func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 	is := map[catalog.Name]bool{}
 	for i := range ws.Finder.Projects {
 		for _, s := range ws.Catalogs[i].Slots() {
-			is[catalog.Name{Kind: s.Brief().Kind, ID: s.Brief().ID}] = true
+			if s.File.Meant == "" {
+				is[catalog.Name{Kind: s.Brief().Kind, ID: s.Brief().ID}] = true
+			}
 		}
 	}
 	for _, s := range gone {
