@@ -26,7 +26,7 @@ func (a *app) from(cmd *cobra.Command, file string, words []string, format, out 
 	}
 	text, err := a.ReadUpTo(file, own.MostCollected)
 	if err != nil {
-		return shell.Usage("check the spelling of the path", "cannot read %s: %s", file, disk.Reason(err))
+		return shell.Unread(err, "check the spelling of the path", "cannot read %s: %s", file, disk.Reason(err))
 	}
 	c, err := own.Collected(text)
 	if err != nil {

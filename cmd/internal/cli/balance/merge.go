@@ -54,6 +54,9 @@ const mostShard = 256 << 20
 func (a *app) merge(names []string, format, out string) error {
 	var files [][]byte
 	for _, name := range names {
+		if err := shell.NoPipe(name); err != nil {
+			return err
+		}
 		info, err := os.Stat(name)
 		if err == nil && info.Size() > mostShard {
 			return shell.Usage("name files of shards", "%s is too large for a shard", name)

@@ -146,6 +146,9 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 
 // playShard plays a shard and writes its file; what an earlier run of it has left there is gone on with.
 func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
+	if err := shell.NoPipe(f.out); err != nil {
+		return err
+	}
 	before, err := os.ReadFile(f.out)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return shell.Usage("name a file that can be read and written", "cannot read %s: %s", f.out, disk.Reason(err))

@@ -73,6 +73,9 @@ func (a *app) imported(name string, f *importFlags) error {
 		return shell.Usage("name a file NAME"+strings.Join(games.Imported(), " or NAME"),
 			"%s is of no format that can be imported", name)
 	}
+	if err := shell.NoPipe(name); err != nil {
+		return err
+	}
 	text, err := a.ReadUpTo(name, source.MaxSize+1)
 	if err != nil {
 		return shell.Usage("check the spelling of the path", "%s cannot be read: %v", name, disk.Reason(err))

@@ -25,7 +25,7 @@ func (a *app) replay(flags deployFlags) error {
 	a.Reserve(flags.save)
 	text, err := a.ReadUpTo(flags.replay, shell.MaxRecord)
 	if err != nil {
-		return shell.Usage("check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay,
+		return shell.Unread(err, "check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay,
 			disk.Reason(err))
 	}
 	ws, err := a.Definitions(shell.Wanted{

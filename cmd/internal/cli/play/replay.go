@@ -118,7 +118,8 @@ func (f *replayFlags) check(cmd *cobra.Command) error {
 func (a *app) replayGame(name, word string, flags replayFlags) error {
 	text, err := a.ReadUpTo(name, shell.MaxRecord)
 	if err != nil {
-		return shell.Usage("check the spelling of the path", "the record %s cannot be read: %v", name, disk.Reason(err))
+		return shell.Unread(err, "check the spelling of the path", "the record %s cannot be read: %v", name,
+			disk.Reason(err))
 	}
 	g, r, fault := read(text)
 	if fault != nil && fault.Kind == arena.OtherGame {

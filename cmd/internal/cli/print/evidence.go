@@ -24,7 +24,7 @@ func (a *app) evidence(names []string) (evidence, error) {
 	for _, name := range names {
 		text, err := a.ReadUpTo(name, mostEvidence+1)
 		if err != nil {
-			return nil, shell.Usage("check the spelling of the path", "cannot read %s: %s", name,
+			return nil, shell.Unread(err, "check the spelling of the path", "cannot read %s: %s", name,
 				fmt.Sprint(disk.Reason(err)))
 		}
 		list, err := games.Evidence(text)

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"io"
 	"os"
+
+	"muster/report"
 )
 
 // Standard is the name of standard input, where a file is read, and of standard output, where one is written.
@@ -18,8 +20,8 @@ func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 	if name == Standard {
 		return io.ReadAll(io.LimitReader(a.in, most))
 	}
-	if info, err := os.Stat(name); err == nil && pipeline(name, info) {
-		return nil, errors.New("it is a named pipe; write - and feed it to standard input")
+	if err := noPipe(name, "write - and feed it to standard input"); err != nil {
+		return nil, err
 	}
 	f, err := os.Open(name)
 	if err != nil {
@@ -27,6 +29,24 @@ func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 	}
 	defer f.Close()
 	return io.ReadAll(io.LimitReader(f, most))
+}
+
+// NoPipe refuses a named pipe where only files are read: reading it waits until somebody writes to it, perhaps for ever.
+func NoPipe(name string) error { return noPipe(name, "name a file") }
+
+func noPipe(name, hint string) error {
+	if info, err := os.Stat(name); err == nil && pipeline(name, info) {
+		return Usage(hint, "%s is a named pipe", name)
+	}
+	return nil
+}
+
+// Unread is the refusal of a file that cannot be read, in the words of err where they already say what to do.
+func Unread(err error, hint, format string, args ...any) error {
+	if wrong, ok := errors.AsType[report.Wrong](err); ok {
+		return wrong
+	}
+	return Usage(hint, format, args...)
 }
 
 // Reserve leaves standard output to a file that another command reads, when that is where the file is to go. Nothing
