@@ -65,7 +65,7 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 func Kebab(word string) string {
 	var b strings.Builder
 	gap := false
-	for _, r := range strings.ToLower(word) {
+	for _, r := range unmarked.Replace(strings.ToLower(word)) {
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
 			if gap && b.Len() > 0 {
 				b.WriteByte('-')
@@ -81,6 +81,15 @@ func Kebab(word string) string {
 	}
 	return b.String()
 }
+
+// unmarked writes letters with marks as an id can have them.
+var unmarked = strings.NewReplacer(
+	"ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "æ", "ae", "œ", "oe", "ø", "oe", "å", "aa", "þ", "th", "ð", "d",
+	"á", "a", "à", "a", "â", "a", "ã", "a", "é", "e", "è", "e", "ê", "e", "ë", "e",
+	"í", "i", "ì", "i", "î", "i", "ï", "i",
+	"ó", "o", "ò", "o", "ô", "o", "õ", "o",
+	"ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n", "ý", "y", "ł", "l",
+)
 
 // missingHelp shows how a missing key is written.
 func (l *loader) missingHelp(v *violation) advice {

@@ -91,6 +91,9 @@ func (s *scenario) where(names ...string) source.Span {
 	return source.Span{}
 }
 
+// otherBoard is what helps where the board is none that is read.
+const otherBoard = "import a scenario for a STANDARD or BRKTHRU board"
+
 // board reads the board's size.
 func (s *scenario) board() {
 	kind := s.root.get("board", "type")
@@ -100,9 +103,9 @@ func (s *scenario) board() {
 	case kind == nil:
 		s.refuse(s.where("board", "type"), "the file does not say which board it is for (board.type)")
 	case kind.word() == "OVERLORD":
-		s.refuse(kind.at, "there is no board for an Overlord scenario: it is twice as wide")
+		s.Tell(imports.Unreadable, kind.at, otherBoard, "there is no board for an Overlord scenario: it is twice as wide")
 	default:
-		s.refuse(kind.at, "there is no board %q: STANDARD and BRKTHRU are read", clip(kind.text()))
+		s.Tell(imports.Unreadable, kind.at, otherBoard, "there is no board %q", clip(kind.text()))
 	}
 }
 
@@ -138,7 +141,7 @@ func (s *scenario) players() {
 	case "PLAYER2":
 		s.First = imports.Bottom
 	default: // files without it are common; that it is guessed is told
-		if starting != nil {
+		if starting.text() != "" {
 			s.Tell(imports.Dropped, starting.at, "", "starting is %q, and should be PLAYER1 or PLAYER2",
 				clip(starting.text()))
 		}

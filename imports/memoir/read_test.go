@@ -89,6 +89,17 @@ func TestRefused(t *testing.T) {
 	}
 }
 
+// TestOtherBoards: the help for a board that is not read does not ask to save the file anew, which changes nothing.
+func TestOtherBoards(t *testing.T) {
+	for _, board := range []string{"OVERLORD", "ROUND"} {
+		s := read(strings.Replace(bridge, `"type": "STANDARD"`, `"type": "`+board+`"`, 1))
+		list := imports.Listed(s.Found)
+		if len(list) != 1 || list[0].Help != "import a scenario for a STANDARD or BRKTHRU board" {
+			t.Errorf("%s: %+v", board, list)
+		}
+	}
+}
+
 // TestNoTable: of a file that holds one value, and no table, that is told and nothing else.
 func TestNoTable(t *testing.T) {
 	for text, what := range map[string]string{
@@ -207,6 +218,10 @@ func TestUnsaid(t *testing.T) {
 	if len(s.Found) > 0 || s.First != imports.Unknown || s.Sides[0].Cards != 0 || s.Sides[1].Cards != 12 ||
 		s.Sides[0].Banners != 0 || s.Sides[1].Banners != 4 {
 		t.Errorf("%+v: %v", s.Sides, told(s))
+	}
+	s = read(strings.Replace(bridge, "PLAYER2", "", 1)) // an export of the web: nothing is said
+	if len(s.Found) > 0 || s.First != imports.Unknown {
+		t.Errorf("%v", told(s))
 	}
 	s = read(strings.Replace(bridge, "PLAYER2", "NOBODY", 1))
 	if got := told(s); s.Refused() || len(got) != 1 || !strings.Contains(got[0], `starting is "NOBODY"`) {

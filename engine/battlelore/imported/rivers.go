@@ -37,8 +37,8 @@ func (d *Draft) ford(h hex.Hex) bool {
 		return false
 	}
 	d.ground[h] = d.rules.Terrain.Get(ford).Symbol
-	d.tellOf(imports.Nearest, t.At, h, "a unit stands in the river, which is a ford there", "",
-		"a unit stands in the river on %s: it is a ford there", d.board.Label(h))
+	d.tellOf(imports.Nearest, t.At, h, "a unit stands in the river, which becomes a ford there", "",
+		"a unit stands in the river on %s: it becomes a ford there", d.board.Label(h))
 	return true
 }
 
@@ -127,8 +127,8 @@ func (d *Draft) openWay(h hex.Hex, before map[hex.Hex]hex.Hex) bool {
 			continue
 		}
 		d.ground[h], d.opened[h] = d.rules.Terrain.Get(ford).Symbol, true
-		d.tellOf(imports.Nearest, d.grounds[h].At, h, "no way leads over the river, which is a ford there", crossing,
-			"no way leads over the river: it is a ford on %s", d.board.Label(h))
+		d.tellOf(imports.Nearest, d.grounds[h].At, h, "no way leads over the river, which becomes a ford there", crossing,
+			"no way leads over the river: it becomes a ford on %s", d.board.Label(h))
 		changed = true
 	}
 	return changed

@@ -98,7 +98,7 @@ func TestImportOdd(t *testing.T) {
 		},
 		"a wide river cuts the board in two": {
 			odd(nil, row("river", "WIDE_RIVER")...), `"R R R R R R F R R R R R R"`,
-			"import/nearest: no way leads over the river: it is a ford on G5", "import/dropped",
+			"import/nearest: no way leads over the river: it becomes a ford on G5", "import/dropped",
 		},
 		"a river in winter": {
 			odd(nil, row("wriver", "")...), `"R R R R R R F R R R R R R"`,

@@ -13,7 +13,7 @@ import (
 // named makes of a NAME the id and the name that people read: of an id its words, of a title an id.
 func named(word string) (id, name string, err error) {
 	word = strings.TrimSpace(word)
-	switch id = schema.Kebab(plain.Replace(strings.ToLower(word))); {
+	switch id = schema.Kebab(word); {
 	case schema.IsID(word):
 		return word, title(word), nil
 	case id == "":
@@ -25,15 +25,6 @@ func named(word string) (id, name string, err error) {
 	}
 	return id, word, nil
 }
-
-// plain writes letters with marks as an id can have them.
-var plain = strings.NewReplacer(
-	"ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "æ", "ae", "œ", "oe", "ø", "oe", "å", "aa", "þ", "th", "ð", "d",
-	"á", "a", "à", "a", "â", "a", "ã", "a", "é", "e", "è", "e", "ê", "e", "ë", "e",
-	"í", "i", "ì", "i", "î", "i", "ï", "i",
-	"ó", "o", "ò", "o", "ô", "o", "õ", "o",
-	"ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n", "ý", "y", "ł", "l",
-)
 
 // isTitle reports whether a word is what people call something: several words, or one with a capital letter and no
 // signs in it.
