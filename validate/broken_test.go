@@ -38,6 +38,9 @@ command = 5
 [[bottom.units]]
 type = "warrior"
 at = ["F3", "G3", "H3"]
+[[bottom.leaders]]
+name = "B"
+at = "H3"
 `,
 	"map": `kind = "map"
 game = "medieval"
