@@ -1,6 +1,8 @@
 package balance
 
 import (
+	"strings"
+
 	"muster/engine/sweep"
 	"muster/report"
 )
@@ -23,6 +25,7 @@ type Adventure struct {
 	Matrix   *Matrix
 	Depends  *Depends // nil where there is nothing to compare
 	Sections []Section
+	Unplayed []string // special rules in words alone: the games are played without them
 
 	place, first int // among the adventures of the sweep, and of its first cell
 }
@@ -153,6 +156,9 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	}
 	if n := x.Verdict.Unset + x.Matrix.Unset; n > 0 {
 		say("not set up", report.Counted(n, "game")+": `muster play "+x.Word+" --games 100` says why")
+	}
+	if len(x.Unplayed) > 0 {
+		say("special rules", strings.Join(x.Unplayed, ", ")+": told in words alone, and not played")
 	}
 	if len(x.Matrix.Players) > 1 {
 		r.Parts = append(r.Parts, x.Matrix.part(b.Games))

@@ -16,6 +16,8 @@ type Game struct {
 	Names func() []string
 	// Open sets an adventure up to be played from a seed; or says why it cannot be.
 	Open func(e *catalog.Entry, seed uint64) (s Scenario, name string, unplayable []string)
+	// Unplayed lists the special rules of a scenario that are told in words alone; nil where no scenario has any.
+	Unplayed func(s Scenario) []string
 	// Worker makes what plays games, for one goroutine.
 	Worker func() Worker
 	// Observer is how is added up what the games of a balance show beside who wins; empty where nothing is.

@@ -43,7 +43,8 @@ type jsonAdventure struct {
 	Depends   *jsonDepends   `json:"depends_on_player"`
 	Cells     []jsonCell     `json:"cells"`
 	Unset     int            `json:"not_set_up"`
-	Sections  map[string]any `json:"sections"` // encoding/json sorts the keys
+	Unplayed  []string       `json:"unplayed_rules,omitempty"` // kept answers of adventures without any are unchanged
+	Sections  map[string]any `json:"sections"`                 // encoding/json sorts the keys
 }
 
 type jsonVerdict struct {
@@ -116,7 +117,8 @@ func (x *Adventure) json() jsonAdventure {
 	out := jsonAdventure{
 		Adventure: x.ID, Name: x.Name, Content: x.Content,
 		Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, jsonShareOf(x.Verdict.Share)},
-		Cells:   []jsonCell{}, Unset: x.Verdict.Unset + m.Unset, Sections: map[string]any{},
+		Cells:   []jsonCell{}, Unset: x.Verdict.Unset + m.Unset, Unplayed: x.Unplayed,
+		Sections: map[string]any{},
 	}
 	for i, row := range m.Cells {
 		for j, s := range row {

@@ -177,8 +177,11 @@ func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 	}
 	b := balanceOf(t, s.game, s.ask.Games, s.ask.Players, cut)
 	for _, x := range b.List {
+		if s.game.Unplayed != nil {
+			x.Unplayed = s.game.Unplayed(s.scenarios[x.place])
+		}
 		if s.game.Section == nil {
-			break
+			continue
 		}
 		if section := s.game.Section(s.scenarios[x.place], x, s.ask.Number, t.Sums(x.first)); section != nil {
 			x.Sections = append(x.Sections, section)

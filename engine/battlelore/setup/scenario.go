@@ -96,6 +96,20 @@ func (s *Scenario) Battle(seed uint64) (*Battle, []Refusal) {
 	return s.link(seed)
 }
 
+// Unplayed lists the special rules that are told in words alone. They are those of any battle: where one of the first
+// seeds cannot be set up the next one is taken.
+func (s *Scenario) Unplayed() []string {
+	for seed := s.opts.Seed; seed < s.opts.Seed+tries; seed++ {
+		if b, _ := s.Battle(seed); b != nil {
+			return b.Unplayed
+		}
+	}
+	return nil
+}
+
+// tries is how many seeds are tried for a battle that can be set up.
+const tries = 20
+
 // Seated is the same scenario with other wings that have a player of their own (EP-PLY-01).
 func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
 	with := *s

@@ -20,7 +20,7 @@ import (
 
 // Game is what Medieval brings to sweeps. What games show beside who wins is not added up.
 func Game() *balance.Game {
-	g := &balance.Game{Name: kinds.Name, Names: players.Names, Open: open, Worker: worker}
+	g := &balance.Game{Name: kinds.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
 	for c := range g.Sides {
 		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c], One: true}
 	}
@@ -49,6 +49,9 @@ func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unpla
 	}
 	return scenario, own.Adventure.Name, nil
 }
+
+// unplayed lists the special rules of a scenario, all of which are words.
+func unplayed(s balance.Scenario) []string { return s.(*setup.Scenario).Battle(0).Unplayed }
 
 // worker makes what plays games, for one goroutine.
 func worker() balance.Worker {

@@ -35,6 +35,15 @@ func open(of *check.Pass) *playcheck.Adventure {
 	if m := p.Catalog.MapOf(p.Entry); m != nil && m.Given {
 		x.Map = m.Doc
 	}
+	var rules []string
+	for i := range p.Adventure.Rules {
+		name := p.Adventure.Rules[i].Name
+		if len(p.Adventure.Rules[i].Effects) > 0 { // it is played
+			name = ""
+		}
+		rules = append(rules, name)
+	}
+	x.Unplayed = playcheck.Unplayed(s.Unplayed(), rules)
 	if p.Adventure.CallToArms == nil {
 		if b, _ := s.Battle(playcheck.Seed); b != nil {
 			x.Units = listed(p, b)

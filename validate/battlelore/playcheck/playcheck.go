@@ -71,5 +71,6 @@ func All() []*check.Check {
 		landmarkUnused(),
 		ruleUnused(),
 		game.CardUnused(),
+		game.RuleUnplayed(),
 	}
 }

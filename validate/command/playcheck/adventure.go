@@ -16,12 +16,13 @@ type Adventure struct {
 	Refused []Refusal // why it cannot be played; then there is nothing else
 	// Play plays games of it. When ctx is done it stops. There is no report where a unit is left out without which it
 	// cannot be set up. The error says that Muster failed.
-	Play  func(ctx context.Context, ask Ask) (*Report, error)
-	Units []Unit // that it lists, in the order of its file; none where the armies come of cards
-	Cards []Card // Command cards that it brings itself and that do nothing but order
-	Goal  [boards.Camps]Goal
-	Field *field.Field     // that it is fought on; nil: nobody has it at hand
-	Map   *schema.Document // the map, where that is no map of the library
+	Play     func(ctx context.Context, ask Ask) (*Report, error)
+	Units    []Unit // that it lists, in the order of its file; none where the armies come of cards
+	Cards    []Card // Command cards that it brings itself and that do nothing but order
+	Goal     [boards.Camps]Goal
+	Field    *field.Field     // that it is fought on; nil: nobody has it at hand
+	Map      *schema.Document // the map, where that is no map of the library
+	Unplayed []Rule           // the special rules that are told in words alone
 }
 
 // Refusal says why an adventure, or one of its battles, cannot be set up.

@@ -30,6 +30,11 @@ func open(of *check.Pass) *playcheck.Adventure {
 	}
 	b := s.Battle(playcheck.Seed)
 	x := &playcheck.Adventure{Play: play(s), Field: b.Field, Units: listed(p, b)}
+	var rules []string
+	for i := range p.Adventure.Rules {
+		rules = append(rules, p.Adventure.Rules[i].Name)
+	}
+	x.Unplayed = playcheck.Unplayed(b.Unplayed, rules)
 	for c := range boards.Camp(boards.Camps) {
 		x.Goal[c] = goal(&p.Adventure.Victory, c)
 	}

@@ -70,5 +70,6 @@ func All() []*check.Check {
 		exitUnused(),
 		game.TerrainUntrodden(),
 		game.CardUnused(),
+		game.RuleUnplayed(),
 	}
 }
