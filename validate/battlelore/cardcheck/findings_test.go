@@ -25,7 +25,7 @@ func TestMarksAndHelp(t *testing.T) {
 		{"row-size/bad/both", "deploycards/row-size", `". bs bs"`, "write 4 cells, a dot for each empty one"},
 		{"row-character/bad/tab", "deploycards/row-character", `\t`, "part cells with spaces and name them with visible " +
 			"symbols"},
-		{"unknown-symbol/bad/typo", "deploycards/unknown-symbol", "gn", `write "gb", or give "gn" a unit in [legend]`},
+		{"unknown-symbol/bad/typo", "deploycards/unknown-symbol", "gn", `did you mean one of "gb" or "gs"? Or give "gn" a unit in [legend]`},
 		{"unknown-unit/bad/typo", "deploycards/unknown-unit", `"blue-human-sward"`, `write "blue-human-sword"`},
 		{"unhired-race/bad/dwarves", "deploycards/unhired-race", `"red-dwarf-sword"`, "choose a unit of another race: " +
 			"creature, goblinoid, human or ogre"},

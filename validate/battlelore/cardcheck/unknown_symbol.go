@@ -2,6 +2,7 @@ package cardcheck
 
 import (
 	"fmt"
+	"strings"
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/kinds"
@@ -21,7 +22,8 @@ func unknownSymbol() *check.Check {
 			help := fmt.Sprintf("use one of %s, or give %q a unit in [legend]", f.Want, f.Text)
 			switch {
 			case f.Near != "":
-				help = fmt.Sprintf("write %q, or give %q a unit in [legend]", f.Near, f.Text)
+				help = diag.Guess(f.Text, strings.Split(f.Want, ", "),
+					fmt.Sprintf(", or give %q a unit in [legend]", f.Text)).Help
 			case f.Want == "":
 				help = fmt.Sprintf("give %q a unit in [legend]", f.Text)
 			}

@@ -42,8 +42,9 @@ func (g *Game) UnknownSymbol() *check.Check {
 					Edits: parted(p, fault.Text, fault.Near),
 				}
 			case fault.Near != "":
-				help := fmt.Sprintf("write %q, or give %q a meaning in [legend]", fault.Near, fault.Text)
-				return check.Finding{Message: message, Help: help}
+				known := strings.Fields(strings.TrimPrefix(fault.Want, "one of ")) // no symbol has a blank
+				advice := diag.Guess(fault.Text, known, fmt.Sprintf(", or give %q a meaning in [legend]", fault.Text))
+				return check.Finding{Message: message, Help: advice.Help}
 			}
 			help := fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
 			if elsewhere != "" {
