@@ -46,7 +46,11 @@ func shelves(ws *shell.Workspace) []shelf {
 			terms.add(name, name)
 		}
 	}
-	out := []shelf{checks, ids, terms}
+	keys := shelf{kind: "key"}
+	for _, k := range allKeys() {
+		keys.add(k.name, k.name)
+	}
+	out := []shelf{checks, ids, terms, keys}
 	for _, g := range games.List() {
 		for _, kind := range g.Tables.Rows {
 			s := shelf{kind: g.Tables.Singular(kind)}

@@ -28,6 +28,8 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 		"call-to-arm":             "call-to-arms (box)",
 		"levvy":                   "levy (term)",
 		"basline":                 "baseline (term)",
+		"vctory":                  "write victory (key)",
+		"frist":                   "first (key)",
 		"long bwo":                "long-bow (weapon)",
 		"R-9999":                  "R-2",
 		"two-oacks":               "run `muster print two-oaks` for a map",
@@ -41,7 +43,10 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 			continue
 		}
 		for _, m := range offered.FindAllStringSubmatch(use.Hint, -1) {
-			name := strings.TrimPrefix(strings.TrimPrefix(m[1], "write "), "or ")
+			name := m[1]
+			for _, lead := range []string{"write ", "did you mean ", "one of ", "or "} {
+				name = strings.TrimPrefix(name, lead)
+			}
 			if _, err := explain(shippedAlone(), name, nil); err != nil {
 				t.Errorf("%s: %q is offered, and then %v", word, name, err)
 			}
