@@ -72,7 +72,7 @@ func (e *RuleEffect) Effect() effect.Effect {
 	out.To = effect.Target{What: effect.Units, Units: e.Chosen(), Place: effect.Place{At: e.At}}
 	switch e.Do {
 	case RuleBold:
-		out.Mods = changes(effect.StatBold, e.N())
+		out.Mods = changes(effect.StatBold, e.BoldLevels())
 	case RuleFrightened:
 		out.Mods = changes(effect.StatFrightened, 0)
 	case RuleMove:

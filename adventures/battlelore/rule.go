@@ -75,6 +75,14 @@ func (e *RuleEffect) N() int {
 	return *e.Count
 }
 
+// BoldLevels is the number of Bold levels that an effect gives: one where it names no number.
+func (e *RuleEffect) BoldLevels() int {
+	if e.Count == nil {
+		return 1
+	}
+	return *e.Count
+}
+
 // ExitWorth is the number of banners that an exit gives for each unit: one, unless it says more.
 func (e *RuleEffect) ExitWorth() int { return max(e.N(), 1) }
 

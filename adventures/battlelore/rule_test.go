@@ -59,6 +59,7 @@ func TestRuleEffectWords(t *testing.T) {
 	}{
 		{RuleEffect{Do: RuleBold, Side: "pennant", Units: []string{"a", "b"}, At: []string{"F7", "g8"}, Count: n(1)},
 			"Pennants, <a> or <b> from F7 and g8: Bold 1 more."},
+		{RuleEffect{Do: RuleBold, Side: "pennant"}, "Pennants, all units: Bold 1 more."}, // without a number
 		{RuleEffect{Do: RuleFrightened, Classes: []string{"foot"}, Banners: []string{"green", "blue"}},
 			"Both sides, green or blue foot: Frightened."},
 		{RuleEffect{Do: RuleDice, Side: "standard", Melee: 1, Ranged: -2}, "Standards, all units: +1 die in melee, -2 dice " +

@@ -6,8 +6,10 @@ import (
 	"slices"
 	"strings"
 
+	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
@@ -115,8 +117,24 @@ func (r *referrer) units() {
 				}
 			}
 		}
+		if r.frightened(u) {
+			rows = append(rows, reminding{Name: r.T("Panic"), Text: sheet.Rich(r.T("After a retreat the opponent rolls a die " +
+				"for each hex covered. Each die in the unit's own colour costs a figure."))})
+		}
 		r.add(reminder{Kind: r.T("Units"), Title: t.Name, Icon: t.Icon, Facts: facts}, rows)
 	}
+}
+
+// frightened reports whether some units of a type panic: by their race (BL-MER-03) or by a special rule. Who rolls only
+// people can keep.
+func (r *referrer) frightened(u *rulebook.Unit) bool {
+	if race := r.Rules.Races.Get(u.Race); race != nil && race.Frightened {
+		return true
+	}
+	return slices.ContainsFunc(r.linked.Effects, func(e adventure.Effect) bool {
+		return e.Do == adventures.RuleFrightened && (e.Chooses(boards.Pennant.String(), u.ID, u.Class, u.Banner) ||
+			e.Chooses(boards.Standard.String(), u.ID, u.Class, u.Banner))
+	})
 }
 
 // ground is what lies on the field.

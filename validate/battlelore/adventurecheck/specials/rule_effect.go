@@ -45,8 +45,8 @@ func ruleEffectCheck() *check.Check {
 func idle(e *adventure.Effect) (message, key, help string) {
 	switch e.Do {
 	case adventures.RuleBold:
-		if e.N() < 1 {
-			return "the effect makes nobody Bold", "count", "write count = 1 or more"
+		if e.BoldLevels() < 1 {
+			return "the effect makes nobody Bold", "count", "write count = 1 or more, or leave it out for Bold 1"
 		}
 	case adventures.RuleMove:
 		if e.N() == 0 {

@@ -1,0 +1,30 @@
+package cards_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/sheet"
+	"muster/sheet/battlelore/cards"
+	"muster/sheet/nine"
+	"muster/sheet/sheettest"
+)
+
+// only people can keep who rolls for panic, so the reference cards say it where units are Frightened, by race
+// (BL-MER-03) or by a special rule, and nowhere else.
+func TestPanicIsToldOfTheFrightened(t *testing.T) {
+	cat := library.New(nil, 1)
+	for id, want := range map[string]int{
+		"the-toll-bridge":         1,
+		"until-the-sun-goes-down": 1,
+		"the-padded-rolls":        0,
+	} {
+		page := string(cards.Reference(cat.Linked(cat.Find(kinds.Adventure, id)), sheet.Options{}, nine.Single))
+		sheettest.StandsAlone(t, id, page)
+		if got := strings.Count(page, "After a retreat the opponent rolls a die for each hex covered."); min(got, 1) != want {
+			t.Errorf("%s tells it %d times", id, got)
+		}
+	}
+}
