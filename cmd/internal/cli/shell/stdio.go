@@ -31,7 +31,7 @@ func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, most))
 }
 
-// NoPipe refuses a named pipe where only files are read: reading it waits until somebody writes to it, perhaps for ever.
+// NoPipe refuses a named pipe where only files are read: reading it waits until somebody writes to it.
 func NoPipe(name string) error { return noPipe(name, "name a file") }
 
 func noPipe(name, hint string) error {
