@@ -32,21 +32,24 @@ func Guesses(word string, candidates []string) (near []string, clear bool) {
 // Meant is the help for an unknown word of a command: to write the candidate that it is clearly meant to be, or else a
 // question that names those that are near; "" when none is.
 func Meant(word string, candidates []string) string {
-	return meant(word, candidates, func(s string) string { return s }, "")
+	near, clear := Guesses(word, candidates)
+	return advised(near, clear, func(s string) string { return s }, "")
 }
 
 // Guess is Meant for a word of a file: the candidates stand in quotes, and another way to mend the finding follows,
 // ", or ...". It is an edit only where the candidate is Sure.
 func Guess(word string, candidates []string, tail string) Advice {
-	a := Advice{Help: meant(word, candidates, strconv.Quote, tail)}
-	if near, clear := Guesses(word, candidates); clear && Sure(word, candidates) == near[0] {
+	var a Advice
+	near, clear := Guesses(word, candidates)
+	if clear && Sure(word, candidates) == near[0] {
 		a.Old, a.New = word, near[0]
 	}
+	a.Help = advised(near, clear, strconv.Quote, tail) // last: it writes the quotes into near
 	return a
 }
 
-func meant(word string, candidates []string, write func(string) string, tail string) string {
-	near, clear := Guesses(word, candidates)
+// advised is the help that comes of Guesses.
+func advised(near []string, clear bool, write func(string) string, tail string) string {
 	if clear {
 		return "write " + write(near[0]) + tail
 	}
