@@ -248,6 +248,18 @@ func TestTally(t *testing.T) {
 	if (Tally)(nil).Spread() != (Spread{}) {
 		t.Error("a spread of nothing")
 	}
+	for _, c := range []struct {
+		numbers []int
+		want    Spread
+	}{{[]int{9, 2, 5, 7}, Spread{2, 5, 9}}, {[]int{9, 2, 5}, Spread{2, 5, 9}}, {[]int{4, 4, 4}, Spread{4, 4, 4}}} {
+		var tally Tally
+		for _, n := range c.numbers {
+			tally.Add(n)
+		}
+		if got := tally.Spread(); got != c.want {
+			t.Errorf("%v: %+v, want %+v", c.numbers, got, c.want)
+		}
+	}
 	chance := rng.New(1, "numbers")
 	for n := 1; n < 200; n++ {
 		var tally Tally
@@ -256,10 +268,16 @@ func TestTally(t *testing.T) {
 			list[i] = chance.IntN(1+n/3) - 2
 			tally.Add(list[i])
 		}
-		if got, want := tally.Spread(), SpreadOf(list, func(i *int) int { return *i }); got != want {
+		if got, want := tally.Spread(), spreadOf(list); got != want {
 			t.Fatalf("%d numbers: %+v, want %+v", n, got, want)
 		}
 	}
+}
+
+// spreadOf sorts the numbers: the reference implementation.
+func spreadOf(list []int) Spread {
+	slices.Sort(list)
+	return Spread{list[0], list[(len(list)-1)/2], list[len(list)-1]}
 }
 
 // SeedOf and the signature stand in what people have written down.

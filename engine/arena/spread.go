@@ -39,16 +39,3 @@ func (t Tally) Spread() Spread {
 	}
 	return s
 }
-
-// SpreadOf is the spread of a number of each of some games; all 0 without games.
-func SpreadOf[T any](games []T, of func(*T) int) Spread {
-	if len(games) == 0 {
-		return Spread{}
-	}
-	values := make([]int, len(games))
-	for i := range games {
-		values[i] = of(&games[i])
-	}
-	slices.Sort(values)
-	return Spread{values[0], values[(len(values)-1)/2], values[len(values)-1]}
-}

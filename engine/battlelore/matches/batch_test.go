@@ -8,7 +8,6 @@ import (
 	"sync/atomic"
 	"testing"
 
-	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -125,20 +124,6 @@ func TestReport(t *testing.T) {
 	}
 	if r.PlayerWon[0] <= r.PlayerWon[1] {
 		t.Errorf("greedy wins %d of 10 against random", r.PlayerWon[0])
-	}
-}
-
-func TestSpread(t *testing.T) {
-	games := []Game{{Turns: 9}, {Turns: 2}, {Turns: 5}, {Turns: 7}}
-	of := func(g *Game) int { return g.Turns }
-	if got := arena.SpreadOf(games, of); got != (arena.Spread{Min: 2, Median: 5, Max: 9}) {
-		t.Errorf("of four: %+v", got)
-	}
-	if got := arena.SpreadOf(games[:3], of); got != (arena.Spread{Min: 2, Median: 5, Max: 9}) {
-		t.Errorf("of three: %+v", got)
-	}
-	if got := arena.SpreadOf[Game](nil, of); got != (arena.Spread{}) {
-		t.Errorf("of none: %+v", got)
 	}
 }
 

@@ -89,11 +89,15 @@ func playedBy(x *setting, player string, games []one) Played {
 	n := x.seats()
 	p := Played{Player: player, Games: len(games)}
 	won, order, first := make([]int, n), make([]int, n), make([]int, n)
-	years := 0
+	sum := 0
+	var years, battles, quiet arena.Tally
 	for i := range games {
 		g := &games[i]
 		p.Ends[g.Ended]++
-		years += g.Year
+		sum += g.Year
+		years.Add(g.Year)
+		battles.Add(g.Facts.Battles)
+		quiet.Add(g.Facts.Quiet)
 		first[g.first]++
 		if g.won < 0 {
 			p.Nobody++
@@ -113,10 +117,8 @@ func playedBy(x *setting, player string, games []one) Played {
 			p.Order = append(p.Order, shareOf(order[seat], len(games)))
 		}
 	}
-	p.Years = arena.SpreadOf(games, func(g *one) int { return g.Year })
-	p.Battles = arena.SpreadOf(games, func(g *one) int { return g.Facts.Battles })
-	p.Quiet = arena.SpreadOf(games, func(g *one) int { return g.Facts.Quiet })
-	p.Mean = (years*100 + len(games)/2) / len(games)
+	p.Years, p.Battles, p.Quiet = years.Spread(), battles.Spread(), quiet.Spread()
+	p.Mean = (sum*100 + len(games)/2) / len(games)
 	return p
 }
 
