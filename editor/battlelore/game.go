@@ -5,7 +5,9 @@ package battlelore
 import (
 	"muster/editor"
 	"muster/editor/command"
+	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 )
 
@@ -13,7 +15,7 @@ import (
 func Game() editor.Game {
 	return editor.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
-		Placeholders: placeholders,
+		Placeholders: command.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Catalog().Linked(e) }),
 	}
 }
 

@@ -38,6 +38,11 @@ func TestMeanings(t *testing.T) {
 	}
 }
 
+// TestPlaceholders: the definitions with prose have placeholders.
+func TestPlaceholders(t *testing.T) {
+	editortest.Placeholders(t, Game(), shippedEntries(), kinds.Adventure)
+}
+
 // TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, and
 // every row has a name that is one.
 func TestRowMeanings(t *testing.T) {

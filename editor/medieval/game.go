@@ -6,7 +6,9 @@ import (
 	adventures "muster/adventures/medieval"
 	"muster/editor"
 	"muster/editor/command"
+	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 )
 
@@ -14,7 +16,7 @@ import (
 func Game() editor.Game {
 	return editor.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
-		Placeholders: placeholders,
+		Placeholders: command.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Catalog().Linked(e) }),
 	}
 }
 

@@ -29,6 +29,16 @@ func TestMeanings(t *testing.T) {
 	}
 }
 
+// TestPlaceholders: the definitions with prose have placeholders.
+func TestPlaceholders(t *testing.T) {
+	c := catalog.New(library.Games(), nil, 1)
+	var all []*catalog.Entry
+	for _, kind := range kinds.All().Names() {
+		all = append(all, c.All(kind)...)
+	}
+	editortest.Placeholders(t, Game(), all, kinds.Realm, kinds.Scenario)
+}
+
 // TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, or what
 // a dial gives beside units; and it means the same in a realm.
 func TestRowMeanings(t *testing.T) {

@@ -1,22 +1,20 @@
 package runewars
 
 import (
+	"cmp"
+
 	"muster/catalog"
+	"muster/editor/command"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/scenario"
 	"muster/schema/placeholder"
 )
 
+var (
+	ofScenario = command.Placeholders(func(e *library.Entry) *scenario.Linked { return e.Catalog().Seated(e) })
+	ofRealm    = command.Placeholders(func(e *library.Entry) *realm.Linked { return e.Catalog().Linked(e) })
+)
+
 // placeholders are what placeholders in the prose of a realm or a scenario can stand for.
-func placeholders(e *catalog.Entry) *placeholder.Set {
-	own := library.EntryOf(e)
-	if own == nil {
-		return nil
-	}
-	if seated := own.Catalog().Seated(own); seated != nil {
-		return seated.Placeholders()
-	}
-	if linked := own.Catalog().Linked(own); linked != nil {
-		return linked.Placeholders()
-	}
-	return nil
-}
+func placeholders(e *catalog.Entry) *placeholder.Set { return cmp.Or(ofScenario(e), ofRealm(e)) }

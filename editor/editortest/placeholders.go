@@ -1,0 +1,30 @@
+package editortest
+
+import (
+	"slices"
+	"testing"
+
+	"muster/catalog"
+	"muster/editor"
+)
+
+// Placeholders: everything of these kinds that ships has placeholders with names, and nothing else has any.
+func Placeholders(t *testing.T, game editor.Game, all []*catalog.Entry, kinds ...string) {
+	t.Helper()
+	if game.Placeholders(nil) != nil {
+		t.Error("no definition has placeholders")
+	}
+	met := map[string]bool{}
+	for _, e := range all {
+		set, want := game.Placeholders(e), slices.Contains(kinds, e.Doc.Kind)
+		if has := set != nil && len(set.Names()) > 0; has != want {
+			t.Errorf("%s %s has placeholders: %v, want %v", e.Doc.Kind, e.ID, has, want)
+		}
+		met[e.Doc.Kind] = true
+	}
+	for _, kind := range kinds {
+		if !met[kind] {
+			t.Errorf("no %s ships", kind)
+		}
+	}
+}
