@@ -16,6 +16,7 @@ import (
 
 	"muster/cmd/internal/browser"
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/testsize"
 )
 
 // interrupted runs a program until ready says so, sends it a signal, and gives its exit status, -1 for one that the
@@ -64,9 +65,6 @@ func TestInterruptedWrite(t *testing.T) {
 	}
 }
 
-// nightly reports whether tests run at full size: `make nightly` sets the variable.
-func nightly() bool { return os.Getenv("MUSTER_FULL") != "" }
-
 // TestInterruptedPrint: Ctrl-C while sheets are printed, at any moment, leaves whole sheets and nothing else.
 func TestInterruptedPrint(t *testing.T) {
 	if testing.Short() {
@@ -83,7 +81,7 @@ func TestInterruptedPrint(t *testing.T) {
 		t.Fatal(len(sheets), err)
 	}
 	apart := 16 // sheets from one moment to the next
-	if nightly() {
+	if testsize.Full() {
 		apart = 4
 	}
 	for many := 1; many < len(sheets); many += apart {
@@ -119,7 +117,7 @@ func TestInterruptedPDF(t *testing.T) {
 		t.Skip(err)
 	}
 	moments := []int{0, 1}
-	if nightly() {
+	if testsize.Full() {
 		moments = append(moments, 3)
 	}
 	for _, many := range moments {

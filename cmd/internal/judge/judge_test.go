@@ -1,13 +1,13 @@
 package main
 
 import (
-	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"muster/cmd/internal/judge/cases"
+	"muster/cmd/internal/testsize"
 )
 
 // TestJudged: of the adventures of a seed nine in ten broken ones are found with the right code, and nothing is
@@ -24,7 +24,7 @@ func TestJudged(t *testing.T) {
 	const seed = 1
 	muster := built(t)
 	run := cases.Run{Broken: 1, Sound: 1, Games: 200, Workers: 2}
-	if os.Getenv("MUSTER_FULL") == "" {
+	if !testsize.Full() {
 		for i, k := range cases.Kinds() {
 			if i%4 == 1 {
 				run.Kinds = append(run.Kinds, k.Name)
@@ -55,7 +55,7 @@ func TestLibrary(t *testing.T) {
 	}
 	args := []string{"check", "--play", "--strict", "--no-cache", "--seed", "3"}
 	for i, f := range files {
-		if os.Getenv("MUSTER_FULL") != "" || i%9 == 1 {
+		if testsize.Full() || i%9 == 1 {
 			args = append(args, f)
 		}
 	}
