@@ -9,12 +9,13 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// overlap: no two areas lie on one hex (RW-TERM-02, RW-CHK-02).
+// overlap: no two areas lie on one hex (RW-TERM-02, RW-CHK-02). One of two equal tiles is probably another tile, with
+// another shape: where a tile is laid twice nothing is said about where areas lie.
 func overlap() *check.Check {
 	return &check.Check{
 		Code: "realm/overlap", Severity: diag.Error, Kind: kinds.Realm,
 		Rules: []string{"RW-TERM-02", "RW-CHK-02"},
-		Needs: []string{"/tiles", "/homes", "realm/unknown-name"},
+		Needs: []string{"/tiles", "/homes", "realm/unknown-name", "realm/tile-twice"},
 		Run: pass.Run(func(p *pass.Pass) {
 			told := map[int]bool{}
 			for _, o := range p.Linked.Board.Over {
