@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
+	"muster/engine/command/boards"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/maps/hex"
@@ -12,22 +13,32 @@ import (
 )
 
 // enemyBaseline: units retreat toward their own edge (MED-RET-01). A unit that begins in the last row of the enemy has
-// the whole enemy army behind it: its hex is probably misspelt.
+// the whole enemy army behind it, and a Leader alone evades that way, too (MED-LDR-40): the hex is probably misspelt.
 func enemyBaseline() *check.Check {
 	return &check.Check{
 		Code: "medieval/enemy-baseline", Severity: diag.Warning, Kind: kinds.Adventure,
-		Rules: []string{"MED-RET-01"},
+		Rules: []string{"MED-RET-01", "MED-LDR-40"},
 		Needs: []string{library.NeedsMap, "medieval/far-side", "medieval/impassable-hex", "medieval/occupied-hex"},
 		Run: pass.Run(func(p *pass.Pass) {
+			look := func(c boards.Camp, who, ptr, rule string, at hex.Hex) {
+				if at == hex.None || p.Field.Hexes.OwnRow(c, at) != p.Field.Hexes.Rows() {
+					return
+				}
+				p.Report(check.Finding{
+					At: p.Doc.Value(ptr),
+					Message: fmt.Sprintf("%s of %s begins at %s, in the last row of %s", who, name(c),
+						p.Field.Hexes.Label(at), name(c.Other())),
+					Help:  "correct the hex: the top side's units stand in the rows with high numbers",
+					Rules: []string{rule},
+				})
+			}
 			for _, c := range camps() {
 				for _, u := range p.Linked.Army(c) {
-					if u.At != hex.None && p.Field.Hexes.OwnRow(c, u.At) == p.Field.Hexes.Rows() {
-						p.Report(check.Finding{
-							At: p.Doc.Value(u.Ptr),
-							Message: fmt.Sprintf("%s of %s begins at %s, in the last row of %s", u.Type, name(c),
-								p.Field.Hexes.Label(u.At), name(c.Other())),
-							Help: "correct the hex: the top side's units stand in the rows with high numbers",
-						})
+					look(c, u.Type, u.Ptr, "MED-RET-01", u.At)
+				}
+				for _, l := range p.Linked.Staff(c) {
+					if p.Linked.UnitOn(l.At) == nil { // what is wrong with the hex of a unit is told of that
+						look(c, l.Called(), l.Ptr+"/at", "MED-LDR-40", l.At)
 					}
 				}
 			}
