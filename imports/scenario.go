@@ -27,16 +27,19 @@ func RowLen(row int) int { return Width - row%2 }
 
 // Scenario is a battle of another game.
 type Scenario struct {
-	File   *source.File
-	Name   string // "" where the file has none
-	Date   string
-	Story  string // plain text, as all texts of other games are taken
-	Rules  string // special rules, and how the battle is won, for people
-	Rows   int
-	First  int // who begins: Top, Bottom or Unknown
-	Sides  [Sides]Side
-	Things []Thing
-	Found  []Finding
+	File  *source.File
+	Name  string // "" where the file has none
+	Date  string
+	Story string // plain text, as all texts of other games are taken
+	Rules string // special rules, and how the battle is won, for people
+	Rows  int
+	First int // who begins: Top, Bottom or Unknown
+	// FirstSaid is the word of the file for who begins where it names neither side, and FirstAt its place; "" for none.
+	FirstSaid string
+	FirstAt   source.Span
+	Sides     [Sides]Side
+	Things    []Thing
+	Found     []Finding
 }
 
 // Side is a player's part; 0 where the file does not say it.

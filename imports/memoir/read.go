@@ -140,10 +140,9 @@ func (s *scenario) players() {
 		s.First = imports.Top // player 1 sits at the top
 	case "PLAYER2":
 		s.First = imports.Bottom
-	default: // files without it are common; that it is guessed is told
+	default: // files without it are common; who makes a definition of it guesses, and says so once
 		if starting.text() != "" {
-			s.Tell(imports.Dropped, starting.at, "", "starting is %q, and should be PLAYER1 or PLAYER2",
-				clip(starting.text()))
+			s.FirstSaid, s.FirstAt = clip(starting.text()), starting.at
 		}
 	}
 }

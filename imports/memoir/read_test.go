@@ -224,8 +224,9 @@ func TestUnsaid(t *testing.T) {
 		t.Errorf("%v", told(s))
 	}
 	s = read(strings.Replace(bridge, "PLAYER2", "NOBODY", 1))
-	if got := told(s); s.Refused() || len(got) != 1 || !strings.Contains(got[0], `starting is "NOBODY"`) {
-		t.Errorf("%q", got)
+	if got := told(s); len(got) > 0 || s.First != imports.Unknown || s.FirstSaid != "NOBODY" ||
+		s.FirstAt == (source.Span{}) {
+		t.Errorf("%q, %q at %v", got, s.FirstSaid, s.FirstAt)
 	}
 	s = read(strings.Replace(bridge, `"cards_player1": 4`, `"cards_player1": 400`, 1))
 	if got := told(s); s.Refused() || len(got) != 1 || !strings.Contains(got[0], `cards_player1 is 400: 40 is taken`) {

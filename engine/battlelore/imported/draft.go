@@ -137,11 +137,15 @@ var camps = [imports.Sides]boards.Camp{imports.Top: boards.Pennant, imports.Bott
 func (d *Draft) sides() {
 	s := d.from
 	d.first = "scout"
-	if s.First != imports.Unknown {
+	const help = `write first = "pennant" or "standard" when you know it`
+	switch {
+	case s.First != imports.Unknown:
 		d.first = camps[s.First].String()
-	} else {
-		d.tell(imports.Guessed, source.Span{}, `write first = "pennant" or "standard" when you know it`,
-			"the file does not say who begins: the camp that scouts better does")
+	case s.FirstSaid != "":
+		d.tell(imports.Guessed, s.FirstAt, help, "%q does not name the player who begins: the camp that scouts better does",
+			s.FirstSaid)
+	default:
+		d.tell(imports.Guessed, source.Span{}, help, "the file does not say who begins: the camp that scouts better does")
 	}
 	if top, bottom := s.Sides[imports.Top], s.Sides[imports.Bottom]; top.Army != "" && bottom.Army != "" {
 		d.tell(imports.Guessed, top.ArmyAt, "",

@@ -79,6 +79,10 @@ func TestImportOdd(t *testing.T) {
 		"who begins is missing": {
 			odd(object{"starting": nil}), `first = "scout"`, "import/guessed: the file does not say who begins", "",
 		},
+		"who begins is none of the players": {
+			odd(object{"starting": "RANDOM"}), `first = "scout"`,
+			`import/guessed: "RANDOM" does not name the player who begins: the camp that scouts better does`, "import/dropped",
+		},
 		"twelve cards": {
 			odd(object{"cards_player1": 12}), "command_cards = 9",
 			"import/nearest: the Pennants can hold no more Command cards than 9", "than 10",
