@@ -12,7 +12,7 @@ import (
 )
 
 // duplicateLetter: CTA-03: a camp has one set of each letter; players name a card by camp, letter and number. Of two
-// given sets the later id is told; a set of the library keeps its letter.
+// given sets the later id is told; a set of the library keeps its letter. A set whose camp is in doubt takes no letter.
 func duplicateLetter() *check.Check {
 	return &check.Check{
 		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: kinds.Deploycards,
@@ -30,7 +30,7 @@ func duplicateLetter() *check.Check {
 					other = e
 				}
 			}
-			if other == nil {
+			if other == nil || inDoubt(p) {
 				return
 			}
 			p.Report(check.Finding{

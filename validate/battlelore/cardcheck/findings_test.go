@@ -27,6 +27,8 @@ func TestMarksAndHelp(t *testing.T) {
 			"symbols"},
 		{"unknown-symbol/bad/typo", "deploycards/unknown-symbol", "gn", `did you mean one of "gb" or "gs"? Or give "gn" a unit in [legend]`},
 		{"unknown-unit/bad/typo", "deploycards/unknown-unit", `"blue-human-sward"`, `write "blue-human-sword"`},
+		{"guarantee/bad/camp", "deploycards/guarantee", `"standard"`, `write camp = "pennant": they are all in its stock`},
+		{"guarantee/bad/box", "deploycards/guarantee", `"pennant"`, `write boxes = ["base", "goblin-skirmishers"]`},
 		{"unhired-race/bad/dwarves", "deploycards/unhired-race", `"red-dwarf-sword"`, "choose a unit of another race: " +
 			"creature, goblinoid, human or ogre"},
 		{"units-a-card/bad/seven", "deploycards/units-a-card", "2", "take 1 out"},

@@ -18,13 +18,17 @@ import (
 
 // guarantee: CTA-04, R-017: a set never runs short of figures, whichever cards are drawn. Proved over all 35 draws of
 // four cards and every choice of the Reserve and of its two units; a type that runs short comes with the smallest
-// draw that shows it.
+// draw that shows it. Where several types are not there at all the camp or the boxes are in doubt: that is said once.
 func guarantee() *check.Check {
 	return &check.Check{
 		Code: "deploycards/guarantee", Severity: diag.Error, Kind: kinds.Deploycards,
 		Rules: []string{"CTA-04", "CTA-IMP-02", "R-017"},
 		Needs: append(whole(), "/boxes", "deploycards/unknown-box"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
+			if f, doubted := foreign(p, s); doubted {
+				p.Report(f)
+				return
+			}
 			boxes := deck.BoxesOf(s)
 			stock, _ := pieces.NewStock(p.Rules, s.Camp, boxes)
 			for _, need := range prove.Guarantee(s, stock).Needs {
@@ -47,7 +51,10 @@ func short(p *pass.Pass, s *deck.Set, need prove.Need, boxes []string) check.Fin
 		Witness: &diag.Witness{Kind: "draw", Text: w.Draw.Words()},
 	}
 	if w.Stock == 0 {
-		f.Help = "replace it by a type of the camp" + elsewhere(p, s, need.Unit.ID, boxes)
+		f.Help = "replace it by a type of the camp"
+		if box := boxWith(p, s, need.Unit.ID, boxes); box != "" {
+			f.Help += ", or " + withBox(s, boxes, box)
+		}
 	}
 	drawn := []int{w.Draw.Right, w.Draw.Centre, w.Draw.Left, w.Draw.Reserve}
 	for i := range s.Cards {
@@ -65,21 +72,25 @@ func short(p *pass.Pass, s *deck.Set, need prove.Need, boxes []string) check.Fin
 	return f
 }
 
-// elsewhere offers the first box that holds a type for the camp, which the set does not name.
-func elsewhere(p *pass.Pass, s *deck.Set, unit string, boxes []string) string {
+// boxWith is the first box that holds a type for the camp, which the set does not name; "" for none.
+func boxWith(p *pass.Pass, s *deck.Set, unit string, boxes []string) string {
 	for _, b := range p.Rules.Boxes.All() {
 		held := slices.ContainsFunc(b.Stock, func(st rulebook.Stock) bool {
 			return st.Unit == unit && st.Units > 0 && st.Camp == s.Camp.String()
 		})
-		if !held || slices.Contains(boxes, b.ID) {
-			continue
+		if held && !slices.Contains(boxes, b.ID) {
+			return b.ID
 		}
-		if len(s.Def.Boxes) == 0 {
-			return fmt.Sprintf(`, or write boxes = ["%s"]`, strings.Join(append(slices.Clone(boxes), b.ID), `", "`))
-		}
-		return fmt.Sprintf(", or add %q to boxes", b.ID)
 	}
 	return ""
+}
+
+// withBox says how a set names a box more.
+func withBox(s *deck.Set, boxes []string, box string) string {
+	if len(s.Def.Boxes) == 0 {
+		return fmt.Sprintf(`write boxes = ["%s"]`, strings.Join(append(slices.Clone(boxes), box), `", "`))
+	}
+	return fmt.Sprintf("add %q to boxes", box)
 }
 
 // has says how many units of a type a stock holds, before the boxes that hold them.
