@@ -89,8 +89,13 @@ func (l linker) Names(of *catalog.Entry) []catalog.Name {
 	return nil
 }
 
-// Any lists no kind: a definition is looked at with what it names.
-func (l linker) Any(*catalog.Entry) []string { return nil }
+// Any lists the realms for a scenario: where it does not fit the realm that it names, another one may be meant.
+func (l linker) Any(of *catalog.Entry) []string {
+	if e := l.Entry(of); e != nil && e.Scenario != nil {
+		return []string{kinds.Realm}
+	}
+	return nil
+}
 
 // Reads reports whether a definition may be read with another one: with every rulebook, a scenario with its realm.
 func (l linker) Reads(of, with *catalog.Entry) bool {

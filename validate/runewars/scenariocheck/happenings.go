@@ -3,6 +3,7 @@ package scenariocheck
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	scenarios "muster/adventures/runewars"
 	"muster/engine/runewars"
@@ -113,28 +114,69 @@ func picks() *check.Check {
 	})
 }
 
-// eventNever: an event in a year that is not played, or in a season that has passed, never happens (RW-SEAS-01).
+// eventNever: an event in a year that is not played, or in a season that has passed, never happens (RW-SEAS-01). Where
+// several never do, the number of years is in doubt, or the moment at which the game goes on: that is said once.
 func eventNever() *check.Check {
 	needs := []string{"/events", "/years", "/start", "/edition", "scenario/last-year"}
 	return warns(of("event-never", []string{"RW-SEAS-01"}, needs, func(v *view) {
+		var late, passed []never
 		for i := range v.Events {
 			e := &v.Events[i]
 			when := scenario.Moment{Year: e.Year, Season: e.Season}
-			f := check.Finding{At: v.at(e.Ptr + "/year"), Help: "name another year"}
+			season := scenarios.Seasons()[e.Season]
 			switch {
 			case e.Year > v.Options.Years:
-				f.Message = fmt.Sprintf("year %d is not played: the last one is %d", e.Year, v.Options.Years)
+				late = append(late, never{e, fmt.Sprintf("year %d is not played: the last one is %d", e.Year, v.Options.Years)})
 			case e.Year > 0 && when.Seasons() < v.Start.Seasons():
-				f.Message = fmt.Sprintf("%s of year %d has passed when the game goes on", scenarios.Seasons()[e.Season], e.Year)
+				passed = append(passed, never{e, fmt.Sprintf("%s of year %d has passed when the game goes on", season, e.Year)})
 			case e.Year == 0 && v.Start.Year == v.Options.Years && e.Season < v.Start.Season:
-				f.At, f.Help = v.at(e.Ptr+"/season"), "name another season"
-				f.Message = fmt.Sprintf("the last %s has passed when the game goes on", scenarios.Seasons()[e.Season])
-			default:
-				continue
+				passed = append(passed, never{e, fmt.Sprintf("the last %s has passed when the game goes on", season)})
 			}
-			v.Report(f)
 		}
+		last := 0
+		for _, n := range late {
+			last = max(last, n.of.Year)
+		}
+		v.neverOnce(late, "/years", fmt.Sprintf("come in years that are not played: the last one is %d", v.Options.Years),
+			wording.Either(v.Definition.Years > 0, fmt.Sprintf("write years = %d", last), fmt.Sprintf("play %d years", last))+
+				", or name other years")
+		v.neverOnce(passed, "/start", "have passed when the game goes on", "begin earlier, or name other years")
 	}))
+}
+
+// never is an event that never happens, and why.
+type never struct {
+	of  *scenario.Event
+	why string
+}
+
+// neverOnce tells of events that never happen for one cause: of one at its year, or at the season of one that comes in
+// every year, of several where the cause stands.
+func (v *view) neverOnce(list []never, ptr, why, help string) {
+	if len(list) == 0 {
+		return
+	}
+	at := func(e *scenario.Event) string {
+		return e.Ptr + wording.Either(e.Year > 0, "/year", "/season")
+	}
+	if one := list[0].of; len(list) == 1 {
+		v.Report(check.Finding{
+			At: v.at(at(one)), Message: list[0].why,
+			Help: wording.Either(one.Year > 0, "name another year", "name another season"),
+		})
+		return
+	}
+	var names []string
+	f := check.Finding{At: v.at(ptr), Help: help}
+	for _, n := range list {
+		names = append(names, strconv.Quote(n.of.Definition.Name))
+		f.Related = append(f.Related, v.note(at(n.of), n.why)...)
+	}
+	if ptr == "/years" && v.Definition.Years == 0 { // nothing stands there: at the first event
+		f.At = v.at(at(list[0].of))
+	}
+	f.Message = fmt.Sprintf("%d events %s: %s", len(list), why, wording.Some(names, 3))
+	v.Report(f)
 }
 
 // placed are what lies in areas, of what an ending may count.

@@ -37,13 +37,21 @@ func unknownRealm() *check.Check {
 	})
 }
 
-// unknownName: factions, units, cards and tokens are rows of the rulebook, areas those of the realm (RW-TERM-01).
+// unknownName: factions, units, cards and tokens are rows of the rulebook, areas those of the realm (RW-TERM-01). Where
+// most areas are not there the realm is in doubt, which is said once.
 func unknownName() *check.Check {
 	return of("unknown-name", []string{"RW-TERM-01"}, []string{library.NeedsRules, "scenario/unknown-realm"},
 		func(v *view) {
+			f, other := v.otherRealm()
+			if other {
+				v.Report(f)
+			}
 			for _, f := range v.Faults {
 				if f.Faulty {
 					v.Owed()
+					continue
+				}
+				if other && ofBoard(f.Kind) {
 					continue
 				}
 				finding := check.Finding{At: v.at(f.Ptr)}
@@ -68,6 +76,11 @@ func unknownName() *check.Check {
 				v.Report(finding)
 			}
 		})
+}
+
+// ofBoard reports whether a fault is one of the realm's board.
+func ofBoard(k scenario.FaultKind) bool {
+	return k == scenario.UnknownArea || k == scenario.UnknownMarker || k == scenario.MarkerTaken
 }
 
 // unknownBox: the pieces come out of boxes (RW-LIM-02), as in a realm.

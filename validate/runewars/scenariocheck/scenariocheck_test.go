@@ -15,3 +15,17 @@ func TestChecks(t *testing.T) {
 	all := slices.Concat(realmcheck.All(), scenariocheck.All())
 	checktest.Part(t, library.Games(), scenariocheck.All(), all, "testdata", checktest.Ruled)
 }
+
+// TestInDoubt: one finding about what is in doubt names what would be right (RW-TERM-01, RW-SEAS-01).
+func TestInDoubt(t *testing.T) {
+	for _, c := range []struct{ file, code, mark, help string }{
+		{
+			"unknown-name/bad/other-realm", "scenario/unknown-name", `"the-long-dale"`,
+			`write realm = "the-two-banks", which has them all`,
+		},
+		{"event-never/bad/years", "scenario/event-never", "4", "write years = 6, or name other years"},
+		{"event-never/bad/passed", "scenario/event-never", "", "begin earlier, or name other years"},
+	} {
+		checktest.Mark(t, library.Games(), scenariocheck.All(), "testdata/"+c.file+".scenario.toml", c.code, c.mark, c.help)
+	}
+}

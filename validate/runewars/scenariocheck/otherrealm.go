@@ -1,0 +1,70 @@
+package scenariocheck
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/library"
+	"muster/engine/runewars/scenario"
+	"muster/maps/realms"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// few is as many wrong areas as may be mistakes of their own.
+const few = 2
+
+// otherRealm is the finding about a scenario that was written for another realm: more of the areas that it names are
+// not there than are (RW-TERM-01).
+func (v *view) otherRealm() (check.Finding, bool) {
+	missing := missing(v.Linked)
+	if len(missing) <= few {
+		return check.Finding{}, false
+	}
+	all := len(v.missing(new(realms.Realm)))
+	if 2*len(missing) <= all {
+		return check.Finding{}, false
+	}
+	f := check.Finding{At: v.at("/realm"), Message: fmt.Sprintf("the realm %q does not fit: %d of the %d areas that the "+
+		"scenario names are not there: %s", v.Definition.Realm, len(missing), all, wording.Some(missing, 3))}
+	switch fit := v.fitting(); len(fit) {
+	case 0:
+		f.Help = "name the realm for which the scenario is written"
+	case 1:
+		f.Help = "write realm = " + fit[0] + ", which has them all"
+	default:
+		f.Help = "name one of the realms that have them all: " + wording.List(fit, "or")
+	}
+	return f, true
+}
+
+// missing lists the areas that a scenario names and its realm has not, each once and in quotes.
+func missing(l *scenario.Linked) []string {
+	var out []string
+	for _, f := range l.Faults {
+		name := strconv.Quote(f.Text)
+		if f.Kind == scenario.UnknownArea && !f.Faulty && !slices.Contains(out, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// missing lists what of the scenario another realm has not.
+func (v *view) missing(of *realms.Realm) []string {
+	return missing(scenario.Link(v.Definition, of, v.Rules, func(ptr string) bool { return v.Doc.Clean(ptr) }))
+}
+
+// fitting lists the realms for as many players that have every area that the scenario names, in quotes.
+func (v *view) fitting() []string {
+	var out []string
+	for _, id := range v.Catalog.IDsOf(library.Name, kinds.Realm) {
+		e := v.Catalog.FindFor(v.Entry.Entry, kinds.Realm, id)
+		if e != nil && e.Realm != nil && e.Realm.Players == len(v.Seats) && len(v.missing(e.Realm)) == 0 {
+			out = append(out, strconv.Quote(id))
+		}
+	}
+	return out
+}
