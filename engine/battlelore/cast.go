@@ -89,9 +89,11 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 
 // endCast puts the card away: into the discards, or back into the hand when another one goes there in its place
 // . A cancelled card is lost, and so is what was paid for it (house); then it is that other one that goes
-// back to the hand.
+// back to the hand. The other one is in Back only after its own effects: until then it is on the table itself,
+// and a card is in one place only.
 func (s *State) endCast(c *Cast, log *Log) {
-	if c.Back != NoCard {
+	switch {
+	case c.Back != NoCard:
 		back, spent := c.Card, c.Back
 		if c.Cancelled {
 			back, spent = spent, back
@@ -99,7 +101,9 @@ func (s *State) endCast(c *Cast, log *Log) {
 		s.Lore.Seats[c.Caster].take(back)
 		log.add(loreReturned(c.Caster, back))
 		s.Lore.Spent.Put(spent)
-	} else if !c.Beside {
+	case c.Beside:
+		s.answered().Back = c.Card
+	default:
 		s.Lore.Spent.Put(c.Card)
 	}
 	*c = noCast

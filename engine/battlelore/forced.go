@@ -5,7 +5,7 @@ func (s *State) special(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more,
 	switch d.Special {
 	case CardBack:
 		if below := s.answered(); below != nil && below.Back == NoCard {
-			below.Back, c.Beside = c.Card, true
+			c.Beside = true
 		}
 	case TurnedStrikes:
 		if b := s.fought(); b != nil {

@@ -54,7 +54,7 @@ type Cast struct {
 	Sections  uint8 // chosen, a bit a section as the player sees them
 	Cancelled bool
 	Back      uint8 // the card that was played with it to bring it back to the hand, NoCard for none
-	Beside    bool  // it is such a card, and lies beside the other one until that is done
+	Beside    bool  // it is such a card: after its effects it becomes the Back of the card below
 	Targets   [MaxUnits]uint8
 	N         uint8 // targets
 	Next      uint8 // the target that the deed goes on with

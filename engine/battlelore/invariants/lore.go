@@ -65,10 +65,6 @@ func (w *watcher) loreCards() {
 		}
 		if c.Card != battlelore.NoCard {
 			count(c.Card, "on the table")
-			if c.Beside { // it is counted with the card beside which it lies
-				have[c.Card] = false
-				n--
-			}
 			if c.Back != battlelore.NoCard {
 				count(c.Back, "beside another one")
 			}

@@ -80,3 +80,28 @@ func (g *game) liesLore(what, want []string) {
 		g.t.Errorf("line %d: %v is %v, want %v", g.line, what, got, want)
 	}
 }
+
+// checkLore wants every Lore card in one place.
+func (g *game) checkLore() {
+	if g.r.Lore == nil {
+		return
+	}
+	state := &g.s.Lore
+	all := append(slices.Clone(state.Deck.Cards[:state.Deck.N]), state.Spent.Cards[:state.Spent.N]...)
+	for p := range g.r.Seats {
+		all = append(all, state.Seats[p].Hand[:state.Seats[p].Cards]...)
+	}
+	all = append(all, state.Drawn[:]...)
+	for i := range state.Casts {
+		all = append(all, state.Casts[i].Card, state.Casts[i].Back)
+	}
+	var places [battlelore.NoCard]int
+	for _, card := range all {
+		if card == battlelore.NoCard {
+			continue
+		}
+		if places[card]++; places[card] == 2 {
+			g.t.Errorf("line %d: the Lore card %s is in two places", g.line, g.b.LoreCards[card].ID)
+		}
+	}
+}

@@ -76,6 +76,7 @@ func (g *game) step(st step) {
 		g.t.Errorf("line %d: %q rolled %d dice more than there are", st.line, st.words, int(g.s.Cursor)-len(g.v.dice))
 	}
 	g.checkTelling()
+	g.checkLore()
 	g.probe()
 }
 

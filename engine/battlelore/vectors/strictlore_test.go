@@ -53,6 +53,7 @@ func TestLoreVectorsCanFail(t *testing.T) {
 		{"tokens standard: 10", "tokens standard: ten", "want a number"},
 		{"lore-hand standard: cleric-12", "lore-hand standard: cleric-99", "unknown Lore card"},
 		{"lore-hand standard: cleric-12", "lore-hand standard: cleric-1", "want [cleric-12]"},
+		{"lore-hand standard: cleric-12", "lore-hand standard: cleric-12\nlore-hand pennant: cleric-12", "in two places"},
 		{"lore-deck: rogue-1 rogue-2", "lore-deck: rogue-1 rogue-3", "is not legal"},
 		{"token: web K3", "token: mud K3", "unknown token"},
 		{"token: web K3", "token: web L3", "has no unit"},
