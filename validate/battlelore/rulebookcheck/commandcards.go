@@ -46,4 +46,7 @@ func (c *card) at(i int, key string) string {
 }
 
 // out reports whether the row takes a shipped card out of the deck; what such a card would do is of no matter.
-func (c *card) out() bool { return c.Copies == 0 && rulebook.Base().CommandCards.Get(c.row.id) != nil }
+func (c *card) out() bool { return c.Copies == 0 && ships(c.row.id) }
+
+// ships reports whether a Command card ships with Muster.
+func ships(card string) bool { return rulebook.Base().CommandCards.Get(card) != nil }

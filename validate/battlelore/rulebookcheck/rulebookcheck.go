@@ -26,7 +26,7 @@ func All() []*check.Check {
 		unitNumbers(),
 		unitUnfit(),
 		weaponNumbers(),
-		cardCopies(),
+		rowcheck.CardCopies(open, ships, "so nobody ever draws it"),
 		cardEffect(),
 		cardOrdersNobody(),
 		cardGrants(),

@@ -1,6 +1,6 @@
 // Package rowcheck holds the checks on rows that an author adds to the tables of any game of the family: whether they
-// hang together, whatever they mean. A game brings a function that opens a definition as these checks see it, and lists
-// the checks among its own.
+// hang together, whatever they mean; and on numbers that are the same keys in every game of the family. A game brings a
+// function that opens a definition as these checks see it, and lists the checks among its own.
 package rowcheck
 
 import (

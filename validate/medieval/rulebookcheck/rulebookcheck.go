@@ -26,7 +26,7 @@ func All() []*check.Check {
 		rowcheck.BadBoard(open),
 		unitClass(),
 		unitOdd(),
-		cardCopies(),
+		rowcheck.CardCopies(open, ships, "so it is never drawn"),
 		cardUnplayable(),
 		cardIdle(),
 		actionUnplayable(),
@@ -51,6 +51,9 @@ func open(of *check.Pass) *rowcheck.Pass {
 	}
 	return rowcheck.New(of, from)
 }
+
+// ships reports whether a Command card ships with Muster.
+func ships(card string) bool { return rulebook.Base().CommandCards.Get(card) != nil }
 
 // judged lists the rows of a table that a definition adds, of which more can be said than whether they hold together:
 // those that name no row with mistakes.
