@@ -224,11 +224,14 @@ func (l *loader) keysOf(own *Kinds, kind string) (n int) {
 
 // otherKind tells of a kind that other games have, and the file's has not.
 func (l *loader) otherKind(word string) {
-	other := l.kinds.Of(l.kinds.Having(word)[0])
-	message := fmt.Sprintf("%s has no kind %q", l.own.game.Title, word)
-	help := fmt.Sprintf("write kind = %s: %s are of %s", either(quoted(l.own.Names())), other.get(word).Folder,
-		other.game.Title)
-	l.report("schema/unknown-kind", l.doc.Value("/kind"), message, help)
+	having := l.kinds.Having(word)
+	titles := make([]string, len(having))
+	for i, game := range having {
+		titles[i] = l.kinds.Title(game)
+	}
+	l.report("schema/unknown-kind", l.doc.Value("/kind"), fmt.Sprintf("%s has no kind %q", l.own.game.Title, word),
+		fmt.Sprintf("write game = %s, or kind = %s: %s are of %s", either(quoted(having)), either(quoted(l.own.Names())),
+			l.kinds.Of(having[0]).get(word).Folder, series(titles, " and ")))
 }
 
 // elsewhere is the other games in which a table of the file's kind has a key, or a list of rows.

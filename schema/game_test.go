@@ -98,7 +98,7 @@ func TestGames(t *testing.T) {
 				`write game = "siege" at the top`}},
 		{"a.hand.toml", "kind = \"hand\"\ngame = \"siege\"\nid = \"a\"\n", "siege", []string{
 			`schema/unknown-kind 1:8 Siege: the Game has no kind "hand"; ` +
-				`write kind = "fight" or "rulebook": hands are of Harvest Brawl`}},
+				`write game = "harvest", or kind = "fight" or "rulebook": hands are of Harvest Brawl`}},
 		{"a.hand.toml", "game = \"siege\"\nid = \"a\"\n", "siege", []string{
 			`schema/unknown-kind 1:1 kind is missing; write kind = "fight" or "rulebook" at the top`}},
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\n" + northSouth + "[inside]\ncards = 2\n", "harvest", []string{
@@ -233,4 +233,20 @@ func TestGamesTwice(t *testing.T) {
 		}
 	}()
 	NewGames(Game{Name: "a", Title: "A"}, Game{Name: "a", Title: "B"})
+}
+
+// TestKindOfSeveralGames: a kind that the file's game does not have is said to be of every game that has it.
+func TestKindOfSeveralGames(t *testing.T) {
+	kind := func(name string) Kind {
+		return Kind{Name: name, Noun: "a " + name, Folder: name + "s", Schema: []byte(`{"type": "object"}`)}
+	}
+	games := NewGames(Game{Name: "harvest", Title: "Harvest Brawl", Kinds: []Kind{kind("fight")}},
+		Game{Name: "siege", Title: "Siege: the Game", Kinds: []Kind{kind("fight")}},
+		Game{Name: "raid", Title: "Raid", Kinds: []Kind{kind("camp")}})
+	_, found := games.Load(source.NewFile("a.fight.toml", []byte("kind = \"fight\"\ngame = \"raid\"\nid = \"a\"\n")))
+	want := []string{`schema/unknown-kind 1:8 Raid has no kind "fight"; write game = "harvest" or "siege", or ` +
+		`kind = "camp": fights are of Harvest Brawl and Siege: the Game`}
+	if got := told(found); !slices.Equal(got, want) {
+		t.Errorf("found %q, want %q", got, want)
+	}
 }

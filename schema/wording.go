@@ -184,11 +184,14 @@ func clip(s string) string {
 }
 
 // either writes words as a choice: a, b or c.
-func either(words []string) string {
+func either(words []string) string { return series(words, " or ") }
+
+// series writes words in a row: a, b and c.
+func series(words []string, last string) string {
 	if len(words) < 2 {
 		return strings.Join(words, "")
 	}
-	return strings.Join(words[:len(words)-1], ", ") + " or " + words[len(words)-1]
+	return strings.Join(words[:len(words)-1], ", ") + last + words[len(words)-1]
 }
 
 // texts are the strings among the values of a schema.

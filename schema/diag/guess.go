@@ -61,15 +61,28 @@ func Question(near []string, write func(string) string, tail string) string {
 	for i := range near {
 		near[i] = write(near[i])
 	}
-	if rest, ok := strings.CutPrefix(tail, ", or "); ok {
-		tail = " Or " + rest
-	}
+	question := ""
 	switch n := len(near); n {
 	case 0:
 		return ""
 	case 1:
-		return "did you mean " + near[0] + "?" + tail
+		question = "did you mean " + near[0] + "?"
 	default:
-		return "did you mean one of " + strings.Join(near[:n-1], ", ") + " or " + near[n-1] + "?" + tail
+		question = "did you mean one of " + strings.Join(near[:n-1], ", ") + " or " + near[n-1] + "?"
 	}
+	if way, ok := strings.CutPrefix(tail, ", or "); ok {
+		return Or(question, way)
+	}
+	return question + tail
+}
+
+// Or adds another way to a help. After a question it is a sentence of its own.
+func Or(help, way string) string {
+	switch {
+	case help == "":
+		return way
+	case strings.HasSuffix(help, "?"):
+		return help + " Or " + way
+	}
+	return help + ", or " + way
 }

@@ -40,3 +40,16 @@ func TestGuess(t *testing.T) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
+
+// TestOr: another way follows a help as English has it.
+func TestOr(t *testing.T) {
+	for help, want := range map[string]string{
+		"":                          "take it out",
+		"write levy (term)":         "write levy (term), or take it out",
+		"did you mean levy (term)?": "did you mean levy (term)? Or take it out",
+	} {
+		if got := Or(help, "take it out"); got != want {
+			t.Errorf("got %q, want %q", got, want)
+		}
+	}
+}

@@ -55,19 +55,18 @@ var kinds = map[string]string{
 }
 
 // Unknown is the message and the advice for a name that is not among the known ones of a definition's game. One that
-// another game's rulebook has is told to be of that game, and nothing is mended: nobody knows which game is meant.
+// another game's rulebook has is told to be of that game, and nothing is guessed: the word is not misspelt.
 func Unknown(p *check.Pass, noun, word string, known []string) (message string, help diag.Advice) {
-	message, help = wording.Unknown(noun, word, known)
 	kind := kinds[noun]
 	of := Elsewhere(p, kind, word)
 	if of == "" {
-		return message, help
+		return wording.Unknown(noun, word, known)
 	}
 	if kind == terrain {
 		noun = kind // there it may lie in another layer
 	}
 	return fmt.Sprintf("the %s %q is of %s", noun, word, p.Catalog.Games().Title(of)),
-		diag.Advice{Help: OtherGame(help.Help, of)}
+		diag.Advice{Help: OtherGame(wording.Choice(known), of)}
 }
 
 // Elsewhere is the name of another game than the definition's whose rulebook has a row, or a symbol of a map; "" when
@@ -78,11 +77,7 @@ func Elsewhere(p *check.Pass, kind, word string) string {
 
 // OtherGame is a help to which is added what to do where the file is of the other game that has what it names.
 func OtherGame(help, game string) string {
-	write := fmt.Sprintf("write game = %q where the file is of that game", game)
-	if help == "" {
-		return write
-	}
-	return help + ", or " + write
+	return diag.Or(help, fmt.Sprintf("write game = %q where the file is of that game", game))
 }
 
 // BoxesTwice reports every box that is named again: each name is a copy on the table.

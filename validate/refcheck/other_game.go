@@ -31,7 +31,7 @@ func otherGame() *check.Check {
 					continue
 				}
 				message := fmt.Sprintf("the %s %q is of %s", n.Kind, n.ID, games.Title(other.Doc.Game))
-				help := wording.Choose(n.ID, p.Catalog.IDsOf(own, n.Kind)).Help
+				help := wording.Choice(p.Catalog.IDsOf(own, n.Kind)) // no guess: the name is not misspelt
 				if help == "" {
 					help = fmt.Sprintf("put %s of %s into the project", wording.A(n.Kind), games.Title(own))
 				}

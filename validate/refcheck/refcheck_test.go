@@ -6,12 +6,24 @@ import (
 	"muster/catalog"
 	"muster/engine/battlelore/library"
 	"muster/schema"
+	"muster/schema/source"
 	"muster/validate/checktest"
 	"muster/validate/refcheck"
 )
 
 func TestChecks(t *testing.T) {
 	checktest.Run(t, catalog.NewGames(library.Game(), duels()), refcheck.All(), "testdata")
+}
+
+// What another game has is not misspelt: the help lists the maps of the file's own game, and guesses none.
+func TestOtherGameGuessesNothing(t *testing.T) {
+	const duel = "kind = \"duel\"\ngame = \"duels\"\nformat = 1\nid = \"a\"\nname = \"A\"\nmap = \"two-oaks\"\n"
+	const near = "kind = \"map\"\ngame = \"duels\"\nformat = 1\nid = \"two-oats\"\nname = \"Two Oats\"\n"
+	found := checktest.Find(t, catalog.NewGames(library.Game(), duels()), refcheck.All(),
+		source.NewFile("a.duel.toml", []byte(duel)), source.NewFile("two-oats.map.toml", []byte(near)))
+	if len(found) != 1 || found[0].Help != "choose two-oats" {
+		t.Errorf("found %v, want the help: choose two-oats", found)
+	}
 }
 
 // duels is another game, which has maps of its own, and duels that name one.

@@ -31,11 +31,11 @@ func Choose(word string, known []string) diag.Advice {
 	if a := diag.Guess(word, known, ""); a.Help != "" {
 		return a
 	}
-	return diag.Advice{Help: choice(known)}
+	return diag.Advice{Help: Choice(known)}
 }
 
-// choice lists the known words.
-func choice(known []string) string {
+// Choice is the help that lists the known words, sorted; "" for none.
+func Choice(known []string) string {
 	if len(known) == 0 {
 		return ""
 	}

@@ -94,27 +94,27 @@ func offers(word string, from []shelf) []offer {
 // of the library, which explain does not know and print does.
 func nearHint(word string, ws *shell.Workspace) string {
 	near := offers(word, shelves(ws))
-	var hints []string
+	hint := ""
 	if len(near) > 0 {
 		texts := make([]string, len(near))
 		for i, o := range near {
 			texts[i] = fmt.Sprintf("%s (%s)", o.word, o.kind)
 		}
 		if len(near) == 1 && near[0].edits <= 1 {
-			hints = append(hints, "write "+texts[0])
+			hint = "write " + texts[0]
 		} else {
-			hints = append(hints, diag.Question(texts, func(s string) string { return s }, ""))
+			hint = diag.Question(texts, func(s string) string { return s }, "")
 		}
 	}
 	for _, kind := range games.Printed() {
 		id, edits := diag.Near(word, ws.IDs(kind))
 		if id != "" && (len(near) == 0 || edits <= near[0].edits) {
-			hints = append(hints, fmt.Sprintf("run `muster print %s` for %s", id, definitionOf(ws, id)))
+			hint = diag.Or(hint, fmt.Sprintf("run `muster print %s` for %s", id, definitionOf(ws, id)))
 			break
 		}
 	}
-	if len(hints) == 0 {
+	if hint == "" {
 		return "run `muster list checks`, `muster list units` or `muster list terrain`"
 	}
-	return strings.Join(hints, ", or ")
+	return hint
 }

@@ -42,6 +42,9 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 			t.Errorf("%s: %v, hint %q, want %q", word, err, use.Hint, want)
 			continue
 		}
+		if strings.Contains(use.Hint, "?,") {
+			t.Errorf("%s: a comma follows a question: %q", word, use.Hint)
+		}
 		for _, m := range offered.FindAllStringSubmatch(use.Hint, -1) {
 			name := m[1]
 			for _, lead := range []string{"write ", "did you mean ", "one of ", "or "} {
