@@ -8,7 +8,8 @@ import (
 // InOrder returns the choices that begin at s as the engine takes them. The targets of a Lore card, and the Lore cards
 // kept of those drawn, are sets that a player may name in any order; Legal asks for their members in one order,
 // so that each set is named in one way only. Members that the engine names by itself, because the others leave no
-// choice, are left out. Choices that are legal as they stand come back unchanged.
+// choice, are left out. Choices that are legal as they stand come back unchanged, and so do those that name one member
+// twice: they are no set, and Apply refuses them.
 func InOrder(r *Rules, s *State, next []Action) []Action {
 	n := s.members(r, next)
 	if n < 2 || s.legalAsWritten(r, next[:n]) {
@@ -25,8 +26,11 @@ func InOrder(r *Rules, s *State, next []Action) []Action {
 	out := make([]Action, 0, len(next))
 	after, log := *s, Log{}
 	for _, a := range set {
-		if Apply(r, &after, a, &log) == nil || !log.names(a) && !after.keeps(s.Decider(), a) {
+		switch {
+		case Apply(r, &after, a, &log) == nil || !log.names(a) && !after.keeps(s.Decider(), a):
 			out = append(out, a)
+		case slices.Contains(out, a): // it has been named already, and not by the engine
+			return next
 		}
 	}
 	return append(out, next[n:]...)
