@@ -25,8 +25,8 @@ func ExplainCommand(run *shell.App) *cobra.Command {
 		Use:   "explain CODE|RULE|TERM|KEY [PATH...]",
 		Short: "Explain a finding's code, a rule, a term of the game or a key",
 		Long: `Explain the code of a finding, a rule or the beginning of some rules' ids, a term of the glossary, a key of a
-format, or a row of the rulebook: of what ships, and of the project, whose rows are told with their file. The project
-is that of the given files and folders, or else the current one. A word that several games have a row for is explained
+format or of the settings, or a row of the rulebook: of what ships, and of the project, whose rows are told with their
+file. The project is that of the given files and folders, or else the current one. A word that several games have a row for is explained
 for each; --game takes one of them.`,
 		Example: `  muster explain adventure/impassable-hex
   muster explain CTA-06

@@ -5,10 +5,12 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"sync"
 
 	"muster/cmd/internal/games"
+	"muster/schema"
 )
 
 // key is a key of a format, at one or several places that say the same of it.
@@ -19,12 +21,13 @@ type key struct {
 	places []string
 }
 
-// explainKeys lists what the JSON Schemas of the formats say of a key; "" where no format has it. Places that say the
-// same of it are listed together. The rows of a rulebook that other formats may hold are listed as the rulebook's.
+// explainKeys lists what the JSON Schemas of the formats and of the settings say of a key; "" where none has it. Places
+// that say the same of it are listed together. The rows of a rulebook that other formats may hold are listed as the
+// rulebook's.
 func explainKeys(word string, of *games.Game) string {
 	var found []*key
 	for _, p := range allKeys() {
-		if of != nil && of.Catalog.Name != p.game || !sameWord(p.name, word) {
+		if of != nil && p.game != "" && of.Catalog.Name != p.game || !sameWord(p.name, word) {
 			continue
 		}
 		same := func(k *key) bool { return k.name == p.name && k.text == p.text && k.value == p.value }
@@ -55,24 +58,30 @@ func explainKeys(word string, of *games.Game) string {
 	return strings.Join(parts, "\n")
 }
 
-// placed is a key at one place.
+// placed is a key at one place; those of the settings are of no game.
 type placed struct{ game, name, text, value, place string }
 
-// allKeys lists the keys of all formats at all their places, read once.
+// allKeys lists the keys of all formats and of the settings at all their places, read once.
 var allKeys = sync.OnceValue(func() []placed {
 	var out []placed
+	add := func(game, format string, path []string, node map[string]any) {
+		text, _ := node["description"].(string)
+		place := fmt.Sprintf("%s: %s", format, strings.Join(path, "."))
+		out = append(out, placed{game, path[len(path)-1], text, valueOf(node), place})
+	}
 	for _, g := range games.List() {
 		for _, k := range g.Catalog.Kinds {
 			walkKeys(&g, k.Name, func(path []string, node map[string]any) {
 				if len(path) > 1 && games.Kinds().Serving(path[0]) {
 					return
 				}
-				text, _ := node["description"].(string)
-				place := fmt.Sprintf("%s of %s: %s", k.Name, g.Catalog.Title, strings.Join(path, "."))
-				out = append(out, placed{g.Catalog.Name, path[len(path)-1], text, valueOf(node), place})
+				add(g.Catalog.Name, fmt.Sprintf("%s of %s", k.Name, g.Catalog.Title), path, node)
 			})
 		}
 	}
+	walkSchema(schema.SettingsSchema(), func(path []string, node map[string]any) {
+		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, node)
+	})
 	return out
 })
 
@@ -81,9 +90,15 @@ const maxKeyDepth = 8
 
 // walkKeys calls do for each key of a kind of definition, sorted by name, with the keys that lead to it.
 func walkKeys(g *games.Game, kind string, do func(path []string, node map[string]any)) {
-	text, ok := games.Kinds().Of(g.Catalog.Name).JSONSchema(kind)
+	if text, ok := games.Kinds().Of(g.Catalog.Name).JSONSchema(kind); ok {
+		walkSchema(text, do)
+	}
+}
+
+// walkSchema is walkKeys for a JSON Schema.
+func walkSchema(text []byte, do func(path []string, node map[string]any)) {
 	root := map[string]any{}
-	if !ok || json.Unmarshal(text, &root) != nil {
+	if json.Unmarshal(text, &root) != nil {
 		return
 	}
 	seen := map[string]bool{}
@@ -174,11 +189,11 @@ func valueOf(node map[string]any) string {
 	high, hasHigh := node["maximum"].(float64)
 	switch {
 	case hasLow && hasHigh:
-		out += fmt.Sprintf(" from %v to %v", low, high)
+		out += fmt.Sprintf(" from %s to %s", plain(low), plain(high))
 	case hasLow:
-		out += fmt.Sprintf(", at least %v", low)
+		out += ", at least " + plain(low)
 	case hasHigh:
-		out += fmt.Sprintf(", at most %v", high)
+		out += ", at most " + plain(high)
 	}
 	if v, ok := node["default"]; ok {
 		out += fmt.Sprintf(", default %v", v)
@@ -190,3 +205,6 @@ func valueOf(node map[string]any) string {
 	}
 	return strings.TrimPrefix(out, ", ")
 }
+
+// plain writes a number without an exponent.
+func plain(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }

@@ -7,36 +7,65 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
+	"muster/schema"
 )
 
-// TestExplainEveryKey: each key of each format is explained, with the format that has it.
+// TestExplainEveryKey: each key of each format and of the settings is explained, with the format that has it, also
+// where the word is a term, a row or the beginning of rules' ids as well.
 func TestExplainEveryKey(t *testing.T) {
 	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
 	known := map[string]bool{}
+	n := 0
+	note := func(path []string, _ map[string]any) {
+		n++
+		known[path[len(path)-1]] = true
+	}
+	enough := func(format string, least int) {
+		if n < least {
+			t.Errorf("%s has %d keys", format, n)
+		}
+		n = 0
+	}
 	for _, g := range games.List() {
 		for _, k := range g.Catalog.Kinds {
-			n := 0
-			walkKeys(&g, k.Name, func(path []string, _ map[string]any) {
-				n++
-				known[path[len(path)-1]] = true
-			})
-			if n < 8 {
-				t.Errorf("%s of %s has %d keys", k.Name, g.Catalog.Title, n)
-			}
+			walkKeys(&g, k.Name, note)
+			enough(k.Name+" of "+g.Catalog.Title, 8)
 		}
 	}
+	walkSchema(schema.SettingsSchema(), note)
+	enough(settings, 20)
 	for name := range known {
-		text, err := explain(ws, name, nil)
-		if err != nil {
-			t.Errorf("%s: %v", name, err)
-		} else if !strings.Contains(text, name+" (key)") && explainKeys(name, nil) == "" {
-			t.Errorf("%s is explained without its formats:\n%s", name, text)
+		if text, err := explain(ws, name, nil); err != nil || !strings.Contains(text, name+" (key)") {
+			t.Errorf("%s: %v\n%s", name, err, text)
 		}
 	}
 	for _, name := range []string{"first", "type", "victory", "effects"} {
 		text, err := explain(ws, name, nil)
 		if err != nil || !strings.Contains(text, name+" (key)") || !strings.Contains(text, "adventure of BattleLore: ") {
 			t.Errorf("%s: %v\n%s", name, err, text)
+		}
+	}
+}
+
+// TestExplainSettings: a key of the settings is explained whatever game is asked for, with its file.
+func TestExplainSettings(t *testing.T) {
+	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
+	for word, place := range map[string]string{
+		"address": "print.address", "leave_out": "paths.leave_out", "leave-out": "paths.leave_out", "muster": "muster",
+		"severity": "severity", "seed": "play.seed", "path": "waive.path", "least": "limits.least",
+	} {
+		of := []*games.Game{nil}
+		for _, g := range games.List() {
+			of = append(of, &g)
+		}
+		for _, g := range of {
+			text, err := explain(ws, word, g)
+			if strings.Contains(text, "e+") {
+				t.Errorf("%s has a number with an exponent:\n%s", word, text)
+			}
+			if want := "settings (.muster.toml): " + place + "\n"; err != nil || !strings.Contains(text, want) {
+				t.Errorf("%s: %v, not %q in\n%s", word, err, want, text)
+			}
 		}
 	}
 }
