@@ -88,7 +88,7 @@ func (b *battle) callToArms() []string {
 			b.T(displaced),
 			b.T("Turn markers go by green units: most in the camp with most has 1 and the ally 3; most in the other camp " +
 				"has 2, the ally 4. `VAR-RA-02`"),
-			CallsInSilence(b.councillors()),
+			b.callsInSilence(),
 			b.callCouncils(),
 			b.T(alliesSpecialistsStep),
 		}

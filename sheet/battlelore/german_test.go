@@ -107,7 +107,7 @@ func TestNames(t *testing.T) {
 }
 
 // englishWords are such that no German sentence has them.
-const englishWords = `(?i)\b(the|of|and|each|with|from|for|are|is|to|who|whose|units?|cards?|hex|hexes)\b`
+const englishWords = `(?i)\b(the|of|and|each|with|from|for|are|is|to|do|on|they|this|who|whose|reminder|units?|cards?|hex|hexes)\b`
 
 // namesToo finds them, and the names of the rulebook that have German rows of their own.
 func namesToo(t *testing.T) *regexp.Regexp {

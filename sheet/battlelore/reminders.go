@@ -6,17 +6,27 @@ const (
 	Switched = "Put banners that were switched in an earlier game back on their own units. `R-304`"
 	// CardsInSilence is for two players of a camp who deploy by card (VAR-ER-01).
 	CardsInSilence = "**Reminder.** Allies do not talk while they choose and lay their cards. `R-275`"
+	// Allies who choose their Specialists, and in a Lore battle their War Councils, do so without a word (VAR-ER-01).
+	specialistsInSilence = "**Reminder.** Allies do not consult on Specialists. `R-303`"
+	councilsInSilence    = "**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`"
 	// commander is for a camp of several players (EP-PLY-01, EP-PLY-03).
 	commander = "**Reminder.** The Lord Commander consults with the Field Marshals and then decides which cards are " +
 		"played. `EP-PLY-03` `R-303`"
 )
 
-// CallsInSilence is the reminder for two players of a camp who choose their Specialists, and in a Lore battle their War
-// Councils (VAR-ER-01): a battle without Lore has none to speak of.
+// CallsInSilence is the reminder for two players of a camp who choose their Specialists, in English. A battle without
+// Lore has no War Councils to speak of.
 func CallsInSilence(lore bool) string {
-	what := "Specialists"
 	if lore {
-		what += " and War Councils"
+		return councilsInSilence
 	}
-	return "**Reminder.** Allies do not consult on " + what + ". `R-303`"
+	return specialistsInSilence
+}
+
+// callsInSilence is the same in the language of the sheet.
+func (b *battle) callsInSilence() string {
+	if b.councillors() {
+		return b.T(councilsInSilence)
+	}
+	return b.T(specialistsInSilence)
 }
