@@ -271,7 +271,8 @@ func (f *Frame) ShotsLeft() int { return int(f.Left) }
 // targets.
 func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
 	if u := &s.Units[f.Unit]; f.ShotsLeft() > 0 && u.At >= 0 {
-		if s.anyTarget(r, u) || r.Lore != nil && s.anyCast(r, f.Decider, beforeFight(f.Unit)) { // as in runCombat
+		if s.standsOff(r, u) && s.anyTarget(r, u) ||
+			r.Lore != nil && s.anyCast(r, f.Decider, beforeFight(f.Unit)) { // as in runCombat
 			return true
 		}
 	}
@@ -279,9 +280,18 @@ func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
+// standsOff reports whether no enemy stands next to a unit. If one does, the unit shoots no more: a volley is of ranged
+// attacks only, and that enemy could only be attacked in melee (R-117, BL-BAT-04, BL-BAT-06).
+func (s *State) standsOff(r *Rules, u *Unit) bool {
+	return !r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()])
+}
+
 // legalVolley lists the targets of the next shot. The unit may hold it back.
 func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
-	buf = s.targets(r, f.Unit, append(buf, PassAction()))
+	buf = append(buf, PassAction())
+	if s.standsOff(r, &s.Units[f.Unit]) {
+		buf = s.targets(r, f.Unit, buf)
+	}
 	return s.legalCasts(r, f.Decider, beforeFight(f.Unit), buf)
 }
 
@@ -301,6 +311,6 @@ func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 
 // allowsVolley reports whether legalVolley would list an action, without the list.
 func (s *State) allowsVolley(r *Rules, f *Frame, a Action) bool {
-	return a == PassAction() || a.Kind() == Attack && a.Unit() == f.Unit && s.allowsTarget(r, a) ||
-		s.allowsCastOf(r, f.Decider, beforeFight(f.Unit), a)
+	shoots := a.Kind() == Attack && a.Unit() == f.Unit && s.standsOff(r, &s.Units[f.Unit]) && s.allowsTarget(r, a)
+	return a == PassAction() || shoots || s.allowsCastOf(r, f.Decider, beforeFight(f.Unit), a)
 }
