@@ -40,10 +40,13 @@ func (s *State) first(r *Rules) uint8 {
 	return 0
 }
 
+// MostBid is the highest bid that the player can make: all influence, as far as an Action holds the number (RW-BID-01).
+func (p *Player) MostBid() uint8 { return min(p.Influence, mostInfluence) }
+
 // bidLegal lists how much a seat can bid, or between whom the holder of the Title decides a tie (RW-BID-02).
 func (s *State) bidLegal(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == bidAsk {
-		for n := range min(s.Seats[f.Seat].Influence, mostInfluence) + 1 {
+		for n := range s.Seats[f.Seat].MostBid() + 1 {
 			buf = append(buf, ActionOf(Bid, n))
 		}
 		return buf

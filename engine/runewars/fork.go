@@ -203,7 +203,7 @@ func (v View) forkBids(out *State) {
 	}
 	for i := range v.rules.Seats {
 		if p := &out.Seats[i]; uint8(i) != v.Me && p.Has {
-			p.Bid = uint8(out.Chance.IntN(int(min(p.Influence, mostInfluence)) + 1))
+			p.Bid = uint8(out.Chance.IntN(int(p.MostBid()) + 1))
 		}
 	}
 }

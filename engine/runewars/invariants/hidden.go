@@ -166,7 +166,7 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 			q.Order = uint8(p.chance.IntN(runewars.Orders))
 		}
 		if q.Has && p.busy(runewars.InBid) {
-			q.Bid = uint8(p.chance.IntN(int(q.Influence) + 1))
+			q.Bid = uint8(p.chance.IntN(int(q.MostBid()) + 1))
 		}
 	}
 	for h := range p.r.Heroes {

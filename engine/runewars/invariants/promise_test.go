@@ -273,3 +273,21 @@ func TestOtherwise(t *testing.T) {
 		t.Error("all runes are the same")
 	}
 }
+
+// A bid that is hidden is otherwise one that its player can make (RW-BID-01): not above the highest of Legal, however
+// much influence there is.
+func TestOtherwiseBids(t *testing.T) {
+	r, s := at(t)
+	s.Frames[s.Depth-1] = runewars.Frame{Kind: runewars.InBid, Seat: 1, Decider: 1}
+	s.Seats[1].Influence = 255
+	legal := runewars.Legal(r, &s, nil)
+	most := legal[len(legal)-1].Card()
+	s.Seats[1].Has = true
+	p := &player{watcher: newWatch(r, &s), chance: rng.New(1)}
+	for range 60 {
+		other := s
+		if p.otherwise(&other, 0); other.Seats[1].Bid > most {
+			t.Fatalf("a bid is %d, at most %d is legal", other.Seats[1].Bid, most)
+		}
+	}
+}
