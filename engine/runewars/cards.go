@@ -55,8 +55,11 @@ func (c Cards) Nth(n int) uint8 {
 }
 
 // draw takes a card of a deck (RW-SETUP-26), each that is left alike; the discards are the deck when there is none left
-// (RW-LIM-05). NoCard when there are none either.
+// (RW-LIM-05), and the Commander cards at its bottom before them (RW-CMD-08). NoCard when there are none either.
 func (s *State) draw(d Deck) uint8 {
+	if d == DeckCommanders && s.Left[d].None() {
+		s.Left[d], s.Under = s.Under, Cards{}
+	}
 	if s.Left[d].None() {
 		s.Left[d], s.Spent[d] = s.Spent[d], Cards{}
 	}

@@ -230,14 +230,14 @@ func (s *State) hiresCommander(r *Rules, f *Frame, n uint8, log *Log) {
 		if card := s.draw(DeckCommanders); card < 64 {
 			g.Set |= 1 << card
 		} else if card != NoCard {
-			s.Spent[DeckCommanders].Add(card)
+			s.Under.Add(card)
 		}
 	}
 	s.push(g)
 }
 
-// keepsCommander has the card that is kept be that of the first commander, whose own goes back with the rest; without a
-// commander any hero may have it.
+// keepsCommander has the card that is kept be that of the first commander, whose own goes under the deck with the rest;
+// without a commander any hero may have it.
 func (s *State) keepsCommander(r *Rules, g *Frame, a Action, log *Log) {
 	kept := uint8(NoCard)
 	if a.Verb() == KeepCard {
@@ -245,7 +245,7 @@ func (s *State) keepsCommander(r *Rules, g *Frame, a Action, log *Log) {
 	}
 	for drawn := g.Set; drawn != 0; drawn &= drawn - 1 {
 		if card := uint8(bits.TrailingZeros64(drawn)); card != kept {
-			s.Spent[DeckCommanders].Add(card)
+			s.Under.Add(card)
 		}
 	}
 	have := s.commanded(r, g.Seat)
@@ -259,7 +259,7 @@ func (s *State) keepsCommander(r *Rules, g *Frame, a Action, log *Log) {
 		h := firstHero(have)
 		p, l := &s.Seats[g.Seat], &s.Heroes[h]
 		p.Commander.Drop(l.Leads - 1)
-		s.Spent[DeckCommanders].Add(l.Leads - 1)
+		s.Under.Add(l.Leads - 1)
 		l.Leads = kept + 1
 		p.Commander.Add(kept)
 		log.Add(Event{Kind: CommanderNamed, Seat: g.Seat, Hero: h, Card: kept})

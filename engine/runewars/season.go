@@ -217,7 +217,13 @@ func (s *State) giftLegal(r *Rules, buf []Action) []Action {
 }
 
 // cardsIn is how many cards of a deck can be drawn.
-func (s *State) cardsIn(d Deck) int { return s.Left[d].Len() + s.Spent[d].Len() }
+func (s *State) cardsIn(d Deck) int {
+	n := s.Left[d].Len() + s.Spent[d].Len()
+	if d == DeckCommanders {
+		n += s.Under.Len()
+	}
+	return n
+}
 
 func (s *State) giftTake(r *Rules, f *Frame, a Action, log *Log) {
 	seat := f.Seat

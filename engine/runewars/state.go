@@ -32,6 +32,7 @@ type State struct {
 	LiesIn [MaxDeck]uint8 // and in which areas they lie
 	Left   [DeckKinds]Cards
 	Spent  [DeckKinds]Cards
+	Under  Cards            // Commander cards at the bottom of their deck (RW-CMD-08)
 	Turned [MaxTokens]uint8 // how many exploration tokens of each sort were turned up, wherever they are now
 	Cities uint32           // city tokens that lie nowhere, as a set
 

@@ -71,7 +71,7 @@ func (w *watcher) places(d runewars.Deck) []runewars.Cards {
 	case runewars.DeckQuests:
 		places = append(places, w.inFrames(runewars.InQuest))
 	case runewars.DeckCommanders:
-		places = append(places, w.inFrames(runewars.InCommand))
+		places = append(places, w.s.Under, w.inFrames(runewars.InCommand))
 	case runewars.DeckRewards:
 		for h := range w.s.Heroes {
 			places = append(places, w.s.Heroes[h].Rewards)

@@ -40,6 +40,7 @@ func state(c *codec.Codec, s *runewars.State) {
 		cards(c, &s.Left[i])
 		cards(c, &s.Spent[i])
 	}
+	cards(c, &s.Under)
 	word(c, &s.Cities)
 	codec.Num8(c, &s.Year)
 	codec.Num8(c, &s.Season)
