@@ -40,7 +40,7 @@ func landmarkTiles() *check.Check {
 						At: p.Doc.Key(who[len(who)-1].Ptr),
 						Message: fmt.Sprintf("%s bring the %s, but the boxes (%s) have %s of it left",
 							names(who), row.ID, wording.List(boxes, "and"), wording.Count(left, "tile", "tiles")),
-						Help: tilesHelp(row, p.Rules.LandmarkLevel()),
+						Help: tilesHelp(p, row, who),
 					})
 				}
 			}
@@ -48,13 +48,22 @@ func landmarkTiles() *check.Check {
 	}
 }
 
-// tilesHelp is the way out: which tile is missing, and who asks for it.
-func tilesHelp(row *rulebook.Terrain, level int) string {
-	who := "fewer players the grant"
-	if row.Master != "" {
-		who = fmt.Sprintf("fewer councils a %s of level %d", row.Master, level)
+// tilesHelp is the way out, by how the players come to the landmark. One that is granted or placed cannot be banned
+//
+func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []adventure.Player) string {
+	granted := func(o adventure.Player) bool { return slices.Contains(o.Grants, row.ID) }
+	given := func(o adventure.Player) bool { return granted(o) || p.Linked.Given(&o, row.ID) }
+	var ways []string
+	if slices.ContainsFunc(who, granted) {
+		ways = append(ways, fmt.Sprintf("take %q out of grants", row.ID))
 	}
-	return fmt.Sprintf("give %s, ban the landmark, or add a box that holds the tile to boxes", who)
+	if slices.ContainsFunc(who, func(o adventure.Player) bool { return !granted(o) }) {
+		ways = append(ways, fmt.Sprintf("give fewer councils a %s of level %d", row.Master, p.Rules.LandmarkLevel()))
+	}
+	if !slices.ContainsFunc(p.Linked.Players, given) {
+		ways = append(ways, "ban the landmark")
+	}
+	return wording.List(append(ways, "add a box that holds the tile to boxes"), "or")
 }
 
 // names are those of players, in a sentence.

@@ -12,3 +12,16 @@ import (
 func TestChecks(t *testing.T) {
 	checktest.Part(t, library.Games(), places.All(), adventurecheck.All(), "testdata")
 }
+
+// R-307, R-075: the help names what brings the landmark, and bans none that is granted or placed.
+func TestLandmarkTilesHelp(t *testing.T) {
+	const box = " or add a box that holds the tile to boxes"
+	for name, help := range map[string]string{
+		"both-granted":     `take "pentacle" out of grants` + box,
+		"one-on-the-field": "give fewer councils a wizard of level 3" + box,
+		"allies":           "give fewer councils a wizard of level 3, ban the landmark" + box,
+	} {
+		checktest.Mark(t, library.Games(), adventurecheck.All(),
+			"testdata/landmark-tiles/bad/"+name+".adventure.toml", "adventure/landmark-tiles", "", help)
+	}
+}
