@@ -14,6 +14,7 @@ import (
 	"muster/engine/workers"
 	"muster/schema"
 	"muster/schema/diag"
+	"muster/schema/places"
 	"muster/schema/source"
 	"muster/validate/runner"
 )
@@ -24,7 +25,7 @@ type base struct {
 	text   string
 	beside []*source.File // the other files of its project
 	doc    *schema.Document
-	shape  *shape
+	shape  *places.Schema
 }
 
 // format names the format of a base: game and kind.
@@ -147,11 +148,11 @@ func sound(all []*base, count int) ([]*base, error) {
 			out = append(out, b)
 		}
 	}
-	shapes := map[string]*shape{}
+	shapes := map[string]*places.Schema{}
 	for _, b := range out {
 		f := b.format()
 		if shapes[f] == nil {
-			s, err := newShape(b.doc.Game, b.doc.Kind)
+			s, err := schemaOf(b.doc.Game, b.doc.Kind)
 			if err != nil {
 				return nil, err
 			}
@@ -172,4 +173,13 @@ func formats() []string {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// schemaOf is the JSON Schema of a format.
+func schemaOf(game, kind string) (*places.Schema, error) {
+	text, ok := games.Kinds().Of(game).JSONSchema(kind)
+	if !ok {
+		return nil, fmt.Errorf("no schema of %s/%s", game, kind)
+	}
+	return places.Read(text)
 }

@@ -51,9 +51,9 @@ var word = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 func misspelt(s *site, r *rand.Rand) *mistake {
 	v, isText := s.value.(string)
 	canKey := !s.inList && s.keyed() && len(s.name) > 2 && !strings.HasSuffix(s.key, "*")
-	canWord := isText && len(v) > 3 && word.MatchString(v) && (len(s.here.words()) > 1 || s.reference())
+	canWord := isText && len(v) > 3 && word.MatchString(v) && (len(s.here.Words()) > 1 || s.reference())
 	if canKey && (!canWord || r.IntN(2) == 0) {
-		bad := swapped(s.name, r, s.parent.keys())
+		bad := swapped(s.name, r, s.parent.Keys())
 		if bad == "" {
 			return nil
 		}
@@ -65,7 +65,7 @@ func misspelt(s *site, r *rand.Rand) *mistake {
 		return s.replaced("key "+s.name+" -> "+bad, k.Start, k.End, strings.Replace(written, s.name, bad, 1))
 	}
 	if canWord {
-		bad := swapped(v, r, s.here.words())
+		bad := swapped(v, r, s.here.Words())
 		if bad == "" {
 			return nil
 		}
@@ -90,7 +90,7 @@ func swapped(s string, r *rand.Rand, list []string) string {
 
 // missing takes a key out that the format requires.
 func missing(s *site, _ *rand.Rand) *mistake {
-	if s.inList || !s.parent.required(s.name) {
+	if s.inList || !s.parent.Required(s.name) {
 		return nil
 	}
 	from, to, inline, ok := s.statement()
@@ -121,7 +121,7 @@ func missing(s *site, _ *rand.Rand) *mistake {
 
 // wrongType writes a value of another type.
 func wrongType(s *site, _ *rand.Rand) *mistake {
-	types := s.here.types()
+	types := s.here.Types()
 	if len(types) == 0 {
 		return nil
 	}
@@ -202,11 +202,11 @@ func outOfRange(s *site, r *rand.Rand) *mistake {
 		if hexName.MatchString(v) && s.hexes() {
 			return s.put(`"Z99"`, v+" -> Z99")
 		}
-		if most, ok := s.here.bound("maxLength", false); ok && most <= 200 && len(s.here.words()) == 0 {
+		if most, ok := s.here.Bound("maxLength", false); ok && most <= 200 && len(s.here.Words()) == 0 {
 			return s.put(strconv.Quote(strings.Repeat("a", most+1)), "a text of "+strconv.Itoa(most+1)+" letters")
 		}
 	case []any:
-		if least, ok := s.here.bound("minItems", true); ok && least > 0 && s.valued() {
+		if least, ok := s.here.Bound("minItems", true); ok && least > 0 && s.valued() {
 			return s.put("[]", "an empty list")
 		}
 	}
@@ -215,9 +215,9 @@ func outOfRange(s *site, r *rand.Rand) *mistake {
 
 // beyond is a number by so much below or above its bounds.
 func (s *site) beyond(r *rand.Rand, by int) *mistake {
-	least, low := s.here.bound("minimum", true)
-	most, high := s.here.bound("maximum", false)
-	if !low && !high || len(s.here.types()) > 1 {
+	least, low := s.here.Bound("minimum", true)
+	most, high := s.here.Bound("maximum", false)
+	if !low && !high || len(s.here.Types()) > 1 {
 		return nil
 	}
 	to := least - by
@@ -268,7 +268,7 @@ func doubled(s *site, _ *rand.Rand) *mistake {
 // dangling names something that is not there.
 func dangling(s *site, _ *rand.Rand) *mistake {
 	v, ok := s.value.(string)
-	if !ok || hexName.MatchString(v) || !s.reference() && len(s.here.words()) < 2 {
+	if !ok || hexName.MatchString(v) || !s.reference() && len(s.here.Words()) < 2 {
 		return nil
 	}
 	return s.put(`"zyx-nothing"`, v+" -> zyx-nothing")
@@ -277,10 +277,10 @@ func dangling(s *site, _ *rand.Rand) *mistake {
 // reference reports whether a text names something by its id: a short text of one word that is not the id itself.
 func (s *site) reference() bool {
 	v, ok := s.value.(string)
-	if !ok || !s.inList && (s.name == "id" || s.name == "name") || len(s.here.words()) > 0 {
+	if !ok || !s.inList && (s.name == "id" || s.name == "name") || len(s.here.Words()) > 0 {
 		return false
 	}
-	most, bound := s.here.bound("maxLength", false)
+	most, bound := s.here.Bound("maxLength", false)
 	return bound && most <= 64 && word.MatchString(v)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"muster/engine/workers"
 	"muster/schema/diag"
+	"muster/schema/places"
 )
 
 type config struct {
@@ -39,7 +40,7 @@ type result struct {
 	outcomes []outcome
 	bases    int
 	keys     map[string]map[string]bool // by format: the keys that bases have
-	shapes   map[string]*shape
+	shapes   map[string]*places.Schema
 }
 
 // measure draws mistakes in definitions and checks each of them.
@@ -48,7 +49,7 @@ func measure(c config, all []*base) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &result{seed: c.seed, bases: len(all), keys: map[string]map[string]bool{}, shapes: map[string]*shape{}}
+	r := &result{seed: c.seed, bases: len(all), keys: map[string]map[string]bool{}, shapes: map[string]*places.Schema{}}
 	byKey := map[string]map[string][]*site{}
 	for _, b := range all {
 		f := b.format()
@@ -174,7 +175,7 @@ func (r *result) print(w io.Writer, verbose, keys bool) {
 	if keys {
 		for _, f := range formats() {
 			if s := r.shapes[f]; s != nil {
-				if list := s.unreached(r.keys[f]); len(list) > 0 {
+				if list := unreached(s, r.keys[f]); len(list) > 0 {
 					fmt.Fprintf(w, "%s: keys without a base: %s\n", f, strings.Join(list, ", "))
 				}
 			}

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"muster/schema/places"
 )
 
 // site is one value of one base.
@@ -14,22 +16,22 @@ type site struct {
 	name   string // the last part of ptr
 	key    string // the place without positions in lists: "pennant.units[].at"
 	value  any
-	here   place
-	parent place
+	here   places.Place
+	parent places.Place
 	inList bool // an element of a list
 }
 
 // sites lists the values of a base in order.
 func (b *base) sites() []*site {
 	var out []*site
-	var visit func(v any, ptr, key string, p place)
-	visit = func(v any, ptr, key string, p place) {
+	var visit func(v any, ptr, key string, p places.Place)
+	visit = func(v any, ptr, key string, p places.Place) {
 		switch v := v.(type) {
 		case map[string]any:
 			for _, name := range slices.Sorted(maps.Keys(v)) {
-				below := b.shape.key(p, name)
+				below := b.shape.Key(p, name)
 				label := name
-				if p.free() && !slices.Contains(p.keys(), name) {
+				if p.Free() && !slices.Contains(p.Keys(), name) {
 					label = "*"
 				}
 				at := ptr + "/" + strings.NewReplacer("~", "~0", "/", "~1").Replace(name)
@@ -37,7 +39,7 @@ func (b *base) sites() []*site {
 				visit(v[name], at, join(key, label), below)
 			}
 		case []any:
-			below := b.shape.item(p)
+			below := b.shape.Item(p)
 			for i, each := range v {
 				at := ptr + "/" + strconv.Itoa(i)
 				out = append(out, &site{b, at, strconv.Itoa(i), key + "[]", each, below, p, true})
@@ -45,7 +47,7 @@ func (b *base) sites() []*site {
 			}
 		}
 	}
-	visit(b.doc.Tree, "", "", b.shape.top())
+	visit(b.doc.Tree, "", "", b.shape.Top())
 	return out
 }
 
@@ -57,26 +59,26 @@ func join(key, name string) string {
 }
 
 // unreached lists the keys of a schema that no key of the list stands for, to a depth of six.
-func (s *shape) unreached(has map[string]bool) []string {
+func unreached(s *places.Schema, has map[string]bool) []string {
 	var out []string
-	var visit func(p place, key string, depth int)
-	visit = func(p place, key string, depth int) {
+	var visit func(p places.Place, key string, depth int)
+	visit = func(p places.Place, key string, depth int) {
 		if depth > 6 {
 			return
 		}
-		for _, name := range p.keys() {
+		for _, name := range p.Keys() {
 			at := join(key, name)
 			if !has[at] {
 				out = append(out, at)
 				continue
 			}
-			below := s.key(p, name)
+			below := s.Key(p, name)
 			visit(below, at, depth+1)
-			if item := s.item(below); len(item.nodes) > 0 {
+			if item := s.Item(below); item.Exists() {
 				visit(item, at+"[]", depth+1)
 			}
 		}
 	}
-	visit(s.top(), "", 0)
+	visit(s.Top(), "", 0)
 	return out
 }

@@ -1,9 +1,7 @@
 package lookup
 
 import (
-	"encoding/json"
 	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +9,7 @@ import (
 
 	"muster/cmd/internal/games"
 	"muster/schema"
+	"muster/schema/places"
 )
 
 // key is a key of a format, at one or several places that say the same of it.
@@ -97,76 +96,28 @@ func walkKeys(g *games.Game, kind string, do func(path []string, node map[string
 
 // walkSchema is walkKeys for a JSON Schema.
 func walkSchema(text []byte, do func(path []string, node map[string]any)) {
-	root := map[string]any{}
-	if json.Unmarshal(text, &root) != nil {
+	s, err := places.Read(text)
+	if err != nil {
 		return
 	}
 	seen := map[string]bool{}
-	var visit func(node map[string]any, path []string)
-	below := func(node map[string]any, path []string, word string) {
-		if next, ok := node[word].(map[string]any); ok {
-			visit(next, path)
-		}
-	}
-	visit = func(node map[string]any, path []string) {
-		node = resolved(root, node)
-		if len(path) > maxKeyDepth {
+	var visit func(p places.Place, path []string)
+	visit = func(p places.Place, path []string) {
+		if len(path) > maxKeyDepth || !p.Exists() {
 			return
 		}
-		properties, _ := node["properties"].(map[string]any)
-		for _, name := range slices.Sorted(maps.Keys(properties)) {
-			next, _ := properties[name].(map[string]any)
-			at := append(slices.Clone(path), name)
+		for _, name := range p.Keys() {
+			next, at := s.Key(p, name), append(slices.Clone(path), name)
 			if mark := strings.Join(at, "\x00"); !seen[mark] {
 				seen[mark] = true
-				do(at, described(root, next))
+				do(at, next.Said())
 			}
 			visit(next, at)
 		}
-		below(node, path, "items")
-		below(node, path, "additionalProperties")
-		for _, word := range []string{"allOf", "anyOf", "oneOf"} {
-			list, _ := node[word].([]any)
-			for _, each := range list {
-				if next, ok := each.(map[string]any); ok {
-					visit(next, path)
-				}
-			}
-		}
+		visit(s.Item(p), path)
+		visit(s.Rest(p), path)
 	}
-	visit(root, nil)
-}
-
-// resolved follows references within a schema.
-func resolved(root, node map[string]any) map[string]any {
-	for range maxKeyDepth {
-		ref, ok := node["$ref"].(string)
-		if !ok {
-			return node
-		}
-		next := root
-		for _, part := range strings.Split(strings.TrimPrefix(ref, "#/"), "/") {
-			if next, ok = next[part].(map[string]any); !ok {
-				return node
-			}
-		}
-		node = next
-	}
-	return node
-}
-
-// described is a node with what its reference says beside what it says itself.
-func described(root, node map[string]any) map[string]any {
-	out := maps.Clone(resolved(root, node))
-	if out == nil {
-		out = map[string]any{}
-	}
-	for name, v := range node {
-		if name != "$ref" {
-			out[name] = v
-		}
-	}
-	return out
+	visit(s.Top(), nil)
 }
 
 // valueOf says in one line what a key may hold: "a number from 1 to 99".

@@ -1,34 +1,34 @@
-package main
+// Package places asks JSON Schemas what they say of the places of a definition: of its keys, the elements of its lists,
+// and the keys that its author names. Start with Read and Schema.Top.
+package places
 
 import (
 	"encoding/json"
-	"fmt"
+	"maps"
 	"slices"
 	"strings"
-
-	"muster/cmd/internal/games"
 )
 
-// shape is the JSON Schema of a format, to be asked about places.
-type shape struct{ root map[string]any }
+// Schema is the JSON Schema of a format.
+type Schema struct{ root map[string]any }
 
-func newShape(game, kind string) (*shape, error) {
-	text, ok := games.Kinds().Of(game).JSONSchema(kind)
-	if !ok {
-		return nil, fmt.Errorf("no schema of %s/%s", game, kind)
-	}
-	s := new(shape)
+// Read reads a JSON Schema.
+func Read(text []byte) (*Schema, error) {
+	s := new(Schema)
 	return s, json.Unmarshal(text, &s.root)
 }
 
-// place is what the schema says of one place: all alternatives together.
-type place struct{ nodes []map[string]any }
+// Place is what the schema says of one place: what stands there, what that refers to, and all alternatives.
+type Place struct{ nodes []map[string]any }
 
-// top is the place of the whole file.
-func (s *shape) top() place { return s.spread([]map[string]any{s.root}) }
+// Exists reports whether the schema says anything of the place.
+func (p Place) Exists() bool { return len(p.nodes) > 0 }
+
+// Top is the place of the whole file.
+func (s *Schema) Top() Place { return s.spread([]map[string]any{s.root}) }
 
 // spread adds to nodes what they refer to and what they combine.
-func (s *shape) spread(nodes []map[string]any) place {
+func (s *Schema) spread(nodes []map[string]any) Place {
 	var out []map[string]any
 	var visit func(n map[string]any, depth int)
 	visit = func(n map[string]any, depth int) {
@@ -58,10 +58,10 @@ func (s *shape) spread(nodes []map[string]any) place {
 	for _, n := range nodes {
 		visit(n, 0)
 	}
-	return place{out}
+	return Place{out}
 }
 
-func (s *shape) resolve(ref string) map[string]any {
+func (s *Schema) resolve(ref string) map[string]any {
 	at, ok := strings.CutPrefix(ref, "#/")
 	if !ok {
 		if ref == "#" {
@@ -79,8 +79,8 @@ func (s *shape) resolve(ref string) map[string]any {
 	return n
 }
 
-// key is the place of a key of a table.
-func (s *shape) key(p place, name string) place {
+// Key is the place of a key of a table.
+func (s *Schema) Key(p Place, name string) Place {
 	var out []map[string]any
 	for _, n := range p.nodes {
 		props, _ := n["properties"].(map[string]any)
@@ -93,8 +93,19 @@ func (s *shape) key(p place, name string) place {
 	return s.spread(out)
 }
 
-// item is the place of an element of a list.
-func (s *shape) item(p place) place {
+// Rest is the place of the keys of a table that have names of the author's choice.
+func (s *Schema) Rest(p Place) Place {
+	var out []map[string]any
+	for _, n := range p.nodes {
+		if m, ok := n["additionalProperties"].(map[string]any); ok {
+			out = append(out, m)
+		}
+	}
+	return s.spread(out)
+}
+
+// Item is the place of an element of a list.
+func (s *Schema) Item(p Place) Place {
 	var out []map[string]any
 	for _, n := range p.nodes {
 		if m, ok := n["items"].(map[string]any); ok {
@@ -110,8 +121,18 @@ func (s *shape) item(p place) place {
 	return s.spread(out)
 }
 
-// keys lists the keys that the schema names for a table.
-func (p place) keys() []string {
+// Said is what is said of the place in one node; what stands there goes before what it refers to.
+func (p Place) Said() map[string]any {
+	out := map[string]any{}
+	for _, n := range slices.Backward(p.nodes) {
+		maps.Copy(out, n)
+	}
+	delete(out, "$ref")
+	return out
+}
+
+// Keys lists the keys that the schema names for a table.
+func (p Place) Keys() []string {
 	var out []string
 	for _, n := range p.nodes {
 		props, _ := n["properties"].(map[string]any)
@@ -123,24 +144,24 @@ func (p place) keys() []string {
 	return slices.Compact(out)
 }
 
-// free reports whether a table has keys of the author's own choice.
-func (p place) free() bool {
+// Free reports whether a table has keys of the author's own choice.
+func (p Place) Free() bool {
 	return slices.ContainsFunc(p.nodes, func(n map[string]any) bool {
 		_, any := n["additionalProperties"].(map[string]any)
 		return any || n["patternProperties"] != nil
 	})
 }
 
-// required reports whether every value of the place needs the key.
-func (p place) required(key string) bool {
+// Required reports whether every value of the place needs the key.
+func (p Place) Required(key string) bool {
 	return slices.ContainsFunc(p.nodes, func(n map[string]any) bool {
 		list, _ := n["required"].([]any)
 		return slices.Contains(list, any(key))
 	})
 }
 
-// types are the types that a value may have; none where the schema does not say.
-func (p place) types() []string {
+// Types are the types that a value may have; none where the schema does not say.
+func (p Place) Types() []string {
 	var out []string
 	add := func(name string) {
 		if !slices.Contains(out, name) {
@@ -183,8 +204,8 @@ func typeOf(v any) string {
 	return "integer"
 }
 
-// bound is the limit that a word of the schema gives: the loosest, where several alternatives have one.
-func (p place) bound(word string, lowest bool) (int, bool) {
+// Bound is the limit that a word of the schema gives: the loosest, where several alternatives have one.
+func (p Place) Bound(word string, lowest bool) (int, bool) {
 	var out int
 	found := false
 	for _, n := range p.nodes {
@@ -198,8 +219,8 @@ func (p place) bound(word string, lowest bool) (int, bool) {
 	return out, found
 }
 
-// words are the words that a text may be; none where it is free.
-func (p place) words() []string {
+// Words are the words that a text may be; none where it is free.
+func (p Place) Words() []string {
 	var out []string
 	for _, n := range p.nodes {
 		list, _ := n["enum"].([]any)
