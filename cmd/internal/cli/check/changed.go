@@ -22,7 +22,7 @@ func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *s
 	ws.Narrow(old)
 	// Taken away or led past the check: nothing is found in it, and somebody is to know why.
 	for _, s := range ws.Gone(old) {
-		a.Complain("muster: ", "checked no more: "+s.File.Name+", which was there before what changed since "+rev)
+		a.Complain("muster: ", "checked no more: "+s.File.Name+", which was there before the changes since "+rev)
 	}
 	return old, nil
 }

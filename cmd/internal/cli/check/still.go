@@ -38,7 +38,7 @@ func (a *app) unchecked(ws *shell.Workspace, want shell.Wanted, rev string) (n i
 			continue
 		}
 		n++
-		a.Complain("muster: ", fmt.Sprintf("%s was checked before what changed since %s, and is still there%s, unchecked",
+		a.Complain("muster: ", fmt.Sprintf("%s was checked before the changes since %s, and is still there%s, unchecked",
 			s.File.Name, rev, where))
 	}
 	if n > 0 {
