@@ -21,6 +21,16 @@ var patterns = sync.OnceValue(func() (p struct{ label, address *regexp.Regexp })
 // mostRow is the highest number that is taken for the row of a hex. Boards have fewer rows.
 const mostRow = 20
 
+// papers are sizes of paper, and paperWords what stands after one of them: "A4 paper" names no hex.
+var (
+	papers     = []string{"a0", "a1", "a2", "a3", "a4", "a5", "a6", "b4", "b5"}
+	paperWords = []string{"paper", "papers", "sheet", "sheets", "page", "pages", "format", "size", "sized", "landscape",
+		"portrait", "printer", "printout", "printouts"}
+)
+
+// numbered are what stands before the label of a thing that is numbered as hexes are: "figure A1".
+var numbered = []string{"figure", "fig", "fig.", "table", "appendix", "annex", "chapter", "section", "paper"}
+
 // dice are names of dice, which look like hexes.
 var dice = []string{"d4", "d6", "d8", "d10", "d12", "d20"}
 
@@ -43,8 +53,22 @@ func labels(text string) [][]int {
 	}
 	return slices.DeleteFunc(patterns().label.FindAllIndex(masked, -1), func(at []int) bool {
 		word := string(masked[at[0]:at[1]])
-		return joined(masked, at) || row(word) > mostRow || slices.Contains(dice, strings.ToLower(word))
+		return joined(masked, at) || row(word) > mostRow || slices.Contains(dice, strings.ToLower(word)) ||
+			otherwise(text, at)
 	})
+}
+
+// otherwise reports whether the word before or after what looks like a label says that no hex is meant.
+func otherwise(text string, at []int) bool {
+	label := strings.ToLower(text[at[0]:at[1]])
+	notLetter := func(r rune) bool { return !unicode.IsLetter(r) && r != '.' }
+	before := strings.ToLower(strings.TrimRight(text[:at[0]], " \n*_"))
+	before = before[strings.LastIndexFunc(before, notLetter)+1:]
+	after := strings.ToLower(strings.TrimLeft(text[at[1]:], " -\n*_"))
+	if end := strings.IndexFunc(after, func(r rune) bool { return !unicode.IsLetter(r) }); end >= 0 {
+		after = after[:end]
+	}
+	return slices.Contains(numbered, before) || slices.Contains(papers, label) && slices.Contains(paperWords, after)
 }
 
 // row is the number of a label.

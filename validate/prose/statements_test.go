@@ -68,11 +68,15 @@ func TestContradictions(t *testing.T) {
 
 func TestLabels(t *testing.T) {
 	for text, want := range map[string]string{
-		"From D1 to J1, g8; (h2), **B3**.":               "D1 J1 g8 h2 B3",
-		"E5's hill, E5-G5, {{hex:A1}}":                   "E5",
-		"BL-MOV-04 R2D2 x12y A4/5 d6 D12 1a2 B52 a01":    "",
-		"https://example.org/A1 [the map](maps/B2.png)":  "",
-		"3D6, €G5, a1b, A1.5, MP3, G7-Summit, H1N1 ÄA1Ö": "G5",
+		"From D1 to J1, g8; (h2), **B3**.":                     "D1 J1 g8 h2 B3",
+		"E5's hill, E5-G5, {{hex:A1}}":                         "E5",
+		"BL-MOV-04 R2D2 x12y A4/5 d6 D12 1a2 B52 a01":          "",
+		"Print it on A4 paper, an A3\nsheet or in A5 size.":    "",
+		"Copy figure A1 and *Fig.* B2 to paper A4.":            "",
+		"Hold A4. Paper is scarce; the figures on A1 hold it.": "A4 A1",
+		"Take B7 pages and G5 sheets, then paper. A4 falls.":   "B7 G5 A4",
+		"https://example.org/A1 [the map](maps/B2.png)":        "",
+		"3D6, €G5, a1b, A1.5, MP3, G7-Summit, H1N1 ÄA1Ö":       "G5",
 	} {
 		var got []string
 		for _, at := range labels(text) {
