@@ -62,6 +62,9 @@ func (c *completer) placeholders() {
 	c.at.Word = name
 	for i := range set.Values {
 		p := &set.Values[i]
+		if p.Lacks != "" {
+			continue
+		}
 		says := p.Says
 		if p.Text != "" {
 			says = p.Text + ": " + says

@@ -11,6 +11,9 @@ type Value struct {
 	Text string // "" where the definition does not say it
 	Term bool   // Text is a term of the game, which sheets translate
 	Says string // what the placeholder is, in a few words
+	// Lacks says what the definition does not have, where that is why the placeholder has no text: "the Pennants have no
+	// ally". Such a placeholder is not offered.
+	Lacks string
 }
 
 // Number is the text of a number that a definition says; "" for 0, which is one that it does not say.
@@ -49,11 +52,13 @@ func (s *Set) Find(name string) *Value {
 	return nil
 }
 
-// Names lists the placeholders that are no places.
+// Names lists the placeholders to offer, which are no places.
 func (s *Set) Names() []string {
-	out := make([]string, len(s.Values))
+	out := make([]string, 0, len(s.Values))
 	for i := range s.Values {
-		out[i] = s.Values[i].Name
+		if s.Values[i].Lacks == "" {
+			out = append(out, s.Values[i].Name)
+		}
 	}
 	return out
 }

@@ -101,6 +101,11 @@ func judged(t *Text, m placeholder.Mark, set *placeholder.Set) (check.Finding, b
 	case v == nil:
 		advice := wording.Choose(m.Name, set.Names())
 		return check.Finding{Message: fmt.Sprintf("there is no placeholder %q", m.Name), Advice: advice}, true
+	case v.Lacks != "":
+		return check.Finding{
+			Message: fmt.Sprintf("the placeholder %q has no value here: %s", m.Name, v.Lacks),
+			Help:    "take the placeholder out of the text, or add what is missing",
+		}, true
 	case v.Text == "":
 		return check.Finding{
 			Message: fmt.Sprintf("the placeholder %q has no value here: nothing says %s", m.Name, v.Says),

@@ -1,6 +1,8 @@
 package adventure
 
 import (
+	"slices"
+
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/placeholder"
@@ -39,6 +41,7 @@ func (l *Linked) Placeholders() *placeholder.Set {
 		add("army."+p.Table(), p.Army, "what the army of "+p.Name()+" is called")
 		add("commander."+p.Table(), p.Commander, "who commands "+p.Name())
 	}
+	s.Values = append(s.Values, l.absent()...)
 	last := 0
 	if e := l.LastTurn(); e != nil {
 		last = e.Turn
@@ -51,6 +54,21 @@ func (l *Linked) Placeholders() *placeholder.Set {
 		}
 	}
 	return s
+}
+
+// absent are the placeholders of allies that the adventure does not have.
+func (l *Linked) absent() []placeholder.Value {
+	var out []placeholder.Value
+	for c := range boards.Camp(boards.Camps) {
+		ally := Player{Camp: c, Second: true}
+		if slices.ContainsFunc(l.Players, func(p Player) bool { return p.Table() == ally.Table() }) {
+			continue
+		}
+		for _, group := range []string{"cards.", "army.", "commander."} {
+			out = append(out, placeholder.Value{Name: group + ally.Table(), Lacks: c.People() + " have no ally"})
+		}
+	}
+	return out
 }
 
 // Starter is the camp that is known to move first before anybody rolls or draws: the one that the adventure names, or

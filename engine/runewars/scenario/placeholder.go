@@ -20,6 +20,11 @@ func (l *Linked) Placeholders() *placeholder.Set {
 	for i := range l.Seats {
 		faction(fmt.Sprintf("faction.%d", i+1), i, fmt.Sprintf("the faction of seat %d", i+1))
 	}
+	for seat := len(l.Seats) + 1; seat <= len(l.Rules.Factions.IDs()); seat++ {
+		s.Values = append(s.Values, placeholder.Value{
+			Name: fmt.Sprintf("faction.%d", seat), Lacks: fmt.Sprintf("the scenario has no seat %d", seat),
+		})
+	}
 	s.Values = append(s.Values,
 		placeholder.Value{Name: "players", Text: placeholder.Number(l.Players()), Says: "how many people play"},
 		placeholder.Value{Name: "years", Text: placeholder.Number(l.Options.Years), Says: "how many years a game lasts"},
