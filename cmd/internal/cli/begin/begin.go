@@ -1,6 +1,7 @@
 package begin
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -139,7 +140,20 @@ func fits(thing string, g *games.Game, f *flags) error {
 	if f.from != "" {
 		return shell.Usage("drop --board", "--board has no part in a copy: it has the board of %s", f.from)
 	}
+	if other := boardOf(kind, f.board); other != "" && !slices.Contains(boards, f.board) {
+		return shell.Usage("add --game "+other, "the board %q is of %s", f.board, games.Kinds().Title(other))
+	}
 	return oneOf("board", f.board, boards)
+}
+
+// boardOf is the name of the first game whose definitions of a kind can begin on a board; "" for none.
+func boardOf(kind, board string) string {
+	for i := range games.List() {
+		if g := &games.List()[i]; g.Begins() && slices.Contains(g.Started(kind), board) {
+			return g.Catalog.Name
+		}
+	}
+	return ""
 }
 
 // next lists the commands to type next.
