@@ -183,7 +183,7 @@ func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 	}
 	help := "check its permissions and what it is"
 	if errors.As(err, new(pipe)) {
-		help = "give it on standard input: `muster check - <FILE`"
+		help = "write - in place of the name and feed the file to standard input"
 	}
 	return diag.Diagnostic{
 		Code: unreadable, Severity: diag.Error, File: name,
