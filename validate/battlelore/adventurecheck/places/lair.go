@@ -30,7 +30,7 @@ func lair() *check.Check {
 			"adventure/unknown-unit",
 			"adventure/unknown-landmark",
 		},
-		Run: pass.Run(func(p *pass.Pass) {
+		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
 			all := p.Linked.Units
 			taken := map[string]adventure.Place{}
 			for _, t := range p.Linked.Landmarks() {
@@ -54,7 +54,7 @@ func lair() *check.Check {
 					p.Report(noCreature(p, t.Ptr+"/type", &t))
 				}
 			}
-		}),
+		})),
 	}
 }
 

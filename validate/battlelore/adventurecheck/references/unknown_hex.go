@@ -23,7 +23,21 @@ func unknownHex() *check.Check {
 			if p.Linked.Ground == nil {
 				return
 			}
-			if sides.WrongBoard(p) {
+			if sides.MisnamedBoard(p) {
+				p.Owed()
+				return
+			}
+			if sides.StandardElsewhere(p) {
+				p.Report(check.Finding{
+					At: p.Doc.Value("/map"),
+					Message: fmt.Sprintf("the map %q has the %s board, and the adventure is of a smaller one: no unit stands in "+
+						"its upper half", p.Adventure.Map, p.Field.Board.ID),
+					Help:  "name a map with a standard board, or rewrite the victory and the hexes for this one",
+					Rules: []string{"EP-VIC-01"},
+				})
+				return
+			}
+			if sides.EpicElsewhere(p) {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/map"),
 					Message: fmt.Sprintf("the map %q has the %s board, and the adventure is Epic: %d of its hexes are not there",

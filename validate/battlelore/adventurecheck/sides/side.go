@@ -4,9 +4,12 @@
 package sides
 
 import (
+	"slices"
+
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/command/boards"
+	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
 )
 
@@ -17,19 +20,56 @@ func Ptr(c boards.Camp) string { return "/" + c.String() }
 // Checks that ask what lies on a hex have library.NeedsMap among their Needs in place of it.
 func OnBoard(look func(*pass.Pass)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
-		if p.Linked.Ground != nil && !WrongBoard(p) {
+		switch {
+		case p.Linked.Ground == nil || WrongBoard(p):
+		case MisnamedBoard(p):
+			p.Owed()
+		default:
 			look(p)
 		}
 	}
 }
 
-// WrongBoard reports whether an adventure is an Epic one by its victory (EP-VIC-01) and by hexes that it names, and its
-// map has a smaller board. The map is in doubt then: adventure/unknown-hex reports it once, and no other
-// check of hexes runs.
-func WrongBoard(p *pass.Pass) bool {
-	const few = 3 // slips of the pen
+// MisnamedBoard reports whether the map has as many rows as another board than the one that it names, which
+// map/row-count tells of: nobody knows then on which board the adventure is played.
+func MisnamedBoard(p *pass.Pass) bool {
+	m := p.Catalog.MapOf(p.Entry)
+	if p.Linked.Ground == nil || m == nil || len(m.Map.Rows) == p.Field.Hexes.Rows() {
+		return false
+	}
+	for _, b := range p.Rules.Boards.All() {
+		if b.Geometry != nil && b.Geometry.Rows() == len(m.Map.Rows) {
+			return true
+		}
+	}
+	return false
+}
+
+// WrongBoard reports whether an adventure was written for another board than that of its map. The map is in doubt then:
+// adventure/unknown-hex reports it once, and no other check of hexes runs.
+func WrongBoard(p *pass.Pass) bool { return EpicElsewhere(p) || StandardElsewhere(p) }
+
+// few are as many hexes as may be slips of the pen, and as many units as say where an army stands.
+const few = 3
+
+// EpicElsewhere reports whether an adventure is an Epic one by its victory (EP-VIC-01) and by hexes that it names, and
+// its map has a smaller board.
+func EpicElsewhere(p *pass.Pass) bool {
 	return p.Linked.Ground != nil && !p.Field.Board.Epic && p.Adventure.Victory.Decisive > 0 &&
 		len(p.Linked.FaultsOf(adventure.UnknownHex)) >= few
+}
+
+// StandardElsewhere reports whether an adventure is of a standard board by its victory (EP-VIC-01) and by all its
+// units, which leave the upper half of the Epic board of its map to nobody, and the Pennants sit there (BL-SETUP-02).
+func StandardElsewhere(p *pass.Pass) bool {
+	if p.Linked.Ground == nil || !p.Field.Board.Epic || p.Adventure.Victory.Decisive > 0 ||
+		p.Adventure.CallToArms != nil || len(p.Linked.Army(boards.Pennant)) < few {
+		return false
+	}
+	middle := (p.Field.Hexes.Rows() + 1) / 2
+	return !slices.ContainsFunc(p.Linked.Units, func(u adventure.Unit) bool {
+		return u.At != hex.None && p.Field.Hexes.Row(u.At) > middle
+	})
 }
 
 // Of keeps the units of one camp.
