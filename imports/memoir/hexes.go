@@ -85,7 +85,11 @@ func (s *scenario) hex(h *node, row, nth int) {
 		layer imports.Layer
 	}{{"terrain", imports.Ground}, {"rect_terrain", imports.Structure}, {"obstacle", imports.Structure}} {
 		if n := h.get(l.key); s.named(n, l.key, row, nth) {
-			s.Things = append(s.Things, thing(l.layer, n))
+			t := thing(l.layer, n)
+			if t.Name == "ford" { // the tile lies on a river, which it makes one that can be crossed
+				t.Layer = imports.Ground
+			}
+			s.Things = append(s.Things, t)
 		}
 	}
 	if n := h.get("unit"); s.named(n, "unit", row, nth) {

@@ -20,23 +20,39 @@ var owners = map[string]string{
 func (s *scenario) medal(t imports.Thing, tag *node) {
 	medal := tag.get("medal")
 	t.Banners, t.Permanent = 1, medal.get("permanent").yes()
-	if n, ok := medal.get("counts_for").number(); ok && n > 0 && n < 20 {
-		t.Banners = n
+	if worth := medal.get("counts_for"); worth.text() != "" {
+		if n, ok := worth.number(); ok && n > 0 && n < 20 {
+			t.Banners = n
+		} else {
+			s.aside(t, "write banners as you like", "%q counts for %q: it is worth 1 banner", t.Written, clip(worth.text()))
+		}
 	}
 	owner, known := owners[t.Name]
-	if side := cmp.Or(tag.get("side").word(), medal.get("side").word()); side == "AXIS" || side == "ALLIES" {
-		owner, known = side, true // what is said in words goes before the picture
+	switch side := cmp.Or(tag.get("side").word(), medal.get("side").word()); side {
+	case "AXIS", "ALLIES": // what is said in words goes before the picture
+		owner, known = side, true
+	case "BOTH":
+		owner, known = "", true
+	case "":
+	default:
+		s.aside(t, `write side = "pennant" or "standard"`,
+			"the side %q of %q is neither AXIS nor ALLIES nor BOTH: it is left out", clip(side), t.Written)
 	}
 	if !known {
-		s.Found = append(s.Found, imports.Tell(s.File, imports.Guessed, t.At, "write side = \"pennant\" or \"standard\"",
-			"nobody can tell whose medal %q is: both sides can take it", t.Written).Kind(s.label(t.Row, t.Nth),
-			"nobody can tell whose medal %q is: both sides can take it", t.Written))
+		s.aside(t, `write side = "pennant" or "standard"`, "nobody can tell whose medal %q is: both sides can take it",
+			t.Written)
 	}
 	if i := slices.Index(s.sides[:], owner); i >= 0 && owner != "" {
 		t.Side = i
 	}
 	t.Terms = s.terms(t, tag)
 	s.Things = append(s.Things, t)
+}
+
+// aside tells what is guessed of a thing on a hex, one of its kind.
+func (s *scenario) aside(t imports.Thing, help, format string, args ...any) {
+	f := imports.Tell(s.File, imports.Guessed, t.At, help, format, args...)
+	s.Found = append(s.Found, f.Kind(s.label(t.Row, t.Nth), "%s", f.Message))
 }
 
 // terms are the conditions of a medal that an objective of one hex does not have, for people.

@@ -61,7 +61,11 @@ func Read(f *source.File) *imports.Scenario {
 // rest tells of what else the file says and no scenario of another game has.
 func (s *scenario) rest() {
 	if n := s.root.get("board", "labels"); len(n.all()) > 0 {
-		s.Tell(imports.Dropped, n.at, "", "the %d texts that are printed on the board are left out", len(n.all()))
+		what := "the text that is printed on the board is left out"
+		if count := len(n.all()); count > 1 {
+			what = fmt.Sprintf("the %d texts that are printed on the board are left out", count)
+		}
+		s.Tell(imports.Dropped, n.at, "", "%s", what)
 	}
 	if n := s.root.get("board", "face"); n.word() != "" && n.word() != "COUNTRY" {
 		s.Tell(imports.Dropped, n.at, "", "the face of the board, %s, is left out", clip(n.text()))

@@ -130,6 +130,11 @@ func TestDropped(t *testing.T) {
 		{`"infger"`, `"infger", "nbr_units": 3`, "what the unit has besides (nbr_units) is left out"},
 		{`"medal1"`, `"minefield"`, `the mark "minefield" means nothing here and is left out`},
 		{`"COUNTRY"`, `"WINTER"`, "the face of the board, WINTER, is left out"},
+		{`"side": "axis"`, `"side": "NEUTRAL"`, `the side "NEUTRAL" of "medal1" is neither AXIS nor ALLIES nor BOTH`},
+		{`"counts_for": "2"`, `"counts_for": 99`, `"medal1" counts for "99": it is worth 1 banner`},
+		{`"counts_for": "2"`, `"counts_for": "0"`, `"medal1" counts for "0": it is worth 1 banner`},
+		{`"face": "COUNTRY"`, `"labels": [{"text": "a"}]`, "the text that is printed on the board is left out"},
+		{`"face": "COUNTRY"`, `"labels": [{}, {}]`, "the 2 texts that are printed on the board are left out"},
 	} {
 		s := read(strings.Replace(bridge, tt.old, tt.new, 1))
 		if got := told(s); s.Refused() || len(got) != 1 || !strings.Contains(got[0], tt.want) {
@@ -174,7 +179,7 @@ func TestMedals(t *testing.T) {
 		{`{"name": "medal7"}`, axis},
 		{`{"name": "medal1", "side": "AXIS"}`, axis},
 		{`{"name": "medal2", "medal": {"side": "allies"}}`, allies},
-		{`{"name": "medal5", "side": "BOTH"}`, axis},
+		{`{"name": "medal5", "side": "BOTH"}`, imports.Nobody},
 		{`{"name": "medal0", "side": "AXIS"}`, axis},
 	} {
 		a := strings.Index(bridge, `{"name": "medal1"`)

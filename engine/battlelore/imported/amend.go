@@ -19,12 +19,23 @@ var short = []string{"adventure/bearers", "adventure/figures", "adventure/banner
 // Amend changes what errors of the texts that were made last name: units of which the boxes hold no more become others
 // or are left out, and so is what cannot stand where it does. It reports whether anything was changed.
 func (d *Draft) Amend(found []diag.Diagnostic) bool {
-	if d.moreBoxes(found) {
-		return true // what they hold besides is to be seen first
+	if d.misplaced(found) || d.moreBoxes(found) {
+		return true // what is needed and what more boxes hold is to be seen first
 	}
 	changed := false
 	for _, e := range found {
 		if e.Severity == diag.Error && d.amend(&e) {
+			changed = true
+		}
+	}
+	return changed
+}
+
+// misplaced leaves structures out that cannot stand where they do: no box has to hold tiles for them.
+func (d *Draft) misplaced(found []diag.Diagnostic) bool {
+	changed := false
+	for _, e := range found {
+		if strings.HasPrefix(e.Code, "map/feature-") && d.amend(&e) {
 			changed = true
 		}
 	}
@@ -82,21 +93,21 @@ func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
 	if n < 0 {
 		return false
 	}
-	if len(d.boxes) == 0 {
-		d.boxes = []string{rulebook.BaseBox}
-	}
 	box := d.spare[n]
-	d.boxes, d.spare = append(slices.Clip(d.boxes), box), slices.Delete(slices.Clone(d.spare), n, n+1)
+	d.boxes, d.spare = append(slices.Clip(d.laid()), box), slices.Delete(slices.Clone(d.spare), n, n+1)
 	d.tell(imports.Guessed, source.Span{}, "", "the box %s is taken, too: %s", box, found[i].Message)
 	return true
 }
 
-// helps reports whether a box has tiles for the ground that an error finds too few of. Of a bridge or another feature
-// nothing is known here, and any box may help.
+// helps reports whether a box has tiles for the ground or structure that an error finds too few of; any box may, where
+// that is not known.
 func (d *Draft) helps(box string, e *diag.Diagnostic) bool {
 	id := ""
 	if h, known := d.tooMany(e); known {
 		id = d.idOf(h)
+		if i := d.scarce(h, e); i >= 0 {
+			id = d.structures[i].types[0]
+		}
 	}
 	return id == "" || slices.ContainsFunc(d.rules.Boxes.Get(box).Tiles, func(t rulebook.Tiles) bool {
 		return slices.ContainsFunc(t.Faces, func(face string) bool {
@@ -111,7 +122,41 @@ func (d *Draft) tooMany(e *diag.Diagnostic) (hex.Hex, bool) {
 		return hex.None, false
 	}
 	h, known := d.cells[e.Related[0].Start.Offset]
-	return h, known && d.grounds[h] != nil
+	return h, known
+}
+
+// scarce is the structure on a hex that an error names and of which there are more than the boxes hold; -1 for none.
+func (d *Draft) scarce(h hex.Hex, e *diag.Diagnostic) int {
+	return slices.IndexFunc(d.structures, func(p piece) bool {
+		n := 0
+		for _, o := range d.structures {
+			if o.types[0] == p.types[0] {
+				n++
+			}
+		}
+		return p.hex == h && n > d.hold(p.types[0]) && strings.Contains(e.Message, p.types[0])
+	})
+}
+
+// hold is how many tiles of the boxes can show something.
+func (d *Draft) hold(face string) int {
+	n := 0
+	for _, box := range d.laid() {
+		for _, t := range d.rules.Boxes.Get(box).Tiles {
+			if slices.Contains(t.Faces, face) {
+				n += t.Count
+			}
+		}
+	}
+	return n
+}
+
+// laid are the boxes that the map is laid out of.
+func (d *Draft) laid() []string {
+	if len(d.boxes) == 0 {
+		return []string{rulebook.BaseBox}
+	}
+	return d.boxes
 }
 
 // idOf is the ground of a hex; "" for countryside.
@@ -129,16 +174,33 @@ func (d *Draft) idOf(h hex.Hex) string {
 	return ""
 }
 
-// bare leaves the ground of a hex out; a ford becomes river first, so that no river is broken off.
+// noTile leaves a structure out that the boxes have no tile for; what it stands on stays.
+func (d *Draft) noTile(i int, e *diag.Diagnostic) bool {
+	p, help := d.structures[i], ""
+	if d.idOf(p.hex) == river {
+		help = "say in a special rule where else the river can be crossed"
+	}
+	of := fmt.Sprintf("the boxes hold no more tiles for %q, which is left out", p.written)
+	label := d.board.Label(p.hex)
+	d.tellOf(imports.Dropped, p.at, p.hex, of, help, "%q on %s is left out: %s", p.written, label, e.Message)
+	d.structures = slices.Delete(d.structures, i, i+1)
+	return true
+}
+
+// bare leaves out what the boxes have no tile for: a structure, else the ground of the hex. A ford becomes river first,
+// so that no river is broken off.
 func (d *Draft) bare(e *diag.Diagnostic) bool {
 	h, known := d.tooMany(e)
-	if !known {
+	if i := d.scarce(h, e); known && i >= 0 {
+		return d.noTile(i, e)
+	}
+	t := d.grounds[h]
+	if !known || t == nil {
 		return false
 	}
 	if d.idOf(h) == ford && d.narrow() {
 		return true
 	}
-	t := d.grounds[h]
 	delete(d.grounds, h)
 	delete(d.ground, h)
 	of := fmt.Sprintf("the boxes hold no more tiles for %q, which is left out", t.Written)

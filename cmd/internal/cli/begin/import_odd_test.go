@@ -49,6 +49,24 @@ func row(name, behavior string) []object {
 	return list
 }
 
+// topped is a river in the middle row with something on each of its hexes.
+func topped(key, name string) []object {
+	list := row("river", "")
+	for _, h := range list {
+		h[key] = object{"name": name}
+	}
+	return list
+}
+
+// sandbags lie on the first hexes of the middle row.
+func sandbags(n int) []object {
+	var list []object
+	for i := range n {
+		list = append(list, object{"row": 4, "col": 2 * i, "obstacle": object{"name": "sand"}})
+	}
+	return list
+}
+
 // drafted are the definitions made of a file, what is told of it summed up and one by one, and the errors left in them.
 func drafted(t *testing.T, name, text string) (out []made, summed, each []string, left []diag.Diagnostic) {
 	t.Helper()
@@ -108,6 +126,23 @@ func TestImportOdd(t *testing.T) {
 			odd(nil, row("wriver", "")...), `"R R R R R R F R R R R R R"`,
 			`import/nearest: "wriver" is taken for river, which comes nearest to it: 13 times (A5, B5, C5, D5 and 9 more)`,
 			"import/dropped",
+		},
+		"more bridges than the boxes hold": {
+			odd(nil, topped("rect_terrain", "bridge")...), `"R R R R R R R R R R R R R"`,
+			`import/dropped: the boxes hold no more tiles for "bridge", which is left out: 9 times (E5, F5, G5, H5 and 5 more)`,
+			"call-to-arms", // it has none
+		},
+		"fords laid on a river": {
+			odd(nil, topped("obstacle", "ford")[:2]...), `"F F . . . . . . . . . . ."`, "import/guessed", "import/dropped",
+		},
+		"more sandbags than the boxes hold": {
+			odd(nil, sandbags(12)...), `at = ["A5", "B5", "C5", "D5", "E5", "F5", "G5", "H5", "I5", "J5"]`,
+			`import/dropped: the boxes hold no more tiles for "sand", which is left out: 2 times (K5, L5)`, "",
+		},
+		"sandbags that cannot stand where they do": {
+			odd(nil, append(sandbags(4), object{
+				"row": 3, "col": 3, "terrain": object{"name": "woods"}, "obstacle": object{"name": "sand"},
+			})...), `at = ["A5", "B5", "C5", "D5"]`, `import/dropped: "sand" on b6 is left out`, "is taken, too",
 		},
 		"sandbags": {
 			odd(nil, object{"row": 3, "col": 5, "obstacle": object{"name": "sand"}}), `type = "rampart"`,
