@@ -159,3 +159,15 @@ func TestPrintFolder(t *testing.T) {
 		}
 	}
 }
+
+// TestFromShell: what a shell hands over is read although it is a pipe; a pipe of any other folder is refused.
+func TestFromShell(t *testing.T) {
+	for path, want := range map[string]bool{
+		"/dev/fd/63": true, "/dev/stdin": true, "/proc/self/fd/3": true,
+		"/dev/shm/a.map.toml": false, "/tmp/a.map.toml": false, "dev/fd/63": false,
+	} {
+		if got := project.FromShell(path); got != want {
+			t.Errorf("FromShell(%q) is %v, want %v", path, got, want)
+		}
+	}
+}

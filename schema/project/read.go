@@ -47,18 +47,24 @@ type pipe string
 
 func (p pipe) Error() string { return "it is " + string(p) + ", and waits for somebody who writes" }
 
-// blocks refuses a pipe or a socket, which might never come to an end. What a shell hands over below /dev is read: its
-// other end is there.
+// blocks refuses a pipe or a socket, which might never come to an end, unless a shell hands it over.
 func (f *Finder) blocks(path string) error {
 	info, err := f.files.Stat(path)
 	if err != nil || info.Mode()&(fs.ModeNamedPipe|fs.ModeSocket) == 0 {
 		return nil // reading says what is wrong
 	}
 	real, err := f.files.Real(path)
-	if err != nil || strings.HasPrefix(filepath.ToSlash(real), "/dev/") {
+	if err != nil || FromShell(real) {
 		return nil
 	}
 	return pipe(special(info.Mode()))
+}
+
+// FromShell reports whether a path is an open file that a shell or the system hands over, such as /dev/fd/63 of <(…) and
+// /dev/stdin: a pipe there has another end already. /dev/shm is a folder of files as any other.
+func FromShell(path string) bool {
+	path = filepath.ToSlash(path)
+	return !strings.HasPrefix(path, "/dev/shm/") && (strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/proc/"))
 }
 
 func (f *Finder) readStdin(p *Project) {

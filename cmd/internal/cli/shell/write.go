@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"muster/schema/diag"
+	"muster/schema/project"
 	"muster/schema/project/disk"
 )
 
@@ -55,9 +56,9 @@ func device(path string) bool {
 }
 
 // pipeline reports whether a path leads to a pipe with a name of its own. Reading or writing one waits until somebody
-// comes to its other end, which may be never. What the shell makes of <(…) stands under /dev and has two ends.
+// comes to its other end, which may be never. A pipe that the shell makes for <(…) has two ends.
 func pipeline(path string, info fs.FileInfo) bool {
-	return info.Mode()&fs.ModeNamedPipe != 0 && !strings.HasPrefix(path, "/dev/") && !strings.HasPrefix(path, "/proc/")
+	return info.Mode()&fs.ModeNamedPipe != 0 && !project.FromShell(path)
 }
 
 // written tells what came of writing a file.
