@@ -4,8 +4,6 @@
 package sides
 
 import (
-	"slices"
-
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/command/boards"
@@ -60,16 +58,25 @@ func EpicElsewhere(p *pass.Pass) bool {
 }
 
 // StandardElsewhere reports whether an adventure is of a standard board by its victory (EP-VIC-01) and by all its
-// units, which leave the upper half of the Epic board of its map to nobody, and the Pennants sit there (BL-SETUP-02).
+// units: they leave the upper half of the Epic board of its map to nobody, where the Pennants sit (BL-SETUP-02), and
+// most of theirs stand on the other half.
 func StandardElsewhere(p *pass.Pass) bool {
 	if p.Linked.Ground == nil || !p.Field.Board.Epic || p.Adventure.Victory.Decisive > 0 ||
-		p.Adventure.CallToArms != nil || len(p.Linked.Army(boards.Pennant)) < few {
+		p.Adventure.CallToArms != nil {
 		return false
 	}
 	middle := (p.Field.Hexes.Rows() + 1) / 2
-	return !slices.ContainsFunc(p.Linked.Units, func(u adventure.Unit) bool {
-		return u.At != hex.None && p.Field.Hexes.Row(u.At) > middle
-	})
+	low, army := 0, p.Linked.Army(boards.Pennant)
+	for _, u := range p.Linked.Units {
+		switch {
+		case u.At == hex.None:
+		case p.Field.Hexes.Row(u.At) > middle:
+			return false
+		case u.Camp == boards.Pennant && p.Field.Hexes.Row(u.At) < middle:
+			low++
+		}
+	}
+	return low >= few && 2*low > len(army)
 }
 
 // Of keeps the units of one camp.
