@@ -60,8 +60,8 @@ func (f *Finder) blocks(path string) error {
 	return pipe(special(info.Mode()))
 }
 
-// FromShell reports whether a path is an open file that a shell or the system hands over, such as /dev/fd/63 of <(…) and
-// /dev/stdin: a pipe there has another end already. /dev/shm is a folder of files as any other.
+// FromShell reports whether a path is an open file that a shell or the system hands over, such as /dev/fd/63 of <(…)
+// and /dev/stdin: a pipe there has another end already. /dev/shm is a folder of files as any other.
 func FromShell(path string) bool {
 	path = filepath.ToSlash(path)
 	return !strings.HasPrefix(path, "/dev/shm/") && (strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/proc/"))
