@@ -57,7 +57,8 @@ func TestStyleBreaksLongWords(t *testing.T) {
 		"nine/nine.css":     {"h1, .advice, footer { overflow-wrap: anywhere; }"},
 		"poster/poster.css": {"font-size: 1rem; overflow-wrap: anywhere", "overflow: hidden; text-overflow: ellipsis"},
 		"command/kit/kit.css": {"overflow-wrap: anywhere",
-			".label header b { font-size: 9.5pt; min-width: 0; overflow: hidden"},
+			".label header b { font-size: 9.5pt; flex: none; max-width: calc(100% - 18mm); overflow: hidden",
+			"h2 small { flex: none; }"},
 		"command/cards/cards.css": {"overflow: hidden; overflow-wrap: anywhere"},
 	} {
 		text, err := os.ReadFile(file)

@@ -84,3 +84,13 @@ func TestLongHeadingsTakeRoom(t *testing.T) {
 		t.Errorf("headings take %d and %d rows", a, b)
 	}
 }
+
+// A name of many lines takes the height of them all, so that lists that run over the page are known to.
+func TestLongNamesTakeLines(t *testing.T) {
+	for _, tt := range []struct{ letters, rows int }{{28, 3}, {29, 4}, {60, 5}, {118, 7}} {
+		posts := []Post{{Name: strings.Repeat("a", tt.letters)}, {Name: "b"}, {Name: "c"}}
+		if got := high(posts); got != tt.rows {
+			t.Errorf("a name of %d letters among three: %d rows, not %d", tt.letters, got, tt.rows)
+		}
+	}
+}

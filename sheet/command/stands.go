@@ -77,22 +77,25 @@ func (p *Posted) headingRows() int {
 	return (bold*50 + small*38 + 300) / headingWide
 }
 
-// longName is from how many letters on a unit's name takes two lines on paper, which are half as high again as one with
-// its icon.
-const longName = 28
+// From longName letters on a unit's name takes two lines on paper, which are half as high again as one with its icon,
+// and a line more for each moreName beyond.
+const (
+	longName = 28
+	moreName = 14
+)
 
 // high is how many lines posts take, one under another: a note stands under its unit.
 func high(posts []Post) int {
-	n, long := len(posts), 0
+	n, halves := len(posts), 0
 	for i := range posts {
 		if posts[i].Note != "" && posts[i].With == "" {
 			n++
 		}
-		if utf8.RuneCountInString(posts[i].Name) > longName {
-			long++
+		if more := utf8.RuneCountInString(posts[i].Name) - longName; more > 0 {
+			halves += 1 + more/moreName
 		}
 	}
-	return n + (long+1)/2
+	return n + (halves+1)/2
 }
 
 // RowsClass is the class of a map beside which so many rows stand; "" where they are few.
