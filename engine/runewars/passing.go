@@ -4,7 +4,8 @@ package runewars
 // one who has moved, Heroes are those whom he has met, Set Rewards handed over, Step is 1 when he explores after it.
 
 // passes has a hero who has moved from one area to another, in so many steps or fewer, trade with whom he has met; it
-// reports whether he has met anybody. With who is where he has come to he trades there.
+// reports whether he has met anybody. With who is where he has come to he trades at the next step, and at once where
+// units that came with him are to fight.
 func (s *State) passes(r *Rules, hero, from, to, reach uint8, portals uint64) bool {
 	g := &s.Heroes[hero]
 	through := s.passable(r)
@@ -12,7 +13,13 @@ func (s *State) passes(r *Rules, hero, from, to, reach uint8, portals uint64) bo
 	f.Who = hero
 	for h := range r.Heroes {
 		o := &s.Heroes[h]
-		if uint8(h) == hero || o.Owner != g.Owner || o.Area == NoArea || o.Area == to {
+		if uint8(h) == hero || o.Owner != g.Owner || o.Area == NoArea {
+			continue
+		}
+		if o.Area == to {
+			if s.War.Area == to { // there is no other moment before the battle
+				f.Heroes |= 1 << h
+			}
 			continue
 		}
 		at := uint64(1) << o.Area
