@@ -85,18 +85,20 @@ const cutOff = "map/baselines-cut-off"
 
 // moreBoxes takes another box where the boxes hold too few tiles, as long as there is one that holds more of them.
 func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
-	i := slices.IndexFunc(found, func(e diag.Diagnostic) bool { return e.Code == tooManyTiles })
-	if i < 0 {
-		return false
+	for i := range found {
+		if found[i].Code != tooManyTiles {
+			continue
+		}
+		n := slices.IndexFunc(d.spare, func(box string) bool { return d.helps(box, &found[i]) })
+		if n < 0 {
+			continue // another one may be short of what a box has
+		}
+		box := d.spare[n]
+		d.boxes, d.spare = append(slices.Clip(d.laid()), box), slices.Delete(slices.Clone(d.spare), n, n+1)
+		d.tell(imports.Guessed, source.Span{}, "", "the box %s is taken, too: %s", box, found[i].Message)
+		return true
 	}
-	n := slices.IndexFunc(d.spare, func(box string) bool { return d.helps(box, &found[i]) })
-	if n < 0 {
-		return false
-	}
-	box := d.spare[n]
-	d.boxes, d.spare = append(slices.Clip(d.laid()), box), slices.Delete(slices.Clone(d.spare), n, n+1)
-	d.tell(imports.Guessed, source.Span{}, "", "the box %s is taken, too: %s", box, found[i].Message)
-	return true
+	return false
 }
 
 // helps reports whether a box has tiles for the ground or structure that an error finds too few of; any box may, where

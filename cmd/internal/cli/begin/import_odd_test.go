@@ -58,6 +58,19 @@ func topped(key, name string) []object {
 	return list
 }
 
+// wet are more woods than the boxes have tiles for, and three marshes.
+func wet() []object {
+	list := row("woods", "")
+	for i := range 12 {
+		ground := object{"name": "woods"}
+		if i >= 8 && i <= 10 {
+			ground = object{"name": "marshes"}
+		}
+		list = append(list, object{"row": 5, "col": 2*i + 1, "terrain": ground})
+	}
+	return list
+}
+
 // sandbags lie on the first hexes of the middle row.
 func sandbags(n int) []object {
 	var list []object
@@ -143,6 +156,10 @@ func TestImportOdd(t *testing.T) {
 			odd(nil, append(sandbags(4), object{
 				"row": 3, "col": 3, "terrain": object{"name": "woods"}, "obstacle": object{"name": "sand"},
 			})...), `at = ["A5", "B5", "C5", "D5"]`, `import/dropped: "sand" on b6 is left out`, "is taken, too",
+		},
+		"marshes beside more woods than the boxes hold": {
+			odd(nil, wet()...), `" W W W W W W W . M M M . "`,
+			"import/guessed: the box call-to-arms is taken, too: the map needs 3 marsh tiles", `"marshes"`,
 		},
 		"sandbags": {
 			odd(nil, object{"row": 3, "col": 5, "obstacle": object{"name": "sand"}}), `type = "rampart"`,
