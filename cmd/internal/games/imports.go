@@ -27,6 +27,8 @@ type Draft interface {
 	Texts(id string) []Text
 	// Amend changes what errors of checks in the texts made last name; it reports whether anything was changed.
 	Amend(found []diag.Diagnostic) bool
+	// Remaining are the codes of checks whose errors are left to a person: they hold no other amendment up.
+	Remaining() []string
 	// Found is what was guessed, changed and left out, at its places in the file.
 	Found() []diag.Diagnostic
 	// Summed is the same with findings of a kind told once; and how many findings are told so.

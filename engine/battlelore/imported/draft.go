@@ -43,6 +43,7 @@ type Draft struct {
 	goals      [boards.Camps]int // where the banners stand in the text that was made of them last
 	hands      [boards.Camps]int // where the cards stand in it
 	found      []imports.Finding
+	long       *imports.Finding // that the river has too many hexes for the boxes; nil while it has not
 	noBattle   bool             // nobody has units: only the map is made
 	narrowed   map[hex.Hex]bool // fords that the boxes have no tile for, which are river
 	opened     map[hex.Hex]bool // river hexes that are fords so that the armies can meet
@@ -112,12 +113,20 @@ func (d *Draft) mapOnly() {
 
 // Found is what was read, guessed, changed and left out, in the order of the file.
 func (d *Draft) Found() []diag.Diagnostic {
-	return imports.Listed(slices.Concat(d.from.Found, d.found))
+	return imports.Listed(d.all())
 }
 
 // Summed is the same with what is told of several things of a kind told once; and how many findings that sums up.
 func (d *Draft) Summed() ([]diag.Diagnostic, int) {
-	return imports.Summed(slices.Concat(d.from.Found, d.found))
+	return imports.Summed(d.all())
+}
+
+func (d *Draft) all() []imports.Finding {
+	all := slices.Concat(d.from.Found, d.found)
+	if d.long != nil {
+		all = append(all, *d.long)
+	}
+	return all
 }
 
 func (d *Draft) tell(code string, at source.Span, help, format string, args ...any) {

@@ -2,9 +2,13 @@ package imported
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
+	"strings"
 
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/engine/command/tiles"
 	"muster/imports"
 	"muster/maps/hex"
 )
@@ -17,6 +21,21 @@ const (
 
 // crossing is what a person can do where a river has fewer crossings than in the file.
 const crossing = "lay wooden bridges where units are to cross it, or say in a special rule where it can be crossed"
+
+// idOf is the ground of a hex; "" for countryside.
+func (d *Draft) idOf(h hex.Hex) string {
+	for _, id := range []string{river, ford} {
+		if d.ground[h] == d.rules.Terrain.Get(id).Symbol {
+			return id
+		}
+	}
+	if t := d.grounds[h]; t != nil && d.ground[h] != "" {
+		if m := meaningOf(t); m != nil {
+			return m.To[0]
+		}
+	}
+	return ""
+}
 
 // of are the hexes of a ground, in the order of the board.
 func (d *Draft) of(id string) []hex.Hex {
@@ -132,4 +151,68 @@ func (d *Draft) openWay(h hex.Hex, before map[hex.Hex]hex.Hex) bool {
 		changed = true
 	}
 	return changed
+}
+
+// mostCopies is how many more base boxes are tried for a river: a board has not so many hexes as they have tiles.
+const mostCopies = 50
+
+// tooLong tells that the river has more hexes than the boxes have tiles, and what a person can do; it reports whether
+// that is so.
+func (d *Draft) tooLong() bool {
+	boxes := d.laidOut()
+	hexes, first := d.overlong(boxes)
+	if d.long = nil; hexes == 0 {
+		return false
+	}
+	copies := 0
+	for left := hexes; left > 0 && copies < mostCopies; copies++ {
+		boxes = append(slices.Clip(boxes), rulebook.BaseBox)
+		left, _ = d.overlong(boxes)
+	}
+	in := "the map and of the adventure"
+	if d.noBattle {
+		in = "the map"
+	}
+	help := fmt.Sprintf("add %q to boxes of %s %s, or shorten the river by %s", rulebook.BaseBox, in,
+		number(copies, "more time"), number(hexes, "hex"))
+	f := imports.Tell(d.from.File, imports.Nearest, d.grounds[first].At, help, "the river is kept whole: it has %s more "+
+		"than the boxes hold tiles for, the first on %s; `muster check` reports this as %s", number(hexes, "hex"),
+		d.board.Label(first), tooManyTiles)
+	d.long = &f
+	return true
+}
+
+// overlong is how many hexes of the river have no tile in some boxes, and the first of them.
+func (d *Draft) overlong(boxes []string) (hexes int, first hex.Hex) {
+	first = hex.None
+	for _, s := range d.shortages(boxes) {
+		if id := s.First.Terrain.ID; id != river && id != ford {
+			continue
+		}
+		if hexes == 0 || s.First.Hex < first {
+			first = s.First.Hex
+		}
+		hexes += s.Short
+	}
+	return hexes, first
+}
+
+// stillLong counts a river that is too long again, now that units may have made fords of its hexes; a ford that there
+// is no tile for becomes river, and it reports whether one did.
+func (d *Draft) stillLong() bool {
+	noTile := func(s tiles.Shortage) bool { return s.First.Terrain.ID == ford }
+	changed := slices.ContainsFunc(d.shortages(d.laidOut()), noTile) && d.narrow()
+	d.tooLong()
+	return changed
+}
+
+// number is a number of things: "1 hex", "3 hexes".
+func number(n int, of string) string {
+	switch {
+	case n == 1:
+		return "1 " + of
+	case strings.HasSuffix(of, "x"):
+		return fmt.Sprintf("%d %ses", n, of)
+	}
+	return fmt.Sprintf("%d %ss", n, of)
 }

@@ -17,6 +17,7 @@ import (
 	"muster/schema/layout"
 	"muster/schema/project/disk"
 	"muster/schema/source"
+	"muster/validate/check"
 	"muster/validate/runner"
 )
 
@@ -40,7 +41,8 @@ func ImportCommand(run *shell.App) *cobra.Command {
 		Short: "Make a map and an adventure of another game's scenario",
 		Long: `Make a map and an adventure of a scenario of the editor of Memoir '44 (NAME.m44), or of a battlefield that is drawn as
 text (NAME.txt). They are clean for muster check, laid out as by muster fmt, and stand in the folders of their kinds in
-the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder.
+the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder. A river that is
+too long for the boxes stays whole and leaves an error: exit status 1.
 
 Everything that is guessed, replaced by its nearest equivalent or left out is reported on standard error at its place in
 FILE. Findings of the same kind are summed up; --verbose lists each. A file without units makes a map alone. A file that
@@ -180,11 +182,19 @@ func (a *app) made(ws *shell.Workspace, draft games.Draft, id string) ([]made, [
 			return slices.ContainsFunc(named, func(n *source.File) bool { return n.Name == f.Name })
 		})
 		c := catalog.Project(games.Catalogs(), named, around, a.Workers)
-		result, err := runner.Run(c, games.Checks(), a.Workers)
-		left := slices.DeleteFunc(result.Findings, func(d diag.Diagnostic) bool {
-			return d.Severity != diag.Error || !slices.ContainsFunc(named, func(f *source.File) bool { return f.Name == d.File })
-		})
-		if err != nil || len(left) == 0 || n == mostAmends || !draft.Amend(left) {
+		errors := func(without []string) ([]diag.Diagnostic, error) {
+			checks := slices.DeleteFunc(games.Checks(), func(c *check.Check) bool { return slices.Contains(without, c.Code) })
+			result, err := runner.Run(c, checks, a.Workers)
+			return slices.DeleteFunc(result.Findings, func(d diag.Diagnostic) bool {
+				own := slices.ContainsFunc(named, func(f *source.File) bool { return f.Name == d.File })
+				return d.Severity != diag.Error || !own
+			}), err
+		}
+		left, err := errors(draft.Remaining())
+		if err != nil || n == mostAmends || !draft.Amend(left) {
+			if err == nil && len(draft.Remaining()) > 0 {
+				left, _ = errors(nil)
+			}
 			for i := range out {
 				if text, faults, err := layout.Text(named[i], games.Kinds()); err == nil && len(faults) == 0 {
 					out[i].Text.Text = text

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -41,10 +42,13 @@ func odd(info object, hexes ...object) string {
 }
 
 // row is the middle row of the board, each hex of one ground.
-func row(name, behavior string) []object {
+func row(name, behavior string) []object { return rowAt(4, name, behavior) }
+
+// rowAt is a row of the board, counted from the top, each hex of one ground.
+func rowAt(n int, name, behavior string) []object {
 	var list []object
-	for i := range 13 {
-		list = append(list, object{"row": 4, "col": 2 * i, "terrain": object{"name": name, "behavior": behavior}})
+	for i := range 13 - n%2 {
+		list = append(list, object{"row": n, "col": 2*i + n%2, "terrain": object{"name": name, "behavior": behavior}})
 	}
 	return list
 }
@@ -194,6 +198,72 @@ func TestImportOdd(t *testing.T) {
 		}
 		if tt.silent != "" && strings.Contains(strings.Join(each, "\n"), tt.silent) {
 			t.Errorf("%s: %q is in\n%s", name, tt.silent, strings.Join(each, "\n"))
+		}
+	}
+}
+
+// TestImportLongRiver: a river of more hexes than the boxes have tiles stays whole; a note says how many there are too
+// many of, what to do, and that the map has the finding. Whatever else checks refuse is changed as with a short river.
+func TestImportLongRiver(t *testing.T) {
+	with := func(list []object, more object) []object {
+		for _, hex := range list {
+			maps.Copy(hex, more)
+		}
+		return list
+	}
+	for name, tt := range map[string]struct {
+		text         string
+		in           []string // stand in the definitions
+		told         string
+		silent, left string // codes
+	}{
+		"two rivers": {
+			odd(nil, append(rowAt(3, "river", ""), rowAt(5, "river", "")...)...),
+			[]string{`" R R R R R F R R R R R R ", ". . . . . . . . . . . . .", " R R R R R F R R R R R R "`},
+			"the river is kept whole: it has 6 hexes more than the boxes hold tiles for, the first on e4; " +
+				"`muster check` reports this as map/tiles", "import/dropped", "map/tiles",
+		},
+		"three that can be forded": {
+			odd(nil, slices.Concat(rowAt(2, "river", "FORDABLE_STREAM"), row("river", "FORDABLE_STREAM"),
+				rowAt(6, "river", "FORDABLE_STREAM"))...),
+			[]string{`"R R R R R R R R R R R R F"`, `"R R R R R R F R R R R R R"`, `"F R R R R R R R R R R R F"`},
+			"the river is kept whole: it has 20 hexes more than the boxes hold tiles for, the first on C5; " +
+				"`muster check` reports this as map/tiles", "import/dropped", "map/tiles",
+		},
+		"the sea": {
+			odd(nil, slices.Concat(rowAt(3, "sea", ""), row("sea", ""), rowAt(5, "sea", ""))...),
+			[]string{`" R R R R R F R R R R R R ", "R R R R R R F R R R R R R", " R R R R R F R R R R R R "`},
+			"the river is kept whole: it has 10 hexes more than the boxes hold tiles for, the first on b4; " +
+				"`muster check` reports this as map/tiles", "import/dropped", "map/tiles",
+		},
+		"units in it": {
+			odd(nil, slices.Concat(with(rowAt(3, "river", ""), object{"unit": object{"name": "tankus"}}), row("river", ""),
+				rowAt(5, "river", ""))...),
+			[]string{`" R R R R R F R R R R R F ", "R R R R R R F R R R R R R", " R R R R R F R R R R R R "`},
+			`"tankus" is left out: it cannot stand where it does (adventure/impassable-hex): 10 times (a6, b6, c6, d6 and 6 more)`,
+			"import/unreadable", "map/tiles",
+		},
+	} {
+		out, summed, each, left := drafted(t, "x.m44", tt.text)
+		var all strings.Builder
+		for _, m := range out {
+			all.Write(m.Text.Text)
+		}
+		text := strings.Join(strings.Fields(all.String()), " ")
+		for _, in := range tt.in {
+			if !strings.Contains(text, in) {
+				t.Errorf("%s: no %s in\n%s", name, in, all.String())
+			}
+		}
+		var codes []string
+		for _, d := range left {
+			codes = append(codes, d.Code)
+		}
+		if got := strings.Join(codes, " "); got != tt.left {
+			t.Errorf("%s: errors %s are left, want %s", name, got, tt.left)
+		}
+		if !strings.Contains(strings.Join(summed, "\n"), tt.told) || strings.Contains(strings.Join(each, "\n"), tt.silent) {
+			t.Errorf("%s: no %q, or %s, in\n%s", name, tt.told, tt.silent, strings.Join(summed, "\n"))
 		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -80,7 +81,8 @@ func scenario(r *rand.Rand) string {
 	return string(text)
 }
 
-// TestImportedIsClean: whatever stands on a board, what is made of it has no error, and every change is told.
+// TestImportedIsClean: whatever stands on a board, what is made of it has no error, and every change is told. The one
+// error that is left, and told, is that of a river that is too long for the boxes.
 func TestImportedIsClean(t *testing.T) {
 	a := &app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)}
 	r := rand.New(rand.NewPCG(7, 44))
@@ -103,6 +105,13 @@ func TestImportedIsClean(t *testing.T) {
 		}
 		made++
 		_, left := a.made(&shell.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
+		long := slices.ContainsFunc(draft.Found(), func(d diag.Diagnostic) bool {
+			return strings.HasPrefix(d.Message, "the river is kept whole: ")
+		})
+		tiles := func(d diag.Diagnostic) bool { return d.Code == "map/tiles" }
+		if slices.ContainsFunc(left, tiles) == long {
+			left = slices.DeleteFunc(left, tiles)
+		}
 		for _, d := range left {
 			t.Errorf("%d: %s:%d: %s[%s]", n, d.File, d.Start.Line, d.Message, d.Code)
 		}

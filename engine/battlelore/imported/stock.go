@@ -1,0 +1,117 @@
+package imported
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/tiles"
+	"muster/imports"
+	"muster/maps"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// laidOut lists the boxes that the map is laid out of.
+func (d *Draft) laidOut() []string {
+	if len(d.boxes) == 0 {
+		return []string{rulebook.BaseBox}
+	}
+	return d.boxes
+}
+
+// shortages are the tiles that the map needs beyond those of some boxes, counted as checks count them.
+func (d *Draft) shortages(boxes []string) []tiles.Shortage {
+	m := &maps.Map{Board: d.boardID, Boxes: boxes}
+	for r := range d.board.Rows() {
+		var row []string
+		for i := range d.board.RowLen(r) {
+			row = append(row, cmp.Or(d.ground[d.board.At(r, i)], "."))
+		}
+		m.Rows = append(m.Rows, strings.Join(row, " "))
+	}
+	for _, p := range d.structures {
+		m.Features = append(m.Features, maps.Feature{Type: p.types[0], At: []string{d.board.Label(p.hex)}})
+	}
+	f := field.Link(m, d.rules)
+	return tiles.Lay(tiles.Needs(&f.Field, f.Courses()), rulebook.TilesOf(d.rules.LaidOut(boxes))).Shortages()
+}
+
+// shortage is the one that an error tells of; nil when something else has been changed so that it is there no more.
+func (d *Draft) shortage(e *diag.Diagnostic) *tiles.Shortage {
+	if len(e.Related) == 0 {
+		return nil
+	}
+	h, known := d.cells[e.Related[0].Start.Offset]
+	all := d.shortages(d.laidOut())
+	i := slices.IndexFunc(all, func(s tiles.Shortage) bool { return known && s.First.Hex == h })
+	if i < 0 {
+		return nil
+	}
+	return &all[i]
+}
+
+// moreBoxes takes another box where the boxes hold too few tiles, as long as there is one that holds more of them.
+func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
+	for i := range found {
+		if found[i].Code != tooManyTiles {
+			continue
+		}
+		short := d.shortage(&found[i])
+		n := slices.IndexFunc(d.spare, func(box string) bool { return d.helps(box, short) })
+		if n < 0 {
+			continue // another one may be short of what a box has
+		}
+		box := d.spare[n]
+		d.boxes, d.spare = append(slices.Clip(d.laidOut()), box), slices.Delete(slices.Clone(d.spare), n, n+1)
+		d.tell(imports.Guessed, source.Span{}, "", "the box %s is taken, too: %s", box, found[i].Message)
+		return true
+	}
+	return false
+}
+
+// helps reports whether a box has tiles of those that are short.
+func (d *Draft) helps(box string, short *tiles.Shortage) bool {
+	return short != nil && slices.ContainsFunc(d.rules.Boxes.Get(box).Tiles, func(t rulebook.Tiles) bool {
+		return slices.ContainsFunc(t.Faces, func(face string) bool {
+			return slices.ContainsFunc(short.Needs, func(n tiles.Need) bool { return slices.Contains(n.Faces, face) })
+		})
+	})
+}
+
+// fewerTiles leaves out the ground or the structure that there is no tile for. A river stays whole: a ford becomes
+// river, and a river that is too long is left to a person (tooLong).
+func (d *Draft) fewerTiles(e *diag.Diagnostic) bool {
+	short := d.shortage(e)
+	if short == nil {
+		return false
+	}
+	h := short.First.Hex
+	var written, help string
+	var at source.Span
+	switch id := short.First.Terrain.ID; {
+	case id == ford && d.narrow():
+		return true
+	case id == river || id == ford:
+		return false
+	case d.idOf(h) == id:
+		written, at = d.grounds[h].Written, d.grounds[h].At
+		delete(d.grounds, h)
+		delete(d.ground, h)
+	default: // on ground that stays
+		i := slices.IndexFunc(d.structures, func(p piece) bool { return p.hex == h })
+		if i < 0 {
+			return false
+		}
+		if written, at = d.structures[i].written, d.structures[i].at; d.idOf(h) == river {
+			help = "say in a special rule where else the river can be crossed"
+		}
+		d.structures = slices.Delete(d.structures, i, i+1)
+	}
+	of := fmt.Sprintf("the boxes hold no more tiles for %q, which is left out", written)
+	d.tellOf(imports.Dropped, at, h, of, help, "%q on %s is left out: %s", written, d.board.Label(h), e.Message)
+	return true
+}
