@@ -20,7 +20,7 @@ import (
 // TestCatalogue: each text that pages ask for has a row in each language, with the same verbs, and no row is there that
 // nobody asks for.
 func TestCatalogue(t *testing.T) {
-	asked := readAsked(t, "..")
+	asked := readAsked(t, "..", "../../report/battlelore/scenes")
 	for _, tag := range words.Tags()[1:] {
 		all, err := words.Of(tag)
 		if err != nil {
@@ -81,15 +81,15 @@ func TestCatalogue(t *testing.T) {
 // asked are the texts that pages ask for, with a place where.
 type asked struct{ texts, counts map[string]string }
 
-// readAsked finds them in the Go code and the templates of a folder: the calls of T and Tn. What they are given has to
+// readAsked finds them in the Go code and the templates of folders: the calls of T and Tn. What they are given has to
 // stand there, or be a constant.
-func readAsked(t *testing.T, folder string) asked {
+func readAsked(t *testing.T, folders ...string) asked {
 	t.Helper()
 	out := asked{map[string]string{}, map[string]string{}}
 	set := token.NewFileSet()
 	var code []*ast.File
 	consts := map[string]ast.Expr{} // by the name of the package and their own
-	err := filepath.WalkDir(folder, func(path string, d fs.DirEntry, err error) error {
+	read := func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil || d.IsDir() || strings.HasSuffix(path, "_test.go"):
 		case strings.HasSuffix(path, ".html") && !strings.Contains(path, "testdata"):
@@ -124,9 +124,11 @@ func readAsked(t *testing.T, folder string) asked {
 			}
 		}
 		return err
-	})
-	if err != nil {
-		t.Fatal(err)
+	}
+	for _, folder := range folders {
+		if err := filepath.WalkDir(folder, read); err != nil {
+			t.Fatal(err)
+		}
 	}
 	for _, file := range code {
 		ast.Inspect(file, func(n ast.Node) bool {

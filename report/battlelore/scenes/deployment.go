@@ -12,6 +12,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
 )
 
 // Deployed is the field with a deployment on it.
@@ -91,26 +92,35 @@ func placed(d *deploy.Deployment, p *deploy.Placement) string {
 	return strings.Join(notes, ", ")
 }
 
-// shortNotes are the notes on a page's board, by events.How: they fit between two hexes.
-var shortNotes = [...]string{
-	events.OnMark: "", events.Moved: "moved", events.FromReserve: "reserve", events.FromScoutGuard: "scouts",
-	events.FromSpecialist: "special",
+// note is what a page's board says below a unit: it fits between two hexes.
+func note(d *deploy.Deployment, p *deploy.Placement, l *words.Language) string {
+	n := larger(d, p)
+	switch {
+	case p.Token():
+		return l.T("levy")
+	case n > 0:
+		return l.Tn("%d figure", "%d figures", n)
+	case p.How == events.Moved:
+		return l.T("moved")
+	case p.How == events.FromReserve:
+		return l.T("reserve")
+	case p.How == events.FromScoutGuard:
+		return l.T("scouts")
+	case p.How == events.FromSpecialist:
+		return l.T("special")
+	}
+	return ""
 }
 
-// SetUp is a deployment as a page draws it: with the marks that units could not keep.
-func SetUp(d *deploy.Deployment) draw.Scene {
+// SetUp is a deployment as a page draws it: with the marks that units could not keep, in the language of the page.
+func SetUp(d *deploy.Deployment, l *words.Language) draw.Scene {
 	scene := Deployed(d)
+	scene.Language = l
 	scene.HexLabels = true
 	for i := range scene.Tokens {
-		scene.Tokens[i].Mark = shortNotes[d.Placed[i].How]
-		switch n := larger(d, &d.Placed[i]); {
-		case d.Placed[i].Token():
-			scene.Tokens[i].Mark = "levy"
-		case n > 0:
-			scene.Tokens[i].Mark = strconv.Itoa(n) + " figures"
-		}
+		scene.Tokens[i].Mark = note(d, &d.Placed[i], l)
 	}
-	lost := draw.Highlight{Class: "error", Label: "a mark that a unit could not keep"}
+	lost := draw.Highlight{Class: "error", Label: l.T("a mark that a unit could not keep")}
 	for i := range d.Events {
 		if e := &d.Events[i]; e.From != hex.None && (e.Kind == events.UnitMoved || e.Kind == events.UnitLost) {
 			lost.Hexes.Add(e.From)

@@ -102,7 +102,7 @@ func (b *answerPage) boards(w *sheet.Writer) {
 			continue
 		}
 		known[id] = true
-		scene := scenes.SetUp(c.Deployment)
+		scene := scenes.SetUp(c.Deployment, nil)
 		caption := sheet.Number(i+1) + ". " + sheet.Clean(c.Whats().String())
 		text.WriteString(pen.ASCII(caption) + "\n" + draw.Text(battlelore.Untitled(scene)) + "\n")
 		drawn = append(drawn, drawing{Name: caption, Board: template.HTML(draw.SVG(scene))})

@@ -30,7 +30,7 @@ func (b *setupPage) changes(w *sheet.Writer) {
 		w.Section(w.T("Lost, moved or replaced"), "lines")
 		w.Items(false, entries)
 	}
-	if len(scenes.SetUp(b.Deployment).Highlights) > 0 {
+	if len(scenes.SetUp(b.Deployment, nil).Highlights) > 0 {
 		w.Para(w.T("Outlined in red (! in letters): marks that units could not keep."))
 	}
 }

@@ -35,8 +35,7 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 		page += " crowded"
 	}
 	posted := b.posted()
-	scene := scenes.SetUp(d.Deployment)
-	scene.Language = opts.Language
+	scene := scenes.SetUp(d.Deployment, opts.Language)
 	battlelore.Spread(w, opts.Language, w.T("The board"), class, scene, posted)
 	b.short(w)
 	b.changes(w)

@@ -105,6 +105,6 @@ func (b *impromptuReport) board(w *sheet.Writer, x witness) {
 	w.Para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " +
 		d.Draw[other.Camp].Words() +
 		". Outlined in red: marks that units could not keep.")
-	scene := scenes.SetUp(d)
+	scene := scenes.SetUp(d, nil)
 	w.Fence("battlemap", draw.Text(battlelore.Untitled(scene)), battlelore.Figure(scene))
 }

@@ -181,7 +181,7 @@ func (x *dealt) begin() {
 
 // stage is the map with all that comes onto it.
 func (x *dealt) stage() []byte {
-	scene := scenes.SetUp(x.Deployment)
+	scene := scenes.SetUp(x.Deployment, nil)
 	scene.Title, scene.Highlights = x.Field.Map.Name, nil
 	return draw.AppendStage(make([]byte, 0, 128<<10), scene, nil, x.actors)
 }

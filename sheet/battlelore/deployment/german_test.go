@@ -1,0 +1,40 @@
+package deployment_test
+
+import (
+	"regexp"
+	"testing"
+
+	"muster/report"
+	"muster/report/battlelore/draws"
+	"muster/sheet/battlelore/deployment"
+	"muster/sheet/words"
+)
+
+// TestGermanBoardHasGermanNotes: what the board of a set-up sheet says below its units, and of marks that units could
+// not keep, is in the language of the sheet.
+func TestGermanBoardHasGermanNotes(t *testing.T) {
+	german, err := words.In("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := options()
+	in.Language = german
+	english := regexp.MustCompile(`>(levy|moved|reserve|scouts|special|\d+ figures?)<|a mark that a unit`)
+	translated := regexp.MustCompile(`>(Landwehr|versetzt|Reserve|Späher|Spezial|\d+ Figur(?:en)?)<`)
+	found := map[string]bool{}
+	for name, d := range setUps(t, 8) {
+		page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, false, in)
+		text := string(page.HTML()) + string(page.Markdown())
+		if at := english.FindString(text); at != "" {
+			t.Errorf("%s: the German sheet has %q", name, at)
+		}
+		for _, note := range translated.FindAllStringSubmatch(text, -1) {
+			found[note[1]] = true
+		}
+	}
+	for _, want := range []string{"versetzt", "Reserve", "Späher", "Spezial"} {
+		if !found[want] {
+			t.Errorf("no sheet has the note %q", want)
+		}
+	}
+}
