@@ -89,6 +89,14 @@ var inks = map[draw.Inks]string{
 `,
 }
 
+// MarginColor is the colour of text in the margins of pages. Margins do not inherit the colours of the page's style.
+func (p Print) MarginColor() string {
+	if p.Ink == draw.BlackInk {
+		return "#000"
+	}
+	return "#6b6152"
+}
+
 //go:embed large.css
 var large string
 

@@ -82,12 +82,12 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 	style.WriteString(bookletStyle)
 	for _, s := range x.Shelves {
 		for _, c := range s.Chapters {
-			runningHead(&style, c.Anchor, c.Name())
+			runningHead(&style, v.Print, c.Anchor, c.Name())
 		}
 	}
-	runningHead(&style, legendAnchor, v.T("Legend"))
-	runningHead(&style, mapsAnchor, v.T("Index of maps"))
-	runningHead(&style, creditsAnchor, v.T("Credits"))
+	runningHead(&style, v.Print, legendAnchor, v.T("Legend"))
+	runningHead(&style, v.Print, mapsAnchor, v.T("Index of maps"))
+	runningHead(&style, v.Print, creditsAnchor, v.T("Credits"))
 	return sheet.Document(sheet.Frame{
 		Title: v.Heading(), Class: "booklet", Print: v.Print, Language: v.Language, Style: style.String(),
 	}, func(b *bytes.Buffer) {
@@ -104,10 +104,10 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 	})
 }
 
-// runningHead has the pages of a part bear its name.
-func runningHead(b *strings.Builder, anchor, name string) {
+// runningHead has the pages of a part bear its name, in the colour that the ink of the print allows.
+func runningHead(b *strings.Builder, in sheet.Print, anchor, name string) {
 	b.WriteString("#" + anchor + "{page:" + anchor + "}@page " + anchor + "{@top-center{content:" + sheet.CSSText(name) +
-		`;font:8pt "Muster",Georgia,serif;color:#6b6152}}` + "\n")
+		`;font:8pt "Muster",Georgia,serif;color:` + in.MarginColor() + "}}\n")
 }
 
 // book sorts the entries into what the booklet shows.

@@ -11,6 +11,7 @@ import (
 
 	"muster/sheet"
 	"muster/sheet/booklet"
+	"muster/sheet/draw"
 	"muster/sheet/sheettest"
 )
 
@@ -168,5 +169,23 @@ func BenchmarkIndex(b *testing.B) {
 func BenchmarkBooklet(b *testing.B) {
 	for b.Loop() {
 		many(20, "booklet.html").Bound(nil)
+	}
+}
+
+// TestHeadsTakeTheInk: in black ink the names in the margins of pages are black, too.
+func TestHeadsTakeTheInk(t *testing.T) {
+	heads := regexp.MustCompile(`@top-center\{content:[^}]*color:(#[0-9a-f]+)\}`)
+	for ink, want := range map[draw.Inks]string{"": "#6b6152", draw.BlackInk: "#000"} {
+		v := small()
+		v.Print.Ink = ink
+		found := heads.FindAllStringSubmatch(string(v.Bound(nil)), -1)
+		if len(found) < 3 {
+			t.Errorf("ink %q: %d heads", ink, len(found))
+		}
+		for _, head := range found {
+			if head[1] != want {
+				t.Errorf("ink %q: a head is %s, want %s", ink, head[1], want)
+			}
+		}
 	}
 }
