@@ -141,7 +141,11 @@ func fits(thing string, g *games.Game, f *flags) error {
 		return shell.Usage("drop --board", "--board has no part in a copy: it has the board of %s", f.from)
 	}
 	if other := boardOf(kind, f.board); other != "" && !slices.Contains(boards, f.board) {
-		return shell.Usage("add --game "+other, "the board %q is of %s", f.board, games.Kinds().Title(other))
+		hint := "add --game " + other
+		if f.game != "" {
+			hint = "write --game " + other + ", or a board of " + g.Catalog.Title + ": " + strings.Join(boards, ", ")
+		}
+		return shell.Usage(hint, "the board %q is of %s", f.board, games.Kinds().Title(other))
 	}
 	return oneOf("board", f.board, boards)
 }
