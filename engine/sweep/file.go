@@ -60,6 +60,9 @@ func Read(text []byte, by func(command string) Observer) (*Tally, error) {
 	if len(text) > MostBytes {
 		return nil, fmt.Errorf("it has more than %d bytes", MostBytes)
 	}
+	if err := Damage(text); err != nil {
+		return nil, err
+	}
 	var head struct {
 		Kind    string
 		Version int

@@ -92,6 +92,9 @@ func Collected(text []byte) (*Collection, error) {
 	if len(text) > MostCollected {
 		return nil, fmt.Errorf("it has more than %d bytes", MostCollected)
 	}
+	if err := sweep.Damage(text); err != nil {
+		return nil, err
+	}
 	var head struct {
 		Kind    string
 		Version int

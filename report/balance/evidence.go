@@ -43,9 +43,13 @@ func Kept(text []byte, game string, version int, x any) error {
 		Version int
 		Sum     string
 	}
-	switch {
-	case len(text) > MostEvidence:
+	if len(text) > MostEvidence {
 		return fmt.Errorf("it has more than %d bytes", MostEvidence)
+	}
+	if err := sweep.Damage(text); err != nil {
+		return err
+	}
+	switch {
 	case json.Unmarshal(text, &keys) != nil || json.Unmarshal(text, &head) != nil || keys["adventures"] == nil:
 		return fmt.Errorf("it is no answer of `muster balance --format json`")
 	case head.Game != game:
@@ -82,6 +86,9 @@ func sumOf(keys map[string]json.RawMessage) string {
 func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 	if len(text) > MostEvidence {
 		return nil, fmt.Errorf("it has more than %d bytes", MostEvidence)
+	}
+	if err := sweep.Damage(text); err != nil {
+		return nil, err
 	}
 	var keys map[string]json.RawMessage
 	var x jsonBalance

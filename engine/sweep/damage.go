@@ -1,0 +1,26 @@
+package sweep
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+)
+
+// Damage says in words why a text is no JSON at all, with the line; nil for JSON, whatever it holds.
+func Damage(text []byte) error {
+	if len(bytes.TrimSpace(text)) == 0 {
+		return errors.New("it is no JSON: it is empty")
+	}
+	var all json.RawMessage
+	var syntax *json.SyntaxError
+	if !errors.As(json.Unmarshal(text, &all), &syntax) {
+		return nil
+	}
+	at := min(int(syntax.Offset), len(text))
+	line := 1 + bytes.Count(text[:max(at-1, 0)], []byte("\n")) // the offset is behind the byte that is wrong
+	if at == len(text) && syntax.Error() == "unexpected end of JSON input" {
+		return fmt.Errorf("it is no JSON: it is cut off at line %d", line)
+	}
+	return fmt.Errorf("it is no JSON: line %d: %s", line, syntax)
+}
