@@ -2,7 +2,6 @@ package draw
 
 import (
 	"slices"
-	"strconv"
 
 	"muster/engine/command/boards"
 	"muster/engine/command/ground"
@@ -27,6 +26,7 @@ func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	p.Layers()
 	p.Cliffs()
 	p.Highlights()
+	p.rim(true) // under the pieces: one at the edge of the field reaches over the border
 	under := p.underArrows()
 	p.labels(p.Board.All().Minus(under))
 	if s.Under {
@@ -38,7 +38,6 @@ func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	}
 	p.Exits()
 	p.labels(under)
-	p.Rim()
 	p.Add("</svg>\n")
 	return p.Bytes
 }
@@ -121,7 +120,10 @@ func (p *Picture) Lines() {
 }
 
 // Rim covers what ran over the edge of the field and carries the labels of rows and columns.
-func (p *Picture) Rim() {
+func (p *Picture) Rim() { p.rim(false) }
+
+// rim is Rim, with the ways out at the sides or without.
+func (p *Picture) rim(exits bool) {
 	w, h := p.Width+2*RimWidth, p.Height+2*RimWidth
 	p.Num(`<path fill="`+pen.Paper+`" fill-rule="evenodd" d="M0 0h`, w)
 	p.Num("v", h)
@@ -136,7 +138,12 @@ func (p *Picture) Rim() {
 	p.Num("h", p.Width)
 	p.Num("v", p.Height)
 	p.Num("h", -p.Width)
-	p.Add("z\"/>\n", `<g fill="`, pen.Ink, `" text-anchor="middle" font-weight="bold" font-size="26">`)
+	p.Add("z\"/>\n")
+	var signs hex.Set
+	if exits {
+		signs = p.exitSigns()
+	}
+	p.Add(`<g fill="`, pen.Ink, `" text-anchor="middle" font-weight="bold" font-size="26">`)
 	for r := range min(2, p.Board.Rows()) {
 		for i := range p.Board.RowLen(r) {
 			at, name := p.Board.At(r, i), ""
@@ -147,11 +154,9 @@ func (p *Picture) Rim() {
 		}
 	}
 	for r := range p.Board.Rows() {
-		at := p.Board.At(r, 0)
-		label := strconv.Itoa(p.Board.Row(at))
-		y := p.Centre(at).Y + 9
-		p.Text(pen.Pt(RimWidth/2, y), label)
-		p.Text(pen.Pt(RimWidth+p.Width+RimWidth/2, y), label)
+		for _, at := range [...]hex.Hex{p.Board.At(r, 0), p.Board.At(r, p.Board.RowLen(r)-1)} {
+			p.rowNumber(at, signs.Has(at))
+		}
 	}
 	p.Add("</g>\n")
 	p.sides()

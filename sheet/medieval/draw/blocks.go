@@ -29,9 +29,9 @@ var cloths = [boards.Camps]string{boards.Pennant: "#f3e3bd", boards.Standard: "#
 // bars lie at the edge of a block at which its side sits.
 var bars = [boards.Camps]string{boards.Pennant: "m-36-34h72v9h-72z", boards.Standard: "m-36 25h72v9h-72z"}
 
-// classSigns are the shapes of the classes by their rank.
+// classSigns are the shapes of the classes by their rank: low enough for a gap to the letters of the block below.
 var classSigns = []string{
-	1: "m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0z", 2: "m0-17l19 31h-38z", 3: "m-15-15h30v30h-30z",
+	1: "m-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0z", 2: "m0-17l18 29h-36z", 3: "m-14-14h28v28h-28z",
 }
 
 // otherSign is that of a class without a shape of its own.
@@ -63,7 +63,7 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 		}
 		add(`<path transform="translate(`, x, ` `, y, `) scale(`, size, `)" d="M0 0`, pen.WeaponGlyph("bow"), `"/>`)
 	}
-	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+26), `" font-size="31" font-weight="bold"`,
+	add(`<text x="`, nameAt(t), `" y="`, strconv.Itoa(rise+27), `" font-size="29" font-weight="bold"`,
 		` text-anchor="middle">`, pen.Escape(letters(t.Camp, Mark(t.Unit))), `</text></g>`)
 	if t.Blocks > 0 {
 		b = blocksLeft.Append(b, t.Blocks, "")

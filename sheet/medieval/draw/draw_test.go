@@ -171,3 +171,31 @@ func TestText(t *testing.T) {
 		t.Errorf("near E5:\n%s", near)
 	}
 }
+
+// The sign of a class stands clear of the letters below it, by the breadth of its outline and more, on the block of
+// every type and side.
+func TestClassClearOfLetters(t *testing.T) {
+	rules := rulebook.Base()
+	for i := range rules.Units.All() {
+		u := &rules.Units.All()[i]
+		for c := range boards.Camp(boards.Camps) {
+			for _, bow := range []bool{false, true} {
+				svg := string(AppendIcon(nil, rules, Token{Camp: c, Unit: u, Bow: bow}))
+				shapes, texts := sheettest.Boxes(svg)
+				name, sign := texts[len(texts)-1], sheettest.Box{}
+				for _, s := range shapes {
+					if s.What == rules.Classes.Get(u.Class).Colour {
+						sign = s
+					}
+				}
+				if name.What != Letters(u, c) || sign.What == "" {
+					t.Fatalf("%s: %+v, %+v", u.ID, sign, name)
+				}
+				const outline = 1.5
+				if gap := name.Top - sign.Bottom - outline; gap < 1 {
+					t.Errorf("%s, %s: the letters %s begin %.1f below the sign of the class", u.ID, Sides[c], name.What, gap)
+				}
+			}
+		}
+	}
+}
