@@ -1,6 +1,7 @@
 package runewars
 
 import (
+	"fmt"
 	"strings"
 
 	scenarios "muster/adventures/runewars"
@@ -67,15 +68,17 @@ func (w *writer) where(e *scenario.Effect) string {
 // landed is what happens in an area.
 func (w *writer) landed(e *scenario.Effect) string {
 	unit := w.T("neutral units")
+	units := fmt.Sprintf("%d %s", e.Count, unit)
 	if e.Unit != nil {
 		unit = sheet.Esc(w.Called(e.Unit.Name))
+		units = several(e.Count, unit)
 	}
 	switch e.Do {
 	case scenarios.PutUnits:
-		return w.T("%d %s come", e.Count, unit)
+		return w.T("%s come", units)
 	case scenarios.RemoveUnits:
 		if e.Count > 0 {
-			return w.T("%d %s go", e.Count, unit)
+			return w.T("%s go", units)
 		}
 		return w.T("no more %s", unit)
 	case scenarios.DestroyUnits:

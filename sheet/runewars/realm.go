@@ -235,6 +235,9 @@ func (w *writer) whoseAreas() []string {
 	return out
 }
 
+// several counts pieces by the name of one: names of types have no plural in the rulebook, in no language.
+func several(n int, name string) string { return fmt.Sprintf("%d × %s", n, name) }
+
 // guards are the neutral units, area by area.
 func (w *writer) guards() []string {
 	var out []string
@@ -242,7 +245,7 @@ func (w *writer) guards() []string {
 		s := &w.realm.Spots[i]
 		var units []string
 		for _, n := range s.Neutrals {
-			units = append(units, fmt.Sprintf("%d %s", n.Count, sheet.Esc(w.Called(n.Row.Name))))
+			units = append(units, several(n.Count, sheet.Esc(w.Called(n.Row.Name))))
 		}
 		if len(units) > 0 {
 			out = append(out, sheet.Esc(s.Label)+" "+strings.Join(units, ", "))
@@ -293,7 +296,7 @@ func (w *writer) explored() []string {
 		}
 	}
 	for _, id := range kinds {
-		out = append(out, fmt.Sprintf("%d %s", count[id], names[id]))
+		out = append(out, several(count[id], names[id]))
 	}
 	return out
 }
@@ -338,7 +341,7 @@ func (w *writer) takeOut() {
 	var entries []string
 	for _, id := range order {
 		if count[id] > 0 {
-			entries = append(entries, fmt.Sprintf("%d %s", count[id], sheet.Esc(names[id])))
+			entries = append(entries, several(count[id], sheet.Esc(names[id])))
 		}
 	}
 	entries = append(entries, w.Tn("%d dragon rune", "%d dragon runes", dragons),

@@ -128,7 +128,7 @@ func (w *writer) army(s *scenario.Seat) []string {
 			if row := w.game.Rules.Units.Get(r.Unit); row != nil {
 				name = w.Called(row.Name)
 			}
-			out = append(out, fmt.Sprintf("%d %s", r.Count, sheet.Esc(name)))
+			out = append(out, several(r.Count, sheet.Esc(name)))
 		}
 		return out
 	}
@@ -136,7 +136,7 @@ func (w *writer) army(s *scenario.Seat) []string {
 		if u.Row == nil {
 			continue
 		}
-		text := fmt.Sprintf("%d %s", u.Count, sheet.Esc(w.Called(u.Row.Name)))
+		text := several(u.Count, sheet.Esc(w.Called(u.Row.Name)))
 		if u.Routed > 0 {
 			text = w.T("%s, %d of them routed", text, u.Routed)
 		}

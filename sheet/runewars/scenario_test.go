@@ -54,7 +54,7 @@ func TestEveryScenario(t *testing.T) {
 		"banners-over-the-valley": {
 			"Drummer", "1 frost token in 105B", "Commanders of the battlefield", "Order 0", "7 dragon runes win",
 			"Free Cities: the rune of a city counts for victory alone", "101B Demo free city 6",
-			"16 exploration tokens: 2 Temple", "face down: back 1 in 110B",
+			"16 exploration tokens: 2 × Temple", "face down: back 1 in 110B",
 			"Tiles 10 to 12", "dots: yellow", "1 frost token", "2 city tokens",
 		},
 		"the-keeps-of-the-dale":    {"The original edition", "6 dragon runes win, at once", "6 years"},
@@ -117,7 +117,7 @@ reason = "<i>it is so</i>"
 	told := strings.Join(strings.Fields(string(page.Markdown())), " ")
 	for _, want := range []string{
 		"fall of year 3", "4 Harvest and 2 Mobilize", "Activation tokens of Daqan Lords: 105B", "on the deck of spring",
-		"DC (with a diplomat), 105B (damaged)", "2 Knight, 1 of them routed in 105B", "Mira", "Feint", "Primarch",
+		"DC (with a diplomat), 105B (damaged)", "2 × Knight, 1 of them routed in 105B", "Mira", "Feint", "Primarch",
 		"by chance",
 		"Who has 3 to 5 influence wins when a turn is over", "Departures from the rules", "scenario/dials",
 	} {
