@@ -1,6 +1,6 @@
-// Package findings writes what checks have found for other programs than a terminal: SARIF for code scanning, JUnit for
-// test reports, the annotations of GitHub and GitLab, and Markdown for a pull request. All of them hold the same
-// findings; text and JSON are in schema/diag. Start with Set and Formats.
+// Package findings writes the findings of a check for other programs: SARIF for code scanning, JUnit for test reports,
+// annotations for GitHub and GitLab, Markdown for a pull request, Checkstyle and rdjson for review tools. All formats hold
+// the same findings; text and JSON are in schema/diag. Start with Set and Formats.
 package findings
 
 import (
@@ -42,6 +42,7 @@ type Format struct {
 func Formats() []Format {
 	return []Format{
 		{"sarif", SARIF}, {"junit", JUnit}, {"github", GitHub}, {"gitlab", GitLab}, {"markdown", Markdown},
+		{"checkstyle", Checkstyle}, {"rdjson", RDJSON},
 	}
 }
 

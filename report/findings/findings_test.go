@@ -90,6 +90,10 @@ func read(t *testing.T, name string, text []byte) []string {
 		return readJUnit(t, text)
 	case "gitlab":
 		return readGitLab(t, text)
+	case "checkstyle":
+		return readCheckstyle(t, text)
+	case "rdjson":
+		return readRDJSON(t, text)
 	}
 	var out []string
 	for line := range strings.Lines(string(text)) {

@@ -38,20 +38,13 @@ func GitLab(out io.Writer, s *Set) error {
 	prints := s.Fingerprints()
 	for i := range s.List {
 		d := &s.List[i]
-		text := d.Message
-		if d.Help != "" {
-			text += " (" + d.Help + ")"
-		}
-		path, begin, end := d.File, gitlabPosition{1, 1}, gitlabPosition{1, 1}
-		if path == "" {
-			path = "."
-		}
+		begin, end := gitlabPosition{1, 1}, gitlabPosition{1, 1}
 		if d.Start.Line > 0 {
 			begin, end = gitlabPosition{d.Start.Line, d.Start.Column}, gitlabPosition{d.End.Line, d.End.Column}
 		}
 		issues = append(issues, gitlabIssue{
-			printable(text), d.Code, prints[i], gitlabSeverities[d.Severity],
-			gitlabLocation{path, gitlabPositions{begin, end}},
+			printable(withHelp(d)), d.Code, prints[i], gitlabSeverities[d.Severity],
+			gitlabLocation{fileOrFolder(d.File), gitlabPositions{begin, end}},
 		})
 	}
 	return diag.EncodeJSON(out, issues)

@@ -75,16 +75,7 @@ func JUnit(out io.Writer, s *Set) error {
 		suites.Suites = append(suites.Suites, suite)
 		suites.Tests, suites.Failures = suites.Tests+suite.Tests, suites.Failures+suite.Failures
 	}
-	if _, err := io.WriteString(out, xml.Header); err != nil {
-		return err
-	}
-	enc := xml.NewEncoder(out)
-	enc.Indent("", "  ")
-	if err := enc.Encode(suites); err != nil {
-		return err
-	}
-	_, err := io.WriteString(out, "\n")
-	return err
+	return encodeXML(out, suites)
 }
 
 func junitCaseOf(d *diag.Diagnostic, suite string) junitCase {

@@ -62,7 +62,7 @@ func TestCompletion(t *testing.T) {
 		{"check two", "two-oaks", "first-field", anyFile},
 		{"check maps/t", "", "two-oaks", anyFile},
 		{"check two-oaks .", "first-battle", "two-oaks", anyFile},
-		{"check --format .", "text json sarif junit github gitlab markdown", "html", noFile},
+		{"check --format .", "text json sarif junit github gitlab markdown checkstyle rdjson", "html", noFile},
 		{"check --baseline .", "json", "", endings},
 		{"play .", "first-battle candlemas-at-the-grange", "two-oaks kerns", anyFile},
 		{"play first-battle .", "", "first-battle", noFile},
