@@ -1,6 +1,6 @@
 // Package findings writes the findings of a check for other programs: SARIF for code scanning, JUnit for test reports,
-// annotations for GitHub and GitLab, Markdown for a pull request, Checkstyle and rdjson for review tools. All formats hold
-// the same findings; text and JSON are in schema/diag. Start with Set and Formats.
+// annotations for GitHub and GitLab, Markdown for a pull request, Checkstyle and rdjson for review tools. All formats
+// hold the same findings; text and JSON are in schema/diag. Start with Set and Formats.
 package findings
 
 import (

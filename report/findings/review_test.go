@@ -169,7 +169,8 @@ func TestRDJSONKeepsItsSchema(t *testing.T) {
 	}
 }
 
-// fixed is a set of three findings behind letters of several bytes: with a fix of one edit, of two, and of another file.
+// fixed is a set of three findings behind letters of several bytes: with a fix of one edit, of two edits, and of an
+// edit in another file.
 func fixed() *findings.Set {
 	f := source.NewFile("a.map.toml", []byte("x = \"Größe\" # 漢字 e4 e5\n"))
 	edit := func(word, text string) diag.Edit {
@@ -206,7 +207,8 @@ func TestRDJSONColumnsAndFixes(t *testing.T) {
 			t.Errorf("finding %d has %d suggestions, want %d", i, len(d.Suggestions), want)
 		}
 	}
-	if fix := result.Diagnostics[0].Suggestions[0]; fix.Text != "E4" || fix.Range != *result.Diagnostics[0].Location.Range {
+	first := result.Diagnostics[0]
+	if fix := first.Suggestions[0]; fix.Text != "E4" || fix.Range != *first.Location.Range {
 		t.Errorf("the fix is %+v", fix)
 	}
 	// Without the text of a file a column counts as it stands.
