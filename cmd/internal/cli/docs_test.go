@@ -86,6 +86,8 @@ func (c *console) run(t *testing.T) string {
 		var out bytes.Buffer
 		batch.Main(args, strings.NewReader(""), &out, io.Discard)
 		return out.String()
+	case c.args[0] == "cd" && len(args) == 1:
+		t.Chdir(args[0])
 	case c.args[0] == "sed" && len(args) == 3 && args[0] == "-i":
 		parts := strings.Split(args[1], "/")
 		text, err := os.ReadFile(args[2])

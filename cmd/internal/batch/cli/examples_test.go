@@ -148,9 +148,9 @@ func TestCommandsOfTheManual(t *testing.T) {
 	}
 }
 
-// TestReadmeTable: the README has the table of each example sweep, with every adventure that ships of its game.
-func TestReadmeTable(t *testing.T) {
-	text, err := os.ReadFile("../../../../README.md")
+// TestLibraryTable: docs/library.md has the table of each example sweep, with every adventure that ships of its game.
+func TestLibraryTable(t *testing.T) {
+	text, err := os.ReadFile("../../../../docs/library.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,7 +158,7 @@ func TestReadmeTable(t *testing.T) {
 		_, table, found := strings.Cut(string(text), "<!-- sweep: "+id+" -->\n")
 		table, _, ends := strings.Cut(table, shell.EndMark)
 		if !found || !ends {
-			t.Errorf("the README has no place for %s", id)
+			t.Errorf("docs/library.md has no place for %s", id)
 			continue
 		}
 		c := catalog.New(games.Catalogs(), nil, 1)
