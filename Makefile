@@ -12,8 +12,12 @@ SEED ?= 1
 COUNT ?= 200
 GAME ?=
 SINCE ?=
+# The address above the versions of a release: https://github.com/OWNER/muster/releases/download. `make generate` writes
+# it here, into the README and into action.yml.
+RELEASE_URL ?=
+export RELEASE_URL
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint cross release reproduce vscode clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint cross release generate reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -118,6 +122,9 @@ cross: ## muster built for web pages (js/wasm), go vet for Windows and macOS, an
 release: ## the files of a release, in dist: docs/releases.md
 	$(GO) run ./cmd/internal/release -o dist
 
+generate: ## what follows from RELEASE_URL: README, action.yml
+	$(GO) run ./cmd/internal/release generate
+
 reproduce: ## make the release twice, here and elsewhere: the same bytes
 	GO=$(GO) .ci/reproduce
 
@@ -125,4 +132,4 @@ vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, 
 	.ci/vscode
 
 clean: ## what the targets above made
-	rm -rf bin sheets dist dist-vscode
+	rm -rf bin sheets dist dist-vscode .release

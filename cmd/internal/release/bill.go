@@ -60,8 +60,8 @@ type (
 	}
 )
 
-// bill is the bill of materials of a program for a target: the modules that are in it, and no others.
-func bill(r *release, target string, program []byte, modules []*module) ([]byte, error) {
+// bill is the bill of materials of a program, with its name, for a target: the modules that are in it, and no others.
+func bill(r *release, name, target string, program []byte, modules []*module) ([]byte, error) {
 	b := cdxBill{Format: "CycloneDX", Spec: "1.5", Version: 1}
 	if !r.epoch.IsZero() {
 		b.Metadata.Timestamp = r.epoch.Format(time.RFC3339)
@@ -81,7 +81,7 @@ func bill(r *release, target string, program []byte, modules []*module) ([]byte,
 			b.Components = append(b.Components, c)
 			continue
 		}
-		c.Type = "application"
+		c.Type, c.Name = "application", name
 		c.Hashes = []cdxHash{{"SHA-256", fmt.Sprintf("%x", sha256.Sum256(program))}}
 		c.Properties = []cdxProperty{{"muster:target", target}, {"muster:license-file", "LICENSE"}}
 		b.Metadata.Component = c

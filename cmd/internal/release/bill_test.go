@@ -29,12 +29,12 @@ func TestBillKeepsItsSchema(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, target := range targets {
-		r := made(t, someDay)
-		modules, err := r.modules(target)
+		r := releaseOf(t, someDay)
+		modules, err := r.modules("muster", target)
 		if err != nil {
 			t.Fatal(err)
 		}
-		text, err := bill(r, target, []byte("the program"), modules)
+		text, err := bill(r, "muster", target, []byte("the program"), modules)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -45,10 +45,10 @@ func TestBillKeepsItsSchema(t *testing.T) {
 		if err := schema.Validate(b); err != nil {
 			t.Errorf("%s: %#v", target, err)
 		}
-		if again, err := bill(r, target, []byte("the program"), modules); err != nil || !bytes.Equal(again, text) {
+		if again, err := bill(r, "muster", target, []byte("the program"), modules); err != nil || !bytes.Equal(again, text) {
 			t.Errorf("%s: two bills differ, %v", target, err)
 		}
-		if other, err := bill(r, target, []byte("another"), modules); err != nil || bytes.Equal(other, text) {
+		if other, err := bill(r, "muster", target, []byte("another"), modules); err != nil || bytes.Equal(other, text) {
 			t.Errorf("%s: two programs have one bill, %v", target, err)
 		}
 		var paths []string

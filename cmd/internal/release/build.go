@@ -16,13 +16,20 @@ var passed = []string{
 	"GOPROXY", "GOSUMDB", "GONOPROXY", "GONOSUMDB", "GOPRIVATE", "GOINSECURE", "GOMODCACHE", "GOCACHE", "GOTOOLCHAIN",
 }
 
-// environment is that of the go command for a target: nothing else that a person has set for builds of their own, in
-// the environment or by go env -w, comes into the program.
+// environment is that of the go command for a target: nothing else that a developer has set for own builds, in the
+// environment or by go env -w, comes into the program.
 func (r *release) environment(target string) ([]string, error) {
+	base, err := r.host()
 	system, processor, _ := strings.Cut(target, "/")
+	return append(base, "GOOS="+system, "GOARCH="+processor), err
+}
+
+// host is the environment of the go command for tools that run on this machine.
+func (r *release) host() ([]string, error) {
+	dropped := []string{"GOFLAGS", "GOEXPERIMENT", "GOFIPS140", "GOOS", "GOARCH"}
 	kept := slices.DeleteFunc(os.Environ(), func(pair string) bool {
 		name, _, _ := strings.Cut(pair, "=")
-		return slices.Contains([]string{"GOFLAGS", "GOEXPERIMENT", "GOFIPS140"}, name)
+		return slices.Contains(dropped, name)
 	})
 	cmd := exec.Command(r.goCommand, append([]string{"env", "-json"}, passed...)...)
 	cmd.Dir = r.root
@@ -39,8 +46,8 @@ func (r *release) environment(target string) ([]string, error) {
 			kept = append(kept, name+"="+settings[name])
 		}
 	}
-	return append(kept, "GOENV=off", "GOWORK=off", "GOFLAGS=-mod=readonly", "CGO_ENABLED=0", "GOOS="+system,
-		"GOARCH="+processor, "GOAMD64=v1", "GOARM64=v8.0"), nil
+	return append(kept, "GOENV=off", "GOWORK=off", "GOFLAGS=-mod=readonly", "CGO_ENABLED=0", "GOAMD64=v1",
+		"GOARM64=v8.0"), nil
 }
 
 // goRun gives the output of the go command, run for a target.
@@ -60,27 +67,6 @@ func (r *release) goRun(target string, args ...string) ([]byte, error) {
 	return out, nil
 }
 
-// build compiles the program. No path of this machine, no revision and no time comes into it.
-func (r *release) build(target string) (packed, error) {
-	dir, err := os.MkdirTemp("", "muster-release-")
-	if err != nil {
-		return packed{}, err
-	}
-	defer os.RemoveAll(dir)
-	name := "muster"
-	if strings.HasPrefix(target, "windows/") {
-		name += ".exe"
-	}
-	file := filepath.Join(dir, name)
-	_, err = r.goRun(target, "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", file,
-		"./cmd/muster")
-	if err != nil {
-		return packed{}, err
-	}
-	text, err := os.ReadFile(file)
-	return packed{name: name, text: text, runs: true}, err
-}
-
 // module is a module whose packages are in the program.
 type module struct {
 	Path, Version, Dir string
@@ -91,10 +77,10 @@ type module struct {
 // goModule is the name under which the standard library and the runtime are told.
 const goModule = "std"
 
-// modules lists the modules in the program for a target, by path, ours first and Go itself last; whose packages import
+// modules lists the modules in a program for a target, by path, ours first and Go itself last; whose packages import
 // whose is what they need of each other.
-func (r *release) modules(target string) ([]*module, error) {
-	out, err := r.goRun(target, "list", "-deps", "-json=ImportPath,Imports,Standard,Module", "./cmd/muster")
+func (r *release) modules(program, target string) ([]*module, error) {
+	out, err := r.goRun(target, "list", "-deps", "-json=ImportPath,Imports,Standard,Module", "./cmd/"+program)
 	if err != nil {
 		return nil, err
 	}

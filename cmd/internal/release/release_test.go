@@ -1,16 +1,10 @@
 package main
 
 import (
-	"archive/tar"
-	"archive/zip"
-	"bytes"
-	"compress/gzip"
-	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -18,7 +12,7 @@ import (
 	"muster/cmd/internal/cli/shell"
 )
 
-func made(t *testing.T, epoch time.Time) *release {
+func releaseOf(t *testing.T, epoch time.Time) *release {
 	t.Helper()
 	return &release{
 		root: filepath.Join("..", "..", ".."), out: t.TempDir(), goCommand: "go", version: shell.Version, epoch: epoch,
@@ -27,57 +21,12 @@ func made(t *testing.T, epoch time.Time) *release {
 
 var someDay = time.Date(2026, 5, 7, 8, 9, 10, 0, time.UTC)
 
-// TestReleaseTwice makes the release for this system two times: the same files with the same bytes, whose checksums
-// are right, and a program that runs.
-func TestReleaseTwice(t *testing.T) {
-	if testing.Short() {
-		t.Skip("builds the program")
-	}
-	target := runtime.GOOS + "/" + runtime.GOARCH
-	one, two := made(t, time.Time{}), made(t, time.Time{})
-	for _, r := range []*release{one, two} {
-		if err := r.make([]string{target}); err != nil {
-			t.Fatal(err)
-		}
-	}
-	first, second := folder(t, one.out), folder(t, two.out)
-	if len(first) != 4 || len(second) != len(first) {
-		t.Fatalf("%d and %d files", len(first), len(second))
-	}
-	for name, text := range first {
-		if !bytes.Equal(text, second[name]) {
-			t.Errorf("%s differs", name)
-		}
-	}
-	sums := string(first[sumsName])
-	if strings.Count(sums, "\n") != 3 || !strings.Contains(sums, "  CHANGELOG.md\n") {
-		t.Errorf("checksums\n%s", sums)
-	}
-	base := "muster_" + shell.Version + "_" + strings.ReplaceAll(target, "/", "_")
-	files := unpacked(t, first[base+".tar.gz"])
-	for _, name := range []string{
-		"LICENSE", "LICENSES-THIRD-PARTY.txt", "README.md", "CHANGELOG.md", "completions/_muster", "man/man1/muster-check.1",
-	} {
-		if len(files[base+"/"+name]) == 0 {
-			t.Errorf("the archive has no %s", name)
-		}
-	}
-	program := filepath.Join(t.TempDir(), "muster")
-	if err := os.WriteFile(program, files[base+"/muster"], 0o755); err != nil {
-		t.Fatal(err)
-	}
-	out, err := exec.Command(program, "version").Output()
-	if err != nil || !strings.HasPrefix(string(out), "muster "+shell.Version+" ") {
-		t.Errorf("%q, %v", out, err)
-	}
-}
-
 // TestEnvironment: what a person has set for builds of their own does not come in; where their modules are does.
 func TestEnvironment(t *testing.T) {
 	t.Setenv("GOFLAGS", "-tags=mine")
 	t.Setenv("GOPRIVATE", "example.org/mine")
 	t.Setenv("GOOS", "plan9")
-	r := made(t, time.Time{})
+	r := releaseOf(t, time.Time{})
 	env, err := r.environment("windows/arm64")
 	if err != nil {
 		t.Fatal(err)
@@ -110,72 +59,6 @@ func TestInstall(t *testing.T) {
 	}
 	if out, err := exec.Command(filepath.Join(bin, "muster"), "version").Output(); err != nil {
 		t.Errorf("%q, %v", out, err)
-	}
-}
-
-// folder are the files of a folder by name.
-func folder(t *testing.T, dir string) map[string][]byte {
-	t.Helper()
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	out := map[string][]byte{}
-	for _, e := range entries {
-		if out[e.Name()], err = os.ReadFile(filepath.Join(dir, e.Name())); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return out
-}
-
-// unpacked are the files of an archive by name.
-func unpacked(t *testing.T, archive []byte) map[string][]byte {
-	t.Helper()
-	small, err := gzip.NewReader(bytes.NewReader(archive))
-	if err != nil {
-		t.Fatal(err)
-	}
-	out := map[string][]byte{}
-	for r := tar.NewReader(small); ; {
-		h, err := r.Next()
-		if err == io.EOF {
-			return out
-		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		if out[h.Name], err = io.ReadAll(r); err != nil {
-			t.Fatal(err)
-		}
-		if want := map[string]int64{"muster": 0o755}[filepath.Base(h.Name)]; want != 0 && h.Mode != want {
-			t.Errorf("%s has mode %o", h.Name, h.Mode)
-		}
-	}
-}
-
-// TestArchivesSayNoTime: the order of files, their times and their owners are none of this machine's.
-func TestArchivesSayNoTime(t *testing.T) {
-	one := []packed{{name: "b", text: []byte("2")}, {name: "a/x", text: []byte("1"), runs: true}}
-	two := []packed{one[1], one[0]}
-	for _, pack := range []func(string, []packed, time.Time) ([]byte, error){tarred, zipped} {
-		first, err := pack("f", one, time.Time{})
-		second, other := pack("f", two, undated)
-		if err != nil || other != nil || !bytes.Equal(first, second) {
-			t.Errorf("two archives of the same files differ, %v, %v", err, other)
-		}
-		if third, err := pack("f", one, someDay); err != nil || bytes.Equal(first, third) {
-			t.Errorf("the date of the sources is nowhere, %v", err)
-		}
-	}
-	text, err := zipped("f", one, someDay)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r, err := zip.NewReader(bytes.NewReader(text), int64(len(text)))
-	if err != nil || len(r.File) != 2 || r.File[0].Name != "f/a/x" || r.File[0].Mode() != 0o755 ||
-		!r.File[1].Modified.Equal(someDay) {
-		t.Errorf("%v, %v", r.File, err)
 	}
 }
 
@@ -223,29 +106,46 @@ func TestManualPages(t *testing.T) {
 	}
 }
 
-// TestRefusals: a date that is none, a target that nobody knows, a folder with other things in it.
+// TestRefusals refuses a wrong date, target, part and address, and a folder with other files in it.
 func TestRefusals(t *testing.T) {
+	r := releaseOf(t, someDay)
 	for _, text := range []string{"yesterday", "-1", "1e9"} {
-		if _, err := sourceDate(text); err == nil {
+		if _, err := r.date(text); err == nil {
 			t.Errorf("%s is a date", text)
 		}
 	}
-	if at, err := sourceDate("1778141350"); err != nil || !at.Equal(someDay) {
+	if at, err := r.date("1778141350"); err != nil || !at.Equal(someDay) {
 		t.Errorf("%v, %v", at, err)
 	}
-	r := made(t, time.Time{})
-	if err := r.make([]string{"plan9/amd64"}); err == nil || !strings.Contains(err.Error(), "no target") {
+	if _, err := chosen("plan9/amd64"); err == nil || !strings.Contains(err.Error(), "no target") {
 		t.Error(err)
 	}
+	if err := run([]string{"publish"}); err == nil || !strings.Contains(err.Error(), `no part "publish"`) {
+		t.Error(err)
+	}
+	for _, text := range []string{
+		"example.org", "ftp://example.org", "https://example.org/a b", "https://example.org/?x",
+		"https://me:secret@example.org", "https://example.org/$(touch x)", "https://",
+	} {
+		if _, err := releaseURL(text); err == nil {
+			t.Errorf("%s is an address", text)
+		}
+	}
+	if at, err := releaseURL("https://example.org/releases/"); err != nil || at != "https://example.org/releases" {
+		t.Errorf("%q, %v", at, err)
+	}
 	for range 2 { // the second over what is there
-		if err := r.make(nil); err != nil {
+		if err := r.empty(); err != nil {
+			t.Error(err)
+		}
+		if err := r.write("muster_x.deb", nil); err != nil {
 			t.Error(err)
 		}
 	}
 	if err := os.WriteFile(filepath.Join(r.out, "thesis.txt"), nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := r.make(nil); err == nil || !strings.Contains(err.Error(), "thesis.txt") {
+	if err := r.empty(); err == nil || !strings.Contains(err.Error(), "thesis.txt") {
 		t.Error(err)
 	}
 }
