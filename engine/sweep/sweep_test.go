@@ -139,7 +139,7 @@ func TestRefusedShards(t *testing.T) {
 		"c does not belong to a: it is one of 3 shards, not of 2":       {one, shard("c", 2, 3, nil)},
 		"another build of Muster has played it (1.0)":                   other(func(p *Plan) { p.Build = "c" }),
 		"another build of Muster has played it (1.1)":                   other(func(p *Plan) { p.Program = "1.1" }),
-		"it is of `muster ladder`, not of `muster balance`":             other(func(p *Plan) { p.Command = "ladder" }),
+		"it is of `muster balance rate`, not of `muster balance`":       other(func(p *Plan) { p.Command = "balance rate" }),
 		"it is from seed 8, not from seed 7":                            other(func(p *Plan) { p.Seed = "8" }),
 		"its command was told something else: careful":                  other(asked),
 		"it has played another version of two":                          other(content),

@@ -11,7 +11,7 @@ import (
 )
 
 // Compared is the command that compares.
-const Compared = "compare"
+const Compared = "balance compare"
 
 // Pair is two versions of an adventure, with what they are called.
 type Pair struct {

@@ -13,7 +13,7 @@ import (
 // The commands that ask for sweeps.
 const (
 	Balanced = "balance"
-	Laddered = "ladder"
+	Laddered = "balance rate"
 )
 
 // Sweep is games of some adventures that are asked for, and played.

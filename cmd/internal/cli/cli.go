@@ -84,21 +84,13 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 			if len(args) == 0 {
 				return nil
 			}
-			return shell.Usage("run `muster --help` for the commands", "there is no command %q%s", args[0],
-				suggest(cmd, args[0]))
+			return unknownCommand(cmd, args[0])
 		},
 	}
-	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		text, _, _ := strings.Cut(err.Error(), ": strconv.") // which function of Go could not read it helps nobody
-		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", text)
-	})
+	root.SetFlagErrorFunc(wrongFlag)
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
-	root.AddCommand(begin.Command(a), begin.ImportCommand(a), check.Command(a), diff.Command(a), deploy.Command(a),
-		play.Command(a), play.ReplayCommand(a), play.StatsCommand(a), balance.Command(a),
-		balance.CompareCommand(a), balance.LadderCommand(a), balance.MergeCommand(a), battle.Command(a), budget.Command(a),
-		build.Command(a), print.Command(a),
-		format.Command(a), lookup.ListCommand(a), lookup.ExplainCommand(a), lookup.SchemaCommand(a), lsp.Command(a),
-		versionCommand(a))
+	addGroups(root, a)
+	addReplacements(root)
 	root.SetHelpCommand(helpCommand())
 	root.InitDefaultHelpCmd()
 	strictCompletion(root)
@@ -106,10 +98,35 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 	return root
 }
 
-func suggest(cmd *cobra.Command, word string) string {
-	cmd.SuggestionsMinimumDistance = 2
-	if list := cmd.SuggestionsFor(word); len(list) > 0 {
-		return fmt.Sprintf("; did you mean %q?", list[0])
+// Groups of commands in `muster --help`.
+const (
+	groupWrite = "write"
+	groupPlay  = "play"
+	groupPrint = "print"
+	groupTools = "tools"
+)
+
+func init() { cobra.EnableCommandSorting = false } // help lists commands in the order of the groups below
+
+// addGroups adds all commands by group.
+func addGroups(root *cobra.Command, a *shell.App) {
+	for _, g := range []struct {
+		id, title string
+		commands  []*cobra.Command
+	}{
+		{groupWrite, "Write:", []*cobra.Command{begin.Command(a), check.Command(a), format.Command(a),
+			lookup.ExplainCommand(a), lookup.ListCommand(a), begin.ImportCommand(a), diff.Command(a)}},
+		{groupPlay, "Play:", []*cobra.Command{play.Command(a), play.ReplayCommand(a), deploy.Command(a),
+			balance.Command(a), battle.Command(a)}},
+		{groupPrint, "Print:", []*cobra.Command{print.Command(a)}},
+		{groupTools, "Tools:", []*cobra.Command{lsp.Command(a), lookup.SchemaCommand(a), versionCommand(a)}},
+	} {
+		root.AddGroup(&cobra.Group{ID: g.id, Title: g.title})
+		for _, cmd := range g.commands {
+			cmd.GroupID = g.id
+			root.AddCommand(cmd)
+		}
 	}
-	return ""
+	root.SetCompletionCommandGroupID(groupTools)
+	root.AddCommand(play.StatsCommand(a), budget.Command(a), build.Command(a))
 }

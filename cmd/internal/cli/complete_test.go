@@ -145,12 +145,12 @@ func TestRevisionsComplete(t *testing.T) {
 // is offered for a flag with few of them stands in its help.
 func TestEveryFlagCompletes(t *testing.T) {
 	seen := 0
-	for _, cmd := range Commands().Commands() {
+	for _, cmd := range visible(Commands()) {
 		if cmd.Name() == "completion" {
 			continue
 		}
 		if cmd.ValidArgsFunction == nil {
-			t.Errorf("%s: give its words a line in complete/table.go", cmd.Name())
+			t.Errorf("%s: give its words a line in complete/table.go", nameOf(cmd))
 		}
 		cmd.Flags().VisitAll(func(f *pflag.Flag) {
 			if f.Name == "help" || f.Value.Type() == "bool" {

@@ -9,14 +9,16 @@ import (
 // helpCommand is `muster help`, which refuses a command that is not there where cobra's own tells of all commands.
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:   "help [command]",
-		Short: "Help about any command",
+		Use:     "help [command]",
+		Short:   "Help about any command",
+		GroupID: groupTools,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			found, rest, err := cmd.Root().Find(args)
 			if err != nil || len(rest) > 0 {
-				word := args[len(args)-max(len(rest), 1)]
-				return shell.Usage("run `muster --help` for the commands", "there is no command %q%s", word,
-					suggest(cmd.Root(), word))
+				return unknownCommand(cmd.Root(), args[len(args)-max(len(rest), 1)])
+			}
+			if r := replaced(found.Name()); found.Hidden && r != nil {
+				return r.refusal()
 			}
 			return found.Help()
 		},

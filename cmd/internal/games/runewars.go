@@ -18,7 +18,7 @@ import (
 )
 
 // runewars is what Runewars brings: its definitions, their checks and their sheets, and its games (runewarsplay.go).
-// `muster battle` is its own, and battles are asked about in report/runewars/odds.
+// `muster odds` is its own, and battles are asked about in report/runewars/odds.
 func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,

@@ -45,8 +45,8 @@ type Sweeps struct {
 // The commands that sweep.
 const (
 	Balance = "balance"
-	Compare = "compare"
-	Ladder  = "ladder"
+	Compare = "balance compare"
+	Ladder  = "balance rate"
 )
 
 // Evidence reads a balance of any game that was kept as JSON: each takes its own. The error is that of the usual game.

@@ -1,4 +1,4 @@
-// Package balance is `muster balance`, `muster compare`, `muster ladder` and `muster merge`: many games, and what they
+// Package balance is `muster balance` and the commands below it, compare, rate and merge: many games, and what they
 // allow anybody to say. What is said, the game's own room knows.
 package balance
 

@@ -37,7 +37,7 @@ for what it says; each of its seeds is an answer.
 With --from it answers of games that were played elsewhere and collected by ` + "`muster-batch collect`" + `, and plays nothing.
 
 The same seed and players give the same answer for any number of --workers. With --shard one part of the games is played
-and written to a file; ` + "`muster merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are told,
+and written to a file; ` + "`muster balance merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are told,
 or kept in the shard's file, and the exit status is 130.`,
 		Example: `  muster balance my.adventure.toml
   muster balance the-toll-bridge --players greedy
@@ -99,5 +99,6 @@ or kept in the shard's file, and the exit status is 130.`,
 	f.shards(cmd)
 	cmd.Flags().StringVar(&f.from, "from", "", "answer of the collected games in a `FILE`, and play nothing")
 	l.add(cmd, sweeps.GamesOfLevers[0])
+	cmd.AddCommand(compareCommand(a), rateCommand(a), mergeCommand(a))
 	return cmd
 }

@@ -17,29 +17,26 @@ import (
 // pairsAtMost is how many pairs of games a comparison takes at most, when nobody says.
 const pairsAtMost = 1500
 
-// CompareCommand is `muster compare`.
-func CompareCommand(run *shell.App) *cobra.Command {
-	a := &app{run}
+// compareCommand is `muster balance compare`.
+func compareCommand(a *app) *cobra.Command {
 	var f flags
 	rev := ""
 	cmd := &cobra.Command{
 		Use:   "compare OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...] | ADVENTURE --players ONE,OTHER",
-		Short: "Compare two versions of an adventure, or two players, by games from the same seeds",
-		Long: `Compare two versions of an adventure by play: each a file or an id; or all adventures that differ in two folders, in
-two revisions of the git repository, or in a revision and the files on disk, as ` + "`muster diff`" + ` takes them. Each seed is
-played with both versions, by each of --players against itself, until a sequential test has found whether the Pennants
-fare better with one of them.
+		Short: "Compare two versions of an adventure, or two AI players, by play",
+		Long: `Compare two versions of an adventure by play. A version is a file or an id; two folders, two git revisions, or a revision
+and the files on disk compare every adventure that differs, as in muster diff. Each seed is played with both versions, by
+each of --players against itself, until a sequential test finds whether one version favours the Pennants.
 
-With one adventure, two players are compared on it: each seed is played twice, the second time with the camps swapped.
+With one adventure the command compares two players: each seed is played twice, with the sides swapped. Runewars versions
+are compared seat by seat, and players alone in a seat among copies of the other.
 
-Of Runewars versions are compared seat by seat, and players each alone in a seat among the other's.
-
-The same seed gives the same answer for any number of --workers. Ctrl-C ends it early: the finished games are told, and
-the exit status is 130.`,
-		Example: `  muster compare before.adventure.toml after.adventure.toml
-  muster compare before/ after/ --players greedy,careful
-  muster compare --rev HEAD my.adventure.toml
-  muster compare the-toll-bridge --players greedy,bold`,
+The same seed gives the same answer with any number of --workers. Ctrl-C reports the finished games; the exit status is
+then 130.`,
+		Example: `  muster balance compare before.adventure.toml after.adventure.toml
+  muster balance compare before/ after/ --players greedy,careful
+  muster balance compare --rev HEAD my.adventure.toml
+  muster balance compare the-toll-bridge --players greedy,bold`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(a, []string{"greedy"}, 1); err != nil {
 				return err

@@ -53,7 +53,7 @@ func (f *flags) formats() []string {
 // shards gives a command the flags of shards.
 func (f *flags) shards(cmd *cobra.Command) {
 	to := cmd.Flags()
-	to.StringVar(&f.shard, "shard", "", "play one of several shards, `I/N`, and write it to a file for muster merge")
+	to.StringVar(&f.shard, "shard", "", "play shard `I/N` and write it to a file for muster balance merge")
 	says := "the `FILE` of the shard; one that was interrupted is gone on with"
 	if f.paged {
 		says += "; with --format html the page, or a folder for pages (usual: the current one)"
@@ -128,7 +128,7 @@ func (f *flags) sharded() error {
 	case f.out == "":
 		return shell.Usage("add --out FILE", "--shard wants a file to write")
 	case f.format != "text":
-		return shell.Usage("drop --format: muster merge has it", "a shard is written for muster merge")
+		return shell.Usage("drop --format: muster balance merge has it", "a shard is written for muster balance merge")
 	}
 	return nil
 }

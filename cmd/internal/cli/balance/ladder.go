@@ -12,29 +12,27 @@ import (
 // gamesOfLadder is how many games each pair of players has of each adventure, with either camp, when nobody says.
 const gamesOfLadder = 50
 
-// LadderCommand is `muster ladder`.
-func LadderCommand(run *shell.App) *cobra.Command {
-	a := &app{run}
+// rateCommand is `muster balance rate`.
+func rateCommand(a *app) *cobra.Command {
 	sweeps := &games.List()[0].Play.Sweeps
 	var f flags
 	cmd := &cobra.Command{
-		Use:   "ladder [ADVENTURE|FOLDER...]",
-		Short: "Rate the players over adventures",
-		Long: `Let each player meet each with either camp, over the named adventures, all in a folder, or every one of the library,
-and rate them: the strengths that make these games most likely (Bradley and Terry), in points of Elo above the first
-player, with intervals. In games of Runewars one of two players sits alone in a seat among the other's, then the other
-way round, and the seat goes round.
+		Use:   "rate [ADVENTURE|FOLDER...]",
+		Short: "Rate AI players by games against each other",
+		Long: `Rate AI players: each player meets every other one from both sides, in the named adventures, all in a folder, or the
+whole library. Ratings are Elo points above the first player (Bradley-Terry model), with confidence intervals. In
+Runewars one player sits alone among copies of the other, then the other way round, and the seat rotates.
 
-The same seed and players give the same answer for any number of --workers. With --shard one part of the games is played
-and written to a file; ` + "`muster merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are rated,
-or kept in the shard's file, and the exit status is 130.`,
-		Example: `  muster ladder
-  muster ladder the-toll-bridge --players greedy,careful,bold --games 200
-  muster ladder adventures/ --format markdown
-  muster ladder --game medieval
-  muster ladder --game runewars --games 24
-  muster ladder --into docs/ladder.md
-  muster ladder --shard 1/20 -o 1.json`,
+The same seed and players give the same answer with any number of --workers. --shard plays one part of the games and
+writes it to a file; muster balance merge combines the parts. Ctrl-C rates the finished games, or keeps them in the
+shard's file; the exit status is then 130.`,
+		Example: `  muster balance rate
+  muster balance rate the-toll-bridge --players greedy,careful,bold --games 200
+  muster balance rate adventures/ --format markdown
+  muster balance rate --game medieval
+  muster balance rate --game runewars --games 24
+  muster balance rate --into docs/ladder.md
+  muster balance rate --shard 1/20 -o 1.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(a, sweeps.Rated(), 1); err != nil {
 				return err

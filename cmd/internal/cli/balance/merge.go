@@ -12,23 +12,22 @@ import (
 	"muster/schema/project/disk"
 )
 
-// MergeCommand is `muster merge`.
-func MergeCommand(run *shell.App) *cobra.Command {
-	a := &app{run}
+// mergeCommand is `muster balance merge`.
+func mergeCommand(a *app) *cobra.Command {
 	format, out := "", ""
 	cmd := &cobra.Command{
 		Use:   "merge FILE...",
-		Short: "Make one answer of the shards of a sweep",
-		Long: `Add up the files that ` + "`muster balance --shard`" + ` and ` + "`muster ladder --shard`" + ` have written, in any order, and answer
-what the command would have answered in one run: the same bytes, into however many shards it was cut.
+		Short: "Merge the shards of a sweep",
+		Long: `Merge the shards that muster balance --shard and muster balance rate --shard have written, in any order. The answer has
+the same bytes as that of one run.
 
-Shards of another build of Muster, of other content or another question are refused by name; so are one that is missing,
-is there twice, was not played to its end, or was changed after it was made.`,
-		Example: `  muster merge shards/*.json
-  muster merge 1.json 2.json --format markdown`,
+A shard of another build of Muster, of other content or of another question is an error, and so is one that is missing,
+given twice, incomplete or damaged.`,
+		Example: `  muster balance merge shards/*.json
+  muster balance merge 1.json 2.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return shell.Usage("run `muster merge --help`", "merge wants the files of shards")
+				return shell.Usage("run `muster balance merge --help`", "merge wants the files of shards")
 			}
 			return nil
 		},

@@ -21,7 +21,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	ctx, stop := shell.Interruptible(ctx)
 	defer stop()
 	if f.shard != "" && slices.Contains(words, shell.Standard) {
-		return shell.Usage("name a file", "a shard is of adventures that muster merge finds again, not of standard input")
+		return shell.Usage("name a file", "muster balance merge cannot find standard input again")
 	}
 	chosen, err := a.chosen(words, f.game)
 	if err != nil {

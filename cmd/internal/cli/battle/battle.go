@@ -1,4 +1,4 @@
-// Package battle is `muster battle`: the odds of a battle of Runewars. What they are, report/runewars/odds knows.
+// Package battle is `muster odds`: the odds of a battle of Runewars. What they are, report/runewars/odds knows.
 package battle
 
 import (
@@ -19,7 +19,7 @@ import (
 // app is a run of the program, as the command has it.
 type app struct{ *shell.App }
 
-// flags are what `muster battle` is told.
+// flags are what `muster odds` is told.
 type flags struct {
 	odds.Asked
 	both   string
@@ -28,29 +28,28 @@ type flags struct {
 
 const markdown = "markdown"
 
-// Command is `muster battle`.
+// Command is `muster odds`.
 func Command(run *shell.App) *cobra.Command {
 	a, f := &app{run}, flags{}
 	rules := strings.Join(odds.Rules(), ", ")
 	cmd := &cobra.Command{
-		Use:   "battle BATTLE",
-		Short: "Tell the odds of a battle of Runewars",
-		Long: `Tell how often each side wins a battle of Runewars, an id or a file, and what each type of unit loses. Of a scenario the
-battles are told that stand in its table [[battles]].
+		Use:   "odds BATTLE|SCENARIO",
+		Short: "Compute the odds of a Runewars battle",
+		Long: `Compute how often each side wins a battle of Runewars, and what each type of unit loses. A scenario gives the odds of
+each battle in its table [[battles]].
 
-The chances are exact where all orders of the Fate cards can be counted; else battles are played, and the shares stand with
-where the true ones lie in 95 samples of 100. Each side chooses by a rule that the answer tells: sparing gives up what is
-worth least and takes what is worth most, first takes the first choice of its list, random each alike, and best what wins
-most often. The battle says which, or --choose, --attacker and --defender do.
-
-Against neutral units that are nobody's allies the odds of diplomacy are told, too, for the influence that the attacker has.
-
-A battle with errors is refused: exit status 1.`,
-		Example: `  muster battle my.battle.toml
-  muster battle my.scenario.toml
-  muster battle my.battle.toml --choose random
-  muster battle my.battle.toml --attacker best --defender sparing --format markdown
-  muster battle my.battle.toml --sample --games 5000 --seed 7 --format json`,
+The odds are exact where every order of the Fate cards can be counted; otherwise battles are sampled, with 95% confidence
+intervals. Each side follows a rule of choice, from the file or from --choose, --attacker and --defender:
+  sparing  loses what is worth least, and takes what is worth most
+  first    takes the first choice
+  random   chooses at random
+  best     chooses what wins most often
+Against neutral units without allies the answer has the odds of diplomacy, by the attacker's influence.`,
+		Example: `  muster odds my.battle.toml
+  muster odds my.scenario.toml
+  muster odds my.battle.toml --choose random
+  muster odds my.battle.toml --attacker best --defender sparing --format markdown
+  muster odds my.battle.toml --sample --games 5000 --seed 7 --format json`,
 		Args: shell.Exactly(1, "one battle or one scenario, an id or a file"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(cmd.Flags().Changed); err != nil {

@@ -49,8 +49,9 @@ func Add(root *cobra.Command, a *shell.App) {
 	}); err != nil {
 		panic("complete: " + err.Error())
 	}
-	for _, cmd := range root.Commands() {
-		t, ok := each[cmd.Name()]
+	for _, cmd := range below(root) {
+		name := strings.TrimPrefix(cmd.CommandPath(), root.Name()+" ")
+		t, ok := each[name]
 		if !ok {
 			continue
 		}
@@ -66,15 +67,24 @@ func Add(root *cobra.Command, a *shell.App) {
 				t.flags[f.Name] = nothing
 			}
 		})
-		for name, s := range t.flags {
+		for flag, s := range t.flags {
 			complete := func(_ *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
 				return s.complete(&line{app: a, args: args, begun: begun})
 			}
-			if err := cmd.RegisterFlagCompletionFunc(name, complete); err != nil {
-				panic("complete: " + cmd.Name() + ": " + err.Error()) // the table names a flag that is not there
+			if err := cmd.RegisterFlagCompletionFunc(flag, complete); err != nil {
+				panic("complete: " + name + ": " + err.Error()) // the table names a flag that is not there
 			}
 		}
 	}
+}
+
+// below returns the commands below one, those of groups of commands included.
+func below(cmd *cobra.Command) []*cobra.Command {
+	var out []*cobra.Command
+	for _, c := range cmd.Commands() {
+		out = append(append(out, c), below(c)...)
+	}
+	return out
 }
 
 // commands are offered.

@@ -54,7 +54,7 @@ func table() map[string]takes {
 		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
 		}},
-		"battle": {args: []source{ids(odds.Kinds()...)}, once: true, flags: map[string]source{
+		"odds": {args: []source{ids(odds.Kinds()...)}, once: true, flags: map[string]source{
 			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
 		}},
 		"build": {once: true, flags: map[string]source{
@@ -72,15 +72,15 @@ func table() map[string]takes {
 			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
 			"from": saved, "apply": nothing, "game": names,
 		}},
-		"ladder": {args: []source{ids(games.Played()...)}, flags: map[string]source{
+		"balance rate": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"into": files("md"),
 			"seed": nothing, "players": who, "format": swept, "shard": nothing, "out": saved, "game": names,
 		}},
-		"compare": {args: []source{ids(games.Played()...)}, flags: map[string]source{
+		"balance compare": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "players": who, "format": swept, "rev": revisions, "game": names,
 		}},
-		"merge":  {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
-		"budget": {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
+		"balance merge": {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
+		"budget":        {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
 			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json"),
 			"paper": paper, "ink": words(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,

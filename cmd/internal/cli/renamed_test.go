@@ -1,0 +1,135 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spf13/pflag"
+
+	"muster/cmd/internal/cli/shell"
+)
+
+// usageOf runs a command line that is wrong use, and returns what it says.
+func usageOf(t *testing.T, args ...string) string {
+	t.Helper()
+	var out, complaint bytes.Buffer
+	if status := Main(args, strings.NewReader(""), &out, &complaint); status != shell.ExitUsage || out.Len() > 0 {
+		t.Errorf("muster %s: status %d, output %q", strings.Join(args, " "), status, out.String())
+	}
+	return complaint.String()
+}
+
+// TestOldNames: the old name of a command names the new one, whatever follows it and in `muster help`.
+func TestOldNames(t *testing.T) {
+	for old, now := range map[string]string{
+		"battle": "odds", "compare": "balance compare", "ladder": "balance rate", "merge": "balance merge",
+	} {
+		want := "muster: `muster " + old + "` is now `muster " + now + "`\n        run `muster " + now + "`\n"
+		for _, args := range [][]string{{old}, {old, "--help"}, {old, "x", "--games", "2"}, {"help", old}} {
+			if got := usageOf(t, args...); got != want {
+				t.Errorf("muster %s: %q, want %q", strings.Join(args, " "), got, want)
+			}
+		}
+	}
+}
+
+// TestOldNamesOnPage: the page on compatibility lists every old name.
+func TestOldNamesOnPage(t *testing.T) {
+	text, err := os.ReadFile("../../../docs/compatibility.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want, got []string
+	for _, r := range replacements {
+		if r.old {
+			want = append(want, "| "+r.word+" | `muster "+r.use+"` |")
+		}
+	}
+	for line := range strings.Lines(string(text)) {
+		if strings.Contains(line, "| `muster ") {
+			got = append(got, strings.TrimSpace(line))
+		}
+	}
+	if !slices.Equal(got, want) {
+		t.Errorf("the page has\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+	}
+}
+
+// TestUnknownCommands: a word that is no command names the command that was meant.
+func TestUnknownCommands(t *testing.T) {
+	for word, want := range map[string]string{
+		"lint": "run `muster check`", "validate": "run `muster check`", "verify": "run `muster check`",
+		"init": "run `muster new project`", "pdf": "run `muster print --format pdf`", "chek": `did you mean "check"?`,
+		"Print": `did you mean "print"?`, "xyzzy": "run `muster --help`",
+	} {
+		for _, args := range [][]string{{word}, {word, "my.map.toml", "--strict"}} {
+			got := usageOf(t, args...)
+			if !strings.Contains(got, `there is no command "`+word+`"`) || !strings.Contains(got, want) {
+				t.Errorf("muster %s: %q, want %q", strings.Join(args, " "), got, want)
+			}
+		}
+	}
+}
+
+// TestUnknownFlags: a flag that a command has not names the one that was meant.
+func TestUnknownFlags(t *testing.T) {
+	for line, want := range map[string]string{
+		"print x --pdf": "write --format pdf", "print x --html": "write --format html", "print x --output y": "write --out",
+		"check --json": "write --format json", "check --sarif": "write --format sarif",
+		"check --fromat json":  "write --format",
+		"check --colour never": "write --color", "play x --policy greedy": "write --players",
+		"play x --runs 3": "write --games",
+		"balance x --md":  "write --format markdown", "list maps --json": "write --format json",
+		"new map x --template y": "write --from",
+		"check --xyzzy":          "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
+	} {
+		got := usageOf(t, strings.Fields(line)...)
+		if !strings.Contains(got, "unknown flag") || !strings.HasSuffix(got, "        "+want+"\n") {
+			t.Errorf("muster %s: %q, want %q", line, got, want)
+		}
+	}
+}
+
+// TestReplacements: each entry of the tables names words that Muster takes, and is itself no command or flag.
+func TestReplacements(t *testing.T) {
+	commands, flagged := map[string]bool{}, map[string]bool{}
+	for _, cmd := range visible(Commands()) {
+		commands[nameOf(cmd)] = true
+		cmd.InheritedFlags().VisitAll(func(f *pflag.Flag) { flagged[f.Name] = true })
+		flags(cmd, func(name string) { flagged[name] = true })
+	}
+	for _, r := range replacements {
+		if fault := namedCommand(strings.Fields(r.use)); fault != "" || commands[r.word] {
+			t.Errorf("%s -> %s: %s", r.word, r.use, fault)
+		}
+	}
+	for _, f := range replacedFlags {
+		if name, _, _ := strings.Cut(f.use, " "); !flagged[name] {
+			t.Errorf("--%s -> --%s: no command has that flag", f.name, f.use)
+		}
+	}
+}
+
+// TestGroups: help lists every command in a group, in the order of the groups.
+func TestGroups(t *testing.T) {
+	var out bytes.Buffer
+	if status := Main([]string{"--help"}, strings.NewReader(""), &out, &out); status != shell.ExitClean {
+		t.Fatal(out.String())
+	}
+	_, list, _ := strings.Cut(out.String(), "\nWrite:\n")
+	list, _, _ = strings.Cut(list, "\nFlags:\n")
+	var got []string
+	for line := range strings.Lines("Write:\n" + list) {
+		if fields := strings.Fields(line); len(fields) > 0 {
+			got = append(got, fields[0])
+		}
+	}
+	want := strings.Fields(`Write: new check fmt explain list import diff Play: play replay deploy balance odds Print: print
+		Tools: lsp schema version completion help Additional stats budget build`)
+	if !slices.Equal(got, want) {
+		t.Errorf("%v\nwant %v", got, want)
+	}
+}
