@@ -1,5 +1,5 @@
-# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, which wants npm,
-# and pages, which wants a browser.
+# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, which needs npm,
+# pages, which needs a browser, and prose, which needs a C compiler.
 GO ?= go
 export CGO_ENABLED ?= 0
 STATICCHECK = honnef.co/go/tools/cmd/staticcheck@v0.8.2
@@ -17,7 +17,7 @@ SINCE ?=
 RELEASE_URL ?=
 export RELEASE_URL
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint cross release generate reproduce vscode clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -115,6 +115,12 @@ lint: ## gofmt, go vet, staticcheck
 	@set -e; unformatted=$$($(GOFMT) -l $$(git ls-files '*.go')); test -z "$$unformatted" || { echo "not formatted: $$unformatted"; exit 1; }
 	$(GO) vet ./...
 	$(GO) run $(STATICCHECK) ./...
+
+prose: ## Vale over pages, help texts and messages, but for those in .vale/pending.txt; a C compiler must be installed
+	$(GO) run ./cmd/internal/prose
+
+prose-pending: ## how many alerts each text of .vale/pending.txt still has
+	$(GO) run ./cmd/internal/prose -pending
 
 cross: ## muster built for web pages (js/wasm), go vet for Windows and macOS, and their test programs compiled; none is run
 	GO=$(GO) .ci/cross --tests

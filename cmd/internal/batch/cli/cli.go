@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"runtime"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -35,6 +36,11 @@ func WithHands(
 	a := &app{shell.NewApp(in, out, errOut), cache.Build(), hands}
 	a.Program = "muster-batch"
 	return a.Run(rootCommand(a), args)
+}
+
+// Commands are all commands of the program, to write pages about; they are not to be run.
+func Commands() *cobra.Command {
+	return rootCommand(&app{App: shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)})
 }
 
 func rootCommand(a *app) *cobra.Command {

@@ -1,0 +1,110 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"muster/cmd/internal/cli"
+	"muster/docs"
+)
+
+// messages returns the messages of every check, a text for each family, and those that scripts of the commands expect
+// on standard error.
+func messages(root string) (map[string][]string, error) {
+	made := map[string][]string{}
+	dir, err := os.MkdirTemp("", "muster-messages-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	if err := badExamples(dir); err != nil {
+		return nil, err
+	}
+	pages, err := filepath.Glob(filepath.Join(dir, "*"))
+	if err != nil {
+		return nil, err
+	}
+	for _, page := range pages {
+		var out, errOut bytes.Buffer
+		cli.Main([]string{"check", "--format", "json", "--no-cache", page}, strings.NewReader(""), &out, &errOut)
+		if out.Len() == 0 {
+			continue
+		}
+		var answer struct {
+			Diagnostics []struct {
+				Code, Message, Help string
+				Related             []struct{ Message string }
+			}
+		}
+		if err := json.Unmarshal(out.Bytes(), &answer); err != nil {
+			return nil, fmt.Errorf("%s: %w", page, err)
+		}
+		for _, f := range answer.Diagnostics {
+			family, _, _ := strings.Cut(f.Code, "/")
+			lines := []string{f.Message, f.Help}
+			for _, r := range f.Related {
+				lines = append(lines, r.Message)
+			}
+			made["messages/"+family+".md"] = append(made["messages/"+family+".md"], lines...)
+		}
+	}
+	if made["messages/commands.md"], err = expected(root); err != nil {
+		return nil, err
+	}
+	for name, lines := range made {
+		slices.Sort(lines)
+		made[name] = slices.DeleteFunc(slices.Compact(lines), func(s string) bool { return s == "" })
+	}
+	return made, nil
+}
+
+var block = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
+
+// badExamples writes the bad example of every page of a check into a folder of its own.
+func badExamples(dir string) error {
+	for _, code := range docs.CheckCodes() {
+		page, _ := docs.Check(code)
+		_, rest, _ := strings.Cut(page, "\n## Bad")
+		bad, _, _ := strings.Cut(rest, "\n## Good")
+		folder := filepath.Join(dir, strings.ReplaceAll(code, "/", "-"))
+		if err := os.Mkdir(folder, 0o777); err != nil {
+			return err
+		}
+		for _, m := range block.FindAllStringSubmatch(bad, -1) {
+			if err := os.WriteFile(filepath.Join(folder, m[1]), []byte(m[2]), 0o666); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+var (
+	stderr = regexp.MustCompile(`(?m)^stderr '(.*)'$`)
+	quoted = regexp.MustCompile(`\\(\W)`)
+)
+
+// expected returns the messages that scripts of commands expect, as far as their patterns are words.
+func expected(root string) ([]string, error) {
+	scripts, err := filepath.Glob(filepath.Join(root, "cmd/internal/cli/testdata/script/*.txt"))
+	if err != nil {
+		return nil, err
+	}
+	var list []string
+	for _, script := range scripts {
+		data, err := os.ReadFile(script)
+		if err != nil {
+			return nil, err
+		}
+		for _, m := range stderr.FindAllStringSubmatch(string(data), -1) {
+			list = append(list, quoted.ReplaceAllString(strings.Trim(m[1], "^$"), "$1"))
+		}
+	}
+	return list, nil
+}

@@ -1,0 +1,156 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"go.yaml.in/yaml/v3"
+)
+
+const root = "../../.."
+
+// tokens returns the patterns of a rule of the style. These two rules are plain expressions of Go.
+func tokens(t *testing.T, rule string) []*regexp.Regexp {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(root, ".vale/Muster", rule+".yml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var style struct{ Tokens []string }
+	if err := yaml.Unmarshal(data, &style); err != nil || len(style.Tokens) == 0 {
+		t.Fatalf("%s: %d tokens, %v", rule, len(style.Tokens), err)
+	}
+	var list []*regexp.Regexp
+	for _, token := range style.Tokens {
+		list = append(list, regexp.MustCompile("(?i)"+token))
+	}
+	return list
+}
+
+// oldSentences are sentences that Muster printed before its texts were rewritten.
+var oldSentences = []string{
+	"Muster is a compiler for tabletop battles.",
+	"`go install ./cmd/muster` puts it where Go puts programs",
+	"have slips of the pen mended; see first what that would write",
+	"check a second time in a moment: what was found is kept",
+	"say what a project asks of Muster",
+	"0 nothing differs, 1 something does, 2 nobody knows",
+	"What it has not is said by name: Call to Arms, levers",
+	"The value is what the Pennants take where both camps choose their players best; from and to are the least.",
+	"`muster new` writes files to begin with: complete, with a comment to each key, and without a finding.",
+	"What only the other game has is told to be of that game",
+	"What weighs every draw of cards comes behind the rest, and is dropped when you save again.",
+	"What is found is kept in the user's folder of caches and not found again where nothing has changed.",
+	"the FILE of the shard; one that was interrupted is gone on with",
+	"one-sided tests of an even share against 58 and 42%, each of which is wrong 5 times of 100 at most",
+	"who plays, with commas between, the one first from whom ratings are counted",
+	"(usual: all but those that take their time)",
+	"No file is written but with --write, and then whole or not at all.",
+	"A file that is no TOML is left alone: its mistakes are told",
+	"first is \"english\", which is none of its words",
+	"in the Pennants' left wing 37 of 144 units (26%) of the known sets cannot stand on their marks, at most 25% is usual",
+	"nothing is suggested, for the two players are not at one how even it is",
+	"fmt wants what to lay out",
+	"Terrain to take out",
+	"Figures to take out",
+}
+
+// TestOldSentencesAreFound: the style knows each old sentence, and does not object to the new form of some.
+func TestOldSentencesAreFound(t *testing.T) {
+	old := tokens(t, "OldSentences")
+	for _, s := range oldSentences {
+		if !slices.ContainsFunc(old, func(r *regexp.Regexp) bool { return r.MatchString(s) }) {
+			t.Errorf("no token finds %q", s)
+		}
+	}
+	for _, r := range append(old, tokens(t, "Phrases")...) {
+		for _, s := range []string{
+			"Muster checks, play-tests and prints scenarios, written as TOML files.",
+			"`muster new` creates a complete, commented file that passes `muster check`.",
+			"Using something from another game is an error.", "no suggestion: the two AIs disagree about who is favoured",
+			"Terrain tiles", "Figures needed", "fmt needs a file or folder",
+			"a unit at one end of the bridge", "Files change only with --write, atomically.",
+		} {
+			if r.MatchString(s) {
+				t.Errorf("%s finds a fault in %q", r, s)
+			}
+		}
+	}
+}
+
+// TestPhrases: no text that is done has an old sentence or a phrase that the style bans. It needs no Vale.
+func TestPhrases(t *testing.T) {
+	all, err := texts(root, t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	waiting, err := pendingTexts(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	banned := append(tokens(t, "OldSentences"), tokens(t, "Phrases")...)
+	kinds := map[string]int{}
+	for _, text := range all {
+		kind, _, _ := strings.Cut(text.Name, "/")
+		kinds[kind]++
+		if matches(waiting, text) {
+			continue
+		}
+		data, err := os.ReadFile(text.Path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		words := strings.Join(strings.Fields(proseOf(string(data))), " ")
+		for _, r := range banned {
+			if found := r.FindString(words); found != "" {
+				t.Errorf("%s says %q", text.Name, found)
+			}
+		}
+	}
+	if kinds["docs"] < 400 || kinds["help"] < 25 || kinds["messages"] < 10 {
+		t.Errorf("texts by kind: %v", kinds)
+	}
+}
+
+var code = regexp.MustCompile("(?ms)^\\s*```.*?^\\s*```|`[^`]*`")
+
+// proseOf is a page without its code.
+func proseOf(page string) string { return code.ReplaceAllString(page, "") }
+
+// TestPending: each line of the list names a text that exists.
+func TestPending(t *testing.T) {
+	all, err := pages(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name := range help() {
+		all = append(all, text{Name: name})
+	}
+	waiting, err := pendingTexts(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, pattern := range waiting {
+		known := strings.HasPrefix(pattern, "messages/") ||
+			slices.ContainsFunc(all, func(text text) bool { return matches([]string{pattern}, text) })
+		if !known {
+			t.Errorf(".vale/pending.txt names %s, which does not exist: delete the line", pattern)
+		}
+	}
+	if !slices.IsSorted(waiting) {
+		t.Error(".vale/pending.txt is not sorted")
+	}
+}
+
+// TestParagraphs: a help text is split into its paragraphs, and examples are left out.
+func TestParagraphs(t *testing.T) {
+	got := paragraphs("One sentence\non two lines.\n\n  muster check maps\n  a row\n\nThe end.")
+	want := []string{" One sentence on two lines.", "a row", " The end."}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+}
