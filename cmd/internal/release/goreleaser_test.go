@@ -421,6 +421,18 @@ func TestReleaseTwice(t *testing.T) {
 			t.Errorf("the checksum of %s is %s, not %s", name, got, sum)
 		}
 	}
+	// The formula, or on Windows the manifest, names the archive with its checksum.
+	description := append(first["muster.rb"], first["muster.json"]...)
+	for line := range strings.Lines(string(first[sumsName])) {
+		sum, name, _ := strings.Cut(strings.TrimSpace(line), "  ")
+		if !strings.HasPrefix(name, "muster_") || !strings.HasSuffix(name, ".tar.gz") && !strings.HasSuffix(name, ".zip") {
+			continue
+		}
+		address := "https://example.org/releases/v" + shell.Version + "/" + name
+		if !bytes.Contains(description, []byte(address)) || !bytes.Contains(description, []byte(sum)) {
+			t.Errorf("%s is not in\n%s", name, description)
+		}
+	}
 	dir := t.TempDir()
 	base := "muster_" + shell.Version + "_" + runtime.GOOS + "_" + runtime.GOARCH
 	cmd := exec.Command("sh", "-c", "tar -xzf - && "+base+"/muster version")
