@@ -13,7 +13,6 @@ import (
 	"muster/cmd/internal/cli/balance"
 	"muster/cmd/internal/cli/battle"
 	"muster/cmd/internal/cli/begin"
-	"muster/cmd/internal/cli/budget"
 	"muster/cmd/internal/cli/build"
 	"muster/cmd/internal/cli/check"
 	"muster/cmd/internal/cli/complete"
@@ -128,5 +127,5 @@ func addGroups(root *cobra.Command, a *shell.App) {
 		}
 	}
 	root.SetCompletionCommandGroupID(groupTools)
-	root.AddCommand(play.StatsCommand(a), budget.Command(a), build.Command(a))
+	root.AddCommand(build.Command(a))
 }

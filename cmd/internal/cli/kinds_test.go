@@ -14,7 +14,7 @@ import (
 
 // few shortens the commands that play thousands of games of one definition by default.
 var few = map[string][]string{
-	"balance": {"--games", "20"}, "balance rate": {"--games", "2"}, "stats": {"--games", "2"},
+	"balance": {"--games", "20"}, "balance rate": {"--games", "2"},
 }
 
 // withoutPanic runs a command line. Whatever its words are, Muster itself does not fail.

@@ -19,9 +19,11 @@ type replacement struct {
 // table for one minor release (docs/compatibility.md).
 var replacements = []replacement{
 	{"battle", "odds", true},
+	{"budget", "deploy --pieces", true},
 	{"compare", "balance compare", true},
 	{"ladder", "balance rate", true},
 	{"merge", "balance merge", true},
+	{"stats", "play --coverage", true},
 
 	{"convert", "import", false},
 	{"create", "new", false},

@@ -26,6 +26,7 @@ func usageOf(t *testing.T, args ...string) string {
 func TestOldNames(t *testing.T) {
 	for old, now := range map[string]string{
 		"battle": "odds", "compare": "balance compare", "ladder": "balance rate", "merge": "balance merge",
+		"budget": "deploy --pieces", "stats": "play --coverage",
 	} {
 		want := "muster: `muster " + old + "` is now `muster " + now + "`\n        run `muster " + now + "`\n"
 		for _, args := range [][]string{{old}, {old, "--help"}, {old, "x", "--games", "2"}, {"help", old}} {
@@ -128,7 +129,7 @@ func TestGroups(t *testing.T) {
 		}
 	}
 	want := strings.Fields(`Write: new check fmt explain list import diff Play: play replay deploy balance odds Print: print
-		Tools: lsp schema version completion help Additional stats budget build`)
+		Tools: lsp schema version completion help Additional build`)
 	if !slices.Equal(got, want) {
 		t.Errorf("%v\nwant %v", got, want)
 	}

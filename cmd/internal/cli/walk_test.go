@@ -14,7 +14,7 @@ import (
 
 // wholly are commands whose flags have nothing to do with the scenario: Call to Arms is BattleLore's, battles are
 // Runewars', and so are the realms that are built.
-var wholly = []string{"deploy", "budget", "odds", "build"}
+var wholly = []string{"deploy", "odds", "build"}
 
 // The walk over all commands with a scenario of Commands & Colors: Medieval leaves out no command and no flag.
 func TestWalk(t *testing.T) {

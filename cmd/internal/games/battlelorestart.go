@@ -57,7 +57,7 @@ func nextOf(kind, id string) []report.Command {
 	case kinds.Map:
 		return []report.Command{page}
 	case kinds.Deploycards:
-		return []report.Command{{"muster", "budget", id}, page}
+		return []report.Command{{"muster", "deploy", "--pieces", id}, page}
 	case kinds.Sweep:
 		return []report.Command{{"muster", "balance", id}}
 	case kinds.Adventure:

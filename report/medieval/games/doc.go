@@ -1,4 +1,4 @@
-// Package games is what `muster play`, `muster replay` and `muster stats` have to say of Commands & Colors: Medieval as
+// Package games is what `muster play` and `muster replay` have to say of Commands & Colors: Medieval as
 // values: of one game, turn by turn (Game), of many (Batch), and of which rules and cards came up in them (Stats). Each
 // writes itself for a terminal and for machines.
 //

@@ -78,11 +78,13 @@ func Add(root *cobra.Command, a *shell.App) {
 	}
 }
 
-// below returns the commands below one, those of groups of commands included.
+// below returns the commands below one that help lists, those below them included.
 func below(cmd *cobra.Command) []*cobra.Command {
 	var out []*cobra.Command
 	for _, c := range cmd.Commands() {
-		out = append(append(out, c), below(c)...)
+		if !c.Hidden {
+			out = append(append(out, c), below(c)...)
+		}
 	}
 	return out
 }

@@ -43,7 +43,7 @@ func table() map[string]takes {
 			"format": words(formats...), "baseline": saved, "write-baseline": saved, "changed-since": revisions,
 			"config-from": revisions, "still-checked": revisions, "today": nothing, "seed": nothing,
 		}},
-		"deploy": {args: []source{ids(asked.Kinds()[0])}, once: true, flags: map[string]source{
+		"deploy": {args: []source{ids(asked.Kinds()...)}, flags: map[string]source{
 			"mode": words(asked.Modes()...), "reserve": words(asked.Reserves()...), "owner": words(report.Sides[:]...),
 			"reveal-first": words(report.Sides[:]...), "choices": words("random", "careful"),
 			"specialists": several(",/", or(rows("specialists"), words("any"))), "boxes": several(",", rows("boxes")),
@@ -51,8 +51,9 @@ func table() map[string]takes {
 			"save-witness":   saved,
 			"save-witnesses": out, "replay": saved, "seed": nothing, "lang": languages,
 		}},
-		"play": {args: []source{ids(games.Played()...)}, once: true, flags: map[string]source{
+		"play": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
+			"pool": who, "game": names,
 		}},
 		"odds": {args: []source{ids(odds.Kinds()...)}, once: true, flags: map[string]source{
 			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
@@ -64,9 +65,6 @@ func table() map[string]takes {
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
 			"as": or(words(append([]string{"all"}, report.Sides[:]...)...), rows("factions")), "out": files("html"),
-		}},
-		"stats": {args: []source{ids(games.Played()...)}, flags: map[string]source{
-			"seed": nothing, "policies": who, "format": textOrJSON, "game": names,
 		}},
 		"balance": {args: []source{ids(append(games.Played(), games.SweepKind)...)}, flags: map[string]source{
 			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
@@ -103,9 +101,7 @@ func table() map[string]takes {
 		"version": {},
 	}
 	for _, camp := range report.Sides {
-		for _, name := range []string{"deploy", "budget"} {
-			t[name].flags[camp] = several(",", sets)
-		}
+		t["deploy"].flags[camp] = several(",", sets)
 		t["play"].flags[camp] = who
 		t["deploy"].flags[camp+"-zone"] = words("red", "blue")
 		t["deploy"].flags[camp+"-draw"] = nothing

@@ -19,6 +19,7 @@ type deployFlags struct {
 	draws.Line
 	mode        string
 	all         bool
+	pieces      bool
 	format      string
 	out         string
 	paper       string
@@ -40,7 +41,7 @@ func Command(run *shell.App) *cobra.Command {
 	a := &app{run}
 	var flags deployFlags
 	cmd := &cobra.Command{
-		Use:   "deploy MAP",
+		Use:   "deploy MAP | --pieces SET...",
 		Short: "Deploy Call to Arms sets on a battle map, one draw or every draw",
 		Long: `Play the deployment of Call to Arms on a battle map: one draw from a seed, told step by step with the drawn
 board, or with --all every draw of every set, answered exactly.
@@ -51,14 +52,23 @@ MAP and the sets are ids or files. Impromptu takes one set a camp, organized and
 --save keeps a draw, and --replay plays it again as it was: a draw that was edited, or whose map or sets have changed, is
 refused with exit status 1. Ctrl-C ends --all early where players mix sets: the matchups that are finished are told, and
 the exit status is 130. - is standard output for --save and --save-witness, which then holds the saved draw alone, and
-standard input for --replay.`,
+standard input for --replay.
+
+--pieces compares sets with what the boxes hold: of each unit type what the worst draw takes, what is left, and which cards
+use it. Each SET is weighed by itself, as in Impromptu mode; with --pennant and --standard two sets a side are weighed
+together, as in Organized mode. A shortage is part of the answer: the exit status is 0. muster check judges sets.`,
 		Example: `  muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
   muster deploy two-oaks --mode impromptu --all
   muster deploy two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7
   muster deploy kings-road --mode epic --pennant pennant-a --standard standard-a --seed 7 --save draw.json
   muster deploy kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7 --specialists any
-  muster deploy --replay draw.json`,
+  muster deploy --replay draw.json
+  muster deploy --pieces pennant-a standard-a
+  muster deploy --pieces --pennant pennant-a,pennant-c --standard pennant-b,standard-a`,
 		Args: func(cmd *cobra.Command, args []string) error {
+			if flags.pieces {
+				return piecesArgs(args, flags.Sets)
+			}
 			if flags.replay != "" {
 				return shell.Exactly(0, "no map with --replay: the saved draw names its own")(cmd, args)
 			}
@@ -66,6 +76,12 @@ standard input for --replay.`,
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			flags.given = cmd.Flags().Changed
+			if flags.pieces {
+				if err := shell.OnlyWith(cmd, "pieces", withPieces...); err != nil {
+					return err
+				}
+				return a.pieces(args, flags)
+			}
 			if flags.replay != "" {
 				return a.replay(flags)
 			}
@@ -103,6 +119,7 @@ standard input for --replay.`,
 	f.StringSliceVar(&flags.Boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not "+
 		"given")
 	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
+	f.BoolVar(&flags.pieces, "pieces", false, "compare card sets with what the boxes hold, without a map")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html; or "+
 		"player, a page that shows one draw card by card")
 	f.StringVarP(&flags.out, "out", "o", ".", "with --format html and player: the folder to write to; it is made when it "+

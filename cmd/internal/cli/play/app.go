@@ -1,4 +1,4 @@
-// Package play is `muster play`, `muster replay` and `muster stats`: games from a seed, records, and many games
+// Package play is `muster play`, `muster replay`: games from a seed, records, and many games
 // counted. What is told of them, report/battlelore/games knows.
 package play
 

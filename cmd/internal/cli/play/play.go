@@ -33,6 +33,7 @@ type playFlags struct {
 	swap    bool
 	format  string
 	verbose bool
+	count   coverageFlags
 }
 
 // Command is `muster play`.
@@ -40,7 +41,7 @@ func Command(run *shell.App) *cobra.Command {
 	a := &app{run}
 	var flags playFlags
 	cmd := &cobra.Command{
-		Use:   "play ADVENTURE",
+		Use:   "play ADVENTURE | --coverage [ADVENTURE|FOLDER...]",
 		Short: "Play an adventure: one game told turn by turn, or many counted",
 		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, others do so
 in a style of their own; forward takes any choice that acts, random any. With Call to Arms the armies are mustered
@@ -58,6 +59,9 @@ plays each, or one who plays all.
 With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
 was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
 
+With --coverage games of the named adventures, of all in a folder or of the whole library are played, and the answer counts
+which rules and cards came up, with the reason for a rule that never did. The AI players of --pool take turns.
+
 An adventure with errors, or one that cannot be played, is refused: exit status 1.`,
 		Example: `  muster play candlemas-at-the-grange --seed 7
   muster play candlemas-at-the-grange --seed 7 --standard random --verbose
@@ -65,10 +69,29 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
   muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
   muster play candlemas-at-the-grange --games 200 --standard random --swap
   muster play at-the-broad-water --pennant greedy,random,greedy
-  muster play three-crowns --seed 3 --players greedy,random,greedy --verbose`,
-		Args: shell.Exactly(1, "one adventure, an id or a file"),
+  muster play three-crowns --seed 3 --players greedy,random,greedy --verbose
+  muster play --coverage --games 100 --seed 7`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if flags.count.on {
+				return nil
+			}
+			return shell.Exactly(1, "one adventure, an id or a file")(cmd, args)
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			written := cmd.Flags().Changed
+			if flags.count.on {
+				flags.batch = written("games")
+				if err := flags.count.check(cmd, &flags); err != nil {
+					return err
+				}
+				if err := a.SensibleWorkers(); err != nil {
+					return err
+				}
+				return a.coverage(cmd.Context(), args, &flags)
+			}
+			if err := shell.Needs(cmd, "coverage", needCoverage...); err != nil {
+				return err
+			}
 			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
 				written("choices")
 			if flags.seated = written("players"); flags.seated {
@@ -107,6 +130,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 		"number")
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
 	f.BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
+	flags.count.add(cmd)
 	return cmd
 }
 

@@ -16,61 +16,40 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// statsFlags are what `muster stats` is told.
-type statsFlags struct {
-	games    int
-	seed     string
-	number   uint64
-	policies string
-	players  []string
-	format   string
-	game     string
+// coverageFlags are what `muster play --coverage` is told beside the flags of play.
+type coverageFlags struct {
+	on      bool   // --coverage was written
+	pool    string // the players that take turns
+	players []string
+	game    string
 }
 
 // gamesEach is how many games of an adventure are played when nobody says.
 const gamesEach = 20
 
-// StatsCommand is `muster stats`.
-func StatsCommand(run *shell.App) *cobra.Command {
-	a := &app{run}
-	var flags statsFlags
-	cmd := &cobra.Command{
-		Use:   "stats [ADVENTURE|FOLDER...]",
-		Short: "Play adventures, and count which rules and cards come up",
-		Long: `Play games of the named adventures, of all in a folder, or of every one of the library, and count which rules of
-battle come up, and which Command cards, Lore cards, powers, tokens and landmarks. --game picks one game of a folder of
-several, or of the library. A rule counts only when an event or a
-choice of it occurred; of one that never did, the reason is told. Rules of drawing armies up are for muster deploy --all.
+// withCoverage are the flags that have a part in --coverage, besides --pool and --game, which need it.
+var withCoverage = []string{"coverage", "games", "seed", "workers", "format"}
 
-The games take the policies in turn; a camp of an Epic adventure is one player, three and two in turn. The same seed and
-policies give the same answer for any number of --workers. Ctrl-C ends it early: the finished games are counted, and the
-exit status is 130.`,
-		Example: `  muster stats
-  muster stats --games 100 --seed 7 --workers 2
-  muster stats my.adventure.toml --policies random --format json`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := flags.check(); err != nil {
-				return err
-			}
-			if err := a.SensibleWorkers(); err != nil {
-				return err
-			}
-			return a.stats(cmd.Context(), args, &flags)
-		},
-	}
+// needCoverage are the flags that only --coverage takes.
+var needCoverage = []string{"pool", "game"}
+
+// add adds the flags of --coverage.
+func (c *coverageFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.IntVar(&flags.games, "games", gamesEach, "play so many games of each adventure")
-	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed from which those of the games come, a number from 0 on")
-	f.StringVar(&flags.policies, "policies", "greedy,random", "who plays, one policy after the other: "+
+	f.BoolVar(&c.on, "coverage", false, "count which rules and cards come up, in 20 games of each adventure")
+	f.StringVar(&c.pool, "pool", "greedy,random", "with --coverage: AI players that take turns: "+
 		strings.Join(games.Policies(), ", "))
-	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
-	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
-	shell.GameFlag(cmd, &flags.game, shell.OfOneGame)
-	return cmd
+	shell.GameFlag(cmd, &c.game, "with --coverage: "+shell.OfOneGame)
 }
 
-// check refuses flags that say what nobody can do.
-func (flags *statsFlags) check() error {
+// check refuses wrong values of flags, and flags that have no part in --coverage.
+func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
+	if err := shell.OnlyWith(cmd, "coverage", append(needCoverage, withCoverage...)...); err != nil {
+		return err
+	}
+	if !flags.batch {
+		flags.games = gamesEach
+	}
 	var err error
 	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
 		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
@@ -78,20 +57,20 @@ func (flags *statsFlags) check() error {
 	if flags.games < 1 || flags.games > shell.MostGames {
 		return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 	}
-	flags.players = strings.Split(flags.policies, ",")
-	for _, name := range flags.players {
-		if err := known(name, "--policies"); err != nil {
+	c.players = strings.Split(c.pool, ",")
+	for _, name := range c.players {
+		if err := known(name, "--pool"); err != nil {
 			return err
 		}
 	}
 	return shell.OneOf("format", flags.format, "text", "json")
 }
 
-// stats plays the adventures and writes what came up.
-func (a *app) stats(parent context.Context, words []string, flags *statsFlags) error {
+// coverage plays adventures and writes what came up.
+func (a *app) coverage(parent context.Context, words []string, flags *playFlags) error {
 	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
 	defer stop()
-	g, err := shell.Game(flags.game)
+	g, err := shell.Game(flags.count.game)
 	if err != nil {
 		return err
 	}
@@ -107,7 +86,7 @@ func (a *app) stats(parent context.Context, words []string, flags *statsFlags) e
 	}
 	tell, total := a.Progress("games"), adventures*flags.games
 	err = count.Play(ctx, report.Sample{
-		Games: flags.games, Seed: flags.seed, Number: flags.number, Players: flags.players, Workers: a.Workers,
+		Games: flags.games, Seed: flags.seed, Number: flags.number, Players: flags.count.players, Workers: a.Workers,
 		Done: shell.Counter(tell, total),
 	})
 	if tell != nil {

@@ -1,0 +1,54 @@
+package deploy
+
+import (
+	"slices"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/report"
+	"muster/report/battlelore/asked"
+	"muster/schema/diag"
+)
+
+// withPieces are the flags that have a part in --pieces.
+var withPieces = append([]string{"pieces", "format"}, report.Sides[:]...)
+
+// piecesArgs are the sets of --pieces: each by itself, or two a side that are mixed.
+func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
+	named := slices.Concat(mixed[:]...)
+	switch {
+	case len(sets) == 0 && len(named) == 0:
+		return shell.Usage("name a set, as in `muster deploy --pieces pennant-a`, or two by comma with --pennant or "+
+			"--standard", "--pieces needs a set")
+	case len(sets) > 0 && len(named) > 0:
+		return shell.Usage("name them with --pennant and --standard, or without", "--pieces takes sets each by itself, or "+
+			"mixed sets, not both")
+	}
+	return nil
+}
+
+// pieces compares what sets take with what the boxes hold.
+func (a *app) pieces(sets []string, flags deployFlags) error {
+	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
+		return err
+	}
+	ws, err := a.Definitions(shell.Wanted{
+		Words: slices.Concat(append(flags.Sets[:], sets)...), Kinds: []string{asked.Sets}, Here: true,
+		Despite: asked.BudgetDespite(),
+	})
+	if err != nil {
+		return err
+	}
+	var answer report.Answer
+	if len(sets) > 0 {
+		answer, err = asked.Budget(ws, sets)
+	} else {
+		answer, err = asked.MixedBudget(ws, flags.Sets)
+	}
+	if err != nil {
+		return err
+	}
+	if flags.format == "json" {
+		return diag.EncodeJSON(a.Out, answer.JSON())
+	}
+	return a.Lines(answer.Lines()...)
+}

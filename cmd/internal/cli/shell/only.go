@@ -1,0 +1,29 @@
+package shell
+
+import (
+	"slices"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+)
+
+// OnlyWith refuses a flag that has no part in what another flag, --mode, asks for.
+func OnlyWith(cmd *cobra.Command, mode string, allowed ...string) error {
+	var err error
+	cmd.Flags().Visit(func(f *pflag.Flag) {
+		if err == nil && !slices.Contains(allowed, f.Name) && cmd.InheritedFlags().Lookup(f.Name) == nil {
+			err = Usage("drop --"+f.Name+", or --"+mode, "--%s has no part in --%s", f.Name, mode)
+		}
+	})
+	return err
+}
+
+// Needs refuses flags that have a part only in what another flag, --mode, asks for.
+func Needs(cmd *cobra.Command, mode string, flags ...string) error {
+	for _, name := range flags {
+		if cmd.Flags().Changed(name) {
+			return Usage("add --"+mode+", or drop --"+name, "--%s needs --%s", name, mode)
+		}
+	}
+	return nil
+}
