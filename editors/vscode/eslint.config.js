@@ -3,7 +3,7 @@
 const js = require("@eslint/js");
 
 module.exports = [
-  { ignores: ["node_modules/**"] },
+  { ignores: ["node_modules/**", "dist/**"] },
   js.configs.recommended,
   {
     languageOptions: {
@@ -11,7 +11,7 @@ module.exports = [
       sourceType: "commonjs",
       globals: {
         module: "writable", require: "readonly", process: "readonly", console: "readonly", __dirname: "readonly",
-        Buffer: "readonly", setImmediate: "readonly",
+        Buffer: "readonly", setImmediate: "readonly", URL: "readonly", AbortSignal: "readonly",
       },
     },
     linterOptions: { reportUnusedDisableDirectives: "error" },

@@ -1,7 +1,9 @@
 "use strict";
 
+const path = require("node:path");
 const vscode = require("vscode");
 const { LanguageClient, RevealOutputChannelOn } = require("vscode-languageclient/node");
+const { download } = require("./download");
 const { findProgram } = require("./program");
 
 /** The files that Muster reads. */
@@ -9,13 +11,17 @@ const PATTERNS = ["**/*.{adventure,map,deploycards,rulebook,realm,scenario,battl
 
 const SELECTOR = PATTERNS.map((pattern) => ({ scheme: "file", pattern }));
 
-let client; // that is started, or starting
+let client; // running or starting
 let output;
 let watchers;
-let asked; // somebody was told that the program is not there: once is enough
+let asked; // the user was told once that the program is missing
+let version; // of the extension, and of the program that it downloads
+let storage; // the folder of downloads of this version
 
-/** Called by the editor when a folder or a file may be Muster's. It waits for nobody: not for the program, nor for a person. */
+/** Called by VS Code. It returns at once: it waits neither for the server nor for an answer to a message. */
 function activate(context) {
+  version = context.extension.packageJSON.version;
+  storage = path.join(context.globalStorageUri.fsPath, version);
   output = vscode.window.createOutputChannel("Muster");
   watchers = PATTERNS.map((pattern) => vscode.workspace.createFileSystemWatcher(pattern));
   context.subscriptions.push(
@@ -23,7 +29,9 @@ function activate(context) {
     ...watchers,
     vscode.commands.registerCommand("muster.restart", restart),
     vscode.commands.registerCommand("muster.output", () => output.show()),
+    vscode.commands.registerCommand("muster.download", downloadProgram),
     vscode.workspace.onDidOpenTextDocument(startFor),
+    vscode.workspace.onDidGrantWorkspaceTrust(startAgain),
     vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration("muster.path")) {
         return restart();
@@ -31,20 +39,38 @@ function activate(context) {
       return undefined;
     }),
   );
-  for (const document of vscode.workspace.textDocuments) {
-    startFor(document);
-  }
+  startForOpen();
 }
 
-/** Starts the program for the first file that is Muster's: TOML files of others want none. */
+/** Starts the server for the first file that Muster reads; other TOML files do not need it. */
 async function startFor(document) {
   if (!client && !asked && vscode.languages.match(SELECTOR, document) > 0) {
     await start();
   }
 }
 
+function startForOpen() {
+  for (const document of vscode.workspace.textDocuments) {
+    startFor(document);
+  }
+}
+
+/** Looks for the program again: a workspace that is now trusted may contain it. */
+function startAgain() {
+  asked = false;
+  startForOpen();
+}
+
+const setting = (name) => vscode.workspace.getConfiguration("muster").get(name, "");
+
+/** The folders to search after the PATH. The bin folder of a workspace counts only if the user trusts the workspace. */
+function folders() {
+  const open = vscode.workspace.isTrusted ? (vscode.workspace.workspaceFolders ?? []) : [];
+  return [...open.filter((f) => f.uri.scheme === "file").map((f) => path.join(f.uri.fsPath, "bin")), storage];
+}
+
 async function start() {
-  const found = findProgram(vscode.workspace.getConfiguration("muster").get("path", ""));
+  const found = findProgram(setting("path"), { folders: folders() });
   if (found.missing) {
     asked = true;
     await tellMissing(found.missing);
@@ -53,7 +79,7 @@ async function start() {
   client = new LanguageClient(
     "muster",
     "Muster",
-    { command: found.path, args: ["lsp"] }, // over its standard input and output
+    { command: found.path, args: ["lsp"] }, // over standard input and output
     {
       documentSelector: SELECTOR,
       outputChannel: output,
@@ -64,6 +90,7 @@ async function start() {
   const starting = client;
   try {
     await starting.start();
+    await vscode.commands.executeCommand("setContext", "muster.running", true); // completes a step of the walkthrough
   } catch (error) {
     if (client === starting) {
       client = undefined;
@@ -71,7 +98,7 @@ async function start() {
     asked = true;
     output.appendLine(`${found.path} lsp: ${error.message}`);
     const chosen = await vscode.window.showErrorMessage(
-      `${found.path} did not start as an editor server. A Muster that is too old has no \`muster lsp\`: install a newer one.`,
+      `${found.path} did not start as a language server. Install a newer Muster if it has no command \`muster lsp\`.`,
       "Show Output",
       "Open Settings",
     );
@@ -79,22 +106,32 @@ async function start() {
   }
 }
 
-/** Says that the program is not there, and what to do. */
+/** Says that the program is missing, and how to get it. */
 async function tellMissing(missing) {
   output.appendLine(missing);
-  const chosen = await vscode.window.showErrorMessage(
-    `${missing} Unpack a release of Muster and put muster on the PATH, or run \`go install ./cmd/muster\` in a clone of it, ` +
-      "or write where it is into the setting muster.path. Then try again.",
-    "Open Settings",
-    "Try Again",
-  );
+  const chosen = setting("releaseUrl")
+    ? await vscode.window.showErrorMessage(
+      `${missing} Download Muster ${version}, or write its path into the setting muster.path.`,
+      "Download",
+      "Open Settings",
+      "Try Again",
+    )
+    : await vscode.window.showErrorMessage(
+      `${missing} Put muster from a release archive on the PATH, or run \`go install ./cmd/muster\` in a clone of Muster, ` +
+        "or write its path into the setting muster.path. Then try again.",
+      "Open Settings",
+      "Try Again",
+    );
   await follow(chosen);
 }
 
 async function follow(chosen) {
   switch (chosen) {
+    case "Download":
+      await downloadProgram();
+      break;
     case "Open Settings":
-      await vscode.commands.executeCommand("workbench.action.openSettings", "muster.path");
+      await vscode.commands.executeCommand("workbench.action.openSettings", "muster");
       break;
     case "Show Output":
       output.show();
@@ -103,6 +140,29 @@ async function follow(chosen) {
       await restart();
       break;
   }
+}
+
+/** Downloads the program from the release, and starts it. */
+async function downloadProgram() {
+  const url = setting("releaseUrl");
+  if (!url) {
+    await tellMissing("The setting muster.releaseUrl is empty, so Muster cannot be downloaded.");
+    return;
+  }
+  try {
+    await stop(); // Windows cannot replace a running program
+    const file = await vscode.window.withProgress(
+      { location: vscode.ProgressLocation.Notification, title: `Downloading Muster ${version}` },
+      () => download({ url, version, folder: storage }),
+    );
+    output.appendLine(`Downloaded ${file}`);
+  } catch (error) {
+    output.appendLine(error.message);
+    const chosen = await vscode.window.showErrorMessage(`Muster was not downloaded: ${error.message}.`, "Show Output", "Open Settings");
+    await follow(chosen);
+    return;
+  }
+  await restart();
 }
 
 async function restart() {
@@ -118,12 +178,12 @@ async function stop() {
     try {
       await stopping.dispose();
     } catch (error) {
-      output.appendLine(`The program did not stop as it should: ${error.message}`);
+      output.appendLine(`The language server did not stop: ${error.message}`);
     }
   }
 }
 
-/** Called by the editor at its end. */
+/** Called by VS Code at its end. */
 async function deactivate() {
   await stop();
 }

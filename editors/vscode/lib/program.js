@@ -7,9 +7,9 @@ const path = require("node:path");
 /**
  * Finds the program muster.
  *
- * @param {string} wanted the setting muster.path: a path, a name, or "" for the usual name
- * @param {object} [world] what is asked of the machine, for tests
- * @returns {{path: string} | {missing: string}} where it is, or a sentence that says that it is not there
+ * @param {string} wanted the setting muster.path: a path, a name, or "" for the default
+ * @param {object} [world] folders to search after the PATH when the setting is empty; the machine, for tests
+ * @returns {{path: string} | {missing: string}} its path, or a sentence that says that it is missing
  */
 function findProgram(wanted, world = {}) {
   const env = world.env ?? process.env;
@@ -19,14 +19,14 @@ function findProgram(wanted, world = {}) {
   const name = expanded(wanted.trim(), world.home ?? os.homedir(), paths) || "muster";
   if (paths.isAbsolute(name)) {
     const found = spellings(name, env, windows).find(runs);
-    return found ? { path: found } : { missing: `There is no program at ${name}, where the setting muster.path has it.` };
+    return found ? { path: found } : { missing: `The setting muster.path is ${name}, but no program is there.` };
   }
   if (/[\\/]/.test(name)) {
-    // A path that depends on the folder which is open would be a folder's say in what is run.
-    return { missing: `The setting muster.path is ${name}: write a whole path, or a name without a slash.` };
+    // A relative path would depend on the open folder.
+    return { missing: `The setting muster.path is ${name}; use an absolute path, or a name without a slash.` };
   }
   for (const folder of (valueOf(env, "PATH", windows) ?? "").split(paths.delimiter)) {
-    // An empty or a relative entry means the current folder, out of which nothing is started unasked.
+    // An empty or relative entry means the current folder, which is not trusted.
     if (!paths.isAbsolute(folder)) {
       continue;
     }
@@ -35,15 +35,21 @@ function findProgram(wanted, world = {}) {
       return { path: found };
     }
   }
-  return { missing: `The program ${name} is not on the PATH.` };
+  for (const folder of wanted.trim() === "" ? (world.folders ?? []) : []) {
+    const found = spellings(paths.join(folder, name), env, windows).find(runs);
+    if (found) {
+      return { path: found };
+    }
+  }
+  return { missing: `The program ${name} was not found on the PATH.` };
 }
 
-/** A path whose first part may be a tilde. */
+/** Replaces a leading tilde by the home folder. */
 function expanded(name, home, paths) {
   return name === "~" || name.startsWith("~/") ? paths.join(home, name.slice(1)) : name;
 }
 
-/** The names under which a program may stand: on Windows with each ending that PATHEXT has. */
+/** The file names of a program: on Windows with the extensions of PATHEXT that are .exe. */
 function spellings(file, env, windows) {
   if (!windows) {
     return [file];
@@ -52,7 +58,7 @@ function spellings(file, env, windows) {
   return /\.exe$/i.test(file) ? [file] : (endings.length > 0 ? endings : [".exe"]).map((e) => file + e.toLowerCase());
 }
 
-/** A variable of the environment; Windows does not tell large letters from small ones. */
+/** An environment variable; on Windows names are case-insensitive. */
 function valueOf(env, name, windows) {
   const key = Object.keys(env).find((k) => (windows ? k.toUpperCase() : k) === name);
   return key === undefined ? undefined : env[key];

@@ -7,17 +7,20 @@ const os = require("node:os");
 const path = require("node:path");
 const test = require("node:test");
 
-/** A made-up editor: what the extension asks of it, and what it was told. */
+/** A stub of the editor that records what the extension does. */
 function editor(setting, documents) {
-  const seen = { clients: [], messages: [], commands: {}, opened: [], executed: [], answers: [], lines: [] };
+  const seen = { clients: [], messages: [], offers: [], commands: {}, executed: [], answers: [], lines: [], url: "", folders: [], trusted: true };
   const vscode = {
     window: {
       createOutputChannel: () => ({ appendLine: (line) => seen.lines.push(line), show: () => seen.lines.push("(shown)"), dispose() {} }),
-      showErrorMessage: async (text) => {
+      showErrorMessage: async (text, ...offers) => {
         seen.messages.push(text);
+        seen.offers.push(offers);
         return seen.answers.shift();
       },
+      withProgress: (_, run) => run(),
     },
+    ProgressLocation: { Notification: 15 },
     commands: {
       registerCommand: (name, run) => {
         seen.commands[name] = run;
@@ -27,7 +30,17 @@ function editor(setting, documents) {
     },
     workspace: {
       textDocuments: documents,
-      getConfiguration: () => ({ get: () => seen.setting }),
+      get isTrusted() {
+        return seen.trusted;
+      },
+      get workspaceFolders() {
+        return seen.folders.map((fsPath) => ({ uri: { scheme: "file", fsPath } }));
+      },
+      getConfiguration: () => ({ get: (name) => ({ path: seen.setting, releaseUrl: seen.url })[name] }),
+      onDidGrantWorkspaceTrust: (run) => {
+        seen.trust = run;
+        return { dispose() {} };
+      },
       onDidOpenTextDocument: (run) => {
         seen.open = run;
         return { dispose() {} };
@@ -39,7 +52,7 @@ function editor(setting, documents) {
       createFileSystemWatcher: (pattern) => ({ pattern }),
     },
     languages: {
-      // As the editor matches: by what stands behind the last slash, which is all that our patterns differ in.
+      // The patterns of the extension differ only in the file name.
       match: (selector, document) => {
         assert.deepStrictEqual(selector.map((s) => s.scheme), ["file", "file"]);
         return /(\.(adventure|map|deploycards|rulebook|realm|scenario|battle|sweep)|\/\.muster)\.toml$/.test(document) ? 10 : 0;
@@ -65,7 +78,7 @@ function editor(setting, documents) {
   return { seen, modules: { vscode, "vscode-languageclient/node": { LanguageClient, RevealOutputChannelOn: { Never: 4 } } } };
 }
 
-/** The extension, loaded anew into a made-up editor. */
+/** The extension, loaded into a new stub. */
 async function loaded(setting, documents = []) {
   const { seen, modules } = editor(setting, documents);
   const extension = activated(modules);
@@ -73,7 +86,7 @@ async function loaded(setting, documents = []) {
   return { seen, extension };
 }
 
-/** The extension, begun as the editor begins it. */
+/** The extension, activated as the editor does it. */
 function activated(modules) {
   const load = Module._load;
   Module._load = (name, ...rest) => modules[name] ?? load(name, ...rest);
@@ -84,18 +97,22 @@ function activated(modules) {
   } finally {
     Module._load = load;
   }
-  assert.strictEqual(extension.activate({ subscriptions: [] }), undefined);
+  const context = { subscriptions: [], extension: { packageJSON: { version: "9.8.7" } }, globalStorageUri: { fsPath: path.join(folder, "storage") } };
+  assert.strictEqual(extension.activate(context), undefined);
   return extension;
 }
 
-/** What is under way has come as far as it can without anybody. */
+/** Waits for all work that does not wait for the user. */
 const settled = () => new Promise((done) => setImmediate(done));
 
-const program = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "muster-")), process.platform === "win32" ? "muster.exe" : "muster");
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "muster-"));
+const file = process.platform === "win32" ? "muster.exe" : "muster";
+const program = path.join(folder, "bin", file);
+fs.mkdirSync(path.dirname(program));
 fs.writeFileSync(program, "", { mode: 0o755 });
-test.after(() => fs.rmSync(path.dirname(program), { recursive: true }));
+test.after(() => fs.rmSync(folder, { recursive: true }));
 
-test("the program starts with the first file that is Muster's, once", async () => {
+test("the server starts once, with the first file that Muster reads", async () => {
   const { seen, extension } = await loaded(program, ["/x/Cargo.toml"]);
   assert.strictEqual(seen.clients.length, 0);
   await seen.open("/x/notes.toml");
@@ -115,12 +132,12 @@ test("the program starts with the first file that is Muster's, once", async () =
   assert.deepStrictEqual(seen.messages, []);
 });
 
-test("a file that is open already starts it", async () => {
+test("a file that is already open starts the server", async () => {
   const { seen } = await loaded(program, ["/x/one.adventure.toml", "/x/two.adventure.toml"]);
   assert.strictEqual(seen.clients.length, 1);
 });
 
-test("that the program is not there is told once, with what to do", async () => {
+test("a missing program is reported once, with the next step", async () => {
   const { seen } = await loaded("/nowhere/muster", ["/x/one.adventure.toml", "/x/two.adventure.toml"]);
   assert.strictEqual(seen.clients.length, 0);
   assert.strictEqual(seen.messages.length, 1);
@@ -132,7 +149,7 @@ test("that the program is not there is told once, with what to do", async () => 
   assert.strictEqual(seen.clients.length, 1);
 });
 
-test("nobody waits for a person to close a message", async () => {
+test("activation does not wait for the user to close a message", async () => {
   const { seen, modules } = editor("/nowhere/muster", ["/x/one.adventure.toml"]);
   modules.vscode.window.showErrorMessage = (text) => {
     seen.messages.push(text);
@@ -143,22 +160,22 @@ test("nobody waits for a person to close a message", async () => {
   assert.strictEqual(seen.messages.length, 1);
 });
 
-test("what is chosen of the message is done", async () => {
+test("the chosen button of the message works", async () => {
   const { seen } = await loaded("/nowhere/muster");
   seen.answers.push("Open Settings");
   await seen.commands["muster.restart"]();
-  assert.deepStrictEqual(seen.executed, [["workbench.action.openSettings", "muster.path"]]);
+  assert.deepStrictEqual(seen.executed, [["workbench.action.openSettings", "muster"]]);
   seen.answers.push("Try Again");
   await seen.commands["muster.restart"]();
   assert.strictEqual(seen.messages.length, 3);
 });
 
-test("a program that is too old is told, and another start ends the first", async () => {
+test("a program without a language server is reported, and a restart stops the old client", async () => {
   const { seen } = await loaded(program);
   seen.broken = true;
   seen.answers.push("Show Output");
   await seen.open("/x/fen.map.toml");
-  assert.match(seen.messages[0], /did not start as an editor server/);
+  assert.match(seen.messages[0], /did not start as a language server/);
   assert.ok(seen.lines.some((line) => line.includes("no such command")) && seen.lines.includes("(shown)"));
   await seen.open("/x/fen.map.toml");
   assert.strictEqual(seen.clients.length, 1);
@@ -167,4 +184,33 @@ test("a program that is too old is told, and another start ends the first", asyn
   await seen.commands["muster.restart"]();
   assert.strictEqual(seen.clients.length, 3);
   assert.ok(seen.clients[1].disposed && !seen.clients[2].disposed);
+});
+
+test("bin of a trusted workspace is searched after the PATH, of an untrusted one it is not", async (t) => {
+  const { PATH } = process.env;
+  t.after(() => Object.assign(process.env, { PATH }));
+  process.env.PATH = path.join(folder, "nowhere");
+  const { seen } = await loaded("");
+  Object.assign(seen, { folders: [folder], trusted: false });
+  await seen.open("/x/fen.map.toml");
+  assert.strictEqual(seen.clients.length, 0);
+  assert.match(seen.messages[0], /muster was not found on the PATH/);
+  seen.trusted = true;
+  seen.trust();
+  await seen.open("/x/fen.map.toml");
+  assert.deepStrictEqual(seen.clients.map((c) => c.args[2].command), [program]);
+  assert.ok(seen.executed.some((e) => e.join() === "setContext,muster.running,true"));
+});
+
+test("without a release address the message says how to install, with one it offers the download", async () => {
+  const { seen } = await loaded("/nowhere/muster");
+  await seen.commands["muster.download"]();
+  assert.match(seen.messages[0], /muster.releaseUrl is empty.*go install/);
+  assert.ok(!seen.offers[0].includes("Download"));
+  seen.url = "ftp://localhost/";
+  seen.answers.push("Download");
+  await seen.commands["muster.restart"]();
+  assert.strictEqual(seen.offers[1][0], "Download");
+  assert.match(seen.messages[1], /Download Muster 9\.8\.7/);
+  assert.match(seen.messages[2], /was not downloaded: the setting muster.releaseUrl is ftp:\/\/localhost\/; use an https address/);
 });

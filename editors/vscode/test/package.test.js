@@ -6,10 +6,11 @@ const Module = require("node:module");
 const path = require("node:path");
 const test = require("node:test");
 const zlib = require("node:zlib");
+const { addressed } = require("../build");
 
 const packed = path.join(__dirname, "..", "muster-vscode.vsix");
 
-/** The files of a zip archive by name, by its directory at the end. */
+/** The files of a zip archive by name. */
 function unzipped(text) {
   const end = text.lastIndexOf(Buffer.from("PK\x05\x06"));
   const files = {};
@@ -25,54 +26,85 @@ function unzipped(text) {
   return files;
 }
 
-test("the package holds what the extension needs, and nothing else", () => {
-  const files = unzipped(fs.readFileSync(packed));
-  const names = Object.keys(files);
-  for (const name of [
-    "extension.vsixmanifest", "[Content_Types].xml", "extension/package.json", "extension/lib/extension.js", "extension/lib/program.js",
-    "extension/README.md", "extension/LICENSE.txt", "extension/node_modules/vscode-languageclient/node.js",
-    "extension/node_modules/vscode-languageserver-protocol/lib/node/main.js", "extension/node_modules/vscode-jsonrpc/lib/node/main.js",
-    "extension/node_modules/vscode-languageserver-types/lib/umd/main.js",
-  ]) {
-    assert.ok(names.includes(name), `${name} is missing`);
+const root = path.join(__dirname, "..");
+const files = unzipped(fs.readFileSync(packed));
+const described = JSON.parse(files["extension/package.json"]);
+
+test("the package contains the bundle and the files that package.json names, and nothing else", () => {
+  const contributes = described.contributes;
+  const media = contributes.walkthroughs.flatMap((w) => w.steps.map((s) => s.media.markdown));
+  const snippets = contributes.snippets.map((s) => s.path.replace("./", ""));
+  assert.deepStrictEqual(Object.keys(files).sort(), [
+    "[Content_Types].xml", "extension.vsixmanifest",
+    ...["LICENSE.txt", "README.md", "package.json", "dist/extension.js", "dist/LICENSES-THIRD-PARTY.txt", described.icon, ...media, ...snippets]
+      .map((name) => `extension/${name}`),
+  ].sort());
+  assert.strictEqual(described.main, "./dist/extension.js");
+  assert.ok(files["extension/dist/extension.js"].length < 600_000);
+  for (const name of media) {
+    assert.ok(fs.readdirSync(path.join(root, "walkthrough")).includes(path.basename(name)), name);
   }
-  const ours = names.filter((name) => !name.includes("/node_modules/")).sort();
-  assert.deepStrictEqual(ours, [
-    "[Content_Types].xml", "extension.vsixmanifest", "extension/LICENSE.txt", "extension/README.md", "extension/lib/extension.js",
-    "extension/lib/program.js", "extension/package.json",
-  ]);
-  const modules = new Set(names.map((name) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(name)?.[1]).filter(Boolean));
-  assert.deepStrictEqual([...modules].sort(), [
+  assert.strictEqual(media.length, fs.readdirSync(path.join(root, "walkthrough")).length);
+});
+
+test("the licence of each bundled module is in the package", () => {
+  const text = files["extension/dist/LICENSES-THIRD-PARTY.txt"].toString();
+  for (const name of [
     "balanced-match", "brace-expansion", "minimatch", "semver", "vscode-jsonrpc", "vscode-languageclient", "vscode-languageserver-protocol",
     "vscode-languageserver-types",
-  ]);
-  for (const name of modules) { // each may only be passed on with its licence
-    assert.ok(names.some((n) => new RegExp(`node_modules/${name}/licen[cs]e`, "i").test(n)), `${name} has no licence`);
+  ]) {
+    assert.match(text, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\n\\n[\\s\\S]{300}`, "m"));
   }
-  assert.strictEqual(files["extension/lib/extension.js"].toString(), fs.readFileSync(path.join(__dirname, "../lib/extension.js"), "utf8"));
 });
 
-/** A folder of the package and those around it, the nearest first. */
-const upward = (folder) => folder.split("/").map((_, n, parts) => parts.slice(0, parts.length - n).join("/"));
-
-test("every module that is required is in the package", () => {
-  const files = unzipped(fs.readFileSync(packed));
-  const has = (file) => [file, `${file}.js`, `${file}/index.js`].some((f) => files[f]) || Object.hasOwn(files, `${file}/package.json`);
-  let seen = 0;
-  for (const [name, text] of Object.entries(files)) {
-    if (!name.endsWith(".js")) {
-      continue;
+test("the bundle needs only VS Code and Node.js, and registers every command", async () => {
+  const registered = [];
+  const disposable = { dispose() {} };
+  const stub = {
+    window: { createOutputChannel: () => ({ appendLine() {}, show() {}, dispose() {} }) },
+    commands: { registerCommand: (name) => registered.push(name) && disposable },
+    workspace: {
+      textDocuments: [], createFileSystemWatcher: () => disposable, onDidOpenTextDocument: () => disposable,
+      onDidGrantWorkspaceTrust: () => disposable, onDidChangeConfiguration: () => disposable,
+    },
+  };
+  // The client's classes extend classes of the editor as soon as they are loaded.
+  const vscode = new Proxy(stub, { get: (target, name) => target[name] ?? class {} });
+  const load = Module._load;
+  const foreign = [];
+  Module._load = (name, ...rest) => {
+    if (name === "vscode") {
+      return vscode;
     }
-    for (const [, wanted] of text.toString().matchAll(/\brequire\("([^"]+)"\)/g)) {
-      if (wanted === "vscode" || Module.isBuiltin(wanted)) {
-        continue;
-      }
-      seen++;
-      const from = path.posix.dirname(name);
-      const there = wanted.startsWith(".") ? has(path.posix.join(from, wanted)) : upward(from).some((d) => has(`${d}/node_modules/${wanted}`));
-      assert.ok(there, `${name} requires ${wanted}, which is not there`);
+    if (!Module.isBuiltin(name)) {
+      foreign.push(name);
     }
+    return load(name, ...rest);
+  };
+  try {
+    const bundle = new Module("/nowhere/extension.js");
+    bundle._compile(files["extension/dist/extension.js"].toString(), "/nowhere/extension.js");
+    bundle.exports.activate({ subscriptions: [], extension: { packageJSON: described }, globalStorageUri: { fsPath: "/nowhere" } });
+    await bundle.exports.deactivate();
+  } finally {
+    Module._load = load;
   }
-  assert.ok(seen > 100, `only ${seen}`);
+  assert.deepStrictEqual(foreign, []);
+  assert.deepStrictEqual(registered.sort(), described.contributes.commands.map((c) => c.command).sort());
 });
 
+test("the packager needs no exceptions, and the address of the release fills every field", () => {
+  const source = fs.readFileSync(path.join(root, "package.json"), "utf8");
+  assert.doesNotMatch(source, /--allow-/);
+  const url = "https://github.com/OWNER/muster/releases/download";
+  const filled = JSON.parse(addressed(source, `${url}/`));
+  assert.strictEqual(filled.homepage, "https://github.com/OWNER/muster");
+  assert.strictEqual(filled.bugs.url, "https://github.com/OWNER/muster/issues");
+  assert.strictEqual(filled.repository.url, "https://github.com/OWNER/muster.git");
+  assert.strictEqual(filled.contributes.configuration.properties["muster.releaseUrl"].default, url);
+  assert.throws(() => addressed(source, "releases"), /Invalid URL/);
+  assert.throws(() => addressed(source, "file:///releases"), /RELEASE_URL is file/);
+  const icon = files["extension/media/icon.png"];
+  assert.strictEqual(icon.toString("latin1", 1, 4), "PNG");
+  assert.ok(icon.readUInt32BE(16) >= 128 && icon.readUInt32BE(20) >= 128);
+});
