@@ -14,5 +14,7 @@
 //	defer b.Close()
 //	pdf, err := b.PDF(page.HTML())
 //
+// A build with -tags nopdf, and one for web pages, has the same functions and starts no browser.
+//
 // Start with Open.
 package browser

@@ -1,7 +1,8 @@
+//go:build !js && !nopdf
+
 package browser
 
 import (
-	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -9,9 +10,6 @@ import (
 
 	"muster/report"
 )
-
-// Variable is the environment variable that names the browser to use.
-const Variable = "MUSTER_CHROMIUM"
 
 // Find finds the browser: what the environment names, else the first that is installed. That there is none is a
 // report.Wrong.
@@ -37,18 +35,6 @@ func first(names []string) (string, error) {
 	return "", none{report.Wrongf("install Chromium (on Debian: `apt install chromium`), or name the program of "+
 		"Chromium, Chrome or Edge in "+Variable+"; or print with --format html, and let your own browser make the PDF",
 		"PDF and PNG need a Chromium, and none was found")}
-}
-
-// none says that no browser is installed.
-type none struct{ error }
-
-// Unwrap is what the user can do about it.
-func (n none) Unwrap() error { return n.error }
-
-// None reports whether an error says that no browser is installed. That a wrong one was named is another matter.
-func None(err error) bool {
-	var n none
-	return errors.As(err, &n)
 }
 
 // places are where browsers are, the best first: names are looked for on the PATH.

@@ -1,4 +1,4 @@
-//go:build windows || aix || solaris || illumos
+//go:build (windows || aix || solaris || illumos) && !nopdf
 
 package browser
 

@@ -1,3 +1,5 @@
+//go:build !js && !nopdf
+
 package browser
 
 import (

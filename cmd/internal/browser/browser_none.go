@@ -1,15 +1,21 @@
+//go:build js || nopdf
+
 package browser
 
 import (
 	"context"
+	"runtime"
 
 	"muster/report"
 )
 
-// Browser is a browser that runs. A program in a web page starts none.
+// Browser is a browser that runs. A program in a web page, or one that was built without PDF, starts none.
 type Browser struct{}
 
-// Open refuses: a program in a web page starts no other.
+// Find finds none: this program starts no other.
+func Find() (string, error) { return "", unstarted() }
+
+// Open refuses: this program starts no other.
 func Open(context.Context, Options) (*Browser, error) { return nil, unstarted() }
 
 // Close has nothing to end.
@@ -26,6 +32,10 @@ func (b *Browser) Picture(string, []byte, int64) ([]byte, error) { return nil, u
 
 // unstarted says that no browser can be started, and what to do about it.
 func unstarted() error {
-	return none{report.Wrongf("print with --format html, and let your own browser make the PDF",
-		"PDF and PNG need a Chromium, which cannot be started from here")}
+	const html = "print with --format html, and let your own browser make the PDF"
+	if runtime.GOOS != "js" {
+		return none{report.Wrongf(html+"; or build Muster without -tags nopdf",
+			"PDF and PNG are not in this build of Muster (-tags nopdf)")}
+	}
+	return none{report.Wrongf(html, "PDF and PNG need a Chromium, which cannot be started from here")}
 }
