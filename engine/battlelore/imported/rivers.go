@@ -4,11 +4,11 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/engine/command/tiles"
+	"muster/engine/effect"
 	"muster/imports"
 	"muster/maps/hex"
 )
@@ -174,9 +174,9 @@ func (d *Draft) tooLong() bool {
 		in = "the map"
 	}
 	help := fmt.Sprintf("add %q to boxes of %s %s, or shorten the river by %s", rulebook.BaseBox, in,
-		number(copies, "more time"), number(hexes, "hex"))
+		effect.Count(copies, "more time"), effect.Count(hexes, "hex"))
 	f := imports.Tell(d.from.File, imports.Nearest, d.grounds[first].At, help, "the river is kept whole: it has %s more "+
-		"than the boxes hold tiles for, the first on %s; `muster check` reports this as %s", number(hexes, "hex"),
+		"than the boxes hold tiles for, the first on %s; `muster check` reports this as %s", effect.Count(hexes, "hex"),
 		d.board.Label(first), tooManyTiles)
 	d.long = &f
 	return true
@@ -204,15 +204,4 @@ func (d *Draft) stillLong() bool {
 	changed := slices.ContainsFunc(d.shortages(d.laidOut()), noTile) && d.narrow()
 	d.tooLong()
 	return changed
-}
-
-// number is a number of things: "1 hex", "3 hexes".
-func number(n int, of string) string {
-	switch {
-	case n == 1:
-		return "1 " + of
-	case strings.HasSuffix(of, "x"):
-		return fmt.Sprintf("%d %ses", n, of)
-	}
-	return fmt.Sprintf("%d %ss", n, of)
 }

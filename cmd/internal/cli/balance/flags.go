@@ -64,8 +64,8 @@ func (f *flags) shards(cmd *cobra.Command) {
 // check refuses flags that say what nobody can do. usual are the players when nobody says.
 func (f *flags) check(a *app, usual []string, least int) error {
 	var err error
-	if f.number, err = strconv.ParseUint(f.seed, 10, 64); err != nil {
-		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", f.seed)
+	if f.number, err = shell.Seed(f.seed); err != nil {
+		return err
 	}
 	if f.games < least || f.games > mostGames {
 		return shell.Usage("name a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),

@@ -19,7 +19,7 @@ import (
 // app is a run of the program, as the command has it.
 type app struct{ *shell.App }
 
-// flags are what `muster odds` is told.
+// flags are the flags of `muster odds`.
 type flags struct {
 	odds.Asked
 	both   string
@@ -72,8 +72,8 @@ Against neutral units without allies the answer has the odds of diplomacy, by th
 // check refuses flags that say what nobody can do.
 func (f *flags) check(written func(flag string) bool) error {
 	var err error
-	if f.Number, err = strconv.ParseUint(f.Seed, 10, 64); err != nil {
-		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", f.Seed)
+	if f.Number, err = shell.Seed(f.Seed); err != nil {
+		return err
 	}
 	if err := shell.OneOf("format", f.format, "text", "json", markdown); err != nil {
 		return err

@@ -108,11 +108,9 @@ func (f *flags) check() error {
 	}
 	f.Choose(f.policy, f.measure)
 	var err error
-	if f.Seed = f.seed; f.seed != "" {
-		f.Number, err = strconv.ParseUint(f.seed, 10, 64)
-	}
-	if err != nil || f.seed == "" {
-		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", f.seed)
+	f.Seed = f.seed
+	if f.Number, err = shell.Seed(f.seed); err != nil {
+		return err
 	}
 	if f.Limit < 1 || f.Limit > realms.MostLimit {
 		return shell.Usage("write a number from 1 to "+strconv.Itoa(realms.MostLimit), "%d is no limit of layouts", f.Limit)

@@ -78,7 +78,6 @@ func table() map[string]takes {
 			"seed": nothing, "players": who, "format": swept, "rev": revisions, "game": names,
 		}},
 		"balance merge": {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
-		"budget":        {args: []source{sets}, flags: map[string]source{"format": textOrJSON}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
 			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json"),
 			"paper": paper, "ink": words(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,

@@ -1,5 +1,5 @@
-// Package play is `muster play`, `muster replay`: games from a seed, records, and many games
-// counted. What is told of them, report/battlelore/games knows.
+// Package play is `muster play` and `muster replay`: games from a seed, records, and many games counted. What they
+// print, report/battlelore/games knows.
 package play
 
 import "muster/cmd/internal/cli/shell"

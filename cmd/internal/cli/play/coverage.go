@@ -5,7 +5,6 @@ import (
 	"os"
 	"os/signal"
 	"slices"
-	"strconv"
 	"strings"
 
 	"muster/catalog"
@@ -16,7 +15,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// coverageFlags are what `muster play --coverage` is told beside the flags of play.
+// coverageFlags are the flags of `muster play` that belong to --coverage.
 type coverageFlags struct {
 	on      bool   // --coverage was written
 	pool    string // the players that take turns
@@ -51,8 +50,8 @@ func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 		flags.games = gamesEach
 	}
 	var err error
-	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
-		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
+	if flags.number, err = shell.Seed(flags.seed); err != nil {
+		return err
 	}
 	if flags.games < 1 || flags.games > shell.MostGames {
 		return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)

@@ -240,8 +240,8 @@ func (flags *playFlags) people() error {
 // check refuses flags that say what nobody can do.
 func (flags *playFlags) check() error {
 	var err error
-	if flags.number, err = strconv.ParseUint(flags.seed, 10, 64); err != nil {
-		return shell.Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", flags.seed)
+	if flags.number, err = shell.Seed(flags.seed); err != nil {
+		return err
 	}
 	if err := flags.people(); err != nil {
 		return err

@@ -4,11 +4,21 @@ import (
 	"context"
 	"os"
 	"os/signal"
+	"strconv"
 	"sync"
 )
 
 // UsualSeed is that of a game for which nobody names one. It is always printed.
 const UsualSeed = "1"
+
+// Seed reads the value of --seed.
+func Seed(text string) (uint64, error) {
+	n, err := strconv.ParseUint(text, 10, 64)
+	if err != nil {
+		return 0, Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", text)
+	}
+	return n, nil
+}
 
 // MostGames is the largest batch; one of a million games takes some hours.
 const MostGames = 1_000_000
