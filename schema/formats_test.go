@@ -86,8 +86,9 @@ func TestTOMLPage(t *testing.T) {
 		}
 	}
 	for _, want := range []string{
-		"**1.1**", "1 MiB", fmt.Sprintf("%d deep", source.MaxDepth), fmt.Sprintf("%d parts", source.MaxParts),
-		fmt.Sprintf("%d mistakes in the grammar", source.MaxSyntax), fmt.Sprintf("%d keys written", source.MaxDuplicates),
+		"**1.1**", "1 MiB", fmt.Sprintf("depth of tables and lists | %d |", source.MaxDepth),
+		fmt.Sprintf("parts of a key | %d |", source.MaxParts), fmt.Sprintf("%d syntax errors", source.MaxSyntax),
+		fmt.Sprintf("%d duplicate\nkeys", source.MaxDuplicates),
 	} {
 		if !strings.Contains(string(page), want) {
 			t.Errorf("the page does not say %q", want)
