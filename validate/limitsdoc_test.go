@@ -14,13 +14,13 @@ import (
 	"muster/validate/runewars"
 )
 
-// TestLimitsAreListed: docs/projects.md lists every measure that a project may set, and no other, with Muster's own.
+// TestLimitsAreListed: docs/projects.md lists every measure that a project may set, with its default, and no other.
 func TestLimitsAreListed(t *testing.T) {
 	text, err := os.ReadFile("../docs/projects.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, list, _ := strings.Cut(string(text), "| measure | what it bounds | Muster's own |\n|---|---|---|\n")
+	_, list, _ := strings.Cut(string(text), "| limit | bounds | default |\n|---|---|---|\n")
 	list, _, _ = strings.Cut(list, "\n\n")
 	var want []string
 	for _, m := range measures() {
