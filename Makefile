@@ -84,13 +84,13 @@ fuzz: ## every fuzz target for FUZZTIME each; with SINCE those of packages that 
 	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets -since "$(SINCE)"); do \
 	  echo "== $$target"; $(GO) test -ldflags "-s -w" -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
 
-faults: ## what happens to machines, done to real servers and workers of sweeps: docs/batch-faults.md
+faults: ## what happens to machines, done to real servers and workers of sweeps: docs/explanation/batch-faults.md
 	GO=$(GO) .ci/faults
 
 soak: ## GAMES random games of every adventure that can be played, of GAME alone if one is named, held against the engine's promises; MUTANTS faulty rulebooks
 	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS) -game "$(GAME)"
 
-judge: build judge-library ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/judging.md
+judge: build judge-library ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/explanation/judging.md
 	$(GO) run ./cmd/internal/judge -muster bin/muster -seed $(SEED)
 
 judge-library: build ## check --play over what ships, from ten seeds: no findings
@@ -99,10 +99,10 @@ judge-library: build ## check --play over what ships, from ten seeds: no finding
 mistakes: ## COUNT single mistakes drawn from SEED in every format of every game: one finding on the right line for 90%, none for at most 2%
 	$(GO) run ./cmd/internal/mistakes -seed $(SEED) -count $(COUNT) -strict
 
-regret: ## decisions of greedy that play-outs regret, drawn from SEED: docs/players.md
+regret: ## decisions of greedy that play-outs regret, drawn from SEED: docs/explanation/players.md
 	$(GO) run ./cmd/internal/regret -seed $(SEED)
 
-tune: ## weights that beat greedy's, looked for on half of the adventures from SEED, judged on the other half: docs/players.md
+tune: ## weights that beat greedy's, looked for on half of the adventures from SEED, judged on the other half: docs/explanation/players.md
 	$(GO) run ./cmd/internal/tune -seed $(SEED)
 
 mutate: ## break a line of COUNT rules, of GAME alone if one is named, drawn by SEED, and see that the tests of each rule fail
@@ -125,7 +125,7 @@ prose-pending: ## how many alerts each text of .vale/pending.txt still has
 cross: ## muster built for web pages (js/wasm), go vet for Windows and macOS, and their test programs compiled; none is run
 	GO=$(GO) .ci/cross --tests
 
-release: ## the files of a release, in dist: docs/releases.md
+release: ## the files of a release, in dist: docs/how-to/releases.md
 	$(GO) run ./cmd/internal/release -o dist
 
 generate: ## what follows from RELEASE_URL: README, action.yml

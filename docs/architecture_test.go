@@ -81,8 +81,8 @@ func TestImportTable(t *testing.T) {
 
 // enginePages are the pages that put the files of a game's engine with their frames.
 var enginePages = map[string]string{
-	"engine.md": "../engine/battlelore", "medieval-engine.md": "../engine/medieval",
-	"runewars-engine.md": "../engine/runewars",
+	"explanation/engine.md": "../engine/battlelore", "explanation/medieval-engine.md": "../engine/medieval",
+	"explanation/runewars-engine.md": "../engine/runewars",
 }
 
 // TestFilesOfTheBattle: the page of an engine puts every file of the battle with the frame that it belongs to, or with

@@ -12,7 +12,8 @@ import (
 
 // Pages are the embedded pages, by path under docs.
 //
-//go:embed *.md checks/*/*.md rules/*/*.md formats/*.md formats/*/*.md
+//go:embed *.md tutorials/*.md how-to/*.md reference/*.md explanation/*.md
+//go:embed checks/*/*.md rules/*/*.md formats/*.md formats/*/*.md
 var Pages embed.FS
 
 // Check is the page of a check, by its code ("map/row-size").

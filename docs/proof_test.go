@@ -19,7 +19,7 @@ var named = regexp.MustCompile(
 
 // Every function and type that the page on proofs names exists, in the package that it names.
 func TestProofNamesWhatThereIs(t *testing.T) {
-	text, err := os.ReadFile("proof.md")
+	text, err := os.ReadFile("explanation/proof.md")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -133,7 +133,7 @@ func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 	t.Helper()
 	files := []*source.File{source.NewFile(name, []byte(body))}
 	if strings.Contains(body, `"mill-ford"`) && !strings.HasSuffix(name, ".map.toml") {
-		guide, err := os.ReadFile("../docs/authoring.md")
+		guide, err := os.ReadFile("../docs/tutorials/authoring.md")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -267,7 +267,7 @@ func TestFormatsSpeakOfWarnings(t *testing.T) {
 		severity[c.Code] = c.Severity
 	}
 	told := 0
-	for _, page := range append(pages, "../docs/authoring.md") {
+	for _, page := range append(pages, "../docs/tutorials/authoring.md") {
 		text, err := os.ReadFile(page)
 		if err != nil {
 			t.Fatal(err)

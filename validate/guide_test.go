@@ -10,10 +10,10 @@ import (
 	"muster/schema/source"
 )
 
-// TestAuthoringGuide checks the files of docs/authoring.md together: the one mistake that the page speaks of, and no
-// other error.
+// TestAuthoringGuide checks the files of docs/tutorials/authoring.md together: the one mistake that the page speaks of,
+// and no other error.
 func TestAuthoringGuide(t *testing.T) {
-	text, err := os.ReadFile("../docs/authoring.md")
+	text, err := os.ReadFile("../docs/tutorials/authoring.md")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,9 +14,10 @@ import (
 	"muster/validate/runewars"
 )
 
-// TestLimitsAreListed: docs/projects.md lists every measure that a project may set, with its default, and no other.
+// TestLimitsAreListed: docs/reference/projects.md lists every measure that a project may set, with its default, and no
+// other.
 func TestLimitsAreListed(t *testing.T) {
-	text, err := os.ReadFile("../docs/projects.md")
+	text, err := os.ReadFile("../docs/reference/projects.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +28,7 @@ func TestLimitsAreListed(t *testing.T) {
 		want = append(want, fmt.Sprintf("| `%s` | %s | %s |", m.ID, m.Name, m.Text()))
 	}
 	if got := strings.Join(want, "\n"); list != got {
-		t.Errorf("docs/projects.md should list:\n%s", got)
+		t.Errorf("docs/reference/projects.md should list:\n%s", got)
 	}
 }
 

@@ -19,15 +19,16 @@ import (
 	runewars "muster/validate/runewars/playcheck"
 )
 
-var update = flag.Bool("update", false, "rewrite the tables of docs/verdicts.md")
+var update = flag.Bool("update", false, "rewrite the tables of docs/explanation/verdicts.md")
 
 // verdicts is where the tables stand, usual how many games each pair has when nobody says.
 const (
-	verdicts = "../docs/verdicts.md"
+	verdicts = "../docs/explanation/verdicts.md"
 	usual    = 100
 )
 
-// TestTablesOfVerdicts: the tables of docs/verdicts.md are what is worked out, or counted in games that are drawn.
+// TestTablesOfVerdicts: the tables of docs/explanation/verdicts.md are what is worked out, or counted in games that are
+// drawn.
 func TestTablesOfVerdicts(t *testing.T) {
 	was, err := os.ReadFile(verdicts)
 	if err != nil {

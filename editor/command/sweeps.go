@@ -29,7 +29,7 @@ func PlayerRows[W any](names []string, ways []styles.Style[W]) []report.Row {
 			}
 		}
 		out = append(out, report.Row{ID: name, Name: name, Summary: text, Told: func() string {
-			return "docs/players.md tells how players think, and how strong they are"
+			return "docs/explanation/players.md tells how players think, and how strong they are"
 		}})
 	}
 	return out

@@ -8,5 +8,5 @@
 //
 // What can be interrupted is a Frame on the State's stack: a battle inside the combat phase, a retreat inside the
 // battle, a choice of flags inside that. The top frame alone says who decides and what is legal. Which files belong to
-// which frame is told in docs/engine.md.
+// which frame is told in docs/explanation/engine.md.
 package battlelore

@@ -3,5 +3,5 @@
 // looks. It knows no game.
 //
 // All of it is worked out in integers, so that every machine comes to the same answer to the last digit.
-// docs/inference.md has the formulas with their sources. Start with TwoSided.
+// docs/explanation/inference.md has the formulas with their sources. Start with TwoSided.
 package inference

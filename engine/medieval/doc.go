@@ -11,5 +11,5 @@
 //
 // What can be interrupted is a Frame on the State's stack: a close combat inside the combat phase, a reaction inside
 // the combat, a retreat inside that. The top frame alone says who decides and what is legal. Which files belong to
-// which frame is told in docs/medieval-engine.md.
+// which frame is told in docs/explanation/medieval-engine.md.
 package medieval

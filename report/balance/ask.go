@@ -13,7 +13,7 @@ const Most = 1200
 const Beyond = 80
 
 // test is what the verdict walks. Where the true share is a half it says so 96.8 times of 100, where it is Beyond away
-// 96.0 times; docs/inference.md has its operating curve.
+// 96.0 times; docs/explanation/inference.md has its operating curve.
 var test = inference.Symmetric(Beyond, inference.PerMille(15), inference.PerMille(40), Most)
 
 // GamesEach is how many games each pair of players has when nobody says, LeastEach how many they may have at least: of

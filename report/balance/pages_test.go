@@ -12,12 +12,12 @@ import (
 	"muster/report"
 )
 
-var update = flag.Bool("update", false, "rewrite the tables of docs/inference.md")
+var update = flag.Bool("update", false, "rewrite the tables of docs/explanation/inference.md")
 
 // page is where the tables stand.
-const page = "../../docs/inference.md"
+const page = "../../docs/explanation/inference.md"
 
-// TestTablesOfInference: the tables of docs/inference.md are what is worked out.
+// TestTablesOfInference: the tables of docs/explanation/inference.md are what is worked out.
 func TestTablesOfInference(t *testing.T) {
 	was, err := os.ReadFile(page)
 	if err != nil {

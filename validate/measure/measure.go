@@ -17,7 +17,7 @@ type Measure struct {
 	Name    string            `toml:"name"`
 	Least   *int              `toml:"least"`
 	Most    *int              `toml:"most"`
-	Sources map[string]string `toml:"sources"` // by bound, or "all": keys of docs/sources.md
+	Sources map[string]string `toml:"sources"` // by bound, or "all": keys of docs/reference/sources.md
 	House   []string          `toml:"house"`   // the bounds that are the project's own
 	Open    bool              `toml:"open"`    // a project of an author's may set others: only warnings are held to it
 }

@@ -1,5 +1,5 @@
 // Package played says whether games that were played show something of a definition, beyond what luck would: for the
-// checks of any game that look at games. It knows no game. docs/verdicts.md has how often it is wrong.
+// checks of any game that look at games. It knows no game. docs/explanation/verdicts.md has how often it is wrong.
 package played
 
 import (
@@ -7,8 +7,8 @@ import (
 	"muster/validate/measure"
 )
 
-// Alarm is how often a check speaks of an adventure that just keeps to its limit. docs/verdicts.md has what comes of it
-// for others.
+// Alarm is how often a check speaks of an adventure that just keeps to its limit. docs/explanation/verdicts.md has what
+// comes of it for others.
 var Alarm = inference.PerMille(25)
 
 // BeyondMost reports whether so many games of some show that the true share lies above the most that a limit of per

@@ -118,7 +118,7 @@ func TestRecipeContainer(t *testing.T) {
 		t.Skip("long")
 	}
 	build := regexp.MustCompile(`(?m)^RUN (.*)$`).FindStringSubmatch(read(t, clone+"/Containerfile"))
-	run := regexp.MustCompile(`(?m)^podman run .* muster (.*)$`).FindStringSubmatch(read(t, clone+"/docs/ci.md"))
+	run := regexp.MustCompile(`(?m)^podman run .* muster (.*)$`).FindStringSubmatch(read(t, clone+"/docs/how-to/ci.md"))
 	if build == nil || run == nil {
 		t.Fatalf("%q, %q", build, run)
 	}
@@ -126,9 +126,9 @@ func TestRecipeContainer(t *testing.T) {
 	both(t, func(t *testing.T, dir string) (string, int) { return ran(t, dir, "muster "+run[1], path) })
 }
 
-// TestRecipesAreShown: docs/ci.md shows the files of the example as they are.
+// TestRecipesAreShown: docs/how-to/ci.md shows the files of the example as they are.
 func TestRecipesAreShown(t *testing.T) {
-	page, shown := read(t, clone+"/docs/ci.md"), 0
+	page, shown := read(t, clone+"/docs/how-to/ci.md"), 0
 	for _, m := range regexp.MustCompile("(?ms)^```(?:yaml|sh) ([^\n]+)\n(.*?)^```$").FindAllStringSubmatch(page, -1) {
 		shown++
 		if text := read(t, filepath.Join(community, m[1])); text != m[2] {

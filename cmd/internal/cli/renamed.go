@@ -16,7 +16,7 @@ type replacement struct {
 }
 
 // replacements are hidden commands: each one exits with status 2 and names the words to type. An old name stays in the
-// table for one minor release (docs/compatibility.md).
+// table for one minor release (docs/reference/compatibility.md).
 var replacements = []replacement{
 	{"battle", "odds", true},
 	{"budget", "deploy --pieces", true},

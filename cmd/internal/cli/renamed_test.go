@@ -39,7 +39,7 @@ func TestOldNames(t *testing.T) {
 
 // TestOldNamesOnPage: the page on compatibility lists every old name.
 func TestOldNamesOnPage(t *testing.T) {
-	text, err := os.ReadFile("../../../docs/compatibility.md")
+	text, err := os.ReadFile("../../../docs/reference/compatibility.md")
 	if err != nil {
 		t.Fatal(err)
 	}

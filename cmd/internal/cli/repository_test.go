@@ -13,7 +13,7 @@ import (
 // clone is the folder of the sources, from this package.
 const clone = "../../.."
 
-// community is the example that the recipes of docs/ci.md are run on.
+// community is the example that the recipes of docs/how-to/ci.md are run on.
 const community = clone + "/examples/community-repo"
 
 // repository is the example in a folder of its own, as a git repository whose last commit is the pull request when it

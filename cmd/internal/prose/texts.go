@@ -11,7 +11,7 @@ import (
 
 // text is Markdown that Vale reads: a page of the repository, or one made from help texts or messages.
 type text struct {
-	Name string // as .vale/pending.txt names it: "docs/cache.md", "help/muster/check.md"
+	Name string // as .vale/pending.txt names it: "docs/explanation/cache.md", "help/muster/check.md"
 	Path string
 }
 

@@ -1,6 +1,6 @@
 // Command regret looks for decisions that a player would regret: it plays games of the shipped adventures, draws some
 // decisions out of each, and asks by play-outs whether another choice would have won at least ten games more of a
-// hundred. It is `make regret`, never a test; docs/players.md tells what it found.
+// hundred. It is `make regret`, never a test; docs/explanation/players.md tells what it found.
 package main
 
 import (

@@ -35,7 +35,8 @@ func (r *release) addressed() error {
 	if r.url == "" {
 		return nil
 	}
-	text := strings.Replace(r.install(), " [Releases](docs/releases.md) lists the files.", "", 1) // a link of the README
+	link := " [Releases](docs/how-to/releases.md) lists the files." // a link of the README
+	text := strings.Replace(r.install(), link, "", 1)
 	if err := r.write(installName, []byte(text)); err != nil {
 		return err
 	}
@@ -56,12 +57,12 @@ func (r *release) install() string {
 		"```\ngo install ./cmd/muster\n```\n"
 	if r.url == "" {
 		return "**From a release archive** (Linux, macOS, Windows): unpack it and put `muster` on your `PATH`. " +
-			"[Releases](docs/releases.md) lists the files\nand the shell completions.\n\n" + source
+			"[Releases](docs/how-to/releases.md) lists the files\nand the shell completions.\n\n" + source
 	}
 	at := r.url + "/v" + r.version + "/"
 	linux := "muster_" + r.version + "_linux_amd64"
 	return "**Archive** (Linux, macOS, Windows): download one from `" + at + "`,\n" +
-		"unpack it and put `muster` on your `PATH`. [Releases](docs/releases.md) lists the files.\n\n" +
+		"unpack it and put `muster` on your `PATH`. [Releases](docs/how-to/releases.md) lists the files.\n\n" +
 		"| with | type |\n|---|---|\n" +
 		"| apt | `curl -fLO " + at + linux + ".deb && sudo apt install ./" + linux + ".deb` |\n" +
 		"| dnf | `sudo dnf install " + at + linux + ".rpm` |\n" +

@@ -1,7 +1,7 @@
 // Command searching works on the player that thinks ahead. `searching fit` plays games of the cheap players and works
 // out of them what features of a position are worth, as rows for engine/battlelore/search/search.toml; `searching
 // match` plays a player against another one on every adventure with either camp, and says where it takes more than the
-// other would in the same seat. docs/search.md quotes both. Neither is a test.
+// other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
 package main
 
 import (

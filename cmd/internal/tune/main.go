@@ -1,5 +1,6 @@
 // Command tune looks for weights that beat those of greedy: it plays games on half of the shipped adventures, and
-// judges what it has found on the other half. It is `make tune`, never a test; docs/players.md tells what it found.
+// judges what it has found on the other half. It is `make tune`, never a test; docs/explanation/players.md tells what
+// it found.
 //
 // The method is that of cross-entropy (Rubinstein 1999; de Boer and others 2005): candidates are drawn around a middle,
 // all of a round play the same games against greedy, and the best of them make the next middle and the next spread.

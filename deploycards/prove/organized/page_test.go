@@ -13,9 +13,10 @@ import (
 	"muster/docs"
 )
 
-// The numbers of the matchup that docs/proof.md works through are those of the proof: all of them, and no others.
+// The numbers of the matchup that docs/explanation/proof.md works through are those of the proof: all of them, and no
+// others.
 func TestPageOnProofsIsTrue(t *testing.T) {
-	text, err := fs.ReadFile(docs.Pages, "proof.md")
+	text, err := fs.ReadFile(docs.Pages, "explanation/proof.md")
 	if err != nil {
 		t.Fatal(err)
 	}

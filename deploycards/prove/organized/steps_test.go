@@ -9,8 +9,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Steps are the numbers of a matchup on its way through the proof, under the names that docs/proof.md gives them: one
-// of each camp, or one in all.
+// Steps are the numbers of a matchup on its way through the proof, under the names that docs/explanation/proof.md gives
+// them: one of each camp, or one in all.
 func Steps(f *field.Field, m Matchup) map[string][]int64 {
 	r := &Report{Field: f, Mode: deploycards.ModeOrganized, Pairings: []Pairing{{Matchup: m}}}
 	p, opts := &r.Pairings[0], &deploy.Options{}

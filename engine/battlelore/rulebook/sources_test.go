@@ -12,7 +12,7 @@ import (
 )
 
 // TestEveryValueHasASource: each value of each shipped row is covered by sources (its own key or "all") or by house;
-// sources and house name keys that the row has; every source is listed in docs/sources.md.
+// sources and house name keys that the row has; every source is listed in docs/reference/sources.md.
 func TestEveryValueHasASource(t *testing.T) {
 	known := sourceKeys(t)
 	seen := 0
@@ -42,7 +42,7 @@ func TestEveryValueHasASource(t *testing.T) {
 			}
 			for _, source := range strings.Split(cited.(string), ", ") {
 				if !known[source] {
-					t.Errorf("%s: source %q of %s is not in docs/sources.md", where, source, key)
+					t.Errorf("%s: source %q of %s is not in docs/reference/sources.md", where, source, key)
 				}
 			}
 		}
@@ -96,10 +96,10 @@ func words(v any) []string {
 
 var sourceRow = regexp.MustCompile(`(?m)^\| ([^|]+) \| [^|]+ \| [^|]+ \|$`)
 
-// sourceKeys reads the keys of docs/sources.md.
+// sourceKeys reads the keys of docs/reference/sources.md.
 func sourceKeys(t *testing.T) map[string]bool {
 	t.Helper()
-	text, err := os.ReadFile("../../../docs/sources.md")
+	text, err := os.ReadFile("../../../docs/reference/sources.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -107,7 +107,7 @@ func sourceKeys(t *testing.T) map[string]bool {
 	for _, m := range sourceRow.FindAllStringSubmatch(string(text), -1) {
 		for _, key := range strings.Split(m[1], ", ") {
 			if keys[key] {
-				t.Errorf("docs/sources.md lists %q twice", key)
+				t.Errorf("docs/reference/sources.md lists %q twice", key)
 			}
 			keys[key] = true
 		}

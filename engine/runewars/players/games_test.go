@@ -77,7 +77,7 @@ func rest(seats, at int, one, others string) []string {
 }
 
 // Greedy wins nine of ten games against random players from every seat, by any faction: of few games, so that seven of
-// eight are asked for here; docs/runewars-players.md has the figures of many.
+// eight are asked for here; docs/explanation/runewars-players.md has the figures of many.
 func TestGreedyBeatsRandom(t *testing.T) {
 	for seats := 2; seats <= runewars.MaxSeats; seats++ {
 		games, won := 0, 0
@@ -190,7 +190,7 @@ func BenchmarkGames(b *testing.B) {
 }
 
 // How often greedy wins against random players, by how many play and from which seat: the figures of
-// docs/runewars-players.md.
+// docs/explanation/runewars-players.md.
 func BenchmarkGreedyWins(b *testing.B) {
 	for seats := 2; seats <= runewars.MaxSeats; seats++ {
 		for at := range seats {
@@ -210,7 +210,7 @@ func BenchmarkGreedyWins(b *testing.B) {
 }
 
 // How many games between greedy players end by runes, where the decks of our own are played: the figures of
-// docs/runewars-players.md.
+// docs/explanation/runewars-players.md.
 func BenchmarkEndsByRunes(b *testing.B) {
 	for seats := 2; seats <= runewars.MaxSeats; seats++ {
 		b.Run(fmt.Sprintf("players=%d", seats), func(b *testing.B) {

@@ -150,9 +150,9 @@ func TestTileAlone(t *testing.T) {
 var sourceRow = regexp.MustCompile(`(?m)^\| ([^|]+) \| [^|]+ \| [^|]+ \|$`)
 
 // TestEveryValueHasASource: each value of each shipped row is covered by sources or by house, and every source is
-// listed in docs/sources.md.
+// listed in docs/reference/sources.md.
 func TestEveryValueHasASource(t *testing.T) {
-	text, err := os.ReadFile("../../../docs/sources.md")
+	text, err := os.ReadFile("../../../docs/reference/sources.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -184,7 +184,7 @@ func TestEveryValueHasASource(t *testing.T) {
 				for _, source := range strings.Split(cited.(string), ", ") {
 					source, _, _ = strings.Cut(source, ":") // U:R9 is page 9 of what U cites
 					if !known[source] {
-						t.Errorf("%s: source %q of %s is not in docs/sources.md", where, source, key)
+						t.Errorf("%s: source %q of %s is not in docs/reference/sources.md", where, source, key)
 					}
 				}
 			}

@@ -16,7 +16,7 @@ import (
 	"muster/report"
 )
 
-var update = flag.Bool("update", false, "rewrite the table of docs/levers.md")
+var update = flag.Bool("update", false, "rewrite the table of docs/explanation/levers.md")
 
 // made is a race of made up levers: shares says what the Pennants truly take with a lever, -1 for none, by who plays.
 func made(t *testing.T, seed uint64, games, levers int, shares func(lever, player int) int) *race {
@@ -134,10 +134,10 @@ func TestFalseMarks(t *testing.T) {
 }
 
 // page is where the table stands.
-const page = "../../../docs/levers.md"
+const page = "../../../docs/explanation/levers.md"
 
-// TestTableOfLevers: the table of docs/levers.md is what whole races come to in which one lever of many makes an uneven
-// adventure even.
+// TestTableOfLevers: the table of docs/explanation/levers.md is what whole races come to in which one lever of many
+// makes an uneven adventure even.
 func TestTableOfLevers(t *testing.T) {
 	was, err := os.ReadFile(page)
 	if err != nil {

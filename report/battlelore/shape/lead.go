@@ -12,7 +12,7 @@ import (
 // Measure is a figure of the shape of games: what it comes to by banners, and by figures; one alone where it does not
 // hang on who leads.
 type Measure struct {
-	ID   string // in docs/balance-shape.md, and for machines
+	ID   string // in docs/explanation/balance-shape.md, and for machines
 	Name string
 	By   []Value
 }

@@ -11,7 +11,7 @@ import (
 
 // TestLimitsAreTold: the manual's table has every limit with its bound, and no other.
 func TestLimitsAreTold(t *testing.T) {
-	page, err := os.ReadFile("../../../docs/call-to-arms.md")
+	page, err := os.ReadFile("../../../docs/explanation/call-to-arms.md")
 	if err != nil {
 		t.Fatal(err)
 	}

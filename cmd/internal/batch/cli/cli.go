@@ -49,7 +49,7 @@ func rootCommand(a *app) *cobra.Command {
 		Short: "Play sweeps of scenarios on many machines",
 		Long: `A sweep is a definition, NAME.sweep.toml: which adventures are played, by whom, how often. muster-batch plays it on
 one machine or on many, by a queue on NATS JetStream, and comes to the same bytes as ` + "`muster balance`" + ` does, whatever
-workers come, go or die. The manual is docs/batch.md.
+workers come, go or die. The manual is docs/how-to/batch.md.
 
 Exit status: 0 played, 1 findings: adventures with errors, or that were set aside, 2 wrong use, 3 Muster itself or the
 server failed, 130 interrupted by Ctrl-C.`,

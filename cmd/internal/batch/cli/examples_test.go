@@ -17,7 +17,7 @@ import (
 	"muster/cmd/internal/games"
 )
 
-// examples is the folder that docs/batch.md leads to.
+// examples is the folder that docs/how-to/batch.md leads to.
 const examples = "../../../../examples/batch"
 
 // pod is what the manifests of workers have in common.
@@ -119,11 +119,11 @@ func TestExampleSweeps(t *testing.T) {
 	}
 }
 
-// TestCommandsOfTheManual: every line of docs/batch.md that runs muster-batch is a command with
+// TestCommandsOfTheManual: every line of docs/how-to/batch.md that runs muster-batch is a command with
 // flags that there are.
 func TestCommandsOfTheManual(t *testing.T) {
 	found := 0
-	for _, page := range []string{"batch.md"} {
+	for _, page := range []string{"how-to/batch.md"} {
 		text, err := os.ReadFile("../../../../docs/" + page)
 		if err != nil {
 			t.Fatal(err)
@@ -148,9 +148,10 @@ func TestCommandsOfTheManual(t *testing.T) {
 	}
 }
 
-// TestLibraryTable: docs/library.md has the table of each example sweep, with every adventure that ships of its game.
+// TestLibraryTable: docs/reference/library.md has the table of each example sweep, with every adventure that ships of
+// its game.
 func TestLibraryTable(t *testing.T) {
-	text, err := os.ReadFile("../../../../docs/library.md")
+	text, err := os.ReadFile("../../../../docs/reference/library.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,7 +159,7 @@ func TestLibraryTable(t *testing.T) {
 		_, table, found := strings.Cut(string(text), "<!-- sweep: "+id+" -->\n")
 		table, _, ends := strings.Cut(table, shell.EndMark)
 		if !found || !ends {
-			t.Errorf("docs/library.md has no place for %s", id)
+			t.Errorf("docs/reference/library.md has no place for %s", id)
 			continue
 		}
 		c := catalog.New(games.Catalogs(), nil, 1)

@@ -89,18 +89,18 @@ func runScript(ctx context.Context, name string, env []string) string {
 
 // TestTold: the manual's page tells of every script, and of none that is not there.
 func TestTold(t *testing.T) {
-	page, err := os.ReadFile("../../../../docs/batch-faults.md")
+	page, err := os.ReadFile("../../../../docs/explanation/batch-faults.md")
 	if err != nil {
 		t.Fatal(err)
 	}
 	rows := 0
 	for _, name := range scripts(t) {
 		if !strings.Contains(string(page), "\n| `"+name+"` |") {
-			t.Errorf("docs/batch-faults.md has no row of %s", name)
+			t.Errorf("docs/explanation/batch-faults.md has no row of %s", name)
 		}
 		rows++
 	}
 	if n := strings.Count(string(page), "\n| `"); n != rows {
-		t.Errorf("docs/batch-faults.md has %d rows, and there are %d scripts", n, rows)
+		t.Errorf("docs/explanation/batch-faults.md has %d rows, and there are %d scripts", n, rows)
 	}
 }

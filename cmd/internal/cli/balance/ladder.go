@@ -31,7 +31,7 @@ shard's file; the exit status is then 130.`,
   muster balance rate adventures/ --format markdown
   muster balance rate --game medieval
   muster balance rate --game runewars --games 24
-  muster balance rate --into docs/ladder.md
+  muster balance rate --into docs/reference/ladder.md
   muster balance rate --shard 1/20 -o 1.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(a, sweeps.Rated(), 1); err != nil {

@@ -8,7 +8,7 @@ import (
 
 // today is the day by which waivers end: the one that is asked for, or that of SOURCE_DATE_EPOCH, by which programs are
 // told the time of what they are given, or that of the clock, in UTC. It is the one place where Muster reads the clock
-// for an answer, and asked only where settings name a last day; docs/projects.md says so.
+// for an answer, and asked only where settings name a last day; docs/reference/projects.md says so.
 func today(asked string) (string, error) {
 	if asked != "" {
 		if _, err := time.Parse(time.DateOnly, asked); err != nil {

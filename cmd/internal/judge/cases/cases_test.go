@@ -14,7 +14,7 @@ import (
 
 // TestKinds: there are thirty broken and thirty sound adventures, each kind can be made, and the manual tells of each.
 func TestKinds(t *testing.T) {
-	page, err := os.ReadFile("../../../../docs/judging.md")
+	page, err := os.ReadFile("../../../../docs/explanation/judging.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,7 +40,7 @@ func TestKinds(t *testing.T) {
 			row += "–"
 		}
 		if !bytes.Contains(page, []byte(row+" |\n")) {
-			t.Errorf("docs/judging.md has no row %s |", row)
+			t.Errorf("docs/explanation/judging.md has no row %s |", row)
 		}
 	}
 	if count[false] != 30 || count[true] != 30 || len(changes) != len(names) {
