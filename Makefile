@@ -30,8 +30,8 @@ demo: build ## check, deploy, play and print the shipped content
 	bin/muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
 	bin/muster deploy two-oaks --mode impromptu --all
 	bin/muster play candlemas-at-the-grange --seed 7
-	bin/muster build --players 3 --seed 7 --policy fair
-	bin/muster build --players 2 --tiles 103,105,107,112 --all
+	bin/muster new realm --random --seats 3 --seed 7 --policy fair
+	bin/muster new realm --random --seats 2 --tiles 103,105,107,112 --all
 	bin/muster print --all -o sheets/
 
 # One set of build flags for tests and for the programs that tests build, so that each package is compiled once. Vet runs

@@ -13,7 +13,6 @@ import (
 	"muster/cmd/internal/cli/balance"
 	"muster/cmd/internal/cli/battle"
 	"muster/cmd/internal/cli/begin"
-	"muster/cmd/internal/cli/build"
 	"muster/cmd/internal/cli/check"
 	"muster/cmd/internal/cli/complete"
 	"muster/cmd/internal/cli/deploy"
@@ -127,5 +126,4 @@ func addGroups(root *cobra.Command, a *shell.App) {
 		}
 	}
 	root.SetCompletionCommandGroupID(groupTools)
-	root.AddCommand(build.Command(a))
 }

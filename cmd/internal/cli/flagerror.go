@@ -28,6 +28,7 @@ var replacedFlags = []struct{ name, use string }{
 	{"overwrite", "force"},
 	{"page-size", "paper"},
 	{"papersize", "paper"},
+	{"players", "seats"},
 	{"policies", "players"},
 	{"policy", "players"},
 	{"repeat", "games"},

@@ -20,6 +20,7 @@ type replacement struct {
 var replacements = []replacement{
 	{"battle", "odds", true},
 	{"budget", "deploy --pieces", true},
+	{"build", "new realm --random", true},
 	{"compare", "balance compare", true},
 	{"ladder", "balance rate", true},
 	{"merge", "balance merge", true},

@@ -26,7 +26,7 @@ func usageOf(t *testing.T, args ...string) string {
 func TestOldNames(t *testing.T) {
 	for old, now := range map[string]string{
 		"battle": "odds", "compare": "balance compare", "ladder": "balance rate", "merge": "balance merge",
-		"budget": "deploy --pieces", "stats": "play --coverage",
+		"build": "new realm --random", "budget": "deploy --pieces", "stats": "play --coverage",
 	} {
 		want := "muster: `muster " + old + "` is now `muster " + now + "`\n        run `muster " + now + "`\n"
 		for _, args := range [][]string{{old}, {old, "--help"}, {old, "x", "--games", "2"}, {"help", old}} {
@@ -84,8 +84,8 @@ func TestUnknownFlags(t *testing.T) {
 		"check --colour never": "write --color", "play x --policy greedy": "write --players",
 		"play x --runs 3": "write --games",
 		"balance x --md":  "write --format markdown", "list maps --json": "write --format json",
-		"new map x --template y": "write --from",
-		"check --xyzzy":          "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
+		"new map x --template y": "write --from", "new realm --random --players 3": "write --seats",
+		"check --xyzzy": "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
 	} {
 		got := usageOf(t, strings.Fields(line)...)
 		if !strings.Contains(got, "unknown flag") || !strings.HasSuffix(got, "        "+want+"\n") {
@@ -129,7 +129,7 @@ func TestGroups(t *testing.T) {
 		}
 	}
 	want := strings.Fields(`Write: new check fmt explain list import diff Play: play replay deploy balance odds Print: print
-		Tools: lsp schema version completion help Additional build`)
+		Tools: lsp schema version completion help`)
 	if !slices.Equal(got, want) {
 		t.Errorf("%v\nwant %v", got, want)
 	}

@@ -15,7 +15,8 @@ import (
 func asked(players int, tiles ...string) realms.Asked {
 	return realms.Asked{
 		Ask:  building.Ask{ID: "built", Name: "Built", Players: players, Tiles: tiles},
-		Seed: "7", Number: 7, Limit: realms.UsualLimit, Samples: 30, Command: report.Command{"muster", "build"},
+		Seed: "7", Number: 7, Limit: realms.UsualLimit, Samples: 30,
+		Command: report.Command{"muster", "new", "realm", "--random"},
 	}
 }
 
@@ -41,7 +42,7 @@ func TestBuilt(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := strings.Join(a.Lines(), "\n")
-	for _, want := range []string{"[RW-SETUP-01]", "[RW-SETUP-16,", "Uneven by ", "muster build"} {
+	for _, want := range []string{"[RW-SETUP-01]", "[RW-SETUP-16,", "Uneven by ", "muster new realm --random"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is not told:\n%s", want, text)
 		}

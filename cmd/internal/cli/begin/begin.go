@@ -32,58 +32,73 @@ func Command(run *shell.App) *cobra.Command {
 	var f flags
 	cmd := &cobra.Command{
 		Use:   "new " + strings.Join(things(), "|") + " NAME",
-		Short: "Begin a project, or a definition in it, with a complete and commented file",
-		Long: `Write a file to begin with: valid, with a comment to each key, and clean for muster check. It stands in the folder of
-its kind in the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder. A
-new project is a folder of that name with .muster.toml, a map, and an adventure on it. With --game it is of that game;
-a copy is of the game of what is copied.
+		Short: "Create a project, or a commented file in one",
+		Long: `Create a complete, commented file that passes muster check. The file goes into the folder of its kind in the project
+(the nearest parent folder with .muster.toml), or into the current folder outside a project. A new project is a folder
+of that name with .muster.toml, a map, and an adventure on it. --game chooses the game; a copy has the game of its
+original.
 
-NAME is an id in kebab case (the-bell-tower), or a title ("The Bell Tower"), which an id is made of. Nothing that is
-there is written over without --force, and an id that the project or the library has is refused.`,
+NAME is an id in kebab case (the-bell-tower) or a title ("The Bell Tower"), which gives the id. Existing files are
+overwritten only with --force. An id of the project or the library is refused.`,
 		Example: `  muster new project the-marches
   muster new map "The Bell Tower" --board epic
-  muster new deploycards hill-men --from pennant-a`,
+  muster new deploycards hill-men --from pennant-a
+  muster new realm three-rivers --random --seats 3`,
 		ValidArgs: things(),
-		Args: func(_ *cobra.Command, args []string) error {
-			switch {
-			case len(args) == 0:
-				return shell.Usage("write one of "+strings.Join(things(), ", "), "new wants to know what to make")
-			case len(args) == 1:
-				return shell.Usage("write an id or a title behind it, as in `muster new "+args[0]+" the-bell-tower`",
-					"new wants a name")
-			case len(args) > 2:
-				return shell.Usage("put a title of several words in quotes", "new makes one thing: %q is left over", args[2])
-			}
-			return nil
-		},
+		Args:      func(_ *cobra.Command, args []string) error { return oneName(args) },
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := oneOf("thing to make", args[0], things()); err != nil {
 				return err
 			}
-			if cmd.Flags().Changed("from") && f.from == "" {
-				return shell.Usage("name a definition, or drop --from", "--from names nothing")
-			}
-			game, err := begun(args[0], f.game)
-			if err != nil {
-				return err
-			}
-			if cmd.Flags().Changed("board") {
-				if err := fits(args[0], game, &f); err != nil {
-					return err
-				}
-			}
-			if args[0] == ofAll {
-				return a.project(args[1], game, &f)
-			}
-			return a.definition(args[0], args[1], game, &f)
+			return a.create(cmd, args[0], args[1], &f)
 		},
 	}
+	f.add(cmd)
 	cmd.Flags().StringVar(&f.board, "board", "", "of a map, an adventure or a project: the board, "+
 		strings.Join(games.Started(""), " or "))
-	cmd.Flags().StringVar(&f.from, "from", "", "begin with a copy of this definition of the project or the library")
-	shell.GameFlag(cmd, &f.game, "game of the file (default: the first that has the kind)")
-	cmd.Flags().BoolVar(&f.force, "force", false, "write over files that are there")
+	cmd.AddCommand(realmCommand(a))
 	return cmd
+}
+
+// add adds the flags that every kind has.
+func (f *flags) add(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.from, "from", "", "copy this definition of the project or the library")
+	shell.GameFlag(cmd, &f.game, "game of the file (default: the first that has the kind)")
+	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
+}
+
+// oneName wants a thing to make and its name.
+func oneName(args []string) error {
+	switch {
+	case len(args) == 0:
+		return shell.Usage("write one of "+strings.Join(things(), ", "), "new wants to know what to make")
+	case len(args) == 1:
+		return shell.Usage("write an id or a title behind it, as in `muster new "+args[0]+" the-bell-tower`",
+			"new wants a name")
+	case len(args) > 2:
+		return shell.Usage("put a title of several words in quotes", "new makes one thing: %q is left over", args[2])
+	}
+	return nil
+}
+
+// create creates a project or a definition.
+func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
+	if cmd.Flags().Changed("from") && f.from == "" {
+		return shell.Usage("name a definition, or drop --from", "--from names nothing")
+	}
+	game, err := begun(thing, f.game)
+	if err != nil {
+		return err
+	}
+	if cmd.Flags().Changed("board") {
+		if err := fits(thing, game, f); err != nil {
+			return err
+		}
+	}
+	if thing == ofAll {
+		return a.project(name, game, f)
+	}
+	return a.definition(thing, name, game, f)
 }
 
 // oneOf refuses a word that is not in the list, with the nearest one that is.

@@ -35,19 +35,13 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 	if err != nil {
 		return err
 	}
-	folder := "."
-	for _, p := range ws.Finder.Projects {
-		if p.Marked {
-			folder = filepath.Join(filepath.FromSlash(p.Root), games.Folder(kind))
-		}
-	}
 	n := games.New{Kind: kind, ID: id, Name: name, Board: f.board, All: ws.All}
 	if of != nil {
 		if game, err = copied(of, f.game); err != nil {
 			return err
 		}
 	}
-	out := file{path: fileOf(folder, kind, id)}
+	out := file{path: fileOf(folderOf(ws, kind), kind, id)}
 	if of == nil {
 		out.text = laid(out.path, game.Start.Text(n))
 	} else {
@@ -60,6 +54,17 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 		return err
 	}
 	return a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(kind, id)...))
+}
+
+// folderOf is the folder of new definitions of a kind: that of the kind in a project, else the current folder.
+func folderOf(ws *shell.Workspace, kind string) string {
+	folder := "."
+	for _, p := range ws.Finder.Projects {
+		if p.Marked {
+			folder = filepath.Join(filepath.FromSlash(p.Root), games.Folder(kind))
+		}
+	}
+	return folder
 }
 
 // copied is the game of what is copied, which has to be the one that was named, if any was.

@@ -1,6 +1,8 @@
 package complete
 
 import (
+	"slices"
+
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/games"
@@ -28,13 +30,22 @@ func table() map[string]takes {
 	lists := append(games.Lists(), "checks", "rules")
 	definitions, imported := files("toml"), files("m44", "txt")
 
+	// `new realm` is a command itself, which cobra completes.
+	begun := slices.DeleteFunc(append([]string{"project"}, all...), func(kind string) bool { return kind == realms.Kind })
+
 	formats := []string{"text", "json"}
 	for _, f := range findings.Formats() {
 		formats = append(formats, f.Name)
 	}
 	t := map[string]takes{
-		"new": {args: []source{words(append([]string{"project"}, all...)...), nothing}, once: true, flags: map[string]source{
+		"new": {args: []source{words(begun...), nothing}, once: true, flags: map[string]source{
 			"board": words(games.Started("")...), "from": ids(all...), "game": names,
+		}},
+		"new realm": {args: []source{nothing}, once: true, flags: map[string]source{
+			"from": ids(realms.Kind), "game": names,
+			"seed": nothing, "tiles": several(",", rows("tiles")), "home": several(",", rows("factions")),
+			"boxes": several(",", rows("boxes")), "policy": words(realms.Policies()...),
+			"measure": words(realms.Measures()...), "format": textOrJSON, "out": definitions, "name": nothing,
 		}},
 		"import": {args: []source{imported}, once: true, flags: map[string]source{
 			"capitals": words(report.Sides[:]...), "id": nothing,
@@ -57,11 +68,6 @@ func table() map[string]takes {
 		}},
 		"odds": {args: []source{ids(odds.Kinds()...)}, once: true, flags: map[string]source{
 			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
-		}},
-		"build": {once: true, flags: map[string]source{
-			"seed": nothing, "tiles": several(",", rows("tiles")), "home": several(",", rows("factions")),
-			"boxes": several(",", rows("boxes")), "policy": words(realms.Policies()...),
-			"measure": words(realms.Measures()...), "format": textOrJSON, "out": definitions, "name": nothing,
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
 			"as": or(words(append([]string{"all"}, report.Sides[:]...)...), rows("factions")), "out": files("html"),

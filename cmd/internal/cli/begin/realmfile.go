@@ -1,4 +1,4 @@
-package build
+package begin
 
 import (
 	"errors"
@@ -17,17 +17,39 @@ import (
 // ending is that of a realm's file.
 const ending = "." + realms.Kind + ".toml"
 
+// place sets the file of a realm that has a NAME: the one in which `muster new realm NAME` writes it.
+func (a *app) place(args []string, f *realmFlags) error {
+	if f.from != "" {
+		return shell.Usage("drop --from or --random", "--from does not go with --random")
+	}
+	if len(args) == 0 {
+		return nil
+	}
+	if f.out != "" {
+		return shell.Usage("drop one of them", "NAME and -o both name the file")
+	}
+	id, name, err := named(args[0])
+	if err != nil {
+		return err
+	}
+	ws := a.Open(shell.Wanted{Here: true, Kinds: []string{realms.Kind}})
+	f.out = fileOf(folderOf(ws, realms.Kind), realms.Kind, id)
+	if !f.given("name") {
+		f.name = name
+	}
+	return nil
+}
+
 // named gives the realm its id, which is that of its file, and its name.
-func (f *flags) named() error {
+func (f *realmFlags) named() error {
 	f.ID = "realm-" + f.seed
 	if f.out != "" && f.out != shell.Standard {
 		id, ok := strings.CutSuffix(filepath.Base(f.out), ending)
 		if !ok {
-			return shell.Usage("write a name that ends so, as in first"+ending, "a realm stands in a file NAME%s, and not in %q",
-				ending, f.out)
+			return shell.Usage("write a name such as first"+ending, "%q is not a file name of a realm, NAME%s", f.out, ending)
 		}
 		if !schema.IsID(id) {
-			return shell.Usage("write small letters, digits and hyphens, as in first"+ending, "%q is no id of a realm", id)
+			return shell.Usage("write lower case letters, digits and hyphens, as in first"+ending, "%q is not an id", id)
 		}
 		f.ID = id
 	}
@@ -37,8 +59,8 @@ func (f *flags) named() error {
 	return nil
 }
 
-// free refuses a file that is there, unless it may be written over.
-func (a *app) free(f *flags) error {
+// unwritten refuses a file that is there, unless it may be overwritten.
+func (a *app) unwritten(f *realmFlags) error {
 	if f.out == "" || f.out == shell.Standard {
 		return nil
 	}
@@ -50,13 +72,13 @@ func (a *app) free(f *flags) error {
 	case info.IsDir():
 		return shell.Usage("write another name", "%s is a folder", f.out)
 	case !f.force:
-		return shell.Usage("write another name, or --force to write over it", "%s is there already", f.out)
+		return shell.Usage("write another name, or --force to overwrite it", "%s already exists", f.out)
 	}
 	return nil
 }
 
 // taken refuses an id that another realm of the project has, or one that ships.
-func taken(ws *shell.Workspace, f *flags) error {
+func taken(ws *shell.Workspace, f *realmFlags) error {
 	if f.out == "" || f.out == shell.Standard {
 		return nil
 	}
@@ -64,15 +86,15 @@ func taken(ws *shell.Workspace, f *flags) error {
 	case e == nil:
 		return nil
 	case !e.Given:
-		return shell.Usage("write another name", "the library has a realm %s", f.ID)
+		return shell.Usage("write another name", "the library already has a realm %s", f.ID)
 	case !(disk.Files{}).Same(f.out, e.Doc.File.Name):
-		return shell.Usage("write another name", "%s has the id %s already", e.Doc.File.Name, f.ID)
+		return shell.Usage("write another name", "%s already has the id %s", e.Doc.File.Name, f.ID)
 	}
 	return nil
 }
 
 // keep writes the realm into its file.
-func (a *app) keep(f *flags, text []byte) error {
+func (a *app) keep(f *realmFlags, text []byte) error {
 	switch {
 	case f.out == "":
 		return nil
