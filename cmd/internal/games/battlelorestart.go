@@ -29,15 +29,25 @@ func battleLoreStart() Start {
 				{Kind: kinds.Adventure, ID: "first-battle", Name: "The First Battle", Board: board, On: firstMap},
 			}
 		},
-		Next: nextOf,
+		Maps:  adventureMaps,
+		Board: func(m *catalog.Entry) string { return library.EntryOf(m).Map.Board },
+		Next:  nextOf,
 	}
 }
 
 // firstMap is the id of the map that a project begins with.
 const firstMap = "first-field"
 
+// adventureMaps is Start.Maps of games whose adventures name a map.
+func adventureMaps(kind string) string {
+	if kind == kinds.Adventure {
+		return kinds.Map
+	}
+	return ""
+}
+
 func wordsOf(n New, camp string) starters.Words {
-	w := starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name, Board: n.Board, Map: n.On}
+	w := starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name, Board: n.Board, Map: n.On, Shipped: n.Shipped}
 	if n.Kind == kinds.Deploycards { // CTA-03
 		taken := map[string]bool{}
 		for _, e := range n.All(kinds.Deploycards) {

@@ -39,7 +39,7 @@ func medieval() Game {
 // medievalStart is how definitions of Medieval's are begun.
 func medievalStart() Start {
 	words := func(n New) starters.Words {
-		return starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name, Map: n.On}
+		return starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name, Map: n.On, Shipped: n.Shipped}
 	}
 	return Start{
 		Boards: starters.Boards,
@@ -51,6 +51,8 @@ func medievalStart() Start {
 				{Kind: kinds.Adventure, ID: "first-battle", Name: "The First Battle", Board: board, On: firstMap},
 			}
 		},
+		Maps:  adventureMaps,
+		Board: func(*catalog.Entry) string { return starters.Board },
 		Next: func(kind, id string) []report.Command {
 			switch kind {
 			case kinds.Sweep:

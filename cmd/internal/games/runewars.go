@@ -81,6 +81,7 @@ func runewarsStart() Start {
 		Project: func(string) ([]byte, []New) {
 			return starters.Settings(), []New{{Kind: kinds.Realm, ID: "first-realm", Name: "The First Realm"}}
 		},
+		Maps: func(string) string { return "" },
 		Next: func(kind, id string) []report.Command {
 			switch kind {
 			case kinds.Scenario:
@@ -89,7 +90,7 @@ func runewarsStart() Start {
 					{"muster", "print", id, "-o", "out/"},
 				}
 			case kinds.Battle:
-				return []report.Command{{"muster", "battle", id + ".battle.toml"}}
+				return []report.Command{{"muster", "odds", id + ".battle.toml"}}
 			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
 			}

@@ -126,6 +126,35 @@ func TestStartingProject(t *testing.T) {
 	}
 }
 
+// TestStartingOnMaps: an adventure on any map of the library is on that map's board, without a finding.
+func TestStartingOnMaps(t *testing.T) {
+	c, seen := catalog.New(Catalogs(), nil, 1), 0
+	for _, g := range List() {
+		for _, k := range g.Catalog.Kinds {
+			if g.Start.Maps(k.Name) == "" {
+				continue
+			}
+			for _, id := range c.IDsOf(g.Catalog.Name, g.Start.Maps(k.Name)) {
+				m := c.Library(g.Start.Maps(k.Name), id)
+				n := New{
+					Kind: k.Name, ID: "on-" + id, Name: "Ours", On: id, Shipped: true, Board: g.Start.Board(m), All: c.All,
+				}
+				if !slices.Contains(g.Started(k.Name), n.Board) {
+					t.Errorf("no %s begins on the board %q of %s", k.Name, n.Board, id)
+				}
+				of := begun(t, map[string][]byte{n.ID + "." + k.Name + ".toml": g.Start.Text(n)})
+				if got := of.Find(k.Name, n.ID).Doc.Tree["map"]; got != id {
+					t.Errorf("it is played on %q, not on %s", got, id)
+				}
+				seen++
+			}
+		}
+	}
+	if seen < 15 {
+		t.Errorf("only %d maps", seen)
+	}
+}
+
 // TestStartingCopies: a copy of whatever ships is clean, and says what it is a copy of but for id, name and what no two
 // may have.
 func TestStartingCopies(t *testing.T) {

@@ -35,6 +35,7 @@ type Words struct {
 	Kind, ID, Name string
 	Board          string // one of Boards; "" is the usual one
 	Map            string // of an adventure: the id of its map; "" is one of the library
+	Shipped        bool   // Map is a map of the library
 	Letter         string // of a set
 }
 
@@ -54,6 +55,8 @@ func Text(w Words) []byte {
 	whose := "the project's own"
 	if w.Map == "" {
 		w.Map, whose = libraryMaps[w.Board], "one of the library until you have your own (`muster new map`)"
+	} else if w.Shipped {
+		whose = "a map of the library"
 	}
 	values := map[string]string{
 		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "map": schema.Quote(w.Map), "whose": whose,

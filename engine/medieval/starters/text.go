@@ -32,6 +32,7 @@ func Boards(kind string) []string {
 type Words struct {
 	Kind, ID, Name string
 	Map            string // of an adventure: the id of its map; "" is one of the library
+	Shipped        bool   // Map is a map of the library
 }
 
 // libraryMap is the map of the library that an adventure begins with when it is told none.
@@ -43,6 +44,8 @@ func Text(w Words) []byte {
 	whose := "the project's own"
 	if w.Map == "" {
 		w.Map, whose = libraryMap, "one of the library until you have your own"
+	} else if w.Shipped {
+		whose = "a map of the library"
 	}
 	return starting.Fill(read(w.Kind), w.ID, map[string]string{
 		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "map": schema.Quote(w.Map), "whose": whose,

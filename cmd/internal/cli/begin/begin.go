@@ -19,6 +19,7 @@ const ofAll = "project"
 type flags struct {
 	game  string
 	board string
+	on    string // the id of a map
 	from  string
 	force bool
 }
@@ -42,6 +43,7 @@ NAME is an id in kebab case (the-bell-tower) or a title ("The Bell Tower"), whic
 overwritten only with --force. An id of the project or the library is refused.`,
 		Example: `  muster new project the-marches
   muster new map "The Bell Tower" --board epic
+  muster new adventure the-bell-tower --map two-oaks
   muster new deploycards hill-men --from pennant-a
   muster new realm three-rivers --random --seats 3`,
 		ValidArgs: things(),
@@ -56,6 +58,7 @@ overwritten only with --force. An id of the project or the library is refused.`,
 	f.add(cmd)
 	cmd.Flags().StringVar(&f.board, "board", "", "of a map, an adventure or a project: the board, "+
 		strings.Join(games.Started(""), " or "))
+	cmd.Flags().StringVar(&f.on, "map", "", "of an adventure: the `ID` of its map, of the project or the library")
 	cmd.AddCommand(realmCommand(a))
 	return cmd
 }
@@ -92,6 +95,11 @@ func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 	}
 	if cmd.Flags().Changed("board") {
 		if err := fits(thing, game, f); err != nil {
+			return err
+		}
+	}
+	if cmd.Flags().Changed("map") {
+		if err := placed(cmd, thing, game, f); err != nil {
 			return err
 		}
 	}
@@ -163,6 +171,21 @@ func fits(thing string, g *games.Game, f *flags) error {
 		return shell.Usage(hint, "the board %q is of %s", f.board, games.Kinds().Title(other))
 	}
 	return oneOf("board", f.board, boards)
+}
+
+// placed refuses --map where it has no effect.
+func placed(cmd *cobra.Command, thing string, g *games.Game, f *flags) error {
+	switch {
+	case thing == ofAll || g.Start.Maps(thing) == "":
+		return shell.Usage("drop --map", "--map does not go with new %s: it is for adventures", thing)
+	case f.on == "":
+		return shell.Usage("name a map, or drop --map", "--map names nothing")
+	case cmd.Flags().Changed("board"):
+		return shell.Usage("drop --board", "--board does not go with --map: the map has its board")
+	case f.from != "":
+		return shell.Usage("drop one of them", "--map does not go with --from: a copy has the map of %s", f.from)
+	}
+	return nil
 }
 
 // boardOf is the name of the first game whose definitions of a kind can begin on a board; "" for none.

@@ -31,18 +31,21 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 	if err != nil {
 		return err
 	}
-	ws, of, err := a.around(kind, f.from)
+	ws, of, err := a.around(kind, game, f)
 	if err != nil {
 		return err
 	}
 	n := games.New{Kind: kind, ID: id, Name: name, Board: f.board, All: ws.All}
 	if of != nil {
-		if game, err = copied(of, f.game); err != nil {
+		if game, err = gameOf(of, f); err != nil {
 			return err
 		}
 	}
+	if f.on != "" {
+		n.On, n.Shipped, n.Board = of.ID, !of.Given, game.Start.Board(of)
+	}
 	out := file{path: fileOf(folderOf(ws, kind), kind, id)}
-	if of == nil {
+	if of == nil || f.on != "" {
 		out.text = laid(out.path, game.Start.Text(n))
 	} else {
 		out.text = game.Start.Copy(of, n)
@@ -67,35 +70,43 @@ func folderOf(ws *shell.Workspace, kind string) string {
 	return folder
 }
 
-// copied is the game of what is copied, which has to be the one that was named, if any was.
-func copied(of *catalog.Entry, name string) (*games.Game, error) {
-	g, err := shell.Brings(of, "copied by muster new", (*games.Game).Begins)
-	if err == nil && name != "" && name != g.Catalog.Name {
-		return nil, shell.Usage("drop --game: a copy is of the game of what is copied", "%s is of %s", of.ID, g.Catalog.Title)
+// gameOf is the game of what is copied, or of the map, which has to be the one of --game, if there is one.
+func gameOf(of *catalog.Entry, f *flags) (*games.Game, error) {
+	what, done := "a copy is of the game of what is copied", "copied by muster new"
+	if f.on != "" {
+		what, done = "an adventure is of the game of its map", "the map of an adventure of muster new"
+	}
+	g, err := shell.Brings(of, done, (*games.Game).Begins)
+	if err == nil && f.game != "" && f.game != g.Catalog.Name {
+		return nil, shell.Usage("drop --game: "+what, "%s is of %s", of.ID, g.Catalog.Title)
 	}
 	return g, err
 }
 
-// around is what there is in the current project and the library, and the definition that is to be copied; nil when
-// none is.
-func (a *app) around(kind, from string) (*shell.Workspace, *catalog.Entry, error) {
-	if from == "" {
+// around is what there is in the current project and the library, and the definition that is copied or the map; nil
+// for neither.
+func (a *app) around(kind string, game *games.Game, f *flags) (*shell.Workspace, *catalog.Entry, error) {
+	id := f.from
+	switch {
+	case f.on != "":
+		id, kind = f.on, game.Start.Maps(kind)
+	case f.from == "":
 		ws := a.Open(shell.Wanted{Here: true})
 		a.TellStopped(ws)
 		return ws, nil, nil
 	}
-	if shell.IsPath(from) {
-		return nil, nil, shell.Usage("name a definition of the project or the library", "%q is no id", from)
+	if shell.IsPath(id) {
+		return nil, nil, shell.Usage("name a definition of the project or the library", "%q is not an id", id)
 	}
 	if games.Kinds().Serving(kind) {
 		return nil, nil, shell.Usage("drop --from, and take over the rows that you want to change",
 			"a copy of a %s would bring each of its rows to the project twice", kind)
 	}
-	ws, err := a.Definitions(shell.Wanted{IDs: []string{from}, Kinds: []string{kind}, Here: true})
+	ws, err := a.Definitions(shell.Wanted{IDs: []string{id}, Kinds: []string{kind}, Here: true})
 	if err != nil {
 		return nil, nil, err
 	}
-	of, err := ws.Definition(from, kind)
+	of, err := ws.Definition(id, kind)
 	return ws, of, err
 }
 

@@ -39,7 +39,7 @@ func table() map[string]takes {
 	}
 	t := map[string]takes{
 		"new": {args: []source{words(begun...), nothing}, once: true, flags: map[string]source{
-			"board": words(games.Started("")...), "from": ids(all...), "game": names,
+			"board": words(games.Started("")...), "map": ids("map"), "from": ids(all...), "game": names,
 		}},
 		"new realm": {args: []source{nothing}, once: true, flags: map[string]source{
 			"from": ids(realms.Kind), "game": names,
