@@ -20,7 +20,7 @@ func big() []byte {
 	return b.Bytes()
 }
 
-// BenchmarkText lays out a file that is laid out already, as `muster fmt --check` meets most files, and one that is
+// BenchmarkText lays out a file that is laid out already, as `muster fmt --dry-run` meets most files, and one that is
 // not, which the guard reads twice.
 func BenchmarkText(b *testing.B) {
 	open := big()

@@ -15,10 +15,9 @@ import (
 // values of --format (--pdf, --json) need no row.
 var replacedFlags = []struct{ name, use string }{
 	{"autofix", "fix"},
-	{"check", "diff"},
+	{"check", "dry-run"},
 	{"colour", "color"},
 	{"dir", "out"},
-	{"dry-run", "diff"},
 	{"file", "out"},
 	{"language", "lang"},
 	{"locale", "lang"},

@@ -144,7 +144,8 @@ func TestRecipesAreShown(t *testing.T) {
 func TestExampleIsTidy(t *testing.T) {
 	dir := repository(t, false)
 	for _, args := range [][]string{
-		{"fmt", "--check", dir}, {"print", filepath.Join(dir, "adventures/the-mill-race.adventure.toml"), "-o", t.TempDir()},
+		{"fmt", "--dry-run", dir},
+		{"print", filepath.Join(dir, "adventures/the-mill-race.adventure.toml"), "-o", t.TempDir()},
 	} {
 		var out bytes.Buffer
 		if status := Main(args, strings.NewReader(""), &out, &out); status != 0 {

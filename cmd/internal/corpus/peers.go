@@ -18,7 +18,7 @@ func beside(tombi, muster, folder string, files, runs int) error {
 		args          []string
 	}{
 		{tombi, "tombi lint", []string{"lint", "--offline", "--quiet", folder}},
-		{muster, "fmt --check", []string{"fmt", "--check", folder}},
+		{muster, "fmt --dry-run", []string{"fmt", "--dry-run", folder}},
 		{tombi, "tombi format --check", []string{"format", "--check", "--offline", "--quiet", folder}},
 	} {
 		if err := measure(c.program, fmt.Sprintf("%d files, %s", files, c.what), runs, c.args...); err != nil {

@@ -29,7 +29,7 @@ long they are.
 
 With --levers changes of one thing each are tried, too: a unit left out or of the next colour, a Command card or a banner
 more or less, the other camp moving first. What brings the adventure nearer to even with two players is suggested;
---apply N writes lever N into the file, or with --diff shows it.
+--apply N writes lever N into the file, with --diff shows the change, with --dry-run names the file.
 
 A sweep is a file that says all this: adventures, players, games, seeds, levers. It is named alone, without the flags
 for what it says; each of its seeds is an answer.

@@ -1,12 +1,14 @@
 package balance
 
 import (
+	"bytes"
 	"fmt"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
@@ -19,7 +21,7 @@ type leverFlags struct {
 	levers bool
 	games  int
 	apply  int
-	diff   bool
+	shell.Preview
 }
 
 func (l *leverFlags) add(cmd *cobra.Command, usual int) {
@@ -27,7 +29,7 @@ func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	to.BoolVar(&l.levers, "levers", false, "tell what may be changed so that it is more even, too")
 	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most so many games of changes of each adventure")
 	to.IntVar(&l.apply, "apply", 0, "write lever `N` into the adventure's file, and play nothing")
-	to.BoolVar(&l.diff, "diff", false, "with --apply: show what would be written, and write nothing")
+	l.Preview.Add(cmd)
 }
 
 // check refuses flags that make no sense.
@@ -35,8 +37,8 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	least, most := sweeps.GamesOfLevers[1], sweeps.GamesOfLevers[2]
 	applies := cmd.Flags().Changed("apply")
 	switch {
-	case l.diff && !applies:
-		return shell.Usage("add --apply N", "--diff is for --apply")
+	case l.Any() && !applies:
+		return shell.Usage("add --apply N", "%s needs --apply", l.Flag())
 	case applies && l.apply < 1:
 		return shell.Usage("name the number of a lever, from 1 on, as --levers tells it", "--apply %d makes no sense",
 			l.apply)
@@ -93,13 +95,8 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	}
 	change, file := changes[l.apply-1], chosen.Workspace.Writable(e.Doc.File.Name)
 	says := fmt.Sprintf("lever %d: %s", l.apply, change.Says)
-	if l.diff {
-		err := a.ShowEdit(e.Doc.File.Name, e.Doc.File.Text, change.Text)
-		a.Complain("muster: ", "would write "+says)
-		if err == nil && file != nil {
-			err = a.tellProse(file, change.Text)
-		}
-		return err
+	if l.Diff && !l.DryRun {
+		return a.preview(l, e, change.Text, says, file)
 	}
 	switch {
 	case !e.Given:
@@ -108,6 +105,9 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	case file == nil:
 		return shell.Usage("name a file, or add --diff", "standard input cannot be written")
 	}
+	if l.DryRun {
+		return a.preview(l, e, change.Text, says, file)
+	}
 	if err := shell.Rewrite(file, change.Text); err != nil {
 		return err
 	}
@@ -115,6 +115,28 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 		return err
 	}
 	return a.tellProse(file, change.Text)
+}
+
+// preview shows a change in place of writing it. Its file is nil where it cannot be written.
+func (a *app) preview(l *leverFlags, e *catalog.Entry, text []byte, says string, file *source.File) error {
+	changes := !bytes.Equal(e.Doc.File.Text, text)
+	if changes {
+		if err := a.Preview(l.Preview, e.Doc.File.Name, e.Doc.File.Text, text); err != nil {
+			return err
+		}
+		a.Complain("muster: ", "would write "+says)
+	} else {
+		a.Complain("muster: ", e.Doc.File.Name+" has it already: "+says)
+	}
+	if file != nil {
+		if err := a.tellProse(file, text); err != nil {
+			return err
+		}
+	}
+	if l.DryRun && changes {
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return nil
 }
 
 // tellProse warns of plain prose that a file with a new text contradicts. Placeholders need no warning: they follow.

@@ -91,7 +91,7 @@ func refuseBeside(cmd *cobra.Command, word string) error {
 				word, name)
 		}
 	}
-	for _, name := range []string{"apply", "diff", "shard"} {
+	for _, name := range []string{"apply", "diff", "dry-run", "shard"} {
 		if cmd.Flags().Changed(name) {
 			return shell.Usage("name adventures in place of the sweep", "--%s is not for a sweep", name)
 		}

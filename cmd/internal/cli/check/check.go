@@ -69,11 +69,13 @@ the rest; until then the last line counts the files of which more may be told. C
 was told last and whole.
 
 With --fix what findings say to the letter is written into your files, as often as that mends anything, and then it is
-told what remains; --diff shows it and writes nothing. Standard input and what ships are never written.`,
+told what remains. --dry-run lists the files that would change, --diff shows the changes; neither writes. Standard input
+and what ships are never written.`,
 		Example: `  muster check
   muster check adventures/ my.map.toml -
   muster check --format json my.adventure.toml
   muster check --fix --diff
+  muster check --fix --dry-run
   muster check --format sarif > muster.sarif
   muster check --changed-since origin/main
   muster check --config-from origin/main --still-checked origin/main
@@ -173,7 +175,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if from != nil {
 		defer from.Close()
 	}
-	told, failed, err := a.fix(want, flags.fixFlags)
+	done, err := a.fix(want, flags.fixFlags)
 	if err != nil {
 		return err
 	}
@@ -216,7 +218,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	run := a.judge(ctx, ws, flags)
 	defer run.stop()
-	v, failure := run.verdict, errors.Join(run.failure, failed)
+	v, failure := run.verdict, errors.Join(run.failure, done.failed)
 	if err := settle(ws, run, from, flags); err != nil {
 		return err
 	}
@@ -228,11 +230,11 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if err != nil {
 		return err
 	}
-	if err := a.fixed(told, flags); err != nil {
+	if err := a.fixed(done.told, flags); err != nil {
 		return err
 	}
-	if flags.diff {
-		// the diff is all that is shown
+	if flags.Any() {
+		// the preview is all that is shown
 	} else if flags.format == "json" {
 		err = diag.JSON(a.Out, v.Files, v.Findings)
 	} else if flags.format != "text" {
@@ -262,7 +264,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		return shell.Findings{Status: shell.ExitUsage}
 	case len(ws.Finder.Empty()) > 0:
 		return ws.NoDefinitions()
-	case unchecked > 0, v.Errors(), flags.strict && diag.Count(v.Findings, diag.Warning) > 0:
+	case done.pending, unchecked > 0, v.Errors(), flags.strict && diag.Count(v.Findings, diag.Warning) > 0:
 		return shell.Findings{Status: shell.ExitFindings}
 	}
 	return nil

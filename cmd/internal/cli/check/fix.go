@@ -16,22 +16,22 @@ import (
 
 // fixFlags are what `muster check` is told of mending.
 type fixFlags struct {
-	fix  bool
-	diff bool
+	fix bool
+	shell.Preview
 }
 
 func (f *fixFlags) add(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&f.fix, "fix", false, "write what findings say to the letter, then tell what remains")
-	cmd.Flags().BoolVar(&f.diff, "diff", false, "with --fix: show what would be written, and write nothing")
+	f.Preview.Add(cmd)
 }
 
 // sensible refuses flags that make no sense together.
 func (f *fixFlags) sensible(format string) error {
 	switch {
-	case f.diff && !f.fix:
-		return shell.Usage("add --fix", "--diff is for --fix")
-	case f.diff && format != "text":
-		return shell.Usage("drop --format", "the diff has a format of its own")
+	case f.Any() && !f.fix:
+		return shell.Usage("add --fix", "%s needs --fix", f.Flag())
+	case f.Any() && format != "text":
+		return shell.Usage("drop --format", "%s has a format of its own", f.Flag())
 	}
 	return nil
 }
@@ -173,12 +173,12 @@ func (m *mended) told(verb string, findings, files int) string {
 	return fmt.Sprintf("%s %s in %s", verb, report.Counted(findings, "finding"), report.Counted(files, "file"))
 }
 
-// show writes what would be written as one diff, as patch takes it.
-func (m *mended) show(a *app) error {
+// show writes which files would change, or with --diff how, as one diff that patch takes.
+func (m *mended) show(a *app, p shell.Preview) error {
 	findings := 0
 	for _, name := range m.names {
 		findings += m.count[name]
-		if err := a.ShowEdit(name, m.Before(name).Text, m.texts[name]); err != nil {
+		if err := a.Preview(p, name, m.Before(name).Text, m.texts[name]); err != nil {
 			return err
 		}
 	}
@@ -186,24 +186,30 @@ func (m *mended) show(a *app) error {
 	return nil
 }
 
-// fix mends what can be mended, as the flags say. It says what it did and, in failed, which files it could not write;
-// err ends the run.
-func (a *app) fix(want shell.Wanted, flags fixFlags) (told string, failed, err error) {
+// fixes is the outcome of --fix.
+type fixes struct {
+	told    string // what was written
+	failed  error  // the files that could not be written
+	pending bool   // --dry-run names files
+}
+
+// fix mends what can be mended, as the flags say; err ends the run.
+func (a *app) fix(want shell.Wanted, flags fixFlags) (done fixes, err error) {
 	if !flags.fix {
-		return "", nil, nil
+		return done, nil
 	}
 	m, err := a.mend(want)
 	if err != nil {
-		return "", nil, err
+		return done, err
 	}
-	if flags.diff {
-		return "", nil, m.show(a)
+	if flags.Any() {
+		return fixes{pending: flags.DryRun && len(m.names) > 0}, m.show(a, flags.Preview)
 	}
-	told, failed = m.write()
-	if stop, ok := errors.AsType[shell.Findings](failed); ok {
-		return told, nil, stop
+	done.told, done.failed = m.write()
+	if stop, ok := errors.AsType[shell.Findings](done.failed); ok {
+		return done, stop
 	}
-	return told, failed, nil
+	return done, nil
 }
 
 // fixed says what was done: to a person above the findings, else to standard error.

@@ -76,8 +76,8 @@ func mendedOnce(t *testing.T, name string, text []byte) (before, after []diag.Di
 		return v.Findings
 	}
 	before = find()
-	if _, failed, err := a.fix(want, fixFlags{fix: true}); failed != nil || err != nil {
-		t.Fatal(failed, err)
+	if done, err := a.fix(want, fixFlags{fix: true}); done.failed != nil || err != nil {
+		t.Fatal(done.failed, err)
 	}
 	now, err := os.ReadFile(path)
 	if err != nil {

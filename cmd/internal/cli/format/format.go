@@ -23,8 +23,7 @@ import (
 // fmtFlags say where a layout goes; to standard output without any.
 type fmtFlags struct {
 	write bool
-	diff  bool
-	check bool
+	shell.Preview
 }
 
 // Command is `muster fmt`.
@@ -32,41 +31,35 @@ func Command(run *shell.App) *cobra.Command {
 	a := &app{run}
 	var flags fmtFlags
 	cmd := &cobra.Command{
-		Use:   "fmt PATH...",
-		Short: "Lay definitions out in one way",
-		Long: `Lay out files, all definitions in folders with the .muster.toml of their projects, or standard input (-): the keys of
-each table in the order of its kind's schema, equals signs and remarks below one another, one style of texts, one blank
-line between tables. Every value and every remark stays; byte order marks and the line ends of a file's system do, too.
+		Use:   "fmt [PATH...]",
+		Short: "Format definitions",
+		Long: `Format files, all definitions in folders (default: the current one) with the .muster.toml of their projects, or standard
+input (-). Keys follow the order of the schema, equals signs and comments are aligned, strings have one style. Formatting
+changes no value and no comment.
 
-Without a flag the layout of one file goes to standard output. No file is written but with --write, and then whole or
-not at all. A file that is no TOML is left alone: its mistakes are told, and the exit status is 1. With --check it is 1
-as well when a file is not laid out; a layout that would change a value or lose a remark is refused with status 3.`,
+Files change only with --write, atomically. --diff shows the changes; --dry-run lists the files that would change, and
+the exit status is 1 if there are any. Without these flags the formatted text of one file goes to standard output.
+Invalid TOML is reported and left unchanged; the exit status is then 1. Details: docs/formats/layout.md`,
 		Example: `  muster fmt my.map.toml
   muster fmt --diff maps/
   muster fmt --write maps/ adventures/
   muster fmt --write .muster.toml
-  muster fmt --check .`,
+  muster fmt --dry-run`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			switch {
 			case len(args) == 0:
-				return shell.Usage("name files, folders, or - for standard input", "fmt wants what to lay out")
-			case flags.several():
-				return shell.Usage("drop all but one", "--write, --diff and --check do not go together")
-			case flags.write && slices.Contains(args, shell.Standard):
-				return shell.Usage("drop --write: the layout goes to standard output",
+				args = []string{"."}
+			case flags.write && !flags.Any() && slices.Contains(args, shell.Standard):
+				return shell.Usage("drop --write: the formatted text goes to standard output",
 					"standard input cannot be written to")
 			}
 			return a.fmt(args, flags)
 		},
 	}
-	cmd.Flags().BoolVarP(&flags.write, "write", "w", false, "write the files that are not laid out")
-	cmd.Flags().BoolVar(&flags.diff, "diff", false, "show what would change")
-	cmd.Flags().BoolVar(&flags.check, "check", false, "list the files that are not laid out; the status is 1 then")
+	cmd.Flags().BoolVarP(&flags.write, "write", "w", false, "write the formatted files")
+	flags.Preview.Add(cmd)
 	return cmd
 }
-
-// several reports whether a layout would go to more than one place.
-func (f fmtFlags) several() bool { return f.write && f.diff || f.write && f.check || f.diff && f.check }
 
 func (a *app) fmt(paths []string, flags fmtFlags) error {
 	ws := a.Gather(paths)
@@ -74,8 +67,8 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 	absent := len(found) > 0
 	passed := notRead(ws.Finder)
 	if len(files) != 1 && !absent && flags == (fmtFlags{}) && len(ws.Finder.Empty()) == 0 {
-		return shell.Usage("add --write, --diff or --check, or name one file",
-			"standard output takes one layout, and there would be %s", report.Counted(len(files), "file"))
+		return shell.Usage("add --write, --diff or --dry-run, or name one file",
+			"standard output takes one file, and there are %s", report.Counted(len(files), "file"))
 	}
 	var failed []error
 	open := false
@@ -104,7 +97,7 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 		return shell.Findings{Status: shell.ExitUsage}
 	case nothingIn(ws.Finder):
 		return ws.NoDefinitions()
-	case len(found) > 0, flags.check && open:
+	case len(found) > 0, flags.DryRun && open:
 		return shell.Findings{Status: shell.ExitFindings}
 	}
 	return nil
@@ -169,10 +162,10 @@ func (a *app) put(f *source.File, text []byte, flags fmtFlags) error {
 		return nil
 	}
 	switch {
-	case flags.diff:
+	case flags.Diff:
 		_, err := a.Out.Write(diff.Diff(diag.Printable(f.Name)+".orig", f.Text, diag.Printable(f.Name), text))
 		return err
-	case flags.check:
+	case flags.DryRun:
 		return a.Lines(f.Name)
 	}
 	if err := shell.WriteFile(f.Name, text); err != nil {
