@@ -14,9 +14,6 @@ import (
 
 // Once plays one draw, from the line's seed.
 func (t *Table) Once() (*deploy.Deployment, error) {
-	if t.line.Seed == "" {
-		return nil, report.Wrongf("add --seed NUMBER: the same seed gives the same deployment", "one draw wants a seed")
-	}
 	seed, err := strconv.ParseUint(t.line.Seed, 10, 64)
 	if err != nil {
 		return nil, report.Wrongf("write a whole number from 0 to 18446744073709551615", "%q is no seed", t.line.Seed)

@@ -44,7 +44,7 @@ func Command(run *shell.App) *cobra.Command {
 		Use:   "deploy MAP | --pieces SET...",
 		Short: "Deploy Call to Arms sets on a battle map, one draw or every draw",
 		Long: `Play the deployment of Call to Arms on a battle map: one draw from a seed, told step by step with the drawn
-board, or with --all every draw of every set, answered exactly.
+board, or with --all every draw of every set, answered exactly. The seed is 1 unless --seed names another.
 
 MAP and the sets are ids or files. Impromptu takes one set a camp, organized and epic-allies two, epic one or two
 (R-292). Without --pennant or --standard, --all takes every set of the project or the library.
@@ -95,7 +95,7 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 		"impromptu",
 		"the mode of Call to Arms: "+strings.Join(asked.Modes(), ", "),
 	)
-	f.StringVar(&flags.Seed, "seed", "", "the seed of draws, choices and dice, a number from 0 on")
+	f.StringVar(&flags.Seed, "seed", shell.UsualSeed, "the seed of draws, choices and dice, a number from 0 on")
 	f.StringVar(
 		&flags.Reserve,
 		"reserve",
@@ -176,6 +176,9 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	a.Reserve(flags.save)
 	a.Reserve(flags.saveWitness)
 	flags.Map = name
+	if flags.all {
+		flags.Seed = "" // each witness has its own
+	}
 	words := []string{name}
 	for side, of := range report.Sides {
 		words = append(words, flags.Sets[side]...)
