@@ -140,8 +140,9 @@ const (
 
 // classes are the classes of rooms by prefix of their paths; any other class is the name of a game.
 var classes = map[string]string{
-	"adventures": shared, "catalog": shared, "docs": shared, "editor": shared, "engine": shared, "imports": shared,
-	"maps": shared, "report": shared, "schema": shared, "sheet": shared, "validate": shared,
+	"adventures": shared, "catalog": shared, "docs": shared, "editor": shared, "engine": shared, "examples": shared,
+	"imports": shared,
+	"maps":    shared, "report": shared, "schema": shared, "sheet": shared, "validate": shared,
 
 	"adventures/battlelore": "battlelore", "deploycards": "battlelore", "engine/battlelore": "battlelore",
 	"report/battlelore": "battlelore", "sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
@@ -224,7 +225,7 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // and words, and its own.
 var commandReach = []string{
 	"cmd/internal/cli", "cmd/internal/games", "catalog", "report", "engine/arena", "validate", "sheet", "schema", "docs",
-	"editor", "cmd/internal/browser", "cmd/internal/memory",
+	"editor", "examples", "cmd/internal/browser", "cmd/internal/memory",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -54,6 +55,46 @@ func TestNewOfEachKind(t *testing.T) {
 	}
 	if status, said := withoutPanic(t, "check", "."); status != shell.ExitClean || !strings.Contains(said, "no findings") {
 		t.Errorf("muster check: status %d\n%s", status, said)
+	}
+}
+
+// TestNewFilesExplained: each `muster explain` in a comment of a new file gives an answer.
+func TestNewFilesExplained(t *testing.T) {
+	t.Chdir(t.TempDir())
+	explained := regexp.MustCompile("`muster explain ([a-z0-9_-]+)`")
+	for _, game := range games.Names() {
+		withoutPanic(t, "new", "project", "ours-"+game, "--game", game)
+		t.Chdir("ours-" + game)
+		for _, kind := range games.Kinds().Of(game).Names() {
+			withoutPanic(t, "new", kind, "our-"+kind, "--game", game)
+		}
+		seen := 0
+		for _, name := range []string{"*.toml", "*/*.toml"} {
+			files, err := filepath.Glob(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, file := range files {
+				text, err := os.ReadFile(file)
+				if err != nil {
+					t.Fatal(err)
+				}
+				list := explained.FindAllStringSubmatch(string(text), -1)
+				if len(list) == 0 || strings.Contains(string(text), "docs/") {
+					t.Errorf("%s names no key to explain, or a page that a user of the program does not have", file)
+				}
+				for _, found := range list {
+					seen++
+					if status, said := withoutPanic(t, "explain", found[1], "--game", game); status != shell.ExitClean {
+						t.Errorf("%s: muster explain %s: %s", file, found[1], said)
+					}
+				}
+			}
+		}
+		if seen < 5 {
+			t.Errorf("%s: only %d keys", game, seen)
+		}
+		t.Chdir("..")
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
+	"muster/examples"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -20,6 +21,7 @@ type flags struct {
 	game  string
 	board string
 	on    string // the id of a map
+	ci    string
 	from  string
 	force bool
 }
@@ -36,12 +38,13 @@ func Command(run *shell.App) *cobra.Command {
 		Short: "Create a project, or a commented file in one",
 		Long: `Create a complete, commented file that passes muster check. The file goes into the folder of its kind in the project
 (the nearest parent folder with .muster.toml), or into the current folder outside a project. A new project is a folder
-of that name with .muster.toml, a map, and an adventure on it. --game chooses the game; a copy has the game of its
-original.
+of that name with .muster.toml, a map, an adventure on it, a README.md and a .gitignore. --game chooses the game; a
+copy has the game of its original.
 
 NAME is an id in kebab case (the-bell-tower) or a title ("The Bell Tower"), which gives the id. Existing files are
 overwritten only with --force. An id of the project or the library is refused.`,
 		Example: `  muster new project the-marches
+  muster new project the-marches --ci github
   muster new map "The Bell Tower" --board epic
   muster new adventure the-bell-tower --map two-oaks
   muster new deploycards hill-men --from pennant-a
@@ -59,6 +62,7 @@ overwritten only with --force. An id of the project or the library is refused.`,
 	cmd.Flags().StringVar(&f.board, "board", "", "of a map, an adventure or a project: the board, "+
 		strings.Join(games.Started(""), " or "))
 	cmd.Flags().StringVar(&f.on, "map", "", "of an adventure: the `ID` of its map, of the project or the library")
+	cmd.Flags().StringVar(&f.ci, "ci", "", "of a project: write the CI file of "+strings.Join(examples.Hosts(), " or "))
 	cmd.AddCommand(realmCommand(a))
 	return cmd
 }
@@ -100,6 +104,14 @@ func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 	}
 	if cmd.Flags().Changed("map") {
 		if err := placed(cmd, thing, game, f); err != nil {
+			return err
+		}
+	}
+	if cmd.Flags().Changed("ci") {
+		if thing != ofAll {
+			return shell.Usage("drop --ci", "--ci does not go with new %s: it is for projects", thing)
+		}
+		if err := shell.OneOf("ci", f.ci, examples.Hosts()...); err != nil {
 			return err
 		}
 	}

@@ -115,7 +115,7 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	if f.from != "" {
 		return shell.Usage("drop --from, or name what to copy behind a kind", "--from has no part in new project")
 	}
-	id, _, err := named(word)
+	id, title, err := named(word)
 	if err != nil {
 		return err
 	}
@@ -132,7 +132,8 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	start := game.Start
 	settings, first := start.Project(f.board)
 	out := []file{{filepath.Join(id, project.Marker), settings}}
-	next := []report.Command{{"cd", id}, {"muster", "check"}}
+	last := first[len(first)-1]
+	next := append([]report.Command{{"muster", "check"}}, start.Next(last.Kind, last.ID)...)
 	for _, n := range first {
 		n.All = ws.All
 		path := fileOf(filepath.Join(id, games.Folder(n.Kind)), n.Kind, n.ID)
@@ -141,11 +142,11 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 		}
 		out = append(out, file{path, laid(path, start.Text(n))})
 	}
+	out = append(out, f.repository(id, title, game.Catalog.Title, next)...)
 	if err := a.write(f.force, out...); err != nil {
 		return err
 	}
-	last := first[len(first)-1]
-	return a.next(append(next, start.Next(last.Kind, last.ID)...))
+	return a.next(append([]report.Command{{"cd", id}}, next...))
 }
 
 // laid is a text to begin with, laid out: an id or a name that is put in moves the remarks behind it.
@@ -234,7 +235,7 @@ func (a *app) put(f file) error {
 
 // readable refuses words that make a file which could not be read again: a name that is too long, say.
 func readable(f file) error {
-	if filepath.Base(f.path) == project.Marker {
+	if filepath.Base(f.path) == project.Marker || filepath.Ext(f.path) != ".toml" {
 		return nil
 	}
 	_, findings := games.Kinds().Load(source.NewFile(filepath.ToSlash(f.path), f.text))

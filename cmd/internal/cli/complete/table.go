@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/games"
+	"muster/examples"
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/findings"
@@ -39,7 +40,8 @@ func table() map[string]takes {
 	}
 	t := map[string]takes{
 		"new": {args: []source{words(begun...), nothing}, once: true, flags: map[string]source{
-			"board": words(games.Started("")...), "map": ids("map"), "from": ids(all...), "game": names,
+			"board": words(games.Started("")...), "map": ids("map"), "ci": words(examples.Hosts()...),
+			"from": ids(all...), "game": names,
 		}},
 		"new realm": {args: []source{nothing}, once: true, flags: map[string]source{
 			"from": ids(realms.Kind), "game": names,

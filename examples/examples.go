@@ -1,0 +1,59 @@
+// Package examples is the files of examples/community-repo with which `muster new project` sets up a repository.
+package examples
+
+import (
+	"embed"
+	"strings"
+)
+
+//go:embed community-repo/.gitignore community-repo/.gitlab-ci.yml community-repo/.github/workflows/scenarios.yml
+var files embed.FS
+
+// pipeline is the CI file of a host.
+type pipeline struct {
+	host, path string
+	note       string // what to set before its first run
+}
+
+var pipelines = []pipeline{
+	{"github", ".github/workflows/scenarios.yml", "Replace OWNER/muster with the repository of the Muster action."},
+	{"gitlab", ".gitlab-ci.yml", "Set the CI/CD variables MUSTER_REPOSITORY and MUSTER_VERSION."},
+}
+
+// Hosts lists the hosts that have a CI file.
+func Hosts() []string {
+	var out []string
+	for _, p := range pipelines {
+		out = append(out, p.host)
+	}
+	return out
+}
+
+// CI returns the CI file of a host and its path in a repository. The example's file has a baseline, which a new project
+// does not need.
+func CI(host string) (path string, text []byte) {
+	for _, p := range pipelines {
+		if p.host == host {
+			return p.path, []byte("# " + p.note + "\n" + withoutBaseline.Replace(read(p.path)))
+		}
+	}
+	return "", nil
+}
+
+var withoutBaseline = strings.NewReplacer(
+	"        with:\n          baseline: known.json\n          ", "        with:\n          ",
+	"        with:\n          baseline: known.json\n", "",
+	"OPTIONS: --baseline known.json\n", "OPTIONS: \"\"\n",
+	"--baseline known.json ", "",
+)
+
+// Ignored is the .gitignore of a repository.
+func Ignored() []byte { return []byte(read(".gitignore")) }
+
+func read(name string) string {
+	text, err := files.ReadFile("community-repo/" + name)
+	if err != nil {
+		panic(err) // the program was built without a file
+	}
+	return string(text)
+}
