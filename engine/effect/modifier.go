@@ -75,7 +75,7 @@ func counted() []Stat {
 		{Word: StatBold, Meaning: "has `n` Bold levels more", noun: "Bold level", signed: true, phrase: "%s"},
 		{Word: StatStrikeDice, Meaning: "rolls `n` dice more for each of its bonus strikes that hits; those are rolled once",
 			noun: "die", signed: true, phrase: "%s, rolled once, for each bonus strike that hits"},
-		{Word: StatWorth, Meaning: "is worth `n` banners to whoever eliminates it",
+		{Word: StatWorth, Meaning: "is worth `n` banners to the player who eliminates it",
 			noun: "banner", phrase: "worth %s each"},
 		{Word: StatHold, Meaning: "is not ordered before turn `n`",
 			phrase: "not to be ordered before turn %d of the game, each side's turns counted"},

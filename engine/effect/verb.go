@@ -37,11 +37,11 @@ func Verbs() []Verb {
 		{Word: Order, Say: sayOrder, Meaning: "orders the units"},
 		{Word: Grant, Say: sayGrant, Meaning: "changes what the units can do, for as long as the effect lasts"},
 		{Word: Move, Say: sayMove,
-			Meaning: "moves the units now, up to `n` hexes, or a normal move where `n` is not read; in the Command phase " +
-				"it is not their move; with `clear` they do not end next to an enemy"},
+			Meaning: "moves the units now, up to `n` hexes, or a normal move where `n` is not read. In the Command phase " +
+				"this does not use up their move. With `clear` they do not end next to an enemy"},
 		{Word: SetDown, Say: sayPlace,
 			Meaning: "sets the units on vacant hexes that they may enter, without a move: `where` is " +
-				"`near`, `within` so many hexes, or `baseline`; a fallen unit has `figures` figures"},
+				"`near`, `within` that number of hexes, or `baseline`; a fallen unit has `figures` figures"},
 		{Word: Heal, Say: sayHeal,
 			Meaning: "gives each of the units back up to `n` figures, never above its size at the start; " +
 				"in special rules creatures get none"},

@@ -12,8 +12,8 @@ import (
 func Language() effect.Language {
 	return effect.Language{Own: []effect.Verb{
 		{Word: CardRollOrders, Say: sayRollOrders,
-			Meaning: "rolls a die for each card of Command: a helmet orders a unit of its colour, " +
-				"a flag a unit of choice, a Lore symbol gives a token where Lore is played"},
+			Meaning: "rolls a die for each card of Command: a helmet orders a unit of its colour, a flag any unit. " +
+				"In a game with Lore, a Lore symbol gives a token"},
 		{Word: CardCopyLast, Say: sayCopyLast,
 			Meaning: "does what the opponent's last Command card says; of a Section card left and right are swapped"},
 		{Word: CardRemakeDeck, Say: sayRemakeDeck,

@@ -39,7 +39,7 @@ func BaseMeaning(by string) string {
 	case ByOpponent:
 		return "the Lore tokens of the opponent; in special rules of the enemy who played last before the player"
 	case ByPool:
-		return "the Lore tokens that nobody has"
+		return "the Lore tokens that no player has"
 	case ByLost:
 		return "the figures that the unit has lost"
 	case ByFigures:

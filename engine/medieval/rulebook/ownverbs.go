@@ -17,8 +17,8 @@ func Language() effect.Language {
 				Meaning: "orders a Leader with his unit, then units and Leaders each next to one that is ordered, `count` in " +
 					"all; no Leader leaves his unit"},
 			{Word: DoRollOrders, Say: sayRollOrders,
-				Meaning: "rolls a die for each card of Command: a class orders a unit of it, a Leader's face a Leader with his " +
-					"unit or apart, a flag a unit or Leader of choice"},
+				Meaning: "rolls a die for each card of Command: a class orders a unit of it. A Leader's face orders a " +
+					"Leader, with the unit or alone. A flag orders any unit or Leader"},
 			{Word: DoRally, Say: sayRally,
 				Meaning: "rolls a die for each card of Command: a class gives a block back to a unit of it that has lost one, " +
 					"and orders that unit"},

@@ -21,7 +21,7 @@ func TestEffectsOfThePage(t *testing.T) {
 		t.Fatal(err)
 	}
 	page, d := string(text), CardDialect()
-	verbs := []string{"| word | what it does | reads |", "|---|---|---|"}
+	verbs := []string{"| word | meaning | reads |", "|---|---|---|"}
 	for _, e := range d.Entries {
 		meaning := d.Verb(e.Verb).Meaning
 		if ours, ok := wordMeanings[e.Word]; ok {
