@@ -1,4 +1,4 @@
-# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode, which needs npm,
+# Muster's targets. `make` builds; every target works on a fresh checkout with Go alone, but vscode and site, which need npm,
 # pages, which needs a browser, and prose, which needs a C compiler.
 GO ?= go
 export CGO_ENABLED ?= 0
@@ -17,7 +17,7 @@ SINCE ?=
 RELEASE_URL ?=
 export RELEASE_URL
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode site clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -57,7 +57,7 @@ nightly: build ## everything at full size: hours; run it before a change to an e
 	$(MAKE) fuzz FUZZTIME=60s
 	$(MAKE) mutate COUNT=200
 	$(MAKE) faults
-	$(MAKE) reproduce
+	$(MAKE) reproduce site
 
 # The tests of the house's own tools are left to `make test`. PACKAGES names some of the others.
 test-short: ## the tests but for the long ones: what to run while working
@@ -137,5 +137,8 @@ reproduce: ## make the release twice, here and elsewhere: the same bytes
 vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, with Node.js and npm
 	.ci/vscode
 
+site: ## the documentation as a web site with search and a gallery, in dist-site, with Node.js and npm
+	GO=$(GO) .ci/site
+
 clean: ## what the targets above made
-	rm -rf bin sheets dist dist-vscode .release
+	rm -rf bin sheets dist dist-vscode dist-site .release

@@ -60,7 +60,7 @@ func pages(root string) ([]text, error) {
 			case name == ".":
 			case base == "testdata" && strings.HasPrefix(name, "sheet/"):
 			case strings.HasPrefix(base, "."), base == "testdata", base == "node_modules",
-				slices.Contains([]string{"bin", "dist", "dist-vscode", "out", "sheets"}, name):
+				slices.Contains([]string{"bin", "dist", "dist-vscode", "dist-site", "out", "sheets"}, name):
 				return filepath.SkipDir
 			}
 			return nil
