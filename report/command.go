@@ -30,5 +30,5 @@ func (c Command) Folded(first, rest string) []string {
 			parts[len(parts)-1] += " " + word
 		}
 	}
-	return fold(parts, first, rest, " ", ` \`)
+	return fold(PageWidth, parts, first, rest, " ", ` \`)
 }

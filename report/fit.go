@@ -3,11 +3,16 @@ package report
 import (
 	"slices"
 	"strings"
+
+	"muster/schema/diag"
 )
 
 // Fitted sets the table in columns of no more than so many characters in all, as far as breaking cells can do it: the
 // widest column gives way first. A column of lists is broken behind commas, any other between words.
-func (t *Table) Fitted(width int) []string {
+func (t *Table) Fitted(width int) []string { return Plain(t.Screen(width)) }
+
+// Screen is Fitted with styles.
+func (t *Table) Screen(width int) []Line {
 	fitted := make([]fittedColumn, len(t.Columns))
 	over := 2*(len(t.Columns)-1) - width
 	for j := range fitted {
@@ -42,7 +47,12 @@ func (t *Table) Fitted(width int) []string {
 			rows = append(rows, cells)
 		}
 	}
-	return columns(rows)
+	out := make([]Line, len(rows))
+	for i, text := range columns(rows) {
+		out[i].Text = text
+	}
+	out[0].Style = diag.StyleHead
+	return out
 }
 
 // fittedColumn is how wide a column of a table is, and where its cells may be broken.

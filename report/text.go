@@ -1,69 +1,128 @@
 package report
 
-import "strings"
+import (
+	"strings"
+
+	"muster/schema/diag"
+)
 
 // PageWidth is how wide a report for a terminal is.
 const PageWidth = 108
 
 const indentation = "  "
 
-// Lines is the report for a terminal.
-func (r *Report) Lines() []string {
-	lines := []string{r.Title}
+// Line is a line of a report with the style that a terminal shows it in.
+type Line struct {
+	Style diag.Style
+	Text  string
+}
+
+// Plain returns the texts of lines.
+func Plain(lines []Line) []string {
+	out := make([]string, len(lines))
+	for i, l := range lines {
+		out[i] = l.Text
+	}
+	return out
+}
+
+// screen collects lines of a width.
+type screen struct {
+	width int
+	lines []Line
+}
+
+func (s *screen) add(style diag.Style, lines ...string) {
+	for _, l := range lines {
+		s.lines = append(s.lines, Line{style, l})
+	}
+}
+
+func (s *screen) fold(text, first, rest string) {
+	s.add(diag.StylePlain, fold(s.width, strings.Split(text, " "), first, rest, " ", "")...)
+}
+
+// Lines is the report for a terminal of the usual width.
+func (r *Report) Lines() []string { return Plain(r.Screen(PageWidth)) }
+
+// Screen is the report for a terminal of a width.
+func (r *Report) Screen(width int) []Line {
+	s := screen{width: width}
+	s.add(diag.StyleTitle, Wrapped(r.Title, width)...)
 	for _, l := range r.Lead {
-		lines = append(lines, Fold(l.String(), "", "")...)
+		s.fold(l.String(), "", "")
 	}
 	if len(r.Notices) > 0 {
-		lines = append(lines, "")
+		s.add(diag.StylePlain, "")
 		for _, l := range NoticeLines(r.Notices) {
-			lines = append(lines, Fold(l, "", indentation)...)
+			s.fold(l, "", indentation)
 		}
 	}
 	if len(r.Short) > 0 {
-		lines = append(lines, "", "In short:")
-		for _, s := range r.Short {
-			lines = append(lines, Fold("- "+s.String(), indentation, "    ")...)
+		s.add(diag.StylePlain, "")
+		s.add(diag.StyleHeading, "In short:")
+		for _, p := range r.Short {
+			s.fold("- "+p.String(), indentation, "    ")
 		}
 	}
 	for i := range r.Parts {
-		lines = append(lines, r.Parts[i].Lines()...)
+		r.Parts[i].screen(&s)
+	}
+	return s.lines
+}
+
+// Wrapped breaks a line that does not fit a width between words; a line that fits stays as it is.
+func Wrapped(line string, width int) []string {
+	if len([]rune(line)) <= width {
+		return []string{line}
+	}
+	text := strings.TrimLeft(line, " ")
+	indent := line[:len(line)-len(text)]
+	return fold(width, strings.Split(text, " "), indent, indent+indentation, " ", "")
+}
+
+// ScreenOf are reports for a terminal of a width, one below the other.
+func ScreenOf(reports []*Report, width int) []Line {
+	var lines []Line
+	for i, r := range reports {
+		if i > 0 {
+			lines = append(lines, Line{})
+		}
+		lines = append(lines, r.Screen(width)...)
 	}
 	return lines
 }
 
 // LinesOf are reports for a terminal, one below the other.
-func LinesOf(reports []*Report) []string {
-	var lines []string
-	for i, r := range reports {
-		if i > 0 {
-			lines = append(lines, "")
-		}
-		lines = append(lines, r.Lines()...)
-	}
-	return lines
+func LinesOf(reports []*Report) []string { return Plain(ScreenOf(reports, PageWidth)) }
+
+// Lines is the part for a terminal of the usual width.
+func (p *Part) Lines() []string {
+	s := screen{width: PageWidth}
+	p.screen(&s)
+	return Plain(s.lines)
 }
 
-// Lines is the part for a terminal.
-func (p *Part) Lines() []string {
+func (p *Part) screen(s *screen) {
 	if p.Empty() {
-		return nil
+		return
 	}
-	lines := []string{"", p.Title.String() + ":"}
+	s.add(diag.StylePlain, "")
+	s.add(diag.StyleHeading, Wrapped(p.Title.String()+":", s.width)...)
 	for _, l := range p.Lead {
-		lines = append(lines, Fold(l.String(), indentation, indentation)...)
+		s.fold(l.String(), indentation, indentation)
 	}
 	switch {
 	case len(p.Table.Rows) > 0:
-		for _, l := range p.Table.Fitted(PageWidth - len(indentation)) {
-			lines = append(lines, indentation+l)
+		for _, l := range p.Table.Screen(s.width - len(indentation)) {
+			s.add(l.Style, indentation+l.Text)
 		}
 	case p.None != "":
-		lines = append(lines, indentation+p.None)
+		s.fold(p.None, indentation, indentation)
 	}
 	for _, n := range p.Notes {
-		lines = append(lines, Fold(n.String(), indentation, indentation)...)
+		s.fold(n.String(), indentation, indentation)
 	}
-	return lines
 }
 
 // NoticeLines are notices for a terminal, each with its help.
@@ -92,15 +151,15 @@ func CaseLines(list []Case, unseen string) []string {
 
 // Fold breaks a long line between words.
 func Fold(text, first, rest string) []string {
-	return fold(strings.Split(text, " "), first, rest, " ", "")
+	return fold(PageWidth, strings.Split(text, " "), first, rest, " ", "")
 }
 
 // fold sets parts on lines, with a separator between two on one line; all lines but the last end with tail.
-func fold(parts []string, first, rest, separator, tail string) []string {
+func fold(width int, parts []string, first, rest, separator, tail string) []string {
 	lines := []string{first + parts[0]}
 	for _, p := range parts[1:] {
 		last := &lines[len(lines)-1]
-		if len([]rune(*last+separator+p+tail)) <= PageWidth {
+		if len([]rune(*last+separator+p+tail)) <= width {
 			*last += separator + p
 			continue
 		}

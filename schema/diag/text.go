@@ -40,7 +40,7 @@ func (t *Text) one(b *strings.Builder, d *Diagnostic) {
 		b,
 		"%s: %s\n",
 		t.paint(severityPaint(d.Severity), fmt.Sprintf("%s[%s]", d.Severity, d.Code)),
-		t.paint("1", Printable(d.Message)),
+		t.paint(StyleTitle, Printable(d.Message)),
 	)
 	t.excerpt(b, d)
 	for line := range strings.Lines(d.Drawing) {
@@ -95,21 +95,21 @@ func (t *Text) excerpt(b *strings.Builder, d *Diagnostic) {
 	)
 }
 
-func (t *Text) paint(code, s string) string {
+func (t *Text) paint(style Style, s string) string {
 	if !t.Colour {
 		return s
 	}
-	return "\x1b[" + code + "m" + s + "\x1b[0m"
+	return style.Paint(s)
 }
 
-func severityPaint(s Severity) string {
+func severityPaint(s Severity) Style {
 	switch s {
 	case Error:
-		return "1;31"
+		return StyleError
 	case Warning:
-		return "1;33"
+		return StyleWarning
 	}
-	return "1;36"
+	return StyleNote
 }
 
 // Printable makes text safe to print: control characters of a file must not steer a terminal. One rune stays one rune,

@@ -86,6 +86,10 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		},
 	}
 	root.SetFlagErrorFunc(wrongFlag)
+	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) {
+		s, _ := a.Screen()
+		fmt.Fprint(cmd.OutOrStdout(), s.Help(cmd))
+	})
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
 	addGroups(root, a)
 	addReplacements(root)

@@ -127,5 +127,5 @@ func (a *app) battle(word string, f *flags) error {
 		_, err = a.Out.Write(sheet.Answer(answer.Reports()).Markdown())
 		return err
 	}
-	return a.Lines(answer.Lines()...)
+	return a.Answer(answer.Lines()...)
 }

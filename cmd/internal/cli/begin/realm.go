@@ -206,7 +206,7 @@ func (a *app) answer(f *realmFlags, of answer, ok bool) error {
 	if f.format == "json" {
 		err = diag.EncodeJSON(a.Out, of.JSON())
 	} else {
-		err = a.Lines(of.Lines()...)
+		err = a.Answer(of.Lines()...)
 	}
 	if err != nil {
 		return err

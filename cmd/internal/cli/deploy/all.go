@@ -76,7 +76,7 @@ func (x *everyDraw) write(answer *draws.Answer) error {
 		if err != nil {
 			return err
 		}
-		write = func() error { return x.Lines(lines...) }
+		write = func() error { return x.Answer(lines...) }
 	}
 	if err := x.saveWitnesses(answer); err != nil {
 		return err

@@ -39,7 +39,7 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 	case "html":
 		return a.PrintPage(deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags)), flags.out)
 	}
-	return a.Lines(drawn.Lines()...)
+	return a.Answer(drawn.Lines()...)
 }
 
 // pageOptions are what a page about deploying does not take from its definitions.

@@ -50,5 +50,5 @@ func (a *app) pieces(sets []string, flags deployFlags) error {
 	if flags.format == "json" {
 		return diag.EncodeJSON(a.Out, answer.JSON())
 	}
-	return a.Lines(answer.Lines()...)
+	return a.Answer(answer.Lines()...)
 }

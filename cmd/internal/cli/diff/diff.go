@@ -107,7 +107,7 @@ func (a *app) write(d *changes.Diff, flags diffFlags) error {
 	case "json":
 		return diag.EncodeJSON(a.Out, d.JSON())
 	case "text":
-		return a.Lines(d.Lines()...)
+		return a.Answer(d.Lines()...)
 	}
 	if flags.out != shell.Standard {
 		if err := shell.Folder(flags.out); err != nil {

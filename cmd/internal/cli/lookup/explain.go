@@ -2,7 +2,6 @@ package lookup
 
 import (
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"strings"
@@ -59,8 +58,7 @@ for each; --game takes one of them.`,
 			if err != nil {
 				return err
 			}
-			_, err = io.WriteString(a.Out, strings.TrimRight(text, "\n")+"\n")
-			return err
+			return a.Explained(text)
 		},
 	}
 	shell.GameFlag(cmd, &game, "explain rows of one game alone")

@@ -48,5 +48,5 @@ func (a *app) answer(format string, x report.Answer) error {
 	if format == "json" {
 		return diag.EncodeJSON(a.Out, x.JSON())
 	}
-	return a.Lines(x.Lines()...)
+	return a.Answer(x.Lines()...)
 }

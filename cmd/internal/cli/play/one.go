@@ -32,5 +32,5 @@ func (a *app) playOne(ctx context.Context, id string, t games.Table, flags *play
 	if flags.record != "" && flags.record != shell.Standard {
 		lines = append(lines, "recorded: "+flags.record)
 	}
-	return a.Lines(append(lines, "the same game again: "+g.Again().String())...)
+	return a.Answer(append(lines, "the same game again: "+g.Again().String())...)
 }

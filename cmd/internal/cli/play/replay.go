@@ -162,7 +162,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	case fault != nil:
 		return a.faulty(name, fault)
 	}
-	return a.Lines(lines...)
+	return a.Answer(lines...)
 }
 
 // showGame writes the page of a game.

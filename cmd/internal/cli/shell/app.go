@@ -25,6 +25,7 @@ type App struct {
 	Err     io.Writer
 	tty     bool // out is a terminal
 	paints  bool // it shows colours
+	columns int  // of the terminal; 0 where they are not known
 	Colour  string
 	Workers int
 	Program string // what people call it, before what it complains of
@@ -56,7 +57,8 @@ func (a *App) Complain(prefix, text string) {
 
 // Paints reports whether output to people has colour.
 func (a *App) Paints() bool {
-	return a.Colour == "always" || a.Colour == "auto" && a.paints && os.Getenv("NO_COLOR") == ""
+	return a.Colour == "always" ||
+		a.Colour == "auto" && a.paints && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
 // Terminal reports whether output goes to a terminal, which control characters must not steer.
@@ -67,6 +69,9 @@ func (a *App) writesTo(w io.Writer) {
 	a.tty = isTerminal(w)
 	f, file := w.(*os.File)
 	a.paints = a.tty && file && takesEscapes(f)
+	if a.columns = 0; a.tty {
+		a.columns = widthOf(w)
+	}
 }
 
 func isTerminal(w io.Writer) bool {

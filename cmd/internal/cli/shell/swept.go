@@ -15,7 +15,7 @@ func (a *App) Swept(format string, x games.Swept) error {
 	case "markdown":
 		_, err = a.Out.Write(sheet.Answer(x.Reports()).Markdown())
 	default:
-		err = a.Lines(x.Lines()...)
+		err = a.Reports(x.Reports())
 	}
 	if err != nil {
 		return err

@@ -1,0 +1,71 @@
+package shell
+
+import (
+	"io"
+	"os"
+	"strconv"
+	"strings"
+
+	"golang.org/x/term"
+
+	"muster/cmd/internal/cli/screen"
+	"muster/report"
+)
+
+// Screen is the terminal that output goes to. ok is false for a pipe or a file without --color always: text goes there
+// without styles, and at its own width.
+func (a *App) Screen() (s screen.Screen, ok bool) {
+	s = screen.Screen{Width: screen.Usual, Colour: a.Paints()}
+	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n >= 20 && n <= 1000 {
+		s.Width = n
+	} else if a.columns >= 20 {
+		s.Width = a.columns
+	}
+	return s, a.tty || s.Colour
+}
+
+// widthOf is the width of a terminal; 0 where it is not known.
+func widthOf(w io.Writer) int {
+	if f, ok := w.(*os.File); ok {
+		if n, _, err := term.GetSize(int(f.Fd())); err == nil {
+			return n
+		}
+	}
+	return 0
+}
+
+// Answer writes an answer for a person, with styles and fitted to the screen where there is one.
+func (a *App) Answer(lines ...string) error {
+	s, ok := a.Screen()
+	if !ok {
+		return a.Lines(lines...)
+	}
+	return a.text(s.Answer(lines))
+}
+
+// Reports writes reports for a person.
+func (a *App) Reports(reports []*report.Report) error {
+	s, ok := a.Screen()
+	if !ok {
+		return a.Lines(report.LinesOf(reports)...)
+	}
+	return a.text(s.Lines(report.ScreenOf(reports, s.Width)))
+}
+
+// Explained writes a page of the manual, which begins with a heading, or entries of the rulebook.
+func (a *App) Explained(text string) error {
+	text = strings.TrimRight(text, "\n") + "\n"
+	s, ok := a.Screen()
+	switch {
+	case !ok:
+		return a.text(text)
+	case strings.HasPrefix(text, "# "):
+		return a.text(s.Markdown(text))
+	}
+	return a.text(s.Entry(text))
+}
+
+func (a *App) text(text string) error {
+	_, err := io.WriteString(a.Out, text)
+	return err
+}
