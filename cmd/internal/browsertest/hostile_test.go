@@ -329,7 +329,7 @@ func TestHostileRealm(t *testing.T) {
 	}
 	game, page := filepath.Join(folder, "game.json"), filepath.Join(folder, "game.html")
 	muster(t, "play", scenario, "--seed", "3", "--players", "random", "--record", game)
-	muster(t, "replay", game, scenario, "--html", "-o", page)
+	muster(t, "replay", game, scenario, "--format", "html", "-o", page)
 	if html = read(t, page); strings.Count(string(html), "hacked=20") < 100 {
 		t.Error("the game is not one with the names that were written")
 	}

@@ -135,7 +135,7 @@ func recorded(t *testing.T, id string) []byte {
 	folder := t.TempDir()
 	game, page := filepath.Join(folder, "game.json"), filepath.Join(folder, "game.html")
 	muster(t, "play", id, "--seed", "3", "--record", game)
-	muster(t, "replay", game, "--html", "-o", page)
+	muster(t, "replay", game, "--format", "html", "-o", page)
 	return read(t, page)
 }
 

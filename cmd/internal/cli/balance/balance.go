@@ -60,11 +60,11 @@ or kept in the shard's file, and the exit status is 130.`,
 				if err := shell.OneOf("format", f.format, f.formats()...); err != nil {
 					return err
 				}
-				if f.format != html && f.out != "" {
-					return shell.Usage("add --format html, or drop --out", "--out is for pages")
+				to := target{out: f.out}
+				if err := checkOut(f.format, to); err != nil {
+					return err
 				}
-				shell.Instead(f.out != "", &f.out, ".")
-				return a.from(cmd, f.from, args, f.format, f.out)
+				return a.from(cmd, f.from, args, f.format, to)
 			}
 			if a.isSweep(args) {
 				return a.sweepFile(cmd, args, &f)

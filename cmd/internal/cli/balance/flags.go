@@ -54,9 +54,9 @@ func (f *flags) formats() []string {
 func (f *flags) shards(cmd *cobra.Command) {
 	to := cmd.Flags()
 	to.StringVar(&f.shard, "shard", "", "play shard `I/N` and write it to a file for muster balance merge")
-	says := "the `FILE` of the shard; one that was interrupted is gone on with"
+	says := "with --shard: output `FILE`; an interrupted shard is resumed"
 	if f.paged {
-		says += "; with --format html the page, or a folder for pages (usual: the current one)"
+		says = "output `FILE` of --shard or --format html, folder for several pages"
 	}
 	to.StringVarP(&f.out, "out", "o", "", says)
 }
@@ -111,10 +111,11 @@ func known(who []string) error {
 func (f *flags) sharded() error {
 	switch {
 	case f.shard == "" && f.format == html:
-		shell.Instead(f.out != "", &f.out, ".")
 		return nil
+	case f.shard == "" && f.out != "" && f.paged:
+		return shell.Usage("add --shard I/N or --format html, or drop --out", "--out needs --shard or --format html")
 	case f.shard == "" && f.out != "":
-		return shell.Usage("add --shard I/N, or drop --out", "--out is for the file of a shard, and for pages")
+		return shell.Usage("add --shard I/N, or drop --out", "--out needs --shard")
 	case f.shard == "":
 		return nil
 	}
@@ -130,5 +131,5 @@ func (f *flags) sharded() error {
 	case f.format != "text":
 		return shell.Usage("drop --format: muster balance merge has it", "a shard is written for muster balance merge")
 	}
-	return nil
+	return shell.OutFile("-o", f.out, "shard.json")
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // from answers out of collected games, and plays nothing.
-func (a *app) from(cmd *cobra.Command, file string, words []string, format, out string) error {
+func (a *app) from(cmd *cobra.Command, file string, words []string, format string, to target) error {
 	for _, name := range []string{"seed", "games", "players", "search", "shard", "levers", "lever-games", "apply", "diff",
 		"dry-run", "game", "workers"} {
 		if cmd.Flags().Changed(name) {
@@ -50,7 +50,7 @@ func (a *app) from(cmd *cobra.Command, file string, words []string, format, out 
 		}
 		all = append(all, x)
 	}
-	return a.answers(format, out, all)
+	return a.answers(format, to, all)
 }
 
 // collected is the answer of one of the sweeps of a collection.
@@ -77,7 +77,7 @@ func fewAnswers(number int, format string) error {
 }
 
 // answers writes answers one after the other.
-func (a *app) answers(format, out string, all []games.Swept) error {
+func (a *app) answers(format string, to target, all []games.Swept) error {
 	var status error
 	for i, x := range all {
 		if i > 0 {
@@ -85,7 +85,7 @@ func (a *app) answers(format, out string, all []games.Swept) error {
 				return err
 			}
 		}
-		if err := a.written(format, out, x); err != nil {
+		if err := a.written(format, to, x); err != nil {
 			var ends shell.Findings
 			if !errors.As(err, &ends) {
 				return err

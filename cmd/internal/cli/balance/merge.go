@@ -36,14 +36,13 @@ given twice, incomplete or damaged.`,
 				return err
 			}
 			if format != html && out != "" {
-				return shell.Usage("add --format html, or drop --out", "--out is for pages")
+				return shell.Usage("add --format html, or drop --out", "--out needs --format html")
 			}
-			shell.Instead(out != "", &out, ".")
 			return a.merge(args, format, out)
 		},
 	}
 	cmd.Flags().StringVar(&format, "format", "text", "how to write the answer: text, json, markdown or html")
-	cmd.Flags().StringVarP(&out, "out", "o", "", "with --format html: the `FILE` of the page, or a folder for pages")
+	cmd.Flags().StringVarP(&out, "out", "o", "", "with --format html: output `FILE`, or folder for several pages")
 	return cmd
 }
 
@@ -85,6 +84,10 @@ func (a *app) merge(names []string, format, out string) error {
 	if err != nil {
 		return err
 	}
+	to := target{out, single(words)}
+	if err := checkOut(format, to); err != nil {
+		return err
+	}
 	x, err := s.Merge(names, files)
 	if err != nil {
 		return err
@@ -92,5 +95,5 @@ func (a *app) merge(names []string, format, out string) error {
 	if format == html && ask.Command != games.Balance {
 		return shell.Usage("write another --format", "`muster %s` has no pages", ask.Command)
 	}
-	return a.written(format, out, x)
+	return a.written(format, to, x)
 }

@@ -1,63 +1,73 @@
 package balance
 
 import (
-	"os"
-	"path/filepath"
-	"strings"
-
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
-	"muster/schema/project/disk"
 	"muster/sheet"
 )
 
 // html is the format of pages.
 const html = "html"
 
-// written writes an answer, with --format html as pages to what --out names.
-func (a *app) written(format, out string, x games.Swept) error {
+// target is where pages go to.
+type target struct {
+	out string // of -o; "" is the current folder
+	one bool   // one page is written, whatever is played
+}
+
+// single reports whether words name one adventure: a page is written then, and else one for each adventure.
+func single(words []string) bool { return len(words) == 1 && !shell.IsFolder(words[0]) }
+
+// check refuses a value of -o. It is asked before anything is played.
+func (t target) check() error {
+	switch {
+	case t.out == "":
+		return nil
+	case t.one:
+		return shell.OutFile("-o", t.out, "balance.html")
+	case t.out == shell.Standard:
+		return shell.Usage("name a folder, or one adventure",
+			"-o is a folder here, and - is standard output, which holds one page")
+	}
+	return shell.OutFolder("-o", t.out)
+}
+
+// checkOut refuses -o where no page is written, and its wrong values.
+func checkOut(format string, to target) error {
+	if format != html && to.out != "" {
+		return shell.Usage("add --format html, or drop --out", "--out needs --format html")
+	}
+	return to.check()
+}
+
+// written writes an answer, with --format html as pages.
+func (a *app) written(format string, to target, x games.Swept) error {
 	if format != html {
 		return a.Swept(format, x)
 	}
-	if err := a.pages(out, x); err != nil {
+	if err := a.pages(to, x); err != nil {
 		return err
 	}
 	return shell.Ended(x)
 }
 
-// room refuses to write several pages to where there is room for one. It is asked before anything is played.
-func room(out string, pages int) error {
-	if pages > 1 && (strings.HasSuffix(out, ".html") || out == shell.Standard) {
-		return shell.Usage("name a folder", "--out %s holds one page, and there are %d", out, pages)
-	}
-	return nil
-}
-
-// pages writes a page for each adventure: into a folder, or where there is one adventure into the file that is named,
-// or to standard output.
-func (a *app) pages(out string, x games.Swept) error {
+// pages writes the page of one adventure into a file or to standard output, or a page for each into a folder.
+func (a *app) pages(to target, x games.Swept) error {
 	list := games.List()[0].Play.Sweeps.Pages(x, sheet.Options{})
 	if len(list) == 0 {
 		return nil // Ctrl-C came before there was anything to tell
 	}
-	folder, name := out, ""
-	if strings.HasSuffix(out, ".html") {
-		folder, name = filepath.Split(out)
+	if to.one && to.out != "" {
+		return a.WriteOut(to.out, list[0].HTML())
 	}
-	if err := room(out, len(list)); err != nil {
+	folder := to.out
+	if folder == "" {
+		folder = "."
+	} else if err := shell.Folder(folder); err != nil {
 		return err
 	}
-	if out != shell.Standard && folder != "" {
-		if err := os.MkdirAll(folder, 0o755); err != nil {
-			return shell.Usage("name another folder", "cannot make the folder %s: %s", folder, disk.Reason(err))
-		}
-	}
 	for i := range list {
-		file := name
-		if file == "" {
-			file = list[i].Name + ".html"
-		}
-		if err := a.Page(folder, file, list[i].HTML()); err != nil {
+		if err := a.Page(folder, list[i].Name+".html", list[i].HTML()); err != nil {
 			return err
 		}
 	}

@@ -30,8 +30,9 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	if err := f.fits(command, chosen.Entries); err != nil {
 		return err
 	}
+	to := target{f.out, single(words)}
 	if f.format == html {
-		if err := room(f.out, len(chosen.Entries)); err != nil {
+		if err := to.check(); err != nil {
 			return err
 		}
 	}
@@ -51,7 +52,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	if f.page != "" {
 		return a.into(f.page, x)
 	}
-	if err := a.written(f.format, f.out, x); err != nil || !chosen.Passed {
+	if err := a.written(f.format, to, x); err != nil || !chosen.Passed {
 		return err
 	}
 	return shell.Findings{Status: shell.ExitFindings}

@@ -73,7 +73,7 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 		return err
 	}
 	if f.format == html {
-		if err := room(f.out, len(asked.Adventures)); err != nil {
+		if err := (target{out: f.out}).check(); err != nil {
 			return err
 		}
 	}
@@ -118,7 +118,7 @@ func (a *app) playAll(ctx context.Context, asked *games.Asked, f *flags) error {
 		}
 		all = append(all, x)
 	}
-	return a.answers(f.format, f.out, all)
+	return a.answers(f.format, target{out: f.out}, all)
 }
 
 // begin is the games of one seed. An adventure that is named and cannot be set up ends the command; one of a folder is

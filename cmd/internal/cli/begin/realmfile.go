@@ -44,6 +44,9 @@ func (a *app) place(args []string, f *realmFlags) error {
 func (f *realmFlags) named() error {
 	f.ID = "realm-" + f.seed
 	if f.out != "" && f.out != shell.Standard {
+		if err := shell.OutFile("-o", f.out, "first"+ending); err != nil {
+			return err
+		}
 		id, ok := strings.CutSuffix(filepath.Base(f.out), ending)
 		if !ok {
 			return shell.Usage("write a name such as first"+ending, "%q is not a file name of a realm, NAME%s", f.out, ending)

@@ -73,6 +73,7 @@ func table() map[string]takes {
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
 			"as": or(words(append([]string{"all"}, report.Sides[:]...)...), rows("factions")), "out": files("html"),
+			"format": words("text", "html"),
 		}},
 		"balance": {args: []source{ids(append(games.Played(), games.SweepKind)...)}, flags: map[string]source{
 			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
@@ -96,7 +97,7 @@ func table() map[string]takes {
 		"fmt": {args: []source{definitions}},
 		"lsp": {args: []source{nothing}},
 		"diff": {args: []source{anyFile}, flags: map[string]source{
-			"rev": revisions, "format": words("text", "markdown", "json", "html"), "out": out, "paper": paper,
+			"rev": revisions, "format": words("text", "markdown", "json", "html"), "out": files("html", "md"), "paper": paper,
 		}},
 		"list": {args: []source{words(lists...), definitions}, flags: map[string]source{
 			"format": textOrJSON, "game": names,

@@ -40,7 +40,7 @@ ends a long comparison: what was compared by then is told, and the exit status i
   muster diff before/ after/ --format json
   muster diff HEAD~1..HEAD
   muster diff main...my-branch adventures/ --format markdown
-  muster diff --rev HEAD my.map.toml --format html -o out/`,
+  muster diff --rev HEAD my.map.toml --format html -o changes.html`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := shell.OneOf("format", flags.format, "text", "markdown", "json", "html"); err != nil {
 				return err
@@ -48,8 +48,10 @@ ends a long comparison: what was compared by then is told, and the exit status i
 			if err := shell.OneOf("paper", flags.paper, sheet.Papers()...); err != nil {
 				return err
 			}
-			if flags.out != shell.Standard && flags.format != "markdown" && flags.format != "html" {
-				return shell.Usage("add --format html or --format markdown", "--out is for pages")
+			if cmd.Flags().Changed("out") {
+				if err := flags.checkOut(); err != nil {
+					return err
+				}
 			}
 			a.ctx = cmd.Context()
 			return a.diff(args, flags, cmd.Flags().Changed("rev"))
@@ -57,7 +59,8 @@ ends a long comparison: what was compared by then is told, and the exit status i
 	}
 	cmd.Flags().StringVar(&flags.rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
 	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the differences: text, markdown, json or html")
-	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard, "the folder to write the page to; - is standard output")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard,
+		"with --format html or markdown: output `FILE`, - is standard output")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "the paper of the page: a4, letter, a3 or tabloid")
 	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, "goroutines to read with; the output is the same for any number")
 	return cmd
@@ -100,6 +103,17 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 	return nil
 }
 
+// checkOut refuses a value of -o.
+func (f *diffFlags) checkOut() error {
+	switch f.format {
+	case "html":
+		return shell.OutFile("-o", f.out, "changes.html")
+	case "markdown":
+		return shell.OutFile("-o", f.out, "changes.md")
+	}
+	return shell.Usage("add --format html or markdown, or drop --out", "--out needs --format html or markdown")
+}
+
 // write writes the answer.
 func (a *app) write(d *changes.Diff, flags diffFlags) error {
 	opts := sheet.Options{Print: sheet.Print{Paper: flags.paper}}
@@ -109,14 +123,9 @@ func (a *app) write(d *changes.Diff, flags diffFlags) error {
 	case "text":
 		return a.Answer(d.Lines()...)
 	}
-	if flags.out != shell.Standard {
-		if err := shell.Folder(flags.out); err != nil {
-			return err
-		}
-	}
 	if flags.format == "markdown" {
 		page := sheet.Changes(d, opts, nil)
-		return a.Page(flags.out, page.Name+".md", page.Markdown())
+		return a.WriteOut(flags.out, page.Markdown())
 	}
 	page := sheet.Changes(d, opts, func(w *sheet.Writer, x *changes.Definition) {
 		if x.New == nil || x.Old == nil || x.New.Doc.Game != x.Old.Doc.Game {
@@ -126,5 +135,5 @@ func (a *app) write(d *changes.Diff, flags diffFlags) error {
 			g.Diff.Draw(w, x)
 		}
 	})
-	return a.Page(flags.out, page.Name+".html", page.HTML())
+	return a.WriteOut(flags.out, page.HTML())
 }

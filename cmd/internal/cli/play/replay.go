@@ -24,8 +24,8 @@ type replayFlags struct {
 	toTurn  bool // --to was written
 	verbose bool
 	any     bool // a record of another version, too
-	html    bool
-	as, out string // with html
+	format  string
+	as, out string // with --format html
 }
 
 // ReplayCommand is `muster replay`.
@@ -44,15 +44,14 @@ A record that another version of Muster has made is refused, and what differs is
 the same. The adventure is looked up by its id: in the current project, in that of the record, in the library; a second
 argument names it.
 
---html writes a page that plays the game on the drawn map, step by step: what was rolled and which rules came up,
-banners, figures, and the hands as far as --as lets them be seen; what that side did not see is not in the page at all.
-Of a game of Runewars it has the realm: who holds which areas, units, strongholds, heroes, runes and tokens. It needs
-no network.`,
+--format html writes a page that plays the game on the drawn map, step by step: rolls, rules, banners, figures, and the
+hands that --as shows. Hidden hands are not in the page. In Runewars the page shows the realm: who holds which areas,
+units, strongholds, heroes, runes and tokens. The page needs no network.`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
-  muster replay game.json --html
-  muster replay game.json --html --as pennant -o for-the-pennants.html
-  muster replay realm.json --html --as latari
+  muster replay game.json --format html
+  muster replay game.json --format html --as pennant -o for-the-pennants.html
+  muster replay realm.json --format html --as latari
   muster play the-toll-bridge --record - | muster replay -
   muster replay game.json my.adventure.toml --verbose`,
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -88,11 +87,11 @@ no network.`,
 		false,
 		"verify a record that another version of Muster has made, too",
 	)
-	cmd.Flags().BoolVar(&flags.html, "html", false, "write a page that plays the game")
-	cmd.Flags().StringVar(&flags.as, "as", everybody, "with --html: whose hands are seen, pennant (the top "+
+	cmd.Flags().StringVar(&flags.format, "format", "text", "output format: text, or html, a page that plays the game")
+	cmd.Flags().StringVar(&flags.as, "as", everybody, "with --format html: whose hands are seen, pennant (the top "+
 		"side's), standard (the bottom side's), of Runewars a faction's, or all")
-	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --html: file to write, or a folder (DIR/) for NAME.html; "+
-		"NAME.html in this folder for a record NAME.json when not given; - is standard output")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --format html: output `FILE`, - is standard output "+
+		"(default: NAME.html for NAME.json)")
 	return cmd
 }
 
@@ -101,16 +100,19 @@ const everybody = "all"
 
 // check refuses flags that do not go together.
 func (f *replayFlags) check(cmd *cobra.Command) error {
+	if err := shell.OneOf("format", f.format, "text", "html"); err != nil {
+		return err
+	}
 	for _, name := range []string{"as", "out"} {
-		if cmd.Flags().Changed(name) && !f.html {
-			return shell.Usage("add --html, or leave --"+name+" out", "--%s is of the page that --html writes", name)
+		if cmd.Flags().Changed(name) && f.format != "html" {
+			return shell.Usage("add --format html, or drop --"+name, "--%s needs --format html", name)
 		}
 	}
-	if f.html && (f.toTurn || f.verbose) {
-		return shell.Usage("leave --to and --verbose out", "the page of --html has the whole game and all that is told")
+	if f.format == "html" && (f.toTurn || f.verbose) {
+		return shell.Usage("drop --to and --verbose", "the page of --format html shows the whole game and every event")
 	}
-	if cmd.Flags().Changed("out") && f.out == "" {
-		return shell.Usage("name a file", "--out names nothing")
+	if cmd.Flags().Changed("out") {
+		return shell.OutFile("-o", f.out, "game.html")
 	}
 	return nil
 }
@@ -144,7 +146,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 		return shell.Usage("name the adventure of the record", "%s is a game of %s, and %s is of %s", name, g.Catalog.Title,
 			e.ID, games.Kinds().Title(e.Doc.Game))
 	}
-	if flags.html {
+	if flags.format == "html" {
 		return a.showGame(r, e, name, flags)
 	}
 	if last := r.Turns(); flags.toTurn && flags.to > last {
@@ -169,7 +171,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags replayFlags) error {
 	film, ok := r.(games.Film)
 	if !ok {
-		return shell.Usage("leave --html out: the game is told in words", "games of %s have no page to be looked at",
+		return shell.Usage("drop --format html: the text tells the game", "games of %s have no page to be looked at",
 			games.Kinds().Title(e.Doc.Game))
 	}
 	if all := append(film.Watchers(e), everybody); len(all) > 1 && !slices.Contains(all, flags.as) {
@@ -181,22 +183,14 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 		return a.unplayable(e.ID, unplayable)
 	case fault != nil:
 		return a.faulty(name, fault)
-	case flags.out == "-":
-		_, err := a.Out.Write(page)
-		return err
+	case flags.out != "":
+		return a.WriteOut(flags.out, page, name)
 	}
 	own := strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)) + ".html"
 	if name == "-" {
 		own = e.ID + ".html"
 	}
-	to, err := shell.Into(flags.out, own)
-	if err != nil {
-		return err
-	}
-	if err := shell.WriteResult(to, page, name); err != nil {
-		return err
-	}
-	return a.Lines("wrote " + to)
+	return a.WriteOut(own, page, name)
 }
 
 // read reads a record of any game: the game reads it that it says it is of, or else the usual one, which says why it is

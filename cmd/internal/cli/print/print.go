@@ -94,6 +94,11 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			if flags.language, err = words.In(flags.lang); err != nil {
 				return shell.Usage("name one of those after --lang", "%s", err)
 			}
+			if cmd.Flags().Changed("out") && flags.out != shell.Standard {
+				if err := shell.OutFolder("-o", flags.out); err != nil {
+					return err
+				}
+			}
 			switch {
 			case flags.all == (len(args) > 0):
 				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")

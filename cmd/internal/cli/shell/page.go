@@ -28,11 +28,8 @@ func Folder(path string) error {
 	if path == "-" {
 		return nil
 	}
-	if path == "" {
-		return Usage("name a folder; . is the current one", "--out names no folder")
-	}
-	if info, err := os.Stat(filepath.Clean(path)); err == nil && !info.IsDir() {
-		return Usage("name a folder", "%s is no folder", path)
+	if err := OutFolder("-o", path); err != nil {
+		return err
 	}
 	if err := os.MkdirAll(path, 0o755); err != nil {
 		return fmt.Errorf("cannot make the folder %s: %w", path, disk.Reason(err))
@@ -53,16 +50,4 @@ func (a *App) Page(folder, name string, text []byte) error {
 	}
 	_, err := fmt.Fprintln(a.Out, "wrote", filepath.ToSlash(path))
 	return err
-}
-
-// Into is the file that --out names for a single result: the path itself, or a file of a given name where it is a
-// folder, or is written as one (DIR/), which is then made.
-func Into(out, name string) (string, error) {
-	switch info, err := os.Stat(out); {
-	case out == "":
-		return name, nil
-	case err == nil && info.IsDir(), os.IsPathSeparator(out[len(out)-1]):
-		return filepath.Join(out, name), Folder(out)
-	}
-	return out, nil
 }
