@@ -158,7 +158,7 @@ func refusal(err error) error {
 	case errors.Is(err, nats.ErrSecureConnWanted):
 		return errors.New("it has no TLS: say nats:// if it is on this machine")
 	case errors.Is(err, nats.ErrSecureConnRequired):
-		return errors.New("it wants TLS: say tls://, and who signed its certificate")
+		return errors.New("the server requires TLS: write tls://, and name the authority of its certificate")
 	}
 	return nil
 }

@@ -140,10 +140,10 @@ func (o *Options) check() error {
 	}
 	if !isLoopback(host) {
 		if o.Token == "" && len(o.Users) == 0 {
-			return fmt.Errorf("others reach %s: such a server wants a token or users with keys", o.Listen)
+			return fmt.Errorf("%s is reachable by other machines: add a token or users with keys", o.Listen)
 		}
 		if o.Cert == "" {
-			return fmt.Errorf("others reach %s: such a server wants a certificate and its key for TLS", o.Listen)
+			return fmt.Errorf("%s is reachable by other machines: add a certificate and its key for TLS", o.Listen)
 		}
 	}
 	if o.Monitor != "" {

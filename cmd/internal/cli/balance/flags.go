@@ -127,7 +127,7 @@ func (f *flags) sharded() error {
 	case !two, err != nil, err2 != nil, f.part[0] < 1, f.part[1] < f.part[0]:
 		return shell.Usage("write I/N, as 1/7 for the first of seven", "--shard %s makes no sense", f.shard)
 	case f.out == "":
-		return shell.Usage("add --out FILE", "--shard wants a file to write")
+		return shell.Usage("add --out FILE", "--shard needs a file to write")
 	case f.format != "text":
 		return shell.Usage("drop --format: muster balance merge has it", "a shard is written for muster balance merge")
 	}

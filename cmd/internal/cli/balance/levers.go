@@ -53,7 +53,7 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 		return shell.Usage("drop one of them", "levers are raced: which games are played hangs on those before, and --shard "+
 			"cannot part them")
 	case l.levers && f.list != "" && len(f.who) < len(report.Levers{}.Players):
-		return shell.Usage("name two players or more: levers are tried by the first two", "--levers wants two players")
+		return shell.Usage("name two players or more: levers are tried by the first two", "--levers needs two players")
 	}
 	return nil
 }

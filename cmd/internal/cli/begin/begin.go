@@ -78,10 +78,10 @@ func (f *flags) add(cmd *cobra.Command) {
 func oneName(args []string) error {
 	switch {
 	case len(args) == 0:
-		return shell.Usage("write one of "+strings.Join(things(), ", "), "new wants to know what to make")
+		return shell.Usage("write one of "+strings.Join(things(), ", "), "new needs to know what to make")
 	case len(args) == 1:
 		return shell.Usage("write an id or a title behind it, as in `muster new "+args[0]+" the-bell-tower`",
-			"new wants a name")
+			"new needs a name")
 	case len(args) > 2:
 		return shell.Usage("put a title of several words in quotes", "new makes one thing: %q is left over", args[2])
 	}

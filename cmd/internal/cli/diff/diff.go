@@ -81,7 +81,7 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 		d, err = a.two(args[0], args[1])
 	default:
 		return shell.Usage("run `muster diff --help`; --rev REV compares a revision with the files on disk",
-			"diff wants two definitions or folders, or two revisions as REV1..REV2")
+			"diff needs two definitions or folders, or two revisions as REV1..REV2")
 	}
 	if err != nil {
 		return err

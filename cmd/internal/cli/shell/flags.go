@@ -10,7 +10,7 @@ import (
 func Exactly(n int, what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		if len(args) != n {
-			return Usage("run `"+cmd.CommandPath()+" --help`", "%s wants %s", cmd.Name(), what)
+			return Usage("run `"+cmd.CommandPath()+" --help`", "%s needs %s", cmd.Name(), what)
 		}
 		return nil
 	}
