@@ -269,15 +269,16 @@ func (a *app) tables(list []group, format string) error {
 		}
 		return diag.EncodeJSON(a.Out, all)
 	}
-	var lines []string
-	for i, g := range list {
+	var lines []report.Line
+	for i := range list {
+		g := &list[i]
 		if i > 0 {
-			lines = append(lines, "")
+			lines = append(lines, report.Line{})
 		}
 		if len(list) > 1 {
-			lines = append(lines, g.game.Catalog.Title)
+			lines = append(lines, report.Line{Style: diag.StyleTitle, Text: g.game.Catalog.Title})
 		}
-		lines = append(lines, g.Lines()...)
+		lines = append(lines, a.Table(&g.Table)...)
 	}
-	return a.Lines(lines...)
+	return a.Styled(lines)
 }

@@ -65,6 +65,24 @@ func (a *App) Explained(text string) error {
 	return a.text(s.Entry(text))
 }
 
+// Table is a table fitted to the screen. In a pipe each row is one line, for programs that search it.
+func (a *App) Table(t *report.Table) []report.Line {
+	if s, ok := a.Screen(); ok {
+		return t.Screen(s.Width)
+	}
+	var out []report.Line
+	for _, l := range t.Lines() {
+		out = append(out, report.Line{Text: l})
+	}
+	return out
+}
+
+// Styled writes lines with their styles, which a pipe does not get.
+func (a *App) Styled(lines []report.Line) error {
+	s, _ := a.Screen()
+	return a.text(s.Lines(lines))
+}
+
 func (a *App) text(text string) error {
 	_, err := io.WriteString(a.Out, text)
 	return err
