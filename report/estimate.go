@@ -14,7 +14,7 @@ const (
 	Millionths  Unit = 1_000_000
 )
 
-// Interval is where a share lies with 95 of 100 samples like the one that was taken.
+// Interval is the 95% confidence interval of a share.
 type Interval struct {
 	Low, High int
 	Unit      Unit
@@ -39,13 +39,13 @@ type Estimate struct {
 // Rat is the share of the sample; that of an empty one is 0.
 func (e Estimate) Rat() *big.Rat { return big.NewRat(int64(e.Hits), int64(max(e.Trials, 1))) }
 
-// String is the share of the sample, marked as one, and where the true one lies: "~1.3% (0.8% to 2.2%)".
+// String is the share of the sample, marked as one, with its confidence interval: "~1.3% (95% CI 0.8-2.2%)".
 func (e Estimate) String() string {
-	low, high := e.Interval.tenths(e.Interval.Low)+"%", e.Interval.tenths(e.Interval.High)+"%"
+	low, high := e.Interval.tenths(e.Interval.Low), e.Interval.tenths(e.Interval.High)+"%"
 	if e.Hits == 0 {
-		return "~0% (up to " + high + ")"
+		return "~0% (95% CI 0-" + high + ")"
 	}
-	return fmt.Sprintf("~%s (%s to %s)", Percent{e.Rat()}, low, high)
+	return fmt.Sprintf("~%s (95%% CI %s-%s)", Percent{e.Rat()}, low, high)
 }
 
 // Items are the estimate.
@@ -54,9 +54,9 @@ func (e Estimate) Items() []string { return []string{e.String()} }
 // Number reports true.
 func (e Estimate) Number() bool { return true }
 
-// Frequency is the same of what nobody takes for exact: "53.0% (46.1 to 59.8%)".
+// Frequency is the share without the mark of a sample: "53%, 95% CI 46-60%".
 func (e Estimate) Frequency() string {
+	per := int(e.Interval.Unit / Thousandths)
 	n := (int(Thousandths)*e.Hits + e.Trials/2) / e.Trials
-	return fmt.Sprintf("%d.%d%% (%s to %s%%)", n/10, n%10, e.Interval.tenths(e.Interval.Low),
-		e.Interval.tenths(e.Interval.High))
+	return Rate(n, (e.Interval.Low+per/2)/per, (e.Interval.High+per/2)/per)
 }

@@ -30,6 +30,7 @@ func (p Point) String() string { return p.Name.String() + ": " + p.Says.String()
 // Part is a table under a heading, with words before and behind it.
 type Part struct {
 	Title Text
+	Main  bool // shown without --full, too
 	Lead  []Text
 	Table Table
 	None  string // stands for a table without rows; "" leaves the part out

@@ -92,6 +92,24 @@ func Fractions(list []*big.Rat) []string {
 	return out
 }
 
+// Whole is a number of thousandths as a percentage without decimals, without its sign. What would round to nothing is
+// "<1", what would round to all ">99".
+func Whole(n int) string {
+	switch {
+	case n > 0 && n < 5:
+		return "<1"
+	case n > 994 && n < 1000:
+		return ">99"
+	}
+	return fmt.Sprint((n + 5) / 10)
+}
+
+// Between is an interval of thousandths as a percentage: "43-56%".
+func Between(low, high int) string { return fmt.Sprintf("%d-%d%%", (low+5)/10, (high+5)/10) }
+
+// Rate is a share of thousandths with its 95% confidence interval: "49%, 95% CI 43-56%".
+func Rate(n, low, high int) string { return Whole(n) + "%, 95% CI " + Between(low, high) }
+
 // Tenths is a number of thousandths as a percentage to one place, without its sign.
 func Tenths(n int) string {
 	sign := ""

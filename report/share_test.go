@@ -24,15 +24,15 @@ func TestShare(t *testing.T) {
 		t.Errorf("no chance: %q", got)
 	}
 	sample := Estimate{13, 1000, Interval{7600, 22151, Millionths}}
-	if got, want := sample.String(), "~1.3% (0.8% to 2.2%)"; got != want {
+	if got, want := sample.String(), "~1.3% (95% CI 0.8-2.2%)"; got != want {
 		t.Errorf("sample: %q, want %q", got, want)
 	}
 	none := Estimate{0, 1000, Interval{0, 3700, Millionths}}
-	if got, want := none.String(), "~0% (up to 0.4%)"; got != want {
+	if got, want := none.String(), "~0% (95% CI 0-0.4%)"; got != want {
 		t.Errorf("empty sample: %q, want %q", got, want)
 	}
 	games := Estimate{53, 100, Interval{433, 625, Thousandths}}
-	if got, want := games.Frequency(), "53.0% (43.3 to 62.5%)"; got != want {
+	if got, want := games.Frequency(), "53%, 95% CI 43-63%"; got != want {
 		t.Errorf("games: %q, want %q", got, want)
 	}
 	if got := Grouped(big.NewInt(1234567)); got != "1,234,567" {

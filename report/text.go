@@ -47,6 +47,15 @@ func (r *Report) Lines() []string { return Plain(r.Screen(PageWidth)) }
 
 // Screen is the report for a terminal of a width.
 func (r *Report) Screen(width int) []Line {
+	s := screen{width: width, lines: r.head(width)}
+	for i := range r.Parts {
+		r.Parts[i].screen(&s)
+	}
+	return s.lines
+}
+
+// head is the report without its tables.
+func (r *Report) head(width int) []Line {
 	s := screen{width: width}
 	s.add(diag.StyleTitle, Wrapped(r.Title, width)...)
 	for _, l := range r.Lead {
@@ -60,13 +69,10 @@ func (r *Report) Screen(width int) []Line {
 	}
 	if len(r.Short) > 0 {
 		s.add(diag.StylePlain, "")
-		s.add(diag.StyleHeading, "In short:")
+		s.add(diag.StyleHeading, "Summary:")
 		for _, p := range r.Short {
 			s.fold("- "+p.String(), indentation, "    ")
 		}
-	}
-	for i := range r.Parts {
-		r.Parts[i].screen(&s)
 	}
 	return s.lines
 }

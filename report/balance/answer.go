@@ -97,7 +97,7 @@ func (b *Balance) Reports() []*report.Report {
 func Head(seed string, interrupted bool) string {
 	text := "from seed " + seed
 	if interrupted {
-		text += ", interrupted: what follows is of the games that were finished"
+		text += ", interrupted: finished games only"
 	}
 	return text
 }
@@ -110,36 +110,39 @@ func NotPlayed(list []string) (out []report.Notice) {
 	return out
 }
 
-// summary is all adventures in a table.
+// summary is all adventures in a table. The named side is the one that leads where the first player plays both sides.
 func (b *Balance) summary() *report.Report {
 	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + Head(b.Seed, b.Interrupted)}
-	p := report.Part{Title: report.Words("What " + b.Sides.Does("take")), Table: report.Table{
-		Columns: report.Heads("adventure", "verdict", "value", "from", "to"),
+	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
+		Columns: report.Heads("adventure", "side", "win rate", "verdict", "value", "from", "to"),
 	}}
 	for _, x := range b.List {
-		row := []report.Cell{report.Word(x.Name), report.Word(x.Verdict.Word()), report.Unknown{}}
-		if v := x.Matrix.Value; v != nil {
-			row[2] = report.Wordf("%s%% (%s)", percent(v.Value), between(v.Interval))
+		side := x.Verdict.Leader()
+		row := []report.Cell{report.Word(x.Name), report.Word(b.Sides[side].Soldiers), x.Verdict.Share.Of(side).cell(),
+			report.Word(x.Verdict.Word()), report.Unknown{}}
+		if x.Matrix.Value != nil {
+			row[4] = report.Word(bracketed(x.Matrix.valueOf(side)))
 		}
 		if d := x.Depends; d != nil {
-			row = append(row, x.Matrix.figure(d.Least), x.Matrix.figure(d.Most))
+			for _, player := range pair(ends(d, side)) {
+				row = append(row, report.Wordf("%s (%s)", x.Matrix.figure(player, side), x.Matrix.Players[player]))
+			}
 		} else {
 			row = append(row, report.Nothing{}, report.Nothing{})
 		}
 		p.Table.Add(row...)
 	}
-	p.Notes = append(p.Notes, report.Wordsf("The value is what %s where both camps choose their players best; from "+
-		"and to are the least and the most that %s where one player plays both camps.", b.Sides.Does("take"),
-		b.Sides.they("take")))
+	p.Notes = append(p.Notes, report.Wordsf("Side: the side that wins at least half of the games "+
+		"when %s plays both sides. "+
+		"Win rate: its share of those games. Value: its win rate when both sides use their best AI. From/To: its lowest and "+
+		"highest win rate when one AI plays both sides. Brackets: 95%% confidence interval.", b.Players[0]))
 	r.Parts = append(r.Parts, p)
 	r.Notices = append(r.Notices, NotPlayed(b.Passed)...)
 	return r
 }
 
-// figure is what the first side takes where a player plays both camps.
-func (m *Matrix) figure(player int) report.Cell {
-	return report.Wordf("%s%% (%s)", percent(m.Cells[player][player].Thousandths()), m.Players[player])
-}
+// pair is two values as a list.
+func pair(a, b int) [2]int { return [2]int{a, b} }
 
 // report is one adventure.
 func (b *Balance) report(x *Adventure) *report.Report {
@@ -147,28 +150,30 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	say := func(name, says string) {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
 	}
+	side := x.Verdict.Leader()
+	say("win rate", x.Verdict.rate())
 	say("verdict", x.Verdict.String())
 	if len(x.Matrix.Players) > 1 {
-		say("value", x.Matrix.valueSays())
+		say("value", x.Matrix.valueSays(side))
 	}
 	if x.Depends != nil {
-		say("players", x.Matrix.dependsSays(x.Depends))
+		say("players", x.Matrix.dependsSays(x.Depends, side))
 	}
 	if n := x.Verdict.Unset + x.Matrix.Unset; n > 0 {
-		say("not set up", report.Counted(n, "game")+": `muster play "+x.Word+" --games 100` says why")
+		say("not set up", report.Counted(n, "game")+": `muster play "+x.Word+" --games 100` shows the reason")
 	}
 	if len(x.Unplayed) > 0 {
-		say("special rules", strings.Join(x.Unplayed, ", ")+": told in words alone, and not played")
+		say("special rules", strings.Join(x.Unplayed, ", ")+": text only, not simulated")
 	}
 	if len(x.Matrix.Players) > 1 {
 		r.Parts = append(r.Parts, x.Matrix.part(b.Games))
 	}
 	r.Parts = append(r.Parts, report.Part{
-		Title: report.Words("What these figures can tell"), Lead: []report.Text{report.Words(errors(b.Sides))},
+		Title: report.Words("Accuracy"), Lead: []report.Text{report.Words(errors())},
 	})
 	for _, s := range x.Sections {
 		r.Short = append(r.Short, s.Short()...)
-		if len(b.List) == 1 { // of many adventures nobody reads the rest
+		if len(b.List) == 1 { // with many adventures the details would hide the table
 			r.Parts = append(r.Parts, s.Parts()...)
 		}
 	}

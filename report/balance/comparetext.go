@@ -20,7 +20,7 @@ func (x *Comparisons) Reports() []*report.Report {
 		out = append(out, x.report(c))
 	}
 	if len(out) == 0 {
-		out = append(out, &report.Report{Title: "no game was finished, from seed " + x.Seed})
+		out = append(out, &report.Report{Title: "no game finished, from seed " + x.Seed})
 	}
 	return out
 }
@@ -36,8 +36,8 @@ func (x *Comparisons) report(c *Comparison) *report.Report {
 	if c.Unset > 0 {
 		say("not set up", report.Counted(c.Unset, "pair")+" of games")
 	}
-	p := report.Part{Title: report.Words("What they take"), Table: report.Table{
-		Columns: report.Heads(c.who(), "share", "games", "drawn"),
+	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
+		Columns: report.Heads(c.who(), "win rate", "games", "drawn"),
 	}}
 	for i, s := range c.Shares {
 		p.Table.Add(report.Word(c.Names[i]), report.Word(s.String()), report.Count(s.Games), report.Count(s.Drawn))
@@ -52,7 +52,7 @@ func (c *Comparison) who() string {
 	if c.Player == "" {
 		return "player"
 	}
-	return c.Sides[0].People + " of"
+	return c.Sides[0].Soldiers + " of"
 }
 
 // String is the verdict in a sentence.
@@ -65,28 +65,28 @@ func (c *Comparison) String() string {
 	switch c.Says {
 	case inference.Above, inference.Below:
 		if versions {
-			return fmt.Sprintf("%s better in %s than in %s, where %s plays both camps: %s", c.Sides.Does("fare"), better,
+			return fmt.Sprintf("%s win more often in %s than in %s, with %s on both sides: %s", c.Sides[0].Soldiers, better,
 				worse, c.Player, c.pairs())
 		}
-		return fmt.Sprintf("%s is stronger here than %s", better, worse)
+		return fmt.Sprintf("%s is stronger than %s", better, worse)
 	case inference.Even:
 		if versions {
-			return fmt.Sprintf("no difference worth naming, where %s plays both camps: %s", c.Player, c.pairs())
+			return fmt.Sprintf("no relevant difference, with %s on both sides: %s", c.Player, c.pairs())
 		}
-		return "neither is stronger here by as much as would matter"
+		return "no relevant difference in strength"
 	}
 	if versions {
-		return "not settled, where " + c.Player + " plays both camps: " + c.pairs()
+		return "undecided, with " + c.Player + " on both sides: " + c.pairs()
 	}
-	return "not settled"
+	return "undecided"
 }
 
 // pairs says how many of the pairs ended otherwise.
 func (c *Comparison) pairs() string {
 	if c.Apart == 0 {
-		return "all " + report.Counted(c.Pairs, "pair") + " of games ended alike"
+		return "all " + report.Counted(c.Pairs, "pair") + " of games have the same winner"
 	}
-	return fmt.Sprintf("%d of %s of games ended otherwise with the one than with the other", c.Apart,
+	return fmt.Sprintf("%d of %s of games have different winners", c.Apart,
 		report.Counted(c.Pairs, "pair"))
 }
 
@@ -98,24 +98,26 @@ func (c *Comparison) changeSays() string {
 		}
 		return percent(n)
 	}
-	what := "points of a hundred, from the first to the second"
+	what := fmt.Sprintf("%s to %s", c.Names[0], c.Names[1])
 	if c.Player == "" {
-		what = "points of a hundred, what the second takes above what the first does"
+		what = fmt.Sprintf("%s over %s", c.Names[1], c.Names[0])
 	}
-	return fmt.Sprintf("%s (%s to %s) %s", signed(c.Change), signed(c.Interval.Low), signed(c.Interval.High), what)
+	return fmt.Sprintf("%s points, 95%% CI %s to %s "+
+		"(%s)", signed(c.Change), signed(c.Interval.Low), signed(c.Interval.High),
+		what)
 }
 
-// errors says how often the verdict is wrong.
+// errors says how accurate the verdict is.
 func (c *Comparison) errors() string {
 	even, beyond := course(thousand/2), course(thousand/2+Beyond)
 	of := "games"
 	if c.Player != "" {
-		of = "pairs that end otherwise"
+		of = "pairs with different winners"
 	}
-	return fmt.Sprintf("Where the two are worth the same the verdict finds a difference %s times of 100; where the "+
-		"better one has %s%% of the %s it finds that %s times of 100.",
-		often(even.Says[inference.Above]+even.Says[inference.Below]), percent(thousand/2+Beyond), of,
-		often(beyond.Says[inference.Above]))
+	return fmt.Sprintf("If both are equal, the verdict names a difference in %s%% of runs. If the "+
+		"better one wins %d%% of "+
+		"the %s, it names it in %s%%.", often(even.Says[inference.Above]+even.Says[inference.Below]),
+		(thousand/2+Beyond)/10, of, often(beyond.Says[inference.Above]))
 }
 
 type jsonComparisons struct {

@@ -2,7 +2,6 @@ package balance
 
 import (
 	"context"
-	"strings"
 
 	"muster/catalog"
 	"muster/engine/sweep"
@@ -47,44 +46,6 @@ type Sides [2]Side
 type Side struct {
 	Soldiers string // as a heading has it: "Pennants"
 	People   string // in a sentence: "the Pennants"
-	One      bool   // it is spoken of as one: it takes, where several take
-}
-
-// does is a verb in the number of a side, by what several do: "take".
-func (s *Side) does(verb string) string {
-	switch {
-	case !s.One:
-		return s.People + " " + verb
-	case verb == "are":
-		return s.People + " is"
-	}
-	return s.People + " " + verb + "s"
-}
-
-// Does is what the first side does, by what several do: "take".
-func (s Sides) Does(verb string) string { return s[0].does(verb) }
-
-// they is the first side's pronoun with what it does, them that of who is spoken of.
-func (s Sides) they(verb string) string {
-	if s[0].One {
-		return "it " + verb + "s"
-	}
-	return "they " + verb
-}
-
-func (s Sides) them() string {
-	if s[0].One {
-		return "it"
-	}
-	return "them"
-}
-
-// whose is a side before what is its own.
-func (s *Side) whose() string {
-	if strings.HasSuffix(s.People, "s") {
-		return s.People + "'"
-	}
-	return s.People + "'s"
 }
 
 // Extra is games that a balance plays behind its own, for more to tell of its adventures.

@@ -90,10 +90,9 @@ func (l *Ladder) Reports() []*report.Report {
 	r := &report.Report{Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
 		report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"),
 		Head(l.Seed, l.Interrupted))}
-	p := report.Part{Title: report.Words("How strong they are"), Table: l.table()}
-	p.Notes = []report.Text{report.Wordsf("A rating is in points of Elo above %s's, with the interval that holds the "+
-		"true one 95 times of 100. Each two players play %s of each adventure with either camp. A game won is a point, a "+
-		"drawn one a half.", l.First, report.Counted(l.Games, "game"))}
+	p := report.Part{Title: report.Words("Ratings"), Main: true, Table: l.table()}
+	p.Notes = []report.Text{report.Wordsf("Elo rating relative to %s, with its 95%% confidence interval. Each pair "+
+		"plays %s of each adventure on either side. A win counts 1, a draw 1/2.", l.First, report.Counted(l.Games, "game"))}
 	r.Parts = append(r.Parts, p)
 	r.Notices = append(r.Notices, NotPlayed(l.Passed)...)
 	return []*report.Report{r}
@@ -101,7 +100,7 @@ func (l *Ladder) Reports() []*report.Report {
 
 // table is the ladder step by step.
 func (l *Ladder) table() report.Table {
-	t := report.Table{Columns: report.Heads("player", "rating", "takes", "as "+l.Sides[0].Soldiers,
+	t := report.Table{Columns: report.Heads("player", "rating", "win rate", "as "+l.Sides[0].Soldiers,
 		"as "+l.Sides[1].Soldiers)}
 	for _, s := range l.Steps {
 		rating := report.Wordf("%+d (%+d to %+d)", s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High)
@@ -110,7 +109,7 @@ func (l *Ladder) table() report.Table {
 		}
 		row := []report.Cell{report.Word(s.Player), rating}
 		for _, share := range []Share{s.Took, s.Sides[0], s.Sides[1]} {
-			row = append(row, report.Wordf("%s%%", percent(share.Thousandths())))
+			row = append(row, report.Word(report.Whole(share.Thousandths())+"%"))
 		}
 		t.Add(row...)
 	}

@@ -58,18 +58,27 @@ func whole(t *sweep.Tally, first, cells, number int) bool {
 	return true
 }
 
-// valueSays is the value in a sentence.
-func (m *Matrix) valueSays() string {
+// valueSays is the value of a side, with the players that both sides choose.
+func (m *Matrix) valueSays(side int) string {
 	if m.Value == nil {
-		return "not known: too few games were played"
+		return "unknown: too few games were played"
 	}
-	one, two := m.Sides[0].People, m.Sides[1].People
-	text := fmt.Sprintf("%s%% (%s) for %s, where both camps choose their players best", percent(m.Value.Value),
-		between(m.Value.Interval), one)
-	return text + ": " + m.mixed(one, m.Value.Rows) + "; " + m.mixed(two, m.Value.Columns)
+	n, i := m.valueOf(side)
+	return fmt.Sprintf("%s %s (both sides use their best AI: %s; %s)", m.Sides[side].Soldiers,
+		report.Rate(n, i.Low, i.High), m.mixed(m.Sides[0].Soldiers, m.Value.Rows),
+		m.mixed(m.Sides[1].Soldiers, m.Value.Columns))
 }
 
-// mixed is whom a camp chooses, and how often.
+// valueOf is the value from a side's point of view, in thousandths.
+func (m *Matrix) valueOf(side int) (int, inference.Interval) {
+	n, i := m.Value.Value, m.Value.Interval
+	if side == 1 {
+		n, i.Low, i.High = thousand-n, thousand-i.High, thousand-i.Low
+	}
+	return n, i
+}
+
+// mixed is which players a side chooses, and how often.
 func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
 	var parts []string
 	for i, c := range chances {
@@ -78,37 +87,50 @@ func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
 		case c.IsInt():
 			return camp + " " + m.Players[i]
 		default:
-			parts = append(parts, fmt.Sprintf("%s %s%%", m.Players[i], percent(int(n))))
+			parts = append(parts, fmt.Sprintf("%s %s%%", m.Players[i], report.Whole(int(n))))
 		}
 	}
 	return camp + " " + strings.Join(parts, ", ")
 }
 
-// Depends is how much the figure of an adventure hangs on who plays it.
+// Depends is how much the win rate of an adventure depends on the player.
 type Depends = matrix.Depends
 
 // depends looks at the figures; nil where one player alone plays, or a figure is missing.
 func (m *Matrix) depends() *Depends { return matrix.DependsOn(m.Figures()) }
 
-// dependsSays is that in a sentence.
-func (m *Matrix) dependsSays(d *Depends) string {
-	least, most := m.Cells[d.Least][d.Least], m.Cells[d.Most][d.Most]
-	if d.Speaks() {
-		return fmt.Sprintf("it depends on who plays: %s %s%% where %s plays both camps, and %s%% where %s does",
-			m.Sides.Does("take"), percent(least.Thousandths()), m.Players[d.Least], percent(most.Thousandths()),
-			m.Players[d.Most])
+// ends are the players with whom a side wins least and most, where one plays both sides.
+func ends(d *Depends, side int) (least, most int) {
+	if side == 1 {
+		return d.Most, d.Least
 	}
-	return fmt.Sprintf("it does not depend on who plays, as far as %s each can tell: from %s%% (%s) to %s%% (%s); where "+
-		"two players lie %s points apart it is found 80 times of 100", report.Counted(least.Games, "game"),
-		percent(least.Thousandths()), m.Players[d.Least], percent(most.Thousandths()), m.Players[d.Most],
-		percent(d.Detectable))
+	return d.Least, d.Most
+}
+
+// dependsSays is that in a sentence, from a side's point of view.
+func (m *Matrix) dependsSays(d *Depends, side int) string {
+	least, most := ends(d, side)
+	span := fmt.Sprintf("%s %s (%s) to %s (%s)", m.Sides[side].Soldiers, m.figure(least, side), m.Players[least],
+		m.figure(most, side), m.Players[most])
+	if d.Speaks() {
+		return "the win rate depends on which AI plays both sides: " + span
+	}
+	return fmt.Sprintf("no dependence on the AI found: %s, %s each; a difference of %s points is "+
+		"found in 80%% of runs", span,
+		report.Counted(m.Cells[least][least].Games, "game"), report.Whole(d.Detectable))
+}
+
+// figure is what a side wins where one player plays both sides.
+func (m *Matrix) figure(player, side int) string {
+	return report.Whole(m.Cells[player][player].Of(side).Thousandths()) + "%"
 }
 
 // part is the matrix as a table.
 func (m *Matrix) part(games int) report.Part {
 	p := report.Part{
-		Title: report.Wordsf("What %s, by who plays %s (down) and who plays %s (across)", m.Sides.Does("take"),
-			m.Sides.them(), m.Sides[1].People),
+		Title: report.Wordsf("Win rate of %s by AI player", m.Sides[0].People),
+		Lead: []report.Text{report.Wordsf("Rows: who plays %s. Columns: who plays %s.", m.Sides[0].People,
+			m.Sides[1].People)},
 		Table: report.Table{Columns: report.Heads(m.Sides[0].Soldiers)},
 	}
 	for _, name := range m.Players {
@@ -121,12 +143,12 @@ func (m *Matrix) part(games int) report.Part {
 				cells = append(cells, report.Nothing{})
 				continue
 			}
-			cells = append(cells, report.Wordf("%s%%", percent(s.Thousandths())))
+			cells = append(cells, report.Word(report.Whole(s.Thousandths())+"%"))
 		}
 		p.Table.Add(cells...)
 	}
-	p.Notes = append(p.Notes, report.Wordsf("%s each, from the same seeds; a share lies within %s points of the true one "+
-		"95 times of 100.", report.Counted(games, "game"), percent(half(games))))
+	p.Notes = append(p.Notes, report.Wordsf("%s each, from the same seeds; 95%% CI +/-%s points at most.",
+		report.Counted(games, "game"), report.Whole(half(games))))
 	return p
 }
 

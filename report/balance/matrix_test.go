@@ -53,7 +53,7 @@ func TestVerdicts(t *testing.T) {
 		if v.Says != want {
 			t.Errorf("%d: %s", share, v.String())
 		}
-		if share == -1 && (v.String() != "nothing was played" || v.Unset != Most) {
+		if share == -1 && (v.String() != "undecided: no games were played" || v.Unset != Most) {
 			t.Errorf("%s, %d not set up", v.String(), v.Unset)
 		}
 	}
@@ -62,7 +62,7 @@ func TestVerdicts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if v := verdictOf(open, Sides{}, 0); v.Says != inference.Open || v.String() != "nothing was played" {
+	if v := verdictOf(open, Sides{}, 0); v.Says != inference.Open || v.String() != "undecided: no games were played" {
 		t.Error(v.String())
 	}
 }
@@ -78,7 +78,7 @@ func TestMatrix(t *testing.T) {
 		t.Errorf("%+v of %+v", m.Value, m.Cells)
 	}
 	m = matrixOf(told(t, [][]int{{500, -1}, {700, 600}}, 100, &chance), Sides{}, 0, 100, []string{"a", "b"})
-	if m.Value != nil || m.Unset != 100 || m.valueSays() != "not known: too few games were played" {
+	if m.Value != nil || m.Unset != 100 || m.valueSays(0) != "unknown: too few games were played" {
 		t.Errorf("%+v", m)
 	}
 	if d := matrixOf(told(t, [][]int{{500}}, 100, &chance), Sides{}, 0, 100, []string{"a"}).depends(); d != nil {

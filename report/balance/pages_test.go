@@ -65,6 +65,14 @@ func markdown(t report.Table) string {
 	return b.String() + "\n"
 }
 
+// between is an interval to one decimal.
+func between(i inference.Interval) string { return percent(i.Low) + " to " + percent(i.High) + "%" }
+
+// exactly is a chance as a percentage to one decimal, without its sign.
+func exactly(c inference.Chance) string {
+	return percent(int((c*thousand + inference.Sure/2) / inference.Sure))
+}
+
 // widths are intervals by the number of games.
 func widths() report.Table {
 	t := report.Table{Columns: report.Heads("games", "none won", "a quarter won", "half won", "all won")}
@@ -85,9 +93,9 @@ func verdicts() report.Table {
 	}
 	for share := int64(340); share <= 660; share += 20 {
 		c := course(share)
-		t.Add(report.Word(percent(int(share))+"%"), report.Word(often(c.Says[inference.Below])+"%"),
-			report.Word(often(c.Says[inference.Even])+"%"), report.Word(often(c.Says[inference.Above])+"%"),
-			report.Word(often(c.Says[inference.Cut])+"%"), report.Count(int(c.Games/100)))
+		t.Add(report.Word(percent(int(share))+"%"), report.Word(exactly(c.Says[inference.Below])+"%"),
+			report.Word(exactly(c.Says[inference.Even])+"%"), report.Word(exactly(c.Says[inference.Above])+"%"),
+			report.Word(exactly(c.Says[inference.Cut])+"%"), report.Count(int(c.Games/100)))
 	}
 	return t
 }

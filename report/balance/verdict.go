@@ -41,18 +41,38 @@ func (s Share) Thousandths() int {
 	return (s.Points*thousand + s.Games) / (2 * s.Games)
 }
 
+// Of is the share from a side's point of view.
+func (s Share) Of(side int) Share {
+	if side == 0 {
+		return s
+	}
+	s.Points = 2*s.Games - s.Points
+	s.Interval.Low, s.Interval.High = thousand-s.Interval.High, thousand-s.Interval.Low
+	return s
+}
+
 // percent is a number of thousandths as a percentage to one place, without its sign.
 func percent(n int) string { return report.Tenths(n) }
 
-// between is an interval for people: "42.1 to 51.9%".
-func between(i inference.Interval) string { return percent(i.Low) + " to " + percent(i.High) + "%" }
-
-// String is the share for people: "47.0% (42.1 to 51.9%)".
+// String is the share with its interval: "47%, 95% CI 42-52%".
 func (s Share) String() string {
 	if s.Games == 0 {
-		return "no game"
+		return "no games"
 	}
-	return percent(s.Thousandths()) + "% (" + between(s.Interval) + ")"
+	return report.Rate(s.Thousandths(), s.Interval.Low, s.Interval.High)
+}
+
+// cell is the share for a table whose note explains the brackets: "47% (42-52%)".
+func (s Share) cell() report.Cell {
+	if s.Games == 0 {
+		return report.Nothing{}
+	}
+	return report.Word(bracketed(s.Thousandths(), s.Interval))
+}
+
+// bracketed is a share with its interval in brackets.
+func bracketed(n int, i inference.Interval) string {
+	return report.Whole(n) + "% (" + report.Between(i.Low, i.High) + ")"
 }
 
 // Verdict is whom an adventure favours where one player plays both camps.
@@ -105,42 +125,54 @@ var sayings = [...]string{
 // Word is the verdict in a word or two, for tables.
 func (v *Verdict) Word() string {
 	return [...]string{
-		inference.Open: "open", inference.Even: "even", inference.Above: "for " + v.Sides[0].People,
-		inference.Below: "for " + v.Sides[1].People, inference.Cut: "between",
+		inference.Open: "undecided", inference.Even: "even", inference.Above: v.Sides[0].Soldiers + " favoured",
+		inference.Below: v.Sides[1].Soldiers + " favoured", inference.Cut: "inconclusive",
 	}[v.Says]
 }
 
 // String is the verdict in a sentence.
 func (v *Verdict) String() string {
-	takes := fmt.Sprintf("%s %s of %s that %s plays against itself", v.Sides.Does("take"), v.Share,
-		report.Counted(v.Share.Games, "game"), v.Player)
-	if v.Share.Drawn > 0 {
-		takes += fmt.Sprintf(", %d drawn", v.Share.Drawn)
+	switch {
+	case v.Share.Games == 0:
+		return "undecided: no games were played"
+	case v.Says == inference.Cut:
+		return fmt.Sprintf("inconclusive after %d games: the win rate is neither close to 50%% nor beyond %d%% or %d%%", Most,
+			(thousand/2-Beyond)/10, (thousand/2+Beyond)/10)
+	case v.Says == inference.Open:
+		return "undecided: the run was interrupted"
 	}
-	if v.Share.Games == 0 {
-		return "nothing was played"
-	}
-	switch v.Says {
-	case inference.Even:
-		return "even: " + takes
-	case inference.Above:
-		return v.Sides.Does("are") + " favoured: " + takes
-	case inference.Below:
-		return v.Sides[1].does("are") + " favoured: " + takes
-	case inference.Cut:
-		return fmt.Sprintf("neither even nor beyond %d or %d%%, as far as %d games can tell: ", (thousand/2+Beyond)/10,
-			(thousand/2-Beyond)/10, Most) + takes
-	}
-	return "open, the games ended before it was sure: " + takes
+	return v.Word()
 }
 
-// errors says how often the verdict is wrong.
-func errors(sides Sides) string {
+// Leader is the side that wins at least half of the games.
+func (v *Verdict) Leader() int {
+	if v.Share.Thousandths() < thousand/2 {
+		return 1
+	}
+	return 0
+}
+
+// rate is the win rate of the side that leads, with the games behind it.
+func (v *Verdict) rate() string {
+	if v.Share.Games == 0 {
+		return "unknown: no games were played"
+	}
+	side := v.Leader()
+	text := fmt.Sprintf("%s %s (%s, %s plays both sides", v.Sides[side].Soldiers, v.Share.Of(side),
+		report.Counted(v.Share.Games, "game"), v.Player)
+	if v.Share.Drawn > 0 {
+		text += fmt.Sprintf(", %d drawn", v.Share.Drawn)
+	}
+	return text + ")"
+}
+
+// errors says how accurate the verdict is.
+func errors() string {
 	even, beyond := course(thousand/2), course(thousand/2+Beyond)
-	return fmt.Sprintf("Where %s true share is %s%% the verdict says so %s times of 100, after %d games on "+
-		"average; where it is %s or %s%%, %s times of 100, after %d games. After %d games it is cut off.",
-		sides[0].whose(), percent(thousand/2), often(even.Says[inference.Even]), even.Games/100, percent(thousand/2+Beyond),
-		percent(thousand/2-Beyond), often(beyond.Says[inference.Above]), beyond.Games/100, Most)
+	return fmt.Sprintf("The verdict is a sequential test of %[1]d%% / 50%% / %[2]d%%. At a true win rate of 50%% it says "+
+		"\"even\" in %[3]s%% of runs, after %[4]d games on average. At %[1]d%% or %[2]d%% it names the favoured side in "+
+		"%[5]s%%, after %[6]d games. It stops after %[7]d games.", (thousand/2-Beyond)/10, (thousand/2+Beyond)/10,
+		often(even.Says[inference.Even]), even.Games/100, often(beyond.Says[inference.Above]), beyond.Games/100, Most)
 }
 
 // course is what becomes of the verdict at a true share.
@@ -152,7 +184,7 @@ func course(share int64) inference.Course {
 	return c
 }
 
-// often is a chance in times of 100, to one place.
+// often is a chance as a whole percentage, without its sign.
 func often(c inference.Chance) string {
-	return percent(int((c*thousand + inference.Sure/2) / inference.Sure))
+	return report.Whole(int((c*thousand + inference.Sure/2) / inference.Sure))
 }

@@ -46,12 +46,13 @@ func Battles(out io.Writer, all []Battle, before string) error {
 		_, err := io.WriteString(out, b.String())
 		return err
 	}
-	b.WriteString("Who wins, with the interval in which the true share lies in 95 of 100 such samples.")
+	b.WriteString("Win rates with 95% confidence intervals.")
 	if before == "" {
 		b.WriteString("\n\n| where | players | | games |\n|---|---|---|---|\n")
 	} else {
-		fmt.Fprintf(&b, " Both versions are played from the same seeds; in bold what chance alone hardly explains: the "+
-			"intervals do not meet.\n\n| where | players | | %s | now |\n|---|---|---|---|---|\n", cell(before))
+		fmt.Fprintf(&b, " Both versions are played from the same seeds; bold marks "+
+			"differences whose intervals do not overlap.\n\n| where | players | | %s | now "+
+			"|\n|---|---|---|---|---|\n", cell(before))
 	}
 	for i := range all {
 		all[i].rows(&b, before != "")

@@ -12,7 +12,8 @@ func TestWins(t *testing.T) {
 		ByPlace: func(place int) (won, of [2]int) { return [2]int{place, 2}, [2]int{5, 5} },
 	}
 	text := strings.Join(w.Lines(), "\n")
-	for _, want := range []string{"Pennants (greedy)     6  60.0%", "Standards (bold)      3  30.0%", "nobody"} {
+	for _, want := range []string{"Pennants (greedy)     6  60%, 95% CI ", "Standards (bold)      " +
+		"3  30%, 95% CI ", "nobody"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is missing in\n%s", want, text)
 		}

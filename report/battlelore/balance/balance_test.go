@@ -171,7 +171,7 @@ func TestInterrupted(t *testing.T) {
 		if played, whole := x.Finished(); whole || played < games-5 || played > games+50 {
 			t.Errorf("%d games, whole %t", played, whole)
 		}
-		if text := bytesOf(t, x); !strings.Contains(text, "interrupted: what follows is of the games that were finished") {
+		if text := bytesOf(t, x); !strings.Contains(text, "interrupted: finished games only") {
 			t.Error(text)
 		}
 	}
@@ -244,8 +244,8 @@ func TestCompare(t *testing.T) {
 	ask := asking(Compared, 2)
 	ask.Games = 300
 	for want, who := range map[string][]string{
-		"greedy is stronger here than forward": {"forward", "greedy"},
-		"greedy is stronger here than random":  {"greedy", "random"},
+		"greedy is stronger than forward": {"forward", "greedy"},
+		"greedy is stronger than random":  {"greedy", "random"},
 	} {
 		ask.Players = who
 		x, why, err := Game().Rivals(t.Context(), []*catalog.Entry{one.Entry}, ask)
@@ -266,14 +266,14 @@ func TestCompare(t *testing.T) {
 		t.Fatal(why, err)
 	}
 	if got := x.List[0]; got.Apart != 0 || got.Pairs != 200 || got.Change != 0 ||
-		!strings.Contains(got.String(), "all 200 pairs of games ended alike") {
+		!strings.Contains(got.String(), "all 200 pairs of games have the same winner") {
 		t.Errorf("%s: %+v", got, got)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	x, _, err = Game().Versions(ctx, same, ask)
 	if played, whole := x.Finished(); err != nil || played != 0 || whole ||
-		x.Lines()[0] != "no game was finished, from seed 7" {
+		x.Lines()[0] != "no game finished, from seed 7" {
 		t.Error(err, played, whole, x.Lines())
 	}
 }

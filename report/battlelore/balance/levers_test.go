@@ -39,10 +39,10 @@ func TestLevers(t *testing.T) {
 		}
 	}
 	x, text := sweep(ctx, ask) // while the levers are screened: those that have games are told, none is marked
-	if !strings.Contains(strings.Join(strings.Fields(text), " "), "before all had their games: nothing is marked.") {
+	if !strings.Contains(strings.Join(strings.Fields(text), " "), "Interrupted: nothing is marked.") {
 		t.Error("it does not say that nothing is marked")
 	}
-	if _, whole := x.Finished(); whole || !strings.Contains(text, "levers: nothing is suggested: Ctrl-C came after") ||
+	if _, whole := x.Finished(); whole || !strings.Contains(text, "levers: no suggestion: interrupted after") ||
 		!strings.Contains(text, `"aim":"nothing"`) && !strings.Contains(text, `"aim":"torn"`) &&
 			!strings.Contains(text, `"aim":"mend"`) {
 		t.Errorf("whole: %t, %.2000s", whole, text)

@@ -25,7 +25,7 @@ func (q *Question) matchup(n int, p *organized.Pairing, of int) (out report.Part
 		f := &fates[i]
 		if s := f.Sampled; s != nil && s.Trials > 0 && len(out.Notes) == 0 {
 			out.Notes = []report.Text{report.Wordsf("~ of %d deployments played with choices at random, seed %d; "+
-				"95 of 100 such samples have the true share in the brackets. Every other number is exact.", s.Trials, s.Seed)}
+				"brackets hold the 95%% confidence interval. Every other number is exact.", s.Trials, s.Seed)}
 		}
 		var most report.Cell = report.Count(f.Worst)
 		if f.Unproved {

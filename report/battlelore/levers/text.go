@@ -32,12 +32,20 @@ func between(i inference.Interval, says func(int) string) string {
 	return says(i.Low) + " to " + says(i.High)
 }
 
-// String is a figure for people: "47.0% (42.1 to 51.9%)".
+// String is a figure for people: "47%, 95% CI 42-52%".
 func (f Figure) String() string {
 	if f.Games == 0 {
-		return "not known"
+		return "unknown"
 	}
-	return fmt.Sprintf("%s%% (%s%%)", percent(f.Share), between(f.Interval, percent))
+	return report.Rate(f.Share, f.Interval.Low, f.Interval.High)
+}
+
+// cell is a figure for a table whose text explains the brackets: "47% (42-52%)".
+func (f Figure) cell() report.Cell {
+	if f.Games == 0 {
+		return report.Nothing{}
+	}
+	return report.Word(report.Whole(f.Share) + "% (" + report.Between(f.Interval.Low, f.Interval.High) + ")")
 }
 
 // drawn is the part of games that nobody won.
@@ -51,7 +59,7 @@ func (f Figure) drawn() report.Cell {
 // String is a move for people: "-7.1 (-10.0 to -4.2)".
 func (m Moved) String() string {
 	if m.Pairs == 0 {
-		return "not known"
+		return "unknown"
 	}
 	return fmt.Sprintf("%s (%s)", signed(m.By), between(m.Interval, signed))
 }
@@ -61,33 +69,32 @@ func (a *Answer) Short() []report.Point {
 	point := func(says string) []report.Point {
 		return []report.Point{{Name: report.Words("levers"), Says: report.Words(says)}}
 	}
-	what := fmt.Sprintf("the Pennants take %s where %s plays both camps, and %s where %s does", a.Base[0], a.Players[0],
-		a.Base[1], a.Players[1])
+	what := fmt.Sprintf("Pennants %s with %s on both sides, %s with %s", a.Base[0], a.Players[0], a.Base[1], a.Players[1])
 	if a.Interrupted {
-		return point(fmt.Sprintf("nothing is suggested: Ctrl-C came after %s of %d, before anything was verified; what was "+
-			"found until then stands below", report.Counted(a.Played, "game"), a.Plan.Games))
+		return point(fmt.Sprintf("no suggestion: interrupted after %s of %d, before "+
+			"verification", report.Counted(a.Played, "game"), a.Plan.Games))
 	}
 	switch {
 	case len(a.Levers) == 0:
-		return point("there is nothing that could be changed by itself")
+		return point("no single change is possible")
 	case a.Aim == Torn:
-		return point("nothing is suggested, for the two players are not at one how even it is: " + what)
+		return point("no suggestion: the two AIs disagree about who is favoured (" + what + ")")
 	case a.Aim == Nothing:
-		return point(fmt.Sprintf("nothing to mend: %s; that is too near to half for any change to be shown to bring it "+
-			"nearer", what))
+		return point(fmt.Sprintf("no change needed: %s is too close to 50%% to show an improvement", what))
 	case len(a.Suggested) == 0:
-		return point(fmt.Sprintf("none of %s is shown to bring it nearer to even with both players: %s. One that moves the "+
-			"share by %s points with both is found 80 times of 100, if it is among the %d that are verified",
-			report.Counted(len(a.Levers), "change"), what, percent(a.Plan.VerifyReach), a.Plan.VerifiedAtOnce))
+		return point(fmt.Sprintf("no suggestion: none of %s is shown to make it more even with both AIs (%s). A change of "+
+			"%s points is found in 80%% of runs if it is among the %d verified ones", report.Counted(len(a.Levers), "change"),
+			what, percent(a.Plan.VerifyReach), a.Plan.VerifiedAtOnce))
 	}
 	best := &a.Levers[a.Suggested[0]]
 	more := ""
 	if !best.Fresh[0].After.even() || !best.Fresh[1].After.even() {
-		more = ". That is not even yet: make it, and ask again for the next"
+		more = ". It is not even yet: apply it, and run --levers again"
 	}
-	return point(fmt.Sprintf("%s: %s. With it the Pennants take %s where %s plays both camps and %s where %s does, found "+
-		"anew from fresh seeds; without it %s and %s%s", a.suggest(), best.Says, best.Fresh[0].After, a.Players[0],
-		best.Fresh[1].After, a.Players[1], best.Fresh[0].Before, best.Fresh[1].Before, more))
+	return point(fmt.Sprintf("%s: %s. Pennants with %s on both sides: %s, before %s; with %s: %s, "+
+		"before %s%s", a.suggest(),
+		best.Says, a.Players[0], best.Fresh[0].After, best.Fresh[0].Before, a.Players[1], best.Fresh[1].After,
+		best.Fresh[1].Before, more))
 }
 
 // beyond is how far from a half, in thousandths, a share lies that the verdict of a balance does not call even.
@@ -100,9 +107,9 @@ func (f Figure) even() bool { return f.Share >= thousand/2-beyond && f.Share <= 
 func (a *Answer) suggest() string {
 	lever := a.Levers[a.Suggested[0]].Number
 	if n := len(a.Suggested); n > 1 {
-		return fmt.Sprintf("any one of %d changes brings it nearer to even, the first of them lever %d", n, lever)
+		return fmt.Sprintf("%d changes make it more even; the best is lever %d", n, lever)
 	}
-	return fmt.Sprintf("one change brings it nearer to even, lever %d", lever)
+	return fmt.Sprintf("one change makes it more even, lever %d", lever)
 }
 
 // Parts are the tables.
@@ -121,20 +128,21 @@ func (a *Answer) Parts() []report.Part {
 
 // suggestions are the levers that were verified, the suggested ones first.
 func (a *Answer) suggestions() report.Part {
-	p := report.Part{Title: report.Words("What may be changed")}
+	p := report.Part{Title: report.Words("Verified changes"), Main: true}
 	if len(a.Verified) == 0 {
 		return p
 	}
-	p.Lead = []report.Text{report.Wordsf("What the Pennants take, where a player plays both camps. Each change stands by "+
-		"itself: two of them together may go too far. Suggested (!) is what brings the share nearer to half with both "+
-		"players, and not by draws alone, in %s each from fresh seeds; of 100 reports fewer than 5 suggest anything that "+
-		"does not (Holm).",
+	p.Lead = []report.Text{report.Wordsf("Win rate of the Pennants when one AI plays both sides, "+
+		"with the 95%% confidence "+
+		"interval in brackets. Apply one change at a time: two together may overshoot. ! marks a "+
+		"suggestion: with both AIs it "+
+		"brings the win rate closer to 50%%, not only by draws, in %s each from new seeds (Holm, 5%% error over the report).",
 		report.Counted(a.Plan.Verify, "pair")+" of games")}
-	p.Table.Head("lever", "change", "played by", "predicted", "verified", "moved by", "drawn")
+	p.Table.Head("lever", "change", "played by", "predicted", "verified", "change in points", "drawn")
 	first := a.Levers[a.Verified[0]].Fresh
 	for player, name := range a.Players {
-		p.Table.Add(report.Word(""), report.Word([players]string{"as it is"}[player]), report.Word(name), report.Nothing{},
-			report.Word(first[player].Before.String()), report.Nothing{}, first[player].Before.drawn())
+		p.Table.Add(report.Word(""), report.Word([players]string{"unchanged"}[player]), report.Word(name), report.Nothing{},
+			first[player].Before.cell(), report.Nothing{}, first[player].Before.drawn())
 	}
 	for _, i := range a.inOrder() {
 		x := &a.Levers[i]
@@ -147,12 +155,12 @@ func (a *Answer) suggestions() report.Part {
 				}
 			}
 			f := &x.Fresh[player]
-			p.Table.Add(number, says, report.Word(name), report.Word(percent(x.Predicted[player])+"%"),
-				report.Word(f.After.String()), report.Word(f.Moved.String()), f.After.drawn())
+			p.Table.Add(number, says, report.Word(name), report.Word(report.Whole(x.Predicted[player])+"%"),
+				f.After.cell(), report.Word(f.Moved.String()), f.After.drawn())
 		}
 	}
-	p.Notes = []report.Text{report.Wordsf("A prediction is of the games by which the change was chosen, and as a rule "+
-		"rosier than what is verified. A change that moves the share by %s points is verified 80 times of 100.",
+	p.Notes = []report.Text{report.Wordsf("Predicted: from the games that selected the change, usually too optimistic. A "+
+		"change of %s points is verified in 80%% of runs.",
 		percent(a.Plan.VerifyReach))}
 	return p
 }
@@ -170,8 +178,8 @@ func (a *Answer) inOrder() []int {
 
 // edits is how the suggested changes are written.
 func (a *Answer) edits() report.Part {
-	p := report.Part{Title: report.Words("How to write it")}
-	p.Table.Head("lever", "line", "as it is", "as it would be")
+	p := report.Part{Title: report.Words("Edits")}
+	p.Table.Head("lever", "line", "before", "after")
 	for _, i := range a.Suggested {
 		x := &a.Levers[i]
 		for n, line := range x.Lines {
@@ -187,13 +195,13 @@ func (a *Answer) edits() report.Part {
 	}
 	switch {
 	case !a.Given:
-		p.Notes = []report.Text{report.Wordsf("It ships with Muster and cannot be written: `%s` makes a copy of your own, "+
-			"to which --apply N writes lever N.", report.Command{"muster", "new", "adventure", "NAME", "--from", a.ID})}
+		p.Notes = []report.Text{report.Wordsf("Shipped adventures are read-only: `%s` creates your own copy, and "+
+			"--apply N writes lever N into it.", report.Command{"muster", "new", "adventure", "NAME", "--from", a.ID})}
 	case a.File == "-":
-		p.Notes = []report.Text{report.Words("--apply N writes lever N into a file; of standard input it can only show it: " +
-			"add --diff.")}
+		p.Notes = []report.Text{report.Words("--apply N writes lever N into a file; for standard " +
+			"input add --diff to show it.")}
 	default:
-		p.Notes = []report.Text{report.Wordsf("`%s` writes lever N into the file; with --diff it shows what it would write.",
+		p.Notes = []report.Text{report.Wordsf("`%s` writes lever N into the file; --diff shows the edit.",
 			report.Command{"muster", "balance", a.Word, "--apply", "N"})}
 	}
 	return p
@@ -201,8 +209,8 @@ func (a *Answer) edits() report.Part {
 
 // all is what each lever does.
 func (a *Answer) all() report.Part {
-	p := report.Part{Title: report.Words("What each change moves")}
-	p.Table.Head("lever", "change", "moves the Pennants' share by", "pairs of games")
+	p := report.Part{Title: report.Words("Effect of each change")}
+	p.Table.Head("lever", "change", "change of the Pennants' win rate", "pairs of games")
 	order := make([]int, 0, len(a.Levers))
 	for i := range a.Levers {
 		if a.Levers[i].Moved.Pairs >= leastPairs { // of fewer nobody can say anything
@@ -222,20 +230,20 @@ func (a *Answer) all() report.Part {
 	if len(order) == 0 {
 		return p
 	}
-	lead := fmt.Sprintf("By games that %s plays against itself, from the same seeds with the change and without it. ",
+	lead := fmt.Sprintf("%s plays both sides, from the same seeds with and without the change. ",
 		a.Players[0])
 	if a.Screened {
-		lead += fmt.Sprintf("Where ! stands, luck alone shows any such move among all %d in fewer than 5 of 100 reports "+
-			"(Holm); one of %s points is marked 80 times of 100.", len(a.Levers), percent(a.Plan.ScreenReach))
+		lead += fmt.Sprintf("! marks a significant effect (Holm, 5%% error over all %d changes); one of %s points "+
+			"is marked in 80%% of runs.", len(a.Levers), percent(a.Plan.ScreenReach))
 	} else {
-		lead += "Ctrl-C came before all had their games: nothing is marked."
+		lead += "Interrupted: nothing is marked."
 	}
 	p.Lead = []report.Text{report.Words(lead)}
 	if n := len(order) - rows; n > 0 {
-		p.Notes = append(p.Notes, report.Wordsf("%s smaller moves stand in the JSON.", report.Counted(n, "row")+" with"))
+		p.Notes = append(p.Notes, report.Wordsf("%s with smaller effects: see --format json.", report.Counted(n, "row")))
 	}
 	if n := len(a.Refused); n > 0 {
-		p.Notes = append(p.Notes, report.Wordsf("%s left out, where it would make no adventure: %s.",
+		p.Notes = append(p.Notes, report.Wordsf("%s left out because the adventure would be invalid: %s.",
 			report.Counted(n, "change"), refusals(a.Refused)))
 	}
 	return p

@@ -66,36 +66,36 @@ var leadRows = [...]struct {
 	id, name string
 	of       func(l *observed.LeadSums, s *observed.Sums) Value
 }{
-	{"first-lead-wins", "who leads first wins", func(l *observed.LeadSums, _ *observed.Sums) Value {
+	{"first-lead-wins", "first leader wins", func(l *observed.LeadSums, _ *observed.Sums) Value {
 		t := l.First[0]
 		return share(t.Won+l.First[1].Won, t.Games+l.First[1].Games)
 	}},
-	{"never-led", "nobody ever leads", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"never-led", "no side ever leads", func(l *observed.LeadSums, s *observed.Sums) Value {
 		return share(l.Never, s.Games)
 	}},
-	{"lead-changes", "changes of the lead, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"lead-changes", "lead changes, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
 		return Value{Kind: Mean, N: rounded(100*l.Changes.Sum(), s.Games), Of: s.Games}
 	}},
-	{"lead-changes-most", "... at most", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"lead-changes-most", "... maximum", func(l *observed.LeadSums, s *observed.Sums) Value {
 		return Value{Kind: Whole, N: l.Changes.At(observed.Whole), Of: s.Games}
 	}},
-	{"comebacks", "won from behind", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"comebacks", "comeback wins", func(l *observed.LeadSums, s *observed.Sums) Value {
 		return share(l.Comebacks, decided(s))
 	}},
-	{"comeback-most", "... banners behind at most", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"comeback-most", "... banners behind, maximum", func(l *observed.LeadSums, s *observed.Sums) Value {
 		return Value{Kind: Whole, N: l.Behind.At(observed.Whole), Of: decided(s)}
 	}},
-	{"lead-for-good", "turn of the lead for good, middle", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"lead-for-good", "turn of the final lead, median", func(l *observed.LeadSums, s *observed.Sums) Value {
 		return Value{Kind: Whole, N: l.Settled.At(500), Of: decided(s)}
 	}},
-	{"lead-for-good-part", "... of the game's turns, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"lead-for-good-part", "... as part of the game, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
 		led := decided(s) - unled(l)
 		return Value{Kind: PartOf, N: rounded(l.Part, led), Of: led}
 	}},
 	{"drama", "drama (Browne)", part(func(l *observed.LeadSums) int { return l.Drama })},
 	{"drama-average", "drama (Ludii)", part(func(l *observed.LeadSums) int { return l.Distance })},
-	{"decisiveness-threshold", "the loser's best, mean", part(func(l *observed.LeadSums) int { return l.Threshold })},
-	{"decisiveness", "... passed at, of the turns, mean", part(func(l *observed.LeadSums) int { return l.Decisive })},
+	{"decisiveness-threshold", "decisive lead, mean", part(func(l *observed.LeadSums) int { return l.Threshold })},
+	{"decisiveness", "... reached at, part of the game, mean", part(func(l *observed.LeadSums) int { return l.Decisive })},
 }
 
 // part is the mean of a sum of thousandths over games that somebody won.
@@ -124,23 +124,23 @@ func (a *Answer) lead() {
 	a.outcome()
 	l := &s.Banners
 	if l.Unsteady != nil && l.Unsteady.Value > 0 {
-		a.claim(l.Unsteady, fmt.Sprintf("most changes of the lead: %d", l.Unsteady.Value))
+		a.claim(l.Unsteady, fmt.Sprintf("most lead changes: %d", l.Unsteady.Value))
 	}
-	a.claim(l.Turned, fmt.Sprintf("won from farthest behind: %s", report.Counted(l.Behind.At(observed.Whole), "banner")))
-	a.claim(l.Upset, "who led first lost")
+	a.claim(l.Turned, fmt.Sprintf("largest comeback: %s", report.Counted(l.Behind.At(observed.Whole), "banner")))
+	a.claim(l.Upset, "the first leader lost")
 }
 
 // outcome are the measures of how games end.
 func (a *Answer) outcome() {
 	s := a.sums
 	add := func(id, name string, v Value) { a.Outcome = append(a.Outcome, Measure{id, name, []Value{v}}) }
-	add("completion", "somebody wins (completion)", share(decided(s), s.Games))
-	add("drawishness", "nobody wins (drawishness)", share(s.Drawn, s.Games))
-	add("timeouts", "no end of its own (timeouts)", share(a.stalled(), s.Games))
+	add("completion", "games won (completion)", share(decided(s), s.Games))
+	add("drawishness", "games drawn (drawishness)", share(s.Drawn, s.Games))
+	add("timeouts", "stopped without a result (timeouts)", share(a.stalled(), s.Games))
 	moved := s.First[0]
-	add("advantage", "who moves first wins (advantage)", share(moved.Won+s.First[1].Won, s.Games))
+	add("advantage", "first player wins (advantage)", share(moved.Won+s.First[1].Won, s.Games))
 	balance := observed.Whole - rounded(abs(s.Won[boards.Pennant]-s.Won[boards.Standard])*observed.Whole, s.Games)
-	add("balance", "likeness of both shares of wins (balance)", Value{Kind: PartOf, N: balance, Of: s.Games})
+	add("balance", "similarity of both win rates (balance)", Value{Kind: PartOf, N: balance, Of: s.Games})
 	add("outcome-uniformity", "outcome uniformity", Value{Kind: PartOf, N: a.uniformity(), Of: s.Games})
 }
 

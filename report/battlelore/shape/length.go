@@ -33,7 +33,7 @@ func (a *Answer) length() {
 	s := a.sums
 	a.Lengths = []Length{
 		lengthOf("turns", s.Turns), lengthOf("turns without an order", s.Idle),
-		lengthOf("... in which none could be given", s.Barred), lengthOf("longest run without a loss", s.Quiet),
+		lengthOf("... with no legal order", s.Barred), lengthOf("longest run without a loss", s.Quiet),
 	}
 	for end, n := range s.Ends {
 		if n > 0 {
@@ -51,7 +51,7 @@ func (a *Answer) length() {
 	}
 	for _, end := range stalls {
 		if s.Ends[end] > 0 {
-			a.claim(s.EndOf[end], "no end of its own: "+strings.ReplaceAll(matches.EndNames[end], "-", " "))
+			a.claim(s.EndOf[end], "stopped: "+strings.ReplaceAll(matches.EndNames[end], "-", " "))
 		}
 	}
 }

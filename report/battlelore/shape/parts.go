@@ -11,12 +11,12 @@ import (
 func names(list ...string) report.Table { return report.Table{Columns: report.Heads(list...)} }
 
 func (a *Answer) lengthPart() report.Part {
-	t := names("in a game", "least", "lower quarter", "middle", "upper quarter", "most")
+	t := names("per game", "minimum", "lower quartile", "median", "upper quartile", "maximum")
 	for _, l := range a.Lengths {
 		t.Add(report.Word(l.Name), report.Count(l.Least), report.Count(l.Lower), report.Count(l.Middle),
 			report.Count(l.Upper), report.Count(l.Most))
 	}
-	return report.Part{Title: report.Words("How long games are"), Table: t}
+	return report.Part{Title: report.Words("Game length"), Table: t}
 }
 
 func (a *Answer) endsPart() report.Part {
@@ -24,7 +24,7 @@ func (a *Answer) endsPart() report.Part {
 	for _, e := range a.Ends {
 		t.Add(report.Word(e.Name), report.Count(e.Games), share(e.Games, a.Games))
 	}
-	return report.Part{Title: report.Words("How they end"), Table: t}
+	return report.Part{Title: report.Words("How games end"), Table: t}
 }
 
 func (a *Answer) leadPart() report.Part {
@@ -33,9 +33,10 @@ func (a *Answer) leadPart() report.Part {
 		t.Add(report.Word(m.Name), m.By[0], m.By[1])
 	}
 	return report.Part{
-		Title: report.Words("Who leads"),
-		Lead: []report.Text{report.Words("A camp leads that has more of the banners it needs, at the end of a turn. By " +
-			"figures each enemy unit counts, too, that has lost figures: the part of its banner that is gone.")},
+		Title: report.Words("Lead"),
+		Lead: []report.Text{report.Words("A side leads if it has more of the banners it needs at the " +
+			"end of a turn. By figures, " +
+			"each damaged enemy unit also counts as a fraction of a banner.")},
 		Table: t,
 	}
 }
@@ -45,7 +46,7 @@ func (a *Answer) outcomePart() report.Part {
 	for _, m := range a.Outcome {
 		t.Add(report.Word(m.Name), m.By[0])
 	}
-	return report.Part{Title: report.Words("What games come to"), Table: t}
+	return report.Part{Title: report.Words("Outcome"), Table: t}
 }
 
 // turnsShown is about how many turns the table in words has; the page draws all of them.
@@ -53,7 +54,7 @@ const turnsShown = 12
 
 func (a *Answer) turnsPart() report.Part {
 	t := names("turn", "games", "Pennant banners", "Standard banners", "Pennants lead", "Standards lead",
-		"the leader wins")
+		"leader wins")
 	step := (len(a.Turns) + turnsShown - 1) / turnsShown
 	for i := range a.Turns {
 		row := &a.Turns[i]
@@ -65,8 +66,8 @@ func (a *Answer) turnsPart() report.Part {
 	}
 	return report.Part{
 		Title: report.Words("Banners by turn"),
-		Lead: []report.Text{report.Words("The mean over all games, with what half of them have; games that are over keep " +
-			"what they ended with.")},
+		Lead: []report.Text{report.Words("Mean over all games, with the middle half in brackets. Finished games keep their " +
+			"final value.")},
 		Table: t,
 	}
 }
@@ -80,8 +81,7 @@ func (s Spread) Items() []string {
 func (s Spread) Number() bool { return true }
 
 // looks says how a family of differences was looked at.
-const looks = "Where ! stands, luck alone shows any such difference among all of the table in fewer than 5 of 100 " +
-	"reports (Holm)."
+const looks = "! marks a significant difference (Holm, 5% error over the whole table)."
 
 // told is a part with words before its table, and nothing where the table is empty.
 func told(title string, t report.Table, lead string) report.Part {
@@ -120,10 +120,10 @@ func (a *Answer) CardsPart(most int) report.Part {
 		t.Add(report.Word(r.card.Name), report.Word(r.camp.Soldiers()), v.With, v.Without, v.change(),
 			report.Count(r.card.Played[r.camp]))
 	}
-	p := told("Command cards in the first hand", t, "Hands are dealt by chance, so that what differs comes of the card. "+
+	p := told("Command cards in the first hand", t, "Hands are random, so a difference is an effect of the card. "+
 		looks+a.unseen())
 	if hidden > 0 {
-		p.Notes = []report.Text{report.Wordsf("%d rows with smaller differences stand in the other formats.", hidden)}
+		p.Notes = []report.Text{report.Wordsf("%d rows with smaller differences: see the other formats.", hidden)}
 	}
 	return p
 }
@@ -143,11 +143,11 @@ func (a *Answer) firstPart() report.Part {
 	t := names("", "wins", "difference")
 	t.Add(report.Word("Pennants move first"), a.First.With, a.First.change())
 	t.Add(report.Word("Standards move first"), a.First.Without, report.Nothing{})
-	return told("Who moves first", t, "The share of games that the Pennants win.")
+	return told("First move", t, "Win rate of the Pennants.")
 }
 
 func (a *Answer) goalsPart() report.Part {
-	t := names("objective", "first held by", "wins then", "wins else", "difference", "nobody holds it")
+	t := names("objective", "first held by", "wins then", "wins otherwise", "difference", "never held")
 	for i := range a.Goals {
 		g := &a.Goals[i]
 		for camp := range boards.Camp(boards.Camps) {
@@ -156,8 +156,8 @@ func (a *Answer) goalsPart() report.Part {
 			}
 		}
 	}
-	return told("Objectives", t, "How a camp fares that holds an objective before anybody else, and in all other games. "+
-		"Who wins takes objectives, too: this goes with winning, and is no proof that it brings it. "+looks)
+	return told("Objectives", t, "Win rate of a side that holds the objective first, and in all other games. "+
+		"Winners also take objectives: this is a correlation, not proof of an effect. "+looks)
 }
 
 func (a *Answer) classesPart() report.Part {
@@ -169,8 +169,8 @@ func (a *Answer) classesPart() report.Part {
 			}
 		}
 	}
-	return told("Lore by class", t, "Cards are played by choice, and in longer games more of them: this goes with "+
-		"winning, and is no proof that it brings it. "+looks)
+	return told("Lore by class", t, "Players choose which cards to play, and play more in longer games: this is a "+
+		"correlation, not proof of an effect. "+looks)
 }
 
 func (a *Answer) councilsPart() report.Part {
@@ -180,7 +180,7 @@ func (a *Answer) councilsPart() report.Part {
 		t.Add(report.Word(c.Player), report.Word(c.Seat), report.Count(c.Level), c.Fared.With, c.Fared.Without,
 			c.Fared.change())
 	}
-	return told("War Councils", t, "Levels that differ from game to game. "+looks)
+	return told("War Councils", t, "Levels that vary between games. "+looks)
 }
 
 // unseen says how small a difference these games would not show, of the card that is dealt most.
@@ -192,6 +192,6 @@ func (a *Answer) unseen() string {
 	if held < enough {
 		return ""
 	}
-	return fmt.Sprintf(" With so many games no difference below %s is sure to be seen, even of the card that is dealt "+
-		"most.", percent(detectable(held, 2*len(a.Cards))))
+	return fmt.Sprintf(" Smallest difference found reliably, for the card dealt most often: "+
+		"%s.", percent(detectable(held, 2*len(a.Cards))))
 }

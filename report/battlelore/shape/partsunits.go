@@ -26,8 +26,8 @@ func (a *Answer) unitsPart() report.Part {
 			report.PercentOf(u.Ordered, u.There), report.PercentOf(u.Struck, u.There),
 			report.PercentOf(u.Alive.Without.Games, u.There), report.PercentOf(u.FirstLost.Games, u.There))
 	}
-	return told("What units do", t, "In how many games each was ordered, attacked or battled back, was killed, and was "+
-		"the first that its camp lost.")
+	return told("Units", t, "Share of games in which each unit was ordered, attacked or battled back, was "+
+		"killed, and was the first loss of its side.")
 }
 
 func (a *Answer) faredPart() report.Part {
@@ -36,8 +36,8 @@ func (a *Answer) faredPart() report.Part {
 		u := &a.Units[i]
 		t.Add(report.Word(u.Camp.Soldiers()), report.Word(u.kind()), u.hex(), u.Alive.With, u.Alive.Without, u.FirstLost)
 	}
-	return told("How camps fare with and without them", t, "A camp that wins has lost less: that a unit lives goes with "+
-		"winning, and is no proof that it brings it. What a unit is worth shows when games are played without it.")
+	return told("Win rate with and without each unit", t, "Winners lose fewer units: this is a correlation, not "+
+		"proof of an effect. To measure a unit's worth, play without it (--levers).")
 }
 
 // kind is the unit without the hex on which it begins, which stands in a column of its own.
@@ -58,14 +58,14 @@ const placesShown = 16
 
 func (a *Answer) placesPart() report.Part {
 	busy := a.busiest(placesShown)
-	return told("Where it happens", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes, over all games, of Pennants "+
-		"/ Standards. Losses are figures of a camp that fell there, moves its units that came there themselves, blows the "+
-		"times that it struck at a unit there.", len(busy)))
+	return told("Busiest hexes", a.PlacesTable(busy), fmt.Sprintf("The %d busiest hexes over all games, Pennants / "+
+		"Standards. Losses: figures of the side lost there. Moves: its units that moved there. Attacks: its attacks on a "+
+		"unit there.", len(busy)))
 }
 
 // PlacesTable is a table of hexes.
 func (a *Answer) PlacesTable(list []Place) report.Table {
-	t := names("hex", "ground", "a unit stood there in", "losses", "moves", "blows")
+	t := names("hex", "ground", "occupied in", "losses", "moves", "attacks")
 	both := func(n [boards.Camps]int) report.Pair { return report.Pair{report.Count(n[0]), report.Count(n[1])} }
 	for i := range list {
 		p := &list[i]
@@ -79,7 +79,7 @@ func (a *Answer) PlacesTable(list []Place) report.Table {
 }
 
 func (a *Answer) unusedPart() report.Part {
-	t := names("what", "in no game")
+	t := names("what", "never")
 	add := func(what string, list []string) {
 		if len(list) > 0 {
 			t.Add(report.Word(what), report.List(list))
@@ -90,16 +90,16 @@ func (a *Answer) unusedPart() report.Part {
 	add("units never in a fight", u.Unstruck)
 	add("Command cards never played", u.Cards)
 	add("Lore cards never played", u.Lore)
-	add("terrain to which nobody came", u.Terrain)
-	add("hexes on which nobody stood", u.Ground)
-	return report.Part{Title: report.Words("Without a part"), Table: t}
+	add("terrain never entered", u.Terrain)
+	add("hexes never occupied", u.Ground)
+	return report.Part{Title: report.Words("Unused"), Table: t}
 }
 
 func (a *Answer) gamesPart() report.Part {
 	if len(a.Claims) == 0 {
 		return report.Part{}
 	}
-	t := names("what they show", "seed")
+	t := names("shows", "seed")
 	first := &a.Claims[0].Seen
 	one := !slices.ContainsFunc(a.Claims, func(c Claim) bool { return c.Seen.Players != first.Players })
 	if !one {
@@ -117,7 +117,7 @@ func (a *Answer) gamesPart() report.Part {
 	if at := slices.Index(command, "--seed"); at >= 0 && at+1 < len(command) {
 		command[at+1] = "SEED"
 	}
-	p := told("Games to see", t, "Each is played again by its seed, and kept with --record FILE for `muster replay FILE`:")
+	p := told("Games to watch", t, "Replay a game by its seed; --record FILE saves it for `muster replay FILE`:")
 	if one {
 		p.Lead = append(p.Lead, report.Words(command.String()))
 	}

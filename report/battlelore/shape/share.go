@@ -46,7 +46,7 @@ func shareItems(share, low, high, games int) []string {
 	if games == 0 {
 		return report.Nothing{}.Items()
 	}
-	return []string{fmt.Sprintf("%s (%d-%d) of %d", percent(share), low/10, (high+9)/10, games)}
+	return []string{fmt.Sprintf("%s%% (%d-%d%%) of %d", report.Whole(share), low/10, (high+9)/10, games)}
 }
 
 // Number reports true.

@@ -18,7 +18,7 @@ func (a *Answer) Lines() []string {
 // Report is the answer as a person reads it.
 func (a *Answer) Report() *report.Report {
 	r := report.Report{
-		Title: fmt.Sprintf("%s: the shape of %s, and what matters in them", a.Name, report.Counted(a.Games, "game")),
+		Title: fmt.Sprintf("%s: course of %s, and what affects the result", a.Name, report.Counted(a.Games, "game")),
 		Short: a.short(),
 	}
 	r.Parts = a.Parts()
@@ -80,7 +80,7 @@ func (a *Answer) short() []report.Point {
 		return report.Point{Name: report.Words(name), Says: report.Wordsf(format, args...)}
 	}
 	turns := a.Lengths[0]
-	length := point("length", "%d to %d turns, half of the games %d to %d", turns.Least, turns.Most, turns.Lower,
+	length := point("length", "%d-%d turns, half of the games %d-%d", turns.Least, turns.Most, turns.Lower,
 		turns.Upper)
 	if turns.Least == turns.Most {
 		length = point("length", "always %s", report.Counted(turns.Least, "turn"))
@@ -91,20 +91,20 @@ func (a *Answer) short() []report.Point {
 		return a.Leads[i].By[0]
 	}
 	if v := by("first-lead-wins"); v.Of > 0 {
-		says := fmt.Sprintf("who leads first by banners wins %s; the lead changes %s times a game", v.text(),
+		says := fmt.Sprintf("the first side to lead in banners wins %s; the lead changes %s times a game", v.text(),
 			by("lead-changes").text())
 		if back := by("comebacks"); back.Of > 0 {
-			says += fmt.Sprintf(", and %s are won from behind", back.text())
+			says += fmt.Sprintf("; comebacks win %s", back.text())
 		}
 		out = append(out, point("lead", "%s", says))
 	}
 	brings, goes := a.called()
 	if len(brings) == 0 {
-		brings = []string{"nothing that is dealt by chance, as far as these games can tell"}
+		brings = []string{"no card dealt and no first move is shown to matter"}
 	}
-	out = append(out, point("what matters", "%s", strings.Join(brings, "; ")))
+	out = append(out, point("causes", "%s", strings.Join(brings, "; ")))
 	if len(goes) > 0 {
-		out = append(out, point("what goes with winning", "%s", strings.Join(goes, "; ")))
+		out = append(out, point("correlations", "%s", strings.Join(goes, "; ")))
 	}
 	if n := len(a.Unused.Unordered) + len(a.Unused.Unstruck) + len(a.Unused.Cards) + len(a.Unused.Terrain); n > 0 {
 		out = append(out, point("unused", "%s", a.Unused.short()))
@@ -117,7 +117,7 @@ func (a *Answer) short() []report.Point {
 func (a *Answer) called() (brings, goes []string) {
 	add := func(list *[]string, v *Versus, what string) {
 		if v.Called {
-			*list = append(*list, fmt.Sprintf("%s: %s of wins against %s", what, percent(v.With.Share),
+			*list = append(*list, fmt.Sprintf("%s: %s wins, %s otherwise", what, percent(v.With.Share),
 				percent(v.Without.Share)))
 		}
 	}
@@ -127,16 +127,16 @@ func (a *Answer) called() (brings, goes []string) {
 		}
 	}
 	if a.First != nil {
-		add(&brings, a.First, "Pennants that move first")
+		add(&brings, a.First, "Pennants move first")
 	}
 	for i := range a.Goals {
 		for camp := range a.Goals[i].First {
-			add(&goes, &a.Goals[i].First[camp], boards.Camp(camp).Soldiers()+" who hold "+a.Goals[i].Name+" first")
+			add(&goes, &a.Goals[i].First[camp], boards.Camp(camp).Soldiers()+" hold "+a.Goals[i].Name+" first")
 		}
 	}
 	for i := range a.Classes {
 		for camp := range a.Classes[i].Cast {
-			add(&goes, &a.Classes[i].Cast[camp], boards.Camp(camp).Soldiers()+" who play a "+a.Classes[i].Name+"'s card")
+			add(&goes, &a.Classes[i].Cast[camp], boards.Camp(camp).Soldiers()+" play a "+a.Classes[i].Name+"'s card")
 		}
 	}
 	return brings, goes
@@ -153,7 +153,7 @@ func (u *Unused) short() string {
 	add(u.Unordered, "never ordered:")
 	add(u.Unstruck, "never in a fight:")
 	add(u.Cards, "never played:")
-	add(u.Terrain, "nobody came to:")
+	add(u.Terrain, "never entered:")
 	return strings.Join(out, "; ")
 }
 

@@ -22,7 +22,7 @@ import (
 func Game() *balance.Game {
 	g := &balance.Game{Name: kinds.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
 	for c := range g.Sides {
-		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c], One: true}
+		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
 	}
 	return g
 }
@@ -69,8 +69,7 @@ func worker() balance.Worker {
 type noLevers struct{}
 
 func (noLevers) Find(func()) error {
-	return report.Wrongf("drop --levers", "levers are for BattleLore: nobody has worked out which changes of a scenario "+
-		"of Commands & Colors: Medieval to try")
+	return report.Wrongf("drop --levers", "levers are not supported for Commands & Colors: Medieval")
 }
 
 func (noLevers) Games() int                                 { return 0 }

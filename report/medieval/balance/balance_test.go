@@ -46,7 +46,7 @@ func bytesOf(t *testing.T, x balance.Answer) string {
 func TestBalance(t *testing.T) {
 	for command, wants := range map[string][]string{
 		balance.Balanced: {
-			"the top side takes ", "for the top side, where both camps choose", "Where the top side's true share",
+			"win rate: ", "side 5", "both sides use their best AI", "The verdict is a sequential test",
 		},
 		balance.Laddered: {"as Top side", "as Bottom side"},
 	} {
@@ -88,13 +88,13 @@ func TestCompare(t *testing.T) {
 	ask := asking(balance.Compared, 2)
 	ask.Games, ask.Players = 300, []string{"forward", "greedy"}
 	x, why, err := Game().Rivals(t.Context(), []*catalog.Entry{e.Entry}, ask)
-	if err != nil || len(why) > 0 || x.List[0].String() != "greedy is stronger here than forward" {
+	if err != nil || len(why) > 0 || x.List[0].String() != "greedy is stronger than forward" {
 		t.Errorf("%v, %v, %s", why, err, x.Lines())
 	}
 	ask.Players = []string{"greedy"}
 	pair := balance.Pair{Old: e.Entry, New: e.Entry, Names: [2]string{"old", "new"}}
 	x, why, err = Game().Versions(t.Context(), []balance.Pair{pair}, ask)
-	if err != nil || len(why) > 0 || !strings.Contains(x.List[0].String(), "pairs of games ended alike") {
+	if err != nil || len(why) > 0 || !strings.Contains(x.List[0].String(), "pairs of games have the same winner") {
 		t.Errorf("%v, %v, %s", why, err, x.Lines())
 	}
 }
@@ -109,7 +109,7 @@ func TestPlayers(t *testing.T) {
 	ask := asking(balance.Balanced, 1)
 	ask.Levers = &report.Levers{Games: 1000}
 	_, err := begin(t, ask).Run(t.Context())
-	if err == nil || !strings.Contains(err.Error(), "levers are for BattleLore") {
+	if err == nil || !strings.Contains(err.Error(), "levers are not supported") {
 		t.Error(err)
 	}
 }

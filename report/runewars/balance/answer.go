@@ -27,8 +27,8 @@ func (b *Balance) Reports() []*report.Report {
 // summary is all of them in a table.
 func (b *Balance) summary() *report.Report {
 	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + common.Head(b.Seed, b.Interrupted)}
-	p := report.Part{Title: report.Words("Who wins more than its share, and less"), Table: report.Table{
-		Columns: report.Heads("adventure", "seats", "more", "less", "by runes", "years"),
+	p := report.Part{Title: report.Words("Seats above and below their share"), Main: true, Table: report.Table{
+		Columns: report.Heads("adventure", "seats", "above", "below", "by runes", "years"),
 	}}
 	for _, a := range b.List {
 		first := &a.By[0]
@@ -37,7 +37,7 @@ func (b *Balance) summary() *report.Report {
 			var who []string
 			for seat, s := range first.Says {
 				if s == said {
-					who = append(who, fmt.Sprintf("%s %s%%", a.Seats[seat], percent(first.Seats[seat].Thousandths())))
+					who = append(who, fmt.Sprintf("%s %s%%", a.Seats[seat], report.Whole(first.Seats[seat].Thousandths())))
 				}
 			}
 			if len(who) == 0 {
@@ -46,7 +46,7 @@ func (b *Balance) summary() *report.Report {
 			}
 			row = append(row, report.Word(strings.Join(who, ", ")))
 		}
-		p.Table.Add(append(row, report.Wordf("%s%%", percent(first.ended(runewars.ByRunes).Thousandths())),
+		p.Table.Add(append(row, report.Wordf("%s%%", report.Whole(first.ended(runewars.ByRunes).Thousandths())),
 			report.Word(first.mean()))...)
 	}
 	r.Parts, r.Notices = append(r.Parts, p), common.NotPlayed(b.Passed)
@@ -68,7 +68,7 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	first := &a.By[0]
 	say("verdict", a.verdict(first))
 	say("ends", first.endSays())
-	say("length", fmt.Sprintf("%s years on average, from %d to %d", first.mean(), first.Years.Min, first.Years.Max))
+	say("length", fmt.Sprintf("%s years on average, %d to %d", first.mean(), first.Years.Min, first.Years.Max))
 	if len(a.By) > 1 && len(a.People) > 1 {
 		say("players", a.dependsSays())
 	}
@@ -82,36 +82,36 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	r.Parts = append(r.Parts, a.lengths())
 	if n := len(a.People); n > 1 {
 		r.Parts = append(r.Parts, report.Part{
-			Title: report.Words("What these figures can tell"), Lead: []report.Text{report.Words(course(first.Games, n))},
+			Title: report.Words("Accuracy"), Lead: []report.Text{report.Words(course(first.Games, n))},
 		})
 	}
 	return r
 }
 
-// verdict says who wins more than its share, and less.
+// verdict says which seats win more than their share, and less.
 func (a *Adventure) verdict(p *Played) string {
-	games := fmt.Sprintf("%s that %s plays in every seat", report.Counted(p.Games, "game"), p.Player)
+	games := fmt.Sprintf("%s, %s plays every seat", report.Counted(p.Games, "game"), p.Player)
 	n := len(a.People)
 	if n < 2 {
 		seat := 0
 		if n == 1 {
 			seat = a.People[0]
 		}
-		return fmt.Sprintf("%s, alone against the realm, wins %s of %s", a.Seats[seat], p.Seats[seat], games)
+		return fmt.Sprintf("%s, alone against the realm, wins %s (%s)", a.Seats[seat], p.Seats[seat], games)
 	}
 	var said []string
 	for _, what := range []Saying{More, Less} {
 		for _, seat := range a.People {
 			if p.Says[seat] == what {
-				said = append(said, fmt.Sprintf("%s wins %s, with %s", a.Seats[seat], sayingWords[what], p.Seats[seat]))
+				said = append(said, fmt.Sprintf("%s wins %s (%s)", a.Seats[seat], sayingWords[what], p.Seats[seat]))
 			}
 		}
 	}
-	share := percent((thousand + n/2) / n)
+	share := report.Whole((thousand + n/2) / n)
 	if len(said) == 0 {
-		return fmt.Sprintf("even: nobody wins more or less than a share of %s%%, as far as %s tell", share, games)
+		return fmt.Sprintf("even: no seat is shown to differ from its share of %s%% (%s)", share, games)
 	}
-	return fmt.Sprintf("%s; a share is %s%%, of %s", strings.Join(said, "; "), share, games)
+	return fmt.Sprintf("%s; share: %s%% (%s)", strings.Join(said, "; "), share, games)
 }
 
 // endWords say how games end, by runewars.End.
@@ -122,11 +122,11 @@ func (p *Played) endSays() string {
 	var parts []string
 	for how, n := range p.Ends {
 		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s %s", shareOf(n, p.Games), endWords[how]))
+			parts = append(parts, fmt.Sprintf("%s %s", endWords[how], shareOf(n, p.Games)))
 		}
 	}
 	if p.Nobody > 0 {
-		parts = append(parts, fmt.Sprintf("nobody wins %s", shareOf(p.Nobody, p.Games)))
+		parts = append(parts, fmt.Sprintf("no winner %s", shareOf(p.Nobody, p.Games)))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -134,43 +134,44 @@ func (p *Played) endSays() string {
 // dependsSays says where it depends on who plays.
 func (a *Adventure) dependsSays() string {
 	if len(a.Apart) == 0 {
-		return fmt.Sprintf("it does not depend on who plays, as far as %s each can tell",
+		return fmt.Sprintf("no dependence on the AI found, %s each",
 			report.Counted(a.By[0].Games, "game"))
 	}
 	var said []string
 	for _, x := range a.Apart {
 		least, most := &a.By[x.Least], &a.By[x.Most]
-		said = append(said, fmt.Sprintf("%s wins %s%% where %s has every seat, and %s%% where %s has", a.Seats[x.Seat],
-			percent(least.Seats[x.Seat].Thousandths()), least.Player, percent(most.Seats[x.Seat].Thousandths()), most.Player))
+		said = append(said, fmt.Sprintf("%s wins %s%% when %s plays every seat, %s%% when %s does", a.Seats[x.Seat],
+			report.Whole(least.Seats[x.Seat].Thousandths()), least.Player,
+			report.Whole(most.Seats[x.Seat].Thousandths()), most.Player))
 	}
-	return "it depends on who plays: " + strings.Join(said, "; ")
+	return "the win rate depends on which AI plays: " + strings.Join(said, "; ")
 }
 
 // seats is what each seat takes where the first player has all of them.
 func (a *Adventure) seats(p *Played) report.Part {
 	part := report.Part{
-		Title: report.Wordsf("What each seat takes, where %s plays all of them", p.Player),
-		Table: report.Table{Columns: report.Heads("seat", "faction", "won", "share", "")},
+		Title: report.Wordsf("Win rate by seat, %s plays every seat", p.Player), Main: true,
+		Table: report.Table{Columns: report.Heads("seat", "faction", "won", "win rate", "verdict")},
 	}
 	for seat, name := range a.Seats {
 		part.Table.Add(report.Count(seat+1), report.Word(name), report.Count(p.Seats[seat].Won),
 			report.Word(p.Seats[seat].String()), report.Word(sayingWords[p.Says[seat]]))
 	}
 	if p.Nobody > 0 {
-		part.Table.Add(report.Nothing{}, report.Word("nobody"), report.Count(p.Nobody),
+		part.Table.Add(report.Nothing{}, report.Word("no winner"), report.Count(p.Nobody),
 			report.Word(shareOf(p.Nobody, p.Games).String()), report.Word(""))
 	}
 	if len(p.Order) > 0 {
-		part.Notes = append(part.Notes, report.Words("Each home realm is the first player's in as many games, so that to "+
-			"begin is nobody's advantage here."))
+		part.Notes = append(part.Notes, report.Words("Each home realm belongs to the first player equally often, so "+
+			"moving first favours no seat."))
 	}
 	return part
 }
 
 // order is what each place takes, from the first player on.
 func (p *Played) order() report.Part {
-	part := report.Part{Title: report.Words("What each place takes, clockwise from the first player"), Table: report.Table{
-		Columns: report.Heads("place", "won", "share"),
+	part := report.Part{Title: report.Words("Win rate by place, clockwise from the first player"), Table: report.Table{
+		Columns: report.Heads("place", "won", "win rate"),
 	}}
 	for place, s := range p.Order {
 		part.Table.Add(report.Count(place+1), report.Count(s.Won), report.Word(s.String()))
@@ -180,7 +181,7 @@ func (p *Played) order() report.Part {
 
 // players is what each seat takes by who plays all of them.
 func (a *Adventure) players() report.Part {
-	part := report.Part{Title: report.Words("What each seat takes, by who plays all of them"), Table: report.Table{
+	part := report.Part{Title: report.Words("Win rate by AI player"), Table: report.Table{
 		Columns: report.Heads("faction"),
 	}}
 	for i := range a.By {
@@ -189,7 +190,7 @@ func (a *Adventure) players() report.Part {
 	for seat, name := range a.Seats {
 		row := []report.Cell{report.Word(name)}
 		for i := range a.By {
-			row = append(row, report.Wordf("%s%%", percent(a.By[i].Seats[seat].Thousandths())))
+			row = append(row, report.Wordf("%s%%", report.Whole(a.By[i].Seats[seat].Thousandths())))
 		}
 		part.Table.Add(row...)
 	}
@@ -198,7 +199,7 @@ func (a *Adventure) players() report.Part {
 
 // lengths is how games go, by who plays.
 func (a *Adventure) lengths() report.Part {
-	part := report.Part{Title: report.Words("How games end, and how long they are"), Table: report.Table{
+	part := report.Part{Title: report.Words("How games end, and their length"), Table: report.Table{
 		Columns: report.Heads("player", "runes", "last winter", "one left", "scenario", "years", "battles", "quiet seasons"),
 	}}
 	for i := range a.By {
@@ -210,7 +211,8 @@ func (a *Adventure) lengths() report.Part {
 		row = append(row, report.Word(p.mean()), report.Count(p.Battles.Median), report.Count(p.Quiet.Median))
 		part.Table.Add(row...)
 	}
-	part.Notes = []report.Text{report.Words("Years on average; battles and quiet seasons, in which nobody fought or " +
-		"talked and no area changed hands, in the middle of the games.")}
+	part.Notes = []report.Text{report.Words("Years: mean. Battles and quiet seasons: median. A " +
+		"quiet season has no battle, " +
+		"no diplomacy and no area that changes hands.")}
 	return part
 }

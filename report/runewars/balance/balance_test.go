@@ -79,7 +79,7 @@ func TestBalance(t *testing.T) {
 			}
 		}
 		lines := strings.Join(b.Lines(), "\n")
-		for _, want := range []string{"verdict: ", "33.3%", "What each place takes", "by who plays all of them"} {
+		for _, want := range []string{"verdict: ", "33%", "Win rate by place", "Win rate by AI player"} {
 			if !strings.Contains(lines, want) {
 				t.Errorf("%q is not told: %s", want, lines)
 			}
@@ -219,7 +219,8 @@ func TestReading(t *testing.T) {
 		t.Errorf("%+v", v)
 	}
 	text := strings.Join((&Comparisons{Versions: []*Versions{v}}).Lines(), "\n")
-	if !strings.Contains(text, "Daqan Lords fares better in ") || !strings.Contains(text, "Latari Elves fares worse in ") {
+	if !strings.Contains(text, "Daqan Lords wins more often in ") ||
+		!strings.Contains(text, "Latari Elves wins less often in ") {
 		t.Error(text)
 	}
 }

@@ -27,7 +27,7 @@ func (x *Comparisons) Reports() []*report.Report {
 		out = append(out, x.rival(r))
 	}
 	if len(out) == 0 {
-		out = append(out, &report.Report{Title: "no game was finished, from seed " + x.Seed})
+		out = append(out, &report.Report{Title: "no game finished, from seed " + x.Seed})
 	}
 	return out
 }
@@ -42,7 +42,7 @@ func signed(n int) string {
 
 // moved is a change with its interval.
 func moved(change int, i inference.Interval) string {
-	return fmt.Sprintf("%s (%s to %s)", signed(change), signed(i.Low), signed(i.High))
+	return fmt.Sprintf("%s, 95%% CI %s to %s", signed(change), signed(i.Low), signed(i.High))
 }
 
 // titled begins a report.
@@ -55,21 +55,22 @@ func (x *Comparisons) version(v *Versions) *report.Report {
 	r := x.titled(v.Adventure, v.Names, v.Pairs)
 	r.Short = []report.Point{
 		{Name: report.Words("verdict"), Says: report.Words(v.verdict())},
-		{Name: report.Words("ends"), Says: report.Wordsf("by runes %s, then %s", v.by(0), v.by(1))},
-		{Name: report.Words("length"), Says: report.Wordsf("%s years on average, then %s", years(v.Years[0]),
+		{Name: report.Words("ends"), Says: report.Wordsf("by runes %s before, %s after", v.by(0), v.by(1))},
+		{Name: report.Words("length"), Says: report.Wordsf("%s years on average before, %s after", years(v.Years[0]),
 			years(v.Years[1]))},
 	}
-	p := report.Part{Title: report.Words("What each seat takes"), Table: report.Table{
-		Columns: report.Heads("faction", v.Names[0], v.Names[1], "change", ""),
+	p := report.Part{Title: report.Words("Win rate by seat"), Main: true, Table: report.Table{
+		Columns: report.Heads("faction", v.Names[0], v.Names[1], "change", "verdict"),
 	}}
 	for i := range v.Seats {
 		m := &v.Seats[i]
 		p.Table.Add(report.Word(m.Name), report.Word(m.Shares[0].String()), report.Word(m.Shares[1].String()),
 			report.Word(moved(m.Change, m.Interval)), report.Word(m.says()))
 	}
-	p.Notes = []report.Text{report.Wordsf("A change is in points of a hundred. Where nothing differs for any seat "+
-		"something is said of one in fewer than 4 of 100 answers; of a seat that has %s%% of the pairs that end otherwise "+
-		"for it, in 96 of 100.", percent(thousand/2+far))}
+	p.Notes = []report.Text{report.Wordsf("Change: percentage points, with the 95%% confidence interval. If no seat "+
+		"changes, fewer than 4%% of reports name one. A seat that gains in %s%% of the pairs with "+
+		"different results is named "+
+		"in 96%%.", report.Whole(thousand/2+far))}
 	r.Parts = append(r.Parts, p)
 	return r
 }
@@ -88,15 +89,15 @@ func years(hundredths int) string {
 func (m *Moved) says() string {
 	switch {
 	case !m.Free:
-		return "its Orders are given"
+		return "scripted Orders"
 	case m.Says == inference.Above:
-		return "fares better"
+		return "wins more often"
 	case m.Says == inference.Below:
-		return "fares worse"
+		return "wins less often"
 	case m.Says == inference.Even:
 		return "no difference"
 	}
-	return "not settled"
+	return "undecided"
 }
 
 // verdict says who fares better with the second version, and worse.
@@ -113,50 +114,51 @@ func (v *Versions) verdict() string {
 			open = true
 		}
 	}
-	where := fmt.Sprintf("where %s plays every seat: another seat has won %d of %s", v.Player, v.Apart,
+	where := fmt.Sprintf("with %s in every seat: %d of %s of games have different winners", v.Player, v.Apart,
 		report.Counted(v.Pairs, "pair"))
 	switch {
 	case len(said) > 0:
 		return strings.Join(said, "; ") + ", " + where
 	case open:
-		return "not settled, " + where
+		return "undecided, " + where
 	}
-	return "no difference worth naming, " + where
+	return "no relevant difference, " + where
 }
 
 func (x *Comparisons) rival(v *Rivals) *report.Report {
 	r := x.titled(v.Adventure, v.Names, v.Pairs)
 	r.Short = []report.Point{
 		{Name: report.Words("verdict"), Says: report.Words(v.verdict())},
-		{Name: report.Words("change"), Says: report.Wordsf("%s points of a hundred, what the second wins alone above what "+
-			"the first does", moved(v.Change, v.Interval))},
+		{Name: report.Words("change"), Says: report.Wordsf("%s points (%s over %s, alone in a seat)",
+			moved(v.Change, v.Interval), v.Names[1], v.Names[0])},
 	}
-	p := report.Part{Title: report.Words("What they win, alone in a seat among the other's"), Table: report.Table{
-		Columns: report.Heads("player", "alone", "games"),
+	p := report.Part{Title: report.Words("Win rate alone in a seat, all others played by the other " +
+		"AI"), Main: true, Table: report.Table{
+		Columns: report.Heads("player", "win rate", "games"),
 	}}
 	for i, s := range v.Shares {
 		p.Table.Add(report.Word(v.Names[i]), report.Word(s.String()), report.Count(s.Games))
 	}
-	p.Notes = []report.Text{report.Wordsf("A share is %s%%. Both games of a pair are from the same seed and in the same "+
-		"seat, and the seat goes round. Where the two are worth the same the verdict finds a difference in fewer than 4 of "+
-		"100 answers; where the better one has %s%% of the pairs in which one wins and the other does not, in 96 of 100.",
-		percent(v.Fair), percent(thousand/2+far))}
+	p.Notes = []report.Text{report.Wordsf("An equal share is %s%%. Both games of a pair use the "+
+		"same seed and seat, and the "+
+		"seat rotates. If both are equal, fewer than 4%% of reports name a difference. If the better one wins %s%% of the "+
+		"pairs that only one wins, 96%% name it.", report.Whole(v.Fair), report.Whole(thousand/2+far))}
 	r.Parts = append(r.Parts, p)
 	return r
 }
 
 // verdict is the verdict in a sentence.
 func (v *Rivals) verdict() string {
-	of := fmt.Sprintf(": in %d of %s one has won alone and the other has not", v.Apart, report.Counted(v.Pairs, "pair"))
+	of := fmt.Sprintf(": in %d of %s only one of them wins", v.Apart, report.Counted(v.Pairs, "pair"))
 	switch v.Says {
 	case inference.Above:
-		return v.Names[1] + " is stronger here than " + v.Names[0] + of
+		return v.Names[1] + " is stronger than " + v.Names[0] + of
 	case inference.Below:
-		return v.Names[0] + " is stronger here than " + v.Names[1] + of
+		return v.Names[0] + " is stronger than " + v.Names[1] + of
 	case inference.Even:
-		return "neither is stronger here by as much as would matter" + of
+		return "no relevant difference in strength" + of
 	}
-	return "not settled" + of
+	return "undecided" + of
 }
 
 type jsonComparisons struct {

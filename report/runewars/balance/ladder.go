@@ -148,20 +148,20 @@ func (l *Ladder) Reports() []*report.Report {
 			common.Head(l.Seed, l.Interrupted)),
 		Notices: common.NotPlayed(l.Passed),
 	}
-	p := report.Part{Title: report.Words("How strong they are"), Table: report.Table{
-		Columns: report.Heads("player", "rating", "wins alone", "a share is"),
+	p := report.Part{Title: report.Words("Ratings"), Main: true, Table: report.Table{
+		Columns: report.Heads("player", "rating", "win rate alone", "equal share"),
 	}}
 	for _, s := range l.Steps {
 		rating := report.Wordf("%+d (%+d to %+d)", s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High)
 		if s.Player == l.First {
 			rating = "0"
 		}
-		p.Table.Add(report.Word(s.Player), rating, report.Word(s.Alone.String()), report.Wordf("%s%%", percent(s.Fair)))
+		p.Table.Add(report.Word(s.Player), rating, report.Word(s.Alone.String()), report.Word(report.Whole(s.Fair)+"%"))
 	}
-	p.Notes = []report.Text{report.Wordsf("Each two players play %s of games of each adventure from the same seeds: one "+
-		"with the first alone in a seat and the second in all others, one the other way round; that seat goes round. Who "+
-		"wins alone where the other does not has a point of the pair, else both have a half. A rating is in points of Elo "+
-		"above %s's by these points, with the interval that holds the true one 95 times of 100.",
+	p.Notes = []report.Text{report.Wordsf("Each two players play %s of games of each adventure "+
+		"from the same seeds. In one "+
+		"game the first sits alone among copies of the second, in the other the second does; the seat rotates. If only one "+
+		"of them wins, it scores 1; otherwise both score 1/2. Elo rating relative to %s, with its 95%% confidence interval.",
 		report.Counted(l.Games, "pair"), l.First)}
 	r.Parts = append(r.Parts, p)
 	return []*report.Report{r}

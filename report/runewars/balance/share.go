@@ -31,12 +31,12 @@ func (s Share) Thousandths() int {
 // percent is a number of thousandths as a percentage to one place, without its sign.
 func percent(n int) string { return report.Tenths(n) }
 
-// String is the share for people: "47.0% (42.1 to 51.9%)".
+// String is the share for people: "47%, 95% CI 42-52%".
 func (s Share) String() string {
 	if s.Games == 0 {
-		return "no game"
+		return "no games"
 	}
-	return percent(s.Thousandths()) + "% (" + percent(s.Interval.Low) + " to " + percent(s.Interval.High) + "%)"
+	return report.Rate(s.Thousandths(), s.Interval.Low, s.Interval.High)
 }
 
 // alarm is the chance that anything is said of a game that is even, over all its seats and in both directions.
@@ -68,7 +68,7 @@ func says(s Share, seats int) Saying {
 
 // words of a Saying, for tables and for machines.
 var (
-	sayingWords = [...]string{Even: "", More: "more than its share", Less: "less than its share"}
+	sayingWords = [...]string{Even: "", More: "above its share", Less: "below its share"}
 	sayingKeys  = [...]string{Even: "even", More: "more", Less: "less"}
 )
 
@@ -82,10 +82,11 @@ func found(games, seats, above int) int {
 
 // course says how often what is said is wrong.
 func course(games, seats int) string {
-	return fmt.Sprintf("Where each of %s wins its share of %s%%, something is said of one of them in fewer than %d of "+
-		"100 answers; a seat that wins %s%% is found in %s of 100, with %s. Shares lie between their bounds 95 times of 100.",
-		report.Counted(seats, "seat"), percent((thousand+seats/2)/seats), alarm/10,
-		percent((thousand+seats/2)/seats+far), percent(found(games, seats, far)), report.Counted(games, "game"))
+	return fmt.Sprintf("If every seat wins its share of %s%%, fewer than %d%% of reports name a "+
+		"seat. A seat that wins %s%% "+
+		"is named in %s%% of reports of %s. Brackets and CI: 95%% confidence "+
+		"intervals.", report.Whole((thousand+seats/2)/seats), alarm/10,
+		report.Whole((thousand+seats/2)/seats+far), report.Whole(found(games, seats, far)), report.Counted(games, "game"))
 }
 
 // far is how far from its share, in thousandths, nobody should call a seat even.

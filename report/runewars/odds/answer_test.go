@@ -80,7 +80,7 @@ func TestNoBest(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	a, err := Of(many, "many", Asked{Games: 20, Seed: "1", Number: 1})
-	if err != nil || a.Odds.Why != engine.Reshuffle || !strings.Contains(strings.Join(a.Lines(), "\n"), "not counted") {
+	if err != nil || a.Odds.Why != engine.Reshuffle || !strings.Contains(strings.Join(a.Lines(), " "), "Not counted") {
 		t.Errorf("%v %+v", err, a)
 	}
 }

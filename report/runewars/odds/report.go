@@ -60,10 +60,10 @@ func (a *Answer) how() report.Text {
 	if a.Odds.Counted {
 		return report.Wordsf("Counted over every order of the Fate cards, in %s.", report.Counted(a.Odds.Moments, "moment"))
 	}
-	text := fmt.Sprintf("A sample of %d battles from seed %s: shares are marked ~ and stand with where the true one lies "+
-		"in 95 samples of 100.", a.Odds.Games, a.Seed)
+	text := fmt.Sprintf("A sample of %d battles from seed %s. ~ marks estimates, with 95%% "+
+		"confidence intervals.", a.Odds.Games, a.Seed)
 	if w := why(a.Odds.Why); w != "" {
-		text += " It is not counted: " + w + "."
+		text += " Not counted exactly: " + w + "."
 	}
 	return report.Words(text)
 }

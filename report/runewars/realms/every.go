@@ -100,8 +100,9 @@ var measured = map[laying.Measure]string{
 func (a *Every) report() *report.Report {
 	r := &report.Report{Title: fmt.Sprintf("Every layout of tiles %s for %s", strings.Join(a.Tiles, ", "),
 		strings.Join(a.Factions, ", "))}
-	r.Lead = append(r.Lead, report.Words("A layout is a set of tiles as they lie: two are one where they differ by who "+
-		"laid what when, or by a turn or a shift of the whole."), a.how())
+	r.Lead = append(r.Lead, report.Words("Layouts that differ only by the order of placement, or "+
+		"by rotating or shifting the "+
+		"whole board, count once."), a.how())
 	say := func(name, says string, rules ...string) {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says).Cite(rules...)})
 	}
@@ -110,17 +111,17 @@ func (a *Every) report() *report.Report {
 	say("with room for a whole realm", a.share(a.Realms), "RW-SETUP-15", "RW-SETUP-16", "RW-SETUP-17")
 	switch {
 	case a.Realm != nil && a.Counted:
-		say("the fairest realm", fmt.Sprintf("uneven by %d, and none is less", a.Uneven))
+		say("the fairest realm", fmt.Sprintf("uneven by %d, the minimum", a.Uneven))
 	case a.Realm != nil:
-		say("the fairest realm of the sample", fmt.Sprintf("uneven by %d; others may be less", a.Uneven))
+		say("the fairest realm of the sample", fmt.Sprintf("uneven by %d; others may be fairer", a.Uneven))
 	case a.Counted:
-		says := "there is none: these tiles cannot be laid so that markers, runes and home realms fit"
+		says := "none: these tiles have no layout with room for markers, runes and home realms"
 		if a.Realms.Value > 0 {
-			says = "there is none: whatever fits, some areas are cut off on foot"
+			says = "none: every layout that fits leaves areas unreachable on foot"
 		}
 		say("the fairest realm", says)
 	default:
-		say("the fairest realm", "none was found in the sample")
+		say("the fairest realm", "not found in the sample")
 	}
 	return r
 }
@@ -129,15 +130,15 @@ func (a *Every) report() *report.Report {
 func (a *Every) how() report.Text {
 	switch {
 	case a.Counted:
-		return report.Wordsf("Exact: each layout was looked at, %s of some or all of the tiles on the way.",
+		return report.Wordsf("Exact: every layout was examined, %s including partial ones.",
 			report.Grouped(big.NewInt(int64(a.Looked))))
 	case a.Boards.Exact():
-		return report.Wordsf("The layouts are counted exactly. They are more than the limit of %s, so room is looked for "+
-			"on %s laid by chance from seed %s: those numbers are marked ~ and stand with where the true one lies in 95 "+
-			"samples of 100.", a.limit(), report.Counted(a.Answer.Samples, "layout"), a.Seed)
+		return report.Wordsf("The layouts are counted exactly. They exceed the limit of %s, so room is tested on %s, "+
+			"sampled from seed %s. ~ marks estimates, with 95%% confidence "+
+			"intervals.", a.limit(), report.Counted(a.Answer.Samples, "layout"), a.Seed)
 	}
-	return report.Wordsf("A sample of %s laid by chance from seed %s, as there are more than can be counted under the "+
-		"limit of %s: numbers are marked ~ and stand with where the true one lies in 95 samples of 100.",
+	return report.Wordsf("A sample of %s from seed %s: there are more than the limit of %s. ~ marks estimates, with "+
+		"95%% confidence intervals.",
 		report.Counted(a.Answer.Samples, "layout"), a.Seed, a.limit())
 }
 

@@ -83,9 +83,9 @@ func TestEvery(t *testing.T) {
 		says  []string
 		exact bool
 	}{
-		{realms.UsualLimit, []string{"Exact: each layout", "- layouts: 6", "and none is less"}, true},
-		{1500, []string{"The layouts are counted exactly", "- layouts: 6", "~", "others may be less"}, false},
-		{1, []string{"A sample of 30 layouts", "- layouts: ~", "others may be less"}, false},
+		{realms.UsualLimit, []string{"Exact: every layout", "- layouts: 6", "the minimum"}, true},
+		{1500, []string{"The layouts are counted exactly", "- layouts: 6", "~", "others may be fairer"}, false},
+		{1, []string{"A sample of 30 layouts", "- layouts: ~", "others may be fairer"}, false},
 	} {
 		ask := asked(2, "101", "103", "105", "112")
 		ask.Limit = c.limit

@@ -18,7 +18,7 @@ type Question struct {
 	Shape    *shape.Answer    // nil where no games were watched
 }
 
-// Matrix is what the Pennants take by who plays them and who plays the Standards.
+// Matrix is the win rate of the Pennants by who plays them and who plays the Standards.
 type Matrix struct {
 	Title   string // of the part of a report that has it as a table: the drawing stands behind that
 	Players []string
@@ -90,7 +90,7 @@ func (p *page) short() {
 		add(p.q.Shape.Report())
 	}
 	if len(entries) > 0 {
-		p.Section("In short", "wide")
+		p.Section("Summary", "wide")
 		p.Items(false, entries)
 	}
 }

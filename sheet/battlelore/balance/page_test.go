@@ -38,7 +38,7 @@ func asked(t testing.TB, id string, n int, player string) balance.Question {
 	}
 	battle, _ := s.Battle(1)
 	line := games.Line{Adventure: id, Choices: setup.Random}
-	matrix := "What the Pennants take"
+	matrix := "Win rate of the Pennants by AI player"
 	part := report.Part{Title: report.Words(matrix)}
 	part.Table.Head("Pennants", "greedy", "bold")
 	part.Table.AddWords("greedy", "47.0%", "61.2%")
@@ -65,9 +65,10 @@ func TestPages(t *testing.T) {
 		html, md := p.HTML(), p.Markdown()
 		sheettest.StandsAlone(t, id, string(html))
 		sheettest.Accessible(t, id, string(html))
-		sheettest.InOrder(t, id, string(md), "# How even is", "## In short", "**Verdict:** even", "## What the Pennants take",
-			"## How long games are", "```plot", "## Who leads", "## Banners by turn", "## Command cards in the first hand",
-			"## Figures lost", "## Blows", "## Moves", "## Hex by hex", "## Games to see", "`muster play "+id+" --seed")
+		sheettest.InOrder(t, id, string(md), "# How even is", "## Summary", "**Verdict:** even", "## "+
+			"Win rate of the Pennants by AI player",
+			"## Game length", "```plot", "## Lead", "## Banners by turn", "## Command cards in the first hand",
+			"## Figures lost", "## Blows", "## Moves", "## Hex by hex", "## Games to watch", "`muster play "+id+" --seed")
 		if again := balance.Page(asked(t, id, 25, "greedy"), sheet.Options{}); !bytes.Equal(again.HTML(), html) {
 			t.Errorf("%s: two pages differ", id)
 		}

@@ -23,11 +23,11 @@ func (p *page) plot(says, svg string) {
 func (p *page) matrix() {
 	m := p.q.Matrix
 	words := plot.Words{
-		Title: "What the Pennants take, by player",
-		Says: "Each cell has the share of the Pennants in per cent: who plays them stands to the left, who plays the " +
-			"Standards above. Orange is for the Pennants, blue for the Standards; what lies beyond 58 or 42% is framed.",
+		Title: "Win rate of the Pennants, by AI player",
+		Says: "Each cell is the win rate of the Pennants in per cent. Rows: who plays the Pennants; columns: who plays " +
+			"the Standards. Orange is for the Pennants, blue for the Standards; values beyond 58% or 42% are framed.",
 	}
-	p.plot("(drawn: orange where the Pennants take more than half, blue where the Standards do; framed beyond 58 and 42%)",
+	p.plot("(drawn: orange where the Pennants win more than half, blue where the Standards do; framed beyond 58% and 42%)",
 		plot.Grid(words, "the Standards are played by", "the Pennants by", m.Players, m.Players, m.Cells))
 }
 

@@ -44,6 +44,7 @@ func Commands() *cobra.Command {
 }
 
 func rootCommand(a *app) *cobra.Command {
+	a.Full = true
 	root := &cobra.Command{
 		Use:   "muster-batch",
 		Short: "Play sweeps of scenarios on many machines",

@@ -39,6 +39,7 @@ func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to.IntVar(&f.games, "games", each, "play so many games of each pair of players")
 	to.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
 	shell.GameFlag(cmd, &f.game, shell.OfOneGame)
+	a.FullFlag(cmd)
 	to.StringVar(&f.format, "format", "text", "how to write the answer: "+strings.Join(f.formats(), ", "))
 }
 

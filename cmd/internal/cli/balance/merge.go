@@ -42,6 +42,7 @@ given twice, incomplete or damaged.`,
 		},
 	}
 	cmd.Flags().StringVar(&format, "format", "text", "how to write the answer: text, json, markdown or html")
+	a.FullFlag(cmd)
 	cmd.Flags().StringVarP(&out, "out", "o", "", "with --format html: output `FILE`, or folder for several pages")
 	return cmd
 }

@@ -55,6 +55,9 @@ for each; --game takes one of them.`,
 				return err
 			}
 			text, err := explain(ws, strings.Join(words, " "), g)
+			if !a.Full {
+				text = brief(text)
+			}
 			if err != nil {
 				return err
 			}
@@ -62,6 +65,7 @@ for each; --game takes one of them.`,
 		},
 	}
 	shell.GameFlag(cmd, &game, "explain rows of one game alone")
+	a.FullFlag(cmd)
 	return cmd
 }
 

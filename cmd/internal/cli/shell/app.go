@@ -28,6 +28,7 @@ type App struct {
 	columns int  // of the terminal; 0 where they are not known
 	Colour  string
 	Workers int
+	Full    bool   // text is complete; otherwise it is a summary where it would be long
 	Program string // what people call it, before what it complains of
 }
 

@@ -52,6 +52,15 @@ func (a *App) Reports(reports []*report.Report) error {
 	return a.text(s.Lines(report.ScreenOf(reports, s.Width)))
 }
 
+// Brief writes reports for a person in few lines: what --full adds is named.
+func (a *App) Brief(reports []*report.Report) error {
+	s, ok := a.Screen()
+	if !ok {
+		return a.Lines(report.Plain(report.Brief(reports, report.PageWidth))...)
+	}
+	return a.text(s.Lines(report.Brief(reports, s.Width)))
+}
+
 // Explained writes a page of the manual, which begins with a heading, or entries of the rulebook.
 func (a *App) Explained(text string) error {
 	text = strings.TrimRight(text, "\n") + "\n"

@@ -6,16 +6,19 @@ import (
 	"muster/sheet"
 )
 
-// Swept writes the answer of a sweep as text, json or markdown, and ends the command as its games ended.
+// Swept writes the answer of a sweep as text, which is a summary without --full, as json or markdown,
+// and ends the command as its games ended.
 func (a *App) Swept(format string, x games.Swept) error {
 	var err error
-	switch format {
-	case "json":
+	switch {
+	case format == "json":
 		err = diag.EncodeJSON(a.Out, x.JSON())
-	case "markdown":
+	case format == "markdown":
 		_, err = a.Out.Write(sheet.Answer(x.Reports()).Markdown())
-	default:
+	case a.Full:
 		err = a.Reports(x.Reports())
+	default:
+		err = a.Brief(x.Reports())
 	}
 	if err != nil {
 		return err

@@ -1,0 +1,99 @@
+package report
+
+import "fmt"
+
+// BriefLines is how many lines a command prints at most unless --full is given.
+const BriefLines = 20
+
+// Brief returns reports for a terminal in BriefLines lines at most: title, notices, summary and the main table of the
+// first report, and of the others as much as fits where it has no such table. The last line says what --full adds.
+func Brief(list []*Report, width int) []Line {
+	room := BriefLines - 2 // for the blank line and the last one
+	var lines []Line
+	var more []string
+	for i, r := range list {
+		head := r.head(width)
+		if i > 0 {
+			head = append([]Line{{}}, head...)
+		}
+		if i > 0 && (len(more) > 0 && mainOf(list[0]) || len(lines)+len(head) > room) {
+			more = append(more, r.Title)
+			continue
+		}
+		if len(head) > room {
+			head, more = head[:room], append(more, "the rest of the summary")
+		}
+		lines = append(lines, head...)
+		for j := range r.Parts {
+			part := &r.Parts[j]
+			if part.Empty() {
+				continue
+			}
+			if fitted, whole := part.brief(width, room-len(lines)); part.Main && len(fitted) > 0 {
+				if lines = append(lines, fitted...); !whole {
+					more = append(more, "all of \""+part.Title.String()+"\"")
+				}
+				continue
+			}
+			more = append(more, part.Title.String())
+		}
+	}
+	for _, l := range rest(more, width) {
+		lines = append(lines, Line{Text: l})
+	}
+	return lines
+}
+
+// mainOf reports whether a report has a main table.
+func mainOf(r *Report) bool {
+	for i := range r.Parts {
+		if r.Parts[i].Main {
+			return true
+		}
+	}
+	return false
+}
+
+// rest is the line that names what --full adds: as many of the titles as fit. There is none for nothing.
+func rest(titles []string, width int) []string {
+	if len(titles) == 0 {
+		return nil
+	}
+	line := "--full adds: "
+	for i, title := range titles {
+		word := title
+		if i > 0 {
+			word = "; " + title
+		}
+		tail := ""
+		if left := len(titles) - i - 1; left > 0 {
+			tail = fmt.Sprintf("; %d more", left)
+		}
+		if i > 0 && len([]rune(line+word+tail)) > width {
+			return []string{"", line + fmt.Sprintf("; %d more", len(titles)-i)}
+		}
+		line += word
+	}
+	return []string{"", line}
+}
+
+// brief is the part in so many lines: where it is too long the table without the words around it, and
+// cut. whole reports
+// whether nothing is left out.
+func (p *Part) brief(width, room int) (lines []Line, whole bool) {
+	const frame = 3 // a blank line, the title and the heads of the table
+	s := screen{width: width}
+	if p.screen(&s); len(s.lines) <= room {
+		return s.lines, true
+	}
+	bare := Part{Title: p.Title, Table: p.Table}
+	s = screen{width: width}
+	bare.screen(&s)
+	switch {
+	case len(p.Table.Rows) == 0 || room <= frame:
+		return nil, false
+	case len(s.lines) > room:
+		return append(s.lines[:room-1], Line{Text: indentation + "..."}), false
+	}
+	return s.lines, false
+}
