@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -132,5 +133,49 @@ func TestGroups(t *testing.T) {
 		Tools: lsp schema version completion help`)
 	if !slices.Equal(got, want) {
 		t.Errorf("%v\nwant %v", got, want)
+	}
+}
+
+// TestMissing: a command without what it needs names all of it at once, and shows a complete command, which has it.
+func TestMissing(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for line, want := range map[string]string{
+		"new": "a thing to make and a name", "new map": "a name", "new realm": "a name",
+		"explain": "a code, a rule or a term",
+		"list":    "a name of a list", "import": "one file, NAME.m44 or NAME.txt",
+		"diff": "two definitions or folders, or two revisions as REV1..REV2",
+		"play": "one adventure, an id or a file", "replay": "one record, and if need be its adventure",
+		"deploy":          "a map, card sets for pennant and card sets for standard",
+		"deploy two-oaks": "card sets for pennant and card sets for standard (or --all for every set)",
+		"balance":         "an adventure, a folder or a sweep", "balance merge": "the files of shards",
+		"balance compare": "two definitions, folders or revisions, or one definition and two players",
+		"odds":            "one battle or one scenario, an id or a file", "print": "a definition or a folder, or --all",
+		"schema": "one kind: ",
+	} {
+		name := strings.TrimSuffix(line, " two-oaks")
+		got := usageOf(t, strings.Fields(line)...)
+		if !strings.Contains(got, name+" needs "+want) {
+			t.Errorf("muster %s: %q, want %q", line, got, want)
+		}
+	}
+	named := regexp.MustCompile("(?m)^ +try `muster ([^`]+)`")
+	for _, cmd := range visible(Commands()) {
+		name := nameOf(cmd)
+		if slices.Contains([]string{"lsp", "balance rate"}, name) {
+			continue // one talks to an editor, the other plays the library
+		}
+		var out, complaint bytes.Buffer
+		status := Main(strings.Fields(name), strings.NewReader(""), &out, &complaint)
+		if status != shell.ExitUsage || name == "fmt" {
+			continue
+		}
+		found := named.FindStringSubmatch(complaint.String())
+		if found == nil || !strings.HasPrefix(found[1], name+" ") {
+			t.Errorf("muster %s shows no command: %s", name, complaint.String())
+			continue
+		}
+		if fault := namedCommand(strings.Fields(found[1])); fault != "" {
+			t.Errorf("muster %s shows `muster %s`: %s", name, found[1], fault)
+		}
 	}
 }

@@ -51,7 +51,7 @@ or kept in the shard's file, and the exit status is 130.`,
   muster balance --from result.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 && f.from == "" {
-				return shell.Usage("run `muster balance --help`", "balance needs an adventure, a folder or a sweep")
+				return shell.Missing(cmd, "an adventure, a folder or a sweep")
 			}
 			return nil
 		},

@@ -38,6 +38,9 @@ then 130.`,
   muster balance compare --rev HEAD my.adventure.toml
   muster balance compare the-toll-bridge --players greedy,bold`,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 && rev == "" {
+				return shell.Missing(cmd, "two definitions, folders or revisions, or one definition and two players")
+			}
 			if err := f.check(a, []string{"greedy"}, 1); err != nil {
 				return err
 			}

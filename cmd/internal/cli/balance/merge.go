@@ -27,7 +27,7 @@ given twice, incomplete or damaged.`,
   muster balance merge 1.json 2.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return shell.Usage("run `muster balance merge --help`", "merge needs the files of shards")
+				return shell.Missing(cmd, "the files of shards")
 			}
 			return nil
 		},

@@ -78,10 +78,10 @@ func (f *flags) add(cmd *cobra.Command) {
 func oneName(args []string) error {
 	switch {
 	case len(args) == 0:
-		return shell.Usage("write one of "+strings.Join(things(), ", "), "new needs to know what to make")
+		return shell.Usage("try `muster new project the-marches`, or one of "+strings.Join(things(), ", "),
+			"new needs a thing to make and a name")
 	case len(args) == 1:
-		return shell.Usage("write an id or a title behind it, as in `muster new "+args[0]+" the-bell-tower`",
-			"new needs a name")
+		return shell.Usage("try `muster new "+args[0]+" the-bell-tower`", "new %s needs a name", args[0])
 	case len(args) > 2:
 		return shell.Usage("put a title of several words in quotes", "new makes one thing: %q is left over", args[2])
 	}

@@ -72,6 +72,9 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 			if flags.replay != "" {
 				return shell.Exactly(0, "no map with --replay: the saved draw names its own")(cmd, args)
 			}
+			if len(args) == 0 {
+				return shell.Missing(cmd, append([]string{"a map"}, flags.noSets()...)...)
+			}
 			return shell.Exactly(1, "one map, an id or a file")(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -84,6 +87,13 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 			}
 			if flags.replay != "" {
 				return a.replay(flags)
+			}
+			if needs := flags.noSets(); len(needs) > 0 {
+				if err := a.called(args[0]); err != nil {
+					return err
+				}
+				needs[len(needs)-1] += " (or --all for every set)"
+				return shell.Missing(cmd, needs...)
 			}
 			return a.deploy(cmd.Context(), args[0], flags)
 		},
@@ -180,17 +190,8 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 		flags.Seed = "" // each witness has its own
 	}
 	words := []string{name}
-	for side, of := range report.Sides {
+	for side := range report.Sides {
 		words = append(words, flags.Sets[side]...)
-		if len(flags.Sets[side]) == 0 && !flags.all {
-			if err := a.called(name); err != nil {
-				return err
-			}
-			return shell.Usage(
-				"add --"+of+" SET, or --all for every set",
-				"one draw wants sets for each camp",
-			)
-		}
 	}
 	want := shell.Wanted{Words: words, Kinds: asked.Kinds(), Here: true}
 	if flags.all && asked.AnySets(&flags.Line) {

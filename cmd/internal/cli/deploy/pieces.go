@@ -9,6 +9,17 @@ import (
 	"muster/schema/diag"
 )
 
+// noSets lists the sides that a draw needs card sets for.
+func (f *deployFlags) noSets() []string {
+	var out []string
+	for side, of := range report.Sides {
+		if len(f.Sets[side]) == 0 && !f.all {
+			out = append(out, "card sets for "+of)
+		}
+	}
+	return out
+}
+
 // withPieces are the flags that have a part in --pieces.
 var withPieces = append([]string{"pieces", "format"}, report.Sides[:]...)
 

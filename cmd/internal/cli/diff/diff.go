@@ -54,6 +54,9 @@ ends a long comparison: what was compared by then is told, and the exit status i
 				}
 			}
 			a.ctx = cmd.Context()
+			if len(args) == 0 && !cmd.Flags().Changed("rev") {
+				return shell.Missing(cmd, "two definitions or folders, or two revisions as REV1..REV2")
+			}
 			return a.diff(args, flags, cmd.Flags().Changed("rev"))
 		},
 	}

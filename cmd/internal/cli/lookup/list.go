@@ -59,7 +59,8 @@ The project is that of the given files and folders, or else the current one.`,
 		ValidArgs: listNames(),
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return shell.Usage("write one of "+strings.Join(listNames(), ", "), "list wants to know what to list")
+				return shell.Usage("try `muster list maps`, or one of "+strings.Join(listNames(), ", "),
+					"list needs a name of a list")
 			}
 			return nil
 		},

@@ -26,6 +26,7 @@ Editors complete and check while you type:
 and in the first line of an adventure: #:schema ./adventure.schema.json
 
 The schema of a kind that several games have asks a file for its game first; --game prints that of one game alone.`,
+		Example:   "  muster schema map",
 		ValidArgs: schemas(),
 		Args:      shell.Exactly(1, "one kind: "+strings.Join(schemas(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {

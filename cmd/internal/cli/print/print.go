@@ -100,8 +100,10 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 				}
 			}
 			switch {
-			case flags.all == (len(args) > 0):
-				return shell.Usage("run `muster print --help`", "print wants what to print, or --all")
+			case flags.all && len(args) > 0:
+				return shell.Usage("drop --all, or the names", "--all prints everything, and takes no names")
+			case !flags.all && len(args) == 0:
+				return shell.Missing(cmd, "a definition or a folder, or --all")
 			case flags.out == "-" && (flags.many() || flags.all || len(args) > 1):
 				return shell.Usage("add --format html, markdown, pdf, svg, png, zip or json, and name one definition",
 					"standard output takes one page")

@@ -4,13 +4,26 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"muster/validate/wording"
 )
 
-// Exactly wants n arguments and names what they are when they are missing.
+// Missing refuses a command line that leaves out what the command needs, with a complete command: the first example of
+// its help.
+func Missing(cmd *cobra.Command, needs ...string) error {
+	example, _, _ := strings.Cut(strings.TrimSpace(cmd.Example), "\n")
+	name := strings.TrimPrefix(cmd.CommandPath(), cmd.Root().Name()+" ")
+	return Usage("try `"+example+"`", "%s needs %s", name, wording.List(needs, "and"))
+}
+
+// Exactly wants n arguments and names them when they are missing.
 func Exactly(n int, what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
-		if len(args) != n {
-			return Usage("run `"+cmd.CommandPath()+" --help`", "%s needs %s", cmd.Name(), what)
+		switch {
+		case len(args) < n:
+			return Missing(cmd, what)
+		case len(args) > n:
+			return Usage("run `"+cmd.CommandPath()+" --help`", "%s takes %s: %q is left over", cmd.Name(), what, args[n])
 		}
 		return nil
 	}
