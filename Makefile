@@ -27,7 +27,7 @@ batch: ## the program that plays sweeps on many machines, as ./bin/muster-batch
 
 demo: build ## check, deploy, play and print the shipped content
 	bin/muster check maps deploycards adventures
-	bin/muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
+	bin/muster deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7
 	bin/muster deploy two-oaks --mode impromptu --all
 	bin/muster play candlemas-at-the-grange --seed 7
 	bin/muster new realm --random --seats 3 --seed 7 --policy fair

@@ -6,6 +6,9 @@ import "slices"
 // one at its bottom.
 var Sides = [...]string{"pennant", "standard"}
 
+// SideNames are all names of each of Sides: by army, and by the edge of the board where it sits.
+func SideNames() [][]string { return [][]string{{Sides[0], "top"}, {Sides[1], "bottom"}} }
+
 // Answer is a value that writes itself for people and for machines.
 type Answer interface {
 	Lines() []string

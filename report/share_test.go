@@ -45,8 +45,8 @@ func TestShare(t *testing.T) {
 
 // Lines that are folded stay within the page and, without their tails, are the text again.
 func TestFold(t *testing.T) {
-	command := "muster deploy two-oaks --mode organized --pennant pennant-a,pennant-c " +
-		"--pennant-draw pennant-a:1,pennant-c:1,pennant-a:2/pennant-c:2 --standard pennant-b,standard-a --seed 1"
+	command := "muster deploy two-oaks --mode organized --sets pennant=pennant-a,pennant-c " +
+		"--pennant-draw pennant-a:1,pennant-c:1,pennant-a:2/pennant-c:2 --sets standard=pennant-b,standard-a --seed 1"
 	lines := Command(strings.Fields(command)).Folded("    ", "      ")
 	if len(lines) != 3 {
 		t.Fatalf("%q", lines)

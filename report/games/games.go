@@ -6,6 +6,7 @@ package games
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"muster/engine/arena"
 	"muster/report"
@@ -63,8 +64,16 @@ const Rows = "                  least  median  most"
 // Again is the command line that plays a game again.
 func Again(word string, seed uint64, players [2]string) report.Command {
 	words := report.Command{"muster", "play", word, "--seed", strconv.FormatUint(seed, 10)}
-	for side, name := range players {
-		words = append(words, "--"+report.Sides[side], name)
+	several := strings.Contains(players[0]+players[1], ",")
+	switch {
+	case several:
+		for side, list := range players {
+			words = append(words, "--players", report.Sides[side]+"="+list)
+		}
+	case players[0] == players[1]:
+		words = append(words, "--players", players[0])
+	default:
+		words = append(words, "--players", players[0]+","+players[1])
 	}
 	return words
 }

@@ -41,7 +41,7 @@ func TestWins(t *testing.T) {
 			t.Errorf("%q is missing in\n%s", want, text)
 		}
 	}
-	if got := Again("x", 3, [2]string{"a", "b"}).String(); got != "muster play x --seed 3 --pennant a --standard b" {
+	if got := Again("x", 3, [2]string{"a", "b"}).String(); got != "muster play x --seed 3 --players a,b" {
 		t.Error(got)
 	}
 }

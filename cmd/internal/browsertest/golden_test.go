@@ -22,7 +22,7 @@ var goldens = []struct{ name, command string }{
 	{"epic", "print the-boundary-stone --paper letter"},
 	{"black", "print the-menagerie --ink black"},
 	{"german", "print the-toll-bridge --lang de --citations"},
-	{"set-up", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7"},
+	{"set-up", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7"},
 	{"cards", "print pennant-a --part cards"},
 	{"reference", "print the-menagerie --part reference"},
 }

@@ -49,10 +49,10 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"year", "print the-corn-of-the-banks --part reference --lang de"},
 	{"runes", "print the-broken-march --part tokens"},
 	{"collection", "print COLLECTION"},
-	{"set-up", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7"},
-	{"aufbau", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7 --lang de"},
-	{"every", "deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --all"},
-	{"laid", "deploy two-oaks --mode organized --pennant pennant-c,pennant-a --standard standard-b,pennant-b --seed 3 " +
+	{"set-up", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7"},
+	{"aufbau", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7 --lang de"},
+	{"every", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --all"},
+	{"laid", "deploy two-oaks --mode organized --sets pennant=pennant-c,pennant-a --sets standard=standard-b,pennant-b --seed 3 " +
 		"--specialists any --lore --format player"},
 	{"balance", "balance candlemas-at-the-grange --games 60"},
 	{"changes", "diff COLLECTION CHANGED"},

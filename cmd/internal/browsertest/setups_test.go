@@ -16,15 +16,15 @@ var draws = []struct {
 	pages int
 	args  string
 }{
-	{"impromptu", 1, "two-oaks --mode impromptu --pennant pennant-a --standard standard-a"},
-	{"organized", 1, "two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c"},
-	{"specialists", 1, "two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c --lore " +
+	{"impromptu", 1, "two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a"},
+	{"organized", 1, "two-oaks --mode organized --sets pennant=pennant-a,pennant-b --sets standard=standard-b,standard-c"},
+	{"specialists", 1, "two-oaks --mode organized --sets pennant=pennant-a,pennant-b --sets standard=standard-b,standard-c --lore " +
 		"--specialists any"},
-	{"epic", 2, "kings-road --mode epic --pennant pennant-a --standard standard-a"},
-	{"epic of two sets", 2, "kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-a,standard-c"},
-	{"allies", 2, "kings-road --mode epic-allies --pennant pennant-a,pennant-b --standard standard-a,standard-b"},
-	{"allies with Lore", 2, "kings-road --mode epic-allies --pennant pennant-a,pennant-c --standard " +
-		"standard-a,standard-c --lore"},
+	{"epic", 2, "kings-road --mode epic --sets pennant=pennant-a --sets standard=standard-a"},
+	{"epic of two sets", 2, "kings-road --mode epic --sets pennant=pennant-a,pennant-b --sets standard=standard-a,standard-c"},
+	{"allies", 2, "kings-road --mode epic-allies --sets pennant=pennant-a,pennant-b --sets standard=standard-a,standard-b"},
+	{"allies with Lore", 2, "kings-road --mode epic-allies --sets pennant=pennant-a,pennant-c --sets " +
+		"standard=standard-a,standard-c --lore"},
 }
 
 // TestSetUps counts the pages of the set-up sheets of draws: one, and two of an Epic board. Each is printed on one

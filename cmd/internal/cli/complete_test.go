@@ -67,15 +67,18 @@ func TestCompletion(t *testing.T) {
 		{"play .", "first-battle candlemas-at-the-grange", "two-oaks kerns", anyFile},
 		{"play first-battle .", "candlemas-at-the-grange", "first-battle", anyFile},
 		{"play --seed .", "", "first-battle", noFile},
-		{"play --pennant g", "greedy", "random", list},
-		{"play --pennant greedy,.", "greedy,random", "random", list},
+		{"play --players g", "greedy", "random", list},
+		{"play --players .", "greedy pennant= standard=", "", list},
+		{"play --players greedy,.", "greedy,random", "random", list},
+		{"play --players top=g", "top=greedy", "greedy random", list},
+		{"play --players pennant=greedy,standard=r", "pennant=greedy,standard=random", "random", list},
 		{"replay .", "json", "fen", endings},
 		{"replay game.json .", "first-battle", "two-oaks", anyFile},
 		{"play --coverage --pool random,.", "random,greedy", "", list},
 		{"deploy .", "first-field two-oaks kings-road kerns", "candlemas-at-the-grange", anyFile},
 		{"deploy two-oaks --mode .", "impromptu organized epic epic-allies", "", noFile},
-		{"deploy two-oaks --pennant .", "kerns pennant-a standard-c", "two-oaks", noSpace},
-		{"deploy two-oaks --pennant kerns,p", "kerns,pennant-a", "pennant-a kerns,kerns", noSpace},
+		{"deploy two-oaks --sets pennant=.", "pennant=kerns pennant=pennant-a pennant=standard-c", "kerns two-oaks pennant=standard=", noSpace},
+		{"deploy two-oaks --sets pennant=kerns,p", "pennant=kerns,pennant-a", "pennant-a pennant=kerns,kerns", noSpace},
 		{"deploy two-oaks --boxes base,.", "base,call-to-arms", "call-to-arms base,base", list},
 		{"deploy two-oaks --specialists any/b", "any/bow-upgrade", "any/any", list},
 		{"deploy two-oaks --specialists .", "any bow-upgrade", "", list},
@@ -153,7 +156,7 @@ func TestEveryFlagCompletes(t *testing.T) {
 			t.Errorf("%s: give its words a line in complete/table.go", nameOf(cmd))
 		}
 		cmd.Flags().VisitAll(func(f *pflag.Flag) {
-			if f.Name == "help" || f.Value.Type() == "bool" {
+			if f.Name == "help" || f.Hidden || f.Value.Type() == "bool" {
 				return
 			}
 			complete, ok := cmd.GetFlagCompletionFunc(f.Name)
@@ -166,8 +169,8 @@ func TestEveryFlagCompletes(t *testing.T) {
 			if directive != cobra.ShellCompDirectiveNoFileComp {
 				return
 			}
-			if slices.Contains([]string{"rev", "changed-since", "config-from", "still-checked", "as"}, f.Name) {
-				return // what there is stands nowhere: branches, and the factions of the project
+			if slices.Contains([]string{"rev", "changed-since", "config-from", "still-checked", "as", "players", "pool"}, f.Name) {
+				return // what there is depends on the repository, the project or the game
 			}
 			for _, word := range words {
 				if !strings.Contains(f.Usage, word) && f.DefValue != word {

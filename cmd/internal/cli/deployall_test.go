@@ -47,10 +47,10 @@ func TestWitnessCommands(t *testing.T) {
 	}
 	for _, question := range []string{
 		"two-oaks --mode impromptu --reserve all",
-		"two-oaks --mode organized --pennant pennant-a,pennant-c --standard pennant-b,standard-a --owner standard",
-		"kings-road --mode epic --pennant pennant-a --standard standard-c",
-		"kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-c,standard-a --owner standard",
-		"kings-road --mode epic-allies --pennant pennant-b,pennant-a --standard standard-a,standard-b",
+		"two-oaks --mode organized --sets pennant=pennant-a,pennant-c --sets standard=pennant-b,standard-a --owner standard",
+		"kings-road --mode epic --sets pennant=pennant-a --sets standard=standard-c",
+		"kings-road --mode epic --sets pennant=pennant-a,pennant-b --sets standard=standard-c,standard-a --owner standard",
+		"kings-road --mode epic-allies --sets pennant=pennant-b,pennant-a --sets standard=standard-a,standard-b",
 	} {
 		saved := filepath.Join(t.TempDir(), "worst.json")
 		args := append([]string{"deploy", "--all", "--format", "json", "--save-witness", saved}, strings.Fields(question)...)
@@ -84,8 +84,8 @@ func TestWitnessCommands(t *testing.T) {
 
 // TestWitnessShows plays witnesses of the kinds that depend on choices, and looks for what they are about.
 func TestWitnessShows(t *testing.T) {
-	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json --pennant pennant-a,pennant-c "+
-		"--standard pennant-b,standard-a")...)
+	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json --sets pennant=pennant-a,pennant-c "+
+		"--sets standard=pennant-b,standard-a")...)
 	var answer struct {
 		Matchups []struct {
 			Fates []struct {

@@ -44,10 +44,10 @@ func TestEveryWitnessHasItsFile(t *testing.T) {
 		least    int
 	}{
 		{"long-fen --mode impromptu --reserve all", 6},
-		{"two-oaks --mode organized --pennant standard-a,standard-c --standard pennant-a,pennant-c", 16},
-		{"long-fen --mode organized --reserve all --pennant pennant-a,standard-c --standard standard-b,pennant-c", 10},
-		{"kings-road --mode epic --pennant pennant-a,pennant-b,pennant-c --standard standard-a", 2},
-		{"kings-road --mode epic-allies --pennant pennant-b,pennant-a --standard standard-a,standard-b", 2},
+		{"two-oaks --mode organized --sets pennant=standard-a,standard-c --sets standard=pennant-a,pennant-c", 16},
+		{"long-fen --mode organized --reserve all --sets pennant=pennant-a,standard-c --sets standard=standard-b,pennant-c", 10},
+		{"kings-road --mode epic --sets pennant=pennant-a,pennant-b,pennant-c --sets standard=standard-a", 2},
+		{"kings-road --mode epic-allies --sets pennant=pennant-b,pennant-a --sets standard=standard-a,standard-b", 2},
 	} {
 		folder := t.TempDir()
 		args := append([]string{"deploy", "--all", "--format", "json", "--save-witnesses", folder},

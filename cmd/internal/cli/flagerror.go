@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"errors"
 	"slices"
 	"strings"
 
@@ -29,7 +30,9 @@ var replacedFlags = []struct{ name, use string }{
 	{"papersize", "paper"},
 	{"players", "seats"},
 	{"policies", "players"},
+	{"policies", "pool"},
 	{"policy", "players"},
+	{"policy", "pool"},
 	{"repeat", "games"},
 	{"runs", "games"},
 	{"size", "paper"},
@@ -44,6 +47,12 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 		return unknownCommand(cmd, words[0])
 	}
 	help := "run `" + cmd.CommandPath() + " --help`"
+	var missing *pflag.ValueRequiredError
+	if errors.As(err, &missing) {
+		if use := shell.Now(missing.GetFlag()); use != "" {
+			help = "write " + strings.ReplaceAll(use, "%s", "A")
+		}
+	}
 	if name, unknown := strings.CutPrefix(err.Error(), "unknown flag: --"); unknown {
 		if use := meantFlag(cmd, name); use != "" {
 			help = use

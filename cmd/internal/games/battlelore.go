@@ -47,7 +47,7 @@ func battleLore() Game {
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
-			Kinds: []string{kinds.Adventure}, Sides: report.Sides[:],
+			Kinds: []string{kinds.Adventure}, Sides: report.Sides[:], Seats: sideSeats,
 			Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Records: setup.RecordKind, Read: readBattle,
 			Count:  func() Count { return count{games.NewCount()} },
@@ -181,9 +181,6 @@ type record struct{ *games.Recorded }
 func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
-
-// Watchers are the camps.
-func (r record) Watchers(*catalog.Entry) []string { return report.Sides[:] }
 
 // Shown plays the record again for a page.
 func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {

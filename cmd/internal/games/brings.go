@@ -74,8 +74,11 @@ type Diff struct {
 
 // Play is the engine of a game and its players, as commands have games played.
 type Play struct {
-	Kinds    []string        // of definition that are played, those first that an id means
-	Sides    []string        // what command lines call those who sit at a board with two sides; none where seats have none
+	Kinds []string // of definition that are played, those first that an id means
+	Sides []string // what command lines call those who sit at a board with two sides; none where seats have none
+	// Seats lists the names that each seat of a definition can be called by, the usual one first; nil when it cannot be
+	// played.
+	Seats    func(e *catalog.Entry) [][]string
 	Policies func() []string // who can play
 	Usual    string          // who plays where nobody is named
 	// Unknown is the first policy of a list, of the players of one side, that nobody knows.
@@ -138,10 +141,8 @@ type Record interface {
 
 // Film is a record that is looked at on a page.
 type Film interface {
-	// Watchers are who may watch by one pair of eyes: camps or seats, as command lines call them.
-	Watchers(e *catalog.Entry) []string
-	// Shown plays the record again, and makes the page on which it is looked at: with the hands that one of the watchers
-	// saw, or all of them where as is none of them.
+	// Shown plays the record again, and makes the page on which it is looked at: with the hands that the player of a seat
+	// saw, or all of them where as is the name of no seat.
 	Shown(e *catalog.Entry, as string) (page []byte, unplayable []string, fault *arena.Fault)
 }
 

@@ -17,7 +17,7 @@ import (
 // medievalPlay is the engine of Medieval and its players.
 func medievalPlay() Play {
 	return Play{
-		Kinds: []string{kinds.Adventure}, Sides: report.Sides[:],
+		Kinds: []string{kinds.Adventure}, Sides: report.Sides[:], Seats: sideSeats,
 		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openMedieval, Records: setup.RecordKind, Read: readMedieval,
 		Count:  func() Count { return medievalCount{games.NewCount()} },
@@ -63,9 +63,6 @@ type medievalRecord struct{ *games.Recorded }
 func (r medievalRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
-
-// Watchers are the sides.
-func (r medievalRecord) Watchers(*catalog.Entry) []string { return report.Sides[:] }
 
 // Shown plays the record again for a page.
 func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {

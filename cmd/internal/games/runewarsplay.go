@@ -19,6 +19,7 @@ import (
 func runewarsPlay() Play {
 	return Play{
 		Kinds:    []string{kinds.Scenario, kinds.Realm},
+		Seats:    func(e *catalog.Entry) [][]string { return games.Seats(library.EntryOf(e)) },
 		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,
 		Count:  func() Count { return runewarsCount{games.NewCount()} },
@@ -65,15 +66,11 @@ func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, 
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
 
-// Watchers are the factions of the game.
-func (r runewarsRecord) Watchers(e *catalog.Entry) []string {
-	return r.Recorded.Watchers(library.EntryOf(e))
-}
-
 // Shown plays the record again for a page.
 func (r runewarsRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	seat := uint8(replays.All)
-	if at := slices.Index(r.Watchers(e), as); at >= 0 {
+	called := func(names []string) bool { return slices.Contains(names, as) }
+	if at := slices.IndexFunc(games.Seats(library.EntryOf(e)), called); at >= 0 {
 		seat = uint8(at)
 	}
 	film, unplayable, fault := r.Filmed(library.EntryOf(e), seat)

@@ -141,7 +141,7 @@ func runMutant(seed uint64) mutantResult {
 	for _, path := range adventures {
 		run("play", path, "--seed", number)
 		if seed%4 == 0 {
-			run("play", path, "--seed", number, "--games", "2", "--standard", "random", "--workers", "1")
+			run("play", path, "--seed", number, "--games", "2", "--players", "standard=random", "--workers", "1")
 		}
 	}
 	for _, m := range maps {
@@ -158,12 +158,12 @@ func runMutant(seed uint64) mutantResult {
 			return other
 		}
 		pennant, standard := own("pennant", "pennant-b"), own("standard", "standard-b")
-		with := []string{"--seed", number, "--pennant", pennant, "--standard", standard}
+		with := []string{"--seed", number, "--sets", "pennant=" + pennant, "--sets", "standard=" + standard}
 		run(append([]string{"deploy", m, "--mode", mode}, with...)...)
 		if seed%8 == 0 {
 			run("deploy", m, "--mode", mode, "--all", "--workers", "1")
 			run("deploy", m, "--mode", "organized", "--lore", "--specialists", "any", "--seed", number,
-				"--pennant", "pennant-a,pennant-b", "--standard", "standard-a,standard-b")
+				"--sets", "pennant=pennant-a,pennant-b", "--sets", "standard=standard-a,standard-b")
 		}
 	}
 	if seed%16 == 1 {

@@ -50,6 +50,7 @@ func flagParts() []flagPart {
 	)
 	list := []flagPart{
 		{name: "mode", in: draws},
+		{name: "sets", in: draws},
 		{name: "seed", in: once, all: whyEvery},
 		{name: "boxes", in: draws},
 		{name: "all", in: draws},
@@ -68,7 +69,6 @@ func flagParts() []flagPart {
 	}
 	for _, camp := range boards.CampNames {
 		list = append(list,
-			flagPart{name: camp, in: draws},
 			flagPart{name: camp + "-draw", in: once, all: whyEvery},
 			flagPart{name: camp + "-zone", in: draws, modes: epic, others: "only epic mode leaves the zone open"},
 			flagPart{name: camp + "-council", in: once, all: whyLater},

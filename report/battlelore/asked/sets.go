@@ -20,7 +20,7 @@ func (x *every) mixed() (*draws.Answer, error) {
 		return nil, err
 	}
 	if len(matchups) == 0 {
-		return nil, report.Wrongf("give --pennant and --standard two sets each",
+		return nil, report.Wrongf("give both sides two sets: --sets pennant=A,B --sets standard=C,D",
 			"the sets that there are make no matchup for %s mode", x.Mode)
 	}
 	x.Progress = x.tell
@@ -73,7 +73,7 @@ func (x *every) allies() (*draws.Answer, error) {
 // two refuses other than two sets where a mode takes two.
 func (x *every) two(camp boards.Camp, what string) error {
 	if n := len(x.Line.Sets[camp]); n != 0 && n != 2 {
-		return report.Wrongf("name two by comma, or drop --"+camp.String()+" for every two", "%s, --%s names %d", what, camp,
+		return report.Wrongf("name two by comma, or drop --sets "+camp.String()+" for every two", "%s, --sets %s names %d", what, camp,
 			n)
 	}
 	return nil
@@ -104,7 +104,7 @@ func epicMixed(line *draws.Line) (bool, error) {
 		return true, nil
 	}
 	return false, report.Wrongf("name two sets by comma for both camps, or one for each",
-		"in epic mode both players mix two sets or neither does: --pennant names %d, --standard %d", p, s)
+		"in epic mode both players mix two sets or neither does: --sets names %d for pennant, %d for standard", p, s)
 }
 
 // mixes reports whether players mix two sets each in a mode.
@@ -123,7 +123,7 @@ func epicHint(list []refusals.Refusal) string {
 		case r.Kind == refusals.UnevenSets:
 			return "name two sets for both camps by comma, or one for each"
 		case r.Kind == refusals.NoSpecialists && r.Mode == deploycards.ModeEpic:
-			return "name two sets for each camp by comma, as in --pennant pennant-a,pennant-b, or drop --specialists"
+			return "name two sets for each camp by comma, as in --sets pennant=pennant-a,pennant-b, or drop --specialists"
 		}
 	}
 	return ""

@@ -43,7 +43,9 @@ func (l *Line) Command(mode deploycards.Mode) report.Command {
 		}
 	}
 	for camp, name := range boards.CampNames {
-		add(name, strings.Join(l.Sets[camp], ","), "")
+		if sets := strings.Join(l.Sets[camp], ","); sets != "" {
+			add("sets", name+"="+sets, "")
+		}
 		add(name+"-draw", l.Draws[camp], "")
 		add(name+"-zone", l.Zones[camp], "")
 		add(name+"-council", l.Councils[camp], "")

@@ -108,7 +108,7 @@ func (a *Answer) addMatchups(list []*organized.Pairing) {
 	}
 	if more := len(list) - detailed; more > 0 {
 		last := &a.Report.Parts[len(a.Report.Parts)-1]
-		last.Notes = append(last.Notes, report.Wordsf("%s more in detail: give --pennant and --standard their sets, or "+
+		last.Notes = append(last.Notes, report.Wordsf("%s more in detail: name the sets of both sides with --sets, or "+
 			"--format json.",
 			report.Counted(more, "matchup")))
 	}

@@ -63,7 +63,7 @@ func TestRecordIsToldAgain(t *testing.T) {
 		if _, fault := Read(bad); fault == nil {
 			t.Error("a record that was edited is taken")
 		}
-		if again := one.Again().String(); !strings.Contains(again, "--seed 5 --pennant greedy --standard greedy") {
+		if again := one.Again().String(); !strings.Contains(again, "--seed 5 --players greedy") {
 			t.Error(again)
 		}
 	}

@@ -68,7 +68,7 @@ func (t *Table) Fits() error {
 	}
 	for side, list := range t.players {
 		if strings.Contains(list, ",") {
-			return report.Wrongf("name one policy", "--%s %s: a side of %s has one player", report.Sides[side], list, id)
+			return report.Wrongf("name one policy", "--players %s=%s: a side of %s has one player", report.Sides[side], list, id)
 		}
 	}
 	return nil

@@ -61,15 +61,16 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 		report.Counted(r.Turns(), "season"), choices)), nil, nil
 }
 
-// Watchers are who may watch a recorded game by one pair of eyes: its factions by id, in the order of the seats.
-func (r *Recorded) Watchers(e *library.Entry) []string {
+// Seats lists the names of each seat of a scenario or a realm, which are the factions by id; nil when it cannot be
+// played.
+func Seats(e *library.Entry) [][]string {
 	g, _ := setup.Open(e)
 	if g == nil {
 		return nil
 	}
-	var out []string
+	var out [][]string
 	for _, f := range g.Factions {
-		out = append(out, f.ID)
+		out = append(out, []string{f.ID})
 	}
 	return out
 }

@@ -102,8 +102,8 @@ func TestDeploySections(t *testing.T) {
 		big.NewInt(int64(p.Lost.Cases)).String()+" (",
 		"## Set by set", "Green units that scout:",
 		"## Cards with drowned marks", "†", "## Who moves first", "** "+pair.PennantFirst.String(), "CTA-08",
-		"## Draws to play again", "loses a unit in", "`muster deploy try --mode impromptu --seed 1 --pennant "+p.Set.Def.ID,
-		"--pennant-draw "+p.Lost.Witness.String()+" --standard "+r.Sets[boards.Standard][0].Set.Def.ID+"`",
+		"## Draws to play again", "loses a unit in", "`muster deploy try --mode impromptu --seed 1 --sets pennant="+p.Set.Def.ID,
+		"--pennant-draw "+p.Lost.Witness.String()+" --sets standard="+r.Sets[boards.Standard][0].Set.Def.ID+"`",
 		"moves a unit to the baseline in",
 		"## The gravest of them on the board", "```battlemap",
 	)

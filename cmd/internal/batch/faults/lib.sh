@@ -122,7 +122,7 @@ ended() { while [ "$(is "$1" state)" = running ]; do sleep 0.2; done; }
 alone() {
   local kept=${REF:-$D}/$(echo "$GAMES ${ASKS[$1]} $2" | md5sum | cut -c 1-16)
   if [ ! -e "$kept" ]; then
-    (cd "$D/project" && "$BIN/muster" balance ${ASKS[$1]} --players forward,random --games "$GAMES" --format "$2") \
+    (cd "$D/project" && "$BIN/muster" balance ${ASKS[$1]} --pool forward,random --games "$GAMES" --format "$2") \
       >"$kept.$$"
     mv "$kept.$$" "$kept"
   fi

@@ -1,8 +1,6 @@
 package balance
 
 import (
-	"strings"
-
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
@@ -19,7 +17,9 @@ func Command(run *shell.App) *cobra.Command {
 		Short: "Tell how even adventures are, with the chance to be wrong",
 		Long: `Play the named adventures, or all in a folder, and tell whom they favour.
 
-The verdict is of games that the first player of --players plays against itself, as many as a sequential test asks for:
+The default --pool is greedy,tuned,careful,bold,blind, as far as the game has them.
+
+The verdict is of games that the first player of --pool plays against itself, as many as a sequential test asks for:
 one-sided tests of an even share against 58 and 42%, each of which is wrong 5 times of 100 at most. Then each player
 meets each, and the value is what the Pennants take where both camps choose their players best. Where the figure moves
 with who plays, that is told.
@@ -40,7 +40,7 @@ The same seed and players give the same answer for any number of --workers. With
 and written to a file; ` + "`muster balance merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are told,
 or kept in the shard's file, and the exit status is 130.`,
 		Example: `  muster balance my.adventure.toml
-  muster balance the-toll-bridge --players greedy
+  muster balance the-toll-bridge --pool greedy
   muster balance three-crowns --games 200
   muster balance adventures/ --games 200 --format markdown
   muster balance the-toll-bridge --format html -o toll.html
@@ -73,9 +73,9 @@ or kept in the shard's file, and the exit status is 130.`,
 			if f.search {
 				switch {
 				case f.list != "":
-					return shell.Usage("name search in --players", "--search adds to the usual players")
+					return shell.Usage("name search in --pool", "--search adds to the usual players")
 				case len(sweeps.Searching()) == 0:
-					return shell.Usage("name players with --players", "no player thinks ahead yet")
+					return shell.Usage("name players with --pool", "no player thinks ahead yet")
 				}
 				usual = append(usual, sweeps.Searching()...)
 			}
@@ -93,8 +93,7 @@ or kept in the shard's file, and the exit status is 130.`,
 		},
 	}
 	f.add(cmd, a, sweeps.Each)
-	cmd.Flags().StringVar(&f.list, "players", "", "who plays, with commas between, the one of the verdict first: some of "+
-		strings.Join(games.Policies(), ", ")+" (usual: "+strings.Join(sweeps.Usual(), ",")+")")
+	f.pool(cmd)
 	cmd.Flags().BoolVar(&f.search, "search", false, "let the player that thinks ahead play too, which takes long")
 	f.shards(cmd)
 	cmd.Flags().StringVar(&f.from, "from", "", "answer of the collected games in a `FILE`, and play nothing")

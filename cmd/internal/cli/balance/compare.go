@@ -22,11 +22,11 @@ func compareCommand(a *app) *cobra.Command {
 	var f flags
 	rev := ""
 	cmd := &cobra.Command{
-		Use:   "compare OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...] | ADVENTURE --players ONE,OTHER",
+		Use:   "compare OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...] | ADVENTURE --pool ONE,OTHER",
 		Short: "Compare two versions of an adventure, or two AI players, by play",
 		Long: `Compare two versions of an adventure by play. A version is a file or an id; two folders, two git revisions, or a revision
 and the files on disk compare every adventure that differs, as in muster diff. Each seed is played with both versions, by
-each of --players against itself, until a sequential test finds whether one version favours the Pennants.
+each of --pool against itself, until a sequential test finds whether one version favours the Pennants.
 
 With one adventure the command compares two players: each seed is played twice, with the sides swapped. Runewars versions
 are compared seat by seat, and players alone in a seat among copies of the other.
@@ -34,9 +34,9 @@ are compared seat by seat, and players alone in a seat among copies of the other
 The same seed gives the same answer with any number of --workers. Ctrl-C reports the finished games; the exit status is
 then 130.`,
 		Example: `  muster balance compare before.adventure.toml after.adventure.toml
-  muster balance compare before/ after/ --players greedy,careful
+  muster balance compare before/ after/ --pool greedy,careful
   muster balance compare --rev HEAD my.adventure.toml
-  muster balance compare the-toll-bridge --players greedy,bold`,
+  muster balance compare the-toll-bridge --pool greedy,bold`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 && rev == "" {
 				return shell.Missing(cmd, "two definitions, folders or revisions, or one definition and two players")
@@ -54,8 +54,7 @@ then 130.`,
 	}
 	f.add(cmd, a, pairsAtMost)
 	cmd.Flags().Lookup("games").Usage = "play at most so many pairs of games"
-	cmd.Flags().StringVar(&f.list, "players", "", "who plays both versions, one after the other, or the two that are "+
-		"compared, with commas between: "+strings.Join(games.Policies(), ", ")+" (usual: greedy)")
+	f.pool(cmd)
 	cmd.Flags().StringVar(&rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
 	return cmd
 }
@@ -100,7 +99,7 @@ func (a *app) versions(ctx context.Context, args []string, rev string, f *flags)
 // rivals compares two players.
 func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	if len(f.who) != 2 {
-		return shell.Usage("name two versions of it, or two players with --players ONE,OTHER",
+		return shell.Usage("name two versions of it, or two players with --pool ONE,OTHER",
 			"%s alone is nothing to compare", args[0])
 	}
 	chosen, err := a.chosen(args, f.game)

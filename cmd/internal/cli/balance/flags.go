@@ -1,23 +1,20 @@
 package balance
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
-	"muster/cmd/internal/games"
 	"muster/report"
-	"muster/schema/diag"
 )
 
 // flags are what the commands that sweep are told.
 type flags struct {
 	seed   string
 	number uint64
-	list   string // of players
+	list   string // --pool
 	who    []string
 	search bool
 	games  int
@@ -41,6 +38,12 @@ func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	shell.GameFlag(cmd, &f.game, shell.OfOneGame)
 	a.FullFlag(cmd)
 	to.StringVar(&f.format, "format", "text", "how to write the answer: "+strings.Join(f.formats(), ", "))
+}
+
+// pool gives a command --pool, which was --players once.
+func (f *flags) pool(cmd *cobra.Command) {
+	shell.PoolFlag(cmd, &f.list, "")
+	shell.OldFlags(cmd, shell.OldFlag{Name: "players", Use: "--pool %s"})
 }
 
 // formats are those that the command has.
@@ -76,10 +79,9 @@ func (f *flags) check(a *app, usual []string, least int) error {
 		return err
 	}
 	if f.who = usual; f.list != "" {
-		f.who = strings.Split(f.list, ",")
-	}
-	if err := known(f.who); err != nil {
-		return err
+		if f.who, err = shell.Pool(f.list); err != nil {
+			return err
+		}
 	}
 	if err := f.sharded(); err != nil {
 		return err
@@ -89,24 +91,6 @@ func (f *flags) check(a *app, usual []string, least int) error {
 
 // mostGames is the most games of a pair of players.
 const mostGames = 100_000
-
-// known refuses players that there are not, and those that are named twice.
-func known(who []string) error {
-	all := games.Policies()
-	for i, name := range who {
-		switch {
-		case slices.Contains(who[:i], name):
-			return shell.Usage("name each player once", "--players names %s twice", name)
-		case !slices.Contains(all, name):
-			hint := "write some of " + strings.Join(all, ", ")
-			if near := diag.Meant(name, all); near != "" {
-				hint = near
-			}
-			return shell.Usage(hint, "--players: there is no policy %q", name)
-		}
-	}
-	return nil
-}
 
 // sharded reads --shard and --out.
 func (f *flags) sharded() error {

@@ -15,7 +15,7 @@ import (
 
 // from answers out of collected games, and plays nothing.
 func (a *app) from(cmd *cobra.Command, file string, words []string, format string, to target) error {
-	for _, name := range []string{"seed", "games", "players", "search", "shard", "levers", "lever-games", "apply", "diff",
+	for _, name := range []string{"seed", "games", "pool", "search", "shard", "levers", "lever-games", "apply", "diff",
 		"dry-run", "game", "workers"} {
 		if cmd.Flags().Changed(name) {
 			return shell.Usage("drop --"+name, "--from plays nothing: what was asked stands in %s", file)

@@ -1,8 +1,6 @@
 package balance
 
 import (
-	"strings"
-
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
@@ -27,7 +25,7 @@ The same seed and players give the same answer with any number of --workers. --s
 writes it to a file; muster balance merge combines the parts. Ctrl-C rates the finished games, or keeps them in the
 shard's file; the exit status is then 130.`,
 		Example: `  muster balance rate
-  muster balance rate the-toll-bridge --players greedy,careful,bold --games 200
+  muster balance rate the-toll-bridge --pool greedy,careful,bold --games 200
   muster balance rate adventures/ --format markdown
   muster balance rate --game medieval
   muster balance rate --game runewars --games 24
@@ -51,8 +49,7 @@ shard's file; the exit status is then 130.`,
 		},
 	}
 	f.add(cmd, a, gamesOfLadder)
-	cmd.Flags().StringVar(&f.list, "players", "", "who plays, with commas between, the one first from whom ratings are "+
-		"counted: some of "+strings.Join(games.Policies(), ", ")+" (usual: all but those that take their time)")
+	f.pool(cmd)
 	cmd.Flags().StringVar(&f.page, "into", "", "write the answer into a `PAGE` of Markdown, between the lines "+
 		ladderMark+" and "+shell.EndMark)
 	f.shards(cmd)

@@ -88,13 +88,7 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 
 // played refuses players that nobody plays a game as.
 func (f *flags) played(g *games.Game) error {
-	for _, name := range f.who {
-		if _, unknown := g.Play.Unknown(name); unknown {
-			return shell.Usage("write some of "+strings.Join(g.Play.Policies(), ", "), "nobody plays %s as %q",
-				g.Catalog.Title, name)
-		}
-	}
-	return nil
+	return shell.KnownPool(g, f.who)
 }
 
 // chosen are the adventures that words name, or without words those of the library: of the game of a name, or with ""

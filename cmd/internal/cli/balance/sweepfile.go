@@ -32,7 +32,7 @@ func (a *app) isSweep(words []string) bool {
 
 // saidBySweep are the flags that a definition of a sweep has the last word on.
 func saidBySweep() []string {
-	return []string{"seed", "games", "players", "search", "levers", "lever-games"}
+	return []string{"seed", "games", "pool", "search", "levers", "lever-games"}
 }
 
 // sweepFile plays what a definition of a sweep asks, and answers as the command would that is asked for it by flags:

@@ -10,6 +10,7 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
+	"muster/report"
 	fixed "muster/sheet/words"
 	"muster/validate"
 )
@@ -122,6 +123,25 @@ func (l *line) rows(kind string) []offer {
 		}
 	}
 	return out
+}
+
+// bySide offers "pennant=" and "standard=", and behind each what a source does, with commas between.
+func bySide(of source) source {
+	list := several(",=", of)
+	return source{
+		list: func(l *line) []offer {
+			out := list.list(l)
+			if at := strings.LastIndexAny(l.begun, ",="); at < 0 || l.begun[at] == ',' && strings.Contains(l.begun, "=") {
+				for i, name := range report.Sides {
+					if !strings.Contains(l.begun[:at+1], name+"=") {
+						out = append(out, offer{l.begun[:at+1] + name + "=", "the " + report.SideNames()[i][1] + " side"})
+					}
+				}
+			}
+			return out
+		},
+		otherwise: list.otherwise,
+	}
 }
 
 // or offers what either source does.

@@ -17,12 +17,13 @@ import (
 
 // table is what each command takes. A test holds that no flag is forgotten.
 func table() map[string]takes {
-	all, sets := games.Kinds().Names(), ids(asked.Sets)
+	all := games.Kinds().Names()
 	saved, out := files("json"), folders
 	textOrJSON, swept := words("text", "json"), words("text", "json", "markdown")
 	paged := words("text", "json", "markdown", "html")
 	paper := words(sheet.Papers()...)
-	who := several(",", words(games.Policies()...))
+	pool := several(",", words(games.Policies()...))
+	who := bySide(words(games.Policies()...))
 	choices := words(games.Each(func(g *games.Game) []string {
 		list, _ := g.Play.Choices()
 		return list
@@ -62,11 +63,11 @@ func table() map[string]takes {
 			"specialists": several(",/", or(rows("specialists"), words("any"))), "boxes": several(",", rows("boxes")),
 			"format": words("text", "json", "html", "player"), "out": out, "paper": paper, "save": saved,
 			"save-witness":   saved,
-			"save-witnesses": out, "replay": saved, "seed": nothing, "lang": languages,
+			"save-witnesses": out, "sets": bySide(ids(asked.Sets)), "replay": saved, "seed": nothing, "lang": languages,
 		}},
 		"play": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
-			"pool": who, "game": names,
+			"pool": pool, "game": names,
 		}},
 		"odds": {args: []source{ids(odds.Kinds()...)}, once: true, flags: map[string]source{
 			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
@@ -76,15 +77,15 @@ func table() map[string]takes {
 			"format": words("text", "html"),
 		}},
 		"balance": {args: []source{ids(append(games.Played(), games.SweepKind)...)}, flags: map[string]source{
-			"seed": nothing, "players": who, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
+			"seed": nothing, "pool": pool, "format": paged, "shard": nothing, "out": saved, "lever-games": nothing,
 			"from": saved, "apply": nothing, "game": names,
 		}},
 		"balance rate": {args: []source{ids(games.Played()...)}, flags: map[string]source{
 			"into": files("md"),
-			"seed": nothing, "players": who, "format": swept, "shard": nothing, "out": saved, "game": names,
+			"seed": nothing, "pool": pool, "format": swept, "shard": nothing, "out": saved, "game": names,
 		}},
 		"balance compare": {args: []source{ids(games.Played()...)}, flags: map[string]source{
-			"seed": nothing, "players": who, "format": swept, "rev": revisions, "game": names,
+			"seed": nothing, "pool": pool, "format": swept, "rev": revisions, "game": names,
 		}},
 		"balance merge": {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
@@ -109,8 +110,6 @@ func table() map[string]takes {
 		"version": {},
 	}
 	for _, camp := range report.Sides {
-		t["deploy"].flags[camp] = several(",", sets)
-		t["play"].flags[camp] = who
 		t["deploy"].flags[camp+"-zone"] = words("red", "blue")
 		t["deploy"].flags[camp+"-draw"] = nothing
 		t["deploy"].flags[camp+"-council"] = nothing

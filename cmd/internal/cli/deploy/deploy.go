@@ -17,6 +17,7 @@ import (
 // deployFlags are what `muster deploy` is told.
 type deployFlags struct {
 	draws.Line
+	sets        []string // --sets
 	mode        string
 	all         bool
 	pieces      bool
@@ -47,7 +48,7 @@ func Command(run *shell.App) *cobra.Command {
 board, or with --all every draw of every set, answered exactly. The seed is 1 unless --seed names another.
 
 MAP and the sets are ids or files. Impromptu takes one set a camp, organized and epic-allies two, epic one or two
-(R-292). Without --pennant or --standard, --all takes every set of the project or the library.
+(R-292). Without --sets, --all takes every set of the project or the library.
 
 --save keeps a draw, and --replay plays it again as it was: a draw that was edited, or whose map or sets have changed, is
 refused with exit status 1. Ctrl-C ends --all early where players mix sets: the matchups that are finished are told, and
@@ -55,17 +56,21 @@ the exit status is 130. - is standard output for --save and --save-witness, whic
 standard input for --replay.
 
 --pieces compares sets with what the boxes hold: of each unit type what the worst draw takes, what is left, and which cards
-use it. Each SET is weighed by itself, as in Impromptu mode; with --pennant and --standard two sets a side are weighed
+use it. Each SET is weighed by itself, as in Impromptu mode; with --sets pennant=A,B two sets a side are weighed
 together, as in Organized mode. A shortage is part of the answer: the exit status is 0. muster check judges sets.`,
-		Example: `  muster deploy two-oaks --mode impromptu --pennant pennant-a --standard standard-a --seed 7
+		Example: `  muster deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7
   muster deploy two-oaks --mode impromptu --all
-  muster deploy two-oaks --mode organized --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7
-  muster deploy kings-road --mode epic --pennant pennant-a --standard standard-a --seed 7 --save draw.json
-  muster deploy kings-road --mode epic --pennant pennant-a,pennant-b --standard standard-b,standard-c --seed 7 --specialists any
+  muster deploy two-oaks --mode organized --sets pennant=pennant-a,pennant-b --sets standard=standard-b,standard-c --seed 7
+  muster deploy kings-road --mode epic --sets pennant=pennant-a --sets standard=standard-a --seed 7 --save draw.json
+  muster deploy kings-road --mode epic --sets pennant=pennant-a,pennant-b --sets standard=standard-b,standard-c --seed 7 --specialists any
   muster deploy --replay draw.json
   muster deploy --pieces pennant-a standard-a
-  muster deploy --pieces --pennant pennant-a,pennant-c --standard pennant-b,standard-a`,
+  muster deploy --pieces --sets pennant=pennant-a,pennant-c --sets standard=pennant-b,standard-a`,
 		Args: func(cmd *cobra.Command, args []string) error {
+			var err error
+			if flags.Sets, err = shell.Sets(flags.sets); err != nil {
+				return err
+			}
 			if flags.pieces {
 				return piecesArgs(args, flags.Sets)
 			}
@@ -147,9 +152,8 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes "+
 		"wrong into a folder, each for --replay")
 	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
+	shell.SetsFlag(cmd, &flags.sets)
 	for side, camp := range report.Sides {
-		f.StringSliceVar(&flags.Sets[side], camp, nil, "the set of the "+camp+
-			"s, an id or a file; two by comma where the mode takes two")
 		f.StringVar(
 			&flags.Draws[side],
 			camp+"-draw",
@@ -162,6 +166,8 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 		f.StringVar(&flags.Councils[side], camp+"-council", "",
 			"Lore: their War Council, as in commander=2,wizard=1,rogue=3")
 	}
+	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--sets " + report.Sides[0] + "=%s"},
+		shell.OldFlag{Name: report.Sides[1], Use: "--sets " + report.Sides[1] + "=%s"})
 	return cmd
 }
 

@@ -21,17 +21,17 @@ func (f *deployFlags) noSets() []string {
 }
 
 // withPieces are the flags that have a part in --pieces.
-var withPieces = append([]string{"pieces", "format"}, report.Sides[:]...)
+var withPieces = []string{"pieces", "format", "sets"}
 
 // piecesArgs are the sets of --pieces: each by itself, or two a side that are mixed.
 func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
 	named := slices.Concat(mixed[:]...)
 	switch {
 	case len(sets) == 0 && len(named) == 0:
-		return shell.Usage("name a set, as in `muster deploy --pieces pennant-a`, or two by comma with --pennant or "+
-			"--standard", "--pieces needs a set")
+		return shell.Usage("name a set, as in `muster deploy --pieces pennant-a`, or two with --sets, as in "+
+			"--sets pennant=pennant-a,pennant-b", "--pieces needs a set")
 	case len(sets) > 0 && len(named) > 0:
-		return shell.Usage("name them with --pennant and --standard, or without", "--pieces takes sets each by itself, or "+
+		return shell.Usage("name them with --sets, or without", "--pieces takes sets each by itself, or "+
 			"mixed sets, not both")
 	}
 	return nil

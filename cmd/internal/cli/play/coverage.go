@@ -36,8 +36,7 @@ var needCoverage = []string{"pool", "game"}
 func (c *coverageFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.BoolVar(&c.on, "coverage", false, "count which rules and cards come up, in 20 games of each adventure")
-	f.StringVar(&c.pool, "pool", "greedy,random", "with --coverage: AI players that take turns: "+
-		strings.Join(games.Policies(), ", "))
+	shell.PoolFlag(cmd, &c.pool, "greedy,random")
 	shell.GameFlag(cmd, &c.game, "with --coverage: "+shell.OfOneGame)
 }
 
@@ -56,11 +55,8 @@ func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 	if flags.games < 1 || flags.games > shell.MostGames {
 		return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
 	}
-	c.players = strings.Split(c.pool, ",")
-	for _, name := range c.players {
-		if err := known(name, "--pool"); err != nil {
-			return err
-		}
+	if c.players, err = shell.Pool(c.pool); err != nil {
+		return err
 	}
 	return shell.OneOf("format", flags.format, "text", "json")
 }
@@ -79,7 +75,7 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 	} else if chosen, err = a.Choose(g, words, games.Played(), "counted", (*games.Game).Counts); err != nil {
 		return err
 	}
-	count, adventures, err := a.counting(chosen.Entries, words)
+	count, adventures, err := a.counting(chosen.Entries, words, flags.count.players)
 	if err != nil {
 		return err
 	}
@@ -101,9 +97,12 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 }
 
 // counting takes the adventures that are to be counted, and says how many can be played.
-func (a *app) counting(entries []*catalog.Entry, words []string) (count games.Count, adventures int, err error) {
+func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count games.Count, adventures int, err error) {
 	game, err := shell.OneGame(entries, "counted", (*games.Game).Counts)
 	if err != nil {
+		return nil, 0, err
+	}
+	if err := shell.KnownPool(game, pool); err != nil {
 		return nil, 0, err
 	}
 	count = game.Play.Count()

@@ -1,11 +1,11 @@
 package play
 
 import (
+	"cmp"
 	"context"
-	"fmt"
 	"strconv"
-	"strings"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/report"
@@ -18,12 +18,9 @@ type playFlags struct {
 	name    string // the adventure, as it was named
 	seed    string
 	number  uint64                    // the seed
-	sides   [len(report.Sides)]string // who plays each side, of a game that has them
-	named   [len(report.Sides)]bool   // the flag of the side was written, or the project names its player
-	sided   string                    // the first flag of a side that was written; "" for none
-	seats   string                    // --players
-	seated  bool                      // --players was written
-	players []string                  // who plays, by seat; of one who plays them all
+	players []string                  // --players
+	sides   [len(report.Sides)]string // who plays each side where --players leaves it out, as the project says; "" for none
+	seated  []string                  // who plays each seat
 	choices string
 	chooses bool // --choices was written
 	record  string
@@ -43,18 +40,14 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "play ADVENTURE | --coverage [ADVENTURE|FOLDER...]",
 		Short: "Play an adventure: one game told turn by turn, or many counted",
-		Long: `Play an adventure, an id or a file, with a policy for each camp: greedy takes what looks best now, others do so
-in a style of their own; forward takes any choice that acts, random any. With Call to Arms the armies are mustered
-first, from the same seed. The same seed and policies give the same game, and --record keeps it for
-` + "`muster replay`" +
-			`; with --record - the record is all that standard output holds, and the game is told on standard error.
+		Long: `Play an adventure, an id or a file, with AI players. With Call to Arms the armies are mustered first, from the
+same seed. The same seed and players give the same game. --record keeps it for ` + "`muster replay`" + `; with --record - standard
+output has the record, and standard error the game.
 
-Where a camp is several players, a policy for each can be named, parted by commas: for Reluctant Allies the first
-player's and the ally's, in an Epic adventure those of the left wing, the centre and the right wing, as the camp sees
-them; a wing without one (",greedy,random") is the Lord Commander's, who plays the centre and the cards.
-
-A game of Runewars is a scenario, or a realm whose home realms lie; it has one to four seats, and --players names who
-plays each, or one who plays all.
+--players names who plays: by seat (greedy,random), by side (top=greedy,bottom=random; also pennant= and standard=), in
+Runewars by faction (latari=random), or one name for all seats. The default is greedy. Where several players share a
+side, name each: pennant=greedy,random for the first player and the ally; in an Epic adventure three, for the left wing,
+the centre and the right wing as the side sees them. The Lord Commander plays a wing without a name (pennant=,greedy,random).
 
 With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
 was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
@@ -64,11 +57,11 @@ which rules and cards came up, with the reason for a rule that never did. The AI
 
 An adventure with errors, or one that cannot be played, is refused: exit status 1.`,
 		Example: `  muster play candlemas-at-the-grange --seed 7
-  muster play candlemas-at-the-grange --seed 7 --standard random --verbose
+  muster play candlemas-at-the-grange --seed 7 --players standard=random --verbose
   muster play candlemas-at-the-grange --seed 7 --record game.json
   muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
-  muster play candlemas-at-the-grange --games 200 --standard random --swap
-  muster play at-the-broad-water --pennant greedy,random,greedy
+  muster play candlemas-at-the-grange --games 200 --players standard=random --swap
+  muster play at-the-broad-water --players pennant=greedy,random,greedy
   muster play three-crowns --seed 3 --players greedy,random,greedy --verbose
   muster play --coverage --games 100 --seed 7`,
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -94,9 +87,6 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 			}
 			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
 				written("choices")
-			if flags.seated = written("players"); flags.seated {
-				flags.players = strings.Split(flags.seats, ",")
-			}
 			if err := a.defaults(written, &flags); err != nil {
 				return err
 			}
@@ -113,12 +103,7 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f := cmd.Flags()
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed of the muster, of scouting, cards, dice and players, "+
 		"a number from 0 on")
-	for side, name := range report.Sides {
-		f.StringVar(&flags.sides[side], name, usual(), "who plays the "+name+"s: "+strings.Join(games.Policies(), ", "))
-	}
-	f.StringVar(&flags.seats, "players", "", "who plays, in the order of the seats, of any game: ONE,OTHER; where there "+
-		"are two sides in place of --"+report.Sides[0]+" (the top side's) and --"+report.Sides[1]+
-		" (the bottom side's), else one for each player, or one for all")
+	shell.PlayersFlag(cmd, &flags.players)
 	f.StringVar(&flags.choices, "choices", usualChoices(), "with Call to Arms, how players choose while they muster: "+
 		"random or careful")
 	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
@@ -131,6 +116,8 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
 	f.BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
 	flags.count.add(cmd)
+	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s"},
+		shell.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s"})
 	return cmd
 }
 
@@ -140,14 +127,7 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 	if err != nil {
 		return err
 	}
-	for side, policy := range [...]string{d.Play.Pennant, d.Play.Standard} {
-		given := written(report.Sides[side])
-		if given && flags.sided == "" {
-			flags.sided = report.Sides[side]
-		}
-		flags.named[side] = given || policy != ""
-		shell.Instead(given, &flags.sides[side], policy)
-	}
+	flags.sides = [...]string{d.Play.Pennant, d.Play.Standard}
 	shell.Instead(written("choices"), &flags.choices, d.Play.Choices)
 	if d.Play.Seed != nil {
 		shell.Instead(written("seed"), &flags.seed, strconv.Itoa(*d.Play.Seed))
@@ -155,22 +135,20 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 	return nil
 }
 
-// fits takes what a game plays by where nobody says, and refuses what it does not know.
-func (flags *playFlags) fits(g *games.Game) error {
+// fits seats the players of a game of a definition, and refuses what the game does not know.
+func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
 	var err error
-	if len(g.Play.Sides) > 0 {
-		err = flags.sit(g)
-	} else {
-		err = flags.gather(g)
-	}
+	flags.seated, err = shell.Seating(g, e, flags.players, func(seat int) string {
+		if seat < len(g.Play.Sides) {
+			return cmp.Or(flags.sides[seat], g.Play.Usual)
+		}
+		return g.Play.Usual
+	})
 	if err != nil {
 		return err
 	}
-	for _, list := range flags.players {
-		if name, unknown := g.Play.Unknown(list); unknown {
-			hint := "write one of " + strings.Join(g.Play.Policies(), ", ")
-			return shell.Usage(hint, "nobody plays %s as %q", g.Catalog.Title, name)
-		}
+	if err := flags.swaps(g); err != nil {
+		return err
 	}
 	all, usual := g.Play.Choices()
 	switch {
@@ -182,57 +160,17 @@ func (flags *playFlags) fits(g *games.Game) error {
 	return nil
 }
 
-// sit has both sides of a game played: by those whom --players names, or those whom each side's flag does.
-func (flags *playFlags) sit(g *games.Game) error {
+// swaps refuses --swap where swapping two sides makes no other games.
+func (flags *playFlags) swaps(g *games.Game) error {
 	switch {
-	case !flags.seated:
-		for side := range flags.sides {
-			if !flags.named[side] {
-				flags.sides[side] = g.Play.Usual
-			}
-		}
-		flags.players = flags.sides[:]
-	case len(flags.players) != len(flags.sides):
-		return shell.Usage(fmt.Sprintf("write %d names with a comma between, as in greedy,random", len(flags.sides)),
-			"--players %s names %s, and there are %d seats", flags.seats, report.Counted(len(flags.players), "player"),
-			len(flags.sides))
-	}
-	switch {
-	case flags.swap && flags.games%2 == 1:
+	case !flags.swap, len(g.Play.Sides) == 0:
+		return nil
+	case flags.games%2 == 1:
 		return shell.Usage("name an even number", "--swap plays each seed twice, and %d games is an odd number",
 			flags.games)
-	case flags.swap && flags.players[0] == flags.players[1]:
-		return shell.Usage("name two policies, or drop --swap",
-			"both camps are played by %s: swapped, the games would be the same", flags.players[0])
-	}
-	return nil
-}
-
-// gather has the seats of a game played that are on no side: by those whom --players names.
-func (flags *playFlags) gather(g *games.Game) error {
-	switch {
-	case flags.sided != "":
-		return shell.Usage("write --players with a name for each player, or one for all",
-			"--%s is a side of a battle, and a game of %s has players alone", flags.sided, g.Catalog.Title)
-	case !flags.seated:
-		flags.players = []string{g.Play.Usual}
-	}
-	return nil
-}
-
-// people refuses players whom no game knows.
-func (flags *playFlags) people() error {
-	list, flag := flags.sides[:], func(i int) string { return "--" + report.Sides[i] }
-	if flags.seated {
-		if flags.sided != "" {
-			return shell.Usage("drop --players, or --"+flags.sided, "--players and --%s both say who plays", flags.sided)
-		}
-		list, flag = flags.players, func(int) string { return "--players" }
-	}
-	for i, who := range list {
-		if err := known(who, flag(i)); err != nil {
-			return err
-		}
+	case len(flags.seated) == len(report.Sides) && flags.seated[0] == flags.seated[1]:
+		return shell.Usage("name two players with --players, or drop --swap",
+			"both camps are played by %s: swapped, the games would be the same", flags.seated[0])
 	}
 	return nil
 }
@@ -241,9 +179,6 @@ func (flags *playFlags) people() error {
 func (flags *playFlags) check() error {
 	var err error
 	if flags.number, err = shell.Seed(flags.seed); err != nil {
-		return err
-	}
-	if err := flags.people(); err != nil {
 		return err
 	}
 	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
@@ -286,11 +221,11 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	if err != nil {
 		return err
 	}
-	if err := flags.fits(g); err != nil {
+	if err := flags.fits(g, e); err != nil {
 		return err
 	}
 	t, unplayable := g.Play.Open(e, report.Match{
-		Word: flags.name, Seed: flags.seed, Number: flags.number, Players: flags.players, Choices: flags.choices,
+		Word: flags.name, Seed: flags.seed, Number: flags.number, Players: flags.seated, Choices: flags.choices,
 		Chosen: flags.chooses, Program: shell.Version, Verbose: flags.verbose,
 	})
 	if len(unplayable) > 0 {

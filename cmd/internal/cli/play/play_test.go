@@ -63,7 +63,7 @@ func TestInterruptedGame(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	err := a.play(ctx, &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7,
-		seated: true, players: []string{"greedy", "random"}, format: "text"})
+		players: []string{"greedy,random"}, format: "text"})
 	a.Out.Flush()
 	if status := a.Status(err); status != shell.ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())

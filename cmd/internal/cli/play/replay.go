@@ -3,7 +3,6 @@ package play
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"muster/catalog"
@@ -13,7 +12,6 @@ import (
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
-	"muster/validate/wording"
 
 	"github.com/spf13/cobra"
 )
@@ -174,10 +172,14 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 		return shell.Usage("drop --format html: the text tells the game", "games of %s have no page to be looked at",
 			games.Kinds().Title(e.Doc.Game))
 	}
-	if all := append(film.Watchers(e), everybody); len(all) > 1 && !slices.Contains(all, flags.as) {
-		return shell.Usage("write "+wording.List(all, "or"), "--as %s: there is no such side", diag.Quoted(flags.as))
+	as := flags.as
+	if seats := games.Of(e).Play.Seats(e); len(seats) > 0 { // else it cannot be played, and Shown says why
+		var err error
+		if as, err = shell.Seat("as", as, append(seats, []string{everybody})); err != nil {
+			return err
+		}
 	}
-	page, unplayable, fault := film.Shown(e, flags.as)
+	page, unplayable, fault := film.Shown(e, as)
 	switch {
 	case len(unplayable) > 0:
 		return a.unplayable(e.ID, unplayable)
