@@ -19,8 +19,10 @@ import (
 var asked = [][]string{
 	{"print", "the-toll-bridge"}, {"print", "the-field-at-kings-bend"}, {"print", "the-four-executors"},
 	{"print", "the-menagerie", "--lang", "de"}, {"print", "abbey-quarry"}, {"print", "pennant-a"},
-	{"deploy", "abbey-quarry", "--sets", "pennant=pennant-a", "--sets", "standard=standard-a", "--seed", "1", "--format", "html"},
-	{"deploy", "abbey-quarry", "--sets", "pennant=pennant-a", "--sets", "standard=standard-a", "--all", "--format", "html"},
+	{"deploy", "abbey-quarry", "--sets", "pennant=pennant-a", "--sets", "standard=standard-a",
+		"--seed", "1", "--format", "html"},
+	{"deploy", "abbey-quarry", "--sets", "pennant=pennant-a", "--sets", "standard=standard-a",
+		"--all", "--format", "html"},
 	{"balance", "candlemas-at-the-grange", "--games", "20", "--format", "html"},
 }
 

@@ -279,8 +279,8 @@ func TestLongNames(t *testing.T) {
 		muster(t, "print", path, "--poster", "-o", out)
 	}
 	muster(t, "deploy", filepath.Join(folder, "two-oaks.map.toml"), "--sets",
-		"pennant="+filepath.Join(folder, "pennant-a.deploycards.toml"), "--sets", "standard=standard-b", "--seed", "3", "--format", "player",
-		"-o", out)
+		"pennant="+filepath.Join(folder, "pennant-a.deploycards.toml"), "--sets", "standard=standard-b", "--seed", "3",
+		"--format", "player", "-o", out)
 	files, err := filepath.Glob(out + "/*.html")
 	if err != nil || len(files) < 11 {
 		t.Fatal(files, err)

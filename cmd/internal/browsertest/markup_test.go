@@ -52,8 +52,8 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"set-up", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7"},
 	{"aufbau", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7 --lang de"},
 	{"every", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --all"},
-	{"laid", "deploy two-oaks --mode organized --sets pennant=pennant-c,pennant-a --sets standard=standard-b,pennant-b --seed 3 " +
-		"--specialists any --lore --format player"},
+	{"laid", "deploy two-oaks --mode organized --sets pennant=pennant-c,pennant-a --sets standard=standard-b,pennant-b " +
+		"--seed 3 --specialists any --lore --format player"},
 	{"balance", "balance candlemas-at-the-grange --games 60"},
 	{"changes", "diff COLLECTION CHANGED"},
 }

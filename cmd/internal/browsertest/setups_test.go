@@ -18,11 +18,13 @@ var draws = []struct {
 }{
 	{"impromptu", 1, "two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a"},
 	{"organized", 1, "two-oaks --mode organized --sets pennant=pennant-a,pennant-b --sets standard=standard-b,standard-c"},
-	{"specialists", 1, "two-oaks --mode organized --sets pennant=pennant-a,pennant-b --sets standard=standard-b,standard-c --lore " +
-		"--specialists any"},
+	{"specialists", 1, "two-oaks --mode organized --sets pennant=pennant-a,pennant-b " +
+		"--sets standard=standard-b,standard-c --lore --specialists any"},
 	{"epic", 2, "kings-road --mode epic --sets pennant=pennant-a --sets standard=standard-a"},
-	{"epic of two sets", 2, "kings-road --mode epic --sets pennant=pennant-a,pennant-b --sets standard=standard-a,standard-c"},
-	{"allies", 2, "kings-road --mode epic-allies --sets pennant=pennant-a,pennant-b --sets standard=standard-a,standard-b"},
+	{"epic of two sets", 2, "kings-road --mode epic --sets pennant=pennant-a,pennant-b " +
+		"--sets standard=standard-a,standard-c"},
+	{"allies", 2, "kings-road --mode epic-allies --sets pennant=pennant-a,pennant-b " +
+		"--sets standard=standard-a,standard-b"},
 	{"allies with Lore", 2, "kings-road --mode epic-allies --sets pennant=pennant-a,pennant-c --sets " +
 		"standard=standard-a,standard-c --lore"},
 }

@@ -77,7 +77,8 @@ func TestCompletion(t *testing.T) {
 		{"play --coverage --pool random,.", "random,greedy", "", list},
 		{"deploy .", "first-field two-oaks kings-road kerns", "candlemas-at-the-grange", anyFile},
 		{"deploy two-oaks --mode .", "impromptu organized epic epic-allies", "", noFile},
-		{"deploy two-oaks --sets pennant=.", "pennant=kerns pennant=pennant-a pennant=standard-c", "kerns two-oaks pennant=standard=", noSpace},
+		{"deploy two-oaks --sets pennant=.", "pennant=kerns pennant=pennant-a pennant=standard-c",
+			"kerns two-oaks pennant=standard=", noSpace},
 		{"deploy two-oaks --sets pennant=kerns,p", "pennant=kerns,pennant-a", "pennant-a pennant=kerns,kerns", noSpace},
 		{"deploy two-oaks --boxes base,.", "base,call-to-arms", "call-to-arms base,base", list},
 		{"deploy two-oaks --specialists any/b", "any/bow-upgrade", "any/any", list},
@@ -169,7 +170,8 @@ func TestEveryFlagCompletes(t *testing.T) {
 			if directive != cobra.ShellCompDirectiveNoFileComp {
 				return
 			}
-			if slices.Contains([]string{"rev", "changed-since", "config-from", "still-checked", "as", "players", "pool"}, f.Name) {
+			depends := []string{"rev", "changed-since", "config-from", "still-checked", "as", "players", "pool"}
+			if slices.Contains(depends, f.Name) {
 				return // what there is depends on the repository, the project or the game
 			}
 			for _, word := range words {

@@ -84,8 +84,8 @@ func TestWitnessCommands(t *testing.T) {
 
 // TestWitnessShows plays witnesses of the kinds that depend on choices, and looks for what they are about.
 func TestWitnessShows(t *testing.T) {
-	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json --sets pennant=pennant-a,pennant-c "+
-		"--sets standard=pennant-b,standard-a")...)
+	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json "+
+		"--sets pennant=pennant-a,pennant-c --sets standard=pennant-b,standard-a")...)
 	var answer struct {
 		Matchups []struct {
 			Fates []struct {

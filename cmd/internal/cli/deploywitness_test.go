@@ -45,7 +45,8 @@ func TestEveryWitnessHasItsFile(t *testing.T) {
 	}{
 		{"long-fen --mode impromptu --reserve all", 6},
 		{"two-oaks --mode organized --sets pennant=standard-a,standard-c --sets standard=pennant-a,pennant-c", 16},
-		{"long-fen --mode organized --reserve all --sets pennant=pennant-a,standard-c --sets standard=standard-b,pennant-c", 10},
+		{"long-fen --mode organized --reserve all --sets pennant=pennant-a,standard-c " +
+			"--sets standard=standard-b,pennant-c", 10},
 		{"kings-road --mode epic --sets pennant=pennant-a,pennant-b,pennant-c --sets standard=standard-a", 2},
 		{"kings-road --mode epic-allies --sets pennant=pennant-b,pennant-a --sets standard=standard-a,standard-b", 2},
 	} {

@@ -73,8 +73,8 @@ func (x *every) allies() (*draws.Answer, error) {
 // two refuses other than two sets where a mode takes two.
 func (x *every) two(camp boards.Camp, what string) error {
 	if n := len(x.Line.Sets[camp]); n != 0 && n != 2 {
-		return report.Wrongf("name two by comma, or drop --sets "+camp.String()+" for every two", "%s, --sets %s names %d", what, camp,
-			n)
+		return report.Wrongf("name two by comma, or drop --sets "+camp.String()+" for every two",
+			"%s, --sets %s names %d", what, camp, n)
 	}
 	return nil
 }

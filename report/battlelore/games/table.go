@@ -80,7 +80,8 @@ func (t *Table) Fits() error {
 		case epic:
 			hint = "name one policy, or three: of the left wing, the centre and the right wing"
 		}
-		return report.Wrongf(hint, "--players %s=%s: these are not the players of a side in %s", boards.CampNames[camp], list, a.ID)
+		return report.Wrongf(hint, "--players %s=%s: these are not the players of a side in %s",
+			boards.CampNames[camp], list, a.ID)
 	}
 	return nil
 }

@@ -69,7 +69,8 @@ func (b *impromptuReport) command(x witness) string {
 	}
 	words := report.Command{
 		"muster", "deploy", b.Field.Map.ID, "--mode", "impromptu", "--seed", sheet.Number(witnessSeed),
-		"--sets", x.set.Camp.String() + "=" + x.set.Set.Def.ID, "--" + x.set.Camp.String() + "-draw", x.class.Witness.String(),
+		"--sets", x.set.Camp.String() + "=" + x.set.Set.Def.ID,
+		"--" + x.set.Camp.String() + "-draw", x.class.Witness.String(),
 		"--sets", other.Camp.String() + "=" + other.Set.Def.ID,
 	}
 	if b.Reserve == deploycards.ReserveAll {

@@ -19,7 +19,7 @@ type playFlags struct {
 	seed    string
 	number  uint64                    // the seed
 	players []string                  // --players
-	sides   [len(report.Sides)]string // who plays each side where --players leaves it out, as the project says; "" for none
+	sides   [len(report.Sides)]string // the project's player of each side, which plays where --players names none; "" for none
 	seated  []string                  // who plays each seat
 	choices string
 	chooses bool // --choices was written

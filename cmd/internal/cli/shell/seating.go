@@ -93,8 +93,8 @@ func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(se
 	case named == 0:
 		return inOrder(e, list, seats)
 	case named < len(list):
-		return nil, Usage("name every side, as in "+exampleOf(seats), "--players %s gives some players a side and others none",
-			strings.Join(values, ","))
+		return nil, Usage("name every side, as in "+exampleOf(seats),
+			"--players %s gives some players a side and others none", strings.Join(values, ","))
 	}
 	taken := make([]bool, len(seats))
 	for _, s := range list {
