@@ -179,3 +179,33 @@ func TestMissing(t *testing.T) {
 		}
 	}
 }
+
+// TestOldFlags: the old name of a flag names the new one with the value that was given, and the page on compatibility
+// lists it.
+func TestOldFlags(t *testing.T) {
+	page, err := os.ReadFile("../../../docs/reference/compatibility.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	seen := 0
+	for _, cmd := range visible(Commands()) {
+		cmd.Flags().VisitAll(func(f *pflag.Flag) {
+			use := shell.Now(f)
+			if use == "" {
+				return
+			}
+			seen++
+			want := "        write " + strings.ReplaceAll(use, "%s", "x,y") + "\n"
+			if got := usageOf(t, append(strings.Fields(nameOf(cmd)), "--"+f.Name, "x,y")...); !strings.HasSuffix(got, want) {
+				t.Errorf("%s --%s: %q, want %q", nameOf(cmd), f.Name, got, want)
+			}
+			first, _, _ := strings.Cut(nameOf(cmd), " ")
+			if !strings.Contains(string(page), "`"+first+" --"+f.Name+" ") {
+				t.Errorf("the page does not list %s --%s", first, f.Name)
+			}
+		})
+	}
+	if seen != 7 {
+		t.Errorf("%d old names", seen)
+	}
+}

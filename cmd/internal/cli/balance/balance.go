@@ -96,7 +96,7 @@ or kept in the shard's file, and the exit status is 130.`,
 	f.pool(cmd)
 	cmd.Flags().BoolVar(&f.search, "search", false, "let the player that thinks ahead play too, which takes long")
 	f.shards(cmd)
-	cmd.Flags().StringVar(&f.from, "from", "", "answer of the collected games in a `FILE`, and play nothing")
+	cmd.Flags().StringVar(&f.from, "from", "", "`SOURCE` to start from: a file of collected games; nothing is played")
 	l.add(cmd, sweeps.GamesOfLevers[0])
 	cmd.AddCommand(compareCommand(a), rateCommand(a), mergeCommand(a))
 	return cmd

@@ -53,7 +53,7 @@ then 130.`,
 		},
 	}
 	f.add(cmd, a, pairsAtMost)
-	cmd.Flags().Lookup("games").Usage = "play at most so many pairs of games"
+	cmd.Flags().Lookup("games").Usage = "number `N` of games: pairs, at most"
 	f.pool(cmd)
 	cmd.Flags().StringVar(&rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
 	return cmd

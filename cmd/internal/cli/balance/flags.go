@@ -32,12 +32,12 @@ type flags struct {
 // add gives a command the flags that all have.
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
-	to.StringVar(&f.seed, "seed", shell.UsualSeed, "the seed from which those of the games come, a number from 0 on")
-	to.IntVar(&f.games, "games", each, "play so many games of each pair of players")
-	to.IntVar(&a.Workers, "workers", a.Workers, "goroutines to play with; the answer is the same for any number")
-	shell.GameFlag(cmd, &f.game, shell.OfOneGame)
+	to.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: the games")
+	to.IntVar(&f.games, "games", each, "number `N` of games: of each pair of players")
+	to.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	shell.GameFlag(cmd, &f.game, "")
 	a.FullFlag(cmd)
-	to.StringVar(&f.format, "format", "text", "how to write the answer: "+strings.Join(f.formats(), ", "))
+	to.StringVar(&f.format, "format", "text", "output `FORMAT`: "+strings.Join(f.formats(), ", "))
 }
 
 // pool gives a command --pool, which was --players once.
@@ -58,9 +58,9 @@ func (f *flags) formats() []string {
 func (f *flags) shards(cmd *cobra.Command) {
 	to := cmd.Flags()
 	to.StringVar(&f.shard, "shard", "", "play shard `I/N` and write it to a file for muster balance merge")
-	says := "with --shard: output `FILE`; an interrupted shard is resumed"
+	says := "output `PATH`: file of --shard; an interrupted shard is resumed"
 	if f.paged {
-		says = "output `FILE` of --shard or --format html, folder for several pages"
+		says = "output `PATH`: file of --shard or --format html, folder for several pages"
 	}
 	to.StringVarP(&f.out, "out", "o", "", says)
 }

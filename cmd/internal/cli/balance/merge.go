@@ -41,9 +41,9 @@ given twice, incomplete or damaged.`,
 			return a.merge(args, format, out)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", "text", "how to write the answer: text, json, markdown or html")
+	cmd.Flags().StringVar(&format, "format", "text", "output `FORMAT`: text, json, markdown or html")
 	a.FullFlag(cmd)
-	cmd.Flags().StringVarP(&out, "out", "o", "", "with --format html: output `FILE`, or folder for several pages")
+	cmd.Flags().StringVarP(&out, "out", "o", "", "output `PATH`: file of --format html, folder for several pages")
 	return cmd
 }
 

@@ -63,9 +63,9 @@ Against neutral units without allies the answer has the odds of diplomacy, by th
 	flag.StringVar(&f.By[0], "attacker", "", "the rule by which the attacker chooses: "+rules)
 	flag.StringVar(&f.By[1], "defender", "", "the rule by which the defender chooses: "+rules)
 	flag.BoolVar(&f.Sample, "sample", false, "play battles although they can be counted")
-	flag.IntVar(&f.Games, "games", odds.UsualGames, "battles of a sample")
-	flag.StringVar(&f.Seed, "seed", shell.UsualSeed, "the seed of a sample, a number from 0 on")
-	flag.StringVar(&f.format, "format", "text", "how to write the answer: text, json or markdown")
+	flag.IntVar(&f.Games, "games", odds.UsualGames, "number `N` of games: battles of a sample")
+	flag.StringVar(&f.Seed, "seed", shell.UsualSeed, "random seed `N`: the sample")
+	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json or markdown")
 	return cmd
 }
 

@@ -69,8 +69,8 @@ overwritten only with --force. An id of the project or the library is refused.`,
 
 // add adds the flags that every kind has.
 func (f *flags) add(cmd *cobra.Command) {
-	cmd.Flags().StringVar(&f.from, "from", "", "copy this definition of the project or the library")
-	shell.GameFlag(cmd, &f.game, "game of the file (default: the first that has the kind)")
+	cmd.Flags().StringVar(&f.from, "from", "", "`SOURCE` to start from: a definition of the project or the library")
+	shell.GameFlag(cmd, &f.game, " (default: the first that has the kind)")
 	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
 }
 

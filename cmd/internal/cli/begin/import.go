@@ -63,8 +63,8 @@ cannot be read is refused: exit status 1. Existing files are overwritten only wi
 	cmd.Flags().StringVar(&f.id, "id", "", "the id of the map and of the adventure; made of the name when not given")
 	cmd.Flags().StringVar(&f.capitals, "capitals", report.Sides[1], "in a drawn battlefield: the camp whose units are "+
 		"written in capitals, "+strings.Join(report.Sides[:], " or "))
-	cmd.Flags().BoolVar(&f.force, "force", false, "write over files that are there")
-	cmd.Flags().BoolVar(&f.verbose, "verbose", false, "list each finding instead of summing up those of the same kind")
+	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
+	cmd.Flags().BoolVar(&f.verbose, "verbose", false, "more detail: each finding instead of a sum")
 	return cmd
 }
 

@@ -125,13 +125,12 @@ and what ships are never written.`,
 			return a.check(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVar(&flags.format, "format", "text", "how to write the findings: "+strings.Join(formats(), ", "))
+	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: "+strings.Join(formats(), ", "))
 	cmd.Flags().BoolVar(&flags.strict, "strict", false, "warnings fail the run too")
 	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
 	flags.add(cmd)
-	cmd.Flags().IntVar(&flags.games, "games", usualGames, "with --play: games with each pair of players")
-	cmd.Flags().Uint64Var(&flags.seed, "seed", checks.UsualSeed, "with --play: the seed from which those of the games "+
-		"come, a number from 1 on")
+	cmd.Flags().IntVar(&flags.games, "games", usualGames, "number `N` of games: of each pair of players, with --play")
+	cmd.Flags().Uint64Var(&flags.seed, "seed", checks.UsualSeed, "random seed `N`: the games of --play, 1 or more")
 	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
 		"fail")
 	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
@@ -149,8 +148,7 @@ and what ships are never written.`,
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
-		a.Workers,
-		"goroutines to check with; the output is the same for any number",
+		a.Workers, shell.WorkersUsage,
 	)
 	return cmd
 }

@@ -110,7 +110,7 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 		"impromptu",
 		"the mode of Call to Arms: "+strings.Join(asked.Modes(), ", "),
 	)
-	f.StringVar(&flags.Seed, "seed", shell.UsualSeed, "the seed of draws, choices and dice, a number from 0 on")
+	f.StringVar(&flags.Seed, "seed", shell.UsualSeed, "random seed `N`: draws, choices and dice")
 	f.StringVar(
 		&flags.Reserve,
 		"reserve",
@@ -122,7 +122,7 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 		"expansion and picks first, pennant or standard")
 	f.StringVar(&flags.RevealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in "+
 		"each wing, of pennant or standard (R-015)")
-	f.StringVar(&flags.Choices, "choices", "random", "how players choose: random by the seed, or careful")
+	f.StringVar(&flags.Choices, "choices", "random", "how players choose in Call to Arms: random or careful")
 	f.StringVar(&flags.Specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, "+
 		"the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
 	f.BoolVar(
@@ -131,24 +131,20 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 		false,
 		"a Lore battle: the War Councils are called, and creatures may be on the cards",
 	)
-	f.StringSliceVar(&flags.Boxes, "boxes", nil, "the boxes on the table; those that the sets are built for when not "+
-		"given")
-	f.BoolVar(&flags.all, "all", false, "every draw, exactly")
+	f.StringSliceVar(&flags.Boxes, "boxes", nil, "`BOXES` in use, by comma (default: those of the sets)")
+	f.BoolVar(&flags.all, "all", false, "everything: each draw, exactly")
 	f.BoolVar(&flags.pieces, "pieces", false, "compare card sets with what the boxes hold, without a map")
-	f.StringVar(&flags.format, "format", "text", "how to write the answer: text, json or html; or "+
-		"player, a page that shows one draw card by card")
-	f.StringVarP(&flags.out, "out", "o", ".", "with --format html and player: the folder to write to; it is made when it "+
-		"does not exist; - is standard output")
-	f.StringVar(&flags.paper, "paper", "a4", "with --format html: the paper to print on, a4, letter, a3 or tabloid")
-	f.StringVar(&flags.lang, "lang", "en", "with --format html, of one draw: the language of the sheet's own "+
-		"words, en or de")
-	f.BoolVar(&flags.citations, "citations", false, "with --format html: name the rules, by their ids")
+	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text, json, html, or player, a page that shows one draw card by card")
+	f.StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder of --format html and player, - for standard output")
+	f.StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3 or tabloid")
+	f.StringVar(&flags.lang, "lang", "en", "`LANGUAGE` of fixed words: en or de, of one draw with --format html")
+	f.BoolVar(&flags.citations, "citations", false, "show rule ids (with --format html)")
 	f.BoolVar(&flags.trace, "trace", false, "with --format html, of one draw: every step of it behind the set-up sheet")
 	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw "+
 		"is told on standard error")
 	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay; - "+
 		"is standard output, and the answer goes to standard error")
-	f.IntVar(&a.Workers, "workers", a.Workers, "goroutines to answer with; the answer is the same for any number")
+	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes "+
 		"wrong into a folder, each for --replay")
 	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")

@@ -64,7 +64,7 @@ for each; --game takes one of them.`,
 			return a.Explained(text)
 		},
 	}
-	shell.GameFlag(cmd, &game, "explain rows of one game alone")
+	shell.GameFlag(cmd, &game, "")
 	a.FullFlag(cmd)
 	return cmd
 }

@@ -85,8 +85,8 @@ The project is that of the given files and folders, or else the current one.`,
 			return a.tables(list, format)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", "text", "how to write the list: text or json")
-	shell.GameFlag(cmd, &game, "list what is of one game alone")
+	cmd.Flags().StringVar(&format, "format", "text", "output `FORMAT`: text or json")
+	shell.GameFlag(cmd, &game, "")
 	return cmd
 }
 

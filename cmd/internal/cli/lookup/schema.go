@@ -58,7 +58,7 @@ The schema of a kind that several games have asks a file for its game first; --g
 			return err
 		},
 	}
-	shell.GameFlag(cmd, &game, "the schema of one game alone")
+	shell.GameFlag(cmd, &game, "")
 	return cmd
 }
 

@@ -37,7 +37,7 @@ func (c *coverageFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.BoolVar(&c.on, "coverage", false, "count which rules and cards come up, in 20 games of each adventure")
 	shell.PoolFlag(cmd, &c.pool, "greedy,random")
-	shell.GameFlag(cmd, &c.game, "with --coverage: "+shell.OfOneGame)
+	shell.GameFlag(cmd, &c.game, " (with --coverage)")
 }
 
 // check refuses wrong values of flags, and flags that have no part in --coverage.

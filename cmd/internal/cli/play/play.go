@@ -17,10 +17,11 @@ import (
 type playFlags struct {
 	name    string // the adventure, as it was named
 	seed    string
-	number  uint64                    // the seed
-	players []string                  // --players
-	sides   [len(report.Sides)]string // the project's player of each side, which plays where --players names none; "" for none
-	seated  []string                  // who plays each seat
+	number  uint64   // the seed
+	players []string // --players
+	// sides are the project's players, which play where --players names none; "" for none.
+	sides   [len(report.Sides)]string
+	seated  []string // who plays each seat
 	choices string
 	chooses bool // --choices was written
 	record  string
@@ -101,20 +102,17 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "the seed of the muster, of scouting, cards, dice and players, "+
-		"a number from 0 on")
+	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "random seed `N`: armies, scouting, cards, dice and players")
 	shell.PlayersFlag(cmd, &flags.players)
-	f.StringVar(&flags.choices, "choices", usualChoices(), "with Call to Arms, how players choose while they muster: "+
-		"random or careful")
+	f.StringVar(&flags.choices, "choices", usualChoices(), "how players choose in Call to Arms: random or careful")
 	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
 		"and the game is told on standard error")
-	f.IntVar(&flags.games, "games", 1, "play so many games and sum them up")
+	f.IntVar(&flags.games, "games", 1, "number `N` of games: more than one are summed up")
 	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed twice, the second time with the policies' "+
 		"camps swapped; where there are no camps once for each seat, every time with all players one seat further")
-	f.IntVar(&a.Workers, "workers", a.Workers, "with --games: goroutines to play with; the answer is the same for any "+
-		"number")
-	f.StringVar(&flags.format, "format", "text", "how to write the answer: text or json")
-	f.BoolVar(&flags.verbose, "verbose", false, "tell everything that happens, with the board every few turns")
+	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text or json")
+	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event, and the board every few turns")
 	flags.count.add(cmd)
 	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s"},
 		shell.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s"})

@@ -76,8 +76,7 @@ units, strongholds, heroes, runes and tokens. The page needs no network.`,
 	cmd.Flags().BoolVar(
 		&flags.verbose,
 		"verbose",
-		false,
-		"tell everything that happens, with the board every few turns",
+		false, "more detail: each event, and the board every few turns",
 	)
 	cmd.Flags().BoolVar(
 		&flags.any,
@@ -85,11 +84,10 @@ units, strongholds, heroes, runes and tokens. The page needs no network.`,
 		false,
 		"verify a record that another version of Muster has made, too",
 	)
-	cmd.Flags().StringVar(&flags.format, "format", "text", "output format: text, or html, a page that plays the game")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text, or html, a page that plays the game")
 	cmd.Flags().StringVar(&flags.as, "as", everybody, "with --format html: whose hands are seen, pennant (the top "+
 		"side's), standard (the bottom side's), of Runewars a faction's, or all")
-	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "with --format html: output `FILE`, - is standard output "+
-		"(default: NAME.html for NAME.json)")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "output `PATH`: file of --format html, - for standard output (default: NAME.html)")
 	return cmd
 }
 

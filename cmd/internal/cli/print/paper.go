@@ -13,7 +13,7 @@ import (
 
 // addPrint adds the flags that say how pages come onto paper.
 func (f *printFlags) addPrint(flags *pflag.FlagSet) {
-	flags.StringVar(&f.paper, "paper", sheet.Papers()[0], "the paper to print on: a4, letter, a3 or tabloid")
+	flags.StringVar(&f.paper, "paper", sheet.Papers()[0], "paper `SIZE`: a4, letter, a3 or tabloid")
 	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "how much ink to print with: full, light (white land, outlined "+
 		"banners) or black (lines and hatching)")
 	flags.IntVar(&f.scale, "scale", 100, "how large to print all of it, in per cent")

@@ -113,9 +113,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			return a.print(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "the folder to write to; it is made when it does not exist; - "+
-		"is standard output")
-	cmd.Flags().StringVar(&flags.format, "format", both, "what to write: both (Markdown and HTML), markdown, html, pdf; "+
+	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, - for standard output")
+	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: both (Markdown and HTML), markdown, html, pdf; "+
 		"svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
 	flags.addPrint(cmd.Flags())
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; of a set its cards to "+
@@ -123,11 +122,10 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 		"a realm or a scenario factions, reference, cards, tiles or tokens")
 	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "how the printer turns the paper for the backs "+
 		"of cards: about its long edge, its short one, or none, and then there are no backs")
-	cmd.Flags().BoolVar(&flags.all, "all", false, "print the whole library")
-	shell.GameFlag(cmd, &flags.game, shell.OfOneGame)
-	cmd.Flags().BoolVar(&flags.citations, "citations", false, "name the rules behind what the sheet says, by their ids")
-	cmd.Flags().StringVar(&flags.lang, "lang", "en", "the language of the sheet's own words: en or de; "+
-		"what authors write stays as it is")
+	cmd.Flags().BoolVar(&flags.all, "all", false, "everything: the whole library")
+	shell.GameFlag(cmd, &flags.game, "")
+	cmd.Flags().BoolVar(&flags.citations, "citations", false, "show rule ids")
+	cmd.Flags().StringVar(&flags.lang, "lang", "en", "`LANGUAGE` of fixed words: en or de; authors' words stay")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
 		"says; several times for several")
 	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "how long the browser that makes PDF "+

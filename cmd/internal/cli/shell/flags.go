@@ -8,6 +8,9 @@ import (
 	"muster/validate/wording"
 )
 
+// WorkersUsage is the usage text of --workers.
+const WorkersUsage = "number `N` of parallel workers; the output does not depend on it"
+
 // Missing refuses a command line that leaves out what the command needs, with a complete command: the first example of
 // its help.
 func Missing(cmd *cobra.Command, needs ...string) error {

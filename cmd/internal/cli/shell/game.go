@@ -12,13 +12,10 @@ import (
 	"muster/validate/wording"
 )
 
-// GameFlag gives a command a flag that names a game.
-func GameFlag(cmd *cobra.Command, name *string, says string) {
-	cmd.Flags().StringVar(name, "game", "", says+": "+strings.Join(games.Names(), ", "))
+// GameFlag gives a command a flag that names a game. Detail ends its usage text, or is "".
+func GameFlag(cmd *cobra.Command, name *string, detail string) {
+	cmd.Flags().StringVar(name, "game", "", "one `GAME` only: "+strings.Join(games.Names(), ", ")+detail)
 }
-
-// OfOneGame is what --game says of a command that takes folders, or the library.
-const OfOneGame = "of a folder or the library, take what is of one game"
 
 // Game is the game of a name; nil for "". A name of no game is wrong use.
 func Game(name string) (*games.Game, error) {

@@ -1,0 +1,38 @@
+package cli
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/spf13/pflag"
+)
+
+// TestOneMeaning: a flag of one name has one value name and one usage text in every command. What differs between
+// commands, such as the formats, stands behind a colon or in brackets.
+func TestOneMeaning(t *testing.T) {
+	type meaning struct{ command, value, usage string }
+	known := map[string]meaning{}
+	several := 0
+	for _, cmd := range visible(Commands()) {
+		cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) {
+			if f.Hidden || f.Name == "help" {
+				return
+			}
+			value, usage := pflag.UnquoteUsage(f)
+			usage, _, _ = strings.Cut(usage, ":")
+			usage, _, _ = strings.Cut(usage, " (")
+			now := meaning{nameOf(cmd), value, usage}
+			first, ok := known[f.Name]
+			if !ok {
+				known[f.Name] = now
+				return
+			}
+			if several++; first.value != value || first.usage != usage {
+				t.Errorf("--%s:\n%s: %s %s\n%s: %s %s", f.Name, first.command, first.value, first.usage, now.command, value, usage)
+			}
+		})
+	}
+	if several < 20 {
+		t.Errorf("%d flags belong to several commands", several)
+	}
+}
