@@ -134,7 +134,8 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 	f.StringSliceVar(&flags.Boxes, "boxes", nil, "`BOXES` in use, by comma (default: those of the sets)")
 	f.BoolVar(&flags.all, "all", false, "everything: each draw, exactly")
 	f.BoolVar(&flags.pieces, "pieces", false, "compare card sets with what the boxes hold, without a map")
-	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text, json, html, or player, a page that shows one draw card by card")
+	f.StringVar(&flags.format, "format", "text",
+		"output `FORMAT`: text, json, html, or player, a page that shows one draw card by card")
 	f.StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder of --format html and player, - for standard output")
 	f.StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3 or tabloid")
 	f.StringVar(&flags.lang, "lang", "en", "`LANGUAGE` of fixed words: en or de, of one draw with --format html")

@@ -62,7 +62,8 @@ ends a long comparison: what was compared by then is told, and the exit status i
 	}
 	cmd.Flags().StringVar(&flags.rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
 	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text, markdown, json or html")
-	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard, "output `PATH`: file of --format html or markdown, - for standard output")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard,
+		"output `PATH`: file of --format html or markdown, - for standard output")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3 or tabloid")
 	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	return cmd

@@ -40,23 +40,20 @@ func Command(run *shell.App) *cobra.Command {
 	var flags playFlags
 	cmd := &cobra.Command{
 		Use:   "play ADVENTURE | --coverage [ADVENTURE|FOLDER...]",
-		Short: "Play an adventure: one game told turn by turn, or many counted",
-		Long: `Play an adventure, an id or a file, with AI players. With Call to Arms the armies are mustered first, from the
-same seed. The same seed and players give the same game. --record keeps it for ` + "`muster replay`" + `; with --record - standard
-output has the record, and standard error the game.
+		Short: "Play an adventure: one game turn by turn, or statistics of many",
+		Long: `Play an adventure, an id or a file, with AI players. The same seed and players give the same game. --record
+saves it for ` + "`muster replay`" + `; with --record - standard output has the record, and standard error the game.
 
---players names who plays: by seat (greedy,random), by side (top=greedy,bottom=random; also pennant= and standard=), in
-Runewars by faction (latari=random), or one name for all seats. The default is greedy. Where several players share a
-side, name each: pennant=greedy,random for the first player and the ally; in an Epic adventure three, for the left wing,
-the centre and the right wing as the side sees them. The Lord Commander plays a wing without a name (pennant=,greedy,random).
+--players names the players by seat (greedy,random), by side (top=greedy,bottom=random; also pennant= and standard=), in
+Runewars by faction (latari=random), or one for all seats. The default is greedy. Players who share a side get a name
+each: pennant=greedy,random for allies; three in an Epic adventure, for the left wing, the centre and the right wing. The
+Lord Commander plays a wing without a name (pennant=,greedy,random).
 
-With --games many games are played, each from a seed of its own, and summed up: who wins, how and when, and what
-was never used. Ctrl-C ends a batch early: the finished games are told, and the exit status is 130.
+--games plays many games, each from a seed of its own, and counts wins, endings and unused rules. Ctrl-C ends a batch
+early: Muster reports the finished games and exits with status 130.
 
-With --coverage games of the named adventures, of all in a folder or of the whole library are played, and the answer counts
-which rules and cards came up, with the reason for a rule that never did. The AI players of --pool take turns.
-
-An adventure with errors, or one that cannot be played, is refused: exit status 1.`,
+--coverage plays adventures, a folder or the whole library, and counts the rules and cards that came up, with the reason
+for a rule that never did. The players of --pool take turns. An adventure with errors exits with status 1.`,
 		Example: `  muster play candlemas-at-the-grange --seed 7
   muster play candlemas-at-the-grange --seed 7 --players standard=random --verbose
   muster play candlemas-at-the-grange --seed 7 --record game.json
@@ -105,11 +102,10 @@ An adventure with errors, or one that cannot be played, is refused: exit status 
 	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "random seed `N`: armies, scouting, cards, dice and players")
 	shell.PlayersFlag(cmd, &flags.players)
 	f.StringVar(&flags.choices, "choices", usualChoices(), "how players choose in Call to Arms: random or careful")
-	f.StringVar(&flags.record, "record", "", "write the game to a `FILE`, for muster replay; - is standard output, "+
-		"and the game is told on standard error")
+	f.StringVar(&flags.record, "record", "", "save the game in `FILE` for muster replay; - is standard output")
 	f.IntVar(&flags.games, "games", 1, "number `N` of games: more than one are summed up")
-	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed twice, the second time with the policies' "+
-		"camps swapped; where there are no camps once for each seat, every time with all players one seat further")
+	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed again with the players swapped; in Runewars "+
+		"once for each seat")
 	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text or json")
 	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event, and the board every few turns")

@@ -87,7 +87,8 @@ units, strongholds, heroes, runes and tokens. The page needs no network.`,
 	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text, or html, a page that plays the game")
 	cmd.Flags().StringVar(&flags.as, "as", everybody, "with --format html: whose hands are seen, pennant (the top "+
 		"side's), standard (the bottom side's), of Runewars a faction's, or all")
-	cmd.Flags().StringVarP(&flags.out, "out", "o", "", "output `PATH`: file of --format html, - for standard output (default: NAME.html)")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", "",
+		"output `PATH`: file of --format html, - for standard output (default: NAME.html)")
 	return cmd
 }
 

@@ -114,8 +114,8 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 		},
 	}
 	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, - for standard output")
-	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: both (Markdown and HTML), markdown, html, pdf; "+
-		"svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
+	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: both (Markdown and HTML), markdown, html, "+
+		"pdf; svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
 	flags.addPrint(cmd.Flags())
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; of a set its cards to "+
 		"cut out; of an adventure reference cards, secret sheets, tokens, a track, labels or what to pull out of boxes; of "+

@@ -91,7 +91,7 @@ func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(se
 	case len(list) == 0, len(seats) == 0: // without seats it cannot be played, and Open says why
 		return out, nil
 	case named == 0:
-		return inOrder(e, list, seats)
+		return inOrder(g, e, list, seats)
 	case named < len(list):
 		return nil, Usage("name every side, as in "+exampleOf(seats),
 			"--players %s gives some players a side and others none", strings.Join(values, ","))
@@ -111,7 +111,7 @@ func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(se
 }
 
 // inOrder seats players in the order of the seats, or one in all of them.
-func inOrder(e *catalog.Entry, list []share, seats [][]string) ([]string, error) {
+func inOrder(g *games.Game, e *catalog.Entry, list []share, seats [][]string) ([]string, error) {
 	if len(list) == 1 {
 		return slices.Repeat(list[0].words, len(seats)), nil
 	}
@@ -120,7 +120,7 @@ func inOrder(e *catalog.Entry, list []share, seats [][]string) ([]string, error)
 		for _, s := range seats {
 			names = append(names, s[0])
 		}
-		return nil, Usage("name one player for all seats, or one for each: "+exampleOf(seats),
+		return nil, Usage("name one player for all seats, or one for each: "+exampleOf(seats)+sharedSide(g, list, seats),
 			"--players names %s, and %s has %s: %s", report.Counted(len(list), "player"), e.ID,
 			report.Counted(len(seats), "seat"), strings.Join(names, ", "))
 	}
@@ -129,6 +129,18 @@ func inOrder(e *catalog.Entry, list []share, seats [][]string) ([]string, error)
 		out[i] = s.words[0]
 	}
 	return out, nil
+}
+
+// sharedSide ends a hint where players may be meant that share a side; "" in a game without sides.
+func sharedSide(g *games.Game, list []share, seats [][]string) string {
+	if len(g.Play.Sides) == 0 || len(list) < len(seats) {
+		return ""
+	}
+	var words []string
+	for _, s := range list {
+		words = append(words, s.words[0])
+	}
+	return "; for players who share a side write " + seats[0][0] + "=" + strings.Join(words, ",")
 }
 
 // exampleOf is a value of --players that names every seat.
