@@ -30,7 +30,7 @@ func damaged(err error, store string) error {
 // unknown says what to do about a sweep that there is not, or that was cancelled, and about what the user may not do.
 func unknown(err error) error {
 	if errors.Is(err, queue.ErrForbidden) {
-		return shell.Usage("use the key of a user whose role may: docs/how-to/batch.md, \"Roles and limits\"", "%s", err)
+		return shell.Usage("use a key whose role allows this: docs/how-to/batch.md, \"Roles and limits\"", "%s", err)
 	}
 	if errors.Is(err, queue.ErrCancelled) {
 		return shell.Usage("run `muster-batch remove` first", "%s", err)
