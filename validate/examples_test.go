@@ -91,7 +91,7 @@ func TestExamples(t *testing.T) {
 				name = nameOf(body)
 			}
 			for _, d := range errorsOf(t, name, body) {
-				if page == "authoring.md" && d.Code == "adventure/unknown-hex" {
+				if page == "first-scenario.md" && d.Code == "adventure/unknown-hex" {
 					continue // the mistake that the page speaks of
 				}
 				t.Errorf("%s: block %d: %s:%d: %s: %s", page, i+1, d.File, d.Start.Line, d.Code, d.Message)
@@ -127,13 +127,13 @@ func nameOf(body string) string {
 	return fmt.Sprintf("%s.%s.toml", head.ID, head.Kind)
 }
 
-// errorsOf checks a file beside the map that authoring.md has; warnings of what the part is about count, too, when the
-// name of the file says so.
+// errorsOf checks a file together with the map of first-scenario.md; warnings of what the part is about count, too,
+// when the name of the file says so.
 func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 	t.Helper()
 	files := []*source.File{source.NewFile(name, []byte(body))}
 	if strings.Contains(body, `"mill-ford"`) && !strings.HasSuffix(name, ".map.toml") {
-		guide, err := os.ReadFile("../docs/tutorials/authoring.md")
+		guide, err := os.ReadFile("../docs/tutorials/first-scenario.md")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -239,7 +239,7 @@ player = 2
 `
 	}
 	return map[string]func(string) (string, string){
-		"authoring.md [[waive]]":      adventure("two-oaks", fmt.Sprintf(armies, "F3")),
+		"check.md [[waive]]":          adventure("two-oaks", fmt.Sprintf(armies, "F3")),
 		"adventure.md [victory]":      allies,
 		"adventure.md [call_to_arms]": called,
 		"adventure.md [[rules]]":      ofLore(adventure("two-oaks", fmt.Sprintf(armies, "f8"))),
@@ -267,7 +267,7 @@ func TestFormatsSpeakOfWarnings(t *testing.T) {
 		severity[c.Code] = c.Severity
 	}
 	told := 0
-	for _, page := range append(pages, "../docs/tutorials/authoring.md") {
+	for _, page := range append(pages, "../docs/how-to/check.md") {
 		text, err := os.ReadFile(page)
 		if err != nil {
 			t.Fatal(err)

@@ -19,6 +19,7 @@ type console struct {
 	line int // in the page, from 1
 	args []string
 	want []string
+	edit []string // lines of a diff block: a change that the reader makes in an editor
 }
 
 // manual lists every page that people read.
@@ -46,11 +47,20 @@ func consoles(t *testing.T, page string) []console {
 	}
 	var out []console
 	block, inside := "", false
+	var edit *console
 	for i, line := range strings.Split(string(text), "\n") {
 		command, is := strings.CutPrefix(line, "$ ")
 		switch {
 		case strings.HasPrefix(line, "```"):
+			if edit != nil {
+				out, edit = append(out, *edit), nil
+			}
 			block, inside = line, !inside
+			if name, ok := strings.CutPrefix(line, "```diff "); ok && inside {
+				edit = &console{page: filepath.Base(page), line: i + 1, args: []string{"edit", name}}
+			}
+		case edit != nil:
+			edit.edit = append(edit.edit, line)
 		case inside && block == "```console" && is:
 			out = append(out, console{page: filepath.Base(page), line: i + 1, args: strings.Fields(command)})
 		case inside && block == "```console" && len(out) > 0:
@@ -64,8 +74,32 @@ func consoles(t *testing.T, page string) []console {
 	return out
 }
 
-// run does what a console line says, and gives what it prints: muster, its output into a file, or sed -i s/OLD/NEW/
-// FILE.
+// change makes the change of a diff block: its lines stand in the file once, without those that it adds.
+func (c *console) change(t *testing.T) {
+	t.Helper()
+	var before, after strings.Builder
+	for _, line := range c.edit {
+		sign, text := line[:min(1, len(line))], line[min(1, len(line)):]
+		if sign != "+" {
+			before.WriteString(text + "\n")
+		}
+		if sign != "-" {
+			after.WriteString(text + "\n")
+		}
+	}
+	name := c.args[1]
+	text, err := os.ReadFile(name)
+	if err != nil || strings.Count(string(text), before.String()) != 1 {
+		t.Fatalf("%s:%d: the lines to change are not in %s once: %v", c.page, c.line, name, err)
+	}
+	changed := strings.Replace(string(text), before.String(), after.String(), 1)
+	if err := os.WriteFile(name, []byte(changed), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// run does what a console line says, and gives what it prints: muster, or its output into a file. Blocks of changes
+// print nothing.
 func (c *console) run(t *testing.T) string {
 	t.Helper()
 	args, into := c.args[1:], ""
@@ -88,15 +122,8 @@ func (c *console) run(t *testing.T) string {
 		return out.String()
 	case c.args[0] == "cd" && len(args) == 1:
 		t.Chdir(args[0])
-	case c.args[0] == "sed" && len(args) == 3 && args[0] == "-i":
-		parts := strings.Split(args[1], "/")
-		text, err := os.ReadFile(args[2])
-		if err != nil || len(parts) != 4 || parts[0] != "s" || strings.Count(string(text), parts[1]) != 1 {
-			t.Fatalf("%s:%d: %s: cannot be done, %v", c.page, c.line, strings.Join(c.args, " "), err)
-		}
-		if err := os.WriteFile(args[2], []byte(strings.Replace(string(text), parts[1], parts[2], 1)), 0o600); err != nil {
-			t.Fatal(err)
-		}
+	case c.args[0] == "edit":
+		c.change(t)
 	default:
 		t.Errorf("%s:%d: a console block runs %s", c.page, c.line, c.args[0])
 	}
