@@ -125,6 +125,9 @@ func TestGroups(t *testing.T) {
 	list, _, _ = strings.Cut(list, "\nFlags:\n")
 	var got []string
 	for line := range strings.Lines("Write:\n" + list) {
+		if strings.HasPrefix(line, "   ") {
+			continue // the rest of a description
+		}
 		if fields := strings.Fields(line); len(fields) > 0 {
 			got = append(got, fields[0])
 		}

@@ -3,9 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
-	"embed"
 	"fmt"
-	"io/fs"
 	"os"
 	"os/exec"
 	"path"
@@ -16,17 +14,8 @@ import (
 	"strings"
 )
 
-//go:embed all:hugo
-var embedded embed.FS
-
-// theme is the configuration, the layouts and the style sheet.
-func theme() fs.FS {
-	sub, err := fs.Sub(embedded, "hugo")
-	if err != nil {
-		panic("site: " + err.Error()) // the folder is embedded
-	}
-	return sub
-}
+// themeFolder holds Hugo's configuration, the layouts and the style sheet.
+const themeFolder = "docs/site"
 
 // source is the repository: its root, and the files that git knows.
 type source struct {

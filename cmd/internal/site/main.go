@@ -45,7 +45,7 @@ func build(ctx context.Context, root, out, binary, pagefind string) error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	if err := os.CopyFS(work, theme()); err != nil {
+	if err := os.CopyFS(work, os.DirFS(filepath.Join(root, filepath.FromSlash(themeFolder)))); err != nil {
 		return err
 	}
 	src, err := repository(ctx, root)
