@@ -31,7 +31,7 @@ func TestPageOnProofsIsTrue(t *testing.T) {
 		switch {
 		case !strings.HasPrefix(line, "|"):
 			inside = false
-		case strings.HasPrefix(line, "| what is counted |"):
+		case strings.HasPrefix(line, "| quantity |"):
 			inside = true
 		case inside && !strings.HasPrefix(line, "|---"):
 			name, got := strings.TrimSpace(cells[0]), []int64{}
