@@ -4,10 +4,13 @@ import (
 	"cmp"
 	"fmt"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"muster/docs"
+	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/measure"
 	"muster/validate/medieval"
@@ -29,6 +32,34 @@ func TestLimitsAreListed(t *testing.T) {
 	}
 	if got := strings.Join(want, "\n"); list != got {
 		t.Errorf("docs/reference/projects.md should list:\n%s", got)
+	}
+}
+
+// pageLimit matches a limit in the explanation of a page: `ordered` (default: at least 5% of the games).
+var pageLimit = regexp.MustCompile("`([a-z0-9-]+)` \\(default: (at (?:least|most) [0-9]+|[0-9]+ to [0-9]+)")
+
+// TestPagesNameTheirLimits: the page of some check names every limit that a project may set, with its default; a page
+// names no other limit and no other default.
+func TestPagesNameTheirLimits(t *testing.T) {
+	want := map[string]string{}
+	for _, m := range measures() {
+		want[m.ID] = m.Text()
+	}
+	named := map[string]bool{}
+	for _, c := range validate.Codes(every()) {
+		page, _ := docs.Check(c.Code)
+		page, _, _ = strings.Cut(page, "\n## Bad")
+		for _, m := range pageLimit.FindAllStringSubmatch(strings.Join(strings.Fields(page), " "), -1) {
+			named[m[1]] = true
+			if want[m[1]] != m[2] {
+				t.Errorf("docs/checks/%s.md: the default of %s is %q, want %q", c.Code, m[1], m[2], want[m[1]])
+			}
+		}
+	}
+	for id := range want {
+		if !named[id] {
+			t.Errorf("no page in docs/checks names the limit %s", id)
+		}
 	}
 }
 
