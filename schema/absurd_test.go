@@ -28,8 +28,8 @@ func TestAbsurdNumbers(t *testing.T) {
 		{unit + "figures = 1000000", "figures is 1000000, but must be from 1 to 20"},
 		{unit + "figures = 0", "figures is 0, but must be from 1 to 20"},
 		{unit + "move = 1000000", "move is 1000000, but must be from 0 to 99"},
-		{strings.Repeat(box, 257), "boxes has 257 elements, more than 256"},
-		{strings.Repeat(unit, 20_000), "units has 20000 elements, more than 256"},
+		{strings.Repeat(box, 257), "boxes has 257 elements (limit 256)"},
+		{strings.Repeat(unit, 20_000), "units has 20000 elements (limit 256)"},
 	} {
 		text := "kind = \"rulebook\"\nformat = 1\nid = \"r\"\nname = \"R\"\n" + c.rows + "\n"
 		_, found := kinds.All().Load(source.NewFile("r.rulebook.toml", []byte(text)))

@@ -73,9 +73,9 @@ func (l *loader) noTable(f source.SyntaxFault, want string) bool {
 		return false
 	}
 	name := written(f.Path[len(f.Path)-1])
-	message := fmt.Sprintf("%s must be %s, as headers below have it", name, typeWords(want))
+	message := fmt.Sprintf("%s must be %s, like the headers below", name, typeWords(want))
 	d := l.report("schema/wrong-type", at, message, "delete this line")
-	l.relate(d, f.At, "here is its first header")
+	l.relate(d, f.At, "its first header")
 	return true
 }
 
@@ -84,7 +84,7 @@ func headerWords(name, want string) (message, help string) {
 	if want == "array" {
 		return " must be a list, not a table", "write the header with double brackets, one for each element: [[" + name + "]]"
 	}
-	return " must be a table, not a list", "write the header with single brackets, and once: [" + name + "]"
+	return " must be a table, not a list", "write one header with single brackets: [" + name + "]"
 }
 
 // headerName is a header's name as it is written between the brackets.

@@ -37,7 +37,7 @@ func (l *loader) check() {
 			"schema/internal",
 			source.Span{},
 			plainLine(err.Error()),
-			"report the file to the makers of Muster: this is their mistake",
+			"report this file as a bug in Muster",
 		)
 		return
 	}
@@ -79,8 +79,8 @@ func (l *loader) explain(found []violation) {
 		l.report(
 			"schema/too-many",
 			more.at,
-			fmt.Sprintf("more than %d mistakes, and %d of them are not shown", maxFindings, len(found)-maxFindings),
-			"mend those above first",
+			fmt.Sprintf("more than %d errors; %d are not shown", maxFindings, len(found)-maxFindings),
+			"fix the errors above first",
 		)
 		l.refuse("")
 		found = found[:maxFindings]
@@ -161,11 +161,11 @@ func (l *loader) violation(v *violation) {
 	case "enum":
 		word, _ := v.value.(string)
 		words := texts(v.schema.Enum)
-		message := fmt.Sprintf("%s is %q, which is none of its words", label, clip(word))
+		message := v.assigned(word) + " is not valid"
 		if near := diag.Nearest(word, words); near != "" {
-			message = fmt.Sprintf("%s is %q, did you mean %q?", label, clip(word), near)
+			message += fmt.Sprintf("; did you mean %q?", near)
 		}
-		d := l.report("schema/bad-value", v.at, message, "write "+either(words))
+		d := l.report("schema/bad-value", v.at, message, "use "+either(words))
 		d.Edits = diag.Advice{Old: word, New: diag.Sure(word, words)}.Edits(l.doc.File, v.at)
 	case "pattern":
 		word, _ := v.value.(string)
@@ -183,7 +183,7 @@ func (l *loader) violation(v *violation) {
 		l.report(
 			"schema/bad-value",
 			v.at,
-			fmt.Sprintf("%s is not as the schema of %s wants it (%s)", label, l.doc.Kind, v.keyword),
+			fmt.Sprintf("%s does not match the schema of %s (%s)", label, l.doc.Kind, v.keyword),
 			"",
 		)
 	}
@@ -195,9 +195,9 @@ func (l *loader) outside(v *violation, code string) {
 	var message, help string
 	switch {
 	case v.keyword == "minLength":
-		message, help = label+" is empty", "write something between the quotes"
+		message, help = label+" is empty", "write a text between the quotes"
 	case v.keyword == "maxLength":
-		message = fmt.Sprintf("%s has %d characters, more than %d", label, len([]rune(v.value.(string))), s.MaxLength)
+		message = fmt.Sprintf("%s has %d characters (limit %d)", label, len([]rune(v.value.(string))), s.MaxLength)
 		help = "shorten it"
 	case s.MinItems == s.MaxItems && s.MinItems > 0:
 		code = "schema/bad-value"
@@ -206,20 +206,20 @@ func (l *loader) outside(v *violation, code string) {
 	case v.keyword == "minItems":
 		message, help = label+" is an empty list", "add an element"
 		if l.optional(v.ptr) {
-			help = "add an element, or leave " + v.last() + " out"
+			help = "add an element, or remove " + v.last()
 		}
 	case v.keyword == "maxItems":
-		message = fmt.Sprintf("%s has %d elements, more than %d", label, len(v.value.([]any)), s.MaxItems)
-		help = "take elements out"
+		message = fmt.Sprintf("%s has %d elements (limit %d)", label, len(v.value.([]any)), s.MaxItems)
+		help = "remove elements"
 		if words := textsOf(v.value.([]any)); v.last() == "rows" && len(words) > 1 && !strings.Contains(words[0], " ") {
 			help = fmt.Sprintf(
-				"write each row as one text, its cells apart: \"%s ...\"",
+				`write each row as one string with spaces between cells: "%s ..."`,
 				clip(strings.Join(words[:2], " ")),
 			)
 		}
 	case v.keyword == "maxProperties":
-		message = fmt.Sprintf("%s has %d keys, more than %d", label, len(v.value.(map[string]any)), s.MaxProperties)
-		help = "take keys out"
+		message = fmt.Sprintf("%s has %d keys (limit %d)", label, len(v.value.(map[string]any)), s.MaxProperties)
+		help = "remove keys"
 	default:
 		low, high := s.Minimum.Num(), s.Maximum.Num()
 		message = fmt.Sprintf("%s is %v, but must be from %v to %v", label, v.value, low, high)

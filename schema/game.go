@@ -203,7 +203,7 @@ func (l *loader) unnamedGame(usual *Kinds, written bool) *Kinds {
 	}
 	l.refuse("/game")
 	line := fmt.Sprintf("game = %q", best.game.Name)
-	d := l.report(UnknownGame, source.Span{}, fmt.Sprintf("game is missing, and the file has the keys of %s of %s",
+	d := l.report(UnknownGame, source.Span{}, fmt.Sprintf("game is missing, but the file has the keys of %s of %s",
 		best.get(kind).Folder, best.game.Title), "write "+line+" at the top")
 	d.Edits = []diag.Edit{l.topLine(line)}
 	return best
@@ -230,7 +230,7 @@ func (l *loader) otherKind(word string) {
 		titles[i] = l.kinds.Title(game)
 	}
 	l.report("schema/unknown-kind", l.doc.Value("/kind"), fmt.Sprintf("%s has no kind %q", l.own.game.Title, word),
-		fmt.Sprintf("write game = %s, or kind = %s: %s are of %s", either(quoted(having)), either(quoted(l.own.Names())),
+		fmt.Sprintf("write game = %s, or kind = %s: %s belong to %s", either(quoted(having)), either(quoted(l.own.Names())),
 			l.kinds.Of(having[0]).get(word).Folder, series(titles, " and ")))
 }
 
@@ -258,11 +258,11 @@ func (l *loader) otherGame(v *violation) string {
 	what := fmt.Sprintf("%s is a key of %s of %s", written(v.name), all[0].get(l.doc.Kind).Folder, all[0].game.Title)
 	switch name := all[0].game.Name; {
 	case name == l.kinds.Usual():
-		return fmt.Sprintf("take it out, or take out game = %q: %s", l.own.game.Name, what)
+		return fmt.Sprintf("remove it, or remove game = %q: %s", l.own.game.Name, what)
 	case l.doc.Tree["game"] == nil:
-		return fmt.Sprintf("take it out, or write game = %q at the top: %s", name, what)
+		return fmt.Sprintf("remove it, or write game = %q at the top: %s", name, what)
 	default:
-		return fmt.Sprintf("take it out, or write game = %q: %s", name, what)
+		return fmt.Sprintf("remove it, or write game = %q: %s", name, what)
 	}
 }
 

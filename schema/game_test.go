@@ -94,27 +94,27 @@ func TestGames(t *testing.T) {
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\ngame = 2\nodd = 1\n", "", []string{
 			`schema/unknown-game 3:8 game must be a text; write game = "harvest" or "siege"`}},
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\n" + insideOutside, "siege", []string{
-			"schema/unknown-game 1:1 game is missing, and the file has the keys of fights of Siege: the Game; " +
+			"schema/unknown-game 1:1 game is missing, but the file has the keys of fights of Siege: the Game; " +
 				`write game = "siege" at the top`}},
 		{"a.hand.toml", "kind = \"hand\"\ngame = \"siege\"\nid = \"a\"\n", "siege", []string{
 			`schema/unknown-kind 1:8 Siege: the Game has no kind "hand"; ` +
-				`write game = "harvest", or kind = "fight" or "rulebook": hands are of Harvest Brawl`}},
+				`write game = "harvest", or kind = "fight" or "rulebook": hands belong to Harvest Brawl`}},
 		{"a.hand.toml", "game = \"siege\"\nid = \"a\"\n", "siege", []string{
 			`schema/unknown-kind 1:1 kind is missing; write kind = "fight" or "rulebook" at the top`}},
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\n" + northSouth + "[inside]\ncards = 2\n", "harvest", []string{
-			`schema/unknown-key 7:2 unknown key "inside"; take it out, or write game = "siege" at the top: ` +
+			`schema/unknown-key 7:2 unknown key "inside"; remove it, or write game = "siege" at the top: ` +
 				"inside is a key of fights of Siege: the Game"}},
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"harvest\"\nid = \"a\"\n" + northSouth + "[inside]\ncards = 2\n",
-			"harvest", []string{`schema/unknown-key 8:2 unknown key "inside"; take it out, or write game = "siege": ` +
+			"harvest", []string{`schema/unknown-key 8:2 unknown key "inside"; remove it, or write game = "siege": ` +
 				"inside is a key of fights of Siege: the Game"}},
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside + "[north]\ncards = 2\n", "siege",
-			[]string{`schema/unknown-key 8:2 unknown key "north"; take it out, or take out game = "siege": ` +
+			[]string{`schema/unknown-key 8:2 unknown key "north"; remove it, or remove game = "siege": ` +
 				"north is a key of fights of Harvest Brawl"}},
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + insideOutside +
-			"[[rulebook.scythes]]\nid = \"x\"\n", "siege", []string{`schema/unknown-key 8:12 unknown key "scythes"; take it out, or take out game = "siege": ` +
+			"[[rulebook.scythes]]\nid = \"x\"\n", "siege", []string{`schema/unknown-key 8:12 unknown key "scythes"; remove it, or remove game = "siege": ` +
 			"scythes is a key of fights of Harvest Brawl"}},
 		{"a.rulebook.toml", "kind = \"rulebook\"\nid = \"a\"\n[[ladders]]\nid = \"x\"\n[[units]]\n[[scythes]]\n", "harvest",
-			[]string{`schema/unknown-key 3:3 unknown key "ladders"; take it out, or write game = "siege" at the top: ` +
+			[]string{`schema/unknown-key 3:3 unknown key "ladders"; remove it, or write game = "siege" at the top: ` +
 				"ladders is a key of rulebooks of Siege: the Game"}},
 		{"a.fight.toml", "kind = \"fight\"\nid = \"a\"\nnmae = \"N\"\n" + northSouth, "harvest", []string{
 			`schema/unknown-key 3:1 unknown key "nmae", did you mean "name"?; ` +
@@ -123,8 +123,8 @@ func TestGames(t *testing.T) {
 			`schema/unknown-key 2:1 unknown key "gmae", did you mean "game"?; ` +
 				`use a known key: format, game, id, kind, name, north, rulebook, south`}},
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n" + northSouth, "harvest", []string{
-			`schema/unknown-game 2:8 game is "siege", but the file is written as a fight of Harvest Brawl; ` +
-				`write game = "harvest", or take out north, south`}},
+			`schema/unknown-game 2:8 game is "siege", but the file has the keys of a fight of Harvest Brawl; ` +
+				`write game = "harvest", or remove north, south`}},
 		{"a.fight.toml", "kind = \"fight\"\ngame = \"siege\"\nid = \"a\"\n[inside\n", "siege", nil},
 	} {
 		t.Run(tt.text, func(t *testing.T) {
@@ -245,7 +245,7 @@ func TestKindOfSeveralGames(t *testing.T) {
 		Game{Name: "raid", Title: "Raid", Kinds: []Kind{kind("camp")}})
 	_, found := games.Load(source.NewFile("a.fight.toml", []byte("kind = \"fight\"\ngame = \"raid\"\nid = \"a\"\n")))
 	want := []string{`schema/unknown-kind 1:8 Raid has no kind "fight"; write game = "harvest" or "siege", or ` +
-		`kind = "camp": fights are of Harvest Brawl and Siege: the Game`}
+		`kind = "camp": fights belong to Harvest Brawl and Siege: the Game`}
 	if got := told(found); !slices.Equal(got, want) {
 		t.Errorf("found %q, want %q", got, want)
 	}

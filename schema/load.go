@@ -79,7 +79,7 @@ func (l *loader) parse() bool {
 		l.report(
 			"file/empty",
 			source.Span{},
-			"the file holds no definition",
+			"the file contains no definition",
 			"write at least kind, format, id and name",
 		)
 		return false
@@ -147,8 +147,8 @@ func (l *loader) format() bool {
 	d := l.report(
 		"schema/format",
 		at,
-		fmt.Sprintf("format %s cannot be read: this Muster reads format %d", plainLine(string(text)), Format),
-		fmt.Sprintf("write format = %d, or use the Muster that the file was made for", Format),
+		fmt.Sprintf("format %s is not supported: this Muster reads format %d", plainLine(string(text)), Format),
+		fmt.Sprintf("write format = %d, or use a Muster version that supports the format", Format),
 	)
 	if number := strconv.Itoa(Format); v == any(number) { // in quotes
 		d.Edits = []diag.Edit{l.replace(at, number)}

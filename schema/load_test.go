@@ -45,23 +45,23 @@ func TestLoadFindings(t *testing.T) {
 			nil},
 
 		{"empty", "", []string{"file/empty 1:1-1:1 the file is empty"}},
-		{"remarks alone", " \n# nothing\n", []string{"file/empty 1:1-1:1 the file holds no definition"}},
-		{"zero byte", "kind = \"map\"\na = \x00", []string{"file/encoding 2:5-2:6 the file holds a zero byte: it is no " +
+		{"remarks alone", " \n# nothing\n", []string{"file/empty 1:1-1:1 the file contains no definition"}},
+		{"zero byte", "kind = \"map\"\na = \x00", []string{"file/encoding 2:5-2:6 the file contains a zero byte: it is not " +
 			"text, or it is UTF-16"}},
 		{"UTF-16", "\xff\xfek\x00i\x00", []string{"file/encoding 1:1-1:1 the file is UTF-16, not UTF-8"}},
 		{"UTF-16, big end first", "\xfe\xff\x00k", []string{"file/encoding 1:1-1:1 the file is UTF-16, not UTF-8"}},
 		{"Latin 1", "kind = \"map\"\nname = \"Caf\xe9\"", []string{"file/encoding 2:12-2:13 byte 0xe9 is not UTF-8"}},
-		{"too large", strings.Repeat("#", source.MaxSize+1), []string{"file/too-large 1:1-1:1 the file has more than the " +
-			"1048576 bytes that a definition may have"}},
+		{"too large", strings.Repeat("#", source.MaxSize+1), []string{"file/too-large 1:1-1:1 the file is larger than the " +
+			"limit of 1048576 bytes"}},
 
 		{"duplicate", goodMap + "id = \"b\"", []string{`toml/duplicate-key 7:1-7:3 key "id" is written twice`}},
 		{"duplicate table", goodMap + "[legend]\nW='w'\n[legend]\nW='w'",
 			[]string{`toml/duplicate-key 9:2-9:8 table "legend" is written twice`}},
 		{"too deep", "a = " + strings.Repeat("[", 9000), []string{
-			"toml/too-deep 1:36-1:37 more than 32 tables and lists inside one another"}},
+			"toml/too-deep 1:36-1:37 more than 32 nested tables and lists"}},
 		{"too deep and closed", "a = " + strings.Repeat("[", 40) + strings.Repeat("]", 40), []string{"toml/too-deep " +
-			"1:36-1:37 more than 32 tables and lists inside one another"}},
-		{"long key", strings.Repeat("a.", 16) + "a = 1", []string{"toml/long-key 1:1-1:34 a key of 17 parts, more than 16"}},
+			"1:36-1:37 more than 32 nested tables and lists"}},
+		{"long key", strings.Repeat("a.", 16) + "a = 1", []string{"toml/long-key 1:1-1:34 a key has 17 parts (limit 16)"}},
 
 		{"kind is missing", strings.Replace(goodMap, "kind = \"map\"\n", "", 1), []string{"schema/unknown-kind 1:1-1:1 " +
 			"kind is missing"}},
@@ -70,8 +70,8 @@ func TestLoadFindings(t *testing.T) {
 		{"kind is no text", strings.Replace(goodMap, `"map"`, `3`, 1),
 			[]string{`schema/unknown-kind 1:8-1:9 kind must be a text`}},
 		{"format 2 stops the rest", "kind = \"map\"\nformat = 2\nnew = 1", []string{"schema/format 2:10-2:11 format 2 " +
-			"cannot be read: this Muster reads format 1"}},
-		{"format is nan", "kind = \"map\"\nformat = nan", []string{"schema/format 2:10-2:13 format nan cannot be read: " +
+			"is not supported: this Muster reads format 1"}},
+		{"format is nan", "kind = \"map\"\nformat = nan", []string{"schema/format 2:10-2:13 format nan is not supported: " +
 			"this Muster reads format 1"}},
 		{"format is missing", strings.Replace(goodMap, "format = 1\n", "", 1),
 			[]string{`schema/missing-key 1:1-1:1 the file lacks the key "format"`}},
@@ -119,10 +119,10 @@ func TestLoadFindings(t *testing.T) {
 		}},
 		{"nan and inf", goodMap + "author = nan\nboxes = [inf, -inf]\n[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=+nan",
 			[]string{
-				"schema/not-finite 7:10-7:13 author is nan, which is no number to reckon with",
-				"schema/not-finite 8:10-8:13 an element of boxes is inf, which is no number to reckon with",
-				"schema/not-finite 8:15-8:19 an element of boxes is -inf, which is no number to reckon with",
-				"schema/not-finite 12:11-12:15 bold_foot is nan, which is no number to reckon with",
+				"schema/not-finite 7:10-7:13 author is nan, not a finite number",
+				"schema/not-finite 8:10-8:13 an element of boxes is inf, not a finite number",
+				"schema/not-finite 8:15-8:19 an element of boxes is -inf, not a finite number",
+				"schema/not-finite 12:11-12:15 bold_foot is nan, not a finite number",
 			}},
 		{"odd value of an unknown key is said once", goodMap + "colour = nan",
 			[]string{`schema/unknown-key 7:1-7:7 unknown key "colour"`}},
@@ -136,9 +136,9 @@ func TestLoadFindings(t *testing.T) {
 			"schema/bad-value 10:4-10:6 at is an empty list",
 		}},
 		{"word of a list", goodMap + "[[places]]\ntype='pool'\nat=['e4']\ncamp='penant'",
-			[]string{`schema/bad-value 10:6-10:14 camp is "penant", did you mean "pennant"?`}},
+			[]string{`schema/bad-value 10:6-10:14 camp = "penant" is not valid; did you mean "pennant"?`}},
 		{"word far from the list", goodMap + "[[places]]\ntype='pool'\nat=['e4']\ncamp='red'",
-			[]string{`schema/bad-value 10:6-10:11 camp is "red", which is none of its words`}},
+			[]string{`schema/bad-value 10:6-10:11 camp = "red" is not valid`}},
 		{"range", goodMap + "[[rulebook.races]]\nid='r'\nname='R'\nbold_foot=-1", []string{"schema/bad-value 10:11-10:13 " +
 			"bold_foot is -1, but must be from 0 to 9"}},
 		{"pair of one", goodMap + "[[rulebook.units]]\nid='u'\nname='U'\nfly=[1]", []string{"schema/bad-value 10:5-10:8 " +
@@ -146,11 +146,11 @@ func TestLoadFindings(t *testing.T) {
 		{"pair of three", goodMap + "[[rulebook.units]]\nid='u'\nname='U'\nfly=[1,2,3]", []string{"schema/bad-value " +
 			"10:5-10:12 fly has 3 elements, but must have 2"}},
 		{"long name", strings.Replace(goodMap, "The Ford", strings.Repeat("é", 120), 1), []string{"schema/too-long " +
-			"4:8-4:142 name has 132 characters, more than 120"}},
+			"4:8-4:142 name has 132 characters (limit 120)"}},
 		{"long prose", goodMap + "notes = '" + strings.Repeat("x", 65537) + "'", []string{"schema/too-long 7:9-7:65548 " +
-			"notes has 65537 characters, more than 65536"}},
+			"notes has 65537 characters (limit 65536)"}},
 		{"long list", goodMap + "boxes = [" + strings.Repeat("'a',", 33) + "]", []string{"schema/too-long 7:9-7:143 boxes " +
-			"has 33 elements, more than 32"}},
+			"has 33 elements (limit 32)"}},
 		{"sorted by place", "kind = 'map'\nformat = 1\nname = 3\nid = 'A'\nrows = 1\nboard = 2", []string{
 			"schema/wrong-type 3:8-3:9 name must be a text, not the number 3",
 			`schema/bad-value 4:6-4:9 id is "A", but must be in kebab case`,

@@ -46,7 +46,7 @@ func (l *loader) lostLegend(v *violation) string {
 		return ""
 	}
 	l.refuse("/legend")
-	return "write the header [legend] on a line above it: symbols stand there"
+	return "add the header [legend] on a line above it"
 }
 
 func (l *loader) lostSide(v *violation) string {

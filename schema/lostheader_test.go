@@ -18,7 +18,7 @@ func TestLostHeader(t *testing.T) {
 	const units = "type = \"blue-human-sword\"\nat = [\"e4\"]\n"
 	for _, test := range []struct{ file, text, want, unjudged string }{
 		{"x.deploycards.toml", set + "gb = \"green-human-bow\"\nrs = \"red-human-sword\"\n" + cards,
-			"write the header [legend] on a line above it: symbols stand there", "/legend"},
+			"add the header [legend] on a line above it", "/legend"},
 		{"x.deploycards.toml", set + "[Legend]\ngb = \"green-human-bow\"\n" + cards, "use a known key: ", "/legend"},
 		{"x.adventure.toml", fight + won + "[pennant]\narmy = \"A\"\n[[pennant.units]]\n" + units +
 			"army = \"B\"\ncommander = \"C\"\n[[standard.units]]\n" + units,
@@ -28,7 +28,7 @@ func TestLostHeader(t *testing.T) {
 		{"x.adventure.toml", fight + won + "[[pennants.units]]\n" + units, "use a known key: ", "/pennant"},
 		{"x.adventure.toml", fight + won + "[[units]]\n" + units,
 			"name the side in its headers: [[pennant.units]]", "/pennant"},
-		{"x.adventure.toml", fight, "write the header [victory], and its keys below it", "/victory"},
+		{"x.adventure.toml", fight, "add the header [victory], with its keys below it", "/victory"},
 		{"x.adventure.toml", strings.Replace(fight, "id = \"x\"\n", "", 1) + won, `write id = "x"`, "/id"},
 	} {
 		d, found := kinds.All().Load(source.NewFile(test.file, []byte(test.text)))

@@ -47,10 +47,10 @@ func (l *loader) meantGame(kind string, found []violation) []violation {
 	}
 	slices.Sort(stray) // the validator has no order
 	if len(stray) > 0 && len(stray) < 4 {
-		help += ", or take out " + strings.Join(stray, ", ")
+		help += ", or remove " + strings.Join(stray, ", ")
 	}
 	l.refuse("/game")
-	d := l.report(UnknownGame, at, fmt.Sprintf("%s, but the file is written as %s of %s", is, best.get(kind).Noun,
+	d := l.report(UnknownGame, at, fmt.Sprintf("%s, but the file has the keys of %s of %s", is, best.get(kind).Noun,
 		best.game.Title), help)
 	if at == (source.Span{}) {
 		d.Edits = []diag.Edit{l.topLine(fmt.Sprintf("game = %q", best.game.Name))}

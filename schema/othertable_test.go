@@ -24,7 +24,7 @@ func TestHelpOfOneSlip(t *testing.T) {
 		{top + lore + "banners = 4\n[victory]\n" + sides, `unknown key "banners"`, "move it to the keys below [victory]"},
 		{top + lore + "mode = \"impromptu\"\n" + won + sides, `unknown key "mode"`, "move it to the keys below [call_to_arms]"},
 		{top + "type = true\n" + won + sides, "type must be a text, not true", "write medieval, lore or medieval-lore"},
-		{top + "type = True\n" + won + sides, `"True" is no value`, `put it in quotes: "True"`},
+		{top + "type = True\n" + won + sides, `"True" is not a value`, `put it in quotes: "True"`},
 		{top + lore + "[victory]\nbanners = \u22124\n" + sides, "'\u2212' is a typographic minus sign",
 			"write a hyphen in its place: -4"},
 	} {

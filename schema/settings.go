@@ -119,8 +119,8 @@ func LoadSettings(f *source.File) (*Settings, []diag.Diagnostic) {
 		l.report(
 			NewerMuster,
 			l.doc.Value("/muster"),
-			fmt.Sprintf("the project is for muster %s or a newer one, and this is muster %s", clip(least), Version),
-			"install muster "+clip(least)+" or a newer one",
+			fmt.Sprintf("the project needs muster %s or newer, but this is muster %s", clip(least), Version),
+			"install muster "+clip(least)+" or newer",
 		)
 		return s, l.found
 	}
@@ -144,7 +144,7 @@ func (l *loader) days(s *Settings) {
 			continue
 		}
 		l.refuse(ptr)
-		l.report("schema/bad-value", l.doc.Value(ptr), fmt.Sprintf("until is %q, and there is no such day", until),
+		l.report("schema/bad-value", l.doc.Value(ptr), fmt.Sprintf("until = %q is not a valid date", until),
 			"write year, month and day: 2027-01-31")
 	}
 }

@@ -140,11 +140,11 @@ func TestSettingsFaults(t *testing.T) {
 		{"a key below", "[print]\npapers = \"a4\"\n", []string{
 			`project/unknown-key 2:1-2:7 unknown key "papers", did you mean "paper"?`}},
 		{"a word", "[print]\npaper = \"A5\"\n", []string{
-			`schema/bad-value 2:9-2:13 paper is "A5", did you mean "a4"?`}},
+			`schema/bad-value 2:9-2:13 paper = "A5" is not valid; did you mean "a4"?`}},
 		{"a version", "muster = \"new\"\n", []string{
 			`schema/bad-value 1:10-1:15 muster is "new", but must be a version of Muster`}},
 		{"a severity", "[severity]\n\"map/unused-legend\" = \"note\"\n", []string{
-			`schema/bad-value 2:23-2:29 "map/unused-legend" is "note", which is none of its words`}},
+			`schema/bad-value 2:23-2:29 "map/unused-legend" = "note" is not valid`}},
 		{"a waiver without a reason", "[[waive]]\ncode = \"map/river-end\"\n", []string{
 			`schema/missing-key 1:3-1:8 [[waive]] lacks the key "reason"`}},
 		{"a day", "[[waive]]\ncode = \"map/river-end\"\nreason = \"so\"\nuntil = \"soon\"\n", []string{
@@ -152,12 +152,12 @@ func TestSettingsFaults(t *testing.T) {
 		{"a day without quotes", "[[waive]]\ncode = \"map/river-end\"\nreason = \"so\"\nuntil = 2027-01-31\n", []string{
 			`schema/wrong-type 4:9-4:19 until must be a text, not the date 2027-01-31`}},
 		{"a day that is none", "[[waive]]\ncode = \"map/river-end\"\nreason = \"so\"\nuntil = \"2027-02-30\"\n", []string{
-			`schema/bad-value 4:9-4:21 until is "2027-02-30", and there is no such day`}},
+			`schema/bad-value 4:9-4:21 until = "2027-02-30" is not a valid date`}},
 		{"a bound", "[limits]\nprose = { most = -1 }\n", []string{
 			`schema/bad-value 2:18-2:20 most is -1, but must be from 0 to 100000`}},
-		{"no TOML", "boxes = [\n", []string{`toml/syntax 1:9-1:10 the list that begins here is never closed`}},
+		{"no TOML", "boxes = [\n", []string{`toml/syntax 1:9-1:10 the list that starts here is never closed`}},
 		{"a newer Muster", "muster = \"9.0\"\nfuture = 1\n", []string{
-			`project/newer-muster 1:10-1:15 the project is for muster 9.0 or a newer one, and this is muster ` + Version}},
+			`project/newer-muster 1:10-1:15 the project needs muster 9.0 or newer, but this is muster ` + Version}},
 		{"this Muster", "muster = \"" + Version + "\"\n", nil},
 	} {
 		if _, got := settings(tt.text); !slices.Equal(got, tt.want) {

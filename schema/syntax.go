@@ -17,13 +17,13 @@ import (
 func (l *loader) fault(f source.SyntaxFault) {
 	switch f.Kind {
 	case source.More:
-		l.report("schema/too-many", f.At, "no more mistakes are looked for", "mend those above first")
+		l.report("schema/too-many", f.At, "too many errors: the rest is not checked", "fix the errors above first")
 	case source.TooDeep:
-		l.report("toml/too-deep", f.At, fmt.Sprintf("more than %d tables and lists inside one another", source.MaxDepth),
-			"take levels out: no key of a definition lies that deep")
+		l.report("toml/too-deep", f.At, fmt.Sprintf("more than %d nested tables and lists", source.MaxDepth),
+			"remove levels: no key of a definition is nested that deep")
 	case source.LongKey:
-		l.report("toml/long-key", f.At, fmt.Sprintf("a key of %d parts, more than %d", f.Parts, source.MaxParts),
-			"take parts out: no key of a definition has that many")
+		l.report("toml/long-key", f.At, fmt.Sprintf("a key has %d parts (limit %d)", f.Parts, source.MaxParts),
+			"remove parts: no key of a definition has that many")
 	case source.Duplicate:
 		l.twice(f, "")
 	default:
@@ -37,10 +37,10 @@ func (l *loader) twice(f source.SyntaxFault, want string) {
 	switch {
 	case f.Header && want == "array":
 		message = fmt.Sprintf("list %q is written in two ways", clip(f.Key))
-		help = "write all its elements behind one =, or each below a header"
+		help = "write all its elements after one =, or each below a header"
 	case f.Header:
 		message = fmt.Sprintf("table %q is written twice", clip(f.Key))
-		help = "put its keys under one header"
+		help = "move its keys under one header"
 		if twin := l.twin(f.Path); twin != "" {
 			help += ", or name the other one: [" + twin + "]"
 		}
@@ -116,7 +116,7 @@ func (l *loader) bareList(f source.SyntaxFault, text string) (source.Span, advic
 	}
 	whole := list
 	if list = strings.TrimSpace(list); list == "" || strings.ContainsAny(list, "#[]{}") || clip(list) != list {
-		return value, advice{help: "write [ before the list and ] behind it"}
+		return value, advice{help: "write [ before the list and ] after it"}
 	}
 	value.Start += strings.Index(whole, list)
 	value.End = value.Start + len(list)
@@ -150,7 +150,7 @@ func (l *loader) library(err error) {
 		at.Start = min(max(bad.Position.Start, 0), len(l.doc.File.Text))
 		at.End = min(at.Start+max(bad.Position.Len, 1), len(l.doc.File.Text))
 	}
-	l.report("toml/syntax", at, unreadable, "write it as the page of the format does, and texts in quotes")
+	l.report("toml/syntax", at, unreadable, "write it as in the examples of the format, with strings in quotes")
 }
 
 const unreadable = "this cannot be read as TOML"

@@ -17,9 +17,9 @@ func syntaxWords(kind source.SyntaxFaultKind, text string) (message string, how 
 		if sign, rest := longMinus(text); rest != "" {
 			return fmt.Sprintf("%q is a typographic minus sign", sign), exactly("write a hyphen in its place: ", "-"+rest)
 		}
-		return fmt.Sprintf("%q is no value", clip(text)), valueHelp(text)
+		return fmt.Sprintf("%q is not a value", clip(text)), valueHelp(text)
 	case source.BadDate:
-		return fmt.Sprintf("%q is no date that exists", clip(text)), advice{"put it in quotes", strconv.Quote(text)}
+		return fmt.Sprintf("%q is not a valid date", clip(text)), advice{"put it in quotes", strconv.Quote(text)}
 	}
 	message, how.help = faultWords(kind, text)
 	return message, how
@@ -33,14 +33,14 @@ func faultWords(kind source.SyntaxFaultKind, text string) (message, help string)
 		return keyWords(kind, text)
 	case source.NoValue:
 		if text == "" || text == "#" || text == "\n" {
-			return "a value is missing here", "write the value, texts in quotes"
+			return "a value is missing here", "add the value, with strings in quotes"
 		}
-		return "a value is missing here", "write the value, or delete the comma"
+		return "a value is missing here", "add the value, or delete the comma"
 	case source.BadNumber:
-		return fmt.Sprintf("%q is no number", clip(text)),
-			"write digits, with a digit on both sides of a point or underscore, or put a text in quotes"
+		return fmt.Sprintf("%q is not a number", clip(text)),
+			"write digits, with a digit on both sides of a point or underscore, or put a string in quotes"
 	case source.LeadingZero:
-		return fmt.Sprintf("the number %s begins with 0", clip(text)), "leave the 0 out, or put the number in quotes"
+		return fmt.Sprintf("the number %s begins with 0", clip(text)), "remove the 0, or put the number in quotes"
 	case source.TooLarge:
 		return fmt.Sprintf("%q is too large a number", clip(text)), "write a smaller number"
 	case source.OpenList, source.OpenTable, source.OpenText, source.OpenLine,
@@ -49,27 +49,27 @@ func faultWords(kind source.SyntaxFaultKind, text string) (message, help string)
 	case source.Behind:
 		return behindWords(text)
 	case source.BehindText:
-		return fmt.Sprintf("%q stands behind the closing quote of a text", clip(cmp.Or(strings.TrimRight(text, `"'`), text))),
-			`look for a quote too many or too few before it, and write \" for a quote inside a text`
+		return fmt.Sprintf("%q follows the closing quote of a string", clip(cmp.Or(strings.TrimRight(text, `"'`), text))),
+			`look for an extra or missing quote before it, and write \" for a quote inside a string`
 	}
 	return signWords(kind, text)
 }
 
 // keyWords are for keys and headers.
 func keyWords(kind source.SyntaxFaultKind, text string) (message, help string) {
-	const howKey = "write key = value, and # before a remark"
+	const howKey = "write key = value, and # before a comment"
 	const howHeader = "write [name] for a table, or [[name]] for an element of a list, on a line of its own"
 	switch kind {
 	case source.Alone:
 		return "a key without a value", howKey
 	case source.NoEquals:
-		return fmt.Sprintf("%q stands where = should follow the key", clip(text)), howKey
+		return fmt.Sprintf("%q is in the place of = after the key", clip(text)), howKey
 	case source.BadKey:
-		return fmt.Sprintf("%q cannot stand in a key", text), howKey + "; put other signs of a key in quotes"
+		return fmt.Sprintf("%q is not allowed in a key", text), howKey + "; put other characters of a key in quotes"
 	case source.EmptyKey:
-		return "the name of a key is missing here", "write a name, of letters, digits, hyphens and underscores"
+		return "the name of a key is missing here", "write a name of letters, digits, hyphens and underscores"
 	case source.LongTextKey:
-		return "three quotes stand where a key should", "write key = before the text, or delete the quotes"
+		return "three quotes are in the place of a key", "write key = before the string, or delete the quotes"
 	case source.OpenHeader:
 		return "the header is not closed", howHeader
 	}
@@ -80,35 +80,35 @@ func keyWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 func seriesWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	switch kind {
 	case source.OpenList:
-		return "the list that begins here is never closed", "write ] behind its last element"
+		return "the list that starts here is never closed", "write ] after its last element"
 	case source.OpenTable:
-		return "the table that begins here is never closed", "write } behind its last key"
+		return "the table that starts here is never closed", "write } after its last key"
 	case source.OpenText:
-		return "the text that begins here is never closed", "write its three quotes again at its end"
+		return "the string that starts here is never closed", "add three quotes at its end"
 	case source.OpenLine:
-		return "a text ends with its line, without a closing quote",
-			"write the closing quote, or three quotes round a text of several lines"
+		return "a string has no closing quote on its line",
+			"add the closing quote, or three quotes around a string of several lines"
 	case source.NoComma:
 		return "a comma is missing here, between two elements", "write a comma between elements"
 	case source.NoKeyComma:
 		return "a comma is missing here, between two keys", "write a comma between keys"
 	case source.Doubled:
-		return "a comma follows no element", "write one comma between elements"
+		return "there is no element before the comma", "write one comma between elements"
 	}
-	return fmt.Sprintf("%q closes another kind of bracket than the one that is open", text),
+	return fmt.Sprintf("%q does not match the open bracket", text),
 		"write ] at the end of a list, } at the end of a table"
 }
 
 // behindWords are for what stands where a line should end.
 func behindWords(text string) (message, help string) {
-	message = fmt.Sprintf("%q follows where the line should end", clip(text))
+	message = fmt.Sprintf("%q is not allowed at the end of the line", clip(text))
 	switch {
 	case text != "" && strings.Trim(text, ",;") == "":
-		return message, "delete it: keys are not parted by commas, only elements of a list are"
+		return message, "delete it: commas separate the elements of a list, not keys"
 	case text != "" && strings.Trim(text, "]})") == "":
-		return message, "delete it: everything is closed here"
+		return message, "delete it: no bracket is open here"
 	}
-	return message, "write one key a line, and # before a remark"
+	return message, "write one key per line, and # before a comment"
 }
 
 // signWords are for signs that stand wrong anywhere.
@@ -118,19 +118,19 @@ func signWords(kind source.SyntaxFaultKind, text string) (message, help string) 
 	case source.SmartQuote:
 		return fmt.Sprintf("%q is a typographic quotation mark", r), `write straight quotes: "`
 	case source.BadEscape:
-		return "a backslash is followed by what it cannot stand before",
-			`write \\ for a backslash, or single quotes round the text`
+		return "a backslash does not escape the character after it",
+			`write \\ for a backslash, or single quotes around the string`
 	case source.BadCode:
-		return "a backslash is followed by the code of no character",
+		return "a backslash has the code of no character after it",
 			`write \\ for a backslash, or the four digits of a character: \u00e9`
 	case source.Control:
-		return fmt.Sprintf("the text holds the control character %U", r), "delete it"
+		return fmt.Sprintf("the string contains the control character %U", r), "delete it"
 	case source.Invisible:
-		return fmt.Sprintf("the invisible character %U stands here", r), "delete it, or write a plain space"
+		return fmt.Sprintf("there is an invisible character %U", r), "delete it, or write a plain space"
 	case source.Return:
-		return "a carriage return stands where no line ends", "delete it, or save the file with one kind of line end"
+		return "there is a carriage return inside a line", "delete it, or save the file with one kind of line ending"
 	}
-	return unreadable, "write it as the page of the format does, and texts in quotes"
+	return unreadable, "write it as in the examples of the format, with strings in quotes"
 }
 
 // valueHelp says how a word that is no value may have been meant.
@@ -139,17 +139,17 @@ func valueHelp(word string) advice {
 	case low == "true" || low == "false":
 		return exactly("write ", low)
 	case keyed(word):
-		return advice{help: "write { and } round keys with values: [ and ] stand round a list"}
+		return advice{help: "write { and } around keys with values: [ and ] are for lists"}
 	case word[0] == '=':
 		return advice{help: "write one = between key and value"}
 	case low == "yes" || low == "on":
-		return advice{help: "write true, or put a text in quotes"}
+		return advice{help: "write true, or put a string in quotes"}
 	case low == "no" || low == "off":
-		return advice{help: "write false, or put a text in quotes"}
+		return advice{help: "write false, or put a string in quotes"}
 	case !strings.ContainsAny(word, "\"'\\") && utf8.RuneCountInString(word) <= 60 && strconv.Quote(word) == `"`+word+`"`:
 		return exactly("put text in quotes: ", strconv.Quote(word))
 	}
-	return advice{help: "put text in quotes; true, false and numbers stand without"}
+	return advice{help: "put text in quotes, except true, false and numbers"}
 }
 
 // longMinus parts a number from the typographic minus sign or dash before it. rest is "" where there is none.

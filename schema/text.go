@@ -16,8 +16,8 @@ func (l *loader) text() bool {
 		l.report(
 			"file/too-large",
 			source.Span{},
-			fmt.Sprintf("the file has more than the %d bytes that a definition may have", source.MaxSize),
-			"split the file, or take out what is no definition",
+			fmt.Sprintf("the file is larger than the limit of %d bytes", source.MaxSize),
+			"split the file, or remove unneeded parts",
 		)
 	case len(text) == 0:
 		l.report("file/empty", source.Span{}, "the file is empty", "write at least kind, format, id and name")
@@ -28,7 +28,7 @@ func (l *loader) text() bool {
 		l.report(
 			"file/encoding",
 			source.Span{Start: i, End: i + 1},
-			"the file holds a zero byte: it is no text, or it is UTF-16",
+			"the file contains a zero byte: it is not text, or it is UTF-16",
 			"save the file as UTF-8",
 		)
 	case !utf8.Valid(text):

@@ -88,17 +88,17 @@ func (l *loader) unshownAt(v *violation, word string) source.Span {
 func textWords(pattern, word string) (rule string, help diag.Advice) {
 	i := unshown(pattern, word)
 	if i < 0 {
-		return "something that can be read", diag.Advice{Help: "write a name between the quotes"}
+		return "a text with visible characters", diag.Advice{Help: "write a name between the quotes"}
 	}
 	r, _ := utf8.DecodeRuneInString(word[i:])
 	rule = fmt.Sprintf("without control characters such as %q", r)
 	if pattern != prosePattern {
-		rule = fmt.Sprintf("one line of signs that can be shown, without %q", r)
+		rule = fmt.Sprintf("one line of printable characters, without %q", r)
 	}
 	if clean := cleaned(pattern, word); pattern != prosePattern && !blank(clean) && clip(clean) == clean {
 		return rule, diag.Write(word, clean, "")
 	}
-	return rule, diag.Advice{Help: "take it out"}
+	return rule, diag.Advice{Help: "remove it"}
 }
 
 // cleaned is a text without what its pattern does not allow: one blank in place of breaks, nothing in place of others.

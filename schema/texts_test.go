@@ -43,9 +43,9 @@ func TestTexts(t *testing.T) {
 		"\"two-oaks\"\nfirst = \"scout\"\n"
 	const rulebook = "kind = \"rulebook\"\nformat = 1\nid = \"r\"\nname = \"R\"\n"
 	for _, c := range []struct{ text, want, help string }{
-		{adventure + `author = "   "`, `author is "   ", but must be something that can be read`, "write a name between " +
+		{adventure + `author = "   "`, `author is "   ", but must be a text with visible characters`, "write a name between " +
 			"the quotes"},
-		{adventure + `author = "\u00a0\u200e"`, "but must be something that can be read", ""},
+		{adventure + `author = "\u00a0\u200e"`, "but must be a text with visible characters", ""},
 		{adventure + `date = "May\nDay"`, `without '\n'`, `write "May Day"`},
 		{adventure + `date = "\u001b[2JMay"`, `without '\x1b'`, `write "[2JMay"`},
 		{adventure + `date = "May\u202eDay"`, `without '\u202e'`, `write "MayDay"`},
@@ -53,17 +53,17 @@ func TestTexts(t *testing.T) {
 		{adventure + "[pennant]\narmy = \"a\\u2028b\"", `army is "a\u2028b"`, `write "a b"`},
 		{adventure + "[standard]\ncommander = \"a\\u0007\"", `commander is "a\a"`, `write "a"`},
 		{adventure + "[[pennant.units]]\ntype = \"blue\\u001b\"\nat = [\"C3\"]", `type is "blue\x1b"`, `write "blue"`},
-		{adventure + "[[rules]]\nname = \"\\t\"\ntext = \"x\"", `name is "\t"`, "take it out"},
+		{adventure + "[[rules]]\nname = \"\\t\"\ntext = \"x\"", `name is "\t"`, "remove it"},
 		{adventure + `background = "It began.\u001b[31m"`,
-			`background is "It began.\x1b[31m", but must be without control characters such as '\x1b'`, "take it out"},
+			`background is "It began.\x1b[31m", but must be without control characters such as '\x1b'`, "remove it"},
 		{adventure + "[call_to_arms]\nmode = \"impromptu\"\nstandard = []", "standard is an empty list",
-			"add an element, or leave standard out"},
+			"add an element, or remove standard"},
 		{adventure + "[call_to_arms]\nmode = \"impromptu\"\npennant = []", "pennant is an empty list",
-			"add an element, or leave pennant out"},
-		{adventure + "boxes = []", "boxes is an empty list", "add an element, or leave boxes out"},
+			"add an element, or remove pennant"},
+		{adventure + "boxes = []", "boxes is an empty list", "add an element, or remove boxes"},
 		{adventure + "[[pennant.units]]\ntype = \"x\"\nat = []", "at is an empty list", "add an element"},
 		{rulebook + "[[ground]]\nid = \"g\"\nname = \"G\"\nlook = { letter = \"\\u001b\" }", `letter is "\x1b"`,
-			"take it out"},
+			"remove it"},
 		{rulebook + "[[boxes]]\nid = \"b\"\nname = \"B\"\ntiles = [{ count = 1, faces = [\"a\\nb\"] }]",
 			`an element of faces is "a\nb"`, `write "a b"`},
 		{rulebook + "[[boxes]]\nid = \"b\\n\"\nname = \"B\"", `id is "b\n", but must be in kebab case`, `write "b"`},

@@ -16,10 +16,10 @@ func (l *loader) typeHelp(v *violation, want string) advice {
 	switch x := v.value.(type) {
 	case string:
 		if n, err := strconv.Atoi(strings.TrimSpace(x)); err == nil && want == "integer" {
-			return exactly("leave the quotes out: ", strconv.Itoa(n)).where(v.accepts(n))
+			return exactly("remove the quotes: ", strconv.Itoa(n)).where(v.accepts(n))
 		}
 		if want == "boolean" && (x == "true" || x == "false") {
-			return exactly("leave the quotes out: ", x)
+			return exactly("remove the quotes: ", x)
 		}
 	case int64, float64, bool:
 		if want == "string" && hexWord.MatchString(firstExample(v)) {
@@ -38,7 +38,7 @@ func (l *loader) typeHelp(v *violation, want string) advice {
 			return advice{help: nestedHelp(v, x)}
 		}
 		if len(x) > 0 && want == "object" {
-			return advice{help: "write the header with single brackets, and once: " + l.table(v.ptr)}
+			return advice{help: "write one header with single brackets: " + l.table(v.ptr)}
 		}
 	}
 	return advice{help: "write " + typeWords(want)}
@@ -63,7 +63,7 @@ func (l *loader) listHelp(v *violation) advice {
 		switch words := listWords(x); {
 		case !texts:
 		case strings.Contains(strings.TrimSpace(x), "\n"):
-			return advice{help: "write a list in brackets, each line a text of its own"}
+			return advice{help: "write a list in brackets, with each line as a separate string"}
 		case len(words) > 1:
 			a := advice{write: wholeList(words)}.where(plainWords(words) && v.accepts(listOf(words)))
 			a.help = "put each in quotes, and all in brackets: " + textList(words)
@@ -79,11 +79,11 @@ func (l *loader) listHelp(v *violation) advice {
 	}
 	if len(v.schema.Examples) > 0 {
 		if list, ok := v.schema.Examples[0].([]any); ok && texts {
-			return advice{help: "write a list of texts, such as " + textList(textsOf(list))}
+			return advice{help: "write a list of strings, such as " + textList(textsOf(list))}
 		}
 	}
 	if texts {
-		return advice{help: "write a list of texts"}
+		return advice{help: "write a list of strings"}
 	}
 	return advice{help: "write a list"}
 }
@@ -118,9 +118,9 @@ func listWords(s string) []string {
 func nestedHelp(v *violation, x []any) string {
 	words := textsOf(x)
 	if v.last() == "rows" {
-		return fmt.Sprintf("write each row as one text, its cells apart: %q", clip(strings.Join(words, " ")))
+		return fmt.Sprintf("write each row as one string with spaces between cells: %q", clip(strings.Join(words, " ")))
 	}
-	return "leave the inner brackets out: " + textList(words)
+	return "remove the inner brackets: " + textList(words)
 }
 
 func textsOf(list []any) []string {

@@ -24,7 +24,7 @@ func (l *loader) unknownKey(v *violation) {
 	} else if _, ok := l.own.shape(l.doc.Kind).Properties[v.name]; ok && v.ptr != "" {
 		message += fmt.Sprintf(" in %s", l.table(v.ptr))
 		l.report("schema/unknown-key", v.at, message,
-			"move it above the first [table]: keys after a header belong to the header")
+			"move it above the first [table]: keys after a header belong to that table")
 		return
 	}
 	if all := l.tablesWith(v); len(all) > 0 {

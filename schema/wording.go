@@ -32,7 +32,7 @@ const (
 func patternWords(pattern, word string) (rule string, help diag.Advice) {
 	switch pattern {
 	case idPattern:
-		help.Help = "use small letters and digits, with single hyphens between words"
+		help.Help = "use lower-case letters and digits, with single hyphens between words"
 		if better := Kebab(word); better != "" {
 			help = diag.Write(word, better, "")
 		}
@@ -44,21 +44,21 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 	case letterPattern:
 		return "one capital letter", diag.Advice{Help: "write a letter from A to Z"}
 	case symbolPattern:
-		return "a symbol of 1 to 4 signs", diag.Advice{Help: "use plain letters, digits and signs without blanks"}
+		return "a symbol of 1 to 4 characters", diag.Advice{Help: "use plain letters, digits and signs without spaces"}
 	case versionPattern:
 		return "a version of Muster", diag.Advice{Help: "write numbers with dots between them: " + Version}
 	case addressPattern:
-		return "an address on the web", diag.Advice{Help: "begin with https:// and write blanks as %20"}
+		return "a URL", diag.Advice{Help: "begin with https:// and write spaces as %20"}
 	case folderPattern:
-		return "the address of a folder on the web", diag.Advice{
-			Help: "write https://, the machine's name and the way to the folder, without a user, ? and #",
+		return "the URL of a folder", diag.Advice{
+			Help: "write https://, the host and the path of the folder, without a user, ? and #",
 		}
 	case datePattern:
 		return "a day", diag.Advice{Help: "write year, month and day: 2027-01-31"}
 	case namePattern, linePattern, prosePattern:
 		return textWords(pattern, word)
 	}
-	return "of the form " + pattern, diag.Advice{Help: "see the page of the format"}
+	return "of the form " + pattern, diag.Advice{Help: "see the examples of the format"}
 }
 
 // Kebab makes an id of words, or "" when nothing is left of them.
@@ -111,7 +111,7 @@ func (l *loader) missingHelp(v *violation) advice {
 		}
 	}
 	if len(s.Types) > 0 && s.Types[0] == "object" && v.ptr == "" {
-		return advice{help: fmt.Sprintf("write the header [%s], and its keys below it", v.name)}
+		return advice{help: fmt.Sprintf("add the header [%s], with its keys below it", v.name)}
 	}
 	return advice{help: fmt.Sprintf("add %s: %s", v.name, typeWords(s.Types[0]))}
 }
@@ -166,6 +166,14 @@ func (v *violation) label() string {
 		return "an element of " + v.last()
 	}
 	return v.last()
+}
+
+// assigned writes a key with a text that it has: first = "english". An element has the key of its list.
+func (v *violation) assigned(word string) string {
+	if label, ok := strings.CutPrefix(v.label(), "an element of "); ok {
+		return fmt.Sprintf("%q in %s", clip(word), label)
+	}
+	return fmt.Sprintf("%s = %q", v.label(), clip(word))
 }
 
 // isIndex reports whether a part of a JSON pointer is a place in a list. No key of our schemas is a number; in a

@@ -16,7 +16,7 @@ func (l *loader) wrongType(v *violation) {
 			l.report(
 				"schema/not-finite",
 				v.at,
-				fmt.Sprintf("%s is %s, which is no number to reckon with", v.label(), o.text),
+				fmt.Sprintf("%s is %s, not a finite number", v.label(), o.text),
 				"write "+typeWords(want),
 			) // TOML knows nan and inf
 			return

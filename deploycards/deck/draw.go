@@ -159,7 +159,7 @@ func HandProblem(sets []*Set, names []CardName, want int) string {
 	}
 	for i, n := range names {
 		if n.Set == "" && len(sets) > 1 {
-			return "of two sets a card is named with its set, as in " + CardName{SetID(sets[0]), n.Number}.String()
+			return "with two sets a card needs the name of its set, such as " + CardName{SetID(sets[0]), n.Number}.String()
 		}
 		card := Find(sets, n)
 		if card == nil {

@@ -69,15 +69,15 @@ func TestDrawForms(t *testing.T) {
 		t.Error("guards are in the wrong sections")
 	}
 	for text, want := range map[string]string{
-		"":                             "is no draw",
-		"1,2,3,4":                      "is no draw",
-		"1,2/3":                        "is no draw",
-		"1,2,3/4/5":                    "is no card number",
-		"1,x,3/4":                      `"x" is no card number`,
-		"1,0,3/4":                      `"0" is no card number`,
-		"1,2,1/4":                      "card 1 is twice",
-		"1,2,3/2":                      "card 2 is twice",
-		"9999999999999999999999,2,3/4": "is no card number",
+		"":                             "is not a draw",
+		"1,2,3,4":                      "is not a draw",
+		"1,2/3":                        "is not a draw",
+		"1,2,3/4/5":                    "is not a card number",
+		"1,x,3/4":                      `"x" is not a card number`,
+		"1,0,3/4":                      `"0" is not a card number`,
+		"1,2,1/4":                      `card 1 is in the draw "1,2,1/4" twice`,
+		"1,2,3/2":                      `card 2 is in the draw "1,2,3/2" twice`,
+		"9999999999999999999999,2,3/4": "is not a card number",
 	} {
 		if _, fault := deck.ParseDraw(text); !strings.Contains(fault, want) {
 			t.Errorf("%q: fault %q, want %q in it", text, fault, want)

@@ -50,11 +50,11 @@ func (f Fault) Message() string {
 	case LegendSymbol:
 		return fmt.Sprintf("%q cannot be a symbol: %s", f.Text, f.Want)
 	case RowCount:
-		return fmt.Sprintf("card %d has %s rows, its board wants %s", f.Card, f.Text, f.Want)
+		return fmt.Sprintf("card %d has %s rows, but its board needs %s", f.Card, f.Text, f.Want)
 	case RowSize:
-		return fmt.Sprintf("rank %d of card %d has %s cells, its board wants %s", f.Rank, f.Card, f.Text, f.Want)
+		return fmt.Sprintf("rank %d of card %d has %s cells, but its board needs %s", f.Rank, f.Card, f.Text, f.Want)
 	case RowCharacter:
-		return fmt.Sprintf("character %q cannot stand in a row of card %d", f.Text, f.Card)
+		return fmt.Sprintf("character %q is not allowed in a row of card %d", f.Text, f.Card)
 	case UnknownSymbol:
 		return fmt.Sprintf("symbol %q on card %d is not in the legend", f.Text, f.Card)
 	}

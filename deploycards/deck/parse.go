@@ -13,7 +13,7 @@ func ParseDraw(text string) (d Draw, fault string) {
 	guards, reserve, held := strings.Cut(rest, "/")
 	words := strings.Split(guards, ",")
 	if len(words) != int(SlotReserve) {
-		return Draw{}, fmt.Sprintf("%q is no draw, write right wing, centre, left wing and reserve as in 3,5,1/7", text)
+		return Draw{}, fmt.Sprintf("%q is not a draw: write right wing, centre, left wing and reserve, such as 3,5,1/7", text)
 	}
 	words = append(words, reserve, scout)
 	var cards [Slots]CardName
@@ -23,10 +23,10 @@ func ParseDraw(text string) (d Draw, fault string) {
 		}
 		name, ok := ParseCardName(w)
 		if !ok {
-			return Draw{}, fmt.Sprintf("%q is no card number in the draw %q", w, text)
+			return Draw{}, fmt.Sprintf("%q is not a card number in the draw %q", w, text)
 		}
 		if slices.Contains(cards[:i], name) {
-			return Draw{}, fmt.Sprintf("card %s is twice in the draw %q", name, text)
+			return Draw{}, fmt.Sprintf("card %s is in the draw %q twice", name, text)
 		}
 		cards[i] = name
 	}

@@ -157,7 +157,7 @@ Pennants, Warband: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-08
 Pennants, Warband: played [CTA-ORG-09, R-083, R-095, R-300]
 Pennants, Warband: Blue hobgoblin swordsmen for Blue human swordsmen at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
 Pennants, Warband: more Blue hobgoblin swordsmen at b6, next to those at c6 [CTA-SPC-01, CTA-SPC-10, R-097]
-Pennants, Warband: the rest is left [CTA-SPC-01, R-084]`},
+Pennants, Warband: the rest is not used [CTA-SPC-01, R-084]`},
 		{"no more tokens than the pool has", [][]string{{"treasure"}}, false, []string{"all"}, `
 Pennants, Treasure: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
 Pennants, Treasure: played [CTA-ORG-09, R-083, R-095, R-300]
@@ -175,7 +175,7 @@ Pennants, Prayer: 1 Lore token gained [CTA-SPC-08, BL-LOR-01]`},
 		{"R-087: a master that Medieval battles do not have", [][]string{{"march"}}, false, nil, `
 Pennants, March: taken [CTA-ORG-09, CTA-ORG-10, CTA-ORG-11, R-081, R-082, R-086]
 Pennants, March: played [CTA-ORG-09, R-083, R-095, R-300]
-Pennants, March: nothing comes of it without a commander [CTA-ORG-11, CTA-SPC-01, R-087]`},
+Pennants, March: no effect without a commander [CTA-ORG-11, CTA-SPC-01, R-087]`},
 	} {
 		got := authors(t, authorsCards, c.wishes, c.lore, c.script...)
 		if want := strings.Split(strings.TrimSpace(c.want), "\n"); !slices.Equal(got, want) {

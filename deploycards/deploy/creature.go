@@ -64,9 +64,9 @@ func creatureNotices(list []creature) []Notice {
 			word = "cards "
 		}
 		out = append(out, Notice{
-			Text: fmt.Sprintf("set %q has the creature %s on %s, and a battle without Lore has no creatures",
+			Text: fmt.Sprintf("set %q has the creature %s on %s, but a battle without Lore has no creatures",
 				deck.SetID(b.set), b.unit.ID, word+strings.Join(numbers, ", ")),
-			Help:  "deploy a Lore battle (--lore), or take another set",
+			Help:  "deploy a Lore battle (--lore), or use another set",
 			Rules: events.CreatureRules(),
 		})
 	}

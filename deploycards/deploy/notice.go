@@ -41,9 +41,9 @@ func (d *Deployment) vain() []Notice {
 		for _, card := range p.Specialists {
 			if card.Idle(p.Council.Level(card.Master)) {
 				out = append(out, Notice{
-					Text: fmt.Sprintf("the %s camp has the Specialist %q and no %s: nothing comes of it",
+					Text: fmt.Sprintf("the %s camp has the Specialist %q but no %s: it has no effect",
 						p.Camp, card.ID, card.Master),
-					Help:  fmt.Sprintf("give the camp a %s, or name another card", card.Master),
+					Help:  fmt.Sprintf("add a %s to the camp, or name another card", card.Master),
 					Rules: []string{"CTA-ORG-11", "R-087"},
 				})
 			}

@@ -302,7 +302,7 @@ func TestOrganizedRefusals(t *testing.T) {
 			[boards.Camps][]*deck.Set{},
 			deploy.Options{},
 			refusals.SetCount,
-			"the pennant camp has 0 deployment sets, in organized mode a player takes 2",
+			"the pennant camp has 0 deployment sets, but in organized mode a player uses 2",
 		},
 		"nil set": {
 			[boards.Camps][]*deck.Set{{nil, def("b")}, good[1]},
@@ -314,20 +314,20 @@ func TestOrganizedRefusals(t *testing.T) {
 			[boards.Camps][]*deck.Set{{deploytest.Link(t, &other), def("b")}, good[1]},
 			deploy.Options{},
 			refusals.OtherBoard,
-			`the cards of set "l1" are made for board "standard-l1", the map is on board "standard"`,
+			`the cards of set "l1" are for board "standard-l1", but the map is on board "standard"`,
 		},
 		"box": {good, deploy.Options{Boxes: []string{"bas"}}, refusals.UnknownBox, `unknown box "bas"`},
 		"owner": {
 			good,
 			deploy.Options{Owner: 2},
 			refusals.BadCamp,
-			"an option names no camp, want pennant, standard",
+			"an option has no camp; use pennant, standard",
 		},
 		"number alone": {
 			good,
 			deploy.Options{Draw: draw("1,2,3/4")},
 			refusals.BadDraw,
-			`the pennant camp cannot draw "1,2,3/4": of two sets a card is named with its set, as in a:1`,
+			`the pennant camp cannot draw "1,2,3/4": with two sets a card needs the name of its set, such as a:1`,
 		},
 		"other's card": {
 			good,

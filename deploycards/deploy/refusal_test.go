@@ -73,7 +73,7 @@ func TestRefusals(t *testing.T) {
 		},
 		{
 			"set of the other camp", plain, [boards.Camps]*deck.Set{pennant, pennant},
-			deploy.Options{Boxes: []string{"base"}}, refusals.WrongCamp, "R-009", `"pennant-t" is of the pennant camp`,
+			deploy.Options{Boxes: []string{"base"}}, refusals.WrongCamp, "R-009", `"pennant-t" belongs to the pennant camp`,
 		},
 		{
 			"cards of another board", plain, [boards.Camps]*deck.Set{pennant, deploytest.Link(t, l1)}, deploy.Options{},

@@ -56,12 +56,12 @@ func TestEpicRefusals(t *testing.T) {
 		{"no field", nil, deploycards.ModeEpic, pair(both, 0, 0), refusals.NoField, "CTA-01", "the map has no board to " +
 			"deploy on"},
 		{"standard board", standard, deploycards.ModeEpic, pair(both, 0, 0), refusals.StandardField, "VAR-EC-01",
-			`epic mode is for epic boards, the map is on board "standard"`},
+			`epic mode is for epic boards, but the map is on board "standard"`},
 		{"an Epic board in Impromptu mode", epic, deploycards.ModeImpromptu, pair(both, 0, 0), refusals.EpicBoard,
 			"VAR-EC-01",
 			`impromptu mode cannot be played on the epic board "epic"`},
 		{"one player", epic, deploycards.ModeEpic, pair(both, 0, 0)[:1], refusals.BadPlayers, "VAR-EC-01",
-			"epic mode cannot be played with these 1 players, it wants one of each camp, the Pennants first"},
+			"epic mode cannot be played with these 1 players; it needs one of each camp, the Pennants first"},
 		{"unknown zone", epic, deploycards.ModeEpic, pair(both, 0, 2), refusals.UnknownZone, "CTA-02",
 			"the board has no zone 2, only 2"},
 		{"no row for scouts", tall, deploycards.ModeEpic, pair(both, 0, 0), refusals.NoScoutRow, "VAR-EC-02",
@@ -73,17 +73,17 @@ func TestEpicRefusals(t *testing.T) {
 			`set "standard-t" cannot be drawn from: the set has 6 cards, a set has 7`},
 		{"set of the other camp", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, p}, 0, 0), refusals.WrongCamp,
 			"R-009",
-			`set "pennant-t" is of the pennant camp, in epic mode the standard camp takes one of its own`},
+			`set "pennant-t" belongs to the pennant camp, but in epic mode the standard camp uses one of its own`},
 		{"a draw without a Scout Guard", epic, deploycards.ModeEpic, drawn, refusals.BadDraw, "CTA-05",
 			`the pennant camp cannot draw "1,2,3/4": it has 4 cards, 5 are drawn`},
 		{"three players", epic, deploycards.ModeEpicAllies, allies[:3], refusals.BadPlayers, "VAR-ER-01",
-			"epic-allies mode cannot be played with these 3 players, it wants two of each camp, the Pennants first"},
+			"epic-allies mode cannot be played with these 3 players; it needs two of each camp, the Pennants first"},
 		{"allies on a standard board", standard, deploycards.ModeEpicAllies, allies, refusals.StandardField, "VAR-ER-01",
-			`epic-allies mode is for epic boards, the map is on board "standard"`},
+			`epic-allies mode is for epic boards, but the map is on board "standard"`},
 		{"one place for two allies", oneZone(), deploycards.ModeEpicAllies, allies, refusals.OneZone, "VAR-ER-02",
-			`board "epic-l1" has 1 zone for cards, two allies need two`},
+			`board "epic-l1" has 1 zone for cards, but two allies need two`},
 		{"allies with one set", epic, deploycards.ModeEpicAllies, allies, refusals.AlliedSet, "R-273",
-			`both allies of the standard camp have set "standard-t", there is one copy of each card`},
+			`both allies of the standard camp have set "standard-t", but there is one copy of each card`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d, refused := deploy.Deploy(c.f, c.mode, c.players, deploy.Options{})
@@ -177,7 +177,7 @@ func TestEpicCountHasAnEnd(t *testing.T) {
 	f := field.Link(&maps.Map{ID: "great", Name: "Great", Board: "great", Rows: rows}, rules)
 	r := epic.Enumerate(f, []*deck.Set{set}, nil, deploy.Options{})
 	if len(r.Refused) != 1 || r.Refused[0].Kind != refusals.TooManyCases ||
-		r.Refused[0].Message() != `set "pennant-t" has more cases on this board than can be counted` {
+		r.Refused[0].Message() != `set "pennant-t" has too many cases on this board to count` {
 		t.Errorf("refused %+v", r.Refused)
 	}
 	players := []deploy.Player{

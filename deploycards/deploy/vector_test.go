@@ -210,8 +210,11 @@ func (v *vector) deploy(t *testing.T, f *field.Field, opts deploy.Options) (*dep
 
 // checkRefusal wants one refusal, with the vector's words and rules.
 func (v *vector) checkRefusal(t *testing.T, refused []refusals.Refusal) {
-	if len(refused) != 1 || refused[0].Message() != v.wanted {
+	if len(refused) != 1 {
 		t.Fatalf("refused %+v, want %q", refused, v.wanted)
+	}
+	if got := refused[0].Message(); got != v.wanted {
+		t.Fatalf("refused %q, want %q", got, v.wanted)
 	}
 	for _, id := range v.rules {
 		if !slices.Contains(refused[0].Rules(), id) {

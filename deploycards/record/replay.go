@@ -88,7 +88,7 @@ func (r *replayer) play() (*deploy.Deployment, []refusals.Refusal) {
 		r.refuse(
 			refusals.SaveDamaged,
 			"/mode",
-			strconv.Quote(r.doc.Head.Mode)+" is no mode",
+			strconv.Quote(r.doc.Head.Mode)+" is not a mode",
 			strings.Join(deploycards.ModeNames[1:], ", "),
 		)
 	}
@@ -113,7 +113,7 @@ func (r *replayer) play() (*deploy.Deployment, []refusals.Refusal) {
 	}
 	switch n := len(r.rolled); {
 	case len(s.At.Out.Rolled) > n:
-		r.refuse(refusals.SaveStep, "/dice", "more dice are rolled than were saved", "")
+		r.refuse(refusals.SaveStep, "/dice", "the replay needs more dice than were saved", "")
 	case len(s.At.Out.Rolled) < n:
 		r.refuse(refusals.SaveStep, "/dice/"+strconv.Itoa(len(s.At.Out.Rolled)), "this die is not rolled", "")
 	case r.edited || g.Content() != r.doc.Head.Content:
@@ -150,23 +150,23 @@ func (r *replayer) step(s *deploy.State, f *arena.Fault) refusals.Refusal {
 	case arena.PlaysOn:
 		return refusals.Refusal{Kind: refusals.SaveStep, At: "/turns", Text: "a choice is missing"}
 	case arena.OtherTurn:
-		return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "turn " + f.Have + " was not to be decided"}
+		return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "turn " + f.Have + " is an extra choice"}
 	}
 	if r.edited { // the seed, say, which nobody asks: every state depends on it
 		return refusals.Refusal{Kind: refusals.SaveEdited}
 	}
-	return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "the turn begins otherwise than it was saved"}
+	return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "the turn starts in a different state"}
 }
 
 func (r *replayer) options() {
 	seed, ok := parseSeed(r.doc.Head.Seed)
 	if !ok {
-		r.refuse(refusals.SaveDamaged, "/seed", strconv.Quote(r.doc.Head.Seed)+" is no seed", "")
+		r.refuse(refusals.SaveDamaged, "/seed", strconv.Quote(r.doc.Head.Seed)+" is not a seed", "")
 	}
 	for i, word := range r.doc.Head.Dice {
 		face := slices.Index(events.FaceNames[:], word)
 		if face < 0 {
-			r.refuse(refusals.SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is no side of the die",
+			r.refuse(refusals.SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is not a face of the die",
 				strings.Join(events.FaceNames[:], ", "))
 			return
 		}
@@ -182,7 +182,7 @@ func (r *replayer) options() {
 func (r *replayer) camp(at, name string) boards.Camp {
 	camp, ok := boards.ParseCamp(name)
 	if !ok {
-		r.refuse(refusals.SaveDamaged, at, strconv.Quote(name)+" is no camp", strings.Join(boards.CampNames[:], ", "))
+		r.refuse(refusals.SaveDamaged, at, strconv.Quote(name)+" is not a camp", strings.Join(boards.CampNames[:], ", "))
 	}
 	return camp
 }
@@ -211,7 +211,7 @@ func (r *replayer) player(i int) {
 	p := deploy.Player{Camp: r.camp(at+"/camp", from.Camp), Zone: from.Zone}
 	council, bad := from.Council.plan()
 	if bad != "" {
-		r.refuse(refusals.SaveDamaged, at+"/council", bad+" is no level of a council", "commander 2")
+		r.refuse(refusals.SaveDamaged, at+"/council", bad+" is not a council level", "commander 2")
 	}
 	p.Council = council
 	for j, c := range from.Sets {
@@ -243,7 +243,7 @@ func (r *replayer) player(i int) {
 		for j, word := range from.Hand {
 			name, ok := deck.ParseCardName(word)
 			if !ok {
-				r.refuse(refusals.SaveDamaged, at+"/hand/"+strconv.Itoa(j), strconv.Quote(word)+" is no card", "")
+				r.refuse(refusals.SaveDamaged, at+"/hand/"+strconv.Itoa(j), strconv.Quote(word)+" is not a card", "")
 			}
 			p.Hand = append(p.Hand, name)
 		}

@@ -44,11 +44,11 @@ func TestGuess(t *testing.T) {
 // TestOr: another way follows a help as English has it.
 func TestOr(t *testing.T) {
 	for help, want := range map[string]string{
-		"":                          "take it out",
-		"write levy (term)":         "write levy (term), or take it out",
-		"did you mean levy (term)?": "did you mean levy (term)? Or take it out",
+		"":                          "remove it",
+		"write levy (term)":         "write levy (term), or remove it",
+		"did you mean levy (term)?": "did you mean levy (term)? Or remove it",
 	} {
-		if got := Or(help, "take it out"); got != want {
+		if got := Or(help, "remove it"); got != want {
 			t.Errorf("got %q, want %q", got, want)
 		}
 	}

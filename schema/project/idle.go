@@ -49,8 +49,8 @@ func (p *Project) Idle() []diag.Diagnostic {
 			return
 		}
 		d := diag.Diagnostic{
-			Code: UnusedPath, Severity: diag.Warning, Help: "mend it, or drop it",
-			Message: fmt.Sprintf("the pattern %q fits nothing in the project", pattern),
+			Code: UnusedPath, Severity: diag.Warning, Help: "fix it, or remove it",
+			Message: fmt.Sprintf("the pattern %q matches no file of the project", pattern),
 		}
 		d.File, d.Start, d.End = diag.At(p.Settings.Doc.File, p.Settings.Doc.Value(ptr))
 		out = append(out, d)
@@ -60,17 +60,17 @@ func (p *Project) Idle() []diag.Diagnostic {
 
 // folderFault is what is wrong with a folder that settings name, and how to mend it; "" when it is one of the project.
 func folderFault(name string) (why, help string) {
-	const write = "write a folder from the project's folder on, as in sheets"
+	const write = "write a path relative to the project's folder, such as sheets"
 	clean := path.Clean(name)
 	switch {
 	case strings.Contains(name, `\`):
 		return "has a backslash in it", "write / between folders"
 	case path.IsAbs(name), len(name) > 1 && name[1] == ':':
-		return "is a path of one machine", write
+		return "is an absolute path", write
 	case slices.Contains(strings.Split(clean, "/"), ".."):
 		return outside, write
 	case slices.ContainsFunc(strings.Split(clean, "/"), func(part string) bool { return strings.EqualFold(part, ".git") }):
-		return "is git's own", write
+		return "belongs to git", write
 	}
 	return "", ""
 }
@@ -96,7 +96,7 @@ func (p *Project) strays(files Files) []diag.Diagnostic {
 		}
 		d := diag.Diagnostic{
 			Code: BadPath, Severity: diag.Error, Message: fmt.Sprintf("the folder %q %s, by a link", name, outside),
-			Help: "name another folder, or take the link away; --out writes wherever you say",
+			Help: "name another folder, or remove the link; --out can write to any folder",
 		}
 		d.File, d.Start, d.End = diag.At(p.Settings.Doc.File, p.Settings.Doc.Value("/print/out"))
 		return []diag.Diagnostic{d}

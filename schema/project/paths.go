@@ -69,15 +69,15 @@ func patternFault(pattern string) (why, help string) {
 	case strings.Contains(pattern, `\`):
 		return "a backslash", "write / between folders"
 	case strings.HasPrefix(pattern, "/"):
-		return "a / at its beginning", "write it from the project's folder on: " + strings.TrimLeft(pattern, "/")
+		return "a / at its beginning", "write a path relative to the project's folder: " + strings.TrimLeft(pattern, "/")
 	case strings.HasSuffix(pattern, "/"):
-		return "a / at its end", "write " + strings.TrimRight(pattern, "/") + ": what lies below a folder is meant, too"
+		return "a / at its end", "write " + strings.TrimRight(pattern, "/") + ": a folder includes its files and subfolders"
 	case slices.Contains(parts, ".."), slices.Contains(parts, "."), slices.Contains(parts, ""):
-		return "a part that is no name", "write it from the project's folder on, as in maps/drafts"
+		return "a part that is not a name", "write a path relative to the project's folder, such as maps/drafts"
 	}
 	for _, p := range parts {
 		if _, err := path.Match(p, ""); err != nil {
-			return "a [ that is never closed", "close it: [abc] stands for one of the letters"
+			return "a [ that is never closed", "close it: [abc] matches one of the letters"
 		}
 	}
 	return "", ""
@@ -92,7 +92,7 @@ func patternFaults(s *schema.Settings) []diag.Diagnostic {
 			return
 		}
 		d := diag.Diagnostic{
-			Code: BadPath, Severity: diag.Error, Message: fmt.Sprintf("the pattern %q has %s and fits nothing", pattern, why),
+			Code: BadPath, Severity: diag.Error, Message: fmt.Sprintf("the pattern %q has %s and matches nothing", pattern, why),
 			Help: help,
 		}
 		d.File, d.Start, d.End = diag.At(s.Doc.File, s.Doc.Value(ptr))

@@ -139,8 +139,8 @@ func TestIdlePaths(t *testing.T) {
 func TestPrintFolder(t *testing.T) {
 	for out, want := range map[string]string{
 		"sheets": "", "a/b": "", "a/../b": "", "..a": "", ".": "", "../x": "leads out of the project",
-		"a/../../x": "leads out of the project", "..": "leads out of the project", "/tmp": "is a path of one machine",
-		"C:/x": "is a path of one machine", `a\b`: "has a backslash in it", `..\x`: "has a backslash in it",
+		"a/../../x": "leads out of the project", "..": "leads out of the project", "/tmp": "is an absolute path",
+		"C:/x": "is an absolute path", `a\b`: "has a backslash in it", `..\x`: "has a backslash in it",
 	} {
 		lay(t, ".muster.toml", "a.map.toml")
 		if err := os.WriteFile(".muster.toml", []byte("[print]\nout = '"+out+"'\n"), 0o644); err != nil {

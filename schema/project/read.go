@@ -45,7 +45,7 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 // pipe says that a path is a pipe or a socket, with its word for it.
 type pipe string
 
-func (p pipe) Error() string { return "it is " + string(p) + ", and waits for somebody who writes" }
+func (p pipe) Error() string { return "it is " + string(p) + ", which waits for a writer" }
 
 // blocks refuses a pipe or a socket, which might never come to an end, unless a shell hands it over.
 func (f *Finder) blocks(path string) error {
@@ -102,14 +102,14 @@ func (f *Finder) marker(p *Project) {
 		}
 		p.Findings = append(p.Findings, diag.Diagnostic{
 			Code: unreadable, Severity: diag.Error, File: name,
-			Message: "the project's settings cannot be read: it is " + what, Help: "make it a file, which may be empty",
+			Message: "the project's settings cannot be read: it is " + what, Help: "replace it by a file, which can be empty",
 		})
 		return
 	}
 	text, err := readUpTo(f.files, path, source.MaxSize+1)
 	if err != nil {
 		d := f.refusal(name, err)
-		d.Message, d.Help = "the project's settings: "+d.Message, "make it a file that can be read, which may be empty"
+		d.Message, d.Help = "the project's settings: "+d.Message, "make it readable; it can be empty"
 		p.Findings = append(p.Findings, d)
 		return
 	}
@@ -167,7 +167,7 @@ func (f *Finder) unlisted(p *Project, dir string, err error) {
 	f.add(p, source.LostFile(name), false)
 	p.Findings = append(p.Findings, diag.Diagnostic{
 		Code: unreadable, Severity: diag.Error, File: name,
-		Message: fmt.Sprintf("the folder cannot be looked into: %v", Reason(err)), Help: "check its permissions",
+		Message: fmt.Sprintf("the folder cannot be read: %v", Reason(err)), Help: "check its permissions",
 	})
 }
 
@@ -178,8 +178,8 @@ func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 				Code:     missing,
 				Severity: diag.Error,
 				File:     name,
-				Message:  "this is a link, and what it leads to is not there",
-				Help:     "lead it to a file, or take it away",
+				Message:  "this is a link to a missing file",
+				Help:     "change its target, or remove it",
 			}
 		}
 		return diag.Diagnostic{
@@ -187,9 +187,9 @@ func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 			Help: "check the spelling of the path",
 		}
 	}
-	help := "check its permissions and what it is"
+	help := "check its type and permissions"
 	if errors.As(err, new(pipe)) {
-		help = "write - in place of the name and feed the file to standard input"
+		help = "write - as the name and pipe the file to standard input"
 	}
 	return diag.Diagnostic{
 		Code: unreadable, Severity: diag.Error, File: name,
@@ -210,7 +210,7 @@ func notReadFor(name, why, help string) diag.Diagnostic {
 		Code:     notRead,
 		Severity: diag.Warning,
 		File:     name,
-		Message:  "this is not read: " + why,
+		Message:  "this file is ignored: " + why,
 		Help:     help,
 	}
 }

@@ -77,7 +77,7 @@ func (w *walk) folder(dir string) {
 			w.stop(
 				path,
 				fmt.Sprintf(
-					"more than %d files and folders: the rest, from %s on, is not looked at",
+					"more than %d files and folders: the rest, from %s on, is skipped",
 					MaxEntries,
 					w.finder.name(path),
 				),
@@ -97,8 +97,8 @@ func (w *walk) folder(dir string) {
 		case w.named:
 			w.project.passedOver(
 				w.finder.name(path),
-				"it is no file but "+special(mode),
-				"leave it out of the folder, or give it on standard input",
+				"it is not a file but "+special(mode),
+				"remove it from the folder, or pipe it to standard input",
 			)
 		}
 	}
@@ -127,7 +127,7 @@ func (w *walk) below(path string) {
 	case !w.project.Marked && levels(w.project.real, path) > MaxLevels:
 		w.stop(
 			path,
-			fmt.Sprintf("%s is not looked into: it is more than %d folders down", w.finder.name(path), MaxLevels),
+			fmt.Sprintf("%s is skipped: it is more than %d folders deep", w.finder.name(path), MaxLevels),
 		)
 	default:
 		w.folder(path)
@@ -149,7 +149,7 @@ func (w *walk) stop(path, why string) {
 	}
 	w.project.stopped = &diag.Diagnostic{
 		Code: StoppedCode, Severity: diag.Warning, File: w.finder.name(path), Message: why,
-		Help: "put an empty " + Marker + " into the project's folder, which then is looked through whole",
+		Help: "put an empty " + Marker + " into the project's folder to search all of it",
 	}
 }
 
@@ -176,8 +176,8 @@ func (w *walk) links() {
 			if w.named && (info.IsDir() || w.finder.kinds.OfName(path) != "") {
 				w.project.passedOver(
 					name,
-					"it is a link that leads out of the project",
-					"copy what it leads to, or name it by itself",
+					"it is a link to a file outside the project",
+					"copy the file, or name it directly",
 				)
 			}
 		case w.leftOut(target, info.IsDir()):
@@ -207,7 +207,7 @@ func (w *walk) hidden(path string) {
 		return
 	}
 	if near, edits := diag.Near(base, []string{Marker}); near != "" && edits <= 2 {
-		w.project.passedOver(w.finder.name(path), "its name is nearly that of the settings file, "+Marker,
+		w.project.passedOver(w.finder.name(path), "its name is similar to that of the settings file, "+Marker,
 			"rename it to "+Marker)
 	}
 }

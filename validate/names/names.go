@@ -65,7 +65,7 @@ func Unknown(p *check.Pass, noun, word string, known []string) (message string, 
 	if kind == terrain {
 		noun = kind // there it may lie in another layer
 	}
-	return fmt.Sprintf("the %s %q is of %s", noun, word, p.Catalog.Games().Title(of)),
+	return fmt.Sprintf("the %s %q belongs to %s", noun, word, p.Catalog.Games().Title(of)),
 		diag.Advice{Help: OtherGame(wording.Choice(known), of)}
 }
 
@@ -77,7 +77,7 @@ func Elsewhere(p *check.Pass, kind, word string) string {
 
 // OtherGame is a help to which is added what to do where the file is of the other game that has what it names.
 func OtherGame(help, game string) string {
-	return diag.Or(help, fmt.Sprintf("write game = %q where the file is of that game", game))
+	return diag.Or(help, fmt.Sprintf("write game = %q if the file is for that game", game))
 }
 
 // BoxesTwice reports every box that is named again: each name is a copy on the table.
@@ -90,12 +90,12 @@ func BoxesTwice(p *check.Pass, ids []string, known Table) {
 		p.Report(check.Finding{
 			At: p.Entry.Doc.Value(wording.Pointer("boxes", i)),
 			Message: fmt.Sprintf(
-				"the box %q is named %s: it counts as %d copies of the box",
+				"the box %q is listed %s: it counts as %d copies",
 				id,
 				times(copies[id]),
 				copies[id],
 			),
-			Help: "keep it if players need that many, or take it out",
+			Help: "ignore this note if players need that many, or remove one",
 			Related: []diag.Related{
 				check.Related(
 					p.Entry.Doc,
@@ -122,7 +122,7 @@ func Legend(p *check.Pass, legend map[string]string, used map[string]bool, user 
 			p.Report(check.Finding{
 				At:      p.Entry.Doc.Key(wording.Pointer("legend", symbol)),
 				Message: fmt.Sprintf("no %s uses the symbol %q (%s)", user, symbol, legend[symbol]),
-				Help:    "use it, or take it out of the legend",
+				Help:    "use it, or remove it from the legend",
 			})
 		}
 	}

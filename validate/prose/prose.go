@@ -92,7 +92,7 @@ func judged(t *Text, m placeholder.Mark, set *placeholder.Set) (check.Finding, b
 			advice.Old, advice.New = m.Name, set.Board+":"+near
 		}
 		if advice.Help == "" {
-			advice.Help = fmt.Sprintf("name a place of the board, as in {{%s:LABEL}}", set.Board)
+			advice.Help = fmt.Sprintf("name a place of the board, such as {{%s:LABEL}}", set.Board)
 		}
 		return check.Finding{
 			Message: fmt.Sprintf("%s names the %s %q, which is not on the board: %s", t.Name, set.Board, label, why),
@@ -104,12 +104,12 @@ func judged(t *Text, m placeholder.Mark, set *placeholder.Set) (check.Finding, b
 	case v.Lacks != "":
 		return check.Finding{
 			Message: fmt.Sprintf("the placeholder %q has no value here: %s", m.Name, v.Lacks),
-			Help:    "take the placeholder out of the text, or add what is missing",
+			Help:    "remove the placeholder from the text, or add the missing key",
 		}, true
 	case v.Text == "":
 		return check.Finding{
-			Message: fmt.Sprintf("the placeholder %q has no value here: nothing says %s", m.Name, v.Says),
-			Help:    "write the text without the placeholder, or add the key that says it",
+			Message: fmt.Sprintf("the placeholder %q has no value here: the file does not set %s", m.Name, v.Says),
+			Help:    "remove the placeholder, or add the key that sets it",
 		}, true
 	}
 	return check.Finding{}, false
@@ -132,9 +132,9 @@ func Hexes(p *check.Pass, texts []Text, of func() *placeholder.Set) {
 			if known {
 				continue
 			}
-			help := fmt.Sprintf("name a hex of the board as {{%s:LABEL}}, or waive the warning if no hex is meant", set.Board)
+			help := fmt.Sprintf("name a hex of the board as {{%s:LABEL}}, or waive the warning if it is not a hex", set.Board)
 			if near != "" {
-				help = fmt.Sprintf("write {{%s:%s}} if that hex is meant", set.Board, near)
+				help = fmt.Sprintf("write {{%s:%s}} to name that hex", set.Board, near)
 			}
 			p.Report(check.Finding{
 				At:      t.at(p.Entry.Doc, at[0], at[1]),

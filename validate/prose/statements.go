@@ -112,7 +112,7 @@ func (f *Facts) movesFirst(s sentence) []contradiction {
 			continue
 		}
 		out = append(out, contradiction{
-			start, at[1], fmt.Sprintf("that %s first, but it is %s", f.Sides[side].does("moves", "move"), f.Sides[f.First].Name),
+			start, at[1], fmt.Sprintf("that %s first, but %s", f.Sides[side].does("moves", "move"), f.Sides[f.First].Name),
 			fmt.Sprintf("write {{%s}} for the side that moves first, or correct the text or `first`", f.FirstKey),
 		})
 	}

@@ -42,7 +42,7 @@ func duplicateID() *check.Check {
 					other.Doc.File.Name,
 					word,
 				),
-				Help:    "choose another id, or leave one of the files out",
+				Help:    "choose another id, or remove one of the files",
 				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), what)},
 			})
 		},

@@ -22,7 +22,7 @@ func hidesLibrary() *check.Check {
 			p.Report(check.Finding{
 				At:      p.Entry.Doc.Value("/id"),
 				Message: fmt.Sprintf("this %s hides the one of the library with the id %q", p.Entry.Doc.Kind, p.Entry.ID),
-				Help:    "choose another id if files here mean the one of the library",
+				Help:    "choose another id if files here need the one of the library",
 			})
 		},
 	}

@@ -29,7 +29,7 @@ func nameMismatch() *check.Check {
 			want := p.Entry.ID + "." + p.Entry.Doc.Kind + ".toml"
 			f := check.Finding{
 				At:      p.Entry.Doc.Value("/id"),
-				Message: fmt.Sprintf("the id is %q, but the file is named for %q", p.Entry.ID, id),
+				Message: fmt.Sprintf("the id is %q, but the file name says %q", p.Entry.ID, id),
 				Help:    "rename the file to " + want,
 			}
 			if schema.IsID(id) && !named(p) {

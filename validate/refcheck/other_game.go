@@ -30,14 +30,14 @@ func otherGame() *check.Check {
 					p.Owed() // the map's own game is in doubt, and map/unknown-board says so
 					continue
 				}
-				message := fmt.Sprintf("the %s %q is of %s", n.Kind, n.ID, games.Title(other.Doc.Game))
+				message := fmt.Sprintf("the %s %q belongs to %s", n.Kind, n.ID, games.Title(other.Doc.Game))
 				help := wording.Choice(p.Catalog.IDsOf(own, n.Kind)) // no guess: the name is not misspelt
 				if help == "" {
-					help = fmt.Sprintf("put %s of %s into the project", wording.A(n.Kind), games.Title(own))
+					help = fmt.Sprintf("add %s of %s to the project", wording.A(n.Kind), games.Title(own))
 				}
 				f := check.Finding{At: p.Entry.Doc.Value(placeOf(p.Entry, n)), Message: message, Help: help}
 				if other.Given {
-					f.Related = []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), "it stands here")}
+					f.Related = []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), "it is here")}
 				}
 				p.Report(f)
 			}

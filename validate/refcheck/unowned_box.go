@@ -29,7 +29,7 @@ func unownedBox() *check.Check {
 					continue
 				}
 				p.Report(check.Finding{At: boxAt(p, i), Message: unownedWords(p, id, n, count(owned, id)),
-					Help: "do without it, or add it to boxes in the project's settings"})
+					Help: "avoid it, or add it to boxes in the project's settings"})
 			}
 		},
 	}

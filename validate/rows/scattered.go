@@ -11,7 +11,7 @@ func Scattered(rows []string) (first int, message, help string, ok bool) {
 	single := 0
 	for i, row := range rows {
 		if strings.Contains(strings.TrimSpace(row), "\n") {
-			return i, "a row has several lines", "write each line as a text of its own", true
+			return i, "a row has several lines", "write each line as a separate string", true
 		}
 		if len(strings.Fields(row)) == 1 {
 			if single == 0 {
@@ -25,5 +25,5 @@ func Scattered(rows []string) (first int, message, help string, ok bool) {
 	}
 	cells := rows[first:min(first+4, len(rows))]
 	return first, fmt.Sprintf("%d rows have a single cell", single),
-		fmt.Sprintf("write each row as one text, its cells apart: \"%s ...\"", strings.Join(cells, " ")), true
+		fmt.Sprintf(`write each row as one string with spaces between cells: "%s ..."`, strings.Join(cells, " ")), true
 }

@@ -69,7 +69,7 @@ func (all *departures) take(c *check.Check, found []diag.Diagnostic) bool {
 		for j := range found {
 			f := &found[j]
 			f.Severity, f.Help, f.Edits = diag.Note, "", nil
-			by := check.Related(all.doc, all.doc.Value(d.ptr+"/check"), "departed from here: "+d.Reason)
+			by := check.Related(all.doc, all.doc.Value(d.ptr+"/check"), "overridden here: "+d.Reason)
 			f.Related = append(slices.Clip(f.Related), by)
 		}
 	}
@@ -95,13 +95,13 @@ func (r *run) depart(e *catalog.Entry, all *departures, res *result) {
 			if help.Help == "" {
 				help.Help = "run `muster list checks` for every code"
 			}
-			say(&departUnknown, fmt.Sprintf("there is no check %q to depart from", d.Check), help)
+			say(&departUnknown, fmt.Sprintf("there is no check %q", d.Check), help)
 		case of < 0:
-			say(&departNoRule, fmt.Sprintf("%s holds no rule from which a %s can depart", d.Check, e.Doc.Kind),
-				diag.Advice{Help: "mend what it finds, or name the check that found something"})
+			say(&departNoRule, fmt.Sprintf("%s has no rule that a %s can override", d.Check, e.Doc.Kind),
+				diag.Advice{Help: "fix its findings, or name another check"})
 		case d.ran && !d.met:
-			say(&departUnused, fmt.Sprintf("nothing departs from what %s holds", d.Check),
-				diag.Advice{Help: "drop the departure"})
+			say(&departUnused, fmt.Sprintf("departs for %s has no effect: the check finds nothing", d.Check),
+				diag.Advice{Help: "remove the entry of departs"})
 		}
 	}
 }

@@ -52,7 +52,7 @@ func TestDepartures(t *testing.T) {
 		for _, d := range all[0].Findings {
 			got = append(got, fmt.Sprintf("%s %s", d.Severity, d.Code))
 			if d.Severity == diag.Note && (d.Help != "" || len(d.Related) != 1 ||
-				d.Related[0].Message != "departed from here: on purpose") {
+				d.Related[0].Message != "overridden here: on purpose") {
 				t.Errorf("the note is %+v", d)
 			}
 		}

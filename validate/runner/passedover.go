@@ -24,7 +24,7 @@ func (r *run) passOver(files []*catalog.Slot) {
 			continue
 		}
 		e := s.Entry()
-		d := diag.Diagnostic{Code: PassedOver, Severity: diag.Note, Help: "mend the errors first"}
+		d := diag.Diagnostic{Code: PassedOver, Severity: diag.Note, Help: "fix the errors first"}
 		switch other := r.unclean(e); {
 		case res.Errors:
 			d.Message = fmt.Sprintf("this %s is not played: it has errors", e.Doc.Kind)

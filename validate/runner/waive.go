@@ -52,12 +52,12 @@ func (r *run) waive(e *catalog.Entry, res *result, unready map[string]bool) {
 			if help.Help == "" {
 				help.Help = "run `muster list checks` for every code"
 			}
-			say(&waiveUnknown, fmt.Sprintf("there is no check %q to waive", w.Code), help)
+			say(&waiveUnknown, fmt.Sprintf("there is no check %q", w.Code), help)
 		case severity == diag.Error:
 			say(
 				&waiveError,
 				fmt.Sprintf("%s is an error and cannot be waived", w.Code),
-				diag.Advice{Help: "mend what the error names and drop the waiver"},
+				diag.Advice{Help: "fix the error and remove the waiver"},
 			)
 		default:
 			before := len(res.Findings)
@@ -70,7 +70,8 @@ func (r *run) waive(e *catalog.Entry, res *result, unready map[string]bool) {
 				return out
 			})
 			if len(res.Findings) == before && !r.leftCode(w.Code) && !unready[w.Code] {
-				say(&waiveUnused, fmt.Sprintf("the waiver for %s waives nothing", w.Code), diag.Advice{Help: "drop the waiver"})
+				say(&waiveUnused, fmt.Sprintf("the waiver for %s has no effect: the check finds nothing", w.Code),
+					diag.Advice{Help: "remove the waiver"})
 			}
 		}
 	}

@@ -24,14 +24,14 @@ func (f *faults) severities() {
 		wanted := severity(s.Severity[code])
 		switch {
 		case !known:
-			f.say(unknownCode, f.key(ptr, fmt.Sprintf("there is no check %q whose severity could be raised", code),
+			f.say(unknownCode, f.key(ptr, fmt.Sprintf("there is no check %q", code),
 				f.nearestCode(code).Help))
 		case is == diag.Error:
-			f.say(badSeverity, f.value(ptr, fmt.Sprintf("%s is an error already, and stays one", code),
-				diag.Advice{Help: "take it out: a severity can only be raised"}))
+			f.say(badSeverity, f.value(ptr, fmt.Sprintf("%s is already an error", code),
+				diag.Advice{Help: "remove it: a severity can only be raised"}))
 		case wanted >= is: // the graver, the less
-			f.say(badSeverity, f.value(ptr, fmt.Sprintf("%s is a %s already", code, is),
-				diag.Advice{Help: `write "error", or take it out: a severity can only be raised`}))
+			f.say(badSeverity, f.value(ptr, fmt.Sprintf("%s is already a %s", code, is),
+				diag.Advice{Help: `write "error", or remove it: a severity can only be raised`}))
 		}
 	}
 }
@@ -54,11 +54,11 @@ func (f *faults) waivers() {
 		}
 		switch is, known := f.known.Severities[w.Code]; {
 		case !known:
-			f.say(unknownCode, f.value(ptr, fmt.Sprintf("there is no check %q to waive", w.Code),
+			f.say(unknownCode, f.value(ptr, fmt.Sprintf("there is no check %q", w.Code),
 				f.nearestCode(w.Code)))
 		case is == diag.Error:
 			f.say(runner.WaiveError, f.value(ptr, fmt.Sprintf("%s is an error and cannot be waived", w.Code),
-				diag.Advice{Help: "mend what the error names and drop the waiver"}))
+				diag.Advice{Help: "fix the error and remove the waiver"}))
 		}
 	}
 }
@@ -81,19 +81,19 @@ func (f *faults) limits() {
 			if near := diag.Meant(id, ids); near != "" {
 				help = near // a key wants no quotes
 			}
-			f.say(badLimit, f.key(ptr, fmt.Sprintf("there is no limit %q that a project may set", id), help))
+			f.say(badLimit, f.key(ptr, fmt.Sprintf("there is no limit %q for projects", id), help))
 			continue
 		}
 		limit, own := s.Limits[id], f.known.Measures[i]
 		switch m := own.Within(limit); {
 		case limit.Least == nil && limit.Most == nil:
 			f.say(badLimit, f.key(ptr, fmt.Sprintf("the limit %s has neither least nor most", id),
-				"write one of them, or take it out"))
+				"add one of them, or remove it"))
 		case limit.Least != nil && own.Least == nil || limit.Most != nil && own.Most == nil:
 			f.say(badLimit, f.key(ptr, fmt.Sprintf("the limit %s (%s) is %s: it has no other bound", id, own.Name, own.Text()),
-				"set that bound alone"))
+				"set only that bound"))
 		case crossed(m):
-			f.say(badLimit, f.key(ptr, fmt.Sprintf("the limit %s runs from %d to %d: nothing keeps to it", id, m.AtLeast(),
+			f.say(badLimit, f.key(ptr, fmt.Sprintf("the limit %s has an empty range from %d to %d", id, m.AtLeast(),
 				m.AtMost()), "set both bounds, the lower one first"))
 		}
 	}

@@ -57,7 +57,7 @@ func (t *Terms) Denies(code string) string {
 	if t.settings.Severity[code] != "error" {
 		return ""
 	}
-	return "this waiver does not hold: the project makes an error of " + code
+	return "this waiver has no effect: the project makes an error of " + code
 }
 
 // Weigh is a finding with the severity that it has in the project: never a lower one.
@@ -83,15 +83,16 @@ func (t *Terms) Idle(whole bool, could func(code string) bool) []diag.Diagnostic
 		switch {
 		case !t.sound(i):
 		case t.over(w):
-			say(i, "until", ended, fmt.Sprintf("the waiver for %s ended on %s and waives nothing any more", w.Code, w.Until),
-				"mend what it waived and drop it, or give it another end")
+			say(i, "until", ended, fmt.Sprintf("the waiver for %s expired on %s", w.Code, w.Until),
+				"fix the finding and remove the waiver, or set a later date")
 		case whole && !t.used[i] && could(w.Code):
 			where := ""
 			if w.Path != "" {
 				where = " in " + diag.Quoted(w.Path)
 			}
-			say(i, "code", runner.WaiveUnused, fmt.Sprintf("the waiver for %s waives nothing%s", w.Code, where),
-				"drop the waiver")
+			say(i, "code", runner.WaiveUnused,
+				fmt.Sprintf("the waiver for %s has no effect: the check finds nothing%s", w.Code, where),
+				"remove the waiver")
 		}
 	}
 	return out

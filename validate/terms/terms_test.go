@@ -59,27 +59,27 @@ func TestFaults(t *testing.T) {
 		{"boxes = [\"base\", \"call-to-arm\"]\n",
 			`1:18 error[project/unknown-box] there is no box "call-to-arm" | write "call-to-arms"`},
 		{"[severity]\n\"map/unused-legends\" = \"error\"\n", `2:1 error[project/unknown-code] there is no check ` +
-			`"map/unused-legends" whose severity could be raised | write "map/unused-legend"`},
-		{"[severity]\n\"map/row-size\" = \"warning\"\n", `2:18 error[project/bad-severity] map/row-size is an error ` +
-			`already, and stays one | take it out: a severity can only be raised`},
-		{"[severity]\n\"map/unused-legend\" = \"warning\"\n", `2:23 error[project/bad-severity] map/unused-legend is a ` +
-			`warning already | write "error", or take it out: a severity can only be raised`},
+			`"map/unused-legends" | write "map/unused-legend"`},
+		{"[severity]\n\"map/row-size\" = \"warning\"\n", `2:18 error[project/bad-severity] map/row-size is already ` +
+			`an error | remove it: a severity can only be raised`},
+		{"[severity]\n\"map/unused-legend\" = \"warning\"\n", `2:23 error[project/bad-severity] map/unused-legend is already ` +
+			`a warning | write "error", or remove it: a severity can only be raised`},
 		{"[severity]\n\"reference/hides-library\" = \"warning\"\n", ""},
 		{"[severity]\n\"map/unused-legend\" = \"error\"\n", ""},
 		{"[[waive]]\ncode = \"map/row-size\"\nreason = \"so\"\n",
-			`2:8 error[waive/error] map/row-size is an error and cannot be waived | mend what the error names and drop the waiver`},
+			`2:8 error[waive/error] map/row-size is an error and cannot be waived | fix the error and remove the waiver`},
 		{"[[waive]]\ncode = \"map/none-such\"\nreason = \"so\"\n", `2:8 error[project/unknown-code] there is no check ` +
-			"\"map/none-such\" to waive | run `muster list checks` for every code"},
+			"\"map/none-such\" | run `muster list checks` for every code"},
 		{"[limits]\npros = { most = 5000 }\n",
-			`2:1 error[project/bad-limit] there is no limit "pros" that a project may set | write prose`},
-		{"[limits]\nmost-units = { most = 200 }\n", `2:1 error[project/bad-limit] there is no limit "most-units" that a ` +
-			`project may set | `},
+			`2:1 error[project/bad-limit] there is no limit "pros" for projects | write prose`},
+		{"[limits]\nmost-units = { most = 200 }\n", `2:1 error[project/bad-limit] there is no limit "most-units" for ` +
+			`projects | choose one of apart, `},
 		{"[limits]\nprose = {}\n",
-			`2:1 error[project/bad-limit] the limit prose has neither least nor most | write one of them, or take it out`},
+			`2:1 error[project/bad-limit] the limit prose has neither least nor most | add one of them, or remove it`},
 		{"[limits]\nprose = { least = 5 }\n", `2:1 error[project/bad-limit] the limit prose (characters of background or ` +
-			`briefing) is at most 4000: it has no other bound | set that bound alone`},
-		{"[limits]\nunits-standard = { most = 5 }\n", `2:1 error[project/bad-limit] the limit units-standard runs from 9 ` +
-			`to 5: nothing keeps to it | set both bounds, the lower one first`},
+			`briefing) is at most 4000: it has no other bound | set only that bound`},
+		{"[limits]\nunits-standard = { most = 5 }\n", `2:1 error[project/bad-limit] the limit units-standard has an ` +
+			`empty range from 9 to 5 | set both bounds, the lower one first`},
 		{"[limits]\nunits-standard = { least = 2, most = 5 }\n", ""},
 		{"[play]\npennant = \"greedy,rndom\"\n", `2:11 error[project/unknown-player] there is no policy "rndom" | write "random"`},
 	} {
@@ -132,9 +132,9 @@ reason = "so"
 	}
 	played := func(code string) bool { return code != "play/stall" }
 	if got, want := told(x.Idle(true, played)), []string{
-		"5:9 warning[waive/ended] the waiver for map/unused-legend ended on 2027-01-31 and waives nothing any more | mend " +
-			"what it waived and drop it, or give it another end",
-		"7:8 warning[waive/unused] the waiver for map/river-end waives nothing | drop the waiver",
+		"5:9 warning[waive/ended] the waiver for map/unused-legend expired on 2027-01-31 | fix " +
+			"the finding and remove the waiver, or set a later date",
+		"7:8 warning[waive/unused] the waiver for map/river-end has no effect: the check finds nothing | remove the waiver",
 	}; !slices.Equal(got, want) {
 		t.Errorf("got %q", got)
 	}

@@ -70,9 +70,9 @@ func Apart(word string) string {
 func Unread(word, key string, reads []string) (message, help string) {
 	help = "remove " + key
 	if len(reads) > 0 {
-		help += fmt.Sprintf("; %s reads %s", word, List(reads, "and"))
+		help += fmt.Sprintf("; %s supports %s", word, List(reads, "and"))
 	}
-	return fmt.Sprintf("%q does not read %s", word, key), help
+	return fmt.Sprintf("%q does not support %s", word, key), help
 }
 
 // List joins names: "a", "a or b", "a, b or c".

@@ -39,10 +39,10 @@ func TestUnread(t *testing.T) {
 		reads []string
 		help  string
 	}{
-		{[]string{"n", "until"}, "remove stat; heal reads n and until"},
+		{[]string{"n", "until"}, "remove stat; heal supports n and until"},
 		{nil, "remove stat"},
 	} {
-		if message, help := Unread("heal", "stat", c.reads); message != `"heal" does not read stat` || help != c.help {
+		if message, help := Unread("heal", "stat", c.reads); message != `"heal" does not support stat` || help != c.help {
 			t.Errorf("got %q, %q, want %q", message, help, c.help)
 		}
 	}

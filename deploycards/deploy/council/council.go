@@ -159,7 +159,7 @@ func (p *Plan) Problem(rules *rulebook.Rulebook) string {
 			case row == nil:
 				return fmt.Sprintf("there is no council member %q", class)
 			case n < 0 || n > row.Most && class != creatureSeat:
-				return fmt.Sprintf("the %s cannot have level %d, only up to %d", class, n, row.Most)
+				return fmt.Sprintf("the %s cannot have level %d (maximum %d)", class, n, row.Most)
 			}
 		}
 	}

@@ -92,8 +92,8 @@ func TestCouncilPlanFault(t *testing.T) {
 		{nil, ""},
 		{&Plan{Fixed: map[string]int{"commander": 3, "creature": 4}, Least: map[string]int{"rogue": 3}}, ""},
 		{&Plan{Fixed: map[string]int{"king": 1}}, `there is no council member "king"`},
-		{&Plan{Least: map[string]int{"rogue": 4}}, "the rogue cannot have level 4, only up to 3"},
-		{&Plan{Fixed: map[string]int{"rogue": -1}}, "the rogue cannot have level -1, only up to 3"},
+		{&Plan{Least: map[string]int{"rogue": 4}}, "the rogue cannot have level 4 (maximum 3)"},
+		{&Plan{Fixed: map[string]int{"rogue": -1}}, "the rogue cannot have level -1 (maximum 3)"},
 		{&Plan{Levels: -6}, "a council cannot have -6 levels"},
 	} {
 		if got := c.plan.Problem(rules); got != c.want {

@@ -13,7 +13,7 @@ func (CreatureStands) Kind() string { return "beast" }
 // Text says it in one line.
 func (CreatureStands) Text(w Wording) string {
 	return fmt.Sprintf(
-		"%s: %s at %s is a creature, and a battle without Lore has none",
+		"%s: %s at %s is a creature, but a battle without Lore has none",
 		w.side(w.Camp),
 		unitName(w.Unit),
 		w.at(w.Hex),

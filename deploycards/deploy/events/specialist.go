@@ -59,11 +59,11 @@ func (s *Specialist) words(w Wording) string {
 	case SpecialistPlayed:
 		return "played"
 	case SpecialistIdle:
-		return "nothing comes of it"
+		return "no effect"
 	case SpecialistVain:
-		return fmt.Sprintf("nothing comes of it without a %s", s.Card.Master)
+		return fmt.Sprintf("no effect without a %s", s.Card.Master)
 	case SpecialistPart:
-		return "the rest is left"
+		return "the rest is not used"
 	case FeatureLaid:
 		return fmt.Sprintf("%s at %s", strings.ToLower(nameOf(s.Terrain.Row)), w.at(w.Hex))
 	case WeaponChanged:

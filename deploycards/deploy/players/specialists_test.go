@@ -59,7 +59,7 @@ func carefulCalls(t *testing.T, calling *deploy.Calling, plan *council.Plan) []s
 // the front row.
 func TestCarefulSpecialists(t *testing.T) {
 	for _, c := range []struct{ card, council, want string }{
-		{"archers-stakes", "commander 3", "archers' stakes at j4; archers' stakes at K1; the rest is left"},
+		{"archers-stakes", "commander 3", "archers' stakes at j4; archers' stakes at K1; the rest is not used"},
 		{"bow-upgrade", "commander 3", "Green human bowmen at K1 take the long bow; Green human bowmen at j4 take the long " +
 			"bow"},
 		{"forced-enrollment", "commander 3", "Green human bowmen of the reserve at H1 on the baseline"},

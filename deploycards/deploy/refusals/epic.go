@@ -38,22 +38,22 @@ func (r Refusal) epicRules() []string {
 func (r Refusal) epicMessage() string {
 	switch r.Kind {
 	case StandardField:
-		return fmt.Sprintf("%s mode is for epic boards, the map is on board %q", r.Mode, r.Text)
+		return fmt.Sprintf("%s mode is for epic boards, but the map is on board %q", r.Mode, r.Text)
 	case BadPlayers:
-		return fmt.Sprintf("%s mode cannot be played with these %s players, it wants %s", r.Mode, r.Text, r.Want)
+		return fmt.Sprintf("%s mode cannot be played with these %s players; it needs %s", r.Mode, r.Text, r.Want)
 	case NoScoutRow:
 		return fmt.Sprintf("board %q has no row for a scout guard", r.Text)
 	case UnevenSets:
 		return fmt.Sprintf(
-			"the %s camp has 1 deployment set and the other camp 2, in epic mode both have 1 or both have 2",
+			"the %s camp has 1 deployment set and the other camp 2; in epic mode both have 1 or both have 2",
 			r.Camp,
 		)
 	case OneZone:
-		return fmt.Sprintf("board %q has %s zone for cards, two allies need two", r.Text, r.Want)
+		return fmt.Sprintf("board %q has %s zone for cards, but two allies need two", r.Text, r.Want)
 	case AlliedZones:
-		return fmt.Sprintf("the allies of the %s camp have the zones %s, they are %s", r.Camp, r.Text, r.Want)
+		return fmt.Sprintf("the allies of the %s camp have the zones %s; they must have %s", r.Camp, r.Text, r.Want)
 	case AlliedSet:
-		return fmt.Sprintf("both allies of the %s camp have set %q, there is one copy of each card", r.Camp, r.Set)
+		return fmt.Sprintf("both allies of the %s camp have set %q, but there is one copy of each card", r.Camp, r.Set)
 	}
-	return fmt.Sprintf("set %q has more cases on this board than can be counted", r.Set)
+	return fmt.Sprintf("set %q has too many cases on this board to count", r.Set)
 }

@@ -126,22 +126,22 @@ func (r Refusal) Message() string {
 	case EpicBoard:
 		return fmt.Sprintf("%s mode cannot be played on the epic board %q", r.Mode, r.Text)
 	case ShortBoard:
-		return fmt.Sprintf("on board %q the guards of the two camps would meet: it has %s", r.Text, r.Want)
+		return fmt.Sprintf("on board %q the guards of the two camps overlap: it has %s", r.Text, r.Want)
 	case NoSet:
 		return fmt.Sprintf("the %s camp has no deployment set", r.Camp)
 	case BadSet:
 		return fmt.Sprintf("set %q cannot be drawn from: %s", r.Set, r.Text)
 	case WrongCamp:
-		return fmt.Sprintf("set %q is of the %s camp, in %s mode the %s camp takes one of its own",
+		return fmt.Sprintf("set %q belongs to the %s camp, but in %s mode the %s camp uses one of its own",
 			r.Set, r.Text, max(r.Mode, deploycards.ModeImpromptu), r.Camp)
 	case OtherBoard:
-		return fmt.Sprintf("the cards of set %q are made for board %q, the map is on board %q", r.Set, r.Text, r.Want)
+		return fmt.Sprintf("the cards of set %q are for board %q, but the map is on board %q", r.Set, r.Text, r.Want)
 	case UnknownBox:
 		return fmt.Sprintf("unknown box %q", r.Text)
 	case UnknownZone:
 		return fmt.Sprintf("the board has no zone %s, only %s", r.Text, r.Want)
 	case BadReserve:
-		return fmt.Sprintf("unknown reserve %q, want %s", r.Text, r.Want)
+		return fmt.Sprintf("unknown reserve %q; use %s", r.Text, r.Want)
 	case BadDraw:
 		return fmt.Sprintf("the %s camp cannot draw %q: %s", r.Camp, r.Text, r.Want)
 	case BadChoice:
@@ -149,18 +149,18 @@ func (r Refusal) Message() string {
 	case UnknownMode:
 		return fmt.Sprintf("unknown mode %q", r.Text)
 	case BadPlayers:
-		return fmt.Sprintf("%s mode cannot be played with these %s players, it wants %s", r.Mode, r.Text, r.Want)
+		return fmt.Sprintf("%s mode cannot be played with these %s players; it needs %s", r.Mode, r.Text, r.Want)
 	case SetCount:
-		return fmt.Sprintf("the %s camp has %s, in %s mode a player takes %s", r.Camp, countSets(r.Text), r.Mode, r.Want)
+		return fmt.Sprintf("the %s camp has %s, but in %s mode a player uses %s", r.Camp, countSets(r.Text), r.Mode, r.Want)
 	case SameSet:
-		return fmt.Sprintf("the %s camp has set %q twice, it mixes two different ones", r.Camp, r.Set)
+		return fmt.Sprintf("the %s camp has set %q twice, but must mix two different sets", r.Camp, r.Set)
 	case SharedSet:
-		return fmt.Sprintf("both camps have set %q: its owner, the %s camp, picks first, so the %s camp takes another",
+		return fmt.Sprintf("both camps have set %q: its owner, the %s camp, picks first; name another set for the %s camp",
 			r.Set, r.Camp.Other(), r.Camp)
 	case SaveDamaged, SaveVersion, SaveMissing, SaveContent, SaveStep, SaveResult, SaveEdited, SaveRecorded:
 		return r.savedMessage()
 	case BadCamp:
-		return "an option names no camp, want " + r.Want
+		return "an option has no camp; use " + r.Want
 	case EndlessDice:
 		return fmt.Sprintf("the dice tied %s times", r.Text)
 	}
@@ -177,17 +177,17 @@ func (r Refusal) savedMessage() string {
 	case SaveDamaged:
 		text += "cannot be read: " + r.Text
 	case SaveVersion:
-		return text + "is of version " + r.Text + ", this Muster reads version " + r.Want
+		return text + "is of version " + r.Text + ", but this Muster reads version " + r.Want
 	case SaveMissing, SaveContent:
 		text += "does not fit: " + r.Text
 	case SaveStep:
 		text += "cannot be played: " + r.Text
 	case SaveResult:
-		return text + "says another outcome, " + r.Want + ", than it plays to, " + r.Text
+		return text + "has another outcome, " + r.Want + ", than the replay, " + r.Text
 	case SaveEdited:
-		return text + "was changed after it was made: it plays as it says, but its sum is not its own"
+		return text + "was edited: it replays correctly, but its checksum is wrong"
 	case SaveRecorded:
-		return "this is a recorded game, no saved draw"
+		return "this is a recorded game, not a saved draw"
 	}
 	if r.Want != "" {
 		text += ", want " + r.Want

@@ -46,29 +46,29 @@ func (r Refusal) specialistMessage() string {
 	switch r.Kind {
 	case NoSpecialists:
 		if r.Mode == deploycards.ModeEpic {
-			return "epic mode with one set a player is played without Specialist cards, with two sets each it has them"
+			return "epic mode with one set a player has no Specialist cards; with two sets each it has them"
 		}
-		return fmt.Sprintf("%s mode is played without Specialist cards", r.Mode)
+		return fmt.Sprintf("%s mode has no Specialist cards", r.Mode)
 	case WishLists:
-		return fmt.Sprintf("Specialists are wished for by %s players, %s mode has %s", r.Text, r.Mode, r.Want)
+		return fmt.Sprintf("%s players name Specialists, but %s mode has %s", r.Text, r.Mode, r.Want)
 	case TooManySpecialists:
-		return fmt.Sprintf("the %s camp wishes for %s Specialists, a player has up to %s", r.Camp, r.Text, r.Want)
+		return fmt.Sprintf("the %s camp names %s Specialists; a player has up to %s", r.Camp, r.Text, r.Want)
 	case UnknownSpecialist:
 		if r.Near == "" && !strings.Contains(r.Want, ",") {
 			return fmt.Sprintf("there is no Specialist %q", r.Text)
 		}
-		return fmt.Sprintf("there is no single Specialist %q, want %s", r.Text, r.Want)
+		return fmt.Sprintf("%q is not a single Specialist; use %s", r.Text, r.Want)
 	case SpecialistTwice:
-		return fmt.Sprintf("the %s camp has the Specialist %q twice, a player takes one of each", r.Camp, r.Text)
+		return fmt.Sprintf("the %s camp has the Specialist %q twice; a player can have one of each", r.Camp, r.Text)
 	case SharedSpecialist:
 		if r.Want == "1" {
-			return fmt.Sprintf("two players want the Specialist %q, there is one of each", r.Text)
+			return fmt.Sprintf("two players have the Specialist %q, but there is one of each", r.Text)
 		}
-		return fmt.Sprintf("more than %s players want the Specialist %q, there are %s of each", r.Want, r.Text, r.Want)
+		return fmt.Sprintf("more than %s players have the Specialist %q, but there are %s of each", r.Want, r.Text, r.Want)
 	case LoreOnlySpecialist:
 		return fmt.Sprintf("the Specialist %q is for Lore battles only", r.Text)
 	case VoidSpecialist:
-		return fmt.Sprintf("the Specialist %q speaks of the Reserve, which %s mode does not have", r.Text, r.Mode)
+		return fmt.Sprintf("the Specialist %q needs the Reserve, which %s mode does not have", r.Text, r.Mode)
 	}
 	return fmt.Sprintf("the War Council of the %s camp cannot be called: %s", r.Camp, r.Text)
 }

@@ -54,7 +54,7 @@ func TestAlliesAreLinked(t *testing.T) {
 	for _, c := range [][]string{
 		{"command_cards = 3\n\n[standard.ally]\ncommand_cards = 2\n", "command_cards = 3\n", "standard camp has no ally"},
 		{"player = 2\n" + `at   = ["f8"]`, `at   = ["f8"]`, "pennant camp has no units"},
-		{"command_cards = 2\n", "", "nothing says how many Command cards the standard camp"},
+		{"command_cards = 2\n", "", "the number of Command cards is missing for the standard camp"},
 	} {
 		again := append([]string{}, swaps...)
 		for i := range again {

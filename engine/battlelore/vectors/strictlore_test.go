@@ -45,7 +45,7 @@ func TestSoundLoreVector(t *testing.T) {
 func TestLoreVectorsCanFail(t *testing.T) {
 	for _, c := range [][3]string{
 		{"type: lore\n", "", "no War Council pays"},
-		{"type: lore\n", "type: epic\n", "none of its words"},
+		{"type: lore\n", "type: epic\n", "is not valid"},
 		{"council standard: commander 1", "council standard: captain 1", "unknown member"},
 		{"cleric 1\n", "cleric\n", "want members"},
 		{"council standard", "council nobody", "unknown camp"},

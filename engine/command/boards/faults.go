@@ -24,7 +24,7 @@ func (s *Spec) fault() error {
 	}
 	last := 2*s.Width - 2
 	if a, b := s.Lines[0], s.Lines[1]; a < 1 || b >= last || a >= b {
-		return fmt.Errorf("lines are %d and %d; they must rise and lie inside the doubled columns 0 to %d", a, b, last)
+		return fmt.Errorf("lines are %d and %d; they must increase and be inside the doubled columns 0 to %d", a, b, last)
 	}
 	for i, n := range s.Ranks {
 		if n < 1 || n > s.Width {
@@ -55,7 +55,7 @@ func (r *SetupRows) fault(rows int) error {
 			continue
 		}
 		if first < 1 || first > last || last > rows {
-			return fmt.Errorf("setup.%s are rows %d to %d; they must rise and lie in 1 to %d", pair.name, first, last, rows)
+			return fmt.Errorf("setup.%s are rows %d to %d; they must increase and be in 1 to %d", pair.name, first, last, rows)
 		}
 	}
 	return nil

@@ -9,7 +9,7 @@ import (
 )
 
 // malformed explains a word that is no hex label at all.
-const malformed = "a hex is a letter and a row number, like E5 or e4"
+const malformed = "a hex is a letter and a row number, such as E5 or e4"
 
 // Label is the hex's name: "e4"; "" for None.
 func (b *Board) Label(h hex.Hex) string {

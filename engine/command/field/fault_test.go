@@ -116,8 +116,8 @@ func TestFaults(t *testing.T) {
 			m.Features = []maps.Feature{{Type: "stakes", At: []string{"A9", "A9"}}, {Type: "rampart", At: []string{"A9"}}}
 			m.Places = []maps.Place{{Type: "pentacle", At: []string{"A9"}}, {Type: "boulders", At: []string{"A9"}}}
 		}, []Fault{
-			{Stacked, "/features/0/at/1", 0, 0, "A9", "no feature beside stakes", "", 0, 1, false},
-			{Stacked, "/features/1/at/0", 0, 0, "A9", "no feature beside stakes", "", 0, 1, false},
+			{Stacked, "/features/0/at/1", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
+			{Stacked, "/features/1/at/0", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
 			{Stacked, "/places/1/at/0", 0, 0, "A9", "no place beside pentacle", "", 0, 1, false}}},
 		{"edges", func(m *maps.Map) {
 			m.Edges = []maps.Edge{

@@ -20,7 +20,7 @@ func (l *linker) layFeatures() {
 			case t == nil:
 			case c.Feature != nil:
 				l.fault(
-					Fault{Kind: Stacked, Ptr: ptr, Text: label, Want: "no feature beside " + c.Feature.ID, Hex: h},
+					Fault{Kind: Stacked, Ptr: ptr, Text: label, Want: "no feature next to " + c.Feature.ID, Hex: h},
 					nil,
 				)
 			default:
@@ -40,7 +40,7 @@ func (l *linker) layPlaces() {
 			switch {
 			case t == nil:
 			case c.Place != nil:
-				l.fault(Fault{Kind: Stacked, Ptr: ptr, Text: label, Want: "no place beside " + c.Place.ID, Hex: h}, nil)
+				l.fault(Fault{Kind: Stacked, Ptr: ptr, Text: label, Want: "no place next to " + c.Place.ID, Hex: h}, nil)
 			default:
 				c.Place = t
 				if _, ok := boards.ParseCamp(x.Camp); ok {

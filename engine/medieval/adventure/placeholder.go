@@ -27,7 +27,7 @@ func (l *Linked) Placeholders() *placeholder.Set {
 		s.Values = append(s.Values, placeholder.Value{Name: name, Text: text, Says: says})
 	}
 	for c, name := range SideNames {
-		add("banners."+name, placeholder.Number(l.Goal(boards.Camp(c))), "how many banners the "+name+" side needs")
+		add("banners."+name, placeholder.Number(l.Goal(boards.Camp(c))), "how many banners the "+name+" side")
 	}
 	for c, name := range SideNames {
 		cards, _ := l.Command(boards.Camp(c))

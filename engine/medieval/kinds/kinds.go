@@ -61,7 +61,7 @@ func stray(key string, value any) (meant []string, help string) {
 
 // camp is for a camp of BattleLore's in the place of a side.
 func camp(key, side string) (meant []string, help string) {
-	return []string{side}, "write " + side + " in place of " + key + " in its headers, or take out game = \"" + Name +
+	return []string{side}, "write " + side + " in place of " + key + " in its headers, or remove game = \"" + Name +
 		"\": the camps of BattleLore are sides here"
 }
 

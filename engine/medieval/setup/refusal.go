@@ -76,7 +76,7 @@ func (r Refusal) Message() string {
 	case NoGoal:
 		return "nothing says how many banners " + side + " needs"
 	case NoCommand:
-		return "nothing says how many Command cards " + side + " holds"
+		return "the number of Command cards is missing for " + side + " holds"
 	case BadCommand:
 		return fmt.Sprintf("%s holds %s Command cards, want %s", side, r.Text, r.Want)
 	case NoFirst:

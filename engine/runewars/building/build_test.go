@@ -295,7 +295,7 @@ func TestReasons(t *testing.T) {
 		{building.Ask{Players: 2, Factions: []string{"daqan", "daqan"}}, "daqan is named twice"},
 		{building.Ask{Players: 1, Factions: []string{"daqan", "uthuk"}}, "2 factions for 1 player"},
 		{building.Ask{Players: 2, Boxes: []string{"nothing"}}, `there is no box "nothing"`},
-		{building.Ask{Players: 2, Boxes: []string{"demo"}}, "the box demo is of no use without runewars"},
+		{building.Ask{Players: 2, Boxes: []string{"demo"}}, "the box demo needs runewars"},
 		{building.Ask{Players: 2, Boxes: []string{"runewars"}}, "2 players lay 4 tiles, 4 more than there are"},
 		{
 			building.Ask{Players: 2, Tiles: []string{"110"}, Boxes: []string{"runewars", "demo"}},

@@ -131,11 +131,11 @@ func (k *kit) table(id string) {
 	case box == nil:
 		k.unknown("box", "boxes", id, k.Rules.Boxes.IDs())
 	case slices.Contains(k.Boxes, id):
-		k.refuse("RW-LIM-02", "name it once", "the box %s is named twice", id)
+		k.refuse("RW-LIM-02", "remove one of them", "the box %s is named twice", id)
 	default:
 		k.Boxes = append(k.Boxes, id)
 		for _, need := range without(box.Needs, k.ask.Boxes) {
-			k.refuse("RW-LIM-02", "add "+need+" to the boxes", "the box %s is of no use without %s", id, need)
+			k.refuse("RW-LIM-02", "add "+need+" to the boxes", "the box %s needs %s", id, need)
 		}
 	}
 }
@@ -157,7 +157,7 @@ func (k *kit) tiles() {
 		case t == nil:
 			k.unknown("tile", "tiles", id, k.Rules.Tiles.IDs())
 		case t.Home != "":
-			k.refuse("RW-SETUP-16", "name tiles of the board", "%s is the home realm of %s, and no tile of the board", id,
+			k.refuse("RW-SETUP-16", "name tiles of the board", "%s is the home realm of %s, not a tile of the board", id,
 				t.Home)
 		case slices.Contains(k.Tiles, t):
 			k.refuse("RW-SETUP-03", "name it once: there is one of each tile", "tile %s is named twice", id)

@@ -56,7 +56,7 @@ func (t *Teller) follow(e *runewars.Event) {
 // to come at once.
 func (t *Teller) idle() {
 	if t.before == runewars.TacticsPlayed || t.before == runewars.SeasonCardDrawn {
-		t.line("", causeRules[begins[t.before]], "nothing comes of it")
+		t.line("", causeRules[begins[t.before]], "no effect")
 	}
 }
 

@@ -30,12 +30,12 @@ func baselineRoom() *check.Check {
 					p.Report(check.Finding{
 						At: p.Doc.Value(rowPointer(p, i, 1)),
 						Message: fmt.Sprintf(
-							"card %d has %s on the baseline, a card should have %s",
+							"card %d has %s on the baseline (expected %s)",
 							c.Number,
 							units(n),
 							t.Text(),
 						),
-						Help: "move one forward: displaced and Reserve units need room there",
+						Help: "move one forward: displaced units and the Reserve need room there",
 					})
 				}
 			}

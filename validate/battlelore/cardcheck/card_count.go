@@ -24,11 +24,11 @@ func cardCount() *check.Check {
 			}
 			at, help := p.Doc.Key("/cards"), fmt.Sprintf("add %s", wording.Count(deck.CardsInSet-n, "card", "cards"))
 			if n > deck.CardsInSet {
-				at, help = card(p, deck.CardsInSet), fmt.Sprintf("take %s out", wording.Count(n-deck.CardsInSet, "card", "cards"))
+				at, help = card(p, deck.CardsInSet), fmt.Sprintf("remove %s", wording.Count(n-deck.CardsInSet, "card", "cards"))
 			}
 			p.Report(check.Finding{
 				At:      at,
-				Message: fmt.Sprintf("the set has %s, a set has %d", wording.Count(n, "card", "cards"), deck.CardsInSet),
+				Message: fmt.Sprintf("the set has %s (expected %d)", wording.Count(n, "card", "cards"), deck.CardsInSet),
 				Help:    help,
 			})
 		}),

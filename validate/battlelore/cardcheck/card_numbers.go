@@ -33,12 +33,12 @@ func cardNumbers() *check.Check {
 				f := check.Finding{At: card(p, i), Help: help}
 				switch {
 				case first[c.Number] != i:
-					f.Message = fmt.Sprintf("a second card has the number %d", c.Number)
+					f.Message = fmt.Sprintf("two cards have the number %d", c.Number)
 					f.Related = []diag.Related{check.Related(p.Doc, card(p, first[c.Number]), "the first one")}
 				// One card too many is told once, by card-count.
 				case c.Number > deck.CardsInSet && len(p.Set.Cards) <= deck.CardsInSet:
 					f.Message = fmt.Sprintf(
-						"a card has the number %d, the cards of a set are numbered 1 to %d",
+						"a card has the number %d, but card numbers are 1 to %d",
 						c.Number,
 						deck.CardsInSet,
 					)

@@ -34,7 +34,7 @@ func colours() *check.Check {
 					if n := count[b.ID]; known && !t.Meets(n) {
 						p.Report(check.Finding{
 							At: card(p, i),
-							Message: fmt.Sprintf("card %d has %s, a card should have %s",
+							Message: fmt.Sprintf("card %d has %s (expected %s)",
 								c.Number, wording.Count(n, b.ID+" unit", b.ID+" units"), t.Text()),
 							Help: t.Change(n),
 						})

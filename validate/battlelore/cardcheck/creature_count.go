@@ -32,7 +32,7 @@ func creatureCount() *check.Check {
 					p.Report(check.Finding{
 						At: cell(p, i, e),
 						Message: fmt.Sprintf(
-							"card %d shows a creature too (%s), a set should have %s such card",
+							"card %d shows another creature (%s); a set should have %s such card",
 							c.Number,
 							e.Unit.ID,
 							t.Text(),

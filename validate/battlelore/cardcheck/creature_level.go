@@ -26,8 +26,8 @@ func creatureLevel() *check.Check {
 				if unit != nil && unit.Creature() && unit.Level < 1 {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(wording.Pointer("legend", symbol)),
-						Message: fmt.Sprintf("the creature %s takes no level of the War Council", unit.ID),
-						Help:    "write its level in the rulebook: 1 or more",
+						Message: fmt.Sprintf("the creature %s has no War Council level", unit.ID),
+						Help:    "set its level in the rulebook: 1 or more",
 					})
 				}
 			}

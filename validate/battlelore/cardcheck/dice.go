@@ -25,7 +25,7 @@ func dice() *check.Check {
 					good = false
 					p.Report(check.Finding{
 						At:      card(p, i),
-						Message: fmt.Sprintf("card %d has %d dice, a card should have %s", c.Number, n, one.Text()),
+						Message: fmt.Sprintf("card %d has %d dice (expected %s)", c.Number, n, one.Text()),
 						Help:    swap(one, n),
 					})
 				}
@@ -33,7 +33,7 @@ func dice() *check.Check {
 			if n := diceOfSet(p.Rules, s); good && !all.Meets(n) {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/cards"),
-					Message: fmt.Sprintf("the set has %d dice, a set should have %s", n, all.Text()),
+					Message: fmt.Sprintf("the set has %d dice (expected %s)", n, all.Text()),
 					Help:    swap(all, n),
 				})
 			}

@@ -28,9 +28,9 @@ func diceApart() *check.Check {
 				if n := diceOfSet(p.Catalog.Rules(e), other); len(faults) == 0 && !t.Meets(max(own-n, n-own)) {
 					p.Report(check.Finding{
 						At: p.Doc.Key("/cards"),
-						Message: fmt.Sprintf("the set has %d dice and %s has %d, sets of one camp should be %s apart",
+						Message: fmt.Sprintf("the set has %d dice and %s has %d; the difference between sets of one camp should be %s",
 							own, e.ID, n, t.Text()),
-						Help:    "swap units for some of another colour, in either set",
+						Help:    "swap units for units of another colour, in either set",
 						Related: []diag.Related{check.Related(e.Doc, e.Doc.Key("/cards"), "the other set")},
 					})
 				}

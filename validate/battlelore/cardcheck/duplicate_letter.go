@@ -35,8 +35,8 @@ func duplicateLetter() *check.Check {
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/letter"),
-				Message: fmt.Sprintf("the %s camp has a set %s already: %s", p.Set.Camp, p.Set.Letter, other.ID),
-				Help:    fmt.Sprintf("take the letter %s", deploycards.FreeLetter(taken)),
+				Message: fmt.Sprintf("the %s camp already has a set %s: %s", p.Set.Camp, p.Set.Letter, other.ID),
+				Help:    fmt.Sprintf("use the letter %s", deploycards.FreeLetter(taken)),
 				Related: []diag.Related{check.Related(other.Doc, other.Doc.Value("/letter"), "the other one")},
 			})
 		}),

@@ -22,7 +22,7 @@ func fewUnits() *check.Check {
 				if n := len(c.Entries); n < deck.ReserveCalled {
 					p.Report(check.Finding{
 						At:      card(p, i),
-						Message: fmt.Sprintf("card %d has %s, the Reserve calls %d", c.Number, units(n), deck.ReserveCalled),
+						Message: fmt.Sprintf("card %d has %s, but the Reserve needs %d", c.Number, units(n), deck.ReserveCalled),
 						Help:    fmt.Sprintf("add at least %d", deck.ReserveCalled-n),
 					})
 				}

@@ -19,11 +19,11 @@ func TestMarksAndHelp(t *testing.T) {
 		{"unknown-board/bad/typo", "deploycards/unknown-board", `"standrad"`, `write "standard"`},
 		{"unknown-box/bad/typo", "deploycards/unknown-box", `"bass"`, `write "base"`},
 		{"card-count/bad/six", "deploycards/card-count", "", "add 1 card"},
-		{"card-count/bad/eight", "deploycards/card-count", "8", "take 1 card out"},
+		{"card-count/bad/eight", "deploycards/card-count", "8", "remove 1 card"},
 		{"card-numbers/bad/twice", "deploycards/card-numbers", "3", "write 5"},
 		{"card-numbers/bad/nine", "deploycards/card-numbers", "9", "write 7"},
-		{"row-size/bad/both", "deploycards/row-size", `". bs bs"`, "write 4 cells, a dot for each empty one"},
-		{"row-character/bad/tab", "deploycards/row-character", `\t`, "part cells with spaces and name them with visible " +
+		{"row-size/bad/both", "deploycards/row-size", `". bs bs"`, "write 4 cells, with a dot for each empty one"},
+		{"row-character/bad/tab", "deploycards/row-character", `\t`, "separate cells with spaces and use visible " +
 			"symbols"},
 		{"unknown-symbol/bad/typo", "deploycards/unknown-symbol", "gn", `did you mean one of "gb" or "gs"? Or give "gn" a unit in [legend]`},
 		{"unknown-unit/bad/typo", "deploycards/unknown-unit", `"blue-human-sward"`, `write "blue-human-sword"`},
@@ -32,10 +32,10 @@ func TestMarksAndHelp(t *testing.T) {
 		{"unhired-race/bad/dwarves", "deploycards/unhired-race", `"red-dwarf-sword"`, "choose a unit of another race: " +
 			"creature, goblinoid, human or ogre"},
 		{"units-a-card/bad/seven", "deploycards/units-a-card", "2", "take 1 out"},
-		{"baseline-room/bad/full", "deploycards/baseline-room", `"gs bs bs"`, "move one forward: displaced and Reserve " +
-			"units need room there"},
+		{"baseline-room/bad/full", "deploycards/baseline-room", `"gs bs bs"`, "move one forward: displaced units and the " +
+			"Reserve need room there"},
 		{"missile-rank/bad/bow", "deploycards/missile-rank", "gb", "move it to rank 2 or farther"},
-		{"mounted-rank/bad/shut-in", "deploycards/mounted-rank", "rh", "move it forward, or leave a hex ahead of it free"},
+		{"mounted-rank/bad/shut-in", "deploycards/mounted-rank", "rh", "move it forward, or leave the hex ahead of it empty"},
 		{"dice/bad/weak", "deploycards/dice", "1", "swap a unit for one of a higher colour"},
 		{"green-share/bad/pennant", "deploycards/green-share", "", "add 1"},
 		{"creature-count/bad/two", "deploycards/creature-count", "hg", "replace it by a troop unit"},

@@ -29,7 +29,7 @@ func foreign(p *pass.Pass, s *deck.Set) (check.Finding, bool) {
 		return check.Finding{}, false
 	}
 	f := check.Finding{At: p.Doc.Value("/camp"), Message: fmt.Sprintf(
-		"%d types of the set are not in the stock of %s for the %s camp: %s",
+		"%d unit types of the set are not in the stock of %s for the %s camp: %s",
 		len(missing), wording.List(boxes, "and"), s.Camp, wording.Some(missing, 3))}
 	if box := from[0]; box != "" {
 		if f.Help = withBox(s, boxes, box); len(s.Def.Boxes) > 0 {

@@ -37,7 +37,7 @@ func greenShare() *check.Check {
 					p.Report(check.Finding{
 						At: p.Doc.Key("/cards"),
 						Message: fmt.Sprintf(
-							"the set has %s, a %s set should have %s",
+							"the set has %s; a %s set should have %s",
 							wording.Count(n, b.ID+" unit", b.ID+" units"),
 							s.Camp,
 							t.Text(),

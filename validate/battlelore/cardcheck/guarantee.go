@@ -45,9 +45,9 @@ func short(p *pass.Pass, s *deck.Set, need prove.Need, boxes []string) check.Fin
 	w := need.Short
 	f := check.Finding{
 		At: p.Doc.Value(wording.Pointer("legend", symbolOf(s, need.Unit.ID))),
-		Message: fmt.Sprintf("%s runs short: %s calls for %d, %s of %s for the %s camp",
+		Message: fmt.Sprintf("%s can run out: %s needs %d, %s of %s for the %s camp",
 			need.Unit.ID, w.Draw.Words(), w.Wanted, has(w.Stock), wording.List(boxes, "and"), s.Camp),
-		Help:    fmt.Sprintf("show it on fewer cards: a draw can call for %d in all", need.Most),
+		Help:    fmt.Sprintf("show it on fewer cards: a draw can need %d in total", need.Most),
 		Witness: &diag.Witness{Kind: "draw", Text: w.Draw.Words()},
 	}
 	if w.Stock == 0 {

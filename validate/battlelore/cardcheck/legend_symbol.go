@@ -21,7 +21,7 @@ func legendSymbol() *check.Check {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(f.Ptr),
 						Message: fmt.Sprintf("%q cannot be a symbol: %s", f.Text, f.Want),
-						Help:    "pick another symbol, one or two letters without a space",
+						Help:    "choose another symbol, one or two letters without a space",
 					})
 				}
 			}

@@ -22,7 +22,7 @@ func missileRank() *check.Check {
 					if e.Unit != nil && p.Rules.Missile(e.Unit) && !t.Meets(e.Rank) {
 						p.Report(check.Finding{
 							At:      cell(p, i, e),
-							Message: fmt.Sprintf("%s stands on the baseline (%s), where it reaches nobody", e.Unit.ID, place(c, e)),
+							Message: fmt.Sprintf("%s is on the baseline (%s), where no enemy is in range", e.Unit.ID, place(c, e)),
 							Help:    fmt.Sprintf("move it to rank %d or farther", t.AtLeast()),
 						})
 					}

@@ -31,12 +31,12 @@ func mountedRank() *check.Check {
 						p.Report(check.Finding{
 							At: cell(p, i, e),
 							Message: fmt.Sprintf(
-								"%s is shut in by %s of foot (%s)",
+								"%s is blocked by %s of foot (%s)",
 								e.Unit.ID,
 								wording.Count(n, "rank", "ranks"),
 								place(c, e),
 							),
-							Help: "move it forward, or leave a hex ahead of it free",
+							Help: "move it forward, or leave the hex ahead of it empty",
 						})
 					}
 				}

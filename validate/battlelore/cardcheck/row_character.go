@@ -20,14 +20,14 @@ func rowCharacter() *check.Check {
 		Code: "deploycards/row-character", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count"},
 		Run: pass.Run(onFaults(deck.RowCharacter, func(p *pass.Pass, f deck.Fault) check.Finding {
-			message := fmt.Sprintf("rank %d of card %d holds the character %q", f.Rank, f.Card, f.Text)
+			message := fmt.Sprintf("rank %d of card %d contains the character %q", f.Rank, f.Card, f.Text)
 			if f.Text == "," || f.Text == ";" {
 				if f.Count > 1 {
 					message += fmt.Sprintf(", and there are %d more", f.Count-1)
 				}
-				return check.Finding{Message: message, Help: "write a space between cells", Edits: spaced(p, f.Text)}
+				return check.Finding{Message: message, Help: "separate cells with spaces", Edits: spaced(p, f.Text)}
 			}
-			found := check.Finding{Message: message, Help: "part cells with spaces and name them with visible symbols"}
+			found := check.Finding{Message: message, Help: "separate cells with spaces and use visible symbols"}
 			if c, _ := utf8.DecodeRuneInString(f.Text); unicode.IsSpace(c) {
 				found.Edits = spaced(p, f.Text)
 			}

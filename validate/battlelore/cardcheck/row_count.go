@@ -24,8 +24,8 @@ func rowCount() *check.Check {
 					continue
 				}
 				at := f.Ptr
-				message := fmt.Sprintf("card %d has %s rows, a card shows %s ranks", f.Card, f.Text, f.Want)
-				help := "write one row for each rank, the front first and the baseline last, empty ones too"
+				message := fmt.Sprintf("card %d has %s rows (expected %s)", f.Card, f.Text, f.Want)
+				help := "write one row for each rank, from the front to the baseline, including empty ones"
 				for i, c := range p.Set.Cards {
 					if first, why, mend, ok := rows.Scattered(c.Rows); ok && f.Ptr == wording.Pointer("cards", i, "rows") {
 						at, message, help = wording.Pointer("cards", i, "rows", first), message+": "+why, mend

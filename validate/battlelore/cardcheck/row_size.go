@@ -27,8 +27,8 @@ func rowSize() *check.Check {
 		},
 		Run: pass.Run(onFaults(deck.RowSize, func(_ *pass.Pass, f deck.Fault) check.Finding {
 			return check.Finding{
-				Message: fmt.Sprintf("rank %d of card %d has %s cells, the rank has %s hexes", f.Rank, f.Card, f.Text, f.Want),
-				Help:    fmt.Sprintf("write %s cells, a dot for each empty one", f.Want),
+				Message: fmt.Sprintf("rank %d of card %d has %s cells, but %s hexes", f.Rank, f.Card, f.Text, f.Want),
+				Help:    fmt.Sprintf("write %s cells, with a dot for each empty one", f.Want),
 			}
 		})),
 	}

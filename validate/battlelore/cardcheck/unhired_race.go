@@ -33,7 +33,7 @@ func unhiredRace() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(wording.Pointer("legend", symbol)),
-					Message: fmt.Sprintf("%s is of the race %s, which the %s camp does not hire", unit.ID, race.ID, p.Set.Camp),
+					Message: fmt.Sprintf("%s is of the race %s, which is not available to the %s camp", unit.ID, race.ID, p.Set.Camp),
 					Help:    "choose a unit of another race: " + wording.List(hired(p.Rules, p.Set.Camp), "or"),
 				})
 			}

@@ -25,7 +25,7 @@ func unitsACard() *check.Check {
 					good = false
 					p.Report(check.Finding{
 						At:      card(p, i),
-						Message: fmt.Sprintf("card %d has %s, a card should have %s", c.Number, units(n), one.Text()),
+						Message: fmt.Sprintf("card %d has %s (expected %s)", c.Number, units(n), one.Text()),
 						Help:    one.Change(n),
 					})
 				}

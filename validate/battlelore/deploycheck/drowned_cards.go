@@ -74,8 +74,7 @@ func drownedIn(
 	return check.Finding{
 		At: ground(p, f, at),
 		Message: fmt.Sprintf(
-			"in %s %s of the known sets cannot stand on their marks, at most %d%% is usual; the worst is %s card %d, %d of "+
-				"%d, there in 1 of %d draws",
+			"in %s %s land on impassable hexes (limit %d%%); worst: %s card %d (%d of %d units), used there in 1 of %d draws",
 			area(
 				f,
 				camp,
@@ -90,7 +89,7 @@ func drownedIn(
 			most.units,
 			deck.CardsInSet,
 		),
-		Help:    "move the impassable ground off the first rows, or give it fords and bridges",
+		Help:    "move the impassable ground off the first rows, or add fords and bridges",
 		Witness: mapTable(p, camp, side{worst}).witness(f, camp, &shown),
 	}
 }

@@ -20,7 +20,7 @@ func levies() *check.Check {
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-05"},
 		Needs: callNeeds("deploy/refused"),
 		Run: pass.Run(onProof(func(p *pass.Pass, c *call, x *proof) {
-			const help = "name sets of the camps' own, or add a box with more figures"
+			const help = "name sets of each camp's own, or add a box with more figures"
 			if x.Pairing == nil {
 				x.byCount(p, c, &x.count.levied, limits()["levied-draws"].AtMost(), "Guards need Feudal Levy tokens", help)
 				return
@@ -41,7 +41,7 @@ func levies() *check.Check {
 				}}
 				p.Report(check.Finding{
 					At: x.at(p, c, camp),
-					Message: fmt.Sprintf("%s need %s Feudal Levy tokens for Guards %s; %d%% is usual at most",
+					Message: fmt.Sprintf("%s need %s Feudal Levy tokens for Guards %s (limit %d%%)",
 						x.who(camp), worst.Banner.ID, x.share(&worst.Fate), limits()["levied-colour"].AtMost()),
 					Help:    help,
 					Witness: x.witness(p, c, shown),

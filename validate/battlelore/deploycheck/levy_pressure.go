@@ -39,8 +39,8 @@ func levyPressure() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/cards"),
 					Message: fmt.Sprintf(
-						"mixed with the other sets of %s the Feudal Levy tokens of a colour cannot suffice for the Guards in %s of %s "+
-							"pairs of draws, at most %d%% is usual",
+						"mixed with the other sets of %s, the Guards need too many Feudal Levy tokens of a colour in %s of %s pairs of "+
+							"draws (limit %d%%)",
 						s.Camp.People(),
 						percent(all.out.pairs, all.pairs),
 						grouped(all.pairs),
@@ -56,8 +56,7 @@ func levyPressure() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/cards"),
 					Message: fmt.Sprintf(
-						"mixed with the other sets of %s the Guards need Feudal Levy tokens in %s of %s pairs of draws, at most %d%% "+
-							"is usual",
+						"mixed with the other sets of %s, the Guards need Feudal Levy tokens in %s of %s pairs of draws (limit %d%%)",
 						s.Camp.People(),
 						percent(all.levied.pairs, all.pairs),
 						grouped(all.pairs),

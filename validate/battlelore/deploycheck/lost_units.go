@@ -28,7 +28,7 @@ func lostUnits() *check.Check {
 				func(camp boards.Camp, t taken, o *outcome) {
 					report(p, ground(p, f, lostMark(f, camp, t, &o.lost)), camp, t, &o.lost,
 						fmt.Sprintf("%s with set %s lose units %s", camp.People(), t.entry.ID, o.lost.share(o.cases)),
-						"clear more of that section's baseline, or of the marks above it")
+						"clear more hexes of that section's baseline, or of the rows above it")
 				},
 			)
 		})),

@@ -124,7 +124,7 @@ func neverWholeAt(p *pass.Pass, s *deck.Set, i int, best *place, boards int) che
 	return check.Finding{
 		At: p.Doc.Value(wording.Pointer("cards", i, "number")),
 		Message: fmt.Sprintf(
-			"card %d keeps all its marks in no section of %s: at best %d of its %s stand on theirs, in %s of %s",
+			"card %d deploys all its units in place in no section of %s: at best %d of its %s, in %s of %s",
 			c.Number,
 			wording.Count(boards, "map", "maps"),
 			best.units-best.drowned,
@@ -132,7 +132,7 @@ func neverWholeAt(p *pass.Pass, s *deck.Set, i int, best *place, boards int) che
 			area(f, s.Camp, best.zone, best.section),
 			best.board.ID,
 		),
-		Help:    "move units off the marks that the maps flood, or give a map with room for them",
+		Help:    "move units off hexes that are impassable on the maps, or add a map with room for them",
 		Witness: t.witness(f, s.Camp, &shown),
 	}
 }

@@ -25,7 +25,7 @@ func noRoom() *check.Check {
 				if wet := row.And(f.Impassable); !wet.Empty() {
 					at = wet.First()
 				}
-				report(p, ground(p, f, at), camp, t, &o.noRoom, fmt.Sprintf("the Reserve of set %s finds its baseline full %s",
+				report(p, ground(p, f, at), camp, t, &o.noRoom, fmt.Sprintf("the Reserve of set %s has no free baseline hex %s",
 					t.entry.ID, o.noRoom.share(o.cases)), fmt.Sprintf("clear more hexes of the baseline of %s", camp.People()))
 			})
 		})),

@@ -89,8 +89,8 @@ func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help s
 	p.Report(check.Finding{
 		At: p.Doc.Value("/call_to_arms/mode"),
 		Message: fmt.Sprintf(
-			"%s and %s run short of too much at once for a proof of all draws; by count on open ground %s in %s of %s pairs "+
-				"of draws; %d%% is usual at most",
+			"%s and %s lack too much for a proof of all draws; a count on open ground shows that %s in %s of %s pairs "+
+				"of draws (limit %d%%)",
 			withSets(
 				boards.Pennant,
 				x.sides[boards.Pennant],
@@ -138,7 +138,7 @@ func likely(f *organized.Fate) int {
 func (x *proof) share(f *organized.Fate) string {
 	if f.Unproved {
 		return fmt.Sprintf(
-			"in %s of %s deployments that were played at random",
+			"in %s of %s random deployments",
 			percent(int64(f.Sampled.Hits), int64(f.Sampled.Trials)),
 			grouped(int64(f.Sampled.Trials)),
 		)

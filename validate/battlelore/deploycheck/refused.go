@@ -30,7 +30,7 @@ func refused() *check.Check {
 					if len(c.Sets[camp]) > 0 && !fits(p.Field.Board, t.set) {
 						p.Report(check.Finding{
 							At: c.at(p, camp, i),
-							Message: fmt.Sprintf("the cards of set %q are made for board %q, and map %q is on board %q",
+							Message: fmt.Sprintf("the cards of set %q are for board %q, but map %q is on board %q",
 								t.entry.ID, t.set.Board.ID, c.board.ID, p.Field.Board.ID),
 							Help:  "name a set for that board, or another map",
 							Rules: []string{"CTA-02"},
@@ -47,7 +47,7 @@ func refused() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/call_to_arms/mode"),
 					Message: fmt.Sprintf(
-						"the camps cannot both take %d sets in mode %q: there is one copy of each set, and %s",
+						"the camps cannot both use %d sets in mode %q: there is one copy of each set, and %s",
 						c.terms.sets(),
 						c.terms.mode,
 						listedFor(c),

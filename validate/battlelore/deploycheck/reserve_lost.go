@@ -31,7 +31,7 @@ func reserveLost() *check.Check {
 				rules, when = append(rules, "CTA-09b"), ", when they move first"
 			}
 			const help = "name another set or map, or clear more hexes of the baseline"
-			const does = "find no hex for units of the Reserve"
+			const does = "have no free hex for units of the Reserve"
 			if roomless(
 				p,
 				c,

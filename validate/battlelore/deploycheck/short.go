@@ -33,7 +33,7 @@ func short() *check.Check {
 					[]string{"CTA-04", "CTA-09b"},
 					func(o *outcome) *incident { return &o.short },
 					func(who string, o *outcome) (string, string) {
-						return fmt.Sprintf("%s run short of figures %s", who, o.short.share(o.cases)),
+						return fmt.Sprintf("%s run out of figures %s", who, o.short.share(o.cases)),
 							"name another set, or add a box with more figures"
 					},
 				)
@@ -56,7 +56,7 @@ func lostGuards(p *pass.Pass, c *call, x *proof) {
 			c,
 			&x.count.out,
 			limits()["tokenless-draws"].AtMost(),
-			"the Feudal Levy tokens of a colour cannot suffice for the Guards",
+			"there are too few Feudal Levy tokens of a colour for the Guards",
 			help,
 		)
 		return
@@ -70,7 +70,7 @@ func lostGuards(p *pass.Pass, c *call, x *proof) {
 		p.Report(check.Finding{
 			At: x.at(p, c, camp),
 			Message: fmt.Sprintf(
-				"%s lose Guards that have neither figures nor a Feudal Levy token %s; %d%% is usual at most",
+				"%s lose Guards that have neither figures nor a Feudal Levy token %s (limit %d%%)",
 				x.who(camp),
 				x.share(lost),
 				limits()["tokenless-guards"].AtMost(),
@@ -90,7 +90,7 @@ func missing(p *pass.Pass, c *call, usual int) {
 		}
 		return &o.short
 	}, func(who string, o *outcome) (string, string) {
-		return fmt.Sprintf("%s run short of figures %s; %d are usual at most", who, o.short.share(o.cases), usual),
+		return fmt.Sprintf("%s run out of figures %s (limit %d)", who, o.short.share(o.cases), usual),
 			"name another set, or add a box with more figures"
 	})
 }

@@ -23,25 +23,25 @@ func TestMarksAndHelp(t *testing.T) {
 	known := strings.Join(symbols, " ")
 	for _, c := range []struct{ file, code, mark, help string }{
 		{"unknown-board/bad/typo", "map/unknown-board", `"standrad"`, `write "standard"`},
-		{"row-count/bad/epic-rows", "map/row-count", "", `take 8 rows out, or write board = "epic"`},
+		{"row-count/bad/epic-rows", "map/row-count", "", `remove 8 rows, or write board = "epic"`},
 		{"row-count/bad/eight", "map/row-count", "", "add 1 row"},
-		{"row-size/bad/short-and-long", "map/row-size", "", "write 12 cells, a dot for each hex of countryside"},
+		{"row-size/bad/short-and-long", "map/row-size", "", "write 12 cells, with a dot for each hex of countryside"},
 		{"row-character/bad/tab", "map/row-character", `\t`, "write a space between cells"},
 		{"unknown-symbol/bad/letter", "map/unknown-symbol", "Q", "use one of " + known +
 			`, or give "Q" a meaning in [legend]`},
-		{"unknown-symbol/bad/run-together", "map/unknown-symbol", "WW", `part the cells with spaces: "W W"`},
+		{"unknown-symbol/bad/run-together", "map/unknown-symbol", "WW", `separate the cells with spaces: "W W"`},
 		{"unknown-feature/bad/names", "map/unknown-feature", `"ramprat"`, `write "rampart"`},
 		{"unknown-hex/bad/labels", "map/unknown-hex", `"e3"`, `write "E3"`},
 		{"unknown-side/bad/north", "map/unknown-side", `"n"`, "choose e, ne, nw, w, sw or se"},
-		{"stacked/bad/twice", "map/stacked", `"E3"`, "take one of the two out"},
-		{"feature-ground/bad/wrong", "map/feature-ground", `"E5"`, "make the ground river, or move the wooden-bridge"},
+		{"stacked/bad/twice", "map/stacked", `"E3"`, "remove one of the two"},
+		{"feature-ground/bad/wrong", "map/feature-ground", `"E5"`, "change the ground to river, or move the wooden-bridge"},
 		{"cliff-without-side/bad/bare", "map/cliff-without-side", "C",
-			`mark its sides with [[edges]] type = "cliff", or lay a hill`},
+			`mark its sides with [[edges]] type = "cliff", or change it to a hill`},
 		{"place-ground/bad/rough", "map/place-ground", `"G3"`, "move it to countryside"},
-		{"river-bend/bad/hairpin", "map/river-bend", "R", "let it bend over two hexes: no tile turns so sharply"},
-		{"tiles/bad/woods", "map/tiles", `["base"]`, "lay 2 fewer"},
-		{"tiles/bad/missing-box", "map/tiles", `["base"]`, `add "call-to-arms" to boxes, or lay 2 fewer`},
-		{"unreachable-pocket/bad/island", "map/unreachable-pocket", ".", "open a way, or make the ground there impassable"},
+		{"river-bend/bad/hairpin", "map/river-bend", "R", "spread the bend over two hexes: no tile turns so sharply"},
+		{"tiles/bad/woods", "map/tiles", `["base"]`, "use 2 fewer"},
+		{"tiles/bad/missing-box", "map/tiles", `["base"]`, `add "call-to-arms" to boxes, or use 2 fewer`},
+		{"unreachable-pocket/bad/island", "map/unreachable-pocket", ".", "open a path, or make the ground there impassable"},
 	} {
 		checktest.Mark(t, library.Games(), mapcheck.All(), "testdata/"+c.file+".map.toml", c.code, c.mark, c.help)
 	}

@@ -34,9 +34,9 @@ func landmarkRows() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(s.Ptr),
-					Message: fmt.Sprintf("%s at %s lies in own row %d of the %s camp, outside rows %d to %d",
+					Message: fmt.Sprintf("%s at %s is in row %d of the %s camp, outside its rows %d to %d",
 						s.Terrain.ID, s.Label, row, camp, rows[0], rows[1]),
-					Help:  "move it, or leave camp out to give it to nobody",
+					Help:  "move it, or remove camp to leave it without an owner",
 					Rules: rowRules(s.Terrain, f.Board),
 				})
 			}

@@ -27,7 +27,7 @@ func noDeployHex() *check.Check {
 						At: mapcheck.Cell(p.Doc, f, line.Hexes()[0]),
 						Message: fmt.Sprintf("the %s baseline has no hex to deploy on: %s are impassable", camp,
 							wording.Some(mapcheck.Labels(f, line.Hexes()), 3)),
-						Help: "give one of them a ford or a bridge, or other ground",
+						Help: "add a ford or a bridge to one of them, or change its ground",
 					})
 					continue
 				}
@@ -40,7 +40,7 @@ func noDeployHex() *check.Check {
 						At: mapcheck.Cell(p.Doc, f, line.Hexes()[0]),
 						Message: fmt.Sprintf("the %s %s has no baseline hex to deploy on: %s impassable",
 							camp, section, areAll(mapcheck.Labels(f, line.Hexes()))),
-						Help: "give one of them a ford or a bridge, or other ground",
+						Help: "add a ford or a bridge to one of them, or change its ground",
 					})
 				}
 			}

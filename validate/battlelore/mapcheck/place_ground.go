@@ -33,7 +33,7 @@ func placeGround() *check.Check {
 				case !fits:
 					p.Report(check.Finding{
 						At:      p.Doc.Value(s.Ptr),
-						Message: fmt.Sprintf("%s cannot lie on %s (%s)", s.Terrain.ID, c.Ground.ID, s.Label),
+						Message: fmt.Sprintf("%s cannot be on %s (%s)", s.Terrain.ID, c.Ground.ID, s.Label),
 						Help:    fmt.Sprintf("move it to %s", wording.List(allowed, "or")),
 						Related: []diag.Related{mapcheck.GroundOf(p.Doc, f, s.Hex)},
 					})

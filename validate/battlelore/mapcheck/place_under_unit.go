@@ -22,8 +22,8 @@ func placeUnderUnit() *check.Check {
 				if s.Terrain.UnderUnit {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(s.Ptr),
-						Message: fmt.Sprintf("%s at %s belongs under a unit, and a map has no units", s.Terrain.ID, s.Label),
-						Help:    "place it in the adventure, in the landmarks of its side",
+						Message: fmt.Sprintf("%s at %s must be under a unit, but a map has no units", s.Terrain.ID, s.Label),
+						Help:    "move it to the landmarks of its side in the adventure",
 					})
 				}
 			}

@@ -30,9 +30,9 @@ func landmarkUnused() *check.Check {
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Value(place.Ptr + "/at"),
-				Message: fmt.Sprintf("somebody comes to the landmark at %s in %s", place.Label,
+				Message: fmt.Sprintf("a unit reaches the landmark at %s in %s", place.Label,
 					playcheck.Of(came, x.Contested(), limit.AtLeast())),
-				Help: "place it nearer to where something happens, or leave it out",
+				Help: "move it closer to the fighting, or remove it",
 			})
 		}
 	})

@@ -37,8 +37,8 @@ var game = &playcheck.Game{
 		"play/card-unused":           {"BL-ORD-01"},
 	},
 	Helps: map[string]string{
-		"play/no-choice": "spread the units over the sections, or let held ones go sooner",
-		"play/unit-idle": "let it go sooner, or leave it out",
+		"play/no-choice": "spread the units over the sections, or release held units earlier",
+		"play/unit-idle": "release it earlier, or remove it",
 	},
 }
 

@@ -24,9 +24,9 @@ func ruleUnused() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.Doc.Value(e.Ptr + "/do"),
-				Message: fmt.Sprintf("the special rule %q (%s) matters in %s", e.Rule, e.Do,
+				Message: fmt.Sprintf("the special rule %q (%s) has an effect in %s", e.Rule, e.Do,
 					playcheck.Of(used, x.Contested(), limit.AtLeast())),
-				Help: "drop the rule, or make it one that somebody meets",
+				Help: "remove the rule, or change it so that it affects the game",
 			})
 		}
 	})

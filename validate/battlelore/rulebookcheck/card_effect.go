@@ -47,30 +47,30 @@ func misfit(e *rulebook.CardEffect) (message, key, help string) {
 	narrowed := len(e.Classes) > 0 || len(e.Banners) > 0 || e.Missile || e.Group
 	switch {
 	case e.Do == rulebook.CardOrder && e.Count > 0 && e.By != "":
-		return fmt.Sprintf("the order is for %d and for %q", e.Count, e.By), "by", "keep count or by"
+		return fmt.Sprintf("the order is for both %d and %q", e.Count, e.By), "by", "remove count or by"
 	case e.Do == rulebook.CardOrder && len(e.Sections) > 0 && narrowed:
-		return "an order in sections is for every unit that stands there", "sections",
+		return "an order in sections applies to all units there", "sections",
 			"remove sections, or remove classes, banners, missile and group"
 	case e.Do == rulebook.CardOrder && len(e.Sections) > 0 && e.By == rulebook.ByAll:
-		return "an order in sections is for a number of units", "by", "write count, or remove sections"
+		return "an order in sections needs a number of units", "by", "add count, or remove sections"
 	case e.Do == rulebook.CardDraw && e.Count >= e.Keep && (e.Keep > 1 || e.Count > mostDrawn && e.Keep == 1):
 		return fmt.Sprintf(
-				"of %s %d are kept; a game draws %d at most and keeps 1",
+				"the effect draws %s and keeps %d; a game draws %d at most and keeps 1",
 				wording.Count(e.Count, "card", "cards"),
 				e.Keep,
 				mostDrawn,
 			), "count",
-			"draw fewer, and keep one"
+			"draw fewer cards, and keep one"
 	case e.Do == rulebook.CardDraw && (e.Count < 1 || e.Keep < 1 || e.Keep > e.Count):
-		return fmt.Sprintf("of %s %d are kept", wording.Count(e.Count, "card", "cards"), e.Keep), "keep",
-			"draw a card at least, and keep one of those drawn at least"
+		return fmt.Sprintf("the effect draws %s and keeps %d", wording.Count(e.Count, "card", "cards"), e.Keep), "keep",
+			"draw at least one card, and keep at least one"
 	case e.Do != rulebook.CardGrant:
 	case empty(e):
-		return "the grant gives nothing", "do", "add what the ordered units get, or remove the grant"
+		return "the grant has no effect", "do", "add the benefit for the ordered units, or remove the grant"
 	case len(e.Banners) > 0 && (e.MoveFight == 0 || e.Melee != 0 || e.Ranged != 0 || e.Shots > 0 || e.NoMove ||
 		e.NoMelee || e.NoRanged):
-		return "banners narrow move_and_battle alone", "banners", "write move_and_battle with its banners in a grant of " +
-			"its own"
+		return "banners can only restrict move_and_battle", "banners", "write move_and_battle " +
+			"with its banners in a grant of its own"
 	}
 	return "", "", ""
 }
@@ -102,10 +102,10 @@ func together(p *pass.Pass, c *card) {
 			p.Report(check.Finding{
 				At: p.Doc.Value(c.at(i, "do")),
 				Message: fmt.Sprintf(
-					"%q stands beside \"copy-last\", which plays another card in place of this one",
+					`%q has no effect with "copy-last", which plays another card instead`,
 					e.Do,
 				),
-				Help: "keep copy-last alone, or remove it",
+				Help: "remove copy-last, or all other effects",
 			})
 		case e.Do == rulebook.CardOrder && len(e.Sections) > 0:
 			for _, s := range e.Sections {
@@ -126,11 +126,11 @@ func together(p *pass.Pass, c *card) {
 				p.Report(mixed(p, c, i, j))
 				continue
 			}
-			once("order", i, "do", "the card orders units of the whole field twice", "keep one order")
+			once("order", i, "do", "the card has two orders for units of the whole field", "remove one of the orders")
 		case e.Do == rulebook.CardDraw, e.Do == rulebook.CardRemakeDeck:
-			once(e.Do, i, "do", fmt.Sprintf("the card says %q twice", e.Do), "keep one")
+			once(e.Do, i, "do", fmt.Sprintf("the card has %q twice", e.Do), "remove one of them")
 		case e.Do == rulebook.CardGrant && e.MoveFight > 0:
-			once("move", i, "move_and_battle", "the card grants move_and_battle twice", "keep one")
+			once("move", i, "move_and_battle", "the card grants move_and_battle twice", "remove one of them")
 		}
 	}
 }
@@ -139,8 +139,8 @@ func together(p *pass.Pass, c *card) {
 func mixed(p *pass.Pass, c *card, i, j int) check.Finding {
 	return check.Finding{
 		At:      p.Doc.Value(c.at(i, "do")),
-		Message: "the card orders in sections and out of the whole field",
-		Help:    "keep the orders in sections, or the other one",
+		Message: "the card has an order in sections and one for the whole field",
+		Help:    "remove the orders in sections, or the other one",
 		Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(c.at(j, "do")), "the other one")},
 	}
 }

@@ -52,12 +52,12 @@ func clash(p *pass.Pass, c *card, given map[string]int, ban, other string) {
 	}
 	f := check.Finding{
 		At:      p.Doc.Value(c.at(j, other)),
-		Message: fmt.Sprintf("%s is granted, but %s forbids what it is for", other, ban),
+		Message: fmt.Sprintf("%s is granted, but %s makes it useless", other, ban),
 		Help:    fmt.Sprintf("remove %s or %s", other, ban),
-		Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(c.at(i, ban)), "it is forbidden here")},
+		Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(c.at(i, ban)), "the restriction")},
 	}
 	if other == "no_ranged" {
-		f.Message = "no_melee and no_ranged together leave the ordered units no battle"
+		f.Message = "no_melee and no_ranged together prevent any battle of the ordered units"
 		f.Related[0].Message = "the other half"
 	}
 	p.Report(f)

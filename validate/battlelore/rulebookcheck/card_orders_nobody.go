@@ -28,13 +28,13 @@ func cardOrdersNobody() *check.Check {
 					case e.Do == rulebook.CardOrder && !e.Orders():
 						p.Report(check.Finding{
 							At:      p.Doc.Value(c.at(i, "count")),
-							Message: fmt.Sprintf("the order of %q is for no unit", c.row.id),
+							Message: fmt.Sprintf("the order of %q selects no unit", c.row.id),
 							Help:    "write count = 1 or more, or by",
 						})
 					case e.Do == rulebook.CardOrder && !served(p.Rules, e):
 						p.Report(check.Finding{
 							At:      p.Doc.Value(c.at(i, "do")),
-							Message: fmt.Sprintf("no unit type is one of those that %q orders", c.row.id),
+							Message: fmt.Sprintf("no unit type matches the order of %q", c.row.id),
 							Help:    "correct classes, banners or missile",
 						})
 					case !e.Orders():
@@ -45,7 +45,7 @@ func cardOrdersNobody() *check.Check {
 				if !orders {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(c.ptr + "/id"),
-						Message: fmt.Sprintf("the card %q never orders anybody", c.row.id),
+						Message: fmt.Sprintf("the card %q never orders a unit", c.row.id),
 						Help:    "add an effect that orders units: order, roll-orders or copy-last",
 					})
 				}

@@ -23,7 +23,7 @@ func loreEffect() *check.Check {
 					p.Report(check.Finding{At: p.Doc.Value(ptr), Message: message, Help: help})
 				}
 				if len(c.Effects) == 0 {
-					say(c.ptr+"/id", fmt.Sprintf("the card %q does nothing", c.row.id), "add an effect")
+					say(c.ptr+"/id", fmt.Sprintf("the card %q has no effect", c.row.id), "add an effect")
 				}
 				if !graded(
 					c.target,
@@ -67,7 +67,7 @@ func graded(
 		}
 		if list, ok := values[key].([]any); ok && len(list) == 2 {
 			bad = true
-			say(at(key), key+" has 2 values, where levels are 1 to 3", "write one value for all levels, or three")
+			say(at(key), key+" has 2 values for 3 levels", "write one value for all levels, or three values")
 		}
 	}
 	return bad
@@ -78,17 +78,17 @@ func targetMisfit(t *rulebook.LoreTarget) complaint {
 	switch {
 	case t.What != rulebook.AtUnits:
 	case t.Side == "":
-		return complaint{"what", "the target does not say whose units", `add side = "own", "enemy" or "any"`}
+		return complaint{"what", "the side of the target is missing", `add side = "own", "enemy" or "any"`}
 	case t.By != "" && len(t.Most) > 0:
-		return complaint{"by", "the target has a number and a word for it", "keep most or by"}
+		return complaint{"by", "the target has both a number and by", "remove most or by"}
 	case t.NextTo && !t.Elevated && !t.Water && len(t.On) == 0:
-		return complaint{"next_to", "next_to does not say next to what", "add on, elevated or water"}
+		return complaint{"next_to", "next_to has no condition", "add on, elevated or water"}
 	case t.Fallen && (t.Ordered || t.CanBattle || t.Alone || t.Shape != "" || t.Elevated || t.Water || len(t.On)+
 		len(t.Near)+len(t.Sections) > 0):
 		return complaint{
 			"fallen",
-			"an eliminated unit stands nowhere and has no orders",
-			"remove fallen, or what it is mixed with",
+			"an eliminated unit has no hex and no orders",
+			"remove fallen, or the keys that conflict with it",
 		}
 	}
 	return complaint{}
@@ -108,7 +108,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 		if e.Levels[i] <= e.Levels[i-1] {
 			return complaint{
 				"levels",
-				"levels are not in order, each once",
+				"levels must be in order without repetition",
 				"write them from the lowest to the highest: [1, 3]",
 			}
 		}
@@ -120,47 +120,47 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	case rulebook.LorePlace:
 		switch {
 		case e.Where == "":
-			return complaint{"do", "the place is not named", `add where = "near" or "baseline"`}
+			return complaint{"do", "the place is missing", `add where = "near" or "baseline"`}
 		case (e.Where == rulebook.PlaceNear) != (len(e.Within) > 0):
 			return complaint{
 				"where",
-				fmt.Sprintf("the place %q and within do not fit", e.Where),
-				`write within with "near", and with nothing else`,
+				fmt.Sprintf("the place %q cannot have within", e.Where),
+				`use within only with "near"`,
 			}
 		case c.Target.Fallen && e.Where == rulebook.PlaceNear:
 			return complaint{
 				"where",
-				"an eliminated unit stands nowhere, so no hex is near it",
+				"an eliminated unit has no hex, so no hex is near it",
 				`write where = "baseline", without within`,
 			}
 		case c.Target.Fallen != (len(e.Figures) > 0):
 			return complaint{
 				"figures",
-				"an eliminated unit, and no other, comes back with a number of figures",
-				"write figures with fallen = true, and with nothing else",
+				"figures is only for eliminated units",
+				"use figures only with fallen = true",
 			}
 		}
 	case rulebook.LoreGain:
 		if counts == (e.By != "") {
 			return complaint{
 				"n",
-				"the gain is not one number of tokens",
+				"the number of tokens is missing",
 				"write n = [1] or more, or by = " + words(gainable(c)),
 			}
 		}
 	case rulebook.LoreRoll:
 		if len(e.Hits) == 0 && len(e.Kills) == 0 && !e.Flags {
-			return complaint{"do", "the roll does nothing, whatever it shows", "add hits, kills or flags"}
+			return complaint{"do", "the roll has no effect for any result", "add hits, kills or flags"}
 		}
 	case rulebook.LoreReroll:
 		if e.Which == "" {
-			return complaint{"do", "the effect does not say which dice", `add which = "misses" or "any"`}
+			return complaint{"do", "the effect does not select dice", `add which = "misses" or "any"`}
 		}
 	case rulebook.LoreIgnore:
 		if e.What == "" {
 			return complaint{
 				"do",
-				"the effect does not say what is ignored",
+				"the effect does not set what it ignores",
 				`add what = "colour", "strikes", "hits" or "flags"`,
 			}
 		}
@@ -172,7 +172,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 			return complaint{
 				"keep",
 				fmt.Sprintf(
-					"%s are kept, where a turn's draw keeps 1",
+					"the effect keeps %s, but the draw of a turn keeps 1",
 					wording.Count(e.Keep, "Command card", "Command cards"),
 				),
 				"write keep = 1",
@@ -181,8 +181,8 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 		if counts && (e.Keep < 1 || e.Keep > slices.Min(e.N)) {
 			return complaint{
 				"keep",
-				fmt.Sprintf("of %s %d are kept", wording.Count(slices.Min(e.N), "card", "cards"), e.Keep),
-				"draw a card at least, and keep one of those drawn at least",
+				fmt.Sprintf("the effect draws %s and keeps %d", wording.Count(slices.Min(e.N), "card", "cards"), e.Keep),
+				"draw at least one card, and keep at least one",
 			}
 		}
 	case rulebook.LoreDiscard:
@@ -194,11 +194,11 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 		case e.Name == "" || e.Reason == "":
 			return complaint{
 				"do",
-				"what is special has no name or no reason",
+				"the special effect has no name or no reason",
 				"add name and reason, or use another word",
 			}
 		case len(e.Pick) > 0 && e.Name != rulebook.SpecialForced:
-			return complaint{"pick", fmt.Sprintf("%q picks no card", e.Name), "remove pick"}
+			return complaint{"pick", fmt.Sprintf("%q cannot have pick", e.Name), "remove pick"}
 		}
 	}
 	if slices.Contains(
@@ -215,7 +215,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	) &&
 		!counts &&
 		e.By == "" {
-		return complaint{"n", fmt.Sprintf("%q is for nothing", e.Do), "write n = [1] or more"}
+		return complaint{"n", fmt.Sprintf("%q = 0 has no effect", e.Do), "write n = [1] or more"}
 	}
 	return complaint{}
 }
@@ -232,6 +232,6 @@ func gainable(c *lore) []string {
 // deckMissing is what is wrong with cards of no deck.
 var deckMissing = complaint{
 	"do",
-	"the effect does not say of which deck the cards are",
+	"the effect does not set the deck",
 	`add deck = "command" or "lore"`,
 }

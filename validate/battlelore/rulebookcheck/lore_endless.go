@@ -19,9 +19,9 @@ func loreEndless() *check.Check {
 			case (e.Do == rulebook.LoreGrant || e.Do == rulebook.LoreForgo) && e.Until == "":
 				return complaint{"do", fmt.Sprintf("%q of the card %q never ends", e.Do, c.row.id), untilHelp(c)}
 			case c.Cost == 0 && e.Name == rulebook.SpecialCardBack:
-				return complaint{"name", fmt.Sprintf("the card %q brings a card back for nothing", c.row.id), "give it a cost"}
+				return complaint{"name", fmt.Sprintf("the card %q returns a card at no cost", c.row.id), "add a cost"}
 			case c.Cost == 0 && e.Do == rulebook.LoreDraw && e.Deck != rulebook.DeckCommand && e.Keep > 0 && slices.Max(e.N) > 0:
-				return complaint{"do", fmt.Sprintf("the card %q replaces itself for nothing", c.row.id), "give it a cost"}
+				return complaint{"do", fmt.Sprintf("the card %q replaces itself at no cost", c.row.id), "add a cost"}
 			}
 			return complaint{}
 		})

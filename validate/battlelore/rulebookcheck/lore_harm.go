@@ -28,7 +28,7 @@ func loreHarm() *check.Check {
 						At: p.Doc.Value(
 							c.aim("side"),
 						),
-						Message: fmt.Sprintf("%q does nothing but hurt your own units", c.row.id),
+						Message: fmt.Sprintf("%q only harms the player's own units", c.row.id),
 						Help:    sideHelp(&c, "enemy"),
 					})
 				}
@@ -37,7 +37,7 @@ func loreHarm() *check.Check {
 						At: p.Doc.Value(
 							c.aim("side"),
 						),
-						Message: fmt.Sprintf("%q does nothing but help enemy units", c.row.id),
+						Message: fmt.Sprintf("%q only helps enemy units", c.row.id),
 						Help:    sideHelp(&c, "own"),
 					})
 				}

@@ -48,7 +48,7 @@ func targetNever(p *pass.Pass, c *lore) complaint {
 	case c.Cost > tokens: // BL-LOR-01
 		return complaint{
 			"/cost",
-			fmt.Sprintf("%q costs %d tokens, and all boxes together hold %d", c.row.id, c.Cost, tokens),
+			fmt.Sprintf("%q costs %d tokens, but all boxes together contain %d", c.row.id, c.Cost, tokens),
 			"lower cost",
 		}
 	case !slices.Contains(legal, t.What):
@@ -68,13 +68,13 @@ func targetNever(p *pass.Pass, c *lore) complaint {
 	case t.Ordered && c.Window == rulebook.WindowInstead:
 		return complaint{
 			"ordered",
-			"in place of the Command card nobody is ordered yet",
+			"no unit is ordered yet when the card replaces the Command card",
 			"remove ordered, or choose the window with",
 		}
 	case t.Alone && t.Shape != "" && t.Side != rulebook.SideAny:
 		return complaint{
 			"alone",
-			"a unit with no friend next to it does not stand next to another of the target",
+			"a unit with no friend next to it cannot be next to another unit of the target",
 			"remove alone, or remove shape",
 		}
 	case t.Ordered && reaction && t.Side == rulebook.SideOwn:
@@ -86,7 +86,7 @@ func targetNever(p *pass.Pass, c *lore) complaint {
 	case t.Ordered && c.Window == rulebook.WindowXCard:
 		return complaint{
 			"ordered",
-			"when a Command card has just been played nobody is ordered yet",
+			"no unit is ordered yet when a Command card has just been played",
 			"remove ordered, or choose a later window",
 		}
 	case t.Ordered && !reaction && t.Side == rulebook.SideEnemy:
@@ -98,7 +98,7 @@ func targetNever(p *pass.Pass, c *lore) complaint {
 	case t.CanBattle && reaction:
 		return complaint{
 			"can_battle",
-			"in the opponent's turn it is not asked which units can reach a target",
+			"can_battle is not evaluated in the opponent's turn",
 			"remove can_battle, or choose a window of the own turn",
 		}
 	}
@@ -107,13 +107,13 @@ func targetNever(p *pass.Pass, c *lore) complaint {
 		case t.Shape == rulebook.ShapeChain && len(t.Most) > 0 && t.Most.At(level) == 1:
 			return complaint{
 				"most",
-				fmt.Sprintf("at level %d one unit should stand next to another of the target", level),
+				fmt.Sprintf("at level %d the target is one unit, which cannot be next to another", level),
 				"write most = [2] or more, or remove shape",
 			}
 		case c.unit() && !targeted(p.Rules, t, level):
 			return complaint{
 				"kind",
-				fmt.Sprintf("at level %d no unit type is one that %q may be played at", level, c.row.id),
+				fmt.Sprintf("at level %d no unit type is a valid target of %q", level, c.row.id),
 				"correct kind or rank",
 			}
 		case t.Cost.At(level) > 0 && !affordable(p.Rules, t.Cost.At(level)):
@@ -135,25 +135,25 @@ func untimely(c *lore) complaint {
 	case c.Window == rulebook.WindowMove && t.Side == rulebook.SideEnemy:
 		return complaint{
 			"side",
-			`in the window "move" it is own units that are about to move`,
+			`in the window "move" only own units can be the target`,
 			`write side = "own", or choose another window`,
 		}
 	case c.Window == rulebook.WindowFight && t.Side == rulebook.SideEnemy:
 		return complaint{
 			"side",
-			`in the window "fight" it is own units that are about to roll`,
+			`in the window "fight" only own units can be the target`,
 			`write side = "own", or choose another window`,
 		}
 	case c.Window == rulebook.WindowXMove && t.Side == rulebook.SideOwn:
 		return complaint{
 			"side",
-			`in the window "x-move" it is an enemy unit that is about to move`,
+			`in the window "x-move" only an enemy unit can be the target`,
 			`write side = "enemy", or choose another window`,
 		}
 	case c.Window == rulebook.WindowXMove && t.Shape != "":
 		return complaint{
 			"shape",
-			`in the window "x-move" it is one unit that is about to move`,
+			`in the window "x-move" only one unit can be the target`,
 			"remove shape, or choose another window",
 		}
 	}
@@ -170,41 +170,41 @@ func effectNever(c *lore, e *rulebook.LoreEffect) complaint {
 	case e.Do == rulebook.LoreOrder && c.Window != rulebook.WindowWith && c.Window != rulebook.WindowInstead:
 		return complaint{
 			"do",
-			fmt.Sprintf("in the window %q nobody is ordered any more", c.Window),
+			fmt.Sprintf("in the window %q no more units are ordered", c.Window),
 			"choose the window with or instead, or remove the order",
 		}
 	case atHand && !c.battle():
 		return complaint{
 			"until",
-			fmt.Sprintf("in the window %q there is no roll at hand", c.Window),
+			fmt.Sprintf("in the window %q there is no roll", c.Window),
 			`write until = "turn", or choose fight, rolled, x-fight or x-rolled`,
 		}
 	case atHand && c.Target.What == rulebook.AtUnits && c.Window != rulebook.WindowFight:
 		return complaint{
 			"do",
-			"a unit that is not in the fight has no part in its roll",
-			`play the card at "attacker" or "defender"`,
+			"a unit that is not in the fight cannot affect its roll",
+			`set the target "attacker" or "defender"`,
 		}
 	case atHand && c.Combat == rulebook.CombatMelee && e.Stat == rulebook.StatDiceRanged,
 		atHand && c.Combat == rulebook.CombatRanged && e.Stat == rulebook.StatDiceMelee:
 		return complaint{
 			"stat",
-			fmt.Sprintf("%q is of no use in %s combat", e.Stat, c.Combat),
+			fmt.Sprintf("%q has no effect in %s combat", e.Stat, c.Combat),
 			"correct stat or combat",
 		}
 	case atHand && c.Target.What == rulebook.AtAttacker && e.Do == rulebook.LoreIgnore:
-		return complaint{"do", "the roll does nothing to the unit that makes it", `play the card at "defender"`}
+		return complaint{"do", "the roll has no effect on the unit that makes it", `set the target "defender"`}
 	case e.Do == rulebook.LoreGrant && c.battle() && e.Until != rulebook.UntilNext && slices.Contains(strides(), e.Stat):
 		return complaint{
 			"stat",
-			fmt.Sprintf("in the window %q nobody moves any more this turn", c.Window),
+			fmt.Sprintf("in the window %q no unit moves any more this turn", c.Window),
 			`write until = "next", or choose an earlier window`,
 		}
 	case e.Do == rulebook.LoreDraw && e.Deck == rulebook.DeckCommand && (c.Window == rulebook.WindowXCard ||
 		c.Window == rulebook.WindowXMove):
 		return complaint{
 			"deck",
-			fmt.Sprintf("in the window %q it is the opponent who draws at the end of the turn", c.Window),
+			fmt.Sprintf("in the window %q the opponent draws at the end of the turn", c.Window),
 			"draw Lore cards, or choose a window of the own turn",
 		}
 	case e.Do == rulebook.LoreSpecial && e.Name == rulebook.SpecialCardBack && c.Window != rulebook.WindowLore:
@@ -225,7 +225,7 @@ func strides() []string {
 func specialNever(e *rulebook.LoreEffect, window string) complaint {
 	return complaint{
 		"name",
-		fmt.Sprintf("%q only comes about in the window %q", e.Name, window),
+		fmt.Sprintf("%q only has an effect in the window %q", e.Name, window),
 		"choose that window, or another effect",
 	}
 }

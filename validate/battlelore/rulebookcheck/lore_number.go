@@ -38,7 +38,7 @@ func loreNumber() *check.Check {
 					}
 					p.Report(check.Finding{
 						At:      p.Doc.Value(c.top("number")),
-						Message: fmt.Sprintf("%s %d is %q already", c.Class, c.Number, other.ID),
+						Message: fmt.Sprintf("%s %d is already %q", c.Class, c.Number, other.ID),
 						Help:    "choose a free number, or give the card the id of the one that it replaces",
 						Rules:   []string{"BL-LOR-07"},
 					})

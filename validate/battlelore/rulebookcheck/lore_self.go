@@ -26,7 +26,7 @@ func loreSelf() *check.Check {
 				if meet(e, other) && undoes(other, e) {
 					return complaint{
 						"stat",
-						fmt.Sprintf("%q is undone by %q on the same card", what(e), other.Stat),
+						fmt.Sprintf("%q is cancelled by %q on the same card", what(e), other.Stat),
 						"remove one of the two, or give them different levels",
 					}
 				}

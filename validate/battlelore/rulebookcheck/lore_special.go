@@ -21,7 +21,7 @@ func loreSpecial() *check.Check {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(c.at(i, "name")),
 							Message: fmt.Sprintf("the card %q is special: %s", c.row.id, rulebook.SpecialMeaning(e.Name)),
-							Help:    "use other effects where they serve",
+							Help:    "use other effects where possible",
 						})
 					}
 				}

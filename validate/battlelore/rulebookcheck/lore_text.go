@@ -19,7 +19,7 @@ func loreText() *check.Check {
 				if faults := p.Rules.LoreTextFaults(&c.LoreCard); len(faults) > 0 {
 					p.Report(check.Finding{
 						At: p.Doc.Value(c.ptr + "/text"), Message: strings.Join(faults, "; "),
-						Help: "correct the text or the effect; without a text one is made of the effects",
+						Help: "correct the text or the effect; without a text Muster makes one from the effects",
 					})
 				}
 			}

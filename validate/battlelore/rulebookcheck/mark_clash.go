@@ -38,7 +38,7 @@ func markClash() *check.Check {
 				}
 				f := check.Finding{
 					At: p.Doc.Value(r.ptr + "/mark"),
-					Message: fmt.Sprintf("the banners of %s have the letters %q on a printed map, as those of %s have", race.ID,
+					Message: fmt.Sprintf("the banners of %s and of %[3]s have the same letters %[2]q on a printed map", race.ID,
 						race.Mark, holder),
 					Help: "choose two other letters",
 				}

@@ -14,9 +14,9 @@ func grantMisfit(e *rulebook.LoreEffect) complaint {
 	below := len(e.N) > 0 && slices.Min(e.N) < 0
 	switch {
 	case e.Stat == "":
-		return complaint{"do", "the grant does not say what changes", "add stat"}
+		return complaint{"do", "the grant does not set what changes", "add stat"}
 	case !rulebook.StatCounts(e.Stat) && len(e.N) > 0:
-		return complaint{"n", fmt.Sprintf("%q takes no number", e.Stat), "remove n"}
+		return complaint{"n", fmt.Sprintf("%q cannot have a number", e.Stat), "remove n"}
 	case rulebook.StatCounts(e.Stat) && !changes && (!set || len(e.N) == 0):
 		return complaint{
 			"n",
@@ -57,24 +57,24 @@ func aimMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	case !fits && e.Do == rulebook.LoreOrder:
 		return complaint{
 			"do",
-			"an order is for own units",
-			`play the card at units with side = "own", write only = "own" beside side = "any", or remove the order`,
+			"an order is only for own units",
+			`use side = "own", add only = "own" to side = "any", or remove the order`,
 		}
 	case !fits:
 		return complaint{
 			"do",
-			fmt.Sprintf("%q does nothing to the target %q", e.Do, c.Target.What),
+			fmt.Sprintf("%q has no effect on the target %q", e.Do, c.Target.What),
 			"choose another target or effect",
 		}
 	case e.By == rulebook.ByPaid && c.Target.What != rulebook.AtLore:
-		return complaint{"by", "no tokens were paid for the target", `play the card at "lore-card", or write n`}
+		return complaint{"by", "the target has no cost in tokens", `set the target "lore-card", or add n`}
 	case e.Only != "" && c.Target.Side != rulebook.SideAny:
-		return complaint{"only", "only narrows a target of both sides", `remove only, or write side = "any"`}
+		return complaint{"only", "only restricts a target of both sides", `remove only, or write side = "any"`}
 	case c.Target.Fallen && e.Do != rulebook.LorePlace && c.unit() && slices.Contains([]string{rulebook.LoreMove,
 		rulebook.LoreRetreat, rulebook.LoreRoll, rulebook.LoreHeal}, e.Do):
 		return complaint{
 			"do",
-			fmt.Sprintf("%q does nothing to an eliminated unit", e.Do),
+			fmt.Sprintf("%q has no effect on an eliminated unit", e.Do),
 			"remove fallen, or place the unit",
 		}
 	}

@@ -43,32 +43,32 @@ func idleValues(table string, t *rulebook.Terrain) []complaint {
 	say(
 		landmark && t.Summons != "",
 		"summons",
-		"does nothing: only a lair has a creature",
+		"has no effect: only a lair has a creature",
 		"write the row under lairs, with a creature",
 	)
-	say(landmark && t.Stores > 0, "stores", "does nothing: only a lair has a creature", "write the row under lairs")
+	say(landmark && t.Stores > 0, "stores", "has no effect: only a lair has a creature", "write the row under lairs")
 	say(
 		!landmark && t.Summons != "" && t.Creature == "",
 		"summons",
-		"does nothing: the lair names no creature",
+		"has no effect: the lair has no creature",
 		"add creature",
 	)
 	say(
 		!landmark && t.Master != "",
 		"master",
-		"does nothing: a lair comes by grants",
+		"has no effect: a lair is placed by grants",
 		"remove master, or write the row under landmarks",
 	)
 	say(
 		t.Serves != "" && t.Heals == 0 && t.Passage == 0 && !t.Raises,
 		"serves",
-		"does nothing without heals, passage or raises",
+		"has no effect without heals, passage or raises",
 		"add one of them, or remove serves",
 	)
 	say(
 		t.Pass && t.Master != "",
 		"pass",
-		"keeps it off the field: nobody can place what makes the ground below passable",
+		"prevents its placement: players cannot place landmarks that make the ground below passable",
 		"write pass = false, or remove master",
 	)
 	return out

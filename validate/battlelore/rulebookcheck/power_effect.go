@@ -29,7 +29,7 @@ func powerEffect() *check.Check {
 						continue
 					}
 					if len(w.Effects) == 0 {
-						say(c.at(i, "name"), fmt.Sprintf("the power %q does nothing", w.Name), "add deeds")
+						say(c.at(i, "name"), fmt.Sprintf("the power %q has no effect", w.Name), "add deeds")
 					}
 					deeds := tables(c.powers[i]["deeds"], len(w.Effects))
 					for j := range w.Effects {
@@ -62,19 +62,19 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 	case w.Cost > reach:
 		return complaint{
 			"cost",
-			fmt.Sprintf("%q costs %d Lore, and %q never has more than %d", w.Name, w.Cost, u.ID, reach),
+			fmt.Sprintf("%q costs %d Lore, but %q never has more than %d", w.Name, w.Cost, u.ID, reach),
 			"lower cost, or raise store",
 		}
 	case w.When == rulebook.PowerFlight && u.Fly[1] == 0:
 		return complaint{
 			"when",
-			fmt.Sprintf("%q is for a flight, and %q does not fly", w.Name, u.ID),
+			fmt.Sprintf("%q is for a flight, but %q does not fly", w.Name, u.ID),
 			"add fly, or remove when",
 		}
 	case w.Needs != "" && w.When == rulebook.PowerFlight:
 		return complaint{
 			"needs",
-			fmt.Sprintf("in flight there is no battle that %q could need", w.Name),
+			fmt.Sprintf("%q needs a battle, but a flight has none", w.Name),
 			"remove needs",
 		}
 	case w.Needs == rulebook.NeedsNeck && !rulebook.Known(rulebook.TraitLosesNecks, u.Traits):
@@ -101,30 +101,30 @@ func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	}
 	switch {
 	case d.By != "" && d.Per != "":
-		return complaint{"per", "a part of the figures is counted once, and not for each Lore symbol",
-			"remove per, or write n in place of by"}
+		return complaint{"per", "a part of the figures is counted once, not for each Lore symbol",
+			"remove per, or replace by with n"}
 	case d.Do == rulebook.PowerToken && d.Token == "":
-		return complaint{"do", "the deed does not say which token", "add token"}
+		return complaint{"do", "the deed does not set the token", "add token"}
 	case d.Do != rulebook.PowerToken && d.N < 1 && d.By == "":
-		return complaint{"n", fmt.Sprintf("%q is for nothing", d.Do), "write n = 1 or more"}
+		return complaint{"n", fmt.Sprintf("%q = 0 has no effect", d.Do), "write n = 1 or more"}
 	case d.Do == rulebook.PowerRoll && len(d.Hits) == 0 && !d.Flags:
-		return complaint{"do", "the roll does nothing, whatever it shows", "add hits or flags"}
+		return complaint{"do", "the roll has no effect for any result", "add hits or flags"}
 	case (d.To == rulebook.ToFlown) != (w.When == rulebook.PowerFlight) && d.To != rulebook.ToSelf:
 		return complaint{
 			"to",
-			fmt.Sprintf("%q is not there when the power is used", d.To),
-			`write to = "flown-over" with when = "flight", and with nothing else`,
+			fmt.Sprintf("%q does not exist when the power is used", d.To),
+			`use to = "flown-over" only with when = "flight"`,
 		}
 	case d.Per != "" && w.When == rulebook.PowerFlight && !breath:
 		return complaint{
 			"per",
-			fmt.Sprintf("in flight nothing has been rolled before, so that %q counts no Lore symbol", d.Do),
+			fmt.Sprintf("in flight there is no roll before, so %q counts no Lore symbol", d.Do),
 			`remove per, or put a "roll" before it`,
 		}
 	case d.Do == rulebook.PowerGrow && (d.To != rulebook.ToSelf || !rulebook.Known(rulebook.TraitLosesNecks, u.Traits)):
 		return complaint{
 			"do",
-			"only the creature itself grows heads, and only one that loses necks",
+			"only the creature itself can grow heads, and it must lose necks",
 			`write to = "self" and the trait "loses-necks", or choose another deed`,
 		}
 	}

@@ -20,7 +20,7 @@ func powerText() *check.Check {
 					if faults := p.Rules.PowerTextFaults(&c.Powers[i]); len(faults) > 0 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(c.at(i, "effect")), Message: strings.Join(faults, "; "),
-							Help: "correct effect or deeds; without effect the deeds are printed in words",
+							Help: "correct effect or deeds; without effect Muster prints the deeds in words",
 						})
 					}
 				}

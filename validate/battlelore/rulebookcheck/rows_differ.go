@@ -28,7 +28,7 @@ func rowsDiffer() *check.Check {
 				}
 				f := rowcheck.Differs(c, used(p, c))
 				if c.Second.Entry != p.Entry.Entry {
-					f.Message = fmt.Sprintf("%s and %s have different rows %q in the table %s, and meet here",
+					f.Message = fmt.Sprintf("%s and %s have different rows %q in the table %s, but are used together here",
 						c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
 					f.Related = append(f.Related, rowcheck.Related(c.Second, "the other"))
 				}

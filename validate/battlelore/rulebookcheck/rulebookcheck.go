@@ -26,7 +26,7 @@ func All() []*check.Check {
 		unitNumbers(),
 		unitUnfit(),
 		weaponNumbers(),
-		rowcheck.CardCopies(open, ships, "so nobody ever draws it"),
+		rowcheck.CardCopies(open, ships, "so it is never drawn"),
 		cardEffect(),
 		cardOrdersNobody(),
 		cardGrants(),

@@ -13,16 +13,16 @@ import (
 func shareMisfit(do, by string, bases []string, parted, numbered bool) complaint {
 	if by == "" {
 		if parted {
-			return complaint{"part", "the effect does not say of what it is a part",
+			return complaint{"part", "the effect does not set what it is a part of",
 				"add by = " + words(bases) + ", or remove part"}
 		}
 		return complaint{}
 	}
 	switch {
 	case numbered:
-		return complaint{"by", "the effect has a number and a word for it", "keep n or by"}
+		return complaint{"by", "the effect has both a number and by", "remove n or by"}
 	case !slices.Contains(bases, by):
-		return complaint{"by", fmt.Sprintf("%q is for no part of %q", do, by), "write " + words(bases)}
+		return complaint{"by", fmt.Sprintf("%q = 0 is no part of %q", do, by), "write " + words(bases)}
 	}
 	return complaint{}
 }

@@ -26,7 +26,7 @@ func tokenEndless() *check.Check {
 				switch {
 				case t.Turns == 0 && len(t.EndsOn) == 0:
 					p.Report(check.Finding{
-						At: p.Doc.Value(r.ptr + "/id"), Message: fmt.Sprintf("the token %q never goes", t.ID),
+						At: p.Doc.Value(r.ptr + "/id"), Message: fmt.Sprintf("the token %q is never removed", t.ID),
 						Help: "add turns = 1 or more, or dice with ends_on",
 					})
 				case t.Dice == 0 && len(t.Hits)+len(t.EndsOn) > 0:
@@ -34,7 +34,7 @@ func tokenEndless() *check.Check {
 						At: p.Doc.Value(
 							r.ptr + "/id",
 						),
-						Message: fmt.Sprintf("no dice are rolled for the token %q, so no face comes up", t.ID),
+						Message: fmt.Sprintf("no dice are rolled for the token %q, so no result can match", t.ID),
 						Help:    "add dice = 1 or more, or remove hits and ends_on",
 					})
 				}

@@ -25,7 +25,7 @@ func tooMany() *check.Check {
 				if r, adds := last[b.table]; adds && b.have > b.most {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(r.ptr + "/id"),
-						Message: fmt.Sprintf("with %q there are %d %s; a game holds %d", r.id, b.have, b.what, b.most),
+						Message: fmt.Sprintf("with %q there are %d %s (limit %d)", r.id, b.have, b.what, b.most),
 						Help:    b.help,
 						Rules:   []string{b.rule},
 					})
@@ -49,7 +49,7 @@ func cardTooMuch(p *pass.Pass, c *lore) {
 		if e.Do == rulebook.LoreDraw && len(e.N) > 0 && slices.Max(e.N) > mostDrawn {
 			say(
 				c.at(i, "n"),
-				fmt.Sprintf("%q draws %d cards; %d at once are the most", c.row.id, slices.Max(e.N), mostDrawn),
+				fmt.Sprintf("%q draws %d cards at once (limit %d)", c.row.id, slices.Max(e.N), mostDrawn),
 				"draw fewer",
 			)
 		}
@@ -89,7 +89,7 @@ func bounds(r *rulebook.Rulebook) []bound {
 		{
 			"command_cards",
 			"cards in the Command deck",
-			"lower copies, or take a shipped card out with copies = 0",
+			"lower copies, or remove a shipped card with copies = 0",
 			"EP-SET-02",
 			command,
 			mostCommand,
@@ -105,7 +105,7 @@ func bounds(r *rulebook.Rulebook) []bound {
 		{
 			"tokens",
 			"kinds of token",
-			"remove one, or use a token that is there",
+			"remove one, or use an existing token",
 			"BL-CRE-10",
 			len(r.Tokens.All()),
 			mostTokens,

@@ -45,7 +45,7 @@ func unitNumbers() *check.Check {
 					say(
 						"level",
 						"remove level, or make the row a creature",
-						"%q is no creature, but has the council level %d",
+						"%q is not a creature, but has the council level %d",
 						u.ID,
 						u.Level,
 					)
@@ -55,20 +55,20 @@ func unitNumbers() *check.Check {
 						"%q moves %d when it does not battle, but %d when it does", u.ID, *u.Move, *u.MoveFight)
 				}
 				if u.Melee != nil && *u.Melee == 0 {
-					say("melee", "give it a die at least", "%q rolls no dice in melee", u.ID)
+					say("melee", "give it at least one die", "%q rolls no dice in melee", u.ID)
 				}
 				if u.Ranged != nil && *u.Ranged > 0 && u.Weapon != "" && !p.Rules.Missile(&u) {
 					say(
 						"ranged",
 						"remove ranged, or choose a missile weapon",
-						"%q has %d dice in ranged combat, but %s is no missile weapon",
+						"%q has %d dice in ranged combat, but %s is not a missile weapon",
 						u.ID,
 						*u.Ranged,
 						u.Weapon,
 					)
 				}
 				if u.Fly[0] > u.Fly[1] {
-					say("fly", "write the fewer hexes first", "%q flies from %d to %d hexes", u.ID, u.Fly[0], u.Fly[1])
+					say("fly", "write the smaller number first", "%q flies from %d to %d hexes", u.ID, u.Fly[0], u.Fly[1])
 				}
 				traitNumbers(&u, say)
 			}
@@ -105,7 +105,7 @@ func traitNumbers(u *rulebook.Unit, say func(key, help, message string, args ...
 // than its dearest power costs (BL-CRE-11).
 func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message string, args ...any)) {
 	if u.Figures != nil && *u.Figures != 1 {
-		say("figures", "remove figures", "the creature %q has %d figures, where a creature is one", u.ID, *u.Figures)
+		say("figures", "remove figures", "the creature %q has %d figures, but a creature is one figure", u.ID, *u.Figures)
 	}
 	most := 0
 	if seat := p.Rules.Classes.Get(rulebook.Creature); seat != nil {
@@ -113,12 +113,12 @@ func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message
 	}
 	switch {
 	case u.Level == 0:
-		say("level", "add level = 1 or more", "the creature %q takes no level of the council", u.ID)
+		say("level", "add level = 1 or more", "the creature %q has no council level", u.ID)
 	case u.Level > most:
 		say(
 			"level",
 			fmt.Sprintf("write a level from 1 to %d", most),
-			"the creature %q takes %d levels of the council; no member has more than %d",
+			"the creature %q needs %d council levels; no member has more than %d",
 			u.ID,
 			u.Level,
 			most,
@@ -133,14 +133,14 @@ func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message
 		say(
 			"store",
 			"add powers, or remove store",
-			"the creature %q stores Lore, but has no power to pay with it",
+			"the creature %q stores Lore, but has no power that uses it",
 			u.ID,
 		)
 	case u.Store > dearest:
 		say(
 			"store",
 			fmt.Sprintf("write store = %d or less", dearest),
-			"the creature %q stores %d Lore, and its dearest power costs %d",
+			"the creature %q stores %d Lore, but its most expensive power costs %d",
 			u.ID,
 			u.Store,
 			dearest,

@@ -31,7 +31,7 @@ func unitUnfit() *check.Check {
 				case u.Banner == "":
 					p.Report(check.Finding{
 						At:      p.Doc.Value(r.ptr + "/id"),
-						Message: fmt.Sprintf("%q has no banner, so it has no dice and nothing hits it", u.ID),
+						Message: fmt.Sprintf("%q has no banner, so it has no dice and cannot be hit", u.ID),
 						Help:    "add banner: " + wording.List(faces, "or"),
 						Rules:   []string{"BL-HIT-01"},
 					})
@@ -39,7 +39,7 @@ func unitUnfit() *check.Check {
 					p.Report(check.Finding{
 						At: p.Doc.Value(r.ptr + "/banner"),
 						Message: fmt.Sprintf(
-							"the banner %q of %q is on no face of the die, so that nothing hits it",
+							"the banner %q of %q is on no face of the die, so it cannot be hit",
 							u.Banner,
 							u.ID,
 						),
@@ -54,7 +54,7 @@ func unitUnfit() *check.Check {
 					if !slices.Contains(rulebook.TroopTraits(), trait) {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(fmt.Sprintf("%s/traits/%d", r.ptr, i)),
-							Message: fmt.Sprintf("%q is a troop, and only creatures have the trait %q", u.ID, trait),
+							Message: fmt.Sprintf("%q is a troop, but only creatures have the trait %q", u.ID, trait),
 							Help: "remove the trait, or write the row under creatures; troops have " + wording.List(
 								rulebook.TroopTraits(),
 								"and",
@@ -66,7 +66,7 @@ func unitUnfit() *check.Check {
 				if len(u.Powers) > 0 {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(r.ptr + "/powers/0/name"),
-						Message: fmt.Sprintf("%q is a troop, and only creatures have powers", u.ID),
+						Message: fmt.Sprintf("%q is a troop, but only creatures have powers", u.ID),
 						Help:    "remove the powers, or write the row under creatures",
 						Rules:   []string{"BL-CRE-01"},
 					})

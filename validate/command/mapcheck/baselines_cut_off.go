@@ -25,9 +25,9 @@ func (g *Game) BaselinesCutOff() *check.Check {
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Value("/rows"),
-				Message: fmt.Sprintf("no way leads from the %s baseline to the %s baseline",
+				Message: fmt.Sprintf("there is no path from the %s baseline to the %s baseline",
 					g.Sides[boards.Pennant], g.Sides[boards.Standard]),
-				Help: "open a way: a ford, a bridge, or fewer cliff sides",
+				Help: "open a path: add a ford or a bridge, or remove cliff sides",
 			})
 		})),
 	}

@@ -30,9 +30,10 @@ func (g *Game) CliffWithoutSide() *check.Check {
 					continue
 				}
 				p.Report(check.Finding{
-					At:      Cell(p.Doc, f, h),
-					Message: fmt.Sprintf("the %s at %s has no %s side and plays as a hill", ground.ID, f.Hexes.Label(h), ground.Edges),
-					Help:    fmt.Sprintf("mark its sides with [[edges]] type = %q, or lay a hill", ground.Edges),
+					At: Cell(p.Doc, f, h),
+					Message: fmt.Sprintf("the %s at %s has no %s side, so it is treated as a hill", ground.ID,
+						f.Hexes.Label(h), ground.Edges),
+					Help: fmt.Sprintf("mark its sides with [[edges]] type = %q, or change it to a hill", ground.Edges),
 				})
 			}
 		})),

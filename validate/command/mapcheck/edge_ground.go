@@ -25,13 +25,13 @@ func (g *Game) EdgeGround() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(e.ptr + "/at"),
 					Message: fmt.Sprintf(
-						"a %s side needs %s, and %s is %s",
+						"a %s side needs %s, but %s is %s",
 						e.kind.ID,
 						wording.List(e.kind.On, "or"),
 						e.label,
 						ground.ID,
 					),
-					Help:    fmt.Sprintf("make the ground %s, or take the edge out", wording.List(e.kind.On, "or")),
+					Help:    fmt.Sprintf("change the ground to %s, or remove the edge", wording.List(e.kind.On, "or")),
 					Related: []diag.Related{GroundOf(p.Doc, f, e.hex)},
 				})
 			}

@@ -25,8 +25,8 @@ func (g *Game) EdgeRim() *check.Check {
 					}
 					p.Report(check.Finding{
 						At:      p.Doc.Value(e.ptr + wording.Pointer("sides", i)),
-						Message: fmt.Sprintf("the %s side %q of %s faces out of the board", e.kind.ID, side, e.label),
-						Help:    "take the side out, or name one that parts two hexes",
+						Message: fmt.Sprintf("the %s side %q of %s is at the edge of the board", e.kind.ID, side, e.label),
+						Help:    "remove the side, or name one between two hexes",
 					})
 				}
 			}

@@ -22,16 +22,16 @@ func (g *Game) FeatureGround() *check.Check {
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			for _, s := range features(f) {
 				ground, on := f.Cell(s.Hex).Ground, s.Terrain.On
-				help := fmt.Sprintf("make the ground %s, or move the %s", wording.List(on, "or"), s.Terrain.ID)
+				help := fmt.Sprintf("change the ground to %s, or move the %s", wording.List(on, "or"), s.Terrain.ID)
 				if len(on) == 0 { // any ground that can be entered
-					help = fmt.Sprintf("move the %s to ground that can be entered", s.Terrain.ID)
+					help = fmt.Sprintf("move the %s to passable ground", s.Terrain.ID)
 				}
 				if slices.Contains(on, ground.ID) || len(on) == 0 && ground.Pass {
 					continue
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(s.Ptr),
-					Message: fmt.Sprintf("%s cannot lie on %s (%s)", s.Terrain.ID, ground.ID, s.Label),
+					Message: fmt.Sprintf("%s cannot be on %s (%s)", s.Terrain.ID, ground.ID, s.Label),
 					Help:    help,
 					Related: []diag.Related{GroundOf(p.Doc, f, s.Hex)},
 				})

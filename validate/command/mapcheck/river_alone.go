@@ -16,9 +16,10 @@ func (g *Game) RiverAlone() *check.Check {
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			for _, h := range courses(p).Alone {
 				p.Report(check.Finding{
-					At:      Cell(p.Doc, f, h),
-					Message: fmt.Sprintf("the %s at %s joins no other water and no rim", f.Cell(h).Ground.ID, f.Hexes.Label(h)),
-					Help:    "carry it on, or lay other ground: no tile shows a pond",
+					At: Cell(p.Doc, f, h),
+					Message: fmt.Sprintf("the %s at %s is not connected to water or to the edge of the board",
+						f.Cell(h).Ground.ID, f.Hexes.Label(h)),
+					Help: "extend it, or change the ground: no tile shows a pond",
 				})
 			}
 		})),

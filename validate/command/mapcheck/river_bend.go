@@ -18,9 +18,9 @@ func (g *Game) RiverBend() *check.Check {
 			for _, h := range c.Bends {
 				p.Report(check.Finding{
 					At: Cell(p.Doc, f, h),
-					Message: fmt.Sprintf("the %s turns back at %s: its arms lie side by side (%s)",
+					Message: fmt.Sprintf("the %s turns too sharply at %s: its arms are adjacent (%s)",
 						f.Cell(h).Ground.ID, f.Hexes.Label(h), sides(c.Near(h).List())),
-					Help: "let it bend over two hexes: no tile turns so sharply",
+					Help: "spread the bend over two hexes: no tile turns so sharply",
 				})
 			}
 		})),

@@ -22,9 +22,9 @@ func (g *Game) RiverBranch() *check.Check {
 				around := c.Near(h).List()
 				p.Report(check.Finding{
 					At: Cell(p.Doc, f, h),
-					Message: fmt.Sprintf("the %s parts at %s: it has %s (%s)",
+					Message: fmt.Sprintf("the %s branches at %s: it has %s (%s)",
 						f.Cell(h).Ground.ID, f.Hexes.Label(h), wording.Count(len(around), "arm", "arms"), sides(around)),
-					Help: "leave two arms: no tile shows more",
+					Help: "reduce it to two arms: no tile shows more",
 				})
 			}
 		})),

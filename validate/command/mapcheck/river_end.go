@@ -18,7 +18,7 @@ func (g *Game) RiverEnd() *check.Check {
 				p.Report(check.Finding{
 					At:      Cell(p.Doc, f, h),
 					Message: fmt.Sprintf("the %s stops at %s, inside the board", f.Cell(h).Ground.ID, f.Hexes.Label(h)),
-					Help:    "carry it on to the rim or into a marsh",
+					Help:    "extend it to the edge of the board or into a marsh",
 				})
 			}
 		})),

@@ -16,9 +16,9 @@ func (g *Game) RowCharacter() *check.Check {
 		Code: "map/row-character", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/rows", "/legend", "map/unknown-board", "map/row-count"}),
 		Run: g.Run(onFaults(field.RowCharacter, func(p *Pass, fault field.Fault) check.Finding {
-			message := fmt.Sprintf("a row holds the character %+q", fault.Text)
+			message := fmt.Sprintf("a row contains the character %+q", fault.Text)
 			if fault.Count > 1 {
-				message += fmt.Sprintf(", %s in all", wording.Count(fault.Count, "time", "times"))
+				message += fmt.Sprintf(", %s in total", wording.Count(fault.Count, "time", "times"))
 			}
 			help := "write " + fault.Want
 			return check.Finding{Message: message, Help: help, Edits: rows.Spaced(p.Doc, "/rows", p.Map.Rows, fault.Text)}

@@ -20,14 +20,15 @@ func (g *Game) RowCount() *check.Check {
 			if have == want {
 				return
 			}
-			message := fmt.Sprintf("the map has %s, the %s board has %d", wording.Count(have, "row", "rows"), f.Board.ID, want)
+			message := fmt.Sprintf("the map has %s, but the %s board has %d", wording.Count(have, "row", "rows"), f.Board.ID,
+				want)
 			if i, why, help, ok := rows.Scattered(p.Map.Rows); ok {
 				p.Report(check.Finding{At: p.Doc.Value(fmt.Sprintf("/rows/%d", i)), Message: message + ": " + why, Help: help})
 				return
 			}
 			help := fmt.Sprintf("add %s", wording.Count(want-have, "row", "rows"))
 			if have > want {
-				help = fmt.Sprintf("take %s out", wording.Count(have-want, "row", "rows"))
+				help = fmt.Sprintf("remove %s", wording.Count(have-want, "row", "rows"))
 			}
 			if other := boardOfRows(p, have); other != "" {
 				help += fmt.Sprintf(", or write board = %q", other)

@@ -16,11 +16,11 @@ func (g *Game) RowSize() *check.Check {
 		Code: "map/row-size", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/rows", "map/unknown-board", "map/row-count", "map/row-character"}),
 		Run: g.Run(onFaults(field.RowSize, func(p *Pass, fault field.Fault) check.Finding {
-			help := fmt.Sprintf("write %s cells, a dot for each hex of %s", fault.Want, g.Plain)
+			help := fmt.Sprintf("write %s cells, with a dot for each hex of %s", fault.Want, g.Plain)
 			if fault.Length > 0 {
-				help = "take the cells out that are too many"
+				help = "remove the extra cells"
 			}
-			message := fmt.Sprintf("row %d from the top has %s cells, the %s board has %s there",
+			message := fmt.Sprintf("row %d from the top has %s cells, but the %s board has %s there",
 				rowNumber(fault.Ptr), fault.Text, p.Field.Board.ID, fault.Want)
 			return check.Finding{Message: message, Help: help}
 		})),

@@ -22,7 +22,7 @@ func (g *Game) ShadowedSymbol() *check.Check {
 					p.Report(check.Finding{
 						At:      p.Doc.Key(wording.Pointer("legend", symbol)),
 						Message: fmt.Sprintf("the legend makes %q mean %s, but it is the symbol of %s", symbol, means, own.ID),
-						Help:    fmt.Sprintf("pick another symbol for %s", means),
+						Help:    fmt.Sprintf("choose another symbol for %s", means),
 					})
 				}
 			}

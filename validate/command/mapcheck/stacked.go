@@ -58,7 +58,7 @@ func edgesTwice(p *Pass, f *field.Field) {
 			case !said[entry]:
 				said[entry] = true
 				p.Report(check.Finding{
-					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s at the %s side of %s stands twice", x.Type, side, x.At),
+					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s is listed twice at the %s side of %s", x.Type, side, x.At),
 					Help:    "remove one of the two",
 					Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(old), "the first one")},
 				})
@@ -95,10 +95,10 @@ func twice(p *Pass, f *field.Field, list []Spot, layer string) {
 		}
 		delete(copied, key)
 		label := wording.List(labels, "and")
-		message := fmt.Sprintf("%s at %s, where there is %s already", s.Terrain.ID, label, old.Terrain.ID)
-		help := fmt.Sprintf("keep one of the two: a hex has room for one %s", layer)
+		message := fmt.Sprintf("%s at %s conflicts with %s there", s.Terrain.ID, label, old.Terrain.ID)
+		help := fmt.Sprintf("remove one of the two: a hex has room for one %s", layer)
 		if s.Terrain.ID == old.Terrain.ID {
-			message, help = fmt.Sprintf("%s at %s stands twice", s.Terrain.ID, label), "take one of the two out"
+			message, help = fmt.Sprintf("%s is listed twice at %s", s.Terrain.ID, label), "remove one of the two"
 		}
 		p.Report(check.Finding{
 			At: p.Doc.Value(s.Ptr), Message: message, Help: help,

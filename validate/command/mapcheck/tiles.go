@@ -30,7 +30,7 @@ func (g *Game) TooManyTiles() *check.Check {
 				at = p.Doc.Value("/boxes")
 			}
 			for _, s := range tiles.Lay(tiles.Needs(f, courses(p)), pieces(own)).Shortages() {
-				message := fmt.Sprintf("the map needs %s, %s: the first too many is at %s",
+				message := fmt.Sprintf("the map needs %s, %s: the first extra one is at %s",
 					needKinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
 				p.Report(check.Finding{
 					At: at, Message: message, Help: remedy(p.Boxes.All, own, s),
@@ -55,9 +55,9 @@ func tooMany(p *Pass, f *field.Field, own []Box) {
 	p.Report(check.Finding{
 		At:      p.Doc.Value("/rows"),
 		Message: fmt.Sprintf("the map needs %d tiles, %s", len(needs), holding(own, have)),
-		Help:    fmt.Sprintf("lay %d fewer", len(needs)-have),
+		Help:    fmt.Sprintf("use %d fewer", len(needs)-have),
 		Related: []diag.Related{
-			check.Related(p.Doc, Cell(p.Doc, f, first), "the first too many, the hex "+f.Hexes.Label(first)),
+			check.Related(p.Doc, Cell(p.Doc, f, first), "the first extra one, the hex "+f.Hexes.Label(first)),
 		},
 	})
 }
@@ -103,7 +103,7 @@ func holding(own []Box, have int) string {
 
 // remedy names the box that would help most, the first of equals, or else how many tiles must go.
 func remedy(all, own []Box, s tiles.Shortage) string {
-	fewer := fmt.Sprintf("lay %d fewer", s.Short)
+	fewer := fmt.Sprintf("use %d fewer", s.Short)
 	best, left := "", s.Short
 	for i := range all {
 		if slices.ContainsFunc(own, func(b Box) bool { return b.ID == all[i].ID }) {
@@ -120,7 +120,7 @@ func remedy(all, own []Box, s tiles.Shortage) string {
 	case left == 0:
 		return fmt.Sprintf("add %q to boxes, or %s", best, fewer)
 	}
-	return fmt.Sprintf("add %q to boxes and lay %d fewer", best, left)
+	return fmt.Sprintf("add %q to boxes and use %d fewer", best, left)
 }
 
 // pieces are the tiles of boxes.

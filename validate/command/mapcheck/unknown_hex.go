@@ -23,7 +23,7 @@ func (g *Game) UnknownHex() *check.Check {
 				return check.Finding{Message: message, Help: apart}
 			}
 			if near == "" {
-				return check.Finding{Message: message, Help: "name a hex by letter and row, like E5 or e4"}
+				return check.Finding{Message: message, Help: "name a hex by letter and row, such as E5 or e4"}
 			}
 			return check.Finding{Message: message, Advice: wording.Label(fault.Text, near)}
 		})),

@@ -26,7 +26,7 @@ func (g *Game) UnknownSymbol() *check.Check {
 				elsewhere = names.Elsewhere(p.Pass, catalog.Symbol, fault.Text)
 			}
 			if elsewhere != "" {
-				message = fmt.Sprintf("the symbol %q is of %s", fault.Text, p.Catalog.Games().Title(elsewhere))
+				message = fmt.Sprintf("the symbol %q belongs to %s", fault.Text, p.Catalog.Games().Title(elsewhere))
 			}
 			if fault.Hex != hex.None {
 				message += fmt.Sprintf(" (%s", f.Hexes.Label(fault.Hex))
@@ -38,7 +38,7 @@ func (g *Game) UnknownSymbol() *check.Check {
 			switch {
 			case strings.Contains(fault.Near, " "):
 				return check.Finding{
-					Message: message, Help: fmt.Sprintf("part the cells with spaces: %q", fault.Near),
+					Message: message, Help: fmt.Sprintf("separate the cells with spaces: %q", fault.Near),
 					Edits: parted(p, fault.Text, fault.Near),
 				}
 			case fault.Near != "":

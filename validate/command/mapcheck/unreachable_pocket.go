@@ -29,8 +29,8 @@ func (g *Game) UnreachablePocket() *check.Check {
 				rest = rest.Minus(pocket)
 				p.Report(check.Finding{
 					At:      Cell(p.Doc, f, list[0]),
-					Message: fmt.Sprintf("no way leads from a baseline to %s", wording.Some(Labels(f, list), 3)),
-					Help:    "open a way, or make the ground there impassable",
+					Message: fmt.Sprintf("there is no path from a baseline to %s", wording.Some(Labels(f, list), 3)),
+					Help:    "open a path, or make the ground there impassable",
 				})
 			}
 		})),

@@ -26,10 +26,10 @@ func (g *Game) BannersOutOfReach() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.placeOf(goal.Ptr),
-				Message: fmt.Sprintf("%s none of %s: %s %s at best, and %s %d", side.does("win", "wins"),
+				Message: fmt.Sprintf("%s none of %s: %s %s at best, but %s %d", side.does("win", "wins"),
 					wording.Count(x.Played(), "game", "games"), side.they("take", "takes"),
 					wording.Count(best.Score[camp], "banner", "banners"), need, goal.Banners),
-				Help:    fmt.Sprintf("ask %s for fewer banners, or strengthen %s", side.them(), side.them()),
+				Help:    fmt.Sprintf("require fewer banners from %s, or strengthen %s", side.them(), side.them()),
 				Witness: x.witness(best, fmt.Sprintf("%s best game, over in turn %d", side.their(), best.Turns)),
 			})
 		}

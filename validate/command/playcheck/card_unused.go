@@ -19,9 +19,9 @@ func (g *Game) CardUnused() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.Doc.Value(card.Ptr + "/id"),
-				Message: fmt.Sprintf("the Command card %q orders nobody in any of %s", card.ID,
+				Message: fmt.Sprintf("the Command card %q orders no unit in any of %s", card.ID,
 					wording.Count(x.Played(), "game", "games")),
-				Help: "have it order units that are there, or leave it out",
+				Help: "change it to order units of the adventure, or remove it",
 			})
 		}
 	})

@@ -15,10 +15,10 @@ func (g *Game) Endless() *check.Check {
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Key("/victory"),
-			Message: fmt.Sprintf("%s come to no end, called off after %d turns; at most %d%% is usual", x.inGames(n),
+			Message: fmt.Sprintf("%s do not finish within %d turns (limit %d%%)", x.inGames(n),
 				g.Turns, x.Held(limits()["capped"]).AtMost()),
-			Help:    "ask for fewer banners, give objectives, or bring the armies closer",
-			Witness: x.witness(g, fmt.Sprintf("called off with %d to %d banners", g.Score[0], g.Score[1])),
+			Help:    "require fewer banners, add objectives, or move the armies closer",
+			Witness: x.witness(g, fmt.Sprintf("stopped at %d to %d banners", g.Score[0], g.Score[1])),
 		})
 	})
 }

@@ -27,8 +27,8 @@ func (g *Game) Lopsided() *check.Check {
 		side := &x.game.Sides[camp]
 		x.Report(check.Finding{
 			At: x.placeOf("/" + side.Key),
-			Message: fmt.Sprintf("%s %d%% (%d to %d%%) where both %ss choose their players best, in %s; %d%% is "+
-				"usual at most", side.does("take", "takes"), (takes+5)/10, low/10, (high+9)/10, x.game.Side,
+			Message: fmt.Sprintf("%s %d%% (%d-%d%%) when both %ss use their best AI, in %s "+
+				"(limit %d%%)", side.does("take", "takes"), (takes+5)/10, low/10, (high+9)/10, x.game.Side,
 				wording.Count(x.matrix.Games(), "game", "games"), x.Held(limits()["won"]).AtMost()),
 			Help: fmt.Sprintf("weaken %s, strengthen the enemy, or give the %ss different numbers of banners", side.them(),
 				x.game.Side),

@@ -25,7 +25,7 @@ func (g *Game) NoChoice() *check.Check {
 		turnsBarred := wording.Count(worst.Barred, "turn", "turns")
 		x.Report(check.Finding{
 			At: x.Doc.Value("/id"),
-			Message: fmt.Sprintf("in %d%% of the turns no unit can be ordered, at most %d%% is usual", share,
+			Message: fmt.Sprintf("no unit can be ordered in %d%% of the turns (limit %d%%)", share,
 				limit.AtMost()),
 			Help:    x.game.Helps["play/no-choice"],
 			Witness: x.witness(worst, fmt.Sprintf("with %s of %d in which none can", turnsBarred, worst.Turns)),

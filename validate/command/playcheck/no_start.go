@@ -11,7 +11,7 @@ import (
 // NoStart: the battle cannot be set up: nobody could play it, and nobody else will.
 func (g *Game) NoStart() *check.Check {
 	return g.Check("play/no-start", diag.Error, nil, func(x *Pass) {
-		const head, help = "the battle cannot be set up", "mend what it names"
+		const head, help = "the battle cannot be set up", "fix the cause that the message names"
 		for _, r := range x.Adventure.Refused {
 			x.Report(check.Finding{At: x.placeOf(r.Ptr), Message: head + ": " + r.Text, Help: help})
 		}

@@ -21,9 +21,9 @@ func (g *Game) ObjectiveDecides() *check.Check {
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Value(o.Ptr + "/at"),
-			Message: fmt.Sprintf("who is the first to hold %s wins %d of %s; at most %d%% is usual", o.word(), won,
+			Message: fmt.Sprintf("the first side to hold %s wins %d of %s (limit %d%%)", o.word(), won,
 				wording.Count(first, "game", "games"), x.Held(limits()["decides"]).AtMost()),
-			Help: "make it worth less, or let it be lost again",
+			Help: "lower its value, or allow the side to lose it again",
 		})
 	})
 }

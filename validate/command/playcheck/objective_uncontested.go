@@ -24,10 +24,10 @@ func (g *Game) ObjectiveUncontested() *check.Check {
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Value(o.Ptr + "/at"),
-			Message: fmt.Sprintf("%s is held by %s in %d of %s, and by %s in %s; at least %d%% is usual", o.word(),
+			Message: fmt.Sprintf("%s is held by %s in %d of %s, and by %s in %s (at least %d%% expected)", o.word(),
 				x.game.Sides[camp].Name, o.Taken[camp], wording.Count(o.games, "game", "games"), x.game.Sides[other].Name,
 				none(o.Taken[other]), x.Held(limits()["contested"]).AtLeast()),
-			Help: "put it between the armies, or say whose it is with `side`",
+			Help: "move it between the armies, or set its owner with `side`",
 		})
 	})
 }

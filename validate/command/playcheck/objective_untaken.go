@@ -16,7 +16,7 @@ func (g *Game) ObjectiveUntaken() *check.Check {
 			At: x.Doc.Value(o.Ptr + "/at"),
 			Message: fmt.Sprintf("%s is held by %s in %s", o.word(), x.takers(o),
 				Of(o.First[0]+o.First[1], o.games, x.Held(limits()["taken"]).AtLeast())),
-			Help: "bring it nearer to whoever can take it, or make it worth more",
+			Help: "move it closer to the side that can take it, or raise its value",
 		})
 	})
 }

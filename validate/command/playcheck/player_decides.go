@@ -17,10 +17,10 @@ func (g *Game) PlayerDecides() *check.Check {
 		least, most := x.styles.Ends()
 		x.Report(check.Finding{
 			At: x.Doc.Value("/id"),
-			Message: fmt.Sprintf("%s %d%% where %s plays both %ss, and %d%% where %s does; at most %d points apart "+
-				"is usual", x.game.Sides[0].does("take", "takes"), (least.Share+5)/10, least.Player, x.game.Side,
+			Message: fmt.Sprintf("%s %d%% when %s plays both %ss, but %d%% when %s does (limit: %d points "+
+				"apart)", x.game.Sides[0].does("take", "takes"), (least.Share+5)/10, least.Player, x.game.Side,
 				(most.Share+5)/10, most.Player, x.Held(limits()["apart"]).AtMost()),
-			Help: "look at what one of them passes by: an objective, a strong place, a unit that needs care",
+			Help: "find what one of them ignores: an objective, a strong place or a weak unit",
 		})
 	})
 }

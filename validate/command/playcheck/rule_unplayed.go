@@ -14,9 +14,9 @@ func (g *Game) RuleUnplayed() *check.Check {
 		for _, r := range x.Unplayed {
 			x.Report(check.Finding{
 				At: x.placeOf(r.Ptr),
-				Message: fmt.Sprintf("the special rule %q is told in words alone: the battle is played without it",
+				Message: fmt.Sprintf("the special rule %q has only a text: the games are played without it",
 					r.Name),
-				Help: "judge it yourself: the games do not show it",
+				Help: "test it yourself: the games do not use it",
 			})
 		}
 	})

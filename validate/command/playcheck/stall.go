@@ -17,10 +17,10 @@ func (g *Game) Stall() *check.Check {
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Value("/map"),
-			Message: fmt.Sprintf("in %s nobody loses %s for more than %d turns on end, at most %d%% is usual", x.inGames(n),
+			Message: fmt.Sprintf("in %s no side loses %s for more than %d turns in a row (limit %d%%)", x.inGames(n),
 				x.game.Piece, quiet.AtMost(), x.Held(limits()["stalled"]).AtMost()),
-			Help:    "bring the armies closer, or give them objectives to fight for",
-			Witness: x.witness(g, fmt.Sprintf("with %d such turns on end", g.Quiet)),
+			Help:    "move the armies closer, or add objectives",
+			Witness: x.witness(g, fmt.Sprintf("with %d such turns in a row", g.Quiet)),
 		})
 	})
 }

@@ -25,9 +25,9 @@ func (g *Game) TerrainUntrodden() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.Doc.Value("/map"),
-				Message: fmt.Sprintf("no unit comes to the terrain %q, %s of the map, in any of %s", t.ID,
+				Message: fmt.Sprintf("no unit enters the terrain %q, %s of the map, in any of %s", t.ID,
 					wording.Count(t.Hexes, "hex", "hexes"), wording.Count(x.Played(), "game", "games")),
-				Help: "start the armies nearer to it, or choose another map", Related: x.onMap(t),
+				Help: "move the armies closer to it, or choose another map", Related: x.onMap(t),
 			})
 		}
 	})
@@ -55,7 +55,7 @@ func (x *Pass) onMap(t *counted.Terrain) []diag.Related {
 		row, at := x.Field.Hexes.Place(h)
 		if lines := x.Field.Map.Rows; row < len(lines) {
 			span := rows.CellSpan(x.Map, wording.Pointer("rows", row), lines[row], at)
-			return []diag.Related{check.Related(x.Map, span, "it lies here")}
+			return []diag.Related{check.Related(x.Map, span, "its first hex")}
 		}
 	}
 	return []diag.Related{check.Related(x.Map, x.Map.Value("/id"), "the map")}

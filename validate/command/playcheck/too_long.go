@@ -16,9 +16,9 @@ func (g *Game) TooLong() *check.Check {
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Key("/victory"),
-			Message: fmt.Sprintf("%s last beyond turn %d; at most %d%% is usual", x.inGames(n), m.AtMost(),
+			Message: fmt.Sprintf("%s last beyond turn %d (limit %d%%)", x.inGames(n), m.AtMost(),
 				x.Held(limits()["lengthened"]).AtMost()),
-			Help:    "ask for fewer banners, give objectives, or name a last turn",
+			Help:    "require fewer banners, add objectives, or set a last turn",
 			Witness: x.witness(g, fmt.Sprintf("over in turn %d", g.Turns)),
 		})
 	})

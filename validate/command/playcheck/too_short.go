@@ -16,9 +16,9 @@ func (g *Game) TooShort() *check.Check {
 		}
 		x.Report(check.Finding{
 			At: x.Doc.Key("/victory"),
-			Message: fmt.Sprintf("%s are over before turn %d; at most %d%% is usual", x.inGames(n), m.AtLeast(),
+			Message: fmt.Sprintf("%s end before turn %d (limit %d%%)", x.inGames(n), m.AtLeast(),
 				x.Held(limits()["shortened"]).AtMost()),
-			Help:    "ask for more banners, or move objectives and armies apart",
+			Help:    "require more banners, or move objectives and armies apart",
 			Witness: x.witness(g, fmt.Sprintf("over in turn %d", g.Turns)),
 		})
 	})

@@ -20,7 +20,7 @@ func (g *Game) UnitStuck() *check.Check {
 			x.Report(check.Finding{
 				At:      x.Doc.Value(u.Ptr),
 				Message: fmt.Sprintf("the unit at %s can never leave its hex", u.Label),
-				Help:    "move it, or open the ground beside it",
+				Help:    "move it, or open the ground next to it",
 			})
 		}
 	})

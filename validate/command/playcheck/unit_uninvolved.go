@@ -27,10 +27,10 @@ func (g *Game) UnitUninvolved() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.Doc.Value(u.Ptr),
-				Message: fmt.Sprintf("the unit at %s fights in %s of %s, at least %d%% is usual; without it %s %d%% "+
+				Message: fmt.Sprintf("the unit at %s fights in %s of %s (at least %d%% expected); without it %s %d%% "+
 					"of the points, with it %d%%", u.Label, none(u.fought), wording.Count(u.games, "game", "games"),
 					x.Held(limits()["fought"]).AtLeast(), x.game.Sides[0].does("take", "takes"), (without+5)/10, (with+5)/10),
-				Help: "bring it to where something happens, or leave it out",
+				Help: "move it closer to the fighting, or remove it",
 			})
 		}
 	})

@@ -51,7 +51,7 @@ func (x *Pass) placeOf(ptr string) source.Span {
 
 // Of words in how many of some games something is so, and which share is usual.
 func Of(n, games, least int) string {
-	return fmt.Sprintf("%s of %s; at least %d%% is usual", none(n), wording.Count(games, "game", "games"), least)
+	return fmt.Sprintf("%s of %s (at least %d%% expected)", none(n), wording.Count(games, "game", "games"), least)
 }
 
 // none is a number, and 0 in a word.

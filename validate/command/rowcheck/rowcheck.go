@@ -64,12 +64,12 @@ func DuplicateRow(open Open) *check.Check {
 				case r.ID == "" || there && other.Doc != p.Doc && other.ID == p.ID:
 					continue // a copy of the whole rulebook is told of once
 				case twice:
-					f.Message = fmt.Sprintf("the table %s has a row %q already", before.Table, r.ID)
+					f.Message = fmt.Sprintf("the table %s already has a row %q", before.Table, r.ID)
 					f.Help = "choose another id, or remove one of the rows"
 					f.Related = []diag.Related{check.Related(p.Doc, p.Doc.Value(before.Ptr+"/id"), "the first one")}
 				case there && other.Doc != p.Doc:
-					f.Message = fmt.Sprintf("the table %s has a row %q already, in %s", other.Row.Table, r.ID, other.Doc.File.Name)
-					f.Help = "choose another id, or remove one of the rows: the rulebooks of a project are read together"
+					f.Message = fmt.Sprintf("the table %s already has a row %q, in %s", other.Row.Table, r.ID, other.Doc.File.Name)
+					f.Help = "choose another id, or remove one of the rows: all rulebooks of a project apply"
 					f.Related = []diag.Related{check.Related(other.Doc, other.Doc.Value(other.Row.Ptr+"/id"), "the first one")}
 				default:
 					first[key] = r
@@ -114,7 +114,7 @@ func BadBoard(open Open) *check.Check {
 				if _, err := boards.New(b.Spec); err != nil {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(r.Ptr + "/id"),
-						Message: fmt.Sprintf("%q makes no board: %v", r.ID, err),
+						Message: fmt.Sprintf("%q is not a valid board: %v", r.ID, err),
 						Help:    "compare it with the board that `muster explain rulebook/bad-board` shows",
 					})
 				}
@@ -143,8 +143,8 @@ func SymbolClash(open Open) *check.Check {
 				}
 				f := check.Finding{
 					At:      p.Doc.Value(r.Ptr + "/symbol"),
-					Message: fmt.Sprintf("the symbol %q of %s stands for %s already", symbol, r.ID, holder.ID),
-					Help:    "choose another symbol, or leave it out and let maps give one in their legend",
+					Message: fmt.Sprintf("the symbol %q of %s already means %s", symbol, r.ID, holder.ID),
+					Help:    "choose another symbol, or remove it and use the legend of maps",
 				}
 				if first, here := own[holder.ID]; here {
 					f.Related = []diag.Related{check.Related(p.Doc, p.Doc.Value(first.Ptr+"/symbol"), "the first one")}

@@ -31,9 +31,9 @@ func RowsDiffer(clashes func(*check.Pass) []clash.Clash) *check.Check {
 func Differs(c clash.Clash, at source.Span) check.Finding {
 	return check.Finding{
 		At: at,
-		Message: fmt.Sprintf("the row %q of the table %s is not what %s has under that id", c.ID, c.Table,
+		Message: fmt.Sprintf("the row %q of the table %s differs from that of %s", c.ID, c.Table,
 			c.First.Entry.Doc.File.Name),
-		Help:    "give one of the rows another id, or make both the same",
+		Help:    "change the id of one row, or make both the same",
 		Related: []diag.Related{Related(c.First, "one of them")},
 	}
 }

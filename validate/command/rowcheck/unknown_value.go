@@ -49,11 +49,11 @@ func marks(p *Pass, owner, ptr string, table map[string]any) {
 		case !has(table, name):
 			unmarked(p, check.Finding{At: at}, "house", owner, name, without(values, house))
 		case seen[name]:
-			p.Report(check.Finding{At: at, Message: fmt.Sprintf("house names %q twice", name), Help: "take one of them out"})
+			p.Report(check.Finding{At: at, Message: fmt.Sprintf("house names %q twice", name), Help: "remove one of them"})
 		case sources[name] != nil:
 			p.Report(check.Finding{
-				At: at, Message: fmt.Sprintf("%q is the author's own and has a source as well", name),
-				Help: "take it out of house or out of sources",
+				At: at, Message: fmt.Sprintf("%q is in both house and sources", name),
+				Help: "remove it from house or from sources",
 			})
 		}
 		seen[name] = true
@@ -71,7 +71,7 @@ func unmarked(p *Pass, f check.Finding, key, owner, name string, values []string
 	f.Message = fmt.Sprintf("%s %s %q, a value that %s does not have", key, verb, name, owner)
 	f.Advice = wording.Nearest(name, diag.Nearest(name, values), values, "")
 	if f.Advice.Help == "" {
-		f.Help = fmt.Sprintf("take it out of %s, or write the value", key)
+		f.Help = fmt.Sprintf("remove it from %s, or add the value", key)
 	}
 	p.Report(f)
 }

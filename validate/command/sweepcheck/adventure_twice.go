@@ -20,8 +20,8 @@ func (g *Game) AdventureTwice() *check.Check {
 				if first := slices.Index(p.Sweep.Adventures, id); first < i {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(wording.Pointer("adventures", i)),
-						Message: fmt.Sprintf("the adventure %q is named twice, and played once", id),
-						Help:    "take one of them out, or name another adventure",
+						Message: fmt.Sprintf("the adventure %q is listed twice, but played once", id),
+						Help:    "remove one of them, or name another adventure",
 						Related: []diag.Related{check.Related(p.Doc, p.Doc.Value(wording.Pointer("adventures", first)), "the first")},
 					})
 				}

@@ -22,7 +22,7 @@ func (g *Game) BadFolder() *check.Check {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(wording.Pointer("folders", i)),
 						Message: fmt.Sprintf("the folder %q %s", folder, why),
-						Help:    "write a folder from the project's folder on, as in adventures/drafts",
+						Help:    "write a path relative to the project's folder, such as adventures/drafts",
 					})
 				}
 			}

@@ -33,11 +33,11 @@ func (g *Game) EmptyFolder() *check.Check {
 				}
 				advice := wording.Nearest(folder, diag.Nearest(path.Clean(folder), full), full, "")
 				if advice.Help == "" {
-					advice.Help = "name a folder of the project that holds some, or leave it out"
+					advice.Help = "name a folder with adventures, or remove it"
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(wording.Pointer("folders", i)),
-					Message: fmt.Sprintf("no adventure of %s lies in the project's folder %q", g.Title, folder),
+					Message: fmt.Sprintf("the project's folder %[2]q has no adventures of %[1]s", g.Title, folder),
 					Advice:  advice,
 				})
 			}

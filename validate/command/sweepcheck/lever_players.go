@@ -16,7 +16,7 @@ func (g *Game) LeverPlayers() *check.Check {
 				return
 			}
 			p.Report(check.Finding{
-				At: p.Doc.Key("/levers"), Message: "levers want two players, and the sweep has one",
+				At: p.Doc.Key("/levers"), Message: "levers need two players, but the sweep has one",
 				Help: "write players = [\"greedy\", \"careful\"] below [levers], or name two players or more",
 			})
 		}),

@@ -19,8 +19,8 @@ func (g *Game) NoLevers() *check.Check {
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Key("/levers"),
-				Message: fmt.Sprintf("nobody has worked out which changes of what is of %s to try", g.Title),
-				Help:    "take [levers] out",
+				Message: fmt.Sprintf("levers are not available for %s", g.Title),
+				Help:    "remove [levers]",
 			})
 		}),
 	}

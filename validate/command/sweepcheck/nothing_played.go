@@ -16,8 +16,8 @@ func (g *Game) NothingPlayed() *check.Check {
 				return
 			}
 			p.Report(check.Finding{
-				At: p.Doc.Value("/id"), Message: "the sweep plays nothing: it names no adventure and no folder",
-				Help: "write adventures, folders, or shipped = true",
+				At: p.Doc.Value("/id"), Message: "the sweep names no adventure and no folder",
+				Help: "add adventures, folders, or shipped = true",
 			})
 		}),
 	}

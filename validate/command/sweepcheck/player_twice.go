@@ -21,8 +21,8 @@ func (g *Game) PlayerTwice() *check.Check {
 					if slices.Contains(l.names[:i], name) {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(l.ptr + wording.Pointer(i)),
-							Message: fmt.Sprintf("the player %q is named twice", name),
-							Help:    "take one of them out, or name another player",
+							Message: fmt.Sprintf("the player %q is listed twice", name),
+							Help:    "remove one of them, or name another player",
 						})
 					}
 				}

@@ -20,8 +20,8 @@ func (g *Game) SeedTwice() *check.Check {
 				if slices.Contains(p.Sweep.Seeds[:i], seed) {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(wording.Pointer("seeds", i)),
-						Message: fmt.Sprintf("the seed %d is named twice: its games come to the same", seed),
-						Help:    "take one of them out, or write another seed",
+						Message: fmt.Sprintf("the seed %d is listed twice: its games are identical", seed),
+						Help:    "remove one of them, or write another seed",
 					})
 				}
 			}

@@ -25,9 +25,9 @@ func (g *Game) TooMany() *check.Check {
 			}
 			f := check.Finding{
 				At: p.Doc.Value("/id"),
-				Message: fmt.Sprintf("the sweep has %d adventures and %d players, which comes to %s", size.Adventures,
+				Message: fmt.Sprintf("the sweep has %d adventures and %d players: %s", size.Adventures,
 					size.Players, why),
-				Help: "name fewer players, write fewer games, or make several sweeps of it",
+				Help: "reduce players or games, or split it into several sweeps",
 			}
 			if p.Sweep.Games > 0 {
 				f.At = p.Doc.Value("/games")

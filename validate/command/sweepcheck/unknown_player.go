@@ -24,7 +24,7 @@ func (g *Game) UnknownPlayer() *check.Check {
 					}
 					f := check.Finding{
 						At:      p.Doc.Value(l.ptr + wording.Pointer(i)),
-						Message: fmt.Sprintf("nobody plays %s as %q", g.Title, name), Advice: wording.Choose(name, all),
+						Message: fmt.Sprintf("%[2]q is not a player of %[1]s", g.Title, name), Advice: wording.Choose(name, all),
 					}
 					if apart := wording.Apart(name); apart != "" {
 						f.Advice = diag.Advice{Help: apart}

@@ -36,7 +36,7 @@ func bannersUnreachable() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(at),
-					Message: fmt.Sprintf("%s needs %s, but there are only %d for it to win", name(c),
+					Message: fmt.Sprintf("%s needs %s, but can win only %d", name(c),
 						wording.Count(goal, "banner", "banners"), most),
 					Help: fmt.Sprintf("lower it to %d or less, or add enemy units, objectives or exits", most),
 				})

@@ -27,8 +27,8 @@ func blocks() *check.Check {
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Key(ptr(0)),
-				Message: fmt.Sprintf("the armies take %d blocks, the boxes have %d", need, have),
-				Help:    "field fewer units, or name another box with blocks: each name is one copy of a box",
+				Message: fmt.Sprintf("the armies need %d blocks, but the boxes have %d", need, have),
+				Help:    "use fewer units, or name another box with blocks: each name is one copy of a box",
 				Related: related(p, p.Doc.Key(ptr(1)), wording.Count(len(p.Linked.Army(1)), "unit", "units")+" of the other army"),
 			})
 		}),

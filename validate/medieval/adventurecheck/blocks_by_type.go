@@ -38,14 +38,14 @@ func blocksByType() *check.Check {
 					}
 					if have == 0 {
 						p.Report(check.Finding{At: p.Doc.Value(u.Ptr), Message: fmt.Sprintf(
-							"no box on the table has blocks for %s in the colour of %s", u.Type, name(c)), Help: stocked(p, c, u.Type)})
+							"no box has blocks for %s in the colour of %s", u.Type, name(c)), Help: stocked(p, c, u.Type)})
 						continue
 					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(u.Ptr),
-						Message: fmt.Sprintf("%s takes more than %s for %s, which is all that its colour has of them",
+						Message: fmt.Sprintf("%s needs more than %s for %s, all that exist in its colour",
 							name(c), wording.Count(have, "block", "blocks"), u.Type),
-						Help: "field fewer of them, or waive this: how the box's blocks are split is a guess",
+						Help: "use fewer of them, or waive this: the split of the box's blocks is a guess",
 					})
 				}
 			}
@@ -70,8 +70,8 @@ func noStock(p *pass.Pass) []string {
 	}
 	if len(types) > 0 {
 		p.Report(check.Finding{At: p.Doc.Value(at), Message: "no box has blocks for " + wording.List(types, "or"),
-			Help: "give a box of your own a stock of " + wording.Either(len(types) == 1, "it", "them") +
-				", or waive this: how the box's blocks are split is a guess"})
+			Help: "add to your own box a stock of " + wording.Either(len(types) == 1, "it", "them") +
+				", or waive this: the split of the box's blocks is a guess"})
 	}
 	return types
 }
@@ -95,5 +95,5 @@ func stocked(p *pass.Pass, c boards.Camp, unit string) string {
 		}
 		return fmt.Sprintf("add %q to boxes", id)
 	}
-	return "give a box of your own a stock of it, or waive this: how the box's blocks are split is a guess"
+	return "add a stock of it to your own box, or waive this: the split of the box's blocks is a guess"
 }

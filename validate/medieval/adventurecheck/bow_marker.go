@@ -31,7 +31,7 @@ func bowMarker() *check.Check {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(at),
 						Message: g.Type + " carries no Bow marker",
-						Help:    "remove bow, or field " + wording.List(carriers(p.Rules), "or"),
+						Help:    "remove bow, or use " + wording.List(carriers(p.Rules), "or"),
 					})
 				}
 			})

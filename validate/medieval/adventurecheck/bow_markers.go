@@ -30,9 +30,9 @@ func bowMarkers() *check.Check {
 			if need > have {
 				p.Report(check.Finding{
 					At: p.Doc.Value(at),
-					Message: fmt.Sprintf("%s carry a Bow marker, the boxes have %s",
+					Message: fmt.Sprintf("%s have a Bow marker, but the boxes have %s",
 						wording.Count(need, "unit", "units"), wording.Count(have, "marker", "markers")),
-					Help: "take bow out of some units",
+					Help: "remove bow from some units",
 				})
 			}
 		}),

@@ -28,7 +28,7 @@ func command() *check.Check {
 				case side.Command == nil:
 					p.Report(check.Finding{
 						At:      p.Doc.Key(ptr),
-						Message: "nothing says how many Command cards " + name(c) + " holds",
+						Message: "the number of Command cards is missing for " + name(c),
 						Help:    fmt.Sprintf("add command, a number from %d to %d", limit.Least, limit.Most),
 					})
 				case *side.Command < limit.Least:

@@ -32,9 +32,9 @@ func commander() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(ptr(c) + "/commander"),
-					Message: fmt.Sprintf("the commander %q is none of the Leaders of %s: %s", commander, name(c),
+					Message: fmt.Sprintf("the commander %q is not a Leader of %s: %s", commander, name(c),
 						wording.List(names, "and")),
-					Help: "give the commander the name of a Leader, or a Leader that of the commander",
+					Help: "use the name of a Leader, or rename a Leader",
 				})
 			}
 		}),

@@ -26,9 +26,9 @@ func enemyBaseline() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(ptr),
-					Message: fmt.Sprintf("%s of %s begins at %s, in the last row of %s", who, name(c),
+					Message: fmt.Sprintf("%s of %s starts at %s, in the last row of %s", who, name(c),
 						p.Field.Hexes.Label(at), name(c.Other())),
-					Help:  "correct the hex: the top side's units stand in the rows with high numbers",
+					Help:  "correct the hex: the top side starts in the rows with high numbers",
 					Rules: []string{rule},
 				})
 			}

@@ -29,13 +29,13 @@ func exitHex() *check.Check {
 					case p.Field.Impassable.Has(h):
 						p.Report(check.Finding{
 							At:      p.Doc.Value(at),
-							Message: fmt.Sprintf("nobody can leave from %s, which is impassable (%s)", label, p.Field.Cell(h).Ground.Name),
-							Help:    "name a hex that can be entered",
+							Message: fmt.Sprintf("no unit can leave from %s, which is impassable (%s)", label, p.Field.Cell(h).Ground.Name),
+							Help:    "name a passable hex",
 						})
 					case !rim(p, h):
 						p.Report(check.Finding{
 							At:      p.Doc.Value(at),
-							Message: fmt.Sprintf("%s is not on the rim of the board", label),
+							Message: fmt.Sprintf("%s is not at the edge of the board", label),
 							Help:    "name a hex with a side that leads off the board",
 						})
 					}

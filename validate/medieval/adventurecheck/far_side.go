@@ -28,7 +28,7 @@ func farSide() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Key(ptr(c)),
 					Message: fmt.Sprintf("%d of the %d units of %s stand on the half of %s", far, n, name(c), name(c.Other())),
-					Help:    "swap the sides: the top side's units stand in the rows with high numbers",
+					Help:    "swap the sides: the top side starts in the rows with high numbers",
 				})
 			}
 		}),

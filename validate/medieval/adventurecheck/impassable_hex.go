@@ -25,7 +25,7 @@ func impassableHex() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr),
 					Message: fmt.Sprintf("%s starts at %s, which is impassable (%s)", who, label, p.Field.Cell(at).Ground.Name),
-					Help:    "move it to a hex that can be entered, or put a bridge on the map",
+					Help:    "move it to a passable hex, or add a bridge to the map",
 					Rules:   []string{rule},
 				})
 			}

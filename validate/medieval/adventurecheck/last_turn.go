@@ -24,13 +24,13 @@ func lastTurn() *check.Check {
 			case a.LastWinner != "" && a.LastTurn == 0:
 				p.Report(check.Finding{
 					At:      p.Doc.Value("/last_winner"),
-					Message: "last_winner is for a game that ends after a turn, but no last_turn is written",
+					Message: "last_winner needs last_turn, which is missing",
 					Help:    "add last_turn, or remove last_winner",
 				})
 			case a.LastTurn > most:
 				p.Report(check.Finding{
 					At:      p.Doc.Value("/last_turn"),
-					Message: fmt.Sprintf("turn %d is never played: a game is called off after turn %d", a.LastTurn, most),
+					Message: fmt.Sprintf("turn %d is never played: a game stops after turn %d", a.LastTurn, most),
 					Help:    fmt.Sprintf("write %d or less", most),
 				})
 			}

@@ -23,9 +23,9 @@ func leaderBlocks() *check.Check {
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Value(p.Linked.Leaders[have].Ptr + "/at"),
-				Message: fmt.Sprintf("%s are on the field, the boxes have %s",
+				Message: fmt.Sprintf("%s are on the field, but the boxes have %s",
 					wording.Count(len(p.Linked.Leaders), "Leader", "Leaders"), wording.Count(have, "block", "blocks")),
-				Help: "take Leaders out",
+				Help: "remove Leaders",
 			})
 		}),
 	}

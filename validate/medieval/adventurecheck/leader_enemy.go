@@ -24,7 +24,7 @@ func leaderEnemy() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Value(l.Ptr + "/at"),
 					Message: fmt.Sprintf("%s of %s starts at %s, with a unit of %s", l.Called(), name(l.Camp), l.Label, name(u.Camp)),
-					Help:    "put the Leader on a free hex, or with a unit of the same side",
+					Help:    "move the Leader to a free hex, or to a unit of the same side",
 					Related: related(p, p.Doc.Value(u.Ptr), "the enemy unit"),
 				})
 			}

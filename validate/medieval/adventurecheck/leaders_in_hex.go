@@ -28,8 +28,8 @@ func leadersInHex() *check.Check {
 				default:
 					p.Report(check.Finding{
 						At:      p.Doc.Value(l.Ptr + "/at"),
-						Message: fmt.Sprintf("%s starts at %s, where %s stands already", l.Called(), l.Label, before.Called()),
-						Help:    "move one of them to a hex of his own",
+						Message: fmt.Sprintf("%s starts at %s, which %s already occupies", l.Called(), l.Label, before.Called()),
+						Help:    "move one of them to another hex",
 						Related: related(p, p.Doc.Value(before.Ptr+"/at"), "the first Leader"),
 					})
 				}

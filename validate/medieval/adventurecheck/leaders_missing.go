@@ -35,9 +35,9 @@ func leadersMissing() *check.Check {
 				if n := len(p.Linked.Staff(enemy)); n > 0 {
 					p.Report(check.Finding{
 						At: p.Doc.Key(ptr(c)),
-						Message: fmt.Sprintf("%s has no Leaders, and %s has %d: no banners for Leaders, no chains, no use of tokens",
+						Message: fmt.Sprintf("%s has no Leaders, but %s has %d: no banners for Leaders, no chains, no use of tokens",
 							name(c), name(enemy), n),
-						Help: fmt.Sprintf("add [[%s.leaders]] with a hex, or waive the warning if none is meant",
+						Help: fmt.Sprintf("add [[%s.leaders]] with a hex, or waive the warning if this is intended",
 							adventure.SideNames[c]),
 					})
 				}
@@ -59,7 +59,7 @@ func leadersInRules(p *pass.Pass) {
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Cell(text.Ptr, m[0], m[1]-m[0]),
-				Message: fmt.Sprintf("the special rule %q names Leaders, and neither side has any",
+				Message: fmt.Sprintf("the special rule %q names Leaders, but neither side has any",
 					p.Adventure.Rules[i].Name),
 				Help: "add [[top.leaders]] or [[bottom.leaders]] with a hex, or change the rule",
 			})

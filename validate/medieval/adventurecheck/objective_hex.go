@@ -29,14 +29,14 @@ func objectiveHex() *check.Check {
 					case p.Field.Impassable.Has(h):
 						p.Report(check.Finding{
 							At: p.Doc.Value(at),
-							Message: fmt.Sprintf("nobody can stand at %s, which is impassable (%s)", label,
+							Message: fmt.Sprintf("no unit can stand at %s, which is impassable (%s)", label,
 								p.Field.Cell(h).Ground.Name),
-							Help: "name a hex that can be entered",
+							Help: "name a passable hex",
 						})
 					case seen[h] != "":
 						p.Report(check.Finding{
 							At:      p.Doc.Value(at),
-							Message: fmt.Sprintf("%s is named twice in one objective", label),
+							Message: fmt.Sprintf("%s is listed twice in one objective", label),
 							Help:    "remove it here",
 							Related: related(p, p.Doc.Value(seen[h]), "the first time"),
 						})

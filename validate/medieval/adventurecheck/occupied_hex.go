@@ -28,7 +28,7 @@ func occupiedHex() *check.Check {
 				default:
 					p.Report(check.Finding{
 						At: p.Doc.Value(u.Ptr),
-						Message: fmt.Sprintf("%s starts at %s, where %s of %s stands already", u.Type, u.Label, before.Type,
+						Message: fmt.Sprintf("%s starts at %s, which %s of %s already occupies", u.Type, u.Label, before.Type,
 							name(before.Camp)),
 						Help:    "move one of them to a free hex",
 						Related: related(p, p.Doc.Value(before.Ptr), "the first unit"),

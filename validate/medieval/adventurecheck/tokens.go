@@ -31,7 +31,7 @@ func tokens() *check.Check {
 				if n > limit.Most || n < limit.Least {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(ptr(c) + "/tokens"),
-						Message: fmt.Sprintf("%s begins with %s", name(c), wording.Count(n, "token", "tokens")),
+						Message: fmt.Sprintf("%s starts with %s", name(c), wording.Count(n, "token", "tokens")),
 						Help:    fmt.Sprintf("write a number from %d to %d", limit.Least, limit.Most),
 					})
 					return
@@ -40,8 +40,8 @@ func tokens() *check.Check {
 			if sum > have {
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr(most) + "/tokens"),
-					Message: fmt.Sprintf("the sides begin with %d Inspired Action tokens, the boxes have %d", sum, have),
-					Help:    "lower tokens of one side",
+					Message: fmt.Sprintf("the sides start with %d Inspired Action tokens, but the boxes have %d", sum, have),
+					Help:    "lower the tokens of one side",
 				})
 			}
 		}),

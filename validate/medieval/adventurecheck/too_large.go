@@ -20,8 +20,8 @@ func tooLarge() *check.Check {
 				if n > most {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(ptr),
-						Message: fmt.Sprintf("there are %d %s, %d are the most that can be played", n, what, most),
-						Help:    "take some of them out",
+						Message: fmt.Sprintf("there are %d %s, more than the maximum of %d", n, what, most),
+						Help:    "remove some of them",
 					})
 				}
 			}

@@ -31,7 +31,7 @@ func unitBlocks() *check.Check {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(at),
 						Message: fmt.Sprintf("%s has %s, not %d", g.Type, has, g.Blocks),
-						Help:    fmt.Sprintf("write %d or less, or leave blocks out for whole units", row.Blocks),
+						Help:    fmt.Sprintf("write %d or less, or remove blocks for full units", row.Blocks),
 					})
 				}
 			})

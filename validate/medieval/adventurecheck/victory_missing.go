@@ -25,13 +25,13 @@ func victoryMissing() *check.Check {
 			case 1:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory"),
-					Message: "nothing says how many banners the " + without[0] + " side needs",
+					Message: "the number of banners to win is missing for the " + without[0] + " side",
 					Help:    "add " + without[0] + ", or banners for both sides",
 				})
 			case 2:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory"),
-					Message: "nothing says how many banners win",
+					Message: "the number of banners to win is missing",
 					Help:    "add banners, or top and bottom where the sides need different numbers",
 				})
 			}

@@ -30,9 +30,9 @@ func exitUnused() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.Doc.Value(exits[c].Ptr + "/at"),
-				Message: fmt.Sprintf("somebody of %s leaves the board by its exits in %s", setup.SideNames[c],
+				Message: fmt.Sprintf("a unit of %s leaves by the exits in %s", setup.SideNames[c],
 					playcheck.Of(n, x.Contested(), limit.AtLeast())),
-				Help: "bring them nearer to who may leave, make it worth more, or leave them out",
+				Help: "move them closer to the units, raise their value, or remove them",
 			})
 		}
 	})

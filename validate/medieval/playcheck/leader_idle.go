@@ -29,9 +29,9 @@ func leaderIdle() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.Doc.Value(l.Ptr + "/at"),
-				Message: fmt.Sprintf("the Leader at %s matters in %s", l.Label,
+				Message: fmt.Sprintf("the Leader at %s has an effect in %s", l.Label,
 					playcheck.Of(n, x.Contested(), limit.AtLeast())),
-				Help: "put the Leader with a unit that fights, or remove the Leader",
+				Help: "move the Leader to a unit that fights, or remove the Leader",
 			})
 		}
 	})

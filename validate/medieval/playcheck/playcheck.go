@@ -38,8 +38,8 @@ var game = &playcheck.Game{
 		"play/card-unused":           {"MED-CMD-02"},
 	},
 	Helps: map[string]string{
-		"play/no-choice": "spread the units over the sections, or give more of them",
-		"play/unit-idle": "bring it to where something happens, or leave it out",
+		"play/no-choice": "spread the units over the sections, or add more",
+		"play/unit-idle": "move it closer to the fighting, or remove it",
 	},
 }
 

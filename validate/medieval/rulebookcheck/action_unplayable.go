@@ -25,7 +25,7 @@ func actionUnplayable() *check.Check {
 				if fault := setup.ActionFault(p.Rules, of[rulebook.Action](w)); fault != "" {
 					p.Report(check.Finding{
 						At: p.Doc.Value(w.Ptr + "/id"), Message: fmt.Sprintf("the action %q %s", w.ID, fault),
-						Help: "name a card for one with a chain, or write a move-leader for one at the end of the turn",
+						Help: "name a card for an action with a chain, or add move-leader for one at the end of the turn",
 					})
 				}
 			}

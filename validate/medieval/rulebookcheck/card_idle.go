@@ -29,7 +29,7 @@ func cardIdle() *check.Check {
 					if e.Do == rulebook.DoOrder && e.Orders() && !served(p.Rules, e) {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(fmt.Sprintf("%s/effects/%d/do", w.Ptr, i)),
-							Message: fmt.Sprintf("no unit type is one of those that %q orders", w.ID),
+							Message: fmt.Sprintf("no unit type matches the order of %q", w.ID),
 							Help:    "correct classes, arms or missile",
 						})
 					}
@@ -38,7 +38,7 @@ func cardIdle() *check.Check {
 				if !orders {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(w.Ptr + "/id"),
-						Message: fmt.Sprintf("the card %q never orders anybody, and answers no attack", w.ID),
+						Message: fmt.Sprintf("the card %q never orders a unit and is no reaction to an attack", w.ID),
 						Help:    "add an effect that does: order, chain, roll-orders, rally, copy-last or strike-first",
 					})
 				}

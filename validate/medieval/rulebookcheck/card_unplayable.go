@@ -30,7 +30,7 @@ func cardUnplayable() *check.Check {
 				if fault := setup.CardFault(c); fault != "" {
 					p.Report(check.Finding{
 						At: p.Doc.Value(w.Ptr + "/id"), Message: fmt.Sprintf("the card %q %s", w.ID, fault),
-						Help: "change its effects: see the page of the format",
+						Help: "change its effects: see docs/formats/effects.md",
 					})
 				}
 			}
@@ -61,7 +61,7 @@ func unread(p *pass.Pass, w rulebook.Written) bool {
 			told = true
 			p.Report(check.Finding{
 				At:      p.Doc.Value(fmt.Sprintf("%s/effects/%d/do", w.Ptr, i)),
-				Message: "the grant gives nothing", Help: "add what the ordered units get, or remove the grant",
+				Message: "the grant has no effect", Help: "add the benefit for the ordered units, or remove the grant",
 			})
 		}
 	}

@@ -24,9 +24,9 @@ func deckSize() *check.Check {
 				case n > medieval.MaxDeck:
 					p.Report(check.Finding{
 						At: at,
-						Message: fmt.Sprintf("the Command deck has %d cards, %d are the most that can be played", n,
+						Message: fmt.Sprintf("the Command deck has %d cards, more than the maximum of %d", n,
 							medieval.MaxDeck),
-						Help: "lower copies, or take known cards out of the deck with copies = 0",
+						Help: "lower copies, or remove known cards from the deck with copies = 0",
 					})
 				case n < 2*leastHand(p.Rules):
 					p.Report(check.Finding{
@@ -38,7 +38,7 @@ func deckSize() *check.Check {
 			if actions := judged(p, "actions"); len(p.Rules.Actions.All()) > medieval.MaxInspired && len(actions) > 0 {
 				p.Report(check.Finding{ // MED-INS-03
 					At: p.Doc.Value(actions[len(actions)-1].Ptr + "/id"),
-					Message: fmt.Sprintf("there are %d Inspired Actions, %d are the most that can be played",
+					Message: fmt.Sprintf("there are %d Inspired Actions, more than the maximum of %d",
 						len(p.Rules.Actions.All()), medieval.MaxInspired),
 					Help: "replace actions of the game, or remove some",
 				})

@@ -25,20 +25,20 @@ func fixedNumber() *check.Check {
 				case w.Table == "faces":
 					p.Report(check.Finding{
 						At:      p.Doc.Value(w.Ptr + "/id"),
-						Message: "the die is that of the game: a row of the table faces is not played",
+						Message: "the die is fixed: rows of the table faces are not used",
 						Help:    "remove the row",
 					})
 				case w.Table == "leaders" || w.Table == "support":
 					p.Report(check.Finding{
 						At:      p.Doc.Value(w.Ptr + "/id"),
-						Message: "a row of the table " + w.Table + " other than " + fixedRow(w.Table) + " is not played",
+						Message: "a row of the table " + w.Table + " other than " + fixedRow(w.Table) + " is not used",
 						Help:    "remove the row, or give it the id " + fixedRow(w.Table),
 					})
 				}
 				for _, f := range faults {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(w.Ptr + "/" + f.Key),
-						Message: f.Key + " of the row " + w.ID + " is the same in every game: " + f.Want,
+						Message: f.Key + " of the row " + w.ID + " is fixed: " + f.Want,
 						Help:    "write " + f.Want,
 					})
 				}

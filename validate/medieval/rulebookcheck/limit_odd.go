@@ -31,13 +31,13 @@ func limitOdd() *check.Check {
 				case l.Least > l.Most:
 					p.Report(check.Finding{
 						At:      p.Doc.Value(w.Ptr + "/most"),
-						Message: fmt.Sprintf("the most of %s is %d, the least is %d", w.ID, l.Most, l.Least),
-						Help:    "make most the larger number",
+						Message: fmt.Sprintf("the maximum of %s is %d, below the minimum %d", w.ID, l.Most, l.Least),
+						Help:    "raise most, or lower least",
 					})
 				case l.Usual != 0 && (l.Usual < l.Least || l.Usual > l.Most):
 					p.Report(check.Finding{
 						At:      p.Doc.Value(w.Ptr + "/usual"),
-						Message: fmt.Sprintf("usual is %d, outside of %d to %d", l.Usual, l.Least, l.Most),
+						Message: fmt.Sprintf("usual = %d is outside %d to %d", l.Usual, l.Least, l.Most),
 						Help:    fmt.Sprintf("write a number from %d to %d", l.Least, l.Most),
 					})
 				}

@@ -30,16 +30,16 @@ func unitOdd() *check.Check {
 						"%s moves %d hexes, and %d when it battles", w.ID, u.Move, u.MoveFight)
 				}
 				if u.Charge > 0 && u.Charge <= u.MoveFight {
-					say("charge", "MED-UNIT-13", "remove charge, or make it longer than move_and_battle",
-						"%s charges %d hexes, and may battle after %d without a charge", w.ID, u.Charge, u.MoveFight)
+					say("charge", "MED-UNIT-13", "remove charge, or raise it above move_and_battle",
+						"%s charges %d hexes, but can battle after %d without a charge", w.ID, u.Charge, u.MoveFight)
 				}
 				if !u.Advance && u.Bonus {
-					say("bonus", "MED-BAT-06", "let it advance, or remove bonus",
-						"%s has a bonus close combat after an advance, which it may not make", w.ID)
+					say("bonus", "MED-BAT-06", "add advance, or remove bonus",
+						"%s has a bonus close combat after an advance, but cannot advance", w.ID)
 				}
 				if !u.Advance && u.More > 0 {
-					say("advance_more", "MED-BAT-06", "let it advance, or remove advance_more",
-						"%s goes farther after an advance, which it may not make", w.ID)
+					say("advance_more", "MED-BAT-06", "add advance, or remove advance_more",
+						"%s moves farther after an advance, but cannot advance", w.ID)
 				}
 			}
 		}),

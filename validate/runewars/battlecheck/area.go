@@ -16,9 +16,9 @@ func area() *check.Check {
 			ptr := wording.Pointer("areas", i)
 			if j, twice := first[a.Name]; twice && a.Name != "" {
 				p.Report(check.Finding{
-					At: p.value(ptr + "/name"), Message: fmt.Sprintf("there is an area %s already", a.Name),
+					At: p.value(ptr + "/name"), Message: fmt.Sprintf("there is already an area %s", a.Name),
 					Related: []diag.Related{check.Related(p.Doc, p.value(wording.Pointer("areas", j)+"/name"), "the first one")},
-					Help:    "give it another name",
+					Help:    "choose another name",
 				})
 			} else {
 				first[a.Name] = i
@@ -26,8 +26,8 @@ func area() *check.Check {
 			if a.Units > int(p.Rules.Most) {
 				p.Report(check.Finding{
 					At:      p.value(ptr + "/units"),
-					Message: fmt.Sprintf("%d units stand in %s, which has room for %d", a.Units, a.Name, p.Rules.Most),
-					Help:    "take some away",
+					Message: fmt.Sprintf("%d units are in %s, which has room for %d", a.Units, a.Name, p.Rules.Most),
+					Help:    "remove some",
 				})
 			}
 		}

@@ -27,9 +27,9 @@ func deck() *check.Check {
 			if n := most[0] + most[1]; n > cards {
 				p.Report(check.Finding{
 					At: p.self(),
-					Message: fmt.Sprintf("two types of row %d draw %d cards, and the deck has %d: some units draw none", row, n,
+					Message: fmt.Sprintf("two types of row %d draw %d cards, but the deck has %d: some units draw none", row, n,
 						cards),
-					Help: "let fewer units fight, or leave it so",
+					Help: "reduce the number of units, or ignore this note",
 				})
 				return
 			}

@@ -18,19 +18,19 @@ func fateCard() *check.Check {
 			low, high := p.numbers()
 			p.Report(check.Finding{
 				At: p.value(f.Ptr), Message: fmt.Sprintf("there is no Fate card %s", f.Text),
-				Help: fmt.Sprintf("write a number from %d to %d that a card has", low, high),
+				Help: fmt.Sprintf("use the number of a card, from %d to %d", low, high),
 			})
 		}
 		for _, f := range p.Faults.Of(setup.CardTwice) {
 			p.Report(check.Finding{
-				At: p.value(f.Ptr), Message: fmt.Sprintf("Fate card %s is named already", f.Text), Help: "name it once",
+				At: p.value(f.Ptr), Message: fmt.Sprintf("Fate card %s is listed twice", f.Text), Help: "remove one of them",
 			})
 		}
 		if len(p.Faults.Of(setup.TooManyCards)) > 0 {
 			p.Report(check.Finding{
 				At:      p.self(),
-				Message: fmt.Sprintf("there are more than %d cards, which a battle cannot hold", battle.MaxCards),
-				Help:    "announce fewer cards, or take rows of Fate cards away",
+				Message: fmt.Sprintf("there are more than %d cards, the limit of a battle", battle.MaxCards),
+				Help:    "announce fewer cards, or remove rows of Fate cards",
 			})
 		}
 	})

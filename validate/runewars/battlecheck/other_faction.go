@@ -20,12 +20,12 @@ func otherFaction() *check.Check {
 				}
 				f := check.Finding{
 					At:      p.value(k.Ptr + "/unit"),
-					Message: fmt.Sprintf("%s is of the faction %s, and the side is of %s", k.Row.ID, k.Row.Faction, faction),
-					Help:    "take a unit of the side's faction, or a neutral one",
+					Message: fmt.Sprintf("%s belongs to the faction %s, but the side to %s", k.Row.ID, k.Row.Faction, faction),
+					Help:    "use a unit of the side's faction, or a neutral one",
 				}
 				if faction == "" {
-					f.Message = fmt.Sprintf("%s is of the faction %s, and the side has none", k.Row.ID, k.Row.Faction)
-					f.Help = fmt.Sprintf("give the side faction = %q, or take a neutral unit", k.Row.Faction)
+					f.Message = fmt.Sprintf("%s belongs to the faction %s, but the side has none", k.Row.ID, k.Row.Faction)
+					f.Help = fmt.Sprintf("add faction = %q to the side, or use a neutral unit", k.Row.Faction)
 				}
 				p.Report(f)
 			}

@@ -22,14 +22,14 @@ func routed() *check.Check {
 				if u.Routed > u.Count {
 					p.Report(check.Finding{
 						At: p.value(ptr),
-						Message: fmt.Sprintf("%d of %s are routed, and there %s %d", u.Routed, u.Unit,
+						Message: fmt.Sprintf("%d of %s are routed, but there %s %d", u.Routed, u.Unit,
 							wording.Either(u.Count == 1, "is", "are"), u.Count),
 						Help: "raise count, or lower routed",
 					})
 				} else if i == battle.Attacker && u.Routed > 0 {
 					p.Report(check.Finding{
-						At: p.value(ptr), Message: fmt.Sprintf("%s attacks, and routed units do not move", u.Unit),
-						Help: "leave routed out",
+						At: p.value(ptr), Message: fmt.Sprintf("%s attacks, but routed units cannot move", u.Unit),
+						Help: "remove routed",
 					})
 				}
 				if i == battle.Attacker {
@@ -39,7 +39,7 @@ func routed() *check.Check {
 		}
 		if fight <= 0 && p.clean("/attacker/units") {
 			p.Report(check.Finding{
-				At: p.key("/attacker/units"), Message: "nobody attacks", Help: "give the attacker a unit",
+				At: p.key("/attacker/units"), Message: "there is no attacker", Help: "add a unit to the attacker",
 			})
 		}
 	})

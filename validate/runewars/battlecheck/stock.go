@@ -22,11 +22,11 @@ func stock() *check.Check {
 				if taken[kind.Row.ID] = n; n <= kind.Row.Count || before > kind.Row.Count {
 					continue
 				}
-				message := fmt.Sprintf("%d of %s fight, and the box holds %d", n, kind.Row.ID, kind.Row.Count)
+				message := fmt.Sprintf("%d of %s fight, but the box contains %d", n, kind.Row.ID, kind.Row.Count)
 				if before > 0 {
-					message = fmt.Sprintf("%d of %s fight on both sides, and the box holds %d", n, kind.Row.ID, kind.Row.Count)
+					message = fmt.Sprintf("%d of %s fight on both sides, but the box contains %d", n, kind.Row.ID, kind.Row.Count)
 				}
-				p.Report(check.Finding{At: p.value(kind.Ptr + "/count"), Message: message, Help: "take some away"})
+				p.Report(check.Finding{At: p.value(kind.Ptr + "/count"), Message: message, Help: "remove some"})
 			}
 		}
 	})

@@ -13,12 +13,12 @@ func stronghold() *check.Check {
 		case d.Stronghold != "" && d.Faction == "":
 			p.Report(check.Finding{
 				At: p.value("/defender/stronghold"), Message: "neutral units have no stronghold",
-				Help: "give the defender a faction, or leave stronghold out",
+				Help: "add a faction to the defender, or remove stronghold",
 			})
 		case d.Defence && d.Stronghold == "":
 			p.Report(check.Finding{
-				At: p.value("/defender/defence"), Message: "the development has no stronghold to stand at",
-				Help: `add stronghold = "whole", or leave defence out`,
+				At: p.value("/defender/defence"), Message: "the development has no stronghold",
+				Help: `add stronghold = "whole", or remove defence`,
 			})
 		}
 	})

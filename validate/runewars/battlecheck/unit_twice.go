@@ -15,15 +15,15 @@ func unitTwice() *check.Check {
 	return of("unit-twice", diag.Error, []string{"RW-BTL-06"}, []string{"battle/unknown-name"}, func(p *pass) {
 		for _, f := range p.Faults.Of(setup.UnitTwice) {
 			p.Report(check.Finding{
-				At: p.value(f.Ptr), Message: fmt.Sprintf("%s stands in the list already", f.Text),
+				At: p.value(f.Ptr), Message: fmt.Sprintf("%s is listed twice", f.Text),
 				Help: "add its count to the first line",
 			})
 		}
 		for _, f := range p.Faults.Of(setup.TooManyKinds) {
 			p.Report(check.Finding{
 				At:      p.value(f.Ptr),
-				Message: fmt.Sprintf("%s is one type more than the %d that a side can have", f.Text, battle.MaxKinds),
-				Help:    "leave it out",
+				Message: fmt.Sprintf("%s exceeds the %d types that a side can have", f.Text, battle.MaxKinds),
+				Help:    "remove it",
 			})
 		}
 	})

@@ -34,9 +34,9 @@ func areaUnreached() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.realm(),
-				Message: fmt.Sprintf("somebody controls %s, for %s, in %d of %s; %d%% is usual at least", x.game.Areas[a], what, n,
+				Message: fmt.Sprintf("a player controls %s, for %s, in %d of %s (at least %d%% expected)", x.game.Areas[a], what, n,
 					wording.Count(games, "game", "games"), limit.AtLeast()),
-				Help: "open a border of it, take guards away, or let the game last longer",
+				Help: "open one of its borders, remove guards, or lengthen the game",
 			})
 		}
 	})
@@ -56,9 +56,9 @@ func runeRestless() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.realm(),
-				Message: fmt.Sprintf("a rune in %s goes from one player to another %d times in %s; %d%% is usual at most",
+				Message: fmt.Sprintf("a rune in %s changes its owner %d times in %s (limit %d%%)",
 					x.game.Areas[a], lost, wording.Count(lay, "season", "seasons"), limit.AtMost()),
-				Help: "lay runes where they can be defended: behind a border, or farther from other realms",
+				Help: "place runes where they can be defended: behind a border, or farther from other realms",
 			})
 		}
 	})
@@ -79,9 +79,9 @@ func quietSeasons() *check.Check {
 		}
 		x.Report(check.Finding{
 			At: x.realm(),
-			Message: fmt.Sprintf("nothing happens in %d of %s: nobody fights or talks, and no area changes hands; %d%% is "+
-				"usual at most", quiet, wording.Count(all, "season", "seasons"), limit.AtMost()),
-			Help: "bring the realms nearer to each other, open borders between them, or let the game be shorter",
+			Message: fmt.Sprintf("nothing happens in %d of %s: no fight, no diplomacy and no area that changes hands "+
+				"(limit %d%%)", quiet, wording.Count(all, "season", "seasons"), limit.AtMost()),
+			Help: "move the realms closer, open borders between them, or shorten the game",
 		})
 	})
 }

@@ -48,9 +48,9 @@ func seatFavoured() *check.Check {
 			}
 			x.Report(check.Finding{
 				At: x.Doc.Value(s.Ptr + "/faction"),
-				Message: fmt.Sprintf("%s wins %d of %s in this seat; %d%% is usual at most of %d players", s.Faction.Name, won,
+				Message: fmt.Sprintf("%s wins %d of %s in this seat (limit %d%% with %d players)", s.Faction.Name, won,
 					wording.Count(games, "game", "games"), limit.AtMost(), people),
-				Help: "give the others more to begin with, or this seat less",
+				Help: "strengthen the start of the other seats, or weaken this one",
 			})
 		}
 	})
@@ -72,9 +72,9 @@ func factionFavoured() *check.Check {
 			h := x.game.Ask.Seats[home]
 			x.Report(check.Finding{
 				At: x.Doc.Value(x.Linked.Homes[h].Ptr),
-				Message: fmt.Sprintf("%s wins %d of %s from here, whoever is the first player; %d%% is usual at most of %d "+
-					"players", x.game.Factions[home].Name, won, wording.Count(games, "game", "games"), limit.AtMost(), n),
-				Help: "lay the home realms more even: what is near to each, and who stands next door",
+				Message: fmt.Sprintf("%s wins %d of %s from here with any first player (limit %d%% with %d "+
+					"players)", x.game.Factions[home].Name, won, wording.Count(games, "game", "games"), limit.AtMost(), n),
+				Help: "balance the surroundings of the home realms: resources and neighbours",
 			})
 		}
 	})

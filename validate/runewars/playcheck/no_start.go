@@ -21,8 +21,8 @@ func noStart() *check.Check {
 			}
 			if why := setUp(p).why; len(why) > 0 {
 				p.Report(check.Finding{
-					At: p.Doc.Key("/id"), Message: "it cannot be set up: " + strings.Join(why, "; "),
-					Help: "take away what is too much",
+					At: p.Doc.Key("/id"), Message: "the game cannot be set up: " + strings.Join(why, "; "),
+					Help: "remove the excess",
 				})
 			}
 		},

@@ -27,18 +27,18 @@ func alone() *check.Check {
 					if _, earlier := p.Linked.Board.TouchesEarlier(i); earlier < 2 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(laid.Ptr + "/at"), Rules: []string{"RW-T12-02", "RW-CHK-04"},
-							Message: fmt.Sprintf("%s touches %s of earlier tiles, and must touch 2", called(p, i),
+							Message: fmt.Sprintf("%s touches %s of earlier tiles (at least 2 required)", called(p, i),
 								wording.Count(earlier, "area", "areas")),
-							Help: "lay it so that two of its sides touch two different areas", Drawing: drawn(p, i),
+							Help: "place it so that two of its sides touch two different areas", Drawing: drawn(p, i),
 						})
 					}
 				case i == 1 && p.Linked.Laid[0].Row.Alone:
 					if own, _ := p.Linked.Board.TouchesEarlier(i); own < 2 || p.Linked.Board.Sides(i) < 2 {
 						p.Report(check.Finding{
 							At: p.Doc.Value(laid.Ptr + "/at"), Rules: []string{"RW-T12-01", "RW-CHK-04"},
-							Message: fmt.Sprintf("%s touches %s with %s, and must with 2", called(p, i), called(p, 0),
+							Message: fmt.Sprintf("%s touches %s with %s (2 required)", called(p, i), called(p, 0),
 								wording.Count(own, "area", "areas")),
-							Help: "lay it so that two of its areas touch two sides of that tile", Drawing: drawn(p, i),
+							Help: "place it so that two of its areas touch two sides of that tile", Drawing: drawn(p, i),
 						})
 					}
 				}

@@ -32,10 +32,10 @@ func borders() *check.Check {
 					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(ptrOf(p, b.Spots[i].Tile) + "/at"),
-						Message: fmt.Sprintf("the %s border of %s on its side %s lies against the %s border of %s", own,
+						Message: fmt.Sprintf("the %s border of %s on its side %s meets the %s border of %s", own,
 							label(p, i), d, other, label(p, n)),
-						Help:    "turn the tile, or lay it elsewhere",
-						Related: related(p, ptrOf(p, b.Spots[n].Tile), "the tile with the other border"),
+						Help:    "turn the tile, or move it",
+						Related: related(p, ptrOf(p, b.Spots[n].Tile), "the adjacent tile"),
 						Drawing: p.Linked.Near(1, b.Spots[i].At, b.Spots[n].At),
 					})
 				}

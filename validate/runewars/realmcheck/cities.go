@@ -32,15 +32,15 @@ func cities() *check.Check {
 				case !p.Linked.Spots[c.Area].Area.City:
 					f.Message, f.Help = label(p, c.Area)+" has no city space", "name an area with a city space"
 				case areas[c.Area] != "":
-					f.Message, f.Help = label(p, c.Area)+" has a city already", "remove one of them"
+					f.Message, f.Help = label(p, c.Area)+" already has a city", "remove one of them"
 					f.Related = related(p, areas[c.Area], "the first one")
 				case tokens[c.Row.ID] != "":
 					f.At = p.Doc.Value(c.Ptr + "/city")
-					f.Message, f.Help = "the city "+c.Row.ID+" lies elsewhere already", "name another city"
+					f.Message, f.Help = "the city "+c.Row.ID+" is already in another area", "name another city"
 					f.Related = related(p, tokens[c.Row.ID], "the first one")
 				case c.Row.Found:
 					f.At = p.Doc.Value(c.Ptr + "/city")
-					f.Message, f.Help = "the city "+c.Row.ID+" is found in the game, and not there at the start", "name another city"
+					f.Message, f.Help = "the city "+c.Row.ID+" enters during the game, not at the start", "name another city"
 				}
 				if areas[c.Area] == "" {
 					areas[c.Area] = c.Ptr
@@ -56,7 +56,7 @@ func cities() *check.Check {
 				if s := &p.Linked.Spots[i]; s.Area.City && areas[i] == "" {
 					p.Report(check.Finding{
 						At: p.Doc.Key("/cities"), Message: fmt.Sprintf("the city space in %s has no city", s.Label),
-						Help: "put a city there, or name none at all and draw them",
+						Help: "add a city there, or remove all cities to draw them",
 					})
 				}
 			}

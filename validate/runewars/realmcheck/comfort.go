@@ -33,7 +33,7 @@ func comfort() *check.Check {
 				for _, message := range all[i].lacks(p.Linked.Homes[i].Faction.ID, best(all)) {
 					p.Report(check.Finding{
 						At: p.Doc.Value(p.Linked.Homes[i].Ptr + "/at"), Message: message,
-						Help: "lay the home realm or a tile otherwise, or leave it so",
+						Help: "move the home realm or a tile, or ignore this note",
 					})
 				}
 			}
@@ -100,16 +100,16 @@ func (s surroundings) lacks(home string, best surroundings) []string {
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	if 2*s.food < best.food {
-		say("%s has %d food within two areas, another home realm %d", home, s.food, best.food)
+		say("%s has %d food within two areas, but another home realm %d", home, s.food, best.food)
 	}
 	if best.city != realm.None && s.city > best.city+2 { // who has a way, has all: the board is in one piece
-		say("the nearest city is %d areas from %s, %d from another home realm", s.city, home, best.city)
+		say("the nearest city is %d areas from %s, but %d from another home realm", s.city, home, best.city)
 	}
 	if s.open == 0 {
 		say("no border of the home realm of %s is open outside winter", home)
 	}
 	if s.free == 0 && best.free > 0 {
-		say("every area next to the home realm of %s is guarded, and not every one of another", home)
+		say("every area next to the home realm of %s is guarded, unlike those of another one", home)
 	}
 	return out
 }

@@ -45,8 +45,8 @@ func cutOff() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptrOf(p, b.Spots[part[0]].Tile)),
-					Message: fmt.Sprintf("nobody comes on foot to %s outside winter", labels(p, part)),
-					Help:    "turn a tile, so that there is a way in",
+					Message: fmt.Sprintf("units on foot cannot reach %s outside winter", labels(p, part)),
+					Help:    "turn a tile to open a path",
 				})
 			}
 		}),

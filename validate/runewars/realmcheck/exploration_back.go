@@ -32,13 +32,13 @@ func explorationBack() *check.Check {
 				}
 				switch {
 				case p.Linked.Spots[t.Area].Home != realm.None:
-					f.Message, f.Help = label(p, t.Area)+" is an area of a home realm", "lay the token outside home realms"
+					f.Message, f.Help = label(p, t.Area)+" is an area of a home realm", "place the token outside home realms"
 				case first[t.Area] != "":
-					f.Message, f.Help = label(p, t.Area)+" has an exploration token already", "lay it in another area"
+					f.Message, f.Help = label(p, t.Area)+" already has an exploration token", "place it in another area"
 					f.Related = related(p, first[t.Area], "the first one")
 				case t.Row.Back != want:
 					f.At = p.Doc.Value(t.Ptr + "/token")
-					f.Message = fmt.Sprintf("%s has the back %s, and %s takes one with %s", t.Row.ID, t.Row.Back,
+					f.Message = fmt.Sprintf("%s has the back %s, but %s needs one with %s", t.Row.ID, t.Row.Back,
 						label(p, t.Area), want)
 					f.Help = "name a token with that back"
 				}

@@ -24,8 +24,8 @@ func factionTwice() *check.Check {
 				}
 				if before, twice := first[h.Faction.ID]; twice {
 					p.Report(check.Finding{
-						At: p.Doc.Value(h.Ptr + "/faction"), Message: fmt.Sprintf("%s has a home realm already", h.Faction.ID),
-						Help: "choose another faction", Related: related(p, before+"/faction", "where it lies"),
+						At: p.Doc.Value(h.Ptr + "/faction"), Message: fmt.Sprintf("%s already has a home realm", h.Faction.ID),
+						Help: "choose another faction", Related: related(p, before+"/faction", "its place"),
 					})
 					continue
 				}

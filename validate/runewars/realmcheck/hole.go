@@ -28,9 +28,9 @@ func hole() *check.Check {
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Key("/tiles"),
-				Message: fmt.Sprintf("the board has %s, at %s, which nobody crosses", wording.Count(len(holes), "hole", "holes"),
+				Message: fmt.Sprintf("the board has %s, at %s, that units cannot cross", wording.Count(len(holes), "hole", "holes"),
 					wording.List(where, "and")),
-				Help: "close it, if it is not meant",
+				Help: "close it, or ignore this note if it is intended",
 			})
 		}),
 	}

@@ -32,8 +32,8 @@ func homePlace() *check.Check {
 				if covered < len(h.Marker) {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(h.Ptr + "/at"),
-						Message: fmt.Sprintf("the home realm covers %s of its marker's place", wording.Count(covered, "hex", "hexes")),
-						Help:    "move or turn it, so that two of its areas lie where the marker is",
+						Message: fmt.Sprintf("the home realm covers only %s of its marker", wording.Count(covered, "hex", "hexes")),
+						Help:    "move or turn it so that two of its areas cover the marker",
 						Related: related(p, h.Ptr+"/marker", "the marker"), Drawing: drawn(p, h.Tile, h.Marker...),
 					})
 				}

@@ -25,8 +25,8 @@ func homeTile() *check.Check {
 				if laid.Home == realm.None && laid.Row.Home != "" {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(laid.Ptr + "/tile"),
-						Message: fmt.Sprintf("%s is the home realm of %s, and no tile of the board", laid.Row.ID, laid.Row.Home),
-						Help:    "lay it in [[homes]], in the place of a marker",
+						Message: fmt.Sprintf("%s is the home realm of %s, not a tile of the board", laid.Row.ID, laid.Row.Home),
+						Help:    "move it to [[homes]], in the place of a marker",
 					})
 				}
 			}
@@ -35,8 +35,8 @@ func homeTile() *check.Check {
 				switch {
 				case len(d.At) > 0 && d.Faction == "" && p.Doc.Clean(h.Ptr):
 					p.Report(check.Finding{
-						At: p.Doc.Value(h.Ptr + "/at"), Message: "nobody's home realm lies here",
-						Help: "name the faction, or leave at away until somebody chooses the marker",
+						At: p.Doc.Value(h.Ptr + "/at"), Message: "the home realm has no faction",
+						Help: "name the faction, or remove at until the marker is chosen",
 					})
 				case len(d.At) > 0 && h.Faction != nil && h.Tile == realm.None && (p.Doc.Clean(h.Ptr) || !hasTile(p, h.Faction.ID)):
 					p.Report(check.Finding{

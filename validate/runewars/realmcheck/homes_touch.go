@@ -33,7 +33,7 @@ func homesTouch() *check.Check {
 					told[[2]int{own, other}] = true
 					p.Report(check.Finding{
 						At:      p.Doc.Value(p.Linked.Homes[own].Ptr + "/at"),
-						Message: fmt.Sprintf("%s of this home realm lies next to %s of another one", label(p, i), label(p, n)),
+						Message: fmt.Sprintf("%s of this home realm is next to %s of another one", label(p, i), label(p, n)),
 						Help:    "turn one of them, or place the markers farther apart",
 						Related: related(p, p.Linked.Homes[other].Ptr+"/at", "the other one"),
 						Drawing: p.Linked.Near(1, b.Spots[i].At, b.Spots[n].At),

@@ -35,25 +35,25 @@ func marker() *check.Check {
 					})
 				}
 				if _, side := h.Marker[0].Toward(h.Marker[1]); !side {
-					say("name two hexes that lie side by side", "%s and %s are no neighbours", at(h.Marker[0]), at(h.Marker[1]))
+					say("name two adjacent hexes", "%s and %s are not adjacent", at(h.Marker[0]), at(h.Marker[1]))
 					continue
 				}
 				for _, m := range h.Marker {
 					on := b.On(m)
 					switch {
 					case on != realm.None:
-						say("place the marker at the rim", "the marker lies on %s, at %s", label(p, on), at(m))
+						say("place the marker at the edge of the board", "the marker is on %s, at %s", label(p, on), at(m))
 					case slices.Contains(holes, m):
-						say("place the marker at the rim", "the marker lies in a hole of the board, at %s", at(m))
+						say("place the marker at the edge of the board", "the marker is in a hole of the board, at %s", at(m))
 					case taken[m] != "":
-						say("place the markers apart", "another marker lies at %s", at(m))
+						say("place the markers apart", "another marker is at %s", at(m))
 					}
 					if taken[m] == "" {
 						taken[m] = h.Ptr
 					}
 				}
 				if len(p.Linked.Around(h.Marker)) == 0 {
-					say("place the marker at the rim", "the marker does not touch the board")
+					say("place the marker at the edge of the board", "the marker does not touch the board")
 				}
 			}
 		}),

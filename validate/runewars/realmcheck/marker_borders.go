@@ -37,9 +37,9 @@ func markerBorders() *check.Check {
 				if open < least {
 					p.Report(check.Finding{
 						At: p.Doc.Value(h.Ptr + "/marker"),
-						Message: fmt.Sprintf("the marker touches %s without colour, and must touch %d",
+						Message: fmt.Sprintf("the marker touches %s without colour (%d required)",
 							wording.Count(open, "border", "borders"), least),
-						Help: "place it where it touches more of them", Drawing: p.Linked.Near(1, h.Marker...),
+						Help: "move it to touch more of them", Drawing: p.Linked.Near(1, h.Marker...),
 					})
 				}
 			}

@@ -29,7 +29,7 @@ func markerDistance() *check.Check {
 					}
 					p.Report(check.Finding{
 						At:      p.Doc.Value(p.Linked.Homes[i].Ptr + "/marker"),
-						Message: fmt.Sprintf("%s between this marker and another one, and there must be %d", lie(between), least),
+						Message: fmt.Sprintf("%s between this marker and another one (%d required)", lie(between), least),
 						Help:    "place the markers farther apart",
 						Related: related(p, p.Linked.Homes[j].Ptr+"/marker", "the other one"),
 						Drawing: p.Linked.Near(2, append(slices.Clone(p.Linked.Homes[i].Marker), p.Linked.Homes[j].Marker...)...),
@@ -42,7 +42,7 @@ func markerDistance() *check.Check {
 
 func lie(areas int) string {
 	if areas == 0 {
-		return "no area lies"
+		return "there is no area"
 	}
 	return wording.Count(areas, "area", "areas") + wording.Either(areas == 1, " lies", " lie")
 }

@@ -25,7 +25,7 @@ func neutrals() *check.Check {
 					if n.Ptr != "" && !n.Row.Neutral() {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(n.Ptr + "/unit"),
-							Message: fmt.Sprintf("%s is a unit of %s, and no neutral one", n.Row.ID, n.Row.Faction),
+							Message: fmt.Sprintf("%s is a unit of %s, not a neutral unit", n.Row.ID, n.Row.Faction),
 							Help:    "name a neutral unit",
 						})
 					}
@@ -39,10 +39,10 @@ func neutrals() *check.Check {
 				case area == realm.None:
 					continue
 				case twice:
-					f.Message, f.Help = n.Area+" was changed already", "put all that stands there into one table"
+					f.Message, f.Help = n.Area+" is listed twice", "merge all units there into one table"
 					f.Related = related(p, before+"/area", "the first one")
 				case p.Linked.Spots[area].Home != realm.None && len(n.Units) > 0:
-					f.Message, f.Help = n.Area+" is an area of a home realm", "put neutral units outside home realms"
+					f.Message, f.Help = n.Area+" is an area of a home realm", "place neutral units outside home realms"
 				default:
 					first[area] = ptr
 					continue

@@ -28,8 +28,8 @@ func otherBox() *check.Check {
 				}
 				told[box] = true
 				p.Report(check.Finding{
-					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s %s is of the box %s, which the realm does not name", what, id, box),
-					Help: fmt.Sprintf("add %s to boxes, or take what the other boxes have", wording.List(added(p, box), "and")),
+					At: p.Doc.Value(ptr), Message: fmt.Sprintf("%s %s is from the box %s, which is not in boxes", what, id, box),
+					Help: fmt.Sprintf("add %s to boxes, or use components of the other boxes", wording.List(added(p, box), "and")),
 				})
 			}
 			for i := range p.Linked.Laid {

@@ -26,9 +26,9 @@ func overlap() *check.Check {
 				laid, on := p.Linked.Laid[o.Tile], p.Linked.Board.Spots[o.On]
 				p.Report(check.Finding{
 					At: p.Doc.Value(laid.Ptr + "/at"),
-					Message: fmt.Sprintf("%s of %s would lie on %s, at %s", laid.Row.Label(o.Area), called(p, o.Tile),
+					Message: fmt.Sprintf("%s of %s overlaps %s, at %s", laid.Row.Label(o.Area), called(p, o.Tile),
 						label(p, o.On), at(on.At)),
-					Help: "move the tile, or turn it", Related: related(p, ptrOf(p, on.Tile), "the tile that lies there"),
+					Help: "move the tile, or turn it", Related: related(p, ptrOf(p, on.Tile), "the other tile"),
 					Drawing: drawn(p, o.Tile),
 				})
 			}

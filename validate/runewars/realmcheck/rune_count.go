@@ -43,7 +43,7 @@ func runeCount() *check.Check {
 						At: p.Doc.Key("/runes"),
 						Message: fmt.Sprintf("%s for %d players, who place %d",
 							wording.Count(have[one.rune], one.rune+" rune", one.rune+" runes"), p.Realm.Players, want),
-						Help: "place one dragon rune and one false rune for each player, or none at all",
+						Help: "place one dragon rune and one false rune for each player, or none",
 					})
 				}
 			}
@@ -67,13 +67,13 @@ func placedBy(p *pass.Pass) (wrong bool) {
 		case len(p.Realm.Homes) > 0 && !twice && !slices.ContainsFunc(p.Realm.Homes, plays):
 			wrong = true
 			p.Report(check.Finding{
-				At: at, Message: r.By + " has no home realm here, and places no rune", Help: "name a faction that has one",
+				At: at, Message: r.By + " has no home realm here and places no rune", Help: "name a faction that has one",
 			})
 		case placed[key] != "":
 			wrong = true
 			p.Report(check.Finding{
-				At: at, Message: fmt.Sprintf("%s has placed a %s rune already", r.By, r.Rune),
-				Help:    "name the faction that placed this one, or write the other rune",
+				At: at, Message: fmt.Sprintf("%s has already placed a %s rune", r.By, r.Rune),
+				Help:    "name the faction that placed this one, or change the kind of rune",
 				Related: related(p, placed[key], "the first one"),
 			})
 		default:

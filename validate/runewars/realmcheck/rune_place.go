@@ -30,7 +30,7 @@ func runePlace() *check.Check {
 				home := nextHome(p, r.Area)
 				switch {
 				case twice:
-					f.Message, f.Help = label(p, r.Area)+" has a rune token already", "place it in another area"
+					f.Message, f.Help = label(p, r.Area)+" already has a rune token", "place it in another area"
 					f.Related = related(p, before+"/area", "the first one")
 				case home == realm.None:
 					first[r.Area] = r.Ptr
@@ -38,7 +38,7 @@ func runePlace() *check.Check {
 				case p.Linked.Spots[r.Area].Home != realm.None:
 					f.Message = label(p, r.Area) + " is an area of a home realm"
 				default:
-					f.Message = fmt.Sprintf("%s lies next to a home realm or its marker", label(p, r.Area))
+					f.Message = fmt.Sprintf("%s is next to a home realm or its marker", label(p, r.Area))
 					f.Related = related(p, p.Linked.Homes[home].Ptr, "the home realm")
 				}
 				p.Report(f)

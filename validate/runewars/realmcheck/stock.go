@@ -32,7 +32,7 @@ func stock() *check.Check {
 				if n > most && s.Changed != "" {
 					p.Report(check.Finding{
 						At: p.Doc.Value(s.Changed + "/units"), Rules: []string{"RW-LIM-01"},
-						Message: fmt.Sprintf("%d units stand in %s, which has room for %d", n, s.Label, most), Help: "take some away",
+						Message: fmt.Sprintf("%d units are in %s, which has room for %d", n, s.Label, most), Help: "remove some",
 					})
 				}
 			}
@@ -40,8 +40,8 @@ func stock() *check.Check {
 				if have := p.Rules.Units.Get(id).Count; where[id] > have {
 					p.Report(check.Finding{
 						At: p.Doc.Key("/tiles"), Rules: []string{"RW-LIM-02", "RW-CHK-13"},
-						Message: fmt.Sprintf("the realm takes %d of %s, and there are %d", where[id], id, have),
-						Help:    "lay other tiles, or change what stands there in [[neutrals]]",
+						Message: fmt.Sprintf("the realm needs %d of %s, but there are %d", where[id], id, have),
+						Help:    "use other tiles, or change their units in [[neutrals]]",
 					})
 				}
 			}

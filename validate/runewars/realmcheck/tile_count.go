@@ -28,8 +28,8 @@ func tileCount() *check.Check {
 			if n := otherPlayers(p); n > 0 {
 				p.Report(check.Finding{
 					At:      p.Doc.Value("/players"),
-					Message: fmt.Sprintf("players is %d, but the tiles and markers are those of %d", p.Realm.Players, n),
-					Help:    fmt.Sprintf("write players = %d, or lay and place what %d players take", n, p.Realm.Players),
+					Message: fmt.Sprintf("players = %d, but the tiles and markers are for %d", p.Realm.Players, n),
+					Help:    fmt.Sprintf("write players = %d, or use the tiles and markers for %d players", n, p.Realm.Players),
 					Rules:   []string{"RW-SETUP-03", "RW-SETUP-10", "RW-CHK-01"},
 				})
 				return
@@ -37,8 +37,8 @@ func tileCount() *check.Check {
 			if n := p.Realm.Players; have < n*each.Least || have > n*each.Most {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/tiles"),
-					Message: fmt.Sprintf("%d tiles for %s, which take %d", have, wording.Count(n, "player", "players"), n*each.Usual),
-					Help:    "lay as many tiles, or change players",
+					Message: fmt.Sprintf("%d tiles for %s (%d required)", have, wording.Count(n, "player", "players"), n*each.Usual),
+					Help:    "change the number of tiles or players",
 				})
 			}
 		}),

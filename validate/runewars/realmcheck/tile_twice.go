@@ -20,8 +20,8 @@ func tileTwice() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, t := range laidTwice(p) {
 				p.Report(check.Finding{
-					At: p.Doc.Value(t.ptr + "/tile"), Message: fmt.Sprintf("tile %s lies there already", t.id),
-					Help: "lay another tile", Related: related(p, t.first+"/tile", "where it lies first"),
+					At: p.Doc.Value(t.ptr + "/tile"), Message: fmt.Sprintf("tile %s is listed twice", t.id),
+					Help: "use another tile", Related: related(p, t.first+"/tile", "its first place"),
 				})
 			}
 		}),

@@ -27,8 +27,8 @@ func tokens() *check.Check {
 			say := func(key, what string, need, have int) {
 				if need > have {
 					p.Report(check.Finding{
-						At: p.Doc.Key(key), Message: fmt.Sprintf("the realm takes %d %s, and the boxes have %d", need, what, have),
-						Help: "take some away, or name another box",
+						At: p.Doc.Key(key), Message: fmt.Sprintf("the realm needs %d %s, but the boxes have %d", need, what, have),
+						Help: "remove some, or name another box",
 					})
 				}
 			}

@@ -30,9 +30,9 @@ func touch() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(laid.Ptr + "/at"),
-					Message: fmt.Sprintf("%s touches what lies before it with %s, and %s there", called(p, i),
+					Message: fmt.Sprintf("%s touches earlier tiles with %s, and %s there", called(p, i),
 						wording.Count(own, "area", "areas"), wording.Count(earlier, "area", "areas")),
-					Help: "lay it so that two of its areas touch two different areas of earlier tiles", Drawing: drawn(p, i),
+					Help: "place it so that two of its areas touch two different areas of earlier tiles", Drawing: drawn(p, i),
 				})
 			}
 		}),

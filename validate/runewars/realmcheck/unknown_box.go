@@ -36,7 +36,7 @@ func unknownBox() *check.Check {
 				for _, need := range row.Needs {
 					if !slices.Contains(p.Realm.Boxes, need) && !slices.ContainsFunc(p.Realm.Boxes, unknown) {
 						p.Report(check.Finding{
-							At: at, Message: fmt.Sprintf("the box %s is of no use without %s", id, need),
+							At: at, Message: fmt.Sprintf("the box %s needs %s", id, need),
 							Help: fmt.Sprintf("add %q to boxes", need),
 						})
 					}

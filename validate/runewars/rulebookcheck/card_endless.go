@@ -22,7 +22,7 @@ func cardEndless() *check.Check {
 						if w.Values[key] != nil && w.Values["use"] == nil {
 							p.Report(check.Finding{
 								At: p.Doc.Value(w.Ptr + "/id"), Rules: []string{"RW-RUL-05"},
-								Message: fmt.Sprintf("%s could be used without end", w.ID),
+								Message: fmt.Sprintf("%s can be used endlessly", w.ID),
 								Help:    `add use = "turn", or use = "discard" for a Reward that is used up`,
 							})
 							break
@@ -35,7 +35,7 @@ func cardEndless() *check.Check {
 						if effect, _ := e.(map[string]any); effect["do"] == rulebook.DoDrawFate {
 							p.Report(check.Finding{
 								At: p.Doc.Value(fmt.Sprintf("%s/%s/%d/do", w.Ptr, key, i)), Rules: []string{"RW-BTL-10"},
-								Message: fmt.Sprintf("%s draws Fate cards for no unit, and nobody reads them", w.ID),
+								Message: fmt.Sprintf("%s draws Fate cards for no unit, so they have no effect", w.ID),
 								Help:    "remove the effect: only a unit's special draws more Fate cards",
 							})
 						}

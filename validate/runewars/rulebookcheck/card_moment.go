@@ -25,21 +25,21 @@ func cardMoment() *check.Check {
 						misplaced = true
 						p.Report(check.Finding{
 							At: p.Doc.Value(w.Ptr + "/" + key), Rules: []string{"RW-TACT-01", "RW-TACT-03"},
-							Message: fmt.Sprintf("%s is played in the moment %s, in which nobody reads %s", w.ID, t.When, key),
-							Help:    fmt.Sprintf("write %s in place of %s, or choose another moment", doneBy(t.When), key),
+							Message: fmt.Sprintf("%s is played at the moment %s, which does not use %s", w.ID, t.When, key),
+							Help:    fmt.Sprintf("replace %[2]s by %[1]s, or choose another moment", doneBy(t.When), key),
 						})
 					}
 				}
 				if !misplaced && w.Values[doneBy(t.When)] == nil && !t.Lieutenant {
 					p.Report(check.Finding{
 						At: p.Doc.Value(w.Ptr + "/when"), Rules: []string{"RW-TACT-01"},
-						Message: fmt.Sprintf("nothing comes of playing %s", w.ID), Help: "add " + doneBy(t.When),
+						Message: fmt.Sprintf("playing %s has no effect", w.ID), Help: "add " + doneBy(t.When),
 					})
 				}
 				if t.Lieutenant && !t.Commanders {
 					p.Report(check.Finding{
 						At: p.Doc.Value(w.Ptr + "/lieutenant"), Rules: []string{"RW-TACT-02", "RW-CMD-10"},
-						Message: fmt.Sprintf("%s makes a second commander, and is dealt without Commanders", w.ID),
+						Message: fmt.Sprintf("%s makes a second commander, but is dealt without Commanders", w.ID),
 						Help:    "add commanders = true",
 					})
 				}
@@ -68,8 +68,8 @@ func withdraws(p *pass.Pass) {
 				if effect, _ := e.(map[string]any); effect["do"] == rulebook.DoWithdraw {
 					p.Report(check.Finding{
 						At: p.Doc.Value(fmt.Sprintf("%s/%s/%d/do", ptr, key, i)), Rules: []string{"RW-RUL-04"},
-						Message: fmt.Sprintf("nobody plays %s at the start of a battle, and so nobody withdraws by it", w.ID),
-						Help:    "choose another word: withdraw is for battle of a Tactics or Reward card",
+						Message: fmt.Sprintf("%s is not played at the start of a battle, so withdraw has no effect", w.ID),
+						Help:    "use another word: withdraw is for battle of a Tactics or Reward card",
 					})
 				}
 			}

@@ -63,9 +63,9 @@ func short(p *pass.Pass, w rulebook.Written, box string) {
 			if have < need {
 				p.Report(check.Finding{
 					At: p.Doc.Value(w.Ptr + "/id"), Rules: []string{"RW-SETUP-25", "RW-SETUP-29"},
-					Message: fmt.Sprintf("the box %s has %d %s of the alignment %s, and there are %d factions of it", box, have,
+					Message: fmt.Sprintf("the box %s has %d %s of the alignment %s, but %d factions of it", box, have,
 						w.Table, alignment, need),
-					Help: "add more, so that each faction can begin with one",
+					Help: "add more, so that each faction starts with one",
 				})
 			}
 		}

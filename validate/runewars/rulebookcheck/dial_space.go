@@ -24,7 +24,7 @@ func dialSpace() *check.Check {
 						if want := home.Yield(dial); f.Dial(dial) != want {
 							p.Report(check.Finding{
 								At: p.Doc.Value(w.Ptr + "/" + dial), Rules: []string{"RW-SETUP-23", "RW-CHK-16"},
-								Message: fmt.Sprintf("the %s dial of %s begins at %d, and its home realm yields %d", dial, w.ID,
+								Message: fmt.Sprintf("the %s dial of %s starts at %d, but its home realm yields %d", dial, w.ID,
 									f.Dial(dial), want),
 								Help: fmt.Sprintf("write %d, or change the home realm", want),
 							})
@@ -35,7 +35,7 @@ func dialSpace() *check.Check {
 					if u := p.Rules.Units.Get(icon.Gives); u != nil && u.Faction != f.ID {
 						p.Report(check.Finding{
 							At: p.Doc.Value(fmt.Sprintf("%s/icons/%d/gives", w.Ptr, i)), Rules: []string{"RW-DIAL-02"},
-							Message: fmt.Sprintf("%s is no unit of %s", icon.Gives, w.ID), Help: "name a unit of the faction",
+							Message: fmt.Sprintf("%s is not a unit of %s", icon.Gives, w.ID), Help: "name a unit of the faction",
 						})
 					}
 				}

@@ -25,9 +25,9 @@ func erratum() *check.Check {
 						}
 						p.Report(check.Finding{
 							At: p.Doc.Value(fmt.Sprintf("%s/areas/%d/neutrals/%d/count", w.Ptr, i, j)),
-							Message: fmt.Sprintf("%d of %s stand in %s, and by the correction of the tile %d do",
+							Message: fmt.Sprintf("%d of %s are in %s, but the correction of the tile has %d",
 								n.Count, n.Unit, t.Label(i), right.Usual),
-							Help: fmt.Sprintf("write %d, or give the tile a mark of its own if it is another one", right.Usual),
+							Help: fmt.Sprintf("write %d, or give the tile another mark if it is a different one", right.Usual),
 						})
 					}
 				}

@@ -22,7 +22,7 @@ func fateNumber() *check.Check {
 					if other := &p.Rules.Fate.All()[i]; other.ID != w.ID && other.Number == f.Number {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(w.Ptr + "/number"),
-							Message: fmt.Sprintf("the number %d of %s is that of %s already", f.Number, w.ID, other.ID),
+							Message: fmt.Sprintf("the number %d of %s already belongs to %s", f.Number, w.ID, other.ID),
 							Help:    "choose another number",
 						})
 						break

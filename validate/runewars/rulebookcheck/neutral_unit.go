@@ -26,12 +26,12 @@ func neutralUnit() *check.Check {
 						case row == nil:
 						case !row.Neutral():
 							p.Report(check.Finding{
-								At: at, Message: fmt.Sprintf("%s is a unit of %s, and no neutral one", n.Unit, row.Faction),
+								At: at, Message: fmt.Sprintf("%s is a unit of %s, not a neutral unit", n.Unit, row.Faction),
 								Help: "name a neutral unit",
 							})
 						case t.Home != "":
 							p.Report(check.Finding{
-								At: at, Message: fmt.Sprintf("%s is a home realm, where no neutral units stand", w.ID), Help: "remove neutrals",
+								At: at, Message: fmt.Sprintf("%s is a home realm, which has no neutral units", w.ID), Help: "remove neutrals",
 							})
 						}
 					}

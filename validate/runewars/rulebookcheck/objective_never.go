@@ -24,12 +24,12 @@ func objectiveNever() *check.Check {
 					case c.Most != nil && c.Least > *c.Most:
 						p.Report(check.Finding{
 							At: p.Doc.Value(at), Rules: []string{"RW-OBJ-01"},
-							Message: fmt.Sprintf("nobody has at least %d and at most %d %s", c.Least, *c.Most, c.Has),
+							Message: fmt.Sprintf("no player can have at least %d and at most %d %s", c.Least, *c.Most, c.Has),
 							Help:    fmt.Sprintf("write %d, or less", *c.Most),
 						})
 					case known && c.Least > most:
 						p.Report(check.Finding{
-							At: p.Doc.Value(at), Message: fmt.Sprintf("nobody has %d %s: %d are the most", c.Least, c.Has, most),
+							At: p.Doc.Value(at), Message: fmt.Sprintf("no player can have %d %s (maximum %d)", c.Least, c.Has, most),
 							Help: fmt.Sprintf("write %d, or less", most),
 						})
 					}

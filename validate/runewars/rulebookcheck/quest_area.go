@@ -27,7 +27,7 @@ func questArea() *check.Check {
 				if q.Setup && tile.Home != "" {
 					p.Report(check.Finding{
 						At: p.Doc.Value(w.Ptr + "/tile"), Rules: []string{"RW-SETUP-03", "RW-SETUP-16"},
-						Message: fmt.Sprintf("%s is the home realm of %s, and no set-up quest says that it is laid", q.Tile, tile.Home),
+						Message: fmt.Sprintf("%s is the home realm of %s, but no set-up quest places it", q.Tile, tile.Home),
 						Help:    "name another tile, or remove setup",
 					})
 				}
@@ -38,7 +38,7 @@ func questArea() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(w.Ptr + "/letter"), Rules: []string{"RW-QST-01", "RW-CHK-15"},
 					Message: fmt.Sprintf("the tile %s has no area %s", q.Tile, q.Letter),
-					Help:    fmt.Sprintf("write one of its letters, which are %s, or no letter for any of its areas", letters(tile)),
+					Help:    fmt.Sprintf("use one of its letters, which are %s, or no letter for any area", letters(tile)),
 				})
 			}
 		}),

@@ -24,10 +24,10 @@ func questOutcome() *check.Check {
 				}
 				switch {
 				case q.Attribute == "" && q.Duel == "":
-					say("/id", "add attribute, or duel", "the quest %s is no test and no duel", w.ID)
+					say("/id", "add attribute, or duel", "the quest %s is neither a test nor a duel", w.ID)
 					continue
 				case q.Attribute != "" && q.Duel != "":
-					say("/duel", "remove attribute, or duel", "the quest %s is a test and a duel at once", w.ID)
+					say("/duel", "remove attribute, or duel", "the quest %s is both a test and a duel", w.ID)
 					continue
 				}
 				strange := []string{"won", "lost"}
@@ -36,11 +36,11 @@ func questOutcome() *check.Check {
 				}
 				for _, key := range strange {
 					if w.Values[key] != nil {
-						say("/"+key, "remove "+key, "%s says nothing of a quest like %s", key, w.ID)
+						say("/"+key, "remove "+key, "%s has no outcome for a quest like %s", key, w.ID)
 					}
 				}
 				if q.Attribute != "" && len(q.Gold)+len(q.Silver) == 0 || q.Duel != "" && len(q.Won) == 0 {
-					say("/id", "say what a hero gets for it", "nothing is to be won by the quest %s", w.ID)
+					say("/id", "add what a hero gets for it", "the quest %s has no reward", w.ID)
 				}
 			}
 		}),

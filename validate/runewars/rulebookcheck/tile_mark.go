@@ -27,15 +27,15 @@ func tileMark() *check.Check {
 					if other.Mark == t.Mark {
 						p.Report(check.Finding{
 							At: p.Doc.Value(w.Ptr + "/mark"), Rules: []string{"RW-TERM-01"},
-							Message: fmt.Sprintf("the mark %q of %s is that of %s already", t.Mark, w.ID, other.ID),
-							Help:    "choose another mark: areas are called by it",
+							Message: fmt.Sprintf("the mark %q of %s already belongs to %s", t.Mark, w.ID, other.ID),
+							Help:    "choose another mark: it names the areas",
 						})
 					}
 					if t.Home != "" && other.Home == t.Home {
 						p.Report(check.Finding{
 							At: p.Doc.Value(w.Ptr + "/home"), Rules: []string{"RW-SETUP-02"},
-							Message: fmt.Sprintf("the home realm of %s is %s already", t.Home, other.ID),
-							Help:    fmt.Sprintf("give the row the id %s, so that it takes its place", other.ID),
+							Message: fmt.Sprintf("the home realm of %s is already %s", t.Home, other.ID),
+							Help:    fmt.Sprintf("use the id %s, so that the row replaces it", other.ID),
 						})
 					}
 				}

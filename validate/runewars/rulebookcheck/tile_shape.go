@@ -31,23 +31,23 @@ func tileShape() *check.Check {
 				for i := range t.Areas {
 					for j := range i {
 						if slices.Equal(t.Areas[i].At, t.Areas[j].At) {
-							say(i, "at", "give each area a hex of its own", "areas %s and %s of %s lie on one hex", t.Areas[j].Letter,
+							say(i, "at", "use another hex for each area", "areas %s and %s of %s are on the same hex", t.Areas[j].Letter,
 								t.Areas[i].Letter, w.ID)
 						}
 						if t.Areas[i].Letter == t.Areas[j].Letter {
-							say(i, "letter", "give each area a letter of its own", "two areas of %s have the letter %s", w.ID,
+							say(i, "letter", "use another letter for each area", "two areas of %s have the letter %s", w.ID,
 								t.Areas[i].Letter)
 						}
 					}
 				}
 				if shape := t.Shape(); !bad && !shape.Joined() {
-					say(loose(shape), "at", "lay its areas side by side: a tile is one piece",
-						"the areas of %s do not hang together", w.ID)
+					say(loose(shape), "at", "move its areas together: a tile is one piece",
+						"the areas of %s are not connected", w.ID)
 				}
 				if len(t.Areas) != 1 && t.Alone {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(w.Ptr + "/alone"),
-						Message: fmt.Sprintf("%s has %d areas, and alone is for tiles of one", w.ID, len(t.Areas)),
+						Message: fmt.Sprintf("%s has %d areas, but alone is for tiles of one area", w.ID, len(t.Areas)),
 						Help:    "remove alone", Rules: []string{"RW-TERM-02"},
 					})
 				}

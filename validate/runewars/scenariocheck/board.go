@@ -36,7 +36,7 @@ func (v *view) onePerArea() {
 		r := &v.Realm.Runes[i]
 		if before, twice := first[r.Area]; twice && is(r.Area) {
 			v.Report(check.Finding{
-				At: v.at(r.Ptr + "/area"), Message: v.label(r.Area) + " has a rune token already",
+				At: v.at(r.Ptr + "/area"), Message: v.label(r.Area) + " already has a rune token",
 				Help: "place it in another area", Related: v.first(before),
 			})
 			continue
@@ -73,8 +73,8 @@ func neutrals() *check.Check {
 			}
 			if n > most && s.Changed != "" {
 				v.Report(check.Finding{
-					At: v.at(s.Changed + "/units"), Help: "take some away",
-					Message: fmt.Sprintf("%d units stand in %s, which has room for %d", n, s.Label, most),
+					At: v.at(s.Changed + "/units"), Help: "remove some",
+					Message: fmt.Sprintf("%d units are in %s, which has room for %d", n, s.Label, most),
 				})
 			}
 		}
@@ -106,16 +106,16 @@ func waste() *check.Check {
 			before, twice := first[t.Area]
 			switch {
 			case is(v.home(t.Area)):
-				f.Message, f.Help = v.label(t.Area)+" is an area of a home realm", "lay the token outside home realms"
+				f.Message, f.Help = v.label(t.Area)+" is an area of a home realm", "place the token outside home realms"
 			case twice && v.Tokens[before].Frost != t.Frost:
-				f.Message, f.Help = "desolation and frost never lie together", "take one of them away"
+				f.Message, f.Help = "desolation and frost cannot be in one area", "remove one of them"
 				f.Related = v.note(v.Tokens[before].Ptr, "the other one")
 			case twice:
-				f.Message, f.Help = v.label(t.Area)+" has such a token already", "say it once, with count"
+				f.Message, f.Help = v.label(t.Area)+" already has such a token", "use one entry, with count"
 				f.Related = v.first(v.Tokens[before].Ptr)
 			case !t.Frost && t.Count > 1:
 				f.At = v.at(t.Ptr + "/count")
-				f.Message, f.Help = "an area has one desolation token at most", "drop count"
+				f.Message, f.Help = "an area can have one desolation token", "remove count"
 			default:
 				first[t.Area] = i
 				continue
@@ -171,9 +171,9 @@ func runesToWin() *check.Check {
 			}
 			if can := min(have, most) + shown; can < v.Options.ToWin {
 				v.Report(check.Finding{
-					At: v.said("/runes_to_win", v.Definition.RunesToWin), Message: fmt.Sprintf("%s, and %d can be had",
+					At: v.said("/runes_to_win", v.Definition.RunesToWin), Message: fmt.Sprintf("%s, but only %d are available",
 						wording.Count(v.Options.ToWin, "dragon rune wins", "dragon runes win"), can),
-					Help: "lower runes_to_win, name a box with cards that give runes, or leave it so: most runes win in the end",
+					Help: "lower runes_to_win, or name a box with cards that give runes: most runes win in the end",
 				})
 			}
 		}))

@@ -22,14 +22,14 @@ func hero() *check.Check {
 				f := check.Finding{At: v.at(h.Ptr + "/hero"), Help: "choose another hero"}
 				switch before, twice := first[h.ID]; {
 				case twice:
-					f.Message, f.Related = fmt.Sprintf("the hero %s is there already", h.ID), v.first(before)
+					f.Message, f.Related = fmt.Sprintf("the hero %s is listed twice", h.ID), v.first(before)
 				case is(h.Row) && s.Faction != nil && v.Rules.Heroes.All()[h.Row].Alignment != s.Faction.Alignment:
-					f.Message = fmt.Sprintf("the hero %s is %s, and %s %s", h.ID, v.Rules.Heroes.All()[h.Row].Alignment,
+					f.Message = fmt.Sprintf("the hero %s is %s, but %s %s", h.ID, v.Rules.Heroes.All()[h.Row].Alignment,
 						s.Faction.ID, s.Faction.Alignment)
 				case is(h.Area) && !v.UnderWay() && !v.Own(i, h.Area):
 					first[h.ID] = h.Ptr + "/hero"
-					f.At, f.Help = v.at(h.Ptr+"/area"), "let it begin at home"
-					f.Message = fmt.Sprintf("%s is no area of the home realm of %s", v.label(h.Area), v.called(i))
+					f.At, f.Help = v.at(h.Ptr+"/area"), "move it to the home realm"
+					f.Message = fmt.Sprintf("%s is not an area of the home realm of %s", v.label(h.Area), v.called(i))
 					f.Drawing = v.drawn(h.Area)
 				default:
 					first[h.ID] = h.Ptr + "/hero"
@@ -55,16 +55,16 @@ func (v *view) heroes(s *scenario.Seat) {
 	if v.Options.Commanders {
 		begins++
 	}
-	f := check.Finding{At: v.key(s.Ptr + "/heroes"), Help: "leave as many, or drop heroes: they are drawn"}
+	f := check.Finding{At: v.key(s.Ptr + "/heroes"), Help: "reduce them to the limit, or remove heroes to draw them"}
 	switch {
 	case n == 0:
 		return
 	case v.UnderWay() && n-commanders > limit.Most:
-		f.Message = fmt.Sprintf("%s, and a player has %d at most", wording.Count(n-commanders, "hero", "heroes"), limit.Most)
+		f.Message = fmt.Sprintf("%s, but a player has at most %d", wording.Count(n-commanders, "hero", "heroes"), limit.Most)
 	case !v.UnderWay() && n != begins:
-		f.Message = fmt.Sprintf("%s, and a player begins with %d", wording.Count(n, "hero", "heroes"), begins)
+		f.Message = fmt.Sprintf("%s, but a player starts with %d", wording.Count(n, "hero", "heroes"), begins)
 	case commanders > 1:
-		f.Message, f.Help = "two of the heroes are commanders", "leave one Commander card"
+		f.Message, f.Help = "two of the heroes are commanders", "remove all Commander cards but one"
 	default:
 		return
 	}
@@ -81,15 +81,15 @@ func objective() *check.Check {
 			if c == nil || !is(c.Row) || s.Faction == nil {
 				continue
 			}
-			f := check.Finding{At: v.at(c.Ptr), Help: "choose another Objective, or drop it: one is drawn"}
+			f := check.Finding{At: v.at(c.Ptr), Help: "choose another Objective, or remove it to draw one"}
 			if before, twice := first[c.ID]; twice {
-				f.Message, f.Related = fmt.Sprintf("%s is somebody's Objective already", c.ID), v.first(before)
+				f.Message, f.Related = fmt.Sprintf("%s is already the Objective of a player", c.ID), v.first(before)
 				v.Report(f)
 				continue
 			}
 			first[c.ID] = c.Ptr
 			if is := v.Rules.Objectives.All()[c.Row].Alignment; is != s.Faction.Alignment {
-				f.Message = fmt.Sprintf("the Objective %s is %s, and %s %s", c.ID, is, s.Faction.ID, s.Faction.Alignment)
+				f.Message = fmt.Sprintf("the Objective %s is %s, but %s %s", c.ID, is, s.Faction.ID, s.Faction.Alignment)
 				v.Report(f)
 			}
 		}
@@ -129,9 +129,9 @@ func (v *view) copies(noun string, of func(*scenario.Seat) []scenario.Card, coun
 			}
 			if n := count(c.Row); held[c.Row] > n {
 				v.Report(check.Finding{
-					At: v.at(c.Ptr), Message: fmt.Sprintf("there is %s %s, and it is taken", wording.Either(n == 1,
+					At: v.at(c.Ptr), Message: fmt.Sprintf("there is %s %s, already in use", wording.Either(n == 1,
 						"one", fmt.Sprint(n)+" of the"), noun+" "+c.ID),
-					Help: "name another one", Related: v.first(first[c.Row]),
+					Help: "choose another one", Related: v.first(first[c.Row]),
 				})
 			}
 		}
@@ -148,7 +148,7 @@ func quest() *check.Check {
 				}
 				if tile := v.Rules.Quests.All()[c.Row].Tile; !v.lies(tile) {
 					v.Report(check.Finding{
-						At: v.at(c.Ptr), Message: fmt.Sprintf("the Quest %s leads to tile %s, which does not lie there", c.ID, tile),
+						At: v.at(c.Ptr), Message: fmt.Sprintf("the Quest %s leads to tile %s, which is not in the realm", c.ID, tile),
 						Help: "name a Quest for a tile of the realm",
 					})
 				}
@@ -189,7 +189,7 @@ func setupQuest() *check.Check {
 			v.Report(check.Finding{
 				At: v.at("/realm"), Message: fmt.Sprintf("no Setup Quest leads to %s %s of the realm",
 					wording.Either(len(lack) == 1, "tile", "the tiles"), wording.Some(lack, 4)),
-				Help: "add one to the rulebook, with setup = true, or name a box that has it",
+				Help: "add one to the rulebook, with setup = true, or name a box that has one",
 			})
 		}
 	}))

@@ -23,21 +23,21 @@ func (v *view) counts(said *scenarios.Seat, s *scenario.Seat) {
 	given := said.TacticsCards != nil || len(said.Tactics) > 0
 	switch n, sheet := s.TacticsCards, s.Faction.Tactics; {
 	case n > limit(rulebook.LimitTactics):
-		say(tactics, "take some away", "%d Tactics cards in hand, and %d is the most", n, limit(rulebook.LimitTactics))
+		say(tactics, "remove some", "%d Tactics cards in hand (limit %d)", n, limit(rulebook.LimitTactics))
 	case said.TacticsCards != nil && *said.TacticsCards < len(said.Tactics):
-		say(tactics, "raise it, or name fewer", "%d Tactics cards, and %d are named", *said.TacticsCards, len(said.Tactics))
+		say(tactics, "raise it, or name fewer", "tactics = %d, but %d are listed", *said.TacticsCards, len(said.Tactics))
 	case given && n != sheet && !v.UnderWay():
-		say(tactics, "take as many", "%s begins with %d Tactics cards, and has %d here", s.Faction.ID, sheet, n)
+		say(tactics, "use this number", "%s starts with %d Tactics cards, but has %d here", s.Faction.ID, sheet, n)
 	}
 	quests := v.key(s.Ptr + "/quests")
 	switch n, usual := s.QuestCards, v.Rules.Limit(rulebook.LimitQuests).Usual; {
 	case n > limit(rulebook.LimitQuests):
-		say(quests, "take some away", "%d Quest cards in hand, and %d is the most", n, limit(rulebook.LimitQuests))
+		say(quests, "remove some", "%d Quest cards in hand (limit %d)", n, limit(rulebook.LimitQuests))
 	case n != usual && !v.UnderWay():
-		say(quests, "take as many", "a player begins with %d Quest cards, and %s has %d here", usual, s.Faction.ID, n)
+		say(quests, "use this number", "a player starts with %d Quest cards, but %s has %d here", usual, s.Faction.ID, n)
 	}
 	if n := said.Influence; n != nil && *n != s.Faction.Influence && !v.UnderWay() {
-		say(v.at(s.Ptr+"/influence"), fmt.Sprintf("write %d, or drop it", s.Faction.Influence),
-			"%s begins with %d influence, and has %d here", s.Faction.ID, s.Faction.Influence, *n)
+		say(v.at(s.Ptr+"/influence"), fmt.Sprintf("write %d, or remove it", s.Faction.Influence),
+			"%s starts with %d influence, but has %d here", s.Faction.ID, s.Faction.Influence, *n)
 	}
 }

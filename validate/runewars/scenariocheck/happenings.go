@@ -18,7 +18,8 @@ func effect() *check.Check {
 		for i := range v.Events {
 			e := &v.Events[i]
 			if len(e.Definition.Effects) == 0 && e.Definition.Text == "" {
-				v.Report(check.Finding{At: v.at(e.Ptr + "/name"), Message: "nothing happens", Help: "give it effects, or a text"})
+				v.Report(check.Finding{At: v.at(e.Ptr + "/name"), Message: "the event has no effect",
+					Help: "add effects, or a text"})
 			}
 			for j := range e.Definition.Effects {
 				v.effect(&e.Definition.Effects[j], &e.Effects[j])
@@ -50,25 +51,26 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 		}
 	}
 	if said.Do == scenarios.RemoveUnits && said.Count > 0 && said.Unit == "" {
-		v.Report(check.Finding{At: v.key(e.Ptr + "/count"), Message: "count of which type is not said", Help: "add unit"})
+		v.Report(check.Finding{At: v.key(e.Ptr + "/count"), Message: "the unit type of the count is missing",
+			Help: "add unit"})
 	}
 	if e.Unit != nil && !e.Unit.Neutral() {
 		v.Report(check.Finding{
-			At: v.at(e.Ptr + "/unit"), Message: fmt.Sprintf("%s is a unit of %s, and no neutral one", e.Unit.ID, e.Unit.Faction),
+			At: v.at(e.Ptr + "/unit"), Message: fmt.Sprintf("%s is a unit of %s, not a neutral unit", e.Unit.ID, e.Unit.Faction),
 			Help: "name a neutral unit",
 		})
 	}
 	if said.Do == scenarios.PutUnits && e.Unit != nil && said.Count > e.Unit.Count {
 		v.Report(check.Finding{
 			At: v.at(e.Ptr + "/count"), Rules: []string{"RW-LIM-02"},
-			Message: fmt.Sprintf("%d of %s are put down, and the box holds %d", said.Count, e.Unit.ID, e.Unit.Count),
+			Message: fmt.Sprintf("%d of %s are placed, but the box contains %d", said.Count, e.Unit.ID, e.Unit.Count),
 			Help:    "lower count",
 		})
 	}
 	for j, area := range e.Areas {
 		if k := slices.Index(e.Areas, area); k < j && is(area) {
 			v.Report(check.Finding{
-				At: v.at(item(e.Ptr+"/areas", j)), Message: v.label(area) + " is named twice", Help: "name it once",
+				At: v.at(item(e.Ptr+"/areas", j)), Message: v.label(area) + " is listed twice", Help: "remove one of them",
 				Related: v.first(item(e.Ptr+"/areas", k)),
 			})
 		}
@@ -83,9 +85,9 @@ func (v *view) scorchesOnce(of *scenario.Event, said *scenarios.Effect, e *scena
 		return
 	}
 	v.Report(check.Finding{
-		At: v.at(e.Ptr + "/do"), Message: "the same areas are scorched every year, and only the first time changes anything",
-		Help: wording.Either(e.Pick != scenarios.All, "name the year, or more areas",
-			`name the year, or add pick = "next" to scorch one area a year`),
+		At: v.at(e.Ptr + "/do"), Message: "the same areas are scorched every year, but only the first time has an effect",
+		Help: wording.Either(e.Pick != scenarios.All, "add the year, or more areas",
+			`add the year, or add pick = "next" to scorch one area a year`),
 	})
 }
 
@@ -103,9 +105,9 @@ func picks() *check.Check {
 				if n++; n > runewars.MaxPicks {
 					v.Report(check.Finding{
 						At: v.at(e.Ptr + "/pick"),
-						Message: fmt.Sprintf("this is the %dth effect that takes one area each time, and a game remembers of %d "+
-							"which they have taken", n, runewars.MaxPicks),
-						Help: "name the areas in one of the effects before it, or drop pick",
+						Message: fmt.Sprintf("effect %d that takes one area each time: a game can track only %d"+
+							" such effects", n, runewars.MaxPicks),
+						Help: "list the areas in an effect before it, or remove pick",
 					})
 					return
 				}
@@ -128,19 +130,19 @@ func eventNever() *check.Check {
 			case e.Year > v.Options.Years:
 				late = append(late, never{e, fmt.Sprintf("year %d is not played: the last one is %d", e.Year, v.Options.Years)})
 			case e.Year > 0 && when.Seasons() < v.Start.Seasons():
-				passed = append(passed, never{e, fmt.Sprintf("%s of year %d has passed when the game goes on", season, e.Year)})
+				passed = append(passed, never{e, fmt.Sprintf("%s of year %d is before the start of the game", season, e.Year)})
 			case e.Year == 0 && v.Start.Year == v.Options.Years && e.Season < v.Start.Season:
-				passed = append(passed, never{e, fmt.Sprintf("the last %s has passed when the game goes on", season)})
+				passed = append(passed, never{e, fmt.Sprintf("the last %s is before the start of the game", season)})
 			}
 		}
 		last := 0
 		for _, n := range late {
 			last = max(last, n.of.Year)
 		}
-		v.neverOnce(late, "/years", fmt.Sprintf("come in years that are not played: the last one is %d", v.Options.Years),
+		v.neverOnce(late, "/years", fmt.Sprintf("are in years that are not played: the last one is %d", v.Options.Years),
 			wording.Either(v.Definition.Years > 0, fmt.Sprintf("write years = %d", last), fmt.Sprintf("play %d years", last))+
 				", or name other years")
-		v.neverOnce(passed, "/start", "have passed when the game goes on", "begin earlier, or name other years")
+		v.neverOnce(passed, "/start", "are before the start of the game", "start earlier, or name other years")
 	}))
 }
 
@@ -200,24 +202,25 @@ func ending() *check.Check {
 			f := check.Finding{At: v.at(e.Ptr + "/has")}
 			switch {
 			case e.Least == 0 && e.Most == none:
-				f.Message, f.Help = "it always holds: neither least nor most is said", "add one of the two"
+				f.Message, f.Help = "the condition is always true: it has neither least nor most", "add one of the two"
 			case e.Most != none && e.Least > e.Most:
 				f.At = v.at(e.Ptr + "/least")
-				f.Message, f.Help = fmt.Sprintf("at least %d and at most %d never hold together", e.Least, e.Most), "lower least"
+				f.Message, f.Help = fmt.Sprintf("at least %d and at most %d is never true", e.Least, e.Most), "lower least"
 			case len(e.Areas) > 0 && !slices.Contains(placed(), e.Has):
 				f.At = v.key(e.Ptr + "/areas")
-				f.Message, f.Help = fmt.Sprintf("%s lies in no area", e.Has), "drop areas"
+				f.Message, f.Help = fmt.Sprintf("%s has no area", e.Has), "remove areas"
 			case len(e.Areas) > 0 && e.Has == scenarios.HasAreas && e.Least > len(e.Areas):
 				f.At = v.at(e.Ptr + "/least")
 				f.Message = fmt.Sprintf("at least %d of %s", e.Least, wording.Count(len(e.Areas), "area", "areas"))
 				f.Help = "lower least, or name more areas"
 			case len(e.Areas) > 0 && e.Has == scenarios.HasAreas && e.Least == 0 && e.Most >= len(e.Areas):
 				f.At = v.at(e.Ptr + "/most")
-				f.Message = fmt.Sprintf("it always holds: at most %d of %s", e.Most, wording.Count(len(e.Areas), "area", "areas"))
+				f.Message = fmt.Sprintf("the condition is always true: at most %d of %s", e.Most,
+					wording.Count(len(e.Areas), "area", "areas"))
 				f.Help = "lower most, or name more areas"
 			case e.Has == scenarios.HasRunes && e.Least > v.mostRunes():
 				f.At = v.at(e.Ptr + "/least")
-				f.Message = fmt.Sprintf("at least %d runes, and the boxes hold %d", e.Least, v.mostRunes())
+				f.Message = fmt.Sprintf("at least %d runes, but the boxes contain %d", e.Least, v.mostRunes())
 				f.Help = "lower least"
 			default:
 				continue

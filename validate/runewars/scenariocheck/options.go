@@ -28,13 +28,13 @@ func options() *check.Check {
 			switch j := slices.Index(v.Definition.Without, word); {
 			case j >= 0:
 				v.Report(check.Finding{
-					At: v.at(ptr), Message: word + " is played with, and not", Help: "drop one of the two",
+					At: v.at(ptr), Message: word + " is in both with and without", Help: "remove one of the two",
 					Related: v.note(item("/without", j), "the other one"),
 				})
 			case slices.Contains(bannered(), word) && !v.banners():
 				v.Report(check.Finding{
-					At: v.at(ptr), Message: fmt.Sprintf("%s is of the box %s, which is not there", word, rulebook.BannersBox),
-					Help: fmt.Sprintf("add %q to boxes, or drop it", rulebook.BannersBox),
+					At: v.at(ptr), Message: fmt.Sprintf("%s is from the box %s, which is not in boxes", word, rulebook.BannersBox),
+					Help: fmt.Sprintf("add %q to boxes, or remove it", rulebook.BannersBox),
 				})
 			}
 		}
@@ -46,8 +46,8 @@ func options() *check.Check {
 func (v *view) chosen() {
 	lacks := func(ptr, what, word string) {
 		v.Report(check.Finding{
-			At: v.at(ptr), Message: fmt.Sprintf("%s is of no use without %s", what, word),
-			Help: fmt.Sprintf("add %q to with, or drop it", word),
+			At: v.at(ptr), Message: fmt.Sprintf("%s needs %s", what, word),
+			Help: fmt.Sprintf("add %q to with, or remove it", word),
 		})
 	}
 	for i := range v.Seats {
@@ -83,9 +83,9 @@ func freeCities() *check.Check {
 			want := v.Rules.Limit(rulebook.LimitToWin).Usual + v.Rules.Limit(rulebook.LimitFreeCities).Usual
 			if n := v.Definition.RunesToWin; v.Options.FreeCities && n > 0 && n < want {
 				v.Report(check.Finding{
-					At: v.at("/runes_to_win"), Message: fmt.Sprintf("%s, and with Free Cities it takes %d",
+					At: v.at("/runes_to_win"), Message: fmt.Sprintf("%s, but Free Cities needs %d",
 						wording.Count(n, "rune wins", "runes win"), want),
-					Help: "drop the line, or raise it",
+					Help: "remove the line, or raise it",
 				})
 			}
 		}))
@@ -101,9 +101,9 @@ func edition() *check.Check {
 		least := v.Rules.Limit(rulebook.LimitBetweenMarkersOriginal).Least
 		if n := v.Realm.Least(); is(n) && n < least {
 			v.Report(check.Finding{
-				At: v.at("/edition"), Message: fmt.Sprintf("%s between two markers of the realm, in the original edition %d do",
-					wording.Count(n, "area lies", "areas lie"), least),
-				Help: "name a realm whose home realms lie farther apart",
+				At: v.at("/edition"), Message: fmt.Sprintf("%s between two markers of the realm (original edition: %d)",
+					wording.Count(n, "area is", "areas are"), least),
+				Help: "name a realm with home realms farther apart",
 			})
 		}
 		for i := range v.Realm.Runes { // those that no scenario lays its players lay
@@ -111,9 +111,9 @@ func edition() *check.Check {
 			if is(r.Area) && !is(v.home(r.Area)) && !v.UnderWay() {
 				v.Report(check.Finding{
 					At: v.at(r.Ptr + "/area"),
-					Message: fmt.Sprintf("a rune lies in %s, and in the original edition they start in home realms",
+					Message: fmt.Sprintf("a rune is in %s, but in the original edition runes start in home realms",
 						v.label(r.Area)),
-					Help: "lay it in a home realm", Drawing: v.drawn(r.Area),
+					Help: "place it in a home realm", Drawing: v.drawn(r.Area),
 				})
 			}
 		}
@@ -125,8 +125,8 @@ func lastYear() *check.Check {
 	return of("last-year", []string{"RW-SEAS-01"}, []string{"/years", "/start", "/edition"}, func(v *view) {
 		if n := v.Start.Year; v.UnderWay() && n > v.Options.Years {
 			v.Report(check.Finding{
-				At: v.at("/start/year"), Message: fmt.Sprintf("year %d is behind the last one, which is %d", n, v.Options.Years),
-				Help: "begin earlier, or raise years",
+				At: v.at("/start/year"), Message: fmt.Sprintf("year %d is after the last one, %d", n, v.Options.Years),
+				Help: "start earlier, or raise years",
 			})
 		}
 	})
@@ -147,7 +147,7 @@ func years() *check.Check {
 				v.Report(check.Finding{
 					At: v.said("/years", v.Definition.Years), Message: fmt.Sprintf("the deck of %s has %s for %d years", season,
 						wording.Count(n, "card", "cards"), v.Options.Years),
-					Help: "play fewer years, or leave it so: the deck is made anew of its discards",
+					Help: "play fewer years, or ignore this note: the discards are reshuffled",
 				})
 				return
 			}

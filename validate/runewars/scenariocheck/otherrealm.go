@@ -27,11 +27,11 @@ func (v *view) otherRealm() (check.Finding, bool) {
 	if 2*len(missing) <= all {
 		return check.Finding{}, false
 	}
-	f := check.Finding{At: v.at("/realm"), Message: fmt.Sprintf("the realm %q does not fit: %d of the %d areas that the "+
-		"scenario names are not there: %s", v.Definition.Realm, len(missing), all, wording.Some(missing, 3))}
+	f := check.Finding{At: v.at("/realm"), Message: fmt.Sprintf("the realm %q does not fit: it lacks %d of the %d areas "+
+		"of the scenario: %s", v.Definition.Realm, len(missing), all, wording.Some(missing, 3))}
 	switch fit := v.fitting(); len(fit) {
 	case 0:
-		f.Help = "name the realm for which the scenario is written"
+		f.Help = "name the realm of the scenario"
 	case 1:
 		f.Help = "write realm = " + fit[0] + ", which has them all"
 	default:

@@ -29,9 +29,9 @@ func unknownRealm() *check.Check {
 			return
 		}
 		ids := v.Catalog.IDsOf(library.Name, kinds.Realm)
-		help := wording.Nearest(id, v.Catalog.Nearest(kinds.Realm, id), ids, ", or put the realm into the project")
+		help := wording.Nearest(id, v.Catalog.Nearest(kinds.Realm, id), ids, ", or add the realm to the project")
 		if help.Help == "" {
-			help.Help = "put the realm into the project, or name one of the library"
+			help.Help = "add the realm to the project, or name one of the library"
 		}
 		v.Report(check.Finding{At: v.at("/realm"), Message: fmt.Sprintf("there is no realm %q", id), Advice: help})
 	})
@@ -57,8 +57,8 @@ func unknownName() *check.Check {
 				finding := check.Finding{At: v.at(f.Ptr)}
 				switch f.Kind {
 				case scenario.MarkerTaken:
-					finding.Message = fmt.Sprintf("the realm lays the home realm of %s in the place of that marker", f.Text)
-					finding.Help = "name another marker, or drop home where the realm lays it"
+					finding.Message = fmt.Sprintf("the realm has the home realm of %s in the place of that marker", f.Text)
+					finding.Help = "name another marker, or remove home"
 				case scenario.UnknownMarker:
 					have := len(v.Realm.Homes)
 					finding.Message = fmt.Sprintf("there is no marker %s: the realm has %d", f.Text, have)
@@ -68,7 +68,7 @@ func unknownName() *check.Check {
 						v.Owed() // a seat whose faction is not known may play it
 						continue
 					}
-					finding.Message = fmt.Sprintf("nobody plays %s", f.Text)
+					finding.Message = fmt.Sprintf("no seat has the faction %s", f.Text)
 					finding.Advice = wording.Choose(f.Text, v.Known(f.Kind))
 				default:
 					finding.Message, finding.Advice = wording.Unknown(f.Kind.Noun(), f.Text, v.Known(f.Kind))
@@ -105,8 +105,8 @@ func otherBox() *check.Check {
 			}
 			told[box] = true
 			v.Report(check.Finding{
-				At: v.at(ptr), Message: fmt.Sprintf("%s is of the box %s, which the scenario does not name", what, box),
-				Help: fmt.Sprintf("add %s to boxes, or take what the other boxes have", wording.List(v.added(box), "and")),
+				At: v.at(ptr), Message: fmt.Sprintf("%s is from the box %s, which is not in boxes", what, box),
+				Help: fmt.Sprintf("add %s to boxes, or use components of the other boxes", wording.List(v.added(box), "and")),
 			})
 		}
 		if len(v.Definition.Boxes) > 0 {

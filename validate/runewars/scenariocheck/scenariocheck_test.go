@@ -24,7 +24,7 @@ func TestInDoubt(t *testing.T) {
 			`write realm = "the-two-banks", which has them all`,
 		},
 		{"event-never/bad/years", "scenario/event-never", "4", "write years = 6, or name other years"},
-		{"event-never/bad/passed", "scenario/event-never", "", "begin earlier, or name other years"},
+		{"event-never/bad/passed", "scenario/event-never", "", "start earlier, or name other years"},
 	} {
 		checktest.Mark(t, library.Games(), scenariocheck.All(), "testdata/"+c.file+".scenario.toml", c.code, c.mark, c.help)
 	}

@@ -24,22 +24,22 @@ func players() *check.Check {
 		case n > limit.Most:
 			v.Report(check.Finding{
 				At: at, Message: fmt.Sprintf("%d players: Runewars is for %d to %d", n, limit.Least, limit.Most),
-				Help: "take seats away",
+				Help: "remove seats",
 			})
 		case len(v.Seats) > scenario.MostSeats:
 			v.Report(check.Finding{
 				At: v.key("/seats"), Message: fmt.Sprintf("%d seats: Runewars is for %d to %d", len(v.Seats), limit.Least,
 					scenario.MostSeats),
-				Help: "take seats away",
+				Help: "remove seats",
 			})
 		case n != v.People():
 			v.Report(check.Finding{
 				At: at, Message: fmt.Sprintf("%s for %s without a policy", wording.Count(n, "player", "players"),
 					wording.Count(v.People(), "seat", "seats")),
-				Help: "drop players, or give seats a policy",
+				Help: "remove players, or add a policy to seats",
 			})
 		case n == 0:
-			v.Report(check.Finding{At: at, Message: "nobody plays", Help: "take the policy of a seat away"})
+			v.Report(check.Finding{At: at, Message: "no seat has a player", Help: "remove the policy of a seat"})
 		}
 	})
 }
@@ -54,7 +54,7 @@ func factionTwice() *check.Check {
 			case s.Faction == nil:
 			case twice:
 				v.Report(check.Finding{
-					At: v.at(s.Ptr + "/faction"), Message: s.Faction.ID + " is played already", Help: "choose another faction",
+					At: v.at(s.Ptr + "/faction"), Message: s.Faction.ID + " already has a seat", Help: "choose another faction",
 					Related: v.first(before),
 				})
 			default:
@@ -72,7 +72,7 @@ func seats() *check.Check {
 			v.Report(check.Finding{
 				At: v.key("/seats"), Message: fmt.Sprintf("%s on a realm for %d",
 					wording.Count(len(v.Seats), "seat", "seats"), want),
-				Help: "give the realm's other players a seat, which a policy may play, or name another realm",
+				Help: "add seats for the other players, with a policy if needed, or name another realm",
 			})
 		}
 	}))
@@ -85,8 +85,8 @@ func home() *check.Check {
 		for i := range v.Seats {
 			if s := &v.Seats[i]; s.Faction != nil && len(s.Areas) == 0 {
 				v.Report(check.Finding{
-					At: v.at(s.Ptr + "/faction"), Message: fmt.Sprintf("no home realm of %s lies on the realm", s.Faction.ID),
-					Help: "lay it with home in the place of a marker, or name another faction",
+					At: v.at(s.Ptr + "/faction"), Message: fmt.Sprintf("the realm has no home realm of %s", s.Faction.ID),
+					Help: "add home to place it on a marker, or name another faction",
 				})
 			}
 		}
@@ -94,8 +94,8 @@ func home() *check.Check {
 			h := &v.Realm.Homes[i]
 			if h.Faction != nil && v.SeatOf(h.Faction) == none {
 				v.Report(check.Finding{
-					At: v.key("/seats"), Message: fmt.Sprintf("the realm has the home realm of %s, whom nobody plays", h.Faction.ID),
-					Help: fmt.Sprintf("add a seat for %s, which a policy may play", h.Faction.ID),
+					At: v.key("/seats"), Message: fmt.Sprintf("the realm has the home realm of %s, which has no seat", h.Faction.ID),
+					Help: fmt.Sprintf("add a seat for %s, with a policy if needed", h.Faction.ID),
 				})
 			}
 		}
@@ -128,13 +128,13 @@ func policy() *check.Check {
 			ptr := s.Ptr + "/orders"
 			if len(said.Orders) > 0 && !s.Scripted {
 				v.Report(check.Finding{
-					At: v.key(ptr), Message: "Orders of a seat that a person plays", Help: "give the seat a policy, or drop them",
+					At: v.key(ptr), Message: "orders is only for seats with a policy", Help: "add a policy, or remove orders",
 				})
 				continue
 			}
 			if j := slices.Index(said.Orders, scenarios.Orders()[0]); j >= 0 && !v.Options.Garrison {
 				v.Report(check.Finding{
-					At: v.at(item(ptr, j)), Message: "nobody has the Order " + said.Orders[j],
+					At: v.at(item(ptr, j)), Message: "there is no Order " + said.Orders[j],
 					Help: fmt.Sprintf("add %q to boxes, or choose another Order", rulebook.BannersBox),
 				})
 			}
@@ -186,12 +186,12 @@ func turnOrder() *check.Check {
 		}
 		at, of := v.key("/seats"), "the realm has"
 		if len(v.Definition.Runes) > 0 {
-			at, of = v.key("/runes"), "here stand"
+			at, of = v.key("/runes"), "the scenario has"
 		}
 		v.Report(check.Finding{
 			At: at, Message: fmt.Sprintf("runes are placed counter-clockwise, by %s; %s those of %s", wording.List(want, "and"),
 				of, wording.List(have, "and")),
-			Help: "put seats or runes into another order",
+			Help: "change the order of seats or runes",
 		})
 	})
 	c.Severity = diag.Warning

@@ -22,7 +22,7 @@ func notBegun() *check.Check {
 				if cond {
 					v.Report(check.Finding{
 						At: v.key(ptr), Message: what + " before the first spring",
-						Help: "drop it, or say in [start] when the game goes on",
+						Help: "remove it, or set the start of the game in [start]",
 					})
 				}
 			}
@@ -30,13 +30,13 @@ func notBegun() *check.Check {
 				said, ptr := &v.Definition.Seats[i], item("/seats", i)
 				say(len(said.Used) > 0, ptr+"/used", "Orders are used")
 				say(len(said.Activated) > 0, ptr+"/activated", "areas are activated")
-				say(said.VictoryCard != "", ptr+"/victory_card", "a Victory card lies on a deck")
-				say(len(said.Titles) > 0, ptr+"/titles", "somebody has a title")
+				say(said.VictoryCard != "", ptr+"/victory_card", "a Victory card is on a deck")
+				say(len(said.Titles) > 0, ptr+"/titles", "a player has a title")
 				say(len(said.Developments) > 0, ptr+"/developments", "a Development card is in play")
 				for j, h := range said.Strongholds {
 					at := item(ptr+"/strongholds", j)
 					say(h.Damaged, at+"/damaged", "a stronghold is damaged")
-					say(h.Capital, at+"/capital", "a capital stands")
+					say(h.Capital, at+"/capital", "a capital exists")
 					say(h.Development != "", at+"/development", "a development is built")
 				}
 				for j, u := range said.Units {
@@ -51,7 +51,7 @@ func notBegun() *check.Check {
 				}
 			}
 			for i, r := range v.Definition.Runes {
-				say(r.Up, item("/runes", i)+"/up", "a rune lies face up")
+				say(r.Up, item("/runes", i)+"/up", "a rune is face up")
 			}
 		}))
 }
@@ -72,9 +72,9 @@ func used() *check.Check {
 			ptr, list := item("/seats", i)+"/used", v.Definition.Seats[i].Used
 			if len(list) > passed {
 				v.Report(check.Finding{
-					At: v.key(ptr), Message: fmt.Sprintf("%s face up, and %s passed", wording.Count(len(list), "Order lies",
-						"Orders lie"), wording.Count(passed, "season has", "seasons have")),
-					Help: "drop some, or begin later",
+					At: v.key(ptr), Message: fmt.Sprintf("%s face up, but %s passed", wording.Count(len(list), "Order is",
+						"Orders are"), wording.Count(passed, "season has", "seasons have")),
+					Help: "remove some, or start later",
 				})
 				continue
 			}
@@ -82,12 +82,12 @@ func used() *check.Check {
 				switch k := slices.Index(list, word); {
 				case k < j:
 					v.Report(check.Finding{
-						At: v.at(item(ptr, j)), Message: word + " lies face up twice", Help: "name another Order",
+						At: v.at(item(ptr, j)), Message: word + " is face up twice", Help: "name another Order",
 						Related: v.first(item(ptr, k)),
 					})
 				case word == scenarios.Orders()[0] && !v.Options.Garrison:
 					v.Report(check.Finding{
-						At: v.at(item(ptr, j)), Message: "nobody has the Order " + word, Help: "name another Order",
+						At: v.at(item(ptr, j)), Message: "there is no Order " + word, Help: "name another Order",
 					})
 				}
 			}
@@ -103,17 +103,17 @@ func activated() *check.Check {
 			s := &v.Seats[i]
 			first := map[int]string{}
 			for _, a := range s.Activated {
-				f := check.Finding{At: v.at(a.Ptr), Help: "drop one of them"}
+				f := check.Finding{At: v.at(a.Ptr), Help: "remove one of them"}
 				switch before, twice := first[a.Area]; {
 				case !is(a.Area):
 					continue
 				case twice:
-					f.Message = fmt.Sprintf("%s has an activation token of %s already", v.label(a.Area), v.called(i))
+					f.Message = fmt.Sprintf("%s already has an activation token of %s", v.label(a.Area), v.called(i))
 					f.Related = v.first(before)
 				case v.UnderWay() && len(s.Used) == 0:
 					first[a.Area] = a.Ptr
-					f.Message = fmt.Sprintf("%s has used no Order by which areas are activated", v.called(i))
-					f.Help = "name his Orders of the year in used, or drop it"
+					f.Message = fmt.Sprintf("%s has not used an Order that activates areas", v.called(i))
+					f.Help = "name the Orders of the year in used, or remove it"
 				default:
 					first[a.Area] = a.Ptr
 					continue
@@ -133,20 +133,20 @@ func victoryCard() *check.Check {
 		first := map[int]string{}
 		for i := range v.Seats {
 			s := &v.Seats[i]
-			f := check.Finding{At: v.at(s.Ptr + "/victory_card"), Help: "drop it, or name another season"}
+			f := check.Finding{At: v.at(s.Ptr + "/victory_card"), Help: "remove it, or name another season"}
 			before, twice := first[s.VictoryOn]
 			switch {
 			case s.VictoryOn == none || !v.UnderWay():
 				continue
 			case v.Options.Instant:
-				f.Message, f.Help = "there are no Victory cards where runes win at once", "drop it"
+				f.Message, f.Help = "there are no Victory cards where runes win at once", "remove it"
 			case twice:
-				f.Message = fmt.Sprintf("a Victory card lies on the deck of %s already", scenarios.Seasons()[s.VictoryOn])
+				f.Message = fmt.Sprintf("a Victory card is already on the deck of %s", scenarios.Seasons()[s.VictoryOn])
 				f.Related = v.first(before)
 			case v.Start.Year == v.Options.Years && s.VictoryOn < v.Start.Season:
-				f.Message = "it would have been placed in the last year, when none may be"
+				f.Message = "it would have been placed in the last year, which is not allowed"
 			case v.Start.Year == 1 && s.VictoryOn >= v.Start.Season:
-				f.Message = fmt.Sprintf("no %s has passed in which it could have been placed", scenarios.Seasons()[s.VictoryOn])
+				f.Message = fmt.Sprintf("there was no %s in which it could have been placed", scenarios.Seasons()[s.VictoryOn])
 			default:
 				first[s.VictoryOn] = s.Ptr + "/victory_card"
 				continue
@@ -169,17 +169,17 @@ func allies() *check.Check {
 				f := check.Finding{At: v.at(u.Ptr + "/unit"), Drawing: v.drawn(u.Area)}
 				switch {
 				case !u.Row.Neutral() && s.Faction != nil && u.Row.Faction != s.Faction.ID:
-					f.Message = fmt.Sprintf("%s is a unit of %s, and not of %s", u.Row.ID, u.Row.Faction, s.Faction.ID)
+					f.Message = fmt.Sprintf("%s is a unit of %s, not of %s", u.Row.ID, u.Row.Faction, s.Faction.ID)
 					f.Help, f.Drawing = "name units of the faction, or neutral ones", ""
 				case !u.Row.Neutral():
 					continue
 				case !v.UnderWay():
-					f.Message = "nobody begins with allies"
-					f.Help = "put them into [[neutrals]], or say in [start] when the game goes on"
+					f.Message = "no player starts with allies"
+					f.Help = "move them to [[neutrals]], or set the start of the game in [start]"
 				case !v.controls(i, s, u.Area):
-					f.Message = fmt.Sprintf("%s is not controlled by %s, and %s is nobody's ally there", v.label(u.Area), v.called(i),
+					f.Message = fmt.Sprintf("%s is not controlled by %s, so %s cannot be an ally there", v.label(u.Area), v.called(i),
 						u.Row.ID)
-					f.Help = "let a unit of the faction stand there, or put it into [[neutrals]]"
+					f.Help = "add a unit of the faction there, or move it to [[neutrals]]"
 				default:
 					continue
 				}

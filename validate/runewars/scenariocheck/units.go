@@ -31,14 +31,14 @@ func dials() *check.Check {
 				switch {
 				case *n < limit.Least || *n > limit.Most:
 					v.Report(check.Finding{
-						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s has no space %d: it goes from %d to %d", name, *n,
+						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s has no space %d: its range is %d to %d", name, *n,
 							limit.Least, limit.Most),
-						Help: "choose a space that there is", Rules: []string{"RW-DIAL-01"},
+						Help: "choose a space in this range", Rules: []string{"RW-DIAL-01"},
 					})
 				case *n != want && !v.UnderWay():
 					v.Report(check.Finding{
-						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s begins on %d, and the home realm yields %d", name, *n, want),
-						Help: fmt.Sprintf("write %d, or drop it", want),
+						At: v.at(ptr), Message: fmt.Sprintf("the dial of %s starts on %d, but the home realm yields %d", name, *n, want),
+						Help: fmt.Sprintf("write %d, or remove it", want),
 					})
 				}
 			}
@@ -76,8 +76,8 @@ func (v *view) army(seat int, s *scenario.Seat) {
 		if is(u.Area) && !v.Own(seat, u.Area) {
 			v.Report(check.Finding{
 				At:      v.at(u.Ptr + "/area"),
-				Message: fmt.Sprintf("%s is no area of the home realm of %s", v.label(u.Area), s.Faction.ID),
-				Help:    "let the army begin at home", Drawing: v.drawn(u.Area),
+				Message: fmt.Sprintf("%s is not an area of the home realm of %s", v.label(u.Area), s.Faction.ID),
+				Help:    "move the army to the home realm", Drawing: v.drawn(u.Area),
 			})
 		}
 	}
@@ -95,8 +95,8 @@ func (v *view) army(seat int, s *scenario.Seat) {
 			at = v.at(first[row.ID] + "/count")
 		}
 		v.Report(check.Finding{
-			At: at, Message: fmt.Sprintf("%d of %s, and the dials give %d", n, row.ID, is),
-			Help: "let as many stand there, or drop units: the player puts what the dials give",
+			At: at, Message: fmt.Sprintf("%d of %s, but the dials give %d", n, row.ID, is),
+			Help: "change it to this number, or remove units: the player places those of the dials",
 		})
 	}
 }
@@ -108,7 +108,7 @@ func routed() *check.Check {
 			for _, u := range v.Seats[i].Units {
 				if u.Routed > u.Count {
 					v.Report(check.Finding{
-						At: v.at(u.Ptr + "/routed"), Message: fmt.Sprintf("%d are routed, and there %s %d", u.Routed,
+						At: v.at(u.Ptr + "/routed"), Message: fmt.Sprintf("%d are routed, but there %s %d", u.Routed,
 							wording.Either(u.Count == 1, "is", "are"), u.Count),
 						Help: "raise count, or lower routed",
 					})
@@ -135,8 +135,8 @@ func areaFull() *check.Check {
 					}
 					v.Report(check.Finding{
 						At:      v.at(u.Ptr + "/count"),
-						Message: fmt.Sprintf("%d units stand in %s, which has room for %d", total, v.label(u.Area), most),
-						Help:    "let some of them stand elsewhere", Drawing: v.drawn(u.Area),
+						Message: fmt.Sprintf("%d units are in %s, which has room for %d", total, v.label(u.Area), most),
+						Help:    "move some of them", Drawing: v.drawn(u.Area),
 					})
 				}
 			}
@@ -151,16 +151,16 @@ func twoArmies() *check.Check {
 		whose, first, told := map[int]int{}, map[int]string{}, map[int]bool{}
 		hold := func(seat, area int, ptr string) {
 			before, held := whose[area]
-			f := check.Finding{At: v.at(ptr), Help: "let one of them stand elsewhere"}
+			f := check.Finding{At: v.at(ptr), Help: "move one of them"}
 			switch {
 			case !is(area) || told[area]:
 				return
 			case held && before != seat:
-				f.Message = fmt.Sprintf("%s is held by %s already", v.label(area), v.called(before))
+				f.Message = fmt.Sprintf("%s is already held by %s", v.label(area), v.called(before))
 				f.Related = v.first(first[area])
 			case !held && len(v.Realm.Spots[area].Neutrals) > 0:
-				f.Message = "neutral units stand in " + v.label(area)
-				f.Help = "let it stand elsewhere, or empty the area in [[neutrals]] and name allies among the units"
+				f.Message = "neutral units are in " + v.label(area)
+				f.Help = "move it, or remove the area in [[neutrals]] and add allies to the units"
 			default:
 				if !held {
 					whose[area], first[area] = seat, ptr
@@ -259,8 +259,8 @@ func one(is bool) int {
 func (v *view) fits(n, have int, what string, at source.Span) {
 	if n > have {
 		v.Report(check.Finding{
-			At: at, Message: fmt.Sprintf("the scenario takes %s, and the boxes have %d", wording.Count(n, what, what+"s"), have),
-			Help: "take some away, or name another box",
+			At: at, Message: fmt.Sprintf("the scenario needs %s, but the boxes have %d", wording.Count(n, what, what+"s"), have),
+			Help: "remove some, or name another box",
 		})
 	}
 }
@@ -290,8 +290,8 @@ func (v *view) figures() {
 		if ptr := last[row]; taken[row] > row.Count && ptr != "" {
 			v.Report(check.Finding{
 				At:      v.at(ptr),
-				Message: fmt.Sprintf("the scenario takes %d of %s, and there are %d", taken[row], row.ID, row.Count),
-				Help:    "take some away",
+				Message: fmt.Sprintf("the scenario needs %d of %s, but there are %d", taken[row], row.ID, row.Count),
+				Help:    "remove some",
 			})
 		}
 	}
@@ -308,7 +308,7 @@ func strongholdHome() *check.Check {
 					same := func(o scenario.Stronghold) bool { return o.Area == h.Area && is(o.Area) }
 					if slices.ContainsFunc(s.Strongholds[:j], same) {
 						v.Report(check.Finding{
-							At: v.at(ptr), Message: v.label(h.Area) + " has a stronghold already", Help: "drop one of them",
+							At: v.at(ptr), Message: v.label(h.Area) + " already has a stronghold", Help: "remove one of them",
 						})
 						continue
 					}
@@ -316,13 +316,13 @@ func strongholdHome() *check.Check {
 					case v.UnderWay():
 					case j > 0:
 						v.Report(check.Finding{
-							At: v.at(ptr), Message: v.called(i) + " begins with a second stronghold", Help: "leave one of them",
+							At: v.at(ptr), Message: v.called(i) + " starts with a second stronghold", Help: "remove one of them",
 						})
 					case is(h.Area) && !v.Own(i, h.Area):
 						v.Report(check.Finding{
 							At:      v.at(ptr),
-							Message: fmt.Sprintf("%s is no area of the home realm of %s", v.label(h.Area), v.called(i)),
-							Help:    "let the stronghold stand at home", Drawing: v.drawn(h.Area),
+							Message: fmt.Sprintf("%s is not an area of the home realm of %s", v.label(h.Area), v.called(i)),
+							Help:    "move the stronghold to the home realm", Drawing: v.drawn(h.Area),
 						})
 					}
 				}
@@ -340,14 +340,14 @@ func strongholdPlace() *check.Check {
 				if !is(h.Area) {
 					continue
 				}
-				f := check.Finding{At: v.at(h.Ptr), Help: "let it stand elsewhere"}
+				f := check.Finding{At: v.at(h.Ptr), Help: "move it to another area"}
 				switch spot := &v.Realm.Spots[h.Area]; {
 				case spot.Area.City:
-					f.Message = fmt.Sprintf("a city lies in %s, and no stronghold stands beside one", v.label(h.Area))
+					f.Message = fmt.Sprintf("%s has a city, so it cannot have a stronghold", v.label(h.Area))
 				case v.Realm.Laid[v.Realm.Board.Spots[h.Area].Tile].Row.Alone:
-					f.Message = fmt.Sprintf("no stronghold stands in %s", v.label(h.Area))
+					f.Message = fmt.Sprintf("%s cannot have a stronghold", v.label(h.Area))
 				case h.Capital && !v.Own(i, h.Area):
-					f.Message, f.Help = "a capital stands in the home realm alone", "drop capital, or let it stand at home"
+					f.Message, f.Help = "a capital must be in the home realm", "remove capital, or move it to the home realm"
 				default:
 					continue
 				}

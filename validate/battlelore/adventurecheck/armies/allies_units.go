@@ -43,7 +43,7 @@ func alliesUnits() *check.Check {
 				}
 				for _, o := range []*adventure.Player{p.Linked.Player(c, false), p.Linked.Player(c, true)} {
 					if len(p.Linked.UnitsOf(o)) == 0 {
-						help := fmt.Sprintf("take player = %d out of some units", allyPlayer)
+						help := fmt.Sprintf("remove player = %d from some units", allyPlayer)
 						if o.Second {
 							help = fmt.Sprintf("write player = %d with the units that the ally commands", allyPlayer)
 						}

@@ -29,11 +29,11 @@ func bothUnitsAndCards() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(ptr + "/units/0/type"),
 					Message: fmt.Sprintf(
-						"%s have units of their own, but with [call_to_arms] the armies come out of the cards",
+						"%s have units of their own, but [call_to_arms] takes the armies from Deployment cards",
 						c.People(),
 					),
 					Help:    fmt.Sprintf("remove [[%s.units]], or remove [call_to_arms]", c),
-					Related: sides.Related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is asked for here"),
+					Related: sides.Related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is set here"),
 				})
 			})
 		}),

@@ -24,7 +24,7 @@ func missingSide() *check.Check {
 				if p.Adventure.Side(c.String()) == nil {
 					p.Report(check.Finding{
 						At:      p.Doc.Key("/kind"),
-						Message: fmt.Sprintf("nothing says what %s bring: there is no [%s] table", c.People(), c),
+						Message: fmt.Sprintf("the army of %s is missing: there is no [%s] table", c.People(), c),
 						Help:    fmt.Sprintf("add a [%s] table with [[%s.units]], or use [call_to_arms]", c, c),
 					})
 				}

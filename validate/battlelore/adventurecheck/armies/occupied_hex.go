@@ -31,7 +31,7 @@ func occupiedHex() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(u.Ptr),
 					Message: fmt.Sprintf(
-						"%s stands on %s, where %s of %s stands already",
+						"%s starts on %s, which %s of %s already occupies",
 						u.Type,
 						u.Label,
 						before.Type,

@@ -45,7 +45,7 @@ func banners() *check.Check {
 					p.Report(check.Finding{
 						At: p.Doc.Value(swapped[have].Ptr),
 						Message: fmt.Sprintf(
-							"%s lead %s of the other camp under %s banners, but the boxes (%s) hold %d to spare: %d too many",
+							"%s have %s of the other camp with %s banners, but the boxes (%s) have %d spare bearers: %d too many",
 							c.People(),
 							wording.Count(len(swapped), "unit", "units"),
 							b.ID,
@@ -53,7 +53,7 @@ func banners() *check.Check {
 							have,
 							len(swapped)-have,
 						),
-						Help: boxHelp(p, enough, "take such units away, or choose types that the camp has bearers of"),
+						Help: boxHelp(p, enough, "remove such units, or choose types for which the camp has bearers"),
 					})
 				}
 			}

@@ -44,10 +44,10 @@ func bearers() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(units[have].Ptr),
-					Message: fmt.Sprintf("%s of %s, but %s in the boxes (%s): %d too many",
+					Message: fmt.Sprintf("%s of %s, but the boxes contain %[3]s (%[4]s): %[5]d too many",
 						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(have, piece, piece+"s"),
 						wording.List(boxes, "and"), len(units)-have),
-					Help: boxHelp(p, enough, "take units of that type away"),
+					Help: boxHelp(p, enough, "remove units of that type"),
 				})
 			}
 		}),
@@ -59,5 +59,5 @@ func boxHelp(p *pass.Pass, enough func(boxes []string) bool, otherwise string) s
 	if more := boxesThatHelp(p, enough); more != nil {
 		return fmt.Sprintf("add to boxes: %s; or %s", wording.List(more, "or"), otherwise)
 	}
-	return otherwise + "; no other box holds enough"
+	return otherwise + "; no other box contains enough"
 }

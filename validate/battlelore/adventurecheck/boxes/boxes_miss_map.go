@@ -25,11 +25,11 @@ func boxesMissMap() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/boxes"),
 					Message: fmt.Sprintf(
-						"the map %q needs %s, which the adventure does not name",
+						"the map %q needs %s, which is not in boxes",
 						p.Adventure.Map,
 						m.Text(),
 					),
-					Help: fmt.Sprintf("add %q to boxes, or leave boxes out to take those of the map", m.Id),
+					Help: fmt.Sprintf("add %q to boxes, or remove boxes to use those of the map", m.Id),
 				})
 			}
 		})),

@@ -35,7 +35,7 @@ func epicBox() *check.Check {
 			}
 			p.Report(check.Finding{
 				At: at,
-				Message: fmt.Sprintf("the Epic board %q is made of %d game boards, but the boxes (%s) hold %d",
+				Message: fmt.Sprintf("the Epic board %q needs %d game boards, but the boxes (%s) contain %d",
 					p.Field.Board.ID, need, wording.List(boxes, "and"), gameBoards(p.Rules, boxes)),
 				Help: boxHelp(p, enough, "choose a map on a standard board"),
 			})

@@ -47,7 +47,7 @@ func figures() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(units[full].Ptr),
 					Message: fmt.Sprintf(
-						"%s of %s need %s besides their bearers, but the boxes (%s) hold %d: %d too many",
+						"%s of %s need %s in addition to their bearers, but the boxes (%s) contain %d: %d too many",
 						wording.Count(len(units), "unit", "units"),
 						t.ID,
 						wording.Count(need, "figure", "figures"),
@@ -55,7 +55,7 @@ func figures() *check.Check {
 						s.plain,
 						need-s.plain,
 					),
-					Help: boxHelp(p, enough, "take units of that type away"),
+					Help: boxHelp(p, enough, "remove units of that type"),
 				})
 			}
 		}),

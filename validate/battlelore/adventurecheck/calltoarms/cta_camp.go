@@ -35,7 +35,7 @@ func ctaCamp() *check.Check {
 				}
 				help := fmt.Sprintf("name a set of %s, or play organized", s.Camp.People())
 				if c.Mode == adventures.Epic {
-					help = fmt.Sprintf("name a set of %s, or two sets for each camp, of whichever", s.Camp.People())
+					help = fmt.Sprintf("name a set of %s, or two sets of any camp for each side", s.Camp.People())
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(s.Ptr),

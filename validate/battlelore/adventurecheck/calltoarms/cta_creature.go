@@ -35,7 +35,7 @@ func ctaCreature() *check.Check {
 					}
 					p.Report(check.Finding{
 						At: p.Doc.Value(s.Ptr),
-						Message: fmt.Sprintf("%q may bring the creature %s, and a %s adventure has no War Council for it",
+						Message: fmt.Sprintf("%q can bring the creature %s, but a %s adventure has no War Council to pay for it",
 							s.Id, id, sides.Genre(p)),
 						Help:    `name another set, or write type = "lore"`,
 						Related: sides.Related(p, p.Doc.Value("/type"), "the adventure is "+sides.Genre(p)),

@@ -22,7 +22,7 @@ func ctaFirst() *check.Check {
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/first"),
 				Message: fmt.Sprintf("first = %q, but with Call to Arms scouting decides who moves first", p.Adventure.First),
-				Help:    `write first = "scout", or waive this with the reason`,
+				Help:    `write first = "scout", or waive the warning with a reason`,
 			})
 		}),
 	}

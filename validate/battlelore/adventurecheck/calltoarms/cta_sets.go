@@ -46,7 +46,7 @@ func ctaSets() *check.Check {
 					"mode %q",
 					c.Mode,
 				), fmt.Sprintf(
-					"name more sets for %s, or put more into the project",
+					"name more sets for %s, or add sets to the project",
 					camp,
 				)
 				if c.Mode == adventures.Epic && need > 1 {
@@ -55,7 +55,7 @@ func ctaSets() *check.Check {
 				}
 				p.Report(check.Finding{
 					At: p.Doc.Value(ptr),
-					Message: fmt.Sprintf("%s takes %s for %s, who have %d to choose from",
+					Message: fmt.Sprintf("%s needs %s for %s, but only %d are available",
 						mode, wording.Count(need, "set", "sets"), camp.People(), have),
 					Help: help,
 				})

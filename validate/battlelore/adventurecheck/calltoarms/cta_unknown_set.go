@@ -28,9 +28,9 @@ func ctaUnknownSet() *check.Check {
 					continue
 				}
 				help := wording.Nearest(s.Id, p.Catalog.Nearest(kinds.Deploycards, s.Id), p.Catalog.IDs(kinds.Deploycards),
-					", or put the set into the project")
+					", or add the set to the project")
 				if help.Help == "" {
-					help.Help = "put the set into the project, or name one of the library"
+					help.Help = "add the set to the project, or name one of the library"
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(s.Ptr),

@@ -33,7 +33,7 @@ func commandCards() *check.Check {
 							o.Name(),
 							written,
 						),
-						Help: "leave command_cards out; the Commander's level gives the number",
+						Help: "remove command_cards; the Commander's level sets the number",
 					})
 					return
 				}
@@ -49,7 +49,7 @@ func commandCards() *check.Check {
 								level,
 								row.Cards,
 							),
-							Help: fmt.Sprintf("write %d, or leave command_cards out", row.Cards),
+							Help: fmt.Sprintf("write %d, or remove command_cards", row.Cards),
 						})
 					}
 				}

@@ -40,12 +40,12 @@ func commandCardsMissing() *check.Check {
 				p.Report(check.Finding{
 					At: sides.At(p, &o),
 					Message: fmt.Sprintf(
-						"nothing says how many Command cards %s hold in this %s adventure",
+						"the number of Command cards of %s is missing in this %s adventure",
 						o.Name(),
 						sides.Genre(p),
 					),
 					Help: fmt.Sprintf(
-						"add command_cards to [%s]; %d to %d are usual",
+						"add command_cards to [%s]; the default range is %d to %d",
 						o.Table(),
 						limits.Of("command-cards").AtLeast(),
 						limits.Of("command-cards").AtMost(),
@@ -80,7 +80,7 @@ func emptyHands(p *pass.Pass) {
 			}
 			p.Report(check.Finding{
 				At:      sides.At(p, &o),
-				Message: fmt.Sprintf("%s may have a Commander of level %d, who gives no Command card", o.Name(), level),
+				Message: fmt.Sprintf("%s can have a Commander of level %d, which gives no Command cards", o.Name(), level),
 				Help:    fmt.Sprintf("give the row %q of commander_levels some command_cards", row.ID),
 				Rules:   []string{"BL-WAR-01"},
 			})

@@ -29,7 +29,7 @@ func councilSplit() *check.Check {
 								"the council of %s has least levels, but no levels to split",
 								o.Name(),
 							),
-							Help: "add levels, or give every member its level and drop least",
+							Help: "add levels, or give every member its level and remove least",
 						})
 					}
 					return
@@ -38,7 +38,7 @@ func councilSplit() *check.Check {
 					p.Report(check.Finding{
 						At: p.Doc.Key(fixed[0].Ptr),
 						Message: fmt.Sprintf(
-							"the council of %s sets the %s and leaves %s to a free split at once",
+							"the council of %s sets the %s and also leaves %s to a free split",
 							o.Name(),
 							fixed[0].Class,
 							sides.Levels(*council.Levels),
@@ -81,16 +81,16 @@ func badSplit(p *pass.Pass, council *adventures.Council, owed int) (message, hel
 			room += class.Most
 		} else if taken > class.Most && p.Adventure.CallToArms == nil {
 			return fmt.Sprintf(
-				" have creatures that take %s, and a council gives them %d at most",
+				" have creatures that need %s, but a council gives them %d at most",
 				sides.Levels(taken),
 				class.Most,
-			), "take creatures away"
+			), "remove creatures"
 		}
 	}
 	switch {
 	case all == taken:
 		return fmt.Sprintf(
-			" have %s to split, and %s take them all",
+			" have %s to split, but %s use them all",
 			sides.Levels(all),
 			beasts(p),
 		), "raise levels, or give every member its level"

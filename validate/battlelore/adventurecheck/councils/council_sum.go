@@ -32,8 +32,8 @@ func councilSum() *check.Check {
 					}
 					p.Report(check.Finding{
 						At:      at,
-						Message: fmt.Sprintf("the council of %s has %d levels; %d are usual, a creature's included", o.Name(), n, most),
-						Help:    "lower a level, or waive this with the reason why the side has more",
+						Message: fmt.Sprintf("the council of %s has %d levels, including creatures (expected %d)", o.Name(), n, most),
+						Help:    "lower a level, or waive the warning with a reason",
 					})
 				}
 			})

@@ -45,7 +45,7 @@ func creatureLevel() *check.Check {
 // payHelp says how creatures that take so many levels can be paid for, if at all.
 func payHelp(p *pass.Pass, owed int) string {
 	if class := p.Rules.Classes.Get(sides.Creature); class != nil && owed > class.Most {
-		return fmt.Sprintf("take creatures away: a council gives them %s at most", sides.Levels(class.Most))
+		return fmt.Sprintf("remove creatures: a council gives them %s at most", sides.Levels(class.Most))
 	}
-	return fmt.Sprintf("write creature = %d in the council, or take the creature away", owed)
+	return fmt.Sprintf("write creature = %d in the council, or remove the creature", owed)
 }

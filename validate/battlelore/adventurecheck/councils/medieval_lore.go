@@ -36,7 +36,7 @@ func medievalLore() *check.Check {
 						At:      p.Doc.Key(o.Ptr + "/council"),
 						Message: fmt.Sprintf("%s have a War Council in a %s adventure", o.Name(), sides.Genre(p)),
 						Rules:   rules(p, "BL-SETUP-04", "VAR-ML-01"),
-						Help:    `write type = "lore" with a council for each player, or give command_cards in place of the council`,
+						Help:    `write type = "lore" with a council for each player, or replace the council by command_cards`,
 					}, "and so have "+o.Name())
 				}
 			}
@@ -53,7 +53,7 @@ func medievalLore() *check.Check {
 						sides.Genre(p),
 					),
 					Rules: rules(p, "R-301", "R-306"),
-					Help:  `write type = "lore" with a council for each player, or take the creature away`,
+					Help:  `write type = "lore" with a council for each player, or remove the creature`,
 				}, fmt.Sprintf("and so does the creature %s of %s", u.Type, u.Camp.People()))
 			}
 			if first != nil {

@@ -26,7 +26,7 @@ func tooLarge() *check.Check {
 				if !l.Meets(n) {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(ptr),
-						Message: fmt.Sprintf("%d %s; %d are the most that can be played", n, l.Name, l.AtMost()),
+						Message: fmt.Sprintf("%d %s exceed the maximum of %d", n, l.Name, l.AtMost()),
 						Help:    help,
 					})
 				}
@@ -35,13 +35,13 @@ func tooLarge() *check.Check {
 				most(o.CommandCards, limits.Of("most-cards"), o.Ptr+"/command_cards", "lower command_cards")
 			}
 			if all := p.Linked.Units; !limits.Of("most-units").Meets(len(all)) {
-				most(len(all), limits.Of("most-units"), all[limits.Of("most-units").AtMost()].Ptr, "take units away")
+				most(len(all), limits.Of("most-units"), all[limits.Of("most-units").AtMost()].Ptr, "remove units")
 			}
 			if n := len(p.Linked.Units); limits.Of("most-units").Meets(n) {
 				for _, o := range sides.Parties(p) {
 					n += len(sides.Waiting(p, &o))
 				}
-				most(n, limits.Of("most-units"), "/map", "take units away, or lairs out of which a creature comes")
+				most(n, limits.Of("most-units"), "/map", "remove units, or lairs that bring a creature")
 				tooManyCalled(p, n)
 			}
 			if hands, deck := dealt(p), deckOf(p.Rules); hands > deck {
@@ -51,14 +51,14 @@ func tooLarge() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value("/map"),
-					Message: fmt.Sprintf("the players may hold %d Command cards, and the deck has %d", hands, deck),
+					Message: fmt.Sprintf("the players can hold %d Command cards, but the deck has %d", hands, deck),
 					Help:    help,
 				})
 			}
 			if list := p.Linked.Gifts(); len(list) > 0 {
 				last := list[min(len(list)-1, limits.Of("most-gifts").AtMost())].Ptr + "/do"
 				most(len(list), limits.Of("most-gifts"), last,
-					"put hexes where the same is given into one effect, or take some away")
+					"merge effects that give the same into one, or remove some")
 			}
 			if list := p.Adventure.Victory.Objectives; len(list) > 0 {
 				last := fmt.Sprintf("/victory/objectives/%d/at", min(len(list)-1, limits.Of("most-objectives").AtMost()))
@@ -66,7 +66,7 @@ func tooLarge() *check.Check {
 					len(list),
 					limits.Of("most-objectives"),
 					last,
-					"put hexes that are worth the same into one objective, or take some away",
+					"merge hexes with the same value into one objective, or remove some",
 				)
 			}
 		}),
@@ -89,12 +89,12 @@ func tooManyCalled(p *pass.Pass, n int) {
 		p.Report(check.Finding{
 			At: p.Doc.Value(at),
 			Message: fmt.Sprintf(
-				"the cards may bring %d %s; %d are the most that can be played",
+				"the cards can bring %d %s, more than the maximum of %d",
 				n,
 				l.Name,
 				l.AtMost(),
 			),
-			Help: "take units out of the cards, or name other sets",
+			Help: "remove units from the cards, or name other sets",
 		})
 	}
 }

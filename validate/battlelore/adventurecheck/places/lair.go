@@ -69,9 +69,9 @@ func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
 }
 
 func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
-	help := "put its creature on their side, or take the lair away"
+	help := "move its creature to their side, or remove the lair"
 	if !sides.Lore(p) {
-		help = `write type = "lore" with a council for each player, or take the lair away`
+		help = `write type = "lore" with a council for each player, or remove the lair`
 	}
 	return check.Finding{
 		At:      p.Doc.Value(ptr),
@@ -94,7 +94,7 @@ func lairGround(p *pass.Pass, t adventure.Place) {
 	}
 	p.Report(check.Finding{
 		At:      p.Doc.Value(t.Ptr + "/at"),
-		Message: fmt.Sprintf("a %s cannot lie on the %s of %s", t.Row.ID, p.Field.Cell(t.At).Ground.ID, t.Label),
+		Message: fmt.Sprintf("a %s cannot be on the %s of %s", t.Row.ID, p.Field.Cell(t.At).Ground.ID, t.Label),
 		Help:    fmt.Sprintf("move it to a hex of %s", t.Row.On[0]),
 	})
 }

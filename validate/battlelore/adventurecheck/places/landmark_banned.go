@@ -30,8 +30,8 @@ func landmarkBanned() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr),
-					Message: fmt.Sprintf("%s %s a %s, which the adventure bans", who, what, id),
-					Help:    fmt.Sprintf("take %q out of ban, or take the landmark away", id),
+					Message: fmt.Sprintf("%s %s a %s, but the adventure bans it", who, what, id),
+					Help:    fmt.Sprintf("remove %q from ban, or remove the landmark", id),
 					Related: sides.Related(p, p.Doc.Value(fmt.Sprintf("/landmarks/ban/%d", i)), "banned here"),
 				})
 			}

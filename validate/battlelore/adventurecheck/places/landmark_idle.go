@@ -41,7 +41,7 @@ func landmarkIdle() *check.Check {
 			case p.Linked.LandmarksInForce() && len(bringers(p)) == 0:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/landmarks/in_force"),
-					Message: "landmark rules are in force, but nobody can bring a landmark",
+					Message: "landmark rules are in force, but no player can bring a landmark",
 					Help: fmt.Sprintf(
 						"give a council a member of level %d, grant a landmark, or remove the rules",
 						p.Rules.LandmarkLevel(),
@@ -62,7 +62,7 @@ func landmarkIdle() *check.Check {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(g.Ptr),
 						Message: message,
-						Help:    "remove it from grants: a side has one of each",
+						Help:    "remove it from grants: a side can have one of each",
 					})
 				}
 			}

@@ -57,7 +57,7 @@ func landmarkRights() *check.Check {
 					p.Report(check.Finding{
 						At:      at,
 						Message: fmt.Sprintf("%s have a %s, but landmark rules are not in force", t.Whose(), t.Row.ID),
-						Help:    "add in_force = true to a [landmarks] table, or take the landmark away",
+						Help:    "add in_force = true to a [landmarks] table, or remove the landmark",
 					})
 					continue
 				}
@@ -66,7 +66,7 @@ func landmarkRights() *check.Check {
 					p.Report(check.Finding{
 						At:      at,
 						Message: fmt.Sprintf("%s have a second %s; a council member brings one", t.Whose(), t.Row.ID),
-						Help:    "take one of the two away",
+						Help:    "remove one of the two",
 						Related: sides.Related(p, p.Doc.Value(first.Ptr+"/type"), "the first one"),
 					})
 					continue
@@ -78,7 +78,7 @@ func landmarkRights() *check.Check {
 						At:      at,
 						Message: fmt.Sprintf("%s may not place a %s: %s", t.Whose(), t.Row.ID, why),
 						Help: fmt.Sprintf(
-							"add grants = [%q] to [%s], or take the landmark away",
+							"add grants = [%q] to [%s], or remove the landmark",
 							t.Row.ID,
 							owner.Table(),
 						),

@@ -96,7 +96,7 @@ func crowded(p *pass.Pass, o *adventure.Player, landmarks, lairs int, rows [2]in
 	}
 	what, help := wording.Count(landmarks, "landmark", "landmarks"), "ban a landmark"
 	if lairs > 0 {
-		help = "take the lair out of grants"
+		help = "remove the lair from grants"
 		if what += " and " + wording.Count(lairs, "lair", "lairs"); landmarks == 0 {
 			what = wording.Count(lairs, "lair", "lairs")
 		}
@@ -151,7 +151,7 @@ func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 func lost(p *pass.Pass, o *adventure.Player, what string, have int, where, help string) {
 	p.Report(check.Finding{
 		At:      p.Doc.Key(o.Ptr),
-		Message: fmt.Sprintf("%s may bring %s, and have %d %s", o.Name(), what, have, where),
+		Message: fmt.Sprintf("%s can bring %s, but have %d %s", o.Name(), what, have, where),
 		Help:    "clear some of that ground, or " + help,
 	})
 }

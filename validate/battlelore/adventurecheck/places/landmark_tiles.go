@@ -55,7 +55,7 @@ func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []adventure.Player) stri
 	given := func(o adventure.Player) bool { return granted(o) || p.Linked.Given(&o, row.ID) }
 	var ways []string
 	if slices.ContainsFunc(who, granted) {
-		ways = append(ways, fmt.Sprintf("take %q out of grants", row.ID))
+		ways = append(ways, fmt.Sprintf("remove %q from grants", row.ID))
 	}
 	if slices.ContainsFunc(who, func(o adventure.Player) bool { return !granted(o) }) {
 		ways = append(ways, fmt.Sprintf("give fewer councils a %s of level %d", row.Master, p.Rules.LandmarkLevel()))
@@ -63,7 +63,7 @@ func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []adventure.Player) stri
 	if !slices.ContainsFunc(p.Linked.Players, given) {
 		ways = append(ways, "ban the landmark")
 	}
-	return wording.List(append(ways, "add a box that holds the tile to boxes"), "or")
+	return wording.List(append(ways, "add a box that contains the tile to boxes"), "or")
 }
 
 // names are those of players, in a sentence.

@@ -58,7 +58,7 @@ func placeTiles() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(placed[last].Ptr + "/type"),
 					Message: fmt.Sprintf(
-						"the field needs %s of %s, but the boxes (%s) hold %d",
+						"the field needs %s of %s, but the boxes (%s) contain %d",
 						wording.Count(
 							len(s.Needs),
 							"tile",
@@ -68,7 +68,7 @@ func placeTiles() *check.Check {
 						wording.List(p.Linked.Table(), "and"),
 						s.Have,
 					),
-					Help: "take it away, or add a box that holds the tile to boxes",
+					Help: "remove it, or add a box that contains the tile to boxes",
 				})
 			}
 		}),

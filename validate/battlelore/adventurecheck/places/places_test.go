@@ -15,9 +15,9 @@ func TestChecks(t *testing.T) {
 
 // R-307, R-075: the help names what brings the landmark, and bans none that is granted or placed.
 func TestLandmarkTilesHelp(t *testing.T) {
-	const box = " or add a box that holds the tile to boxes"
+	const box = " or add a box that contains the tile to boxes"
 	for name, help := range map[string]string{
-		"both-granted":     `take "pentacle" out of grants` + box,
+		"both-granted":     `remove "pentacle" from grants` + box,
 		"one-on-the-field": "give fewer councils a wizard of level 3" + box,
 		"allies":           "give fewer councils a wizard of level 3, ban the landmark" + box,
 	} {

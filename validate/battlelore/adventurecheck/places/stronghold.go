@@ -40,7 +40,7 @@ func stronghold() *check.Check {
 					f.Help = "move it to an own unit on bare countryside"
 				case p.Adventure.CallToArms == nil && (u == nil || u.Camp != t.Camp || u.Second != t.Second):
 					f.Message = fmt.Sprintf(
-						"the %s of %s goes under an own unit, but none stands on %s",
+						"the %s of %s must be under one of their units, but %s has none",
 						t.Row.ID,
 						t.Whose(),
 						t.Label,

@@ -40,24 +40,24 @@ func tooManyPlaces() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(x.last),
 					Message: fmt.Sprintf(
-						"%d %s, with those that players bring; %d are the most that can be played",
+						"%d %s, including those that players bring, exceed the maximum of %d",
 						n,
 						limits.Of("most-places").Name,
 						limits.Of("most-places").AtMost(),
 					),
-					Help: "take some away, or leave them to nobody where they need no owner",
+					Help: "remove some, or remove the owner of those that need none",
 				})
 			}
 			if n := len(x.kinds); !limits.Of("most-place-kinds").Meets(n) {
 				p.Report(check.Finding{
 					At: p.Doc.Value(x.last),
 					Message: fmt.Sprintf(
-						"%d %s; %d are the most that can be played",
+						"%d %s exceed the maximum of %d",
 						n,
 						limits.Of("most-place-kinds").Name,
 						limits.Of("most-place-kinds").AtMost(),
 					),
-					Help: "ban landmarks that nobody needs, or use fewer kinds",
+					Help: "ban landmarks that are not needed, or use fewer kinds",
 				})
 			}
 		}),

@@ -47,9 +47,9 @@ func balance() *check.Check {
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Key(sides.Ptr(weak)),
-				Message: fmt.Sprintf("%s roll %d dice in all and %s %d: %d %% less, and up to %d %% is even",
+				Message: fmt.Sprintf("%s roll %d dice in total and %s %d: %d%% less (limit %d%%)",
 					weak.People(), dice[weak], strong.People(), dice[strong], gap*100/dice[strong], most),
-				Help: "even out the armies, or waive this and say in the briefing why they differ",
+				Help: "balance the armies, or waive this and explain the difference in the briefing",
 			})
 		}),
 	}

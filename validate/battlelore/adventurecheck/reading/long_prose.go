@@ -22,8 +22,8 @@ func longProse() *check.Check {
 				if n := utf8.RuneCountInString(t[1]); n > most {
 					p.Report(check.Finding{
 						At:      p.Doc.Key("/" + t[0]),
-						Message: fmt.Sprintf("the %s has %d characters; more than %d are hard to read at the table", t[0], n, most),
-						Help:    "cut it, or move a part into the other text",
+						Message: fmt.Sprintf("the %s has %d characters (limit %d)", t[0], n, most),
+						Help:    "shorten it, or move a part into the other text",
 					})
 				}
 			}

@@ -64,7 +64,7 @@ func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, wha
 	}
 	p.Report(check.Finding{
 		At:      at(ptr),
-		Message: fmt.Sprintf("%d %s; %d to %d are usual", n, what, l.AtLeast(), l.AtMost()),
-		Help:    "keep to the usual numbers, or waive this with the reason",
+		Message: fmt.Sprintf("%d %s is outside the expected range of %d to %d", n, what, l.AtLeast(), l.AtMost()),
+		Help:    "use a number in this range, or waive the warning with a reason",
 	})
 }

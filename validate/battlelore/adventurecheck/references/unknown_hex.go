@@ -30,9 +30,9 @@ func unknownHex() *check.Check {
 			if sides.StandardElsewhere(p) {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/map"),
-					Message: fmt.Sprintf("the map %q has the %s board, and the adventure is of a smaller one: no unit stands in "+
+					Message: fmt.Sprintf("the map %q has the %s board, but the adventure is for a smaller one: it has no unit in "+
 						"its upper half", p.Adventure.Map, p.Field.Board.ID),
-					Help:  "name a map with a standard board, or rewrite the victory and the hexes for this one",
+					Help:  "name a map with a standard board, or change the victory and the hexes for this one",
 					Rules: []string{"EP-VIC-01"},
 				})
 				return
@@ -40,9 +40,9 @@ func unknownHex() *check.Check {
 			if sides.EpicElsewhere(p) {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/map"),
-					Message: fmt.Sprintf("the map %q has the %s board, and the adventure is Epic: %d of its hexes are not there",
+					Message: fmt.Sprintf("the map %q has the %s board, but the adventure is Epic: the board lacks %d of its hexes",
 						p.Adventure.Map, p.Field.Board.ID, len(p.Linked.FaultsOf(adventure.UnknownHex))),
-					Help:  "name a map with an Epic board, or rewrite the victory and the hexes for this one",
+					Help:  "name a map with an Epic board, or change the victory and the hexes for this one",
 					Rules: []string{"EP-VIC-01", "BL-MOV-04"},
 				})
 				return

@@ -25,7 +25,7 @@ func unknownLandmark() *check.Check {
 				case f.Kind == adventure.FixedPlace:
 					p.Report(check.Finding{
 						At:      p.Doc.Value(f.Ptr),
-						Message: fmt.Sprintf("nobody can put the landmark %q on the field: it makes the ground below passable", f.Text),
+						Message: fmt.Sprintf("players cannot place the landmark %q: it makes the ground below passable", f.Text),
 						Help:    "write pass = false in its row, or put it on the map",
 					})
 				case f.Faulty:

@@ -26,9 +26,9 @@ func unknownMap() *check.Check {
 				return
 			}
 			help := wording.Nearest(id, p.Catalog.Nearest(kinds.Map, id), p.Catalog.IDs(kinds.Map),
-				", or put the map into the project")
+				", or add the map to the project")
 			if help.Help == "" {
-				help.Help = "put the map into the project, or name one of the library"
+				help.Help = "add the map to the project, or name one of the library"
 			}
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/map"),

@@ -33,10 +33,10 @@ func exitHex() *check.Check {
 						continue
 					case !rim(p.Field.Hexes, h):
 						f.Message = fmt.Sprintf(
-							"%s is not on the rim of the board, so no unit can leave the field from it",
+							"%s is not at the edge of the board, so no unit can leave the field from it",
 							label,
 						)
-						f.Help = "name a hex of an edge row or at the end of a row"
+						f.Help = "choose a hex of an edge row or at the end of a row"
 					case p.Field.Impassable.Has(h):
 						f.Message = fmt.Sprintf(
 							"no unit can stand on the exit %s: it is impassable (%s)",

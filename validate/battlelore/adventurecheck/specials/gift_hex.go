@@ -35,7 +35,7 @@ func giftHex() *check.Check {
 					case twice:
 						p.Report(check.Finding{
 							At:      p.Doc.Value(ptr),
-							Message: fmt.Sprintf("%s is named twice for one place", label), Help: "remove one of the two",
+							Message: fmt.Sprintf("%s is listed twice in one effect", label), Help: "remove one of the two",
 							Related: sides.Related(p, p.Doc.Value(fmt.Sprintf("%s/at/%d", e.Ptr, first)), "the first one"),
 						})
 					case p.Field.Impassable.Has(h):
@@ -65,13 +65,13 @@ func outOfReach(p *pass.Pass, e *adventure.Effect, place hex.Set) {
 			continue
 		}
 		if reach := p.Field.Reach(from); reach.And(place) == (hex.Set{}) {
-			help := "open a way on the map, or name other hexes"
+			help := "open a path on the map, or name other hexes"
 			if e.Side == "" {
-				help = fmt.Sprintf("write side = %q, open a way on the map, or name other hexes", c.Other())
+				help = fmt.Sprintf("write side = %q, open a path on the map, or name other hexes", c.Other())
 			}
 			p.Report(check.Finding{
 				At: p.Doc.Value(e.Ptr + "/at"),
-				Message: fmt.Sprintf("no unit of %s that %q is for can come there: impassable ground lies around it",
+				Message: fmt.Sprintf("no unit of %s with the effect %q can reach the hex: the ground around it is impassable",
 					c.People(), e.Do),
 				Help: help,
 			})

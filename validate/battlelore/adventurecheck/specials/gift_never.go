@@ -50,7 +50,7 @@ func giftNever() *check.Check {
 
 // unhealed says why heal has nobody to heal, and at which key it says whom.
 func unhealed(p *pass.Pass, e *adventure.Effect) (message, key string) {
-	const none = "a creature has no figures to get back"
+	const none = "a creature has no figures to restore"
 	if len(e.Classes) > 0 && !slices.ContainsFunc(e.Classes, func(c string) bool { return c != rulebook.Creature }) {
 		return none, "classes"
 	}
@@ -85,7 +85,7 @@ func unhealed(p *pass.Pass, e *adventure.Effect) (message, key string) {
 	case !troops:
 		return none, key
 	case most < 2:
-		return fmt.Sprintf("none of the units has more than %d figure, so that a wounded one is gone", most), key
+		return fmt.Sprintf("none of the units has more than %d figure, so no damaged unit survives", most), key
 	}
 	return "", ""
 }

@@ -29,7 +29,7 @@ func giftSize() *check.Check {
 					if pool := p.Rules.LoreTokens(p.Linked.Table()); e.N() > pool {
 						p.Report(check.Finding{
 							At: p.Doc.Value(e.Ptr + "/count"),
-							Message: fmt.Sprintf("%s are given, and the boxes hold %d",
+							Message: fmt.Sprintf("the effect gives %s, but the boxes contain %d",
 								wording.Count(e.N(), "Lore token", "Lore tokens"), pool),
 							Help: fmt.Sprintf("lower it to %d or less", pool),
 						})
@@ -45,7 +45,7 @@ func giftSize() *check.Check {
 				if most > 0 && e.N() > most {
 					p.Report(check.Finding{
 						At: p.Doc.Value(e.Ptr + "/count"),
-						Message: fmt.Sprintf("%s are given back, and no unit can have lost more than %d",
+						Message: fmt.Sprintf("the effect restores %s, but no unit can have lost more than %d",
 							wording.Count(e.N(), "figure", "figures"), most),
 						Help: fmt.Sprintf("lower it to %d or less", most),
 					})

@@ -19,13 +19,13 @@ func idleGift(e *adventure.Effect) (message, key, help string) {
 	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
 	switch {
 	case len(e.At) == 0:
-		return "the effect names no hex where it is given", "at", "write at with the hexes of the place"
+		return "the effect has no hexes", "at", "add at with a list of hexes"
 	case e.By != "" && e.Count != nil:
-		return "the effect has a number and a word for it", "by", "keep count or by"
+		return "the effect has both a number and by", "by", "remove count or by"
 	case e.By != "" && !slices.Contains(bases, e.By):
-		return fmt.Sprintf("%q gives no part of %q", e.Do, e.By), "by", "write " + wording.List(quoted(bases), "or")
+		return fmt.Sprintf("%q = 0 gives no part of %q", e.Do, e.By), "by", "write " + wording.List(quoted(bases), "or")
 	case e.Part != "" && e.By == "":
-		return fmt.Sprintf("the effect does not say of what it gives %q", e.Part), "part",
+		return fmt.Sprintf("the effect does not set what %q is a part of", e.Part), "part",
 			"add by = " + wording.List(quoted(bases), "or") + ", or remove part"
 	case e.By == "" && e.N() < 1:
 		return "the effect gives no " + thing, "count",

@@ -44,26 +44,26 @@ func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 	}
 	switch {
 	case e.Turn <= begins && begins == 1:
-		f.Message = "every unit may be ordered from turn 1, so nobody is held back"
+		f.Message = "all units can be ordered from turn 1, so the effect holds no unit"
 		f.Help = "write turn = 2 or more, or remove the effect"
 	case e.Turn <= begins:
-		f.Message = fmt.Sprintf("the first turn of %s is turn %d, so nobody is held back", whose(e), begins)
+		f.Message = fmt.Sprintf("the first turn of %s is turn %d, so the effect holds no unit", whose(e), begins)
 		f.Help = fmt.Sprintf("write turn = %d or more, or remove the effect", begins+1)
 	case e.Turn+waits <= end:
 	case last == nil:
 		f.Message = fmt.Sprintf(
-			"the units are held until turn %d, but a game that nobody has won is called off after turn %d",
+			"the units are held until turn %d, but a game without a winner ends after turn %d",
 			e.Turn,
 			end,
 		)
-		f.Help = fmt.Sprintf("lower it to %d or less, or write a last turn", lowered(p, e, end))
+		f.Help = fmt.Sprintf("lower it to %d or less, or add a last turn", lowered(p, e, end))
 	case e.Turn > end:
 		f.Message = fmt.Sprintf("the units are held until turn %d, but the game ends after turn %d", e.Turn, end)
 		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
 		f.Related = sides.Related(p, p.Doc.Value(last.Ptr+"/turn"), "the last turn")
 	default:
 		f.Message = fmt.Sprintf(
-			"the units are held until turn %d, which is the enemy's, and the game ends after turn %d",
+			"the units are held until turn %d, an enemy turn, but the game ends after turn %d",
 			e.Turn,
 			end,
 		)

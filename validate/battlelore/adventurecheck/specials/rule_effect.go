@@ -46,36 +46,36 @@ func idle(e *adventure.Effect) (message, key, help string) {
 	switch e.Do {
 	case adventures.RuleBold:
 		if e.BoldLevels() < 1 {
-			return "the effect makes nobody Bold", "count", "write count = 1 or more, or leave it out for Bold 1"
+			return "the effect makes no unit Bold", "count", "write count = 1 or more, or remove it for Bold 1"
 		}
 	case adventures.RuleMove:
 		if e.N() == 0 {
-			return "the effect changes no move", "count", "write count, such as 1 or -1"
+			return "the effect changes no move", "count", "add count, such as 1 or -1"
 		}
 	case adventures.RuleDice:
 		if e.Melee == 0 && e.Ranged == 0 {
-			return "the effect changes no dice", "melee", "write melee, ranged or both"
+			return "the effect changes no dice", "melee", "add melee, ranged or both"
 		}
 	case adventures.RuleWorth:
 		if e.Count == nil || e.N() < 0 {
-			return "the effect does not say what the units are worth", "count", "write count = 1 or more, or 0 for units that " +
-				"are worth nothing"
+			return "the effect does not set the value of the units", "count", "write count = 1 or more, or 0 for units that " +
+				"give no banners"
 		}
 	case adventures.RuleExit:
 		switch {
 		case len(e.At) == 0:
-			return "the effect names no hex from which units may leave", "at", "write at with hexes on the rim of the board"
+			return "the effect has no exit hexes", "at", "add at with hexes at the edge of the board"
 		case e.Count != nil && e.N() < 1:
 			return fmt.Sprintf(
 				"leaving is worth %s",
 				wording.Count(e.N(), "banner", "banners"),
-			), "count", "write count = 1 or more, or leave it out"
+			), "count", "write count = 1 or more, or remove it"
 		}
 	case adventures.RuleTokens, adventures.RuleHeal:
 		return idleGift(e)
 	case adventures.RuleHold, adventures.RuleLastTurn:
 		if e.Turn < 1 {
-			return fmt.Sprintf("%q names no turn", e.Do), "turn", "write turn = 2 or more"
+			return fmt.Sprintf("%q has no turn", e.Do), "turn", "write turn = 2 or more"
 		}
 	}
 	return "", "", ""

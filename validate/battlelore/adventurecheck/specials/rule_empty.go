@@ -22,7 +22,7 @@ func ruleEmpty() *check.Check {
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(ptr + "/name"),
-					Message: fmt.Sprintf("the special rule %q says nothing", r.Name),
+					Message: fmt.Sprintf("the special rule %q is empty", r.Name),
 					Help:    "add text, effects or both, or remove the rule",
 				})
 			}

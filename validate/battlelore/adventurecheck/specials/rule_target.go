@@ -38,8 +38,8 @@ func ruleTarget() *check.Check {
 					if len(e.At) > 0 {
 						p.Report(check.Finding{
 							At:      p.Doc.Value(e.Ptr + "/at/0"),
-							Message: fmt.Sprintf("nobody knows which unit starts on %s: the armies come out of Deployment cards", e.At[0]),
-							Help:    "choose the units by side, units, classes or banners",
+							Message: fmt.Sprintf("the unit that starts on %s is unknown: the armies come from Deployment cards", e.At[0]),
+							Help:    "select the units by side, units, classes or banners",
 						})
 					}
 					continue
@@ -72,7 +72,7 @@ func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 func touchesNone(p *pass.Pass, e *adventure.Effect) {
 	p.Report(check.Finding{
 		At:      p.Doc.Value(e.Ptr + "/do"),
-		Message: fmt.Sprintf("%q touches no unit of the adventure", e.Do),
+		Message: fmt.Sprintf("%q affects no unit of the adventure", e.Do),
 		Help:    "correct side, units, classes or banners, or remove the effect",
 	})
 }
@@ -104,7 +104,7 @@ func touched(p *pass.Pass, e *adventure.Effect) {
 		}
 		for _, u := range units {
 			if u.Label == label {
-				f.Message = fmt.Sprintf("%s on %s is none of the units that %q chooses", u.Type, label, e.Do)
+				f.Message = fmt.Sprintf("%q does not apply to %[1]s on %[2]s", u.Type, label, e.Do)
 				f.Related = sides.Related(p, p.Doc.Value(u.Ptr), "it starts here")
 			}
 		}

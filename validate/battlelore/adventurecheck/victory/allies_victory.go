@@ -32,11 +32,11 @@ func alliesVictory() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Key("/victory/" + g.key),
 					Message: fmt.Sprintf(
-						"%s = %d, but with Reluctant Allies either camp wins by the banners of its two players together",
+						"%s = %d, but with Reluctant Allies a camp wins by the total banners of its two players",
 						g.key,
 						g.n,
 					),
-					Help: "write banners alone",
+					Help: "write only banners",
 				})
 				return
 			}

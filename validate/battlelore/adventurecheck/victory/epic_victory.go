@@ -34,7 +34,7 @@ func epicVictory() *check.Check {
 				limits.Of("epic-marginal").AtMost(),
 			}
 			help := fmt.Sprintf(
-				"write decisive = %d, margin = %d and marginal = %d, or waive this with the reason",
+				"write decisive = %d, margin = %d and marginal = %d, or waive the warning with a reason",
 				usual[0],
 				usual[1],
 				usual[2],
@@ -45,13 +45,13 @@ func epicVictory() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory/decisive"),
 					Message: fmt.Sprintf("an Epic victory on the %s board, which is not Epic", p.Field.Board.ID),
-					Help:    "write banners in place of decisive, margin and marginal",
+					Help:    "replace decisive, margin and marginal by banners",
 				})
 			case p.Field.Board.Epic && v.Decisive == 0 && v.Banners > 0 && !p.Adventure.Allies(): // VAR-RA-09
 				p.Report(check.Finding{
 					At: p.Doc.Key("/victory/banners"),
 					Message: fmt.Sprintf(
-						"%s win on an Epic board, where a decisive and a marginal victory are usual",
+						"%s win on an Epic board, which normally has a decisive and a marginal victory",
 						wording.Count(v.Banners, "banner", "banners"),
 					),
 					Help: help,
@@ -60,7 +60,7 @@ func epicVictory() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/victory/decisive"),
 					Message: fmt.Sprintf(
-						"Epic victory at %d banners with a lead of %d, or at %d; usual are %d, %d and %d",
+						"Epic victory at %d banners with a lead of %d, or at %d (expected %d, %d and %d)",
 						v.Decisive,
 						v.Margin,
 						v.Marginal,

@@ -51,8 +51,8 @@ func epicVictoryValues() *check.Check {
 				}
 				say(
 					key,
-					"a plain number of banners beside an Epic victory: only one of them can end the battle",
-					"remove the one or the other",
+					"banners and an Epic victory are both set, but only one can end the battle",
+					"remove one of them",
 				)
 			case v.Margin > v.Decisive:
 				say(
@@ -64,7 +64,7 @@ func epicVictoryValues() *check.Check {
 				say(
 					"marginal",
 					fmt.Sprintf(
-						"a marginal victory at %d banners comes no later than the decisive one at %d",
+						"a marginal victory at %d banners must come after the decisive one at %d",
 						v.Marginal,
 						v.Decisive,
 					),

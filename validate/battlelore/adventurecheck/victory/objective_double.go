@@ -33,7 +33,7 @@ func objectiveDouble() *check.Check {
 				p.Report(check.Finding{
 					At:      p.Doc.Value(o.ptr),
 					Message: fmt.Sprintf("%s is an objective of %s twice", o.label, o.camp.People()),
-					Help:    "remove one of them, or put the banners of both into one",
+					Help:    "remove one of them, or add the banners of both to one",
 					Related: sides.Related(p, p.Doc.Value(first.ptr), "the first one"),
 				})
 			}

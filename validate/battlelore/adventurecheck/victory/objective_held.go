@@ -27,12 +27,12 @@ func objectiveHeld() *check.Check {
 				p.Report(check.Finding{
 					At: p.Doc.Value(o.ptr),
 					Message: fmt.Sprintf(
-						"%s hold their objective %s from the start, worth %s",
+						"%s hold their objective %s, worth %s, from the start",
 						o.camp.People(),
 						o.label,
 						wording.Count(o.of.Banners, "banner", "banners"),
 					),
-					Help:    "keep it if this is meant: the enemy has to drive the unit off",
+					Help:    "ignore this note if it is intended: the enemy must dislodge the unit",
 					Related: sides.Related(p, p.Doc.Value(u.Ptr), "the unit on "+o.label),
 				})
 			}

@@ -43,11 +43,11 @@ func objectiveHex() *check.Check {
 					p.Report(check.Finding{
 						At: p.Doc.Value(o.ptr),
 						Message: fmt.Sprintf(
-							"no unit of %s can reach their objective %s: impassable ground lies around it",
+							"no unit of %s can reach their objective %s: the ground around it is impassable",
 							o.camp.People(),
 							o.label,
 						),
-						Help: "open a way on the map, or move the objective",
+						Help: "open a path on the map, or move the objective",
 					})
 				}
 			}

@@ -36,9 +36,9 @@ func objectiveValue() *check.Check {
 						alone = true
 						p.Report(check.Finding{
 							At: p.Doc.Value(o.of.Ptr + "/banners"),
-							Message: fmt.Sprintf("the objective %s alone is worth %s, and %s need %d to win",
+							Message: fmt.Sprintf("the objective %s alone is worth %s, but %s need %d to win",
 								o.label, wording.Count(o.of.Banners, "banner", "banners"), c.People(), need),
-							Help: "lower its banners, or raise the number that wins",
+							Help: "lower its banners, or raise the number of banners to win",
 						})
 					}
 					if u := p.Linked.UnitOn(o.hex); u != nil && u.Camp == c {
@@ -54,7 +54,7 @@ func objectiveValue() *check.Check {
 							held,
 							need,
 						),
-						Help: "move their units off some objectives, or raise the number that wins",
+						Help: "move their units off some objectives, or raise the number of banners to win",
 					})
 				}
 			}

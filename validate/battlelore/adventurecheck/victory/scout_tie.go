@@ -38,7 +38,7 @@ func scoutTie() *check.Check {
 						"both sides have %s: a roll of the dice decides who moves first",
 						wording.Count(n[0], "green unit", "green units"),
 					),
-					Help: "name the first player, or give one side a green unit more",
+					Help: "name the first player, or give one side another green unit",
 				})
 			}
 		}),

@@ -29,13 +29,13 @@ func victoryMissing() *check.Check {
 			case 1:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory"),
-					Message: fmt.Sprintf("nothing says how many banners %s need to win", without[0].People()),
+					Message: fmt.Sprintf("the number of banners that %s need to win is missing", without[0].People()),
 					Help:    fmt.Sprintf("add banners to [victory], or %s for this side alone", without[0]),
 				})
 			case boards.Camps:
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/victory"),
-					Message: "nothing says how many banners a camp needs to win",
+					Message: "the number of banners to win is missing",
 					Help:    "add banners to [victory], or pennant and standard for each side",
 				})
 			}
