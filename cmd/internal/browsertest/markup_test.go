@@ -98,7 +98,12 @@ func written(t *testing.T, folder string) (names []string) {
 	places := strings.NewReplacer("COLLECTION", collection, "CHANGED", changed)
 	for _, kind := range kindsOfPages {
 		to := filepath.Join(folder, "pages", kind.folder)
-		args := strings.Fields(places.Replace(kind.command) + " -o " + to)
+		args := strings.Fields(places.Replace(kind.command))
+		if args[0] == "balance" || args[0] == "diff" { // they write one file
+			args = append(args, "-o", filepath.Join(to, "page.html"))
+		} else {
+			args = append(args, "-o", to)
+		}
 		if !slices.Contains(args, "--format") {
 			args = append(args, "--format", "html")
 		}

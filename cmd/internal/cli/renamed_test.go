@@ -142,6 +142,7 @@ func TestGroups(t *testing.T) {
 // TestMissing: a command without what it needs names all of it at once, and shows a complete command, which has it.
 func TestMissing(t *testing.T) {
 	t.Chdir(t.TempDir())
+	t.Setenv("CI", "") // where it is set, `muster check` needs definitions
 	for line, want := range map[string]string{
 		"new": "a thing to make and a name", "new map": "a name", "new realm": "a name",
 		"explain": "a code, a rule or a term",
