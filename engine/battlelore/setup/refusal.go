@@ -74,7 +74,7 @@ func (r Refusal) Message() string {
 	case NoAlly:
 		return fmt.Sprintf("the %s camp has no ally", r.Camp)
 	case NoTerms:
-		return fmt.Sprintf("nothing says how Lore is played in a battle of type %q", r.Text)
+		return fmt.Sprintf("the rulebook does not define how Lore is played in a battle of type %q", r.Text)
 	case NoCouncil:
 		return fmt.Sprintf("the %s camp has no War Council that can sit", r.Camp)
 	case NoLoreCards:
@@ -83,7 +83,7 @@ func (r Refusal) Message() string {
 		return fmt.Sprintf("unknown landmark or lair %q", r.Text)
 	case FixedPlace:
 		return fmt.Sprintf(
-			"nobody can put %q on the field: it makes the ground below passable, so it is part of the map",
+			"%q is part of the map and cannot be placed: it makes the terrain below passable",
 			r.Text,
 		)
 	case CreatureUnit:
@@ -103,36 +103,36 @@ func (r Refusal) Message() string {
 	case UnknownUnit:
 		return fmt.Sprintf("unknown unit type %q", r.Text)
 	case UnknownColour:
-		return fmt.Sprintf("units of type %q have a banner that no face of the die hits, want %s", r.Text, r.Want)
+		return fmt.Sprintf("units of type %q have a banner that no die face hits; want %s", r.Text, r.Want)
 	case UnknownHex:
-		return fmt.Sprintf("%q is no hex of the board: %s", r.Text, r.Want)
+		return fmt.Sprintf("%q is not a hex of the board: %s", r.Text, r.Want)
 	case BadHex:
 		return fmt.Sprintf("no unit can start at %s: %s", r.Text, r.Want)
 	case TooManyUnits:
-		return fmt.Sprintf("%s units are on the field, %s are the most that can be played", r.Text, r.Want)
+		return fmt.Sprintf("%s units are on the field; the limit is %s", r.Text, r.Want)
 	case TooManyPoints:
-		return fmt.Sprintf("there are %s objectives, %s are the most that can be played", r.Text, r.Want)
+		return fmt.Sprintf("there are %s objectives; the limit is %s", r.Text, r.Want)
 	case TooManyGifts:
-		return fmt.Sprintf("special rules give tokens or figures in more ways than the %s that can be played", r.Want)
+		return fmt.Sprintf("special rules give tokens or figures in too many ways; the limit is %s", r.Want)
 	case NoGoal:
-		return fmt.Sprintf("nothing says how many banners the %s camp needs", r.Camp)
+		return fmt.Sprintf("the number of banners to win is missing for the %s camp", r.Camp)
 	case NoHand:
-		return fmt.Sprintf("nothing says how many Command cards the %s camp holds", r.Camp)
+		return fmt.Sprintf("the number of Command cards is missing for the %s camp", r.Camp)
 	case LargeHand:
 		return fmt.Sprintf(
-			"the %s camp holds %s Command cards, %s are the most that can be played",
+			"the %s camp holds %s Command cards; the limit is %s",
 			r.Camp,
 			r.Text,
 			r.Want,
 		)
 	case NoFirst:
-		return "nothing says who moves first"
+		return "the side that moves first is missing"
 	case NoCards:
 		return fmt.Sprintf("the Command cards cannot be played: %s", r.Want)
 	case UnknownSet:
 		return fmt.Sprintf("the %s camp has no deployment set %q", r.Camp, r.Text)
 	case NoMuster:
-		return fmt.Sprintf("the armies cannot be drawn up: %s", r.Text)
+		return fmt.Sprintf("the armies cannot be deployed: %s", r.Text)
 	case TooLarge:
 		return fmt.Sprintf("the battle is too large: %s", r.Text)
 	}

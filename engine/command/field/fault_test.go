@@ -118,7 +118,7 @@ func TestFaults(t *testing.T) {
 		}, []Fault{
 			{Stacked, "/features/0/at/1", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
 			{Stacked, "/features/1/at/0", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
-			{Stacked, "/places/1/at/0", 0, 0, "A9", "no place beside pentacle", "", 0, 1, false}}},
+			{Stacked, "/places/1/at/0", 0, 0, "A9", "no place next to pentacle", "", 0, 1, false}}},
 		{"edges", func(m *maps.Map) {
 			m.Edges = []maps.Edge{
 				{Type: "clif", At: "A9", Sides: []string{"e"}},

@@ -56,7 +56,7 @@ func (r Refusal) Message() string {
 	case BadUnit:
 		return fmt.Sprintf("units of type %q cannot be played: %s", r.Text, r.Want)
 	case UnknownHex:
-		return fmt.Sprintf("%q is no hex of the board: %s", r.Text, r.Want)
+		return fmt.Sprintf("%q is not a hex of the board: %s", r.Text, r.Want)
 	case BadHex:
 		return fmt.Sprintf("no unit can start at %s: %s", r.Text, r.Want)
 	case BadLeader:
@@ -64,23 +64,23 @@ func (r Refusal) Message() string {
 	case NoBow:
 		return fmt.Sprintf("units of type %q carry no Bow marker", r.Text)
 	case TooManyBlocks:
-		return fmt.Sprintf("units of %s blocks are to start where the type has %s", r.Text, r.Want)
+		return fmt.Sprintf("units of %s blocks start in a type that has %s", r.Text, r.Want)
 	case TooManyUnits:
-		return fmt.Sprintf("%s units are on the field, %s are the most that can be played", r.Text, r.Want)
+		return fmt.Sprintf("%s units are on the field; the limit is %s", r.Text, r.Want)
 	case TooManyLeaders:
-		return fmt.Sprintf("%s Leaders are on the field, %s are the most that can be played", r.Text, r.Want)
+		return fmt.Sprintf("%s Leaders are on the field; the limit is %s", r.Text, r.Want)
 	case TooManyPoints:
-		return fmt.Sprintf("there are %s objectives, %s are the most that can be played", r.Text, r.Want)
+		return fmt.Sprintf("there are %s objectives; the limit is %s", r.Text, r.Want)
 	case TooManyTokens:
-		return fmt.Sprintf("the sides begin with %s Inspired Action tokens, there are %s", r.Text, r.Want)
+		return fmt.Sprintf("the sides start with %s Inspired Action tokens; the limit is %s", r.Text, r.Want)
 	case NoGoal:
-		return "nothing says how many banners " + side + " needs"
+		return "the number of banners to win is missing for " + side
 	case NoCommand:
-		return "the number of Command cards is missing for " + side + " holds"
+		return "the number of Command cards is missing for " + side
 	case BadCommand:
 		return fmt.Sprintf("%s holds %s Command cards, want %s", side, r.Text, r.Want)
 	case NoFirst:
-		return "nothing says who moves first"
+		return "the side that moves first is missing"
 	case NoCards:
 		return "the Command cards cannot be played: " + r.Want
 	case NoAction:
