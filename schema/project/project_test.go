@@ -162,7 +162,7 @@ func TestBounds(t *testing.T) {
 	lay(t, "p/1/2/3/4/x.map.toml", "p/1/2/3/4/5/y.map.toml", "p/1/2/3/4/5/6/z.map.toml")
 	f := project.Find(kinds.All(), disk.Files{}, []string{"p"}, nil)
 	if p := f.Projects[0]; names(p.Named) != "p/1/2/3/4/x.map.toml" || p.Stopped() == nil ||
-		!strings.HasPrefix(p.Stopped().Message, "p/1/2/3/4/5 is not looked into") {
+		!strings.HasPrefix(p.Stopped().Message, "p/1/2/3/4/5 is skipped") {
 		t.Errorf("%s, %+v", names(p.Named), p.Stopped())
 	}
 	var many []string

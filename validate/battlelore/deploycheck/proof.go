@@ -89,7 +89,7 @@ func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help s
 	p.Report(check.Finding{
 		At: p.Doc.Value("/call_to_arms/mode"),
 		Message: fmt.Sprintf(
-			"%s and %s lack too much for a proof of all draws; a count on open ground shows that %s in %s of %s pairs "+
+			"%s and %s are short of too many pieces to prove every draw; on open ground %s in %s of %s pairs "+
 				"of draws (limit %d%%)",
 			withSets(
 				boards.Pennant,
