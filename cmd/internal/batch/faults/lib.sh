@@ -118,11 +118,16 @@ midrun() {
 # ended NAME: waits for the end of a sweep.
 ended() { while [ "$(is "$1" state)" = running ]; do sleep 0.2; done; }
 
+# format FORMAT: what one process needs to write all that collect writes in that format.
+format() {
+  echo "--format $1"
+  [ "$1" != text ] || echo --full
+}
 # alone ID FORMAT: the file with what one process says of a sweep's question.
 alone() {
   local kept=${REF:-$D}/$(echo "$GAMES ${ASKS[$1]} $2" | md5sum | cut -c 1-16)
   if [ ! -e "$kept" ]; then
-    (cd "$D/project" && "$BIN/muster" balance ${ASKS[$1]} --pool forward,random --games "$GAMES" --format "$2") \
+    (cd "$D/project" && "$BIN/muster" balance ${ASKS[$1]} --pool forward,random --games "$GAMES" $(format "$2")) \
       >"$kept.$$"
     mv "$kept.$$" "$kept"
   fi
@@ -142,7 +147,7 @@ same() {
   for format in json text; do
     batch collect "$2" --format $format -o "$D/result.json" >"$D/collected"
     cmp "$D/collected" "$(alone "$1" $format)"
-    (cd "$D/project" && "$BIN/muster" balance --from "$D/result.json" --format $format) >"$D/from"
+    (cd "$D/project" && "$BIN/muster" balance --from "$D/result.json" $(format $format)) >"$D/from"
     cmp "$D/from" "$(alone "$1" $format)"
   done
 }
