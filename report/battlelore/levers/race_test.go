@@ -167,7 +167,7 @@ func foundTable(t *testing.T) string {
 	t.Helper()
 	const races, levers, right = 100, 50, 17
 	var b strings.Builder
-	fmt.Fprintf(&b, "\n| it moves the share by | raced | verified | suggested |\n|---|---|---|---|\n")
+	fmt.Fprintf(&b, "\n| change of the win rate | selected | verified | suggested |\n|---|---|---|---|\n")
 	for _, far := range []int{40, 60, 80, 100, 150, 200} {
 		raced, verified, held := 0, 0, 0
 		for seed := range races {
