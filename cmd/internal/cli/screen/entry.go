@@ -1,15 +1,14 @@
 package screen
 
 import (
-	"regexp"
 	"strings"
 
 	"muster/schema/diag"
 )
 
 var (
-	label = regexp.MustCompile(`^( *\S+(?: \S+){0,2} {2,})(\S.*)$`)   // a name, a gap and its text
-	field = regexp.MustCompile(`^( +[a-z_]+(?: \[[^\]]*\])?: )(.*)$`) // a key of a row and its value
+	label = compiled(`^( *\S+(?: \S+){0,2} {2,})(\S.*)$`)   // a name, a gap and its text
+	field = compiled(`^( +[a-z_]+(?: \[[^\]]*\])?: )(.*)$`) // a key of a row and its value
 )
 
 // Most columns of a name before its text, with the gap.
@@ -23,9 +22,9 @@ func (s Screen) Entry(text string) string {
 		line := lines[i]
 		begins := i == 0 || lines[i-1] == ""
 		ends := i+1 == len(lines) || lines[i+1] == "" || lines[i+1][0] == ' '
-		m := label.FindStringSubmatch(line)
+		m := label().FindStringSubmatch(line)
 		if m == nil || len(m[1]) > labelWidth {
-			m = field.FindStringSubmatch(line)
+			m = field().FindStringSubmatch(line)
 		}
 		switch {
 		case line == "":
@@ -40,7 +39,7 @@ func (s Screen) Entry(text string) string {
 		case begins && ends && len(line) <= 60 && !strings.HasSuffix(line, "."):
 			b.WriteString(s.Paint(diag.StyleTitle, diag.Printable(line)) + "\n")
 		default:
-			for i+1 < len(lines) && lines[i+1] != "" && lines[i+1][0] != ' ' && !label.MatchString(lines[i+1]) {
+			for i+1 < len(lines) && lines[i+1] != "" && lines[i+1][0] != ' ' && !label().MatchString(lines[i+1]) {
 				i++
 				line += " " + lines[i]
 			}

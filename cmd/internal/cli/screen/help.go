@@ -69,7 +69,7 @@ func (s Screen) prose(text string) string {
 			b.WriteString("\n")
 			continue
 		case line[0] == ' ', line[0] == '\t', strings.HasPrefix(line, "- "):
-			m := label.FindStringSubmatch(line)
+			m := label().FindStringSubmatch(line)
 			if m == nil || len(m[1]) > labelWidth {
 				body := strings.TrimLeft(line, " \t")
 				indent := strings.ReplaceAll(line[:len(line)-len(body)], "\t", "  ")

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"regexp"
 	"strings"
 
 	"muster/report"
@@ -9,9 +8,9 @@ import (
 )
 
 var (
-	heading = regexp.MustCompile(`^(#{1,6}) +(.*?)[ #]*$`)
-	item    = regexp.MustCompile(`^( *)([-*]|\d+\.) +(.*)$`)
-	rule    = regexp.MustCompile(`^\|[-:| ]+\|$`)
+	heading = compiled(`^(#{1,6}) +(.*?)[ #]*$`)
+	item    = compiled(`^( *)([-*]|\d+\.) +(.*)$`)
+	rule    = compiled(`^\|[-:| ]+\|$`)
 )
 
 // Markdown renders a page of the manual: headings, paragraphs, lists, tables and code.
@@ -20,14 +19,14 @@ func (s Screen) Markdown(text string) string {
 	lines := strings.Split(strings.TrimSpace(text), "\n")
 	for i := 0; i < len(lines); {
 		line := lines[i]
-		switch m := item.FindStringSubmatch(line); {
+		switch m := item().FindStringSubmatch(line); {
 		case strings.HasPrefix(line, "```"):
 			for i++; i < len(lines) && !strings.HasPrefix(lines[i], "```"); i++ {
 				b.WriteString(s.Paint(diag.StyleCode, strings.TrimRight("    "+diag.Printable(lines[i]), " ")) + "\n")
 			}
 			i++
-		case heading.MatchString(line):
-			b.WriteString(s.heading(heading.FindStringSubmatch(line)))
+		case heading().MatchString(line):
+			b.WriteString(s.heading(heading().FindStringSubmatch(line)))
 			i++
 		case strings.HasPrefix(line, "|"):
 			from := i
@@ -71,8 +70,8 @@ func (s Screen) heading(m []string) string {
 func paragraph(lines []string, i int, text string) (joined string, next int) {
 	for ; i < len(lines); i++ {
 		line := lines[i]
-		if line == "" || strings.HasPrefix(line, "|") || strings.HasPrefix(line, "```") || heading.MatchString(line) ||
-			item.MatchString(line) {
+		if line == "" || strings.HasPrefix(line, "|") || strings.HasPrefix(line, "```") || heading().MatchString(line) ||
+			item().MatchString(line) {
 			break
 		}
 		text += " " + strings.TrimSpace(line)
@@ -84,7 +83,7 @@ func paragraph(lines []string, i int, text string) (joined string, next int) {
 func (s Screen) table(lines []string) []report.Line {
 	var t report.Table
 	for _, line := range lines {
-		if rule.MatchString(line) {
+		if rule().MatchString(line) {
 			continue
 		}
 		cells := strings.Split(strings.Trim(strings.ReplaceAll(line, `\|`, "\x00"), "| "), "|")

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"os"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -62,6 +64,24 @@ func TestFitsWidth(t *testing.T) {
 					t.Errorf("%s at %d: %q", name, width, line)
 				}
 			}
+		}
+	}
+}
+
+// TestNoPatternAtStart: this package compiles no pattern before it is used. Every start of the program would pay for it.
+func TestNoPatternAtStart(t *testing.T) {
+	files, err := filepath.Glob("*.go")
+	if err != nil || len(files) < 5 {
+		t.Fatalf("%v, %v", files, err)
+	}
+	early := regexp.MustCompile(`(?m)^(?:var )?\s*\w+ += regexp\.MustCompile\(`)
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if found := early.Find(text); found != nil && !strings.HasSuffix(name, "_test.go") {
+			t.Errorf("%s compiles a pattern at start: %s", name, found)
 		}
 	}
 }
