@@ -170,7 +170,7 @@ func shows(got, want []string) string {
 }
 
 // longPages show commands that answer every draw or play many games.
-var longPages = []string{"balance.md", "call-to-arms.md", "coverage.md", "levers.md", "playing.md"}
+var longPages = []string{"balance.md", "coverage.md", "deploy.md", "levers.md", "playing.md"}
 
 // TestPagesShowWhatMusterPrints runs every command of the manual's console blocks, the commands of a page one after the
 // other in a folder that holds the page's definitions alone.
