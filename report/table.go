@@ -16,6 +16,10 @@ type Table struct {
 type Column struct {
 	Name string
 	ID   bool // the name is an id, and written as it is
+	// Drop is when a narrow screen loses the column: the highest first, 0 never.
+	Drop int
+	// Cut is for a column of lists: a screen that is too narrow has the first item of each, and how many more there are.
+	Cut bool
 }
 
 // Heads are columns of such names.
@@ -37,6 +41,52 @@ func (t *Table) AddWords(cells ...string) {
 		row[i] = Word(c)
 	}
 	t.Add(row...)
+}
+
+// Narrow is the table without the columns that a screen of some width has no room for. A column is dropped where the
+// rest is too wide even with broken cells, or where keeping it would break cells.
+func (t *Table) Narrow(width int) *Table {
+	out := &Table{slices.Clone(t.Columns), slices.Clone(t.Rows)}
+	for {
+		worst, over := -1, 2*(len(out.Columns)-1)-width
+		for j, c := range out.Columns {
+			fitted := out.fit(j)
+			if over += fitted.width; c.Drop > 0 && (worst < 0 || c.Drop >= out.Columns[worst].Drop) {
+				worst = j
+			}
+		}
+		if over <= 0 {
+			return out
+		}
+		if worst < 0 {
+			out.cut(width)
+			return out
+		}
+		out.Columns = slices.Delete(out.Columns, worst, worst+1)
+		for i, row := range out.Rows {
+			out.Rows[i] = slices.Delete(slices.Clone(row), worst, worst+1)
+		}
+	}
+}
+
+// cut shortens lists where even broken cells are too wide.
+func (t *Table) cut(width int) {
+	least := 2 * (len(t.Columns) - 1)
+	for j := range t.Columns {
+		fitted := t.fit(j)
+		least += fitted.least
+	}
+	for j, c := range t.Columns {
+		if !c.Cut || least <= width {
+			continue
+		}
+		for i, row := range t.Rows {
+			if items := strings.Split(CellText(row[j]), ", "); len(items) > 1 {
+				t.Rows[i] = slices.Clone(row)
+				t.Rows[i][j] = Word(fmt.Sprintf("%s +%d", items[0], len(items)-1))
+			}
+		}
+	}
 }
 
 // Head adds a column.

@@ -37,7 +37,7 @@ func writeGallery(work string) error {
 	}
 	var all []entry
 	for _, kind := range galleryKinds {
-		out, err := muster("list", kind, "--format", "json")
+		out, err := muster("list", kind, "--all", "--format", "json")
 		if err != nil {
 			return err
 		}

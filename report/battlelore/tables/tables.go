@@ -10,6 +10,7 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/command/lists"
 )
@@ -42,7 +43,7 @@ func Singular(kind string) string {
 func Columns() map[string][]string {
 	return map[string][]string{
 		kinds.Map:         {"id", "name", "board", "boxes"},
-		kinds.Adventure:   {"id", "name", "type", "map", "date"},
+		kinds.Adventure:   {"id", "name", "banners", "boxes", "type", "map", "date"},
 		kinds.Sweep:       {"id", "name", "adventures", "players", "games"},
 		kinds.Deploycards: {"id", "name", "camp", "letter", "cards"},
 	}
@@ -54,13 +55,26 @@ func Cells(of *catalog.Entry) []string {
 	case e.Map != nil:
 		return []string{e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", ")}
 	case e.Adventure != nil:
-		return []string{e.ID, e.Adventure.Name, e.Adventure.Type, e.Adventure.Map, e.Adventure.Date}
+		return adventureCells(e)
 	case e.Sweep != nil:
 		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
 	case e.Set != nil:
 		return []string{e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards))}
 	}
 	return nil
+}
+
+// adventureCells is an adventure in a list. Sides with goals of their own have both, the Pennants' first.
+func adventureCells(e *library.Entry) []string {
+	a := e.Adventure
+	banners, boxes := "", a.Boxes
+	if l := e.Catalog().Linked(e); l != nil {
+		banners, boxes = lists.Goals(l.Goal(boards.Pennant), l.Goal(boards.Standard)), l.Table()
+		if banners == "" {
+			banners = lists.Goals(a.Victory.Decisive, a.Victory.Decisive) // EP-VIC-01
+		}
+	}
+	return []string{e.ID, a.Name, banners, strings.Join(boxes, ", "), a.Type, a.Map, a.Date}
 }
 
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,

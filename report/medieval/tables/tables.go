@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/catalog"
+	"muster/engine/command/boards"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
@@ -44,7 +45,7 @@ func Singular(kind string) string {
 func Columns() map[string][]string {
 	return map[string][]string{
 		kinds.Map:       {"id", "name", "board", "boxes"},
-		kinds.Adventure: {"id", "name", "map", "date"},
+		kinds.Adventure: {"id", "name", "banners", "boxes", "map", "date"},
 		kinds.Sweep:     {"id", "name", "adventures", "players", "games"},
 	}
 }
@@ -55,11 +56,21 @@ func Cells(of *catalog.Entry) []string {
 	case e.Map != nil:
 		return []string{e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", ")}
 	case e.Adventure != nil:
-		return []string{e.ID, e.Adventure.Name, e.Adventure.Map, e.Adventure.Date}
+		return adventureCells(e)
 	case e.Sweep != nil:
 		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
 	}
 	return nil
+}
+
+// adventureCells is an adventure in a list. Sides with goals of their own have both, the top side's first.
+func adventureCells(e *library.Entry) []string {
+	a := e.Adventure
+	banners, boxes := "", a.Boxes
+	if l := e.Catalog().Linked(e); l != nil {
+		banners, boxes = lists.Goals(l.Goal(boards.Pennant), l.Goal(boards.Standard)), l.Table()
+	}
+	return []string{e.ID, a.Name, banners, strings.Join(boxes, ", "), a.Map, a.Date}
 }
 
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,

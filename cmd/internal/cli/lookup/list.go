@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
@@ -47,13 +48,14 @@ func checkTitle(code string) string {
 func ListCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	var format, game string
+	var all bool
 	cmd := &cobra.Command{
 		Use:   "list " + strings.Join(listNames(), "|") + " [PATH...]",
 		Short: "List definitions, the rulebook's rows, checks or rules",
 		Long: `List maps, adventures or deployment sets, those of the project before the library's; the rows of each table of
 the rulebook, units, terrain, cards, boxes and the rest, with those that the project adds and the file of each; every
 check; or every rule with its state. Creatures are among the units, landmarks and lairs among the terrain. What several
-games have is listed game by game; --game lists one of them alone.
+games have is listed game by game. In a project only its own games are listed: --all lists every game, --game one of them.
 
 The project is that of the given files and folders, or else the current one.`,
 		ValidArgs: listNames(),
@@ -78,7 +80,16 @@ The project is that of the given files and folders, or else the current one.`,
 			}
 			what := listName(args[0])
 			defer a.tellSpoilt(ws, listKinds(what)...) // behind the answer
-			list, err := list(ws, what, g)
+			if all && g != nil {
+				return shell.Usage("drop --all or --game", "--all lists every game, --game one")
+			}
+			of := games.List()
+			if g == nil && !all {
+				of = a.ofProject(ws, what)
+			} else if g != nil {
+				of = []games.Game{*g}
+			}
+			list, err := list(ws, what, of, format == "json")
 			if err != nil {
 				return err
 			}
@@ -87,6 +98,7 @@ The project is that of the given files and folders, or else the current one.`,
 	}
 	cmd.Flags().StringVar(&format, "format", "text", "output `FORMAT`: text or json")
 	shell.GameFlag(cmd, &game, "")
+	cmd.Flags().BoolVar(&all, "all", false, "list every game (default: the games of the project)")
 	return cmd
 }
 
@@ -111,13 +123,14 @@ func (a *app) openListed(paths []string) (*shell.Workspace, error) {
 	return ws, nil
 }
 
-// list is what there is, game by game, of one game or for nil of all.
-func list(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
+// list is what there is of some games, game by game.
+func list(ws *shell.Workspace, what string, of []games.Game, json bool) ([]group, error) {
 	switch {
 	case slices.Contains(games.Lists(), what):
-		return listed(ws, what, of)
+		return listed(ws, what, of, json)
 	case what == "checks":
 		t := report.Table{Columns: report.Heads("code", "severity", "title", "rules")}
+		t.Columns[3].Drop = 1 // `muster explain CODE` has them
 		for _, code := range validate.Codes(checksOf(of)) {
 			t.AddWords(code.Code, code.Severity.String(), checkTitle(code.Code), strings.Join(code.Rules, ", "))
 		}
@@ -125,7 +138,7 @@ func list(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
 	case what == "rules":
 		t := report.Table{Columns: report.Heads("id", "state", "rule")}
 		for _, r := range docs.Rules() {
-			if of == nil || r.Game() == of.Catalog.Name {
+			if len(of) == len(games.List()) || isOf(of, r.Game()) {
 				t.AddWords(r.ID, r.State, r.Text)
 			}
 		}
@@ -144,23 +157,27 @@ func list(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
 	return nil, shell.Usage(hint, "there is no list of %q", what)
 }
 
-// checksOf are the checks that look at definitions of a game; for nil all.
-func checksOf(of *games.Game) []*check.Check {
+// isOf reports whether a game is among some.
+func isOf(of []games.Game, name string) bool {
+	return slices.ContainsFunc(of, func(g games.Game) bool { return g.Catalog.Name == name })
+}
+
+// checksOf are the checks that look at definitions of some games.
+func checksOf(of []games.Game) []*check.Check {
 	return slices.DeleteFunc(slices.Clone(games.Checks()), func(c *check.Check) bool {
-		return of != nil && c.Game != "" && c.Game != of.Catalog.Name
+		return c.Game != "" && !isOf(of, c.Game)
 	})
 }
 
-// listed is a list of definitions or rows of each game that has anything of it, or of one game.
-func listed(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
+// listed is a list of definitions or rows of each of some games that has anything of it.
+func listed(ws *shell.Workspace, what string, of []games.Game, json bool) ([]group, error) {
 	var out, empty []group
-	all := games.List()
-	for i := range all {
-		g := &all[i]
-		if !slices.Contains(g.Tables.Lists, what) || of != nil && of.Catalog.Name != g.Catalog.Name {
+	for i := range of {
+		g := &of[i]
+		if !slices.Contains(g.Tables.Lists, what) {
 			continue
 		}
-		t, ok := definitions(ws, what, g)
+		t, ok := definitions(ws, what, g, json)
 		if !ok {
 			t = rowTable(g.Tables.RowsOf(ws.Catalogs, what))
 		}
@@ -171,11 +188,12 @@ func listed(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
 		}
 	}
 	if len(out)+len(empty) == 0 {
-		hint := "write one of " + strings.Join(of.Tables.Lists, ", ")
-		if near := of.Tables.Meant[strings.TrimSuffix(what, "s")]; near != "" {
+		g := &of[0] // the one that was named: among all games every list is there
+		hint := "write one of " + strings.Join(g.Tables.Lists, ", ")
+		if near := g.Tables.Meant[strings.TrimSuffix(what, "s")]; near != "" {
 			hint = "write " + near
 		}
-		return nil, shell.Usage(hint, "%s has no list of %s", of.Catalog.Title, what)
+		return nil, shell.Usage(hint, "%s has no list of %s", g.Catalog.Title, what)
 	}
 	if len(out) == 0 {
 		out = empty[:1]
@@ -184,18 +202,21 @@ func listed(ws *shell.Workspace, what string, of *games.Game) ([]group, error) {
 }
 
 // definitions is a game's list of a kind of definition, by its name; ok is false when there is none of that name.
-func definitions(ws *shell.Workspace, what string, g *games.Game) (t report.Table, ok bool) {
+func definitions(ws *shell.Workspace, what string, g *games.Game, json bool) (t report.Table, ok bool) {
 	for _, kind := range games.Kinds().Names() {
 		columns := g.Tables.Columns[kind]
 		if games.Folder(kind) != what || columns == nil {
 			continue
 		}
 		t.Columns = report.Heads(columns...)
+		var entries []*catalog.Entry
 		for _, e := range ws.All(kind) {
 			if e.Doc.Game == g.Catalog.Name {
 				t.AddWords(g.Tables.Cells(e)...)
+				entries = append(entries, e)
 			}
 		}
+		addPlayed(&t, entries, g, json)
 		return t, true
 	}
 	return t, false
@@ -253,11 +274,11 @@ func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
 }
 
 // tables writes a list: columns for people, those of several games below the games' names; for machines an array of
-// objects, which say of which game they are where there are several.
+// objects, which say of which game they are.
 func (a *app) tables(list []group, format string) error {
 	if format == "json" {
 		for i := range list {
-			if len(list) > 1 {
+			if list[i].game != nil {
 				list[i].Columns = append(report.Heads("game"), list[i].Columns...)
 				for j, row := range list[i].Rows {
 					list[i].Rows[j] = append([]report.Cell{report.Word(list[i].game.Catalog.Name)}, row...)

@@ -68,7 +68,8 @@ func TestFitsWidth(t *testing.T) {
 	}
 }
 
-// TestNoPatternAtStart: this package compiles no pattern before it is used. Every start of the program would pay for it.
+// TestNoPatternAtStart: this package compiles no pattern before it is used. Every start of the program would pay for
+// it.
 func TestNoPatternAtStart(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil || len(files) < 5 {

@@ -77,7 +77,7 @@ func (a *App) Explained(text string) error {
 // Table is a table fitted to the screen. In a pipe each row is one line, for programs that search it.
 func (a *App) Table(t *report.Table) []report.Line {
 	if s, ok := a.Screen(); ok {
-		return t.Screen(s.Width)
+		return t.Narrow(s.Width).Screen(s.Width)
 	}
 	var out []report.Line
 	for _, l := range t.Lines() {

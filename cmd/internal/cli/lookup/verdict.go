@@ -1,0 +1,86 @@
+package lookup
+
+import (
+	"slices"
+
+	"muster/catalog"
+	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
+	"muster/docs"
+	"muster/report"
+	"muster/validate/wording"
+)
+
+// Columns of a list of adventures that a narrow screen loses, the first one first.
+var lessImportant = []string{"date", "map", "type"}
+
+// addPlayed adds to a list of adventures what games have shown of those that ship: their length and how even they are.
+// An adventure of the project is another one, unless it is made of the same texts. Text has verdict and value in one
+// column.
+func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bool) {
+	at := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == "boxes" }) + 1
+	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) ||
+		at == 0 {
+		return
+	}
+	heads := report.Heads("length", "verdict")
+	if json {
+		heads = report.Heads("length", "verdict", "side", "value")
+	}
+	t.Columns[at-1].Cut = true
+	t.Columns = slices.Insert(t.Columns, at, heads...)
+	for i, name := range lessImportant {
+		if j := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == name }); j >= 0 {
+			t.Columns[j].Drop = len(lessImportant) - i
+		}
+	}
+	all := docs.Library()
+	for i, e := range entries {
+		var p docs.Played
+		name, _ := e.Doc.Tree["name"].(string)
+		if shipped := e.Catalog().Library(e.Doc.Kind, e.ID); shipped == e ||
+			shipped != nil && shell.MadeOfTheSame(e, shipped) {
+			p = all[name]
+		}
+		length, verdict := "", p.Verdict
+		if p.Turns != "" {
+			length = p.Turns + " turns"
+		}
+		if p.Value != "" && !json {
+			verdict += ", " + p.Side + " " + p.Value
+		}
+		cells := []report.Cell{report.Word(length), report.Word(verdict)}
+		if json {
+			cells = append(cells, report.Word(p.Side), report.Word(p.Value))
+		}
+		t.Rows[i] = slices.Insert(t.Rows[i], at, cells...)
+	}
+}
+
+// ofProject lists the games of which something is listed in a project: those that its own definitions are of, and all
+// where it has none or none of its games has such a list. It says so where that hides anything.
+func (a *app) ofProject(ws *shell.Workspace, what string) []games.Game {
+	shared := !slices.Contains(games.Lists(), what) // checks and rules
+	var own, having []games.Game
+	var titles []string
+	for _, g := range games.List() {
+		if !shared && !slices.Contains(g.Tables.Lists, what) {
+			continue
+		}
+		having = append(having, g)
+		if slices.ContainsFunc(ws.Catalogs, func(c *catalog.Catalog) bool {
+			return slices.ContainsFunc(c.Slots(), func(s *catalog.Slot) bool { return s.Brief().Game == g.Catalog.Name })
+		}) {
+			own = append(own, g)
+			titles = append(titles, g.Catalog.Title)
+		}
+	}
+	if len(own) == 0 {
+		return games.List()
+	}
+	if len(own) < len(having) {
+		a.Complain("muster: ", "only the project's game is listed, "+wording.List(titles, "and")+
+			"; add --all for every game")
+	}
+	return own
+}

@@ -1,0 +1,58 @@
+package docs
+
+import (
+	"io/fs"
+	"strings"
+)
+
+// Played is what the games of a shipped adventure have shown, from the tables of reference/library.md.
+type Played struct {
+	Verdict string // "even", "Pennants favoured"
+	Side    string // whose win rate Value is: "Pennants", "Top side"
+	Value   string // "51.3%"
+	Turns   string // median length of a game in turns
+}
+
+// Library lists what games have shown of the adventures that ship, by their names.
+func Library() map[string]Played {
+	text, err := fs.ReadFile(Pages, "reference/library.md")
+	if err != nil {
+		panic("docs: " + err.Error()) // embedded: it is there or the program does not build
+	}
+	out := map[string]Played{}
+	var heads []string
+	for line := range strings.Lines(string(text)) {
+		line = strings.TrimSpace(line)
+		if !strings.HasPrefix(line, "|") {
+			heads = nil
+			continue
+		}
+		cells := strings.Split(strings.Trim(line, "|"), "|")
+		for i := range cells {
+			cells[i] = strings.TrimSpace(cells[i])
+		}
+		if heads == nil {
+			heads = cells
+		}
+		row := map[string]string{}
+		for i, head := range heads {
+			row[head] = cells[i]
+		}
+		name := row["Adventure"]
+		p := out[name]
+		if row["Verdict"] != "" {
+			p.Verdict, p.Side = row["Verdict"], row["Side"]
+			p.Value, _, _ = strings.Cut(row["Value"], " ")
+			if p.Side == "" {
+				p.Side = "Pennants"
+			}
+		}
+		if row["Turns"] != "" {
+			p.Turns = row["Turns"]
+		}
+		if name != "" && name != "Adventure" && !strings.HasPrefix(name, "-") {
+			out[name] = p
+		}
+	}
+	return out
+}
