@@ -56,7 +56,7 @@ func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any
 		}
 		if d.Severity == diag.Warning && s.waivers[d.Code] && wants(protocol.QuickFix) {
 			out = append(out, protocol.CodeAction{
-				Title: "Waive " + d.Code + " with a reason", Kind: protocol.QuickFix,
+				Title: "Waive " + d.Code, Kind: protocol.QuickFix,
 				Diagnostics: []protocol.Diagnostic{told}, Edit: waiver(v, d.Code),
 			})
 		}
@@ -68,7 +68,7 @@ func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any
 		}
 		if edit := s.mend(v, all); edit != nil {
 			out = append(out, protocol.CodeAction{
-				Title: "Mend what is certain in this file", Kind: protocol.FixAll, Edit: edit,
+				Title: "Fix all in file", Kind: protocol.FixAll, Edit: edit,
 			})
 		}
 	}
@@ -85,13 +85,13 @@ func own(v *sight, found []diag.Diagnostic) []diag.Diagnostic {
 // title says what a mend does.
 func title(v *sight, d *diag.Diagnostic) string {
 	if len(d.Edits) != 1 {
-		return fmt.Sprintf("Mend %s in %d places", d.Code, len(d.Edits))
+		return fmt.Sprintf("Fix: %s (%d edits)", d.Code, len(d.Edits))
 	}
 	e := d.Edits[0]
 	if strings.TrimSpace(e.Text) == "" {
-		return "Take out " + short(string(v.text.Bytes()[e.Start.Offset:e.End.Offset]))
+		return "Remove " + short(string(v.text.Bytes()[e.Start.Offset:e.End.Offset]))
 	}
-	return "Write " + short(e.Text)
+	return "Fix: write " + short(e.Text)
 }
 
 // foundNow is what is found in a document as it is: what was published, or the answer of quick checks when somebody has

@@ -135,7 +135,7 @@ func (c *completer) kindLine(path []string) {
 		return
 	}
 	for _, name := range c.opts.Catalogs.Kinds().Names() {
-		c.add(protocol.CompletionProperty, "kind = "+name, `kind = "`+name+`"`, "what the file is", "")
+		c.add(protocol.CompletionProperty, "kind = "+name, `kind = "`+name+`"`, "kind of file", "")
 	}
 }
 
@@ -178,7 +178,7 @@ func (c *completer) values() {
 	}
 	if len(path) == 1 && path[0] == "kind" {
 		for _, name := range c.opts.Catalogs.Kinds().Names() {
-			c.word(protocol.CompletionConstant, name, "kind of definition", "")
+			c.word(protocol.CompletionConstant, name, "kind of file", "")
 		}
 		return
 	}
@@ -220,7 +220,7 @@ func (c *completer) meant(m Meaning) {
 	if m.Names {
 		if m.Sort == Definition { // an id is that of the file's name
 			if id := c.opts.Catalogs.Kinds().OfName(c.sight.path); id == m.Of {
-				c.word(protocol.CompletionFile, stemOf(c.sight.path, m.Of), "as the file is called", "")
+				c.word(protocol.CompletionFile, stemOf(c.sight.path, m.Of), "matches the file name", "")
 			}
 		}
 		return
@@ -237,7 +237,7 @@ func (c *completer) meant(m Meaning) {
 	case Code:
 		for _, code := range slices.Sorted(maps.Keys(c.waivers)) {
 			if c.waivers[code] {
-				c.word(protocol.CompletionConstant, code, "a warning", "")
+				c.word(protocol.CompletionConstant, code, "warning", "")
 			}
 		}
 	case Prose:

@@ -19,7 +19,7 @@ func (c *completer) named(table string) {
 	case "severity":
 		for _, code := range slices.Sorted(maps.Keys(c.opts.Known.Severities)) {
 			if severity := c.opts.Known.Severities[code]; severity != diag.Error { // none can be raised higher
-				add(code, "a "+severity.String())
+				add(code, severity.String())
 			}
 		}
 	case "limits":
@@ -37,11 +37,11 @@ func (c *completer) definitions(kind string) {
 	shipped := c.shippedIDs(c.sight.of, kind)
 	for _, id := range c.sight.catalog.IDsOf(c.sight.of, kind) {
 		if !slices.Contains(shipped, id) {
-			c.word(protocol.CompletionFile, id, "of the project", "")
+			c.word(protocol.CompletionFile, id, "project", "")
 		}
 	}
 	for _, id := range shipped {
-		c.word(protocol.CompletionFile, id, "of the library", "")
+		c.word(protocol.CompletionFile, id, "library", "")
 	}
 }
 

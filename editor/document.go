@@ -53,7 +53,7 @@ func (d *document) file(name string) *source.File {
 
 // lostError refuses a request about a document whose text nobody here has.
 func (d *document) lostError() error {
-	return wrong(requestFailed, "an edit did not fit %s: close the file and open it again", d.uri)
+	return wrong(requestFailed, "the server lost track of %s: close the file and reopen it", d.uri)
 }
 
 // defines reports whether a document is a definition, or a project's settings: by its name, or by what it says.
@@ -86,7 +86,7 @@ func (s *Server) gameOf(o *outline.Outline) string {
 func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	t := p.TextDocument
 	if t.URI == "" {
-		return nil, wrong(jrpc2.InvalidParams, "a document without a name was opened")
+		return nil, wrong(jrpc2.InvalidParams, "textDocument/didOpen without a URI")
 	}
 	d := &document{uri: t.URI, version: t.Version}
 	d.set(buffer.New([]byte(t.Text)))
@@ -129,7 +129,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 	defer s.mu.Unlock()
 	d := s.docs[p.TextDocument.URI]
 	if d == nil {
-		s.sayOnce(protocol.MessageError, "an edit of a document that is not open is passed by: "+p.TextDocument.URI)
+		s.sayOnce(protocol.MessageError, "ignored an edit of "+p.TextDocument.URI+", which is not open")
 		return nil, wrong(jrpc2.InvalidParams, "%s is not open", p.TextDocument.URI)
 	}
 	text, lost := d.text, d.lost
@@ -142,8 +142,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 		if err != nil {
 			// Whatever follows is about a text that nobody here has, until the client sends a whole one.
 			d.lost = true
-			s.sayOnce(protocol.MessageError, "an edit does not fit the text that Muster has of "+d.uri+": close the file and "+
-				"open it again")
+			s.sayOnce(protocol.MessageError, "an edit is out of range in "+d.uri+": close the file and reopen it")
 			return nil, wrong(jrpc2.InvalidParams, "%v", err)
 		}
 		text = edited

@@ -21,10 +21,10 @@ func (s *Server) formatting(_ context.Context, p *protocol.Whole) (any, error) {
 	}
 	text, found, err := layout.Text(v.file(v.path), s.opts.Catalogs.Kinds())
 	if err != nil {
-		return nil, wrong(requestFailed, "the file is left as it is: %v", err)
+		return nil, wrong(requestFailed, "not formatted: %v", err)
 	}
 	if len(found) > 0 {
-		return nil, wrong(requestFailed, "the file is left as it is, for it is no TOML: %s", found[0].Message)
+		return nil, wrong(requestFailed, "not formatted: the file is not valid TOML: %s", found[0].Message)
 	}
 	old := v.text.Bytes()
 	if bytes.Equal(old, text) {

@@ -26,8 +26,8 @@ func (s *Server) hints(_ context.Context, p *protocol.InlayHintParams) (any, err
 			continue
 		}
 		out = append(out,
-			protocol.InlayHint{Position: r.Start, Label: first, Tooltip: "the first hex of the row", PaddingRight: true},
-			protocol.InlayHint{Position: r.End, Label: last, Tooltip: "the last hex of the row", PaddingLeft: true})
+			protocol.InlayHint{Position: r.Start, Label: first, Tooltip: "first hex of the row", PaddingRight: true},
+			protocol.InlayHint{Position: r.End, Label: last, Tooltip: "last hex of the row", PaddingLeft: true})
 	}
 	return out, nil
 }

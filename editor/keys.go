@@ -157,10 +157,10 @@ func (x *shape) told(name string) string {
 		fmt.Fprintf(&b, "\n\nFrom %d to %d.", *x.Minimum, *x.Maximum)
 	}
 	if x.Default != nil {
-		fmt.Fprintf(&b, "\n\nWhen not written: `%v`.", written(x.Default))
+		fmt.Fprintf(&b, "\n\nDefault: `%v`.", written(x.Default))
 	}
 	if len(x.Examples) > 0 {
-		fmt.Fprintf(&b, "\n\nFor example `%v`.", written(x.Examples[0]))
+		fmt.Fprintf(&b, "\n\nExample: `%v`.", written(x.Examples[0]))
 	}
 	return b.String()
 }

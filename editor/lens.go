@@ -33,7 +33,7 @@ func (s *Server) lenses(_ context.Context, p *protocol.Whole) (any, error) {
 		out = append(out, protocol.CodeLens{Range: at, Command: c})
 	}
 	if slices.Contains(s.opts.Printed(v.of), v.kind) {
-		add("print", printCommand)
+		add("Print sheet", printCommand)
 	}
 	if slices.Contains(s.opts.Played(v.of), v.kind) {
 		add(s.playTitle(v), playCommand)
@@ -43,7 +43,7 @@ func (s *Server) lenses(_ context.Context, p *protocol.Whole) (any, error) {
 
 // playTitle is what the lens for games says: how they went, when the definition is as it was when they were played.
 func (s *Server) playTitle(v *sight) string {
-	title := fmt.Sprintf("play %d games", usualGames)
+	title := fmt.Sprintf("Play %d games", usualGames)
 	sum := sumOf(v.entry)
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -51,7 +51,7 @@ func (s *Server) playTitle(v *sight) string {
 		return title + ": " + score
 	}
 	if s.playing[v.uri] {
-		return fmt.Sprintf("playing %d games", usualGames)
+		return fmt.Sprintf("Playing %d games ...", usualGames)
 	}
 	return title
 }
@@ -83,7 +83,7 @@ func madeFrom(e *catalog.Entry) []*catalog.Entry {
 func (s *Server) execute(ctx context.Context, p *protocol.Execute) (any, error) {
 	var uri string
 	if len(p.Arguments) != 1 || json.Unmarshal(p.Arguments[0], &uri) != nil {
-		return nil, wrong(jrpc2.InvalidParams, "%s wants the URI of a document", p.Command)
+		return nil, wrong(jrpc2.InvalidParams, "%s needs the URI of a document", p.Command)
 	}
 	v, err := s.see(uri)
 	if err != nil {
@@ -95,7 +95,7 @@ func (s *Server) execute(ctx context.Context, p *protocol.Execute) (any, error) 
 	case playCommand:
 		return nil, s.playGames(ctx, v)
 	}
-	return nil, wrong(jrpc2.InvalidParams, "there is no command %s", p.Command)
+	return nil, wrong(jrpc2.InvalidParams, "unknown command %s", p.Command)
 }
 
 // usable is the definition of a document, when it has no errors, nor anything that it is read with.
@@ -106,17 +106,17 @@ func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog
 	}
 	s.fresh(v)
 	if v.entry == nil || !bytes.Equal(v.entry.Doc.File.Text, v.text.Bytes()) {
-		return nil, wrong(requestFailed, "the file cannot be read")
+		return nil, wrong(requestFailed, "the file is not valid TOML")
 	}
 	if !slices.Contains(kinds, v.kind) {
-		return nil, wrong(requestFailed, "there is no such thing for a %s", v.kind)
+		return nil, wrong(requestFailed, "not available for files of kind %s", v.kind)
 	}
 	if diag.Count(found, diag.Error) > 0 {
-		return nil, wrong(requestFailed, "the file has errors: mend them first")
+		return nil, wrong(requestFailed, "the file has errors: fix them first")
 	}
 	for _, other := range madeFrom(v.entry) {
 		if other.Given && (other.Doc.Tree == nil || diag.Count(other.Schema, diag.Error) > 0) {
-			return nil, wrong(requestFailed, "%s has errors: mend them first", other.Doc.File.Name)
+			return nil, wrong(requestFailed, "%s has errors: fix them first", other.Doc.File.Name)
 		}
 	}
 	return v.entry, nil
@@ -153,7 +153,7 @@ func (s *Server) show(path string) {
 				return
 			}
 		}
-		s.say(protocol.MessageInfo, "the page is "+path)
+		s.say(protocol.MessageInfo, "sheet written to "+path)
 	}()
 }
 
@@ -166,7 +166,7 @@ func (s *Server) playGames(ctx context.Context, v *sight) error {
 	s.mu.Lock()
 	if s.playing[v.uri] {
 		s.mu.Unlock()
-		return wrong(requestFailed, "games of it are being played")
+		return wrong(requestFailed, "already playing games of this file")
 	}
 	s.playing[v.uri] = true
 	s.mu.Unlock()

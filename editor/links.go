@@ -70,7 +70,7 @@ func (s *Server) resolveLink(_ context.Context, p *protocol.Link) (any, error) {
 		return nil, err
 	}
 	if len(at) == 0 {
-		return nil, wrong(jrpc2.InvalidParams, "no %s %q ships with Muster", p.Data.Kind, p.Data.ID)
+		return nil, wrong(jrpc2.InvalidParams, "the library has no %s %q", p.Data.Kind, p.Data.ID)
 	}
 	p.Target = at[0].URI
 	return p, nil

@@ -143,7 +143,7 @@ func (s *Server) cancel(_ context.Context, p *protocol.Cancel) (any, error) {
 	case float64:
 		s.rpc.CancelRequest(fmt.Sprintf("%.0f", id))
 	default:
-		return nil, wrong(jrpc2.InvalidParams, "%v is no request", p.ID)
+		return nil, wrong(jrpc2.InvalidParams, "%v is not a request id; use a number or a string", p.ID)
 	}
 	return nil, nil
 }

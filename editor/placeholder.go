@@ -95,7 +95,7 @@ func placeholderTold(v *sight, w word, offset int) (string, source.Span) {
 	case p == nil:
 		return "", source.Span{}
 	case p.Text == "":
-		return "`" + p.Name + "` has no value here: nothing says " + p.Says, name
+		return "`" + p.Name + "` has no value here (" + p.Says + ")", name
 	}
 	return "**" + p.Text + "**: " + p.Says, name
 }

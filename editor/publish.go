@@ -82,7 +82,7 @@ func (s *Server) diagnostic(d *diag.Diagnostic, t *texts) protocol.Diagnostic {
 		out.Message += "\nhelp: " + d.Help
 	}
 	if w := d.Witness; w != nil {
-		out.Message += "\nshown by " + w.Kind + ": " + w.Text
+		out.Message += "\nreproduce with " + w.Kind + ": " + w.Text
 	}
 	for _, r := range d.Related {
 		text, uri := t.of(r.File)

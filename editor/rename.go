@@ -15,16 +15,19 @@ import (
 	"muster/schema"
 )
 
+// notID says what is wrong with a new id.
+const notID = "%q is not a valid id; use lower-case letters, digits and single hyphens"
+
 // renamed is what a word is the name of, and every text of the project that names it; an error says why it cannot get
 // another name.
 func (s *Server) renamed(v *sight, offset int) (word, []use, error) {
 	w, ok := wordAt(v, offset)
 	if !ok {
-		return w, nil, wrong(requestFailed, "nothing stands here that can be renamed")
+		return w, nil, wrong(requestFailed, "cannot rename: no id here")
 	}
 	t, ok := w.named()
 	if !ok {
-		return w, nil, wrong(requestFailed, "%q is no id", w.text)
+		return w, nil, wrong(requestFailed, "cannot rename: %q is not an id", w.text)
 	}
 	uses := s.uses(s.papers(v), t)
 	var names []string
@@ -36,13 +39,13 @@ func (s *Server) renamed(v *sight, offset int) (word, []use, error) {
 	switch len(names) {
 	case 0:
 		if t.sort == Definition && s.opts.Catalogs.LibraryFile(t.of, t.id) == nil {
-			return w, nil, wrong(requestFailed, "no file of the project has the id %q", t.id)
+			return w, nil, wrong(requestFailed, "no file in the project has the id %q", t.id)
 		}
-		return w, nil, wrong(requestFailed, "%q ships with Muster: it cannot be renamed", t.id)
+		return w, nil, wrong(requestFailed, "%q is in the library and cannot be renamed", t.id)
 	case 1:
 		return w, uses, nil
 	}
-	return w, nil, wrong(requestFailed, "%q is the id of several: %s", t.id, strings.Join(names, ", "))
+	return w, nil, wrong(requestFailed, "several files have the id %q: %s", t.id, strings.Join(names, ", "))
 }
 
 func (s *Server) prepareRename(_ context.Context, p *protocol.Placed) (any, error) {
@@ -68,7 +71,7 @@ func (s *Server) rename(_ context.Context, p *protocol.Rename) (any, error) {
 		return nil, err
 	}
 	if !schema.IsID(p.NewName) {
-		return nil, wrong(jrpc2.InvalidParams, "%q is no id: write small letters, digits and single hyphens", p.NewName)
+		return nil, wrong(jrpc2.InvalidParams, notID, p.NewName)
 	}
 	t, _ := w.named()
 	if why := s.taken(s.papers(v), t, p.NewName, nil); why != "" {
@@ -90,12 +93,12 @@ func (s *Server) taken(papers []paper, t thing, id string, losing map[string]boo
 	t.id = id
 	for _, u := range s.uses(papers, t) {
 		if u.names && !losing[u.file] {
-			return fmt.Sprintf("%q is the id of %s", id, u.file)
+			return fmt.Sprintf("%q is already the id of %s", id, u.file)
 		}
 	}
 	if t.sort == Definition && s.opts.Catalogs.LibraryFile(t.of, t.id) != nil {
 		// What names the library's would mean the project's from now on.
-		return fmt.Sprintf("%q is the id of what ships with Muster", id)
+		return fmt.Sprintf("%q is already in the library", id)
 	}
 	return ""
 }

@@ -83,7 +83,7 @@ func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 	w := newWire(bufio.NewReaderSize(in, 64<<10), out)
 	s.wire = w
 	w.passed = func(n int) {
-		s.say(protocol.MessageError, fmt.Sprintf("a message of %d bytes was passed by: the longest that is read has %d",
+		s.say(protocol.MessageError, fmt.Sprintf("ignored a message of %d bytes; the limit is %d bytes",
 			n, maxMessage))
 	}
 	s.rpc = jrpc2.NewServer(s.methods(), &jrpc2.ServerOptions{
@@ -155,7 +155,7 @@ func on[P any](s *Server, do func(ctx context.Context, p *P) (any, error)) jrpc2
 	return func(ctx context.Context, r *jrpc2.Request) (answer any, err error) {
 		defer func() {
 			if v := recover(); v != nil {
-				answer, err = nil, wrong(jrpc2.InternalError, "Muster has failed at %s: %v", r.Method(), v)
+				answer, err = nil, wrong(jrpc2.InternalError, "internal error in %s: %v", r.Method(), v)
 			}
 		}()
 		s.mu.Lock()
@@ -164,16 +164,16 @@ func on[P any](s *Server, do func(ctx context.Context, p *P) (any, error)) jrpc2
 		switch first := r.Method() == "initialize"; {
 		case r.Method() == "exit":
 		case !began && !first:
-			return nil, wrong(notInitialized, "%s came before initialize", r.Method())
+			return nil, wrong(notInitialized, "%s before initialize", r.Method())
 		case began && first:
-			return nil, wrong(jrpc2.InvalidRequest, "initialize came twice")
+			return nil, wrong(jrpc2.InvalidRequest, "initialize sent twice")
 		case ended:
-			return nil, wrong(jrpc2.InvalidRequest, "%s came after shutdown", r.Method())
+			return nil, wrong(jrpc2.InvalidRequest, "%s after shutdown", r.Method())
 		}
 		var p P
 		if text := r.ParamString(); text != "" {
 			if err := json.Unmarshal([]byte(text), &p); err != nil {
-				return nil, wrong(jrpc2.InvalidParams, "the parameters of %s cannot be read: %v", r.Method(), err)
+				return nil, wrong(jrpc2.InvalidParams, "invalid parameters of %s: %v", r.Method(), err)
 			}
 		}
 		answer, err = do(ctx, &p)

@@ -125,18 +125,18 @@ func (s *Server) allowed(r *renaming, all []newID) []newID {
 		refused := slices.IndexFunc(all, func(n newID) bool {
 			why := s.taken(r.papers, n.thing, n.id, losing)
 			if !schema.IsID(n.id) {
-				why = fmt.Sprintf("%q is no id: write small letters, digits and single hyphens", n.id)
+				why = fmt.Sprintf(notID, n.id)
 			}
 			for _, other := range all {
 				if other.paper != n.paper && other.thing.of == n.thing.of && other.id == n.id {
-					why = fmt.Sprintf("%s is renamed with the same id", other.paper.name)
+					why = fmt.Sprintf("%s gets the same id", other.paper.name)
 				}
 			}
 			if why == "" && s.doubled(r, n) {
-				why = "another file has it too"
+				why = "another file has the same id"
 			}
 			if why != "" {
-				s.say(protocol.MessageInfo, fmt.Sprintf("the id of %s stays %q: %s", n.paper.name, n.thing.id, why))
+				s.say(protocol.MessageInfo, fmt.Sprintf("%s keeps the id %q: %s", n.paper.name, n.thing.id, why))
 			}
 			return why != ""
 		})

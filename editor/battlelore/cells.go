@@ -51,7 +51,7 @@ func symbols(e *catalog.Entry, _ []string) []report.Row {
 	s := symbolsOf(e)
 	out := s.List()
 	if library.EntryOf(e) != nil && s.Ground == nil {
-		out = append(out, report.Row{ID: empty, Name: "nobody", Summary: "an empty cell",
+		out = append(out, report.Row{ID: empty, Name: "empty", Summary: "no unit",
 			Told: func() string { return "" }})
 	}
 	return out

@@ -24,7 +24,7 @@ func rows(e *catalog.Entry, m editor.Meaning) []report.Row {
 		return command.PlayerRows(players.Names(), players.Styles())
 	}
 	if m.Of == command.Sides {
-		return command.SideRows("the Pennant edge")
+		return command.SideRows("the Pennants' edge")
 	}
 	rules := rulesOf(e)
 	return command.Rows(rules, m.Of, amongOf(rules, m.Among))

@@ -70,7 +70,7 @@ func (t *Text) stop(line int) int {
 // in a line that is not there is refused. One between the halves of a character is that before it.
 func (t *Text) Offset(p Place) (int, error) {
 	if p.Line < 0 || p.Line >= len(t.lines) || p.Character < 0 {
-		return 0, fmt.Errorf("there is no line %d, character %d in %d lines", p.Line, p.Character, len(t.lines))
+		return 0, fmt.Errorf("line %d, character %d is outside of %d lines", p.Line, p.Character, len(t.lines))
 	}
 	at, stop := t.Start(p.Line), t.stop(p.Line)
 	for units := 0; at < stop; {
@@ -139,7 +139,7 @@ func (t *Text) Edit(from, to Place, text string) (*Text, error) {
 		return nil, err
 	}
 	if end < start {
-		return nil, fmt.Errorf("the edit ends at line %d, before it begins at line %d", to.Line, from.Line)
+		return nil, fmt.Errorf("the edit ends at line %d, before its start at line %d", to.Line, from.Line)
 	}
 	out := make([]byte, 0, len(t.bytes)-(end-start)+len(text))
 	out = append(append(append(out, t.bytes[:start]...), text...), t.bytes[end:]...)

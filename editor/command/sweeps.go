@@ -22,14 +22,14 @@ func SweepTexts() Texts {
 func PlayerRows[W any](names []string, ways []styles.Style[W]) []report.Row {
 	var out []report.Row
 	for _, name := range names {
-		text := "plays by no weights"
+		text := "AI player without weights"
 		for i := range ways {
 			if ways[i].ID == name {
 				text = ways[i].Says
 			}
 		}
 		out = append(out, report.Row{ID: name, Name: name, Summary: text, Told: func() string {
-			return "docs/explanation/players.md tells how players think, and how strong they are"
+			return "`muster explain greedy` describes the AI players"
 		}})
 	}
 	return out

@@ -191,7 +191,7 @@ func TestAround(t *testing.T) {
 	text := around(e, "e4")
 	for _, part := range []string{
 		"e4: broken ground", "Medium Cavalry of the bottom side: 4 blocks, Bow marker", "Hamo (Leader) of the bottom side",
-		"objective The road: 2 banners", "way out of the top side: 1 banner for each that leaves", "mc)",
+		"objective The road: 2 banners", "exit of the top side: 1 banner for each unit or Leader that leaves", "mc)",
 	} {
 		if !strings.Contains(strings.ToLower(text), strings.ToLower(part)) {
 			t.Errorf("%q is not told in\n%s", part, text)

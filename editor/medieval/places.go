@@ -136,8 +136,8 @@ func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 			}
 			exit.Hexes.Add(at)
 			if at == h {
-				lines = append(lines, "way out of "+setup.SideNames[c]+": "+report.Counted(out.Banners, "banner")+
-					" for each that leaves")
+				lines = append(lines, "exit of "+setup.SideNames[c]+": "+report.Counted(out.Banners, "banner")+
+					" for each unit or Leader that leaves")
 			}
 		}
 		if !exit.Hexes.Empty() {

@@ -14,8 +14,8 @@ import (
 	"muster/docs"
 )
 
-// messages returns the messages of every check, a text for each family, and those that scripts of the commands expect
-// on standard error.
+// messages returns the messages of every check, a text for each family, those that scripts of the commands expect on
+// standard error, and those of the editor server and the extension for VS Code.
 func messages(root string) (map[string][]string, error) {
 	made := map[string][]string{}
 	dir, err := os.MkdirTemp("", "muster-messages-")
@@ -55,6 +55,9 @@ func messages(root string) (map[string][]string, error) {
 		}
 	}
 	if made["messages/commands.md"], err = expected(root); err != nil {
+		return nil, err
+	}
+	if made["messages/editor.md"], made["messages/vscode.md"], err = editorTexts(root); err != nil {
 		return nil, err
 	}
 	for name, lines := range made {

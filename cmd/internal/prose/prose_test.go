@@ -154,3 +154,29 @@ func TestParagraphs(t *testing.T) {
 		t.Errorf("%q", got)
 	}
 }
+
+// TestEditorTexts: Vale reads what the editor server and the extension for VS Code say, and no code of theirs.
+func TestEditorTexts(t *testing.T) {
+	server, extension, err := editorTexts(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"Fix all in file", "not formatted: the file is not valid TOML: NAME"} {
+		if !slices.Contains(server, want) {
+			t.Errorf("the texts of the server lack %q", want)
+		}
+	}
+	for _, want := range []string{
+		"Restart Language Server", "Write, check and print your first scenario.", "Muster was not downloaded: NAME.",
+		"Log the messages between the editor and the language server.",
+	} {
+		if !slices.Contains(extension, want) {
+			t.Errorf("the texts of the extension lack %q", want)
+		}
+	}
+	for _, text := range append(server, extension...) {
+		if strings.Contains(text, "json:") || strings.Contains(text, "${") {
+			t.Errorf("%q is no text for people", text)
+		}
+	}
+}

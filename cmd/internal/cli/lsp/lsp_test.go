@@ -75,7 +75,7 @@ func TestDay(t *testing.T) {
 	}
 	var lenses []protocol.CodeLens
 	c.Call("textDocument/codeLens", map[string]any{"textDocument": protocol.Document{URI: at}}, &lenses)
-	if len(lenses) != 2 || !strings.HasPrefix(lenses[1].Command.Title, "play 100 games: pennant ") {
+	if len(lenses) != 2 || !strings.HasPrefix(lenses[1].Command.Title, "Play 100 games: pennant ") {
 		t.Errorf("the lenses are %+v", lenses)
 	}
 	args["command"] = "muster.print"
@@ -88,7 +88,7 @@ func TestDay(t *testing.T) {
 	if err := json.Unmarshal(told[len(told)-1].Params, &page); err != nil {
 		t.Fatal(err)
 	}
-	path := strings.TrimPrefix(page.Message, "the page is ")
+	path := strings.TrimPrefix(page.Message, "sheet written to ")
 	html, err := os.ReadFile(path)
 	if err != nil || !strings.Contains(string(html), "Candlemas") {
 		t.Errorf("the page is not there: %q, %v", page.Message, err)
