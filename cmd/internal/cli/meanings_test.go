@@ -69,6 +69,28 @@ func TestOutKinds(t *testing.T) {
 	}
 }
 
+// TestSavedFiles: a flag that names the file to save in refuses a folder before anything is played.
+func TestSavedFiles(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.Mkdir("saved", 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{
+		"play the-toll-bridge --record",
+		"deploy two-oaks --sets pennant=pennant-a --sets standard=standard-a --save",
+		"deploy two-oaks --all --save-witness",
+		"check --write-baseline",
+	} {
+		for _, folder := range []string{"saved", "saved/", "new/"} {
+			args := append(strings.Fields(line), folder)
+			want := args[len(args)-2] + " is a file here, and " + folder + " is a folder"
+			if got := usageOf(t, args...); !strings.Contains(got, want) {
+				t.Errorf("muster %s: %q, want %q", strings.Join(args, " "), got, want)
+			}
+		}
+	}
+}
+
 // outKinds are command lines that write, with wrong values of -o: for one file, and for several.
 func outKinds(file, folder []string) map[string][]string {
 	return map[string][]string{

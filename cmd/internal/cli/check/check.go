@@ -96,6 +96,9 @@ and what ships are never written.`,
 				}
 			}
 			flags.many = cmd.Flags().Changed("games")
+			if err := shell.SavedFile("--write-baseline", flags.writeBaseline, "baseline.json"); err != nil {
+				return err
+			}
 			switch {
 			case cmd.Flags().Changed("seed") && !flags.play:
 				return shell.Usage("add --play", "--seed is for --play")

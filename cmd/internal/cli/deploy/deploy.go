@@ -246,6 +246,12 @@ func (flags *deployFlags) words() error {
 	if flags.language, err = words.In(flags.lang); err != nil {
 		return shell.Usage("name one of those after --lang", "%s", err)
 	}
+	if err := shell.SavedFile("--save", flags.save, "draw.json"); err != nil {
+		return err
+	}
+	if err := shell.SavedFile("--save-witness", flags.saveWitness, "draw.json"); err != nil {
+		return err
+	}
 	if err := shell.Alone("--save", flags.save, flags.format); err != nil {
 		return err
 	}

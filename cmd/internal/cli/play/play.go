@@ -178,6 +178,9 @@ func (flags *playFlags) check() error {
 	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
 		return err
 	}
+	if err := shell.SavedFile("--record", flags.record, "game.json"); err != nil {
+		return err
+	}
 	if err := shell.Alone("--record", flags.record, flags.format); err != nil {
 		return err
 	}

@@ -27,6 +27,18 @@ func OutFile(flag, out, name string) error {
 	return nil
 }
 
+// SavedFile refuses a folder where a flag names the file that a command saves something in. It is asked before anything
+// is played or checked. "" is a flag that is not given.
+func SavedFile(flag, file, name string) error {
+	if file == "" || file == Standard {
+		return nil
+	}
+	if info, err := os.Stat(file); err == nil && info.IsDir() || os.IsPathSeparator(file[len(file)-1]) {
+		return OutFile(flag, file, name)
+	}
+	return nil
+}
+
 // pageEndings are those of files that commands write into folders. A folder has none of them.
 var pageEndings = []string{".html", ".json", ".md", ".pdf", ".png", ".svg", ".toml", ".txt", ".zip"}
 
