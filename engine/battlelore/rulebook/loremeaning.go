@@ -22,10 +22,10 @@ func SpecialMeaning(name string) string {
 	case SpecialCardBack:
 		return "the target card takes effect and returns to its owner's hand, and this card is discarded in its place"
 	case SpecialForced:
-		return "the opponent takes the Command card back and plays another one, which the player picks from his hand; with " +
-			"no other card he keeps it"
+		return "the opponent takes the Command card back and plays another one, which the player picks from the opponent's " +
+			"hand; without another card the opponent keeps it"
 	case SpecialTurnedHit:
-		return "the attacker suffers the hits that its own bonus strikes would have dealt, and all other dice count as ever"
+		return "the attacker suffers the hits that its own bonus strikes would have dealt, and all other dice count as usual"
 	}
 	return ""
 }
