@@ -19,8 +19,8 @@ type listed struct {
 	Standard   bool
 }
 
-// TestImportTable holds the table of rooms in architecture.md against the code: every package has a row, imports
-// only what its row allows, and third-party packages stay in the room named for them.
+// TestImportTable holds the table of packages in architecture.md against the code: every package has a row, imports
+// only what its row allows, and third-party packages stay in the package named for them.
 func TestImportTable(t *testing.T) {
 	text, err := os.ReadFile("architecture.md")
 	if err != nil {
@@ -33,7 +33,7 @@ func TestImportTable(t *testing.T) {
 	}
 	rooms := map[string]room{}
 	name := regexp.MustCompile("`([a-z/-]+)`")
-	_, table, _ := strings.Cut(string(text), "## Rooms")
+	_, table, _ := strings.Cut(string(text), "## Packages")
 	table, _, _ = strings.Cut(table, "\n## ")
 	for line := range strings.Lines(table) {
 		cells := strings.Split(line, "|")
@@ -66,12 +66,12 @@ func TestImportTable(t *testing.T) {
 				}
 			case strings.Contains(strings.Split(i, "/")[0], "."):
 				if !slices.ContainsFunc(r.thirds, func(third string) bool { return strings.Contains(i, third) }) {
-					t.Errorf("%s imports %s, which belongs to another room", p.ImportPath, i)
+					t.Errorf("%s imports %s, which belongs to another package", p.ImportPath, i)
 				}
 			}
 		}
 	}
-	// Rooms that nobody lives in are lies in the table.
+	// A row without a package is out of date.
 	for path := range maps.Keys(rooms) {
 		if !slices.ContainsFunc(packages, func(p listed) bool { return p.ImportPath == path }) {
 			t.Errorf("architecture.md names %s, which does not exist", path)
