@@ -10,7 +10,7 @@ import (
 // adds nothing.
 func Changes(d *changes.Diff, opts Options, pictures func(w *Writer, x *changes.Definition)) Page {
 	w := NewWriter()
-	w.Title("What has changed")
+	w.Title("Changes")
 	w.Line("From " + code(d.Old) + " to " + code(d.New) + ": **" + EscWithin(d.Sum()) + "**")
 	for i := range d.Definitions {
 		x := &d.Definitions[i]
@@ -29,21 +29,21 @@ func Changes(d *changes.Diff, opts Options, pictures func(w *Writer, x *changes.
 		}
 	}
 	if d.Whole() {
-		return w.Page("diff", "What has changed", "deploy", opts)
+		return w.Page("diff", "Changes", "deploy", opts)
 	}
-	w.Section("What is not known", "wide")
+	w.Section("Not compared", "wide")
 	var says []string
 	for i := range d.Unread {
 		says = append(says, Esc(d.Unread[i].Says()))
 	}
 	for _, name := range d.Doubtful {
-		says = append(says, Esc(name+" has errors: it is compared as far as it can be read"))
+		says = append(says, Esc(name+" has errors: only its readable part is compared"))
 	}
 	if d.Interrupted {
 		says = append(says, Esc("the comparison was "+d.Early()))
 	}
 	w.Items(false, says)
-	return w.Page("diff", "What has changed", "deploy", opts)
+	return w.Page("diff", "Changes", "deploy", opts)
 }
 
 // code is words as a span of code, whatever is in them.

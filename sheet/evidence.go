@@ -23,7 +23,8 @@ func Quote(in *words.Language, e *report.Evidence) string {
 	}
 	said := in.T("%s; win rate in %s, %s on both sides: %s", verdict(in, e), games, e.Player, winRate(in, &e.Shares[0]))
 	if d := e.Depends; d != nil {
-		said += "; " + in.T("it depends on who plays, by %s points from %s to %s", percent(in, d.Apart), d.Least, d.Most)
+		said += "; " + in.T("depends on the AI: a range of %s points, from %s to "+
+			"%s", percent(in, d.Apart), d.Least, d.Most)
 	}
 	return said
 }
@@ -40,7 +41,7 @@ func verdict(in *words.Language, e *report.Evidence) string {
 	case "between":
 		return in.T("nearly even")
 	}
-	return in.T("too few games to say")
+	return in.T("too few games")
 }
 
 func winRate(in *words.Language, r *report.WinRate) string {

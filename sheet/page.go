@@ -58,7 +58,7 @@ func (p Page) HTML() []byte {
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 112<<10)
 	begin(&b, "head", head{
 		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: styleHere,
-		Skip: p.body.T("To the page"), Contents: p.body.T("Parts of this page"), Links: p.body.contents(),
+		Skip: p.body.T("Skip to content"), Contents: p.body.T("Parts of this page"), Links: p.body.contents(),
 	}, string(css.text))
 	if err := p.body.convertFor(&b, true); err != nil { // writing to memory does not fail; else the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
@@ -76,7 +76,7 @@ func (w *Writer) code(address string) {
 		return
 	}
 	w.Fence("address", address+"\n", func(out *bytes.Buffer) {
-		out.WriteString(qr.SVG(address, w.T("Where this sheet can be had: %s", draw.Escape(address))))
+		out.WriteString(qr.SVG(address, w.T("Download this sheet: %s", draw.Escape(address))))
 	})
 }
 
@@ -97,7 +97,7 @@ func (w *Writer) Footer(id, kind, author string, opts Options) {
 		w.Line(w.T("Played: %s.", EscWithin(opts.Evidence)))
 	}
 	if strings.Contains(w.b.String(), words.EnglishBegins) {
-		w.Line(w.T("What is made from the game's data stays English."))
+		w.Line(w.T("Texts generated from the game's data are in English."))
 	}
 	w.Line(w.T("An unofficial fan project, not connected with the publisher of the game."))
 }

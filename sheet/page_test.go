@@ -33,7 +33,7 @@ func merels(opts sheet.Options) sheet.Page {
 	table.Add(report.Word("white|black"), report.Nothing{})
 	w.Part(&report.Part{Title: report.Words("Who wins"), Table: table,
 		Lead: []report.Text{report.Words("It is even").Cite("MM-1")}})
-	w.Section("How it is played", "steps")
+	w.Section("Rules in play", "steps")
 	w.Items(true, []string{"Lay " + sheet.Count(9, "piece") + ".", "Move."})
 	w.Footer("merels", "game", "A. Miller", opts)
 	return w.Page("merels", "Merels <of> *Noon*", "game", opts)

@@ -31,14 +31,14 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.rules(b)
 	w.councils(b)
 	if b.field != nil {
-		w.Section(w.T("Terrain to take out"), "checklist")
+		w.Section(w.T("Terrain tiles"), "checklist")
 		w.tileList(b.field, b.boxes, b.allDue(), b.stillOpen())
 	}
 	if len(l.Units) > 0 {
-		w.Section(w.T("Figures to take out"), "checklist wide")
+		w.Section(w.T("Figures needed"), "checklist wide")
 		w.figureList(b)
 	}
-	w.Section(w.T("Order of set-up"), "steps")
+	w.Section(w.T("Setup, step by step"), "steps")
 	w.Items(true, b.steps())
 	// What is needed to set up and to win stands before; what is looked up in play comes behind, however long it is.
 	w.howItIsPlayed(b)
@@ -107,7 +107,7 @@ func (w *writer) rules(b *battle) {
 		}
 		if b.field != nil &&
 			slices.ContainsFunc(r.Effects, func(e adventures.RuleEffect) bool { return e.Do == adventures.RuleExit }) {
-			w.Para(w.T("Arrows at the rim of the map show the way out."))
+			w.Para(w.T("Arrows at the edge of the map show the exits."))
 		}
 	}
 }

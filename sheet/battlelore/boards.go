@@ -37,7 +37,7 @@ func BoardNote(in *words.Language, f *field.Field, boxes []string) string {
 		text += " " + sheet.Upper(in.List(from)) + "."
 	}
 	if own := gameBoards(f.Rules, boxes); len(boxes) > 0 && own < 2 {
-		text += " " + in.Tn("The boxes that are named have %d board.", "The boxes that are named have %d boards.", own)
+		text += " " + in.Tn("The boxes named above have %d board.", "The boxes named above have %d boards.", own)
 	}
 	return text
 }

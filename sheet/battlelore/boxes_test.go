@@ -85,7 +85,7 @@ func TestBoxesAreNamed(t *testing.T) {
 	html := string(page.HTML())
 	for _, want := range []string{
 		`<b>Hydra</b> <i class="box">Creatures</i>`, `<b>Wood Wyvern</b> <i class="box">Dragons</i>`,
-		`<b>Cliff</b> <i class="box">Call to Arms</i>`, "where no box is named, out of BattleLore (base game)",
+		`<b>Cliff</b> <i class="box">Call to Arms</i>`, "from BattleLore (base game) unless a box is named",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("no %s", want)

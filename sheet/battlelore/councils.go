@@ -103,7 +103,7 @@ func (w *writer) levelTable(rules *rulebook.Rulebook) {
 		}
 		rows = append(rows, row)
 	}
-	w.Para(w.T("What a level brings: the Commander's gives the Command cards, the best Lore Master's the rest."))
+	w.Para(w.T("Levels: the Commander's level sets the Command cards; the best Lore Master's level sets the rest."))
 	w.Table(head, rows)
 }
 

@@ -51,9 +51,10 @@ func (w *writer) creatures(b *battle) {
 		}
 	}
 	terms := b.terms()
-	w.Para(w.T("**Of all creatures.** Each die that would hit one is rolled again, and its own colour on that second "+
-		"roll kills it. It ignores the first flag. Outside the section of the card it is ordered for %s; who kills it "+
-		"takes a banner and %s. `BL-CRE-02` `BL-CRE-03` `BL-CRE-04` `BL-CRE-05`", b.loreTokens(terms.Elsewhere),
+	w.Para(w.T("**All creatures.** Roll each die that hits a creature again: its own colour on the second roll "+
+		"kills it. It ignores the first flag. Outside the section of the card, an order costs %s. The player who "+
+		"kills it takes a banner and %s. `BL-CRE-02` `BL-CRE-03` `BL-CRE-04` "+
+		"`BL-CRE-05`", b.loreTokens(terms.Elsewhere),
 		b.loreTokens(terms.Reward)))
 }
 

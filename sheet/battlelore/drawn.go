@@ -49,7 +49,7 @@ func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists [
 	for i := range lists {
 		slices.SortStableFunc(lists[i].kinds, func(x, y takenKind) int { return order[x.unit.ID] - order[y.unit.ID] })
 	}
-	w.Picture(in.T("Figures to take out"), "take", func(out *bytes.Buffer) {
+	w.Picture(in.T("Figures needed"), "take", func(out *bytes.Buffer) {
 		for i := range lists {
 			t := &lists[i]
 			out.WriteString(`<h3>` + draw.Emblem(t.Camp) + pen.Escape(t.Name) + "</h3>\n<ul class=\"legend\">\n")
@@ -78,7 +78,7 @@ func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists [
 	})
 	text := in.English(Switched)
 	if len(boxes) > 0 {
-		text = in.T("Out of: %s.", in.List(boxes)) + " " + text
+		text = in.T("From: %s.", in.List(boxes)) + " " + text
 	}
 	w.Para(text)
 }
@@ -107,17 +107,21 @@ func DrawnVictory(w *sheet.Writer, players []Posted, epic, allies bool) {
 	switch {
 	case allies:
 		most = 8
-		w.Para(w.Tn("The game ends at the end of a turn in which a camp holds **%d banner** or more together.",
-			"The game ends at the end of a turn in which a camp holds **%d banners** or more together.", most) + " " +
-			w.T("The camp with more of them has won, and in it the player with more. `VAR-RA-09`"))
+		w.Para(w.Tn("The game ends after a turn in which the two players of a camp have **%d banner** or more "+
+			"together.",
+			"The game ends after a turn in which the two players of a camp have **%d banners** or more "+
+				"together.", most) + " " +
+			w.T("The camp with more banners wins, and in that camp the player with more. `VAR-RA-09`"))
 	case epic:
 		goals[epicDecisive], goals[drawnTrack] = true, true
-		w.Para(w.Tn("The first camp to **%d banner** with a lead of %d wins **decisively**.",
-			"The first camp to **%d banners** with a lead of %d wins **decisively**.", epicDecisive, epicMargin) + " " +
-			w.Tn("Else the first camp to **%d banner** wins **marginally**.",
-				"Else the first camp to **%d banners** wins **marginally**.", drawnTrack) + " `EP-VIC-01`")
+		w.Para(w.Tn("The first camp with **%d banner** and a lead of %d wins **decisively**.",
+			"The first camp with **%d banners** and a lead of %d wins "+
+				"**decisively**.", epicDecisive, epicMargin) + " " +
+			w.Tn("Otherwise the first camp with **%d banner** wins **marginally**.",
+				"Otherwise the first camp with **%d banners** wins **marginally**.", drawnTrack) + " `EP-VIC-01`")
 	default:
-		w.Para(w.T("Agree on a number of banners and mark it: the first camp that has them has won, at once. `BL-END-03`"))
+		w.Para(w.T("Agree on the number of banners to win and write it down. The first camp with that number wins " +
+			"immediately. `BL-END-03`"))
 	}
 	var text strings.Builder
 	var tracks []track

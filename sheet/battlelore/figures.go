@@ -116,7 +116,7 @@ func (b *battle) hired(p *player, l levy) string {
 	}
 	missing := min(l.units-max(own, 0), others)
 	if l.unit.Creature() {
-		return b.T("The figure lies with those of the %s.", b.soldiers(c.Other()))
+		return b.T("The figure is with those of the %s.", b.soldiers(c.Other()))
 	}
 	return b.Tn("%[1]d bearer of the %[2]s with a spare %[3]s banner of the %[4]s.",
 		"%[1]d bearers of the %[2]s with a spare %[3]s banner of the %[4]s.", missing, b.soldiers(c.Other()),

@@ -11,8 +11,8 @@ func (b *battle) firstMove() string {
 	if _, known := b.linked.First(); known || b.First != "scout" {
 		return ""
 	}
-	rule := b.T("The camp with more green units on the field moves first. After a tie each side rolls 6 dice, and most " +
-		"green helmets begin.")
+	rule := b.T("The camp with more green units on the field moves first. In a tie, each side rolls 6 dice: the " +
+		"side with more green helmets moves first.")
 	if b.CallToArms != nil {
 		return rule + " `CTA-08`"
 	}

@@ -43,7 +43,7 @@ func (b *battle) allDue() []*rulebook.Terrain {
 // stillOpen says of landmarks that depend on how councils are split.
 func (b *battle) stillOpen() string {
 	if b.inForce() && !b.settled() {
-		return b.T(", and the landmarks that the councils bring")
+		return b.T(", and the landmarks of the councils")
 	}
 	return ""
 }
@@ -121,9 +121,9 @@ func (b *battle) landmarks() string {
 		turns = b.T("The first player places first, on an empty hex of the own rows %d to %d.", r[0], r[1])
 	}
 	if !b.inForce() {
-		return b.T("Place the lairs that are still to come, one at a time in turns.") + " " + turns + " `BL-LMK-08`"
+		return b.T("Take turns to place the remaining lairs, one at a time.") + " " + turns + " `BL-LMK-08`"
 	}
-	text := b.T("Landmarks are in force: a Lore Master of level %d brings the landmark of the class, unless both camps "+
+	text := b.T("Landmarks are used: a Lore Master of level %d gets the landmark of the class, unless both camps "+
 		"have one.", b.rules.LandmarkLevel()) + b.strongholds() + " " + turns
 	if ban := b.terrainNames(b.Landmarks.Ban); len(ban) > 0 {
 		text += " " + b.T("Not used: %s.", b.List(ban))
@@ -144,7 +144,7 @@ func (b *battle) strongholds() string {
 	for _, t := range b.rules.Layer(rulebook.Landmark) {
 		class := b.rules.Classes.Get(t.Master)
 		if class != nil && !class.Lore && !b.linked.Banned(t.ID) {
-			return " " + b.T("A %s of level %d always brings a %s.", sheet.EscWithin(b.Called(class.Name)),
+			return " " + b.T("A %s of level %d always gets a %s.", sheet.EscWithin(b.Called(class.Name)),
 				b.rules.LandmarkLevel(), b.placeName(t))
 		}
 	}

@@ -12,16 +12,18 @@ import (
 func (b *battle) loreStep() string {
 	terms := b.terms()
 	if !b.councillors() {
-		return b.T("Build the Medieval Lore deck: %s. Nobody has a Lore card or token yet. `VAR-ML-02` `VAR-ML-03`",
+		return b.T("Build the Medieval Lore deck: %s. Players begin without Lore cards and tokens. `VAR-ML-02` "+
+			"`VAR-ML-03`",
 			b.medievalDeck())
 	}
-	text := b.T("Build the Lore deck by the classes on the councils%s.", b.deckRule())
+	text := b.T("Build the Lore deck from the classes on the councils%s.", b.deckRule())
 	if d := b.deck(); d != "" {
 		text = b.T("Build the Lore deck: %s.", d)
 	}
 	text += " " + b.Tn("Deal %d card to each player.", "Deal %d cards to each player.", terms.Dealt)
 	if b.Allies() && b.settled() {
-		return text + " " + b.T("Each keeps cards and takes tokens as told under War Councils. `BL-WAR-04` `BL-WAR-05`")
+		return text + " " + b.T("Each player keeps cards and takes tokens as shown under War Councils. `BL-WAR-04` "+
+			"`BL-WAR-05`")
 	}
 	var kept []string
 	var first *rulebook.MasterLevel
@@ -29,7 +31,8 @@ func (b *battle) loreStep() string {
 	for i := range players {
 		m := b.master(&players[i])
 		if m == nil {
-			return text + " " + b.T("Each keeps cards and takes tokens by the best Lore Master. `BL-WAR-04` `BL-WAR-05`")
+			return text + " " + b.T("Each player keeps cards and takes tokens by the level of the best Lore Master. "+
+				"`BL-WAR-04` `BL-WAR-05`")
 		}
 		if i == 0 {
 			first = m
@@ -90,7 +93,7 @@ func (b *battle) deck() string {
 func (b *battle) deckRule() string {
 	for _, c := range b.rules.Classes.All() {
 		if c.Lore {
-			return b.T(" (%d cards of a class that sits with both camps, %d with one, %d with none)", c.DeckBoth, c.DeckOne,
+			return b.T(" (a class on both councils: %d cards, on one: %d, on none: %d)", c.DeckBoth, c.DeckOne,
 				c.DeckNone)
 		}
 	}

@@ -30,10 +30,10 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 		w.Section(w.T("Battle map"), "map")
 		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
-		w.Section(w.T("Terrain to take out"), "checklist")
+		w.Section(w.T("Terrain tiles"), "checklist")
 		w.tileList(f, f.Map.Boxes, nil, "")
 	} else {
-		w.Para(w.T("This map has no known board, so it cannot be drawn."))
+		w.Para(w.T("The board of this map is unknown, so Muster cannot draw it."))
 		w.Story(w.T("About this map"), m.Notes)
 	}
 	w.Footer(m.ID, "map", m.Author, opts)

@@ -7,14 +7,14 @@ import (
 
 // markerRule says how allies come by their turn markers (VAR-RA-02, VAR-RA-03).
 func (b *battle) markerRule() string {
-	text := b.T("Turns go by **marker**, 1 to 4.") + " "
+	text := b.T("Players take turns in the order of the **turn markers**, 1 to 4.") + " "
 	if c, ok := b.linked.First(); ok {
 		text += b.T("The **%s** have 1 and 3, the %s 2 and 4", b.soldiers(c), b.soldiers(c.Other()))
 	} else {
 		text += b.T("The camp with more green units has 1 and 3, the other 2 and 4")
 	}
-	return text + b.T("; in a camp the player with more of them has the lower. After a tie each side rolls 6 dice, and "+
-		"most green helmets wins. `VAR-RA-02`")
+	return text + b.T("; in a camp, the player with more green units gets the lower marker. In a tie, each side "+
+		"rolls 6 dice: the side with more green helmets wins. `VAR-RA-02`")
 }
 
 // markerTable gives each player the marker that he has, or those that he can have.
@@ -34,7 +34,7 @@ func (w *writer) markerTable(b *battle) {
 		case p.Camp != first:
 			of = [...]string{"2", "4"}
 		}
-		marker := b.T("roll: %s or %s", of[0], of[1])
+		marker := b.T("roll dice: %s or %s", of[0], of[1])
 		if !known {
 			marker = b.T("roll: 1 to 4")
 		}

@@ -25,7 +25,7 @@ func (w *writer) own(b *battle) {
 	w.Section(w.T("New in this adventure"), "rules behind wide")
 	w.Items(false, entries)
 	if len(lore) > 0 {
-		w.Para(w.T("Three numbers on a Lore card are for a master of level 1, 2 and 3."))
+		w.Para(w.T("Three numbers on a Lore card: for a master of level 1, 2 and 3."))
 	}
 }
 
@@ -108,9 +108,9 @@ func ground(in *words.Language, t *rulebook.Terrain) string {
 	var parts []string
 	switch {
 	case t.Layer == rulebook.Ground && !t.Pass:
-		parts = append(parts, in.T("nobody may enter it"))
+		parts = append(parts, in.T("impassable"))
 	case t.Layer != rulebook.Ground && t.Pass:
-		parts = append(parts, in.T("its hex may be entered, whatever the ground"))
+		parts = append(parts, in.T("its hex is passable, whatever the terrain"))
 	}
 	if words := common(in, t); words != in.T("nothing") {
 		parts = append(parts, words)

@@ -27,7 +27,8 @@ func (w *writer) places(b *battle) {
 	if b.inForce() && !b.settled() {
 		for _, t := range b.rules.Layer(rulebook.Landmark) {
 			if class := b.rules.Classes.Get(t.Master); class != nil && !b.linked.Banned(t.ID) {
-				who := b.T("who has a %s of level %d", sheet.Esc(b.Called(class.Name)), b.rules.LandmarkLevel())
+				who := b.T("the player with a %s of level "+
+					"%d", sheet.Esc(b.Called(class.Name)), b.rules.LandmarkLevel())
 				rows = append(rows, []string{b.placeName(t), who, b.T("to be placed"), b.effect(t), common(b.Language, t)})
 			}
 		}
@@ -36,9 +37,9 @@ func (w *writer) places(b *battle) {
 		return
 	}
 	w.Section(w.T("Landmarks and lairs"), "places behind wide")
-	w.Table([]string{w.T("Place"), w.T("Whose"), w.T("Where"), w.T("What it does for its owner"),
-		w.T("What it does to everybody")}, rows)
-	w.Para(w.T("A place serves its owner alone by what it does for him; the rest holds for both camps.") +
+	w.Table([]string{w.T("Place"), w.T("Owner"), w.T("Where"), w.T("Effect for its owner"),
+		w.T("Effect for both camps")}, rows)
+	w.Para(w.T("Only the owner of a place gets the effects for its owner. The other effects apply to both camps.") +
 		" `BL-LMK-04` `BL-LMK-05` `BL-LMK-06` `BL-LMK-07` `BL-LMK-08`")
 }
 
@@ -89,7 +90,7 @@ func (b *battle) standing() [][]string {
 		if c.Place == nil {
 			continue
 		}
-		whose, effect := b.T("nobody"), b.T("nothing")
+		whose, effect := b.T("none"), b.T("nothing")
 		if camp, ok := boards.ParseCamp(c.Owner); ok {
 			whose, effect = b.ownerOf(camp, h), b.effect(c.Place)
 		}

@@ -10,8 +10,8 @@ const (
 	specialistsInSilence = "**Reminder.** Allies do not consult on Specialists. `R-303`"
 	councilsInSilence    = "**Reminder.** Allies do not consult on Specialists and War Councils. `R-303`"
 	// commander is for a camp of several players (EP-PLY-01, EP-PLY-03).
-	commander = "**Reminder.** The Lord Commander consults with the Field Marshals and then decides which cards are " +
-		"played. `EP-PLY-03` `R-303`"
+	commander = "**Reminder.** The Lord Commander consults with the Field Marshals and then decides which cards to " +
+		"play. `EP-PLY-03` `R-303`"
 )
 
 // CallsInSilence is the reminder for two players of a camp who choose their Specialists, in English. A battle without

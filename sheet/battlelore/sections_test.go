@@ -39,8 +39,8 @@ func TestCallToArmsSteps(t *testing.T) {
 			mode,
 			md,
 			append([]string{"| **Pennants** | raiders", "| **Standards** | The Millers"}, steps[1:]...)...)
-		sheettest.InOrder(t, mode, md, "drawn by **", steps[0])
-		if strings.Contains(md, "Figures to take out") || strings.Contains(md, "x GB") {
+		sheettest.InOrder(t, mode, md, "Draw the armies by **", steps[0])
+		if strings.Contains(md, "Figures needed") || strings.Contains(md, "x GB") {
 			t.Errorf("%s: armies that come out of cards are on the sheet", mode)
 		}
 	}
@@ -74,7 +74,7 @@ func TestEpicMixedSteps(t *testing.T) {
 	md = printed(t, func(a *adventures.Adventure) {
 		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders"}, Standard: []string{"millers"}}
 	})
-	if strings.Contains(md, "CTA-ORG") || !strings.Contains(md, "one set for each player, of the own camp") {
+	if strings.Contains(md, "CTA-ORG") || !strings.Contains(md, "one set of the own camp for each player") {
 		t.Errorf("one set a player is set up as Organized:\n%s", md)
 	}
 }
@@ -124,7 +124,7 @@ func TestFreeCouncil(t *testing.T) {
 		"by the Commander",
 		"| Level | Command cards | Lore cards kept |",
 		"| 3 | 6 | 3 | 3 | 4 |",
-		"14 cards of a class that sits with both camps, 8 with one, 5 with none",
+		"a class on both councils: 14 cards, on one: 8, on none: 5",
 	)
 }
 
@@ -148,8 +148,8 @@ func TestEpicVictory(t *testing.T) {
 		t,
 		"epic",
 		md,
-		"first camp to **7 banners** with a lead of 2 wins **decisively**",
-		"first camp to **9 banners** wins **marginally**",
+		"first camp with **7 banners** and a lead of 2 wins **decisively**",
+		"first camp with **9 banners** wins **marginally**",
 		"Pennants "+strings.Repeat(" [ ]", 9)[1:],
 		"Standards",
 	)
@@ -168,8 +168,8 @@ func TestLandmarks(t *testing.T) {
 		"The Pennants get Training Camp without a master.",
 	)
 	off := printed(t, func(a *adventures.Adventure) { a.Landmarks = nil })
-	if strings.Contains(off, "Landmarks are in force") {
-		t.Error("landmarks are in force though the adventure does not say so")
+	if strings.Contains(off, "Landmarks are used") {
+		t.Error("landmarks are used though the adventure does not say so")
 	}
 }
 
@@ -262,15 +262,15 @@ func TestTurnTrack(t *testing.T) {
 
 // R-004: camps, board, terrain, units, Command cards, War Councils, Lore deck and tokens, then landmarks and lairs.
 func TestOrderOfSetUp(t *testing.T) {
-	first := []string{"## Order of set-up", "The Pennants sit at the top", "Lay the terrain", "Set up both armies",
-		"Shuffle the Command cards", "Seat the War Councils", "Build the Lore deck", "3 Lore tokens"}
+	first := []string{"## Setup, step by step", "The Pennants sit at the top", "Place the terrain", "Place both armies",
+		"Shuffle the Command cards", "Set up the War Councils", "Build the Lore deck", "3 Lore tokens"}
 	md := printed(t, func(*adventures.Adventure) {})
-	sheettest.InOrder(t, "landmarks", md, append(first, "Landmarks are in force", "Play begins")...)
+	sheettest.InOrder(t, "landmarks", md, append(first, "Landmarks are used", "Play begins")...)
 	md = printed(t, func(a *adventures.Adventure) {
 		a.Landmarks = nil
 		a.Pennant.Grants = []string{"lair"}
 	})
-	sheettest.InOrder(t, "lairs", md, append(first, "Place the lairs", "Play begins")...)
+	sheettest.InOrder(t, "lairs", md, append(first, "Take turns to place the remaining lairs", "Play begins")...)
 }
 
 // BL-SETUP-06: the set-up begins with the Summary cards of whatever is in play, before the Command cards.
@@ -281,7 +281,7 @@ func TestSummaryCards(t *testing.T) {
 				a.CallToArms = &adventures.CallToArms{Mode: mode}
 			}
 		})
-		sheettest.InOrder(t, mode, md, "Order of set-up", "Each player takes the Summary cards", "BL-SETUP-06",
+		sheettest.InOrder(t, mode, md, "Setup, step by step", "Each player takes the Summary cards", "BL-SETUP-06",
 			"Shuffle the Command cards")
 	}
 }
@@ -300,15 +300,15 @@ func TestFreeCouncilsComeFirst(t *testing.T) {
 		"free",
 		md,
 		"each player splits the levels in secret",
-		"A seat shows its member; one or two tokens under it stand for level 2 or 3. `BL-WAR-03` `BL-WAR-06`",
-		"as many as the Commander's level allows",
+		"Each seat shows its member. One or two tokens under it mean level 2 or 3. `BL-WAR-03` `BL-WAR-06`",
+		"Deal each player the number that the Commander's level allows",
 		"Build the Lore deck",
 	)
 }
 
 // BL-LMK-03: a Commander's landmark does not wait for the other council, and is not told of when it is banned.
 func TestStrongholdsAreTold(t *testing.T) {
-	const told = "A Commander of level 3 always brings a Stronghold."
+	const told = "A Commander of level 3 always gets a Stronghold."
 	for ban, want := range map[string]bool{"healing-pool": true, "stronghold": false} {
 		md := strings.Join(
 			strings.Fields(printed(t, func(a *adventures.Adventure) { a.Landmarks.Ban = []string{ban} })),

@@ -28,7 +28,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet
 	w.Line(strings.Join(facts, " · "))
 	w.Story(w.T("About this set"), s.Notes)
 	if len(set.Cards) > 0 {
-		w.Section(w.T("What the cards hold"), "summary")
+		w.Section(w.T("Units on the cards"), "summary")
 		w.summary(set, rules)
 	}
 	w.Footer(s.ID, "deploycards", s.Author, opts)

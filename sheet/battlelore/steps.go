@@ -8,15 +8,15 @@ import (
 
 // steps is the order of set-up, in our own words; each step ends with the rule that it follows.
 func (b *battle) steps() []string {
-	out := []string{b.layBoard(), b.T("Lay the terrain as the map shows. `BL-SETUP-01`")}
+	out := []string{b.layBoard(), b.T("Place the terrain as the map shows. `BL-SETUP-01`")}
 	if b.CallToArms == nil {
-		out = append(out, b.T("Set up both armies on the hexes that the map shows. `BL-SETUP-01`"))
+		out = append(out, b.T("Place both armies on the hexes that the map shows. `BL-SETUP-01`"))
 		if b.Allies() {
 			out = append(
 				out,
-				b.T("Lay an alliance token beside each unit of the allies, %s 2 and %s 2. `VAR-RA-01`",
+				b.T("Put an alliance token next to each unit of the allies, %s 2 and %s 2. `VAR-RA-01`",
 					b.soldiers(boards.Pennant), b.soldiers(boards.Standard)),
-				b.T("Deal the turn markers as told under First move. `VAR-RA-02`"),
+				b.T("Deal the turn markers as shown under First move. `VAR-RA-02`"),
 			)
 		}
 	} else {
@@ -47,11 +47,11 @@ func (b *battle) steps() []string {
 
 func (b *battle) layBoard() string {
 	if b.epic() {
-		return b.T("Lay two boards together, backs up, as one field of %d rows. The %s sit at the top of "+
-			"the map. `EP-SET-01`",
+		return b.T("Join two boards, backs up, into one field of %d rows. The %s sit at the top of the map. "+
+			"`EP-SET-01`",
 			b.field.Hexes.Rows(), b.soldiers(boards.Pennant))
 	}
-	return b.T("Lay the board. The %s sit at the top of the map, the %s at the bottom. `CTA-01`",
+	return b.T("Put down the board. The %s sit at the top of the map, the %s at the bottom. `CTA-01`",
 		b.soldiers(boards.Pennant), b.soldiers(boards.Standard))
 }
 
@@ -70,15 +70,15 @@ func (b *battle) command() string {
 	}
 	switch {
 	case hands == nil:
-		text = b.T("Shuffle the Command cards and deal each player as many as the Commander's level allows.")
+		text = b.T("Shuffle the Command cards. Deal each player the number that the Commander's level allows.")
 	case same:
 		text = b.T("Shuffle the Command cards and deal %s to each player.", b.commandCards(&players[0]))
 	default:
 		text = b.T("Shuffle the Command cards; deal %s.", b.List(hands))
 	}
-	text = b.T("Each player takes the Summary cards for what is in play. `BL-SETUP-06`") + " " + text
+	text = b.T("Each player takes the Summary cards for the units and terrain in play. `BL-SETUP-06`") + " " + text
 	if b.epic() {
-		return text + " " + b.T("Lay three more open on the rack. `EP-SET-03`")
+		return text + " " + b.T("Put three more cards face up on the rack. `EP-SET-03`")
 	}
 	return text + " `BL-SETUP-03`"
 }
@@ -93,8 +93,8 @@ func (b *battle) person(p *player) string {
 
 func (b *battle) councilStep() string {
 	if slices.ContainsFunc(b.players(), func(p player) bool { return p.Council.Free() }) {
-		return b.T("Call the War Councils: each player splits the levels in secret. A seat shows its member; one or two " +
-			"tokens under it stand for level 2 or 3. `BL-WAR-03` `BL-WAR-06`")
+		return b.T("Call the War Councils: each player splits the levels in secret. Each seat shows its member. One " +
+			"or two tokens under it mean level 2 or 3. `BL-WAR-03` `BL-WAR-06`")
 	}
-	return b.T("Seat the War Councils with the levels given above. `BL-WAR-03`")
+	return b.T("Set up the War Councils with the levels above. `BL-WAR-03`")
 }

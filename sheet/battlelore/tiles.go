@@ -39,7 +39,7 @@ func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrai
 		Picture: func(p tiles.Pile) string { return tilePicture(f.Rules, p) },
 	}
 	if len(due) > 0 {
-		list.Due = w.T(", %d of them to be placed by the players", len(due))
+		list.Due = w.T(", the players place %d of them", len(due))
 	}
 	list.Write(&w.Writer)
 }

@@ -33,15 +33,15 @@ func TestReluctantAllies(t *testing.T) {
 		printed(t, allied),
 		"✦ **Lore adventure, Reluctant Allies**",
 		"Marks: & a unit of the camp's second player",
-		"a camp holds **8 banners** or more together",
+		"two players of a camp have **8 banners** or more together",
 		"VAR-RA-09",
 		"Pennants 1 [ ] [ ]",
 		"Standards 2 [ ] [ ]",
-		"Turns go by **marker**",
+		"in the order of the **turn markers**",
 		"| Pennants 1 | The Reeve | 1 | 1 |",
 		"| Pennants 2 | Till | 0 | 3 |",
-		"| Standards 1 | Old Jack | 0 | roll: 2 or 4 |",
-		"| Standards 2 | Jill | 0 | roll: 2 or 4 |",
+		"| Standards 1 | Old Jack | 0 | roll dice: 2 or 4 |",
+		"| Standards 2 | Jill | 0 | roll dice: 2 or 4 |",
 		"| | Pennants 1 | Pennants 2 | Standards 1 | Standards 2 |",
 		"| Captain | The Reeve | Till | Old Jack | Jill |",
 		"| Rogue | | ●●○ | | |",
@@ -50,7 +50,7 @@ func TestReluctantAllies(t *testing.T) {
 		"PENNANTS 1 - 1 unit of 3 figures + 1 bearer",
 		"PENNANTS 2 - 1 unit of 3 figures + 1 bearer, each with an alliance token",
 		"each with an alliance token",
-		"Lay an alliance token",
+		"Put an alliance token",
 		"Deal the turn markers",
 		"deal 4 to Pennants 1, 5 to Pennants 2, 3 to Standards 1 and 5 to Standards 2",
 		"14 Wizard, 8 Cleric, 8 Rogue and 5 Warrior cards",
@@ -77,7 +77,7 @@ func TestMarkersOfATie(t *testing.T) {
 		a.First = "standard"
 	})
 	sheettest.InOrder(t, "named", named, "The **Standards** have 1 and 3", "| Pennants 1 | The Reeve | 1 | 2 |",
-		"roll: 1 or 3")
+		"roll dice: 1 or 3")
 }
 
 // The drawn map tells allies apart by the token at the foot of the banner, in the list too.
@@ -114,7 +114,7 @@ func TestMedievalLore(t *testing.T) {
 		"Rogue cards without Pick Pocket",
 		"all 15 Warrior cards; 29 cards in all",
 		"VAR-ML-02",
-		"holds 1 Lore card at most",
+		"Hold at most 1 Lore card",
 		"VAR-ML-01",
 		"VAR-ML-03",
 	)

@@ -35,26 +35,29 @@ func (w *writer) victory(b *battle) {
 	switch {
 	case b.Allies():
 		w.Para(
-			w.Tn("The game ends at the end of a turn in which a camp holds **%d banner** or more together.",
-				"The game ends at the end of a turn in which a camp holds **%d banners** or more together.", v.Banners) +
-				" " + w.T("The camp with more of them has won, and in it the player with more. `VAR-RA-09`"),
+			w.Tn("The game ends after a turn in which the two players of a camp have **%d banner** or more together.",
+				"The game ends after a turn in which the two players of a camp have **%d banners** or more "+
+					"together.", v.Banners) +
+				" " + w.T("The camp with more banners wins, and in that camp the player with more. `VAR-RA-09`"),
 		)
 	case v.Decisive > 0 || v.Marginal > 0:
 		if v.Decisive > 0 {
-			w.Para(w.Tn("The first camp to **%d banner** with a lead of %d wins **decisively**.",
-				"The first camp to **%d banners** with a lead of %d wins **decisively**.", v.Decisive, max(v.Margin, 1)))
+			w.Para(w.Tn("The first camp with **%d banner** and a lead of %d wins **decisively**.",
+				"The first camp with **%d banners** and a lead of %d wins "+
+					"**decisively**.", v.Decisive, max(v.Margin, 1)))
 		}
 		if v.Marginal > 0 {
-			w.Para(w.Tn("Else the first camp to **%d banner** wins **marginally**.",
-				"Else the first camp to **%d banners** wins **marginally**.", v.Marginal))
+			w.Para(w.Tn("Otherwise the first camp with **%d banner** wins **marginally**.",
+				"Otherwise the first camp with **%d banners** wins **marginally**.", v.Marginal))
 		}
 	case need[0] == need[1] && need[0] > 0:
-		w.Para(w.Tn("The first camp to **%d banner** has won, at once.",
-			"The first camp to **%d banners** has won, at once.", need[0]))
+		w.Para(w.Tn("The first camp with **%d banner** wins immediately.",
+			"The first camp with **%d banners** wins immediately.", need[0]))
 	default:
 		for c, n := range need {
 			if n > 0 {
-				w.Para(w.Tn("The %[2]s win at **%[1]d banner**, at once.", "The %[2]s win at **%[1]d banners**, at once.", n,
+				w.Para(w.Tn("The %[2]s win immediately at **%[1]d banner**.", "The %[2]s win immediately at **%[1]d "+
+					"banners**.", n,
 					b.soldiers(boards.Camp(c))))
 			}
 		}
@@ -81,9 +84,9 @@ func (b *battle) objective(o *adventure.Objective) string {
 		text += b.T(" to either camp")
 	}
 	if o.Definition.Permanent {
-		return text + b.T(", kept for good once a unit of theirs has stood there.")
+		return text + b.T(", permanently, once one of their units has entered the hex.")
 	}
-	return text + b.T(" for as long as a unit of theirs stands there.")
+	return text + b.T(" while one of their units is on the hex.")
 }
 
 func (b *battle) objectiveName(o *adventure.Objective) string {

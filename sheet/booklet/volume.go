@@ -100,7 +100,7 @@ func (v *Volume) shelves() []shelf {
 }
 
 // Heading is what the volume is called.
-func (v *Volume) Heading() string { return sheet.Either(v.Title, v.T("Sheets to play from")) }
+func (v *Volume) Heading() string { return sheet.Either(v.Title, v.T("Printed sheets")) }
 
 // Name is what people call an entry.
 func (e *Entry) Name() string { return sheet.Either(e.Title, e.ID) }
@@ -123,9 +123,9 @@ func (v *Volume) Says(e *Entry) string {
 	case Between:
 		return v.T("nearly even")
 	case Open:
-		return v.T("too few games to say")
+		return v.T("too few games")
 	}
-	return v.T("not judged")
+	return v.T("not measured")
 }
 
 // Facts are what stands under the title of an entry.

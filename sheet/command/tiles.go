@@ -58,7 +58,7 @@ func (l *TileList) Write(w *sheet.Writer) {
 		})
 	}
 	if other {
-		sum += "; " + w.T("where no box is named, out of %s", l.Called(first))
+		sum += "; " + w.T("from %s unless a box is named", l.Called(first))
 	}
 	page := Tiles{Sum: sum}
 	for _, p := range l.Piles {

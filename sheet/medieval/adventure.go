@@ -29,13 +29,13 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.rules(b)
 	w.sides(b)
 	if b.field != nil {
-		w.Section(w.T("Terrain to take out"), "checklist")
+		w.Section(w.T("Terrain tiles"), "checklist")
 		w.tiles(b.rules, tiles.Piles(b.field, nil), b.boxes) // as drawn: what tiles show is not published
 	}
-	w.Section(w.T("Order of set-up"), "steps")
+	w.Section(w.T("Setup, step by step"), "steps")
 	w.Items(true, b.steps())
 	if len(l.Units)+len(l.Leaders) > 0 {
-		w.Section(w.T("Blocks to take out"), "checklist wide blocks")
+		w.Section(w.T("Blocks needed"), "checklist wide blocks")
 		w.blocks(b)
 	}
 	w.leaders(b)

@@ -126,7 +126,7 @@ func (b *battle) scene() draw.Scene {
 	}
 	for c := range boards.Camp(boards.Camps) {
 		x := b.linked.Exits[c]
-		e := draw.Exit{Label: b.worth(b.T("Way out"), x.Banners, only(c))}
+		e := draw.Exit{Label: b.worth(b.T("Exit"), x.Banners, only(c))}
 		for _, h := range x.At {
 			if h != hex.None {
 				e.Hexes.Add(h)

@@ -94,7 +94,7 @@ func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	}
 	for c := range boards.Camp(boards.Camps) {
 		for range on(l.Exits[c].At) {
-			out.Marked = append(out.Marked, Place{b.T("Way out"), template.HTML(draw.ExitSign())})
+			out.Marked = append(out.Marked, Place{b.T("Exit"), template.HTML(draw.ExitSign())})
 		}
 	}
 	return out

@@ -11,7 +11,7 @@ func (w *writer) leaders(b *battle) {
 	if len(b.linked.Leaders) == 0 {
 		return
 	}
-	w.Section(w.T("How Leaders are ordered"), "rules behind wide orders")
+	w.Section(w.T("Orders for Leaders"), "rules behind wide orders")
 	w.Items(false, b.ordering())
 }
 
@@ -19,25 +19,26 @@ func (w *writer) leaders(b *battle) {
 func (b *battle) ordering() []string {
 	row := b.leader()
 	out := []string{
-		b.T("A Leader is no unit. Alone in his hex he is ordered as a unit is, for one order, and moves up to %d hexes. "+
-			"`MED-LDR-01` `MED-LDR-11`", row.Move),
-		b.T("A Leader with a unit is ordered with it: one order for both, and he goes where it goes. `MED-LDR-02` " +
-			"`MED-LDR-03`"),
-		b.T("He may leave his unit under %s, for an order of his own; the unit that he leaves needs another one. "+
+		b.T("A Leader is not a unit. Alone on a hex, a Leader costs one order, like a unit, and moves up to %d "+
+			"hexes. `MED-LDR-01` `MED-LDR-11`", row.Move),
+		b.T("A Leader with a unit shares its order: one order moves both together. `MED-LDR-02` `MED-LDR-03`"),
+		b.T("A Leader may leave its unit under %s. This costs one order for the Leader; the unit needs another one. "+
 			"`MED-LDR-04` `MED-LDR-07`", b.List(b.detaching())),
-		b.T("Under every other card no Leader leaves his unit. `MED-LDR-05` `MED-LDR-06`"),
+		b.T("Under any other card, a Leader does not leave its unit. `MED-LDR-05` `MED-LDR-06`"),
 	}
 	if text := b.chain(); text != "" {
 		out = append(out, text)
 	}
 	out = append(
 		out,
-		b.T("Alone he passes friends, joins a friendly unit without a Leader, and never ends with another Leader; who has "+
-			"joined a unit does not move again. `MED-LDR-13` `MED-LDR-16`"),
-		b.T("His unit may ignore %s more; the Leader face hits in close combat for units in his hex or next to it. "+
-			"`MED-LDR-21` `MED-LDR-22`", b.Tn("%d flag", "%d flags", row.Ignores)),
-		b.T("His unit lost blocks and lives: %s, all of them Leader faces, fell him; the unit is gone: %s. Else he goes "+
-			"back %d to %d hexes. `MED-LDR-30` `MED-LDR-31` `MED-LDR-40`", b.Tn("%d die", "%d dice", row.Hit),
+		b.T("Alone, a Leader may move through friends and join a friendly unit without a Leader. It never ends on "+
+			"the hex of another Leader. A Leader that has joined a unit does not move again. `MED-LDR-13` "+
+			"`MED-LDR-16`"),
+		b.T("The unit of a Leader may ignore %s more. In close combat, the Leader face hits for units on the "+
+			"Leader's hex or next to it. `MED-LDR-21` `MED-LDR-22`", b.Tn("%d flag", "%d flags", row.Ignores)),
+		b.T("When its unit loses blocks, roll %s: the Leader falls if all show the Leader face. When its unit is "+
+			"eliminated, roll %s instead. A Leader who does not fall retreats %d to %d hexes. `MED-LDR-30` "+
+			"`MED-LDR-31` `MED-LDR-40`", b.Tn("%d die", "%d dice", row.Hit),
 			b.Tn("%d die", "%d dice", row.Lost), row.Least, row.Most),
 	)
 	if text := b.inspiring(); text != "" {
@@ -83,13 +84,15 @@ func (b *battle) chain() string {
 		}
 		for _, e := range c.Effects {
 			if e.Do == rulebook.DoChain {
-				text := b.T("Leadership: one Leader with his unit, then on from them units and Leaders each next to one that is "+
-					"ordered, %s in all; a token pays for one Inspired Action.", b.Tn("%d order", "%d orders", e.Count))
+				text := b.T("Leadership card: order one Leader with its unit, then units and Leaders in a chain, "+
+					"each next to an ordered one, %s in all. A token pays for one Inspired Action.", b.Tn("%d "+
+					"order", "%d orders", e.Count))
 				if c.Choice > 0 {
-					text += " " + b.T("In place of it: %s of choice.", b.Tn("%d unit", "%d units", c.Choice))
+					text += " " + b.T("Or instead: %s of your choice.", b.Tn("%d unit", "%d units", c.Choice))
 				}
 				if gained > 0 {
-					text += " " + b.T("Either way %s is gained at the end of the turn.", b.Tn("%d token", "%d tokens", gained))
+					text += " " + b.T("In both cases, take %s at the end of the turn.", b.Tn("%d token", "%d "+
+						"tokens", gained))
 				}
 				return text + " `MED-CHAIN-01` `MED-INS-02` `MED-INS-05`"
 			}
@@ -111,8 +114,8 @@ func (b *battle) inspiring() string {
 	if len(names) == 0 {
 		return ""
 	}
-	return b.T("Inspired Actions with a chain, %s each: %s. Of those ordered, whom the card of that name could order has "+
-		"what it grants. `MED-INS-03`", b.Tn("%d token", "%d tokens", cost), b.List(names))
+	return b.T("Inspired Actions with a chain, %s each: %s. An ordered unit gets the effect of the card if that "+
+		"card could order it. `MED-INS-03`", b.Tn("%d token", "%d tokens", cost), b.List(names))
 }
 
 // moved says what the action that moves a Leader does (MED-INS-04); "" where there is none.

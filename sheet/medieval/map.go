@@ -31,10 +31,10 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 		w.Section(w.T("Battle map"), "map "+command.RowsClass(command.FewRows))
 		w.Fence("battlemap", draw.Text(untitled(scene)), figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
-		w.Section(w.T("Terrain to take out"), "checklist")
+		w.Section(w.T("Terrain tiles"), "checklist")
 		w.tiles(rules, tiles.Piles(f, nil), m.Boxes)
 	} else {
-		w.Para(w.T("This map has no known board, so it cannot be drawn."))
+		w.Para(w.T("The board of this map is unknown, so Muster cannot draw it."))
 		w.Story(w.T("About this map"), m.Notes)
 	}
 	w.Footer(m.ID, "map", m.Author, opts)

@@ -91,7 +91,7 @@ func (r *referrer) units() {
 				say(r.T("Dice at range after moving"), shot.Moved)
 				say(r.T("Range"), shot.Range)
 			}
-			say(r.T("Hexes back for a flag"), u.Retreat)
+			say(r.T("Retreat for a flag, in hexes"), u.Retreat)
 			rows := []cards.Reminding{{Text: template.HTML(template.HTMLEscapeString(r.classed(u)))}}
 			for _, trait := range u.Traits() {
 				rows = append(rows, cards.Reminding{Text: r.english(trait + ".")})

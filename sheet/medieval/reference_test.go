@@ -21,7 +21,7 @@ func TestReference(t *testing.T) {
 		sheettest.WellFormed(t, "reference", svg)
 	}
 	want := []string{
-		"Moss Bowmen", "Heavy Cavalry with Bow markers", "Warriors", "A Leader is no unit.", "Broken Ground", "The die",
+		"Moss Bowmen", "Heavy Cavalry with Bow markers", "Warriors", "A Leader is not a unit.", "Broken Ground", "The die",
 		"Move a Leader", "× 6",
 	}
 	for _, card := range rulebook.Base().CommandCards.All() {

@@ -8,11 +8,11 @@ import (
 // steps is the order of set-up, in our own words; steps end with the rules that they follow.
 func (b *battle) steps() []string {
 	out := []string{
-		b.T("Lay the board. %s sits at the top of the map, %s at the bottom.",
+		b.T("Put down the board. %s sits at the top of the map, %s at the bottom.",
 			sheet.Upper(b.sideOf(boards.Pennant)), b.sideOf(boards.Standard)),
-		b.T("Lay the terrain as the map shows."),
-		b.T("Set up both armies on the hexes that the map shows, each Leader in the hex of his unit where there is one. " +
-			"`MED-UNIT-11` `MED-LDR-02`"),
+		b.T("Place the terrain as the map shows."),
+		b.T("Place both armies on the hexes that the map shows. Put each Leader on the hex of its unit, if it has " +
+			"one. `MED-UNIT-11` `MED-LDR-02`"),
 		b.deal(),
 		b.tokens(),
 	}
@@ -28,7 +28,7 @@ func (b *battle) deal() string {
 	bottom, both := b.linked.Command(boards.Standard)
 	switch {
 	case !known || !both:
-		return b.T("Shuffle the Command cards and deal each side as many as its Command. `MED-CMD-04`")
+		return b.T("Shuffle the Command cards and deal each side the number of its Command. `MED-CMD-04`")
 	case top == bottom:
 		return b.T("Shuffle the Command cards and deal %s to each side. `MED-CMD-04`", b.Tn("%d card", "%d cards", top))
 	}

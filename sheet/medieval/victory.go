@@ -25,17 +25,17 @@ func (w *writer) victory(b *battle) {
 	w.Section(w.T("Victory"), "over keep") // on the other side of the sheet
 	top, bottom := b.linked.Goal(boards.Pennant), b.linked.Goal(boards.Standard)
 	if top == bottom && top > 0 {
-		w.Para(w.Tn("The first side to **%d banner** has won, at once. `MED-TURN-02`",
-			"The first side to **%d banners** has won, at once. `MED-TURN-02`", top))
+		w.Para(w.Tn("The first side with **%d banner** wins immediately. `MED-TURN-02`",
+			"The first side with **%d banners** wins immediately. `MED-TURN-02`", top))
 	} else {
 		for c, n := range [boards.Camps]int{boards.Pennant: top, boards.Standard: bottom} {
 			if n > 0 {
-				w.Para(sheet.Upper(w.Tn("%[2]s wins at **%[1]d banner**, at once. `MED-TURN-02`",
-					"%[2]s wins at **%[1]d banners**, at once. `MED-TURN-02`", n, b.sideOf(boards.Camp(c)))))
+				w.Para(sheet.Upper(w.Tn("%[2]s wins immediately at **%[1]d banner**. `MED-TURN-02`",
+					"%[2]s wins immediately at **%[1]d banners**. `MED-TURN-02`", n, b.sideOf(boards.Camp(c)))))
 			}
 		}
 	}
-	w.Para(w.T("A unit's last block is a banner, and so is a Leader who falls.") + " " + b.end())
+	w.Para(w.T("Take a banner for the last block of a unit and for a Leader that falls.") + " " + b.end())
 	var entries []string
 	for i := range b.linked.Objectives {
 		entries = append(entries, b.objective(&b.linked.Objectives[i]))
@@ -74,16 +74,17 @@ func (b *battle) objective(o *adventure.Objective) string {
 		text += b.T(" to either side")
 	}
 	if o.Definition.Permanent {
-		return text + b.T(", kept for good once a unit of theirs has stood there.")
+		return text + b.T(", permanently, once one of their units has entered the hex.")
 	}
-	return text + b.T(" for as long as a unit of theirs stands there.")
+	return text + b.T(" while one of their units is on the hex.")
 }
 
 // exit tells where a side may leave the field (MED-LDR-19).
 func (b *battle) exit(c boards.Camp, x *adventure.Exits) string {
 	at := b.linked.Side(c).Exits.At
-	return "**" + b.T("Way out") + "** (" + b.List(escaped(at)) + "): " +
-		b.T("units and Leaders of %s may leave here, %s each.", b.sideOf(c), b.Tn("%d banner", "%d banners", x.Banners)) +
+	return "**" + b.T("Exit") + "** (" + b.List(escaped(at)) + "): " +
+		b.T("units and Leaders of %s may exit here, %s each.", b.sideOf(c), b.Tn("%d banner", "%d "+
+			"banners", x.Banners)) +
 		" `MED-LDR-19`"
 }
 

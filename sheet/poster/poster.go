@@ -79,7 +79,8 @@ func (p *Poster) Page() ([]byte, error) {
 		Font                         string
 		Sides                        []side
 	}{
-		title, p.T("Print at full size. Cut the right and the lower rim off each sheet along its dashed line, and lay " +
-			"it onto the next."), sheet.Clean(p.Title), p.Content, template.HTML(found[4]), string(found[3]), sides,
+		title, p.T("Print at actual size. Cut the right and lower edge off each page along the dashed line, then " +
+			"overlap it with the next " +
+			"page."), sheet.Clean(p.Title), p.Content, template.HTML(found[4]), string(found[3]), sides,
 	})), nil
 }

@@ -15,27 +15,29 @@ func (w *writer) begin() []string {
 	l := w.game
 	out := w.wastes()
 	if l.UnderWay() {
-		out = append(out, cited(w.T("The game goes on with %s of year %d.", w.season(l.Start.Season), l.Start.Year),
+		out = append(out, cited(w.T("The game continues with %s of year %d.", w.season(l.Start.Season), l.Start.Year),
 			"RW-SETUP-30"))
 	}
 	if w.quests() {
-		out = append(out, cited(w.T("Put away the Quests of tiles that do not lie; shuffle the Setup Quests in."),
+		out = append(out, cited(w.T("Remove the Quests of unused tiles and shuffle the Setup Quests in."),
 			"RW-SETUP-22"))
 	}
-	out = append(out, cited(w.T("Set the dials as the table of players has them."), "RW-SETUP-23"))
+	out = append(out, cited(w.T("Set the dials as the table of players shows."), "RW-SETUP-23"))
 	out = append(out, w.strongholds()...)
 	if heroes := w.heroes(); len(heroes) > 0 {
 		out = append(out, cited(w.T("Heroes: %s.", strings.Join(heroes, "; ")), "RW-SETUP-25"))
 	}
 	if w.draws(func(s *scenario.Seat) bool { return len(s.Heroes) == 0 }) {
-		text := w.T("Deal each player a hero of his alignment, who begins in his home realm.")
+		text := w.T("Deal each player a hero of that player's alignment. It begins in the home realm.")
 		if l.Options.Commanders {
-			text = w.T("Deal each player two heroes of his alignment, who begin in his home realm; one is his commander.")
+			text = w.T("Deal each player two heroes of that player's alignment. They begin in the home realm; one " +
+				"is the commander.")
 		}
 		out = append(out, cited(text, "RW-SETUP-25"))
 	}
 	out = append(out, cited(w.T("Shuffle the decks; put the Title cards face up."), "RW-SETUP-26"))
-	out = append(out, cited(w.T("Give influence and Tactics cards as the table of players has them, and two Quests each."),
+	out = append(out, cited(w.T("Give each player influence and Tactics cards as the table of players shows, and "+
+		"two Quests."),
 		"RW-SETUP-27"))
 	for i := range l.Seats {
 		if hand := w.hand(&l.Seats[i]); len(hand) > 0 {
@@ -43,7 +45,8 @@ func (w *writer) begin() []string {
 		}
 	}
 	if w.draws(func(s *scenario.Seat) bool { return s.Objective == nil }) {
-		out = append(out, cited(w.T("Deal an Objective of their alignment, face down, to all who have none."), "RW-SETUP-29"))
+		out = append(out, cited(w.T("Deal each player without an Objective one of that player's alignment, face "+
+			"down."), "RW-SETUP-29"))
 	}
 	return append(out, w.past()...)
 }
@@ -81,7 +84,7 @@ func (w *writer) wastes() []string {
 	if len(lain) == 0 {
 		return nil
 	}
-	return []string{cited(w.T("Lay %s.", w.List(lain)), "RW-DES-01")}
+	return []string{cited(w.T("Place %s.", w.List(lain)), "RW-DES-01")}
 }
 
 // strongholds are the steps by which they and the units get on the board.
@@ -112,14 +115,15 @@ func (w *writer) strongholds() []string {
 		out = append(out, cited(w.T("Strongholds: %s.", strings.Join(told, "; ")), "RW-SETUP-24"))
 	}
 	if len(free) > 0 {
-		out = append(out, cited(w.T("These choose an area of their home realm for their stronghold: %s.", w.List(free)),
+		out = append(out, cited(w.T("These players choose an area of their home realm for the stronghold: "+
+			"%s.", w.List(free)),
 			"RW-SETUP-24"))
 	}
 	if w.game.UnderWay() {
-		return append(out, cited(w.T("Put the units where the table of players has them."), "RW-SETUP-24"))
+		return append(out, cited(w.T("Place the units as the table of players shows."), "RW-SETUP-24"))
 	}
-	return append(out, cited(w.T("Put the units in the home realm, at most eight in an area; "+
-		"the table of players says which."), "RW-SETUP-24"))
+	return append(out, cited(w.T("Place the units of the table of players in the home realm, at most eight in an "+
+		"area."), "RW-SETUP-24"))
 }
 
 // state says what a stronghold is beside one.
@@ -202,7 +206,7 @@ func (w *writer) past() []string {
 	for i := range w.game.Seats {
 		s := &w.game.Seats[i]
 		if len(s.Used) > 0 {
-			out = append(out, cited(w.T("Orders of %s that lie face up: %s.", w.faction(i), w.List(w.orders(s.Used))),
+			out = append(out, cited(w.T("Face-up Orders of %s: %s.", w.faction(i), w.List(w.orders(s.Used))),
 				"RW-SEAS-11"))
 		}
 		var at []string
@@ -213,7 +217,8 @@ func (w *writer) past() []string {
 			out = append(out, cited(w.T("Activation tokens of %s: %s.", w.faction(i), w.List(at)), "RW-TERM-09"))
 		}
 		if s.VictoryOn != realm.None {
-			out = append(out, cited(w.T("The Victory card of %s lies on the deck of %s.", w.faction(i), w.season(s.VictoryOn)),
+			out = append(out, cited(w.T("The Victory card of %s is on the deck of "+
+				"%s.", w.faction(i), w.season(s.VictoryOn)),
 				"RW-ROAD-01"))
 		}
 	}

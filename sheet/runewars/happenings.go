@@ -20,8 +20,8 @@ func (w *writer) events() {
 	if len(w.game.Events) == 0 {
 		return
 	}
-	w.Section(w.T("What happens"), "")
-	w.Para(w.T("Each of these happens when its season begins, before anything else in it."))
+	w.Section(w.T("Events"), "")
+	w.Para(w.T("Each event happens at the start of its season, before everything else."))
 	for i := range w.game.Events {
 		e := &w.game.Events[i]
 		when := w.T("every %s", w.season(e.Season))
@@ -60,7 +60,7 @@ func (w *writer) where(e *scenario.Effect) string {
 	case scenarios.Next:
 		return w.T("the next of %s", strings.Join(at, ", "))
 	case scenarios.Chance:
-		return w.T("one by chance of %s", strings.Join(at, ", "))
+		return w.T("a random one of %s", strings.Join(at, ", "))
 	}
 	return w.List(at)
 }
@@ -75,10 +75,10 @@ func (w *writer) landed(e *scenario.Effect) string {
 	}
 	switch e.Do {
 	case scenarios.PutUnits:
-		return w.T("%s come", units)
+		return w.T("%s appear", units)
 	case scenarios.RemoveUnits:
 		if e.Count > 0 {
-			return w.T("%s go", units)
+			return w.T("%s leave", units)
 		}
 		return w.T("no more %s", unit)
 	case scenarios.DestroyUnits:
@@ -88,16 +88,16 @@ func (w *writer) landed(e *scenario.Effect) string {
 	case scenarios.Freeze:
 		return cited(w.T("a frost token"), "RW-DES-03")
 	case scenarios.Restore:
-		return w.T("desolation and frost go")
+		return w.T("remove desolation and frost")
 	case scenarios.Scorch:
-		return w.T("the area is lost: all that is there goes, and nobody enters it any more")
+		return w.T("the area is lost: remove everything in it; no unit or hero may enter it again")
 	case scenarios.PutRune:
 		if e.False {
 			return w.T("a false rune, face down")
 		}
 		return w.T("a dragon rune, face down")
 	case scenarios.TakeRune:
-		return w.T("the rune token goes")
+		return w.T("remove the rune token")
 	case scenarios.DamageHold:
 		return w.T("the stronghold is damaged")
 	}
@@ -121,11 +121,11 @@ func (w *writer) got(e *scenario.Effect) string {
 	case scenarios.GainQuests:
 		return w.Tn("draws %d Quest card", "draws %d Quest cards", e.Count)
 	case scenarios.RaiseDial:
-		return w.T("goes up %d on the dial of %s", e.Count, dial)
+		return w.T("dial of %[2]s: up %[1]d", e.Count, dial)
 	case scenarios.LowerDial:
-		return w.T("goes down %d on the dial of %s", e.Count, dial)
+		return w.T("dial of %[2]s: down %[1]d", e.Count, dial)
 	}
-	return w.T("draws an Objective, unless he has one")
+	return w.T("draws an Objective, unless the player has one")
 }
 
 // endings tells how somebody wins or loses beside the rules.
@@ -154,11 +154,11 @@ func (w *writer) ending(e *scenario.Ending, wins bool) string {
 	case wins && e.Seat != realm.None:
 		out = w.T("%s wins with %s", who, has)
 	case wins:
-		out = w.T("Who has %s wins", has)
+		out = w.T("A player with %s wins", has)
 	case e.Seat != realm.None:
 		out = w.T("%s loses with %s", who, has)
 	default:
-		out = w.T("Who has %s loses", has)
+		out = w.T("A player with %s loses", has)
 	}
 	switch e.At {
 	case scenarios.EndOfYear:
@@ -166,7 +166,7 @@ func (w *writer) ending(e *scenario.Ending, wins bool) string {
 	case scenarios.EndOfGame:
 		out = w.T("%s at the end of the game.", out)
 	default:
-		out = w.T("%s when a turn is over.", out)
+		out = w.T("%s at the end of a turn.", out)
 	}
 	if name := sheet.Clean(e.Definition.Name); name != "" {
 		out = "**" + sheet.EscWithin(name) + "**: " + out

@@ -64,8 +64,8 @@ func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	}, " · "))
 	w.board()
 	w.Story(w.T("About this realm"), w.prose(d.Background))
-	w.Section(w.T("Setting up"), "steps")
-	w.Items(true, append(w.steps(), cited(w.T("Go on with dials, strongholds and units."), "RW-SETUP-23")))
+	w.Section(w.T("Setup"), "steps")
+	w.Items(true, append(w.steps(), cited(w.T("Continue with dials, strongholds and units."), "RW-SETUP-23")))
 	w.departures(d.Departs)
 	w.lay()
 	w.takeOut()
@@ -88,7 +88,7 @@ func (w *writer) prose(text string) string {
 func (w *writer) board() {
 	l := w.realm
 	if len(l.Board.Spots) == 0 {
-		w.Para(w.T("None of its tiles is known, so the realm cannot be drawn."))
+		w.Para(w.T("Its tiles are unknown, so Muster cannot draw the realm."))
 		return
 	}
 	w.Section(w.T("The realm"), "map "+command.RowsClass(w.mapRows()))
@@ -111,7 +111,7 @@ func (w *writer) departures(lists ...[]schema.Departure) {
 		}
 	}
 	if len(entries) > 0 {
-		w.Section(w.T("Departures from the rules"), "")
+		w.Section(w.T("Changes to the rules"), "")
 		w.Items(false, entries)
 	}
 }
@@ -148,26 +148,27 @@ func (w *writer) signs() string {
 // steps are what is done to set the realm up, in the order of the rules.
 func (w *writer) steps() []string {
 	l := w.realm
-	out := []string{cited(w.T("Lay the tiles in the order of the list, as the map shows them."), "RW-SETUP-06")}
+	out := []string{cited(w.T("Place the tiles in the order of the list, as the map shows."), "RW-SETUP-06")}
 	if len(l.Homes) > 0 {
-		out = append(out, cited(w.Tn("Place %d home-realm marker at the rim.", "Place %d home-realm markers at the rim.",
+		out = append(out, cited(w.Tn("Place %d home-realm marker at the edge.", "Place %d home-realm markers at the "+
+			"edge.",
 			len(l.Homes)), "RW-SETUP-10"))
 	}
 	home := w.game != nil && w.game.Options.HomeRunes
 	switch {
 	case home:
 	case len(l.Runes) > 0:
-		out = append(out, cited(w.T("Lay rune tokens face down: %s.", w.List(w.runes())), "RW-SETUP-14"))
+		out = append(out, cited(w.T("Place rune tokens face down: %s.", w.List(w.runes())), "RW-SETUP-14"))
 	default:
 		out = append(out, cited(w.T("In turn, counter-clockwise, each player places one rune at a time, face down: "+
 			"a dragon rune and a false rune."), "RW-SETUP-15"))
 	}
 	if homes := w.homes(); len(homes) > 0 {
-		out = append(out, cited(w.T("Home realms take the places of the markers: %s.", w.List(homes)), "RW-SETUP-16"))
+		out = append(out, cited(w.T("Replace the markers with the home realms: %s.", w.List(homes)), "RW-SETUP-16"))
 	}
 	if home {
-		out = append(out, cited(w.T("Each player places a dragon rune and a false rune, face down, in areas of his home "+
-			"realm."), "RW-ORIG-01"))
+		out = append(out, cited(w.T("Each player places a dragon rune and a false rune, face down, in areas of the "+
+			"own home realm."), "RW-ORIG-01"))
 	}
 	if guards := w.guards(); len(guards) > 0 {
 		out = append(out, cited(w.T("Neutral units: %s.", strings.Join(guards, "; ")), "RW-SETUP-18"))
@@ -179,7 +180,8 @@ func (w *writer) steps() []string {
 		out = append(out, cited(w.T("Draw a city token for each city space."), "RW-SETUP-20"))
 	}
 	if tokens := w.tokens(); len(tokens) > 0 {
-		out = append(out, cited(w.T("Mix the exploration tokens by their backs and lay them face down: %s.",
+		out = append(out, cited(w.T("Sort the exploration tokens by their backs, mix them and place them face down: "+
+			"%s.",
 			strings.Join(tokens, "; ")), "RW-SETUP-21"))
 	}
 	return out
@@ -322,7 +324,7 @@ func (w *writer) lay() {
 
 // takeOut lists the figures and tokens that the realm takes.
 func (w *writer) takeOut() {
-	w.Section(w.T("Figures and tokens to take out"), "checklist")
+	w.Section(w.T("Figures and tokens needed"), "checklist")
 	count, names := map[string]int{}, map[string]string{}
 	var order []string
 	add := func(row *rulebook.Unit, n int) {

@@ -99,7 +99,7 @@ func TestPicture(t *testing.T) {
 		t.Error("nothing is drawn")
 	}
 	html := string(Realm(none, sheet.Options{}).HTML())
-	if !strings.Contains(html, "cannot be drawn") || strings.Contains(html, "<b>None") ||
+	if !strings.Contains(html, "cannot draw the realm") || strings.Contains(html, "<b>None") ||
 		strings.Contains(html, "<script>") {
 		t.Errorf("the sheet of no tile is\n%s", html)
 	}

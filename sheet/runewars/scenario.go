@@ -28,12 +28,12 @@ func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 		w.board()
 	}
 	w.Story(w.T("About this scenario"), w.prose(d.Background))
-	w.Section(w.T("What is played with"), "keep")
+	w.Section(w.T("Game settings"), "keep")
 	w.Items(false, w.options())
-	w.Section(w.T("Who plays"), "checklist wide")
+	w.Section(w.T("Players"), "checklist wide")
 	w.seats()
 	if w.realm != nil {
-		w.Section(w.T("Setting up"), "steps")
+		w.Section(w.T("Setup"), "steps")
 		w.Items(true, append(w.steps(), w.begin()...))
 	}
 	w.events()
@@ -86,10 +86,10 @@ func (w *writer) seats() {
 		})
 	}
 	w.Table(head, rows)
-	w.Para(w.T("The first of them is the first player; the others sit in clockwise order."))
+	w.Para(w.T("The first row is the first player. The others sit in clockwise order."))
 	for i := range w.game.Seats {
 		if s := &w.game.Seats[i]; len(s.Orders) > 0 {
-			w.Para(w.T("Orders of %s, season by season, again from the beginning: %s.", w.faction(i),
+			w.Para(w.T("Orders of %s, one a season, repeated in this order: %s.", w.faction(i),
 				w.List(w.orders(s.Orders))))
 		}
 	}
@@ -98,9 +98,9 @@ func (w *writer) seats() {
 // policy is how a seat is played that no person plays.
 func (w *writer) policy(s *scenario.Seat) string {
 	if s.Policy == scenarios.Random {
-		return w.T("nobody, it is by chance")
+		return w.T("no player, random")
 	}
-	return w.T("nobody, it looks after itself")
+	return w.T("no player, automatic")
 }
 
 // orders are Orders by their numbers.
@@ -121,7 +121,7 @@ func (w *writer) army(s *scenario.Seat) []string {
 	var out []string
 	if len(s.Units) == 0 {
 		if w.game.UnderWay() {
-			return []string{w.T("nobody")}
+			return []string{w.T("none")}
 		}
 		for _, r := range s.Army {
 			name := r.Unit
@@ -148,7 +148,7 @@ func (w *writer) army(s *scenario.Seat) []string {
 // label is what an area is called.
 func (w *writer) label(area int) string {
 	if w.realm == nil || area == realm.None {
-		return w.T("an area of choice")
+		return w.T("an area of your choice")
 	}
 	return sheet.Esc(w.realm.Spots[area].Label)
 }
@@ -158,21 +158,21 @@ func (w *writer) options() []string {
 	o := &w.game.Options
 	var out []string
 	if o.Original {
-		out = append(out, cited(w.T("The original edition: heroes do not support, and routed hexagons do not count."),
+		out = append(out, cited(w.T("Original edition: heroes do not support, and routed hexagons do not count."),
 			"RW-ORIG-01"))
 	}
 	runes := w.Tn("%d dragon rune wins", "%d dragon runes win", o.ToWin)
 	if o.Instant {
-		out = append(out, cited(w.T("%s, at once.", runes), "RW-VICT-01"))
+		out = append(out, cited(w.T("%s, immediately.", runes), "RW-VICT-01"))
 	} else {
-		out = append(out, cited(w.T("%s, a year after the Victory card was laid.", runes), "RW-ROAD-01"))
+		out = append(out, cited(w.T("%s, a year after the player lays the Victory card.", runes), "RW-ROAD-01"))
 	}
 	if o.StandIn {
-		out = append(out, cited(w.T("There is no Victory card: a unit of your own that is not in play stands in for it, and "+
-			"cannot be recruited as long as it lies there."), "RW-ROAD-05"))
+		out = append(out, cited(w.T("There is no Victory card: use one of your units that is not in play. You "+
+			"cannot recruit it while it is there."), "RW-ROAD-05"))
 	}
-	out = append(out, cited(w.Tn("The game lasts %d year; then most dragon runes win.",
-		"The game lasts %d years; then most dragon runes win.", o.Years), "RW-VICT-02"))
+	out = append(out, cited(w.Tn("The game lasts %d year. Then the player with the most dragon runes wins.",
+		"The game lasts %d years. Then the player with the most dragon runes wins.", o.Years), "RW-VICT-02"))
 	for _, one := range []struct {
 		on         bool
 		text, rule string
@@ -180,8 +180,10 @@ func (w *writer) options() []string {
 		{o.Garrison, w.T("Order 0, Garrison."), "RW-ORD-03"},
 		{o.Commanders, w.T("Commanders of the battlefield."), "RW-CMD-01"},
 		{o.DevelopmentCards, w.T("Development cards, bought at the Harvest bonus."), "RW-DEV-01"},
-		{o.FreeCities, w.T("Free Cities: the rune of a city counts for victory alone; no effect touches it."), "RW-FREE-01"},
-		{o.Exploration, w.T("Exploration tokens: a hero turns up the one where he ends his move."), "RW-EXPL-01"},
+		{o.FreeCities, w.T("Free Cities: the rune of a city counts only for victory. No effect applies to " +
+			"it."), "RW-FREE-01"},
+		{o.Exploration, w.T("Exploration tokens: a hero turns up the token in the area where its move " +
+			"ends."), "RW-EXPL-01"},
 		{o.MoreTiles, w.T("Tiles 10 to 12."), "RW-SETUP-04"},
 	} {
 		if one.on {

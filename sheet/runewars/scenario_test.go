@@ -53,13 +53,13 @@ func TestEveryScenario(t *testing.T) {
 		"the-corn-of-the-banks": {"Daqan Lords: DC; Uthuk Y'llan: UA", "2 dragon runes"},
 		"banners-over-the-valley": {
 			"Drummer", "1 frost token in 105B", "Commanders of the battlefield", "Order 0", "7 dragon runes win",
-			"Free Cities: the rune of a city counts for victory alone", "101B Demo free city 6",
+			"Free Cities: the rune of a city counts only for victory", "101B Demo free city 6",
 			"16 exploration tokens: 2 × Temple", "face down: back 1 in 110B",
 			"Tiles 10 to 12", "dots: yellow", "1 frost token", "2 city tokens",
 		},
-		"the-keeps-of-the-dale":    {"The original edition", "6 dragon runes win, at once", "6 years"},
-		"the-burning-winters":      {"it looks after itself", "at most 1 of DA, DB and DC", "5 Recruit"},
-		"the-burning-winters (de)": {"Was geschieht", "höchstens 1 von DA, DB und DC", "Startspieler"},
+		"the-keeps-of-the-dale":    {"Original edition", "6 dragon runes win, immediately", "6 years"},
+		"the-burning-winters":      {"no player, automatic", "at most 1 of DA, DB and DC", "5 Recruit"},
+		"the-burning-winters (de)": {"Ereignisse", "höchstens 1 von DA, DB und DC", "Startspieler"},
 	} {
 		opts := sheet.Options{}
 		name, in, _ := strings.Cut(id, " ")
@@ -118,8 +118,8 @@ reason = "<i>it is so</i>"
 	for _, want := range []string{
 		"fall of year 3", "4 Harvest and 2 Mobilize", "Activation tokens of Daqan Lords: 105B", "on the deck of spring",
 		"DC (with a diplomat), 105B (damaged)", "2 × Knight, 1 of them routed in 105B", "Mira", "Feint", "Primarch",
-		"by chance",
-		"Who has 3 to 5 influence wins when a turn is over", "Departures from the rules", "scenario/dials",
+		"no player, random",
+		"A player with 3 to 5 influence wins at the end of a turn", "Changes to the rules", "scenario/dials",
 	} {
 		if !strings.Contains(told, want) {
 			t.Errorf("nothing tells %q:\n%s", want, told)

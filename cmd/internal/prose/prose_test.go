@@ -111,7 +111,7 @@ func TestPhrases(t *testing.T) {
 			}
 		}
 	}
-	if kinds["docs"] < 400 || kinds["help"] < 25 || kinds["messages"] < 10 {
+	if kinds["docs"] < 400 || kinds["help"] < 25 || kinds["messages"] < 10 || kinds["sheet"] < 35 {
 		t.Errorf("texts by kind: %v", kinds)
 	}
 }
@@ -143,6 +143,16 @@ func TestPending(t *testing.T) {
 	}
 	if !slices.IsSorted(waiting) {
 		t.Error(".vale/pending.txt is not sorted")
+	}
+}
+
+// TestHTMLText: the text of a page comes in paragraphs, with its labels, and without scripts and code.
+func TestHTMLText(t *testing.T) {
+	page := `<style>p { color: red }</style><h1>A <b>bold</b> title</h1><section aria-label="Log"><p>One
+sentence. <code>x</code></p><script>let a = "b"</script><p>Two.</p></section>`
+	got, err := htmlText(page)
+	if want := []string{"A bold title", "Log", "One sentence.", "Two."}; err != nil || !slices.Equal(got, want) {
+		t.Errorf("%q, %v", got, err)
 	}
 }
 

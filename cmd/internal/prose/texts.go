@@ -2,6 +2,7 @@ package main
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"path"
 	"path/filepath"
@@ -15,7 +16,8 @@ type text struct {
 	Path string
 }
 
-// texts lists everything that people read below root. Help texts and messages are written into dir first.
+// texts lists everything that people read below root. Help texts, messages and the texts of sheets and web pages are
+// written into dir first.
 func texts(root, dir string) ([]text, error) {
 	list, err := pages(root)
 	if err != nil {
@@ -26,9 +28,19 @@ func texts(root, dir string) ([]text, error) {
 	if err != nil {
 		return nil, err
 	}
-	for name, lines := range said {
-		made[name] = lines
+	fixed, err := catalogue()
+	if err != nil {
+		return nil, err
 	}
+	for _, more := range []map[string][]string{said, fixed} {
+		maps.Copy(made, more)
+	}
+	shown, err := webPages(list)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(made, shown)
+	list = slices.DeleteFunc(list, func(t text) bool { return path.Ext(t.Name) == ".html" })
 	for name, lines := range made {
 		file := filepath.Join(dir, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
@@ -43,7 +55,8 @@ func texts(root, dir string) ([]text, error) {
 	return list, nil
 }
 
-// pages lists the Markdown of the repository and the English pages that tests print. Other test data is no prose.
+// pages lists the Markdown of the repository, the templates of web pages and the English pages that tests print. Other
+// test data is no prose.
 func pages(root string) ([]text, error) {
 	var list []text
 	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
@@ -65,7 +78,8 @@ func pages(root string) ([]text, error) {
 			}
 			return nil
 		}
-		if strings.HasSuffix(name, ".md") && !strings.HasSuffix(name, ".de.md") {
+		web := strings.HasSuffix(name, ".html") && !strings.HasSuffix(name, ".de.html") && !strings.HasPrefix(name, "docs/")
+		if web || strings.HasSuffix(name, ".md") && !strings.HasSuffix(name, ".de.md") {
 			list = append(list, text{name, file})
 		}
 		return nil

@@ -120,7 +120,7 @@ func SetUp(d *deploy.Deployment, l *words.Language) draw.Scene {
 	for i := range scene.Tokens {
 		scene.Tokens[i].Mark = note(d, &d.Placed[i], l)
 	}
-	lost := draw.Highlight{Class: "error", Label: l.T("a mark that a unit could not keep")}
+	lost := draw.Highlight{Class: "error", Label: l.T("a hex of the card that a unit could not use")}
 	for i := range d.Events {
 		if e := &d.Events[i]; e.From != hex.None && (e.Kind == events.UnitMoved || e.Kind == events.UnitLost) {
 			lost.Hexes.Add(e.From)

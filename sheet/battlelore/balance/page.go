@@ -29,7 +29,7 @@ type Matrix struct {
 func Page(q Question, opts sheet.Options) sheet.Page {
 	p := &page{q: &q}
 	p.Room()
-	title := "How even is " + q.Name
+	title := "Balance of " + q.Name
 	p.Title(title)
 	p.lead()
 	p.short()
@@ -147,5 +147,5 @@ func (p *page) games(title report.Text) {
 		}
 	}
 	p.Items(true, entries)
-	p.Para("With --record FILE such a game is kept, and `muster replay FILE` plays it again.")
+	p.Para("Add --record FILE to save such a game; `muster replay FILE` shows it.")
 }

@@ -65,10 +65,10 @@ func TestPages(t *testing.T) {
 		html, md := p.HTML(), p.Markdown()
 		sheettest.StandsAlone(t, id, string(html))
 		sheettest.Accessible(t, id, string(html))
-		sheettest.InOrder(t, id, string(md), "# How even is", "## Summary", "**Verdict:** even", "## "+
+		sheettest.InOrder(t, id, string(md), "# Balance of", "## Summary", "**Verdict:** even", "## "+
 			"Win rate of the Pennants by AI player",
 			"## Game length", "```plot", "## Lead", "## Banners by turn", "## Command cards in the first hand",
-			"## Figures lost", "## Blows", "## Moves", "## Hex by hex", "## Games to watch", "`muster play "+id+" --seed")
+			"## Figures lost", "## Attacks", "## Moves", "## Results by hex", "## Games to watch", "`muster play "+id+" --seed")
 		if again := balance.Page(asked(t, id, 25, "greedy"), sheet.Options{}); !bytes.Equal(again.HTML(), html) {
 			t.Errorf("%s: two pages differ", id)
 		}

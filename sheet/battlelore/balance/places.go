@@ -17,9 +17,9 @@ var maps = [...]struct {
 	title, says string
 	of          func(p *shape.Place) [boards.Camps]int
 }{
-	{"Figures lost", "Figures of a camp that fell on a hex", func(p *shape.Place) [boards.Camps]int { return p.Losses }},
-	{"Blows", "Times that a camp struck at a unit on a hex", func(p *shape.Place) [boards.Camps]int { return p.Fights }},
-	{"Moves", "Units of a camp that came to a hex themselves", func(p *shape.Place) [boards.Camps]int { return p.Moves }},
+	{"Figures lost", "Figures a camp lost on a hex", func(p *shape.Place) [boards.Camps]int { return p.Losses }},
+	{"Attacks", "Attacks by a camp on a unit on a hex", func(p *shape.Place) [boards.Camps]int { return p.Fights }},
+	{"Moves", "Units of a camp that moved to a hex", func(p *shape.Place) [boards.Camps]int { return p.Moves }},
 }
 
 // places draws on boards where things happened, and tells it hex by hex.
@@ -53,8 +53,7 @@ func (p *page) places() {
 		}
 	}
 	p.Part(&report.Part{
-		Title: report.Words("Hex by hex"), Table: a.PlacesTable(busy),
-		Lead: []report.Text{report.Words("All games together, of Pennants / Standards. Hexes on which nothing happened are " +
-			"left out.")},
+		Title: report.Words("Results by hex"), Table: a.PlacesTable(busy),
+		Lead: []report.Text{report.Words("Totals of all games, Pennants / Standards. Hexes without events are omitted.")},
 	})
 }

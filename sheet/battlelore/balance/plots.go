@@ -24,11 +24,11 @@ func (p *page) matrix() {
 	m := p.q.Matrix
 	words := plot.Words{
 		Title: "Win rate of the Pennants, by AI player",
-		Says: "Each cell is the win rate of the Pennants in per cent. Rows: who plays the Pennants; columns: who plays " +
+		Says: "Each cell is the win rate of the Pennants in per cent. Rows: the AI of the Pennants; columns: the AI of " +
 			"the Standards. Orange is for the Pennants, blue for the Standards; values beyond 58% or 42% are framed.",
 	}
-	p.plot("(drawn: orange where the Pennants win more than half, blue where the Standards do; framed beyond 58% and 42%)",
-		plot.Grid(words, "the Standards are played by", "the Pennants by", m.Players, m.Players, m.Cells))
+	p.plot("(chart: orange if the Pennants win more than half, blue if the Standards do; framed beyond 58% and 42%)",
+		plot.Grid(words, "AI of the Standards", "AI of the Pennants", m.Players, m.Players, m.Cells))
 }
 
 // lengths draws how many games took how many turns.
@@ -44,8 +44,8 @@ func (p *page) lengths() {
 	}
 	turns := a.Lengths[0]
 	words := plot.Words{
-		Title: "Games by their length in turns",
-		Says: fmt.Sprintf("From %d to %d turns; half of the games take %d to %d, the middle one %d.", turns.Least, turns.Most,
+		Title: "Games by length in turns",
+		Says: fmt.Sprintf("From %d to %d turns; half of the games take %d to %d; median %d.", turns.Least, turns.Most,
 			turns.Lower, turns.Upper, turns.Middle),
 	}
 	var text []string
@@ -75,7 +75,7 @@ func (p *page) banners() {
 	}
 	last := &a.Turns[len(a.Turns)-1]
 	turns := plot.Axis{Name: "turn", From: 1, To: len(a.Turns), Most: 12}
-	p.plot("(drawn: the mean of both camps by turn, and the half of the games that lies about the middle)",
+	p.plot("(chart: the mean of each camp by turn, and the middle half of the games)",
 		plot.Lines(plot.Chart{
 			Words: plot.Words{Title: "Banners by turn", Says: fmt.Sprintf("Lines are means over all games, bands the middle "+
 				"half. At the end the Pennants have %s banners, the Standards %s.", hundredths(last.Banners[0].Mean),
@@ -91,7 +91,7 @@ const fewGames = 20
 // leaders draws how often who leads at the end of a turn wins, as far as enough games come to it.
 func (p *page) leaders(turns plot.Axis) {
 	var s plot.Series
-	s.Name = "who leads now wins in the end"
+	s.Name = "the leader wins"
 	a := p.q.Shape
 	first := 0
 	for first < len(a.Turns) && a.Turns[first].LeadWon.Of < fewGames {
@@ -105,9 +105,9 @@ func (p *page) leaders(turns plot.Axis) {
 		return
 	}
 	turns.From, turns.To = first+1, first+len(s.Values)
-	p.plot("(drawn: how often the camp that leads at the end of a turn wins in the end, with its interval)",
+	p.plot("(chart: how often the leader at the end of a turn wins the game, with its interval)",
 		plot.Lines(plot.Chart{
-			Words: plot.Words{Title: "How often who leads wins", Says: fmt.Sprintf("At turn %d %s, at turn %d %s.", turns.From,
+			Words: plot.Words{Title: "How often the leader wins", Says: fmt.Sprintf("At turn %d %s, at turn %d %s.", turns.From,
 				thousandths(s.Values[0]), turns.To, thousandths(s.Values[len(s.Values)-1]))},
 			X: turns, Y: plot.Axis{Name: "share of games", From: 0, To: 1000, Per: 10, Suffix: "%"},
 		}, []plot.Series{s}))
@@ -141,7 +141,7 @@ func (p *page) cards() {
 
 // goals draws how camps fare that are the first to hold an objective.
 func (p *page) goals() {
-	p.dots("Wins of who first holds an objective", "held first in",
+	p.dots("Wins of the first camp to hold an objective", "held first in",
 		rowsOf(p.q.Shape.Goals, func(g *shape.Goal) (string, *[boards.Camps]shape.Versus) { return g.Name, &g.First }))
 }
 
@@ -181,8 +181,8 @@ func (p *page) dots(title, beside string, rows []row) {
 	axis := plot.Axis{
 		Name: "share of wins", From: low / 100 * 100, To: (high + 99) / 100 * 100, Per: 10, Suffix: "%", Most: 11,
 	}
-	words := plot.Words{Title: title, Says: "Dots are shares of wins, lines through them where the true share lies with " +
-		"95 of 100 such batches. Dotted lines stand where a camp wins over all games. Names in bold are called out."}
-	p.plot("(drawn: "+strings.ToLower(title[:1])+title[1:]+", with intervals; dotted where a camp wins over all games)",
+	words := plot.Words{Title: title, Says: "Dots are win rates, lines their 95% confidence intervals. " +
+		"Dotted lines show the win rate of a camp over all games. Names in bold are statistically significant."}
+	p.plot("(chart: "+strings.ToLower(title[:1])+title[1:]+", with intervals; dotted: win rate of a camp over all games)",
 		plot.Dots(words, axis, shape.Camps(), marks, list))
 }

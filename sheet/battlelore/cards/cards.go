@@ -96,7 +96,7 @@ func (m *maker) face(card *deck.Card) *face {
 
 // summary counts the unit types over the cards.
 func (m *maker) summary() *summary {
-	s := &summary{Title: m.T("What the cards hold"), Unit: m.T("Unit"), All: m.T("All")}
+	s := &summary{Title: m.T("Units on the cards"), Unit: m.T("Unit"), All: m.T("All")}
 	for i := range m.set.Cards {
 		s.Cards = append(s.Cards, sheet.Number(m.set.Cards[i].Number))
 	}

@@ -164,7 +164,7 @@ func (r *referrer) places() {
 		}
 		known = append(known, p.Terrain.ID)
 		rows := []reminding{
-			{Name: r.T("What it does for its owner"), Text: p.Own}, {Name: r.T("What it does to everybody"), Text: p.All},
+			{Name: r.T("Effect for its owner"), Text: p.Own}, {Name: r.T("Effect for both camps"), Text: p.All},
 		}
 		r.add(reminder{
 			Kind: r.T("Landmarks and lairs"), Title: p.Name, Icon: template.HTML(draw.Tile(r.Rules, p.Terrain, nil)),

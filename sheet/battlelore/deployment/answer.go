@@ -55,7 +55,7 @@ func (b *answerPage) short(w *sheet.Writer) {
 	if len(b.Report.Short)+len(b.Report.Notices) == 0 {
 		return
 	}
-	w.Section("In short", "wide")
+	w.Section("Summary", "wide")
 	entries := make([]string, len(b.Report.Short))
 	for i, s := range b.Report.Short {
 		entries[i] = "**" + sheet.Cite(s.Name) + ":** " + sheet.Cite(s.Says)
@@ -68,14 +68,14 @@ func (b *answerPage) list(w *sheet.Writer) {
 	if len(b.Cases) == 0 {
 		return
 	}
-	w.Section("Draws to play again", "wide again")
+	w.Section("Draws to replay", "wide again")
 	entries := make([]string, len(b.Cases))
 	for i := range b.Cases {
 		c := &b.Cases[i]
 		entries[i] = "**" + sheet.Cite(c.Whats()) + ":** " + sheet.EscWithin(c.Setting)
 		switch command := c.Command.String(); {
 		case command == "":
-			entries[i] += " (it takes choices of its own: --save-witnesses keeps them)"
+			entries[i] += " (needs its own choices: save them with --save-witnesses)"
 		case !strings.ContainsAny(command, "`\n"):
 			entries[i] += "; `" + command + "`"
 		}
@@ -111,7 +111,7 @@ func (b *answerPage) boards(w *sheet.Writer) {
 		return
 	}
 	w.Section("On the board", "wide drawn")
-	w.Para("The gravest of these draws, as they are played. Outlined in red: marks that units could not keep.")
+	w.Para("The worst of these draws on the board. Red outline: hexes of a card that a unit could not use.")
 	class := "boards"
 	if b.Field.Board.Epic {
 		class += " tall" // two boards to a line
@@ -126,6 +126,6 @@ func (b *answerPage) boards(w *sheet.Writer) {
 func (b *answerPage) heatMap(w *sheet.Writer) { heatBoard(w, b.Field, b.Heat.Camps, b.Heat.Words()) }
 
 func (b *answerPage) setBySet(w *sheet.Writer) {
-	setsOn(w, b.Field, b.Heat.Sets, "The same for each set alone, with how many green units it scouts with, in per "+
-		"cent of the cases. `CTA-08`")
+	setsOn(w, b.Field, b.Heat.Sets, "The same map for each set, and its green units that scout, "+
+		"in per cent of the cases. `CTA-08`")
 }

@@ -68,14 +68,14 @@ func TestDeployAnswer(t *testing.T) {
 	page := deployment.Played(p, options())
 	md := string(page.Markdown())
 	sheettest.InOrder(t, "answer", md,
-		"Call to Arms, Organized", `(12 of \*them\*) count `+"`CTA-05` `R-012`.", "## In short",
+		"Call to Arms, Organized", `(12 of \*them\*) count `+"`CTA-05` `R-012`.", "## Summary",
 		"- **Units lost `CTA-06`:** in 1 of 1",
 		"## Wrong", "| Set", "| pennant-a+b", "Share |", `| x\_y `, "| 5.0% 1/20 |", "A note `CTA-ORG-06`.",
-		"## Where units can be expected", "in per cent of 10 deployments", "```heat", "## Set by set",
+		"## Expected positions of units", "in per cent of 10 deployments", "```heat", "## Set by set",
 		"Green units that scout: 4: 100%",
 		"## Nothing", "None of it.",
-		"## Draws to play again", "1. **Lost:** right 1; `muster deploy x`",
-		"2. **Rare:** left 2 (it takes choices of its own",
+		"## Draws to replay", "1. **Lost:** right 1; `muster deploy x`",
+		"2. **Rare:** left 2 (needs its own choices",
 		"## On the board", "```boards", "1. Lost",
 	)
 	if strings.Contains(md, "Left out") {
@@ -103,15 +103,15 @@ func TestDeploySetup(t *testing.T) {
 	page := deployment.SetUp(drawn, true, options())
 	md := string(page.Markdown())
 	sheettest.InOrder(t, "set-up", md,
-		"**Set-up sheet** · Call to Arms, Impromptu · ", " against ", "seed 3", "## The board", "```battlemap",
+		"**Setup sheet** · Call to Arms, Impromptu · ", " against ", "seed 3", "## The board", "```battlemap",
 		"### Pennants, at the top", "Right wing: ", "Centre: ", "Left wing: ", "Reserve: ", "### Standards, at the bottom",
-		"## In short", "**Pennants:**", "**Standards:**", "**First move:** the ", "## Lost, moved or replaced",
-		"is river", "## Figures to take out", "**Pennants:**", "**Standards:**", "`R-304`", "## Victory",
-		"Agree on a number of banners", "Pennants [ ] [ ]",
-		"## Step by step", "`R-304`", "1. The field is", "The same again: `muster deploy again`",
+		"## Summary", "**Pennants:**", "**Standards:**", "**First move:** the ", "## Lost, moved or replaced",
+		"is river", "## Figures needed", "**Pennants:**", "**Standards:**", "`R-304`", "## Victory",
+		"Agree on the number of banners to win", "Pennants [ ] [ ]",
+		"## Step by step", "`R-304`", "1. The field is", "Repeat this setup: `muster deploy again`",
 	)
 	_, tables, _ := strings.Cut(md, "### Pennants, at the top")
-	tables, rest, _ := strings.Cut(tables, "## In short")
+	tables, rest, _ := strings.Cut(tables, "## Summary")
 	_, told, _ := strings.Cut(rest, "## Step by step")
 	for i := range d.Placed {
 		label := d.Field.Hexes.Label(d.Placed[i].Hex)

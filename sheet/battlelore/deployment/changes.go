@@ -31,7 +31,7 @@ func (b *setupPage) changes(w *sheet.Writer) {
 		w.Items(false, entries)
 	}
 	if len(scenes.SetUp(b.Deployment, nil).Highlights) > 0 {
-		w.Para(w.T("Outlined in red (! in letters): marks that units could not keep."))
+		w.Para(w.T("Red outline (! in text): hexes of the card that a unit could not use."))
 	}
 }
 
@@ -50,7 +50,7 @@ func (b *setupPage) change(e *events.Event) string {
 	case events.LevyShort:
 		return who + b.T("%s for %s lost, no figures and no token left", short(e.Unit), at(e.From))
 	case events.LevyRemoved:
-		return who + b.T("%s for %s lost, nothing replaced its token", short(e.Unit), at(e.From))
+		return who + b.T("%s for %s lost, its token was not replaced", short(e.Unit), at(e.From))
 	case events.LevyExchanged:
 		return who + b.T("%s at %s for a Levy token", short(e.Unit), at(e.Hex))
 	case events.LevyPlaced:

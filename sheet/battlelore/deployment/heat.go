@@ -56,9 +56,9 @@ func (b *impromptuReport) heat(w *sheet.Writer) {
 			of = append(of, "the "+camp.Soldiers()+" with any of their "+sheet.Number(n)+" sets")
 		}
 	}
-	heatBoard(w, b.Field, b.Expected.Camps, "How often a unit stands on a hex, in per cent: "+sheet.List(of)+
-		", every case equally likely. What a player is free to choose "+
-		"(the hex of a unit that was moved, the Reserve and its hexes) is taken to fall evenly.")
+	heatBoard(w, b.Field, b.Expected.Camps, "How often a unit deploys on a hex, in per cent: "+sheet.List(of)+
+		". All cases are equally likely. Choices of a player (the hex of a moved unit, the Reserve and its hexes) "+
+		"are assumed to be random.")
 }
 
 // heatBoard draws the heats of both camps on one board; nothing where there is none.
@@ -78,9 +78,9 @@ func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*heat.Heat, 
 	if len(spots) == 0 {
 		return
 	}
-	w.Section("Where units can be expected", "wide keep")
+	w.Section("Expected positions of units", "wide keep")
 	w.Para(text)
-	scene := draw.Scene{Field: f, Title: "Where units can be expected", HexLabels: true}
+	scene := draw.Scene{Field: f, Title: "Expected positions of units", HexLabels: true}
 	heat := draw.Heat{Spots: spots}
 	w.Fence("heat", draw.HeatText(battlelore.Untitled(scene), heat), func(out *bytes.Buffer) {
 		out.WriteString(`<figure class="board" tabindex="0">` + draw.HeatSVG(scene, heat) + "</figure>\n")
@@ -98,8 +98,8 @@ func (b *impromptuReport) setBySet(w *sheet.Writer) {
 	for i, s := range slices.Concat(b.Sets[:]...) {
 		sets[i].Name = sheet.Clean(sheet.Either(s.Set.Def.Name, s.Set.Def.ID)) + " (" + s.Set.Def.ID + ")"
 	}
-	setsOn(w, b.Field, sets, "The same for each set alone, with how many green units it scouts with, in per cent of "+
-		"the cases. `CTA-08`")
+	setsOn(w, b.Field, sets, "The same map for each set, and its green units that scout, "+
+		"in per cent of the cases. `CTA-08`")
 }
 
 // setsOn draws sets side by side.
@@ -112,7 +112,7 @@ func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) 
 	for i := range sets {
 		s := &sets[i]
 		spots := warm(s.Heat)
-		scene := draw.Scene{Field: f, Title: "Where units of " + sheet.Clean(s.Name) + " can be expected"}
+		scene := draw.Scene{Field: f, Title: "Expected positions of units: " + sheet.Clean(s.Name)}
 		text.WriteString(pen.ASCII(sheet.Clean(s.Name)) + "\n")
 		d := drawing{Emblem: template.HTML(draw.Emblem(s.Camp)), Name: sheet.Clean(s.Name)}
 		if len(spots) > 0 {

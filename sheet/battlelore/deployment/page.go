@@ -63,22 +63,22 @@ func (b *impromptuReport) each(yield func(*impromptu.SetReport)) {
 
 // lead says what the report is about and what it counts.
 func (b *impromptuReport) lead() string {
-	text := "A set has 35 draws of four cards and 24 ways to lay each out: " + sheet.Number(prove.Cases) +
+	text := "A set has 35 draws of four cards, and each draw has 24 layouts: " + sheet.Number(prove.Cases) +
 		" cases, all equally likely. `CTA-05`"
 	if b.Reserve == deploycards.ReserveAll {
-		text += " The Reserve brings every unit of its card, as for the camp that moves first. `CTA-09b`"
+		text += " The Reserve deploys every unit of its card, as for the camp that moves first. `CTA-09b`"
 	} else {
-		text += " The Reserve brings two units. `CTA-09`"
+		text += " The Reserve deploys two units. `CTA-09`"
 	}
 	if len(b.played.Boxes) > 0 {
-		text += " On the table: " + sheet.List(battlelore.BoxNames(nil, b.Field.Rules, b.played.Boxes)) + "."
+		text += " Boxes in use: " + sheet.List(battlelore.BoxNames(nil, b.Field.Rules, b.played.Boxes)) + "."
 	}
 	return text
 }
 
 // short is the answer in a few lines.
 func (b *impromptuReport) short(w *sheet.Writer) {
-	w.Section("In short", "wide")
+	w.Section("Summary", "wide")
 	var entries []string
 	for _, t := range troubles {
 		var names []string
@@ -94,7 +94,7 @@ func (b *impromptuReport) short(w *sheet.Writer) {
 			entries = append(entries, t.never)
 		default:
 			entries = append(entries, "**"+t.some+"** "+sheet.List(names)+"; at most "+
-				sheet.Count(worst, "unit")+" at once. `"+t.rule+"`")
+				sheet.Count(worst, "unit")+" in one draw. `"+t.rule+"`")
 		}
 	}
 	if even := b.mostEven(); even != nil {
@@ -130,23 +130,23 @@ type trouble struct {
 var troubles = [...]trouble{
 	{
 		func(s *impromptu.SetReport) impromptu.Class { return s.Lost },
-		"No unit is lost for want of a vacant baseline hex, whatever is drawn. `CTA-06`",
-		"Units are lost for want of a vacant baseline hex:", "loses a unit", "CTA-06",
+		"No draw loses a unit: the baseline always has a vacant hex. `CTA-06`",
+		"Units lost because the baseline is full:", "loses a unit", "CTA-06",
 	},
 	{
 		func(s *impromptu.SetReport) impromptu.Class { return s.NoRoom },
-		"Every Reserve finds room. `CTA-09`",
-		"Reserves find no room:", "finds no room for a Reserve unit", "CTA-09",
+		"Every Reserve unit has a vacant hex. `CTA-09`",
+		"No vacant hex for a Reserve unit:", "has no hex for a Reserve unit", "CTA-09",
 	},
 	{
 		func(s *impromptu.SetReport) impromptu.Class { return s.Short },
-		"No set runs short of figures. `CTA-04`",
-		"Sets run short of figures:", "runs short of figures", "CTA-04",
+		"Every set has enough figures. `CTA-04`",
+		"Not enough figures:", "has too few figures", "CTA-04",
 	},
 	{
 		func(s *impromptu.SetReport) impromptu.Class { return s.Displaced },
-		"Every unit can stand on its mark. `CTA-06`",
-		"Units leave their marks for the baseline:", "moves a unit to the baseline", "CTA-06",
+		"Every unit can deploy on its hex. `CTA-06`",
+		"Units moved to the baseline:", "moves a unit to the baseline", "CTA-06",
 	},
 }
 

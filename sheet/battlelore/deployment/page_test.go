@@ -94,19 +94,19 @@ func TestDeploySections(t *testing.T) {
 	}
 	pair := r.Pairings[0]
 	sheettest.InOrder(t, "report", md,
-		`# Deploying on A \*try\*`, "CTA-05", "CTA-09", "## In short",
-		"**Units are lost for want of a vacant baseline hex:**", "CTA-06",
-		"Every Reserve finds room.", "No set runs short of figures.", "Most even pairing",
-		"## Where units can be expected", "```heat", "Numbers: per cent",
+		`# Deploying on A \*try\*`, "CTA-05", "CTA-09", "## Summary",
+		"**Units lost because the baseline is full:**", "CTA-06",
+		"Every Reserve unit has a vacant hex.", "Every set has enough figures.", "Most even pairing",
+		"## Expected positions of units", "```heat", "Numbers: per cent",
 		"## The sets", "| "+p.Set.Def.ID, big.NewInt(int64(p.Displaced.Cases)).String()+" (",
 		big.NewInt(int64(p.Lost.Cases)).String()+" (",
 		"## Set by set", "Green units that scout:",
-		"## Cards with drowned marks", "†", "## Who moves first", "** "+pair.PennantFirst.String(), "CTA-08",
-		"## Draws to play again", "loses a unit in",
+		"## Cards with units on impassable hexes", "†", "## First move", "** "+pair.PennantFirst.String(), "CTA-08",
+		"## Draws to replay", "loses a unit in",
 		"`muster deploy try --mode impromptu --seed 1 --sets pennant="+p.Set.Def.ID,
 		"--pennant-draw "+p.Lost.Witness.String()+" --sets standard="+r.Sets[boards.Standard][0].Set.Def.ID+"`",
 		"moves a unit to the baseline in",
-		"## The gravest of them on the board", "```battlemap",
+		"## The worst draw on the board", "```battlemap",
 	)
 }
 
@@ -114,8 +114,8 @@ func TestDeploySections(t *testing.T) {
 func TestDeployWorstCardsFirst(t *testing.T) {
 	a, _ := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
-	_, table, _ := strings.Cut(md, "## Cards with drowned marks")
-	table, _, _ = strings.Cut(table, "## Who moves first")
+	_, table, _ := strings.Cut(md, "## Cards with units on impassable hexes")
+	table, _, _ = strings.Cut(table, "## First move")
 	lost, moved := 0, 0
 	for line := range strings.Lines(table) {
 		switch {
@@ -138,9 +138,10 @@ func TestDeployWorstCardsFirst(t *testing.T) {
 func TestDeployWithoutTrouble(t *testing.T) {
 	a, _ := answered(t, ground(t, nil), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
-	sheettest.InOrder(t, "open", md, "No unit is lost", "Every unit can stand on its mark", "## Cards with drowned marks",
-		"None:", "## Who moves first")
-	for _, word := range []string{"Draws to play again", "gravest", "Units leave their marks", "†"} {
+	sheettest.InOrder(t, "open", md, "No draw loses a unit",
+		"Every unit can deploy on its hex", "## Cards with units on impassable hexes",
+		"None:", "## First move")
+	for _, word := range []string{"Draws to replay", "worst draw", "Units moved to the baseline", "†"} {
 		if strings.Contains(md, word) {
 			t.Errorf("the report speaks of %q", word)
 		}
@@ -152,7 +153,7 @@ func TestDeployCommandsKeepTheOptions(t *testing.T) {
 	opts := deploy.Options{Reserve: deploycards.ReserveAll, Boxes: []string{"base", "call-to-arms"}}
 	a, _ := answered(t, flooded(t), librarySets(t), opts)
 	md := string(answerPage(t, a).Markdown())
-	sheettest.InOrder(t, "options", md, "CTA-09b", "On the table:", "## Draws to play again",
+	sheettest.InOrder(t, "options", md, "CTA-09b", "Boxes in use:", "## Draws to replay",
 		" --reserve all --boxes base,call-to-arms`")
 }
 
@@ -182,9 +183,9 @@ func TestDeployOneCamp(t *testing.T) {
 	f := flooded(t)
 	a, _ := answered(t, f, [boards.Camps][]*deck.Set{librarySets(t)[boards.Pennant][:1]}, deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
-	sheettest.InOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to play again",
-		"the smallest draw: right ")
-	for _, word := range []string{"Who moves first", "gravest", "`muster deploy", "the Standards"} {
+	sheettest.InOrder(t, "one camp", md, "the Pennants with", "## The sets", "## Draws to replay",
+		"example: right ")
+	for _, word := range []string{"First move", "worst draw", "`muster deploy", "the Standards"} {
 		if strings.Contains(md, word) {
 			t.Errorf("the report of one camp speaks of %q", word)
 		}

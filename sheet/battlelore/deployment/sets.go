@@ -32,9 +32,9 @@ func (b *impromptuReport) sets(w *sheet.Writer) {
 	}
 	w.Section("The sets", "wide keep")
 	w.Table([]string{"Set", ">Displaced", ">Lost", ">No room", ">Short", "^Green units", ">Mean", ">Deployments"}, rows)
-	w.Para("Cases of " + sheet.Number(prove.Cases) + " in which a unit leaves its mark, is lost, comes as a Reserve " +
-		"without room, or has no figures; " +
-		"the green units that scout; and how many deployments there are in all.")
+	w.Para("Of " + sheet.Number(prove.Cases) + " cases. Displaced: a unit moves to the baseline. Lost: " +
+		"a unit has no vacant hex. No room: a Reserve unit has no vacant hex. Short: a unit has no figures. " +
+		"Green units: those that scout. Deployments: all different deployments of the set.")
 }
 
 // casesOf is a number of cases with its share.
@@ -52,14 +52,13 @@ func (b *impromptuReport) cards(w *sheet.Writer) {
 	if len(all) > sheet.PageRows { // a long table has a page of its own
 		class += " long"
 	}
-	w.Section("Cards with drowned marks", class)
+	w.Section("Cards with units on impassable hexes", class)
 	if len(all) == 0 {
-		w.Para("None: every unit can stand on its mark, whatever is drawn. `CTA-06`")
+		w.Para("None: every unit of every draw can deploy on its hex. `CTA-06`")
 		return
 	}
-	w.Para("Units that cannot keep their marks when the card guards a section, worst cards first. They go to the " +
-		"section's baseline; " +
-		"those marked † find no vacant hex there and are lost. `CTA-06` `R-029`")
+	w.Para("Units that cannot deploy on their hexes when the card guards a section, worst cards first. They move to " +
+		"the section's baseline. Units marked † find no vacant hex there and are lost. `CTA-06` `R-029`")
 	head := []string{"Set", "Card"}
 	wings := draws.WingsOf(all)
 	for _, s := range wings {
@@ -96,7 +95,7 @@ func (b *impromptuReport) firstMoves(w *sheet.Writer) {
 	if len(b.Pairings) == 0 {
 		return
 	}
-	w.Section("Who moves first", "wide keep")
+	w.Section("First move", "wide keep")
 	head := []string{"Pennants, down"}
 	for _, s := range b.Sets[boards.Standard] {
 		head = append(head, ">"+sheet.EscWithin(s.Set.Def.ID))
@@ -122,6 +121,6 @@ func (b *impromptuReport) firstMoves(w *sheet.Writer) {
 	if least != most {
 		dice = "between " + percent(least) + " and " + percent(most)
 	}
-	w.Para("The chance that the Pennants move first, set against set, as a share and as an exact fraction. " +
-		"Scouting ends in a tie in " + dice + " of the cases; the dice then give each side half. `CTA-08`")
+	w.Para("The chance that the Pennants move first, for each pair of sets, in per cent and as an exact fraction. " +
+		"Scouting ends in a tie in " + dice + " of the cases; the dice then decide, with equal chances. `CTA-08`")
 }

@@ -46,7 +46,7 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 	}
 	w.Footer(m.ID, "map", m.Author, opts)
 	if again := d.Again.String(); !strings.ContainsAny(again, "`\n") {
-		w.Line(w.T("The same again: %s", "`"+again+"`"))
+		w.Line(w.T("Repeat this setup: %s", "`"+again+"`"))
 	}
 	name := m.ID + "-setup-" + setupMode(d.Mode) + strconv.FormatUint(d.Seed, 10)
 	return w.Page(name, b.title(), page, opts)
@@ -95,7 +95,7 @@ func (b *setupPage) sets() string {
 // facts are the lines under the title.
 func (b *setupPage) facts(w *sheet.Writer) {
 	parts := []string{
-		"**" + b.T("Set-up sheet") + "**", "Call to Arms, " + modeNames[b.Mode], sheet.EscWithin(b.sets()), b.seed(),
+		"**" + b.T("Setup sheet") + "**", "Call to Arms, " + modeNames[b.Mode], sheet.EscWithin(b.sets()), b.seed(),
 	}
 	if b.Lore {
 		parts = append(parts, b.T("a Lore battle"))
@@ -127,7 +127,7 @@ func (b *setupPage) short(w *sheet.Writer) {
 			text, markers = text+", "+b.T("turn marker %d", p.Marker), true
 		}
 		if scenes.Allied(b.Deployment, i) {
-			text += ", " + b.T("the units with a 2 on the map (& in letters)")
+			text += ", " + b.T("the units with a 2 on the map (& in text)")
 		}
 		if p.Lost > 0 {
 			text += ", " + b.Tn("%d unit lost", "%d units lost", p.Lost)
@@ -139,7 +139,7 @@ func (b *setupPage) short(w *sheet.Writer) {
 					seats = append(seats, sheet.EscWithin(b.Called(s.Class.Name))+" "+sheet.Number(s.Level))
 				}
 			}
-			text += "; " + b.T("War Council: %s", sheet.Either(b.List(seats), b.T("nobody"))) + "; " +
+			text += "; " + b.T("War Council: %s", sheet.Either(b.List(seats), b.T("none"))) + "; " +
 				b.Tn("%d Lore token", "%d Lore tokens", p.Lore)
 		}
 		text += b.specialists(i)
@@ -148,7 +148,7 @@ func (b *setupPage) short(w *sheet.Writer) {
 	if !markers {
 		entries = append(entries, b.T("**First move:** the %s. `CTA-08`", b.Called(b.First.Soldiers())))
 	}
-	w.Section(w.T("In short"), "")
+	w.Section(w.T("Summary"), "")
 	w.Items(false, slices.Concat(entries, b.reminders(), b.notices()))
 }
 

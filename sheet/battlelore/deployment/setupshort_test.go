@@ -14,16 +14,16 @@ import (
 )
 
 var (
-	outlined = "Outlined in red (! in letters): marks that units could not keep."
-	redEdge  = regexp.MustCompile(`(?m)^.*! a mark that a unit could not keep`)
+	outlined = "Red outline (! in text): hexes of the card that a unit could not use."
+	redEdge  = regexp.MustCompile(`(?m)^.*! a hex of the card that a unit could not use`)
 	overNote = regexp.MustCompile(
 		`<rect x="-44" y="29" width="88"[^>]*/><text [^>]*>[^<]*</text><circle cx="-33" cy="31"`,
 	)
 )
 
-// What a set-up sheet says in short agrees with what it shows: the green units are those that scout (CTA-08), for later
-// ones stand in the tables as well; Specialists of which nothing comes are told (R-084, R-087), stakes have their hexes
-// (CTA-SPC-02), signs of the map have a word, and none covers another.
+// The summary of a setup sheet agrees with its map and tables: it counts the green units that scout (CTA-08), marks
+// Specialists without effect (R-084, R-087) and gives the hexes of stakes (CTA-SPC-02). Each sign of the map is
+// explained, and none covers another.
 func TestSetUpSheetInShort(t *testing.T) {
 	features, idle, edges, allies := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {
@@ -49,8 +49,8 @@ func TestSetUpSheetInShort(t *testing.T) {
 				t.Errorf("%s: no line has %s at %s", name, f.Terrain.Name, label)
 			}
 		}
-		_, short, _ := strings.Cut(md, "## In short")
-		short, _, _ = strings.Cut(short, "## Figures to take out")
+		_, short, _ := strings.Cut(md, "## Summary")
+		short, _, _ = strings.Cut(short, "## Figures needed")
 		vain := 0
 		for i := range d.Events {
 			if s, ok := d.Events[i].More.(*events.Specialist); ok &&
@@ -58,15 +58,15 @@ func TestSetUpSheetInShort(t *testing.T) {
 				vain++
 			}
 		}
-		if idle += vain; strings.Count(short, "(nothing comes of it)") != vain {
-			t.Errorf("%s: nothing comes of %d Specialists: %s", name, vain, short)
+		if idle += vain; strings.Count(short, "(no effect)") != vain {
+			t.Errorf("%s: %d Specialists without effect: %s", name, vain, short)
 		}
 		edge := redEdge.MatchString(string(page.Markdown()))
 		if edge {
 			edges++
 		}
 		if strings.Contains(md, outlined) != edge || strings.Contains(string(page.HTML()), outlined) != edge {
-			t.Errorf("%s: marks that units could not keep: %t on the map, and the words", name, edge)
+			t.Errorf("%s: hexes that units could not use: %t on the map, and the words", name, edge)
 		}
 		if d.Mode == deploycards.ModeEpicAllies {
 			allies++

@@ -106,7 +106,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 		md := string(page.Markdown())
 		_, tables, _ := strings.Cut(md, "```battlemap")
 		_, tables, _ = strings.Cut(tables, "\n```\n")
-		tables, rest, _ := strings.Cut(tables, "## In short")
+		tables, rest, _ := strings.Cut(tables, "## Summary")
 		type place struct{ unit, figures, more, note string }
 		told := map[string]place{}
 		var inOrder []string
@@ -163,7 +163,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 				swapped++
 			}
 		}
-		rest, _, _ = strings.Cut(rest, "## Figures to take out")
+		rest, _, _ = strings.Cut(rest, "## Figures needed")
 		_, rest, _ = strings.Cut(strings.ReplaceAll(rest, "\n  ", " "), "## Lost, moved or replaced")
 		named := 0
 		for _, m := range lostLine.FindAllString(rest, -1) {

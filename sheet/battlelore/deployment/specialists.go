@@ -18,7 +18,7 @@ func (b *setupPage) specialists(player int) string {
 	for _, s := range b.Players[player].Specialists {
 		name := sheet.EscWithin(b.Called(sheet.Either(s.Name, s.ID)))
 		if idle[s.ID] {
-			name += " " + b.T("(nothing comes of it)")
+			name += " " + b.T("(no effect)")
 		}
 		names = append(names, name)
 	}

@@ -36,7 +36,7 @@ func (b *impromptuReport) witnesses(w *sheet.Writer) {
 	if len(all) == 0 {
 		return
 	}
-	w.Section("Draws to play again", "wide again")
+	w.Section("Draws to replay", "wide again")
 	var entries []string
 	worst := all[0]
 	for _, x := range all {
@@ -45,7 +45,7 @@ func (b *impromptuReport) witnesses(w *sheet.Writer) {
 		}
 		text := "**" + sheet.Esc(x.set.Set.Def.ID) + "** " + x.trouble.one + " in " + sheet.Number(x.class.Cases) + " of " +
 			sheet.Number(prove.Cases) +
-			" cases, at most " + sheet.Number(x.class.Worst) + " at once; the smallest draw: "
+			" cases, at most " + sheet.Number(x.class.Worst) + " in one draw; example: "
 		if c := b.command(x); c != "" {
 			text += "`" + c + "`"
 		} else {
@@ -102,10 +102,10 @@ func (b *impromptuReport) board(w *sheet.Writer, x witness) {
 	if len(refused) > 0 {
 		return
 	}
-	w.Section("The gravest of them on the board", "wide keep")
+	w.Section("The worst draw on the board", "wide keep")
 	w.Para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " +
 		d.Draw[other.Camp].Words() +
-		". Outlined in red: marks that units could not keep.")
+		". Red outline: hexes of a card that a unit could not use.")
 	scene := scenes.SetUp(d, nil)
 	w.Fence("battlemap", draw.Text(battlelore.Untitled(scene)), battlelore.Figure(scene))
 }

@@ -23,7 +23,7 @@ func TestExits(t *testing.T) {
 		"5\n     <                                               >\n",
 		"\n 1   .   .   .   .   . v .",
 		"1\n                 v  bs 3\n",
-		"Ways out (^ v < >): G9 A5 M5 D1 E1 The sea road (1 banner)\n",
+		"Exits (^ v < >): G9 A5 M5 D1 E1 The sea road (1 banner)\n",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is missing in\n%s", want, got)

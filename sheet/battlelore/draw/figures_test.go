@@ -19,7 +19,7 @@ func TestTextFigures(t *testing.T) {
 	if !strings.Contains(got, "BS 3    bs 9    bs 1\n") {
 		t.Errorf("the figures are not shown:\n%s", got)
 	}
-	if want := "Marks: 1 levy; the digit behind a unit is the figures that it has left\n"; !strings.Contains(got, want) {
+	if want := "Marks: 1 levy; the digit after a unit is its remaining figures\n"; !strings.Contains(got, want) {
 		t.Errorf("the legend does not say %q:\n%s", want, got)
 	}
 }

@@ -104,7 +104,7 @@ func (t *textBoard) legend(b *strings.Builder) {
 	}
 	for _, k := range t.scene.tokens() {
 		if k.Figures > 0 && k.Mark == "" {
-			notes = append(notes, in.T("the digit behind a unit is the figures that it has left"))
+			notes = append(notes, in.T("the digit after a unit is its remaining figures"))
 			break
 		}
 	}
@@ -119,7 +119,7 @@ func (t *textBoard) legend(b *strings.Builder) {
 	}
 	pen.Paragraph(b, in.T("Marks:"), dedupe(notes))
 	pen.Paragraph(b, in.T("Objectives ($):"), t.Objectives())
-	pen.Paragraph(b, in.T("Ways out (^ v < >):"), t.WaysOut())
+	pen.Paragraph(b, in.T("Exits (^ v < >):"), t.WaysOut())
 }
 
 // units lists a camp's kinds of unit with their numbers, in the order of the rulebook.

@@ -52,7 +52,7 @@ func newTable(l *adventure.Linked, opts sheet.Options) table {
 	b := battlelore.NewBrief(l, opts.Language)
 	k := &kit.Kit{Language: opts.Language, Name: b.Name, Opts: opts}
 	if b.Cards {
-		k.Note = b.T("The armies come by Deployment cards: which figures they take is known when the cards are drawn.")
+		k.Note = b.T("Deployment cards set the armies: draw the cards first, then take the figures they show.")
 	}
 	return table{b, k}
 }

@@ -152,7 +152,7 @@ func TestLandmarksOfSecretCouncils(t *testing.T) {
 	for _, b := range x.pull() {
 		for _, g := range b.Groups {
 			for _, l := range g.Lines {
-				if l.Note == "only if a council brings it" {
+				if l.Note == "only if a War Council gives it" {
 					ready++
 				}
 			}

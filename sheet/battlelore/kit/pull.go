@@ -60,9 +60,9 @@ func (x table) pull() []kit.Box {
 		note := ""
 		switch {
 		case t.Maybe:
-			note = x.T("only if a council brings it")
+			note = x.T("only if a War Council gives it")
 		case t.Due > 0:
-			note = x.T("%d to be placed by a player", t.Due)
+			note = x.T("a player places %d", t.Due)
 		}
 		to.Put(x.T("Ground"), "", pulled(t.Count, t.Name, t.Picture, note))
 	}

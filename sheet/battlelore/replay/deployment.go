@@ -33,12 +33,12 @@ func Deployment(d *draws.Drawn, title string) []byte {
 	x := dealt{Drawn: d, at: map[hex.Hex]int{}}
 	p := pages.Page{
 		Name: title, What: "a deployment", By: "Seed " + strconv.FormatUint(d.Seed, 10),
-		Seen: "What a card brings comes onto the map as it is turned over.",
+		Seen: "Units appear on the map when their card is turned over.",
 		Step: pages.Count{One: "card", Many: "cards"}, Strength: "figures", Sides: sides(), Reel: &x.reel,
 		Centres: pages.Under(draw.Centres(x.Field.Hexes), draw.Drop),
 	}
 	if again := d.Again.String(); again != "" {
-		p.Sum = "The same again: " + again + "."
+		p.Sum = "Repeat this setup: " + again + "."
 	}
 	for i := range d.Events {
 		e := &d.Events[i]

@@ -40,8 +40,8 @@ func Page(f *replays.Film, by, sum string) []byte {
 }
 
 // odds says who says what chance there is.
-const odds = "The chance is what the player <i>search</i> takes the position for as a turn begins: who stands how " +
-	"and where, what is scored and held. It looks into no hand and knows no adventure."
+const odds = "Win rate: an estimate by the AI player <i>search</i> at the start of each turn, " +
+	"from units, positions, banners and objectives. It does not use hands or the special rules of the adventure."
 
 // sides is what the camps are called.
 func sides() (out [boards.Camps]string) {
@@ -63,9 +63,9 @@ func names(cards []setup.Name) []string {
 // seen says whose hands are in the page.
 func seen(as boards.Camp) string {
 	if as == replays.All {
-		return "Both hands are open."
+		return "Shows both hands."
 	}
-	return "As the " + as.Soldiers() + " saw it: the hands of the " + as.Other().Soldiers() + " are not in this page."
+	return "View of the " + as.Soldiers() + ": the hands of the " + as.Other().Soldiers() + " are hidden."
 }
 
 // stage is the map with all that moves on it.

@@ -51,7 +51,7 @@ func (x *Layout) Document(title string, fronts []Slot, opts sheet.Options, turne
 	return sheet.Document(frame, markup.Part("pages", struct {
 		Title, Advice string
 		Pages         []page
-	}{title, x.T("Print at full size, not fitted to the page. Cut along the marks at the rim."), pages}))
+	}{title, x.T("Print at actual size, not fitted to the page. Cut along the marks at the edge."), pages}))
 }
 
 // front is a first side.

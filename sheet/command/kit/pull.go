@@ -43,11 +43,11 @@ func (k *Kit) Boxes(boxes []*Box, none Box) []Box {
 		}
 	}
 	if len(none.Groups) > 0 {
-		none.Name = k.T("In none of the boxes that are named")
+		none.Name = k.T("In none of the boxes named above")
 		out = append(out, none)
 	}
 	return out
 }
 
 // Pull is the page of what comes out of which box.
-func (k *Kit) Pull(boxes []Box) []byte { return k.part(Pull, k.T("%s: what to pull", k.Name), boxes) }
+func (k *Kit) Pull(boxes []Box) []byte { return k.part(Pull, k.T("%s: packing list", k.Name), boxes) }

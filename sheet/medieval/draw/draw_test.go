@@ -161,7 +161,7 @@ func TestText(t *testing.T) {
 		" 9   .   .   .   .   . K .", "                    HC)", " 3   .   .   .   .   .   .   .k$ ",
 		"                    wa 3",
 		"Top side: HC) 1 x Heavy Cavalry with Bow markers; K 1 Leader", "Bottom side: wa 1 x Warriors; k 1 Leader",
-		"Marks: ) it fires; the digit behind a unit is the blocks that it has", "Objectives ($): G3 Well",
+		"Marks: ) it fires; the digit after a unit is its remaining blocks", "Objectives ($): G3 Well",
 	} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not in\n%s", want, got)

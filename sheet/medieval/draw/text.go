@@ -69,7 +69,7 @@ func (s *Scene) legend(t *shared.Writing, b *strings.Builder) {
 		notes = append(notes, in.T(") it fires"))
 	}
 	if slices.ContainsFunc(s.tokens(), func(k Token) bool { return k.Blocks > 0 }) {
-		notes = append(notes, in.T("the digit behind a unit is the blocks that it has"))
+		notes = append(notes, in.T("the digit after a unit is its remaining blocks"))
 	}
 	for _, l := range s.Highlights {
 		if note := "! " + cmp.Or(t.Word(l.Label), t.Word(l.Class), in.T("marked hex")); !slices.Contains(notes, note) {
@@ -78,7 +78,7 @@ func (s *Scene) legend(t *shared.Writing, b *strings.Builder) {
 	}
 	pen.Paragraph(b, in.T("Marks:"), notes)
 	pen.Paragraph(b, in.T("Objectives ($):"), t.Objectives())
-	pen.Paragraph(b, in.T("Ways out (^ v < >):"), t.WaysOut())
+	pen.Paragraph(b, in.T("Exits (^ v < >):"), t.WaysOut())
 }
 
 // units lists a side's kinds of unit with their numbers, in the order of the rulebook, and its Leaders.

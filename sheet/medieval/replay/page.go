@@ -34,8 +34,8 @@ func Page(f *replays.Film, by, sum string) []byte {
 }
 
 // signs says what is drawn while the game goes on.
-const signs = "On the map: an orange rim is who is ordered, a dotted line a move or an advance, a blue one a way " +
-	"back, a red arrow a close combat, a broken one fire, a ring dice for a Leader, a flag at a star who holds it."
+const signs = "On the map: orange outline: ordered. Dotted line: move or advance. Blue line: retreat. " +
+	"Red arrow: close combat. Broken arrow: fire. Ring: Leader casualty roll. Flag at a star: the side that holds it."
 
 // names are the names of cards.
 func names(cards []setup.Name) []string {
@@ -49,10 +49,9 @@ func names(cards []setup.Name) []string {
 // seen says whose hands are in the page.
 func seen(f *replays.Film) string {
 	if f.Sees(boards.Pennant) && f.Sees(boards.Standard) {
-		return "Both hands are open."
+		return "Shows both hands."
 	}
-	return "As " + setup.SideNames[f.As] + " saw it: the hand of " + setup.SideNames[f.As.Other()] +
-		" is not in this page."
+	return "View of " + setup.SideNames[f.As] + ": the hand of " + setup.SideNames[f.As.Other()] + " is hidden."
 }
 
 // stage is the map with all that moves on it.

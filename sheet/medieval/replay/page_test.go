@@ -187,7 +187,7 @@ func TestHidden(t *testing.T) {
 				}
 			}
 		}
-		if seen == 0 || hidden == 0 || !strings.Contains(string(page), "As "+setup.SideNames[c]+" saw it") {
+		if seen == 0 || hidden == 0 || !strings.Contains(string(page), "View of "+setup.SideNames[c]) {
 			t.Errorf("the page of %s: %d cards named, %d counted", setup.SideNames[c], seen, hidden)
 		}
 	}

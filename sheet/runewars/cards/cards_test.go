@@ -146,7 +146,7 @@ func TestOwn(t *testing.T) {
 	}
 	page := text(Own(g, sheet.Options{}, nine.Long))
 	for _, part := range []string{
-		"Who bids most: receive 1 dragon rune.", "Moves 1 area more in the Quest Phase.", "+2 strength in this battle.",
+		"The highest bidder: receive 1 dragon rune.", "Moves 1 area more in the Quest Phase.", "+2 strength in this battle.",
 		"area 104A · test of Wisdom", "Price:</b> 2 wood, 2 ore.", "In your turn you have:</b> At least", "none",
 	} {
 		if !strings.Contains(page, part) && !strings.Contains(page, strings.Replace(part, "At least", "at least", 1)) {
@@ -181,8 +181,8 @@ func TestReference(t *testing.T) {
 	for _, g := range realms(t) {
 		page := text(Reference(g, sheet.Options{}, nine.Single))
 		for _, people := range []string{
-			"Talk and lie about them as you like, but never show them.",
-			"The cards of all seasons have one discard pile, whose top card tells which season it is.",
+			"You may talk and lie about them, but never show them.",
+			"All seasons share one discard pile; its top card shows the current season.",
 		} {
 			if !strings.Contains(page, people) {
 				t.Errorf("%s: %q is not told", g.ID, people)

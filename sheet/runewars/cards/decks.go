@@ -171,7 +171,7 @@ func (p *printer) tactics() {
 			for _, shape := range rulebook.Shapes() {
 				shown = append(shown, w.Shape(shape)+" "+w.SymbolSaid(t.Fate.Section(shape)))
 			}
-			says = say(says, w.T("Or in place of a Fate card:"), strings.Join(shown, ", ")+".")
+			says = say(says, w.T("Or instead of a Fate card:"), strings.Join(shown, ", ")+".")
 		}
 		p.add(t.Count, card{
 			Emblem: svg(draw.Plate("T")), Title: w.Name(t.Name, t.ID), Says: says,
@@ -188,7 +188,7 @@ func (p *printer) objectives() {
 			Emblem: svg(draw.Plate("O")), Title: w.Name(o.Name, o.ID), Line: name,
 			Says: []saying{
 				{Name: w.T("In your turn you have:"), Text: w.Conditions(o.Needs) + "."},
-				{Text: w.T("Then you may discard it and receive 1 dragon rune.")},
+				{Text: w.T("Then you may discard it to receive 1 dragon rune.")},
 			},
 			back: deck("O", name),
 		})
@@ -213,7 +213,7 @@ func (p *printer) commanders() {
 	for _, c := range p.CommanderCards() {
 		says := say(nil, w.T("At the start of a battle where the commander stands:"), w.Effects(c.Effects))
 		if c.Shield > 0 {
-			says = say(says, "", w.T("He may suffer up to %d damage in place of your units.", c.Shield))
+			says = say(says, "", w.T("The commander may take up to %d damage instead of your units.", c.Shield))
 		}
 		p.add(1, card{
 			Emblem: svg(draw.Plate("C")), Title: w.Name(c.Name, c.ID), Line: w.T("Commander"), Says: says,

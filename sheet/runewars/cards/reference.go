@@ -74,12 +74,12 @@ func (r *referrer) limit(id string) int { return r.Rules.Limit(id).Usual }
 func (r *referrer) year() {
 	w := r.words
 	rows := []cards.Reminding{
-		row("1.", w.T("The first player turns the season's card: first its text, then what the season brings, in the "+
-			"order of the Orders of last season. The cards of all seasons have one discard pile, whose top card tells "+
-			"which season it is.")),
-		row("2.", w.T("All choose an Order and show it together. It stays face up until spring.")),
-		row("3.", w.T("The Orders are carried out, the lowest number first; of equal ones who has more influence, then "+
-			"who began with more.")),
+		row("1.", w.T("The first player turns up the season's card. Do its text first, then the season's effect, in "+
+			"the order of last season's Orders. All seasons share one discard pile; its top card shows the current "+
+			"season.")),
+		row("2.", w.T("All players choose an Order and reveal it together. It stays face up until spring.")),
+		row("3.", w.T("Carry out the Orders, lowest number first. Ties: the player with more influence, then with "+
+			"more starting influence.")),
 	}
 	r.put(w.T("A season"), "", rows...)
 	rows = nil
@@ -95,8 +95,8 @@ func (r *referrer) year() {
 // ordersShort are the Orders that each player has.
 func (r *referrer) ordersShort() {
 	w := r.words
-	rows := []cards.Reminding{row(w.T("Supremacy Bonus"), w.T("Yours if no Order with a higher number lies face up "+
-		"before you this year."))}
+	rows := []cards.Reminding{row(w.T("Supremacy Bonus"), w.T("Yours if you have no higher Order face up this "+
+		"year."))}
 	for _, n := range r.Orders() {
 		o := w.Order(n, wording.Variants{Commanders: r.Commanders, DevelopmentCards: r.DevelopmentCards})
 		text := escaped(o.Does)
@@ -112,13 +112,13 @@ func (r *referrer) ordersShort() {
 func (r *referrer) movement() {
 	w := r.words
 	r.put(w.T("Moving"), "",
-		row(w.T("Activation"), w.T("The token comes first, into the area to which you move. Units never leave an area "+
-			"with your token, but by a retreat; heroes do.")),
-		row(w.T("The way"), w.T("Units pass through friendly and empty areas alone, heroes through any. Mountains and "+
-			"water bar the way; who flies passes, and in winter water is open.")),
-		row(w.T("Into an enemy's area"), w.T("A battle begins, also where no unit stands. Where neutral units stand "+
-			"alone: battle or diplomacy.")),
-		row(w.T("Units in an area"), w.T("%d at most, allies counted, heroes not.", r.limit(rulebook.LimitArea))),
+		row(w.T("Activation"), w.T("First put the token into the area you move to. Units leave an area with your "+
+			"token only by a retreat; heroes may leave it.")),
+		row(w.T("Path"), w.T("Units move only through friendly and empty areas, heroes through any area. Mountains "+
+			"and water block movement, except for flying units. In winter, water is open.")),
+		row(w.T("Into an enemy area"), w.T("A battle begins, even without standing enemy units. Against neutral "+
+			"units alone: battle or diplomacy.")),
+		row(w.T("Units in an area"), w.T("At most %d, with allies, without heroes.", r.limit(rulebook.LimitArea))),
 	)
 }
 
@@ -126,24 +126,24 @@ func (r *referrer) movement() {
 func (r *referrer) battle() {
 	w := r.words
 	rows := []cards.Reminding{
-		row("1.", w.T("Both sides set their standing units into the rows of their initiative. Routed ones stay out.")),
+		row("1.", w.T("Both sides place their standing units in the rows of their initiative. Routed units stay "+
+			"out.")),
 	}
 	if len(r.Heroes()) > 0 && !r.NoSupport {
-		rows = append(rows, row("2.", w.T("First the attacker, then the defender may put standing heroes of the area to "+
-			"types of unit, one to each.")))
+		rows = append(rows, row("2.", w.T("The attacker, then the defender, may assign standing heroes of the area "+
+			"to types of unit, one to each.")))
 	}
 	rows = append(rows,
 		row("3.", w.T("Effects at the start of a battle: first the attacker's, then the defender's.")),
-		row("4.", w.T("Initiative 1 to 5. The attacker picks a type that has not drawn yet, then the defender; both draw "+
-			"a Fate card for each standing unit of the type, and read the section of its base. With a hero: one card more, "+
-			"and one is left out.")),
-		row("5.", w.T("First specials, the attacker's first; then routs; then damage. The defender assigns what his side "+
-			"suffers before the attacker.")),
+		row("4.", w.T("Initiative 1 to 5. The attacker, then the defender, chooses a type that has not drawn yet. "+
+			"Draw a Fate card for each standing unit of the type and read the section of its base. With a hero: "+
+			"draw one more card and ignore one.")),
+		row("5.", w.T("First specials, the attacker's first; then routs; then damage. The defender assigns first.")),
 		row("6.", r.counting()),
-		row("7.", w.T("The higher strength wins, the defender if they are even. Damage is taken off. The loser retreats; "+
-			"units that were routed before the battle are destroyed.")),
-		row(w.T("Stronghold"), w.T("If the attacker wins it is gone, or replaced by his own, damaged. If the defender "+
-			"wins and enemies still stand there, it is damaged.")),
+		row("7.", w.T("The higher strength wins; in a tie, the defender. Remove all damage. The loser retreats; "+
+			"destroy units that were routed before the battle.")),
+		row(w.T("Stronghold"), w.T("If the attacker wins, remove it or replace it with the attacker's own, damaged. "+
+			"If the defender wins and standing enemies remain, it is damaged.")),
 	)
 	r.put(w.T("Battle"), "", rows...)
 	rows = nil
@@ -154,35 +154,35 @@ func (r *referrer) battle() {
 		add(w.T("Capital"), w.T("%d, damaged %d", r.limit(rulebook.LimitCapital), r.limit(rulebook.LimitCapitalHurt)))
 	}
 	if r.Garrison {
-		add(w.T("Garrison, for who defends"), "+"+strconv.Itoa(r.limit(rulebook.LimitGarrison)))
+		add(w.T("Garrison, for the defender"), "+"+strconv.Itoa(r.limit(rulebook.LimitGarrison)))
 	}
-	add(w.T("Conquer with its bonus, off the stronghold"), "−"+strconv.Itoa(r.limit(rulebook.LimitConquer)))
+	add(w.T("Conquer with its bonus, from the stronghold"), "−"+strconv.Itoa(r.limit(rulebook.LimitConquer)))
 	r.put(w.T("Strength in battle"), "", rows...)
 }
 
 // counting is how strength is counted.
 func (r *referrer) counting() string {
 	w := r.words
-	text := w.T("The defender may use the development of the area. Then each standing unit counts 1, and so does each " +
-		"routed one on a hexagon.")
+	text := w.T("The defender may use the development of the area. Then each standing unit and each routed hexagon " +
+		"unit counts 1.")
 	if r.NoRoutedHexagons {
 		text = w.T("The defender may use the development of the area. Then each standing unit counts 1.")
 	}
-	return text + " " + w.T("The defender adds his stronghold.")
+	return text + " " + w.T("The defender adds the stronghold.")
 }
 
 // losses are routs, damage and retreats (RW-DMG-01 to RW-DMG-05, RW-RET-01 to RW-RET-06).
 func (r *referrer) losses() {
 	w := r.words
 	r.put(w.T("Routs, damage, retreat"), "",
-		row(w.T("Rout"), w.T("An undamaged standing unit; a damaged one only where there is no other; none if none "+
-			"stands. The owner chooses.")),
-		row(w.T("Damage"), w.T("Point by point: a unit that is damaged must take it; else a standing one; else a routed "+
-			"one. As much as its health destroys it.")),
-		row(w.T("Retreat"), w.T("All to one adjacent area, and routed: to a friendly one; if there is none to an empty "+
-			"one; if there is none they are destroyed. Borders bar it. What is more than the area holds is destroyed.")),
-		row(w.T("Neutral units"), w.T("The player to the left picks an adjacent area that nobody controls; if there is "+
-			"none they are destroyed.")),
+		row(w.T("Rout"), w.T("An undamaged standing unit; a damaged one only if there is no other; without standing "+
+			"units, no unit. The owner chooses.")),
+		row(w.T("Damage"), w.T("Assign damage point by point: to a damaged unit, else a standing one, else a routed "+
+			"one. Damage equal to its health destroys a unit.")),
+		row(w.T("Retreat"), w.T("All retreat, routed, to one adjacent area: a friendly one, else an empty one, else "+
+			"they are destroyed. Borders block it. Destroy units that exceed the limit of the area.")),
+		row(w.T("Neutral units"), w.T("The player to the left chooses an adjacent uncontrolled area; without one, "+
+			"they are destroyed.")),
 	)
 }
 
@@ -191,11 +191,11 @@ func (r *referrer) diplomacy() {
 	w := r.words
 	most := r.Rules.Limit(rulebook.LimitDiplomacy).Most
 	rows := []cards.Reminding{
-		row("", w.T("Spend 1 to %d influence, draw as many Fate cards, choose one.", most)),
+		row("", w.T("Spend 1 to %d influence, draw that many Fate cards, choose one.", most)),
 		{Icon: template.HTML(draw.DestinySign(rulebook.Gold)), Name: w.Destiny(rulebook.Gold),
 			Text: escaped(w.T("All become your allies."))},
 		{Icon: template.HTML(draw.DestinySign(rulebook.Silver)), Name: w.Destiny(rulebook.Silver),
-			Text: escaped(w.T("All retreat, routed, to one adjacent area that the player to the left picks."))},
+			Text: escaped(w.T("All retreat, routed, to one adjacent area. The player to the left chooses it."))},
 		{Icon: template.HTML(draw.DestinySign(rulebook.Red)), Name: w.Destiny(rulebook.Red),
 			Text: escaped(w.T("Fight, or retreat with all of your units."))},
 	}
@@ -234,7 +234,7 @@ func (r *referrer) chances(draws int) (gold, silver int) {
 func (r *referrer) building() {
 	w := r.words
 	rows := []cards.Reminding{
-		row(w.T("Development"), w.T("One at a stronghold; it is lost with it.")),
+		row(w.T("Development"), w.T("One at each stronghold. You lose it with the stronghold.")),
 		row(w.T("Resources"), w.T("At each Harvest bonus +%d on one dial whose resource the area yields.",
 			r.limit(rulebook.LimitMoreYield))),
 		row(w.T("Diplomat"), w.T("At each Harvest bonus %d influence.", r.limit(rulebook.LimitDiplomat))),
@@ -264,25 +264,25 @@ func (r *referrer) building() {
 func (r *referrer) runes() {
 	w := r.words
 	rows := []cards.Reminding{
-		row(w.T("To receive a dragon rune"), w.T("You may first discard up to %d false runes of your areas. Take one "+
-			"dragon rune and one false one, mix them, look, and lay each face down into a friendly or uncontrolled "+
-			"area without rune.",
+		row(w.T("To receive a dragon rune"), w.T("You may first discard up to %d false runes of your areas. Take "+
+			"one dragon rune and one false rune, mix them, look at them, and put each face down in a friendly or "+
+			"uncontrolled area without a rune.",
 			r.limit(rulebook.LimitFalseSwap))),
-		row(w.T("To look"), w.T("At any time, at tokens in areas that you control or where a hero of yours is. Talk and "+
-			"lie about them as you like, but never show them.")),
+		row(w.T("Looking at runes"), w.T("At any time, you may look at tokens in areas that you control or where "+
+			"you have a hero. You may talk and lie about them, but never show them.")),
 		row(w.T("In an area"), w.T("One rune token at most.")),
 	}
 	if r.Instant {
-		rows = append(rows, row(w.T("Victory"), w.T("Who controls %d dragon runes wins at once.", r.ToWin)))
+		rows = append(rows, row(w.T("Victory"), w.T("A player with %d dragon runes wins at once.", r.ToWin)))
 	} else {
 		rows = append(rows, row(w.T("Victory card"), w.Road(r.ToWin)))
 	}
 	if r.StandIn {
-		rows = append(rows, row(w.T("In its place"), w.T("A unit of your own that is not in play, of a kind of your choice. "+
-			"As long as it lies there it cannot be recruited.")))
+		rows = append(rows, row(w.T("In its place"), w.T("One of your units that is not in play, of a type of your "+
+			"choice. You cannot recruit it while it is there.")))
 	}
-	rows = append(rows, row(w.T("After the last winter"), w.T("All runes are shown. Who controls most dragon runes "+
-		"wins, then who has most influence, then who began with most.")))
+	rows = append(rows, row(w.T("After the last winter"), w.T("Reveal all runes. The player with the most dragon "+
+		"runes wins. Ties: most influence, then most starting influence.")))
 	r.put(w.T("Runes and victory"), draw.Rune(true), rows...)
 }
 
@@ -316,7 +316,7 @@ func (r *referrer) onBoard() {
 			text += " " + adds
 		}
 		if c.Found {
-			text += " " + w.T("It lies nowhere before a card finds it.")
+			text += " " + w.T("It is not on the board until a card finds it.")
 		}
 		rows = append(rows, row(w.Name(c.Name, c.ID), text))
 	}
@@ -337,13 +337,13 @@ func (r *referrer) alone() {
 	}
 	w := r.words
 	r.put(w.T("The tile of one area"), "",
-		row(w.T("Yellow borders"), w.T("They bar nobody.")),
-		row(w.T("Stronghold"), w.T("None may be built there.")),
-		row(w.T("The Lost City"), w.T("A card that finds it takes desolation or frost from there, or else puts the city "+
-			"there. Once it lies there finding it again does nothing; a card that destroys it takes it off the board, and "+
-			"it can be found once more.")),
-		row(w.T("Its rune"), w.T("It counts for victory alone; no effect touches it. Desolation and frost switch off all "+
-			"that the city gives.")),
+		row(w.T("Yellow borders"), w.T("They block no movement.")),
+		row(w.T("Stronghold"), w.T("You may not build one there.")),
+		row(w.T("The Lost City"), w.T("A card that finds it removes desolation or frost from the tile, or else puts "+
+			"the city there. Finding it again has no effect. A card that destroys it removes it from the board; a "+
+			"card can find it again.")),
+		row(w.T("Its rune"), w.T("It counts only for victory. No effect applies to it. Desolation and frost switch "+
+			"off all benefits of the city.")),
 	)
 }
 
@@ -354,16 +354,18 @@ func (r *referrer) heroPhase() {
 	}
 	w := r.words
 	r.put(w.T("Heroes"), "",
-		row(w.T("Quest Phase, in summer"), w.T("Each hero does one thing, his player with the lowest Order first.")),
-		row(w.T("Move"), w.T("Up to %d areas through anything; then a duel with an enemy hero, or a quest.",
+		row(w.T("Quest Phase, in summer"), w.T("Each hero takes one action. The player with the lowest Order goes "+
+			"first.")),
+		row(w.T("Move"), w.T("Up to %d areas through any areas and borders; then a duel with an enemy hero, or a "+
+			"quest.",
 			r.limit(rulebook.LimitReachHero))),
 		row(w.T("Heal"), w.T("All damage, in a friendly area.")),
 		row(w.T("Train"), w.T("Two points: one on two attributes, or two on one; each takes one token.")),
-		row(w.T("A quest"), w.T("In the area of a Quest card of yours. A test draws as many Fate cards as the attribute "+
-			"says; choose one and read its destiny. A Quest that is done is replaced at once.")),
-		row(w.T("A duel"), w.T("Four rounds; each draws a Fate card and reads the circle: a special is 1 damage or an "+
-			"ability of a Reward, routs prevent damage. One weapon and one armor at most. Who suffers as much as his health "+
-			"falls; the winner takes his Rewards.")),
+		row(w.T("A quest"), w.T("In the area of one of your Quest cards. For a test, draw as many Fate cards as the "+
+			"attribute; choose one and read its destiny. Replace a finished Quest at once.")),
+		row(w.T("A duel"), w.T("Four rounds. Each player draws a Fate card and reads the circle: a special is 1 "+
+			"damage or an ability of a Reward; routs prevent damage. At most one weapon and one armor. A hero with "+
+			"damage equal to its health falls; the winner takes its Rewards.")),
 		row(w.T("Limits"), w.T("%d heroes, %d Quests, %d Tactics cards.", r.Rules.Limit(rulebook.LimitHeroes).Most,
 			r.Rules.Limit(rulebook.LimitQuests).Most, r.Rules.Limit(rulebook.LimitTactics).Most)),
 	)

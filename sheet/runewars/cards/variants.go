@@ -15,30 +15,31 @@ func (r *referrer) variants() {
 	w := r.words
 	var rows []cards.Reminding
 	if r.Commanders {
-		rows = append(rows, row(w.T("Commander"), w.T("A hero with a Commander card: he moves and stops as a unit, may "+
-			"enter enemy areas, and does no quests. Where he stands his card helps your units in battle; specials never "+
-			"strike him. As far as his card allows he may take damage of Fate cards in place of units. If he falls the card is "+
-			"discarded.")))
+		rows = append(rows, row(w.T("Commander"), w.T("A hero with a Commander card moves and stops like a unit, "+
+			"may enter enemy areas and does no quests. In its area, the card helps your units in battle. Specials "+
+			"never hit the commander. It may take damage of Fate cards instead of units, up to the number on its "+
+			"card. If it falls, discard the card.")))
 	}
 	if r.DevelopmentCards {
-		rows = append(rows, row(w.T("Development cards"), w.T("Bought at the Harvest bonus, by lowering dials; they stay "+
-			"to the end. A destroyed capital is built again with Fortify for %d wood and %d "+
+		rows = append(rows, row(w.T("Development cards"), w.T("Buy them at the Harvest bonus by lowering dials; "+
+			"they stay to the end. Rebuild a destroyed capital with Fortify for %d wood and %d "+
 			"ore.", r.limit(rulebook.LimitCapitalWood),
 			r.limit(rulebook.LimitCapitalOre))))
 	}
 	if r.FreeCities {
-		rows = append(rows, row(w.T("Free Cities"), w.T("The rune of a city counts for victory alone; no effect "+
-			"touches it.")))
+		rows = append(rows, row(w.T("Free Cities"), w.T("The rune of a city counts only for victory. No effect "+
+			"applies to it.")))
 	}
 	if r.Exploration {
-		rows = append(rows, row(w.T("Exploration"), w.T("When a hero ends his move of the Quest Phase in an area its "+
-			"token is turned up and carried out, before a duel or a quest.")))
+		rows = append(rows, row(w.T("Exploration"), w.T("When a hero ends its Quest Phase move in an area, turn its "+
+			"token up and carry it out, before a duel or a quest.")))
 	}
 	if r.Banners() {
 		rows = append(rows,
-			row(w.T("Desolation"), w.T("At once the area's player gains what it yields; from then on it yields nothing. "+
-				"Never in a home realm.")),
-			row(w.T("Frost"), w.T("The area yields nothing, and its water is open. Each spring one token leaves each area.")))
+			row(w.T("Desolation"), w.T("The area's player gains its yield at once; then it yields nothing. Never in "+
+				"a home realm.")),
+			row(w.T("Frost"), w.T("The area yields nothing, and its water is open. Each spring, remove one token "+
+				"from each area.")))
 	}
 	r.put(w.T("Variants"), "", rows...)
 }
@@ -69,7 +70,7 @@ func (r *referrer) script() {
 	}
 	add(r.Scenario.Wins, w.T("Won:"))
 	add(r.Scenario.Loses, w.T("Lost:"))
-	r.put(w.T("How it ends"), "", rows...)
+	r.put(w.T("End of the game"), "", rows...)
 }
 
 // prose is a text of the scenario's author with its placeholders filled. Here it is plain text, not Markdown.

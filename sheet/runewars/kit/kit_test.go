@@ -172,7 +172,7 @@ tiles = []
 	_, page, _ := strings.Cut(html.UnescapeString(string(Page(Factions, g, sheet.Options{}))), "<main>")
 	sheettest.InOrder(t, "daqan", page, "Daqan Lords", "Alignment: good", "Food begins at 3; 1: Footman; 2: Footman",
 		"Wood</b> begins at 2", "Starting army", "<b>2</b>", "Footman", "<b>1</b>", "Bowman", "<b>1</b>", "Knight",
-		"Novice Wizard<em>circle, in place of Bowman", "Reinforced Walls", "+2 strength in this battle.",
+		"Novice Wizard<em>circle, instead of Bowman", "Reinforced Walls", "+2 strength in this battle.",
 		"Yields 3 food, 2 wood, 2 ore.")
 }
 

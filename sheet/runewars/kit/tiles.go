@@ -57,7 +57,7 @@ func (t *table) tile(row *rulebook.Tile, wide, high int) tileShown {
 		}
 	}
 	l := t.alone(row, 0)
-	out.Note = w.T("It is larger than the paper: cut its areas out and glue them together as the map shows them.")
+	out.Note = w.T("The tile is larger than the page: cut its areas out and glue them together as the map shows.")
 	for _, a := range every(l) {
 		title := out.Name + ": " + l.Spots[a].Label
 		out.Pieces = append(out.Pieces, drawn(string(draw.AppendTile(nil, l, t.kit.Language, title, []int{a}))))

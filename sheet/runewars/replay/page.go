@@ -80,10 +80,10 @@ func (p *page) Watched(seat int) bool { return p.film.Sees(seat) }
 // seen says what the reader may see.
 func (p *page) seen() string {
 	if p.film.As == replays.All {
-		return "All hands are open, and all runes."
+		return "Shows all hands and all runes."
 	}
-	return "As " + sheet.Clean(narrate.Seat(p.film.Game, p.film.As)) +
-		" saw it: other hands, and runes that this seat had not looked at, are not in this page."
+	return "View of " + sheet.Clean(narrate.Seat(p.film.Game, p.film.As)) +
+		": other hands, and runes that this seat has not looked at, are hidden."
 }
 
 // colours are the colours of the seats, for areas that they hold and for lines of the strip.

@@ -44,7 +44,7 @@
     if (s[1] >= 0) said.push(s[1] < game.seats.length ? game.seats[s[1]] : "neutral units");
     army(s).forEach((u) => said.push(u[1] + " " + game.signs[u[0]] + (u[2] ? ", routed" : "")));
     s.slice(3 + 3 * s[2]).forEach((p) => said.push(game.signs[p]));
-    return game.areas[a] + ": " + (said.join("; ") || "nobody");
+    return game.areas[a] + ": " + (said.join("; ") || "empty");
   }
 
   function use(g, sign, x, y, size, how) {
@@ -98,7 +98,7 @@
       text += count(v[1], "area") + (v[1] ? " (" + held(i) + ")" : "") + ", " + count(v[2], "unit") + ", " + count(v[3], "stronghold") + "; food " + v[4] + ", wood " + v[5] +
         ", ore " + v[6] + "; influence " + v[7];
       if (v[8] >= 0) text += "; Order " + game.orders[v[8]];
-      if (v[9] >= 0) text += "; the Victory card lies on the deck of " + seasons[v[9]];
+      if (v[9] >= 0) text += "; the Victory card is on the deck of " + seasons[v[9]];
       if (v[10]) text = "out of the game";
       box.querySelector("p").textContent = text;
       fill(box.querySelector("ul"), s.w.map((w) => game.words[w]));

@@ -247,7 +247,7 @@ func TestHidden(t *testing.T) {
 				}
 			}
 		}
-		if hidden == 0 || len(d.Moments) != len(whole.Moments) || !bytes.Contains(page, []byte(" saw it: other hands")) {
+		if hidden == 0 || len(d.Moments) != len(whole.Moments) || !bytes.Contains(page, []byte(": other hands, and runes")) {
 			t.Errorf("seat %d: %d hidden, %d moments", seat, hidden, len(d.Moments))
 		}
 	}

@@ -74,7 +74,7 @@ func (w Words) holding(c *rulebook.Condition, n int) string {
 	case rulebook.HasDial:
 		return w.T("%d on the %s", n, w.dialOf(c.Dial))
 	case rulebook.HasUnitsHere:
-		return w.Tn("%d unit of anybody", "%d units of anybody", n)
+		return w.Tn("%d unit of any player", "%d units of any player", n)
 	}
 	return c.Has
 }
@@ -109,7 +109,7 @@ func (w Words) ability(a *rulebook.Ability) string {
 	case rulebook.GivesStrength:
 		return w.T("+%d strength in your battles", n)
 	case rulebook.GivesTies:
-		return w.T("decides bids that are even")
+		return w.T("decides tied bids")
 	case rulebook.GivesCouncil:
 		return w.T("+%d influence whenever a card of the Wizards' Council is drawn", n)
 	case rulebook.GivesHarvest:
@@ -117,8 +117,8 @@ func (w Words) ability(a *rulebook.Ability) string {
 	case rulebook.GivesKeepResources:
 		return w.T("no Season card need lower your dials")
 	case rulebook.GivesPeasants:
-		return w.T("where all your units leave an area a peasant may stay, %d at most: it is yours until somebody "+
-			"activates it", n)
+		return w.T("when all your units leave an area, a peasant may stay, at most %d: you keep the area until a "+
+			"player activates it", n)
 	}
 	return a.Gives
 }
@@ -167,25 +167,25 @@ func (w Words) Token(t *rulebook.Token) string {
 	say := func(text string) { out = append(out, sentence(text)) }
 	switch t.Does {
 	case rulebook.TokenRune:
-		say(w.T("one more dragon rune for who controls the area"))
+		say(w.T("one more dragon rune for the area's player"))
 	case rulebook.TokenYield:
 		say(w.T("the area yields 1 %s more", w.Dial(t.Dial)))
 	case rulebook.TokenPortal:
-		say(w.T("for %d influence next to every other open portal, for all who go in one movement",
+		say(w.T("for %d influence, adjacent to every other open portal, for all figures of one movement",
 			w.Rules.Limit(rulebook.LimitPortal).Usual))
 	case rulebook.TokenStrength:
 		say(w.T("+%d strength for the defender", w.Rules.Limit(rulebook.LimitDefensible).Usual))
 	case rulebook.TokenStop:
 		say(w.T("the hero stops here"))
 	case rulebook.TokenFlood:
-		say(w.T("all borders of the area are water; the player to the left carries the hero up to two areas"))
+		say(w.T("all borders of the area are water; the player to the left moves the hero up to two areas"))
 	}
 	if len(t.Effects) > 0 {
 		out = append(out, w.Deeds(t.Effects))
 	}
 	switch {
 	case t.Destructible:
-		say(w.T("it stays; who holds the area with six units may take it away"))
+		say(w.T("it stays; a player with six units in the area may remove it"))
 	case t.Stays:
 		say(w.T("it stays"))
 	default:

@@ -26,11 +26,11 @@ func (w Words) deed(d *rulebook.Deed) string {
 	case rulebook.ToOpponent:
 		return w.T("another player of your choice: %s", phrase)
 	case rulebook.ToWinner:
-		return w.T("who bids most: %s", phrase)
+		return w.T("the highest bidder: %s", phrase)
 	case rulebook.ToLowest:
-		return w.T("who bids least: %s", phrase)
+		return w.T("the lowest bidder: %s", phrase)
 	case rulebook.ToNotLowest:
-		return w.T("all but who bids least: %s", phrase)
+		return w.T("all but the lowest bidder: %s", phrase)
 	}
 	return phrase
 }
@@ -45,7 +45,7 @@ func (w Words) asked(d *rulebook.Deed, phrase string) string {
 	case d.If.Has == rulebook.HasUnitsHere:
 		phrase = w.T("with %s there: %s", w.Condition(d.If), phrase)
 	default:
-		phrase = w.T("who has %s: %s", w.Condition(d.If), phrase)
+		phrase = w.T("the player with %s: %s", w.Condition(d.If), phrase)
 	}
 	return phrase
 }
@@ -124,7 +124,7 @@ func (w Words) units(d *rulebook.Deed, n int) string {
 		return w.Tn("put %d neutral unit, as your ally, into one area",
 			"put %d neutral units, as your allies, into one area", n)
 	case rulebook.DoMoveUnits:
-		return w.T("move standing units of one area that is not activated to the next friendly or empty one")
+		return w.T("move standing units from one area that is not activated to an adjacent friendly or empty area")
 	case rulebook.DoDestroyUnits:
 		return w.Tn("destroy %d own unit", "destroy %d own units", n)
 	case rulebook.DoRoutUnits:
@@ -142,11 +142,11 @@ func (w Words) units(d *rulebook.Deed, n int) string {
 	case rulebook.DoRepair:
 		return w.T("repair a stronghold free of cost")
 	case rulebook.DoLook:
-		return w.T("look at what lies face down in an area")
+		return w.T("look at tokens that are face down in an area")
 	case rulebook.DoRazeCity:
 		return w.T("destroy a city")
 	case rulebook.DoFindCity:
-		return w.T("put the Lost City on the tile of one area, or take desolation or frost from there")
+		return w.T("put the Lost City on the tile of one area, or remove desolation or frost from it")
 	}
 	return d.Do
 }
@@ -209,9 +209,9 @@ func (w Words) deedNotes(d *rulebook.Deed) []string {
 	case rulebook.BySelf:
 		out = append(out, w.T("you choose which"))
 	case rulebook.ByWinner:
-		out = append(out, w.T("who bids most chooses where"))
+		out = append(out, w.T("the highest bidder chooses where"))
 	case rulebook.ByLowest:
-		out = append(out, w.T("who bids least chooses where"))
+		out = append(out, w.T("the lowest bidder chooses where"))
 	}
 	if d.May {
 		out = append(out, w.T("if you like"))

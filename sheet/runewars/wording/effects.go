@@ -40,7 +40,7 @@ func (w Words) effect(e *rulebook.Effect) string {
 	case rulebook.DoStrength:
 		phrase = w.T("+%d strength in this battle", n)
 	case rulebook.DoSetHealth:
-		phrase = w.T("until the battle ends own units have health %d: %s", n, w.UnitName(e.Unit))
+		phrase = w.T("until the battle ends, own units have health %d: %s", n, w.UnitName(e.Unit))
 	case rulebook.DoHeal:
 		phrase = w.T("take %d damage off own units", n)
 	case rulebook.DoDrawTactics:
@@ -48,7 +48,7 @@ func (w Words) effect(e *rulebook.Effect) string {
 	case rulebook.DoAddUnits:
 		phrase = w.T("add %d × %s to the battle, for good", n, w.UnitName(e.Unit))
 	case rulebook.DoWithdraw:
-		phrase = w.T("give up the battle before it is fought: it is lost, and your units retreat")
+		phrase = w.T("concede the battle before it begins: you lose, and your units retreat")
 	case rulebook.DoDrawFate:
 		phrase = w.Tn("draw %d more Fate card", "draw %d more Fate cards", n)
 	default:
@@ -197,7 +197,7 @@ func (w Words) Traits(u *rulebook.Unit) string {
 		out = append(out, w.T("fast"))
 	}
 	if u.Replaces != "" {
-		out = append(out, w.T("in place of %s", w.UnitName(u.Replaces)))
+		out = append(out, w.T("instead of %s", w.UnitName(u.Replaces)))
 	}
 	return strings.Join(out, ", ")
 }

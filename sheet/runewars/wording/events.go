@@ -51,7 +51,7 @@ func (w Words) happening(l *scenario.Linked, e *scenario.Effect) string {
 	case scenarios.Restore:
 		return w.T("take away desolation and frost: %s", where)
 	case scenarios.Scorch:
-		return w.T("the area is lost with all that is there, and nobody enters it again: %s", where)
+		return w.T("the area is lost with everything in it; no unit or hero may enter it again: %s", where)
 	case scenarios.PutRune:
 		if e.False {
 			return w.T("put a false rune: %s", where)
@@ -74,7 +74,7 @@ func (w Words) places(l *scenario.Linked, e *scenario.Effect) string {
 	case scenarios.Next:
 		return w.T("the next of %s", labels)
 	case scenarios.Chance:
-		return w.T("one by chance of %s", labels)
+		return w.T("a random one of %s", labels)
 	}
 	return labels
 }
@@ -109,7 +109,7 @@ func (w Words) Ending(l *scenario.Linked, e *scenario.Ending) string {
 		text = told(text, []string{strings.Join(labels, ", ")})
 	}
 	if e.Seat == scenario.None {
-		text = w.T("who has %s", text)
+		text = w.T("the player with %s", text)
 	} else {
 		text = w.T("%s: %s", w.seat(l, e.Seat), text)
 	}

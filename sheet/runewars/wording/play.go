@@ -56,10 +56,9 @@ func (w Words) Secondary(season string, banners bool) string {
 	limit := func(id string) int { return w.Rules.Limit(id).Usual }
 	switch season {
 	case rulebook.Spring:
-		text := w.T("Take all activation tokens off the board and all Orders back into the hand; then all routed figures " +
-			"stand up.")
+		text := w.T("Take back all activation tokens and all Orders. Then stand up all routed figures.")
 		if banners {
-			text += " " + w.T("Take one frost token out of each area.")
+			text += " " + w.T("Remove one frost token from each area.")
 		}
 		return text
 	case rulebook.Summer:
@@ -68,15 +67,15 @@ func (w Words) Secondary(season string, banners bool) string {
 		return w.T("Shuffle the Fate deck. Each player gains %d influence or draws %d Tactics card.",
 			limit(rulebook.LimitFallInfluence), limit(rulebook.LimitFallTactics))
 	case rulebook.Winter:
-		return w.T("In each area a player keeps as many units as his food dial shows, and destroys the others. Until the " +
-			"season ends water is frozen: its borders are open.")
+		return w.T("In each area, keep as many units as your food dial shows and destroy the others. Until the " +
+			"season ends, water is frozen: its borders are open.")
 	}
 	return ""
 }
 
 // Road says how a Victory card wins (RW-ROAD-01 to RW-ROAD-04).
 func (w Words) Road(toWin int) string {
-	return w.T("In your turn, show that you control %d dragon runes. Lay this card face down on the deck of the season, "+
-		"if none lies there. A year later, before its card is drawn, you win if you still control as many; else take it "+
-		"back. Not in the last year.", toWin)
+	return w.T("In your turn, show that you control %d dragon runes. Put this card face down on the deck of the "+
+		"season, if it has none. A year later, before the season's card, you win if you still control that many; "+
+		"else take the card back. Not in the last year.", toWin)
 }
