@@ -47,13 +47,17 @@ func rootCommand(a *app) *cobra.Command {
 	a.Full = true
 	root := &cobra.Command{
 		Use:   "muster-batch",
-		Short: "Play sweeps of scenarios on many machines",
-		Long: `A sweep is a definition, NAME.sweep.toml: which adventures are played, by whom, how often. muster-batch plays it on
-one machine or on many, by a queue on NATS JetStream, and comes to the same bytes as ` + "`muster balance`" + ` does, whatever
-workers come, go or die. The manual is docs/how-to/batch.md.
+		Short: "Play sweeps of scenarios on one or many machines",
+		Long: `muster-batch plays a sweep (NAME.sweep.toml: adventures, players and number of games) on one machine or on many.
+The result is identical to that of muster balance.
 
-Exit status: 0 played, 1 findings: adventures with errors, or that were set aside, 2 wrong use, 3 Muster itself or the
-server failed, 130 interrupted by Ctrl-C.`,
+Commands find the server by --nats, the variable MUSTER_NATS, or nats://127.0.0.1:4222.
+
+Exit status: 0 success, 1 findings, 2 wrong use, 3 Muster or the server failed, 130 interrupted (Ctrl-C).
+
+More: docs/how-to/batch.md (step by step), docs/formats/sweep.md (the file)`,
+		Example: `  muster-batch run all.sweep.toml
+  muster-batch submit all.sweep.toml --wait-for-end`,
 		Version:       shell.Version,
 		SilenceErrors: true,
 		SilenceUsage:  true,
@@ -71,18 +75,32 @@ server failed, 130 interrupted by Ctrl-C.`,
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
 		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", err)
 	})
-	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
+	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour output `WHEN`: auto, always or never")
 	root.AddCommand(runCommand(a), serveCommand(a), keyCommand(a), submitCommand(a), workCommand(a), listCommand(a),
 		statusCommand(a), watchCommand(a), cancelCommand(a), collectCommand(a), removeCommand(a), versionCommand(a))
+	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) {
+		s, _ := a.Screen()
+		fmt.Fprint(cmd.OutOrStdout(), s.Help(cmd))
+	})
 	root.InitDefaultHelpCmd()
+	for _, cmd := range root.Commands() {
+		if cmd.Name() == "help" {
+			cmd.Short, cmd.Example = "Show the help of a command", "  muster-batch help submit"
+			cmd.Long = cmd.Short + "."
+		}
+	}
 	return root
 }
 
 func versionCommand(a *app) *cobra.Command {
 	return &cobra.Command{
 		Use:   "version",
-		Short: "Say which Muster this is, and which build: workers play what their own build has submitted",
-		Args:  shell.Exactly(0, "no arguments"),
+		Short: "Print the version and the build",
+		Long: `Print the version of Muster and the build. Workers play only the sweeps that their own build has submitted.
+
+More: docs/how-to/batch.md`,
+		Example: "  muster-batch version",
+		Args:    shell.Exactly(0, "no arguments"),
 		RunE: func(*cobra.Command, []string) error {
 			_, err := fmt.Fprintf(a.Out, "muster-batch %s (build %.12s; %s)\n", shell.Version, a.build, runtime.Version())
 			return err

@@ -10,12 +10,14 @@ func collectCommand(a *app) *cobra.Command {
 	l, to := link{}, into{}
 	cmd := &cobra.Command{
 		Use:   "collect NAME",
-		Short: "Tell what a sweep has come to",
-		Long: `Put together what workers have played of a sweep that is at its end, and answer what ` + "`muster balance`" + ` would have
-answered: the same bytes. It needs nothing of whoever submitted it: the content is kept beside the games.
+		Short: "Print the result of a sweep",
+		Long: `Print the result of a sweep that has ended. It is identical to that of muster balance. You need no project: the
+server keeps the content of the sweep.
 
-With -o everything that the answer is made of is written to a file, which ` + "`muster balance --from`" + ` tells in any format, and
-` + "`muster print --evidence`" + ` quotes on sheets.`,
+With -o, the collected games are written to a file. muster balance --from prints it in any format, and
+muster print --evidence quotes it on sheets.
+
+More: docs/how-to/batch.md`,
 		Example: `  muster-batch collect shipped-3f2a9c01b2de
   muster-batch collect shipped-3f2a9c01b2de -o result.json --format markdown`,
 		Args: shell.Exactly(1, "the name of a sweep"),

@@ -29,22 +29,19 @@ type link struct {
 // add gives a command the flags of a link.
 func (l *link) add(cmd *cobra.Command) {
 	to := cmd.Flags()
-	to.StringVar(&l.dial.URL, "nats", "", "the `URL` of the NATS server, or of several with commas between (usual: what "+
-		natsVariable+" says, or "+usualServer+")")
-	to.StringVar(&l.dial.TokenFile, "token-file", "", "the `FILE` with the token that the server asks for")
-	to.StringVar(&l.dial.NKeyFile, "key-file", "", "the `FILE` with the seed of the user's key")
-	to.StringVar(&l.dial.CredsFile, "creds-file", "", "the `FILE` with the user's credentials, as NATS makes them")
-	to.StringVar(&l.dial.CAFile, "tls-ca", "", "the `FILE` with the certificate of whoever has signed the server's")
-	to.DurationVar(&l.wait, "wait", 20*time.Second, "how long to wait for the server to answer")
+	to.StringVar(&l.dial.URL, "nats", "", "server `URL` (default: "+natsVariable+" or local server)")
+	to.StringVar(&l.dial.TokenFile, "token-file", "", "token `FILE` of the server")
+	to.StringVar(&l.dial.NKeyFile, "key-file", "", "key seed `FILE` of the user")
+	to.StringVar(&l.dial.CredsFile, "creds-file", "", "user's NATS credentials `FILE`")
+	to.StringVar(&l.dial.CAFile, "tls-ca", "", "server's CA certificate `FILE`")
+	to.DurationVar(&l.wait, "wait", 20*time.Second, "wait `TIME` for the server to answer")
 }
 
 // made gives a command the flags of how a queue is made where there is none yet.
 func (l *link) made(cmd *cobra.Command) {
 	to := cmd.Flags()
-	to.IntVar(&l.queue.Replicas, "replicas", 1, "where there is no queue yet: how many servers keep everything, 1, 3 "+
-		"or 5")
-	to.DurationVar(&l.queue.AckWait, "ack-wait", 30*time.Second, "how long a worker may be silent over a shard before "+
-		"another gets it")
+	to.IntVar(&l.queue.Replicas, "replicas", 1, "keep `N` copies in a new queue: 1, 3 or 5")
+	to.DurationVar(&l.queue.AckWait, "ack-wait", 30*time.Second, "replace a silent worker after `TIME`")
 }
 
 // usualServer is where `muster-batch serve` listens.

@@ -25,11 +25,9 @@ type into struct {
 
 func (i *into) add(cmd *cobra.Command) {
 	to := cmd.Flags()
-	to.StringVar(&i.format, "format", "text", "how to write the answer: text, json or markdown")
-	to.StringVarP(&i.out, "out", "o", "", "write the collected games to `FILE`, for `muster balance --from` and "+
-		"`muster print --evidence`")
-	to.StringVar(&i.page, "into", "", "write the table of adventures into a `PAGE`, between <!-- sweep: ID --> and "+
-		shell.EndMark)
+	to.StringVar(&i.format, "format", "text", "print `FORMAT`: text, json, markdown")
+	to.StringVarP(&i.out, "out", "o", "", "write the collected games to `FILE`")
+	to.StringVar(&i.page, "into", "", "replace the table of the sweep in `PAGE`")
 }
 
 func (i *into) check() error { return shell.OneOf("format", i.format, "text", "json", "markdown") }

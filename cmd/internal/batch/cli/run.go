@@ -18,14 +18,16 @@ func runCommand(a *app) *cobra.Command {
 	store, to, v := "", into{}, viewing{}
 	cmd := &cobra.Command{
 		Use:   "run SWEEP",
-		Short: "Play a sweep on this machine alone",
-		Long: `Play a sweep on all processors of this machine, and answer what ` + "`muster balance`" + ` answers: the same bytes. The server is
-within the process and listens nowhere.
+		Short: "Play a sweep on this machine",
+		Long: `Play a sweep on all processors of this machine, and print the result. It is identical to that of muster balance.
+The server runs inside the process and opens no port.
 
-With --store what was played is kept in a folder: where Ctrl-C or a crash has ended a run, the same command goes on. A
-run that comes to its end takes its sweep out of the folder again.`,
+With --store, finished games are saved in a folder. After Ctrl-C or a crash, run the same command again to resume. A
+run that ends removes its sweep from the folder.
+
+More: docs/how-to/batch.md`,
 		Example: `  muster-batch run sweeps/all.sweep.toml
-  muster-batch run sweeps/all.sweep.toml --store ~/sweeps -o result.json --format markdown`,
+  muster-batch run sweeps/all.sweep.toml --store ~/sweeps -o result.json`,
 		Args: shell.Exactly(1, "the file or the id of a sweep"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := errors.Join(to.check(), v.check()); err != nil {
@@ -47,8 +49,8 @@ run that comes to its end takes its sweep out of the folder again.`,
 		},
 	}
 	flags := cmd.Flags()
-	flags.IntVar(&a.Workers, "workers", a.Workers, "how many shards to play at once; any number gives the same answer")
-	flags.StringVar(&store, "store", "", "the `FOLDER` in which is kept what was played (usual: none that is left behind)")
+	flags.IntVar(&a.Workers, "workers", a.Workers, "play `N` shards in parallel")
+	flags.StringVar(&store, "store", "", "save finished games in `DIR`")
 	to.add(cmd)
 	v.add(cmd)
 	return cmd

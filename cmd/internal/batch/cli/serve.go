@@ -31,14 +31,16 @@ func serveCommand(a *app) *cobra.Command {
 	s := serving{}
 	cmd := &cobra.Command{
 		Use:   "serve",
-		Short: "Run a NATS server for workers on other machines, until Ctrl-C",
-		Long: `Run a NATS server with JetStream, whose store is a folder: what was played survives its end. It listens on this machine
-alone. An address that others reach is refused unless the server asks who they are, by a token or by keys with roles, and
-keeps what is said to itself, by TLS.
+		Short: "Run a NATS server for workers until Ctrl-C",
+		Long: `Run a NATS server with JetStream for workers on this machine. The folder --store keeps all games.
 
-With --users everybody has a key of their own, made by ` + "`muster-batch key`" + `, and a role that says what they may do; the file
-holds a role and a public key a line. --cluster, --routes and a name for each make three servers one. --config starts the
-server by a configuration of NATS's own, as its own server would.`,
+To accept workers from other machines, set --listen, TLS (--tls-cert, --tls-key) and either a token or --users, a file
+of users with roles. muster-batch key makes a key and its line for that file.
+
+--cluster, --routes and a --name for each server make three servers one cluster. --config starts the server from a
+configuration file of NATS instead of flags.
+
+More: docs/how-to/batch.md`,
 		Example: `  muster-batch serve --store ~/sweeps
   muster-batch serve --store /var/lib/muster --listen 0.0.0.0:4222 --users users.txt --tls-cert c.pem --tls-key k.pem
   muster-batch serve --config nats.conf`,
@@ -50,20 +52,20 @@ server by a configuration of NATS's own, as its own server would.`,
 		},
 	}
 	to := cmd.Flags()
-	to.StringVar(&s.Listen, "listen", "127.0.0.1:4222", "where clients connect, `HOST:PORT`; port 0 is any that is free")
-	to.StringVar(&s.Store, "store", "", "the `FOLDER` in which everything is kept")
-	to.StringVar(&s.Name, "name", "", "what the server is called; those of a cluster have names")
-	to.StringVar(&s.tokenFile, "token-file", "", "a `FILE` with a token: whoever has it may do everything")
-	to.StringVar(&s.usersFile, "users", "", "a `FILE` with a line for each user: the role and the public key of an nkey")
-	to.StringVar(&s.Cert, "tls-cert", "", "the `FILE` with the server's certificate")
-	to.StringVar(&s.Options.Key, "tls-key", "", "the `FILE` with its key")
-	to.StringVar(&s.CA, "tls-ca", "", "the `FILE` with the certificate of whoever has signed those of a cluster's servers")
-	to.StringVar(&s.maxStore, "max-store", "", "keep at most so much, as 20GiB (usual: what the disk has)")
-	to.StringVar(&s.Cluster.Name, "cluster-name", "muster", "what the cluster is called")
-	to.StringVar(&s.Cluster.Listen, "cluster", "", "where other servers of the cluster connect, `HOST:PORT`")
-	to.StringSliceVar(&s.routes, "routes", nil, "where the others of the cluster listen for servers, `HOST:PORT,...`")
-	to.StringVar(&s.Monitor, "monitor", "", "where NATS tells how the server is, `HOST:PORT` of this machine")
-	to.StringVar(&s.config, "config", "", "a `FILE` in NATS's own form, in place of all other flags")
+	to.StringVar(&s.Listen, "listen", "127.0.0.1:4222", "client address `HOST:PORT`")
+	to.StringVar(&s.Store, "store", "", "keep sweeps and games in `DIR`")
+	to.StringVar(&s.Name, "name", "", "server `NAME`, different for each in a cluster")
+	to.StringVar(&s.tokenFile, "token-file", "", "token `FILE`; the token allows everything")
+	to.StringVar(&s.usersFile, "users", "", "read roles and public keys from `FILE`")
+	to.StringVar(&s.Cert, "tls-cert", "", "server certificate `FILE`")
+	to.StringVar(&s.Options.Key, "tls-key", "", "private key `FILE` of the certificate")
+	to.StringVar(&s.CA, "tls-ca", "", "cluster's CA certificate `FILE`")
+	to.StringVar(&s.maxStore, "max-store", "", "use at most `SIZE` of disk, such as 20GiB")
+	to.StringVar(&s.Cluster.Name, "cluster-name", "muster", "cluster `NAME`")
+	to.StringVar(&s.Cluster.Listen, "cluster", "", "cluster address `HOST:PORT` of this server")
+	to.StringSliceVar(&s.routes, "routes", nil, "cluster addresses `LIST` of all servers, by comma")
+	to.StringVar(&s.Monitor, "monitor", "", "publish metrics on local `HOST:PORT`")
+	to.StringVar(&s.config, "config", "", "start from NATS configuration `FILE`")
 	s.made.made(cmd)
 	return cmd
 }
@@ -194,9 +196,11 @@ func keyCommand(a *app) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "key FILE",
 		Short: "Make a key for a user of a server",
-		Long: `Make an nkey: its seed, which is a secret, goes into a new file, and the line for the --users file of the server, with
-the role and the public key, is printed. Roles: ` + strings.Join(queue.Roles(), ", ") + `.`,
-		Example: `  muster-batch key worker.seed --role worker >> users.txt`,
+		Long: `Make an nkey. The command writes the seed, which is secret, to FILE, and prints the line of the user (role and public
+key) for the --users file of muster-batch serve. Roles: ` + strings.Join(queue.Roles(), ", ") + `.
+
+More: docs/how-to/batch.md (roles)`,
+		Example: `  muster-batch key worker.seed --role worker > users.txt`,
 		Args:    shell.Exactly(1, "the file for the seed"),
 		RunE: func(_ *cobra.Command, args []string) error {
 			if err := shell.OneOf("role", role, queue.Roles()...); err != nil {
@@ -220,6 +224,6 @@ the role and the public key, is printed. Roles: ` + strings.Join(queue.Roles(), 
 			return a.Lines(role + " " + public)
 		},
 	}
-	cmd.Flags().StringVar(&role, "role", "worker", "what its user may do: one of "+strings.Join(queue.Roles(), ", "))
+	cmd.Flags().StringVar(&role, "role", "worker", "user `ROLE`")
 	return cmd
 }

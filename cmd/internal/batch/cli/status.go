@@ -57,7 +57,12 @@ func statusCommand(a *app) *cobra.Command {
 	asJSON := false
 	cmd := about(a, &link{}, &cobra.Command{
 		Use:   "status NAME",
-		Short: "Say how far a sweep is",
+		Short: "Print the progress of a sweep",
+		Long: `Print the progress of a sweep, adventures that were set aside with the reason, and the state of each worker.
+
+More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
+		Example: `  muster-batch status shipped-3f2a9c01b2de
+  muster-batch status shipped-3f2a9c01b2de --json`,
 	}, func(ctx context.Context, q *queue.Queue, name string) error {
 		s, err := q.Status(ctx, name)
 		if err != nil {
@@ -68,7 +73,7 @@ func statusCommand(a *app) *cobra.Command {
 		}
 		return a.Lines(statusLines(s)...)
 	})
-	cmd.Flags().BoolVar(&asJSON, "json", false, "write it as JSON, for scripts")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 	return cmd
 }
 
@@ -136,7 +141,11 @@ func listCommand(a *app) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List the sweeps of a server",
-		Args:  shell.Exactly(0, "no arguments"),
+		Long: `List the sweeps of a server with their progress.
+
+More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
+		Example: `  muster-batch list --nats nats://10.0.0.1:4222`,
+		Args:    shell.Exactly(0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			ctx, stop := shell.Interruptible(cmd.Context())
 			defer stop()
@@ -165,15 +174,18 @@ func listCommand(a *app) *cobra.Command {
 		},
 	}
 	l.add(cmd)
-	cmd.Flags().BoolVar(&asJSON, "json", false, "write it as JSON, for scripts")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
 	return cmd
 }
 
 func cancelCommand(a *app) *cobra.Command {
 	return about(a, &link{}, &cobra.Command{
 		Use:   "cancel NAME",
-		Short: "End a sweep that is played",
-		Long:  "Take what waits of a sweep out of the queue. What was played of it is kept until `muster-batch remove`.",
+		Short: "Cancel a sweep",
+		Long: `Cancel a sweep: workers stop playing it. The server keeps its games until muster-batch remove.
+
+More: docs/how-to/batch.md`,
+		Example: `  muster-batch cancel shipped-3f2a9c01b2de`,
 	}, func(ctx context.Context, q *queue.Queue, name string) error {
 		if err := q.Cancel(ctx, name); err != nil {
 			return err
@@ -185,8 +197,11 @@ func cancelCommand(a *app) *cobra.Command {
 func removeCommand(a *app) *cobra.Command {
 	return about(a, &link{}, &cobra.Command{
 		Use:   "remove NAME",
-		Short: "Remove everything that is kept of a sweep",
-		Long:  "Remove a sweep with all that was played of it; one that is played is cancelled first.",
+		Short: "Remove a sweep and its games",
+		Long: `Remove a sweep and all its games from the server. A running sweep is cancelled first.
+
+More: docs/how-to/batch.md`,
+		Example: `  muster-batch remove shipped-3f2a9c01b2de`,
 	}, func(ctx context.Context, q *queue.Queue, name string) error {
 		if err := q.Remove(ctx, name); err != nil {
 			return err

@@ -17,13 +17,15 @@ func submitCommand(a *app) *cobra.Command {
 	wait, limit := false, time.Duration(0)
 	cmd := &cobra.Command{
 		Use:   "submit SWEEP",
-		Short: "Give a sweep to the workers of a server",
-		Long: `Send a sweep and the content that its games are played with to a NATS server, whose workers play it: a file
-NAME.sweep.toml, or the id of a sweep of the current project. The name that it gets is printed: other commands take it.
-The same sweep of the same content has the same name, so that submitting it twice changes nothing; where a submission
-broke off, it goes on.`,
+		Short: "Send a sweep to the workers of a server",
+		Long: `Send a sweep and its content to a NATS server, whose workers play it. SWEEP is a file NAME.sweep.toml or the id of a
+sweep in the current project. The command prints the name of the sweep, which other commands take.
+
+Submitting the same sweep again changes nothing, or completes an interrupted submission.
+
+More: docs/how-to/batch.md`,
 		Example: `  muster-batch submit sweeps/all.sweep.toml --nats nats://10.0.0.1:4222
-  muster-batch submit all --wait`,
+  muster-batch submit all --wait-for-end`,
 		Args: shell.Exactly(1, "the file or the id of a sweep"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := v.check(); err != nil {
@@ -59,9 +61,8 @@ broke off, it goes on.`,
 	}
 	l.add(cmd)
 	l.made(cmd)
-	cmd.Flags().BoolVar(&wait, "wait-for-end", false, "watch it until its end")
-	cmd.Flags().DurationVar(&limit, limitFlag, work.MostShard, "how long a shard may be played before it is taken for "+
-		"one that never ends")
+	cmd.Flags().BoolVar(&wait, "wait-for-end", false, "watch the sweep until it ends")
+	cmd.Flags().DurationVar(&limit, limitFlag, work.MostShard, "give up on a shard after `TIME`")
 	v.add(cmd)
 	return cmd
 }

@@ -24,8 +24,8 @@ type viewing struct {
 
 func (v *viewing) add(cmd *cobra.Command) {
 	to := cmd.Flags()
-	to.StringVar(&v.onCtrlC, "on-interrupt", leave, "what Ctrl-C does to the sweep: leave it as it is, or cancel it")
-	to.DurationVar(&v.every, "every", time.Second, "how often to look how far it is")
+	to.StringVar(&v.onCtrlC, "on-interrupt", leave, "on Ctrl-C, `MODE`: leave or cancel")
+	to.DurationVar(&v.every, "every", time.Second, "update the progress every `TIME`")
 }
 
 // What Ctrl-C may do to a sweep that is watched.
@@ -48,10 +48,13 @@ func watchCommand(a *app) *cobra.Command {
 	l, v := link{}, viewing{}
 	cmd := &cobra.Command{
 		Use:   "watch NAME",
-		Short: "Watch a sweep until its end",
-		Long: `Tell how far a sweep is until it is at its end: shards, games a second, what is left, workers seen. On a terminal that is
-one line that is written over, elsewhere a line each time that something has changed, with --json an object a line.
-Ctrl-C ends the watching; the sweep is played on, unless --on-interrupt cancel is given.`,
+		Short: "Watch a sweep until it ends",
+		Long: `Print the progress of a sweep until it ends: shards, games a second, remaining time and workers. Ctrl-C stops
+watching; the sweep continues unless you set --on-interrupt cancel.
+
+More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
+		Example: `  muster-batch watch shipped-3f2a9c01b2de
+  muster-batch watch shipped-3f2a9c01b2de --json`,
 		Args: shell.Exactly(1, "the name of a sweep"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := v.check(); err != nil {
@@ -69,7 +72,7 @@ Ctrl-C ends the watching; the sweep is played on, unless --on-interrupt cancel i
 	}
 	l.add(cmd)
 	v.add(cmd)
-	cmd.Flags().BoolVar(&v.asJSON, "json", false, "write an object a line, for scripts")
+	cmd.Flags().BoolVar(&v.asJSON, "json", false, "print one JSON object a line")
 	return cmd
 }
 

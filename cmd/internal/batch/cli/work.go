@@ -20,12 +20,14 @@ func workCommand(a *app) *cobra.Command {
 	name, memory, drain := "", "", false
 	cmd := &cobra.Command{
 		Use:   "work",
-		Short: "Play what is to be played, until Ctrl-C",
-		Long: `Take shards of sweeps from a NATS server, play them, and send what they came to. As many workers as there are machines
-may do so, and come and go at any time: what one has begun and not ended, another plays.
+		Short: "Play shards of submitted sweeps until Ctrl-C",
+		Long: `Take shards of sweeps from a NATS server, play them, and send the results. Start any number of workers, and stop them
+at any time: other workers replay unfinished shards.
 
-A worker needs no project and writes nothing to its disk: content comes with the sweep, and is held against its hash.
-It plays sweeps that its own build of Muster has submitted, and leaves all others to others, which it says.`,
+A worker needs no project and writes nothing to disk. It plays only sweeps that its own build of Muster has submitted,
+and names the sweeps that it refuses.
+
+More: docs/how-to/batch.md`,
 		Example: `  muster-batch work --nats nats://10.0.0.1:4222
   muster-batch work --workers 4 --drain --memory 2GiB`,
 		Args: shell.Exactly(0, "no arguments"),
@@ -55,10 +57,10 @@ It plays sweeps that its own build of Muster has submitted, and leaves all other
 	l.add(cmd)
 	l.made(cmd)
 	to := cmd.Flags()
-	to.IntVar(&a.Workers, "workers", a.Workers, "how many shards to play at once")
-	to.StringVar(&name, "name", "", "what the worker is called where workers are told (usual: its machine and process)")
-	to.BoolVar(&drain, "drain", false, "end when there is nothing left to play, as the job of a cluster does")
-	to.StringVar(&memory, "memory", "", "collect garbage the harder the nearer this much memory is, as 2GiB")
+	to.IntVar(&a.Workers, "workers", a.Workers, "play `N` shards in parallel")
+	to.StringVar(&name, "name", "", "worker `NAME` (default: host and process id)")
+	to.BoolVar(&drain, "drain", false, "exit when nothing is left to play")
+	to.StringVar(&memory, "memory", "", "soft memory limit `SIZE`, such as 2GiB")
 	return cmd
 }
 
