@@ -16,6 +16,9 @@ SINCE ?=
 # it here, into the README and into action.yml.
 RELEASE_URL ?=
 export RELEASE_URL
+# The address of the site that `make site` makes, to which findings link. `make generate` writes it into docs/site.go.
+SITE_URL ?=
+export SITE_URL
 
 .PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode site clean
 
@@ -128,7 +131,7 @@ cross: ## muster built for web pages (js/wasm), go vet for Windows and macOS, an
 release: ## the files of a release, in dist: docs/how-to/releases.md
 	$(GO) run ./cmd/internal/release -o dist
 
-generate: ## what follows from RELEASE_URL: README, action.yml
+generate: ## what follows from RELEASE_URL and SITE_URL: README, action.yml, docs/site.go
 	$(GO) run ./cmd/internal/release generate
 
 reproduce: ## make the release twice, here and elsewhere: the same bytes

@@ -25,13 +25,6 @@ func Check(code string) (page string, ok bool) {
 	return string(text), err == nil
 }
 
-// Home is the address of the manual in reports for other programs. The manual is published nowhere: as with the ids of
-// schemas, no host of this name can exist, and nothing is fetched.
-const Home = "https://muster.invalid/docs/"
-
-// CheckAddress returns the address of the page of a check.
-func CheckAddress(code string) string { return Home + "checks/" + code + ".md" }
-
 var codePattern = regexp.MustCompile(`^[a-z]+/[a-z0-9-]+$`)
 
 // CheckCodes lists the codes that have a page, sorted.

@@ -31,6 +31,9 @@ type Options struct {
 	// Keep writes a file that the client can open, outside of any project, and gives its path.
 	Keep func(name string, text []byte) (string, error)
 
+	// Page gives the address of the published page of a check, "" for none; nil where no page is published.
+	Page func(code string) string
+
 	Printed func(game string) []string // kinds that have a page
 	Print   func(e *catalog.Entry) ([]byte, error)
 

@@ -5,11 +5,16 @@ import (
 	"muster/editor/protocol"
 )
 
-// codeDescription links to the page of a check, in a copy that the client can open without a network; nil for a client
-// that shows no links, and for a code without a page. The lock must be held.
+// codeDescription links to the page of a check: to its address on the site, or while that is not published to a copy
+// that the client can open; nil for a client that shows no links, and for a code without a page. The lock must be held.
 func (s *Server) codeDescription(code string) *protocol.CodeDescription {
 	if !s.client.TextDocument.PublishDiagnostics.CodeDescriptionSupport {
 		return nil
+	}
+	if s.opts.Page != nil {
+		if address := s.opts.Page(code); address != "" {
+			return &protocol.CodeDescription{Href: address}
+		}
 	}
 	if known, ok := s.pages.Load(code); ok {
 		return known.(*protocol.CodeDescription)

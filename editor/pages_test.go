@@ -40,3 +40,26 @@ func TestCodeDescription(t *testing.T) {
 		}
 	}
 }
+
+// TestCodeDescriptionOnSite: a published page of a check is linked by its address.
+func TestCodeDescriptionOnSite(t *testing.T) {
+	dir := write(t, map[string]string{"a.map.toml": "kind = \"map\"\n"})
+	o := options(dir)
+	o.Page = docs.Site("https://example.org").Check
+	d := connect(t, dir, o)
+	p := protocol.Initialize{RootURI: "file://" + dir}
+	p.Capabilities.TextDocument.PublishDiagnostics.CodeDescriptionSupport = true
+	d.Call("initialize", p, nil)
+	d.Notify("initialized", nil)
+	d.settle()
+	found := d.Found(d.uri("a.map.toml"))
+	if len(found) == 0 {
+		t.Fatal("nothing is found in an empty map")
+	}
+	for _, f := range found {
+		want := "https://example.org/docs/checks/" + f.Code + ".html"
+		if f.CodeDescription == nil || f.CodeDescription.Href != want {
+			t.Errorf("the link of %s is %v, want %s", f.Code, f.CodeDescription, want)
+		}
+	}
+}

@@ -105,7 +105,7 @@ func TestWorkersDoNotMatter(t *testing.T) {
 			t.Fatal(err)
 		}
 		var out bytes.Buffer
-		if err := diag.JSON(&out, result.Files, result.Findings); err != nil {
+		if err := diag.JSON(&out, result.Files, result.Findings, nil); err != nil {
 			t.Fatal(err)
 		}
 		if want == "" {

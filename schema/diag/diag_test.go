@@ -44,6 +44,7 @@ func TestText(t *testing.T) {
    rule: BL-RET-02, CTA-06
    help: move the unit, or give the hex a ford or a bridge
 
+Details by code: muster explain adventure/impassable-hex
 `
 	if out.String() != want {
 		t.Errorf("got\n%s\nwant\n%s", out.String(), want)
@@ -80,6 +81,12 @@ func TestJSON(t *testing.T) {
 		&out,
 		3,
 		[]diag.Diagnostic{sample(f), {Code: "a/b", Severity: diag.Note, Message: "<b>"}},
+		func(code string) string {
+			if code == "a/b" {
+				return ""
+			}
+			return "https://example.org/" + code
+		},
 	); err != nil {
 		t.Fatal(err)
 	}
@@ -97,6 +104,7 @@ func TestJSON(t *testing.T) {
       "severity": "error",
       "message": "blue-human-sword stands in the river at e4",
       "help": "move the unit, or give the hex a ford or a bridge",
+      "url": "https://example.org/adventure/impassable-hex",
       "file": "toll.adventure.toml",
       "line": 2,
       "column": 14,
@@ -139,6 +147,7 @@ func TestJSON(t *testing.T) {
       "severity": "note",
       "message": "<b>",
       "help": "",
+      "url": "",
       "file": "",
       "line": 0,
       "column": 0,
@@ -167,7 +176,7 @@ func TestWritersTellFailure(t *testing.T) {
 	if w.Write([]diag.Diagnostic{{Code: "a/b", Severity: diag.Error}}) == nil {
 		t.Error("text says nothing of a failed write")
 	}
-	if diag.JSON(broken{}, 0, nil) == nil {
+	if diag.JSON(broken{}, 0, nil, nil) == nil {
 		t.Error("JSON says nothing of a failed write")
 	}
 }
@@ -202,6 +211,34 @@ func TestNearest(t *testing.T) {
 	} {
 		if got := diag.Nearest(word, words); got != want {
 			t.Errorf("Nearest(%q) = %q, want %q", word, got, want)
+		}
+	}
+}
+
+// TestTextDetails: the text ends with how to read more about the first of the gravest findings, with the address of its
+// page where there is one.
+func TestTextDetails(t *testing.T) {
+	list := []diag.Diagnostic{
+		{Code: "a/note", Severity: diag.Note}, {Code: "a/first", Severity: diag.Error},
+		{Code: "a/second", Severity: diag.Error},
+	}
+	for _, tt := range []struct {
+		page func(string) string
+		want string
+	}{
+		{nil, "Details by code: muster explain a/first\n"},
+		{func(string) string { return "" }, "Details by code: muster explain a/first\n"},
+		{func(code string) string { return "https://example.org/" + code },
+			"Details by code: muster explain a/first or https://example.org/a/first\n"},
+	} {
+		var out bytes.Buffer
+		w := diag.Text{Out: &out, Page: tt.page}
+		if err := w.Write(list); err != nil || !strings.HasSuffix(out.String(), "\n\n"+tt.want) {
+			t.Errorf("%v, %q does not end with %q", err, out.String(), tt.want)
+		}
+		out.Reset()
+		if err := w.Write(nil); err != nil || out.Len() > 0 {
+			t.Errorf("without findings it says %q", out.String())
 		}
 	}
 }

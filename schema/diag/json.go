@@ -11,8 +11,9 @@ const JSONVersion = 1
 
 // JSON writes one object: version, files, counts by severity, diagnostics. Every field of a diagnostic is always
 // there; a place that a finding does not have is 0, a witness that it does not have is null, and edits that it does not
-// have are an empty list.
-func JSON(out io.Writer, files int, list []Diagnostic) error {
+// have are an empty list. Page gives the address of the page of a code, "" for none; nil while the pages are not
+// published.
+func JSON(out io.Writer, files int, list []Diagnostic, page func(code string) string) error {
 	report := struct {
 		Version     int              `json:"version"`
 		Files       int              `json:"files"`
@@ -27,6 +28,9 @@ func JSON(out io.Writer, files int, list []Diagnostic) error {
 	}
 	for i := range list {
 		report.Diagnostics[i] = jsonOf(&list[i])
+		if page != nil {
+			report.Diagnostics[i].URL = page(list[i].Code)
+		}
 	}
 	return EncodeJSON(out, report)
 }
@@ -57,6 +61,7 @@ type jsonDiagnostic struct {
 	Severity string `json:"severity"`
 	Message  string `json:"message"`
 	Help     string `json:"help"`
+	URL      string `json:"url"`
 	jsonPlace
 	Rules   []string      `json:"rules"`
 	Related []jsonRelated `json:"related"`

@@ -1,8 +1,10 @@
 package diag
 
 import (
+	"cmp"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -15,16 +17,28 @@ type Text struct {
 	Colour bool // with terminal colours
 	// Source gives the text of a file by name; nil when there is none to show.
 	Source func(name string) *source.File
+	// Page gives the address of the page of a code, "" for none; nil while the pages are not published.
+	Page func(code string) string
 }
 
 // maxExcerpt is how many columns of a source line are shown around a finding.
 const maxExcerpt = 110
 
-// Write writes sorted findings.
+// Write writes sorted findings, and behind them how to read more about the first of the gravest.
 func (t *Text) Write(list []Diagnostic) error {
 	var b strings.Builder
 	for i := range list {
 		t.one(&b, &list[i])
+	}
+	if len(list) > 0 {
+		code := slices.MinFunc(list, func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) }).Code
+		fmt.Fprintf(&b, "Details by code: muster explain %s", code)
+		if t.Page != nil {
+			if page := t.Page(code); page != "" {
+				b.WriteString(" or " + page)
+			}
+		}
+		b.WriteByte('\n')
 	}
 	_, err := io.WriteString(t.Out, b.String())
 	return err

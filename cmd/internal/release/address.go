@@ -15,9 +15,10 @@ const (
 	containerName = "Containerfile"
 )
 
-// releaseURL is the address above the versions, from which everything that downloads a release is derived. On GitHub it
-// is https://github.com/OWNER/muster/releases/download.
-func releaseURL(text string) (string, error) {
+// address is the value of a variable. RELEASE_URL is the address above the versions, from which everything that
+// downloads a release is derived: on GitHub https://github.com/OWNER/muster/releases/download. SITE_URL is the address
+// of the site that `make site` makes, to which findings link.
+func address(variable, text string) (string, error) {
 	if text == "" {
 		return "", nil
 	}
@@ -25,7 +26,7 @@ func releaseURL(text string) (string, error) {
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "" || u.User != nil ||
 		text != (&url.URL{Scheme: u.Scheme, Host: u.Host, Path: u.Path}).String() ||
 		strings.ContainsAny(text, `'"$&;|()`) {
-		return "", fmt.Errorf("RELEASE_URL is %q; write an address such as https://example.org/releases", text)
+		return "", fmt.Errorf("%s is %q; write an address such as https://example.org/releases", variable, text)
 	}
 	return strings.TrimRight(text, "/"), nil
 }
@@ -102,11 +103,13 @@ CMD ["check"]
 `, nil
 }
 
-// generated are the places in the repository that follow from the address and the version: each is a file, and what
+// generated are the places in the repository that follow from the addresses and the version: each is a file, and what
 // stands in it between two marks.
 func (r *release) generated() []place {
 	return []place{
 		{"Makefile", regexp.MustCompile(`(?m)^RELEASE_URL \?=(.*)$`), blank(r.url)},
+		{"Makefile", regexp.MustCompile(`(?m)^SITE_URL \?=(.*)$`), blank(r.site)},
+		{"docs/site.go", regexp.MustCompile(`(?m)^const SiteURL = "(.*)"$`), r.site},
 		{"README.md", regexp.MustCompile(`(?ms)^## Install\n\n(.*?)^## `), r.install() + "\n"},
 		{"action.yml", regexp.MustCompile(`(?m)^ +MUSTER_RELEASE_URL: "(.*)"$`), r.url},
 		{"action.yml", regexp.MustCompile(`(?m)^ +MUSTER_RELEASE: v(.*)$`), r.version},

@@ -256,12 +256,14 @@ func TestGenerated(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := regexp.MustCompile(`(?m)^RELEASE_URL \?= ?(.*)$`).FindSubmatch(makefile)
-	if m == nil {
-		t.Fatal("the Makefile has no RELEASE_URL")
-	}
-	if r.url, err = releaseURL(string(m[1])); err != nil {
-		t.Fatal(err)
+	for variable, to := range map[string]*string{"RELEASE_URL": &r.url, "SITE_URL": &r.site} {
+		m := regexp.MustCompile(`(?m)^` + variable + ` \?= ?(.*)$`).FindSubmatch(makefile)
+		if m == nil {
+			t.Fatalf("the Makefile has no %s", variable)
+		}
+		if *to, err = address(variable, string(m[1])); err != nil {
+			t.Fatal(err)
+		}
 	}
 	root := t.TempDir()
 	for _, p := range r.generated() {
@@ -270,7 +272,10 @@ func TestGenerated(t *testing.T) {
 			t.Fatal(err)
 		}
 		if filled, err := p.filled(string(text)); err != nil || filled != string(text) {
-			t.Errorf("%s does not follow from RELEASE_URL: run make generate; %v", p.file, err)
+			t.Errorf("%s does not follow from RELEASE_URL and SITE_URL: run make generate; %v", p.file, err)
+		}
+		if err := os.MkdirAll(filepath.Dir(filepath.Join(root, p.file)), 0o700); err != nil {
+			t.Fatal(err)
 		}
 		if err := os.WriteFile(filepath.Join(root, p.file), text, 0o600); err != nil {
 			t.Fatal(err)
@@ -278,11 +283,11 @@ func TestGenerated(t *testing.T) {
 	}
 	r.root = root
 	for _, at := range []string{"https://example.org/releases", "", "https://example.org/other"} {
-		r.url = at
+		r.url, r.site = at, at
 		if err := r.generate(); err != nil {
 			t.Fatal(err)
 		}
-		for _, name := range []string{"Makefile", "README.md", "action.yml"} {
+		for _, name := range []string{"Makefile", "README.md", "action.yml", "docs/site.go"} {
 			text, err := os.ReadFile(filepath.Join(root, name))
 			if err != nil {
 				t.Fatal(err)

@@ -50,7 +50,10 @@ func run(args []string) error {
 	if err != nil {
 		return err
 	}
-	if r.url, err = releaseURL(os.Getenv("RELEASE_URL")); err != nil {
+	if r.site, err = address("SITE_URL", os.Getenv("SITE_URL")); err != nil {
+		return err
+	}
+	if r.url, err = address("RELEASE_URL", os.Getenv("RELEASE_URL")); err != nil {
 		return err
 	}
 	if r.epoch, err = r.date(os.Getenv("SOURCE_DATE_EPOCH")); err != nil {
@@ -77,6 +80,7 @@ type release struct {
 	goreleaser string // a program; "" for the pinned one
 	version    string
 	url        string    // the address above the versions; "" for none
+	site       string    // the address of the documentation; "" for none
 	epoch      time.Time // of the sources
 }
 

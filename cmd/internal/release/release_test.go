@@ -127,11 +127,12 @@ func TestRefusals(t *testing.T) {
 		"example.org", "ftp://example.org", "https://example.org/a b", "https://example.org/?x",
 		"https://me:secret@example.org", "https://example.org/$(touch x)", "https://",
 	} {
-		if _, err := releaseURL(text); err == nil {
+		if _, err := address("RELEASE_URL", text); err == nil {
 			t.Errorf("%s is an address", text)
 		}
 	}
-	if at, err := releaseURL("https://example.org/releases/"); err != nil || at != "https://example.org/releases" {
+	at, err := address("RELEASE_URL", "https://example.org/releases/")
+	if err != nil || at != "https://example.org/releases" {
 		t.Errorf("%q, %v", at, err)
 	}
 	for range 2 { // the second over what is there

@@ -84,7 +84,8 @@ func (a *app) imported(name string, f *importFlags) error {
 	}
 	file := source.NewFile(filepath.ToSlash(name), text)
 	draft, found := game.Import.Open(file, f.capitals)
-	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Source: func(string) *source.File { return file }}
+	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Page: a.Site.Check,
+		Source: func(string) *source.File { return file }}
 	if draft == nil {
 		if err := tell.Write(found); err != nil {
 			return err

@@ -237,7 +237,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if flags.Any() {
 		// the preview is all that is shown
 	} else if flags.format == "json" {
-		err = diag.JSON(a.Out, v.Files, v.Findings)
+		err = diag.JSON(a.Out, v.Files, v.Findings, a.Site.Check)
 	} else if flags.format != "text" {
 		if err = a.written(ws, v, flags.format); err == nil && flags.format == "markdown" && flags.play {
 			err = a.battles(run, was, flags.since)
@@ -290,7 +290,7 @@ func inCI() bool {
 
 // findings writes a list for a person, with a closing line that counts it.
 func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived, known int) error {
-	text := diag.Text{Out: a.Out, Colour: a.Paints(), Source: files}
+	text := diag.Text{Out: a.Out, Colour: a.Paints(), Source: files, Page: a.Site.Check}
 	if err := text.Write(list); err != nil {
 		return err
 	}

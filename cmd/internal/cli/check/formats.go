@@ -26,7 +26,8 @@ func formats() []string {
 // written into the file that it names for the step's summary, or where it names none, behind them.
 func (a *app) written(ws *shell.Workspace, v *shell.Verdict, name string) error {
 	set := &findings.Set{
-		List: v.Findings, Files: v.Names, Source: ws.Source, About: about, Program: shell.Version, Home: docs.Home,
+		List: v.Findings, Files: v.Names, Source: ws.Source, About: a.about, Program: shell.Version,
+		Home: a.Site.Home(),
 	}
 	format, _ := findings.Find(name)
 	if err := format.Write(a.Out, set); err != nil || name != "github" {
@@ -40,7 +41,7 @@ func (a *app) written(ws *shell.Workspace, v *shell.Verdict, name string) error 
 }
 
 // about is what a code means, by its page.
-func about(code string) (findings.About, bool) {
+func (a *app) about(code string) (findings.About, bool) {
 	page, ok := docs.Check(code)
 	if !ok {
 		return findings.About{}, false
@@ -53,7 +54,7 @@ func about(code string) (findings.About, bool) {
 	head, _, _ := strings.Cut(page, "\n")
 	_, title, _ := strings.Cut(head, ": ")
 	about := findings.About{
-		Title: title, Page: page, Address: docs.CheckAddress(code), Severity: codes[i].Severity, Rules: codes[i].Rules,
+		Title: title, Page: page, Address: a.Site.Check(code), Severity: codes[i].Severity, Rules: codes[i].Rules,
 	}
 	return about, true
 }

@@ -131,7 +131,7 @@ func (a *app) tellOf(s *side, list []diag.Diagnostic) error {
 			}
 		}
 	}
-	text := diag.Text{Out: a.Err, Colour: a.Paints(), Source: func(name string) *source.File {
+	text := diag.Text{Out: a.Err, Colour: a.Paints(), Page: a.Site.Check, Source: func(name string) *source.File {
 		return s.ws.Source(strings.TrimPrefix(name, s.prefix))
 	}}
 	return text.Write(list)

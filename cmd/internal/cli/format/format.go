@@ -86,7 +86,7 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 			return err
 		}
 	}
-	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source}
+	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source, Page: a.Site.Check}
 	if err := tell.Write(diag.Sort(slices.Concat(found, passed))); err != nil {
 		return err
 	}

@@ -55,7 +55,7 @@ func options(a *shell.App, k *keep) editor.Options {
 	return editor.Options{
 		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
 		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
-		Pace: memory.Expect(0),
+		Pace: memory.Expect(0), Page: a.Site.Check,
 		Games: func(name string) *editor.Game {
 			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
 				return &g.Editor

@@ -10,6 +10,7 @@ import (
 
 	"golang.org/x/term"
 
+	"muster/docs"
 	"muster/schema/diag"
 )
 
@@ -30,12 +31,13 @@ type App struct {
 	Workers int
 	Full    bool   // text is complete; otherwise it is a summary where it would be long
 	Program string // what people call it, before what it complains of
+	Site    docs.Site
 }
 
 // NewApp is a run with its streams, and with as many goroutines as there are processors.
 func NewApp(in io.Reader, out, errOut io.Writer) *App {
 	a := &App{in: in, Out: bufio.NewWriterSize(output{out}, 64<<10), Err: errOut, Workers: runtime.GOMAXPROCS(0),
-		Program: "muster"}
+		Program: "muster", Site: docs.SiteURL}
 	a.writesTo(out)
 	return a
 }
