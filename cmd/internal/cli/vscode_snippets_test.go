@@ -60,7 +60,7 @@ func TestExtensionSnippets(t *testing.T) {
 			}
 			snippets[g.Catalog.Title+": "+kind] = snippet{
 				Prefix:      "muster " + name + " " + kind,
-				Description: "A " + kind + " of " + g.Catalog.Title,
+				Description: "Complete " + kind + " file for " + g.Catalog.Title,
 				Body:        body,
 			}
 			expanded := strings.NewReplacer(snippetID, "the-ford", snippetName, "The Ford", `\$`, "$", `\\`, `\`).

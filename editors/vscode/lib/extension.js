@@ -1,5 +1,6 @@
 "use strict";
 
+const { execFile } = require("node:child_process");
 const path = require("node:path");
 const vscode = require("vscode");
 const { LanguageClient, RevealOutputChannelOn } = require("vscode-languageclient/node");
@@ -13,6 +14,7 @@ const SELECTOR = PATTERNS.map((pattern) => ({ scheme: "file", pattern }));
 
 let client; // running or starting
 let output;
+let status; // the item of the status bar
 let watchers;
 let asked; // the user was told once that the program is missing
 let version; // of the extension, and of the program that it downloads
@@ -23,10 +25,16 @@ function activate(context) {
   version = context.extension.packageJSON.version;
   storage = path.join(context.globalStorageUri.fsPath, version);
   output = vscode.window.createOutputChannel("Muster");
+  status = vscode.window.createStatusBarItem(vscode.StatusBarAlignment.Left);
+  status.name = "Muster";
+  status.command = "muster.output";
   watchers = PATTERNS.map((pattern) => vscode.workspace.createFileSystemWatcher(pattern));
   context.subscriptions.push(
     output,
+    status,
     ...watchers,
+    vscode.commands.registerCommand("muster.check", checkProject),
+    vscode.commands.registerCommand("muster.explain", explain),
     vscode.commands.registerCommand("muster.restart", restart),
     vscode.commands.registerCommand("muster.output", () => output.show()),
     vscode.commands.registerCommand("muster.download", downloadProgram),
@@ -40,6 +48,13 @@ function activate(context) {
     }),
   );
   startForOpen();
+}
+
+/** Shows the state of the server in the status bar. */
+function show(icon, text) {
+  status.text = `$(${icon}) Muster`;
+  status.tooltip = text;
+  status.show();
 }
 
 /** Starts the server for the first file that Muster reads; other TOML files do not need it. */
@@ -73,9 +88,11 @@ async function start() {
   const found = findProgram(setting("path"), { folders: folders() });
   if (found.missing) {
     asked = true;
+    show("error", found.missing);
     await tellMissing(found.missing);
     return;
   }
+  show("sync~spin", "Muster: the language server is starting");
   client = new LanguageClient(
     "muster",
     "Muster",
@@ -90,12 +107,14 @@ async function start() {
   const starting = client;
   try {
     await starting.start();
+    show("check", `Muster: the language server runs (${found.path})`);
     await vscode.commands.executeCommand("setContext", "muster.running", true); // completes a step of the walkthrough
   } catch (error) {
     if (client === starting) {
       client = undefined;
     }
     asked = true;
+    show("error", "Muster: the language server did not start");
     output.appendLine(`${found.path} lsp: ${error.message}`);
     const chosen = await vscode.window.showErrorMessage(
       `${found.path} did not start as a language server. Install a newer Muster if it has no command \`muster lsp\`.`,
@@ -140,6 +159,62 @@ async function follow(chosen) {
       await restart();
       break;
   }
+}
+
+/** Runs the program without a shell. Resolves to its output, its errors and its exit status; undefined when the program is missing. */
+async function run(args, cwd) {
+  const found = findProgram(setting("path"), { folders: folders() });
+  if (found.missing) {
+    await tellMissing(found.missing);
+    return undefined;
+  }
+  return new Promise((resolve) => {
+    execFile(found.path, args, { cwd, maxBuffer: 64 << 20 }, (error, out, failed) =>
+      resolve({ status: error ? error.code : 0, out, failed }));
+  });
+}
+
+/** Checks each open folder, and shows the result in the output. */
+async function checkProject() {
+  const open = (vscode.workspace.workspaceFolders ?? []).filter((f) => f.uri.scheme === "file");
+  if (open.length === 0) {
+    await vscode.window.showErrorMessage("No folder is open. Open the folder of your project, then check it.");
+    return;
+  }
+  output.show();
+  for (const folder of open) {
+    output.appendLine(`muster check (${folder.uri.fsPath})`);
+    const done = await run(["check", "--color", "never"], folder.uri.fsPath);
+    if (!done) {
+      return;
+    }
+    output.appendLine((done.out + done.failed).trimEnd());
+  }
+}
+
+/** Shows the page of a code, rule, term or key: by default of the finding at the cursor. */
+async function explain() {
+  const editor = vscode.window.activeTextEditor;
+  const here = editor
+    ? vscode.languages.getDiagnostics(editor.document.uri).find((d) => d.source === "muster" && d.range.contains(editor.selection.active))
+    : undefined;
+  const wanted = await vscode.window.showInputBox({
+    prompt: "A code, rule, term or key, such as map/row-size",
+    value: here ? `${here.code?.value ?? here.code}` : "",
+  });
+  if (!wanted?.trim()) {
+    return;
+  }
+  const done = await run(["explain", "--full", "--color", "never", "--", wanted.trim()]);
+  if (!done) {
+    return;
+  }
+  if (done.status !== 0) {
+    await vscode.window.showErrorMessage(done.failed.trim());
+    return;
+  }
+  const page = await vscode.workspace.openTextDocument({ language: "markdown", content: done.out });
+  await vscode.window.showTextDocument(page, { preview: true });
 }
 
 /** Downloads the program from the release, and starts it. */

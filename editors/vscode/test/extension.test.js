@@ -9,7 +9,7 @@ const test = require("node:test");
 
 /** A stub of the editor that records what the extension does. */
 function editor(setting, documents) {
-  const seen = { clients: [], messages: [], offers: [], commands: {}, executed: [], answers: [], lines: [], url: "", folders: [], trusted: true };
+  const seen = { clients: [], messages: [], offers: [], commands: {}, executed: [], answers: [], lines: [], shown: [], url: "", folders: [], trusted: true };
   const vscode = {
     window: {
       createOutputChannel: () => ({ appendLine: (line) => seen.lines.push(line), show: () => seen.lines.push("(shown)"), dispose() {} }),
@@ -19,7 +19,17 @@ function editor(setting, documents) {
         return seen.answers.shift();
       },
       withProgress: (_, run) => run(),
+      createStatusBarItem: () => (seen.status = { show() {}, dispose() {} }),
+      showInputBox: async (options) => {
+        seen.asked = options;
+        return seen.wanted;
+      },
+      showTextDocument: async (page) => seen.shown.push(page.content),
+      get activeTextEditor() {
+        return { document: { uri: "a.map.toml" }, selection: { active: 7 } };
+      },
     },
+    StatusBarAlignment: { Left: 1 },
     ProgressLocation: { Notification: 15 },
     commands: {
       registerCommand: (name, run) => {
@@ -30,6 +40,7 @@ function editor(setting, documents) {
     },
     workspace: {
       textDocuments: documents,
+      openTextDocument: async (page) => page,
       get isTrusted() {
         return seen.trusted;
       },
@@ -52,6 +63,11 @@ function editor(setting, documents) {
       createFileSystemWatcher: (pattern) => ({ pattern }),
     },
     languages: {
+      getDiagnostics: () => [
+        { source: "other", code: "x", range: { contains: () => true } },
+        { source: "muster", code: "map/row-size", range: { contains: (at) => at === 8 } },
+        { source: "muster", code: { value: "map/unused-legend" }, range: { contains: (at) => at === 7 } },
+      ],
       // The patterns of the extension differ only in the file name.
       match: (selector, document) => {
         assert.deepStrictEqual(selector.map((s) => s.scheme), ["file", "file"]);
@@ -213,4 +229,48 @@ test("without a release address the message says how to install, with one it off
   assert.strictEqual(seen.offers[1][0], "Download");
   assert.match(seen.messages[1], /Download Muster 9\.8\.7/);
   assert.match(seen.messages[2], /was not downloaded: the setting muster.releaseUrl is ftp:\/\/localhost\/; use an https address/);
+});
+
+/** A program that prints its arguments, and fails where one is "bad". */
+function printer(t) {
+  const at = path.join(folder, "printer");
+  fs.writeFileSync(at, '#!/bin/sh\necho "args $*"\ncase "$*" in *bad) echo "unknown: $*" >&2; exit 2 ;; esac\n', { mode: 0o755 });
+  t.after(() => fs.rmSync(at));
+  return at;
+}
+
+const posix = { skip: process.platform === "win32" };
+
+test("the status bar shows the state of the server", async () => {
+  const { seen } = await loaded(program);
+  assert.strictEqual(seen.status.text, undefined);
+  await seen.open("/x/fen.map.toml");
+  assert.match(seen.status.text, /check/);
+  assert.strictEqual(seen.status.command, "muster.output");
+  seen.setting = "/nowhere/muster";
+  await seen.commands["muster.restart"]();
+  assert.match(seen.status.text, /error/);
+  assert.match(seen.status.tooltip, /nowhere/);
+});
+
+test("a project is checked in each open folder", posix, async (t) => {
+  const { seen } = await loaded(printer(t));
+  await seen.commands["muster.check"]();
+  assert.match(seen.messages[0], /No folder is open/);
+  seen.folders = [folder];
+  await seen.commands["muster.check"]();
+  assert.ok(seen.lines.includes("args check --color never") && seen.lines.includes("(shown)"), seen.lines.join("\n"));
+});
+
+test("the code at the cursor is explained as a page, and an unknown one is an error", posix, async (t) => {
+  const { seen } = await loaded(printer(t));
+  await seen.commands["muster.explain"](); // cancelled
+  assert.strictEqual(seen.asked.value, "map/unused-legend");
+  assert.deepStrictEqual([seen.shown, seen.messages], [[], []]);
+  seen.wanted = "--version; echo x";
+  await seen.commands["muster.explain"]();
+  assert.deepStrictEqual(seen.shown, ["args explain --full --color never -- --version; echo x\n"]);
+  seen.wanted = "bad";
+  await seen.commands["muster.explain"]();
+  assert.match(seen.messages[0], /^unknown: explain .* bad$/);
 });

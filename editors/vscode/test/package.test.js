@@ -61,7 +61,8 @@ test("the bundle needs only VS Code and Node.js, and registers every command", a
   const registered = [];
   const disposable = { dispose() {} };
   const stub = {
-    window: { createOutputChannel: () => ({ appendLine() {}, show() {}, dispose() {} }) },
+    StatusBarAlignment: { Left: 1 },
+    window: { createOutputChannel: () => ({ appendLine() {}, show() {}, dispose() {} }), createStatusBarItem: () => ({ show() {}, dispose() {} }) },
     commands: { registerCommand: (name) => registered.push(name) && disposable },
     workspace: {
       textDocuments: [], createFileSystemWatcher: () => disposable, onDidOpenTextDocument: () => disposable,
