@@ -44,7 +44,7 @@ func several(all []*Kinds, kind string, defs map[string]any) map[string]any {
 		"type":        "object",
 		"properties": map[string]any{
 			"kind": map[string]any{"const": kind, "default": kind, "title": "Kind", "type": "string",
-				"description": fmt.Sprintf("What the file is. Files of this kind are named NAME.%s.toml.", kind)},
+				"description": fmt.Sprintf("The kind of the file. Files of this kind are named NAME.%s.toml.", kind)},
 			"game": map[string]any{"enum": names, "title": "Game", "type": "string", "description": gameWords(names, titles)},
 		},
 		"required": []string{"kind"},
