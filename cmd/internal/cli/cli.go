@@ -60,12 +60,17 @@ func Commands() *cobra.Command {
 func rootCommand(a *shell.App) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "muster",
-		Short: "Check, deploy, play and print BattleLore scenarios",
-		Long: `Muster reads adventures, battle maps and Deployment card sets written as TOML, checks them against the
-rules of the game, proves their deployments over every draw of cards, plays them, and prints sheets to play from.
+		Short: "Check, play-test and print scenarios for three board games",
+		Long: `Muster checks, play-tests and prints scenarios for BattleLore, Commands & Colors: Medieval and Runewars, written as
+TOML files.
 
-Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --strict also warnings),
-2 wrong use, 3 Muster itself failed, 130 interrupted by Ctrl-C.`,
+Exit status: 0 success, 1 findings, 2 wrong use, 3 Muster failed, 130 interrupted (Ctrl-C).
+
+More: docs/how-to/tasks.md lists the command for each task; "muster explain WORD" explains a finding, rule, term or key.`,
+		Example: `  muster new project the-marches
+  muster check the-marches
+  muster play candlemas-at-the-grange
+  muster print the-toll-bridge`,
 		Version:           shell.Version,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
@@ -90,7 +95,7 @@ Exit status: 0 clean (warnings allowed), 1 findings of severity error (with --st
 		s, _ := a.Screen()
 		fmt.Fprint(cmd.OutOrStdout(), s.Help(cmd))
 	})
-	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour: auto, always or never (NO_COLOR is obeyed)")
+	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour output `WHEN`: auto, always or never")
 	addGroups(root, a)
 	addReplacements(root)
 	root.SetHelpCommand(helpCommand())

@@ -175,7 +175,7 @@ func TestEveryFlagCompletes(t *testing.T) {
 				return // what there is depends on the repository, the project or the game
 			}
 			for _, word := range words {
-				if !strings.Contains(f.Usage, word) && f.DefValue != word {
+				if !strings.Contains(f.Usage+cmd.Long, word) && f.DefValue != word {
 					t.Errorf("%s --%s is completed with %q, of which its help says nothing: %s", cmd.Name(), f.Name, word,
 						f.Usage)
 				}

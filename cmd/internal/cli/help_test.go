@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/cmd/internal/cli/helptest"
 	"muster/cmd/internal/cli/screen"
 	"muster/schema/diag"
 )
@@ -49,6 +50,13 @@ func TestHelpFitsScreen(t *testing.T) {
 	}
 	each(Commands())
 	if seen < 16 {
+		t.Errorf("%d commands were seen", seen)
+	}
+}
+
+// TestHelpTexts: short texts, one line a flag, examples that parse, and pages that exist.
+func TestHelpTexts(t *testing.T) {
+	if seen := helptest.Check(t, Commands, "../../.."); seen < 16 {
 		t.Errorf("%d commands were seen", seen)
 	}
 }

@@ -11,9 +11,10 @@ import (
 
 func versionCommand(a *shell.App) *cobra.Command {
 	return &cobra.Command{
-		Use:   "version",
-		Short: "Say which Muster this is",
-		Args:  shell.Exactly(0, "no arguments"),
+		Use:     "version",
+		Short:   "Print the version of Muster",
+		Example: "  muster version",
+		Args:    shell.Exactly(0, "no arguments"),
 		RunE: func(*cobra.Command, []string) error {
 			_, err := fmt.Fprintf(a.Out, "muster %s (definitions of format 1; %s)\n", shell.Version, runtime.Version())
 			return err

@@ -14,31 +14,16 @@ func Command(run *shell.App) *cobra.Command {
 	f, l := flags{paged: true}, leverFlags{}
 	cmd := &cobra.Command{
 		Use:   "balance ADVENTURE|FOLDER|SWEEP...",
-		Short: "Tell how even adventures are, with the chance to be wrong",
-		Long: `Play the named adventures, or all in a folder, and tell whom they favour.
+		Short: "Measure how even adventures are",
+		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player. Name adventures,
+folders, or one sweep file that lists adventures, players, games and seeds. In Runewars, each seat has a win rate.
 
-The default --pool is greedy,tuned,careful,bold,blind, as far as the game has them.
+--levers finds changes that make an adventure more even, and --apply N writes change N into the file. --shard plays a
+part of the games, for muster balance merge.
 
-The verdict is of games that the first player of --pool plays against itself, as many as a sequential test asks for:
-one-sided tests of an even share against 58 and 42%, each of which is wrong 5 times of 100 at most. Then each player
-meets each, and the value is what the Pennants take where both camps choose their players best. Where the figure moves
-with who plays, that is told.
+The same seed and players give the same answer. Ctrl-C reports the finished games with exit status 130.
 
-Of Runewars it tells which share of the games each seat takes, where one player has all of them, how games end and how
-long they are.
-
-With --levers changes of one thing each are tried, too: a unit left out or of the next colour, a Command card or a banner
-more or less, the other camp moving first. What brings the adventure nearer to even with two players is suggested;
---apply N writes lever N into the file, with --diff shows the change, with --dry-run names the file.
-
-A sweep is a file that says all this: adventures, players, games, seeds, levers. It is named alone, without the flags
-for what it says; each of its seeds is an answer.
-
-With --from it answers of games that were played elsewhere and collected by ` + "`muster-batch collect`" + `, and plays nothing.
-
-The same seed and players give the same answer for any number of --workers. With --shard one part of the games is played
-and written to a file; ` + "`muster balance merge`" + ` makes the answer of all of them. Ctrl-C ends it early: the finished games are told,
-or kept in the shard's file, and the exit status is 130.`,
+More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
 		Example: `  muster balance my.adventure.toml
   muster balance the-toll-bridge --pool greedy
   muster balance three-crowns --games 200
@@ -94,9 +79,9 @@ or kept in the shard's file, and the exit status is 130.`,
 	}
 	f.add(cmd, a, sweeps.Each)
 	f.pool(cmd)
-	cmd.Flags().BoolVar(&f.search, "search", false, "let the player that thinks ahead play too, which takes long")
+	cmd.Flags().BoolVar(&f.search, "search", false, "add the player that thinks ahead (slow)")
 	f.shards(cmd)
-	cmd.Flags().StringVar(&f.from, "from", "", "`SOURCE` to start from: a file of collected games; nothing is played")
+	cmd.Flags().StringVar(&f.from, "from", "", "start from `SOURCE`: games of muster-batch collect")
 	l.add(cmd, sweeps.GamesOfLevers[0])
 	cmd.AddCommand(compareCommand(a), rateCommand(a), mergeCommand(a))
 	return cmd

@@ -24,15 +24,15 @@ func compareCommand(a *app) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "compare OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...] | ADVENTURE --pool ONE,OTHER",
 		Short: "Compare two versions of an adventure, or two AI players, by play",
-		Long: `Compare two versions of an adventure by play. A version is a file or an id; two folders, two git revisions, or a revision
-and the files on disk compare every adventure that differs, as in muster diff. Each seed is played with both versions, by
-each of --pool against itself, until a sequential test finds whether one version favours the Pennants.
+		Long: `Compare two versions of an adventure by play, with the same seeds, until a test finds whether one favours the Pennants.
+OLD and NEW are files, ids or folders. Git revisions work as in muster diff.
 
-With one adventure the command compares two players: each seed is played twice, with the sides swapped. Runewars versions
-are compared seat by seat, and players alone in a seat among copies of the other.
+With one adventure, compare two AI players: each seed is played twice, with sides swapped. Runewars is compared seat by
+seat.
 
-The same seed gives the same answer with any number of --workers. Ctrl-C reports the finished games; the exit status is
-then 130.`,
+The same seed gives the same answer. Ctrl-C reports the finished games with exit status 130.
+
+More: docs/explanation/balance.md, docs/how-to/diff.md (revisions)`,
 		Example: `  muster balance compare before.adventure.toml after.adventure.toml
   muster balance compare before/ after/ --pool greedy,careful
   muster balance compare --rev HEAD my.adventure.toml
@@ -53,9 +53,9 @@ then 130.`,
 		},
 	}
 	f.add(cmd, a, pairsAtMost)
-	cmd.Flags().Lookup("games").Usage = "number `N` of games: pairs, at most"
+	cmd.Flags().Lookup("games").Usage = "play `N` games: pairs, at most"
 	f.pool(cmd)
-	cmd.Flags().StringVar(&rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
+	cmd.Flags().StringVar(&rev, "rev", "", "compare revision `REV` with the files on disk")
 	return cmd
 }
 

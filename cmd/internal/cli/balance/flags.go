@@ -32,8 +32,8 @@ type flags struct {
 // add gives a command the flags that all have.
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
-	to.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: the games")
-	to.IntVar(&f.games, "games", each, "number `N` of games: of each pair of players")
+	to.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: all games")
+	to.IntVar(&f.games, "games", each, "play `N` games: per pair of players")
 	to.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	shell.GameFlag(cmd, &f.game, "")
 	a.FullFlag(cmd)
@@ -57,10 +57,10 @@ func (f *flags) formats() []string {
 // shards gives a command the flags of shards.
 func (f *flags) shards(cmd *cobra.Command) {
 	to := cmd.Flags()
-	to.StringVar(&f.shard, "shard", "", "play shard `I/N` and write it to a file for muster balance merge")
-	says := "output `PATH`: file of --shard; an interrupted shard is resumed"
+	to.StringVar(&f.shard, "shard", "", "play only part `I/N` (combine with muster balance merge)")
+	says := "output `PATH`: file of --shard"
 	if f.paged {
-		says = "output `PATH`: file of --shard or --format html, folder for several pages"
+		says = "output `PATH`: file, or folder for several pages"
 	}
 	to.StringVarP(&f.out, "out", "o", "", says)
 }

@@ -17,13 +17,13 @@ func rateCommand(a *app) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "rate [ADVENTURE|FOLDER...]",
 		Short: "Rate AI players by games against each other",
-		Long: `Rate AI players: each player meets every other one from both sides, in the named adventures, all in a folder, or the
-whole library. Ratings are Elo points above the first player (Bradley-Terry model), with confidence intervals. In
-Runewars one player sits alone among copies of the other, then the other way round, and the seat rotates.
+		Long: `Rate AI players: each one meets every other one from both sides, in the named adventures, a folder or the whole library.
+Ratings are Elo points above the first player, with confidence intervals. In Runewars one player sits among copies of
+the other, and the seats rotate.
 
-The same seed and players give the same answer with any number of --workers. --shard plays one part of the games and
-writes it to a file; muster balance merge combines the parts. Ctrl-C rates the finished games, or keeps them in the
-shard's file; the exit status is then 130.`,
+The same seed and players give the same answer. Ctrl-C rates the finished games with exit status 130.
+
+More: docs/explanation/balance.md, docs/reference/ladder.md (current ratings)`,
 		Example: `  muster balance rate
   muster balance rate the-toll-bridge --pool greedy,careful,bold --games 200
   muster balance rate adventures/ --format markdown
@@ -50,8 +50,7 @@ shard's file; the exit status is then 130.`,
 	}
 	f.add(cmd, a, gamesOfLadder)
 	f.pool(cmd)
-	cmd.Flags().StringVar(&f.page, "into", "", "write the answer into a `PAGE` of Markdown, between the lines "+
-		ladderMark+" and "+shell.EndMark)
+	cmd.Flags().StringVar(&f.page, "into", "", "write the table into the Markdown file `PAGE`")
 	f.shards(cmd)
 	return cmd
 }

@@ -26,9 +26,9 @@ type leverFlags struct {
 
 func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	to := cmd.Flags()
-	to.BoolVar(&l.levers, "levers", false, "tell what may be changed so that it is more even, too")
-	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most so many games of changes of each adventure")
-	to.IntVar(&l.apply, "apply", 0, "write lever `N` into the adventure's file, and play nothing")
+	to.BoolVar(&l.levers, "levers", false, "suggest changes that make an adventure more even")
+	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most `N` games")
+	to.IntVar(&l.apply, "apply", 0, "write lever `N` into the file, play nothing")
 	l.Preview.Add(cmd)
 }
 

@@ -17,12 +17,13 @@ func mergeCommand(a *app) *cobra.Command {
 	format, out := "", ""
 	cmd := &cobra.Command{
 		Use:   "merge FILE...",
-		Short: "Merge the shards of a sweep",
-		Long: `Merge the shards that muster balance --shard and muster balance rate --shard have written, in any order. The answer has
-the same bytes as that of one run.
+		Short: "Merge shards of balance or rate into one answer",
+		Long: `Merge the files that muster balance --shard or muster balance rate --shard wrote, in any order. The answer is the same,
+byte for byte, as in one run.
 
-A shard of another build of Muster, of other content or of another question is an error, and so is one that is missing,
-given twice, incomplete or damaged.`,
+A missing, repeated, incomplete or damaged shard is an error, and so is a shard of another build, adventure or question.
+
+More: docs/explanation/balance.md`,
 		Example: `  muster balance merge shards/*.json
   muster balance merge 1.json 2.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -41,9 +42,9 @@ given twice, incomplete or damaged.`,
 			return a.merge(args, format, out)
 		},
 	}
-	cmd.Flags().StringVar(&format, "format", "text", "output `FORMAT`: text, json, markdown or html")
+	cmd.Flags().StringVar(&format, "format", "text", "output `FORMAT`: text, json, markdown, html")
 	a.FullFlag(cmd)
-	cmd.Flags().StringVarP(&out, "out", "o", "", "output `PATH`: file of --format html, folder for several pages")
+	cmd.Flags().StringVarP(&out, "out", "o", "", "output `PATH`: file, or folder for several pages")
 	return cmd
 }
 

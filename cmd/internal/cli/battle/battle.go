@@ -35,16 +35,14 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "odds BATTLE|SCENARIO",
 		Short: "Compute the odds of a Runewars battle",
-		Long: `Compute how often each side wins a battle of Runewars, and what each type of unit loses. A scenario gives the odds of
-each battle in its table [[battles]].
+		Long: `Compute how often each side wins a Runewars battle, and the losses by unit type. A scenario gives the odds of each
+battle in [[battles]]. Results are exact when all orders of the Fate cards can be counted, otherwise sampled with 95%
+confidence intervals. Against neutral units, the odds of diplomacy follow.
 
-The odds are exact where every order of the Fate cards can be counted; otherwise battles are sampled, with 95% confidence
-intervals. Each side follows a rule of choice, from the file or from --choose, --attacker and --defender:
-  sparing  loses what is worth least, and takes what is worth most
-  first    takes the first choice
-  random   chooses at random
-  best     chooses what wins most often
-Against neutral units without allies the answer has the odds of diplomacy, by the attacker's influence.`,
+A rule decides each choice: sparing loses the least and takes the most, first takes the first choice, random any, best
+the choice that wins most often.
+
+More: docs/how-to/runewars-odds.md`,
 		Example: `  muster odds my.battle.toml
   muster odds my.scenario.toml
   muster odds my.battle.toml --choose random
@@ -59,13 +57,13 @@ Against neutral units without allies the answer has the odds of diplomacy, by th
 		},
 	}
 	flag := cmd.Flags()
-	flag.StringVar(&f.both, "choose", "", "the rule by which both sides choose: "+rules)
-	flag.StringVar(&f.By[0], "attacker", "", "the rule by which the attacker chooses: "+rules)
-	flag.StringVar(&f.By[1], "defender", "", "the rule by which the defender chooses: "+rules)
-	flag.BoolVar(&f.Sample, "sample", false, "play battles although they can be counted")
-	flag.IntVar(&f.Games, "games", odds.UsualGames, "number `N` of games: battles of a sample")
+	flag.StringVar(&f.both, "choose", "", "both sides choose by `RULE`: "+rules)
+	flag.StringVar(&f.By[0], "attacker", "", "attacker chooses by `RULE`: "+rules)
+	flag.StringVar(&f.By[1], "defender", "", "defender chooses by `RULE`: "+rules)
+	flag.BoolVar(&f.Sample, "sample", false, "sample battles even if they can be counted")
+	flag.IntVar(&f.Games, "games", odds.UsualGames, "play `N` games: sampled battles")
 	flag.StringVar(&f.Seed, "seed", shell.UsualSeed, "random seed `N`: the sample")
-	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json or markdown")
+	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json, markdown")
 	return cmd
 }
 

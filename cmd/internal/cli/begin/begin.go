@@ -35,14 +35,15 @@ func Command(run *shell.App) *cobra.Command {
 	var f flags
 	cmd := &cobra.Command{
 		Use:   "new " + strings.Join(things(), "|") + " NAME",
-		Short: "Create a project, or a commented file in one",
-		Long: `Create a complete, commented file that passes muster check. The file goes into the folder of its kind in the project
-(the nearest parent folder with .muster.toml), or into the current folder outside a project. A new project is a folder
-of that name with .muster.toml, a map, an adventure on it, a README.md and a .gitignore. --game chooses the game; a
-copy has the game of its original.
+		Short: "Create a project, or a file in it",
+		Long: `Create a complete, commented file that passes muster check. It goes into the folder of its kind in the project, or into
+the current folder outside a project. A new project is a folder with .muster.toml, a map, an adventure, README.md and
+.gitignore.
 
-NAME is an id in kebab case (the-bell-tower) or a title ("The Bell Tower"), which gives the id. Existing files are
-overwritten only with --force. An id of the project or the library is refused.`,
+NAME is an id (the-bell-tower) or a title ("The Bell Tower"). Without --game the first game with such a kind is used.
+Existing files are overwritten only with --force.
+
+More: docs/how-to/tasks.md, docs/reference/projects.md`,
 		Example: `  muster new project the-marches
   muster new project the-marches --ci github
   muster new map "The Bell Tower" --board epic
@@ -59,18 +60,19 @@ overwritten only with --force. An id of the project or the library is refused.`,
 		},
 	}
 	f.add(cmd)
-	cmd.Flags().StringVar(&f.board, "board", "", "of a map, an adventure or a project: the board, "+
-		strings.Join(games.Started(""), " or "))
-	cmd.Flags().StringVar(&f.on, "map", "", "of an adventure: the `ID` of its map, of the project or the library")
-	cmd.Flags().StringVar(&f.ci, "ci", "", "of a project: write the CI file of "+strings.Join(examples.Hosts(), " or "))
+	cmd.Flags().StringVar(&f.board, "board", "", "start on `BOARD`: "+
+		strings.Join(games.Started(""), ", "))
+	cmd.Flags().StringVar(&f.on, "map", "", "use the map `ID` in a new adventure")
+	cmd.Flags().StringVar(&f.ci, "ci", "", "add CI files of `HOST` to a new project: "+
+		strings.Join(examples.Hosts(), ", "))
 	cmd.AddCommand(realmCommand(a))
 	return cmd
 }
 
 // add adds the flags that every kind has.
 func (f *flags) add(cmd *cobra.Command) {
-	cmd.Flags().StringVar(&f.from, "from", "", "`SOURCE` to start from: a definition of the project or the library")
-	shell.GameFlag(cmd, &f.game, " (default: the first that has the kind)")
+	cmd.Flags().StringVar(&f.from, "from", "", "start from `SOURCE`: the id or file to copy")
+	shell.GameFlag(cmd, &f.game, "")
 	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
 }
 

@@ -39,14 +39,14 @@ func ImportCommand(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "import FILE",
 		Short: "Make a map and an adventure of another game's scenario",
-		Long: `Make a map and an adventure of a scenario of the editor of Memoir '44 (NAME.m44), or of a battlefield that is drawn as
-text (NAME.txt). They are clean for muster check, laid out as by muster fmt, and stand in the folders of their kinds in
-the project (the nearest folder upward with .muster.toml), or outside of a project in the current folder. A river that is
-too long for the boxes stays whole and leaves an error: exit status 1.
+		Long: `Convert a Memoir '44 scenario (NAME.m44), or a battlefield drawn as text (NAME.txt), into a map and an adventure. The
+files go into their folders in the project, or into the current folder outside a project. In a drawing, capitals are
+units of the standard side, or with --capitals pennant of the other side.
 
-Everything that is guessed, replaced by its nearest equivalent or left out is reported on standard error at its place in
-FILE. Findings of the same kind are summed up; --verbose lists each. A file without units makes a map alone. A file that
-cannot be read is refused: exit status 1. Existing files are overwritten only with --force.`,
+Muster reports each guess, replacement and omission with its place in FILE. The exit status is 1 if FILE is invalid or
+the result has errors. Existing files are overwritten only with --force.
+
+More: docs/formats/import.md`,
 		Example: `  muster import sword-beach.m44
   muster import hedgerows.txt --capitals pennant --id the-hedgerows`,
 		Args: shell.Exactly(1, "one file, NAME"+strings.Join(games.Imported(), " or NAME")),
@@ -60,11 +60,10 @@ cannot be read is refused: exit status 1. Existing files are overwritten only wi
 			return a.imported(args[0], &f)
 		},
 	}
-	cmd.Flags().StringVar(&f.id, "id", "", "the id of the map and of the adventure; made of the name when not given")
-	cmd.Flags().StringVar(&f.capitals, "capitals", report.Sides[1], "in a drawn battlefield: the camp whose units are "+
-		"written in capitals, "+strings.Join(report.Sides[:], " or "))
+	cmd.Flags().StringVar(&f.id, "id", "", "use `ID` for the map and the adventure")
+	cmd.Flags().StringVar(&f.capitals, "capitals", report.Sides[1], "capitals are units of `SIDE`")
 	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
-	cmd.Flags().BoolVar(&f.verbose, "verbose", false, "more detail: each finding instead of a sum")
+	cmd.Flags().BoolVar(&f.verbose, "verbose", false, "more detail: each finding")
 	return cmd
 }
 

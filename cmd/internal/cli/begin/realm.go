@@ -44,18 +44,17 @@ type answer interface {
 // realmCommand is `muster new realm`: a realm from a template, a copy, or at random.
 func realmCommand(a *app) *cobra.Command {
 	var f realmFlags
-	policies, measures := strings.Join(realms.Policies(), ", "), strings.Join(realms.Measures(), ", ")
 	cmd := &cobra.Command{
 		Use:   "realm NAME",
 		Short: "Create a Runewars realm from a template, a copy or at random",
-		Long: `Create a Runewars realm: a commented file, a copy with --from, or with --random a realm built from a seed as players
-build it. --random prints each step and the board. NAME or -o writes the realm to a file; -o - writes it to standard
-output. --all counts every layout of the dealt tiles and finds the most balanced one.
+		Long: `Create a Runewars realm: a commented file, a copy with --from, or with --random a realm built from a seed by the rules
+of play. --random prints each step and the board, and writes a file only with NAME or -o. --all counts every layout of
+the dealt tiles and finds the most balanced one. The exit status is 1 when the pieces do not fit.
 
---random uses the tiles, factions, cities and tokens of the rulebook and of the project's rulebooks. The exit status is
-1 when the pieces do not fit after the number of attempts that the rulebook allows.
+--policy takes ` + strings.Join(realms.Policies(), ", ") + `. --measure takes ` +
+			strings.Join(realms.Measures(), ", ") + `.
 
-docs/how-to/runewars-building.md explains policies, measures and counting.`,
+More: docs/how-to/runewars-building.md (policies, balance, counting)`,
 		Example: `  muster new realm three-rivers
   muster new realm --random --seats 3 --seed 7
   muster new realm three-rivers --random --seats 3 --policy fair
@@ -91,20 +90,20 @@ docs/how-to/runewars-building.md explains policies, measures and counting.`,
 	f.add(cmd)
 	flag := cmd.Flags()
 	flag.BoolVar(&f.random, "random", false, "build the realm at random from a seed")
-	flag.IntVar(&f.Players, "seats", 3, "number of players, 1 to 4")
-	flag.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: cards, choices and tokens")
-	flag.StringSliceVar(&f.Tiles, "tiles", nil, "comma-separated tiles to deal (default: all tiles of the boxes)")
-	flag.StringSliceVar(&f.Factions, "home", nil, "comma-separated factions in seat order (default: drawn from the seed)")
-	flag.StringSliceVar(&f.Boxes, "boxes", nil, "`BOXES` in use, by comma")
-	flag.StringVar(&f.policy, "policy", realms.Policies()[0], "how players choose: "+policies)
+	flag.IntVar(&f.Players, "seats", 3, "build for `N` players, 1 to 4")
+	flag.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: cards, choices, tokens")
+	flag.StringSliceVar(&f.Tiles, "tiles", nil, "deal only `TILES` (default: all tiles of the boxes)")
+	flag.StringSliceVar(&f.Factions, "home", nil, "home `FACTIONS` in seat order (default: drawn)")
+	flag.StringSliceVar(&f.Boxes, "boxes", nil, "use only `BOXES`")
+	flag.StringVar(&f.policy, "policy", realms.Policies()[0], "place tiles by `POLICY`: listed above")
 	flag.BoolVar(&f.Exploration, "exploration", false, "place exploration tokens (RW-SETUP-21)")
-	flag.BoolVar(&f.all, "all", false, "everything: count each layout of the dealt tiles")
-	flag.StringVar(&f.measure, "measure", realms.Measures()[0], "measure of balance for --all: "+measures)
-	flag.IntVar(&f.Limit, "limit", realms.UsualLimit, "layouts to test for --all before sampling")
-	flag.IntVar(&f.Samples, "samples", realms.UsualSamples, "sample size for --all")
+	flag.BoolVar(&f.all, "all", false, "everything: count every layout of the dealt tiles")
+	flag.StringVar(&f.measure, "measure", realms.Measures()[0], "rank by `MEASURE`: listed above")
+	flag.IntVar(&f.Limit, "limit", realms.UsualLimit, "sample after `N` layouts, with --all")
+	flag.IntVar(&f.Samples, "samples", realms.UsualSamples, "sample `N` layouts, with --all")
 	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json")
-	flag.StringVarP(&f.out, "out", "o", "", "output `PATH`: file NAME.realm.toml, - for standard output")
-	flag.StringVar(&f.name, "name", "", "title of the realm (default: from its id)")
+	flag.StringVarP(&f.out, "out", "o", "", "output `PATH`: file, - for standard output")
+	flag.StringVar(&f.name, "name", "", "set `TITLE` of the realm (default: from its id)")
 	flag.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	return cmd
 }

@@ -48,29 +48,16 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check [PATH|ID...]",
 		Short: "Check definitions against their schema and the rules of the game",
-		Long: `Check files, folders (all definitions in them), standard input (-) and definitions by id, of the project or of those
-that ship with Muster. Without a path: everything in the current folder. Where that holds no definitions the library is
-checked instead, which is said, and with CI=true refused.
+		Long: `Check files, folders, ids and standard input (-) against their schema and the rules of the game. Without a path, Muster
+checks the current folder, or the library if the folder has no definitions.
 
-A project is the nearest folder upward with a file .muster.toml, which may be empty, or else the folder given. What is
-checked is read with all definitions and rulebooks of its project; those that it names are checked too. Hidden files and
-folders, testdata and node_modules are left out, and folders that hold a file .muster-ignore.
+--play also plays each adventure without errors, and reports problems in the games. The output is the same with and
+without the cache.
 
-With --play every adventure without errors is then played, by greedy, careful and bold players, each with each, and by
-players who only go forward, from the same seeds unless --seed names another: whether its games end, who wins whoever
-plays, and which units, objectives, landmarks, cards and rules ever matter. Ctrl-C ends it early, as it does any check:
-what was finished is told, and the exit status is 130.
+--format takes text, json, markdown, sarif, junit, checkstyle, rdjson, github or gitlab.
 
-What is found is kept in the user's folder of caches and not found again where nothing has changed on which it depends;
-what is told does not depend on that. --no-cache and MUSTER_CACHE=off keep nothing, MUSTER_CACHE=FOLDER keeps it there.
-
-With --watch the check stays and looks again whenever something is saved. What weighs every draw of cards follows behind
-the rest; until then the last line counts the files of which more may be told. Ctrl-C ends it, with the status of what
-was told last and whole.
-
-With --fix what findings say to the letter is written into your files, as often as that mends anything, and then it is
-told what remains. --dry-run lists the files that would change, --diff shows the changes; neither writes. Standard input
-and what ships are never written.`,
+More: docs/how-to/check.md (--fix, --watch), docs/how-to/play-findings.md, docs/how-to/ci.md (formats, git),
+docs/reference/projects.md (skipped files)`,
 		Example: `  muster check
   muster check adventures/ my.map.toml -
   muster check --format json my.adventure.toml
@@ -128,26 +115,20 @@ and what ships are never written.`,
 			return a.check(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: "+strings.Join(formats(), ", "))
-	cmd.Flags().BoolVar(&flags.strict, "strict", false, "warnings fail the run too")
-	cmd.Flags().BoolVar(&flags.play, "play", false, "play the adventures, too")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: listed above")
+	cmd.Flags().BoolVar(&flags.strict, "strict", false, "exit with status 1 on warnings too")
+	cmd.Flags().BoolVar(&flags.play, "play", false, "also play the adventures")
 	flags.add(cmd)
-	cmd.Flags().IntVar(&flags.games, "games", usualGames, "number `N` of games: of each pair of players, with --play")
-	cmd.Flags().Uint64Var(&flags.seed, "seed", checks.UsualSeed, "random seed `N`: the games of --play, 1 or more")
-	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "leave out the findings that a `FILE` knows; only new ones "+
-		"fail")
-	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings into a `FILE`, for --baseline")
-	cmd.Flags().StringVar(&flags.today, "today", "", "the `DAY` by which waivers of a project end, as in 2027-01-31; "+
-		"without it that of SOURCE_DATE_EPOCH, or of the clock")
-	cmd.Flags().StringVar(&flags.configFrom, "config-from", "", "take settings, waivers and the baseline from a revision "+
-		"`REV` of git: a change cannot silence itself")
-	cmd.Flags().StringVar(&flags.since, "changed-since", "", "tell only of files that have changed since a revision "+
-		"`REV` of git, and of those\nthat depend on what has")
-	cmd.Flags().StringVar(&flags.still, "still-checked", "", "fail where a definition that a revision `REV` of git "+
-		"checked is still\nthere and no longer checked")
-	cmd.Flags().BoolVar(&flags.watch, "watch", false, "stay, and check again what is saved and what depends on it, until "+
-		"Ctrl-C")
-	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "find everything anew, and keep nothing for the next run")
+	cmd.Flags().IntVar(&flags.games, "games", usualGames, "play `N` games: per pair of players")
+	cmd.Flags().Uint64Var(&flags.seed, "seed", checks.UsualSeed, "random seed `N`: games of --play")
+	cmd.Flags().StringVar(&flags.baseline, "baseline", "", "ignore the findings listed in `FILE`")
+	cmd.Flags().StringVar(&flags.writeBaseline, "write-baseline", "", "write all findings to `FILE`, for --baseline")
+	cmd.Flags().StringVar(&flags.today, "today", "", "current `DATE` for waivers, as in 2027-01-31")
+	cmd.Flags().StringVar(&flags.configFrom, "config-from", "", "take settings, waivers and baseline from `REV`")
+	cmd.Flags().StringVar(&flags.since, "changed-since", "", "check files changed since `REV`, and dependents")
+	cmd.Flags().StringVar(&flags.still, "still-checked", "", "fail if a file checked at `REV` is now skipped")
+	cmd.Flags().BoolVar(&flags.watch, "watch", false, "check again when a file is saved, until Ctrl-C")
+	cmd.Flags().BoolVar(&flags.noCache, "no-cache", false, "do not read or write the cache")
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",

@@ -21,7 +21,7 @@ type fixFlags struct {
 }
 
 func (f *fixFlags) add(cmd *cobra.Command) {
-	cmd.Flags().BoolVar(&f.fix, "fix", false, "write what findings say to the letter, then tell what remains")
+	cmd.Flags().BoolVar(&f.fix, "fix", false, "fix simple mistakes (--diff previews the changes)")
 	f.Preview.Add(cmd)
 }
 

@@ -2,7 +2,6 @@ package deploy
 
 import (
 	"context"
-	"strings"
 
 	"muster/cmd/internal/cli/shell"
 	"muster/report"
@@ -43,21 +42,16 @@ func Command(run *shell.App) *cobra.Command {
 	var flags deployFlags
 	cmd := &cobra.Command{
 		Use:   "deploy MAP | --pieces SET...",
-		Short: "Deploy Call to Arms sets on a battle map, one draw or every draw",
-		Long: `Play the deployment of Call to Arms on a battle map: one draw from a seed, told step by step with the drawn
-board, or with --all every draw of every set, answered exactly. The seed is 1 unless --seed names another.
+		Short: "Deploy Call to Arms sets on a map: one draw or every draw",
+		Long: `Deploy Call to Arms sets on a battle map: one draw from a seed, or with --all the exact result of every draw. MAP and
+the sets are ids or files. Impromptu mode takes one set a side, organized and epic-allies two, epic one or two.
 
-MAP and the sets are ids or files. Impromptu takes one set a camp, organized and epic-allies two, epic one or two
-(R-292). Without --sets, --all takes every set of the project or the library.
+--pieces compares sets with the contents of the boxes, without a map.
 
---save keeps a draw, and --replay plays it again as it was: a draw that was edited, or whose map or sets have changed, is
-refused with exit status 1. Ctrl-C ends --all early where players mix sets: the matchups that are finished are told, and
-the exit status is 130. - is standard output for --save and --save-witness, which then holds the saved draw alone, and
-standard input for --replay.
+--mode takes impromptu, organized, epic or epic-allies. --format takes text, json, html, or player: a page that shows
+one draw card by card. A SIDE is pennant or standard.
 
---pieces compares sets with what the boxes hold: of each unit type what the worst draw takes, what is left, and which cards
-use it. Each SET is weighed by itself, as in Impromptu mode; with --sets pennant=A,B two sets a side are weighed
-together, as in Organized mode. A shortage is part of the answer: the exit status is 0. muster check judges sets.`,
+More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choices)`,
 		Example: `  muster deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7
   muster deploy two-oaks --mode impromptu --all
   muster deploy two-oaks --mode organized --sets pennant=pennant-a,pennant-b --sets standard=standard-b,standard-c --seed 7
@@ -108,60 +102,52 @@ together, as in Organized mode. A shortage is part of the answer: the exit statu
 		&flags.mode,
 		"mode",
 		"impromptu",
-		"the mode of Call to Arms: "+strings.Join(asked.Modes(), ", "),
+		"play `MODE`: listed above",
 	)
-	f.StringVar(&flags.Seed, "seed", shell.UsualSeed, "random seed `N`: draws, choices and dice")
+	f.StringVar(&flags.Seed, "seed", shell.UsualSeed, "random seed `N`: draws, choices, dice")
 	f.StringVar(
 		&flags.Reserve,
 		"reserve",
 		asked.Reserves()[0],
-		"units that the Reserve brings: two, or all for the "+
-			"starting player (CTA-09b)",
+		"bring Reserve `UNITS`: two or all",
 	)
-	f.StringVar(&flags.Owner, "owner", "pennant", "with two sets a player, and with --specialists: which camp owns the "+
-		"expansion and picks first, pennant or standard")
-	f.StringVar(&flags.RevealFirst, "reveal-first", "pennant", "with two sets a player: whose card comes first in "+
-		"each wing, of pennant or standard (R-015)")
-	f.StringVar(&flags.Choices, "choices", "random", "how players choose in Call to Arms: random or careful")
-	f.StringVar(&flags.Specialists, "specialists", "", "with two sets a player, and epic-allies: Specialist cards, "+
-		"the Pennants' before a slash, as in stakes,prayer/bow-upgrade; any lets the players pick")
+	f.StringVar(&flags.Owner, "owner", "pennant", "let `SIDE` own the expansion")
+	f.StringVar(&flags.RevealFirst, "reveal-first", "pennant", "reveal cards of `SIDE` first")
+	f.StringVar(&flags.Choices, "choices", "random", "choose by `RULE`: random, careful")
+	f.StringVar(&flags.Specialists, "specialists", "", "take `CARDS`: any, or stakes,prayer/bow-upgrade")
 	f.BoolVar(
 		&flags.Lore,
 		"lore",
 		false,
-		"a Lore battle: the War Councils are called, and creatures may be on the cards",
+		"play a Lore battle: War Councils, creatures",
 	)
-	f.StringSliceVar(&flags.Boxes, "boxes", nil, "`BOXES` in use, by comma (default: those of the sets)")
-	f.BoolVar(&flags.all, "all", false, "everything: each draw, exactly")
-	f.BoolVar(&flags.pieces, "pieces", false, "compare card sets with what the boxes hold, without a map")
+	f.StringSliceVar(&flags.Boxes, "boxes", nil, "use only `BOXES` (default: those of the sets)")
+	f.BoolVar(&flags.all, "all", false, "everything: analyse every draw")
+	f.BoolVar(&flags.pieces, "pieces", false, "compare sets with the contents of the boxes")
 	f.StringVar(&flags.format, "format", "text",
-		"output `FORMAT`: text, json, html, or player, a page that shows one draw card by card")
-	f.StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder of --format html and player, - for standard output")
-	f.StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3 or tabloid")
-	f.StringVar(&flags.lang, "lang", "en", "`LANGUAGE` of fixed words: en or de, of one draw with --format html")
-	f.BoolVar(&flags.citations, "citations", false, "show rule ids (with --format html)")
-	f.BoolVar(&flags.trace, "trace", false, "with --format html, of one draw: every step of it behind the set-up sheet")
-	f.StringVar(&flags.save, "save", "", "write the draw to a file, for --replay; - is standard output, and the draw "+
-		"is told on standard error")
-	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: write the worst case to a file, for --replay; - "+
-		"is standard output, and the answer goes to standard error")
+		"output `FORMAT`: listed above")
+	f.StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, - for stdout")
+	f.StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3, tabloid")
+	f.StringVar(&flags.lang, "lang", "en", "page `LANGUAGE`: en or de")
+	f.BoolVar(&flags.citations, "citations", false, "print rule ids (with --format html)")
+	f.BoolVar(&flags.trace, "trace", false, "add every step to the set-up sheet of a draw")
+	f.StringVar(&flags.save, "save", "", "save the draw to `FILE`, for --replay")
+	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: save the worst case to `FILE`")
 	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
-	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: write the smallest case of everything that goes "+
-		"wrong into a folder, each for --replay")
-	f.StringVar(&flags.replay, "replay", "", "play a saved draw again; - reads it from standard input")
+	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: save a case of each problem in `DIR`")
+	f.StringVar(&flags.replay, "replay", "", "replay a saved draw from `FILE`")
 	shell.SetsFlag(cmd, &flags.sets)
 	for side, camp := range report.Sides {
 		f.StringVar(
 			&flags.Draws[side],
 			camp+"-draw",
 			"",
-			"their cards: right wing, centre, left wing/reserve, as in 3,5,1/7; +2 is a Scout Guard; of allies the red "+
-				"one's/the blue one's",
+			"draw `CARDS` right,centre,left/reserve: 3,5,1/7",
 		)
 		f.StringVar(&flags.Zones[side], camp+"-zone", "",
-			"epic: the zone of their Guards: red (left) or blue (right)")
+			"put Guards in `ZONE`: red (left) or blue (right)")
 		f.StringVar(&flags.Councils[side], camp+"-council", "",
-			"Lore: their War Council, as in commander=2,wizard=1,rogue=3")
+			"council `LIST`: commander=2,wizard=1,rogue=3")
 	}
 	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--sets " + report.Sides[0] + "=%s"},
 		shell.OldFlag{Name: report.Sides[1], Use: "--sets " + report.Sides[1] + "=%s"})

@@ -21,21 +21,16 @@ func Command(run *shell.App) *cobra.Command {
 	var flags diffFlags
 	cmd := &cobra.Command{
 		Use:   "diff OLD NEW | REV1..REV2 [PATH|ID...] | --rev REV [PATH|ID...]",
-		Short: "Compare two versions of definitions in the terms of the game",
-		Long: `Compare two versions of a definition, each a file or an id, or all definitions of two folders: which units moved, came
-or went, which ground, edges, landmarks, councils, Command cards and special rules changed, card by card and row by row.
-Comments, layout and the order of lists that have none in the game are no difference. Of prose it is told that it
-changed.
+		Short: "Compare two versions of a definition or folder",
+		Long: `Compare two versions of a definition in game terms: moved units, changed terrain, victory conditions, cards and rules.
+OLD and NEW are files, ids or folders. Comments, layout and the order of unordered lists do not count.
 
-REV1..REV2 compares two revisions of the git repository that the current folder is in, as git does: all of it, or what
-paths and ids name; one that is left out is HEAD, and with three points the first is the commit that both come from.
---rev REV compares a revision with the files on disk, --rev REV1..REV2 two revisions. Nothing is checked out.
+REV1..REV2 compares two git revisions (default: HEAD); REV1...REV2 starts at their common ancestor. --rev REV compares a
+revision with the files on disk. Nothing is checked out.
 
-In folders and revisions a definition is known by its kind and id, or else by its file; one that is equal but for its id
-or file is told as renamed.
+Exit status: 0 no differences, 1 differences, 2 wrong use or an unreadable file.
 
-Exit status: 0 nothing differs, 1 something does, 2 wrong use, or something cannot be read, so that nobody knows. Ctrl-C
-ends a long comparison: what was compared by then is told, and the exit status is 130.`,
+More: docs/how-to/diff.md`,
 		Example: `  muster diff my.adventure.toml the-toll-bridge
   muster diff before/ after/ --format json
   muster diff HEAD~1..HEAD
@@ -60,11 +55,11 @@ ends a long comparison: what was compared by then is told, and the exit status i
 			return a.diff(args, flags, cmd.Flags().Changed("rev"))
 		},
 	}
-	cmd.Flags().StringVar(&flags.rev, "rev", "", "compare a revision with the files on disk, or two: REV1..REV2")
-	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text, markdown, json or html")
+	cmd.Flags().StringVar(&flags.rev, "rev", "", "compare revision `REV` with the files on disk")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text, markdown, json, html")
 	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard,
-		"output `PATH`: file of --format html or markdown, - for standard output")
-	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3 or tabloid")
+		"output `PATH`: file, - for standard output")
+	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3, tabloid")
 	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	return cmd
 }

@@ -33,13 +33,13 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "fmt [PATH...]",
 		Short: "Format definitions",
-		Long: `Format files, all definitions in folders (default: the current one) with the .muster.toml of their projects, or standard
-input (-). Keys follow the order of the schema, equals signs and comments are aligned, strings have one style. Formatting
-changes no value and no comment.
+		Long: `Format files, the definitions and .muster.toml in folders (default: the current one), or standard input (-). Formatting
+orders keys and aligns columns. It changes no value and no comment.
 
-Files change only with --write, atomically. --diff shows the changes; --dry-run lists the files that would change, and
-the exit status is 1 if there are any. Without these flags the formatted text of one file goes to standard output.
-Invalid TOML is reported and left unchanged; the exit status is then 1. Details: docs/formats/layout.md`,
+Files change only with --write, atomically. Without a flag, the formatted text of one file goes to standard output.
+Invalid TOML is reported and left unchanged, with exit status 1.
+
+More: docs/formats/layout.md`,
 		Example: `  muster fmt my.map.toml
   muster fmt --diff maps/
   muster fmt --write maps/ adventures/

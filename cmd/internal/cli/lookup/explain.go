@@ -22,11 +22,12 @@ func ExplainCommand(run *shell.App) *cobra.Command {
 	game := ""
 	cmd := &cobra.Command{
 		Use:   "explain CODE|RULE|TERM|KEY [PATH...]",
-		Short: "Explain a finding's code, a rule, a term of the game or a key",
-		Long: `Explain the code of a finding, a rule or the beginning of some rules' ids, a term of the glossary, a key of a
-format or of the settings, or a row of the rulebook: of what ships, and of the project, whose rows are told with their
-file. The project is that of the given files and folders, or else the current one. A word that several games have a row for is explained
-for each; --game takes one of them.`,
+		Short: "Explain a finding's code, a rule, a term or a key",
+		Long: `Explain a finding's code, a rule id (or its first letters), a glossary term, a key of a file, or a rulebook row such as
+a unit. Rows of the current project are included, or of the project of PATH. A word of several games is explained for
+each game.
+
+More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 		Example: `  muster explain adventure/impassable-hex
   muster explain CTA-06
   muster explain CTA-IMP

@@ -21,6 +21,15 @@ import (
 // listNames names everything that can be listed, in the order of the help.
 func listNames() []string { return append(games.Lists(), "checks", "rules") }
 
+// listLines is the names as indented lines of a help text.
+func listLines() string {
+	lines := report.Wrapped(strings.Join(listNames(), ", "), 78)
+	for i, line := range lines {
+		lines[i] = "  " + strings.TrimSpace(line)
+	}
+	return strings.Join(lines, "\n")
+}
+
 // listName is the name of a list, which may be given in the singular: "unit", "box", "city".
 func listName(what string) string {
 	stem, ies := strings.CutSuffix(what, "y")
@@ -50,14 +59,18 @@ func ListCommand(run *shell.App) *cobra.Command {
 	var format, game string
 	var all bool
 	cmd := &cobra.Command{
-		Use:   "list " + strings.Join(listNames(), "|") + " [PATH...]",
-		Short: "List definitions, the rulebook's rows, checks or rules",
-		Long: `List maps, adventures or deployment sets, those of the project before the library's; the rows of each table of
-the rulebook, units, terrain, cards, boxes and the rest, with those that the project adds and the file of each; every
-check; or every rule with its state. Creatures are among the units, landmarks and lairs among the terrain. What several
-games have is listed game by game. In a project only its own games are listed: --all lists every game, --game one of them.
+		Use:   "list LIST [PATH...]",
+		Short: "List definitions, rulebook rows, checks or rules",
+		Long: `List definitions, rulebook rows, checks or rules. LIST is one of:
 
-The project is that of the given files and folders, or else the current one.`,
+` + listLines() + `
+
+The lists include the current project, or the project of PATH, and only its games. Creatures are listed as units;
+landmarks and lairs as terrain.`,
+		Example: `  muster list adventures
+  muster list units --game medieval
+  muster list terrain campaign/ --format json
+  muster list checks`,
 		ValidArgs: listNames(),
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -98,7 +111,7 @@ The project is that of the given files and folders, or else the current one.`,
 	}
 	cmd.Flags().StringVar(&format, "format", "text", "output `FORMAT`: text or json")
 	shell.GameFlag(cmd, &game, "")
-	cmd.Flags().BoolVar(&all, "all", false, "list every game (default: the games of the project)")
+	cmd.Flags().BoolVar(&all, "all", false, "everything: every game (default: games of the project)")
 	return cmd
 }
 

@@ -17,16 +17,16 @@ func SchemaCommand(run *shell.App) *cobra.Command {
 	game := ""
 	cmd := &cobra.Command{
 		Use:   "schema map|adventure|deploycards|rulebook|sweep|settings",
-		Short: "Print the JSON Schema of a kind of definition, for editors",
-		Long: `Print the JSON Schema (2020-12) of a kind of definition, or of the settings of a project (.muster.toml), as one file.
-Editors complete and check while you type:
+		Short: "Print the JSON Schema of a kind of file, for editors",
+		Long: `Print the JSON Schema (2020-12) of a kind of file, or of the project settings (.muster.toml). Editors use it to complete
+and check TOML files. Use it in an adventure with this first line:
 
-  muster schema adventure > adventure.schema.json
+  #:schema ./adventure.schema.json
 
-and in the first line of an adventure: #:schema ./adventure.schema.json
+A kind that several games have covers all of them; --game selects one.
 
-The schema of a kind that several games have asks a file for its game first; --game prints that of one game alone.`,
-		Example:   "  muster schema map",
+More: docs/formats/editors.md`,
+		Example:   "  muster schema map --game medieval\n  muster schema adventure > adventure.schema.json",
 		ValidArgs: schemas(),
 		Args:      shell.Exactly(1, "one kind: "+strings.Join(schemas(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {

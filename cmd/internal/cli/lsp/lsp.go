@@ -18,14 +18,15 @@ import (
 func Command(a *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lsp",
-		Short: "Serve an editor: findings while you type, completion, hover, rename",
-		Long: `Serve an editor that speaks the Language Server Protocol, on standard input and output, until the editor
-ends it. Your editor starts this command by itself once it is told to: docs/formats/editors.md has the lines for
-VS Code, Neovim, Helix, Zed and Emacs.
+		Short: "Start the language server for editors",
+		Long: `Start the language server (Language Server Protocol) on standard input and output. It gives findings while you type,
+completion, hover, rename and formatting. Your editor starts this command; docs/formats/editors.md has the settings for VS Code, Neovim,
+Helix, Zed and Emacs.
 
-What is open in the editor wins over what is on the disk, and the whole project is judged, as by muster check. The exit
-status is 0 when the editor has asked for the end, 1 when it has gone without, and 130 when the server was stopped.`,
-		Args: shell.Exactly(0, "no arguments: it talks to an editor"),
+Unsaved text in the editor takes precedence over the file on disk. The exit status is 0 after a regular end, 1 when the
+editor closes the connection early, and 130 when the server is stopped.`,
+		Example: "  muster lsp",
+		Args:    shell.Exactly(0, "no arguments: it talks to an editor"),
 		RunE: func(*cobra.Command, []string) error {
 			k := &keep{}
 			defer k.remove()
@@ -46,7 +47,7 @@ status is 0 when the editor has asked for the end, 1 when it has gone without, a
 			}
 		},
 	}
-	cmd.Flags().Bool("stdio", true, "talk on standard input and output, which is the only way: many editors say it")
+	cmd.Flags().Bool("stdio", true, "use standard input and output, the only transport")
 	return cmd
 }
 

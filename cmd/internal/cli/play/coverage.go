@@ -35,9 +35,9 @@ var needCoverage = []string{"pool", "game"}
 // add adds the flags of --coverage.
 func (c *coverageFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
-	f.BoolVar(&c.on, "coverage", false, "count which rules and cards come up, in 20 games of each adventure")
+	f.BoolVar(&c.on, "coverage", false, "count the rules and cards that come up in the games")
 	shell.PoolFlag(cmd, &c.pool, "greedy,random")
-	shell.GameFlag(cmd, &c.game, " (with --coverage)")
+	shell.GameFlag(cmd, &c.game, "; with --coverage")
 }
 
 // check refuses wrong values of flags, and flags that have no part in --coverage.

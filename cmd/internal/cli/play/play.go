@@ -40,20 +40,16 @@ func Command(run *shell.App) *cobra.Command {
 	var flags playFlags
 	cmd := &cobra.Command{
 		Use:   "play ADVENTURE | --coverage [ADVENTURE|FOLDER...]",
-		Short: "Play an adventure: one game turn by turn, or statistics of many",
-		Long: `Play an adventure, an id or a file, with AI players. The same seed and players give the same game. --record
-saves it for ` + "`muster replay`" + `; with --record - standard output has the record, and standard error the game.
+		Short: "Play an adventure: one game, or statistics of many",
+		Long: `Play an adventure with AI players and print each turn. The same seed and players give the same game. --record saves it
+for muster replay.
 
---players names the players by seat (greedy,random), by side (top=greedy,bottom=random; also pennant= and standard=), in
-Runewars by faction (latari=random), or one for all seats. The default is greedy. Players who share a side get a name
-each: pennant=greedy,random for allies; three in an Epic adventure, for the left wing, the centre and the right wing. The
-Lord Commander plays a wing without a name (pennant=,greedy,random).
+--games N plays N games and prints win rates, endings and unused rules. --coverage counts the rules and cards that come
+up in adventures, folders or the whole library.
 
---games plays many games, each from a seed of its own, and counts wins, endings and unused rules. Ctrl-C ends a batch
-early: Muster reports the finished games and exits with status 130.
+--players names one AI for all seats (default: greedy), one for each seat, or by side or faction.
 
---coverage plays adventures, a folder or the whole library, and counts the rules and cards that came up, with the reason
-for a rule that never did. The players of --pool take turns. An adventure with errors exits with status 1.`,
+More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs/how-to/coverage.md`,
 		Example: `  muster play candlemas-at-the-grange --seed 7
   muster play candlemas-at-the-grange --seed 7 --players standard=random --verbose
   muster play candlemas-at-the-grange --seed 7 --record game.json
@@ -99,16 +95,15 @@ for a rule that never did. The players of --pool take turns. An adventure with e
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "random seed `N`: armies, scouting, cards, dice and players")
+	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "random seed `N`: cards, dice and choices")
 	shell.PlayersFlag(cmd, &flags.players)
-	f.StringVar(&flags.choices, "choices", usualChoices(), "how players choose in Call to Arms: random or careful")
-	f.StringVar(&flags.record, "record", "", "save the game in `FILE` for muster replay; - is standard output")
-	f.IntVar(&flags.games, "games", 1, "number `N` of games: more than one are summed up")
-	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed again with the players swapped; in Runewars "+
-		"once for each seat")
+	f.StringVar(&flags.choices, "choices", usualChoices(), "choose by `RULE`: random, careful")
+	f.StringVar(&flags.record, "record", "", "save the game in `FILE` (- for standard output)")
+	f.IntVar(&flags.games, "games", 1, "play `N` games: 2 or more give a summary")
+	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed again with sides swapped")
 	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text or json")
-	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event, and the board every few turns")
+	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event")
 	flags.count.add(cmd)
 	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s"},
 		shell.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s"})

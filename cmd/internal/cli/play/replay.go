@@ -32,19 +32,15 @@ func ReplayCommand(run *shell.App) *cobra.Command {
 	var flags replayFlags
 	cmd := &cobra.Command{
 		Use:   "replay RECORD [ADVENTURE]",
-		Short: "Play a recorded game again, verified step by step",
-		Long: `Play a game again that ` + "`muster play --record`" +
-			` has written, and verify it step by step: that adventure, map and
-rules are the same, that every turn begins in the state that the record says, that every choice is legal, and that
-the game ends as recorded. The first step that differs is named, and the exit status is 1. - reads the record from standard input.
+		Short: "Replay a recorded game and verify each step",
+		Long: `Replay a game saved by muster play --record, and verify each step. The first different step is reported with exit status
+1. RECORD is a file, or - for standard input. Muster finds the adventure by its id in the current project, then in the
+library; ADVENTURE names another file. A record of another version needs --any-version.
 
-A record that another version of Muster has made is refused, and what differs is named; --any-version verifies it all
-the same. The adventure is looked up by its id: in the current project, in that of the record, in the library; a second
-argument names it.
+--format html writes a page that plays the game on the map. It needs no network. --as pennant (or standard, or a
+Runewars faction) removes the hands that this player did not see.
 
---format html writes a page that plays the game on the drawn map, step by step: rolls, rules, banners, figures, and the
-hands that --as shows. Hidden hands are not in the page. In Runewars the page shows the realm: who holds which areas,
-units, strongholds, heroes, runes and tokens. The page needs no network.`,
+More: docs/how-to/playing.md, docs/how-to/runewars-play.md`,
 		Example: `  muster replay game.json
   muster replay game.json --to 12
   muster replay game.json --format html
@@ -72,23 +68,22 @@ units, strongholds, heroes, runes and tokens. The page needs no network.`,
 			return a.replayGame(args[0], word, flags)
 		},
 	}
-	cmd.Flags().IntVar(&flags.to, "to", 0, "stop after a turn and show the board as it then is")
+	cmd.Flags().IntVar(&flags.to, "to", 0, "stop after `TURN` and show the board")
 	cmd.Flags().BoolVar(
 		&flags.verbose,
 		"verbose",
-		false, "more detail: each event, and the board every few turns",
+		false, "more detail: each event",
 	)
 	cmd.Flags().BoolVar(
 		&flags.any,
 		"any-version",
 		false,
-		"verify a record that another version of Muster has made, too",
+		"accept a record of another version of Muster",
 	)
-	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text, or html, a page that plays the game")
-	cmd.Flags().StringVar(&flags.as, "as", everybody, "with --format html: whose hands are seen, pennant (the top "+
-		"side's), standard (the bottom side's), of Runewars a faction's, or all")
+	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text or html")
+	cmd.Flags().StringVar(&flags.as, "as", everybody, "show the hands of `SIDE` or a faction")
 	cmd.Flags().StringVarP(&flags.out, "out", "o", "",
-		"output `PATH`: file of --format html, - for standard output (default: NAME.html)")
+		"output `PATH`: file, - for standard output")
 	return cmd
 }
 

@@ -13,14 +13,12 @@ import (
 
 // addPrint adds the flags that say how pages come onto paper.
 func (f *printFlags) addPrint(flags *pflag.FlagSet) {
-	flags.StringVar(&f.paper, "paper", sheet.Papers()[0], "paper `SIZE`: a4, letter, a3 or tabloid")
-	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "how much ink to print with: full, light (white land, outlined "+
-		"banners) or black (lines and hatching)")
-	flags.IntVar(&f.scale, "scale", 100, "how large to print all of it, in per cent")
-	flags.StringVar(&f.poster, "poster", "", "print the map alone over several sheets, to cut and join: how wide a hex "+
-		"is, as in 50mm, or how many sheets across and down, as in 3x2")
+	flags.StringVar(&f.paper, "paper", sheet.Papers()[0], "paper `SIZE`: a4, letter, a3, tabloid")
+	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "use `INK`: full, light or black")
+	flags.IntVar(&f.scale, "scale", 100, "scale to `N` per cent")
+	flags.StringVar(&f.poster, "poster", "", "print the map in `SIZE`: 50mm hexes or 3x2 sheets")
 	flags.Lookup("poster").NoOptDefVal = poster.Usual
-	flags.BoolVar(&f.large, "large", false, "print in large letters, for poor sight")
+	flags.BoolVar(&f.large, "large", false, "use large letters")
 }
 
 // checkPrint refuses what is no way to print.

@@ -54,21 +54,17 @@ func Command(run *shell.App) *cobra.Command {
 	var flags printFlags
 	cmd := &cobra.Command{
 		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
-		Short: "Print sheets to play from, as Markdown, HTML and PDF",
-		Long: `Print adventures, battle maps and Deployment card sets, each an id or a file, or all that a folder holds, as one
-Markdown and one HTML file a definition, named for its id; where a map and an adventure have one id, for the kind too.
-The HTML needs nothing beside itself and prints on A4 and Letter. --format pdf makes PDFs of it, with bookmarks, through
-a Chromium, Chrome or Edge that is installed; the environment's MUSTER_CHROMIUM names another one. --format svg and png
-write the map alone, zip all of that and the files that the sheet is made from, to share; json tells other programs what
-a sheet needs and who stands where.
+		Short: "Print sheets as Markdown, HTML or PDF",
+		Long: `Print sheets of adventures, maps, Deployment card sets, realms and scenarios. Name ids, files or folders. Each sheet is
+one Markdown and one self-contained HTML file for A4 and Letter; --format selects others: both, markdown, html, pdf, svg
+or png (map only), zip, json. PDF and PNG need an installed Chromium, Chrome or Edge. A folder or --all also gives a
+booklet and an index.
 
-Of a folder, or with --all, it writes a booklet of all sheets, too, and index.html, which finds a sheet among them without
-a network. Where the project's settings give an address, each sheet has a QR code that leads to it there.
+--part takes sheet, cards, reference, secret, tokens, track, labels, pull, factions or tiles.
 
-With --evidence a sheet quotes the verdict of ` + "`muster balance --format json`" + `, if exactly its content was played.
+Definitions with errors are not printed; their findings are, with exit status 1.
 
-A definition with errors is not printed: its findings are told instead. Those of a folder are passed over, which is
-said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being printed: the exit status is 130.`,
+More: docs/how-to/printing.md`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
   muster print the-toll-bridge --format pdf --paper letter
@@ -113,23 +109,17 @@ said, and the exit status is 1. Ctrl-C ends it behind the sheet that is being pr
 			return a.print(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, - for standard output")
-	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: both (Markdown and HTML), markdown, html, "+
-		"pdf; svg or png, the map alone; zip, all of that with its sources; or json, who stands where for other programs")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, - for stdout")
+	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: listed above")
 	flags.addPrint(cmd.Flags())
-	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "what to print of it: the sheet; of a set its cards to "+
-		"cut out; of an adventure reference cards, secret sheets, tokens, a track, labels or what to pull out of boxes; of "+
-		"a realm or a scenario factions, reference, cards, tiles or tokens")
-	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "how the printer turns the paper for the backs "+
-		"of cards: about its long edge, its short one, or none, and then there are no backs")
+	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "print only `PART`, listed above")
+	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "flip on `EDGE`: long, short, none")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "everything: the whole library")
 	shell.GameFlag(cmd, &flags.game, "")
-	cmd.Flags().BoolVar(&flags.citations, "citations", false, "show rule ids")
-	cmd.Flags().StringVar(&flags.lang, "lang", "en", "`LANGUAGE` of fixed words: en or de; authors' words stay")
-	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote what this `FILE` of muster balance --format json "+
-		"says; several times for several")
-	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "how long the browser that makes PDF "+
-		"and PNG may take to start, and then over each")
+	cmd.Flags().BoolVar(&flags.citations, "citations", false, "print rule ids")
+	cmd.Flags().StringVar(&flags.lang, "lang", "en", "page `LANGUAGE`: en or de")
+	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote win rates of a balance `FILE`; repeatable")
+	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "stop the browser after `TIME`")
 	return cmd
 }
 

@@ -45,11 +45,11 @@ func (s Screen) Help(cmd *cobra.Command) string {
 	}
 	if cmd.HasAvailableLocalFlags() {
 		part("Flags:")
-		b.WriteString(s.flags(cmd.LocalFlags().FlagUsagesWrapped(s.Width)))
+		b.WriteString(s.flags(cmd.LocalFlags().FlagUsages()))
 	}
 	if cmd.HasAvailableInheritedFlags() {
 		part("Global Flags:")
-		b.WriteString(s.flags(cmd.InheritedFlags().FlagUsagesWrapped(s.Width)))
+		b.WriteString(s.flags(cmd.InheritedFlags().FlagUsages()))
 	}
 	if cmd.HasAvailableSubCommands() {
 		b.WriteString("\n" + s.wrapSpans([]span{{text: "Use \"" + cmd.CommandPath() +
@@ -150,17 +150,18 @@ func (s Screen) commands(cmd *cobra.Command, group string) string {
 	return b.String()
 }
 
-// flags paints the names of flags, which pflag has set and wrapped.
+// flags paints the names of flags, breaks texts that are too long, and writes defaults without quotes.
 func (s Screen) flags(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n ")
-		body := strings.TrimLeft(line, " ")
-		at := len(line) - len(body)
-		if name, says, ok := strings.Cut(body, "  "); ok && strings.HasPrefix(body, "-") && at <= 6 {
-			line = line[:at] + s.Paint(diag.StyleLabel, name) + "  " + says
+		_, says, _ := strings.Cut(strings.TrimLeft(line, " "), "  ")
+		says = strings.TrimLeft(says, " ")
+		name := strings.TrimSuffix(line, says)
+		if before, word, ok := strings.Cut(says, `(default "`); ok {
+			says = before + "(default " + strings.TrimSuffix(word, `")`) + ")"
 		}
-		b.WriteString(line + "\n")
+		b.WriteString(s.wrapSpans([]span{{text: says}}, name, strings.Repeat(" ", len(name)), diag.StyleLabel))
 	}
 	return b.String()
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // WorkersUsage is the usage text of --workers.
-const WorkersUsage = "number `N` of parallel workers; the output does not depend on it"
+const WorkersUsage = "run `N` workers in parallel"
 
 // Missing refuses a command line that leaves out what the command needs, with a complete command: the first example of
 // its help.

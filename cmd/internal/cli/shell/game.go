@@ -14,7 +14,7 @@ import (
 
 // GameFlag gives a command a flag that names a game. Detail ends its usage text, or is "".
 func GameFlag(cmd *cobra.Command, name *string, detail string) {
-	cmd.Flags().StringVar(name, "game", "", "one `GAME` only: "+strings.Join(games.Names(), ", ")+detail)
+	cmd.Flags().StringVar(name, "game", "", "only `GAME`: "+strings.Join(games.Names(), ", ")+detail)
 }
 
 // Game is the game of a name; nil for "". A name of no game is wrong use.

@@ -12,7 +12,11 @@ import (
 
 // PoolFlag gives a command --pool.
 func PoolFlag(cmd *cobra.Command, value *string, usual string) {
-	cmd.Flags().StringVar(value, "pool", usual, "AI players `A,B` to compare; the first one is the baseline")
+	says := "players `A,B` to compare"
+	if usual == "" {
+		says += " (the first is the baseline)"
+	}
+	cmd.Flags().StringVar(value, "pool", usual, says)
 }
 
 // Pool reads the value of --pool, and refuses a player that it names twice.

@@ -11,7 +11,7 @@ type Preview struct {
 // Add gives a command the flags. They have one meaning, and one text, in every command.
 func (p *Preview) Add(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&p.Diff, "diff", false, "show the changes, write nothing")
-	cmd.Flags().BoolVar(&p.DryRun, "dry-run", false, "list the files that would change, write nothing; status 1 if any")
+	cmd.Flags().BoolVar(&p.DryRun, "dry-run", false, "list files that would change (status 1 if any)")
 }
 
 // Any reports whether nothing is written.

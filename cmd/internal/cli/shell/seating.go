@@ -67,7 +67,7 @@ func seatOf(flag, name string, seats [][]string) (int, error) {
 // PlayersFlag gives a command --players.
 func PlayersFlag(cmd *cobra.Command, values *[]string) {
 	cmd.Flags().StringArrayVar(values, "players", nil,
-		"AI players `A,B` by seat, or one for all seats, or by side: top=A,bottom=B")
+		"players `A,B` by seat, or by side: top=A,bottom=B")
 }
 
 // Seating is who plays each seat of a game of a definition, by the values of --players. otherwise plays a seat that

@@ -10,7 +10,7 @@ import (
 // SetsFlag gives a command --sets.
 func SetsFlag(cmd *cobra.Command, values *[]string) {
 	cmd.Flags().StringArrayVar(values, "sets", nil,
-		"card sets `SIDE=A,B`, as in pennant=my-set; repeat for the other side")
+		"card sets `SIDE=A,B` of a side; repeatable")
 }
 
 // Sets are the card sets of each side, by the values of --sets.
