@@ -84,9 +84,9 @@ func (b *battle) objective(o *adventure.Objective) string {
 		text += b.T(" to either camp")
 	}
 	if o.Definition.Permanent {
-		return text + b.T(", permanently, once one of their units has entered the hex.")
+		return text + b.T(", permanently, once their unit has been there.")
 	}
-	return text + b.T(" while one of their units is on the hex.")
+	return text + b.T(" while their unit is there.")
 }
 
 func (b *battle) objectiveName(o *adventure.Objective) string {

@@ -19,10 +19,10 @@ func (w *writer) leaders(b *battle) {
 func (b *battle) ordering() []string {
 	row := b.leader()
 	out := []string{
-		b.T("A Leader is not a unit. Alone on a hex, a Leader costs one order, like a unit, and moves up to %d "+
-			"hexes. `MED-LDR-01` `MED-LDR-11`", row.Move),
+		b.T("A Leader is not a unit. Alone on a hex, it costs one order and moves up to %d hexes. `MED-LDR-01` "+
+			"`MED-LDR-11`", row.Move),
 		b.T("A Leader with a unit shares its order: one order moves both together. `MED-LDR-02` `MED-LDR-03`"),
-		b.T("A Leader may leave its unit under %s. This costs one order for the Leader; the unit needs another one. "+
+		b.T("A Leader may leave its unit under %s, for an order of its own; the unit needs another one. "+
 			"`MED-LDR-04` `MED-LDR-07`", b.List(b.detaching())),
 		b.T("Under any other card, a Leader does not leave its unit. `MED-LDR-05` `MED-LDR-06`"),
 	}
@@ -31,14 +31,13 @@ func (b *battle) ordering() []string {
 	}
 	out = append(
 		out,
-		b.T("Alone, a Leader may move through friends and join a friendly unit without a Leader. It never ends on "+
-			"the hex of another Leader. A Leader that has joined a unit does not move again. `MED-LDR-13` "+
-			"`MED-LDR-16`"),
-		b.T("The unit of a Leader may ignore %s more. In close combat, the Leader face hits for units on the "+
-			"Leader's hex or next to it. `MED-LDR-21` `MED-LDR-22`", b.Tn("%d flag", "%d flags", row.Ignores)),
-		b.T("When its unit loses blocks, roll %s: the Leader falls if all show the Leader face. When its unit is "+
-			"eliminated, roll %s instead. A Leader who does not fall retreats %d to %d hexes. `MED-LDR-30` "+
-			"`MED-LDR-31` `MED-LDR-40`", b.Tn("%d die", "%d dice", row.Hit),
+		b.T("Alone, a Leader may pass friends but not end with another Leader. It may join a friendly unit without "+
+			"one, then does not move again. `MED-LDR-13` `MED-LDR-16`"),
+		b.T("A Leader's unit may ignore %s more. In close combat, the Leader face hits for units on or next to its "+
+			"hex. `MED-LDR-21` `MED-LDR-22`", b.Tn("%d flag", "%d flags", row.Ignores)),
+		b.T("When its unit loses blocks, roll %s: a Leader falls if all show the Leader face. When its unit is "+
+			"eliminated, roll %s. A surviving Leader retreats %d to %d hexes. `MED-LDR-30` `MED-LDR-31` "+
+			"`MED-LDR-40`", b.Tn("%d die", "%d dice", row.Hit),
 			b.Tn("%d die", "%d dice", row.Lost), row.Least, row.Most),
 	)
 	if text := b.inspiring(); text != "" {
@@ -84,8 +83,8 @@ func (b *battle) chain() string {
 		}
 		for _, e := range c.Effects {
 			if e.Do == rulebook.DoChain {
-				text := b.T("Leadership card: order one Leader with its unit, then units and Leaders in a chain, "+
-					"each next to an ordered one, %s in all. A token pays for one Inspired Action.", b.Tn("%d "+
+				text := b.T("Leadership card: order a Leader with its unit, then a chain of adjacent units and "+
+					"Leaders, %s in all. A token pays for one Inspired Action.", b.Tn("%d "+
 					"order", "%d orders", e.Count))
 				if c.Choice > 0 {
 					text += " " + b.T("Or instead: %s of your choice.", b.Tn("%d unit", "%d units", c.Choice))
@@ -114,8 +113,8 @@ func (b *battle) inspiring() string {
 	if len(names) == 0 {
 		return ""
 	}
-	return b.T("Inspired Actions with a chain, %s each: %s. An ordered unit gets the effect of the card if that "+
-		"card could order it. `MED-INS-03`", b.Tn("%d token", "%d tokens", cost), b.List(names))
+	return b.T("Inspired Actions with a chain, %s each: %s. Ordered units that the card could order get its effect. "+
+		"`MED-INS-03`", b.Tn("%d token", "%d tokens", cost), b.List(names))
 }
 
 // moved says what the action that moves a Leader does (MED-INS-04); "" where there is none.
@@ -123,7 +122,8 @@ func (b *battle) moved() string {
 	for _, a := range b.rules.Actions.All() {
 		for _, e := range a.Effects {
 			if e.Do == rulebook.DoMoveLeader {
-				return b.T("%s at the end of the turn: one Leader moves up to %d hexes, alone or out of his unit. `MED-INS-04`",
+				return b.T("%s at the end of the turn: one Leader moves up to %d hexes, alone or out of its unit. "+
+					"`MED-INS-04`",
 					sheet.Upper(b.Tn("%d token", "%d tokens", a.Cost)), e.Count)
 			}
 		}

@@ -11,8 +11,8 @@ func (b *battle) steps() []string {
 		b.T("Put down the board. %s sits at the top of the map, %s at the bottom.",
 			sheet.Upper(b.sideOf(boards.Pennant)), b.sideOf(boards.Standard)),
 		b.T("Place the terrain as the map shows."),
-		b.T("Place both armies on the hexes that the map shows. Put each Leader on the hex of its unit, if it has " +
-			"one. `MED-UNIT-11` `MED-LDR-02`"),
+		b.T("Place both armies on the hexes that the map shows, each Leader on the hex of its unit, if any. " +
+			"`MED-UNIT-11` `MED-LDR-02`"),
 		b.deal(),
 		b.tokens(),
 	}

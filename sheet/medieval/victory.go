@@ -35,7 +35,7 @@ func (w *writer) victory(b *battle) {
 			}
 		}
 	}
-	w.Para(w.T("Take a banner for the last block of a unit and for a Leader that falls.") + " " + b.end())
+	w.Para(w.T("The last block of a unit and a fallen Leader are a banner each.") + " " + b.end())
 	var entries []string
 	for i := range b.linked.Objectives {
 		entries = append(entries, b.objective(&b.linked.Objectives[i]))
@@ -74,9 +74,9 @@ func (b *battle) objective(o *adventure.Objective) string {
 		text += b.T(" to either side")
 	}
 	if o.Definition.Permanent {
-		return text + b.T(", permanently, once one of their units has entered the hex.")
+		return text + b.T(", permanently, once their unit has been there.")
 	}
-	return text + b.T(" while one of their units is on the hex.")
+	return text + b.T(" while their unit is there.")
 }
 
 // exit tells where a side may leave the field (MED-LDR-19).
