@@ -80,6 +80,7 @@ func TestSavedFiles(t *testing.T) {
 		"deploy two-oaks --sets pennant=pennant-a --sets standard=standard-a --save",
 		"deploy two-oaks --all --save-witness",
 		"check --write-baseline",
+		"balance rate the-toll-bridge --into",
 	} {
 		for _, folder := range []string{"saved", "saved/", "new/"} {
 			args := append(strings.Fields(line), folder)
@@ -87,6 +88,20 @@ func TestSavedFiles(t *testing.T) {
 			if got := usageOf(t, args...); !strings.Contains(got, want) {
 				t.Errorf("muster %s: %q, want %q", strings.Join(args, " "), got, want)
 			}
+		}
+	}
+}
+
+// TestSavedFolders: a flag that names a folder to save in refuses a file before anything is played.
+func TestSavedFolders(t *testing.T) {
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("taken", nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range []string{"taken", "new.json"} {
+		want := "--save-witnesses is a folder here, and " + file + " is a file"
+		if got := usageOf(t, "deploy", "two-oaks", "--all", "--save-witnesses", file); !strings.Contains(got, want) {
+			t.Errorf("--save-witnesses %s: %q, want %q", file, got, want)
 		}
 	}
 }

@@ -32,6 +32,17 @@ func (i *into) add(cmd *cobra.Command) {
 
 func (i *into) check() error { return shell.OneOf("format", i.format, "text", "json", "markdown") }
 
+// sweepMark stands in a page where the table of a sweep is written.
+func sweepMark(id string) string { return "<!-- sweep: " + id + " -->" }
+
+// place refuses a page that has no place for the table of a sweep.
+func (i *into) place(id string) error {
+	if i.page == "" {
+		return nil
+	}
+	return shell.Place("--into", i.page, sweepMark(id), "the table of "+id, id+".md")
+}
+
 // gather puts together what a sweep has come to, wherever it was played. aside says which adventures were set aside,
 // and why.
 func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.Gathered, aside []string, err error) {
@@ -165,7 +176,7 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 func (a *app) table(x games.Swept, id, page string) error {
 	// It stands below a heading of the page.
 	text := bytes.ReplaceAll(sheet.Inside(x.Reports()[:1]), []byte("\n## "), []byte("\n### "))
-	if err := shell.Between(page, "<!-- sweep: "+id+" -->", "the table of "+id, text); err != nil {
+	if err := shell.Between(page, sweepMark(id), "the table of "+id, text); err != nil {
 		return err
 	}
 	return a.Lines("wrote " + page)

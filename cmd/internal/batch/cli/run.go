@@ -40,6 +40,9 @@ More: docs/how-to/batch.md`,
 			if err != nil {
 				return err
 			}
+			if err := to.place(p.Manifest.ID); err != nil {
+				return err
+			}
 			ctx, stop := shell.Interruptible(cmd.Context())
 			defer stop()
 			if err := a.run(ctx, p, store, &to, &v); err != nil || !passed {

@@ -7,7 +7,10 @@ import (
 )
 
 // ladderMark stands in a page where a ladder is written.
-const ladderMark = "<!-- ladder -->"
+const (
+	ladderMark  = "<!-- ladder -->"
+	ladderPlace = "a ladder"
+)
 
 // into writes an answer between the marks of a page, in place of what stands there.
 func (a *app) into(page string, x games.Swept) error {
@@ -15,7 +18,7 @@ func (a *app) into(page string, x games.Swept) error {
 		a.Complain("muster: ", page+" is left as it is: the games are not finished")
 		return shell.Findings{Status: shell.ExitInterrupted}
 	}
-	if err := shell.Between(page, ladderMark, "a ladder", sheet.Inside(x.Reports())); err != nil {
+	if err := shell.Between(page, ladderMark, ladderPlace, sheet.Inside(x.Reports())); err != nil {
 		return err
 	}
 	return a.Lines("wrote " + page)

@@ -45,6 +45,11 @@ More: docs/explanation/balance.md, docs/reference/ladder.md (current ratings)`,
 			if len(f.who) < 2 {
 				return shell.Usage("name two players or more", "one player alone has no rating")
 			}
+			if f.page != "" {
+				if err := shell.Place("--into", f.page, ladderMark, ladderPlace, "ladder.md"); err != nil {
+					return err
+				}
+			}
 			return a.sweep(cmd.Context(), games.Ladder, args, &f)
 		},
 	}

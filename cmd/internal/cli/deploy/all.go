@@ -117,5 +117,5 @@ func (x *everyDraw) witnessFolder() error {
 	if x.flags.witnesses == "" {
 		return nil
 	}
-	return shell.Folder(x.flags.witnesses)
+	return shell.SavedFolder("--save-witnesses", x.flags.witnesses)
 }

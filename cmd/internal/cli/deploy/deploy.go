@@ -238,6 +238,11 @@ func (flags *deployFlags) words() error {
 	if err := shell.SavedFile("--save-witness", flags.saveWitness, "draw.json"); err != nil {
 		return err
 	}
+	if flags.given("save-witnesses") {
+		if err := shell.OutFolder("--save-witnesses", flags.witnesses); err != nil {
+			return err
+		}
+	}
 	if err := shell.Alone("--save", flags.save, flags.format); err != nil {
 		return err
 	}

@@ -47,9 +47,11 @@ func OutFolder(flag, out string) error {
 	switch info, err := os.Stat(filepath.Clean(out)); {
 	case out == "":
 		return Usage("name a folder; . is the current one", "%s names no folder", flag)
-	case err == nil && !info.IsDir(),
-		err != nil && slices.Contains(pageEndings, strings.ToLower(filepath.Ext(out))):
-		return Usage("name a folder", "%s is a folder here, and %s is a file", flag, out)
+	case err == nil && !info.IsDir():
+		return Usage("name another folder", "%s is a folder here, and %s is a file", flag, out)
+	case err != nil && slices.Contains(pageEndings, strings.ToLower(filepath.Ext(out))):
+		return Usage("name a folder, as in "+filepath.ToSlash(strings.TrimSuffix(out, filepath.Ext(out)))+"/",
+			"%s is a folder here, and %s is a file", flag, out)
 	}
 	return nil
 }

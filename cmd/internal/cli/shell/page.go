@@ -31,6 +31,19 @@ func Folder(path string) error {
 	if err := OutFolder("-o", path); err != nil {
 		return err
 	}
+	return makeFolder(path)
+}
+
+// SavedFolder makes the folder that a flag names to save files in.
+func SavedFolder(flag, path string) error {
+	if err := OutFolder(flag, path); err != nil {
+		return err
+	}
+	return makeFolder(path)
+}
+
+// makeFolder makes a folder where there is none.
+func makeFolder(path string) error {
 	if err := os.MkdirAll(path, 0o755); err != nil {
 		return fmt.Errorf("cannot make the folder %s: %w", path, disk.Reason(err))
 	}
