@@ -38,7 +38,7 @@ func ImportCommand(run *shell.App) *cobra.Command {
 	var f importFlags
 	cmd := &cobra.Command{
 		Use:   "import FILE",
-		Short: "Make a map and an adventure of another game's scenario",
+		Short: "Convert another game's scenario into an adventure",
 		Long: `Convert a Memoir '44 scenario (NAME.m44), or a battlefield drawn as text (NAME.txt), into a map and an adventure. The
 files go into their folders in the project, or into the current folder outside a project. In a drawing, capitals are
 units of the standard side, or with --capitals pennant of the other side.

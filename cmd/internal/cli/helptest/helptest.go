@@ -20,6 +20,8 @@ import (
 const (
 	columns  = 80 // a line of help
 	longText = 12 // lines of the text above "Usage:"
+
+	flagIndent = 6 // blanks before a flag without a shorthand; a line with more continues the one above
 )
 
 // pages are the files that a help text names.
@@ -103,7 +105,8 @@ func lines(t *testing.T, cmd *cobra.Command) {
 		before := ""
 		for line := range strings.Lines(list) {
 			line = strings.TrimSuffix(line, "\n")
-			if !strings.HasPrefix(strings.TrimLeft(line, " "), "-") || diag.Width([]byte(line)) > columns {
+			indent := len(line) - len(strings.TrimLeft(line, " "))
+			if indent > flagIndent || diag.Width([]byte(line)) > columns {
 				t.Errorf("%s: a flag needs more than one line of %d columns:\n%s\n%s", cmd.CommandPath(), columns, before, line)
 			}
 			before = line

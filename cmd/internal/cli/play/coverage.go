@@ -37,7 +37,7 @@ func (c *coverageFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.BoolVar(&c.on, "coverage", false, "count the rules and cards that come up in the games")
 	shell.PoolFlag(cmd, &c.pool, "greedy,random")
-	shell.GameFlag(cmd, &c.game, "; with --coverage")
+	shell.GameFlag(cmd, &c.game, "")
 }
 
 // check refuses wrong values of flags, and flags that have no part in --coverage.

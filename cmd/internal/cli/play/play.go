@@ -45,7 +45,7 @@ func Command(run *shell.App) *cobra.Command {
 for muster replay.
 
 --games N plays N games and prints win rates, endings and unused rules. --coverage counts the rules and cards that come
-up in adventures, folders or the whole library.
+up in adventures, folders or the whole library, played by the players of --pool; --game selects a game.
 
 --players names one AI for all seats (default: greedy), one for each seat, or by side or faction.
 
