@@ -13,6 +13,7 @@ import (
 // Pages are the embedded pages, by path under docs.
 //
 //go:embed *.md tutorials/*.md how-to/*.md reference/*.md explanation/*.md
+//go:embed reference/commands/*.md
 //go:embed checks/*/*.md rules/*/*.md formats/*.md formats/*/*.md
 var Pages embed.FS
 

@@ -30,7 +30,10 @@ import (
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	memory.Usual()
 	a := shell.NewApp(in, out, errOut)
-	return guarded(errOut, func() int { return a.Run(rootCommand(a), args) })
+	return guarded(errOut, func() int {
+		root := rootCommand(a)
+		return a.Run(root, lookup.FlagWords(root, args))
+	})
 }
 
 // guarded runs the program. A panic is Muster's own fault, and its exit status that of one: the first line says so in

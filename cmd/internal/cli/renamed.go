@@ -75,7 +75,8 @@ func addReplacements(root *cobra.Command) {
 		r := &replacements[i]
 		root.AddCommand(&cobra.Command{
 			Use: r.word, Short: "Use muster " + r.use, Hidden: true, DisableFlagParsing: true,
-			RunE: func(*cobra.Command, []string) error { return r.refusal() },
+			Annotations: shell.Replaced(r.use, r.old),
+			RunE:        func(*cobra.Command, []string) error { return r.refusal() },
 		})
 	}
 }

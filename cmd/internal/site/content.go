@@ -46,6 +46,7 @@ var sections = []section{
 	{"docs/tutorials", "Tutorials", "Step by step from an empty folder to a result."},
 	{"docs/how-to", "How-to guides", "One task a page."},
 	{"docs/reference", "Reference", "Every command, setting and source."},
+	{"docs/reference/commands", "Commands", "Every command and flag of muster and muster-batch."},
 	{"docs/formats", "File formats", "Every key of every file."},
 	{"docs/checks", "Checks", "Every finding, with a bad and a good example."},
 	{"docs/rules", "Rules", "Every rule, where Muster enforces it and what tests it."},

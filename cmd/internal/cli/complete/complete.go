@@ -42,6 +42,8 @@ type takes struct {
 // Add has every command below root complete its words and the values of its flags.
 func Add(root *cobra.Command, a *shell.App) {
 	each := table()
+	about := each["explain"].args
+	about[0] = both(commands(root), about[0])
 	each["help"] = takes{args: []source{commands(root)}, once: true}
 	if err := root.RegisterFlagCompletionFunc("color", func(*cobra.Command, []string, string) ([]string,
 		cobra.ShellCompDirective) {
@@ -103,6 +105,13 @@ func commands(root *cobra.Command) source {
 		},
 		otherwise: cobra.ShellCompDirectiveNoFileComp,
 	}
+}
+
+// both offers what two sources list.
+func both(one, other source) source {
+	list, more := one.list, other.list
+	other.list = func(l *line) []offer { return append(list(l), more(l)...) }
+	return other
 }
 
 // at is what stands at a place of a command line.

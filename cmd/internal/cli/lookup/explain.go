@@ -21,17 +21,20 @@ func ExplainCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	game := ""
 	cmd := &cobra.Command{
-		Use:   "explain CODE|RULE|TERM|KEY [PATH...]",
-		Short: "Explain a finding's code, a rule, a term or a key",
-		Long: `Explain a finding's code, a rule id (or its first letters), a glossary term, a key of a file, or a rulebook row such as
-a unit. Rows of the current project are included, or of the project of PATH. A word of several games is explained for
-each game.
+		Use:   "explain CODE|RULE|TERM|KEY|COMMAND [PATH...]",
+		Short: "Explain a finding's code, a rule, a term, a key or a command",
+		Long: `Explain a finding's code, a rule id (or its first letters), a glossary term, a key or kind of file, or a rulebook
+row such as a unit. Rows of the current project are included, or of the project of PATH.
+
+Commands and flags are explained too, as in "muster explain play --coverage". A word with several meanings gets all of
+them.
 
 More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 		Example: `  muster explain adventure/impassable-hex
   muster explain CTA-06
   muster explain CTA-IMP
   muster explain woods
+  muster explain balance rate
   muster explain bog my.map.toml`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -39,10 +42,12 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 			}
 			return nil
 		},
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			var words, paths []string
 			for _, arg := range args {
-				if _, err := os.Stat(arg); len(words) > 0 && (arg == "-" || err == nil &&
+				if commandOf(cmd.Root(), append(slices.Clone(words), arg)) != nil {
+					words = append(words, arg) // a command, whatever folder has its name
+				} else if _, err := os.Stat(arg); len(words) > 0 && (arg == "-" || err == nil &&
 					(shell.IsPath(arg) || shell.IsFolder(arg))) {
 					paths = append(paths, arg)
 				} else {
@@ -55,7 +60,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 			if err != nil {
 				return err
 			}
-			text, err := explain(ws, strings.Join(words, " "), g)
+			text, err := explain(ws, strings.TrimSpace(strings.Join(words, " ")), g, cmd.Root(), a.Full)
 			if !a.Full {
 				text = brief(text)
 			}
@@ -72,7 +77,8 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 
 // explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the
 // rulebook of a game, or for nil of each.
-func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
+// Without a game, also a command or flag of root; full is for those.
+func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Command, full bool) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
 		return page, nil
 	}
@@ -82,10 +88,33 @@ func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
 	if family := explainFamily(strings.ToUpper(word)); family != "" {
 		return family, nil
 	}
-	var parts []string
+	if text, ok, err := explainFlag(root, word); ok {
+		return text, err
+	}
+	if text := explainBatch(word); text != "" {
+		return text, nil
+	}
+	var parts, meanings []string
+	add := func(meaning, text string) {
+		if text != "" {
+			parts, meanings = append(parts, text), append(meanings, meaning)
+		}
+	}
+	cmd := commandOf(root, strings.Fields(word))
+	if cmd != nil && of == nil {
+		if use, old := shell.NowCommand(cmd); old {
+			add("old command", renamed(cmd))
+		} else if use == "" {
+			add("command", explainCommand(cmd, full))
+		}
+	}
+	if of == nil {
+		add("kind of file", explainKind(games.Kinds().Names(), word))
+	}
+	named := len(parts) > 0 // by the program, not by a game
 	for _, t := range docs.Terms() {
 		if slices.ContainsFunc(t.Names(), func(name string) bool { return sameWord(name, word) }) {
-			parts = append(parts, t.Name+"\n\n"+t.Text+"\n")
+			add("term", t.Name+"\n\n"+t.Text+"\n")
 		}
 	}
 	for _, g := range games.List() {
@@ -95,16 +124,21 @@ func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
 		for _, kind := range g.Tables.Rows {
 			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
 				if sameWord(row.ID, word) || sameWord(row.Name, word) {
-					parts = append(parts, told(row, &g))
+					add(g.Tables.Singular(kind), told(row, &g))
 				}
 			}
 		}
 	}
-	if keys := explainKeys(word, of); keys != "" {
-		parts = append(parts, keys)
+	add("key", explainKeys(word, of))
+	if meanings = slices.Compact(meanings); named && len(meanings) > 1 {
+		parts = append([]string{fmt.Sprintf("%s has %d meanings: %s\n", word, len(meanings),
+			strings.Join(meanings, ", "))}, parts...)
 	}
 	if len(parts) > 0 {
 		return strings.Join(parts, "\n"), nil
+	}
+	if cmd != nil && of == nil {
+		return renamed(cmd), nil
 	}
 	if kind := definitionOf(ws, word); kind != "" {
 		return "", shell.Usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
@@ -112,7 +146,7 @@ func explain(ws *shell.Workspace, word string, of *games.Game) (string, error) {
 	if slices.Contains(listNames(), strings.ToLower(word)) {
 		return "", shell.Usage("run `muster list "+strings.ToLower(word)+"`", "%q is no term but a list", word)
 	}
-	return "", shell.Usage(nearHint(word, ws), "nothing is known of %q", word)
+	return "", shell.Usage(nearHint(word, ws, root), "nothing is known of %q", word)
 }
 
 // told is all that there is to say of a row, with its game where that is not the usual one, and the file that brings

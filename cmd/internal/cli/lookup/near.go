@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/docs"
@@ -31,7 +33,7 @@ func (s *shelf) add(as string, words ...string) {
 }
 
 // shelves are everything that explain knows, kind by kind.
-func shelves(ws *shell.Workspace) []shelf {
+func shelves(ws *shell.Workspace, root *cobra.Command) []shelf {
 	checks, ids, terms := shelf{kind: "check"}, shelf{kind: "rule"}, shelf{kind: "term"}
 	for _, code := range docs.CheckCodes() {
 		_, name, _ := strings.Cut(code, "/")
@@ -50,7 +52,13 @@ func shelves(ws *shell.Workspace) []shelf {
 	for _, k := range allKeys() {
 		keys.add(k.name, k.name)
 	}
-	out := []shelf{checks, ids, terms, keys}
+	commands := shelf{kind: "command"}
+	for _, cmd := range root.Commands() {
+		if _, old := shell.NowCommand(cmd); old || !cmd.Hidden {
+			commands.add(cmd.Name(), cmd.Name())
+		}
+	}
+	out := []shelf{checks, ids, terms, keys, commands}
 	for _, g := range games.List() {
 		for _, kind := range g.Tables.Rows {
 			s := shelf{kind: g.Tables.Singular(kind)}
@@ -92,8 +100,8 @@ func offers(word string, from []shelf) []offer {
 
 // nearHint says what may have been meant by a word that nothing is known of, each with its kind, and which definition
 // of the library, which explain does not know and print does.
-func nearHint(word string, ws *shell.Workspace) string {
-	near := offers(word, shelves(ws))
+func nearHint(word string, ws *shell.Workspace, root *cobra.Command) string {
+	near := offers(word, shelves(ws, root))
 	hint := ""
 	if len(near) > 0 {
 		texts := make([]string, len(near))

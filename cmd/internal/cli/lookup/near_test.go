@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/spf13/cobra"
+
 	"muster/cmd/internal/cli/shell"
 	"muster/report"
 )
@@ -36,7 +38,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 		"the-toll-brige":          "run `muster print the-toll-bridge` for an adventure",
 		"zzzzqqqqq":               "run `muster list checks`",
 	} {
-		_, err := explain(shippedAlone(), word, nil)
+		_, err := explain(shippedAlone(), word, nil, someCommands(), false)
 		use, is := err.(report.Wrong)
 		if !is || !strings.Contains(use.Hint, want) {
 			t.Errorf("%s: %v, hint %q, want %q", word, err, use.Hint, want)
@@ -50,7 +52,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 			for _, lead := range []string{"write ", "did you mean ", "one of ", "or "} {
 				name = strings.TrimPrefix(name, lead)
 			}
-			if _, err := explain(shippedAlone(), name, nil); err != nil {
+			if _, err := explain(shippedAlone(), name, nil, someCommands(), false); err != nil {
 				t.Errorf("%s: %q is offered, and then %v", word, name, err)
 			}
 		}
@@ -64,7 +66,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 // Everything that explain knows is found from one letter less, with its kind.
 func TestExplainOffersEachKind(t *testing.T) {
 	ws := shippedAlone()
-	for _, s := range shelves(ws) {
+	for _, s := range shelves(ws, someCommands()) {
 		if len(s.words) == 0 {
 			t.Errorf("nothing of the kind %s is known", s.kind)
 		}
@@ -76,7 +78,7 @@ func TestExplainOffersEachKind(t *testing.T) {
 			found := false
 			for _, o := range offers(short, []shelf{s}) {
 				found = found || o.kind == s.kind
-				if _, err := explain(ws, o.word, nil); err != nil {
+				if _, err := explain(ws, o.word, nil, someCommands(), false); err != nil {
 					t.Errorf("%s: %q is offered, and then %v", short, o.word, err)
 				}
 			}
@@ -89,3 +91,12 @@ func TestExplainOffersEachKind(t *testing.T) {
 
 // shippedAlone is a workspace without a project.
 func shippedAlone() *shell.Workspace { return (&app{&shell.App{Workers: 1}}).Open(shell.Wanted{}) }
+
+// someCommands stands for the commands of the program, which this package does not know.
+func someCommands() *cobra.Command {
+	root := &cobra.Command{Use: "muster"}
+	for _, name := range []string{"balance", "deploy"} {
+		root.AddCommand(&cobra.Command{Use: name, Short: "Do something", Run: func(*cobra.Command, []string) {}})
+	}
+	return root
+}

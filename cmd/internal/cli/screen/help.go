@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"muster/cmd/internal/cli/reference"
 	"muster/schema/diag"
 )
 
@@ -54,6 +55,9 @@ func (s Screen) Help(cmd *cobra.Command) string {
 	if cmd.HasAvailableSubCommands() {
 		b.WriteString("\n" + s.wrapSpans([]span{{text: "Use \"" + cmd.CommandPath() +
 			" [command] --help\" for more information about a command."}}, "", "", diag.StylePlain))
+	}
+	if !cmd.Hidden && cmd.Name() != "help" {
+		b.WriteString("\nReference: " + reference.Page(cmd) + "\n")
 	}
 	return b.String()
 }

@@ -44,3 +44,20 @@ func OldFlags(cmd *cobra.Command, list ...OldFlag) {
 
 // Now is what to write instead of a flag; "" where the flag is no old name.
 func Now(f *pflag.Flag) string { return strings.Join(f.Annotations[nowIs], "") }
+
+// Replaced annotates the hidden command of a word that people type, with the words to type instead. Old says that it
+// was a command once.
+func Replaced(use string, old bool) map[string]string {
+	if old {
+		return map[string]string{nowIs: use, wasCommand: "yes"}
+	}
+	return map[string]string{nowIs: use}
+}
+
+// wasCommand annotates words that were commands.
+const wasCommand = "old"
+
+// NowCommand is what to type instead of a hidden command, "" for any other, and whether it was a command once.
+func NowCommand(cmd *cobra.Command) (use string, old bool) {
+	return cmd.Annotations[nowIs], cmd.Annotations[wasCommand] != ""
+}
