@@ -6,8 +6,9 @@ import "fmt"
 const BriefLines = 20
 
 // Brief returns reports for a terminal in BriefLines lines at most: title, notices, summary and the main table of the
-// first report, and of the others as much as fits where it has no such table. The last line says what --full adds.
-func Brief(list []*Report, width int) []Line {
+// first report, and of the others as much as fits where it has no such table. The last line says what --full adds: the
+// parts that are left out, and what adds names.
+func Brief(list []*Report, width int, adds ...string) []Line {
 	room := BriefLines - 2 // for the blank line and the last one
 	var lines []Line
 	var more []string
@@ -38,7 +39,7 @@ func Brief(list []*Report, width int) []Line {
 			more = append(more, part.Title.String())
 		}
 	}
-	for _, l := range rest(more, width) {
+	for _, l := range rest(append(more, adds...), width) {
 		lines = append(lines, Line{Text: l})
 	}
 	return lines
@@ -90,10 +91,12 @@ func (p *Part) brief(width, room int) (lines []Line, whole bool) {
 	s = screen{width: width}
 	bare.screen(&s)
 	switch {
-	case len(p.Table.Rows) == 0 || room <= frame:
+	case len(p.Table.Rows) == 0:
 		return nil, false
-	case len(s.lines) > room:
-		return append(s.lines[:room-1], Line{Text: indentation + "..."}), false
+	case len(s.lines) <= room:
+		return s.lines, false
+	case room < frame+2: // a row and "..."
+		return nil, false
 	}
-	return s.lines, false
+	return append(s.lines[:room-1], Line{Text: indentation + "..."}), false
 }

@@ -118,7 +118,7 @@ func TestWitnessShows(t *testing.T) {
 				continue
 			}
 			seen++
-			told := string(run(t, strings.Fields(f.Witness.Command)[1:]...))
+			told := string(run(t, append(strings.Fields(f.Witness.Command)[1:], "--full")...))
 			found := false
 			for line := range strings.Lines(told) {
 				found = found || strings.HasPrefix(line, strings.ToUpper(f.Camp[:1])+f.Camp[1:]+"s") &&

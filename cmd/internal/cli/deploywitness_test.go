@@ -72,7 +72,7 @@ func TestEveryWitnessHasItsFile(t *testing.T) {
 			if i := strings.LastIndex(name, "-standard-"); i > strings.LastIndex(name, "-pennant-") {
 				camp = "Standards"
 			}
-			told, says := string(run(t, "deploy", "--replay", file)), worded(name)
+			told, says := string(run(t, "deploy", "--full", "--replay", file)), worded(name)
 			found := false
 			for line := range strings.Lines(told) {
 				for _, words := range says {

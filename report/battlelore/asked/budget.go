@@ -19,8 +19,14 @@ import (
 // asked.
 func BudgetDespite() []string { return []string{"deploycards/guarantee"} }
 
+// Answer is an answer that is made of reports.
+type Answer interface {
+	report.Answer
+	Reports() []*report.Report
+}
+
 // Budget weighs sets that are played by themselves (CTA-04).
-func Budget(from Finder, words []string) (report.Answer, error) {
+func Budget(from Finder, words []string) (Answer, error) {
 	sets, rules, err := weighed(from, words)
 	if err != nil {
 		return nil, err
@@ -63,7 +69,7 @@ func refuseTwice(from Finder, words []string) error {
 }
 
 // MixedBudget weighs the two sets of one player, or of each, in Organized mode: by camp, none for nobody (CTA-ORG-03).
-func MixedBudget(from Finder, words [boards.Camps][]string) (report.Answer, error) {
+func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 	var all []string
 	for _, list := range words {
 		all = append(all, list...)

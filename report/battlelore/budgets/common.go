@@ -15,7 +15,10 @@ type Common struct{ *budget.Common }
 const mixedDraws = 1001
 
 // Lines is the answer for a terminal.
-func (a *Common) Lines() []string {
+func (a *Common) Lines() []string { return report.LinesOf(a.Reports()) }
+
+// Reports has one report of all sides.
+func (a *Common) Reports() []*report.Report {
 	var who, what []string
 	for _, s := range a.Sides {
 		var names []string
@@ -38,12 +41,12 @@ func (a *Common) Lines() []string {
 	for i := range a.Sides {
 		r.Parts = append(r.Parts, a.cards(i))
 	}
-	return r.Lines()
+	return []*report.Report{r}
 }
 
 // pool is the table of figures that both camps take from.
 func (a *Common) pool() report.Part {
-	p := report.Part{Title: report.Words("The common pool, in figures that are no bearers").Cite("CTA-ORG-01")}
+	p := report.Part{Title: report.Words("The common pool, in figures that are no bearers").Cite("CTA-ORG-01"), Main: true}
 	p.Table.Head("type", "figures")
 	for _, s := range a.Sides {
 		p.Table.Head(people(s.Camp) + " take")

@@ -20,15 +20,16 @@ const ownDraws = 35
 
 // Lines is the answer for a terminal.
 func (a *Own) Lines() []string {
-	var lines []string
-	for i, o := range a.Sets {
-		if i > 0 {
-			lines = append(lines, "")
-		}
-		r := a.report(o)
-		lines = append(lines, r.Lines()...)
+	return report.LinesOf(a.Reports())
+}
+
+// Reports has one report for each set.
+func (a *Own) Reports() []*report.Report {
+	var out []*report.Report
+	for _, o := range a.Sets {
+		out = append(out, a.report(o))
 	}
-	return lines
+	return out
 }
 
 func (a *Own) report(o *budget.Own) *report.Report {
@@ -41,10 +42,10 @@ func (a *Own) report(o *budget.Own) *report.Report {
 				"type the draw is told that calls for most", ownDraws).Cite("CTA-04", "CTA-09"),
 		},
 	}
-	units := report.Part{Title: report.Words("Units and what the stock has of them").Cite("CTA-IMP-02")}
+	units := report.Part{Title: report.Words("Units and what the stock has of them").Cite("CTA-IMP-02"), Main: true}
 	units.Table.Head("type", "figures", "banners", "units", "worst draw", "slack", "draw", headCards, headEases)
 	units.Notes = []report.Text{report.Words(saysEases)}
-	short := report.Part{Title: report.Words("What falls short").Cite("CTA-04")}
+	short := report.Part{Title: report.Words("What falls short").Cite("CTA-04"), Main: true}
 	short.Table.Head("type", "calls for", "there are", "lacks", "draw", "cards of the draw", "take")
 	for i := range o.Types {
 		t := &o.Types[i]

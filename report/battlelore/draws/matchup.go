@@ -91,7 +91,7 @@ func matchupWords(p *organized.Pairing) string {
 // mixedSummary has a line for each matchup.
 func mixedSummary(list []*organized.Pairing) report.Part {
 	p := report.Part{
-		Title: report.Words("The matchups, worst first"),
+		Title: report.Words("The matchups, worst first"), Main: true,
 		Notes: []report.Text{
 			report.Words(
 				"Each share is that of the Pennants' player / the Standards', the likeliest way of its kind. Lost: a unit can " +

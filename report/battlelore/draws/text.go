@@ -62,6 +62,20 @@ func (a *Answer) Cases() ([]Case, error) {
 	return out, nil
 }
 
+// The headings of what Lines has behind the report.
+const (
+	casesHeading = "The smallest case of each, the gravest first"
+	boardHeading = "The worst of them on the board"
+)
+
+// CaseTitles are the headings of what Lines has behind the report; none where nothing goes wrong.
+func (a *Answer) CaseTitles() []string {
+	if len(a.Told) == 0 {
+		return nil
+	}
+	return []string{casesHeading, boardHeading}
+}
+
 // Lines is the answer for a terminal: the report, the smallest cases and the board of the worst.
 func (a *Answer) Lines() ([]string, error) {
 	lines := a.Report.Lines()
@@ -73,7 +87,7 @@ func (a *Answer) Lines() ([]string, error) {
 	for i := range cases {
 		list[i] = cases[i].Case
 	}
-	lines = append(lines, "", "The smallest case of each, the gravest first:")
+	lines = append(lines, "", casesHeading+":")
 	lines = append(lines, report.CaseLines(list, unseen)...)
 	worst := a.Told[0]
 	p, err := a.Play(worst)
@@ -85,6 +99,6 @@ func (a *Answer) Lines() ([]string, error) {
 		how = "with choices of its own"
 	}
 	lines = append(lines, "")
-	lines = append(lines, report.Fold("The worst of them on the board: "+worst.What.String()+", "+how, "", "  ")...)
+	lines = append(lines, report.Fold(boardHeading+": "+worst.What.String()+", "+how, "", "  ")...)
 	return append(lines, "", strings.TrimRight(draw.Text(scenes.Deployed(p.Deployment)), "\n")), nil
 }

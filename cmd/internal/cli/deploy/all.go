@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
@@ -58,19 +59,21 @@ func (x *everyDraw) saved(name string) string { return filepath.Join(x.flags.wit
 // write writes an answer in the format that was asked for, and saves its witnesses when that was asked for.
 func (x *everyDraw) write(answer *draws.Answer) error {
 	var write func() error
-	switch x.flags.format {
-	case "json":
+	switch format := x.flags.format; {
+	case format == "json":
 		value, err := answer.JSON()
 		if err != nil {
 			return err
 		}
 		write = func() error { return diag.EncodeJSON(x.Out, value) }
-	case "html":
+	case format == "html":
 		page, err := deployment.Answer(answer, pageOptions(x.ws, x.table, x.flags))
 		if err != nil {
 			return err
 		}
 		write = func() error { return x.PrintPage(page, x.flags.out) }
+	case !x.Full:
+		write = func() error { return x.Brief([]*report.Report{&answer.Report}, answer.CaseTitles()...) }
 	default:
 		lines, err := answer.Lines()
 		if err != nil {

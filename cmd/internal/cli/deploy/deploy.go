@@ -137,6 +137,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: save a case of each problem in `DIR`")
 	f.StringVar(&flags.replay, "replay", "", "replay a saved draw from `FILE`")
 	shell.SetsFlag(cmd, &flags.sets)
+	a.FullFlag(cmd)
 	for side, camp := range report.Sides {
 		f.StringVar(
 			&flags.Draws[side],

@@ -13,8 +13,9 @@ import (
 // TestEveryFlagHasItsPart: each flag of deploy either says where it has a part, or has one in everything; so no new
 // flag is ignored in silence.
 func TestEveryFlagHasItsPart(t *testing.T) {
+	// full has a part in every text;
 	// out, paper, citations and lang have a part in every question, with --format html; --pieces refuses the others.
-	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces"}
+	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces", "full"}
 	parts := map[string]bool{}
 	for _, name := range asked.FlagsWithAPart() {
 		parts[name] = true

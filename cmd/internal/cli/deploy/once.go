@@ -39,7 +39,14 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 	case "html":
 		return a.PrintPage(deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags)), flags.out)
 	}
-	return a.Answer(drawn.Lines()...)
+	if a.Full {
+		return a.Answer(drawn.Lines()...)
+	}
+	width := 0 // a pipe takes lines as they are
+	if s, ok := a.Screen(); ok {
+		width = s.Width
+	}
+	return a.Answer(drawn.Brief(width)...)
 }
 
 // pageOptions are what a page about deploying does not take from its definitions.

@@ -21,7 +21,7 @@ func (f *deployFlags) noSets() []string {
 }
 
 // withPieces are the flags that have a part in --pieces.
-var withPieces = []string{"pieces", "format", "sets"}
+var withPieces = []string{"pieces", "format", "full", "sets"}
 
 // piecesArgs are the sets of --pieces: each by itself, or two a side that are mixed.
 func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
@@ -49,7 +49,7 @@ func (a *app) pieces(sets []string, flags deployFlags) error {
 	if err != nil {
 		return err
 	}
-	var answer report.Answer
+	var answer asked.Answer
 	if len(sets) > 0 {
 		answer, err = asked.Budget(ws, sets)
 	} else {
@@ -61,5 +61,8 @@ func (a *app) pieces(sets []string, flags deployFlags) error {
 	if flags.format == "json" {
 		return diag.EncodeJSON(a.Out, answer.JSON())
 	}
-	return a.Answer(answer.Lines()...)
+	if a.Full {
+		return a.Answer(answer.Lines()...)
+	}
+	return a.Brief(answer.Reports())
 }

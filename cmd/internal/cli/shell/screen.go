@@ -52,13 +52,13 @@ func (a *App) Reports(reports []*report.Report) error {
 	return a.text(s.Lines(report.ScreenOf(reports, s.Width)))
 }
 
-// Brief writes reports for a person in few lines: what --full adds is named.
-func (a *App) Brief(reports []*report.Report) error {
+// Brief writes reports for a person in few lines: what --full adds is named, and adds is more of it.
+func (a *App) Brief(reports []*report.Report, adds ...string) error {
 	s, ok := a.Screen()
 	if !ok {
-		return a.Lines(report.Plain(report.Brief(reports, report.PageWidth))...)
+		return a.Lines(report.Plain(report.Brief(reports, report.PageWidth, adds...))...)
 	}
-	return a.text(s.Lines(report.Brief(reports, s.Width)))
+	return a.text(s.Lines(report.Brief(reports, s.Width, adds...)))
 }
 
 // Explained writes a page of the manual, which begins with a heading, or entries of the rulebook.
