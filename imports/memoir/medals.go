@@ -39,7 +39,7 @@ func (s *scenario) medal(t imports.Thing, tag *node) {
 			"the side %q of %q is neither AXIS nor ALLIES nor BOTH: it is left out", clip(side), t.Written)
 	}
 	if !known {
-		s.aside(t, `write side = "pennant" or "standard"`, "nobody can tell whose medal %q is: both sides can take it",
+		s.aside(t, `write side = "pennant" or "standard"`, "the side of medal %q is unknown: both sides can take it",
 			t.Written)
 	}
 	if i := slices.Index(s.sides[:], owner); i >= 0 && owner != "" {

@@ -191,7 +191,7 @@ func TestMedals(t *testing.T) {
 		}
 	}
 	s := read(strings.Replace(bridge, `"medal1", "side": "axis"`, `"medal9"`, 1))
-	if got := told(s); len(got) != 1 || !strings.Contains(got[0], `nobody can tell whose medal "medal9" is`) {
+	if got := told(s); len(got) != 1 || !strings.Contains(got[0], `the side of medal "medal9" is unknown`) {
 		t.Errorf("%q", got)
 	}
 }

@@ -2,9 +2,9 @@ package coverage
 
 // Why a rule that nothing shows is nevertheless played.
 const (
-	bound   = "a bound: what it forbids is never offered, so that nothing happens when it is kept"
-	nothing = "what it says is that nothing comes of something"
-	sight   = "a case of the line of sight, which is worked out before anything happens"
+	bound   = "a limit: actions that it forbids are never offered, so no event shows it"
+	nothing = "it says that something has no effect, so no event shows it"
+	sight   = "a case of line of sight, which is computed before any event"
 	set     = "how the armies are drawn up, which muster deploy plays and proves"
 )
 

@@ -56,8 +56,8 @@ func (d *Draft) ford(h hex.Hex) bool {
 		return false
 	}
 	d.ground[h] = d.rules.Terrain.Get(ford).Symbol
-	d.tellOf(imports.Nearest, t.At, h, "a unit stands in the river, which becomes a ford there", "",
-		"a unit stands in the river on %s: it becomes a ford there", d.board.Label(h))
+	d.tellOf(imports.Nearest, t.At, h, "a unit starts in the river; the hex becomes a ford", "",
+		"a unit starts in the river on %s; the hex becomes a ford", d.board.Label(h))
 	return true
 }
 

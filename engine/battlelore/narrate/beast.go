@@ -93,7 +93,7 @@ func (t *Teller) sayPower(e *battlelore.Event) {
 		if e.FromLair() {
 			head = "lair"
 		}
-		t.line(head, "%s stored beside %s", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
+		t.line(head, "%s stored with %s", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
 	case battlelore.TokenPut:
 		t.line("", "%s on %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit))
 	case battlelore.TokenRolled:

@@ -35,7 +35,7 @@ func reason(how battlelore.End) string {
 	case battlelore.ByTurns:
 		return "the last turn of the adventure is over"
 	case battlelore.ByCap:
-		return "the game was called off after so many turns"
+		return "the limit of turns was reached"
 	case battlelore.ByNoCard:
 		return "there is no card to play"
 	}

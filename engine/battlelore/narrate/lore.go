@@ -116,7 +116,7 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 // sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
 func (t *Teller) sayPaid(e *battlelore.Event) {
 	if e.Unit != battlelore.NoUnit {
-		t.line("", "%s beside %s back to the pool", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
+		t.line("", "%s of %s back to the pool", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
 		return
 	}
 	t.lore.tokens[e.Player] -= e.Tokens()

@@ -37,7 +37,7 @@ func Language() effect.Language {
 			Meaning: "sets copies of `count` units of `classes` and `banners` next to them"},
 		{Word: DoSwapRace, Say: saySwapRace,
 			Meaning: "swaps `count` units of `classes` for units of `race` with their colour and weapon, " +
-				"and sets `beside` more of them next to each"},
+				"and places `beside` more of them next to each"},
 		{Word: DoMoveReserve, Say: sayMoveReserve,
 			Meaning: "moves `count` units of the Reserve to hexes next to other own units"},
 	}}

@@ -58,8 +58,8 @@ func (r *Rulebook) OwnEffect(t *Terrain) string {
 	case SummonRoll:
 		say(
 			true,
-			"an own ordered unit there may, in place of its battle, roll its melee dice at nobody: any Lore symbol brings %s "+
-				"to a vacant hex next to it, and the tile goes",
+			"an own ordered unit there may, in place of its battle, roll its melee dice without a target: any Lore "+
+				"symbol brings %s to a vacant hex next to it, and the tile goes",
 			creature,
 		)
 	case SummonWill:

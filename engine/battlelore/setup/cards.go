@@ -93,7 +93,7 @@ func order(card *battlelore.Card, e *effect.Effect) (fault string) {
 		for _, word := range wings {
 			i := slices.Index(rulebook.Wings(), word)
 			if i < 0 || card.Sections[i] != 0 {
-				return fmt.Sprintf("orders in the section %q twice, or there is none", word)
+				return fmt.Sprintf("has an unknown or repeated section %q", word)
 			}
 			card.Sections[i] = n
 		}

@@ -69,7 +69,7 @@ func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 				Refusal{
 					Kind: NoMuster,
 					Camp: boards.Camp(camp),
-					Text: "nobody decides in the way " + strconv.Quote(word),
+					Text: "no levy policy is named " + strconv.Quote(word),
 				},
 			)
 		}

@@ -129,7 +129,7 @@ func (m *maker) add(w *wanted) {
 		m.out.List = append(m.out.List, Variant{w.kind, w.camp, w.says, text, e, scenario})
 		return
 	}
-	refuse("nobody but you can make it in a file that is written so")
+	refuse("only you can make this change by hand: the file writes it in a form that cannot be edited safely")
 }
 
 // read reads a text in the place of the adventure's own, with all that the adventure is read with.

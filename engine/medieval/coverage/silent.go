@@ -2,8 +2,8 @@ package coverage
 
 // Why a rule that nothing shows is nevertheless played.
 const (
-	bound   = "a bound: what it forbids is never offered, so that nothing happens when it is kept"
-	nothing = "what it says is that nothing comes of something"
+	bound   = "a limit: actions that it forbids are never offered, so no event shows it"
+	nothing = "it says that something has no effect, so no event shows it"
 	moment  = "it decides between two things that come about in one moment, and the event is that of either"
 )
 

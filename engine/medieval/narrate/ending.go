@@ -75,7 +75,7 @@ func reason(how medieval.End) string {
 	case medieval.ByTurns:
 		return "the last turn of the scenario is over"
 	case medieval.ByCap:
-		return "the game was called off after so many turns"
+		return "the limit of turns was reached"
 	case medieval.ByNoCard:
 		return "there is no card to play"
 	}

@@ -149,7 +149,7 @@ func (t *Teller) sayOrder(e *medieval.Event) bool {
 		if e.Chosen() {
 			t.line("", "a unit of choice in place of the chain")
 		} else {
-			t.line("", "it has nobody to order: a unit of choice instead")
+			t.line("", "no unit that it can order: a unit of choice instead")
 		}
 	case medieval.OrdersRolled:
 		t.line("", "%s for orders: %s", telling.Dice(e.Dice()), faces(e))

@@ -14,8 +14,8 @@ func Language() effect.Language {
 	return effect.Language{
 		Own: []effect.Verb{
 			{Word: DoChain, Say: sayChain,
-				Meaning: "orders a Leader with his unit, then units and Leaders each next to one that is ordered, `count` in " +
-					"all; no Leader leaves his unit"},
+				Meaning: "orders a Leader with its unit, then units and Leaders each next to one that is ordered, `count` in " +
+					"all; no Leader leaves its unit"},
 			{Word: DoRollOrders, Say: sayRollOrders,
 				Meaning: "rolls a die for each card of Command: a class orders a unit of it. A Leader's face orders a " +
 					"Leader, with the unit or alone. A flag orders any unit or Leader"},
@@ -23,13 +23,13 @@ func Language() effect.Language {
 				Meaning: "rolls a die for each card of Command: a class gives a block back to a unit of it that has lost one, " +
 					"and orders that unit"},
 			{Word: DoCopyLast, Say: sayCopyLast,
-				Meaning: "does what the card says that the opponent played in his last own turn, left and right swapped"},
+				Meaning: "does what the card says that the opponent played in the opponent's last turn, left and right swapped"},
 			{Word: DoStrikeFirst, Say: sayStrikeFirst,
-				Meaning: "out of the hand of a defender in close combat: his unit rolls before the attacker, with `dice` more"},
+				Meaning: "played by a defender in close combat: the defending unit rolls before the attacker, with `dice` more"},
 			{Word: DoInspire, Say: sayInspire,
 				Meaning: "lets the player spend tokens on one Inspired Action for the ordered units, if a chain was ordered"},
 			{Word: DoMoveLeader, Say: sayMoveLeader,
-				Meaning: "moves one own Leader, ordered or not, up to `count` hexes, alone or out of his unit"},
+				Meaning: "moves one own Leader, ordered or not, up to `count` hexes, alone or out of its unit"},
 			{Word: DoRemakeDeck, Say: sayRemakeDeck,
 				Meaning: "shuffles the discards into the deck at the end of the turn"},
 		},
@@ -42,7 +42,7 @@ func Language() effect.Language {
 }
 
 func sayChain(_ *effect.Text, e *effect.Effect) string {
-	return "orders a Leader with his unit, and on from them units and Leaders each next to one that is ordered, " +
+	return "orders a Leader with its unit, then units and Leaders each next to one that is ordered, " +
 		effect.Count(e.To.Most.N.At(1), "order") + " in all"
 }
 
@@ -72,7 +72,7 @@ func sayInspire(*effect.Text, *effect.Effect) string {
 }
 
 func sayMoveLeader(_ *effect.Text, e *effect.Effect) string {
-	return "moves one own Leader up to " + effect.Count(e.N.N.At(1), "hex") + ", alone or out of his unit"
+	return "moves one own Leader up to " + effect.Count(e.N.N.At(1), "hex") + ", alone or out of its unit"
 }
 
 func sayRemakeDeck(*effect.Text, *effect.Effect) string {

@@ -76,7 +76,7 @@ func (l *linker) linkLeaders() {
 		case u != nil && u.Camp != one.Camp:
 			bad("an enemy unit starts there")
 		case l.out.Field.Impassable.Has(one.At):
-			bad("nobody may be there")
+			bad("the hex is impassable")
 		}
 		taken.Add(one.At)
 		l.out.Rules.Staff = append(l.out.Rules.Staff, medieval.LeaderPlacement{Camp: one.Camp, At: one.At})

@@ -97,7 +97,7 @@ func choices(card *medieval.Card, row *rulebook.CommandCard) (fault string) {
 	case row.Choice == 0:
 		return ""
 	case card.Chain == 0:
-		return "has a choice beside what is no chain"
+		return "has a choice next to orders that are not a chain"
 	case row.Fallback != 0 && row.Fallback != row.Choice:
 		return "has a choice and another fallback"
 	}
@@ -128,7 +128,7 @@ func order(card *medieval.Card, e *effect.Effect) (fault string) {
 		for _, word := range wings {
 			i := slices.Index(rulebook.Wings(), word)
 			if i < 0 || card.Sections[i] != 0 {
-				return fmt.Sprintf("orders in the section %q twice, or there is none", word)
+				return fmt.Sprintf("has an unknown or repeated section %q", word)
 			}
 			card.Sections[i] = n // MED-CMD-02
 		}

@@ -291,9 +291,9 @@ func TestCardFaults(t *testing.T) {
 		"all units of a section": {
 			Effects: []rulebook.CardEffect{{Do: "order", By: "all", Sections: []string{"left"}}},
 		},
-		`section "left" twice`: {Effects: []rulebook.CardEffect{{Do: "order", Count: 1, Sections: []string{"left", "left"}}}},
-		"keeps 2":              {Effects: []rulebook.CardEffect{{Do: "draw", Count: 3, Keep: 2}}},
-		`the class "giant"`:    {Effects: []rulebook.CardEffect{{Do: "order", Count: 1, Classes: []string{"giant"}}}},
+		`repeated section "left"`: {Effects: []rulebook.CardEffect{{Do: "order", Count: 1, Sections: []string{"left", "left"}}}},
+		"keeps 2":                 {Effects: []rulebook.CardEffect{{Do: "draw", Count: 3, Keep: 2}}},
+		`the class "giant"`:       {Effects: []rulebook.CardEffect{{Do: "order", Count: 1, Classes: []string{"giant"}}}},
 		"dice in close combat twice": {
 			Effects: []rulebook.CardEffect{{Do: "grant", Close: 1}, {Do: "grant", Close: 1}},
 		},
@@ -301,7 +301,7 @@ func TestCardFaults(t *testing.T) {
 		"only all of them": {
 			Effects: []rulebook.CardEffect{{Do: "grant", NoFire: true, Arms: []string{"foot"}}},
 		},
-		"no chain":         {Choice: 1, Effects: []rulebook.CardEffect{order}},
+		"not a chain":      {Choice: 1, Effects: []rulebook.CardEffect{order}},
 		"another fallback": {Choice: 1, Fallback: 2, Effects: []rulebook.CardEffect{{Do: "chain", Count: 3}}},
 		"which no card":    {Effects: []rulebook.CardEffect{{Do: "move-leader", Count: 3}}},
 	} {

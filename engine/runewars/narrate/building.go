@@ -24,7 +24,7 @@ func (t *Teller) sayBuilding(e *runewars.Event) bool {
 	case runewars.HeroDealt:
 		t.line("hero", t.heroRule(), "%s%s", t.who(e.Seat), t.hero(e.Hero))
 	case runewars.HeroJoined:
-		t.line("", t.heroRule(), "%s stands in %s", t.hero(e.Hero), t.area(e.Area))
+		t.line("", t.heroRule(), "%s is placed in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.HeroDeserted:
 		t.line("deserts", "RW-DUEL-06", "%s leaves %s", t.hero(e.Hero), t.Seat(e.Seat))
 	default:

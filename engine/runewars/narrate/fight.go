@@ -163,7 +163,7 @@ func Face(face battle.Face) string {
 func (f *Fight) sayDraw(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.HeroSupports:
-		f.line("", "RW-BTL-03", "a hero stands beside the %s (%s)", plural(f.Unit(e.Side, e.Unit)), f.Side(e.Side))
+		f.line("", "RW-BTL-03", "a hero supports the %s (%s)", plural(f.Unit(e.Side, e.Unit)), f.Side(e.Side))
 	case battle.RowBegan:
 		f.line("round", "RW-BTL-05", "initiative %d", e.N)
 	case battle.KindDraws:
@@ -185,12 +185,12 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 	case battle.SpecialUsed:
 		f.line("", "RW-BTL-08", "the special of the %s", f.of(e))
 	case battle.SpecialFails:
-		f.line("", "RW-BTL-10", "nothing comes of the special of the %s", f.of(e))
+		f.line("", "RW-BTL-10", "the special of the %s has no effect", f.of(e))
 	case battle.SideWithdraws:
 		f.over, f.winner = true, 1-e.Side&1
 		f.line("", "RW-RUL-04", "%s withdraws before the fight", f.Side(e.Side))
 	case battle.EffectFails:
-		f.line("", "RW-BTL-04", "nothing comes of what %s uses", f.Side(e.Side))
+		f.line("", "RW-BTL-04", "the card or ability that %s uses has no effect", f.Side(e.Side))
 	case battle.DefenceUsed:
 		f.line("", "RW-BTL-13", "%s uses the development of the area", f.Side(e.Side))
 	default:
@@ -227,10 +227,10 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.TacticsDrawn:
 		f.line("", "RW-BTL-08", "%s: %s after the battle", f.Side(e.Side), telling.Count(int(e.N), "Tactics card"))
 	case battle.RoutsLost:
-		f.line("", "RW-DMG-01", "nobody of %s is left to rout: %s without effect", f.Side(e.Side),
+		f.line("", "RW-DMG-01", "%s has no unit left to rout: %s without effect", f.Side(e.Side),
 			telling.Count(int(e.N), "rout"))
 	case battle.DamageLost:
-		f.line("", "RW-DMG-02", "nobody of %s is left to hurt: damage %d without effect", f.Side(e.Side), e.N)
+		f.line("", "RW-DMG-02", "%s has no unit left to damage: damage %d without effect", f.Side(e.Side), e.N)
 	default:
 		return false
 	}
@@ -251,7 +251,7 @@ func (f *Fight) sayEnd(e *battle.Event) bool {
 	case battle.FortRazed:
 		f.line("", "RW-BTL-17", "the stronghold is destroyed")
 	case battle.FortReplaced:
-		f.line("", "RW-BTL-17", "a damaged stronghold of %s stands in its place", f.Side(battle.Attacker))
+		f.line("", "RW-BTL-17", "a damaged stronghold of %s replaces it", f.Side(battle.Attacker))
 	case battle.OutsDestroyed:
 		f.line("", "RW-BTL-20", "%s, routed before the battle: destroyed", f.count(e, int(e.N)))
 	case battle.HeroesRouted:

@@ -114,7 +114,7 @@ func (t *Teller) sayOrder(e *runewars.Event) bool {
 	case runewars.TitleTaken:
 		t.line("title", "RW-TITLE-01", "%s%s, with influence %d on it", t.who(e.Seat), t.title(e.Card), e.N)
 	case runewars.TitleReturned:
-		t.line("title", "RW-ELIM-01", "%s is nobody's any more", t.title(e.Card))
+		t.line("title", "RW-ELIM-01", "%s has no owner any more", t.title(e.Card))
 	default:
 		return false
 	}
@@ -170,7 +170,7 @@ func gift(g runewars.Gift, n int) string {
 // endNames say why a game is over, by runewars.End.
 var endNames = [runewars.Ends]string{
 	"the game goes on", "the dragon runes that win are there", "the last winter is over, and the most dragon runes count",
-	"nobody else controls an area", "the scenario's own condition is met",
+	"no other player controls an area", "the scenario's own condition is met",
 }
 
 // endRules are the rules by which a game ends.

@@ -32,8 +32,8 @@ func (a *Common) Reports() []*report.Report {
 		Title: "Budget in Organized mode: " + strings.Join(who, ", "),
 		Lead: []report.Text{
 			report.Words("Boxes: " + strings.Join(what, ", ") + "."),
-			report.Wordsf("%d draws of four cards a player, each of them the Reserve in its turn, of which two units come. Of "+
-				"each type the draw is told that calls for most; exchanges of tokens are not counted", mixedDraws).
+			report.Wordsf("%d draws of four cards a player. Each card is the Reserve once, with two of its units. The table "+
+				"shows the draw that needs most of each type; exchanges of tokens are not counted", mixedDraws).
 				Cite("CTA-ORG-03", "CTA-09"),
 		},
 		Parts: []report.Part{a.pool(), a.tokens()},

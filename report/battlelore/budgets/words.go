@@ -90,6 +90,6 @@ func people(camp boards.Camp) string {
 const (
 	headCards = "cards (units)"
 	headEases = "one off eases"
-	saysEases = "With a unit off a card of the last column the worst draw calls for one fewer; where there is none, " +
+	saysEases = "Remove a unit from a card of the last column, and the worst draw needs one fewer; without such a card, " +
 		"several cards would have to give one."
 )

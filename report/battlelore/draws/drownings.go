@@ -77,7 +77,7 @@ func (q *Question) mixedDrownings(list []*organized.Pairing) report.Part {
 		return q.drownPart(every, q.Mode == deploycards.ModeEpic)
 	}
 	if len(p.Table.Rows) > 0 {
-		p.Notes = []report.Text{report.Words("A card by its number; with x2, x3 where so many of its units drown.")}
+		p.Notes = []report.Text{report.Words("Cards by number; x2, x3: two or three of its units drown.")}
 	}
 	return p
 }

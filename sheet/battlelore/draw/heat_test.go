@@ -122,7 +122,7 @@ func TestHeatLegend(t *testing.T) {
 		},
 		"from the Reserve":              {Chosen: 1},
 		"moved off its mark":            {Moved: 1},
-		"mark that nobody can stand on": {Drowned: 1},
+		"mark on an impassable hex": {Drowned: 1},
 	}
 	for words, spot := range all {
 		legend := HeatLegend(boards.Pennant, []Warmth{{}, spot}, "from the Reserve")

@@ -30,7 +30,7 @@ func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 		{all.Mark, key{Warmth{Mark: 1000}, "on its mark"}},
 		{all.Chosen, key{Warmth{Chosen: 1000}, chosen}},
 		{all.Moved, key{Warmth{Moved: 1000}, "moved off its mark"}},
-		{all.Drowned, key{Warmth{Drowned: 1000}, "mark that nobody can stand on"}},
+		{all.Drowned, key{Warmth{Drowned: 1000}, "mark on an impassable hex"}},
 	} {
 		if k.sum > 0 {
 			k.spot.Camp = camp

@@ -40,7 +40,7 @@ func HeatText(s Scene, heat Heat) string {
 		return b.String() + strings.Join(lines[1+2*heat.Rows[0]:1+2*(heat.Rows[1]+1)], "")
 	}
 	t.Board(&b)
-	b.WriteString("Numbers: per cent of the cases with a unit there\nx: per cent with a mark that nobody can stand on\n")
+	b.WriteString("Numbers: per cent of the cases with a unit there\nx: per cent with a mark on an impassable hex\n")
 	t.legend(&b)
 	return b.String()
 }
