@@ -18,7 +18,7 @@ func TestBrokenFileBesides(t *testing.T) {
 	if err := os.WriteFile(broken, []byte("kind = \"rulebook\"\nformat = 1\nunits = [\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for _, args := range [][]string{{"explain", "woods", dir}, {"list", "units", dir}} {
+	for _, args := range [][]string{{"explain", "woods", dir}, {"list", "units", "--all", dir}} {
 		var both bytes.Buffer
 		status := Main(args, strings.NewReader(""), &both, &both)
 		lines := strings.Split(strings.TrimRight(both.String(), "\n"), "\n")
