@@ -23,6 +23,7 @@ const (
 	linePattern    = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few signs, or none
 	versionPattern = `^[0-9]{1,6}\.[0-9]{1,6}(\.[0-9]{1,6})?$`
 	addressPattern = `^https?://[!-~]+$`
+	formatsPattern = `^ *(?:both|markdown|html|pdf|svg|png|zip)(?: *, *(?:both|markdown|html|pdf|svg|png|zip))* *$`
 	folderPattern  = `^https?://[0-9A-Za-z\-.\[\]:]+(?:/[!-"$->A-~]*)?$` // of the web: nobody's name, no question
 	datePattern    = `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`
 	prosePattern   = `^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$` // lines
@@ -52,6 +53,10 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 	case folderPattern:
 		return "the URL of a folder", diag.Advice{
 			Help: "write https://, the host and the path of the folder, without a user, ? and #",
+		}
+	case formatsPattern:
+		return "formats with commas between", diag.Advice{
+			Help: "write some of markdown, html, pdf, svg, png, zip, as in markdown,pdf",
 		}
 	case datePattern:
 		return "a day", diag.Advice{Help: "write year, month and day: 2027-01-31"}

@@ -89,8 +89,9 @@ func table() map[string]takes {
 		}},
 		"balance merge": {args: []source{saved}, flags: map[string]source{"format": paged, "out": saved}},
 		"print": {args: []source{ids(games.Printed()...)}, flags: map[string]source{
-			"out": out, "format": words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json"),
-			"paper": paper, "ink": words(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,
+			"out":    out,
+			"format": several(",", words("both", "markdown", "html", "pdf", "svg", "png", "zip", "json")),
+			"paper":  paper, "ink": words(sheet.Inks()...), "scale": nothing, "browser-limit": nothing,
 			"poster":   words("50mm", "3x2"),
 			"evidence": saved, "lang": languages, "game": names,
 			"part": words(append([]string{"sheet"}, games.Parts()...)...), "duplex": words(games.Duplexes()...),

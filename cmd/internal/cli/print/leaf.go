@@ -39,9 +39,12 @@ func leafOf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags
 	return l
 }
 
+// drawable reports whether a definition has a picture.
+func drawable(e *catalog.Entry) bool { return slices.Contains(games.Of(e).Pages.Drawn, e.Doc.Kind) }
+
 // picture is the picture alone; nil of a kind that has none.
 func (l leaf) picture() []byte {
-	if !slices.Contains(l.pages.Drawn, l.Doc.Kind) {
+	if !drawable(l.Entry) {
 		return nil
 	}
 	return draw.Reink(l.pages.Picture(l.Entry, l.look), l.look.Ink)

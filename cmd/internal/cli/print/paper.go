@@ -34,9 +34,10 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 		return shell.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= says no size")
 	}
 	switch {
-	case f.format != svg && f.format != png:
+	case !f.onlyMaps():
 	case scaled || f.large || given("paper"):
-		return shell.Usage("leave --scale, --large and --paper out", "%s is the map alone, which comes on no paper", f.format)
+		return shell.Usage("leave --scale, --large and --paper out",
+			"%s is the map alone, which comes on no paper", f.formats[0])
 	}
 	if f.poster != "" {
 		var err error
@@ -48,8 +49,8 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 			return shell.Usage("leave one of them out", "--poster and --part are two things to print")
 		case scaled || f.large:
 			return shell.Usage("leave --scale and --large out", "a poster has the size that --poster says")
-		case f.format != both && f.format != html && f.format != pdf:
-			return shell.Usage("add --format html or pdf", "a poster is not made as %s", f.format)
+		case f.notPage() != "":
+			return shell.Usage("add --format html or pdf", "a poster is not made as %s", f.notPage())
 		}
 	}
 	switch {

@@ -28,8 +28,8 @@ func (f *printFlags) checkPart(turned bool) error {
 		return shell.Usage("add --part "+strings.Join(games.Backed(), " or "), "--duplex is for the backs of cards")
 	case turned && !slices.Contains(games.Backed(), f.part):
 		return shell.Usage("leave --duplex out", "--part %s has no backs", f.part)
-	case f.part != wholeSheet && f.format != both && f.format != html && f.format != pdf:
-		return shell.Usage("add --format html or pdf", "--part %s is not made as %s", f.part, f.format)
+	case f.part != wholeSheet && f.notPage() != "":
+		return shell.Usage("add --format html or pdf", "--part %s is not made as %s", f.part, f.notPage())
 	}
 	return nil
 }
@@ -45,6 +45,3 @@ func (p *press) posterFiles(name string, l leaf) making {
 	}
 	return p.pageFiles(name, page)
 }
-
-// many reports whether several files are made of one definition.
-func (f *printFlags) many() bool { return f.format == both && f.part == wholeSheet && f.poster == "" }

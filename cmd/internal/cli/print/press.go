@@ -2,17 +2,17 @@ package print
 
 import (
 	"context"
-	"fmt"
 	"sync"
 
 	"muster/cmd/internal/browser"
+	"muster/cmd/internal/cli/shell"
 )
 
 // The formats that sheets are printed in.
 const (
-	both     = "both"
-	markdown = "markdown"
-	html     = "html"
+	both     = "both" // short for markdown,html
+	markdown = shell.Markdown
+	html     = shell.HTML
 	pdf      = "pdf"
 	svg      = "svg"
 	png      = "png"
@@ -20,8 +20,8 @@ const (
 	machines = "json"
 )
 
-// Formats lists them.
-func Formats() []string { return []string{both, markdown, html, pdf, svg, png, packed, machines} }
+// formats lists them.
+func formats() []string { return []string{markdown, html, pdf, svg, png, packed, machines} }
 
 // pictureWidth is how many pixels wide the picture of a map is: enough to read every hex, and what forums take.
 const pictureWidth = 1600
@@ -61,14 +61,14 @@ func (a *app) newPress(ctx context.Context, flags printFlags) (*press, error) {
 		p.opened, err = browser.Open(ctx, options)
 		return p.opened, err
 	})
-	if flags.format != pdf && flags.format != png && flags.format != packed {
+	if !flags.has(pdf, png, packed) {
 		return p, nil
 	}
 	found, err := browser.Find()
 	switch {
 	case err == nil:
 		options.Program = found
-	case flags.format != packed || !browser.None(err):
+	case flags.has(pdf, png) || !browser.None(err):
 		p.stop()
 		return nil, err
 	default:
@@ -121,14 +121,24 @@ func (p *press) files(name string, l leaf) making {
 	if l.part != nil {
 		return p.pageFiles(name+"."+l.part.Name, l.part.Of(l.Entry, l.look))
 	}
-	switch p.flags.format {
-	case markdown:
-		return ready([]file{{name + ".md", l.page().Markdown()}}, nil)
-	case html, pdf:
-		return p.pageFiles(name, l.page().HTML())
+	parts := make([]making, 0, len(p.flags.formats))
+	for _, format := range p.flags.formats {
+		if drawable(l.Entry) || format != svg && format != png {
+			parts = append(parts, p.sheet(format, name, l))
+		}
+	}
+	return joined(parts)
+}
+
+// sheet are the files of a sheet in a format.
+func (p *press) sheet(format, name string, l leaf) making {
+	switch format {
+	case html:
+		return ready([]file{{name + ".html", l.page().HTML()}}, nil)
+	case pdf:
+		return p.pdf(name, l.page().HTML())
 	case svg:
-		text, err := drawn(l)
-		return ready([]file{{name + ".svg", text}}, err)
+		return ready([]file{{name + ".svg", l.picture()}}, nil)
 	case png:
 		return p.png(name, l)
 	case machines:
@@ -137,24 +147,35 @@ func (p *press) files(name string, l leaf) making {
 	case packed:
 		return p.pack(name, l)
 	}
-	page := l.page()
-	return ready([]file{{name + ".md", page.Markdown()}, {name + ".html", page.HTML()}}, nil)
+	return ready([]file{{name + ".md", l.page().Markdown()}}, nil)
 }
 
-// drawn is the picture of a definition that has one.
-func drawn(l leaf) ([]byte, error) {
-	if text := l.picture(); text != nil {
-		return text, nil
+// joined are the files of several makings.
+func joined(parts []making) making {
+	return func() ([]file, error) {
+		var out []file
+		for _, part := range parts {
+			files, err := part()
+			if err != nil {
+				return nil, err
+			}
+			out = append(out, files...)
+		}
+		return out, nil
 	}
-	return nil, fmt.Errorf("%s has no map that can be drawn", l.Doc.File.Name)
 }
 
-// pageFiles are the files of a page that is written as HTML or as PDF.
+// pageFiles are the files of a page that is written as HTML, as PDF or as both.
 func (p *press) pageFiles(name string, page []byte) making {
-	if p.flags.format != pdf {
-		return ready([]file{{name + ".html", page}}, nil)
+	var parts []making
+	for _, format := range p.flags.formats {
+		if format == pdf {
+			parts = append(parts, p.pdf(name, page))
+		} else {
+			parts = append(parts, ready([]file{{name + ".html", page}}, nil))
+		}
 	}
-	return p.pdf(name, page)
+	return joined(parts)
 }
 
 // pdf is a page as a PDF.
@@ -167,10 +188,7 @@ func (p *press) pdf(name string, page []byte) making {
 
 // png is the picture of a definition in pixels.
 func (p *press) png(name string, l leaf) making {
-	drawing, err := drawn(l)
-	if err != nil {
-		return ready(nil, err)
-	}
+	drawing := l.picture()
 	return func() ([]file, error) {
 		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return b.Picture(name, drawing, pictureWidth) })
 		return []file{{name + ".png", text}}, err

@@ -22,7 +22,7 @@ import (
 // printFlags are what `muster print` is told beside what to print.
 type printFlags struct {
 	out    string
-	format string
+	format string // of the flag
 	paper  string
 	ink    string
 	scale  int
@@ -44,6 +44,10 @@ type printFlags struct {
 	lang     string
 	language *words.Language // that lang names; nil is English
 
+	formats []string // that format names
+	file    bool     // out is a file
+	read    []string // what is read, which is not written over
+
 	browserLimit time.Duration
 	tabs         int // how many pages a browser may be at at once
 }
@@ -55,9 +59,9 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
 		Short: "Print sheets as Markdown, HTML or PDF",
-		Long: `Print sheets of adventures, maps, Deployment card sets, realms and scenarios. Name ids, files or folders. Each sheet is
-one Markdown and one self-contained HTML file for A4 and Letter; --format selects others: both, markdown, html, pdf, svg
-or png (map only), zip, json. PDF and PNG need an installed Chromium, Chrome or Edge. A folder or --all also gives a
+		Long: `Print sheets of adventures, maps, card sets, realms and scenarios as one Markdown and one HTML file each. --format takes
+one or several of markdown, html, pdf, svg or png (map only), zip, json; both is markdown,html. PDF and PNG need an
+installed Chromium, Chrome or Edge. -o is a file for one page, otherwise a folder. A folder or --all also gives a
 booklet and an index.
 
 --part takes sheet, cards, reference, secret, tokens, track, labels, pull, factions or tiles.
@@ -67,7 +71,8 @@ Definitions with errors are not printed; their findings are, with exit status 1.
 More: docs/how-to/printing.md`,
 		Example: `  muster print the-toll-bridge -o out/
   muster print my.map.toml --format html -o -
-  muster print the-toll-bridge --format pdf --paper letter
+  muster print the-toll-bridge --format html,pdf -o out/
+  muster print the-toll-bridge --format pdf --paper letter -o toll.pdf
   muster print --all -o sheets/
   muster print --all --game medieval -o sheets/
   muster print pennant-a --part cards --format pdf
@@ -77,7 +82,7 @@ More: docs/how-to/printing.md`,
 			if err := a.defaults(cmd, args, &flags); err != nil {
 				return err
 			}
-			if err := shell.OneOf("format", flags.format, Formats()...); err != nil {
+			if err := flags.checkFormats(cmd.Flags().Changed("format")); err != nil {
 				return err
 			}
 			if err := flags.checkPrint(cmd.Flags().Changed); err != nil {
@@ -91,7 +96,7 @@ More: docs/how-to/printing.md`,
 				return shell.Usage("name one of those after --lang", "%s", err)
 			}
 			if cmd.Flags().Changed("out") && flags.out != shell.Standard {
-				if err := shell.OutFolder("-o", flags.out); err != nil {
+				if err := flags.checkOut(flags.all || len(args) != 1 || shell.IsFolder(args[0])); err != nil {
 					return err
 				}
 			}
@@ -100,7 +105,7 @@ More: docs/how-to/printing.md`,
 				return shell.Usage("drop --all, or the names", "--all prints everything, and takes no names")
 			case !flags.all && len(args) == 0:
 				return shell.Missing(cmd, "a definition or a folder, or --all")
-			case flags.out == "-" && (flags.many() || flags.all || len(args) > 1):
+			case flags.out == "-" && (len(flags.formats) > 1 || flags.all || len(args) > 1):
 				return shell.Usage("add --format html, markdown, pdf, svg, png, zip or json, and name one definition",
 					"standard output takes one page")
 			case flags.browserLimit <= 0:
@@ -109,8 +114,8 @@ More: docs/how-to/printing.md`,
 			return a.print(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, - for stdout")
-	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: listed above")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, file, - (stdout)")
+	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: above, by comma")
 	flags.addPrint(cmd.Flags())
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "print only `PART`, listed above")
 	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "flip on `EDGE`: long, short, none")
@@ -140,6 +145,7 @@ func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) er
 }
 
 func (a *app) print(ctx context.Context, words []string, flags printFlags) error {
+	flags.read = slices.Concat(words, flags.evidence)
 	chosen, err := a.printed(words, flags)
 	if err != nil {
 		return err
@@ -152,12 +158,19 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	if err != nil {
 		return err
 	}
+	if err := flags.checkDrawn(chosen); err != nil {
+		return err
+	}
 	volume, err := a.volume(chosen, words, flags)
 	if err != nil {
 		return err
 	}
 	if flags.out == "-" && len(chosen.Entries) != 1 {
 		return shell.Usage("name one definition", "standard output takes one page, and %s would be printed",
+			report.Counted(len(chosen.Entries), "definition"))
+	}
+	if flags.file && len(chosen.Entries) > 1 {
+		return shell.Usage("name a folder after -o", "%s takes one page, and %s would be printed", flags.out,
 			report.Counted(len(chosen.Entries), "definition"))
 	}
 	ctx, stop := shell.Interruptible(ctx)
@@ -168,7 +181,7 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		return err
 	}
 	defer press.close()
-	if flags.out != "-" && len(chosen.Entries) > 0 {
+	if flags.out != "-" && !flags.file && len(chosen.Entries) > 0 {
 		if err := shell.Folder(flags.out); err != nil {
 			return err
 		}
@@ -197,7 +210,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 		kinds = games.Having(flags.part)
 		kinds = append(kinds, games.Without(flags.part)...)
 		brings = func(g *games.Game) bool { return g.Pages.Part(flags.part) != nil }
-	} else if flags.format == svg || flags.format == png || flags.poster != "" {
+	} else if flags.onlyMaps() || flags.poster != "" {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
 		brings = func(g *games.Game) bool { return g.Pages.Picture != nil }
 	}

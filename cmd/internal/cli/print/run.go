@@ -38,7 +38,7 @@ func (r *run) leaf(i int) leaf {
 // bookletFirst reports whether the booklet is begun before the sheets: it takes a browser as long as many of them, and
 // whoever can do several things at once should not come to it last. It is written last all the same.
 func (r *run) bookletFirst() bool {
-	return r.flags.format == pdf && cap(r.press.tabs) > 1 && r.volume != nil && r.volume.Booklet != ""
+	return r.flags.has(pdf) && cap(r.press.tabs) > 1 && r.volume != nil && r.volume.Booklet != ""
 }
 
 // sheets writes the sheets in their order, with what is to be said of them, however many are made at once. It gives
@@ -50,7 +50,7 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 		tell = func(int, int) {}
 	}
 	ahead := 1
-	if r.flags.format == pdf || r.flags.format == png || r.flags.format == packed {
+	if r.flags.has(pdf, png, packed) {
 		ahead = 2 * cap(r.press.tabs) // one that takes long keeps nobody waiting
 	}
 	if r.bookletFirst() && n > 0 && ctx.Err() == nil {
@@ -84,7 +84,7 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 			return m.err
 		}
 		for _, f := range m.files {
-			if err := a.Page(r.flags.out, f.name, f.text); err != nil {
+			if err := a.put(r.flags, f); err != nil {
 				return err
 			}
 		}

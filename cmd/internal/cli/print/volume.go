@@ -36,19 +36,23 @@ const mostChapters = 400
 type volume struct {
 	*booklet.Volume
 	ending string // of the sheets that the index leads to
+	print  bool   // there is a booklet as a PDF
 }
 
 // volume is what is to be written of all that is printed, where that is a folder or the whole library, in a format that
 // is read as pages.
 func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*volume, error) {
-	v := &volume{&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Print: flags.print()}, ".html"}
+	v := &volume{
+		&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Print: flags.print()},
+		".html", flags.has(pdf),
+	}
 	switch {
 	case flags.out == "-" || flags.part != wholeSheet || flags.poster != "" || !flags.all && len(chosen.Folders) == 0:
 		return nil, nil
-	case flags.format == pdf:
-		v.ending = ".pdf"
-	case flags.format != both && flags.format != html:
+	case !flags.has(html, pdf):
 		return nil, nil
+	case !flags.has(html):
+		v.ending = ".pdf"
 	}
 	if v.Booklet = bookletName + v.ending; len(chosen.Entries) > mostChapters {
 		v.Booklet = ""
@@ -59,7 +63,11 @@ func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*v
 	for _, w := range chosen.Wrong {
 		v.Refused = append(v.Refused, booklet.Refused{File: w.File, Why: why(w), Needs: w.Needs})
 	}
-	for _, name := range []string{indexName + ".html", v.Booklet} {
+	written := []string{indexName + ".html", v.Booklet}
+	if v.Booklet != "" && v.print {
+		written = append(written, bookletName+".pdf")
+	}
+	for _, name := range written {
 		if err := ours(filepath.Join(flags.out, name)); name != "" && err != nil {
 			return nil, err
 		}
@@ -147,18 +155,22 @@ func (a *app) bind(v *volume, bound making, flags printFlags) error {
 	return nil
 }
 
-// bound is the booklet as a file, if there is one.
+// bound is the booklet as files, if there is one.
 func (p *press) bound(v *volume) making {
 	if v == nil || v.Booklet == "" || v.Empty() {
 		return ready(nil, nil)
 	}
-	if p.flags.format != pdf {
-		return func() ([]file, error) { return []file{{v.Booklet, v.Bound(nil)}}, nil }
+	var parts []making
+	if p.flags.has(html) {
+		parts = append(parts, func() ([]file, error) { return []file{{v.Booklet, v.Bound(nil)}}, nil })
 	}
-	return func() ([]file, error) {
-		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return numbered(b, v) })
-		return []file{{v.Booklet, text}}, err
+	if v.print {
+		parts = append(parts, func() ([]file, error) {
+			text, err := p.with(func(b *browser.Browser) ([]byte, error) { return numbered(b, v) })
+			return []file{{bookletName + ".pdf", text}}, err
+		})
 	}
+	return joined(parts)
 }
 
 // numbered is the booklet with the numbers of pages in its contents. On which page a part begins is known once the
@@ -185,7 +197,7 @@ func (f *printFlags) addressOf(name, content string) string {
 		return ""
 	}
 	ending := ".html"
-	if f.format == pdf {
+	if f.has(pdf) && !f.has(html) {
 		ending = ".pdf"
 	}
 	return strings.TrimRight(f.address, "/") + "/" + name + ending + "#content-" + content

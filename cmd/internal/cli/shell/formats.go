@@ -1,0 +1,124 @@
+package shell
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// The formats of pages.
+const (
+	Markdown = "markdown"
+	HTML     = "html"
+	Player   = "player"
+)
+
+// ending is the ending of the files of a format of pages.
+func ending(format string) string {
+	switch format {
+	case Markdown:
+		return ".md"
+	case Player:
+		return ".html"
+	}
+	return "." + format
+}
+
+// Formats returns the formats that a value of --format names with commas between, each once, in their order. short are
+// names for several formats.
+func Formats(value string, allowed []string, short map[string][]string) ([]string, error) {
+	var out []string
+	for word := range strings.SplitSeq(value, ",") {
+		named := []string{strings.TrimSpace(word)}
+		if several := short[named[0]]; several != nil {
+			named = several
+		} else if !slices.Contains(allowed, named[0]) {
+			names := allowed
+			for name := range short {
+				names = append([]string{name}, names...)
+			}
+			return nil, Usage("write one of "+strings.Join(names, ", ")+", several with commas between",
+				"unknown value %q of --format", named[0])
+		}
+		for _, format := range named {
+			if !slices.Contains(out, format) {
+				out = append(out, format)
+			}
+		}
+	}
+	return out, nil
+}
+
+// OutPages is what a command writes to -o.
+type OutPages struct {
+	Formats []string // of the pages
+	Allowed []string // formats that the command could write here
+	Many    bool     // of more than one definition, or with pages about all of them
+}
+
+// File reports whether -o names the file of a page: one page is written, and the name has the ending of its format. Any
+// other name is a folder. A file name that cannot hold what is written is an error.
+func (p OutPages) File(out string) (bool, error) {
+	one := len(p.Formats) == 1 && !p.Many
+	info, err := os.Stat(out)
+	switch {
+	case out == "", err == nil && info.IsDir(), os.IsPathSeparator(out[len(out)-1]), !one && !looksLikeFile(out, info):
+		return false, OutFolder("-o", out)
+	case !one:
+		return false, p.several(out)
+	}
+	format := p.Formats[0]
+	if strings.EqualFold(filepath.Ext(out), ending(format)) {
+		return true, nil
+	}
+	if !looksLikeFile(out, info) {
+		return false, nil
+	}
+	stem := filepath.ToSlash(strings.TrimSuffix(out, filepath.Ext(out)))
+	hint := "write -o " + stem + ending(format)
+	switch other := p.formatOf(out); {
+	case other != "":
+		hint += ", or --format " + other
+	case info == nil:
+		hint += ", or name a folder, as in " + stem + "/"
+	default:
+		hint += ", or name another folder"
+	}
+	return false, Usage(hint, "%s does not end with %s, the ending of --format %s", out, ending(format), format)
+}
+
+// several refuses the name of a file for several pages.
+func (p OutPages) several(out string) error {
+	count, other := fmt.Sprintf("%d files", len(p.Formats)), p.formatOf(out)
+	if other == "" {
+		other = p.Formats[0]
+	}
+	hint := "one format, as in --format " + other
+	if p.Many {
+		count, hint = "several files", "one definition and one format"
+	}
+	stem := filepath.ToSlash(strings.TrimSuffix(out, filepath.Ext(out)))
+	return Usage("name a folder, as in "+stem+"/, or "+hint,
+		"-o is a folder here, and %s is a file: %s are written", out, count)
+}
+
+// formatOf is the format of the files with the ending of a name; "" is none that the command writes.
+func (p OutPages) formatOf(out string) string {
+	for _, format := range p.Allowed {
+		if strings.EqualFold(filepath.Ext(out), ending(format)) {
+			return format
+		}
+	}
+	return ""
+}
+
+// looksLikeFile reports whether a name is that of a file: one that exists and is no folder, or one that has an ending
+// of the files that commands write.
+func looksLikeFile(name string, info os.FileInfo) bool {
+	if info != nil {
+		return !info.IsDir()
+	}
+	return slices.Contains(pageEndings, strings.ToLower(filepath.Ext(name)))
+}
