@@ -62,7 +62,11 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 			}
 			text, err := explain(ws, strings.TrimSpace(strings.Join(words, " ")), g, cmd.Root(), a.Full)
 			if !a.Full {
-				text = brief(text)
+				width := 0
+				if s, ok := a.Screen(); ok {
+					width = s.Width
+				}
+				text = brief(text, width)
 			}
 			if err != nil {
 				return err

@@ -1,0 +1,160 @@
+package lookup
+
+import (
+	"slices"
+	"strings"
+
+	"muster/report"
+)
+
+// exampleFrame is how many lines an example needs beside its own: a blank line, its title, the two of its frame, and a
+// blank line before the last line.
+const exampleFrame = 5
+
+// leastExample is how many lines of an example an explanation makes room for.
+const leastExample = 4
+
+// explainedCheck is a check's page in report.BriefLines lines at most: what it says about the check, and the lines of
+// its bad example beside those that replace them. width is that of the terminal; 0 is none, where no line breaks.
+func explainedCheck(about, bad, good string, width int) string {
+	parts := strings.Split(strings.TrimSpace(about), "\n\n")
+	if len(parts) > 2 && strings.HasPrefix(parts[1], "*Severity:*") && strings.HasPrefix(parts[2], "*Rules:*") {
+		parts[1] += "; " + parts[2]
+		parts = slices.Delete(parts, 2, 3)
+	}
+	height := func() int {
+		n := len(parts) - 1 // blank lines
+		for _, part := range parts {
+			n += heightOf(part, width)
+		}
+		return n
+	}
+	change := changed(bad, good)
+	room := report.BriefLines - 1 - exampleFrame
+	adds := "both examples complete"
+	// The last part says what to do, so those in the middle go first.
+	for len(parts) > 3 && height()+min(len(change), leastExample) > room {
+		parts = slices.Delete(parts, len(parts)-2, len(parts)-1)
+		adds = "the rest of the explanation, both examples complete"
+	}
+	change = cut(change, max(2, room-height()))
+	for i, line := range change {
+		if most := width - 4; width > 0 && len([]rune(line)) > most { // as it is indented there
+			change[i] = string([]rune(line)[:most-3]) + "..."
+		}
+	}
+	return strings.Join(parts, "\n\n") + "\n\nExample (- wrong, + correct):\n```diff\n" + strings.Join(change, "\n") +
+		"\n```\n\n--full adds: " + adds
+}
+
+// heightOf is how many lines a paragraph takes on a terminal of a width, where its own lines are joined.
+func heightOf(part string, width int) int {
+	if width == 0 {
+		return strings.Count(part, "\n") + 1
+	}
+	n := 0
+	if strings.HasPrefix(part, "|") || strings.HasPrefix(part, "- ") || strings.HasPrefix(part, "```") {
+		for _, line := range strings.Split(part, "\n") {
+			n += len(report.Wrapped(line, width))
+		}
+		return n
+	}
+	return len(report.Wrapped(strings.ReplaceAll(part, "\n", " "), width))
+}
+
+// changed is the difference of the files of two examples: lines to remove begin with "-", lines to add with "+". Before
+// the first one stands the line that they follow.
+func changed(bad, good string) []string {
+	names, old := blocks(bad)
+	more, fixed := blocks(good)
+	for _, name := range more {
+		if !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	var out []string
+	for _, name := range names {
+		out = append(out, difference(old[name], fixed[name])...)
+	}
+	return out
+}
+
+// blocks are the lines of the code blocks of Markdown, by what stands behind their fence, which names a file.
+func blocks(text string) (names []string, lines map[string][]string) {
+	lines = map[string][]string{}
+	name, inside := "", false
+	for _, line := range strings.Split(text, "\n") {
+		switch {
+		case strings.HasPrefix(line, "```") && !inside:
+			name, inside = line, true
+			names = append(names, name)
+		case strings.HasPrefix(line, "```"):
+			inside = false
+		case inside:
+			lines[name] = append(lines[name], line)
+		}
+	}
+	return names, lines
+}
+
+// difference is the shortest list of lines to remove and to add that makes b of a.
+func difference(a, b []string) []string {
+	same := make([][]int, len(a)+1) // how many lines a[i:] and b[j:] have in common, in order
+	for i := range same {
+		same[i] = make([]int, len(b)+1)
+	}
+	for i := len(a) - 1; i >= 0; i-- {
+		for j := len(b) - 1; j >= 0; j-- {
+			if a[i] == b[j] {
+				same[i][j] = same[i+1][j+1] + 1
+			} else {
+				same[i][j] = max(same[i+1][j], same[i][j+1])
+			}
+		}
+	}
+	var out []string
+	last, apart := "", false
+	for i, j := 0, 0; i < len(a) || j < len(b); {
+		switch {
+		case i < len(a) && j < len(b) && a[i] == b[j]:
+			if last = a[i]; last != "" && len(out) == 0 {
+				last = "  " + last
+			}
+			i, j, apart = i+1, j+1, len(out) > 0
+			continue
+		case len(out) == 0 && strings.TrimSpace(last) != "":
+			out = append(out, last)
+		case apart:
+			out = append(out, "  ...")
+		}
+		apart = false
+		if i < len(a) && (j == len(b) || same[i+1][j] >= same[i][j+1]) {
+			out, i = append(out, strings.TrimRight("- "+a[i], " ")), i+1
+		} else {
+			out, j = append(out, strings.TrimRight("+ "+b[j], " ")), j+1
+		}
+	}
+	return out
+}
+
+// cut is a difference in so many lines, both of what is removed and of what is added.
+func cut(change []string, room int) []string {
+	if len(change) <= room {
+		return change
+	}
+	var removed, added []string
+	for _, line := range change {
+		switch {
+		case line == "-" || line == "+": // blank lines say nothing
+		case strings.HasPrefix(line, "- "):
+			removed = append(removed, line)
+		case strings.HasPrefix(line, "+ "):
+			added = append(added, line)
+		}
+	}
+	if len(removed)+len(added) <= room {
+		return append(removed, added...)
+	}
+	n := min(len(removed), max(room/2, room-len(added)))
+	return append(removed[:n:n], added[:min(len(added), room-n)]...)
+}
