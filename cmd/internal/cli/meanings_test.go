@@ -117,7 +117,7 @@ func outKinds(file, folder []string) map[string][]string {
 		"balance the-toll-bridge the-boundary-stone --format html": folder,
 		"balance rate the-toll-bridge --shard 1/2":                 file,
 		"new realm --random":                                       file,
-		"deploy two-oaks --all --format html":                      folder,
+		"deploy two-oaks --all --format markdown,html":             folder,
 		"print the-toll-bridge":                                    folder,
 		"print --all --format pdf":                                 folder,
 	}

@@ -59,19 +59,19 @@ func (x *everyDraw) saved(name string) string { return filepath.Join(x.flags.wit
 // write writes an answer in the format that was asked for, and saves its witnesses when that was asked for.
 func (x *everyDraw) write(answer *draws.Answer) error {
 	var write func() error
-	switch format := x.flags.format; {
-	case format == "json":
+	switch {
+	case x.flags.has(machines):
 		value, err := answer.JSON()
 		if err != nil {
 			return err
 		}
 		write = func() error { return diag.EncodeJSON(x.Out, value) }
-	case format == "html":
+	case x.flags.pages():
 		page, err := deployment.Answer(answer, pageOptions(x.ws, x.table, x.flags))
 		if err != nil {
 			return err
 		}
-		write = func() error { return x.PrintPage(page, x.flags.out) }
+		write = func() error { return x.put(page, nil, x.flags) }
 	case !x.Full:
 		write = func() error { return x.Brief([]*report.Report{&answer.Report}, answer.CaseTitles()...) }
 	default:
@@ -90,7 +90,7 @@ func (x *everyDraw) write(answer *draws.Answer) error {
 // saveWitnesses saves the worst witness, and all into a folder, when asked to.
 func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 	if x.flags.witnesses != "" {
-		if x.flags.format != "json" { // which plays every one
+		if !x.flags.has(machines) { // which plays every one
 			if err := answer.PlayOthers(); err != nil {
 				return err
 			}

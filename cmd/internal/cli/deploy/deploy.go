@@ -20,7 +20,9 @@ type deployFlags struct {
 	mode        string
 	all         bool
 	pieces      bool
-	format      string
+	format      string   // of the flag
+	formats     []string // that format names
+	file        bool     // out is a file
 	out         string
 	paper       string
 	citations   bool
@@ -48,8 +50,8 @@ the sets are ids or files. Impromptu mode takes one set a side, organized and ep
 
 --pieces compares sets with the contents of the boxes, without a map.
 
---mode takes impromptu, organized, epic or epic-allies. --format takes text, json, html, or player: a page that shows
-one draw card by card. A SIDE is pennant or standard.
+--mode takes impromptu, organized, epic or epic-allies. --format takes text, json, or by comma markdown, html, player
+(one draw card by card). -o is a file for one page, else a folder. A SIDE is pennant or standard.
 
 More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choices)`,
 		Example: `  muster deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7
@@ -124,9 +126,8 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 	f.StringSliceVar(&flags.Boxes, "boxes", nil, "use only `BOXES` (default: those of the sets)")
 	f.BoolVar(&flags.all, "all", false, "everything: analyse every draw")
 	f.BoolVar(&flags.pieces, "pieces", false, "compare sets with the contents of the boxes")
-	f.StringVar(&flags.format, "format", "text",
-		"output `FORMAT`: listed above")
-	f.StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, - for stdout")
+	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: above, by comma")
+	f.StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, file, - stdout")
 	f.StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3, tabloid")
 	f.StringVar(&flags.lang, "lang", "en", "page `LANGUAGE`: en or de")
 	f.BoolVar(&flags.citations, "citations", false, "print rule ids (with --format html)")
@@ -214,11 +215,13 @@ func (a *app) called(name string) error {
 
 // words refuses flags that say what nobody can do.
 func (flags *deployFlags) words() error {
+	if err := flags.readFormats(); err != nil {
+		return err
+	}
 	for _, f := range []struct {
 		name, value string
 		allowed     []string
 	}{
-		{"format", flags.format, []string{"text", "json", "html", "player"}},
 		{"reserve", flags.Reserve, asked.Reserves()},
 		{"owner", flags.Owner, report.Sides[:]},
 		{"reveal-first", flags.RevealFirst, report.Sides[:]},
@@ -255,19 +258,19 @@ func (flags *deployFlags) words() error {
 		return shell.Usage("write --save, or add --all", "--save-witness is for the worst of every draw")
 	case !flags.all && flags.witnesses != "":
 		return shell.Usage("write --save, or add --all", "--save-witnesses is for every draw")
-	case flags.given("lang") && (flags.all || flags.format != "html"):
+	case flags.given("lang") && (flags.all || !flags.has(shell.Markdown, shell.HTML)):
 		return shell.Usage("add --format html, or drop --lang", "--lang is for the set-up sheet of one draw")
-	case flags.all && flags.format == "player":
+	case flags.all && flags.has(shell.Player):
 		return shell.Usage("name sets, or write --format html", "the player shows one draw, and --all is every draw")
-	case flags.format != "html" && flags.format != "player" && flags.given("out"):
+	case !flags.pages() && flags.given("out"):
 		return shell.Usage("add --format html, or send the text where you like with >",
-			"--out is the folder of the HTML page")
-	case flags.format != "html" && flags.given("paper"):
+			"--out needs --format html, markdown or player")
+	case !flags.has(shell.HTML) && flags.given("paper"):
 		return shell.Usage("add --format html, or drop --paper", "--paper is for the HTML page")
-	case flags.format != "html" && flags.given("citations"):
-		return shell.Usage("add --format html, or drop --citations", "--citations is for the HTML page")
-	case flags.trace && flags.format != "html":
+	case !flags.has(shell.Markdown, shell.HTML) && flags.given("citations"):
+		return shell.Usage("add --format html, or drop --citations", "--citations is for the Markdown and the HTML page")
+	case flags.trace && !flags.has(shell.Markdown, shell.HTML):
 		return shell.Usage("add --format html, or drop --trace", "--trace is for the set-up sheet")
 	}
-	return nil
+	return flags.checkOut()
 }

@@ -27,19 +27,13 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 			return err
 		}
 	}
-	switch flags.format {
-	case "json":
+	switch {
+	case flags.has(machines):
 		return diag.EncodeJSON(a.Out, drawn.JSON())
-	case "player":
-		page := deployment.SetUp(drawn, false, pageOptions(ws, t, flags))
-		if err := shell.Folder(flags.out); err != nil {
-			return err
-		}
-		return a.Page(flags.out, page.Name+".player.html", replay.Deployment(drawn, page.Title))
-	case "html":
-		return a.PrintPage(deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags)), flags.out)
-	}
-	if a.Full {
+	case flags.pages():
+		page := deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags))
+		return a.put(page, func() []byte { return replay.Deployment(drawn, page.Title) }, flags)
+	case a.Full:
 		return a.Answer(drawn.Lines()...)
 	}
 	width := 0 // a pipe takes lines as they are

@@ -114,7 +114,7 @@ More: docs/how-to/printing.md`,
 			return a.print(cmd.Context(), args, flags)
 		},
 	}
-	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, file, - (stdout)")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", ".", "output `PATH`: folder, file, - stdout")
 	cmd.Flags().StringVar(&flags.format, "format", both, "output `FORMAT`: above, by comma")
 	flags.addPrint(cmd.Flags())
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "print only `PART`, listed above")

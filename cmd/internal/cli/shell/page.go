@@ -6,22 +6,7 @@ import (
 	"path/filepath"
 
 	"muster/schema/project/disk"
-	"muster/sheet"
 )
-
-// PrintPage writes a page into a folder, as HTML and as Markdown; a folder of "-" takes the HTML to standard output.
-func (a *App) PrintPage(page sheet.Page, folder string) error {
-	if folder == "-" {
-		return a.Page(folder, "", page.HTML())
-	}
-	if err := Folder(folder); err != nil {
-		return err
-	}
-	if err := a.Page(folder, page.Name+".md", page.Markdown()); err != nil {
-		return err
-	}
-	return a.Page(folder, page.Name+".html", page.HTML())
-}
 
 // Folder makes a folder that pages go to, where there is none; "-" is standard output.
 func Folder(path string) error {
