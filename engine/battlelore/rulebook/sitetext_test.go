@@ -25,8 +25,8 @@ func TestOwnEffects(t *testing.T) {
 		"lair": "at the end of the owner's turn its creature that stands there stores 1 Lore token, up to its " +
 			"limit; its creature is free of all limits there",
 		"boulders": "the Hill Giant is free of all limits there",
-		"summoning-circle": "an own ordered unit there may, in place of its battle, roll its melee dice without a target: any " +
-			"Lore symbol brings the Earth Elemental to a vacant hex next to it, and the tile goes; the Earth Elemental is " +
+		"summoning-circle": "an own ordered unit there may, in place of its battle, roll its melee dice without a target: " +
+			"any Lore symbol brings the Earth Elemental to a vacant hex next to it, and the tile goes; the Earth Elemental is " +
 			"free of all limits there",
 		"magic-vortex": "at the end of the owner's turn the Rock Elemental may come out on it, once; the Rock " +
 			"Elemental is free of all limits there",

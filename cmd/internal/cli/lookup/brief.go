@@ -8,8 +8,8 @@ import (
 )
 
 // brief is an explanation in report.BriefLines lines at most. Of the examples of a check's page, which are long files,
-// it has the lines that differ; anything else is cut. The last line says what --full adds. width is that of the terminal,
-// 0 for none.
+// it has the lines that differ; anything else is cut. The last line says what --full adds. width is that of the
+// terminal, 0 for none.
 func brief(text string, width int) string {
 	text = strings.TrimRight(text, "\n")
 	lines := strings.Split(text, "\n")

@@ -30,8 +30,8 @@ func TestBrief(t *testing.T) {
 	}
 }
 
-// TestEveryCheckShowsAnExample: the explanation of each check has 20 lines at most and shows lines of its bad and of its
-// good example, without a terminal and on one of 80 columns.
+// TestEveryCheckShowsAnExample: the explanation of each check has 20 lines at most and shows lines of its bad and of
+// its good example, without a terminal and on one of 80 columns.
 func TestEveryCheckShowsAnExample(t *testing.T) {
 	for _, code := range docs.CheckCodes() {
 		page, _ := docs.Check(code)
