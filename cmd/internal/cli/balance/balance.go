@@ -84,5 +84,6 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 	cmd.Flags().StringVar(&f.from, "from", "", "start from `SOURCE`: games of muster-batch collect")
 	l.add(cmd, sweeps.GamesOfLevers[0])
 	cmd.AddCommand(compareCommand(a), rateCommand(a), mergeCommand(a))
+	a.OpenFlag(cmd)
 	return cmd
 }

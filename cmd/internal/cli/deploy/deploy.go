@@ -153,6 +153,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 	}
 	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--sets " + report.Sides[0] + "=%s"},
 		shell.OldFlag{Name: report.Sides[1], Use: "--sets " + report.Sides[1] + "=%s"})
+	a.OpenFlag(cmd)
 	return cmd
 }
 

@@ -14,8 +14,8 @@ import (
 // flag is ignored in silence.
 func TestEveryFlagHasItsPart(t *testing.T) {
 	// full has a part in every text;
-	// out, paper, citations and lang have a part in every question, with --format html; --pieces refuses the others.
-	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces", "full"}
+	// out, open, paper, citations and lang have a part in every question, with --format html; --pieces refuses the others.
+	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces", "full", "open"}
 	parts := map[string]bool{}
 	for _, name := range asked.FlagsWithAPart() {
 		parts[name] = true

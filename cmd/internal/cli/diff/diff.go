@@ -61,6 +61,7 @@ More: docs/how-to/diff.md`,
 		"output `PATH`: file, - for standard output")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3, tabloid")
 	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	a.OpenFlag(cmd)
 	return cmd
 }
 

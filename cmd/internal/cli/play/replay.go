@@ -84,6 +84,7 @@ More: docs/how-to/playing.md, docs/how-to/runewars-play.md`,
 	cmd.Flags().StringVar(&flags.as, "as", everybody, "show the hands of `SIDE` or a faction")
 	cmd.Flags().StringVarP(&flags.out, "out", "o", "",
 		"output `PATH`: file, - for standard output")
+	a.OpenFlag(cmd)
 	return cmd
 }
 

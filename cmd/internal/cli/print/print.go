@@ -125,6 +125,7 @@ More: docs/how-to/printing.md`,
 	cmd.Flags().StringVar(&flags.lang, "lang", "en", "page `LANGUAGE`: en or de")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote win rates of a balance `FILE`; repeatable")
 	cmd.Flags().DurationVar(&flags.browserLimit, "browser-limit", browser.Limit, "stop the browser after `TIME`")
+	a.OpenFlag(cmd)
 	return cmd
 }
 

@@ -29,6 +29,7 @@ type App struct {
 	columns int  // of the terminal; 0 where they are not known
 	Colour  string
 	Workers int
+	page    string // a page that was written and --open shows
 	Full    bool   // text is complete; otherwise it is a summary where it would be long
 	Program string // what people call it, before what it complains of
 	Site    docs.Site

@@ -71,5 +71,6 @@ func (a *App) WriteOut(out string, text []byte, read ...string) error {
 	if err := WriteResult(out, text, read...); err != nil {
 		return err
 	}
+	a.shows(out)
 	return a.Lines("wrote " + filepath.ToSlash(out))
 }

@@ -46,6 +46,7 @@ func (a *App) Page(folder, name string, text []byte) error {
 	if err := written(path, replaceFile(path, text)); err != nil {
 		return err
 	}
+	a.shows(path)
 	_, err := fmt.Fprintln(a.Out, "wrote", filepath.ToSlash(path))
 	return err
 }
