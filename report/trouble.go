@@ -138,7 +138,7 @@ func (ts *Troubles) Short() []Point {
 			strings.Join(t.Tallies[worst].Items(), ", "))})
 	}
 	if len(never) > 0 {
-		out = append(out, Point{Words("Never, whatever is drawn"), Join(never, "; ")})
+		out = append(out, Point{Words("Never, in any draw"), Join(never, "; ")})
 	}
 	return out
 }
@@ -152,7 +152,7 @@ type More struct {
 // Part is the table of what goes wrong: a row for each subject, worst first; a column for each trouble that any of them
 // has, behind them what more tells of each.
 func (ts *Troubles) Part(more ...More) Part {
-	p := Part{Title: Words("What goes wrong, the worst first"), Main: true, Table: Table{Columns: Heads(ts.Kind)}}
+	p := Part{Title: Words("Problems, the worst first"), Main: true, Table: Table{Columns: Heads(ts.Kind)}}
 	var shown []*Trouble
 	for i := range ts.List {
 		if t := &ts.List[i]; t.with() > 0 {

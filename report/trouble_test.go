@@ -63,7 +63,7 @@ func TestTroublesSummary(t *testing.T) {
 	}
 	if want := []string{
 		"Grave (CTA-06): with 1 of 3 armies, most with grave (up to 25.0%, most 1)",
-		"Light: with 2 of 3 armies, most with light (50.0%, mean 0.5, most 1)", "Never, whatever is drawn: a wonder",
+		"Light: with 2 of 3 armies, most with light (50.0%, mean 0.5, most 1)", "Never, in any draw: a wonder",
 	}; !slices.Equal(short, want) {
 		t.Errorf("%q", short)
 	}

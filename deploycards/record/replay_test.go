@@ -84,7 +84,7 @@ func TestReplayRefuses(t *testing.T) {
 		{"not UTF-8", text + "\xff", refusals.SaveDamaged, "", "not UTF-8"},
 		{"too long", text + strings.Repeat(" ", 4<<20), refusals.SaveDamaged, "", "the most is 4194304"},
 		{"too deep", strings.Repeat("[", 50000), refusals.SaveDamaged, "", "it "},
-		{"a list", "[]", refusals.SaveDamaged, "", "it is no JSON object"},
+		{"a list", "[]", refusals.SaveDamaged, "", "it is not a JSON object"},
 		{"unknown key", change(t, text, "{", `"mode"`, `"mood"`), refusals.SaveDamaged, "", "line 1 is not as"},
 		{"key in capitals", change(t, text, "{", `"mode"`, `"Mode"`), refusals.SaveDamaged, "", "line 1 is not as"},
 		{

@@ -157,7 +157,7 @@ func TestReadRefuses(t *testing.T) {
 			"of format 2, this Muster reads format 3"},
 		{"another kind", strings.Replace(text, `"count"`, `"sum"`, 1), OtherGame, "this is a sum"},
 		{"an unknown kind", strings.Replace(text, `"count"`, `"c"`, 1), Damaged, `of kind "c", not "count"`},
-		{"edited", strings.Replace(text, `"choices":[2]`, `"choices":[1]`, 1), Edited, "changed after it was made"},
+		{"edited", strings.Replace(text, `"choices":[2]`, `"choices":[1]`, 1), Edited, "changed after Muster wrote it"},
 		{"a key more", strings.Replace(text, `"goal":10`, `"goal":10,"x":1`, 1), Damaged,
 			"line 1 is not as Muster writes it"},
 		{"cut", text[:len(text)/2], Damaged, "ends too early"},

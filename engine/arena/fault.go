@@ -39,7 +39,7 @@ func (f *Fault) Message() string {
 	case OtherVersion:
 		return fmt.Sprintf("the record is of format %s, this Muster reads format %s", f.Have, f.Want)
 	case Edited:
-		return "the record was changed after it was made: its sum is not its own"
+		return "the record was changed after Muster wrote it: its checksum does not match"
 	case OtherContent:
 		return fmt.Sprintf("the record was made with other content: %s, not %s", f.Have, f.Want)
 	case OtherState:
@@ -55,7 +55,7 @@ func (f *Fault) Message() string {
 	case OtherResult:
 		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
 	case OtherChooser:
-		return fmt.Sprintf("turn %d, choice %d: it is that of another player, whom a record calls %q",
+		return fmt.Sprintf("turn %d, choice %d: another player has to choose, %q in the record",
 			f.Turn, f.Choice, f.Want)
 	case OtherGame:
 		return f.Text

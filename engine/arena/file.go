@@ -158,9 +158,9 @@ func jsonFault(err error, text []byte) string {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
 		return fmt.Sprintf("it ends too early, in line %d", 1+bytes.Count(text, []byte("\n")))
 	case errors.As(err, &syntax):
-		return fmt.Sprintf("it is no JSON from byte %d on", syntax.Offset)
+		return fmt.Sprintf("it is not valid JSON at byte %d", syntax.Offset)
 	case errors.As(err, &wrong) && wrong.Field == "":
-		return "it is no JSON object"
+		return "it is not a JSON object"
 	case errors.As(err, &wrong):
 		return fmt.Sprintf("%q has a value of the wrong kind: %s", wrong.Field, wrong.Value)
 	}

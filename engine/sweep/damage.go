@@ -10,7 +10,7 @@ import (
 // Damage says in words why a text is no JSON at all, with the line; nil for JSON, whatever it holds.
 func Damage(text []byte) error {
 	if len(bytes.TrimSpace(text)) == 0 {
-		return errors.New("it is no JSON: it is empty")
+		return errors.New("it is not valid JSON: the file is empty")
 	}
 	var all json.RawMessage
 	var syntax *json.SyntaxError
@@ -20,7 +20,7 @@ func Damage(text []byte) error {
 	at := min(int(syntax.Offset), len(text))
 	line := 1 + bytes.Count(text[:max(at-1, 0)], []byte("\n")) // the offset is behind the byte that is wrong
 	if at == len(text) && syntax.Error() == "unexpected end of JSON input" {
-		return fmt.Errorf("it is no JSON: it is cut off at line %d", line)
+		return fmt.Errorf("it is not valid JSON: it ends too early, in line %d", line)
 	}
-	return fmt.Errorf("it is no JSON: line %d: %s", line, syntax)
+	return fmt.Errorf("it is not valid JSON: line %d: %s", line, syntax)
 }

@@ -68,7 +68,7 @@ func Read(text []byte, by func(command string) Observer) (*Tally, error) {
 		Version int
 	}
 	if err := json.Unmarshal(text, &head); err != nil || head.Kind != kind {
-		return nil, fmt.Errorf("it is no result of a shard")
+		return nil, fmt.Errorf("it is not the result of a shard")
 	}
 	if head.Version != formatVersion {
 		return nil, fmt.Errorf("it is of format %d, this Muster reads format %d", head.Version, formatVersion)
@@ -81,7 +81,7 @@ func Read(text []byte, by func(command string) Observer) (*Tally, error) {
 	}
 	said := p.Sum
 	if p.Sum = ""; sum(p) != said {
-		return nil, fmt.Errorf("it was changed after it was made: its sum is not its own")
+		return nil, fmt.Errorf("it was changed after Muster wrote it: its checksum does not match")
 	}
 	return p.tally(by(p.Plan.Command))
 }
@@ -90,7 +90,7 @@ func Read(text []byte, by func(command string) Observer) (*Tally, error) {
 func (p *part) tally(by Observer) (*Tally, error) {
 	s := Shard{p.Shard, p.Of}
 	if !s.Valid() {
-		return nil, fmt.Errorf("there is no shard %d of %d", p.Shard, p.Of)
+		return nil, fmt.Errorf("%d of %d is not a shard", p.Shard, p.Of)
 	}
 	if err := p.Plan.check(); err != nil {
 		return nil, err
@@ -102,7 +102,7 @@ func (p *part) tally(by Observer) (*Tally, error) {
 	for i, c := range p.Cells {
 		from, to := s.games(p.Plan.Cells[i])
 		if c.From != from || len(c.Points) != to-from || strings.Trim(c.Points, "012x.") != "" {
-			return nil, fmt.Errorf("its cell %d does not hold its games", i)
+			return nil, fmt.Errorf("its cell %d does not have the planned games", i)
 		}
 		f := filled{from: from, points: []byte(c.Points)}
 		if by.New != nil && p.Plan.Cells[i].Seen > from {

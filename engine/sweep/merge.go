@@ -16,7 +16,7 @@ type Named struct {
 // which of them does not belong to the others, is missing, or was not played to its end.
 func Merge(shards []Named) (*Tally, error) {
 	if len(shards) == 0 {
-		return nil, fmt.Errorf("there is no shard")
+		return nil, fmt.Errorf("no shard is given")
 	}
 	first := shards[0]
 	by := make([]*Named, first.Shard.Of)
@@ -31,11 +31,11 @@ func Merge(shards []Named) (*Tally, error) {
 		}
 		*at = s
 		if n := s.Missing(s.All()); n > 0 {
-			return nil, fmt.Errorf("%s was not played to its end: %d games are missing", s.Name, n)
+			return nil, fmt.Errorf("%s is not complete: %d games are missing", s.Name, n)
 		}
 	}
 	if missing := absent(by); len(missing) > 0 {
-		return nil, fmt.Errorf("of %d shards there is none with the number %s", len(by), strings.Join(missing, ", "))
+		return nil, fmt.Errorf("of %d shards, these numbers are missing: %s", len(by), strings.Join(missing, ", "))
 	}
 	return joined(by)
 }
@@ -50,11 +50,11 @@ func (t *Tally) differs(o *Tally) string {
 	a, b := &t.Plan, &o.Plan
 	switch {
 	case a.Program != b.Program || a.Build != b.Build:
-		return fmt.Sprintf("another build of Muster has played it (%s)", b.Program)
+		return fmt.Sprintf("another build of Muster made it (%s)", b.Program)
 	case a.Command != b.Command:
 		return fmt.Sprintf("it is of `muster %s`, not of `muster %s`", b.Command, a.Command)
 	case a.Seed != b.Seed:
-		return fmt.Sprintf("it is from seed %s, not from seed %s", b.Seed, a.Seed)
+		return fmt.Sprintf("it is for seed %s, not seed %s", b.Seed, a.Seed)
 	case t.Shard.Of != o.Shard.Of:
 		return fmt.Sprintf("it is one of %d shards, not of %d", o.Shard.Of, t.Shard.Of)
 	case !slices.Equal(a.Asked, b.Asked):
@@ -65,9 +65,9 @@ func (t *Tally) differs(o *Tally) string {
 	for i := range a.Adventures {
 		switch x, y := a.Adventures[i], b.Adventures[i]; {
 		case x.ID != y.ID || x.Variant != y.Variant:
-			return fmt.Sprintf("it has played %s, not %s", y.ID, x.ID)
+			return fmt.Sprintf("it has games of %s, not %s", y.ID, x.ID)
 		case x.Content != y.Content:
-			return fmt.Sprintf("it has played another version of %s", y.ID)
+			return fmt.Sprintf("it has games of another version of %s", y.ID)
 		}
 	}
 	if !slices.Equal(a.Passed, b.Passed) {

@@ -35,18 +35,18 @@ func (p *Plan) Sum() string { return sum(p) }
 // enough, each once, in the order of Tally.Lacking.
 func (p *Plan) Fits(ranges []Range) error {
 	if len(ranges) == 0 {
-		return fmt.Errorf("it asks for no game")
+		return fmt.Errorf("it requests no game")
 	}
 	all := 0
 	for i, r := range ranges {
 		if r.Cell < 0 || r.Cell >= len(p.Cells) || r.From < 0 || r.To <= r.From || r.To > p.Cells[r.Cell].Games {
-			return fmt.Errorf("it asks for games %d to %d of cell %d, which its plan has not", r.From, r.To, r.Cell)
+			return fmt.Errorf("it requests games %d to %d of cell %d, which are not in its plan", r.From, r.To, r.Cell)
 		}
 		if i > 0 && (r.Cell < ranges[i-1].Cell || r.Cell == ranges[i-1].Cell && r.From < ranges[i-1].To) {
-			return fmt.Errorf("it asks for games out of their order")
+			return fmt.Errorf("it requests games out of order")
 		}
 		if all += r.To - r.From; all > MostOf {
-			return fmt.Errorf("it asks for more than %d games", MostOf)
+			return fmt.Errorf("it requests more than %d games", MostOf)
 		}
 	}
 	return nil
@@ -105,13 +105,13 @@ func (t *Tally) Put(text []byte) error {
 	dec := json.NewDecoder(bytes.NewReader(text))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&p); err != nil {
-		return fmt.Errorf("it is no piece of a sweep: %s", err)
+		return fmt.Errorf("it is not a part of a sweep: %s", err)
 	}
 	if t.sum == "" {
 		t.sum = t.Plan.Sum()
 	}
 	if p.Plan != t.sum {
-		return fmt.Errorf("it is of another plan")
+		return fmt.Errorf("it belongs to another plan")
 	}
 	sums, err := t.admit(p.Games)
 	if err != nil {
@@ -143,7 +143,7 @@ func (t *Tally) admit(list []games) ([]Sums, error) {
 		return nil, err
 	}
 	if t.Missing(ranges) != Games(ranges) {
-		return nil, fmt.Errorf("its games are known already")
+		return nil, fmt.Errorf("its games are already known")
 	}
 	sums := make([]Sums, len(list))
 	for i, g := range list {

@@ -53,17 +53,17 @@ const (
 func (p *Plan) check() error {
 	all := 0
 	if len(p.Cells) > mostCells {
-		return fmt.Errorf("it has %d cells, and may have %d", len(p.Cells), mostCells)
+		return fmt.Errorf("it has %d cells; the limit is %d", len(p.Cells), mostCells)
 	}
 	for i, c := range p.Cells {
 		if c.Adventure < 0 || c.Adventure >= len(p.Adventures) || c.Games < 1 || c.Games > MostGames || c.Seen < 0 ||
 			c.Seen > c.Games {
-			return fmt.Errorf("its cell %d makes no sense", i)
+			return fmt.Errorf("its cell %d is not valid", i)
 		}
 		all += c.Games
 	}
 	if all > mostAll {
-		return fmt.Errorf("it has %d games, and may have %d", all, mostAll)
+		return fmt.Errorf("it has %d games; the limit is %d", all, mostAll)
 	}
 	return nil
 }

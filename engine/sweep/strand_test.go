@@ -110,14 +110,14 @@ func TestLacking(t *testing.T) {
 // TestRefusedRanges: nobody plays what a plan has not.
 func TestRefusedRanges(t *testing.T) {
 	for want, ranges := range map[string][]Range{
-		"no game":       {},
-		"which its":     {{3, 0, 1}},
-		"has not":       {{0, 0, 101}},
-		"cell -1":       {{-1, 0, 1}},
-		"games 5 to 5":  {{0, 5, 5}},
-		"games -1 to 5": {{0, -1, 5}},
-		"order":         {{0, 0, 5}, {0, 4, 6}},
-		"their order":   {{1, 0, 5}, {0, 4, 6}},
+		"no game":                   {},
+		"which are not in its plan": {{3, 0, 1}},
+		"0 to 101 of cell 0":        {{0, 0, 101}},
+		"cell -1":                   {{-1, 0, 1}},
+		"games 5 to 5":              {{0, 5, 5}},
+		"games -1 to 5":             {{0, -1, 5}},
+		"order":                     {{0, 0, 5}, {0, 4, 6}},
+		"out of order":              {{1, 0, 5}, {0, 4, 6}},
 	} {
 		if _, err := strand().Play(t.Context(), ranges, nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v: %v, want %q", ranges, err, want)
@@ -154,14 +154,14 @@ func TestFailedGame(t *testing.T) {
 func TestRefusedPieces(t *testing.T) {
 	sum := plan.Sum()
 	for want, text := range map[string]string{
-		"no piece":         `{`,
-		"unknown field":    `{"plan": "x", "more": 1}`,
-		"another plan":     `{"plan": "x"}`,
-		"no game":          `{"plan": "` + sum + `"}`,
-		"were not played":  `{"plan": "` + sum + `", "games": [{"cell": 2, "points": "0.1"}]}`,
-		"its plan has not": `{"plan": "` + sum + `", "games": [{"cell": 2, "points": "0110"}]}`,
-		"cannot be read":   `{"plan": "` + sum + `", "games": [{"cell": 1, "points": "0110", "sums": 3}]}`,
-		"of their order":   `{"plan": "` + sum + `", "games": [{"cell": 2, "points": "01"}, {"cell": 2, "points": "01"}]}`,
+		"not a part of a sweep":     `{`,
+		"unknown field":             `{"plan": "x", "more": 1}`,
+		"another plan":              `{"plan": "x"}`,
+		"no game":                   `{"plan": "` + sum + `"}`,
+		"were not played":           `{"plan": "` + sum + `", "games": [{"cell": 2, "points": "0.1"}]}`,
+		"which are not in its plan": `{"plan": "` + sum + `", "games": [{"cell": 2, "points": "0110"}]}`,
+		"cannot be read":            `{"plan": "` + sum + `", "games": [{"cell": 1, "points": "0110", "sums": 3}]}`,
+		"out of order":              `{"plan": "` + sum + `", "games": [{"cell": 2, "points": "01"}, {"cell": 2, "points": "01"}]}`,
 	} {
 		known, err := New(plan, Whole, observer)
 		if err != nil {

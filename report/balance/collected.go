@@ -104,14 +104,14 @@ func Collected(text []byte) (*Collection, error) {
 		return nil, fmt.Errorf("it holds no collected games")
 	}
 	if head.Version != collectedVersion {
-		return nil, fmt.Errorf("it is of format %d, this Muster reads format %d", head.Version, collectedVersion)
+		return nil, fmt.Errorf("it has format %d; this version of Muster reads format %d", head.Version, collectedVersion)
 	}
 	var x collected
 	if err := json.Unmarshal(text, &x); err != nil {
 		return nil, fmt.Errorf("it cannot be read: %s", err)
 	}
 	if x.Sum != sumOf(keys) {
-		return nil, fmt.Errorf("it was changed after it was made: its sum is not its own")
+		return nil, fmt.Errorf("it was changed after Muster wrote it: its checksum does not match")
 	}
 	c := &Collection{Title: x.Title, Game: x.Game, sweeps: x.Sweeps}
 	for i := range x.Sweeps {
@@ -141,7 +141,7 @@ func askedBy(p *sweep.Plan) (ask report.Sweep, words []string, err error) {
 	}
 	number, err2 := strconv.ParseUint(p.Seed, 10, 64)
 	if err != nil || err2 != nil || games < 1 || len(p.Adventures) == 0 || p.Command != Balanced && p.Command != Laddered {
-		return ask, nil, fmt.Errorf("no command that can be merged has asked for it")
+		return ask, nil, fmt.Errorf("the command that made it cannot be merged")
 	}
 	ask.Games, ask.Number, ask.Players = games, number, p.Asked[1:]
 	for _, a := range p.Adventures {
@@ -161,7 +161,7 @@ func (s *Sweep) From(c *Collection, number int) (Answer, error) {
 	s.plan.Passed = whole.Plan.Passed // nobody has looked into the folder again
 	s.plan.Program, s.plan.Build = whole.Plan.Program, whole.Plan.Build
 	if why := s.plan.Belongs(whole); why != "" {
-		return nil, report.Wrongf("take the content with which it was played", "%s cannot be told here: %s", c.Title, why)
+		return nil, report.Wrongf("use the files that the games were played with", "cannot report %s here: %s", c.Title, why)
 	}
 	var more []*sweep.Tally
 	for _, text := range k.More {

@@ -51,13 +51,13 @@ func Kept(text []byte, game string, version int, x any) error {
 	}
 	switch {
 	case json.Unmarshal(text, &keys) != nil || json.Unmarshal(text, &head) != nil || keys["adventures"] == nil:
-		return fmt.Errorf("it is no answer of `muster balance --format json`")
+		return fmt.Errorf("it is not an answer of `muster balance --format json`")
 	case head.Game != game:
 		return fmt.Errorf("it is of another game")
 	case head.Version != version:
-		return fmt.Errorf("it is of version %d, this Muster reads version %d", head.Version, version)
+		return fmt.Errorf("it has version %d; this version of Muster reads version %d", head.Version, version)
 	case head.Sum != sumOf(keys) || json.Unmarshal(text, x) != nil:
-		return fmt.Errorf("it was changed after it was made: its sum is not its own")
+		return fmt.Errorf("it was changed after Muster wrote it: its checksum does not match")
 	}
 	return nil
 }
@@ -96,11 +96,11 @@ func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 	case err == nil && keys["sweeps"] != nil:
 		return g.collectedEvidence(text)
 	case err != nil || keys["adventures"] == nil || keys["sum"] == nil:
-		return nil, fmt.Errorf("it is no answer of `muster balance --format json`")
+		return nil, fmt.Errorf("it is not an answer of `muster balance --format json`")
 	case json.Unmarshal(keys["version"], &x.Version) != nil || x.Version != version:
-		return nil, fmt.Errorf("it is of version %.20s, this Muster reads version %d", keys["version"], version)
+		return nil, fmt.Errorf("it has version %.20s; this version of Muster reads version %d", keys["version"], version)
 	case json.Unmarshal(text, &x) != nil || x.Sum != sumOf(keys):
-		return nil, fmt.Errorf("it was changed after it was made: its sum is not its own")
+		return nil, fmt.Errorf("it was changed after Muster wrote it: its checksum does not match")
 	case x.Interrupted:
 		return nil, fmt.Errorf("it was interrupted: play it to the end first")
 	case x.Game != g.Name:

@@ -14,7 +14,7 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 	which := sweep.Shard{Number: number, Of: of}
 	if !which.Valid() {
 		return nil, false, report.Wrongf(fmt.Sprintf("write I/N, with N from 1 to %d and I from 1 to N", sweep.MostShards),
-			"there is no shard %d of %d", number, of)
+			"%d of %d is not a shard", number, of)
 	}
 	t, err := sweep.New(s.plan, which, s.game.observer(s.ask.Command))
 	if err != nil {
@@ -23,10 +23,10 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 	if before != nil {
 		old, err := sweep.Read(before, s.game.observer)
 		if err != nil {
-			return nil, false, report.Wrongf("name another file, or take it away", "it is there, and %s", err)
+			return nil, false, report.Wrongf("name another file, or delete this one", "it is there, and %s", err)
 		}
 		if why := t.Resume(old); why != "" {
-			return nil, false, report.Wrongf("name another file, or take it away", "it is there, and %s", why)
+			return nil, false, report.Wrongf("name another file, or delete this one", "it is there, and %s", why)
 		}
 	}
 	s.told.Begin(s.ask.Tell, t.Missing(t.All()))
@@ -59,7 +59,7 @@ func (s *Sweep) Merge(names []string, files [][]byte) (Answer, error) {
 			s.plan.Passed = t.Plan.Passed // nobody has looked into the folder again
 		}
 		if why := s.plan.Belongs(t); why != "" && i == 0 {
-			return nil, report.Wrongf("merge with the program and the content with which the shards were played",
+			return nil, report.Wrongf("use the version of Muster and the files that the shards were played with",
 				"%s cannot be merged here: %s", names[i], why)
 		}
 		shards = append(shards, sweep.Named{Name: names[i], Tally: t})

@@ -92,12 +92,12 @@ func (s *Sweep) Gather(known []*sweep.Tally) (*Gathered, error) {
 	}
 	n := len(s.plan.Adventures)
 	if len(known) != len(s.Parts()) {
-		return nil, report.Wrongf("collect it with the program that has played it", "its parts are not those of this sweep")
+		return nil, report.Wrongf("use the version of Muster that played it", "its parts belong to another sweep")
 	}
 	for i := range n {
 		if s.strand(i).Plan.Sum() != known[i].Plan.Sum() {
-			return nil, report.Wrongf("collect it with the program and the content with which it was played",
-				"what was played of %s is of another sweep", s.plan.Adventures[i].ID)
+			return nil, report.Wrongf("use the version of Muster and the files that it was played with",
+				"the games of %s belong to another sweep", s.plan.Adventures[i].ID)
 		}
 		whole.Take(i*s.each(), known[i])
 	}

@@ -150,9 +150,9 @@ func (d *Diff) Sum() string {
 	case n > 0:
 		return counted(all, "difference") + " in " + counted(n, "definition") + d.same() + d.early()
 	case d.Interrupted:
-		return "no difference in what was compared" + d.same() + d.early()
+		return "no difference in the compared definitions" + d.same() + d.early()
 	case !d.Whole():
-		return "no difference in what could be read" + d.same()
+		return "no difference in the readable definitions" + d.same()
 	}
 	return "no differences" + d.same()
 }

@@ -58,13 +58,14 @@ func ReadBaseline(text []byte) (*Baseline, error) {
 	}
 	switch {
 	case dec.More():
-		return nil, fmt.Errorf("it is no baseline: more stands behind its end")
+		return nil, fmt.Errorf("it is not a valid baseline: it has text after its end")
 	case file.Version != baselineVersion:
-		return nil, fmt.Errorf("it is a baseline of format %d, this Muster reads format %d", file.Version, baselineVersion)
+		return nil, fmt.Errorf("it has baseline format %d; this version of Muster reads format %d", file.Version,
+			baselineVersion)
 	}
 	for i, k := range file.Findings {
 		if len(k.Fingerprint) != fingerprintLength {
-			return nil, fmt.Errorf("it is no baseline: %q, of finding %d, is no fingerprint", k.Fingerprint, i+1)
+			return nil, fmt.Errorf("it is not a valid baseline: %q, of finding %d, is not a fingerprint", k.Fingerprint, i+1)
 		}
 	}
 	return &Baseline{file.Findings}, nil

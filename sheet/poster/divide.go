@@ -89,7 +89,7 @@ func divide(p sheet.Print, s Size, width, height float64) (plan, error) {
 		}
 	}
 	if n := best.across * best.down; n > mostSheets {
-		return plan{}, fmt.Errorf("so large a poster takes %d sheets, and %d are the most", n, mostSheets)
+		return plan{}, fmt.Errorf("a poster of this size takes %d sheets; the limit is %d", n, mostSheets)
 	}
 	return best, nil
 }

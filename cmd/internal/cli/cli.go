@@ -48,7 +48,8 @@ func guarded(errOut io.Writer, run func() int) (status int) {
 		if of, ok := v.(interface{ Trace() []byte }); ok { // of a worker, on which it came about
 			stack = of.Trace()
 		}
-		fmt.Fprintf(errOut, "muster: Muster itself failed: %v\n        tell its makers, with the files and these lines\n%s",
+		fmt.Fprintf(errOut, "muster: Muster itself failed: %v\n        report this bug with your files and the lines "+
+			"below\n%s",
 			v, stack)
 		status = shell.ExitFailure
 	}()

@@ -43,9 +43,9 @@ func TestOutKinds(t *testing.T) {
 	tested := map[string]bool{"balance merge": true} // its files are shards: testdata/script/balance_pages.txt
 	for line, wrong := range outKinds(file, folder) {
 		for _, out := range wrong {
-			says := "-o is a file here, and " + out + " is a folder"
+			says := "-o needs a file here, and " + out + " is a folder"
 			if &wrong[0] == &folder[0] {
-				says = "-o is a folder here, and " + out + " is a file"
+				says = "-o needs a folder here, and " + out + " is a file"
 			}
 			args := append(strings.Fields(line), "-o", out)
 			if got := usageOf(t, args...); !strings.Contains(got, says) {
@@ -84,7 +84,7 @@ func TestSavedFiles(t *testing.T) {
 	} {
 		for _, folder := range []string{"saved", "saved/", "new/"} {
 			args := append(strings.Fields(line), folder)
-			want := args[len(args)-2] + " is a file here, and " + folder + " is a folder"
+			want := args[len(args)-2] + " needs a file here, and " + folder + " is a folder"
 			if got := usageOf(t, args...); !strings.Contains(got, want) {
 				t.Errorf("muster %s: %q, want %q", strings.Join(args, " "), got, want)
 			}
@@ -99,7 +99,7 @@ func TestSavedFolders(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range []string{"taken", "new.json"} {
-		want := "--save-witnesses is a folder here, and " + file + " is a file"
+		want := "--save-witnesses needs a folder here, and " + file + " is a file"
 		if got := usageOf(t, "deploy", "two-oaks", "--all", "--save-witnesses", file); !strings.Contains(got, want) {
 			t.Errorf("--save-witnesses %s: %q, want %q", file, got, want)
 		}

@@ -144,14 +144,14 @@ func TestMissing(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("CI", "") // where it is set, `muster check` needs definitions
 	for line, want := range map[string]string{
-		"new": "a thing to make and a name", "new map": "a name", "new realm": "a name",
+		"new": "a kind and a name", "new map": "a name", "new realm": "a name",
 		"explain": "a code, a rule or a term",
-		"list":    "a name of a list", "import": "one file, NAME.m44 or NAME.txt",
+		"list":    "the name of a list", "import": "one file, NAME.m44 or NAME.txt",
 		"diff": "two definitions or folders, or two revisions as REV1..REV2",
 		"play": "one adventure, an id or a file", "replay": "one record, and if need be its adventure",
 		"deploy":          "a map, card sets for pennant and card sets for standard",
 		"deploy two-oaks": "card sets for pennant and card sets for standard (or --all for every set)",
-		"balance":         "an adventure, a folder or a sweep", "balance merge": "the files of shards",
+		"balance":         "an adventure, a folder or a sweep", "balance merge": "shard files",
 		"balance compare": "two definitions, folders or revisions, or one definition and two players",
 		"odds":            "one battle or one scenario, an id or a file", "print": "a definition or a folder, or --all",
 		"schema": "one kind: ",

@@ -43,7 +43,7 @@ func watch(t *testing.T, folder string, args ...string) *watched {
 		block := ""
 		for lines := bufio.NewScanner(out); lines.Scan(); {
 			block += lines.Text() + "\n"
-			if strings.Contains(lines.Text(), " checked: ") || strings.HasPrefix(lines.Text(), "there are no definitions") {
+			if strings.Contains(lines.Text(), " checked: ") || strings.HasPrefix(lines.Text(), "no definitions") {
 				w.mu.Lock()
 				w.blocks = append(w.blocks, strings.TrimPrefix(block, "\n"))
 				w.mu.Unlock()
@@ -141,7 +141,7 @@ func TestWatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := watch(t, folder)
-	w.until("at first", func(last string) bool { return strings.HasPrefix(last, "there are no definitions in .") })
+	w.until("at first", func(last string) bool { return strings.HasPrefix(last, "no definitions in .") })
 	w.write("fight.adventure.toml", watchedFight)
 	w.same("without a map")
 	w.write("maps/field.map.toml", text)
@@ -186,7 +186,7 @@ func TestWatch(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.until("everything gone", func(last string) bool {
-		return strings.HasPrefix(last, "there are no definitions") || strings.Contains(last, "there is no such file")
+		return strings.HasPrefix(last, "no definitions") || strings.Contains(last, "there is no such file")
 	})
 	w.write("maps/field.map.toml", text)
 	w.same("and there again")

@@ -50,7 +50,7 @@ func medievalParts() []Part {
 // medievalLacks is why some of what other games have is not there.
 func medievalLacks() map[string]string {
 	return map[string]string{
-		"printed as " + parts.Secret: "a battle of it keeps nothing secret but the Command cards in hand, which are dealt",
+		"printed as " + parts.Secret: "only the Command cards in hand are secret",
 	}
 }
 

@@ -54,11 +54,12 @@ func runewarsOptions(look Look) sheet.Options {
 // runewarsLacks is why some of what other games have is not there.
 func runewarsLacks() map[string]string {
 	return map[string]string{
-		"printed as " + parts.Secret: "what is secret in it are rune tokens and cards that lie face down, and part tokens " +
-			"has these with their backs",
-		"printed as " + parts.Track: "it counts on the dials of the faction sheets and with tokens: part factions and " +
-			"part tokens",
+		"printed as " + parts.Secret: "the secrets are rune tokens and cards that lie face down; --part tokens has their " +
+			"backs",
+		"printed as " + parts.Track: "players count on the dials of the faction sheets and with tokens: use --part " +
+			"factions " +
+			"or --part tokens",
 		"printed as " + parts.Labels: "each faction has its own pieces, which the box sorts",
-		"printed as " + parts.Pull:   "what is taken out of the boxes stands on the sheet itself",
+		"printed as " + parts.Pull:   "the sheet itself lists the pieces to take out of the boxes",
 	}
 }

@@ -15,7 +15,8 @@ import (
 )
 
 // messages returns the messages of every check, a text for each family, those that scripts of the commands expect on
-// standard error, and those of the editor server and the extension for VS Code.
+// standard error, those in the source code of the commands, and those of the editor server and the extension for VS
+// Code.
 func messages(root string) (map[string][]string, error) {
 	made := map[string][]string{}
 	dir, err := os.MkdirTemp("", "muster-messages-")
@@ -60,6 +61,15 @@ func messages(root string) (map[string][]string, error) {
 	if made["messages/editor.md"], made["messages/vscode.md"], err = editorTexts(root); err != nil {
 		return nil, err
 	}
+	for name, dirs := range sources {
+		for _, dir := range dirs {
+			lines, err := sourceTexts(root, dir)
+			if err != nil {
+				return nil, err
+			}
+			made[name] = append(made[name], lines...)
+		}
+	}
 	for name, lines := range made {
 		slices.Sort(lines)
 		made[name] = slices.DeleteFunc(slices.Compact(lines), func(s string) bool { return s == "" })
@@ -91,6 +101,7 @@ func badExamples(dir string) error {
 var (
 	stderr = regexp.MustCompile(`(?m)^stderr '(.*)'$`)
 	quoted = regexp.MustCompile(`\\(\W)`)
+	value  = regexp.MustCompile(`"[^" ]*"`) // what a user wrote is no prose
 )
 
 // expected returns the messages that scripts of commands expect, as far as their patterns are words.
@@ -106,7 +117,8 @@ func expected(root string) ([]string, error) {
 			return nil, err
 		}
 		for _, m := range stderr.FindAllStringSubmatch(string(data), -1) {
-			list = append(list, quoted.ReplaceAllString(strings.Trim(m[1], "^$"), "$1"))
+			text := quoted.ReplaceAllString(strings.Trim(m[1], "^$"), "$1")
+			list = append(list, value.ReplaceAllString(text, "X"))
 		}
 	}
 	return list, nil

@@ -137,7 +137,7 @@ func (d *Draft) without(list *[]piece, i int, e *diag.Diagnostic) bool {
 		return false
 	}
 	p := (*list)[i]
-	of := fmt.Sprintf("%q is left out: it cannot stand where it does (%s)", p.written, e.Code)
+	of := fmt.Sprintf("%q is left out: it cannot stand on this hex (%s)", p.written, e.Code)
 	d.tellOf(imports.Dropped, p.at, p.hex, of, "", "%q on %s is left out: %s", p.written, d.board.Label(p.hex), e.Message)
 	*list = slices.Delete(*list, i, i+1)
 	return true

@@ -193,7 +193,7 @@ func (d *Draft) thing(t *imports.Thing) {
 			"the broken bridge on %s is left out", label)
 		return
 	case m == nil:
-		of := fmt.Sprintf("BattleLore has nothing like %q, which is left out", t.Written)
+		of := fmt.Sprintf("BattleLore has no equivalent of %q: it is left out", t.Written)
 		d.tellOf(imports.Dropped, t.At, p.hex, of, "",
 			"BattleLore has nothing like %q: what stands on %s is left out", t.Written, label)
 		return
@@ -205,10 +205,10 @@ func (d *Draft) thing(t *imports.Thing) {
 	switch {
 	case m.Near:
 		d.tellOf(imports.Nearest, t.At, p.hex,
-			fmt.Sprintf("%q is taken for %s, which comes nearest to it", t.Written, p.types[0]), m.Word,
+			fmt.Sprintf("%q becomes %s, the nearest equivalent", t.Written, p.types[0]), m.Word,
 			"%q on %s is taken for %s, which comes nearest to it", t.Written, label, p.types[0])
 	case m.Guess:
-		d.tellOf(imports.Guessed, t.At, p.hex, fmt.Sprintf("%q is guessed to be %s", t.Written, p.types[0]), "",
+		d.tellOf(imports.Guessed, t.At, p.hex, fmt.Sprintf("%q is not known: %s is a guess", t.Written, p.types[0]), "",
 			"%q on %s is guessed to be %s", t.Written, label, p.types[0])
 	}
 	switch t.Layer {

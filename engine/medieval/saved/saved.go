@@ -12,7 +12,7 @@ import (
 )
 
 // ErrSaved is the answer to bytes that are no saved State.
-var ErrSaved = errors.New("engine: these bytes are no saved game")
+var ErrSaved = errors.New("engine: the data is not a saved game")
 
 // stateBytes is more than a State has.
 const stateBytes = 3 << 10

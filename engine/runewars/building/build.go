@@ -47,8 +47,8 @@ func Build(rules *rulebook.Rulebook, ask Ask, seed uint64, log func(Event)) (*Bu
 		}
 	}
 	return nil, []Reason{{
-		What: fmt.Sprintf("in %d layouts markers, runes and home realms found no room", layouts),
-		Help: "take other tiles, or another seed", Rule: "RW-SETUP-13", Stuck: true,
+		What: fmt.Sprintf("markers, runes and home realms did not fit in %d layouts", layouts),
+		Help: "use other tiles, or another seed", Rule: "RW-SETUP-13", Stuck: true,
 	}}
 }
 
@@ -170,7 +170,7 @@ func (b *builder) deal() []Reason {
 	set, ok := b.Set(b.dealt, b.Factions)
 	if !ok {
 		return []Reason{{
-			What: "the tiles are too many for a board", Help: "take fewer, or smaller ones", Rule: "RW-SETUP-03",
+			What: "the tiles do not fit on a board", Help: "use fewer or smaller tiles", Rule: "RW-SETUP-03",
 		}}
 	}
 	b.set = set

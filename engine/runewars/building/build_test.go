@@ -287,7 +287,8 @@ func TestReasons(t *testing.T) {
 	}{
 		{building.Ask{Players: 5}, "a realm for 5 players cannot be built"},
 		{building.Ask{Players: 0}, "a realm for 0 players cannot be built"},
-		{building.Ask{Players: 2, Tiles: []string{"101", "102", "103"}}, "2 players lay 4 tiles, 1 more than there are"},
+		{building.Ask{Players: 2, Tiles: []string{"101", "102", "103"}},
+			"2 players place 4 tiles, 1 more than are available"},
 		{building.Ask{Players: 2, Tiles: []string{"101", "102", "103", "104", "101"}}, "tile 101 is named twice"},
 		{building.Ask{Players: 2, Tiles: []string{"1001"}}, `there is no tile "1001"`},
 		{building.Ask{Players: 2, Tiles: []string{"daqan-home"}}, "daqan-home is the home realm of daqan"},
@@ -296,10 +297,10 @@ func TestReasons(t *testing.T) {
 		{building.Ask{Players: 1, Factions: []string{"daqan", "uthuk"}}, "2 factions for 1 player"},
 		{building.Ask{Players: 2, Boxes: []string{"nothing"}}, `there is no box "nothing"`},
 		{building.Ask{Players: 2, Boxes: []string{"demo"}}, "the box demo needs runewars"},
-		{building.Ask{Players: 2, Boxes: []string{"runewars"}}, "2 players lay 4 tiles, 4 more than there are"},
+		{building.Ask{Players: 2, Boxes: []string{"runewars"}}, "2 players place 4 tiles, 4 more than are available"},
 		{
 			building.Ask{Players: 2, Tiles: []string{"110"}, Boxes: []string{"runewars", "demo"}},
-			"tile 110 is of the box demo-banners, which is not on the table",
+			"tile 110 is in the box demo-banners, which is not in use",
 		},
 	} {
 		_, reasons := building.Build(rulebook.Base(), c.ask, 1, nil)

@@ -162,16 +162,16 @@ func (k *kit) tiles() {
 		case slices.Contains(k.Tiles, t):
 			k.refuse("RW-SETUP-03", "name it once: there is one of each tile", "tile %s is named twice", id)
 		case !k.has(t.Box):
-			k.refuse("RW-LIM-02", "add "+t.Box+" to the boxes", "tile %s is of the box %s, which is not on the table", id, t.Box)
+			k.refuse("RW-LIM-02", "add "+t.Box+" to the boxes", "tile %s is in the box %s, which is not in use", id, t.Box)
 		case !lies(t):
 			k.refuse("RW-TERM-02", fmt.Sprintf("write its areas within %d hexes of 0, 0", laying.MostFar),
-				"tile %s cannot be laid", id)
+				"tile %s does not fit on a board", id)
 		default:
 			k.Tiles = append(k.Tiles, t)
 		}
 	}
 	if want := k.Players * k.each(); len(k.reasons) == 0 && len(k.Tiles) < want {
-		k.refuse("RW-SETUP-03", "name more tiles, or more boxes", "%s lay %d tiles, %d more than there are",
+		k.refuse("RW-SETUP-03", "name more tiles, or more boxes", "%s place %d tiles, %d more than are available",
 			people(k.Players), want, want-len(k.Tiles))
 	}
 }
@@ -195,7 +195,7 @@ func (k *kit) factions() {
 		}
 	}
 	if len(k.ask.Factions) > k.Players {
-		k.refuse("RW-SETUP-02", "name one for each player, or fewer", "%d factions for %s", len(k.ask.Factions),
+		k.refuse("RW-SETUP-02", "name at most one faction for each player", "%d factions for %s", len(k.ask.Factions),
 			people(k.Players))
 		return
 	}
@@ -210,13 +210,13 @@ func (k *kit) factions() {
 		case home == nil:
 			k.refuse("RW-SETUP-16", "add a tile with home = \""+id+"\" to the rulebook", "%s has no home realm", id)
 		case !k.has(f.Box):
-			k.refuse("RW-LIM-02", "add "+f.Box+" to the boxes", "%s is of the box %s, which is not on the table", id, f.Box)
+			k.refuse("RW-LIM-02", "add "+f.Box+" to the boxes", "%s is in the box %s, which is not in use", id, f.Box)
 		case !k.has(home.Box):
 			k.refuse("RW-LIM-02", "add "+home.Box+" to the boxes",
-				"the home realm of %s is of the box %s, which is not on the table", id, home.Box)
+				"the home realm of %s is in the box %s, which is not in use", id, home.Box)
 		case !lies(home):
 			k.refuse("RW-TERM-02", fmt.Sprintf("write its areas within %d hexes of 0, 0", laying.MostFar),
-				"the home realm of %s cannot be laid", id)
+				"the home realm of %s does not fit on a board", id)
 		default:
 			k.Factions = append(k.Factions, f)
 		}
@@ -249,14 +249,14 @@ func (k *Kit) short(laid []*rulebook.Tile) []Reason {
 	for _, id := range order {
 		if row := k.Rules.Units.Get(id); row != nil && figures[id] > row.Count {
 			out = append(out, Reason{
-				What: fmt.Sprintf("the tiles take %d of %s, and there are %d", figures[id], id, row.Count),
+				What: fmt.Sprintf("the tiles need %d of %s; the boxes have %d", figures[id], id, row.Count),
 				Help: "deal other tiles", Rule: "RW-LIM-02",
 			})
 		}
 	}
 	if cities > len(k.Cities) {
 		out = append(out, Reason{
-			What: fmt.Sprintf("the tiles have %d city spaces, and there are %d cities", cities, len(k.Cities)),
+			What: fmt.Sprintf("the tiles have %d city spaces; the boxes have %d cities", cities, len(k.Cities)),
 			Help: "add cities to the rulebook, or name more boxes", Rule: "RW-SETUP-20",
 		})
 	}

@@ -42,9 +42,9 @@ func SizeOf(s *written.Sweep, adventures, usual int) Size {
 func (x Size) Beyond() string {
 	switch {
 	case x.Pairs > MostPairs:
-		return fmt.Sprintf("%d pairs of players, and %d are the most", x.Pairs, MostPairs)
+		return fmt.Sprintf("%d pairs of players; the limit is %d", x.Pairs, MostPairs)
 	case x.Games > MostGames:
-		return fmt.Sprintf("%d games from a seed, and %d are the most", x.Games, MostGames)
+		return fmt.Sprintf("%d games from a seed; the limit is %d", x.Games, MostGames)
 	}
 	return ""
 }

@@ -101,7 +101,7 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 	}
 	t.rules = library.Use(t.used...)
 	if t.field = library.FieldFor(e, t.rules); t.field == nil {
-		return nil, report.Wrongf("name another map", "the map %s has a board that nobody knows", e.ID)
+		return nil, report.Wrongf("name another map", "the map %s has an unknown board", e.ID)
 	}
 	return t, nil
 }
@@ -117,7 +117,7 @@ func own(of *catalog.Entry) (*library.Entry, error) {
 	if e := library.EntryOf(of); e != nil {
 		return e, nil
 	}
-	return nil, report.Wrongf("name a map of "+kinds.Title, "%s is of %s, which has no Call to Arms", of.ID,
+	return nil, report.Wrongf("name a map of "+kinds.Title, "%s is of %s, which does not have Call to Arms", of.ID,
 		of.Catalog().Games().Title(of.Doc.Game))
 }
 
@@ -167,8 +167,8 @@ func (t *Table) zone(camp boards.Camp, id string) (int, error) {
 // refuseClash refuses definitions that bring rows of one id which say different things.
 func refuseClash(used []*library.Entry) error {
 	for _, c := range library.Clashes(used...) {
-		return report.Wrongf("give one of the rows another id",
-			"%s and %s both have a row %q in the table %s, and they differ",
+		return report.Wrongf("change the id of one row",
+			"%s and %s both define the row %q of the table %s, with different values",
 			c.First.Entry.Doc.File.Name, c.Second.Entry.Doc.File.Name, c.ID, c.Table)
 	}
 	return nil

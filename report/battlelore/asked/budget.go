@@ -42,7 +42,7 @@ func Budget(from Finder, words []string) (Answer, error) {
 		}
 		o := budget.Alone(set, stock)
 		if o.Refused != nil {
-			return nil, report.Wrongf("mend the set: `muster check` tells more", "%s: %s", words[i], o.Refused.Message())
+			return nil, report.Wrongf("fix the set: `muster check` shows the errors", "%s: %s", words[i], o.Refused.Message())
 		}
 		a.Sets = append(a.Sets, o)
 	}

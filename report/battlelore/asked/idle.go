@@ -24,10 +24,10 @@ var questionWords = [...]string{Every: "--all", Replay: "--replay"}
 
 // Why a flag has no part in a question.
 const (
-	whySaved   = "the saved draw holds what was asked and chosen"
-	whyEvery   = "it answers for every draw"
-	whyLater   = "it ends with the Reserve"
-	whyWeighed = "it weighs every choice"
+	whySaved   = "the saved draw already sets it"
+	whyEvery   = "it covers every draw"
+	whyLater   = "it stops after the Reserve"
+	whyWeighed = "it covers every choice"
 )
 
 // flagPart says where a flag of deploy has a part. --help, --colour and the like have one everywhere and no entry.
@@ -57,12 +57,12 @@ func flagParts() []flagPart {
 		{name: "choices", in: once, all: whyWeighed},
 		{name: "specialists", in: once, all: whyLater},
 		{name: "lore", in: draws}, // without it a creature on a card is a finding
-		{name: "reserve", in: draws, modes: reserves, others: "in epic mode the Reserve comes whole, and allies have none"},
-		{name: "owner", in: draws, modes: organized, others: "only with two sets a player, or with --specialists, does " +
-			"one pick before the other"},
-		{name: "reveal-first", in: draws, modes: organized, others: "only with two sets a player does it matter"},
-		{name: "trace", in: []Question{Once, Replay}, all: "it draws no one set-up"},
-		{name: "save", in: []Question{Once, Replay}, all: "it has no one draw to save, the worst case is for " +
+		{name: "reserve", in: draws, modes: reserves, others: "in epic mode the whole Reserve comes, and allies have no " +
+			"Reserve"},
+		{name: "owner", in: draws, modes: organized, others: "it needs two sets a player, or --specialists"},
+		{name: "reveal-first", in: draws, modes: organized, others: "it needs two sets a player"},
+		{name: "trace", in: []Question{Once, Replay}, all: "it draws no single set-up"},
+		{name: "save", in: []Question{Once, Replay}, all: "it has no single draw to save; the worst case goes to " +
 			"--save-witness"},
 		{name: "save-witness", in: draws},
 		{name: "save-witnesses", in: draws},
@@ -70,7 +70,7 @@ func flagParts() []flagPart {
 	for _, camp := range boards.CampNames {
 		list = append(list,
 			flagPart{name: camp + "-draw", in: once, all: whyEvery},
-			flagPart{name: camp + "-zone", in: draws, modes: epic, others: "only epic mode leaves the zone open"},
+			flagPart{name: camp + "-zone", in: draws, modes: epic, others: "only epic mode has a choice of zone"},
 			flagPart{name: camp + "-council", in: once, all: whyLater},
 		)
 	}
@@ -97,17 +97,17 @@ func RefuseIdle(line *draws.Line, given func(flag string) bool, what Question, m
 			if what == Replay {
 				why = whySaved
 			}
-			return report.Wrongf("drop --"+f.name, "--%s has no part in %s: %s", f.name, questionWords[what], why)
+			return report.Wrongf("drop --"+f.name, "--%s does not go with %s: %s", f.name, questionWords[what], why)
 		case what == Replay || f.modes == nil || slices.Contains(f.modes, mode):
 		case f.name == "owner" && line.Specialists != "": // CTA-ORG-10
 		case slices.Contains(f.modes, deploycards.ModeOrganized) && f.name != "reserve" && mixes(line, mode):
 		default:
-			return report.Wrongf("drop --"+f.name, "--%s has no part in --mode %s: %s", f.name, mode, f.others)
+			return report.Wrongf("drop --"+f.name, "--%s does not go with --mode %s: %s", f.name, mode, f.others)
 		}
 	}
 	for _, camp := range boards.CampNames {
 		if name := camp + "-council"; given(name) && !line.Lore {
-			return report.Wrongf("add --lore, or drop --"+name, "--%s has no part without --lore: a War Council is for a Lore "+
+			return report.Wrongf("add --lore, or drop --"+name, "--%s needs --lore: a War Council is for a Lore "+
 				"battle", name)
 		}
 	}

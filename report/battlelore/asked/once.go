@@ -16,7 +16,8 @@ import (
 func (t *Table) Once() (*deploy.Deployment, error) {
 	seed, err := strconv.ParseUint(t.line.Seed, 10, 64)
 	if err != nil {
-		return nil, report.Wrongf("write a whole number from 0 to 18446744073709551615", "%q is no seed", t.line.Seed)
+		return nil, report.Wrongf("write a whole number from 0 to 18446744073709551615", "--seed %q is not a whole number",
+			t.line.Seed)
 	}
 	opts := t.line.Options()
 	opts.Seed = seed

@@ -59,7 +59,7 @@ func drawsOf(camp boards.Camp, mode deploycards.Mode, text string) (draws [deplo
 	parts := []string{text}
 	if mode == deploycards.ModeEpicAllies && text != "" {
 		if parts = strings.Split(text, "/"); len(parts) != deploy.Allies {
-			return draws, report.Wrongf("part the red ally's cards from the blue one's with a slash, as in 3,5,1/2,4,6",
+			return draws, report.Wrongf("separate the cards of the red and the blue ally with a slash, as in 3,5,1/2,4,6",
 				"--%s-draw: %q is not for two allies", camp, text)
 		}
 	}
@@ -99,7 +99,7 @@ func councilOf(camp boards.Camp, text string) (*council.Plan, error) {
 		member = strings.TrimSpace(member)
 		if _, twice := plan.Fixed[member]; !ok || err != nil || twice || n < 0 {
 			return nil, report.Wrongf("write members with their levels, as in commander=2,wizard=1",
-				"--%s-council: %q is no seat", camp, part)
+				"--%s-council: %q is not a member with a level", camp, part)
 		}
 		plan.Fixed[member] = n
 	}

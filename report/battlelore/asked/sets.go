@@ -21,7 +21,7 @@ func (x *every) mixed() (*draws.Answer, error) {
 	}
 	if len(matchups) == 0 {
 		return nil, report.Wrongf("give both sides two sets: --sets pennant=A,B --sets standard=C,D",
-			"the sets that there are make no matchup for %s mode", x.Mode)
+			"the available sets make no matchup for %s mode", x.Mode)
 	}
 	x.Progress = x.tell
 	named := len(x.Line.Sets[boards.Pennant]) > 0 || len(x.Line.Sets[boards.Standard]) > 0
@@ -84,8 +84,8 @@ func (x *every) zone() (int, error) {
 	p, s := x.Line.Zones[boards.Pennant], x.Line.Zones[boards.Standard]
 	switch {
 	case p != s:
-		return 0, report.Wrongf("write --pennant-zone and --standard-zone alike, or neither for both colours",
-			"--all asks about the same zones for both camps, not %q and %q", p, s)
+		return 0, report.Wrongf("give both flags the same zone, or drop both",
+			"--all needs the same zone for both camps, not %q and %q", p, s)
 	case p == "" || len(x.Field.Board.Zones) == 0:
 		return deploy.FreeZone, nil
 	}

@@ -114,8 +114,8 @@ func TestRefusedShards(t *testing.T) {
 	e := library.New(nil, 1).Library(kinds.Adventure, "candlemas-at-the-grange")
 	changed.Add(e, e.ID, "other content")
 	for want, s := range map[string]*Sweep{
-		"a.json cannot be merged here: it has played another version of candlemas-at-the-grange": changed,
-		"a.json cannot be merged here: another build of Muster has played it (1.0)": begin(t, other,
+		"a.json cannot be merged here: it has games of another version of candlemas-at-the-grange": changed,
+		"a.json cannot be merged here: another build of Muster made it (1.0)": begin(t, other,
 			"candlemas-at-the-grange"),
 		"a.json cannot be merged here: it has 1 adventures, not 2": begin(t, ask, "candlemas-at-the-grange",
 			"the-harvest-truce"),
@@ -130,7 +130,7 @@ func TestRefusedShards(t *testing.T) {
 		t.Error(err)
 	}
 	bad := bytes.Replace(file, []byte(`"seed": "7"`), []byte(`"seed": "8"`), 1)
-	if _, _, err := Game().Asked(bad); err == nil || !strings.Contains(err.Error(), "changed after it was made") {
+	if _, _, err := Game().Asked(bad); err == nil || !strings.Contains(err.Error(), "changed after Muster wrote it") {
 		t.Error(err)
 	}
 	if _, _, err := begin(t, ask, "candlemas-at-the-grange").Shard(t.Context(), 3, 2, nil); err == nil {
@@ -185,7 +185,7 @@ func TestInterrupted(t *testing.T) {
 		t.Fatal(whole, err)
 	}
 	if _, err := begin(t, ask, "candlemas-at-the-grange").Merge([]string{"a"}, [][]byte{half}); err == nil ||
-		!strings.Contains(err.Error(), "a was not played to its end") {
+		!strings.Contains(err.Error(), "a is not complete") {
 		t.Error(err)
 	}
 	got, whole, err := begin(t, ask, "candlemas-at-the-grange").Shard(t.Context(), 1, 20, half)

@@ -77,7 +77,7 @@ func alone(of *sweep.Plan, adventure int) *sweep.Plan {
 // Gather takes in what the changes of all adventures have come to.
 func (c *changes) Gather(of *sweep.Plan, known []*sweep.Tally) error {
 	if len(known) != len(of.Adventures) {
-		return report.Wrongf("collect it again", "of %s there are levers of %d",
+		return report.Wrongf("collect it again", "levers of %s: %d adventures",
 			report.Counted(len(of.Adventures), "adventure"), len(known))
 	}
 	for i, t := range known {
@@ -86,12 +86,12 @@ func (c *changes) Gather(of *sweep.Plan, known []*sweep.Tally) error {
 			return err
 		}
 		if l.Strand(alone(of, i)).Plan.Sum() != t.Plan.Sum() {
-			return report.Wrongf("collect it with the program and the content with which it was played",
-				"the levers of %s are not those that were played", of.Adventures[i].ID)
+			return report.Wrongf("use the version of Muster and the files that it was played with",
+				"the levers of %s are not the ones that were played", of.Adventures[i].ID)
 		}
 		found, whole := l.Found(t)
 		if !whole {
-			return report.Wrongf("play it to its end", "of the levers of %s games are missing", of.Adventures[i].ID)
+			return report.Wrongf("play it to its end", "games of the levers of %s are missing", of.Adventures[i].ID)
 		}
 		c.found = append(c.found, found)
 	}

@@ -127,11 +127,11 @@ func refusedCollections(t *testing.T, file []byte, known []*sweep.Tally) {
 		}
 	}
 	_, err := balance.Collected(bytes.Replace(file, []byte(`"title": "all"`), []byte(`"title": "few"`), 1))
-	refused("changed after it was made", err)
+	refused("changed after Muster wrote it", err)
 	_, err = balance.Collected([]byte("[]"))
 	refused("no collected games", err)
 	_, err = balance.Collected([]byte(`{"kind": "collected", "version": 9}`))
-	refused("this Muster reads format 1", err)
+	refused("this version of Muster reads format 1", err)
 	c, err := balance.Collected(file)
 	if err != nil {
 		t.Fatal(err)
@@ -139,11 +139,11 @@ func refusedCollections(t *testing.T, file []byte, known []*sweep.Tally) {
 	other := c.Asks[0].Ask
 	other.Number, other.Seed = 8, "8"
 	_, err = begun(t, other).From(c, 0)
-	refused("it is from seed 7, not from seed 8", err)
+	refused("it is for seed 7, not seed 8", err)
 
 	s := begun(t, raced())
 	_, err = s.Gather(known[:1])
-	refused("its parts are not those of this sweep", err)
+	refused("its parts belong to another sweep", err)
 	strand, err := s.Parts()[0].Open()
 	if err != nil {
 		t.Fatal(err)
@@ -155,7 +155,7 @@ func refusedCollections(t *testing.T, file []byte, known []*sweep.Tally) {
 	_, err = s.Gather([]*sweep.Tally{empty, known[1]})
 	refused("of candlemas-at-the-grange 80 games are missing", err)
 	_, err = s.Gather([]*sweep.Tally{known[1], known[1]})
-	refused("is of another sweep", err)
+	refused("belong to another sweep", err)
 	levers, err := s.Parts()[1].Open()
 	if err != nil {
 		t.Fatal(err)
@@ -167,7 +167,7 @@ func refusedCollections(t *testing.T, file []byte, known []*sweep.Tally) {
 	if err == nil {
 		_, err = g.Answer()
 	}
-	refused("of the levers of candlemas-at-the-grange games are missing", err)
+	refused("games of the levers of candlemas-at-the-grange are missing", err)
 }
 
 // FuzzCollected: whatever a file holds, it is collected games or refused in words.

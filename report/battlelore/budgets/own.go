@@ -71,7 +71,7 @@ func (a *Own) report(o *budget.Own) *report.Report {
 			"The smallest draw that lacks %s: %s calls for %d, and the stock has %d.", t.Unit.ID, s.Draw, s.Wanted, s.Stock))
 	}
 	if len(short.Table.Rows) == 0 {
-		short.None = "nothing, whatever is drawn"
+		short.None = "nothing, in any draw"
 	}
 	r.Parts = []report.Part{short, units}
 	return r

@@ -95,7 +95,7 @@ func drownTitle(order string) report.Text {
 	return report.Concat(report.Words("Cards with marks on impassable ground").Cite("CTA-06"), report.Words(", "+order))
 }
 
-const drownNone = "none: every unit can stand on its mark, whatever is drawn"
+const drownNone = "none: every unit can stand on its mark in every draw"
 
 // drownPart is a table of drownings: a row for each card (of a zone), by section the units with their marks; worst
 // first.

@@ -17,7 +17,7 @@ func (q *Question) matchup(n int, p *organized.Pairing, of int) (out report.Part
 	out = report.Part{
 		Title: report.Wordsf("%d. %s", n, matchupWords(p)),
 		Lead:  q.matchupLead(p),
-		None:  "nothing goes wrong: every unit finds its figures and its mark, whatever is drawn",
+		None:  "nothing goes wrong: in every draw each unit has its figures and its mark",
 	}
 	out.Table.Head("player", "what comes", "must come", "can come", "most", "choices at random")
 	fates := fatesOf(q.Mode, p)

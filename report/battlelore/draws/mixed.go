@@ -108,7 +108,7 @@ func (a *Answer) addMatchups(list []*organized.Pairing) {
 	}
 	if more := len(list) - detailed; more > 0 {
 		last := &a.Report.Parts[len(a.Report.Parts)-1]
-		last.Notes = append(last.Notes, report.Wordsf("%s more in detail: name the sets of both sides with --sets, or "+
+		last.Notes = append(last.Notes, report.Wordsf("for the details of %s, name the sets of both sides with --sets, or "+
 			"--format json.",
 			report.Counted(more, "matchup")))
 	}
@@ -194,7 +194,7 @@ func mixedShort(mode deploycards.Mode, list []*organized.Pairing) (out []report.
 			report.Percent{Rat: most})})
 	}
 	if len(never) > 0 {
-		out = append(out, report.Point{Name: report.Words("Never, whatever is drawn and chosen"),
+		out = append(out, report.Point{Name: report.Words("Never, in any draw and with any choice"),
 			Says: report.Join(never, "; ")})
 	}
 	var moves []FirstMove

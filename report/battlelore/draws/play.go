@@ -65,7 +65,7 @@ func (q *Question) Play(w *Witness) (*Shown, error) {
 		return nil, err
 	}
 	if p == nil {
-		return nil, fmt.Errorf("the witness %s (%s) does not play to its end", name, w.Cards())
+		return nil, fmt.Errorf("the witness %s (%s) cannot be played to the end", name, w.Cards())
 	}
 	p.Name = name
 	if len(p.Command) == 0 && q.Saved != nil {

@@ -40,7 +40,7 @@ func (x *Batch) Lines() []string {
 	r := x.Report
 	head := fmt.Sprintf("%s, %s from seed %s", x.Adventure.Name, report.Counted(len(r.Games), "game"), x.Seed)
 	if x.Interrupted {
-		head += fmt.Sprintf(", interrupted: %d were asked for", r.Asked)
+		head += fmt.Sprintf(", interrupted: %d were requested", r.Asked)
 	}
 	lines := []string{head}
 	lines = append(lines, x.refusals()...)

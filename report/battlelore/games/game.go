@@ -79,7 +79,7 @@ func (t *Game) Opening(players [boards.Camps]string) []string {
 	}
 	for _, rule := range b.Unplayed {
 		lines = append(lines,
-			fmt.Sprintf("the special rule %q is told in words alone: the battle is played without it", rule))
+			fmt.Sprintf("the special rule %q has only a text: the battle is played without it", rule))
 	}
 	return lines
 }

@@ -66,7 +66,7 @@ func reasons(refused []setup.Refusal) []string {
 func (t *Table) Fits() error {
 	a := t.scenario.Adventure()
 	if t.asked.Chosen && a.CallToArms == nil {
-		return report.Wrongf("drop --choices", "--choices is for Call to Arms, and %s lists its armies", a.ID)
+		return report.Wrongf("drop --choices", "--choices needs Call to Arms, and %s lists its armies", a.ID)
 	}
 	allies, epic := a.Allies(), t.scenario.Epic()
 	for camp, list := range t.players {

@@ -56,7 +56,7 @@ func (x *Batch) unused() []string {
 		rules = append(rules, fmt.Sprintf("%s (%s): mattered in %d of %d games", e.Rule, e.Do, e.Used, all))
 	}
 	for _, name := range r.Unplayed {
-		rules = append(rules, name+": told in words alone, and not played")
+		rules = append(rules, name+": text only, not simulated")
 	}
 	if len(rules) > 0 {
 		add("special rules", rules, "")

@@ -36,7 +36,7 @@ func (x *Batch) Lines() []string {
 	r := x.Report
 	head := fmt.Sprintf("%s, %s from seed %s", x.Adventure.Name, report.Counted(len(r.Games), "game"), x.Seed)
 	if x.Interrupted {
-		head += fmt.Sprintf(", interrupted: %d were asked for", r.Asked)
+		head += fmt.Sprintf(", interrupted: %d were requested", r.Asked)
 	}
 	lines := []string{head}
 	if len(r.Games) == 0 {
@@ -134,7 +134,7 @@ func (x *Batch) used() []string {
 	add("terrain", terrain)
 	var rules []string
 	for _, name := range r.Unplayed {
-		rules = append(rules, name+": told in words alone, and not played")
+		rules = append(rules, name+": text only, not simulated")
 	}
 	add("special rules", rules)
 	return lines

@@ -64,7 +64,7 @@ func reasons(refused []setup.Refusal) []string {
 func (t *Table) Fits() error {
 	id := t.scenario.Adventure().ID
 	if t.asked.Chosen {
-		return report.Wrongf("drop --choices", "--choices is for armies that are mustered, and %s lists its armies", id)
+		return report.Wrongf("drop --choices", "--choices needs a muster, and %s lists its armies", id)
 	}
 	for side, list := range t.players {
 		if strings.Contains(list, ",") {

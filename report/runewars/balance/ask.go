@@ -58,8 +58,7 @@ func (s *Sweep) Passed() []string { return s.passed }
 // Run plays everything and makes the answer. When ctx ends, it is of the games that are finished.
 func (s *Sweep) Run(ctx context.Context) (common.Answer, error) {
 	if s.ask.Levers != nil {
-		return nil, report.Wrongf("drop --levers", "levers are for BattleLore: nobody has worked out which changes of a "+
-			"realm or a scenario of Runewars to try")
+		return nil, report.Wrongf("drop --levers", "levers are not supported for Runewars")
 	}
 	if s.ask.Command == common.Laddered {
 		return s.ladder(ctx)

@@ -131,10 +131,10 @@ func alike(of [2]*setting, names [2]string) string {
 		return out
 	}
 	if old, now := ids(of[0]), ids(of[1]); !slices.Equal(old, now) {
-		return fmt.Sprintf("%s and %s are not compared: other factions play, or in another order", names[0], names[1])
+		return fmt.Sprintf("%s and %s are not compared: their factions or seats differ", names[0], names[1])
 	}
 	if len(of[0].turns) != len(of[1].turns) {
-		return fmt.Sprintf("%s and %s are not compared: one says who is first", names[0], names[1])
+		return fmt.Sprintf("%s and %s are not compared: only one names the first player", names[0], names[1])
 	}
 	return ""
 }

@@ -57,7 +57,7 @@ func (s *setting) contested() []string {
 	if len(s.people) > 1 {
 		return nil
 	}
-	return []string{"one player has it alone, against the realm and Orders that are given"}
+	return []string{"it has one player only, against given Orders"}
 }
 
 // one is a game that was played, as seats of turns[0] have it.

@@ -47,7 +47,7 @@ func (x *Batch) Lines() []string {
 	r := x.Report
 	head := fmt.Sprintf("%s, %s from seed %s", x.Name, report.Counted(len(r.Games), "game"), x.Seed)
 	if x.Interrupted {
-		head += fmt.Sprintf(", interrupted: %d were asked for", r.Asked)
+		head += fmt.Sprintf(", interrupted: %d were requested", r.Asked)
 	}
 	lines := []string{head}
 	if len(r.Games) == 0 {

@@ -61,10 +61,10 @@ func nameOf(e *library.Entry) string {
 // are.
 func (t *Table) Fits() error {
 	if t.asked.Chosen {
-		return report.Wrongf("drop --choices", "--choices is for armies that are mustered, and nobody musters in %s", t.id)
+		return report.Wrongf("drop --choices", "--choices needs a muster, and %s has none", t.id)
 	}
 	if n := len(t.game.Factions); len(t.players) != n {
-		return report.Wrongf(fmt.Sprintf("name who plays each, with commas between, or one who plays all: %s",
+		return report.Wrongf(fmt.Sprintf("name one AI player for each seat, or one for all: %s",
 			strings.Join(slices.Repeat([]string{Usual}, n), ",")),
 			"--players %s names %s, and %s has %s", strings.Join(t.players, ","), report.Counted(len(t.players), "player"),
 			t.id, report.Counted(n, "seat"))
@@ -116,11 +116,11 @@ func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	if n := len(t.players); ask.Swap {
 		switch {
 		case ask.Games%n != 0:
-			return nil, report.Wrongf(fmt.Sprintf("name a number that %d divides", n),
-				"--swap plays each seed once for each of %d seats, and %d games are not so many", n, ask.Games)
+			return nil, report.Wrongf(fmt.Sprintf("write a multiple of %d", n),
+				"--swap plays each seed once for each of %d seats; --games %d is not a multiple of that", n, ask.Games)
 		case len(slices.Compact(slices.Clone(t.players))) == 1:
-			return nil, report.Wrongf("name several policies with --players, or drop --swap",
-				"all seats are played by %s: with --swap the games would be the same", t.players[0])
+			return nil, report.Wrongf("name several AI players with --players, or drop --swap",
+				"--swap changes nothing: %s plays every seat", t.players[0])
 		}
 	}
 	b := &matches.Batch{

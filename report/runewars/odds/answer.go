@@ -53,8 +53,8 @@ func Of(l *setup.Linked, word string, asked Asked) (*Answer, error) {
 	var ok bool
 	if a.Odds, ok = engine.Ask(q); !ok {
 		return nil, report.Wrong{
-			What: "the best choice cannot be worked out: " + why(a.Odds.Why),
-			Hint: "let both sides choose by one of the other rules",
+			What: "the best choice cannot be computed: " + why(a.Odds.Why),
+			Hint: "use another rule for both sides",
 		}
 	}
 	most := l.Book.Limit(rulebook.LimitDiplomacy).Most
@@ -70,11 +70,11 @@ func Of(l *setup.Linked, word string, asked Asked) (*Answer, error) {
 func why(w engine.Why) string {
 	switch w {
 	case engine.Reshuffle:
-		return "the Fate deck may run out in it, and be shuffled anew"
+		return "the Fate deck may run out and be shuffled again"
 	case engine.TooMany:
-		return "it can go in too many ways"
+		return "the battle has too many possible courses"
 	case engine.Unknown:
-		return "its cards show more than counting tells apart"
+		return "its cards have symbols that the count does not cover"
 	}
 	return ""
 }

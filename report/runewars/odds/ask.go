@@ -43,8 +43,8 @@ func Ask(e *catalog.Entry, word string, asked Asked) (*Answers, error) {
 		out.All = append(out.All, a)
 	}
 	if len(out.All) == 0 {
-		return nil, report.Wrongf("write one as its table [[battles]], or as a file of its own: `muster new battle`",
-			"the scenario %s tells of no battle", word)
+		return nil, report.Wrongf("add a table [[battles]], or create a battle file with `muster new battle`",
+			"the scenario %s has no battle", word)
 	}
 	return out, nil
 }

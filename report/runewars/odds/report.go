@@ -21,7 +21,8 @@ func (a *Answer) report() *report.Report {
 	r.Lead = append(r.Lead, report.Words(a.army(battle.Attacker)+" against "+a.army(battle.Defender)+"."), a.how())
 	r.Lead = append(r.Lead, a.chosen()...)
 	if !a.Given {
-		r.Lead = append(r.Lead, report.Words("No area around is told of: either side has one to retreat to, without units.").
+		r.Lead = append(r.Lead, report.Words("The file has no neighbouring areas: each side can retreat to an area "+
+			"without units.").
 			Cite("RW-RET-02", "RW-RET-03"))
 	}
 	if own := a.own(); own != nil {
@@ -49,10 +50,10 @@ func (a *Answer) chosen() []report.Text {
 
 // means says what a rule of choice does.
 var means = map[string]string{
-	setup.ChooseSparing: "it gives up what is worth least and takes what is worth most",
+	setup.ChooseSparing: "it loses the units of least worth and takes those of most worth",
 	setup.ChooseFirst:   "it takes the first choice in the order of its list",
-	setup.ChooseRandom:  "it takes each choice alike",
-	setup.ChooseBest:    "it takes what wins most often, knowing which symbols have been drawn",
+	setup.ChooseRandom:  "it chooses at random",
+	setup.ChooseBest:    "it takes the choice that wins most often, and knows the drawn symbols",
 }
 
 // how says whether it is counted.
@@ -187,8 +188,8 @@ func atLeast(of []float64, n int) float64 {
 // diplomacy is what tokens of influence come to in place of a battle.
 func (a *Answer) diplomacy() report.Part {
 	p := report.Part{
-		Title: report.Words("Diplomacy in place of the battle").Cite("RW-DIPL-01", "RW-DIPL-02", "RW-DIPL-03"),
-		Notes: []report.Text{report.Words("Of the cards drawn the best for the attacker is chosen; exact.")},
+		Title: report.Words("Diplomacy instead of the battle").Cite("RW-DIPL-01", "RW-DIPL-02", "RW-DIPL-03"),
+		Notes: []report.Text{report.Words("The attacker takes the best of the cards drawn; exact.")},
 	}
 	p.Table.Head("influence", "allies", "retreat", "battle")
 	for _, d := range a.Diplo {

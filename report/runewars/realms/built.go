@@ -65,7 +65,8 @@ func (a *Built) Lines() []string {
 	lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
 	part := surroundings(a.Rules, a.Realm, a.Factions, a.Comfort)
 	lines = append(lines, part.Lines()...)
-	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the sum of what the columns differ by (RW-CHK-30).", a.Uneven))
+	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the sum of the differences in the columns (RW-CHK-30).",
+		a.Uneven))
 	lines = append(lines, "", "the same realm again: "+a.Command.String())
 	return lines
 }
@@ -78,7 +79,7 @@ func drawn(l *realm.Linked) []string {
 
 // surroundings is what home realms have around them.
 func surroundings(rules *rulebook.Rulebook, r *realms.Realm, factions []string, all []laying.Comfort) report.Part {
-	p := report.Part{Title: report.Words("What the home realms have around them").Cite("RW-CHK-30")}
+	p := report.Part{Title: report.Words("Surroundings of the home realms").Cite("RW-CHK-30")}
 	p.Table.Columns = report.Heads(
 		"home realm", "food within two areas", "areas to a city", "ways out", "unguarded neighbours",
 	)

@@ -81,7 +81,7 @@ func (a *Every) Lines() []string {
 	r := a.report()
 	lines := r.Lines()
 	if a.Realm != nil {
-		title := fmt.Sprintf("The fairest realm that was found, uneven by %d (%s):", a.Uneven, measured[a.By])
+		title := fmt.Sprintf("The fairest realm found, uneven by %d (%s):", a.Uneven, measured[a.By])
 		lines = append(lines, "", title, "")
 		lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
 		part := surroundings(a.Rules, a.Realm, a.Factions, a.Comfort)
@@ -92,9 +92,10 @@ func (a *Every) Lines() []string {
 
 // measured says what a measure sums up.
 var measured = map[laying.Measure]string{
-	laying.ByAll: "the sum of what food, city, ways out and neighbours differ by", laying.ByFood: "what food differs by",
-	laying.ByCity: "what the way to a city differs by", laying.ByBorders: "what the ways out differ by",
-	laying.ByGuards: "what the unguarded neighbours differ by",
+	laying.ByAll:  "the sum of the differences in food, city, ways out and neighbours",
+	laying.ByFood: "what food differs by",
+	laying.ByCity: "the difference in the way to a city", laying.ByBorders: "the difference in ways out",
+	laying.ByGuards: "the difference in unguarded neighbours",
 }
 
 func (a *Every) report() *report.Report {

@@ -59,7 +59,8 @@ func TestBuilt(t *testing.T) {
 func TestStuck(t *testing.T) {
 	a, err := realms.Build(rulebook.Base(), asked(1, "112", "103"))
 	if err != nil || a.Text() != nil || read(t, a.JSON())["built"] != false ||
-		!strings.Contains(strings.Join(a.Lines(), "\n"), "No realm: in 200 layouts") {
+		!strings.Contains(strings.Join(a.Lines(), "\n"), "No realm: markers, runes and home realms did not fit in 200 "+
+			"layouts") {
 		t.Errorf("%v: %v", err, a.JSON())
 	}
 }

@@ -70,7 +70,7 @@ func unbalanced(p *pass.Pass, s *deck.Set, colour string, own []int, rest side, 
 	f := check.Finding{
 		At: p.Doc.Key("/cards"),
 		Message: fmt.Sprintf(
-			"the set has %d %s units, but the library's other sets of %s average %d.%d (limit: %d apart); Guards of %d of "+
+			"the set has %d %s units; the library's other sets of %s average %d.%d (limit: %d apart); Guards of %d of "+
 				"%d draws have %s than all other draws",
 			total(
 				own,

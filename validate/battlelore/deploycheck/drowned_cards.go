@@ -74,7 +74,7 @@ func drownedIn(
 	return check.Finding{
 		At: ground(p, f, at),
 		Message: fmt.Sprintf(
-			"in %s %s land on impassable hexes (limit %d%%); worst: %s card %d (%d of %d units), used there in 1 of %d draws",
+			"in %s %s land on impassable hexes (limit %d%%); worst: %s card %d (%d of %d units), in 1 of %d draws",
 			area(
 				f,
 				camp,

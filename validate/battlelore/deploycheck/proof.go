@@ -134,7 +134,7 @@ func likely(f *organized.Fate) int {
 	return perCent(f.Possible.Num, f.Possible.Den)
 }
 
-// share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units at once".
+// share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units".
 func (x *proof) share(f *organized.Fate) string {
 	if f.Unproved {
 		return fmt.Sprintf(
@@ -144,7 +144,7 @@ func (x *proof) share(f *organized.Fate) string {
 		)
 	}
 	return fmt.Sprintf(
-		"in %s of %s pairs of draws, at most %s at once",
+		"in %s of %s pairs of draws, at most %s",
 		percent(f.Possible.Num, f.Possible.Den),
 		grouped(x.Pairs),
 		wording.Count(f.Worst, "unit", "units"),

@@ -70,7 +70,7 @@ func lostGuards(p *pass.Pass, c *call, x *proof) {
 		p.Report(check.Finding{
 			At: x.at(p, c, camp),
 			Message: fmt.Sprintf(
-				"%s lose Guards that have neither figures nor a Feudal Levy token %s (limit %d%%)",
+				"%s lose Guards without figures or a Feudal Levy token %s (limit %d%%)",
 				x.who(camp),
 				x.share(lost),
 				limits()["tokenless-guards"].AtMost(),

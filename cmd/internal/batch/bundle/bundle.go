@@ -69,7 +69,7 @@ func Pack(files []*source.File) ([]byte, error) {
 		panic("bundle: " + err.Error())
 	}
 	if out.Len() > MostPacked {
-		return nil, fmt.Errorf("the content has %d bytes, and may have %d", out.Len(), MostPacked)
+		return nil, fmt.Errorf("the files have %d bytes; the limit is %d", out.Len(), MostPacked)
 	}
 	return out.Bytes(), nil
 }
@@ -77,28 +77,28 @@ func Pack(files []*source.File) ([]byte, error) {
 // Open reads a bundle, whoever has made it. The error says in words what is wrong with it.
 func Open(text []byte) ([]*source.File, error) {
 	if len(text) > MostPacked {
-		return nil, fmt.Errorf("the content has more than %d bytes", MostPacked)
+		return nil, fmt.Errorf("the files have more than %d bytes", MostPacked)
 	}
 	z, err := gzip.NewReader(bytes.NewReader(text))
 	if err != nil {
-		return nil, errors.New("the content is none: it is not compressed as content is")
+		return nil, errors.New("the data is not a bundle of files")
 	}
 	const most = MostText + MostText/2 // base64 takes a third more
 	plain, err := io.ReadAll(io.LimitReader(z, most+1))
 	switch {
 	case err != nil:
-		return nil, fmt.Errorf("the content cannot be read: %w", err)
+		return nil, fmt.Errorf("the bundle of files cannot be read: %w", err)
 	case len(plain) > most:
-		return nil, fmt.Errorf("the content has more than %d bytes", MostText)
+		return nil, fmt.Errorf("the files have more than %d bytes", MostText)
 	}
 	var p packed
 	dec := json.NewDecoder(bytes.NewReader(plain))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&p); err != nil || p.Kind != kind {
-		return nil, errors.New("the content is none")
+		return nil, errors.New("the data is not a bundle of files")
 	}
 	if p.Version != version {
-		return nil, fmt.Errorf("the content is of format %d, this Muster reads format %d", p.Version, version)
+		return nil, fmt.Errorf("the bundle has format %d; this version of Muster reads format %d", p.Version, version)
 	}
 	if err := p.check(); err != nil {
 		return nil, err
@@ -113,21 +113,21 @@ func Open(text []byte) ([]*source.File, error) {
 // check refuses what no project holds.
 func (p *packed) check() error {
 	if len(p.Files) > MostFiles {
-		return fmt.Errorf("the content has %d files, and may have %d", len(p.Files), MostFiles)
+		return fmt.Errorf("the bundle has %d files; the limit is %d", len(p.Files), MostFiles)
 	}
 	size := 0
 	for i, f := range p.Files {
 		if !sensible(f.Name) {
-			return fmt.Errorf("the content has a file with the name %q, which none has in a project", clip(f.Name))
+			return fmt.Errorf("the bundle has a file with the invalid name %q", clip(f.Name))
 		}
 		if i > 0 && p.Files[i-1].Name >= f.Name {
-			return fmt.Errorf("the content has %q twice, or out of its order", clip(f.Name))
+			return fmt.Errorf("the bundle has %q twice, or out of order", clip(f.Name))
 		}
 		if len(f.Text) > source.MaxSize {
-			return fmt.Errorf("%q has %d bytes, and may have %d", clip(f.Name), len(f.Text), source.MaxSize)
+			return fmt.Errorf("%q has %d bytes; the limit is %d", clip(f.Name), len(f.Text), source.MaxSize)
 		}
 		if size += len(f.Text); size > MostText {
-			return fmt.Errorf("the content has more than %d bytes", MostText)
+			return fmt.Errorf("the files have more than %d bytes", MostText)
 		}
 	}
 	return nil

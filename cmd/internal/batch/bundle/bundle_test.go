@@ -44,7 +44,7 @@ func TestRefused(t *testing.T) {
 		"", ".", "..", "../up.toml", "/etc/passwd", "a/../../b", "a//b", "a\\b", "a\nb", "a\x00b", "\xff",
 		strings.Repeat("n", MostName+1),
 	} {
-		if _, err := Pack(files(name)); err == nil || !strings.Contains(err.Error(), "the name") {
+		if _, err := Pack(files(name)); err == nil || !strings.Contains(err.Error(), "invalid name") {
 			t.Errorf("%q: %v", name, err)
 		}
 	}
@@ -55,12 +55,12 @@ func TestRefused(t *testing.T) {
 		t.Error("a file may have any size")
 	}
 	for text, want := range map[string]string{
-		"plain":   "not compressed",
-		pack(`{`): "is none",
-		pack(`{"kind":"content","version":1,"files":[],"more":1}`):                                     "is none",
-		pack(`{"kind":"content","version":2,"files":[]}`):                                              "of format 2",
-		pack(`{"kind":"content","version":1,"files":[{"name":"../x","text":""}]}`):                     "the name",
-		pack(`{"kind":"content","version":1,"files":[{"name":"b","text":""},{"name":"a","text":""}]}`): "out of its order",
+		"plain":   "not a bundle of files",
+		pack(`{`): "not a bundle of files",
+		pack(`{"kind":"content","version":1,"files":[],"more":1}`):                                     "not a bundle of files",
+		pack(`{"kind":"content","version":2,"files":[]}`):                                              "has format 2",
+		pack(`{"kind":"content","version":1,"files":[{"name":"../x","text":""}]}`):                     "invalid name",
+		pack(`{"kind":"content","version":1,"files":[{"name":"b","text":""},{"name":"a","text":""}]}`): "out of order",
 		pack(`{"kind":"content","version":1,"files":[]}`)[:20]:                                         "cannot be read",
 	} {
 		if _, err := Open([]byte(text)); err == nil || !strings.Contains(err.Error(), want) {

@@ -52,7 +52,7 @@ func (l *link) open(ctx context.Context, a *app, name string) (*queue.Queue, fun
 	switch l.queue.Replicas {
 	case 0, 1, 3, 5:
 	default:
-		return nil, nil, shell.Usage("write 1, 3 or 5", "--replicas %d makes no sense", l.queue.Replicas)
+		return nil, nil, shell.Usage("write 1, 3 or 5", "--replicas %d is not valid", l.queue.Replicas)
 	}
 	if l.queue.AckWait != 0 && l.queue.AckWait < time.Second {
 		return nil, nil, shell.Usage("write 1s or more", "--ack-wait %s is too short", l.queue.AckWait)
@@ -103,7 +103,7 @@ func unreached(ctx context.Context, url string, err error) error {
 		return unknown(err)
 	}
 	if errors.Is(err, context.DeadlineExceeded) {
-		err = errors.New("it does not answer")
+		err = errors.New("the server does not answer")
 	}
 	return shell.Usage("start one with `muster-batch serve`, name another with --nats, or wait longer with --wait",
 		"the server %s cannot be used: %s", bare(url), err)

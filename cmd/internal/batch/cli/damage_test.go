@@ -231,7 +231,8 @@ func TestWrongRole(t *testing.T) {
 		{queue.Watcher, []string{"work", "--workers", "1"}},
 	} {
 		status, _, errOut := command(append(c.args, "--key-file", keys[c.role])...)
-		if status != 2 || !strings.Contains(errOut, "this user may not do that") || !strings.Contains(errOut, "use a key") {
+		if status != 2 || !strings.Contains(errOut, "this user has no permission for that") || !strings.Contains(errOut,
+			"use a key") {
 			t.Errorf("a %s may %v: it ends with %d: %s", c.role, c.args, status, errOut)
 		}
 	}

@@ -36,7 +36,7 @@ func unknown(err error) error {
 		return shell.Usage("run `muster-batch remove` first", "%s", err)
 	}
 	if errors.Is(err, queue.ErrUnknown) {
-		return shell.Usage("run `muster-batch list` for those that there are", "%s", err)
+		return shell.Usage("run `muster-batch list` to see the sweeps", "%s", err)
 	}
 	return err
 }

@@ -62,11 +62,12 @@ func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.
 		return nil, nil, err
 	}
 	if m.Build != a.build {
-		a.Complain("muster-batch: ", fmt.Sprintf("another build has played it (%.12s; this is %.12s)", m.Build, a.build))
+		a.Complain("muster-batch: ", fmt.Sprintf("another build of Muster played it (%.12s; this is %.12s)", m.Build,
+			a.build))
 	}
 	o, err := work.Open(m, content)
 	if err != nil {
-		return nil, nil, report.Wrongf("collect it with the build that has played it", "%s cannot be told here: %s", name,
+		return nil, nil, report.Wrongf("use the build of Muster that played it", "%s cannot be reported here: %s", name,
 			err)
 	}
 	results, err := q.AllResults(ctx, name)
@@ -88,7 +89,7 @@ func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.
 	if g, err = o.Gather(m.Title, m.Program, m.Build, known, why); err != nil {
 		var wrong report.Wrong
 		if !errors.As(err, &wrong) {
-			err = report.Wrongf("look at `muster-batch status "+name+"`", "%s: %s", name, err)
+			err = report.Wrongf("run `muster-batch status "+name+"`", "%s: %s", name, err)
 		}
 		return nil, nil, err
 	}
@@ -120,15 +121,16 @@ func knownOf(o *work.Opened, strand int, r *queue.Results) (*work.Known, error) 
 func collectable(s *queue.Status) error {
 	switch s.State {
 	case queue.Running:
-		return report.Wrongf("wait for it with `muster-batch watch "+s.Name+"`", "%s is still played: %d of %s are at their "+
-			"end", s.Name, s.Ended, report.Counted(len(s.Strands), "strand"))
+		return report.Wrongf("wait for it with `muster-batch watch "+s.Name+"`",
+			"%s is still running: %d of %s are at their "+
+				"end", s.Name, s.Ended, report.Counted(len(s.Strands), "strand"))
 	case queue.Cancelled:
-		return report.Wrongf("take it away with `muster-batch remove "+s.Name+"`, and submit it again", "%s was cancelled",
+		return report.Wrongf("remove it with `muster-batch remove "+s.Name+"`, and submit it again", "%s was cancelled",
 			s.Name)
 	case queue.Conflict:
 		c := s.Conflicts[0]
-		return report.Wrongf("find the machine that is broken, `muster-batch remove "+s.Name+"`, and submit it again",
-			"%s cannot be trusted: workers do not agree on %s of %q: %s", s.Name, c.Key, c.Label, c.Words)
+		return report.Wrongf("find the faulty machine, run `muster-batch remove "+s.Name+"`, and submit it again",
+			"%s is not reliable: workers disagree on %s of %q: %s", s.Name, c.Key, c.Label, c.Words)
 	}
 	return nil
 }
@@ -149,7 +151,7 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 		return err
 	}
 	if len(answers) > 1 && (to.format == "json" || to.page != "") {
-		return shell.Usage("collect with -o, or submit a sweep of one seed", "there are %d answers, and here is room for one",
+		return shell.Usage("use -o, or submit a sweep with one seed", "the sweep has %d answers, and a page takes one",
 			len(answers))
 	}
 	if to.page != "" {

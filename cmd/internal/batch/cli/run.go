@@ -75,7 +75,7 @@ func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into,
 		return damaged(err, store)
 	}
 	if err != nil {
-		return shell.Usage("name a folder that can be written, and that no other run uses", "the store %s cannot be used: %s",
+		return shell.Usage("name a writable folder that no other run uses", "the store %s cannot be used: %s",
 			store, err)
 	}
 	defer s.Stop()
@@ -107,7 +107,7 @@ func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into,
 		err = worked
 	}
 	if interrupted(err) && kept && !v.cancels() {
-		a.Complain("muster-batch: ", "what was played is kept in "+store+": the same command goes on with it")
+		a.Complain("muster-batch: ", "the finished games are in "+store+": run the same command again to continue")
 	}
 	if err != nil {
 		return err

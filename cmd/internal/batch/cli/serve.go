@@ -102,7 +102,7 @@ func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) err
 		return err
 	}
 	if m := on.MonitorAddress(); m != "" {
-		if err := a.Lines("NATS tells how it is on http://" + m); err != nil {
+		if err := a.Lines("monitoring on http://" + m); err != nil {
 			return err
 		}
 	}
@@ -121,7 +121,7 @@ func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) err
 	if err := <-ended; err != nil || ctx.Err() != nil {
 		return err
 	}
-	return errors.New("the server has ended by itself")
+	return errors.New("the server stopped unexpectedly")
 }
 
 // begun makes the queue, so that whoever watches before anything is submitted finds it. A cluster makes it when a
@@ -150,7 +150,7 @@ func (s *serving) start(cmd *cobra.Command) (*server.Server, error) {
 		for _, name := range []string{"listen", "store", "name", "token-file", "users", "tls-cert", "tls-key", "tls-ca",
 			"max-store", "cluster-name", "cluster", "routes", "monitor"} {
 			if cmd.Flags().Changed(name) {
-				return nil, fmt.Errorf("--config says all of it: drop --%s", name)
+				return nil, fmt.Errorf("--config sets everything: drop --%s", name)
 			}
 		}
 		return server.ListenConfig(s.config)
@@ -173,7 +173,7 @@ func (s *serving) start(cmd *cobra.Command) (*server.Server, error) {
 			return nil, fmt.Errorf("%s: %w", s.usersFile, err)
 		}
 		if len(s.Users) == 0 {
-			return nil, fmt.Errorf("%s names nobody", s.usersFile)
+			return nil, fmt.Errorf("%s names no user", s.usersFile)
 		}
 	}
 	if s.maxStore != "" {
@@ -212,7 +212,7 @@ More: docs/how-to/batch.md (roles)`,
 			}
 			f, err := os.OpenFile(args[0], os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 			if errors.Is(err, fs.ErrExist) {
-				return shell.Usage("name a new file", "%s is there already: a seed is not written over", args[0])
+				return shell.Usage("name a new file", "%s already exists: a seed is never overwritten", args[0])
 			}
 			if err != nil {
 				return shell.Usage("name another file", "cannot write %s: %s", args[0], disk.Reason(err))

@@ -103,7 +103,7 @@ func statusLines(s *queue.Status) []string {
 			strands = append(strands, x)
 		}
 	}
-	few("Not at their end, or set aside:", len(strands), func(i int) string {
+	few("Not finished, or set aside:", len(strands), func(i int) string {
 		x := strands[i]
 		text := fmt.Sprintf("%s: %s, wave %d, %s", x.Label, x.State, x.Waves, report.Counted(x.Shards, "shard"))
 		if x.Words != "" {
@@ -111,7 +111,7 @@ func statusLines(s *queue.Status) []string {
 		}
 		return text
 	})
-	few("Workers do not agree:", len(s.Conflicts), func(i int) string {
+	few("Workers disagree:", len(s.Conflicts), func(i int) string {
 		c := s.Conflicts[i]
 		return fmt.Sprintf("%s of %s: %s", c.Key, c.Label, c.Words)
 	})
@@ -128,7 +128,7 @@ func workerLine(s *queue.Status, w *queue.Seen) string {
 		}
 	}
 	if why := w.Refuses[s.Name]; why != "" {
-		text += ", leaves it to others: " + why
+		text += ", does not take part: " + why
 	}
 	if w.Waits != "" {
 		text += ", waits: " + w.Waits

@@ -73,7 +73,7 @@ const limitFlag = "shard-limit"
 // limited has a sweep's shards played no longer than that.
 func limited(p *work.Prepared, limit time.Duration) error {
 	if limit < time.Second || limit > 24*time.Hour {
-		return shell.Usage("write a time from 1s to 24h", "--%s %s makes no sense", limitFlag, limit)
+		return shell.Usage("write a time from 1s to 24h", "--%s %s is out of range", limitFlag, limit)
 	}
 	return p.Within(limit)
 }
@@ -83,7 +83,7 @@ func submitted(p *work.Prepared, already bool) string {
 	m := p.Manifest
 	what := fmt.Sprintf("%s, %s", report.Counted(len(m.Strands), "strand"), size(len(p.Content)))
 	if already {
-		return "it is there already: " + what
+		return "the sweep already exists: " + what
 	}
 	return "submitted: " + what
 }
@@ -91,7 +91,7 @@ func submitted(p *work.Prepared, already bool) string {
 // size is how large content is, for people.
 func size(bytes int) string {
 	if bytes == 0 {
-		return "all of which ships with Muster"
+		return "all of it ships with Muster"
 	}
 	return fmt.Sprintf("%d kB of content", (bytes+999)/1000)
 }
@@ -113,7 +113,7 @@ func (a *app) prepare(word string) (p *work.Prepared, passed bool, err error) {
 		return nil, false, shell.Usage("run `muster check`", "%s cannot be played: %s", word, why[0])
 	}
 	if a.build == "" {
-		return nil, false, fmt.Errorf("nobody knows which build of Muster this is: its program cannot be read")
+		return nil, false, fmt.Errorf("the build of Muster is unknown: the program file cannot be read")
 	}
 	if passed, err = a.JudgeSweep(asked); err != nil {
 		return nil, false, err

@@ -36,7 +36,7 @@ const (
 
 func (v *viewing) check() error {
 	if v.every < 50*time.Millisecond || v.every > time.Hour {
-		return shell.Usage("write a time from 50ms to 1h", "--every %s makes no sense", v.every)
+		return shell.Usage("write a time from 50ms to 1h", "--every %s is out of range", v.every)
 	}
 	return shell.OneOf("on-interrupt", v.onCtrlC, leave, cancel)
 }
@@ -143,7 +143,7 @@ func stateOf(s *queue.Status) error {
 func progress(s *queue.Status) string {
 	parts := []string{fmt.Sprintf("%s: %d of %s", s.Name, s.Done, report.Counted(s.Shards, "shard"))}
 	if n := len(s.Strands); n > 1 {
-		parts = append(parts, fmt.Sprintf("%d of %d strands at their end", s.Ended, n))
+		parts = append(parts, fmt.Sprintf("%d of %d strands finished", s.Ended, n))
 	}
 	if _, games := s.Pace(); games > 0 {
 		parts = append(parts, fmt.Sprintf("%.0f games a second", games))

@@ -110,7 +110,7 @@ func sizeOf(flag, text string) (int64, error) {
 			return n * u.of, nil
 		}
 	}
-	return 0, shell.Usage("write it as 512MiB or 2GiB", "--%s %s makes no sense", flag, text)
+	return 0, shell.Usage("write it as 512MiB or 2GiB", "--%s %s is not valid", flag, text)
 }
 
 // played runs a worker beside something else, which ends it.

@@ -17,10 +17,10 @@ type final struct{ error }
 func (f final) Unwrap() error { return f.error }
 
 // ErrNoRoom is that the server's store is full. What waits for it goes on when there is room.
-var ErrNoRoom = errors.New("the server's store has no room left")
+var ErrNoRoom = errors.New("the server's store is full")
 
 // ErrForbidden is that the server does not let this user do something.
-var ErrForbidden = errors.New("this user may not do that")
+var ErrForbidden = errors.New("this user has no permission for that")
 
 // requestWait is how long one request may take; firstWait how long the first try of one: what a user may not do is
 // answered with silence.
@@ -106,7 +106,7 @@ func (q *Queue) inWords(err error) error {
 	case errors.Is(err, nats.ErrReconnectBufExceeded):
 		return fmt.Errorf("the connection to the server is cut")
 	case errors.Is(err, nats.ErrMaxPayload):
-		return final{fmt.Errorf("the server takes no message as large as this: %w", err)}
+		return final{fmt.Errorf("the message is too large for the server: %w", err)}
 	case errors.As(err, &api) && api.APIError() != nil:
 		return apiInWords(err, api.APIError())
 	case errors.Is(err, context.Canceled):
@@ -117,7 +117,7 @@ func (q *Queue) inWords(err error) error {
 		}
 		return fmt.Errorf("the server does not answer")
 	case errors.Is(err, nats.ErrNoResponders) || errors.Is(err, jetstream.ErrNoStreamResponse):
-		return fmt.Errorf("the server has no JetStream at work")
+		return fmt.Errorf("the server does not run JetStream")
 	}
 	if !q.nc.IsConnected() {
 		return fmt.Errorf("the connection to the server is cut: %w", err)
@@ -160,7 +160,7 @@ func apiInWords(err error, api *jetstream.APIError) error {
 		}
 		return err
 	case apiTooLarge, apiTooManyHeaders:
-		return final{fmt.Errorf("the server takes no message as large as this: %w", err)}
+		return final{fmt.Errorf("the message is too large for the server: %w", err)}
 	}
 	if api.Code == 400 || api.Code == 404 {
 		return final{err}

@@ -28,7 +28,7 @@ func (q *Queue) store(ctx context.Context, sha string, bundle []byte) error {
 			return fmt.Errorf("the content: %w", err)
 		}
 		if there != nil && !bytes.Equal(there.Data, chunk) {
-			return fmt.Errorf("the content that is stored under the hash %s is not what has that hash", sha[:12])
+			return fmt.Errorf("the files stored under the hash %s have another hash", sha[:12])
 		}
 	}
 	return nil
@@ -49,14 +49,14 @@ func (q *Queue) Content(ctx context.Context, m *Manifest) ([]byte, error) {
 			return nil, fmt.Errorf("the content of %s: %w", m.Name, err)
 		}
 		if there == nil {
-			return nil, fmt.Errorf("the content of %s is not all there: submit it again", m.Name)
+			return nil, fmt.Errorf("the files of %s are not complete: submit it again", m.Name)
 		}
 		if out = append(out, there.Data...); len(out) > m.BundleSize {
 			break
 		}
 	}
 	if len(out) != m.BundleSize || hash(out) != m.Bundle {
-		return nil, fmt.Errorf("the content of %s is not what its hash says: it is not used", m.Name)
+		return nil, fmt.Errorf("the files of %s do not match their hash and are not used", m.Name)
 	}
 	return out, nil
 }

@@ -163,10 +163,10 @@ func (w *work) take(ctx context.Context, m stored) {
 	case "manifest":
 		manifest, err := readManifest(m.Data)
 		if err == nil && manifest.Name != r.name {
-			err = fmt.Errorf("it is that of another sweep")
+			err = fmt.Errorf("it belongs to another sweep")
 		}
 		if err != nil {
-			w.say(fmt.Sprintf("%s is left alone: its manifest: %s", r.name, clip(err.Error(), mostWords)))
+			w.say(fmt.Sprintf("%s is skipped: its manifest: %s", r.name, clip(err.Error(), mostWords)))
 			return
 		}
 		if old != nil {
@@ -175,7 +175,7 @@ func (w *work) take(ctx context.Context, m stored) {
 		k := &known{sweep: &sweep{run{r.name, m.Seq}, manifest}}
 		k.ctx, k.stop = context.WithCancel(ctx)
 		if k.refused = w.refuses(manifest); k.refused != "" {
-			w.say(fmt.Sprintf("%s is left to others: %s", r.name, k.refused))
+			w.say(fmt.Sprintf("%s is left to other workers: %s", r.name, k.refused))
 		}
 		w.dir.known[r.name] = k
 	case "cancel", "done":

@@ -92,7 +92,7 @@ func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards 
 		return nil, err
 	}
 	if try.before >= s.Tries() {
-		words := fmt.Sprintf("wave %d cannot be decided: %d workers began to, and none came to an end", wave, try.before)
+		words := fmt.Sprintf("wave %d cannot be decided: %d workers started and did not finish", wave, try.before)
 		return &decision{End: &end{Faulty, words}}, nil
 	}
 	place := w.beside(s, try.before+1)
@@ -158,7 +158,7 @@ func (w *work) askNext(ctx context.Context, s *sweep, strand, wave int, shards [
 			if stuck := w.sticks(); stuck != nil {
 				w.fails(stuck)
 			}
-			return asked{err: fmt.Errorf("it was not decided within %s, and does not end", limit)}
+			return asked{err: fmt.Errorf("it was not decided within %s and does not stop", limit)}
 		}
 	}
 }

@@ -68,7 +68,7 @@ func (m *Manifest) Seal(bundle []byte) error {
 	if len(m.Ask) > 0 {
 		var one bytes.Buffer
 		if err := json.Compact(&one, m.Ask); err != nil {
-			return fmt.Errorf("what the sweep asks is no JSON: %w", err)
+			return fmt.Errorf("the request of the sweep is not valid JSON: %w", err)
 		}
 		m.Ask = one.Bytes()
 	}
@@ -86,7 +86,7 @@ func (m *Manifest) named() (string, error) {
 	bare.Name = ""
 	text, err := json.Marshal(&bare)
 	if err != nil {
-		return "", fmt.Errorf("the sweep cannot be written down: %w", err)
+		return "", fmt.Errorf("the sweep cannot be encoded: %w", err)
 	}
 	return m.ID + "-" + hash(text)[:12], nil
 }
@@ -101,10 +101,10 @@ func readManifest(text []byte) (*Manifest, error) {
 		Version int    `json:"version"`
 	}
 	if err := json.Unmarshal(text, &head); err != nil || head.Kind != manifestKind {
-		return nil, fmt.Errorf("it is no manifest of a sweep")
+		return nil, fmt.Errorf("it is not the manifest of a sweep")
 	}
 	if head.Version != manifestForm {
-		return nil, fmt.Errorf("its form is %d, this Muster reads form %d", head.Version, manifestForm)
+		return nil, fmt.Errorf("it has format %d; this version of Muster reads format %d", head.Version, manifestForm)
 	}
 	var m Manifest
 	dec := json.NewDecoder(bytes.NewReader(text))
@@ -116,7 +116,7 @@ func readManifest(text []byte) (*Manifest, error) {
 		return nil, err
 	}
 	if name, err := m.named(); err != nil || name != m.Name {
-		return nil, fmt.Errorf("its name is not what it holds")
+		return nil, fmt.Errorf("its name does not match its content")
 	}
 	return &m, nil
 }
@@ -124,25 +124,25 @@ func readManifest(text []byte) (*Manifest, error) {
 // check says in words what is wrong with a manifest.
 func (m *Manifest) check() error {
 	if !isID(m.ID) {
-		return fmt.Errorf("the id %q has other than small letters, digits and hyphens, or more than %d", clip(m.ID, mostID),
-			mostID)
+		return fmt.Errorf("the id %q has characters other than small letters, digits and hyphens, or more than %d",
+			clip(m.ID, mostID), mostID)
 	}
 	if len(m.Strands) == 0 || len(m.Strands) > MostStrands {
-		return fmt.Errorf("it has %d strands, not 1 to %d", len(m.Strands), MostStrands)
+		return fmt.Errorf("it has %d strands; it must have 1 to %d", len(m.Strands), MostStrands)
 	}
 	for _, s := range append([]string{m.Title, m.Program, m.Build}, m.Strands...) {
 		if len(s) > mostLabel || plain(s) != s {
-			return fmt.Errorf("%q is longer than %d bytes, or is not all characters that can be printed", clip(s, 40), mostLabel)
+			return fmt.Errorf("%q is longer than %d bytes, or has characters that cannot be printed", clip(s, 40), mostLabel)
 		}
 	}
 	if m.Build == "" {
-		return fmt.Errorf("it does not say which build plays it")
+		return fmt.Errorf("it does not name the build that plays it")
 	}
 	if m.BundleSize < 0 || m.BundleSize > MostBundle {
-		return fmt.Errorf("its content has %d bytes, and may have %d", m.BundleSize, MostBundle)
+		return fmt.Errorf("its files have %d bytes; the limit is %d", m.BundleSize, MostBundle)
 	}
 	if (m.Bundle == "") != (m.BundleSize == 0) || m.Bundle != "" && !isHash(m.Bundle) {
-		return fmt.Errorf("the hash of its content is none")
+		return fmt.Errorf("the hash of its files is not valid")
 	}
 	if m.Limits.Tries < 0 || m.Limits.Tries > 100 || m.Limits.ShardMillis < 0 || m.Limits.ShardMillis > 24*3600*1000 {
 		return fmt.Errorf("its limits are %d tries and %d ms a shard: at most 100, and a day", m.Limits.Tries,

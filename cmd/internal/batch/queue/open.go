@@ -137,7 +137,7 @@ func (q *Queue) ensure(ctx context.Context, c jetstream.StreamConfig) error {
 		return final{fmt.Errorf("%w: the server has lost messages of it, %d bytes", ErrDamaged, info.State.Lost.Bytes)}
 	}
 	if got := s.CachedInfo().Config; got.Retention != c.Retention || !got.AllowDirect || got.Discard != c.Discard {
-		return final{fmt.Errorf("is there, but not as Muster makes it: remove it, or use another account")}
+		return final{fmt.Errorf("exists with settings other than Muster's: remove it, or use another account")}
 	}
 	return nil
 }

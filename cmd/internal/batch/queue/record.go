@@ -32,7 +32,7 @@ type decision struct {
 // write is the decision as it is stored: packed when it is long. The error says what is too large.
 func (d *decision) write() ([]byte, error) {
 	if len(d.Shards) > MostShards {
-		return nil, fmt.Errorf("a wave of %d shards is more than %d", len(d.Shards), MostShards)
+		return nil, fmt.Errorf("a wave has %d shards; the limit is %d", len(d.Shards), MostShards)
 	}
 	for _, s := range d.Shards {
 		if len(s) > MostShard || len(s) == 0 {
@@ -41,10 +41,10 @@ func (d *decision) write() ([]byte, error) {
 	}
 	text, err := json.Marshal(d)
 	if err != nil {
-		return nil, fmt.Errorf("a wave that cannot be written down: %w", err)
+		return nil, fmt.Errorf("a wave cannot be encoded: %w", err)
 	}
 	if len(text) > mostUnpacked {
-		return nil, fmt.Errorf("a wave of %d bytes is more than %d", len(text), mostUnpacked)
+		return nil, fmt.Errorf("a wave has %d bytes; the limit is %d", len(text), mostUnpacked)
 	}
 	if len(text) > 32<<10 {
 		var packed bytes.Buffer
@@ -131,5 +131,5 @@ func unwrap(stored []byte) (data []byte, fault string, err error) {
 	case setAside:
 		return nil, clip("set aside: "+string(stored[1:]), mostWords), nil
 	}
-	return nil, "", fmt.Errorf("a result that is none")
+	return nil, "", fmt.Errorf("a result that cannot be read")
 }

@@ -8,7 +8,7 @@ import (
 )
 
 // ErrMissing is that not all results are there that are asked for.
-var ErrMissing = errors.New("not all of its results are there")
+var ErrMissing = errors.New("some of its results are missing")
 
 // heldBytes is how much of what came out of order is held; what is more is fetched again when its turn comes.
 const heldBytes = 256 << 20
@@ -77,12 +77,12 @@ func (t *tracker) results(ctx context.Context, q *Queue, strand int) (*Results, 
 			return nil, err
 		}
 		for _, c := range t.conflicts {
-			return nil, fmt.Errorf("%s is not collected: workers do not agree on %s of %q: %s", t.name, c.Key, c.Label, c.Words)
+			return nil, fmt.Errorf("%s is not collected: workers disagree on %s of %q: %s", t.name, c.Key, c.Label, c.Words)
 		}
 	}
 	label, end := t.Strands[strand], t.strands[strand].end
 	if end == nil {
-		return nil, fmt.Errorf("%q of %s is not at its end: %w", label, t.name, ErrMissing)
+		return nil, fmt.Errorf("%q of %s is not finished: %w", label, t.name, ErrMissing)
 	}
 	if end.State != Done {
 		return nil, fmt.Errorf("%q of %s is faulty: %s", label, t.name, end.Words)

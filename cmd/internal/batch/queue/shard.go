@@ -34,7 +34,7 @@ func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
 	}
 	tries := int(meta.NumDelivered) + triesBefore(msg)
 	if tries > s.Tries() {
-		words := fmt.Sprintf("it was given to workers %d times, and none brought a result", s.Tries())
+		words := fmt.Sprintf("workers took it %d times, and none returned a result", s.Tries())
 		w.putFault(s, msg, k, meta, words)
 		return nil
 	}
@@ -94,7 +94,7 @@ func (w *work) play(s *known, k Key, shard []byte) outcome {
 	go func() {
 		data, games, err := w.askPlay(ctx, s, k, shard)
 		if err == nil && len(data) > MostResult {
-			err = fmt.Errorf("its result has %d bytes, and may have %d", len(data), MostResult)
+			err = fmt.Errorf("its result has %d bytes; the limit is %d", len(data), MostResult)
 		}
 		ended <- outcome{data: data, games: games, err: err}
 	}()
@@ -105,7 +105,7 @@ func (w *work) play(s *known, k Key, shard []byte) outcome {
 		}
 		return out
 	case <-late:
-		return outcome{err: fmt.Errorf("it was not played within %s, and does not end", limit), stuck: w.sticks()}
+		return outcome{err: fmt.Errorf("it was not played within %s and does not stop", limit), stuck: w.sticks()}
 	}
 }
 
@@ -114,7 +114,7 @@ func (w *work) sticks() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if w.stuck++; w.stuck >= w.Slots {
-		return fmt.Errorf("%d shards of this worker do not end: it must be started anew", w.stuck)
+		return fmt.Errorf("%d shards of this worker do not stop: restart the worker", w.stuck)
 	}
 	return nil
 }
@@ -183,7 +183,7 @@ func (w *work) compare(s *known, k Key, mine []byte) error {
 	first := clip(there.Header.Get(headerWorker), mostLabel)
 	words := fmt.Sprintf("%q says %s (%d bytes), %q says %s (%d bytes)", first, hash(there.Data)[:12], len(there.Data)-1,
 		clip(w.Name, mostLabel), hash(mine)[:12], len(mine)-1)
-	w.say(fmt.Sprintf("%s: workers do not agree on %s of %q: %s", s.name, k, s.Strands[k.Strand], words))
+	w.say(fmt.Sprintf("%s: workers disagree on %s of %q: %s", s.name, k, s.Strands[k.Strand], words))
 	text, err := json.Marshal(map[string]string{"words": words})
 	if err != nil {
 		return err

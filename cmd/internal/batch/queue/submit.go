@@ -11,7 +11,7 @@ import (
 )
 
 // ErrUnknown is that there is no sweep of a name.
-var ErrUnknown = errors.New("there is no such sweep")
+var ErrUnknown = errors.New("unknown sweep")
 
 // ErrCancelled is that a sweep was cancelled.
 var ErrCancelled = errors.New("the sweep was cancelled: remove it to submit it again")
@@ -41,7 +41,7 @@ func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already
 		return false, err
 	}
 	if there, err := json.Marshal(s.Manifest); err != nil || !bytes.Equal(there, text) {
-		return false, fmt.Errorf("the sweep %s is there as another one", m.Name)
+		return false, fmt.Errorf("another sweep already has the name %s", m.Name)
 	}
 	// Somebody may have removed the content with another sweep in this moment.
 	if err := q.store(ctx, m.Bundle, bundle); err != nil {
@@ -93,7 +93,7 @@ func (q *Queue) sweep(ctx context.Context, name string) (*sweep, error) {
 		return nil, fmt.Errorf("the manifest of %s: %w", name, err)
 	}
 	if m.Name != name {
-		return nil, fmt.Errorf("the manifest of %s is that of another sweep", name)
+		return nil, fmt.Errorf("the manifest of %s belongs to another sweep", name)
 	}
 	return &sweep{run{name, there.Seq}, m}, nil
 }

@@ -39,7 +39,7 @@ func (t *tracker) follow(ctx context.Context, q *Queue) error {
 			return err
 		}
 		if err := t.take(m); err != nil {
-			return fmt.Errorf("what is recorded of %s: %w", t.name, err)
+			return fmt.Errorf("the records of %s: %w", t.name, err)
 		}
 		t.from = m.Seq + 1
 	}

@@ -82,7 +82,7 @@ func TestConflict(t *testing.T) {
 		!strings.Contains(status.Conflicts[0].Words, `"late"`) || !strings.Contains(status.Conflicts[0].Words, `"in time"`) {
 		t.Errorf("%+v", status.Conflicts)
 	}
-	if _, err := q.Results(t.Context(), m.Name, 0); err == nil || !strings.Contains(err.Error(), "do not agree on shard") {
+	if _, err := q.Results(t.Context(), m.Name, 0); err == nil || !strings.Contains(err.Error(), "disagree on shard") {
 		t.Errorf("it is collected: %v", err)
 	}
 }

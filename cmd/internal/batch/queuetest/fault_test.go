@@ -85,13 +85,13 @@ func TestTooSlow(t *testing.T) {
 		return "", ctx.Err()
 	}}
 	err := q.Work(t.Context(), queue.Worker{Name: "slow", Build: "build-1", Slots: 1, Hands: slow})
-	if err == nil || !strings.Contains(err.Error(), "must be started anew") {
+	if err == nil || !strings.Contains(err.Error(), "restart the worker") {
 		t.Fatalf("%v", err)
 	}
 	worker(t, q, "two", 2, slow)
 	status := until(t, q, m.Name, ends)
 	if status.State != queue.Faulty || !strings.Contains(status.Strands[0].Words, "not played within 20ms") ||
-		!strings.Contains(status.Strands[1].Words, "does not end") {
+		!strings.Contains(status.Strands[1].Words, "does not stop") {
 		t.Errorf("%+v", status.Strands)
 	}
 }
@@ -122,7 +122,7 @@ func TestPoisonByDeath(t *testing.T) {
 	h := &hands{plan: fixed(1)}
 	worker(t, q, "lives", 1, h)
 	status := until(t, q, m.Name, ends)
-	if status.State != queue.Faulty || !strings.Contains(status.Strands[0].Words, "given to workers 2 times") {
+	if status.State != queue.Faulty || !strings.Contains(status.Strands[0].Words, "workers took it 2 times") {
 		t.Errorf("%+v", status)
 	}
 	if n := h.plays.Load(); n != 0 {
@@ -244,7 +244,7 @@ func TestBadMessages(t *testing.T) {
 	}
 	checkResults(t, q, m, 2, 2)
 	all, err := q.List(t.Context())
-	if err != nil || len(all) != 3 || all[1].State != queue.Faulty || !strings.Contains(all[2].Title, "form is 2") {
+	if err != nil || len(all) != 3 || all[1].State != queue.Faulty || !strings.Contains(all[2].Title, "has format 2") {
 		t.Errorf("%d sweeps, %v", len(all), err)
 	}
 	r.purge(queue.StreamResults, "muster.result."+m.Name+".*.1.1.0")
@@ -255,7 +255,7 @@ func TestBadMessages(t *testing.T) {
 	}
 	for range results.All() {
 	}
-	if results.Err() == nil || !strings.Contains(results.Err().Error(), "a result that is none") {
+	if results.Err() == nil || !strings.Contains(results.Err().Error(), "a result that cannot be read") {
 		t.Errorf("%v", results.Err())
 	}
 }
@@ -276,7 +276,7 @@ func TestNoRoom(t *testing.T) {
 	}}
 	worker(t, open(t, connect(t, s), small), "one", 2, h)
 	until(t, q, m.Name, func(s *queue.Status) bool {
-		return len(s.Workers) == 1 && strings.Contains(s.Workers[0].Waits, "no room")
+		return len(s.Workers) == 1 && strings.Contains(s.Workers[0].Waits, "is full")
 	})
 	r := newRaw(t, nc, m.Name)
 	c := r.stream(queue.StreamResults).CachedInfo().Config
@@ -307,7 +307,7 @@ func TestFullServer(t *testing.T) {
 	defer cancel()
 	ended := make(chan error, 1)
 	go func() { _, err := q.Submit(ctx, m, content); ended <- err }()
-	for !strings.Contains(q.Trouble(), "no room") && ctx.Err() == nil {
+	for !strings.Contains(q.Trouble(), "is full") && ctx.Err() == nil {
 		select {
 		case err := <-ended:
 			t.Fatal(err)

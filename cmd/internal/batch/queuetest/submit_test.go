@@ -135,15 +135,15 @@ func TestContent(t *testing.T) {
 	r := newRaw(t, nc, m.Name)
 	chunk := "muster.content." + m.Bundle + ".1"
 	r.purge(queue.StreamContent, chunk)
-	if _, err := q.Content(t.Context(), m); err == nil || !strings.Contains(err.Error(), "not all there") {
+	if _, err := q.Content(t.Context(), m); err == nil || !strings.Contains(err.Error(), "are not complete") {
 		t.Errorf("%v", err)
 	}
 	r.publishTo(chunk, strings.Repeat("x", 512<<10))
-	if _, err := q.Content(t.Context(), m); err == nil || !strings.Contains(err.Error(), "not what its hash says") {
+	if _, err := q.Content(t.Context(), m); err == nil || !strings.Contains(err.Error(), "do not match their hash") {
 		t.Errorf("%v", err)
 	}
 	_, err := q.Submit(t.Context(), m, content)
-	if err == nil || !strings.Contains(err.Error(), "not what has that hash") {
+	if err == nil || !strings.Contains(err.Error(), "have another hash") {
 		t.Errorf("%v", err)
 	}
 	if err := q.Remove(t.Context(), m.Name); err != nil {

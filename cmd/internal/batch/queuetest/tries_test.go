@@ -64,7 +64,7 @@ func TestDecisionThatHasNoEnd(t *testing.T) {
 	}}
 	worker(t, q, "one", 4, h)
 	status := until(t, q, m.Name, ends)
-	if status.Strands[0].State != "done" || !strings.Contains(status.Strands[1].Words, "does not end") {
+	if status.Strands[0].State != "done" || !strings.Contains(status.Strands[1].Words, "does not stop") {
 		t.Errorf("%+v", status)
 	}
 }

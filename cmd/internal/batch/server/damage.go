@@ -153,7 +153,7 @@ func (s stream) block(number int, isLast bool) (last uint64, err error) {
 			skipped = 4
 		}
 		if size < recordHead+subject+skipped+recordHash || size > mostRecord {
-			return 0, fmt.Errorf("the message at byte %d has no length that can be", at)
+			return 0, fmt.Errorf("the message at byte %d has an invalid length", at)
 		}
 		if size > len(rest) {
 			if isLast {

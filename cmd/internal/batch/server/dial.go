@@ -61,7 +61,8 @@ func (d *Dial) options() ([]nats.Option, error) {
 			return nil, fmt.Errorf("the token: %w", err)
 		}
 		if far && bare {
-			return nil, fmt.Errorf("a token is sent as it is, so to another machine only with TLS: say tls:// for nats:// in %s",
+			return nil, fmt.Errorf("a token is not encrypted and needs TLS to another machine: write tls:// instead of "+
+				"nats:// in %s",
 				d.URL)
 		}
 		opts = append(opts, nats.Token(token))
@@ -82,7 +83,7 @@ func (d *Dial) options() ([]nats.Option, error) {
 		opts = append(opts, nats.UserCredentials(d.CredsFile))
 	}
 	if given > 1 {
-		return nil, fmt.Errorf("a token, a key and credentials are three ways to say who you are: give one")
+		return nil, fmt.Errorf("a token, a key and credentials exclude each other: give one")
 	}
 	if d.CAFile != "" {
 		text, err := os.ReadFile(d.CAFile)
@@ -90,7 +91,7 @@ func (d *Dial) options() ([]nats.Option, error) {
 			return nil, fmt.Errorf("the authority: %w", err)
 		}
 		if !x509.NewCertPool().AppendCertsFromPEM(text) {
-			return nil, fmt.Errorf("the authority in %s is no certificate", d.CAFile)
+			return nil, fmt.Errorf("the authority in %s is not a certificate", d.CAFile)
 		}
 		opts = append(opts, nats.RootCAs(d.CAFile))
 	}
@@ -102,10 +103,11 @@ func (d *Dial) hosts() (far, bare bool, err error) {
 	for s := range strings.SplitSeq(d.URL, ",") {
 		u, err := url.Parse(strings.TrimSpace(s))
 		if err != nil || u.Hostname() == "" || u.Scheme != "nats" && u.Scheme != "tls" {
-			return false, false, fmt.Errorf("%q is no address of a server: nats://host:port or tls://host:port", clean(s))
+			return false, false, fmt.Errorf("%q is not the address of a server: write nats://host:port or tls://host:port",
+				clean(s))
 		}
 		if u.User != nil {
-			return false, false, fmt.Errorf("the address of a server holds no secret: give a file with it")
+			return false, false, fmt.Errorf("the address of a server must not have a secret: use a flag that names a file")
 		}
 		far, bare = far || !isLoopback(u.Hostname()), bare || u.Scheme != "tls"
 	}
@@ -131,7 +133,7 @@ func readSecret(file string) (string, error) {
 	}
 	token := strings.TrimSpace(string(text))
 	if token == "" || len(token) > mostSecret || strings.ContainsAny(token, " \t\r\n") {
-		return "", fmt.Errorf("%s does not hold one word of at most %d bytes", file, mostSecret)
+		return "", fmt.Errorf("%s must have one word of at most %d bytes", file, mostSecret)
 	}
 	return token, nil
 }
@@ -140,7 +142,7 @@ func readSecret(file string) (string, error) {
 func ReadToken(file string) (string, error) {
 	token, err := readSecret(file)
 	if err == nil && len(token) < 16 {
-		return "", fmt.Errorf("the token in %s has %d bytes: one that cannot be guessed has 16 or more", file, len(token))
+		return "", fmt.Errorf("the token in %s has %d bytes; use 16 or more", file, len(token))
 	}
 	return token, err
 }
@@ -152,13 +154,13 @@ func refusal(err error) error {
 	switch {
 	case errors.Is(err, nats.ErrAuthorization), errors.Is(err, nats.ErrAuthExpired), errors.Is(err, nats.ErrAuthRevoked),
 		strings.Contains(strings.ToLower(err.Error()), "authorization"):
-		return errors.New("it does not let you in: it knows no such token, key or credentials")
+		return errors.New("it refuses the connection: the token, key or credentials are unknown")
 	case errors.As(err, &unknown), errors.As(err, &host):
-		return fmt.Errorf("its certificate is not to be trusted: %w", err)
+		return fmt.Errorf("its certificate is not trusted: %w", err)
 	case errors.Is(err, nats.ErrSecureConnWanted):
-		return errors.New("it has no TLS: say nats:// if it is on this machine")
+		return errors.New("it has no TLS: write nats:// if it is on this machine")
 	case errors.Is(err, nats.ErrSecureConnRequired):
-		return errors.New("the server requires TLS: write tls://, and name the authority of its certificate")
+		return errors.New("the server requires TLS: write tls:// and name the authority of its certificate")
 	}
 	return nil
 }

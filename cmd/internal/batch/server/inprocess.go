@@ -23,7 +23,7 @@ const readyWait = 30 * time.Second
 // store; all that the disk has when 0.
 func InProcess(dir string, maxBytes int64) (*Server, error) {
 	if dir == "" {
-		return nil, fmt.Errorf("a server needs a folder for what it stores")
+		return nil, fmt.Errorf("a server needs a folder for its store")
 	}
 	return checked(&server.Options{
 		DontListen: true, JetStream: true, StoreDir: dir, JetStreamMaxStore: maxBytes, NoSigs: true, NoLog: true,

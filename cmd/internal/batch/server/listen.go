@@ -62,11 +62,11 @@ func ListenConfig(file string) (*Server, error) {
 		return nil, fmt.Errorf("the server's configuration: %w", err)
 	}
 	if !opts.JetStream {
-		return nil, fmt.Errorf("the server's configuration %s has no jetstream: sweeps are played through that", file)
+		return nil, fmt.Errorf("the server's configuration %s has no jetstream section, which sweeps need", file)
 	}
 	if opts.StoreDir == "" {
-		return nil, fmt.Errorf("the server's configuration %s has no store_dir in its jetstream: it would store in a folder "+
-			"for passing things", file)
+		return nil, fmt.Errorf("the server's configuration %s has no store_dir in its jetstream section: it would use a "+
+			"temporary folder", file)
 	}
 	return begin(opts)
 }

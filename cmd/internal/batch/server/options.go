@@ -71,7 +71,7 @@ func ReadUsers(text string) ([]User, error) {
 			continue
 		}
 		if len(words) != 2 {
-			return nil, fmt.Errorf("line %d: it has %d words, not a role and a public key", number, len(words))
+			return nil, fmt.Errorf("line %d has %d words; write a role and a public key", number, len(words))
 		}
 		u := User{words[0], words[1]}
 		if err := u.check(); err != nil {
@@ -84,14 +84,15 @@ func ReadUsers(text string) ([]User, error) {
 
 func (u User) check() error {
 	if _, _, ok := queue.Permissions(u.Role); !ok {
-		return fmt.Errorf("there is no role %q: a user is %s", u.Role, strings.Join(queue.Roles(), ", "))
+		return fmt.Errorf("unknown role %q: write %s", u.Role, strings.Join(queue.Roles(), ", "))
 	}
 	if !nkeys.IsValidPublicUserKey(u.Key) {
 		if strings.HasPrefix(u.Key, "SU") {
-			return fmt.Errorf("the seed of a %s stands where its public key belongs: make a new one, and keep its seed secret",
+			return fmt.Errorf("the line has the seed of a %s instead of its public key: make a new key, and keep its seed "+
+				"secret",
 				u.Role)
 		}
-		return fmt.Errorf("%q is no public key of a user: those begin with U", u.Key)
+		return fmt.Errorf("%q is not the public key of a user, which begins with U", u.Key)
 	}
 	return nil
 }
@@ -100,11 +101,11 @@ func (u User) check() error {
 func address(what, s string) (host string, port int, err error) {
 	host, text, err := net.SplitHostPort(s)
 	if err != nil {
-		return "", 0, fmt.Errorf("%s %q is no host:port", what, s)
+		return "", 0, fmt.Errorf("%s %q is not valid: write host:port", what, s)
 	}
 	port, err = strconv.Atoi(text)
 	if err != nil || port < 0 || port > 65535 {
-		return "", 0, fmt.Errorf("%s %q has no port from 0 to 65535", what, s)
+		return "", 0, fmt.Errorf("%s %q needs a port from 0 to 65535", what, s)
 	}
 	return host, port, nil
 }
@@ -121,7 +122,7 @@ func isLoopback(host string) bool {
 // check says in words what must not be.
 func (o *Options) check() error {
 	if o.Store == "" {
-		return fmt.Errorf("a server needs a folder for what it stores")
+		return fmt.Errorf("a server needs a folder for its store")
 	}
 	host, _, err := address("the address", o.Listen)
 	if err != nil {
@@ -152,15 +153,15 @@ func (o *Options) check() error {
 			return err
 		}
 		if !isLoopback(host) {
-			return fmt.Errorf("others reach %s: the monitoring asks nobody who they are, so it is for this machine alone",
+			return fmt.Errorf("other machines reach %s: monitoring has no access control, so use an address of this machine",
 				o.Monitor)
 		}
 	}
 	if o.MaxPayload < 0 || o.MaxPayload > 64<<20 || o.MaxPayload != 0 && o.MaxPayload < 1<<20 {
-		return fmt.Errorf("a message may have 1 MiB to 64 MiB, not %d bytes", o.MaxPayload)
+		return fmt.Errorf("the limit of a message must be 1 MiB to 64 MiB, not %d bytes", o.MaxPayload)
 	}
 	if o.MaxConnections < 0 || o.MaxStore < 0 {
-		return fmt.Errorf("limits are not below 0")
+		return fmt.Errorf("limits must be 0 or more")
 	}
 	return o.Cluster.check(o)
 }
@@ -182,8 +183,8 @@ func (c *Cluster) check(o *Options) error {
 			return err
 		}
 		if !isLoopback(host) && (o.Cert == "" || o.CA == "") {
-			return fmt.Errorf("others reach %s: servers of a cluster know each other by certificates, so they want one, "+
-				"its key, and the authority that signs them", s)
+			return fmt.Errorf("other machines reach %s: servers of a cluster need a certificate, its key and the signing "+
+				"authority", s)
 		}
 	}
 	return nil

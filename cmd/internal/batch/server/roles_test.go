@@ -62,7 +62,7 @@ func TestRoles(t *testing.T) {
 		return q
 	}
 	if _, err := server.Connect(t.Context(), server.Dial{URL: url, NKeyFile: seeds[queue.Owner]}); err == nil ||
-		!strings.Contains(err.Error(), "not to be trusted") {
+		!strings.Contains(err.Error(), "is not trusted") {
 		t.Errorf("a certificate that nobody knows is taken: %v", err)
 	}
 	own, err := s.Connect("own")
@@ -124,7 +124,7 @@ func denied(t *testing.T, what map[string]func() error) {
 	var all sync.WaitGroup
 	for name, do := range what {
 		all.Go(func() {
-			if err := do(); err == nil || !strings.Contains(err.Error(), "this user may not") {
+			if err := do(); err == nil || !strings.Contains(err.Error(), "this user has no permission") {
 				t.Errorf("%s: %v", name, err)
 			}
 		})

@@ -30,21 +30,21 @@ func TestRefused(t *testing.T) {
 		{server.Options{Listen: "10.0.0.1:4222", Token: "t"}, "a certificate"},
 		{server.Options{Listen: "[::]:4222", Users: users}, "a certificate"},
 		{server.Options{Listen: "example.org:4222"}, "a token or users"},
-		{server.Options{Listen: "127.0.0.1"}, "no host:port"},
-		{server.Options{Listen: "127.0.0.1:99999"}, "no port"},
+		{server.Options{Listen: "127.0.0.1"}, "is not valid: write host:port"},
+		{server.Options{Listen: "127.0.0.1:99999"}, "needs a port"},
 		{server.Options{Token: "t", Users: users}, "not both"},
 		{server.Options{Cert: "c"}, "needs its key"},
-		{server.Options{Users: []server.User{{Role: "king", Key: public}}}, "there is no role"},
-		{server.Options{Users: []server.User{{Role: queue.Watcher, Key: "UABC"}}}, "no public key"},
-		{server.Options{Monitor: "0.0.0.0:8222"}, "this machine alone"},
+		{server.Options{Users: []server.User{{Role: "king", Key: public}}}, "unknown role"},
+		{server.Options{Users: []server.User{{Role: queue.Watcher, Key: "UABC"}}}, "not the public key"},
+		{server.Options{Monitor: "0.0.0.0:8222"}, "use an address of this machine"},
 		{server.Options{MaxPayload: 10}, "1 MiB"},
-		{server.Options{MaxStore: -1}, "not below 0"},
+		{server.Options{MaxStore: -1}, "must be 0 or more"},
 		{server.Options{Cluster: server.Cluster{Name: "c"}}, "needs the cluster's name"},
 		{server.Options{Name: "a", Cluster: server.Cluster{Name: "c", Listen: "127.0.0.1:0"}}, "the addresses of the others"},
 		{server.Options{Name: "a", Cluster: server.Cluster{Name: "c", Listen: "0.0.0.0:6222", Routes: []string{"b:6222"}}},
-			"know each other by certificates"},
+			"need a certificate"},
 		{server.Options{Name: "a", Cluster: server.Cluster{Name: "c", Listen: "127.0.0.1:6222", Routes: []string{"b:6222"}}},
-			"know each other by certificates"},
+			"need a certificate"},
 		{server.Options{Name: "a\nlisten: 0.0.0.0:1"}, "cannot hold"},
 	} {
 		c.o.Store = t.TempDir()
@@ -113,7 +113,8 @@ func TestToken(t *testing.T) {
 	}
 	for _, d := range []server.Dial{{}, {TokenFile: write(t, "token", "another")}} {
 		d.URL = s.URL()
-		if _, err := server.Connect(context.Background(), d); err == nil || !strings.Contains(err.Error(), "let you in") {
+		if _, err := server.Connect(context.Background(), d); err == nil || !strings.Contains(err.Error(),
+			"refuses the connection") {
 			t.Errorf("%+v: %v", d, err)
 		}
 	}
@@ -132,14 +133,14 @@ func TestDialRefused(t *testing.T) {
 		d    server.Dial
 		want string
 	}{
-		{server.Dial{URL: "http://127.0.0.1:1"}, "no address"},
-		{server.Dial{URL: "nats://"}, "no address"},
-		{server.Dial{URL: "nats://user:secret@host:1"}, "holds no secret"},
-		{server.Dial{URL: "nats://example.org:4222", TokenFile: token}, "only with TLS"},
+		{server.Dial{URL: "http://127.0.0.1:1"}, "not the address"},
+		{server.Dial{URL: "nats://"}, "not the address"},
+		{server.Dial{URL: "nats://user:secret@host:1"}, "must not have a secret"},
+		{server.Dial{URL: "nats://example.org:4222", TokenFile: token}, "needs TLS"},
 		{server.Dial{URL: "nats://127.0.0.1:1", TokenFile: token, NKeyFile: write(t, "key", "SU")}, "the key in"},
 		{server.Dial{URL: "nats://127.0.0.1:1", TokenFile: write(t, "token", "two words")}, "one word"},
 		{server.Dial{URL: "nats://127.0.0.1:1", TokenFile: token, CredsFile: token}, "give one"},
-		{server.Dial{URL: "nats://127.0.0.1:1", CAFile: token}, "no certificate"},
+		{server.Dial{URL: "nats://127.0.0.1:1", CAFile: token}, "not a certificate"},
 		{server.Dial{URL: "nats://127.0.0.1:1", CredsFile: "/nowhere"}, "the credentials"},
 		{server.Dial{URL: "nats://127.0.0.1:1"}, "no server answers"},
 	} {
@@ -189,7 +190,7 @@ func TestReadUsers(t *testing.T) {
 		t.Errorf("%v, %v", users, err)
 	}
 	for text, want := range map[string]string{
-		"worker": "line 1", "\nking " + public: "line 2: there is no role", "worker " + seed: "keep its seed secret",
+		"worker": "line 1", "\nking " + public: "line 2: unknown role", "worker " + seed: "keep its seed secret",
 	} {
 		_, err := server.ReadUsers(text)
 		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), seed) {

@@ -58,29 +58,29 @@ func readAsk(text []byte) (*ask, error) {
 	dec := json.NewDecoder(bytes.NewReader(text))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&a); err != nil {
-		return nil, fmt.Errorf("what it asks cannot be read: %s", err)
+		return nil, fmt.Errorf("its request cannot be read: %s", err)
 	}
 	switch {
 	case a.Version != askVersion:
-		return nil, fmt.Errorf("what it asks is of format %d, this Muster reads format %d", a.Version, askVersion)
+		return nil, fmt.Errorf("its request has format %d; this version of Muster reads format %d", a.Version, askVersion)
 	case len(a.Adventures) == 0 || len(a.Adventures) > mostAdventures:
-		return nil, fmt.Errorf("it asks of %d adventures, and may of 1 to %d", len(a.Adventures), mostAdventures)
+		return nil, fmt.Errorf("it requests %d adventures; the limits are 1 to %d", len(a.Adventures), mostAdventures)
 	case len(a.Sweeps) == 0 || len(a.Sweeps) > mostSweeps:
-		return nil, fmt.Errorf("it asks for %d answers, and may for 1 to %d", len(a.Sweeps), mostSweeps)
+		return nil, fmt.Errorf("it requests %d answers; the limits are 1 to %d", len(a.Sweeps), mostSweeps)
 	case a.ShardMS < leastShardMS || a.ShardMS > mostShardMS:
-		return nil, fmt.Errorf("it asks for shards of %d ms, and may for %d to %d", a.ShardMS, leastShardMS, mostShardMS)
+		return nil, fmt.Errorf("it requests shards of %d ms; the limits are %d to %d", a.ShardMS, leastShardMS, mostShardMS)
 	}
 	for i := range a.Sweeps {
 		q := &a.Sweeps[i]
 		if _, err := strconv.ParseUint(q.Seed, 10, 64); err != nil {
-			return nil, fmt.Errorf("it asks for the seed %.20q, which is none", q.Seed)
+			return nil, fmt.Errorf("it requests the seed %.20q, which is not a number", q.Seed)
 		}
 		if q.Games < 1 || q.Games > sweep.MostGames ||
 			q.Levers != nil && (q.Levers.Games < 1 || q.Levers.Games > mostLevers) {
-			return nil, fmt.Errorf("it asks for a number of games that nobody plays")
+			return nil, fmt.Errorf("it requests an invalid number of games")
 		}
 		if len(q.Players) == 0 || len(q.Players) > mostPlayers {
-			return nil, fmt.Errorf("it asks for %d players, and may for 1 to %d", len(q.Players), mostPlayers)
+			return nil, fmt.Errorf("it requests %d players; the limits are 1 to %d", len(q.Players), mostPlayers)
 		}
 	}
 	return &a, nil

@@ -36,7 +36,7 @@ type part struct {
 func Open(m *queue.Manifest, content []byte) (*Opened, error) {
 	o, err := open(m, content)
 	if err == nil && len(o.parts) != len(m.Strands) {
-		return nil, fmt.Errorf("it has %d strands here, and says that it has %d", len(o.parts), len(m.Strands))
+		return nil, fmt.Errorf("it has %d strands here, but its manifest has %d", len(o.parts), len(m.Strands))
 	}
 	return o, err
 }
@@ -49,7 +49,7 @@ func open(m *queue.Manifest, content []byte) (*Opened, error) {
 	}
 	o := &Opened{ask: a, game: games.Named(a.Game)}
 	if o.game == nil || !o.game.Sweeps() {
-		return nil, fmt.Errorf("it is of a game that is not played here: %.40q", a.Game)
+		return nil, fmt.Errorf("this machine does not play its game: %.40q", a.Game)
 	}
 	var files []*source.File
 	if len(content) > 0 {
@@ -98,10 +98,10 @@ func (o *Opened) find(c *catalog.Catalog) error {
 		}
 		if e == nil || e.ID != a.ID || e.Doc.Game != o.game.Catalog.Name ||
 			!slices.Contains(o.game.Played(), e.Doc.Kind) {
-			return fmt.Errorf("its content has no adventure %.60q", a.ID)
+			return fmt.Errorf("its files have no adventure %.60q", a.ID)
 		}
 		if content := contentOf(o.game, e); content != a.Content {
-			return fmt.Errorf("%s is another version here: %s, and %.20q is asked for", a.ID, content, a.Content)
+			return fmt.Errorf("%s has version %s here, but the sweep needs %.20q", a.ID, content, a.Content)
 		}
 		o.adventures = append(o.adventures, e)
 	}
@@ -131,7 +131,7 @@ func (o *Opened) asked(number int, program, build string, without map[string]str
 	q := &o.ask.Sweeps[number]
 	for _, name := range q.Players {
 		if _, unknown := o.game.Play.Unknown(name); unknown {
-			return nil, fmt.Errorf("nobody plays %s as %.40q here", o.game.Catalog.Title, name)
+			return nil, fmt.Errorf("%s has no AI player %.40q here", o.game.Catalog.Title, name)
 		}
 	}
 	s := o.game.Play.Sweeps.New(q.sweep(program, build))
@@ -181,7 +181,7 @@ const mostOpen = 32
 // strand opens a strand, or finds it open.
 func (o *Opened) strand(number int) (*sweep.Strand, error) {
 	if number < 0 || number >= len(o.parts) {
-		return nil, fmt.Errorf("it has no strand %d", number)
+		return nil, fmt.Errorf("strand %d does not exist", number)
 	}
 	s := &o.strands
 	s.lock.Lock()

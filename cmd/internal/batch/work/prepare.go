@@ -37,7 +37,8 @@ func Prepare(e *catalog.Entry, a *games.Asked, program, build string) (*Prepared
 		why := a.Game.Play.Sweeps.New(a.Asks[0]).Add(c.Entry, c.Word(), "")
 		switch {
 		case len(why) > 0 && c.Named:
-			return nil, report.Wrongf("run `muster check`, or leave it out", "%s is not played: %s", c.ID, why[0])
+			return nil, report.Wrongf("run `muster check` to see the errors, or leave it out", "%s is not played: %s", c.ID,
+				why[0])
 		case len(why) > 0:
 			x.Passed = append(x.Passed, c.ID+": "+why[0])
 			continue
@@ -49,7 +50,7 @@ func Prepare(e *catalog.Entry, a *games.Asked, program, build string) (*Prepared
 		x.Adventures, made = append(x.Adventures, one), append(made, a.Game.Pages.Made(c.Entry)...)
 	}
 	if len(x.Adventures) == 0 {
-		return nil, report.Wrongf("name adventures that can be played", "%s plays none", e.ID)
+		return nil, report.Wrongf("name playable adventures", "%s has no playable adventure", e.ID)
 	}
 	p := &Prepared{Manifest: &queue.Manifest{
 		ID: e.ID, Title: nameOf(e), Program: program, Build: build,
@@ -79,7 +80,8 @@ func (p *Prepared) Within(limit time.Duration) error {
 func (p *Prepared) seal() error {
 	o, err := open(p.Manifest, p.Content)
 	if err != nil {
-		return report.Wrongf("run `muster check`, or ask for less", "%s cannot be played elsewhere: %s", p.Manifest.ID, err)
+		return report.Wrongf("run `muster check`, or make the sweep smaller", "%s cannot be played on another machine: %s",
+			p.Manifest.ID, err)
 	}
 	p.Manifest.Strands = o.Labels()
 	for i := range p.Manifest.Strands {
@@ -88,11 +90,11 @@ func (p *Prepared) seal() error {
 			_, err = k.Missing()
 		}
 		if err != nil {
-			return report.Wrongf("ask for something else", "%s cannot be played: %s", p.Manifest.Strands[i], err)
+			return report.Wrongf("change the sweep", "%s cannot be played: %s", p.Manifest.Strands[i], err)
 		}
 	}
 	if err := p.Manifest.Seal(p.Content); err != nil {
-		return report.Wrongf("ask for less", "%s cannot be submitted: %s", p.Manifest.ID, err)
+		return report.Wrongf("make the sweep smaller", "%s cannot be submitted: %s", p.Manifest.ID, err)
 	}
 	return nil
 }

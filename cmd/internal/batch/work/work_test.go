@@ -120,15 +120,15 @@ func TestRefused(t *testing.T) {
 		t.Error(why)
 	}
 	for want, change := range map[string][2]string{
-		"another version here": {`"content":"`, `"content":"0`},
-		"no adventure":         {`"file":"adventures/own.adventure.toml"`, `"file":"other.toml"`},
-		"not played here":      {`"game":"battlelore"`, `"game":"chess"`},
-		"nobody plays":         {`"players":["forward"`, `"players":["deep"`},
-		"format 9":             {`"version":1`, `"version":9`},
-		"shards of 5 ms":       {`"shard_ms":200`, `"shard_ms":5`},
-		"the seed":             {`"seed":"7"`, `"seed":"x"`},
-		"cannot be read":       {`"seed":"7"`, `"sead":"7"`},
-		"strands here":         {`,{"seed":"8","games":40,"players":["forward","random"]}`, ``},
+		"has version":            {`"content":"`, `"content":"0`},
+		"no adventure":           {`"file":"adventures/own.adventure.toml"`, `"file":"other.toml"`},
+		"does not play its game": {`"game":"battlelore"`, `"game":"chess"`},
+		"has no AI player":       {`"players":["forward"`, `"players":["deep"`},
+		"format 9":               {`"version":1`, `"version":9`},
+		"shards of 5 ms":         {`"shard_ms":200`, `"shard_ms":5`},
+		"the seed":               {`"seed":"7"`, `"seed":"x"`},
+		"cannot be read":         {`"seed":"7"`, `"sead":"7"`},
+		"strands here":           {`,{"seed":"8","games":40,"players":["forward","random"]}`, ``},
 	} {
 		m := *p.Manifest
 		m.Ask = json.RawMessage(strings.Replace(string(m.Ask), change[0], change[1], 1))

@@ -58,9 +58,9 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			if f.search {
 				switch {
 				case f.list != "":
-					return shell.Usage("name search in --pool", "--search adds to the usual players")
+					return shell.Usage("add search to --pool", "--search does not go with --pool")
 				case len(sweeps.Searching()) == 0:
-					return shell.Usage("name players with --pool", "no player thinks ahead yet")
+					return shell.Usage("name players with --pool", "no AI player searches ahead yet")
 				}
 				usual = append(usual, sweeps.Searching()...)
 			}

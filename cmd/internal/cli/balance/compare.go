@@ -99,15 +99,15 @@ func (a *app) versions(ctx context.Context, args []string, rev string, f *flags)
 // rivals compares two players.
 func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	if len(f.who) != 2 {
-		return shell.Usage("name two versions of it, or two players with --pool ONE,OTHER",
-			"%s alone is nothing to compare", args[0])
+		return shell.Usage("name a second version, or add --pool ONE,OTHER",
+			"balance compare needs two versions of %s, or two AI players", args[0])
 	}
 	chosen, err := a.chosen(args, f.game)
 	if err != nil {
 		return err
 	}
 	if len(chosen.Entries) == 0 {
-		return shell.Usage("name an adventure", "there is none to play in %s", args[0])
+		return shell.Usage("name an adventure", "no adventure in %s can be played", args[0])
 	}
 	game, err := shell.OneGame(chosen.Entries, "played", (*games.Game).Sweeps)
 	if err != nil {

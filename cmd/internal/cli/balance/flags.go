@@ -72,8 +72,8 @@ func (f *flags) check(a *app, usual []string, least int) error {
 		return err
 	}
 	if f.games < least || f.games > mostGames {
-		return shell.Usage("name a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
-			"--games %d makes no sense", f.games)
+		return shell.Usage("write a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
+			"--games %d is out of range", f.games)
 	}
 	if err := shell.OneOf("format", f.format, f.formats()...); err != nil {
 		return err
@@ -110,11 +110,11 @@ func (f *flags) sharded() error {
 	f.part[1], err2 = strconv.Atoi(of)
 	switch {
 	case !two, err != nil, err2 != nil, f.part[0] < 1, f.part[1] < f.part[0]:
-		return shell.Usage("write I/N, as 1/7 for the first of seven", "--shard %s makes no sense", f.shard)
+		return shell.Usage("write I/N, as 1/7 for the first of seven", "--shard %s is not valid", f.shard)
 	case f.out == "":
-		return shell.Usage("add --out FILE", "--shard needs a file to write")
+		return shell.Usage("add -o FILE", "--shard needs an output file")
 	case f.format != "text":
-		return shell.Usage("drop --format: muster balance merge has it", "a shard is written for muster balance merge")
+		return shell.Usage("drop --format, and give it to muster balance merge", "--format does not go with --shard")
 	}
 	return shell.OutFile("-o", f.out, "shard.json")
 }

@@ -18,11 +18,11 @@ func (a *app) from(cmd *cobra.Command, file string, words []string, format strin
 	for _, name := range []string{"seed", "games", "pool", "search", "shard", "levers", "lever-games", "apply", "diff",
 		"dry-run", "game", "workers"} {
 		if cmd.Flags().Changed(name) {
-			return shell.Usage("drop --"+name, "--from plays nothing: what was asked stands in %s", file)
+			return shell.Usage("drop --"+name, "--%s does not go with --from: the games of %s are already played", name, file)
 		}
 	}
 	if len(words) > 0 {
-		return shell.Usage("drop "+strings.Join(words, " "), "--from answers of the adventures that were played")
+		return shell.Usage("drop "+strings.Join(words, " "), "--from takes no adventures: it reports those in its file")
 	}
 	text, err := a.ReadUpTo(file, own.MostCollected)
 	if err != nil {
@@ -30,7 +30,7 @@ func (a *app) from(cmd *cobra.Command, file string, words []string, format strin
 	}
 	c, err := own.Collected(text)
 	if err != nil {
-		return shell.Usage("name a file of `muster-batch collect`", "%s: %s", file, err)
+		return shell.Usage("name a file that `muster-batch collect` wrote", "%s: %s", file, err)
 	}
 	if err := fewAnswers(len(c.Asks), format); err != nil {
 		return err
@@ -38,7 +38,8 @@ func (a *app) from(cmd *cobra.Command, file string, words []string, format strin
 	var all []games.Swept
 	for i, asked := range c.Asks {
 		if p := asked.Ask.Program; p != shell.Version {
-			return shell.Usage("tell it with that Muster", "%s was played by Muster %s, and this is %s", file, p, shell.Version)
+			return shell.Usage("use that version of Muster, or play the games again", "%s was made by Muster %s, and this is %s",
+				file, p, shell.Version)
 		}
 		x, err := a.collected(c, i)
 		var wrong report.Wrong
@@ -70,8 +71,8 @@ func (a *app) collected(c *own.Collection, number int) (games.Swept, error) {
 // fewAnswers refuses a format in which there is no room for several answers.
 func fewAnswers(number int, format string) error {
 	if number > 1 && (format == "json" || format == html) {
-		return shell.Usage("write text or markdown, or ask for one seed at a time", "there are %d answers, and --format %s "+
-			"holds one", number, format)
+		return shell.Usage("use --format text or markdown, or play one seed at a time",
+			"the file has %d answers, and --format %s takes one", number, format)
 	}
 	return nil
 }

@@ -15,7 +15,7 @@ const (
 // into writes an answer between the marks of a page, in place of what stands there.
 func (a *app) into(page string, x games.Swept) error {
 	if _, whole := x.Finished(); !whole {
-		a.Complain("muster: ", page+" is left as it is: the games are not finished")
+		a.Complain("muster: ", page+" is unchanged: the games are not finished")
 		return shell.Findings{Status: shell.ExitInterrupted}
 	}
 	if err := shell.Between(page, ladderMark, ladderPlace, sheet.Inside(x.Reports())); err != nil {

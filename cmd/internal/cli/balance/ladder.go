@@ -38,12 +38,12 @@ More: docs/explanation/balance.md, docs/reference/ladder.md (current ratings)`,
 			switch {
 			case f.page == "":
 			case f.shard != "":
-				return shell.Usage("drop one of them", "--into writes the answer, and --shard a part of it")
+				return shell.Usage("drop one of them", "--into does not go with --shard: a shard has only a part of the games")
 			case f.format != "text":
-				return shell.Usage("drop --format", "--into writes Markdown")
+				return shell.Usage("drop --format", "--into always writes Markdown")
 			}
 			if len(f.who) < 2 {
-				return shell.Usage("name two players or more", "one player alone has no rating")
+				return shell.Usage("add a player to --pool", "a rating needs two AI players")
 			}
 			if f.page != "" {
 				if err := shell.Place("--into", f.page, ladderMark, ladderPlace, "ladder.md"); err != nil {

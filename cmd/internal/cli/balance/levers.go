@@ -40,20 +40,19 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	case l.Any() && !applies:
 		return shell.Usage("add --apply N", "%s needs --apply", l.Flag())
 	case applies && l.apply < 1:
-		return shell.Usage("name the number of a lever, from 1 on, as --levers tells it", "--apply %d makes no sense",
+		return shell.Usage("write the number of a lever: --levers lists them", "--apply %d is out of range",
 			l.apply)
 	case applies && (f.shard != "" || f.out != "" || cmd.Flags().Changed("format")):
-		return shell.Usage("drop --shard, --out and --format", "--apply plays nothing, and has no answer")
+		return shell.Usage("drop --shard, --out and --format", "--apply plays no games and prints no answer")
 	case cmd.Flags().Changed("lever-games") && !l.levers && !applies:
-		return shell.Usage("add --levers", "--lever-games is for --levers")
+		return shell.Usage("add --levers", "--lever-games needs --levers")
 	case l.games < least || l.games > most:
-		return shell.Usage(fmt.Sprintf("name a number from %d to %d", least, most), "--lever-games %d makes no sense",
+		return shell.Usage(fmt.Sprintf("write a number from %d to %d", least, most), "--lever-games %d is out of range",
 			l.games)
 	case l.levers && f.shard != "":
-		return shell.Usage("drop one of them", "levers are raced: which games are played hangs on those before, and --shard "+
-			"cannot part them")
+		return shell.Usage("drop one of them", "--levers does not go with --shard: each game depends on the games before it")
 	case l.levers && f.list != "" && len(f.who) < len(report.Levers{}.Players):
-		return shell.Usage("name two players or more: levers are tried by the first two", "--levers needs two players")
+		return shell.Usage("add a player to --pool: the first two try the levers", "--levers needs two players")
 	}
 	return nil
 }
@@ -73,24 +72,25 @@ func (l *leverFlags) asked(f *flags, usual [2]string) *report.Levers {
 // write writes a change into the file of an adventure, or shows it.
 func (a *app) write(words []string, game string, l *leverFlags) error {
 	if len(words) > 1 {
-		return shell.Usage("name one adventure", "--apply writes into one file, and %d are named", len(words))
+		return shell.Usage("name one adventure", "--apply changes one adventure, and the command names %d", len(words))
 	}
 	chosen, err := a.chosen(words, game)
 	if err != nil {
 		return err
 	}
 	if len(chosen.Entries) != 1 {
-		return shell.Usage("name one adventure", "--apply writes into one file, and %s holds %d adventures", words[0],
+		return shell.Usage("name one adventure", "--apply changes one adventure, and %s holds %d", words[0],
 			len(chosen.Entries))
 	}
 	e := chosen.Entries[0]
 	changes := games.Of(e).Play.Sweeps.Changes(e)
 	switch n := len(changes); {
 	case n == 0:
-		return shell.Usage("change it by hand", "%s has no levers: nobody has worked out which changes of what is of %s to "+
-			"try", e.ID, games.Of(e).Catalog.Title)
+		return shell.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
+			games.Of(e).Catalog.Title)
 	case l.apply > n:
-		return shell.Usage(fmt.Sprintf("name one from 1 to %d, as --levers tells them", n), "%s has no lever %d", e.ID,
+		return shell.Usage(fmt.Sprintf("write a number from 1 to %d: --levers lists the levers", n), "%s has no lever %d",
+			e.ID,
 			l.apply)
 	}
 	change, file := changes[l.apply-1], chosen.Workspace.Writable(e.Doc.File.Name)
@@ -100,10 +100,10 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	}
 	switch {
 	case !e.Given:
-		return shell.Usage("make a copy of your own with `muster new adventure NAME --from "+e.ID+"`, and apply it there",
+		return shell.Usage("copy it with `muster new adventure NAME --from "+e.ID+"`, and apply the lever to the copy",
 			"%s ships with Muster and cannot be written", e.ID)
 	case file == nil:
-		return shell.Usage("name a file, or add --diff", "standard input cannot be written")
+		return shell.Usage("name a file, or add --diff", "--apply cannot change standard input")
 	}
 	if l.DryRun {
 		return a.preview(l, e, change.Text, says, file)
@@ -126,7 +126,7 @@ func (a *app) preview(l *leverFlags, e *catalog.Entry, text []byte, says string,
 		}
 		a.Complain("muster: ", "would write "+says)
 	} else {
-		a.Complain("muster: ", e.Doc.File.Name+" has it already: "+says)
+		a.Complain("muster: ", e.Doc.File.Name+" already has this change: "+says)
 	}
 	if file != nil {
 		if err := a.tellProse(file, text); err != nil {

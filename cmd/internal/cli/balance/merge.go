@@ -28,7 +28,7 @@ More: docs/explanation/balance.md`,
   muster balance merge 1.json 2.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return shell.Missing(cmd, "the files of shards")
+				return shell.Missing(cmd, "shard files")
 			}
 			return nil
 		},
@@ -59,7 +59,7 @@ func (a *app) merge(names []string, format, out string) error {
 		}
 		info, err := os.Stat(name)
 		if err == nil && info.Size() > mostShard {
-			return shell.Usage("name files of shards", "%s is too large for a shard", name)
+			return shell.Usage("name files that --shard wrote", "%s is too large for a shard", name)
 		}
 		var text []byte
 		if err == nil {
@@ -95,7 +95,8 @@ func (a *app) merge(names []string, format, out string) error {
 		return err
 	}
 	if format == html && ask.Command != games.Balance {
-		return shell.Usage("write another --format", "`muster %s` has no pages", ask.Command)
+		return shell.Usage("use --format text, json or markdown", "--format html is not available for `muster %s`",
+			ask.Command)
 	}
 	return a.written(format, to, x)
 }

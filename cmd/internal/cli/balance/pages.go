@@ -27,7 +27,7 @@ func (t target) check() error {
 		return shell.OutFile("-o", t.out, "balance.html")
 	case t.out == shell.Standard:
 		return shell.Usage("name a folder, or one adventure",
-			"-o is a folder here, and - is standard output, which holds one page")
+			"-o - takes one page, and several are written")
 	}
 	return shell.OutFolder("-o", t.out)
 }

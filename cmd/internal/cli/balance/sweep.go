@@ -21,7 +21,8 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	ctx, stop := shell.Interruptible(ctx)
 	defer stop()
 	if f.shard != "" && slices.Contains(words, shell.Standard) {
-		return shell.Usage("name a file", "muster balance merge cannot find standard input again")
+		return shell.Usage("write standard input to a file and name it",
+			"--shard does not go with standard input: muster balance merge reads the adventure again")
 	}
 	chosen, err := a.chosen(words, f.game)
 	if err != nil {
@@ -67,13 +68,13 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	}
 	sweeps := &g.Play.Sweeps
 	if f.format == html && sweeps.Pages == nil {
-		return shell.Usage("write another --format", "there are no pages on how even adventures of %s are", g.Catalog.Title)
+		return shell.Usage("use --format text, json or markdown", "--format html is not available for %s", g.Catalog.Title)
 	}
 	switch {
 	case f.part[1] > 0 && sweeps.Asked == nil:
-		return shell.Usage("drop --shard", "games of %s are not cut into shards", g.Catalog.Title)
+		return shell.Usage("drop --shard", "--shard is not available for %s", g.Catalog.Title)
 	case f.search && len(sweeps.Searching()) == 0:
-		return shell.Usage("drop --search", "no player of %s thinks ahead", g.Catalog.Title)
+		return shell.Usage("drop --search", "%s has no AI player that searches ahead", g.Catalog.Title)
 	case f.list != "":
 		return f.played(g)
 	case command == games.Ladder:
@@ -133,7 +134,7 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 		}
 	}
 	if played == 0 {
-		return nil, shell.Usage("name a folder with adventures that can be played", "there is none to play in %s",
+		return nil, shell.Usage("name a folder with playable adventures", "no adventure in %s can be played",
 			strings.Join(words, ", "))
 	}
 	return s, nil
@@ -146,7 +147,8 @@ func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
 	}
 	before, err := os.ReadFile(f.out)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return shell.Usage("name a file that can be read and written", "cannot read %s: %s", f.out, disk.Reason(err))
+		return shell.Usage("name another file, or make this one readable and writable", "cannot read %s: %s", f.out,
+			disk.Reason(err))
 	}
 	file, whole, err := s.Shard(ctx, f.part[0], f.part[1], before)
 	var wrong report.Wrong
@@ -160,7 +162,7 @@ func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
 		return err
 	}
 	if !whole {
-		a.Complain("muster: ", f.out+" holds the games that were finished: the same command plays the rest")
+		a.Complain("muster: ", f.out+" holds the finished games: run the same command again to play the rest")
 		return shell.Findings{Status: shell.ExitInterrupted}
 	}
 	return a.Lines("wrote " + f.out)

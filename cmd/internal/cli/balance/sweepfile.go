@@ -39,7 +39,7 @@ func saidBySweep() []string {
 // for each seed once, one behind the other.
 func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	if len(words) > 1 {
-		return shell.Usage("name one sweep, or adventures", "a sweep says all that is played, and %d words are named",
+		return shell.Usage("name one sweep, or adventures", "a sweep takes no other arguments, and %d are given",
 			len(words))
 	}
 	word := words[0]
@@ -62,7 +62,7 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 		return shell.Usage("run `muster check "+word+"`", "%s cannot be played: %s", word, strings.Join(why, "; "))
 	}
 	if f.format == html && asked.Game.Play.Sweeps.Pages == nil {
-		return shell.Usage("write another --format", "there are no pages on how even adventures of %s are",
+		return shell.Usage("use --format text, json or markdown", "--format html is not available for %s",
 			asked.Game.Catalog.Title)
 	}
 	if err := fewAnswers(len(asked.Asks), f.format); err != nil {
@@ -87,13 +87,14 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 func refuseBeside(cmd *cobra.Command, word string) error {
 	for _, name := range saidBySweep() {
 		if cmd.Flags().Changed(name) {
-			return shell.Usage("drop --"+name+", or change it in the sweep", "%s says that itself: --%s has nothing to say",
+			return shell.Usage("drop --"+name+", or change it in the sweep",
+				"%s already sets this: --%s does not go with a sweep",
 				word, name)
 		}
 	}
 	for _, name := range []string{"apply", "diff", "dry-run", "shard"} {
 		if cmd.Flags().Changed(name) {
-			return shell.Usage("name adventures in place of the sweep", "--%s is not for a sweep", name)
+			return shell.Usage("name adventures instead of the sweep", "--%s does not go with a sweep", name)
 		}
 	}
 	return nil
@@ -142,7 +143,7 @@ func (a *app) begin(ask report.Sweep, asked *games.Asked) (games.Sweep, error) {
 		}
 	}
 	if played == 0 {
-		return nil, shell.Usage("name adventures that can be played", "there is none to play")
+		return nil, shell.Usage("fix the adventures, or name others in the sweep", "no adventure of the sweep can be played")
 	}
 	return s, nil
 }

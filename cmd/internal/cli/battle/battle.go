@@ -78,7 +78,7 @@ func (f *flags) check(written func(flag string) bool) error {
 	}
 	for side, name := range [...]string{"attacker", "defender"} {
 		if written("choose") && written(name) {
-			return shell.Usage("drop --choose, or --"+name, "--choose and --%s both say how the %s chooses", name, name)
+			return shell.Usage("drop --choose, or --"+name, "--choose and --%s both set how the %s chooses", name, name)
 		}
 		if written("choose") {
 			f.By[side] = f.both
@@ -95,7 +95,7 @@ func (f *flags) check(written func(flag string) bool) error {
 		}
 	}
 	if f.Games < 1 || f.Games > odds.MostGames {
-		return shell.Usage("write a number from 1 to "+strconv.Itoa(odds.MostGames), "%d battles cannot be played", f.Games)
+		return shell.Usage("write a number from 1 to "+strconv.Itoa(odds.MostGames), "--games %d is out of range", f.Games)
 	}
 	return nil
 }
@@ -108,7 +108,7 @@ func (a *app) battle(word string, f *flags) error {
 		return err
 	}
 	if len(c.Entries) != 1 {
-		return shell.Usage("name the file of one", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
+		return shell.Usage("name one file", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
 	}
 	answer, err := odds.Ask(c.Entries[0], word, f.Asked)
 	var wrong report.Wrong

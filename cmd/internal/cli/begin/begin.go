@@ -81,11 +81,12 @@ func oneName(args []string) error {
 	switch {
 	case len(args) == 0:
 		return shell.Usage("try `muster new project the-marches`, or one of "+strings.Join(things(), ", "),
-			"new needs a thing to make and a name")
+			"new needs a kind and a name")
 	case len(args) == 1:
 		return shell.Usage("try `muster new "+args[0]+" the-bell-tower`", "new %s needs a name", args[0])
 	case len(args) > 2:
-		return shell.Usage("put a title of several words in quotes", "new makes one thing: %q is left over", args[2])
+		return shell.Usage("put a title of several words in quotes", "new creates one file: %q is one argument too many",
+			args[2])
 	}
 	return nil
 }
@@ -93,7 +94,7 @@ func oneName(args []string) error {
 // create creates a project or a definition.
 func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 	if cmd.Flags().Changed("from") && f.from == "" {
-		return shell.Usage("name a definition, or drop --from", "--from names nothing")
+		return shell.Usage("name a definition, or drop --from", "--from is empty")
 	}
 	game, err := begun(thing, f.game)
 	if err != nil {
@@ -146,7 +147,7 @@ func begun(thing, name string) (*games.Game, error) {
 	case g == nil:
 		return firstOf(thing), nil
 	case !g.Begins():
-		return nil, shell.Usage("leave --game out", "nothing of %s is begun by muster new", g.Catalog.Title)
+		return nil, shell.Usage("drop --game", "muster new has no templates for %s", g.Catalog.Title)
 	case thing != ofAll && !games.Kinds().Of(name).Has(thing):
 		return nil, shell.Usage("write one of "+strings.Join(games.Kinds().Of(name).Names(), ", "), "%s has no kind %q",
 			g.Catalog.Title, thing)
@@ -172,10 +173,10 @@ func fits(thing string, g *games.Game, f *flags) error {
 	}
 	boards := g.Started(kind)
 	if len(boards) == 0 {
-		return shell.Usage("drop --board", "--board has no part in new %s: it is for maps and adventures", thing)
+		return shell.Usage("drop --board", "--board does not go with new %s: it is for maps and adventures", thing)
 	}
 	if f.from != "" {
-		return shell.Usage("drop --board", "--board has no part in a copy: it has the board of %s", f.from)
+		return shell.Usage("drop --board", "--board does not go with --from: the copy has the board of %s", f.from)
 	}
 	if other := boardOf(kind, f.board); other != "" && !slices.Contains(boards, f.board) {
 		hint := "add --game " + other
@@ -193,7 +194,7 @@ func placed(cmd *cobra.Command, thing string, g *games.Game, f *flags) error {
 	case thing == ofAll || g.Start.Maps(thing) == "":
 		return shell.Usage("drop --map", "--map does not go with new %s: it is for adventures", thing)
 	case f.on == "":
-		return shell.Usage("name a map, or drop --map", "--map names nothing")
+		return shell.Usage("name a map, or drop --map", "--map is empty")
 	case cmd.Flags().Changed("board"):
 		return shell.Usage("drop --board", "--board does not go with --map: the map has its board")
 	case f.from != "":

@@ -55,7 +55,7 @@ More: docs/formats/import.md`,
 				return err
 			}
 			if f.id != "" && !schema.IsID(f.id) {
-				return shell.Usage("use small letters and digits, with single hyphens between words", "%q is no id", f.id)
+				return shell.Usage("use small letters and digits, with single hyphens between words", "%q is not an id", f.id)
 			}
 			return a.imported(args[0], &f)
 		},
@@ -72,7 +72,7 @@ func (a *app) imported(name string, f *importFlags) error {
 	game := games.Importer(name)
 	if game == nil {
 		return shell.Usage("name a file NAME"+strings.Join(games.Imported(), " or NAME"),
-			"%s is of no format that can be imported", name)
+			"%s cannot be imported: its format is unknown", name)
 	}
 	if err := shell.NoPipe(name); err != nil {
 		return err
@@ -123,7 +123,7 @@ func (a *app) tellDraft(tell *diag.Text, draft games.Draft, verbose bool) error 
 	if err := tell.Write(found); err != nil || summed == 0 {
 		return err
 	}
-	a.Complain("", fmt.Sprintf("%d findings are summed up by kind; --verbose lists each", summed))
+	a.Complain("", fmt.Sprintf("the lines above sum up %d findings; --verbose lists each one", summed))
 	return nil
 }
 
@@ -138,7 +138,7 @@ func (a *app) idOf(name, title string, f *importFlags) (string, error) {
 			return id, nil
 		}
 	}
-	return "", shell.Usage("add --id", "the name %q makes no id", title)
+	return "", shell.Usage("add --id", "the name %q cannot be turned into an id", title)
 }
 
 // made is a definition that was made, and where it is to stand.

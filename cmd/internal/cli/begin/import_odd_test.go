@@ -141,7 +141,7 @@ func TestImportOdd(t *testing.T) {
 		},
 		"a river in winter": {
 			odd(nil, row("wriver", "")...), `"R R R R R R F R R R R R R"`,
-			`import/nearest: "wriver" is taken for river, which comes nearest to it: 13 times (A5, B5, C5, D5 and 9 more)`,
+			`import/nearest: "wriver" becomes river, the nearest equivalent: 13 times (A5, B5, C5, D5 and 9 more)`,
 			"import/dropped",
 		},
 		"more bridges than the boxes hold": {
@@ -178,7 +178,7 @@ func TestImportOdd(t *testing.T) {
 		},
 		"nothing like it, many times": {
 			odd(nil, row("pvillage", "")...), `". . . . . . . . . . . . ."`,
-			`import/dropped: BattleLore has nothing like "pvillage", which is left out: 13 times (A5, B5, C5, D5 and 9 more)`, "",
+			`import/dropped: BattleLore has no equivalent of "pvillage": it is left out: 13 times (A5, B5, C5, D5 and 9 more)`, "",
 		},
 	} {
 		out, summed, each, left := drafted(t, "x.m44", tt.text)
@@ -240,7 +240,7 @@ func TestImportLongRiver(t *testing.T) {
 			odd(nil, slices.Concat(with(rowAt(3, "river", ""), object{"unit": object{"name": "tankus"}}), row("river", ""),
 				rowAt(5, "river", ""))...),
 			[]string{`" R R R R R F R R R R R F ", "R R R R R R F R R R R R R", " R R R R R F R R R R R R "`},
-			`"tankus" is left out: it cannot stand where it does (adventure/impassable-hex): 10 times (a6, b6, c6, d6 and 6 more)`,
+			`"tankus" is left out: it cannot stand on this hex (adventure/impassable-hex): 10 times (a6, b6, c6, d6 and 6 more)`,
 			"import/unreadable", "map/tiles",
 		},
 	} {

@@ -17,7 +17,7 @@ func named(word string) (id, name string, err error) {
 	case schema.IsID(word):
 		return word, title(word), nil
 	case id == "":
-		return "", "", shell.Usage("write letters or digits, as in the-bell-tower", "no id can be made of %q", word)
+		return "", "", shell.Usage("write letters or digits, as in the-bell-tower", "%q cannot be turned into an id", word)
 	case !isTitle(word):
 		return "", "", shell.Usage("write "+id, "%q is not in kebab case", word)
 	case !schema.IsID(id):

@@ -71,11 +71,11 @@ func (a *app) unwritten(f *realmFlags) error {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil
 	case err != nil:
-		return fmt.Errorf("cannot look at %s: %w", f.out, disk.Reason(err))
+		return fmt.Errorf("cannot read %s: %w", f.out, disk.Reason(err))
 	case info.IsDir():
-		return shell.Usage("write another name", "%s is a folder", f.out)
+		return shell.Usage("choose another name", "%s is a folder", f.out)
 	case !f.force:
-		return shell.Usage("write another name, or --force to overwrite it", "%s already exists", f.out)
+		return shell.Usage("choose another name, or add --force to overwrite it", "%s already exists", f.out)
 	}
 	return nil
 }
@@ -89,9 +89,9 @@ func taken(ws *shell.Workspace, f *realmFlags) error {
 	case e == nil:
 		return nil
 	case !e.Given:
-		return shell.Usage("write another name", "the library already has a realm %s", f.ID)
+		return shell.Usage("choose another name", "the library already has a realm %s", f.ID)
 	case !(disk.Files{}).Same(f.out, e.Doc.File.Name):
-		return shell.Usage("write another name", "%s already has the id %s", e.Doc.File.Name, f.ID)
+		return shell.Usage("choose another name", "%s already has the id %s", e.Doc.File.Name, f.ID)
 	}
 	return nil
 }

@@ -72,9 +72,9 @@ func folderOf(ws *shell.Workspace, kind string) string {
 
 // gameOf is the game of what is copied, or of the map, which has to be the one of --game, if there is one.
 func gameOf(of *catalog.Entry, f *flags) (*games.Game, error) {
-	what, done := "a copy is of the game of what is copied", "copied by muster new"
+	what, done := "a copy has the game of its original", "copied by muster new"
 	if f.on != "" {
-		what, done = "an adventure is of the game of its map", "the map of an adventure of muster new"
+		what, done = "an adventure has the game of its map", "used as the map of a new adventure"
 	}
 	g, err := shell.Brings(of, done, (*games.Game).Begins)
 	if err == nil && f.game != "" && f.game != g.Catalog.Name {
@@ -99,8 +99,8 @@ func (a *app) around(kind string, game *games.Game, f *flags) (*shell.Workspace,
 		return nil, nil, shell.Usage("name a definition of the project or the library", "%q is not an id", id)
 	}
 	if games.Kinds().Serving(kind) {
-		return nil, nil, shell.Usage("drop --from, and take over the rows that you want to change",
-			"a copy of a %s would bring each of its rows to the project twice", kind)
+		return nil, nil, shell.Usage("drop --from, and copy only the rows that you want to change",
+			"a copy of a %s would define each of its rows twice", kind)
 	}
 	ws, err := a.Definitions(shell.Wanted{IDs: []string{id}, Kinds: []string{kind}, Here: true})
 	if err != nil {
@@ -113,7 +113,7 @@ func (a *app) around(kind string, game *games.Game, f *flags) (*shell.Workspace,
 // project begins a project with definitions of a game.
 func (a *app) project(word string, game *games.Game, f *flags) error {
 	if f.from != "" {
-		return shell.Usage("drop --from, or name what to copy behind a kind", "--from has no part in new project")
+		return shell.Usage("drop --from, or name the kind that you want to copy", "--from does not go with new project")
 	}
 	id, title, err := named(word)
 	if err != nil {
@@ -122,9 +122,9 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	var paths []string
 	switch _, err := os.Lstat(id); {
 	case err == nil && !shell.IsFolder(id):
-		return shell.Usage("write another name", "%s is there already, and no folder", id)
+		return shell.Usage("choose another name", "%s already exists and is not a folder", id)
 	case err == nil && !f.force:
-		return shell.Usage("write another name, or --force to write into it", "%s is there already", id)
+		return shell.Usage("choose another name, or add --force to write into the folder", "%s already exists", id)
 	case err == nil:
 		paths = []string{id}
 	}
@@ -165,15 +165,15 @@ func fileOf(folder, kind, id string) string { return filepath.Join(folder, id+".
 // may be had again.
 func (a *app) free(ws *shell.Workspace, kind, id, path string, force bool) error {
 	what := games.Noun(kind)
-	another := "write another name, as in " + unused(ws, kind, id)
+	another := "choose another name, as in " + unused(ws, kind, id)
 	for _, c := range ws.Catalogs {
 		for _, e := range c.All(kind) {
 			switch {
 			case e.ID != id:
 			case !e.Given:
-				return shell.Usage(another, "the library has %s %s", what, id)
+				return shell.Usage(another, "the library already has %s %s", what, id)
 			case filepath.Clean(filepath.FromSlash(e.Doc.File.Name)) != filepath.Clean(path):
-				return shell.Usage(another, "%s has the id %s already: it is %s", e.Doc.File.Name, id, what)
+				return shell.Usage(another, "%s already has the id %s: it is %s", e.Doc.File.Name, id, what)
 			}
 		}
 	}
@@ -199,13 +199,13 @@ func (a *app) write(force bool, files ...file) error {
 		switch info, err := os.Lstat(f.path); { // a link to nothing is there, too
 		case errors.Is(err, fs.ErrNotExist):
 		case err == nil && info.IsDir():
-			return shell.Usage("write another name", "%s is a folder", filepath.ToSlash(f.path))
+			return shell.Usage("choose another name", "%s is a folder", filepath.ToSlash(f.path))
 		case err == nil && force:
 		case err == nil:
-			return shell.Usage("write another name, or --force to write over it", "%s is there already",
+			return shell.Usage("choose another name, or add --force to overwrite it", "%s already exists",
 				filepath.ToSlash(f.path))
 		default:
-			return fmt.Errorf("cannot look at %s: %w", f.path, disk.Reason(err))
+			return fmt.Errorf("cannot read %s: %w", f.path, disk.Reason(err))
 		}
 	}
 	var begun []string

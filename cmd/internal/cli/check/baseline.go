@@ -39,12 +39,13 @@ func (a *app) baseline(
 		return 0, fmt.Errorf("the baseline cannot be read: %w", wrong)
 	}
 	if err != nil {
-		return 0, shell.Usage("make it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
+		return 0, shell.Usage("create it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
 			disk.Reason(err))
 	}
 	base, err := findings.ReadBaseline(text)
 	if err != nil {
-		return 0, shell.Usage("make it anew with --write-baseline", "the baseline %s cannot be used: %v", flags.baseline, err)
+		return 0, shell.Usage("create it again with --write-baseline", "the baseline %s cannot be used: %v", flags.baseline,
+			err)
 	}
 	known, gone := base.Part(set)
 	v.Findings = set.List
@@ -53,13 +54,13 @@ func (a *app) baseline(
 	}
 	for i, k := range gone {
 		if i == mostGone {
-			a.Complain("muster: ", fmt.Sprintf("and %d more of the baseline are mended", len(gone)-mostGone))
+			a.Complain("muster: ", fmt.Sprintf("and %d more findings of the baseline are fixed", len(gone)-mostGone))
 			break
 		}
-		a.Complain("muster: ", fmt.Sprintf("mended, and still in the baseline: %s[%s] %s", k.File, k.Code, k.Message))
+		a.Complain("muster: ", fmt.Sprintf("fixed, but still in the baseline: %s[%s] %s", k.File, k.Code, k.Message))
 	}
 	if len(gone) > 0 {
-		a.Complain("        ", "run the check with --write-baseline "+flags.baseline+" to take them out")
+		a.Complain("        ", "run muster check --write-baseline "+flags.baseline+" to remove them")
 	}
 	return known, nil
 }

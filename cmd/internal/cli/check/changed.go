@@ -22,7 +22,7 @@ func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *s
 	ws.Narrow(old)
 	// Taken away or led past the check: nothing is found in it, and somebody is to know why.
 	for _, s := range ws.Gone(old) {
-		a.Complain("muster: ", "checked no more: "+s.File.Name+", which was there before the changes since "+rev)
+		a.Complain("muster: ", "no longer checked: "+s.File.Name+", which existed before the changes since "+rev)
 	}
 	return old, nil
 }
@@ -75,7 +75,7 @@ func since(r *git.Repository, rev string) (string, error) {
 	base, err := r.MergeBase(commit, head)
 	var wrong report.Wrong
 	if errors.As(err, &wrong) {
-		return "", shell.Usage("fetch the history that they share (in a build server: with full depth)",
+		return "", shell.Usage("fetch the full git history (in CI: without a depth limit)",
 			"%s and the current commit have no commit in common here", rev)
 	}
 	return base, err

@@ -79,7 +79,7 @@ docs/reference/projects.md (skipped files)`,
 			// A variable of a build server that is not set must not have a change checked by its own settings.
 			for _, name := range []string{"config-from", "changed-since", "still-checked"} {
 				if f := cmd.Flags().Lookup(name); f.Changed && f.Value.String() == "" {
-					return shell.Usage("name a revision of git, or drop --"+name, "--%s has no revision", name)
+					return shell.Usage("name a git revision, or drop --"+name, "--%s needs a revision", name)
 				}
 			}
 			flags.many = cmd.Flags().Changed("games")
@@ -88,23 +88,24 @@ docs/reference/projects.md (skipped files)`,
 			}
 			switch {
 			case cmd.Flags().Changed("seed") && !flags.play:
-				return shell.Usage("add --play", "--seed is for --play")
+				return shell.Usage("add --play", "--seed needs --play")
 			case flags.seed == 0:
-				return shell.Usage("name a number from 1 on", "--seed 0 makes no sense")
+				return shell.Usage("write 1 or more", "--seed 0 is not valid")
 			case flags.many && !flags.play:
-				return shell.Usage("add --play", "--games is for --play")
+				return shell.Usage("add --play", "--games needs --play")
 			case flags.since != "" && (flags.fix || flags.writeBaseline != ""):
-				return shell.Usage("drop --changed-since", "--fix and --write-baseline are for all that is named")
+				return shell.Usage("drop --changed-since", "--fix and --write-baseline do not go with --changed-since: they "+
+					"cover every file")
 			case flags.still != "" && (flags.fix || flags.writeBaseline != ""):
-				return shell.Usage("drop --still-checked", "--still-checked is for a check that writes nothing")
+				return shell.Usage("drop --still-checked", "--still-checked does not go with --fix or --write-baseline")
 			case flags.baseline != "" && flags.writeBaseline != "":
-				return shell.Usage("drop --baseline: all findings are written",
-					"--write-baseline writes anew what --baseline reads")
+				return shell.Usage("drop --baseline",
+					"--write-baseline does not go with --baseline: it replaces the baseline")
 			case flags.configFrom != "" && (flags.fix || flags.writeBaseline != ""):
-				return shell.Usage("drop --config-from: what is written stands on the disk",
-					"--config-from is for a check that writes nothing")
+				return shell.Usage("drop --config-from",
+					"--config-from does not go with --fix or --write-baseline")
 			case flags.games < 1 || flags.games > shell.MostGames:
-				return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+				return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
 			}
 			if flags.watch {
 				if err := flags.watchable(args); err != nil {
@@ -165,20 +166,20 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 && flags.since == "" {
 		if leftOut(ws) {
 			return shell.Usage(
-				"mend the patterns of paths there, or name files or folders: those are read whatever it says",
-				"there are no definitions in this folder that paths in the project's %s lets in", project.Marker,
+				"correct the patterns in paths, or name files or folders: Muster always reads these",
+				"no definition in this folder matches paths in the project's %s", project.Marker,
 			)
 		}
 		if inCI() {
 			return shell.Usage(
-				"name the folder with your definitions, or the ids of the library's",
-				"there are no definitions in this folder%s, and with CI=true the library is not checked instead",
+				"name the folder with your definitions, or ids of the library",
+				"this folder has no definitions%s, and with CI=true Muster does not check the library instead",
 				ws.Stopped(),
 			)
 		}
 		a.Complain(
 			"muster: ",
-			"there are no definitions in this folder"+ws.Stopped()+": the library is checked instead",
+			"this folder has no definitions"+ws.Stopped()+": checking the library instead",
 		)
 		ws, what = a.LibraryWorkspace(want), " of the library"
 	}

@@ -31,7 +31,7 @@ func (f *fixFlags) sensible(format string) error {
 	case f.Any() && !f.fix:
 		return shell.Usage("add --fix", "%s needs --fix", f.Flag())
 	case f.Any() && format != "text":
-		return shell.Usage("drop --format", "%s has a format of its own", f.Flag())
+		return shell.Usage("drop --format", "%s does not go with --format", f.Flag())
 	}
 	return nil
 }

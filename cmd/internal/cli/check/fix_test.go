@@ -157,7 +157,8 @@ func TestChangedMeanwhile(t *testing.T) {
 		t.Fatal(err)
 	}
 	told, err := m.write()
-	if told != "fixed 1 finding in 1 file" || err == nil || !strings.Contains(err.Error(), "has changed since it was") {
+	if told != "fixed 1 finding in 1 file" || err == nil || !strings.Contains(err.Error(),
+		"another program has changed it") {
 		t.Errorf("%q, %v", told, err)
 	}
 	for name, want := range map[string][]byte{"one.map.toml": changed, "two.map.toml": text} {

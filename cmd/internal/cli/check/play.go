@@ -70,7 +70,7 @@ func (j *judgement) words() string {
 		return ", interrupted with " + report.Counted(played, "adventure") + " played"
 	case played == 0 && !slices.ContainsFunc(j.verdict.Findings,
 		func(d diag.Diagnostic) bool { return d.Code == runner.PassedOver }):
-		return ", 0 adventures played: there is none among them"
+		return ", no adventure to play"
 	}
 	return ", " + report.Counted(played, "adventure") + " played"
 }

@@ -36,7 +36,7 @@ func (a *app) remember(flags checkFlags) (of func(*project.Project) *incremental
 	return of, func() {
 		if err := kept.Save(); err != nil && named {
 			a.Complain("muster: ", fmt.Sprintf(
-				"nothing is kept for the next run: the folder that %s names cannot be written: %v",
+				"results are not cached: cannot write to the folder in %s: %v",
 				cache.Variable, disk.Reason(err)))
 		}
 	}

@@ -38,11 +38,12 @@ func (a *app) unchecked(ws *shell.Workspace, want shell.Wanted, rev string) (n i
 			continue
 		}
 		n++
-		a.Complain("muster: ", fmt.Sprintf("%s was checked before the changes since %s, and is still there%s, unchecked",
+		a.Complain("muster: ", fmt.Sprintf("%s was checked before the changes since %s and still exists%s, but is no "+
+			"longer checked",
 			s.File.Name, rev, where))
 	}
 	if n > 0 {
-		a.Complain("        ", "move it to where it is checked, or delete it")
+		a.Complain("        ", "move it into a folder that is checked, or delete it")
 	}
 	return n, nil
 }

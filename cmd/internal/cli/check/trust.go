@@ -39,6 +39,6 @@ func (a *app) readBaseline(from *trusted.Revision, name string) ([]byte, error) 
 	if err != nil || there {
 		return text, err
 	}
-	a.Complain("muster: ", from.Name+" has no baseline "+name+": all findings are told")
+	a.Complain("muster: ", from.Name+" has no baseline "+name+": reporting all findings")
 	return (&findings.Set{}).Baseline(), nil
 }

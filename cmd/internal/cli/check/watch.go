@@ -216,7 +216,7 @@ func (w *watcher) tell(v *shell.Verdict, pending int) error {
 	}
 	head := report.Counted(v.Files, "file") + " checked"
 	if w.empty {
-		head = "there are no definitions in " + w.ws.Finder.Empty()[0] + w.ws.Stopped()
+		head = "no definitions in " + w.ws.Finder.Empty()[0] + w.ws.Stopped()
 	}
 	b.WriteString(diag.Printable(head) + ": " + strings.Join(parts, ", ") + "\n")
 	if b.String() == w.shown {

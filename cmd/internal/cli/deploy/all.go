@@ -108,7 +108,7 @@ func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 	case err != nil:
 		return err
 	case worst == nil: // where nothing goes wrong there is none, and that is said
-		x.Complain("muster: ", "nothing goes wrong, so there is no witness: "+x.flags.saveWitness+" is not written")
+		x.Complain("muster: ", "no draw goes wrong: "+x.flags.saveWitness+" is not written")
 		return nil
 	default:
 		return x.Keep(x.flags.saveWitness, worst.Save(shell.Version))

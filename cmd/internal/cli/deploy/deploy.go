@@ -256,22 +256,23 @@ func (flags *deployFlags) words() error {
 	}
 	switch {
 	case !flags.all && flags.saveWitness != "":
-		return shell.Usage("write --save, or add --all", "--save-witness is for the worst of every draw")
+		return shell.Usage("add --all, or use --save", "--save-witness needs --all")
 	case !flags.all && flags.witnesses != "":
-		return shell.Usage("write --save, or add --all", "--save-witnesses is for every draw")
+		return shell.Usage("add --all, or use --save", "--save-witnesses needs --all")
 	case flags.given("lang") && (flags.all || !flags.has(shell.Markdown, shell.HTML)):
-		return shell.Usage("add --format html, or drop --lang", "--lang is for the set-up sheet of one draw")
+		return shell.Usage("add --format html, or drop --lang", "--lang needs one draw and --format html or markdown")
 	case flags.all && flags.has(shell.Player):
-		return shell.Usage("name sets, or write --format html", "the player shows one draw, and --all is every draw")
+		return shell.Usage("name sets instead of --all, or use --format html",
+			"--format player does not go with --all: it shows one draw")
 	case !flags.pages() && flags.given("out"):
-		return shell.Usage("add --format html, or send the text where you like with >",
+		return shell.Usage("add --format html, or redirect the text with >",
 			"--out needs --format html, markdown or player")
 	case !flags.has(shell.HTML) && flags.given("paper"):
-		return shell.Usage("add --format html, or drop --paper", "--paper is for the HTML page")
+		return shell.Usage("add --format html, or drop --paper", "--paper needs --format html")
 	case !flags.has(shell.Markdown, shell.HTML) && flags.given("citations"):
-		return shell.Usage("add --format html, or drop --citations", "--citations is for the Markdown and the HTML page")
+		return shell.Usage("add --format html, or drop --citations", "--citations needs --format html or markdown")
 	case flags.trace && !flags.has(shell.Markdown, shell.HTML):
-		return shell.Usage("add --format html, or drop --trace", "--trace is for the set-up sheet")
+		return shell.Usage("add --format html, or drop --trace", "--trace needs --format html or markdown")
 	}
 	return flags.checkOut()
 }

@@ -31,8 +31,7 @@ func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
 		return shell.Usage("name a set, as in `muster deploy --pieces pennant-a`, or two with --sets, as in "+
 			"--sets pennant=pennant-a,pennant-b", "--pieces needs a set")
 	case len(sets) > 0 && len(named) > 0:
-		return shell.Usage("name them with --sets, or without", "--pieces takes sets each by itself, or "+
-			"mixed sets, not both")
+		return shell.Usage("drop --sets, or the other names", "--pieces takes sets by name or with --sets, not both")
 	}
 	return nil
 }

@@ -52,9 +52,9 @@ func (a *app) unsaved(file string, u *asked.Unsaved) error {
 	case u.Recorded:
 		return shell.Usage("play it with `muster replay "+diag.Quoted(file)+"`", "%s", text)
 	case u.Missing:
-		return shell.Usage("run it where the files of the draw are", "%s", text)
+		return shell.Usage("run the command in the folder with the files of the draw", "%s", text)
 	}
 	a.Complain("muster: ", text)
-	a.Complain("        ", "make the draw anew: a saved draw belongs to the content that it was made with")
+	a.Complain("        ", "save the draw again: it is valid only for unchanged files")
 	return shell.Findings{Status: shell.ExitFindings}
 }

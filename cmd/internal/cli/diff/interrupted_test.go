@@ -79,7 +79,8 @@ func TestInterrupted(t *testing.T) {
 		through, found, left, unchecked int
 		sum                             string
 	}{
-		{0, 0, 2 * files, 2 * files, "no difference in what was compared; interrupted with 40 files not compared, and 40 " +
+		{0, 0, 2 * files, 2 * files, "no difference in the compared definitions; interrupted with 40 files not compared, " +
+			"and 40 " +
 			"files not checked for errors"},
 		{6, 3, 2*files - 6, 2 * files, "3 differences in 3 definitions; interrupted with 34 files not compared, and 40 " +
 			"files not checked for errors"},

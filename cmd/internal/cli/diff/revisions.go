@@ -86,7 +86,7 @@ func (a *app) ofRevisions(
 		return err
 	}
 	if len(ask.ids) > 0 && len(oldFiles)+len(newFiles) == 0 {
-		return shell.Usage("name files, or ids of definitions that are there", "there is no definition %q in %s or %s",
+		return shell.Usage("name files, or ids of existing definitions", "no definition %q in %s or %s",
 			ask.ids[0], names[0], names[1])
 	}
 	return do(names, was, is, oldFiles, newFiles)
@@ -141,7 +141,7 @@ func sortWords(r *git.Repository, words []string, old, young *git.Tree) (*asked,
 		case missing == nil:
 			ask.paths, ask.words = append(ask.paths, below), append(ask.words, word)
 		case shell.IsPath(word):
-			return nil, shell.Usage("check the spelling of the path", "%s is in neither of what is compared", word)
+			return nil, shell.Usage("check the spelling of the path", "%s is in neither version", word)
 		default:
 			ask.ids = append(ask.ids, word)
 		}

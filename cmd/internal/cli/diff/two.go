@@ -17,7 +17,7 @@ import (
 // two compares two definitions, or what lies in two folders.
 func (a *app) two(oldWord, newWord string) (*changes.Diff, error) {
 	if oldWord == shell.Standard && newWord == shell.Standard {
-		return nil, shell.Usage("name a file for one of them", "standard input holds one definition")
+		return nil, shell.Usage("name a file for one of them", "- can stand for only one of the two versions")
 	}
 	d := &changes.Diff{Old: oldWord, New: newWord}
 	old, young, folders, err := a.sides(oldWord, newWord)

@@ -37,10 +37,10 @@ func Versions(
 		})
 	case len(words) != 2:
 		return shell.Usage("name two definitions or folders; --rev REV compares a revision with the files on disk",
-			"there are not two versions")
+			"the comparison needs two versions")
 	}
 	if words[0] == shell.Standard && words[1] == shell.Standard {
-		return shell.Usage("name a file for one of them", "standard input holds one definition")
+		return shell.Usage("name a file for one of them", "- can stand for only one of the two versions")
 	}
 	old, young, folders, err := a.sides(words[0], words[1])
 	if err != nil {
@@ -59,7 +59,7 @@ func Versions(
 		return err
 	}
 	if !slices.Contains(kinds, was.Doc.Kind) {
-		return shell.Usage("name what is played", "%s is not played", words[0])
+		return shell.Usage("name two adventures", "%s cannot be played", words[0])
 	}
 	if err := a.judged(old, young); err != nil {
 		return err
@@ -71,7 +71,7 @@ func Versions(
 		return err
 	}
 	if shell.MadeOfTheSame(was, is) {
-		return shell.Usage("name two versions that differ", "%s and %s are made of the same", words[0], words[1])
+		return shell.Usage("name two versions that differ", "%s and %s have the same content", words[0], words[1])
 	}
 	return do([]Pair{{was, is, names[0], names[1]}})
 }
@@ -122,7 +122,7 @@ func (a *app) matched(
 		}
 	}
 	if len(out) == 0 {
-		return nil, shell.Usage("name two versions that differ", "there is nothing to compare in %s and %s%s", names[0],
+		return nil, shell.Usage("name two versions that differ", "no two versions to compare in %s and %s%s", names[0],
 			names[1], alike(equal))
 	}
 	return out, nil
@@ -131,9 +131,9 @@ func (a *app) matched(
 // alike says how many definitions are made of the same on both sides.
 func alike(equal int) string {
 	if equal == 0 {
-		return ": nothing has the same id in both"
+		return ": no id is in both"
 	}
-	return fmt.Sprintf(": %d made of the same in both", equal)
+	return fmt.Sprintf(": %d have the same content in both", equal)
 }
 
 // sound ends the command where a definition has errors, or what it is read with.
@@ -147,6 +147,6 @@ func (a *app) sound(s *side, e *catalog.Entry) error {
 	if err := a.findings(s); err != nil {
 		return err
 	}
-	a.Complain("muster: ", s.prefix+e.Doc.File.Name+" is not compared: it, or what it names, has errors")
+	a.Complain("muster: ", s.prefix+e.Doc.File.Name+" is not compared: it or a definition that it needs has errors")
 	return shell.Findings{Status: shell.ExitFindings}
 }

@@ -76,7 +76,7 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 		text, faults, err := layout.Text(f, games.Kinds())
 		found = append(found, faults...)
 		if err != nil {
-			failed = append(failed, fmt.Errorf("%s is left as it is: %w", f.Name, err))
+			failed = append(failed, fmt.Errorf("%s is unchanged: %w", f.Name, err))
 		}
 		if len(faults) > 0 || err != nil {
 			continue

@@ -20,7 +20,7 @@ func TestNoGit(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	var wrong report.Wrong
 	_, err := git.Open()
-	if !errors.As(err, &wrong) || !strings.Contains(wrong.What, "cannot be run") || wrong.Hint == "" {
+	if !errors.As(err, &wrong) || !strings.Contains(wrong.What, "cannot run git") || wrong.Hint == "" {
 		t.Errorf("without git: %v", err)
 	}
 }

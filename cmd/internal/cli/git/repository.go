@@ -31,7 +31,7 @@ func Open() (*Repository, error) {
 	}
 	lines := strings.Split(string(out), "\n")
 	if len(lines) < 2 || lines[0] == "" {
-		return nil, report.Wrongf("run it in a folder of the repository", "git has no files here")
+		return nil, report.Wrongf("run the command in a folder of the repository", "git tracks no files here")
 	}
 	return &Repository{top: filepath.FromSlash(lines[0]), prefix: lines[1]}, nil
 }
@@ -62,7 +62,7 @@ func (r *Repository) Path(word string) (string, error) {
 // Commit is the id of the commit that a revision names.
 func (r *Repository) Commit(revision string) (string, error) {
 	unknown := report.Wrongf("name a commit, branch or tag: `git log --oneline` lists commits",
-		"git knows no revision %q", revision)
+		"unknown git revision %q", revision)
 	if revision == "" || strings.HasPrefix(revision, "-") || strings.ContainsAny(revision, "\x00\n\r") {
 		return "", unknown // no name of git's begins so, and none may be taken for a flag
 	}
@@ -98,8 +98,8 @@ func (r *Repository) Certain(revision string) error {
 		}
 	}
 	if len(all) > 1 {
-		return report.Wrongf("write the whole name of the one that you mean",
-			"%s may be any of %s", revision, strings.Join(all, ", "))
+		return report.Wrongf("write the full name",
+			"%s is ambiguous: %s", revision, strings.Join(all, ", "))
 	}
 	return nil
 }
@@ -118,7 +118,7 @@ func (r *Repository) MergeBase(a, b string) (string, error) {
 	out, err := run("merge-base", a, b)
 	if err != nil {
 		if stopped := new(exec.ExitError); errors.As(err, &stopped) {
-			return "", report.Wrongf("write two points in place of three", "the two revisions have no commit in common")
+			return "", report.Wrongf("write two dots instead of three", "the two revisions have no commit in common")
 		}
 		return "", err
 	}
@@ -129,7 +129,7 @@ func (r *Repository) MergeBase(a, b string) (string, error) {
 func objectID(out []byte) (string, error) {
 	id := strings.TrimSpace(string(out))
 	if id == "" || strings.Trim(id, "0123456789abcdef") != "" {
-		return "", fmt.Errorf("git gives %q for an id", id)
+		return "", fmt.Errorf("git returned an invalid id: %q", id)
 	}
 	return id, nil
 }
@@ -166,14 +166,14 @@ func failed(err error, complaint string) error {
 	var exit *exec.ExitError
 	if !errors.As(err, &exit) {
 		return report.Wrong{
-			What: "revisions are read with the program git, which cannot be run: " + reason(err),
+			What: "cannot run git to read revisions: " + reason(err),
 			Hint: "install git, or name files or folders",
 		}
 	}
 	first, _, _ := strings.Cut(strings.TrimSpace(complaint), "\n")
 	return refusal{report.Wrong{
 		What: "git: " + strings.TrimPrefix(strings.TrimPrefix(first, "fatal: "), "error: "),
-		Hint: "run it in a folder of a git repository, or name files or folders",
+		Hint: "run the command in a git repository, or name files or folders",
 	}, exit}
 }
 

@@ -65,7 +65,7 @@ func (r *Repository) Tree(commit string) (*Tree, error) {
 		}
 		size, err := strconv.ParseInt(words[3], 10, 64)
 		if err != nil {
-			return nil, fmt.Errorf("git lists %q", line)
+			return nil, fmt.Errorf("git listed an unknown entry: %q", line)
 		}
 		mode := fs.FileMode(0o444)
 		if strings.HasPrefix(words[0], "12") { // what a link leads to need not be of this commit
@@ -285,11 +285,11 @@ func (r *reader) blob(id string) ([]byte, error) {
 	}
 	words := strings.Fields(head)
 	if len(words) != 3 || words[1] != "blob" {
-		return nil, fmt.Errorf("git does not have it: %s", strings.TrimSpace(head))
+		return nil, fmt.Errorf("git does not have this version: %s", strings.TrimSpace(head))
 	}
 	size, err := strconv.ParseInt(words[2], 10, 64)
 	if err != nil || size < 0 || size > largest {
-		return nil, fmt.Errorf("git answers %q", head)
+		return nil, fmt.Errorf("git returned unexpected output: %q", head)
 	}
 	text := make([]byte, size+1)
 	if _, err := io.ReadFull(r.out, text); err != nil {

@@ -145,12 +145,12 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 		return renamed(cmd), nil
 	}
 	if kind := definitionOf(ws, word); kind != "" {
-		return "", shell.Usage("run `muster print "+word+"`", "%s is no term but %s", word, kind)
+		return "", shell.Usage("run `muster print "+word+"`", "%s is not a term, but %s", word, kind)
 	}
 	if slices.Contains(listNames(), strings.ToLower(word)) {
-		return "", shell.Usage("run `muster list "+strings.ToLower(word)+"`", "%q is no term but a list", word)
+		return "", shell.Usage("run `muster list "+strings.ToLower(word)+"`", "%q is not a term, but a list", word)
 	}
-	return "", shell.Usage(nearHint(word, ws, root), "nothing is known of %q", word)
+	return "", shell.Usage(nearHint(word, ws, root), "%q is not a code, rule, term or key", word)
 }
 
 // told is all that there is to say of a row, with its game where that is not the usual one, and the file that brings

@@ -75,7 +75,7 @@ landmarks and lairs as terrain.`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return shell.Usage("try `muster list maps`, or one of "+strings.Join(listNames(), ", "),
-					"list needs a name of a list")
+					"list needs the name of a list")
 			}
 			return nil
 		},

@@ -43,7 +43,7 @@ More: docs/formats/editors.md`,
 			case args[0] == settings && g == nil:
 				text, ok = schema.SettingsSchema(), true
 			case args[0] == settings:
-				return shell.Usage("drop --game", "the settings of a project are of no game")
+				return shell.Usage("drop --game", "the settings of a project are the same for every game")
 			case !ok && games.Kinds().Has(args[0]):
 				return shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q", g.Catalog.Title, args[0])
 			}

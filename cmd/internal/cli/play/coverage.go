@@ -53,7 +53,7 @@ func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 		return err
 	}
 	if flags.games < 1 || flags.games > shell.MostGames {
-		return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+		return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
 	}
 	if c.players, err = shell.Pool(c.pool); err != nil {
 		return err
@@ -118,8 +118,8 @@ func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count ga
 		}
 	}
 	if adventures == 0 && len(words) > 0 {
-		return nil, 0, shell.Usage("name a folder with adventures that can be played",
-			"0 adventures played: there is none to play in %s%s",
+		return nil, 0, shell.Usage("name a folder with playable adventures",
+			"0 adventures played: no adventure in %s can be played%s",
 			strings.Join(words, ", "), because(count.Passed()))
 	}
 	return count, adventures, nil

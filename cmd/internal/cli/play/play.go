@@ -142,7 +142,7 @@ func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
 	all, usual := g.Play.Choices()
 	switch {
 	case len(all) == 0 && flags.chooses:
-		return shell.Usage("drop --choices", "nobody chooses anything before a game of %s", g.Catalog.Title)
+		return shell.Usage("drop --choices", "%s has no choices before the game", g.Catalog.Title)
 	case len(all) == 0:
 		flags.choices = usual
 	}
@@ -155,11 +155,11 @@ func (flags *playFlags) swaps(g *games.Game) error {
 	case !flags.swap, len(g.Play.Sides) == 0:
 		return nil
 	case flags.games%2 == 1:
-		return shell.Usage("name an even number", "--swap plays each seed twice, and %d games is an odd number",
+		return shell.Usage("write an even number", "--swap plays each seed twice, and --games %d is odd",
 			flags.games)
 	case len(flags.seated) == len(report.Sides) && flags.seated[0] == flags.seated[1]:
 		return shell.Usage("name two players with --players, or drop --swap",
-			"both camps are played by %s: swapped, the games would be the same", flags.seated[0])
+			"--swap changes nothing: %s plays both sides", flags.seated[0])
 	}
 	return nil
 }
@@ -184,20 +184,20 @@ func (flags *playFlags) check() error {
 	}
 	switch {
 	case flags.batch && (flags.games < 1 || flags.games > shell.MostGames):
-		return shell.Usage("name a number from 1 to 1000000", "--games %d makes no sense", flags.games)
+		return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
 	case flags.batch && flags.record != "":
 		return shell.Usage(
-			"drop --games: any game of a batch can be played alone, from its seed",
-			"--record keeps one game",
+			"drop --games, and name the seed of the game",
+			"--record saves one game and does not go with --games",
 		)
 	case flags.batch && flags.verbose:
-		return shell.Usage("drop --games, or --verbose", "--verbose tells one game")
+		return shell.Usage("drop --games, or --verbose", "--verbose shows one game and does not go with --games")
 	case flags.verbose && flags.format == "json":
-		return shell.Usage("drop --verbose: JSON has every turn", "--verbose is for text")
+		return shell.Usage("drop --verbose: JSON always has every turn", "--verbose needs --format text")
 	case flags.workers && !flags.batch:
-		return shell.Usage("add --games NUMBER, or drop --workers", "--workers is for many games")
+		return shell.Usage("add --games NUMBER, or drop --workers", "--workers needs --games")
 	case flags.swap && !flags.batch:
-		return shell.Usage("add --games NUMBER", "--swap is for many games")
+		return shell.Usage("add --games NUMBER", "--swap needs --games")
 	}
 	return nil
 }

@@ -38,7 +38,7 @@ func TestInterruptedBatch(t *testing.T) {
 	flags := &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7,
 		games: 50, format: "text"}
 	for format, want := range map[string]string{
-		"text": "Candlemas at the Grange, 3 games from seed 7, interrupted: 50 were asked for\n",
+		"text": "Candlemas at the Grange, 3 games from seed 7, interrupted: 50 were requested\n",
 		"json": `"asked": 50,
   "played": 3,
   "interrupted": true,`,

@@ -56,7 +56,7 @@ More: docs/how-to/playing.md, docs/how-to/runewars-play.md`,
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if flags.toTurn = cmd.Flags().Changed("to"); flags.toTurn && flags.to < 1 {
-				return shell.Usage("name a turn, from 1 on", "--to %d makes no sense", flags.to)
+				return shell.Usage("write the number of a turn, 1 or more", "--to %d is not a turn", flags.to)
 			}
 			if err := flags.check(cmd); err != nil {
 				return err
@@ -102,7 +102,8 @@ func (f *replayFlags) check(cmd *cobra.Command) error {
 		}
 	}
 	if f.format == "html" && (f.toTurn || f.verbose) {
-		return shell.Usage("drop --to and --verbose", "the page of --format html shows the whole game and every event")
+		return shell.Usage("drop --to and --verbose", "--to and --verbose do not go with --format html: the page shows "+
+			"every event")
 	}
 	if cmd.Flags().Changed("out") {
 		return shell.OutFile("-o", f.out, "game.html")
@@ -144,8 +145,8 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	}
 	if last := r.Turns(); flags.toTurn && flags.to > last {
 		return shell.Usage(
-			"name a turn of the game",
-			"--to %d: the record has %s",
+			"write a smaller number",
+			"--to %d is not in the record, which has %s",
 			flags.to,
 			report.Counted(last, "turn"),
 		)
@@ -164,7 +165,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags replayFlags) error {
 	film, ok := r.(games.Film)
 	if !ok {
-		return shell.Usage("drop --format html: the text tells the game", "games of %s have no page to be looked at",
+		return shell.Usage("drop --format html", "--format html is not available for games of %s",
 			games.Kinds().Title(e.Doc.Game))
 	}
 	as := flags.as
@@ -208,7 +209,7 @@ func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
 func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, error) {
 	if word == "" {
 		if word = r.Adventure(); shell.IsPath(word) {
-			return nil, shell.Usage("name the adventure behind the record", "the record's adventure %q is no id", word)
+			return nil, shell.Usage("name the adventure after the record", "the record's adventure %q is not an id", word)
 		}
 	}
 	return a.adventure(word, name)
@@ -218,7 +219,7 @@ func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, er
 func (a *app) unread(name, word string, r games.Record, f *arena.Fault) error {
 	refusal := a.faulty(name, f)
 	if r != nil {
-		a.nameStep(r, name, word, "every step plays as it says: what was changed is none of them")
+		a.nameStep(r, name, word, "every step plays as recorded: the change is somewhere else")
 	}
 	return refusal
 }
@@ -229,7 +230,7 @@ func (a *app) foreign(name, word string, r games.Record) error {
 		"muster: ",
 		fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program(), shell.Version),
 	)
-	a.nameStep(r, name, word, "every step plays as it says: --any-version verifies it all the same")
+	a.nameStep(r, name, word, "every step plays as recorded: --any-version accepts the record")
 	return shell.Findings{Status: shell.ExitFindings}
 }
 

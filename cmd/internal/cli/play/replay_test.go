@@ -43,7 +43,7 @@ func TestRecordOfAnotherVersion(t *testing.T) {
 		want  int
 		says  string
 	}{
-		{same, replayFlags{}, shell.ExitFindings, "every step plays as it says: --any-version verifies it all the same"},
+		{same, replayFlags{}, shell.ExitFindings, "every step plays as recorded: --any-version accepts the record"},
 		{other, replayFlags{}, shell.ExitFindings, "turn 5 begins in state"},
 		{same, replayFlags{any: true}, shell.ExitClean, "verified: 60 turns"},
 		{other, replayFlags{any: true}, shell.ExitFindings, "turn 5 begins in state"},

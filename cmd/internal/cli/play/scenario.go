@@ -14,7 +14,7 @@ func (a *app) adventure(word, near string) (*catalog.Entry, error) {
 	ws, err := a.Definitions(shell.Wanted{Words: []string{word}, Kinds: games.Played(), Near: near})
 	if err != nil {
 		if f := (shell.Findings{}); errors.As(err, &f) && f.Status == shell.ExitFindings {
-			a.Complain("muster: ", word+" is not played: it, or what it names, has errors")
+			a.Complain("muster: ", word+" is not played: it or a definition that it needs has errors")
 		}
 		return nil, err
 	}

@@ -29,7 +29,7 @@ func (a *app) evidence(names []string) (evidence, error) {
 		}
 		list, err := games.Evidence(text)
 		if err != nil {
-			return nil, shell.Usage("write it anew: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
+			return nil, shell.Usage("create it again: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
 		}
 		for _, x := range list {
 			out[x.ID] = append(out[x.ID], x)
@@ -52,9 +52,9 @@ func (x evidence) of(e *catalog.Entry, content string) (said report.Evidence, co
 	switch {
 	case said.ID != "" || len(x) == 0:
 	case len(x[e.ID]) > 0:
-		complaint = e.ID + " is printed without evidence: what was played is another version of it"
+		complaint = e.ID + " is printed without evidence: the games are of another version of it"
 	default:
-		complaint = e.ID + " is printed without evidence: it is not among what was played"
+		complaint = e.ID + " is printed without evidence: the file has no games of it"
 	}
 	return said, complaint
 }

@@ -31,13 +31,13 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 		return err
 	}
 	if given("poster") && f.poster == "" {
-		return shell.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= says no size")
+		return shell.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= needs a size")
 	}
 	switch {
 	case !f.onlyMaps():
 	case scaled || f.large || given("paper"):
-		return shell.Usage("leave --scale, --large and --paper out",
-			"%s is the map alone, which comes on no paper", f.formats[0])
+		return shell.Usage("drop --scale, --large and --paper",
+			"--scale, --large and --paper do not go with --format %s", f.formats[0])
 	}
 	if f.poster != "" {
 		var err error
@@ -46,23 +46,24 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 		}
 		switch {
 		case f.part != wholeSheet:
-			return shell.Usage("leave one of them out", "--poster and --part are two things to print")
+			return shell.Usage("drop one of them", "--poster does not go with --part")
 		case scaled || f.large:
-			return shell.Usage("leave --scale and --large out", "a poster has the size that --poster says")
+			return shell.Usage("drop --scale and --large", "--scale and --large do not go with --poster: it sets the size")
 		case f.notPage() != "":
-			return shell.Usage("add --format html or pdf", "a poster is not made as %s", f.notPage())
+			return shell.Usage("add --format html or pdf", "--poster does not go with --format %s", f.notPage())
 		}
 	}
 	switch {
 	case f.scale < sheet.LeastScale || f.scale > sheet.MostScale:
 		return shell.Usage("write a number from "+strconv.Itoa(sheet.LeastScale)+" to "+strconv.Itoa(sheet.MostScale)+
-			", without a sign", "--scale %d is no size to print in", f.scale)
+			", without a sign", "--scale %d is out of range", f.scale)
 	case f.part == wholeSheet || f.part == "":
 		return nil
 	case f.paper != "a4" && f.paper != "letter":
-		return shell.Usage("add --paper a4 or letter", "--part %s is laid out for a4 and letter", f.part)
+		return shell.Usage("add --paper a4 or letter", "--part %s fits only a4 and letter", f.part)
 	case scaled || f.large:
-		return shell.Usage("leave --scale and --large out", "what is cut out has the size of its own: --part %s", f.part)
+		return shell.Usage("drop --scale and --large", "--scale and --large do not go with --part %s: its pieces have a "+
+			"fixed size", f.part)
 	}
 	return nil
 }

@@ -25,11 +25,11 @@ func (f *printFlags) checkPart(turned bool) error {
 	}
 	switch {
 	case f.part == wholeSheet && turned:
-		return shell.Usage("add --part "+strings.Join(games.Backed(), " or "), "--duplex is for the backs of cards")
+		return shell.Usage("add --part "+strings.Join(games.Backed(), " or "), "--duplex needs a part with card backs")
 	case turned && !slices.Contains(games.Backed(), f.part):
-		return shell.Usage("leave --duplex out", "--part %s has no backs", f.part)
+		return shell.Usage("drop --duplex", "--part %s has no backs", f.part)
 	case f.part != wholeSheet && f.notPage() != "":
-		return shell.Usage("add --format html or pdf", "--part %s is not made as %s", f.part, f.notPage())
+		return shell.Usage("add --format html or pdf", "--part %s does not go with --format %s", f.part, f.notPage())
 	}
 	return nil
 }

@@ -73,7 +73,7 @@ func (a *app) newPress(ctx context.Context, flags printFlags) (*press, error) {
 		return nil, err
 	default:
 		p.none = true
-		a.Complain("muster: ", "there is no PDF and no PNG in what is packed: no Chromium was found")
+		a.Complain("muster: ", "the zip file has no PDF and no PNG: no Chromium was found")
 	}
 	return p, nil
 }

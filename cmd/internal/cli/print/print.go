@@ -102,14 +102,14 @@ More: docs/how-to/printing.md`,
 			}
 			switch {
 			case flags.all && len(args) > 0:
-				return shell.Usage("drop --all, or the names", "--all prints everything, and takes no names")
+				return shell.Usage("drop --all, or the names", "--all prints the whole library and takes no names")
 			case !flags.all && len(args) == 0:
 				return shell.Missing(cmd, "a definition or a folder, or --all")
 			case flags.out == "-" && (len(flags.formats) > 1 || flags.all || len(args) > 1):
 				return shell.Usage("add --format html, markdown, pdf, svg, png, zip or json, and name one definition",
-					"standard output takes one page")
+					"-o - takes one page")
 			case flags.browserLimit <= 0:
-				return shell.Usage("write a time, as in 90s or 5m", "--browser-limit %s is no time to wait", flags.browserLimit)
+				return shell.Usage("write a time, as in 90s or 5m", "--browser-limit %s is not a valid time", flags.browserLimit)
 			}
 			return a.print(cmd.Context(), args, flags)
 		},
@@ -167,7 +167,7 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		return err
 	}
 	if flags.out == "-" && len(chosen.Entries) != 1 {
-		return shell.Usage("name one definition", "standard output takes one page, and %s would be printed",
+		return shell.Usage("name one definition", "-o - takes one page, and the command would print %s",
 			report.Counted(len(chosen.Entries), "definition"))
 	}
 	if flags.file && len(chosen.Entries) > 1 {
@@ -222,7 +222,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	if !flags.all {
 		chosen, err := a.Choose(g, words, kinds, done, brings)
 		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
-			return nil, shell.Usage(hint, "nothing among %s can be %s", strings.Join(words, ", "), done)
+			return nil, shell.Usage(hint, "nothing in %s can be %s", strings.Join(words, ", "), done)
 		}
 		return chosen, err
 	}
@@ -250,14 +250,14 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 		if others := chosen.Workspace.Namesakes(e); len(others) > 0 {
 			names[i] = e.ID + "." + e.Doc.Kind
 			if !told[e.ID] {
-				a.Complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the sheet's name has the kind, %s",
+				a.Complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the file name has the kind, %s",
 					e.ID, shell.Described(e), shell.Described(others[0]), names[i]))
 			}
 			told[e.ID] = true
 		}
 		if other := by[names[i]]; other != nil {
 			return nil, shell.Usage("print them into different folders",
-				"%s and %s have one id: their sheets would have one name",
+				"%s and %s have the same id: their sheets would have the same name",
 				other.Doc.File.Name, e.Doc.File.Name)
 		}
 		by[names[i]] = e

@@ -56,7 +56,7 @@ func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*v
 	}
 	if v.Booklet = bookletName + v.ending; len(chosen.Entries) > mostChapters {
 		v.Booklet = ""
-		a.Complain("muster: ", fmt.Sprintf("there is no booklet: it takes %d sheets, and %d are printed", mostChapters,
+		a.Complain("muster: ", fmt.Sprintf("no booklet: it takes at most %d sheets, and %d are printed", mostChapters,
 			len(chosen.Entries)))
 	}
 	v.Title = a.titleOf(chosen, words, flags)
@@ -119,7 +119,7 @@ func ours(path string) error {
 			if n == 0 || bytes.HasPrefix(begins, []byte("%PDF")) || bytes.Contains(begins[:n], []byte(mark)) {
 				return nil
 			}
-			return shell.Usage("name another folder after -o", "%s is no page of Muster's: it is not written over", path)
+			return shell.Usage("name another folder after -o", "%s is not a page of Muster and is not overwritten", path)
 		}
 	}
 	return shell.Usage("name another folder after -o", "cannot read %s: %s", path, disk.Reason(err))

@@ -86,7 +86,7 @@ func isTerminal(w io.Writer) bool {
 // SensibleWorkers refuses a number of goroutines that nobody can mean.
 func (a *App) SensibleWorkers() error {
 	if a.Workers < 1 || a.Workers > 1024 {
-		return Usage("name a number from 1 to 1024", "--workers %d makes no sense", a.Workers)
+		return Usage("write a number from 1 to 1024", "--workers %d is out of range", a.Workers)
 	}
 	return nil
 }

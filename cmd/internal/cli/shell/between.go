@@ -36,13 +36,13 @@ func Between(page, mark, what string, answer []byte) error {
 func around(page, mark, what string) (before, behind []byte, err error) {
 	text, err := os.ReadFile(page)
 	if err != nil {
-		return nil, nil, Usage("name a page that is there", "cannot read %s: %s", page, disk.Reason(err))
+		return nil, nil, Usage("name an existing page", "cannot read %s: %s", page, disk.Reason(err))
 	}
 	before, after, found := bytes.Cut(text, []byte(mark+"\n"))
 	_, behind, ends := bytes.Cut(after, []byte(EndMark))
 	if !found || !ends {
-		return nil, nil, Usage("put "+mark+" and "+EndMark+" where it is to stand, a line each",
-			"%s has no place for %s", page, what)
+		return nil, nil, Usage("put "+mark+" and "+EndMark+" into it, each on its own line",
+			"%s has no marks for %s", page, what)
 	}
 	return before, behind, nil
 }

@@ -93,7 +93,7 @@ func (a *App) Choose(
 		}
 	}
 	if c.Passed {
-		a.Complain("        ", "run `muster check` for what is wrong")
+		a.Complain("        ", "run `muster check` to see the errors")
 	}
 	return c, nil
 }
@@ -103,7 +103,7 @@ func within(of *games.Game, e *catalog.Entry) error {
 	if of == nil || e.Doc.Game == of.Catalog.Name {
 		return nil
 	}
-	return Usage("leave --game out, or name what is of "+of.Catalog.Title, "%s is of %s, and --game asks for %s", e.ID,
+	return Usage("drop --game, or name a definition of "+of.Catalog.Title, "%s is of %s, and --game asks for %s", e.ID,
 		games.Kinds().Title(e.Doc.Game), of.Catalog.Title)
 }
 
@@ -156,7 +156,7 @@ func (a *App) tellNamesakes(ws *Workspace, e *catalog.Entry, word string) {
 		return
 	}
 	for _, other := range ws.Namesakes(e) {
-		a.Complain("muster: ", fmt.Sprintf("%s is the id of %s, which is taken, and of %s: name a file for the other",
+		a.Complain("muster: ", fmt.Sprintf("%s is the id of %s, which is used, and of %s: name the file of the other",
 			word, Described(e), Described(other)))
 	}
 }

@@ -37,7 +37,7 @@ func (a *App) Definitions(want Wanted) (*Workspace, error) {
 	for _, e := range ws.All(want.Every) {
 		if file := v.Blocks(e); file != "" {
 			ws.passed[e] = true
-			a.Complain("muster: ", fmt.Sprintf("%s is passed over: %s has errors", e.Doc.File.Name, file))
+			a.Complain("muster: ", fmt.Sprintf("%s is skipped: %s has errors", e.Doc.File.Name, file))
 		}
 	}
 	if want.Every != "" {
@@ -52,7 +52,7 @@ func (a *App) tellUnread(ws *Workspace, kind string) {
 	for _, c := range ws.Catalogs {
 		for _, e := range c.Spoilt(kind) {
 			if e.Doc.Tree == nil {
-				a.Complain("muster: ", e.Doc.File.Name+" is passed over: it has errors")
+				a.Complain("muster: ", e.Doc.File.Name+" is skipped: it has errors")
 			}
 		}
 	}
@@ -106,7 +106,7 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 				strings.Join(nouns, " or "), why)
 		}
 	}
-	hint := fmt.Sprintf("run `muster list %s` for those of the project and the library, or name a file",
+	hint := fmt.Sprintf("run `muster list %s` to see the ids, or name a file",
 		games.Folder(kinds[0]))
 	if near := diag.Meant(word, ids); near != "" {
 		hint = near

@@ -26,7 +26,8 @@ func Exactly(n int, what string) cobra.PositionalArgs {
 		case len(args) < n:
 			return Missing(cmd, what)
 		case len(args) > n:
-			return Usage("run `"+cmd.CommandPath()+" --help`", "%s takes %s: %q is left over", cmd.Name(), what, args[n])
+			return Usage("run `"+cmd.CommandPath()+" --help`", "%s takes %s: %q is one argument too many", cmd.Name(), what,
+				args[n])
 		}
 		return nil
 	}

@@ -101,7 +101,7 @@ func (p OutPages) several(out string) error {
 	}
 	stem := filepath.ToSlash(strings.TrimSuffix(out, filepath.Ext(out)))
 	return Usage("name a folder, as in "+stem+"/, or "+hint,
-		"-o is a folder here, and %s is a file: %s are written", out, count)
+		"-o needs a folder here, and %s is a file: %s are written", out, count)
 }
 
 // formatOf is the format of the files with the ending of a name; "" is none that the command writes.

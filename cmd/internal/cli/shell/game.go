@@ -39,7 +39,7 @@ func Brings(e *catalog.Entry, done string, brings func(*games.Game) bool) (*game
 		return g, nil
 	}
 	if g == nil {
-		return nil, Usage("mend its kind and its game", "%s is of no game that has such a kind, and is not %s", e.ID, done)
+		return nil, Usage("correct its kind and game", "%s cannot be %s: its game has no such kind", e.ID, done)
 	}
 	var titles []string
 	for _, other := range games.List() {
@@ -51,8 +51,8 @@ func Brings(e *catalog.Entry, done string, brings func(*games.Game) bool) (*game
 	if why != "" {
 		why = ": " + why
 	}
-	return nil, Usage("name one of "+wording.List(titles, "or"), "%s is of %s, and what is of that game is not %s%s",
-		e.ID, g.Catalog.Title, done, why)
+	return nil, Usage("name one of "+wording.List(titles, "or"), "%s cannot be %s: it is of %s%s", e.ID, done,
+		g.Catalog.Title, why)
 }
 
 // OneGame is the game of definitions that are told of together; without any the usual one. Those of several games have
@@ -67,8 +67,8 @@ func OneGame(list []*catalog.Entry, done string, brings func(*games.Game) bool) 
 	}
 	i := slices.IndexFunc(list, func(e *catalog.Entry) bool { return e.Doc.Game != list[0].Doc.Game })
 	if i >= 0 {
-		return nil, Usage("name those of one game, or say which with --game",
-			"%s is of %s, and %s is of %s: they are not %s together", list[0].ID, g.Catalog.Title, list[i].ID,
+		return nil, Usage("name definitions of one game, or choose the game with --game",
+			"%s is of %s and %s of %s: they cannot be %s together", list[0].ID, g.Catalog.Title, list[i].ID,
 			games.Kinds().Title(list[i].Doc.Game), done)
 	}
 	return g, nil

@@ -15,7 +15,7 @@ const UsualSeed = "1"
 func Seed(text string) (uint64, error) {
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil {
-		return 0, Usage("write a whole number from 0 to 18446744073709551615", "%q is no seed", text)
+		return 0, Usage("write a whole number from 0 to 18446744073709551615", "--seed %q is not a whole number", text)
 	}
 	return n, nil
 }

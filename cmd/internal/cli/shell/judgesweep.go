@@ -49,7 +49,7 @@ func (a *App) JudgeSweep(asked *games.Asked) (passed bool, err error) {
 		a.Complain(a.Program+": ", fmt.Sprintf("%s is not played: %s", e.Doc.File.Name, why))
 	}
 	if passed {
-		a.Complain("        ", "run `muster check` for what is wrong")
+		a.Complain("        ", "run `muster check` to see the errors")
 	}
 	asked.Adventures = out
 	return passed, nil

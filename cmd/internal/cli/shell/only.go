@@ -12,7 +12,7 @@ func OnlyWith(cmd *cobra.Command, mode string, allowed ...string) error {
 	var err error
 	cmd.Flags().Visit(func(f *pflag.Flag) {
 		if err == nil && !slices.Contains(allowed, f.Name) && cmd.InheritedFlags().Lookup(f.Name) == nil {
-			err = Usage("drop --"+f.Name+", or --"+mode, "--%s has no part in --%s", f.Name, mode)
+			err = Usage("drop --"+f.Name+", or --"+mode, "--%s does not go with --%s", f.Name, mode)
 		}
 	})
 	return err

@@ -17,12 +17,13 @@ func OutFile(flag, out, name string) error {
 	case out == Standard:
 		return nil
 	case out == "":
-		return Usage("name a file, as in "+name, "%s names no file", flag)
+		return Usage("name a file, as in "+name, "%s needs the name of a file", flag)
 	case os.IsPathSeparator(out[len(out)-1]) || err == nil && info.IsDir():
 		return Usage("name the file in it, as in "+filepath.ToSlash(filepath.Join(out, name)),
-			"%s is a file here, and %s is a folder", flag, out)
+			"%s needs a file here, and %s is a folder", flag, out)
 	case err != nil && filepath.Ext(out) == "" && filepath.Ext(name) != "":
-		return Usage("add the ending, as in "+out+filepath.Ext(name), "%s is a file here, and %s has no ending", flag, out)
+		return Usage("add the ending, as in "+out+filepath.Ext(name), "%s needs a file here, and %s has no ending",
+			flag, out)
 	}
 	return nil
 }
@@ -46,12 +47,12 @@ var pageEndings = []string{".html", ".json", ".md", ".pdf", ".png", ".svg", ".to
 func OutFolder(flag, out string) error {
 	switch info, err := os.Stat(filepath.Clean(out)); {
 	case out == "":
-		return Usage("name a folder; . is the current one", "%s names no folder", flag)
+		return Usage("name a folder; . is the current one", "%s needs the name of a folder", flag)
 	case err == nil && !info.IsDir():
-		return Usage("name another folder", "%s is a folder here, and %s is a file", flag, out)
+		return Usage("name another folder", "%s needs a folder here, and %s is a file", flag, out)
 	case err != nil && slices.Contains(pageEndings, strings.ToLower(filepath.Ext(out))):
 		return Usage("name a folder, as in "+filepath.ToSlash(strings.TrimSuffix(out, filepath.Ext(out)))+"/",
-			"%s is a folder here, and %s is a file", flag, out)
+			"%s needs a folder here, and %s is a file", flag, out)
 	}
 	return nil
 }

@@ -61,7 +61,7 @@ func seatOf(flag, name string, seats [][]string) (int, error) {
 	if near := diag.Meant(name, all); near != "" {
 		hint = near
 	}
-	return 0, Usage(hint, "--%s: there is no side %q", flag, name)
+	return 0, Usage(hint, "--%s: %q is not a side", flag, name)
 }
 
 // PlayersFlag gives a command --players.

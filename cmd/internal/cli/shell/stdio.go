@@ -20,7 +20,7 @@ func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 	if name == Standard {
 		return io.ReadAll(io.LimitReader(a.in, most))
 	}
-	if err := noPipe(name, "write - and feed it to standard input"); err != nil {
+	if err := noPipe(name, "write - and send the data to standard input"); err != nil {
 		return nil, err
 	}
 	f, err := os.Open(name)
@@ -36,7 +36,7 @@ func NoPipe(name string) error { return noPipe(name, "name a file") }
 
 func noPipe(name, hint string) error {
 	if info, err := os.Stat(name); err == nil && pipeline(name, info) {
-		return Usage(hint, "%s is a named pipe", name)
+		return Usage(hint, "%s is a named pipe, not a file", name)
 	}
 	return nil
 }
@@ -73,8 +73,8 @@ func (a *App) Keep(name string, text []byte) error {
 // Alone refuses a second thing for standard output: flag is what already goes there.
 func Alone(flag, name, format string) error {
 	if name == Standard && format != "text" {
-		return Usage("write the file under a name, or drop --format",
-			"%s - is all that standard output holds, so %s has no place to go", flag, format)
+		return Usage("name a file, or drop --format",
+			"%s - uses standard output: the %s output cannot go there too", flag, format)
 	}
 	return nil
 }

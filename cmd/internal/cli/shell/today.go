@@ -12,15 +12,15 @@ import (
 func today(asked string) (string, error) {
 	if asked != "" {
 		if _, err := time.Parse(time.DateOnly, asked); err != nil {
-			return "", Usage("write year, month and day: --today 2027-01-31", "there is no day %q", asked)
+			return "", Usage("write a date such as 2027-01-31", "--today %q is not a date", asked)
 		}
 		return asked, nil
 	}
 	if epoch := os.Getenv("SOURCE_DATE_EPOCH"); epoch != "" {
 		seconds, err := strconv.ParseInt(epoch, 10, 64)
 		if err != nil || seconds < 0 {
-			return "", Usage("set it to a number of seconds since 1970, or say --today DAY",
-				"SOURCE_DATE_EPOCH is %q, which is no time", epoch)
+			return "", Usage("set it to the seconds since 1970, or add --today DAY",
+				"SOURCE_DATE_EPOCH is %q, not a number of seconds", epoch)
 		}
 		return time.Unix(seconds, 0).UTC().Format(time.DateOnly), nil
 	}

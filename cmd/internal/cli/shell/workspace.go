@@ -297,7 +297,7 @@ func (ws *Workspace) NoDefinitions() error {
 		return nil
 	}
 	hint := "name files or a folder with *." + strings.Join(games.Kinds().Names(), ".toml, *.") + ".toml"
-	return Usage(hint, "there are no definitions in %s%s", ws.Finder.Empty()[0], ws.Stopped())
+	return Usage(hint, "no definitions in %s%s", ws.Finder.Empty()[0], ws.Stopped())
 }
 
 // Gathered is what gathering the files found.

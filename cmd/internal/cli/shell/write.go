@@ -21,7 +21,7 @@ import (
 func WriteFile(path string, text []byte) error {
 	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
 		if pipeline(path, info) {
-			return fmt.Errorf("cannot write %s: it is a named pipe; write to standard output, as -", path)
+			return fmt.Errorf("cannot write %s: it is a named pipe; use - for standard output", path)
 		}
 		return written(path, writeInto(path, text))
 	}
@@ -39,11 +39,11 @@ func WriteResult(path string, text []byte, read ...string) error {
 		real = to
 	}
 	if strings.EqualFold(filepath.Ext(real), ".toml") {
-		return Usage("name another file", "%s is the name of a definition: it is not written over", path)
+		return Usage("name another file", "%s has the name of a definition and is not overwritten", path)
 	}
 	for _, name := range read {
 		if (disk.Files{}).Same(path, name) && !device(path) {
-			return Usage("name another file", "%s is what is read: it is not written over", path)
+			return Usage("name another file", "%s is the input and is not overwritten", path)
 		}
 	}
 	return WriteFile(path, text)

@@ -68,8 +68,8 @@ func (r *Revision) Read(name string, most int64) (text []byte, there bool, err e
 	}
 	defer f.Close()
 	if info, err := f.Stat(); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-		return nil, true, report.Wrongf("commit the file itself in its place",
-			"%s is a symbolic link in %s, and what it leads to need not be of that revision", name, r.Name)
+		return nil, true, report.Wrongf("commit the file itself instead of the link",
+			"%s is a symbolic link in %s, and its target may be of another revision", name, r.Name)
 	}
 	text, err = io.ReadAll(io.LimitReader(f, most))
 	return text, true, err

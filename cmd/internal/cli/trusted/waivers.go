@@ -31,7 +31,7 @@ func (r *Revision) Waives(e *catalog.Entry, code string) string {
 	if slices.Contains(r.waives.byID[catalog.Name{Kind: e.Doc.Kind, ID: e.ID}], code) {
 		return ""
 	}
-	return fmt.Sprintf("this waiver does not hold: %s does not have it", r.Name)
+	return fmt.Sprintf("this waiver has no effect: %s does not have it", r.Name)
 }
 
 // readWaivers reads the definitions of the revision that waive anything.
