@@ -55,7 +55,7 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 			Help: "write https://, the host and the path of the folder, without a user, ? and #",
 		}
 	case formatsPattern:
-		return "formats with commas between", diag.Advice{
+		return "comma-separated formats", diag.Advice{
 			Help: "write some of markdown, html, pdf, svg, png, zip, as in markdown,pdf",
 		}
 	case datePattern:

@@ -54,7 +54,7 @@ func ReadBaseline(text []byte) (*Baseline, error) {
 	dec.DisallowUnknownFields()
 	var file baselineFile
 	if err := dec.Decode(&file); err != nil {
-		return nil, fmt.Errorf("it is no baseline: %w", err)
+		return nil, fmt.Errorf("it is not a baseline: %w", err)
 	}
 	switch {
 	case dec.More():

@@ -38,7 +38,7 @@ func ParseSize(text string) (Size, error) {
 	across, err := strconv.Atoi(wide)
 	down, err2 := strconv.Atoi(high)
 	if !ok || err != nil || err2 != nil || across < 1 || down < 1 || across > mostSheets/down {
-		return Size{}, fmt.Errorf("%s is no size of a poster: it is the width of a hex, as in %s, or sheets across and "+
+		return Size{}, fmt.Errorf("%s is not the size of a poster: it is the width of a hex, as in %s, or sheets across and "+
 			"down, as in 3x2, %d in all at most", text, Usual, mostSheets)
 	}
 	return Size{Across: across, Down: down}, nil

@@ -257,5 +257,6 @@ func (a *app) faulty(name string, f *arena.Fault) error {
 	if f.By != "" && f.By != shell.Version {
 		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, shell.Version))
 	}
+	a.Complain("        ", "save the game again with `muster play --record`")
 	return shell.Findings{Status: shell.ExitFindings}
 }

@@ -102,7 +102,7 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 			if g := games.Of(e); g != nil && g.Lacks[games.Used] != "" {
 				why = ": " + g.Lacks[games.Used]
 			}
-			return nil, Usage("name one of the other kind", "%s is %s, where %s is wanted%s", word, games.Noun(kind),
+			return nil, Usage("name "+strings.Join(nouns, " or "), "%s is %s, where %s is wanted%s", word, games.Noun(kind),
 				strings.Join(nouns, " or "), why)
 		}
 	}

@@ -39,7 +39,7 @@ func Formats(value string, allowed []string, short map[string][]string) ([]strin
 			for name := range short {
 				names = append([]string{name}, names...)
 			}
-			return nil, Usage("write one of "+strings.Join(names, ", ")+", several with commas between",
+			return nil, Usage("write one of "+strings.Join(names, ", ")+"; separate several by commas",
 				"unknown value %q of --format", named[0])
 		}
 		for _, format := range named {

@@ -66,7 +66,7 @@ func (a *App) WriteOut(out string, text []byte, read ...string) error {
 	}
 	if folder := filepath.Dir(out); folder != "." {
 		if err := os.MkdirAll(folder, 0o755); err != nil {
-			return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
+			return unwritable{fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))}
 		}
 	}
 	if err := WriteResult(out, text, read...); err != nil {

@@ -30,7 +30,7 @@ func SavedFolder(flag, path string) error {
 // makeFolder makes a folder where there is none.
 func makeFolder(path string) error {
 	if err := os.MkdirAll(path, 0o755); err != nil {
-		return fmt.Errorf("cannot make the folder %s: %w", path, disk.Reason(err))
+		return unwritable{fmt.Errorf("cannot make the folder %s: %w", path, disk.Reason(err))}
 	}
 	return nil
 }

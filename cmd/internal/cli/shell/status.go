@@ -51,8 +51,16 @@ func (a *App) Status(err error) int {
 		return ExitUsage
 	}
 	a.Complain(a.Program+": ", err.Error())
+	if _, ok := errors.AsType[unwritable](err); ok {
+		a.Complain("        ", "check that the folder exists and is writable, or name another place")
+	}
 	return ExitFailure
 }
+
+// unwritable is a file or a folder that cannot be written.
+type unwritable struct{ error }
+
+func (u unwritable) Unwrap() error { return u.error }
 
 // Usage is a wrong command line: a hint that starts with a verb, or "", and what is wrong with it.
 func Usage(hint, format string, args ...any) error { return report.Wrongf(hint, format, args...) }

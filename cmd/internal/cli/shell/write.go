@@ -67,7 +67,7 @@ func written(path string, err error) error {
 		return Findings{ExitInterrupted}
 	}
 	if err != nil {
-		return fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))
+		return unwritable{fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))}
 	}
 	return nil
 }
