@@ -122,7 +122,7 @@ func (d *Definition) Says() string {
 	case d.What == Renamed && d.OldID != "":
 		return d.Kind + " " + word(d.OldID) + " renamed to " + word(d.ID)
 	case d.What == Renamed:
-		return name + " stands in another file"
+		return name + " is in another file"
 	case d.What != Changed:
 		return name + " " + string(d.What)
 	}

@@ -141,9 +141,9 @@ func sentences(list []string) []string {
 }
 
 // faults returns what the banned patterns find in a text, with the words around it. "nobody" in quotation marks is a
-// value of the formats of Runewars.
+// value of the formats of Runewars, and `beside` in backquotes a key of effects.
 func faults(banned []*regexp.Regexp, s string) (list []string) {
-	s = strings.ReplaceAll(strings.Join(strings.Fields(s), " "), `"nobody"`, "")
+	s = strings.NewReplacer(`"nobody"`, "", "`beside`", "").Replace(strings.Join(strings.Fields(s), " "))
 	for _, r := range banned {
 		for _, at := range r.FindAllStringIndex(s, -1) {
 			list = append(list, strconv.Quote(s[at[0]:at[1]])+" in: "+s[max(0, at[0]-60):min(len(s), at[1]+40)])
@@ -152,27 +152,12 @@ func faults(banned []*regexp.Regexp, s string) (list []string) {
 	return list
 }
 
-// report fails for each text with more faults than testdata/old.txt allows. That list only shrinks: a text that is not
-// on it has none, and .vale/pending.txt has no say here.
+// report fails for each text with faults. .vale/pending.txt has no say here.
 func report(t *testing.T, found map[string][]string) {
 	t.Helper()
-	data, err := os.ReadFile("testdata/old.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	allowed := map[string]int{}
-	for line := range strings.Lines(string(data)) {
-		if strings.HasPrefix(line, "#") {
-			continue
-		}
-		count, name, _ := strings.Cut(strings.TrimSpace(line), " ")
-		if allowed[name], err = strconv.Atoi(count); err != nil {
-			t.Fatalf("testdata/old.txt: %q: %v", line, err)
-		}
-	}
 	for name, list := range found {
-		if len(list) > allowed[name] {
-			t.Errorf("%s has %d old phrases, %d allowed:\n%s", name, len(list), allowed[name], strings.Join(list, "\n"))
+		if len(list) > 0 {
+			t.Errorf("%s has %d old phrases:\n%s", name, len(list), strings.Join(list, "\n"))
 		}
 	}
 }

@@ -38,8 +38,8 @@ func (a *Own) report(o *budget.Own) *report.Report {
 		Title: "Budget of " + set.Def.Name + " (" + set.Def.ID + "), for the " + people(o.Stock.Camp),
 		Lead: []report.Text{
 			report.Words("Boxes: " + strings.Join(o.Stock.Boxes, ", ") + "."),
-			report.Wordsf("%d draws of four cards, each of them the Reserve in its turn, of which two units come. Of each "+
-				"type the draw is told that calls for most", ownDraws).Cite("CTA-04", "CTA-09"),
+			report.Wordsf("%d draws of four cards. Each card is the Reserve once, with two of its units. The table shows "+
+				"the draw that needs most of each type", ownDraws).Cite("CTA-04", "CTA-09"),
 		},
 	}
 	units := report.Part{Title: report.Words("Units and what the stock has of them").Cite("CTA-IMP-02"), Main: true}
