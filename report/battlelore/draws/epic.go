@@ -38,8 +38,8 @@ func AnswerEpic(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, error) {
 		Lead: []report.Text{
 			report.Wordsf("A set has 21 draws of 5 cards and 120 ways to lay each out %s: %s cases, all equally likely.",
 				q.zoneWords(), report.Grouped(big.NewInt(int64(slices.Concat(r.Sets[:]...)[0].Cases)))),
-			report.Words("What the Scout Guard does is its player's choice: a share from a to b is a whatever he chooses, " +
-				"and b if he chooses badly."),
+			report.Words("The player chooses the hexes of the Scout Guard: a share \"a to b\" is at least a, and b with the " +
+				"worst choice."),
 			report.Words("Mean: units a case; most: units in one case."),
 		},
 	}
