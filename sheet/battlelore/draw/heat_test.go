@@ -120,8 +120,8 @@ func TestHeatLegend(t *testing.T) {
 		"on its mark": {
 			Mark: 1,
 		},
-		"from the Reserve":              {Chosen: 1},
-		"moved off its mark":            {Moved: 1},
+		"from the Reserve":          {Chosen: 1},
+		"moved off its mark":        {Moved: 1},
 		"mark on an impassable hex": {Drowned: 1},
 	}
 	for words, spot := range all {
