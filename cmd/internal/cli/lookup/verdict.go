@@ -15,8 +15,8 @@ import (
 var lessImportant = []string{"date", "map", "type"}
 
 // addPlayed adds to a list of adventures what games have shown of those that ship: their length and how even they are.
-// An adventure of the project is another one, unless it is made of the same texts. Text has verdict and value in one
-// column.
+// An adventure of the project is another one, unless it is made of the same texts. Only JSON has the value: the verdict
+// may be of another AI player.
 func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bool) {
 	at := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == "boxes" }) + 1
 	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) ||
@@ -45,9 +45,6 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 		length, verdict := "", p.Verdict
 		if p.Turns != "" {
 			length = p.Turns + " turns"
-		}
-		if p.Value != "" && !json {
-			verdict += ", " + p.Side + " " + p.Value
 		}
 		cells := []report.Cell{report.Word(length), report.Word(verdict)}
 		if json {
