@@ -5,7 +5,7 @@ serve server
 name=$(submit few)
 BATCH=("$BIN/rig" batch)
 work other
-told other "$name is left to others: it was submitted by another build of Muster"
+told other "$name is left to other workers: it was submitted by another build of Muster"
 sleep 2
 [ "$(is "$name" done)" = 0 ] || fail "another build has played"
 BATCH=("$BIN/muster-batch")

@@ -6,7 +6,7 @@ serve server --max-store 64KiB
 name=$(submit few)
 work one
 work two
-told one "the server's store has no room left" "$name"
+told one "the server's store is full" "$name"
 [ "$(is "$name" state)" = running ] || fail "it does not wait"
 hit KILL server
 serve server
