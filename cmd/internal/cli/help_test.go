@@ -17,13 +17,7 @@ var escapes = regexp.MustCompile("\x1b\\[[0-9;]*m")
 // TestHelpFitsScreen holds the help of every command to 80 columns, with colour and without, and the text of a flag to
 // its column.
 func TestHelpFitsScreen(t *testing.T) {
-	seen := 0
-	var each func(cmd *cobra.Command)
-	each = func(cmd *cobra.Command) {
-		if cmd.Hidden {
-			return
-		}
-		seen++
+	seen := helptest.Each(Commands(), func(cmd *cobra.Command) {
 		plain := screen.Screen{Width: 80}.Help(cmd)
 		for line := range strings.Lines(plain) {
 			if line = strings.TrimSuffix(line, "\n"); diag.Width([]byte(line)) > 80 || strings.HasSuffix(line, " ") {
@@ -44,11 +38,7 @@ func TestHelpFitsScreen(t *testing.T) {
 					column, line)
 			}
 		}
-		for _, c := range cmd.Commands() {
-			each(c)
-		}
-	}
-	each(Commands())
+	})
 	if seen < 16 {
 		t.Errorf("%d commands were seen", seen)
 	}

@@ -31,13 +31,7 @@ var pages = regexp.MustCompile(`\bdocs/[a-z0-9/-]+(\.md)?`)
 // leaves its values in the flags. Root is the folder that docs/ is in. It returns how many commands it has seen.
 func Check(t *testing.T, build func() *cobra.Command, root string) int {
 	t.Helper()
-	seen := 0
-	var each func(cmd *cobra.Command)
-	each = func(cmd *cobra.Command) {
-		if cmd.Hidden {
-			return
-		}
-		seen++
+	return Each(build(), func(cmd *cobra.Command) {
 		texts(t, cmd, root)
 		cmd.LocalFlags().VisitAll(func(f *pflag.Flag) {
 			if !f.Hidden {
@@ -51,11 +45,19 @@ func Check(t *testing.T, build func() *cobra.Command, root string) int {
 		for line := range strings.Lines(cmd.Example) {
 			example(t, cmd, build, strings.TrimSpace(line))
 		}
-		for _, c := range cmd.Commands() {
-			each(c)
-		}
+	})
+}
+
+// Each calls do with a command and every visible command below it. It returns how many these are.
+func Each(cmd *cobra.Command, do func(*cobra.Command)) int {
+	if cmd.Hidden {
+		return 0
 	}
-	each(build())
+	do(cmd)
+	seen := 1
+	for _, c := range cmd.Commands() {
+		seen += Each(c, do)
+	}
 	return seen
 }
 
