@@ -2,7 +2,6 @@ package editor
 
 import (
 	"context"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -11,6 +10,7 @@ import (
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/report"
+	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
@@ -131,12 +131,12 @@ func drawn(text string) string {
 }
 
 // ruleWord is what may be the id of a rule.
-var ruleWord = regexp.MustCompile(`[A-Z]+(?:-[A-Z]+)*-[0-9]+b?`)
+var ruleWord = lazyregexp.New(`[A-Z]+(?:-[A-Z]+)*-[0-9]+b?`)
 
 // ruleAt is the id of a rule that a text has at a place; "" for none.
 func ruleAt(text []byte, offset int) (string, source.Span) {
 	from := max(0, offset-40)
-	for _, m := range ruleWord.FindAllIndex(text[from:min(len(text), offset+40)], -1) {
+	for _, m := range ruleWord().FindAllIndex(text[from:min(len(text), offset+40)], -1) {
 		at := source.Span{Start: from + m[0], End: from + m[1]}
 		if at.Start <= offset && offset <= at.End && docs.IsRuleID(string(text[at.Start:at.End])) {
 			return string(text[at.Start:at.End]), at
@@ -156,14 +156,14 @@ func ruleTold(id string) string {
 }
 
 // codeWord is what may be the code of a check.
-var codeWord = regexp.MustCompile(`[a-z]+/[a-z-]+`)
+var codeWord = lazyregexp.New(`[a-z]+/[a-z-]+`)
 
 // codeAt is what there is to say of a rule or a code in a remark.
 func (s *Server) codeAt(v *sight, offset int) (string, source.Span) {
 	text := v.text.Bytes()
 	line := v.text.Place(offset).Line
 	start := v.text.Start(line)
-	for _, m := range codeWord.FindAllIndex(v.text.Line(line), -1) {
+	for _, m := range codeWord().FindAllIndex(v.text.Line(line), -1) {
 		at := source.Span{Start: start + m[0], End: start + m[1]}
 		if page, ok := docs.Check(string(text[at.Start:at.End])); ok && at.Start <= offset && offset <= at.End {
 			return page, at

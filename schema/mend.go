@@ -184,7 +184,7 @@ func (l *loader) sameText(at source.Span, text string) bool {
 
 // plainWords reports whether words are ids or hexes: none of them holds a comma or blank of its own.
 func plainWords(words []string) bool {
-	return !slices.ContainsFunc(words, func(w string) bool { return !IsID(w) && !hexWord.MatchString(w) })
+	return !slices.ContainsFunc(words, func(w string) bool { return !IsID(w) && !hexWord().MatchString(w) })
 }
 
 // wholeList writes texts as a list of TOML, all of them.

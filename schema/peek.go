@@ -2,14 +2,14 @@ package schema
 
 import (
 	"bytes"
-	"regexp"
 
+	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
 // plainTop is a line that may stand before kind and id, or be one of them: nothing, a comment, or a key with a number
 // or a one-line text without escapes.
-var plainTop = regexp.MustCompile(
+var plainTop = lazyregexp.New(
 	`^(?:([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*)"|'([^']*)'|[0-9]+))?[ \t]*(?:#[^\x00]*)?$`,
 )
 
@@ -23,7 +23,7 @@ func (k *Kinds) Peek(f *source.File) (kind, id string, plain bool) {
 		if start := bytes.TrimLeft(line, " \t"); len(start) > 0 && start[0] == '#' && bytes.IndexByte(start, 0) < 0 {
 			continue // a remark: most of what stands above a definition
 		}
-		m := plainTop.FindSubmatch(bytes.TrimSuffix(line, []byte{'\r'}))
+		m := plainTop().FindSubmatch(bytes.TrimSuffix(line, []byte{'\r'}))
 		if m == nil {
 			return "", "", false
 		}

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"muster/schema/diag"
+	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
@@ -20,10 +21,10 @@ import (
 const shown = "(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\u200c-\u200f])"
 
 // id is what idPattern says.
-var id = regexp.MustCompile(idPattern)
+var id = lazyregexp.New(idPattern)
 
 // IsID reports whether a word can be an id: kebab case, and no longer than one may be.
-func IsID(word string) bool { return len(word) <= maxID && id.MatchString(word) }
+func IsID(word string) bool { return len(word) <= maxID && id().MatchString(word) }
 
 // maxID is the length of the longest id.
 const maxID = 64

@@ -2,10 +2,11 @@ package schema
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
+
+	"muster/schema/lazyregexp"
 )
 
 // typeHelp says how to write the value that was most likely meant.
@@ -22,7 +23,7 @@ func (l *loader) typeHelp(v *violation, want string) advice {
 			return exactly("remove the quotes: ", x)
 		}
 	case int64, float64, bool:
-		if want == "string" && hexWord.MatchString(firstExample(v)) {
+		if want == "string" && hexWord().MatchString(firstExample(v)) {
 			help := fmt.Sprintf("write the name of a hex in quotes, such as %q", firstExample(v)) // "7" would be none
 			return advice{help: help}
 		}
@@ -89,7 +90,7 @@ func (l *loader) listHelp(v *violation) advice {
 }
 
 // hexWord is the name of a hex. Which hexes there are, a board says.
-var hexWord = regexp.MustCompile(`^[A-Za-z][0-9]{1,2}$`)
+var hexWord = lazyregexp.New(`^[A-Za-z][0-9]{1,2}$`)
 
 // firstExample is the first example of what a value may be, "" without one.
 func firstExample(v *violation) string {
@@ -104,7 +105,7 @@ func firstExample(v *violation) string {
 func listWords(s string) []string {
 	words := strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ';' })
 	if len(words) == 1 {
-		if words = strings.Fields(s); slices.ContainsFunc(words, func(w string) bool { return !hexWord.MatchString(w) }) {
+		if words = strings.Fields(s); slices.ContainsFunc(words, func(w string) bool { return !hexWord().MatchString(w) }) {
 			return []string{s}
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
@@ -164,10 +165,10 @@ func said(raw []byte, quote byte) string {
 }
 
 // begins is a line that begins a statement: in a list, whatever stands before was not closed.
-var begins = regexp.MustCompile(`^[ \t]*(?:\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]|[A-Za-z_][A-Za-z0-9_.-]*[ \t]*=)`)
+var begins = lazyregexp.New(`^[ \t]*(?:\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]|[A-Za-z_][A-Za-z0-9_.-]*[ \t]*=)`)
 
 // header is a line that begins a table.
-var header = regexp.MustCompile(`^[ \t]*\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]`)
+var header = lazyregexp.New(`^[ \t]*\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]`)
 
 // leaves passes blanks, and reports whether a new line shows that what is open was not closed.
 func (r *reader) leaves(line *regexp.Regexp) bool {
@@ -185,7 +186,7 @@ func (r *reader) leaves(line *regexp.Regexp) bool {
 func (r *reader) list(path []string, depth int) (open bool) {
 	r.at++
 	for i := 0; ; {
-		if r.leaves(begins) || r.at >= len(r.text) {
+		if r.leaves(begins()) || r.at >= len(r.text) {
 			return true
 		}
 		switch r.text[r.at] {
@@ -211,7 +212,7 @@ func (r *reader) list(path []string, depth int) (open bool) {
 func (r *reader) inline(path []string, depth int) (open bool) {
 	r.at++
 	for {
-		if r.leaves(header) || r.at >= len(r.text) {
+		if r.leaves(header()) || r.at >= len(r.text) {
 			return true
 		}
 		switch r.text[r.at] {

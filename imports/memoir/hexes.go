@@ -2,11 +2,11 @@ package memoir
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"muster/imports"
+	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
@@ -140,14 +140,14 @@ func at(n *node) (at source.Span) {
 }
 
 // troop is a name of a unit: its arm, a digit of special forces, and the country whose it is.
-var troop = regexp.MustCompile(`^(inf|tank|gun|art)([0-9]*)([a-z]*)$`)
+var troop = lazyregexp.New(`^(inf|tank|gun|art)([0-9]*)([a-z]*)$`)
 
 // axis are the countries of the Axis, as names of units end; all others are of the Allies.
 var axis = []string{"ger", "jp", "it", "ita", "ital"}
 
 // unit reads a unit, whose side is part of its name.
 func (s *scenario) unit(t imports.Thing, n *node) {
-	parts := troop.FindStringSubmatch(t.Name)
+	parts := troop().FindStringSubmatch(t.Name)
 	if parts == nil {
 		s.drop(t.At, t.Row, t.Nth, "there is no unit like %q: it is left out", t.Written)
 		return

@@ -4,14 +4,14 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
-	"regexp"
 	"strings"
 
 	"muster/schema/diag"
+	"muster/schema/lazyregexp"
 )
 
 // numbered are the places that messages name: they change with every line that is added above.
-var numbered = regexp.MustCompile(`\b(lines?|columns?) \d+(, \d+)*( (and|to) \d+)?|:\d+(:\d+)?\b`)
+var numbered = lazyregexp.New(`\b(lines?|columns?) \d+(, \d+)*( (and|to) \d+)?|:\d+(:\d+)?\b`)
 
 // fingerprintLength is how many characters a fingerprint has.
 const fingerprintLength = 32
@@ -37,5 +37,5 @@ func (s *Set) key(d *diag.Diagnostic) string {
 	if f := s.source(d.File); f != nil && d.Start.Line > 0 {
 		line = strings.Join(strings.Fields(f.Line(d.Start.Line)), " ")
 	}
-	return d.Code + "\xff" + d.File + "\xff" + numbered.ReplaceAllString(d.Message, "") + "\xff" + line + "\xff"
+	return d.Code + "\xff" + d.File + "\xff" + numbered().ReplaceAllString(d.Message, "") + "\xff" + line + "\xff"
 }

@@ -4,11 +4,11 @@ import (
 	"bufio"
 	"fmt"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"muster/schema/diag"
+	"muster/schema/lazyregexp"
 )
 
 // endings are how the last part of a definition's name is written, and miswritten.
@@ -71,7 +71,7 @@ func cutLast(name string) (before, after string) {
 	return name[:i], name[i+1:]
 }
 
-var kindLine = regexp.MustCompile(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)?$`)
+var kindLine = lazyregexp.New(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)?$`)
 
 // kindInside is the kind of definition that a TOML file says it is, in its lines before the first table; "" when it
 // says none.
@@ -86,7 +86,7 @@ func (f *Finder) kindInside(path string) string {
 		if strings.HasPrefix(strings.TrimSpace(lines.Text()), "[") {
 			return ""
 		}
-		if m := kindLine.FindStringSubmatch(lines.Text()); m != nil {
+		if m := kindLine().FindStringSubmatch(lines.Text()); m != nil {
 			if f.kinds.Has(m[1]) {
 				return m[1]
 			}

@@ -5,16 +5,15 @@ package starting
 import (
 	"cmp"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
-	"sync"
 
 	"muster/schema"
+	"muster/schema/lazyregexp"
 )
 
 // slot is what is still to be put into a text: a word, or a word of the definition's own with an ending.
-var slot = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\{\{([a-z]+)(-[a-z]+)?\}\}`) })
+var slot = lazyregexp.New(`\{\{([a-z]+)(-[a-z]+)?\}\}`)
 
 // longestPrefix leaves room for an ending in the id of a row.
 const longestPrefix = 48
@@ -47,7 +46,7 @@ func Fill(text, id string, words map[string]string) []byte {
 const remarks = 32
 
 // remark is a comment behind a value.
-var remark = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^([^#]*\S) +(# .*\n)$`) })
+var remark = lazyregexp.New(`^([^#]*\S) +(# .*\n)$`)
 
 // aligned sets the comment of a line into its column again, where the value leaves room.
 func aligned(line string) string {

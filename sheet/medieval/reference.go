@@ -2,14 +2,13 @@ package medieval
 
 import (
 	"html/template"
-	"regexp"
 	"slices"
 	"strings"
-	"sync"
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
+	"muster/schema/lazyregexp"
 	"muster/sheet"
 	"muster/sheet/command/cards"
 	shared "muster/sheet/command/draw"
@@ -116,7 +115,7 @@ func (r *referrer) classed(u *rulebook.Unit) string {
 }
 
 // cited are the ids of rules, which no card has room for.
-var cited = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(" ?`[A-Z]+-[A-Z0-9-]+`") })
+var cited = lazyregexp.New(" ?`[A-Z]+-[A-Z0-9-]+`")
 
 // commanders is how Leaders are ordered and what they do.
 func (r *referrer) commanders() {

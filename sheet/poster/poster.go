@@ -5,10 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"html/template"
-	"regexp"
 	"strconv"
-	"sync"
 
+	"muster/schema/lazyregexp"
 	"muster/sheet"
 	"muster/sheet/words"
 )
@@ -38,10 +37,8 @@ type side struct {
 	Right, Down bool   // there is a sheet beside it, and below
 }
 
-var root = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(
-		`(?s)^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*?(?: font-family="([^"]*)")?>(.*)</svg>\s*$`)
-})
+var root = lazyregexp.New(
+	`(?s)^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*?(?: font-family="([^"]*)")?>(.*)</svg>\s*$`)
 
 // Page is the poster as one HTML file: a sheet after the other, row by row.
 func (p *Poster) Page() ([]byte, error) {

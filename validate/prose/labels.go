@@ -1,22 +1,20 @@
 package prose
 
 import (
-	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
+	"muster/schema/lazyregexp"
 	"muster/schema/placeholder"
 )
 
-// patterns are what labels of hexes look like, and what is no prose: addresses and targets of links.
-var patterns = sync.OnceValue(func() (p struct{ label, address *regexp.Regexp }) {
-	p.label = regexp.MustCompile(`[A-Za-z][1-9][0-9]?`)
-	p.address = regexp.MustCompile(`https?://[^\s)>]+|\]\([^)\n]*\)`)
-	return p
-})
+// label is the form of labels of hexes. address is the form of what is not prose: addresses and targets of links.
+var (
+	label   = lazyregexp.New(`[A-Za-z][1-9][0-9]?`)
+	address = lazyregexp.New(`https?://[^\s)>]+|\]\([^)\n]*\)`)
+)
 
 // mostRow is the highest number that is taken for the row of a hex. Boards have fewer rows.
 const mostRow = 20
@@ -48,10 +46,10 @@ func labels(text string) [][]int {
 	for _, m := range placeholder.Parse(text) {
 		mask(m.Start, m.End)
 	}
-	for _, at := range patterns().address.FindAllIndex(masked, -1) {
+	for _, at := range address().FindAllIndex(masked, -1) {
 		mask(at[0], at[1])
 	}
-	return slices.DeleteFunc(patterns().label.FindAllIndex(masked, -1), func(at []int) bool {
+	return slices.DeleteFunc(label().FindAllIndex(masked, -1), func(at []int) bool {
 		word := string(masked[at[0]:at[1]])
 		return joined(masked, at) || row(word) > mostRow || slices.Contains(dice, strings.ToLower(word)) ||
 			otherwise(text, at)

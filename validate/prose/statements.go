@@ -2,12 +2,11 @@ package prose
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
+	"muster/schema/lazyregexp"
 	"muster/validate/check"
 )
 
@@ -31,26 +30,21 @@ type Side struct {
 	Cards   []int    // that its players hold; empty where nothing says it
 }
 
-// expressions are the statements that are understood. They are few and strict: what is not said in one of these ways
-// is not judged.
-type expressions struct{ first, doubt, banners, wins, won, cards, holds, each *regexp.Regexp }
-
 const number = `(?i)\b([1-9][0-9]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)`
 
-var statements = sync.OnceValue(func() *expressions {
-	return &expressions{
-		first: regexp.MustCompile(`(?i)\b(?:(?:moves?|goes|go|plays?|acts?|begins?|starts?)\s+first|` +
-			`(?:has|have|takes?|makes?)\s+the\s+first\s+(?:move|turn))\b`),
-		doubt:   regexp.MustCompile(`(?i)\b(?:if|unless|when|would|could|may|might|not|never|whoever|whichever|otherwise)\b`),
-		banners: regexp.MustCompile(number + `\s+(?:victory\s+)?banners\b`),
-		wins: regexp.MustCompile(`(?i)(?:\b(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|first\s+to|` +
-			`holds|to\s+win\s+take)|(?:^|\n)\s*(?:take|win|gain))\s+$`),
-		won:   regexp.MustCompile(`(?i)^\s+(?:wins?|are\s+needed|to\s+win)\b`),
-		cards: regexp.MustCompile(number + `\s+(command\s+)?cards\b`),
-		holds: regexp.MustCompile(`(?i)\b(?:(holds?|hands?\s+of|is\s+dealt|are\s+dealt)|begins?\s+with|starts?\s+with|has|have|gets?)\s+$`),
-		each:  regexp.MustCompile(`(?i)\b(?:each|both|every)\b`),
-	}
-})
+// The statements that checks understand are few and strict: a sentence in any other form is not judged.
+var (
+	first = lazyregexp.New(`(?i)\b(?:(?:moves?|goes|go|plays?|acts?|begins?|starts?)\s+first|` +
+		`(?:has|have|takes?|makes?)\s+the\s+first\s+(?:move|turn))\b`)
+	doubt   = lazyregexp.New(`(?i)\b(?:if|unless|when|would|could|may|might|not|never|whoever|whichever|otherwise)\b`)
+	banners = lazyregexp.New(number + `\s+(?:victory\s+)?banners\b`)
+	wins    = lazyregexp.New(`(?i)(?:\b(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|first\s+to|` +
+		`holds|to\s+win\s+take)|(?:^|\n)\s*(?:take|win|gain))\s+$`)
+	won   = lazyregexp.New(`(?i)^\s+(?:wins?|are\s+needed|to\s+win)\b`)
+	cards = lazyregexp.New(number + `\s+(command\s+)?cards\b`)
+	holds = lazyregexp.New(`(?i)\b(?:(holds?|hands?\s+of|is\s+dealt|are\s+dealt)|begins?\s+with|starts?\s+with|has|have|gets?)\s+$`)
+	each  = lazyregexp.New(`(?i)\b(?:each|both|every)\b`)
+)
 
 // numbers are those that prose writes as words, from two on.
 var numbers = strings.Fields("two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen")
@@ -92,12 +86,24 @@ type contradiction struct {
 	says, help string
 }
 
-// contradicted lists what a sentence says that is not so.
+// contradicted lists what a sentence says that is not so. A pattern is tried only where its word stands: patterns that
+// ignore case are slow.
 func (f *Facts) contradicted(s sentence) []contradiction {
-	if statements().doubt.MatchString(s.text) {
+	var out []contradiction
+	text := strings.ToLower(s.text)
+	if strings.Contains(text, "first") {
+		out = f.movesFirst(s)
+	}
+	if strings.Contains(text, "banners") {
+		out = append(out, f.needs(s)...)
+	}
+	if strings.Contains(text, "cards") {
+		out = append(out, f.holds(s)...)
+	}
+	if len(out) > 0 && doubt().MatchString(s.text) {
 		return nil
 	}
-	return slices.Concat(f.movesFirst(s), f.needs(s), f.holds(s))
+	return out
 }
 
 // movesFirst looks for a side that is said to move first.
@@ -106,7 +112,7 @@ func (f *Facts) movesFirst(s sentence) []contradiction {
 		return nil
 	}
 	var out []contradiction
-	for _, at := range statements().first.FindAllStringIndex(s.text, -1) {
+	for _, at := range first().FindAllStringIndex(s.text, -1) {
 		side, start := f.subject(s, at[0])
 		if side < 0 || side == f.First {
 			continue
@@ -153,8 +159,8 @@ func (f *Facts) subject(s sentence, at int) (side, start int) {
 // needs looks for numbers of banners that win.
 func (f *Facts) needs(s sentence) []contradiction {
 	var out []contradiction
-	for _, at := range statements().banners.FindAllStringSubmatchIndex(s.text, -1) {
-		if !statements().wins.MatchString(s.text[:at[2]]) && !statements().won.MatchString(s.text[at[1]:]) {
+	for _, at := range banners().FindAllStringSubmatchIndex(s.text, -1) {
+		if !wins().MatchString(s.text[:at[2]]) && !won().MatchString(s.text[at[1]:]) {
 			continue
 		}
 		n := valueOf(s.text[at[2]:at[3]])
@@ -203,13 +209,13 @@ func (f *Facts) told(only int, one, many string) string {
 // holds looks for numbers of Command cards that somebody holds.
 func (f *Facts) holds(s sentence) []contradiction {
 	var out []contradiction
-	for _, at := range statements().cards.FindAllStringSubmatchIndex(s.text, -1) {
-		verb := statements().holds.FindStringSubmatchIndex(s.text[:at[2]])
+	for _, at := range cards().FindAllStringSubmatchIndex(s.text, -1) {
+		verb := holds().FindStringSubmatchIndex(s.text[:at[2]])
 		if verb == nil || at[4] < 0 && verb[2] < 0 { // "has 5 cards" may be any cards
 			continue
 		}
 		n, only := valueOf(s.text[at[2]:at[3]]), f.only(s.text[:at[2]])
-		each := only < 0 && statements().each.MatchString(s.text[:at[2]])
+		each := only < 0 && each().MatchString(s.text[:at[2]])
 		known, fits, differs := true, false, false
 		var keys, has []string
 		for i, side := range f.Sides {

@@ -6,17 +6,17 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
-	"sync"
+
+	"muster/schema/lazyregexp"
 )
 
 // Two prints of one page differ in when they were made, and they may differ in how Chromium counts the nodes that tags
 // name: that goes on through the pages of one process.
 var (
-	date = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`) })
-	node = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\(node(\d{8})\)`) })
+	date = lazyregexp.New(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`)
+	node = lazyregexp.New(`\(node(\d{8})\)`)
 )
 
 // epoch is when every PDF was made. A sheet tells its version by the number of its content.

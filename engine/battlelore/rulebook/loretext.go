@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"muster/engine/effect"
+	"muster/schema/lazyregexp"
 )
 
 // LoreTextFaults says where a card's own wording and its effects disagree: in numbers and lists by level, kinds of
@@ -38,11 +39,11 @@ type wording struct {
 	faults  []string
 }
 
-var sign = regexp.MustCompile(`[+-](\d)`)
+var sign = lazyregexp.New(`[+-](\d)`)
 
 func newWording(text string) *wording {
 	text = strings.ToLower(strings.Join(strings.Fields(text), " "))
-	text = sign.ReplaceAllString(text, "$1")
+	text = sign().ReplaceAllString(text, "$1")
 	for n, name := range []string{"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"} {
 		text = regexp.MustCompile(`\b`+name+`\b`).ReplaceAllString(text, strconv.Itoa(n+2))
 	}
@@ -137,7 +138,7 @@ func (r *Rulebook) compareBanners(t *wording, g *LoreTarget) {
 			t.fault("the text says %q, the effect is not kept to it", id)
 		}
 	}
-	if list := someList.FindString(t.left); list != "" {
+	if list := someList().FindString(t.left); list != "" {
 		t.fault("the text has %s, the effect does not", list)
 	}
 }
@@ -227,20 +228,20 @@ func (t *wording) compareCombat(c *LoreCard) {
 }
 
 var (
-	someLevel  = regexp.MustCompile(`\blevel (\d+)\b`)
-	someList   = regexp.MustCompile(`\w+(?: / \w+)+`)
-	someNumber = regexp.MustCompile(`\d+`)
+	someLevel  = lazyregexp.New(`\blevel (\d+)\b`)
+	someList   = lazyregexp.New(`\w+(?: / \w+)+`)
+	someNumber = lazyregexp.New(`\d+`)
 )
 
 // rest finds what the text says and the effect does not.
 func (t *wording) rest() {
-	for _, m := range someLevel.FindAllStringSubmatch(t.left, -1) {
+	for _, m := range someLevel().FindAllStringSubmatch(t.left, -1) {
 		if n, _ := strconv.Atoi(m[1]); !slices.Contains(t.levels, n) && len(t.levels) < 2 {
 			t.fault("the text speaks of level %d, the effect is the same at each level", n)
 		}
 	}
-	plain := someList.ReplaceAllString(someLevel.ReplaceAllString(t.left, ""), "") // compareBanners tells of lists
-	for _, number := range someNumber.FindAllString(plain, -1) {
+	plain := someList().ReplaceAllString(someLevel().ReplaceAllString(t.left, ""), "") // compareBanners tells of lists
+	for _, number := range someNumber().FindAllString(plain, -1) {
 		if n, _ := strconv.Atoi(number); n != 0 && !slices.Contains(t.numbers, n) { // 0: "never below 0"
 			t.fault("the text says %s, the effect does not", number)
 		}

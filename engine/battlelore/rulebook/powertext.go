@@ -47,7 +47,7 @@ func (r *Rulebook) PowerTextFaults(p *Power) []string {
 			t.fault("the text speaks of a %s, the power puts none", name)
 		}
 	}
-	for _, number := range someNumber.FindAllString(t.text, -1) {
+	for _, number := range someNumber().FindAllString(t.text, -1) {
 		if n, _ := strconv.Atoi(number); !slices.Contains(t.numbers, n) {
 			t.fault("the text says %s, the power does not", number)
 		}

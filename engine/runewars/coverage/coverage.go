@@ -3,7 +3,6 @@
 package coverage
 
 import (
-	"regexp"
 	"strings"
 
 	"muster/engine/command/reached"
@@ -11,6 +10,7 @@ import (
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/narrate"
 	"muster/engine/runewars/setup"
+	"muster/schema/lazyregexp"
 )
 
 // Thing is a sort of thing that is counted beside the rules.
@@ -41,7 +41,7 @@ func NewCounter() *Counter {
 }
 
 // cited are the rules behind a line that is told.
-var cited = regexp.MustCompile(`\[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
+var cited = lazyregexp.New(`\[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
 
 // Watch begins a game, and gives what watches it.
 func (c *Counter) Watch(g *setup.Game) matches.Watch {
@@ -50,7 +50,7 @@ func (c *Counter) Watch(g *setup.Game) matches.Watch {
 	teller := narrate.New(g)
 	return func(_ *runewars.State, _ runewars.Action, events []runewars.Event) {
 		for _, line := range teller.Say(events) {
-			if m := cited.FindStringSubmatch(line); m != nil {
+			if m := cited().FindStringSubmatch(line); m != nil {
 				for _, rule := range strings.Split(m[1], ", ") {
 					c.rules.Of(rule).Add(c.Games)
 				}

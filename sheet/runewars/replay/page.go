@@ -6,13 +6,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"html/template"
-	"regexp"
 	"slices"
 	"strings"
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/narrate"
 	"muster/report/runewars/replays"
+	"muster/schema/lazyregexp"
 	"muster/sheet"
 	pen "muster/sheet/draw"
 	"muster/sheet/moments"
@@ -102,7 +102,7 @@ func (p *page) colours() string {
 }
 
 // cited are the rules behind a line that is told.
-var cited = regexp.MustCompile(` \[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
+var cited = lazyregexp.New(` \[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
 
 // indent is how far the heading word of a told line goes (telling.Line).
 const indent = 11
@@ -124,7 +124,7 @@ func (p *page) chapters() []moments.Chapter {
 				t.Heading, t.Short = line, line
 				continue
 			}
-			if c := cited.FindStringSubmatch(line); c != nil {
+			if c := cited().FindStringSubmatch(line); c != nil {
 				line = strings.TrimSuffix(line, c[0])
 				for _, rule := range strings.Split(c[1], ", ") {
 					if !slices.Contains(rules, rule) {

@@ -2,13 +2,13 @@ package adventurecheck
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
 	"muster/schema/diag"
+	"muster/schema/lazyregexp"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
 	"muster/validate/prose"
@@ -53,8 +53,8 @@ func leadersMissing() *check.Check {
 func leadersInRules(p *pass.Pass) {
 	for i := range p.Adventure.Rules {
 		text := prose.Item("rules", i, "rule", p.Adventure.Rules[i].Text)
-		for _, m := range leaderWord.FindAllStringIndex(text.Text, -1) {
-			if before := strings.Fields(text.Text[:m[0]]); len(before) > 0 && deny.MatchString(before[len(before)-1]) {
+		for _, m := range leaderWord().FindAllStringIndex(text.Text, -1) {
+			if before := strings.Fields(text.Text[:m[0]]); len(before) > 0 && deny().MatchString(before[len(before)-1]) {
 				continue
 			}
 			p.Report(check.Finding{
@@ -69,6 +69,6 @@ func leadersInRules(p *pass.Pass) {
 }
 
 var (
-	leaderWord = regexp.MustCompile(`\b[Ll]eaders?\b`)
-	deny       = regexp.MustCompile(`(?i)^(no|without|neither|nor)$`) // "there are no Leaders" needs none
+	leaderWord = lazyregexp.New(`\b[Ll]eaders?\b`)
+	deny       = lazyregexp.New(`(?i)^(no|without|neither|nor)$`) // "there are no Leaders" needs none
 )

@@ -5,9 +5,9 @@ package reference
 import (
 	"fmt"
 	"path"
-	"regexp"
 	"strings"
-	"sync"
+
+	"muster/schema/lazyregexp"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -178,15 +178,10 @@ func markdown(text string) string {
 }
 
 var (
-	pagePattern = lazily(`docs/[a-z0-9/-]+(?:\.md)?`)
-	flagPattern = lazily(`(^|[ (])(--?[a-z][a-z-]*)`)
+	pagePattern = lazyregexp.New(`docs/[a-z0-9/-]+(?:\.md)?`)
+	flagPattern = lazyregexp.New(`(^|[ (])(--?[a-z][a-z-]*)`)
 	special     = strings.NewReplacer("*", `\*`, "_", `\_`, "<", `\<`, "[", `\[`)
 )
-
-// lazily compiles a pattern when it is needed, which it is not while a command starts.
-func lazily(pattern string) func() *regexp.Regexp {
-	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(pattern) })
-}
 
 // prose is a line of help as Markdown: flags are code, and pages are links.
 func prose(line string) string {

@@ -4,11 +4,12 @@ import (
 	"strings"
 
 	"muster/schema/diag"
+	"muster/schema/lazyregexp"
 )
 
 var (
-	label = compiled(`^( *\S+(?: \S+){0,2} {2,})(\S.*)$`)   // a name, a gap and its text
-	field = compiled(`^( +[a-z_]+(?: \[[^\]]*\])?: )(.*)$`) // a key of a row and its value
+	label = lazyregexp.New(`^( *\S+(?: \S+){0,2} {2,})(\S.*)$`)   // a name, a gap and its text
+	field = lazyregexp.New(`^( +[a-z_]+(?: \[[^\]]*\])?: )(.*)$`) // a key of a row and its value
 )
 
 // Most columns of a name before its text, with the gap.

@@ -5,12 +5,13 @@ import (
 
 	"muster/report"
 	"muster/schema/diag"
+	"muster/schema/lazyregexp"
 )
 
 var (
-	heading = compiled(`^(#{1,6}) +(.*?)[ #]*$`)
-	item    = compiled(`^( *)([-*]|\d+\.) +(.*)$`)
-	rule    = compiled(`^\|[-:| ]+\|$`)
+	heading = lazyregexp.New(`^(#{1,6}) +(.*?)[ #]*$`)
+	item    = lazyregexp.New(`^( *)([-*]|\d+\.) +(.*)$`)
+	rule    = lazyregexp.New(`^\|[-:| ]+\|$`)
 )
 
 // Markdown renders a page of the manual: headings, paragraphs, lists, tables and code.

@@ -4,21 +4,15 @@
 package screen
 
 import (
-	"regexp"
 	"strings"
-	"sync"
 
 	"muster/report"
 	"muster/schema/diag"
+	"muster/schema/lazyregexp"
 )
 
 // Usual is the width where the terminal does not say its own.
 const Usual = 80
-
-// compiled compiles a pattern when it is first used: most commands need none, and start faster without.
-func compiled(pattern string) func() *regexp.Regexp {
-	return sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(pattern) })
-}
 
 // Screen is the width of a terminal in columns, and whether it shows colour.
 type Screen struct {
@@ -70,6 +64,6 @@ func (s Screen) Answer(lines []string) string {
 }
 
 // gap stands between two columns of a table.
-var gap = compiled(` {2,}`)
+var gap = lazyregexp.New(` {2,}`)
 
 func columns(line string) int { return len(gap().Split(strings.TrimSpace(line), -1)) }

@@ -1,0 +1,23 @@
+package lazyregexp
+
+import "testing"
+
+func TestNewCompilesOnce(t *testing.T) {
+	digits := New(`^\d+$`)
+	if !digits().MatchString("42") || digits().MatchString("forty-two") {
+		t.Error("the pattern matches the wrong texts")
+	}
+	if digits() != digits() {
+		t.Error("the pattern is compiled more than once")
+	}
+}
+
+func TestNewPanicsAtFirstUse(t *testing.T) {
+	invalid := New(`(`)
+	defer func() {
+		if recover() == nil {
+			t.Error("an invalid pattern does not panic")
+		}
+	}()
+	invalid()
+}
