@@ -20,7 +20,7 @@ export RELEASE_URL
 SITE_URL ?=
 export SITE_URL
 
-.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode site clean
+.PHONY: build batch demo test nightly test-short pages newcomer bench bench-peers bench-batch fuzz faults soak judge judge-library mistakes regret tune mutate fmt lint prose prose-pending cross release generate reproduce vscode library site clean
 
 build: ## the program, as ./bin/muster
 	$(GO) build -trimpath -ldflags "-s -w" -o bin/muster ./cmd/muster
@@ -140,7 +140,15 @@ reproduce: ## make the release twice, here and elsewhere: the same bytes
 vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, with Node.js and npm
 	.ci/vscode
 
-site: ## the documentation as a web site with search and a gallery, in dist-site, with Node.js and npm
+library: build batch ## play what ships, 10 minutes: the tables of docs/reference/library.md, and the evidence for its sheets
+	bin/muster-batch run examples/batch/shipped.sweep.toml --into docs/reference/library.md -o bin/battlelore.json
+	bin/muster-batch run examples/batch/shipped-medieval.sweep.toml --into docs/reference/library.md -o bin/medieval.json
+	for game in battlelore medieval; do bin/muster balance --from bin/$$game.json --format json | \
+	  $(GO) run ./cmd/internal/site -evidence > docs/reference/evidence/$$game.json || exit 1; done
+	bin/muster balance adventures/library/runewars maps/library/runewars --pool greedy --format json | \
+	  $(GO) run ./cmd/internal/site -evidence > docs/reference/evidence/runewars.json
+
+site: ## the documentation as a web site with search and a gallery, in dist-site, with Node.js and npm; with PDF sheets if MUSTER_CHROMIUM names a browser
 	GO=$(GO) .ci/site
 
 clean: ## what the targets above made

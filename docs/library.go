@@ -8,8 +8,9 @@ import (
 // Played is what the games of a shipped adventure have shown, from the tables of reference/library.md.
 type Played struct {
 	Verdict string // "even", "Pennants favoured"
-	Side    string // whose win rate Value is: "Pennants", "Top side"
-	Value   string // "51.3%"
+	Side    string // whose win rates Rate and Value are: "Pennants", "Top side"
+	Rate    string // "52% (47-56%)", behind Verdict
+	Value   string // "51%", when both sides use their best AI
 	Turns   string // median length of a game in turns
 }
 
@@ -41,11 +42,8 @@ func Library() map[string]Played {
 		name := row["Adventure"]
 		p := out[name]
 		if row["Verdict"] != "" {
-			p.Verdict, p.Side = row["Verdict"], row["Side"]
+			p.Verdict, p.Side, p.Rate = row["Verdict"], row["Side"], row["Win rate"]
 			p.Value, _, _ = strings.Cut(row["Value"], " ")
-			if p.Side == "" {
-				p.Side = "Pennants"
-			}
 		}
 		if row["Turns"] != "" {
 			p.Turns = row["Turns"]

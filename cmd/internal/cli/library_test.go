@@ -25,7 +25,7 @@ func TestLibraryLengths(t *testing.T) {
 	for _, name := range []string{"battlelore", "medieval"} {
 		for _, e := range c.AllOf(name, games.Named(name).Play.Kinds[0]) {
 			title, _ := e.Doc.Tree["name"].(string)
-			if p := all[title]; p.Verdict == "" || p.Value == "" || p.Side == "" || p.Turns == "" {
+			if p := all[title]; p.Verdict == "" || p.Value == "" || p.Side == "" || p.Rate == "" || p.Turns == "" {
 				t.Errorf("%s is not on the page as a whole: %+v", e.ID, p)
 			}
 			if n++; testing.Short() && n%6 != 0 {

@@ -22,6 +22,9 @@ func main() {
 	out := flag.String("o", "dist-site", "`folder` to write; it is replaced")
 	binary := flag.String("hugo", "", "use this Hugo `program` instead of "+hugo)
 	pagefind := flag.String("pagefind", "", "Pagefind `program` that makes the search index; default: no search")
+	pdf := flag.Bool("pdf", false, "also print the sheets of the gallery as PDF; needs Chromium, Chrome or Edge")
+	short := flag.Bool("evidence", false, "make no site: copy an answer of muster balance --format json from standard "+
+		"input to standard output, without what sheets do not quote")
 	flag.Parse()
 	if flag.NArg() > 0 {
 		fmt.Fprintln(os.Stderr, "site: unexpected argument", flag.Arg(0))
@@ -29,14 +32,18 @@ func main() {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := build(ctx, *root, *out, *binary, *pagefind); err != nil {
+	work := func() error { return build(ctx, *root, *out, *binary, *pagefind, *pdf) }
+	if *short {
+		work = func() error { return shorten(os.Stdout, os.Stdin) }
+	}
+	if err := work(); err != nil {
 		fmt.Fprintln(os.Stderr, "site:", err)
 		os.Exit(1)
 	}
 }
 
 // build makes the site in a temporary folder and renames it to out. It fails on a broken link.
-func build(ctx context.Context, root, out, binary, pagefind string) error {
+func build(ctx context.Context, root, out, binary, pagefind string, pdf bool) error {
 	if err := replaceable(out); err != nil {
 		return err
 	}
@@ -55,7 +62,7 @@ func build(ctx context.Context, root, out, binary, pagefind string) error {
 	if err := src.writeContent(work); err != nil {
 		return err
 	}
-	if err := writeGallery(work); err != nil {
+	if err := src.writeGallery(work, pdf); err != nil {
 		return err
 	}
 	made := filepath.Join(work, "public")

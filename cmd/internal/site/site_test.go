@@ -118,7 +118,7 @@ func TestContent(t *testing.T) {
 	if err := src.writeContent(work); err != nil {
 		t.Fatal(err)
 	}
-	if err := writeGallery(work); err != nil {
+	if err := src.writeGallery(work, false); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{
@@ -135,7 +135,7 @@ func TestContent(t *testing.T) {
 	}
 	a, b := filepath.Join(t.TempDir(), "a"), filepath.Join(t.TempDir(), "b")
 	for _, out := range []string{a, b} {
-		if err := build(context.Background(), root, out, "", ""); err != nil {
+		if err := build(context.Background(), root, out, "", "", false); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -15,8 +15,8 @@ import (
 var lessImportant = []string{"date", "map", "type"}
 
 // addPlayed adds to a list of adventures what games have shown of those that ship: their length and how even they are.
-// An adventure of the project is another one, unless it is made of the same texts. Only JSON has the value: the verdict
-// may be of another AI player.
+// An adventure of the project is another one, unless it is made of the same texts. Only JSON has the win
+// rates: the value may favour another side than the verdict.
 func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bool) {
 	at := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == "boxes" }) + 1
 	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) ||
@@ -25,7 +25,7 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 	}
 	heads := report.Heads("length", "verdict")
 	if json {
-		heads = report.Heads("length", "verdict", "side", "value")
+		heads = report.Heads("length", "verdict", "side", "win rate", "value")
 	}
 	t.Columns[at-1].Cut = true
 	t.Columns = slices.Insert(t.Columns, at, heads...)
@@ -48,7 +48,7 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 		}
 		cells := []report.Cell{report.Word(length), report.Word(verdict)}
 		if json {
-			cells = append(cells, report.Word(p.Side), report.Word(p.Value))
+			cells = append(cells, report.Word(p.Side), report.Word(p.Rate), report.Word(p.Value))
 		}
 		t.Rows[i] = slices.Insert(t.Rows[i], at, cells...)
 	}
