@@ -7,7 +7,7 @@ func TestNewCompilesOnce(t *testing.T) {
 	if !digits().MatchString("42") || digits().MatchString("forty-two") {
 		t.Error("the pattern matches the wrong texts")
 	}
-	if digits() != digits() {
+	if first, second := digits(), digits(); first != second {
 		t.Error("the pattern is compiled more than once")
 	}
 }

@@ -36,7 +36,7 @@ func (r *release) addressed() error {
 	if r.url == "" {
 		return nil
 	}
-	link := " [Releases](docs/how-to/releases.md) lists the files." // a link of the README
+	link := " [Installing](docs/how-to/install.md)\nexplains how to run `muster` in any folder." // a link of the README
 	text := strings.Replace(r.install(), link, "", 1)
 	if err := r.write(installName, []byte(text)); err != nil {
 		return err
@@ -54,16 +54,17 @@ func (r *release) addressed() error {
 
 // install is the text of the README on how to install Muster: archive and source alone while there is no address.
 func (r *release) install() string {
-	const source = "**From source**, with Go 1.26 or newer, in a clone of this repository:\n\n" +
+	const source = "**From source**, with Go 1.21 or newer (which downloads Go 1.26), in a clone of this repository:\n\n" +
 		"```\ngo install ./cmd/muster\n```\n"
+	const archive = "**From a release archive**: take the `.zip` for Windows, the `.tar.gz` for macOS (`darwin`) or Linux"
+	const run = ". Unpack it,\nopen a terminal in that folder and type `./muster version`, on Windows `.\\muster.exe " +
+		"version`. [Installing](docs/how-to/install.md)\nexplains how to run `muster` in any folder.\n\n"
 	if r.url == "" {
-		return "**From a release archive** (Linux, macOS, Windows): unpack it and put `muster` on your `PATH`. " +
-			"[Releases](docs/how-to/releases.md) lists the files\nand the shell completions.\n\n" + source
+		return archive + run + source
 	}
 	at := r.url + "/v" + r.version + "/"
 	linux := "muster_" + r.version + "_linux_amd64"
-	return "**Archive** (Linux, macOS, Windows): download one from `" + at + "`,\n" +
-		"unpack it and put `muster` on your `PATH`. [Releases](docs/how-to/releases.md) lists the files.\n\n" +
+	return archive + ", from\n`" + at + "`" + run +
 		"| with | type |\n|---|---|\n" +
 		"| apt | `curl -fLO " + at + linux + ".deb && sudo apt install ./" + linux + ".deb` |\n" +
 		"| dnf | `sudo dnf install " + at + linux + ".rpm` |\n" +
