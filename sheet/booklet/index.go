@@ -161,6 +161,8 @@ func balance(e *Entry) string {
 	switch {
 	case !e.Played:
 		return ""
+	case e.Judged == NotJudged && e.Evidence != "":
+		return "seats"
 	case e.Judged == NotJudged:
 		return "not"
 	case e.Judged == Pennant || e.Judged == Standard: // what favours the sides of one game does not those of another

@@ -125,6 +125,9 @@ func (v *Volume) Says(e *Entry) string {
 	case Open:
 		return v.T("too few games")
 	}
+	if e.Evidence != "" { // of a game without a verdict
+		return v.T("win rates by seat")
+	}
 	return v.T("not measured")
 }
 

@@ -189,3 +189,22 @@ func TestHeadsTakeTheInk(t *testing.T) {
 		}
 	}
 }
+
+// TestSays: what a volume says of how even an entry is, also where games give a win rate to each seat and no verdict.
+func TestSays(t *testing.T) {
+	tests := []struct {
+		entry booklet.Entry
+		want  string
+	}{
+		{booklet.Entry{}, ""},
+		{booklet.Entry{Played: true}, "not measured"},
+		{booklet.Entry{Played: true, Evidence: "win rates in 400 games"}, "win rates by seat"},
+		{booklet.Entry{Played: true, Evidence: "even", Judged: booklet.Even}, "even"},
+		{booklet.Entry{Played: true, Judged: booklet.Open}, "too few games"},
+	}
+	for _, tt := range tests {
+		if got := small().Says(&tt.entry); got != tt.want {
+			t.Errorf("%+v: %q, want %q", tt.entry, got, tt.want)
+		}
+	}
+}
