@@ -32,7 +32,7 @@ const described = JSON.parse(files["extension/package.json"]);
 
 test("the package contains the bundle and the files that package.json names, and nothing else", () => {
   const contributes = described.contributes;
-  const media = contributes.walkthroughs.flatMap((w) => w.steps.map((s) => s.media.markdown));
+  const media = contributes.walkthroughs.flatMap((w) => w.steps.map((s) => s.media.markdown ?? s.media.svg));
   const snippets = contributes.snippets.map((s) => s.path.replace("./", ""));
   assert.deepStrictEqual(Object.keys(files).sort(), [
     "[Content_Types].xml", "extension.vsixmanifest",
@@ -41,10 +41,20 @@ test("the package contains the bundle and the files that package.json names, and
   ].sort());
   assert.strictEqual(described.main, "./dist/extension.js");
   assert.ok(files["extension/dist/extension.js"].length < 600_000);
-  for (const name of media) {
-    assert.ok(fs.readdirSync(path.join(root, "walkthrough")).includes(path.basename(name)), name);
+  const pages = media.filter((name) => name.endsWith(".md"));
+  assert.deepStrictEqual(pages, fs.readdirSync(path.join(root, "walkthrough")).map((name) => `walkthrough/${name}`));
+});
+
+test("each step of the walkthrough but the installation has a picture that VS Code can show", () => {
+  const steps = described.contributes.walkthroughs.flatMap((w) => w.steps);
+  assert.deepStrictEqual(steps.filter((s) => s.media.markdown).map((s) => s.id), ["install"]);
+  for (const { id, media } of steps.filter((s) => !s.media.markdown)) {
+    assert.ok(media.altText.length > 30, id);
+    const picture = files[`extension/${media.svg}`].toString();
+    assert.ok(picture.length < 60_000, `${id}: ${picture.length} bytes`);
+    assert.match(picture, /^<svg [^>]*viewBox="0 0 \d+ \d+"[^]*<title>[^]*<\/svg>\s*$/, id);
+    assert.doesNotMatch(picture, /<style|style=|<script|href=/, id); // the page of the walkthrough allows none of them
   }
-  assert.strictEqual(media.length, fs.readdirSync(path.join(root, "walkthrough")).length);
 });
 
 test("the licence of each bundled module is in the package", () => {
