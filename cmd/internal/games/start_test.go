@@ -86,7 +86,7 @@ func TestStartingTexts(t *testing.T) {
 						n := New{Kind: k.Name, ID: id, Name: `A "new" one \ of ours`, Board: board, All: all}
 						text := g.Start.Text(n)
 						texts[id+"."+k.Name+".toml"] = text
-						if !strings.Contains(string(text), "`muster explain KEY` explains a key") {
+						if !strings.Contains(string(text), "Explain a key: `muster explain ") {
 							t.Errorf("it does not tell how to explain a key")
 						}
 						if regexp.MustCompile(`{{(id|name|map|whose|letter|prefix[a-z-]*)}}`).Match(text) {

@@ -1,5 +1,5 @@
-// Command prose runs Vale over pages, help texts and messages. The style is .vale/Muster; texts that do not pass yet
-// are listed in .vale/pending.txt, one a line, and everything else must pass.
+// Command prose runs Vale over pages, help texts, messages and comments for users. The style is .vale/Muster; texts
+// that do not pass yet are listed in .vale/pending.txt, one a line, and everything else must pass.
 package main
 
 import (

@@ -16,8 +16,8 @@ type text struct {
 	Path string
 }
 
-// texts lists everything that people read below root. Help texts, messages and the texts of sheets and web pages are
-// written into dir first.
+// texts lists everything that people read below root. Help texts, messages, comments and the texts of sheets and web
+// pages are written into dir first.
 func texts(root, dir string) ([]text, error) {
 	list, err := pages(root)
 	if err != nil {
@@ -32,7 +32,11 @@ func texts(root, dir string) ([]text, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, more := range []map[string][]string{said, fixed} {
+	remarks, err := comments(root)
+	if err != nil {
+		return nil, err
+	}
+	for _, more := range []map[string][]string{said, fixed, remarks} {
 		maps.Copy(made, more)
 	}
 	shown, err := webPages(list)

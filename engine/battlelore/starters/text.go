@@ -52,11 +52,11 @@ func Text(w Words) []byte {
 		}
 		name += "." + w.Board
 	}
-	whose := "the project's own"
+	whose := "from this project"
 	if w.Map == "" {
-		w.Map, whose = libraryMaps[w.Board], "one of the library until you have your own (`muster new map`)"
+		w.Map, whose = libraryMaps[w.Board], "from the library (create your own: `muster new map`)"
 	} else if w.Shipped {
-		whose = "a map of the library"
+		whose = "from the library"
 	}
 	values := map[string]string{
 		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "map": schema.Quote(w.Map), "whose": whose,

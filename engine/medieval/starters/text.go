@@ -41,11 +41,11 @@ const libraryMap = "harrow-ridge"
 // Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
 // rulebooks of one project never bring the same.
 func Text(w Words) []byte {
-	whose := "the project's own"
+	whose := "from this project"
 	if w.Map == "" {
-		w.Map, whose = libraryMap, "one of the library until you have your own"
+		w.Map, whose = libraryMap, "from the library (create your own: `muster new map`)"
 	} else if w.Shipped {
-		whose = "a map of the library"
+		whose = "from the library"
 	}
 	return starting.Fill(read(w.Kind), w.ID, map[string]string{
 		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "map": schema.Quote(w.Map), "whose": whose,

@@ -1,0 +1,60 @@
+package main
+
+import (
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestCommentsOf: comments come in paragraphs, examples without their keys, and a # in a text is no comment.
+func TestCommentsOf(t *testing.T) {
+	file := `# One sentence
+# on two lines.
+key  = "a # b"   # allowed values
+look = { fill = "#fff" }
+text = """
+Not a comment. # really
+"""
+
+# Optional: an example.
+# [[rules]]
+# most = 5       # default 7
+`
+	got := commentsOf(file, false)
+	want := []string{"One sentence on two lines.", "allowed values", "Optional: an example.", "default 7"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q", got)
+	}
+	if got := commentsOf(file, true); !slices.Contains(got, "Not a comment. # really") {
+		t.Errorf("the text is not among %q", got)
+	}
+}
+
+// TestComments: Vale reads the comments of new files and shipped ones. They name no page of docs, which users of the
+// binary do not have, and the lines of new files fit an editor.
+func TestComments(t *testing.T) {
+	made, err := comments(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{
+		"engine/battlelore/starters/texts/map.epic.txt", "engine/medieval/starters/texts/rulebook.txt",
+		"engine/runewars/starters/texts/project.txt", "validate/command/playcheck/limits.toml",
+		"validate/battlelore/cardcheck/targets.toml",
+		"examples/community-repo/.gitignore", "examples/community-repo/.gitlab-ci.yml",
+	} {
+		if len(made["comments/"+name+".md"]) == 0 {
+			t.Errorf("%s has no comments", name)
+		}
+	}
+	if len(made["comments/new/README.md"]) == 0 {
+		t.Error("the README of a new project has no text")
+	}
+	for name, list := range made {
+		for _, comment := range list {
+			if strings.Contains(comment, "docs/") {
+				t.Errorf("%s names a page that users do not have: %s", name, comment)
+			}
+		}
+	}
+}
