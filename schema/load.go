@@ -147,7 +147,7 @@ func (l *loader) format() bool {
 	d := l.report(
 		"schema/format",
 		at,
-		fmt.Sprintf("format %s is not supported: this Muster reads format %d", plainLine(string(text)), Format),
+		fmt.Sprintf("format %s is not supported: this version of Muster reads format %d", plainLine(string(text)), Format),
 		fmt.Sprintf("write format = %d, or use a Muster version that supports the format", Format),
 	)
 	if number := strconv.Itoa(Format); v == any(number) { // in quotes

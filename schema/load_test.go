@@ -70,9 +70,9 @@ func TestLoadFindings(t *testing.T) {
 		{"kind is no text", strings.Replace(goodMap, `"map"`, `3`, 1),
 			[]string{`schema/unknown-kind 1:8-1:9 kind must be a text`}},
 		{"format 2 stops the rest", "kind = \"map\"\nformat = 2\nnew = 1", []string{"schema/format 2:10-2:11 format 2 " +
-			"is not supported: this Muster reads format 1"}},
+			"is not supported: this version of Muster reads format 1"}},
 		{"format is nan", "kind = \"map\"\nformat = nan", []string{"schema/format 2:10-2:13 format nan is not supported: " +
-			"this Muster reads format 1"}},
+			"this version of Muster reads format 1"}},
 		{"format is missing", strings.Replace(goodMap, "format = 1\n", "", 1),
 			[]string{`schema/missing-key 1:1-1:1 the file lacks the key "format"`}},
 

@@ -154,12 +154,12 @@ func TestReadRefuses(t *testing.T) {
 		says       string
 	}{
 		{"an older format", strings.Replace(text, `"format":3`, `"format":2`, 1), OtherVersion,
-			"of format 2, this Muster reads format 3"},
+			"has format 2; this version of Muster reads format 3"},
 		{"another kind", strings.Replace(text, `"count"`, `"sum"`, 1), OtherGame, "this is a sum"},
-		{"an unknown kind", strings.Replace(text, `"count"`, `"c"`, 1), Damaged, `of kind "c", not "count"`},
+		{"an unknown kind", strings.Replace(text, `"count"`, `"c"`, 1), Damaged, `its kind is "c" instead of "count"`},
 		{"edited", strings.Replace(text, `"choices":[2]`, `"choices":[1]`, 1), Edited, "changed after Muster wrote it"},
 		{"a key more", strings.Replace(text, `"goal":10`, `"goal":10,"x":1`, 1), Damaged,
-			"line 1 is not as Muster writes it"},
+			"line 1 differs from what Muster writes"},
 		{"cut", text[:len(text)/2], Damaged, "ends too early"},
 		{"a word", strings.Replace(text, `"goal":10`, `"goal":"10"`, 1), Damaged, `"goal" has a value of the wrong kind`},
 	} {

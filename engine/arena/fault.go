@@ -37,25 +37,25 @@ func (f *Fault) Message() string {
 	case Damaged:
 		return "the record cannot be read: " + f.Text
 	case OtherVersion:
-		return fmt.Sprintf("the record is of format %s, this Muster reads format %s", f.Have, f.Want)
+		return fmt.Sprintf("the record has format %s; this version of Muster reads format %s", f.Have, f.Want)
 	case Edited:
 		return "the record was changed after Muster wrote it: its checksum does not match"
 	case OtherContent:
-		return fmt.Sprintf("the record was made with other content: %s, not %s", f.Have, f.Want)
+		return fmt.Sprintf("the record was made with other content (%s); yours is %s", f.Have, f.Want)
 	case OtherState:
-		return fmt.Sprintf("turn %d begins in state %s, the record says %s", f.Turn, f.Want, f.Have)
+		return fmt.Sprintf("turn %d begins in state %s, but the record has %s", f.Turn, f.Want, f.Have)
 	case OtherChoice:
-		return fmt.Sprintf("turn %d, choice %d: %s is not legal there", f.Turn, f.Choice, f.Have)
+		return fmt.Sprintf("turn %d, choice %d: %s is not legal", f.Turn, f.Choice, f.Have)
 	case OtherTurn:
 		if f.Choice == 0 { // as the turn begins
-			return fmt.Sprintf("the record says turn %s, the game is in turn %s", f.Have, f.Want)
+			return fmt.Sprintf("the record has turn %s, but the game is in turn %s", f.Have, f.Want)
 		}
-		return fmt.Sprintf("turn %d, choice %d: the record says turn %s, the game is in turn %s",
+		return fmt.Sprintf("turn %d, choice %d: the record has turn %s, but the game is in turn %s",
 			f.Turn, f.Choice, f.Have, f.Want)
 	case OtherResult:
-		return fmt.Sprintf("the game ends with %s, the record says %s", f.Want, f.Have)
+		return fmt.Sprintf("the game ends with %s, but the record has %s", f.Want, f.Have)
 	case OtherChooser:
-		return fmt.Sprintf("turn %d, choice %d: another player has to choose, %q in the record",
+		return fmt.Sprintf("turn %d, choice %d: it is not the turn of player %q",
 			f.Turn, f.Choice, f.Want)
 	case OtherGame:
 		return f.Text

@@ -76,7 +76,7 @@ func (r *Record[H, C, R]) sumOf(body []byte) string {
 func (r *Record[H, C, R]) Read(text []byte, kind string, format int, elsewhere map[string]string) *Fault {
 	switch {
 	case len(text) > recordBytes:
-		return damaged("it has %d bytes, the most is %d", len(text), recordBytes)
+		return damaged("it has %d bytes; the limit is %d", len(text), recordBytes)
 	case !utf8.Valid(text):
 		return damaged("it is not UTF-8")
 	}
@@ -108,7 +108,7 @@ func (r *Record[H, C, R]) parse(text []byte, kind string, format int) *Fault {
 	}
 	switch {
 	case doc.Kind != kind:
-		return damaged("it is of kind %q, not %q", doc.Kind, kind)
+		return damaged("its kind is %q instead of %q", doc.Kind, kind)
 	case doc.Format != format:
 		return &Fault{Kind: OtherVersion, Have: fmt.Sprint(doc.Format), Want: fmt.Sprint(format)}
 	}
@@ -120,7 +120,7 @@ func (r *Record[H, C, R]) parse(text []byte, kind string, format int) *Fault {
 func (r *Record[H, C, R]) check(text []byte) *Fault {
 	body := r.body()
 	if again := r.end(body, r.Sum); !bytes.Equal(again, text) {
-		return damaged("line %d is not as Muster writes it", DifferAt(again, text))
+		return damaged("line %d differs from what Muster writes", DifferAt(again, text))
 	}
 	if want := r.sumOf(body); r.Sum != want {
 		return &Fault{Kind: Edited, Have: r.Sum, Want: want, By: r.Program}
@@ -156,7 +156,7 @@ func jsonFault(err error, text []byte) string {
 	var wrong *json.UnmarshalTypeError
 	switch {
 	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		return fmt.Sprintf("it ends too early, in line %d", 1+bytes.Count(text, []byte("\n")))
+		return fmt.Sprintf("it ends too early, on line %d", 1+bytes.Count(text, []byte("\n")))
 	case errors.As(err, &syntax):
 		return fmt.Sprintf("it is not valid JSON at byte %d", syntax.Offset)
 	case errors.As(err, &wrong) && wrong.Field == "":

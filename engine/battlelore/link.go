@@ -52,11 +52,11 @@ func (r *Rules) Link() error {
 	case r.Seats < 2 || r.Seats > MaxPlayers:
 		return fmt.Errorf("engine: %d players", r.Seats)
 	case len(r.Setup) > MaxUnits:
-		return fmt.Errorf("engine: %d units, %d is the most", len(r.Setup), MaxUnits)
+		return fmt.Errorf("engine: %d units; the limit is %d", len(r.Setup), MaxUnits)
 	case len(r.Objectives) > MaxObjectives:
-		return fmt.Errorf("engine: %d objectives, %d is the most", len(r.Objectives), MaxObjectives)
+		return fmt.Errorf("engine: %d objectives; the limit is %d", len(r.Objectives), MaxObjectives)
 	case len(r.Kinds) > NoUnit || len(r.Cards) >= NoCard || len(r.Copies) != len(r.Cards):
-		return fmt.Errorf("engine: %d kinds of unit and %d of card", len(r.Kinds), len(r.Cards))
+		return fmt.Errorf("engine: %d kinds of unit and %d kinds of card", len(r.Kinds), len(r.Cards))
 	}
 	deck, hands := 0, 0
 	for _, n := range r.Copies {
@@ -64,20 +64,20 @@ func (r *Rules) Link() error {
 	}
 	for p := range r.Seats {
 		if r.Hands[p] < 0 || r.Hands[p] >= MaxHand {
-			return fmt.Errorf("engine: a hand of %d cards, %d is the most", r.Hands[p], MaxHand-1)
+			return fmt.Errorf("engine: a hand of %d cards; the limit is %d", r.Hands[p], MaxHand-1)
 		}
 		hands += r.Hands[p]
 	}
 	if deck > MaxDeck || hands > deck {
-		return fmt.Errorf("engine: %d cards, %d is the most, and %d are dealt", deck, MaxDeck, hands)
+		return fmt.Errorf("engine: %d cards (limit %d), %d of them dealt", deck, MaxDeck, hands)
 	}
 	for _, c := range r.Cards {
 		if c.Draw < 1 || c.Draw > MaxDraw {
-			return fmt.Errorf("engine: a card that draws %d", c.Draw)
+			return fmt.Errorf("engine: a card draws %d cards", c.Draw)
 		}
 	}
 	if len(r.Gifts) > MaxGifts {
-		return fmt.Errorf("engine: %d gifts of special rules, %d is the most", len(r.Gifts), MaxGifts)
+		return fmt.Errorf("engine: %d gifts of special rules; the limit is %d", len(r.Gifts), MaxGifts)
 	}
 	if err := r.checkPlaces(); err != nil {
 		return err
@@ -121,7 +121,7 @@ func (r *Rules) Link() error {
 	}
 	for p := range r.Seats {
 		if r.CampOf[p] == r.CampOf[r.next[p]] {
-			return fmt.Errorf("engine: player %d follows an ally", r.next[p])
+			return fmt.Errorf("engine: player %d moves directly after an ally", r.next[p])
 		}
 	}
 	return nil

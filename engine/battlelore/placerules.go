@@ -71,7 +71,7 @@ func (r *Rules) checkPlaces() error {
 		return nil
 	}
 	if len(r.Places.Kinds) > MaxPlaceKinds || len(r.Places.Setup) > MaxPlaces {
-		return fmt.Errorf("engine: %d kinds of landmark and lair, %d of them on the field",
+		return fmt.Errorf("engine: %d kinds of landmarks and lairs, %d on the field",
 			len(r.Places.Kinds), len(r.Places.Setup))
 	}
 	return nil

@@ -75,11 +75,11 @@ func (r *Rules) Link() error {
 func (r *Rules) fits() error {
 	switch {
 	case len(r.Setup) > MaxUnits:
-		return fmt.Errorf("engine: %d units, %d is the most", len(r.Setup), MaxUnits)
+		return fmt.Errorf("engine: %d units; the limit is %d", len(r.Setup), MaxUnits)
 	case len(r.Staff) > MaxLeaders:
-		return fmt.Errorf("engine: %d Leaders, %d is the most", len(r.Staff), MaxLeaders)
+		return fmt.Errorf("engine: %d Leaders; the limit is %d", len(r.Staff), MaxLeaders)
 	case len(r.Objectives) > MaxObjectives:
-		return fmt.Errorf("engine: %d objectives, %d is the most", len(r.Objectives), MaxObjectives)
+		return fmt.Errorf("engine: %d objectives; the limit is %d", len(r.Objectives), MaxObjectives)
 	case len(r.Kinds) > MaxKinds || len(r.Inspired) > MaxInspired:
 		return fmt.Errorf("engine: %d kinds of unit and %d Inspired Actions", len(r.Kinds), len(r.Inspired))
 	case len(r.Cards) >= NoCard || len(r.Copies) != len(r.Cards):
@@ -90,19 +90,19 @@ func (r *Rules) fits() error {
 		deck += int(n)
 	}
 	if hands := r.Command[0] + r.Command[1]; deck > MaxDeck || hands > deck {
-		return fmt.Errorf("engine: %d cards, %d is the most, and %d are dealt", deck, MaxDeck, hands)
+		return fmt.Errorf("engine: %d cards (limit %d), %d of them dealt", deck, MaxDeck, hands)
 	}
 	for c, n := range r.Command {
 		if n < 0 || n > MaxHand {
-			return fmt.Errorf("engine: a hand of %d cards, %d is the most", n, MaxHand)
+			return fmt.Errorf("engine: a hand of %d cards; the limit is %d", n, MaxHand)
 		}
 		if r.Tokens[c] < 0 || r.Tokens[0]+r.Tokens[1] > r.Supply || r.Supply > NoCap {
-			return fmt.Errorf("engine: %d and %d tokens of %d", r.Tokens[0], r.Tokens[1], r.Supply)
+			return fmt.Errorf("engine: %d and %d tokens; the limit is %d", r.Tokens[0], r.Tokens[1], r.Supply)
 		}
 	}
 	for i := range r.Cards {
 		if n := r.Cards[i].Draw; n < 1 || n > MaxDraw {
-			return fmt.Errorf("engine: a card that draws %d", n)
+			return fmt.Errorf("engine: a card draws %d cards", n)
 		}
 	}
 	return r.placed()

@@ -118,7 +118,7 @@ func TestLinkRefuses(t *testing.T) {
 		{"cards", func(r *Rules) { r.Command = [2]int{60, 60} }},
 		{"a hand", func(r *Rules) { r.Command = [2]int{13, 5} }},
 		{"tokens", func(r *Rules) { r.Tokens = [2]int{8, 8} }},
-		{"a card that draws", func(r *Rules) { r.Cards = append([]Card{{}}, r.Cards[1:]...) }},
+		{"a card draws", func(r *Rules) { r.Cards = append([]Card{{}}, r.Cards[1:]...) }},
 		{"a unit on hex", func(r *Rules) { r.Setup[1].At = r.Setup[0].At }},
 		{"a unit on hex", func(r *Rules) { r.Setup[1].At = 138 }},
 		{"a Leader on hex", func(r *Rules) { r.Staff[0].At = r.Staff[1].At }},

@@ -20,7 +20,7 @@ func Damage(text []byte) error {
 	at := min(int(syntax.Offset), len(text))
 	line := 1 + bytes.Count(text[:max(at-1, 0)], []byte("\n")) // the offset is behind the byte that is wrong
 	if at == len(text) && syntax.Error() == "unexpected end of JSON input" {
-		return fmt.Errorf("it is not valid JSON: it ends too early, in line %d", line)
+		return fmt.Errorf("it is not valid JSON: it ends too early, on line %d", line)
 	}
 	return fmt.Errorf("it is not valid JSON: line %d: %s", line, syntax)
 }

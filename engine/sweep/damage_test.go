@@ -10,9 +10,9 @@ func TestDamage(t *testing.T) {
 		"{\"a\": 1}\n":             "",
 		"[1]":                      "",
 		"null":                     "",
-		"{\"a\":":                  "it is not valid JSON: it ends too early, in line 1",
-		"{\n \"a\": 1,\n":          "it is not valid JSON: it ends too early, in line 2",
-		"{\n \"a\": [1, 2],\n \"b": "it is not valid JSON: it ends too early, in line 3",
+		"{\"a\":":                  "it is not valid JSON: it ends too early, on line 1",
+		"{\n \"a\": 1,\n":          "it is not valid JSON: it ends too early, on line 2",
+		"{\n \"a\": [1, 2],\n \"b": "it is not valid JSON: it ends too early, on line 3",
 		"{\n \"a\": 1,\n}": "it is not valid JSON: line 3: invalid character '}' looking for beginning of object " +
 			"key string",
 		"{\"a\": 1}\nx":  "it is not valid JSON: line 2: invalid character 'x' after top-level value",

@@ -71,7 +71,7 @@ func Read(text []byte, by func(command string) Observer) (*Tally, error) {
 		return nil, fmt.Errorf("it is not the result of a shard")
 	}
 	if head.Version != formatVersion {
-		return nil, fmt.Errorf("it is of format %d, this Muster reads format %d", head.Version, formatVersion)
+		return nil, fmt.Errorf("it has format %d; this version of Muster reads format %d", head.Version, formatVersion)
 	}
 	var p part
 	dec := json.NewDecoder(bytes.NewReader(text))
@@ -96,7 +96,7 @@ func (p *part) tally(by Observer) (*Tally, error) {
 		return nil, err
 	}
 	if len(p.Cells) != len(p.Plan.Cells) {
-		return nil, fmt.Errorf("it has %d cells, and its plan %d", len(p.Cells), len(p.Plan.Cells))
+		return nil, fmt.Errorf("it has %d cells, but its plan has %d", len(p.Cells), len(p.Plan.Cells))
 	}
 	t := &Tally{Plan: p.Plan, Shard: s, by: by}
 	for i, c := range p.Cells {

@@ -35,7 +35,7 @@ func Merge(shards []Named) (*Tally, error) {
 		}
 	}
 	if missing := absent(by); len(missing) > 0 {
-		return nil, fmt.Errorf("of %d shards, these numbers are missing: %s", len(by), strings.Join(missing, ", "))
+		return nil, fmt.Errorf("missing shards: %s (of %d)", strings.Join(missing, ", "), len(by))
 	}
 	return joined(by)
 }
@@ -50,15 +50,15 @@ func (t *Tally) differs(o *Tally) string {
 	a, b := &t.Plan, &o.Plan
 	switch {
 	case a.Program != b.Program || a.Build != b.Build:
-		return fmt.Sprintf("another build of Muster made it (%s)", b.Program)
+		return fmt.Sprintf("it was made by another build of Muster (%s)", b.Program)
 	case a.Command != b.Command:
-		return fmt.Sprintf("it is of `muster %s`, not of `muster %s`", b.Command, a.Command)
+		return fmt.Sprintf("it was made by `muster %s`, not by `muster %s`", b.Command, a.Command)
 	case a.Seed != b.Seed:
 		return fmt.Sprintf("it is for seed %s, not seed %s", b.Seed, a.Seed)
 	case t.Shard.Of != o.Shard.Of:
-		return fmt.Sprintf("it is one of %d shards, not of %d", o.Shard.Of, t.Shard.Of)
+		return fmt.Sprintf("its sweep has %d shards, not %d", o.Shard.Of, t.Shard.Of)
 	case !slices.Equal(a.Asked, b.Asked):
-		return "its command was told something else: " + strings.Join(b.Asked, " ")
+		return "it was made with other arguments: " + strings.Join(b.Asked, " ")
 	case len(a.Adventures) != len(b.Adventures):
 		return fmt.Sprintf("it has %d adventures, not %d", len(b.Adventures), len(a.Adventures))
 	}
@@ -71,7 +71,7 @@ func (t *Tally) differs(o *Tally) string {
 		}
 	}
 	if !slices.Equal(a.Passed, b.Passed) {
-		return "it has passed over other adventures"
+		return "it skipped other adventures"
 	}
 	if sum(a) != sum(b) {
 		return "it has played other games"

@@ -132,19 +132,19 @@ func TestRefusedShards(t *testing.T) {
 	asked := func(p *Plan) { p.Asked = []string{"careful"} }
 	other := func(change func(*Plan)) []Named { return []Named{one, shard("c", 2, 2, change)} }
 	for want, list := range map[string][]Named{
-		"no shard is given":                                           nil,
-		"of 2 shards, these numbers are missing: 2":                   {one},
-		"of 64 shards, these numbers are missing: 2, 3, 4, 5, 6, ...": {shard("a", 1, 64, nil)},
-		"a and c are both shard 1 of 2":                               {one, two, shard("c", 1, 2, nil)},
-		"c does not belong to a: it is one of 3 shards, not of 2":     {one, shard("c", 2, 3, nil)},
-		"another build of Muster made it (1.0)":                       other(func(p *Plan) { p.Build = "c" }),
-		"another build of Muster made it (1.1)":                       other(func(p *Plan) { p.Program = "1.1" }),
-		"it is of `muster balance rate`, not of `muster balance`":     other(func(p *Plan) { p.Command = "balance rate" }),
-		"it is for seed 8, not seed 7":                                other(func(p *Plan) { p.Seed = "8" }),
-		"its command was told something else: careful":                other(asked),
-		"it has games of another version of two":                      other(content),
-		"it has games of three, not two":                              other(name),
-		"it has played other games":                                   other(func(p *Plan) { p.Cells[1].Games = 41 }),
+		"no shard is given":                                             nil,
+		"missing shards: 2 (of 2)":                                      {one},
+		"missing shards: 2, 3, 4, 5, 6, ... (of 64)":                    {shard("a", 1, 64, nil)},
+		"a and c are both shard 1 of 2":                                 {one, two, shard("c", 1, 2, nil)},
+		"c does not belong to a: its sweep has 3 shards, not 2":         {one, shard("c", 2, 3, nil)},
+		"it was made by another build of Muster (1.0)":                  other(func(p *Plan) { p.Build = "c" }),
+		"it was made by another build of Muster (1.1)":                  other(func(p *Plan) { p.Program = "1.1" }),
+		"it was made by `muster balance rate`, not by `muster balance`": other(func(p *Plan) { p.Command = "balance rate" }),
+		"it is for seed 8, not seed 7":                                  other(func(p *Plan) { p.Seed = "8" }),
+		"it was made with other arguments: careful":                     other(asked),
+		"it has games of another version of two":                        other(content),
+		"it has games of three, not two":                                other(name),
+		"it has played other games":                                     other(func(p *Plan) { p.Cells[1].Games = 41 }),
 		"it has 3 adventures, not 2": other(func(p *Plan) {
 			p.Adventures = append(p.Adventures, Adventure{})
 		}),
@@ -179,12 +179,12 @@ func TestRefusedFiles(t *testing.T) {
 	}
 	for want, bad := range map[string]string{
 		"it is not the result of a shard":                "{}",
-		"it is of format 2, this Muster reads":           strings.Replace(text, `"version": 1`, `"version": 2`, 1),
+		"it has format 2; this version of Muster reads":  strings.Replace(text, `"version": 1`, `"version": 2`, 1),
 		"its checksum does not match":                    strings.Replace(text, `"seed": "7"`, `"seed": "8"`, 1),
 		"it cannot be read: json: unknown field":         strings.Replace(text, `"of"`, `"off"`, 1),
 		"3 of 2 is not a shard":                          made(small, []cell{{0, "01", nil}}, 3, 2),
 		"1 of 0 is not a shard":                          made(small, []cell{{0, "01", nil}}, 1, 0),
-		"it has 0 cells, and its plan 1":                 made(small, nil, 1, 1),
+		"it has 0 cells, but its plan has 1":             made(small, nil, 1, 1),
 		"its cell 0 does not have the planned games":     made(small, []cell{{0, "01", nil}}, 1, 1),
 		"its cell 0 is not valid":                        made(nonsense, []cell{{0, "0", nil}}, 1, 1),
 		"it has 200000000 games; the limit is 100000000": made(huge, nil, 1, 1),

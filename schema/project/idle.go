@@ -64,7 +64,7 @@ func folderFault(name string) (why, help string) {
 	clean := path.Clean(name)
 	switch {
 	case strings.Contains(name, `\`):
-		return "has a backslash in it", "write / between folders"
+		return "contains a backslash", "write / between folders"
 	case path.IsAbs(name), len(name) > 1 && name[1] == ':':
 		return "is an absolute path", write
 	case slices.Contains(strings.Split(clean, "/"), ".."):
@@ -76,7 +76,7 @@ func folderFault(name string) (why, help string) {
 }
 
 // outside is what is wrong with a folder that is not the project's.
-const outside = "leads out of the project"
+const outside = "is outside the project"
 
 // strays finds that the folder which sheets are to go to lies elsewhere, by a link on the way: what somebody else's
 // project says must not write into the files of who prints it.

@@ -138,9 +138,9 @@ func TestIdlePaths(t *testing.T) {
 // TestPrintFolder: sheets go into a folder of the project, on every system.
 func TestPrintFolder(t *testing.T) {
 	for out, want := range map[string]string{
-		"sheets": "", "a/b": "", "a/../b": "", "..a": "", ".": "", "../x": "leads out of the project",
-		"a/../../x": "leads out of the project", "..": "leads out of the project", "/tmp": "is an absolute path",
-		"C:/x": "is an absolute path", `a\b`: "has a backslash in it", `..\x`: "has a backslash in it",
+		"sheets": "", "a/b": "", "a/../b": "", "..a": "", ".": "", "../x": "is outside the project",
+		"a/../../x": "is outside the project", "..": "is outside the project", "/tmp": "is an absolute path",
+		"C:/x": "is an absolute path", `a\b`: "contains a backslash", `..\x`: "contains a backslash",
 	} {
 		lay(t, ".muster.toml", "a.map.toml")
 		if err := os.WriteFile(".muster.toml", []byte("[print]\nout = '"+out+"'\n"), 0o644); err != nil {

@@ -127,7 +127,7 @@ func TestSweepsRefused(t *testing.T) {
 		{"shipped = true\nplayers = [\"bold\", \"bold\"]", "bold is named twice"},
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]", "levers want two players"},
 		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", " +
-			"\"random\", \"search\", \"tuned\"]", "games from a seed; the limit is 100000000"},
+			"\"random\", \"search\", \"tuned\"]", "games for each seed; the limit is 100000000"},
 		{"shipped = true\n[levers]\nplayers = [\"bold\", \"bald\"]", `as "bald"`},
 		{"game = \"medieval\"\nshipped = true\n[levers]", "nobody has worked out which changes"},
 	} {

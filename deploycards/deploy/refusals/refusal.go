@@ -177,7 +177,7 @@ func (r Refusal) savedMessage() string {
 	case SaveDamaged:
 		text += "cannot be read: " + r.Text
 	case SaveVersion:
-		return text + "is of version " + r.Text + ", but this Muster reads version " + r.Want
+		return text + "has version " + r.Text + "; this version of Muster reads version " + r.Want
 	case SaveMissing, SaveContent:
 		text += "does not fit: " + r.Text
 	case SaveStep:

@@ -5,7 +5,7 @@ const (
 	bound   = "a limit: actions that it forbids are never offered, so no event shows it"
 	nothing = "it says that something has no effect, so no event shows it"
 	sight   = "a case of line of sight, which is computed before any event"
-	set     = "how the armies are drawn up, which muster deploy plays and proves"
+	set     = "how the armies are deployed, which muster deploy tests"
 )
 
 // silent are the rules of battle that no event and no choice shows, with the reason.

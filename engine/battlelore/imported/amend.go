@@ -60,7 +60,7 @@ func (d *Draft) amend(e *diag.Diagnostic) bool {
 		return d.without(&d.structures, slices.IndexFunc(d.structures, at), e)
 	case e.Code == "adventure/first-epic":
 		d.first = "scout"
-		d.tell(imports.Nearest, source.Span{}, "", "on an Epic board the camp that scouts better begins")
+		d.tell(imports.Nearest, source.Span{}, "", "on an Epic board, the camp that scouts better moves first")
 		return true
 	case e.Code == "adventure/banners-unreachable":
 		return d.fewerBanners(e)
@@ -118,8 +118,8 @@ func (d *Draft) short(first int, e *diag.Diagnostic) {
 		if len(p.types) == 1 {
 			gone = append(gone, last[camp][n])
 		} else {
-			d.tellOf(imports.Nearest, p.at, p.hex, fmt.Sprintf("the boxes hold no more of %s: %q becomes %s", p.types[0],
-				p.written, p.types[1]), "", "the boxes hold no more of %s: %q on %s becomes %s", p.types[0], p.written,
+			d.tellOf(imports.Nearest, p.at, p.hex, fmt.Sprintf("the boxes have no more %s figures: %q becomes %s", p.types[0],
+				p.written, p.types[1]), "", "the boxes have no more %s figures: %q on %s becomes %s", p.types[0], p.written,
 				d.board.Label(p.hex), p.types[1])
 			p.types, p.start = p.types[1:], -1 // one finding changes it once
 		}
@@ -150,7 +150,7 @@ func (d *Draft) fewerCards(e *diag.Diagnostic) bool {
 		if d.hands[camp] == e.Start.Offset && d.cards[camp] > 1 {
 			d.cards[camp]--
 			changed = true
-			d.lowered(d.from.Sides[side].CardsAt, "%s can hold no more Command cards than %d", camp.People(), d.cards[camp])
+			d.lowered(d.from.Sides[side].CardsAt, "%s can hold at most %d Command cards", camp.People(), d.cards[camp])
 		}
 	}
 	return changed
@@ -173,7 +173,7 @@ func (d *Draft) fewerBanners(e *diag.Diagnostic) bool {
 		}
 		d.banners[camp]--
 		changed = true
-		d.lowered(d.from.Sides[side].WinAt, "%s can have no more banners than %d, and win with as many", camp.People(),
+		d.lowered(d.from.Sides[side].WinAt, "%s can take at most %d banners, and need as many to win", camp.People(),
 			d.banners[camp])
 	}
 	return changed

@@ -105,9 +105,9 @@ func (d *Draft) MapOnly() bool { return d.noBattle }
 // mapOnly tells that a map is all that is made, and what is lost by that.
 func (d *Draft) mapOnly() {
 	d.tell(imports.Dropped, source.Span{}, "put units of both sides on the board to get an adventure as well",
-		"the file has no units: a map is made, and no adventure")
+		"the file has no units: Muster writes a map and no adventure")
 	if d.from.Story != "" || d.from.Rules != "" {
-		d.tell(imports.Dropped, source.Span{}, "", "the story and the special rules are left out: a map has none")
+		d.tell(imports.Dropped, source.Span{}, "", "the story and the special rules are left out: a map cannot have them")
 	}
 }
 
@@ -146,15 +146,16 @@ var camps = [imports.Sides]boards.Camp{imports.Top: boards.Pennant, imports.Bott
 func (d *Draft) sides() {
 	s := d.from
 	d.first = "scout"
-	const help = `write first = "pennant" or "standard" when you know it`
+	const help = `write first = "pennant" or "standard" if you know it`
 	switch {
 	case s.First != imports.Unknown:
 		d.first = camps[s.First].String()
 	case s.FirstSaid != "":
-		d.tell(imports.Guessed, s.FirstAt, help, "%q does not name the player who begins: the camp that scouts better does",
-			s.FirstSaid)
+		d.tell(imports.Guessed, s.FirstAt, help,
+			"%q does not name the first player: the camp that scouts better moves first", s.FirstSaid)
 	default:
-		d.tell(imports.Guessed, source.Span{}, help, "the file does not say who begins: the camp that scouts better does")
+		d.tell(imports.Guessed, source.Span{}, help,
+			"the file does not name the first player: the camp that scouts better moves first")
 	}
 	if top, bottom := s.Sides[imports.Top], s.Sides[imports.Bottom]; top.Army != "" && bottom.Army != "" {
 		d.tell(imports.Guessed, top.ArmyAt, "",
@@ -164,11 +165,11 @@ func (d *Draft) sides() {
 		of := s.Sides[side]
 		d.cards[camp], d.banners[camp] = cmp.Or(of.Cards, usualCards), cmp.Or(of.Banners, usualBanners)
 		if of.Cards == 0 {
-			d.tell(imports.Guessed, of.CardsAt, "write command_cards as you like", "the file does not say how many cards %s "+
+			d.tell(imports.Guessed, of.CardsAt, "set command_cards", "the file does not say how many cards %s "+
 				"hold: they hold %d", camp.People(), usualCards)
 		}
 		if of.Banners == 0 {
-			d.tell(imports.Guessed, of.WinAt, "write banners as you like", "the file does not say how many banners %s need to "+
+			d.tell(imports.Guessed, of.WinAt, "set banners", "the file does not say how many banners %s need to "+
 				"win: they need %d", camp.People(), usualBanners)
 		}
 	}
@@ -195,7 +196,7 @@ func (d *Draft) thing(t *imports.Thing) {
 	case m == nil:
 		of := fmt.Sprintf("BattleLore has no equivalent of %q: it is left out", t.Written)
 		d.tellOf(imports.Dropped, t.At, p.hex, of, "",
-			"BattleLore has nothing like %q: what stands on %s is left out", t.Written, label)
+			"BattleLore has no equivalent of %q: the piece on %s is left out", t.Written, label)
 		return
 	}
 	p.types = m.To
@@ -206,10 +207,10 @@ func (d *Draft) thing(t *imports.Thing) {
 	case m.Near:
 		d.tellOf(imports.Nearest, t.At, p.hex,
 			fmt.Sprintf("%q becomes %s, the nearest equivalent", t.Written, p.types[0]), m.Word,
-			"%q on %s is taken for %s, which comes nearest to it", t.Written, label, p.types[0])
+			"%q on %s becomes %s, the nearest equivalent", t.Written, label, p.types[0])
 	case m.Guess:
 		d.tellOf(imports.Guessed, t.At, p.hex, fmt.Sprintf("%q is not known: %s is a guess", t.Written, p.types[0]), "",
-			"%q on %s is guessed to be %s", t.Written, label, p.types[0])
+			"%q on %s is not known: %s is a guess", t.Written, label, p.types[0])
 	}
 	switch t.Layer {
 	case imports.Ground:
@@ -225,13 +226,13 @@ func (d *Draft) thing(t *imports.Thing) {
 func (d *Draft) objective(p piece) {
 	label := d.board.Label(p.hex)
 	if d.noBattle {
-		d.tellOf(imports.Dropped, p.at, p.hex, fmt.Sprintf("a map has no objectives: %q is left out", p.written), "",
-			"a map has no objectives: %q on %s is left out", p.written, label)
+		d.tellOf(imports.Dropped, p.at, p.hex, fmt.Sprintf("a map cannot have objectives: %q is left out", p.written), "",
+			"a map cannot have objectives: %q on %s is left out", p.written, label)
 		return
 	}
 	if p.terms != "" {
-		d.tell(imports.Guessed, p.at, "write the rest as a special rule, in words",
-			"%q on %s becomes an objective of that hex alone; in the file %s", p.written, label, p.terms)
+		d.tell(imports.Guessed, p.at, "describe the rest as a special rule",
+			"%q on %s becomes an objective on that hex only; in the file %s", p.written, label, p.terms)
 	}
 	if !p.anybody {
 		d.objectives = append(d.objectives, p)

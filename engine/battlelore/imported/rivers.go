@@ -20,7 +20,7 @@ const (
 )
 
 // crossing is what a person can do where a river has fewer crossings than in the file.
-const crossing = "lay wooden bridges where units are to cross it, or say in a special rule where it can be crossed"
+const crossing = "add wooden bridges where units should cross it, or describe the crossings in a special rule"
 
 // idOf is the ground of a hex; "" for countryside.
 func (d *Draft) idOf(h hex.Hex) string {
@@ -90,8 +90,8 @@ func (d *Draft) narrow() bool {
 	})
 	t := d.grounds[h]
 	d.ground[h], d.narrowed[h] = d.rules.Terrain.Get(river).Symbol, true
-	d.tellOf(imports.Nearest, t.At, h, "the boxes hold no more fords, and the river cannot be crossed", crossing,
-		"the boxes hold no more fords: the river cannot be crossed on %s", d.board.Label(h))
+	d.tellOf(imports.Nearest, t.At, h, "the boxes have no more fords: the river cannot be crossed", crossing,
+		"the boxes have no more fords: the river cannot be crossed on %s", d.board.Label(h))
 	return true
 }
 
@@ -146,8 +146,8 @@ func (d *Draft) openWay(h hex.Hex, before map[hex.Hex]hex.Hex) bool {
 			continue
 		}
 		d.ground[h], d.opened[h] = d.rules.Terrain.Get(ford).Symbol, true
-		d.tellOf(imports.Nearest, d.grounds[h].At, h, "no way leads over the river, which becomes a ford there", crossing,
-			"no way leads over the river: it becomes a ford on %s", d.board.Label(h))
+		d.tellOf(imports.Nearest, d.grounds[h].At, h, "the river has no crossing: this hex becomes a ford", crossing,
+			"the river has no crossing: %s becomes a ford", d.board.Label(h))
 		changed = true
 	}
 	return changed
@@ -169,14 +169,14 @@ func (d *Draft) tooLong() bool {
 		boxes = append(slices.Clip(boxes), rulebook.BaseBox)
 		left, _ = d.overlong(boxes)
 	}
-	in := "the map and of the adventure"
+	in := "the map and the adventure"
 	if d.noBattle {
 		in = "the map"
 	}
-	help := fmt.Sprintf("add %q to boxes of %s %s, or shorten the river by %s", rulebook.BaseBox, in,
+	help := fmt.Sprintf("add %q to the boxes of %s %s, or shorten the river by %s", rulebook.BaseBox, in,
 		effect.Count(copies, "more time"), effect.Count(hexes, "hex"))
-	f := imports.Tell(d.from.File, imports.Nearest, d.grounds[first].At, help, "the river is kept whole: it has %s more "+
-		"than the boxes hold tiles for, the first on %s; `muster check` reports this as %s", effect.Count(hexes, "hex"),
+	f := imports.Tell(d.from.File, imports.Nearest, d.grounds[first].At, help, "the river needs %s more than the boxes "+
+		"have tiles for, the first on %s; `muster check` reports this as %s", effect.Count(hexes, "hex"),
 		d.board.Label(first), tooManyTiles)
 	d.long = &f
 	return true

@@ -67,7 +67,7 @@ func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
 		}
 		box := d.spare[n]
 		d.boxes, d.spare = append(slices.Clip(d.laidOut()), box), slices.Delete(slices.Clone(d.spare), n, n+1)
-		d.tell(imports.Guessed, source.Span{}, "", "the box %s is taken, too: %s", box, found[i].Message)
+		d.tell(imports.Guessed, source.Span{}, "", "the box %s is added: %s", box, found[i].Message)
 		return true
 	}
 	return false
@@ -107,11 +107,11 @@ func (d *Draft) fewerTiles(e *diag.Diagnostic) bool {
 			return false
 		}
 		if written, at = d.structures[i].written, d.structures[i].at; d.idOf(h) == river {
-			help = "say in a special rule where else the river can be crossed"
+			help = "describe in a special rule where else the river can be crossed"
 		}
 		d.structures = slices.Delete(d.structures, i, i+1)
 	}
-	of := fmt.Sprintf("the boxes hold no more tiles for %q, which is left out", written)
+	of := fmt.Sprintf("the boxes have no more tiles for %q: it is left out", written)
 	d.tellOf(imports.Dropped, at, h, of, help, "%q on %s is left out: %s", written, d.board.Label(h), e.Message)
 	return true
 }

@@ -100,8 +100,8 @@ func (d *Draft) Adventure(id, mapID string) []byte {
 	w.line("map = %s", schema.Quote(mapID))
 	w.list("boxes", d.boxes)
 	w.line("first = %s", schema.Quote(d.first))
-	w.prose("background", d.from.Story, "Imported from "+d.file()+": the story is still to be told.")
-	w.prose("briefing", d.from.Rules, "Imported from "+d.file()+": the briefing is still to be written.")
+	w.prose("background", d.from.Story, "Imported from "+d.file()+". The story is missing.")
+	w.prose("briefing", d.from.Rules, "Imported from "+d.file()+". The briefing is missing.")
 	w.line("[victory]")
 	goal := func(key string, camps ...boards.Camp) {
 		w.b.WriteString(key + " = ")

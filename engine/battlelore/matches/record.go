@@ -55,7 +55,7 @@ type Result struct {
 func ReadRecord(text []byte) (*Record, *Mismatch) {
 	r := new(Record)
 	fault := r.Read(text, RecordKind, RecordFormat, map[string]string{
-		record.SavedKind: "this is a saved draw, no recorded game",
+		record.SavedKind: "this is a saved draw, not a recorded game",
 	})
 	if fault != nil && fault.Kind != arena.Edited {
 		return nil, fault

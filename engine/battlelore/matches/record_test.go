@@ -97,7 +97,7 @@ func TestOlderFormat(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const want = "the record is of format 1, this Muster reads format 2"
+	const want = "the record has format 1; this version of Muster reads format 2"
 	if _, fault := ReadRecord(text); fault == nil || fault.Kind != arena.OtherVersion || fault.Message() != want {
 		t.Errorf("%+v", fault)
 	}

@@ -86,7 +86,7 @@ func Victor(b *setup.Battle, s *battlelore.State) string {
 	}
 	list, n := b.Rules.Best(s, boards.Camp(s.Winner))
 	if n > 1 {
-		return telling.Capital(Players(b, list[:n])) + " took as many banners: the victory is both players'."
+		return telling.Capital(Players(b, list[:n])) + " took equally many banners and share the victory."
 	}
 	return telling.Capital(Players(b, list[:n])) + " took more banners than the ally and wins."
 }

@@ -65,13 +65,13 @@ func TestAlliesAreToldApart(t *testing.T) {
 func TestEndingIsTheWinners(t *testing.T) {
 	allies, epic := shipped(t, "the-four-executors"), shipped(t, "the-field-at-kings-bend")
 	for want, got := range map[string]string{
-		"Nobody wins in turn 9: both camps hold the banners that they need, and neither has more.": Ending(allies,
+		"No side wins in turn 9: both camps have the banners they need, and neither has more.": Ending(allies,
 			battlelore.ByBanners, battlelore.Neither, 9),
-		"The Pennants win in turn 9: they hold the banners that they need.": Ending(allies,
+		"The Pennants win in turn 9: they have the banners they need.": Ending(allies,
 			battlelore.ByBanners, 0, 9),
-		"The Standards win in turn 9: they hold the banners and the lead of a decisive victory.": Ending(epic,
+		"The Standards win in turn 9: they have the banners and the lead for a decisive victory.": Ending(epic,
 			battlelore.ByBanners, 1, 9),
-		"Nobody wins in turn 9: the last turn of the adventure is over.": Ending(epic,
+		"No side wins in turn 9: the last turn of the adventure is over.": Ending(epic,
 			battlelore.ByTurns, battlelore.Neither, 9),
 	} {
 		if got != want {
@@ -89,7 +89,7 @@ func TestTheFirstRackIsTold(t *testing.T) {
 		open := map[string]int{}
 		for _, line := range New(b).Say(log.Events) {
 			if card, ok := strings.CutPrefix(line, "  rack     "); ok {
-				if swept, gone := strings.CutSuffix(card, " is swept away"); gone {
+				if swept, gone := strings.CutSuffix(card, " is discarded"); gone {
 					open[swept]--
 				} else {
 					open[card]++

@@ -84,22 +84,22 @@ func (t *Teller) sayPower(e *battlelore.Event) {
 	case battlelore.PowerStruck:
 		figures, back := e.Struck()
 		if back > 0 {
-			t.line("", "it drives %s back, %s", t.unit(e.Target), telling.Hexes(back))
+			t.line("", "it pushes %s back, %s", t.unit(e.Target), telling.Hexes(back))
 			return
 		}
-		t.line("", "it strikes %s: %s", t.unit(e.Target), telling.Count(figures, "figure"))
+		t.line("", "it hits %s: %s", t.unit(e.Target), telling.Count(figures, "figure"))
 	case battlelore.LoreStored:
 		head := ""
 		if e.FromLair() {
 			head = "lair"
 		}
-		t.line(head, "%s stored with %s", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
+		t.line(head, "%s stored on %s", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
 	case battlelore.TokenPut:
 		t.line("", "%s on %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit))
 	case battlelore.TokenRolled:
 		t.line("token", "%s on %s: %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit), faces(e.Faces))
 	case battlelore.TokenGone:
-		t.line("token", "%s goes from %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit))
+		t.line("token", "%s removed from %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit))
 	}
 }
 
@@ -108,7 +108,7 @@ func (t *Teller) counting(e *battlelore.Event) string {
 	if lore := t.b.Rules.Lore; lore != nil && e.Symbols() > 0 && e.Power() < len(lore.Powers) {
 		for _, deed := range lore.Powers[e.Power()].Effects {
 			if deed.PerLore {
-				return fmt.Sprintf(", counting %d Lore", e.Symbols())
+				return fmt.Sprintf(", with %d Lore", e.Symbols())
 			}
 		}
 	}

@@ -34,28 +34,29 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 	case battlelore.LoreCancelled:
 		t.line("", "%s is cancelled", t.card(e.LoreCard()))
 	case battlelore.LoreReturned:
-		t.line("", "%s%s goes back to the hand", t.who(e.Player), t.card(e.LoreCard()))
+		t.line("", "%s%s returns to the hand", t.who(e.Player), t.card(e.LoreCard()))
 	case battlelore.TokensStolen:
 		t.lore.tokens[e.Player] += e.Tokens()
 		t.lore.tokens[e.Loser()] -= e.Tokens()
 		t.line(
 			"tokens",
-			"%stakes %s of %s, %d now",
+			"%stakes %s from %s, %d now",
 			t.who(e.Player),
 			telling.Count(e.Tokens(), "Lore token"),
 			telling.LowerArticle(t.seat(e.Loser())),
 			t.lore.tokens[e.Player],
 		)
 	case battlelore.TokensForgone:
-		t.line("", "%sno Lore tokens by battle %s", t.who(e.Player), until(e.Until()))
+		t.line("", "%sgains no Lore tokens from battles %s", t.who(e.Player), until(e.Until()))
 	case battlelore.SightGained:
-		t.line("", "%sdraws %s at the turn's end and keeps one", t.who(e.Player), telling.Count(e.Cards(), "Command card"))
+		t.line("", "%sdraws %s at the end of the turn and keeps one", t.who(e.Player),
+			telling.Count(e.Cards(), "Command card"))
 	case battlelore.CardTakenBack:
 		where := "to the hand"
 		if e.ToRack() {
 			where = "to the rack"
 		}
-		t.line("", "%s goes back %s", t.b.Cards[e.Card()].Name, where)
+		t.line("", "%s returns %s", t.b.Cards[e.Card()].Name, where)
 	case battlelore.CardForced:
 		t.line("", "%splays %s instead", t.who(e.Player), t.b.Cards[e.Card()].Name)
 	}
@@ -76,7 +77,7 @@ func (t *Teller) sayModifier(e *battlelore.Event) {
 	case battlelore.LoreStruck:
 		t.line("", "%s at %s: %s", telling.Dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
 	case battlelore.DiceTaken:
-		t.line("", "to roll again: %s", faces(e.Faces))
+		t.line("", "to be rolled again: %s", faces(e.Faces))
 	case battlelore.HitsIgnored:
 		which, _ := e.Ignored()
 		what := "all " + ignored(which, 0)
@@ -87,7 +88,7 @@ func (t *Teller) sayModifier(e *battlelore.Event) {
 	case battlelore.StrikesTurned:
 		t.line("", "the bonus strikes of %s turn against %s", t.unit(e.Unit), t.them(e.Unit))
 	case battlelore.BattleBroken:
-		t.line("", "the attack of %s on %s is broken off", t.unit(e.Unit), t.unit(e.Target))
+		t.line("", "the attack of %s on %s is cancelled", t.unit(e.Unit), t.unit(e.Target))
 	}
 }
 
@@ -97,7 +98,7 @@ func until(end battlelore.Until) string {
 	case battlelore.UntilRoll:
 		return "in this battle"
 	case battlelore.UntilNext:
-		return "to the end of the next turn"
+		return "until the end of the next turn"
 	}
 	return "this turn"
 }
@@ -110,36 +111,44 @@ func modifier(e *battlelore.Event) string {
 	stat, n := e.Stat(), e.Change()
 	switch stat {
 	case battlelore.StatDice:
-		return fmt.Sprintf("%+d in dice", n)
+		return signed(n, "die", "dice")
 	case battlelore.StatMelee:
-		return fmt.Sprintf("%+d in melee dice", n)
+		return signed(n, "melee die", "melee dice")
 	case battlelore.StatRanged:
-		return fmt.Sprintf("%+d in ranged dice", n)
+		return signed(n, "ranged die", "ranged dice")
 	case battlelore.StatSet:
-		return telling.Dice(n) + ", whatever else"
+		return "exactly " + telling.Dice(n)
 	case battlelore.StatMove:
-		return fmt.Sprintf("%+d in hexes of movement", n)
+		return signed(n, "hex", "hexes") + " of movement"
 	case battlelore.StatMoveLeast:
-		return telling.Hexes(n) + " of movement at least"
+		return "at least " + telling.Hexes(n) + " of movement"
 	case battlelore.StatMoveMost:
 		if n <= 0 {
 			return "no movement"
 		}
-		return telling.Hexes(n) + " of movement at most"
+		return "at most " + telling.Hexes(n) + " of movement"
 	case battlelore.StatRange:
-		return fmt.Sprintf("%+d in range", n)
+		return signed(n, "hex", "hexes") + " of range"
 	case battlelore.StatBold:
-		return fmt.Sprintf("%+d in Bold", n)
+		return signed(n, "Bold level", "Bold levels")
 	case battlelore.StatStrikeDice:
-		return telling.Dice(n) + " more for each bonus strike"
+		return signed(n, "die", "dice") + " for each bonus strike"
 	}
 	return traits[stat-battlelore.StatNoBold]
 }
 
 // traits are what a Lore card gives or takes that has no number.
 var traits = [...]string{
-	"not Bold", "rooted to the spot", "stopped by no ground", "bonus strikes hit", "battle after the added hexes",
-	"as if Bold", "no notice of flags",
+	"not Bold", "cannot move or retreat", "not stopped by terrain", "bonus strikes hit",
+	"may battle after the added hexes", "counts as Bold", "ignores all flags",
+}
+
+// signed is a number with its sign, and what it counts.
+func signed(n int, one, several string) string {
+	if n == 1 || n == -1 {
+		return fmt.Sprintf("%+d %s", n, one)
+	}
+	return fmt.Sprintf("%+d %s", n, several)
 }
 
 // ignored names what has no effect in a battle, one of it or more.

@@ -16,7 +16,7 @@ func (t *Teller) sayBattle(e *battlelore.Event) {
 	case battlelore.DiceRolled:
 		t.line("", "%s: %s", telling.Dice(e.Dice()), faces(e.Faces))
 	case battlelore.DiceAgain:
-		t.line("", "again: %s", faces(e.Faces))
+		t.line("", "rolled again: %s", faces(e.Faces))
 	case battlelore.StrikesIgnored:
 		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), telling.Count(e.Strikes(), "bonus strike"))
 	case battlelore.FiguresLost:
@@ -39,11 +39,11 @@ func (t *Teller) sayBattle(e *battlelore.Event) {
 	case battlelore.BattledBack:
 		t.line("", "%s %s back%s", t.unit(e.Unit), t.do(e.Unit, "battle"), t.answers(e.Unit))
 	case battlelore.GroundGained:
-		t.line("", "%s %s ground: %s", t.unit(e.Unit), t.do(e.Unit, "gain"), t.hex(e.To))
+		t.line("", "%s %s ground at %s", t.unit(e.Unit), t.do(e.Unit, "gain"), t.hex(e.To))
 		t.at[e.Unit] = e.To
 	case battlelore.Pursued:
 		if e.From == e.To {
-			t.line("", "%s %s no farther", t.unit(e.Unit), t.do(e.Unit, "pursue"))
+			t.line("", "%s %s in place", t.unit(e.Unit), t.do(e.Unit, "stay"))
 			return
 		}
 		t.line("", "%s %s to %s", t.unit(e.Unit), t.do(e.Unit, "pursue"), t.hex(e.To))
@@ -57,7 +57,7 @@ func (t *Teller) verb(e *battlelore.Event) string {
 	case how&battlelore.Melee == 0:
 		return t.do(e.Unit, "shoot") + " at"
 	case how&battlelore.Bonus != 0:
-		return t.do(e.Unit, "attack") + " once more:"
+		return t.do(e.Unit, "attack") + " again:"
 	}
 	return t.do(e.Unit, "attack")
 }
@@ -74,17 +74,17 @@ func far(e *battlelore.Event) string {
 func why(cause battlelore.Loss) string {
 	switch cause {
 	case battlelore.ByBlock:
-		return " for want of a way back"
+		return " (retreat blocked)"
 	case battlelore.ByPanic:
 		return " in the panic"
 	case battlelore.ByTrample:
-		return " under its feet"
+		return " (trampled)"
 	case battlelore.ByToken:
-		return " by the token"
+		return " from the token"
 	case battlelore.ByPower:
-		return " by the power"
+		return " from the power"
 	case battlelore.ByLore:
-		return " by the Lore card"
+		return " from the Lore card"
 	}
 	return ""
 }

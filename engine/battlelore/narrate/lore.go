@@ -104,19 +104,19 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 	case battlelore.LoreDropped:
 		switch e.Drop() {
 		case battlelore.OverLimit:
-			t.line("lore", "%sputs %s away, for too many are held", t.who(e.Player), t.card(e.LoreCard()))
+			t.line("lore", "%sdiscards %s: the hand is over its limit", t.who(e.Player), t.card(e.LoreCard()))
 		case battlelore.LoreTakenAway:
 			t.line("", "%sloses %s", t.who(e.Player), t.card(e.LoreCard()))
 		}
 	case battlelore.LoreDeckMade:
-		t.line("deck", "the Lore deck is shuffled anew, %d cards", e.Cards())
+		t.line("deck", "the Lore discards are shuffled into a new deck, %d cards", e.Cards())
 	}
 }
 
 // sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
 func (t *Teller) sayPaid(e *battlelore.Event) {
 	if e.Unit != battlelore.NoUnit {
-		t.line("", "%s of %s back to the pool", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
+		t.line("", "%s of %s returned to the pool", telling.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
 		return
 	}
 	t.lore.tokens[e.Player] -= e.Tokens()
@@ -131,17 +131,17 @@ func gain(why battlelore.Gain) string {
 	case battlelore.ForReward:
 		return "for the creature killed"
 	case battlelore.ForTurn:
-		return "at the turn's end"
+		return "at the end of the turn"
 	case battlelore.ForCard:
-		return "by the card"
+		return "from the card"
 	case battlelore.ForOverflow:
-		return "for symbols of the creature"
+		return "for Lore symbols that the creature cannot store"
 	case battlelore.ForStart:
 		return "at the start"
 	case battlelore.ForPlace:
 		return "for the landmark held"
 	case battlelore.ForRule:
-		return "by the special rule"
+		return "from the special rule"
 	}
 	return "more"
 }

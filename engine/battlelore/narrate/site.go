@@ -31,7 +31,7 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 	case battlelore.CallRolled:
 		came := ""
 		if e.Faces[battlelore.Lore] == 0 {
-			came = ", so it stays away"
+			came = ", so it does not come"
 		}
 		t.line(
 			"calls",

@@ -189,21 +189,21 @@ func (t *Teller) sayCard(e *battlelore.Event) {
 			from = ", from the rack"
 		}
 		t.line("plays", "%s%s", t.b.Cards[e.Card()].Name, from)
-		if t.none = "it has no unit to order"; t.b.Rules.Cards[e.Card()].Copy { // unless a card to copy is told of
-			t.none = "it has no card to copy"
+		if t.none = "the card can order no unit"; t.b.Rules.Cards[e.Card()].Copy { // unless a card to copy is told of
+			t.none = "there is no card to copy"
 		}
 	case battlelore.CardCopied:
 		swapped := ""
 		if e.Mirrored() && !t.b.Rules.Cards[e.Card()].Tactic {
 			swapped = ", left and right swapped"
 		}
-		t.line("", "carried out as %s%s", t.b.Cards[e.Card()].Name, swapped)
-		t.none = "it has no unit to order"
+		t.line("", "copies %s%s", t.b.Cards[e.Card()].Name, swapped)
+		t.none = "the card can order no unit"
 	case battlelore.FellBack:
-		t.line("", "%s: one unit of choice instead", t.none)
+		t.line("", "%s: the player orders any one unit instead", t.none)
 	case battlelore.OrdersRolled:
 		t.line("", "%s for orders: %s", telling.Dice(e.Dice()), faces(e.Faces))
-		t.none = "they order no unit"
+		t.none = "the dice order no unit"
 	case battlelore.CardKept:
 		t.line("draws", "%s and keeps one", telling.Count(t.drawn, "card"))
 		t.drawn = 0
@@ -218,12 +218,12 @@ func (t *Teller) sayCard(e *battlelore.Event) {
 	case battlelore.CardDiscarded:
 		switch e.Discard() {
 		case battlelore.OffRack:
-			t.line("rack", "%s is swept away", t.b.Cards[e.Card()].Name)
+			t.line("rack", "%s is discarded", t.b.Cards[e.Card()].Name)
 		case battlelore.TakenByLore:
 			t.line("", "%sloses the card %s", t.who(e.Player), t.b.Cards[e.Card()].Name)
 		}
 	case battlelore.DeckMade:
-		t.line("deck", "shuffled anew, %d cards", e.Cards())
+		t.line("deck", "the discards are shuffled into a new deck, %d cards", e.Cards())
 	}
 }
 
@@ -268,7 +268,7 @@ func (t *Teller) sayObjective(e *battlelore.Event) {
 		)
 	} else {
 		delete(t.held[camp], objective)
-		t.line("loses", "the %s give up %s", People(camp), name)
+		t.line("loses", "the %s lose %s", People(camp), name)
 	}
 	t.score()
 }

@@ -47,10 +47,10 @@ func Table(
 		case len(words) == boards.SectionCount && r.Seats == boards.Camps && r.Marshals[camp] == Marshals(players[camp]):
 			seats[p] = camped(words, seed, p)
 		default:
-			return seats, fmt.Errorf("policy: %q are not the players of a camp in this game", players[camp])
+			return seats, fmt.Errorf("policy: a camp of this game does not have the players %q", players[camp])
 		}
 		if seats[p] == nil {
-			return seats, fmt.Errorf("policy: no policy is called %q", players[camp])
+			return seats, fmt.Errorf("policy: unknown policy %q", players[camp])
 		}
 	}
 	return seats, nil

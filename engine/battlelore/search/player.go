@@ -36,7 +36,7 @@ func New(row Row, crew Crew, seed uint64, seat battlelore.Player) (*Player, erro
 	}
 	for _, style := range row.Styles {
 		if crew(style, seed, seat) == nil {
-			return nil, fmt.Errorf("search: there is no style %q to think by", style)
+			return nil, fmt.Errorf("search: unknown style %q", style)
 		}
 		p.real = append(p.real, crew(style, seed, seat))
 		var all [battlelore.MaxPlayers]Cheap

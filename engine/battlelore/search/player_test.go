@@ -131,7 +131,7 @@ func TestNothingIsAllocated(t *testing.T) {
 func TestUnknownStyle(t *testing.T) {
 	row := quick()
 	row.Styles = []string{"greedy", "clever"}
-	if _, err := search.New(row, players.Crew, 1, 0); err == nil || !strings.Contains(err.Error(), `no style "clever"`) {
+	if _, err := search.New(row, players.Crew, 1, 0); err == nil || !strings.Contains(err.Error(), `unknown style "clever"`) {
 		t.Error(err)
 	}
 }

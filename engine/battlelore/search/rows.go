@@ -31,18 +31,18 @@ type Row struct {
 func (r *Row) Check() error {
 	switch {
 	case len(r.Styles) == 0:
-		return errors.New("search: name a style at least by which it thinks")
+		return errors.New("search: name at least one style")
 	case r.Cards < Least:
-		return fmt.Errorf("search: %d play-outs for a card tell nothing: allow %d at least", r.Cards, Least)
+		return fmt.Errorf("search: %d play-outs for a card are too few: use at least %d", r.Cards, Least)
 	case r.Others != 0 && r.Others < Least:
-		return fmt.Errorf("search: %d play-outs for a choice tell nothing: allow %d at least, or 0 to make it without",
+		return fmt.Errorf("search: %d play-outs for a choice are too few: use at least %d, or 0 for none",
 			r.Others, Least)
 	case max(r.Cards, r.Others) > Most:
-		return fmt.Errorf("search: %d play-outs for a choice are too many: allow %d at most", max(r.Cards, r.Others), Most)
+		return fmt.Errorf("search: %d play-outs for a choice are too many: use at most %d", max(r.Cards, r.Others), Most)
 	case r.Turns < 1:
-		return fmt.Errorf("search: a play-out of %d turns tells nothing: play 1 at least", r.Turns)
+		return fmt.Errorf("search: a play-out of %d turns is too short: use at least 1", r.Turns)
 	case r.Sure < 0 || r.Sure > Surest:
-		return fmt.Errorf("search: %d hundredths of a standard error are no gain to ask for: write 0 to %d", r.Sure, Surest)
+		return fmt.Errorf("search: a gain of %d hundredths of a standard error is not valid: write 0 to %d", r.Sure, Surest)
 	}
 	return nil
 }

@@ -64,14 +64,14 @@ func TestRefused(t *testing.T) {
 		change func(r *Row)
 		says   string
 	}{
-		{func(r *Row) { r.Cards = 0 }, "0 play-outs for a card tell nothing: allow 8 at least"},
-		{func(r *Row) { r.Others = 1 }, "1 play-outs for a choice tell nothing: allow 8 at least, or 0"},
+		{func(r *Row) { r.Cards = 0 }, "0 play-outs for a card are too few: use at least 8"},
+		{func(r *Row) { r.Others = 1 }, "1 play-outs for a choice are too few: use at least 8, or 0"},
 		{func(r *Row) { r.Others = -8 }, "-8 play-outs"},
-		{func(r *Row) { r.Cards = Most + 1 }, "are too many: allow 10000 at most"},
-		{func(r *Row) { r.Turns = 0 }, "a play-out of 0 turns tells nothing"},
-		{func(r *Row) { r.Sure = -1 }, "are no gain"},
+		{func(r *Row) { r.Cards = Most + 1 }, "are too many: use at most 10000"},
+		{func(r *Row) { r.Turns = 0 }, "a play-out of 0 turns is too short"},
+		{func(r *Row) { r.Sure = -1 }, "is not valid"},
 		{func(r *Row) { r.Sure = Surest + 1 }, "write 0 to 10000"},
-		{func(r *Row) { r.Styles = nil }, "name a style at least"},
+		{func(r *Row) { r.Styles = nil }, "name at least one style"},
 	} {
 		row := Rows()[0]
 		c.change(&row)

@@ -143,6 +143,6 @@ func (l *linker) linkTokens(out *battlelore.LoreRules) {
 		l.out.Tokens = append(l.out.Tokens, t.Name)
 	}
 	if n := len(out.Kinds); n > battlelore.MaxTokenKinds {
-		l.refuse(Refusal{Kind: TooLarge, Text: "there are more kinds of token than a unit has bits for"})
+		l.refuse(Refusal{Kind: TooLarge, Text: "there are too many kinds of tokens"})
 	}
 }

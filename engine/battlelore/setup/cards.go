@@ -86,7 +86,7 @@ func order(card *battlelore.Card, e *effect.Effect) (fault string) {
 	sections := card.Sections != [boards.SectionCount]int8{}
 	switch wings := e.To.Wings; {
 	case card.Pool != 0, sections && len(wings) == 0:
-		return "orders both by section and wherever units stand"
+		return "orders units by section and also anywhere"
 	case len(wings) > 0 && n == battlelore.All:
 		return "orders all units of a section"
 	case len(wings) > 0:
@@ -120,7 +120,7 @@ func colourSet(banners []string) (set uint8, fault string) {
 	for _, id := range banners {
 		c, ok := colourOf(id)
 		if !ok {
-			return 0, fmt.Sprintf("speaks of the banner %q, which no face of the die hits", id)
+			return 0, fmt.Sprintf("names the banner %q, which no die face hits", id)
 		}
 		set |= 1 << c
 	}
@@ -153,7 +153,7 @@ func grant(g *battlelore.Grant, e *effect.Effect, epic bool) (fault string) {
 			g.Shots = n
 		case effect.StatMoveBattle:
 			if g.MoveAndBattle > 0 {
-				return "grants two moves with battle"
+				return "grants move_and_battle twice"
 			}
 			g.MoveAndBattle = n
 			g.MoveColours, fault = colourSet(m.Units.Banners.At(1))

@@ -48,7 +48,7 @@ func (l *linker) loreCard(row *rulebook.LoreCard, class uint8) battlelore.LoreCa
 		card.Effects = append(card.Effects, l.effect(row, e))
 	}
 	if grants > battlelore.MaxGrants {
-		l.refuse(Refusal{Kind: NoLoreCards, Text: row.ID, Want: "it grants too much at once"})
+		l.refuse(Refusal{Kind: NoLoreCards, Text: row.ID, Want: "it has too many grants"})
 	}
 	return card
 }

@@ -76,7 +76,7 @@ func (r Refusal) Message() string {
 	case NoTerms:
 		return fmt.Sprintf("the rulebook does not define how Lore is played in a battle of type %q", r.Text)
 	case NoCouncil:
-		return fmt.Sprintf("the %s camp has no War Council that can sit", r.Camp)
+		return fmt.Sprintf("the %s camp has no valid War Council", r.Camp)
 	case NoLoreCards:
 		return fmt.Sprintf("the Lore card %q cannot be played: %s", r.Text, r.Want)
 	case UnknownPlace:
@@ -97,13 +97,13 @@ func (r Refusal) Message() string {
 	case UnknownRule:
 		return fmt.Sprintf("the special rule %q cannot be played: %s", r.Text, r.Want)
 	case NoField:
-		return fmt.Sprintf("the map %q cannot be played on: %s", r.Text, r.Want)
+		return fmt.Sprintf("the map %q cannot be played: %s", r.Text, r.Want)
 	case NoUnits:
 		return fmt.Sprintf("the %s camp has no units on the field", r.Camp)
 	case UnknownUnit:
 		return fmt.Sprintf("unknown unit type %q", r.Text)
 	case UnknownColour:
-		return fmt.Sprintf("units of type %q have a banner that no die face hits; want %s", r.Text, r.Want)
+		return fmt.Sprintf("units of type %q have a banner that no die face hits; use %s", r.Text, r.Want)
 	case UnknownHex:
 		return fmt.Sprintf("%q is not a hex of the board: %s", r.Text, r.Want)
 	case BadHex:
@@ -113,7 +113,7 @@ func (r Refusal) Message() string {
 	case TooManyPoints:
 		return fmt.Sprintf("there are %s objectives; the limit is %s", r.Text, r.Want)
 	case TooManyGifts:
-		return fmt.Sprintf("special rules give tokens or figures in too many ways; the limit is %s", r.Want)
+		return fmt.Sprintf("too many special rules give tokens or figures; the limit is %s", r.Want)
 	case NoGoal:
 		return fmt.Sprintf("the number of banners to win is missing for the %s camp", r.Camp)
 	case NoHand:

@@ -45,18 +45,18 @@ func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refus
 // Open links what does not depend on a seed. It refuses an adventure that cannot be played.
 func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Refusal) {
 	if e == nil || e.Adventure == nil {
-		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
+		return nil, []Refusal{{Kind: NoField, Want: "it is not an adventure"}}
 	}
 	s := &Scenario{Entry: e, adventure: cat.Linked(e), opts: opts}
 	f := s.adventure.Ground
 	switch {
 	case f == nil:
 		return nil, []Refusal{
-			{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "there is no such map, or it has no board"},
+			{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "the map does not exist or has no board"},
 		}
 	case len(f.Faults) > 0:
 		return nil, []Refusal{
-			{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has mistakes, which `muster check` lists"},
+			{Kind: NoField, Ptr: "/map", Text: e.Adventure.Map, Want: "it has errors: run `muster check`"},
 		}
 	}
 	l := s.linker(opts.Seed)

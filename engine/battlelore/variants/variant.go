@@ -129,7 +129,7 @@ func (m *maker) add(w *wanted) {
 		m.out.List = append(m.out.List, Variant{w.kind, w.camp, w.says, text, e, scenario})
 		return
 	}
-	refuse("only you can make this change by hand: the file writes it in a form that cannot be edited safely")
+	refuse("make this change by hand: Muster cannot edit this part of the file safely")
 }
 
 // read reads a text in the place of the adventure's own, with all that the adventure is read with.

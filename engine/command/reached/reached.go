@@ -52,7 +52,7 @@ type Row struct {
 // Why something did not come up that could have.
 const (
 	Unplayed = "it did not happen in these games"
-	Absent   = "no adventure that was played has it"
+	Absent   = "no played adventure has it"
 )
 
 // Rows tells of all that was counted, and of what silent names with its reason, by id.

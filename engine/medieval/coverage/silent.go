@@ -4,7 +4,7 @@ package coverage
 const (
 	bound   = "a limit: actions that it forbids are never offered, so no event shows it"
 	nothing = "it says that something has no effect, so no event shows it"
-	moment  = "it decides between two things that come about in one moment, and the event is that of either"
+	moment  = "it decides between two simultaneous results, and the event is that of either"
 )
 
 // silent are the rules that no event and no choice shows, with the reason.
@@ -21,7 +21,7 @@ func silent() map[string]string {
 		"MED-LDR-20":  bound,
 		"MED-LDR-34":  nothing,
 		"MED-LDR-36":  nothing,
-		"MED-LDR-45":  "a Leader's fall shows as any other: the event does not say that he had no way",
+		"MED-LDR-45":  "the event does not show that the Leader fell because it could not retreat",
 		"MED-BAT-02":  bound,
 		"MED-RET-04":  nothing,
 		"MED-R-09":    bound,

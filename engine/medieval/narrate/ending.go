@@ -19,7 +19,7 @@ func (t *Teller) sayScore(e *medieval.Event) bool {
 		t.score()
 	case medieval.ObjectiveLost:
 		delete(t.held[e.Camp], e.Objective())
-		t.line("loses", "%s gives up %s", t.b.Seat(e.Camp), Objective(t.b, e.Objective()))
+		t.line("loses", "%s loses %s", t.b.Seat(e.Camp), Objective(t.b, e.Objective()))
 		t.score()
 	default:
 		return false
@@ -58,7 +58,7 @@ func Objective(b *setup.Battle, i int) string {
 
 // Ending says how a game of a battle ended after so many turns.
 func Ending(b *setup.Battle, how medieval.End, winner medieval.Side, turns int) string {
-	who := "Nobody wins"
+	who := "No side wins"
 	if winner != medieval.Neither {
 		who = telling.Capital(Seat(b, boards.Camp(winner))) + " wins"
 	}
@@ -69,15 +69,15 @@ func Ending(b *setup.Battle, how medieval.End, winner medieval.Side, turns int) 
 func reason(how medieval.End) string {
 	switch how {
 	case medieval.ByBanners:
-		return "the banners that are needed are taken"
+		return "the winner has the banners it needs"
 	case medieval.ByRout:
 		return "the other side has no unit left"
 	case medieval.ByTurns:
 		return "the last turn of the scenario is over"
 	case medieval.ByCap:
-		return "the limit of turns was reached"
+		return "the turn limit was reached"
 	case medieval.ByNoCard:
-		return "there is no card to play"
+		return "the player has no card to play"
 	}
 	return "the game goes on"
 }

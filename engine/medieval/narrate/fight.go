@@ -16,7 +16,7 @@ func (t *Teller) sayFight(e *medieval.Event) bool {
 		how := ""
 		switch {
 		case e.How()&medieval.Parting != 0:
-			how = t.name(e.Unit) + " shoot back in parting, "
+			how = t.name(e.Unit) + " shoot as they evade, "
 		case e.How()&medieval.First != 0:
 			how = t.name(e.Unit) + " strike first, "
 		}
@@ -42,7 +42,7 @@ func verb(how medieval.How) string {
 	case how&medieval.Close == 0:
 		return "fire at"
 	case how&medieval.Bonus != 0:
-		return "attack once more:"
+		return "attack again:"
 	}
 	return "attack"
 }
@@ -70,7 +70,7 @@ func (t *Teller) sayLoss(e *medieval.Event) bool {
 		t.blocks[e.Unit] -= e.Blocks()
 		why := ""
 		if e.Loss() == medieval.ByBlock {
-			why = " for want of a way back"
+			why = " (retreat blocked)"
 		}
 		left := ""
 		if n := t.blocks[e.Unit]; n > 0 {

@@ -14,14 +14,14 @@ func (t *Teller) sayLeader(e *medieval.Event) bool {
 		t.staff[e.Leader] = e.To
 	case medieval.LeaderJoined:
 		t.staff[e.Leader] = e.To
-		t.line("", "%s is with the %s", t.b.Leaders[e.Leader].Name, t.name(e.Unit))
+		t.line("", "%s joins the %s", t.b.Leaders[e.Leader].Name, t.name(e.Unit))
 	case medieval.LeaderLeft:
 		t.line("leaves", "%s leaves the board: %s", t.leader(e.Leader), banners(e.Banners()))
 		t.banners[e.Camp] += e.Banners()
 		t.gone(medieval.NoUnit, e.Leader)
 		t.score()
 	case medieval.LeaderChecked:
-		t.line("", "for %s, %s: %s", t.leader(e.Leader), telling.Dice(e.Dice()), faces(e))
+		t.line("", "casualty check for %s, %s: %s", t.leader(e.Leader), telling.Dice(e.Dice()), faces(e))
 	case medieval.LeaderFell:
 		t.line("", "%s falls: %s for %s", t.leader(e.Leader), banners(e.Banners()), t.b.Seat(e.Camp.Other()))
 		t.banners[e.Camp.Other()] += e.Banners()
@@ -34,7 +34,7 @@ func (t *Teller) sayLeader(e *medieval.Event) bool {
 		t.line("", "%s tries to get past the enemy at %s, %s: %s", t.leader(e.Leader), t.hex(e.To), telling.Dice(e.Dice()),
 			faces(e))
 	case medieval.LeaderFled:
-		t.line("", "%s leaves over the own edge of the board", t.leader(e.Leader))
+		t.line("", "%s leaves the board over the edge of the own side", t.leader(e.Leader))
 		t.gone(medieval.NoUnit, e.Leader)
 	default:
 		return false

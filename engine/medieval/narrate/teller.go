@@ -116,11 +116,11 @@ func (t *Teller) sayCard(e *medieval.Event) bool {
 		if e.Mirrored() {
 			swapped = ", left and right swapped"
 		}
-		t.line("", "carried out as %s%s", t.card(e), swapped)
+		t.line("", "copies %s%s", t.card(e), swapped)
 	case medieval.CardReacted:
 		more := ""
 		if n := e.ExtraDice(); n > 0 {
-			more = fmt.Sprintf(", with %s more", telling.Dice(n))
+			more = ", with " + extraDice(n)
 		}
 		t.line("answers", "%s%s: %s %s first at %s%s", t.who(e.Camp), t.card(e), t.unit(e.Unit), "strike", t.unit(e.Target),
 			more)
@@ -135,7 +135,7 @@ func (t *Teller) sayCard(e *medieval.Event) bool {
 		t.drawn = 0
 	case medieval.CardDiscarded: // told with what was done with the card
 	case medieval.DeckMade:
-		t.line("deck", "shuffled anew, %d cards", e.Cards())
+		t.line("deck", "the discards are shuffled into a new deck, %d cards", e.Cards())
 	default:
 		return false
 	}
@@ -147,9 +147,9 @@ func (t *Teller) sayOrder(e *medieval.Event) bool {
 	switch e.Kind {
 	case medieval.FellBack:
 		if e.Chosen() {
-			t.line("", "a unit of choice in place of the chain")
+			t.line("", "the player orders any one unit instead of a chain")
 		} else {
-			t.line("", "no unit that it can order: a unit of choice instead")
+			t.line("", "the card can order no unit: the player orders any one unit instead")
 		}
 	case medieval.OrdersRolled:
 		t.line("", "%s for orders: %s", telling.Dice(e.Dice()), faces(e))
@@ -162,7 +162,7 @@ func (t *Teller) sayOrder(e *medieval.Event) bool {
 	case medieval.LeaderOrdered:
 		text := t.leader(e.Leader)
 		if e.Unit != medieval.NoUnit {
-			text += ", apart from the " + t.name(e.Unit)
+			text += ", without the " + t.name(e.Unit)
 		}
 		t.orders = append(t.orders, text)
 	case medieval.ActionUsed:
@@ -197,7 +197,7 @@ func (t *Teller) sayMove(e *medieval.Event) bool {
 	case medieval.Advanced:
 		t.goes("", "advance to", e)
 	case medieval.AdvancedOn:
-		t.goes("", "go on to", e)
+		t.goes("", "advance again to", e)
 	case medieval.UnitLeft:
 		t.line("leaves", "%s leave the board: %s", t.withLeader(e.Unit, e.Leader), banners(e.Banners()))
 		t.banners[e.Camp] += e.Banners()

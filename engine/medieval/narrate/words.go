@@ -72,10 +72,18 @@ func banners(n int) string { return telling.Count(n, "banner") }
 
 func number(n int) string { return fmt.Sprint(n) }
 
+// extraDice counts the dice that a card adds.
+func extraDice(n int) string {
+	if n == 1 {
+		return "1 extra die"
+	}
+	return fmt.Sprintf("%d extra dice", n)
+}
+
 // swords counts swords, of which each die shows some.
 func swords(n int) string {
 	if n == 1 {
-		return "swords of one die"
+		return "the swords of one die"
 	}
-	return fmt.Sprintf("swords of %s", telling.Dice(n))
+	return fmt.Sprintf("the swords of %s", telling.Dice(n))
 }

@@ -72,7 +72,7 @@ func New(name string, seed uint64, seat boards.Camp) Policy {
 func Table(names [boards.Camps]string, seed uint64) (seats [boards.Camps]Policy, err error) {
 	for seat := range boards.Camp(boards.Camps) {
 		if seats[seat] = New(names[seat], seed, seat); seats[seat] == nil {
-			return seats, fmt.Errorf("players: no policy is called %q", names[seat])
+			return seats, fmt.Errorf("players: unknown policy %q", names[seat])
 		}
 	}
 	return seats, nil

@@ -26,7 +26,7 @@ func (l *linker) linkArmies() {
 		case taken.Has(u.At):
 			bad("another unit starts there")
 		case f.Impassable.Has(u.At):
-			bad("no unit may be there")
+			bad("no unit can stand there")
 		}
 		taken.Add(u.At)
 		if u.Bow && u.Row.Bow == nil {
@@ -114,7 +114,7 @@ var classes = [...]string{medieval.Light: "light", medieval.Medium: "medium", me
 func (l *linker) kindOf(u *rulebook.Unit, bow bool) (k medieval.Kind, fault string) {
 	class := slices.Index(classes[:], u.Class)
 	if class < 0 {
-		return k, "a class that no face of the die hits: " + u.Class
+		return k, "a class that no die face hits: " + u.Class
 	}
 	k = medieval.Kind{
 		Type: l.typeNumber(u), Bow: bow, Class: uint8(class), Arm: armOf(u.Arm), Blocks: uint8(small(u.Blocks)),

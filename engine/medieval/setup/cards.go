@@ -97,7 +97,7 @@ func choices(card *medieval.Card, row *rulebook.CommandCard) (fault string) {
 	case row.Choice == 0:
 		return ""
 	case card.Chain == 0:
-		return "has a choice next to orders that are not a chain"
+		return "has a choice and orders that are not a chain"
 	case row.Fallback != 0 && row.Fallback != row.Choice:
 		return "has a choice and another fallback"
 	}
@@ -120,7 +120,7 @@ func order(card *medieval.Card, e *effect.Effect) (fault string) {
 	sections := card.Sections != [boards.SectionCount]int8{}
 	switch wings := e.To.Wings; {
 	case card.Pool != 0, sections && len(wings) == 0:
-		return "orders both by section and wherever units stand"
+		return "orders units by section and also anywhere"
 	case len(wings) > 0 && n < medieval.ByCommand:
 		return "orders all units of a section"
 	case len(wings) > 0:
@@ -149,7 +149,7 @@ func selector(whom *effect.UnitFilter) (who medieval.Selector, fault string) {
 	for _, id := range whom.Banners.At(1) {
 		class := slices.Index(classes[:], id)
 		if class < 0 {
-			return who, fmt.Sprintf("speaks of the class %q, which no face of the die hits", id)
+			return who, fmt.Sprintf("names the class %q, which no die face hits", id)
 		}
 		who.Classes |= 1 << class
 	}
@@ -175,7 +175,7 @@ func grant(g *medieval.Grant, e *effect.Effect) (fault string) {
 			continue
 		case effect.StatMoveBattle:
 			if g.MoveAndBattle > 0 {
-				return "grants two moves with battle"
+				return "grants move_and_battle twice"
 			}
 			g.MoveAndBattle, g.MoveFor = n, whose
 			continue
@@ -197,7 +197,7 @@ func grant(g *medieval.Grant, e *effect.Effect) (fault string) {
 			g.Pass = true
 		}
 		if !all {
-			return "grants some of the units what only all of them can be granted: " + m.Stat
+			return "grants to some units what it can grant only to all units: " + m.Stat
 		}
 	}
 	return ""
@@ -244,7 +244,7 @@ func inspired(rules *rulebook.Rulebook, row *rulebook.Action) (out medieval.Insp
 	out.When = medieval.AtTurnEnd
 	effects := row.Parsed()
 	if len(effects) != 1 || effects[0].Verb != rulebook.DoMoveLeader {
-		return out, "is at the end of the turn, and does something other than to move a Leader"
+		return out, "is used at the end of the turn, but does not move a Leader"
 	}
 	out.Hexes = small(effects[0].N.N.At(1))
 	return out, ""

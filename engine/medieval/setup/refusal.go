@@ -48,7 +48,7 @@ func (r Refusal) Message() string {
 	side := SideNames[r.Camp]
 	switch r.Kind {
 	case NoField:
-		return fmt.Sprintf("the map %q cannot be played on: %s", r.Text, r.Want)
+		return fmt.Sprintf("the map %q cannot be played: %s", r.Text, r.Want)
 	case NoUnits:
 		return side + " has no units on the field"
 	case UnknownUnit:
@@ -64,7 +64,7 @@ func (r Refusal) Message() string {
 	case NoBow:
 		return fmt.Sprintf("units of type %q carry no Bow marker", r.Text)
 	case TooManyBlocks:
-		return fmt.Sprintf("units of %s blocks start in a type that has %s", r.Text, r.Want)
+		return fmt.Sprintf("units start with %s blocks, but their type has %s", r.Text, r.Want)
 	case TooManyUnits:
 		return fmt.Sprintf("%s units are on the field; the limit is %s", r.Text, r.Want)
 	case TooManyLeaders:
@@ -78,7 +78,7 @@ func (r Refusal) Message() string {
 	case NoCommand:
 		return "the number of Command cards is missing for " + side
 	case BadCommand:
-		return fmt.Sprintf("%s holds %s Command cards, want %s", side, r.Text, r.Want)
+		return fmt.Sprintf("%s holds %s Command cards; use %s", side, r.Text, r.Want)
 	case NoFirst:
 		return "the side that moves first is missing"
 	case NoCards:
@@ -86,7 +86,7 @@ func (r Refusal) Message() string {
 	case NoAction:
 		return "the Inspired Actions cannot be played: " + r.Want
 	case FixedNumber:
-		return fmt.Sprintf("the row %q of the rulebook cannot be played: want %s", r.Text, r.Want)
+		return fmt.Sprintf("the row %q of the rulebook cannot be played: use %s", r.Text, r.Want)
 	case TooLarge:
 		return "the battle is too large: " + r.Text
 	}

@@ -36,7 +36,7 @@ func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refus
 // Open links an adventure, and refuses one that cannot be played.
 func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Refusal) {
 	if e == nil || e.Adventure == nil {
-		return nil, []Refusal{{Kind: NoField, Want: "it is no adventure"}}
+		return nil, []Refusal{{Kind: NoField, Want: "it is not an adventure"}}
 	}
 	s := &Scenario{Entry: e, adventure: cat.Linked(e), opts: opts}
 	b, refused := s.link()
@@ -76,10 +76,10 @@ func (s *Scenario) link() (*Battle, []Refusal) {
 	f, name := s.adventure.Field, s.Entry.Adventure.Map
 	switch {
 	case f == nil:
-		want := "there is no such map, or it has no board"
+		want := "the map does not exist or has no board"
 		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: name, Want: want}}
 	case len(f.Faults) > 0:
-		want := "it has mistakes, which `muster check` lists"
+		want := "it has errors: run `muster check`"
 		return nil, []Refusal{{Kind: NoField, Ptr: "/map", Text: name, Want: want}}
 	}
 	l := &linker{

@@ -287,7 +287,9 @@ func TestCardFaults(t *testing.T) {
 	order := rulebook.CardEffect{Do: "order", Count: 2}
 	for want, c := range map[string]rulebook.CommandCard{
 		"in more than one way": {Effects: []rulebook.CardEffect{order, {Do: "rally"}}},
-		"both by section":      {Effects: []rulebook.CardEffect{{Do: "order", Count: 1, Sections: []string{"left"}}, order}},
+		"by section and also anywhere": {
+			Effects: []rulebook.CardEffect{{Do: "order", Count: 1, Sections: []string{"left"}}, order},
+		},
 		"all units of a section": {
 			Effects: []rulebook.CardEffect{{Do: "order", By: "all", Sections: []string{"left"}}},
 		},
@@ -297,8 +299,8 @@ func TestCardFaults(t *testing.T) {
 		"dice in close combat twice": {
 			Effects: []rulebook.CardEffect{{Do: "grant", Close: 1}, {Do: "grant", Close: 1}},
 		},
-		"two moves": {Effects: []rulebook.CardEffect{{Do: "grant", MoveFight: 1}, {Do: "grant", MoveFight: 2}}},
-		"only all of them": {
+		"move_and_battle twice": {Effects: []rulebook.CardEffect{{Do: "grant", MoveFight: 1}, {Do: "grant", MoveFight: 2}}},
+		"only to all units": {
 			Effects: []rulebook.CardEffect{{Do: "grant", NoFire: true, Arms: []string{"foot"}}},
 		},
 		"not a chain":      {Choice: 1, Effects: []rulebook.CardEffect{order}},

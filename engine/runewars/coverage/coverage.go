@@ -108,7 +108,7 @@ func (c *Counter) Rules(ids []string) []reached.Row {
 }
 
 // Silent is why a rule did not come up.
-const Silent = "no line of these games is ruled by it"
+const Silent = "no event of these games names it"
 
 // Of tells of things, by id.
 func (c *Counter) Of(t Thing) []reached.Row { return c.things[t].Rows(nil) }

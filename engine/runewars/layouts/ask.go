@@ -32,7 +32,7 @@ const (
 const Farther = 10
 
 // ErrStopped is the error of an answer that was stopped.
-var ErrStopped = errors.New("stopped before the answer was whole")
+var ErrStopped = errors.New("interrupted before the answer was complete")
 
 // Answer is what was found. A board is a set of tiles that lie: two are one where they differ by who laid what when,
 // or by a turn or a shift of the whole.

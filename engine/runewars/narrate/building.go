@@ -18,7 +18,7 @@ func (t *Teller) sayBuilding(e *runewars.Event) bool {
 	case runewars.DevelopmentBuilt:
 		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.N), t.area(e.Area))
 	case runewars.CityLaid:
-		t.line("city", t.opening("RW-T12-04", "RW-SETUP-20"), "%s lies in %s", t.city(e.Card), t.area(e.Area))
+		t.line("city", t.opening("RW-T12-04", "RW-SETUP-20"), "%s is placed in %s", t.city(e.Card), t.area(e.Area))
 	case runewars.CityRazed:
 		t.line("city", "RW-T12-06", "%s in %s is destroyed", t.city(e.Card), t.area(e.Area))
 	case runewars.HeroDealt:
@@ -146,14 +146,14 @@ func (t *Teller) drawRule() string {
 func (t *Teller) sayRune(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RunesMixed:
-		t.line("runes", "RW-FORT-03", "%sthose of %s and %s are mixed", t.who(e.Seat), t.area(e.Area), t.area(e.To))
+		t.line("runes", "RW-FORT-03", "%sthe runes of %s and %s are mixed", t.who(e.Seat), t.area(e.Area), t.area(e.To))
 	case runewars.RuneMoved:
-		t.line("runes", t.rule("RW-FORT-03"), "%sthe one of %s now lies in %s", t.who(e.Seat), t.area(e.Area), t.area(e.To))
+		t.line("runes", t.rule("RW-FORT-03"), "%sthe rune in %s moves to %s", t.who(e.Seat), t.area(e.Area), t.area(e.To))
 	case runewars.RuneDropped:
-		t.line("runes", "RW-RUNE-01", "%sa false one is taken from %s", t.who(e.Seat), t.area(e.Area))
+		t.line("runes", "RW-RUNE-01", "%sa false rune is removed from %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RunePlaced:
 		rule := t.opening("RW-RUNE-01", "RW-ORIG-01, RW-SETUP-15")
-		t.line("runes", rule, "%sone lies face down in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("runes", rule, "%sa rune is placed face down in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RuneBack:
 		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), telling.Count(int(e.N), "rune"))
 	case runewars.RuneShown:
@@ -161,7 +161,7 @@ func (t *Teller) sayRune(e *runewars.Event) bool {
 		if t.counting {
 			rule = "RW-VICT-02"
 		}
-		t.line("runes", rule, "%sin %s lies %s", t.who(e.Seat), t.area(e.Area), at(runeNames[:], int(e.N), "a rune"))
+		t.line("runes", rule, "%sthe rune in %s is %s", t.who(e.Seat), t.area(e.Area), at(runeNames[:], int(e.N), "a rune"))
 	default:
 		return false
 	}

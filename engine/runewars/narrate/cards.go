@@ -25,22 +25,22 @@ func (t *Teller) sayCard(e *runewars.Event) bool {
 	case runewars.BidLost:
 		t.line("", "RW-BID-01, RW-BID-02", "%s has the lowest bid", t.Seat(e.Seat))
 	case runewars.TokenFound:
-		t.line("explores", "RW-EXPL-01", "%s turns the token in %s up: %s", t.hero(e.Hero), t.area(e.Area),
+		t.line("explores", "RW-EXPL-01", "%s turns the token in %s face up: %s", t.hero(e.Hero), t.area(e.Area),
 			nameOf(g.Tokens, e.Card, "a token"))
 	case runewars.TokenGone:
 		t.line("", "RW-EXPL-01", "%s in %s is discarded", nameOf(g.Tokens, e.Card, "the token"), t.area(e.Area))
 	case runewars.TokensSeen:
-		t.line("looks", "RW-EXPL-01", "%sat what lies face down in %s", t.who(e.Seat), t.area(e.Area))
+		t.line("looks", "RW-EXPL-01", "%sat the face-down tokens in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.PortalsOpened:
-		t.line("portals", "RW-EXPL-01", "they are open to %s for influence %d", t.Seat(e.Seat), e.N)
+		t.line("portals", "RW-EXPL-01", "%s pays influence %d to use them", t.Seat(e.Seat), e.N)
 	case runewars.UnitsStood:
 		t.line("", t.rule("RW-TERM-12"), "%sunits in %s stand up", t.who(e.Seat), t.area(e.Area))
 	case runewars.AreaBurnt:
-		t.line("", "RW-DES-01", "%s lies desolate", t.area(e.Area))
+		t.line("", "RW-DES-01", "%s becomes desolate", t.area(e.Area))
 	case runewars.AreaFrozen:
-		t.line("", "RW-DES-03", "frost lies on %s", t.area(e.Area))
+		t.line("", "RW-DES-03", "%s gets a frost token", t.area(e.Area))
 	case runewars.AreaRestored:
-		t.line("", "RW-DES-01", "%s is whole again", t.area(e.Area))
+		t.line("", "RW-DES-01", "%s is no longer desolate", t.area(e.Area))
 	case runewars.PeasantStayed:
 		t.line("", "RW-DEV-07", "%speasants stay in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentBought:
@@ -73,7 +73,7 @@ func (t *Teller) sayReward(e *runewars.Event) bool {
 		if t.by != byQuest {
 			rule = t.rule(rule)
 		}
-		t.line("", rule, "%s has a Reward", t.hero(e.Hero))
+		t.line("", rule, "%s gains a Reward", t.hero(e.Hero))
 	case runewars.RewardLost:
 		t.line("", t.rule("RW-DUEL-06"), "%s loses %s", t.hero(e.Hero), t.reward(e.Card))
 	case runewars.RewardUsed:
@@ -87,7 +87,7 @@ func (t *Teller) sayReward(e *runewars.Event) bool {
 	case runewars.RewardGiven:
 		t.line("gives", "RW-RUL-05", "%sa Reward of %s", t.who(e.Seat), t.hero(e.Hero))
 	case runewars.RewardsFell:
-		t.line("", "RW-DUEL-05", "the Rewards of %s lie in %s", t.hero(e.Hero), t.area(e.Area))
+		t.line("", "RW-DUEL-05", "the Rewards of %s are dropped in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.RewardsTaken:
 		t.line("", "RW-DUEL-05", "%s takes the Rewards in %s", t.hero(e.Hero), t.area(e.Area))
 	default:
@@ -115,7 +115,7 @@ func (t *Teller) hero(h uint8) string {
 	case t.beast != nil:
 		return "the " + t.beast.Name
 	}
-	return "what the quest brings"
+	return "the unit of the quest"
 }
 
 func (t *Teller) title(card uint8) string { return nameOf(t.game.Titles, card, "a Title") }

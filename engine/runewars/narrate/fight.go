@@ -177,15 +177,15 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 		}
 		f.cards = append(f.cards, Face(e.Face)+" ("+f.Card(e.Card)+")")
 	case battle.CardThrown:
-		f.line("", "RW-BTL-06", "%s: a card with %s is given up", f.of(e), Face(e.Face))
+		f.line("", "RW-BTL-06", "%s: a card with %s is discarded", f.of(e), Face(e.Face))
 	case battle.DeckShuffled:
-		f.line("", "RW-FATE-01", "the %s discarded are the Fate deck again", telling.Count(int(e.N), "card"))
+		f.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", telling.Count(int(e.N), "card"))
 	case battle.DeckEmpty:
-		f.line("", "RW-FATE-01", "%s cannot be drawn: there are no more", telling.Count(int(e.N), "card"))
+		f.line("", "RW-FATE-01", "%s cannot be drawn: the Fate deck is empty", telling.Count(int(e.N), "card"))
 	case battle.SpecialUsed:
-		f.line("", "RW-BTL-08", "the special of the %s", f.of(e))
+		f.line("", "RW-BTL-08", "the %s uses its special ability", f.of(e))
 	case battle.SpecialFails:
-		f.line("", "RW-BTL-10", "the special of the %s has no effect", f.of(e))
+		f.line("", "RW-BTL-10", "the special ability of the %s has no effect", f.of(e))
 	case battle.SideWithdraws:
 		f.over, f.winner = true, 1-e.Side&1
 		f.line("", "RW-RUL-04", "%s withdraws before the fight", f.Side(e.Side))
@@ -203,7 +203,7 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 func (f *Fight) sayHit(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.UnitPaid:
-		f.line("", "RW-BTL-08", "%s is given up for it", f.cell(e))
+		f.line("", "RW-BTL-08", "%s is sacrificed for it", f.cell(e))
 	case battle.UnitRouted:
 		f.line("", "RW-DMG-01", "%s is routed", f.cell(e))
 	case battle.UnitDamaged:
@@ -213,7 +213,7 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.UnitHealed:
 		f.line("", "RW-BTL-08", "%s is healed", f.cell(e))
 	case battle.CommanderHurt:
-		f.line("", "RW-CMD-05", "damage %d goes to a commander of %s in place of a unit", e.N, f.Side(e.Side))
+		f.line("", "RW-CMD-05", "a commander of %[2]s takes damage %[1]d instead of a unit", e.N, f.Side(e.Side))
 	case battle.UnitsAdded:
 		f.line("", "RW-BTL-08", "%s %s", f.count(e, int(e.N)), verb("come", int(e.N)))
 	case battle.UnitsRetreat:
@@ -227,10 +227,10 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.TacticsDrawn:
 		f.line("", "RW-BTL-08", "%s: %s after the battle", f.Side(e.Side), telling.Count(int(e.N), "Tactics card"))
 	case battle.RoutsLost:
-		f.line("", "RW-DMG-01", "%s has no unit left to rout: %s without effect", f.Side(e.Side),
+		f.line("", "RW-DMG-01", "%s: no unit left to rout, %s without effect", f.Side(e.Side),
 			telling.Count(int(e.N), "rout"))
 	case battle.DamageLost:
-		f.line("", "RW-DMG-02", "%s has no unit left to damage: damage %d without effect", f.Side(e.Side), e.N)
+		f.line("", "RW-DMG-02", "%s: no unit left to damage, damage %d without effect", f.Side(e.Side), e.N)
 	default:
 		return false
 	}
@@ -255,7 +255,7 @@ func (f *Fight) sayEnd(e *battle.Event) bool {
 	case battle.OutsDestroyed:
 		f.line("", "RW-BTL-20", "%s, routed before the battle: destroyed", f.count(e, int(e.N)))
 	case battle.HeroesRouted:
-		f.line("", "RW-HERO-07", "%s: routed heroes who supported: %d", f.Side(e.Side), e.N)
+		f.line("", "RW-HERO-07", "%s: supporting heroes routed: %d", f.Side(e.Side), e.N)
 	default:
 		return false
 	}
@@ -269,7 +269,7 @@ func (f *Fight) counted(e *battle.Event) {
 		parts = append(parts, fmt.Sprintf("stronghold %d", e.Card))
 	}
 	if e.M != 0 {
-		parts = append(parts, fmt.Sprintf("besides %+d", e.M))
+		parts = append(parts, fmt.Sprintf("other %+d", e.M))
 	}
 	f.line("", "RW-BTL-14, RW-BTL-15", "%s: %s", f.Side(e.Side), strings.Join(parts, ", "))
 }

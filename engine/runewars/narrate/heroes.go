@@ -18,7 +18,7 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 	case runewars.HeroStood:
 		t.line("", t.rule("RW-TERM-12"), "%s stands up", t.hero(e.Hero))
 	case runewars.HeroSwept:
-		t.line("flood", "RW-EXPL-01", "%s carries %s from %s to %s", t.Seat(e.Seat), t.hero(e.Hero), t.area(e.Area),
+		t.line("flood", "RW-EXPL-01", "%s moves %s from %s to %s", t.Seat(e.Seat), t.hero(e.Hero), t.area(e.Area),
 			t.area(e.To))
 	case runewars.HeroDefeated:
 		rule := "RW-DUEL-05"
@@ -27,7 +27,7 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 		}
 		t.line("", rule, "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
 	case runewars.CommanderNamed:
-		t.line("command", t.commandRule(), "%s%s has %s", t.who(e.Seat), t.hero(e.Hero),
+		t.line("command", t.commandRule(), "%s%s gets %s", t.who(e.Seat), t.hero(e.Hero),
 			nameOf(t.game.Commanders, e.Card, "a Commander card"))
 	case runewars.QuestBegan:
 		t.doing, t.attempted = aQuest, e.Card
@@ -36,7 +36,7 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 		t.line("", "RW-QST-02", "%s is finished", t.quest(e.Card))
 		t.doing = aParley
 	case runewars.QuestFailed:
-		t.line("", "RW-QST-02", "%s is not finished", t.quest(e.Card))
+		t.line("", "RW-QST-02", "%s fails", t.quest(e.Card))
 		t.doing = aParley
 	default:
 		return false
@@ -56,10 +56,10 @@ func (t *Teller) sayDuel(e *runewars.Event) bool {
 		t.line("duel", rule, "%s against %s in %s", t.hero(e.Hero), t.hero(e.To), t.area(e.Area))
 	case runewars.DuelStruck:
 		if e.Card == runewars.PlainStrike {
-			t.line("", "RW-DUEL-02", "the special of %s: damage %d", t.hero(e.Hero), e.M)
+			t.line("", "RW-DUEL-02", "special ability of %s: damage %d", t.hero(e.Hero), e.M)
 			break
 		}
-		t.line("", "RW-DUEL-02, RW-DUEL-03", "the special of %s: %s", t.hero(e.Hero), t.reward(e.Card))
+		t.line("", "RW-DUEL-02, RW-DUEL-03", "special ability of %s: %s", t.hero(e.Hero), t.reward(e.Card))
 	case runewars.DuelWarded:
 		t.line("", "RW-DUEL-02", "damage %d to %s is prevented", e.N, t.hero(e.Hero))
 	case runewars.DuelMended:

@@ -22,17 +22,17 @@ func (t *Teller) sayMove(e *runewars.Event) bool {
 	case runewars.HeroStayed:
 		t.line("moves", "RW-HERO-02", "%s%s stays in %s", t.who(e.Seat), t.hero(e.Hero), t.area(e.Area))
 	case runewars.AlliesLost:
-		t.line("", "RW-DIPL-04", "neutral units in %s are no allies of %s any more", t.area(e.Area), t.Seat(e.Seat))
+		t.line("", "RW-DIPL-04", "neutral units in %s are no longer allies of %s", t.area(e.Area), t.Seat(e.Seat))
 	case runewars.ParleyBegan:
 		t.doing = aParley
-		t.line("parley", "RW-DIPL-02", "%sinfluence %d is spent to talk to the neutral units in %s", t.who(e.Seat), e.N,
+		t.line("parley", "RW-DIPL-02", "%sinfluence %d spent on diplomacy with the neutral units in %s", t.who(e.Seat), e.N,
 			t.area(e.Area))
 	case runewars.FateDrawn:
 		t.drawn(e)
 	case runewars.FateRead:
-		t.line("", t.readRule(), "%s%s is read", t.who(e.Seat), destiny(e.N))
+		t.line("", t.readRule(), "%sthe result is %s", t.who(e.Seat), destiny(e.N))
 	case runewars.NeutralsJoined:
-		t.line("", "RW-DIPL-03", "they are allies of %s", t.Seat(e.Seat))
+		t.line("", "RW-DIPL-03", "they become allies of %s", t.Seat(e.Seat))
 	case runewars.NeutralsFled:
 		if e.To == runewars.NoArea {
 			t.line("", "RW-DIPL-03, RW-RET-03", "they find no area to retreat to")
@@ -101,12 +101,12 @@ func (t *Teller) sayFight(e *runewars.Event) bool {
 		t.line("", "RW-BTL-18", "the stronghold of %s in %s is damaged", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.StrongholdRazed:
 		if e.Seat == t.whose && !t.fights { // all of them lie on the board
-			t.line("", "RW-BTL-17, RW-FORT-05", "%s gives up the stronghold in %s for it", t.Seat(e.Seat), t.area(e.Area))
+			t.line("", "RW-BTL-17, RW-FORT-05", "%s removes the stronghold in %s to build it", t.Seat(e.Seat), t.area(e.Area))
 			break
 		}
-		t.line("", "RW-FORT-06", "the stronghold of %s in %s leaves the board", t.Seat(e.Seat), t.area(e.Area))
+		t.line("", "RW-FORT-06", "the stronghold of %s in %s is removed", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.StrongholdTaken:
-		t.line("", "RW-BTL-17", "%s has a damaged stronghold in %s", t.Seat(e.Seat), t.area(e.Area))
+		t.line("", "RW-BTL-17", "%s gains a damaged stronghold in %s", t.Seat(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentLost:
 		rule := "RW-FORT-06"
 		if t.fights && t.before != runewars.StrongholdRazed && t.before != runewars.DevelopmentLost { // it was used

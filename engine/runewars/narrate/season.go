@@ -16,45 +16,46 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 	case runewars.SeasonCardDrawn:
 		t.line("card", "RW-SEAS-03", "%s", t.seasonCard(e.Card))
 	case runewars.TokensCleared:
-		t.line("spring", "RW-SEAS-05", "activation tokens are taken off the board")
+		t.line("spring", "RW-SEAS-05", "all activation tokens are removed")
 	case runewars.OrdersReturned:
-		t.line("", "RW-SEAS-05", "all Order cards are in hand again")
+		t.line("", "RW-SEAS-05", "all Order cards return to their owners' hands")
 	case runewars.FiguresStood:
 		t.line("", "RW-SEAS-05", "routed figures stand up")
 	case runewars.IconsRead:
 		if runewars.Season(e.N) == runewars.Winter {
-			t.line("winter", "RW-SEAS-09, RW-SEAS-10", "in each area stay no more units than food shows; water does not bar")
+			t.line("winter", "RW-SEAS-09, RW-SEAS-10",
+				"each area keeps at most as many units as the food dial shows; units can cross water")
 			break
 		}
 		t.line(Season(runewars.Season(e.N)), "RW-SEAS-07", "the Quest Phase")
 	case runewars.HeroesAct:
 		t.line("heroes", "RW-HERO-01", "%s: each moves, heals or trains", t.Seat(e.Seat))
 	case runewars.FrostThawed:
-		t.line("", "RW-SEAS-06", "a frost token leaves %s", t.area(e.Area))
+		t.line("", "RW-SEAS-06", "a frost token is removed from %s", t.area(e.Area))
 	case runewars.FateAgain:
-		t.line("", "RW-FATE-01", "the %s discarded are the Fate deck again", telling.Count(int(e.N), "card"))
+		t.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", telling.Count(int(e.N), "card"))
 	case runewars.FateShuffled:
-		t.line("fall", "RW-SEAS-08", "all Fate cards are in their deck again")
+		t.line("fall", "RW-SEAS-08", "all Fate cards are shuffled into their deck")
 	case runewars.VictoryClaimed:
 		rule, what := "RW-ROAD-01", "the Victory card"
 		if e.M > 0 {
 			rule, what = "RW-ROAD-01, RW-ROAD-05", article(t.unit(e.Seat, e.Unit))
 		}
-		t.line("proves", rule, "%sthe runes that win are shown, and %s lies on the %s deck",
+		t.line("proves", rule, "%sthe winning runes are shown, and %s is placed on the %s deck",
 			t.who(e.Seat), what, Season(runewars.Season(e.N)))
 	case runewars.VictoryFailed:
 		rule, what := "RW-ROAD-02", "the Victory card"
 		if e.M > 0 {
 			rule, what = "RW-ROAD-02, RW-ROAD-05", "the "+t.unit(e.Seat, e.M-1)
 		}
-		t.line("victory", rule, "%s has too few runes after the year, and takes %s of %s back",
+		t.line("victory", rule, "%s has too few runes after a year and takes back %s of %s",
 			t.Seat(e.Seat), what, Season(runewars.Season(e.N)))
 	case runewars.SeatOut:
-		t.line("out", "RW-ELIM-01", "%s controls no area any more", t.Seat(e.Seat))
+		t.line("out", "RW-ELIM-01", "%s no longer controls an area", t.Seat(e.Seat))
 	case runewars.ScriptBegan:
 		t.line("event", "", "%s", t.event(e.N))
 	case runewars.AreaScorched:
-		t.line("", "", "%s is lost", t.area(e.Area))
+		t.line("", "", "%s is removed from the game", t.area(e.Area))
 	case runewars.EndingMet:
 		t.line("ending", "", "%s", t.ending(e))
 	case runewars.CardDone:
@@ -114,7 +115,7 @@ func (t *Teller) sayOrder(e *runewars.Event) bool {
 	case runewars.TitleTaken:
 		t.line("title", "RW-TITLE-01", "%s%s, with influence %d on it", t.who(e.Seat), t.title(e.Card), e.N)
 	case runewars.TitleReturned:
-		t.line("title", "RW-ELIM-01", "%s has no owner any more", t.title(e.Card))
+		t.line("title", "RW-ELIM-01", "%s no longer has an owner", t.title(e.Card))
 	default:
 		return false
 	}
@@ -169,7 +170,7 @@ func gift(g runewars.Gift, n int) string {
 
 // endNames say why a game is over, by runewars.End.
 var endNames = [runewars.Ends]string{
-	"the game goes on", "the dragon runes that win are there", "the last winter is over, and the most dragon runes count",
+	"the game goes on", "enough dragon runes", "most dragon runes after the last winter",
 	"no other player controls an area", "the scenario's own condition is met",
 }
 
@@ -178,14 +179,14 @@ var endRules = [runewars.Ends]string{"", "RW-VICT-01", "RW-VICT-02", "RW-ELIM-01
 
 // Ending says how the game has ended.
 func (t *Teller) Ending(how runewars.End, winner uint8) string {
-	who := "Nobody wins"
+	who := "No player wins"
 	if int(winner) < len(t.game.Factions) {
 		who = t.Seat(winner) + " wins"
 	}
 	text := fmt.Sprintf("%s: %s", who, at(endNames[:], int(how), "it is over"))
 	rule := at(endRules[:], int(how), "")
 	if how == runewars.ByRunes && !t.game.Rules.Options.Instant {
-		text, rule = text+" a year later still", rule+", RW-ROAD-02"
+		text, rule = text+", held for a year", rule+", RW-ROAD-02"
 	}
 	if rule != "" {
 		text += " [" + rule + "]"

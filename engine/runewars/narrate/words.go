@@ -33,7 +33,8 @@ func orderRule(o uint8) string { return at(orderRules[:], int(o), "") }
 
 // madeNames are what developments are called, by runewars.Made.
 var madeNames = [runewars.MadeKinds]string{
-	"no development", "more food", "more wood", "more ore", "a Diplomat", "a Training Ground", "a defence",
+	"no development", "a food development", "a wood development", "an ore development",
+	"a Diplomat", "a Training Ground", "a defence",
 }
 
 // made is what a development in a seat's hands is called: its defence has a name of its own.

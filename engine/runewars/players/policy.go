@@ -63,7 +63,7 @@ func Table(names []string, seed uint64) ([]Policy, error) {
 	out := make([]Policy, len(names))
 	for seat, name := range names {
 		if out[seat] = New(name, seed, seat); out[seat] == nil {
-			return nil, fmt.Errorf("players: no policy is called %q", name)
+			return nil, fmt.Errorf("players: unknown policy %q", name)
 		}
 	}
 	return out, nil

@@ -45,7 +45,7 @@ func TestTooManyNeutralKinds(t *testing.T) {
 		t.Errorf("with %d more types: %v", fit, why)
 	}
 	g, why := beside(t, neutral(fit+1))
-	if g != nil || strings.Join(why, "") != "there are 9 types of neutral units, and a game can have 8" {
+	if g != nil || strings.Join(why, "") != "there are 9 types of neutral units; the limit is 8" {
 		t.Errorf("with %d more types: %q", fit+1, why)
 	}
 }

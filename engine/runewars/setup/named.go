@@ -11,7 +11,7 @@ import (
 func (d *dealer) named(n uint8) []string {
 	seat, b := &d.s.Seats[n], &d.Rules.Begin
 	var why []string
-	lacks := func(id string) { why = append(why, "no box that it is played with has "+id) }
+	lacks := func(id string) { why = append(why, "none of its boxes has "+id) }
 	p := &b.Seats[n]
 	for i := range seat.Heroes {
 		if !d.hero(n, &seat.Heroes[i]) {

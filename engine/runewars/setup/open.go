@@ -20,7 +20,7 @@ func Open(e *library.Entry) (*Game, []string) {
 		return nil, []string{"it is neither a scenario nor a realm"}
 	}
 	if len(r.Faults) > 0 {
-		return nil, []string{"it has mistakes, which `muster check` lists"}
+		return nil, []string{"it has errors: run `muster check`"}
 	}
 	return Link(Ask{Realm: r, Options: runewars.Options{
 		Garrison: slices.Contains(r.Boxes, rulebook.BannersBox), Frost: true,

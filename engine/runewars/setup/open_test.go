@@ -167,9 +167,9 @@ at = "end-of-year"
 		t.Errorf("the hero who is named is %+v", s.Heroes[hale])
 	}
 	for text, want := range map[string]string{
-		fmt.Sprintf(two, "", "") + "[[seats]]\nfaction = \"latari\"\n":   "the home realm of seat 3 does not lie",
-		"[[seats]]\nfaction = \"dakan\"\n":                               "has mistakes",
-		fmt.Sprintf(two, "heroes = [{ hero = \"hale-ironbrook\" }]", ""): "no box that it is played with has hale-ironbrook",
+		fmt.Sprintf(two, "", "") + "[[seats]]\nfaction = \"latari\"\n":   "the home realm of seat 3 is not placed",
+		"[[seats]]\nfaction = \"dakan\"\n":                               "has errors",
+		fmt.Sprintf(two, "heroes = [{ hero = \"hale-ironbrook\" }]", ""): "none of its boxes has hale-ironbrook",
 	} {
 		g, why := open(t, text)
 		if g != nil || !strings.Contains(strings.Join(why, "\n"), want) {

@@ -16,13 +16,13 @@ func seated(s *scenario.Linked) (*Game, []string) {
 		return nil, []string{"there is no realm " + s.Definition.Realm}
 	}
 	if len(s.Faults)+len(s.Realm.Faults) > 0 {
-		return nil, []string{"it, or its realm, has mistakes, which `muster check` lists"}
+		return nil, []string{"it or its realm has errors: run `muster check`"}
 	}
 	on := *s.Realm
 	on.Boxes = s.Boxes
 	for i := range s.Seats {
 		if seat := &s.Seats[i]; seat.Home == scenario.None || seat.Faction == nil {
-			return nil, []string{"the home realm of seat " + strconv.Itoa(i+1) + " does not lie"}
+			return nil, []string{"the home realm of seat " + strconv.Itoa(i+1) + " is not placed"}
 		}
 	}
 	ask := Ask{Realm: &on, Options: optionsOf(&s.Options)}

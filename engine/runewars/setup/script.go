@@ -54,7 +54,7 @@ func (d *dealer) script() []string {
 		}
 	}
 	if slots > runewars.MaxPicks {
-		return []string{"more of its effects take one area each time than a game can remember"}
+		return []string{"too many of its effects take one area each time"}
 	}
 	return nil
 }

@@ -45,14 +45,14 @@ func (l *linker) seats() {
 		}
 	}
 	if len(wild) > runewars.MaxKinds-runewars.FirstNeutral {
-		l.refuse("there are %d types of neutral units, and a game can have %d", len(wild),
+		l.refuse("there are %d types of neutral units; the limit is %d", len(wild),
 			runewars.MaxKinds-runewars.FirstNeutral)
 		return
 	}
 	for seat, h := range l.Ask.Seats {
 		f := l.Ask.Realm.Homes[h].Faction
 		if len(own[f.ID]) > runewars.FirstNeutral {
-			l.refuse("%s has %d types of units, and a faction can have %d", f.Name, len(own[f.ID]), runewars.FirstNeutral)
+			l.refuse("%s has %d types of units; the limit is %d", f.Name, len(own[f.ID]), runewars.FirstNeutral)
 			return
 		}
 		kinds := make([]*rulebook.Unit, runewars.FirstNeutral, runewars.MaxKinds)

@@ -63,14 +63,14 @@ func Link(ask Ask) (*Game, []string) {
 		}
 	}
 	if n := len(l.Ask.Seats); n < 1 || n > runewars.MaxSeats {
-		l.refuse("there are %d home realms, and 1 to %d can play", n, runewars.MaxSeats)
+		l.refuse("there are %d home realms; a game has 1 to %d", n, runewars.MaxSeats)
 	}
 	if n := len(ask.Realm.Spots); n > runewars.MaxAreas {
-		l.refuse("the board has %d areas, and a game can have %d", n, runewars.MaxAreas)
+		l.refuse("the board has %d areas; the limit is %d", n, runewars.MaxAreas)
 	}
 	for _, h := range l.Ask.Seats {
 		if home := &ask.Realm.Homes[h]; home.Faction == nil || home.Tile == realm.None {
-			l.refuse("the home realm at %s does not lie yet", home.Ptr)
+			l.refuse("the home realm at %s is not placed yet", home.Ptr)
 		}
 	}
 	if len(l.why) > 0 {

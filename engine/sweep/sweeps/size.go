@@ -44,7 +44,7 @@ func (x Size) Beyond() string {
 	case x.Pairs > MostPairs:
 		return fmt.Sprintf("%d pairs of players; the limit is %d", x.Pairs, MostPairs)
 	case x.Games > MostGames:
-		return fmt.Sprintf("%d games from a seed; the limit is %d", x.Games, MostGames)
+		return fmt.Sprintf("%d games for each seed; the limit is %d", x.Games, MostGames)
 	}
 	return ""
 }

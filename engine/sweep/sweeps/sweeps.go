@@ -59,16 +59,16 @@ func Plays(s *written.Sweep, e *catalog.Entry) bool {
 // In reports whether a definition stands in a folder of the project, as a sweep names it, or below it.
 func In(e *catalog.Entry, folder string) bool { return Fault(folder) == "" && e.In(path.Clean(folder)) }
 
-// Fault says what is wrong with the path of a folder, whatever there is in the project: "leads out of the project"; ""
+// Fault says what is wrong with the path of a folder, whatever there is in the project: "is outside the project"; ""
 // where nothing is.
 func Fault(folder string) string {
 	switch {
 	case strings.Contains(folder, `\`):
-		return "has a backslash in it"
+		return "contains a backslash"
 	case path.IsAbs(folder), len(folder) > 1 && folder[1] == ':':
-		return "is a path of one machine"
+		return "is an absolute path"
 	case slices.Contains(strings.Split(path.Clean(folder), "/"), ".."):
-		return "leads out of the project"
+		return "is outside the project"
 	}
 	return ""
 }

@@ -28,7 +28,7 @@ func Kind(of Game) schema.Kind {
 	whose := "The game whose adventures are played: " + of.Title + "."
 	s := text
 	if of.Usual {
-		whose = "The game whose adventures are played. Without it that is " + of.Title + "."
+		whose = "The game whose adventures are played. Default: " + of.Title + "."
 		s = bytes.Replace(s, []byte("    \"game\",\n"), nil, 1)
 	}
 	for word, stands := range map[string]string{

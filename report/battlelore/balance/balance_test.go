@@ -115,7 +115,7 @@ func TestRefusedShards(t *testing.T) {
 	changed.Add(e, e.ID, "other content")
 	for want, s := range map[string]*Sweep{
 		"a.json cannot be merged here: it has games of another version of candlemas-at-the-grange": changed,
-		"a.json cannot be merged here: another build of Muster made it (1.0)": begin(t, other,
+		"a.json cannot be merged here: it was made by another build of Muster (1.0)": begin(t, other,
 			"candlemas-at-the-grange"),
 		"a.json cannot be merged here: it has 1 adventures, not 2": begin(t, ask, "candlemas-at-the-grange",
 			"the-harvest-truce"),

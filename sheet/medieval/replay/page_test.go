@@ -143,7 +143,7 @@ func TestMarks(t *testing.T) {
 				told := 0
 				for _, l := range m.Lines {
 					for _, word := range []string{" attack ", " fire at ", " battle back", " strike first at ",
-						" shoot back in parting, "} {
+						" shoot as they evade, "} {
 						told += strings.Count(l, word)
 					}
 				}

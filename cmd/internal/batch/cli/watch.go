@@ -151,7 +151,7 @@ func progress(s *queue.Status) string {
 	if s.State == queue.Running {
 		parts = append(parts, report.Counted(len(s.Workers), "worker"))
 		if left, ok := s.Left(); ok {
-			parts = append(parts, "about "+shell.Lasting(left)+" left of what is decided")
+			parts = append(parts, "about "+shell.Lasting(left)+" left for the shards known so far")
 		}
 	} else {
 		parts = append(parts, s.State)

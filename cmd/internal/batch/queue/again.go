@@ -185,7 +185,7 @@ func (q *Queue) waitsFor(words string) {
 		return
 	}
 	if words == "" {
-		q.opts.Log("goes on")
+		q.opts.Log("continues")
 		return
 	}
 	q.opts.Log("waits: " + words)

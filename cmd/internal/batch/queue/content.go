@@ -40,7 +40,7 @@ func (q *Queue) Content(ctx context.Context, m *Manifest) ([]byte, error) {
 		return nil, nil
 	}
 	if m.BundleSize > MostBundle || !isHash(m.Bundle) {
-		return nil, fmt.Errorf("the content of %s has %d bytes: at most %d", m.Name, m.BundleSize, MostBundle)
+		return nil, fmt.Errorf("the content of %s has %d bytes; the limit is %d", m.Name, m.BundleSize, MostBundle)
 	}
 	var out []byte
 	for i := range chunks(m.BundleSize) {

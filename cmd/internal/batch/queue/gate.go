@@ -85,7 +85,7 @@ func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards 
 		return &decision{End: &end{Faulty, faultWords(fault)}}, nil
 	}
 	if wave > MostWaves {
-		return &decision{End: &end{Faulty, fmt.Sprintf("it has no end after %d waves", MostWaves)}}, nil
+		return &decision{End: &end{Faulty, fmt.Sprintf("it has not finished after %d waves, the limit", MostWaves)}}, nil
 	}
 	try, err := w.attempts(ctx, s, strand, wave)
 	if err != nil {

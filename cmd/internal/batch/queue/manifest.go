@@ -145,7 +145,7 @@ func (m *Manifest) check() error {
 		return fmt.Errorf("the hash of its files is not valid")
 	}
 	if m.Limits.Tries < 0 || m.Limits.Tries > 100 || m.Limits.ShardMillis < 0 || m.Limits.ShardMillis > 24*3600*1000 {
-		return fmt.Errorf("its limits are %d tries and %d ms a shard: at most 100, and a day", m.Limits.Tries,
+		return fmt.Errorf("its limits are %d tries and %d ms a shard; the maximum is 100 tries and 24 h", m.Limits.Tries,
 			m.Limits.ShardMillis)
 	}
 	if text, err := json.Marshal(m); err != nil || len(text) > MostManifest {

@@ -106,16 +106,16 @@ func (q *Queue) streams() []jetstream.StreamConfig {
 		}
 	}
 	work := file(StreamWork, "muster.work.>", "Muster: shards to play")
-	gates := file(StreamGates, "muster.gate.>", "Muster: waves to wait for")
+	gates := file(StreamGates, "muster.gate.>", "Muster: waves that await a decision")
 	work.Retention, gates.Retention = jetstream.WorkQueuePolicy, jetstream.WorkQueuePolicy
-	results := file(StreamResults, "muster.result.>", "Muster: what shards came to")
+	results := file(StreamResults, "muster.result.>", "Muster: results of shards")
 	results.Compression = jetstream.S2Compression
-	workers := file(StreamWorkers, "muster.worker.>", "Muster: workers that were heard of lately")
+	workers := file(StreamWorkers, "muster.worker.>", "Muster: active workers")
 	workers.Storage, workers.MaxMsgsPerSubject, workers.Discard = jetstream.MemoryStorage, 1, jetstream.DiscardOld
 	workers.MaxBytes, workers.MaxAge = 0, 15*q.opts.Beat
 	return []jetstream.StreamConfig{
-		file(StreamSweeps, "muster.sweep.>", "Muster: sweeps, and what is decided of them"), work, gates, results,
-		file(StreamContent, "muster.content.>", "Muster: what sweeps are played with"), workers,
+		file(StreamSweeps, "muster.sweep.>", "Muster: sweeps and decisions"), work, gates, results,
+		file(StreamContent, "muster.content.>", "Muster: content of sweeps"), workers,
 	}
 }
 
@@ -134,7 +134,7 @@ func (q *Queue) ensure(ctx context.Context, c jetstream.StreamConfig) error {
 		return err
 	}
 	if info := s.CachedInfo(); info.State.Lost != nil && info.Config.Replicas <= 1 { // others of a cluster have copies
-		return final{fmt.Errorf("%w: the server has lost messages of it, %d bytes", ErrDamaged, info.State.Lost.Bytes)}
+		return final{fmt.Errorf("%w: the server has lost %d bytes of its messages", ErrDamaged, info.State.Lost.Bytes)}
 	}
 	if got := s.CachedInfo().Config; got.Retention != c.Retention || !got.AllowDirect || got.Discard != c.Discard {
 		return final{fmt.Errorf("exists with settings other than Muster's: remove it, or use another account")}

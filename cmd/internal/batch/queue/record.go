@@ -36,7 +36,7 @@ func (d *decision) write() ([]byte, error) {
 	}
 	for _, s := range d.Shards {
 		if len(s) > MostShard || len(s) == 0 {
-			return nil, fmt.Errorf("a shard of %d bytes: it has 1 to %d", len(s), MostShard)
+			return nil, fmt.Errorf("a shard has %d bytes; it must have 1 to %d", len(s), MostShard)
 		}
 	}
 	text, err := json.Marshal(d)
@@ -58,7 +58,7 @@ func (d *decision) write() ([]byte, error) {
 		text = packed.Bytes()
 	}
 	if len(text) > mostWave {
-		return nil, fmt.Errorf("a wave of %d bytes, packed, is more than %d", len(text), mostWave)
+		return nil, fmt.Errorf("a wave has %d compressed bytes; the limit is %d", len(text), mostWave)
 	}
 	return text, nil
 }
@@ -71,13 +71,13 @@ func readDecision(data []byte) (*decision, error) {
 	if len(data) > 0 && data[0] != '{' {
 		r, err := gzip.NewReader(bytes.NewReader(data))
 		if err != nil {
-			return nil, fmt.Errorf("the record of a wave cannot be unpacked: %w", err)
+			return nil, fmt.Errorf("the record of a wave cannot be decompressed: %w", err)
 		}
 		if data, err = io.ReadAll(io.LimitReader(r, mostUnpacked+1)); err != nil {
-			return nil, fmt.Errorf("the record of a wave cannot be unpacked: %w", err)
+			return nil, fmt.Errorf("the record of a wave cannot be decompressed: %w", err)
 		}
 		if len(data) > mostUnpacked {
-			return nil, fmt.Errorf("the record of a wave has more than %d bytes, unpacked", mostUnpacked)
+			return nil, fmt.Errorf("the record of a wave has more than %d uncompressed bytes", mostUnpacked)
 		}
 	}
 	var d decision
@@ -89,7 +89,7 @@ func readDecision(data []byte) (*decision, error) {
 	}
 	if d.End != nil {
 		if d.End.State != Done && d.End.State != Faulty {
-			return nil, fmt.Errorf("the record of an end says %q", clip(d.End.State, 40))
+			return nil, fmt.Errorf("the record of an end has the unknown state %q", clip(d.End.State, 40))
 		}
 		d.End.Words = clip(d.End.Words, mostWords)
 	}
@@ -123,7 +123,7 @@ func wrap(what byte, data []byte) []byte { return append([]byte{what}, data...) 
 // unwrap is what is stored of a shard; fault are its words when it was set aside.
 func unwrap(stored []byte) (data []byte, fault string, err error) {
 	if len(stored) == 0 || len(stored) > MostResult+1 {
-		return nil, "", fmt.Errorf("a result of %d bytes", len(stored))
+		return nil, "", fmt.Errorf("a result has the invalid length of %d bytes", len(stored))
 	}
 	switch stored[0] {
 	case played:
@@ -131,5 +131,5 @@ func unwrap(stored []byte) (data []byte, fault string, err error) {
 	case setAside:
 		return nil, clip("set aside: "+string(stored[1:]), mostWords), nil
 	}
-	return nil, "", fmt.Errorf("a result that cannot be read")
+	return nil, "", fmt.Errorf("a result cannot be read")
 }

@@ -76,7 +76,7 @@ func (t *tracker) take(m stored) error {
 		k := Key{n[0], n[1], n[2]}
 		var said struct{ Words, Worker string }
 		if err := json.Unmarshal(m.Data, &said); err != nil {
-			said.Words = "it cannot be read what"
+			said.Words = "the reason cannot be read"
 		}
 		words, label := clip(said.Words, mostWords), t.Strands[k.Strand]
 		if kind == "fault" {

@@ -255,7 +255,7 @@ func TestBadMessages(t *testing.T) {
 	}
 	for range results.All() {
 	}
-	if results.Err() == nil || !strings.Contains(results.Err().Error(), "a result that cannot be read") {
+	if results.Err() == nil || !strings.Contains(results.Err().Error(), "a result cannot be read") {
 		t.Errorf("%v", results.Err())
 	}
 }

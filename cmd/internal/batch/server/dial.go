@@ -83,15 +83,15 @@ func (d *Dial) options() ([]nats.Option, error) {
 		opts = append(opts, nats.UserCredentials(d.CredsFile))
 	}
 	if given > 1 {
-		return nil, fmt.Errorf("a token, a key and credentials exclude each other: give one")
+		return nil, fmt.Errorf("a token, a key and credentials exclude each other: use one of them")
 	}
 	if d.CAFile != "" {
 		text, err := os.ReadFile(d.CAFile)
 		if err != nil {
-			return nil, fmt.Errorf("the authority: %w", err)
+			return nil, fmt.Errorf("the CA certificate: %w", err)
 		}
 		if !x509.NewCertPool().AppendCertsFromPEM(text) {
-			return nil, fmt.Errorf("the authority in %s is not a certificate", d.CAFile)
+			return nil, fmt.Errorf("%s is not a CA certificate", d.CAFile)
 		}
 		opts = append(opts, nats.RootCAs(d.CAFile))
 	}
@@ -160,7 +160,7 @@ func refusal(err error) error {
 	case errors.Is(err, nats.ErrSecureConnWanted):
 		return errors.New("it has no TLS: write nats:// if it is on this machine")
 	case errors.Is(err, nats.ErrSecureConnRequired):
-		return errors.New("the server requires TLS: write tls:// and name the authority of its certificate")
+		return errors.New("the server requires TLS: write tls:// and name its CA certificate")
 	}
 	return nil
 }

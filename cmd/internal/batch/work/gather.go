@@ -49,7 +49,7 @@ type Gathered struct {
 // set aside, for the reason at its place: its adventure is told of nowhere but among those that were not played.
 func (o *Opened) Gather(title, program, build string, known []*Known, aside []string) (*Gathered, error) {
 	if len(known) != len(o.parts) || len(aside) != len(o.parts) {
-		return nil, fmt.Errorf("of %d strands %d are known", len(o.parts), len(known))
+		return nil, fmt.Errorf("%d of %d strands are known", len(known), len(o.parts))
 	}
 	without := map[string]string{}
 	for i, p := range o.parts {

@@ -112,15 +112,15 @@ func TestImportOdd(t *testing.T) {
 		silent string // does not
 	}{
 		"who begins is missing": {
-			odd(object{"starting": nil}), `first = "scout"`, "import/guessed: the file does not say who begins", "",
+			odd(object{"starting": nil}), `first = "scout"`, "import/guessed: the file does not name the first player", "",
 		},
 		"who begins is none of the players": {
 			odd(object{"starting": "RANDOM"}), `first = "scout"`,
-			`import/guessed: "RANDOM" does not name the player who begins: the camp that scouts better does`, "import/dropped",
+			`import/guessed: "RANDOM" does not name the first player: the camp that scouts better moves first`, "import/dropped",
 		},
 		"twelve cards": {
 			odd(object{"cards_player1": 12}), "command_cards = 9",
-			"import/nearest: the Pennants can hold no more Command cards than 9", "than 10",
+			"import/nearest: the Pennants can hold at most 9 Command cards", "than 10",
 		},
 		"cards and medals are missing": {
 			odd(object{"cards_player2": nil, "victory_player1": nil}), "command_cards = 5",
@@ -132,12 +132,12 @@ func TestImportOdd(t *testing.T) {
 		},
 		"a fordable river is longer than the boxes have fords": {
 			odd(nil, row("river", "FORDABLE_STREAM")...), `"F R R R F R R F R R R R F"`,
-			"import/nearest: the boxes hold no more fords, and the river cannot be crossed: 9 times (B5, C5, D5, F5 and 5 more)",
+			"import/nearest: the boxes have no more fords: the river cannot be crossed: 9 times (B5, C5, D5, F5 and 5 more)",
 			"import/dropped",
 		},
 		"a wide river cuts the board in two": {
 			odd(nil, row("river", "WIDE_RIVER")...), `"R R R R R R F R R R R R R"`,
-			"import/nearest: no way leads over the river: it becomes a ford on G5", "import/dropped",
+			"import/nearest: the river has no crossing: G5 becomes a ford", "import/dropped",
 		},
 		"a river in winter": {
 			odd(nil, row("wriver", "")...), `"R R R R R R F R R R R R R"`,
@@ -146,7 +146,7 @@ func TestImportOdd(t *testing.T) {
 		},
 		"more bridges than the boxes hold": {
 			odd(nil, topped("rect_terrain", "bridge")...), `"R R R R R R R R R R R R R"`,
-			`import/dropped: the boxes hold no more tiles for "bridge", which is left out: 9 times (E5, F5, G5, H5 and 5 more)`,
+			`import/dropped: the boxes have no more tiles for "bridge": it is left out: 9 times (E5, F5, G5, H5 and 5 more)`,
 			"call-to-arms", // it has none
 		},
 		"fords laid on a river": {
@@ -154,26 +154,26 @@ func TestImportOdd(t *testing.T) {
 		},
 		"more sandbags than the boxes hold": {
 			odd(nil, sandbags(12)...), `at = ["A5", "B5", "C5", "D5", "E5", "F5", "G5", "H5", "I5", "J5"]`,
-			`import/dropped: the boxes hold no more tiles for "sand", which is left out: 2 times (K5, L5)`, "",
+			`import/dropped: the boxes have no more tiles for "sand": it is left out: 2 times (K5, L5)`, "",
 		},
 		"sandbags that cannot stand where they do": {
 			odd(nil, append(sandbags(4), object{
 				"row": 3, "col": 3, "terrain": object{"name": "woods"}, "obstacle": object{"name": "sand"},
-			})...), `at = ["A5", "B5", "C5", "D5"]`, `import/dropped: "sand" on b6 is left out`, "is taken, too",
+			})...), `at = ["A5", "B5", "C5", "D5"]`, `import/dropped: "sand" on b6 is left out`, "is added",
 		},
 		"marshes beside more woods than the boxes hold": {
 			odd(nil, wet()...), `" W W W W W W W . M M M . "`,
-			"import/guessed: the box call-to-arms is taken, too: the map needs 3 marsh tiles", `"marshes"`,
+			"import/guessed: the box call-to-arms is added: the map needs 3 marsh tiles", `"marshes"`,
 		},
 		"sandbags": {
 			odd(nil, object{"row": 3, "col": 5, "obstacle": object{"name": "sand"}}), `type = "rampart"`,
-			`import/guessed: "sand" on c6 is guessed to be rampart`, "import/dropped",
+			`import/guessed: "sand" on c6 is not known: rampart is a guess`, "import/dropped",
 		},
 		"a majority medal": {
 			odd(nil, object{"row": 4, "col": 12, "tags": []object{
 				{"name": "medal4", "group": []string{"F5", "f4"}, "medal": object{"majority": true}},
 			}}), `side = "standard"`,
-			`import/guessed: "medal4" on G5 becomes an objective of that hex alone; in the file it counts F5, f4 as well; ` +
+			`import/guessed: "medal4" on G5 becomes an objective on that hex only; in the file it counts F5, f4 as well; ` +
 				`it goes to the side with more units there (majority)`, "",
 		},
 		"nothing like it, many times": {
@@ -220,20 +220,20 @@ func TestImportLongRiver(t *testing.T) {
 		"two rivers": {
 			odd(nil, append(rowAt(3, "river", ""), rowAt(5, "river", "")...)...),
 			[]string{`" R R R R R F R R R R R R ", ". . . . . . . . . . . . .", " R R R R R F R R R R R R "`},
-			"the river is kept whole: it has 6 hexes more than the boxes hold tiles for, the first on e4; " +
+			"the river needs 6 hexes more than the boxes have tiles for, the first on e4; " +
 				"`muster check` reports this as map/tiles", "import/dropped", "map/tiles",
 		},
 		"three that can be forded": {
 			odd(nil, slices.Concat(rowAt(2, "river", "FORDABLE_STREAM"), row("river", "FORDABLE_STREAM"),
 				rowAt(6, "river", "FORDABLE_STREAM"))...),
 			[]string{`"R R R R R R R R R R R R F"`, `"R R R R R R F R R R R R R"`, `"F R R R R R R R R R R R F"`},
-			"the river is kept whole: it has 20 hexes more than the boxes hold tiles for, the first on C5; " +
+			"the river needs 20 hexes more than the boxes have tiles for, the first on C5; " +
 				"`muster check` reports this as map/tiles", "import/dropped", "map/tiles",
 		},
 		"the sea": {
 			odd(nil, slices.Concat(rowAt(3, "sea", ""), row("sea", ""), rowAt(5, "sea", ""))...),
 			[]string{`" R R R R R F R R R R R R ", "R R R R R R F R R R R R R", " R R R R R F R R R R R R "`},
-			"the river is kept whole: it has 10 hexes more than the boxes hold tiles for, the first on b4; " +
+			"the river needs 10 hexes more than the boxes have tiles for, the first on b4; " +
 				"`muster check` reports this as map/tiles", "import/dropped", "map/tiles",
 		},
 		"units in it": {
@@ -284,7 +284,7 @@ func TestImportTerrain(t *testing.T) {
 		if len(out) != 1 || out[0].Kind != "map" || len(left) > 0 {
 			t.Errorf("%s: %v made, errors %v", name, out, left)
 		}
-		if !slices.Contains(summed, "import/dropped: the file has no units: a map is made, and no adventure") {
+		if !slices.Contains(summed, "import/dropped: the file has no units: Muster writes a map and no adventure") {
 			t.Errorf("%s: %q", name, summed)
 		}
 	}

@@ -106,7 +106,7 @@ func TestImportedIsClean(t *testing.T) {
 		made++
 		_, left := a.made(&shell.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
 		long := slices.ContainsFunc(draft.Found(), func(d diag.Diagnostic) bool {
-			return strings.HasPrefix(d.Message, "the river is kept whole: ")
+			return strings.HasPrefix(d.Message, "the river needs ")
 		})
 		tiles := func(d diag.Diagnostic) bool { return d.Code == "map/tiles" }
 		if slices.ContainsFunc(left, tiles) == long {

@@ -58,23 +58,23 @@ func (t *Teller) deed(e *building.Event) string {
 	case building.QuestsDealt:
 		return "is dealt the Setup Quests of tiles " + words(e.IDs)
 	case building.TileLaid:
-		return fmt.Sprintf("lays tile %s at %s%s%s", e.ID, at(e.At), turned(e.Turn), touching(e))
+		return fmt.Sprintf("places tile %s at %s%s%s", e.ID, at(e.At), turned(e.Turn), touching(e))
 	case building.TileStuck:
-		return "can lay none of tiles " + words(e.IDs) + ": all tiles are taken back"
+		return "can place none of the tiles " + words(e.IDs) + ": all tiles are removed"
 	case building.MarkerLaid:
-		return fmt.Sprintf("places marker %d at %s and %s, against %s without colour", e.M+1, at(e.At), at(e.Other),
+		return fmt.Sprintf("places marker %d at %s and %s, next to %s without colour", e.M+1, at(e.At), at(e.Other),
 			many(e.N, "border"))
 	case building.MarkersStuck:
-		return fmt.Sprintf("finds no room for the markers on layout %d: all tiles are taken back", e.N)
+		return fmt.Sprintf("finds no room for the markers on layout %d: all tiles are removed", e.N)
 	case building.RuneLaid:
 		if e.Dragon {
 			return "places a dragon rune in " + e.ID
 		}
 		return "places a false rune in " + e.ID
 	case building.HomeLaid:
-		return fmt.Sprintf("lays the home realm at %s%s, in the place of marker %d", at(e.At), turned(e.Turn), e.M+1)
+		return fmt.Sprintf("replaces marker %[3]d with the home realm at %[1]s%[2]s", at(e.At), turned(e.Turn), e.M+1)
 	case building.HomesStuck:
-		return "finds no place for the home realm: markers, runes and home realms are taken back"
+		return "finds no place for the home realm: markers, runes and home realms are removed"
 	}
 	return ""
 }
@@ -118,14 +118,14 @@ func turned(turn int) string {
 	if turn == 0 {
 		return ""
 	}
-	return ", turned by " + many(turn, "sixth")
+	return ", rotated by " + many(turn, "sixth")
 }
 
 func touching(e *building.Event) string {
 	if e.N == 0 {
 		return ""
 	}
-	return fmt.Sprintf(", touching %s over %s", many(e.N, "area"), many(e.M, "side"))
+	return fmt.Sprintf(", next to %s along %s", many(e.N, "area"), many(e.M, "side"))
 }
 
 func many(n int, noun string) string {

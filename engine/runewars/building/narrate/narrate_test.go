@@ -37,7 +37,7 @@ func TestEveryEventIsSaid(t *testing.T) {
 		{building.Event{Kind: building.FactionChosen, Seat: 1, ID: "latari"}, "Player 2: takes Latari Elves"},
 		{
 			building.Event{Kind: building.TileLaid, Seat: 1, ID: "104", At: tiles.At{Q: 1, R: -1}, Turn: 2, N: 3, M: 4},
-			"Latari Elves: lays tile 104 at [1, -1], turned by 2 sixths, touching 3 areas over 4 sides",
+			"Latari Elves: places tile 104 at [1, -1], rotated by 2 sixths, next to 3 areas along 4 sides",
 		},
 		{
 			building.Event{
