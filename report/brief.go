@@ -1,6 +1,10 @@
 package report
 
-import "fmt"
+import (
+	"fmt"
+
+	"muster/schema/diag"
+)
 
 // BriefLines is how many lines a command prints at most unless --full is given.
 const BriefLines = 20
@@ -40,7 +44,7 @@ func Brief(list []*Report, width int, adds ...string) []Line {
 		}
 	}
 	for _, l := range rest(append(more, adds...), width) {
-		lines = append(lines, Line{Text: l})
+		lines = append(lines, Line{Style: diag.StyleFaint, Text: l})
 	}
 	return lines
 }

@@ -16,6 +16,8 @@ const (
 	StyleError   Style = "1;31"
 	StyleWarning Style = "1;33"
 	StyleNote    Style = "1;36"
+	StyleAdded   Style = "32" // a line that a difference adds
+	StyleRemoved Style = "31"
 )
 
 // Paint adds the escape sequences of the style. Text from files must be Printable before.

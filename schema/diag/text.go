@@ -19,6 +19,8 @@ type Text struct {
 	Source func(name string) *source.File
 	// Page gives the address of the page of a code, "" for none; nil while the pages are not published.
 	Page func(code string) string
+	// Width is how many columns a screen has: longer lines are broken. 0 breaks none, for programs that read lines.
+	Width int
 }
 
 // maxExcerpt is how many columns of a source line are shown around a finding.
@@ -32,48 +34,47 @@ func (t *Text) Write(list []Diagnostic) error {
 	}
 	if len(list) > 0 {
 		code := slices.MinFunc(list, func(a, b Diagnostic) int { return cmp.Compare(a.Severity, b.Severity) }).Code
-		fmt.Fprintf(&b, "Details by code: muster explain %s", code)
+		end := "Details by code: muster explain " + code
 		if t.Page != nil {
 			if page := t.Page(code); page != "" {
-				b.WriteString(" or " + page)
+				end += " or " + page
 			}
 		}
-		b.WriteByte('\n')
+		b.WriteString(t.broken("", end, "  ", StylePlain, ""))
 	}
 	_, err := io.WriteString(t.Out, b.String())
 	return err
 }
 
 func (t *Text) one(b *strings.Builder, d *Diagnostic) {
+	place := ""
 	if d.Start.Line > 0 {
-		fmt.Fprintf(b, "%s:%d:%d: ", Printable(d.File), d.Start.Line, d.Start.Column)
+		place = fmt.Sprintf("%s:%d:%d: ", Printable(d.File), d.Start.Line, d.Start.Column)
 	} else if d.File != "" {
-		fmt.Fprintf(b, "%s: ", Printable(d.File))
+		place = Printable(d.File) + ": "
 	}
-	fmt.Fprintf(
-		b,
-		"%s: %s\n",
-		t.paint(severityPaint(d.Severity), fmt.Sprintf("%s[%s]", d.Severity, d.Code)),
-		t.paint(StyleTitle, Printable(d.Message)),
-	)
+	grave := fmt.Sprintf("%s[%s]", d.Severity, d.Code)
+	message := t.broken(place+grave+": ", Printable(d.Message), "    ", StyleTitle, "")
+	b.WriteString(place + t.paint(severityPaint(d.Severity), grave) + message[len(place+grave):])
 	t.excerpt(b, d)
 	for line := range strings.Lines(d.Drawing) {
 		b.WriteString(strings.TrimRight("      "+Printable(strings.TrimRight(line, "\n")), " ") + "\n")
 	}
 	for _, r := range d.Related {
-		fmt.Fprintf(b, "   see %s:%d:%d: %s\n", Printable(r.File), r.Start.Line, r.Start.Column, Printable(r.Message))
+		place := fmt.Sprintf("   see %s:%d:%d: ", Printable(r.File), r.Start.Line, r.Start.Column)
+		b.WriteString(t.broken(place, Printable(r.Message), "       ", StylePlain, ""))
 	}
 	if d.Witness != nil {
-		fmt.Fprintf(b, "   %s: %s\n", d.Witness.Kind, Printable(d.Witness.Text))
+		b.WriteString(t.named(string(d.Witness.Kind), d.Witness.Text, ""))
 		if d.Witness.Command != "" {
-			fmt.Fprintf(b, "   show: %s\n", Printable(d.Witness.Command))
+			b.WriteString(t.named("show", d.Witness.Command, ` \`))
 		}
 	}
 	if len(d.Rules) > 0 {
-		fmt.Fprintf(b, "   rule: %s\n", strings.Join(d.Rules, ", "))
+		b.WriteString(t.named("rule", strings.Join(d.Rules, ", "), ""))
 	}
 	if d.Help != "" {
-		fmt.Fprintf(b, "   help: %s\n", Printable(d.Help))
+		b.WriteString(t.named("help", d.Help, ""))
 	}
 	b.WriteByte('\n')
 }
@@ -93,11 +94,15 @@ func (t *Text) excerpt(b *strings.Builder, d *Diagnostic) {
 	if d.End.Line == d.Start.Line {
 		to = min(d.End.Column-1, len(line))
 	}
-	first := 0
-	if len(line) > maxExcerpt && from > maxExcerpt/2 {
-		first = min(from-maxExcerpt/2, len(line)-maxExcerpt)
+	most := maxExcerpt
+	if t.Width > 0 {
+		most = min(most, max(t.Width-len("      | "), 8))
 	}
-	last := min(first+maxExcerpt, len(line))
+	first := 0
+	if len(line) > most && from > most/2 {
+		first = min(from-most/2, len(line)-most)
+	}
+	last := min(first+most, len(line))
 	number := fmt.Sprintf("%5d", d.Start.Line)
 	fmt.Fprintf(b, "%s | %s\n", number, string(line[first:last]))
 	pad, mark := width(line[first:from]), width(line[from:max(min(to, last), from)])
@@ -107,6 +112,31 @@ func (t *Text) excerpt(b *strings.Builder, d *Diagnostic) {
 		strings.Repeat(" ", pad),
 		t.paint(severityPaint(d.Severity), strings.Repeat("^", max(mark, 1))),
 	)
+}
+
+// named is a line with a name before its text.
+func (t *Text) named(name, text, tail string) string {
+	first := "   " + name + ": "
+	return t.broken(first, Printable(text), strings.Repeat(" ", len(first)), StylePlain, tail)
+}
+
+// broken sets a text behind the beginning of its line, and breaks it between words where the screen ends. rest begins
+// each further line, and tail ends each line but the last.
+func (t *Text) broken(first, text, rest string, style Style, tail string) string {
+	var b strings.Builder
+	begin, line := first, ""
+	for i, word := range strings.Split(text, " ") {
+		if i > 0 && t.Width > 0 && Width([]byte(begin+line+" "+word+tail)) > t.Width {
+			b.WriteString(begin + t.paint(style, line) + tail + "\n")
+			begin, line = rest, word
+			continue
+		}
+		if i > 0 {
+			line += " "
+		}
+		line += word
+	}
+	return b.String() + begin + t.paint(style, line) + "\n"
 }
 
 func (t *Text) paint(style Style, s string) string {

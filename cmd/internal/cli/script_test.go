@@ -37,14 +37,16 @@ func TestScripts(t *testing.T) {
 			return nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"big":    bigFile,
-			"edit":   edit,
-			"editor": editor,
-			"nested": nested,
-			"status": status,
-			"bytes":  writeBytes,
-			"stamp":  readStamp,
-			"damage": damage,
+			"big":        bigFile,
+			"edit":       edit,
+			"editor":     editor,
+			"nested":     nested,
+			"screen":     goldenScreen,
+			"status":     status,
+			"bytes":      writeBytes,
+			"stamp":      readStamp,
+			"uncoloured": uncoloured,
+			"damage":     damage,
 		},
 	})
 }

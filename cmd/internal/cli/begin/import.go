@@ -83,8 +83,7 @@ func (a *app) imported(name string, f *importFlags) error {
 	}
 	file := source.NewFile(filepath.ToSlash(name), text)
 	draft, found := game.Import.Open(file, f.capitals)
-	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Page: a.Site.Check,
-		Source: func(string) *source.File { return file }}
+	tell := a.Findings(a.Err, func(string) *source.File { return file })
 	if draft == nil {
 		if err := tell.Write(found); err != nil {
 			return err
@@ -101,7 +100,7 @@ func (a *app) imported(name string, f *importFlags) error {
 	if err := a.freeAll(ws, out, f.force); err != nil {
 		return err
 	}
-	if err := a.tellDraft(&tell, draft, f.verbose); err != nil {
+	if err := a.tellDraft(tell, draft, f.verbose); err != nil {
 		return err
 	}
 	if err := a.write(f.force, files(out)...); err != nil {

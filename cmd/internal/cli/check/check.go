@@ -272,8 +272,7 @@ func inCI() bool {
 
 // findings writes a list for a person, with a closing line that counts it.
 func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived, known int) error {
-	text := diag.Text{Out: a.Out, Colour: a.Paints(), Source: files, Page: a.Site.Check}
-	if err := text.Write(list); err != nil {
+	if err := a.Findings(a.Out, files).Write(list); err != nil {
 		return err
 	}
 	parts := findings.Counts(list)

@@ -203,8 +203,7 @@ func (w *watcher) tell(v *shell.Verdict, pending int) error {
 		w.whole = v
 	}
 	var b strings.Builder
-	text := diag.Text{Out: &b, Colour: w.Paints(), Source: w.ws.Source, Page: w.Site.Check}
-	if err := text.Write(v.Findings); err != nil {
+	if err := w.Findings(&b, w.ws.Source).Write(v.Findings); err != nil {
 		return err
 	}
 	parts := findings.Counts(v.Findings)

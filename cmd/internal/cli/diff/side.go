@@ -131,10 +131,9 @@ func (a *app) tellOf(s *side, list []diag.Diagnostic) error {
 			}
 		}
 	}
-	text := diag.Text{Out: a.Err, Colour: a.Paints(), Page: a.Site.Check, Source: func(name string) *source.File {
+	return a.Findings(a.Err, func(name string) *source.File {
 		return s.ws.Source(strings.TrimPrefix(name, s.prefix))
-	}}
-	return text.Write(list)
+	}).Write(list)
 }
 
 // terms are those of all games: the kind of a definition says which one's.

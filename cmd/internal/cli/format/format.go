@@ -8,7 +8,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/rogpeppe/go-internal/diff"
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
@@ -86,8 +85,7 @@ func (a *app) fmt(paths []string, flags fmtFlags) error {
 			return err
 		}
 	}
-	tell := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source, Page: a.Site.Check}
-	if err := tell.Write(diag.Sort(slices.Concat(found, passed))); err != nil {
+	if err := a.Findings(a.Err, ws.Source).Write(diag.Sort(slices.Concat(found, passed))); err != nil {
 		return err
 	}
 	switch {
@@ -163,8 +161,7 @@ func (a *app) put(f *source.File, text []byte, flags fmtFlags) error {
 	}
 	switch {
 	case flags.Diff:
-		_, err := a.Out.Write(diff.Diff(diag.Printable(f.Name)+".orig", f.Text, diag.Printable(f.Name), text))
-		return err
+		return a.ShowDifference(diag.Printable(f.Name)+".orig", f.Text, diag.Printable(f.Name), text)
 	case flags.DryRun:
 		return a.Lines(f.Name)
 	}

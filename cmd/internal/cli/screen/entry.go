@@ -30,6 +30,8 @@ func (s Screen) Entry(text string) string {
 		switch {
 		case line == "":
 			b.WriteString("\n")
+		case strings.HasPrefix(line, Adds):
+			b.WriteString(s.adds(line))
 		case m != nil:
 			hang := strings.Repeat(" ", min(len(diag.Printable(m[1])), labelWidth))
 			b.WriteString(s.wrap(m[2], diag.Printable(m[1]), hang, diag.StyleLabel))

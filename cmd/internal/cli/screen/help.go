@@ -109,34 +109,13 @@ func (s Screen) broken(line, first, rest string) string {
 	return b.String() + strings.TrimRight(out, " ") + "\n"
 }
 
-// examples breaks command lines that are too long as a shell takes them.
+// examples are command lines, broken where they are too long.
 func (s Screen) examples(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\n")
-		body := strings.TrimLeft(line, " ")
-		out := line[:len(line)-len(body)]
-		indent := out + "  "
-		var parts []string // a flag with its value is one
-		for _, word := range strings.Split(body, " ") {
-			if len(parts) == 0 || strings.HasPrefix(word, "-") {
-				parts = append(parts, word)
-			} else {
-				parts[len(parts)-1] += " " + word
-			}
-		}
-		for i, part := range parts {
-			switch {
-			case i == 0:
-				out += part
-			case len(out)+len(part)+len("  \\") > s.Width:
-				b.WriteString(s.Paint(diag.StyleCode, out) + " \\\n")
-				out = indent + part
-			default:
-				out += " " + part
-			}
-		}
-		b.WriteString(s.Paint(diag.StyleCode, out) + "\n")
+		lead := line[:len(line)-len(strings.TrimLeft(line, " "))]
+		b.WriteString(s.command(lead, line[len(lead):]))
 	}
 	return b.String()
 }

@@ -45,6 +45,9 @@ func (s Screen) Markdown(text string) string {
 			i++
 		case strings.HasPrefix(line, "<!--"):
 			i++
+		case strings.HasPrefix(line, Adds):
+			b.WriteString(s.adds(line))
+			i++
 		default:
 			text, next := paragraph(lines, i+1, line)
 			b.WriteString(s.wrap(text, "", "", diag.StylePlain))

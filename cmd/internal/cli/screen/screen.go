@@ -8,7 +8,6 @@ import (
 
 	"muster/report"
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
 )
 
 // Usual is the width where the terminal does not say its own.
@@ -39,31 +38,3 @@ func (s Screen) Lines(lines []report.Line) string {
 	}
 	return b.String()
 }
-
-// Answer is the lines of an answer without styles: its title, headings above blocks and lines that are too long are
-// found by their form.
-func (s Screen) Answer(lines []string) string {
-	var out []report.Line
-	for i, text := range lines {
-		style := diag.StylePlain
-		begins := i == 0 || lines[i-1] == ""
-		switch {
-		case text == "" || text[0] == ' ' || !begins:
-		case i == 0:
-			style = diag.StyleTitle
-		case strings.HasSuffix(text, ":"):
-			style = diag.StyleHeading
-		case columns(text) > 2 && i+1 < len(lines) && columns(lines[i+1]) > 2:
-			style = diag.StyleHead
-		}
-		for _, line := range report.Wrapped(text, s.Width) {
-			out = append(out, report.Line{Style: style, Text: line})
-		}
-	}
-	return s.Lines(out)
-}
-
-// gap stands between two columns of a table.
-var gap = lazyregexp.New(` {2,}`)
-
-func columns(line string) int { return len(gap().Split(strings.TrimSpace(line), -1)) }

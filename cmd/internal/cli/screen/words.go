@@ -94,6 +94,11 @@ func (s Screen) wrap(text, first, rest string, lead diag.Style) string {
 	return s.wrapSpans(spans(diag.Printable(text)), first, rest, lead)
 }
 
+// Hung breaks a printable text between words, as it is: behind first, and further lines behind rest.
+func (s Screen) Hung(first, text, rest string) string {
+	return s.wrapSpans([]span{{text: text}}, first, rest, diag.StylePlain)
+}
+
 func (s Screen) wrapSpans(list []span, first, rest string, lead diag.Style) string {
 	var b strings.Builder
 	line := []span{{lead, first}}

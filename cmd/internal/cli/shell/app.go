@@ -54,9 +54,14 @@ func (o output) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Complain writes a line to standard error.
+// Complain writes a line to standard error. A screen gets it broken where it is too long.
 func (a *App) Complain(prefix, text string) {
-	fmt.Fprintln(a.Err, prefix+diag.Printable(strings.ReplaceAll(text, "\n", " ")))
+	text = diag.Printable(strings.ReplaceAll(text, "\n", " "))
+	if s, ok := a.Screen(); ok {
+		fmt.Fprint(a.Err, s.Hung(prefix, text, "        "))
+		return
+	}
+	fmt.Fprintln(a.Err, prefix+text)
 }
 
 // Paints reports whether output to people has colour.

@@ -31,7 +31,7 @@ func (p Preview) Flag() string {
 // Preview shows one file that would change: its changes, or its name alone.
 func (a *App) Preview(p Preview, name string, old, edited []byte) error {
 	if p.Diff {
-		return a.ShowEdit(name, old, edited)
+		return a.ShowDifference(name, old, name, edited)
 	}
 	return a.Lines(name)
 }

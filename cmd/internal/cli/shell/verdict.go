@@ -216,6 +216,5 @@ func (v *Verdict) Blocks(e *catalog.Entry) string {
 
 // Tell writes the errors and warnings that keep a command from its work, to standard error.
 func (a *App) Tell(ws *Workspace, list []diag.Diagnostic) error {
-	text := diag.Text{Out: a.Err, Colour: a.Paints(), Source: ws.Source, Page: a.Site.Check}
-	return text.Write(list)
+	return a.Findings(a.Err, ws.Source).Write(list)
 }

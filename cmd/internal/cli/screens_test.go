@@ -1,0 +1,106 @@
+package cli
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"muster/schema/diag"
+)
+
+// screenFolder has a golden screen for each call of the script command screen.
+var screenFolder = func() string {
+	folder, err := filepath.Abs(filepath.Join("testdata", "screens"))
+	if err != nil {
+		panic(err)
+	}
+	return folder
+}()
+
+// sgr is an escape sequence of a style.
+var sgr = regexp.MustCompile("\x1b\\[[0-9;]*m")
+
+const screenColumns = 80
+
+// goldenScreen: screen NAME STATUS COMMAND... compares what the command shows on a terminal of 80 columns, with its
+// colours, with testdata/screens/NAME.ansi. No line may be wider, and every style ends on its line. The same command in
+// a pipe, with NO_COLOR and on a dumb terminal gives the same text without escape sequences.
+func goldenScreen(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 3 {
+		ts.Fatalf("usage: screen NAME STATUS COMMAND...")
+	}
+	ts.Setenv("COLUMNS", strconv.Itoa(screenColumns))
+	run := func(args ...string) string {
+		got := 0
+		if err := ts.Exec("muster", args...); err != nil {
+			exit, ok := err.(*exec.ExitError)
+			if !ok {
+				ts.Check(err)
+			}
+			got = exit.ExitCode()
+		}
+		out, errs := ts.ReadFile("stdout"), ts.ReadFile("stderr")
+		if errs != "" {
+			out += "-- stderr --\n" + errs
+		}
+		return "-- status " + strconv.Itoa(got) + " --\n" + out
+	}
+	call := args[2:]
+	screen := run(append([]string{"--color", "always"}, call...)...)
+	if want := "-- status " + args[1] + " --\n"; !strings.HasPrefix(screen, want) {
+		ts.Fatalf("%s ends otherwise than with status %s:\n%s", strings.Join(call, " "), args[1], screen)
+	}
+	golden := filepath.Join(screenFolder, args[0]+".ansi")
+	if *update {
+		ts.Check(os.MkdirAll(screenFolder, 0o755))
+		ts.Check(os.WriteFile(golden, []byte(screen), 0o644))
+	}
+	if want, err := os.ReadFile(golden); err != nil || string(want) != screen {
+		ts.Fatalf("%s is not the golden screen (%v); -update rewrites it. Got:\n%q", args[0], err, screen)
+	}
+	for line := range strings.Lines(screen) {
+		line = strings.TrimSuffix(line, "\n")
+		text := sgr.ReplaceAllString(line, "")
+		if width := diag.Width([]byte(text)); width > screenColumns {
+			ts.Fatalf("%s: a line of %d columns: %q", args[0], width, text)
+		}
+		if strings.Contains(text, "\x1b") || strings.TrimRight(text, " ") != text {
+			ts.Fatalf("%s: an escape sequence or blanks at the end: %q", args[0], line)
+		}
+		if codes := sgr.FindAllString(line, -1); len(codes)%2 != 0 || len(codes) > 0 && codes[len(codes)-1] != "\x1b[0m" {
+			ts.Fatalf("%s: a style goes on behind the line: %q", args[0], line)
+		}
+	}
+	plain := run(call...)
+	if strings.Contains(plain, "\x1b") {
+		ts.Fatalf("%s: escape sequences in a pipe: %q", args[0], plain)
+	}
+	for _, variable := range []string{"NO_COLOR=1", "TERM=dumb"} {
+		name, value, _ := strings.Cut(variable, "=")
+		old := ts.Getenv(name)
+		ts.Setenv(name, value)
+		if got := run(call...); got != plain {
+			ts.Fatalf("%s: with %s:\n%s\nwithout:\n%s", args[0], variable, got, plain)
+		}
+		ts.Setenv(name, old)
+	}
+}
+
+// uncoloured: uncoloured NAME FILE compares the output of a terminal without colours with a golden screen without its
+// styles.
+func uncoloured(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 2 {
+		ts.Fatalf("usage: uncoloured NAME FILE")
+	}
+	golden, err := os.ReadFile(filepath.Join(screenFolder, args[0]+".ansi"))
+	ts.Check(err)
+	_, want, _ := strings.Cut(sgr.ReplaceAllString(string(golden), ""), "\n")
+	if got := strings.ReplaceAll(ts.ReadFile(args[1]), "\r\n", "\n"); got != want {
+		ts.Fatalf("%s on a terminal without colours:\n%q\nwant:\n%q", args[0], got, want)
+	}
+}
