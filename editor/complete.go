@@ -193,8 +193,41 @@ func (c *completer) values() {
 		for _, word := range x.Enum {
 			c.word(protocol.CompletionEnum, word, x.Title, "")
 		}
+		c.listed(x)
 	}
 	c.meant(meaningAt(c.sight, path))
+}
+
+// listed offers the words of a list by comma, each in place of the item at the cursor and without those that the list
+// has.
+func (c *completer) listed(x *shape) {
+	words := x.listed()
+	if len(words) == 0 {
+		return
+	}
+	text, in := c.sight.text.Bytes(), c.at.Word
+	var has []string
+	if c.at.In == outline.InText {
+		start := in.Start + 1 + bytes.LastIndexByte(text[in.Start:c.offset], ',')
+		end := in.End
+		if comma := bytes.IndexByte(text[c.offset:in.End], ','); comma >= 0 {
+			end = c.offset + comma
+		}
+		for _, rest := range []string{string(text[in.Start:start]), string(text[end:in.End])} {
+			for item := range strings.SplitSeq(rest, ",") {
+				has = append(has, strings.TrimSpace(item))
+			}
+		}
+		for start < c.offset && text[start] == ' ' {
+			start++
+		}
+		c.at.Word = source.Span{Start: start, End: end}
+	}
+	for _, word := range words {
+		if !slices.Contains(has, word) {
+			c.word(protocol.CompletionEnum, word, x.Title, "")
+		}
+	}
 }
 
 // atOrNil is at of a shape that may be nil.

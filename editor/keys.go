@@ -23,11 +23,26 @@ type shape struct {
 	Const       any               `json:"const"`
 	Default     any               `json:"default"`
 	Examples    []any             `json:"examples"`
+	Pattern     string            `json:"pattern"`
 	Minimum     *int              `json:"minimum"`
 	Maximum     *int              `json:"maximum"`
 	Rest        json.RawMessage   `json:"additionalProperties"`
 
 	rest *shape
+}
+
+// listed are the words of a text that lists words by comma: the examples that are one word. None for any other text.
+func (x *shape) listed() []string {
+	if !strings.Contains(x.Pattern, "(?: *, *") {
+		return nil
+	}
+	var words []string
+	for _, example := range x.Examples {
+		if word, ok := example.(string); ok && !strings.Contains(word, ",") {
+			words = append(words, word)
+		}
+	}
+	return words
 }
 
 // shaped is what the keys of a document are those of: its kind, or the settings of a project.

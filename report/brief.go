@@ -74,7 +74,10 @@ func rest(titles []string, width int) []string {
 		if left := len(titles) - i - 1; left > 0 {
 			tail = fmt.Sprintf("; %d more", left)
 		}
-		if i > 0 && len([]rune(line+word+tail)) > width {
+		if len([]rune(line+word+tail)) > width {
+			if i == 0 {
+				return []string{"", fmt.Sprintf("%s%d more parts", line, len(titles))}
+			}
 			return []string{"", line + fmt.Sprintf("; %d more", len(titles)-i)}
 		}
 		line += word

@@ -120,7 +120,11 @@ func (p *Part) screen(s *screen) {
 	}
 	switch {
 	case len(p.Table.Rows) > 0:
-		for _, l := range p.Table.Screen(s.width - len(indentation)) {
+		width, table := s.width-len(indentation), &p.Table
+		if s.width < PageWidth { // a pipe, which has PageWidth, gets all columns
+			table = table.Narrow(width)
+		}
+		for _, l := range table.Screen(width) {
 			s.add(l.Style, indentation+l.Text)
 		}
 	case p.None != "":

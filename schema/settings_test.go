@@ -180,3 +180,26 @@ func TestNewer(t *testing.T) {
 		}
 	}
 }
+
+// TestPrintFormatExamples: the examples of print.format have each format that its pattern takes, which editors offer.
+func TestPrintFormatExamples(t *testing.T) {
+	var s struct {
+		Properties map[string]struct {
+			Properties map[string]struct {
+				Pattern  string
+				Examples []string
+			}
+		}
+	}
+	if err := json.Unmarshal(SettingsSchema(), &s); err != nil {
+		t.Fatal(err)
+	}
+	format := s.Properties["print"].Properties["format"]
+	_, list, _ := strings.Cut(format.Pattern, "(?:")
+	list, _, _ = strings.Cut(list, ")")
+	for _, word := range strings.Split(list, "|") {
+		if word == "" || !slices.Contains(format.Examples, word) {
+			t.Errorf("%q is no example of print.format, whose pattern is %s", word, format.Pattern)
+		}
+	}
+}

@@ -52,6 +52,7 @@ func (a *Common) pool() report.Part {
 		p.Table.Head(people(s.Camp) + " take")
 	}
 	p.Table.Head("slack", "falls short")
+	dropFirst(&p.Table, "falls short") // as a negative slack does
 	for i := range a.Types {
 		t := &a.Types[i]
 		row := []report.Cell{report.Word(t.Unit.ID), report.Count(t.Plain)}
@@ -87,6 +88,7 @@ func (a *Common) cards(side int) report.Part {
 	p := report.Part{Title: report.Words(people(a.Sides[side].Camp) + ": what the cards call for")}
 	p.Notes = []report.Text{report.Words(saysEases)}
 	p.Table.Head("type", "banners", "worst draw", "slack", "draw", headCards, headEases)
+	dropFirst(&p.Table, headEases, "draw", "banners")
 	for i := range a.Types {
 		t, s := &a.Types[i], &a.Types[i].Shares[side]
 		if len(s.Holds) == 0 {

@@ -44,9 +44,11 @@ func (a *Own) report(o *budget.Own) *report.Report {
 	}
 	units := report.Part{Title: report.Words("Units and what the stock has of them").Cite("CTA-IMP-02"), Main: true}
 	units.Table.Head("type", "figures", "banners", "units", "worst draw", "slack", "draw", headCards, headEases)
+	dropFirst(&units.Table, "figures", "banners", headEases, "draw") // "units" is the least of both
 	units.Notes = []report.Text{report.Words(saysEases)}
 	short := report.Part{Title: report.Words("What falls short").Cite("CTA-04"), Main: true}
 	short.Table.Head("type", "calls for", "there are", "lacks", "draw", "cards of the draw", "take")
+	dropFirst(&short.Table, "draw", "lacks")
 	for i := range o.Types {
 		t := &o.Types[i]
 		id := report.Word(t.Unit.ID)

@@ -90,6 +90,17 @@ func people(camp boards.Camp) string {
 const (
 	headCards = "cards (units)"
 	headEases = "one off eases"
-	saysEases = "Remove a unit from a card of the last column, and the worst draw needs one fewer; without such a card, " +
-		"several cards would have to give one."
+	saysEases = "Remove a unit from a card of the column \"one off eases\" (the last one, on a wide screen), and " +
+		"the worst draw needs one fewer. Without such a card, several cards must give one."
 )
+
+// dropFirst names the columns that a narrow screen loses, in this order.
+func dropFirst(t *report.Table, names ...string) {
+	for i, name := range names {
+		for j := range t.Columns {
+			if t.Columns[j].Name == name {
+				t.Columns[j].Drop = len(names) - i
+			}
+		}
+	}
+}

@@ -61,7 +61,7 @@ func (a *app) pieces(sets []string, flags deployFlags) error {
 		return diag.EncodeJSON(a.Out, answer.JSON())
 	}
 	if a.Full {
-		return a.Answer(answer.Lines()...)
+		return a.Reports(answer.Reports())
 	}
 	return a.Brief(answer.Reports())
 }

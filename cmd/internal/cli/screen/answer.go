@@ -25,9 +25,10 @@ func (s Screen) adds(line string) string {
 // Answer is the lines of an answer without styles: its title, headings above blocks, tables, commands and lines that
 // are too long are found by their form.
 func (s Screen) Answer(lines []string) string {
+	lines = strings.Split(strings.Join(lines, "\n"), "\n") // a board is one text of many lines
 	var b strings.Builder
 	for i := 0; i < len(lines); i++ {
-		text := lines[i]
+		text := strings.TrimRight(lines[i], " ")
 		style := diag.StylePlain
 		begins := i == 0 || lines[i-1] == ""
 		switch {
