@@ -262,15 +262,27 @@ func (c *Catalog) Doubles(e *Entry) []*Entry {
 	return entries(c.byID[Name{e.Doc.Kind, e.ID}])
 }
 
-// Nearest is the known id of a kind most like id, or "".
-func (c *Catalog) Nearest(kind, id string) string { return nearest(kind, id, c.IDs(kind)) }
+// Nearest is the known id of a kind most like id, or of which id is the name; or "".
+func (c *Catalog) Nearest(kind, id string) string { return nearest(kind, id, c.All(kind), c.IDs(kind)) }
 
 // NearestOf is Nearest for one game.
 func (c *Catalog) NearestOf(game, kind, id string) string {
-	return nearest(kind, id, c.IDsOf(game, kind))
+	return nearest(kind, id, c.AllOf(game, kind), c.IDsOf(game, kind))
 }
 
-func nearest(kind, id string, ids []string) string {
+// Titles are what people read instead of the ids of definitions, by id.
+func Titles(list []*Entry) map[string]string {
+	titles := make(map[string]string, len(list))
+	for _, e := range list {
+		titles[e.ID], _ = e.Doc.Tree["name"].(string)
+	}
+	return titles
+}
+
+func nearest(kind, id string, all []*Entry, ids []string) string {
+	if titled := diag.Titled(id, ids, Titles(all)); titled != "" {
+		return titled
+	}
 	base := strings.TrimSuffix(path.Base(id), "."+kind+".toml") // a file was named
 	if base != id && slices.Contains(ids, base) {
 		return base

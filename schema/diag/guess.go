@@ -76,6 +76,14 @@ func Question(near []string, write func(string) string, tail string) string {
 	return question + tail
 }
 
+// Also adds a remark to a help. After a question it is a sentence of its own.
+func Also(help, remark string) string {
+	if strings.HasSuffix(help, "?") {
+		return help + " " + strings.ToUpper(remark[:1]) + remark[1:]
+	}
+	return help + "; " + remark
+}
+
 // Or adds another way to a help. After a question it is a sentence of its own.
 func Or(help, way string) string {
 	switch {

@@ -54,13 +54,15 @@ var kinds = map[string]string{
 	"Command card": "command-cards", "token": "tokens",
 }
 
-// Unknown is the message and the advice for a name that is not among the known ones of a definition's game. One that
-// another game's rulebook has is told to be of that game, and nothing is guessed: the word is not misspelt.
-func Unknown(p *check.Pass, noun, word string, known []string) (message string, help diag.Advice) {
+// Unknown is the message and the advice for a word that is not among the known ids of a definition's game, as
+// wording.Unknown gives them. One that another game's rulebook has is told to be of that game, and nothing is guessed: the word is not misspelt.
+func Unknown(
+	p *check.Pass, noun, word string, known []string, called ...map[string]string,
+) (message string, help diag.Advice) {
 	kind := kinds[noun]
 	of := Elsewhere(p, kind, word)
 	if of == "" {
-		return wording.Unknown(noun, word, known)
+		return wording.Unknown(noun, word, known, called...)
 	}
 	if kind == terrain {
 		noun = kind // there it may lie in another layer

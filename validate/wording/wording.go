@@ -46,9 +46,16 @@ func Choice(known []string) string {
 	return "choose " + List(known, "or")
 }
 
-// Unknown is the message and the advice for a name that is not among the known ones.
-func Unknown(noun, word string, known []string) (message string, help diag.Advice) {
-	return fmt.Sprintf("there is no %s %q", noun, word), Choose(word, known)
+// Unknown is the message and the advice for a word that is not among the known ids. names are what people read instead
+// of them, by id: a word that is one means its id.
+func Unknown(noun, word string, known []string, names ...map[string]string) (message string, help diag.Advice) {
+	message = fmt.Sprintf("there is no %s %q", noun, word)
+	for _, n := range names {
+		if id := diag.Titled(word, known, n); id != "" {
+			return message, diag.Write(word, id, "")
+		}
+	}
+	return message, Choose(word, known)
 }
 
 // Apart is the help for one text that holds several names with commas or blanks between them, "" for any other text.

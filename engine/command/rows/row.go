@@ -67,6 +67,15 @@ func (t *Table[T]) IDs() []string {
 	return ids
 }
 
+// Names are what people read instead of the ids, by id.
+func (t *Table[T]) Names() map[string]string {
+	names := make(map[string]string, len(t.rows))
+	for i := range t.rows {
+		names[t.rows[i].Key()] = rowOf(&t.rows[i]).Name
+	}
+	return names
+}
+
 // Summary is one row of a table as a list shows it.
 type Summary struct {
 	ID      string

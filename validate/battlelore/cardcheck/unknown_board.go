@@ -16,7 +16,7 @@ func unknownBoard() *check.Check {
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{library.NeedsRules, "/board"},
 		Run: pass.Run(onFaults(deck.UnknownBoard, func(p *pass.Pass, f deck.Fault) check.Finding {
-			message, help := names.Unknown(p.Pass, "board", f.Text, p.Rules.Boards.IDs())
+			message, help := names.Unknown(p.Pass, "board", f.Text, p.Rules.Boards.IDs(), p.Rules.Boards.Names())
 			return check.Finding{Message: message, Advice: help}
 		})),
 	}

@@ -16,7 +16,7 @@ func unknownUnit() *check.Check {
 		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: kinds.Deploycards,
 		Needs: []string{library.NeedsRules, "/legend"},
 		Run: pass.Run(onFaults(deck.UnknownUnit, func(p *pass.Pass, f deck.Fault) check.Finding {
-			message, help := names.Unknown(p.Pass, "unit", f.Text, p.Rules.Units.IDs())
+			message, help := names.Unknown(p.Pass, "unit", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())
 			return check.Finding{Message: message, Advice: help}
 		})),
 	}

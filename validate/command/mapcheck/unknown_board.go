@@ -21,7 +21,7 @@ func (g *Game) UnknownBoard() *check.Check {
 					p.Owed() // that the map is of another game is told of
 					return
 				}
-				message, help := names.Unknown(p.Pass, "board", name, p.Tables.Boards.IDs())
+				message, help := names.Unknown(p.Pass, "board", name, p.Tables.Boards.IDs(), p.Tables.Boards.Names())
 				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Advice: help})
 			}
 		}),

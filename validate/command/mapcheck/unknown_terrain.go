@@ -41,7 +41,7 @@ func wrongLayer(layers ...string) func(*Pass, field.Fault) check.Finding {
 				Help:    fmt.Sprintf("name it in %s", tables()[t.Layer]),
 			}
 		}
-		message, help := names.Unknown(p.Pass, wanted, fault.Text, rules.LayerIDs(layers...))
+		message, help := names.Unknown(p.Pass, wanted, fault.Text, rules.LayerIDs(layers...), rules.Terrain.Names())
 		return check.Finding{Message: message, Advice: help}
 	}
 }

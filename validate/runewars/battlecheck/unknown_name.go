@@ -20,7 +20,7 @@ func unknownName() *check.Check {
 				p.Owed()
 				continue
 			}
-			message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Known(f.Kind))
+			message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Known(f.Kind), p.Book.Names())
 			p.Report(check.Finding{At: p.value(f.Ptr), Message: message, Advice: help})
 		}
 	})

@@ -71,7 +71,7 @@ func unknownName() *check.Check {
 					finding.Message = fmt.Sprintf("no seat has the faction %s", f.Text)
 					finding.Advice = wording.Choose(f.Text, v.Known(f.Kind))
 				default:
-					finding.Message, finding.Advice = wording.Unknown(f.Kind.Noun(), f.Text, v.Known(f.Kind))
+					finding.Message, finding.Advice = wording.Unknown(f.Kind.Noun(), f.Text, v.Known(f.Kind), v.Rules.Names())
 				}
 				v.Report(finding)
 			}

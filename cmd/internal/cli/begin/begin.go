@@ -41,7 +41,7 @@ the current folder outside a project. A new project is a folder with .muster.tom
 .gitignore.
 
 NAME is an id (the-bell-tower) or a title ("The Bell Tower"). Without --game the first game with such a kind is used.
-Existing files are overwritten only with --force.
+Existing files are overwritten, and a project is created inside another one, only with --force.
 
 More: docs/how-to/tasks.md, docs/reference/projects.md`,
 		Example: `  muster new project the-marches
@@ -73,7 +73,7 @@ More: docs/how-to/tasks.md, docs/reference/projects.md`,
 func (f *flags) add(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.from, "from", "", "start from `SOURCE`: the id or file to copy")
 	shell.GameFlag(cmd, &f.game, "")
-	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
+	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files, allow a project in a project")
 }
 
 // oneName wants a thing to make and its name.

@@ -119,6 +119,9 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	if err != nil {
 		return err
 	}
+	if err := a.outside(id, f.force); err != nil {
+		return err
+	}
 	var paths []string
 	switch _, err := os.Lstat(id); {
 	case err == nil && !shell.IsFolder(id):
@@ -147,6 +150,19 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 		return err
 	}
 	return a.next(append([]report.Command{{"cd", id}}, next...))
+}
+
+// outside refuses a new project in the folder of another one, which would not find its definitions: a command reads the
+// nearest project upward. force allows it.
+func (a *app) outside(id string, force bool) error {
+	around := a.Open(shell.Wanted{Here: true}).Finder.Current()
+	if !around.Marked || force {
+		return nil
+	}
+	root := around.Folder()
+	return shell.Usage("create a file in the project with `muster new adventure "+id+"`, leave the folder "+
+		filepath.Base(root)+" for a project of its own, or add --force",
+		"%s would be a project inside the project %s", id, filepath.Base(root))
 }
 
 // laid is a text to begin with, laid out: an id or a name that is put in moves the remarks behind it.

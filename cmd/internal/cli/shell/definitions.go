@@ -2,11 +2,16 @@ package shell
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
 	"strings"
 
 	"muster/catalog"
 	"muster/cmd/internal/games"
 	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/schema/project/disk"
 )
 
 // Definitions reads what words name, each a file or an id of one of the kinds. A definition with errors ends the
@@ -108,8 +113,57 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	}
 	hint := fmt.Sprintf("run `muster list %s` to see the ids, or name a file",
 		games.Folder(kinds[0]))
-	if near := diag.Meant(word, ids); near != "" {
-		hint = near
+	if id := ws.titled(word, kinds); id != "" {
+		hint = "write " + id
+	} else if below := below(word, kinds); below != "" {
+		hint = below
+	} else {
+		near := diag.Meant(word, ids)
+		if near != "" {
+			hint = near
+		}
+		if ws.nowhere() && !strings.HasPrefix(near, "write") {
+			hint = diag.Also(hint, "this folder is not a project")
+		}
 	}
 	return nil, Usage(hint+ws.Stopped(), "there is no %s %q", what, word)
+}
+
+// titled is the id of the definition of some kinds whose title a word is; "" for none.
+func (ws *Workspace) titled(word string, kinds []string) string {
+	for _, kind := range kinds {
+		if id := diag.Titled(word, ws.IDs(kind), catalog.Titles(ws.All(kind))); id != "" {
+			return id
+		}
+	}
+	return ""
+}
+
+// below says in which folder below the current one a project has a definition of some kinds with an id; "" for none.
+// It looks one level deep, and not in a project, whose folders belong to it.
+func below(id string, kinds []string) string {
+	if project.Find(games.Kinds(), disk.Files{}, nil, nil).Current().Marked {
+		return ""
+	}
+	entries, err := os.ReadDir(".")
+	if err != nil {
+		return "" // an unreadable folder has been reported
+	}
+	for _, e := range entries {
+		if info, err := os.Stat(filepath.Join(e.Name(), project.Marker)); err != nil || info.IsDir() {
+			continue
+		}
+		f := project.Find(games.Kinds(), disk.Files{}, []string{e.Name()}, nil)
+		for _, p := range f.Projects {
+			if p.Name(id, kinds...) {
+				return fmt.Sprintf("run `cd %s` first: %s is in the project %s/", e.Name(), id, e.Name())
+			}
+		}
+	}
+	return ""
+}
+
+// nowhere reports whether no project is looked at.
+func (ws *Workspace) nowhere() bool {
+	return !slices.ContainsFunc(ws.Finder.Projects, func(p *project.Project) bool { return p.Marked })
 }

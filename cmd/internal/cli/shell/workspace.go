@@ -124,7 +124,11 @@ func (ws *Workspace) nearID(d *diag.Diagnostic, kinds []string) {
 	for _, kind := range kinds {
 		ids = append(ids, ws.IDs(kind)...)
 	}
-	if near := diag.Meant(d.File, ids); near != "" && !strings.Contains(d.Message, "did you mean") {
+	if id := ws.titled(d.File, kinds); id != "" {
+		d.Help = "write " + id
+	} else if below := below(d.File, kinds); below != "" {
+		d.Help = below
+	} else if near := diag.Meant(d.File, ids); near != "" && !strings.Contains(d.Message, "did you mean") {
 		d.Help = near
 	}
 }

@@ -35,7 +35,7 @@ func unknownLandmark() *check.Check {
 					for _, t := range p.Rules.Layer(f.Want) {
 						known = append(known, t.ID)
 					}
-					message, help := names.Unknown(p.Pass, f.Want, f.Text, known)
+					message, help := names.Unknown(p.Pass, f.Want, f.Text, known, p.Rules.Terrain.Names())
 					if f.Place != nil && homes[f.Place.Layer] != "" {
 						message = fmt.Sprintf("%q is %s, not %s", f.Text, wording.A(f.Place.Layer), wording.A(f.Want))
 						help = diag.Advice{Help: "name it in " + homes[f.Place.Layer]}

@@ -22,7 +22,7 @@ func unknownUnit() *check.Check {
 					p.Owed()
 					continue
 				}
-				message, help := names.Unknown(p.Pass, "unit type", f.Text, p.Rules.Units.IDs())
+				message, help := names.Unknown(p.Pass, "unit type", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())
 				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
 			}
 		}),

@@ -1,0 +1,14 @@
+package rulebook
+
+import "maps"
+
+// Names are what people read instead of the ids of the rows that definitions place on a board, by id.
+func (r *Rulebook) Names() map[string]string {
+	all := map[string]string{}
+	for _, names := range []map[string]string{
+		r.Exploration.Names(), r.Tiles.Names(), r.Cities.Names(), r.Factions.Names(), r.Units.Names(),
+	} {
+		maps.Copy(all, names)
+	}
+	return all
+}
