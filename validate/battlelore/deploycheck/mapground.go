@@ -3,6 +3,7 @@ package deploycheck
 import (
 	"muster/deploycards"
 	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/kinds"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -21,13 +22,33 @@ func mapNeeds(more ...string) []string {
 	}, more...)
 }
 
-// onTouched makes a check's Run of a look at a map on which the ground can do harm to a deployment.
+// onTouched makes a check's Run of a look at a map on which the ground can do harm to a deployment, and on which
+// somebody may deploy.
 func onTouched(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
-		if p.Field != nil && p.Field.Hexes != nil && touched(p.Field) {
+		if p.Field != nil && p.Field.Hexes != nil && touched(p.Field) && !fixed(p) {
 			look(p, p.Field)
 		}
 	}
+}
+
+// fixed reports whether a map of a project is only for battles with fixed armies: adventures of the project use it, and
+// nothing in the project is for Call to Arms, neither an adventure nor a set.
+func fixed(p *pass.Pass) bool {
+	if !p.Entry.Given || len(p.Catalog.OwnAll(kinds.Deploycards)) > 0 {
+		return false
+	}
+	used := false
+	for _, e := range p.Catalog.OwnAll(kinds.Adventure) {
+		if e.Adventure == nil {
+			continue
+		}
+		if e.Adventure.CallToArms != nil {
+			return false
+		}
+		used = used || e.Adventure.Map == p.Entry.ID
+	}
+	return used
 }
 
 // mapTerms are those that a map by itself is played with: the mode of its board, and what the sets are built for.
