@@ -55,7 +55,8 @@ var kinds = map[string]string{
 }
 
 // Unknown is the message and the advice for a word that is not among the known ids of a definition's game, as
-// wording.Unknown gives them. One that another game's rulebook has is told to be of that game, and nothing is guessed: the word is not misspelt.
+// wording.Unknown gives them. One that another game's rulebook has is told to be of that game, and nothing is
+// guessed: the word is not misspelt.
 func Unknown(
 	p *check.Pass, noun, word string, known []string, called ...map[string]string,
 ) (message string, help diag.Advice) {
