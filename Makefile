@@ -143,10 +143,10 @@ vscode: ## the extension for VS Code, linted, tested and packed in dist-vscode, 
 library: build batch ## play what ships, 10 minutes: the tables of docs/reference/library.md, and the evidence for its sheets
 	bin/muster-batch run examples/batch/shipped.sweep.toml --into docs/reference/library.md -o bin/battlelore.json
 	bin/muster-batch run examples/batch/shipped-medieval.sweep.toml --into docs/reference/library.md -o bin/medieval.json
-	for game in battlelore medieval; do bin/muster balance --from bin/$$game.json --format json | \
-	  $(GO) run ./cmd/internal/site -evidence > docs/reference/evidence/$$game.json || exit 1; done
-	bin/muster balance adventures/library/runewars maps/library/runewars --pool greedy --format json | \
-	  $(GO) run ./cmd/internal/site -evidence > docs/reference/evidence/runewars.json
+	cd bin && for game in battlelore medieval; do ./muster balance --from $$game.json --format json > $$game.answer || exit 1; done
+	bin/muster balance adventures/library/runewars maps/library/runewars --pool greedy --format json > bin/runewars.answer
+	for game in battlelore medieval runewars; do \
+	  $(GO) run ./cmd/internal/site -evidence < bin/$$game.answer > docs/reference/evidence/$$game.json || exit 1; done
 
 site: ## the documentation as a web site with search and a gallery, in dist-site, with Node.js and npm; with PDF sheets if MUSTER_CHROMIUM names a browser
 	GO=$(GO) .ci/site
