@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// commented are the folders whose files people read and copy: new files, thresholds, examples.
-var commented = []string{"engine", "examples", "validate"}
+// commented are the folders whose files people read and copy: new files, shipped definitions, thresholds, examples.
+var commented = []string{"adventures/library", "deploycards/library", "engine", "examples", "maps/library", "validate"}
 
 // comments returns the comments of files that people read, a text for each file, and the README of a new project.
 func comments(root string) (map[string][]string, error) {
