@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -70,11 +71,40 @@ func messages(root string) (map[string][]string, error) {
 			made[name] = append(made[name], lines...)
 		}
 	}
+	if made["messages/schemas.md"], err = schemaTexts(root); err != nil {
+		return nil, err
+	}
 	for name, lines := range made {
 		slices.Sort(lines)
 		made[name] = slices.DeleteFunc(slices.Compact(lines), func(s string) bool { return s == "" })
 	}
 	return made, nil
+}
+
+// schemaTexts returns the titles and descriptions of all JSON Schemas, which editors and `muster explain` show.
+func schemaTexts(root string) ([]string, error) {
+	var list []string
+	for _, dir := range []string{"schema", "engine"} {
+		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".schema.json") {
+				return err
+			}
+			text, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			var value any
+			if err := json.Unmarshal(text, &value); err != nil {
+				return fmt.Errorf("%s: %w", path, err)
+			}
+			list = described(value, list)
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
 }
 
 var block = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")

@@ -15,6 +15,13 @@ import (
 var sources = map[string][]string{
 	"messages/commands.md": {"cmd/internal/cli", "engine/arena", "engine/sweep", "report"},
 	"messages/batch.md":    {"cmd/internal/batch"},
+	"messages/logs.md": {
+		"engine/battlelore/narrate", "engine/medieval/narrate", "engine/runewars/narrate",
+	},
+	"messages/engines.md": {
+		"engine/battlelore/setup", "engine/battlelore/imported", "engine/battlelore/matches", "engine/battlelore/search",
+		"engine/medieval/setup", "engine/medieval/matches", "engine/runewars/setup", "engine/runewars/building", "catalog",
+	},
 	"messages/play.md": {
 		"validate/command/playcheck", "validate/battlelore/playcheck", "validate/medieval/playcheck",
 		"validate/runewars/playcheck",
@@ -22,10 +29,10 @@ var sources = map[string][]string{
 }
 
 // messageCalls are the functions whose text arguments are messages.
-var messageCalls = regexp.MustCompile(`^(Usage|Unread|Missing|Errorf|New|Wrongf|Complain|refuse|Findingf?|Warn|Errors?)$`)
+var messageCalls = regexp.MustCompile(`^(Usage|Unread|Missing|Errorf|New|Wrongf|Complain|refuse|Findingf?|Warn|Errors?|Sprintf|line|tell|tellOf|lowered)$`)
 
 // messageFields are the fields of findings and refusals that hold messages.
-var messageFields = map[string]bool{"Message": true, "Help": true, "What": true, "Hint": true}
+var messageFields = map[string]bool{"Message": true, "Help": true, "What": true, "Hint": true, "Want": true}
 
 // sourceTexts returns the texts that a package, and those below it, give to them. A value in a text is "X".
 func sourceTexts(root, dir string) ([]string, error) {

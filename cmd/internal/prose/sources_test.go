@@ -9,6 +9,8 @@ import (
 func TestSourceTexts(t *testing.T) {
 	for dir, want := range map[string]string{
 		"cmd/internal/cli":            "--games X is out of range",
+		"engine/medieval/narrate":     "casualty check for X, X: X",
+		"engine/battlelore/setup":     "it is not an adventure",
 		"cmd/internal/batch":          "the server does not answer",
 		"validate/command/playcheck":  "require fewer banners, add objectives, or move the armies closer",
 		"validate/medieval/playcheck": "move the Leader to a unit that fights, or remove the Leader",
@@ -16,6 +18,16 @@ func TestSourceTexts(t *testing.T) {
 		list, err := sourceTexts(root, dir)
 		if err != nil || !slices.Contains(list, want) {
 			t.Errorf("%s: %d messages without %q, %v", dir, len(list), want, err)
+		}
+	}
+}
+
+// TestSchemaTexts: the descriptions of all games' schemas are read.
+func TestSchemaTexts(t *testing.T) {
+	list, err := schemaTexts(root)
+	for _, want := range []string{"The author. Printed on the sheet.", "How the battle is won."} {
+		if err != nil || !slices.Contains(list, want) {
+			t.Errorf("%d texts without %q, %v", len(list), want, err)
 		}
 	}
 }
