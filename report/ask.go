@@ -83,5 +83,8 @@ type Levers struct {
 type Row struct {
 	ID, Name, Summary string
 	File              string        // that brings it; "" for what ships
-	Told              func() string // all that there is to say of it
+	Told              func() string // its keys and values with their sources
+
+	// Explained says in sentences what the values mean, and the name of the box that the row comes in, "" for none.
+	Explained func() (box string, sentences []string)
 }

@@ -58,7 +58,7 @@ func TestJSONSchema(t *testing.T) {
 // TestSchemaKeywords: the schemas use no keyword that shape, locate and the findings do not know, and tell an
 // editor of every key what it is.
 func TestSchemaKeywords(t *testing.T) {
-	words := []string{"title", "description", "examples", "default"}
+	words := []string{"title", "description", "examples", "default", "x-says"} // x-says: sentences of explain, by value
 	rules := []string{
 		"type", "properties", "required", "additionalProperties", "maxProperties", "items", "minItems", "maxItems",
 		"minLength", "maxLength", "pattern", "enum", "const", "minimum", "maximum",

@@ -22,6 +22,18 @@ func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	return "", false
 }
 
+// inWords are the keys whose values words says.
+var inWords = []string{"effects", "target", "text", "powers"}
+
+// Explain gives a row for a reader who does not know its keys. Kind is one of Kinds.
+func (r *Rulebook) Explain(kind, id string) (text rows.Explained, ok bool) {
+	row, typ := r.find(kind, id)
+	if row == nil {
+		return rows.Explained{}, false
+	}
+	return row.Explain(typ, r.words(kind, row), inWords...), true
+}
+
 // Has reports whether there is a row of one of Kinds and an id.
 func (r *Rulebook) Has(kind, id string) bool {
 	row, _ := r.find(kind, id)
@@ -69,7 +81,13 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 
 func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	var b strings.Builder
-	row.Describe(&b, kind, typ, "effects", "target", "text", "powers")
+	row.Describe(&b, kind, typ, inWords...)
+	return b.String() + r.words(kind, row)
+}
+
+// words are what is said of a row beside its values, in lines.
+func (r *Rulebook) words(kind string, row *Row) string {
+	var b strings.Builder
 	switch kind {
 	case "units":
 		r.describeUnit(&b, r.Units.Get(row.ID))

@@ -21,19 +21,45 @@ func Found[T Keyed](row *T) (*Row, reflect.Type) {
 // out, for who puts them into words.
 func (r *Row) Describe(b *strings.Builder, kind string, typ reflect.Type, inWords ...string) {
 	fmt.Fprintf(b, "%s (%s, %s)\n", r.Name, kind, r.ID)
-	own := append([]string{"id", "name", "sources", "house", "notes"}, inWords...)
-	for _, f := range fields(typ) {
-		v, written := r.written[f.key]
-		if !written || slices.Contains(own, f.key) {
-			continue
-		}
-		switch text := render(v, f.typ); {
+	for _, f := range r.described(typ, inWords) {
+		switch text := render(r.written[f.key], f.typ); {
 		case strings.HasPrefix(text, "\n"): // a list of tables: the mark stands before it
 			fmt.Fprintf(b, "  %s%s:%s\n", f.key, r.Mark(f.key), text)
 		default:
 			fmt.Fprintf(b, "  %s: %s%s\n", f.key, text, r.Mark(f.key))
 		}
 	}
+}
+
+// Value is a value of a row as its file gives it.
+type Value struct {
+	Key   string
+	Value any
+}
+
+// Explained is a row for a reader who does not know its keys.
+type Explained struct {
+	Table  string  // that the row was written in, as its file calls it
+	Values []Value // in the order of the row's type; they belong to the row
+	Words  string  // what the game says of the row beside its values, in lines
+}
+
+// Explain gives the values of a row in the order of its type, but for those that words stand for.
+func (r *Row) Explain(typ reflect.Type, words string, inWords ...string) Explained {
+	out := Explained{Table: r.key, Words: words}
+	for _, f := range r.described(typ, inWords) {
+		out.Values = append(out.Values, Value{f.key, r.written[f.key]})
+	}
+	return out
+}
+
+// described are the fields of a row that are described one by one.
+func (r *Row) described(typ reflect.Type, inWords []string) []field {
+	own := append([]string{"id", "name", "sources", "house", "notes"}, inWords...)
+	return slices.DeleteFunc(fields(typ), func(f field) bool {
+		_, written := r.written[f.key]
+		return !written || slices.Contains(own, f.key)
+	})
 }
 
 // Mark says where a value comes from; what is drawn has no source in the game.

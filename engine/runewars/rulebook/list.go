@@ -74,6 +74,18 @@ func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	return "", false
 }
 
+// inWords are the keys whose values words says.
+var inWords = []string{}
+
+// Explain gives a row for a reader who does not know its keys. Kind is one of Kinds.
+func (r *Rulebook) Explain(kind, id string) (text rows.Explained, ok bool) {
+	row, typ := r.find(kind, id)
+	if row == nil {
+		return rows.Explained{}, false
+	}
+	return row.Explain(typ, r.words(kind, row), inWords...), true
+}
+
 // find gives a row and the type whose fields order its values.
 func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 	switch kind {
@@ -118,7 +130,13 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 // describe adds to the values of a row what they come to: what a tile looks like, how a faction begins.
 func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	var b strings.Builder
-	row.Describe(&b, kind, typ)
+	row.Describe(&b, kind, typ, inWords...)
+	return b.String() + r.words(kind, row)
+}
+
+// words are what is said of a row beside its values, in lines.
+func (r *Rulebook) words(kind string, row *Row) string {
+	var b strings.Builder
 	switch kind {
 	case "tiles":
 		t := r.Tiles.Get(row.ID)

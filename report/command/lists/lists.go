@@ -14,6 +14,7 @@ import (
 type Book interface {
 	Rows(kind string) []rows.Summary
 	Describe(kind, id string) (text string, ok bool)
+	Explain(kind, id string) (row rows.Explained, ok bool)
 }
 
 // Source is how a game reads rows.
@@ -21,6 +22,7 @@ type Source struct {
 	Base   Book // what ships
 	RowsOf func(*schema.Document) []rows.Written
 	KindOf func(table string) string // under which a table's rows are listed
+	Kinds  *schema.Kinds             // of the game, for the JSON Schema of its rulebooks
 }
 
 // File is a definition and the rulebook as it is read with it.
@@ -34,7 +36,7 @@ type File struct {
 func (s *Source) Rows(kind string, rulebooks, definitions []File) []report.Row {
 	var out []report.Row
 	for _, line := range s.Base.Rows(kind) {
-		out = append(out, row(line, s.Base, kind, ""))
+		out = append(out, s.row(line, s.Base, kind, ""))
 	}
 	for _, f := range rulebooks {
 		for _, own := range s.brought(f, kind) {
@@ -57,16 +59,19 @@ func (s *Source) brought(f File, kind string) []report.Row {
 	own := s.RowsOf(f.Doc)
 	for _, line := range f.Book.Rows(kind) {
 		if slices.ContainsFunc(own, func(w rows.Written) bool { return w.ID == line.ID && s.KindOf(w.Table) == kind }) {
-			out = append(out, row(line, f.Book, kind, f.Doc.File.Name))
+			out = append(out, s.row(line, f.Book, kind, f.Doc.File.Name))
 		}
 	}
 	return out
 }
 
 // row is a row as lists show it.
-func row(line rows.Summary, book Book, kind, file string) report.Row {
+func (s *Source) row(line rows.Summary, book Book, kind, file string) report.Row {
 	return report.Row{ID: line.ID, Name: line.Name, Summary: line.Summary, File: file, Told: func() string {
 		text, _ := book.Describe(kind, line.ID)
 		return text
+	}, Explained: func() (string, []string) {
+		row, _ := book.Explain(kind, line.ID)
+		return boxOf(&row, book), s.sentences(&row)
 	}}
 }

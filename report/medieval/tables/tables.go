@@ -76,7 +76,7 @@ func adventureCells(e *library.Entry) []string {
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
 // then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
 func Rows(projects []*catalog.Catalog, kind string) []report.Row {
-	from := lists.Source{Base: rulebook.Base(), RowsOf: rulebook.RowsOf, KindOf: rulebook.KindOf}
+	from := lists.Source{Base: rulebook.Base(), RowsOf: rulebook.RowsOf, KindOf: rulebook.KindOf, Kinds: kinds.All()}
 	var books, definitions []lists.File
 	for _, p := range projects {
 		c := library.Of(p)

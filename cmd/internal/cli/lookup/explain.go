@@ -87,7 +87,7 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 		return page, nil
 	}
 	if id := ruleID(word); id != "" {
-		return explainRule(id)
+		return explainRule(id, full)
 	}
 	if family := explainFamily(strings.ToUpper(word)); family != "" {
 		return family, nil
@@ -128,7 +128,7 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 		for _, kind := range g.Tables.Rows {
 			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
 				if sameWord(row.ID, word) || sameWord(row.Name, word) {
-					add(g.Tables.Singular(kind), told(row, &g))
+					add(g.Tables.Singular(kind), told(row, g.Tables.Singular(kind), &g, full))
 				}
 			}
 		}
@@ -137,6 +137,9 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 	if meanings = slices.Compact(meanings); named && len(meanings) > 1 {
 		parts = append([]string{fmt.Sprintf("%s has %d meanings: %s\n", word, len(meanings),
 			strings.Join(meanings, ", "))}, parts...)
+	}
+	if of == nil {
+		add("source", explainSource(word))
 	}
 	if len(parts) > 0 {
 		return strings.Join(parts, "\n"), nil
@@ -153,20 +156,33 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 	return "", shell.Usage(nearHint(word, ws, root), "%q is not a code, rule, term or key", word)
 }
 
-// told is all that there is to say of a row, with its game where that is not the usual one, and the file that brings
-// it.
-func told(row report.Row, g *games.Game) string {
-	text := row.Told()
-	line := func(name, says string) {
-		text = strings.TrimRight(text, "\n") + "\n" + fmt.Sprintf("%-12s %s\n", name, says)
+// told explains a row: a heading with its kind, its game and its box, what its values mean, and the file that brings
+// it. full adds its keys as the file has them, with their sources.
+func told(row report.Row, kind string, g *games.Game, full bool) string {
+	box, sentences := row.Explained()
+	from := g.Catalog.Title
+	switch {
+	case strings.HasPrefix(box, from):
+		from = box
+	case box != "":
+		from += ", " + box
 	}
-	if g.Catalog.Name != games.Usual().Catalog.Name {
-		line("game", g.Catalog.Title)
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s (%s): %s\n\n", row.Name, kind, from)
+	for _, line := range sentences {
+		for _, part := range report.Fold(line, "", "  ") {
+			b.WriteString(part + "\n")
+		}
 	}
 	if row.File != "" {
-		line("written in", row.File)
+		fmt.Fprintf(&b, "%-12s %s\n", "written in", row.File)
 	}
-	return text
+	if full {
+		raw := row.Told()
+		_, keys, _ := strings.Cut(raw, "\n")
+		fmt.Fprintf(&b, "\nkeys, with their sources (id %s):\n%s%s", row.ID, keys, sourceLines(raw))
+	}
+	return b.String()
 }
 
 // ruleID is a word as the id of a rule, whatever its letters' size: CTA-09b has a small one. "" when it has not the
@@ -210,7 +226,7 @@ func explainFamily(word string) string {
 	return b.String()
 }
 
-func explainRule(id string) (string, error) {
+func explainRule(id string, full bool) (string, error) {
 	all := docs.Rules()
 	i := slices.IndexFunc(all, func(r docs.Rule) bool { return r.ID == id })
 	if i < 0 {
@@ -232,18 +248,20 @@ func explainRule(id string) (string, error) {
 			fmt.Fprintf(&b, "%-12s %s\n", name, text)
 		}
 	}
-	line("source", r.Source)
-	line("refines", r.Refines)
-	line("state", r.State)
-	line("enforced in", r.Enforced)
-	line("tested in", r.Tested)
 	var codes []string
 	for _, c := range validate.Codes(games.Checks()) {
 		if slices.Contains(c.Rules, id) {
 			codes = append(codes, c.Code)
 		}
 	}
-	line("findings", strings.Join(codes, ", "))
+	line("checked by", strings.Join(codes, ", "))
+	line("refines", r.Refines)
+	line("source", r.Source)
+	if full {
+		line("state", r.State)
+		line("enforced in", strings.ReplaceAll(r.Enforced, "`", ""))
+		line("tested in", strings.ReplaceAll(r.Tested, "`", ""))
+	}
 	for _, other := range all {
 		if slices.Contains(strings.FieldsFunc(other.Refines, func(c rune) bool { return c == ',' || c == ' ' }), id) {
 			fmt.Fprintf(&b, "\n%s  %s\n", other.ID, other.Text)
