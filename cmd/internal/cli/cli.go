@@ -70,7 +70,7 @@ TOML files.
 
 Exit status: 0 success, 1 findings, 2 wrong use, 3 Muster failed, 130 interrupted (Ctrl-C).
 
-More: docs/how-to/tasks.md lists the command for each task; "muster explain WORD" explains a finding, rule, term or key.`,
+More: docs/how-to/tasks.md (the command for each task); "muster explain WORD" explains a finding, rule, term or key.`,
 		Example: `  muster new project the-marches
   muster check the-marches
   muster play candlemas-at-the-grange

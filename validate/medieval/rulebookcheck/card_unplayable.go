@@ -30,7 +30,7 @@ func cardUnplayable() *check.Check {
 				if fault := setup.CardFault(c); fault != "" {
 					p.Report(check.Finding{
 						At: p.Doc.Value(w.Ptr + "/id"), Message: fmt.Sprintf("the card %q %s", w.ID, fault),
-						Help: "change its effects: see docs/formats/effects.md",
+						Help: "change its effects; run `muster explain formats/effects`",
 					})
 				}
 			}

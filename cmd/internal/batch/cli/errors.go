@@ -30,7 +30,8 @@ func damaged(err error, store string) error {
 // unknown says what to do about a sweep that there is not, or that was cancelled, and about what the user may not do.
 func unknown(err error) error {
 	if errors.Is(err, queue.ErrForbidden) {
-		return shell.Usage("use a key whose role allows this: docs/how-to/batch.md, \"Roles and limits\"", "%s", err)
+		return shell.Usage("use a key whose role allows this; run `muster explain how-to/batch --full` for the roles",
+			"%s", err)
 	}
 	if errors.Is(err, queue.ErrCancelled) {
 		return shell.Usage("run `muster-batch remove` first", "%s", err)

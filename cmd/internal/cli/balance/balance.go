@@ -18,8 +18,8 @@ func Command(run *shell.App) *cobra.Command {
 		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player. Name adventures,
 folders, or one sweep file that lists adventures, players, games and seeds. In Runewars, each seat has a win rate.
 
---levers finds changes that make an adventure more even, and --apply N writes change N into the file. --shard plays a
-part of the games, for muster balance merge.
+--levers finds changes that make an adventure more even, and --apply N writes change N into the file. --shard plays
+part of the games.
 
 The same seed and players give the same answer. Ctrl-C reports the finished games with exit status 130.
 

@@ -29,7 +29,7 @@ More: docs/explanation/balance.md, docs/reference/ladder.md (current ratings)`,
   muster balance rate adventures/ --format markdown
   muster balance rate --game medieval
   muster balance rate --game runewars --games 24
-  muster balance rate --into docs/reference/ladder.md
+  muster balance rate --into ladder.md
   muster balance rate --shard 1/20 -o 1.json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(a, sweeps.Rated(), 1); err != nil {

@@ -56,8 +56,7 @@ without the cache.
 
 --format takes text, json, markdown, sarif, junit, checkstyle, rdjson, github or gitlab.
 
-More: docs/how-to/check.md (--fix, --watch), docs/how-to/play-findings.md, docs/how-to/ci.md (formats, git),
-docs/reference/projects.md (skipped files)`,
+More: docs/how-to/check.md, docs/how-to/play-findings.md, docs/how-to/ci.md (formats), docs/reference/projects.md`,
 		Example: `  muster check
   muster check adventures/ my.map.toml -
   muster check --format json my.adventure.toml

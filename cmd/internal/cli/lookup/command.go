@@ -104,7 +104,7 @@ func commandsWith(root *cobra.Command, name string) []*cobra.Command {
 
 // explainFlag explains the flag that a text ends with, of the command in front of it, or of all. ok is false for a text
 // without a flag.
-func explainFlag(root *cobra.Command, text string) (answer string, ok bool, err error) {
+func explainFlag(site docs.Site, root *cobra.Command, text string) (answer string, ok bool, err error) {
 	words := strings.Fields(text)
 	if len(words) == 0 {
 		return "", false, nil
@@ -123,7 +123,7 @@ func explainFlag(root *cobra.Command, text string) (answer string, ok bool, err 
 				strings.Join(words, " "))
 		}
 		if use, _ := shell.NowCommand(cmd); use != "" {
-			return renamed(cmd), true, nil
+			return renamed(site, cmd), true, nil
 		}
 		if flagOf(cmd, name) == nil {
 			hint := "run `" + cmd.CommandPath() + " --help`"
@@ -139,7 +139,7 @@ func explainFlag(root *cobra.Command, text string) (answer string, ok bool, err 
 	}
 	var parts []string
 	for _, cmd := range list {
-		parts = append(parts, flagPart(cmd, flagOf(cmd, name)))
+		parts = append(parts, flagPart(site, cmd, flagOf(cmd, name)))
 	}
 	return strings.Join(parts, "\n"), true, nil
 }
@@ -156,10 +156,10 @@ func flagNames(cmd *cobra.Command) []string {
 }
 
 // flagPart explains a flag of a command.
-func flagPart(cmd *cobra.Command, f *pflag.Flag) string {
+func flagPart(site docs.Site, cmd *cobra.Command, f *pflag.Flag) string {
 	if now := shell.Now(f); now != "" {
 		return fmt.Sprintf("%s --%s (old flag)\n\nWrite %s instead.\n\n%-12s %s\n", cmd.CommandPath(), f.Name,
-			strings.ReplaceAll(now, "%s", "VALUE"), "page", compatibility)
+			strings.ReplaceAll(now, "%s", "VALUE"), "page", site.Reach(compatibility))
 	}
 	_, usage := pflag.UnquoteUsage(f)
 	text := fmt.Sprintf("%s --%s (flag)\n\n%s\n\n", cmd.CommandPath(), f.Name, usage)
@@ -170,11 +170,11 @@ func flagPart(cmd *cobra.Command, f *pflag.Flag) string {
 			break
 		}
 	}
-	return text + row("page", reference.Page(cmd))
+	return text + row("help", cmd.CommandPath()+" --help") + row("page", site.Page(reference.Path(cmd)))
 }
 
 // compatibility is the page of old names.
-const compatibility = "docs/reference/compatibility.md"
+const compatibility = "reference/compatibility.md"
 
 // row is a line of an explanation; "" without a text.
 func row(name, text string) string {
@@ -185,19 +185,19 @@ func row(name, text string) string {
 }
 
 // renamed says what to type instead of a hidden command.
-func renamed(cmd *cobra.Command) string {
+func renamed(site docs.Site, cmd *cobra.Command) string {
 	use, old := shell.NowCommand(cmd)
 	if !old {
 		return fmt.Sprintf("%s is no command of Muster\n\nRun `muster %s`.\n\n%s", cmd.Name(), use,
 			row("explain", "muster explain "+use))
 	}
 	return fmt.Sprintf("%s (old command)\n\nThe command is now `muster %s`.\n\n%s%s", cmd.CommandPath(), use,
-		row("explain", "muster explain "+use), row("page", compatibility))
+		row("explain", "muster explain "+use), row("page", site.Reach(compatibility)))
 }
 
 // explainCommand explains a command: what its help says first, how it is called, an example and its page. full adds the
 // rest of the help.
-func explainCommand(cmd *cobra.Command, full bool) string {
+func explainCommand(site docs.Site, cmd *cobra.Command, full bool) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s (command)\n\n%s.\n\n", cmd.CommandPath(), cmd.Short)
 	if full && cmd.Long != "" {
@@ -215,7 +215,7 @@ func explainCommand(cmd *cobra.Command, full bool) string {
 	b.WriteString(row("commands", strings.Join(below, ", ")))
 	b.WriteString(row("help", cmd.CommandPath()+" --help"))
 	if cmd.Name() != "help" {
-		b.WriteString(row("page", reference.Page(cmd)))
+		b.WriteString(row("page", site.Page(reference.Path(cmd))))
 	}
 	if full {
 		b.WriteString("\n" + cmd.LocalFlags().FlagUsages())
@@ -224,7 +224,7 @@ func explainCommand(cmd *cobra.Command, full bool) string {
 }
 
 // explainBatch is the page of muster-batch, or the section of one of its commands; "" for anything else.
-func explainBatch(word string) string {
+func explainBatch(site docs.Site, word string) string {
 	words := strings.Fields(strings.ToLower(word))
 	if len(words) == 0 || words[0] != batch {
 		return ""
@@ -234,6 +234,7 @@ func explainBatch(word string) string {
 		return ""
 	}
 	page, _, _ := strings.Cut(string(text), "\n<!-- ")
+	page = linked(site, "reference/commands", page)
 	sections := strings.Split(page, "\n## "+batch+" ")
 	if len(words) == 1 {
 		return sections[0]
@@ -247,7 +248,7 @@ func explainBatch(word string) string {
 }
 
 // explainKind says what a kind of file is; "" for none.
-func explainKind(kinds []string, word string) string {
+func explainKind(site docs.Site, kinds []string, word string) string {
 	kind := strings.ToLower(word)
 	if !slices.Contains(kinds, kind) {
 		return ""
@@ -260,7 +261,7 @@ func explainKind(kinds []string, word string) string {
 		panic("docs: a kind is no pattern: " + kind)
 	}
 	for _, page := range append(pages, more...) {
-		text += row("page", "docs/"+page)
+		text += row("page", site.Reach(page))
 	}
 	return text
 }

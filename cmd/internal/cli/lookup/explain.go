@@ -21,13 +21,13 @@ func ExplainCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	game := ""
 	cmd := &cobra.Command{
-		Use:   "explain CODE|RULE|TERM|KEY|COMMAND [PATH...]",
+		Use:   "explain CODE|RULE|TERM|KEY|COMMAND|PAGE [PATH...]",
 		Short: "Explain a finding's code, a rule, a term, a key or a command",
 		Long: `Explain a finding's code, a rule id (or its first letters), a glossary term, a key or kind of file, or a rulebook
 row such as a unit. Rows of the current project are included, or of the project of PATH.
 
 Commands and flags are explained too, as in "muster explain play --coverage". A word with several meanings gets all of
-them.
+them. PAGE is a page of the documentation, such as how-to/printing.
 
 More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 		Example: `  muster explain adventure/impassable-hex
@@ -35,6 +35,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
   muster explain CTA-IMP
   muster explain woods
   muster explain balance rate
+  muster explain how-to/printing
   muster explain bog my.map.toml`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
@@ -60,7 +61,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 			if err != nil {
 				return err
 			}
-			text, err := explain(ws, strings.TrimSpace(strings.Join(words, " ")), g, cmd.Root(), a.Full)
+			text, err := explain(a.Site, ws, strings.TrimSpace(strings.Join(words, " ")), g, cmd.Root(), a.Full)
 			if !a.Full {
 				width := 0
 				if s, ok := a.Screen(); ok {
@@ -82,7 +83,8 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 // explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the
 // rulebook of a game, or for nil of each.
 // Without a game, also a command or flag of root; full is for those.
-func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Command, full bool) (string, error) {
+func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, root *cobra.Command,
+	full bool) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
 		return page, nil
 	}
@@ -92,10 +94,13 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 	if family := explainFamily(strings.ToUpper(word)); family != "" {
 		return family, nil
 	}
-	if text, ok, err := explainFlag(root, word); ok {
+	if text, ok, err := explainFlag(site, root, word); ok {
 		return text, err
 	}
-	if text := explainBatch(word); text != "" {
+	if text := explainBatch(site, word); text != "" {
+		return text, nil
+	}
+	if text := explainPage(site, word); text != "" && strings.Contains(word, "/") {
 		return text, nil
 	}
 	var parts, meanings []string
@@ -107,13 +112,13 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 	cmd := commandOf(root, strings.Fields(word))
 	if cmd != nil && of == nil {
 		if use, old := shell.NowCommand(cmd); old {
-			add("old command", renamed(cmd))
+			add("old command", renamed(site, cmd))
 		} else if use == "" {
-			add("command", explainCommand(cmd, full))
+			add("command", explainCommand(site, cmd, full))
 		}
 	}
 	if of == nil {
-		add("kind of file", explainKind(games.Kinds().Names(), word))
+		add("kind of file", explainKind(site, games.Kinds().Names(), word))
 	}
 	named := len(parts) > 0 // by the program, not by a game
 	for _, t := range docs.Terms() {
@@ -139,13 +144,16 @@ func explain(ws *shell.Workspace, word string, of *games.Game, root *cobra.Comma
 			strings.Join(meanings, ", "))}, parts...)
 	}
 	if of == nil {
-		add("source", explainSource(word))
+		add("source", explainSource(site, word))
 	}
 	if len(parts) > 0 {
 		return strings.Join(parts, "\n"), nil
 	}
 	if cmd != nil && of == nil {
-		return renamed(cmd), nil
+		return renamed(site, cmd), nil
+	}
+	if text := explainPage(site, word); text != "" {
+		return text, nil
 	}
 	if kind := definitionOf(ws, word); kind != "" {
 		return "", shell.Usage("run `muster print "+word+"`", "%s is not a term, but %s", word, kind)
@@ -234,7 +242,7 @@ func explainRule(id string, full bool) (string, error) {
 		for _, r := range all {
 			ids = append(ids, r.ID)
 		}
-		hint := "see docs/rules for every rule"
+		hint := "run `muster list rules` for every rule"
 		if near := diag.Meant(id, ids); near != "" {
 			hint = near
 		}

@@ -35,12 +35,13 @@ func TestExplainEveryKey(t *testing.T) {
 	walkSchema(schema.SettingsSchema(), note)
 	enough(settings, 20)
 	for name := range known {
-		if text, err := explain(ws, name, nil, someCommands(), false); err != nil || !strings.Contains(text, name+" (key)") {
+		text, err := explain("", ws, name, nil, someCommands(), false)
+		if err != nil || !strings.Contains(text, name+" (key)") {
 			t.Errorf("%s: %v\n%s", name, err, text)
 		}
 	}
 	for _, name := range []string{"first", "type", "victory", "effects"} {
-		text, err := explain(ws, name, nil, someCommands(), false)
+		text, err := explain("", ws, name, nil, someCommands(), false)
 		if err != nil || !strings.Contains(text, name+" (key)") || !strings.Contains(text, "adventure of BattleLore: ") {
 			t.Errorf("%s: %v\n%s", name, err, text)
 		}
@@ -59,7 +60,7 @@ func TestExplainSettings(t *testing.T) {
 			of = append(of, &g)
 		}
 		for _, g := range of {
-			text, err := explain(ws, word, g, someCommands(), false)
+			text, err := explain("", ws, word, g, someCommands(), false)
 			if strings.Contains(text, "e+") {
 				t.Errorf("%s has a number with an exponent:\n%s", word, text)
 			}

@@ -3,6 +3,7 @@ package lookup
 import (
 	"cmp"
 	"fmt"
+	"path"
 	"slices"
 	"strings"
 
@@ -58,7 +59,11 @@ func shelves(ws *shell.Workspace, root *cobra.Command) []shelf {
 			commands.add(cmd.Name(), cmd.Name())
 		}
 	}
-	out := []shelf{checks, ids, terms, keys, commands}
+	pages := shelf{kind: "page"}
+	for _, topic := range docs.Topics() {
+		pages.add(topic, topic, path.Base(topic))
+	}
+	out := []shelf{checks, ids, terms, keys, commands, pages}
 	for _, g := range games.List() {
 		for _, kind := range g.Tables.Rows {
 			s := shelf{kind: g.Tables.Singular(kind)}

@@ -38,7 +38,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 		"the-toll-brige":          "run `muster print the-toll-bridge` for an adventure",
 		"zzzzqqqqq":               "run `muster list checks`",
 	} {
-		_, err := explain(shippedAlone(), word, nil, someCommands(), false)
+		_, err := explain("", shippedAlone(), word, nil, someCommands(), false)
 		use, is := err.(report.Wrong)
 		if !is || !strings.Contains(use.Hint, want) {
 			t.Errorf("%s: %v, hint %q, want %q", word, err, use.Hint, want)
@@ -52,7 +52,7 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 			for _, lead := range []string{"write ", "did you mean ", "one of ", "or "} {
 				name = strings.TrimPrefix(name, lead)
 			}
-			if _, err := explain(shippedAlone(), name, nil, someCommands(), false); err != nil {
+			if _, err := explain("", shippedAlone(), name, nil, someCommands(), false); err != nil {
 				t.Errorf("%s: %q is offered, and then %v", word, name, err)
 			}
 		}
@@ -78,7 +78,7 @@ func TestExplainOffersEachKind(t *testing.T) {
 			found := false
 			for _, o := range offers(short, []shelf{s}) {
 				found = found || o.kind == s.kind
-				if _, err := explain(ws, o.word, nil, someCommands(), false); err != nil {
+				if _, err := explain("", ws, o.word, nil, someCommands(), false); err != nil {
 					t.Errorf("%s: %q is offered, and then %v", short, o.word, err)
 				}
 			}

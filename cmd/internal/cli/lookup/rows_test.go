@@ -47,7 +47,7 @@ func TestRowsInSentences(t *testing.T) {
 
 // TestWoodsInSentences: what a player reads about woods (BL-TER-01).
 func TestWoodsInSentences(t *testing.T) {
-	text, err := explain(shippedAlone(), "woods", nil, someCommands(), false)
+	text, err := explain("", shippedAlone(), "woods", nil, someCommands(), false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +66,7 @@ func TestSourcesExplained(t *testing.T) {
 	for word, want := range map[string]string{
 		"BLM-ter": "Digests of the publisher's answers", "crea": "The Creatures rulebook", "house": "Decided by Muster",
 	} {
-		if text, err := explain(shippedAlone(), word, nil, someCommands(), false); err != nil ||
+		if text, err := explain("", shippedAlone(), word, nil, someCommands(), false); err != nil ||
 			!strings.Contains(text, want) {
 			t.Errorf("explain %s: %v\n%s", word, err, text)
 		}
@@ -76,7 +76,7 @@ func TestSourcesExplained(t *testing.T) {
 // TestRuleWithoutFiles: BL-RET-02 lists the files of the program only with --full.
 func TestRuleWithoutFiles(t *testing.T) {
 	for _, full := range []bool{false, true} {
-		text, err := explain(shippedAlone(), "BL-RET-02", nil, someCommands(), full)
+		text, err := explain("", shippedAlone(), "BL-RET-02", nil, someCommands(), full)
 		if err != nil || !strings.Contains(text, "\nchecked by ") || strings.Contains(text, ".go") != full {
 			t.Errorf("full %v: %v\n%s", full, err, text)
 		}

@@ -16,14 +16,14 @@ const house = "house"
 const houseMeans = "decided by Muster or by the author: no source has it"
 
 // explainSource says what a source is that rows and rules cite by its key; "" for none.
-func explainSource(word string) string {
+func explainSource(site docs.Site, word string) string {
 	if word == house {
 		return house + " (source)\n\n" + capitalised(houseMeans) + ".\n"
 	}
 	for _, s := range docs.Sources() {
 		if i := slices.IndexFunc(s.Keys, func(k string) bool { return strings.EqualFold(k, word) }); i >= 0 {
 			return fmt.Sprintf("%s (source)\n\n%s.\n\n", s.Keys[i], capitalised(s.Text)) +
-				row("address", s.Address) + row("page", "docs/reference/sources.md")
+				row("address", s.Address) + row("page", site.Reach("reference/sources.md"))
 		}
 	}
 	return ""

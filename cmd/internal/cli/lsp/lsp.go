@@ -20,11 +20,12 @@ func Command(a *shell.App) *cobra.Command {
 		Use:   "lsp",
 		Short: "Start the language server for editors",
 		Long: `Start the language server (Language Server Protocol) on standard input and output. It gives findings while you type,
-completion, hover, rename and formatting. Your editor starts this command; docs/formats/editors.md has the settings for VS Code, Neovim,
-Helix, Zed and Emacs.
+completion, hover, rename and formatting. Your editor starts this command.
 
 Unsaved text in the editor takes precedence over the file on disk. The exit status is 0 after a regular end, 1 when the
-editor closes the connection early, and 130 when the server is stopped.`,
+editor closes the connection early, and 130 when the server is stopped.
+
+More: docs/formats/editors.md (settings for VS Code, Neovim, Helix, Zed and Emacs)`,
 		Example: "  muster lsp",
 		Args:    shell.Exactly(0, "no arguments: it talks to an editor"),
 		RunE: func(*cobra.Command, []string) error {

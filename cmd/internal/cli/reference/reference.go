@@ -22,6 +22,9 @@ const program = "muster"
 // Page is the page of a command, from the root of the repository.
 func Page(cmd *cobra.Command) string { return path.Join(Folder, pageName(cmd)) }
 
+// Path is the page of a command, from docs.
+func Path(cmd *cobra.Command) string { return strings.TrimPrefix(Page(cmd), "docs/") }
+
 func pageName(cmd *cobra.Command) string {
 	words := strings.Fields(cmd.CommandPath())
 	if words[0] == program && len(words) > 1 {

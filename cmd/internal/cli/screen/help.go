@@ -6,6 +6,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/reference"
+	"muster/docs"
 	"muster/schema/diag"
 )
 
@@ -24,7 +25,7 @@ func (s Screen) Help(cmd *cobra.Command) string {
 	if text == "" {
 		text = cmd.Short
 	}
-	b.WriteString(s.prose(text))
+	b.WriteString(strings.ReplaceAll(s.prose(s.Site.Reachable(text)), docs.NoBreak, " "))
 	part("Usage:")
 	if cmd.Runnable() {
 		b.WriteString(s.broken(cmd.UseLine(), "  ", "    "))
@@ -56,8 +57,8 @@ func (s Screen) Help(cmd *cobra.Command) string {
 		b.WriteString("\n" + s.wrapSpans([]span{{text: "Use \"" + cmd.CommandPath() +
 			" [command] --help\" for more information about a command."}}, "", "", diag.StylePlain))
 	}
-	if !cmd.Hidden && cmd.Name() != "help" {
-		b.WriteString("\nReference: " + reference.Page(cmd) + "\n")
+	if page := s.Site.Page(reference.Path(cmd)); page != "" && !cmd.Hidden && cmd.Name() != "help" {
+		b.WriteString("\nReference: " + page + "\n") // without a site there is nothing more than this help
 	}
 	return b.String()
 }

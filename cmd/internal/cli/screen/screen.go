@@ -6,6 +6,7 @@ package screen
 import (
 	"strings"
 
+	"muster/docs"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -13,10 +14,11 @@ import (
 // Usual is the width where the terminal does not say its own.
 const Usual = 80
 
-// Screen is the width of a terminal in columns, and whether it shows colour.
+// Screen is the width of a terminal in columns, whether it shows colour, and the site that help refers to.
 type Screen struct {
 	Width  int
 	Colour bool
+	Site   docs.Site
 }
 
 // Paint adds a style to printable text where the screen shows colour. Blanks around the text stay plain: the style of a

@@ -39,12 +39,12 @@ The �[31mend*.
 
 // TestMarkdown holds the rendering of a page, which contains an escape sequence of its own.
 func TestMarkdown(t *testing.T) {
-	got := regexp.MustCompile("\x1b\\[([0-9;]+)m").ReplaceAllString(Screen{40, true}.Markdown(page), "{$1}")
+	got := regexp.MustCompile("\x1b\\[([0-9;]+)m").ReplaceAllString(Screen{Width: 40, Colour: true}.Markdown(page), "{$1}")
 	if got != rendered {
 		t.Errorf("got:\n%s\nwant:\n%s", got, rendered)
 	}
 	plain := regexp.MustCompile(`\{[0-9;]+\}`).ReplaceAllString(rendered, "")
-	if got := (Screen{40, false}).Markdown(page); got != plain {
+	if got := (Screen{Width: 40}).Markdown(page); got != plain {
 		t.Errorf("without colour:\n%s", got)
 	}
 }

@@ -15,7 +15,7 @@ import (
 // Screen is the terminal that output goes to. ok is false for a pipe or a file without --color always: text goes there
 // without styles, and at its own width.
 func (a *App) Screen() (s screen.Screen, ok bool) {
-	s = screen.Screen{Width: screen.Usual, Colour: a.Paints()}
+	s = screen.Screen{Width: screen.Usual, Colour: a.Paints(), Site: a.Site}
 	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n >= 20 && n <= 1000 {
 		s.Width = n
 	} else if a.columns >= 20 {

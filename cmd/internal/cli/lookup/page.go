@@ -1,0 +1,48 @@
+package lookup
+
+import (
+	"path"
+	"regexp"
+	"strings"
+
+	"muster/docs"
+)
+
+var (
+	pageLink = regexp.MustCompile(`\[([^\]\n]+)\]\(([^()\s]+)\)`)
+	comment  = regexp.MustCompile(`(?s)<!--.*?-->\n?`)
+)
+
+// explainPage is a page of the documentation by its topic; "" for none. Its links name what a terminal can follow:
+// the page's address or the command that prints it.
+func explainPage(site docs.Site, word string) string {
+	name, text := docs.Topic(word)
+	if name == "" {
+		return ""
+	}
+	return linked(site, path.Dir(name), comment.ReplaceAllString(text, ""))
+}
+
+// linked replaces the links of a page in a folder of docs.
+func linked(site docs.Site, folder, text string) string {
+	return pageLink.ReplaceAllStringFunc(text, func(link string) string {
+		m := pageLink.FindStringSubmatch(link)
+		label, to := m[1], m[2]
+		if strings.Contains(to, "://") {
+			return label + " (" + to + ")"
+		}
+		to, _, _ = strings.Cut(to, "#")
+		to = path.Join(folder, to)
+		if topic, _ := docs.Topic(to); topic == to && topic != "" {
+			if strings.HasSuffix(label, ".md") {
+				return site.Reach(topic)
+			}
+			return label + " (" + site.Reach(topic) + ")"
+		}
+		code := strings.TrimSuffix(strings.TrimPrefix(to, "checks/"), ".md")
+		if _, ok := docs.Check(code); ok && label != code && label != "`"+code+"`" {
+			return label + " (muster explain " + code + ")"
+		}
+		return label // an image, a file of the repository or a check's code
+	})
+}

@@ -1,0 +1,43 @@
+package docs
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+)
+
+// Topics lists the pages that `muster explain` prints by their path: the tutorials, how-to guides, reference,
+// explanations, formats, and the pages above them. Checks and rules have names of their own.
+func Topics() []string {
+	var topics []string
+	for _, pattern := range []string{"*.md", "tutorials/*.md", "how-to/*.md", "reference/*.md", "explanation/*.md",
+		"formats/*.md", "formats/*/*.md", "reference/commands/*.md"} {
+		names, err := fs.Glob(Pages, pattern)
+		if err != nil {
+			panic("docs: " + err.Error()) // the patterns are constants
+		}
+		for _, name := range names {
+			topics = append(topics, strings.TrimSuffix(name, ".md"))
+		}
+	}
+	return topics
+}
+
+// Topic is the page of a topic: its path under docs ("how-to/printing", or as written in a repository
+// "docs/how-to/printing.md"), or the end of one path alone ("printing"). name is its path under docs, "" for none.
+func Topic(word string) (name, text string) {
+	word = strings.TrimSuffix(strings.TrimPrefix(strings.ToLower(word), "docs/"), ".md")
+	topics := Topics()
+	if !slices.Contains(topics, word) {
+		topics = slices.DeleteFunc(topics, func(t string) bool { return word == "" || !strings.HasSuffix(t, "/"+word) })
+		if len(topics) != 1 {
+			return "", ""
+		}
+		word = topics[0]
+	}
+	page, err := fs.ReadFile(Pages, word+".md")
+	if err != nil {
+		panic("docs: " + err.Error()) // embedded: it is there or the program does not build
+	}
+	return word + ".md", string(page)
+}
