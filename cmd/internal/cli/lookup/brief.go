@@ -2,6 +2,7 @@ package lookup
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/report"
@@ -24,9 +25,39 @@ func brief(text string, width int) string {
 			return strings.Join(kept, "\n") + "\n\n--full adds: an example"
 		}
 	}
-	kept := lines[:report.BriefLines-2]
+	return shortened(lines, report.BriefLines)
+}
+
+// fitted is brief, cut further where lines that are broken on the terminal would make it too long.
+func fitted(text string, width int, rendered func(string) string) string {
+	out := brief(text, width)
+	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	for n := min(report.BriefLines, len(lines)); n > 3 && strings.Count(rendered(out), "\n") > report.BriefLines; n-- {
+		out = shortened(lines, n)
+	}
+	return out
+}
+
+// shortened is the first lines of an explanation and the line that says how much is left out, together at most n lines.
+func shortened(lines []string, n int) string {
+	kept := lines[:n-2]
 	for len(kept) > 1 && kept[len(kept)-1] == "" {
 		kept = kept[:len(kept)-1]
 	}
+	if left := len(lines) - len(kept); fenced(kept) {
+		kept = append(slices.Clone(kept[:len(kept)-1]), "```")
+		return strings.Join(kept, "\n") + fmt.Sprintf("\n\n--full adds: %d more lines", left+1)
+	}
 	return strings.Join(kept, "\n") + fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept))
+}
+
+// fenced reports whether lines end within a block of code.
+func fenced(lines []string) bool {
+	open := false
+	for _, line := range lines {
+		if strings.HasPrefix(line, "```") {
+			open = !open
+		}
+	}
+	return open
 }

@@ -237,11 +237,11 @@ func explainBatch(site docs.Site, word string) string {
 	page = linked(site, "reference/commands", page)
 	sections := strings.Split(page, "\n## "+batch+" ")
 	if len(words) == 1 {
-		return sections[0]
+		return sections[0] + nextStep(batch+" --help")
 	}
 	for _, s := range sections[1:] {
 		if name, _, _ := strings.Cut(s, "\n"); name == words[1] && len(words) == 2 {
-			return "# " + batch + " " + s
+			return "# " + batch + " " + s + nextStep(batch+" "+name+" --help")
 		}
 	}
 	return ""

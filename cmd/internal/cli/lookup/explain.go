@@ -67,7 +67,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 				if s, ok := a.Screen(); ok {
 					width = s.Width
 				}
-				text = brief(text, width)
+				text = fitted(text, width, a.Rendered)
 			}
 			if err != nil {
 				return err
@@ -104,26 +104,27 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 		return text, nil
 	}
 	var parts, meanings []string
-	add := func(meaning, text string) {
+	next := "" // what to type after the last part, which does not say it itself
+	add := func(meaning, text, then string) {
 		if text != "" {
-			parts, meanings = append(parts, text), append(meanings, meaning)
+			parts, meanings, next = append(parts, text), append(meanings, meaning), then
 		}
 	}
 	cmd := commandOf(root, strings.Fields(word))
 	if cmd != nil && of == nil {
 		if use, old := shell.NowCommand(cmd); old {
-			add("old command", renamed(site, cmd))
+			add("old command", renamed(site, cmd), "")
 		} else if use == "" {
-			add("command", explainCommand(site, cmd, full))
+			add("command", explainCommand(site, cmd, full), "")
 		}
 	}
 	if of == nil {
-		add("kind of file", explainKind(site, games.Kinds().Names(), word))
+		add("kind of file", explainKind(site, games.Kinds().Names(), word), "")
 	}
 	named := len(parts) > 0 // by the program, not by a game
 	for _, t := range docs.Terms() {
 		if slices.ContainsFunc(t.Names(), func(name string) bool { return sameWord(name, word) }) {
-			add("term", t.Name+"\n\n"+t.Text+"\n")
+			add("term", explainTerm(site, t), afterTerm(t))
 		}
 	}
 	for _, g := range games.List() {
@@ -133,21 +134,23 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 		for _, kind := range g.Tables.Rows {
 			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
 				if sameWord(row.ID, word) || sameWord(row.Name, word) {
-					add(g.Tables.Singular(kind), told(row, g.Tables.Singular(kind), &g, full))
+					add(g.Tables.Singular(kind), told(row, g.Tables.Singular(kind), &g, full),
+						"muster explain "+row.ID+" --full")
 				}
 			}
 		}
 	}
-	add("key", explainKeys(word, of))
+	keys, then := explainKeys(word, of)
+	add("key", keys, then)
 	if meanings = slices.Compact(meanings); named && len(meanings) > 1 {
 		parts = append([]string{fmt.Sprintf("%s has %d meanings: %s\n", word, len(meanings),
 			strings.Join(meanings, ", "))}, parts...)
 	}
 	if of == nil {
-		add("source", explainSource(site, word))
+		add("source", explainSource(site, word), "")
 	}
 	if len(parts) > 0 {
-		return strings.Join(parts, "\n"), nil
+		return strings.Join(parts, "\n") + nextStep(next), nil
 	}
 	if cmd != nil && of == nil {
 		return renamed(site, cmd), nil
@@ -226,12 +229,16 @@ func sameWord(term, word string) bool {
 // explainFamily lists the rules whose ids begin with a word: CTA-IMP, BL-LOS.
 func explainFamily(word string) string {
 	var b strings.Builder
+	first := ""
 	for _, r := range docs.Rules() {
 		if strings.HasPrefix(r.ID, word+"-") {
+			if first == "" {
+				first = "muster explain " + r.ID
+			}
 			fmt.Fprintf(&b, "%-12s %-8s %s\n", r.ID, r.State, r.Text)
 		}
 	}
-	return b.String()
+	return b.String() + nextStep(first)
 }
 
 func explainRule(id string, full bool) (string, error) {
@@ -275,5 +282,9 @@ func explainRule(id string, full bool) (string, error) {
 			fmt.Fprintf(&b, "\n%s  %s\n", other.ID, other.Text)
 		}
 	}
-	return b.String(), nil
+	next := "muster list rules"
+	if len(codes) > 0 {
+		next = "muster explain " + codes[0]
+	}
+	return b.String() + nextStep(next), nil
 }

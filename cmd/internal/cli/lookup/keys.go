@@ -22,8 +22,8 @@ type key struct {
 
 // explainKeys lists what the JSON Schemas of the formats and of the settings say of a key; "" where none has it. Places
 // that say the same of it are listed together. The rows of a rulebook that other formats may hold are listed as the
-// rulebook's.
-func explainKeys(word string, of *games.Game) string {
+// rulebook's. next is the command that explains their format.
+func explainKeys(word string, of *games.Game) (text, next string) {
 	var found []*key
 	for _, p := range allKeys() {
 		if of != nil && p.game != "" && of.Catalog.Name != p.game || !sameWord(p.name, word) {
@@ -40,6 +40,13 @@ func explainKeys(word string, of *games.Game) string {
 		}
 	}
 	var parts []string
+	if len(found) > 0 {
+		format, _, _ := strings.Cut(found[0].places[0], " ")
+		next = "muster explain " + format
+		if format == settings {
+			next = "muster explain reference/projects"
+		}
+	}
 	for _, k := range found {
 		text := fmt.Sprintf("%s (key)\n\n%s\n\n", k.name, k.text)
 		if k.value != "" {
@@ -54,7 +61,7 @@ func explainKeys(word string, of *games.Game) string {
 		}
 		parts = append(parts, text)
 	}
-	return strings.Join(parts, "\n")
+	return strings.Join(parts, "\n"), next
 }
 
 // placed is a key at one place; those of the settings are of no game.

@@ -20,7 +20,14 @@ func explainPage(site docs.Site, word string) string {
 	if name == "" {
 		return ""
 	}
-	return linked(site, path.Dir(name), comment.ReplaceAllString(text, ""))
+	next := "muster explain how-to/tasks"
+	if path.Dir(name) == "reference/commands" {
+		next = strings.TrimSuffix(path.Base(name), ".md") + " --help"
+		if !strings.HasPrefix(next, "muster") { // the pages of the programs have their names
+			next = "muster " + next
+		}
+	}
+	return linked(site, path.Dir(name), comment.ReplaceAllString(text, "")) + nextStep(next)
 }
 
 // linked replaces the links of a page in a folder of docs.

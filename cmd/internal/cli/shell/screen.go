@@ -62,16 +62,19 @@ func (a *App) Brief(reports []*report.Report, adds ...string) error {
 }
 
 // Explained writes a page of the manual, which begins with a heading, or entries of the rulebook.
-func (a *App) Explained(text string) error {
+func (a *App) Explained(text string) error { return a.text(a.Rendered(text)) }
+
+// Rendered is what Explained writes.
+func (a *App) Rendered(text string) string {
 	text = strings.TrimRight(text, "\n") + "\n"
 	s, ok := a.Screen()
 	switch {
 	case !ok:
-		return a.text(text)
+		return text
 	case strings.HasPrefix(text, "# "):
-		return a.text(s.Markdown(text))
+		return s.Markdown(text)
 	}
-	return a.text(s.Entry(text))
+	return s.Entry(text)
 }
 
 // Table is a table fitted to the screen. In a pipe each row is one line, for programs that search it.
