@@ -81,8 +81,8 @@ func (l linker) Names(of *catalog.Entry) []catalog.Name {
 }
 
 // Any lists the kinds of which any of the project may be looked at: sets are held against each other and against the
-// maps that they are played on, maps against the sets, which matters where an adventure deploys, Call to Arms draws
-// from any where it names none, and a sweep plays what lies in its folders.
+// maps that they are played on, maps against the sets, Call to Arms draws from any where it names none, and a sweep
+// plays what lies in its folders.
 func (l linker) Any(of *catalog.Entry) []string {
 	e := l.Entry(of)
 	switch {
@@ -91,9 +91,7 @@ func (l linker) Any(of *catalog.Entry) []string {
 		return sweeps.Any(e.Sweep)
 	case e.Doc.Kind == kinds.Deploycards:
 		return []string{kinds.Deploycards, kinds.Map}
-	case e.Doc.Kind == kinds.Map:
-		return []string{kinds.Deploycards, kinds.Adventure}
-	case e.Adventure != nil && e.Adventure.CallToArms != nil:
+	case e.Doc.Kind == kinds.Map, e.Adventure != nil && e.Adventure.CallToArms != nil:
 		return []string{kinds.Deploycards}
 	}
 	return nil

@@ -1,7 +1,10 @@
 package deploycheck
 
 import (
+	"slices"
+
 	"muster/deploycards"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/command/boards"
@@ -32,23 +35,12 @@ func onTouched(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
 	}
 }
 
-// fixed reports whether a map of a project is only for battles with fixed armies: adventures of the project use it, and
-// nothing in the project is for Call to Arms, neither an adventure nor a set.
+// fixed reports whether a map of a project is only for battles with fixed armies: it names its boxes, without that of
+// Call to Arms, and the project has no set.
 func fixed(p *pass.Pass) bool {
-	if !p.Entry.Given || len(p.Catalog.OwnAll(kinds.Deploycards)) > 0 {
-		return false
-	}
-	used := false
-	for _, e := range p.Catalog.OwnAll(kinds.Adventure) {
-		if e.Adventure == nil {
-			continue
-		}
-		if e.Adventure.CallToArms != nil {
-			return false
-		}
-		used = used || e.Adventure.Map == p.Entry.ID
-	}
-	return used
+	boxes := p.Entry.Map.Boxes
+	return p.Entry.Given && len(boxes) > 0 && !slices.Contains(boxes, pieces.CallToArmsBox) &&
+		len(p.Catalog.OwnAll(kinds.Deploycards)) == 0
 }
 
 // mapTerms are those that a map by itself is played with: the mode of its board, and what the sets are built for.
