@@ -48,10 +48,9 @@ func (t *Table) AddWords(cells ...string) {
 func (t *Table) Narrow(width int) *Table {
 	out := &Table{slices.Clone(t.Columns), slices.Clone(t.Rows)}
 	for {
-		worst, over := -1, 2*(len(out.Columns)-1)-width
+		worst, over := -1, out.width()-width
 		for j, c := range out.Columns {
-			fitted := out.fit(j)
-			if over += fitted.width; c.Drop > 0 && (worst < 0 || c.Drop >= out.Columns[worst].Drop) {
+			if c.Drop > 0 && (worst < 0 || c.Drop >= out.Columns[worst].Drop) {
 				worst = j
 			}
 		}
@@ -69,15 +68,10 @@ func (t *Table) Narrow(width int) *Table {
 	}
 }
 
-// cut shortens lists where even broken cells are too wide.
+// cut shortens lists until no cell has to be broken.
 func (t *Table) cut(width int) {
-	least := 2 * (len(t.Columns) - 1)
-	for j := range t.Columns {
-		fitted := t.fit(j)
-		least += fitted.least
-	}
 	for j, c := range t.Columns {
-		if !c.Cut || least <= width {
+		if !c.Cut || t.width() <= width {
 			continue
 		}
 		for i, row := range t.Rows {
@@ -87,6 +81,16 @@ func (t *Table) cut(width int) {
 			}
 		}
 	}
+}
+
+// width is the width of the table with unbroken cells, in columns of a screen.
+func (t *Table) width() int {
+	width := 2 * (len(t.Columns) - 1)
+	for j := range t.Columns {
+		fitted := t.fit(j)
+		width += fitted.width
+	}
+	return width
 }
 
 // Head adds a column.

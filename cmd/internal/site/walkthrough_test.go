@@ -34,7 +34,7 @@ func TestWalkthrough(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	wrong := strings.Replace(string(text), `". . W . .`, `". . V . .`, 1)
+	wrong := strings.Replace(string(text), `". . W . .`, `". W . .`, 1)
 	if err := os.WriteFile(field, []byte(wrong), 0o644); err != nil {
 		t.Fatal(err)
 	}

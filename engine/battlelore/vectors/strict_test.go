@@ -92,7 +92,7 @@ func TestVectorsCanFail(t *testing.T) {
 		{"-- map --", "-- field --", "unknown section"},
 		{"   DS  .", "   DX  .", "unknown unit"},
 		{"   DS  .", "   DS", "has 11 cells"},
-		{"   DS  .", "  Q/DS .", "has mistakes"},
+		{"   DS  .", "  Q/DS .", "has errors"},
 		{"hand standard: patrol-left", "hand standard: patrol-up", "unknown card"},
 		{"hand standard: patrol-left", "hand standard: battlelore battlelore", "too few cards"},
 		{"dice: lore lore flag", "dice: lore lore flag red", "6 of 7 dice"},

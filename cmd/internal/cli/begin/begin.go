@@ -73,7 +73,7 @@ More: docs/how-to/tasks.md, docs/reference/projects.md`,
 func (f *flags) add(cmd *cobra.Command) {
 	cmd.Flags().StringVar(&f.from, "from", "", "start from `SOURCE`: the id or file to copy")
 	shell.GameFlag(cmd, &f.game, "")
-	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files, allow a project in a project")
+	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
 }
 
 // oneName wants a thing to make and its name.

@@ -74,7 +74,7 @@ landmarks and lairs as terrain.`,
 		ValidArgs: listNames(),
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return shell.Usage("name one, as in `muster list maps`; `muster list --help` shows every list",
+				return shell.Usage("try `muster list adventures`; `muster list --help` names every list",
 					"list needs the name of a list")
 			}
 			return nil

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// Columns of a list of adventures that a narrow screen loses, the first one first.
-var lessImportant = []string{"date", "map", "type"}
+// Columns of a list of adventures that a narrow screen loses, the first one first. An id tells the name.
+var lessImportant = []string{"date", "map", "type", "name"}
 
 // addPlayed adds to a list of adventures what games have shown of those that ship: their length and how even they are.
 // An adventure of the project is another one, unless it is made of the same texts. Only JSON has the win
