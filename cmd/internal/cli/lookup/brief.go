@@ -2,7 +2,6 @@ package lookup
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"muster/report"
@@ -44,11 +43,13 @@ func shortened(lines []string, n int) string {
 	for len(kept) > 1 && kept[len(kept)-1] == "" {
 		kept = kept[:len(kept)-1]
 	}
-	if left := len(lines) - len(kept); fenced(kept) {
-		kept = append(slices.Clone(kept[:len(kept)-1]), "```")
-		return strings.Join(kept, "\n") + fmt.Sprintf("\n\n--full adds: %d more lines", left+1)
+	end := ""
+	if fenced(kept) { // room for the end of the block
+		if kept = kept[:len(kept)-1]; fenced(kept) {
+			end = "\n```"
+		}
 	}
-	return strings.Join(kept, "\n") + fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept))
+	return strings.Join(kept, "\n") + end + fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept))
 }
 
 // fenced reports whether lines end within a block of code.

@@ -30,6 +30,37 @@ func TestBrief(t *testing.T) {
 	}
 }
 
+// TestBriefClosesCode: a block of code that is cut has an end, and one of which only the first mark is left is dropped.
+func TestBriefClosesCode(t *testing.T) {
+	lines := []string{"text", "```toml", "a = 1", "b = 2", "c = 3", "```", "more"}
+	for n, want := range map[int]string{
+		4: "text\n\n--full adds: 6 more lines",
+		5: "text\n```toml\n```\n\n--full adds: 5 more lines",
+		6: "text\n```toml\na = 1\n```\n\n--full adds: 4 more lines",
+	} {
+		if got := shortened(lines, n); got != want {
+			t.Errorf("%d: %q", n, got)
+		}
+	}
+}
+
+// TestPagesOfSite: with a site explanations name its pages, and without one commands.
+func TestPagesOfSite(t *testing.T) {
+	const site = "https://example.org"
+	for word, want := range map[string]string{
+		"map":            site + "/docs/formats/medieval/map.html",
+		"S1":             site + "/docs/reference/sources.html",
+		"how-to/install": site + "/docs/",
+	} {
+		on, err := explain(site, shippedAlone(), word, nil, someCommands(), false)
+		off, err2 := explain("", shippedAlone(), word, nil, someCommands(), false)
+		if err != nil || err2 != nil || !strings.Contains(on, want) || strings.Contains(off, site) ||
+			!strings.Contains(off, "muster explain ") {
+			t.Errorf("%s: %v, %v\n%s\n%s", word, err, err2, on, off)
+		}
+	}
+}
+
 // TestEveryCheckShowsAnExample: the explanation of each check has 20 lines at most and shows lines of its bad and of
 // its good example, without a terminal and on one of 80 columns.
 func TestEveryCheckShowsAnExample(t *testing.T) {
