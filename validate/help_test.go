@@ -2,6 +2,7 @@ package validate_test
 
 import (
 	"fmt"
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -245,6 +246,44 @@ func TestEditsAreAcceptable(t *testing.T) {
 		if applied[code] == 0 {
 			t.Errorf("no finding of %s has edits", code)
 		}
+	}
+}
+
+// TestHelpToWaive follows the help of each finding that offers to waive it: with the table that the help shows, each key
+// on its own line, the finding is gone. The codes are all those that have such a help.
+func TestHelpToWaive(t *testing.T) {
+	table := regexp.MustCompile(`, or add (\[\[waive\]\]) (code = "[^"]*"), (reason = "[^"]*")$`)
+	seen := map[string]bool{}
+	for _, files := range helpCases(t) {
+		for _, d := range findingsOf(t, files) {
+			m := table.FindStringSubmatch(d.Help)
+			if m == nil {
+				if strings.Contains(d.Help, "or waive") {
+					t.Errorf("%s: the help does not show what to add: %s", d.Code, d.Help)
+				}
+				continue
+			}
+			if seen[d.Code] {
+				continue
+			}
+			seen[d.Code] = true
+			i := slices.IndexFunc(files, func(f *source.File) bool { return f.Name == d.File })
+			changed := slices.Clone(files)
+			changed[i] = source.NewFile(d.File, []byte(string(files[i].Text)+"\n"+strings.Join(m[1:], "\n")+"\n"))
+			for _, n := range findingsOf(t, changed) {
+				if n.Code == d.Code && n.File == d.File || n.Code == "waive/unused" || n.Code == "toml/syntax" {
+					t.Errorf("%s: after %q: %s: %s", d.File, m[0], n.Code, n.Message)
+				}
+			}
+		}
+	}
+	want := []string{
+		"adventure/balance", "adventure/council-sum", "adventure/cta-first", "adventure/epic-victory",
+		"adventure/first-epic", "adventure/prose-hex", "adventure/scale", "medieval/blocks-by-type",
+		"medieval/leaders-missing", "medieval/prose-hex",
+	}
+	if got := slices.Sorted(maps.Keys(seen)); !slices.Equal(got, want) {
+		t.Errorf("help to waive of %v, want %v", got, want)
 	}
 }
 

@@ -132,7 +132,8 @@ func Hexes(p *check.Pass, texts []Text, of func() *placeholder.Set) {
 			if known {
 				continue
 			}
-			help := fmt.Sprintf("name a hex of the board as {{%s:LABEL}}, or waive the warning if it is not a hex", set.Board)
+			help := fmt.Sprintf("name a hex of the board as {{%s:LABEL}}", set.Board) +
+				wording.OrWaive(p.Check.Code)
 			if near != "" {
 				help = fmt.Sprintf("write {{%s:%s}} to name that hex", set.Board, near)
 			}

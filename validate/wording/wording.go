@@ -102,6 +102,11 @@ func Some(names []string, few int) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:few], ", "), len(names)-few)
 }
 
+// OrWaive is the end of the help for a warning that an author may intend: the table to add to the file.
+func OrWaive(code string) string {
+	return fmt.Sprintf(`, or add [[waive]] code = %q, reason = "..."`, code)
+}
+
 // Count is a number and its noun: "1 hex", "3 hexes".
 func Count(n int, one, many string) string {
 	if n == 1 {

@@ -45,7 +45,7 @@ func blocksByType() *check.Check {
 						At: p.Doc.Value(u.Ptr),
 						Message: fmt.Sprintf("%s needs more than %s for %s, all that exist in its colour",
 							name(c), wording.Count(have, "block", "blocks"), u.Type),
-						Help: "use fewer of them, or waive this: the split of the box's blocks is a guess",
+						Help: "use fewer of them" + wording.OrWaive(p.Check.Code),
 					})
 				}
 			}
@@ -71,7 +71,7 @@ func noStock(p *pass.Pass) []string {
 	if len(types) > 0 {
 		p.Report(check.Finding{At: p.Doc.Value(at), Message: "no box has blocks for " + wording.List(types, "or"),
 			Help: "add to your own box a stock of " + wording.Either(len(types) == 1, "it", "them") +
-				", or waive this: the split of the box's blocks is a guess"})
+				wording.OrWaive(p.Check.Code)})
 	}
 	return types
 }
@@ -95,5 +95,5 @@ func stocked(p *pass.Pass, c boards.Camp, unit string) string {
 		}
 		return fmt.Sprintf("add %q to boxes", id)
 	}
-	return "add a stock of it to your own box, or waive this: the split of the box's blocks is a guess"
+	return "add a stock of it to your own box" + wording.OrWaive(p.Check.Code)
 }

@@ -12,6 +12,7 @@ import (
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
 	"muster/validate/prose"
+	"muster/validate/wording"
 )
 
 // leadersMissing: a fallen Leader is a banner (MED-TURN-02), a chain of Leadership begins with a Leader (MED-CHAIN-01),
@@ -37,8 +38,7 @@ func leadersMissing() *check.Check {
 						At: p.Doc.Key(ptr(c)),
 						Message: fmt.Sprintf("%s has no Leaders, but %s has %d: no banners for Leaders, no chains, no use of tokens",
 							name(c), name(enemy), n),
-						Help: fmt.Sprintf("add [[%s.leaders]] with a hex, or waive the warning if this is intended",
-							adventure.SideNames[c]),
+						Help: fmt.Sprintf("add [[%s.leaders]] with a hex", adventure.SideNames[c]) + wording.OrWaive(p.Check.Code),
 					})
 				}
 			}

@@ -1,7 +1,9 @@
 package lookup
 
 import (
+	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,10 +16,11 @@ import (
 
 // key is a key of a format, at one or several places that say the same of it.
 type key struct {
-	name   string
-	text   string // what it means
-	value  string // what it may hold
-	places []string
+	name    string
+	text    string // what it means
+	value   string // what it may hold
+	example string // what to write
+	places  []string
 }
 
 // explainKeys lists what the JSON Schemas of the formats and of the settings say of a key; "" where none has it. Places
@@ -29,11 +32,13 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 		if of != nil && p.game != "" && of.Catalog.Name != p.game || !sameWord(p.name, word) {
 			continue
 		}
-		same := func(k *key) bool { return k.name == p.name && k.text == p.text && k.value == p.value }
+		same := func(k *key) bool {
+			return k.name == p.name && k.text == p.text && k.value == p.value && k.example == p.example
+		}
 		i := slices.IndexFunc(found, same)
 		if i < 0 {
 			i = len(found)
-			found = append(found, &key{name: p.name, text: p.text, value: p.value})
+			found = append(found, &key{name: p.name, text: p.text, value: p.value, example: p.example})
 		}
 		if !slices.Contains(found[i].places, p.place) {
 			found[i].places = append(found[i].places, p.place)
@@ -49,6 +54,9 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 	}
 	for _, k := range found {
 		text := fmt.Sprintf("%s (key)\n\n%s\n\n", k.name, k.text)
+		if k.example != "" {
+			text += k.example + "\n"
+		}
 		if k.value != "" {
 			text += fmt.Sprintf("%-12s %s\n", "value", k.value)
 		}
@@ -65,7 +73,7 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 }
 
 // placed is a key at one place; those of the settings are of no game.
-type placed struct{ game, name, text, value, place string }
+type placed struct{ game, name, text, value, example, place string }
 
 // allKeys lists the keys of all formats and of the settings at all their places, read once.
 var allKeys = sync.OnceValue(func() []placed {
@@ -73,7 +81,7 @@ var allKeys = sync.OnceValue(func() []placed {
 	add := func(game, format string, path []string, node map[string]any) {
 		text, _ := node["description"].(string)
 		place := fmt.Sprintf("%s: %s", format, strings.Join(path, "."))
-		out = append(out, placed{game, path[len(path)-1], text, valueOf(node), place})
+		out = append(out, placed{game, path[len(path)-1], text, valueOf(node), exampleOf(path, node), place})
 	}
 	for _, g := range games.List() {
 		for _, k := range g.Catalog.Kinds {
@@ -162,6 +170,32 @@ func valueOf(node map[string]any) string {
 		}
 	}
 	return strings.TrimPrefix(out, ", ")
+}
+
+// exampleOf is the first example of a key that holds tables, as a file has it. It is indented, so that a screen does not
+// join its lines.
+func exampleOf(path []string, node map[string]any) string {
+	all, _ := node["examples"].([]any)
+	if len(all) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	tables, _ := all[0].([]any)
+	for _, item := range tables {
+		table, ok := item.(map[string]any)
+		if !ok {
+			return ""
+		}
+		fmt.Fprintf(&b, "  [[%s]]\n", strings.Join(path, "."))
+		for _, name := range slices.Sorted(maps.Keys(table)) {
+			text, err := json.Marshal(table[name]) // as TOML writes texts, numbers and lists of them
+			if err != nil {
+				return ""
+			}
+			fmt.Fprintf(&b, "  %s = %s\n", name, text)
+		}
+	}
+	return b.String()
 }
 
 // plain writes a number without an exponent.

@@ -2,9 +2,11 @@ package lookup
 
 import (
 	"io"
+	"slices"
 	"strings"
 	"testing"
 
+	"muster/cmd/internal/cli/screen"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/schema"
@@ -67,6 +69,33 @@ func TestExplainSettings(t *testing.T) {
 			if want := "settings (.muster.toml): " + place + "\n"; err != nil || !strings.Contains(text, want) {
 				t.Errorf("%s: %v, not %q in\n%s", word, err, want, text)
 			}
+		}
+	}
+}
+
+// TestExplainWaive: the help of many warnings ends with the table [[waive]] on one line, so the explanation of the key
+// shows a complete one, for each game and in the settings, also on a screen.
+func TestExplainWaive(t *testing.T) {
+	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
+	of := []*games.Game{nil}
+	for _, g := range games.List() {
+		of = append(of, &g)
+	}
+	for _, g := range of {
+		text, err := explain("", ws, "waive", g, someCommands(), false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, shown := range []string{brief(text, 0), screen.Screen{Width: 80}.Entry(brief(text, 80))} {
+			lines := strings.Split(shown, "\n")
+			i := slices.Index(lines, "  [[waive]]")
+			if i < 0 || !strings.HasPrefix(lines[i+1], "  code = \"") || !strings.HasPrefix(lines[i+2], "  reason = \"") ||
+				lines[i+3] != "" {
+				t.Errorf("no complete example in\n%s", shown)
+			}
+		}
+		if n := strings.Count(text, "[[waive]]\n"); n != 2 {
+			t.Errorf("%d examples, want one of files and one of settings:\n%s", n, text)
 		}
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // ctaFirst: with Call to Arms scouting decides who moves first (CTA-08, R-046). An adventure may bend that (R-006).
@@ -22,7 +23,7 @@ func ctaFirst() *check.Check {
 			p.Report(check.Finding{
 				At:      p.Doc.Value("/first"),
 				Message: fmt.Sprintf("first = %q, but with Call to Arms scouting decides who moves first", p.Adventure.First),
-				Help:    `write first = "scout", or waive the warning with a reason`,
+				Help:    `write first = "scout"` + wording.OrWaive(p.Check.Code),
 			})
 		}),
 	}

@@ -9,6 +9,7 @@ import (
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // councilSum: a council usually has 6 levels, a creature's included. Fewer are common in teaching
@@ -33,7 +34,7 @@ func councilSum() *check.Check {
 					p.Report(check.Finding{
 						At:      at,
 						Message: fmt.Sprintf("the council of %s has %d levels, including creatures (expected %d)", o.Name(), n, most),
-						Help:    "lower a level, or waive the warning with a reason",
+						Help:    "lower a level" + wording.OrWaive(p.Check.Code),
 					})
 				}
 			})

@@ -11,6 +11,7 @@ import (
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
+	"muster/validate/wording"
 )
 
 // balance: the melee dice of an army are a rough measure of its strength. The limit is the project's own; a lopsided
@@ -49,7 +50,7 @@ func balance() *check.Check {
 				At: p.Doc.Key(sides.Ptr(weak)),
 				Message: fmt.Sprintf("%s roll %d dice in total and %s %d: %d%% less (limit %d%%)",
 					weak.People(), dice[weak], strong.People(), dice[strong], gap*100/dice[strong], most),
-				Help: "balance the armies, or waive this and explain the difference in the briefing",
+				Help: "balance the armies" + wording.OrWaive(p.Check.Code),
 			})
 		}),
 	}

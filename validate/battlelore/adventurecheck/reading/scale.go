@@ -13,6 +13,7 @@ import (
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/measure"
+	"muster/validate/wording"
 )
 
 // scale: an adventure outside the measures of the known ones plays for too short or too long. limits.toml has the
@@ -65,6 +66,6 @@ func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, wha
 	p.Report(check.Finding{
 		At:      at(ptr),
 		Message: fmt.Sprintf("%d %s is outside the expected range of %d to %d", n, what, l.AtLeast(), l.AtMost()),
-		Help:    "use a number in this range, or waive the warning with a reason",
+		Help:    "use a number in this range" + wording.OrWaive(p.Check.Code),
 	})
 }

@@ -33,12 +33,8 @@ func epicVictory() *check.Check {
 				limits.Of("epic-margin").AtMost(),
 				limits.Of("epic-marginal").AtMost(),
 			}
-			help := fmt.Sprintf(
-				"write decisive = %d, margin = %d and marginal = %d, or waive the warning with a reason",
-				usual[0],
-				usual[1],
-				usual[2],
-			)
+			help := fmt.Sprintf("write decisive = %d, margin = %d and marginal = %d", usual[0], usual[1], usual[2]) +
+				wording.OrWaive(p.Check.Code)
 			written := [3]int{v.Decisive, v.Margin, v.Marginal}
 			switch {
 			case !p.Field.Board.Epic && v.Decisive > 0:

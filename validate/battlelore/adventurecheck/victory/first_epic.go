@@ -32,7 +32,7 @@ func firstEpic() *check.Check {
 				At: p.Doc.Value("/first"),
 				Message: fmt.Sprintf("%s move first, but on an Epic board scouting decides: they have %s, %s %d",
 					first.People(), wording.Count(n[first], "green unit", "green units"), first.Other().People(), n[first.Other()]),
-				Help: `write first = "scout", or waive the warning with a reason`,
+				Help: `write first = "scout"` + wording.OrWaive(p.Check.Code),
 			})
 		})),
 	}
