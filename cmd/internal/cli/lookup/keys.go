@@ -172,8 +172,8 @@ func valueOf(node map[string]any) string {
 	return strings.TrimPrefix(out, ", ")
 }
 
-// exampleOf is the first example of a key that holds tables, as a file has it. It is indented, so that a screen does not
-// join its lines.
+// exampleOf is the first example of a key that holds tables, as a file has it. It is indented, so that a screen does
+// not join its lines.
 func exampleOf(path []string, node map[string]any) string {
 	all, _ := node["examples"].([]any)
 	if len(all) == 0 {
