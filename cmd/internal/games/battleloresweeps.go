@@ -30,7 +30,7 @@ func battleLoreSweeps() Sweeps {
 		Changes: func(e *catalog.Entry) []Change {
 			var out []Change
 			for _, v := range variants.Of(library.EntryOf(e), refused).List {
-				out = append(out, Change{v.Says, v.Text})
+				out = append(out, Change{v.ID, v.Says, v.Text})
 			}
 			return out
 		},

@@ -28,8 +28,8 @@ type Sweeps struct {
 	// Asked is what the command of a shard was asked, and the adventures as it named them, by its file. The error says in
 	// words what is wrong with it.
 	Asked func(file []byte) (ask report.Sweep, words []string, err error)
-	// Changes are those of an adventure that are played as levers, in their order: what each says, and the text of the
-	// file with it.
+	// Changes are those of an adventure that are played as levers, in their order: the id that names each, what it says,
+	// and the text of the file with it.
 	Changes func(e *catalog.Entry) []Change
 	// GamesOfLevers is how many games levers take when nobody says, at least and at most.
 	GamesOfLevers [3]int
@@ -67,6 +67,7 @@ func Evidence(file []byte) ([]report.Evidence, error) {
 
 // Change is a change of a definition.
 type Change struct {
+	ID   string // of the change itself: the same in another version of the file
 	Says string // in words
 	Text []byte // of the file, with it
 }

@@ -35,6 +35,7 @@ func (k Kind) String() string {
 
 // Variant is an adventure with one change.
 type Variant struct {
+	ID   string // names the change, whatever else the file holds
 	Kind Kind
 	Camp boards.Camp // whose matter it is; who moves first
 	Says string      // the change, in words
@@ -69,6 +70,7 @@ func Of(e *library.Entry, refuses Refuses) *Variants {
 	m.banners()
 	m.objectives()
 	m.units()
+	m.out.name()
 	return m.out
 }
 
@@ -126,7 +128,9 @@ func (m *maker) add(w *wanted) {
 			refuse(refused[0].Message())
 			return
 		}
-		m.out.List = append(m.out.List, Variant{w.kind, w.camp, w.says, text, e, scenario})
+		m.out.List = append(m.out.List, Variant{
+			Kind: w.kind, Camp: w.camp, Says: w.says, Text: text, Entry: e, Scenario: scenario,
+		})
 		return
 	}
 	refuse("make this change by hand: Muster cannot edit this part of the file safely")

@@ -62,7 +62,7 @@ type Moved struct {
 
 // Lever is one change, and what it does.
 type Lever struct {
-	Number int // from 1 on, as --apply takes it
+	Number int // from 1 on, in the order of the list
 	variants.Variant
 	Moved     Moved     // as the first player plays
 	Marked    bool      // ... by more than luck, all levers looked at

@@ -45,6 +45,7 @@ type jsonMoved struct {
 
 type jsonLever struct {
 	Number    int         `json:"lever"`
+	ID        string      `json:"id"` // as --apply takes it
 	Kind      string      `json:"kind"`
 	Says      string      `json:"says"`
 	Moved     jsonMoved   `json:"moved"`
@@ -113,8 +114,8 @@ func (a *Answer) JSON() any {
 
 func (x *Lever) json(names [2]string) jsonLever {
 	out := jsonLever{
-		Number: x.Number, Kind: x.Kind.String(), Says: x.Says, Moved: x.Moved.json(), Marked: x.Marked, Raced: x.Raced,
-		Suggested: x.Suggested, Lines: []jsonLine{},
+		Number: x.Number, ID: x.ID, Kind: x.Kind.String(), Says: x.Says, Moved: x.Moved.json(), Marked: x.Marked,
+		Raced: x.Raced, Suggested: x.Suggested, Lines: []jsonLine{},
 	}
 	if x.Fresh != nil {
 		for i, name := range names {

@@ -105,11 +105,11 @@ func (f Figure) even() bool { return f.Share >= thousand/2-beyond && f.Share <= 
 
 // suggest is what is suggested, before the first of it.
 func (a *Answer) suggest() string {
-	lever := a.Levers[a.Suggested[0]].Number
+	lever := a.Levers[a.Suggested[0]].ID
 	if n := len(a.Suggested); n > 1 {
-		return fmt.Sprintf("%d changes make it more even; the best is lever %d", n, lever)
+		return fmt.Sprintf("%d changes make it more even; the best is lever %s", n, lever)
 	}
-	return fmt.Sprintf("one change makes it more even, lever %d", lever)
+	return fmt.Sprintf("one change makes it more even, lever %s", lever)
 }
 
 // Parts are the tables.
@@ -149,7 +149,7 @@ func (a *Answer) suggestions() report.Part {
 		for player, name := range a.Players {
 			number, says := report.Word(""), report.Word("")
 			if player == 0 {
-				number, says = report.Word(fmt.Sprint(x.Number)), report.Word(x.Says)
+				number, says = report.Word(x.ID), report.Word(x.Says)
 				if x.Suggested {
 					number += " !"
 				}
@@ -185,7 +185,7 @@ func (a *Answer) edits() report.Part {
 		for n, line := range x.Lines {
 			number := report.Word("")
 			if n == 0 {
-				number = report.Word(fmt.Sprint(x.Number))
+				number = report.Word(x.ID)
 			}
 			p.Table.Add(number, report.Count(line.Number), cellOf(line.Was), cellOf(line.Is))
 		}
@@ -196,13 +196,13 @@ func (a *Answer) edits() report.Part {
 	switch {
 	case !a.Given:
 		p.Notes = []report.Text{report.Wordsf("Shipped adventures are read-only: `%s` creates your own copy, and "+
-			"--apply N writes lever N into it.", report.Command{"muster", "new", "adventure", "NAME", "--from", a.ID})}
+			"--apply ID writes a lever into it.", report.Command{"muster", "new", "adventure", "NAME", "--from", a.ID})}
 	case a.File == "-":
-		p.Notes = []report.Text{report.Words("--apply N writes lever N into a file; for standard " +
+		p.Notes = []report.Text{report.Words("--apply ID writes a lever into a file; for standard " +
 			"input add --diff to show it.")}
 	default:
-		p.Notes = []report.Text{report.Wordsf("`%s` writes lever N into the file; --diff shows the edit.",
-			report.Command{"muster", "balance", a.Word, "--apply", "N"})}
+		p.Notes = []report.Text{report.Wordsf("`%s` writes a lever into the file; --diff shows the edit.",
+			report.Command{"muster", "balance", a.Word, "--apply", "ID"})}
 	}
 	return p
 }
@@ -225,7 +225,7 @@ func (a *Answer) all() report.Part {
 		if x.Marked {
 			by += " !"
 		}
-		p.Table.Add(report.Count(x.Number), report.Word(x.Says), report.Word(by), report.Count(x.Moved.Pairs))
+		p.Table.Add(report.Word(x.ID), report.Word(x.Says), report.Word(by), report.Count(x.Moved.Pairs))
 	}
 	if len(order) == 0 {
 		return p

@@ -18,8 +18,8 @@ func Command(run *shell.App) *cobra.Command {
 		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player. Name adventures,
 folders, or one sweep file that lists adventures, players, games and seeds. In Runewars, each seat has a win rate.
 
---levers finds changes that make an adventure more even, and --apply N writes change N into the file. --shard plays
-part of the games.
+--levers finds changes that make an adventure more even, and --apply ID writes one of them into the file. --shard
+plays part of the games.
 
 The same seed and players give the same answer. Ctrl-C reports the finished games with exit status 130.
 
@@ -30,7 +30,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
   muster balance adventures/ --games 200 --format markdown
   muster balance the-toll-bridge --format html -o toll.html
   muster balance my.adventure.toml --levers
-  muster balance my.adventure.toml --apply 12 --diff
+  muster balance my.adventure.toml --apply kqzd --diff
   muster balance the-toll-bridge --shard 3/7 -o 3.json
   muster balance before-printing.sweep.toml --format markdown
   muster balance --from result.json --format markdown`,
@@ -70,7 +70,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			if err := l.check(cmd, &f, sweeps); err != nil {
 				return err
 			}
-			if l.apply > 0 {
+			if l.apply != "" {
 				return a.write(args, f.game, &l)
 			}
 			f.levers = l.asked(&f, sweeps.Unlike())

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -20,7 +21,7 @@ import (
 type leverFlags struct {
 	levers bool
 	games  int
-	apply  int
+	apply  string // the id of a lever
 	shell.Preview
 }
 
@@ -28,7 +29,7 @@ func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	to := cmd.Flags()
 	to.BoolVar(&l.levers, "levers", false, "suggest changes that make an adventure more even")
 	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most `N` games")
-	to.IntVar(&l.apply, "apply", 0, "write lever `N` into the file, play nothing")
+	to.StringVar(&l.apply, "apply", "", "write lever `ID` into the file, play nothing")
 	l.Preview.Add(cmd)
 }
 
@@ -38,10 +39,9 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	applies := cmd.Flags().Changed("apply")
 	switch {
 	case l.Any() && !applies:
-		return shell.Usage("add --apply N", "%s needs --apply", l.Flag())
-	case applies && l.apply < 1:
-		return shell.Usage("write the number of a lever: --levers lists them", "--apply %d is out of range",
-			l.apply)
+		return shell.Usage("add --apply ID", "%s needs --apply", l.Flag())
+	case applies && l.apply == "":
+		return shell.Usage("write the id of a lever: --levers lists them", "--apply is empty")
 	case applies && (f.shard != "" || f.out != "" || cmd.Flags().Changed("format")):
 		return shell.Usage("drop --shard, --out and --format", "--apply plays no games and prints no answer")
 	case cmd.Flags().Changed("lever-games") && !l.levers && !applies:
@@ -84,26 +84,26 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	}
 	e := chosen.Entries[0]
 	changes := games.Of(e).Play.Sweeps.Changes(e)
-	switch n := len(changes); {
-	case n == 0:
+	if len(changes) == 0 {
 		return shell.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
 			games.Of(e).Catalog.Title)
-	case l.apply > n:
-		return shell.Usage(fmt.Sprintf("write a number from 1 to %d: --levers lists the levers", n), "%s has no lever %d",
-			e.ID,
-			l.apply)
 	}
-	change, file := changes[l.apply-1], chosen.Workspace.Writable(e.Doc.File.Name)
-	says := fmt.Sprintf("lever %d: %s", l.apply, change.Says)
-	if l.Diff && !l.DryRun {
-		return a.preview(l, e, change.Text, says, file)
-	}
+	file, shows := chosen.Workspace.Writable(e.Doc.File.Name), l.Diff && !l.DryRun
 	switch {
+	case shows:
 	case !e.Given:
 		return shell.Usage("copy it with `muster new adventure NAME --from "+e.ID+"`, and apply the lever to the copy",
 			"%s ships with Muster and cannot be written", e.ID)
 	case file == nil:
 		return shell.Usage("name a file, or add --diff", "--apply cannot change standard input")
+	}
+	change, err := named(words[0], e.ID, l.apply, changes)
+	if err != nil {
+		return err
+	}
+	says := fmt.Sprintf("lever %s: %s", change.ID, change.Says)
+	if shows {
+		return a.preview(l, e, change.Text, says, file)
 	}
 	if l.DryRun {
 		return a.preview(l, e, change.Text, says, file)
@@ -111,10 +111,31 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	if err := shell.Rewrite(file, change.Text); err != nil {
 		return err
 	}
-	if err := a.Lines(fmt.Sprintf("wrote %s into %s", says, file.Name)); err != nil {
+	again := report.Command{"muster", "balance", words[0], "--levers"}.String()
+	if err := a.Lines(fmt.Sprintf("wrote %s into %s", says, file.Name),
+		"next: "+again+" (the list before was of the old text)"); err != nil {
 		return err
 	}
 	return a.tellProse(file, change.Text)
+}
+
+// named returns the change that --apply names. A number names none: the numbers of a list change with the file.
+func named(word, adventure, id string, changes []games.Change) (*games.Change, error) {
+	if n, err := strconv.Atoi(id); err == nil {
+		help := "run --levers, and write the id of a lever"
+		if n >= 1 && n <= len(changes) {
+			c := &changes[n-1]
+			help = fmt.Sprintf("run --levers for the ids; lever %d of the file as it is now is --apply %s: %s", n, c.ID, c.Says)
+		}
+		return nil, shell.Usage(help, "--apply %s is a number, and numbers change with the file", id)
+	}
+	for i := range changes {
+		if changes[i].ID == strings.ToLower(id) {
+			return &changes[i], nil
+		}
+	}
+	return nil, shell.Usage("run `muster balance "+word+" --levers` for the levers of the file as it is now; "+
+		"an applied change is not one of them", "%s has no lever %q", adventure, id)
 }
 
 // preview shows a change in place of writing it. Its file is nil where it cannot be written.

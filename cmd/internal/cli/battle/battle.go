@@ -48,7 +48,13 @@ More: docs/how-to/runewars-odds.md`,
   muster odds my.battle.toml --choose random
   muster odds my.battle.toml --attacker best --defender sparing --format markdown
   muster odds my.battle.toml --sample --games 5000 --seed 7 --format json`,
-		Args: shell.Exactly(1, "one battle or one scenario, an id or a file"),
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return shell.Usage("write both sides into one file (`muster new battle NAME`). "+others,
+					"odds takes one battle or one scenario: %q is one argument too many", args[1])
+			}
+			return shell.Exactly(1, "one battle or one scenario, an id or a file")(cmd, args)
+		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(cmd.Flags().Changed); err != nil {
 				return err
@@ -100,12 +106,26 @@ func (f *flags) check(written func(flag string) bool) error {
 	return nil
 }
 
+// others says which commands other games have in place of odds.
+const others = "Odds are for battles of Runewars only; for other games use `muster balance ADVENTURE`, " +
+	"`muster play ADVENTURE` or `muster deploy MAP`"
+
+// ofRunewars adds to a refusal of a word, which may name something of another game, what odds are for. A word that is
+// nearly the id of a battle has its own help.
+func ofRunewars(err error) error {
+	var wrong report.Wrong
+	if !errors.As(err, &wrong) || strings.HasPrefix(wrong.Hint, "write ") || strings.HasPrefix(wrong.Hint, "did you") {
+		return err
+	}
+	return shell.Usage(wrong.Hint+". "+others, "%s", wrong.What)
+}
+
 // battle finds the battle and writes its odds.
 func (a *app) battle(word string, f *flags) error {
 	fought := func(g *games.Game) bool { return g.Catalog.Name == odds.Game }
 	c, err := a.Choose(games.Named(odds.Game), []string{word}, odds.Kinds(), "fought", fought)
 	if err != nil {
-		return err
+		return ofRunewars(err)
 	}
 	if len(c.Entries) != 1 {
 		return shell.Usage("name one file", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
