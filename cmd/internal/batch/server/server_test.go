@@ -139,8 +139,8 @@ func TestDialRefused(t *testing.T) {
 		{server.Dial{URL: "nats://example.org:4222", TokenFile: token}, "needs TLS"},
 		{server.Dial{URL: "nats://127.0.0.1:1", TokenFile: token, NKeyFile: write(t, "key", "SU")}, "the key in"},
 		{server.Dial{URL: "nats://127.0.0.1:1", TokenFile: write(t, "token", "two words")}, "one word"},
-		{server.Dial{URL: "nats://127.0.0.1:1", TokenFile: token, CredsFile: token}, "give one"},
-		{server.Dial{URL: "nats://127.0.0.1:1", CAFile: token}, "not a certificate"},
+		{server.Dial{URL: "nats://127.0.0.1:1", TokenFile: token, CredsFile: token}, "use one of them"},
+		{server.Dial{URL: "nats://127.0.0.1:1", CAFile: token}, "is not a CA certificate"},
 		{server.Dial{URL: "nats://127.0.0.1:1", CredsFile: "/nowhere"}, "the credentials"},
 		{server.Dial{URL: "nats://127.0.0.1:1"}, "no server answers"},
 	} {
