@@ -20,13 +20,18 @@ type Drawn struct {
 // Notices are what is to be known before it is played.
 func (d *Drawn) Notices() []report.Notice { return noticesOf(d.Deployment.Notices()) }
 
-// head is the title of the deployment and its notices.
-func (d *Drawn) head() []string {
-	lines := []string{fmt.Sprintf("%s deployment on %s, seed %d", capital(d.Mode.String()), d.Field.Map.Name, d.Seed), ""}
-	if found := report.NoticeLines(d.Notices()); len(found) > 0 {
-		lines = append(append(lines, found...), "")
+// title heads the deployment.
+func (d *Drawn) title() string {
+	return fmt.Sprintf("%s deployment on %s, seed %d", capital(d.Mode.String()), d.Field.Map.Name, d.Seed)
+}
+
+// noticed are the lines of the notices, and a blank one behind them.
+func (d *Drawn) noticed() []string {
+	found := report.NoticeLines(d.Notices())
+	if len(found) > 0 {
+		found = append(found, "")
 	}
-	return lines
+	return found
 }
 
 // again is the last line of the deployment.
@@ -39,8 +44,9 @@ var notable = []events.EventKind{
 	events.ReserveShort, events.LevyPlaced, events.LevyShort, events.LevyRemoved,
 }
 
-// Brief tells the deployment in report.BriefLines lines at most: its notable events, and the command that shows it
-// again. The last line says what --full adds. Lines that a terminal of a width breaks count as several; 0 is no width.
+// Brief shows the board, and below it the notable events without their rules, and the command that shows the draw
+// again. The last line says what --full adds. Without the board these are report.BriefLines lines at most. Lines that a
+// terminal of a width breaks count as several; 0 is no width.
 func (d *Drawn) Brief(width int) []string {
 	height := func(line string) int {
 		if width == 0 {
@@ -48,8 +54,10 @@ func (d *Drawn) Brief(width int) []string {
 		}
 		return len(report.Wrapped(line, width))
 	}
-	room := report.BriefLines - 3 - height(d.again()) // the blank line and the last one, and one for "..."
-	var lines []string
+	scene := scenes.Deployed(d.Deployment)
+	scene.Title = "" // the deployment's names the map
+	lines := []string{d.title(), "", draw.Text(scene)}
+	room := report.BriefLines - 6 - height(d.again()) // the title, three blank lines, the last one, and one for "..."
 	add := func(line string) bool {
 		if room -= height(line); room < 0 {
 			return false
@@ -58,7 +66,7 @@ func (d *Drawn) Brief(width int) []string {
 		return true
 	}
 	fits := true
-	for _, line := range d.head() {
+	for _, line := range d.noticed() {
 		fits = fits && add(line)
 	}
 	told := 0
@@ -66,19 +74,22 @@ func (d *Drawn) Brief(width int) []string {
 		if !slices.Contains(notable, e.Kind) {
 			continue
 		}
-		if fits = fits && add(e.Line(d.Field)); !fits {
+		if fits = fits && add(e.Text(d.Field)); !fits {
 			lines = append(lines, "...")
 			break
 		}
 		told++
 	}
-	return append(lines, d.again(), "", fmt.Sprintf("--full adds: %s; the board",
-		report.Counted(len(d.Events)-told, "more event")))
+	adds := "the rules of each event"
+	if more := len(d.Events) - told; more > 0 {
+		adds = report.Counted(more, "more event") + "; " + adds
+	}
+	return append(lines, d.again(), "", "--full adds: "+adds)
 }
 
 // Lines tells the deployment for a terminal: its events, the board, and the command that shows it again.
 func (d *Drawn) Lines() []string {
-	lines := d.head()
+	lines := append([]string{d.title(), ""}, d.noticed()...)
 	for _, e := range d.Events {
 		lines = append(lines, e.Line(d.Field))
 	}

@@ -40,6 +40,7 @@ func (s Screen) Answer(lines []string) string {
 			b.WriteString(s.command(m[1], m[2]))
 			continue
 		case text == "" || text[0] == ' ' || !begins:
+		case i > 0 && text[0] >= '0' && text[0] <= '9': // a row of a board, not the head of a table
 		case i == 0:
 			style = diag.StyleTitle
 		case strings.HasSuffix(text, ":"):
