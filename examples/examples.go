@@ -29,6 +29,16 @@ func Hosts() []string {
 	return out
 }
 
+// Note returns what to set before the first run of a host's CI file.
+func Note(host string) string {
+	for _, p := range pipelines {
+		if p.host == host {
+			return p.note
+		}
+	}
+	return ""
+}
+
 // CI returns the CI file of a host and its path in a repository. The example's file has a baseline, which a new project
 // does not need.
 func CI(host string) (path string, text []byte) {

@@ -41,6 +41,9 @@ func (g *Game) complete() {
 	if g.Start.Boards == nil {
 		g.Start.Boards = func(string) []string { return nil }
 	}
+	if g.Start.Suits == nil {
+		g.Start.Suits = func(*catalog.Entry) (lacks, help string) { return "", "" }
+	}
 	if g.Play.Seats == nil {
 		g.Play.Seats = func(*catalog.Entry) [][]string { return nil }
 	}

@@ -7,8 +7,6 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/scenario"
-	"muster/engine/runewars/starters"
-	"muster/report"
 	"muster/report/changes"
 	"muster/report/runewars/tables"
 	"muster/report/runewars/versions"
@@ -69,35 +67,5 @@ func runewarsPages() Pages {
 		},
 		Standing: func(*catalog.Entry, Look) any { return nil }, // who stands where players say themselves (RW-SETUP-24)
 		Parts:    runewarsParts(),
-	}
-}
-
-// runewarsStart is how definitions of Runewars are begun.
-func runewarsStart() Start {
-	of := func(n New) starters.Words { return starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name} }
-	return Start{
-		Text: func(n New) []byte { return starters.Text(of(n)) },
-		Copy: func(e *catalog.Entry, n New) []byte { return starters.Copy(e.Doc, of(n)) },
-		Project: func(string) ([]byte, []New) {
-			return starters.Settings(), []New{{Kind: kinds.Realm, ID: "first-realm", Name: "The First Realm"}}
-		},
-		Maps: func(string) string { return "" },
-		Next: func(kind, id string) []report.Command {
-			switch kind {
-			case kinds.Scenario:
-				return []report.Command{
-					{"muster", "list", "realms", "--game", kinds.Name}, {"muster", "play", id, "--seed", "1"},
-					{"muster", "print", id, "-o", "out/"},
-				}
-			case kinds.Battle:
-				return []report.Command{{"muster", "odds", id + ".battle.toml"}}
-			case kinds.Rulebook:
-				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
-			}
-			return []report.Command{
-				{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "play", id, "--seed", "1"},
-				{"muster", "print", id, "-o", "out/"},
-			}
-		},
 	}
 }

@@ -18,9 +18,11 @@ type Start struct {
 	Copy func(e *catalog.Entry, n New) []byte
 	// Project is what a project begins with on a board: the file that makes its folder one, and definitions.
 	Project func(board string) (settings []byte, first []New)
-	// Maps is the kind of map that a definition of a kind is played on; "" for a kind without one.
+	// Maps is the kind of map (or realm) that a definition of a kind is played on; "" for a kind without one.
 	Maps func(kind string) string
-	// Board is the board of a map, one of Boards.
+	// Suits says what a map lacks that a definition can begin on it, and how to add it; "" for nothing.
+	Suits func(m *catalog.Entry) (lacks, help string)
+	// Board is the board of a map, one of Boards; "" in games without boards.
 	Board func(m *catalog.Entry) string
 	// Next lists what is most often done with a new definition, behind `muster check`.
 	Next func(kind, id string) []report.Command
@@ -29,9 +31,10 @@ type Start struct {
 // New is a definition that is to begin.
 type New struct {
 	Kind, ID, Name string
-	Board          string // one of Boards; "" is the usual one
-	On             string // the id of its map; "" is one of the library
-	Shipped        bool   // On is a map of the library
+	Board          string         // one of Boards; "" is the usual one
+	On             string         // the id of its map; "" is one of the library
+	Shipped        bool           // On is a map of the library
+	Map            *catalog.Entry // that map; nil where On is empty, or begins with it
 	// All lists what the project and the library have of a kind.
 	All func(kind string) []*catalog.Entry
 }

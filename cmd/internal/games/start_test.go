@@ -126,7 +126,8 @@ func TestStartingProject(t *testing.T) {
 	}
 }
 
-// TestStartingOnMaps: an adventure on any map of the library is on that map's board, without a finding.
+// TestStartingOnMaps: an adventure on any map of the library is on that map's board, and a scenario on any realm has
+// its factions and areas, without a finding.
 func TestStartingOnMaps(t *testing.T) {
 	c, seen := catalog.New(Catalogs(), nil, 1), 0
 	for _, g := range List() {
@@ -137,13 +138,13 @@ func TestStartingOnMaps(t *testing.T) {
 			for _, id := range c.IDsOf(g.Catalog.Name, g.Start.Maps(k.Name)) {
 				m := c.Library(g.Start.Maps(k.Name), id)
 				n := New{
-					Kind: k.Name, ID: "on-" + id, Name: "Ours", On: id, Shipped: true, Board: g.Start.Board(m), All: c.All,
+					Kind: k.Name, ID: "on-" + id, Name: "Ours", On: id, Shipped: true, Map: m, Board: g.Start.Board(m), All: c.All,
 				}
-				if !slices.Contains(g.Started(k.Name), n.Board) {
+				if boards := g.Started(k.Name); len(boards) > 0 && !slices.Contains(boards, n.Board) {
 					t.Errorf("no %s begins on the board %q of %s", k.Name, n.Board, id)
 				}
 				of := begun(t, map[string][]byte{n.ID + "." + k.Name + ".toml": g.Start.Text(n)})
-				if got := of.Find(k.Name, n.ID).Doc.Tree["map"]; got != id {
+				if got := of.Find(k.Name, n.ID).Doc.Tree[g.Start.Maps(k.Name)]; got != id {
 					t.Errorf("it is played on %q, not on %s", got, id)
 				}
 				seen++

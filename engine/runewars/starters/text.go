@@ -5,7 +5,9 @@ package starters
 import (
 	"embed"
 	"hash/fnv"
+	"maps"
 
+	"muster/engine/runewars/kinds"
 	"muster/schema"
 	"muster/schema/starting"
 )
@@ -17,14 +19,25 @@ import (
 var texts embed.FS
 
 // Words are what a starting text is still to be told.
-type Words struct{ Kind, ID, Name string }
+type Words struct {
+	Kind, ID, Name string
+	Realm          *Realm // of a scenario; nil is one of the library
+}
 
 // Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
 // rulebooks of one project never bring the same.
 func Text(w Words) []byte {
-	return starting.Fill(read(w.Kind), w.ID, map[string]string{
+	values := map[string]string{
 		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "mark": schema.Quote(mark(w.ID)),
-	})
+	}
+	if w.Kind == kinds.Scenario {
+		on := w.Realm
+		if on == nil {
+			on = &usual
+		}
+		maps.Copy(values, on.words())
+	}
+	return starting.Fill(read(w.Kind), w.ID, values)
 }
 
 // mark is a tile's mark made of a definition's id, so that tiles of two rulebooks that are begun hardly ever have one.

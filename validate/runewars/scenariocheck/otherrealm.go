@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/scenario"
 	"muster/maps/realms"
+	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -37,7 +39,22 @@ func (v *view) otherRealm() (check.Finding, bool) {
 	default:
 		f.Help = "name one of the realms that have them all: " + wording.List(fit, "or")
 	}
+	f.Help = diag.Or(f.Help, v.realmHas())
 	return f, true
+}
+
+// realmHas is the other way: the areas that the realm has, and its factions.
+func (v *view) realmHas() string {
+	areas, homes := v.Realm.Labels(), ""
+	for i := range v.Realm.Homes {
+		if f := v.Realm.Homes[i].Faction; f != nil {
+			homes += ", " + f.ID
+		}
+	}
+	if homes != "" {
+		homes = "; the factions of its home realms are " + strings.TrimPrefix(homes, ", ")
+	}
+	return "use areas of " + strconv.Quote(v.Definition.Realm) + ": " + wording.Some(areas, 24) + homes
 }
 
 // missing lists the areas that a scenario names and its realm has not, each once and in quotes.

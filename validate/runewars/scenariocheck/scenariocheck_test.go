@@ -21,7 +21,8 @@ func TestInDoubt(t *testing.T) {
 	for _, c := range []struct{ file, code, mark, help string }{
 		{
 			"unknown-name/bad/other-realm", "scenario/unknown-name", `"the-long-dale"`,
-			`write realm = "the-two-banks", which has them all`,
+			`write realm = "the-two-banks", which has them all, or use areas of "the-long-dale": 107A, 107B, 101A, 101B, 101C, ` +
+				`103A, 103B, 108A, 108B, 108C, 108D, WA, WB, WC, LA, LB and LC; the factions of its home realms are waiqar, latari`,
 		},
 		{"event-never/bad/years", "scenario/event-never", "4", "write years = 6, or name other years"},
 		{"event-never/bad/passed", "scenario/event-never", "", "start earlier, or name other years"},

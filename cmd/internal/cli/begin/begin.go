@@ -20,7 +20,9 @@ const ofAll = "project"
 type flags struct {
 	game  string
 	board string
-	on    string // the id of a map
+	on    string // the id of a map or a realm
+	flag  string // map or realm: the flag that names it, "" for none
+	realm string // of --realm
 	ci    string
 	from  string
 	force bool
@@ -49,11 +51,12 @@ More: docs/how-to/tasks.md, docs/reference/projects.md`,
   muster new map "The Bell Tower" --board epic
   muster new adventure the-bell-tower --map two-oaks
   muster new deploycards hill-men --from pennant-a
+  muster new scenario first-winter --realm three-crowns
   muster new realm three-rivers --random --seats 3`,
 		ValidArgs: things(),
 		Args:      func(_ *cobra.Command, args []string) error { return oneName(args) },
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := oneOf("thing to make", args[0], things()); err != nil {
+			if err := oneOf("kind", args[0], things()); err != nil {
 				return err
 			}
 			return a.create(cmd, args[0], args[1], &f)
@@ -63,6 +66,7 @@ More: docs/how-to/tasks.md, docs/reference/projects.md`,
 	cmd.Flags().StringVar(&f.board, "board", "", "start on `BOARD`: "+
 		strings.Join(games.Started(""), ", "))
 	cmd.Flags().StringVar(&f.on, "map", "", "use the map `ID` in a new adventure")
+	cmd.Flags().StringVar(&f.realm, "realm", "", "use the realm `ID` in a new scenario")
 	cmd.Flags().StringVar(&f.ci, "ci", "", "add CI files of `HOST` to a new project: "+
 		strings.Join(examples.Hosts(), ", "))
 	cmd.AddCommand(realmCommand(a))
@@ -82,6 +86,8 @@ func oneName(args []string) error {
 	case len(args) == 0:
 		return shell.Usage("try `muster new project the-marches`, or one of "+strings.Join(things(), ", "),
 			"new needs a kind and a name")
+	case len(args) == 1 && !slices.Contains(things(), args[0]):
+		return oneOf("kind", args[0], things())
 	case len(args) == 1:
 		return shell.Usage("try `muster new "+args[0]+" the-bell-tower`", "new %s needs a name", args[0])
 	case len(args) > 2:
@@ -100,12 +106,26 @@ func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 	if err != nil {
 		return err
 	}
+	if thing != ofAll && f.game == "" {
+		if game, err = a.ofProject(thing, game, f); err != nil {
+			return err
+		}
+	}
 	if cmd.Flags().Changed("board") {
 		if err := fits(thing, game, f); err != nil {
 			return err
 		}
 	}
-	if cmd.Flags().Changed("map") {
+	for _, flag := range []string{"map", "realm"} {
+		if !cmd.Flags().Changed(flag) {
+			continue
+		}
+		if f.flag != "" {
+			return shell.Usage("drop one of them", "--realm does not go with --map")
+		}
+		if f.flag = flag; flag == "realm" {
+			f.on = f.realm
+		}
 		if err := placed(cmd, thing, game, f); err != nil {
 			return err
 		}
@@ -188,17 +208,23 @@ func fits(thing string, g *games.Game, f *flags) error {
 	return oneOf("board", f.board, boards)
 }
 
-// placed refuses --map where it has no effect.
+// placed refuses --map and --realm where they have no effect.
 func placed(cmd *cobra.Command, thing string, g *games.Game, f *flags) error {
 	switch {
-	case thing == ofAll || g.Start.Maps(thing) == "":
-		return shell.Usage("drop --map", "--map does not go with new %s: it is for adventures", thing)
+	case thing == ofAll || g.Start.Maps(thing) != f.flag:
+		kinds := map[string]string{"map": "adventures", "realm": "scenarios"}
+		hint := "drop --" + f.flag
+		if other := g.Start.Maps(thing); thing != ofAll && other != "" {
+			hint = "write --" + other
+		}
+		return shell.Usage(hint, "--%s does not go with new %s: it is for %s", f.flag, thing, kinds[f.flag])
 	case f.on == "":
-		return shell.Usage("name a map, or drop --map", "--map is empty")
+		return shell.Usage("name a "+f.flag+", or drop --"+f.flag, "--%s is empty", f.flag)
 	case cmd.Flags().Changed("board"):
-		return shell.Usage("drop --board", "--board does not go with --map: the map has its board")
+		return shell.Usage("drop --board", "--board does not go with --%s: the map has its board", f.flag)
 	case f.from != "":
-		return shell.Usage("drop one of them", "--map does not go with --from: a copy has the map of %s", f.from)
+		return shell.Usage("drop one of them", "--%s does not go with --from: a copy has the %s of %s", f.flag,
+			f.flag, f.from)
 	}
 	return nil
 }

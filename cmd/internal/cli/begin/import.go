@@ -150,7 +150,7 @@ type made struct {
 func files(list []made) []file {
 	out := make([]file, len(list))
 	for i, m := range list {
-		out[i] = file{m.path, m.Text.Text}
+		out[i] = file{path: m.path, text: m.Text.Text}
 	}
 	return out
 }

@@ -104,7 +104,9 @@ func (a *app) keep(f *realmFlags, text []byte) error {
 	case text == nil:
 		a.Complain("muster: ", "there is no realm to write")
 		return nil
-	case f.out == shell.Standard:
+	}
+	text = laid(f.out, realms.Commented(text))
+	if f.out == shell.Standard {
 		return a.Keep(f.out, text)
 	}
 	folder := filepath.Dir(f.out)

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -23,6 +24,7 @@ import (
 type file struct {
 	path string
 	text []byte
+	note string // of a line that says that it was written
 }
 
 // definition begins a definition of a game in the current project.
@@ -30,6 +32,12 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 	id, name, err := named(word)
 	if err != nil {
 		return err
+	}
+	var notes []string
+	if game.Start.Maps(kind) != "" && f.on == "" && f.from == "" && f.board == "" {
+		if f.on = a.only(kind, game); f.on != "" {
+			notes = append(notes, game.Start.Maps(kind)+" "+f.on)
+		}
 	}
 	ws, of, err := a.around(kind, game, f)
 	if err != nil {
@@ -42,9 +50,15 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 		}
 	}
 	if f.on != "" {
-		n.On, n.Shipped, n.Board = of.ID, !of.Given, game.Start.Board(of)
+		if lacks, help := game.Start.Suits(of); lacks != "" {
+			return shell.Usage(help, "%s has no %s", of.ID, lacks)
+		}
+		n.On, n.Shipped, n.Map, n.Board = of.ID, !of.Given, of, game.Start.Board(of)
 	}
-	out := file{path: fileOf(folderOf(ws, kind), kind, id)}
+	if game != games.Usual() && f.game == "" {
+		notes = append([]string{game.Catalog.Title}, notes...)
+	}
+	out := file{note: strings.Join(notes, ", "), path: fileOf(folderOf(ws, kind), kind, id)}
 	if of == nil || f.on != "" {
 		out.text = laid(out.path, game.Start.Text(n))
 	} else {
@@ -134,7 +148,7 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	ws := a.Open(shell.Wanted{Paths: paths})
 	start := game.Start
 	settings, first := start.Project(f.board)
-	out := []file{{filepath.Join(id, project.Marker), settings}}
+	out := []file{{path: filepath.Join(id, project.Marker), text: settings}}
 	last := first[len(first)-1]
 	next := append([]report.Command{{"muster", "check"}}, start.Next(last.Kind, last.ID)...)
 	for _, n := range first {
@@ -143,13 +157,16 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 		if err := a.free(ws, n.Kind, n.ID, path, f.force); err != nil {
 			return err
 		}
-		out = append(out, file{path, laid(path, start.Text(n))})
+		out = append(out, file{path: path, text: laid(path, start.Text(n))})
 	}
 	out = append(out, f.repository(id, title, game.Catalog.Title, next)...)
 	if err := a.write(f.force, out...); err != nil {
 		return err
 	}
-	return a.next(append([]report.Command{{"cd", id}}, next...))
+	if err := a.next(append([]report.Command{{"cd", id}}, next...)); err != nil || f.ci == "" {
+		return err
+	}
+	return a.Lines(f.edit())
 }
 
 // outside refuses a new project in the folder of another one, which would not find its definitions: a command reads the
@@ -246,7 +263,7 @@ func (a *app) put(f file) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
 	}
-	return a.Page(folder, filepath.Base(f.path), f.text)
+	return a.NotedPage(folder, filepath.Base(f.path), f.text, f.note)
 }
 
 // readable refuses words that make a file which could not be read again: a name that is too long, say.

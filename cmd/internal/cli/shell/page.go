@@ -38,6 +38,11 @@ func makeFolder(path string) error {
 // Page writes one file and says so, or writes to standard output. The name is ours, not the user's: a link of that name
 // is replaced by the page, and what it leads to stays as it is.
 func (a *App) Page(folder, name string, text []byte) error {
+	return a.NotedPage(folder, name, text, "")
+}
+
+// NotedPage is Page with a note in brackets behind the name; "" for none.
+func (a *App) NotedPage(folder, name string, text []byte, note string) error {
 	if folder == "-" {
 		_, err := a.Out.Write(text)
 		return err
@@ -47,6 +52,10 @@ func (a *App) Page(folder, name string, text []byte) error {
 		return err
 	}
 	a.shows(path)
-	_, err := fmt.Fprintln(a.Out, "wrote", filepath.ToSlash(path))
+	line := "wrote " + filepath.ToSlash(path)
+	if note != "" {
+		line += " (" + note + ")"
+	}
+	_, err := fmt.Fprintln(a.Out, line)
 	return err
 }
