@@ -116,10 +116,19 @@ func mixes(line *draws.Line, mode deploycards.Mode) bool {
 	return mixed && err == nil
 }
 
-// epicHint says what to do about sets of an Epic battle that do not go together; "" for anything else.
+// epicHint says what to do about a mode that does not go with the board, and about sets of an Epic battle that do not
+// go together; "" for anything else.
 func epicHint(list []refusals.Refusal) string {
 	for _, r := range list {
 		switch {
+		case r.Kind == refusals.EpicBoard && r.Mode == deploycards.ModeOrganized: // two sets a player
+			return "write --mode epic, or --mode epic-allies for two players with one set each a side"
+		case r.Kind == refusals.EpicBoard:
+			return "write --mode epic"
+		case r.Kind == refusals.StandardField && r.Mode == deploycards.ModeEpicAllies: // both take two sets a camp
+			return "write --mode organized, or name a map on an epic board"
+		case r.Kind == refusals.StandardField:
+			return "write --mode impromptu for one set a side or --mode organized for two, or name a map on an epic board"
 		case r.Kind == refusals.UnevenSets:
 			return "name two sets for both camps by comma, or one for each"
 		case r.Kind == refusals.NoSpecialists && r.Mode == deploycards.ModeEpic:

@@ -3,6 +3,7 @@ package deploy
 import (
 	"context"
 
+	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
 	"muster/report"
 	"muster/report/battlelore/asked"
@@ -74,7 +75,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 				return shell.Exactly(0, "no map with --replay: the saved draw names its own")(cmd, args)
 			}
 			if len(args) == 0 {
-				return shell.Missing(cmd, append([]string{"a map"}, flags.noSets()...)...)
+				return flags.missing(cmd, nil, append([]string{"a map"}, flags.noSets()...)...)
 			}
 			return shell.Exactly(1, "one map, an id or a file")(cmd, args)
 		},
@@ -90,11 +91,13 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 				return a.replay(flags)
 			}
 			if needs := flags.noSets(); len(needs) > 0 {
-				if err := a.called(args[0]); err != nil {
+				e, err := a.called(args[0])
+				if err != nil {
 					return err
 				}
+				flags.Map = args[0]
 				needs[len(needs)-1] += " (or --all for every set)"
-				return shell.Missing(cmd, needs...)
+				return flags.missing(cmd, e, needs...)
 			}
 			return a.deploy(cmd.Context(), args[0], flags)
 		},
@@ -203,15 +206,27 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	return a.deployOnce(ws, t, flags)
 }
 
-// called refuses a map of a game that has no Call to Arms; of one that is not there it says nothing.
-func (a *app) called(name string) error {
+// called is the map of a name; one of a game that has no Call to Arms is refused. It is nil where there is no such map.
+func (a *app) called(name string) (*catalog.Entry, error) {
 	kind := asked.Kinds()[0]
 	ws := a.Open(shell.Wanted{Words: []string{name}, Kinds: []string{kind}, Here: true})
 	e, err := ws.Definition(name, kind)
 	if err != nil || e.Doc.Kind != kind {
-		return nil
+		return nil, nil
 	}
-	return asked.Called(e)
+	return e, asked.Called(e)
+}
+
+// missing refuses a command line that leaves out a map or sets, with the line completed: what was written stays.
+func (flags *deployFlags) missing(cmd *cobra.Command, of *catalog.Entry, needs ...string) error {
+	line, mode := flags.Line, ""
+	if cmd.Flags().Changed("mode") {
+		mode = flags.mode
+	}
+	if !cmd.Flags().Changed("seed") {
+		line.Seed = ""
+	}
+	return shell.MissingFor(cmd, asked.Complete(line, mode, of).String(), needs...)
 }
 
 // words refuses flags that say what nobody can do.

@@ -15,6 +15,11 @@ const WorkersUsage = "run `N` workers in parallel"
 // its help.
 func Missing(cmd *cobra.Command, needs ...string) error {
 	example, _, _ := strings.Cut(strings.TrimSpace(cmd.Example), "\n")
+	return MissingFor(cmd, example, needs...)
+}
+
+// MissingFor is Missing with a complete command of the caller's.
+func MissingFor(cmd *cobra.Command, example string, needs ...string) error {
 	name := strings.TrimPrefix(cmd.CommandPath(), cmd.Root().Name()+" ")
 	return Usage("try `"+example+"`", "%s needs %s", name, wording.List(needs, "and"))
 }
