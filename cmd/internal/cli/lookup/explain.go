@@ -120,6 +120,7 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 	}
 	if of == nil {
 		add("kind of file", explainKind(site, games.Kinds().Names(), word), "")
+		add(settings, explainSettings(word), "muster explain reference/projects")
 	}
 	named := len(parts) > 0 // by the program, not by a game
 	for _, t := range docs.Terms() {

@@ -75,7 +75,9 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 // placed is a key at one place; those of the settings are of no game.
 type placed struct{ game, name, text, value, example, place string }
 
-// allKeys lists the keys of all formats and of the settings at all their places, read once.
+// allKeys lists the keys of the settings and of all formats at all their places, read once. A setting has one
+// place, and
+// comes before the many of a format.
 var allKeys = sync.OnceValue(func() []placed {
 	var out []placed
 	add := func(game, format string, path []string, node map[string]any) {
@@ -83,6 +85,9 @@ var allKeys = sync.OnceValue(func() []placed {
 		place := fmt.Sprintf("%s: %s", format, strings.Join(path, "."))
 		out = append(out, placed{game, path[len(path)-1], text, valueOf(node), exampleOf(path, node), place})
 	}
+	walkSchema(schema.SettingsSchema(), func(path []string, node map[string]any) {
+		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, node)
+	})
 	for _, g := range games.List() {
 		for _, k := range g.Catalog.Kinds {
 			walkKeys(&g, k.Name, func(path []string, node map[string]any) {
@@ -93,9 +98,6 @@ var allKeys = sync.OnceValue(func() []placed {
 			})
 		}
 	}
-	walkSchema(schema.SettingsSchema(), func(path []string, node map[string]any) {
-		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, node)
-	})
 	return out
 })
 

@@ -2,6 +2,7 @@ package lookup
 
 import (
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -69,6 +70,35 @@ func TestExplainSettings(t *testing.T) {
 			if want := "settings (.muster.toml): " + place + "\n"; err != nil || !strings.Contains(text, want) {
 				t.Errorf("%s: %v, not %q in\n%s", word, err, want, text)
 			}
+		}
+	}
+}
+
+// TestExplainAllSettings: the settings as a whole are explained by a list of their keys, on one screen, and a setting
+// comes before keys of formats that have its name.
+func TestExplainAllSettings(t *testing.T) {
+	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
+	for _, word := range []string{"settings", "defaults", "default", ".muster.toml"} {
+		text, err := explain("", ws, word, nil, someCommands(), false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		walkSchema(schema.SettingsSchema(), func(path []string, _ map[string]any) {
+			name := path[len(path)-1]
+			listed := regexp.MustCompile(`(?m)^` + name + ` |[:,] ` + name + `\b|^ +` + name + `\b`)
+			if len(path) <= 2 && !listed.MatchString(text) {
+				t.Errorf("%s: %s is not listed in\n%s", word, strings.Join(path, "."), text)
+			}
+		})
+		if shown := brief(text, 80); shown != strings.TrimRight(text, "\n") {
+			t.Errorf("%s: more than a screen:\n%s", word, text)
+		}
+	}
+	for _, word := range []string{"format", "waive"} {
+		text, err := explain("", ws, word, nil, someCommands(), false)
+		in := strings.Index(text, "\nin  ")
+		if err != nil || in < 0 || !strings.HasPrefix(strings.TrimSpace(text[in+3:]), "settings (.muster.toml): ") {
+			t.Errorf("%s: %v, no setting first in\n%s", word, err, text)
 		}
 	}
 }

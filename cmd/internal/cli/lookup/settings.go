@@ -1,0 +1,52 @@
+package lookup
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/report"
+	"muster/schema"
+)
+
+// settingsWords are the words that mean the settings of a project as a whole.
+var settingsWords = []string{settings, "setting", "defaults", "default", "config", "configuration", schema.SettingsFile}
+
+// settingWidth is the width of what is said about a key, in a terminal of 80 columns.
+const settingWidth = 66
+
+// explainSettings lists the keys of the settings of a project; "" for a word that does not mean them.
+func explainSettings(word string) string {
+	if !slices.Contains(settingsWords, strings.ToLower(word)) {
+		return ""
+	}
+	text := fmt.Sprintf("%s (%s)\n\nThe file that configures a project; all keys are optional.\n\n", settings,
+		schema.SettingsFile)
+	var names []string // of the tables, in their order
+	says, keys := map[string]string{}, map[string][]string{}
+	walkSchema(schema.SettingsSchema(), func(path []string, node map[string]any) {
+		table := path[0]
+		if len(path) == 1 {
+			names = append(names, table)
+			says[table], _ = node["description"].(string)
+			return
+		}
+		if len(path) == 2 {
+			keys[table] = append(keys[table], path[1])
+		}
+	})
+	for _, name := range names {
+		say, _, _ := strings.Cut(says[name], ". ")
+		say = strings.TrimSuffix(say, ".")
+		if len(keys[name]) > 0 {
+			say += ": " + strings.Join(keys[name], ", ")
+		}
+		for i, line := range report.Wrapped(say, settingWidth) {
+			if i > 0 {
+				name = ""
+			}
+			text += row(name, strings.TrimSpace(line))
+		}
+	}
+	return text + "\n" + row("schema", "muster schema "+settings)
+}
