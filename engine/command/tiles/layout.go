@@ -18,6 +18,7 @@ type Layout struct {
 type heap struct {
 	faces  []string
 	count  int
+	beyond int // pieces that the needs are too few for
 	serves []int
 }
 
@@ -27,7 +28,7 @@ func Lay(needs []Need, pieces []ground.Tiles) *Layout {
 	l := &Layout{needs: needs}
 	for _, tiles := range pieces {
 		if count := min(tiles.Count, len(needs)); count > 0 {
-			l.heaps = append(l.heaps, &heap{faces: tiles.Faces, count: count})
+			l.heaps = append(l.heaps, &heap{faces: tiles.Faces, count: count, beyond: tiles.Count - count})
 		}
 	}
 	asked := make([]bool, len(l.heaps))
@@ -42,6 +43,17 @@ func Lay(needs []Need, pieces []ground.Tiles) *Layout {
 
 // Bare is the number of needs that no piece is left for.
 func (l *Layout) Bare() int { return len(l.bare) }
+
+// Left is the number of pieces that show a face and serve no need.
+func (l *Layout) Left(face string) int {
+	n := 0
+	for _, h := range l.heaps {
+		if h.shows(face) {
+			n += h.beyond + h.count - len(h.serves)
+		}
+	}
+	return n
+}
 
 // serve finds a piece for a need, its best tile first, moving others where that helps. asked marks the heaps that
 // were looked at.

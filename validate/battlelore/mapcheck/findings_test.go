@@ -41,6 +41,8 @@ func TestMarksAndHelp(t *testing.T) {
 		{"river-bend/bad/hairpin", "map/river-bend", "R", "spread the bend over two hexes: no tile turns so sharply"},
 		{"tiles/bad/woods", "map/tiles", `["base"]`, "use 2 fewer"},
 		{"tiles/bad/missing-box", "map/tiles", `["base"]`, `add "call-to-arms" to boxes, or use 2 fewer`},
+		{"tiles/bad/river", "map/tiles", "", "use 3 fewer; base has 5 river-curve tiles left"},
+		{"tiles/bad/river-no-fords", "map/tiles", "", "use 2 fewer; base has 4 river-curve and 2 ford tiles left"},
 		{"unreachable-pocket/bad/island", "map/unreachable-pocket", ".", "open a path, or make the ground there impassable"},
 	} {
 		checktest.Mark(t, library.Games(), mapcheck.All(), "testdata/"+c.file+".map.toml", c.code, c.mark, c.help)

@@ -29,11 +29,12 @@ func (g *Game) TooManyTiles() *check.Check {
 			if len(p.Map.Boxes) > 0 {
 				at = p.Doc.Value("/boxes")
 			}
-			for _, s := range tiles.Lay(tiles.Needs(f, courses(p)), pieces(own)).Shortages() {
+			layout := tiles.Lay(tiles.Needs(f, courses(p)), pieces(own))
+			for _, s := range layout.Shortages() {
 				message := fmt.Sprintf("the map needs %s, %s: the first extra one is at %s",
 					needKinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
 				p.Report(check.Finding{
-					At: at, Message: message, Help: remedy(p.Boxes.All, own, s),
+					At: at, Message: message, Help: remedy(p.Boxes.All, own, s) + left(f, own, layout, s),
 					Related: []diag.Related{check.Related(p.Doc, Cell(p.Doc, f, s.First.Hex), "the hex "+f.Hexes.Label(s.First.Hex))},
 				})
 			}
@@ -82,6 +83,15 @@ func needKinds(needs []tiles.Need) string {
 
 // holding says what boxes have.
 func holding(own []Box, have int) string {
+	verb := wording.Either(len(own) == 1, "holds", "hold")
+	if have == 0 {
+		return fmt.Sprintf("and %s %s none", named(own), verb)
+	}
+	return fmt.Sprintf("and %s %s %d", named(own), verb, have)
+}
+
+// named lists boxes with their copies: "base and 2 copies of epic".
+func named(own []Box) string {
 	copies := map[string]int{}
 	var names []string
 	for _, b := range own {
@@ -94,11 +104,33 @@ func holding(own []Box, have int) string {
 			names[i] = fmt.Sprintf("%d copies of %s", n, id)
 		}
 	}
-	verb := wording.Either(len(own) == 1, "holds", "hold")
-	if have == 0 {
-		return fmt.Sprintf("and %s %s none", wording.List(names, "and"), verb)
+	return wording.List(names, "and")
+}
+
+// left is the end of the help that counts the tiles in the boxes that no hex uses and that show the terrain of a
+// shortage, or other water for water: "; base has 6 river-curve and 2 ford tiles left". "" for none.
+func left(f *field.Field, own []Box, layout *tiles.Layout, s tiles.Shortage) string {
+	var parts, seen []string
+	last := 0
+	terrains := f.Rules.Terrain.All()
+	for i := range terrains {
+		t := &terrains[i]
+		if !slices.ContainsFunc(s.Needs, func(n tiles.Need) bool {
+			return n.Terrain.ID == t.ID || n.Terrain.Water && t.Water
+		}) {
+			continue
+		}
+		for _, face := range []string{t.Tile, t.Bend} {
+			if n := layout.Left(face); n > 0 && !slices.Contains(seen, face) {
+				parts, seen, last = append(parts, fmt.Sprintf("%d %s", n, face)), append(seen, face), n
+			}
+		}
 	}
-	return fmt.Sprintf("and %s %s %d", wording.List(names, "and"), verb, have)
+	if len(parts) == 0 {
+		return ""
+	}
+	return fmt.Sprintf("; %s %s %s %s left", named(own), wording.Either(len(own) == 1, "has", "have"),
+		wording.List(parts, "and"), wording.Either(last == 1 && len(parts) == 1, "tile", "tiles"))
 }
 
 // remedy names the box that would help most, the first of equals, or else how many tiles must go.
