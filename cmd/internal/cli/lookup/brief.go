@@ -40,14 +40,15 @@ func fitted(text string, width int, rendered func(string) string) string {
 // shortened is the first lines of an explanation and the line that says how much is left out, together at most n lines.
 func shortened(lines []string, n int) string {
 	kept := lines[:n-2]
-	for len(kept) > 1 && kept[len(kept)-1] == "" {
-		kept = kept[:len(kept)-1]
-	}
 	end := ""
 	if fenced(kept) { // room for the end of the block
 		if kept = kept[:len(kept)-1]; fenced(kept) {
 			end = "\n```"
 		}
+	}
+	// A line that ends with a colon announces what is cut.
+	for end == "" && len(kept) > 1 && (kept[len(kept)-1] == "" || strings.HasSuffix(kept[len(kept)-1], ":")) {
+		kept = kept[:len(kept)-1]
 	}
 	return strings.Join(kept, "\n") + end + fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept))
 }

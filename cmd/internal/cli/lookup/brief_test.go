@@ -44,6 +44,41 @@ func TestBriefClosesCode(t *testing.T) {
 	}
 }
 
+// TestBriefOfEveryCode: no explanation of a code is cut between a sentence that ends with a colon and the list or block
+// that it announces.
+func TestBriefOfEveryCode(t *testing.T) {
+	codes := docs.CheckCodes()
+	if len(codes) < 100 {
+		t.Fatalf("%d codes", len(codes))
+	}
+	for _, code := range codes {
+		page, _ := docs.Check(code)
+		for _, width := range []int{0, 40, 60, 80, 120} {
+			announces(t, code, brief(page, width))
+		}
+		lines := strings.Split(strings.TrimRight(page, "\n"), "\n")
+		for n := 4; n <= min(report.BriefLines, len(lines)); n++ {
+			announces(t, code, shortened(lines, n))
+		}
+	}
+}
+
+// announces reports a paragraph that ends with a colon before anything but a list, a table or a block.
+func announces(t *testing.T, code, text string) {
+	t.Helper()
+	lines := strings.Split(text, "\n")
+	for i, line := range lines {
+		if !strings.HasSuffix(line, ":") || fenced(lines[:i]) || i+1 < len(lines) && lines[i+1] != "" {
+			continue
+		}
+		rest := strings.TrimLeft(strings.Join(lines[i+1:], "\n"), "\n")
+		if rest == "" || !strings.ContainsAny(rest[:1], "-*|`123456789") || strings.HasPrefix(rest, "--full") {
+			t.Errorf("%s: nothing follows %q in\n%s", code, line, text)
+			return
+		}
+	}
+}
+
 // TestPagesOfSite: with a site explanations name its pages, and without one commands.
 func TestPagesOfSite(t *testing.T) {
 	const site = "https://example.org"

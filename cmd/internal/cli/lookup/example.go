@@ -35,6 +35,9 @@ func explainedCheck(about, bad, good string, width int) string {
 	// The last part says what to do, so those in the middle go first.
 	for len(parts) > 3 && height()+min(len(change), leastExample) > room {
 		parts = slices.Delete(parts, len(parts)-2, len(parts)-1)
+		if n := len(parts); n > 2 && strings.HasSuffix(parts[n-2], ":") { // it announced the part that is gone
+			parts = slices.Delete(parts, n-2, n-1)
+		}
 		adds = "the rest of the explanation, both examples complete"
 	}
 	change = cut(change, max(2, room-height()))
