@@ -2,11 +2,11 @@ package lists
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"muster/engine/command/rows"
+	"muster/schema/lazyregexp"
 	"muster/schema/places"
 )
 
@@ -54,7 +54,7 @@ func (s *Source) sentences(row *rows.Explained) []string {
 		}
 	}
 	for line := range strings.Lines(row.Words) {
-		if line = marks.ReplaceAllString(strings.TrimRight(line, "\n"), "$1"); strings.TrimSpace(line) != "" {
+		if line = marks().ReplaceAllString(strings.TrimRight(line, "\n"), "$1"); strings.TrimSpace(line) != "" {
 			out = append(out, capital(strings.TrimPrefix(line, "  ")))
 		}
 	}
@@ -100,15 +100,15 @@ func say(s *places.Schema, at places.Place, key string, value any) []string {
 }
 
 // marks are the sources of a value, which only the keys of a row are shown with.
-var marks = regexp.MustCompile(` \[[^\]]*\](:|$)`)
+var marks = lazyregexp.New(` \[[^\]]*\](:|$)`)
 
 // zeroMeans finds what a description says of the value 0: "0 for no limit", "0: none".
-var zeroMeans = regexp.MustCompile(`[;:,] 0(?: for|:| is) ([^.;]+)`)
+var zeroMeans = lazyregexp.New(`[;:,] 0(?: for|:| is) ([^.;]+)`)
 
 // label is what stands before a value: the first sentence of the description of its key, or the key's title where the
 // description says nothing. zero is what it says of 0.
 func label(about, title string) (head, zero string) {
-	if m := zeroMeans.FindStringSubmatch(about); m != nil {
+	if m := zeroMeans().FindStringSubmatch(about); m != nil {
 		zero = m[1]
 	}
 	for _, end := range []string{". ", "; ", ": ", ", when not written"} {

@@ -75,9 +75,8 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 // placed is a key at one place; those of the settings are of no game.
 type placed struct{ game, name, text, value, example, place string }
 
-// allKeys lists the keys of the settings and of all formats at all their places, read once. A setting has one
-// place, and
-// comes before the many of a format.
+// allKeys lists the keys of the settings and of all formats at all their places, read once. A setting has one place,
+// and comes before the many of a format.
 var allKeys = sync.OnceValue(func() []placed {
 	var out []placed
 	add := func(game, format string, path []string, node map[string]any) {

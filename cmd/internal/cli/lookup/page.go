@@ -2,15 +2,15 @@ package lookup
 
 import (
 	"path"
-	"regexp"
 	"strings"
 
 	"muster/docs"
+	"muster/schema/lazyregexp"
 )
 
 var (
-	pageLink = regexp.MustCompile(`\[([^\]\n]+)\]\(([^()\s]+)\)`)
-	comment  = regexp.MustCompile(`(?s)<!--.*?-->\n?`)
+	pageLink = lazyregexp.New(`\[([^\]\n]+)\]\(([^()\s]+)\)`)
+	comment  = lazyregexp.New(`(?s)<!--.*?-->\n?`)
 )
 
 // explainPage is a page of the documentation by its topic; "" for none. Its links name what a terminal can follow:
@@ -27,13 +27,13 @@ func explainPage(site docs.Site, word string) string {
 			next = "muster " + next
 		}
 	}
-	return linked(site, path.Dir(name), comment.ReplaceAllString(text, "")) + nextStep(next)
+	return linked(site, path.Dir(name), comment().ReplaceAllString(text, "")) + nextStep(next)
 }
 
 // linked replaces the links of a page in a folder of docs.
 func linked(site docs.Site, folder, text string) string {
-	return pageLink.ReplaceAllStringFunc(text, func(link string) string {
-		m := pageLink.FindStringSubmatch(link)
+	return pageLink().ReplaceAllStringFunc(text, func(link string) string {
+		m := pageLink().FindStringSubmatch(link)
 		label, to := m[1], m[2]
 		if strings.Contains(to, "://") {
 			return label + " (" + to + ")"

@@ -2,12 +2,12 @@ package lookup
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 
 	"muster/docs"
 	"muster/report"
+	"muster/schema/lazyregexp"
 )
 
 // house marks values that no source has.
@@ -32,12 +32,12 @@ func explainSource(site docs.Site, word string) string {
 func capitalised(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
 
 // cited are the marks of sources behind the values of a row.
-var cited = regexp.MustCompile(`\[([^\]]+)\]`)
+var cited = lazyregexp.New(`\[([^\]]+)\]`)
 
 // sourceLines say what the sources are that the marks of a row's values name, a line each.
 func sourceLines(raw string) string {
 	var words []string
-	for _, mark := range cited.FindAllStringSubmatch(raw, -1) {
+	for _, mark := range cited().FindAllStringSubmatch(raw, -1) {
 		words = append(words, strings.FieldsFunc(mark[1], func(r rune) bool { return r == ',' || r == ';' })...)
 	}
 	for i := range words {
