@@ -16,24 +16,18 @@ var commented = []string{"adventures/library", "deploycards/library", "engine", 
 // comments returns the comments of files that people read, a text for each file, and the README of a new project.
 func comments(root string) (map[string][]string, error) {
 	made := map[string][]string{}
+	repository := os.DirFS(root)
 	for _, dir := range commented {
-		folder := filepath.Join(root, filepath.FromSlash(dir))
-		err := filepath.WalkDir(folder, func(file string, d fs.DirEntry, err error) error {
-			if err != nil {
-				return err
-			}
-			name, err := filepath.Rel(root, file)
-			if err != nil {
-				return err
-			}
-			name = filepath.ToSlash(name)
+		err := fs.WalkDir(repository, dir, func(name string, d fs.DirEntry, err error) error {
 			switch {
+			case err != nil:
+				return err
 			case d.IsDir() && d.Name() == "testdata":
 				return filepath.SkipDir
 			case d.IsDir() || !isCommented(name):
 				return nil
 			}
-			data, err := os.ReadFile(file)
+			data, err := fs.ReadFile(repository, name)
 			if err != nil {
 				return err
 			}

@@ -63,15 +63,10 @@ func texts(root, dir string) ([]text, error) {
 // test data is no prose.
 func pages(root string) ([]text, error) {
 	var list []text
-	err := filepath.WalkDir(root, func(file string, d fs.DirEntry, err error) error {
+	err := fs.WalkDir(os.DirFS(root), ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
-		name, err := filepath.Rel(root, file)
-		if err != nil {
-			return err
-		}
-		name = filepath.ToSlash(name)
 		if d.IsDir() {
 			switch base := d.Name(); {
 			case name == ".":
@@ -84,7 +79,7 @@ func pages(root string) ([]text, error) {
 		}
 		web := strings.HasSuffix(name, ".html") && !strings.HasSuffix(name, ".de.html") && !strings.HasPrefix(name, "docs/")
 		if web || strings.HasSuffix(name, ".md") && !strings.HasSuffix(name, ".de.md") {
-			list = append(list, text{name, file})
+			list = append(list, text{name, filepath.Join(root, filepath.FromSlash(name))})
 		}
 		return nil
 	})
