@@ -32,8 +32,26 @@ func Guesses(word string, candidates []string) (near []string, clear bool) {
 // Meant is the help for an unknown word of a command: to write the candidate that it is clearly meant to be, or else a
 // question that names those that are near; "" when none is.
 func Meant(word string, candidates []string) string {
+	return MeantAs(word, candidates, func(s string) string { return s })
+}
+
+// MeantAs is Meant with candidates that are written in another way.
+func MeantAs(word string, candidates []string, write func(string) string) string {
+	best, edits := Near(word, candidates)
+	if best == "" || !Slip(word, best, edits) {
+		return ""
+	}
 	near, clear := Guesses(word, candidates)
-	return advised(near, clear, func(s string) string { return s }, "")
+	return advised(near, clear, write, "")
+}
+
+// Slip reports whether a word of a command may be a slip of the pen for a candidate so many edits away: at most a third
+// of its letters are wrong. Of a code, letters before the last slash that both have do not count.
+func Slip(word, candidate string, edits int) bool {
+	if i := strings.LastIndexByte(word, '/') + 1; strings.HasPrefix(candidate, word[:i]) {
+		word = word[i:]
+	}
+	return 3*edits <= len([]rune(word))
 }
 
 // Guess is Meant for a word of a file: the candidates stand in quotes, and another way to mend the finding follows,

@@ -32,8 +32,14 @@ func TestGuess(t *testing.T) {
 			t.Errorf("%s: got %q with edit %q, want %q with %q", tt.word, got.Help, got.New, tt.want, tt.edit)
 		}
 	}
-	if got, want := Meant("gold", resources), "did you mean one of food or wood?"; got != want {
-		t.Errorf("got %q, want %q", got, want)
+	for word, want := range map[string]string{
+		"camp-3": "did you mean one of camp-1 or camp-2?", "fod": "write food", "gold": "", "n": "", "wo": "",
+		"adventure/off-board": "", "adventure/cta-capm": "write adventure/cta-camp",
+	} {
+		candidates := append([]string{"camp-1", "camp-2", "W", "adventure/cta-camp"}, resources...)
+		if got := Meant(word, candidates); got != want {
+			t.Errorf("%s: got %q, want %q", word, got, want)
+		}
 	}
 	if got, want := Guess("lng-heath", []string{"loeng-heath", "lang-heath", "x"}, ", or add it").Help,
 		`write "lang-heath", or add it`; got != want {

@@ -15,15 +15,22 @@ import (
 // replacedFlags are flags that people type, and what to type instead where the command has that flag. Those of the
 // values of --format (--pdf, --json) need no row.
 var replacedFlags = []struct{ name, use string }{
+	{"ai", "players"},
+	{"ai", "pool"},
 	{"autofix", "fix"},
+	{"bots", "players"},
+	{"bots", "pool"},
 	{"check", "dry-run"},
 	{"colour", "color"},
 	{"dir", "out"},
 	{"file", "out"},
+	{"fix", "levers"},
 	{"language", "lang"},
 	{"locale", "lang"},
+	{"map", "format svg"},
 	{"md", "format markdown"},
 	{"number", "games"},
+	{"improve", "levers"},
 	{"output", "out"},
 	{"overwrite", "force"},
 	{"page-size", "paper"},
@@ -35,10 +42,19 @@ var replacedFlags = []struct{ name, use string }{
 	{"policy", "pool"},
 	{"repeat", "games"},
 	{"runs", "games"},
+	{"save", "record"},
+	{"save", "out"},
 	{"size", "paper"},
+	{"suggest", "levers"},
+	{"suggest", "fix"},
 	{"template", "from"},
 	{"threads", "workers"},
 	{"jobs", "workers"},
+}
+
+// columns are flags that people type for something that a command shows already, and what to do instead.
+var columns = []struct{ command, name, use string }{
+	{"list", "balance", "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one"},
 }
 
 // wrongFlag says what is wrong with a flag, and names the one that was meant.
@@ -65,22 +81,36 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 // meantFlag is a help line that names the flag of a command for an unknown one; "" where none is near.
 func meantFlag(cmd *cobra.Command, word string) string {
 	word = strings.ToLower(word)
-	if complete, ok := cmd.GetFlagCompletionFunc("format"); ok {
-		if values, _ := complete(cmd, nil, ""); slices.Contains(values, word) {
-			return "write --format " + word
+	if slices.Contains(formats(cmd), word) {
+		return "write --format " + word
+	}
+	for _, c := range columns {
+		if c.command == cmd.Name() && c.name == word {
+			return c.use
 		}
 	}
 	for _, f := range replacedFlags {
-		name, _, _ := strings.Cut(f.use, " ")
-		if f.name == word && cmd.Flag(name) != nil {
+		name, value, _ := strings.Cut(f.use, " ")
+		flag := cmd.Flag(name)
+		if f.name == word && flag != nil && !flag.Hidden && (value == "" || slices.Contains(formats(cmd), value)) {
 			return "write --" + f.use
 		}
 	}
 	var names []string
 	cmd.Flags().VisitAll(func(f *pflag.Flag) {
-		if !f.Hidden {
-			names = append(names, "--"+f.Name)
+		if !f.Hidden && f.Name != "help" {
+			names = append(names, f.Name)
 		}
 	})
-	return diag.Meant("--"+word, names)
+	return diag.MeantAs(word, names, func(name string) string { return "--" + name })
+}
+
+// formats lists the values of a command's --format; none without that flag.
+func formats(cmd *cobra.Command) []string {
+	complete, ok := cmd.GetFlagCompletionFunc("format")
+	if !ok {
+		return nil
+	}
+	values, _ := complete(cmd, nil, "")
+	return values
 }

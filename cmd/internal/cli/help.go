@@ -19,7 +19,7 @@ func helpCommand() *cobra.Command {
 				return unknownCommand(cmd.Root(), args[len(args)-max(len(rest), 1)])
 			}
 			if r := replaced(found.Name()); found.Hidden && r != nil {
-				return r.refusal()
+				return r.refusal(nil)
 			}
 			return found.Help()
 		},

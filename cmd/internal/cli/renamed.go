@@ -2,11 +2,14 @@ package cli
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/report"
+	"muster/schema/diag"
 )
 
 // replacement is a word that people type for a command, and the words to type instead.
@@ -26,6 +29,8 @@ var replacements = []replacement{
 	{"merge", "balance merge", true},
 	{"stats", "play --coverage", true},
 
+	{"config", "explain settings", false},
+	{"configure", "explain settings", false},
 	{"convert", "import", false},
 	{"create", "new", false},
 	{"describe", "explain", false},
@@ -37,18 +42,22 @@ var replacements = []replacement{
 	{"lint", "check", false},
 	{"ls", "list", false},
 	{"pdf", "print --format pdf", false},
+	{"preview", "print --open", false},
 	{"rate", "balance rate", false},
 	{"render", "print", false},
 	{"run", "play", false},
 	{"search", "list", false},
 	{"serve", "lsp", false},
 	{"server", "lsp", false},
+	{"settings", "explain settings", false},
 	{"setup", "deploy", false},
 	{"show", "explain", false},
 	{"simulate", "play", false},
+	{"suggest", "balance --levers", false},
 	{"test", "check", false},
 	{"validate", "check", false},
 	{"verify", "check", false},
+	{"watch", "check --watch", false},
 	{"win", "balance", false},
 }
 
@@ -61,12 +70,19 @@ func replaced(word string) *replacement {
 	return &replacements[i]
 }
 
-// refusal names the words to type.
-func (r *replacement) refusal() error {
+// also is what else people mean by an old name.
+var also = map[string]string{"build": ", or `muster print` for sheets and `muster check` for findings"}
+
+// refusal names the words to type, with the arguments that were given to a word that never was a command.
+func (r *replacement) refusal(args []string) error {
 	if r.old {
-		return shell.Usage("run `muster "+r.use+"`", "`muster %s` is now `muster %s`", r.word, r.use)
+		return shell.Usage("run `muster "+r.use+"`"+also[r.word], "`muster %s` is now `muster %s`", r.word, r.use)
 	}
-	return shell.Usage("run `muster "+r.use+"`", "there is no command %q", r.word)
+	use := report.Command(append(append([]string{"muster"}, strings.Fields(r.use)...), args...))
+	if strings.HasPrefix(r.use, "explain ") {
+		use = report.Command(append([]string{"muster"}, strings.Fields(r.use)...))
+	}
+	return shell.Usage("run `"+use.String()+"`", "there is no command %q", r.word)
 }
 
 // addReplacements adds the hidden commands.
@@ -76,7 +92,7 @@ func addReplacements(root *cobra.Command) {
 		root.AddCommand(&cobra.Command{
 			Use: r.word, Short: "Use muster " + r.use, Hidden: true, DisableFlagParsing: true,
 			Annotations: shell.Replaced(r.use, r.old),
-			RunE:        func(*cobra.Command, []string) error { return r.refusal() },
+			RunE:        func(_ *cobra.Command, args []string) error { return r.refusal(args) },
 		})
 	}
 }
@@ -84,16 +100,25 @@ func addReplacements(root *cobra.Command) {
 // unknownCommand refuses a word that is no command and names the nearest one.
 func unknownCommand(root *cobra.Command, word string) error {
 	if r := replaced(word); r != nil {
-		return r.refusal()
+		return r.refusal(nil)
 	}
 	return shell.Usage("run `muster --help` for the commands", "there is no command %q%s", word, suggest(root, word))
 }
 
 // suggest names the command that a word is most like; "" for none.
 func suggest(root *cobra.Command, word string) string {
-	root.SuggestionsMinimumDistance = 2
-	if list := root.SuggestionsFor(strings.ToLower(word)); len(list) > 0 {
-		return "; did you mean \"" + list[0] + "\"?"
+	word = strings.ToLower(word)
+	var names []string
+	for _, cmd := range root.Commands() {
+		if !cmd.Hidden && word != "" && strings.HasPrefix(cmd.Name(), word) {
+			return "; did you mean " + strconv.Quote(cmd.Name()) + "?"
+		}
+		if !cmd.Hidden {
+			names = append(names, cmd.Name())
+		}
+	}
+	if near, edits := diag.Near(word, names); near != "" && diag.Slip(word, near, edits) {
+		return "; did you mean " + strconv.Quote(near) + "?"
 	}
 	return ""
 }

@@ -29,7 +29,8 @@ func TestOldNames(t *testing.T) {
 		"battle": "odds", "compare": "balance compare", "ladder": "balance rate", "merge": "balance merge",
 		"build": "new realm --random", "budget": "deploy --pieces", "stats": "play --coverage",
 	} {
-		want := "muster: `muster " + old + "` is now `muster " + now + "`\n        run `muster " + now + "`\n"
+		want := "muster: `muster " + old +
+			"` is now `muster " + now + "`\n        run `muster " + now + "`" + also[old] + "\n"
 		for _, args := range [][]string{{old}, {old, "--help"}, {old, "x", "--games", "2"}, {"help", old}} {
 			if got := usageOf(t, args...); got != want {
 				t.Errorf("muster %s: %q, want %q", strings.Join(args, " "), got, want)
@@ -63,8 +64,11 @@ func TestOldNamesOnPage(t *testing.T) {
 // TestUnknownCommands: a word that is no command names the command that was meant.
 func TestUnknownCommands(t *testing.T) {
 	for word, want := range map[string]string{
-		"lint": "run `muster check`", "validate": "run `muster check`", "verify": "run `muster check`",
-		"init": "run `muster new project`", "pdf": "run `muster print --format pdf`", "chek": `did you mean "check"?`,
+		"lint": "run `muster check", "validate": "run `muster check", "verify": "run `muster check",
+		"init": "run `muster new project", "pdf": "run `muster print --format pdf", "watch": "run `muster check --watch",
+		"preview": "run `muster print --open",
+		"suggest": "run `muster balance --levers", "config": "run `muster explain settings`",
+		"settings": "run `muster explain settings`", "zap": "run `muster --help`", "printt": `did you mean "print"?`, "chek": `did you mean "check"?`,
 		"Print": `did you mean "print"?`, "xyzzy": "run `muster --help`",
 	} {
 		for _, args := range [][]string{{word}, {word, "my.map.toml", "--strict"}} {
@@ -72,6 +76,18 @@ func TestUnknownCommands(t *testing.T) {
 			if !strings.Contains(got, `there is no command "`+word+`"`) || !strings.Contains(got, want) {
 				t.Errorf("muster %s: %q, want %q", strings.Join(args, " "), got, want)
 			}
+		}
+	}
+}
+
+// TestArgumentsStay: the command to type instead has the arguments that were typed.
+func TestArgumentsStay(t *testing.T) {
+	for line, want := range map[string]string{
+		"validate adventures": "run `muster check adventures`", "pdf two-oaks": "run `muster print --format pdf two-oaks`",
+		"watch": "run `muster check --watch`", "settings print": "run `muster explain settings`",
+	} {
+		if got := usageOf(t, strings.Fields(line)...); !strings.HasSuffix(got, "        "+want+"\n") {
+			t.Errorf("muster %s: %q, want %q", line, got, want)
 		}
 	}
 }
@@ -86,6 +102,11 @@ func TestUnknownFlags(t *testing.T) {
 		"play x --runs 3": "write --games",
 		"balance x --md":  "write --format markdown", "list maps --json": "write --format json",
 		"new map x --template y": "write --from", "new realm --random --players 3": "write --seats",
+		"play x --save y": "write --record", "balance x --suggest": "write --levers", "balance x --fix": "write --levers",
+		"print x --map": "write --format svg", "play x --ai greedy": "write --players",
+		"balance x --ai greedy":     "write --pool",
+		"list adventures --balance": "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one",
+		"play x --html":             "run `muster play --help`", "explain x --jump": "run `muster explain --help`",
 		"check --xyzzy": "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
 	} {
 		got := usageOf(t, strings.Fields(line)...)

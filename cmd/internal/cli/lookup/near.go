@@ -89,7 +89,7 @@ func offers(word string, from []shelf) []offer {
 	least := len(word)
 	for i := range from {
 		s := &from[i]
-		if near, edits := diag.Near(word, s.words); near != "" {
+		if near, edits := diag.Near(word, s.words); near != "" && diag.Slip(word, near, edits) {
 			o := offer{s.as[near], s.kind, edits}
 			if slices.Contains(out, o) { // games share the name
 				continue
@@ -121,7 +121,7 @@ func nearHint(word string, ws *shell.Workspace, root *cobra.Command) string {
 	}
 	for _, kind := range games.Printed() {
 		id, edits := diag.Near(word, ws.IDs(kind))
-		if id != "" && (len(near) == 0 || edits <= near[0].edits) {
+		if id != "" && diag.Slip(word, id, edits) && (len(near) == 0 || edits <= near[0].edits) {
 			hint = diag.Or(hint, fmt.Sprintf("run `muster print %s` for %s", id, definitionOf(ws, id)))
 			break
 		}
