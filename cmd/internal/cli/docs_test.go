@@ -2,6 +2,8 @@ package cli
 
 import (
 	"bytes"
+	"errors"
+	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -56,7 +58,11 @@ func consoles(t *testing.T, page string) []console {
 				out, edit = append(out, *edit), nil
 			}
 			block, inside = line, !inside
-			if name, ok := strings.CutPrefix(line, "```diff "); ok && inside {
+			if name, ok := strings.CutPrefix(line, "```diff"); ok && inside {
+				name = strings.TrimSpace(name)
+				if name == "" {
+					t.Errorf("%s:%d: a diff block needs the name of its file: ```diff NAME", page, i+1)
+				}
 				edit = &console{page: filepath.Base(page), line: i + 1, args: []string{"edit", name}}
 			}
 		case edit != nil:
@@ -74,28 +80,66 @@ func consoles(t *testing.T, page string) []console {
 	return out
 }
 
-// change makes the change of a diff block: its lines stand in the file once, without those that it adds.
+// change applies a diff block to its file.
+//
+// A page shows a change that the reader makes in an editor as a block like this:
+//
+//	```diff the-mill.adventure.toml
+//	 [[pennant.units]]
+//	-at = ["C8", "e8"]
+//	+at = ["c8", "e8"]
+//	```
+//
+// The name is the path of the file from the current folder of the page's commands. The first character of each line is
+// -, + or a space. The lines with - and a space are whole lines of the file, one below the other, and must be in it
+// exactly once: add context lines where they are not. A page may have any number of blocks for a file; blocks and
+// commands run in the order of the page. To show a mistake and its fix, use two blocks.
 func (c *console) change(t *testing.T) {
 	t.Helper()
-	var before, after strings.Builder
-	for _, line := range c.edit {
-		sign, text := line[:min(1, len(line))], line[min(1, len(line)):]
-		if sign != "+" {
-			before.WriteString(text + "\n")
-		}
-		if sign != "-" {
-			after.WriteString(text + "\n")
-		}
+	text, err := os.ReadFile(c.args[1])
+	if err != nil {
+		t.Fatalf("%s:%d: %v", c.page, c.line, err)
 	}
-	name := c.args[1]
-	text, err := os.ReadFile(name)
-	if err != nil || strings.Count(string(text), before.String()) != 1 {
-		t.Fatalf("%s:%d: the lines to change are not in %s once: %v", c.page, c.line, name, err)
+	changed, err := edited(string(text), c.edit)
+	if err != nil {
+		t.Fatalf("%s:%d: %s: %v", c.page, c.line, c.args[1], err)
 	}
-	changed := strings.Replace(string(text), before.String(), after.String(), 1)
-	if err := os.WriteFile(name, []byte(changed), 0o600); err != nil {
+	if err := os.WriteFile(c.args[1], []byte(changed), 0o600); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// edited applies the lines of a diff block to a text.
+func edited(text string, lines []string) (string, error) {
+	before, after, changes := "\n", "\n", false
+	for i, line := range lines {
+		sign, rest := line[:min(1, len(line))], line[min(1, len(line)):]
+		switch sign {
+		case "-":
+			before, changes = before+rest+"\n", true
+		case "+":
+			after, changes = after+rest+"\n", true
+		case " ", "":
+			before, after = before+rest+"\n", after+rest+"\n"
+		default:
+			return "", fmt.Errorf("line %d of the diff block begins with %q, not with -, + or a space", i+1, sign)
+		}
+	}
+	found := 0
+	for i := range text { // not strings.Count: equal lines one below the other share a line break
+		if strings.HasPrefix(("\n" + text)[i:], before) {
+			found++
+		}
+	}
+	switch {
+	case !changes || before == "\n":
+		return "", errors.New("the diff block changes nothing, or has no line of the file")
+	case found == 0:
+		return "", fmt.Errorf("the file does not have these lines of the diff block:%s", before)
+	case found > 1:
+		return "", fmt.Errorf("the file has these lines of the diff block %d times; add context:%s", found, before)
+	}
+	return strings.TrimPrefix(strings.Replace("\n"+text, before, after, 1), "\n"), nil
 }
 
 // run does what a console line says, and gives what it prints: muster, or its output into a file. Blocks of changes
@@ -205,6 +249,30 @@ func TestPagesShowWhatMusterPrints(t *testing.T) {
 	}
 	if ran < 40 && !testing.Short() {
 		t.Errorf("only %d commands", ran)
+	}
+}
+
+// TestEdited applies diff blocks: whole lines, found exactly once.
+func TestEdited(t *testing.T) {
+	const text, twice = "a = 1\nb = 2\n\na = 1\nba = 1\n", "e\ne\n"
+	for _, c := range []struct{ block, want, problem string }{
+		{"-b = 2\n+b = 3", "a = 1\nb = 3\n\na = 1\nba = 1\n", ""},
+		{" a = 1\n-b = 2\n+c = 3\n+d = 4", "a = 1\nc = 3\nd = 4\n\na = 1\nba = 1\n", ""},
+		{"\n-a = 1\n ba = 1", "a = 1\nb = 2\n\nba = 1\n", ""},
+		{"-ba = 1\n+ba = 2", "a = 1\nb = 2\n\na = 1\nba = 2\n", ""},
+		{"-a = 1\n+a = 2", "", "2 times"},
+		{"-e\n+f", "", "2 times"},
+		{"-b = 9\n+b = 2", "", "does not have these lines"},
+		{"- = 2", "", "does not have these lines"}, // half a line
+		{"+c = 3", "", "no line of the file"},
+		{" b = 2", "", "changes nothing"},
+		{"b = 2\n+c = 3", "", `begins with "b"`},
+	} {
+		got, err := edited(text+twice, strings.Split(c.block, "\n"))
+		got = strings.TrimSuffix(got, twice)
+		if got != c.want || (err == nil) != (c.problem == "") || err != nil && !strings.Contains(err.Error(), c.problem) {
+			t.Errorf("%q: %q, %v", c.block, got, err)
+		}
 	}
 }
 
