@@ -76,7 +76,7 @@ func Tags() []string {
 // In is the language of a tag as RFC 5646 has it; that of a region is the language where the region has none of its
 // own. "" is English.
 func In(tag string) (*Language, error) {
-	if tag == "" || tag == english {
+	if tag == "" || strings.EqualFold(tag, english) {
 		return nil, nil
 	}
 	names := Tags()

@@ -80,11 +80,7 @@ More: docs/how-to/tasks.md (the command for each task); "muster explain WORD" ex
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
 		PersistentPreRunE: func(*cobra.Command, []string) error {
-			switch a.Colour {
-			case "auto", "always", "never":
-				return nil
-			}
-			return shell.Usage("write auto, always or never", "unknown value %q of --color", a.Colour)
+			return shell.OneOf("color", &a.Colour, "auto", "always", "never")
 		},
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		Args: func(cmd *cobra.Command, args []string) error {

@@ -69,7 +69,7 @@ More: docs/how-to/batch.md (step by step), docs/formats/sweep.md (the file)`,
 			return shell.Usage("run `muster-batch --help` for the commands", "there is no command %q", args[0])
 		},
 		PersistentPreRunE: func(*cobra.Command, []string) error {
-			return shell.OneOf("color", a.Colour, "auto", "always", "never")
+			return shell.OneOf("color", &a.Colour, "auto", "always", "never")
 		},
 	}
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {

@@ -30,7 +30,7 @@ func (i *into) add(cmd *cobra.Command) {
 	to.StringVar(&i.page, "into", "", "replace the table of the sweep in `PAGE`")
 }
 
-func (i *into) check() error { return shell.OneOf("format", i.format, "text", "json", "markdown") }
+func (i *into) check() error { return shell.OneOf("format", &i.format, "text", "json", "markdown") }
 
 // sweepMark stands in a page where the table of a sweep is written.
 func sweepMark(id string) string { return "<!-- sweep: " + id + " -->" }

@@ -203,7 +203,7 @@ More: docs/how-to/batch.md (roles)`,
 		Example: `  muster-batch key worker.seed --role worker > users.txt`,
 		Args:    shell.Exactly(1, "the file for the seed"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			if err := shell.OneOf("role", role, queue.Roles()...); err != nil {
+			if err := shell.OneOf("role", &role, queue.Roles()...); err != nil {
 				return err
 			}
 			seed, public, err := server.NewKey()

@@ -38,7 +38,7 @@ func (v *viewing) check() error {
 	if v.every < 50*time.Millisecond || v.every > time.Hour {
 		return shell.Usage("write a time from 50ms to 1h", "--every %s is out of range", v.every)
 	}
-	return shell.OneOf("on-interrupt", v.onCtrlC, leave, cancel)
+	return shell.OneOf("on-interrupt", &v.onCtrlC, leave, cancel)
 }
 
 // cancels reports whether Ctrl-C cancels the sweep.

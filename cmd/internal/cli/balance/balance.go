@@ -42,7 +42,7 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.from != "" {
-				if err := shell.OneOf("format", f.format, f.formats()...); err != nil {
+				if err := shell.OneOf("format", &f.format, f.formats()...); err != nil {
 					return err
 				}
 				to := target{out: f.out}

@@ -75,7 +75,7 @@ func (f *flags) check(a *app, usual []string, least int) error {
 		return shell.Usage("write a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
 			"--games %d is out of range", f.games)
 	}
-	if err := shell.OneOf("format", f.format, f.formats()...); err != nil {
+	if err := shell.OneOf("format", &f.format, f.formats()...); err != nil {
 		return err
 	}
 	if f.who = usual; f.list != "" {

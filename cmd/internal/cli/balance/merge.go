@@ -33,7 +33,7 @@ More: docs/explanation/balance.md`,
 			return nil
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", format, "text", "json", "markdown", html); err != nil {
+			if err := shell.OneOf("format", &format, "text", "json", "markdown", html); err != nil {
 				return err
 			}
 			if format != html && out != "" {

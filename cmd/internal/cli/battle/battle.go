@@ -79,7 +79,7 @@ func (f *flags) check(written func(flag string) bool) error {
 	if f.Number, err = shell.Seed(f.Seed); err != nil {
 		return err
 	}
-	if err := shell.OneOf("format", f.format, "text", "json", markdown); err != nil {
+	if err := shell.OneOf("format", &f.format, "text", "json", markdown); err != nil {
 		return err
 	}
 	for side, name := range [...]string{"attacker", "defender"} {
@@ -96,7 +96,7 @@ func (f *flags) check(written func(flag string) bool) error {
 		if written("choose") {
 			flag = "choose"
 		}
-		if err := shell.OneOf(flag, f.By[side], odds.Rules()...); err != nil {
+		if err := shell.OneOf(flag, &f.By[side], odds.Rules()...); err != nil {
 			return err
 		}
 	}

@@ -134,7 +134,7 @@ func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 		if thing != ofAll {
 			return shell.Usage("drop --ci", "--ci does not go with new %s: it is for projects", thing)
 		}
-		if err := shell.OneOf("ci", f.ci, examples.Hosts()...); err != nil {
+		if err := shell.OneOf("ci", &f.ci, examples.Hosts()...); err != nil {
 			return err
 		}
 	}
@@ -168,9 +168,10 @@ func begun(thing, name string) (*games.Game, error) {
 		return firstOf(thing), nil
 	case !g.Begins():
 		return nil, shell.Usage("drop --game", "muster new has no templates for %s", g.Catalog.Title)
-	case thing != ofAll && !games.Kinds().Of(name).Has(thing):
-		return nil, shell.Usage("write one of "+strings.Join(games.Kinds().Of(name).Names(), ", "), "%s has no kind %q",
-			g.Catalog.Title, thing)
+	}
+	if kinds := games.Kinds().Of(g.Catalog.Name); thing != ofAll && !kinds.Has(thing) {
+		return nil, shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q", g.Catalog.Title,
+			thing)
 	}
 	return g, nil
 }

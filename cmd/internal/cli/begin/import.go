@@ -51,7 +51,7 @@ More: docs/formats/import.md`,
   muster import hedgerows.txt --capitals pennant --id the-hedgerows`,
 		Args: shell.Exactly(1, "one file, NAME"+strings.Join(games.Imported(), " or NAME")),
 		RunE: func(_ *cobra.Command, args []string) error {
-			if err := shell.OneOf("capitals", f.capitals, report.Sides[:]...); err != nil {
+			if err := shell.OneOf("capitals", &f.capitals, report.Sides[:]...); err != nil {
 				return err
 			}
 			if f.id != "" && !schema.IsID(f.id) {

@@ -111,12 +111,13 @@ More: docs/how-to/runewars-building.md (policies, balance, counting)`,
 // check refuses invalid values of flags.
 func (f *realmFlags) check() error {
 	for _, of := range []struct {
-		name, value string
-		allowed     []string
+		name    string
+		value   *string
+		allowed []string
 	}{
-		{"format", f.format, []string{"text", "json"}},
-		{"policy", f.policy, realms.Policies()},
-		{"measure", f.measure, realms.Measures()},
+		{"format", &f.format, []string{"text", "json"}},
+		{"policy", &f.policy, realms.Policies()},
+		{"measure", &f.measure, realms.Measures()},
 	} {
 		if err := shell.OneOf(of.name, of.value, of.allowed...); err != nil {
 			return err

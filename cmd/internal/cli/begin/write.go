@@ -91,7 +91,7 @@ func gameOf(of *catalog.Entry, f *flags) (*games.Game, error) {
 		what, done = "an adventure has the game of its map", "used as the map of a new adventure"
 	}
 	g, err := shell.Brings(of, done, (*games.Game).Begins)
-	if err == nil && f.game != "" && f.game != g.Catalog.Name {
+	if err == nil && f.game != "" && !strings.EqualFold(f.game, g.Catalog.Name) {
 		return nil, shell.Usage("drop --game: "+what, "%s is of %s", of.ID, g.Catalog.Title)
 	}
 	return g, err

@@ -69,7 +69,7 @@ More: docs/how-to/check.md, docs/how-to/play-findings.md, docs/how-to/ci.md (for
   muster check --play my.adventure.toml
   muster check --play candlemas-at-the-grange`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", flags.format, formats()...); err != nil {
+			if err := shell.OneOf("format", &flags.format, formats()...); err != nil {
 				return err
 			}
 			if err := flags.sensible(flags.format); err != nil {

@@ -235,14 +235,15 @@ func (flags *deployFlags) words() error {
 		return err
 	}
 	for _, f := range []struct {
-		name, value string
-		allowed     []string
+		name    string
+		value   *string
+		allowed []string
 	}{
-		{"reserve", flags.Reserve, asked.Reserves()},
-		{"owner", flags.Owner, report.Sides[:]},
-		{"reveal-first", flags.RevealFirst, report.Sides[:]},
-		{"choices", flags.Choices, []string{"random", "careful"}},
-		{"paper", flags.paper, sheet.Papers()},
+		{"reserve", &flags.Reserve, asked.Reserves()},
+		{"owner", &flags.Owner, report.Sides[:]},
+		{"reveal-first", &flags.RevealFirst, report.Sides[:]},
+		{"choices", &flags.Choices, []string{"random", "careful"}},
+		{"paper", &flags.paper, sheet.Papers()},
 	} {
 		if err := shell.OneOf(f.name, f.value, f.allowed...); err != nil {
 			return err

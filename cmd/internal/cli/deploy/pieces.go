@@ -38,7 +38,7 @@ func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
 
 // pieces compares what sets take with what the boxes hold.
 func (a *app) pieces(sets []string, flags deployFlags) error {
-	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
+	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
 		return err
 	}
 	ws, err := a.Definitions(shell.Wanted{

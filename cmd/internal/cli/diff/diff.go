@@ -37,10 +37,10 @@ More: docs/how-to/diff.md`,
   muster diff main...my-branch adventures/ --format markdown
   muster diff --rev HEAD my.map.toml --format html -o changes.html`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", flags.format, "text", "markdown", "json", "html"); err != nil {
+			if err := shell.OneOf("format", &flags.format, "text", "markdown", "json", "html"); err != nil {
 				return err
 			}
-			if err := shell.OneOf("paper", flags.paper, sheet.Papers()...); err != nil {
+			if err := shell.OneOf("paper", &flags.paper, sheet.Papers()...); err != nil {
 				return err
 			}
 			if cmd.Flags().Changed("out") {

@@ -80,7 +80,7 @@ landmarks and lairs as terrain.`,
 			return nil
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", format, "text", "json"); err != nil {
+			if err := shell.OneOf("format", &format, "text", "json"); err != nil {
 				return err
 			}
 			g, err := shell.Game(game)

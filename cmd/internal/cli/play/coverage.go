@@ -58,7 +58,7 @@ func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 	if c.players, err = shell.Pool(c.pool); err != nil {
 		return err
 	}
-	return shell.OneOf("format", flags.format, "text", "json")
+	return shell.OneOf("format", &flags.format, "text", "json")
 }
 
 // coverage plays adventures and writes what came up.

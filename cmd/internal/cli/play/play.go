@@ -170,7 +170,7 @@ func (flags *playFlags) check() error {
 	if flags.number, err = shell.Seed(flags.seed); err != nil {
 		return err
 	}
-	if err := shell.OneOf("format", flags.format, "text", "json"); err != nil {
+	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
 		return err
 	}
 	if err := shell.SavedFile("--record", flags.record, "game.json"); err != nil {
@@ -179,7 +179,7 @@ func (flags *playFlags) check() error {
 	if err := shell.Alone("--record", flags.record, flags.format); err != nil {
 		return err
 	}
-	if err := shell.OneOf("choices", flags.choices, choices()...); err != nil {
+	if err := shell.OneOf("choices", &flags.choices, choices()...); err != nil {
 		return err
 	}
 	switch {

@@ -93,7 +93,7 @@ const everybody = "all"
 
 // check refuses flags that do not go together.
 func (f *replayFlags) check(cmd *cobra.Command) error {
-	if err := shell.OneOf("format", f.format, "text", "html"); err != nil {
+	if err := shell.OneOf("format", &f.format, "text", "html"); err != nil {
 		return err
 	}
 	for _, name := range []string{"as", "out"} {

@@ -24,10 +24,10 @@ func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 // checkPrint refuses what is no way to print.
 func (f *printFlags) checkPrint(given func(flag string) bool) error {
 	scaled := given("scale")
-	if err := shell.OneOf("paper", f.paper, sheet.Papers()...); err != nil {
+	if err := shell.OneOf("paper", &f.paper, sheet.Papers()...); err != nil {
 		return err
 	}
-	if err := shell.OneOf("ink", f.ink, sheet.Inks()...); err != nil {
+	if err := shell.OneOf("ink", &f.ink, sheet.Inks()...); err != nil {
 		return err
 	}
 	if given("poster") && f.poster == "" {

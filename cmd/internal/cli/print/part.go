@@ -17,10 +17,10 @@ func Parts() []string { return append([]string{wholeSheet}, games.Parts()...) }
 
 // checkPart refuses a part that is not there, and what does not go with one.
 func (f *printFlags) checkPart(turned bool) error {
-	if err := shell.OneOf("part", f.part, Parts()...); err != nil {
+	if err := shell.OneOf("part", &f.part, Parts()...); err != nil {
 		return err
 	}
-	if err := shell.OneOf("duplex", f.duplex, games.Duplexes()...); err != nil {
+	if err := shell.OneOf("duplex", &f.duplex, games.Duplexes()...); err != nil {
 		return err
 	}
 	switch {

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -38,12 +39,11 @@ func Exactly(n int, what string) cobra.PositionalArgs {
 	}
 }
 
-// OneOf refuses a flag value that is not in the list.
-func OneOf(flag, value string, allowed ...string) error {
-	for _, v := range allowed {
-		if v == value {
-			return nil
-		}
+// OneOf refuses a flag value that is not in the list. Case does not matter: the value becomes the one of the list.
+func OneOf(flag string, value *string, allowed ...string) error {
+	if i := slices.IndexFunc(allowed, func(v string) bool { return strings.EqualFold(v, *value) }); i >= 0 {
+		*value = allowed[i]
+		return nil
 	}
-	return Usage("write one of "+strings.Join(allowed, ", "), "unknown value %q of --%s", value, flag)
+	return Usage("write one of "+strings.Join(allowed, ", "), "unknown value %q of --%s", *value, flag)
 }

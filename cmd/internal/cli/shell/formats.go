@@ -31,7 +31,7 @@ func ending(format string) string {
 func Formats(value string, allowed []string, short map[string][]string) ([]string, error) {
 	var out []string
 	for word := range strings.SplitSeq(value, ",") {
-		named := []string{strings.TrimSpace(word)}
+		named := []string{strings.ToLower(strings.TrimSpace(word))}
 		if several := short[named[0]]; several != nil {
 			named = several
 		} else if !slices.Contains(allowed, named[0]) {
@@ -40,7 +40,7 @@ func Formats(value string, allowed []string, short map[string][]string) ([]strin
 				names = append([]string{name}, names...)
 			}
 			return nil, Usage("write one of "+strings.Join(names, ", ")+"; separate several by commas",
-				"unknown value %q of --format", named[0])
+				"unknown value %q of --format", strings.TrimSpace(word))
 		}
 		for _, format := range named {
 			if !slices.Contains(out, format) {

@@ -22,7 +22,7 @@ func Game(name string) (*games.Game, error) {
 	if name == "" {
 		return nil, nil
 	}
-	if g := games.Named(name); g != nil {
+	if g := games.Named(strings.ToLower(name)); g != nil {
 		return g, nil
 	}
 	hint := "write " + wording.List(games.Names(), "or")
