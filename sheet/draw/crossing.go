@@ -27,6 +27,18 @@ func Crossing(flow []hex.Dir) int {
 	return (360 - 30*(int(a)+int(b))) % 180
 }
 
+// The cosines and sines of 0, 30 ... 150 degrees, in thousandths: the angles of Crossing.
+var (
+	cosines = [...]int{1000, 866, 500, 0, -500, -866}
+	sines   = [...]int{0, 500, 866, 1000, 866, 500}
+)
+
+// turned is a point turned clockwise round the middle by an angle of Crossing.
+func turned(p Point, angle int) Point {
+	cos, sin := cosines[angle/30], sines[angle/30]
+	return Point{(p.X*cos - p.Y*sin) / 1000, (p.X*sin + p.Y*cos) / 1000}
+}
+
 // Crest is where the middle of the water lies from the middle of the hex: a bend cuts the corner.
 func Crest(flow []hex.Dir) Point {
 	if len(flow) != 2 {

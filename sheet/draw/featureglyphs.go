@@ -132,7 +132,29 @@ func stoneBridge() Glyph {
 }
 
 // FordStones lie across the water, west to east before they are turned; a few more show above and below a token.
-func FordStones() Glyph {
-	at := []Point{{-36, 2}, {-18, -3}, {0, 3}, {18, -2}, {36, 2}, {-9, -37}, {8, -45}, {-7, 44}, {9, 37}}
+func FordStones() Glyph { return stones(fordStones[:]) }
+
+// ClearStones are the FordStones of a hex that hide none of its text, when they are turned by an angle at a place from
+// the middle of the hex. text is the middle of a line of a few letters, from there, too.
+func ClearStones(at Point, angle int, text Point) Glyph {
+	var clear []Point
+	for _, p := range fordStones {
+		off := at.Add(turned(p, angle))
+		if x, y := off.X-text.X, off.Y-text.Y; x < -textWide || x > textWide || y < -textHigh || y > textHigh {
+			clear = append(clear, p)
+		}
+	}
+	return stones(clear)
+}
+
+// From the middle of a label to that of a stone that does not touch it.
+const (
+	textWide = 23
+	textHigh = 16
+)
+
+var fordStones = [...]Point{{-36, 2}, {-18, -3}, {0, 3}, {18, -2}, {36, 2}, {-9, -37}, {8, -45}, {-7, 44}, {9, 37}}
+
+func stones(at []Point) Glyph {
 	return Glyph{{fill: pale, stroke: black, width: 2, at: at, d: "m-8 0a8 6 0 1 0 16 0a8 6 0 1 0-16 0z"}}
 }

@@ -1,7 +1,10 @@
 package draw
 
 import (
+	"math"
 	"testing"
+
+	"muster/maps/hex"
 
 	"muster/sheet/sheettest"
 )
@@ -33,5 +36,33 @@ func TestGlyphsAreWellFormed(t *testing.T) {
 	}
 	if GroundGlyph("fire") != nil || FeatureGlyph("fire") != nil || WeaponGlyph("fire") != "" || KnownGround("fire") {
 		t.Error("a word that nobody knows has a picture")
+	}
+}
+
+// The stones of a ford hide no label: none is closer to it than the room of its letters, whichever way the water runs.
+func TestStonesLeaveTheLabel(t *testing.T) {
+	label, dropped := Pt(0, -43), 0
+	for a := hex.Dir(0); a < hex.Dirs; a++ {
+		for b := a + 1; b < hex.Dirs; b++ {
+			flow := []hex.Dir{a, b}
+			at, angle := Crest(flow), Crossing(flow)
+			g := ClearStones(at, angle, label)
+			sin, cos := math.Sincos(float64(angle) * math.Pi / 180)
+			for _, p := range g[0].at {
+				x, y := float64(p.X)*cos-float64(p.Y)*sin, float64(p.X)*sin+float64(p.Y)*cos
+				x, y = x+float64(at.X-label.X), y+float64(at.Y-label.Y)
+				if math.Abs(x) < textWide-1 && math.Abs(y) < textHigh-1 {
+					t.Errorf("%v: the stone %v lies on the label", flow, p)
+				}
+			}
+			if n := len(fordStones) - len(g[0].at); n > 2 {
+				t.Errorf("%v: %d stones of %d are left out", flow, n, len(fordStones))
+			} else {
+				dropped += n
+			}
+		}
+	}
+	if dropped == 0 {
+		t.Error("no stone is in the way of a label: the test shows nothing")
 	}
 }

@@ -137,7 +137,11 @@ func (p *Picture) water(stretches []stretch, land string) {
 		}
 		for i, h := range s.hexes {
 			flow := p.flows[h]
-			p.Bytes = pen.FordStones().DrawTurned(p.Bytes, s.at[i].Add(pen.Crest(flow)), pen.Crossing(flow), 100, land)
+			crest, angle, stones := pen.Crest(flow), pen.Crossing(flow), pen.FordStones()
+			if p.Scene.HexLabels {
+				stones = pen.ClearStones(crest, angle, labelMiddle)
+			}
+			p.Bytes = stones.DrawTurned(p.Bytes, s.at[i].Add(crest), angle, 100, land)
 		}
 	}
 }

@@ -36,6 +36,12 @@ func (p *Picture) Highlights() {
 	}
 }
 
+// A hex's label from the middle of the hex: where its line of letters stands, and the middle of them.
+var (
+	labelFoot   = pen.Pt(0, -38)
+	labelMiddle = pen.Pt(0, -43)
+)
+
 // HexLabels writes each hex's label small at its head, with a halo that keeps it readable on any terrain.
 func (p *Picture) HexLabels() { p.labels(p.Board.All()) }
 
@@ -46,7 +52,7 @@ func (p *Picture) labels(at hex.Set) {
 	p.Add(`<g fill="`, pen.Ink, `" stroke="#fff" stroke-opacity=".8" stroke-width="4" paint-order="stroke"`,
 		` text-anchor="middle" font-size="15">`)
 	for h := range at.Each() {
-		p.Text(p.Centre(h).Add(pen.Pt(0, -38)), p.Board.Label(h))
+		p.Text(p.Centre(h).Add(labelFoot), p.Board.Label(h))
 	}
 	p.Add("</g>\n")
 }
