@@ -28,8 +28,8 @@ func (w *writer) figureList(b *battle) {
 			figs, br := figures(b.rules, l)
 			total, plain, bearers = total+l.units, plain+figs, bearers+br
 		}
-		sum := w.T("%s of %s + %s", w.Tn("%d unit", "%d units", total), w.Tn("%d figure", "%d figures", plain),
-			w.Tn("%d bearer", "%d bearers", bearers))
+		sum := w.T("%s, %s, %s", w.Tn("%d unit", "%d units", total), w.Tn("%d figure", "%d figures", plain),
+			w.Tn("%d banner bearer", "%d banner bearers", bearers))
 		if p.Second {
 			sum += w.T(", each with an alliance token")
 		}

@@ -18,6 +18,7 @@ type Post struct {
 	draw.Token
 	Name    string // of its type, short
 	Where   string // the label of its hex; "" of what waits off the field
+	Line    bool   // its hex is on the line between two sections (BL-ORD-03)
 	Figures string // how many it has, and how many more than usual: "5 (+1)"
 	Note    string // what else is to be known of it
 }
@@ -117,6 +118,7 @@ func (b *battle) post(u *adventure.Unit) Post {
 	return Post{
 		Token: draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
 		Name:  ShortName(b.Language, b.rules, u.Row), Where: b.field.Hexes.Label(u.At),
+		Line:    b.field.Hexes.Sections(u.Camp, u.At).Shared(),
 		Figures: sheet.Number(max(b.rules.Figures(u.Row), 1)), Note: sheet.Clean(u.Note),
 	}
 }

@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"muster/adventures/battlelore"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/sheet"
 	"muster/sheet/sheettest"
 )
 
@@ -338,6 +341,47 @@ func TestOrganizedSets(t *testing.T) {
 		if strings.Contains(md, "of either camp") == named ||
 			strings.Contains(md, "of those named for the camp") != named {
 			t.Errorf("sets named: %v, in\n%s", named, md)
+		}
+	}
+}
+
+// BL-ORD-03: a unit on a section line is marked in every form of the sheet, and the mark is explained once; a page
+// without such a unit has neither. The number before a hex is explained, too.
+func TestSectionLineIsMarked(t *testing.T) {
+	_, f := mill(t)
+	var line, inside string // a hex that a section line cuts, and one in a section
+	for h := range hex.Hex(f.Hexes.Len()) {
+		if f.Hexes.Sections(boards.Pennant, h).Shared() {
+			line = f.Hexes.Label(h)
+		} else {
+			inside = f.Hexes.Label(h)
+		}
+	}
+	if line == "" || inside == "" {
+		t.Fatalf("no two kinds of hexes: %q, %q", line, inside)
+	}
+	for _, c := range []struct {
+		opts         sheet.Options
+		mark, number string
+	}{
+		{options(), "On a section line: belongs to both sections", "Number of figures"},
+		{german(t), "Auf einer Abschnittslinie: gehört zu beiden Abschnitten", "Anzahl der Figuren"},
+	} {
+		for _, at := range []string{line, inside} {
+			on := at == line
+			a := adventures.New(fixture(t, "mill.adventure.toml"))
+			a.Pennant.Units, a.Standard.Units = a.Pennant.Units[:1], nil
+			a.Pennant.Units[0].At = []string{at}
+			page := adventurePage(a, f, c.opts)
+			md, html := string(page.Markdown()), string(page.HTML())
+			marked := strings.Contains(md, "| "+at+"† ") && strings.Contains(html, "<b>"+at+"†</b>")
+			if marked != on || strings.Contains(md, "† "+c.mark) != on || strings.Contains(html, c.mark) != on ||
+				strings.Contains(html, "†") != on {
+				t.Errorf("on a line: %v, marked: %v in\n%s", on, marked, md)
+			}
+			if strings.Count(html, c.number) != 1 {
+				t.Errorf("%q stands %d times on the page", c.number, strings.Count(html, c.number))
+			}
 		}
 	}
 }

@@ -42,7 +42,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 		side(out, in, all, boards.Pennant)
 		Figure(scene)(out)
 		side(out, in, all, boards.Standard)
-		legend(in, rules, &scene).Write(out)
+		append(legend(in, rules, &scene), command.ListSigns(in, all, in.T("Number of figures"))...).Write(out)
 		if epic && stands {
 			out.WriteString(`<div class="posts">` + "\n")
 			command.Stands(out, in, all, boards.Pennant)
@@ -51,9 +51,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 		}
 	}, func() {
 		w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
-		for i := range all {
-			command.PostTable(w, in, &all[i], in.T("Figures"))
-		}
+		command.PostTables(w, in, all, in.T("Figures"), "BL-ORD-03")
 	})
 }
 
@@ -67,7 +65,7 @@ func shown(in *words.Language, rules *rulebook.Rulebook, all []Posted) []command
 				u := &g.Posts[j]
 				out[i].Posts[j] = command.Post{
 					Icon: func(b []byte) []byte { return draw.AppendIcon(b, rules, u.Token) },
-					Name: u.Name, Where: u.Where, Count: u.Figures, Note: u.Note,
+					Name: u.Name, Where: u.Where, Line: u.Line, Count: u.Figures, Note: u.Note,
 				}
 			}
 		}

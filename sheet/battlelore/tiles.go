@@ -37,6 +37,7 @@ func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrai
 		Piles: all, Boxes: boxes, More: more,
 		Called:  func(box string) string { return boxName(w.Language, f.Rules, box) },
 		Picture: func(p tiles.Pile) string { return tilePicture(f.Rules, p) },
+		Label:   f.Hexes.Label,
 	}
 	if len(due) > 0 {
 		list.Due = w.T(", the players place %d of them", len(due))

@@ -19,6 +19,7 @@ import (
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/battlelore"
+	"muster/sheet/words"
 	"muster/validate/battlelore/mapcheck"
 	"muster/validate/runner"
 )
@@ -65,6 +66,36 @@ func TestTileListTakesWhatIsLeft(t *testing.T) {
 	list, _ := tileList(t, river)
 	if got, want := fmt.Sprint(list), "map[marsh:1 river-curve:2 river-straight:6]"; got != want || tooMany(t, river) {
 		t.Errorf("the sheet takes %s, want %s; too many: %v", got, want, tooMany(t, river))
+	}
+}
+
+// Where the boxes are out of the tile that the map is drawn with, the list says which hexes take the other one, in the
+// page, in Markdown and in German; where they are not, it says nothing.
+func TestTileListSaysWhatIsDrawnOtherwise(t *testing.T) {
+	board, river := rulebook.Base().Boards.Get("standard").Geometry, map[hex.Hex]string{}
+	for i := range board.RowLen(4) {
+		river[board.At(4, i)] = "R"
+	}
+	for _, c := range []struct {
+		boxes, lang, note string
+	}{
+		{`"base", "call-to-arms"`, "en", "drawn straight on the map: A5, M5"},
+		{`"base", "call-to-arms"`, "de", "auf der Karte gerade gezeichnet: A5, M5"},
+		{`"base", "base", "base"`, "en", ""},
+	} {
+		text := strings.Replace(mapText(river), `"base"`, c.boxes, 1)
+		d := load(t, "river.map.toml", []byte(text))
+		m, rules := battlemaps.New(d), rulebook.Base().Extend(d)
+		in, err := words.In(c.lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		page := battlelore.Map(m, field.Link(m, rules), sheet.Options{Language: in})
+		for form, got := range map[string]string{"HTML": string(page.HTML()), "Markdown": string(page.Markdown())} {
+			if c.note == "" && strings.Contains(got, "drawn straight") || !strings.Contains(got, c.note) {
+				t.Errorf("%s %s: no %q in\n%s", c.boxes, form, c.note, got)
+			}
+		}
 	}
 }
 
@@ -139,7 +170,7 @@ func tileList(t *testing.T, text string) (list map[string]int, boxes []*rulebook
 	}
 	list = map[string]int{}
 	page := string(battlelore.Map(m, field.Link(m, rules), sheet.Options{}).HTML())
-	for _, item := range regexp.MustCompile(`(?s)<li><span class="n">(\d+)</span>.*?<span><b>(.*?)</b>( <i.*?</i>)?</span></li>`).FindAllStringSubmatch(page, -1) {
+	for _, item := range regexp.MustCompile(`(?s)<li><span class="n">(\d+)</span>.*?<span><b>(.*?)</b>( <i.*?</i>)?(?:<em>.*?</em>)?</span></li>`).FindAllStringSubmatch(page, -1) {
 		n, err := strconv.Atoi(item[1])
 		if face := faces[strings.ReplaceAll(item[2], "&#39;", "'")]; err == nil && face != "" {
 			list[face] += n

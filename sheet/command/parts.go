@@ -102,6 +102,9 @@ func (t Tiles) Write(out *bytes.Buffer) {
 		if row.Box != "" {
 			Put(out, ` <i class="box">`, Escape(row.Box), "</i>")
 		}
+		if row.Note != "" {
+			Put(out, "<em>", Escape(row.Note), "</em>")
+		}
 		out.WriteString("</span></li>\n")
 	}
 	Put(out, "</ul>\n<p class=\"sum\">", Escape(t.Sum), "</p>\n")
@@ -113,6 +116,7 @@ type Tile struct {
 	Picture template.HTML
 	Name    string
 	Box     string // as a RosterUnit's
+	Note    string
 }
 
 // Track is the places for a player's banners, or for the turns of a game; Marked are those that count.

@@ -18,6 +18,7 @@ type Post struct {
 	Icon  func([]byte) []byte // appends its picture
 	Name  string              // short
 	Where string              // the label of its hex; "" of what waits off the field
+	Line  bool                // its hex is on a section line (BL-ORD-03, MED-ORD-03)
 	Count string              // of what it is made: "5 (+1)"
 	Note  string              // what else is to be known of it
 	With  string              // the note, short: on a page it stands where Count would, and saves the note's line
@@ -220,12 +221,63 @@ func posts(out *bytes.Buffer, posts []Post) {
 		if u.Note != "" && u.With == "" {
 			Put(out, "<em>", pen.Escape(u.Note), "</em>")
 		}
-		Put(out, "</span><small>", pen.Escape(sheet.Either(u.With, u.Count)), "</small><b>", u.Where, "</b></li>\n")
+		Put(out, "</span><small>", pen.Escape(sheet.Either(u.With, u.Count)), "</small><b>", u.where(), "</b></li>\n")
 	}
 }
 
-// PostTable is where a player's pieces stand, as a table. of is what they are made of: "Figures".
-func PostTable(w *sheet.Writer, in *words.Language, p *Posted, of string) {
+// LineSign marks the hex of a unit that belongs to two sections.
+const LineSign = "†"
+
+// where is the label of the hex, marked where it lies on a section line.
+func (p *Post) where() string {
+	if p.Line {
+		return p.Where + LineSign
+	}
+	return p.Where
+}
+
+// ListSigns explain the numbers and marks of lists of pieces: count explains the number before the hex.
+func ListSigns(in *words.Language, all []Posted, count string) Marks {
+	var out Marks
+	if anyPost(all, func(p *Post) bool { return p.Count != "" && p.With == "" }) {
+		out = append(out, sheet.Sign{Picture: "<small>4</small>", Name: count})
+	}
+	if OnLine(all) {
+		name := in.T("On a section line: belongs to both sections")
+		out = append(out, sheet.Sign{Picture: "<b>" + LineSign + "</b>", Name: name})
+	}
+	return out
+}
+
+// OnLine reports whether a piece stands on a section line.
+func OnLine(all []Posted) bool { return anyPost(all, func(p *Post) bool { return p.Line }) }
+
+func anyPost(all []Posted, is func(*Post) bool) bool {
+	for i := range all {
+		for _, g := range slices.Concat(all[i].Wings, all[i].Later) {
+			for j := range g.Posts {
+				if is(&g.Posts[j]) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// PostTables are where the pieces of players stand, with the meaning of LineSign under them where it is used. rule is
+// the id of the rule of section lines.
+func PostTables(w *sheet.Writer, in *words.Language, all []Posted, of, rule string) {
+	for i := range all {
+		postTable(w, in, &all[i], of)
+	}
+	if OnLine(all) {
+		w.Para(LineSign + " " + in.T("On a section line: belongs to both sections") + ". `" + rule + "`")
+	}
+}
+
+// postTable is where a player's pieces stand, as a table. of is what they are made of: "Figures".
+func postTable(w *sheet.Writer, in *words.Language, p *Posted, of string) {
 	var rows [][]string
 	noted := false
 	for _, g := range slices.Concat(p.Wings, p.Later) {
@@ -233,7 +285,7 @@ func PostTable(w *sheet.Writer, in *words.Language, p *Posted, of string) {
 			u := &g.Posts[i]
 			noted = noted || u.Note != ""
 			rows = append(rows, []string{
-				"[ ]", sheet.EscWithin(sheet.Upper(g.Name)), sheet.Either(u.Where, "–"), sheet.Esc(u.Name), u.Count,
+				"[ ]", sheet.EscWithin(sheet.Upper(g.Name)), sheet.Either(u.where(), "–"), sheet.Esc(u.Name), u.Count,
 				sheet.Esc(u.Note),
 			})
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/command/tiles"
+	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/words"
 )
@@ -19,6 +20,22 @@ type TileList struct {
 	Boxes   []string // those that are named, by id
 	Called  func(box string) string
 	Picture func(p tiles.Pile) string
+	Label   func(h hex.Hex) string
+}
+
+// drawn says where a pile's tiles lie that the map shows as the other tile; "" where there are none.
+func (l *TileList) drawn(in *words.Language, p *tiles.Pile) string {
+	if len(p.Turned) == 0 {
+		return ""
+	}
+	var at []string
+	for _, h := range p.Turned {
+		at = append(at, l.Label(h))
+	}
+	if p.Bent() {
+		return in.T("drawn straight on the map: %s", strings.Join(at, ", "))
+	}
+	return in.T("drawn as a bend on the map: %s", strings.Join(at, ", "))
 }
 
 // TileName is what a tile is called; straight river pieces and bends are told apart.
@@ -41,11 +58,15 @@ func (l *TileList) Write(w *sheet.Writer) {
 	}
 	total := 0
 	var text strings.Builder
-	for _, p := range l.Piles {
+	for i := range l.Piles {
+		p := l.Piles[i]
 		total += p.Count
 		name := Pad(InText(w.Language, TileName(w.Language, p)), 24, false)
 		line := "  " + Pad(sheet.Number(p.Count), 2, true) + " x " + name + InText(w.Language, l.Called(p.Terrain.Box))
 		text.WriteString(strings.TrimRight(line, " ") + "\n")
+		if note := l.drawn(w.Language, &p); note != "" {
+			text.WriteString("       " + sheet.Fold(InText(w.Language, note), 73, "       ") + "\n")
+		}
 	}
 	sum := w.Tn("%d tile in all", "%d tiles in all", total) + l.Due + l.More
 	gap := 2 - len(sheet.Number(total)) // so that the sum stands below the numbers
@@ -64,6 +85,7 @@ func (l *TileList) Write(w *sheet.Writer) {
 	for _, p := range l.Piles {
 		row := Tile{
 			Count: sheet.Number(p.Count), Picture: template.HTML(l.Picture(p)), Name: sheet.Clean(TileName(w.Language, p)),
+			Note: l.drawn(w.Language, &p),
 		}
 		if other && p.Terrain.Box != first {
 			row.Box = l.Called(p.Terrain.Box)

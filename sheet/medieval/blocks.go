@@ -28,7 +28,7 @@ func (w *writer) blocks(b *battle) {
 				bows += units[i]
 			}
 		}
-		parts := []string{w.T("%s of %s", w.Tn("%d unit", "%d units", total), w.Tn("%d block", "%d blocks", made))}
+		parts := []string{w.Tn("%d unit", "%d units", total), w.Tn("%d block", "%d blocks", made)}
 		if leaders > 0 {
 			parts = append(parts, w.Tn("%d Leader", "%d Leaders", leaders))
 		}

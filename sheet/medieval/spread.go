@@ -22,12 +22,10 @@ func (w *writer) spread(b *battle) {
 		command.Stands(out, b.Language, all, boards.Pennant)
 		figure(scene)(out)
 		command.Stands(out, b.Language, all, boards.Standard)
-		b.legend(&scene).Write(out)
+		append(b.legend(&scene), command.ListSigns(b.Language, all, w.T("Number of blocks"))...).Write(out)
 	}, func() {
 		w.Fence("battlemap", draw.Text(untitled(scene)), nil)
-		for i := range all {
-			command.PostTable(&w.Writer, b.Language, &all[i], w.T("Blocks"))
-		}
+		command.PostTables(&w.Writer, b.Language, all, w.T("Blocks"), "MED-ORD-03")
 	})
 }
 
@@ -133,6 +131,9 @@ func (b *battle) wings(c boards.Camp) []wing {
 	return out
 }
 
+// onLine reports whether a hex is on a section line and so belongs to two sections (MED-TER-02).
+func (b *battle) onLine(c boards.Camp, h hex.Hex) bool { return b.field.Hexes.Sections(c, h).Shared() }
+
 // unitPost is where a unit stands.
 func (b *battle) unitPost(u *adventure.Unit) command.Post {
 	token := b.token(u)
@@ -142,7 +143,8 @@ func (b *battle) unitPost(u *adventure.Unit) command.Post {
 	}
 	return command.Post{
 		Icon: func(out []byte) []byte { return draw.AppendIcon(out, b.rules, token) }, Name: name,
-		Where: b.field.Hexes.Label(u.At), Count: sheet.Number(u.Strength()), Note: sheet.Clean(u.Note),
+		Where: b.field.Hexes.Label(u.At), Line: b.onLine(u.Camp, u.At),
+		Count: sheet.Number(u.Strength()), Note: sheet.Clean(u.Note),
 	}
 }
 
@@ -151,6 +153,7 @@ func (b *battle) leaderPost(l *adventure.Leader) command.Post {
 	p := command.Post{
 		Icon: func(out []byte) []byte { return draw.AppendLeaderIcon(out, l.Camp) },
 		Name: sheet.Either(sheet.Clean(l.Name), b.T("Leader")), Where: b.field.Hexes.Label(l.At), Count: "1",
+		Line: b.onLine(l.Camp, l.At),
 	}
 	switch u := b.linked.Attached(l); {
 	case u == nil:

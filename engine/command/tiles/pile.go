@@ -1,8 +1,11 @@
 package tiles
 
 import (
+	"slices"
+
 	"muster/engine/command/field"
 	"muster/engine/command/ground"
+	"muster/maps/hex"
 )
 
 // Pile is how many of one tile a field takes.
@@ -10,6 +13,7 @@ type Pile struct {
 	Terrain *ground.Terrain
 	Face    string
 	Count   int
+	Turned  []hex.Hex // where the map is drawn with the other tile of the terrain: the boxes run short of that one
 }
 
 // Bent reports whether the tile is that of a bend.
@@ -25,20 +29,23 @@ func Piles(f *field.Field, pieces []ground.Tiles) []Pile {
 		first := len(out)
 		for i, n := range needs {
 			if n.Terrain.ID == rows[r].ID {
-				out = put(out, first, n.Terrain, faces[i])
+				out = put(out, first, n, faces[i])
 			}
 		}
 	}
 	return out
 }
 
-// put adds a tile to the piles, of which those from first on are of its terrain.
-func put(piles []Pile, first int, t *ground.Terrain, face string) []Pile {
-	for i := first; i < len(piles); i++ {
-		if piles[i].Face == face {
-			piles[i].Count++
-			return piles
-		}
+// put adds the tile that a need takes to the piles, of which those from first on are of its terrain.
+func put(piles []Pile, first int, n Need, face string) []Pile {
+	at := slices.IndexFunc(piles[first:], func(p Pile) bool { return p.Face == face })
+	if at < 0 {
+		at = len(piles) - first
+		piles = append(piles, Pile{Terrain: n.Terrain, Face: face})
 	}
-	return append(piles, Pile{t, face, 1})
+	p := &piles[first+at]
+	if p.Count++; face != n.Best {
+		p.Turned = append(p.Turned, n.Hex)
+	}
+	return piles
 }

@@ -136,5 +136,6 @@ func (x table) made(t battlelore.Troop, units int) string {
 	if t.Units == 0 || t.Unit.Creature() {
 		return ""
 	}
-	return x.Tn("%d figure", "%d figures", t.Plain/t.Units*units) + " + " + x.Tn("%d bearer", "%d bearers", units)
+	return x.Tn("%d figure", "%d figures", t.Plain/t.Units*units) + " + " +
+		x.Tn("%d banner bearer", "%d banner bearers", units)
 }
