@@ -45,10 +45,14 @@ More: docs/formats/layout.md`,
   muster fmt --write .muster.toml
   muster fmt --dry-run`,
 		RunE: func(_ *cobra.Command, args []string) error {
-			switch {
-			case len(args) == 0:
+			if len(args) == 0 {
 				args = []string{"."}
-			case flags.write && !flags.Any() && slices.Contains(args, shell.Standard):
+			}
+			switch {
+			case flags.write && flags.Any():
+				return shell.Usage("drop one: "+flags.Flag()+" shows what --write would write",
+					"--write does not go with %s, which writes nothing", flags.Flag())
+			case flags.write && slices.Contains(args, shell.Standard):
 				return shell.Usage("drop --write: the formatted text goes to standard output",
 					"standard input cannot be written to")
 			}
