@@ -31,6 +31,16 @@ func letter(i, row int) byte {
 	return 'a' + byte(i)
 }
 
+// Range says which labels the board has: "columns A to M (a to l in even rows), rows 1 to 9".
+func (b *Board) Range() string {
+	rows := b.spec.RowCount
+	even := ""
+	if rows > 1 {
+		even = fmt.Sprintf(" (a to %c in even rows)", letter(b.RowLen(rows-2)-1, 2))
+	}
+	return fmt.Sprintf("columns A to %c%s, rows 1 to %d", letter(b.RowLen(rows-1)-1, 1), even, rows)
+}
+
 // ByLabel finds a hex by its name, exact in letter case; fault says in words what is wrong when h is None, and
 // nearest is a label that may have been meant, or "".
 func (b *Board) ByLabel(word string) (h hex.Hex, fault, nearest string) {

@@ -1,6 +1,7 @@
 package boards
 
 import (
+	"strings"
 	"testing"
 
 	"muster/maps/hex"
@@ -17,6 +18,28 @@ func TestLabels(t *testing.T) {
 	}
 	if got := boards(t)["standard"].Label(hex.None); got != "" {
 		t.Errorf("Label(None) = %q, want nothing", got)
+	}
+}
+
+// BL-MOV-04: help names the labels of the board at hand, not of the standard one.
+func TestRange(t *testing.T) {
+	all := boards(t)
+	for name, want := range map[string]string{
+		"standard": "columns A to M (a to l in even rows), rows 1 to 9",
+		"epic":     "columns A to M (a to l in even rows), rows 1 to 17",
+	} {
+		if got := all[name].Range(); got != want {
+			t.Errorf("%s: Range() = %q, want %q", name, got, want)
+		}
+	}
+	for name, b := range all { // the last column and row are there, and none behind them
+		rows := b.spec.RowCount
+		for row := 1; row <= min(2, rows); row++ {
+			n := b.RowLen(rows - row)
+			if last := string(letter(n-1, row)); !strings.Contains(b.Range(), " to "+last) {
+				t.Errorf("%s: Range() = %q, without %s, the last column of row %d", name, b.Range(), last, row)
+			}
+		}
 	}
 }
 

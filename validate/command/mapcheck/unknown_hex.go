@@ -23,7 +23,8 @@ func (g *Game) UnknownHex() *check.Check {
 				return check.Finding{Message: message, Help: apart}
 			}
 			if near == "" {
-				return check.Finding{Message: message, Help: "name a hex by letter and row, such as E5 or e4"}
+				help := fmt.Sprintf("name a hex of the %s board: %s", f.Board.ID, f.Hexes.Range())
+				return check.Finding{Message: message, Help: help}
 			}
 			return check.Finding{Message: message, Advice: wording.Label(fault.Text, near)}
 		})),

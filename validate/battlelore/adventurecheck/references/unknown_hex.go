@@ -52,7 +52,7 @@ func unknownHex() *check.Check {
 				if apart := wording.Apart(f.Text); apart != "" && strings.Contains(f.Ptr, "/at/") {
 					help = diag.Advice{Help: apart}
 				} else if f.Near == "" {
-					help.Help = fmt.Sprintf("name a hex of the %s board", p.Field.Board.ID)
+					help.Help = fmt.Sprintf("name a hex of the %s board: %s", p.Field.Board.ID, p.Field.Hexes.Range())
 				}
 				p.Report(check.Finding{
 					At:      p.Doc.Value(f.Ptr),
