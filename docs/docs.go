@@ -47,8 +47,17 @@ type Term struct {
 	Text string // Markdown
 }
 
-// Names are the words that the entry is found by.
-func (t Term) Names() []string { return strings.Split(t.Name, ", ") }
+// Names are the words that the entry is found by: those of its heading, and the labels of reports that its last
+// paragraph lists as code, with semicolons between them.
+func (t Term) Names() []string {
+	names := strings.Split(t.Name, ", ")
+	if _, labels, ok := strings.Cut(t.Text, "\n\nLabels: "); ok {
+		for label := range strings.SplitSeq(strings.Join(strings.Fields(labels), " "), "; ") {
+			names = append(names, strings.Trim(label, "`"))
+		}
+	}
+	return names
+}
 
 // Terms lists the glossary in its own order.
 func Terms() []Term {

@@ -183,7 +183,7 @@ func explained(l *line) []offer {
 	}
 	for _, t := range docs.Terms() {
 		// A word with spaces would have to be quoted: explain takes hyphens for them.
-		out = append(out, offer{strings.ReplaceAll(strings.ToLower(t.Name), " ", "-"), "a term"})
+		out = append(out, offer{strings.ReplaceAll(strings.ToLower(t.Names()[0]), " ", "-"), "a term"})
 	}
 	for _, g := range games.List() {
 		for _, kind := range g.Tables.Rows {
