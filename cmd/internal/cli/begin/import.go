@@ -70,6 +70,11 @@ More: docs/formats/import.md`,
 // imported makes definitions of a file.
 func (a *app) imported(name string, f *importFlags) error {
 	game := games.Importer(name)
+	if what := picture(name); game == nil && what != "" {
+		return shell.Usage("name a file NAME"+strings.Join(games.Imported(), " or NAME")+
+			"; to copy a map by hand, start with `muster new map NAME`",
+			"%s is %s: Muster cannot import pictures", name, what)
+	}
 	if game == nil {
 		return shell.Usage("name a file NAME"+strings.Join(games.Imported(), " or NAME"),
 			"%s cannot be imported: its format is unknown", name)
