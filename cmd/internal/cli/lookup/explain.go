@@ -24,7 +24,7 @@ func ExplainCommand(run *shell.App) *cobra.Command {
 		Use:   "explain CODE|RULE|TERM|KEY|COMMAND|PAGE [PATH...]",
 		Short: "Explain a finding's code, a rule, a term, a key or a command",
 		Long: `Explain a finding's code, a rule id (or its first letters), a glossary term, a key or kind of file, or a rulebook
-row such as a unit. Rows of the current project are included, or of the project of PATH.
+row such as a unit. Rows of the current project (a folder with .muster.toml) are included, or of the project of PATH.
 
 Commands and flags are explained too, as in "muster explain play --coverage". A word with several meanings gets all of
 them. PAGE is a page of the documentation, such as how-to/printing.
@@ -55,7 +55,8 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 					words = append(words, arg)
 				}
 			}
-			ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
+			// A folder without a project may hold anything and be large, such as / or a home folder.
+			ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0 && shell.InProject()})
 			defer a.tellSpoilt(ws, games.Kinds().Names()...) // behind the answer
 			g, err := shell.Game(game)
 			if err != nil {

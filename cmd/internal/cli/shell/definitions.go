@@ -139,10 +139,13 @@ func (ws *Workspace) titled(word string, kinds []string) string {
 	return ""
 }
 
+// InProject reports whether the current folder is in a project.
+func InProject() bool { return project.Find(games.Kinds(), disk.Files{}, nil, nil).Current().Marked }
+
 // below says in which folder below the current one a project has a definition of some kinds with an id; "" for none.
 // It looks one level deep, and not in a project, whose folders belong to it.
 func below(id string, kinds []string) string {
-	if project.Find(games.Kinds(), disk.Files{}, nil, nil).Current().Marked {
+	if InProject() {
 		return ""
 	}
 	entries, err := os.ReadDir(".")
