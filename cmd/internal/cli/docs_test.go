@@ -7,6 +7,7 @@ import (
 	"io"
 	"io/fs"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -68,13 +69,26 @@ func consoles(t *testing.T, page string) []console {
 		case edit != nil:
 			edit.edit = append(edit.edit, line)
 		case inside && block == "```console" && is:
-			out = append(out, console{page: filepath.Base(page), line: i + 1, args: strings.Fields(command)})
+			out = append(out, console{page: filepath.Base(page), line: i + 1, args: words(command)})
 		case inside && block == "```console" && len(out) > 0:
 			last := &out[len(out)-1]
 			last.want = append(last.want, line)
 		case strings.HasPrefix(block, "```toml"): // settings have a key of that name
 		case inside && (strings.HasPrefix(line, "muster ") || strings.HasPrefix(line, "$ muster ")):
 			t.Errorf("%s:%d: a command of muster outside of a console block, so nobody runs it", page, i+1)
+		}
+	}
+	return out
+}
+
+// words splits a command at its spaces, but not between double quotes.
+func words(command string) []string {
+	var out []string
+	for i, part := range strings.Split(command, `"`) {
+		if i%2 == 0 {
+			out = append(out, strings.Fields(part)...)
+		} else {
+			out = append(out, part)
 		}
 	}
 	return out
@@ -164,6 +178,14 @@ func (c *console) run(t *testing.T) string {
 		var out bytes.Buffer
 		batch.Main(args, strings.NewReader(""), &out, io.Discard)
 		return out.String()
+	case c.args[0] == "git": // output depends on its version: pages show none
+		git := exec.Command("git", args...)
+		git.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1",
+			"GIT_AUTHOR_NAME=A", "GIT_AUTHOR_EMAIL=a@example.org",
+			"GIT_COMMITTER_NAME=A", "GIT_COMMITTER_EMAIL=a@example.org")
+		if out, err := git.CombinedOutput(); err != nil {
+			t.Fatalf("%s:%d: %v: %v\n%s", c.page, c.line, c.args, err, out)
+		}
 	case c.args[0] == "cd" && len(args) == 1:
 		t.Chdir(args[0])
 	case c.args[0] == "edit":
