@@ -59,9 +59,9 @@ func ListCommand(run *shell.App) *cobra.Command {
 	var format, game string
 	var all bool
 	cmd := &cobra.Command{
-		Use:   "list LIST [PATH...]",
+		Use:   "list [LIST [PATH...]]",
 		Short: "List definitions, rulebook rows, checks or rules",
-		Long: `List definitions, rulebook rows, checks or rules. LIST is one of:
+		Long: `List definitions, rulebook rows, checks or rules. Without LIST, an overview of the lists. LIST is one of:
 
 ` + listLines() + `
 
@@ -72,13 +72,6 @@ landmarks and lairs as terrain.`,
   muster list terrain campaign/ --format json
   muster list checks`,
 		ValidArgs: listNames(),
-		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return shell.Usage("try `muster list adventures`; `muster list --help` names every list",
-					"list needs the name of a list")
-			}
-			return nil
-		},
 		RunE: func(_ *cobra.Command, args []string) error {
 			if err := shell.OneOf("format", &format, "text", "json"); err != nil {
 				return err
@@ -87,16 +80,22 @@ landmarks and lairs as terrain.`,
 			if err != nil {
 				return err
 			}
+			if all && g != nil {
+				return shell.Usage("drop --all or --game", "--all lists every game, --game one")
+			}
+			of := games.List()
+			if len(args) == 0 {
+				if g != nil {
+					of = []games.Game{*g}
+				}
+				return a.overview(of, format)
+			}
 			ws, err := a.openListed(args[1:])
 			if err != nil {
 				return err
 			}
 			what := listName(args[0])
 			defer a.tellSpoilt(ws, listKinds(what)...) // behind the answer
-			if all && g != nil {
-				return shell.Usage("drop --all or --game", "--all lists every game, --game one")
-			}
-			of := games.List()
 			if g == nil && !all {
 				of = a.ofProject(ws, what)
 			} else if g != nil {
@@ -106,7 +105,7 @@ landmarks and lairs as terrain.`,
 			if err != nil {
 				return err
 			}
-			return a.tables(list, format)
+			return a.tables(what, list, format)
 		},
 	}
 	cmd.Flags().StringVar(&format, "format", "text", "output `FORMAT`: text or json")
@@ -157,7 +156,7 @@ func list(ws *shell.Workspace, what string, of []games.Game, json bool) ([]group
 		}
 		return []group{{Table: t}}, nil
 	}
-	hint := "write one of " + strings.Join(listNames(), ", ")
+	hint := "run `muster list` for the names of all lists"
 	near := diag.Meant(what, listNames())
 	for _, g := range games.List() {
 		if list := g.Tables.Meant[strings.TrimSuffix(what, "s")]; list != "" {
@@ -202,7 +201,7 @@ func listed(ws *shell.Workspace, what string, of []games.Game, json bool) ([]gro
 	}
 	if len(out)+len(empty) == 0 {
 		g := &of[0] // the one that was named: among all games every list is there
-		hint := "write one of " + strings.Join(g.Tables.Lists, ", ")
+		hint := "run `muster list --game " + g.Catalog.Name + "` for its lists"
 		if near := g.Tables.Meant[strings.TrimSuffix(what, "s")]; near != "" {
 			hint = "write " + near
 		}
@@ -287,8 +286,8 @@ func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
 }
 
 // tables writes a list: columns for people, those of several games below the games' names; for machines an array of
-// objects, which say of which game they are.
-func (a *app) tables(list []group, format string) error {
+// objects, which say of which game they are. what is the name of the list.
+func (a *app) tables(what string, list []group, format string) error {
 	if format == "json" {
 		for i := range list {
 			if list[i].game != nil {
@@ -303,6 +302,9 @@ func (a *app) tables(list []group, format string) error {
 			all = append(all, g.Objects()...)
 		}
 		return diag.EncodeJSON(a.Out, all)
+	}
+	if len(list) == 1 && len(list[0].Rows) == 0 {
+		return a.Lines("no " + what)
 	}
 	var lines []report.Line
 	for i := range list {

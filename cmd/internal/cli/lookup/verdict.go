@@ -1,6 +1,7 @@
 package lookup
 
 import (
+	"cmp"
 	"slices"
 
 	"muster/catalog"
@@ -13,6 +14,9 @@ import (
 
 // Columns of a list of adventures that a narrow screen loses, the first one first. An id tells the name.
 var lessImportant = []string{"date", "map", "type", "name"}
+
+// notMeasured stands where no games are known of an adventure.
+const notMeasured = "-"
 
 // addPlayed adds to a list of adventures what games have shown of those that ship: their length and how even they are.
 // An adventure of the project is another one, unless it is made of the same texts. Only JSON has the win
@@ -45,6 +49,9 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 		length, verdict := "", p.Verdict
 		if p.Turns != "" {
 			length = p.Turns + " turns"
+		}
+		if !json { // a blank would look like a fault of the list
+			length, verdict = cmp.Or(length, notMeasured), cmp.Or(verdict, notMeasured)
 		}
 		cells := []report.Cell{report.Word(length), report.Word(verdict)}
 		if json {
