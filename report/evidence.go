@@ -10,7 +10,7 @@ type Evidence struct {
 	Player  string // who played both sides, or every seat
 	Games   int    // that the shares are of
 	Sides   [2]string
-	Shares  []WinRate // of the first side, or of every seat; none where nothing was played
+	Shares  []WinRate // of the side that wins more, or of every seat; none where nothing was played
 	Depends *Depends  // that the answer depends on who plays; nil where it does not
 }
 

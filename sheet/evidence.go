@@ -44,9 +44,9 @@ func verdict(in *words.Language, e *report.Evidence) string {
 	return in.T("too few games")
 }
 
+// winRate is a win rate in the form of `muster balance`, in whole per cent.
 func winRate(in *words.Language, r *report.WinRate) string {
-	return in.T("%s %s%% (%s to %s%%)", in.Called(r.Who), percent(in, r.Share), percent(in, r.Low),
-		percent(in, r.High))
+	return in.T("%s %s%%, 95%% CI %d-%d%%", in.Called(r.Who), report.Whole(r.Share), (r.Low+5)/10, (r.High+5)/10)
 }
 
 // percent is thousandths in per cent.

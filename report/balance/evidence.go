@@ -152,12 +152,22 @@ func (a *jsonAdventure) evidence(sides Sides) report.Evidence {
 		Sides: [2]string{sides[0].Soldiers, sides[1].Soldiers},
 	}
 	if v.Share.Games > 0 {
-		out.Shares = []report.WinRate{{Who: sides[0].Soldiers, Share: v.Share.Share, Low: v.Share.Low, High: v.Share.High}}
+		out.Shares = []report.WinRate{v.Share.ofLeader(sides)}
 	}
 	if d := a.Depends; d != nil && d.Says {
 		out.Depends = &report.Depends{Apart: d.Apart, Least: d.Least, Most: d.Most}
 	}
 	return out
+}
+
+// ofLeader is the win rate of the side that wins at least half of the games, as `muster balance` gives it.
+func (s jsonShare) ofLeader(sides Sides) report.WinRate {
+	if s.Share >= thousand/2 {
+		return report.WinRate{Who: sides[0].Soldiers, Share: s.Share, Low: s.Low, High: s.High}
+	}
+	return report.WinRate{
+		Who: sides[1].Soldiers, Share: thousand - s.Share, Low: thousand - s.High, High: thousand - s.Low,
+	}
 }
 
 // String is a share as sheets quote it.
