@@ -2,6 +2,7 @@ package lists
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -120,8 +121,8 @@ func label(about, title string) (head, zero string) {
 			about = capital(rest)
 		}
 	}
-	if about == "" || len(about) > 60 || strings.HasPrefix(about, "Of ") {
-		return title, zero
+	if about == "" || len(about) > 60 || strings.HasPrefix(about, "Of ") || about[0] < 'A' || about[0] > 'Z' {
+		return title, zero // it begins with a value ("melee or missile") or another key's ("resource: which")
 	}
 	return about, zero
 }
@@ -166,17 +167,50 @@ func inline(s *places.Schema, at places.Place, value any) string {
 		}
 		return strings.Join(parts, ", ")
 	case map[string]any:
-		var parts []string
-		for _, key := range keysOf(at, v) {
+		parts, rest := phrase(v)
+		for _, key := range keysOf(at, rest) {
 			title, _ := s.Key(at, key).Said()["title"].(string)
 			if title == "" || len(key) <= 2 { // a direction: "sw"
 				title = strings.ReplaceAll(key, "_", " ")
+			}
+			if yes, ok := v[key].(bool); ok && yes {
+				parts = append(parts, strings.ToLower(title))
+				continue
 			}
 			parts = append(parts, strings.ToLower(title)+" "+inline(s, s.Key(at, key), v[key]))
 		}
 		return strings.Join(parts, ", ")
 	}
 	return fmt.Sprint(value)
+}
+
+// phrase begins a table in a sentence: with the verb of an effect ("gain influence 2"), and with how many of something
+// ("2 units"). rest are the values that are still to be said.
+func phrase(values map[string]any) (parts []string, rest map[string]any) {
+	rest = maps.Clone(values)
+	count, counted := values["count"]
+	verb, does := values["do"].(string)
+	if does {
+		parts = append(parts, strings.ReplaceAll(verb, "-", " "))
+		delete(rest, "do")
+	}
+	if !counted {
+		return parts, rest
+	}
+	for _, key := range []string{"what", "name", "faces", "unit"} {
+		noun, ok := values[key].(string)
+		if !ok {
+			continue
+		}
+		delete(rest, "count")
+		delete(rest, key)
+		return append(parts, fmt.Sprint(count)+" "+strings.ReplaceAll(noun, "-", " ")), rest
+	}
+	if does {
+		parts[0] += " " + fmt.Sprint(count)
+		delete(rest, "count")
+	}
+	return parts, rest
 }
 
 // keysOf are the keys of a table in the order in which the schema lists its required ones, then the others sorted.

@@ -11,7 +11,7 @@ import (
 // TestRowsInSentences explains every row of every rulebook table: without --full nothing shows a key of the file or a
 // mark of its sources, and the heading tells rows of one name apart. With --full the marks are there and explained.
 func TestRowsInSentences(t *testing.T) {
-	rawKey := regexp.MustCompile(`(?m)^[ -]*[a-z]+_[a-z_]+( \[[^\]]*\])?:`)
+	rawKey := regexp.MustCompile(`(?m)^([ -]*[a-z]+_[a-z_]+( \[[^\]]*\])?:|- do |[a-z0-9][^ :]*:)`)
 	mark := regexp.MustCompile(`\[(house|[A-Z][A-Za-z0-9]+(-[a-z0-9]+)?(, [A-Z][^\]]*)?)\]`)
 	ws := shippedAlone()
 	n := 0
@@ -32,6 +32,11 @@ func TestRowsInSentences(t *testing.T) {
 						t.Errorf("%s %s of %s shows %q:\n%s", kind, row.ID, g.Catalog.Name, found, text)
 					}
 				}
+				for label, times := range labelsOf(body) {
+					if times > 1 {
+						t.Errorf("%s %s of %s has %d lines %q:\n%s", kind, row.ID, g.Catalog.Name, times, label, text)
+					}
+				}
 				if raw := row.Told(); mark.MatchString(raw) {
 					if full := told(row, g.Tables.Singular(kind), &g, true); !strings.Contains(full, "\nsources:\n") {
 						t.Errorf("%s %s of %s: the sources are not explained:\n%s", kind, row.ID, g.Catalog.Name, full)
@@ -43,6 +48,17 @@ func TestRowsInSentences(t *testing.T) {
 	if n < 300 {
 		t.Errorf("only %d rows", n)
 	}
+}
+
+// labelsOf counts the labels of the values of a row. Those of tables within it may be alike.
+func labelsOf(body string) map[string]int {
+	out := map[string]int{}
+	for line := range strings.Lines(body) {
+		if label, _, ok := strings.Cut(strings.TrimSuffix(line, "\n"), ": "); ok && !strings.HasPrefix(line, " ") {
+			out[label]++
+		}
+	}
+	return out
 }
 
 // TestWoodsInSentences: what a player reads about woods (BL-TER-01).
