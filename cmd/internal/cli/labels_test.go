@@ -28,6 +28,7 @@ func TestExplainLabels(t *testing.T) {
 	labels := []string{
 		"value", "verdict", "win rate", "CI", "confidence interval", "causes", "correlations", "favoured", "even",
 		"inconclusive", "undecided", "accuracy", "lead", "comebacks", "greedy", "levers", "seed", "sweep",
+		"shortages", "units and stock", "common pool", "required units",
 	}
 	sets := " --sets pennant=pennant-a,pennant-b --sets standard=standard-a,standard-b --all --full"
 	for _, line := range []string{

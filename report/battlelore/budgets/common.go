@@ -46,7 +46,7 @@ func (a *Common) Reports() []*report.Report {
 
 // pool is the table of figures that both camps take from.
 func (a *Common) pool() report.Part {
-	p := report.Part{Title: report.Words("The common pool, in figures that are no bearers").Cite("CTA-ORG-01"), Main: true}
+	p := report.Part{Title: report.Words("Common pool, in figures without bearers").Cite("CTA-ORG-01"), Main: true}
 	p.Table.Head("type", "figures")
 	for _, s := range a.Sides {
 		p.Table.Head(people(s.Camp) + " take")
@@ -70,7 +70,7 @@ func (a *Common) pool() report.Part {
 
 // tokens is the table of Feudal Levy tokens.
 func (a *Common) tokens() report.Part {
-	p := report.Part{Title: report.Words("Feudal Levy tokens, for units without banner or figures").Cite("CTA-ORG-05")}
+	p := report.Part{Title: report.Words("Feudal Levy tokens").Cite("CTA-ORG-05")}
 	p.Table.Head("player", "colour", "tokens", "worst draw", "slack")
 	for _, t := range a.Tokens {
 		var worst report.Cell = report.Count(t.Least)
@@ -85,7 +85,7 @@ func (a *Common) tokens() report.Part {
 
 // cards is the table of what a side's cards show.
 func (a *Common) cards(side int) report.Part {
-	p := report.Part{Title: report.Words(people(a.Sides[side].Camp) + ": what the cards call for")}
+	p := report.Part{Title: report.Words(people(a.Sides[side].Camp) + ": required units")}
 	p.Notes = []report.Text{report.Words(saysEases)}
 	p.Table.Head("type", "banners", "worst draw", "slack", "draw", headCards, headEases)
 	dropFirst(&p.Table, headEases, "draw", "banners")

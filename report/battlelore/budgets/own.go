@@ -42,11 +42,11 @@ func (a *Own) report(o *budget.Own) *report.Report {
 				"the draw that needs most of each type", ownDraws).Cite("CTA-04", "CTA-09"),
 		},
 	}
-	units := report.Part{Title: report.Words("Units and what the stock has of them").Cite("CTA-IMP-02"), Main: true}
+	units := report.Part{Title: report.Words("Units and stock").Cite("CTA-IMP-02"), Main: true}
 	units.Table.Head("type", "figures", "banners", "units", "worst draw", "slack", "draw", headCards, headEases)
 	dropFirst(&units.Table, "figures", "banners", headEases, "draw") // "units" is the least of both
 	units.Notes = []report.Text{report.Words(saysEases)}
-	short := report.Part{Title: report.Words("What falls short").Cite("CTA-04"), Main: true}
+	short := report.Part{Title: report.Words("Shortages").Cite("CTA-04"), Main: true}
 	short.Table.Head("type", "calls for", "there are", "lacks", "draw", "cards of the draw", "take")
 	dropFirst(&short.Table, "draw", "lacks")
 	for i := range o.Types {

@@ -16,7 +16,7 @@ import (
 // matchup alone the chances of each marker follow.
 func markersPart(r *epic.AlliesReport) report.Part {
 	p := report.Part{
-		Title: report.Words("Which ally scouts ahead, and has the first marker of his camp").Cite("VAR-RA-02"),
+		Title: report.Words("First turn marker of each side, by ally").Cite("VAR-RA-02"),
 		Notes: []report.Text{report.Words("A tie of the allies is settled by dice and counts half for each.")},
 	}
 	p.Table.Head("allies (red,blue)", "red scouts", "blue scouts", "red first", "dice")
