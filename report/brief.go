@@ -11,9 +11,16 @@ const BriefLines = 20
 
 // Brief returns reports for a terminal in BriefLines lines at most: title, notices, summary and the main table of the
 // first report, and of the others as much as fits where it has no such table. The last line says what --full adds: the
-// parts that are left out, and what adds names.
+// parts that are left out, and what adds names. A single report with a next step has that above the last line.
 func Brief(list []*Report, width int, adds ...string) []Line {
+	var next Command
+	if len(list) == 1 {
+		next = list[0].Next
+	}
 	room := BriefLines - 2 // for the blank line and the last one
+	if next != nil {
+		room--
+	}
 	var lines []Line
 	var more []string
 	for i, r := range list {
@@ -43,11 +50,19 @@ func Brief(list []*Report, width int, adds ...string) []Line {
 			more = append(more, part.Title.String())
 		}
 	}
-	for _, l := range rest(append(more, adds...), width) {
+	last := rest(append(more, adds...), width)
+	if next != nil {
+		lines = append(lines, nextLines(next)...)
+		last = last[min(1, len(last)):] // the blank line stands above the next step
+	}
+	for _, l := range last {
 		lines = append(lines, Line{Style: diag.StyleFaint, Text: l})
 	}
 	return lines
 }
+
+// nextLines ends a report with the command to type next.
+func nextLines(next Command) []Line { return []Line{{}, {Text: "next: " + next.String()}} }
 
 // mainOf reports whether a report has a main table.
 func mainOf(r *Report) bool {

@@ -23,6 +23,12 @@ func TestBrief(t *testing.T) {
 		if len(lines) > BriefLines || !strings.HasPrefix(last, "--full adds: ") || len(last) > PageWidth {
 			t.Errorf("%d rows: %d lines\n%s", rows, len(lines), strings.Join(lines, "\n"))
 		}
+		r.Next = Command{"muster", "print", "ford"}
+		lines = Plain(Brief([]*Report{r}, PageWidth))
+		if n := len(lines); n > BriefLines || !strings.HasPrefix(lines[n-1], "--full adds: ") ||
+			lines[n-2] != "next: muster print ford" || lines[n-3] != "" {
+			t.Errorf("%d rows, with a next step: %d lines\n%s", rows, n, strings.Join(lines, "\n"))
+		}
 		if cut := strings.Contains(last, `all of "Win rates"`); cut != (rows == 100) {
 			t.Errorf("%d rows: %s", rows, last)
 		}

@@ -8,6 +8,7 @@ type Report struct {
 	Notices []Notice
 	Short   []Point // what a person takes in
 	Parts   []Part
+	Next    Command // to type next; nil for none. Only a terminal shows it
 }
 
 // Notice is something that is to be known before one relies on the rest.

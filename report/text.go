@@ -51,6 +51,9 @@ func (r *Report) Screen(width int) []Line {
 	for i := range r.Parts {
 		r.Parts[i].screen(&s)
 	}
+	if r.Next != nil {
+		return append(s.lines, nextLines(r.Next)...)
+	}
 	return s.lines
 }
 

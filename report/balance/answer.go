@@ -3,6 +3,7 @@ package balance
 import (
 	"strings"
 
+	"muster/engine/inference"
 	"muster/engine/sweep"
 	"muster/report"
 )
@@ -40,6 +41,7 @@ type Balance struct {
 	List        []*Adventure
 	Passed      []string // adventures that are not played, and why
 	Interrupted bool
+	levers      bool // they can be asked for next: the game has them, and the answer does not
 	played      int
 }
 
@@ -177,5 +179,20 @@ func (b *Balance) report(x *Adventure) *report.Report {
 			r.Parts = append(r.Parts, s.Parts()...)
 		}
 	}
+	if len(b.List) == 1 {
+		r.Next = b.next(x)
+	}
 	return r
+}
+
+// next is the command to type behind the report on an adventure; nil for none. Standard input has no name to type.
+func (b *Balance) next(x *Adventure) report.Command {
+	switch says := x.Verdict.Says; {
+	case x.Word == "" || x.Word == "-" || b.Interrupted:
+	case says == inference.Even:
+		return report.Command{"muster", "print", x.Word}
+	case (says == inference.Above || says == inference.Below) && b.levers:
+		return report.Command{"muster", "balance", x.Word, "--levers"}
+	}
+	return nil
 }

@@ -15,6 +15,8 @@ type Game struct {
 	Names func() []string
 	// Open sets an adventure up to be played from a seed; or says why it cannot be.
 	Open func(e *catalog.Entry, seed uint64) (s Scenario, name string, unplayable []string)
+	// Levers reports whether `muster balance --levers` can be asked of its adventures.
+	Levers bool
 	// Unplayed lists the special rules of a scenario that are told in words alone; nil where no scenario has any.
 	Unplayed func(s Scenario) []string
 	// Worker makes what plays games, for one goroutine.

@@ -176,6 +176,7 @@ func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 		return ladderOf(t, s.game.Sides, s.ask.Players, cut)
 	}
 	b := balanceOf(t, s.game, s.ask.Games, s.ask.Players, cut)
+	b.levers = s.game.Levers && s.ask.Levers == nil
 	for _, x := range b.List {
 		if s.game.Unplayed != nil {
 			x.Unplayed = s.game.Unplayed(s.scenarios[x.place])

@@ -26,6 +26,7 @@ type Answer = balance.Answer
 func Game() *balance.Game {
 	g := &balance.Game{
 		Names: players.Names, Open: open, Worker: worker, Observer: observed.Observer(), Section: shapeOf,
+		Levers:   true,
 		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
 	}
 	for camp := range boards.Camp(boards.Camps) {

@@ -1,0 +1,57 @@
+package balance
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/inference"
+	"muster/engine/matrix"
+	"muster/report"
+)
+
+// TestNextStep: the report on one adventure ends with the command to type next, which fits what was found.
+func TestNextStep(t *testing.T) {
+	for _, c := range []struct {
+		says        inference.Saying
+		word        string
+		levers, cut bool
+		want        string
+	}{
+		{inference.Above, "ford", true, false, "next: muster balance ford --levers"},
+		{inference.Below, "my ford.adventure.toml", true, false, "next: muster balance 'my ford.adventure.toml' --levers"},
+		{inference.Even, "ford", true, false, "next: muster print ford"},
+		{inference.Even, "ford", false, false, "next: muster print ford"},
+		{inference.Above, "ford", false, false, ""}, // the game has no levers, or they are in the answer
+		{inference.Above, "-", true, false, ""},
+		{inference.Even, "-", true, false, ""},
+		{inference.Above, "ford", true, true, ""},
+		{inference.Cut, "ford", true, false, ""},
+		{inference.Open, "ford", true, false, ""},
+	} {
+		x := &Adventure{Name: "The Ford", Word: c.word, Matrix: &Matrix{Matrix: &matrix.Matrix{}}}
+		x.Verdict = Verdict{Sides: Sides{{Soldiers: "Pennants"}, {Soldiers: "Standards"}}, Says: c.says}
+		x.Verdict.Share = Share{Points: 100, Games: 100}
+		b := &Balance{Sides: x.Verdict.Sides, List: []*Adventure{x},
+			Players: []string{"greedy"}, levers: c.levers, Interrupted: c.cut}
+		for name, lines := range map[string][]string{
+			"brief": report.Plain(report.Brief(b.Reports(), report.PageWidth)), "full": b.Lines(),
+		} {
+			got := ""
+			for _, l := range lines {
+				if strings.HasPrefix(l, "next: ") {
+					got = l
+				}
+			}
+			if got != c.want {
+				t.Errorf("%s, verdict %d of %s: %q, want %q", name, c.says, c.word, got, c.want)
+			}
+			if len(lines) > report.BriefLines {
+				t.Errorf("%s: %d lines", name, len(lines))
+			}
+		}
+		b.List = append(b.List, x)
+		if all := strings.Join(b.Lines(), "\n"); strings.Contains(all, "next: ") {
+			t.Errorf("of two adventures:\n%s", all)
+		}
+	}
+}
