@@ -22,3 +22,15 @@ func TestReadmeFinding(t *testing.T) {
 		t.Errorf("README.md does not show\n%s", finding)
 	}
 }
+
+// TestReadmeLength keeps README.md short enough to read before the first command.
+func TestReadmeLength(t *testing.T) {
+	const most = 700 // words
+	readme, err := os.ReadFile("../../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if words := len(strings.Fields(string(readme))); words > most {
+		t.Errorf("README.md has %d words, at most %d", words, most)
+	}
+}
