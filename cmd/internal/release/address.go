@@ -36,8 +36,7 @@ func (r *release) addressed() error {
 	if r.url == "" {
 		return nil
 	}
-	link := " [Installing](docs/how-to/install.md)\nexplains how to run `muster` in any folder." // a link of the README
-	text := strings.Replace(r.install(), link, "", 1)
+	text := strings.Replace(r.install(), installLink, "", 1)
 	if err := r.write(installName, []byte(text)); err != nil {
 		return err
 	}
@@ -52,13 +51,17 @@ func (r *release) addressed() error {
 	return r.write(containerName, []byte(text))
 }
 
+// installLink is the sentence of the README on the page about installing, which the text of a release leaves out.
+const installLink = " [Installing](docs/how-to/install.md)\nexplains how to type plain `muster`, as on this page, " +
+	"and what to do if it is blocked."
+
 // install is the text of the README on how to install Muster: archive and source alone while there is no address.
 func (r *release) install() string {
-	const source = "**From source**, with Go 1.21 or newer (which downloads Go 1.26), in a clone of this repository:\n\n" +
+	const source = "**From source**, with Go 1.26 (Go 1.21 or newer downloads it), in a clone of this repository:\n\n" +
 		"```\ngo install ./cmd/muster\n```\n"
 	const archive = "**From a release archive**: take the `.zip` for Windows, the `.tar.gz` for macOS (`darwin`) or Linux"
 	const run = ". Unpack it,\nopen a terminal in that folder and type `./muster version`, on Windows `.\\muster.exe " +
-		"version`. [Installing](docs/how-to/install.md)\nexplains how to run `muster` in any folder.\n\n"
+		"version`." + installLink + "\n\n"
 	if r.url == "" {
 		return archive + run + source
 	}
