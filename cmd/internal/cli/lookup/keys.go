@@ -79,21 +79,22 @@ type placed struct{ game, name, text, value, example, place string }
 // and comes before the many of a format.
 var allKeys = sync.OnceValue(func() []placed {
 	var out []placed
-	add := func(game, format string, path []string, node map[string]any) {
+	add := func(game, format string, path []string, s *places.Schema, at places.Place) {
+		node := at.Said()
 		text, _ := node["description"].(string)
 		place := fmt.Sprintf("%s: %s", format, strings.Join(path, "."))
-		out = append(out, placed{game, path[len(path)-1], text, valueOf(node), exampleOf(path, node), place})
+		out = append(out, placed{game, path[len(path)-1], text, valueOf(s, at), exampleOf(path, node), place})
 	}
-	walkSchema(schema.SettingsSchema(), func(path []string, node map[string]any) {
-		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, node)
+	walkSchema(schema.SettingsSchema(), func(path []string, s *places.Schema, at places.Place) {
+		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, s, at)
 	})
 	for _, g := range games.List() {
 		for _, k := range g.Catalog.Kinds {
-			walkKeys(&g, k.Name, func(path []string, node map[string]any) {
+			walkKeys(&g, k.Name, func(path []string, s *places.Schema, at places.Place) {
 				if len(path) > 1 && games.Kinds().Serving(path[0]) {
 					return
 				}
-				add(g.Catalog.Name, fmt.Sprintf("%s of %s", k.Name, g.Catalog.Title), path, node)
+				add(g.Catalog.Name, fmt.Sprintf("%s of %s", k.Name, g.Catalog.Title), path, s, at)
 			})
 		}
 	}
@@ -104,14 +105,14 @@ var allKeys = sync.OnceValue(func() []placed {
 const maxKeyDepth = 8
 
 // walkKeys calls do for each key of a kind of definition, sorted by name, with the keys that lead to it.
-func walkKeys(g *games.Game, kind string, do func(path []string, node map[string]any)) {
+func walkKeys(g *games.Game, kind string, do func(path []string, s *places.Schema, at places.Place)) {
 	if text, ok := games.Kinds().Of(g.Catalog.Name).JSONSchema(kind); ok {
 		walkSchema(text, do)
 	}
 }
 
 // walkSchema is walkKeys for a JSON Schema.
-func walkSchema(text []byte, do func(path []string, node map[string]any)) {
+func walkSchema(text []byte, do func(path []string, s *places.Schema, at places.Place)) {
 	s, err := places.Read(text)
 	if err != nil {
 		return
@@ -126,7 +127,7 @@ func walkSchema(text []byte, do func(path []string, node map[string]any)) {
 			next, at := s.Key(p, name), append(slices.Clone(path), name)
 			if mark := strings.Join(at, "\x00"); !seen[mark] {
 				seen[mark] = true
-				do(at, next.Said())
+				do(at, s, next)
 			}
 			visit(next, at)
 		}
@@ -137,7 +138,8 @@ func walkSchema(text []byte, do func(path []string, node map[string]any)) {
 }
 
 // valueOf says in one line what a key may hold: "a number from 1 to 99".
-func valueOf(node map[string]any) string {
+func valueOf(s *places.Schema, at places.Place) string {
+	node := at.Said()
 	var words []string
 	list, _ := node["enum"].([]any)
 	for _, v := range list {
@@ -149,9 +151,7 @@ func valueOf(node map[string]any) string {
 	if len(words) > 0 {
 		return strings.Join(words, ", ")
 	}
-	types := map[any]string{"string": "a text", "integer": "a whole number", "number": "a number",
-		"boolean": "true or false", "array": "a list", "object": "a table"}
-	out := types[node["type"]]
+	out := typesOf(s, at)
 	low, hasLow := node["minimum"].(float64)
 	high, hasHigh := node["maximum"].(float64)
 	switch {
@@ -171,6 +171,23 @@ func valueOf(node map[string]any) string {
 		}
 	}
 	return strings.TrimPrefix(out, ", ")
+}
+
+// typesOf names the types of what a key may hold, and of the elements of its lists: "a list of texts".
+func typesOf(s *places.Schema, at places.Place) string {
+	one := map[string]string{"string": "a text", "integer": "a whole number", "number": "a number",
+		"boolean": "true or false", "array": "a list", "object": "a table"}
+	many := map[string]string{"string": "texts", "integer": "whole numbers", "number": "numbers",
+		"array": "lists", "object": "tables"}
+	var out []string
+	for _, name := range at.Types() {
+		text := one[name]
+		if of := s.Item(at).Types(); name == "array" && len(of) == 1 && many[of[0]] != "" {
+			text += " of " + many[of[0]]
+		}
+		out = append(out, text)
+	}
+	return strings.Join(out, " or ")
 }
 
 // exampleOf is the first example of a key that holds tables, as a file has it. It is indented, so that a screen does

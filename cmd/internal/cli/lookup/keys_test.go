@@ -11,6 +11,7 @@ import (
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
 	"muster/schema"
+	"muster/schema/places"
 )
 
 // TestExplainEveryKey: each key of each format and of the settings is explained, with the format that has it, also
@@ -19,7 +20,7 @@ func TestExplainEveryKey(t *testing.T) {
 	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
 	known := map[string]bool{}
 	n := 0
-	note := func(path []string, _ map[string]any) {
+	note := func(path []string, _ *places.Schema, _ places.Place) {
 		n++
 		known[path[len(path)-1]] = true
 	}
@@ -83,7 +84,7 @@ func TestExplainAllSettings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		walkSchema(schema.SettingsSchema(), func(path []string, _ map[string]any) {
+		walkSchema(schema.SettingsSchema(), func(path []string, _ *places.Schema, _ places.Place) {
 			name := path[len(path)-1]
 			listed := regexp.MustCompile(`(?m)^` + name + ` |[:,] ` + name + `\b|^ +` + name + `\b`)
 			if len(path) <= 2 && !listed.MatchString(text) {

@@ -7,6 +7,7 @@ import (
 
 	"muster/report"
 	"muster/schema"
+	"muster/schema/places"
 )
 
 // settingsWords are the words that mean the settings of a project as a whole.
@@ -24,11 +25,11 @@ func explainSettings(word string) string {
 		schema.SettingsFile)
 	var names []string // of the tables, in their order
 	says, keys := map[string]string{}, map[string][]string{}
-	walkSchema(schema.SettingsSchema(), func(path []string, node map[string]any) {
+	walkSchema(schema.SettingsSchema(), func(path []string, _ *places.Schema, at places.Place) {
 		table := path[0]
 		if len(path) == 1 {
 			names = append(names, table)
-			says[table], _ = node["description"].(string)
+			says[table], _ = at.Said()["description"].(string)
 			return
 		}
 		if len(path) == 2 {

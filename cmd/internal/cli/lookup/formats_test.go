@@ -1,0 +1,214 @@
+package lookup
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/games"
+	"muster/schema"
+	"muster/schema/places"
+)
+
+var update = flag.Bool("update", false, "rewrite the tables of keys in docs/formats")
+
+// A page has a table of the keys of a format below a line such as
+//
+//	<!-- keys: battlelore adventure victory.objectives -->
+//
+// with the game, the kind and the path of the table in a file of that kind; without a path it is the file itself. `*`
+// in a path is a key that the author names. The settings of a project are `settings` alone.
+const (
+	keysOpen  = "<!-- keys: "
+	keysClose = " -->\n"
+)
+
+// TestFormatTables: the tables of keys on the pages of docs are those of the JSON Schemas.
+func TestFormatTables(t *testing.T) {
+	for _, page := range formatPages(t) {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		want, err := withTables(string(text))
+		if err != nil {
+			t.Errorf("%s: %v", page, err)
+			continue
+		}
+		if *update && want != string(text) {
+			if err := os.WriteFile(page, []byte(want), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		} else if want != string(text) {
+			t.Errorf("%s has not the keys of the schemas: run go test ./cmd/internal/cli/lookup -update", page)
+		}
+	}
+}
+
+// pending are the pages that still have tables written by hand.
+var pending = map[string]bool{
+	"adventure.md": true, "deploycards.md": true, "map.md": true, "sweep.md": true, "projects.md": true,
+	"rulebook.md": true, "battle.md": true, "realm.md": true, "scenario.md": true,
+}
+
+// TestNoTableOfKeysByHand: no table of keys is written by hand.
+func TestNoTableOfKeysByHand(t *testing.T) {
+	for _, page := range formatPages(t) {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lines := strings.Split(string(text), "\n")
+		for i, line := range lines {
+			table := strings.HasPrefix(line, "| key |") || strings.HasPrefix(line, "| key of ")
+			if !table || strings.HasPrefix(line, "| key | of |") || pending[filepath.Base(page)] {
+				continue
+			}
+			if !strings.HasPrefix(lines[i-1], keysOpen) {
+				t.Errorf("%s:%d: a table of keys without %q", page, i+1, keysOpen)
+			}
+		}
+	}
+}
+
+func formatPages(t *testing.T) []string {
+	t.Helper()
+	pages := []string{"../../../../docs/reference/projects.md"}
+	for _, pattern := range []string{"*.md", "*/*.md"} {
+		list, err := filepath.Glob(filepath.Join("../../../../docs/formats", pattern))
+		if err != nil {
+			t.Fatal(err)
+		}
+		pages = append(pages, list...)
+	}
+	if len(pages) < 18 {
+		t.Fatalf("only %d pages", len(pages))
+	}
+	return pages
+}
+
+// withTables is a page with the tables that its marks name.
+func withTables(page string) (string, error) {
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(page, keysOpen)
+		b.WriteString(before)
+		if !found {
+			return b.String(), nil
+		}
+		mark, rest, found := strings.Cut(rest, keysClose)
+		if !found {
+			return "", fmt.Errorf("%q does not end in %q", keysOpen, keysClose)
+		}
+		table, err := keyTable(strings.Fields(mark))
+		if err != nil {
+			return "", fmt.Errorf("%s%s: %w", keysOpen, mark, err)
+		}
+		b.WriteString(keysOpen + mark + keysClose + table)
+		for strings.HasPrefix(rest, "|") {
+			_, rest, _ = strings.Cut(rest, "\n")
+		}
+		page = rest
+	}
+}
+
+// keyTable is the table of the keys at a place of a format, in the order of `muster fmt`.
+func keyTable(mark []string) (string, error) {
+	text, order, path, err := format(mark)
+	if err != nil {
+		return "", err
+	}
+	s, err := places.Read(text)
+	if err != nil {
+		return "", err
+	}
+	at := s.Top()
+	for _, name := range path {
+		if at = below(s, at, name); !at.Exists() {
+			return "", fmt.Errorf("no key %q", name)
+		}
+		order = order.Below([]byte(name))
+	}
+	for len(at.Keys()) == 0 && s.Item(at).Exists() {
+		at = s.Item(at)
+	}
+	names := at.Keys()
+	if len(names) == 0 {
+		return "", fmt.Errorf("%q has no keys", strings.Join(path, "."))
+	}
+	slices.SortStableFunc(names, func(a, b string) int {
+		i, _ := order.Place([]byte(a))
+		j, _ := order.Place([]byte(b))
+		return i - j
+	})
+	var b strings.Builder
+	b.WriteString("| key | value | meaning |\n|---|---|---|\n")
+	for _, name := range names {
+		key := s.Key(at, name)
+		about, _ := key.Said()["description"].(string)
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", name, tableCell(cellValue(s, key, at.Required(name))), tableCell(about))
+	}
+	return b.String(), nil
+}
+
+// cellValue is the value of a key in a table: its words as code, and how long it may be.
+func cellValue(s *places.Schema, key places.Place, required bool) string {
+	const long = 1000 // characters; a limit that nobody meets by chance
+	node := key.Said()
+	words, _ := node["enum"].([]any)
+	if v, ok := node["const"]; ok {
+		words = append(words, v)
+	}
+	text := valueOf(s, key)
+	if len(words) > 0 {
+		text = fmt.Sprintf("`%v`", words[0])
+		for _, w := range words[1:] {
+			text += fmt.Sprintf(", `%v`", w)
+		}
+	} else if most, ok := key.Bound("maxLength", false); ok && most < long {
+		text += fmt.Sprintf(", at most %d characters", most)
+	}
+	if required {
+		text = strings.TrimSuffix("**required**; "+text, "; ")
+	}
+	return text
+}
+
+// format is the JSON Schema that a mark names, the order of its keys, and the path in it.
+func format(mark []string) (text []byte, order *schema.Order, path []string, err error) {
+	if len(mark) > 0 && mark[0] == settings {
+		text, mark = schema.SettingsSchema(), mark[1:]
+	} else if len(mark) > 1 {
+		kinds := games.Kinds().Of(mark[0])
+		found := false
+		if text, found = kinds.JSONSchema(mark[1]); !found {
+			return nil, nil, nil, fmt.Errorf("no kind %q of %q", mark[1], mark[0])
+		}
+		order, mark = kinds.Order(mark[1]), mark[2:]
+	} else {
+		return nil, nil, nil, fmt.Errorf("name a game and a kind")
+	}
+	if len(mark) > 0 {
+		path = strings.Split(mark[0], ".")
+	}
+	return text, order, path, nil
+}
+
+// below is the place of a key, or of an element of a list that has tables with it.
+func below(s *places.Schema, at places.Place, name string) places.Place {
+	for s.Item(at).Exists() && !slices.Contains(at.Keys(), name) {
+		at = s.Item(at)
+	}
+	if name == "*" {
+		return s.Rest(at)
+	}
+	return s.Key(at, name)
+}
+
+func tableCell(text string) string {
+	return strings.ReplaceAll(strings.Join(strings.Fields(text), " "), "|", `\|`)
+}
