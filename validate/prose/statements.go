@@ -32,18 +32,24 @@ type Side struct {
 
 const number = `(?i)\b([1-9][0-9]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)`
 
+const people = `(?:camps?|sides?|players?|captains?|commanders?|army|armies)`
+
 // The statements that checks understand are few and strict: a sentence in any other form is not judged.
 var (
 	first = lazyregexp.New(`(?i)\b(?:(?:moves?|goes|go|plays?|acts?|begins?|starts?)\s+first|` +
 		`(?:has|have|takes?|makes?)\s+the\s+first\s+(?:move|turn))\b`)
 	doubt   = lazyregexp.New(`(?i)\b(?:if|unless|when|would|could|may|might|not|never|whoever|whichever|otherwise)\b`)
-	banners = lazyregexp.New(number + `\s+(?:victory\s+)?banners\b`)
+	banners = lazyregexp.New(`(?:` + number + `|\{\{\s*banners\.([a-z]+)\s*\}\})\s+(?:victory\s+)?banners\b`)
 	wins    = lazyregexp.New(`(?i)(?:\b(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|first\s+to|` +
 		`holds|to\s+win\s+take)|(?:^|\n)\s*(?:take|win|gain))\s+$`)
 	won   = lazyregexp.New(`(?i)^\s+(?:wins?|are\s+needed|to\s+win)\b`)
 	cards = lazyregexp.New(number + `\s+(command\s+)?cards\b`)
 	holds = lazyregexp.New(`(?i)\b(?:(holds?|hands?\s+of|is\s+dealt|are\s+dealt)|begins?\s+with|starts?\s+with|has|have|gets?)\s+$`)
 	each  = lazyregexp.New(`(?i)\b(?:each|both|every)\b`)
+	// Forms that state a number of banners for every side.
+	anyone = lazyregexp.New(`(?i)(?:\b(?:(?:each|both|every|either)\s+(?:` + people + `\s+)?|(?:any|all|an?|the|two)\s+` +
+		people + `\s+)(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|holds)|` +
+		`\bfirst\s+to|\bto\s+win\s+take|(?:^|\n)\s*(?:take|win|gain))\s+$`)
 )
 
 // numbers are those that prose writes as words, from two on.
@@ -68,14 +74,10 @@ func Contradictions(p *check.Pass, texts []Text, of func() *Facts) {
 		if facts == nil {
 			facts = of()
 		}
-		for _, s := range sentences(t.Text) {
-			for _, c := range facts.contradicted(s) {
-				p.Report(check.Finding{
-					At:      t.at(p.Entry.Doc, s.offset[c.start], s.offset[c.end-1]+1),
-					Message: t.Name + " says " + c.says,
-					Help:    c.help,
-				})
-			}
+		for _, c := range facts.contradicted(t.Text) {
+			p.Report(check.Finding{
+				At: t.at(p.Entry.Doc, c.start, c.end), Message: t.Name + " says " + c.says, Help: c.help,
+			})
 		}
 	}
 }
@@ -86,16 +88,29 @@ type contradiction struct {
 	says, help string
 }
 
-// contradicted lists what a sentence says that is not so. A pattern is tried only where its word stands: patterns that
-// ignore case are slow.
-func (f *Facts) contradicted(s sentence) []contradiction {
+// contradicted lists what a text says that is not so.
+func (f *Facts) contradicted(text string) []contradiction {
+	var out []contradiction
+	all := f.statesAll(text)
+	for _, s := range sentences(text) {
+		for _, c := range f.contradictedBy(s, all) {
+			c.start, c.end = s.offset[c.start], s.offset[c.end-1]+1
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// contradictedBy lists what a sentence says that is not so. A pattern is tried only where its word stands: patterns
+// that ignore case are slow.
+func (f *Facts) contradictedBy(s sentence, all bool) []contradiction {
 	var out []contradiction
 	text := strings.ToLower(s.text)
 	if strings.Contains(text, "first") {
 		out = f.movesFirst(s)
 	}
 	if strings.Contains(text, "banners") {
-		out = append(out, f.needs(s)...)
+		out = append(out, f.needs(s, all)...)
 	}
 	if strings.Contains(text, "cards") {
 		out = append(out, f.holds(s)...)
@@ -154,37 +169,6 @@ func (f *Facts) subject(s sentence, at int) (side, start int) {
 		}
 	}
 	return -1, 0
-}
-
-// needs looks for numbers of banners that win.
-func (f *Facts) needs(s sentence) []contradiction {
-	var out []contradiction
-	for _, at := range banners().FindAllStringSubmatchIndex(s.text, -1) {
-		if !wins().MatchString(s.text[:at[2]]) && !won().MatchString(s.text[at[1]:]) {
-			continue
-		}
-		n := valueOf(s.text[at[2]:at[3]])
-		want, keys := f.Banners, []string(nil)
-		for i, side := range f.Sides {
-			if only := f.only(s.text[:at[2]]); only >= 0 && only != i {
-				continue
-			}
-			if side.Banners == 0 {
-				keys = nil
-				break
-			}
-			want = append(slices.Clip(want), side.Banners)
-			keys = append(keys, fmt.Sprintf("{{%s.%s}}", f.BannersKey, side.Key))
-		}
-		if len(keys) == 0 || slices.Contains(want, n) {
-			continue
-		}
-		out = append(out, contradiction{
-			at[2], at[1], fmt.Sprintf("%q, but %s", s.text[at[2]:at[1]], f.told(f.only(s.text[:at[2]]), "needs %d", "need %d")),
-			"write " + strings.Join(keys, " or ") + ", or correct the text or the number of banners",
-		})
-	}
-	return out
 }
 
 // does says of a side what it does: the top side needs, the Pennants need.
