@@ -196,19 +196,12 @@ func choice(mark []string) (rest []string, chosen func(keys []string) ([]string,
 // cellValue is the value of a key in a table: its words as code, and how long it may be.
 func cellValue(s *places.Schema, key places.Place, required bool) string {
 	const long = 1000 // characters; a limit that nobody meets by chance
-	node := key.Said()
-	words, _ := node["enum"].([]any)
-	if v, ok := node["const"]; ok {
-		words = append(words, v)
-	}
-	text := valueOf(s, key)
-	if len(words) > 0 {
-		text = fmt.Sprintf("`%v`", words[0])
-		for _, w := range words[1:] {
-			text += fmt.Sprintf(", `%v`", w)
+	text := wordsOf(s, key, func(word string) string { return "`" + word + "`" })
+	if text == "" {
+		text = valueOf(s, key)
+		if most, ok := key.Bound("maxLength", false); ok && most < long {
+			text += fmt.Sprintf(", at most %d characters", most)
 		}
-	} else if most, ok := key.Bound("maxLength", false); ok && most < long {
-		text += fmt.Sprintf(", at most %d characters", most)
 	}
 	if required {
 		text = strings.TrimSuffix("**required**; "+text, "; ")

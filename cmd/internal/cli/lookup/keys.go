@@ -140,16 +140,8 @@ func walkSchema(text []byte, do func(path []string, s *places.Schema, at places.
 // valueOf says in one line what a key may hold: "a number from 1 to 99".
 func valueOf(s *places.Schema, at places.Place) string {
 	node := at.Said()
-	var words []string
-	list, _ := node["enum"].([]any)
-	for _, v := range list {
-		words = append(words, fmt.Sprint(v))
-	}
-	if v, ok := node["const"]; ok {
-		words = append(words, fmt.Sprint(v))
-	}
-	if len(words) > 0 {
-		return strings.Join(words, ", ")
+	if text := wordsOf(s, at, func(word string) string { return word }); text != "" {
+		return text
 	}
 	out := typesOf(s, at)
 	low, hasLow := node["minimum"].(float64)
@@ -171,6 +163,33 @@ func valueOf(s *places.Schema, at places.Place) string {
 		}
 	}
 	return strings.TrimPrefix(out, ", ")
+}
+
+// wordsOf lists the words of a key that may hold no others, each as quote writes it: "top, bottom", or "a list of foot,
+// mounted". It is "" for all other keys.
+func wordsOf(s *places.Schema, at places.Place, quote func(word string) string) string {
+	node, out := at.Said(), ""
+	of := node
+	if slices.Contains(at.Types(), "array") {
+		of, out = s.Item(at).Said(), "a list of "
+	}
+	words, _ := of["enum"].([]any)
+	if v, ok := of["const"]; ok {
+		words = append(slices.Clone(words), v)
+	}
+	if len(words) == 0 {
+		return ""
+	}
+	for i, v := range words {
+		if i > 0 {
+			out += ", "
+		}
+		out += quote(fmt.Sprint(v))
+	}
+	if v, ok := node["default"]; ok && len(words) > 1 {
+		out += "; default " + quote(fmt.Sprint(v))
+	}
+	return out
 }
 
 // typesOf names the types of what a key may hold, and of the elements of its lists: "a list of texts".
