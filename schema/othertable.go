@@ -11,16 +11,21 @@ import (
 const mostTables = 2
 
 // tablesWith lists the tables of the file's kind that have a key which its own table does not have: pennant and
-// standard
-// for command_cards. It lists none for a key of the top level, which has a help of its own, and
-// for one of too many tables. Rows of the serving kind and waivers are no tables of the file in this sense.
+// standard for command_cards. Where a table takes a value of the key's type, the others are left out. It lists none for
+// a key of the top level or of a table around its own, which have a help of their own, and for one of too many tables.
+// Rows of the serving kind and waivers are no tables of the file in this sense.
 func (l *loader) tablesWith(v *violation) []string {
 	kind := l.own.shape(l.doc.Kind)
-	if v.keyword != "additionalProperties" || kind == nil || kind.property(v.name) != nil {
+	if v.keyword != "additionalProperties" || kind == nil {
 		return nil
 	}
+	if _, ok := l.enclosing(v); ok {
+		return nil
+	}
+	table, _ := v.value.(map[string]any)
+	top := kind.property(v.name)
 	own := strings.Split(v.ptr, "/")
-	var out []string
+	var out, fit []string
 	for _, name := range slices.Sorted(maps.Keys(kind.Properties)) {
 		serving := l.own.serving()
 		if name == "waive" || name == "departs" || serving != nil && name == serving.Name ||
@@ -33,7 +38,16 @@ func (l *loader) tablesWith(v *violation) []string {
 		}
 		if s.Properties != nil && s.property(v.name) != nil {
 			out = append(out, name)
+			if s.property(v.name).holds(table[v.name]) {
+				fit = append(fit, name)
+			}
 		}
+	}
+	switch {
+	case len(fit) > 0:
+		out = fit
+	case top != nil:
+		return nil
 	}
 	if len(out) > mostTables {
 		return nil

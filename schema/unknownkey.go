@@ -8,8 +8,8 @@ import (
 	"muster/schema/diag"
 )
 
-// unknownKey reports a key that its table does not have. A key of the file's top level that stands below a header
-// is a common slip: TOML gives it to the header's table.
+// unknownKey reports a key that its table does not have. A key that stands below the header of another table is a
+// common slip: TOML gives it to the nearest header above.
 func (l *loader) unknownKey(v *violation) {
 	keys := sortedKeys(v.schema)
 	message := fmt.Sprintf("unknown key %q", clip(v.name))
@@ -17,14 +17,16 @@ func (l *loader) unknownKey(v *violation) {
 		l.report("schema/unknown-key", v.at, message+" in "+l.own.get(l.doc.Kind).Noun, help)
 		return
 	}
+	if l.swallowed(v) {
+		return
+	}
 	meant := l.candidates(v)
 	near := diag.Nearest(v.name, meant)
 	if near != "" {
 		message += fmt.Sprintf(", did you mean %q?", near)
-	} else if _, ok := l.own.shape(l.doc.Kind).Properties[v.name]; ok && v.ptr != "" {
-		message += fmt.Sprintf(" in %s", l.table(v.ptr))
-		l.report("schema/unknown-key", v.at, message,
-			"move it above the first [table]: keys after a header belong to that table")
+	} else if to, ok := l.enclosing(v); ok {
+		l.refuse(to + "/" + pointerPart(v.name))
+		l.report("schema/unknown-key", v.at, message+" in "+l.table(v.ptr), l.moveUp(to))
 		return
 	}
 	if all := l.tablesWith(v); len(all) > 0 {
