@@ -41,8 +41,12 @@ func TestMarksAndHelp(t *testing.T) {
 		{"river-bend/bad/hairpin", "map/river-bend", "R", "spread the bend over two hexes: no tile turns so sharply"},
 		{"tiles/bad/woods", "map/tiles", `["base"]`, "use 2 fewer"},
 		{"tiles/bad/missing-box", "map/tiles", `["base"]`, `add "call-to-arms" to boxes, or use 2 fewer`},
-		{"tiles/bad/river", "map/tiles", "", "use 3 fewer; base has 5 river-curve tiles left"},
-		{"tiles/bad/river-no-fords", "map/tiles", "", "use 2 fewer; base has 4 river-curve and 2 ford tiles left"},
+		{"tiles/bad/river", "map/tiles", "", "use 3 fewer, or bend the river at G5 and continue it through " +
+			"f4, F3, e2 and E1; base has 5 river-curve tiles left"},
+		{"tiles/bad/river-no-fords", "map/tiles", "", "use 2 fewer, or bend the river at F5 and continue " +
+			"it through e4, E3, d2 and D1; base has 4 river-curve and 2 ford tiles left"},
+		{"tiles/bad/river-straight", "map/tiles", `["base"]`, "use 1 fewer, or bend the river at g8 and continue it " +
+			"through H9; base has 4 river-curve and 2 ford tiles left"},
 		{"unreachable-pocket/bad/island", "map/unreachable-pocket", ".", "open a path, or make the ground there impassable"},
 	} {
 		checktest.Mark(t, library.Games(), mapcheck.All(), "testdata/"+c.file+".map.toml", c.code, c.mark, c.help)

@@ -29,12 +29,14 @@ func (g *Game) TooManyTiles() *check.Check {
 			if len(p.Map.Boxes) > 0 {
 				at = p.Doc.Value("/boxes")
 			}
-			layout := tiles.Lay(tiles.Needs(f, courses(p)), pieces(own))
+			needs := tiles.Needs(f, courses(p))
+			layout := tiles.Lay(needs, pieces(own))
 			for _, s := range layout.Shortages() {
 				message := fmt.Sprintf("the map needs %s, %s: the first extra one is at %s",
 					needKinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
 				p.Report(check.Finding{
-					At: at, Message: message, Help: remedy(p.Boxes.All, own, s) + left(f, own, layout, s),
+					At: at, Message: message,
+					Help:    remedy(p.Boxes.All, own, s) + bend(f, courses(p), needs, pieces(own), s) + left(f, own, layout, s),
 					Related: []diag.Related{check.Related(p.Doc, Cell(p.Doc, f, s.First.Hex), "the hex "+f.Hexes.Label(s.First.Hex))},
 				})
 			}

@@ -1,0 +1,108 @@
+package mapcheck
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/command/field"
+	"muster/engine/command/ground"
+	"muster/engine/command/tiles"
+	"muster/maps/hex"
+	"muster/validate/wording"
+)
+
+// mostMoved is how many hexes a suggested bend may move, so that the help stays short.
+const mostMoved = 4
+
+// bend suggests where to bend straight water so that its curved tiles end a shortage of straight ones: ", or bend the
+// river at C5 and continue it through c4 and B3". The bend that moves the fewest hexes is taken. "" for none.
+func bend(f *field.Field, water *field.Courses, needs []tiles.Need, own []ground.Tiles, s tiles.Shortage) string {
+	bare := tiles.Lay(needs, own).Bare()
+	var best []hex.Hex
+	var at tiles.Need
+	for _, n := range s.Needs {
+		arms := water.Arms(n.Hex)
+		if n.Terrain.Bend == "" || !arms.Straight() || f.Cell(n.Hex).Feature != nil {
+			continue
+		}
+		for d := range hex.Dir(hex.Dirs) {
+			if arms&(1<<d) == 0 {
+				continue
+			}
+			old := tail(f, n.Hex, d)
+			if !slices.ContainsFunc(old, func(h hex.Hex) bool { return f.Cell(h).Ground != n.Terrain || !plain(f, h) }) {
+				for _, turned := range []hex.Dir{(d + 1) % hex.Dirs, (d + hex.Dirs - 1) % hex.Dirs} {
+					run := tail(f, n.Hex, turned)
+					if len(run) == 0 || len(run) > mostMoved || best != nil && len(run) >= len(best) || !free(f, n.Hex, old, run) {
+						continue
+					}
+					if tiles.Lay(bent(needs, n, old, run), own).Bare() == bare-s.Short {
+						best, at = run, n
+					}
+				}
+			}
+		}
+	}
+	if best == nil {
+		return ""
+	}
+	labels := make([]string, len(best))
+	for i, h := range best {
+		labels[i] = f.Hexes.Label(h)
+	}
+	return fmt.Sprintf(", or bend the %s at %s and continue it through %s", at.Terrain.ID, f.Hexes.Label(at.Hex),
+		wording.List(labels, "and"))
+}
+
+// tail is the hexes from one hex to the rim in a straight line, without the first.
+func tail(f *field.Field, h hex.Hex, d hex.Dir) []hex.Hex {
+	var out []hex.Hex
+	for h = f.Hexes.Neighbour(h, d); h != hex.None; h = f.Hexes.Neighbour(h, d) {
+		out = append(out, h)
+	}
+	return out
+}
+
+// plain reports whether a hex has nothing but its ground.
+func plain(f *field.Field, h hex.Hex) bool {
+	c := f.Cell(h)
+	return c.Feature == nil && c.Place == nil && c.Cliffs|c.Walls == 0
+}
+
+// free reports whether water can run over hexes instead of its old ones: over open ground and beside no other water.
+func free(f *field.Field, from hex.Hex, old, run []hex.Hex) bool {
+	rest := f.Water
+	rest.Remove(from)
+	for _, h := range old {
+		rest.Remove(h)
+	}
+	for _, h := range run {
+		near := f.Hexes.Near(h)
+		if f.Cell(h).Ground.Tile != "" || !f.Cell(h).Read || !plain(f, h) || near.Meets(&rest) {
+			return false
+		}
+	}
+	return true
+}
+
+// bent is the needs of a field whose water turns at a hex and runs on over other hexes.
+func bent(needs []tiles.Need, at tiles.Need, old, run []hex.Hex) []tiles.Need {
+	var out []tiles.Need
+	for _, n := range needs {
+		switch {
+		case n.Hex == at.Hex && n.Terrain == at.Terrain:
+			n.Faces, n.Best = []string{n.Terrain.Bend}, n.Terrain.Bend
+		case slices.Contains(old, n.Hex):
+			continue
+		}
+		out = append(out, n)
+	}
+	for i, h := range run {
+		n := tiles.Need{Hex: h, Terrain: at.Terrain, Faces: []string{at.Terrain.Tile}, Best: at.Terrain.Tile}
+		if i == len(run)-1 { // the last one before the rim may show either
+			n.Faces = append(n.Faces, at.Terrain.Bend)
+		}
+		out = append(out, n)
+	}
+	return out
+}
