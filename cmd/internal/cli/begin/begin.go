@@ -54,9 +54,9 @@ More: docs/how-to/tasks.md, docs/reference/projects.md`,
   muster new scenario first-winter --realm three-crowns
   muster new realm three-rivers --random --seats 3`,
 		ValidArgs: things(),
-		Args:      func(_ *cobra.Command, args []string) error { return oneName(args) },
+		Args:      oneName,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := oneOf("kind", args[0], things()); err != nil {
+			if err := isKind(cmd, args); err != nil {
 				return err
 			}
 			return a.create(cmd, args[0], args[1], &f)
@@ -81,15 +81,15 @@ func (f *flags) add(cmd *cobra.Command) {
 }
 
 // oneName wants a thing to make and its name.
-func oneName(args []string) error {
+func oneName(cmd *cobra.Command, args []string) error {
 	switch {
 	case len(args) == 0:
 		return shell.Usage("try `muster new project the-marches`, or one of "+strings.Join(things(), ", "),
 			"new needs a kind and a name")
 	case len(args) == 1 && !slices.Contains(things(), args[0]):
-		return oneOf("kind", args[0], things())
+		return isKind(cmd, args)
 	case len(args) == 1:
-		return shell.Usage("try `muster new "+args[0]+" the-bell-tower`", "new %s needs a name", args[0])
+		return shell.Usage("try `muster new "+args[0]+" "+anyName+"`", "new %s needs a name", args[0])
 	case len(args) > 2:
 		return shell.Usage("put a title of several words in quotes", "new creates one file: %q is one argument too many",
 			args[2])
@@ -102,12 +102,12 @@ func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 	if cmd.Flags().Changed("from") && f.from == "" {
 		return shell.Usage("name a definition, or drop --from", "--from is empty")
 	}
-	game, err := begun(thing, f.game)
+	game, err := begun(cmd, thing, name, f.game)
 	if err != nil {
 		return err
 	}
 	if thing != ofAll && f.game == "" {
-		if game, err = a.ofProject(thing, game, f); err != nil {
+		if game, err = a.ofProject(cmd, thing, name, game, f); err != nil {
 			return err
 		}
 	}
@@ -158,9 +158,10 @@ func oneOf(what, word string, list []string) error {
 	return shell.Usage(hint, "there is no %s %q", what, word)
 }
 
-// begun is the game that a thing is created in: the one that --game names, or else the first that creates such a thing.
-func begun(thing, name string) (*games.Game, error) {
-	g, err := shell.Game(name)
+// begun is the game that a thing of a name is created in: the one that --game names, or else the first that creates
+// such a thing.
+func begun(cmd *cobra.Command, thing, name, of string) (*games.Game, error) {
+	g, err := shell.Game(of)
 	switch {
 	case err != nil:
 		return nil, err
@@ -170,8 +171,11 @@ func begun(thing, name string) (*games.Game, error) {
 		return nil, shell.Usage("drop --game", "muster new has no templates for %s", g.Catalog.Title)
 	}
 	if kinds := games.Kinds().Of(g.Catalog.Name); thing != ofAll && !kinds.Has(thing) {
-		return nil, shell.Usage("write one of "+strings.Join(kinds.Names(), ", "), "%s has no kind %q", g.Catalog.Title,
-			thing)
+		help := "write one of " + strings.Join(kinds.Names(), ", ")
+		if line := otherKind(cmd, thing, name, g); line != "" {
+			help = "run `" + line + "`"
+		}
+		return nil, shell.Usage(help, "%s has no kind %q", g.Catalog.Title, thing)
 	}
 	return g, nil
 }

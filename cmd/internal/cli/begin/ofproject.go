@@ -3,6 +3,8 @@ package begin
 import (
 	"slices"
 
+	"github.com/spf13/cobra"
+
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
@@ -18,7 +20,7 @@ var instead = map[string][]string{
 // ofProject is the game of a new definition in a project when --game names none: the first that has such a kind among
 // the games of the project's own definitions, else the first of all. A kind that none of them has is refused, with the
 // kind that they have in its place.
-func (a *app) ofProject(kind string, first *games.Game, f *flags) (*games.Game, error) {
+func (a *app) ofProject(cmd *cobra.Command, kind, name string, first *games.Game, f *flags) (*games.Game, error) {
 	if f.from != "" || f.flag != "" || f.on != "" || f.realm != "" || f.board != "" {
 		return first, nil
 	}
@@ -40,10 +42,8 @@ func (a *app) ofProject(kind string, first *games.Game, f *flags) (*games.Game, 
 		titles = append(titles, g.Catalog.Title)
 	}
 	hint := "add --game " + first.Catalog.Name + " for a file of " + first.Catalog.Title
-	for _, other := range instead[kind] {
-		if games.Kinds().Of(own[0].Catalog.Name).Has(other) {
-			hint = "run `muster new " + other + " NAME`, or " + hint
-		}
+	if line := otherKind(cmd, kind, name, own[0]); line != "" {
+		hint = "run `" + line + "`, or " + hint
 	}
 	return nil, shell.Usage(hint, "the project is of %s, which has no kind %q", wording.List(titles, "and"), kind)
 }

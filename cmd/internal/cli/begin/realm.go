@@ -61,11 +61,11 @@ More: docs/how-to/runewars-building.md (policies, balance, counting)`,
   muster new realm --random --seats 2 --tiles 101,104,105,108 --home daqan,latari -o first.realm.toml
   muster new realm --random --seats 4 --boxes runewars,banners-of-war,demo,demo-banners --exploration
   muster new realm --random --seats 2 --tiles 101,102,103,104 --all`,
-		Args: func(_ *cobra.Command, args []string) error {
+		Args: func(cmd *cobra.Command, args []string) error {
 			if f.random && len(args) == 0 {
 				return nil
 			}
-			return oneName(append([]string{realms.Kind}, args...))
+			return oneName(cmd, append([]string{realms.Kind}, args...))
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if !f.random {
@@ -75,7 +75,7 @@ More: docs/how-to/runewars-building.md (policies, balance, counting)`,
 				return a.create(cmd, realms.Kind, args[0], &f.flags)
 			}
 			f.given = cmd.Flags().Changed
-			if _, err := begun(realms.Kind, f.game); err != nil {
+			if _, err := begun(cmd, realms.Kind, anyName, f.game); err != nil {
 				return err
 			}
 			if err := a.place(args, &f); err != nil {

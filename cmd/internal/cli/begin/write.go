@@ -70,7 +70,13 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 	if err := a.write(f.force, out); err != nil {
 		return err
 	}
-	return a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(kind, id)...))
+	if err := a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(kind, id)...)); err != nil {
+		return err
+	}
+	if f.game != "" || slices.ContainsFunc(ws.Finder.Projects, marked) {
+		return nil
+	}
+	return a.alsoMeant(kind, word, game)
 }
 
 // folderOf is the folder of new definitions of a kind: that of the kind in a project, else the current folder.
