@@ -58,8 +58,6 @@ var pending = map[string]bool{
 	"formats/adventure.md":          true,
 	"formats/deploycards.md":        true,
 	"formats/map.md":                true,
-	"formats/medieval/adventure.md": true,
-	"formats/medieval/map.md":       true,
 	"formats/medieval/rulebook.md":  true,
 	"formats/rulebook.md":           true,
 	"formats/runewars/battle.md":    true,
