@@ -22,7 +22,9 @@ func Lists() []string {
 
 // Meant is the list that is meant by a word for some of it.
 func Meant() map[string]string {
-	return map[string]string{"creature": "units", "landmark": "terrain", "lair": "terrain", "set": "deploycards"}
+	return map[string]string{
+		"creature": "units", "feature": "terrain", "landmark": "terrain", "lair": "terrain", "set": "deploycards",
+	}
 }
 
 // Kinds lists the kinds of rows, in the order in which they are explained.

@@ -30,7 +30,8 @@ func listLines() string {
 	return strings.Join(lines, "\n")
 }
 
-// listName is the name of a list, which may be given in the singular: "unit", "box", "city".
+// listName is the name of a list, which may be given in the singular: "unit", "box", "city". A word for some of a list
+// names it too: "features" are terrain.
 func listName(what string) string {
 	stem, ies := strings.CutSuffix(what, "y")
 	names := []string{what, what + "s", what + "es"}
@@ -42,7 +43,18 @@ func listName(what string) string {
 			return name
 		}
 	}
-	return what
+	meant := what
+	for _, g := range games.List() {
+		name := g.Tables.Meant[strings.TrimSuffix(what, "s")]
+		if name == "" || name == meant {
+			continue
+		}
+		if meant != what {
+			return what // cards: each game has others
+		}
+		meant = name
+	}
+	return meant
 }
 
 // checkTitle is what the page of a check is called, behind its code.

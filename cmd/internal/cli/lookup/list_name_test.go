@@ -11,7 +11,8 @@ import (
 func TestListName(t *testing.T) {
 	for singular, want := range map[string]string{
 		"adventure": "adventures", "unit": "units", "box": "boxes", "class": "classes", "city": "cities", "hero": "heroes",
-		"check": "checks", "rule": "rules", "units": "units", "terrain": "terrain", "banana": "banana", "": "",
+		"check": "checks", "rule": "rules", "units": "units", "terrain": "terrain", "features": "terrain",
+		"feature": "terrain", "creatures": "units", "cards": "cards", "banana": "banana", "": "",
 	} {
 		if got := listName(singular); got != want {
 			t.Errorf("%q: %q, want %q", singular, got, want)
