@@ -214,6 +214,12 @@ func (a *app) answer(f *realmFlags, of answer, ok bool) error {
 	if err := a.keep(f, of.Text()); err != nil {
 		return err
 	}
+	if f.out == "" && f.format != "json" && of.Text() != nil {
+		again := slices.Insert(slices.Clone(f.again()), 3, "NAME")
+		if err := a.Lines("nothing was written; to keep it: " + again.String()); err != nil {
+			return err
+		}
+	}
 	if !ok {
 		return shell.Findings{Status: shell.ExitFindings}
 	}
