@@ -78,7 +78,7 @@ func (a *Answer) Short() []report.Point {
 	case len(a.Levers) == 0:
 		return point("no single change is possible")
 	case a.Aim == Torn:
-		return point("no suggestion: the two AIs disagree about who is favoured (" + what + ")")
+		return point(a.torn() + " (" + what + ")")
 	case a.Aim == Nothing:
 		return point(fmt.Sprintf("no change needed: %s is too close to 50%% to show an improvement", what))
 	case len(a.Suggested) == 0:
@@ -95,6 +95,29 @@ func (a *Answer) Short() []report.Point {
 		"before %s%s", a.suggest(),
 		best.Says, a.Players[0], best.Fresh[0].After, best.Fresh[0].Before, a.Players[1], best.Fresh[1].After,
 		best.Fresh[1].Before, more))
+}
+
+// torn says why two AIs that do not agree that one camp is favoured are no reason to change something.
+func (a *Answer) torn() string {
+	camps := func(player int) string {
+		if a.Base[player].Share > thousand/2 {
+			return "the Pennants"
+		}
+		return "the Standards"
+	}
+	switch one, other := a.Base[0].even(), a.Base[1].even(); {
+	case one && other:
+		return "no change needed: it is even with both AIs"
+	case one:
+		return fmt.Sprintf("no suggestion: it is even with %s, and %s are favoured with %s", a.Players[0], camps(1),
+			a.Players[1])
+	case other:
+		return fmt.Sprintf("no suggestion: it is even with %s, and %s are favoured with %s", a.Players[1], camps(0),
+			a.Players[0])
+	case camps(0) != camps(1):
+		return "no suggestion: the two AIs disagree about who is favoured"
+	}
+	return fmt.Sprintf("no suggestion: both AIs favour %s, but one of them by too little in the first games", camps(0))
 }
 
 // beyond is how far from a half, in thousandths, a share lies that the verdict of a balance does not call even.

@@ -1,0 +1,33 @@
+package levers
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/inference"
+)
+
+// TestReasons: where the players do not agree that one camp is favoured, the answer says what each of them finds.
+func TestReasons(t *testing.T) {
+	figure := func(share int) Figure {
+		return Figure{Share: share, Interval: inference.Interval{Low: share - 30, High: share + 30}, Games: 1000}
+	}
+	for want, shares := range map[string][2]int{
+		"no change needed: it is even with both AIs (Pennants 52%, 95% CI 49-55% with greedy on both sides, " +
+			"54%, 95% CI 51-57% with careful)": {520, 540},
+		"no change needed: it is even with both AIs (Pennants 46%":                                        {460, 540},
+		"no suggestion: it is even with greedy, and the Pennants are favoured with careful (":             {520, 640},
+		"no suggestion: it is even with careful, and the Standards are favoured with greedy (":            {360, 520},
+		"no suggestion: the two AIs disagree about who is favoured (Pennants 36%":                         {360, 640},
+		"no suggestion: both AIs favour the Pennants, but one of them by too little in the first games (": {590, 640},
+		"no suggestion: both AIs favour the Standards, but one of them by too little in the first games":  {410, 300},
+	} {
+		a := Answer{
+			Players: [players]string{"greedy", "careful"}, Aim: Torn, Levers: make([]Lever, 1),
+			Base: [players]Figure{figure(shares[0]), figure(shares[1])},
+		}
+		if got := a.Short()[0].Says.String(); !strings.HasPrefix(got, want) {
+			t.Errorf("%v: %q, want %q", shares, got, want)
+		}
+	}
+}
