@@ -21,6 +21,13 @@ func (l *loader) text() bool {
 		)
 	case len(text) == 0:
 		l.report("file/empty", source.Span{}, "the file is empty", "write at least kind, format, id and name")
+	case document(text) != "":
+		l.report(
+			"file/encoding",
+			source.Span{},
+			"the file is "+document(text)+", not plain text",
+			"save it as plain text (UTF-8); in TextEdit: Format > Make Plain Text",
+		)
 	case bytes.HasPrefix(text, []byte("\xff\xfe")) || bytes.HasPrefix(text, []byte("\xfe\xff")):
 		l.report("file/encoding", source.Span{}, "the file is UTF-16, not UTF-8", "save the file as UTF-8")
 	case bytes.IndexByte(text, 0) >= 0:
@@ -50,4 +57,20 @@ func (l *loader) text() bool {
 		return true
 	}
 	return false
+}
+
+// document names the format of a word processor in which a text was saved under the name of a definition: "" for none.
+func document(text []byte) string {
+	for _, d := range []struct{ start, within, name string }{
+		{"{\\rtf", "", "an RTF document"},
+		{"PK\x03\x04", "word/", "a Word document"},
+		{"PK\x03\x04", "opendocument.text", "an OpenDocument text"},
+		{"\xd0\xcf\x11\xe0", "", "a Word document"},
+		{"%PDF-", "", "a PDF"},
+	} {
+		if bytes.HasPrefix(text, []byte(d.start)) && bytes.Contains(text, []byte(d.within)) {
+			return d.name
+		}
+	}
+	return ""
 }
