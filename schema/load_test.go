@@ -48,11 +48,12 @@ func TestLoadFindings(t *testing.T) {
 		{"remarks alone", " \n# nothing\n", []string{"file/empty 1:1-1:1 the file contains no definition"}},
 		{"zero byte", "kind = \"map\"\na = \x00", []string{"file/encoding 2:5-2:6 the file contains a zero byte: it is not " +
 			"text, or it is UTF-16"}},
-		{"RTF", "{\\rtf1\\ansi\\ansicpg1252 kind = \"map\"}", []string{"file/encoding 1:1-1:1 the file is an RTF document, not " +
-			"plain text"}},
+		{"RTF", "{\\rtf1\\ansi kind = \"map\"}", []string{"file/encoding 1:1-1:1 the file is an RTF document, " +
+			"not plain text"}},
 		{"Word", "PK\x03\x04\x14\x00\x06\x00word/document.xml\xff", []string{"file/encoding 1:1-1:1 the file is a Word " +
 			"document, not plain text"}},
-		{"old Word", "\xd0\xcf\x11\xe0\xa1\xb1", []string{"file/encoding 1:1-1:1 the file is a Word document, not plain text"}},
+		{"old Word", "\xd0\xcf\x11\xe0\xa1\xb1", []string{"file/encoding 1:1-1:1 the file is a Word document, " +
+			"not plain text"}},
 		{"OpenDocument", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.text\x00", []string{"file/encoding 1:1-1:1 " +
 			"the file is an OpenDocument text, not plain text"}},
 		{"UTF-16", "\xff\xfek\x00i\x00", []string{"file/encoding 1:1-1:1 the file is UTF-16, not UTF-8"}},
