@@ -23,6 +23,7 @@ var replacedFlags = []struct{ name, use string }{
 	{"check", "dry-run"},
 	{"colour", "color"},
 	{"dir", "out"},
+	{"epic", "mode epic"},
 	{"file", "out"},
 	{"fix", "levers"},
 	{"language", "lang"},
@@ -92,7 +93,7 @@ func meantFlag(cmd *cobra.Command, word string) string {
 	for _, f := range replacedFlags {
 		name, value, _ := strings.Cut(f.use, " ")
 		flag := cmd.Flag(name)
-		if f.name == word && flag != nil && !flag.Hidden && (value == "" || slices.Contains(formats(cmd), value)) {
+		if f.name == word && flag != nil && !flag.Hidden && (value == "" || name != "format" || slices.Contains(formats(cmd), value)) {
 			return "write --" + f.use
 		}
 	}

@@ -34,11 +34,18 @@ var replacements = []replacement{
 	{"convert", "import", false},
 	{"create", "new", false},
 	{"describe", "explain", false},
+	{"docs", "explain how-to/tasks", false},
 	{"doctor", "check", false},
+	{"draw", "print --format svg", false},
 	{"export", "print", false},
+	{"fairness", "balance", false},
 	{"fight", "odds", false},
+	{"fix", "check --fix", false},
 	{"format", "fmt", false},
+	{"generate", "new", false},
+	{"html", "print --format html", false},
 	{"init", "new project", false},
+	{"levers", "balance --levers", false},
 	{"lint", "check", false},
 	{"ls", "list", false},
 	{"pdf", "print --format pdf", false},
@@ -58,7 +65,9 @@ var replacements = []replacement{
 	{"validate", "check", false},
 	{"verify", "check", false},
 	{"watch", "check --watch", false},
+	{"web", "print --format html --open", false},
 	{"win", "balance", false},
+	{"winrate", "balance", false},
 }
 
 // replaced returns the entry of the table for a word; nil for none.
