@@ -55,7 +55,6 @@ func TestFormatTables(t *testing.T) {
 
 // pending are the pages that still have tables written by hand.
 var pending = map[string]bool{
-	"formats/medieval/rulebook.md": true,
 	"formats/rulebook.md":          true,
 }
 
@@ -68,7 +67,7 @@ func TestNoTableOfKeysByHand(t *testing.T) {
 		}
 		lines := strings.Split(string(text), "\n")
 		for i, line := range lines {
-			table := strings.HasPrefix(line, "| key |") || strings.HasPrefix(line, "| key of ")
+			table := strings.HasPrefix(line, "| key |") && line != "| key | a unit with it |" || strings.HasPrefix(line, "| key of ")
 			if !table || strings.HasPrefix(line, "| key | of |") || pending[strings.TrimPrefix(page, docsDir)] {
 				continue
 			}
