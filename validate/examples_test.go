@@ -91,9 +91,6 @@ func TestExamples(t *testing.T) {
 				name = nameOf(body)
 			}
 			for _, d := range errorsOf(t, name, body) {
-				if page == "first-scenario.md" && d.Code == "adventure/unknown-hex" {
-					continue // the mistake that the page speaks of
-				}
 				t.Errorf("%s: block %d: %s:%d: %s: %s", page, i+1, d.File, d.Start.Line, d.Code, d.Message)
 			}
 		}
@@ -127,20 +124,10 @@ func nameOf(body string) string {
 	return fmt.Sprintf("%s.%s.toml", head.ID, head.Kind)
 }
 
-// errorsOf checks a file together with the map of first-scenario.md; warnings of what the part is about count, too,
-// when the name of the file says so.
+// errorsOf checks a file; warnings of what a part is about count, too, when the name of the file says so.
 func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 	t.Helper()
-	files := []*source.File{source.NewFile(name, []byte(body))}
-	if strings.Contains(body, `"mill-ford"`) && !strings.HasSuffix(name, ".map.toml") {
-		guide, err := os.ReadFile("../docs/tutorials/first-scenario.md")
-		if err != nil {
-			t.Fatal(err)
-		}
-		m := fence.FindStringSubmatch(string(guide))
-		files = append(files, source.NewFile(strings.TrimSpace(m[1]), []byte(m[2])))
-	}
-	result, err := run(read(files, 1), 1)
+	result, err := run(read([]*source.File{source.NewFile(name, []byte(body))}, 1), 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -54,6 +54,18 @@ var sections = []section{
 	{"docs/adr", "Decisions", "Decisions about the design, with reasons."},
 }
 
+// tutorials are the pages of docs/tutorials in the order in which to read them. Pages of other folders go by title.
+var tutorials = []string{"first-scenario", "first-card-set", "epic", "medieval-battle", "runewars-realm",
+	"community-repository"}
+
+// weight is the place of a page among those of its folder, from 1; 0 for one that goes by its title, behind the others.
+func (p page) weight() int {
+	if path.Dir(p.name) != "docs/tutorials" {
+		return 0
+	}
+	return slices.Index(tutorials, strings.TrimSuffix(path.Base(p.name), ".md")) + 1
+}
+
 // isPage reports whether a file becomes a page: the documentation, and the README files of examples and editors.
 func isPage(name string) bool {
 	if path.Ext(name) != ".md" || strings.Contains(name, "testdata/") {
@@ -186,9 +198,9 @@ func (p page) write(work string) error {
 
 func frontMatter(p page, address string) []byte {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "+++\ntitle = %s\nsummary = %s\nurl = %s\nsource = %s\nlayout = %s\n+++\n",
+	fmt.Fprintf(&b, "+++\ntitle = %s\nsummary = %s\nurl = %s\nsource = %s\nlayout = %s\nweight = %d\n+++\n",
 		strconv.Quote(p.title), strconv.Quote(p.summary), strconv.Quote(address), strconv.Quote(p.name),
-		strconv.Quote(p.layout))
+		strconv.Quote(p.layout), p.weight())
 	return b.Bytes()
 }
 

@@ -143,3 +143,17 @@ func TestContent(t *testing.T) {
 		t.Errorf("two sites differ: %v\n%s", err, out)
 	}
 }
+
+// TestTutorialsInOrder: every tutorial has a place in the order of reading.
+func TestTutorialsInOrder(t *testing.T) {
+	pages, err := filepath.Glob(filepath.Join(root, "docs/tutorials/*.md"))
+	if err != nil || len(pages) != len(tutorials) {
+		t.Fatalf("%d tutorials, %d in the order, %v", len(pages), len(tutorials), err)
+	}
+	for _, file := range pages {
+		name := "docs/tutorials/" + filepath.Base(file)
+		if (page{name: name}).weight() == 0 {
+			t.Errorf("%s has no place in the order", name)
+		}
+	}
+}
