@@ -87,7 +87,7 @@ func TestEvidence(t *testing.T) {
 			n++
 			said["pennant"], said["standard"] = e.Sides[0]+" favoured", e.Sides[1]+" favoured"
 			p, r := page[names[e.ID]], e.Shares[0]
-			if p.Side == e.Sides[1] {
+			if p.Side != r.Who {
 				r.Share, r.Low, r.High = 1000-r.Share, 1000-r.High, 1000-r.Low
 			}
 			rate := fmt.Sprintf("%d%% (%d-%d%%)", percent(r.Share), percent(r.Low), percent(r.High))
