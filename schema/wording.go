@@ -70,7 +70,11 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 func Kebab(word string) string {
 	var b strings.Builder
 	gap := false
-	for _, r := range unmarked.Replace(strings.ToLower(word)) {
+	text := []rune(unmarked.Replace(strings.ToLower(word)))
+	for i, r := range text {
+		if genitive(text, i) {
+			continue
+		}
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
 			if gap && b.Len() > 0 {
 				b.WriteByte('-')
@@ -85,6 +89,15 @@ func Kebab(word string) string {
 		}
 	}
 	return b.String()
+}
+
+// genitive reports whether the rune at i is an apostrophe before the last letter of a word, as in "miller's" and "don't".
+// The letter belongs to the word, unlike the name after the apostrophe of "d'Artois".
+func genitive(text []rune, i int) bool {
+	if text[i] != '\'' && text[i] != '’' || i == 0 || !unicode.IsLetter(text[i-1]) {
+		return false
+	}
+	return i+1 < len(text) && unicode.IsLetter(text[i+1]) && (i+2 == len(text) || !unicode.IsLetter(text[i+2]))
 }
 
 // unmarked writes letters with marks as an id can have them.
