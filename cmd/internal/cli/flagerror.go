@@ -53,9 +53,11 @@ var replacedFlags = []struct{ name, use string }{
 	{"jobs", "workers"},
 }
 
-// columns are flags that people type for something that a command shows already, and what to do instead.
+// columns are flags that people type for something that a command shows already or another one does, and what to do
+// instead.
 var columns = []struct{ command, name, use string }{
 	{"list", "balance", "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one"},
+	{"play", "html", "save the game with --record game.json, then run `muster replay game.json --format html`"},
 }
 
 // wrongFlag says what is wrong with a flag, and names the one that was meant.

@@ -110,8 +110,9 @@ func TestUnknownFlags(t *testing.T) {
 		"balance x --ai greedy":     "write --pool",
 		"deploy x --epic":           "write --mode epic",
 		"list adventures --balance": "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one",
-		"play x --html":             "run `muster play --help`", "explain x --jump": "run `muster explain --help`",
-		"check --xyzzy": "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
+		"play x --html":             "save the game with --record game.json, then run `muster replay game.json --format html`",
+		"explain x --jump":          "run `muster explain --help`",
+		"check --xyzzy":             "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
 	} {
 		got := usageOf(t, strings.Fields(line)...)
 		if !strings.Contains(got, "unknown flag") || !strings.HasSuffix(got, "        "+want+"\n") {

@@ -43,7 +43,7 @@ func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 // pool gives a command --pool, which was --players once.
 func (f *flags) pool(cmd *cobra.Command) {
 	shell.PoolFlag(cmd, &f.list, "")
-	shell.OldFlags(cmd, shell.OldFlag{Name: "players", Use: "--pool %s"})
+	shell.OldFlags(cmd, shell.OldFlag{Name: "players", Use: "--pool %s", Players: true})
 }
 
 // formats are those that the command has.

@@ -1,7 +1,10 @@
 package begin
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -70,6 +73,9 @@ More: docs/formats/import.md`,
 // imported makes definitions of a file.
 func (a *app) imported(name string, f *importFlags) error {
 	game := games.Importer(name)
+	if _, err := os.Stat(name); game == nil && errors.Is(err, fs.ErrNotExist) {
+		return shell.Usage("check the spelling of the path", "%s cannot be read: %v", name, disk.Reason(err))
+	}
 	if what := picture(name); game == nil && what != "" {
 		return shell.Usage("name a file NAME"+strings.Join(games.Imported(), " or NAME")+
 			"; to copy a map by hand, start with `muster new map NAME`",

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"strconv"
+	"strings"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -105,8 +106,9 @@ More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs
 	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text or json")
 	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event")
 	flags.count.add(cmd)
-	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s"},
-		shell.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s"})
+	shell.OldFlags(cmd,
+		shell.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s", Players: true},
+		shell.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s", Players: true})
 	return cmd
 }
 
@@ -169,6 +171,10 @@ func (flags *playFlags) check() error {
 	var err error
 	if flags.number, err = shell.Seed(flags.seed); err != nil {
 		return err
+	}
+	if strings.EqualFold(flags.format, "html") {
+		return shell.Usage("save the game with --record game.json, then run `muster replay game.json --format html`",
+			"unknown value %q of --format", flags.format)
 	}
 	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
 		return err

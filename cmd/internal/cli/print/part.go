@@ -17,6 +17,9 @@ func Parts() []string { return append([]string{wholeSheet}, games.Parts()...) }
 
 // checkPart refuses a part that is not there, and what does not go with one.
 func (f *printFlags) checkPart(turned bool) error {
+	if strings.EqualFold(f.part, "map") { // a drawing of the map alone is a format
+		return shell.Usage("write --format svg", "unknown value %q of --part", f.part)
+	}
 	if err := shell.OneOf("part", &f.part, Parts()...); err != nil {
 		return err
 	}

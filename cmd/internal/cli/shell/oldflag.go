@@ -1,16 +1,22 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	"muster/cmd/internal/games"
 	"muster/schema/diag"
 )
 
-// OldFlag is the old name of a flag, and what to write instead: %s stands for the value.
-type OldFlag struct{ Name, Use string }
+// OldFlag is the old name of a flag, and what to write instead: %s stands for the value. Players says that the value
+// lists AI players.
+type OldFlag struct {
+	Name, Use string
+	Players   bool
+}
 
 // nowIs annotates the hidden flag of an old name with what to write instead.
 const nowIs = "now"
@@ -28,6 +34,11 @@ func OldFlags(cmd *cobra.Command, list ...OldFlag) {
 		var old, use []string
 		for i, o := range list {
 			if cmd.Flags().Changed(o.Name) {
+				if o.Players {
+					if err := o.unknown(strings.Join(values[i], ",")); err != nil {
+						return err
+					}
+				}
 				value := diag.Quoted(strings.Join(values[i], ","))
 				old, use = append(old, "--"+o.Name+" "+value), append(use, strings.ReplaceAll(o.Use, "%s", value))
 			}
@@ -40,6 +51,30 @@ func OldFlags(cmd *cobra.Command, list ...OldFlag) {
 		}
 		return args(cmd, words)
 	}
+}
+
+// unknown refuses a value with a player that no game has: the new flag would refuse it, too.
+func (o *OldFlag) unknown(value string) error {
+	var all []string
+	for _, g := range games.List() {
+		all = append(all, g.Play.Policies()...)
+	}
+	slices.Sort(all)
+	all = slices.Compact(all)
+	for name := range strings.SplitSeq(value, ",") {
+		name = strings.TrimSpace(name)
+		if slices.Contains(all, name) {
+			continue
+		}
+		flag, _, _ := strings.Cut(o.Use, "%s")
+		hint := "write " + flag + " and one of " + strings.Join(all, ", ")
+		if near := diag.Nearest(name, all); near != "" && !strings.Contains(value, ",") {
+			hint = "write " + flag + near
+		}
+		return Usage(hint, "`--%s` is now `%s`, and %q is not an AI player", o.Name,
+			strings.TrimRight(flag, " "), name)
+	}
+	return nil
 }
 
 // Now is what to write instead of a flag; "" where the flag is no old name.
