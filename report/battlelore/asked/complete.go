@@ -12,8 +12,8 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// Complete is a line with what it leaves out: a map that ships, and sets that ship for the camps without any, as many
-// as the mode takes. The mode is that of the word; where there is no word, that of the board of the map. of is the map
+// Complete is a line with what it leaves out: a map that ships, and sets that ship for camps with fewer sets than the
+// mode takes. The mode is that of the word; where there is no word, that of the board of the map. of is the map
 // that the line names; nil where there is none.
 func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 	mode, ok := deploycards.ParseMode(word)
@@ -38,9 +38,6 @@ func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 	}
 	named := slices.Concat(line.Sets[:]...)
 	for camp, name := range boards.CampNames {
-		if len(line.Sets[camp]) > 0 {
-			continue
-		}
 		for _, letter := range []string{"a", "b", "c"} {
 			if set := name + "-" + letter; len(line.Sets[camp]) < takes && !slices.Contains(named, set) {
 				line.Sets[camp] = append(line.Sets[camp], set)
@@ -48,6 +45,16 @@ func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 		}
 	}
 	return line.Command(mode)
+}
+
+// CampOf is the camp that a set names as its own.
+func CampOf(set *catalog.Entry) boards.Camp {
+	e := library.EntryOf(set)
+	if e == nil || e.Set == nil {
+		return boards.Pennant
+	}
+	camp, _ := boards.ParseCamp(e.Set.Camp)
+	return camp
 }
 
 // epicBoard reports whether a map is on a board with Epic rules (VAR-EC-01).

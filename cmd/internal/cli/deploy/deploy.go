@@ -2,6 +2,7 @@ package deploy
 
 import (
 	"context"
+	"errors"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -94,6 +95,9 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 				e, err := a.called(args[0])
 				if err != nil {
 					return err
+				}
+				if e.Doc.Kind == asked.Sets {
+					return flags.noMap(cmd, e, args[0])
 				}
 				flags.Map = args[0]
 				needs[len(needs)-1] += " (or --all for every set)"
@@ -206,15 +210,32 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	return a.deployOnce(ws, t, flags)
 }
 
-// called is the map of a name; one of a game that has no Call to Arms is refused. It is nil where there is no such map.
+// called is the map or the set of a name; one of a game that has no Call to Arms is refused.
 func (a *app) called(name string) (*catalog.Entry, error) {
-	kind := asked.Kinds()[0]
-	ws := a.Open(shell.Wanted{Words: []string{name}, Kinds: []string{kind}, Here: true})
-	e, err := ws.Definition(name, kind)
-	if err != nil || e.Doc.Kind != kind {
-		return nil, nil
+	want := shell.Wanted{Words: []string{name}, Kinds: asked.Kinds(), Here: true}
+	if e, err := a.Open(want).Definition(name, asked.Kinds()...); err == nil {
+		return e, asked.Called(e)
 	}
-	return e, asked.Called(e)
+	ws, err := a.Definitions(want) // says what is wrong with a file
+	if err == nil {
+		_, err = ws.Definition(name, asked.Kinds()[0])
+	}
+	return nil, err
+}
+
+// noMap refuses a set in place of the map, with a command that deploys this set.
+func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word string) error {
+	camp := asked.CampOf(set)
+	if len(flags.Sets[camp]) > 0 { // any set may serve either camp
+		camp = camp.Other()
+	}
+	flags.Sets[camp] = []string{word}
+	err := flags.missing(cmd, nil, "a map")
+	var wrong report.Wrong
+	if errors.As(err, &wrong) {
+		return shell.Usage(wrong.Hint, "%s is a deployment set, where a map is wanted", word)
+	}
+	return err
 }
 
 // missing refuses a command line that leaves out a map or sets, with the line completed: what was written stays.
