@@ -1,6 +1,7 @@
 package versions
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -45,11 +46,26 @@ func (t *telling) adventure(e *library.Entry) {
 func (t *telling) victory(a *adventures.Adventure) {
 	v := &a.Victory
 	t.Value(victory, "", "banners", shared.Number(a.Banners()))
-	t.Value(victory, boards.Pennant.String(), "banners", shared.Number(v.Pennant))
-	t.Value(victory, boards.Standard.String(), "banners", shared.Number(v.Standard))
 	t.Value(victory, "", "decisive", shared.Number(v.Decisive))
 	t.Value(victory, "", "margin", shared.Number(v.Margin))
 	t.Value(victory, "", "marginal", shared.Number(v.Marginal))
+}
+
+// bannersOf tells the camps' own counts of banners. A camp without one takes the shared count, so it is told where the
+// other version has the camp's own.
+func bannersOf(t, other *telling, e, young *library.Entry) {
+	for c := range boards.Camp(boards.Camps) {
+		was, is := ownBanners(e.Adventure, c), ownBanners(young.Adventure, c)
+		if was == 0 && is == 0 {
+			continue
+		}
+		t.Value(victory, c.String(), "banners", shared.Number(cmp.Or(was, e.Adventure.Banners())))
+		other.Value(victory, c.String(), "banners", shared.Number(cmp.Or(is, young.Adventure.Banners())))
+	}
+}
+
+func ownBanners(a *adventures.Adventure, c boards.Camp) int {
+	return [boards.Camps]int{a.Victory.Pennant, a.Victory.Standard}[c]
 }
 
 // objectivesOf tells the objectives of both versions. One that has another name on the same hexes is the same one.

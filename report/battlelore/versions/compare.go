@@ -64,6 +64,7 @@ func both(was, is *library.Entry) (a, b *telling) {
 		cardsOf(b, is, was)
 	}
 	if was.Adventure != nil && is.Adventure != nil {
+		bannersOf(a, b, was, is)
 		objectivesOf(a, b, was, is)
 	}
 	return a, b

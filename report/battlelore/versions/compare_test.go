@@ -81,6 +81,14 @@ func TestCompare(t *testing.T) {
 			fight + "[victory]\nbanners = 6\n[[victory.objectives]]\nname = \"Bridge\"\nat = [\"A1\"]\nbanners = 1\n",
 			[]string{"victory: banners: 5 became 6", "victory: \"objective Ford\" name: Ford became Bridge"},
 		},
+		"a camp's own banners": {
+			fight + "[victory]\nbanners = 5\nstandard = 6\n", fight + "[victory]\nbanners = 5\npennant = 4\n",
+			[]string{"victory: pennant: banners: 5 became 4", "victory: standard: banners: 6 became 5"},
+		},
+		"the shared banners of a camp": {
+			fight + "[victory]\nbanners = 5\n", fight + "[victory]\nbanners = 4\npennant = 5\n",
+			[]string{"victory: banners: 5 became 4"},
+		},
 		"players, rules and prose": {
 			fight + "background = \"One two\\nthree.\"\n[victory]\nbanners = 5\n[pennant]\ncommand_cards = 4\n" +
 				"council = {wizard = 2, levels = 6}\n[[rules]]\nname = \"Snow\"\ntext = \"It snows.\"\n",
