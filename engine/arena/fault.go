@@ -1,6 +1,9 @@
 package arena
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Fault says why a record cannot be read or does not play as it says.
 type Fault struct {
@@ -41,7 +44,11 @@ func (f *Fault) Message() string {
 	case Edited:
 		return "the record was changed after Muster wrote it: its checksum does not match"
 	case OtherContent:
-		return fmt.Sprintf("the record was made with other content (%s); yours is %s", f.Have, f.Want)
+		was, is := f.Played()
+		if was != is {
+			return fmt.Sprintf("the game was recorded with %s, not with %s", was, is)
+		}
+		return is + " changed since this game was recorded"
 	case OtherState:
 		return fmt.Sprintf("turn %d begins in state %s, but the record has %s", f.Turn, f.Want, f.Have)
 	case OtherChoice:
@@ -63,6 +70,21 @@ func (f *Fault) Message() string {
 		return fmt.Sprintf("the record ends in turn %d, before the game does", f.Turn)
 	}
 	return "unknown fault"
+}
+
+// Played is what the record says that was played and what is played now, by id, where the content differs.
+func (f *Fault) Played() (was, is string) {
+	was, _, _ = strings.Cut(f.Have, " ")
+	is, _, _ = strings.Cut(f.Want, " ")
+	return was, is
+}
+
+// Detail is what Message leaves out: the hashes of content that differs; "" for nothing.
+func (f *Fault) Detail() string {
+	if f.Kind != OtherContent {
+		return ""
+	}
+	return fmt.Sprintf("the record has content %s; yours is %s", f.Have, f.Want)
 }
 
 // damaged is a record that cannot be read.

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"strings"
@@ -141,7 +142,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 			e.ID, games.Kinds().Title(e.Doc.Game))
 	}
 	if flags.format == "html" {
-		return a.showGame(r, e, name, flags)
+		return a.showGame(r, e, name, word, flags)
 	}
 	if last := r.Turns(); flags.toTurn && flags.to > last {
 		return shell.Usage(
@@ -155,6 +156,8 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	switch {
 	case len(unplayable) > 0:
 		return a.unplayable(e.ID, unplayable)
+	case fault != nil && fault.Kind == arena.OtherContent:
+		return a.changed(name, cmp.Or(word, e.ID), fault, flags.verbose)
 	case fault != nil:
 		return a.faulty(name, fault)
 	}
@@ -162,7 +165,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 }
 
 // showGame writes the page of a game.
-func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags replayFlags) error {
+func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flags replayFlags) error {
 	film, ok := r.(games.Film)
 	if !ok {
 		return shell.Usage("drop --format html", "--format html is not available for games of %s",
@@ -179,6 +182,8 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name string, flags repl
 	switch {
 	case len(unplayable) > 0:
 		return a.unplayable(e.ID, unplayable)
+	case fault != nil && fault.Kind == arena.OtherContent:
+		return a.changed(name, cmp.Or(word, e.ID), fault, false)
 	case fault != nil:
 		return a.faulty(name, fault)
 	case flags.out != "":
@@ -249,6 +254,30 @@ func (a *app) nameStep(r games.Record, name, word, none string) {
 		none = step.Message()
 	}
 	a.Complain("        ", none)
+}
+
+// changed refuses a record whose adventure, or a file that it uses, has changed, or that is of another adventure. word
+// is how to name the adventure; the hashes of the content are details.
+func (a *app) changed(name, word string, f *arena.Fault, verbose bool) error {
+	a.Complain("muster: ", name+": "+f.Message())
+	if verbose {
+		a.Complain("        ", f.Detail())
+	}
+	if f.By != "" && f.By != shell.Version {
+		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, shell.Version))
+	}
+	again := "game.json"
+	if name != "-" {
+		again = name
+	}
+	was, is := f.Played()
+	record := report.Command{"muster", "play", word, "--record", again}
+	next := fmt.Sprintf("record it again with `%s`, or restore %s and the files that it uses", record.String(), is)
+	if was != is {
+		next = fmt.Sprintf("run `%s`", report.Command{"muster", "replay", name, was})
+	}
+	a.Complain("        ", next)
+	return shell.Findings{Status: shell.ExitFindings}
 }
 
 // faulty tells what is wrong with a record.
