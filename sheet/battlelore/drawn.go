@@ -80,7 +80,7 @@ func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists [
 	if len(boxes) > 0 {
 		text = in.T("From: %s.", in.List(boxes)) + " " + text
 	}
-	w.Para(text)
+	w.Para(in.T("Numbers after a unit: figures + banner bearers.") + " " + text)
 }
 
 // made is of how many figures units of a type are, with the bearers behind them (BL-CRE-01).
@@ -88,7 +88,7 @@ func made(k takenKind) string {
 	if k.unit.Creature() {
 		return sheet.Number(k.figures)
 	}
-	return sheet.Number(k.figures-k.units) + " + " + sheet.Number(k.units)
+	return pair(k.figures-k.units, k.units)
 }
 
 // Banners to which draws are played: with two players (EP-VIC-01: decisively, and at all), and with allies.

@@ -28,11 +28,11 @@ func (w *writer) figureList(b *battle) {
 			figs, br := figures(b.rules, l)
 			total, plain, bearers = total+l.units, plain+figs, bearers+br
 		}
-		sum := w.T("%s, %s, %s", w.Tn("%d unit", "%d units", total), w.Tn("%d figure", "%d figures", plain),
-			w.Tn("%d banner bearer", "%d banner bearers", bearers))
+		sum := w.Tn("%d unit", "%d units", total)
 		if p.Second {
 			sum += w.T(", each with an alliance token")
 		}
+		sum += w.T("; figures + banner bearers: %s", pair(plain, bearers)) // a key to the lines below
 		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
 		r := roster{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
 		for i, l := range levies {
@@ -51,7 +51,7 @@ func (w *writer) figureList(b *battle) {
 // box is out of which box they come, if that is not the first.
 func (b *battle) figureLine(text *strings.Builder, p *player, l levy, box string) rosterUnit {
 	plain, bearers := figures(b.rules, l)
-	made := sheet.Number(plain) + " + " + sheet.Number(bearers)
+	made := pair(plain, bearers)
 	if l.unit.Creature() {
 		made = sheet.Number(plain)
 	}
@@ -84,6 +84,9 @@ func figures(rules *rulebook.Rulebook, l levy) (plain, bearers int) {
 	}
 	return (n - 1) * l.units, l.units
 }
+
+// pair is plain figures and banner bearers in lists, whose key is next to them.
+func pair(plain, bearers int) string { return sheet.Number(plain) + " + " + sheet.Number(bearers) }
 
 // hired says how to make the units that the camp's own bearers do not reach for: mercenaries carry a spare banner. The
 // first player of two takes the camp's bearers before the ally.

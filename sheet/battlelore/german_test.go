@@ -218,3 +218,20 @@ func TestGermanRostersAreShort(t *testing.T) {
 		}
 	}
 }
+
+// TestFigureListExplainsItsNumbers: the heading of a list of figures says what "3 + 1" in its lines is (BL-CRE-01).
+func TestFigureListExplainsItsNumbers(t *testing.T) {
+	_, f := mill(t)
+	for want, opts := range map[string]sheet.Options{
+		"2 units; figures + banner bearers: 6 + 2":   options(),
+		"2 Einheiten; Figuren + Bannerträger: 6 + 2": german(t),
+	} {
+		page := adventurePage(adventures.New(fixture(t, "mill.adventure.toml")), f, opts)
+		for form, got := range map[string]string{"Markdown": string(page.Markdown()), "HTML": seen(string(page.HTML()))} {
+			key, line := strings.Index(got, want), strings.Index(got, "3 + 1")
+			if key < 0 || line < key {
+				t.Errorf("%s: %q is at %d, the first line at %d", form, want, key, line)
+			}
+		}
+	}
+}

@@ -79,8 +79,8 @@ func TestTileListSaysWhatIsDrawnOtherwise(t *testing.T) {
 	for _, c := range []struct {
 		boxes, lang, note string
 	}{
-		{`"base", "call-to-arms"`, "en", "drawn straight on the map: A5, M5"},
-		{`"base", "call-to-arms"`, "de", "auf der Karte gerade gezeichnet: A5, M5"},
+		{`"base", "call-to-arms"`, "en", "place on A5, M5, where the map shows a straight tile"},
+		{`"base", "call-to-arms"`, "de", "auf A5, M5 legen, wo die Karte ein gerades Plättchen zeigt"},
 		{`"base", "base", "base"`, "en", ""},
 	} {
 		text := strings.Replace(mapText(river), `"base"`, c.boxes, 1)
@@ -92,7 +92,7 @@ func TestTileListSaysWhatIsDrawnOtherwise(t *testing.T) {
 		}
 		page := battlelore.Map(m, field.Link(m, rules), sheet.Options{Language: in})
 		for form, got := range map[string]string{"HTML": string(page.HTML()), "Markdown": string(page.Markdown())} {
-			if c.note == "" && strings.Contains(got, "drawn straight") || !strings.Contains(got, c.note) {
+			if c.note == "" && strings.Contains(got, "where the map shows") || !strings.Contains(got, c.note) {
 				t.Errorf("%s %s: no %q in\n%s", c.boxes, form, c.note, got)
 			}
 		}

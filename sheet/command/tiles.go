@@ -33,9 +33,9 @@ func (l *TileList) drawn(in *words.Language, p *tiles.Pile) string {
 		at = append(at, l.Label(h))
 	}
 	if p.Bent() {
-		return in.T("drawn straight on the map: %s", strings.Join(at, ", "))
+		return in.T("place on %s, where the map shows a straight tile", strings.Join(at, ", "))
 	}
-	return in.T("drawn as a bend on the map: %s", strings.Join(at, ", "))
+	return in.T("place on %s, where the map shows a bend", strings.Join(at, ", "))
 }
 
 // TileName is what a tile is called; straight river pieces and bends are told apart.

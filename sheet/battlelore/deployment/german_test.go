@@ -1,7 +1,9 @@
 package deployment_test
 
 import (
+	"html"
 	"regexp"
+	"strings"
 	"testing"
 
 	"muster/report"
@@ -35,6 +37,30 @@ func TestGermanBoardHasGermanNotes(t *testing.T) {
 	for _, want := range []string{"versetzt", "Reserve", "Späher", "Spezial"} {
 		if !found[want] {
 			t.Errorf("no sheet has the note %q", want)
+		}
+	}
+}
+
+// TestSetUpSheetExplainsFigures: below the units to take out, a set-up sheet says what "3 + 1" after a unit is
+// (BL-CRE-01).
+func TestSetUpSheetExplainsFigures(t *testing.T) {
+	for lang, want := range map[string]string{
+		"en": "Numbers after a unit: figures + banner bearers.",
+		"de": "Zahlen hinter einer Einheit: Figuren + Bannerträger.",
+	} {
+		in := options()
+		var err error
+		if in.Language, err = words.In(lang); err != nil {
+			t.Fatal(err)
+		}
+		for name, d := range setUps(t, 1) {
+			page := deployment.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, false, in)
+			for form, text := range map[string]string{"Markdown": string(page.Markdown()), "HTML": string(page.HTML())} {
+				text = html.UnescapeString(strings.Join(strings.Fields(text), " "))
+				if !strings.Contains(text, want) {
+					t.Errorf("%s, %s, %s: no %q", name, lang, form, want)
+				}
+			}
 		}
 	}
 }
