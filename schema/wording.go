@@ -91,8 +91,8 @@ func Kebab(word string) string {
 	return b.String()
 }
 
-// genitive reports whether the rune at i is an apostrophe before the last letter of a word, as in "miller's" and "don't".
-// The letter belongs to the word, unlike the name after the apostrophe of "d'Artois".
+// genitive reports whether the rune at i is an apostrophe before the last letter of a word, as in "miller's" and
+// "don't". The letter belongs to the word, unlike the name after the apostrophe of "d'Artois".
 func genitive(text []rune, i int) bool {
 	if text[i] != '\'' && text[i] != '’' || i == 0 || !unicode.IsLetter(text[i-1]) {
 		return false

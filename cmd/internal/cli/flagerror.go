@@ -95,7 +95,8 @@ func meantFlag(cmd *cobra.Command, word string) string {
 	for _, f := range replacedFlags {
 		name, value, _ := strings.Cut(f.use, " ")
 		flag := cmd.Flag(name)
-		if f.name == word && flag != nil && !flag.Hidden && (value == "" || name != "format" || slices.Contains(formats(cmd), value)) {
+		if f.name == word && flag != nil && !flag.Hidden &&
+			(value == "" || name != "format" || slices.Contains(formats(cmd), value)) {
 			return "write --" + f.use
 		}
 	}

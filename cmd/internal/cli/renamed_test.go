@@ -67,11 +67,13 @@ func TestUnknownCommands(t *testing.T) {
 		"lint": "run `muster check", "validate": "run `muster check", "verify": "run `muster check",
 		"init": "run `muster new project", "pdf": "run `muster print --format pdf", "watch": "run `muster check --watch",
 		"preview": "run `muster print --open",
-		"fix":     "run `muster check --fix", "html": "run `muster print --format html", "levers": "run `muster balance --levers",
+		"fix":     "run `muster check --fix", "html": "run `muster print --format html",
+		"levers":  "run `muster balance --levers",
 		"winrate": "run `muster balance", "fairness": "run `muster balance", "draw": "run `muster print --format svg",
 		"docs": "run `muster explain", "web": "run `muster print --format html --open", "generate": "run `muster new",
 		"suggest": "run `muster balance --levers", "config": "run `muster explain settings`",
-		"settings": "run `muster explain settings`", "zap": "run `muster --help`", "printt": `did you mean "print"?`, "chek": `did you mean "check"?`,
+		"settings": "run `muster explain settings`",
+		"zap":      "run `muster --help`", "printt": `did you mean "print"?`, "chek": `did you mean "check"?`,
 		"Print": `did you mean "print"?`, "xyzzy": "run `muster --help`",
 	} {
 		for _, args := range [][]string{{word}, {word, "my.map.toml", "--strict"}} {
@@ -107,12 +109,13 @@ func TestUnknownFlags(t *testing.T) {
 		"new map x --template y": "write --from", "new realm --random --players 3": "write --seats",
 		"play x --save y": "write --record", "balance x --suggest": "write --levers", "balance x --fix": "write --levers",
 		"print x --map": "write --format svg", "play x --ai greedy": "write --players",
-		"balance x --ai greedy":     "write --pool",
-		"deploy x --epic":           "write --mode epic",
-		"list adventures --balance": "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one",
-		"play x --html":             "save the game with --record game.json, then run `muster replay game.json --format html`",
-		"explain x --jump":          "run `muster explain --help`",
-		"check --xyzzy":             "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
+		"balance x --ai greedy": "write --pool",
+		"deploy x --epic":       "write --mode epic",
+		"list adventures --balance": "drop it: `muster list adventures` shows verdicts, " +
+			"and `muster balance ID` measures one",
+		"play x --html":    "save the game with --record game.json, then run `muster replay game.json --format html`",
+		"explain x --jump": "run `muster explain --help`",
+		"check --xyzzy":    "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
 	} {
 		got := usageOf(t, strings.Fields(line)...)
 		if !strings.Contains(got, "unknown flag") || !strings.HasSuffix(got, "        "+want+"\n") {
@@ -225,8 +228,9 @@ func TestOldFlags(t *testing.T) {
 				return
 			}
 			seen++
-			want := "        write " + strings.ReplaceAll(use, "%s", "x,y") + "\n"
-			if got := usageOf(t, append(strings.Fields(nameOf(cmd)), "--"+f.Name, "x,y")...); !strings.HasSuffix(got, want) {
+			want := "        write " + strings.ReplaceAll(use, "%s", "greedy,bold") + "\n"
+			got := usageOf(t, append(strings.Fields(nameOf(cmd)), "--"+f.Name, "greedy,bold")...)
+			if !strings.HasSuffix(got, want) {
 				t.Errorf("%s --%s: %q, want %q", nameOf(cmd), f.Name, got, want)
 			}
 			first, _, _ := strings.Cut(nameOf(cmd), " ")

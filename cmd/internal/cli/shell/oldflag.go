@@ -67,7 +67,7 @@ func (o *OldFlag) unknown(value string) error {
 			continue
 		}
 		flag, _, _ := strings.Cut(o.Use, "%s")
-		hint := "write " + flag + " and one of " + strings.Join(all, ", ")
+		hint := "write " + flag + "A, where A is one of " + strings.Join(all, ", ")
 		if near := diag.Nearest(name, all); near != "" && !strings.Contains(value, ",") {
 			hint = "write " + flag + near
 		}
