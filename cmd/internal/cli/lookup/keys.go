@@ -29,7 +29,7 @@ type key struct {
 func explainKeys(word string, of *games.Game) (text, next string) {
 	var found []*key
 	for _, p := range allKeys() {
-		if of != nil && p.game != "" && of.Catalog.Name != p.game || !sameWord(p.name, word) {
+		if of != nil && p.game != "" && of.Catalog.Name != p.game || !p.means(word) {
 			continue
 		}
 		same := func(k *key) bool {
@@ -73,7 +73,16 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 }
 
 // placed is a key at one place; those of the settings are of no game.
-type placed struct{ game, name, text, value, example, place string }
+// path is the key with those above it: print.format.
+type placed struct{ game, name, path, text, value, example, place string }
+
+// means reports whether a word names the key: alone, or with keys above it and dots between them.
+func (p *placed) means(word string) bool {
+	if strings.Contains(word, ".") {
+		return sameWord(p.path, word) || strings.HasSuffix(strings.ToLower(p.path), "."+strings.ToLower(word))
+	}
+	return sameWord(p.name, word)
+}
 
 // allKeys lists the keys of the settings and of all formats at all their places, read once. A setting has one place,
 // and comes before the many of a format.
@@ -82,8 +91,9 @@ var allKeys = sync.OnceValue(func() []placed {
 	add := func(game, format string, path []string, s *places.Schema, at places.Place) {
 		node := at.Said()
 		text, _ := node["description"].(string)
-		place := fmt.Sprintf("%s: %s", format, strings.Join(path, "."))
-		out = append(out, placed{game, path[len(path)-1], text, valueOf(s, at), exampleOf(path, node), place})
+		dotted := strings.Join(path, ".")
+		place := fmt.Sprintf("%s: %s", format, dotted)
+		out = append(out, placed{game, path[len(path)-1], dotted, text, valueOf(s, at), exampleOf(path, node), place})
 	}
 	walkSchema(schema.SettingsSchema(), func(path []string, s *places.Schema, at places.Place) {
 		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, s, at)

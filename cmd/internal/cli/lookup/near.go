@@ -103,10 +103,40 @@ func offers(word string, from []shelf) []offer {
 	return out[:min(len(out), 4)]
 }
 
+// synonymHint names the words of explain for an everyday word, each with its kind.
+func synonymHint(means []string, all []shelf) string {
+	texts := make([]string, len(means))
+	for i, m := range means {
+		texts[i] = fmt.Sprintf("%s (%s)", m, kindOf(m, all))
+	}
+	if len(texts) == 1 {
+		return "write " + texts[0]
+	}
+	return diag.Question(texts, func(s string) string { return s }, "")
+}
+
+// dottedKeys are the keys with those above them: victory.banners.
+func dottedKeys() shelf {
+	keys := shelf{kind: "key"}
+	for _, k := range allKeys() {
+		if strings.Contains(k.path, ".") {
+			keys.add(k.path, k.path)
+		}
+	}
+	return keys
+}
+
 // nearHint says what may have been meant by a word that nothing is known of, each with its kind, and which definition
 // of the library, which explain does not know and print does.
 func nearHint(word string, ws *shell.Workspace, root *cobra.Command) string {
-	near := offers(word, shelves(ws, root))
+	all := shelves(ws, root)
+	if means := synonymsOf(word); means != nil {
+		return synonymHint(means, all)
+	}
+	if strings.Contains(word, ".") { // a key with those above it
+		all = []shelf{dottedKeys()}
+	}
+	near := offers(word, all)
 	hint := ""
 	if len(near) > 0 {
 		texts := make([]string, len(near))

@@ -63,6 +63,61 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 	}
 }
 
+// TestExplainSynonyms: an everyday word is answered with the words of Muster, each of which can be explained, and never
+// with a word of similar letters.
+func TestExplainSynonyms(t *testing.T) {
+	ws, root := shippedAlone(), someCommands()
+	for word, want := range map[string]string{
+		"swamp": "write marsh (terrain)", "forest": "write woods (terrain)", "Stream": "write river (terrain)",
+		"cavalry": "mounted (key), blue-human-horse (unit) or medium-cavalry (unit)",
+		"horse":   "mounted (key), blue-human-horse (unit) or medium-cavalry (unit)",
+		"ignore":  "waive (key) or waiver (term)", "suppress": "waive (key) or waiver (term)",
+		"vscode": "write formats/editors (page)", "VS Code": "write formats/editors (page)",
+		"probability": "win rate (term) or odds (command)", "terminal": "write how-to/install (page)",
+		"download": "write how-to/install (page)", "fight": "attack (term) or melee (term)",
+		"roll": "write dice (term)", "victory.baners": "victory.banners (key)", "print.fromat": "print.format (key)",
+	} {
+		_, err := explain("", ws, word, nil, root, false)
+		if use, is := err.(report.Wrong); !is || !strings.HasSuffix(strings.TrimSuffix(use.Hint, "?"), want) {
+			t.Errorf("%s: %v, hint %q, want %q", word, err, use.Hint, want)
+		}
+	}
+	all := shelves(ws, root)
+	for _, s := range synonyms {
+		for _, m := range s.means {
+			if _, err := explain("", ws, m, nil, root, false); err != nil || kindOf(m, all) == "" {
+				t.Errorf("%s: %s is of kind %q, and %v", s.words, m, kindOf(m, all), err)
+			}
+		}
+		for word := range strings.SplitSeq(s.words, ", ") {
+			if _, err := explain("", ws, word, nil, root, false); err == nil {
+				t.Errorf("%s has an entry of its own", word)
+			}
+		}
+	}
+}
+
+// TestExplainDottedKeys: a key is found with the keys above it, as settings and formats write it.
+func TestExplainDottedKeys(t *testing.T) {
+	for word, places := range map[string][]string{
+		"print.format": {"settings (.muster.toml): print.format"},
+		"victory.banners": {"adventure of BattleLore: victory.banners",
+			"adventure of Commands & Colors: Medieval: victory.banners"},
+		"Victory.Objectives.At": {"victory.objectives.at"},
+		"objectives.permanent":  {"victory.objectives.permanent"},
+	} {
+		text, err := explain("", shippedAlone(), word, nil, someCommands(), false)
+		for _, place := range places {
+			if err != nil || !strings.Contains(text, place) {
+				t.Errorf("%s: %v, lacks %s\n%s", word, err, place, text)
+			}
+		}
+		if strings.Contains(text, "play.format") {
+			t.Errorf("%s: has other keys\n%s", word, text)
+		}
+	}
+}
+
 // Everything that explain knows is found from one letter less, with its kind.
 func TestExplainOffersEachKind(t *testing.T) {
 	ws := shippedAlone()
@@ -95,7 +150,7 @@ func shippedAlone() *shell.Workspace { return (&app{&shell.App{Workers: 1}}).Ope
 // someCommands stands for the commands of the program, which this package does not know.
 func someCommands() *cobra.Command {
 	root := &cobra.Command{Use: "muster"}
-	for _, name := range []string{"balance", "deploy"} {
+	for _, name := range []string{"balance", "deploy", "odds"} {
 		root.AddCommand(&cobra.Command{Use: name, Short: "Do something", Run: func(*cobra.Command, []string) {}})
 	}
 	return root
