@@ -22,13 +22,15 @@ var update = flag.Bool("update", false, "rewrite the tables of keys in docs/form
 //
 // with the game, the kind and the path of the table in a file of that kind; without a path it is the file itself. `*`
 // in a path is a key that the author names. The settings of a project are `settings` alone. Keys that all tables of a
-// page share are listed once, with `only id name`, and left out elsewhere, with `without id name`.
+// page share are listed once, with `only id name`, and left out elsewhere, with `without id name`. `every` lists the
+// keys below the place at all depths; keys of which the same is said are listed once.
 const (
 	docsDir   = "../../../../docs/"
 	keysOpen  = "<!-- keys: "
 	keysClose = " -->\n"
 	only      = "only"
 	without   = "without"
+	every     = "every"
 )
 
 // TestFormatTables: the tables of keys on the pages of docs are those of the JSON Schemas.
@@ -119,6 +121,8 @@ func withTables(page string) (string, error) {
 // keyTable is the table of the keys at a place of a format, in the order of `muster fmt`.
 func keyTable(mark []string) (string, error) {
 	mark, chosen := choice(mark)
+	deep := slices.Contains(mark, every)
+	mark = slices.DeleteFunc(slices.Clone(mark), func(word string) bool { return word == every })
 	text, order, path, err := format(mark)
 	if err != nil {
 		return "", err
@@ -137,6 +141,9 @@ func keyTable(mark []string) (string, error) {
 	for len(at.Keys()) == 0 && s.Item(at).Exists() {
 		at = s.Item(at)
 	}
+	if deep {
+		return everyKey(s, at), nil
+	}
 	names, err := chosen(at.Keys())
 	if err != nil {
 		return "", err
@@ -149,14 +156,31 @@ func keyTable(mark []string) (string, error) {
 		j, _ := order.Place([]byte(b))
 		return i - j
 	})
-	var b strings.Builder
-	b.WriteString("| key | value | meaning |\n|---|---|---|\n")
+	out := tableHead
 	for _, name := range names {
-		key := s.Key(at, name)
-		about, _ := key.Said()["description"].(string)
-		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", name, tableCell(cellValue(s, key, at.Required(name))), tableCell(about))
+		out += keyRow(s, name, s.Key(at, name), at.Required(name))
 	}
-	return b.String(), nil
+	return out, nil
+}
+
+const tableHead = "| key | value | meaning |\n|---|---|---|\n"
+
+func keyRow(s *places.Schema, name string, key places.Place, required bool) string {
+	about, _ := key.Said()["description"].(string)
+	return fmt.Sprintf("| `%s` | %s | %s |\n", name, tableCell(cellValue(s, key, required)), tableCell(about))
+}
+
+// everyKey is the table of the keys at all depths below a place.
+func everyKey(s *places.Schema, at places.Place) string {
+	out, seen := tableHead, map[string]bool{}
+	walkFrom(s, at, func(path []string, s *places.Schema, key places.Place) {
+		name := path[len(path)-1]
+		if row := keyRow(s, name, key, false); !seen[row] {
+			seen[row] = true
+			out += keyRow(s, strings.Join(path, "."), key, false)
+		}
+	})
+	return out
 }
 
 // choice parts a mark from the keys after `only` or `without`, which must exist.
@@ -228,3 +252,35 @@ func below(s *places.Schema, at places.Place, name string) places.Place {
 func tableCell(text string) string {
 	return strings.ReplaceAll(strings.Join(strings.Fields(text), " "), "|", `\|`)
 }
+
+// TestEveryKeyIsOnAPage: each key of each format and of the settings is in a table, with what the schema says of it.
+func TestEveryKeyIsOnAPage(t *testing.T) {
+	shown := map[string]bool{}
+	for _, page := range formatPages(t) {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			if cells := strings.Split(strings.ReplaceAll(line, `\|`, "\x00"), " | "); len(cells) == 3 {
+				about := strings.ReplaceAll(strings.TrimSuffix(cells[2], " |\n"), "\x00", `\|`)
+				shown[lastKey(strings.Trim(cells[0], "| `"))+"\x00"+about] = true
+			}
+		}
+	}
+	missing := map[string][]string{}
+	for _, k := range allKeys() {
+		if k.name == "game" {
+			continue // the key of each game names its own
+		}
+		if row := k.name + "\x00" + tableCell(k.text); !shown[row] {
+			missing[row] = append(missing[row], k.place)
+		}
+	}
+	for row, at := range missing {
+		t.Errorf("%s is in no table: %q", at[0], row)
+	}
+}
+
+// lastKey is the last key of a path.
+func lastKey(path string) string { return path[strings.LastIndex(path, ".")+1:] }

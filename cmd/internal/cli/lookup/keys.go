@@ -127,6 +127,11 @@ func walkSchema(text []byte, do func(path []string, s *places.Schema, at places.
 	if err != nil {
 		return
 	}
+	walkFrom(s, s.Top(), do)
+}
+
+// walkFrom is walkSchema for what is below a place.
+func walkFrom(s *places.Schema, top places.Place, do func(path []string, s *places.Schema, at places.Place)) {
 	seen := map[string]bool{}
 	var visit func(p places.Place, path []string)
 	visit = func(p places.Place, path []string) {
@@ -144,7 +149,7 @@ func walkSchema(text []byte, do func(path []string, s *places.Schema, at places.
 		visit(s.Item(p), path)
 		visit(s.Rest(p), path)
 	}
-	visit(s.Top(), nil)
+	visit(top, nil)
 }
 
 // valueOf says in one line what a key may hold: "a number from 1 to 99".
