@@ -166,6 +166,12 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 	if slices.Contains(listNames(), strings.ToLower(word)) {
 		return "", shell.Usage("run `muster list "+strings.ToLower(word)+"`", "%q is not a term, but a list", word)
 	}
+	if means := synonymsOf(word); len(means) == 1 {
+		// With a game, the target may be unknown, and the hint names it.
+		if text, err := explain(site, ws, means[0], of, root, full); err == nil {
+			return fmt.Sprintf("%s: see %s\n\n%s", word, means[0], text), nil
+		}
+	}
 	return "", shell.Usage(nearHint(word, ws, root), "%q is not a code, rule, term or key", word)
 }
 

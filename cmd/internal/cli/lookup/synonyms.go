@@ -2,8 +2,9 @@ package lookup
 
 import "strings"
 
-// synonyms are everyday words that explain has no entry for, and the words that it has for them. Such a word is never
-// taken for one that merely has similar letters: forest is not format.
+// synonyms are everyday words that explain has no entry for, and the words that it has for them. A word for one of
+// them is explained as that one. Such a word is never taken for one that merely has similar letters: forest is not
+// format.
 var synonyms = []struct {
 	words string   // with commas between
 	means []string // each is one that explain knows
@@ -19,7 +20,7 @@ var synonyms = []struct {
 	{"cavalry, horse, horses, rider, riders, horsemen", []string{"mounted", "blue-human-horse", "medium-cavalry"}},
 	{"infantry, footmen, soldier, soldiers", []string{"foot", "blue-human-sword", "medium-infantry"}},
 	{"bowmen, archery", []string{"green-human-bow", "long-bow"}},
-	{"ignore, suppress, disable, silence, mute, skip, exclude, noqa", []string{"waive", "waiver"}},
+	{"ignore, suppress, disable, silence, mute, skip, exclude, noqa", []string{"waive"}},
 	{"vscode, vs code, visual studio code, editor, ide, vim, neovim, emacs, helix, zed, autocomplete, extension",
 		[]string{"formats/editors"}},
 	{"probability, probabilities, chance, chances, likelihood, percentage", []string{"win rate", "odds"}},
