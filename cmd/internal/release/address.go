@@ -52,22 +52,23 @@ func (r *release) addressed() error {
 }
 
 // installLink is the sentence of the README on the page about installing, which the text of a release leaves out.
-const installLink = " [Installing](docs/how-to/install.md)\nexplains how to type plain `muster`, as on this page, " +
-	"and what to do if it is blocked."
+const installLink = "\nThis page needs plain `muster`: [Installing](docs/how-to/install.md) shows how, and what to " +
+	"do if it is blocked.\n"
 
 // install is the text of the README on how to install Muster: archive and source alone while there is no address.
 func (r *release) install() string {
-	const source = "**From source**, with Go 1.26 (Go 1.21 or newer downloads it), in a clone of this repository:\n\n" +
-		"```\ngo install ./cmd/muster\n```\n"
-	const archive = "**From a release archive**: take the `.zip` for Windows, the `.tar.gz` for macOS (`darwin`) or Linux"
+	const source = "**From source**, with Go 1.26 (Go 1.21 or newer downloads it), in this repository's folder:\n\n" +
+		"```\ngo install ./cmd/muster\n```\n" + installLink
+	const archive = ": take the `.zip` for Windows, the `.tar.gz` for macOS (`darwin`) or Linux"
 	const run = ". Unpack it,\nopen a terminal in that folder and type `./muster version`, on Windows `.\\muster.exe " +
-		"version`." + installLink + "\n\n"
+		"version`.\n\n"
+	const from = "**From a release archive**"
 	if r.url == "" {
-		return archive + run + source
+		return from + ", once published" + archive + run + source
 	}
 	at := r.url + "/v" + r.version + "/"
 	linux := "muster_" + r.version + "_linux_amd64"
-	return archive + ", from\n`" + at + "`" + run +
+	return from + archive + ", from\n`" + at + "`" + run +
 		"| with | type |\n|---|---|\n" +
 		"| apt | `curl -fLO " + at + linux + ".deb && sudo apt install ./" + linux + ".deb` |\n" +
 		"| dnf | `sudo dnf install " + at + linux + ".rpm` |\n" +
