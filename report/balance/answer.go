@@ -185,10 +185,25 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	return r
 }
 
+// suggesting is a section that suggests a change of the adventure, by its id; "" for none.
+type suggesting interface{ Best() string }
+
+// change is the id of the change that the sections suggest; "" for none.
+func (x *Adventure) change() string {
+	for _, s := range x.Sections {
+		if s, ok := s.(suggesting); ok && s.Best() != "" {
+			return s.Best()
+		}
+	}
+	return ""
+}
+
 // next is the command to type behind the report on an adventure; nil for none. Standard input has no name to type.
 func (b *Balance) next(x *Adventure) report.Command {
 	switch says := x.Verdict.Says; {
 	case x.Word == "" || x.Word == "-" || b.Interrupted:
+	case x.change() != "":
+		return report.Command{"muster", "balance", x.Word, "--apply", x.change()}
 	case says == inference.Even:
 		return report.Command{"muster", "print", x.Word}
 	case (says == inference.Above || says == inference.Below) && b.levers:

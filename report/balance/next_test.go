@@ -55,3 +55,25 @@ func TestNextStep(t *testing.T) {
 		}
 	}
 }
+
+// changes is a section that suggests a change.
+type changes struct {
+	Section
+	best string
+}
+
+func (c changes) Best() string { return c.best }
+
+// TestNextStepOfChange: an answer that suggests a change ends with the command that applies it.
+func TestNextStepOfChange(t *testing.T) {
+	b := &Balance{levers: false}
+	x := &Adventure{Word: "ford", Sections: []Section{changes{}, changes{best: "abcd"}}}
+	x.Verdict.Says = inference.Above
+	if got := b.next(x).String(); got != "muster balance ford --apply abcd" {
+		t.Errorf("%q", got)
+	}
+	x.Sections = x.Sections[:1]
+	if got := b.next(x); got != nil {
+		t.Errorf("%q without a change", got)
+	}
+}

@@ -97,6 +97,14 @@ func (a *Answer) Short() []report.Point {
 		best.Fresh[1].Before, more))
 }
 
+// Best is the id of the change that is suggested first; "" where none is, and where there is no file to write it into.
+func (a *Answer) Best() string {
+	if a.Interrupted || len(a.Suggested) == 0 || !a.Given || a.File == "-" {
+		return ""
+	}
+	return a.Levers[a.Suggested[0]].ID
+}
+
 // torn says why two AIs that do not agree that one camp is favoured are no reason to change something.
 func (a *Answer) torn() string {
 	camps := func(player int) string {
