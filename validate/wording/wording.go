@@ -104,7 +104,7 @@ func Some(names []string, few int) string {
 
 // OrWaive is the end of the help for a warning that an author may intend: the table to add to the file.
 func OrWaive(code string) string {
-	return fmt.Sprintf(`, or add [[waive]] code = %q, reason = "..."`, code)
+	return fmt.Sprintf(`, or add [[waive]] with code = %q and reason = "..."`, code)
 }
 
 // Count is a number and its noun: "1 hex", "3 hexes".
