@@ -175,9 +175,9 @@ func TestMissing(t *testing.T) {
 	for line, want := range map[string]string{
 		"new": "a kind and a name", "new map": "a name", "new realm": "a name",
 		"explain": "a code, a rule or a term",
-		"list":    "the name of a list", "import": "one file, NAME.m44 or NAME.txt",
-		"diff": "two definitions or folders, or two revisions as REV1..REV2",
-		"play": "one adventure, an id or a file", "replay": "one record, and if need be its adventure",
+		"import":  "one file, NAME.m44 or NAME.txt",
+		"diff":    "two definitions or folders, or two revisions as REV1..REV2",
+		"play":    "one adventure, an id or a file", "replay": "one record, and if need be its adventure",
 		"deploy":          "a map, card sets for pennant and card sets for standard",
 		"deploy two-oaks": "card sets for pennant and card sets for standard (or --all for every set)",
 		"balance":         "an adventure, a folder or a sweep", "balance merge": "shard files",

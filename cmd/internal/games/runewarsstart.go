@@ -47,7 +47,7 @@ func runewarsStart() Start {
 					{"muster", "print", id, "-o", "out/"},
 				}
 			case kinds.Battle:
-				return []report.Command{{"muster", "odds", id + ".battle.toml"}}
+				return []report.Command{{"muster", "odds", id}}
 			case kinds.Rulebook:
 				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
 			}

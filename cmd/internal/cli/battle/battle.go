@@ -50,7 +50,7 @@ More: docs/how-to/runewars-odds.md`,
   muster odds my.battle.toml --sample --games 5000 --seed 7 --format json`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
-				return shell.Usage("write both sides into one file (`muster new battle NAME`). "+others,
+				return shell.Usage("write both sides into one file (`muster new battle NAME --game runewars`). "+others,
 					"odds takes one battle or one scenario: %q is one argument too many", args[1])
 			}
 			return shell.Exactly(1, "one battle or one scenario, an id or a file")(cmd, args)
