@@ -124,10 +124,8 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 		add(settings, explainSettings(word), "muster explain reference/projects")
 	}
 	named := len(parts) > 0 // by the program, not by a game
-	for _, t := range docs.Terms() {
-		if slices.ContainsFunc(t.Names(), func(name string) bool { return sameWord(name, word) }) {
-			add("term", explainTerm(site, t), afterTerm(t))
-		}
+	for _, t := range termsOf(word) {
+		add("term", explainTerm(site, t), afterTerm(t))
 	}
 	for _, g := range games.List() {
 		if of != nil && of.Catalog.Name != g.Catalog.Name {
@@ -173,6 +171,22 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 		}
 	}
 	return "", shell.Usage(nearHint(word, ws, root), "%q is not a code, rule, term or key", word)
+}
+
+// termsOf are the entries of the glossary for a word, those with it as their first name first: bold is a unit's ability
+// before it is an AI player.
+func termsOf(word string) []docs.Term {
+	var first, others []docs.Term
+	for _, t := range docs.Terms() {
+		switch slices.IndexFunc(t.Names(), func(name string) bool { return sameWord(name, word) }) {
+		case -1:
+		case 0:
+			first = append(first, t)
+		default:
+			others = append(others, t)
+		}
+	}
+	return append(first, others...)
 }
 
 // told explains a row: a heading with its kind, its game and its box, what its values mean, and the file that brings

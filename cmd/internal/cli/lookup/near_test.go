@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/cmd/internal/cli/shell"
+	"muster/cmd/internal/games"
 	"muster/report"
 )
 
@@ -112,6 +113,28 @@ func TestExplainSynonyms(t *testing.T) {
 				t.Errorf("%s, for %v: %v\n%.80s", word, s.means, err, text)
 			}
 		}
+	}
+}
+
+// TestExplainPlayers: each AI player that reports name is explained, a unit's ability of the same name before it. The
+// id of a lever is no term.
+func TestExplainPlayers(t *testing.T) {
+	ws, root := shippedAlone(), someCommands()
+	const entry = "AI player, policy, style, "
+	for _, name := range games.Policies() {
+		text, err := explain("", ws, name, nil, root, false)
+		if err != nil || !strings.Contains("\n"+text, "\n"+entry) {
+			t.Errorf("%s: %v\n%s", name, err, text)
+		}
+	}
+	for word, first := range map[string]string{"AI player": entry, "bot": "bot: see AI player\n\n" + entry,
+		"bold": "bold\n\nA unit with a Bold level", "tuned": entry, "careful": entry, "blind": entry} {
+		if text, err := explain("", ws, word, nil, root, false); err != nil || !strings.HasPrefix(text, first) {
+			t.Errorf("%s: %v\n%s", word, err, text)
+		}
+	}
+	if text, err := explain("", ws, "nnvv", nil, root, false); err == nil {
+		t.Errorf("the id of a lever is explained:\n%s", text)
 	}
 }
 
