@@ -23,7 +23,7 @@ var update = flag.Bool("update", false, "rewrite the tables of keys in docs/form
 // with the game, the kind and the path of the table in a file of that kind; without a path it is the file itself. `*`
 // in a path is a key that the author names. The settings of a project are `settings` alone. Keys that all tables of a
 // page share are listed once, with `only id name`, and left out elsewhere, with `without id name`. `every` lists the
-// keys below the place at all depths; keys of which the same is said are listed once.
+// keys below the place at all depths; keys with the same value and meaning are listed once.
 const (
 	docsDir   = "../../../../docs/"
 	keysOpen  = "<!-- keys: "
@@ -50,7 +50,7 @@ func TestFormatTables(t *testing.T) {
 				t.Fatal(err)
 			}
 		} else if want != string(text) {
-			t.Errorf("%s has not the keys of the schemas: run go test ./cmd/internal/cli/lookup -update", page)
+			t.Errorf("%s differs from the schemas: run go test ./cmd/internal/cli/lookup -update", page)
 		}
 	}
 }
@@ -204,7 +204,7 @@ func choice(mark []string) (rest []string, chosen func(keys []string) ([]string,
 
 // cellValue is the value of a key in a table: its words as code, and how long it may be.
 func cellValue(s *places.Schema, key places.Place, required bool) string {
-	const long = 1000 // characters; a limit that nobody meets by chance
+	const long = 1000 // characters; longer limits only guard against abuse
 	text := wordsOf(s, key, func(word string) string { return "`" + word + "`" })
 	if text == "" {
 		text = valueOf(s, key)

@@ -195,12 +195,11 @@ func wordsOf(s *places.Schema, at places.Place, quote func(word string) string) 
 	if len(words) == 0 {
 		return ""
 	}
+	texts := make([]string, len(words))
 	for i, v := range words {
-		if i > 0 {
-			out += ", "
-		}
-		out += quote(fmt.Sprint(v))
+		texts[i] = quote(fmt.Sprint(v))
 	}
+	out += strings.Join(texts, ", ")
 	if v, ok := node["default"]; ok && len(words) > 1 {
 		out += "; default " + quote(fmt.Sprint(v))
 	}

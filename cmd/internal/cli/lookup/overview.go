@@ -40,23 +40,18 @@ func overview(of []games.Game) []titledTable {
 	var files, several, muster []string
 	alone := make([][]string, len(of))
 	for _, name := range listNames() {
-		var having []int
-		for i := range of {
-			if slices.Contains(of[i].Tables.Lists, name) {
-				having = append(having, i)
-			}
-		}
+		owners := having(of, name)
 		kinds := listKinds(name)
 		switch {
 		case kinds == nil:
 			muster = append(muster, name)
-		case len(having) == 0:
+		case len(owners) == 0:
 		case len(kinds) == 1:
 			files = append(files, name)
-		case len(having) > 1:
+		case len(owners) > 1:
 			several = append(several, name)
 		default:
-			alone[having[0]] = append(alone[having[0]], name)
+			alone[owners[0]] = append(alone[owners[0]], name)
 		}
 	}
 	out := []titledTable{{"Files that ship and files of your project", files}, {"Several games", several}}
@@ -81,7 +76,11 @@ func (a *app) overview(of []games.Game, format string) error {
 		t := report.Table{Columns: report.Heads("list", "about", "games")}
 		for _, g := range groups {
 			for _, name := range g.names {
-				t.AddWords(name, about[name], strings.Join(having(of, name), ", "))
+				var owners []string
+				for _, i := range having(of, name) {
+					owners = append(owners, of[i].Catalog.Name)
+				}
+				t.AddWords(name, about[name], strings.Join(owners, ", "))
 			}
 		}
 		return diag.EncodeJSON(a.Out, t.Objects())
@@ -97,12 +96,12 @@ func (a *app) overview(of []games.Game, format string) error {
 	return a.Styled(append(lines, report.Line{Text: "next: muster list adventures"}))
 }
 
-// having lists the games that have a list.
-func having(of []games.Game, name string) []string {
-	var out []string
+// having lists the games that have a list, by index.
+func having(of []games.Game, name string) []int {
+	var out []int
 	for i := range of {
 		if slices.Contains(of[i].Tables.Lists, name) {
-			out = append(out, of[i].Catalog.Name)
+			out = append(out, i)
 		}
 	}
 	return out
