@@ -24,11 +24,13 @@ var replacedFlags = []struct{ name, use string }{
 	{"colour", "color"},
 	{"dir", "out"},
 	{"epic", "mode epic"},
+	{"epic", "board epic"},
 	{"file", "out"},
 	{"fix", "levers"},
 	{"language", "lang"},
 	{"locale", "lang"},
 	{"map", "format svg"},
+	{"map-only", "format svg"},
 	{"md", "format markdown"},
 	{"number", "games"},
 	{"improve", "levers"},
@@ -57,6 +59,8 @@ var replacedFlags = []struct{ name, use string }{
 // instead.
 var columns = []struct{ command, name, use string }{
 	{"list", "balance", "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one"},
+	{"list", "shipped", "drop it: lists include the definitions that ship with Muster"},
+	{"print", "shipped", "write --all"},
 	{"play", "html", "save the game with --record game.json, then run `muster replay game.json --format html`"},
 }
 
