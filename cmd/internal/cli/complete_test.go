@@ -97,7 +97,7 @@ func TestCompletion(t *testing.T) {
 		{"explain map/r", "map/row-size", "map/water", noFile},
 		{"explain CTA-", "CTA-06 CTA-09b", "BL-RET-02", noFile},
 		{"explain b", "baseline blue-human-sword", "", noFile},
-		{"fmt .", "toml", "", endings},
+		{"fmt .", "first-field two-oaks kerns", "", anyFile},
 		{"diff --format .", "text markdown json html", "", noFile},
 		{"check --color .", "auto always never", "", noFile},
 		{"completion .", "bash zsh fish powershell", "", noFile},

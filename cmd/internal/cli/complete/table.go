@@ -97,7 +97,7 @@ func table() map[string]takes {
 			"evidence": saved, "lang": languages, "game": names,
 			"part": words(append([]string{"sheet"}, games.Parts()...)...), "duplex": words(games.Duplexes()...),
 		}},
-		"fmt": {args: []source{definitions}},
+		"fmt": {args: []source{ids(all...)}},
 		"lsp": {args: []source{nothing}},
 		"diff": {args: []source{anyFile}, flags: map[string]source{
 			"rev": revisions, "format": words("text", "markdown", "json", "html"), "out": files("html", "md"), "paper": paper,

@@ -30,16 +30,17 @@ func Command(run *shell.App) *cobra.Command {
 	a := &app{run}
 	var flags fmtFlags
 	cmd := &cobra.Command{
-		Use:   "fmt [PATH...]",
+		Use:   "fmt [PATH|ID...]",
 		Short: "Format definitions",
-		Long: `Format files, the definitions and .muster.toml in folders (default: the current one), or standard input (-). Formatting
-orders keys and aligns columns. It changes no value and no comment.
+		Long: `Format files, ids, the definitions and .muster.toml in folders (default: the current one), or standard input (-).
+Formatting orders keys and aligns columns. It changes no value and no comment.
 
 Files change only with --write, atomically. Without a flag, the formatted text of one file goes to standard output.
 Invalid TOML is reported and left unchanged, with exit status 1.
 
 More: docs/formats/layout.md`,
 		Example: `  muster fmt my.map.toml
+  muster fmt --write first-battle
   muster fmt --diff maps/
   muster fmt --write maps/ adventures/
   muster fmt --write .muster.toml
@@ -64,9 +65,10 @@ More: docs/formats/layout.md`,
 	return cmd
 }
 
-func (a *app) fmt(paths []string, flags fmtFlags) error {
-	ws := a.Gather(paths)
+func (a *app) fmt(words []string, flags fmtFlags) error {
+	ws := a.Gather(words)
 	files, found := named(ws.Finder)
+	files = append(files, ws.Shipped()...)
 	absent := len(found) > 0
 	passed := notRead(ws.Finder)
 	if len(files) != 1 && !absent && flags == (fmtFlags{}) && len(ws.Finder.Empty()) == 0 {

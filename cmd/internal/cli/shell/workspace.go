@@ -154,9 +154,26 @@ func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*sourc
 	ws.Catalogs = append(ws.Catalogs, c)
 }
 
-// Gather finds the files that paths name, and reads nothing else of their projects.
-func (a *App) Gather(paths []string) *Workspace {
-	return &Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, paths, a.readStdin)}
+// Gather finds the files that paths and ids name, as Open does for a check. Without an id it reads nothing else of
+// their projects.
+func (a *App) Gather(words []string) *Workspace {
+	want := Wanted{Words: words, Library: true, Kinds: games.Kinds().Names(), Files: disk.Files{}}
+	paths, ids := a.split(want)
+	if len(ids) > 0 {
+		return a.Open(want)
+	}
+	return &Workspace{Finder: project.Find(games.Kinds(), want.Files, paths, a.readStdin)}
+}
+
+// Shipped are the files of the library that ids of a command line name.
+func (ws *Workspace) Shipped() []*source.File {
+	var out []*source.File
+	if last := len(ws.Catalogs) - 1; last >= 0 {
+		for _, e := range ws.Catalogs[last].Given() {
+			out = append(out, e.Doc.File)
+		}
+	}
+	return out
 }
 
 // split parts the words of a command line into paths and ids. Where a word may be both, `muster check` takes the file
