@@ -91,13 +91,15 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 			if flags.replay != "" {
 				return a.replay(flags)
 			}
-			if needs := flags.noSets(); len(needs) > 0 {
+			if needs := flags.noSets(); len(needs) > 0 || asked.AnySets(&flags.Line) {
 				e, err := a.called(args[0])
-				if err != nil {
-					return err
-				}
-				if e.Doc.Kind == asked.Sets {
+				switch {
+				case err == nil && e.Doc.Kind == asked.Sets:
 					return flags.noMap(cmd, e, args[0])
+				case len(needs) == 0:
+					return a.deploy(cmd.Context(), args[0], flags)
+				case err != nil:
+					return err
 				}
 				flags.Map = args[0]
 				needs[len(needs)-1] += " (or --all for every set)"
@@ -247,7 +249,11 @@ func (flags *deployFlags) missing(cmd *cobra.Command, of *catalog.Entry, needs .
 	if !cmd.Flags().Changed("seed") {
 		line.Seed = ""
 	}
-	return shell.MissingFor(cmd, asked.Complete(line, mode, of).String(), needs...)
+	example := asked.Complete(line, mode, of).String()
+	if flags.all {
+		example += " --all"
+	}
+	return shell.MissingFor(cmd, example, needs...)
 }
 
 // words refuses flags that say what nobody can do.
