@@ -131,13 +131,8 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 		if of != nil && of.Catalog.Name != g.Catalog.Name {
 			continue
 		}
-		for _, kind := range g.Tables.Rows {
-			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
-				if sameWord(row.ID, word) || sameWord(row.Name, word) {
-					add(g.Tables.Singular(kind), told(row, g.Tables.Singular(kind), &g, full),
-						"muster explain "+row.ID+" --full")
-				}
-			}
+		for _, f := range rowsNamed(ws, &g, word) {
+			add(f.singular, told(f.row, f.singular, &g, full), "muster explain "+f.row.ID+" --full")
 		}
 	}
 	keys, then := explainKeys(word, of)
@@ -168,6 +163,11 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 		// With a game, the target may be unknown, and the hint names it.
 		if text, err := explain(site, ws, means[0], of, root, full); err == nil {
 			return fmt.Sprintf("%s: see %s\n\n%s", word, means[0], text), nil
+		}
+	}
+	if of != nil {
+		if err := elsewhere(ws, word, of); err != nil {
+			return "", err
 		}
 	}
 	return "", shell.Usage(nearHint(word, ws, root), "%q is not a code, rule, term or key", word)

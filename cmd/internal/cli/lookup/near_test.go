@@ -97,7 +97,8 @@ func TestExplainSynonyms(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, err = explain("", ws, "swamp", runewars, root, false) // a game without marsh
-	if use, is := err.(report.Wrong); !is || use.Hint != "write marsh (terrain)" {
+	want := "run `muster explain marsh --game battlelore`, or `muster list --game runewars` for Runewars"
+	if use, is := err.(report.Wrong); !is || use.Hint != want {
 		t.Errorf("swamp of Runewars: %v", err)
 	}
 	all := shelves(ws, root)
