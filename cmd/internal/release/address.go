@@ -52,16 +52,16 @@ func (r *release) addressed() error {
 }
 
 // installLink is the sentence of the README on the page about installing, which the text of a release leaves out.
-const installLink = "\nThis page needs plain `muster`: [Installing](docs/how-to/install.md) shows how, and what to " +
-	"do if it is blocked.\n"
+const installLink = "\n[Installing](docs/how-to/install.md) has Linux packages, and help if `muster` is not found " +
+	"or blocked.\n"
 
 // install is the text of the README on how to install Muster: archive and source alone while there is no address.
 func (r *release) install() string {
 	const source = "**From source**, with Go 1.26 (Go 1.21 or newer downloads it), in this repository's folder:\n\n" +
 		"```\ngo install ./cmd/muster\n```\n" + installLink
 	const archive = ": take the `.zip` for Windows, the `.tar.gz` for macOS (`darwin`) or Linux"
-	const run = ". Unpack it,\nopen a terminal in that folder and type `./muster version`, on Windows `.\\muster.exe " +
-		"version`.\n\n"
+	const run = ". Unpack it.\nOn Windows, double-click `install.cmd`. On macOS and Linux, type `sh install.sh` in a " +
+		"terminal there.\nIn a new terminal, type `muster version`.\n\n"
 	const from = "**From a release archive**"
 	if r.url == "" {
 		return from + ", once published" + archive + run + source

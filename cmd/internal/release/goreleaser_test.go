@@ -440,9 +440,9 @@ func TestReleaseTwice(t *testing.T) {
 	}
 	dir := t.TempDir()
 	base := "muster_" + shell.Version + "_" + runtime.GOOS + "_" + runtime.GOARCH
-	cmd := exec.Command("sh", "-c", "tar -xzf - && "+base+"/muster version")
-	cmd.Dir, cmd.Stdin = dir, bytes.NewReader(first[base+".tar.gz"])
-	if out, err := cmd.CombinedOutput(); err != nil || !strings.HasPrefix(string(out), "muster "+shell.Version+" ") {
+	cmd := exec.Command("sh", "-c", "tar -xzf - && "+base+"/install.sh bin && bin/muster version")
+	cmd.Dir, cmd.Stdin, cmd.Env = dir, bytes.NewReader(first[base+".tar.gz"]), append(os.Environ(), "HOME="+dir)
+	if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "\nmuster "+shell.Version+" ") {
 		t.Errorf("%q, %v", out, err)
 	}
 	for _, name := range []string{
