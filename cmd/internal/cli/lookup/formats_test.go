@@ -151,11 +151,7 @@ func keyTable(mark []string) (string, error) {
 	if len(names) == 0 {
 		return "", fmt.Errorf("%q has no keys", strings.Join(path, "."))
 	}
-	slices.SortStableFunc(names, func(a, b string) int {
-		i, _ := order.Place([]byte(a))
-		j, _ := order.Place([]byte(b))
-		return i - j
-	})
+	inOrder(names, order)
 	out := tableHead
 	for _, name := range names {
 		out += keyRow(s, name, s.Key(at, name), at.Required(name))
@@ -221,7 +217,8 @@ func cellValue(s *places.Schema, key places.Place, required bool) string {
 // format is the JSON Schema that a mark names, the order of its keys, and the path in it.
 func format(mark []string) (text []byte, order *schema.Order, path []string, err error) {
 	if len(mark) > 0 && mark[0] == settings {
-		text, mark = schema.SettingsSchema(), mark[1:]
+		kinds := schema.SettingsKinds()
+		text, order, mark = schema.SettingsSchema(), kinds.Order(kinds.Names()[0]), mark[1:]
 	} else if len(mark) > 1 {
 		kinds := games.Kinds().Of(mark[0])
 		found := false

@@ -23,7 +23,7 @@ func explainSettings(word string) string {
 	}
 	text := fmt.Sprintf("%s (%s)\n\nThe file that configures a project; all keys are optional.\n\n", settings,
 		schema.SettingsFile)
-	var names []string // of the tables, in their order
+	var names []string // of the tables
 	says, keys := map[string]string{}, map[string][]string{}
 	walkSchema(schema.SettingsSchema(), func(path []string, _ *places.Schema, at places.Place) {
 		table := path[0]
@@ -36,7 +36,11 @@ func explainSettings(word string) string {
 			keys[table] = append(keys[table], path[1])
 		}
 	})
+	kinds := schema.SettingsKinds()
+	order := kinds.Order(kinds.Names()[0])
+	inOrder(names, order)
 	for _, name := range names {
+		inOrder(keys[name], order.Below([]byte(name)))
 		say, _, _ := strings.Cut(says[name], ". ")
 		say = strings.TrimSuffix(say, ".")
 		if len(keys[name]) > 0 {
@@ -50,4 +54,13 @@ func explainSettings(word string) string {
 		}
 	}
 	return text + "\n" + row("schema", "muster schema "+settings)
+}
+
+// inOrder sorts keys as their schema lists them, which is how `muster fmt` orders them.
+func inOrder(keys []string, order *schema.Order) {
+	slices.SortStableFunc(keys, func(a, b string) int {
+		i, _ := order.Place([]byte(a))
+		j, _ := order.Place([]byte(b))
+		return i - j
+	})
 }
