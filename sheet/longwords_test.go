@@ -44,6 +44,7 @@ func TestStyleBreaksLongWords(t *testing.T) {
 		".stand h3 > span, .who h3 > span { min-width: 0; }", ".wings h4 { overflow-wrap: anywhere",
 		".pair { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr))",
 		"line-height: 1.2; overflow-wrap: anywhere; }",
+		".places tbody th { white-space: normal; overflow-wrap: anywhere; }",
 	} {
 		if !strings.Contains(style, want) {
 			t.Errorf("the style has no %q", want)

@@ -115,6 +115,14 @@ func TestSheets(t *testing.T) {
 	}
 }
 
+// TestLongPlaces: a German name that is wider than its column does not lie over the next one.
+func TestLongPlaces(t *testing.T) {
+	b := open(t)
+	folder := t.TempDir()
+	muster(t, "print", "at-the-broad-water", "--lang", "de", "--format", "html", "-o", folder)
+	sheet(t, b, papers[0], read(t, filepath.Join(folder, "at-the-broad-water.html")))
+}
+
 // judged is a page whose sheet quotes what games have shown, at length.
 func judged(html []byte) []byte {
 	const last = "<p>An unofficial fan project"
@@ -221,12 +229,13 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) printed {
 	return got
 }
 
-// overlap is a pair of lines of which one lies over the other; the letters of a map, which are short, are let pass.
+// overlap is a pair of lines of which one lies over the other. Two short ones, such as the letters of a map, are let
+// pass.
 func (s side) overlap() string {
 	const short, slack = 12, .35 // letters; of a line's height: descenders reach into the next line
 	for i, a := range s.Lines {
 		for _, b := range s.Lines[:i] {
-			if len(a.text()) < short || len(b.text()) < short {
+			if len(a.text()) < short && len(b.text()) < short {
 				continue
 			}
 			low := min(a.Bottom-a.Top, b.Bottom-b.Top) * slack
