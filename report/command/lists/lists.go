@@ -65,9 +65,18 @@ func (s *Source) brought(f File, kind string) []report.Row {
 	return out
 }
 
-// row is a row as lists show it.
+// row is a row as lists show it. Authors write the id of its box, so the summary ends with that, except for the first
+// box of the game, which all players own.
 func (s *Source) row(line rows.Summary, book Book, kind, file string) report.Row {
-	return report.Row{ID: line.ID, Name: line.Name, Summary: line.Summary, File: file, Told: func() string {
+	summary := line.Summary
+	first := ""
+	if boxes := s.Base.Rows("boxes"); len(boxes) > 0 {
+		first = boxes[0].ID
+	}
+	if row, _ := book.Explain(kind, line.ID); !slices.Contains([]string{"", first}, boxID(&row)) {
+		summary += "; box " + boxID(&row)
+	}
+	return report.Row{ID: line.ID, Name: line.Name, Summary: summary, File: file, Told: func() string {
 		text, _ := book.Describe(kind, line.ID)
 		return text
 	}, Explained: func() (string, []string) {

@@ -22,9 +22,17 @@ var drawnKeys = []string{"look", "mark", "tile", "bend_tile", "colour", "letter"
 
 // boxOf is the name of the box that a row comes in, "" for none.
 func boxOf(row *rows.Explained, book Book) string {
+	if id := boxID(row); id != "" {
+		return nameOf(book, "boxes", id)
+	}
+	return ""
+}
+
+// boxID is the id of the box that a row comes in, "" for none.
+func boxID(row *rows.Explained) string {
 	for _, v := range row.Values {
 		if v.Key == boxKey {
-			return nameOf(book, "boxes", fmt.Sprint(v.Value))
+			return fmt.Sprint(v.Value)
 		}
 	}
 	return ""

@@ -2,6 +2,9 @@ package boxes
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -42,22 +45,51 @@ func bearers() *check.Check {
 				if t.Creature() {
 					piece = "figure"
 				}
+				message := fmt.Sprintf("%s of %s, but the boxes contain %[3]s (%[4]s): %[5]d too many",
+					wording.Count(len(units), "unit", "units"), t.ID, wording.Count(have, piece, piece+"s"),
+					wording.List(boxes, "and"), len(units)-have)
+				if have == 0 {
+					message = fmt.Sprintf("%s is not in the boxes of this adventure (%s)", t.ID, wording.List(boxes, "and"))
+				}
 				p.Report(check.Finding{
-					At: p.Doc.Value(units[have].Ptr),
-					Message: fmt.Sprintf("%s of %s, but the boxes contain %[3]s (%[4]s): %[5]d too many",
-						wording.Count(len(units), "unit", "units"), t.ID, wording.Count(have, piece, piece+"s"),
-						wording.List(boxes, "and"), len(units)-have),
-					Help: boxHelp(p, enough, "remove units of that type"),
+					At:      p.Doc.Value(units[have].Ptr),
+					Message: message,
+					Help:    boxHelp(p, enough, wording.Either(have == 0, "choose another unit type", "remove units of that type")),
 				})
 			}
 		}),
 	}
 }
 
-// boxHelp names the boxes that would do, or says otherwise what to do.
+// boxHelp names the boxes that would do and the line to change, or says otherwise what to do.
 func boxHelp(p *pass.Pass, enough func(boxes []string) bool, otherwise string) string {
-	if more := boxesThatHelp(p, enough); more != nil {
-		return fmt.Sprintf("add to boxes: %s; or %s", wording.List(more, "or"), otherwise)
+	more := boxesThatHelp(p, enough)
+	if more == nil {
+		return otherwise + "; no other box contains enough"
 	}
-	return otherwise + "; no other box contains enough"
+	if len(p.Adventure.Boxes) > 0 {
+		var add []string
+		for _, boxes := range more {
+			add = append(add, wording.List(quoted(boxes), "and"))
+		}
+		return fmt.Sprintf("add %s to boxes; or %s", wording.List(add, "or"), otherwise)
+	}
+	line := "boxes = [" + strings.Join(quoted(append(slices.Clone(p.Linked.Table()), more[0]...)), ", ") + "]"
+	var others []string
+	for _, boxes := range more[1:] { // of one box each
+		others = append(others, boxes[0])
+	}
+	also := ""
+	if others != nil {
+		also = fmt.Sprintf(" (%s in place of %q also works)", wording.List(quoted(others), "or"), more[0][0])
+	}
+	return fmt.Sprintf("write %s below map%s; or %s", line, also, otherwise)
+}
+
+func quoted(ids []string) []string {
+	out := make([]string, len(ids))
+	for i, id := range ids {
+		out[i] = strconv.Quote(id)
+	}
+	return out
 }

@@ -47,8 +47,8 @@ func supplyOf(rules *rulebook.Rulebook, boxes []string, u *rulebook.Unit) supply
 	return s
 }
 
-// boxesThatHelp lists what to add to the boxes: single boxes with which enough is true, else the first pair.
-func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) []string {
+// boxesThatHelp lists what to add to the boxes: each single box with which enough is true, else the first pair.
+func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) [][]string {
 	have := p.Linked.Table()
 	var more []string
 	for _, id := range p.Rules.Boxes.IDs() {
@@ -56,10 +56,10 @@ func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) []string {
 			more = append(more, id)
 		}
 	}
-	var single []string
+	var single [][]string
 	for _, id := range more {
 		if enough(append(slices.Clone(have), id)) {
-			single = append(single, id)
+			single = append(single, []string{id})
 		}
 	}
 	if len(single) > 0 {
@@ -68,7 +68,7 @@ func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) []string {
 	for i, a := range more {
 		for _, b := range more[i+1:] {
 			if enough(append(slices.Clone(have), a, b)) {
-				return []string{a + " and " + b}
+				return [][]string{{a, b}}
 			}
 		}
 	}

@@ -68,13 +68,14 @@ func TestBoxesThatHelp(t *testing.T) {
 	var got []check.Finding
 	p.Report = func(f check.Finding) { got = append(got, f) }
 	bearers().Run(p.Pass)
-	if len(got) != 1 || !strings.HasPrefix(got[0].Help, "add to boxes: promo-2006; or ") {
+	want := `write boxes = ["base", "promo-2006"] below map; or choose another unit type`
+	if len(got) != 1 || !strings.HasPrefix(got[0].Help, want) {
 		t.Fatalf("%+v", got)
 	}
 	pair := boxesThatHelp(p, func(boxes []string) bool {
 		return slices.Contains(boxes, "epic") && slices.Contains(boxes, "call-to-arms")
 	})
-	if !slices.Equal(pair, []string{"call-to-arms and epic"}) {
+	if len(pair) != 1 || !slices.Equal(pair[0], []string{"call-to-arms", "epic"}) {
 		t.Errorf("pair: %q", pair)
 	}
 	if none := boxesThatHelp(p, func([]string) bool { return false }); none != nil {
