@@ -1,0 +1,33 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/cli/shell"
+)
+
+// TestImportPage: the drawn battlefield of the page on imports becomes files without a finding, as the page says.
+func TestImportPage(t *testing.T) {
+	page, err := os.ReadFile("../../../docs/formats/import.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, drawing, _ := strings.Cut(string(page), "## Drawn battlefields")
+	_, drawing, _ = strings.Cut(drawing, "```\n")
+	drawing, _, _ = strings.Cut(drawing, "```")
+	t.Chdir(t.TempDir())
+	if err := os.WriteFile("the-fen.txt", []byte(drawing), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{"import", "the-fen.txt"}, {"check", "--strict"}} {
+		var out bytes.Buffer
+		if status := Main(args, strings.NewReader(""), &out, &out); status != shell.ExitClean {
+			t.Errorf("muster %s: status %d\n%s", strings.Join(args, " "), status, out.String())
+		} else if args[0] == "check" && !strings.Contains(out.String(), "2 files checked: no findings") {
+			t.Errorf("the drawing has findings:\n%s", out.String())
+		}
+	}
+}
