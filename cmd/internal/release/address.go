@@ -61,7 +61,7 @@ func (r *release) install() string {
 		"```\ngo install ./cmd/muster\n```\n" + installLink
 	const archive = ": take the `.zip` for Windows, the `.tar.gz` for macOS (`darwin`) or Linux"
 	const run = ". Unpack it.\nOn Windows, double-click `install.cmd`. On macOS and Linux, type `sh install.sh` in a " +
-		"terminal there.\nIn a new terminal, type `muster version`.\n\n"
+		"terminal in that folder.\nIn a new terminal, type `muster version`.\n\n"
 	const from = "**From a release archive**"
 	if r.url == "" {
 		return from + ", once published" + archive + run + source
