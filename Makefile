@@ -128,8 +128,8 @@ prose-pending: ## how many alerts each text of .vale/pending.txt still has
 cross: ## muster built for web pages (js/wasm), go vet for Windows and macOS, and their test programs compiled; none is run
 	GO=$(GO) .ci/cross --tests
 
-release: ## the files of a release, in dist: docs/how-to/releases.md
-	$(GO) run ./cmd/internal/release -o dist
+release: vscode ## the files of a release, in dist: docs/how-to/releases.md
+	$(GO) run ./cmd/internal/release -o dist -extension dist-vscode/muster-vscode.vsix
 
 generate: ## what follows from RELEASE_URL and SITE_URL: README, action.yml, docs/site.go
 	$(GO) run ./cmd/internal/release generate

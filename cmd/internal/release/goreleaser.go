@@ -31,6 +31,11 @@ func (r *release) make(wanted []string, publish bool) error {
 	if err := r.collect(publish); err != nil {
 		return err
 	}
+	if r.extension != "" {
+		if err := r.addExtension(r.extension); err != nil {
+			return err
+		}
+	}
 	return r.addressed()
 }
 

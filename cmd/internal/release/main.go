@@ -39,6 +39,7 @@ func run(args []string) error {
 	out := flags.String("o", "dist", "the folder or file to write")
 	publish := flags.Bool("publish", false, "make the release of a tagged commit, not a snapshot")
 	flags.StringVar(&r.goreleaser, "goreleaser", "", "the goreleaser to run in place of the pinned one")
+	flags.StringVar(&r.extension, "extension", "", "the packed extension for VS Code, from `make vscode`")
 	program := flags.String("program", "muster", "the program of a bill of materials")
 	target := flags.String("target", "", "the system and processor of a bill of materials")
 	artifact := flags.String("artifact", "", "the built program of a bill of materials")
@@ -78,6 +79,7 @@ type release struct {
 	root, out  string
 	goCommand  string
 	goreleaser string // a program; "" for the pinned one
+	extension  string // the packed extension for VS Code; "" for a release without it
 	version    string
 	url        string    // the address above the versions; "" for none
 	site       string    // the address of the documentation; "" for none
