@@ -41,7 +41,7 @@ func Read(f *source.File, capitals int) *imports.Scenario {
 	lines, starts := split(text)
 	if len(lines) != rows {
 		s.Tell(imports.Unreadable, source.Span{}, "draw a line for each row of the board, from the top",
-			"the battlefield has %d lines, and should have %d", len(lines), rows)
+			"the battlefield must have %[2]d lines, not %[1]d", len(lines), rows)
 		return s
 	}
 	for row, line := range lines {

@@ -50,8 +50,8 @@ func TestRead(t *testing.T) {
 // TestRefused: each line and sign that cannot be read is named.
 func TestRefused(t *testing.T) {
 	for _, tt := range []struct{ old, new, want string }{
-		{field, "", "1:1 the battlefield has 0 lines, and should have 9"},
-		{field, field + "W\n", "1:1 the battlefield has 10 lines, and should have 9"},
+		{field, "", "1:1 the battlefield must have 9 lines, not 0"},
+		{field, field + "W\n", "1:1 the battlefield must have 9 lines, not 10"},
 		{"~~....S", "......S", "4:1 row 6 has no ~~ at both ends"},
 		{"~~....S", "~~...S", "4:3 row 6 has 47 signs, and should have 48 for its 12 hexes"},
 		{"W...H", "Q...H", `1:1 there is no ground "Q"`},

@@ -173,7 +173,7 @@ func (d *Draft) fewerBanners(e *diag.Diagnostic) bool {
 		}
 		d.banners[camp]--
 		changed = true
-		d.lowered(d.from.Sides[side].WinAt, "%s can take at most %d banners, and need as many to win", camp.People(),
+		d.lowered(d.from.Sides[side].WinAt, "%s can take at most %d banners: they need %[2]d to win", camp.People(),
 			d.banners[camp])
 	}
 	return changed

@@ -166,11 +166,11 @@ func (d *Draft) sides() {
 		d.cards[camp], d.banners[camp] = cmp.Or(of.Cards, usualCards), cmp.Or(of.Banners, usualBanners)
 		if of.Cards == 0 {
 			d.tell(imports.Guessed, of.CardsAt, "set command_cards", "the file does not say how many cards %s "+
-				"hold: they hold %d", camp.People(), usualCards)
+				"hold: Muster writes %d", camp.People(), usualCards)
 		}
 		if of.Banners == 0 {
 			d.tell(imports.Guessed, of.WinAt, "set banners", "the file does not say how many banners %s need to "+
-				"win: they need %d", camp.People(), usualBanners)
+				"win: Muster starts with %d", camp.People(), usualBanners)
 		}
 	}
 }
@@ -209,8 +209,8 @@ func (d *Draft) thing(t *imports.Thing) {
 			fmt.Sprintf("%q becomes %s, the nearest equivalent", t.Written, p.types[0]), m.Word,
 			"%q on %s becomes %s, the nearest equivalent", t.Written, label, p.types[0])
 	case m.Guess:
-		d.tellOf(imports.Guessed, t.At, p.hex, fmt.Sprintf("%q is not known: %s is a guess", t.Written, p.types[0]), "",
-			"%q on %s is not known: %s is a guess", t.Written, label, p.types[0])
+		d.tellOf(imports.Guessed, t.At, p.hex, fmt.Sprintf("%q becomes %s, a guess", t.Written, p.types[0]), "",
+			"%q on %s becomes %s, a guess", t.Written, label, p.types[0])
 	}
 	switch t.Layer {
 	case imports.Ground:

@@ -167,7 +167,7 @@ func TestImportOdd(t *testing.T) {
 		},
 		"sandbags": {
 			odd(nil, object{"row": 3, "col": 5, "obstacle": object{"name": "sand"}}), `type = "rampart"`,
-			`import/guessed: "sand" on c6 is not known: rampart is a guess`, "import/dropped",
+			`import/guessed: "sand" on c6 becomes rampart, a guess`, "import/dropped",
 		},
 		"a majority medal": {
 			odd(nil, object{"row": 4, "col": 12, "tags": []object{
