@@ -46,6 +46,7 @@ type PrintSettings struct {
 	Out    string `toml:"out"`
 	Format string `toml:"format"`
 	Paper  string `toml:"paper"`
+	Lang   string `toml:"lang"`
 	// Title is what a booklet is called, and Address where the sheets can be had: it stands on them as a code.
 	Title   string `toml:"title"`
 	Address string `toml:"address"`

@@ -31,6 +31,7 @@ units-standard = { least = 6, most = 20 }
 out = "sheets"
 format = "html"
 paper = "letter"
+lang = "de"
 
 [play]
 pennant = "greedy"
@@ -75,7 +76,7 @@ func TestSettings(t *testing.T) {
 		Limits: map[string]Limit{
 			"prose": {Most: number(6000)}, "units-standard": {Least: number(6), Most: number(20)},
 		},
-		Print: PrintSettings{Out: "sheets", Format: "html", Paper: "letter"},
+		Print: PrintSettings{Out: "sheets", Format: "html", Paper: "letter", Lang: "de"},
 		Play: PlaySettings{
 			Pennant: "greedy", Standard: "random", Choices: "careful", Seed: number(7), Games: 50,
 		},
@@ -141,6 +142,8 @@ func TestSettingsFaults(t *testing.T) {
 			`project/unknown-key 2:1-2:7 unknown key "papers", did you mean "paper"?`}},
 		{"a word", "[print]\npaper = \"A5\"\n", []string{
 			`schema/bad-value 2:9-2:13 paper = "A5" is not valid; did you mean "a4"?`}},
+		{"a language", "[print]\nlang = \"fr\"\n", []string{
+			`schema/bad-value 2:8-2:12 lang = "fr" is not valid`}},
 		{"a version", "muster = \"new\"\n", []string{
 			`schema/bad-value 1:10-1:15 muster is "new", but must be a version of Muster`}},
 		{"a severity", "[severity]\n\"map/unused-legend\" = \"note\"\n", []string{

@@ -84,7 +84,7 @@ func TestExplainAllSettings(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !strings.Contains(text, "print: out, format, paper, title, address\n") {
+		if !strings.Contains(text, "print: out, format, paper, lang, title, address\n") {
 			t.Errorf("%s: keys are not in the order of the schema:\n%s", word, text)
 		}
 		walkSchema(schema.SettingsSchema(), func(path []string, _ *places.Schema, _ places.Place) {
