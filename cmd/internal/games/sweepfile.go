@@ -88,7 +88,7 @@ func whoPlays(g *Game, list, usual []string) (who, why []string) {
 	for i, name := range list {
 		switch _, unknown := g.Play.Unknown(name); {
 		case unknown || !slices.Contains(g.Play.Policies(), name):
-			why = append(why, fmt.Sprintf("nobody plays %s as %q", g.Catalog.Title, name))
+			why = append(why, fmt.Sprintf("%s has no AI player %q", g.Catalog.Title, name))
 		case slices.Contains(list[:i], name):
 			why = append(why, fmt.Sprintf("%s is named twice among the players", name))
 		}
@@ -103,7 +103,7 @@ func leversOf(g *Game, s *written.Sweep) (asked *report.Levers, why []string) {
 	}
 	usual, most := g.Play.Sweeps.Unlike(), g.Play.Sweeps.GamesOfLevers
 	if most[2] == 0 {
-		return nil, []string{fmt.Sprintf("nobody has worked out which changes of what is of %s to try", g.Catalog.Title)}
+		return nil, []string{fmt.Sprintf("levers are not available for %s", g.Catalog.Title)}
 	}
 	who := s.Levers.Players
 	if len(who) == 0 {

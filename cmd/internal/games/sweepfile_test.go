@@ -120,10 +120,10 @@ func TestSweepsRefused(t *testing.T) {
 		{"adventures = [\"the-tall-bridge\"]", "no adventure \"the-tall-bridge\" of BattleLore that can be read"},
 		{"adventures = [\"harrow-down\"]", "no adventure \"harrow-down\" of BattleLore"},
 		{"shipped = 1", "it has errors"},
-		{"shipped = true\nplayers = [\"gredy\"]", `nobody plays BattleLore as "gredy"`},
-		{"shipped = true\nplayers = [\"greedy,bold\"]", `nobody plays BattleLore as "greedy,bold"`},
+		{"shipped = true\nplayers = [\"gredy\"]", `BattleLore has no AI player "gredy"`},
+		{"shipped = true\nplayers = [\"greedy,bold\"]", `BattleLore has no AI player "greedy,bold"`},
 		{"game = \"medieval\"\nshipped = true\nplayers = [\"search\"]",
-			`nobody plays Commands & Colors: Medieval as "search"`},
+			`Commands & Colors: Medieval has no AI player "search"`},
 		{"shipped = true\nplayers = [\"bold\", \"bold\"]", "bold is named twice"},
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]", "levers want two players"},
 		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", " +
