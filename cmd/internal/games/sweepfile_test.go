@@ -128,8 +128,8 @@ func TestSweepsRefused(t *testing.T) {
 		{"shipped = true\nplayers = [\"bold\"]\n[levers]", "levers want two players"},
 		{"shipped = true\ngames = 100000\nplayers = [\"bold\", \"blind\", \"careful\", \"forward\", \"greedy\", " +
 			"\"random\", \"search\", \"tuned\"]", "games for each seed; the limit is 100000000"},
-		{"shipped = true\n[levers]\nplayers = [\"bold\", \"bald\"]", `as "bald"`},
-		{"game = \"medieval\"\nshipped = true\n[levers]", "nobody has worked out which changes"},
+		{"shipped = true\n[levers]\nplayers = [\"bold\", \"bald\"]", `no AI player "bald"`},
+		{"game = \"medieval\"\nshipped = true\n[levers]", "levers are not available"},
 	} {
 		if a, why := SweepOf(sweepProject(t, tt.sweep)); a != nil || !strings.Contains(strings.Join(why, "\n"), tt.want) {
 			t.Errorf("%s: %q, want %q", tt.sweep, why, tt.want)
