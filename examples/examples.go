@@ -16,7 +16,8 @@ type pipeline struct {
 }
 
 var pipelines = []pipeline{
-	{"github", ".github/workflows/scenarios.yml", "Replace OWNER/muster with the repository of the Muster action."},
+	{"github", ".github/workflows/scenarios.yml",
+		"Replace OWNER/muster with the repository of your copy of Muster, which you push to your account."},
 	{"gitlab", ".gitlab-ci.yml", "Set the CI/CD variables MUSTER_REPOSITORY and MUSTER_VERSION."},
 }
 

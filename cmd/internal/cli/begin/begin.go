@@ -43,11 +43,13 @@ the current folder outside a project. A new project is a folder with .muster.tom
 .gitignore.
 
 NAME is an id (the-bell-tower) or a title ("The Bell Tower"). Without --game the first game with such a kind is used.
-Existing files are overwritten, and a project is created inside another one, only with --force.
+Existing files are overwritten, and a project is created inside another one, only with --force. NAME . with --ci adds
+only the CI file to the current project.
 
 More: docs/how-to/tasks.md, docs/reference/projects.md`,
 		Example: `  muster new project the-marches
   muster new project the-marches --ci github
+  muster new project . --ci github
   muster new map "The Bell Tower" --board epic
   muster new adventure the-bell-tower --map two-oaks
   muster new deploycards hill-men --from pennant-a
@@ -67,7 +69,7 @@ More: docs/how-to/tasks.md, docs/reference/projects.md`,
 		strings.Join(games.Started(""), ", "))
 	cmd.Flags().StringVar(&f.on, "map", "", "use the map `ID` in a new adventure")
 	cmd.Flags().StringVar(&f.realm, "realm", "", "use the realm `ID` in a new scenario")
-	cmd.Flags().StringVar(&f.ci, "ci", "", "add CI files of `HOST` to a new project: "+
+	cmd.Flags().StringVar(&f.ci, "ci", "", "add the CI file of `HOST` to a project: "+
 		strings.Join(examples.Hosts(), ", "))
 	cmd.AddCommand(realmCommand(a))
 	return cmd
@@ -88,6 +90,9 @@ func oneName(cmd *cobra.Command, args []string) error {
 			"new needs a kind and a name")
 	case len(args) == 1 && !slices.Contains(things(), args[0]):
 		return isKind(cmd, args)
+	case len(args) == 1 && args[0] == ofAll && cmd.Flags().Changed("ci"):
+		return shell.Usage("run `"+meant(cmd, ofAll, []string{here})+"` to add the CI file to the current project, "+
+			"or write the name of a new one", "new project needs a name")
 	case len(args) == 1:
 		return shell.Usage("try `muster new "+args[0]+" "+anyName+"`", "new %s needs a name", args[0])
 	case len(args) > 2:
@@ -138,7 +143,10 @@ func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 			return err
 		}
 	}
-	if thing == ofAll {
+	switch {
+	case thing == ofAll && name == here:
+		return a.intoProject(cmd, f)
+	case thing == ofAll:
 		return a.project(name, game, f)
 	}
 	return a.definition(thing, name, game, f)

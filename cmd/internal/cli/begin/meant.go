@@ -1,6 +1,7 @@
 package begin
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -9,6 +10,7 @@ import (
 
 	"muster/cmd/internal/cli/shell"
 	"muster/cmd/internal/games"
+	"muster/examples"
 	"muster/report"
 	"muster/validate/wording"
 )
@@ -42,9 +44,31 @@ var meantKinds = []struct{ word, use string }{
 	{"units", "rulebook"},
 }
 
+// meantCI are words that people type for the CI file of a host; "" is the first host.
+var meantCI = map[string]string{
+	"action": "github", "actions": "github", "ci": "", "github": "github", "gitlab": "gitlab", "pipeline": "",
+	"workflow": "github", "workflows": "github",
+}
+
+// pipelineOf is the command that adds the CI file that a line of words is about.
+func pipelineOf(words []string) (line string, ok bool) {
+	host := ""
+	for i, w := range words {
+		of, is := meantCI[strings.ToLower(w)]
+		if !is && i == 0 {
+			return "", false
+		}
+		host = cmp.Or(host, of)
+	}
+	return pipelineLine(cmp.Or(host, examples.Hosts()[0])), true
+}
+
 // isKind refuses a word that is no kind with the command that was meant.
 func isKind(cmd *cobra.Command, args []string) error {
 	word := args[0]
+	if line, ok := pipelineOf(args); ok {
+		return shell.Usage("run `"+line+"` to add the CI file to the current project", "there is no kind %q", word)
+	}
 	for _, k := range meantKinds {
 		if k.word == strings.ToLower(word) {
 			return shell.Usage("run `"+meant(cmd, k.use, args[1:])+"`", "there is no kind %q", word)

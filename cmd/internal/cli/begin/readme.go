@@ -23,10 +23,15 @@ func (f *flags) repository(id, name string, game string, next []report.Command) 
 		}
 	}
 	if f.ci != "" {
-		path, text := examples.CI(f.ci)
-		out = append(out, file{path: filepath.Join(id, filepath.FromSlash(path)), text: text})
+		out = append(out, f.pipeline(id))
 	}
 	return out
+}
+
+// pipeline is the CI file of --ci in a folder.
+func (f *flags) pipeline(folder string) file {
+	path, text := examples.CI(f.ci)
+	return file{path: filepath.Join(folder, filepath.FromSlash(path)), text: text}
 }
 
 // edit says what to set in the CI file of --ci before its first run; "" without one.

@@ -139,7 +139,7 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	if err != nil {
 		return err
 	}
-	if err := a.outside(id, f.force); err != nil {
+	if err := a.outside(id, f); err != nil {
 		return err
 	}
 	var paths []string
@@ -176,13 +176,17 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 }
 
 // outside refuses a new project in the folder of another one, which would not find its definitions: a command reads the
-// nearest project upward. force allows it.
-func (a *app) outside(id string, force bool) error {
+// nearest project upward. --force allows it.
+func (a *app) outside(id string, f *flags) error {
 	around := a.Open(shell.Wanted{Here: true}).Finder.Current()
-	if !around.Marked || force {
+	if !around.Marked || f.force {
 		return nil
 	}
 	root := around.Folder()
+	if f.ci != "" {
+		return shell.Usage("run `"+pipelineLine(f.ci)+"` to add the CI file to "+filepath.Base(root)+", or add --force",
+			"%s would be a project inside the project %s", id, filepath.Base(root))
+	}
 	return shell.Usage("create a file in the project with `muster new adventure "+id+"`, leave the folder "+
 		filepath.Base(root)+" for a project of its own, or add --force",
 		"%s would be a project inside the project %s", id, filepath.Base(root))
