@@ -72,8 +72,8 @@ func (a *app) fmt(words []string, flags fmtFlags) error {
 	absent := len(found) > 0
 	passed := notRead(ws.Finder)
 	if len(files) != 1 && !absent && flags == (fmtFlags{}) && len(ws.Finder.Empty()) == 0 {
-		return shell.Usage("add --write, --diff or --dry-run, or name one file",
-			"standard output takes one file, and there are %s", report.Counted(len(files), "file"))
+		return shell.Usage(nextStep(words), "standard output takes one file, and there are %s",
+			report.Counted(len(files), "file"))
 	}
 	var failed []error
 	open := false
@@ -105,6 +105,14 @@ func (a *app) fmt(words []string, flags fmtFlags) error {
 		return shell.Findings{Status: shell.ExitFindings}
 	}
 	return nil
+}
+
+// nextStep says how to format several files.
+func nextStep(words []string) string {
+	if slices.Equal(words, []string{"."}) {
+		return "`muster fmt --diff` previews the changes, `muster fmt --write` formats the files"
+	}
+	return "add --diff to preview the changes, or --write to format the files"
 }
 
 // named are the files that paths name, in the order of their names, and what is to be said of those that cannot be
