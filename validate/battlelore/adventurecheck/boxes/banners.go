@@ -45,15 +45,17 @@ func banners() *check.Check {
 					p.Report(check.Finding{
 						At: p.Doc.Value(swapped[have].Ptr),
 						Message: fmt.Sprintf(
-							"%s have %s of the other camp with %s banners, but the boxes (%s) have %d spare bearers: %d too many",
-							c.People(),
-							wording.Count(len(swapped), "unit", "units"),
-							b.ID,
+							"%s use %s led by bearers of %s (%s), but the boxes (%s) contain %s of %s: %d too many",
+							c.People(), wording.Count(len(swapped), b.ID+" unit", b.ID+" units"),
+							c.Other().People(), wording.List(typeIDs(swapped), "and"),
 							wording.List(boxes, "and"),
-							have,
+							wording.Count(have, "spare "+b.ID+" banner", "spare "+b.ID+" banners"), c.People(),
 							len(swapped)-have,
 						),
-						Help: boxHelp(p, enough, "remove such units, or choose types for which the camp has bearers"),
+						Help: boxHelp(p, enough, fmt.Sprintf(
+							"give %s to %s, or choose unit types for which %s have bearers",
+							wording.Either(len(swapped) == 1, "this unit", "these units"), c.Other().People(), c.People(),
+						)),
 					})
 				}
 			}
@@ -80,4 +82,13 @@ func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp,
 		}
 	}
 	return out
+}
+
+// typeIDs names the unit types of some units, each once.
+func typeIDs(units []adventure.Unit) []string {
+	var ids []string
+	for _, t := range types(units) {
+		ids = append(ids, t.ID)
+	}
+	return ids
 }
