@@ -1,13 +1,15 @@
 package docs
 
 import (
+	"cmp"
 	"io/fs"
+	"slices"
 	"strings"
 )
 
-// Played is what the games of a shipped adventure have shown, from the tables of reference/library.md.
+// Played is what the games of a shipped adventure or scenario have shown, from the tables of reference/library.md.
 type Played struct {
-	Verdict string // "even", "Pennants favoured"
+	Verdict string // "even", "Pennants favoured"; of Runewars the seats that win more or less than an equal share
 	Side    string // whose win rates Rate and Value are: "Pennants", "Top side"
 	Rate    string // "52% (47-56%)", behind Verdict
 	Value   string // "51%", when both sides use their best AI
@@ -39,16 +41,20 @@ func Library() map[string]Played {
 		for i, head := range heads {
 			row[head] = cells[i]
 		}
-		name := row["Adventure"]
+		name := cmp.Or(row["Adventure"], row["Setup"])
 		p := out[name]
 		if row["Verdict"] != "" {
 			p.Verdict, p.Side, p.Rate = row["Verdict"], row["Side"], row["Win rate"]
 			p.Value, _, _ = strings.Cut(row["Value"], " ")
 		}
+		if row["Setup"] != "" {
+			seats := slices.DeleteFunc([]string{row["Above"], row["Below"]}, func(seat string) bool { return seat == "-" })
+			p.Verdict = cmp.Or(strings.Join(seats, ", "), "even")
+		}
 		if row["Turns"] != "" {
 			p.Turns = row["Turns"]
 		}
-		if name != "" && name != "Adventure" && !strings.HasPrefix(name, "-") {
+		if name != "" && name != heads[0] && !strings.HasPrefix(name, "-") {
 			out[name] = p
 		}
 	}

@@ -24,6 +24,7 @@ func Lists() []string {
 func Meant() map[string]string {
 	return map[string]string{
 		"creature": "units", "feature": "terrain", "landmark": "terrain", "lair": "terrain", "set": "deploycards",
+		"scenario": "adventures",
 	}
 }
 

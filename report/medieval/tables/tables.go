@@ -22,6 +22,7 @@ func Meant() map[string]string {
 	return map[string]string{
 		"inspired-action": "actions", "card": "command-cards", "token": "limits", "command": "limits", "die": "faces",
 		"dice": "faces", "block": "boxes", "ground": "terrain", "feature": "terrain", "bow-marker": "boxes",
+		"scenario": "adventures",
 	}
 }
 

@@ -24,6 +24,7 @@ func Meant() map[string]string {
 	return map[string]string{
 		"area": "tiles", "home-realm": "tiles", "neutral": "units", "token": "exploration", "rune": "boxes",
 		"dial": "factions", "fate-card": "fate", "card": "tactics", "season-card": "seasons", "weapon": "rewards",
+		"adventure": "scenarios",
 	}
 }
 

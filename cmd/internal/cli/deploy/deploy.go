@@ -3,6 +3,7 @@ package deploy
 import (
 	"context"
 	"errors"
+	"fmt"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -78,7 +79,10 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 			if len(args) == 0 {
 				return flags.missing(cmd, nil, append([]string{"a map"}, flags.noSets()...)...)
 			}
-			return shell.Exactly(1, "one map, an id or a file")(cmd, args)
+			if len(args) > 1 {
+				return flags.setsAsArguments(cmd, args)
+			}
+			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			flags.given = cmd.Flags().Changed
@@ -232,10 +236,30 @@ func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word str
 		camp = camp.Other()
 	}
 	flags.Sets[camp] = []string{word}
+	return flags.completed(cmd, word+" is a deployment set, where a map is wanted")
+}
+
+// setsAsArguments refuses sets behind the map, with the command that has them as flags.
+func (flags *deployFlags) setsAsArguments(cmd *cobra.Command, args []string) error {
+	flags.Map = args[0]
+	camp := 0
+	for _, set := range args[1:] {
+		for camp < len(flags.Sets) && len(flags.Sets[camp]) > 0 {
+			camp++
+		}
+		if camp < len(flags.Sets) {
+			flags.Sets[camp] = []string{set}
+		}
+	}
+	return flags.completed(cmd, fmt.Sprintf("%q is one argument too many: name sets with --sets", args[1]))
+}
+
+// completed refuses a command line, with the line completed.
+func (flags *deployFlags) completed(cmd *cobra.Command, message string) error {
 	err := flags.missing(cmd, nil, "a map")
 	var wrong report.Wrong
 	if errors.As(err, &wrong) {
-		return shell.Usage(wrong.Hint, "%s is a deployment set, where a map is wanted", word)
+		return shell.Usage(wrong.Hint, "%s", message)
 	}
 	return err
 }

@@ -165,12 +165,30 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 			return fmt.Sprintf("%s: see %s\n\n%s", word, means[0], text), nil
 		}
 	}
+	if codes := codesEnding(word); len(codes) > 0 {
+		page, _ := docs.Check(codes[0])
+		if len(codes) > 1 {
+			page = fmt.Sprintf("%s: also %s\n\n%s", word, strings.Join(codes[1:], ", "), page)
+		}
+		return page, nil
+	}
 	if of != nil {
 		if err := elsewhere(ws, word, of); err != nil {
 			return "", err
 		}
 	}
 	return "", shell.Usage(nearHint(word, ws, root), "%q is not a code, rule, term or key", word)
+}
+
+// codesEnding are the codes of checks whose part behind the slash is a word: several where games share a check.
+func codesEnding(word string) []string {
+	var out []string
+	for _, c := range validate.Codes(games.Checks()) {
+		if strings.HasSuffix(c.Code, "/"+strings.ToLower(word)) && !slices.Contains(out, c.Code) {
+			out = append(out, c.Code)
+		}
+	}
+	return out
 }
 
 // termsOf are the entries of the glossary for a word, those with it as their first name first: bold is a unit's ability

@@ -108,7 +108,7 @@ landmarks and lairs as terrain.`,
 			}
 			what := listName(args[0])
 			defer a.tellSpoilt(ws, listKinds(what)...) // behind the answer
-			if g == nil && !all {
+			if g == nil && !all && slices.Contains(listNames(), what) {
 				of = a.ofProject(ws, what)
 			} else if g != nil {
 				of = []games.Game{*g}
@@ -170,6 +170,9 @@ func list(ws *shell.Workspace, what string, of []games.Game, json bool) ([]group
 	}
 	hint := "run `muster list` for the names of all lists"
 	near := diag.Meant(what, listNames())
+	if what == "players" {
+		near = "run `muster explain explanation/players` for the AI players"
+	}
 	for _, g := range games.List() {
 		if list := g.Tables.Meant[strings.TrimSuffix(what, "s")]; list != "" {
 			near = "write " + list
@@ -198,7 +201,8 @@ func listed(ws *shell.Workspace, what string, of []games.Game, json bool) ([]gro
 	var out, empty []group
 	for i := range of {
 		g := &of[i]
-		if !slices.Contains(g.Tables.Lists, what) {
+		what := listOf(g, what)
+		if what == "" {
 			continue
 		}
 		t, ok := definitions(ws, what, g, json)
@@ -223,6 +227,19 @@ func listed(ws *shell.Workspace, what string, of []games.Game, json bool) ([]gro
 		out = empty[:1]
 	}
 	return out, nil
+}
+
+// listOf is the list of a game that a name asks for, "" for none: that of the name, or of definitions which another
+// game calls so. The adventures of Runewars are its scenarios.
+func listOf(g *games.Game, name string) string {
+	if slices.Contains(g.Tables.Lists, name) {
+		return name
+	}
+	meant := g.Tables.Meant[strings.TrimSuffix(name, "s")]
+	if len(listKinds(name)) == 1 && len(listKinds(meant)) == 1 {
+		return meant
+	}
+	return ""
 }
 
 // definitions is a game's list of a kind of definition, by its name; ok is false when there is none of that name.

@@ -22,7 +22,6 @@ var (
 func TestExplainOffersWhatIsNear(t *testing.T) {
 	for word, want := range map[string]string{
 		"adventure/imposible-hex": "adventure/impassable-hex (check)",
-		"hold-turn":               "adventure/hold-turn (check)",
 		"hold-trun":               "adventure/hold-turn (check)",
 		"wods":                    "woods (terrain)",
 		"blue-human-swrd":         "blue-human-sword (unit)",

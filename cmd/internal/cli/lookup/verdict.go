@@ -22,9 +22,12 @@ const notMeasured = "-"
 // An adventure of the project is another one, unless it is made of the same texts. Only JSON has the win
 // rates: the value may favour another side than the verdict.
 func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bool) {
+	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) {
+		return
+	}
 	at := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == "boxes" }) + 1
-	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) ||
-		at == 0 {
+	if at == 0 {
+		addVerdicts(t, entries)
 		return
 	}
 	heads := report.Heads("length", "verdict")
@@ -40,12 +43,7 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 	}
 	all := docs.Library()
 	for i, e := range entries {
-		var p docs.Played
-		name, _ := e.Doc.Tree["name"].(string)
-		if shipped := e.Catalog().Library(e.Doc.Kind, e.ID); shipped == e ||
-			shipped != nil && shell.MadeOfTheSame(e, shipped) {
-			p = all[name]
-		}
+		p := playedOf(e, all)
 		length, verdict := "", p.Verdict
 		if p.Turns != "" {
 			length = p.Turns + " turns"
@@ -59,6 +57,29 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 		}
 		t.Rows[i] = slices.Insert(t.Rows[i], at, cells...)
 	}
+}
+
+// addVerdicts adds what games have shown of scenarios whose seats have no sides.
+func addVerdicts(t *report.Table, entries []*catalog.Entry) {
+	drop := map[string]int{"realm": 3, "runes to win": 2, "name": 1} // an id tells the name
+	for i, c := range t.Columns {
+		t.Columns[i].Drop, t.Columns[i].Cut = drop[c.Name], c.Name == "factions"
+	}
+	t.Columns = append(t.Columns, report.Heads("win rates")...)
+	all := docs.Library()
+	for i, e := range entries {
+		t.Rows[i] = append(t.Rows[i], report.Word(cmp.Or(playedOf(e, all).Verdict, notMeasured)))
+	}
+}
+
+// playedOf is what games have shown of a definition: only of one that ships, and of a copy of it.
+func playedOf(e *catalog.Entry, all map[string]docs.Played) (p docs.Played) {
+	shipped := e.Catalog().Library(e.Doc.Kind, e.ID)
+	if shipped == e || shipped != nil && shell.MadeOfTheSame(e, shipped) {
+		name, _ := e.Doc.Tree["name"].(string)
+		p = all[name]
+	}
+	return p
 }
 
 // ofProject lists the games of which something is listed in a project: those that its own definitions are of, and all
