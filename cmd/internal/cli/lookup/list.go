@@ -201,7 +201,7 @@ func listed(ws *shell.Workspace, what string, of []games.Game, json bool) ([]gro
 	var out, empty []group
 	for i := range of {
 		g := &of[i]
-		what := listOf(g, what)
+		what := listOf(g, what, json)
 		if what == "" {
 			continue
 		}
@@ -230,10 +230,13 @@ func listed(ws *shell.Workspace, what string, of []games.Game, json bool) ([]gro
 }
 
 // listOf is the list of a game that a name asks for, "" for none: that of the name, or of definitions which another
-// game calls so. The adventures of Runewars are its scenarios.
-func listOf(g *games.Game, name string) string {
+// game calls so: the adventures of Runewars are its scenarios. A program that reads JSON gets one kind only.
+func listOf(g *games.Game, name string, json bool) string {
 	if slices.Contains(g.Tables.Lists, name) {
 		return name
+	}
+	if json {
+		return ""
 	}
 	meant := g.Tables.Meant[strings.TrimSuffix(name, "s")]
 	if len(listKinds(name)) == 1 && len(listKinds(meant)) == 1 {
