@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"muster/cmd/internal/cli/shell"
+	"muster/docs"
+)
+
+// adventureType is the line that sets an adventure's type, in a file or in the text of a page.
+var adventureType = regexp.MustCompile(`type *= "(medieval|lore|medieval-lore)"`)
+
+// TestSpecialRulesPage: each rule of the page, at the end of the adventure of a new project, has no finding, and a game
+// with it plays. A section that asks for a type of adventure gets it.
+func TestSpecialRulesPage(t *testing.T) {
+	page, err := docs.Pages.ReadFile("how-to/special-rules.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Chdir(t.TempDir())
+	run := func(args ...string) string {
+		t.Helper()
+		var out bytes.Buffer
+		if status := Main(args, strings.NewReader(""), &out, &out); status != shell.ExitClean {
+			t.Errorf("muster %s: status %d\n%s", strings.Join(args, " "), status, out.String())
+		}
+		return out.String()
+	}
+	run("new", "project", "heron")
+	t.Chdir("heron")
+	const name = "adventures/first-battle.adventure.toml"
+	battle, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules := 0
+	for _, section := range strings.Split(string(page), "\n## ")[1:] {
+		title, rest, _ := strings.Cut(section, "\n")
+		before, block, found := strings.Cut(rest, "```toml\n")
+		if !found {
+			continue
+		}
+		rules++
+		block, _, _ = strings.Cut(block, "```")
+		for _, part := range []string{"[[rules]]\n", "name ", "text ", "effects "} {
+			if !strings.Contains(block, part) {
+				t.Errorf("%s: the rule has no %s", title, part)
+			}
+		}
+		text := string(battle)
+		if kind := adventureType.FindString(before); kind != "" {
+			text = strings.Replace(text, adventureType.FindString(text), kind, 1)
+		}
+		if err := os.WriteFile(name, []byte(text+"\n"+block), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if out := run("check", "--strict"); !strings.Contains(out, "2 files checked: no findings") {
+			t.Errorf("%s has findings:\n%s", title, out)
+		}
+		if out := run("play", "first-battle"); !strings.Contains(out, "at the end") {
+			t.Errorf("%s: the game has no end:\n%s", title, out)
+		}
+	}
+	if rules != 5 {
+		t.Errorf("%d rules", rules)
+	}
+}
