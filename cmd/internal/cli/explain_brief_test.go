@@ -23,7 +23,7 @@ func TestExplainIsBrief(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("COLUMNS", "80")
 	words := []string{"CTA", "BL-LOS", "CTA-IMP", "woods", "blue-human-horse", "house", "S1", // families, rows, sources
-		"at", "map", "title", "figures", "banners", "sides", "units", "name", "order", "players", "games", // keys
+		"at", "map", "title", "figures", "banners", "sides", "units", "name", "order", "players", "games", "effects", // keys
 		"--seed", "play --coverage", "battle", "print"}
 	helptest.Each(Commands(), func(cmd *cobra.Command) {
 		if cmd.HasParent() {
@@ -62,5 +62,21 @@ func TestExplainIsBrief(t *testing.T) {
 	}
 	if len(words) < 140 {
 		t.Errorf("%d words", len(words))
+	}
+}
+
+// TestExplainEffectsGuide: the answers on effects, short and full, end with the page of special rules to copy. Those of
+// a game without such rules do not.
+func TestExplainEffectsGuide(t *testing.T) {
+	t.Chdir(t.TempDir())
+	const guide = "next         muster explain how-to/special-rules"
+	for args, want := range map[string]bool{
+		"effects": true, "effects --full": true, "rules.effects": true, "effects --game runewars": false,
+	} {
+		var out bytes.Buffer
+		Main(append([]string{"explain"}, strings.Fields(args)...), strings.NewReader(""), &out, &out)
+		if got := strings.HasSuffix(strings.TrimRight(out.String(), "\n"), "\n"+guide); got != want {
+			t.Errorf("explain %s: names the guide at its end: %v\n%s", args, got, out.String())
+		}
 	}
 }

@@ -39,8 +39,11 @@ func fitted(text string, width int, rendered func(string) string) string {
 
 // shortened is the first lines of an explanation and the line that says how much is left out, together at most n lines.
 func shortened(lines []string, n int) string {
+	guide, end := guideOf(lines), ""
+	if guide != "" {
+		lines, n, guide = lines[:len(lines)-1], n-1, "\n"+guide
+	}
 	kept := lines[:n-2]
-	end := ""
 	if fenced(kept) { // room for the end of the block
 		if kept = kept[:len(kept)-1]; fenced(kept) {
 			end = "\n```"
@@ -50,7 +53,7 @@ func shortened(lines []string, n int) string {
 	for end == "" && len(kept) > 1 && (kept[len(kept)-1] == "" || strings.HasSuffix(kept[len(kept)-1], ":")) {
 		kept = kept[:len(kept)-1]
 	}
-	return strings.Join(kept, "\n") + end + fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept))
+	return strings.Join(kept, "\n") + end + fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept)) + guide
 }
 
 // fenced reports whether lines end within a block of code.

@@ -1,6 +1,7 @@
 package lookup
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"maps"
@@ -53,6 +54,9 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 		}
 	}
 	for _, k := range found {
+		for _, place := range k.places {
+			next = cmp.Or(keyGuides()[place], next)
+		}
 		text := fmt.Sprintf("%s (key)\n\n%s\n\n", k.name, k.text)
 		if k.example != "" {
 			text += k.example + "\n"

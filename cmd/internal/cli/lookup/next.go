@@ -14,6 +14,22 @@ func nextStep(command string) string {
 	return "\n" + row("next", command)
 }
 
+// keyGuides are the how-to pages of keys that their schema alone does not teach, by game, kind and path.
+func keyGuides() map[string]string {
+	return map[string]string{"adventure of BattleLore: rules.effects": "muster explain how-to/special-rules"}
+}
+
+// guideOf is the last line of an explanation if it names the how-to page of a key, which a short answer keeps.
+func guideOf(lines []string) string {
+	last := lines[len(lines)-1]
+	for _, guide := range keyGuides() {
+		if last+"\n" == row("next", guide) {
+			return last
+		}
+	}
+	return ""
+}
+
 // explainTerm is an entry of the glossary, whose pages are named as users reach them.
 func explainTerm(site docs.Site, t docs.Term) string {
 	text := site.Reachable(linked(site, ".", t.Text))
