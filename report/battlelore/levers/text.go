@@ -82,9 +82,13 @@ func (a *Answer) Short() []report.Point {
 	case a.Aim == Nothing:
 		return point(fmt.Sprintf("no change needed: %s is too close to 50%% to show an improvement", what))
 	case len(a.Suggested) == 0:
-		return point(fmt.Sprintf("no suggestion: none of %s is shown to make it more even with both AIs (%s). A change of "+
-			"%s points is found in 80%% of runs if it is among the %d verified ones", report.Counted(len(a.Levers), "change"),
-			what, percent(a.Plan.VerifyReach), a.Plan.VerifiedAtOnce))
+		says := fmt.Sprintf("no sure suggestion: none of %s makes it more even by more than chance (%s)",
+			report.Counted(len(a.Levers), "change"), what)
+		if x := a.closest(); x != nil {
+			says += fmt.Sprintf(". The most promising: %s. Pennants with %s: %s; with %s: %s", x.Says, a.Players[0],
+				x.Fresh[0].After, a.Players[1], x.Fresh[1].After)
+		}
+		return point(says)
 	}
 	best := &a.Levers[a.Suggested[0]]
 	more := ""
@@ -97,12 +101,39 @@ func (a *Answer) Short() []report.Point {
 		best.Fresh[1].Before, more))
 }
 
-// Best is the id of the change that is suggested first; "" where none is, and where there is no file to write it into.
+// Best is the id of the change that is suggested first, or else of the most promising one; "" where there is none, and
+// where there is no file to write it into.
 func (a *Answer) Best() string {
-	if a.Interrupted || len(a.Suggested) == 0 || !a.Given || a.File == "-" {
+	if a.Interrupted || !a.Given || a.File == "-" {
 		return ""
 	}
-	return a.Levers[a.Suggested[0]].ID
+	if len(a.Suggested) > 0 {
+		return a.Levers[a.Suggested[0]].ID
+	}
+	if x := a.closest(); x != nil {
+		return x.ID
+	}
+	return ""
+}
+
+// closest is the verified change that came nearest to even over both AIs, and nearer than before with each; nil for
+// none. It may be luck.
+func (a *Answer) closest() *Lever {
+	if a.Aim != Mend {
+		return nil
+	}
+	off := func(f Figure) int { return max(f.Share-thousand/2, thousand/2-f.Share) }
+	var best *Lever
+	for _, i := range a.Verified {
+		x := &a.Levers[i]
+		if off(x.Fresh[0].After) >= off(x.Fresh[0].Before) || off(x.Fresh[1].After) >= off(x.Fresh[1].Before) {
+			continue
+		}
+		if best == nil || off(x.Fresh[0].After)+off(x.Fresh[1].After) < off(best.Fresh[0].After)+off(best.Fresh[1].After) {
+			best = x
+		}
+	}
+	return best
 }
 
 // torn says why two AIs that do not agree that one camp is favoured are no reason to change something.

@@ -31,3 +31,34 @@ func TestReasons(t *testing.T) {
 		}
 	}
 }
+
+// TestClosest: without a sure suggestion the answer names the verified change that came nearest to even with both AIs.
+func TestClosest(t *testing.T) {
+	figure := func(share int) Figure {
+		return Figure{Share: share, Interval: inference.Interval{Low: share - 30, High: share + 30}, Games: 1000}
+	}
+	lever := func(id string, greedy, careful int) Lever {
+		x := Lever{Fresh: &[players]Fresh{
+			{Before: figure(610), After: figure(greedy)}, {Before: figure(600), After: figure(careful)},
+		}}
+		x.ID, x.Says = id, "do "+id
+		return x
+	}
+	a := Answer{
+		Players: [players]string{"greedy", "careful"}, Aim: Mend, Base: [players]Figure{figure(610), figure(600)},
+		Given: true, File: "a.adventure.toml", Verified: []int{0, 1, 2},
+		Levers: []Lever{lever("far", 590, 580), lever("near", 470, 440), lever("one-sided", 500, 650)},
+	}
+	want := "no sure suggestion: none of 3 changes makes it more even by more than chance (Pennants 61%"
+	got := a.Short()[0].Says.String()
+	if !strings.HasPrefix(got, want) || !strings.Contains(got, "The most promising: do near. Pennants with greedy: 47%") {
+		t.Errorf("%q", got)
+	}
+	if a.Best() != "near" {
+		t.Errorf("%q is applied", a.Best())
+	}
+	a.Verified = []int{2}
+	if got := a.Short()[0].Says.String(); strings.Contains(got, "promising") || a.Best() != "" {
+		t.Errorf("%q, %q", got, a.Best())
+	}
+}
