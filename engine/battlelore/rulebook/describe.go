@@ -113,6 +113,7 @@ func (r *Rulebook) words(kind string, row *Row) string {
 // describeUnit adds what the row leaves to its banner and what its traits mean.
 func (r *Rulebook) describeUnit(b *strings.Builder, u *Unit) {
 	fmt.Fprintf(b, "  in play: %s\n", r.numbers(u))
+	r.describeStock(b, u)
 	for _, t := range u.Traits {
 		if m := TraitMeaning(t); m != "" {
 			fmt.Fprintf(b, "  %s: it %s\n", t, m)

@@ -13,7 +13,7 @@ func (r *Rulebook) unitLine(u *Unit) string {
 	if u.Creature() {
 		return fmt.Sprintf("%s, level %d, %s", effect.Phrase(u.Banner, u.Class), u.Level, r.numbers(u))
 	}
-	return effect.Phrase(u.Race, u.Banner, u.Class, u.Weapon) + ", " + r.numbers(u)
+	return effect.Phrase(u.Race, u.Banner, u.Class, u.Weapon) + ", " + r.numbers(u) + r.stockLine(u)
 }
 
 // numbers says what the unit can do, its banner's numbers included.
