@@ -2,8 +2,6 @@ package deploy
 
 import (
 	"context"
-	"errors"
-	"fmt"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -236,7 +234,7 @@ func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word str
 		camp = camp.Other()
 	}
 	flags.Sets[camp] = []string{word}
-	return flags.completed(cmd, word+" is a deployment set, where a map is wanted")
+	return shell.Usage("try `"+flags.example(cmd, nil)+"`", "%s is a deployment set, where a map is wanted", word)
 }
 
 // setsAsArguments refuses sets behind the map, with the command that has them as flags.
@@ -251,21 +249,16 @@ func (flags *deployFlags) setsAsArguments(cmd *cobra.Command, args []string) err
 			flags.Sets[camp] = []string{set}
 		}
 	}
-	return flags.completed(cmd, fmt.Sprintf("%q is one argument too many: name sets with --sets", args[1]))
+	return shell.Usage("try `"+flags.example(cmd, nil)+"`", "%q is one argument too many: name sets with --sets", args[1])
 }
 
-// completed refuses a command line, with the line completed.
-func (flags *deployFlags) completed(cmd *cobra.Command, message string) error {
-	err := flags.missing(cmd, nil, "a map")
-	var wrong report.Wrong
-	if errors.As(err, &wrong) {
-		return shell.Usage(wrong.Hint, "%s", message)
-	}
-	return err
-}
-
-// missing refuses a command line that leaves out a map or sets, with the line completed: what was written stays.
+// missing refuses a command line that leaves out a map or sets, with the line completed.
 func (flags *deployFlags) missing(cmd *cobra.Command, of *catalog.Entry, needs ...string) error {
+	return shell.MissingFor(cmd, flags.example(cmd, of), needs...)
+}
+
+// example is the command line completed: what was written stays.
+func (flags *deployFlags) example(cmd *cobra.Command, of *catalog.Entry) string {
 	line, mode := flags.Line, ""
 	if cmd.Flags().Changed("mode") {
 		mode = flags.mode
@@ -277,7 +270,7 @@ func (flags *deployFlags) missing(cmd *cobra.Command, of *catalog.Entry, needs .
 	if flags.all {
 		example += " --all"
 	}
-	return shell.MissingFor(cmd, example, needs...)
+	return example
 }
 
 // words refuses flags that say what nobody can do.
