@@ -58,19 +58,27 @@ func Unknown(noun, word string, known []string, names ...map[string]string) (mes
 	return message, Choose(word, known)
 }
 
+// Quoted puts each word in quotes.
+func Quoted(words []string) []string {
+	out := make([]string, len(words))
+	for i, word := range words {
+		out[i] = strconv.Quote(word)
+	}
+	return out
+}
+
 // Apart is the help for one text that holds several names with commas or blanks between them, "" for any other text.
 func Apart(word string) string {
 	names := strings.FieldsFunc(word, func(r rune) bool { return r == ',' || r == ';' || r == ' ' })
 	if len(names) < 2 {
 		return ""
 	}
-	for i, name := range names {
+	for _, name := range names {
 		if len(name) < 2 {
 			return "" // a blank inside a name
 		}
-		names[i] = strconv.Quote(name)
 	}
-	return "put each in quotes: " + strings.Join(names, ", ")
+	return "put each in quotes: " + strings.Join(Quoted(names), ", ")
 }
 
 // Unread is the message and the help for a key that stands beside a word of the vocabulary and does nothing there.

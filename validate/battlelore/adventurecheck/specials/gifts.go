@@ -23,23 +23,16 @@ func idleGift(e *adventure.Effect) (message, key, help string) {
 	case e.By != "" && e.Count != nil:
 		return "the effect has both a number and by", "by", "remove count or by"
 	case e.By != "" && !slices.Contains(bases, e.By):
-		return fmt.Sprintf("%q = 0 gives no part of %q", e.Do, e.By), "by", "write " + wording.List(quoted(bases), "or")
+		return fmt.Sprintf("%q = 0 gives no part of %q", e.Do, e.By), "by",
+			"write " + wording.List(wording.Quoted(bases), "or")
 	case e.Part != "" && e.By == "":
 		return fmt.Sprintf("the effect does not set what %q is a part of", e.Part), "part",
-			"add by = " + wording.List(quoted(bases), "or") + ", or remove part"
+			"add by = " + wording.List(wording.Quoted(bases), "or") + ", or remove part"
 	case e.By == "" && e.N() < 1:
 		return "the effect gives no " + thing, "count",
-			"write count = 1 or more, or by = " + wording.List(quoted(bases), "or")
+			"write count = 1 or more, or by = " + wording.List(wording.Quoted(bases), "or")
 	}
 	return "", "", ""
-}
-
-func quoted(words []string) []string {
-	out := make([]string, len(words))
-	for i, word := range words {
-		out[i] = fmt.Sprintf("%q", word)
-	}
-	return out
 }
 
 // setOut are the hexes from which the units of a camp set out for which an effect is.
