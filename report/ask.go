@@ -87,4 +87,6 @@ type Row struct {
 
 	// Explained says in sentences what the values mean, and the name of the box that the row comes in, "" for none.
 	Explained func() (box string, sentences []string)
+	// Box is the id of the box that the row comes in, "" for none and for the first box of the game; nil means none.
+	Box func() string
 }

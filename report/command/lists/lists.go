@@ -65,22 +65,27 @@ func (s *Source) brought(f File, kind string) []report.Row {
 	return out
 }
 
-// row is a row as lists show it. Authors write the id of its box, so the summary ends with that, except for the first
-// box of the game, which all players own.
+// row is a row as lists show it.
 func (s *Source) row(line rows.Summary, book Book, kind, file string) report.Row {
-	summary := line.Summary
-	first := ""
-	if boxes := s.Base.Rows("boxes"); len(boxes) > 0 {
-		first = boxes[0].ID
-	}
-	if row, _ := book.Explain(kind, line.ID); !slices.Contains([]string{"", first}, boxID(&row)) {
-		summary += "; box " + boxID(&row)
-	}
-	return report.Row{ID: line.ID, Name: line.Name, Summary: summary, File: file, Told: func() string {
+	return report.Row{ID: line.ID, Name: line.Name, Summary: line.Summary, File: file, Told: func() string {
 		text, _ := book.Describe(kind, line.ID)
 		return text
 	}, Explained: func() (string, []string) {
 		row, _ := book.Explain(kind, line.ID)
 		return boxOf(&row, book), s.sentences(&row)
+	}, Box: func() string {
+		row, _ := book.Explain(kind, line.ID)
+		if id := boxID(&row); id != s.firstBox() {
+			return id
+		}
+		return ""
 	}}
+}
+
+// firstBox is the id of the first box of the game, which all players own; "" where the game has no boxes.
+func (s *Source) firstBox() string {
+	if boxes := s.Base.Rows("boxes"); len(boxes) > 0 {
+		return boxes[0].ID
+	}
+	return ""
 }

@@ -274,7 +274,13 @@ func rowTable(list []report.Row) report.Table {
 		t.Columns = report.Heads("id", "name", "file", "summary")
 	}
 	for _, row := range list {
-		cells := []string{row.ID, row.Name, row.Summary}
+		summary := row.Summary
+		if row.Box != nil {
+			if box := row.Box(); box != "" { // authors write its id
+				summary += "; box " + box
+			}
+		}
+		cells := []string{row.ID, row.Name, summary}
 		if own {
 			cells = slices.Insert(cells, 2, row.File)
 		}
