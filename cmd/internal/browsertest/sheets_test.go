@@ -229,8 +229,7 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) printed {
 	return got
 }
 
-// overlap is a pair of lines of which one lies over the other. Two short ones, such as the letters of a map, are let
-// pass.
+// overlap returns the first pair of lines that overlap. It skips pairs of short lines, such as the letters of a map.
 func (s side) overlap() string {
 	const short, slack = 12, .35 // letters; of a line's height: descenders reach into the next line
 	for i, a := range s.Lines {

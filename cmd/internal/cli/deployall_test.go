@@ -16,7 +16,7 @@ func run(t *testing.T, args ...string) []byte {
 	t.Helper()
 	var out, errOut bytes.Buffer
 	if status := Main(args, strings.NewReader(""), &out, &errOut); status != shell.ExitClean {
-		t.Fatalf("muster %s: status %d: %s", strings.Join(args, " "), status, errOut.String())
+		t.Fatalf("muster %s: status %d: %s%s", strings.Join(args, " "), status, errOut.String(), out.String())
 	}
 	return out.Bytes()
 }

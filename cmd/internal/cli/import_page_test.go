@@ -5,8 +5,6 @@ import (
 	"os"
 	"strings"
 	"testing"
-
-	"muster/cmd/internal/cli/shell"
 )
 
 // TestImportPage: the drawn battlefield of the page on imports becomes files without a finding, as the page says.
@@ -22,12 +20,8 @@ func TestImportPage(t *testing.T) {
 	if err := os.WriteFile("the-fen.txt", []byte(drawing), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	for _, args := range [][]string{{"import", "the-fen.txt"}, {"check", "--strict"}} {
-		var out bytes.Buffer
-		if status := Main(args, strings.NewReader(""), &out, &out); status != shell.ExitClean {
-			t.Errorf("muster %s: status %d\n%s", strings.Join(args, " "), status, out.String())
-		} else if args[0] == "check" && !strings.Contains(out.String(), "2 files checked: no findings") {
-			t.Errorf("the drawing has findings:\n%s", out.String())
-		}
+	run(t, "import", "the-fen.txt")
+	if out := run(t, "check", "--strict"); !bytes.Contains(out, []byte("2 files checked: no findings")) {
+		t.Errorf("the drawing has findings:\n%s", out)
 	}
 }

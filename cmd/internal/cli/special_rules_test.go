@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/cmd/internal/cli/shell"
 	"muster/docs"
 )
 
@@ -22,15 +21,7 @@ func TestSpecialRulesPage(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir(t.TempDir())
-	run := func(args ...string) string {
-		t.Helper()
-		var out bytes.Buffer
-		if status := Main(args, strings.NewReader(""), &out, &out); status != shell.ExitClean {
-			t.Errorf("muster %s: status %d\n%s", strings.Join(args, " "), status, out.String())
-		}
-		return out.String()
-	}
-	run("new", "project", "heron")
+	run(t, "new", "project", "heron")
 	t.Chdir("heron")
 	const name = "adventures/first-battle.adventure.toml"
 	battle, err := os.ReadFile(name)
@@ -58,10 +49,10 @@ func TestSpecialRulesPage(t *testing.T) {
 		if err := os.WriteFile(name, []byte(text+"\n"+block), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if out := run("check", "--strict"); !strings.Contains(out, "2 files checked: no findings") {
+		if out := run(t, "check", "--strict"); !bytes.Contains(out, []byte("2 files checked: no findings")) {
 			t.Errorf("%s has findings:\n%s", title, out)
 		}
-		if out := run("play", "first-battle"); !strings.Contains(out, "at the end") {
+		if out := run(t, "play", "first-battle"); !bytes.Contains(out, []byte("at the end")) {
 			t.Errorf("%s: the game has no end:\n%s", title, out)
 		}
 	}

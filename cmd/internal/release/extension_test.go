@@ -90,7 +90,8 @@ func TestAddExtension(t *testing.T) {
 	}
 }
 
-// TestExtensionPages: the pages on editors name the packed extension of a release before they say how to build it.
+// TestExtensionPages: the pages on editors name the packed extension of a release before they say how to build it, and
+// say how to install it.
 func TestExtensionPages(t *testing.T) {
 	for _, name := range []string{"docs/formats/editors.md", "editors/vscode/README.md", "docs/how-to/releases.md"} {
 		text, err := os.ReadFile("../../../" + name)
@@ -101,6 +102,10 @@ func TestExtensionPages(t *testing.T) {
 		build := bytes.Index(text, []byte("make vscode"))
 		if release < 0 || build >= 0 && build < release {
 			t.Errorf("%s names the build at %d and the file of the release at %d", name, build, release)
+		}
+		words := bytes.Join(bytes.Fields(text), []byte(" "))
+		if name != "docs/how-to/releases.md" && !bytes.Contains(words, []byte("code --install-extension "+extensionName)) {
+			t.Errorf("%s does not say how to install %s", name, extensionName)
 		}
 	}
 }

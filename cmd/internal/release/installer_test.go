@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -84,8 +85,12 @@ func TestInstallSh(t *testing.T) {
 					t.Errorf("%s is not there", file)
 				}
 			}
-			if len(first) != 4+len(files)+not(slices.Contains(files, ".profile")) {
-				t.Errorf("wrote %d files: %v", len(first), first)
+			all := 4 + len(files)
+			if !slices.Contains(files, ".profile") {
+				all++ // the user's own
+			}
+			if len(first) != all {
+				t.Errorf("there are %d files, not %d: %v", len(first), all, first)
 			}
 			if !strings.HasPrefix(first[".profile"], "mine\n") {
 				t.Errorf(".profile is %q", first[".profile"])
@@ -93,7 +98,7 @@ func TestInstallSh(t *testing.T) {
 			if out, err := a.run(t, filepath.Join(dir, "install.sh")); err != nil || strings.Contains(out, "added") {
 				t.Errorf("again: %v\n%s", err, out)
 			}
-			if again := contents(t, a.home); !sameFiles(first, again) {
+			if again := contents(t, a.home); !maps.Equal(first, again) {
 				t.Errorf("the second run changed files: %v", again)
 			}
 			if filepath.Base(files[0]) == ".profile" { // a shell that reads it finds the program
@@ -107,22 +112,7 @@ func TestInstallSh(t *testing.T) {
 	}
 }
 
-func not(b bool) int {
-	if b {
-		return 0
-	}
-	return 1
-}
-
-func sameFiles(a, b map[string]string) bool {
-	for name, text := range a {
-		if b[name] != text {
-			return false
-		}
-	}
-	return len(a) == len(b)
-}
-
+// contents are the texts of all files below a folder, by their paths in it.
 func contents(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	all := map[string]string{}

@@ -196,3 +196,16 @@ func someCommands() *cobra.Command {
 	}
 	return root
 }
+
+// TestExplainEndOfCode: the end of a code is explained as that code, and the answer names other codes with this end.
+func TestExplainEndOfCode(t *testing.T) {
+	for word, want := range map[string]string{
+		"hold-turn":      "# adventure/hold-turn: ",
+		"impassable-hex": "impassable-hex: also medieval/impassable-hex\n\n# adventure/impassable-hex: ",
+	} {
+		if text, err := explain("", shippedAlone(), word, nil, someCommands(), false); err != nil ||
+			!strings.HasPrefix(text, want) {
+			t.Errorf("%s: %v, %.80q", word, err, text)
+		}
+	}
+}
