@@ -29,12 +29,9 @@ func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 			line.Map = "kings-road"
 		}
 	}
-	takes := 1
-	switch mode {
-	case deploycards.ModeOrganized, deploycards.ModeEpicAllies:
-		takes = deck.SetsMixed
-	case deploycards.ModeEpic: // both camps take as many
-		takes = min(max(len(line.Sets[boards.Pennant]), len(line.Sets[boards.Standard]), 1), deck.SetsMixed)
+	takes := most(mode)
+	if mode == deploycards.ModeEpic { // both camps take as many
+		takes = min(max(len(line.Sets[boards.Pennant]), len(line.Sets[boards.Standard]), 1), takes)
 	}
 	named := slices.Concat(line.Sets[:]...)
 	for camp, name := range boards.CampNames {
@@ -45,6 +42,41 @@ func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 		}
 	}
 	return line.Command(mode)
+}
+
+// Seat gives sets without a side to the sides, in order and as many to each as can be. The word of a mode that takes
+// them comes back where none is given; "" is the usual one.
+func Seat(line draws.Line, word string, of *catalog.Entry, sets []string) (draws.Line, string, error) {
+	takes := max((len(slices.Concat(line.Sets[:]...))+len(sets)+1)/boards.Camps, 1)
+	mode, named := deploycards.ParseMode(word)
+	if !named && takes > 1 {
+		mode = deploycards.ModeOrganized
+		if of != nil && epicBoard(of) {
+			mode = deploycards.ModeEpic
+		}
+		word = mode.String()
+	}
+	if mode != 0 {
+		takes = min(takes, most(mode))
+	}
+	for camp, has := range line.Sets {
+		more := min(max(takes-len(has), 0), len(sets))
+		line.Sets[camp] = slices.Concat(has, sets[:more])
+		sets = sets[more:]
+	}
+	if len(sets) > 0 {
+		return line, word, report.Wrongf("name one set a side, or two with --mode organized, epic or epic-allies",
+			"%s is one set too many", sets[0])
+	}
+	return line, word, nil
+}
+
+// most is the number of sets that a side may take in a mode.
+func most(mode deploycards.Mode) int {
+	if mode == deploycards.ModeImpromptu {
+		return 1
+	}
+	return deck.SetsMixed
 }
 
 // CampOf is the camp that a set names as its own.

@@ -2,6 +2,7 @@ package deploy
 
 import (
 	"context"
+	"slices"
 
 	"muster/catalog"
 	"muster/cmd/internal/cli/shell"
@@ -78,12 +79,16 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 				return flags.missing(cmd, nil, append([]string{"a map"}, flags.noSets()...)...)
 			}
 			if len(args) > 1 {
-				return flags.setsAsArguments(cmd, args)
+				return a.several(cmd, args, &flags)
 			}
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			flags.given = cmd.Flags().Changed
+			words := slices.Concat(args, []string{flags.replay})
+			if _, err := a.PageDefaults(cmd, words, &flags.paper, &flags.lang); err != nil {
+				return err
+			}
 			if flags.pieces {
 				if err := shell.OnlyWith(cmd, "pieces", withPieces...); err != nil {
 					return err
@@ -237,19 +242,31 @@ func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word str
 	return shell.Usage("try `"+flags.example(cmd, nil)+"`", "%s is a deployment set, where a map is wanted", word)
 }
 
-// setsAsArguments refuses sets behind the map, with the command that has them as flags.
-func (flags *deployFlags) setsAsArguments(cmd *cobra.Command, args []string) error {
-	flags.Map = args[0]
-	camp := 0
-	for _, set := range args[1:] {
-		for camp < len(flags.Sets) && len(flags.Sets[camp]) > 0 {
-			camp++
-		}
-		if camp < len(flags.Sets) {
-			flags.Sets[camp] = []string{set}
+// several refuses several arguments, with the command that has the map among them first and the sets as flags.
+func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) error {
+	ws := a.Open(shell.Wanted{Words: args, Kinds: asked.Kinds(), Here: true})
+	var of *catalog.Entry
+	var sets []string
+	for _, word := range args {
+		e, err := ws.Definition(word, asked.Kinds()...)
+		switch {
+		case err != nil:
+			return err
+		case e.Doc.Kind == asked.Sets:
+			sets = append(sets, word)
+		case of != nil:
+			return shell.Usage("name one map", "%s and %s are both maps", flags.Map, word)
+		default:
+			of, flags.Map = e, word
 		}
 	}
-	return shell.Usage("try `"+flags.example(cmd, nil)+"`", "%q is one argument too many: name sets with --sets", args[1])
+	line, mode, err := asked.Seat(flags.Line, flags.namedMode(cmd), of, sets)
+	if err != nil {
+		return err
+	}
+	flags.Line = line
+	return shell.Usage("try `"+flags.completed(cmd, of, mode)+"`", "%q is one argument too many: name sets with --sets",
+		sets[0])
 }
 
 // missing refuses a command line that leaves out a map or sets, with the line completed.
@@ -257,12 +274,22 @@ func (flags *deployFlags) missing(cmd *cobra.Command, of *catalog.Entry, needs .
 	return shell.MissingFor(cmd, flags.example(cmd, of), needs...)
 }
 
+// namedMode is the mode that the command line names; "" without one.
+func (flags *deployFlags) namedMode(cmd *cobra.Command) string {
+	if cmd.Flags().Changed("mode") {
+		return flags.mode
+	}
+	return ""
+}
+
 // example is the command line completed: what was written stays.
 func (flags *deployFlags) example(cmd *cobra.Command, of *catalog.Entry) string {
-	line, mode := flags.Line, ""
-	if cmd.Flags().Changed("mode") {
-		mode = flags.mode
-	}
+	return flags.completed(cmd, of, flags.namedMode(cmd))
+}
+
+// completed is the command line completed for a mode.
+func (flags *deployFlags) completed(cmd *cobra.Command, of *catalog.Entry, mode string) string {
+	line := flags.Line
 	if !cmd.Flags().Changed("seed") {
 		line.Seed = ""
 	}

@@ -40,6 +40,11 @@ More: docs/how-to/diff.md`,
 			if err := shell.OneOf("format", &flags.format, "text", "markdown", "json", "html"); err != nil {
 				return err
 			}
+			if flags.format == "html" {
+				if _, err := a.PageDefaults(cmd, args, &flags.paper, nil); err != nil {
+					return err
+				}
+			}
 			if err := shell.OneOf("paper", &flags.paper, sheet.Papers()...); err != nil {
 				return err
 			}

@@ -131,14 +131,12 @@ More: docs/how-to/printing.md`,
 
 // defaults takes what the project says where flags do not.
 func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) error {
-	d, err := a.Defaults(words)
+	d, err := a.PageDefaults(cmd, words, &flags.paper, &flags.lang)
 	if err != nil {
 		return err
 	}
 	written := cmd.Flags().Changed
 	shell.Instead(written("out"), &flags.out, d.Print.Out)
-	shell.Instead(written("paper"), &flags.paper, d.Print.Paper)
-	shell.Instead(written("lang"), &flags.lang, d.Print.Lang)
 	flags.title, flags.address = d.Print.Title, d.Print.Address
 	if flags.out != "-" { // one page goes there, and which one has to be said
 		shell.Instead(written("format"), &flags.format, d.Print.Format)

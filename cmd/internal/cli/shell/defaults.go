@@ -4,6 +4,8 @@ import (
 	"path/filepath"
 	"slices"
 
+	"github.com/spf13/cobra"
+
 	"muster/catalog"
 	"muster/cmd/internal/games"
 	"muster/schema"
@@ -44,6 +46,20 @@ func (a *App) Defaults(words []string) (*Defaults, error) {
 		out.Print.Out = filepath.Join(filepath.FromSlash(p.Root), filepath.FromSlash(out.Print.Out))
 	}
 	return out, nil
+}
+
+// PageDefaults sets the paper and the language of pages (nil for a command without one) as the project of some words
+// says, where the command line leaves them out.
+func (a *App) PageDefaults(cmd *cobra.Command, words []string, paper, lang *string) (*Defaults, error) {
+	d, err := a.Defaults(words)
+	if err != nil {
+		return nil, err
+	}
+	Instead(cmd.Flags().Changed("paper"), paper, d.Print.Paper)
+	if lang != nil {
+		Instead(cmd.Flags().Changed("lang"), lang, d.Print.Lang)
+	}
+	return d, nil
 }
 
 // Instead sets the value of a flag that the command line leaves out, where there is another one than Muster's own.
