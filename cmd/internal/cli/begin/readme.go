@@ -31,7 +31,7 @@ func (f *flags) repository(id, name string, game string, next []report.Command) 
 // pipeline is the CI file of --ci in a folder.
 func (f *flags) pipeline(folder string) file {
 	path, text := examples.CI(f.ci)
-	return file{path: filepath.Join(folder, filepath.FromSlash(path)), text: text}
+	return file{path: filepath.Join(folder, filepath.FromSlash(path)), text: text, host: true}
 }
 
 // edit says what to set in the CI file of --ci before its first run; "" without one.

@@ -25,6 +25,7 @@ type file struct {
 	path string
 	text []byte
 	note string // of a line that says that it was written
+	host bool   // another name than this one has no effect: a host of repositories reads it
 }
 
 // definition begins a definition of a game in the current project.
@@ -245,8 +246,11 @@ func (a *app) write(force bool, files ...file) error {
 			return shell.Usage("choose another name", "%s is a folder", filepath.ToSlash(f.path))
 		case err == nil && force:
 		case err == nil:
-			return shell.Usage("choose another name, or add --force to overwrite it", "%s already exists",
-				filepath.ToSlash(f.path))
+			hint := "choose another name, or add --force to overwrite it"
+			if f.host {
+				hint = "add --force to overwrite it"
+			}
+			return shell.Usage(hint, "%s already exists", filepath.ToSlash(f.path))
 		default:
 			return fmt.Errorf("cannot read %s: %w", f.path, disk.Reason(err))
 		}
