@@ -92,6 +92,7 @@ func TestCompletion(t *testing.T) {
 		{"new map .", "", "two-oaks", noFile},
 		{"new map x --from two", "two-oaks", "", anyFile},
 		{"new map x --board .", "standard epic", "", noFile},
+		{"new deploycards x --board .", "", "standard epic", noFile},
 		{"list .", "maps units checks rules", "", noFile},
 		{"schema .", "map adventure", "", noFile},
 		{"explain map/r", "map/row-size", "map/water", noFile},

@@ -88,7 +88,7 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 // meantFlag is a help line that names the flag of a command for an unknown one; "" where none is near.
 func meantFlag(cmd *cobra.Command, word string) string {
 	word = strings.ToLower(word)
-	if slices.Contains(formats(cmd), word) {
+	if slices.Contains(values(cmd, "format"), word) {
 		return "write --format " + word
 	}
 	for _, c := range columns {
@@ -99,8 +99,7 @@ func meantFlag(cmd *cobra.Command, word string) string {
 	for _, f := range replacedFlags {
 		name, value, _ := strings.Cut(f.use, " ")
 		flag := cmd.Flag(name)
-		if f.name == word && flag != nil && !flag.Hidden &&
-			(value == "" || name != "format" || slices.Contains(formats(cmd), value)) {
+		if f.name == word && flag != nil && !flag.Hidden && (value == "" || slices.Contains(values(cmd, name), value)) {
 			return "write --" + f.use
 		}
 	}
@@ -113,12 +112,12 @@ func meantFlag(cmd *cobra.Command, word string) string {
 	return diag.MeantAs(word, names, func(name string) string { return "--" + name })
 }
 
-// formats lists the values of a command's --format; none without that flag.
-func formats(cmd *cobra.Command) []string {
-	complete, ok := cmd.GetFlagCompletionFunc("format")
+// values lists the words that a command's flag takes behind the arguments that are typed; none without that flag.
+func values(cmd *cobra.Command, flag string) []string {
+	complete, ok := cmd.GetFlagCompletionFunc(flag)
 	if !ok {
 		return nil
 	}
-	values, _ := complete(cmd, nil, "")
-	return values
+	out, _ := complete(cmd, cmd.Flags().Args(), "")
+	return out
 }

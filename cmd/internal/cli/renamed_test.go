@@ -113,8 +113,9 @@ func TestUnknownFlags(t *testing.T) {
 		"balance x --ai greedy": "write --pool",
 		"deploy x --epic":       "write --mode epic",
 		"new map x --epic":      "write --board epic",
-		"list maps --shipped":   "drop it: lists include the definitions that ship with Muster",
-		"print x --shipped":     "write --all",
+		"new project x --epic":  "write --board epic", "new deploycards x --epic": "run `muster new --help`",
+		"list maps --shipped": "drop it: lists include the definitions that ship with Muster",
+		"print x --shipped":   "write --all",
 		"list adventures --balance": "drop it: `muster list adventures` shows verdicts, " +
 			"and `muster balance ID` measures one",
 		"play x --html":    "save the game with --record game.json, then run `muster replay game.json --format html`",

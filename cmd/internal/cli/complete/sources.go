@@ -43,6 +43,18 @@ func words(list ...string) source {
 	}
 }
 
+// boards that a new file of the kind in front can begin with are offered; those of every kind for a project.
+var boards = source{
+	list: func(l *line) []offer {
+		kind := ""
+		if len(l.args) > 0 && games.Kinds().Has(l.args[0]) {
+			kind = l.args[0]
+		}
+		return words(games.Started(kind)...).list(l)
+	},
+	otherwise: cobra.ShellCompDirectiveNoFileComp,
+}
+
 // languages of sheets are offered.
 var languages = source{
 	list:      func(l *line) []offer { return words(fixed.Tags()...).list(l) },

@@ -41,7 +41,7 @@ func table() map[string]takes {
 	}
 	t := map[string]takes{
 		"new": {args: []source{words(begun...), nothing}, once: true, flags: map[string]source{
-			"board": words(games.Started("")...), "map": ids("map"), "realm": ids("realm"), "ci": words(examples.Hosts()...),
+			"board": boards, "map": ids("map"), "realm": ids("realm"), "ci": words(examples.Hosts()...),
 			"from": ids(all...), "game": names,
 		}},
 		"new realm": {args: []source{nothing}, once: true, flags: map[string]source{
