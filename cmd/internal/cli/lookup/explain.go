@@ -177,7 +177,7 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 			return "", err
 		}
 	}
-	return "", shell.Usage(nearHint(word, ws, root), "%q is not a code, rule, term or key", word)
+	return "", shell.Usage(nearHint(word, ws, root, of), "%q is not a code, rule, term or key", word)
 }
 
 // codesEnding are the codes of checks whose part behind the slash is a word: several where games share a check.

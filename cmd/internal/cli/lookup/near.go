@@ -13,6 +13,7 @@ import (
 	"muster/cmd/internal/games"
 	"muster/docs"
 	"muster/schema/diag"
+	"muster/validate/wording"
 )
 
 // shelf is all of one kind that explain knows: what each is written as, by the words that people may mean it with.
@@ -128,7 +129,8 @@ func dottedKeys() shelf {
 
 // nearHint says what may have been meant by a word that nothing is known of, each with its kind, and which definition
 // of the library, which explain does not know and print does.
-func nearHint(word string, ws *shell.Workspace, root *cobra.Command) string {
+// of is the game that was asked for; nil for each.
+func nearHint(word string, ws *shell.Workspace, root *cobra.Command, of *games.Game) string {
 	all := shelves(ws, root)
 	if means := synonymsOf(word); means != nil {
 		return synonymHint(means, all)
@@ -157,7 +159,25 @@ func nearHint(word string, ws *shell.Workspace, root *cobra.Command) string {
 		}
 	}
 	if hint == "" {
-		return "run `muster list checks`, `muster list units` or `muster list terrain`"
+		return listsHint(of)
 	}
 	return hint
+}
+
+// listsHint names lists to search for a word: the checks, and rows of a game, or for nil of the default one.
+func listsHint(of *games.Game) string {
+	flag := ""
+	if of == nil {
+		of = games.Usual()
+	} else {
+		flag = " --game " + of.Catalog.Name
+	}
+	lines := []string{"`muster list checks`"}
+	for _, list := range append([]string{"units", "terrain"}, of.Tables.Rows...) {
+		line := fmt.Sprintf("`muster list %s%s`", list, flag)
+		if slices.Contains(of.Tables.Lists, list) && len(lines) < 3 && !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
+	}
+	return "run " + wording.List(lines, "or")
 }
