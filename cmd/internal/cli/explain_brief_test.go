@@ -65,13 +65,14 @@ func TestExplainIsBrief(t *testing.T) {
 	}
 }
 
-// TestExplainEffectsGuide: the answers on effects, short and full, end with the page of special rules to copy. Those of
-// a game without such rules do not.
+// TestExplainEffectsGuide: the answers on special rules and effects, short and full, end with the page of special rules
+// to copy. Those of a game without such effects do not.
 func TestExplainEffectsGuide(t *testing.T) {
 	t.Chdir(t.TempDir())
 	const guide = "next         muster explain how-to/special-rules"
 	for args, want := range map[string]bool{
 		"effects": true, "effects --full": true, "rules.effects": true, "effects --game runewars": false,
+		"rules": true, "rules --game medieval": false,
 	} {
 		var out bytes.Buffer
 		Main(append([]string{"explain"}, strings.Fields(args)...), strings.NewReader(""), &out, &out)

@@ -16,7 +16,8 @@ func nextStep(command string) string {
 
 // keyGuides are the how-to pages of keys that their schema alone does not teach, by game, kind and path.
 func keyGuides() map[string]string {
-	return map[string]string{"adventure of BattleLore: rules.effects": "muster explain how-to/special-rules"}
+	const rules = "muster explain how-to/special-rules"
+	return map[string]string{"adventure of BattleLore: rules": rules, "adventure of BattleLore: rules.effects": rules}
 }
 
 // guideOf is the last line of an explanation if it names the how-to page of a key, which a short answer keeps.
