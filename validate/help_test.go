@@ -252,7 +252,7 @@ func TestEditsAreAcceptable(t *testing.T) {
 // TestHelpToWaive follows the help of each finding that offers to waive it: with the table that the help shows, each
 // key on its own line, the finding is gone. The codes are all those that have such a help.
 func TestHelpToWaive(t *testing.T) {
-	table := regexp.MustCompile(`, or add (\[\[waive\]\]) with (code = "[^"]*") and (reason = "[^"]*")$`)
+	table := regexp.MustCompile(`, or add (\[\[waive\]\]) with (code = "[^"]*") and (reason = "[^"]*") at the end of this file$`)
 	seen := map[string]bool{}
 	for _, files := range helpCases(t) {
 		for _, d := range findingsOf(t, files) {

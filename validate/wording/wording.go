@@ -110,9 +110,9 @@ func Some(names []string, few int) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:few], ", "), len(names)-few)
 }
 
-// OrWaive is the end of the help for a warning that an author may intend: the table to add to the file.
+// OrWaive is the end of the help for a warning that an author may intend: the table to add, and where.
 func OrWaive(code string) string {
-	return fmt.Sprintf(`, or add [[waive]] with code = %q and reason = "..."`, code)
+	return fmt.Sprintf(`, or add [[waive]] with code = %q and reason = "..." at the end of this file`, code)
 }
 
 // Count is a number and its noun: "1 hex", "3 hexes".
