@@ -58,7 +58,8 @@ func TestJSONSchema(t *testing.T) {
 // TestSchemaKeywords: the schemas use no keyword that shape, locate and the findings do not know, and tell an
 // editor of every key what it is.
 func TestSchemaKeywords(t *testing.T) {
-	words := []string{"title", "description", "examples", "default", "x-says"} // x-says: sentences of explain, by value
+	// x-says: sentences of explain, by value; enumDescriptions: what the words of enum mean, as editors read it.
+	words := []string{"title", "description", "examples", "default", "x-says", "enumDescriptions"}
 	rules := []string{
 		"type", "properties", "required", "additionalProperties", "maxProperties", "items", "minItems", "maxItems",
 		"minLength", "maxLength", "pattern", "enum", "const", "minimum", "maximum",
@@ -81,6 +82,10 @@ func TestSchemaKeywords(t *testing.T) {
 			}
 			if isRef {
 				return
+			}
+			enum, _ := node["enum"].([]any)
+			if means, ok := node["enumDescriptions"].([]any); ok && len(means) != len(enum) {
+				t.Errorf("%s%s has %d words and explains %d", kind, where, len(enum), len(means))
 			}
 			typ, _ := node["type"].(string)
 			if typ == "" {

@@ -72,7 +72,7 @@ func TestExplainEffectsGuide(t *testing.T) {
 	const guide = "next         muster explain how-to/special-rules"
 	for args, want := range map[string]bool{
 		"effects": true, "effects --full": true, "rules.effects": true, "effects --game runewars": false,
-		"rules": true, "rules --game medieval": false,
+		"rules": true, "rules --game medieval": false, "effects.do": true,
 	} {
 		var out bytes.Buffer
 		Main(append([]string{"explain"}, strings.Fields(args)...), strings.NewReader(""), &out, &out)

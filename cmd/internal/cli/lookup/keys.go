@@ -21,6 +21,7 @@ type key struct {
 	text    string // what it means
 	value   string // what it may hold
 	example string // what to write
+	words   string // what its words mean, or those of a key of its tables
 	places  []string
 }
 
@@ -34,12 +35,13 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 			continue
 		}
 		same := func(k *key) bool {
-			return k.name == p.name && k.text == p.text && k.value == p.value && k.example == p.example
+			return k.name == p.name && k.text == p.text && k.value == p.value && k.example == p.example &&
+				k.words == p.words
 		}
 		i := slices.IndexFunc(found, same)
 		if i < 0 {
 			i = len(found)
-			found = append(found, &key{name: p.name, text: p.text, value: p.value, example: p.example})
+			found = append(found, &key{name: p.name, text: p.text, value: p.value, example: p.example, words: p.words})
 		}
 		if !slices.Contains(found[i].places, p.place) {
 			found[i].places = append(found[i].places, p.place)
@@ -61,6 +63,9 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 		if k.example != "" {
 			text += k.example + "\n"
 		}
+		if k.words != "" {
+			text += k.words + "\n"
+		}
 		if k.value != "" {
 			text += fmt.Sprintf("%-12s %s\n", "value", k.value)
 		}
@@ -78,7 +83,7 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 
 // placed is a key at one place; those of the settings are of no game.
 // path is the key with those above it: print.format.
-type placed struct{ game, name, path, text, value, example, place string }
+type placed struct{ game, name, path, text, value, example, words, place string }
 
 // means reports whether a word names the key: alone, or with keys above it and dots between them.
 func (p *placed) means(word string) bool {
@@ -97,7 +102,8 @@ var allKeys = sync.OnceValue(func() []placed {
 		text, _ := node["description"].(string)
 		dotted := strings.Join(path, ".")
 		place := fmt.Sprintf("%s: %s", format, dotted)
-		out = append(out, placed{game, path[len(path)-1], dotted, text, valueOf(s, at), exampleOf(path, node), place})
+		out = append(out, placed{game, path[len(path)-1], dotted, text, valueOf(s, at), exampleOf(path, node),
+			meaningsOf(s, path[len(path)-1], at), place})
 	}
 	walkSchema(schema.SettingsSchema(), func(path []string, s *places.Schema, at places.Place) {
 		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, s, at)
@@ -208,6 +214,29 @@ func wordsOf(s *places.Schema, at places.Place, quote func(word string) string) 
 		out += "; default " + quote(fmt.Sprint(v))
 	}
 	return out
+}
+
+// meaningsOf lists what each word of a key means, a line each, or of each key that the tables of a list need: do =
+// "bold". It is "" where the schema does not say it. The lines are indented, so that a screen does not join them.
+func meaningsOf(s *places.Schema, name string, at places.Place) string {
+	node := at.Said()
+	means, _ := node["enumDescriptions"].([]any)
+	words, _ := node["enum"].([]any)
+	width := 0
+	for _, w := range words {
+		width = max(width, len(fmt.Sprintf("%s = %q", name, w)))
+	}
+	var b strings.Builder
+	for i, text := range means {
+		fmt.Fprintf(&b, "  %-*s  %s\n", width, fmt.Sprintf("%s = %q", name, words[i]), text)
+	}
+	item := s.Item(at)
+	for _, key := range item.Keys() {
+		if item.Required(key) {
+			b.WriteString(meaningsOf(s, key, s.Key(item, key)))
+		}
+	}
+	return b.String()
 }
 
 // typesOf names the types of what a key may hold, and of the elements of its lists: "a list of texts".

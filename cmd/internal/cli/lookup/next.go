@@ -17,7 +17,11 @@ func nextStep(command string) string {
 // keyGuides are the how-to pages of keys that their schema alone does not teach, by game, kind and path.
 func keyGuides() map[string]string {
 	const rules = "muster explain how-to/special-rules"
-	return map[string]string{"adventure of BattleLore: rules": rules, "adventure of BattleLore: rules.effects": rules}
+	guides := map[string]string{}
+	for _, key := range []string{"rules", "rules.effects", "rules.effects.do"} {
+		guides["adventure of BattleLore: "+key] = rules
+	}
+	return guides
 }
 
 // guideOf is the last line of an explanation if it names the how-to page of a key, which a short answer keeps.
