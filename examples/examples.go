@@ -3,6 +3,7 @@ package examples
 
 import (
 	"embed"
+	"fmt"
 	"strings"
 )
 
@@ -40,23 +41,30 @@ func Note(host string) string {
 	return ""
 }
 
-// CI returns the CI file of a host and its path in a repository. The example's file has a baseline, which a new project
-// does not need.
-func CI(host string) (path string, text []byte) {
+// CI returns the CI file of a host and its path in a repository. below is the folder of the project in the repository,
+// with slashes; "" for the repository's own. The example's file has a baseline, which a new project does not need.
+func CI(host, below string) (path string, text []byte) {
 	for _, p := range pipelines {
 		if p.host == host {
-			return p.path, []byte("# " + p.note + "\n" + withoutBaseline.Replace(read(p.path)))
+			return p.path, []byte("# " + p.note + "\n" + checking(below).Replace(read(p.path)))
 		}
 	}
 	return "", nil
 }
 
-var withoutBaseline = strings.NewReplacer(
-	"        with:\n          baseline: known.json\n          ", "        with:\n          ",
-	"        with:\n          baseline: known.json\n", "",
-	"OPTIONS: --baseline known.json\n", "OPTIONS: \"\"\n",
-	"--baseline known.json ", "",
-)
+// checking has a file check a folder in place of the whole repository, and drops the baseline.
+func checking(below string) *strings.Replacer {
+	if below != "" {
+		return strings.NewReplacer("baseline: known.json\n", fmt.Sprintf("paths: %q\n", below),
+			"--baseline known.json", below)
+	}
+	return strings.NewReplacer(
+		"        with:\n          baseline: known.json\n          ", "        with:\n          ",
+		"        with:\n          baseline: known.json\n", "",
+		"OPTIONS: --baseline known.json\n", "OPTIONS: \"\"\n",
+		"--baseline known.json ", "",
+	)
+}
 
 // Ignored is the .gitignore of a repository.
 func Ignored() []byte { return []byte(read(".gitignore")) }

@@ -166,14 +166,21 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 		}
 		out = append(out, file{path: path, text: laid(path, start.Text(n))})
 	}
-	out = append(out, f.repository(id, title, game.Catalog.Title, next)...)
+	var ci pipeline
+	if f.ci != "" {
+		var err error
+		if ci, err = f.pipeline(id); err != nil {
+			return err
+		}
+	}
+	out = append(out, repository(id, title, game.Catalog.Title, next, ci)...)
 	if err := a.write(f.force, out...); err != nil {
 		return err
 	}
 	if err := a.next(append([]report.Command{{"cd", id}}, next...)); err != nil || f.ci == "" {
 		return err
 	}
-	return a.Lines(f.edit())
+	return a.Lines(ci.edit)
 }
 
 // outside refuses a new project in the folder of another one, which would not find its definitions: a command reads the
