@@ -8,6 +8,7 @@ import (
 	"muster/engine/medieval/players"
 	"muster/engine/medieval/rulebook"
 	"muster/report"
+	"muster/report/command/lists"
 )
 
 // rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
@@ -21,7 +22,7 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 // rows lists the rows that can be meant.
 func rows(e *catalog.Entry, m editor.Meaning) []report.Row {
 	if m.Of == command.Players {
-		return command.PlayerRows(players.Names(), players.Styles())
+		return lists.Players(players.All())
 	}
 	if m.Of == command.Sides {
 		return command.SideRows("the edge of the top side")

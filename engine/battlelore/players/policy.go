@@ -5,10 +5,12 @@ package players
 
 import (
 	"slices"
+	"sync"
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/search"
+	"muster/engine/command/styles"
 )
 
 // Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
@@ -26,16 +28,21 @@ var makers = map[string]maker{
 
 // Names are the policies that New knows, sorted.
 func Names() []string {
-	out := slices.Clone(styled())
-	for name := range makers {
-		out = append(out, name)
-	}
-	for _, row := range search.Rows() {
-		out = append(out, row.ID)
-	}
-	slices.Sort(out)
-	return out
+	return styles.Names(All())
 }
+
+// All are the policies that New knows, with a sentence each: greedy and its styles, search, and those that choose by
+// chance.
+func All() []styles.Player { return all() }
+
+// all is read once, and apart from the weights: every command line names the players.
+var all = sync.OnceValue(func() []styles.Player {
+	out := styles.Players(stylesFile)
+	for _, row := range search.Rows() {
+		out = append(out, styles.Player{ID: row.ID, Says: row.Says})
+	}
+	return append(out, styles.Forward, styles.Random)
+})
 
 // Known reports whether New knows a policy.
 func Known(name string) bool {

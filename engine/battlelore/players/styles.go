@@ -19,11 +19,8 @@ type Style = styles.Style[Weights]
 // Weight is one of Weights: what it is the worth of, what it is for greedy, and between which bounds it makes sense.
 type Weight = styles.Weight
 
-// styled lists the styles of styles.toml by name, read once, and apart from the weights: every command line names the
-// players. The files are the program's own; a test holds them to their form.
-var styled = sync.OnceValue(func() []string { return styles.IDs(stylesFile) })
-
-// weights is weights.toml, read once, table both files.
+// weights is weights.toml, read once, table both files. The files are the program's own; a test holds them to their
+// form.
 var (
 	weights = sync.OnceValue(func() []Weight { return styles.Weighed(weightsFile) })
 	table   = sync.OnceValue(func() *styles.Table[Weights] { return styles.Read[Weights](stylesFile, weightsFile) })

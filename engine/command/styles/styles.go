@@ -39,16 +39,6 @@ func rows(styles []byte) (out []row) {
 	return out
 }
 
-// IDs lists the names of the styles of a table, in its order. It does not read the weights: every command line names
-// the players.
-func IDs(styles []byte) []string {
-	var out []string
-	for _, row := range rows(styles) {
-		out = append(out, row.ID)
-	}
-	return out
-}
-
 // Weighed is a table of weights.
 func Weighed(weights []byte) (out []Weight) {
 	doc, _ := schema.NewKinds().Load(source.NewFile("weights.toml", weights))

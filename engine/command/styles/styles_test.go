@@ -48,8 +48,12 @@ func TestRead(t *testing.T) {
 	if got := table.Styles()[0]; got.ID != "greedy" || got.Weights != (worth{100, 3}) {
 		t.Errorf("%+v", got)
 	}
-	if table.Style("nobody") != nil || !slices.Equal(IDs([]byte(someStyles)), []string{"greedy", "idle"}) {
-		t.Error("names")
+	players := Players([]byte(someStyles))
+	if table.Style("nobody") != nil || !slices.Equal(players, []Player{{"greedy", "takes"}, {"idle", "sits"}}) {
+		t.Errorf("the players are %v", players)
+	}
+	if names := Names([]Player{Random, Forward}); !slices.Equal(names, []string{"forward", "random"}) {
+		t.Errorf("the names are %v", names)
 	}
 	if got := table.Variant("x", map[string]int32{"idle": 1}); got.Weights != (worth{100, 1}) {
 		t.Errorf("%+v", got)

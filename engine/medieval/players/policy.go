@@ -44,14 +44,15 @@ var makers = map[string]maker{
 }
 
 // Names are the policies that New knows, sorted.
-func Names() []string {
-	out := styles.IDs(stylesFile)
-	for name := range makers {
-		out = append(out, name)
-	}
-	slices.Sort(out)
-	return out
-}
+func Names() []string { return styles.Names(All()) }
+
+// All are the policies that New knows, with a sentence each: greedy and its styles, and those that choose by chance.
+func All() []styles.Player { return all() }
+
+// all is read once, and apart from the weights: every command line names the players.
+var all = sync.OnceValue(func() []styles.Player {
+	return append(styles.Players(stylesFile), styles.Forward, styles.Random)
+})
 
 // Known reports whether New knows a policy.
 func Known(name string) bool { return slices.Contains(Names(), name) }

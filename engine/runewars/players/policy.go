@@ -33,15 +33,14 @@ type Style = styles.Style[Weights]
 // Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
 func Styles() []Style { return table().Styles() }
 
-// random is the name of the policy that is no style of Greedy.
-const random = "random"
-
 // Names are the policies that New knows, sorted.
-func Names() []string {
-	out := append(styles.IDs(stylesFile), random)
-	slices.Sort(out)
-	return out
-}
+func Names() []string { return styles.Names(All()) }
+
+// All are the policies that New knows, with a sentence each: greedy and its styles, and random.
+func All() []styles.Player { return all() }
+
+// all is read once, and apart from the weights: every command line names the players.
+var all = sync.OnceValue(func() []styles.Player { return append(styles.Players(stylesFile), styles.Random) })
 
 // Known reports whether New knows a policy.
 func Known(name string) bool { return slices.Contains(Names(), name) }
@@ -49,7 +48,7 @@ func Known(name string) bool { return slices.Contains(Names(), name) }
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
 // that is not one of Names.
 func New(name string, seed uint64, seat int) Policy {
-	if name == random {
+	if name == styles.Random.ID {
 		return NewRandom(seed, seat)
 	}
 	if s := table().Style(name); s != nil {

@@ -9,10 +9,14 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report"
+	"muster/report/command/lists"
 )
 
 // Policies lists who can play a camp.
 func Policies() []string { return players.Names() }
+
+// Players lists them as rows, with what each does.
+func Players() []report.Row { return lists.Players(players.All()) }
 
 // Usual is who plays where nobody is named.
 const Usual = "greedy"

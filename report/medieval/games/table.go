@@ -11,11 +11,15 @@ import (
 	"muster/engine/medieval/players"
 	"muster/engine/medieval/setup"
 	"muster/report"
+	"muster/report/command/lists"
 	common "muster/report/games"
 )
 
 // Policies lists who can play a side.
 func Policies() []string { return players.Names() }
+
+// Players lists them as rows, with what each does.
+func Players() []report.Row { return lists.Players(players.All()) }
 
 // Usual is who plays where nobody is named.
 const Usual = "greedy"

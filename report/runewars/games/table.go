@@ -13,10 +13,14 @@ import (
 	"muster/engine/runewars/players"
 	"muster/engine/runewars/setup"
 	"muster/report"
+	"muster/report/command/lists"
 )
 
 // Policies lists who can play a seat.
 func Policies() []string { return players.Names() }
+
+// Players lists them as rows, with what each does.
+func Players() []report.Row { return lists.Players(players.All()) }
 
 // Usual is who plays where nobody is named.
 const Usual = "greedy"
