@@ -97,6 +97,8 @@ func TestCompletion(t *testing.T) {
 		{"schema .", "map adventure", "", noFile},
 		{"explain map/r", "map/row-size", "map/water", noFile},
 		{"explain CTA-", "CTA-06 CTA-09b", "BL-RET-02", noFile},
+		{"list pl", "players", "", noFile},
+		{"explain gree", "greedy", "", noFile},
 		{"explain b", "baseline blue-human-sword", "", noFile},
 		{"fmt .", "first-field two-oaks kerns", "", anyFile},
 		{"diff --format .", "text markdown json html", "", noFile},

@@ -48,7 +48,7 @@ func battleLore() Game {
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
 			Kinds: []string{kinds.Adventure}, Sides: report.Sides[:], Seats: sideSeats,
-			Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+			Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Records: setup.RecordKind, Read: readBattle,
 			Count:  func() Count { return count{games.NewCount()} },
 			Sweeps: battleLoreSweeps(),

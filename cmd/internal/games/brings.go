@@ -79,8 +79,9 @@ type Play struct {
 	// Seats lists the names that each seat of a definition can be called by, the usual one first; nil when it cannot be
 	// played.
 	Seats    func(e *catalog.Entry) [][]string
-	Policies func() []string // who can play
-	Usual    string          // who plays where nobody is named
+	Policies func() []string     // who can play
+	Players  func() []report.Row // the same as rows of the list Players
+	Usual    string              // who plays where nobody is named
 	// Unknown is the first policy of a list, of the players of one side, that nobody knows.
 	Unknown func(list string) (name string, ok bool)
 	// Choices lists how players can choose while they muster, and which way is usual.

@@ -35,6 +35,9 @@ func (g *Game) complete() {
 	if g.Tables.RowsOf == nil {
 		g.Tables.RowsOf = func([]*catalog.Catalog, string) []report.Row { return nil }
 	}
+	if g.Play.Players != nil {
+		g.addPlayers()
+	}
 	if g.Pages.Made == nil {
 		g.Pages.Made = madeOf
 	}
@@ -55,6 +58,27 @@ func (g *Game) complete() {
 	}
 	if g.Play.Choices == nil {
 		g.Play.Choices = func() ([]string, string) { return nil, "" }
+	}
+}
+
+// Players is the list of the AI players, which a game has beside the rows of its rulebook.
+const Players = "players"
+
+// addPlayers makes the AI players of a game one of its tables.
+func (g *Game) addPlayers() {
+	singular, rows := g.Tables.Singular, g.Tables.RowsOf
+	g.Tables.Lists, g.Tables.Rows = append(g.Tables.Lists, Players), append(g.Tables.Rows, Players)
+	g.Tables.Singular = func(kind string) string {
+		if kind == Players {
+			return "AI player"
+		}
+		return singular(kind)
+	}
+	g.Tables.RowsOf = func(projects []*catalog.Catalog, kind string) []report.Row {
+		if kind == Players {
+			return g.Play.Players()
+		}
+		return rows(projects, kind)
 	}
 }
 

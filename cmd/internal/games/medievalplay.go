@@ -18,7 +18,7 @@ import (
 func medievalPlay() Play {
 	return Play{
 		Kinds: []string{kinds.Adventure}, Sides: report.Sides[:], Seats: sideSeats,
-		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+		Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openMedieval, Records: setup.RecordKind, Read: readMedieval,
 		Count:  func() Count { return medievalCount{games.NewCount()} },
 		Sweeps: medievalSweeps(),

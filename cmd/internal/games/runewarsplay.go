@@ -20,7 +20,7 @@ func runewarsPlay() Play {
 	return Play{
 		Kinds:    []string{kinds.Scenario, kinds.Realm},
 		Seats:    func(e *catalog.Entry) [][]string { return games.Seats(library.EntryOf(e)) },
-		Policies: games.Policies, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+		Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,
 		Count:  func() Count { return runewarsCount{games.NewCount()} },
 		Sweeps: runewarsSweeps(),

@@ -129,8 +129,11 @@ func (l *line) rows(kind string) []offer {
 	var out []offer
 	for _, g := range games.List() {
 		for _, row := range g.Tables.RowsOf(l.workspace().Catalogs, kind) {
-			if !slices.Contains(l.args, row.ID) {
-				out = append(out, offer{row.ID, row.Name})
+			if says := row.Name; !slices.Contains(l.args, row.ID) {
+				if says == row.ID {
+					says = row.Summary
+				}
+				out = append(out, offer{row.ID, says})
 			}
 		}
 	}

@@ -132,7 +132,11 @@ func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, r
 			continue
 		}
 		for _, f := range rowsNamed(ws, &g, word) {
-			add(f.singular, told(f.row, f.singular, &g, full), "muster explain "+f.row.ID+" --full")
+			then, keys := "muster explain "+f.row.ID+" --full", full
+			if f.kind == games.Players {
+				then, keys = "muster list players", false // a player is no row with keys
+			}
+			add(f.singular, told(f.row, f.singular, &g, keys), then)
 		}
 	}
 	keys, then := explainKeys(word, of)
@@ -191,8 +195,7 @@ func codesEnding(word string) []string {
 	return out
 }
 
-// termsOf are the entries of the glossary for a word, those with it as their first name first: bold is a unit's ability
-// before it is an AI player.
+// termsOf are the entries of the glossary for a word, those with it as their first name first.
 func termsOf(word string) []docs.Term {
 	var first, others []docs.Term
 	for _, t := range docs.Terms() {

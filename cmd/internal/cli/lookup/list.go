@@ -73,12 +73,12 @@ func ListCommand(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "list [LIST [PATH...]]",
 		Short: "List definitions, rulebook rows, checks or rules",
-		Long: `List definitions, rulebook rows, checks or rules. Without LIST, an overview of the lists. LIST is one of:
+		Long: `List definitions, rulebook rows, AI players, checks or rules. LIST is one of:
 
 ` + listLines() + `
 
-The lists include the current project, or the project of PATH, and only its games. Creatures are listed as units;
-landmarks and lairs as terrain.`,
+Without LIST, an overview. Lists include the project of PATH (default: current), and only its games. Creatures are
+units; landmarks and lairs are terrain.`,
 		Example: `  muster list adventures
   muster list units --game medieval
   muster list terrain campaign/ --format json
@@ -170,9 +170,6 @@ func list(ws *shell.Workspace, what string, of []games.Game, json bool) ([]group
 	}
 	hint := "run `muster list` for the names of all lists"
 	near := diag.Meant(what, listNames())
-	if what == "players" {
-		near = "run `muster explain explanation/players` for the AI players"
-	}
 	for _, g := range games.List() {
 		if list := g.Tables.Meant[strings.TrimSuffix(what, "s")]; list != "" {
 			near = "write " + list
@@ -266,13 +263,22 @@ func definitions(ws *shell.Workspace, what string, g *games.Game, json bool) (t 
 	return t, false
 }
 
-// rowTable is a list of rows. Where a project adds some, a column says which file does.
+// rowTable is a list of rows. Where a project adds some, a column says which file does. The names of players are their
+// ids, and have no column.
 func rowTable(list []report.Row) report.Table {
-	t := report.Table{Columns: report.Heads("id", "name", "summary")}
+	named := slices.ContainsFunc(list, func(r report.Row) bool { return r.Name != r.ID })
 	own := slices.ContainsFunc(list, func(r report.Row) bool { return r.File != "" })
-	if own {
-		t.Columns = report.Heads("id", "name", "file", "summary")
+	cells := func(id, name, file, summary string) []string {
+		out := []string{id}
+		if named {
+			out = append(out, name)
+		}
+		if own {
+			out = append(out, file)
+		}
+		return append(out, summary)
 	}
+	t := report.Table{Columns: report.Heads(cells("id", "name", "file", "summary")...)}
 	for _, row := range list {
 		summary := row.Summary
 		if row.Box != nil {
@@ -280,11 +286,7 @@ func rowTable(list []report.Row) report.Table {
 				summary += "; box " + box
 			}
 		}
-		cells := []string{row.ID, row.Name, summary}
-		if own {
-			cells = slices.Insert(cells, 2, row.File)
-		}
-		t.AddWords(cells...)
+		t.AddWords(cells(row.ID, row.Name, row.File, summary)...)
 	}
 	return t
 }
@@ -292,7 +294,7 @@ func rowTable(list []report.Row) report.Table {
 // listKinds are the kinds of definition that a list is made from.
 func listKinds(what string) []string {
 	switch what {
-	case "checks", "rules":
+	case "checks", "rules", games.Players:
 		return nil
 	}
 	for _, kind := range games.Kinds().Names() {

@@ -120,15 +120,18 @@ func TestExplainSynonyms(t *testing.T) {
 // id of a lever is no term.
 func TestExplainPlayers(t *testing.T) {
 	ws, root := shippedAlone(), someCommands()
-	const entry = "AI player, policy, style, "
-	for _, name := range games.Policies() {
-		text, err := explain("", ws, name, nil, root, false)
-		if err != nil || !strings.Contains("\n"+text, "\n"+entry) {
-			t.Errorf("%s: %v\n%s", name, err, text)
+	const entry = "AI player, policy, style\n\n"
+	for _, g := range games.List() {
+		for _, name := range g.Play.Policies() {
+			text, err := explain("", ws, name, nil, root, false)
+			if err != nil || !strings.Contains("\n"+text, "\n"+name+" (AI player): "+g.Catalog.Title+"\n") {
+				t.Errorf("%s: %v\n%s", name, err, text)
+			}
 		}
 	}
 	for word, first := range map[string]string{"AI player": entry, "bot": "bot: see AI player\n\n" + entry,
-		"bold": "bold\n\nA unit with a Bold level", "tuned": entry, "careful": entry, "blind": entry} {
+		"bold": "bold\n\nA unit with a Bold level", "tuned": "tuned (AI player): BattleLore\n\nGreedy, with weights ",
+		"careful": "careful (AI player): BattleLore\n\nGreedy, but protects its units"} {
 		if text, err := explain("", ws, word, nil, root, false); err != nil || !strings.HasPrefix(text, first) {
 			t.Errorf("%s: %v\n%s", word, err, text)
 		}

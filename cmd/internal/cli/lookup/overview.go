@@ -31,7 +31,8 @@ var about = map[string]string{
 	"objectives": "objective cards", "titles": "title cards", "commanders": "commander cards",
 	"developments": "strongholds' developments", "fate": "Fate cards",
 
-	"checks": "checks of `muster check`, by code", "rules": "rules that Muster knows, by id",
+	games.Players: "AI players of each game",
+	"checks":      "checks of `muster check`, by code", "rules": "rules that Muster knows, by id",
 }
 
 // overview groups the lists of some games: those of files, those that several games have, those of one game, and

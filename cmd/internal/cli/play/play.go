@@ -49,6 +49,7 @@ for muster replay.
 up in adventures, folders or the whole library, played by the players of --pool; --game selects a game.
 
 --players names one AI for all seats (default: greedy), one for each seat, or by side or faction.
+"muster list players" lists them.
 
 More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs/how-to/coverage.md`,
 		Example: `  muster play candlemas-at-the-grange --seed 7
