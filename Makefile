@@ -43,7 +43,7 @@ demo: build ## check, deploy, play and print the shipped content
 LIVELY = GOFLAGS="-trimpath -buildvcs=false -vet=off" GOGC=400 $(GO) test -p 4 -ldflags "-s -w"
 
 # Packages start in this order, each once: the longest tests first, so that none runs alone at the end.
-LONGEST = ./cmd/internal/cli ./cmd/internal/browsertest ./cmd/internal/release ./cmd/internal/judge ./validate/...
+LONGEST = ./internal/cli ./internal/testing/browsertest ./internal/tools/release ./internal/tools/judge ./validate/...
 
 test: ## every test, long ones at the size of the gate
 	$(LIVELY) -timeout 40m $(LONGEST) ./...
@@ -54,7 +54,7 @@ nightly: build ## everything at full size: hours; run it before a change to an e
 	$(MAKE) lint cross newcomer
 	$(MAKE) pages
 	for seed in 1 2 3; do $(MAKE) mistakes SEED=$$seed COUNT=300 || exit 1; done
-	for seed in 1 2 3 4 5 6 7 8 9 10; do $(GO) run ./cmd/internal/judge -muster bin/muster -seed $$seed -strict || exit 1; done
+	for seed in 1 2 3 4 5 6 7 8 9 10; do $(GO) run ./internal/tools/judge -muster bin/muster -seed $$seed -strict || exit 1; done
 	$(MAKE) judge-library
 	$(MAKE) soak
 	$(MAKE) fuzz FUZZTIME=60s
@@ -75,7 +75,7 @@ newcomer: ## a new check and new rows in a copy: what is not about them must not
 
 bench: build ## Go benchmarks, then whole runs over a generated corpus
 	$(GO) test -run '^$$' -bench . -benchmem ./...
-	$(GO) run ./cmd/internal/corpus -muster bin/muster
+	$(GO) run ./internal/tools/corpus -muster bin/muster
 
 bench-peers: build ## muster beside another tool for TOML in one run, where npm can install that
 	GO=$(GO) .ci/peers
@@ -84,32 +84,32 @@ bench-batch: ## what sharing a sweep costs, with real processes; nothing else sh
 	GO=$(GO) .ci/batch
 
 fuzz: ## every fuzz target for FUZZTIME each; with SINCE those of packages that have changed since a revision
-	@set -e; for target in $$($(GO) run ./cmd/internal/fuzztargets -since "$(SINCE)"); do \
+	@set -e; for target in $$($(GO) run ./internal/tools/fuzztargets -since "$(SINCE)"); do \
 	  echo "== $$target"; $(GO) test -ldflags "-s -w" -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
 
 faults: ## what happens to machines, done to real servers and workers of sweeps: docs/explanation/batch-faults.md
 	GO=$(GO) .ci/faults
 
 soak: ## GAMES random games of every adventure that can be played, of GAME alone if one is named, held against the engine's promises; MUTANTS faulty rulebooks
-	$(GO) run ./cmd/internal/soak -games $(GAMES) -mutants $(MUTANTS) -game "$(GAME)"
+	$(GO) run ./internal/tools/soak -games $(GAMES) -mutants $(MUTANTS) -game "$(GAME)"
 
 judge: build judge-library ## thirty broken and thirty sound adventures, made from SEED: what check --play finds of them; docs/explanation/judging.md
-	$(GO) run ./cmd/internal/judge -muster bin/muster -seed $(SEED)
+	$(GO) run ./internal/tools/judge -muster bin/muster -seed $(SEED)
 
 judge-library: build ## check --play over what ships, from ten seeds: no findings
 	for seed in 1 2 3 4 5 6 7 8 9 10; do bin/muster check --play --strict --no-cache --seed $$seed adventures/library || exit 1; done
 
 mistakes: ## COUNT single mistakes drawn from SEED in every format of every game: one finding on the right line for 90%, none for at most 2%
-	$(GO) run ./cmd/internal/mistakes -seed $(SEED) -count $(COUNT) -strict
+	$(GO) run ./internal/tools/mistakes -seed $(SEED) -count $(COUNT) -strict
 
 regret: ## decisions of greedy that play-outs regret, drawn from SEED: docs/explanation/players.md
-	$(GO) run ./cmd/internal/regret -seed $(SEED)
+	$(GO) run ./internal/tools/regret -seed $(SEED)
 
 tune: ## weights that beat greedy's, looked for on half of the adventures from SEED, judged on the other half: docs/explanation/players.md
-	$(GO) run ./cmd/internal/tune -seed $(SEED)
+	$(GO) run ./internal/tools/tune -seed $(SEED)
 
 mutate: ## break a line of COUNT rules, of GAME alone if one is named, drawn by SEED, and see that the tests of each rule fail
-	$(GO) run ./cmd/internal/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT) -game "$(GAME)"
+	$(GO) run ./internal/tools/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT) -game "$(GAME)"
 
 fmt: ## format all Go files
 	$(GOFMT) -w $$(git ls-files '*.go')
@@ -120,19 +120,19 @@ lint: ## gofmt, go vet, staticcheck
 	$(GO) run $(STATICCHECK) ./...
 
 prose: ## Vale over pages, help texts and messages, but for those in .vale/pending.txt; a C compiler must be installed
-	$(GO) run ./cmd/internal/prose
+	$(GO) run ./internal/tools/prose
 
 prose-pending: ## how many alerts each text of .vale/pending.txt still has
-	$(GO) run ./cmd/internal/prose -pending
+	$(GO) run ./internal/tools/prose -pending
 
 cross: ## muster built for web pages (js/wasm), go vet for Windows and macOS, and their test programs compiled; none is run
 	GO=$(GO) .ci/cross --tests
 
 release: vscode ## the files of a release, in dist: docs/how-to/releases.md
-	$(GO) run ./cmd/internal/release -o dist -extension dist-vscode/muster-vscode.vsix
+	$(GO) run ./internal/tools/release -o dist -extension dist-vscode/muster-vscode.vsix
 
 generate: ## what follows from RELEASE_URL and SITE_URL: README, action.yml, docs/site.go
-	$(GO) run ./cmd/internal/release generate
+	$(GO) run ./internal/tools/release generate
 
 reproduce: ## make the release twice, here and elsewhere: the same bytes
 	GO=$(GO) .ci/reproduce
@@ -146,7 +146,7 @@ library: build batch ## play what ships, 10 minutes: the tables of docs/referenc
 	cd bin && for game in battlelore medieval; do ./muster balance --from $$game.json --format json > $$game.answer || exit 1; done
 	bin/muster balance adventures/library/runewars maps/library/runewars --pool greedy --format json > bin/runewars.answer
 	for game in battlelore medieval runewars; do \
-	  $(GO) run ./cmd/internal/site -evidence < bin/$$game.answer > docs/reference/evidence/$$game.json || exit 1; done
+	  $(GO) run ./internal/tools/site -evidence < bin/$$game.answer > docs/reference/evidence/$$game.json || exit 1; done
 
 site: ## the documentation as a web site with search and a gallery, in dist-site, with Node.js and npm; with PDF sheets if MUSTER_CHROMIUM names a browser
 	GO=$(GO) .ci/site

@@ -46,4 +46,4 @@ require (
 )
 
 // What npm installs has Go in it, which is not ours.
-ignore ./editors/vscode/node_modules
+ignore ./extensions/vscode/node_modules

@@ -163,7 +163,13 @@ var classes = map[string]string{
 	"maps/realms":         "runewars",
 	"adventures/runewars": "runewars",
 
-	"cmd": command, "cmd/internal/games": theGames,
+	"cmd": command, "internal": command, "internal/games": theGames,
+
+	"internal/testing": shared, "internal/testing/deploytest": "battlelore", "internal/testing/battlelore": "battlelore",
+	"internal/testing/medieval": "medieval", "internal/testing/runewars": "runewars",
+	"internal/testing/runewarsbattle": "runewars",
+	"internal/testing/browsertest":    command, "internal/testing/faults": command, "internal/testing/helptest": command,
+	"internal/testing/queuetest": command, "internal/testing/rig": command,
 }
 
 // class is the class of a room; "" when it has none.
@@ -224,14 +230,14 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // commandReach are the rooms through which the command line reaches rules; it knows no others, but for those of bytes
 // and words, and its own.
 var commandReach = []string{
-	"cmd/internal/cli", "cmd/internal/games", "catalog", "report", "engine/arena", "validate", "sheet", "schema", "docs",
-	"editor", "examples", "cmd/internal/browser", "cmd/internal/memory",
+	"internal/cli", "internal/games", "catalog", "report", "engine/arena", "validate", "sheet", "schema", "docs",
+	"editor", "examples", "internal/browser", "internal/memory",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a
 // game is asked goes through the list of games, and through the answers that report holds.
 func TestCommandLineReachesRulesThroughGames(t *testing.T) {
-	for _, p := range list(t, "muster/cmd/internal/cli/...") {
+	for _, p := range list(t, "muster/internal/cli/...") {
 		for _, i := range p.Imports {
 			if strings.HasPrefix(i, "muster/") && !slices.ContainsFunc(commandReach, func(room string) bool {
 				return i == "muster/"+room || strings.HasPrefix(i, "muster/"+room+"/")
@@ -260,12 +266,12 @@ func TestMayKnow(t *testing.T) {
 	}
 }
 
-// TestNoDiskInTheCore: outside of commands and of harness for tests the disk alone asks the operating system, so that
+// TestNoDiskInTheCore: outside of commands, tools and test support the disk alone asks the operating system, so that
 // projects can be read and checked out of any fs.FS.
 func TestNoDiskInTheCore(t *testing.T) {
-	may := []string{"muster/schema/project/disk", "muster/validate/checktest", "muster/validate/measuretest"}
 	for _, p := range list(t, "muster/...") {
-		if strings.HasPrefix(p.ImportPath, "muster/cmd/") || slices.Contains(may, p.ImportPath) {
+		if class(p.ImportPath) == command || strings.HasPrefix(p.ImportPath, "muster/internal/testing/") ||
+			p.ImportPath == "muster/schema/project/disk" {
 			continue
 		}
 		for _, i := range p.Imports {
@@ -280,11 +286,11 @@ func TestNoDiskInTheCore(t *testing.T) {
 // is there at once.
 func TestMusterHasNoServer(t *testing.T) {
 	all := list(t, "-deps", "./cmd/muster")
-	if !slices.ContainsFunc(all, func(p listed) bool { return p.ImportPath == "muster/cmd/internal/cli" }) {
+	if !slices.ContainsFunc(all, func(p listed) bool { return p.ImportPath == "muster/internal/cli" }) {
 		t.Errorf("the %d packages that muster needs do not have the command line among them", len(all))
 	}
 	for _, p := range all {
-		if strings.Contains(p.ImportPath, "nats-io/") || strings.HasPrefix(p.ImportPath, "muster/cmd/internal/batch/") {
+		if strings.Contains(p.ImportPath, "nats-io/") || strings.HasPrefix(p.ImportPath, "muster/internal/batch/") {
 			t.Errorf("cmd/muster links %s", p.ImportPath)
 		}
 	}

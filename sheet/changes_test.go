@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/testing/sheettest"
 	"muster/report/changes"
 	"muster/sheet"
-	"muster/sheet/sheettest"
 )
 
 // hostile is a word that would be markup, a table, a fence or the end of a span if it were not escaped.

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"muster/internal/testing/checktest"
 	"muster/validate/check"
-	"muster/validate/checktest"
 )
 
 // TestOtherGames: what a definition names and only the other game has is told to be of that game, by whatever check

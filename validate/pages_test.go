@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"muster/docs"
+	"muster/internal/testing/checktest"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/check"
-	"muster/validate/checktest"
 )
 
 // TestPages runs every page of docs/checks: its head says what the check says, its bad example gives the code, its

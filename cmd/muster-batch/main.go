@@ -4,7 +4,7 @@ package main
 import (
 	"os"
 
-	"muster/cmd/internal/batch/cli"
+	"muster/internal/batch/cli"
 )
 
 func main() {

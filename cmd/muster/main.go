@@ -4,7 +4,7 @@ package main
 import (
 	"os"
 
-	"muster/cmd/internal/cli"
+	"muster/internal/cli"
 )
 
 func main() {

@@ -7,9 +7,9 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // CTA-02: the rows of a card are ranks 4 to 1, the entries run from the baseline, left to right.

@@ -9,10 +9,10 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
 )
 

@@ -6,11 +6,11 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/impromptu"
 	"muster/deploycards/record"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 func BenchmarkImpromptu(b *testing.B) {

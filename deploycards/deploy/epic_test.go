@@ -12,12 +12,12 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
 )
 

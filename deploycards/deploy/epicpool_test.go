@@ -8,10 +8,10 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

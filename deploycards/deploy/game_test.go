@@ -10,11 +10,11 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
 	contract "muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/gametest"
+	"muster/internal/testing/deploytest"
+	"muster/internal/testing/gametest"
 )
 
 // table is a game of shipped sets, with what Deploy is told of the same.

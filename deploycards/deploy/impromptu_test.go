@@ -9,11 +9,11 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

@@ -10,11 +10,11 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

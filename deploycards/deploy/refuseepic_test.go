@@ -9,12 +9,12 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps"
 	"muster/schema"
 )

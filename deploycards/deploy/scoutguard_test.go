@@ -10,8 +10,8 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploytest"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // wordsOf are the lines of a deployment whose kinds are watched.

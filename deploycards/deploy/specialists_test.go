@@ -11,11 +11,11 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

@@ -11,9 +11,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps"
 )
 

@@ -9,8 +9,8 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/deploycards/deploytest"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps"
 )
 

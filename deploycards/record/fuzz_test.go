@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
+	"muster/internal/testing/deploytest"
 )
 
 // A saved draw is untrusted: whatever the text, Replay neither panics nor loops, and what it plays can be saved and

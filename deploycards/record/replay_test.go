@@ -10,9 +10,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/record"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // A saved draw plays to the same deployment, event by event, in both modes; it needs the seed for nothing.

@@ -7,11 +7,11 @@ import (
 
 	"muster/catalog"
 	"muster/editor"
-	"muster/editor/editortest"
 	"muster/editor/outline"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/editortest"
 	"muster/report"
 )
 

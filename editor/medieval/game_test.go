@@ -8,11 +8,11 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/editor/command"
-	"muster/editor/editortest"
 	"muster/editor/outline"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/editortest"
 	"muster/report"
 	"muster/schema/source"
 )

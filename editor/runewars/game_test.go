@@ -8,11 +8,11 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	"muster/editor/command"
-	"muster/editor/editortest"
 	"muster/editor/outline"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
+	"muster/internal/testing/editortest"
 	"muster/report"
 	"muster/schema/source"
 )

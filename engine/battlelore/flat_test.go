@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/gametest"
+	"muster/internal/testing/gametest"
 )
 
 // A State is plain numbers all the way down, so that a copy is a copy and == means the same game.

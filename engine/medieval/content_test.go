@@ -4,9 +4,9 @@ import (
 	"os"
 	"testing"
 
-	"muster/engine/gametest"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/gametest"
 )
 
 // The engine knows no name: what a unit, a card, ground or a box is called stands in the rulebook alone. The faces of

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/engine/medieval"
-	"muster/engine/medieval/madeup"
 	"muster/engine/rng"
+	"muster/internal/testing/medieval/madeup"
 )
 
 // Battles of any numbers are played to their ends: choices are sorted, never none and all of them legal, what is not

@@ -6,7 +6,7 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/madeup"
+	"muster/internal/testing/runewars/madeup"
 )
 
 // whole is a game of three by the rules' own length, on which speed is measured.

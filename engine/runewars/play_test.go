@@ -7,7 +7,7 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/madeup"
+	"muster/internal/testing/runewars/madeup"
 )
 
 // game is a made up game.

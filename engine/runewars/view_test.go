@@ -7,7 +7,7 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/madeup"
+	"muster/internal/testing/runewars/madeup"
 )
 
 // midway is a game with decks, some seasons after its start.

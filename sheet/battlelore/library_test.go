@@ -10,12 +10,12 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
 	"muster/schema"
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/sheettest"
 )
 
 // load reads one definition and fails the test when the schema finds anything in it.

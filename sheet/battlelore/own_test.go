@@ -7,8 +7,8 @@ import (
 	"muster/adventures/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
-	"muster/sheet/sheettest"
 )
 
 // novelties are rows of an author's own: what the small adventure uses, and what it does not.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/adventures/battlelore"
-	"muster/sheet/sheettest"
+	"muster/internal/testing/sheettest"
 )
 
 // wherever Call to Arms is used the set-up begins with the banners of earlier games, and only there.

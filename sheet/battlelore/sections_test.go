@@ -6,9 +6,9 @@ import (
 
 	"muster/adventures/battlelore"
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/maps/hex"
 	"muster/sheet"
-	"muster/sheet/sheettest"
 )
 
 // printed is the Markdown of an adventure on the small map.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/adventures/battlelore"
-	"muster/sheet/sheettest"
+	"muster/internal/testing/sheettest"
 )
 
 // allied makes the small adventure one of four players: the dwarves and one knight are the allies'.

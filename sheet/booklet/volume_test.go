@@ -9,10 +9,10 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/testing/sheettest"
 	"muster/sheet"
 	"muster/sheet/booklet"
 	"muster/sheet/draw"
-	"muster/sheet/sheettest"
 )
 
 var update = flag.Bool("update", false, "write the files in testdata anew")

@@ -6,7 +6,7 @@ import (
 
 	"muster/maps/hex"
 
-	"muster/sheet/sheettest"
+	"muster/internal/testing/sheettest"
 )
 
 // A picture of hexes with every glyph that is known by a word is well formed, whatever colour a table gives.

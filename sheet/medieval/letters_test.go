@@ -4,8 +4,8 @@ import (
 	"os"
 	"testing"
 
+	"muster/internal/testing/sheettest"
 	"muster/sheet/medieval"
-	"muster/sheet/sheettest"
 )
 
 // TestLettersOnPaper: the letters on blocks, of the type and of the class, are 8 pt high and more on the map of every

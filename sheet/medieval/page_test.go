@@ -9,10 +9,10 @@ import (
 	adventures "muster/adventures/medieval"
 	linked "muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/medieval"
-	"muster/sheet/sheettest"
 	"muster/sheet/words"
 )
 

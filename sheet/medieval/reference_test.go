@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/sheet/medieval"
 	"muster/sheet/nine"
-	"muster/sheet/sheettest"
 )
 
 // Reference cards have each kind of unit of the armies, the Leaders, the ground, and every Command card of the deck.

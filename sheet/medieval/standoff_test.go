@@ -4,10 +4,10 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/sheet"
 	"muster/sheet/draw"
 	"muster/sheet/medieval"
-	"muster/sheet/sheettest"
 )
 
 // TestLettersStandOff: in the drawings of each shipped adventure, letters stand off from what lies under them in every

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/sheet/sheettest"
+	"muster/internal/testing/sheettest"
 )
 
 // Ticks are round numbers, within the axis, and no more than were asked for.

@@ -5,9 +5,9 @@ import (
 
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/internal/testing/sheettest"
 	"muster/sheet"
 	"muster/sheet/draw"
-	"muster/sheet/sheettest"
 	"muster/sheet/words"
 )
 

@@ -5,9 +5,9 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/checktest"
 	"muster/schema"
 	"muster/schema/source"
-	"muster/validate/checktest"
 	"muster/validate/refcheck"
 )
 

@@ -8,8 +8,8 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploytest"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // A careful player keeps his weakest card back, puts the strongest where it can stand, brings on whole units before

@@ -10,9 +10,9 @@ import (
 	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // carefulCalls lets careful Standards play on an open field with a hill at J5, and answers with what their cards do.

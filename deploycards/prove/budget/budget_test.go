@@ -6,10 +6,10 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/budget"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"pgregory.net/rapid"
 )
 

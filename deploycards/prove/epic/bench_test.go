@@ -6,9 +6,9 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 func epicShipped(b *testing.B) (s deploytest.Shipped, pennants, standards []*deck.Set) {

@@ -7,9 +7,9 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/epic"
+	"muster/internal/testing/deploytest"
 )
 
 // The cards that the ground alone displaces, by zones, sections from the right, and numbers: with their cases, the

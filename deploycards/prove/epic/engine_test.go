@@ -9,9 +9,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // The exact answers for the Epic modes put cards together that were worked out one by one. Here the engine itself plays

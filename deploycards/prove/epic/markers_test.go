@@ -6,10 +6,10 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/epic"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // VAR-RA-02: the chances of the turn markers are those of every four numbers of green units, each tie of camps or of

@@ -5,9 +5,9 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/epic"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // The shipped sets and Epic maps go together: nothing is lost for want of room, whatever is drawn and chosen. One base

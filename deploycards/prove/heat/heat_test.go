@@ -11,12 +11,12 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/heat"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
 	"pgregory.net/rapid"
 )

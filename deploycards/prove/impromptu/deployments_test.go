@@ -8,10 +8,10 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // explore plays every line of a camp's decisions in all 840 cases and counts the different outcomes by green units.

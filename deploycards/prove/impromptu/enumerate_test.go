@@ -10,10 +10,10 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/impromptu"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"pgregory.net/rapid"
 )
 

@@ -6,13 +6,13 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps"
 )
 

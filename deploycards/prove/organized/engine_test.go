@@ -8,10 +8,10 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // brancher goes through every unit, token and troop that players may choose. Where a unit stands does not matter: it

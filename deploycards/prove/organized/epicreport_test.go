@@ -9,10 +9,10 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // The answer for shipped sets is the same for any number of workers, and for matchups alone or together.

@@ -6,8 +6,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/deploytest"
 )
 
 const tinyEpic = `

@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 	"muster/maps"
 	"muster/schema/source"
 	"pgregory.net/rapid"

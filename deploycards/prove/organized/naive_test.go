@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploytest"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // The naive count of Organized mode: every pair of cases, every unit that a player may name, every order and every

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
 	"muster/docs"
+	"muster/internal/testing/deploytest"
 )
 
 // The numbers of the matchup that docs/explanation/proof.md works through are those of the proof: all of them, and no

@@ -6,9 +6,9 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // CTA-ORG-03, R-010, R-011: a matchup that the mode refuses is refused by itself, and the others are answered.

@@ -8,12 +8,12 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploytest"
 	"muster/deploycards/prove/organized"
 	"muster/deploycards/prove/witnesses"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
+	"muster/internal/testing/deploytest"
 )
 
 // A pairing of printed sets in which nearly everything happens: each camp plays two sets of the other one.

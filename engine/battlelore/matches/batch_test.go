@@ -13,7 +13,7 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/gametest"
+	"muster/internal/testing/gametest"
 	"muster/schema/source"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"muster/engine/battlelore"
 	"muster/engine/command/boards"
-	"muster/engine/gametest"
 	"muster/engine/rng"
+	"muster/internal/testing/gametest"
 )
 
 // fillState gives every number of a State a value.

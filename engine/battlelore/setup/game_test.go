@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/gametest"
+	"muster/internal/testing/gametest"
 )
 
 // Every battle that ships keeps what any game promises.

@@ -3,8 +3,8 @@ package contest
 import (
 	"testing"
 
-	"muster/engine/gametest"
-	"muster/engine/medieval/madeup"
+	"muster/internal/testing/gametest"
+	"muster/internal/testing/medieval/madeup"
 )
 
 // Battles made up keep what any game promises.

@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"muster/engine/arena"
-	"muster/engine/gametest"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
+	"muster/internal/testing/gametest"
 )
 
 var (

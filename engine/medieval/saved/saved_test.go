@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"testing"
 
-	"muster/engine/gametest"
 	"muster/engine/medieval"
 	"muster/engine/rng"
+	"muster/internal/testing/gametest"
 )
 
 // fillState gives every number of a State a value.

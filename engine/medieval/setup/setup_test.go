@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
-	"muster/engine/gametest"
 	"muster/engine/medieval"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/gametest"
 	"muster/maps/hex"
 	"muster/schema/source"
 )

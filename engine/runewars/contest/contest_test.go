@@ -3,8 +3,8 @@ package contest
 import (
 	"testing"
 
-	"muster/engine/gametest"
-	"muster/engine/runewars/madeup"
+	"muster/internal/testing/gametest"
+	"muster/internal/testing/runewars/madeup"
 )
 
 // Games made up keep what any game promises, with one seat to four.

@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"muster/engine/arena"
-	"muster/engine/gametest"
 	"muster/engine/runewars"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/narrate"
 	"muster/engine/runewars/setup"
+	"muster/internal/testing/gametest"
 )
 
 // shipped are the realms and scenarios of the library that are played, by id.

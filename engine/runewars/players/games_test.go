@@ -7,8 +7,8 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/madeup"
 	"muster/engine/runewars/players"
+	"muster/internal/testing/runewars/madeup"
 )
 
 // factions are those that ship.

@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"testing"
 
-	"muster/engine/gametest"
 	"muster/engine/rng"
 	"muster/engine/runewars"
+	"muster/internal/testing/gametest"
 )
 
 // fillState gives every number of a State a value.

@@ -12,13 +12,13 @@ import (
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/report"
 	"muster/report/battlelore/games"
 	"muster/report/battlelore/shape"
 	"muster/sheet"
 	"muster/sheet/battlelore/balance"
 	"muster/sheet/plot"
-	"muster/sheet/sheettest"
 )
 
 var update = flag.Bool("update", false, "rewrite the pages that are compared")

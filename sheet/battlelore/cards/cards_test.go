@@ -9,11 +9,11 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/battlelore/cards"
 	"muster/sheet/nine"
-	"muster/sheet/sheettest"
 )
 
 // set is a set that ships, with other words where it is asked for.

@@ -6,10 +6,10 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/sheettest"
 	"muster/sheet"
 	"muster/sheet/battlelore/cards"
 	"muster/sheet/nine"
-	"muster/sheet/sheettest"
 )
 
 // only people can keep who rolls for panic, so the reference cards say it where units are Frightened, by race

@@ -3,10 +3,10 @@ package deployment_test
 import (
 	"testing"
 
+	"muster/internal/testing/sheettest"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet/battlelore/deployment"
-	"muster/sheet/sheettest"
 )
 
 // The set-up sheet of a draw, and the page about every draw, can be heard and walked through by keys.

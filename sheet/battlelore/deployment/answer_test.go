@@ -10,10 +10,10 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove/heat"
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet/battlelore/deployment"
-	"muster/sheet/sheettest"
 )
 
 // played is an Impromptu deployment of the first sets on flooded ground.

@@ -15,11 +15,11 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 	"muster/sheet/battlelore/deployment"
-	"muster/sheet/sheettest"
 )
 
 // options are those of the pages of this package's tests.

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
-	"muster/sheet/sheettest"
+	"muster/internal/testing/sheettest"
 )
 
 func TestCountsAreWellFormed(t *testing.T) {

@@ -7,10 +7,10 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
-	"muster/sheet/sheettest"
 )
 
 // No sign of a way out lies on a token, its race, a star, a hex label or another sign, on the boards of nine and of

@@ -8,10 +8,10 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/maps/hex"
 	shared "muster/sheet/command/draw"
 	pen "muster/sheet/draw"
-	"muster/sheet/sheettest"
 )
 
 // everywhere is a spot on every hex of a board, of all kinds in turn, and some that lie on no board.

@@ -7,7 +7,7 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/sheet/sheettest"
+	"muster/internal/testing/sheettest"
 )
 
 // TestLettersOnPaper: the letters of tokens are 8 pt high and more on the boards of sheets on A4, as large as the style

@@ -9,11 +9,11 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema/source"
 	pen "muster/sheet/draw"
-	"muster/sheet/sheettest"
 )
 
 func TestLibraryMapsAreWellFormed(t *testing.T) {

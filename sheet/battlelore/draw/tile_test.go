@@ -7,11 +7,11 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema/source"
 	shared "muster/sheet/command/draw"
-	"muster/sheet/sheettest"
 )
 
 // TestNoLook: a row of an author's that says nothing of how it looks has its letter for a picture, as one whose pattern

@@ -8,8 +8,8 @@ import (
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/command/boards"
+	"muster/internal/testing/sheettest"
 	"muster/sheet"
-	"muster/sheet/sheettest"
 )
 
 // shipped are the adventures of the library, by id.

@@ -14,10 +14,10 @@ import (
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/internal/testing/replaytest"
 	"muster/maps/hex"
 	"muster/report/battlelore/replays"
 	pages "muster/sheet/command/replay"
-	"muster/sheet/command/replaytest"
 )
 
 // opened sets an adventure up.

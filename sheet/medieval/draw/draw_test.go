@@ -9,10 +9,10 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/maps"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
-	"muster/sheet/sheettest"
 )
 
 // plainField is a field of open ground.

@@ -5,9 +5,9 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
-	"muster/sheet/sheettest"
 )
 
 // No sign of a way out lies on a block, its number, a Leader, a star, a hex label or another sign, whatever stands at

@@ -9,10 +9,10 @@ import (
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/schema/source"
 	"muster/sheet"
 	shared "muster/sheet/command/kit"
-	"muster/sheet/sheettest"
 )
 
 // shipped are the adventures of the library, by id.

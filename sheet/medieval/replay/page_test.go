@@ -13,11 +13,11 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/setup"
+	"muster/internal/testing/replaytest"
 	"muster/maps/hex"
 	every "muster/report/command/replays"
 	"muster/report/medieval/replays"
 	"muster/sheet/command/replay"
-	"muster/sheet/command/replaytest"
 )
 
 // most is the bytes that a page may have.

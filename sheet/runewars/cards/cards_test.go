@@ -9,11 +9,11 @@ import (
 
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/internal/testing/sheettest"
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/nine"
 	"muster/sheet/runewars/inplay"
-	"muster/sheet/sheettest"
 	"muster/sheet/words"
 )
 

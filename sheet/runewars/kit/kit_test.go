@@ -11,12 +11,12 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
+	"muster/internal/testing/sheettest"
 	"muster/maps/realms"
 	"muster/schema/source"
 	"muster/sheet"
 	shared "muster/sheet/command/kit"
 	"muster/sheet/runewars/inplay"
-	"muster/sheet/sheettest"
 	"muster/sheet/words"
 )
 

@@ -14,9 +14,9 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/setup"
+	"muster/internal/testing/sheettest"
 	"muster/report/runewars/replays"
 	"muster/schema/source"
-	"muster/sheet/sheettest"
 )
 
 // most is the bytes that a page may have.

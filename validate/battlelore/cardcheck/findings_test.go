@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/checktest"
 	"muster/schema/source"
 	"muster/validate/battlelore/cardcheck"
-	"muster/validate/checktest"
 )
 
 // What a finding marks and advises, for one finding of a file in testdata: the races that a camp hires among

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/validate/measuretest"
+	"muster/internal/testing/measuretest"
 )
 
 func TestTargets(t *testing.T) {

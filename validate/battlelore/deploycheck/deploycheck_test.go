@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/library"
-	"muster/validate/checktest"
-	"muster/validate/measuretest"
+	"muster/internal/testing/checktest"
+	"muster/internal/testing/measuretest"
 )
 
 func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), All(), "testdata", witnessesShow) }

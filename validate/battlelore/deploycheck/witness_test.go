@@ -12,9 +12,9 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/checktest"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/checktest"
 )
 
 // witnessesShow plays the command of every finding that is the tested check's or tells of a refusal: what it says

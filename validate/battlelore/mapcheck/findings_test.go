@@ -7,8 +7,8 @@ import (
 
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/checktest"
 	"muster/validate/battlelore/mapcheck"
-	"muster/validate/checktest"
 )
 
 // What a finding marks and advises, for one finding of a file in testdata.

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/checktest"
 	"muster/validate/battlelore/mapcheck"
-	"muster/validate/checktest"
 )
 
 func TestChecks(t *testing.T) {

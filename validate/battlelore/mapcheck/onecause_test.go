@@ -6,11 +6,11 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/checktest"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/deploycheck"
 	"muster/validate/battlelore/mapcheck"
-	"muster/validate/checktest"
 )
 
 // TestWall: impassable ground from rim to rim is one cause and gives one finding, in whatever row it lies, though a

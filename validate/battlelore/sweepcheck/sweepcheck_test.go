@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/checktest"
 	"muster/validate/battlelore/sweepcheck"
-	"muster/validate/checktest"
 )
 
 func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), sweepcheck.All(), "testdata") }

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
+	"muster/internal/testing/measuretest"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/source"
-	"muster/validate/measuretest"
 )
 
 func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"muster/engine/medieval/library"
-	"muster/validate/checktest"
+	"muster/internal/testing/checktest"
 	"muster/validate/medieval/sweepcheck"
 )
 

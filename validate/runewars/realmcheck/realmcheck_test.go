@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"muster/engine/runewars/library"
-	"muster/validate/checktest"
+	"muster/internal/testing/checktest"
 	"muster/validate/runewars/realmcheck"
 )
 

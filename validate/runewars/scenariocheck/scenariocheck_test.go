@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/runewars/library"
-	"muster/validate/checktest"
+	"muster/internal/testing/checktest"
 	"muster/validate/runewars/realmcheck"
 	"muster/validate/runewars/scenariocheck"
 )

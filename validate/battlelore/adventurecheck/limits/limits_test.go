@@ -3,7 +3,7 @@ package limits
 import (
 	"testing"
 
-	"muster/validate/measuretest"
+	"muster/internal/testing/measuretest"
 )
 
 func TestLimits(t *testing.T) { measuretest.Under(t, "..", "limits", limitsFile) }

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/checktest"
 	"muster/validate/battlelore/adventurecheck"
 	"muster/validate/battlelore/adventurecheck/reading"
-	"muster/validate/checktest"
 )
 
 func TestChecks(t *testing.T) {

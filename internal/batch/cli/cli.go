@@ -1,0 +1,109 @@
+// Package cli is the command line of muster-batch: sweeps that many machines play. It holds no knowledge of a game, and
+// none of how a queue works.
+package cli
+
+import (
+	"fmt"
+	"io"
+	"runtime"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/internal/batch/queue"
+	"muster/internal/cli/cache"
+	"muster/internal/cli/shell"
+	"muster/internal/memory"
+)
+
+// app is a run of the program.
+type app struct {
+	*shell.App
+	build string                        // which build of the program this is
+	hands func(queue.Hands) queue.Hands // by whom workers play, given who does as a rule; nil for these
+}
+
+// Main runs the program and gives its exit status.
+func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
+	return WithHands(args, in, out, errOut, nil)
+}
+
+// WithHands is Main with other hands for workers, given those that they have as a rule.
+func WithHands(
+	args []string, in io.Reader, out, errOut io.Writer, hands func(queue.Hands) queue.Hands,
+) (status int) {
+	memory.Usual()
+	a := &app{shell.NewApp(in, out, errOut), cache.Build(), hands}
+	a.Program = "muster-batch"
+	return a.Run(rootCommand(a), args)
+}
+
+// Commands are all commands of the program, to write pages about; they are not to be run.
+func Commands() *cobra.Command {
+	return rootCommand(&app{App: shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)})
+}
+
+func rootCommand(a *app) *cobra.Command {
+	a.Full = true
+	root := &cobra.Command{
+		Use:   "muster-batch",
+		Short: "Play sweeps of scenarios on one or many machines",
+		Long: `muster-batch plays a sweep (NAME.sweep.toml: adventures, players and number of games) on one machine or on many.
+The result is identical to that of muster balance.
+
+Commands find the server by --nats, the variable MUSTER_NATS, or nats://127.0.0.1:4222.
+
+Exit status: 0 success, 1 findings, 2 wrong use, 3 Muster or the server failed, 130 interrupted (Ctrl-C).
+
+More: docs/how-to/batch.md (step by step), docs/formats/sweep.md (the file)`,
+		Example: `  muster-batch run all.sweep.toml
+  muster-batch submit all.sweep.toml --wait-for-end`,
+		Version:       shell.Version,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return nil
+			}
+			return shell.Usage("run `muster-batch --help` for the commands", "there is no command %q", args[0])
+		},
+		PersistentPreRunE: func(*cobra.Command, []string) error {
+			return shell.OneOf("color", &a.Colour, "auto", "always", "never")
+		},
+	}
+	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
+		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", err)
+	})
+	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour output `WHEN`: auto, always or never")
+	root.AddCommand(runCommand(a), serveCommand(a), keyCommand(a), submitCommand(a), workCommand(a), listCommand(a),
+		statusCommand(a), watchCommand(a), cancelCommand(a), collectCommand(a), removeCommand(a), versionCommand(a))
+	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) {
+		s, _ := a.Screen()
+		fmt.Fprint(cmd.OutOrStdout(), s.Help(cmd))
+	})
+	root.InitDefaultHelpCmd()
+	for _, cmd := range root.Commands() {
+		if cmd.Name() == "help" {
+			cmd.Short, cmd.Example = "Show the help of a command", "  muster-batch help submit"
+			cmd.Long = cmd.Short + "."
+		}
+	}
+	return root
+}
+
+func versionCommand(a *app) *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: "Print the version and the build",
+		Long: `Print the version of Muster and the build. Workers play only the sweeps that their own build has submitted.
+
+More: docs/how-to/batch.md`,
+		Example: "  muster-batch version",
+		Args:    shell.Exactly(0, "no arguments"),
+		RunE: func(*cobra.Command, []string) error {
+			_, err := fmt.Fprintf(a.Out, "muster-batch %s (build %.12s; %s)\n", shell.Version, a.build, runtime.Version())
+			return err
+		},
+	}
+}

@@ -1,0 +1,99 @@
+package work
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/catalog"
+	"muster/engine/sweep"
+	"muster/internal/games"
+	"muster/report/balance"
+)
+
+// Known is a strand while what came of it is gathered, shard by shard.
+type Known struct {
+	strand *sweep.Strand
+	tally  *sweep.Tally
+}
+
+// Known begins to gather a strand.
+func (o *Opened) Known(strand int) (*Known, error) {
+	s, err := o.strand(strand)
+	if err != nil {
+		return nil, err
+	}
+	t, err := s.Begin()
+	if err != nil {
+		return nil, err
+	}
+	return &Known{s, t}, nil
+}
+
+// Put adds the result of a shard.
+func (k *Known) Put(result []byte) error { return k.tally.Put(result) }
+
+// Missing is how many games the strand wants before anything else can be told; 0 at its end.
+func (k *Known) Missing() (int, error) {
+	wanted, err := k.strand.Wanted(k.tally)
+	return sweep.Games(wanted), err
+}
+
+// Gathered is a sweep of which everything is known, but for adventures that were set aside.
+type Gathered struct {
+	title   string
+	game    *games.Game
+	answers []*balance.Gathered
+}
+
+// Gather puts a sweep together, of what is known of its strands in their order. A strand without anything known was
+// set aside, for the reason at its place: its adventure is told of nowhere but among those that were not played.
+func (o *Opened) Gather(title, program, build string, known []*Known, aside []string) (*Gathered, error) {
+	if len(known) != len(o.parts) || len(aside) != len(o.parts) {
+		return nil, fmt.Errorf("%d of %d strands are known", len(known), len(o.parts))
+	}
+	without := map[string]string{}
+	for i, p := range o.parts {
+		if known[i] == nil && without[p.Adventure] == "" {
+			without[p.Adventure] = aside[i]
+		}
+	}
+	all := func(e *catalog.Entry) bool { return without[e.ID] == "" }
+	if !slices.ContainsFunc(o.adventures, all) {
+		return nil, fmt.Errorf("every adventure was set aside: %s: %s", o.adventures[0].ID, without[o.adventures[0].ID])
+	}
+	g := &Gathered{title: title, game: o.game}
+	for number := range o.sweeps {
+		s, err := o.asked(number, program, build, without)
+		if err != nil {
+			return nil, err
+		}
+		var tallies []*sweep.Tally
+		for i, p := range o.parts {
+			if p.sweep == number && without[p.Adventure] == "" {
+				tallies = append(tallies, known[i].tally)
+			}
+		}
+		x, err := s.Gather(tallies)
+		if err != nil {
+			return nil, err
+		}
+		g.answers = append(g.answers, x)
+	}
+	return g, nil
+}
+
+// File is all that the answers are made of, for `muster balance --from` and for sheets.
+func (g *Gathered) File() []byte { return g.game.Play.Sweeps.Collect(g.title, g.answers) }
+
+// Answers are the answers, one for each question.
+func (g *Gathered) Answers() ([]games.Swept, error) {
+	var out []games.Swept
+	for _, x := range g.answers {
+		a, err := x.Answer()
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, a)
+	}
+	return out, nil
+}

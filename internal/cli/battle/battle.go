@@ -1,0 +1,149 @@
+// Package battle is `muster odds`: the odds of a battle of Runewars. What they are, report/runewars/odds knows.
+package battle
+
+import (
+	"errors"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/report/runewars/odds"
+	"muster/schema/diag"
+	"muster/sheet"
+)
+
+// app is a run of the program, as the command has it.
+type app struct{ *shell.App }
+
+// flags are the flags of `muster odds`.
+type flags struct {
+	odds.Asked
+	both   string
+	format string
+}
+
+const markdown = "markdown"
+
+// Command is `muster odds`.
+func Command(run *shell.App) *cobra.Command {
+	a, f := &app{run}, flags{}
+	rules := strings.Join(odds.Rules(), ", ")
+	cmd := &cobra.Command{
+		Use:   "odds BATTLE|SCENARIO",
+		Short: "Compute the odds of a Runewars battle",
+		Long: `Compute how often each side wins a Runewars battle, and the losses by unit type. A scenario gives the odds of each
+battle in [[battles]]. Results are exact when all orders of the Fate cards can be counted, otherwise sampled with 95%
+confidence intervals. Against neutral units, the odds of diplomacy follow.
+
+A rule decides each choice: sparing loses the least and takes the most, first takes the first choice, random any, best
+the choice that wins most often.
+
+More: docs/how-to/runewars-odds.md`,
+		Example: `  muster odds my.battle.toml
+  muster odds my.scenario.toml
+  muster odds my.battle.toml --choose random
+  muster odds my.battle.toml --attacker best --defender sparing --format markdown
+  muster odds my.battle.toml --sample --games 5000 --seed 7 --format json`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 1 {
+				return shell.Usage("write both sides into one file (`muster new battle NAME --game runewars`). "+others,
+					"odds takes one battle or one scenario: %q is one argument too many", args[1])
+			}
+			return shell.Exactly(1, "one battle or one scenario, an id or a file")(cmd, args)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(cmd.Flags().Changed); err != nil {
+				return err
+			}
+			return a.battle(args[0], &f)
+		},
+	}
+	flag := cmd.Flags()
+	flag.StringVar(&f.both, "choose", "", "both sides choose by `RULE`: "+rules)
+	flag.StringVar(&f.By[0], "attacker", "", "attacker chooses by `RULE`: "+rules)
+	flag.StringVar(&f.By[1], "defender", "", "defender chooses by `RULE`: "+rules)
+	flag.BoolVar(&f.Sample, "sample", false, "sample battles even if they can be counted")
+	flag.IntVar(&f.Games, "games", odds.UsualGames, "play `N` games: sampled battles")
+	flag.StringVar(&f.Seed, "seed", shell.UsualSeed, "random seed `N`: the sample")
+	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json, markdown")
+	return cmd
+}
+
+// check refuses flags that say what nobody can do.
+func (f *flags) check(written func(flag string) bool) error {
+	var err error
+	if f.Number, err = shell.Seed(f.Seed); err != nil {
+		return err
+	}
+	if err := shell.OneOf("format", &f.format, "text", "json", markdown); err != nil {
+		return err
+	}
+	for side, name := range [...]string{"attacker", "defender"} {
+		if written("choose") && written(name) {
+			return shell.Usage("drop --choose, or --"+name, "--choose and --%s both set how the %s chooses", name, name)
+		}
+		if written("choose") {
+			f.By[side] = f.both
+		}
+		if f.By[side] == "" && !written("choose") && !written(name) {
+			continue
+		}
+		flag := name
+		if written("choose") {
+			flag = "choose"
+		}
+		if err := shell.OneOf(flag, &f.By[side], odds.Rules()...); err != nil {
+			return err
+		}
+	}
+	if f.Games < 1 || f.Games > odds.MostGames {
+		return shell.Usage("write a number from 1 to "+strconv.Itoa(odds.MostGames), "--games %d is out of range", f.Games)
+	}
+	return nil
+}
+
+// others says which commands other games have in place of odds.
+const others = "Odds are for battles of Runewars only; for other games use `muster balance ADVENTURE`, " +
+	"`muster play ADVENTURE` or `muster deploy MAP`"
+
+// ofRunewars adds to a refusal of a word, which may name something of another game, what odds are for. A word that is
+// nearly the id of a battle has its own help.
+func ofRunewars(err error) error {
+	var wrong report.Wrong
+	if !errors.As(err, &wrong) || strings.HasPrefix(wrong.Hint, "write ") || strings.HasPrefix(wrong.Hint, "did you") {
+		return err
+	}
+	return shell.Usage(wrong.Hint+". "+others, "%s", wrong.What)
+}
+
+// battle finds the battle and writes its odds.
+func (a *app) battle(word string, f *flags) error {
+	fought := func(g *games.Game) bool { return g.Catalog.Name == odds.Game }
+	c, err := a.Choose(games.Named(odds.Game), []string{word}, odds.Kinds(), "fought", fought)
+	if err != nil {
+		return ofRunewars(err)
+	}
+	if len(c.Entries) != 1 {
+		return shell.Usage("name one file", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
+	}
+	answer, err := odds.Ask(c.Entries[0], word, f.Asked)
+	var wrong report.Wrong
+	switch {
+	case errors.As(err, &wrong):
+		return shell.Usage(wrong.Hint, "%s", wrong.What)
+	case err != nil:
+		return err
+	}
+	switch f.format {
+	case "json":
+		return diag.EncodeJSON(a.Out, answer.JSON())
+	case markdown:
+		_, err = a.Out.Write(sheet.Answer(answer.Reports()).Markdown())
+		return err
+	}
+	return a.Answer(answer.Lines()...)
+}

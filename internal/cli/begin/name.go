@@ -1,0 +1,49 @@
+package begin
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"muster/internal/cli/shell"
+	"muster/schema"
+)
+
+// named makes of a NAME the id and the name that people read: of an id its words, of a title an id.
+func named(word string) (id, name string, err error) {
+	word = strings.TrimSpace(word)
+	switch id = schema.Kebab(word); {
+	case schema.IsID(word):
+		return word, title(word), nil
+	case id == "":
+		return "", "", shell.Usage("write letters or digits, as in the-bell-tower", "%q cannot be turned into an id", word)
+	case !isTitle(word):
+		return "", "", shell.Usage("write "+id, "%q is not in kebab case", word)
+	case !schema.IsID(id):
+		return "", "", shell.Usage("write a shorter one", "%q is too long for an id", word)
+	}
+	return id, word, nil
+}
+
+// isTitle reports whether a word is what people call something: several words, or one with a capital letter and no
+// signs in it.
+func isTitle(word string) bool {
+	first, _ := utf8.DecodeRuneInString(word)
+	return strings.Contains(word, " ") ||
+		unicode.IsUpper(first) && strings.IndexFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) < 0
+}
+
+// smallWords are written small within a title.
+var smallWords = []string{"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to"}
+
+// title makes of an id what people read.
+func title(id string) string {
+	words := strings.Split(id, "-")
+	for i, w := range words {
+		if i == 0 || !slices.Contains(smallWords, w) {
+			words[i] = strings.ToUpper(w[:1]) + w[1:]
+		}
+	}
+	return strings.Join(words, " ")
+}

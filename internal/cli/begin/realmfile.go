@@ -1,0 +1,120 @@
+package begin
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"muster/internal/cli/shell"
+	"muster/report/runewars/realms"
+	"muster/schema"
+	"muster/schema/project/disk"
+)
+
+// ending is that of a realm's file.
+const ending = "." + realms.Kind + ".toml"
+
+// place sets the file of a realm that has a NAME: the one in which `muster new realm NAME` writes it.
+func (a *app) place(args []string, f *realmFlags) error {
+	if f.from != "" {
+		return shell.Usage("drop --from or --random", "--from does not go with --random")
+	}
+	if len(args) == 0 {
+		return nil
+	}
+	if f.out != "" {
+		return shell.Usage("drop one of them", "NAME and -o both name the file")
+	}
+	id, name, err := named(args[0])
+	if err != nil {
+		return err
+	}
+	ws := a.Open(shell.Wanted{Here: true, Kinds: []string{realms.Kind}})
+	f.out = fileOf(folderOf(ws, realms.Kind), realms.Kind, id)
+	if !f.given("name") {
+		f.name = name
+	}
+	return nil
+}
+
+// named gives the realm its id, which is that of its file, and its name.
+func (f *realmFlags) named() error {
+	f.ID = "realm-" + f.seed
+	if f.out != "" && f.out != shell.Standard {
+		if err := shell.OutFile("-o", f.out, "first"+ending); err != nil {
+			return err
+		}
+		id, ok := strings.CutSuffix(filepath.Base(f.out), ending)
+		if !ok {
+			return shell.Usage("write a name such as first"+ending, "%q is not a file name of a realm, NAME%s", f.out, ending)
+		}
+		if !schema.IsID(id) {
+			return shell.Usage("write lower case letters, digits and hyphens, as in first"+ending, "%q is not an id", id)
+		}
+		f.ID = id
+	}
+	if f.Name = f.name; f.name == "" {
+		f.Name = strings.ToUpper(f.ID[:1]) + strings.ReplaceAll(f.ID[1:], "-", " ")
+	}
+	return nil
+}
+
+// unwritten refuses a file that is there, unless it may be overwritten.
+func (a *app) unwritten(f *realmFlags) error {
+	if f.out == "" || f.out == shell.Standard {
+		return nil
+	}
+	switch info, err := os.Lstat(f.out); {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil
+	case err != nil:
+		return fmt.Errorf("cannot read %s: %w", f.out, disk.Reason(err))
+	case info.IsDir():
+		return shell.Usage("choose another name", "%s is a folder", f.out)
+	case !f.force:
+		return shell.Usage("choose another name, or add --force to overwrite it", "%s already exists", f.out)
+	}
+	return nil
+}
+
+// taken refuses an id that another realm of the project has, or one that ships.
+func taken(ws *shell.Workspace, f *realmFlags) error {
+	if f.out == "" || f.out == shell.Standard {
+		return nil
+	}
+	switch e := ws.Find(realms.Kind, f.ID); {
+	case e == nil:
+		return nil
+	case !e.Given:
+		return shell.Usage("choose another name", "the library already has a realm %s", f.ID)
+	case !(disk.Files{}).Same(f.out, e.Doc.File.Name):
+		return shell.Usage("choose another name", "%s already has the id %s", e.Doc.File.Name, f.ID)
+	}
+	return nil
+}
+
+// keep writes the realm into its file.
+func (a *app) keep(f *realmFlags, text []byte) error {
+	switch {
+	case f.out == "":
+		return nil
+	case text == nil:
+		a.Complain("muster: ", "there is no realm to write")
+		return nil
+	}
+	text = laid(f.out, realms.Commented(text))
+	if f.out == shell.Standard {
+		return a.Keep(f.out, text)
+	}
+	folder := filepath.Dir(f.out)
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
+	}
+	if f.format == "json" { // what a machine reads is the answer alone
+		return shell.WriteFile(f.out, text)
+	}
+	return a.Page(folder, filepath.Base(f.out), text)
+}

@@ -1,0 +1,66 @@
+package check
+
+import (
+	"errors"
+	"fmt"
+
+	"muster/internal/cli/shell"
+	"muster/internal/cli/trusted"
+	"muster/report"
+	"muster/report/findings"
+	"muster/schema/project/disk"
+)
+
+// mostGone is how many findings that are mended are named; the others are counted.
+const mostGone = 10
+
+// baseline writes the findings into the file for --write-baseline, or takes those out of a verdict that the file of
+// --baseline knows, and says how many. What it knows and is mended is told, so that it can shrink.
+func (a *app) baseline(
+	ws *shell.Workspace, run *judgement, from *trusted.Revision, flags checkFlags,
+) (known int, err error) {
+	v := run.verdict
+	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}
+	if flags.writeBaseline != "" {
+		if err := shell.WriteResult(flags.writeBaseline, set.Baseline()); err != nil {
+			return 0, err
+		}
+		a.Complain("muster: ", fmt.Sprintf("wrote %s into %s", report.Counted(len(v.Findings), "finding"),
+			flags.writeBaseline))
+		v.Findings = nil
+		return len(set.List), nil
+	}
+	if flags.baseline == "" {
+		return 0, nil
+	}
+	text, err := a.readBaseline(from, flags.baseline)
+	var wrong report.Wrong
+	if errors.As(err, &wrong) {
+		return 0, fmt.Errorf("the baseline cannot be read: %w", wrong)
+	}
+	if err != nil {
+		return 0, shell.Usage("create it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
+			disk.Reason(err))
+	}
+	base, err := findings.ReadBaseline(text)
+	if err != nil {
+		return 0, shell.Usage("create it again with --write-baseline", "the baseline %s cannot be used: %v", flags.baseline,
+			err)
+	}
+	known, gone := base.Part(set)
+	v.Findings = set.List
+	if run.interrupted() {
+		return known, nil // what was not looked at is not mended
+	}
+	for i, k := range gone {
+		if i == mostGone {
+			a.Complain("muster: ", fmt.Sprintf("and %d more findings of the baseline are fixed", len(gone)-mostGone))
+			break
+		}
+		a.Complain("muster: ", fmt.Sprintf("fixed, but still in the baseline: %s[%s] %s", k.File, k.Code, k.Message))
+	}
+	if len(gone) > 0 {
+		a.Complain("        ", "run muster check --write-baseline "+flags.baseline+" to remove them")
+	}
+	return known, nil
+}

@@ -1,0 +1,56 @@
+package check
+
+import (
+	"maps"
+	"slices"
+
+	"muster/engine/arena"
+	"muster/internal/cli/shell"
+	"muster/report"
+	"muster/report/findings"
+	"muster/validate/check"
+)
+
+// battles writes what the games of a run came to, beside those of the definitions as they were, where it is known how
+// they were: those are played for it.
+func (a *app) battles(run *judgement, was *shell.Workspace, since string) error {
+	now := run.verdict.Tallies
+	old := map[string][]check.Tally{}
+	if was != nil && !run.interrupted() {
+		was.Keep(func(file string) bool { return now[file] != nil })
+		plays := &check.Games{
+			Context: run.games.Context, Count: run.games.Count, Seed: run.games.Seed, Workers: run.games.Workers,
+		}
+		v, err := was.Judge(a.Workers, plays)
+		if err != nil {
+			return err
+		}
+		old = v.Tallies
+	}
+	var all []findings.Battle
+	for _, file := range slices.Sorted(maps.Keys(now)) {
+		for _, t := range now[file] {
+			b := findings.Battle{File: file, Players: t.Players, New: came(t)}
+			for _, o := range old[file] {
+				if o.Players == t.Players && len(o.Won) == len(t.Won) {
+					b.Old = came(o)
+				}
+			}
+			all = append(all, b)
+		}
+	}
+	return findings.Battles(a.Out, all, since)
+}
+
+// came is what games came to, with the intervals.
+func came(t check.Tally) *findings.Games {
+	g := &findings.Games{Count: t.Games, Turns: t.Turns, Value: findings.Value{Side: t.Value.Side, Share: t.Value.Share,
+		Interval: report.Interval{Low: t.Value.Low, High: t.Value.High, Unit: report.Thousandths}}}
+	for _, won := range t.Won {
+		low, high := arena.Interval(won.Games, t.Games)
+		g.Won = append(g.Won, findings.Won{Side: won.Side, Share: report.Estimate{
+			Hits: won.Games, Trials: t.Games, Interval: report.Interval{Low: low, High: high, Unit: report.Thousandths},
+		}})
+	}
+	return g
+}

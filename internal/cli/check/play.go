@@ -1,0 +1,79 @@
+package check
+
+import (
+	"context"
+	"slices"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// usualGames is how many games `muster check --play` plays with each pair of players.
+const usualGames = 100
+
+// pairsOfPlayers is how many pairs the checks have: each of three judges with each, two forward ones, and two that pass
+// objectives by.
+const pairsOfPlayers = 11
+
+// judgement is a run of the checks, with games or without.
+type judgement struct {
+	verdict *shell.Verdict
+	failure error
+	games   *check.Games // nil without --play
+	ctx     context.Context
+	stop    func()
+}
+
+// judge runs the checks over a workspace, and plays when it is asked to.
+func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) *judgement {
+	run := &judgement{}
+	ctx, run.stop = shell.Interruptible(ctx)
+	run.ctx = ctx
+	if !flags.play {
+		var done func()
+		if tell := a.Progress("files"); tell != nil {
+			left := ws.Left(games.Kinds().Names(), nil)
+			done = shell.Counter(tell, left)
+			defer tell(left, left) // the line is gone, however the run ends
+		}
+		run.verdict, run.failure = ws.JudgeUntil(ctx, a.Workers, done)
+		return run
+	}
+	run.games = &check.Games{Context: ctx, Count: flags.games, Seed: flags.seed}
+	adventures := ws.Left(games.Played(), run.games)
+	tell := a.Progress("games")
+	total := max(1, pairsOfPlayers*flags.games*adventures)
+	run.games.Done = shell.Counter(tell, total)
+	run.games.Workers = max(1, a.Workers/max(1, adventures)) // adventures are played side by side
+	run.verdict, run.failure = ws.Judge(a.Workers, run.games)
+	if tell != nil {
+		tell(total, total) // adventures that were not played leave the line short of its end
+	}
+	return run
+}
+
+// words say how much was played.
+func (j *judgement) words() string {
+	switch {
+	case j.games == nil && j.interrupted():
+		return ", interrupted with " + report.Counted(j.verdict.Left, "file") + " left"
+	case j.games == nil:
+		return ""
+	}
+	played := int(j.games.Played.Load())
+	switch {
+	case j.interrupted():
+		return ", interrupted with " + report.Counted(played, "adventure") + " played"
+	case played == 0 && !slices.ContainsFunc(j.verdict.Findings,
+		func(d diag.Diagnostic) bool { return d.Code == runner.PassedOver }):
+		return ", no adventure to play"
+	}
+	return ", " + report.Counted(played, "adventure") + " played"
+}
+
+// interrupted reports whether Ctrl-C has ended the run before it was through.
+func (j *judgement) interrupted() bool { return j.ctx.Err() != nil }

@@ -1,0 +1,47 @@
+package check
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/engine/battlelore/library"
+	medieval "muster/engine/medieval/library"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/validate/check"
+	"muster/validate/runner"
+)
+
+// TestInterruptedCheck: an adventure whose games were not finished has no finding of them, whatever game it is of.
+func TestInterruptedCheck(t *testing.T) {
+	for name, c := range map[string]*catalog.Catalog{
+		"battlelore": library.New(library.LibraryFiles(), 1).Catalog,
+		"medieval":   medieval.New(medieval.LibraryFiles(), 1).Catalog,
+	} {
+		t.Run(name, func(t *testing.T) { interruptedCheck(t, c) })
+	}
+}
+
+// interruptedCheck plays the adventures of a catalog until the first game is over.
+func interruptedCheck(t *testing.T, c *catalog.Catalog) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	done := cancel // after the first game
+	plays := &check.Games{Context: ctx, Count: 10, Workers: 1, Done: done}
+	result, err := runner.Play(c, games.Checks(), 1, plays)
+	if err != nil || plays.Played.Load() > 0 {
+		t.Fatalf("%d adventures were played to the end, %v", plays.Played.Load(), err)
+	}
+	for _, d := range result.Findings {
+		if strings.HasPrefix(d.Code, "play/") {
+			t.Errorf("%s: %s", d.Code, d.Message)
+		}
+	}
+	j := &judgement{verdict: &shell.Verdict{Findings: result.Findings}, games: plays, ctx: plays.Context}
+	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
+		t.Errorf("%q, want %q", got, want)
+	}
+}

@@ -1,0 +1,138 @@
+// Package cli is the command line: it reads files and flags, calls the rooms that do the work, and writes what they
+// say. It holds no knowledge of the game.
+package cli
+
+import (
+	"fmt"
+	"io"
+	"runtime/debug"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/internal/cli/balance"
+	"muster/internal/cli/battle"
+	"muster/internal/cli/begin"
+	"muster/internal/cli/check"
+	"muster/internal/cli/complete"
+	"muster/internal/cli/deploy"
+	"muster/internal/cli/diff"
+	"muster/internal/cli/format"
+	"muster/internal/cli/lookup"
+	"muster/internal/cli/lsp"
+	"muster/internal/cli/play"
+	"muster/internal/cli/print"
+	"muster/internal/cli/shell"
+	"muster/internal/memory"
+)
+
+// Main runs the program and gives its exit status.
+func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
+	memory.Usual()
+	a := shell.NewApp(in, out, errOut)
+	return guarded(errOut, func() int {
+		root := rootCommand(a)
+		return a.Run(root, lookup.FlagWords(root, args))
+	})
+}
+
+// guarded runs the program. A panic is Muster's own fault, and its exit status that of one: the first line says so in
+// words, those behind it are for who mends it.
+func guarded(errOut io.Writer, run func() int) (status int) {
+	defer func() {
+		v := recover()
+		if v == nil {
+			return
+		}
+		stack := debug.Stack()
+		if of, ok := v.(interface{ Trace() []byte }); ok { // of a worker, on which it came about
+			stack = of.Trace()
+		}
+		fmt.Fprintf(errOut, "muster: Muster itself failed: %v\n        report this bug with your files and the lines "+
+			"below\n%s",
+			v, stack)
+		status = shell.ExitFailure
+	}()
+	return run()
+}
+
+// Commands are all commands of the program, to write pages and completions about; they are not to be run.
+func Commands() *cobra.Command {
+	return rootCommand(shell.NewApp(strings.NewReader(""), io.Discard, io.Discard))
+}
+
+func rootCommand(a *shell.App) *cobra.Command {
+	root := &cobra.Command{
+		Use:   "muster",
+		Short: "Check, play-test and print scenarios for three board games",
+		Long: `Muster checks, play-tests and prints scenarios for BattleLore, Commands & Colors: Medieval and Runewars, written as
+TOML files.
+
+Exit status: 0 success, 1 findings, 2 wrong use, 3 Muster failed, 130 interrupted (Ctrl-C).
+
+More: docs/how-to/tasks.md (the command for each task); "muster explain WORD" explains a finding, rule, term or key.`,
+		Example: `  muster new project the-marches
+  muster check the-marches
+  muster play candlemas-at-the-grange
+  muster print the-toll-bridge`,
+		Version:           shell.Version,
+		SilenceErrors:     true,
+		SilenceUsage:      true,
+		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
+		PersistentPreRunE: func(*cobra.Command, []string) error {
+			return shell.OneOf("color", &a.Colour, "auto", "always", "never")
+		},
+		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return nil
+			}
+			return unknownCommand(cmd, args[0])
+		},
+	}
+	root.SetFlagErrorFunc(wrongFlag)
+	root.SetHelpFunc(func(cmd *cobra.Command, _ []string) {
+		s, _ := a.Screen()
+		fmt.Fprint(cmd.OutOrStdout(), s.Help(cmd))
+	})
+	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour output `WHEN`: auto, always or never")
+	addGroups(root, a)
+	addReplacements(root)
+	root.SetHelpCommand(helpCommand())
+	root.InitDefaultHelpCmd()
+	strictCompletion(root)
+	complete.Add(root, a)
+	return root
+}
+
+// Groups of commands in `muster --help`.
+const (
+	groupWrite = "write"
+	groupPlay  = "play"
+	groupPrint = "print"
+	groupTools = "tools"
+)
+
+func init() { cobra.EnableCommandSorting = false } // help lists commands in the order of the groups below
+
+// addGroups adds all commands by group.
+func addGroups(root *cobra.Command, a *shell.App) {
+	for _, g := range []struct {
+		id, title string
+		commands  []*cobra.Command
+	}{
+		{groupWrite, "Write:", []*cobra.Command{begin.Command(a), check.Command(a), format.Command(a),
+			lookup.ExplainCommand(a), lookup.ListCommand(a), begin.ImportCommand(a), diff.Command(a)}},
+		{groupPlay, "Play:", []*cobra.Command{play.Command(a), play.ReplayCommand(a), deploy.Command(a),
+			balance.Command(a), battle.Command(a)}},
+		{groupPrint, "Print:", []*cobra.Command{print.Command(a)}},
+		{groupTools, "Tools:", []*cobra.Command{lsp.Command(a), lookup.SchemaCommand(a), versionCommand(a)}},
+	} {
+		root.AddGroup(&cobra.Group{ID: g.id, Title: g.title})
+		for _, cmd := range g.commands {
+			cmd.GroupID = g.id
+			root.AddCommand(cmd)
+		}
+	}
+	root.SetCompletionCommandGroupID(groupTools)
+}

@@ -1,0 +1,209 @@
+package complete
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/docs"
+	"muster/internal/cli/git"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	fixed "muster/sheet/words"
+	"muster/validate"
+)
+
+// nothing can be offered: a number, a name that is new.
+var nothing = source{otherwise: cobra.ShellCompDirectiveNoFileComp}
+
+// folders are offered.
+var folders = source{otherwise: cobra.ShellCompDirectiveFilterDirs}
+
+// files of some endings are offered, and folders.
+func files(endings ...string) source {
+	return source{kinds: endings, otherwise: cobra.ShellCompDirectiveFilterFileExt}
+}
+
+// anyFile is offered.
+var anyFile = source{otherwise: cobra.ShellCompDirectiveDefault}
+
+// words are offered, and nothing else.
+func words(list ...string) source {
+	return source{
+		list: func(*line) []offer {
+			var out []offer
+			for _, w := range list {
+				out = append(out, offer{word: w})
+			}
+			return out
+		},
+		otherwise: cobra.ShellCompDirectiveNoFileComp,
+	}
+}
+
+// boards that a new file of the kind in front can begin with are offered; those of every kind for a project.
+var boards = source{
+	list: func(l *line) []offer {
+		kind := ""
+		if len(l.args) > 0 && games.Kinds().Has(l.args[0]) {
+			kind = l.args[0]
+		}
+		return words(games.Started(kind)...).list(l)
+	},
+	otherwise: cobra.ShellCompDirectiveNoFileComp,
+}
+
+// languages of sheets are offered.
+var languages = source{
+	list:      func(l *line) []offer { return words(fixed.Tags()...).list(l) },
+	otherwise: cobra.ShellCompDirectiveNoFileComp,
+}
+
+// ids of definitions of some kinds are offered, or else files.
+func ids(kinds ...string) source {
+	return source{list: func(l *line) []offer { return l.ids(kinds) }}
+}
+
+// ids are those of the project and the library, each with the name of what it means.
+func (l *line) ids(kinds []string) []offer {
+	if shell.IsPath(l.begun) {
+		return nil
+	}
+	var out []offer
+	for _, kind := range kinds {
+		for _, id := range l.workspace().IDs(kind) {
+			if strings.HasPrefix(id, l.begun) && !slices.Contains(l.args, id) {
+				out = append(out, offer{id, l.named(kind, id)})
+			}
+		}
+	}
+	return out
+}
+
+// named is what a definition is called.
+func (l *line) named(kind, id string) string {
+	e := l.workspace().Find(kind, id)
+	if e == nil || e.Doc.Tree == nil {
+		return ""
+	}
+	name, _ := e.Doc.Tree["name"].(string)
+	return name
+}
+
+// workspace is the project of the current folder, and the library.
+func (l *line) workspace() *shell.Workspace {
+	if l.ws == nil {
+		l.ws = l.app.Open(shell.Wanted{Here: true})
+	}
+	return l.ws
+}
+
+// revisions of the git repository are offered: its branches and tags.
+var revisions = source{
+	list: func(*line) []offer {
+		r, err := git.Open()
+		if err != nil {
+			return nil // there is none, or no git: any name may still be written
+		}
+		names, err := r.Names()
+		if err != nil {
+			return nil
+		}
+		out := []offer{{word: "HEAD"}}
+		for _, name := range names {
+			out = append(out, offer{word: name})
+		}
+		return out
+	},
+	otherwise: cobra.ShellCompDirectiveNoFileComp,
+}
+
+// rows of the rulebook are offered, the project's among them.
+func rows(kind string) source {
+	return source{list: func(l *line) []offer { return l.rows(kind) }, otherwise: cobra.ShellCompDirectiveNoFileComp}
+}
+
+func (l *line) rows(kind string) []offer {
+	var out []offer
+	for _, g := range games.List() {
+		for _, row := range g.Tables.RowsOf(l.workspace().Catalogs, kind) {
+			if says := row.Name; !slices.Contains(l.args, row.ID) {
+				if says == row.ID {
+					says = row.Summary
+				}
+				out = append(out, offer{row.ID, says})
+			}
+		}
+	}
+	return out
+}
+
+// bySide offers "pennant=" and "standard=", and behind each what a source does, with commas between.
+func bySide(of source) source {
+	list := several(",=", of)
+	return source{
+		list: func(l *line) []offer {
+			out := list.list(l)
+			if at := strings.LastIndexAny(l.begun, ",="); at < 0 || l.begun[at] == ',' && strings.Contains(l.begun, "=") {
+				for i, name := range report.Sides {
+					if !strings.Contains(l.begun[:at+1], name+"=") {
+						out = append(out, offer{l.begun[:at+1] + name + "=", "the " + report.SideNames()[i][1] + " side"})
+					}
+				}
+			}
+			return out
+		},
+		otherwise: list.otherwise,
+	}
+}
+
+// or offers what either source does.
+func or(one, other source) source {
+	return source{
+		list:      func(l *line) []offer { return append(one.list(l), other.list(l)...) },
+		otherwise: one.otherwise,
+	}
+}
+
+// several offers what a source does behind each separator of a list.
+func several(separators string, of source) source {
+	return source{
+		list: func(l *line) []offer {
+			at := strings.LastIndexAny(l.begun, separators) + 1
+			before := l.begun[:at]
+			there := strings.FieldsFunc(before, func(r rune) bool { return strings.ContainsRune(separators, r) })
+			last := *l
+			last.begun, last.args = l.begun[at:], there
+			var out []offer
+			for _, o := range of.list(&last) {
+				out = append(out, offer{before + o.word, o.about})
+			}
+			l.ws = last.ws
+			return out
+		},
+		otherwise: of.otherwise | cobra.ShellCompDirectiveNoSpace,
+	}
+}
+
+// explained is offered: codes, rules, terms of the glossary, rows.
+func explained(l *line) []offer {
+	var out []offer
+	for _, c := range validate.Codes(games.Checks()) {
+		out = append(out, offer{c.Code, c.Severity.String()})
+	}
+	for _, r := range docs.Rules() {
+		out = append(out, offer{r.ID, r.Text})
+	}
+	for _, t := range docs.Terms() {
+		// A word with spaces would have to be quoted: explain takes hyphens for them.
+		out = append(out, offer{strings.ReplaceAll(strings.ToLower(t.Names()[0]), " ", "-"), "a term"})
+	}
+	for _, g := range games.List() {
+		for _, kind := range g.Tables.Rows {
+			out = append(out, l.rows(kind)...)
+		}
+	}
+	return out
+}

@@ -1,0 +1,124 @@
+package deploy
+
+import (
+	"context"
+	"errors"
+	"path/filepath"
+
+	"muster/internal/cli/shell"
+	"muster/report"
+	"muster/report/battlelore/asked"
+	"muster/report/battlelore/draws"
+	"muster/schema/diag"
+	"muster/sheet/battlelore/deployment"
+)
+
+// everyDraw is a run of deploy that answers for every draw.
+type everyDraw struct {
+	*app
+	ws    *shell.Workspace
+	table *asked.Table
+	flags deployFlags
+}
+
+// deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
+func (a *app) deployAll(ctx context.Context, ws *shell.Workspace, t *asked.Table, flags deployFlags) error {
+	x := &everyDraw{a, ws, t, flags}
+	if err := x.witnessFolder(); err != nil {
+		return err
+	}
+	help := asked.Help{Workers: a.Workers, Progress: a.Progress("matchups")}
+	if t.Lasts() { // the others are ended at once by Ctrl-C, as any program is
+		running, stop := shell.Interruptible(ctx)
+		defer stop()
+		help.Stop = running.Done()
+	}
+	if flags.witnesses != "" {
+		help.Saved = x.saved
+	}
+	answer, err := t.Every(help)
+	if errors.Is(err, draws.ErrStopped) {
+		a.Complain("muster: ", err.Error())
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	if err != nil {
+		return err
+	}
+	if err := asked.Told(x.write(answer)); err != nil {
+		return err
+	}
+	if answer.Part() {
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	return nil
+}
+
+// saved is the file that a witness is saved in, by its name.
+func (x *everyDraw) saved(name string) string { return filepath.Join(x.flags.witnesses, name+".json") }
+
+// write writes an answer in the format that was asked for, and saves its witnesses when that was asked for.
+func (x *everyDraw) write(answer *draws.Answer) error {
+	var write func() error
+	switch {
+	case x.flags.has(machines):
+		value, err := answer.JSON()
+		if err != nil {
+			return err
+		}
+		write = func() error { return diag.EncodeJSON(x.Out, value) }
+	case x.flags.pages():
+		page, err := deployment.Answer(answer, pageOptions(x.ws, x.table, x.flags))
+		if err != nil {
+			return err
+		}
+		write = func() error { return x.put(page, nil, x.flags) }
+	case !x.Full:
+		write = func() error { return x.Brief([]*report.Report{&answer.Report}, answer.CaseTitles()...) }
+	default:
+		lines, err := answer.Lines()
+		if err != nil {
+			return err
+		}
+		write = func() error { return x.Answer(lines...) }
+	}
+	if err := x.saveWitnesses(answer); err != nil {
+		return err
+	}
+	return write()
+}
+
+// saveWitnesses saves the worst witness, and all into a folder, when asked to.
+func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
+	if x.flags.witnesses != "" {
+		if !x.flags.has(machines) { // which plays every one
+			if err := answer.PlayOthers(); err != nil {
+				return err
+			}
+		}
+		for _, p := range answer.Played() {
+			if err := shell.WriteFile(x.saved(p.Name), p.Save(shell.Version)); err != nil {
+				return err
+			}
+		}
+	}
+	if x.flags.saveWitness == "" {
+		return nil
+	}
+	switch worst, err := answer.Worst(); {
+	case err != nil:
+		return err
+	case worst == nil: // where nothing goes wrong there is none, and that is said
+		x.Complain("muster: ", "no draw goes wrong: "+x.flags.saveWitness+" is not written")
+		return nil
+	default:
+		return x.Keep(x.flags.saveWitness, worst.Save(shell.Version))
+	}
+}
+
+// witnessFolder makes the folder for witnesses, when there is to be one.
+func (x *everyDraw) witnessFolder() error {
+	if x.flags.witnesses == "" {
+		return nil
+	}
+	return shell.SavedFolder("--save-witnesses", x.flags.witnesses)
+}

@@ -1,0 +1,40 @@
+package deploy
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/internal/cli/shell"
+	"muster/report/battlelore/asked"
+)
+
+// TestEveryFlagHasItsPart: each flag of deploy either says where it has a part, or has one in everything; so no new
+// flag is ignored in silence.
+func TestEveryFlagHasItsPart(t *testing.T) {
+	// full has a part in every text;
+	// out, open, paper, citations and lang have a part in every question, with --format html; --pieces refuses the others.
+	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces", "full", "open"}
+	parts := map[string]bool{}
+	for _, name := range asked.FlagsWithAPart() {
+		parts[name] = true
+	}
+	known := map[string]bool{}
+	flag := regexp.MustCompile(`^ +(?:-[a-z], +)?--([a-z-]+)`)
+	for line := range strings.Lines(Command(&shell.App{}).Flags().FlagUsages()) {
+		m := flag.FindStringSubmatch(line)
+		if m == nil {
+			t.Fatalf("no flag in %q", line)
+		}
+		known[m[1]] = true
+		if parts[m[1]] == slices.Contains(everywhere, m[1]) {
+			t.Errorf("--%s has a part somewhere, or everywhere, not both", m[1])
+		}
+	}
+	for name := range parts {
+		if !known[name] {
+			t.Errorf("--%s is no flag of deploy", name)
+		}
+	}
+}

@@ -1,0 +1,53 @@
+package deploy
+
+import (
+	"muster/internal/cli/shell"
+	"muster/report/battlelore/asked"
+	"muster/report/battlelore/draws"
+	"muster/report/battlelore/tables"
+	"muster/schema/diag"
+	"muster/sheet"
+	"muster/sheet/battlelore/deployment"
+	"muster/sheet/battlelore/replay"
+)
+
+// deployOnce plays one draw and tells it.
+func (a *app) deployOnce(ws *shell.Workspace, t *asked.Table, flags deployFlags) error {
+	d, err := t.Once()
+	if err != nil {
+		return err
+	}
+	return a.tell(ws, t, &draws.Drawn{Deployment: d, Again: flags.Command(d.Mode)}, flags)
+}
+
+// tell writes a deployment, and saves it when asked to.
+func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flags deployFlags) error {
+	if flags.save != "" {
+		if err := a.Keep(flags.save, drawn.Save(shell.Version)); err != nil {
+			return err
+		}
+	}
+	switch {
+	case flags.has(machines):
+		return diag.EncodeJSON(a.Out, drawn.JSON())
+	case flags.pages():
+		page := deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags))
+		return a.put(page, func() []byte { return replay.Deployment(drawn, page.Title) }, flags)
+	case a.Full:
+		return a.Answer(drawn.Lines()...)
+	}
+	width := 0 // a pipe takes lines as they are
+	if s, ok := a.Screen(); ok {
+		width = s.Width
+	}
+	return a.Answer(drawn.Brief(width)...)
+}
+
+// pageOptions are what a page about deploying does not take from its definitions.
+func pageOptions(ws *shell.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
+	return sheet.Options{
+		Print: sheet.Print{Paper: flags.paper},
+		Hash:  shell.Stamp(t.Made()...), Citations: flags.citations, Language: flags.language,
+		NameOf: tables.SetNames(ws.Find),
+	}
+}

@@ -1,0 +1,90 @@
+package deploy
+
+import (
+	"path/filepath"
+	"slices"
+
+	"muster/internal/cli/shell"
+	"muster/sheet"
+)
+
+// The formats that a deployment is told in. text and json go to standard output, the others are pages.
+const (
+	text     = "text"
+	machines = "json"
+)
+
+// formats lists them.
+func formats() []string {
+	return []string{text, machines, shell.Markdown, shell.HTML, shell.Player}
+}
+
+// has reports whether one of some formats is written.
+func (flags *deployFlags) has(formats ...string) bool {
+	return slices.ContainsFunc(formats, func(format string) bool { return slices.Contains(flags.formats, format) })
+}
+
+// pages reports whether pages are written.
+func (flags *deployFlags) pages() bool { return flags.has(shell.Markdown, shell.HTML, shell.Player) }
+
+// readFormats reads --format.
+func (flags *deployFlags) readFormats() error {
+	var err error
+	if flags.formats, err = shell.Formats(flags.format, formats(), nil); err != nil {
+		return err
+	}
+	for _, format := range []string{text, machines} {
+		if len(flags.formats) > 1 && flags.has(format) {
+			return shell.Usage("run the command once for each", "--format %s is written to standard output, alone", format)
+		}
+	}
+	return nil
+}
+
+// checkOut refuses a value of -o that does not fit the pages, before anything is played.
+func (flags *deployFlags) checkOut() error {
+	switch {
+	case !flags.given("out"):
+		return nil
+	case flags.out == shell.Standard && len(flags.formats) > 1:
+		return shell.Usage("name one format, or a folder after -o", "standard output takes one page")
+	case flags.out == shell.Standard:
+		return nil
+	}
+	var err error
+	flags.file, err = shell.OutPages{Formats: flags.formats, Allowed: formats()[2:]}.File(flags.out)
+	for _, saved := range []string{flags.save, flags.saveWitness} {
+		if err == nil && flags.file && saved != "" && filepath.Clean(saved) == filepath.Clean(flags.out) {
+			return shell.Usage("name another file after -o", "%s is named twice, for the page and for the saved draw", saved)
+		}
+	}
+	return err
+}
+
+// put writes a page in each format: into the folder of -o, or the only one into its file or to standard output.
+func (a *app) put(page sheet.Page, player func() []byte, flags deployFlags) error {
+	if !flags.file {
+		if err := shell.Folder(flags.out); err != nil {
+			return err
+		}
+	}
+	for _, format := range flags.formats {
+		var name string
+		var made []byte
+		switch format {
+		case shell.Markdown:
+			name, made = ".md", page.Markdown()
+		case shell.HTML:
+			name, made = ".html", page.HTML()
+		default:
+			name, made = ".player.html", player()
+		}
+		if flags.file {
+			return a.WriteOut(flags.out, made, flags.replay, flags.Map)
+		}
+		if err := a.Page(flags.out, page.Name+name, made); err != nil {
+			return err
+		}
+	}
+	return nil
+}

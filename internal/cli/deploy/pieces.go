@@ -1,0 +1,67 @@
+package deploy
+
+import (
+	"slices"
+
+	"muster/internal/cli/shell"
+	"muster/report"
+	"muster/report/battlelore/asked"
+	"muster/schema/diag"
+)
+
+// noSets lists the sides that a draw needs card sets for.
+func (f *deployFlags) noSets() []string {
+	var out []string
+	for side, of := range report.Sides {
+		if len(f.Sets[side]) == 0 && !f.all {
+			out = append(out, "card sets for "+of)
+		}
+	}
+	return out
+}
+
+// withPieces are the flags that have a part in --pieces.
+var withPieces = []string{"pieces", "format", "full", "sets"}
+
+// piecesArgs are the sets of --pieces: each by itself, or two a side that are mixed.
+func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
+	named := slices.Concat(mixed[:]...)
+	switch {
+	case len(sets) == 0 && len(named) == 0:
+		return shell.Usage("name a set, as in `muster deploy --pieces pennant-a`, or two with --sets, as in "+
+			"--sets pennant=pennant-a,pennant-b", "--pieces needs a set")
+	case len(sets) > 0 && len(named) > 0:
+		return shell.Usage("drop --sets, or the other names", "--pieces takes sets by name or with --sets, not both")
+	}
+	return nil
+}
+
+// pieces compares what sets take with what the boxes hold.
+func (a *app) pieces(sets []string, flags deployFlags) error {
+	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
+		return err
+	}
+	ws, err := a.Definitions(shell.Wanted{
+		Words: slices.Concat(append(flags.Sets[:], sets)...), Kinds: []string{asked.Sets}, Here: true,
+		Despite: asked.BudgetDespite(),
+	})
+	if err != nil {
+		return err
+	}
+	var answer asked.Answer
+	if len(sets) > 0 {
+		answer, err = asked.Budget(ws, sets)
+	} else {
+		answer, err = asked.MixedBudget(ws, flags.Sets)
+	}
+	if err != nil {
+		return err
+	}
+	if flags.format == "json" {
+		return diag.EncodeJSON(a.Out, answer.JSON())
+	}
+	if a.Full {
+		return a.Reports(answer.Reports())
+	}
+	return a.Brief(answer.Reports())
+}

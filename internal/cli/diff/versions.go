@@ -1,0 +1,152 @@
+package diff
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/report/changes"
+)
+
+// Pair is two versions of a definition, with what people call them.
+type Pair struct {
+	Old, New         *catalog.Entry
+	OldName, NewName string
+}
+
+// Versions finds the versions of definitions of some kinds that words mean as those of `muster diff` do, and gives them
+// to do: two definitions, what of two folders has the same id, or with rev, or with two revisions as the first word,
+// what of them differs. A definition with errors ends the command.
+func Versions(
+	ctx context.Context, run *shell.App, words []string, rev string, kinds []string, do func([]Pair) error,
+) error {
+	a := &app{App: run, ctx: ctx}
+	if rev == "" && len(words) > 0 && isRange(words[0]) {
+		rev, words = words[0], words[1:]
+	}
+	switch {
+	case rev != "":
+		return a.ofRevisions(rev, words, func(names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry) error {
+			list, err := a.matched(names, was, is, oldFiles, newFiles, kinds)
+			if err != nil {
+				return err
+			}
+			return do(list)
+		})
+	case len(words) != 2:
+		return shell.Usage("name two definitions or folders; --rev REV compares a revision with the files on disk",
+			"the comparison needs two versions")
+	}
+	if words[0] == shell.Standard && words[1] == shell.Standard {
+		return shell.Usage("name a file for one of them", "- can stand for only one of the two versions")
+	}
+	old, young, folders, err := a.sides(words[0], words[1])
+	if err != nil {
+		return err
+	}
+	names := [2]string{words[0], words[1]}
+	if folders {
+		list, err := a.matched(names, old, young, old.under(words[0]), young.under(words[1]), kinds)
+		if err != nil {
+			return err
+		}
+		return do(list)
+	}
+	was, is, err := a.chosen(old, young, &changes.Diff{Old: words[0], New: words[1]})
+	if err != nil {
+		return err
+	}
+	if !slices.Contains(kinds, was.Doc.Kind) {
+		return shell.Usage("name two adventures", "%s cannot be played", words[0])
+	}
+	if err := a.judged(old, young); err != nil {
+		return err
+	}
+	if err := a.sound(old, was); err != nil {
+		return err
+	}
+	if err := a.sound(young, is); err != nil {
+		return err
+	}
+	if shell.MadeOfTheSame(was, is) {
+		return shell.Usage("name two versions that differ", "%s and %s have the same content", words[0], words[1])
+	}
+	return do([]Pair{{was, is, names[0], names[1]}})
+}
+
+// judged looks for errors in sides. That two versions of one definition lie side by side is none.
+func (a *app) judged(sides ...*side) error {
+	for _, s := range sides {
+		if s.ws == nil {
+			continue // there is nothing on it
+		}
+		var err error
+		if s.verdict, err = s.ws.Judge(a.Workers, nil); err != nil {
+			return err
+		}
+		s.verdict.Pass("reference/duplicate-id")
+	}
+	return nil
+}
+
+// matched are the definitions of some kinds of two sides that have the same id, and are not made of the same.
+func (a *app) matched(
+	names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry, kinds []string,
+) ([]Pair, error) {
+	if err := a.judged(was, is); err != nil {
+		return nil, err
+	}
+	var out []Pair
+	equal := 0
+	for _, young := range newFiles {
+		if !slices.Contains(kinds, young.Doc.Kind) {
+			continue
+		}
+		for _, old := range oldFiles {
+			if old.Doc.Kind != young.Doc.Kind || old.ID != young.ID {
+				continue
+			}
+			if err := a.sound(was, old); err != nil {
+				return nil, err
+			}
+			if err := a.sound(is, young); err != nil {
+				return nil, err
+			}
+			if shell.MadeOfTheSame(old, young) {
+				equal++
+				continue
+			}
+			out = append(out, Pair{old, young, names[0], names[1]})
+		}
+	}
+	if len(out) == 0 {
+		return nil, shell.Usage("name two versions that differ", "no two versions to compare in %s and %s%s", names[0],
+			names[1], alike(equal))
+	}
+	return out, nil
+}
+
+// alike says how many definitions are made of the same on both sides.
+func alike(equal int) string {
+	if equal == 0 {
+		return ": no id is in both"
+	}
+	return fmt.Sprintf(": %d have the same content in both", equal)
+}
+
+// sound ends the command where a definition has errors, or what it is read with.
+func (a *app) sound(s *side, e *catalog.Entry) error {
+	if !s.unread(e) {
+		if s.verdict.Blocks(e) == "" {
+			return nil
+		}
+		s.tell[s.verdict.Blocks(e)] = true
+	}
+	if err := a.findings(s); err != nil {
+		return err
+	}
+	a.Complain("muster: ", s.prefix+e.Doc.File.Name+" is not compared: it or a definition that it needs has errors")
+	return shell.Findings{Status: shell.ExitFindings}
+}

@@ -1,0 +1,312 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	batch "muster/internal/batch/cli"
+)
+
+// console is a command of a manual page and the lines that the page shows below it.
+type console struct {
+	page string
+	line int // in the page, from 1
+	args []string
+	want []string
+	edit []string // lines of a diff block: a change that the reader makes in an editor
+}
+
+// manual lists every page that people read.
+func manual(t *testing.T) []string {
+	t.Helper()
+	pages := []string{"../../README.md"}
+	err := filepath.WalkDir("../../docs", func(path string, _ fs.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".md") {
+			pages = append(pages, path)
+		}
+		return err
+	})
+	if err != nil || len(pages) < 100 {
+		t.Fatalf("%d pages, %v", len(pages), err)
+	}
+	return pages
+}
+
+// consoles finds the commands in the ```console blocks of a page. No other block shows a command of muster.
+func consoles(t *testing.T, page string) []console {
+	t.Helper()
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []console
+	block, inside := "", false
+	var edit *console
+	for i, line := range strings.Split(string(text), "\n") {
+		command, is := strings.CutPrefix(line, "$ ")
+		switch {
+		case strings.HasPrefix(line, "```"):
+			if edit != nil {
+				out, edit = append(out, *edit), nil
+			}
+			block, inside = line, !inside
+			if name, ok := strings.CutPrefix(line, "```diff"); ok && inside {
+				name = strings.TrimSpace(name)
+				if name == "" {
+					t.Errorf("%s:%d: a diff block needs the name of its file: ```diff NAME", page, i+1)
+				}
+				edit = &console{page: filepath.Base(page), line: i + 1, args: []string{"edit", name}}
+			}
+		case edit != nil:
+			edit.edit = append(edit.edit, line)
+		case inside && block == "```console" && is:
+			out = append(out, console{page: filepath.Base(page), line: i + 1, args: words(command)})
+		case inside && block == "```console" && len(out) > 0:
+			last := &out[len(out)-1]
+			last.want = append(last.want, line)
+		case strings.HasPrefix(block, "```toml"): // settings have a key of that name
+		case inside && (strings.HasPrefix(line, "muster ") || strings.HasPrefix(line, "$ muster ")):
+			t.Errorf("%s:%d: a command of muster outside of a console block, so nobody runs it", page, i+1)
+		}
+	}
+	return out
+}
+
+// words splits a command at its spaces, but not between double quotes.
+func words(command string) []string {
+	var out []string
+	for i, part := range strings.Split(command, `"`) {
+		if i%2 == 0 {
+			out = append(out, strings.Fields(part)...)
+		} else {
+			out = append(out, part)
+		}
+	}
+	return out
+}
+
+// change applies a diff block to its file.
+//
+// A page shows a change that the reader makes in an editor as a block like this:
+//
+//	```diff the-mill.adventure.toml
+//	 [[pennant.units]]
+//	-at = ["C8", "e8"]
+//	+at = ["c8", "e8"]
+//	```
+//
+// The name is the path of the file from the current folder of the page's commands. The first character of each line is
+// -, + or a space. The lines with - and a space are whole lines of the file, one below the other, and must be in it
+// exactly once: add context lines where they are not. A page may have any number of blocks for a file; blocks and
+// commands run in the order of the page. To show a mistake and its fix, use two blocks.
+func (c *console) change(t *testing.T) {
+	t.Helper()
+	text, err := os.ReadFile(c.args[1])
+	if err != nil {
+		t.Fatalf("%s:%d: %v", c.page, c.line, err)
+	}
+	changed, err := edited(string(text), c.edit)
+	if err != nil {
+		t.Fatalf("%s:%d: %s: %v", c.page, c.line, c.args[1], err)
+	}
+	if err := os.WriteFile(c.args[1], []byte(changed), 0o600); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// edited applies the lines of a diff block to a text.
+func edited(text string, lines []string) (string, error) {
+	before, after, changes := "\n", "\n", false
+	for i, line := range lines {
+		sign, rest := line[:min(1, len(line))], line[min(1, len(line)):]
+		switch sign {
+		case "-":
+			before, changes = before+rest+"\n", true
+		case "+":
+			after, changes = after+rest+"\n", true
+		case " ", "":
+			before, after = before+rest+"\n", after+rest+"\n"
+		default:
+			return "", fmt.Errorf("line %d of the diff block begins with %q, not with -, + or a space", i+1, sign)
+		}
+	}
+	found := 0
+	for i := range text { // not strings.Count: equal lines one below the other share a line break
+		if strings.HasPrefix(("\n" + text)[i:], before) {
+			found++
+		}
+	}
+	switch {
+	case !changes || before == "\n":
+		return "", errors.New("the diff block changes nothing, or has no line of the file")
+	case found == 0:
+		return "", fmt.Errorf("the file does not have these lines of the diff block:%s", before)
+	case found > 1:
+		return "", fmt.Errorf("the file has these lines of the diff block %d times; add context:%s", found, before)
+	}
+	return strings.TrimPrefix(strings.Replace("\n"+text, before, after, 1), "\n"), nil
+}
+
+// run does what a console line says, and gives what it prints: muster, or its output into a file. Blocks of changes
+// print nothing.
+func (c *console) run(t *testing.T) string {
+	t.Helper()
+	args, into := c.args[1:], ""
+	if n := len(args); n > 2 && args[n-2] == ">" {
+		args, into = args[:n-2], args[n-1]
+	}
+	switch {
+	case c.args[0] == "muster":
+		var out bytes.Buffer
+		Main(args, strings.NewReader(""), &out, &out)
+		if into == "" {
+			return out.String()
+		}
+		if err := os.WriteFile(into, out.Bytes(), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	case c.args[0] == "muster-batch": // what it says of how far it is hangs on the clock
+		var out bytes.Buffer
+		batch.Main(args, strings.NewReader(""), &out, io.Discard)
+		return out.String()
+	case c.args[0] == "git": // output depends on its version: pages show none
+		git := exec.Command("git", args...)
+		git.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1",
+			"GIT_AUTHOR_NAME=A", "GIT_AUTHOR_EMAIL=a@example.org",
+			"GIT_COMMITTER_NAME=A", "GIT_COMMITTER_EMAIL=a@example.org")
+		if out, err := git.CombinedOutput(); err != nil {
+			t.Fatalf("%s:%d: %v: %v\n%s", c.page, c.line, c.args, err, out)
+		}
+	case c.args[0] == "cd" && len(args) == 1:
+		t.Chdir(args[0])
+	case c.args[0] == "edit":
+		c.change(t)
+	default:
+		t.Errorf("%s:%d: a console block runs %s", c.page, c.line, c.args[0])
+	}
+	return ""
+}
+
+// files finds the definitions of a page, by the name that stands behind their ```toml.
+func files(t *testing.T, page string) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(page)
+	if err != nil {
+		t.Fatal(err)
+	}
+	out := map[string]string{}
+	for _, part := range strings.Split(string(text), "\n```toml ")[1:] {
+		name, rest, _ := strings.Cut(part, "\n")
+		body, _, _ := strings.Cut(rest, "\n```")
+		out[name] = body + "\n"
+	}
+	return out
+}
+
+// gap stands for lines that a page leaves out, up to the first that is like the one behind it.
+const gap = "..."
+
+// shows compares output with what a page shows; the first line that is not found where it should be, else "".
+func shows(got, want []string) string {
+	anywhere := false
+	for _, line := range want {
+		if line == gap {
+			anywhere = true
+			continue
+		}
+		at := slices.Index(got, line)
+		if at < 0 || at > 0 && !anywhere {
+			return line
+		}
+		got, anywhere = got[at+1:], false
+	}
+	if len(got) > 0 && !anywhere {
+		return "(the end)"
+	}
+	return ""
+}
+
+// longPages show commands that answer every draw or play many games.
+var longPages = []string{"balance.md", "coverage.md", "deploy.md", "levers.md", "playing.md"}
+
+// TestPagesShowWhatMusterPrints runs every command of the manual's console blocks, the commands of a page one after the
+// other in a folder that holds the page's definitions alone.
+func TestPagesShowWhatMusterPrints(t *testing.T) {
+	ran := 0
+	for _, page := range manual(t) {
+		all := consoles(t, page)
+		if len(all) == 0 || testing.Short() && slices.Contains(longPages, filepath.Base(page)) {
+			continue
+		}
+		definitions := files(t, page)
+		t.Run(filepath.Base(page), func(t *testing.T) {
+			t.Chdir(t.TempDir())
+			for name, text := range definitions {
+				if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, c := range all {
+				out := c.run(t)
+				var got []string
+				if out != "" {
+					got = strings.Split(strings.TrimRight(out, "\n"), "\n")
+				}
+				if line := shows(got, c.want); line != "" {
+					t.Errorf("%s:%d: %s does not print, where the page has it:\n%s\nit prints:\n%s",
+						c.page, c.line, strings.Join(c.args, " "), line, out)
+				}
+			}
+		})
+		ran += len(all)
+	}
+	if ran < 40 && !testing.Short() {
+		t.Errorf("only %d commands", ran)
+	}
+}
+
+// TestEdited applies diff blocks: whole lines, found exactly once.
+func TestEdited(t *testing.T) {
+	const text, twice = "a = 1\nb = 2\n\na = 1\nba = 1\n", "e\ne\n"
+	for _, c := range []struct{ block, want, problem string }{
+		{"-b = 2\n+b = 3", "a = 1\nb = 3\n\na = 1\nba = 1\n", ""},
+		{" a = 1\n-b = 2\n+c = 3\n+d = 4", "a = 1\nc = 3\nd = 4\n\na = 1\nba = 1\n", ""},
+		{"\n-a = 1\n ba = 1", "a = 1\nb = 2\n\nba = 1\n", ""},
+		{"-ba = 1\n+ba = 2", "a = 1\nb = 2\n\na = 1\nba = 2\n", ""},
+		{"-a = 1\n+a = 2", "", "2 times"},
+		{"-e\n+f", "", "2 times"},
+		{"-b = 9\n+b = 2", "", "does not have these lines"},
+		{"- = 2", "", "does not have these lines"}, // half a line
+		{"+c = 3", "", "no line of the file"},
+		{" b = 2", "", "changes nothing"},
+		{"b = 2\n+c = 3", "", `begins with "b"`},
+	} {
+		got, err := edited(text+twice, strings.Split(c.block, "\n"))
+		got = strings.TrimSuffix(got, twice)
+		if got != c.want || (err == nil) != (c.problem == "") || err != nil && !strings.Contains(err.Error(), c.problem) {
+			t.Errorf("%q: %q, %v", c.block, got, err)
+		}
+	}
+}
+
+// What a page may leave out, and what not.
+func TestShows(t *testing.T) {
+	got := []string{"a", "b", "c", "a", "d"}
+	for want, line := range map[string]string{
+		"a b c a d": "", "... a d": "d", "a ...": "", "... c ... d": "", "...": "", "a b c a d ...": "",
+		"a c ...": "c", "a b c": "(the end)", "... x ...": "x", "... d ... a": "a", "b ...": "b", "a b c a d e": "e",
+	} {
+		if found := shows(got, strings.Fields(want)); found != line {
+			t.Errorf("%q: stopped at %q, want %q", want, found, line)
+		}
+	}
+}

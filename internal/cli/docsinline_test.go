@@ -1,0 +1,93 @@
+package cli
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+
+	"muster/internal/cli/shell"
+)
+
+var (
+	fenced = regexp.MustCompile("(?s)```.*?```")
+	inline = regexp.MustCompile("`muster ([^`]+)`")
+)
+
+// TestPagesNameCommandsThatAre: a command in the text of a page, outside of its blocks, is one of muster, with flags
+// that it has; what is asked of list, explain and schema is there.
+func TestPagesNameCommandsThatAre(t *testing.T) {
+	seen := 0
+	for _, page := range manual(t) {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range inline.FindAllStringSubmatch(fenced.ReplaceAllString(string(text), ""), -1) {
+			for part := range strings.SplitSeq("muster "+m[1], " | ") {
+				seen++
+				part, _, _ = strings.Cut(part, " > ")
+				if fault := namedCommand(strings.Fields(part)[1:]); fault != "" {
+					t.Errorf("%s: `%s`: %s", filepath.Base(page), part, fault)
+				}
+			}
+		}
+	}
+	if seen < 80 {
+		t.Errorf("only %d commands", seen)
+	}
+}
+
+// namedCommand says what is wrong with a command of a page; "" when nothing is.
+func namedCommand(args []string) string {
+	root := rootCommand(&shell.App{})
+	cmd, rest, err := root.Find(args)
+	if err != nil || cmd == root {
+		return "there is no such command"
+	}
+	var words []string
+	for i := 0; i < len(rest); i++ {
+		switch name, long := strings.CutPrefix(rest[i], "--"); {
+		case long:
+			name, _, written := strings.Cut(name, "=")
+			flag := cmd.Flag(name)
+			if flag == nil {
+				return "there is no flag --" + name
+			}
+			if flag.Value.Type() != "bool" && !written {
+				i++ // its value
+			}
+		case len(rest[i]) == 2 && rest[i][0] == '-':
+			flag := cmd.Flags().ShorthandLookup(rest[i][1:])
+			if flag == nil {
+				return "there is no flag " + rest[i]
+			}
+			if flag.Value.Type() != "bool" {
+				i++
+			}
+		default:
+			words = append(words, rest[i])
+		}
+	}
+	return namedWords(cmd, words)
+}
+
+// namedWords says what is wrong with the words behind a command that anybody can run anywhere.
+func namedWords(cmd *cobra.Command, words []string) string {
+	if len(words) == 0 || strings.ToUpper(words[0]) == words[0] &&
+		!strings.Contains(words[0], "-") { // TERM stands for one
+		return ""
+	}
+	switch cmd.Name() {
+	case "list", "explain", "schema":
+		var out, errOut strings.Builder
+		if status := Main(append([]string{cmd.Name()}, words...), strings.NewReader(""), &out,
+			&errOut); status != shell.ExitClean {
+			return errOut.String()
+		}
+	}
+	return ""
+}

@@ -1,0 +1,123 @@
+package cli
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"muster/internal/cli/shell"
+	"muster/schema/diag"
+)
+
+// replacedFlags are flags that people type, and what to type instead where the command has that flag. Those of the
+// values of --format (--pdf, --json) need no row.
+var replacedFlags = []struct{ name, use string }{
+	{"ai", "players"},
+	{"ai", "pool"},
+	{"autofix", "fix"},
+	{"bots", "players"},
+	{"bots", "pool"},
+	{"check", "dry-run"},
+	{"colour", "color"},
+	{"dir", "out"},
+	{"epic", "mode epic"},
+	{"epic", "board epic"},
+	{"file", "out"},
+	{"fix", "levers"},
+	{"language", "lang"},
+	{"locale", "lang"},
+	{"map", "format svg"},
+	{"map-only", "format svg"},
+	{"md", "format markdown"},
+	{"number", "games"},
+	{"improve", "levers"},
+	{"output", "out"},
+	{"overwrite", "force"},
+	{"page-size", "paper"},
+	{"papersize", "paper"},
+	{"players", "seats"},
+	{"policies", "players"},
+	{"policies", "pool"},
+	{"policy", "players"},
+	{"policy", "pool"},
+	{"repeat", "games"},
+	{"runs", "games"},
+	{"save", "record"},
+	{"save", "out"},
+	{"size", "paper"},
+	{"suggest", "levers"},
+	{"suggest", "fix"},
+	{"template", "from"},
+	{"threads", "workers"},
+	{"jobs", "workers"},
+}
+
+// columns are flags that people type for something that a command shows already or another one does, and what to do
+// instead.
+var columns = []struct{ command, name, use string }{
+	{"list", "balance", "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one"},
+	{"list", "shipped", "drop it: lists include the definitions that ship with Muster"},
+	{"print", "shipped", "write --all"},
+	{"play", "html", "save the game with --record game.json, then run `muster replay game.json --format html`"},
+}
+
+// wrongFlag says what is wrong with a flag, and names the one that was meant.
+func wrongFlag(cmd *cobra.Command, err error) error {
+	if words := cmd.Flags().Args(); cmd == cmd.Root() && len(words) > 0 {
+		return unknownCommand(cmd, words[0])
+	}
+	help := "run `" + cmd.CommandPath() + " --help`"
+	var missing *pflag.ValueRequiredError
+	if errors.As(err, &missing) {
+		if use := shell.Now(missing.GetFlag()); use != "" {
+			help = "write " + strings.ReplaceAll(use, "%s", "A")
+		}
+	}
+	if name, unknown := strings.CutPrefix(err.Error(), "unknown flag: --"); unknown {
+		if use := meantFlag(cmd, name); use != "" {
+			help = use
+		}
+	}
+	text, _, _ := strings.Cut(err.Error(), ": strconv.") // the Go function that failed does not help
+	return shell.Usage(help, "%s", text)
+}
+
+// meantFlag is a help line that names the flag of a command for an unknown one; "" where none is near.
+func meantFlag(cmd *cobra.Command, word string) string {
+	word = strings.ToLower(word)
+	if slices.Contains(values(cmd, "format"), word) {
+		return "write --format " + word
+	}
+	for _, c := range columns {
+		if c.command == cmd.Name() && c.name == word {
+			return c.use
+		}
+	}
+	for _, f := range replacedFlags {
+		name, value, _ := strings.Cut(f.use, " ")
+		flag := cmd.Flag(name)
+		if f.name == word && flag != nil && !flag.Hidden && (value == "" || slices.Contains(values(cmd, name), value)) {
+			return "write --" + f.use
+		}
+	}
+	var names []string
+	cmd.Flags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden && f.Name != "help" {
+			names = append(names, f.Name)
+		}
+	})
+	return diag.MeantAs(word, names, func(name string) string { return "--" + name })
+}
+
+// values lists the words that a command's flag takes behind the arguments that are typed; none without that flag.
+func values(cmd *cobra.Command, flag string) []string {
+	complete, ok := cmd.GetFlagCompletionFunc(flag)
+	if !ok {
+		return nil
+	}
+	out, _ := complete(cmd, cmd.Flags().Args(), "")
+	return out
+}

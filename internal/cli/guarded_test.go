@@ -1,0 +1,33 @@
+package cli
+
+import (
+	"strings"
+	"testing"
+
+	"muster/internal/cli/shell"
+)
+
+// fault is a panic that comes from elsewhere, as that of a worker does.
+type fault struct{}
+
+func (fault) Error() string { return "too much goes on" }
+func (fault) Trace() []byte { return []byte("where the worker was") }
+
+// A panic, of a worker too, is told in words, and its status is that of a fault of the program's own.
+func TestGuarded(t *testing.T) {
+	for where, run := range map[string]func() int{
+		"guarded_test.go":      func() int { panic("too much goes on") },
+		"where the worker was": func() int { panic(fault{}) },
+	} {
+		var said strings.Builder
+		status := guarded(&said, run)
+		first, rest, _ := strings.Cut(said.String(), "\n")
+		if status != shell.ExitFailure || first != "muster: Muster itself failed: too much goes on" ||
+			!strings.Contains(rest, where) {
+			t.Errorf("%s: %d, %s", where, status, said.String())
+		}
+	}
+	if status := guarded(nil, func() int { return 1 }); status != 1 {
+		t.Errorf("a run without a panic ends with %d", status)
+	}
+}

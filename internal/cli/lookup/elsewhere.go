@@ -1,0 +1,64 @@
+package lookup
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/validate/wording"
+)
+
+// found is a row of a rulebook, the kind that it is of, and one of that kind, for people.
+type found struct {
+	row            report.Row
+	kind, singular string
+}
+
+// rowsNamed are the rows of a game with a word as their id or name.
+func rowsNamed(ws *shell.Workspace, g *games.Game, word string) []found {
+	var out []found
+	for _, kind := range g.Tables.Rows {
+		for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
+			if sameWord(row.ID, word) || sameWord(row.Name, word) {
+				out = append(out, found{row, kind, g.Tables.Singular(kind)})
+			}
+		}
+	}
+	return out
+}
+
+// elsewhere refuses a word that is a row of other games only, or an everyday word for one, and names these games and
+// the rows that the game has instead; nil where no other game has it.
+func elsewhere(ws *shell.Workspace, word string, of *games.Game) error {
+	for _, w := range append([]string{word}, synonymsOf(word)...) {
+		var first found
+		var titles []string
+		flag := ""
+		for i := range games.List() {
+			g := &games.List()[i]
+			rows := rowsNamed(ws, g, w)
+			if g.Catalog.Name == of.Catalog.Name || len(rows) == 0 {
+				continue
+			}
+			if titles = append(titles, g.Catalog.Title); flag == "" {
+				first, flag = rows[0], "--game "+g.Catalog.Name
+			}
+		}
+		if len(titles) > 0 {
+			return shell.Usage(fmt.Sprintf("run `muster explain %s %s`, or `%s` for %s", first.row.ID, flag,
+				instead(of, first.kind), of.Catalog.Title), "%s has no rulebook row %q: %s (%s) is a row of %s",
+				of.Catalog.Title, word, first.row.ID, first.singular, wording.List(titles, "and"))
+		}
+	}
+	return nil
+}
+
+// instead is the command that lists what a game has of a kind of rows, or else what it can list.
+func instead(of *games.Game, kind string) string {
+	if slices.Contains(of.Tables.Lists, kind) {
+		return "muster list " + kind + " --game " + of.Catalog.Name
+	}
+	return "muster list --game " + of.Catalog.Name
+}

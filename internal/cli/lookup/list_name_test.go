@@ -1,0 +1,30 @@
+package lookup
+
+import (
+	"testing"
+
+	"muster/internal/games"
+	"muster/validate"
+)
+
+// TestListName: each list has a singular, as far as there is one, and unknown names stay as they are.
+func TestListName(t *testing.T) {
+	for singular, want := range map[string]string{
+		"adventure": "adventures", "unit": "units", "box": "boxes", "class": "classes", "city": "cities", "hero": "heroes",
+		"check": "checks", "rule": "rules", "units": "units", "terrain": "terrain", "features": "terrain",
+		"feature": "terrain", "creatures": "units", "cards": "cards", "banana": "banana", "": "",
+	} {
+		if got := listName(singular); got != want {
+			t.Errorf("%q: %q, want %q", singular, got, want)
+		}
+	}
+}
+
+// TestCheckTitles: no check is listed without its title.
+func TestCheckTitles(t *testing.T) {
+	for _, c := range validate.Codes(games.Checks()) {
+		if checkTitle(c.Code) == "" {
+			t.Errorf("%s has no title", c.Code)
+		}
+	}
+}

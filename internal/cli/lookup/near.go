@@ -1,0 +1,183 @@
+package lookup
+
+import (
+	"cmp"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/docs"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/schema/diag"
+	"muster/validate/wording"
+)
+
+// shelf is all of one kind that explain knows: what each is written as, by the words that people may mean it with.
+type shelf struct {
+	kind  string
+	words []string
+	as    map[string]string // by word: what to write
+}
+
+func (s *shelf) add(as string, words ...string) {
+	if s.as == nil {
+		s.as = map[string]string{}
+	}
+	for _, w := range words {
+		if _, taken := s.as[w]; !taken && w != "" {
+			s.words, s.as[w] = append(s.words, w), as
+		}
+	}
+}
+
+// shelves are everything that explain knows, kind by kind.
+func shelves(ws *shell.Workspace, root *cobra.Command) []shelf {
+	checks, ids, terms := shelf{kind: "check"}, shelf{kind: "rule"}, shelf{kind: "term"}
+	for _, code := range docs.CheckCodes() {
+		_, name, _ := strings.Cut(code, "/")
+		checks.add(code, code)
+		checks.add(code, name)
+	}
+	for _, r := range docs.Rules() {
+		ids.add(r.ID, r.ID)
+	}
+	for _, t := range docs.Terms() {
+		for _, name := range t.Names() {
+			terms.add(name, name)
+		}
+	}
+	keys := shelf{kind: "key"}
+	for _, k := range allKeys() {
+		keys.add(k.name, k.name)
+	}
+	commands := shelf{kind: "command"}
+	for _, cmd := range root.Commands() {
+		if _, old := shell.NowCommand(cmd); old || !cmd.Hidden {
+			commands.add(cmd.Name(), cmd.Name())
+		}
+	}
+	pages := shelf{kind: "page"}
+	for _, topic := range docs.Topics() {
+		pages.add(topic, topic, path.Base(topic))
+	}
+	out := []shelf{checks, ids, terms, keys, commands, pages}
+	for _, g := range games.List() {
+		for _, kind := range g.Tables.Rows {
+			s := shelf{kind: g.Tables.Singular(kind)}
+			for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
+				s.add(row.ID, row.ID, row.Name)
+			}
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// offer is a word that may have been meant.
+type offer struct {
+	word, kind string
+	edits      int
+}
+
+// offers are what is near to a word, the nearest of each kind, nearest first. What is two edits farther away than the
+// nearest was not meant.
+func offers(word string, from []shelf) []offer {
+	var out []offer
+	least := len(word)
+	for i := range from {
+		s := &from[i]
+		if near, edits := diag.Near(word, s.words); near != "" && diag.Slip(word, near, edits) {
+			o := offer{s.as[near], s.kind, edits}
+			if slices.Contains(out, o) { // games share the name
+				continue
+			}
+			out = append(out, o)
+			least = min(least, edits)
+		}
+	}
+	out = slices.DeleteFunc(out, func(o offer) bool { return o.edits > least+1 })
+	slices.SortStableFunc(out, func(a, b offer) int { return cmp.Compare(a.edits, b.edits) })
+	return out[:min(len(out), 4)]
+}
+
+// synonymHint names the words of explain for an everyday word, each with its kind.
+func synonymHint(means []string, all []shelf) string {
+	texts := make([]string, len(means))
+	for i, m := range means {
+		texts[i] = fmt.Sprintf("%s (%s)", m, kindOf(m, all))
+	}
+	if len(texts) == 1 {
+		return "write " + texts[0]
+	}
+	return diag.Question(texts, func(s string) string { return s }, "")
+}
+
+// dottedKeys are the keys with those above them: victory.banners.
+func dottedKeys() shelf {
+	keys := shelf{kind: "key"}
+	for _, k := range allKeys() {
+		if strings.Contains(k.path, ".") {
+			keys.add(k.path, k.path)
+		}
+	}
+	return keys
+}
+
+// nearHint says what may have been meant by a word that nothing is known of, each with its kind, and which definition
+// of the library, which explain does not know and print does.
+// of is the game that was asked for; nil for each.
+func nearHint(word string, ws *shell.Workspace, root *cobra.Command, of *games.Game) string {
+	all := shelves(ws, root)
+	if means := synonymsOf(word); means != nil {
+		return synonymHint(means, all)
+	}
+	if strings.Contains(word, ".") { // a key with those above it
+		all = []shelf{dottedKeys()}
+	}
+	near := offers(word, all)
+	hint := ""
+	if len(near) > 0 {
+		texts := make([]string, len(near))
+		for i, o := range near {
+			texts[i] = fmt.Sprintf("%s (%s)", o.word, o.kind)
+		}
+		if len(near) == 1 && near[0].edits <= 1 {
+			hint = "write " + texts[0]
+		} else {
+			hint = diag.Question(texts, func(s string) string { return s }, "")
+		}
+	}
+	for _, kind := range games.Printed() {
+		id, edits := diag.Near(word, ws.IDs(kind))
+		if id != "" && diag.Slip(word, id, edits) && (len(near) == 0 || edits <= near[0].edits) {
+			hint = diag.Or(hint, fmt.Sprintf("run `muster print %s` for %s", id, definitionOf(ws, id)))
+			break
+		}
+	}
+	if hint == "" {
+		return listsHint(of)
+	}
+	return hint
+}
+
+// listsHint names lists to search for a word: the checks, and rows of a game, or for nil of the default one.
+func listsHint(of *games.Game) string {
+	flag := ""
+	if of == nil {
+		of = games.Usual()
+	} else {
+		flag = " --game " + of.Catalog.Name
+	}
+	lines := []string{"`muster list checks`"}
+	for _, list := range append([]string{"units", "terrain"}, of.Tables.Rows...) {
+		line := fmt.Sprintf("`muster list %s%s`", list, flag)
+		if slices.Contains(of.Tables.Lists, list) && len(lines) < 3 && !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
+	}
+	return "run " + wording.List(lines, "or")
+}

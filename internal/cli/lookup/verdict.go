@@ -1,0 +1,111 @@
+package lookup
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/catalog"
+	"muster/docs"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/validate/wording"
+)
+
+// Columns of a list of adventures that a narrow screen loses, the first one first. An id tells the name.
+var lessImportant = []string{"date", "map", "type", "name"}
+
+// notMeasured stands where no games are known of an adventure.
+const notMeasured = "-"
+
+// addPlayed adds to a list of adventures what games have shown of those that ship: their length and how even they are.
+// An adventure of the project is another one, unless it is made of the same texts. Only JSON has the win
+// rates: the value may favour another side than the verdict.
+func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bool) {
+	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) {
+		return
+	}
+	at := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == "boxes" }) + 1
+	if at == 0 {
+		addVerdicts(t, entries)
+		return
+	}
+	heads := report.Heads("length", "verdict")
+	if json {
+		heads = report.Heads("length", "verdict", "side", "win rate", "value")
+	}
+	t.Columns[at-1].Cut = true
+	t.Columns = slices.Insert(t.Columns, at, heads...)
+	for i, name := range lessImportant {
+		if j := slices.IndexFunc(t.Columns, func(c report.Column) bool { return c.Name == name }); j >= 0 {
+			t.Columns[j].Drop = len(lessImportant) - i
+		}
+	}
+	all := docs.Library()
+	for i, e := range entries {
+		p := playedOf(e, all)
+		length, verdict := "", p.Verdict
+		if p.Turns != "" {
+			length = p.Turns + " turns"
+		}
+		if !json { // a blank would look like a fault of the list
+			length, verdict = cmp.Or(length, notMeasured), cmp.Or(verdict, notMeasured)
+		}
+		cells := []report.Cell{report.Word(length), report.Word(verdict)}
+		if json {
+			cells = append(cells, report.Word(p.Side), report.Word(p.Rate), report.Word(p.Value))
+		}
+		t.Rows[i] = slices.Insert(t.Rows[i], at, cells...)
+	}
+}
+
+// addVerdicts adds what games have shown of scenarios whose seats have no sides.
+func addVerdicts(t *report.Table, entries []*catalog.Entry) {
+	drop := map[string]int{"realm": 3, "runes to win": 2, "name": 1} // an id tells the name
+	for i, c := range t.Columns {
+		t.Columns[i].Drop, t.Columns[i].Cut = drop[c.Name], c.Name == "factions"
+	}
+	t.Columns = append(t.Columns, report.Heads("win rates")...)
+	all := docs.Library()
+	for i, e := range entries {
+		t.Rows[i] = append(t.Rows[i], report.Word(cmp.Or(playedOf(e, all).Verdict, notMeasured)))
+	}
+}
+
+// playedOf is what games have shown of a definition: only of one that ships, and of a copy of it.
+func playedOf(e *catalog.Entry, all map[string]docs.Played) (p docs.Played) {
+	shipped := e.Catalog().Library(e.Doc.Kind, e.ID)
+	if shipped == e || shipped != nil && shell.MadeOfTheSame(e, shipped) {
+		name, _ := e.Doc.Tree["name"].(string)
+		p = all[name]
+	}
+	return p
+}
+
+// ofProject lists the games of which something is listed in a project: those that its own definitions are of, and all
+// where it has none or none of its games has such a list. It says so where that hides anything.
+func (a *app) ofProject(ws *shell.Workspace, what string) []games.Game {
+	shared := !slices.Contains(games.Lists(), what) // checks and rules
+	var own, having []games.Game
+	var titles []string
+	for _, g := range games.List() {
+		if !shared && !slices.Contains(g.Tables.Lists, what) {
+			continue
+		}
+		having = append(having, g)
+		if slices.ContainsFunc(ws.Catalogs, func(c *catalog.Catalog) bool {
+			return slices.ContainsFunc(c.Slots(), func(s *catalog.Slot) bool { return s.Brief().Game == g.Catalog.Name })
+		}) {
+			own = append(own, g)
+			titles = append(titles, g.Catalog.Title)
+		}
+	}
+	if len(own) == 0 {
+		return games.List()
+	}
+	if len(own) < len(having) {
+		a.Complain("muster: ", "only the project's game is listed, "+wording.List(titles, "and")+
+			"; add --all for every game")
+	}
+	return own
+}

@@ -1,0 +1,41 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"muster/internal/cli/shell"
+)
+
+// full is a disk without room.
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
+
+// What nobody could read is no answer: whatever a command found, its status is that of a failure, and it says so.
+func TestOutputThatCannotBeWritten(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "bad.map.toml")
+	if err := os.WriteFile(path, []byte("kind = \"map\"\nformat = 2\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{
+		{"check", path},
+		{"check", "--format", "json", path},
+		{"schema", "map"},
+		{"explain", "CTA-06"},
+		{"list", "units"},
+		{"--help"},
+	} {
+		var errOut bytes.Buffer
+		if got := Main(args, strings.NewReader(""), full{}, &errOut); got != shell.ExitFailure {
+			t.Errorf("muster %s: status %d, want %d", strings.Join(args, " "), got, shell.ExitFailure)
+		}
+		if want := "muster: cannot write the output: no space left\n"; errOut.String() != want {
+			t.Errorf("muster %s: says %q, want %q", strings.Join(args, " "), errOut.String(), want)
+		}
+	}
+}

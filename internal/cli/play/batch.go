@@ -1,0 +1,52 @@
+package play
+
+import (
+	"context"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+)
+
+// playBatch plays many games, and tells a person at a terminal how far it is.
+func (a *app) playBatch(ctx context.Context, t games.Table, flags *playFlags) error {
+	tell := a.Progress("games")
+	if tell != nil {
+		defer tell(flags.games, flags.games) // an interrupted run leaves the line short of its end
+	}
+	return a.runBatch(ctx, t, flags, shell.Counter(tell, flags.games))
+}
+
+// runBatch plays many games and sums them up. When ctx ends, the finished games are summed up, and the run counts as
+// interrupted. done is called after each game.
+func (a *app) runBatch(ctx context.Context, t games.Table, flags *playFlags, done func()) error {
+	x, err := t.Many(ctx, report.Batch{Games: flags.games, Swap: flags.swap, Workers: a.Workers, Done: done})
+	if err != nil {
+		return err
+	}
+	return a.counted(flags.format, x)
+}
+
+// counted writes what many games come to, and ends the command as they ended: whether Ctrl-C cut them short, and
+// whether there were any.
+func (a *app) counted(format string, x games.Many) error {
+	if err := a.answer(format, x); err != nil {
+		return err
+	}
+	switch played, whole := x.Finished(); {
+	case !whole:
+		return shell.Findings{Status: shell.ExitInterrupted}
+	case played == 0:
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return nil
+}
+
+// answer writes an answer in a format.
+func (a *app) answer(format string, x report.Answer) error {
+	if format == "json" {
+		return diag.EncodeJSON(a.Out, x.JSON())
+	}
+	return a.Answer(x.Lines()...)
+}

@@ -1,0 +1,134 @@
+package play
+
+import (
+	"context"
+	"os"
+	"os/signal"
+	"slices"
+	"strings"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+
+	"github.com/spf13/cobra"
+)
+
+// coverageFlags are the flags of `muster play` that belong to --coverage.
+type coverageFlags struct {
+	on      bool   // --coverage was written
+	pool    string // the players that take turns
+	players []string
+	game    string
+}
+
+// gamesEach is how many games of an adventure are played when nobody says.
+const gamesEach = 20
+
+// withCoverage are the flags that have a part in --coverage, besides --pool and --game, which need it.
+var withCoverage = []string{"coverage", "games", "seed", "workers", "format"}
+
+// needCoverage are the flags that only --coverage takes.
+var needCoverage = []string{"pool", "game"}
+
+// add adds the flags of --coverage.
+func (c *coverageFlags) add(cmd *cobra.Command) {
+	f := cmd.Flags()
+	f.BoolVar(&c.on, "coverage", false, "count the rules and cards that come up in the games")
+	shell.PoolFlag(cmd, &c.pool, "greedy,random")
+	shell.GameFlag(cmd, &c.game, "")
+}
+
+// check refuses wrong values of flags, and flags that have no part in --coverage.
+func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
+	if err := shell.OnlyWith(cmd, "coverage", append(needCoverage, withCoverage...)...); err != nil {
+		return err
+	}
+	if !flags.batch {
+		flags.games = gamesEach
+	}
+	var err error
+	if flags.number, err = shell.Seed(flags.seed); err != nil {
+		return err
+	}
+	if flags.games < 1 || flags.games > shell.MostGames {
+		return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
+	}
+	if c.players, err = shell.Pool(c.pool); err != nil {
+		return err
+	}
+	return shell.OneOf("format", &flags.format, "text", "json")
+}
+
+// coverage plays adventures and writes what came up.
+func (a *app) coverage(parent context.Context, words []string, flags *playFlags) error {
+	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
+	defer stop()
+	g, err := shell.Game(flags.count.game)
+	if err != nil {
+		return err
+	}
+	var chosen *shell.Choice
+	if len(words) == 0 {
+		chosen = a.LibraryOf(g, games.Played())
+	} else if chosen, err = a.Choose(g, words, games.Played(), "counted", (*games.Game).Counts); err != nil {
+		return err
+	}
+	count, adventures, err := a.counting(chosen.Entries, words, flags.count.players)
+	if err != nil {
+		return err
+	}
+	tell, total := a.Progress("games"), adventures*flags.games
+	err = count.Play(ctx, report.Sample{
+		Games: flags.games, Seed: flags.seed, Number: flags.number, Players: flags.count.players, Workers: a.Workers,
+		Done: shell.Counter(tell, total),
+	})
+	if tell != nil {
+		tell(total, total)
+	}
+	if err != nil {
+		return err
+	}
+	if err := a.counted(flags.format, count); err != nil || !chosen.Passed {
+		return err
+	}
+	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// counting takes the adventures that are to be counted, and says how many can be played.
+func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count games.Count, adventures int, err error) {
+	game, err := shell.OneGame(entries, "counted", (*games.Game).Counts)
+	if err != nil {
+		return nil, 0, err
+	}
+	if err := shell.KnownPool(game, pool); err != nil {
+		return nil, 0, err
+	}
+	count = game.Play.Count()
+	for _, e := range entries {
+		unplayable := count.Add(e)
+		switch {
+		case len(unplayable) == 0:
+			adventures++
+		case slices.Contains(words, e.ID), slices.Contains(words, e.Doc.File.Name):
+			return nil, 0, a.unplayable(e.ID, unplayable)
+		default:
+			count.Pass(e.ID + ": " + unplayable[0])
+		}
+	}
+	if adventures == 0 && len(words) > 0 {
+		return nil, 0, shell.Usage("name a folder with playable adventures",
+			"0 adventures played: no adventure in %s can be played%s",
+			strings.Join(words, ", "), because(count.Passed()))
+	}
+	return count, adventures, nil
+}
+
+// because joins reasons in brackets; "" where there are none.
+func because(reasons []string) string {
+	if len(reasons) == 0 {
+		return ""
+	}
+	return " (" + strings.Join(reasons, "; ") + ")"
+}

@@ -1,0 +1,240 @@
+package play
+
+import (
+	"cmp"
+	"context"
+	"strconv"
+	"strings"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+
+	"github.com/spf13/cobra"
+)
+
+// playFlags are what `muster play` is told.
+type playFlags struct {
+	name    string // the adventure, as it was named
+	seed    string
+	number  uint64   // the seed
+	players []string // --players
+	// sides are the project's players, which play where --players names none; "" for none.
+	sides   [len(report.Sides)]string
+	seated  []string // who plays each seat
+	choices string
+	chooses bool // --choices was written
+	record  string
+	games   int
+	batch   bool // --games was written
+	workers bool // --workers was written
+	swap    bool
+	format  string
+	verbose bool
+	count   coverageFlags
+}
+
+// Command is `muster play`.
+func Command(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags playFlags
+	cmd := &cobra.Command{
+		Use:   "play ADVENTURE | --coverage [ADVENTURE|FOLDER...]",
+		Short: "Play an adventure: one game, or statistics of many",
+		Long: `Play an adventure with AI players and print each turn. The same seed and players give the same game. --record saves it
+for muster replay.
+
+--games N plays N games and prints win rates, endings and unused rules. --coverage counts the rules and cards that come
+up in adventures, folders or the whole library, played by the players of --pool; --game selects a game.
+
+--players names one AI for all seats (default: greedy), one for each seat, or by side or faction.
+"muster list players" lists them.
+
+More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs/how-to/coverage.md`,
+		Example: `  muster play candlemas-at-the-grange --seed 7
+  muster play candlemas-at-the-grange --seed 7 --players standard=random --verbose
+  muster play candlemas-at-the-grange --seed 7 --record game.json
+  muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
+  muster play candlemas-at-the-grange --games 200 --players standard=random --swap
+  muster play at-the-broad-water --players pennant=greedy,random,greedy
+  muster play three-crowns --seed 3 --players greedy,random,greedy --verbose
+  muster play --coverage --games 100 --seed 7`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if flags.count.on {
+				return nil
+			}
+			return shell.Exactly(1, "one adventure, an id or a file")(cmd, args)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			written := cmd.Flags().Changed
+			if flags.count.on {
+				flags.batch = written("games")
+				if err := flags.count.check(cmd, &flags); err != nil {
+					return err
+				}
+				if err := a.SensibleWorkers(); err != nil {
+					return err
+				}
+				return a.coverage(cmd.Context(), args, &flags)
+			}
+			if err := shell.Needs(cmd, "coverage", needCoverage...); err != nil {
+				return err
+			}
+			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
+				written("choices")
+			if err := a.defaults(written, &flags); err != nil {
+				return err
+			}
+			if err := flags.check(); err != nil {
+				return err
+			}
+			if err := a.SensibleWorkers(); err != nil {
+				return err
+			}
+			a.Reserve(flags.record)
+			return a.play(cmd.Context(), &flags)
+		},
+	}
+	f := cmd.Flags()
+	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "random seed `N`: cards, dice and choices")
+	shell.PlayersFlag(cmd, &flags.players)
+	f.StringVar(&flags.choices, "choices", usualChoices(), "choose by `RULE`: random, careful")
+	f.StringVar(&flags.record, "record", "", "save the game in `FILE` (- for standard output)")
+	f.IntVar(&flags.games, "games", 1, "play `N` games: 2 or more give a summary")
+	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed again with sides swapped")
+	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text or json")
+	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event")
+	flags.count.add(cmd)
+	shell.OldFlags(cmd,
+		shell.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s", Players: true},
+		shell.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s", Players: true})
+	return cmd
+}
+
+// defaults takes what the project says where flags do not.
+func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
+	d, err := a.Defaults([]string{flags.name})
+	if err != nil {
+		return err
+	}
+	flags.sides = [...]string{d.Play.Pennant, d.Play.Standard}
+	shell.Instead(written("choices"), &flags.choices, d.Play.Choices)
+	if d.Play.Seed != nil {
+		shell.Instead(written("seed"), &flags.seed, strconv.Itoa(*d.Play.Seed))
+	}
+	return nil
+}
+
+// fits seats the players of a game of a definition, and refuses what the game does not know.
+func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
+	var err error
+	flags.seated, err = shell.Seating(g, e, flags.players, func(seat int) string {
+		if seat < len(g.Play.Sides) {
+			return cmp.Or(flags.sides[seat], g.Play.Usual)
+		}
+		return g.Play.Usual
+	})
+	if err != nil {
+		return err
+	}
+	if err := flags.swaps(g); err != nil {
+		return err
+	}
+	all, usual := g.Play.Choices()
+	switch {
+	case len(all) == 0 && flags.chooses:
+		return shell.Usage("drop --choices", "%s has no choices before the game", g.Catalog.Title)
+	case len(all) == 0:
+		flags.choices = usual
+	}
+	return nil
+}
+
+// swaps refuses --swap where swapping two sides makes no other games.
+func (flags *playFlags) swaps(g *games.Game) error {
+	switch {
+	case !flags.swap, len(g.Play.Sides) == 0:
+		return nil
+	case flags.games%2 == 1:
+		return shell.Usage("write an even number", "--swap plays each seed twice, and --games %d is odd",
+			flags.games)
+	case len(flags.seated) == len(report.Sides) && flags.seated[0] == flags.seated[1]:
+		return shell.Usage("name two players with --players, or drop --swap",
+			"--swap changes nothing: %s plays both sides", flags.seated[0])
+	}
+	return nil
+}
+
+// check refuses flags that say what nobody can do.
+func (flags *playFlags) check() error {
+	var err error
+	if flags.number, err = shell.Seed(flags.seed); err != nil {
+		return err
+	}
+	if strings.EqualFold(flags.format, "html") {
+		return shell.Usage("save the game with --record game.json, then run `muster replay game.json --format html`",
+			"unknown value %q of --format", flags.format)
+	}
+	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
+		return err
+	}
+	if err := shell.SavedFile("--record", flags.record, "game.json"); err != nil {
+		return err
+	}
+	if err := shell.Alone("--record", flags.record, flags.format); err != nil {
+		return err
+	}
+	if err := shell.OneOf("choices", &flags.choices, choices()...); err != nil {
+		return err
+	}
+	switch {
+	case flags.batch && (flags.games < 1 || flags.games > shell.MostGames):
+		return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
+	case flags.batch && flags.record != "":
+		return shell.Usage(
+			"drop --games, and name the seed of the game",
+			"--record saves one game and does not go with --games",
+		)
+	case flags.batch && flags.verbose:
+		return shell.Usage("drop --games, or --verbose", "--verbose shows one game and does not go with --games")
+	case flags.verbose && flags.format == "json":
+		return shell.Usage("drop --verbose: JSON always has every turn", "--verbose needs --format text")
+	case flags.workers && !flags.batch:
+		return shell.Usage("add --games NUMBER, or drop --workers", "--workers needs --games")
+	case flags.swap && !flags.batch:
+		return shell.Usage("add --games NUMBER", "--swap needs --games")
+	}
+	return nil
+}
+
+func (a *app) play(ctx context.Context, flags *playFlags) error {
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	e, err := a.adventure(flags.name, "")
+	if err != nil {
+		return err
+	}
+	g, err := shell.Brings(e, "played", (*games.Game).Plays)
+	if err != nil {
+		return err
+	}
+	if err := flags.fits(g, e); err != nil {
+		return err
+	}
+	t, unplayable := g.Play.Open(e, report.Match{
+		Word: flags.name, Seed: flags.seed, Number: flags.number, Players: flags.seated, Choices: flags.choices,
+		Chosen: flags.chooses, Program: shell.Version, Verbose: flags.verbose,
+	})
+	if len(unplayable) > 0 {
+		return a.unplayable(e.ID, unplayable)
+	}
+	if err := t.Fits(); err != nil {
+		return err
+	}
+	if flags.batch {
+		return a.playBatch(ctx, t, flags)
+	}
+	return a.playOne(ctx, e.ID, t, flags)
+}

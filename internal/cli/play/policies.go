@@ -1,0 +1,19 @@
+package play
+
+import (
+	"muster/internal/games"
+)
+
+// choices lists how players can choose while they muster, in any game.
+func choices() []string {
+	return games.Each(func(g *games.Game) []string {
+		all, _ := g.Play.Choices()
+		return all
+	})
+}
+
+// usualChoices is how they choose when nobody says.
+func usualChoices() string {
+	_, usual := games.List()[0].Play.Choices()
+	return usual
+}

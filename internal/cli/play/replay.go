@@ -1,0 +1,291 @@
+package play
+
+import (
+	"cmp"
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"muster/catalog"
+	"muster/engine/arena"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/schema/project/disk"
+
+	"github.com/spf13/cobra"
+)
+
+// replayFlags are what `muster replay` is told.
+type replayFlags struct {
+	to      int
+	toTurn  bool // --to was written
+	verbose bool
+	any     bool // a record of another version, too
+	format  string
+	as, out string // with --format html
+}
+
+// ReplayCommand is `muster replay`.
+func ReplayCommand(run *shell.App) *cobra.Command {
+	a := &app{run}
+	var flags replayFlags
+	cmd := &cobra.Command{
+		Use:   "replay RECORD [ADVENTURE]",
+		Short: "Replay a recorded game and verify each step",
+		Long: `Replay a game saved by muster play --record, and verify each step. The first different step is reported with exit status
+1. RECORD is a file, or - for standard input. Muster finds the adventure by its id in the current project, then in the
+library; ADVENTURE names another file. A record of another version needs --any-version.
+
+--format html writes a page that plays the game on the map. It needs no network. --as pennant (or standard, or a
+Runewars faction) removes the hands that this player did not see.
+
+More: docs/how-to/playing.md, docs/how-to/runewars-play.md`,
+		Example: `  muster replay game.json
+  muster replay game.json --to 12
+  muster replay game.json --format html
+  muster replay game.json --format html --as pennant -o for-the-pennants.html
+  muster replay realm.json --format html --as latari
+  muster play the-toll-bridge --record - | muster replay -
+  muster replay game.json my.adventure.toml --verbose`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 2 {
+				return nil
+			}
+			return shell.Exactly(1, "one record, and if need be its adventure")(cmd, args)
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if flags.toTurn = cmd.Flags().Changed("to"); flags.toTurn && flags.to < 1 {
+				return shell.Usage("write the number of a turn, 1 or more", "--to %d is not a turn", flags.to)
+			}
+			if err := flags.check(cmd); err != nil {
+				return err
+			}
+			word := ""
+			if len(args) == 2 {
+				word = args[1]
+			}
+			return a.replayGame(args[0], word, flags)
+		},
+	}
+	cmd.Flags().IntVar(&flags.to, "to", 0, "stop after `TURN` and show the board")
+	cmd.Flags().BoolVar(
+		&flags.verbose,
+		"verbose",
+		false, "more detail: each event",
+	)
+	cmd.Flags().BoolVar(
+		&flags.any,
+		"any-version",
+		false,
+		"accept a record of another version of Muster",
+	)
+	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text or html")
+	cmd.Flags().StringVar(&flags.as, "as", everybody, "show the hands of `SIDE` or a faction")
+	cmd.Flags().StringVarP(&flags.out, "out", "o", "",
+		"output `PATH`: file, - for standard output")
+	a.OpenFlag(cmd)
+	return cmd
+}
+
+// everybody is whose hands are seen where no side is named.
+const everybody = "all"
+
+// check refuses flags that do not go together.
+func (f *replayFlags) check(cmd *cobra.Command) error {
+	if err := shell.OneOf("format", &f.format, "text", "html"); err != nil {
+		return err
+	}
+	for _, name := range []string{"as", "out"} {
+		if cmd.Flags().Changed(name) && f.format != "html" {
+			return shell.Usage("add --format html, or drop --"+name, "--%s needs --format html", name)
+		}
+	}
+	if f.format == "html" && (f.toTurn || f.verbose) {
+		return shell.Usage("drop --to and --verbose", "--to and --verbose do not go with --format html: the page shows "+
+			"every event")
+	}
+	if cmd.Flags().Changed("out") {
+		return shell.OutFile("-o", f.out, "game.html")
+	}
+	return nil
+}
+
+func (a *app) replayGame(name, word string, flags replayFlags) error {
+	text, err := a.ReadUpTo(name, shell.MaxRecord)
+	if err != nil {
+		return shell.Unread(err, "check the spelling of the path", "the record %s cannot be read: %v", name,
+			disk.Reason(err))
+	}
+	g, r, fault := read(text)
+	if fault != nil && fault.Kind == arena.OtherGame {
+		return shell.Usage(
+			"play it with `muster deploy --replay "+diag.Quoted(name)+"`",
+			"%s: %s",
+			name,
+			fault.Message(),
+		)
+	}
+	if fault != nil {
+		return a.unread(name, word, r, fault)
+	}
+	if r.Program() != shell.Version && !flags.any {
+		return a.foreign(name, word, r)
+	}
+	e, err := a.adventureOf(r, name, word)
+	switch {
+	case err != nil:
+		return err
+	case e.Doc.Game != g.Catalog.Name:
+		return shell.Usage("name the adventure of the record", "%s is a game of %s, and %s is of %s", name, g.Catalog.Title,
+			e.ID, games.Kinds().Title(e.Doc.Game))
+	}
+	if flags.format == "html" {
+		return a.showGame(r, e, name, word, flags)
+	}
+	if last := r.Turns(); flags.toTurn && flags.to > last {
+		return shell.Usage(
+			"write a smaller number",
+			"--to %d is not in the record, which has %s",
+			flags.to,
+			report.Counted(last, "turn"),
+		)
+	}
+	lines, unplayable, fault := r.Told(e, flags.to, flags.verbose)
+	switch {
+	case len(unplayable) > 0:
+		return a.unplayable(e.ID, unplayable)
+	case fault != nil && fault.Kind == arena.OtherContent:
+		return a.changed(name, cmp.Or(word, e.ID), fault, flags.verbose)
+	case fault != nil:
+		return a.faulty(name, fault)
+	}
+	return a.Answer(lines...)
+}
+
+// showGame writes the page of a game.
+func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flags replayFlags) error {
+	film, ok := r.(games.Film)
+	if !ok {
+		return shell.Usage("drop --format html", "--format html is not available for games of %s",
+			games.Kinds().Title(e.Doc.Game))
+	}
+	as := flags.as
+	if seats := games.Of(e).Play.Seats(e); len(seats) > 0 { // else it cannot be played, and Shown says why
+		var err error
+		if as, err = shell.Seat("as", as, append(seats, []string{everybody})); err != nil {
+			return err
+		}
+	}
+	page, unplayable, fault := film.Shown(e, as)
+	switch {
+	case len(unplayable) > 0:
+		return a.unplayable(e.ID, unplayable)
+	case fault != nil && fault.Kind == arena.OtherContent:
+		return a.changed(name, cmp.Or(word, e.ID), fault, false)
+	case fault != nil:
+		return a.faulty(name, fault)
+	case flags.out != "":
+		return a.WriteOut(flags.out, page, name)
+	}
+	own := strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)) + ".html"
+	if name == "-" {
+		own = e.ID + ".html"
+	}
+	return a.WriteOut(own, page, name)
+}
+
+// read reads a record of any game: the game reads it that it says it is of, or else the usual one, which says why it is
+// none.
+func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
+	g = games.Usual()
+	all, kind := games.List(), arena.KindOf(text)
+	for i := range all {
+		if all[i].Play.Read != nil && all[i].Play.Records == kind {
+			g = &all[i]
+		}
+	}
+	r, fault = g.Play.Read(text)
+	return g, r, fault
+}
+
+// adventureOf finds the adventure of a record, which a word names or the record itself.
+func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, error) {
+	if word == "" {
+		if word = r.Adventure(); shell.IsPath(word) {
+			return nil, shell.Usage("name the adventure after the record", "the record's adventure %q is not an id", word)
+		}
+	}
+	return a.adventure(word, name)
+}
+
+// unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
+func (a *app) unread(name, word string, r games.Record, f *arena.Fault) error {
+	refusal := a.faulty(name, f)
+	if r != nil {
+		a.nameStep(r, name, word, "every step plays as recorded: the change is somewhere else")
+	}
+	return refusal
+}
+
+// foreign refuses a record of another version, and names the step at which it differs.
+func (a *app) foreign(name, word string, r games.Record) error {
+	a.Complain(
+		"muster: ",
+		fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program(), shell.Version),
+	)
+	a.nameStep(r, name, word, "every step plays as recorded: --any-version accepts the record")
+	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// nameStep plays a refused record and complains of the first step that differs, or says that there is none.
+func (a *app) nameStep(r games.Record, name, word, none string) {
+	e, err := a.adventureOf(r, name, word)
+	if err != nil {
+		return
+	}
+	_, unplayable, step := r.Told(e, 0, false)
+	if len(unplayable) > 0 {
+		a.unplayable(e.ID, unplayable)
+		return
+	}
+	if step != nil {
+		none = step.Message()
+	}
+	a.Complain("        ", none)
+}
+
+// changed refuses a record whose adventure, or a file that it uses, has changed, or that is of another adventure. word
+// is how to name the adventure; the hashes of the content are details.
+func (a *app) changed(name, word string, f *arena.Fault, verbose bool) error {
+	a.Complain("muster: ", name+": "+f.Message())
+	if verbose {
+		a.Complain("        ", f.Detail())
+	}
+	if f.By != "" && f.By != shell.Version {
+		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, shell.Version))
+	}
+	again := "game.json"
+	if name != "-" {
+		again = name
+	}
+	was, is := f.Played()
+	record := report.Command{"muster", "play", word, "--record", again}
+	next := fmt.Sprintf("record it again with `%s`, or restore %s and the files that it uses", record.String(), is)
+	if was != is {
+		next = fmt.Sprintf("run `%s`", report.Command{"muster", "replay", name, was})
+	}
+	a.Complain("        ", next)
+	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// faulty tells what is wrong with a record.
+func (a *app) faulty(name string, f *arena.Fault) error {
+	a.Complain("muster: ", name+": "+f.Message())
+	if f.By != "" && f.By != shell.Version {
+		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, shell.Version))
+	}
+	a.Complain("        ", "save the game again with `muster play --record`")
+	return shell.Findings{Status: shell.ExitFindings}
+}

@@ -1,0 +1,30 @@
+package play
+
+import (
+	"errors"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+)
+
+// adventure finds the adventure that a word names; near is a file in whose project its id is looked up too, or "". One
+// with errors ends the command.
+func (a *app) adventure(word, near string) (*catalog.Entry, error) {
+	ws, err := a.Definitions(shell.Wanted{Words: []string{word}, Kinds: games.Played(), Near: near})
+	if err != nil {
+		if f := (shell.Findings{}); errors.As(err, &f) && f.Status == shell.ExitFindings {
+			a.Complain("muster: ", word+" is not played: it or a definition that it needs has errors")
+		}
+		return nil, err
+	}
+	return ws.Definition(word, games.Played()...)
+}
+
+// unplayable tells why an adventure is not played, a line for each reason.
+func (a *app) unplayable(id string, why []string) error {
+	for _, reason := range why {
+		a.Complain("muster: ", id+" is not played: "+reason)
+	}
+	return shell.Findings{Status: shell.ExitFindings}
+}

@@ -1,0 +1,60 @@
+package print
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/schema/project/disk"
+)
+
+// mostEvidence is how large a file of --evidence is that is read.
+const mostEvidence = 64 << 20
+
+// evidence is what files say of games, by the id of what was played. Nothing else is quoted, so that a sheet does not
+// depend on what a machine happens to have played: same input, same bytes.
+type evidence map[string][]report.Evidence
+
+// evidence reads the files of --evidence: answers of `muster balance --format json`.
+func (a *app) evidence(names []string) (evidence, error) {
+	out := evidence{}
+	for _, name := range names {
+		text, err := a.ReadUpTo(name, mostEvidence+1)
+		if err != nil {
+			return nil, shell.Unread(err, "check the spelling of the path", "cannot read %s: %s", name,
+				fmt.Sprint(disk.Reason(err)))
+		}
+		list, err := games.Evidence(text)
+		if err != nil {
+			return nil, shell.Usage("create it again: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
+		}
+		for _, x := range list {
+			out[x.ID] = append(out[x.ID], x)
+		}
+	}
+	return out, nil
+}
+
+// of is what the last file says of a definition with just this content.
+// That all files are of another version is a complaint: paper must not quote what was not played.
+func (x evidence) of(e *catalog.Entry, content string) (said report.Evidence, complaint string) {
+	if !slices.Contains(games.Played(), e.Doc.Kind) {
+		return said, ""
+	}
+	for _, of := range x[e.ID] {
+		if of.Content == content {
+			said = of
+		}
+	}
+	switch {
+	case said.ID != "" || len(x) == 0:
+	case len(x[e.ID]) > 0:
+		complaint = e.ID + " is printed without evidence: the games are of another version of it"
+	default:
+		complaint = e.ID + " is printed without evidence: the file has no games of it"
+	}
+	return said, complaint
+}

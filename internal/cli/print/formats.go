@@ -1,0 +1,75 @@
+package print
+
+import (
+	"slices"
+
+	"muster/internal/cli/shell"
+)
+
+// has reports whether one of some formats is written.
+func (f *printFlags) has(formats ...string) bool {
+	return slices.ContainsFunc(formats, func(format string) bool { return slices.Contains(f.formats, format) })
+}
+
+// onlyMaps reports whether the map alone is written, in every format.
+func (f *printFlags) onlyMaps() bool {
+	return !slices.ContainsFunc(f.formats, func(format string) bool { return format != svg && format != png })
+}
+
+// pages reports whether what is printed is a page alone: a part or a poster.
+func (f *printFlags) pages() bool { return f.part != wholeSheet || f.poster != "" }
+
+// notPage is a format that is no page; "" is none.
+func (f *printFlags) notPage() string {
+	for _, format := range f.formats {
+		if format != html && format != pdf {
+			return format
+		}
+	}
+	return ""
+}
+
+// checkFormats reads --format. A part and a poster are never Markdown, so they leave it out where nobody has asked for
+// it on the command line.
+func (f *printFlags) checkFormats(given bool) error {
+	var err error
+	f.formats, err = shell.Formats(f.format, formats(), map[string][]string{both: {markdown, html}})
+	if err == nil && !given && f.pages() && len(f.formats) > 1 {
+		f.formats = slices.DeleteFunc(f.formats, func(format string) bool { return format == markdown })
+	}
+	return err
+}
+
+// checkOut refuses a value of -o that does not fit what is printed, before anything is.
+func (f *printFlags) checkOut(many bool) error {
+	pages := shell.OutPages{Formats: f.formats, Allowed: formats(), Many: many}
+	if f.pages() {
+		pages.Allowed = []string{html, pdf}
+	}
+	var err error
+	f.file, err = pages.File(f.out)
+	return err
+}
+
+// checkDrawn refuses a picture of a named definition that has no map. In a folder, its other formats are written.
+func (f *printFlags) checkDrawn(chosen *shell.Choice) error {
+	if f.pages() || f.all || len(chosen.Folders) > 0 {
+		return nil
+	}
+	for _, e := range chosen.Entries {
+		for _, format := range f.formats {
+			if (format == svg || format == png) && !drawable(e) {
+				return shell.Usage("drop "+format+", or print "+e.ID+" alone", "%s has no map for --format %s", e.ID, format)
+			}
+		}
+	}
+	return nil
+}
+
+// put writes a file to where -o says.
+func (a *app) put(flags printFlags, f file) error {
+	if flags.file {
+		return a.WriteOut(flags.out, f.text, flags.read...)
+	}
+	return a.Page(flags.out, f.name, f.text)
+}

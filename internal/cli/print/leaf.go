@@ -1,0 +1,51 @@
+package print
+
+import (
+	"slices"
+	"sync"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/sheet"
+	"muster/sheet/draw"
+)
+
+// leaf is a definition that is printed, and how its pages look.
+type leaf struct {
+	*catalog.Entry
+	pages    games.Pages
+	look     games.Look
+	part     *games.Part // what is printed in place of the sheet; nil is the sheet
+	evidence report.Evidence
+	page     func() sheet.Page // the sheet, made once
+
+	complaint string // what is said of it before it is written; "" is nothing
+}
+
+func leafOf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
+	pages := games.Of(e).Pages
+	hash := shell.Stamp(pages.Made(e)...)
+	l := leaf{Entry: e, pages: pages}
+	l.evidence, l.complaint = played.of(e, hash)
+	l.look = games.Look{
+		Print: flags.print(), Hash: hash, Evidence: sheet.Quote(flags.language, &l.evidence),
+		Citations: flags.citations, Language: flags.language,
+		Find: ws.Find, Duplex: flags.duplex, Address: flags.addressOf(name, hash),
+	}
+	l.part = pages.Part(flags.part)
+	l.page = sync.OnceValue(func() sheet.Page { return pages.Of(e, l.look) })
+	return l
+}
+
+// drawable reports whether a definition has a picture.
+func drawable(e *catalog.Entry) bool { return slices.Contains(games.Of(e).Pages.Drawn, e.Doc.Kind) }
+
+// picture is the picture alone; nil of a kind that has none.
+func (l leaf) picture() []byte {
+	if !drawable(l.Entry) {
+		return nil
+	}
+	return draw.Reink(l.pages.Picture(l.Entry, l.look), l.look.Ink)
+}

@@ -1,0 +1,81 @@
+package print
+
+import (
+	"strconv"
+
+	"github.com/spf13/pflag"
+
+	"muster/internal/cli/shell"
+	"muster/sheet"
+	"muster/sheet/draw"
+	"muster/sheet/poster"
+)
+
+// addPrint adds the flags that say how pages come onto paper.
+func (f *printFlags) addPrint(flags *pflag.FlagSet) {
+	flags.StringVar(&f.paper, "paper", sheet.Papers()[0], "paper `SIZE`: a4, letter, a3, tabloid")
+	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "use `INK`: full, light or black")
+	flags.IntVar(&f.scale, "scale", 100, "scale to `N` per cent")
+	flags.StringVar(&f.poster, "poster", "", "print the map in `SIZE`: 50mm hexes or 3x2 sheets")
+	flags.Lookup("poster").NoOptDefVal = poster.Usual
+	flags.BoolVar(&f.large, "large", false, "use large letters")
+}
+
+// checkPrint refuses what is no way to print.
+func (f *printFlags) checkPrint(given func(flag string) bool) error {
+	scaled := given("scale")
+	if err := shell.OneOf("paper", &f.paper, sheet.Papers()...); err != nil {
+		return err
+	}
+	if err := shell.OneOf("ink", &f.ink, sheet.Inks()...); err != nil {
+		return err
+	}
+	if given("poster") && f.poster == "" {
+		return shell.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= needs a size")
+	}
+	switch {
+	case !f.onlyMaps():
+	case scaled || f.large || given("paper"):
+		return shell.Usage("drop --scale, --large and --paper",
+			"--scale, --large and --paper do not go with --format %s", f.formats[0])
+	}
+	if f.poster != "" {
+		var err error
+		if f.posterSize, err = poster.ParseSize(f.poster); err != nil {
+			return shell.Usage("write --poster=50mm, or --poster=3x2", "%s", err)
+		}
+		switch {
+		case f.part != wholeSheet:
+			return shell.Usage("drop one of them", "--poster does not go with --part")
+		case scaled || f.large:
+			return shell.Usage("drop --scale and --large", "--scale and --large do not go with --poster: it sets the size")
+		case f.notPage() != "":
+			return shell.Usage("add --format html or pdf", "--poster does not go with --format %s", f.notPage())
+		}
+	}
+	switch {
+	case f.scale < sheet.LeastScale || f.scale > sheet.MostScale:
+		return shell.Usage("write a number from "+strconv.Itoa(sheet.LeastScale)+" to "+strconv.Itoa(sheet.MostScale)+
+			", without a sign", "--scale %d is out of range", f.scale)
+	case f.part == wholeSheet || f.part == "":
+		return nil
+	case f.paper != "a4" && f.paper != "letter":
+		return shell.Usage("add --paper a4 or letter", "--part %s fits only a4 and letter", f.part)
+	case scaled || f.large:
+		return shell.Usage("drop --scale and --large", "--scale and --large do not go with --part %s: its pieces have a "+
+			"fixed size", f.part)
+	}
+	return nil
+}
+
+// print is how pages come onto paper.
+func (f *printFlags) print() sheet.Print {
+	p := sheet.Print{Paper: f.paper, Ink: draw.Inks(f.ink), Scale: f.scale, Large: f.large}
+	if p.Ink == draw.FullInk {
+		p.Ink = ""
+	}
+	if p.Scale == 100 {
+		p.Scale = 0
+	}
+	return p
+}

@@ -1,0 +1,50 @@
+package print
+
+import (
+	"slices"
+	"strings"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/sheet/poster"
+)
+
+// wholeSheet is the part that everything printed has.
+const wholeSheet = "sheet"
+
+// Parts lists what can be printed of a definition.
+func Parts() []string { return append([]string{wholeSheet}, games.Parts()...) }
+
+// checkPart refuses a part that is not there, and what does not go with one.
+func (f *printFlags) checkPart(turned bool) error {
+	if strings.EqualFold(f.part, "map") { // a drawing of the map alone is a format
+		return shell.Usage("write --format svg", "unknown value %q of --part", f.part)
+	}
+	if err := shell.OneOf("part", &f.part, Parts()...); err != nil {
+		return err
+	}
+	if err := shell.OneOf("duplex", &f.duplex, games.Duplexes()...); err != nil {
+		return err
+	}
+	switch {
+	case f.part == wholeSheet && turned:
+		return shell.Usage("add --part "+strings.Join(games.Backed(), " or "), "--duplex needs a part with card backs")
+	case turned && !slices.Contains(games.Backed(), f.part):
+		return shell.Usage("drop --duplex", "--part %s has no backs", f.part)
+	case f.part != wholeSheet && f.notPage() != "":
+		return shell.Usage("add --format html or pdf", "--part %s does not go with --format %s", f.part, f.notPage())
+	}
+	return nil
+}
+
+// posterFiles are the files of a poster.
+func (p *press) posterFiles(name string, l leaf) making {
+	page, err := (&poster.Poster{
+		Language: p.flags.language, Title: l.pages.Summary(l.Entry, l.look).Title, Content: l.look.Hash,
+		Drawing: l.pages.Picture(l.Entry, l.look), Size: p.flags.posterSize, Print: p.flags.print(),
+	}).Page()
+	if err != nil {
+		return ready(nil, shell.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", l.Doc.File.Name, err))
+	}
+	return p.pageFiles(name, page)
+}

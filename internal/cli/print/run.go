@@ -1,0 +1,102 @@
+package print
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"muster/internal/browser"
+	"muster/internal/cli/shell"
+	"muster/report"
+)
+
+// mostTabs is how many pages a browser is at at once, at most: each takes a process of some 100 MB.
+const mostTabs = 8
+
+// run is what is printed in a run, and what prints it.
+type run struct {
+	chosen *shell.Choice
+	names  []string // of the sheets
+	flags  printFlags
+	played evidence
+	press  *press
+	volume *volume
+
+	leaves []leaf // as far as they are made
+}
+
+// leaf is one of what is printed. They are made in their order, and each goes into the volume.
+func (r *run) leaf(i int) leaf {
+	for n := len(r.leaves); n <= i; n++ {
+		l := leafOf(r.chosen.Workspace, r.chosen.Entries[n], r.names[n], r.flags, r.played)
+		r.volume.add(r.names[n], l)
+		r.leaves = append(r.leaves, l)
+	}
+	return r.leaves[i]
+}
+
+// bookletFirst reports whether the booklet is begun before the sheets: it takes a browser as long as many of them, and
+// whoever can do several things at once should not come to it last. It is written last all the same.
+func (r *run) bookletFirst() bool {
+	return r.flags.has(pdf) && cap(r.press.tabs) > 1 && r.volume != nil && r.volume.Booklet != ""
+}
+
+// sheets writes the sheets in their order, with what is to be said of them, however many are made at once. It gives
+// what makes the booklet.
+func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
+	n := len(r.chosen.Entries)
+	tell := a.Progress("sheets")
+	if tell == nil {
+		tell = func(int, int) {}
+	}
+	ahead := 1
+	if r.flags.has(pdf, png, packed) {
+		ahead = 2 * cap(r.press.tabs) // one that takes long keeps nobody waiting
+	}
+	if r.bookletFirst() && n > 0 && ctx.Err() == nil {
+		r.leaf(n - 1)
+		booklet = r.press.beside(r.press.bound(r.volume))
+	}
+	tell(0, n)
+	type made struct {
+		files []file
+		err   error
+	}
+	err = inOrder(n, ahead, func(i int) func() made {
+		if err := ctx.Err(); err != nil {
+			return func() made { return made{err: err} }
+		}
+		rest := r.press.files(r.names[i], r.leaf(i))
+		return func() (m made) {
+			m.files, m.err = rest()
+			return m
+		}
+	}, func(i int, m made) error {
+		if ctx.Err() != nil || errors.Is(m.err, browser.ErrInterrupted) {
+			tell(i, i) // the line is gone before another is written
+			a.Complain("muster: ", fmt.Sprintf("interrupted: %d of %s are printed", i, report.Counted(n, "definition")))
+			return shell.Findings{Status: shell.ExitInterrupted}
+		}
+		if c := r.leaves[i].complaint; c != "" {
+			a.Complain("muster: ", c)
+		}
+		if m.err != nil {
+			return m.err
+		}
+		for _, f := range m.files {
+			if err := a.put(r.flags, f); err != nil {
+				return err
+			}
+		}
+		r.leaves[i].page = nil // what it holds is large
+		tell(i+1, n)
+		return nil
+	}, r.press.stop)
+	if err == nil {
+		tell(1, 1)
+	}
+	if booklet == nil {
+		booklet = r.press.bound(r.volume)
+	}
+	return booklet, err
+}

@@ -1,0 +1,80 @@
+package shell
+
+import (
+	"path/filepath"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"muster/catalog"
+	"muster/internal/games"
+	"muster/schema"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/schema/project/disk"
+	"muster/validate/terms"
+)
+
+// Defaults are what the settings of a project say where flags do not.
+type Defaults struct {
+	Print schema.PrintSettings // the folder as one writes it from the current folder on
+	Play  schema.PlaySettings
+}
+
+// Defaults are those of the project of the first path among words, or of the current folder. Settings with mistakes are
+// told and end the command: what they leave unsaid is not known.
+func (a *App) Defaults(words []string) (*Defaults, error) {
+	f := project.Find(games.Kinds(), disk.Files{}, nil, nil)
+	if i := slices.IndexFunc(words, func(w string) bool { return IsPath(w) || IsFolder(w) }); i >= 0 {
+		f.Of(words[i], false) // that it is not there is told by who reads it
+	} else {
+		f.Current()
+	}
+	if len(f.Projects) == 0 {
+		return new(Defaults), nil
+	}
+	p := f.Projects[0]
+	faults := terms.Faults(p.Settings, catalog.New(games.Catalogs(), nil, a.Workers), games.Known())
+	faults = slices.DeleteFunc(faults, func(d diag.Diagnostic) bool { return !terms.Default(d.Code) })
+	if list := slices.Concat(p.Findings, faults); diag.Count(list, diag.Error) > 0 {
+		v := &Verdict{Findings: diag.Sort(list)}
+		v.sum()
+		return nil, a.refuseFindings(&Workspace{Finder: f}, v)
+	}
+	out := &Defaults{p.Settings.Print, p.Settings.Play}
+	if out.Print.Out != "" && !filepath.IsAbs(out.Print.Out) {
+		out.Print.Out = filepath.Join(filepath.FromSlash(p.Root), filepath.FromSlash(out.Print.Out))
+	}
+	return out, nil
+}
+
+// PageDefaults sets the paper and the language of pages (nil for a command without one) as the project of some words
+// says, where the command line leaves them out.
+func (a *App) PageDefaults(cmd *cobra.Command, words []string, paper, lang *string) (*Defaults, error) {
+	d, err := a.Defaults(words)
+	if err != nil {
+		return nil, err
+	}
+	Instead(cmd.Flags().Changed("paper"), paper, d.Print.Paper)
+	if lang != nil {
+		Instead(cmd.Flags().Changed("lang"), lang, d.Print.Lang)
+	}
+	return d, nil
+}
+
+// Instead sets the value of a flag that the command line leaves out, where there is another one than Muster's own.
+func Instead(written bool, flag *string, value string) {
+	if !written && value != "" {
+		*flag = value
+	}
+}
+
+// Games is how many games the settings of the projects that are judged have checks play; 0 where none says it.
+func (ws *Workspace) Games() int {
+	for i, p := range ws.Finder.Projects {
+		if ws.Judged[i] && p.Settings.Play.Games > 0 {
+			return p.Settings.Play.Games
+		}
+	}
+	return 0
+}

@@ -1,0 +1,33 @@
+package shell
+
+import (
+	"slices"
+
+	"muster/internal/games"
+	"muster/schema/project"
+	"muster/schema/project/disk"
+	"muster/validate/terms"
+)
+
+// OwnSettings adds what is wrong with the settings on the disk to what was found, for a workspace in which those of
+// another revision are in force: nobody looks at them otherwise until they are.
+func (ws *Workspace) OwnSettings(v *Verdict) {
+	for i, p := range ws.Finder.Projects {
+		if !ws.Judged[i] {
+			continue
+		}
+		own := project.Find(games.Kinds(), disk.Files{}, nil, nil)
+		own.Of(p.Root, true)
+		if len(own.Projects) == 0 || own.Projects[0].Root != p.Root {
+			continue // none
+		}
+		is := own.Projects[0]
+		// A folder, or a link to nowhere, is told of and has no text.
+		if force, now := p.Settings.Doc, is.Settings.Doc; force != nil && now != nil && force.File.Name == now.File.Name {
+			continue // the same
+		}
+		v.Findings = slices.Concat(v.Findings, is.Findings, terms.Faults(is.Settings, ws.Catalogs[i], games.Known()))
+		ws.own = append(ws.own, own)
+	}
+	v.sum()
+}

@@ -1,0 +1,182 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/catalog"
+	"muster/internal/games"
+	"muster/report"
+	"muster/schema/diag"
+)
+
+// share is one entry of a flag such as --players or --sets: NAME=A,B, or A without a name.
+type share struct {
+	name  string
+	named bool
+	words []string
+}
+
+// shares reads the values of such a flag. A word behind NAME=A belongs to that name until the next NAME=.
+func shares(values []string) []share {
+	var out []share
+	for _, value := range values {
+		named := false
+		for word := range strings.SplitSeq(value, ",") {
+			word = strings.TrimSpace(word)
+			if name, first, ok := strings.Cut(word, "="); ok {
+				out, named = append(out, share{strings.TrimSpace(name), true, []string{strings.TrimSpace(first)}}), true
+			} else if named {
+				last := &out[len(out)-1]
+				last.words = append(last.words, word)
+			} else {
+				out = append(out, share{words: []string{word}})
+			}
+		}
+	}
+	return out
+}
+
+// Seat is the first name of a seat that a flag names by any of its names.
+func Seat(flag, name string, seats [][]string) (string, error) {
+	i, err := seatOf(flag, name, seats)
+	if err != nil {
+		return "", err
+	}
+	return seats[i][0], nil
+}
+
+// seatOf is the seat of a name; a name that no seat has is wrong use, which names the nearest.
+func seatOf(flag, name string, seats [][]string) (int, error) {
+	for i, names := range seats {
+		if slices.Contains(names, strings.ToLower(name)) {
+			return i, nil
+		}
+	}
+	all := slices.Concat(seats...)
+	hint := "write one of " + strings.Join(all, ", ")
+	if near := diag.Meant(name, all); near != "" {
+		hint = near
+	}
+	return 0, Usage(hint, "--%s: %q is not a side", flag, name)
+}
+
+// PlayersFlag gives a command --players.
+func PlayersFlag(cmd *cobra.Command, values *[]string) {
+	cmd.Flags().StringArrayVar(values, "players", nil,
+		"players `A,B` by seat, or by side: top=A,bottom=B")
+}
+
+// Seating is who plays each seat of a game of a definition, by the values of --players. otherwise plays a seat that
+// they leave out.
+func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(seat int) string) ([]string, error) {
+	list, seats := shares(values), g.Play.Seats(e)
+	named := 0
+	for i, s := range list {
+		if err := knownShare(g, i, s); err != nil {
+			return nil, err
+		}
+		if s.named {
+			named++
+		}
+	}
+	out := make([]string, len(seats))
+	for i := range out {
+		out[i] = otherwise(i)
+	}
+	switch {
+	case len(list) == 0, len(seats) == 0: // without seats it cannot be played, and Open says why
+		return out, nil
+	case named == 0:
+		return inOrder(g, e, list, seats)
+	case named < len(list):
+		return nil, Usage("name every side, as in "+exampleOf(seats),
+			"--players %s gives some players a side and others none", strings.Join(values, ","))
+	}
+	taken := make([]bool, len(seats))
+	for _, s := range list {
+		seat, err := seatOf("players", s.name, seats)
+		switch {
+		case err != nil:
+			return nil, err
+		case taken[seat]:
+			return nil, Usage("name each side once", "--players names %s twice", seats[seat][0])
+		}
+		taken[seat], out[seat] = true, strings.Join(s.words, ",")
+	}
+	return out, nil
+}
+
+// inOrder seats players in the order of the seats, or one in all of them.
+func inOrder(g *games.Game, e *catalog.Entry, list []share, seats [][]string) ([]string, error) {
+	if len(list) == 1 {
+		return slices.Repeat(list[0].words, len(seats)), nil
+	}
+	if len(list) != len(seats) {
+		var names []string
+		for _, s := range seats {
+			names = append(names, s[0])
+		}
+		return nil, Usage("name one player for all seats, or one for each: "+exampleOf(seats)+sharedSide(g, list, seats),
+			"--players names %s, and %s has %s: %s", report.Counted(len(list), "player"), e.ID,
+			report.Counted(len(seats), "seat"), strings.Join(names, ", "))
+	}
+	out := make([]string, len(list))
+	for i, s := range list {
+		out[i] = s.words[0]
+	}
+	return out, nil
+}
+
+// sharedSide ends a hint where players may be meant that share a side; "" in a game without sides.
+func sharedSide(g *games.Game, list []share, seats [][]string) string {
+	if len(g.Play.Sides) == 0 || len(list) < len(seats) {
+		return ""
+	}
+	var words []string
+	for _, s := range list {
+		words = append(words, s.words[0])
+	}
+	return "; for players who share a side write " + seats[0][0] + "=" + strings.Join(words, ",")
+}
+
+// exampleOf is a value of --players that names every seat.
+func exampleOf(seats [][]string) string {
+	var words []string
+	for _, names := range seats {
+		words = append(words, names[0]+"=greedy")
+	}
+	return strings.Join(words, ",")
+}
+
+// knownShare refuses an entry of --players that a game has no player for.
+func knownShare(g *games.Game, at int, s share) error {
+	where := "player " + strconv.Itoa(at+1)
+	if s.named {
+		where = "player of " + s.name
+	}
+	if len(s.words) > 1 && len(g.Play.Sides) == 0 {
+		return Usage("name one player", "--players %s=%s: a seat of %s has one player", s.name, strings.Join(s.words, ","),
+			g.Catalog.Title)
+	}
+	if name, unknown := g.Play.Unknown(strings.Join(s.words, ",")); unknown {
+		return unknownPlayer(g, "players", where, name)
+	}
+	return nil
+}
+
+// unknownPlayer refuses a name that is no AI player of a game.
+func unknownPlayer(g *games.Game, flag, where, name string) error {
+	all := g.Play.Policies()
+	hint := "write one of " + strings.Join(all, ", ")
+	if near := diag.Meant(name, all); near != "" {
+		hint = near
+	}
+	if name == "" {
+		return Usage(hint, "--%s: %s is empty", flag, where)
+	}
+	return Usage(hint, "--%s: %s, %q, is not an AI player of %s", flag, where, name, g.Catalog.Title)
+}

@@ -1,0 +1,140 @@
+package shell
+
+import (
+	"muster/catalog"
+	"muster/internal/games"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/validate/runner"
+	"muster/validate/terms"
+)
+
+// Policy is how findings are held against the settings of their projects.
+type Policy struct {
+	Today  string // the day by which waivers end, when it was asked for: 2027-01-31
+	Played bool   // adventures were played
+	Quick  bool   // checks that weigh every draw did not run, or not to the end
+	Part   bool   // the run was interrupted
+	// Holds says why a waiver that stands in a definition does not hold; "" when it does. It may be nil.
+	Holds func(e *catalog.Entry, code string) string
+}
+
+// Settle holds what was found against the settings of the projects: what they waive is taken out, what they raise is
+// graver. A definition cannot waive what its project has made an error. Only who tells findings settles them: what is
+// no error by the rules keeps no other command from its work.
+func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
+	s := &settling{ws: ws, policy: policy, terms: map[*project.Project]*terms.Terms{}, places: map[string]place{}}
+	if err := s.begin(); err != nil {
+		return err
+	}
+	given := v.Waived
+	v.Waived = nil
+	for _, w := range given {
+		if d, back := s.back(w); back {
+			v.Findings = append(v.Findings, d)
+		} else {
+			v.Waived = append(v.Waived, w)
+		}
+	}
+	kept := make([]diag.Diagnostic, 0, len(v.Findings))
+	for _, d := range v.Findings {
+		at := s.place(d.File)
+		if at.terms == nil {
+			kept = append(kept, d)
+		} else if at.terms.Waives(d, at.path) {
+			v.Waived = append(v.Waived, runner.Waived{Finding: d})
+		} else {
+			kept = append(kept, at.terms.Weigh(d))
+		}
+	}
+	for i, p := range ws.Finder.Projects {
+		// Settings that are not those on the disk nobody can mend here.
+		if doc := p.Settings.Doc; ws.Judged[i] && doc != nil && s.place(doc.File.Name).terms != nil {
+			whole := p.Whole() && ws.narrowed == nil
+			kept = append(kept, s.terms[p].Idle(whole && !policy.Part, s.could)...)
+			if whole {
+				for _, d := range p.Idle() {
+					kept = append(kept, s.terms[p].Weigh(d))
+				}
+			}
+		}
+	}
+	v.Findings = diag.Sort(kept)
+	v.sum()
+	return nil
+}
+
+// settling is one call of Settle.
+type settling struct {
+	ws     *Workspace
+	policy Policy
+	terms  map[*project.Project]*terms.Terms
+	places map[string]place // by name of file
+}
+
+// place is where a file stands.
+type place struct {
+	terms *terms.Terms // of its project; nil when it is in none
+	path  string       // from the project's folder on
+}
+
+// begin reads the day, where any waiver has an end.
+func (s *settling) begin() error {
+	ends, day := s.policy.Today != "", ""
+	for i, p := range s.ws.Finder.Projects {
+		ends = ends || s.ws.Judged[i] && terms.Ends(p.Settings)
+	}
+	if ends {
+		var err error
+		if day, err = today(s.policy.Today); err != nil {
+			return err
+		}
+	}
+	for _, p := range s.ws.Finder.Projects {
+		s.terms[p] = terms.Begin(p.Settings, day)
+	}
+	return nil
+}
+
+// place is where a file stands, found out once.
+func (s *settling) place(name string) place {
+	at, known := s.places[name]
+	if !known {
+		if p, path := s.ws.Finder.Place(name); p != nil {
+			at = place{s.terms[p], path}
+		}
+		s.places[name] = at
+	}
+	return at
+}
+
+// back gives a finding back that a definition has waived and may not.
+func (s *settling) back(w runner.Waived) (diag.Diagnostic, bool) {
+	d, why := w.Finding, ""
+	if at := s.place(d.File); at.terms != nil {
+		why = at.terms.Denies(d.Code)
+	}
+	if why == "" && s.policy.Holds != nil {
+		if e := s.ws.Entry(w.By.File); e != nil {
+			why = s.policy.Holds(e, d.Code)
+		}
+	}
+	if why == "" {
+		return d, false
+	}
+	return w.Back(why), true
+}
+
+// could reports whether a finding of a code could be found that can be waived: one of a check that looks at games only
+// where any was played.
+func (s *settling) could(code string) bool {
+	if severity, known := games.Known().Severities[code]; !known || severity == diag.Error {
+		return false // that is told by itself
+	}
+	for _, c := range games.Checks() {
+		if c.Code == code {
+			return (s.policy.Played || !c.Played) && !(s.policy.Quick && c.Slow)
+		}
+	}
+	return s.policy.Played || code != runner.PassedOver
+}

@@ -1,0 +1,54 @@
+package shell
+
+import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+
+	"muster/catalog"
+	"muster/internal/games"
+)
+
+// MadeFrom is all that a sheet is made from: definitions, and the rulebooks that they are read with, each once. The
+// order is the same wherever the files lie and in whatever order they are named.
+func MadeFrom(made ...*catalog.Entry) []*catalog.Entry {
+	var all []*catalog.Entry
+	add := func(e *catalog.Entry) {
+		if e != nil && !slices.Contains(all, e) {
+			all = append(all, e)
+		}
+	}
+	for _, e := range made {
+		add(e)
+		if e == nil || !e.Given {
+			continue
+		}
+		for _, b := range e.Catalog().Serving(e.Doc.Game) {
+			add(b)
+		}
+	}
+	slices.SortFunc(all, func(a, b *catalog.Entry) int {
+		return cmp.Or(cmp.Compare(a.Doc.Kind, b.Doc.Kind), cmp.Compare(a.ID, b.ID),
+			bytes.Compare(a.Doc.File.Text, b.Doc.File.Text))
+	})
+	return all
+}
+
+// Stamp is the hash of the texts of all that a sheet is made from.
+func Stamp(made ...*catalog.Entry) string {
+	h := sha256.New()
+	for _, e := range MadeFrom(made...) {
+		fmt.Fprintf(h, "%s %s %d\n", e.Doc.Kind, e.ID, len(e.Doc.File.Text))
+		h.Write(e.Doc.File.Text)
+	}
+	return hex.EncodeToString(h.Sum(nil))[:12]
+}
+
+// MadeOfTheSame reports whether two definitions, and all that they are made from, have the same texts.
+func MadeOfTheSame(a, b *catalog.Entry) bool {
+	made := func(e *catalog.Entry) string { return Stamp(games.Of(e).Pages.Made(e)...) }
+	return made(a) == made(b)
+}

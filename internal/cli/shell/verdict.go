@@ -1,0 +1,220 @@
+package shell
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"muster/catalog"
+	"muster/internal/games"
+	"muster/schema/diag"
+	"muster/schema/project"
+	"muster/validate/check"
+	"muster/validate/runner"
+	"muster/validate/terms"
+)
+
+// Verdict is what the checks find in a workspace.
+type Verdict struct {
+	Files    int      // definitions that were looked at
+	Names    []string // of their files, sorted
+	Left     int      // files that an interrupted run did not come through
+	Findings []diag.Diagnostic
+	Waived   []runner.Waived             // findings that waivers of definitions took out, or those of their projects
+	Tallies  map[string][]check.Tally    // what games came to, by file
+	faulty   map[string]bool             // files with a finding of severity error
+	settings map[*catalog.Catalog]string // the settings of projects that have errors
+	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
+}
+
+// Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
+// project of which nothing is named is nobody's business.
+func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays}, ws.run)
+}
+
+// JudgeUntil is Judge without games, as far as it comes until ctx ends. done is called for each file that was checked,
+// and may be nil.
+func (ws *Workspace) JudgeUntil(ctx context.Context, workers int, done func()) (*Verdict, error) {
+	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx, Done: done}, ws.run)
+}
+
+// Quick judges by the checks that a person can wait for, and counts the files of which JudgeUntil may tell more. The
+// workspace needs memories.
+func (ws *Workspace) Quick(workers int) (v *Verdict, pending int, err error) {
+	v, err = ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers},
+		func(i int, plan runner.Plan) ([]*runner.Outcome, error) {
+			all, n, err := ws.memories[i].Quick(ws.Catalogs[i], plan)
+			pending += n
+			return all, err
+		})
+	return v, pending, err
+}
+
+// judge checks with what runs a plan over one of the catalogs.
+func (ws *Workspace) judge(
+	plan runner.Plan, run func(i int, plan runner.Plan) ([]*runner.Outcome, error),
+) (*Verdict, error) {
+	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{},
+		Tallies: map[string][]check.Tally{}}
+	var failed []error
+	if done := plan.Done; ws.memory != nil {
+		plan.Done = func() {
+			ws.memory.Step()
+			if done != nil {
+				done()
+			}
+		}
+	}
+	for i, c := range ws.Catalogs {
+		if !ws.Judged[i] {
+			continue
+		}
+		if i < len(ws.Finder.Projects) {
+			p := ws.Finder.Projects[i]
+			p.Needed(names(c.ToJudge()))
+			faults := terms.Faults(p.Settings, c, games.Known())
+			v.Findings = append(append(v.Findings, ws.ofProject(i, p)...), faults...)
+			for _, d := range slices.Concat(p.Findings, faults) {
+				if d.Severity == diag.Error {
+					v.settings[c] = d.File
+				}
+			}
+			if d := p.Stopped(); d != nil {
+				v.Findings = append(v.Findings, *d)
+			}
+			if p.Newer() {
+				continue // what the project asks for is not known: nothing of it is judged
+			}
+		}
+		all, err := run(i, plan)
+		all = ws.only(i, all)
+		result := runner.Sum(c.ToJudge(), all)
+		through := len(v.Names)
+		for j, s := range c.ToJudge() {
+			if all[j] == nil {
+				continue
+			}
+			v.Names = append(v.Names, s.File.Name)
+			if all[j].Tallies != nil {
+				v.Tallies[s.File.Name] = all[j].Tallies
+			}
+		}
+		v.Left += len(ws.told(i)) - (len(v.Names) - through)
+		failed = append(failed, err)
+		v.Findings = append(v.Findings, result.Findings...)
+		v.Files, v.Waived = v.Files+result.Files, append(v.Waived, result.Waived...)
+	}
+	v.Findings = diag.Sort(v.Findings)
+	slices.Sort(v.Names)
+	v.sum()
+	return v, errors.Join(failed...)
+}
+
+// sum notes what the findings come to.
+func (v *Verdict) sum() {
+	v.faulty = map[string]bool{}
+	for _, d := range v.Findings {
+		v.Absent = v.Absent || project.Absent(d)
+		if d.Severity == diag.Error {
+			v.faulty[d.File] = true
+		}
+	}
+}
+
+// Pass drops the findings of a code, for a command to which it is no mistake.
+func (v *Verdict) Pass(code string) {
+	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return d.Code == code })
+	v.sum()
+}
+
+// forgive forgets what was found of some codes.
+func (v *Verdict) forgive(codes []string) {
+	if len(codes) == 0 {
+		return
+	}
+	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return slices.Contains(codes, d.Code) })
+	v.faulty = map[string]bool{}
+	for _, d := range v.Findings {
+		if d.Severity == diag.Error {
+			v.faulty[d.File] = true
+		}
+	}
+}
+
+// run runs a plan over one of the catalogs, but for what is remembered of it.
+func (ws *Workspace) run(i int, plan runner.Plan) ([]*runner.Outcome, error) {
+	plan = ws.limit(i, plan)
+	if m := ws.memories[i]; m != nil {
+		return m.Check(ws.Catalogs[i], plan)
+	}
+	return plan.Over(ws.Catalogs[i])
+}
+
+// Left counts the files to be judged of some kinds in which a run with games would look for findings: of the others it
+// is remembered what they are.
+func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
+	for i, c := range ws.Catalogs {
+		if !ws.Judged[i] {
+			continue
+		}
+		plan := ws.limit(i, runner.Plan{Checks: games.Checks(), Games: plays})
+		known := func(*catalog.Slot) bool { return false }
+		if m := ws.memories[i]; m != nil {
+			known = m.Known(c, plan)
+		}
+		for _, s := range c.ToJudge() {
+			if slices.Contains(kinds, s.Brief().Kind) && (plan.Only == nil || plan.Only(s)) && !known(s) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// names are the names of files.
+func names(files []*catalog.Slot) []string {
+	out := make([]string, len(files))
+	for i, s := range files {
+		out[i] = s.File.Name
+	}
+	return out
+}
+
+// Errors reports whether anything is wrong.
+func (v *Verdict) Errors() bool { return diag.Count(v.Findings, diag.Error) > 0 }
+
+// status is the exit status of findings.
+func (v *Verdict) status() int {
+	if v.Absent {
+		return ExitUsage
+	}
+	return ExitFindings
+}
+
+// Blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
+// nothing does.
+func (v *Verdict) Blocks(e *catalog.Entry) string {
+	c := e.Catalog()
+	if file := v.settings[c]; file != "" && e.Given {
+		return file
+	}
+	with := []*catalog.Entry{e}
+	for _, n := range c.Names(e) {
+		with = append(with, c.FindFor(e, n.Kind, n.ID))
+	}
+	if e.Given {
+		with = append(with, c.Serving(e.Doc.Game)...)
+	}
+	for _, other := range append(with, c.FaultyOf(e)...) {
+		if other != nil && other.Given && v.faulty[other.Doc.File.Name] {
+			return other.Doc.File.Name
+		}
+	}
+	return ""
+}
+
+// Tell writes the errors and warnings that keep a command from its work, to standard error.
+func (a *App) Tell(ws *Workspace, list []diag.Diagnostic) error {
+	return a.Findings(a.Err, ws.Source).Write(list)
+}

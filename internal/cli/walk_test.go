@@ -1,0 +1,74 @@
+package cli
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	"muster/internal/cli/shell"
+)
+
+// wholly are commands whose flags have nothing to do with the scenario: Call to Arms is BattleLore's, battles are
+// Runewars', and so are realms.
+var wholly = []string{"deploy", "odds", "new realm"}
+
+// The walk over all commands with a scenario of Commands & Colors: Medieval leaves out no command and no flag.
+func TestWalk(t *testing.T) {
+	text, err := os.ReadFile("testdata/script/medieval_walk.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(string(text), "\n")
+	asked := func(words ...string) bool {
+		return slices.ContainsFunc(lines, func(l string) bool {
+			_, l, ok := strings.Cut(l, "muster ")
+			fields := strings.FieldsFunc(l, func(r rune) bool { return r == ' ' || r == '=' })
+			return ok && !slices.ContainsFunc(words[1:], func(w string) bool { return !slices.Contains(fields, w) }) &&
+				strings.HasPrefix(l+" ", words[0]+" ")
+		})
+	}
+	for _, cmd := range visible(rootCommand(&shell.App{})) {
+		if slices.Contains([]string{"help", "completion"}, cmd.Name()) {
+			continue
+		}
+		if !asked(nameOf(cmd)) {
+			t.Errorf("muster %s is not asked", nameOf(cmd))
+		}
+		flags(cmd, func(name string) {
+			if !slices.Contains(wholly, nameOf(cmd)) && !asked(nameOf(cmd), "--"+name) {
+				t.Errorf("muster %s --%s is not asked", nameOf(cmd), name)
+			}
+		})
+	}
+}
+
+// visible returns the commands below one that help lists, with those below them; of completion itself alone.
+func visible(cmd *cobra.Command) []*cobra.Command {
+	var out []*cobra.Command
+	for _, c := range cmd.Commands() {
+		switch {
+		case c.Hidden:
+		case c.Name() == "completion":
+			out = append(out, c)
+		default:
+			out = append(append(out, c), visible(c)...)
+		}
+	}
+	return out
+}
+
+// nameOf is a command as people type it behind "muster".
+func nameOf(cmd *cobra.Command) string { return strings.TrimPrefix(cmd.CommandPath(), "muster ") }
+
+// flags goes over the flags that a command has for itself.
+func flags(cmd *cobra.Command, each func(name string)) {
+	cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) {
+		if !f.Hidden && f.Name != "help" {
+			each(f.Name)
+		}
+	})
+}

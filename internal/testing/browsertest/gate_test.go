@@ -1,0 +1,160 @@
+package browsertest
+
+import (
+	"bytes"
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"muster/internal/browser"
+	"muster/internal/cli"
+	"muster/internal/cli/cache"
+)
+
+// toolsVariable is the environment variable that names the folder of the checkers that npm installs.
+const toolsVariable = "MUSTER_PAGE_TOOLS"
+
+// every asks for all that could be looked at: `make pages` does. Without it a sheet is printed so that each paper, each
+// ink and each font is among its prints, and not in every combination of them.
+var every = flag.Bool("every", false, "print sheets on each paper, in each ink and font; read all pages in the dark")
+
+// TestMain ends the browser that tests share, and takes away the pages that they share.
+func TestMain(m *testing.M) {
+	os.Setenv(cache.Variable, cache.Off)
+	code := m.Run()
+	if shared.opened != nil {
+		shared.opened.Close()
+	}
+	if kinds.folder != "" {
+		os.RemoveAll(kinds.folder)
+	}
+	os.Exit(code)
+}
+
+// shared is the browser of all tests: pages do not know of each other.
+var shared struct {
+	once   sync.Once
+	opened *browser.Browser
+	err    error
+}
+
+// open is the browser. This is the only place where a test is passed over: where there is none, or nothing that reads
+// its PDFs, or where long tests are not asked for.
+func open(t *testing.T) *browser.Browser {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("long")
+	}
+	if _, err := browser.Find(); err != nil {
+		lacking(t, "%v", err)
+	}
+	for _, program := range []string{"pdfinfo", "pdftotext", "pdftoppm"} {
+		if _, err := exec.LookPath(program); err != nil {
+			lacking(t, "no %s is installed, which reads PDFs (on Debian: apt install poppler-utils)", program)
+		}
+	}
+	shared.once.Do(func() {
+		shared.opened, shared.err = browser.Open(context.Background(), browser.Options{Scripts: true})
+	})
+	if shared.err != nil {
+		t.Fatal(shared.err)
+	}
+	return shared.opened
+}
+
+// tool is the path of a file among the checkers that npm installed.
+func tool(t *testing.T, path string) string {
+	t.Helper()
+	folder := os.Getenv(toolsVariable)
+	if folder == "" {
+		lacking(t, "%s names no folder with checkers of pages; make pages brings them", toolsVariable)
+	}
+	found := filepath.Join(folder, "node_modules", filepath.FromSlash(path))
+	if _, err := os.Stat(found); err != nil {
+		t.Fatal(err)
+	}
+	return found
+}
+
+// lacking passes over a test for want of a tool; where a browser is named nothing may be wanting.
+func lacking(t *testing.T, format string, args ...any) {
+	t.Helper()
+	why := fmt.Sprintf(format, args...)
+	if os.Getenv(browser.Variable) != "" {
+		t.Fatalf("%s names a browser, so that every test of pages must run: %s", browser.Variable, why)
+	}
+	t.Skip("PAGES ARE NOT LOOKED AT: " + why)
+}
+
+// muster runs a command and wants it to end well.
+func muster(t *testing.T, args ...string) string {
+	t.Helper()
+	return ends(t, 0, args...)
+}
+
+// ends runs a command and wants an exit status: diff has one of its own for differences.
+func ends(t *testing.T, with int, args ...string) string {
+	t.Helper()
+	var out, complaints bytes.Buffer
+	if status := cli.Main(args, strings.NewReader(""), &out, &complaints); status != with {
+		t.Fatalf("muster %s: exit status %d\n%s%s", strings.Join(args, " "), status, &out, &complaints)
+	}
+	return out.String()
+}
+
+// read is the text of a file.
+func read(t *testing.T, path string) []byte {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// write puts a text into a file of a folder, which is made when it is not there.
+func write(t *testing.T, folder, name string, text []byte) string {
+	t.Helper()
+	path := filepath.Join(folder, name)
+	if err := os.MkdirAll(folder, 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, text, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// said is what a program writes, which must end well.
+func said(t *testing.T, name string, args ...string) []byte {
+	t.Helper()
+	var complaints bytes.Buffer
+	cmd := exec.Command(name, args...)
+	cmd.Stderr = &complaints
+	out, err := cmd.Output()
+	if err != nil {
+		t.Fatalf("%s %s: %v\n%s%s", name, strings.Join(args, " "), err, &complaints, out)
+	}
+	return out
+}
+
+// show opens a page and looks at it.
+func show[T any](t *testing.T, html []byte, view browser.View, expression string) T {
+	t.Helper()
+	var found T
+	err := open(t).With(t.Name(), html, view, func(p *browser.Page) error {
+		var err error
+		found, err = browser.Ask[T](p, expression)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return found
+}

@@ -1,0 +1,273 @@
+package browsertest
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"muster/internal/browser"
+)
+
+// kindsOfPages are the commands that write one of each kind of page, by the folder that they write to; of letters in
+// languages, papers and inks one of each, too. COLLECTION is a folder of some adventures, CHANGED one that differs.
+var kindsOfPages = []struct{ folder, command string }{
+	{"sheets", "print the-toll-bridge the-four-executors the-kings-paving beating-the-bounds two-oaks pennant-a"},
+	{"german", "print the-menagerie two-oaks pennant-b --lang de"},
+	{"black", "print the-boundary-stone --ink black --paper a3 --citations"},
+	{"large", "print candlemas-at-the-grange --ink light --large"},
+	{"poster", "print the-toll-bridge --poster"},
+	{"cards", "print pennant-a --part cards --duplex long"},
+	{"reference", "print the-boundary-stone --part reference"},
+	{"secret", "print the-boundary-stone --part secret"},
+	{"tokens", "print the-menagerie --part tokens"},
+	{"track", "print the-menagerie --part track"},
+	{"labels", "print the-menagerie --part labels --lang de"},
+	{"pull", "print the-menagerie --part pull"},
+	{"medieval", "print the-relief-of-saint-aubin the-road-to-the-sea alder-ford --citations"},
+	{"burgen", "print the-fords-at-alder abbots-camp --lang de --ink light --paper letter"},
+	{"besieged", "print the-relief-of-saint-aubin --ink black --large"},
+	{"field", "print the-fords-at-alder --poster"},
+	{"leaders", "print the-fords-at-alder --part reference --lang de"},
+	{"blocks", "print the-relief-of-saint-aubin --part tokens"},
+	{"turns", "print the-road-to-the-sea --part track --lang de"},
+	{"bags", "print the-relief-of-saint-aubin --part labels"},
+	{"box", "print the-road-to-the-sea --part pull --lang de"},
+	{"realm", "print three-crowns the-broken-march --citations"},
+	{"scenario", "print banners-over-the-valley the-burning-winters --citations"},
+	{"reich", "print the-two-banks --lang de --ink black --paper letter"},
+	{"scenarios", "print the-burning-winters banners-over-the-valley --citations"},
+	{"szenario", "print the-keeps-of-the-dale --lang de --ink black --paper letter"},
+	{"factions", "print three-crowns --part factions"},
+	{"fraktionen", "print the-two-banks --part factions --lang de --ink black --paper letter"},
+	{"areas", "print the-two-banks --part tiles --lang de"},
+	{"orders", "print the-two-banks --part cards --ink black"},
+	{"year", "print the-corn-of-the-banks --part reference --lang de"},
+	{"runes", "print the-broken-march --part tokens"},
+	{"collection", "print COLLECTION"},
+	{"set-up", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7"},
+	{"aufbau", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --seed 7 --lang de"},
+	{"every", "deploy two-oaks --mode impromptu --sets pennant=pennant-a --sets standard=standard-a --all"},
+	{"laid", "deploy two-oaks --mode organized --sets pennant=pennant-c,pennant-a --sets standard=standard-b,pennant-b " +
+		"--seed 3 --specialists any --lore --format player"},
+	{"balance", "balance candlemas-at-the-grange --games 60"},
+	{"changes", "diff COLLECTION CHANGED"},
+}
+
+// named is where an adventure's name begins.
+var named = regexp.MustCompile(`(?m)^(name *= ")`)
+
+// kinds are one of each kind of page that muster writes, in folders of their own, made once for all tests.
+var kinds struct {
+	once   sync.Once
+	folder string
+	names  []string
+}
+
+// pages are the folder of these and the paths in it: what checkers read.
+func pages(t *testing.T) (folder string, names []string) {
+	t.Helper()
+	kinds.once.Do(func() {
+		var err error
+		if kinds.folder, err = os.MkdirTemp("", "muster-pages-"); err != nil {
+			t.Fatal(err)
+		}
+		kinds.names = written(t, kinds.folder)
+	})
+	if len(kinds.names) == 0 {
+		t.Fatal("pages could not be written")
+	}
+	return filepath.Join(kinds.folder, "pages"), kinds.names
+}
+
+// written writes one of each kind of page into a folder.
+func written(t *testing.T, folder string) (names []string) {
+	t.Helper()
+	collection, changed := filepath.Join(folder, "of"), filepath.Join(folder, "to")
+	for _, id := range []string{"battlelore/the-toll-bridge", "battlelore/candlemas-at-the-grange",
+		"battlelore/the-boundary-stone", "medieval/the-fords-at-alder"} {
+		name := filepath.Base(id) + ".adventure.toml"
+		text := read(t, filepath.Join("..", "..", "..", "adventures", "library", filepath.FromSlash(id)+".adventure.toml"))
+		write(t, collection, name, text)
+		write(t, changed, name, named.ReplaceAll(text, []byte("${1}Old ")))
+	}
+	places := strings.NewReplacer("COLLECTION", collection, "CHANGED", changed)
+	for _, kind := range kindsOfPages {
+		to := filepath.Join(folder, "pages", kind.folder)
+		args := strings.Fields(places.Replace(kind.command))
+		if args[0] == "balance" || args[0] == "diff" { // they write one file
+			args = append(args, "-o", filepath.Join(to, "page.html"))
+		} else {
+			args = append(args, "-o", to)
+		}
+		if !slices.Contains(args, "--format") {
+			args = append(args, "--format", "html")
+		}
+		status := 0
+		if args[0] == "diff" {
+			status = 1 // there are differences
+		}
+		ends(t, status, args...)
+		list, err := filepath.Glob(filepath.Join(to, "*.html"))
+		if err != nil || len(list) == 0 {
+			t.Fatalf("%s: %d pages, %v", kind.folder, len(list), err)
+		}
+		names = append(names, list...)
+	}
+	for _, game := range [][2]string{
+		{"game", "the-toll-bridge"}, {"game", "candlemas-at-the-grange"}, {"game", "the-fords-at-alder"},
+		{"years", "the-burning-winters"},
+	} {
+		names = append(names, write(t, filepath.Join(folder, "pages", game[0]), game[1]+".html", recorded(t, game[1])))
+	}
+	return names
+}
+
+// body is the class of a page's body, which says what kind of page it is.
+var body = regexp.MustCompile(`<body class="([^"]*)"`)
+
+// oneOfEachKind leaves of the pages that pages writes the first of each class in each folder; with -every all.
+func oneOfEachKind(t *testing.T, names []string) []string {
+	t.Helper()
+	if *every {
+		return names
+	}
+	seen := map[string]bool{}
+	return slices.DeleteFunc(slices.Clone(names), func(path string) bool {
+		kind := filepath.Dir(path)
+		if class := body.FindSubmatch(read(t, path)); class != nil {
+			kind += string(class[1])
+		}
+		was := seen[kind]
+		seen[kind] = true
+		return was
+	})
+}
+
+// TestAccessible has axe-core read pages, one of each kind and with -every all, on a light screen and on a dark one:
+// it finds nothing serious. In the dark colours alone are other: that nothing else is, is looked at, and then the
+// rules about colours are asked.
+func TestAccessible(t *testing.T) {
+	b := open(t)
+	axe := string(read(t, tool(t, "axe-core/axe.min.js")))
+	folder, names := pages(t)
+	dark := map[string]bool{} // the classes of which a page has been read in the dark: the style is one for each
+	for _, path := range oneOfEachKind(t, names) {
+		name, _ := filepath.Rel(folder, path)
+		class := string(body.Find(read(t, path)))
+		dims := *every || !dark[class]
+		dark[class] = true
+		t.Run(name, func(t *testing.T) {
+			t.Parallel() // two tabs
+			err := b.With(path, read(t, path), browser.View{}, func(p *browser.Page) error {
+				if _, err := browser.Ask[bool](p, axe+axeAsked); err != nil {
+					return err
+				}
+				colours, err := serious(t, p, "light", `{}`)
+				if err != nil || !dims {
+					return err
+				}
+				laid, err := browser.Ask[[]string](p, laidOut)
+				if err != nil {
+					return err
+				}
+				if err = p.See(browser.View{Dark: true}); err != nil {
+					return err
+				}
+				again, err := browser.Ask[[]string](p, laidOut)
+				if err != nil {
+					return err
+				}
+				if len(laid) < 20 || !slices.Equal(laid, again) {
+					t.Errorf("in the dark more is other than colours: %d and %d elements", len(laid), len(again))
+				}
+				_, err = serious(t, p, "dark", `{runOnly: `+colours+`}`)
+				return err
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+}
+
+// serious has axe read a page with options, and fails at what is serious. colours are the rules about these, asked.
+func serious(t *testing.T, p *browser.Page, screen, options string) (colours string, err error) {
+	found, err := browser.Ask[struct {
+		Colours string
+		Wrong   []struct{ ID, Impact, Help, Target string }
+	}](p, "asked("+options+")")
+	for _, v := range found.Wrong {
+		if v.Impact == "serious" || v.Impact == "critical" {
+			t.Errorf("on a %s screen: %s (%s): %s, at %s", screen, v.ID, v.Impact, v.Help, v.Target)
+		}
+	}
+	return found.Colours, err
+}
+
+// axeAsked is what reads a page once axe is there. Fewer rules than there are about colours, or few that have anything
+// to say, are a mistake of ours.
+const axeAsked = `;window.asked = more => axe.run(document, {resultTypes: ['violations'], ...more}).then(r => {
+	const all = [...r.violations, ...r.passes, ...r.incomplete, ...r.inapplicable];
+	const colours = all.filter(x => x.tags.includes('cat.color')).map(x => x.id);
+	const few = more.runOnly ? all.length !== more.runOnly.length : r.passes.length < 5;
+	if (few || !colours.includes('color-contrast')) throw new Error('axe has looked at next to nothing');
+	return {Colours: JSON.stringify(colours), Wrong: r.violations.map(v => ({
+		ID: v.id, Impact: v.impact, Help: v.help, Target: v.nodes.slice(0, 3).map(n => n.target.join(' ')).join('; '),
+	}))};
+}), true`
+
+// laidOut is where everything on a page is, whether it can be seen, and what it says.
+const laidOut = `[...document.querySelectorAll('body, body *')].map(e => {
+	const r = e.getBoundingClientRect(), s = getComputedStyle(e);
+	return [e.nodeName, r.x, r.y, r.width, r.height, s.display, s.visibility, s.opacity, s.fontSize,
+		s.textDecorationLine].join(' ');
+})`
+
+// TestNu has the Nu checker read pages: no error.
+func TestNu(t *testing.T) {
+	open(t)
+	jar := tool(t, "vnu-jar/build/dist/vnu.jar")
+	_, names := pages(t)
+	bad := write(t, t.TempDir(), "bad.html", []byte("<!doctype html><title>x</title><p id=a><p id=a>"))
+	check := []string{"-jar", jar, "--format", "json", "--exit-zero-always", "--stdout"}
+	out := said(t, "java", append(append(check, names...), bad)...)
+	var told struct {
+		Messages []struct {
+			Type, URL, Message, Extract string
+			LastLine                    int
+		}
+	}
+	if err := json.Unmarshal(out, &told); err != nil {
+		t.Fatal(err)
+	}
+	faults := 0
+	for _, m := range told.Messages {
+		switch {
+		case strings.HasSuffix(m.URL, "/bad.html"):
+			faults++
+		case m.Type != "info":
+			t.Errorf("%s:%d: %s %s: %s", filepath.Base(m.URL), m.LastLine, m.Type, m.Message, m.Extract)
+		}
+	}
+	if faults == 0 {
+		t.Error("the checker finds nothing on a page with mistakes")
+	}
+}
+
+// TestHTMLValidate has html-validate read pages.
+func TestHTMLValidate(t *testing.T) {
+	open(t)
+	program := tool(t, "html-validate/bin/html-validate.mjs")
+	_, names := pages(t)
+	config := write(t, t.TempDir(), ".htmlvalidate.json", []byte(rules))
+	said(t, "node", append([]string{program, "--config", config}, names...)...)
+}
+
+// rules are what of html-validate's recommendations is about mistakes; those left out are about taste: how a page is
+// laid out as text, and whether a style stands in it.
+const rules = `{"root": true, "extends": ["html-validate:standard"]}`

@@ -1,0 +1,84 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"iter"
+	"os"
+	"strings"
+
+	"muster/internal/batch/cli"
+	"muster/internal/batch/queue"
+)
+
+// poisonVariable says which adventures are poisoned, and how: LABEL=KIND;LABEL=KIND.
+const poisonVariable = "MUSTER_POISON"
+
+// The kinds of poison. Each but the last strikes whoever plays the shard with the first game of the first two players.
+const (
+	fails     = "fails"     // it cannot be played
+	panics    = "panics"    // it breaks the program, which notices
+	kills     = "kills"     // it breaks the program, which dies
+	endless   = "endless"   // it never ends, whoever asks it to
+	undecided = "undecided" // whoever decides what is played after the first wave dies
+)
+
+// poisoned are hands that some adventures are bad for.
+type poisoned struct {
+	queue.Hands
+	kinds map[string]string // by the label of a strand
+}
+
+// poisonedBatch is muster-batch with such hands.
+func poisonedBatch(args []string) (status int, err error) {
+	kinds := map[string]string{}
+	for one := range strings.SplitSeq(os.Getenv(poisonVariable), ";") {
+		if one == "" {
+			continue
+		}
+		label, kind, ok := strings.Cut(one, "=")
+		switch kind {
+		case fails, panics, kills, endless, undecided:
+		default:
+			ok = false
+		}
+		if !ok {
+			return 2, fmt.Errorf("%s: %q is no LABEL=KIND of poison", poisonVariable, one)
+		}
+		kinds[label] = kind
+	}
+	wrap := func(h queue.Hands) queue.Hands { return &poisoned{h, kinds} }
+	return cli.WithHands(args, os.Stdin, os.Stdout, os.Stderr, wrap), nil
+}
+
+// Play plays a shard, or not.
+func (p *poisoned) Play(
+	ctx context.Context, m *queue.Manifest, strand int, shard json.RawMessage,
+) (result []byte, games int, err error) {
+	if bytes.HasPrefix(shard, []byte("[[0,0,")) {
+		switch p.kinds[m.Strands[strand]] {
+		case fails:
+			return nil, 0, errors.New("the bridge has no other side")
+		case panics:
+			panic("the bridge is made of ice")
+		case kills:
+			os.Exit(137)
+		case endless:
+			select {}
+		}
+	}
+	return p.Hands.Play(ctx, m, strand, shard)
+}
+
+// Next decides what is played next, or not.
+func (p *poisoned) Next(
+	ctx context.Context, m *queue.Manifest, strand, wave int, results iter.Seq2[queue.Key, []byte],
+) ([]json.RawMessage, error) {
+	if wave == 2 && p.kinds[m.Strands[strand]] == undecided {
+		os.Exit(137)
+	}
+	return p.Hands.Next(ctx, m, strand, wave, results)
+}

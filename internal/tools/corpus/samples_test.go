@@ -1,0 +1,28 @@
+package main
+
+import (
+	"testing"
+
+	"muster/engine/battlelore/library"
+	"muster/internal/games"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/runner"
+)
+
+// TestSamples: what the timings check has no errors, or they would time something else.
+func TestSamples(t *testing.T) {
+	texts, _ := samples()
+	for i, text := range texts {
+		f := source.NewFile("sample.adventure.toml", []byte(named(text, "sample")))
+		result, err := runner.Run(library.New([]*source.File{f}, 1).Catalog, games.Checks(), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range result.Findings {
+			if d.Severity == diag.Error {
+				t.Errorf("sample %d, line %d: %s", i, d.Start.Line, d.Message)
+			}
+		}
+	}
+}

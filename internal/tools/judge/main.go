@@ -1,0 +1,142 @@
+// Command judge judges what `muster check --play` finds: it makes adventures that are broken in known ways, and others
+// that are sound (cases), runs the check over them, and counts what was found with the right code, what was missed, and
+// what was said of sound ones. It is `make judge SEED=1`; a test judges one seed.
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"strings"
+
+	"muster/internal/tools/judge/cases"
+	"muster/schema"
+)
+
+// What a judgement has to come to, in hundredths of the broken ones and in sound ones, for -strict.
+const (
+	leastFound = 90
+	mostFalse  = 0
+)
+
+func main() {
+	seed := flag.Uint64("seed", 1, "the adventures are made from it")
+	muster := flag.String("muster", "bin/muster", "the program to judge")
+	keep := flag.String("keep", "", "the folder that the adventures are written into; it must not be there yet")
+	games := flag.Int("games", 200, "games by which an adventure shows that it is what it should be")
+	workers := flag.Int("workers", 2, "goroutines; the answer is the same for any number")
+	strict := flag.Bool("strict", false, "end with 1 unless 90 of 100 broken ones are found, and nothing is said of "+
+		"sound ones")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	v, err := judge(ctx, *seed, *muster, *keep, cases.Run{Games: *games, Workers: *workers})
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "judge:", err)
+		os.Exit(2)
+	}
+	fmt.Print(strings.Join(v.lines(*seed), "\n") + "\n")
+	if *strict && !v.passes() {
+		os.Exit(1)
+	}
+}
+
+// passes reports whether as much is found as -strict asks for.
+func (v *verdict) passes() bool {
+	return 100*v.found >= leastFound*v.broken && v.falseAlarms <= mostFalse
+}
+
+// judge makes adventures in a folder, has them checked there and sums up.
+func judge(ctx context.Context, seed uint64, muster, keep string, run cases.Run) (*verdict, error) {
+	folder := keep
+	if keep == "" {
+		var err error
+		if folder, err = os.MkdirTemp("", "muster-judge-"); err != nil {
+			return nil, err
+		}
+		defer os.RemoveAll(folder)
+	} else if err := os.Mkdir(folder, 0o755); err != nil {
+		return nil, err
+	}
+	made, err := cases.Make(ctx, seed, run)
+	if err != nil {
+		return nil, err
+	}
+	if err := write(folder, made); err != nil {
+		return nil, err
+	}
+	found, err := check(ctx, muster, folder)
+	if err != nil {
+		return nil, err
+	}
+	return sum(made, found), nil
+}
+
+// write writes adventures and their maps, with the settings of their project and with what should be found in each.
+func write(folder string, made []*cases.Case) error {
+	put := func(name string, text []byte) error {
+		path := filepath.Join(folder, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		return os.WriteFile(path, text, 0o644)
+	}
+	type row struct {
+		File  string   `json:"file"`
+		Kind  string   `json:"kind"`
+		From  string   `json:"from"`
+		Sound bool     `json:"sound"`
+		Codes []string `json:"codes"`
+	}
+	var list []row
+	for _, c := range made {
+		for _, f := range c.Files {
+			if err := put(f.Name, f.Text); err != nil {
+				return err
+			}
+		}
+		codes := append([]string{}, c.Kind.Codes...)
+		list = append(list, row{c.Files[0].Name, c.Kind.Name, c.From, c.Kind.Sound, codes})
+	}
+	text, err := json.MarshalIndent(list, "", "  ")
+	if err != nil {
+		return err
+	}
+	if err := put("expected.json", append(text, '\n')); err != nil {
+		return err
+	}
+	return put(schema.SettingsFile, cases.Settings())
+}
+
+// check is what the program finds, by file.
+func check(ctx context.Context, muster, folder string) (map[string][]finding, error) {
+	cmd := exec.CommandContext(ctx, muster, "check", "--play", "--no-cache", "--format", "json", folder)
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	var ended *exec.ExitError
+	if err != nil && !(errors.As(err, &ended) && ended.ExitCode() == 1) {
+		return nil, fmt.Errorf("%s check --play: %w", muster, err) // 1 is that there are errors
+	}
+	var answer struct {
+		Diagnostics []finding `json:"diagnostics"`
+	}
+	if err := json.Unmarshal(out, &answer); err != nil {
+		return nil, fmt.Errorf("%s check --play: %w", muster, err)
+	}
+	found := map[string][]finding{}
+	for _, f := range answer.Diagnostics {
+		rel, err := filepath.Rel(folder, filepath.FromSlash(f.File))
+		if err != nil {
+			return nil, err
+		}
+		name := filepath.ToSlash(rel)
+		found[name] = append(found[name], f)
+	}
+	return found, nil
+}

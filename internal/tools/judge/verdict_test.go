@@ -1,0 +1,48 @@
+package main
+
+import (
+	"strings"
+	"testing"
+
+	"muster/internal/tools/judge/cases"
+	"muster/schema/source"
+)
+
+// TestSum: what was found with the right code, with another one, and not at all, and what was said of sound ones. A
+// note accuses nobody, and a finding in the map counts.
+func TestSum(t *testing.T) {
+	broken := cases.Kind{Name: "held", Codes: []string{"play/unit-idle", "play/other"}}
+	sound := cases.Kind{Name: "renamed", Sound: true}
+	one := func(id string, k cases.Kind) *cases.Case {
+		return &cases.Case{ID: id, Kind: k, From: "x", Files: []*source.File{
+			source.NewFile(id+".adventure.toml", nil), source.NewFile(id+".map.toml", nil),
+		}}
+	}
+	made := []*cases.Case{
+		one("a", broken), one("b", broken), one("c", broken), one("d", broken), one("e", sound), one("f", sound),
+	}
+	v := sum(made, map[string][]finding{
+		"a.adventure.toml": {{Code: "play/stall", Severity: "warning"}, {Code: "play/unit-idle", Severity: "warning"}},
+		"b.map.toml":       {{Code: "play/other", Severity: "error"}},
+		"c.adventure.toml": {{Code: "play/lopsided", Severity: "warning"}},
+		"d.adventure.toml": {{Code: "play/unit-idle", Severity: "note"}},
+		"e.adventure.toml": {{Code: "play/stall", Severity: "warning"}, {Code: "play/lopsided", Severity: "warning"}},
+		"f.adventure.toml": {{Code: "play/terrain-untrodden", Severity: "note"}},
+	})
+	if v.broken != 4 || v.found != 2 || v.sound != 2 || v.falseAlarms != 1 {
+		t.Errorf("%+v", v)
+	}
+	if k := v.kinds[0]; k.made != 4 || k.found != 2 || k.otherwise != 1 || k.missed != 1 {
+		t.Errorf("%+v", k)
+	}
+	got := strings.Join(v.lines(7), "\n")
+	for _, want := range []string{
+		"4 broken and 2 sound adventures, made from seed 7", "50 % found with the right code",
+		"c (from x) has only play/lopsided", "d (from x) has nothing",
+		"e (from x) is sound, and has play/stall, play/lopsided",
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in\n%s", want, got)
+		}
+	}
+}

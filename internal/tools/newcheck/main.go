@@ -1,0 +1,26 @@
+// Command newcheck begins a check: `go run ./internal/tools/newcheck FAMILY NAME`, in the root of the repository,
+// writes the check's file, its page, its test data and its line in the family's All(). A family whose checks stand by
+// subject is written FAMILY/SUBJECT, one that several games have FAMILY/GAME (rulebook/medieval). What it writes
+// compiles and passes its tests; what the check looks for is an example that the author replaces. Begin with
+// scaffold.go.
+package main
+
+import (
+	"fmt"
+	"os"
+)
+
+func main() {
+	if len(os.Args) != 3 {
+		fmt.Fprintln(os.Stderr, "usage: go run ./internal/tools/newcheck FAMILY NAME    (map no-way-out, for instance)")
+		os.Exit(2)
+	}
+	written, err := scaffold(".", os.Args[1], os.Args[2])
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "newcheck:", err)
+		os.Exit(1)
+	}
+	for _, name := range written {
+		fmt.Println(name)
+	}
+}

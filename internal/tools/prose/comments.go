@@ -1,0 +1,128 @@
+package main
+
+import (
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// commented are the folders whose files people read and copy: new files, shipped definitions, thresholds, examples.
+var commented = []string{"adventures/library", "deploycards/library", "engine", "examples", "maps/library", "validate"}
+
+// comments returns the comments of files that people read, a text for each file, and the README of a new project.
+func comments(root string) (map[string][]string, error) {
+	made := map[string][]string{}
+	repository := os.DirFS(root)
+	for _, dir := range commented {
+		err := fs.WalkDir(repository, dir, func(name string, d fs.DirEntry, err error) error {
+			switch {
+			case err != nil:
+				return err
+			case d.IsDir() && d.Name() == "testdata":
+				return filepath.SkipDir
+			case d.IsDir() || !isCommented(name):
+				return nil
+			}
+			data, err := fs.ReadFile(repository, name)
+			if err != nil {
+				return err
+			}
+			if list := commentsOf(string(data), strings.Contains(name, "/starters/")); len(list) > 0 {
+				made["comments/"+name+".md"] = list
+			}
+			return nil
+		})
+		if err != nil {
+			return nil, err
+		}
+	}
+	readme, err := literals(filepath.Join(root, "internal", "cli", "begin", "readme.go"))
+	if err != nil {
+		return nil, err
+	}
+	made["comments/new/README.md"] = readme
+	return made, nil
+}
+
+// isCommented reports whether people read the comments of a file. The tables of rulebooks are the project's own.
+func isCommented(name string) bool {
+	switch {
+	case strings.HasPrefix(name, "engine/"):
+		return strings.Contains(name, "/starters/texts/")
+	case strings.HasPrefix(name, "validate/"):
+		return slices.Contains([]string{"limits.toml", "targets.toml"}, path.Base(name))
+	}
+	return slices.Contains([]string{".toml", ".yml", ".yaml", ".gitignore"}, path.Ext(name))
+}
+
+// setting is a line that is a comment only until somebody wants it: a key with its value, or a table's name.
+var setting = regexp.MustCompile(`^(?:\[|[a-z_]+ *=)`)
+
+// commentsOf returns the comments of TOML or YAML. Lines without anything else join into a paragraph. With prose the
+// texts of several lines are among them.
+func commentsOf(data string, prose bool) []string {
+	var list, joined []string
+	end := func() {
+		if len(joined) > 0 {
+			list = append(list, strings.Join(joined, " "))
+		}
+		joined = nil
+	}
+	long := false // inside a text of several lines
+	for line := range strings.Lines(data) {
+		line = strings.TrimSpace(line)
+		if strings.Count(line, `"""`) == 1 {
+			end()
+			long = !long
+			continue
+		}
+		if long {
+			if prose {
+				joined = append(joined, line)
+			}
+			continue
+		}
+		code, comment, _ := split(line)
+		comment = strings.TrimSpace(comment)
+		if code == "" && setting.MatchString(comment) {
+			end()
+			if _, comment, is := split(comment); is {
+				list = append(list, strings.TrimSpace(comment))
+			}
+			continue
+		}
+		switch {
+		case comment == "":
+			end()
+		case code != "":
+			end()
+			list = append(list, comment)
+		default:
+			joined = append(joined, comment)
+		}
+	}
+	end()
+	return list
+}
+
+// split cuts a line before the # of its comment.
+func split(line string) (code, comment string, is bool) {
+	quote := rune(0)
+	for i, r := range line {
+		switch {
+		case quote != 0:
+			if r == quote {
+				quote = 0
+			}
+		case r == '"':
+			quote = r
+		case r == '#' && (i == 0 || line[i-1] == ' '):
+			return strings.TrimSpace(line[:i]), line[i+1:], true
+		}
+	}
+	return line, "", false
+}

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// sources are the packages whose errors, notes and progress lines no script has to expect, by the text they make.
+var sources = map[string][]string{
+	"messages/commands.md": {"internal/cli", "engine/arena", "engine/sweep", "report"},
+	"messages/batch.md":    {"internal/batch"},
+	"messages/logs.md": {
+		"engine/battlelore/narrate", "engine/medieval/narrate", "engine/runewars/narrate",
+	},
+	"messages/engines.md": {
+		"engine/battlelore/setup", "engine/battlelore/imported", "engine/battlelore/matches", "engine/battlelore/search",
+		"engine/medieval/setup", "engine/medieval/matches", "engine/runewars/setup", "engine/runewars/building", "catalog",
+	},
+	"messages/play.md": {
+		"validate/command/playcheck", "validate/battlelore/playcheck", "validate/medieval/playcheck",
+		"validate/runewars/playcheck",
+	},
+}
+
+// messageCalls are the functions whose text arguments are messages.
+var messageCalls = regexp.MustCompile(`^(Usage|Unread|Missing|Errorf|New|Wrongf|Complain|refuse|Findingf?|Warn|Errors?|Sprintf|line|tell|tellOf|lowered)$`)
+
+// messageFields are the fields of findings and refusals that hold messages.
+var messageFields = map[string]bool{"Message": true, "Help": true, "What": true, "Hint": true, "Want": true}
+
+// sourceTexts returns the texts that a package, and those below it, give to them. A value in a text is "X".
+func sourceTexts(root, dir string) ([]string, error) {
+	var list []string
+	err := filepath.WalkDir(filepath.Join(root, dir), func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.SkipObjectResolution)
+		if err != nil {
+			return err
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			var given []ast.Expr
+			switch n := n.(type) {
+			case *ast.CallExpr:
+				if messageCalls.MatchString(callee(n)) {
+					given = n.Args
+				}
+			case *ast.KeyValueExpr:
+				if key, ok := n.Key.(*ast.Ident); ok && messageFields[key.Name] {
+					given = []ast.Expr{n.Value}
+				}
+			}
+			for _, arg := range given {
+				if text := textOf(arg); strings.Contains(strings.TrimSpace(text), " ") {
+					list = append(list, text)
+				}
+			}
+			return true
+		})
+		return nil
+	})
+	return list, err
+}
+
+// callee returns the name of the function that is called, without its package.
+func callee(call *ast.CallExpr) string {
+	switch f := call.Fun.(type) {
+	case *ast.Ident:
+		return f.Name
+	case *ast.SelectorExpr:
+		return f.Sel.Name
+	}
+	return ""
+}
+
+var verbs = regexp.MustCompile(`%(?:\[\d\])?[-+#.0-9*]*[a-zA-Z]`)
+
+// textOf returns a text argument. Other values in it are "X"; an argument without text is "".
+func textOf(arg ast.Expr) string {
+	switch e := arg.(type) {
+	case *ast.BasicLit:
+		text, err := strconv.Unquote(e.Value)
+		if e.Kind != token.STRING || err != nil {
+			return ""
+		}
+		return verbs.ReplaceAllString(text, "X")
+	case *ast.BinaryExpr:
+		left, right := textOf(e.X), textOf(e.Y)
+		if left == "" && right == "" {
+			return ""
+		}
+		return either(left) + either(right)
+	case *ast.CallExpr:
+		if callee(e) == "Sprintf" && len(e.Args) > 0 {
+			return textOf(e.Args[0])
+		}
+	}
+	return ""
+}
+
+func either(text string) string {
+	if text == "" {
+		return "X"
+	}
+	return text
+}

@@ -1,0 +1,33 @@
+package main
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestSourceTexts: the messages in the source code are read, with values in them as "X".
+func TestSourceTexts(t *testing.T) {
+	for dir, want := range map[string]string{
+		"internal/cli":                "--games X is out of range",
+		"engine/medieval/narrate":     "casualty check for X, X: X",
+		"engine/battlelore/setup":     "it is not an adventure",
+		"internal/batch":              "the server does not answer",
+		"validate/command/playcheck":  "require fewer banners, add objectives, or move the armies closer",
+		"validate/medieval/playcheck": "move the Leader to a unit that fights, or remove the Leader",
+	} {
+		list, err := sourceTexts(root, dir)
+		if err != nil || !slices.Contains(list, want) {
+			t.Errorf("%s: %d messages without %q, %v", dir, len(list), want, err)
+		}
+	}
+}
+
+// TestSchemaTexts: the descriptions of all games' schemas are read.
+func TestSchemaTexts(t *testing.T) {
+	list, err := schemaTexts(root)
+	for _, want := range []string{"The author. Printed on the sheet.", "How the battle is won."} {
+		if err != nil || !slices.Contains(list, want) {
+			t.Errorf("%d texts without %q, %v", len(list), want, err)
+		}
+	}
+}

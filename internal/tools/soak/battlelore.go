@@ -1,0 +1,75 @@
+package main
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
+	"muster/internal/testing/battlelore/invariants"
+)
+
+// battleLore plays what ships of BattleLore, and battles that are made up.
+func (s *soak) battleLore(n counts) {
+	cat := library.New(nil, 1)
+	for _, e := range cat.All(kinds.Adventure) {
+		scenario, refused := setup.Open(cat, e, setup.Options{})
+		switch {
+		case !s.wants(e.ID):
+		case len(refused) > 0:
+			fmt.Printf("%-28s not played: %s\n", e.ID, refused[0].Message())
+		default:
+			s.run(e.ID, "random", n.games, false, scenario.Battle)
+			s.run(e.ID+", greedy", "greedy", n.greedy, false, scenario.Battle)
+			s.turned(e.ID, n.turned, false, scenario.Battle)
+		}
+	}
+	for _, m := range kindsMadeUp {
+		if s.wants(m.name) {
+			s.run(m.name, "random", n.made, true, madeUp(m.makeUp))
+			s.run(m.name+", greedy", "greedy", n.made/10, true, madeUp(m.makeUp))
+			s.turned(m.name, min(n.made, n.turned), true, madeUp(m.makeUp))
+		}
+	}
+}
+
+// hold plays a game and holds it against promises.
+type hold func(*invariants.Game) (invariants.Result, error)
+
+// opener is the battle that a seed plays.
+type opener func(seed uint64) (*setup.Battle, []setup.Refusal)
+
+// run plays games of a battle and holds them against the promises.
+func (s *soak) run(name, player string, games int, made bool, of opener) {
+	s.play(name, games, s.battle(player, made, of, (*invariants.Game).Play))
+}
+
+// turned plays games of a battle beside the same ones turned by half.
+func (s *soak) turned(name string, games int, made bool, of opener) {
+	s.play(name+", turned", games, s.battle("random", made, of, (*invariants.Game).PlayTurned))
+}
+
+// battle plays the battle of a seed. What is made up must be playable; of what ships a muster may not be, which depends
+// on the draw.
+func (s *soak) battle(player string, made bool, of opener, how hold) func(seed uint64) result {
+	return func(seed uint64) (r result) {
+		b, refused := of(seed)
+		switch {
+		case len(refused) > 0 && made:
+			r.err = fmt.Errorf("it cannot be played: %s", refused[0].Message())
+		case len(refused) > 0:
+			r.refused = true
+		case b == nil:
+			r.left = true
+		default:
+			g := invariants.Game{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
+			var end invariants.Result
+			end, r.err = how(&g)
+			r.end, r.winner = matches.EndNames[end.Ended], int(end.Winner)
+			r.turns, r.decisions = end.Turns, end.Decisions
+		}
+		return r
+	}
+}

@@ -1,0 +1,35 @@
+package main
+
+import (
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/setup"
+	"muster/internal/testing/battlelore/madeup"
+	"muster/schema/source"
+)
+
+// kindsMadeUp are the kinds of battles that are made up, by the names of their lines.
+var kindsMadeUp = [...]struct {
+	name   string
+	makeUp func(seed uint64) []*source.File
+}{
+	{"made-up", madeup.Battle},
+	{"made-up-lore", madeup.Lore},
+	{"made-up-allies", madeup.Allies},
+	{"made-up-wild", func(seed uint64) []*source.File { return passed(madeup.Wild(seed)) }},
+}
+
+// madeUp makes the battle of each seed up; nil where nothing is left of it that `muster check` passes.
+func madeUp(makeUp func(seed uint64) []*source.File) opener {
+	return func(seed uint64) (*setup.Battle, []setup.Refusal) { return opened(makeUp(seed), seed) }
+}
+
+// opened opens the adventure among definitions.
+func opened(files []*source.File, seed uint64) (*setup.Battle, []setup.Refusal) {
+	cat := library.New(files, 1)
+	for _, e := range cat.Given() {
+		if e.Adventure != nil {
+			return setup.New(cat, e, setup.Options{Seed: seed})
+		}
+	}
+	return nil, nil
+}

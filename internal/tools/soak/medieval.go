@@ -1,0 +1,76 @@
+package main
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/setup"
+	"muster/internal/testing/medieval/authored"
+	"muster/internal/testing/medieval/invariants"
+)
+
+// endNames are the ends of a game of Commands & Colors: Medieval. Nobody writes to it.
+var endNames = [medieval.Ends]string{
+	medieval.Playing: "not over", medieval.ByBanners: "banners", medieval.ByRout: "rout", medieval.ByTurns: "last turn",
+	medieval.ByCap: "turn cap", medieval.ByNoCard: "no card",
+}
+
+// medieval plays what ships of Commands & Colors: Medieval, and battles that are made up.
+func (s *soak) medieval(n counts) {
+	cat := library.New(nil, 1)
+	for _, e := range cat.All(kinds.Adventure) {
+		scenario, refused := setup.Open(cat, e, setup.Options{})
+		switch {
+		case !s.wants(e.ID):
+		case len(refused) > 0:
+			s.broken = true
+			fmt.Printf("%-28s cannot be played: %s\n", e.ID, refused[0].Message())
+		default:
+			s.medievalGames(e.ID, n.games, n.greedy, n.turned, func(seed uint64) (*setup.Battle, error) {
+				return scenario.Battle(seed), nil
+			})
+		}
+	}
+	if name := "made-up-medieval"; s.wants(name) {
+		s.medievalGames(name, n.made, n.made/10, min(n.made, n.turned), madeUpMedieval)
+	}
+}
+
+// medievalGames plays games by random players, by greedy ones, and beside the same game turned by half.
+func (s *soak) medievalGames(name string, random, greedy, turned int, of func(seed uint64) (*setup.Battle, error)) {
+	s.play(name, random, s.medievalGame("random", of, (*invariants.Game).Play))
+	s.play(name+", greedy", greedy, s.medievalGame("greedy", of, (*invariants.Game).Play))
+	s.play(name+", turned", turned, s.medievalGame("random", of, (*invariants.Game).PlayTurned))
+}
+
+// madeUpMedieval makes the battle of a seed up.
+func madeUpMedieval(seed uint64) (*setup.Battle, error) {
+	cat := library.New(authored.Battle(seed), 1)
+	b, refused := setup.New(cat, cat.Find(kinds.Adventure, authored.ID), setup.Options{Seed: seed})
+	if len(refused) > 0 {
+		return nil, fmt.Errorf("it cannot be played: %s", refused[0].Message())
+	}
+	return b, nil
+}
+
+// medievalGame plays the game of a seed and holds it against promises.
+func (s *soak) medievalGame(
+	player string, of func(seed uint64) (*setup.Battle, error), how func(*invariants.Game) (invariants.Result, error),
+) func(seed uint64) result {
+	return func(seed uint64) (r result) {
+		b, err := of(seed)
+		if err != nil {
+			return result{err: err}
+		}
+		var end invariants.Result
+		end, r.err = how(&invariants.Game{
+			Rules: b.Rules, Seed: b.Seed, Players: [boards.Camps]string{player, player}, Every: s.every,
+		})
+		r.end, r.winner = endNames[end.Ended], int(end.Winner)
+		r.turns, r.decisions = end.Turns, end.Decisions
+		return r
+	}
+}
