@@ -28,11 +28,17 @@ func firstEpic() *check.Check {
 			if n[first] > n[first.Other()] {
 				return
 			}
+			green := wording.Count(n[first], "green unit", "green units")
+			message := fmt.Sprintf("%s move first, but on an Epic board scouting decides: they have %s, %s %d",
+				first.People(), green, first.Other().People(), n[first.Other()])
+			if n[0] == n[1] {
+				message = fmt.Sprintf("%s move first, but on an Epic board a roll of the dice decides: both sides have %s",
+					first.People(), green)
+			}
 			p.Report(check.Finding{
-				At: p.Doc.Value("/first"),
-				Message: fmt.Sprintf("%s move first, but on an Epic board scouting decides: they have %s, %s %d",
-					first.People(), wording.Count(n[first], "green unit", "green units"), first.Other().People(), n[first.Other()]),
-				Help: `write first = "scout"` + wording.OrWaive(p.Check.Code),
+				At:      p.Doc.Value("/first"),
+				Message: message,
+				Help:    `write first = "scout"` + wording.OrWaive(p.Check.Code),
 			})
 		})),
 	}
