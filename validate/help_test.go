@@ -67,6 +67,9 @@ var meant = regexp.MustCompile(`^unknown key .* did you mean "([^"]+)"\?$`)
 // more is a box that a help line adds to those of the file.
 var more = regexp.MustCompile(`^add "([a-z0-9-]+)" to boxes`)
 
+// below is a line that a help line puts below that of another key.
+var below = regexp.MustCompile(`^write ([a-z_]+ = \[[^\]]*\]) below ([a-z_]+)`)
+
 var boxesLine = regexp.MustCompile(`(?m)^boxes *= \[`)
 
 // newName is the name that a help line gives to the file.
@@ -148,6 +151,13 @@ func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 			return "", false
 		}
 		return text[:at[1]] + strconv.Quote(m[1]) + ", " + text[at[1]:], true
+	}
+	if m := below.FindStringSubmatch(d.Help); m != nil {
+		at := regexp.MustCompile(`(?m)^` + m[2] + ` *=.*\n`).FindStringIndex(text)
+		if at == nil {
+			return "", false
+		}
+		return text[:at[1]] + m[1] + "\n" + text[at[1]:], true
 	}
 	if m := addTo.FindStringSubmatch(d.Help); m != nil {
 		if at := regexp.MustCompile(`(?m)^\[` + m[2] + `\].*\n`).FindStringIndex(text); at != nil {

@@ -110,6 +110,28 @@ func Some(names []string, few int) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:few], ", "), len(names)-few)
 }
 
+// Lengthen is the help to add words to the list of a key: written are those of the file, used those that hold without
+// the key, and each row of more is enough. The key goes below another one.
+func Lengthen(key, below string, written, used []string, more [][]string) string {
+	if len(written) > 0 {
+		var add []string
+		for _, words := range more {
+			add = append(add, List(Quoted(words), "and"))
+		}
+		return fmt.Sprintf("add %s to %s", List(add, "or"), key)
+	}
+	also := ""
+	if len(more) > 1 {
+		var others []string
+		for _, words := range more[1:] { // several rows have one word each
+			others = append(others, words[0])
+		}
+		also = fmt.Sprintf(" (%s in place of %q also works)", List(Quoted(others), "or"), more[0][0])
+	}
+	line := strings.Join(Quoted(slices.Concat(used, more[0])), ", ")
+	return fmt.Sprintf("write %s = [%s] below %s%s", key, line, below, also)
+}
+
 // OrWaive is the end of the help for a warning that an author may intend: the table to add, and where.
 func OrWaive(code string) string {
 	return fmt.Sprintf(`, or add [[waive]] with code = %q and reason = "..." at the end of this file`, code)

@@ -8,7 +8,6 @@ import (
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
-	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -37,8 +36,8 @@ func blocksByType() *check.Check {
 						continue
 					}
 					if have == 0 {
-						p.Report(check.Finding{At: p.Doc.Value(u.Ptr), Message: fmt.Sprintf(
-							"no box has blocks for %s in the colour of %s", u.Type, name(c)), Help: stocked(p, c, u.Type)})
+						message, help := unboxed(p, c, u.Type)
+						p.Report(check.Finding{At: p.Doc.Value(u.Ptr), Message: message, Help: help})
 						continue
 					}
 					p.Report(check.Finding{
@@ -84,16 +83,23 @@ func inAnyBox(p *pass.Pass, unit string) bool {
 	})
 }
 
-// stocked is the help for a unit of which nothing lies on the table: to put a box there that has it in a side's colour.
-func stocked(p *pass.Pass, c boards.Camp, unit string) string {
+// unboxed says of a unit without blocks in a side's colour on the table which boxes have them, and how to name one.
+func unboxed(p *pass.Pass, c boards.Camp, unit string) (message, help string) {
+	var ids []string
+	var more [][]string
 	for _, id := range p.Rules.Boxes.IDs() {
-		if p.Rules.Stock(adventure.SideNames[c], unit, []string{id}) == 0 {
-			continue
+		if p.Rules.Stock(adventure.SideNames[c], unit, []string{id}) > 0 {
+			ids, more = append(ids, id), append(more, []string{id})
 		}
-		if len(p.Linked.Boxes) == 0 { // nobody names any, and the base box lies there
-			return fmt.Sprintf("write boxes = [%q, %q]", rulebook.BaseBox, id)
-		}
-		return fmt.Sprintf("add %q to boxes", id)
 	}
-	return "add a stock of it to your own box" + wording.OrWaive(p.Check.Code)
+	if more == nil {
+		return fmt.Sprintf("no box has blocks for %s in the colour of %s", unit, name(c)),
+			"add a stock of it to your own box" + wording.OrWaive(p.Check.Code)
+	}
+	table := p.Linked.Table()
+	message = fmt.Sprintf(
+		"the blocks for %s in the colour of %s are in %s, which %s not among the boxes of this adventure (%s)",
+		unit, name(c), wording.List(ids, "and"), wording.Either(len(ids) == 1, "is", "are"), wording.List(table, "and"),
+	)
+	return message, wording.Lengthen("boxes", "map", p.Linked.Definition.Boxes, table, more)
 }

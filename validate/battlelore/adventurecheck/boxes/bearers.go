@@ -2,8 +2,6 @@ package boxes
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -66,21 +64,5 @@ func boxHelp(p *pass.Pass, enough func(boxes []string) bool, otherwise string) s
 	if more == nil {
 		return otherwise + "; no other box contains enough"
 	}
-	if len(p.Adventure.Boxes) > 0 {
-		var add []string
-		for _, boxes := range more {
-			add = append(add, wording.List(wording.Quoted(boxes), "and"))
-		}
-		return fmt.Sprintf("add %s to boxes; or %s", wording.List(add, "or"), otherwise)
-	}
-	line := "boxes = [" + strings.Join(wording.Quoted(append(slices.Clone(p.Linked.Table()), more[0]...)), ", ") + "]"
-	var others []string
-	for _, boxes := range more[1:] { // of one box each
-		others = append(others, boxes[0])
-	}
-	also := ""
-	if others != nil {
-		also = fmt.Sprintf(" (%s in place of %q also works)", wording.List(wording.Quoted(others), "or"), more[0][0])
-	}
-	return fmt.Sprintf("write %s below map%s; or %s", line, also, otherwise)
+	return wording.Lengthen("boxes", "map", p.Adventure.Boxes, p.Linked.Table(), more) + "; or " + otherwise
 }
