@@ -1,8 +1,6 @@
 package play
 
 import (
-	"errors"
-
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
@@ -13,9 +11,6 @@ import (
 func (a *app) adventure(word, near string) (*catalog.Entry, error) {
 	ws, err := a.Definitions(shell.Wanted{Words: []string{word}, Kinds: games.Played(), Near: near})
 	if err != nil {
-		if f := (shell.Findings{}); errors.As(err, &f) && f.Status == shell.ExitFindings {
-			a.Complain("muster: ", word+" is not played: it or a definition that it needs has errors")
-		}
 		return nil, err
 	}
 	return ws.Definition(word, games.Played()...)

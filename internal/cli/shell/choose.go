@@ -132,11 +132,12 @@ func (c *Choice) add(e *catalog.Entry) {
 	}
 }
 
-// refuseFindings writes findings and ends the command with them.
+// refuseFindings writes findings, says that nothing more is done, and ends the command with them.
 func (a *App) refuseFindings(ws *Workspace, v *Verdict) error {
 	if err := a.Tell(ws, v.Findings); err != nil {
 		return err
 	}
+	a.Complain(a.Program+": ", "stopped: correct the errors first")
 	return Findings{v.status()}
 }
 
