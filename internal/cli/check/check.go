@@ -269,11 +269,12 @@ func inCI() bool {
 	return true
 }
 
-// findings writes a list for a person, with a closing line that counts it.
+// findings writes a list for a person: behind warnings how to waive them, and a closing line that counts it.
 func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived, known int) error {
 	if err := a.Findings(a.Out, files).Write(list); err != nil {
 		return err
 	}
+	head = waiving(list) + head
 	parts := findings.Counts(list)
 	if waived > 0 {
 		parts = append(parts, fmt.Sprintf("%d waived", waived))
@@ -283,4 +284,12 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	}
 	_, err := io.WriteString(a.Out, head+": "+strings.Join(parts, ", ")+"\n")
 	return err
+}
+
+// waiving is the line that says how to waive warnings; "" when a list has none.
+func waiving(list []diag.Diagnostic) string {
+	if diag.Count(list, diag.Warning) == 0 {
+		return ""
+	}
+	return "Waive a warning: muster explain waive\n"
 }

@@ -217,7 +217,7 @@ func (w *watcher) tell(v *shell.Verdict, pending int) error {
 	if w.empty {
 		head = "no definitions in " + w.ws.Finder.Empty()[0] + w.ws.Stopped()
 	}
-	b.WriteString(diag.Printable(head) + ": " + strings.Join(parts, ", ") + "\n")
+	b.WriteString(waiving(v.Findings) + diag.Printable(head) + ": " + strings.Join(parts, ", ") + "\n")
 	if b.String() == w.shown {
 		return nil
 	}
