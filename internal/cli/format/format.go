@@ -166,11 +166,15 @@ func nothingIn(f *project.Finder) bool {
 
 // put brings the layout of a file to where the flags say.
 func (a *app) put(f *source.File, text []byte, flags fmtFlags) error {
+	same := bytes.Equal(text, f.Text)
 	if flags == (fmtFlags{}) {
 		_, err := a.Out.Write(text)
+		if err == nil && !same && f.Name != shell.Standard {
+			a.Complain("muster: ", "nothing is written: add --write")
+		}
 		return err
 	}
-	if bytes.Equal(text, f.Text) {
+	if same {
 		return nil
 	}
 	switch {
