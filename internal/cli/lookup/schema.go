@@ -16,7 +16,7 @@ func SchemaCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	game := ""
 	cmd := &cobra.Command{
-		Use:   "schema map|adventure|deploycards|rulebook|sweep|settings",
+		Use:   "schema " + strings.Join(schemas(), "|"),
 		Short: "Print the JSON Schema of a kind of file, for editors",
 		Long: `Print the JSON Schema (2020-12) of a kind of file, or of the project settings (.muster.toml). Editors use it to complete
 and check TOML files. Use it in an adventure with this first line:
