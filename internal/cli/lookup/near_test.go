@@ -81,6 +81,7 @@ func TestExplainSynonyms(t *testing.T) {
 	for word, want := range map[string]string{
 		"swamp": "marsh", "bog": "marsh", "forest": "woods", "Stream": "river", "ignore": "waive", "suppress": "waive",
 		"vscode": "formats/editors", "VS Code": "formats/editors", "terminal": "how-to/install", "roll": "dice",
+		"photo": "formats/import", "picture": "formats/import", "screenshot": "formats/import",
 	} {
 		page, err := explain("", ws, want, nil, root, false)
 		if err != nil {

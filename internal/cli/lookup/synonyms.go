@@ -32,6 +32,7 @@ var synonyms = []struct {
 	{"fairness, fair, unfair, unbalanced, imbalance", []string{"balance", "win rate"}},
 	{"bot, bots, ai, computer player, opponent", []string{"AI player"}},
 	{"team, teams", []string{"camp"}},
+	{"photo, photograph, picture, image, scan, screenshot, png, jpg, jpeg", []string{"formats/import"}},
 	{"github, gitlab, pull request, pipeline", []string{"how-to/ci"}},
 	{"translation, translate, german, deutsch", []string{"how-to/languages"}},
 }
