@@ -138,11 +138,18 @@ func (p *Part) screen(s *screen) {
 	}
 }
 
-// NoticeLines are notices for a terminal, each with its help.
+// NoticeLines are notices for a terminal, each with its rules and its help where it has them.
 func NoticeLines(list []Notice) []string {
 	var lines []string
 	for _, n := range list {
-		lines = append(lines, n.Severity+": "+n.Message+" ["+strings.Join(n.Rules, ", ")+"]", indentation+"help: "+n.Help)
+		line := n.Severity + ": " + n.Message
+		if len(n.Rules) > 0 {
+			line += " [" + strings.Join(n.Rules, ", ") + "]"
+		}
+		lines = append(lines, line)
+		if n.Help != "" {
+			lines = append(lines, indentation+"help: "+n.Help)
+		}
 	}
 	return lines
 }
