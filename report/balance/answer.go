@@ -1,6 +1,8 @@
 package balance
 
 import (
+	"cmp"
+	"strconv"
 	"strings"
 
 	"muster/engine/inference"
@@ -185,27 +187,34 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	return r
 }
 
-// suggesting is a section that suggests a change of the adventure, by its id; "" for none.
-type suggesting interface{ Best() string }
+// suggesting is a section that looks for changes of the adventure: the id of the one that it suggests, or "", and how
+// many games may make a promising one sure, or 0.
+type suggesting interface {
+	Best() string
+	More() int
+}
 
-// change is the id of the change that the sections suggest; "" for none.
-func (x *Adventure) change() string {
+// change is the id of the change that the sections suggest, or "", and the games that may make another one sure, or 0.
+func (x *Adventure) change() (id string, more int) {
 	for _, s := range x.Sections {
-		if s, ok := s.(suggesting); ok && s.Best() != "" {
-			return s.Best()
+		if s, ok := s.(suggesting); ok {
+			id, more = cmp.Or(id, s.Best()), max(more, s.More())
 		}
 	}
-	return ""
+	return id, more
 }
 
 // next is the command to type behind the report on an adventure; nil for none. Standard input has no name to type.
 func (b *Balance) next(x *Adventure) report.Command {
+	change, more := x.change()
 	switch says := x.Verdict.Says; {
 	case x.Word == "" || x.Word == "-" || b.Interrupted:
-	case x.change() != "":
-		return report.Command{"muster", "balance", x.Word, "--apply", x.change()}
+	case change != "":
+		return report.Command{"muster", "balance", x.Word, "--apply", change}
 	case says == inference.Even:
 		return report.Command{"muster", "print", x.Word}
+	case more > 0:
+		return report.Command{"muster", "balance", x.Word, "--levers", "--lever-games", strconv.Itoa(more)}
 	case (says == inference.Above || says == inference.Below) && b.levers:
 		return report.Command{"muster", "balance", x.Word, "--levers"}
 	}

@@ -60,11 +60,14 @@ func TestNextStep(t *testing.T) {
 type changes struct {
 	Section
 	best string
+	more int
 }
 
 func (c changes) Best() string { return c.best }
+func (c changes) More() int    { return c.more }
 
-// TestNextStepOfChange: an answer that suggests a change ends with the command that applies it.
+// TestNextStepOfChange: an answer that suggests a change ends with the command that applies it. Where a change is not
+// sure, more games come next.
 func TestNextStepOfChange(t *testing.T) {
 	b := &Balance{levers: false}
 	x := &Adventure{Word: "ford", Sections: []Section{changes{}, changes{best: "abcd"}}}
@@ -72,7 +75,11 @@ func TestNextStepOfChange(t *testing.T) {
 	if got := b.next(x).String(); got != "muster balance ford --apply abcd" {
 		t.Errorf("%q", got)
 	}
-	x.Sections = x.Sections[:1]
+	x.Sections = []Section{changes{more: 4000}}
+	if got := b.next(x).String(); got != "muster balance ford --levers --lever-games 4000" {
+		t.Errorf("%q", got)
+	}
+	x.Sections = []Section{changes{}}
 	if got := b.next(x); got != nil {
 		t.Errorf("%q without a change", got)
 	}

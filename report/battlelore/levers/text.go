@@ -101,19 +101,22 @@ func (a *Answer) Short() []report.Point {
 		best.Fresh[1].Before, more))
 }
 
-// Best is the id of the change that is suggested first, or else of the most promising one; "" where there is none, and
-// where there is no file to write it into.
+// Best is the id of the change that is suggested first; "" where there is none, and where there is no file to write it
+// into.
 func (a *Answer) Best() string {
-	if a.Interrupted || !a.Given || a.File == "-" {
+	if a.Interrupted || !a.Given || a.File == "-" || len(a.Suggested) == 0 {
 		return ""
 	}
-	if len(a.Suggested) > 0 {
-		return a.Levers[a.Suggested[0]].ID
+	return a.Levers[a.Suggested[0]].ID
+}
+
+// More is how many games may make the most promising change a sure one: four times as many detect half the change. It
+// is 0 where there is no such change, or where these were the most games that levers take.
+func (a *Answer) More() int {
+	if a.Interrupted || len(a.Suggested) > 0 || a.closest() == nil || a.Plan.Games >= MostGames {
+		return 0
 	}
-	if x := a.closest(); x != nil {
-		return x.ID
-	}
-	return ""
+	return min(4*a.Plan.Games, MostGames)
 }
 
 // closest is the verified change that came nearest to even over both AIs, and nearer than before with each; nil for
@@ -167,11 +170,15 @@ func (f Figure) even() bool { return f.Share >= thousand/2-beyond && f.Share <= 
 
 // suggest is what is suggested, before the first of it.
 func (a *Answer) suggest() string {
-	lever := a.Levers[a.Suggested[0]].ID
-	if n := len(a.Suggested); n > 1 {
-		return fmt.Sprintf("%d changes make it more even; the best is lever %s", n, lever)
+	var ids []string
+	for _, i := range a.Suggested {
+		ids = append(ids, a.Levers[i].ID)
 	}
-	return fmt.Sprintf("one change makes it more even, lever %s", lever)
+	if n := len(ids); n > 1 {
+		return fmt.Sprintf("%d changes make it more even, levers %s and %s; the best is %s", n,
+			strings.Join(ids[:n-1], ", "), ids[n-1], ids[0])
+	}
+	return fmt.Sprintf("one change makes it more even, lever %s", ids[0])
 }
 
 // Parts are the tables.

@@ -54,11 +54,20 @@ func TestClosest(t *testing.T) {
 	if !strings.HasPrefix(got, want) || !strings.Contains(got, "The most promising: do near. Pennants with greedy: 47%") {
 		t.Errorf("%q", got)
 	}
-	if a.Best() != "near" {
-		t.Errorf("%q is applied", a.Best())
+	a.Plan.Games = 30_000
+	if a.Best() != "" || a.More() != 120_000 {
+		t.Errorf("%q is applied, %d games come next", a.Best(), a.More())
+	}
+	if a.Plan.Games = MostGames; a.More() != 0 {
+		t.Errorf("%d games, more than levers take", a.More())
 	}
 	a.Verified = []int{2}
-	if got := a.Short()[0].Says.String(); strings.Contains(got, "promising") || a.Best() != "" {
-		t.Errorf("%q, %q", got, a.Best())
+	if got := a.Short()[0].Says.String(); strings.Contains(got, "promising") || a.More() != 0 {
+		t.Errorf("%q, %d", got, a.More())
+	}
+	a.Verified, a.Suggested = []int{0, 1, 2}, []int{1, 2, 0}
+	want = "3 changes make it more even, levers near, one-sided and far; the best is near: do near. Pennants with greedy"
+	if got := a.Short()[0].Says.String(); !strings.HasPrefix(got, want) || a.Best() != "near" || a.More() != 0 {
+		t.Errorf("%q; %q is applied", got, a.Best())
 	}
 }
