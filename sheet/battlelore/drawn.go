@@ -76,7 +76,7 @@ func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists [
 			w.Para("**" + sheet.EscWithin(t.Name) + ":** " + sheet.Either(strings.Join(kinds, "; "), in.T("nothing")) + ".")
 		}
 	})
-	text := in.English(Switched)
+	text := in.T(Switched)
 	if len(boxes) > 0 {
 		text = in.T("From: %s.", in.List(boxes)) + " " + text
 	}

@@ -157,9 +157,7 @@ func (b *setupPage) reminders() []string {
 	if b.Mode != deploycards.ModeEpicAllies {
 		return nil
 	}
-	return []string{
-		b.English(battlelore.CardsInSilence), b.English(battlelore.CallsInSilence(b.Players[0].Council != nil)),
-	}
+	return []string{b.T(battlelore.CardsInSilence), b.T(battlelore.CallsInSilence(b.Players[0].Council != nil))}
 }
 
 // notices are what players should mind, in English.
@@ -179,6 +177,6 @@ func (b *setupPage) steps(w *sheet.Writer) {
 		entries[i] = b.English(sheet.Cite(report.Words(sheet.Upper(e.Text(b.Field))).Cite(e.Rules()...)))
 	}
 	w.Section(w.T("Step by step"), "over steps told")
-	w.Para(b.English(battlelore.Switched))
+	w.Para(b.T(battlelore.Switched))
 	w.Items(true, entries)
 }
