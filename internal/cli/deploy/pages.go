@@ -3,6 +3,7 @@ package deploy
 import (
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"muster/internal/cli/shell"
 	"muster/sheet"
@@ -29,6 +30,11 @@ func (flags *deployFlags) pages() bool { return flags.has(shell.Markdown, shell.
 
 // readFormats reads --format.
 func (flags *deployFlags) readFormats() error {
+	for word := range strings.SplitSeq(flags.format, ",") {
+		if word = strings.TrimSpace(word); strings.EqualFold(word, "pdf") {
+			return shell.Usage("use --format html and print the page from the browser", "unknown value %q of --format", word)
+		}
+	}
 	var err error
 	if flags.formats, err = shell.Formats(flags.format, formats(), nil); err != nil {
 		return err
