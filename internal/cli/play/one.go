@@ -3,9 +3,11 @@ package play
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/report"
 	"muster/schema/diag"
 )
 
@@ -32,5 +34,25 @@ func (a *app) playOne(ctx context.Context, id string, t games.Table, flags *play
 	if flags.record != "" && flags.record != shell.Standard {
 		lines = append(lines, "recorded: "+flags.record)
 	}
-	return a.Answer(append(lines, "the same game again: "+g.Again().String())...)
+	lines = append(lines, "the same game again: "+g.Again().String())
+	if next := flags.next(g.Again()); next != nil {
+		lines = append(lines, "next: "+next.String())
+	}
+	return a.Answer(lines...)
+}
+
+// next is the command to type behind a game that again plays again: to record it, or to see its record. It is nil where
+// standard input or output takes the place of a file.
+func (flags *playFlags) next(again report.Command) report.Command {
+	switch {
+	case flags.name == shell.Standard || flags.record == shell.Standard:
+		return nil
+	case flags.record == "":
+		return append(slices.Clone(again), "--record", "game.json")
+	}
+	next := report.Command{"muster", "replay", flags.record}
+	if shell.IsPath(flags.name) {
+		next = append(next, flags.name)
+	}
+	return append(next, "--format", "html", "-o", pageOf(flags.record))
 }

@@ -189,11 +189,16 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flag
 	case flags.out != "":
 		return a.WriteOut(flags.out, page, name)
 	}
-	own := strings.TrimSuffix(filepath.Base(name), filepath.Ext(name)) + ".html"
+	own := pageOf(name)
 	if name == "-" {
 		own = e.ID + ".html"
 	}
 	return a.WriteOut(own, page, name)
+}
+
+// pageOf is the name of the page of a record.
+func pageOf(record string) string {
+	return strings.TrimSuffix(filepath.Base(record), filepath.Ext(record)) + ".html"
 }
 
 // read reads a record of any game: the game reads it that it says it is of, or else the usual one, which says why it is
