@@ -110,7 +110,7 @@ func (c *Camera) See(s *runewars.State, a runewars.Action, events []runewars.Eve
 		return
 	}
 	if a == matches.Began && len(lines) == 0 {
-		lines = []string{"the realm lies"}
+		lines = []string{"Set-up"}
 	}
 	for {
 		at, season := c.heading(lines)

@@ -115,6 +115,9 @@ func Chapters(r *replays.Reel) []moments.Chapter {
 			head, text := strings.TrimSpace(l[:min(len(l), headed)]), strings.TrimSpace(l[min(len(l), headed):])
 			x.Lines = append(x.Lines, moments.Words{Head: head, Text: text})
 		}
+		if i == 0 && len(x.Lines) == 0 { // its only line is the heading, and rule ids alone say nothing
+			x.Lines = []moments.Words{{Text: "Set-up"}}
+		}
 		t.Moments = append(t.Moments, x)
 	}
 	return out

@@ -67,6 +67,9 @@ func TestMoments(t *testing.T) {
 				limit = 2 * most
 			}
 			d := replaytest.Read(t, e.ID, Page(f, "greedy against greedy", ""), limit)
+			if page := string(Page(f, "greedy against greedy", "")); !strings.Contains(page, `id="m0"><p>Set-up</p>`) {
+				t.Errorf("%s: the first moment has no words", e.ID)
+			}
 			if len(d.Moments) != len(states) || len(d.Turns) != int(states[len(states)-1].Turn) {
 				t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
 			}
