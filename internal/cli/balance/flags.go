@@ -33,7 +33,7 @@ type flags struct {
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
 	to.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: all games")
-	to.IntVar(&f.games, "games", each, "play `N` games: per pair of players")
+	to.IntVar(&f.games, "games", each, "play `N` games: per AI pair, not the verdict")
 	to.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
 	shell.GameFlag(cmd, &f.game, "")
 	a.FullFlag(cmd)

@@ -54,6 +54,7 @@ More: docs/explanation/balance.md, docs/reference/ladder.md (current ratings)`,
 		},
 	}
 	f.add(cmd, a, gamesOfLadder)
+	cmd.Flags().Lookup("games").Usage = "play `N` games: per pair, adventure and side"
 	f.pool(cmd)
 	cmd.Flags().StringVar(&f.page, "into", "", "write the table into the Markdown file `PAGE`")
 	f.shards(cmd)
