@@ -25,6 +25,23 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 // dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then what the card grants
 // (BL-BAT-02, R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07). The sum may pass what its parts are held in.
 func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
+	out, in := s.caps(r, u, foe)
+	n := min(r.fullDice(u, foe, how), out, in) // BL-TER-01, BL-TER-02, BL-LMK-07
+	switch {
+	case how&Back != 0:
+	case how&Melee != 0:
+		n += int(g.Melee)
+	default:
+		n += int(g.Ranged)
+	}
+	if r.Lore != nil {
+		n = r.loreDice(u, how, n)
+	}
+	return min(max(n, 1), all)
+}
+
+// fullDice counts the dice of an attack before any cap: those of banner and weapon.
+func (r *Rules) fullDice(u, foe *Unit, how How) int {
 	k := &r.Kinds[u.Kind]
 	n := int(k.RangedDice)
 	if how&Melee != 0 {
@@ -48,37 +65,23 @@ func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
 	if how&Back != 0 {
 		n += int(k.InReply)
 	}
-	n = max(n, 1)
-	n = s.capped(r, u, foe, n) // BL-TER-01, BL-TER-02, BL-LMK-07
-	switch {
-	case how&Back != 0:
-	case how&Melee != 0:
-		n += int(g.Melee)
-	default:
-		n += int(g.Ranged)
-	}
-	if r.Lore != nil {
-		n = r.loreDice(u, how, n)
-	}
-	return min(max(n, 1), all)
+	return max(n, 1)
 }
 
-// capped is a number of dice within the caps of both hexes.
-func (s *State) capped(r *Rules, u, foe *Unit, n int) int {
+// caps are the most dice out of an attacker's hex and into that of its target.
+func (s *State) caps(r *Rules, u, foe *Unit) (out, in int) {
 	from, to := &r.Cells[u.At], &r.Cells[foe.At]
-	switch {
-	case s.Places.N > 0 || r.isCreature(u): // sites have caps of their own, and a cap need not bind a creature
-		if !s.free(r, u, u.At) {
-			n = min(n, int(s.capOut(r, u.At)))
-		}
-		if !s.free(r, u, foe.At) {
-			n = min(n, int(s.capIn(r, foe.At, from.Elevated)))
-		}
-		return n
-	case from.Elevated:
-		return min(n, int(from.CapOut), int(to.CapInElevated))
+	if s.Places.N == 0 && !r.isCreature(u) {
+		return int(from.CapOut), int(to.capIn(from.Elevated))
 	}
-	return min(n, int(from.CapOut), int(to.CapIn))
+	out, in = NoCap, NoCap // sites have caps of their own, and a cap need not bind a creature
+	if !s.free(r, u, u.At) {
+		out = int(s.capOut(r, u.At))
+	}
+	if !s.free(r, u, foe.At) {
+		in = int(s.capIn(r, foe.At, from.Elevated))
+	}
+	return out, in
 }
 
 // loreDice adds what Lore grants, after the caps (BL-TER-01). A set number of dice stands whatever else is granted, and

@@ -103,6 +103,43 @@ func (v View) OddsOf(a *Attacks, foe uint8, g *Grant) Odds {
 	return v.state.odds(v.rules, &a.unit, &v.state.Units[foe], a.how, g)
 }
 
+// AttackDice are an attack before it is rolled, in all that decides what its dice can do.
+type AttackDice struct {
+	Dice    int
+	Full    int // the dice of banner and weapon
+	Out, In int // the most dice out of the attacker's hex and into the target's; NoCap without a limit
+	Melee   bool
+	Strikes bool // bonus strikes hit
+	Spared  int  // bonus strikes of a roll that the target ignores
+	Anew    bool // each bonus strike is rolled again until none shows
+	Again   bool // each die that hits is rolled again (BL-CRE-03)
+}
+
+// AttackDice are those of an attack of a unit on a foe, both where they stand, by no card; ok is false when there is
+// none.
+func (v View) AttackDice(i, foe uint8) (out AttackDice, ok bool) {
+	r, s := v.rules, v.state
+	u, other := &s.Units[i], &s.Units[foe]
+	if u.At < 0 {
+		return out, false
+	}
+	how, ok := s.mayStrikeWith(r, u, other, &noGrant, &s.Taken)
+	if !ok {
+		return out, false
+	}
+	k := &r.Kinds[u.Kind]
+	out = AttackDice{
+		Dice: s.dice(r, u, other, how, &noGrant), Full: r.fullDice(u, other, how), Melee: how&Melee != 0,
+		Strikes: r.strikesHit(u, other, how), Spared: s.spared(r, u, other, how),
+		Anew: k.Frenzy || k.Creature.StrikesNew, Again: r.again(other),
+	}
+	out.Out, out.In = s.caps(r, u, other)
+	return out, true
+}
+
+// Barred reports whether a unit that enters a hex may not battle in that turn.
+func (v View) Barred(i uint8, h hex.Hex) bool { return v.state.barredAt(v.rules, &v.state.Units[i], h) }
+
 // again reports whether dice that hit a unit are rolled again.
 func (r *Rules) again(u *Unit) bool { return r.isCreature(u) && !r.Kinds[u.Kind].Creature.Necks }
 
