@@ -27,26 +27,12 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 	}
 }
 
-// dice counts the dice of an attack on a hex: those of the unit (MED-HIT-04: whatever its losses), within the caps of
-// both hexes (MED-TER-03, MED-TER-04), then what the card grants and a reaction adds. Fresh says whether the unit was
-// at full strength when the combat began (MED-HIT-05).
+// dice counts the dice of an attack on a hex: those of the unit, within the caps of both hexes (MED-TER-03,
+// MED-TER-04), then what the card grants and a reaction adds. Fresh says whether the unit was at full strength when the
+// combat began (MED-HIT-05).
 func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int) int {
-	k := &r.Kinds[u.Kind]
-	n := int(k.Close) // MED-HIT-04, MED-LDR-24, MED-UNIT-05
-	switch {
-	case how&Close == 0 && u.Marks&Moved != 0:
-		n = int(k.Moved) // MED-UNIT-01, MED-UNIT-02
-	case how&Close == 0:
-		n = int(k.Stood) // MED-UNIT-01, MED-UNIT-02, MED-UNIT-10
-	case fresh && k.FreshClose > 0:
-		n = int(k.FreshClose) // MED-UNIT-06, MED-HIT-05
-	}
-	from, to := &r.Cells[u.At], &r.Cells[at]
-	if from.Elevated {
-		n = min(n, int(from.CapOut), int(to.CapInElevated)) // MED-TER-04
-	} else {
-		n = min(n, int(from.CapOut), int(to.CapIn)) // MED-TER-03, MED-TER-04
-	}
+	out, in := r.caps(u.At, at)
+	n := min(r.fullDice(u, how, fresh), out, in) // MED-TER-03, MED-TER-04
 	switch {
 	case how&(Back|First) != 0:
 	case how&Close != 0:
@@ -55,6 +41,29 @@ func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int
 		n += int(a.ranged)
 	}
 	return min(max(n+more, 1), allDice) // MED-UNIT-01, MED-DECK-17
+}
+
+// fullDice counts the dice of an attack before any cap: those of the unit (MED-HIT-04: whatever its losses).
+func (r *Rules) fullDice(u *Unit, how How, fresh bool) int {
+	k := &r.Kinds[u.Kind]
+	switch {
+	case how&Close == 0 && u.Marks&Moved != 0:
+		return int(k.Moved) // MED-UNIT-01, MED-UNIT-02
+	case how&Close == 0:
+		return int(k.Stood) // MED-UNIT-01, MED-UNIT-02, MED-UNIT-10
+	case fresh && k.FreshClose > 0:
+		return int(k.FreshClose) // MED-UNIT-06, MED-HIT-05
+	}
+	return int(k.Close) // MED-HIT-04, MED-LDR-24, MED-UNIT-05
+}
+
+// caps are the most dice out of a hex and from there into another one.
+func (r *Rules) caps(from, at hex.Hex) (out, in int) {
+	own, to := &r.Cells[from], &r.Cells[at]
+	if own.Elevated {
+		return int(own.CapOut), int(to.CapInElevated) // MED-TER-04
+	}
+	return int(own.CapOut), int(to.CapIn) // MED-TER-03, MED-TER-04
 }
 
 // hitting is what of a roll can hit a unit: faces beside that of its class, and swords that it ignores.

@@ -18,12 +18,18 @@ const evadeHexes = 2
 // mayEvade reports whether the target of a close combat may evade: its row says so of the attacker, and a hex is free
 // (MED-EVD-03).
 func (s *State) mayEvade(r *Rules, f *Frame) bool {
-	foe, k := &s.Units[f.Target], &r.Kinds[s.Units[f.Unit].Kind]
-	if r.Kinds[foe.Kind].Evades&FoeOf(k.Arm, k.Class) == 0 { // MED-UNIT-07, MED-UNIT-08, MED-UNIT-09
+	foe := &s.Units[f.Target]
+	if !r.evades(foe, &s.Units[f.Unit]) {
 		return false
 	}
 	ways := s.wayBack(r, foe)
 	return !ways.Empty() // MED-EVD-03
+}
+
+// evades reports whether the row of a unit lets it evade an attacker.
+func (r *Rules) evades(foe, u *Unit) bool {
+	k := &r.Kinds[u.Kind]
+	return r.Kinds[foe.Kind].Evades&FoeOf(k.Arm, k.Class) != 0 // MED-UNIT-07, MED-UNIT-08, MED-UNIT-09
 }
 
 // partingShot lets a unit that evades and has survived roll at the attacker before it goes back (MED-HIT-07).

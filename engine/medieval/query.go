@@ -184,6 +184,44 @@ func (v View) Strike(i, foe uint8, from, at hex.Hex, a *Able) Strike {
 	return out
 }
 
+// AttackDice are an attack before it is rolled, in all that decides what its dice can do. Class faces always hit.
+type AttackDice struct {
+	Dice    int
+	Full    int // the dice of the unit
+	Out, In int // the most dice out of the attacker's hex and into the target's; NoCap without a limit
+	Close   bool
+	Swords  bool // swords hit
+	Spared  int  // swords of a roll that the target ignores
+	Helmets bool // leader faces hit
+	Evades  bool // the target may evade (MED-EVD-01)
+}
+
+// AttackDice are those of an attack of a unit on a foe, both where they stand, by no card; ok is false when there is
+// none.
+func (v View) AttackDice(i, foe uint8) (out AttackDice, ok bool) {
+	r, s := v.rules, v.state
+	u, other := &s.Units[i], &s.Units[foe]
+	if u.At < 0 || other.At < 0 {
+		return out, false
+	}
+	near, far := v.Targets(i, u.At, &Able{})
+	if !near.Has(other.At) && !far.Has(other.At) {
+		return out, false
+	}
+	how := How(0)
+	if near.Has(other.At) {
+		how = Close
+	}
+	fresh := u.Blocks >= u.Full
+	h := s.hitting(r, u, u.At, other, how)
+	out = AttackDice{
+		Dice: r.dice(u, other.At, how, &able{}, fresh, 0), Full: r.fullDice(u, how, fresh), Close: how == Close,
+		Swords: h.swords, Spared: h.spared, Helmets: h.helmets, Evades: how == Close && r.evades(other, u),
+	}
+	out.Out, out.In = r.caps(u.At, other.At)
+	return out, true
+}
+
 // Reply is the battle back that an enemy would make at a unit on a hex.
 func (v View) Reply(foe, i uint8, at hex.Hex) Strike {
 	r, s := v.rules, v.state
