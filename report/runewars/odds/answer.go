@@ -85,7 +85,7 @@ func (a *Answer) Won(side int) report.Cell { return a.chance(a.Odds.Win[side]) }
 // chance is how often something comes to pass.
 func (a *Answer) chance(share float64) report.Cell {
 	if a.Odds.Counted {
-		return exactly(share)
+		return report.Chance(share)
 	}
 	return games.Estimate(int(math.Round(share*float64(a.Odds.Games))), a.Odds.Games)
 }
@@ -93,17 +93,17 @@ func (a *Answer) chance(share float64) report.Cell {
 // small is a chance in a table: a sample's without its interval.
 func (a *Answer) small(share float64) report.Cell {
 	if a.Odds.Counted {
-		return exactly(share)
+		return report.Chance(share)
 	}
-	return report.About{Cell: exactly(share)}
+	return report.About{Cell: report.Chance(share)}
 }
 
 // mean is an average.
 func (a *Answer) mean(of float64) report.Cell {
 	if a.Odds.Counted {
-		return mean(of)
+		return report.Mean(of)
 	}
-	return report.About{Cell: mean(of)}
+	return report.About{Cell: report.Mean(of)}
 }
 
 // sideNames are the sides as a sentence begins with them.

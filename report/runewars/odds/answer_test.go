@@ -84,17 +84,3 @@ func TestNoBest(t *testing.T) {
 		t.Errorf("%v %+v", err, a)
 	}
 }
-
-// TestExactly: what can happen is never shown as nothing, nor what can fail as certain.
-func TestExactly(t *testing.T) {
-	for share, want := range map[exactly]string{
-		0: "-", 1: "100%", 0.5: "50.00%", 0.00001: "<0.01%", 0.99999: ">99.99%", 1 - 1e-12: "100%", 1e-12: "-",
-	} {
-		if got := report.CellText(share); got != want {
-			t.Errorf("%g is %q, want %q", float64(share), got, want)
-		}
-	}
-	if got := report.CellText(mean(1.5)) + report.CellText(mean(2)) + report.CellText(mean(0)); got != "1.502-" {
-		t.Errorf("means: %s", got)
-	}
-}

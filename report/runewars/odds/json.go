@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/runewars/battle"
 	engine "muster/engine/runewars/battle/odds"
+	"muster/report"
 	"muster/report/games"
 )
 
@@ -105,7 +106,7 @@ func (a *Answer) side(side int) sideJSON {
 	return out
 }
 
-func share(r *big.Rat) exactly {
+func share(r *big.Rat) report.Chance {
 	f, _ := r.Float64()
-	return exactly(f)
+	return report.Chance(f)
 }

@@ -1,4 +1,4 @@
-package odds
+package report
 
 import (
 	"fmt"
@@ -8,16 +8,16 @@ import (
 // least is what counting rounds away: what is nearer to never or to always than it is told as that.
 const least = 1e-9
 
-// exactly is a chance that was counted, as a percentage of two places. What can happen is never shown as nothing, nor
+// Chance is a chance that was counted, as a percentage of two places. What can happen is never shown as nothing, nor
 // what can fail as certain.
-type exactly float64
+type Chance float64
 
 // Items are the percentage.
-func (e exactly) Items() []string {
-	switch text := fmt.Sprintf("%.2f%%", float64(e)*100); {
-	case e < least:
+func (c Chance) Items() []string {
+	switch text := fmt.Sprintf("%.2f%%", float64(c)*100); {
+	case c < least:
 		return []string{"-"}
-	case e > 1-least:
+	case c > 1-least:
 		return []string{"100%"}
 	case text == "0.00%":
 		return []string{"<0.01%"}
@@ -29,13 +29,13 @@ func (e exactly) Items() []string {
 }
 
 // Number reports true.
-func (e exactly) Number() bool { return true }
+func (c Chance) Number() bool { return true }
 
-// mean is an average.
-type mean float64
+// Mean is an average.
+type Mean float64
 
 // Items are the average to two places.
-func (m mean) Items() []string {
+func (m Mean) Items() []string {
 	text := fmt.Sprintf("%.2f", float64(m))
 	if m < least {
 		text = "-"
@@ -44,4 +44,4 @@ func (m mean) Items() []string {
 }
 
 // Number reports true.
-func (m mean) Number() bool { return true }
+func (m Mean) Number() bool { return true }
