@@ -173,7 +173,7 @@ func TestEveryFlagCompletes(t *testing.T) {
 			if directive != cobra.ShellCompDirectiveNoFileComp {
 				return
 			}
-			depends := []string{"rev", "changed-since", "config-from", "still-checked", "as", "players", "pool"}
+			depends := []string{"rev", "changed-since", "config-from", "still-checked", "as", "players", "pool", "on", "from"}
 			if slices.Contains(depends, f.Name) {
 				return // what there is depends on the repository, the project or the game
 			}

@@ -41,6 +41,7 @@ func TestExplainLabels(t *testing.T) {
 		"play harrow-down --games 3", "play the-burning-winters --games 3",
 		"deploy two-oaks --mode impromptu" + sets, "deploy two-oaks --mode organized" + sets,
 		"odds hounds-at-the-ford", "odds the-gate-of-thorns --sample --games 200",
+		"odds blue-human-sword green-human-bow", "odds heavy-infantry medium-cavalry",
 	} {
 		var out, wrong bytes.Buffer
 		if status := Main(strings.Fields(line), strings.NewReader(""), &out, &wrong); status != 0 {
@@ -96,7 +97,7 @@ func resolve(t *testing.T, labels []string) {
 // TestExplainLabelsOfCode: the same for each label that a report may have, as the code writes it.
 func TestExplainLabelsOfCode(t *testing.T) {
 	var labels []string
-	for _, folder := range []string{"balance", "battlelore/shape", "battlelore/draws",
+	for _, folder := range []string{"balance", "battlelore/shape", "battlelore/draws", "command/odds",
 		"runewars/balance", "runewars/odds", "runewars/realms"} {
 		root := filepath.Join("..", "..", "report", filepath.FromSlash(folder))
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {

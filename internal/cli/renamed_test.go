@@ -187,8 +187,9 @@ func TestMissing(t *testing.T) {
 		"deploy two-oaks": "card sets for pennant and card sets for standard (or --all for every set)",
 		"balance":         "an adventure, a folder or a sweep", "balance merge": "shard files",
 		"balance compare": "two definitions, folders or revisions, or one definition and two players",
-		"odds":            "one battle or one scenario, an id or a file", "print": "a definition or a folder, or --all",
-		"schema": "one kind: ",
+		"odds":            "an attacker and a defender, or one battle or scenario",
+		"print":           "a definition or a folder, or --all",
+		"schema":          "one kind: ",
 	} {
 		name := strings.TrimSuffix(line, " two-oaks")
 		got := usageOf(t, strings.Fields(line)...)

@@ -11,6 +11,7 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/report"
 	"muster/report/battlelore/games"
+	"muster/report/battlelore/odds"
 	"muster/report/battlelore/replays"
 	"muster/report/battlelore/tables"
 	"muster/report/battlelore/versions"
@@ -54,7 +55,7 @@ func battleLore() Game {
 			Sweeps: battleLoreSweeps(),
 		},
 		Start: battleLoreStart(), Import: battleLoreImport(),
-		Editor: words.Game(),
+		Editor: words.Game(), Odds: odds.Ask,
 	}
 }
 

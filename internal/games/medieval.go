@@ -8,6 +8,7 @@ import (
 	"muster/engine/medieval/starters"
 	"muster/report"
 	"muster/report/changes"
+	"muster/report/medieval/odds"
 	"muster/report/medieval/tables"
 	"muster/report/medieval/versions"
 	"muster/sheet"
@@ -33,6 +34,7 @@ func medieval() Game {
 		Start:  medievalStart(),
 		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawMedieval},
 		Editor: words.Game(),
+		Odds:   odds.Ask,
 	}
 }
 

@@ -1,4 +1,5 @@
-// Package battle is `muster odds`: the odds of a battle of Runewars. What they are, report/runewars/odds knows.
+// Package battle is `muster odds`: the odds of a battle of Runewars, which report/runewars/odds knows, and those of one
+// attack in another game, which internal/games finds.
 package battle
 
 import (
@@ -11,6 +12,7 @@ import (
 	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/report"
+	attack "muster/report/command/odds"
 	"muster/report/runewars/odds"
 	"muster/schema/diag"
 	"muster/sheet"
@@ -22,6 +24,7 @@ type app struct{ *shell.App }
 // flags are the flags of `muster odds`.
 type flags struct {
 	odds.Asked
+	Attack attack.Asked
 	both   string
 	format string
 }
@@ -33,36 +36,49 @@ func Command(run *shell.App) *cobra.Command {
 	a, f := &app{run}, flags{}
 	rules := strings.Join(odds.Rules(), ", ")
 	cmd := &cobra.Command{
-		Use:   "odds BATTLE|SCENARIO",
-		Short: "Compute the odds of a Runewars battle",
-		Long: `Compute how often each side wins a Runewars battle, and the losses by unit type. A scenario gives the odds of each
-battle in [[battles]]. Results are exact when all orders of the Fate cards can be counted, otherwise sampled with 95%
-confidence intervals. Against neutral units, the odds of diplomacy follow.
+		Use:   "odds ATTACKER DEFENDER | BATTLE | SCENARIO",
+		Short: "Compute the odds of an attack or a battle",
+		Long: `Compute the exact odds of one attack in BattleLore or Commands & Colors: Medieval: the dice, the losses and the
+retreats of the defender. ATTACKER and DEFENDER are units of the rulebook, by id or title.
 
-A rule decides each choice: sparing loses the least and takes the most, first takes the first choice, random any, best
-the choice that wins most often.
+For Runewars, compute how often each side wins a battle, and its losses. A scenario gives the odds of each battle in
+[[battles]]. Results are exact or sampled with 95% confidence intervals. A RULE decides each choice: sparing loses the
+least, first takes the first choice, random any, best the choice that wins most often.
 
-More: docs/how-to/runewars-odds.md`,
-		Example: `  muster odds my.battle.toml
-  muster odds my.scenario.toml
+More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
+		Example: `  muster odds blue-human-sword green-human-bow --on woods
+  muster odds green-human-bow red-human-horse --range 3
+  muster odds heavy-infantry medium-cavalry --from hill --format json
   muster odds my.battle.toml --choose random
-  muster odds my.battle.toml --attacker best --defender sparing --format markdown
-  muster odds my.battle.toml --sample --games 5000 --seed 7 --format json`,
+  muster odds my.battle.toml --sample --games 5000 --seed 7`,
 		Args: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 1 {
-				return shell.Usage("write both sides into one file (`muster new battle NAME --game runewars`). "+others,
-					"odds takes one battle or one scenario: %q is one argument too many", args[1])
+			if len(args) > 2 {
+				return shell.Usage("name an attacker and a defender, or one battle",
+					"odds takes one attack or one battle: %q is one argument too many", args[2])
 			}
-			return shell.Exactly(1, "one battle or one scenario, an id or a file")(cmd, args)
+			if len(args) == 2 {
+				return nil
+			}
+			return shell.Exactly(1, "an attacker and a defender, or one battle or scenario")(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(cmd.Flags().Changed); err != nil {
+				return err
+			}
+			if len(args) == 2 {
+				if err := refuse(cmd, "one attack", battleFlags...); err != nil {
+					return err
+				}
+				return a.attack(args[0], args[1], &f)
+			}
+			if err := refuse(cmd, "a battle of Runewars", attackFlags...); err != nil {
 				return err
 			}
 			return a.battle(args[0], &f)
 		},
 	}
 	flag := cmd.Flags()
+	addAttack(cmd, &f.Attack)
 	flag.StringVar(&f.both, "choose", "", "both sides choose by `RULE`: "+rules)
 	flag.StringVar(&f.By[0], "attacker", "", "attacker chooses by `RULE`: "+rules)
 	flag.StringVar(&f.By[1], "defender", "", "defender chooses by `RULE`: "+rules)
@@ -106,9 +122,9 @@ func (f *flags) check(written func(flag string) bool) error {
 	return nil
 }
 
-// others says which commands other games have in place of odds.
-const others = "Odds are for battles of Runewars only; for other games use `muster balance ADVENTURE`, " +
-	"`muster play ADVENTURE` or `muster deploy MAP`"
+// others says what odds are for, and which commands other games have in place of them.
+const others = "Odds are for one attack (`muster odds ATTACKER DEFENDER`) or for battles of Runewars; for other " +
+	"games use `muster balance ADVENTURE`, `muster play ADVENTURE` or `muster deploy MAP`"
 
 // ofRunewars adds to a refusal of a word, which may name something of another game, what odds are for. A word that is
 // nearly the id of a battle has its own help.
@@ -138,11 +154,22 @@ func (a *app) battle(word string, f *flags) error {
 	case err != nil:
 		return err
 	}
-	switch f.format {
+	return a.write(f.format, answer)
+}
+
+// written is an answer in each of the formats.
+type written interface {
+	report.Answer
+	Reports() []*report.Report
+}
+
+// write writes an answer in a format.
+func (a *app) write(format string, answer written) error {
+	switch format {
 	case "json":
 		return diag.EncodeJSON(a.Out, answer.JSON())
 	case markdown:
-		_, err = a.Out.Write(sheet.Answer(answer.Reports()).Markdown())
+		_, err := a.Out.Write(sheet.Answer(answer.Reports()).Markdown())
 		return err
 	}
 	return a.Answer(answer.Lines()...)

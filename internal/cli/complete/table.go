@@ -70,7 +70,8 @@ func table() map[string]takes {
 			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
 			"pool": pool, "game": names,
 		}},
-		"odds": {args: []source{ids(odds.Kinds()...)}, once: true, flags: map[string]source{
+		"odds": {args: []source{or(ids(odds.Kinds()...), rows("units")), rows("units")}, once: true, flags: map[string]source{
+			"on": rows("terrain"), "from": rows("terrain"),
 			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
 		}},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{

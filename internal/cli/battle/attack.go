@@ -1,0 +1,117 @@
+package battle
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/report/command/odds"
+	"muster/schema/diag"
+)
+
+// Flags of one kind of question only.
+var (
+	battleFlags = []string{"choose", "attacker", "defender", "sample", "games", "seed"}
+	attackFlags = []string{"on", "from", "range", "moved", "supported"}
+)
+
+// addAttack adds the flags of one attack.
+func addAttack(cmd *cobra.Command, asked *odds.Asked) {
+	flag := cmd.Flags()
+	flag.StringVar(&asked.On, "on", "", "put the defender on `TERRAIN` (default: open)")
+	flag.StringVar(&asked.From, "from", "", "start from `SOURCE`: attacker's terrain (default: open)")
+	flag.IntVar(&asked.Range, "range", 1, "attack at `N` hexes; 1 is melee, close combat")
+	flag.BoolVar(&asked.Moved, "moved", false, "the attacker has moved in this turn")
+	flag.BoolVar(&asked.Supported, "supported", false, "two friendly units are next to the defender")
+}
+
+// refuse refuses flags that have no part in a question.
+func refuse(cmd *cobra.Command, what string, flags ...string) error {
+	for _, name := range flags {
+		if cmd.Flags().Changed(name) {
+			return shell.Usage("drop --"+name, "--%s has no effect on the odds of %s", name, what)
+		}
+	}
+	return nil
+}
+
+// attack finds the game of both units and writes the odds of the attack.
+func (a *app) attack(attacker, defender string, f *flags) error {
+	ws := a.Open(shell.Wanted{Here: true})
+	a.TellStopped(ws)
+	g, err := fought(ws, attacker, defender)
+	if err != nil {
+		return err
+	}
+	f.Attack.Attacker, f.Attack.Defender = attacker, defender
+	if f.Attack.Range < 1 {
+		return shell.Usage("write 1 or more", "--range %d is out of range", f.Attack.Range)
+	}
+	answer, err := g.Odds(ws.Catalogs[0], f.Attack)
+	var wrong report.Wrong
+	switch {
+	case errors.As(err, &wrong):
+		return shell.Usage(wrong.Hint, "%s", wrong.What)
+	case err != nil:
+		return err
+	}
+	return a.write(f.format, answer)
+}
+
+// fought is the game that has both units.
+func fought(ws *shell.Workspace, attacker, defender string) (*games.Game, error) {
+	all := games.List()
+	var first, second *games.Game // that have one of them
+	var ids []string
+	for i := range all {
+		g := &all[i]
+		rows := g.Tables.RowsOf(ws.Catalogs, "units")
+		one, other := has(rows, attacker), has(rows, defender)
+		if one && other && g.Odds != nil {
+			return g, nil
+		}
+		if one && first == nil {
+			first = g
+		}
+		if other && second == nil {
+			second = g
+		}
+		for _, row := range rows {
+			if g.Odds != nil {
+				ids = append(ids, row.ID)
+			}
+		}
+	}
+	for _, unit := range []struct {
+		word string
+		of   *games.Game
+	}{{attacker, first}, {defender, second}} {
+		switch {
+		case unit.of == nil:
+			hint := "run `muster list units`"
+			if near := diag.Meant(unit.word, ids); near != "" {
+				hint = near
+			}
+			return nil, shell.Usage(hint, "there is no unit %q", unit.word)
+		case unit.of.Odds == nil:
+			return nil, shell.Usage("write both sides into one file (`muster new battle NAME --game "+unit.of.Catalog.Name+"`)",
+				"%s is a unit of %s, which has no single attacks", unit.word, unit.of.Catalog.Title)
+		}
+	}
+	return nil, shell.Usage("name two units of one game", "%s", fmt.Sprintf("%s is a unit of %s, and %s of %s", attacker,
+		first.Catalog.Title, defender, second.Catalog.Title))
+}
+
+// has reports whether a word is the id or the title of a row.
+func has(rows []report.Row, word string) bool {
+	for _, row := range rows {
+		if odds.Same(row.ID, word) || odds.Same(row.Name, word) {
+			return true
+		}
+	}
+	return false
+}
