@@ -2,6 +2,7 @@ package lookup
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"muster/catalog"
@@ -83,24 +84,34 @@ func playedOf(e *catalog.Entry, all map[string]docs.Played) (p docs.Played) {
 }
 
 // ofProject lists the games of which something is listed in a project: those that its own definitions are of, and all
-// where it has none or none of its games has such a list. It says so where that hides anything.
+// where it has none or none of its games has such a list. It says so where that hides anything, or lists other games.
 func (a *app) ofProject(ws *shell.Workspace, what string) []games.Game {
 	shared := !slices.Contains(games.Lists(), what) // checks and rules
 	var own, having []games.Game
-	var titles []string
+	var titles, others, without []string
 	for _, g := range games.List() {
+		used := slices.ContainsFunc(ws.Catalogs, func(c *catalog.Catalog) bool {
+			return slices.ContainsFunc(c.Slots(), func(s *catalog.Slot) bool { return s.Brief().Game == g.Catalog.Name })
+		})
 		if !shared && !slices.Contains(g.Tables.Lists, what) {
+			if used && listOf(&g, what, false) == "" {
+				without = append(without, g.Catalog.Title)
+			}
 			continue
 		}
 		having = append(having, g)
-		if slices.ContainsFunc(ws.Catalogs, func(c *catalog.Catalog) bool {
-			return slices.ContainsFunc(c.Slots(), func(s *catalog.Slot) bool { return s.Brief().Game == g.Catalog.Name })
-		}) {
+		if used {
 			own = append(own, g)
 			titles = append(titles, g.Catalog.Title)
+		} else {
+			others = append(others, g.Catalog.Title)
 		}
 	}
 	if len(own) == 0 {
+		if len(without) > 0 {
+			a.Complain("muster: ", fmt.Sprintf("%s has no list of %s; these are of %s", wording.List(without, "and"), what,
+				wording.List(others, "and")))
+		}
 		return games.List()
 	}
 	if len(own) < len(having) {
