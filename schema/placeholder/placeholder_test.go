@@ -19,7 +19,10 @@ func set() *Set {
 func TestFill(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                           "",
-		"The {{first}} move first.":  "The Banner move first.",
+		"Die {{first}} beginnen.":    "Die Banner beginnen.",
+		"The {{first}} move first.":  "The Standards move first.", // in English they keep the English name
+		"**{{first}}**, then the":    "**Standards**, then the",
+		"Theo: {{first}}":            "Theo: Banner",
 		"{{ first }}{{first}}":       "BannerBanner",
 		"{{banners.pennant}} of 5":   "5 of 5",
 		"{{army.pennant}}":           `The \*Free\* Company`,

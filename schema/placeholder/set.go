@@ -1,6 +1,7 @@
 package placeholder
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -63,8 +64,15 @@ func (s *Set) Names() []string {
 	return out
 }
 
+// english finds a word that English texts have and texts of the languages of sheets do not.
+var english = regexp.MustCompile(`(?i)\bthe\b`)
+
 // Fill fills the placeholders of a text. term translates a term of the game, write makes Markdown of what is put in.
+// English texts keep the English terms: "The Wimpel move first" is neither language.
 func (s *Set) Fill(text string, term, write func(string) string) string {
+	if english.MatchString(text) {
+		term = strings.Clone
+	}
 	return Fill(text, func(name string) (string, bool) {
 		if label, place := s.Label(name); place {
 			if s.Place != nil {
