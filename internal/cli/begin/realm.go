@@ -26,6 +26,7 @@ type realmFlags struct {
 	format  string
 	out     string
 	name    string
+	titled  bool // NAME was written: the file is that of the project
 
 	given func(flag string) bool // whether the command line has it
 }
@@ -217,6 +218,11 @@ func (a *app) answer(f *realmFlags, of answer, ok bool) error {
 	if f.out == "" && f.format != "json" && of.Text() != nil {
 		again := slices.Insert(slices.Clone(f.again()), 3, "NAME")
 		if err := a.Lines("nothing was written; to keep it: " + again.String()); err != nil {
+			return err
+		}
+	}
+	if f.titled && f.format != "json" && of.Text() != nil {
+		if err := a.nextOf(f); err != nil {
 			return err
 		}
 	}

@@ -6,9 +6,12 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
 	"strings"
 
 	"muster/internal/cli/shell"
+	"muster/report"
 	"muster/report/runewars/realms"
 	"muster/schema"
 	"muster/schema/project/disk"
@@ -33,7 +36,7 @@ func (a *app) place(args []string, f *realmFlags) error {
 		return err
 	}
 	ws := a.Open(shell.Wanted{Here: true, Kinds: []string{realms.Kind}})
-	f.out = fileOf(folderOf(ws, realms.Kind), realms.Kind, id)
+	f.out, f.titled = fileOf(folderOf(ws, realms.Kind), realms.Kind, id), true
 	if !f.given("name") {
 		f.name = name
 	}
@@ -117,4 +120,20 @@ func (a *app) keep(f *realmFlags, text []byte) error {
 		return shell.WriteFile(f.out, text)
 	}
 	return a.Page(folder, filepath.Base(f.out), text)
+}
+
+// nextOf lists the commands to type after a realm of the project was built at random. The last one builds another realm
+// in its place: the seed has a default, so that the same command builds the same realm.
+func (a *app) nextOf(f *realmFlags) error {
+	other := *f
+	other.seed = strconv.FormatUint(f.Number+1, 10)
+	again := slices.Insert(other.again(), 3, f.ID)
+	if f.given("name") {
+		again = append(again, "--name", f.name)
+	}
+	list := append([]report.Command{{"muster", "check"}}, firstOf(realms.Kind).Start.Next(realms.Kind, f.ID)...)
+	return a.next(append(list,
+		report.Command{"muster", "new", "scenario", "first-winter", "--realm", f.ID},
+		append(again, "--force"),
+	))
 }

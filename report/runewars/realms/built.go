@@ -65,8 +65,9 @@ func (a *Built) Lines() []string {
 	lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
 	part := surroundings(a.Rules, a.Realm, a.Factions, a.Comfort)
 	lines = append(lines, part.Lines()...)
-	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the sum of the differences in the columns (RW-CHK-30).",
-		a.Uneven))
+	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the highest minus the lowest value of each column, added up "+
+		"(RW-CHK-30).", a.Uneven),
+		"0 means equal home realms; more is less fair. With --policy fair, most realms have 4 or less.")
 	lines = append(lines, "", "the same realm again: "+a.Command.String())
 	return lines
 }

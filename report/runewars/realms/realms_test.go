@@ -106,3 +106,33 @@ func TestEvery(t *testing.T) {
 		}
 	}
 }
+
+// TestUneven: the line below a realm says what the policy fair comes to, and that policy random comes to more.
+func TestUneven(t *testing.T) {
+	rules := rulebook.Base()
+	for players := 2; players <= 4; players++ {
+		fair, even := 0, 0
+		const seeds = 20
+		for seed := range uint64(seeds) {
+			for _, policy := range []string{"fair", "random"} {
+				ask := asked(players)
+				ask.Number = seed + 1
+				ask.Choose(policy, realms.Measures()[0])
+				built, err := realms.Build(rules, ask)
+				if err != nil || built.Why != nil {
+					t.Fatalf("%d players, seed %d, %s: %v", players, seed+1, policy, err)
+				}
+				switch {
+				case built.Uneven > 4:
+				case policy == "fair":
+					fair++
+				default:
+					even++
+				}
+			}
+		}
+		if fair <= seeds*3/4 || even >= fair {
+			t.Errorf("%d players: %d realms of %d have 4 or less, and %d of the policy random", players, fair, seeds, even)
+		}
+	}
+}
