@@ -15,13 +15,12 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "balance ADVENTURE|FOLDER|SWEEP...",
 		Short: "Measure how even adventures are",
-		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player. Name adventures,
-folders, or one sweep file that lists adventures, players, games and seeds. In Runewars, each seat has a win rate.
+		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player; in Runewars, each
+seat's. Name adventures, folders, or one sweep file. --games counts the games of each pair of AI players. The verdict
+and its win rate count the first player's games until a test decides, at most 1200; in Runewars, --games.
 
---levers finds changes that make an adventure more even, and --apply ID writes one of them into the file. --shard
-plays part of the games.
-
-The same seed and players give the same answer. Ctrl-C reports the finished games with exit status 130.
+--levers finds changes that make an adventure more even, and --apply ID writes one into the file. --shard plays part
+of the games. The same seed and players give the same answer. Ctrl-C reports the finished games (status 130).
 
 More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
 		Example: `  muster balance my.adventure.toml
