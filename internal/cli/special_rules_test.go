@@ -56,7 +56,7 @@ func TestSpecialRulesPage(t *testing.T) {
 			t.Errorf("%s: the game has no end:\n%s", title, out)
 		}
 	}
-	if rules != 5 {
+	if rules != 6 {
 		t.Errorf("%d rules", rules)
 	}
 }

@@ -35,6 +35,9 @@ var synonyms = []struct {
 	{"photo, photograph, picture, image, scan, screenshot, png, jpg, jpeg", []string{"formats/import"}},
 	{"github, gitlab, pull request, pipeline", []string{"how-to/ci"}},
 	{"translation, translate, german, deutsch", []string{"how-to/languages"}},
+	{"own unit, own terrain, own card, own creature, own rule, own row, custom unit, custom terrain, custom card, " +
+		"custom creature, custom rule, new unit, new terrain, unit type, terrain type, homebrew, house rule",
+		[]string{"how-to/own-rules"}},
 }
 
 // synonymsOf are the words of explain for an everyday word; nil for none.
