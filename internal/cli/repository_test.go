@@ -126,3 +126,32 @@ func built(t *testing.T, script string, env ...string) (path string) {
 		append(env, "CGO_ENABLED=0")...)
 	return dir + string(filepath.ListSeparator) + os.Getenv("PATH")
 }
+
+// TestIgnoredSheets: git add -A leaves out the sheets that print writes into the folder of a new project, and nothing
+// that an author keeps there.
+func TestIgnoredSheets(t *testing.T) {
+	t.Chdir(t.TempDir())
+	run(t, "new", "project", "heron")
+	t.Chdir("heron")
+	run(t, "print", "first-battle")
+	for _, name := range []string{"first-battle.pdf", "first-field.svg", "first-field.png", "first-battle.zip",
+		"README.md", "CONTRIBUTING.md", "maps/notes.md"} {
+		if err := os.WriteFile(name, []byte("some text\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if _, err := os.Stat("first-battle.html"); err != nil {
+		t.Fatal(err)
+	}
+	const want = `.gitignore
+.muster.toml
+CONTRIBUTING.md
+README.md
+adventures/first-battle.adventure.toml
+maps/first-field.map.toml
+maps/notes.md
+`
+	if got := said(t, ".", "git init -q; git add -A; LC_ALL=C git ls-files"); got != want {
+		t.Errorf("git has\n%s", got)
+	}
+}
