@@ -89,7 +89,7 @@ func (b *battle) callToArms() []string {
 			b.T(displaced),
 			b.T("Count green units for the turn markers. In the camp with more, the player with more gets 1 and the " +
 				"ally 3. In the other camp, the player with more gets 2 and the ally 4. `VAR-RA-02`"),
-			b.callsInSilence(),
+			CallsInSilence(b.councillors(), b.Language),
 			b.callCouncils(),
 			b.T(alliesSpecialistsStep),
 		}

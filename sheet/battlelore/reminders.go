@@ -1,5 +1,7 @@
 package battlelore
 
+import "muster/sheet/words"
+
 // What no program can see to is printed, so that the players see to it.
 const (
 	// Switched is the first thing to do wherever Call to Arms is used (CTA-02).
@@ -14,19 +16,11 @@ const (
 		"play. `EP-PLY-03` `R-303`"
 )
 
-// CallsInSilence is the reminder for two players of a camp who choose their Specialists, in English. A battle without
-// Lore has no War Councils to speak of.
-func CallsInSilence(lore bool) string {
+// CallsInSilence is the reminder for two players of a camp who choose their Specialists. A battle without Lore has no
+// War Councils to speak of.
+func CallsInSilence(lore bool, l *words.Language) string {
 	if lore {
-		return councilsInSilence
+		return l.T(councilsInSilence)
 	}
-	return specialistsInSilence
-}
-
-// callsInSilence is the same in the language of the sheet.
-func (b *battle) callsInSilence() string {
-	if b.councillors() {
-		return b.T(councilsInSilence)
-	}
-	return b.T(specialistsInSilence)
+	return l.T(specialistsInSilence)
 }

@@ -157,7 +157,7 @@ func (b *setupPage) reminders() []string {
 	if b.Mode != deploycards.ModeEpicAllies {
 		return nil
 	}
-	return []string{b.T(battlelore.CardsInSilence), b.T(battlelore.CallsInSilence(b.Players[0].Council != nil))}
+	return []string{b.T(battlelore.CardsInSilence), battlelore.CallsInSilence(b.Players[0].Council != nil, b.Language)}
 }
 
 // notices are what players should mind, in English.
