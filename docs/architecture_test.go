@@ -2,7 +2,7 @@ package docs_test
 
 import (
 	"encoding/json"
-	"maps"
+	"flag"
 	"os"
 	"os/exec"
 	pathpkg "path"
@@ -12,6 +12,8 @@ import (
 	"testing"
 )
 
+var update = flag.Bool("update", false, "write the imports of folders into architecture.md")
+
 // listed is what `go list` says of a package.
 type listed struct {
 	ImportPath string
@@ -19,62 +21,130 @@ type listed struct {
 	Standard   bool
 }
 
-// TestImportTable holds the table of packages in architecture.md against the code: every package has a row, imports
-// only what its row allows, and third-party packages stay in the package named for them.
-func TestImportTable(t *testing.T) {
+// upward are the imports of folders below them in the table, each with what stands in the way of its end.
+var upward = map[string]string{
+	"adventures -> engine":                  "effects of special rules are words of engine/effect",
+	"catalog -> engine":                     "engine/workers runs the readers",
+	"deploycards -> engine/battlelore":      "sets are linked by the rulebook and dealt by the engine",
+	"report/battlelore -> sheet":            "replays name what sheets name, in their languages",
+	"report/battlelore -> sheet/battlelore": "draws and replays show maps as sheets draw them",
+	"report/medieval -> sheet/medieval":     "replays show maps as sheets draw them",
+}
+
+// TestFolders holds the table of folders in architecture.md against the code: every package is of a row, the last
+// column is what its packages import, and imports lead upward. With -update it writes that column.
+func TestFolders(t *testing.T) {
 	text, err := os.ReadFile("architecture.md")
 	if err != nil {
 		t.Fatal(err)
 	}
-	type room struct {
-		may    map[string]bool
-		thirds []string
-		all    bool
+	row := regexp.MustCompile("(?m)^(\\| `([a-z/]+)` \\| .* \\| )(.*) \\|$")
+	before, table, _ := strings.Cut(string(text), "| folder | contains | imports |\n")
+	table, behind, _ := strings.Cut(table, "\n\n")
+	var folders []string
+	for _, m := range row.FindAllStringSubmatch(table, -1) {
+		folders = append(folders, m[2])
 	}
-	rooms := map[string]room{}
-	name := regexp.MustCompile("`([a-z/-]+)`")
-	_, table, _ := strings.Cut(string(text), "## Packages")
-	table, _, _ = strings.Cut(table, "\n## ")
-	for line := range strings.Lines(table) {
-		cells := strings.Split(line, "|")
-		if len(cells) < 6 || !strings.HasPrefix(strings.TrimSpace(cells[1]), "`") {
-			continue
-		}
-		r := room{may: map[string]bool{}, all: strings.Contains(cells[3], "everything above")}
-		for _, m := range name.FindAllStringSubmatch(cells[3], -1) {
-			r.may["muster/"+m[1]] = true
-		}
-		for third := range strings.SplitSeq(strings.TrimSpace(cells[4]), ", ") {
-			if third != "–" {
-				r.thirds = append(r.thirds, third)
+	of := func(path string) string {
+		best := ""
+		for _, f := range folders {
+			if strings.HasPrefix(path+"/", "muster/"+f+"/") && len(f) > len(best) {
+				best = f
 			}
 		}
-		rooms["muster/"+name.FindStringSubmatch(cells[1])[1]] = r
+		return best
 	}
-	packages := list(t, "muster/...")
-	for _, p := range packages {
-		r, ok := rooms[p.ImportPath]
-		if !ok {
-			t.Errorf("%s has no row in architecture.md", p.ImportPath)
-			continue
+	imports, lived := map[string][]string{}, map[string]bool{}
+	for _, p := range list(t, "muster/...") {
+		from := of(p.ImportPath)
+		if lived[from] = true; from == "" {
+			t.Errorf("%s is of no folder in architecture.md", p.ImportPath)
 		}
 		for _, i := range p.Imports {
-			switch {
-			case strings.HasPrefix(i, "muster/"):
-				if !r.may[i] && !r.all {
-					t.Errorf("%s imports %s, which its row does not allow", p.ImportPath, i)
-				}
-			case strings.Contains(strings.Split(i, "/")[0], "."):
-				if !slices.ContainsFunc(r.thirds, func(third string) bool { return strings.Contains(i, third) }) {
-					t.Errorf("%s imports %s, which belongs to another package", p.ImportPath, i)
-				}
+			to := of(i)
+			if !strings.HasPrefix(i, "muster/") || to == from || slices.Contains(imports[from], to) {
+				continue
+			}
+			imports[from] = append(imports[from], to)
+			_, excepted := upward[from+" -> "+to]
+			if up := slices.Index(folders, to) > slices.Index(folders, from); up != excepted {
+				t.Errorf("%s imports %s: it leads down: %t, and is an exception: %t", p.ImportPath, i, up, excepted)
 			}
 		}
 	}
-	// A row without a package is out of date.
-	for path := range maps.Keys(rooms) {
-		if !slices.ContainsFunc(packages, func(p listed) bool { return p.ImportPath == path }) {
-			t.Errorf("architecture.md names %s, which does not exist", path)
+	written := row.ReplaceAllStringFunc(table, func(line string) string {
+		m := row.FindStringSubmatch(line)
+		if !lived[m[2]] {
+			t.Errorf("architecture.md names %s, which has no package", m[2])
+		}
+		names := imports[m[2]]
+		slices.SortFunc(names, func(a, b string) int { return slices.Index(folders, a) - slices.Index(folders, b) })
+		for i, n := range names {
+			names[i] = "`" + n + "`"
+		}
+		if len(names) == 0 {
+			names = []string{"–"}
+		}
+		return m[1] + strings.Join(names, ", ") + " |"
+	})
+	if written == table {
+		return
+	}
+	if !*update {
+		t.Error("the imports in architecture.md are out of date: run go test ./docs -run TestFolders -update")
+		return
+	}
+	whole := before + "| folder | contains | imports |\n" + written + "\n\n" + behind
+	if err := os.WriteFile("architecture.md", []byte(whole), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestThirdParties: third-party packages stay where architecture.md says that they are imported, and are used there.
+func TestThirdParties(t *testing.T) {
+	text, err := os.ReadFile("architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, table, _ := strings.Cut(string(text), "| third-party package | imported by |\n")
+	table, _, _ = strings.Cut(table, "\n\n")
+	word := regexp.MustCompile("`([^`]+)`")
+	may, used := map[string][]string{}, map[string]bool{}
+	for line := range strings.Lines(table) {
+		var names []string
+		for _, m := range word.FindAllStringSubmatch(line, -1) {
+			names = append(names, m[1])
+		}
+		if len(names) > 1 {
+			may[names[0]] = names[1:]
+		}
+	}
+	for _, p := range list(t, "muster/...") {
+		for _, i := range p.Imports {
+			if strings.HasPrefix(i, "muster/") || !strings.Contains(strings.Split(i, "/")[0], ".") {
+				continue
+			}
+			allowed := false
+			for third, folders := range may {
+				if !strings.HasPrefix(i, third) {
+					continue
+				}
+				for _, f := range folders {
+					if strings.HasPrefix(p.ImportPath+"/", "muster/"+f+"/") {
+						allowed, used[third+" "+f] = true, true
+					}
+				}
+			}
+			if !allowed {
+				t.Errorf("%s imports %s, which belongs to another package", p.ImportPath, i)
+			}
+		}
+	}
+	for third, folders := range may {
+		for _, f := range folders {
+			if !used[third+" "+f] {
+				t.Errorf("architecture.md says that %s imports %s, which it does not", f, third)
+			}
 		}
 	}
 }
@@ -163,7 +233,7 @@ var classes = map[string]string{
 	"maps/realms":         "runewars",
 	"adventures/runewars": "runewars",
 
-	"cmd": command, "internal": command, "internal/games": theGames,
+	"cmd": command, "internal": command, "internal/games": theGames, "internal/workspace": theGames,
 
 	"internal/testing": shared, "internal/testing/deploytest": "battlelore", "internal/testing/battlelore": "battlelore",
 	"internal/testing/medieval": "medieval", "internal/testing/runewars": "runewars",
@@ -230,8 +300,8 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // commandReach are the rooms through which the command line reaches rules; it knows no others, but for those of bytes
 // and words, and its own.
 var commandReach = []string{
-	"internal/cli", "internal/games", "catalog", "report", "engine/arena", "validate", "sheet", "schema", "docs",
-	"editor", "examples", "internal/browser", "internal/memory",
+	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "engine/arena", "validate", "sheet",
+	"schema", "docs", "editor", "examples", "internal/browser", "internal/memory",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

@@ -12,6 +12,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -162,11 +163,11 @@ func (a *app) preview(l *leverFlags, e *catalog.Entry, text []byte, says string,
 
 // tellProse warns of plain prose that a file with a new text contradicts. Placeholders need no warning: they follow.
 func (a *app) tellProse(file *source.File, text []byte) error {
-	var edited shell.Edited
+	var edited workspace.Edited
 	if err := edited.Set(file, text); err != nil {
 		return err
 	}
-	ws := a.Open(shell.Wanted{Paths: []string{file.Name}, Edited: &edited})
+	ws := a.Open(workspace.Wanted{Paths: []string{file.Name}, Edited: &edited})
 	v, err := ws.Judge(a.Workers, nil)
 	if err != nil {
 		return err

@@ -10,6 +10,7 @@ import (
 	"muster/internal/cli/cache"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 )
 
@@ -20,11 +21,11 @@ func (a *app) isSweep(words []string) bool {
 		switch {
 		case strings.HasSuffix(w, "."+games.SweepKind+".toml"):
 			return true
-		case shell.IsPath(w), shell.IsFolder(w), games.Catalogs().LibraryFile(games.Played()[0], w) != nil:
+		case workspace.IsPath(w), shell.IsFolder(w), games.Catalogs().LibraryFile(games.Played()[0], w) != nil:
 			return false
 		}
 		kinds := append(games.Played(), games.SweepKind)
-		ws := a.Open(shell.Wanted{IDs: []string{w}, Kinds: kinds})
+		ws := a.Open(workspace.Wanted{IDs: []string{w}, Kinds: kinds})
 		e, err := ws.Definition(w, kinds...)
 		return err == nil && e.Doc.Kind == games.SweepKind
 	})

@@ -8,6 +8,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/command/odds"
 	"muster/schema/diag"
@@ -41,7 +42,7 @@ func refuse(cmd *cobra.Command, what string, flags ...string) error {
 
 // attack finds the game of both units and writes the odds of the attack.
 func (a *app) attack(attacker, defender string, f *flags) error {
-	ws := a.Open(shell.Wanted{Here: true})
+	ws := a.Open(workspace.Wanted{Here: true})
 	a.TellStopped(ws)
 	g, err := fought(ws, attacker, defender)
 	if err != nil {
@@ -63,7 +64,7 @@ func (a *app) attack(attacker, defender string, f *flags) error {
 }
 
 // fought is the game that has both units.
-func fought(ws *shell.Workspace, attacker, defender string) (*games.Game, error) {
+func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, error) {
 	all := games.List()
 	var first, second *games.Game // that have one of them
 	var ids []string

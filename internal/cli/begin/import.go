@@ -14,6 +14,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema"
 	"muster/schema/diag"
@@ -105,7 +106,7 @@ func (a *app) imported(name string, f *importFlags) error {
 	if err != nil {
 		return err
 	}
-	ws := a.Open(shell.Wanted{Here: true})
+	ws := a.Open(workspace.Wanted{Here: true})
 	a.TellStopped(ws)
 	out, left := a.made(ws, draft, id)
 	if err := a.freeAll(ws, out, f.force); err != nil {
@@ -168,7 +169,7 @@ func files(list []made) []file {
 
 // made has definitions made and changes them until checks find no error in them, or nothing that could be changed; it
 // gives what errors are left.
-func (a *app) made(ws *shell.Workspace, draft games.Draft, id string) ([]made, []diag.Diagnostic) {
+func (a *app) made(ws *workspace.Workspace, draft games.Draft, id string) ([]made, []diag.Diagnostic) {
 	folder := ""
 	others := []*source.File{}
 	for _, p := range ws.Finder.Projects {
@@ -216,7 +217,7 @@ func (a *app) made(ws *shell.Workspace, draft games.Draft, id string) ([]made, [
 }
 
 // freeAll refuses ids that the project or the library has.
-func (a *app) freeAll(ws *shell.Workspace, list []made, force bool) error {
+func (a *app) freeAll(ws *workspace.Workspace, list []made, force bool) error {
 	for _, m := range list {
 		if err := a.free(ws, m.Kind, m.ID, m.path, force); err != nil {
 			return err

@@ -11,6 +11,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
@@ -92,7 +93,7 @@ func drafted(t *testing.T, name, text string) (out []made, summed, each []string
 	if draft == nil {
 		t.Fatalf("refused: %v", found)
 	}
-	out, left = a.made(&shell.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
+	out, left = a.made(&workspace.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
 	lines := func(list []diag.Diagnostic) (out []string) {
 		for _, d := range list {
 			out = append(out, fmt.Sprintf("%s: %s", d.Code, d.Message))

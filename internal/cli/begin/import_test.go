@@ -11,6 +11,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
@@ -104,7 +105,7 @@ func TestImportedIsClean(t *testing.T) {
 			continue
 		}
 		made++
-		_, left := a.made(&shell.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
+		_, left := a.made(&workspace.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
 		long := slices.ContainsFunc(draft.Found(), func(d diag.Diagnostic) bool {
 			return strings.HasPrefix(d.Message, "the river needs ")
 		})
@@ -145,7 +146,7 @@ func FuzzImport(f *testing.F) {
 			}
 			return
 		}
-		out, _ := a.made(&shell.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
+		out, _ := a.made(&workspace.Workspace{Finder: project.Find(games.Kinds(), disk.Files{}, nil, nil)}, draft, "x")
 		for _, m := range out {
 			if _, found := games.Kinds().Load(source.NewFile(m.path, m.Text.Text)); len(found) > 0 {
 				t.Fatalf("%s: %v\n%s", m.path, found, m.Text.Text)

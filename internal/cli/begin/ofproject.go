@@ -8,6 +8,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/project"
 	"muster/validate/wording"
 )
@@ -24,7 +25,7 @@ func (a *app) ofProject(cmd *cobra.Command, kind, name string, first *games.Game
 	if f.from != "" || f.flag != "" || f.on != "" || f.realm != "" || f.board != "" {
 		return first, nil
 	}
-	ws := a.Open(shell.Wanted{Here: true})
+	ws := a.Open(workspace.Wanted{Here: true})
 	if !slices.ContainsFunc(ws.Finder.Projects, marked) {
 		return first, nil
 	}
@@ -49,7 +50,7 @@ func (a *app) ofProject(cmd *cobra.Command, kind, name string, first *games.Game
 }
 
 // ownGames lists the games of a project's own definitions, in the order of the list.
-func ownGames(ws *shell.Workspace) []*games.Game {
+func ownGames(ws *workspace.Workspace) []*games.Game {
 	var out []*games.Game
 	for i := range games.List() {
 		g := &games.List()[i]
@@ -71,7 +72,7 @@ func marked(p *project.Project) bool { return p.Marked }
 // only is the id of the one map (or realm) of a project's own that a new definition of a kind is played on; "" outside
 // of a project, and where it has none or several.
 func (a *app) only(kind string, game *games.Game) string {
-	ws := a.Open(shell.Wanted{Here: true})
+	ws := a.Open(workspace.Wanted{Here: true})
 	if !slices.ContainsFunc(ws.Finder.Projects, marked) {
 		return ""
 	}

@@ -10,6 +10,7 @@ import (
 
 	"muster/examples"
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/project/disk"
 )
@@ -33,7 +34,7 @@ func (a *app) intoProject(cmd *cobra.Command, f *flags) error {
 			return shell.Usage("drop --"+other, "--%s does not go with new project .: it adds only the CI file", other)
 		}
 	}
-	p := a.Open(shell.Wanted{Here: true}).Finder.Current()
+	p := a.Open(workspace.Wanted{Here: true}).Finder.Current()
 	if !p.Marked {
 		return shell.Usage("go to the folder of a project, or create one with `muster new project the-marches --ci "+f.ci+"`",
 			"the current folder is not in a project: there is no .muster.toml")

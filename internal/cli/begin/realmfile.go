@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/runewars/realms"
 	"muster/schema"
@@ -35,7 +36,7 @@ func (a *app) place(args []string, f *realmFlags) error {
 	if err != nil {
 		return err
 	}
-	ws := a.Open(shell.Wanted{Here: true, Kinds: []string{realms.Kind}})
+	ws := a.Open(workspace.Wanted{Here: true, Kinds: []string{realms.Kind}})
 	f.out, f.titled = fileOf(folderOf(ws, realms.Kind), realms.Kind, id), true
 	if !f.given("name") {
 		f.name = name
@@ -84,7 +85,7 @@ func (a *app) unwritten(f *realmFlags) error {
 }
 
 // taken refuses an id that another realm of the project has, or one that ships.
-func taken(ws *shell.Workspace, f *realmFlags) error {
+func taken(ws *workspace.Workspace, f *realmFlags) error {
 	if f.out == "" || f.out == shell.Standard {
 		return nil
 	}

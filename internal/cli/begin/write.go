@@ -12,6 +12,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/layout"
@@ -81,7 +82,7 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 }
 
 // folderOf is the folder of new definitions of a kind: that of the kind in a project, else the current folder.
-func folderOf(ws *shell.Workspace, kind string) string {
+func folderOf(ws *workspace.Workspace, kind string) string {
 	folder := "."
 	for _, p := range ws.Finder.Projects {
 		if p.Marked {
@@ -106,24 +107,24 @@ func gameOf(of *catalog.Entry, f *flags) (*games.Game, error) {
 
 // around is what there is in the current project and the library, and the definition that is copied or the map; nil
 // for neither.
-func (a *app) around(kind string, game *games.Game, f *flags) (*shell.Workspace, *catalog.Entry, error) {
+func (a *app) around(kind string, game *games.Game, f *flags) (*workspace.Workspace, *catalog.Entry, error) {
 	id := f.from
 	switch {
 	case f.on != "":
 		id, kind = f.on, game.Start.Maps(kind)
 	case f.from == "":
-		ws := a.Open(shell.Wanted{Here: true})
+		ws := a.Open(workspace.Wanted{Here: true})
 		a.TellStopped(ws)
 		return ws, nil, nil
 	}
-	if shell.IsPath(id) {
+	if workspace.IsPath(id) {
 		return nil, nil, shell.Usage("name a definition of the project or the library", "%q is not an id", id)
 	}
 	if games.Kinds().Serving(kind) {
 		return nil, nil, shell.Usage("drop --from, and copy only the rows that you want to change",
 			"a copy of a %s would define each of its rows twice", kind)
 	}
-	ws, err := a.Definitions(shell.Wanted{IDs: []string{id}, Kinds: []string{kind}, Here: true})
+	ws, err := a.Definitions(workspace.Wanted{IDs: []string{id}, Kinds: []string{kind}, Here: true})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -152,7 +153,7 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	case err == nil:
 		paths = []string{id}
 	}
-	ws := a.Open(shell.Wanted{Paths: paths})
+	ws := a.Open(workspace.Wanted{Paths: paths})
 	start := game.Start
 	settings, first := start.Project(f.board)
 	out := []file{{path: filepath.Join(id, project.Marker), text: settings}}
@@ -186,7 +187,7 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 // outside refuses a new project in the folder of another one, which would not find its definitions: a command reads the
 // nearest project upward. --force allows it.
 func (a *app) outside(id string, f *flags) error {
-	around := a.Open(shell.Wanted{Here: true}).Finder.Current()
+	around := a.Open(workspace.Wanted{Here: true}).Finder.Current()
 	if !around.Marked || f.force {
 		return nil
 	}
@@ -214,7 +215,7 @@ func fileOf(folder, kind, id string) string { return filepath.Join(folder, id+".
 
 // free refuses an id that the project or the library has; with force that of the very file that is to be written over
 // may be had again.
-func (a *app) free(ws *shell.Workspace, kind, id, path string, force bool) error {
+func (a *app) free(ws *workspace.Workspace, kind, id, path string, force bool) error {
 	what := games.Noun(kind)
 	another := "choose another name, as in " + unused(ws, kind, id)
 	for _, c := range ws.Catalogs {
@@ -232,7 +233,7 @@ func (a *app) free(ws *shell.Workspace, kind, id, path string, force bool) error
 }
 
 // unused is an id like another one that nobody has.
-func unused(ws *shell.Workspace, kind, id string) string {
+func unused(ws *workspace.Workspace, kind, id string) string {
 	taken := ws.IDs(kind)
 	for n := 2; ; n++ {
 		if next := fmt.Sprintf("%s-%d", id, n); !slices.Contains(taken, next) {

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/arena"
-	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 
 // battles writes what the games of a run came to, beside those of the definitions as they were, where it is known how
 // they were: those are played for it.
-func (a *app) battles(run *judgement, was *shell.Workspace, since string) error {
+func (a *app) battles(run *judgement, was *workspace.Workspace, since string) error {
 	now := run.verdict.Tallies
 	old := map[string][]check.Tally{}
 	if was != nil && !run.interrupted() {

@@ -6,6 +6,7 @@ import (
 
 	"muster/internal/cli/git"
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/project"
 	"muster/validate/incremental"
@@ -13,7 +14,7 @@ import (
 
 // narrow has a workspace tell only of the files in which something else may be found than in a revision: those that
 // have changed since, and those that depend on what has. It gives the files as they were.
-func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *shell.Workspace, err error) {
+func (a *app) narrow(ws *workspace.Workspace, want workspace.Wanted, rev string) (old *workspace.Workspace, err error) {
 	old, r, err := a.before(want, rev)
 	if err != nil {
 		return nil, err
@@ -29,7 +30,7 @@ func (a *app) narrow(ws *shell.Workspace, want shell.Wanted, rev string) (old *s
 
 // before opens a workspace with the files as they were in a revision: in the last commit that it and the current one
 // have in common, so that what others have done in the meantime is theirs. The tree of the revision is to be closed.
-func (a *app) before(want shell.Wanted, rev string) (*shell.Workspace, revision, error) {
+func (a *app) before(want workspace.Wanted, rev string) (*workspace.Workspace, revision, error) {
 	r, err := git.Open()
 	if err != nil {
 		return nil, revision{}, err
@@ -39,7 +40,7 @@ func (a *app) before(want shell.Wanted, rev string) (*shell.Workspace, revision,
 		return nil, revision{}, err
 	}
 	for _, word := range want.Words {
-		if word != shell.Standard && shell.IsPath(word) {
+		if word != shell.Standard && workspace.IsPath(word) {
 			if _, err := r.Path(word); err != nil {
 				return nil, revision{}, err
 			}

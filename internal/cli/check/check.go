@@ -12,6 +12,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/shell"
+	"muster/internal/memory"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
 	"muster/schema/diag"
@@ -82,6 +84,11 @@ More: docs/how-to/check.md, docs/how-to/play-findings.md, docs/how-to/ci.md (for
 				}
 			}
 			flags.many = cmd.Flags().Changed("games")
+			if flags.today != "" {
+				if _, err := shell.Day(flags.today)(); err != nil {
+					return err
+				}
+			}
 			if err := shell.SavedFile("--write-baseline", flags.writeBaseline, "baseline.json"); err != nil {
 				return err
 			}
@@ -146,7 +153,10 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	if flags.since != "" {
 		remember = inMemory(remember)
 	}
-	want := shell.Wanted{Words: words, Library: true, Remember: remember, Lean: !flags.play}
+	want := workspace.Wanted{Words: words, Library: true, Remember: remember}
+	if !flags.play { // thousands of files may be read: garbage is collected early
+		want.Pace = func(files int) func() { return memory.Expect(files).Step }
+	}
 	if len(words) == 0 {
 		want.Words = []string{"."}
 	}
@@ -182,7 +192,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		)
 		ws, what = a.LibraryWorkspace(want), " of the library"
 	}
-	var was *shell.Workspace
+	var was *workspace.Workspace
 	if flags.since != "" {
 		if was, err = a.narrow(ws, want, flags.since); err != nil {
 			return err
@@ -254,7 +264,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 
 // leftOut reports whether settings say which files belong to a project: where they let none in, the library is not what
 // is meant.
-func leftOut(ws *shell.Workspace) bool {
+func leftOut(ws *workspace.Workspace) bool {
 	return slices.ContainsFunc(ws.Finder.Projects, func(p *project.Project) bool {
 		return len(p.Settings.Paths.Only)+len(p.Settings.Paths.LeaveOut) > 0
 	})

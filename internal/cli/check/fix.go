@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -42,7 +43,7 @@ const mostRounds = 100
 
 // mended are the files of a run with what could be mended in them.
 type mended struct {
-	shell.Edited
+	workspace.Edited
 	names []string       // sorted
 	count map[string]int // findings mended, by file
 	texts map[string][]byte
@@ -50,7 +51,7 @@ type mended struct {
 }
 
 // mend makes the edits of all findings, round by round, until none is left. Nothing is written.
-func (a *app) mend(want shell.Wanted) (*mended, error) {
+func (a *app) mend(want workspace.Wanted) (*mended, error) {
 	m := &mended{count: map[string]int{}, texts: map[string][]byte{}, kept: map[string]bool{}}
 	want.Edited = &m.Edited
 	ws, v, err := a.found(want)
@@ -86,14 +87,16 @@ func (a *app) mend(want shell.Wanted) (*mended, error) {
 }
 
 // found is what the checks find in a workspace, without games.
-func (a *app) found(want shell.Wanted) (*shell.Workspace, *shell.Verdict, error) {
+func (a *app) found(want workspace.Wanted) (*workspace.Workspace, *workspace.Verdict, error) {
 	ws := a.Open(want)
 	v, err := ws.Judge(a.Workers, nil)
 	return ws, v, err
 }
 
 // edits are those of a round, by file, and how many findings they mend in the file that each is about.
-func (m *mended) edits(ws *shell.Workspace, v *shell.Verdict) (edits map[string][]diag.Edit, count map[string]int) {
+func (m *mended) edits(
+	ws *workspace.Workspace, v *workspace.Verdict,
+) (edits map[string][]diag.Edit, count map[string]int) {
 	list := slices.DeleteFunc(slices.Clone(v.Findings), func(d diag.Diagnostic) bool {
 		return slices.ContainsFunc(d.Edits, func(e diag.Edit) bool { return ws.Writable(e.File) == nil || m.kept[e.File] })
 	})
@@ -108,7 +111,7 @@ func (m *mended) edits(ws *shell.Workspace, v *shell.Verdict) (edits map[string]
 }
 
 // try makes edits, and gives the texts back that the files had before.
-func (m *mended) try(ws *shell.Workspace, edits map[string][]diag.Edit) map[string][]byte {
+func (m *mended) try(ws *workspace.Workspace, edits map[string][]diag.Edit) map[string][]byte {
 	old := map[string][]byte{}
 	for name, list := range edits {
 		text := ws.Writable(name).Text
@@ -118,7 +121,7 @@ func (m *mended) try(ws *shell.Workspace, edits map[string][]diag.Edit) map[stri
 	return old
 }
 
-func (m *mended) set(ws *shell.Workspace, name string, text []byte) {
+func (m *mended) set(ws *workspace.Workspace, name string, text []byte) {
 	if m.Set(ws.Writable(name), text) != nil {
 		m.kept[name] = true // it has gone in the meantime
 		return
@@ -129,7 +132,7 @@ func (m *mended) set(ws *shell.Workspace, name string, text []byte) {
 // depth is how far the checks come with a file: it is no TOML, it does not say what it is, it has another shape than
 // its kind, or it is judged whole. What is mended may show mistakes that nobody could see before, but it never makes
 // a file less readable.
-func depth(v *shell.Verdict, name string) int {
+func depth(v *workspace.Verdict, name string) int {
 	depth := 3
 	for _, d := range v.Findings {
 		if d.File != name || d.Severity != diag.Error {
@@ -194,7 +197,7 @@ type fixes struct {
 }
 
 // fix mends what can be mended, as the flags say; err ends the run.
-func (a *app) fix(want shell.Wanted, flags fixFlags) (done fixes, err error) {
+func (a *app) fix(want workspace.Wanted, flags fixFlags) (done fixes, err error) {
 	if !flags.fix {
 		return done, nil
 	}

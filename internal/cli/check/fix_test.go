@@ -11,6 +11,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -67,7 +68,7 @@ func mendedOnce(t *testing.T, name string, text []byte) (before, after []diag.Di
 	}
 	a := &app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)}
 	a.Workers = 1
-	want := shell.Wanted{Words: []string{path}, Library: true}
+	want := workspace.Wanted{Words: []string{path}, Library: true}
 	find := func() []diag.Diagnostic {
 		_, v, err := a.found(want)
 		if err != nil {
@@ -148,7 +149,7 @@ func TestChangedMeanwhile(t *testing.T) {
 		}
 	}
 	a := &app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)}
-	m, err := a.mend(shell.Wanted{Words: []string{dir}, Library: true})
+	m, err := a.mend(workspace.Wanted{Words: []string{dir}, Library: true})
 	if err != nil || len(m.names) != 2 {
 		t.Fatal(m.names, err)
 	}

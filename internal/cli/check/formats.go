@@ -9,6 +9,7 @@ import (
 	"muster/docs"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report/findings"
 	"muster/validate"
 )
@@ -24,7 +25,7 @@ func formats() []string {
 
 // written writes the findings in a format for other programs. GitHub takes few annotations of a step: what has none is
 // written into the file that it names for the step's summary, or where it names none, behind them.
-func (a *app) written(ws *shell.Workspace, v *shell.Verdict, name string) error {
+func (a *app) written(ws *workspace.Workspace, v *workspace.Verdict, name string) error {
 	set := &findings.Set{
 		List: v.Findings, Files: v.Names, Source: ws.Source, About: a.about, Program: shell.Version,
 		Home: a.Site.Home(),

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/schema/diag"
 )
 
@@ -51,7 +52,7 @@ func TestInterrupted(t *testing.T) {
 	var out, errOut bytes.Buffer
 	a := &app{shell.NewApp(strings.NewReader(""), &out, &errOut)}
 	a.Workers = 1
-	want := shell.Wanted{Words: []string{"."}, Library: true}
+	want := workspace.Wanted{Words: []string{"."}, Library: true}
 	ws := a.Open(want)
 	whole, err := ws.Judge(1, nil)
 	if err != nil || whole.Files != files || len(whole.Waived) != files {

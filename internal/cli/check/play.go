@@ -6,6 +6,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -21,7 +22,7 @@ const pairsOfPlayers = 11
 
 // judgement is a run of the checks, with games or without.
 type judgement struct {
-	verdict *shell.Verdict
+	verdict *workspace.Verdict
 	failure error
 	games   *check.Games // nil without --play
 	ctx     context.Context
@@ -29,7 +30,7 @@ type judgement struct {
 }
 
 // judge runs the checks over a workspace, and plays when it is asked to.
-func (a *app) judge(ctx context.Context, ws *shell.Workspace, flags checkFlags) *judgement {
+func (a *app) judge(ctx context.Context, ws *workspace.Workspace, flags checkFlags) *judgement {
 	run := &judgement{}
 	ctx, run.stop = shell.Interruptible(ctx)
 	run.ctx = ctx

@@ -8,8 +8,8 @@ import (
 	"muster/catalog"
 	"muster/engine/battlelore/library"
 	medieval "muster/engine/medieval/library"
-	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/validate/check"
 	"muster/validate/runner"
 )
@@ -40,7 +40,7 @@ func interruptedCheck(t *testing.T, c *catalog.Catalog) {
 			t.Errorf("%s: %s", d.Code, d.Message)
 		}
 	}
-	j := &judgement{verdict: &shell.Verdict{Findings: result.Findings}, games: plays, ctx: plays.Context}
+	j := &judgement{verdict: &workspace.Verdict{Findings: result.Findings}, games: plays, ctx: plays.Context}
 	if got, want := j.words(), ", interrupted with 0 adventures played"; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

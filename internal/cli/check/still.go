@@ -10,14 +10,14 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/source"
 )
 
 // unchecked counts the definitions that a revision checked and that are still there where this check does not look: in
 // a folder that is left out, behind a link, under another name. Each is told of. One that was deleted does not count.
-func (a *app) unchecked(ws *shell.Workspace, want shell.Wanted, rev string) (n int, err error) {
+func (a *app) unchecked(ws *workspace.Workspace, want workspace.Wanted, rev string) (n int, err error) {
 	old, r, err := a.before(want, rev)
 	if err != nil {
 		return 0, err
@@ -51,7 +51,7 @@ func (a *app) unchecked(ws *shell.Workspace, want shell.Wanted, rev string) (n i
 // unread finds on the disk what became of definitions that are not checked any more: files of the repository with the
 // same bytes, or definitions of the same kind and id, that the revision did not have there and the check does not read.
 // The names are those of the repository.
-func (r revision) unread(gone []*catalog.Slot, ws *shell.Workspace) map[*catalog.Slot]string {
+func (r revision) unread(gone []*catalog.Slot, ws *workspace.Workspace) map[*catalog.Slot]string {
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {
 		for _, s := range c.Slots() {

@@ -3,12 +3,13 @@ package check
 import (
 	"muster/internal/cli/shell"
 	"muster/internal/cli/trusted"
+	"muster/internal/workspace"
 	"muster/report/findings"
 	"muster/schema/project/disk"
 )
 
 // trust opens the revision of --config-from, and has what is checked read with its settings; nil without one.
-func (a *app) trust(want *shell.Wanted, flags checkFlags) (*trusted.Revision, error) {
+func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trusted.Revision, error) {
 	if flags.configFrom == "" {
 		return nil, nil
 	}
@@ -21,8 +22,8 @@ func (a *app) trust(want *shell.Wanted, flags checkFlags) (*trusted.Revision, er
 }
 
 // settle holds what was found against the settings of the projects: those of a revision, where one is trusted.
-func settle(ws *shell.Workspace, run *judgement, from *trusted.Revision, flags checkFlags) error {
-	v, policy := run.verdict, shell.Policy{Today: flags.today, Played: flags.play, Part: run.interrupted()}
+func settle(ws *workspace.Workspace, run *judgement, from *trusted.Revision, flags checkFlags) error {
+	v, policy := run.verdict, workspace.Policy{Today: shell.Day(flags.today), Played: flags.play, Part: run.interrupted()}
 	if from != nil {
 		ws.OwnSettings(v)
 		policy.Holds = from.Waives

@@ -11,6 +11,7 @@ import (
 
 	"muster/internal/cli/notify"
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
 	"muster/schema/diag"
@@ -41,16 +42,16 @@ func (f *checkFlags) watchable(words []string) error {
 // watcher checks the same words again and again.
 type watcher struct {
 	*app
-	want    shell.Wanted
+	want    workspace.Wanted
 	flags   checkFlags
 	folder  string // the current one, when it began
 	folders *notify.Folders
 
-	slow  chan struct{}    // closed when the last run over every draw has ended
-	shown string           // what was told last
-	ws    *shell.Workspace // of the state that is being told
-	whole *shell.Verdict   // the last one that was told whole
-	empty bool             // it was of no definitions
+	slow  chan struct{}        // closed when the last run over every draw has ended
+	shown string               // what was told last
+	ws    *workspace.Workspace // of the state that is being told
+	whole *workspace.Verdict   // the last one that was told whole
+	empty bool                 // it was of no definitions
 }
 
 // watch checks whenever something changes, until Ctrl-C comes.
@@ -66,7 +67,7 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 		words = []string{"."}
 	}
 	w := &watcher{app: a, flags: flags}
-	w.want = shell.Wanted{Words: words, Library: true, Remember: inMemory(remember)}
+	w.want = workspace.Wanted{Words: words, Library: true, Remember: inMemory(remember)}
 	var err error
 	if w.folder, err = os.Getwd(); err != nil {
 		return err
@@ -117,7 +118,7 @@ func (w *watcher) state(ctx context.Context) error {
 	done := make(chan judged, 1)
 	before, ended := w.slow, make(chan struct{})
 	w.slow = ended
-	go func(ws *shell.Workspace) {
+	go func(ws *workspace.Workspace) {
 		defer close(ended)
 		if before != nil {
 			<-before // a check ends before it hears that it is to: never are two runs at it
@@ -146,7 +147,7 @@ func (w *watcher) state(ctx context.Context) error {
 const grace = 20 * time.Millisecond
 
 // last tells the whole of a state, and waits for the next one.
-func (w *watcher) last(ctx context.Context, v *shell.Verdict) error {
+func (w *watcher) last(ctx context.Context, v *workspace.Verdict) error {
 	if err := w.tell(v, 0); err != nil {
 		return err
 	}
@@ -156,7 +157,7 @@ func (w *watcher) last(ctx context.Context, v *shell.Verdict) error {
 
 // judged is what came of a run.
 type judged struct {
-	verdict *shell.Verdict
+	verdict *workspace.Verdict
 	err     error
 }
 
@@ -185,7 +186,7 @@ func (w *watcher) places() (folders, roots []string) {
 	for _, word := range w.want.Words { // one that is not there, and may come
 		if path := filepath.Join(w.folder, word); filepath.IsAbs(word) {
 			roots = append(roots, filepath.Clean(word))
-		} else if shell.IsPath(word) {
+		} else if workspace.IsPath(word) {
 			roots = append(roots, path)
 		}
 	}
@@ -194,9 +195,9 @@ func (w *watcher) places() (folders, roots []string) {
 
 // tell writes a state: over the last one on a terminal, else as a block behind it. What was told already is not told
 // again.
-func (w *watcher) tell(v *shell.Verdict, pending int) error {
+func (w *watcher) tell(v *workspace.Verdict, pending int) error {
 	w.empty = len(w.ws.Finder.Empty()) > 0
-	if err := w.ws.Settle(v, shell.Policy{Today: w.flags.today, Quick: pending > 0}); err != nil {
+	if err := w.ws.Settle(v, workspace.Policy{Today: shell.Day(w.flags.today), Quick: pending > 0}); err != nil {
 		return err
 	}
 	if pending == 0 {

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 )
 
 // line is a command line that somebody is writing.
@@ -18,7 +19,7 @@ type line struct {
 	app   *shell.App
 	args  []string // in front of the word
 	begun string   // the word
-	ws    *shell.Workspace
+	ws    *workspace.Workspace
 }
 
 // offer is a word that can be written, and what it means; "" when that needs no saying.

@@ -8,8 +8,8 @@ import (
 
 	"muster/docs"
 	"muster/internal/cli/git"
-	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	fixed "muster/sheet/words"
 	"muster/validate"
@@ -68,7 +68,7 @@ func ids(kinds ...string) source {
 
 // ids are those of the project and the library, each with the name of what it means.
 func (l *line) ids(kinds []string) []offer {
-	if shell.IsPath(l.begun) {
+	if workspace.IsPath(l.begun) {
 		return nil
 	}
 	var out []offer
@@ -93,9 +93,9 @@ func (l *line) named(kind, id string) string {
 }
 
 // workspace is the project of the current folder, and the library.
-func (l *line) workspace() *shell.Workspace {
+func (l *line) workspace() *workspace.Workspace {
 	if l.ws == nil {
-		l.ws = l.app.Open(shell.Wanted{Here: true})
+		l.ws = l.app.Open(workspace.Wanted{Here: true})
 	}
 	return l.ws
 }

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
@@ -16,13 +17,13 @@ import (
 // everyDraw is a run of deploy that answers for every draw.
 type everyDraw struct {
 	*app
-	ws    *shell.Workspace
+	ws    *workspace.Workspace
 	table *asked.Table
 	flags deployFlags
 }
 
 // deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
-func (a *app) deployAll(ctx context.Context, ws *shell.Workspace, t *asked.Table, flags deployFlags) error {
+func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.Table, flags deployFlags) error {
 	x := &everyDraw{a, ws, t, flags}
 	if err := x.witnessFolder(); err != nil {
 		return err

@@ -6,6 +6,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
@@ -201,7 +202,7 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	for side := range report.Sides {
 		words = append(words, flags.Sets[side]...)
 	}
-	want := shell.Wanted{Words: words, Kinds: asked.Kinds(), Here: true}
+	want := workspace.Wanted{Words: words, Kinds: asked.Kinds(), Here: true}
 	if flags.all && asked.AnySets(&flags.Line) {
 		want.Every = asked.Sets
 	}
@@ -221,7 +222,7 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 
 // called is the map or the set of a name; one of a game that has no Call to Arms is refused.
 func (a *app) called(name string) (*catalog.Entry, error) {
-	want := shell.Wanted{Words: []string{name}, Kinds: asked.Kinds(), Here: true}
+	want := workspace.Wanted{Words: []string{name}, Kinds: asked.Kinds(), Here: true}
 	if e, err := a.Open(want).Definition(name, asked.Kinds()...); err == nil {
 		return e, asked.Called(e)
 	}
@@ -244,7 +245,7 @@ func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word str
 
 // several refuses several arguments, with the command that has the map among them first and the sets as flags.
 func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) error {
-	ws := a.Open(shell.Wanted{Words: args, Kinds: asked.Kinds(), Here: true})
+	ws := a.Open(workspace.Wanted{Words: args, Kinds: asked.Kinds(), Here: true})
 	var of *catalog.Entry
 	var sets []string
 	for _, word := range args {

@@ -2,6 +2,7 @@ package deploy
 
 import (
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
 	"muster/report/battlelore/tables"
@@ -12,7 +13,7 @@ import (
 )
 
 // deployOnce plays one draw and tells it.
-func (a *app) deployOnce(ws *shell.Workspace, t *asked.Table, flags deployFlags) error {
+func (a *app) deployOnce(ws *workspace.Workspace, t *asked.Table, flags deployFlags) error {
 	d, err := t.Once()
 	if err != nil {
 		return err
@@ -21,7 +22,7 @@ func (a *app) deployOnce(ws *shell.Workspace, t *asked.Table, flags deployFlags)
 }
 
 // tell writes a deployment, and saves it when asked to.
-func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flags deployFlags) error {
+func (a *app) tell(ws *workspace.Workspace, t *asked.Table, drawn *draws.Drawn, flags deployFlags) error {
 	if flags.save != "" {
 		if err := a.Keep(flags.save, drawn.Save(shell.Version)); err != nil {
 			return err
@@ -44,7 +45,7 @@ func (a *app) tell(ws *shell.Workspace, t *asked.Table, drawn *draws.Drawn, flag
 }
 
 // pageOptions are what a page about deploying does not take from its definitions.
-func pageOptions(ws *shell.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
+func pageOptions(ws *workspace.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
 	return sheet.Options{
 		Print: sheet.Print{Paper: flags.paper},
 		Hash:  shell.Stamp(t.Made()...), Citations: flags.citations, Language: flags.language,

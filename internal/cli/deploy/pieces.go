@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/schema/diag"
@@ -41,7 +42,7 @@ func (a *app) pieces(sets []string, flags deployFlags) error {
 	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
 		return err
 	}
-	ws, err := a.Definitions(shell.Wanted{
+	ws, err := a.Definitions(workspace.Wanted{
 		Words: slices.Concat(append(flags.Sets[:], sets)...), Kinds: []string{asked.Sets}, Here: true,
 		Despite: asked.BudgetDespite(),
 	})

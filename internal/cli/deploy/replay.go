@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"muster/internal/cli/shell"
+	"muster/internal/workspace"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
@@ -28,7 +29,7 @@ func (a *app) replay(flags deployFlags) error {
 		return shell.Unread(err, "check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay,
 			disk.Reason(err))
 	}
-	ws, err := a.Definitions(shell.Wanted{
+	ws, err := a.Definitions(workspace.Wanted{
 		IDs: asked.SavedIDs(text), Kinds: asked.Kinds(), Near: flags.replay, Here: true,
 	})
 	if err != nil {

@@ -11,6 +11,7 @@ import (
 	"muster/internal/cli/git"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report/changes"
 	"muster/schema/project"
 )
@@ -140,7 +141,7 @@ func sortWords(r *git.Repository, words []string, old, young *git.Tree) (*asked,
 		switch {
 		case missing == nil:
 			ask.paths, ask.words = append(ask.paths, below), append(ask.words, word)
-		case shell.IsPath(word):
+		case workspace.IsPath(word):
 			return nil, shell.Usage("check the spelling of the path", "%s is in neither version", word)
 		default:
 			ask.ids = append(ask.ids, word)
@@ -160,7 +161,7 @@ func (a *app) inTree(ask *asked, t *git.Tree, name string) (*side, []*catalog.En
 	if len(ask.paths) == 0 || len(ask.ids) > 0 {
 		words = []string{"."}
 	}
-	want := shell.Wanted{Files: project.Tree(t)}
+	want := workspace.Wanted{Files: project.Tree(t)}
 	s, list, err := a.gather(ask, words, want, name+":", func(p string) string { return p })
 	if err == nil && s.ws != nil {
 		s.all = slices.DeleteFunc(t.Names(), func(p string) bool { return games.Kinds().OfName(p) == "" })
@@ -183,7 +184,7 @@ func (a *app) onDisk(ask *asked) (*side, []*catalog.Entry, error) {
 			words = []string{"."}
 		}
 	}
-	return a.gather(ask, words, shell.Wanted{}, "", func(name string) string {
+	return a.gather(ask, words, workspace.Wanted{}, "", func(name string) string {
 		p, err := ask.repository.Path(name)
 		if err != nil {
 			return name
@@ -194,7 +195,7 @@ func (a *app) onDisk(ask *asked) (*side, []*catalog.Entry, error) {
 
 // gather reads a side, and keeps what is asked for. Without a word there is nothing.
 func (a *app) gather(
-	ask *asked, words []string, want shell.Wanted, prefix string, path func(string) string,
+	ask *asked, words []string, want workspace.Wanted, prefix string, path func(string) string,
 ) (*side, []*catalog.Entry, error) {
 	if len(words) == 0 {
 		return &side{}, nil, nil

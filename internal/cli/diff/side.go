@@ -7,6 +7,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report/changes"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -14,8 +15,8 @@ import (
 
 // side is one of the two sides that are compared.
 type side struct {
-	ws      *shell.Workspace
-	verdict *shell.Verdict           // nil before it was judged
+	ws      *workspace.Workspace
+	verdict *workspace.Verdict       // nil before it was judged
 	prefix  string                   // before the names of files, as people are told them: "HEAD:"
 	path    func(name string) string // where a file stands within the side
 	tell    map[string]bool          // files whose errors are to be told
@@ -23,7 +24,7 @@ type side struct {
 }
 
 // newSide reads a side, which is not judged yet. A path that is not there ends the command.
-func (a *app) newSide(want shell.Wanted, prefix string, path func(string) string) (*side, error) {
+func (a *app) newSide(want workspace.Wanted, prefix string, path func(string) string) (*side, error) {
 	s := &side{ws: a.Open(want), prefix: prefix, path: path, tell: map[string]bool{}}
 	if len(s.ws.Finder.Findings) > 0 {
 		if err := a.tellOf(s, s.ws.Finder.Findings); err != nil {

@@ -10,6 +10,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/changes"
 )
@@ -35,7 +36,7 @@ func (a *app) sides(oldWord, newWord string) (old, young *side, folders bool, er
 	var both [2]*side
 	var folder [2]bool
 	for i, word := range []string{oldWord, newWord} {
-		s, err := a.newSide(shell.Wanted{Words: []string{word}}, "", below(word))
+		s, err := a.newSide(workspace.Wanted{Words: []string{word}}, "", below(word))
 		if err != nil {
 			return nil, nil, false, err
 		}
@@ -169,7 +170,7 @@ func (s *side) meant(word string) []*catalog.Entry {
 
 // named is the entry of a file that a word names.
 func (s *side) named(word string) *catalog.Entry {
-	if !shell.IsPath(word) {
+	if !workspace.IsPath(word) {
 		return nil
 	}
 	if e := s.ws.Entry(word); e != nil {

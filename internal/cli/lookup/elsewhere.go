@@ -6,6 +6,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/validate/wording"
 )
@@ -17,7 +18,7 @@ type found struct {
 }
 
 // rowsNamed are the rows of a game with a word as their id or name.
-func rowsNamed(ws *shell.Workspace, g *games.Game, word string) []found {
+func rowsNamed(ws *workspace.Workspace, g *games.Game, word string) []found {
 	var out []found
 	for _, kind := range g.Tables.Rows {
 		for _, row := range g.Tables.RowsOf(ws.Catalogs, kind) {
@@ -31,7 +32,7 @@ func rowsNamed(ws *shell.Workspace, g *games.Game, word string) []found {
 
 // elsewhere refuses a word that is a row of other games only, or an everyday word for one, and names these games and
 // the rows that the game has instead; nil where no other game has it.
-func elsewhere(ws *shell.Workspace, word string, of *games.Game) error {
+func elsewhere(ws *workspace.Workspace, word string, of *games.Game) error {
 	for _, w := range append([]string{word}, synonymsOf(word)...) {
 		var first found
 		var titles []string

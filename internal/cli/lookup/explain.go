@@ -9,8 +9,10 @@ import (
 	"muster/docs"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
+	"muster/schema/project/disk"
 	"muster/validate"
 
 	"github.com/spf13/cobra"
@@ -49,14 +51,14 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 				if commandOf(cmd.Root(), append(slices.Clone(words), arg)) != nil {
 					words = append(words, arg) // a command, whatever folder has its name
 				} else if _, err := os.Stat(arg); len(words) > 0 && (arg == "-" || err == nil &&
-					(shell.IsPath(arg) || shell.IsFolder(arg))) {
+					(workspace.IsPath(arg) || shell.IsFolder(arg))) {
 					paths = append(paths, arg)
 				} else {
 					words = append(words, arg)
 				}
 			}
 			// A folder without a project may hold anything and be large, such as / or a home folder.
-			ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0 && shell.InProject()})
+			ws := a.Open(workspace.Wanted{Paths: paths, Here: len(paths) == 0 && workspace.InProject(disk.Files{})})
 			defer a.tellSpoilt(ws, games.Kinds().Names()...) // behind the answer
 			g, err := shell.Game(game)
 			if err != nil {
@@ -84,7 +86,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 // explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the
 // rulebook of a game, or for nil of each.
 // Without a game, also a command or flag of root; full is for those.
-func explain(site docs.Site, ws *shell.Workspace, word string, of *games.Game, root *cobra.Command,
+func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Game, root *cobra.Command,
 	full bool) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
 		return page, nil
@@ -254,7 +256,7 @@ func ruleID(word string) string {
 
 // definitionOf says what definition of the project or the library has a word as its id: "a map of the library"; "" when
 // none has.
-func definitionOf(ws *shell.Workspace, word string) string {
+func definitionOf(ws *workspace.Workspace, word string) string {
 	for _, kind := range games.Printed() {
 		if e := ws.Find(kind, word); e != nil {
 			return shell.Described(e)

@@ -10,6 +10,7 @@ import (
 	"muster/internal/cli/screen"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema"
 	"muster/schema/places"
 )
@@ -17,7 +18,7 @@ import (
 // TestExplainEveryKey: each key of each format and of the settings is explained, with the format that has it, also
 // where the word is a term, a row or the beginning of rules' ids as well.
 func TestExplainEveryKey(t *testing.T) {
-	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
+	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	known := map[string]bool{}
 	n := 0
 	note := func(path []string, _ *places.Schema, _ places.Place) {
@@ -54,7 +55,7 @@ func TestExplainEveryKey(t *testing.T) {
 
 // TestExplainSettings: a key of the settings is explained whatever game is asked for, with its file.
 func TestExplainSettings(t *testing.T) {
-	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
+	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	for word, place := range map[string]string{
 		"address": "print.address", "leave_out": "paths.leave_out", "leave-out": "paths.leave_out", "muster": "muster",
 		"severity": "severity", "seed": "play.seed", "path": "waive.path", "least": "limits.least",
@@ -78,7 +79,7 @@ func TestExplainSettings(t *testing.T) {
 // TestExplainAllSettings: the settings as a whole are explained by a list of their keys, on one screen, and a setting
 // comes before keys of formats that have its name.
 func TestExplainAllSettings(t *testing.T) {
-	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
+	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	for _, word := range []string{"settings", "defaults", "default", ".muster.toml"} {
 		text, err := explain("", ws, word, nil, someCommands(), false)
 		if err != nil {
@@ -110,7 +111,7 @@ func TestExplainAllSettings(t *testing.T) {
 // TestExplainWaive: the help of many warnings ends with the table [[waive]] on one line, so the explanation of the key
 // shows a complete one, for each game and in the settings, also on a screen.
 func TestExplainWaive(t *testing.T) {
-	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(shell.Wanted{})
+	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	of := []*games.Game{nil}
 	for _, g := range games.List() {
 		of = append(of, &g)

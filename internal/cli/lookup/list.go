@@ -10,6 +10,7 @@ import (
 	"muster/docs"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project"
@@ -133,8 +134,8 @@ type group struct {
 }
 
 // openListed opens the projects whose definitions are listed.
-func (a *app) openListed(paths []string) (*shell.Workspace, error) {
-	ws := a.Open(shell.Wanted{Paths: paths, Here: len(paths) == 0})
+func (a *app) openListed(paths []string) (*workspace.Workspace, error) {
+	ws := a.Open(workspace.Wanted{Paths: paths, Here: len(paths) == 0})
 	if err := ws.NoDefinitions(); err != nil {
 		return nil, err
 	}
@@ -148,7 +149,7 @@ func (a *app) openListed(paths []string) (*shell.Workspace, error) {
 }
 
 // list is what there is of some games, game by game.
-func list(ws *shell.Workspace, what string, of []games.Game, json bool) ([]group, error) {
+func list(ws *workspace.Workspace, what string, of []games.Game, json bool) ([]group, error) {
 	switch {
 	case slices.Contains(games.Lists(), what):
 		return listed(ws, what, of, json)
@@ -194,7 +195,7 @@ func checksOf(of []games.Game) []*check.Check {
 }
 
 // listed is a list of definitions or rows of each of some games that has anything of it.
-func listed(ws *shell.Workspace, what string, of []games.Game, json bool) ([]group, error) {
+func listed(ws *workspace.Workspace, what string, of []games.Game, json bool) ([]group, error) {
 	var out, empty []group
 	for i := range of {
 		g := &of[i]
@@ -243,7 +244,7 @@ func listOf(g *games.Game, name string, json bool) string {
 }
 
 // definitions is a game's list of a kind of definition, by its name; ok is false when there is none of that name.
-func definitions(ws *shell.Workspace, what string, g *games.Game, json bool) (t report.Table, ok bool) {
+func definitions(ws *workspace.Workspace, what string, g *games.Game, json bool) (t report.Table, ok bool) {
 	for _, kind := range games.Kinds().Names() {
 		columns := g.Tables.Columns[kind]
 		if games.Folder(kind) != what || columns == nil {
@@ -306,7 +307,7 @@ func listKinds(what string) []string {
 }
 
 // tellSpoilt says in one line which files with errors are left out of an answer.
-func (a *app) tellSpoilt(ws *shell.Workspace, kinds ...string) {
+func (a *app) tellSpoilt(ws *workspace.Workspace, kinds ...string) {
 	var names []string
 	for _, c := range ws.Catalogs {
 		for _, e := range c.Spoilt(kinds...) {

@@ -12,6 +12,7 @@ import (
 	"muster/docs"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/diag"
 	"muster/validate/wording"
 )
@@ -35,7 +36,7 @@ func (s *shelf) add(as string, words ...string) {
 }
 
 // shelves are everything that explain knows, kind by kind.
-func shelves(ws *shell.Workspace, root *cobra.Command) []shelf {
+func shelves(ws *workspace.Workspace, root *cobra.Command) []shelf {
 	checks, ids, terms := shelf{kind: "check"}, shelf{kind: "rule"}, shelf{kind: "term"}
 	for _, code := range docs.CheckCodes() {
 		_, name, _ := strings.Cut(code, "/")
@@ -130,7 +131,7 @@ func dottedKeys() shelf {
 // nearHint says what may have been meant by a word that nothing is known of, each with its kind, and which definition
 // of the library, which explain does not know and print does.
 // of is the game that was asked for; nil for each.
-func nearHint(word string, ws *shell.Workspace, root *cobra.Command, of *games.Game) string {
+func nearHint(word string, ws *workspace.Workspace, root *cobra.Command, of *games.Game) string {
 	all := shelves(ws, root)
 	if means := synonymsOf(word); means != nil {
 		return synonymHint(means, all)

@@ -9,6 +9,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 )
 
@@ -190,7 +191,9 @@ func TestExplainOffersEachKind(t *testing.T) {
 }
 
 // shippedAlone is a workspace without a project.
-func shippedAlone() *shell.Workspace { return (&app{&shell.App{Workers: 1}}).Open(shell.Wanted{}) }
+func shippedAlone() *workspace.Workspace {
+	return (&app{&shell.App{Workers: 1}}).Open(workspace.Wanted{})
+}
 
 // someCommands stands for the commands of the program, which this package does not know.
 func someCommands() *cobra.Command {

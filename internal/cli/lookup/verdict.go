@@ -9,6 +9,7 @@ import (
 	"muster/docs"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/validate/wording"
 )
@@ -85,7 +86,7 @@ func playedOf(e *catalog.Entry, all map[string]docs.Played) (p docs.Played) {
 
 // ofProject lists the games of which something is listed in a project: those that its own definitions are of, and all
 // where it has none or none of its games has such a list. It says so where that hides anything, or lists other games.
-func (a *app) ofProject(ws *shell.Workspace, what string) []games.Game {
+func (a *app) ofProject(ws *workspace.Workspace, what string) []games.Game {
 	shared := !slices.Contains(games.Lists(), what) // checks and rules
 	var own, having []games.Game
 	var titles, others, without []string

@@ -7,6 +7,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -51,7 +52,7 @@ func (flags *playFlags) next(again report.Command) report.Command {
 		return append(slices.Clone(again), "--record", "game.json")
 	}
 	next := report.Command{"muster", "replay", flags.record}
-	if shell.IsPath(flags.name) {
+	if workspace.IsPath(flags.name) {
 		next = append(next, flags.name)
 	}
 	return append(next, "--format", "html", "-o", pageOf(flags.record))

@@ -10,6 +10,7 @@ import (
 	"muster/engine/arena"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
@@ -218,7 +219,7 @@ func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
 // adventureOf finds the adventure of a record, which a word names or the record itself.
 func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, error) {
 	if word == "" {
-		if word = r.Adventure(); shell.IsPath(word) {
+		if word = r.Adventure(); workspace.IsPath(word) {
 			return nil, shell.Usage("name the adventure after the record", "the record's adventure %q is not an id", word)
 		}
 	}

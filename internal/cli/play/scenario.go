@@ -4,12 +4,13 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 )
 
 // adventure finds the adventure that a word names; near is a file in whose project its id is looked up too, or "". One
 // with errors ends the command.
 func (a *app) adventure(word, near string) (*catalog.Entry, error) {
-	ws, err := a.Definitions(shell.Wanted{Words: []string{word}, Kinds: games.Played(), Near: near})
+	ws, err := a.Definitions(workspace.Wanted{Words: []string{word}, Kinds: games.Played(), Near: near})
 	if err != nil {
 		return nil, err
 	}

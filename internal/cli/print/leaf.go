@@ -7,6 +7,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/sheet"
 	"muster/sheet/draw"
@@ -24,7 +25,7 @@ type leaf struct {
 	complaint string // what is said of it before it is written; "" is nothing
 }
 
-func leafOf(ws *shell.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
+func leafOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
 	pages := games.Of(e).Pages
 	hash := shell.Stamp(pages.Made(e)...)
 	l := leaf{Entry: e, pages: pages}

@@ -14,6 +14,7 @@ import (
 	"muster/internal/browser"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/report"
 	"muster/sheet/poster"
 	"muster/sheet/words"
@@ -225,7 +226,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 		}
 		return chosen, err
 	}
-	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(shell.Wanted{})}
+	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(workspace.Wanted{})}
 	for _, kind := range kinds {
 		for _, e := range chosen.Workspace.All(kind) {
 			if brings(games.Of(e)) && (g == nil || e.Doc.Game == g.Catalog.Name) {

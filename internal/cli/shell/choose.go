@@ -6,13 +6,14 @@ import (
 
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/diag"
 )
 
 // Choice is what the words of a command come to: definitions to work with, whether some of a folder were passed over,
 // and the files of folders in which errors were found.
 type Choice struct {
-	Workspace *Workspace
+	Workspace *workspace.Workspace
 	Entries   []*catalog.Entry
 	Passed    bool
 	Folders   []string // among the words
@@ -34,7 +35,7 @@ type Wrong struct {
 func (a *App) Choose(
 	of *games.Game, words, kinds []string, done string, brings func(*games.Game) bool,
 ) (*Choice, error) {
-	ws := a.Open(Wanted{Words: words, Kinds: kinds})
+	ws := a.Open(workspace.Wanted{Words: words, Kinds: kinds})
 	v, err := ws.Judge(a.Workers, nil)
 	if err != nil {
 		return nil, err
@@ -113,8 +114,8 @@ func ofCode(list []diag.Diagnostic, code string) []diag.Diagnostic {
 }
 
 // wrong notes the errors in a file.
-func (c *Choice) wrong(name string, v *Verdict) {
-	if !v.faulty[name] || slices.ContainsFunc(c.Wrong, func(w Wrong) bool { return w.File == name }) {
+func (c *Choice) wrong(name string, v *workspace.Verdict) {
+	if !v.Wrong(name) || slices.ContainsFunc(c.Wrong, func(w Wrong) bool { return w.File == name }) {
 		return
 	}
 	w := Wrong{File: name}
@@ -133,44 +134,23 @@ func (c *Choice) add(e *catalog.Entry) {
 }
 
 // refuseFindings writes findings, says that nothing more is done, and ends the command with them.
-func (a *App) refuseFindings(ws *Workspace, v *Verdict) error {
+func (a *App) refuseFindings(ws *workspace.Workspace, v *workspace.Verdict) error {
 	if err := a.Tell(ws, v.Findings); err != nil {
 		return err
 	}
 	a.Complain(a.Program+": ", "stopped: correct the errors first")
-	return Findings{v.status()}
-}
-
-// Entry is the entry of a file by its name, of whatever kind; nil when there is none.
-func (ws *Workspace) Entry(name string) *catalog.Entry {
-	for _, c := range ws.Catalogs {
-		if e := c.Named(name); e != nil {
-			return e
-		}
-	}
-	return nil
+	return Findings{status(v)}
 }
 
 // tellNamesakes says what else has the id that was taken for an entry.
-func (a *App) tellNamesakes(ws *Workspace, e *catalog.Entry, word string) {
-	if IsPath(word) {
+func (a *App) tellNamesakes(ws *workspace.Workspace, e *catalog.Entry, word string) {
+	if workspace.IsPath(word) {
 		return
 	}
 	for _, other := range ws.Namesakes(e) {
 		a.Complain("muster: ", fmt.Sprintf("%s is the id of %s, which is used, and of %s: name the file of the other",
 			word, Described(e), Described(other)))
 	}
-}
-
-// Namesakes are the definitions of other kinds that have the id of an entry.
-func (ws *Workspace) Namesakes(e *catalog.Entry) []*catalog.Entry {
-	var out []*catalog.Entry
-	for _, kind := range games.Printed() {
-		if other := ws.Find(kind, e.ID); kind != e.Doc.Kind && other != nil && other.Doc.Tree != nil {
-			out = append(out, other)
-		}
-	}
-	return out
 }
 
 // Described is an entry as a sentence names it.

@@ -8,6 +8,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
@@ -25,7 +26,7 @@ type Defaults struct {
 // told and end the command: what they leave unsaid is not known.
 func (a *App) Defaults(words []string) (*Defaults, error) {
 	f := project.Find(games.Kinds(), disk.Files{}, nil, nil)
-	if i := slices.IndexFunc(words, func(w string) bool { return IsPath(w) || IsFolder(w) }); i >= 0 {
+	if i := slices.IndexFunc(words, func(w string) bool { return workspace.IsPath(w) || IsFolder(w) }); i >= 0 {
 		f.Of(words[i], false) // that it is not there is told by who reads it
 	} else {
 		f.Current()
@@ -37,9 +38,7 @@ func (a *App) Defaults(words []string) (*Defaults, error) {
 	faults := terms.Faults(p.Settings, catalog.New(games.Catalogs(), nil, a.Workers), games.Known())
 	faults = slices.DeleteFunc(faults, func(d diag.Diagnostic) bool { return !terms.Default(d.Code) })
 	if list := slices.Concat(p.Findings, faults); diag.Count(list, diag.Error) > 0 {
-		v := &Verdict{Findings: diag.Sort(list)}
-		v.sum()
-		return nil, a.refuseFindings(&Workspace{Finder: f}, v)
+		return nil, a.refuseFindings(&workspace.Workspace{Finder: f}, workspace.Found(list))
 	}
 	out := &Defaults{p.Settings.Print, p.Settings.Play}
 	if out.Print.Out != "" && !filepath.IsAbs(out.Print.Out) {
@@ -67,14 +66,4 @@ func Instead(written bool, flag *string, value string) {
 	if !written && value != "" {
 		*flag = value
 	}
-}
-
-// Games is how many games the settings of the projects that are judged have checks play; 0 where none says it.
-func (ws *Workspace) Games() int {
-	for i, p := range ws.Finder.Projects {
-		if ws.Judged[i] && p.Settings.Play.Games > 0 {
-			return p.Settings.Play.Games
-		}
-	}
-	return 0
 }

@@ -8,6 +8,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/workspace"
 	"muster/schema/diag"
 	"muster/validate/wording"
 )
@@ -79,7 +80,7 @@ func (a *App) LibraryOf(g *games.Game, kinds []string) *Choice {
 	if g == nil {
 		g = games.Usual()
 	}
-	c := &Choice{Workspace: a.LibraryWorkspace(Wanted{})}
+	c := &Choice{Workspace: a.LibraryWorkspace(workspace.Wanted{})}
 	for _, kind := range kinds {
 		for _, e := range c.Workspace.All(kind) {
 			if e.Doc.Game == g.Catalog.Name {

@@ -5,6 +5,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/workspace"
 )
 
 // JudgeSweep checks the adventures of a sweep. One that is meant by its id and has errors ends the command; one of a
@@ -19,7 +20,7 @@ func (a *App) JudgeSweep(asked *games.Asked) (passed bool, err error) {
 	if len(files) == 0 {
 		return false, nil // what ships is clean
 	}
-	ws := a.Open(Wanted{Paths: files})
+	ws := a.Open(workspace.Wanted{Paths: files})
 	v, err := ws.Judge(a.Workers, nil)
 	if err != nil {
 		return false, err

@@ -1,9 +1,11 @@
 package shell
 
+import "muster/internal/workspace"
+
 // Serving opens the current project for a command that names no definition of it: everything of a kind is judged, that
 // of rulebooks for one, and errors in it end the command.
-func (a *App) Serving(kind string) (*Workspace, error) {
-	ws := a.Open(Wanted{Here: true, Every: kind, Kinds: []string{kind}})
+func (a *App) Serving(kind string) (*workspace.Workspace, error) {
+	ws := a.Open(workspace.Wanted{Here: true, Every: kind, Kinds: []string{kind}})
 	v, err := ws.Judge(a.Workers, nil)
 	switch {
 	case err != nil:

@@ -27,6 +27,11 @@ func today(asked string) (string, error) {
 	return time.Now().UTC().Format(time.DateOnly), nil
 }
 
+// Day gives the day by which waivers end: one that a flag names, or else today.
+func Day(asked string) func() (string, error) {
+	return func() (string, error) { return today(asked) }
+}
+
 // Today is the day of SOURCE_DATE_EPOCH, or else of the clock.
 func Today() string {
 	day, err := today("")

@@ -3,205 +3,27 @@ package shell
 import (
 	"io"
 	"os"
-	"path/filepath"
-	"slices"
-	"strings"
 
-	"muster/catalog"
-	"muster/internal/games"
-	"muster/internal/memory"
+	"muster/internal/workspace"
 	"muster/schema/diag"
-	"muster/schema/project"
-	"muster/schema/project/disk"
 	"muster/schema/source"
-	"muster/validate/incremental"
 )
 
-// Workspace is what one command line works with: the projects of its paths, or where it has none that of the current
-// folder, and behind them the library.
-type Workspace struct {
-	Finder   *project.Finder
-	Catalogs []*catalog.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
-	Judged   []bool             // by catalog: the command line names something of it
-
-	passed   map[*catalog.Entry]bool // definitions with errors that nobody has named
-	memories []*incremental.Memory   // by catalog; nil where nothing is remembered
-	narrowed []*narrowed             // by catalog; none where everything is told
-	own      []*project.Finder       // that have read settings which are not in force
-	memory   *memory.Pace            // of a run over many files
+// Open gathers the projects of a command line, with the workers and the standard input of the program.
+func (a *App) Open(want workspace.Wanted) *workspace.Workspace {
+	want.Workers, want.Stdin = a.Workers, a.readStdin
+	return workspace.Open(want)
 }
 
-// Wanted are the words of a command line.
-type Wanted struct {
-	Words   []string               // files, folders, - and ids
-	IDs     []string               // ids, whatever files there are of such a name
-	Paths   []string               // paths, whatever ids there are of such a name
-	Kinds   []string               // of definitions that an id can mean; nil: any
-	Near    string                 // a file in whose project ids are looked up too, first where it is marked; "" for none
-	Here    bool                   // the current project is looked at even when no word is an id
-	Every   string                 // a kind of which everything in the projects is wanted, "" for none
-	Files   project.Files          // where paths and the current folder are looked for; nil: on the disk
-	Edited  *Edited                // files with other texts than the disk has; nil for none
-	Settle  func(*project.Project) // changes the settings of a project before its definitions are read by them; or nil
-	Despite []string               // codes of errors that do not keep a definition from being used
-	Library bool                   // ids of the library are to be judged too, and those that nobody has are refused
-	Lean    bool                   // garbage is collected early: thousands of files may be read
-	// Remember gives what earlier runs have found in a project, or for nil in what ships with Muster; it may be nil, and
-	// give nil where nothing is remembered.
-	Remember func(*project.Project) *incremental.Memory
+// LibraryWorkspace has the whole library to be judged.
+func (a *App) LibraryWorkspace(want workspace.Wanted) *workspace.Workspace {
+	want.Workers = a.Workers
+	return workspace.Library(want)
 }
 
-// Open gathers the projects of a command line. Definitions that its words mean are to be judged, and what they are read
-// with.
-func (a *App) Open(want Wanted) *Workspace {
-	if want.Kinds == nil {
-		want.Kinds = games.Kinds().Names()
-	}
-	if want.Files == nil {
-		want.Files = want.Edited.files()
-	}
-	paths, ids := a.split(want)
-	f := project.Find(games.Kinds(), want.Files, paths, a.readStdin)
-	byPath := len(f.Projects)
-	near := func(marked bool) {
-		if want.Near != "" {
-			f.Of(want.Near, marked)
-		}
-	}
-	near(true)
-	if byPath == 0 && (want.Here || len(ids) > 0) {
-		f.Current() // who gives a path means its project
-	}
-	near(false)
-	for _, p := range f.Projects {
-		f.Fill(p)
-		if want.Settle != nil {
-			want.Settle(p)
-		}
-	}
-	var shipped []*source.File
-	var missing []int // which findings are of words that no id is
-	if want.Every != "" {
-		for _, p := range f.Projects {
-			p.NameAll(want.Every)
-		}
-	}
-	for _, id := range ids {
-		named := func(p *project.Project) bool { return p.Name(id, want.Kinds...) }
-		if slices.ContainsFunc(f.Projects, named) || !want.Library {
-			continue
-		}
-		files := libraryFiles(id, want.Kinds)
-		if len(files) == 0 {
-			missing = append(missing, len(f.Findings))
-			f.Findings = append(f.Findings, f.Missing(id))
-		}
-		shipped = append(shipped, files...)
-	}
-	ws := &Workspace{Finder: f}
-	if want.Lean {
-		files := 0
-		for _, p := range f.Projects {
-			files += p.Definitions()
-		}
-		ws.memory = memory.Expect(files)
-	}
-	for i, p := range f.Projects {
-		ws.add(want, p, p.Named, p.Others, a.Workers)
-		ws.Judged = append(ws.Judged, i < byPath || len(p.Named) > 0)
-	}
-	ws.add(want, nil, shipped, nil, a.Workers)
-	ws.Judged = append(ws.Judged, true)
-	for _, i := range missing {
-		ws.nearID(&f.Findings[i], want.Kinds)
-	}
-	return ws
-}
-
-// nearID adds the nearest id of some kinds to the help of a finding of a word that is neither a file nor an id.
-func (ws *Workspace) nearID(d *diag.Diagnostic, kinds []string) {
-	var ids []string
-	for _, kind := range kinds {
-		ids = append(ids, ws.IDs(kind)...)
-	}
-	if id := ws.titled(d.File, kinds); id != "" {
-		d.Help = "write " + id
-	} else if below := below(d.File, kinds); below != "" {
-		d.Help = below
-	} else if near := diag.Meant(d.File, ids); near != "" && !strings.Contains(d.Message, "did you mean") {
-		d.Help = near
-	}
-}
-
-// add makes the catalog of a project, or for nil one of files that ship with Muster.
-func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*source.File, workers int) {
-	var remembered *incremental.Memory
-	if want.Remember != nil {
-		remembered = want.Remember(p)
-	}
-	handed := func(f *source.File) *catalog.Brief {
-		ws.memory.Step()
-		if remembered != nil {
-			return remembered.Handed(f)
-		}
-		return nil
-	}
-	ws.memories = append(ws.memories, remembered)
-	c := catalog.Briefed(games.Catalogs(), named, others, workers, handed)
-	if p != nil {
-		c.Under(p.Settings)
-	}
-	ws.Catalogs = append(ws.Catalogs, c)
-}
-
-// Gather finds the files that paths and ids name, as Open does for a check. Without an id it reads nothing else of
-// their projects.
-func (a *App) Gather(words []string) *Workspace {
-	want := Wanted{Words: words, Library: true, Kinds: games.Kinds().Names(), Files: disk.Files{}}
-	paths, ids := a.split(want)
-	if len(ids) > 0 {
-		return a.Open(want)
-	}
-	return &Workspace{Finder: project.Find(games.Kinds(), want.Files, paths, a.readStdin)}
-}
-
-// Shipped are the files of the library that ids of a command line name.
-func (ws *Workspace) Shipped() []*source.File {
-	var out []*source.File
-	if last := len(ws.Catalogs) - 1; last >= 0 {
-		for _, e := range ws.Catalogs[last].Given() {
-			out = append(out, e.Doc.File)
-		}
-	}
-	return out
-}
-
-// split parts the words of a command line into paths and ids. Where a word may be both, `muster check` takes the file
-// or folder, and all others what somebody knows by that id.
-func (a *App) split(want Wanted) (paths, ids []string) {
-	ids, paths = slices.Clone(want.IDs), slices.Clone(want.Paths)
-	for _, word := range want.Words {
-		_, err := want.Files.Stat(word)
-		switch {
-		case slices.Contains(ids, word):
-		case IsPath(word), err == nil && (want.Library || !a.knows(word, want.Kinds)):
-			paths = append(paths, word)
-		default:
-			ids = append(ids, word)
-		}
-	}
-	return paths, ids
-}
-
-// knows reports whether the current project or the library has a definition of an id.
-func (a *App) knows(id string, of []string) bool {
-	if len(libraryFiles(id, of)) > 0 {
-		return true
-	}
-	f := project.Find(games.Kinds(), disk.Files{}, nil, nil)
-	here := f.Current()
-	f.Fill(here)
-	return here.Name(id, of...)
+// Gather finds the files that paths and ids name, as Open does for a check.
+func (a *App) Gather(words []string) *workspace.Workspace {
+	return workspace.Gather(words, a.readStdin, a.Workers)
 }
 
 // readStdin reads what a definition may have at most, and a byte more: once, however often files are gathered.
@@ -216,85 +38,13 @@ func (a *App) readStdin() ([]byte, error) {
 	return a.stdin, nil
 }
 
-// Find looks an id up: in each project in turn, then in the library.
-func (ws *Workspace) Find(kind, id string) *catalog.Entry {
-	for _, c := range ws.Catalogs {
-		if e := c.Own(kind, id); e != nil {
-			return e
-		}
-		if c.Faulty(kind, id) {
-			return nil // the library's own is not what is meant
-		}
-	}
-	return ws.Catalogs[len(ws.Catalogs)-1].Library(kind, id)
+// Tell writes the errors and warnings that keep a command from its work, to standard error.
+func (a *App) Tell(ws *workspace.Workspace, list []diag.Diagnostic) error {
+	return a.Findings(a.Err, ws.Source).Write(list)
 }
-
-// meant is the entry of a kind that a word means: of a file, or of an id.
-func (ws *Workspace) meant(kind, word string) *catalog.Entry {
-	if IsPath(word) {
-		return ws.named(kind, word)
-	}
-	return ws.Find(kind, word)
-}
-
-// All lists what find finds of a kind, by id; what cannot be read at all is left out.
-func (ws *Workspace) All(kind string) []*catalog.Entry {
-	var out []*catalog.Entry
-	for _, id := range ws.IDs(kind) {
-		if e := ws.Find(kind, id); e != nil && !ws.passed[e] {
-			out = append(out, e)
-		}
-	}
-	return out
-}
-
-// IDs lists the ids of a kind, sorted.
-func (ws *Workspace) IDs(kind string) []string {
-	var out []string
-	for _, c := range ws.Catalogs {
-		out = append(out, c.IDs(kind)...)
-	}
-	slices.Sort(out)
-	return slices.Compact(out)
-}
-
-// named is the entry of a file that the command line names; nil when it holds none of the kind.
-func (ws *Workspace) named(kind, word string) *catalog.Entry {
-	for _, c := range ws.Catalogs {
-		for _, name := range []string{word, cleanPath(word)} {
-			if e := c.Named(name); e != nil && e.Doc.Kind == kind {
-				return e
-			}
-		}
-	}
-	return nil
-}
-
-// Source finds a read file by name, for excerpts.
-func (ws *Workspace) Source(name string) *source.File {
-	for _, finder := range append(ws.own, ws.Finder) {
-		if f := finder.Source(name); f != nil {
-			return f
-		}
-	}
-	for _, c := range ws.Catalogs {
-		if e := c.Named(name); e != nil {
-			return e.Doc.File // of the library
-		}
-	}
-	return nil
-}
-
-// cleanPath is the name under which a path is read.
-func cleanPath(path string) string { return filepath.ToSlash(filepath.Clean(path)) }
 
 // notRead is the code of what looks like a definition in a folder and is not read.
 const notRead = "file/not-read"
-
-// IsPath reports whether a word on the command line names a file rather than an id.
-func IsPath(word string) bool {
-	return word == "-" || strings.ContainsAny(word, `/\.`)
-}
 
 // IsFolder reports whether a word names a folder that is there.
 func IsFolder(word string) bool {
@@ -302,30 +52,10 @@ func IsFolder(word string) bool {
 	return err == nil && info.IsDir()
 }
 
-// Stopped says that a project was not looked through whole; "" when all were.
-func (ws *Workspace) Stopped() string {
-	for _, p := range ws.Finder.Projects {
-		if d := p.Stopped(); d != nil {
-			return " (" + d.Message + ")"
-		}
+// status is the exit status of findings.
+func status(v *workspace.Verdict) int {
+	if v.Absent {
+		return ExitUsage
 	}
-	return ""
-}
-
-// NoDefinitions refuses a folder that holds none.
-func (ws *Workspace) NoDefinitions() error {
-	if len(ws.Finder.Empty()) == 0 {
-		return nil
-	}
-	hint := "name files or a folder with *." + strings.Join(games.Kinds().Names(), ".toml, *.") + ".toml"
-	return Usage(hint, "no definitions in %s%s", ws.Finder.Empty()[0], ws.Stopped())
-}
-
-// Gathered is what gathering the files found.
-func (ws *Workspace) Gathered() []diag.Diagnostic {
-	list := slices.Clone(ws.Finder.Findings)
-	for _, p := range ws.Finder.Projects {
-		list = append(list, p.Findings...)
-	}
-	return list
+	return ExitFindings
 }

@@ -1,4 +1,4 @@
-package shell
+package workspace
 
 import (
 	"context"
@@ -25,6 +25,13 @@ type Verdict struct {
 	faulty   map[string]bool             // files with a finding of severity error
 	settings map[*catalog.Catalog]string // the settings of projects that have errors
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
+}
+
+// Found is what findings come to that no check has made.
+func Found(list []diag.Diagnostic) *Verdict {
+	v := &Verdict{Findings: diag.Sort(list)}
+	v.sum()
+	return v
 }
 
 // Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
@@ -58,9 +65,9 @@ func (ws *Workspace) judge(
 	v := &Verdict{Findings: slices.Clone(ws.Finder.Findings), settings: map[*catalog.Catalog]string{},
 		Tallies: map[string][]check.Tally{}}
 	var failed []error
-	if done := plan.Done; ws.memory != nil {
+	if done := plan.Done; ws.step != nil {
 		plan.Done = func() {
-			ws.memory.Step()
+			ws.step()
 			if done != nil {
 				done()
 			}
@@ -128,8 +135,8 @@ func (v *Verdict) Pass(code string) {
 	v.sum()
 }
 
-// forgive forgets what was found of some codes.
-func (v *Verdict) forgive(codes []string) {
+// Forgive forgets what was found of some codes.
+func (v *Verdict) Forgive(codes []string) {
 	if len(codes) == 0 {
 		return
 	}
@@ -184,13 +191,8 @@ func names(files []*catalog.Slot) []string {
 // Errors reports whether anything is wrong.
 func (v *Verdict) Errors() bool { return diag.Count(v.Findings, diag.Error) > 0 }
 
-// status is the exit status of findings.
-func (v *Verdict) status() int {
-	if v.Absent {
-		return ExitUsage
-	}
-	return ExitFindings
-}
+// Wrong reports whether a finding of severity error is about a file.
+func (v *Verdict) Wrong(file string) bool { return v.faulty[file] }
 
 // Blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
 // nothing does.
@@ -212,9 +214,4 @@ func (v *Verdict) Blocks(e *catalog.Entry) string {
 		}
 	}
 	return ""
-}
-
-// Tell writes the errors and warnings that keep a command from its work, to standard error.
-func (a *App) Tell(ws *Workspace, list []diag.Diagnostic) error {
-	return a.Findings(a.Err, ws.Source).Write(list)
 }

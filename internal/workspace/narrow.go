@@ -1,4 +1,4 @@
-package shell
+package workspace
 
 import (
 	"reflect"

@@ -1,9 +1,7 @@
-package shell
+package workspace
 
 import (
-	"bytes"
 	"fmt"
-	"os"
 
 	"muster/schema/project"
 	"muster/schema/project/disk"
@@ -50,26 +48,4 @@ func (ws *Workspace) Writable(name string) *source.File {
 		return f
 	}
 	return nil
-}
-
-// Rewrite writes a file that was read, whole or not at all, and refuses one that is read-only, or that somebody else
-// has written in the meantime.
-func Rewrite(f *source.File, text []byte) error {
-	info, err := os.Stat(f.Name)
-	switch {
-	case err != nil:
-		return fmt.Errorf("cannot write %s: %w", f.Name, disk.Reason(err))
-	case !info.Mode().IsRegular():
-		return fmt.Errorf("cannot write %s: it is not a regular file", f.Name)
-	case info.Mode().Perm()&0o222 == 0:
-		return fmt.Errorf("cannot write %s: it is read-only; make it writable", f.Name)
-	}
-	now, err := os.ReadFile(f.Name)
-	if err != nil {
-		return fmt.Errorf("cannot write %s: %w", f.Name, disk.Reason(err))
-	}
-	if !bytes.Equal(now, f.Text) {
-		return fmt.Errorf("cannot write %s: another program has changed it; run the command again", f.Name)
-	}
-	return WriteFile(f.Name, text)
 }

@@ -1,4 +1,4 @@
-package shell
+package workspace
 
 import (
 	"muster/catalog"
@@ -11,10 +11,11 @@ import (
 
 // Policy is how findings are held against the settings of their projects.
 type Policy struct {
-	Today  string // the day by which waivers end, when it was asked for: 2027-01-31
-	Played bool   // adventures were played
-	Quick  bool   // checks that weigh every draw did not run, or not to the end
-	Part   bool   // the run was interrupted
+	// Today gives the day by which waivers end, as in 2027-01-31. It is asked only where settings name a last day.
+	Today  func() (string, error)
+	Played bool // adventures were played
+	Quick  bool // checks that weigh every draw did not run, or not to the end
+	Part   bool // the run was interrupted
 	// Holds says why a waiver that stands in a definition does not hold; "" when it does. It may be nil.
 	Holds func(e *catalog.Entry, code string) string
 }
@@ -80,13 +81,13 @@ type place struct {
 
 // begin reads the day, where any waiver has an end.
 func (s *settling) begin() error {
-	ends, day := s.policy.Today != "", ""
+	ends, day := false, ""
 	for i, p := range s.ws.Finder.Projects {
 		ends = ends || s.ws.Judged[i] && terms.Ends(p.Settings)
 	}
 	if ends {
 		var err error
-		if day, err = today(s.policy.Today); err != nil {
+		if day, err = s.policy.Today(); err != nil {
 			return err
 		}
 	}
