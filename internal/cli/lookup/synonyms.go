@@ -30,7 +30,7 @@ var synonyms = []struct {
 		[]string{"how-to/install"}},
 	{"printer, pdf, paper size", []string{"how-to/printing"}},
 	{"fairness, fair, unfair, unbalanced, imbalance", []string{"balance", "win rate"}},
-	{"bot, bots, ai, computer player, opponent", []string{"AI player"}},
+	{"bot, bots, ai, computer player, opponent, strongest, difficulty", []string{"AI player"}},
 	{"team, teams", []string{"camp"}},
 	{"photo, photograph, picture, image, scan, screenshot, png, jpg, jpeg", []string{"formats/import"}},
 	{"github, gitlab, pull request, pipeline", []string{"how-to/ci"}},
