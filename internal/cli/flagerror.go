@@ -55,13 +55,19 @@ var replacedFlags = []struct{ name, use string }{
 	{"jobs", "workers"},
 }
 
+// playedPage says how a game becomes a page.
+const playedPage = "save the game with --record game.json, then run " +
+	"`muster replay game.json --format html -o game.html`"
+
 // columns are flags that people type for something that a command shows already or another one does, and what to do
 // instead.
 var columns = []struct{ command, name, use string }{
 	{"list", "balance", "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one"},
 	{"list", "shipped", "drop it: lists include the definitions that ship with Muster"},
 	{"print", "shipped", "write --all"},
-	{"play", "html", "save the game with --record game.json, then run `muster replay game.json --format html`"},
+	{"play", "html", playedPage},
+	{"play", "out", playedPage},
+	{"play", "o", playedPage},
 }
 
 // wrongFlag says what is wrong with a flag, and names the one that was meant.
@@ -76,7 +82,11 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 			help = "write " + strings.ReplaceAll(use, "%s", "A")
 		}
 	}
-	if name, unknown := strings.CutPrefix(err.Error(), "unknown flag: --"); unknown {
+	name, unknown := strings.CutPrefix(err.Error(), "unknown flag: --")
+	if short := (*pflag.NotExistError)(nil); !unknown && errors.As(err, &short) {
+		name, unknown = short.GetSpecifiedName(), true
+	}
+	if unknown {
 		if use := meantFlag(cmd, name); use != "" {
 			help = use
 		}
