@@ -21,7 +21,7 @@ type listed struct {
 	Standard   bool
 }
 
-// upward are the imports of folders below them in the table, each with what stands in the way of its end.
+// upward are the imports of folders further down in the table, each with the reason why it is still there.
 var upward = map[string]string{
 	"adventures -> engine":                  "effects of special rules are words of engine/effect",
 	"catalog -> engine":                     "engine/workers runs the readers",

@@ -129,24 +129,10 @@ func (v *Verdict) sum() {
 	}
 }
 
-// Pass drops the findings of a code, for a command to which it is no mistake.
-func (v *Verdict) Pass(code string) {
-	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return d.Code == code })
-	v.sum()
-}
-
-// Forgive forgets what was found of some codes.
-func (v *Verdict) Forgive(codes []string) {
-	if len(codes) == 0 {
-		return
-	}
+// Forgive drops the findings of some codes, for a command to which they are no mistakes.
+func (v *Verdict) Forgive(codes ...string) {
 	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return slices.Contains(codes, d.Code) })
-	v.faulty = map[string]bool{}
-	for _, d := range v.Findings {
-		if d.Severity == diag.Error {
-			v.faulty[d.File] = true
-		}
-	}
+	v.sum()
 }
 
 // run runs a plan over one of the catalogs, but for what is remembered of it.

@@ -1,9 +1,6 @@
 package battle
 
 import (
-	"errors"
-	"fmt"
-
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/shell"
@@ -53,11 +50,7 @@ func (a *app) attack(attacker, defender string, f *flags) error {
 		return shell.Usage("write 1 or more", "--range %d is out of range", f.Attack.Range)
 	}
 	answer, err := g.Odds(ws.Catalogs[0], f.Attack)
-	var wrong report.Wrong
-	switch {
-	case errors.As(err, &wrong):
-		return shell.Usage(wrong.Hint, "%s", wrong.What)
-	case err != nil:
+	if err != nil {
 		return err
 	}
 	return a.write(f.format, answer)
@@ -103,8 +96,8 @@ func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, er
 				"%s is a unit of %s, which has no single attacks", unit.word, unit.of.Catalog.Title)
 		}
 	}
-	return nil, shell.Usage("name two units of one game", "%s", fmt.Sprintf("%s is a unit of %s, and %s of %s", attacker,
-		first.Catalog.Title, defender, second.Catalog.Title))
+	return nil, shell.Usage("name two units of one game", "%s is a unit of %s, and %s of %s", attacker,
+		first.Catalog.Title, defender, second.Catalog.Title)
 }
 
 // has reports whether a word is the id or the title of a row.

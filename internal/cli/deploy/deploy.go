@@ -86,9 +86,11 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			flags.given = cmd.Flags().Changed
-			words := slices.Concat(args, []string{flags.replay})
-			if _, err := a.PageDefaults(cmd, words, &flags.paper, &flags.lang); err != nil {
-				return err
+			if flags.given("format") { // only a page has them
+				words := slices.Concat(args, []string{flags.replay})
+				if _, err := a.PageDefaults(cmd, words, &flags.paper, &flags.lang); err != nil {
+					return err
+				}
 			}
 			if flags.pieces {
 				if err := shell.OnlyWith(cmd, "pieces", withPieces...); err != nil {

@@ -26,7 +26,7 @@ func (a *App) Definitions(want workspace.Wanted) (*workspace.Workspace, error) {
 	if err != nil {
 		return nil, err
 	}
-	v.Forgive(want.Despite)
+	v.Forgive(want.Despite...)
 	if v.Errors() && (want.Every == "" || v.Absent || ws.Blocked(v, append(words, want.IDs...), want.Kinds)) {
 		return nil, a.refuseFindings(ws, v)
 	}

@@ -19,7 +19,7 @@ func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 	mode, ok := deploycards.ParseMode(word)
 	if !ok {
 		mode = deploycards.ModeImpromptu
-		if of != nil && epicBoard(of) {
+		if epicBoard(of) {
 			mode = deploycards.ModeEpic
 		}
 	}
@@ -51,7 +51,7 @@ func Seat(line draws.Line, word string, of *catalog.Entry, sets []string) (draws
 	mode, named := deploycards.ParseMode(word)
 	if !named && takes > 1 {
 		mode = deploycards.ModeOrganized
-		if of != nil && epicBoard(of) {
+		if epicBoard(of) {
 			mode = deploycards.ModeEpic
 		}
 		word = mode.String()
@@ -89,8 +89,11 @@ func CampOf(set *catalog.Entry) boards.Camp {
 	return camp
 }
 
-// epicBoard reports whether a map is on a board with Epic rules (VAR-EC-01).
+// epicBoard reports whether a map is on a board with Epic rules (VAR-EC-01); no map, nil, is not.
 func epicBoard(of *catalog.Entry) bool {
+	if of == nil {
+		return false
+	}
 	e := library.EntryOf(of)
 	if e == nil {
 		return false
