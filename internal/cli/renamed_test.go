@@ -118,7 +118,8 @@ func TestUnknownFlags(t *testing.T) {
 		"print x --shipped":   "write --all",
 		"list adventures --balance": "drop it: `muster list adventures` shows verdicts, " +
 			"and `muster balance ID` measures one",
-		"play x --html":    "save the game with --record game.json, then run `muster replay game.json --format html`",
+		"play x --html": "save the game with --record game.json, " +
+			"then run `muster replay game.json --format html -o game.html`",
 		"explain x --jump": "run `muster explain --help`",
 		"check --xyzzy":    "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
 	} {
