@@ -1,15 +1,21 @@
 package cli
 
 import (
+	"bytes"
+	"errors"
+	"io"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
+	"syscall"
 
+	"github.com/creack/pty"
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"muster/internal/cli/cache"
 	"muster/schema/diag"
 )
 
@@ -91,19 +97,37 @@ func goldenScreen(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// uncoloured: uncoloured NAME FILE compares the output of a terminal without colours with a golden screen without its
-// styles.
+// uncoloured: uncoloured NAME COMMAND... compares what the command shows on a real terminal that wants no colours with
+// the golden screen, without its styles.
 func uncoloured(ts *testscript.TestScript, neg bool, args []string) {
-	if neg || len(args) != 2 {
-		ts.Fatalf("usage: uncoloured NAME FILE")
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: uncoloured NAME COMMAND...")
 	}
 	golden, err := os.ReadFile(filepath.Join(screenFolder, args[0]+".ansi"))
 	ts.Check(err)
 	_, want, _ := strings.Cut(sgr.ReplaceAllString(string(golden), ""), "\n")
 	want, _, _ = strings.Cut(want, "-- stderr --\n")
-	got := strings.ReplaceAll(ts.ReadFile(args[1]), "\r\n", "\n")
-	if got = strings.Replace(got, "nothing\n", "", 1); got != want { // the terminal shows what was typed
-
+	if got := shown(ts, args[1:]...); got != want {
 		ts.Fatalf("%s on a terminal without colours:\n%q\nwant:\n%q", args[0], got, want)
 	}
+}
+
+// shown is what a command of Muster writes on a terminal of its own.
+func shown(ts *testscript.TestScript, args ...string) string {
+	cmd := exec.Command("muster", args...)
+	cmd.Dir = ts.MkAbs(".")
+	cmd.Env = os.Environ()
+	for _, name := range []string{"COLUMNS", "HOME", "NO_COLOR", "TERM", cache.Variable} {
+		cmd.Env = append(cmd.Env, name+"="+ts.Getenv(name))
+	}
+	cmd.Stderr = io.Discard // a pipe, not the terminal
+	terminal, err := pty.Start(cmd)
+	ts.Check(err)
+	defer terminal.Close()
+	var text bytes.Buffer
+	if _, err := io.Copy(&text, terminal); err != nil && !errors.Is(err, syscall.EIO) { // EIO: the command has ended
+		ts.Check(err)
+	}
+	ts.Check(cmd.Wait())
+	return strings.ReplaceAll(text.String(), "\r\n", "\n")
 }
