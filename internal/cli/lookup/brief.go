@@ -7,6 +7,9 @@ import (
 	"muster/report"
 )
 
+// sectionsNamed is how many sections that are cut brief names at most.
+const sectionsNamed = 7
+
 // brief is an explanation in report.BriefLines lines at most. Of the examples of a check's page, which are long files,
 // it has the lines that differ; anything else is cut. The last line says what --full adds. width is that of the
 // terminal, 0 for none.
@@ -53,7 +56,25 @@ func shortened(lines []string, n int) string {
 	for end == "" && len(kept) > 1 && (kept[len(kept)-1] == "" || strings.HasSuffix(kept[len(kept)-1], ":")) {
 		kept = kept[:len(kept)-1]
 	}
-	return strings.Join(kept, "\n") + end + fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept)) + guide
+	more := fmt.Sprintf("\n\n--full adds: %d more lines", len(lines)-len(kept))
+	if titles := sections(lines, len(kept)); titles != nil {
+		if len(titles) > sectionsNamed {
+			titles = append(titles[:sectionsNamed:sectionsNamed], "...")
+		}
+		more += ": " + strings.Join(titles, "; ")
+	}
+	return strings.Join(kept, "\n") + end + more + guide
+}
+
+// sections are the titles of the sections that begin in lines from the given one on.
+func sections(lines []string, from int) []string {
+	var titles []string
+	for i := from; i < len(lines); i++ {
+		if title, ok := strings.CutPrefix(lines[i], "## "); ok && !fenced(lines[:i]) {
+			titles = append(titles, title)
+		}
+	}
+	return titles
 }
 
 // fenced reports whether lines end within a block of code.

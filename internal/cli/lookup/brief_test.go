@@ -30,6 +30,14 @@ func TestBrief(t *testing.T) {
 	}
 }
 
+// TestBriefNamesSections: the last line has the titles of the sections that are cut.
+func TestBriefNamesSections(t *testing.T) {
+	text := "# Page\n\n## One\n" + strings.Repeat("line\n", 20) + "```toml\n## comment\n```\n## Two\n\n## Three\nline\n"
+	if got := brief(text, 0); !strings.HasSuffix(got, "\n\n--full adds: 12 more lines: Two; Three") {
+		t.Error(got)
+	}
+}
+
 // TestBriefClosesCode: a block of code that is cut has an end, and one of which only the first mark is left is dropped.
 func TestBriefClosesCode(t *testing.T) {
 	lines := []string{"text", "```toml", "a = 1", "b = 2", "c = 3", "```", "more"}

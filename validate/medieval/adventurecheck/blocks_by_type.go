@@ -3,6 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
@@ -55,24 +56,47 @@ func blocksByType() *check.Check {
 // noStock lists the types of both armies for which no box has blocks in any colour, and reports them as one finding:
 // the stock is what is missing, once.
 func noStock(p *pass.Pass) []string {
-	var types []string
+	var types, stock []string
 	at := ""
 	for _, c := range camps() {
+		var own []string
 		for _, u := range p.Linked.Army(c) {
-			if u.Row == nil || slices.Contains(types, u.Type) || inAnyBox(p, u.Type) {
+			if u.Row == nil || slices.Contains(own, u.Type) || inAnyBox(p, u.Type) {
 				continue
 			}
-			if types = append(types, u.Type); len(types) == 1 {
+			own, stock = append(own, u.Type), append(stock, stockOf(p, c, u.Type))
+			if at == "" {
 				at = u.Ptr
+			}
+			if !slices.Contains(types, u.Type) {
+				types = append(types, u.Type)
 			}
 		}
 	}
 	if len(types) > 0 {
 		p.Report(check.Finding{At: p.Doc.Value(at), Message: "no box has blocks for " + wording.List(types, "or"),
-			Help: "add to your own box a stock of " + wording.Either(len(types) == 1, "it", "them") +
-				wording.OrWaive(p.Check.Code)})
+			Help: boxWith(p, stock) + wording.OrWaive(p.Check.Code)})
 	}
 	return types
+}
+
+// boxWith is the help to define a box with a stock: its rows in a rulebook, and its id among the boxes of the adventure.
+func boxWith(p *pass.Pass, stock []string) string {
+	const id = "my-box"
+	return fmt.Sprintf("write a box in a rulebook, [[boxes]] with id = %q and stock = [%s], and here %s", id,
+		strings.Join(stock, ", "),
+		wording.Lengthen("boxes", "map", p.Linked.Definition.Boxes, p.Linked.Table(), [][]string{{id}}))
+}
+
+// stockOf is the row of a box's stock with the blocks that a side needs for a type.
+func stockOf(p *pass.Pass, c boards.Camp, unit string) string {
+	blocks := 0
+	for _, u := range p.Linked.Army(c) {
+		if u.Type == unit {
+			blocks += u.Strength()
+		}
+	}
+	return fmt.Sprintf("{ unit = %q, side = %q, blocks = %d }", unit, adventure.SideNames[c], blocks)
 }
 
 // inAnyBox reports whether any box of the rules has blocks of a type, in the colour of any side.
@@ -94,7 +118,7 @@ func unboxed(p *pass.Pass, c boards.Camp, unit string) (message, help string) {
 	}
 	if more == nil {
 		return fmt.Sprintf("no box has blocks for %s in the colour of %s", unit, name(c)),
-			"add a stock of it to your own box" + wording.OrWaive(p.Check.Code)
+			boxWith(p, []string{stockOf(p, c, unit)}) + wording.OrWaive(p.Check.Code)
 	}
 	table := p.Linked.Table()
 	message = fmt.Sprintf(
