@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"bytes"
 	"cmp"
 	"context"
@@ -248,10 +250,10 @@ func (c *completer) word(kind int, word, detail, says string) {
 }
 
 // meant offers what a text can name.
-func (c *completer) meant(m Meaning) {
+func (c *completer) meant(m vocabulary.Meaning) {
 	g, e := c.sight.game, c.sight.entry
 	if m.Names {
-		if m.Sort == Definition { // an id is that of the file's name
+		if m.Sort == vocabulary.Definition { // an id is that of the file's name
 			if id := c.opts.Catalogs.Kinds().OfName(c.sight.path); id == m.Of {
 				c.word(protocol.CompletionFile, stemOf(c.sight.path, m.Of), "matches the file name", "")
 			}
@@ -259,23 +261,23 @@ func (c *completer) meant(m Meaning) {
 		return
 	}
 	switch m.Sort {
-	case Definition:
+	case vocabulary.Definition:
 		c.definitions(m.Of)
-	case Row:
+	case vocabulary.Row:
 		c.rows(protocol.CompletionReference, g.Rows(e, m))
-	case Label:
+	case vocabulary.Label:
 		for _, p := range g.Places(e) {
 			c.word(protocol.CompletionUnit, p.Label, p.Says, "")
 		}
-	case Code:
+	case vocabulary.Code:
 		for _, code := range slices.Sorted(maps.Keys(c.waivers)) {
 			if c.waivers[code] {
 				c.word(protocol.CompletionConstant, code, "warning", "")
 			}
 		}
-	case Prose:
+	case vocabulary.Prose:
 		c.placeholders()
-	case Cells:
+	case vocabulary.Cells:
 		if c.at.In == outline.InText {
 			c.at.Word = cellAt(c.sight.text.Bytes(), c.at.Word, c.offset)
 			c.rows(protocol.CompletionReference, g.Symbols(e, c.at.Path))

@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"cmp"
 	"context"
 	"path"
@@ -22,7 +24,7 @@ func (s *Server) definition(_ context.Context, p *protocol.Placed) (any, error) 
 	if !ok {
 		return nil, nil
 	}
-	if w.Sort == Cells {
+	if w.Sort == vocabulary.Cells {
 		return s.symbolDefinition(v, w, offset), nil
 	}
 	t, ok := w.named()
@@ -35,7 +37,7 @@ func (s *Server) definition(_ context.Context, p *protocol.Placed) (any, error) 
 			locations = append(locations, u.location())
 		}
 	}
-	if len(locations) == 0 && t.sort == Definition {
+	if len(locations) == 0 && t.sort == vocabulary.Definition {
 		if shipped, err := s.shipped(t); shipped != nil || err != nil {
 			return shipped, err
 		}
@@ -87,7 +89,7 @@ func (s *Server) references(ctx context.Context, p *protocol.References) (any, e
 	if !ok {
 		return locations, nil
 	}
-	if w.Sort == Label {
+	if w.Sort == vocabulary.Label {
 		return s.labelUses(v, w), nil
 	}
 	t, ok := w.named()
@@ -110,7 +112,7 @@ func (s *Server) labelUses(v *sight, w word) []protocol.Location {
 	out := []protocol.Location{}
 	for i := range v.outline().Nodes {
 		n := &v.outline().Nodes[i]
-		if n.Kind == outline.Text && n.Text == w.text && meaningAt(v, n.Path).Sort == Label {
+		if n.Kind == outline.Text && n.Text == w.text && meaningAt(v, n.Path).Sort == vocabulary.Label {
 			out = append(out, protocol.Location{URI: v.uri, Range: rangeOf(v.text, n.Inside())})
 		}
 	}

@@ -1,6 +1,8 @@
 package editor_test
 
 import (
+	"muster/editor/vocabulary"
+
 	"context"
 	"io"
 	"os"
@@ -41,7 +43,7 @@ var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(libra
 
 // options are those of a server for two games; pages and plays are made up.
 func options(dir string) editor.Options {
-	each := map[string]editor.Game{library.Name: words.Game(), other.Name: otherwords.Game()}
+	each := map[string]vocabulary.Game{library.Name: words.Game(), other.Name: otherwords.Game()}
 	return editor.Options{
 		Version: "test", Files: disk.Files{}, Catalogs: games(),
 		Checks: validate.Checks(battlelore.Checks(), medieval.Checks()),
@@ -50,7 +52,7 @@ func options(dir string) editor.Options {
 			Measures:   []measure.Measure{{ID: "blue-card", Name: "blue units on a card"}},
 		}, Today: func() string { return "2026-11-01" },
 		Workers: 2, Debounce: time.Millisecond, Settle: time.Millisecond,
-		Games: func(name string) *editor.Game {
+		Games: func(name string) *vocabulary.Game {
 			if game, ok := each[name]; ok {
 				return &game
 			}

@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"context"
 	"path"
 	"path/filepath"
@@ -191,8 +193,8 @@ func rangeOf(t *buffer.Text, s source.Span) protocol.Range {
 type sight struct {
 	document
 	kind string
-	of   string // the name of its game
-	game *Game  // what that game brings; nil where it brings nothing, or has no such kind
+	of   string           // the name of its game
+	game *vocabulary.Game // what that game brings; nil where it brings nothing, or has no such kind
 }
 
 // see finds the document of a request.

@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"context"
 
 	"muster/editor/protocol"
@@ -17,7 +19,7 @@ func (s *Server) highlight(_ context.Context, p *protocol.Placed) (any, error) {
 	if !ok {
 		return out, nil
 	}
-	if w.Sort == Label {
+	if w.Sort == vocabulary.Label {
 		for _, at := range s.labelUses(v, w) {
 			out = append(out, protocol.Highlight{Range: at.Range, Kind: protocol.HighlightRead})
 		}

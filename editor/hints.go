@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"context"
 
 	"muster/editor/outline"
@@ -17,7 +19,7 @@ func (s *Server) hints(_ context.Context, p *protocol.InlayHintParams) (any, err
 	out := []protocol.InlayHint{}
 	for i := range v.outline().Nodes {
 		n := &v.outline().Nodes[i]
-		if n.Kind != outline.Text || n.Open || meaningAt(v, n.Path).Sort != Cells {
+		if n.Kind != outline.Text || n.Open || meaningAt(v, n.Path).Sort != vocabulary.Cells {
 			continue
 		}
 		first, last := v.game.Ends(v.entry, n.Path)

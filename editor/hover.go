@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"context"
 	"slices"
 	"strings"
@@ -68,26 +70,26 @@ func (s *Server) toldAt(v *sight, offset int) (string, source.Span) {
 // meaningTold is what there is to say of what a word stands for.
 func (s *Server) meaningTold(v *sight, w word, offset int) (string, source.Span) {
 	switch w.Sort {
-	case Definition:
+	case vocabulary.Definition:
 		if e := s.entryOf(v, w); e != nil {
 			return s.opts.Describe(e), w.at
 		}
-	case Row:
+	case vocabulary.Row:
 		rows := v.game.Rows(v.entry, w.Meaning)
 		if i := slices.IndexFunc(rows, func(r report.Row) bool { return r.ID == w.text }); i >= 0 {
 			return rowTold(&rows[i]), w.at
 		}
-	case Label:
+	case vocabulary.Label:
 		if text := v.game.Around(v.entry, w.text); text != "" {
 			return drawn(text), w.at
 		}
-	case Prose:
+	case vocabulary.Prose:
 		return placeholderTold(v, w, offset)
-	case Code:
+	case vocabulary.Code:
 		if page, ok := docs.Check(w.text); ok {
 			return page, w.at
 		}
-	case Cells:
+	case vocabulary.Cells:
 		at := cellAt(v.text.Bytes(), w.at, offset)
 		if at.Start == at.End {
 			return "", at

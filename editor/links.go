@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"context"
 
 	"github.com/creachadair/jrpc2"
@@ -33,7 +35,7 @@ func (s *Server) links(ctx context.Context, p *protocol.Whole) (any, error) {
 	for i := range v.outline().Nodes {
 		n := &v.outline().Nodes[i]
 		m := meaningAt(v, n.Path)
-		if n.Kind != outline.Text || m.Sort != Definition || m.Names {
+		if n.Kind != outline.Text || m.Sort != vocabulary.Definition || m.Names {
 			continue
 		}
 		link := protocol.Link{Range: rangeOf(v.text, n.Inside())}
@@ -65,7 +67,7 @@ func (s *Server) resolveLink(_ context.Context, p *protocol.Link) (any, error) {
 	if p.Data == nil {
 		return p, nil
 	}
-	at, err := s.shipped(thing{sort: Definition, of: p.Data.Kind, id: p.Data.ID})
+	at, err := s.shipped(thing{sort: vocabulary.Definition, of: p.Data.Kind, id: p.Data.ID})
 	if err != nil {
 		return nil, err
 	}

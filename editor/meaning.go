@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"path"
 	"path/filepath"
 	"strconv"
@@ -13,16 +15,16 @@ import (
 
 // meaningOf is what a text at a path of a definition stands for: what all kinds have in common, or what their game
 // says.
-func meaningOf(g *Game, kind string, path []string) Meaning {
+func meaningOf(g *vocabulary.Game, kind string, path []string) vocabulary.Meaning {
 	switch {
 	case len(path) == 1 && path[0] == "id":
-		return Meaning{Sort: Definition, Of: kind, Names: true}
+		return vocabulary.Meaning{Sort: vocabulary.Definition, Of: kind, Names: true}
 	case len(path) == 3 && path[0] == "waive" && path[2] == "code":
-		return Meaning{Sort: Code}
+		return vocabulary.Meaning{Sort: vocabulary.Code}
 	case kind == project.Marker && isPath(path):
-		return Meaning{Sort: Path}
+		return vocabulary.Meaning{Sort: vocabulary.Path}
 	case g == nil:
-		return Meaning{}
+		return vocabulary.Meaning{}
 	}
 	return g.Meaning(kind, path)
 }
@@ -38,11 +40,11 @@ func isPath(path []string) bool {
 	return false
 }
 
-func meaningAt(v *sight, path []string) Meaning { return meaningOf(v.game, v.kind, path) }
+func meaningAt(v *sight, path []string) vocabulary.Meaning { return meaningOf(v.game, v.kind, path) }
 
 // word is what a text says at a place, and what it stands for.
 type word struct {
-	Meaning
+	vocabulary.Meaning
 	game string // of the document in which it stands
 	text string
 	at   source.Span // without quotes

@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"context"
 	"time"
 
@@ -16,9 +18,9 @@ type Options struct {
 	Files    project.Files // the disk
 	Catalogs *catalog.Games
 	Checks   []*check.Check
-	Known    terms.Known             // what settings of projects may speak of
-	Today    func() string           // the day by which waivers of projects end: 2027-01-31
-	Games    func(name string) *Game // of a name; nil for a game that tells an editor nothing
+	Known    terms.Known                        // what settings of projects may speak of
+	Today    func() string                      // the day by which waivers of projects end: 2027-01-31
+	Games    func(name string) *vocabulary.Game // of a name; nil for a game that tells an editor nothing
 	Workers  int
 	Pace     Pace // nil: the collector keeps its usual pace
 

@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"muster/editor/vocabulary"
+
 	"cmp"
 	"slices"
 
@@ -13,7 +15,7 @@ import (
 // thing is what several texts of a project name. Each game has rows of its own; an id of a definition is one for all
 // games.
 type thing struct {
-	sort Sort
+	sort vocabulary.Sort
 	of   string
 	id   string
 	game string // of a row
@@ -35,11 +37,11 @@ func (u *use) location() protocol.Location {
 
 // named is what can be found again in other files of what a word stands for; false for what cannot.
 func (w word) named() (thing, bool) {
-	if w.Sort != Definition && w.Sort != Row || w.text == "" {
+	if w.Sort != vocabulary.Definition && w.Sort != vocabulary.Row || w.text == "" {
 		return thing{}, false
 	}
 	t := thing{sort: w.Sort, of: w.Of, id: w.text}
-	if w.Sort == Row {
+	if w.Sort == vocabulary.Row {
 		t.game = w.game
 	}
 	return t, true

@@ -1,8 +1,9 @@
 package battlelore
 
 import (
+	"muster/editor/vocabulary"
+
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/battlelore/library"
 	family "muster/engine/command/field"
@@ -41,7 +42,7 @@ func symbolsOf(e *catalog.Entry) command.Symbols {
 }
 
 // cell is what a cell of a map's row, or a card's, stands for.
-func cell(e *catalog.Entry, path []string, n int, symbol string) editor.Cell {
+func cell(e *catalog.Entry, path []string, n int, symbol string) vocabulary.Cell {
 	s := symbolsOf(e)
 	return s.Cell(rowsOn(library.EntryOf(e)), path, n, symbol)
 }

@@ -3,7 +3,8 @@
 package battlelore
 
 import (
-	"muster/editor"
+	"muster/editor/vocabulary"
+
 	"muster/editor/command"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/kinds"
@@ -12,8 +13,8 @@ import (
 )
 
 // Game is what BattleLore brings.
-func Game() editor.Game {
-	return editor.Game{
+func Game() vocabulary.Game {
+	return vocabulary.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
 		Placeholders: command.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Catalog().Linked(e) }),
 	}
@@ -55,7 +56,7 @@ func said() map[string]command.Texts {
 		kinds.Sweep:     command.SweepTexts(),
 		kinds.Deploycards: {
 			"board": row("boards", ""), "boxes/*": row("boxes", ""), "legend/*": row("units", ""),
-			"cards/*/rows/*": {Sort: editor.Cells},
+			"cards/*/rows/*": {Sort: vocabulary.Cells},
 		},
 	}
 }
@@ -65,7 +66,7 @@ var texts = said()
 // book is how rows of the rulebook are told.
 var book = command.Rulebook[rulebook.Rulebook]{
 	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
-	Nouns: map[string]editor.Meaning{
+	Nouns: map[string]vocabulary.Meaning{
 		"race": command.Row("races", ""), "banner": command.Row("banners", ""), "weapon": command.Row("weapons", ""),
 		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), creature: command.Row("units", creature),
 		"council member": command.Row("council", ""), "edge": command.Row("edges", ""), "token": command.Row("tokens", ""),
@@ -78,7 +79,7 @@ var book = command.Rulebook[rulebook.Rulebook]{
 }
 
 // meaning is what a text stands for.
-func meaning(kind string, path []string) editor.Meaning {
+func meaning(kind string, path []string) vocabulary.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m
 	}

@@ -1,12 +1,13 @@
 package battlelore
 
 import (
+	"muster/editor/vocabulary"
+
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/outline"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -29,8 +30,8 @@ func shippedEntries() []*catalog.Entry {
 // what an editor would offer.
 func TestMeanings(t *testing.T) {
 	met := editortest.Meanings(t, Game(), shippedEntries())
-	for sort, least := range map[editor.Sort]int{
-		editor.Definition: 20, editor.Row: 300, editor.Label: 500, editor.Cells: 200,
+	for sort, least := range map[vocabulary.Sort]int{
+		vocabulary.Definition: 20, vocabulary.Row: 300, vocabulary.Label: 500, vocabulary.Cells: 200,
 	} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
@@ -53,7 +54,7 @@ func TestRowMeanings(t *testing.T) {
 				continue
 			}
 			m := meaning(kinds.Rulebook, n.Path)
-			if m.Sort == editor.Nothing {
+			if m.Sort == vocabulary.Nothing {
 				continue
 			}
 			met++
@@ -83,7 +84,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
 			path := text.Path
 			last := path[len(path)-1]
-			if path[0] != kinds.Rulebook && !slices.Contains(plain, last) && meaning(kind, path).Sort == editor.Nothing {
+			if path[0] != kinds.Rulebook && !slices.Contains(plain, last) && meaning(kind, path).Sort == vocabulary.Nothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}
@@ -92,7 +93,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 
 // TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
 func TestNothingKnown(t *testing.T) {
-	units := rows(nil, editor.Meaning{Sort: editor.Row, Of: "units"})
+	units := rows(nil, vocabulary.Meaning{Sort: vocabulary.Row, Of: "units"})
 	if len(units) < 20 || places(nil) != nil || around(nil, "e4") != "" ||
 		len(symbols(nil, []string{"rows", "0"})) != 0 || cell(nil, []string{"rows", "0"}, 0, "W").Row != nil {
 		t.Error("something is told")

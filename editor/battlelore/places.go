@@ -1,10 +1,11 @@
 package battlelore
 
 import (
+	"muster/editor/vocabulary"
+
 	"strings"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
@@ -32,7 +33,7 @@ func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 }
 
 // places lists the hexes of the board.
-func places(e *catalog.Entry) []editor.Place {
+func places(e *catalog.Entry) []vocabulary.Place {
 	f, linked := groundOf(e)
 	if f == nil {
 		return nil

@@ -1,8 +1,9 @@
 package battlelore
 
 import (
+	"muster/editor/vocabulary"
+
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
@@ -20,7 +21,7 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 }
 
 // rows lists the rows that can be meant.
-func rows(e *catalog.Entry, m editor.Meaning) []report.Row {
+func rows(e *catalog.Entry, m vocabulary.Meaning) []report.Row {
 	if m.Of == command.Players {
 		return lists.Players(players.All())
 	}

@@ -1,11 +1,12 @@
 package command
 
 import (
+	"muster/editor/vocabulary"
+
 	"maps"
 	"slices"
 	"strconv"
 
-	"muster/editor"
 	"muster/engine/command/field"
 	"muster/engine/command/ground"
 	"muster/maps/hex"
@@ -44,8 +45,8 @@ type Symbols struct {
 }
 
 // Cell is what the n-th cell of a text of cells stands for, on a field; nil where cells are no hexes.
-func (s *Symbols) Cell(f *field.Field, path []string, n int, symbol string) editor.Cell {
-	var out editor.Cell
+func (s *Symbols) Cell(f *field.Field, path []string, n int, symbol string) vocabulary.Cell {
+	var out vocabulary.Cell
 	if h := at(f, path, n); h != hex.None {
 		out.Label = f.Hexes.Label(h)
 	}

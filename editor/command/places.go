@@ -1,19 +1,20 @@
 package command
 
 import (
+	"muster/editor/vocabulary"
+
 	"strings"
 
-	"muster/editor"
 	"muster/engine/command/field"
 	"muster/engine/command/ground"
 	"muster/maps/hex"
 )
 
 // Places lists the hexes of a field with what lies on each and what stands there, in a few words each.
-func Places(f *field.Field, standing map[hex.Hex][]string) []editor.Place {
-	out := make([]editor.Place, f.Hexes.Len())
+func Places(f *field.Field, standing map[hex.Hex][]string) []vocabulary.Place {
+	out := make([]vocabulary.Place, f.Hexes.Len())
 	for h := range hex.Hex(f.Hexes.Len()) {
-		out[h] = editor.Place{
+		out[h] = vocabulary.Place{
 			Label: f.Hexes.Label(h), Says: strings.Join(append([]string{Lies(f, h)}, standing[h]...), ", "),
 		}
 	}

@@ -1,10 +1,11 @@
 package command
 
 import (
+	"muster/editor/vocabulary"
+
 	"slices"
 	"strconv"
 
-	"muster/editor"
 	"muster/engine/command/rows"
 )
 
@@ -15,24 +16,24 @@ type Rulebook[R any] struct {
 	Tables     []string                               // the keys of its tables
 	KindOf     func(table string) string              // under which the rows of a table are listed
 	References func(table string) []rows.Reference[R] // what rows of a table name
-	Nouns      map[string]editor.Meaning              // what a reference means, by its noun; none of what is no row
+	Nouns      map[string]vocabulary.Meaning          // what a reference means, by its noun; none of what is no row
 }
 
 // Meaning is what a text of a definition of a kind means where it stands in a row; false where it stands in none.
-func (b *Rulebook[R]) Meaning(kind string, path []string) (editor.Meaning, bool) {
+func (b *Rulebook[R]) Meaning(kind string, path []string) (vocabulary.Meaning, bool) {
 	table, path := b.table(kind, path)
 	if table == "" {
-		return editor.Meaning{}, false
+		return vocabulary.Meaning{}, false
 	}
 	if slices.Equal(path, []string{"id"}) {
-		return editor.Meaning{Sort: editor.Row, Of: b.KindOf(table), Names: true}, true
+		return vocabulary.Meaning{Sort: vocabulary.Row, Of: b.KindOf(table), Names: true}, true
 	}
 	for _, ref := range b.References(table) {
 		if m, ok := b.Nouns[ref.Noun]; ok && fits(ref.Path(), path) {
 			return m, true
 		}
 	}
-	return editor.Meaning{}, true
+	return vocabulary.Meaning{}, true
 }
 
 // table is the table of rows that a path leads into, and the rest of the path in the row; "" for none.

@@ -1,7 +1,8 @@
 package command
 
 import (
-	"muster/editor"
+	"muster/editor/vocabulary"
+
 	"muster/engine/sweep/sweeps"
 )
 
@@ -11,7 +12,7 @@ const Players = "players"
 // SweepTexts are what the texts of sweeps mean in every game.
 func SweepTexts() Texts {
 	return Texts{
-		"adventures/*": Definition(sweeps.Adventure), "folders/*": {Sort: editor.Path},
+		"adventures/*": Definition(sweeps.Adventure), "folders/*": {Sort: vocabulary.Path},
 		"players/*": Row(Players, ""), "levers/players/*": Row(Players, ""),
 	}
 }

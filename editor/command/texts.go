@@ -4,9 +4,10 @@
 package command
 
 import (
+	"muster/editor/vocabulary"
+
 	"strings"
 
-	"muster/editor"
 	"muster/engine/command/ground"
 )
 
@@ -14,16 +15,16 @@ import (
 const Sides = "sides"
 
 // Texts are what texts of a kind of definition mean, by their paths in it; a star is any number or name.
-type Texts map[string]editor.Meaning
+type Texts map[string]vocabulary.Meaning
 
 // Of is what the text at a path means.
-func (t Texts) Of(path []string) editor.Meaning {
+func (t Texts) Of(path []string) vocabulary.Meaning {
 	for pattern, m := range t {
 		if fits(strings.Split(pattern, "/"), path) {
 			return m
 		}
 	}
-	return editor.Meaning{}
+	return vocabulary.Meaning{}
 }
 
 // fits reports whether a path is one of a pattern.
@@ -40,26 +41,26 @@ func fits(pattern, path []string) bool {
 }
 
 // Row is the meaning of a text that names a row of a kind, one among some of them or, with "", any.
-func Row(of, among string) editor.Meaning {
-	return editor.Meaning{Sort: editor.Row, Of: of, Among: among}
+func Row(of, among string) vocabulary.Meaning {
+	return vocabulary.Meaning{Sort: vocabulary.Row, Of: of, Among: among}
 }
 
 // Label is the meaning of a text that names a hex.
-func Label() editor.Meaning { return editor.Meaning{Sort: editor.Label} }
+func Label() vocabulary.Meaning { return vocabulary.Meaning{Sort: vocabulary.Label} }
 
 // Prose is the meaning of words for people.
-func Prose() editor.Meaning { return editor.Meaning{Sort: editor.Prose} }
+func Prose() vocabulary.Meaning { return vocabulary.Meaning{Sort: vocabulary.Prose} }
 
 // Definition is the meaning of a text that names a definition of a kind.
-func Definition(kind string) editor.Meaning {
-	return editor.Meaning{Sort: editor.Definition, Of: kind}
+func Definition(kind string) vocabulary.Meaning {
+	return vocabulary.Meaning{Sort: vocabulary.Definition, Of: kind}
 }
 
 // MapTexts are what the texts of maps mean in every game. The map is the caller's own.
 func MapTexts() Texts {
 	return Texts{
 		"board": Row("boards", ""), "boxes/*": Row("boxes", ""), "legend/*": Row("terrain", ground.Ground),
-		"rows/*": {Sort: editor.Cells}, "features/*/type": Row("terrain", ground.Feature), "features/*/at/*": Label(),
+		"rows/*": {Sort: vocabulary.Cells}, "features/*/type": Row("terrain", ground.Feature), "features/*/at/*": Label(),
 		"edges/*/type": Row("edges", ""), "edges/*/at": Label(), "edges/*/sides/*": Row(Sides, ""),
 	}
 }

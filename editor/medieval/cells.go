@@ -1,8 +1,9 @@
 package medieval
 
 import (
+	"muster/editor/vocabulary"
+
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/command/field"
 	"muster/engine/medieval/library"
@@ -32,7 +33,7 @@ func symbolsOf(e *catalog.Entry) command.Symbols {
 }
 
 // cell is what a cell of a map's row stands for.
-func cell(e *catalog.Entry, path []string, n int, symbol string) editor.Cell {
+func cell(e *catalog.Entry, path []string, n int, symbol string) vocabulary.Cell {
 	s := symbolsOf(e)
 	return s.Cell(rowsOn(library.EntryOf(e)), path, n, symbol)
 }

@@ -3,8 +3,9 @@
 package medieval
 
 import (
+	"muster/editor/vocabulary"
+
 	adventures "muster/adventures/medieval"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/kinds"
@@ -13,8 +14,8 @@ import (
 )
 
 // Game is what Medieval brings.
-func Game() editor.Game {
-	return editor.Game{
+func Game() vocabulary.Game {
+	return vocabulary.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
 		Placeholders: command.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Catalog().Linked(e) }),
 	}
@@ -43,7 +44,7 @@ var texts = said()
 // book is how rows of the rulebook are told. What a tile shows is a row of nothing.
 var book = command.Rulebook[rulebook.Rulebook]{
 	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
-	Nouns: map[string]editor.Meaning{
+	Nouns: map[string]vocabulary.Meaning{
 		"class": command.Row("classes", ""), "box": command.Row("boxes", ""), "unit type": command.Row("units", ""),
 		"edge": command.Row("edges", ""), "Command card": command.Row("command-cards", ""),
 		rulebook.Ground: command.Row("terrain", rulebook.Ground),
@@ -51,7 +52,7 @@ var book = command.Rulebook[rulebook.Rulebook]{
 }
 
 // meaning is what a text stands for.
-func meaning(kind string, path []string) editor.Meaning {
+func meaning(kind string, path []string) vocabulary.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m
 	}

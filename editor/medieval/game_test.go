@@ -1,12 +1,13 @@
 package medieval
 
 import (
+	"muster/editor/vocabulary"
+
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/editor/outline"
 	"muster/engine/medieval/kinds"
@@ -26,8 +27,8 @@ func TestMeanings(t *testing.T) {
 		all = append(all, c.All(kind)...)
 	}
 	met := editortest.Meanings(t, Game(), all)
-	for sort, least := range map[editor.Sort]int{
-		editor.Definition: 4, editor.Row: 40, editor.Label: 100, editor.Cells: 40,
+	for sort, least := range map[vocabulary.Sort]int{
+		vocabulary.Definition: 4, vocabulary.Row: 40, vocabulary.Label: 100, vocabulary.Cells: 40,
 	} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
@@ -55,7 +56,7 @@ func TestRowMeanings(t *testing.T) {
 				continue
 			}
 			m := meaning(kinds.Rulebook, n.Path)
-			if m.Sort == editor.Nothing {
+			if m.Sort == vocabulary.Nothing {
 				continue
 			}
 			met++
@@ -95,7 +96,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 				known = plainInRows
 			}
 			if !slices.ContainsFunc(known, func(key string) bool { return endsIn(path, strings.Split(key, "/")) }) &&
-				meaning(kind, path).Sort == editor.Nothing {
+				meaning(kind, path).Sort == vocabulary.Nothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}
@@ -108,7 +109,7 @@ func TestExamples(t *testing.T) {
 	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Rulebook} {
 		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
 			m := meaning(kind, text.Path)
-			if m.Sort != editor.Row || m.Names {
+			if m.Sort != vocabulary.Row || m.Names {
 				continue
 			}
 			for _, word := range text.Examples {
@@ -205,7 +206,7 @@ func TestAround(t *testing.T) {
 		t.Error("a hex is told that is not there")
 	}
 	list := places(e)
-	i := slices.IndexFunc(list, func(p editor.Place) bool { return p.Label == "e4" })
+	i := slices.IndexFunc(list, func(p vocabulary.Place) bool { return p.Label == "e4" })
 	if i < 0 || !strings.HasSuffix(list[i].Says, ", Medium Cavalry, Hamo (Leader)") {
 		t.Errorf("e4 is %+v", list)
 	}

@@ -1,11 +1,12 @@
 package medieval
 
 import (
+	"muster/editor/vocabulary"
+
 	"strconv"
 	"strings"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
@@ -33,7 +34,7 @@ func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 }
 
 // places lists the hexes of the board.
-func places(e *catalog.Entry) []editor.Place {
+func places(e *catalog.Entry) []vocabulary.Place {
 	f, linked := groundOf(e)
 	if f == nil {
 		return nil

@@ -3,10 +3,11 @@
 package runewars
 
 import (
+	"muster/editor/vocabulary"
+
 	"maps"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
@@ -16,10 +17,10 @@ import (
 )
 
 // Game is what Runewars brings. No text of it is a row of cells.
-func Game() editor.Game {
-	return editor.Game{
+func Game() vocabulary.Game {
+	return vocabulary.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Placeholders: placeholders,
-		Cell:    func(*catalog.Entry, []string, int, string) editor.Cell { return editor.Cell{} },
+		Cell:    func(*catalog.Entry, []string, int, string) vocabulary.Cell { return vocabulary.Cell{} },
 		Symbols: func(*catalog.Entry, []string) []report.Row { return nil },
 		Ends:    func(*catalog.Entry, []string) (first, last string) { return "", "" },
 	}
@@ -91,14 +92,14 @@ const (
 // book is how rows of the rulebook are told.
 var book = command.Rulebook[rulebook.Rulebook]{
 	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
-	Nouns: map[string]editor.Meaning{
+	Nouns: map[string]vocabulary.Meaning{
 		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), "faction": command.Row("factions", ""),
 		"tile": command.Row("tiles", land), "unit type or icon": command.Row("units", ""), // or a word of rulebook.IconGifts
 	},
 }
 
 // meaning is what a text stands for.
-func meaning(kind string, path []string) editor.Meaning {
+func meaning(kind string, path []string) vocabulary.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m
 	}
@@ -110,7 +111,7 @@ func meaning(kind string, path []string) editor.Meaning {
 	case kinds.Battle:
 		return battleTexts.Of(path)
 	}
-	return editor.Meaning{}
+	return vocabulary.Meaning{}
 }
 
 // rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
@@ -122,7 +123,7 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 }
 
 // rows lists the rows that can be meant.
-func rows(e *catalog.Entry, m editor.Meaning) []report.Row {
+func rows(e *catalog.Entry, m vocabulary.Meaning) []report.Row {
 	rules := rulesOf(e)
 	return command.Rows(rules, m.Of, among(rules, m.Among))
 }

@@ -1,12 +1,13 @@
 package runewars
 
 import (
+	"muster/editor/vocabulary"
+
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/editor/command"
 	"muster/editor/outline"
 	"muster/engine/runewars/kinds"
@@ -22,7 +23,7 @@ import (
 func TestMeanings(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
 	met := editortest.Meanings(t, Game(), slices.Concat(c.All(kinds.Realm), c.All(kinds.Scenario)))
-	for sort, least := range map[editor.Sort]int{editor.Row: 20, editor.Label: 10} {
+	for sort, least := range map[vocabulary.Sort]int{vocabulary.Row: 20, vocabulary.Label: 10} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
 		}
@@ -49,7 +50,7 @@ func TestRowMeanings(t *testing.T) {
 				continue
 			}
 			m := meaning(kinds.Rulebook, n.Path)
-			if m.Sort == editor.Nothing {
+			if m.Sort == vocabulary.Nothing {
 				continue
 			}
 			met++
@@ -79,7 +80,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range kinds.All().Names() {
 		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
 			known := slices.ContainsFunc(plain, func(key string) bool { return endsIn(text.Path, strings.Split(key, "/")) })
-			if !known && meaning(kind, text.Path).Sort == editor.Nothing {
+			if !known && meaning(kind, text.Path).Sort == vocabulary.Nothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(text.Path, "/"))
 			}
 		}
@@ -100,7 +101,7 @@ func TestExamples(t *testing.T) {
 	for _, kind := range kinds.All().Names() {
 		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
 			m := meaning(kind, text.Path)
-			if m.Sort != editor.Row || m.Names {
+			if m.Sort != vocabulary.Row || m.Names {
 				continue
 			}
 			for _, word := range text.Examples {

@@ -1,11 +1,12 @@
 package runewars
 
 import (
+	"muster/editor/vocabulary"
+
 	"fmt"
 	"strings"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/tiles"
@@ -21,14 +22,14 @@ func linkedOf(e *catalog.Entry) *realm.Linked {
 }
 
 // places lists the areas of a realm.
-func places(e *catalog.Entry) []editor.Place {
+func places(e *catalog.Entry) []vocabulary.Place {
 	l := linkedOf(e)
 	if l == nil {
 		return nil
 	}
-	var out []editor.Place
+	var out []vocabulary.Place
 	for i := range l.Spots {
-		out = append(out, editor.Place{Label: l.Spots[i].Label, Says: l.Says(i)})
+		out = append(out, vocabulary.Place{Label: l.Spots[i].Label, Says: l.Says(i)})
 	}
 	return out
 }

@@ -4,11 +4,12 @@
 package games
 
 import (
+	"muster/editor/vocabulary"
+
 	"slices"
 	"sync"
 
 	"muster/catalog"
-	"muster/editor"
 	"muster/report/command/odds"
 	"muster/schema"
 	"muster/sheet/nine"
@@ -31,7 +32,7 @@ type Game struct {
 	Start    Start             // how definitions of its kinds are begun
 	Diff     Diff              // what differs between two versions of a definition
 	Import   Import            // what is made of scenarios of other games
-	Editor   editor.Game       // what its words mean to an editor
+	Editor   vocabulary.Game   // what its words mean to an editor
 	// Odds is the answer about one attack by the rulebook of a project; nil where there is none. Errors are report.Wrong.
 	Odds func(project *catalog.Catalog, asked odds.Asked) (*odds.Answer, error)
 	// Lacks is why it does not bring what others do, by what commands would do with it: "printed as secret". Of what is

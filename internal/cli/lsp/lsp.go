@@ -2,6 +2,8 @@
 package lsp
 
 import (
+	"muster/editor/vocabulary"
+
 	"os"
 	"os/signal"
 
@@ -58,7 +60,7 @@ func options(a *shell.App, k *keep) editor.Options {
 		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
 		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
 		Pace: memory.Expect(0), Page: a.Site.Check,
-		Games: func(name string) *editor.Game {
+		Games: func(name string) *vocabulary.Game {
 			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
 				return &g.Editor
 			}

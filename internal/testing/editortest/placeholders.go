@@ -1,15 +1,16 @@
 package editortest
 
 import (
+	"muster/editor/vocabulary"
+
 	"slices"
 	"testing"
 
 	"muster/catalog"
-	"muster/editor"
 )
 
 // Placeholders: everything of these kinds that ships has placeholders with names, and nothing else has any.
-func Placeholders(t *testing.T, game editor.Game, all []*catalog.Entry, kinds ...string) {
+func Placeholders(t *testing.T, game vocabulary.Game, all []*catalog.Entry, kinds ...string) {
 	t.Helper()
 	if game.Placeholders(nil) != nil {
 		t.Error("no definition has placeholders")

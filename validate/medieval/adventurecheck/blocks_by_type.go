@@ -80,7 +80,7 @@ func noStock(p *pass.Pass) []string {
 	return types
 }
 
-// boxWith is the help to define a box with a stock: its rows in a rulebook, and its id among the boxes of the adventure.
+// boxWith is the help to define a box with a stock: its rows in a rulebook, and its id in the boxes of the adventure.
 func boxWith(p *pass.Pass, stock []string) string {
 	const id = "my-box"
 	return fmt.Sprintf("write a box in a rulebook, [[boxes]] with id = %q and stock = [%s], and here %s", id,

@@ -1,4 +1,6 @@
-package editor
+// Package vocabulary is what a game tells an editor of the texts in its definitions: what they mean, and what else could
+// stand there.
+package vocabulary
 
 import (
 	"muster/catalog"
