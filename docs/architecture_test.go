@@ -301,7 +301,8 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // and words, and its own.
 var commandReach = []string{
 	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "engine/arena", "validate", "sheet",
-	"schema", "docs", "editor", "examples", "internal/browser", "internal/memory",
+	"schema", "docs", "editor", "examples", "internal/browser", "internal/memory", "internal/cache", "internal/git",
+	"internal/notify", "internal/trust",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

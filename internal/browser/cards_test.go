@@ -12,8 +12,8 @@ import (
 	"testing"
 
 	"muster/internal/browser"
+	"muster/internal/cache"
 	"muster/internal/cli"
-	"muster/internal/cli/cache"
 )
 
 // What a browser makes of the cards, in its pixels: by how much one is off at most, how many cards, lists and names on

@@ -11,8 +11,8 @@ import (
 	"testing"
 
 	"muster/internal/browser"
+	"muster/internal/cache"
 	"muster/internal/cli"
-	"muster/internal/cli/cache"
 )
 
 // asked are the pages of every kind, by the commands that write them.

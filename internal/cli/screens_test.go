@@ -15,7 +15,7 @@ import (
 	"github.com/creack/pty"
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 	"muster/schema/diag"
 )
 

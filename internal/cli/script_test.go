@@ -9,7 +9,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 )
 
 var update = flag.Bool("update", false, "rewrite what the scripts compare")

@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 	"muster/internal/cli/shell"
 	"muster/internal/memory"
 )

@@ -13,8 +13,8 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"muster/internal/cache"
 	"muster/internal/cli"
-	"muster/internal/cli/cache"
 )
 
 var update = flag.Bool("update", false, "rewrite what the scripts compare")

@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/catalog"
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 	"muster/internal/cli/diff"
 	"muster/internal/cli/shell"
 	"muster/internal/games"

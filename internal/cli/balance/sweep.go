@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/report"

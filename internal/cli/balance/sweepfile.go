@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/internal/workspace"

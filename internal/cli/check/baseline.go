@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/cli/shell"
-	"muster/internal/cli/trusted"
+	"muster/internal/trust"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
@@ -18,7 +18,7 @@ const mostGone = 10
 // baseline writes the findings into the file for --write-baseline, or takes those out of a verdict that the file of
 // --baseline knows, and says how many. What it knows and is mended is told, so that it can shrink.
 func (a *app) baseline(
-	ws *workspace.Workspace, run *judgement, from *trusted.Revision, flags checkFlags,
+	ws *workspace.Workspace, run *judgement, from *trust.Revision, flags checkFlags,
 ) (known int, err error) {
 	v := run.verdict
 	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}

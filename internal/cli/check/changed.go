@@ -4,8 +4,8 @@ import (
 	"errors"
 	"slices"
 
-	"muster/internal/cli/git"
 	"muster/internal/cli/shell"
+	"muster/internal/git"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/project"

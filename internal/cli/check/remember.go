@@ -3,7 +3,7 @@ package check
 import (
 	"fmt"
 
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/validate/incremental"

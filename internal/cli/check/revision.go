@@ -5,7 +5,7 @@ import (
 	"os"
 	"path/filepath"
 
-	"muster/internal/cli/git"
+	"muster/internal/git"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"

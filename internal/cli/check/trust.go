@@ -2,18 +2,18 @@ package check
 
 import (
 	"muster/internal/cli/shell"
-	"muster/internal/cli/trusted"
+	"muster/internal/trust"
 	"muster/internal/workspace"
 	"muster/report/findings"
 	"muster/schema/project/disk"
 )
 
 // trust opens the revision of --config-from, and has what is checked read with its settings; nil without one.
-func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trusted.Revision, error) {
+func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trust.Revision, error) {
 	if flags.configFrom == "" {
 		return nil, nil
 	}
-	r, err := trusted.At(flags.configFrom)
+	r, err := trust.At(flags.configFrom)
 	if err != nil {
 		return nil, err
 	}
@@ -22,7 +22,7 @@ func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trusted.Revision
 }
 
 // settle holds what was found against the settings of the projects: those of a revision, where one is trusted.
-func settle(ws *workspace.Workspace, run *judgement, from *trusted.Revision, flags checkFlags) error {
+func settle(ws *workspace.Workspace, run *judgement, from *trust.Revision, flags checkFlags) error {
 	v, policy := run.verdict, workspace.Policy{Today: shell.Day(flags.today), Played: flags.play, Part: run.interrupted()}
 	if from != nil {
 		ws.OwnSettings(v)
@@ -32,7 +32,7 @@ func settle(ws *workspace.Workspace, run *judgement, from *trusted.Revision, fla
 }
 
 // readBaseline reads the baseline, out of the revision where one is trusted: one that it does not have knows nothing.
-func (a *app) readBaseline(from *trusted.Revision, name string) ([]byte, error) {
+func (a *app) readBaseline(from *trust.Revision, name string) ([]byte, error) {
 	if from == nil {
 		return a.ReadUpTo(name, findings.MaxBaseline)
 	}

@@ -9,8 +9,8 @@ import (
 	"strings"
 	"time"
 
-	"muster/internal/cli/notify"
 	"muster/internal/cli/shell"
+	"muster/internal/notify"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"

@@ -7,8 +7,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
-	"muster/internal/cli/git"
 	"muster/internal/games"
+	"muster/internal/git"
 	"muster/internal/workspace"
 	"muster/report"
 	fixed "muster/sheet/words"

@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/internal/cli/git"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	"muster/internal/git"
 	"muster/internal/workspace"
 	"muster/report/changes"
 	"muster/schema/project"

@@ -13,8 +13,8 @@ import (
 	"testing"
 
 	"muster/internal/browser"
+	"muster/internal/cache"
 	"muster/internal/cli"
-	"muster/internal/cli/cache"
 )
 
 // toolsVariable is the environment variable that names the folder of the checkers that npm installs.

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"muster/internal/cli/cache"
+	"muster/internal/cache"
 	"os"
 	"os/exec"
 	"path/filepath"

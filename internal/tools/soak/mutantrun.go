@@ -15,8 +15,8 @@ import (
 
 	"muster/engine/battlelore/kinds"
 	"muster/engine/workers"
+	"muster/internal/cache"
 	"muster/internal/cli"
-	"muster/internal/cli/cache"
 	"muster/internal/cli/shell"
 	"muster/schema/source"
 )

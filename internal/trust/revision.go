@@ -1,7 +1,7 @@
-// Package trusted is what a check takes from a revision that is trusted, the target of a pull request, in place of what
-// the pull request has made of it: settings of projects, marks of folders that are left out, waivers of definitions, a
-// baseline. What is checked stays as it is on the disk. Start with At.
-package trusted
+// Package trust lets a trusted revision decide how files are checked. Such a revision is the target of a pull request:
+// settings of projects, marks of excluded folders, waivers of definitions and the baseline come from it, not from the
+// pull request. The checked definitions stay those on the disk. Start with At.
+package trust
 
 import (
 	"errors"
@@ -12,7 +12,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/internal/cli/git"
+	"muster/internal/git"
 	"muster/report"
 	"muster/schema"
 	"muster/schema/project"

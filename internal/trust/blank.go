@@ -1,4 +1,4 @@
-package trusted
+package trust
 
 import (
 	"io"

@@ -11,7 +11,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"muster/internal/cli/git"
+	"muster/internal/git"
 	"muster/report"
 )
 

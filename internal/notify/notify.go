@@ -1,6 +1,6 @@
-// Package notify tells when something has changed in folders, once for all that happens in a moment: an editor saves a
-// file by writing another one and renaming it, a branch that is switched changes hundreds. What has changed, whoever is
-// told finds out himself. Start with New.
+// Package notify reports changes in watched folders, once for all changes of a moment: an editor saves a file by
+// writing another one and renaming it, and switching a branch changes hundreds. The caller finds out which files have
+// changed. Start with New.
 package notify
 
 import (

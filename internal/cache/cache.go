@@ -1,7 +1,6 @@
-// Package cache keeps what runs of Muster have found in a folder of the user's, so that a later run need not find it
-// again. A project has one file there, a pack. Nothing here is needed for an answer: a pack that is not there, is
-// damaged or was written by another Muster is as good as none, and so is a folder that cannot be written. Start with
-// Open.
+// Package cache stores results of earlier checks in the user's cache folder. A project has one file there, a pack. No
+// answer depends on the cache: a pack that is missing, damaged or of another build counts as empty, and so does a
+// folder that cannot be written. Start with Open.
 package cache
 
 import (
