@@ -1,5 +1,5 @@
-// Package vocabulary is what a game tells an editor of the texts in its definitions: what they mean, and what else could
-// stand there.
+// Package vocabulary is what a game tells an editor of the texts in its definitions: what they mean, and what else
+// could stand there.
 package vocabulary
 
 import (
