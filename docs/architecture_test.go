@@ -239,6 +239,7 @@ var classes = map[string]string{
 	"internal/testing/medieval": "medieval", "internal/testing/runewars": "runewars",
 	"internal/testing/runewarsbattle": "runewars",
 	"internal/testing/browsertest":    command, "internal/testing/faults": command, "internal/testing/helptest": command,
+	"internal/testing/gittest":   command,
 	"internal/testing/queuetest": command, "internal/testing/rig": command,
 }
 
@@ -302,7 +303,7 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 var commandReach = []string{
 	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "engine/arena", "validate", "sheet",
 	"schema", "docs", "editor", "examples", "internal/browser", "internal/memory", "internal/cache", "internal/git",
-	"internal/notify", "internal/trust",
+	"internal/notify", "internal/revision", "internal/trust",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

@@ -12,6 +12,7 @@ import (
 	"testing/fstest"
 
 	"muster/internal/git"
+	"muster/internal/testing/gittest"
 	"muster/report"
 )
 
@@ -27,34 +28,15 @@ func TestNoGit(t *testing.T) {
 
 // repository makes a repository with two commits in the current folder; false where there is no git to make it with.
 func repository(t *testing.T) bool {
-	if _, err := exec.LookPath("git"); err != nil {
+	if !gittest.New(t) {
 		return false
 	}
-	t.Chdir(t.TempDir())
-	t.Setenv("GIT_CONFIG_GLOBAL", os.DevNull)
-	t.Setenv("GIT_CONFIG_NOSYSTEM", "1")
-	write := func(name, text string) {
-		if err := os.MkdirAll(filepath.Dir(name), 0o700); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
-			t.Fatal(err)
-		}
-	}
-	run := func(args ...string) {
-		args = append([]string{"-c", "user.name=A", "-c", "user.email=a@example.org"}, args...)
-		if out, err := exec.Command("git", args...).CombinedOutput(); err != nil {
-			t.Fatalf("git %v: %v %s", args, err, out)
-		}
-	}
-	run("init", "-q", ".")
-	write("a.map.toml", "one\n")
-	write("maps/deep/b c\t\n.map.toml", "two\n")
-	write("empty.map.toml", "")
-	run("add", ".")
-	run("commit", "-q", "-m", "one")
-	write("a.map.toml", "other\n")
-	run("commit", "-q", "-a", "-m", "two")
+	gittest.Write(t, "a.map.toml", "one\n")
+	gittest.Write(t, "maps/deep/b c\t\n.map.toml", "two\n")
+	gittest.Write(t, "empty.map.toml", "")
+	gittest.Commit(t, "one")
+	gittest.Write(t, "a.map.toml", "other\n")
+	gittest.Commit(t, "two")
 	return true
 }
 

@@ -44,7 +44,7 @@ func (e *Edited) Before(name string) *source.File { return e.read[name] }
 // Writable is the file of a workspace that a command may write: no text of the library and no standard input; nil for
 // those.
 func (ws *Workspace) Writable(name string) *source.File {
-	if f := ws.Finder.Source(name); f != nil && name != "-" && !f.Lost {
+	if f := ws.Finder.Source(name); f != nil && name != Stdin && !f.Lost {
 		return f
 	}
 	return nil

@@ -18,6 +18,9 @@ import (
 	"muster/validate/incremental"
 )
 
+// Stdin is the word for standard input on a command line.
+const Stdin = "-"
+
 // Workspace is what one command line works with: the projects of its paths, or where it has none that of the current
 // folder, and behind them the library.
 type Workspace struct {
@@ -305,7 +308,7 @@ func cleanPath(path string) string { return filepath.ToSlash(filepath.Clean(path
 
 // IsPath reports whether a word on the command line names a file rather than an id.
 func IsPath(word string) bool {
-	return word == "-" || strings.ContainsAny(word, `/\.`)
+	return word == Stdin || strings.ContainsAny(word, `/\.`)
 }
 
 // Stopped says that a project was not looked through whole; "" when all were.

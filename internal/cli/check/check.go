@@ -150,8 +150,8 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	remember, save := a.remember(flags)
 	defer save()
-	if flags.since != "" {
-		remember = inMemory(remember)
+	if flags.since != "" && remember == nil {
+		remember = workspace.InMemory()
 	}
 	want := workspace.Wanted{Words: words, Library: true, Remember: remember}
 	if !flags.play { // thousands of files may be read: garbage is collected early

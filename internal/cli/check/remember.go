@@ -9,11 +9,8 @@ import (
 	"muster/validate/incremental"
 )
 
-// shipped stands for what ships with Muster, where packs go by the folders of projects.
-const shipped = "library"
-
-// remember gives what earlier runs have found, project by project, and what keeps the findings of this one at its end.
-// It is nil where nothing is to be remembered, or nobody knows which build of Muster this is.
+// remember returns the results of earlier runs, project by project, and a function that stores those of this run. The
+// results are nil with --no-cache, and where no cache can be used.
 func (a *app) remember(flags checkFlags) (of func(*project.Project) *incremental.Memory, save func()) {
 	none := func() {}
 	if flags.noCache {
@@ -23,15 +20,8 @@ func (a *app) remember(flags checkFlags) (of func(*project.Project) *incremental
 	if kept == nil {
 		return nil, none
 	}
-	build := cache.Build()
-	if build == "" {
+	if of = kept.Memories(); of == nil {
 		return nil, none
-	}
-	of = func(p *project.Project) *incremental.Memory {
-		if p == nil {
-			return incremental.NewMemory(kept.Pack(shipped), build, nil)
-		}
-		return incremental.NewMemory(kept.Pack(p.Folder()), build, p.Asked())
 	}
 	return of, func() {
 		if err := kept.Save(); err != nil && named {

@@ -66,8 +66,11 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 	if len(words) == 0 {
 		words = []string{"."}
 	}
+	if remember == nil {
+		remember = workspace.InMemory()
+	}
 	w := &watcher{app: a, flags: flags}
-	w.want = workspace.Wanted{Words: words, Library: true, Remember: inMemory(remember)}
+	w.want = workspace.Wanted{Words: words, Library: true, Remember: remember}
 	var err error
 	if w.folder, err = os.Getwd(); err != nil {
 		return err

@@ -6,11 +6,12 @@ import (
 	"io"
 	"os"
 
+	"muster/internal/workspace"
 	"muster/report"
 )
 
 // Standard is the name of standard input, where a file is read, and of standard output, where one is written.
-const Standard = "-"
+const Standard = workspace.Stdin
 
 // MaxRecord is more than any record has; selfplay says what is too large.
 const MaxRecord = 8 << 20

@@ -10,9 +10,12 @@ import (
 )
 
 // Open gathers the projects of a command line, with the workers and the standard input of the program.
-func (a *App) Open(want workspace.Wanted) *workspace.Workspace {
+func (a *App) Open(want workspace.Wanted) *workspace.Workspace { return workspace.Open(a.Input(want)) }
+
+// Input adds the workers and the standard input of the program.
+func (a *App) Input(want workspace.Wanted) workspace.Wanted {
 	want.Workers, want.Stdin = a.Workers, a.readStdin
-	return workspace.Open(want)
+	return want
 }
 
 // LibraryWorkspace has the whole library to be judged.

@@ -1,0 +1,27 @@
+package cache
+
+import (
+	"muster/schema/project"
+	"muster/validate/incremental"
+)
+
+// shipped is the name of the library's pack, where packs of projects go by their folders.
+const shipped = "library"
+
+// Memories returns the memory of each project, or of the library for nil, as workspace.Wanted.Remember wants it. It is
+// nil if the build of the program is unknown.
+func (c *Cache) Memories() func(*project.Project) *incremental.Memory {
+	return c.memoriesOf(Build())
+}
+
+func (c *Cache) memoriesOf(build string) func(*project.Project) *incremental.Memory {
+	if build == "" {
+		return nil
+	}
+	return func(p *project.Project) *incremental.Memory {
+		if p == nil {
+			return incremental.NewMemory(c.Pack(shipped), build, nil)
+		}
+		return incremental.NewMemory(c.Pack(p.Folder()), build, p.Asked())
+	}
+}

@@ -1,0 +1,105 @@
+package revision
+
+import (
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"muster/internal/git"
+	"muster/schema/project"
+	"muster/schema/project/disk"
+	"muster/schema/source"
+)
+
+// files is the disk with the files of a repository as they were in a commit. A file with the same contents on the disk
+// is read from there, so that line ends that git has rewritten are no change.
+type files struct {
+	disk.Files
+	repository *git.Repository
+	tree       *git.Tree
+}
+
+var _ project.Files = files{}
+
+// at is a path as the repository has it; ok is false for a path outside of it.
+func (f files) at(name string) (below string, ok bool) {
+	below, err := f.repository.Path(name)
+	return below, err == nil
+}
+
+// Open opens a file or folder.
+func (f files) Open(name string) (fs.File, error) {
+	below, ok := f.at(name)
+	if !ok {
+		return f.Files.Open(name)
+	}
+	info, err := f.tree.Stat(below)
+	if err != nil {
+		return nil, err
+	}
+	if info.Mode().IsRegular() && f.same(below) {
+		return f.Files.Open(name)
+	}
+	return f.tree.Open(below)
+}
+
+// same reports whether a file of the commit is a file of the same contents on the disk.
+func (f files) same(below string) bool {
+	now := f.repository.Real(below)
+	info, err := os.Stat(now)
+	if err != nil || !info.Mode().IsRegular() || info.Size() > source.MaxSize {
+		return false
+	}
+	text, err := os.ReadFile(now)
+	if err != nil {
+		return false
+	}
+	same, err := f.tree.Holds(below, text)
+	return err == nil && same
+}
+
+// Stat describes the file or folder at a path.
+func (f files) Stat(name string) (fs.FileInfo, error) {
+	if below, ok := f.at(name); ok {
+		return f.tree.Stat(below)
+	}
+	return f.Files.Stat(name)
+}
+
+// Lstat is Stat: links of a revision are not followed.
+func (f files) Lstat(name string) (fs.FileInfo, error) {
+	if below, ok := f.at(name); ok {
+		return f.tree.Stat(below)
+	}
+	return f.Files.Lstat(name)
+}
+
+// ReadDir lists a folder by name.
+func (f files) ReadDir(name string) ([]fs.DirEntry, error) {
+	if below, ok := f.at(name); ok {
+		return f.tree.ReadDir(below)
+	}
+	return f.Files.ReadDir(name)
+}
+
+// Real is an absolute path without links.
+func (f files) Real(name string) (string, error) {
+	below, ok := f.at(name)
+	if !ok {
+		return f.Files.Real(name)
+	}
+	if _, err := f.tree.Stat(below); err != nil {
+		return "", err
+	}
+	return f.repository.Real(below), nil
+}
+
+// Same reports whether two paths lead to one thing.
+func (f files) Same(a, b string) bool {
+	one, okOne := f.at(a)
+	other, okOther := f.at(b)
+	if okOne && okOther {
+		return filepath.Clean(one) == filepath.Clean(other)
+	}
+	return f.Files.Same(a, b)
+}
