@@ -7,15 +7,13 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-	"time"
 
 	"muster/internal/cli/shell"
-	"muster/internal/notify"
+	"muster/internal/watch"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
 	"muster/schema/diag"
-	"muster/schema/project"
 )
 
 // watchable refuses flags that make no sense where one check follows another.
@@ -39,19 +37,13 @@ func (f *checkFlags) watchable(words []string) error {
 	return nil
 }
 
-// watcher checks the same words again and again.
+// watcher prints the results of a watched workspace.
 type watcher struct {
 	*app
-	want    workspace.Wanted
-	flags   checkFlags
-	folder  string // the current one, when it began
-	folders *notify.Folders
-
-	slow  chan struct{}        // closed when the last run over every draw has ended
-	shown string               // what was told last
-	ws    *workspace.Workspace // of the state that is being told
-	whole *workspace.Verdict   // the last one that was told whole
-	empty bool                 // it was of no definitions
+	strict bool
+	shown  string             // printed last
+	whole  *workspace.Verdict // the last one without pending checks
+	empty  bool               // the last state has no definitions
 }
 
 // watch checks whenever something changes, until Ctrl-C comes.
@@ -69,157 +61,58 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 	if remember == nil {
 		remember = workspace.InMemory()
 	}
-	w := &watcher{app: a, flags: flags}
-	w.want = workspace.Wanted{Words: words, Library: true, Remember: remember}
-	var err error
-	if w.folder, err = os.Getwd(); err != nil {
+	folder, err := os.Getwd()
+	if err != nil {
 		return err
 	}
-	if w.folders, err = notify.New(matters); err != nil {
-		return err
+	w := &watcher{app: a, strict: flags.strict}
+	want := workspace.Wanted{Words: words, Library: true, Remember: remember}
+	run := watch.Watch{
+		Open: func() *workspace.Workspace {
+			_ = os.Chdir(folder) // it may have been removed and created again
+			return a.Open(want)
+		},
+		Awaited: awaited(folder, words), Workers: a.Workers, Today: shell.Day(flags.today), Tell: w.tell,
 	}
-	defer w.folders.Close()
-	for ctx.Err() == nil {
-		if err := w.state(ctx); err != nil {
-			return err
-		}
+	if err := run.Run(ctx); err != nil {
+		return err
 	}
 	return w.status()
 }
 
-// matters reports whether a file can change what is found: hidden ones, in which editors keep what is not saved,
-// cannot.
-func matters(path string) bool {
-	name := filepath.Base(path)
-	return !strings.HasPrefix(name, ".") && !strings.HasSuffix(name, "~") || name == project.Marker ||
-		name == project.Ignore
-}
-
-// state tells what is found now, and stays until something changes, or ctx ends. What takes long is told behind the
-// rest, or dropped when something changes before.
-func (w *watcher) state(ctx context.Context) error {
-	for {
-		_ = os.Chdir(w.folder) // it may have been taken away and made again
-		w.ws = w.Open(w.want)
-		fresh, err := w.folders.Watch(w.places())
-		if err != nil {
-			return err
-		}
-		if !fresh {
-			break
-		} // what has happened in a new folder until it was watched is read again
-	}
-	v, pending, err := w.ws.Quick(w.Workers)
-	if err != nil {
-		return err
-	}
-	if pending == 0 {
-		return w.last(ctx, v)
-	}
-	slow, drop := context.WithCancel(ctx)
-	defer drop()
-	done := make(chan judged, 1)
-	before, ended := w.slow, make(chan struct{})
-	w.slow = ended
-	go func(ws *workspace.Workspace) {
-		defer close(ended)
-		if before != nil {
-			<-before // a check ends before it hears that it is to: never are two runs at it
-		}
-		// One processor is left for what comes next.
-		v, err := ws.JudgeUntil(slow, max(1, w.Workers-1), nil)
-		done <- judged{v, err}
-	}(w.ws)
-	j, changed := w.wait(ctx, done, time.After(grace))
-	if j == nil && !changed {
-		if err := w.tell(v, pending); err != nil {
-			return err
-		}
-		j, _ = w.wait(ctx, done, nil)
-	}
-	switch {
-	case j == nil:
-		return nil // the next state is begun
-	case j.err != nil:
-		return j.err
-	}
-	return w.last(ctx, j.verdict)
-}
-
-// grace is how long what is found at once waits for the rest, so that most saves are told once.
-const grace = 20 * time.Millisecond
-
-// last tells the whole of a state, and waits for the next one.
-func (w *watcher) last(ctx context.Context, v *workspace.Verdict) error {
-	if err := w.tell(v, 0); err != nil {
-		return err
-	}
-	w.wait(ctx, nil, nil)
-	return nil
-}
-
-// judged is what came of a run.
-type judged struct {
-	verdict *workspace.Verdict
-	err     error
-}
-
-// wait waits until a run is done, and gives what came of it. It gives nil when the time is up before, and says so when
-// something has changed, or ctx has ended.
-func (w *watcher) wait(ctx context.Context, done <-chan judged, up <-chan time.Time) (j *judged, changed bool) {
-	select {
-	case <-ctx.Done():
-	case <-w.folders.Changes():
-	case <-up:
-		return nil, false
-	case j := <-done:
-		if ctx.Err() == nil {
-			return &j, false
-		}
-	}
-	return nil, true
-}
-
-// places are the folders to watch, and those of projects, of which it matters whether they are there.
-func (w *watcher) places() (folders, roots []string) {
-	for _, p := range w.ws.Finder.Projects {
-		folders = append(folders, p.Folders()...)
-		roots = append(roots, p.Folder())
-	}
-	for _, word := range w.want.Words { // one that is not there, and may come
-		if path := filepath.Join(w.folder, word); filepath.IsAbs(word) {
-			roots = append(roots, filepath.Clean(word))
+// awaited are the absolute paths that words name.
+func awaited(folder string, words []string) (paths []string) {
+	for _, word := range words {
+		if filepath.IsAbs(word) {
+			paths = append(paths, filepath.Clean(word))
 		} else if workspace.IsPath(word) {
-			roots = append(roots, path)
+			paths = append(paths, filepath.Join(folder, word))
 		}
 	}
-	return folders, roots
+	return paths
 }
 
-// tell writes a state: over the last one on a terminal, else as a block behind it. What was told already is not told
-// again.
-func (w *watcher) tell(v *workspace.Verdict, pending int) error {
-	w.empty = len(w.ws.Finder.Empty()) > 0
-	if err := w.ws.Settle(v, workspace.Policy{Today: shell.Day(w.flags.today), Quick: pending > 0}); err != nil {
-		return err
-	}
-	if pending == 0 {
+// tell prints a state: over the last one on a terminal, else as a block after it. It prints no state twice.
+func (w *watcher) tell(s watch.State) error {
+	v, empty := s.Verdict, s.Workspace.Finder.Empty()
+	w.empty = len(empty) > 0
+	if s.Pending == 0 {
 		w.whole = v
 	}
 	var b strings.Builder
-	if err := w.Findings(&b, w.ws.Source).Write(v.Findings); err != nil {
+	if err := w.Findings(&b, s.Workspace.Source).Write(v.Findings); err != nil {
 		return err
 	}
 	parts := findings.Counts(v.Findings)
 	if n := len(v.Waived); n > 0 {
 		parts = append(parts, fmt.Sprintf("%d waived", n))
 	}
-	if pending > 0 {
-		parts = append(parts, fmt.Sprintf("every draw of %s pending", report.Counted(pending, "file")))
+	if s.Pending > 0 {
+		parts = append(parts, fmt.Sprintf("every draw of %s pending", report.Counted(s.Pending, "file")))
 	}
 	head := report.Counted(v.Files, "file") + " checked"
 	if w.empty {
-		head = "no definitions in " + w.ws.Finder.Empty()[0] + w.ws.Stopped()
+		head = "no definitions in " + empty[0] + s.Workspace.Stopped()
 	}
 	b.WriteString(waiving(v.Findings) + diag.Printable(head) + ": " + strings.Join(parts, ", ") + "\n")
 	if b.String() == w.shown {
@@ -239,17 +132,17 @@ func (w *watcher) tell(v *workspace.Verdict, pending int) error {
 	return w.Out.Flush()
 }
 
-// clear has a terminal forget what it shows, and begin again at its top.
+// clear makes a terminal forget what it shows, and start again at its top.
 const clear = "\x1b[H\x1b[2J\x1b[3J"
 
-// status is what a run ends with that was stopped: the exit status of what was told last and whole.
+// status is the exit status of a stopped watch: that of its last whole result.
 func (w *watcher) status() error {
 	switch v := w.whole; {
 	case v == nil:
 		return shell.Findings{Status: shell.ExitInterrupted}
 	case v.Absent, w.empty:
 		return shell.Findings{Status: shell.ExitUsage}
-	case v.Errors(), w.flags.strict && diag.Count(v.Findings, diag.Warning) > 0:
+	case v.Errors(), w.strict && diag.Count(v.Findings, diag.Warning) > 0:
 		return shell.Findings{Status: shell.ExitFindings}
 	}
 	return nil
