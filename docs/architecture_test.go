@@ -303,7 +303,7 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 var commandReach = []string{
 	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "engine/arena", "validate", "sheet",
 	"schema", "docs", "editor", "examples", "internal/browser", "internal/memory", "internal/cache", "internal/fix",
-	"internal/git", "internal/notify", "internal/revision", "internal/trust", "internal/watch",
+	"internal/git", "internal/revision", "internal/trust", "internal/watch",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

@@ -9,17 +9,18 @@ import (
 	"io/fs"
 	"path"
 	"path/filepath"
-	"slices"
-	"strings"
 
 	"muster/internal/git"
+	"muster/internal/workspace"
 	"muster/report"
+	"muster/report/findings"
 	"muster/schema"
 	"muster/schema/project"
+	"muster/schema/project/disk"
 	"muster/schema/source"
 )
 
-// Revision is a revision whose word counts.
+// Revision is a trusted revision.
 type Revision struct {
 	Name string // as the user wrote it
 
@@ -28,8 +29,8 @@ type Revision struct {
 	waives     *waivers // read when the first one is asked for
 }
 
-// At opens a revision of the repository that the current folder is in. What is wrong with its name, or that there is no
-// git, is a report.Wrong.
+// At opens a revision of the repository that the current folder is in. An error in its name, or a missing git, is a
+// report.Wrong.
 func At(name string) (*Revision, error) {
 	r, err := git.Open()
 	if err != nil {
@@ -49,11 +50,11 @@ func At(name string) (*Revision, error) {
 	return &Revision{Name: name, repository: r, tree: t}, nil
 }
 
-// Close ends the git that reads.
+// Close ends the git process.
 func (r *Revision) Close() { r.tree.Close() }
 
-// Read reads a file by its path on the disk; there is false where the revision does not have it. A link in it is a
-// report.Wrong: what it leads to need not be of that revision.
+// Read reads a file by its path on the disk; there is false if the revision does not have it. A symbolic link is a
+// report.Wrong: its target may be of another revision.
 func (r *Revision) Read(name string, most int64) (text []byte, there bool, err error) {
 	below, err := r.repository.Path(name)
 	if err != nil {
@@ -75,107 +76,32 @@ func (r *Revision) Read(name string, most int64) (text []byte, there bool, err e
 	return text, true, err
 }
 
-// Files are files in which settings and marks are those of the revision. A project that the revision does not have is
-// one all the same, or else its definitions would be read with others; it has settings that say nothing.
-func (r *Revision) Files(disk project.Files) project.Files { return files{disk, r} }
-
-type files struct {
-	project.Files
-	r *Revision
+// Apply makes a workspace read its files with the settings of the revision. Settle does the same for its findings.
+func (r *Revision) Apply(want *workspace.Wanted) {
+	want.Files, want.Settle = r.Files(disk.Files{}), r.surround
 }
 
-// guarded reports whether a path is of a file that the revision decides.
-func guarded(name string) bool {
-	base := filepath.Base(name)
-	return base == project.Marker || base == project.Ignore
+// Settle weighs findings by the settings of the revision. It adds findings about the settings on the disk, and undoes
+// waivers that the definitions of the revision do not have.
+func (r *Revision) Settle(ws *workspace.Workspace, v *workspace.Verdict, policy workspace.Policy) error {
+	ws.OwnSettings(v)
+	policy.Holds = r.Waives
+	return ws.Settle(v, policy)
 }
 
-// in is the path of a guarded file in the revision, where it decides; false when it does not.
-func (f files) in(name string) (string, bool) {
-	if !guarded(name) {
-		return "", false
+// Baseline reads a baseline of the revision. If the revision has no such file, found is false and the baseline is
+// empty.
+func (r *Revision) Baseline(name string) (text []byte, found bool, err error) {
+	text, found, err = r.Read(name, findings.MaxBaseline)
+	if err == nil && !found {
+		text = (&findings.Set{}).Baseline()
 	}
-	below, err := f.r.repository.Path(name)
-	return below, err == nil
+	return text, found, err
 }
 
-// Open opens a file or folder.
-func (f files) Open(name string) (fs.File, error) {
-	below, decides := f.in(name)
-	if !decides {
-		return f.Files.Open(name)
-	}
-	file, err := f.r.tree.Open(below)
-	if errors.Is(err, fs.ErrNotExist) && f.begun(name) {
-		return blank{}, nil
-	}
-	return file, err
-}
-
-// Stat tells what a path leads to.
-func (f files) Stat(name string) (fs.FileInfo, error) { return f.stat(name, f.Files.Stat) }
-
-// Lstat tells what stands at a path.
-func (f files) Lstat(name string) (fs.FileInfo, error) { return f.stat(name, f.Files.Lstat) }
-
-func (f files) stat(name string, disk func(string) (fs.FileInfo, error)) (fs.FileInfo, error) {
-	below, decides := f.in(name)
-	if !decides {
-		return disk(name)
-	}
-	info, err := f.r.tree.Stat(below)
-	if errors.Is(err, fs.ErrNotExist) && f.begun(name) {
-		return blank{}, nil
-	}
-	return info, err
-}
-
-// begun reports whether the disk has settings where the revision has none: a project is begun there.
-func (f files) begun(name string) bool {
-	_, err := f.Files.Lstat(name)
-	return err == nil && filepath.Base(name) == project.Marker
-}
-
-// ReadDir lists a folder, with the marks of folders that are left out as the revision has them.
-func (f files) ReadDir(name string) ([]fs.DirEntry, error) {
-	entries, err := f.Files.ReadDir(name)
-	below, outside := f.r.repository.Path(name)
-	if outside != nil {
-		return entries, err
-	}
-	entries = slices.DeleteFunc(entries, func(e fs.DirEntry) bool { return e.Name() == project.Ignore })
-	if info, missing := f.r.tree.Stat(path.Join(below, project.Ignore)); missing == nil {
-		entries = append(entries, fs.FileInfoToDirEntry(info))
-		slices.SortFunc(entries, func(a, b fs.DirEntry) int { return strings.Compare(a.Name(), b.Name()) })
-	}
-	return entries, err
-}
-
-// Called is the name by which a file is told of: that of the revision where its text is another one than on the disk.
-func (f files) Called(name string) string {
-	below, decides := f.in(filepath.FromSlash(name))
-	if !decides {
-		return name
-	}
-	text, there, err := f.r.Read(filepath.FromSlash(name), source.MaxSize)
-	if err != nil {
-		return name
-	}
-	if !there {
-		return f.r.Name + ":" + below
-	}
-	if file, err := f.Files.Open(filepath.FromSlash(name)); err == nil {
-		defer file.Close()
-		if now, err := io.ReadAll(io.LimitReader(file, source.MaxSize)); err == nil && string(now) == string(text) {
-			return name
-		}
-	}
-	return f.r.Name + ":" + below
-}
-
-// Settle gives a project that the revision does not have what the settings around it ask for in the revision: a new
-// project inside another one must not be a way around that one's.
-func (r *Revision) Settle(p *project.Project) {
+// surround gives a project that the revision does not have the settings that surround it in the revision: a new project
+// inside another one must not escape the settings of the outer one.
+func (r *Revision) surround(p *project.Project) {
 	marker := path.Join(p.Root, project.Marker)
 	if _, there, err := r.Read(filepath.FromSlash(marker), 1); there || err != nil {
 		return

@@ -12,24 +12,23 @@ import (
 	"muster/schema/project/disk"
 )
 
-// mostGone is how many findings that are mended are named; the others are counted.
+// mostGone is how many fixed findings are named; the others are counted.
 const mostGone = 10
 
-// baseline writes the findings into the file for --write-baseline, or takes those out of a verdict that the file of
-// --baseline knows, and says how many. What it knows and is mended is told, so that it can shrink.
+// baseline writes the findings into the file for --write-baseline, or removes those that the file of --baseline lists
+// and returns how many. It names listed findings that are fixed, so that the file can shrink.
 func (a *app) baseline(
 	ws *workspace.Workspace, run *judgement, from *trust.Revision, flags checkFlags,
 ) (known int, err error) {
 	v := run.verdict
-	set := &findings.Set{List: v.Findings, Files: v.Names, Source: ws.Source}
 	if flags.writeBaseline != "" {
-		if err := shell.WriteResult(flags.writeBaseline, set.Baseline()); err != nil {
+		if err := shell.WriteResult(flags.writeBaseline, ws.Baseline(v)); err != nil {
 			return 0, err
 		}
 		a.Complain("muster: ", fmt.Sprintf("wrote %s into %s", report.Counted(len(v.Findings), "finding"),
 			flags.writeBaseline))
-		v.Findings = nil
-		return len(set.List), nil
+		known, v.Findings = len(v.Findings), nil
+		return known, nil
 	}
 	if flags.baseline == "" {
 		return 0, nil
@@ -48,10 +47,9 @@ func (a *app) baseline(
 		return 0, shell.Usage("create it again with --write-baseline", "the baseline %s cannot be used: %v", flags.baseline,
 			err)
 	}
-	known, gone := base.Part(set)
-	v.Findings = set.List
+	known, gone := ws.Subtract(v, base)
 	if run.interrupted() {
-		return known, nil // what was not looked at is not mended
+		return known, nil // findings of the files left are not fixed
 	}
 	for i, k := range gone {
 		if i == mostGone {

@@ -5,10 +5,9 @@ import (
 	"muster/internal/trust"
 	"muster/internal/workspace"
 	"muster/report/findings"
-	"muster/schema/project/disk"
 )
 
-// trust opens the revision of --config-from, and has what is checked read with its settings; nil without one.
+// trust opens the revision of --config-from, and applies its settings to the files; nil without the flag.
 func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trust.Revision, error) {
 	if flags.configFrom == "" {
 		return nil, nil
@@ -17,29 +16,27 @@ func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trust.Revision, 
 	if err != nil {
 		return nil, err
 	}
-	want.Files, want.Settle = r.Files(disk.Files{}), r.Settle
+	r.Apply(want)
 	return r, nil
 }
 
-// settle holds what was found against the settings of the projects: those of a revision, where one is trusted.
+// settle weighs findings by the settings of the projects, or of the trusted revision.
 func settle(ws *workspace.Workspace, run *judgement, from *trust.Revision, flags checkFlags) error {
-	v, policy := run.verdict, workspace.Policy{Today: shell.Day(flags.today), Played: flags.play, Part: run.interrupted()}
+	policy := workspace.Policy{Today: shell.Day(flags.today), Played: flags.play, Part: run.interrupted()}
 	if from != nil {
-		ws.OwnSettings(v)
-		policy.Holds = from.Waives
+		return from.Settle(ws, run.verdict, policy)
 	}
-	return ws.Settle(v, policy)
+	return ws.Settle(run.verdict, policy)
 }
 
-// readBaseline reads the baseline, out of the revision where one is trusted: one that it does not have knows nothing.
+// readBaseline reads the baseline from a file, or from the trusted revision.
 func (a *app) readBaseline(from *trust.Revision, name string) ([]byte, error) {
 	if from == nil {
 		return a.ReadUpTo(name, findings.MaxBaseline)
 	}
-	text, there, err := from.Read(name, findings.MaxBaseline)
-	if err != nil || there {
-		return text, err
+	text, found, err := from.Baseline(name)
+	if err == nil && !found {
+		a.Complain("muster: ", from.Name+" has no baseline "+name+": reporting all findings")
 	}
-	a.Complain("muster: ", from.Name+" has no baseline "+name+": reporting all findings")
-	return (&findings.Set{}).Baseline(), nil
+	return text, err
 }
