@@ -354,6 +354,20 @@ func TestNoDiskInTheCore(t *testing.T) {
 	}
 }
 
+// TestGamesUseNoTemplates: the packages of games import no template package of the standard library. Those look up
+// methods by name, so that the linker keeps every exported method.
+func TestGamesUseNoTemplates(t *testing.T) {
+	all := list(t, "-deps", "./internal/games")
+	if !slices.ContainsFunc(all, func(p listed) bool { return p.ImportPath == "muster/sheet" }) {
+		t.Errorf("the %d packages that the games need do not include muster/sheet", len(all))
+	}
+	for _, p := range all {
+		if p.ImportPath == "html/template" || p.ImportPath == "text/template" {
+			t.Errorf("internal/games links %s", p.ImportPath)
+		}
+	}
+}
+
 // TestMusterHasNoServer: what sweeps on many machines need is in a program of its own, so that muster stays small and
 // is there at once.
 func TestMusterHasNoServer(t *testing.T) {

@@ -56,10 +56,11 @@ func (p Page) HTML() []byte {
 	css := p.print.style()
 	var b bytes.Buffer
 	b.Grow(len(css.text) + 2*p.body.b.Len() + 112<<10)
-	begin(&b, "head", head{
-		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: styleHere,
+	h := head{
+		Sum: css.sum, Language: p.body.Tag(), Title: p.Title, Class: p.class, Style: css.text,
 		Skip: p.body.T("Skip to content"), Contents: p.body.T("Parts of this page"), Links: p.body.contents(),
-	}, string(css.text))
+	}
+	h.WriteHead(&b)
 	if err := p.body.convertFor(&b, true); err != nil { // writing to memory does not fail; else the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}

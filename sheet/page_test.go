@@ -22,13 +22,10 @@ func merels(opts sheet.Options) sheet.Page {
 		out.WriteString(draw.Bars([]draw.Bar{{Name: "mills", PerMille: 250}}, "a game"))
 	})
 	w.Story("About this game", "Three in a row.\n\n```\n## no *heading* <script>alert(1)</script>")
-	box := []struct {
-		Count int
-		Name  string
-	}{{9, "white & black"}}
 	w.Section("In the box", "checklist")
-	w.Fence("box", "9 white & black", sheet.NewMarkup(
-		`{{define "box"}}<ul>{{range .}}<li>{{.Count}} {{.Name}}</li>{{end}}</ul>{{end}}`).Part("box", box))
+	w.Fence("box", "9 white & black", func(out *bytes.Buffer) {
+		out.WriteString("<ul><li>9 " + sheet.Escaped("white & black").Raw() + "</li></ul>")
+	})
 	table := report.Table{Columns: report.Heads("who", "share")}
 	table.Add(report.Word("white|black"), report.Nothing{})
 	w.Part(&report.Part{Title: report.Words("Who wins"), Table: table,
@@ -68,7 +65,7 @@ func TestContentPolicy(t *testing.T) {
 		css, _, _ = bytes.Cut(css, []byte("</style>"))
 		sum := sha256.Sum256(css)
 		want := "style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
-		if want = strings.ReplaceAll(want, "+", "&#43;"); !bytes.Contains(html, []byte(want)) { // as attributes have it
+		if !bytes.Contains(html, []byte(want)) {
 			t.Errorf("paper %q: the policy does not allow the page's own style", paper)
 		}
 		if !bytes.Contains(css, []byte("@page { size: "+size+"; }")) {

@@ -4,7 +4,6 @@ import (
 	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
-	"html/template"
 	"strconv"
 	"strings"
 	"sync"
@@ -59,7 +58,7 @@ func (p Print) Size() string {
 
 // pageStyle is the style of pages, and the sum by which their content policy knows it.
 type pageStyle struct {
-	text template.CSS
+	text HTML
 	sum  string
 }
 
@@ -73,7 +72,7 @@ func (p Print) style() pageStyle {
 	}
 	css := fonts.CSS() + style + screenStyle + "@page { size: " + p.Size() + "; }\n" + p.extra()
 	sum := sha256.Sum256([]byte(css))
-	made := pageStyle{template.CSS(css), base64.StdEncoding.EncodeToString(sum[:])}
+	made := pageStyle{HTML(css), base64.StdEncoding.EncodeToString(sum[:])}
 	pageStyles.Store(p, made)
 	return made
 }

@@ -2,7 +2,6 @@ package sheet
 
 import (
 	"bytes"
-	"html/template"
 	"strings"
 	"sync"
 
@@ -16,15 +15,15 @@ var plainConverter = sync.OnceValue(func() goldmark.Markdown { return goldmark.N
 
 // Rich is a line of finished Markdown as it stands on a page of its own make: without the ids of rules, and with marks
 // round what stays English.
-func Rich(markdown string) template.HTML {
+func Rich(markdown string) HTML {
 	w := Writer{uncited: true}
 	var b bytes.Buffer
 	if err := plainConverter().Convert([]byte(w.cited(markdown)), &b); err != nil { // writing to memory does not fail
-		return template.HTML(draw.Escape(markdown))
+		return HTML(draw.Escape(markdown))
 	}
 	text := strings.TrimSpace(b.String())
 	if inner, ok := strings.CutPrefix(text, "<p>"); ok && strings.Count(text, "<p>") == 1 {
 		text = strings.TrimSuffix(inner, "</p>")
 	}
-	return template.HTML(markEnglish([]byte(text)))
+	return HTML(markEnglish([]byte(text)))
 }

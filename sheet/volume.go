@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/base64"
-	"html/template"
 	"strconv"
 	"strings"
 
@@ -45,23 +44,21 @@ func Document(f Frame, body func(*bytes.Buffer)) []byte {
 	var b bytes.Buffer
 	b.Grow(len(style) + 256<<10)
 	h := documentHead{
-		StyleSum: sumOf(style), Language: f.Language.Tag(), Title: f.Title, Class: f.Class, Style: styleHere,
+		StyleSum: sumOf(style), Language: f.Language.Tag(), Title: f.Title, Class: f.Class, Style: HTML(style),
 	}
 	if f.Script != "" {
-		h.ScriptSum, h.Script = sumOf(f.Script), template.JS(f.Script)
+		h.ScriptSum, h.Script = sumOf(f.Script), HTML(f.Script)
 	}
-	begin(&b, "document", h, style)
+	h.WriteHead(&b)
 	body(&b)
-	skeleton.Write(&b, "end", h)
+	h.WriteEnd(&b)
 	return draw.Reink(b.Bytes(), f.Ink)
 }
 
-// documentHead is what stands before and behind the body of a document.
+// documentHead is the data of the start and the end of a document.
 type documentHead struct {
 	StyleSum, ScriptSum, Language, Title, Class string
-
-	Style  template.CSS
-	Script template.JS
+	Style, Script                               HTML
 }
 
 // sumOf is the sum by which a content policy knows a text.

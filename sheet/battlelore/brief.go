@@ -1,7 +1,6 @@
 package battlelore
 
 import (
-	"html/template"
 	"slices"
 
 	"muster/adventures/battlelore"
@@ -49,10 +48,10 @@ type Commander struct {
 	Units   []Troop
 	Waiting []Troop // the Reserve: what waits
 	Seats   []Seat
-	Split   template.HTML // how he may split levels; "" where he may not
-	Hand    string        // Command cards
-	Lore    []Fact        // what his best Lore Master gives; none where it depends
-	Places  []Place       // that he puts on the field
+	Split   sheet.HTML // how he may split levels; "" where he may not
+	Hand    string     // Command cards
+	Lore    []Fact     // what his best Lore Master gives; none where it depends
+	Places  []Place    // that he puts on the field
 }
 
 // Troop is units of a type.
@@ -63,7 +62,7 @@ type Troop struct {
 	Plain, Bearers int // figures
 	Notes          []string
 	Ally           bool
-	Icon           template.HTML
+	Icon           sheet.HTML
 }
 
 // Seat is a member of a War Council.
@@ -82,7 +81,7 @@ type TilePile struct {
 	Name    string
 	Count   int
 	Due     int // how many of them players lay
-	Picture template.HTML
+	Picture sheet.HTML
 	Maybe   bool // they are wanted only if councils bring them, which are not known
 }
 
@@ -92,8 +91,8 @@ type Place struct {
 	Name    string
 	Whose   string // "" for nobody
 	Where   string // its hex, or where it may be laid
-	Own     template.HTML
-	All     template.HTML // what it does to everybody
+	Own     sheet.HTML
+	All     sheet.HTML // what it does to everybody
 	Due     bool
 }
 
@@ -168,7 +167,7 @@ func (b *battle) troops(p *player, all []levy) []Troop {
 		if n := b.hired(p, l); n != "" {
 			t.Notes = append(t.Notes, sheet.Clean(n))
 		}
-		t.Icon = template.HTML(draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second}))
+		t.Icon = sheet.HTML(draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second}))
 		out = append(out, t)
 	}
 	return out
@@ -220,7 +219,7 @@ func (b *battle) piles() []TilePile {
 		n := due[p.Terrain.ID]
 		delete(due, p.Terrain.ID) // only with its first pile
 		out = append(out, TilePile{
-			p.Terrain, sheet.Clean(command.TileName(b.Language, p)), p.Count + n, n, template.HTML(tilePicture(b.rules, p)),
+			p.Terrain, sheet.Clean(command.TileName(b.Language, p)), p.Count + n, n, sheet.HTML(tilePicture(b.rules, p)),
 			false,
 		})
 	}
@@ -230,7 +229,7 @@ func (b *battle) piles() []TilePile {
 			p.Count = boards.Camps // each brings one of his own (BL-LMK-03)
 		}
 		out = append(out, TilePile{
-			t, sheet.Clean(command.TileName(b.Language, p)), p.Count, p.Count, template.HTML(tilePicture(b.rules, p)), true,
+			t, sheet.Clean(command.TileName(b.Language, p)), p.Count, p.Count, sheet.HTML(tilePicture(b.rules, p)), true,
 		})
 	}
 	return out
@@ -252,7 +251,7 @@ func (b *battle) kinds() []*rulebook.Terrain {
 func GroundWords(in *words.Language, t *rulebook.Terrain) string { return ground(in, t) }
 
 // Prowess is a creature's row in a sentence, as Markdown; powers are what it pays Lore for, a line each.
-func Prowess(l *adventure.Linked, in *words.Language, u *rulebook.Unit) (row template.HTML, powers []template.HTML) {
+func Prowess(l *adventure.Linked, in *words.Language, u *rulebook.Unit) (row sheet.HTML, powers []sheet.HTML) {
 	b := newBattle(l, in)
 	for i := range u.Powers {
 		p := &u.Powers[i]

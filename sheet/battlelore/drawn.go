@@ -2,7 +2,6 @@ package battlelore
 
 import (
 	"bytes"
-	"html/template"
 	"slices"
 	"strings"
 
@@ -128,7 +127,7 @@ func DrawnVictory(w *sheet.Writer, players []Posted, epic, allies bool) {
 	for i := range players {
 		p := &players[i]
 		text.WriteString(command.Pad(p.Name, 16, false) + strings.Repeat(" [ ]", most) + "\n")
-		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.Name}
+		own := track{Emblem: sheet.HTML(draw.Emblem(p.Camp)), Name: p.Name}
 		for n := 1; n <= most; n++ {
 			own.Slots = append(own.Slots, slot{Number: sheet.Number(n), Goal: goals[n]})
 		}

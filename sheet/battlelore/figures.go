@@ -1,7 +1,6 @@
 package battlelore
 
 import (
-	"html/template"
 	"slices"
 	"strings"
 
@@ -34,7 +33,7 @@ func (w *writer) figureList(b *battle) {
 		}
 		sum += w.T("; figures + banner bearers: %s", pair(plain, bearers)) // a key to the lines below
 		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
-		r := roster{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
+		r := roster{Emblem: sheet.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
 		for i, l := range levies {
 			r.Units = append(r.Units, b.figureLine(&text, &p, l, b.outOf(shares[i])))
 		}
@@ -68,7 +67,7 @@ func (b *battle) figureLine(text *strings.Builder, p *player, l levy, box string
 	}
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
 	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
-	row := rosterUnit{Count: units, Icon: template.HTML(icon), Name: sheet.Clean(name), Made: made, Box: box}
+	row := rosterUnit{Count: units, Icon: sheet.HTML(icon), Name: sheet.Clean(name), Made: made, Box: box}
 	for _, n := range notes {
 		text.WriteString("          " + sheet.Fold(command.InText(b.Language, n), 80, "          ") + "\n")
 		row.Notes = append(row.Notes, sheet.Clean(n))

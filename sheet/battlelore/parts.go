@@ -1,18 +1,9 @@
 package battlelore
 
 import (
-	_ "embed"
-	"html/template"
-
 	"muster/sheet"
 	"muster/sheet/command"
 )
-
-//go:embed parts.html
-var partsText string
-
-// parts is the markup that stands in place of cards in text.
-var parts = sheet.NewMarkup(partsText)
 
 // Lists and tracks are those of every game of the family.
 type (
@@ -26,14 +17,14 @@ type (
 
 // cutCard is a Deployment card to cut out.
 type cutCard struct {
-	Emblem      template.HTML
+	Emblem      sheet.HTML
 	Index, Name string
-	Picture     template.HTML
+	Picture     sheet.HTML
 	Units       []rosterUnit
 	Camp, SetOf string
 }
 
 type cutSheet struct {
-	Marks template.HTML
+	Marks sheet.HTML
 	Cards []cutCard
 }

@@ -2,7 +2,6 @@ package battlelore
 
 import (
 	"bytes"
-	"html/template"
 	"strings"
 
 	"muster/deploycards"
@@ -38,7 +37,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet
 		for i := range set.Cards {
 			w.cardText(&text, set, rules, i)
 		}
-		w.Fence("cards", text.String(), func(out *bytes.Buffer) { parts.Write(out, "cards", w.cardSheet(set, rules)) })
+		w.Fence("cards", text.String(), func(out *bytes.Buffer) { w.cardSheet(set, rules).WriteBody(out) })
 	}
 	return w.Page(s.ID, s.Name, "set", opts)
 }
@@ -140,19 +139,19 @@ func cardUnits(card *deck.Card, rules *rulebook.Rulebook) []levy {
 }
 
 // cardSheet lays the cards out for cutting.
-func (w *writer) cardSheet(set *deck.Set, rules *rulebook.Rulebook) cutSheet {
+func (w *writer) cardSheet(set *deck.Set, rules *rulebook.Rulebook) *cutSheet {
 	const across = 2
-	out := cutSheet{Marks: template.HTML(cropMarks(across, (len(set.Cards)+across-1)/across))}
+	out := &cutSheet{Marks: sheet.HTML(cropMarks(across, (len(set.Cards)+across-1)/across))}
 	for i := range set.Cards {
 		card := &set.Cards[i]
 		c := cutCard{
-			Emblem: template.HTML(draw.Emblem(set.Camp)), Index: sheet.Clean(cardIndex(set, card)), Name: sheet.Clean(card.Name),
-			Picture: template.HTML(draw.CardSVG(w.Language, rules, ranks(set), cardTokens(set, card))),
+			Emblem: sheet.HTML(draw.Emblem(set.Camp)), Index: sheet.Clean(cardIndex(set, card)), Name: sheet.Clean(card.Name),
+			Picture: sheet.HTML(draw.CardSVG(w.Language, rules, ranks(set), cardTokens(set, card))),
 			Camp:    w.Called(set.Camp.Soldiers()), SetOf: sheet.Clean(set.Def.Name),
 		}
 		for _, l := range cardUnits(card, rules) {
 			c.Units = append(c.Units, rosterUnit{
-				Count: sheet.Number(l.units), Icon: template.HTML(draw.Icon(rules, l.unit, set.Camp)),
+				Count: sheet.Number(l.units), Icon: sheet.HTML(draw.Icon(rules, l.unit, set.Camp)),
 				Name: sheet.Clean(w.Called(sheet.Either(l.unit.Name, l.unit.ID))),
 			})
 		}

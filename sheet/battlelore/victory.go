@@ -1,7 +1,6 @@
 package battlelore
 
 import (
-	"html/template"
 	"slices"
 	"strings"
 
@@ -132,7 +131,7 @@ func (w *writer) track(b *battle) {
 		}
 		n := min(goals[len(goals)-1], MostBanners)
 		text.WriteString(command.Pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
-		own := track{Emblem: template.HTML(draw.Emblem(p.Camp)), Name: p.name}
+		own := track{Emblem: sheet.HTML(draw.Emblem(p.Camp)), Name: p.name}
 		for i := 1; i <= n; i++ {
 			own.Slots = append(
 				own.Slots,

@@ -3,7 +3,6 @@ package booklet
 import (
 	"bytes"
 	_ "embed"
-	"html/template"
 	"slices"
 	"strconv"
 	"strings"
@@ -38,7 +37,7 @@ type part struct {
 // mapped is a map, and the chapters that are about it.
 type mapped struct {
 	Name     string
-	Picture  template.HTML
+	Picture  sheet.HTML
 	Chapters []*chapter
 }
 
@@ -49,7 +48,7 @@ type legend struct {
 }
 
 type sign struct {
-	Picture template.HTML
+	Picture sheet.HTML
 	Name    string
 }
 
@@ -61,7 +60,7 @@ type book struct {
 	Legend  []legend
 	Authors []string
 	Boxes   []string
-	Cover   template.HTML
+	Cover   sheet.HTML
 
 	pages map[string]int
 }
@@ -91,7 +90,7 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 	return sheet.Document(sheet.Frame{
 		Title: v.Heading(), Class: "booklet", Print: v.Print, Language: v.Language, Style: style.String(),
 	}, func(b *bytes.Buffer) {
-		pagesOf.Write(b, "front", x)
+		x.WriteFront(b)
 		for _, s := range x.Shelves {
 			for _, c := range s.Chapters {
 				b.WriteString(`<article class="chapter ` + c.class + `" id="` + c.Anchor + `" aria-label="` + draw.Escape(c.Name()) +
@@ -100,7 +99,7 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 				b.WriteString("</article>\n")
 			}
 		}
-		pagesOf.Write(b, "back", x)
+		x.WriteBack(b)
 	})
 }
 
@@ -147,7 +146,7 @@ func (v *Volume) legend() []legend {
 			if i < 0 {
 				i, out = len(out), append(out, legend{Group: s.Group})
 			}
-			out[i].Signs = append(out[i].Signs, sign{template.HTML(s.Picture), s.Name})
+			out[i].Signs = append(out[i].Signs, sign{sheet.HTML(s.Picture), s.Name})
 		}
 	}
 	return out

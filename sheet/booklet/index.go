@@ -3,18 +3,13 @@ package booklet
 import (
 	"bytes"
 	_ "embed"
-	"html/template"
+	"net/url"
 	"slices"
 	"strconv"
 	"strings"
 
 	"muster/sheet"
 )
-
-//go:embed pages.html
-var pagesText string
-
-var pagesOf = sheet.NewMarkup(pagesText)
 
 //go:embed index.css
 var indexStyle string
@@ -55,7 +50,7 @@ func (v *Volume) Index() []byte {
 	}
 	return sheet.Document(sheet.Frame{
 		Title: v.Heading(), Class: "index", Language: v.Language, Plain: true, Style: indexStyle, Script: indexScript,
-	}, func(b *bytes.Buffer) { pagesOf.Write(b, "index", x) })
+	}, func(b *bytes.Buffer) { x.WritePage(b) })
 }
 
 // listing is the entries of a kind, as the page has them.
@@ -64,13 +59,15 @@ type listing struct {
 	Items []item
 }
 
-// item is an entry as the page has it. All of it is worked out before a template sees it: to look up a method takes a
-// template longer than to write what it says, and there may be thousands of entries.
+// address is a file as an attribute links to it: no name of a file starts another scheme.
+func address(file string) string { return (&url.URL{Path: file}).String() }
+
+// item is an entry as the page has it.
 type item struct {
 	Game, Kind, Modes, Boxes, Players, Balance, Sought string // by which it is found
 	Banners                                            int
 
-	Picture                                        template.HTML
+	Picture                                        sheet.HTML
 	File, Name, Facts, Judged, Played, Story, Foot string
 }
 

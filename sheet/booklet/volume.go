@@ -2,7 +2,6 @@ package booklet
 
 import (
 	"bytes"
-	"html/template"
 	"slices"
 	"strings"
 
@@ -106,7 +105,7 @@ func (v *Volume) Heading() string { return sheet.Either(v.Title, v.T("Printed sh
 func (e *Entry) Name() string { return sheet.Either(e.Title, e.ID) }
 
 // Picture is its map, drawn small.
-func (e *Entry) Picture() template.HTML { return template.HTML(e.Thumbnail) }
+func (e *Entry) Picture() sheet.HTML { return sheet.HTML(e.Thumbnail) }
 
 // Says is what is known of how even an entry is; "" of what is not played.
 func (v *Volume) Says(e *Entry) string {

@@ -127,6 +127,25 @@ func TestNothingIsLoaded(t *testing.T) {
 	}
 }
 
+// TestAddresses: a link to a file is a path, whatever the name of the file holds.
+func TestAddresses(t *testing.T) {
+	v := &booklet.Volume{}
+	for _, name := range []string{"javascript:alert(1)", `a b"><script>alert(1)</script>`} {
+		v.Add(booklet.Entry{ID: "x", File: name}, func() sheet.Page {
+			return sheet.NewWriter().Page("x", "x", "map", sheet.Options{})
+		})
+	}
+	v.Booklet = "javascript:alert(2)"
+	index := string(v.Index())
+	for _, want := range []string{
+		`<a href="./javascript:alert%281%29">`, `<a href="./javascript:alert%282%29">`, `<a href="a%20b%22%3E%3Cscript%3Ealert`,
+	} {
+		if !strings.Contains(index, want) {
+			t.Errorf("the index does not hold %s", want)
+		}
+	}
+}
+
 // TestAccessible: both pages can be heard, and walked through by keys.
 func TestAccessible(t *testing.T) {
 	script := regexp.MustCompile(`(?s)<script>.*?</script>`) // nobody hears it

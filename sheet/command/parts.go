@@ -4,7 +4,6 @@ package command
 
 import (
 	"bytes"
-	"html/template"
 	"strings"
 	"unicode/utf8"
 
@@ -27,22 +26,18 @@ func Tracks(tracks []Track) func(*bytes.Buffer) {
 func (t *Track) write(out *bytes.Buffer) {
 	out.WriteString("<p")
 	if t.Class != "" {
-		Put(out, ` class="`, Escape(t.Class), `"`)
+		Put(out, ` class="`, pen.Escape(t.Class), `"`)
 	}
-	Put(out, ">", string(t.Emblem), "<b>", Escape(t.Name), `</b><span class="slots">`)
+	Put(out, ">", string(t.Emblem), "<b>", pen.Escape(t.Name), `</b><span class="slots">`)
 	for _, s := range t.Slots {
 		if s.Goal {
-			Put(out, `<i class="goal">`, Escape(s.Number), "</i>")
+			Put(out, `<i class="goal">`, pen.Escape(s.Number), "</i>")
 			continue
 		}
-		Put(out, "<i>", Escape(s.Number), "</i>")
+		Put(out, "<i>", pen.Escape(s.Number), "</i>")
 	}
 	out.WriteString("</span></p>\n")
 }
-
-// Escape is a text in markup as the templates would write it, for the lists that have a line for each of many things:
-// templates are not quick at those.
-func Escape(s string) string { return strings.ReplaceAll(pen.Escape(s), "+", "&#43;") }
 
 // Rosters are what all players take out of the box.
 type Rosters []Roster
@@ -52,18 +47,18 @@ func (all Rosters) Write(out *bytes.Buffer) {
 	out.WriteString("<div class=\"camps\">\n")
 	for i := range all {
 		r := &all[i]
-		Put(out, `<div class="camp"><h3>`, string(r.Emblem), Escape(r.Name), `</h3><p class="sum">`, Escape(r.Sum),
+		Put(out, `<div class="camp"><h3>`, string(r.Emblem), pen.Escape(r.Name), `</h3><p class="sum">`, pen.Escape(r.Sum),
 			"</p><ul class=\"roster\">\n")
 		for j := range r.Units {
 			u := &r.Units[j]
-			Put(out, `<li><span class="n">`, u.Count, "</span>", string(u.Icon), "<span><b>", Escape(u.Name), "</b>")
+			Put(out, `<li><span class="n">`, u.Count, "</span>", string(u.Icon), "<span><b>", pen.Escape(u.Name), "</b>")
 			if u.Box != "" {
-				Put(out, ` <i class="box">`, Escape(u.Box), "</i>")
+				Put(out, ` <i class="box">`, pen.Escape(u.Box), "</i>")
 			}
 			for _, n := range u.Notes {
-				Put(out, "<em>", Escape(n), "</em>")
+				Put(out, "<em>", pen.Escape(n), "</em>")
 			}
-			Put(out, "</span><small>", Escape(u.Made), "</small></li>\n")
+			Put(out, "</span><small>", pen.Escape(u.Made), "</small></li>\n")
 		}
 		out.WriteString("</ul></div>\n")
 	}
@@ -72,15 +67,15 @@ func (all Rosters) Write(out *bytes.Buffer) {
 
 // Roster is what a player takes out of the box.
 type Roster struct {
-	Emblem    template.HTML
+	Emblem    sheet.HTML
 	Name, Sum string
 	Units     []RosterUnit
 }
 
-// RosterUnit is units of a type. Numbers stand in parts as words: what a template finds to be no string takes it long.
+// RosterUnit is units of a type.
 type RosterUnit struct {
 	Count string
-	Icon  template.HTML
+	Icon  sheet.HTML
 	Name  string
 	Notes []string
 	Made  string
@@ -98,22 +93,22 @@ func (t Tiles) Write(out *bytes.Buffer) {
 	out.WriteString("<ul class=\"tiles\">\n")
 	for i := range t.Tiles {
 		row := &t.Tiles[i]
-		Put(out, `<li><span class="n">`, row.Count, "</span>", string(row.Picture), "<span><b>", Escape(row.Name), "</b>")
+		Put(out, `<li><span class="n">`, row.Count, "</span>", string(row.Picture), "<span><b>", pen.Escape(row.Name), "</b>")
 		if row.Box != "" {
-			Put(out, ` <i class="box">`, Escape(row.Box), "</i>")
+			Put(out, ` <i class="box">`, pen.Escape(row.Box), "</i>")
 		}
 		if row.Note != "" {
-			Put(out, "<em>", Escape(row.Note), "</em>")
+			Put(out, "<em>", pen.Escape(row.Note), "</em>")
 		}
 		out.WriteString("</span></li>\n")
 	}
-	Put(out, "</ul>\n<p class=\"sum\">", Escape(t.Sum), "</p>\n")
+	Put(out, "</ul>\n<p class=\"sum\">", pen.Escape(t.Sum), "</p>\n")
 }
 
 // Tile is equal tiles of a field.
 type Tile struct {
 	Count   string
-	Picture template.HTML
+	Picture sheet.HTML
 	Name    string
 	Box     string // as a RosterUnit's
 	Note    string
@@ -122,7 +117,7 @@ type Tile struct {
 // Track is the places for a player's banners, or for the turns of a game; Marked are those that count.
 type Track struct {
 	Class  string
-	Emblem template.HTML
+	Emblem sheet.HTML
 	Name   string
 	Slots  []Slot
 }
@@ -143,7 +138,7 @@ func (all Marks) Write(out *bytes.Buffer) {
 	}
 	out.WriteString("<ul class=\"legend\">\n")
 	for i := range all {
-		Put(out, "<li>", all[i].Picture, Escape(all[i].Name), "</li>\n")
+		Put(out, "<li>", all[i].Picture, pen.Escape(all[i].Name), "</li>\n")
 	}
 	out.WriteString("</ul>\n")
 }

@@ -1,7 +1,6 @@
 package command
 
 import (
-	"html/template"
 	"slices"
 	"strings"
 
@@ -84,7 +83,7 @@ func (l *TileList) Write(w *sheet.Writer) {
 	page := Tiles{Sum: sum}
 	for _, p := range l.Piles {
 		row := Tile{
-			Count: sheet.Number(p.Count), Picture: template.HTML(l.Picture(p)), Name: sheet.Clean(TileName(w.Language, p)),
+			Count: sheet.Number(p.Count), Picture: sheet.HTML(l.Picture(p)), Name: sheet.Clean(TileName(w.Language, p)),
 			Note: l.drawn(w.Language, &p),
 		}
 		if other && p.Terrain.Box != first {

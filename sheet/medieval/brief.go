@@ -1,8 +1,6 @@
 package medieval
 
 import (
-	"html/template"
-
 	"muster/engine/command/boards"
 	"muster/engine/command/tiles"
 	"muster/engine/medieval/adventure"
@@ -44,13 +42,13 @@ type Troop struct {
 	Unit          *rulebook.Unit
 	Name          string
 	Units, Blocks int
-	Icon          template.HTML
+	Icon          sheet.HTML
 }
 
 // Piece is a unit or a Leader.
 type Piece struct {
 	Name string
-	Icon template.HTML
+	Icon sheet.HTML
 }
 
 // TilePile is equal tiles.
@@ -58,13 +56,13 @@ type TilePile struct {
 	Terrain *rulebook.Terrain
 	Name    string
 	Count   int
-	Picture template.HTML
+	Picture sheet.HTML
 }
 
 // Place is a hex that is worth something.
 type Place struct {
 	Name string
-	Sign template.HTML
+	Sign sheet.HTML
 }
 
 // NewBrief gathers what the table needs.
@@ -82,19 +80,19 @@ func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	}
 	for _, p := range tiles.Piles(b.field, nil) {
 		out.Tiles = append(out.Tiles, TilePile{
-			p.Terrain, sheet.Clean(command.TileName(in, p)), p.Count, template.HTML(tilePicture(b.rules, p)),
+			p.Terrain, sheet.Clean(command.TileName(in, p)), p.Count, sheet.HTML(tilePicture(b.rules, p)),
 		})
 	}
 	for i := range l.Objectives {
 		o := &l.Objectives[i]
-		sign := template.HTML(draw.ObjectiveSign(sheet.Number(o.Banners)))
+		sign := sheet.HTML(draw.ObjectiveSign(sheet.Number(o.Banners)))
 		for range on(o.At) {
 			out.Marked = append(out.Marked, Place{b.objectiveName(o), sign})
 		}
 	}
 	for c := range boards.Camp(boards.Camps) {
 		for range on(l.Exits[c].At) {
-			out.Marked = append(out.Marked, Place{b.T("Exit"), template.HTML(draw.ExitSign())})
+			out.Marked = append(out.Marked, Place{b.T("Exit"), sheet.HTML(draw.ExitSign())})
 		}
 	}
 	return out
@@ -121,7 +119,7 @@ func (b *battle) brief(c boards.Camp) Side {
 		token := draw.Token{Camp: c, Unit: k.unit, Bow: k.bow}
 		out.Troops = append(out.Troops, Troop{
 			Unit: k.unit, Name: b.called(k), Units: units[i], Blocks: blocks[i],
-			Icon: template.HTML(draw.AppendIcon(nil, b.rules, token)),
+			Icon: sheet.HTML(draw.AppendIcon(nil, b.rules, token)),
 		})
 	}
 	for _, u := range b.linked.Army(c) {
@@ -133,12 +131,12 @@ func (b *battle) brief(c boards.Camp) Side {
 		}
 		out.Units = append(out.Units, Piece{
 			sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID))),
-			template.HTML(draw.AppendIcon(nil, b.rules, b.token(&u))),
+			sheet.HTML(draw.AppendIcon(nil, b.rules, b.token(&u))),
 		})
 	}
 	for _, l := range b.linked.Staff(c) {
 		out.Leaders = append(out.Leaders, Piece{
-			sheet.Either(sheet.Clean(l.Name), b.T("Leader")), template.HTML(draw.AppendLeaderIcon(nil, c)),
+			sheet.Either(sheet.Clean(l.Name), b.T("Leader")), sheet.HTML(draw.AppendLeaderIcon(nil, c)),
 		})
 	}
 	return out

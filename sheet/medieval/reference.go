@@ -1,7 +1,6 @@
 package medieval
 
 import (
-	"html/template"
 	"slices"
 	"strings"
 
@@ -58,7 +57,7 @@ func (r *referrer) add(c cards.Reminder, rows []cards.Reminding) {
 }
 
 // english is a text that is made from the game's data, which stays English.
-func (r *referrer) english(text string) template.HTML {
+func (r *referrer) english(text string) sheet.HTML {
 	return sheet.Rich(r.English(sheet.EscWithin(sheet.Upper(text))))
 }
 
@@ -91,12 +90,12 @@ func (r *referrer) units() {
 				say(r.T("Range"), shot.Range)
 			}
 			say(r.T("Retreat for a flag, in hexes"), u.Retreat)
-			rows := []cards.Reminding{{Text: template.HTML(template.HTMLEscapeString(r.classed(u)))}}
+			rows := []cards.Reminding{{Text: sheet.Escaped(r.classed(u))}}
 			for _, trait := range u.Traits() {
 				rows = append(rows, cards.Reminding{Text: r.english(trait + ".")})
 			}
 			icon := draw.AppendIcon(nil, r.rules, draw.Token{Camp: c, Unit: u, Bow: k.bow})
-			r.add(cards.Reminder{Kind: r.T("Units"), Title: r.called(k), Icon: template.HTML(icon), Facts: facts}, rows)
+			r.add(cards.Reminder{Kind: r.T("Units"), Title: r.called(k), Icon: sheet.HTML(icon), Facts: facts}, rows)
 		}
 	}
 }
@@ -126,7 +125,7 @@ func (r *referrer) commanders() {
 	for _, text := range r.ordering() {
 		rows = append(rows, cards.Reminding{Text: sheet.Rich(strings.TrimSpace(cited().ReplaceAllString(text, "")))})
 	}
-	icon := template.HTML(draw.AppendLeaderIcon(nil, boards.Pennant))
+	icon := sheet.HTML(draw.AppendLeaderIcon(nil, boards.Pennant))
 	r.add(cards.Reminder{Kind: r.T("Leaders"), Title: r.T("Leaders"), Icon: icon}, rows)
 }
 
@@ -142,7 +141,7 @@ func (r *referrer) ground() {
 			_, does, _ = strings.Cut(does, ", ")
 		}
 		rows = append(rows, cards.Reminding{
-			Icon: template.HTML(draw.Tile(r.rules, t, shared.StraightFlow())),
+			Icon: sheet.HTML(draw.Tile(r.rules, t, shared.StraightFlow())),
 			Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))), Text: r.english(does + "."),
 		})
 	}

@@ -32,7 +32,7 @@ func TestReference(t *testing.T) {
 			t.Errorf("the cards lack %q", part)
 		}
 	}
-	for _, bad := range []string{"Auxilia", "MED-", "%!", "symbol &#34;"} {
+	for _, bad := range []string{"Auxilia", "MED-", "%!", "symbol &#34;", "symbol &quot;"} {
 		if strings.Contains(page, bad) {
 			t.Errorf("the cards hold %q", bad)
 		}

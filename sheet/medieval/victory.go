@@ -1,7 +1,6 @@
 package medieval
 
 import (
-	"html/template"
 	"strings"
 
 	"muster/engine/command/boards"
@@ -121,7 +120,7 @@ func (w *writer) tracks(b *battle) {
 			continue
 		}
 		text.WriteString(command.Pad(b.side(c), trackName, false) + strings.Repeat(" [ ]", n) + "\n")
-		own := command.Track{Emblem: template.HTML(draw.Emblem(c)), Name: b.side(c)}
+		own := command.Track{Emblem: sheet.HTML(draw.Emblem(c)), Name: b.side(c)}
 		for i := 1; i <= n; i++ {
 			own.Slots = append(own.Slots, command.Slot{Number: sheet.Number(i), Goal: i == n})
 		}

@@ -3,22 +3,17 @@ package moments
 import (
 	"bytes"
 	_ "embed"
-	"html/template"
+	"encoding/json"
 	"strings"
 
 	"muster/sheet"
 )
-
-//go:embed page.html
-var pageText string
 
 //go:embed page.css
 var style string
 
 //go:embed walk.js
 var walk string
-
-var parts = sheet.NewMarkup(pageText)
 
 // Page is what something is looked at with.
 type Page struct {
@@ -34,17 +29,17 @@ type Page struct {
 
 	// Picture is what stands above what is told of the moment, Strip below it, Panels beside it: markup of our own, in
 	// which words are escaped. The script changes them.
-	Picture template.HTML
+	Picture sheet.HTML
 	Strip   Strip
-	Panels  template.HTML
-	Data    template.JS // JSON that the script reads: see JSON
-	Style   string      // behind that of all such pages
-	Script  string      // behind walk.js
+	Panels  sheet.HTML
+	Data    any    // the script reads it as JSON
+	Style   string // behind that of all such pages
+	Script  string // behind walk.js
 }
 
 // Strip is how something goes from the first moment to the last: a picture above the slider, as wide as it, and what is
 // to be said of it. In the picture stands a path.cursor.
-type Strip struct{ Tempo, Legend template.HTML }
+type Strip struct{ Tempo, Legend sheet.HTML }
 
 // Count is what one of something is called, and many.
 type Count struct {
@@ -75,14 +70,20 @@ type Words struct{ Head, Text, Class string }
 func (p *Page) HTML() []byte {
 	return sheet.Document(sheet.Frame{
 		Title: p.Name + ": " + p.What, Class: "game", Plain: true, Style: style + p.Style, Script: walk + p.Script,
-	}, func(b *bytes.Buffer) { parts.Write(b, "page", p) })
+	}, func(b *bytes.Buffer) { body{p}.WriteBody(b) })
 }
 
-// Last is the number of the last moment.
-func (p *Page) Last() int { return p.Moments - 1 }
+// body is the data of the part of a page below its head.
+type body struct{ *Page }
 
-// Capital is a word with a capital letter.
-func (p *Page) Capital(word string) string { return Capital(word) }
+// json is the data as the page holds it: encoding/json escapes <, > and &, so no text ends the element.
+func (p *Page) json() sheet.HTML {
+	text, err := json.Marshal(p.Data)
+	if err != nil {
+		panic("moments: " + err.Error()) // numbers and strings alone
+	}
+	return sheet.HTML(text)
+}
 
 // Capital is a word with a capital letter.
 func Capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }

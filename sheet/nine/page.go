@@ -3,7 +3,6 @@ package nine
 import (
 	"bytes"
 	_ "embed"
-	"html/template"
 	"strings"
 
 	"muster/sheet"
@@ -33,7 +32,7 @@ func Place(at int) string {
 
 // Marks are what is cut along, at the rim alone, and a cross at each side: held to the light, those of both sides of
 // the paper lie upon each other.
-func Marks() template.HTML {
+func Marks() sheet.HTML {
 	const w, h = Across * Width, Down * Height
 	var d bytes.Buffer
 	for x := 0; x <= w; x += Width {
@@ -46,6 +45,6 @@ func Marks() template.HTML {
 	for _, x := range []string{"-6.5", "195.5"} { // equally far from the rim
 		cross += `<g class="register" transform="translate(` + x + ` 132)"><circle r="1.5"/><path d="M-2.5 0h5M0-2.5v5"/></g>`
 	}
-	return template.HTML(`<svg xmlns="http://www.w3.org/2000/svg" class="marks" viewBox="-10 -7 209 278" fill="none"` +
+	return sheet.HTML(`<svg xmlns="http://www.w3.org/2000/svg" class="marks" viewBox="-10 -7 209 278" fill="none"` +
 		` stroke="#000" stroke-width=".2" role="img" aria-hidden="true"><path d="` + d.String() + `"/>` + cross + "</svg>")
 }

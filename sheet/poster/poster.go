@@ -1,10 +1,10 @@
 package poster
 
 import (
+	"bytes"
 	_ "embed"
 	"errors"
 	"fmt"
-	"html/template"
 	"strconv"
 
 	"muster/schema/lazyregexp"
@@ -14,11 +14,6 @@ import (
 
 //go:embed poster.css
 var style string
-
-//go:embed poster.html
-var markupText string
-
-var markup = sheet.NewMarkup(markupText)
 
 // Poster is what is made larger.
 type Poster struct {
@@ -35,6 +30,14 @@ type side struct {
 	Window      string // of the drawing, as a view box
 	Where       string // "Row 1 of 2, column 3 of 4"
 	Right, Down bool   // there is a sheet beside it, and below
+}
+
+// parts is the data of the page of a poster.
+type parts struct {
+	Title, Advice, Name, Content string
+	Drawing                      sheet.HTML
+	Font                         string
+	Sides                        []side
 }
 
 var root = lazyregexp.New(
@@ -70,14 +73,10 @@ func (p *Poster) Page() ([]byte, error) {
 		number(plan.wide), number(plan.high), plan.size)
 	title := p.T("%s: a poster", sheet.Clean(p.Title))
 	frame := sheet.Frame{Title: title, Class: "poster", Language: p.Language, Plain: true, Style: css, Print: p.Print}
-	return sheet.Document(frame, markup.Part("poster", struct {
-		Title, Advice, Name, Content string
-		Drawing                      template.HTML
-		Font                         string
-		Sides                        []side
-	}{
-		title, p.T("Print at actual size. Cut the right and lower edge off each page along the dashed line, then " +
-			"overlap it with the next " +
-			"page."), sheet.Clean(p.Title), p.Content, template.HTML(found[4]), string(found[3]), sides,
-	})), nil
+	x := parts{
+		Title: title, Name: sheet.Clean(p.Title), Content: p.Content, Drawing: sheet.HTML(found[4]), Font: string(found[3]),
+		Sides: sides, Advice: p.T("Print at actual size. Cut the right and lower edge off each page along the dashed line, " +
+			"then overlap it with the next page."),
+	}
+	return sheet.Document(frame, func(b *bytes.Buffer) { x.WriteBody(b) }), nil
 }

@@ -6,7 +6,6 @@ import (
 	"go/parser"
 	"go/token"
 	"io/fs"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -81,8 +80,8 @@ func TestCatalogue(t *testing.T) {
 // asked are the texts that pages ask for, with a place where.
 type asked struct{ texts, counts map[string]string }
 
-// readAsked finds them in the Go code and the templates of folders: the calls of T and Tn. What they are given has to
-// stand there, or be a constant.
+// readAsked finds them in the Go code of folders, which includes that of templates: the calls of T and Tn. What they
+// are given has to stand there, or be a constant.
 func readAsked(t *testing.T, folders ...string) asked {
 	t.Helper()
 	out := asked{map[string]string{}, map[string]string{}}
@@ -92,18 +91,6 @@ func readAsked(t *testing.T, folders ...string) asked {
 	read := func(path string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil || d.IsDir() || strings.HasSuffix(path, "_test.go"):
-		case strings.HasSuffix(path, ".html") && !strings.Contains(path, "testdata"):
-			text, err := os.ReadFile(path)
-			if err != nil {
-				return err
-			}
-			for _, m := range asks.FindAllStringSubmatch(string(text), -1) {
-				if m[1] == "Tn" {
-					out.counts[m[3]] = path
-				} else {
-					out.texts[m[2]] = path
-				}
-			}
 		case strings.HasSuffix(path, ".go"):
 			file, err := parser.ParseFile(set, path, nil, 0)
 			if err != nil {
@@ -175,9 +162,6 @@ func readAsked(t *testing.T, folders ...string) asked {
 	}
 	return out
 }
-
-// asks finds what templates ask for.
-var asks = regexp.MustCompile(`\.(Tn?) "([^"]+)"(?: "([^"]+)")?`)
 
 // constant is a text that stands in the code: as it is, joined, or as a constant.
 func constant(x ast.Expr, in string, consts map[string]ast.Expr) (string, bool) {

@@ -41,7 +41,7 @@ func catalogue() (map[string][]string, error) {
 func webPages(pages []text) (map[string][]string, error) {
 	made := map[string][]string{}
 	for _, p := range pages {
-		if path.Ext(p.Name) != ".html" {
+		if !isWebPage(p.Name) {
 			continue
 		}
 		data, err := os.ReadFile(p.Path)
@@ -55,8 +55,11 @@ func webPages(pages []text) (map[string][]string, error) {
 	return made, nil
 }
 
-// action is an action of a Go template.
-var action = regexp.MustCompile(`(?s)\{\{.*?\}\}`)
+// isWebPage reports whether a file is HTML, or a template that writes it.
+func isWebPage(name string) bool { return path.Ext(name) == ".html" || path.Ext(name) == ".qtpl" }
+
+// action is a tag of a template.
+var action = regexp.MustCompile(`(?s)\{%.*?%\}`)
 
 // inline elements do not end a paragraph. Silent ones hold no text.
 var (

@@ -86,7 +86,7 @@ func stringsOf(file, name string) (kind string, list []string, err error) {
 		kind = "extension"
 	case strings.Contains(name, "/starters/texts/"):
 		kind = "template"
-	case strings.HasPrefix(name, "sheet/") && strings.HasSuffix(name, ".html"):
+	case strings.HasPrefix(name, "sheet/") && strings.HasSuffix(name, ".qtpl"):
 		kind = "html"
 	case strings.HasPrefix(name, "sheet/words/languages/") && strings.HasSuffix(name, ".toml"):
 		kind = "words"

@@ -44,7 +44,7 @@ func texts(root, dir string) ([]text, error) {
 		return nil, err
 	}
 	maps.Copy(made, shown)
-	list = slices.DeleteFunc(list, func(t text) bool { return path.Ext(t.Name) == ".html" })
+	list = slices.DeleteFunc(list, func(t text) bool { return isWebPage(t.Name) })
 	for name, lines := range made {
 		file := filepath.Join(dir, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
@@ -77,7 +77,7 @@ func pages(root string) ([]text, error) {
 			}
 			return nil
 		}
-		web := strings.HasSuffix(name, ".html") && !strings.HasSuffix(name, ".de.html") && !strings.HasPrefix(name, "docs/")
+		web := isWebPage(name) && !strings.HasSuffix(name, ".de.html") && !strings.HasPrefix(name, "docs/")
 		if web || strings.HasSuffix(name, ".md") && !strings.HasSuffix(name, ".de.md") {
 			list = append(list, text{name, filepath.Join(root, filepath.FromSlash(name))})
 		}

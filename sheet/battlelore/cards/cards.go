@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"html/template"
-
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/rulebook"
@@ -45,7 +43,7 @@ func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options
 			if front.Face == nil {
 				return slot{Class: "plain"}
 			}
-			return slot{Class: "cardback " + m.set.Camp.String(), Back: template.HTML(draw.Emblem(m.set.Camp)),
+			return slot{Class: "cardback " + m.set.Camp.String(), Back: sheet.HTML(draw.Emblem(m.set.Camp)),
 				Camp: m.Called(m.set.Camp.Soldiers())}
 		},
 	}
@@ -79,8 +77,8 @@ func (m *maker) face(card *deck.Card) *face {
 		ranks = m.set.Board.Ranks
 	}
 	f := &face{
-		Emblem: template.HTML(draw.Emblem(m.set.Camp)), Index: m.index(card), Name: sheet.Clean(card.Name),
-		Picture: template.HTML(draw.CardSVG(m.Language, m.rules, ranks, tokens)),
+		Emblem: sheet.HTML(draw.Emblem(m.set.Camp)), Index: m.index(card), Name: sheet.Clean(card.Name),
+		Picture: sheet.HTML(draw.CardSVG(m.Language, m.rules, ranks, tokens)),
 		Foot:    m.Called(m.set.Camp.Soldiers()) + " · " + sheet.Clean(m.set.Def.Name),
 	}
 	for _, u := range m.rules.Units.All() {
@@ -121,7 +119,7 @@ func (m *maker) summary() *summary {
 func (m *maker) about() *about {
 	def := m.set.Def
 	a := &about{
-		Emblem: template.HTML(draw.Emblem(m.set.Camp)), Name: sheet.Clean(def.Name),
+		Emblem: sheet.HTML(draw.Emblem(m.set.Camp)), Name: sheet.Clean(def.Name),
 		What:  m.T("%s, set %s", m.Called(m.set.Camp.Soldiers()), sheet.Clean(def.Letter)),
 		Ruler: m.T("This line is 50 mm long."),
 		Foot:  m.T("An unofficial fan project, not connected with the publisher of the game."),
@@ -147,8 +145,8 @@ func (m *maker) name(u *rulebook.Unit) string {
 	return sheet.Clean(m.Called(sheet.Either(u.Name, u.ID)))
 }
 
-func (m *maker) icon(id string) template.HTML {
-	return template.HTML(draw.Icon(m.rules, m.rules.Units.Get(id), m.set.Camp))
+func (m *maker) icon(id string) sheet.HTML {
+	return sheet.HTML(draw.Icon(m.rules, m.rules.Units.Get(id), m.set.Camp))
 }
 
 // count is how many units of a type stand on a card.

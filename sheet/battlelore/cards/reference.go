@@ -2,7 +2,6 @@ package cards
 
 import (
 	"cmp"
-	"html/template"
 	"slices"
 	"strings"
 
@@ -58,7 +57,7 @@ func Reference(l *adventure.Linked, opts sheet.Options, turned nine.Duplex) []by
 }
 
 // english is a text that is made from the game's data, which stays English.
-func (r *referrer) english(text string) template.HTML {
+func (r *referrer) english(text string) sheet.HTML {
 	return sheet.Rich(r.English(sheet.EscWithin(sheet.Upper(text))))
 }
 
@@ -146,7 +145,7 @@ func (r *referrer) ground() {
 		}
 		flow := draw.StraightFlow()
 		rows = append(rows, reminding{
-			Icon: template.HTML(draw.Tile(r.Rules, t, flow)), Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))),
+			Icon: sheet.HTML(draw.Tile(r.Rules, t, flow)), Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))),
 			Text: sheet.Rich(sheet.Upper(battlelore.GroundWords(r.Language, t))),
 		})
 	}
@@ -167,7 +166,7 @@ func (r *referrer) places() {
 			{Name: r.T("Effect for its owner"), Text: p.Own}, {Name: r.T("Effect for both camps"), Text: p.All},
 		}
 		r.add(reminder{
-			Kind: r.T("Landmarks and lairs"), Title: p.Name, Icon: template.HTML(draw.Tile(r.Rules, p.Terrain, nil)),
+			Kind: r.T("Landmarks and lairs"), Title: p.Name, Icon: sheet.HTML(draw.Tile(r.Rules, p.Terrain, nil)),
 		}, rows)
 	}
 }

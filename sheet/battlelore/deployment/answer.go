@@ -1,7 +1,7 @@
 package deployment
 
 import (
-	"html/template"
+	"bytes"
 	"slices"
 	"strings"
 
@@ -90,7 +90,7 @@ const boardsDrawn = 4
 // once.
 func (b *answerPage) boards(w *sheet.Writer) {
 	var text strings.Builder
-	var drawn []drawing
+	var drawn drawings
 	known := map[string]bool{}
 	for i := range b.Cases {
 		if len(drawn) == boardsDrawn {
@@ -105,7 +105,7 @@ func (b *answerPage) boards(w *sheet.Writer) {
 		scene := scenes.SetUp(c.Deployment, nil)
 		caption := sheet.Number(i+1) + ". " + sheet.Clean(c.Whats().String())
 		text.WriteString(pen.ASCII(caption) + "\n" + draw.Text(battlelore.Untitled(scene)) + "\n")
-		drawn = append(drawn, drawing{Name: caption, Board: template.HTML(draw.SVG(scene))})
+		drawn = append(drawn, drawing{Name: caption, Board: sheet.HTML(draw.SVG(scene))})
 	}
 	if len(drawn) == 0 {
 		return
@@ -116,10 +116,7 @@ func (b *answerPage) boards(w *sheet.Writer) {
 	if b.Field.Board.Epic {
 		class += " tall" // two boards to a line
 	}
-	w.Fence("boards", text.String(), parts.Part("boards", struct {
-		Class string
-		Drawn []drawing
-	}{class, drawn}))
+	w.Fence("boards", text.String(), func(out *bytes.Buffer) { drawn.WriteBoards(out, class) })
 }
 
 // heatMap is the board with where the units of both camps stood.

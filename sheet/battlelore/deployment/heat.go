@@ -2,7 +2,6 @@ package deployment
 
 import (
 	"bytes"
-	"html/template"
 	"slices"
 	"strings"
 
@@ -108,27 +107,27 @@ func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) 
 		return
 	}
 	var text strings.Builder
-	var drawn []drawing
+	var drawn drawings
 	for i := range sets {
 		s := &sets[i]
 		spots := warm(s.Heat)
 		scene := draw.Scene{Field: f, Title: "Expected positions of units: " + sheet.Clean(s.Name)}
 		text.WriteString(pen.ASCII(sheet.Clean(s.Name)) + "\n")
-		d := drawing{Emblem: template.HTML(draw.Emblem(s.Camp)), Name: sheet.Clean(s.Name)}
+		d := drawing{Emblem: sheet.HTML(draw.Emblem(s.Camp)), Name: sheet.Clean(s.Name)}
 		if len(spots) > 0 {
 			heat := draw.Heat{Spots: spots, Rows: rowsOf(f.Hexes, spots)}
 			text.WriteString(draw.HeatText(battlelore.Untitled(scene), heat))
-			d.Board = template.HTML(draw.HeatSVG(scene, heat))
+			d.Board = sheet.HTML(draw.HeatSVG(scene, heat))
 		}
 		if len(s.Green) > 0 {
 			text.WriteString(greenText(greenBars(s.Green)) + "\n")
-			d.Bars = template.HTML(pen.Bars(greenBars(s.Green), "green units"))
+			d.Bars = sheet.HTML(pen.Bars(greenBars(s.Green), "green units"))
 		}
 		drawn = append(drawn, d)
 	}
 	w.Section("Set by set", "wide")
 	w.Para(lead)
-	w.Fence("setbyset", text.String(), parts.Part("setbyset", drawn))
+	w.Fence("setbyset", text.String(), func(out *bytes.Buffer) { drawn.WriteSetBySet(out) })
 }
 
 // rowsOf is the span of rows that spots lie in.

@@ -1,8 +1,7 @@
 package kit
 
 import (
-	_ "embed"
-	"html/template"
+	"bytes"
 	"slices"
 
 	"muster/engine/battlelore/adventure"
@@ -13,11 +12,6 @@ import (
 	"muster/sheet/command/kit"
 )
 
-//go:embed secret.html
-var markupText string
-
-var markup = sheet.NewMarkup(markupText)
-
 // Parts lists the parts: secret sheets, and what every game of the family has.
 func Parts() []string { return append([]string{kit.Secret}, kit.Parts()...) }
 
@@ -27,11 +21,8 @@ func Page(part string, l *adventure.Linked, opts sheet.Options) []byte {
 	switch part {
 	case kit.Secret:
 		title := x.T("%s: secret sheets", x.Name)
-		return x.kit.Page(part, title, markup.Part(part, struct {
-			table
-			Title, Foot string
-			Data        any
-		}{x, title, x.kit.Foot(), x.secrets()}))
+		all := secretPage{x, title, x.kit.Foot(), x.secrets()}
+		return x.kit.Page(part, title, func(b *bytes.Buffer) { all.WriteBody(b) })
 	case kit.Tokens:
 		return x.kit.Tokens(x.tokens())
 	case kit.Track:
@@ -58,7 +49,7 @@ func newTable(l *adventure.Linked, opts sheet.Options) table {
 }
 
 // Emblem is a camp's banner.
-func (x table) Emblem(c boards.Camp) template.HTML { return template.HTML(draw.Emblem(c)) }
+func (x table) Emblem(c boards.Camp) sheet.HTML { return sheet.HTML(draw.Emblem(c)) }
 
 // Count is a list of numbers from 1, for places to tick.
 func (x table) Count(n int) []int {

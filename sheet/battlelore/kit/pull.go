@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"html/template"
 	"slices"
 
 	"muster/engine/battlelore/rulebook"
@@ -95,9 +94,9 @@ func (x table) others(drawers []*drawer, none *kit.Box) {
 		}
 		for _, part := range d.Parts {
 			if part.Count > 0 && wanted[part.For] {
-				n, what, picture := part.Count*d.copies, sheet.Clean(x.Called(part.Name)), template.HTML("")
+				n, what, picture := part.Count*d.copies, sheet.Clean(x.Called(part.Name)), sheet.HTML("")
 				if part.For == rulebook.ForAllies {
-					picture = template.HTML(draw.AllySign())
+					picture = sheet.HTML(draw.AllySign())
 					if !x.Cards { // how many come by cards nobody knows yet
 						n = min(n, allies)
 					}
@@ -110,7 +109,7 @@ func (x table) others(drawers []*drawer, none *kit.Box) {
 		}
 	}
 	if allies > 0 {
-		none.Put(name, "", pulled(allies, x.T("alliance tokens"), template.HTML(draw.AllySign()), ""))
+		none.Put(name, "", pulled(allies, x.T("alliance tokens"), sheet.HTML(draw.AllySign()), ""))
 	}
 }
 
@@ -127,7 +126,7 @@ func (x table) wants() []battlelore.Want {
 }
 
 // pulled is so many of something, and what is to be known of it.
-func pulled(n int, name string, picture template.HTML, note string) kit.Pulled {
+func pulled(n int, name string, picture sheet.HTML, note string) kit.Pulled {
 	return kit.Pulled{Line: kit.Line{Count: n, Name: name, Picture: picture}, Note: note}
 }
 

@@ -10,6 +10,13 @@ type secret struct {
 	Notes []int
 }
 
+// secretPage is the data of the page of all secret sheets.
+type secretPage struct {
+	table
+	Title, Foot string
+	All         []secret
+}
+
 // seat is a member of the council with places for levels, of which those are filled that are fixed.
 type seat struct {
 	Name  string

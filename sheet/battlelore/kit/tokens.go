@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"html/template"
 	"slices"
 
 	"muster/engine/battlelore/rulebook"
@@ -29,13 +28,13 @@ func (x table) tokens() []kit.Pieces {
 	}
 	others := kit.Pieces{Name: x.T("For both camps")}
 	for _, goal := range x.Goals {
-		others.Put(1, kit.Piece{Picture: template.HTML(draw.ObjectiveSign("")), Word: goal})
+		others.Put(1, kit.Piece{Picture: sheet.HTML(draw.ObjectiveSign("")), Word: goal})
 	}
 	if x.Allies { // VAR-RA-01
 		for i := range x.Players {
 			if p := &x.Players[i]; p.Second {
 				for _, t := range p.Units {
-					others.Put(t.Units, kit.Piece{Picture: template.HTML(draw.AllySign()), Word: x.T("Alliance"), Round: true})
+					others.Put(t.Units, kit.Piece{Picture: sheet.HTML(draw.AllySign()), Word: x.T("Alliance"), Round: true})
 				}
 			}
 		}
@@ -52,7 +51,7 @@ func (x table) tokens() []kit.Pieces {
 	}
 	for _, p := range x.Places {
 		if p.Due {
-			others.Put(1, kit.Piece{Picture: template.HTML(draw.Tile(x.Rules, p.Terrain, nil)), Word: p.Name})
+			others.Put(1, kit.Piece{Picture: sheet.HTML(draw.Tile(x.Rules, p.Terrain, nil)), Word: p.Name})
 		}
 	}
 	if x.Lore {

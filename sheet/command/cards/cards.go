@@ -4,15 +4,9 @@ package cards
 
 import (
 	_ "embed"
-	"html/template"
 
 	"muster/sheet"
 )
-
-//go:embed cards.html
-var markupText string
-
-var markup = sheet.NewMarkup(markupText)
 
 //go:embed cards.css
 var style string
@@ -26,16 +20,16 @@ type Slot struct {
 	About *About
 
 	Reminder *Reminder
-	Own      template.HTML // a front that its game writes by itself
-	Back     template.HTML // the emblem of a card's back
+	Own      sheet.HTML // a front that its game writes by itself
+	Back     sheet.HTML // the emblem of a card's back
 	Camp     string
 }
 
 // Face is the front of a card.
 type Face struct {
-	Emblem      template.HTML
+	Emblem      sheet.HTML
 	Index, Name string
-	Picture     template.HTML
+	Picture     sheet.HTML
 	Class       string
 	Units       []Line
 	Foot        string
@@ -44,7 +38,7 @@ type Face struct {
 // Line is units of a type.
 type Line struct {
 	Count string
-	Icon  template.HTML
+	Icon  sheet.HTML
 	Name  string
 	Each  []string // how many on each card
 }
@@ -58,14 +52,14 @@ type Summary struct {
 
 // about says which set it is.
 type About struct {
-	Emblem                  template.HTML
+	Emblem                  sheet.HTML
 	Name, What, Ruler, Foot string
 	Facts                   []string
 }
 
 // Reminder is the front of a reference card.
 type Reminder struct {
-	Icon   template.HTML
+	Icon   sheet.HTML
 	Title  string
 	Kind   string // of what it reminds
 	Facts  []Fact
@@ -76,10 +70,10 @@ type Reminder struct {
 
 // Reminding is a row of a reference card.
 type Reminding struct {
-	Icon template.HTML
+	Icon sheet.HTML
 	Name string
 	More string // beside the name: a price, a number of cards
-	Text template.HTML
+	Text sheet.HTML
 }
 
 // Fact is a number with its name.

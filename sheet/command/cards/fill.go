@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"html/template"
 	"strings"
 	"unicode/utf8"
 
@@ -77,7 +76,7 @@ func Fill(c Reminder, rows []Reminding) []Reminder {
 }
 
 // letters counts what is read of a text.
-func letters(text template.HTML) int {
+func letters(text sheet.HTML) int {
 	n, inside := 0, false
 	for _, c := range string(text) {
 		switch {
@@ -94,7 +93,7 @@ func letters(text template.HTML) int {
 
 // cut parts a text behind its last blank before so many letters; what is marked up across the cut is so in both parts.
 // A text that is short enough has no rest.
-func cut(text template.HTML, most int) (head, rest template.HTML) {
+func cut(text sheet.HTML, most int) (head, rest sheet.HTML) {
 	if letters(text) <= most {
 		return text, ""
 	}
@@ -132,5 +131,5 @@ func cut(text template.HTML, most int) (head, rest template.HTML) {
 		name, _, _ := strings.Cut(strings.Trim(marked[len(marked)-1-i], "<>"), " ")
 		closing.WriteString("</" + name + ">")
 	}
-	return template.HTML(s[:at] + closing.String()), template.HTML(opening.String() + s[at:])
+	return sheet.HTML(s[:at] + closing.String()), sheet.HTML(opening.String() + s[at:])
 }

@@ -1,19 +1,20 @@
 package cards
 
 import (
-	"html/template"
 	"strings"
 	"testing"
+
+	"muster/sheet"
 )
 
 // What is cut is whole again when both parts are put together, and each part closes what it opens.
 func TestCut(t *testing.T) {
-	text := template.HTML(`<span lang="en">` + strings.Repeat("a <b>word &amp; another</b> and ", 60) + "</span>" +
+	text := sheet.HTML(`<span lang="en">` + strings.Repeat("a <b>word &amp; another</b> and ", 60) + "</span>" +
 		strings.Repeat("x", 400))
 	var read strings.Builder
 	parts := 0
 	for rest := text; rest != ""; parts++ {
-		var head template.HTML
+		var head sheet.HTML
 		if head, rest = cut(rest, 200); letters(head) > 200+1 {
 			t.Errorf("part %d has %d letters", parts, letters(head))
 		}
@@ -29,7 +30,7 @@ func TestCut(t *testing.T) {
 	}
 }
 
-func readable(text template.HTML) string {
+func readable(text sheet.HTML) string {
 	var b strings.Builder
 	for _, part := range strings.Split(string(text), "<") {
 		_, after, found := strings.Cut(part, ">")
@@ -45,7 +46,7 @@ func readable(text template.HTML) string {
 // (BL-CRE-11); no word is lost.
 func TestLongTextsGoOn(t *testing.T) {
 	for _, store := range []int{0, 3, 9, 40} {
-		text := template.HTML(strings.Repeat("long words ", 500))
+		text := sheet.HTML(strings.Repeat("long words ", 500))
 		c := Reminder{Title: "Troll", Tokens: make([]struct{}, store)}
 		cards := Fill(c, []Reminding{{Text: "a"}, {Name: "Roar", Text: text}, {Name: "Sleep", Text: "b"}})
 		read := 0

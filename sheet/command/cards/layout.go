@@ -1,7 +1,7 @@
 package cards
 
 import (
-	"html/template"
+	"bytes"
 
 	"muster/sheet"
 	pen "muster/sheet/draw"
@@ -14,8 +14,14 @@ type page struct {
 	Class string // front or back, and how the paper is turned
 	Label string // what it is, for who hears it
 	Note  string // at its foot
-	Marks template.HTML
+	Marks sheet.HTML
 	Slots []Slot
+}
+
+// deck is the data of a file of cards.
+type deck struct {
+	Title, Advice string
+	Pages         []page
 }
 
 // bare is the style of cards with little ink.
@@ -48,10 +54,8 @@ func (x *Layout) Document(title string, fronts []Slot, opts sheet.Options, turne
 	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
 		frame.Style += bare
 	}
-	return sheet.Document(frame, markup.Part("pages", struct {
-		Title, Advice string
-		Pages         []page
-	}{title, x.T("Print at actual size, not fitted to the page. Cut along the marks at the edge."), pages}))
+	all := deck{title, x.T("Print at actual size, not fitted to the page. Cut along the marks at the edge."), pages}
+	return sheet.Document(frame, func(b *bytes.Buffer) { all.WriteBody(b) })
 }
 
 // front is a first side.

@@ -4,17 +4,11 @@ import (
 	"bytes"
 	"cmp"
 	_ "embed"
-	"html/template"
 	"strings"
 
 	"muster/sheet"
 	"muster/sheet/words"
 )
-
-//go:embed kit.html
-var markupText string
-
-var markup = sheet.NewMarkup(markupText)
 
 //go:embed kit.css
 var style string
@@ -60,13 +54,15 @@ func (k *Kit) Page(part, title string, body func(*bytes.Buffer)) []byte {
 	return sheet.Document(frame, body)
 }
 
-// part is a part whose markup stands here.
-func (k *Kit) part(part, title string, data any) []byte {
-	return k.Page(part, title, markup.Part(part, struct {
-		*Kit
-		Title string
-		Data  any
-	}{k, title, data}))
+// page is the data of a part whose template is in this package.
+type page struct {
+	*Kit
+	Title string
+}
+
+// part is a part whose template is in this package. body writes it.
+func (k *Kit) part(part, title string, body func(*page, *bytes.Buffer)) []byte {
+	return k.Page(part, title, func(b *bytes.Buffer) { body(&page{k, title}, b) })
 }
 
 // Foot is what stands below a page.
@@ -83,5 +79,5 @@ func (k *Kit) Foot() string {
 type Line struct {
 	Count   int
 	Name    string
-	Picture template.HTML
+	Picture sheet.HTML
 }

@@ -1,14 +1,14 @@
 package kit
 
 import (
-	"html/template"
+	"bytes"
 
 	"muster/sheet"
 )
 
 // Bag is what goes into one bag.
 type Bag struct {
-	Emblem template.HTML
+	Emblem sheet.HTML
 	What   string
 	Lines  []Line
 }
@@ -28,7 +28,10 @@ type Leaf struct {
 
 // Labels is the page of labels for bags.
 func (k *Kit) Labels(bags []Bag) []byte {
-	return k.part(Labels, k.T("%s: labels for bags", k.Name), k.Leaves(bags, k.Opts.Paper == "letter"))
+	leaves := k.Leaves(bags, k.Opts.Paper == "letter")
+	return k.part(Labels, k.T("%s: labels for bags", k.Name), func(x *page, b *bytes.Buffer) {
+		x.WriteLabelPage(b, leaves)
+	})
 }
 
 // Leaves are the labels of all bags by sheets. What does not fit on one label goes on the next.

@@ -1,8 +1,10 @@
 package kit
 
 import (
-	"html/template"
+	"bytes"
 	"slices"
+
+	"muster/sheet"
 )
 
 // Box is what comes out of one box.
@@ -15,7 +17,7 @@ type Box struct {
 // Group is pieces of a kind.
 type Group struct {
 	Name   string
-	Emblem template.HTML
+	Emblem sheet.HTML
 	Lines  []Pulled
 }
 
@@ -26,7 +28,7 @@ type Pulled struct {
 }
 
 // Put adds a line to a group.
-func (b *Box) Put(name string, emblem template.HTML, l Pulled) {
+func (b *Box) Put(name string, emblem sheet.HTML, l Pulled) {
 	i := slices.IndexFunc(b.Groups, func(g Group) bool { return g.Name == name })
 	if i < 0 {
 		i, b.Groups = len(b.Groups), append(b.Groups, Group{Name: name, Emblem: emblem})
@@ -50,4 +52,6 @@ func (k *Kit) Boxes(boxes []*Box, none Box) []Box {
 }
 
 // Pull is the page of what comes out of which box.
-func (k *Kit) Pull(boxes []Box) []byte { return k.part(Pull, k.T("%s: packing list", k.Name), boxes) }
+func (k *Kit) Pull(boxes []Box) []byte {
+	return k.part(Pull, k.T("%s: packing list", k.Name), func(x *page, b *bytes.Buffer) { x.WritePullPage(b, boxes) })
+}

@@ -1,20 +1,22 @@
 package kit
 
 import (
-	"html/template"
+	"bytes"
 	"slices"
+
+	"muster/sheet"
 )
 
 // Pieces are tokens that belong together.
 type Pieces struct {
 	Name   string
-	Emblem template.HTML
+	Emblem sheet.HTML
 	Tokens []Piece
 }
 
 // Piece is one token: a picture, or a word.
 type Piece struct {
-	Picture template.HTML
+	Picture sheet.HTML
 	Word    string
 	Round   bool
 }
@@ -31,5 +33,7 @@ func (k *Kit) Sum(p Pieces) string { return k.Tn("%d token", "%d tokens", len(p.
 // without a token are left out.
 func (k *Kit) Tokens(all []Pieces) []byte {
 	all = slices.DeleteFunc(slices.Clone(all), func(p Pieces) bool { return len(p.Tokens) == 0 })
-	return k.part(Tokens, k.T("%s: tokens to cut out", k.Name), all)
+	return k.part(Tokens, k.T("%s: tokens to cut out", k.Name), func(x *page, b *bytes.Buffer) {
+		x.WriteTokenPage(b, all)
+	})
 }

@@ -1,8 +1,10 @@
 package kit
 
 import (
-	"html/template"
+	"bytes"
 	"slices"
+
+	"muster/sheet"
 )
 
 // UsualTurns is how long a track of turns is where nothing ends the game.
@@ -10,7 +12,7 @@ const UsualTurns = 20 // house
 
 // Row is places for a marker, from 1.
 type Row struct {
-	Emblem template.HTML
+	Emblem sheet.HTML
 	Name   string
 	Class  string
 	Slots  []Slot
@@ -32,4 +34,6 @@ func Slots(n int, goals ...int) []Slot {
 }
 
 // Track is the page of tracks.
-func (k *Kit) Track(rows []Row) []byte { return k.part(Track, k.T("%s: tracks", k.Name), rows) }
+func (k *Kit) Track(rows []Row) []byte {
+	return k.part(Track, k.T("%s: tracks", k.Name), func(x *page, b *bytes.Buffer) { x.WriteTrackPage(b, rows) })
+}

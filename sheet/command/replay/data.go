@@ -1,8 +1,6 @@
 package replay
 
 import (
-	"encoding/json"
-
 	"muster/engine/command/boards"
 	"muster/report/command/replays"
 	pen "muster/sheet/draw"
@@ -132,9 +130,8 @@ func ints(list []uint8) []int {
 	return out
 }
 
-// json is the data as it stands in a page: with nothing in it that could end it, and no list that is null, which the
-// script could not count.
-func (d *Data) json() []byte {
+// whole is the data without a list that is null, which the script would not read.
+func (d *Data) whole() *Data {
 	d.Packs = append([]Pack{}, d.Packs...)
 	lists := []*[]string{&d.Seats, &d.Marks}
 	for i := range d.Packs {
@@ -147,11 +144,7 @@ func (d *Data) json() []byte {
 		*list = append([]int{}, *list...)
 	}
 	d.Hexes, d.Moments = append([][2]int{}, d.Hexes...), append([]Moment{}, d.Moments...)
-	text, err := json.Marshal(d) // escapes <, > and &
-	if err != nil {
-		panic("replay: " + err.Error()) // numbers and strings alone
-	}
-	return text
+	return d
 }
 
 // Under are the places of pieces on a picture of a board: so far below the middles of its hexes.

@@ -1,9 +1,7 @@
 package replay
 
 import (
-	"bytes"
 	_ "embed"
-	"html/template"
 	"slices"
 	"strings"
 
@@ -14,25 +12,20 @@ import (
 	"muster/sheet/moments"
 )
 
-//go:embed page.html
-var pageText string
-
 //go:embed page.css
 var style string
 
 //go:embed page.js
 var script string
 
-var parts = sheet.NewMarkup(pageText)
-
 // Page is what a game, or a deployment, is looked at with.
 type Page struct {
-	Name string        // what is played
-	What string        // what the page is of: "a game", "a deployment"
-	By   string        // who has played it, in words
-	Seen string        // whose hands are in the page, in sentences
-	Sum  string        // tells of the record
-	Odds template.HTML // who says what chance there is, in sentences, where the reel has chances
+	Name string     // what is played
+	What string     // what the page is of: "a game", "a deployment"
+	By   string     // who has played it, in words
+	Seen string     // whose hands are in the page, in sentences
+	Sum  string     // tells of the record
+	Odds sheet.HTML // who says what chance there is, in sentences, where the reel has chances
 	// Signs says what the marks and ways on the picture mean, in sentences; "" where nothing needs it.
 	Signs string
 
@@ -59,9 +52,9 @@ func (p *Page) HTML() []byte {
 	d := p.dataOf()
 	v := moments.Page{
 		Name: p.Name, What: p.What, By: p.By, Seen: p.Seen, Sum: p.Sum, Step: p.Step, Log: p.Log,
-		Moments: len(p.Reel.Moments), Picture: template.HTML(p.Map), Data: template.JS(d.json()),
-		Strip:  moments.Strip{Tempo: template.HTML(p.tempo()), Legend: p.part("legend")},
-		Panels: p.part("panels"), Style: style, Script: script,
+		Moments: len(p.Reel.Moments), Picture: sheet.HTML(p.Map), Data: d.whole(),
+		Strip:  moments.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(parts{p}.Legend())},
+		Panels: sheet.HTML(parts{p}.Panels()), Style: style, Script: script,
 	}
 	for i := range v.Log {
 		t := &v.Log[i]
@@ -77,15 +70,8 @@ func (p *Page) HTML() []byte {
 	return v.HTML()
 }
 
-// part is a part of the page that a template writes.
-func (p *Page) part(name string) template.HTML {
-	var b bytes.Buffer
-	parts.Write(&b, name, p)
-	return template.HTML(b.String())
-}
-
-// Capital is a word with a capital letter.
-func (p *Page) Capital(word string) string { return moments.Capital(word) }
+// parts is the data of what this package adds to a page.
+type parts struct{ *Page }
 
 // Chapters is all that a game's teller has told, by turns.
 func Chapters(r *replays.Reel) []moments.Chapter {

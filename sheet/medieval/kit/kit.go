@@ -1,8 +1,6 @@
 package kit
 
 import (
-	"html/template"
-
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/sheet"
@@ -37,7 +35,7 @@ func newTable(l *adventure.Linked, opts sheet.Options) table {
 }
 
 // emblem is an empty block of a side.
-func emblem(c boards.Camp) template.HTML { return template.HTML(draw.Emblem(c)) }
+func emblem(c boards.Camp) sheet.HTML { return sheet.HTML(draw.Emblem(c)) }
 
 // supply is how many Inspired Action tokens there are for both sides together (MED-INS-01).
 func (x table) supply() int { return x.Rules.Pieces(x.Boxes).Tokens }

@@ -1,8 +1,7 @@
 package kit
 
 import (
-	"html/template"
-
+	"muster/sheet"
 	"muster/sheet/command/kit"
 	"muster/sheet/medieval/draw"
 )
@@ -13,7 +12,7 @@ func (x table) bags() []kit.Bag {
 	for i := range x.Sides {
 		s := &x.Sides[i]
 		b := kit.Bag{Emblem: emblem(s.Camp), What: s.Name}
-		put := func(n int, name string, picture template.HTML) {
+		put := func(n int, name string, picture sheet.HTML) {
 			if n > 0 {
 				b.Lines = append(b.Lines, kit.Line{Count: n, Name: name, Picture: picture})
 			}
@@ -24,7 +23,7 @@ func (x table) bags() []kit.Bag {
 		if n := len(s.Leaders); n > 0 {
 			put(n, x.T("Leaders"), s.Leaders[0].Icon)
 		}
-		put(s.Bows, x.T("Bow markers"), template.HTML(draw.BowSign()))
+		put(s.Bows, x.T("Bow markers"), sheet.HTML(draw.BowSign()))
 		put(s.Tokens, x.T("Inspired Action tokens"), "")
 		out = append(out, b)
 	}

@@ -1,7 +1,6 @@
 package kit
 
 import (
-	"html/template"
 	"slices"
 	"strings"
 
@@ -144,6 +143,6 @@ func (x table) side(p *picker, s *medieval.Side) {
 		p.put(own, n, line, strings.Join(names, "; "), leaders)
 	}
 	if s.Bows > 0 {
-		p.put(own, s.Bows, kit.Line{Name: x.T("Bow markers"), Picture: template.HTML(draw.BowSign())}, "", bows)
+		p.put(own, s.Bows, kit.Line{Name: x.T("Bow markers"), Picture: sheet.HTML(draw.BowSign())}, "", bows)
 	}
 }

@@ -1,8 +1,7 @@
 package kit
 
 import (
-	"html/template"
-
+	"muster/sheet"
 	"muster/sheet/command/kit"
 	"muster/sheet/medieval/draw"
 )
@@ -19,7 +18,7 @@ func (x table) tokens() []kit.Pieces {
 		for _, l := range s.Leaders {
 			own.Put(1, kit.Piece{Picture: l.Icon, Word: l.Name})
 		}
-		own.Put(s.Bows, kit.Piece{Picture: template.HTML(draw.BowSign()), Word: x.T("Bow marker"), Round: true})
+		own.Put(s.Bows, kit.Piece{Picture: sheet.HTML(draw.BowSign()), Word: x.T("Bow marker"), Round: true})
 		own.Put(s.Goal, kit.Piece{Picture: emblem(s.Camp), Word: x.T("Banner"), Round: true})
 		out = append(out, own)
 	}

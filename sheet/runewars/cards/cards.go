@@ -4,10 +4,7 @@
 package cards
 
 import (
-	"bytes"
 	_ "embed"
-	"html/template"
-	"strings"
 	"unicode/utf8"
 
 	"muster/engine/runewars/rulebook"
@@ -19,18 +16,13 @@ import (
 	"muster/sheet/runewars/wording"
 )
 
-//go:embed cards.html
-var markupText string
-
-var markup = sheet.NewMarkup(markupText)
-
 //go:embed cards.css
 var style string
 
 // card is the front of a card.
 type card struct {
 	Class  string
-	Emblem template.HTML
+	Emblem sheet.HTML
 	Index  string // a number before the title
 	Title  string
 	Line   string // what sort of card it is
@@ -42,20 +34,20 @@ type card struct {
 
 // fact is a number with its name.
 type fact struct {
-	Icon  template.HTML
+	Icon  sheet.HTML
 	Name  string
 	Value string
 }
 
 // saying is what a card says, under a heading of its own.
 type saying struct {
-	Icon       template.HTML
+	Icon       sheet.HTML
 	Name, Text string
 }
 
 // back is the back of a card.
 type back struct {
-	Picture template.HTML
+	Picture sheet.HTML
 	Name    string
 }
 
@@ -141,11 +133,9 @@ func sized(c *card) string {
 // document is all cards as one HTML file.
 func (p *printer) document(title string, turned nine.Duplex) []byte {
 	var fronts []cards.Slot
-	backs := make(map[template.HTML]back)
+	backs := make(map[sheet.HTML]back)
 	for i := range p.cards {
-		var b bytes.Buffer
-		markup.Write(&b, "card", &p.cards[i])
-		front := template.HTML(strings.TrimSpace(b.String()))
+		front := sheet.HTML(p.cards[i].Front())
 		backs[front] = p.cards[i].back
 		fronts = append(fronts, cards.Slot{Class: "own", Own: front})
 	}
@@ -161,12 +151,12 @@ func (p *printer) document(title string, turned nine.Duplex) []byte {
 
 // deck is the back of the cards of a deck: a few letters on a plate, and its name.
 func deck(letters, name string) back {
-	return back{template.HTML(draw.Plate(letters)), name}
+	return back{sheet.HTML(draw.Plate(letters)), name}
 }
 
 // ofFaction is the back of a faction's cards.
 func (p *printer) ofFaction(f *rulebook.Faction, name string) back {
-	return back{template.HTML(draw.Emblem(f)), p.words.T("%s: %s", p.words.Name(f.Name, f.ID), name)}
+	return back{sheet.HTML(draw.Emblem(f)), p.words.T("%s: %s", p.words.Name(f.Name, f.ID), name)}
 }
 
 // say adds what a card says, if it says anything.

@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"html/template"
 	"strconv"
 	"strings"
 
@@ -12,7 +11,7 @@ import (
 )
 
 // svg is a drawing of our own.
-func svg(picture string) template.HTML { return template.HTML(picture) }
+func svg(picture string) sheet.HTML { return sheet.HTML(picture) }
 
 // orders are the Order cards of each faction (RW-SETUP-02).
 func (p *printer) orders() {

@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"html/template"
 	"strconv"
 	"strings"
 
@@ -57,12 +56,12 @@ func row(name, text string) cards.Reminding {
 }
 
 // escaped is plain text as markup.
-func escaped(text string) template.HTML { return template.HTML(template.HTMLEscapeString(text)) }
+func escaped(text string) sheet.HTML { return sheet.Escaped(text) }
 
 // put lays rows down on as many cards as they need.
 func (r *referrer) put(title, icon string, rows ...cards.Reminding) {
 	if len(rows) > 0 {
-		c := cards.Reminder{Kind: title, Title: title, Icon: template.HTML(icon)}
+		c := cards.Reminder{Kind: title, Title: title, Icon: sheet.HTML(icon)}
 		r.reminders = append(r.reminders, cards.Fill(c, rows)...)
 	}
 }
@@ -85,7 +84,7 @@ func (r *referrer) year() {
 	rows = nil
 	for _, season := range rulebook.Seasons() {
 		rows = append(rows, cards.Reminding{
-			Icon: template.HTML(draw.SeasonSign(season)), Name: w.Season(season),
+			Icon: sheet.HTML(draw.SeasonSign(season)), Name: w.Season(season),
 			Text: escaped(w.Secondary(season, r.Banners())),
 		})
 	}
@@ -101,7 +100,7 @@ func (r *referrer) ordersShort() {
 		o := w.Order(n, wording.Variants{Commanders: r.Commanders, DevelopmentCards: r.DevelopmentCards})
 		text := escaped(o.Does)
 		if o.Bonus != "" {
-			text += template.HTML(" <i>") + escaped(w.T("Bonus: %s", o.Bonus)) + "</i>"
+			text += sheet.HTML(" <i>") + escaped(w.T("Bonus: %s", o.Bonus)) + "</i>"
 		}
 		rows = append(rows, cards.Reminding{Name: strconv.Itoa(n) + " " + o.Name, Text: text})
 	}
@@ -192,11 +191,11 @@ func (r *referrer) diplomacy() {
 	most := r.Rules.Limit(rulebook.LimitDiplomacy).Most
 	rows := []cards.Reminding{
 		row("", w.T("Spend 1 to %d influence, draw that many Fate cards, choose one.", most)),
-		{Icon: template.HTML(draw.DestinySign(rulebook.Gold)), Name: w.Destiny(rulebook.Gold),
+		{Icon: sheet.HTML(draw.DestinySign(rulebook.Gold)), Name: w.Destiny(rulebook.Gold),
 			Text: escaped(w.T("All become your allies."))},
-		{Icon: template.HTML(draw.DestinySign(rulebook.Silver)), Name: w.Destiny(rulebook.Silver),
+		{Icon: sheet.HTML(draw.DestinySign(rulebook.Silver)), Name: w.Destiny(rulebook.Silver),
 			Text: escaped(w.T("All retreat, routed, to one adjacent area. The player to the left chooses it."))},
-		{Icon: template.HTML(draw.DestinySign(rulebook.Red)), Name: w.Destiny(rulebook.Red),
+		{Icon: sheet.HTML(draw.DestinySign(rulebook.Red)), Name: w.Destiny(rulebook.Red),
 			Text: escaped(w.T("Fight, or retreat with all of your units."))},
 	}
 	if len(r.Fate()) > most {
@@ -300,7 +299,7 @@ func (r *referrer) guards() {
 		text := escaped(strings.Join(parts, ", ")+". ") + "<b>" + escaped(sheet.Clean(w.Called(u.SpecialName))) + "</b> " +
 			escaped(w.Effects(u.Special))
 		rows = append(rows, cards.Reminding{
-			Icon: template.HTML(draw.UnitIcon(u)), Name: w.Name(u.Name, u.ID), More: "× " + strconv.Itoa(u.Count), Text: text,
+			Icon: sheet.HTML(draw.UnitIcon(u)), Name: w.Name(u.Name, u.ID), More: "× " + strconv.Itoa(u.Count), Text: text,
 		})
 	}
 	r.put(w.T("Neutral units"), "", rows...)

@@ -1,7 +1,6 @@
 package cards
 
 import (
-	"html/template"
 	"strings"
 
 	"muster/engine/runewars/rulebook"
@@ -79,6 +78,6 @@ func (r *referrer) prose(text string) string {
 }
 
 // written is an author's text in plain letters, on one line.
-func written(text string) template.HTML {
+func written(text string) sheet.HTML {
 	return escaped(strings.Join(strings.Fields(sheet.Clean(text)), " "))
 }

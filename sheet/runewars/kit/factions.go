@@ -1,7 +1,7 @@
 package kit
 
 import (
-	"html/template"
+	"bytes"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,7 +13,7 @@ import (
 
 // factionSheet is what stands on the sheet of a faction.
 type factionSheet struct {
-	Emblem  template.HTML
+	Emblem  sheet.HTML
 	Name    string
 	About   string // its alignment and colour
 	Start   []counted
@@ -27,20 +27,20 @@ type factionSheet struct {
 // counted is so many of something.
 type counted struct {
 	Count int
-	Icon  template.HTML
+	Icon  sheet.HTML
 	Name  string
 }
 
 // dialShown is a dial.
 type dialShown struct {
 	Name    string
-	Picture template.HTML
+	Picture sheet.HTML
 	Start   int
 }
 
 // unitShown is a row of the table of units.
 type unitShown struct {
-	Icon                      template.HTML
+	Icon                      sheet.HTML
 	Name, Traits, Shape       string
 	Count, Initiative, Health int
 	Special, Does             string
@@ -52,7 +52,9 @@ func (t *table) factions() []byte {
 	for _, f := range t.Factions {
 		sheets = append(sheets, t.factionSheet(f))
 	}
-	return t.page(Factions, t.words.T("%s: faction sheets", t.kit.Name), sheets)
+	return t.page(Factions, t.words.T("%s: faction sheets", t.kit.Name), func(x *page, b *bytes.Buffer) {
+		x.WriteFactionPage(b, sheets)
+	})
 }
 
 func (t *table) factionSheet(f *rulebook.Faction) factionSheet {

@@ -3,8 +3,8 @@
 package kit
 
 import (
+	"bytes"
 	_ "embed"
-	"html/template"
 
 	"muster/engine/runewars/rulebook"
 	"muster/sheet"
@@ -12,11 +12,6 @@ import (
 	"muster/sheet/runewars/inplay"
 	"muster/sheet/runewars/wording"
 )
-
-//go:embed kit.html
-var markupText string
-
-var markup = sheet.NewMarkup(markupText)
 
 //go:embed kit.css
 var style string
@@ -55,13 +50,15 @@ func newTable(g *inplay.Game, opts sheet.Options) *table {
 	}}
 }
 
-// page is a part whose markup stands here.
-func (t *table) page(part, title string, data any) []byte {
-	return t.kit.Page(part, title, markup.Part(part, struct {
-		*kit.Kit
-		Title string
-		Data  any
-	}{t.kit, title, data}))
+// page is the data of a part.
+type page struct {
+	*kit.Kit
+	Title string
+}
+
+// page is a part as an HTML file. body writes it.
+func (t *table) page(part, title string, body func(*page, *bytes.Buffer)) []byte {
+	return t.kit.Page(part, title, func(b *bytes.Buffer) { body(&page{t.kit, title}, b) })
 }
 
 // limit is a number of the rules.
@@ -71,4 +68,4 @@ func (t *table) limit(id string) int { return t.Rules.Limit(id).Usual }
 func dials() []string { return rulebook.Dials() }
 
 // drawn is a drawing of our own.
-func drawn(svg string) template.HTML { return template.HTML(svg) }
+func drawn(svg string) sheet.HTML { return sheet.HTML(svg) }

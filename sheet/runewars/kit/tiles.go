@@ -1,13 +1,14 @@
 package kit
 
 import (
-	"html/template"
+	"bytes"
 	"strings"
 
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/maps/realms"
+	"muster/sheet"
 	"muster/sheet/runewars/draw"
 )
 
@@ -24,7 +25,7 @@ const (
 type tileShown struct {
 	Name   string
 	Note   string // what is done with several pieces; "" for one
-	Pieces []template.HTML
+	Pieces []sheet.HTML
 }
 
 // tiles are the tiles and home realms of the board at size (RW-TERM-02).
@@ -38,10 +39,9 @@ func (t *table) tiles() []byte {
 	for _, row := range t.Laid() {
 		all = append(all, t.tile(row, wide, high))
 	}
-	return t.page(Tiles, t.words.T("%s: tiles to cut out", t.kit.Name), struct {
-		Wide, High int // of a hex, in millimetres
-		Tiles      []tileShown
-	}{draw.HexWide / 10, draw.HexHigh / 10, all})
+	return t.page(Tiles, t.words.T("%s: tiles to cut out", t.kit.Name), func(x *page, b *bytes.Buffer) {
+		x.WriteTilePage(b, draw.HexWide/10, draw.HexHigh/10, all)
+	})
 }
 
 // tile is a tile as its sheet holds it: as it is printed, else turned, else area by area.
@@ -52,7 +52,7 @@ func (t *table) tile(row *rulebook.Tile, wide, high int) tileShown {
 		l := t.alone(row, turn)
 		all := every(l)
 		if x, y := draw.TileSize(l, all); x <= wide && y <= high {
-			out.Pieces = []template.HTML{drawn(string(draw.AppendTile(nil, l, t.kit.Language, out.Name, all)))}
+			out.Pieces = []sheet.HTML{drawn(string(draw.AppendTile(nil, l, t.kit.Language, out.Name, all)))}
 			return out
 		}
 	}

@@ -1,8 +1,8 @@
 package kit
 
 import (
+	"bytes"
 	"cmp"
-	"html/template"
 	"slices"
 	"strconv"
 
@@ -19,16 +19,22 @@ type pair struct {
 
 // face is a side of a token.
 type face struct {
-	Picture template.HTML
+	Picture sheet.HTML
 	Word    string
 }
 
 // heap is tokens that belong together.
 type heap struct {
 	Name   string
-	Emblem template.HTML
+	Emblem sheet.HTML
 	Pairs  []pair // with two sides
 	Ones   []kit.Piece
+}
+
+// heapShown is a heap with the text of how many tokens it has.
+type heapShown struct {
+	heap
+	Sum string
 }
 
 // put adds so many equal tokens with two sides.
@@ -61,15 +67,13 @@ func (t *table) tokens() []byte {
 	}
 	heaps = append(heaps, t.runes(), t.cities(), t.exploration(), t.others())
 	heaps = slices.DeleteFunc(heaps, func(h heap) bool { return len(h.Pairs)+len(h.Ones) == 0 })
-	type shown struct {
-		heap
-		Sum string
-	}
-	var all []shown
+	var all []heapShown
 	for _, h := range heaps {
-		all = append(all, shown{h, t.sum(h)})
+		all = append(all, heapShown{h, t.sum(h)})
 	}
-	return t.page(kit.Tokens, t.words.T("%s: tokens to cut out", t.kit.Name), all)
+	return t.page(kit.Tokens, t.words.T("%s: tokens to cut out", t.kit.Name), func(x *page, b *bytes.Buffer) {
+		x.WriteTokenPage(b, all)
+	})
 }
 
 // boxed is how many of something the boxes hold together.

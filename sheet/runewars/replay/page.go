@@ -1,11 +1,8 @@
 package replay
 
 import (
-	"bytes"
 	_ "embed"
-	"encoding/json"
 	"fmt"
-	"html/template"
 	"slices"
 	"strings"
 
@@ -19,16 +16,11 @@ import (
 	"muster/sheet/runewars/draw"
 )
 
-//go:embed page.html
-var pageText string
-
 //go:embed page.css
 var style string
 
 //go:embed page.js
 var script string
-
-var parts = sheet.NewMarkup(pageText)
 
 // page is a page that is made.
 type page struct {
@@ -51,18 +43,11 @@ func Page(f *replays.Film, name, by, sum string) []byte {
 	m := moments.Page{
 		Name: sheet.Clean(name), What: "a game", By: sheet.Clean(by), Seen: p.seen(), Sum: sheet.Clean(sum),
 		Step: moments.Count{One: "season", Many: "seasons"}, Log: p.chapters(), Moments: len(f.Moments),
-		Picture: template.HTML(draw.AppendStage(nil, g.Ask.Realm, list)), Data: template.JS(data),
-		Strip:  moments.Strip{Tempo: template.HTML(p.tempo()), Legend: p.part("legend")},
-		Panels: p.part("panels"), Style: style + p.colours(), Script: script,
+		Picture: sheet.HTML(draw.AppendStage(nil, g.Ask.Realm, list)), Data: data,
+		Strip:  moments.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(p.Legend())},
+		Panels: sheet.HTML(p.Panels()), Style: style + p.colours(), Script: script,
 	}
 	return m.HTML()
-}
-
-// part is a part of the page that a template writes.
-func (p *page) part(name string) template.HTML {
-	var b bytes.Buffer
-	parts.Write(&b, name, p)
-	return template.HTML(b.String())
 }
 
 // Seats are what people call who plays, by seat.
@@ -194,8 +179,8 @@ type Stand struct {
 	Words   []int `json:"w"`
 }
 
-// data is the data of the page, as it stands in it: nothing that is in it can end it.
-func (p *page) data() []byte {
+// data is the data of the page.
+func (p *page) data() Data {
 	f, g := p.film, p.film.Game
 	d := Data{
 		Goal: int(g.Rules.Options.ToWin), Seats: p.Seats(), Seasons: append([]int{}, f.Seasons...), Moments: []Moment{},
@@ -233,9 +218,5 @@ func (p *page) data() []byte {
 	for i := range p.signs.list {
 		d.Signs = append(d.Signs, p.signs.list[i].name)
 	}
-	text, err := json.Marshal(d) // escapes <, > and &
-	if err != nil {
-		panic("replay: " + err.Error()) // numbers and strings alone
-	}
-	return text
+	return d
 }
