@@ -14,10 +14,12 @@ import (
 // Ending is how the names of such files end.
 const Ending = ".txt"
 
+// Edge is at both ends of a row that is a hex shorter.
+const Edge = "~~"
+
 const (
 	rows = 9
-	cell = 4    // signs of a hex
-	edge = "~~" // at both ends of a short row
+	cell = 4 // signs of a hex
 )
 
 // grounds and units are what the signs of a hex stand for.
@@ -98,11 +100,11 @@ func (r *reader) read(line string) {
 	from, want := 0, imports.RowLen(r.row)*cell
 	if r.row%2 == 1 {
 		end := strings.TrimRight(line, " ")
-		if !strings.HasPrefix(line, edge) || !strings.HasSuffix(end, edge) || len(end) < 2*len(edge) {
+		if !strings.HasPrefix(line, Edge) || !strings.HasSuffix(end, Edge) || len(end) < 2*len(Edge) {
 			r.refuse(0, len(line), "write ~~ for the half hexes at both ends", "row %d has no ~~ at both ends", rows-r.row)
 			return
 		}
-		line, from = end[len(edge):len(end)-len(edge)], len(edge)
+		line, from = end[len(Edge):len(end)-len(Edge)], len(Edge)
 	} else if trimmed := strings.TrimRight(line, " "); len(trimmed) <= want {
 		line = trimmed + strings.Repeat(" ", want-len(trimmed)) // editors cut blanks off the ends of lines
 	}

@@ -64,9 +64,16 @@ func battleLoreImport() Import {
 
 func openImported(f *source.File, capitals string) (Draft, []diag.Diagnostic) {
 	var s *imports.Scenario
-	if strings.HasSuffix(strings.ToLower(f.Name), memoir.Ending) {
+	switch {
+	case strings.HasSuffix(strings.ToLower(f.Name), memoir.Ending):
 		s = memoir.Read(f)
-	} else {
+	case imported.Drawn(f.Text):
+		d, s := imported.Drawing(f)
+		if d == nil {
+			return nil, imports.Listed(s.Found)
+		}
+		return draft{d}, nil
+	default:
 		side, _ := imported.SideOf(capitals)
 		s = staggered.Read(f, side)
 	}

@@ -43,9 +43,10 @@ func ImportCommand(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "import FILE",
 		Short: "Convert another game's scenario into an adventure",
-		Long: `Convert a Memoir '44 scenario (NAME.m44), or a battlefield drawn as text (NAME.txt), into a map and an adventure. The
-files go into their folders in the project, or into the current folder outside a project. In a drawing, capitals are
-units of the standard side, or with --capitals pennant of the other side.
+		Long: `Convert a Memoir '44 scenario (NAME.m44) into a map and an adventure, or a drawing (NAME.txt) into a map: one letter a
+hex, with the letters of "muster list terrain". A drawing with four characters a hex can have units: capitals are those
+of the standard side, or with --capitals pennant of the other side. The files go into the project, or into the current
+folder outside a project.
 
 Muster reports each guess, replacement and omission with its place in FILE. The exit status is 1 if FILE is invalid or
 the result has errors. Existing files are overwritten only with --force.

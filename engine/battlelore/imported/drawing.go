@@ -1,0 +1,101 @@
+package imported
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/imports"
+	"muster/imports/staggered"
+	"muster/maps/hex"
+	"muster/schema/source"
+)
+
+// Drawn reports whether a text is a drawing with one symbol a hex. A battlefield of four signs a hex marks its short
+// rows.
+func Drawn(text []byte) bool { return !strings.Contains(string(text), staggered.Edge) }
+
+// Drawing begins with a map that is drawn with the symbols of terrain: a line for each row from the top, one symbol a
+// hex, with or without blanks between them. Without a draft, Found of the scenario says why.
+func Drawing(f *source.File) (*Draft, *imports.Scenario) {
+	d := &Draft{
+		from: &imports.Scenario{File: f, First: imports.Unknown}, rules: rulebook.Base(), noBattle: true,
+		spare:  []string{"call-to-arms", rulebook.BaseBox},
+		ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Thing{},
+		narrowed: map[hex.Hex]bool{}, opened: map[hex.Hex]bool{},
+	}
+	if !utf8.Valid(f.Text) || len(f.Text) > source.MaxSize {
+		d.from.Tell(imports.Unreadable, source.Span{}, "draw lines of plain signs", "the file is no drawing of plain text")
+		return nil, d.from
+	}
+	lines := drawnLines(string(f.Text))
+	frame, known := frames[len(lines)]
+	if !known {
+		d.from.Tell(imports.Unreadable, source.Span{}, "draw one line for each row of the board, from the top",
+			"a board has 9 rows (standard) or 17 (epic), and the drawing has %d", len(lines))
+		return nil, d.from
+	}
+	d.from.Rows, d.boardID, d.boxes = len(lines), frame.board, frame.boxes
+	d.board = d.rules.Boards.Get(d.boardID).Geometry
+	for row, l := range lines {
+		d.drawnRow(row, l)
+	}
+	if d.from.Refused() {
+		return nil, d.from
+	}
+	return d, d.from
+}
+
+// drawnLine is a line of a drawing without its end, and where it begins in the file.
+type drawnLine struct {
+	text  string
+	start int
+}
+
+// drawnLines are the lines that have any signs.
+func drawnLines(text string) (out []drawnLine) {
+	at := 0
+	for line := range strings.Lines(text) {
+		if l := strings.TrimSpace(strings.TrimPrefix(line, "\ufeff")); l != "" {
+			out = append(out, drawnLine{l, at + strings.Index(line, l)})
+		}
+		at += len(line)
+	}
+	return out
+}
+
+// drawnRow takes the symbols of a row over.
+func (d *Draft) drawnRow(row int, l drawnLine) {
+	nth := 0
+	for i, c := range l.text {
+		if c == ' ' || c == '\t' {
+			continue
+		}
+		symbol := string(c)
+		at := source.Span{Start: l.start + i, End: l.start + i + len(symbol)}
+		switch {
+		case nth >= d.board.RowLen(row): // counted below
+		case symbol != "." && !d.isSymbol(symbol):
+			d.from.Tell(imports.Unreadable, at, "run `muster list terrain` for the symbols; draw . for open ground",
+				"no terrain has the symbol %q", symbol)
+		case symbol != ".":
+			d.ground[d.board.At(row, nth)] = symbol
+		}
+		nth++
+	}
+	if want := d.board.RowLen(row); nth != want {
+		at := source.Span{Start: l.start, End: l.start + len(l.text)}
+		d.from.Tell(imports.Unreadable, at, "draw one symbol for each hex, . for open ground: 13 and 12 in turn",
+			"line %d of the drawing has %d symbols, and its row has %d hexes", row+1, nth, want)
+	}
+}
+
+// isSymbol reports whether a terrain has a symbol.
+func (d *Draft) isSymbol(symbol string) bool {
+	for _, t := range d.rules.Terrain.All() {
+		if t.Symbol == symbol {
+			return true
+		}
+	}
+	return false
+}
