@@ -110,6 +110,7 @@ func TestSavedFolders(t *testing.T) {
 func outKinds(file, folder []string) map[string][]string {
 	return map[string][]string{
 		"replay taken.json --format html":                          file,
+		"play the-toll-bridge --format html":                       file,
 		"diff two-oaks kings-road --format html":                   file,
 		"diff two-oaks kings-road --format markdown":               file,
 		"balance the-toll-bridge --shard 1/2":                      file,

@@ -67,8 +67,8 @@ func table() map[string]takes {
 			"save-witnesses": out, "sets": bySide(ids(asked.Sets)), "replay": saved, "seed": nothing, "lang": languages,
 		}},
 		"play": {args: []source{ids(games.Played()...)}, flags: map[string]source{
-			"seed": nothing, "choices": choices, "record": saved, "format": textOrJSON, "players": who,
-			"pool": pool, "game": names,
+			"seed": nothing, "choices": choices, "record": saved, "format": words("text", "json", "html"), "out": files("html"),
+			"players": who, "pool": pool, "game": names,
 		}},
 		"odds": {args: []source{or(ids(odds.Kinds()...), rows("units")), rows("units")}, once: true, flags: map[string]source{
 			"on": rows("terrain"), "from": rows("terrain"),

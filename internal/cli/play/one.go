@@ -1,10 +1,12 @@
 package play
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"slices"
 
+	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/internal/workspace"
@@ -13,7 +15,9 @@ import (
 )
 
 // playOne plays one game and tells it.
-func (a *app) playOne(ctx context.Context, id string, t games.Table, flags *playFlags) error {
+func (a *app) playOne(
+	ctx context.Context, of *games.Game, e *catalog.Entry, t games.Table, flags *playFlags,
+) error {
 	g, unplayable, err := t.One(ctx)
 	switch {
 	case errors.Is(err, context.Canceled):
@@ -21,15 +25,18 @@ func (a *app) playOne(ctx context.Context, id string, t games.Table, flags *play
 	case err != nil:
 		return err
 	case len(unplayable) > 0:
-		return a.unplayable(id, unplayable)
+		return a.unplayable(e.ID, unplayable)
 	}
 	if flags.record != "" {
 		if err := a.Keep(flags.record, g.Record()); err != nil {
 			return err
 		}
 	}
-	if flags.format == "json" {
+	switch flags.format {
+	case "json":
 		return diag.EncodeJSON(a.Out, g.JSON())
+	case html:
+		return a.page(of, e, g.Record(), flags)
 	}
 	lines := g.Lines()
 	if flags.record != "" && flags.record != shell.Standard {
@@ -40,6 +47,16 @@ func (a *app) playOne(ctx context.Context, id string, t games.Table, flags *play
 		lines = append(lines, "next: "+next.String())
 	}
 	return a.Answer(lines...)
+}
+
+// page writes the page of a game that was just played.
+func (a *app) page(of *games.Game, e *catalog.Entry, record []byte, flags *playFlags) error {
+	r, fault := of.Play.Read(record)
+	if fault != nil {
+		return a.faulty(e.ID, fault)
+	}
+	out := cmp.Or(flags.out, e.ID+"-game.html")
+	return a.showGame(r, e, e.ID, flags.name, replayFlags{as: everybody, out: out})
 }
 
 // next is the command to type behind a game that again plays again: to record it, or to see its record. It is nil where

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"strconv"
-	"strings"
 
 	"muster/catalog"
 	"muster/internal/cli/shell"
@@ -31,6 +30,7 @@ type playFlags struct {
 	workers bool // --workers was written
 	swap    bool
 	format  string
+	out     string // with --format html
 	verbose bool
 	count   coverageFlags
 }
@@ -42,18 +42,18 @@ func Command(run *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "play ADVENTURE | --coverage [ADVENTURE|FOLDER...]",
 		Short: "Play an adventure: one game, or statistics of many",
-		Long: `Play an adventure with AI players and print each turn. The same seed and players give the same game. --record saves it
-for muster replay.
+		Long: `Play an adventure with AI players. --record saves the game for muster replay, --format html writes it as a page. The
+same seed and players give the same game.
 
 --games N plays N games and prints win rates, endings and unused rules. --coverage counts the rules and cards that come
 up in adventures, folders or the whole library, played by the players of --pool; --game selects a game.
 
---players names one AI for all seats (default: greedy), one for each seat, or by side or faction.
-"muster list players" lists them.
+--players names one AI of "muster list players" for all seats (default: greedy), one a seat, or by side or faction.
 
 More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs/how-to/coverage.md`,
 		Example: `  muster play candlemas-at-the-grange --seed 7
   muster play candlemas-at-the-grange --seed 7 --players standard=random --verbose
+  muster play candlemas-at-the-grange --seed 7 --format html -o game.html
   muster play candlemas-at-the-grange --seed 7 --record game.json
   muster play my.adventure.toml --games 200 --seed 7 --workers 2 --format json
   muster play candlemas-at-the-grange --games 200 --players standard=random --swap
@@ -104,7 +104,9 @@ More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs
 	f.IntVar(&flags.games, "games", 1, "play `N` games: 2 or more give a summary")
 	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed again with sides swapped")
 	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
-	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text or json")
+	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text, json, html")
+	f.StringVarP(&flags.out, "out", "o", "", "output `PATH`: the page's file, or -")
+	a.OpenFlag(cmd)
 	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event")
 	flags.count.add(cmd)
 	shell.OldFlags(cmd,
@@ -173,11 +175,10 @@ func (flags *playFlags) check() error {
 	if flags.number, err = shell.Seed(flags.seed); err != nil {
 		return err
 	}
-	if strings.EqualFold(flags.format, "html") {
-		return shell.Usage("save the game with --record game.json, then run `muster replay game.json --format html`",
-			"unknown value %q of --format", flags.format)
+	if err := shell.OneOf("format", &flags.format, "text", "json", html); err != nil {
+		return err
 	}
-	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
+	if err := flags.paged(); err != nil {
 		return err
 	}
 	if err := shell.SavedFile("--record", flags.record, "game.json"); err != nil {
@@ -209,6 +210,23 @@ func (flags *playFlags) check() error {
 	return nil
 }
 
+// paged refuses -o without a page, and a page of many games.
+func (flags *playFlags) paged() error {
+	switch {
+	case flags.out != "" && flags.format != html:
+		return shell.Usage("add --format html, or use --record", "--out needs --format html")
+	case flags.format != html:
+		return nil
+	case flags.batch:
+		return shell.Usage("drop --games", "--format html shows one game and does not go with --games")
+	case flags.verbose:
+		return shell.Usage("drop --verbose: the page has every event", "--verbose needs --format text")
+	case flags.out == "":
+		return nil
+	}
+	return shell.OutFile("-o", flags.out, "game.html")
+}
+
 func (a *app) play(ctx context.Context, flags *playFlags) error {
 	ctx, stop := shell.Interruptible(ctx)
 	defer stop()
@@ -236,5 +254,5 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	if flags.batch {
 		return a.playBatch(ctx, t, flags)
 	}
-	return a.playOne(ctx, e.ID, t, flags)
+	return a.playOne(ctx, g, e, t, flags)
 }

@@ -90,20 +90,23 @@ More: docs/how-to/playing.md, docs/how-to/runewars-play.md`,
 	return cmd
 }
 
+// html is the format of a page.
+const html = "html"
+
 // everybody is whose hands are seen where no side is named.
 const everybody = "all"
 
 // check refuses flags that do not go together.
 func (f *replayFlags) check(cmd *cobra.Command) error {
-	if err := shell.OneOf("format", &f.format, "text", "html"); err != nil {
+	if err := shell.OneOf("format", &f.format, "text", html); err != nil {
 		return err
 	}
 	for _, name := range []string{"as", "out"} {
-		if cmd.Flags().Changed(name) && f.format != "html" {
+		if cmd.Flags().Changed(name) && f.format != html {
 			return shell.Usage("add --format html, or drop --"+name, "--%s needs --format html", name)
 		}
 	}
-	if f.format == "html" && (f.toTurn || f.verbose) {
+	if f.format == html && (f.toTurn || f.verbose) {
 		return shell.Usage("drop --to and --verbose", "--to and --verbose do not go with --format html: the page shows "+
 			"every event")
 	}
@@ -142,7 +145,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 		return shell.Usage("name the adventure of the record", "%s is a game of %s, and %s is of %s", name, g.Catalog.Title,
 			e.ID, games.Kinds().Title(e.Doc.Game))
 	}
-	if flags.format == "html" {
+	if flags.format == html {
 		return a.showGame(r, e, name, word, flags)
 	}
 	if last := r.Turns(); flags.toTurn && flags.to > last {
