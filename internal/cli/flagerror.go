@@ -52,12 +52,12 @@ var replacedFlags = []struct{ name, use string }{
 	{"suggest", "fix"},
 	{"template", "from"},
 	{"threads", "workers"},
+	{"trace", "verbose"},
 	{"jobs", "workers"},
 }
 
-// playedPage says how a game becomes a page.
-const playedPage = "save the game with --record game.json, then run " +
-	"`muster replay game.json --format html -o game.html`"
+// oddsExample is a command with the odds of an attack on a terrain.
+const oddsExample = "write --on, as in `muster odds blue-human-sword green-human-bow --on woods`"
 
 // columns are flags that people type for something that a command shows already or another one does, and what to do
 // instead.
@@ -65,9 +65,10 @@ var columns = []struct{ command, name, use string }{
 	{"list", "balance", "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one"},
 	{"list", "shipped", "drop it: lists include the definitions that ship with Muster"},
 	{"print", "shipped", "write --all"},
-	{"play", "html", playedPage},
-	{"play", "out", playedPage},
-	{"play", "o", playedPage},
+	{"odds", "terrain", oddsExample},
+	{"odds", "in", oddsExample},
+	{"odds", "hex", oddsExample},
+	{"deploy", "map", "write the map first: `muster deploy MAP --sets pennant=SET --sets standard=SET`"},
 }
 
 // wrongFlag says what is wrong with a flag, and names the one that was meant.

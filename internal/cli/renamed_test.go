@@ -118,10 +118,12 @@ func TestUnknownFlags(t *testing.T) {
 		"print x --shipped":   "write --all",
 		"list adventures --balance": "drop it: `muster list adventures` shows verdicts, " +
 			"and `muster balance ID` measures one",
-		"play x --html": "save the game with --record game.json, " +
-			"then run `muster replay game.json --format html -o game.html`",
-		"explain x --jump": "run `muster explain --help`",
-		"check --xyzzy":    "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
+		"play x --html":            "write --format html",
+		"play x --trace":           "write --verbose",
+		"odds a b --terrain woods": "write --on, as in `muster odds blue-human-sword green-human-bow --on woods`",
+		"deploy --map x":           "write the map first: `muster deploy MAP --sets pennant=SET --sets standard=SET`",
+		"explain x --jump":         "run `muster explain --help`",
+		"check --xyzzy":            "run `muster check --help`", "lsp --pdf": "run `muster lsp --help`",
 	} {
 		got := usageOf(t, strings.Fields(line)...)
 		if !strings.Contains(got, "unknown flag") || !strings.HasSuffix(got, "        "+want+"\n") {

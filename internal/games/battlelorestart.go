@@ -65,9 +65,10 @@ func nextOf(kind, id string) []report.Command {
 	page := report.Command{"muster", "print", id, "-o", "out/"}
 	switch kind {
 	case kinds.Map:
-		return []report.Command{page}
+		return []report.Command{page, {"muster", "new", "adventure", id + "-battle", "--map", id}}
 	case kinds.Deploycards:
-		return []report.Command{{"muster", "deploy", "--pieces", id}, page}
+		deploy := report.Command{"muster", "deploy", "two-oaks", "--sets", "pennant=" + id, "--sets", "standard=standard-a"}
+		return []report.Command{{"muster", "deploy", "--pieces", id}, deploy, page}
 	case kinds.Sweep:
 		return []report.Command{{"muster", "balance", id}}
 	case kinds.Adventure:

@@ -27,7 +27,11 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	}
 	what := strings.Join(names, " or ")
 	if IsPath(word) {
-		return nil, report.Wrongf("name a definition of that kind", "%s holds no %s", word, what)
+		hint := "name a definition of that kind"
+		if strings.HasSuffix(word, ".json") {
+			hint = "run `muster replay " + diag.Quoted(word) + " --format html` if it is a recorded game"
+		}
+		return nil, report.Wrongf(hint, "%s holds no %s", word, what)
 	}
 	for _, kind := range games.Kinds().Names() {
 		if e := ws.meant(kind, word); e != nil {

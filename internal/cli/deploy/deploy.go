@@ -86,7 +86,8 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			flags.given = cmd.Flags().Changed
-			if flags.given("format") { // only a page has them
+			flags.impliedFormat()
+			if flags.format != text { // only a page has them
 				words := slices.Concat(args, []string{flags.replay})
 				if _, err := a.PageDefaults(cmd, words, &flags.paper, &flags.lang); err != nil {
 					return err
@@ -355,7 +356,7 @@ func (flags *deployFlags) words() error {
 		return shell.Usage("name sets instead of --all, or use --format html",
 			"--format player does not go with --all: it shows one draw")
 	case !flags.pages() && flags.given("out"):
-		return shell.Usage("add --format html, or redirect the text with >",
+		return shell.Usage("use --format html, or redirect the output with >",
 			"--out needs --format html, markdown or player")
 	case !flags.has(shell.HTML) && flags.given("paper"):
 		return shell.Usage("add --format html, or drop --paper", "--paper needs --format html")

@@ -28,6 +28,17 @@ func (flags *deployFlags) has(formats ...string) bool {
 // pages reports whether pages are written.
 func (flags *deployFlags) pages() bool { return flags.has(shell.Markdown, shell.HTML, shell.Player) }
 
+// impliedFormat is the format of a page where only flags of pages say that one is wanted.
+func (flags *deployFlags) impliedFormat() {
+	ofPages := []string{"out", "lang", "paper", "citations", "trace"}
+	if flags.given("format") || flags.pieces || !slices.ContainsFunc(ofPages, flags.given) {
+		return
+	}
+	if flags.format = shell.HTML; filepath.Ext(flags.out) == ".md" {
+		flags.format = shell.Markdown
+	}
+}
+
 // readFormats reads --format.
 func (flags *deployFlags) readFormats() error {
 	for word := range strings.SplitSeq(flags.format, ",") {

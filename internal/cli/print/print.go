@@ -61,7 +61,7 @@ func Command(run *shell.App) *cobra.Command {
 		Use:   "print ADVENTURE|MAP|SET|FOLDER...",
 		Short: "Print sheets as Markdown, HTML or PDF",
 		Long: `Print sheets of adventures, maps, card sets, realms and scenarios as one Markdown and one HTML file each. --format takes
-one or several of markdown, html, pdf, svg or png (map only), zip, json; both is markdown,html. PDF and PNG need an
+one or several of markdown, html, pdf, svg or png (the map), zip, json; both is markdown,html. PDF and PNG need an
 installed Chromium, Chrome or Edge. -o is a file for one page, otherwise a folder. A folder or --all also gives a
 booklet and an index.
 
