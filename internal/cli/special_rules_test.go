@@ -52,8 +52,10 @@ func TestSpecialRulesPage(t *testing.T) {
 		if out := run(t, "check", "--strict"); !bytes.Contains(out, []byte("2 files checked: no findings")) {
 			t.Errorf("%s has findings:\n%s", title, out)
 		}
-		if out := run(t, "play", "first-battle"); !bytes.Contains(out, []byte("at the end")) {
-			t.Errorf("%s: the game has no end:\n%s", title, out)
+		named := "special rules that are played: " + regexp.MustCompile(`name *= "(.*)"`).FindStringSubmatch(block)[1]
+		out := run(t, "play", "first-battle")
+		if !bytes.Contains(out, []byte(named)) || !bytes.Contains(out, []byte("at the end")) {
+			t.Errorf("%s: the game is played without the rule, or has no end:\n%s", title, out)
 		}
 	}
 	if rules != 6 {

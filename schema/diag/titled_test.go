@@ -1,6 +1,9 @@
 package diag
 
-import "testing"
+import (
+	"slices"
+	"testing"
+)
 
 func TestTitled(t *testing.T) {
 	names := map[string]string{
@@ -29,5 +32,22 @@ func TestTitled(t *testing.T) {
 	}
 	if got := Titled("Blue horsemen", []string{"toll"}, names); got != "" {
 		t.Errorf("Titled gives %q, which is not known", got)
+	}
+}
+
+// TestTitledLike: a word that leaves out words of a name, or has a letter wrong in some, lists all that it may mean.
+func TestTitledLike(t *testing.T) {
+	names := map[string]string{
+		"blue-human-sword": "Blue human swordsmen", "blue-dwarf-sword": "Blue dwarf swordsmen",
+		"green-human-bow": "Green human bowmen", "red-human-bow": "Red human bowmen",
+	}
+	known := []string{"blue-dwarf-sword", "blue-human-sword", "green-human-bow", "red-human-bow"}
+	for word, want := range map[string][]string{
+		"blue swordsmen": {"blue-dwarf-sword", "blue-human-sword"}, "green bowman": {"green-human-bow"},
+		"green humen bowmen": {"green-human-bow"}, "rad bowmen": nil, "bowmen": nil, "": nil,
+	} {
+		if got := TitledLike(word, known, names); !slices.Equal(got, want) {
+			t.Errorf("TitledLike(%q) is %v, want %v", word, got, want)
+		}
 	}
 }

@@ -37,8 +37,9 @@ func Drawing(f *source.File) (*Draft, *imports.Scenario) {
 	}
 	d.from.Rows, d.boardID, d.boxes = len(lines), frame.board, frame.boxes
 	d.board = d.rules.Boards.Get(d.boardID).Geometry
+	unknown := map[string]bool{}
 	for row, l := range lines {
-		d.drawnRow(row, l)
+		d.drawnRow(row, l, unknown)
 	}
 	if d.from.Refused() {
 		return nil, d.from
@@ -64,8 +65,8 @@ func drawnLines(text string) (out []drawnLine) {
 	return out
 }
 
-// drawnRow takes the symbols of a row over.
-func (d *Draft) drawnRow(row int, l drawnLine) {
+// drawnRow takes the symbols of a row over. A symbol that no terrain has is told of once.
+func (d *Draft) drawnRow(row int, l drawnLine, unknown map[string]bool) {
 	nth := 0
 	for i, c := range l.text {
 		if c == ' ' || c == '\t' {
@@ -75,11 +76,13 @@ func (d *Draft) drawnRow(row int, l drawnLine) {
 		at := source.Span{Start: l.start + i, End: l.start + i + len(symbol)}
 		switch {
 		case nth >= d.board.RowLen(row): // counted below
-		case symbol != "." && !d.isSymbol(symbol):
+		case symbol == "." || unknown[symbol]:
+		case d.isSymbol(symbol):
+			d.ground[d.board.At(row, nth)] = symbol
+		default:
+			unknown[symbol] = true
 			d.from.Tell(imports.Unreadable, at, "run `muster list terrain` for the symbols; draw . for open ground",
 				"no terrain has the symbol %q", symbol)
-		case symbol != ".":
-			d.ground[d.board.At(row, nth)] = symbol
 		}
 		nth++
 	}

@@ -9,6 +9,7 @@ import (
 	"muster/report"
 	"muster/report/command/odds"
 	"muster/schema/diag"
+	"muster/validate/wording"
 )
 
 // Flags of one kind of question only.
@@ -61,6 +62,7 @@ func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, er
 	all := games.List()
 	var first, second *games.Game // that have one of them
 	var ids []string
+	titles := map[string]string{}
 	for i := range all {
 		g := &all[i]
 		rows := g.Tables.RowsOf(ws.Catalogs, "units")
@@ -76,7 +78,7 @@ func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, er
 		}
 		for _, row := range rows {
 			if g.Odds != nil {
-				ids = append(ids, row.ID)
+				ids, titles[row.ID] = append(ids, row.ID), row.Name
 			}
 		}
 	}
@@ -89,6 +91,8 @@ func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, er
 			hint := "run `muster list units`"
 			if near := diag.Meant(unit.word, ids); near != "" {
 				hint = near
+			} else if like := diag.TitledLike(unit.word, ids, titles); len(like) > 0 {
+				hint = "write " + wording.List(like, "or")
 			}
 			return nil, shell.Usage(hint, "there is no unit %q", unit.word)
 		case unit.of.Odds == nil:

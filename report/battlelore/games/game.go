@@ -77,11 +77,25 @@ func (t *Game) Opening(players [boards.Camps]string) []string {
 	if b.Deployment != nil {
 		lines = append(lines, mustered(b)...)
 	}
+	if played := playedRules(b); len(played) > 0 {
+		lines = append(lines, "special rules that are played: "+strings.Join(played, ", "))
+	}
 	for _, rule := range b.Unplayed {
 		lines = append(lines,
 			fmt.Sprintf("the special rule %q has only a text: the battle is played without it", rule))
 	}
 	return lines
+}
+
+// playedRules are the names of the special rules with effects.
+func playedRules(b *setup.Battle) []string {
+	var names []string
+	for _, e := range b.Effects {
+		if !slices.Contains(names, e.Rule) {
+			names = append(names, e.Rule)
+		}
+	}
+	return names
 }
 
 // mustered says with which cards the armies were drawn up, and which Specialists came (CTA-ORG-09).
