@@ -29,8 +29,8 @@ func Titled(word string, known []string, names map[string]string) string {
 	return short[0]
 }
 
-// TitledLike lists the ids whose names a word may mean: it has two or more words of the name, from the first to the last,
-// each with one letter wrong at most.
+// TitledLike lists the ids whose names a word may mean: it has two or more words of the name, from the first to the
+// last, each with one letter wrong at most.
 func TitledLike(word string, known []string, names map[string]string) []string {
 	typed := titleWords(word)
 	return slices.DeleteFunc(slices.Clone(known), func(id string) bool {
