@@ -57,12 +57,39 @@ func (a *app) attack(attacker, defender string, f *flags) error {
 	return a.write(f.format, answer)
 }
 
+// completed is the command for an attack and a terrain that were typed without a flag: units by their ids where their
+// names were shortened.
+func (a *app) completed(args []string) string {
+	ws := a.Open(workspace.Wanted{Here: true})
+	ids, titles := unitNames(ws)
+	words := report.Command{"muster", "odds"}
+	for _, word := range args[:2] {
+		if like := diag.TitledLike(word, ids, titles); len(like) > 0 {
+			word = like[0]
+		}
+		words = append(words, word)
+	}
+	return append(words, "--on", args[2]).String()
+}
+
+// unitNames are the ids and titles of the units of games with single attacks.
+func unitNames(ws *workspace.Workspace) (ids []string, titles map[string]string) {
+	titles = map[string]string{}
+	for _, g := range games.List() {
+		if g.Odds == nil {
+			continue
+		}
+		for _, row := range g.Tables.RowsOf(ws.Catalogs, "units") {
+			ids, titles[row.ID] = append(ids, row.ID), row.Name
+		}
+	}
+	return ids, titles
+}
+
 // fought is the game that has both units.
 func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, error) {
 	all := games.List()
 	var first, second *games.Game // that have one of them
-	var ids []string
-	titles := map[string]string{}
 	for i := range all {
 		g := &all[i]
 		rows := g.Tables.RowsOf(ws.Catalogs, "units")
@@ -76,12 +103,8 @@ func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, er
 		if other && second == nil {
 			second = g
 		}
-		for _, row := range rows {
-			if g.Odds != nil {
-				ids, titles[row.ID] = append(ids, row.ID), row.Name
-			}
-		}
 	}
+	ids, titles := unitNames(ws)
 	for _, unit := range []struct {
 		word string
 		of   *games.Game

@@ -53,7 +53,7 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
   muster odds my.battle.toml --sample --games 5000 --seed 7`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 2 {
-				return shell.Usage("name an attacker and a defender, or one battle; terrain goes after --on and --from",
+				return shell.Usage("try `"+a.completed(args)+"`: terrain goes after --on, and after --from for the attacker",
 					"odds takes one attack or one battle: %q is one argument too many", args[2])
 			}
 			if len(args) == 2 {
