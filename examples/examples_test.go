@@ -2,7 +2,10 @@ package examples
 
 import (
 	"bytes"
+	"errors"
 	"os"
+	"os/exec"
+	"path/filepath"
 	"reflect"
 	"strings"
 	"testing"
@@ -80,5 +83,26 @@ func TestCIBelow(t *testing.T) {
 			bytes.Contains(text, []byte("baseline")) {
 			t.Errorf("%s is\n%s\nand the example is\n%s", path, text, example)
 		}
+	}
+}
+
+// TestEmbed: a module of its own that imports muster builds, and finds in a project what the command line finds.
+func TestEmbed(t *testing.T) {
+	project := t.TempDir()
+	text := "kind = \"map\"\nformat = 1\nid = \"marsh\"\nname = \"Marsh\"\nboard = \"standard\"\nrows = [\"a\"]\n"
+	if err := os.WriteFile(filepath.Join(project, "marsh.map.toml"), []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("go", "run", ".", project)
+	cmd.Dir = "embed"
+	out, err := cmd.Output()
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) || exit.ExitCode() != 1 || !strings.Contains(string(out), "marsh.map.toml:6:8: error[") {
+		t.Errorf("%v\n%s", err, out)
+	}
+	absent := exec.Command("go", "run", ".", filepath.Join(project, "none"))
+	absent.Dir = "embed"
+	if out, err := absent.CombinedOutput(); err == nil {
+		t.Errorf("a folder that is not there is no error:\n%s", out)
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"muster/engine/sweep"
 	"muster/internal/batch/bundle"
 	"muster/internal/batch/queue"
-	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/schema"
 	"muster/schema/source"
@@ -109,7 +108,7 @@ func (o *Opened) find(c *catalog.Catalog) error {
 }
 
 // contentOf tells a version of an adventure from others, by all that it is made of.
-func contentOf(g *games.Game, e *catalog.Entry) string { return shell.Stamp(g.Pages.Made(e)...) }
+func contentOf(g *games.Game, e *catalog.Entry) string { return games.Stamp(g.Pages.Made(e)...) }
 
 // begin sets the adventures up for each question.
 func (o *Opened) begin(program, build string) error {

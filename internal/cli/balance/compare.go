@@ -70,7 +70,7 @@ func (a *app) ask(f *flags) report.Sweep {
 // versions compares versions of adventures.
 func (a *app) versions(ctx context.Context, args []string, rev string, f *flags) error {
 	return diff.Versions(ctx, a.App, args, rev, games.Played(), func(pairs []diff.Pair) error {
-		g, err := shell.Game(f.game)
+		g, err := games.Called(f.game)
 		if err != nil {
 			return err
 		}
@@ -84,7 +84,7 @@ func (a *app) versions(ctx context.Context, args []string, rev string, f *flags)
 		if g != nil && len(list) == 0 {
 			return a.Lines("nothing to compare: no adventure of " + g.Catalog.Title + " differs")
 		}
-		game, err := shell.OneGame(all, "played", (*games.Game).Sweeps)
+		game, err := games.OneGame(all, "played", (*games.Game).Sweeps)
 		if err != nil {
 			return err
 		}
@@ -109,7 +109,7 @@ func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	if len(chosen.Entries) == 0 {
 		return shell.Usage("name an adventure", "no adventure in %s can be played", args[0])
 	}
-	game, err := shell.OneGame(chosen.Entries, "played", (*games.Game).Sweeps)
+	game, err := games.OneGame(chosen.Entries, "played", (*games.Game).Sweeps)
 	if err != nil {
 		return err
 	}

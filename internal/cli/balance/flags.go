@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/shell"
+	"muster/internal/games"
 	"muster/report"
 )
 
@@ -79,7 +80,7 @@ func (f *flags) check(a *app, usual []string, least int) error {
 		return err
 	}
 	if f.who = usual; f.list != "" {
-		if f.who, err = shell.Pool(f.list); err != nil {
+		if f.who, err = games.Pool(f.list); err != nil {
 			return err
 		}
 	}

@@ -62,7 +62,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 // fits takes the players of the game of adventures where nobody is named, and refuses what the game does not know or
 // has not.
 func (f *flags) fits(command string, entries []*catalog.Entry) error {
-	g, err := shell.OneGame(entries, "played", (*games.Game).Sweeps)
+	g, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
 	if err != nil {
 		return err
 	}
@@ -89,13 +89,13 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 
 // played refuses players that nobody plays a game as.
 func (f *flags) played(g *games.Game) error {
-	return shell.KnownPool(g, f.who)
+	return games.KnownPool(g, f.who)
 }
 
 // chosen are the adventures that words name, or without words those of the library: of the game of a name, or with ""
 // of any.
 func (a *app) chosen(words []string, game string) (*shell.Choice, error) {
-	g, err := shell.Game(game)
+	g, err := games.Called(game)
 	if err != nil {
 		return nil, err
 	}
@@ -108,7 +108,7 @@ func (a *app) chosen(words []string, game string) (*shell.Choice, error) {
 // asked is the sweep of adventures. One that is named by itself and cannot be played ends the command; of a folder it
 // is passed over.
 func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) (games.Sweep, error) {
-	game, err := shell.OneGame(entries, "played", (*games.Game).Sweeps)
+	game, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
 	if err != nil {
 		return nil, err
 	}
@@ -120,7 +120,7 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 		if e.Given {
 			word = e.Doc.File.Name
 		}
-		unplayable := s.Add(e, word, shell.Stamp(game.Pages.Made(e)...))
+		unplayable := s.Add(e, word, games.Stamp(game.Pages.Made(e)...))
 		switch {
 		case len(unplayable) == 0:
 			played++

@@ -50,7 +50,7 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	if err := f.check(a, nil, f.games); err != nil {
 		return err
 	}
-	of, err := shell.Game(f.game)
+	of, err := games.Called(f.game)
 	if err != nil {
 		return err
 	}
@@ -130,7 +130,7 @@ func (a *app) begin(ask report.Sweep, asked *games.Asked) (games.Sweep, error) {
 	s := asked.Game.Play.Sweeps.New(ask)
 	played := 0
 	for _, c := range asked.Adventures {
-		unplayable := s.Add(c.Entry, c.Word(), shell.Stamp(asked.Game.Pages.Made(c.Entry)...))
+		unplayable := s.Add(c.Entry, c.Word(), games.Stamp(asked.Game.Pages.Made(c.Entry)...))
 		switch {
 		case len(unplayable) == 0:
 			played++

@@ -169,7 +169,7 @@ func oneOf(what, word string, list []string) error {
 // begun is the game that a thing of a name is created in: the one that --game names, or else the first that creates
 // such a thing.
 func begun(cmd *cobra.Command, thing, name, of string) (*games.Game, error) {
-	g, err := shell.Game(of)
+	g, err := games.Called(of)
 	switch {
 	case err != nil:
 		return nil, err

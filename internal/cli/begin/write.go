@@ -98,7 +98,7 @@ func gameOf(of *catalog.Entry, f *flags) (*games.Game, error) {
 	if f.on != "" {
 		what, done = "an adventure has the game of its map", "used as the map of a new adventure"
 	}
-	g, err := shell.Brings(of, done, (*games.Game).Begins)
+	g, err := games.Brings(of, done, (*games.Game).Begins)
 	if err == nil && f.game != "" && !strings.EqualFold(f.game, g.Catalog.Name) {
 		return nil, shell.Usage("drop --game: "+what, "%s is of %s", of.ID, g.Catalog.Title)
 	}

@@ -2,16 +2,11 @@ package check
 
 import (
 	"os"
-	"slices"
 	"strings"
-	"sync"
 
-	"muster/docs"
 	"muster/internal/cli/shell"
-	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report/findings"
-	"muster/validate"
 )
 
 // formats lists how findings can be written.
@@ -27,7 +22,7 @@ func formats() []string {
 // written into the file that it names for the step's summary, or where it names none, behind them.
 func (a *app) written(ws *workspace.Workspace, v *workspace.Verdict, name string) error {
 	set := &findings.Set{
-		List: v.Findings, Files: v.Names, Source: ws.Source, About: a.about, Program: shell.Version,
+		List: v.Findings, Files: v.Names, Source: ws.Source, About: workspace.About(a.Site), Program: shell.Version,
 		Home: a.Site.Home(),
 	}
 	format, _ := findings.Find(name)
@@ -40,24 +35,3 @@ func (a *app) written(ws *workspace.Workspace, v *workspace.Verdict, name string
 	}
 	return shell.AppendFile(file, func(out *strings.Builder) error { return findings.Summary(out, set) })
 }
-
-// about is what a code means, by its page.
-func (a *app) about(code string) (findings.About, bool) {
-	page, ok := docs.Check(code)
-	if !ok {
-		return findings.About{}, false
-	}
-	codes := codes()
-	i := slices.IndexFunc(codes, func(c validate.Code) bool { return c.Code == code })
-	if i < 0 {
-		return findings.About{}, false
-	}
-	head, _, _ := strings.Cut(page, "\n")
-	_, title, _ := strings.Cut(head, ": ")
-	about := findings.About{
-		Title: title, Page: page, Address: a.Site.Check(code), Severity: codes[i].Severity, Rules: codes[i].Rules,
-	}
-	return about, true
-}
-
-var codes = sync.OnceValue(func() []validate.Code { return validate.Codes(games.Checks()) })

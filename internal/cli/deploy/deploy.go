@@ -6,6 +6,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/cli/shell"
+	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/battlelore/asked"
@@ -67,7 +68,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
   muster deploy --pieces --sets pennant=pennant-a,pennant-c --sets standard=pennant-b,standard-a`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			var err error
-			if flags.Sets, err = shell.Sets(flags.sets); err != nil {
+			if flags.Sets, err = games.Sets(flags.sets); err != nil {
 				return err
 			}
 			if flags.pieces {

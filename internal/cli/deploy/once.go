@@ -1,6 +1,8 @@
 package deploy
 
 import (
+	"muster/internal/games"
+
 	"muster/internal/cli/shell"
 	"muster/internal/workspace"
 	"muster/report/battlelore/asked"
@@ -48,7 +50,7 @@ func (a *app) tell(ws *workspace.Workspace, t *asked.Table, drawn *draws.Drawn, 
 func pageOptions(ws *workspace.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
 	return sheet.Options{
 		Print: sheet.Print{Paper: flags.paper},
-		Hash:  shell.Stamp(t.Made()...), Citations: flags.citations, Language: flags.language,
+		Hash:  games.Stamp(t.Made()...), Citations: flags.citations, Language: flags.language,
 		NameOf: tables.SetNames(ws.Find),
 	}
 }

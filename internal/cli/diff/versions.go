@@ -1,6 +1,8 @@
 package diff
 
 import (
+	"muster/internal/games"
+
 	"context"
 	"fmt"
 	"slices"
@@ -70,7 +72,7 @@ func Versions(
 	if err := a.sound(young, is); err != nil {
 		return err
 	}
-	if shell.MadeOfTheSame(was, is) {
+	if games.MadeOfTheSame(was, is) {
 		return shell.Usage("name two versions that differ", "%s and %s have the same content", words[0], words[1])
 	}
 	return do([]Pair{{was, is, names[0], names[1]}})
@@ -114,7 +116,7 @@ func (a *app) matched(
 			if err := a.sound(is, young); err != nil {
 				return nil, err
 			}
-			if shell.MadeOfTheSame(old, young) {
+			if games.MadeOfTheSame(old, young) {
 				equal++
 				continue
 			}

@@ -89,7 +89,7 @@ units; landmarks and lairs are terrain.`,
 			if err := shell.OneOf("format", &format, "text", "json"); err != nil {
 				return err
 			}
-			g, err := shell.Game(game)
+			g, err := games.Called(game)
 			if err != nil {
 				return err
 			}

@@ -93,7 +93,7 @@ func TestExplainSynonyms(t *testing.T) {
 			t.Errorf("%s: %v, not the explanation of %s:\n%s", word, err, want, text)
 		}
 	}
-	runewars, err := shell.Game("runewars")
+	runewars, err := games.Called("runewars")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -30,7 +30,7 @@ More: docs/formats/editors.md`,
 		ValidArgs: schemas(),
 		Args:      shell.Exactly(1, "one kind: "+strings.Join(schemas(), ", ")),
 		RunE: func(_ *cobra.Command, args []string) error {
-			g, err := shell.Game(game)
+			g, err := games.Called(game)
 			if err != nil {
 				return err
 			}

@@ -7,7 +7,6 @@ import (
 
 	"muster/catalog"
 	"muster/docs"
-	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -77,7 +76,7 @@ func addVerdicts(t *report.Table, entries []*catalog.Entry) {
 // playedOf is what games have shown of a definition: only of one that ships, and of a copy of it.
 func playedOf(e *catalog.Entry, all map[string]docs.Played) (p docs.Played) {
 	shipped := e.Catalog().Library(e.Doc.Kind, e.ID)
-	if shipped == e || shipped != nil && shell.MadeOfTheSame(e, shipped) {
+	if shipped == e || shipped != nil && games.MadeOfTheSame(e, shipped) {
 		name, _ := e.Doc.Tree["name"].(string)
 		p = all[name]
 	}

@@ -38,19 +38,19 @@ func described(e *catalog.Entry) string {
 
 // printed is the page of a definition.
 func printed(e *catalog.Entry) ([]byte, error) {
-	g, err := shell.Brings(e, "printed", (*games.Game).Prints)
+	g, err := games.Brings(e, "printed", (*games.Game).Prints)
 	if err != nil {
 		return nil, err
 	}
 	pages := g.Pages
-	look := games.Look{Hash: shell.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
+	look := games.Look{Hash: games.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
 	return pages.Of(e, look).HTML(), nil
 }
 
 // played plays games of an adventure, by the usual players from the usual seed, and tells who won.
 func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
 	return func(ctx context.Context, e *catalog.Entry, count int, done func()) (string, error) {
-		g, err := shell.Brings(e, "played", (*games.Game).Plays)
+		g, err := games.Brings(e, "played", (*games.Game).Plays)
 		if err != nil {
 			return "", err
 		}

@@ -55,7 +55,7 @@ func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 	if flags.games < 1 || flags.games > shell.MostGames {
 		return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
 	}
-	if c.players, err = shell.Pool(c.pool); err != nil {
+	if c.players, err = games.Pool(c.pool); err != nil {
 		return err
 	}
 	return shell.OneOf("format", &flags.format, "text", "json")
@@ -65,7 +65,7 @@ func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 func (a *app) coverage(parent context.Context, words []string, flags *playFlags) error {
 	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
 	defer stop()
-	g, err := shell.Game(flags.count.game)
+	g, err := games.Called(flags.count.game)
 	if err != nil {
 		return err
 	}
@@ -98,11 +98,11 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 
 // counting takes the adventures that are to be counted, and says how many can be played.
 func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count games.Count, adventures int, err error) {
-	game, err := shell.OneGame(entries, "counted", (*games.Game).Counts)
+	game, err := games.OneGame(entries, "counted", (*games.Game).Counts)
 	if err != nil {
 		return nil, 0, err
 	}
-	if err := shell.KnownPool(game, pool); err != nil {
+	if err := games.KnownPool(game, pool); err != nil {
 		return nil, 0, err
 	}
 	count = game.Play.Count()

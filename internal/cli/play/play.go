@@ -132,7 +132,7 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 // fits seats the players of a game of a definition, and refuses what the game does not know.
 func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
 	var err error
-	flags.seated, err = shell.Seating(g, e, flags.players, func(seat int) string {
+	flags.seated, err = games.Seating(g, e, flags.players, func(seat int) string {
 		if seat < len(g.Play.Sides) {
 			return cmp.Or(flags.sides[seat], g.Play.Usual)
 		}
@@ -234,7 +234,7 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	if err != nil {
 		return err
 	}
-	g, err := shell.Brings(e, "played", (*games.Game).Plays)
+	g, err := games.Brings(e, "played", (*games.Game).Plays)
 	if err != nil {
 		return err
 	}

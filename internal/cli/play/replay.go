@@ -178,7 +178,7 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flag
 	as := flags.as
 	if seats := games.Of(e).Play.Seats(e); len(seats) > 0 { // else it cannot be played, and Shown says why
 		var err error
-		if as, err = shell.Seat("as", as, append(seats, []string{everybody})); err != nil {
+		if as, err = games.Seat("as", as, append(seats, []string{everybody})); err != nil {
 			return err
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -27,7 +26,7 @@ type leaf struct {
 
 func leafOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
 	pages := games.Of(e).Pages
-	hash := shell.Stamp(pages.Made(e)...)
+	hash := games.Stamp(pages.Made(e)...)
 	l := leaf{Entry: e, pages: pages}
 	l.evidence, l.complaint = played.of(e, hash)
 	l.look = games.Look{

@@ -1,11 +1,11 @@
 package print
 
 import (
+	"muster/internal/games"
+
 	"archive/zip"
 	"bytes"
 	"time"
-
-	"muster/internal/cli/shell"
 )
 
 // made is when all that is in an archive was made. A sheet tells its version by the number of its content.
@@ -29,7 +29,7 @@ func (p *press) pack(name string, l leaf) making {
 		}
 	}
 	var sources []file
-	for _, e := range shell.MadeFrom(l.pages.Made(l.Entry)...) {
+	for _, e := range games.MadeFrom(l.pages.Made(l.Entry)...) {
 		sources = append(sources, file{"sources/" + e.ID + "." + e.Doc.Kind + ".toml", e.Doc.File.Text})
 	}
 	return func() ([]file, error) {

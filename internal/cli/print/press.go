@@ -142,7 +142,7 @@ func (p *press) sheet(format, name string, l leaf) making {
 	case png:
 		return p.png(name, l)
 	case machines:
-		text, err := forMachines(l)
+		text, err := l.pages.JSON(l.Entry, l.look)
 		return ready([]file{{name + ".json", text}}, err)
 	case packed:
 		return p.pack(name, l)

@@ -215,7 +215,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 		kinds, done, hint = games.Drawn(), "drawn", "name a folder with adventures or maps"
 		brings = func(g *games.Game) bool { return g.Pages.Picture != nil }
 	}
-	g, err := shell.Game(flags.game)
+	g, err := games.Called(flags.game)
 	if err != nil {
 		return nil, err
 	}

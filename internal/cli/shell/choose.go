@@ -60,7 +60,7 @@ func (a *App) Choose(
 			case v.Blocks(e) != "":
 				return nil, a.refuseFindings(ws, v)
 			}
-			if _, err := Brings(e, done, brings); err != nil {
+			if _, err := games.Brings(e, done, brings); err != nil {
 				return nil, err
 			}
 			if err := within(of, e); err != nil {

@@ -1,4 +1,4 @@
-package shell
+package games
 
 import (
 	"bytes"
@@ -9,7 +9,6 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/internal/games"
 )
 
 // MadeFrom is all that a sheet is made from: definitions, and the rulebooks that they are read with, each once. The
@@ -49,6 +48,6 @@ func Stamp(made ...*catalog.Entry) string {
 
 // MadeOfTheSame reports whether two definitions, and all that they are made from, have the same texts.
 func MadeOfTheSame(a, b *catalog.Entry) bool {
-	made := func(e *catalog.Entry) string { return Stamp(games.Of(e).Pages.Made(e)...) }
+	made := func(e *catalog.Entry) string { return Stamp(Of(e).Pages.Made(e)...) }
 	return made(a) == made(b)
 }

@@ -1,10 +1,10 @@
-package print
+package games
 
 import (
 	"bytes"
 	"encoding/json"
 
-	"muster/internal/games"
+	"muster/catalog"
 )
 
 // sheetAnswer is what a sheet tells, for machines.
@@ -25,17 +25,16 @@ type sheetAnswer struct {
 	Standing any      `json:"standing,omitempty"`
 }
 
-// forMachines is a sheet as JSON: what it needs, and who stands where.
-func forMachines(l leaf) ([]byte, error) {
-	s := l.pages.Summary(l.Entry, l.look)
+// JSON is a sheet for programs: what it needs, and where units stand.
+func (p *Pages) JSON(of *catalog.Entry, look Look) ([]byte, error) {
+	s := p.Summary(of, look)
 	out := sheetAnswer{
-		Version: 1, ID: l.ID, Kind: l.Doc.Kind, Game: games.Of(l.Entry).Catalog.Name, Name: s.Title, Author: s.Author,
-		Content:  l.look.Hash,
-		Evidence: l.look.Evidence, Modes: s.Modes, Boxes: append([]string{}, s.Boxes...), Players: s.Players,
-		Banners: s.Banners, Map: s.Map,
+		Version: 1, ID: of.ID, Kind: of.Doc.Kind, Game: of.Doc.Game, Name: s.Title, Author: s.Author,
+		Content: look.Hash, Evidence: look.Evidence, Modes: s.Modes, Boxes: append([]string{}, s.Boxes...),
+		Players: s.Players, Banners: s.Banners, Map: s.Map,
 	}
-	if l.pages.Standing != nil {
-		out.Standing = l.pages.Standing(l.Entry, l.look)
+	if p.Standing != nil {
+		out.Standing = p.Standing(of, look)
 	}
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

@@ -1,14 +1,11 @@
-package shell
+package games
 
 import (
 	"slices"
 	"strconv"
 	"strings"
 
-	"github.com/spf13/cobra"
-
 	"muster/catalog"
-	"muster/internal/games"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -61,18 +58,12 @@ func seatOf(flag, name string, seats [][]string) (int, error) {
 	if near := diag.Meant(name, all); near != "" {
 		hint = near
 	}
-	return 0, Usage(hint, "--%s: %q is not a side", flag, name)
-}
-
-// PlayersFlag gives a command --players.
-func PlayersFlag(cmd *cobra.Command, values *[]string) {
-	cmd.Flags().StringArrayVar(values, "players", nil,
-		"players `A,B` by seat, or by side: top=A,bottom=B")
+	return 0, report.Wrongf(hint, "--%s: %q is not a side", flag, name)
 }
 
 // Seating is who plays each seat of a game of a definition, by the values of --players. otherwise plays a seat that
 // they leave out.
-func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(seat int) string) ([]string, error) {
+func Seating(g *Game, e *catalog.Entry, values []string, otherwise func(seat int) string) ([]string, error) {
 	list, seats := shares(values), g.Play.Seats(e)
 	named := 0
 	for i, s := range list {
@@ -93,7 +84,7 @@ func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(se
 	case named == 0:
 		return inOrder(g, e, list, seats)
 	case named < len(list):
-		return nil, Usage("name every side, as in "+exampleOf(seats),
+		return nil, report.Wrongf("name every side, as in "+exampleOf(seats),
 			"--players %s gives some players a side and others none", strings.Join(values, ","))
 	}
 	taken := make([]bool, len(seats))
@@ -103,7 +94,7 @@ func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(se
 		case err != nil:
 			return nil, err
 		case taken[seat]:
-			return nil, Usage("name each side once", "--players names %s twice", seats[seat][0])
+			return nil, report.Wrongf("name each side once", "--players names %s twice", seats[seat][0])
 		}
 		taken[seat], out[seat] = true, strings.Join(s.words, ",")
 	}
@@ -111,7 +102,7 @@ func Seating(g *games.Game, e *catalog.Entry, values []string, otherwise func(se
 }
 
 // inOrder seats players in the order of the seats, or one in all of them.
-func inOrder(g *games.Game, e *catalog.Entry, list []share, seats [][]string) ([]string, error) {
+func inOrder(g *Game, e *catalog.Entry, list []share, seats [][]string) ([]string, error) {
 	if len(list) == 1 {
 		return slices.Repeat(list[0].words, len(seats)), nil
 	}
@@ -120,7 +111,8 @@ func inOrder(g *games.Game, e *catalog.Entry, list []share, seats [][]string) ([
 		for _, s := range seats {
 			names = append(names, s[0])
 		}
-		return nil, Usage("name one player for all seats, or one for each: "+exampleOf(seats)+sharedSide(g, list, seats),
+		hint := "name one player for all seats, or one for each: " + exampleOf(seats) + sharedSide(g, list, seats)
+		return nil, report.Wrongf(hint,
 			"--players names %s, and %s has %s: %s", report.Counted(len(list), "player"), e.ID,
 			report.Counted(len(seats), "seat"), strings.Join(names, ", "))
 	}
@@ -132,7 +124,7 @@ func inOrder(g *games.Game, e *catalog.Entry, list []share, seats [][]string) ([
 }
 
 // sharedSide ends a hint where players may be meant that share a side; "" in a game without sides.
-func sharedSide(g *games.Game, list []share, seats [][]string) string {
+func sharedSide(g *Game, list []share, seats [][]string) string {
 	if len(g.Play.Sides) == 0 || len(list) < len(seats) {
 		return ""
 	}
@@ -153,13 +145,14 @@ func exampleOf(seats [][]string) string {
 }
 
 // knownShare refuses an entry of --players that a game has no player for.
-func knownShare(g *games.Game, at int, s share) error {
+func knownShare(g *Game, at int, s share) error {
 	where := "player " + strconv.Itoa(at+1)
 	if s.named {
 		where = "player of " + s.name
 	}
 	if len(s.words) > 1 && len(g.Play.Sides) == 0 {
-		return Usage("name one player", "--players %s=%s: a seat of %s has one player", s.name, strings.Join(s.words, ","),
+		return report.Wrongf("name one player", "--players %s=%s: a seat of %s has one player", s.name,
+			strings.Join(s.words, ","),
 			g.Catalog.Title)
 	}
 	if name, unknown := g.Play.Unknown(strings.Join(s.words, ",")); unknown {
@@ -169,14 +162,54 @@ func knownShare(g *games.Game, at int, s share) error {
 }
 
 // unknownPlayer refuses a name that is no AI player of a game.
-func unknownPlayer(g *games.Game, flag, where, name string) error {
+func unknownPlayer(g *Game, flag, where, name string) error {
 	all := g.Play.Policies()
 	hint := "write one of " + strings.Join(all, ", ")
 	if near := diag.Meant(name, all); near != "" {
 		hint = near
 	}
 	if name == "" {
-		return Usage(hint, "--%s: %s is empty", flag, where)
+		return report.Wrongf(hint, "--%s: %s is empty", flag, where)
 	}
-	return Usage(hint, "--%s: %s, %q, is not an AI player of %s", flag, where, name, g.Catalog.Title)
+	return report.Wrongf(hint, "--%s: %s, %q, is not an AI player of %s", flag, where, name, g.Catalog.Title)
+}
+
+// Pool reads the value of --pool, and refuses a player that it names twice.
+func Pool(value string) ([]string, error) {
+	var out []string
+	for name := range strings.SplitSeq(value, ",") {
+		name = strings.TrimSpace(name)
+		if slices.Contains(out, name) {
+			return nil, report.Wrongf("name each player once", "--pool names %s twice", name)
+		}
+		out = append(out, name)
+	}
+	return out, nil
+}
+
+// KnownPool refuses players of a pool that a game does not have.
+func KnownPool(g *Game, pool []string) error {
+	for i, name := range pool {
+		if !slices.Contains(g.Play.Policies(), name) {
+			return unknownPlayer(g, "pool", "player "+strconv.Itoa(i+1), name)
+		}
+	}
+	return nil
+}
+
+// Sets are the card sets of each side, by the values of --sets.
+func Sets(values []string) (sets [len(report.Sides)][]string, err error) {
+	for _, s := range shares(values) {
+		if !s.named {
+			word := s.words[0]
+			return sets, report.Wrongf("write --sets "+report.Sides[0]+"="+word+" or --sets "+report.Sides[1]+"="+word,
+				"--sets %s has no side", diag.Quoted(s.words[0]))
+		}
+		side, err := seatOf("sets", s.name, report.SideNames())
+		if err != nil {
+			return sets, err
+		}
+		sets[side] = append(sets[side], s.words...)
+	}
+	return sets, nil
 }

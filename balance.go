@@ -1,0 +1,84 @@
+package muster
+
+import (
+	"context"
+	"strconv"
+
+	"muster/internal/games"
+	"muster/report"
+	"muster/sheet"
+)
+
+// BalanceOptions say how balance is measured. The zero value has the usual AI players, games and seed 1.
+type BalanceOptions struct {
+	Games    int                   // of each adventure and pair of players; 0 is the usual number of the game
+	Seed     uint64                // of all games; 0 is 1
+	Pool     []string              // AI players, each of whom plays against each; none are the usual ones
+	Workers  int                   // goroutines; 0 is one a processor
+	Progress func(done, total int) // is called by any goroutine now and then; may be nil
+}
+
+// Balance is how even adventures are: win rates with their intervals, verdicts and values.
+type Balance struct {
+	Answer
+	swept games.Swept
+}
+
+// Balance plays adventures of one game by AI players and measures how even they are. If ctx ends first, the answer is
+// of the finished games.
+func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptions) (*Balance, error) {
+	if len(names) == 0 {
+		return nil, report.Wrongf("name an adventure", "there is nothing to measure")
+	}
+	ws, err := p.usable(names, "", played()...)
+	if err != nil {
+		return nil, err
+	}
+	first, err := ws.Definition(names[0], played()...)
+	if err != nil {
+		return nil, err
+	}
+	g, err := games.Brings(first, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return nil, err
+	}
+	sweeps, pool := &g.Play.Sweeps, opts.Pool
+	if len(pool) == 0 {
+		pool = sweeps.Usual()
+	}
+	if err := games.KnownPool(g, pool); err != nil {
+		return nil, err
+	}
+	number := opts.Games
+	if number == 0 {
+		number = sweeps.Each
+	}
+	if number < sweeps.Least {
+		return nil, report.Wrongf("play more", "%d games of each pair are fewer than %d", number, sweeps.Least)
+	}
+	seed := seedOf(opts.Seed)
+	s := sweeps.New(report.Sweep{
+		Command: games.Balance, Games: number, Seed: strconv.FormatUint(seed, 10), Number: seed, Players: pool,
+		Workers: workers(opts.Workers), Program: Version, Tell: opts.Progress,
+	})
+	for _, name := range names {
+		e, err := ws.Definition(name, played()...)
+		if err != nil {
+			return nil, err
+		}
+		if e.Doc.Game != first.Doc.Game {
+			return nil, report.Wrongf("measure the games one by one", "%s and %s are of two games", first.ID, e.ID)
+		}
+		if unplayable := s.Add(e, name, games.Stamp(g.Pages.Made(e)...)); len(unplayable) > 0 {
+			return nil, notPlayed(e, unplayable)
+		}
+	}
+	x, err := s.Run(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &Balance{Answer: x, swept: x}, nil
+}
+
+// Markdown is the answer with its tables as `muster balance --format markdown` writes it.
+func (b *Balance) Markdown() []byte { return sheet.Answer(b.swept.Reports()).Markdown() }

@@ -1,0 +1,68 @@
+package games
+
+import (
+	"slices"
+	"strings"
+
+	"muster/catalog"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/validate/wording"
+)
+
+// Called is the game of a name in any case; nil for "". A name of no game is a report.Wrong.
+func Called(name string) (*Game, error) {
+	if name == "" {
+		return nil, nil
+	}
+	if g := Named(strings.ToLower(name)); g != nil {
+		return g, nil
+	}
+	hint := "write " + wording.List(Names(), "or")
+	if near := diag.Meant(name, Names()); near != "" {
+		hint = near
+	}
+	return nil, report.Wrongf(hint, "there is no game %q", name)
+}
+
+// Brings is the game of a definition that brings what something is done by. A game that does not is refused by name.
+func Brings(e *catalog.Entry, done string, brings func(*Game) bool) (*Game, error) {
+	g := Of(e)
+	if g != nil && brings(g) {
+		return g, nil
+	}
+	if g == nil {
+		return nil, report.Wrongf("correct its kind and game", "%s cannot be %s: its game has no such kind", e.ID, done)
+	}
+	var titles []string
+	for _, other := range List() {
+		if brings(&other) {
+			titles = append(titles, other.Catalog.Title)
+		}
+	}
+	why := g.Lacks[done]
+	if why != "" {
+		why = ": " + why
+	}
+	return nil, report.Wrongf("name one of "+wording.List(titles, "or"), "%s cannot be %s: it is of %s%s", e.ID, done,
+		g.Catalog.Title, why)
+}
+
+// OneGame is the game of definitions that are told of together; without any the usual one. Those of several games have
+// nothing to be told together.
+func OneGame(list []*catalog.Entry, done string, brings func(*Game) bool) (*Game, error) {
+	if len(list) == 0 {
+		return Usual(), nil
+	}
+	g, err := Brings(list[0], done, brings)
+	if err != nil {
+		return nil, err
+	}
+	i := slices.IndexFunc(list, func(e *catalog.Entry) bool { return e.Doc.Game != list[0].Doc.Game })
+	if i >= 0 {
+		return nil, report.Wrongf("name definitions of one game, or choose the game with --game",
+			"%s is of %s and %s of %s: they cannot be %s together", list[0].ID, g.Catalog.Title, list[i].ID,
+			Kinds().Title(list[i].Doc.Game), done)
+	}
+	return g, nil
+}
