@@ -6,7 +6,11 @@ import (
 )
 
 // Spread is the least, the middle and the most of some numbers. Of an even count the middle is the lower one.
-type Spread struct{ Min, Median, Max int }
+type Spread struct {
+	Min    int `json:"least"`
+	Median int `json:"median"`
+	Max    int `json:"most"`
+}
 
 // Tally counts numbers, each as often as it comes: what it holds grows with how far they lie apart, and not with how
 // many they are.

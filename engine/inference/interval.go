@@ -4,7 +4,10 @@ import "math/big"
 
 // Interval is where a share lies with 95 of 100 samples like the one that was taken: from Low to High, in parts of a
 // unit, rounded outwards.
-type Interval struct{ Low, High int }
+type Interval struct {
+	Low  int `json:"low"`
+	High int `json:"high"`
+}
 
 // square and scale are the square of 1.96 in parts of 10000.
 const square, scale = 38_416, 10_000

@@ -11,8 +11,8 @@ type Met struct {
 
 // Rating is how strong a player is, in points of Elo's scale: who is 400 ahead takes ten points of eleven.
 type Rating struct {
-	Elo      int      // above the first player
-	Interval Interval // of that; of the first player it is nothing
+	Elo      int `json:"elo"` // above the first player
+	Interval     // of that; of the first player it is nothing
 }
 
 // Rounds is how often the strengths of a rating are bettered. A test holds that a hundred more change nothing.

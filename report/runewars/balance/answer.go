@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/runewars"
+	"muster/engine/runewars/matches"
 	"muster/report"
 	common "muster/report/balance"
 )
@@ -18,8 +19,8 @@ func (b *Balance) Reports() []*report.Report {
 	if len(b.List) != 1 || len(b.Passed) > 0 {
 		out = append(out, b.summary())
 	}
-	for _, a := range b.List {
-		out = append(out, b.report(a))
+	for i := range b.List {
+		out = append(out, b.report(&b.List[i]))
 	}
 	return out
 }
@@ -30,14 +31,15 @@ func (b *Balance) summary() *report.Report {
 	p := report.Part{Title: report.Words("Seats above and below their share"), Main: true, Table: report.Table{
 		Columns: report.Heads("adventure", "seats", "above", "below", "by runes", "years"),
 	}}
-	for _, a := range b.List {
+	for i := range b.List {
+		a := &b.List[i]
 		first := &a.By[0]
 		row := []report.Cell{report.Word(a.Name), report.Count(len(a.Seats))}
 		for _, said := range []Saying{More, Less} {
 			var who []string
-			for seat, s := range first.Says {
-				if s == said {
-					who = append(who, fmt.Sprintf("%s %s%%", a.Seats[seat], report.Whole(first.Seats[seat].Thousandths())))
+			for seat, s := range a.Seats {
+				if s.Says == said {
+					who = append(who, fmt.Sprintf("%s %s%%", s.Faction, report.Whole(first.Seats[seat].Thousandths)))
 				}
 			}
 			if len(who) == 0 {
@@ -46,7 +48,7 @@ func (b *Balance) summary() *report.Report {
 			}
 			row = append(row, report.Word(strings.Join(who, ", ")))
 		}
-		p.Table.Add(append(row, report.Wordf("%s%%", report.Whole(first.ended(runewars.ByRunes).Thousandths())),
+		p.Table.Add(append(row, report.Wordf("%s%%", report.Whole(first.ended(runewars.ByRunes).Thousandths)),
 			report.Word(first.mean()))...)
 	}
 	r.Parts, r.Notices = append(r.Parts, p), common.NotPlayed(b.Passed)
@@ -54,7 +56,9 @@ func (b *Balance) summary() *report.Report {
 }
 
 // ended is the share of games that ended so.
-func (p *Played) ended(how runewars.End) Share { return shareOf(p.Ends[how], p.Games) }
+func (p *Played) ended(how runewars.End) Share {
+	return shareOf(p.Ended[matches.EndNames[how]], p.Games)
+}
 
 // mean is how many years games last on average.
 func (p *Played) mean() string { return fmt.Sprintf("%d.%d", (p.Mean+5)/100, (p.Mean+5)/10%10) }
@@ -97,13 +101,13 @@ func (a *Adventure) verdict(p *Played) string {
 		if n == 1 {
 			seat = a.People[0]
 		}
-		return fmt.Sprintf("%s, alone against the realm, wins %s (%s)", a.Seats[seat], p.Seats[seat], games)
+		return fmt.Sprintf("%s, alone against the realm, wins %s (%s)", a.Seats[seat].Faction, p.Seats[seat], games)
 	}
 	var said []string
 	for _, what := range []Saying{More, Less} {
 		for _, seat := range a.People {
-			if p.Says[seat] == what {
-				said = append(said, fmt.Sprintf("%s wins %s (%s)", a.Seats[seat], sayingWords[what], p.Seats[seat]))
+			if a.Seats[seat].Says == what {
+				said = append(said, fmt.Sprintf("%s wins %s (%s)", a.Seats[seat].Faction, sayingWords[what], p.Seats[seat]))
 			}
 		}
 	}
@@ -120,13 +124,13 @@ var endWords = [runewars.Ends]string{"", "by runes", "after the last winter", "w
 // endSays says how games end.
 func (p *Played) endSays() string {
 	var parts []string
-	for how, n := range p.Ends {
-		if n > 0 {
-			parts = append(parts, fmt.Sprintf("%s %s", endWords[how], shareOf(n, p.Games)))
+	for how, words := range endWords {
+		if s := p.ended(runewars.End(how)); s.Won > 0 {
+			parts = append(parts, fmt.Sprintf("%s %s", words, s))
 		}
 	}
-	if p.Nobody > 0 {
-		parts = append(parts, fmt.Sprintf("no winner %s", shareOf(p.Nobody, p.Games)))
+	if p.Nobody.Won > 0 {
+		parts = append(parts, fmt.Sprintf("no winner %s", p.Nobody))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -139,10 +143,9 @@ func (a *Adventure) dependsSays() string {
 	}
 	var said []string
 	for _, x := range a.Apart {
-		least, most := &a.By[x.Least], &a.By[x.Most]
-		said = append(said, fmt.Sprintf("%s wins %s%% when %s plays every seat, %s%% when %s does", a.Seats[x.Seat],
-			report.Whole(least.Seats[x.Seat].Thousandths()), least.Player,
-			report.Whole(most.Seats[x.Seat].Thousandths()), most.Player))
+		said = append(said, fmt.Sprintf("%s wins %s%% when %s plays every seat, %s%% when %s does",
+			a.Seats[x.Seat-1].Faction, report.Whole(x.shares[0].Thousandths), x.Least,
+			report.Whole(x.shares[1].Thousandths), x.Most))
 	}
 	return "the win rate depends on which AI plays: " + strings.Join(said, "; ")
 }
@@ -153,13 +156,13 @@ func (a *Adventure) seats(p *Played) report.Part {
 		Title: report.Wordsf("Win rate by seat, %s plays every seat", p.Player), Main: true,
 		Table: report.Table{Columns: report.Heads("seat", "faction", "won", "win rate", "verdict")},
 	}
-	for seat, name := range a.Seats {
-		part.Table.Add(report.Count(seat+1), report.Word(name), report.Count(p.Seats[seat].Won),
-			report.Word(p.Seats[seat].String()), report.Word(sayingWords[p.Says[seat]]))
+	for i, seat := range a.Seats {
+		part.Table.Add(report.Count(i+1), report.Word(seat.Faction), report.Count(p.Seats[i].Won),
+			report.Word(p.Seats[i].String()), report.Word(sayingWords[seat.Says]))
 	}
-	if p.Nobody > 0 {
-		part.Table.Add(report.Nothing{}, report.Word("no winner"), report.Count(p.Nobody),
-			report.Word(shareOf(p.Nobody, p.Games).String()), report.Word(""))
+	if p.Nobody.Won > 0 {
+		part.Table.Add(report.Nothing{}, report.Word("no winner"), report.Count(p.Nobody.Won),
+			report.Word(p.Nobody.String()), report.Word(""))
 	}
 	if len(p.Order) > 0 {
 		part.Notes = append(part.Notes, report.Words("Each home realm belongs to the first player equally often, so "+
@@ -187,10 +190,10 @@ func (a *Adventure) players() report.Part {
 	for i := range a.By {
 		part.Table.Head(a.By[i].Player)
 	}
-	for seat, name := range a.Seats {
-		row := []report.Cell{report.Word(name)}
+	for seat, s := range a.Seats {
+		row := []report.Cell{report.Word(s.Faction)}
 		for i := range a.By {
-			row = append(row, report.Wordf("%s%%", report.Whole(a.By[i].Seats[seat].Thousandths())))
+			row = append(row, report.Wordf("%s%%", report.Whole(a.By[i].Seats[seat].Thousandths)))
 		}
 		part.Table.Add(row...)
 	}
@@ -206,7 +209,7 @@ func (a *Adventure) lengths() report.Part {
 		p := &a.By[i]
 		row := []report.Cell{report.Word(p.Player)}
 		for _, how := range []runewars.End{runewars.ByRunes, runewars.ByYears, runewars.ByAlone, runewars.ByScript} {
-			row = append(row, report.Count(p.Ends[how]))
+			row = append(row, report.Count(p.ended(how).Won))
 		}
 		row = append(row, report.Word(p.mean()), report.Count(p.Battles.Median), report.Count(p.Quiet.Median))
 		part.Table.Add(row...)

@@ -6,62 +6,76 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/inference"
-	"muster/engine/runewars"
+	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/matches"
+	common "muster/report/balance"
 )
 
 // Balance is how even some scenarios and realms are.
 type Balance struct {
-	Seed        string
-	Games       int // by each player
-	Players     []string
-	List        []*Adventure
-	Passed      []string // what is not played, and why
-	Interrupted bool
-	played      int
+	common.Header
+	Players []string `json:"players"`
+	Games   int      `json:"games"` // by each player
+	common.Extent
+	List   []Adventure `json:"adventures"`
+	Passed []string    `json:"passed"` // what is not played, and why
+	Sum    string      `json:"sum"`    // over all the other keys
 }
 
 // Adventure is how even a scenario or a realm is.
 type Adventure struct {
-	ID, Name string
-	Content  string   // tells it apart by all that it is made of
-	Seats    []string // factions by seat, as people call them
-	People   []int    // seats whose Orders are not given
-	By       []Played // by player, the one of the verdict first
-	Apart    []Apart  // where it depends on who plays
+	ID      string   `json:"adventure"`
+	Name    string   `json:"name"`
+	Content string   `json:"content"` // tells it apart by all that it is made of
+	Seats   []Seat   `json:"seats"`
+	By      []Played `json:"by_player"`         // by player, the one of the verdict first
+	Apart   []Apart  `json:"depends_on_player"` // where it depends on who plays
+	People  []int    `json:"-"`                 // seats whose Orders are not given
+}
+
+// Seat is who plays a seat, and what is said of it where the first player has every seat.
+type Seat struct {
+	Faction string `json:"faction"` // as people call it
+	Free    bool   `json:"free"`    // no scenario gives it Orders
+	Says    Saying `json:"says"`
 }
 
 // Played is what games come to in which one player has every seat.
 type Played struct {
-	Player  string
-	Games   int
-	Seats   []Share // by seat
-	Says    []Saying
-	Order   []Share // by place, from the first player on; none where a scenario says who is first
-	Nobody  int
-	Ends    [runewars.Ends]int
-	Years   arena.Spread // to which games last
-	Mean    int          // of the years, in hundredths
-	Battles arena.Spread
-	Quiet   arena.Spread // seasons in which nobody fought or talked
+	Player  string         `json:"player"`
+	Games   int            `json:"games"`
+	Seats   []Share        `json:"seats"` // by seat
+	Order   []Share        `json:"order"` // by place, from the first player on; none where a scenario says who is first
+	Nobody  Share          `json:"nobody"`
+	Ended   map[string]int `json:"ended"`      // by matches.EndNames
+	Years   arena.Spread   `json:"years"`      // to which games last
+	Mean    int            `json:"mean_years"` // in hundredths
+	Battles arena.Spread   `json:"battles"`
+	Quiet   arena.Spread   `json:"quiet_seasons"` // seasons in which nobody fought or talked
 }
 
 // Apart is a seat that two players win with unlike, beyond luck.
 type Apart struct {
-	Seat        int
-	Least, Most int // players
+	Seat   int      `json:"seat"`  // from 1
+	Least  string   `json:"least"` // player
+	Most   string   `json:"most"`
+	shares [2]Share // the least and the most
 }
 
 // balance plays the games of a balance.
 func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
-	b := &Balance{Seed: s.ask.Seed, Games: s.ask.Games, Players: s.ask.Players, Passed: s.passed}
+	b := &Balance{
+		Header: common.NewHeader(version, kinds.Name, s.ask.Seed), Games: s.ask.Games, Players: s.ask.Players,
+		List: []Adventure{}, Passed: s.passed,
+	}
 	s.told.Begin(s.ask.Tell, len(s.list)*len(s.ask.Players)*s.ask.Games)
 	for _, x := range s.list {
 		if ctx.Err() != nil {
 			break
 		}
-		a := &Adventure{ID: x.id, Name: x.name, Content: x.content, People: x.people}
+		a := Adventure{ID: x.id, Name: x.name, Content: x.content, People: x.people}
 		for seat := range x.seats() {
-			a.Seats = append(a.Seats, x.called(seat))
+			a.Seats = append(a.Seats, Seat{x.called(seat), slices.Contains(x.people, seat), Even})
 		}
 		for _, player := range s.ask.Players {
 			games, err := x.round(ctx, s.ask.Number, s.ask.Workers, 0, s.ask.Games, len(x.turns), s.told.Done,
@@ -69,38 +83,40 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 			if err != nil {
 				return nil, err
 			}
-			b.played += len(games)
+			b.Played += len(games)
 			if len(games) > 0 {
 				a.By = append(a.By, playedBy(x, player, games))
 			}
 		}
 		if len(a.By) > 0 {
+			a.say()
 			a.Apart = a.apart()
 			b.List = append(b.List, a)
 		}
 	}
 	s.told.End()
 	b.Interrupted = ctx.Err() != nil
+	b.Sum = common.Sum(b)
 	return b, nil
 }
 
 // playedBy adds games up.
 func playedBy(x *setting, player string, games []one) Played {
 	n := x.seats()
-	p := Played{Player: player, Games: len(games)}
+	p := Played{Player: player, Games: len(games), Order: []Share{}, Ended: map[string]int{}}
 	won, order, first := make([]int, n), make([]int, n), make([]int, n)
-	sum := 0
+	sum, nobody := 0, 0
 	var years, battles, quiet arena.Tally
 	for i := range games {
 		g := &games[i]
-		p.Ends[g.Ended]++
+		p.Ended[matches.EndNames[g.Ended]]++
 		sum += g.Year
 		years.Add(g.Year)
 		battles.Add(g.Facts.Battles)
 		quiet.Add(g.Facts.Quiet)
 		first[g.first]++
 		if g.won < 0 {
-			p.Nobody++
+			nobody++
 			continue
 		}
 		won[g.won]++
@@ -108,18 +124,23 @@ func playedBy(x *setting, player string, games []one) Played {
 	}
 	for seat := range n {
 		p.Seats = append(p.Seats, shareOf(won[seat], len(games)))
-		said := Even
-		if slices.Contains(x.people, seat) && len(x.people) > 1 {
-			said = says(p.Seats[seat], len(x.people))
-		}
-		p.Says = append(p.Says, said)
 		if len(x.turns) > 1 {
 			p.Order = append(p.Order, shareOf(order[seat], len(games)))
 		}
 	}
+	p.Nobody = shareOf(nobody, len(games))
 	p.Years, p.Battles, p.Quiet = years.Spread(), battles.Spread(), quiet.Spread()
 	p.Mean = (sum*100 + len(games)/2) / len(games)
 	return p
+}
+
+// say says what the games of the first player show of each seat that is free.
+func (a *Adventure) say() {
+	for _, seat := range a.People {
+		if len(a.People) > 1 {
+			a.Seats[seat].Says = says(a.By[0].Seats[seat], len(a.People))
+		}
+	}
 }
 
 // apart are the seats that players win with unlike: each of the others is held against the first one, and what is said
@@ -129,16 +150,17 @@ func (a *Adventure) apart() []Apart {
 	var chances []inference.Chance
 	for other := 1; other < len(a.By); other++ {
 		for _, seat := range a.People {
-			one, two := a.By[0].Seats[seat], a.By[other].Seats[seat]
-			look := Apart{seat, 0, other}
+			least, most := &a.By[0], &a.By[other]
+			one, two := least.Seats[seat], most.Seats[seat]
 			if one.Won*two.Games > two.Won*one.Games {
-				look.Least, look.Most = other, 0
+				least, most = most, least
 			}
+			look := Apart{seat + 1, least.Player, most.Player, [2]Share{least.Seats[seat], most.Seats[seat]}}
 			looks = append(looks, look)
 			chances = append(chances, inference.Differ(one.sample(), two.sample()))
 		}
 	}
-	var out []Apart
+	out := []Apart{}
 	for i, shown := range inference.Holm(chances, inference.PerMille(alarm)) {
 		if shown {
 			out = append(out, looks[i])
@@ -152,6 +174,3 @@ func (s Share) sample() inference.Sample {
 	won := int64(s.Won)
 	return inference.Sample{Games: int64(s.Games), Sum: 2 * won, Squares: 4 * won}
 }
-
-// Finished says how many games were played, and whether these are all that were asked for.
-func (b *Balance) Finished() (games int, whole bool) { return b.played, !b.Interrupted }

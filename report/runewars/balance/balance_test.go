@@ -4,15 +4,16 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/inference"
 	"muster/engine/runewars"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/matches"
 	"muster/report"
 	common "muster/report/balance"
 )
@@ -67,11 +68,11 @@ func TestBalance(t *testing.T) {
 		}
 		for i := range b.List[0].By {
 			p := &b.List[0].By[i]
-			won, placed, ended := p.Nobody, p.Nobody, 0
+			won, placed, ended := p.Nobody.Won, p.Nobody.Won, 0
 			for seat := range p.Seats {
 				won, placed = won+p.Seats[seat].Won, placed+p.Order[seat].Won
 			}
-			for _, n := range p.Ends {
+			for _, n := range p.Ended {
 				ended += n
 			}
 			if won != 10 || placed != 10 || ended != 10 || p.Mean < 100*p.Years.Min || p.Mean > 100*p.Years.Max {
@@ -125,7 +126,8 @@ func TestAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	a := x.(*Balance).List[0]
-	if len(a.By[0].Order) > 0 || len(a.People) != 1 || slices.Contains(a.By[0].Says, More) ||
+	more := slices.ContainsFunc(a.Seats, func(s Seat) bool { return s.Says == More })
+	if len(a.By[0].Order) > 0 || len(a.People) != 1 || more ||
 		!strings.Contains(x.Lines()[3], "alone against the realm") {
 		t.Errorf("%q", x.Lines())
 	}
@@ -144,7 +146,7 @@ func TestSays(t *testing.T) {
 		{5, 10, 2, Even}, {0, 0, 3, Even},
 	} {
 		if got := says(shareOf(c.won, c.games), c.seats); got != c.want {
-			t.Errorf("%d of %d, %d seats: %d, not %d", c.won, c.games, c.seats, got, c.want)
+			t.Errorf("%d of %d, %d seats: %s, not %s", c.won, c.games, c.seats, got, c.want)
 		}
 	}
 	for seats := 2; seats <= 4; seats++ {
@@ -160,7 +162,7 @@ func TestSays(t *testing.T) {
 // Greedy is stronger than random, in a ladder and in a comparison, each alone among the other's.
 func TestStronger(t *testing.T) {
 	l := answer(t, asked(common.Laddered, 9, 2, "random", "greedy")).(*Ladder)
-	if l.Steps[0].Player != "greedy" || l.Steps[0].Rating.Elo < 200 || l.First != "random" || l.played != 18 ||
+	if l.Steps[0].Player != "greedy" || l.Steps[0].Elo < 200 || l.First != "random" || l.Played != 18 ||
 		l.Steps[0].Alone.Games != 9 || l.Steps[0].Fair != 333 {
 		t.Errorf("%+v", l)
 	}
@@ -170,7 +172,7 @@ func TestStronger(t *testing.T) {
 		t.Fatal(why, err)
 	}
 	r := x.Rivals[0]
-	if r.Says != inference.Above || r.Shares[1].Won < 20 || r.Pairs >= 60 || r.Change < 800 {
+	if r.Says != common.SecondBetter || r.Two.Won < 20 || r.Pairs >= 60 || r.Change < 800 {
 		t.Errorf("%+v", r)
 	}
 }
@@ -186,11 +188,11 @@ func TestVersions(t *testing.T) {
 		t.Fatal(why, err)
 	}
 	v := x.Versions[0]
-	if v.Apart != 0 || v.Pairs != 36 || v.Ends[0] != v.Ends[1] || v.Years[0] != v.Years[1] {
+	if v.Apart != 0 || v.Pairs != 36 || !maps.Equal(v.Ended[0], v.Ended[1]) || v.Years[0] != v.Years[1] {
 		t.Errorf("%+v", v)
 	}
 	for _, m := range v.Seats {
-		if m.Change != 0 || m.Shares[0] != m.Shares[1] || m.Says != inference.Open {
+		if m.Change != 0 || m.First != m.Second || m.Says != common.Undecided {
 			t.Errorf("%+v", m)
 		}
 	}
@@ -214,8 +216,8 @@ func TestReading(t *testing.T) {
 	}
 	r.take(halves)
 	v := r.versions([2]*setting{s, s}, "greedy")
-	if v.Seats[0].Says != inference.Below || v.Seats[2].Says != inference.Above || v.Pairs > 400 || v.Apart == 0 ||
-		v.Ends[1][runewars.ByYears] != v.Pairs {
+	if v.Seats[0].Says != common.FirstBetter || v.Seats[2].Says != common.SecondBetter || v.Pairs > 400 || v.Apart == 0 ||
+		v.Ended[1][matches.EndNames[runewars.ByYears]] != v.Pairs {
 		t.Errorf("%+v", v)
 	}
 	text := strings.Join((&Comparisons{Versions: []*Versions{v}}).Lines(), "\n")

@@ -6,55 +6,66 @@ import (
 	"slices"
 
 	"muster/engine/inference"
-	"muster/engine/runewars"
+	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/matches"
 	"muster/report"
 	common "muster/report/balance"
 )
 
 // Comparisons are those of some scenarios and realms.
 type Comparisons struct {
-	Seed        string
-	Most        int // pairs of games of each
-	Versions    []*Versions
-	Rivals      []*Rivals
-	Interrupted bool
-	played      int
+	common.Header
+	Most int `json:"pairs_at_most"` // pairs of games of each
+	common.Extent
+	Versions []*Versions `json:"versions"`
+	Rivals   []*Rivals   `json:"players"`
+}
+
+func newComparisons(ask report.Sweep) *Comparisons {
+	return &Comparisons{
+		Header: common.NewHeader(version, kinds.Name, ask.Seed), Most: ask.Games, Versions: []*Versions{},
+		Rivals: []*Rivals{},
+	}
 }
 
 // Versions is two versions of a scenario or a realm: one game of each seed with the old one and one with the new one.
 type Versions struct {
-	Adventure string
-	Names     [2]string // of the versions
-	Player    string    // who plays every seat of both
-	Seats     []Moved
-	Pairs     int // of games
-	Apart     int // pairs that another seat won
-	Ends      [2][runewars.Ends]int
-	Years     [2]int // on average, in hundredths
+	Adventure string            `json:"adventure"`
+	First     string            `json:"first"` // the versions
+	Second    string            `json:"second"`
+	Player    string            `json:"player"` // who plays every seat of both
+	Pairs     int               `json:"pairs"`  // of games
+	Apart     int               `json:"apart"`  // pairs that another seat won
+	Seats     []Moved           `json:"seats"`
+	Ended     [2]map[string]int `json:"ended"`      // by matches.EndNames
+	Years     [2]int            `json:"mean_years"` // in hundredths
 }
 
 // Moved is a seat in two versions.
 type Moved struct {
-	Name     string
-	Free     bool // no scenario gives it Orders
-	Says     inference.Saying
-	Shares   [2]Share
-	Change   int // of the share, in thousandths
-	Interval inference.Interval
+	Name               string         `json:"faction"`
+	Free               bool           `json:"free"` // no scenario gives it Orders
+	Says               common.Outcome `json:"says"` // with which version it fares better
+	First              Share          `json:"first_took"`
+	Second             Share          `json:"second_took"`
+	Change             int            `json:"change"` // of the share, in thousandths
+	inference.Interval                // of the change
 }
 
 // Rivals is two players on a scenario or a realm, each alone among the other's.
 type Rivals struct {
-	Adventure string
-	Names     [2]string
-	Says      inference.Saying
-	Pairs     int
-	Apart     int // pairs in which one has won alone and the other has not
-	Shares    [2]Share
-	Fair      int // what everybody's share is, in thousandths
-	Change    int
-	Interval  inference.Interval
+	Adventure          string         `json:"adventure"`
+	First              string         `json:"first"` // the players
+	Second             string         `json:"second"`
+	Says               common.Outcome `json:"says"`
+	Pairs              int            `json:"pairs"`
+	Apart              int            `json:"apart"` // pairs in which one has won alone and the other has not
+	One                Share          `json:"first_alone"`
+	Two                Share          `json:"second_alone"`
+	Fair               int            `json:"fair"` // what everybody's share is, in thousandths
+	Change             int            `json:"change"`
+	inference.Interval                // of the change
 }
 
 // Sequential tests look at the pairs of games that end otherwise: of these each side has half, where nothing differs.
@@ -85,7 +96,7 @@ func walks(looks int) []*inference.Walk {
 // CompareVersions compares pairs of versions by each player of what is asked, who plays every seat; or says why one
 // cannot be played. When ctx ends, it is of what is finished.
 func CompareVersions(ctx context.Context, pairs []common.Pair, ask report.Sweep) (*Comparisons, []string, error) {
-	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
+	out := newComparisons(ask)
 	for _, p := range pairs {
 		var of [2]*setting
 		for i, e := range []*library.Entry{library.EntryOf(p.Old), library.EntryOf(p.New)} {
@@ -104,7 +115,7 @@ func CompareVersions(ctx context.Context, pairs []common.Pair, ask report.Sweep)
 				return nil, nil, err
 			}
 			if v.Pairs > 0 {
-				v.Names = p.Names
+				v.First, v.Second = p.Names[0], p.Names[1]
 				out.Versions = append(out.Versions, v)
 			}
 		}
@@ -162,7 +173,7 @@ func (x *Comparisons) versions(
 	}
 	told.End()
 	v := r.versions(of, player)
-	x.played += 2 * v.Pairs
+	x.Played += 2 * v.Pairs
 	return v, nil
 }
 
@@ -174,7 +185,7 @@ type reading struct {
 	says   []inference.Saying
 	change []inference.Sample // of each seat, in half points
 	won    [2][]int           // by seat
-	ends   [2][runewars.Ends]int
+	ended  [2]map[string]int
 	years  [2]int
 	moves  []int // pairs that one of the versions has won, by seat
 	pairs  int
@@ -185,7 +196,8 @@ func newReading(s *setting) *reading {
 	r := &reading{
 		seats: s.seats(), people: s.people, walk: map[int]*inference.Walk{}, says: make([]inference.Saying, s.seats()),
 		change: make([]inference.Sample, s.seats()), moves: make([]int, s.seats()),
-		won: [2][]int{make([]int, s.seats()), make([]int, s.seats())},
+		won:   [2][]int{make([]int, s.seats()), make([]int, s.seats())},
+		ended: [2]map[string]int{{}, {}},
 	}
 	for i, w := range walks(len(s.people)) {
 		r.walk[s.people[i]] = w
@@ -214,7 +226,7 @@ func (r *reading) pair(old, now *one) {
 		r.apart++
 	}
 	for i, g := range []*one{old, now} {
-		r.ends[i][g.Ended]++
+		r.ended[i][matches.EndNames[g.Ended]]++
 		r.years[i] += g.Year
 		if g.won >= 0 {
 			r.won[i][g.won]++
@@ -248,14 +260,14 @@ func (r *reading) look(seat int, p inference.Points) {
 
 // versions is what was read.
 func (r *reading) versions(of [2]*setting, player string) *Versions {
-	v := &Versions{Adventure: of[1].name, Player: player, Pairs: r.pairs, Apart: r.apart, Ends: r.ends}
+	v := &Versions{Adventure: of[1].name, Player: player, Pairs: r.pairs, Apart: r.apart, Ended: r.ended, Seats: []Moved{}}
 	for i, years := range r.years {
 		v.Years[i] = (years*100 + r.pairs/2) / max(r.pairs, 1)
 	}
 	for seat := range r.seats {
-		m := Moved{Name: of[1].called(seat), Free: slices.Contains(r.people, seat), Says: r.says[seat]}
-		for i := range m.Shares {
-			m.Shares[i] = shareOf(r.won[i][seat], r.pairs)
+		m := Moved{
+			Name: of[1].called(seat), Free: slices.Contains(r.people, seat), Says: common.OutcomeOf(r.says[seat]),
+			First: shareOf(r.won[0][seat], r.pairs), Second: shareOf(r.won[1][seat], r.pairs),
 		}
 		m.Change, m.Interval = int(r.change[seat].Mean(thousand/2)), r.change[seat].Around(thousand/2)
 		v.Seats = append(v.Seats, m)
@@ -267,7 +279,7 @@ func (r *reading) versions(of [2]*setting, player string) *Versions {
 // each pair of games one of them sits alone among the other's, in the same seat and from the same seed. When ctx ends,
 // it is of what is finished.
 func CompareRivals(ctx context.Context, list []*library.Entry, ask report.Sweep) (*Comparisons, []string, error) {
-	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
+	out := newComparisons(ask)
 	who := [2]string{ask.Players[0], ask.Players[1]}
 	for _, e := range list {
 		s, why := opened(e)
@@ -294,15 +306,17 @@ func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask
 	var told common.Teller
 	told.Begin(ask.Tell, 2*ask.Games)
 	step := rounds / len(s.people) * len(s.people)
-	r := &Rivals{Adventure: s.name, Names: who, Fair: (thousand + s.seats()/2) / s.seats()}
-	walk, won, change := walks(1)[0], [2]int{}, inference.Sample{}
-	for n := 0; n < ask.Games && ctx.Err() == nil && r.Says == inference.Open; n += step {
+	r := &Rivals{
+		Adventure: s.name, First: who[0], Second: who[1], Fair: (thousand + s.seats()/2) / s.seats(),
+	}
+	walk, won, change, says := walks(1)[0], [2]int{}, inference.Sample{}, inference.Open
+	for n := 0; n < ask.Games && ctx.Err() == nil && says == inference.Open; n += step {
 		pairs, err := s.duels(ctx, ask.Number, ask.Workers, n, min(n+step, ask.Games), who, told.Done)
 		if err != nil {
 			return nil, err
 		}
 		for _, d := range pairs {
-			if r.Says != inference.Open {
+			if says != inference.Open {
 				break
 			}
 			r.Pairs++
@@ -312,18 +326,16 @@ func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask
 			}
 			if d.won[0] != d.won[1] {
 				r.Apart++
-				r.Says = walk.Game(inference.Points(2 * flag(d.won[1])))
+				says = walk.Game(inference.Points(2 * flag(d.won[1])))
 			} else if r.Apart == 0 && r.Pairs == silent {
-				r.Says = inference.Even
+				says = inference.Even
 			}
 		}
 	}
 	told.End()
-	for i := range won {
-		r.Shares[i] = shareOf(won[i], r.Pairs)
-	}
+	r.Says, r.One, r.Two = common.OutcomeOf(says), shareOf(won[0], r.Pairs), shareOf(won[1], r.Pairs)
 	r.Change, r.Interval = int(change.Mean(thousand/2)), change.Around(thousand/2)
-	x.played += 2 * r.Pairs
+	x.Played += 2 * r.Pairs
 	return r, nil
 }
 

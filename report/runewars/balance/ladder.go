@@ -13,22 +13,21 @@ import (
 
 // Ladder is how strong players are, over some scenarios and realms.
 type Ladder struct {
-	Seed        string
-	Games       int // pairs of games of each scenario or realm and pair of players
-	Adventures  []string
-	Steps       []Step // the strongest first
-	First       string // the player whose rating is 0
-	Passed      []string
-	Interrupted bool
-	played      int
+	common.Header
+	Games int `json:"games"` // pairs of games of each scenario or realm and pair of players
+	common.Extent
+	Adventures []string `json:"adventures"`
+	First      string   `json:"rated_from"` // the player whose rating is 0
+	Steps      []Step   `json:"players"`    // the strongest first
+	Passed     []string `json:"passed"`
 }
 
 // Step is a player of a ladder.
 type Step struct {
-	Player string
-	Rating inference.Rating
-	Alone  Share // of the games in which it has one seat and another player all others
-	Fair   int   // what everybody's share of these is, in thousandths
+	Player string `json:"player"`
+	inference.Rating
+	Alone Share `json:"alone"` // of the games in which it has one seat and another player all others
+	Fair  int   `json:"fair"`  // what everybody's share of these is, in thousandths
 }
 
 // met is what two players came to, the first one's points being those of pairs of games: one in which it sits alone
@@ -61,7 +60,10 @@ func (x *lone) add(won bool, seats int) {
 // ladder plays the games of a ladder.
 func (s *Sweep) ladder(ctx context.Context) (*Ladder, error) {
 	who := s.ask.Players
-	l := &Ladder{Seed: s.ask.Seed, Games: s.ask.Games, First: who[0], Passed: s.passed}
+	l := &Ladder{
+		Header: common.NewHeader(version, kinds.Name, s.ask.Seed), Games: s.ask.Games, First: who[0],
+		Adventures: []string{}, Steps: []Step{}, Passed: s.passed,
+	}
 	s.told.Begin(s.ask.Tell, len(s.list)*len(who)*(len(who)-1)*s.ask.Games)
 	all := map[[2]int]*met{}
 	alone := make([]lone, len(who))
@@ -80,7 +82,7 @@ func (s *Sweep) ladder(ctx context.Context) (*Ladder, error) {
 					all[[2]int{a, b}] = m
 				}
 				for _, d := range pairs {
-					l.played += 2
+					l.Played += 2
 					m.add(d.won[0], d.won[1])
 					alone[a].add(d.won[0], x.seats())
 					alone[b].add(d.won[1], x.seats())
@@ -102,7 +104,7 @@ func (s *Sweep) ladder(ctx context.Context) (*Ladder, error) {
 		of := &alone[i]
 		l.Steps = append(l.Steps, Step{who[i], r, shareOf(of.won, of.games), of.fair / max(of.games, 1)})
 	}
-	slices.SortStableFunc(l.Steps, func(a, b Step) int { return b.Rating.Elo - a.Rating.Elo })
+	slices.SortStableFunc(l.Steps, func(a, b Step) int { return b.Elo - a.Elo })
 	return l, nil
 }
 
@@ -134,9 +136,6 @@ func (s *setting) duels(
 	return out, nil
 }
 
-// Finished says how many games were played, and whether these are all that were asked for.
-func (l *Ladder) Finished() (games int, whole bool) { return l.played, !l.Interrupted }
-
 // Lines is the ladder for a terminal.
 func (l *Ladder) Lines() []string { return report.LinesOf(l.Reports()) }
 
@@ -144,7 +143,7 @@ func (l *Ladder) Lines() []string { return report.LinesOf(l.Reports()) }
 func (l *Ladder) Reports() []*report.Report {
 	r := &report.Report{
 		Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
-			report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"),
+			report.Counted(len(l.Adventures), "adventure"), report.Counted(l.Played, "game"),
 			common.Head(l.Seed, l.Interrupted)),
 		Notices: common.NotPlayed(l.Passed),
 	}
@@ -152,7 +151,7 @@ func (l *Ladder) Reports() []*report.Report {
 		Columns: report.Heads("player", "rating", "win rate alone", "equal share"),
 	}}
 	for _, s := range l.Steps {
-		rating := report.Wordf("%+d (%+d to %+d)", s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High)
+		rating := report.Wordf("%+d (%+d to %+d)", s.Elo, s.Low, s.High)
 		if s.Player == l.First {
 			rating = "0"
 		}
@@ -167,39 +166,5 @@ func (l *Ladder) Reports() []*report.Report {
 	return []*report.Report{r}
 }
 
-type jsonLadder struct {
-	Version     int        `json:"version"`
-	Game        string     `json:"game"`
-	Seed        string     `json:"seed"`
-	Games       int        `json:"games"` // pairs of each adventure and two players
-	Played      int        `json:"played"`
-	Interrupted bool       `json:"interrupted"`
-	Adventures  []string   `json:"adventures"`
-	First       string     `json:"rated_from"`
-	Players     []jsonStep `json:"players"`
-	Passed      []string   `json:"passed"`
-}
-
-type jsonStep struct {
-	Player string    `json:"player"`
-	Elo    int       `json:"elo"`
-	Low    int       `json:"low"`
-	High   int       `json:"high"`
-	Alone  jsonShare `json:"alone"`
-	Fair   int       `json:"fair"`
-}
-
 // JSON is the ladder for machines.
-func (l *Ladder) JSON() any {
-	out := &jsonLadder{
-		Version: version, Game: kinds.Name, Seed: l.Seed, Games: l.Games, Played: l.played, Interrupted: l.Interrupted,
-		Adventures: append([]string{}, l.Adventures...), First: l.First, Players: []jsonStep{},
-		Passed: append([]string{}, l.Passed...),
-	}
-	for _, s := range l.Steps {
-		out.Players = append(out.Players, jsonStep{
-			s.Player, s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High, jsonShareOf(s.Alone), s.Fair,
-		})
-	}
-	return out
-}
+func (l *Ladder) JSON() any { return l }

@@ -12,20 +12,18 @@ const thousand = 1000
 
 // Share is how many of some games were won.
 type Share struct {
-	Won, Games int
-	Interval   inference.Interval // in thousandths
+	Won                int `json:"won"`
+	Games              int `json:"games"`
+	Thousandths        int `json:"share"` // rounded to the nearest; of no games 0
+	inference.Interval     // in thousandths
 }
 
 func shareOf(won, games int) Share {
-	return Share{won, games, inference.Share(2*won, games, thousand)}
-}
-
-// Thousandths is the share, rounded to the nearest; that of no games is 0.
-func (s Share) Thousandths() int {
-	if s.Games == 0 {
-		return 0
+	s := Share{Won: won, Games: games, Interval: inference.Share(2*won, games, thousand)}
+	if games > 0 {
+		s.Thousandths = (2*won*thousand + games) / (2 * games)
 	}
-	return (2*s.Won*thousand + s.Games) / (2 * s.Games)
+	return s
 }
 
 // percent is a number of thousandths as a percentage to one place, without its sign.
@@ -36,7 +34,7 @@ func (s Share) String() string {
 	if s.Games == 0 {
 		return "no games"
 	}
-	return report.Rate(s.Thousandths(), s.Interval.Low, s.Interval.High)
+	return report.Rate(s.Thousandths, s.Low, s.High)
 }
 
 // alarm is the chance that anything is said of a game that is even, over all its seats and in both directions.
@@ -46,13 +44,13 @@ const alarm = 50
 func looked(looks int) inference.Chance { return inference.PerMille(alarm) / inference.Chance(looks) }
 
 // Saying is what is said of a seat.
-type Saying int
+type Saying string
 
 // What can be said: nothing is shown, it wins more than its share, or less.
 const (
-	Even Saying = iota
-	More
-	Less
+	Even Saying = "even"
+	More Saying = "more"
+	Less Saying = "less"
 )
 
 // says is what the games of one of some seats show. Thousandths are rounded so that the alarm is never larger.
@@ -66,11 +64,8 @@ func says(s Share, seats int) Saying {
 	return Even
 }
 
-// words of a Saying, for tables and for machines.
-var (
-	sayingWords = [...]string{Even: "", More: "above its share", Less: "below its share"}
-	sayingKeys  = [...]string{Even: "even", More: "more", Less: "less"}
-)
+// sayingWords are the words of a Saying, for tables.
+var sayingWords = map[Saying]string{More: "above its share", Less: "below its share"}
 
 // found is how often it is said, of a thousand answers, that a seat wins more than its share, where it takes so many
 // thousandths above it.
