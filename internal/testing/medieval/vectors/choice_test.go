@@ -8,26 +8,6 @@ import (
 	"muster/engine/medieval"
 )
 
-// phases are the frames in which a phase's end is a choice.
-var phases = map[string]medieval.FrameKind{
-	"end orders": medieval.InOrders, "end moves": medieval.InMoves, "end battles": medieval.InCombat,
-	"end turn": medieval.InTurnEnd,
-}
-
-// top is what is going on.
-func (g *game) top() *medieval.Frame { return &g.s.Frames[max(g.s.Depth, 1)-1] }
-
-// legal lists the actions that may be taken now. They come in ascending order, each once.
-func (g *game) legal() []medieval.Action {
-	all := medieval.Legal(g.r, &g.s, nil)
-	for i := range all {
-		if i > 0 && all[i-1] >= all[i] {
-			g.t.Errorf("line %d: %q is listed after %q", g.line, g.words(all[i]), g.words(all[i-1]))
-		}
-	}
-	return all
-}
-
 // words is an action as vectors write it.
 func (g *game) words(a medieval.Action) string {
 	unit := func(i uint8) string { return g.label(g.s.Units[i].At) }
@@ -87,48 +67,9 @@ func (g *game) words(a medieval.Action) string {
 	return a.String()
 }
 
-// find looks for a legal action by its words.
-func (g *game) find(words string) (medieval.Action, bool) {
-	g.known(words)
-	for _, a := range g.legal() {
-		if g.words(a) == words {
-			return a, true
-		}
-	}
-	return 0, false
-}
-
-// choice is the action of a step. The end of a phase that left no choice is needless.
-func (g *game) choice(words string) (a medieval.Action, needless bool) {
-	if phase, ok := phases[words]; ok {
-		f := g.top()
-		if f.Kind < phase && f.Kind >= medieval.InOrders {
-			g.t.Fatalf("line %d: %q comes too early", g.line, words)
-		}
-		if f.Kind != phase || g.s.Depth == 0 {
-			return 0, true
-		}
-		words = "pass"
-	}
-	a, ok := g.find(words)
-	if !ok {
-		g.t.Fatalf("line %d: %q is not legal in %v, only %v", g.line, words, g.top().Kind, g.all())
-	}
-	return a, false
-}
-
-// all are the words of what is legal.
-func (g *game) all() (out []string) {
-	for _, a := range g.legal() {
-		out = append(out, g.words(a))
-	}
-	return out
-}
-
-// known fails for words that no action has: a slip in a vector must not pass for a refusal.
-func (g *game) known(words string) {
+// known reports whether some action has these words: a slip in a vector must not pass for a refusal.
+func (g *game) known(words string) (good bool) {
 	w := strings.Fields(words)
-	good := false
 	switch {
 	case slices.Contains([]string{"pass", "evade", "battle back", "leave board"}, words):
 		good = true
@@ -149,9 +90,7 @@ func (g *game) known(words string) {
 	case len(w) == 4:
 		good = w[0] == "move" && w[1] == "leader" && g.hex(w[2]) >= 0 && g.hex(w[3]) >= 0
 	}
-	if !good {
-		g.t.Fatalf("line %d: unknown words %q", g.line, words)
-	}
+	return good
 }
 
 // build makes the action of words that name a unit or a Leader on the board, whether it is legal or not.

@@ -2,7 +2,6 @@ package vectors_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"muster/engine/command/boards"
@@ -90,26 +89,18 @@ func (w *telling) begin(g *game) {
 	}
 }
 
-// watches reports whether a vector compares events of a kind.
-func (v *vector) watches(k medieval.EventKind) bool {
-	if v.watch == nil {
-		return slices.Contains(usual, k)
-	}
-	return slices.Contains(v.watch, "all") || slices.Contains(v.watch, eventWords[k])
-}
-
 // goes moves a unit, its Leader or both from where they were told to stand.
 func (g *game) goes(e *medieval.Event) {
 	w := &g.told
 	if e.Unit != medieval.NoUnit {
 		if w.units[e.Unit] != e.From {
-			g.t.Errorf("line %d: the unit of %s is told to come from %s", g.line, g.label(w.units[e.Unit]), g.label(e.From))
+			g.Errorf("the unit of %s is told to come from %s", g.label(w.units[e.Unit]), g.label(e.From))
 		}
 		w.units[e.Unit] = e.To
 	}
 	if e.Leader != medieval.NoLeader {
 		if w.leaders[e.Leader] != e.From {
-			g.t.Errorf("line %d: the Leader of %s is told to come from %s", g.line, g.label(w.leaders[e.Leader]),
+			g.Errorf("the Leader of %s is told to come from %s", g.label(w.leaders[e.Leader]),
 				g.label(e.From))
 		}
 		w.leaders[e.Leader] = e.To
@@ -132,10 +123,11 @@ func (g *game) tell(e *medieval.Event) string {
 	case medieval.FellBack:
 		return word + when(e.Chosen(), " chosen")
 	case medieval.OrdersRolled, medieval.BlocksRolled, medieval.DiceRolled:
-		if n := sum(&e.Faces); n != e.Dice() {
-			g.t.Errorf("line %d: %d dice are told, %d were rolled", g.line, e.Dice(), n)
+		text, n := g.v.format().Shown(e.Faces[:])
+		if n != e.Dice() {
+			g.Errorf("%d dice are told, %d were rolled", e.Dice(), n)
 		}
-		return word + faces(&e.Faces)
+		return word + text
 	case medieval.UnitMended:
 		g.told.blocks[e.Unit] += e.Blocks()
 		return fmt.Sprintf("%s mended %d", unit(e.Unit), e.Blocks())
@@ -167,9 +159,9 @@ func (g *game) tell(e *medieval.Event) string {
 		g.told.blocks[e.Unit] -= e.Blocks()
 		return fmt.Sprintf("%s loses %d%s", unit(e.Unit), e.Blocks(), lossWords[e.Loss()])
 	case medieval.LeaderChecked:
-		return "checked " + leader(e.Leader) + faces(&e.Faces)
+		return "checked " + leader(e.Leader) + g.faces(&e.Faces)
 	case medieval.EscapeRolled:
-		return "escape " + leader(e.Leader) + faces(&e.Faces)
+		return "escape " + leader(e.Leader) + g.faces(&e.Faces)
 	case medieval.SwordsIgnored:
 		return fmt.Sprintf("%s spared %d", unit(e.Unit), e.Swords())
 	case medieval.FlagsIgnored:
@@ -215,17 +207,7 @@ func (g *game) tellMore(e *medieval.Event) string {
 }
 
 // faces writes dice, in the order of the faces.
-func faces(roll *[medieval.Faces]uint8) string {
-	out := ""
-	for face, n := range roll {
-		out += strings.Repeat(" "+faceWords[face], int(n))
-	}
-	return out
-}
-
-func sum(roll *[medieval.Faces]uint8) (n int) {
-	for _, k := range roll {
-		n += int(k)
-	}
-	return n
+func (g *game) faces(roll *[medieval.Faces]uint8) string {
+	text, _ := g.v.format().Shown(roll[:])
+	return text
 }

@@ -1,13 +1,14 @@
 package vectors_test
 
 import (
-	"fmt"
-	"maps"
 	"slices"
 	"strconv"
 	"strings"
 
 	"muster/engine/command/boards"
+	"muster/engine/medieval/rulebook"
+	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 )
 
 // codes are the units.
@@ -17,134 +18,50 @@ var codes = map[string]string{
 	"sh": "super-heavy-cavalry", "ld": "",
 }
 
-// faceWords are the faces of the die, by number, and sideWords the sides.
-var (
-	faceWords = []string{"light", "medium", "heavy", "swords", "flag", "leader"}
-	sideWords = []string{boards.Pennant: "top", boards.Standard: "bottom"}
-)
+// sideWords are the sides.
+var sideWords = []string{boards.Pennant: "top", boards.Standard: "bottom"}
+
+// format is the format of a vector that is read.
+func (v *vector) format() commandtest.Format[piece] {
+	return commandtest.Format[piece]{
+		Format:  vectortest.Format{Events: eventWords[:], Header: v.header},
+		Faces:   []string{"light", "medium", "heavy", "swords", "flag", "leader"},
+		Players: sideWords,
+		Units:   codes,
+		Player:  v.sideHeader,
+		Board: func() (commandtest.Board, string) {
+			return rulebook.Base().Boards.Get("medieval").Geometry, ""
+		},
+		Piece: v.piece,
+	}
+}
 
 // parse reads a vector; fault says what is wrong with it.
 func parse(text string) (v *vector, fault string) {
 	v = &vector{
-		legend:  maps.Clone(codes),
 		first:   boards.Standard,
 		command: [boards.Camps]int{5, 5},
 		goal:    [boards.Camps]int{6, 6},
 	}
-	section, drawn := "", map[string][]string{}
-	for n, line := range strings.Split(text, "\n") {
-		words := strings.TrimSpace(line)
-		why := ""
-		switch {
-		case words == "":
-		case strings.HasPrefix(words, "-- ") && strings.HasSuffix(words, " --"):
-			section = strings.Trim(words, "- ")
-			if !slices.Contains([]string{"map", "rulebook", "play", "end"}, section) {
-				why = "unknown section"
-			}
-			v.drawnEnd = v.drawnEnd || section == "end"
-		case section == "":
-			why = v.header(words)
-		case section == "rulebook":
-			v.rulebook = append(v.rulebook, line)
-		case section == "play":
-			why = v.play(n+1, words)
-		default:
-			drawn[section] = append(drawn[section], words)
-		}
-		if why != "" {
-			return v, fmt.Sprintf("line %d: %s: %q", n+1, why, words)
-		}
+	if fault = v.format().Parse(text, &v.Vector); fault == "" && len(v.Steps) == 0 {
+		fault = "a vector needs play"
 	}
-	if len(v.rules) == 0 || v.about == "" || len(v.steps) == 0 {
-		return v, "a vector says rule, about and play"
-	}
-	if v.rows, v.pieces, fault = v.draw(drawn["map"]); fault != "" {
-		return v, "map: " + fault
-	}
-	if _, v.end, fault = v.draw(drawn["end"]); fault != "" {
-		return v, "end: " + fault
-	}
-	return v, ""
-}
-
-// play takes a line of the play.
-func (v *vector) play(n int, words string) (why string) {
-	if event, ok := strings.CutPrefix(words, "> "); ok {
-		if len(v.steps) == 0 {
-			return "an event of nothing"
-		}
-		last := &v.steps[len(v.steps)-1]
-		last.events = append(last.events, event)
-		return ""
-	}
-	for part := range strings.SplitSeq(words, ";") {
-		if part = strings.TrimSpace(part); part == "" {
-			return "an empty step"
-		}
-		v.steps = append(v.steps, step{line: n, words: part})
-	}
-	return ""
+	return v, fault
 }
 
 // header takes a line of the header; why is "" when all is well.
-func (v *vector) header(line string) (why string) {
-	key, value, ok := strings.Cut(line, ": ")
-	if !ok {
-		return "not a key and a value"
-	}
-	words := strings.Fields(strings.ReplaceAll(value, ",", " "))
-	if len(words) == 0 {
-		return "no value"
-	}
-	if what, name, owned := strings.Cut(key, " "); owned {
-		side := slices.Index(sideWords, name)
-		if side < 0 {
-			return "unknown side"
-		}
-		return v.sideHeader(what, side, words)
-	}
+func (v *vector) header(key, value string, words []string) (why string) {
 	switch key {
-	case "rule":
-		v.rules = words
-	case "about":
-		v.about = value
-	case "watch":
-		v.watch = words
-		for _, word := range words {
-			if word != "all" && !slices.Contains(eventWords[:], word) {
-				return "unknown event"
-			}
-		}
 	case "first":
 		side := slices.Index(sideWords, value)
 		if side < 0 {
 			return "unknown side"
 		}
 		v.first = boards.Camp(side)
-	case "dice":
-		for _, word := range words {
-			face := slices.Index(faceWords, word)
-			if face < 0 {
-				return "unknown face"
-			}
-			v.dice = append(v.dice, uint8(face))
-		}
-	case "deck":
-		v.deck, v.dealt = words, true
-	case "rest":
-		if v.spent = value == "discards"; !v.spent || !v.dealt {
-			return "want discards, below hands or deck"
-		}
 	case "last-turn":
 		v.lastTurn = words
 	case "objective":
 		return v.objective(words)
-	case "legend":
-		if len(words) != 3 || words[1] != "=" || len(words[0]) != 2 {
-			return "want xx = unit-type"
-		}
-		v.legend[words[0]] = words[2]
 	case "feature":
 		v.features = append(v.features, words)
 	case "edge":
@@ -158,9 +75,6 @@ func (v *vector) header(line string) (why string) {
 // sideHeader takes a line of the header that is about a side.
 func (v *vector) sideHeader(what string, side int, words []string) (why string) {
 	switch what {
-	case "hand":
-		v.hands[side], v.dealt = words, true
-		return ""
 	case "last":
 		v.last[side] = words[0]
 		return ""
@@ -211,5 +125,42 @@ func (v *vector) objective(words []string) (why string) {
 		return "an objective without hexes"
 	}
 	v.points = append(v.points, o)
+	return ""
+}
+
+// piece reads a unit or a Leader alone: its code, in capitals for the top side, its blocks, Bow marker and Leader.
+func (v *vector) piece(word, at string) (p piece, ok bool) {
+	word, p.led = strings.CutSuffix(word, "+")
+	word, p.bow = strings.CutSuffix(word, "^")
+	c, ok := v.Code(word)
+	p.camp, p.unit, p.at, p.blocks = boards.Standard, c.Unit, at, c.Figures
+	if c.Upper {
+		p.camp = boards.Pennant
+	}
+	return p, ok && (p.unit != "" || !p.led && !p.bow && p.blocks == 0)
+}
+
+// word is a piece as vectors write it, with all its blocks.
+func (v *vector) word(p piece) string {
+	for code, unit := range v.Legend {
+		if unit != p.unit {
+			continue
+		}
+		if p.camp == boards.Pennant {
+			code = strings.ToUpper(code)
+		}
+		if p.unit == "" {
+			return code
+		}
+		return code + strconv.Itoa(p.blocks) + when(p.bow, "^") + when(p.led, "+")
+	}
+	return "nobody's code"
+}
+
+// when is a word that is said only sometimes.
+func when(so bool, word string) string {
+	if so {
+		return word
+	}
 	return ""
 }

@@ -1,63 +1,30 @@
 package vectors_test
 
 import (
-	"slices"
-	"strings"
-
 	"muster/engine/medieval"
+	"muster/internal/testing/vectortest"
 	"muster/maps/hex"
+	"slices"
 )
 
 // run plays a vector.
-func (v *vector) run(t judge) {
-	g := v.setUp(t)
-	g.probe()
-	for _, st := range v.steps {
-		g.line = st.line
-		g.step(st)
-		if t.Failed() {
-			return
-		}
-	}
-	if used := int(g.s.Cursor); used < len(v.dice) {
-		t.Errorf("%d of %d dice were rolled", used, len(v.dice))
-	}
-	if v.drawnEnd {
+func (v *vector) run(t vectortest.T) {
+	if g := v.setUp(t); g.Run(v.Steps) && v.EndDrawn() {
 		g.checkEnd()
 	}
 }
 
-// step takes an action, or asks what must hold.
-func (g *game) step(st step) {
-	if g.asks(st.words) {
-		if st.events != nil {
-			g.t.Fatalf("line %d: nothing comes of %q", st.line, st.words)
-		}
-		return
-	}
-	a, needless := g.choice(st.words)
+// take takes an action; it returns the events that the vector watches.
+func (g *game) take(a medieval.Action) (got []string, err error) {
 	var log medieval.Log
-	if !needless {
-		if err := medieval.Apply(g.r, &g.s, a, &log); err != nil {
-			g.t.Fatalf("line %d: %q: %v", st.line, st.words, err)
-		}
-	}
-	var got []string
+	err = medieval.Apply(g.r, &g.s, a, &log)
 	for i := range log.Events {
 		e := &log.Events[i]
-		if line := g.tell(e); g.v.watches(e.Kind) {
+		if line := g.tell(e); g.v.Watches(eventWords[e.Kind], slices.Contains(usual, e.Kind)) {
 			got = append(got, line)
 		}
 	}
-	if !slices.Equal(got, st.events) {
-		g.t.Errorf("line %d: of %q came\n%s\nwant\n%s", st.line, st.words,
-			strings.Join(got, "\n"), strings.Join(st.events, "\n"))
-	}
-	if int(g.s.Cursor) > len(g.v.dice) {
-		g.t.Errorf("line %d: %q rolled %d dice more than there are", st.line, st.words, int(g.s.Cursor)-len(g.v.dice))
-	}
-	g.checkTelling()
-	g.probe()
+	return got, err
 }
 
 // checkTelling compares what the events told with the State.
@@ -65,14 +32,13 @@ func (g *game) checkTelling() {
 	for i := range g.r.Setup {
 		u := &g.s.Units[i]
 		if u.At != g.told.units[i] || u.At != hex.None && int(u.Blocks) != g.told.blocks[i] {
-			g.t.Errorf("line %d: the events tell of %d blocks at %q, there are %d at %q", g.line,
+			g.Errorf("the events tell of %d blocks at %q, there are %d at %q",
 				g.told.blocks[i], g.label(g.told.units[i]), u.Blocks, g.label(u.At))
 		}
 	}
 	for i := range g.r.Staff {
 		if at := g.s.Leaders[i].At; at != g.told.leaders[i] {
-			g.t.Errorf("line %d: the events tell of a Leader at %q, he is at %q", g.line,
-				g.label(g.told.leaders[i]), g.label(at))
+			g.Errorf("the events tell of a Leader at %q, he is at %q", g.label(g.told.leaders[i]), g.label(at))
 		}
 	}
 }
@@ -80,7 +46,7 @@ func (g *game) checkTelling() {
 // checkEnd compares the pieces with those of the drawn end.
 func (g *game) checkEnd() {
 	want := map[string]string{}
-	for _, p := range g.v.end {
+	for _, p := range g.v.End {
 		want[p.at] = g.whole(p)
 	}
 	for h := range hex.Hex(g.r.Board.Len()) {
@@ -89,12 +55,12 @@ func (g *game) checkEnd() {
 			continue
 		}
 		if at := g.label(h); got != want[at] {
-			g.t.Errorf("at the end %s holds %q, want %q", at, got, want[at])
+			g.T.Errorf("at the end %s holds %q, want %q", at, got, want[at])
 		}
 		delete(want, g.label(h))
 	}
 	for at, what := range want {
-		g.t.Errorf("at the end %s holds nothing, want %q", at, what)
+		g.T.Errorf("at the end %s holds nothing, want %q", at, what)
 	}
 }
 

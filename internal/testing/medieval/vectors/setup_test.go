@@ -1,47 +1,48 @@
 package vectors_test
 
 import (
-	"slices"
-
 	"muster/engine/command/boards"
+	"muster/engine/command/piles"
 	"muster/engine/medieval"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
+	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 	"muster/maps/hex"
 )
 
-// judge is the part of a test that a vector speaks to.
-type judge interface {
-	Helper()
-	Errorf(format string, args ...any)
-	Fatalf(format string, args ...any)
-	Failed() bool
-}
-
 // game is a vector while it is played.
 type game struct {
-	t    judge
+	commandtest.Scene[medieval.State, medieval.Action, medieval.FrameKind]
 	v    *vector
 	b    *setup.Battle
 	r    *medieval.Rules
 	s    medieval.State
 	told telling
-	line int
-	once []medieval.Action // what could be chosen at some moment so far, ascending
 }
 
 // setUp makes the battle of a vector.
-func (v *vector) setUp(t judge) *game {
+func (v *vector) setUp(t vectortest.T) *game {
 	t.Helper()
 	b := v.link(t)
-	g := &game{t: t, v: v, b: b, r: b.Rules}
-	g.r.Script = v.dice
-	if g.r.Script == nil {
-		g.r.Script = []uint8{} // a die that no vector speaks of shows by the cursor
+	g := &game{v: v, b: b, r: b.Rules}
+	g.T, g.State, g.Turn = t, &g.s, turn
+	g.Legal = func() []medieval.Action { return medieval.Legal(g.r, &g.s, nil) }
+	g.Apply = func(s *medieval.State, a medieval.Action) error { return medieval.Apply(g.r, s, a, nil) }
+	g.Words, g.Known, g.Build, g.Take, g.Forms = g.words, g.known, g.build, g.take, g.forms
+	g.Holds, g.Lists, g.Check = g.asks, lists, g.checkTelling
+	g.Over = func() bool { return g.s.Ended != medieval.Playing }
+	g.Frames = func() (kinds []medieval.FrameKind) {
+		for _, f := range g.s.Frames[:g.s.Depth] {
+			kinds = append(kinds, f.Kind)
+		}
+		return kinds
 	}
+	g.Rolled, g.Dice = func() int { return int(g.s.Cursor) }, len(v.Dice)
+	g.r.Script = v.Script()
 	g.s = b.Start()
-	if v.dealt {
+	if v.Dealt {
 		g.deal()
 	}
 	for side := range boards.Camps {
@@ -50,7 +51,7 @@ func (v *vector) setUp(t judge) *game {
 		}
 		g.s.Banners[side] = uint8(v.taken[side])
 	}
-	for _, p := range v.pieces {
+	for _, p := range v.Pieces {
 		if p.blocks > 0 {
 			g.s.Units[g.s.On[g.hex(p.at)]].Blocks = uint8(p.blocks)
 		}
@@ -59,8 +60,19 @@ func (v *vector) setUp(t judge) *game {
 	return g
 }
 
+// forms are actions of each kind of each unit and Leader.
+func (g *game) forms(yield func(medieval.Action) bool) {
+	for kind := range medieval.ActionKinds {
+		for who := range max(len(g.r.Setup), len(g.r.Staff)) {
+			if !yield(medieval.NewAction(kind, uint8(who), 0)) {
+				return
+			}
+		}
+	}
+}
+
 // link sets the battle up from files, as an author's are.
-func (v *vector) link(t judge) *setup.Battle {
+func (v *vector) link(t vectortest.T) *setup.Battle {
 	t.Helper()
 	cat := library.New(v.written(), 1)
 	for _, e := range cat.Given() {
@@ -78,101 +90,54 @@ func (v *vector) link(t judge) *setup.Battle {
 // deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as Command, of
 // those that are left.
 func (g *game) deal() {
-	left := make([]int, len(g.r.Cards))
-	for card, n := range g.r.Copies {
-		left[card] = int(n)
-	}
-	take := func(card uint8) uint8 {
-		if left[card]--; left[card] < 0 {
-			g.t.Fatalf("there are too few cards of %s", g.b.Cards[card].ID)
-		}
-		return card
-	}
-	top := make([]uint8, len(g.v.deck))
-	for i, id := range g.v.deck {
-		top[len(top)-1-i] = take(g.card(id))
+	d := commandtest.NewDealer(g.r.Copies[:], func(card uint8) {
+		g.Fatalf("there are too few cards of %s", g.b.Cards[card].ID)
+	})
+	top := g.cards(g.v.Deck)
+	for _, card := range top {
+		d.Take(card)
 	}
 	for side := range boards.Camps {
 		seat := &g.s.Seats[side]
-		seat.Cards = 0
-		for i := range seat.Hand {
-			seat.Hand[i] = medieval.NoCard
-		}
-		for _, id := range g.v.hands[side] {
-			hold(seat, take(g.card(id)))
-		}
+		d.Hand(seat.Hand[:], &seat.Cards, g.cards(g.v.Hands[side]))
 	}
 	for side := range boards.Camps {
-		seat, most := &g.s.Seats[side], g.v.command[side]
-		for card := 0; g.v.hands[side] == nil && int(seat.Cards) < most; card++ {
-			for left[card] > 0 && int(seat.Cards) < most && g.r.Cards[card].Reaction == (medieval.Reaction{}) {
-				hold(seat, take(uint8(card)))
-			}
+		if seat := &g.s.Seats[side]; g.v.Hands[side] == nil {
+			d.Fill(g.v.command[side], func(card uint8) bool {
+				return g.r.Cards[card].Reaction == (medieval.Reaction{})
+			}, func(card uint8) { piles.Insert(seat.Hand[:], &seat.Cards, card) })
 		}
 	}
-	g.s.Deck, g.s.Spent = medieval.Pile{}, medieval.Pile{}
-	rest := &g.s.Deck
-	if g.v.spent {
-		rest = &g.s.Spent
-	}
-	for card, n := range left {
-		for range n {
-			stack(rest, uint8(card))
-		}
-	}
-	for _, card := range top {
-		stack(&g.s.Deck, card)
-	}
+	d.Pile(&g.s.Deck, &g.s.Spent, top, g.v.Spent)
 }
 
-func stack(p *medieval.Pile, card uint8) {
-	p.Cards[p.N] = card
-	p.N++
-}
-
-// hold adds a card to a hand, which is kept in order.
-func hold(seat *medieval.Seat, card uint8) {
-	at, _ := slices.BinarySearch(seat.Hand[:seat.Cards], card)
-	copy(seat.Hand[at+1:], seat.Hand[at:seat.Cards])
-	seat.Hand[at] = card
-	seat.Cards++
+// cards finds Command cards by their ids.
+func (g *game) cards(ids []string) (cards []uint8) {
+	for _, id := range ids {
+		cards = append(cards, g.card(id))
+	}
+	return cards
 }
 
 // card finds a Command card by its id, and action an Inspired Action.
 func (g *game) card(id string) uint8 {
-	for i, c := range g.b.Cards {
-		if c.ID == id {
-			return uint8(i)
-		}
-	}
-	g.t.Fatalf("line %d: unknown card %q", g.line, id)
-	return medieval.NoCard
+	return uint8(g.Index("card", id, len(g.b.Cards), func(i int) string { return g.b.Cards[i].ID }))
 }
 
 func (g *game) action(id string) uint8 {
-	for i, a := range g.b.Inspired {
-		if a.ID == id {
-			return uint8(i)
-		}
-	}
-	g.t.Fatalf("line %d: unknown action %q", g.line, id)
-	return medieval.NoAction
+	return uint8(g.Index("action", id, len(g.b.Inspired), func(i int) string { return g.b.Inspired[i].ID }))
 }
 
 // hex finds a hex by its label.
 func (g *game) hex(label string) hex.Hex {
 	h, fault, _ := g.r.Board.ByLabel(label)
 	if fault != "" {
-		g.t.Fatalf("line %d: %q: %s", g.line, label, fault)
+		g.Fatalf("%q: %s", label, fault)
 	}
 	return h
 }
 
 // side is a side by its word.
 func (g *game) side(word string) boards.Camp {
-	side := slices.Index(sideWords, word)
-	if side < 0 {
-		g.t.Fatalf("line %d: unknown side %q", g.line, word)
-	}
-	return boards.Camp(side)
+	return boards.Camp(g.Index("side", word, boards.Camps, func(i int) string { return sideWords[i] }))
 }

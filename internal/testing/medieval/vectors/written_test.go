@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
+	"muster/internal/testing/commandtest"
 	"muster/schema/source"
 )
 
@@ -14,8 +15,8 @@ func (v *vector) written() []*source.File {
 		source.NewFile("vector.map.toml", []byte(v.mapText())),
 		source.NewFile("vector.adventure.toml", []byte(v.adventureText())),
 	}
-	if v.rulebook != nil {
-		text := head("rulebook") + strings.Join(v.rulebook, "\n") + "\n"
+	if v.Rulebook != nil {
+		text := head("rulebook") + strings.Join(v.Rulebook, "\n") + "\n"
 		files = append(files, source.NewFile("vector.rulebook.toml", []byte(text)))
 	}
 	return files
@@ -25,24 +26,15 @@ func head(kind string) string {
 	return fmt.Sprintf("kind = %q\ngame = \"medieval\"\nformat = 1\nid = \"vector\"\nname = \"Vector\"\n", kind)
 }
 
-// listed writes words as an array.
-func listed(words []string) string {
-	quoted := make([]string, len(words))
-	for i, word := range words {
-		quoted[i] = fmt.Sprintf("%q", word)
-	}
-	return "[" + strings.Join(quoted, ", ") + "]"
-}
-
 func (v *vector) mapText() string {
 	var w strings.Builder
 	w.WriteString(head("map"))
-	fmt.Fprintf(&w, "board = \"medieval\"\nrows = %s\n", listed(v.rows))
+	fmt.Fprintf(&w, "board = \"medieval\"\nrows = %s\n", commandtest.Array(v.Rows))
 	for _, f := range v.features {
-		fmt.Fprintf(&w, "[[features]]\ntype = %q\nat = %s\n", f[0], listed(f[1:]))
+		fmt.Fprintf(&w, "[[features]]\ntype = %q\nat = %s\n", f[0], commandtest.Array(f[1:]))
 	}
 	for _, e := range v.edges {
-		fmt.Fprintf(&w, "[[edges]]\ntype = %q\nat = %q\nsides = %s\n", e[0], e[1], listed(e[2:]))
+		fmt.Fprintf(&w, "[[edges]]\ntype = %q\nat = %q\nsides = %s\n", e[0], e[1], commandtest.Array(e[2:]))
 	}
 	return w.String()
 }
@@ -60,7 +52,7 @@ func (v *vector) adventureText() string {
 	fmt.Fprintf(&w, "[victory]\ntop = %d\nbottom = %d\n", v.goal[boards.Pennant], v.goal[boards.Standard])
 	for _, o := range v.points {
 		fmt.Fprintf(&w, "[[victory.objectives]]\nname = \"Ground\"\nat = %s\nbanners = %d\npermanent = %v\n",
-			listed(o.at), o.banners, o.permanent)
+			commandtest.Array(o.at), o.banners, o.permanent)
 		if o.side != "" {
 			fmt.Fprintf(&w, "side = %q\n", o.side)
 		}
@@ -71,9 +63,9 @@ func (v *vector) adventureText() string {
 			fmt.Fprintf(&w, "tokens = %d\n", v.tokens[camp])
 		}
 		if e := v.exits[camp]; e != nil {
-			fmt.Fprintf(&w, "exits = { at = %s, banners = %s }\n", listed(e[1:]), e[0])
+			fmt.Fprintf(&w, "exits = { at = %s, banners = %s }\n", commandtest.Array(e[1:]), e[0])
 		}
-		for _, p := range v.pieces {
+		for _, p := range v.Pieces {
 			if p.camp != boards.Camp(camp) {
 				continue
 			}

@@ -1,0 +1,245 @@
+package commandtest
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/internal/testing/vectortest"
+	"muster/maps/hex"
+)
+
+// toy is a battle of two parts: orders, then moves. Action 0 ends a part, action 1 orders the unit, 2 moves it, 3 is
+// never legal.
+type toy struct{ part, orders, at, rolled int }
+
+// field is a board of two rows of two hexes: A2 B2 above A1 B1.
+type field struct{}
+
+func (field) Rows() int              { return 2 }
+func (field) RowLen(int) int         { return 2 }
+func (field) At(r, i int) hex.Hex    { return hex.Hex(2*r + i) }
+func (field) Label(h hex.Hex) string { return []string{"A2", "B2", "A1", "B1"}[h] }
+
+var toyWords = []string{"pass", "order", "move", "fly"}
+
+func (s *toy) legal() []int {
+	switch {
+	case s.part == 0 && s.orders == 0:
+		return []int{0, 1}
+	case s.part == 0:
+		return []int{0}
+	case s.part == 1 && s.orders > 0 && s.at == 0:
+		return []int{0, 2}
+	case s.part == 1:
+		return []int{0}
+	}
+	return nil
+}
+
+func (s *toy) apply(a int) error {
+	if !slices.Contains(s.legal(), a) {
+		return errors.New("refused")
+	}
+	switch a {
+	case 0:
+		s.part++
+	case 1:
+		s.orders++
+		s.rolled++
+	case 2:
+		s.at++
+	}
+	return nil
+}
+
+// scene is a toy vector while it is played.
+type scene struct {
+	Scene[toy, int, int]
+	s toy
+}
+
+const toyVector = `rule: T-01
+about: an ordered unit moves
+dice: red
+deck: two one
+legend: cc = bow
+
+-- map --
+2  AA .
+1  .  W/bb2
+-- play --
+not yet move; orders: now; order now
+  > ordered
+may not order now; end orders; end orders; may move; may not fly
+move; at 1; end moves
+-- end --
+1  .  cc
+`
+
+// play plays a vector of the toy and returns its errors. fault breaks the battle.
+func play(text string, fault func(g *scene)) []string {
+	var v Vector[string]
+	f := Format[string]{
+		Format: vectortest.Format{Header: func(string, string, []string) string { return "unknown key" }},
+		Faces:  []string{"green", "red"}, Players: []string{"north"}, Units: map[string]string{"aa": "sword", "bb": "horse"},
+		Player: func(string, int, []string) string { return "unknown key of a player" },
+		Board:  func() (Board, string) { return field{}, "" },
+		Piece: func(word, at string) (string, bool) {
+			c, ok := v.Code(word)
+			return fmt.Sprint(at, c), ok
+		},
+	}
+	if fault := f.Parse(text, &v); fault != "" {
+		return []string{fault}
+	}
+	return vectortest.Reports(func(t vectortest.T) {
+		g := new(scene)
+		g.T, g.State = t, &g.s
+		g.Turn = Turn[int]{
+			Parts: []int{0, 1}, Ends: map[string]int{"end orders": 0, "end moves": 1},
+			Of: map[string]int{"order": 0, "move": 1},
+		}
+		g.Legal = func() []int { return g.s.legal() }
+		g.Words = func(a int) string {
+			if a == 1 {
+				return "order now"
+			}
+			return toyWords[a]
+		}
+		g.Known = func(words string) bool { return words == "order now" || slices.Contains(toyWords, words) }
+		g.Over = func() bool { return g.s.part == 2 }
+		g.Frames = func() []int { return []int{g.s.part} }
+		g.Apply = func(s *toy, a int) error { return s.apply(a) }
+		g.Take = func(a int) (got []string, err error) {
+			if a == 1 {
+				got = []string{"ordered"}
+			}
+			return got, g.s.apply(a)
+		}
+		g.Build = func(words string) (int, bool) { return slices.Index(toyWords, words), true }
+		g.Forms = func(yield func(int) bool) { yield(3) }
+		g.Holds = func(words string, w []string) bool {
+			if w[0] == "at" {
+				g.Same(words, fmt.Sprint(g.s.at), w[1])
+			}
+			return w[0] == "at"
+		}
+		g.Lists = map[string]string{"orders": "order"}
+		g.Rolled, g.Dice = func() int { return g.s.rolled }, len(v.Dice)
+		g.Check = func() {}
+		if fault != nil {
+			fault(g)
+		}
+		g.Run(v.Steps)
+	})
+}
+
+// An error in a vector is found, and so is a battle that goes another way.
+func TestVectorsCanFail(t *testing.T) {
+	vectortest.Spoil(t, toyVector, func(text string) []string { return play(text, nil) }, []vectortest.Change{
+		{"dice: red", "dice: rde", "line 3: unknown face"},
+		{"dice: red", "dice: red red", "1 of 2 dice were rolled"},
+		{"dice: red\n", "", "rolled 1 dice more"},
+		{"deck: two one", "hand south: one", "line 4: unknown player"},
+		{"deck: two one", "rank north: one", "line 4: unknown key of a player"},
+		{"deck: two one", "rest: discards", "want discards, below hands or deck"},
+		{"deck: two one", "deck: two one\nrest: deck", "want discards, below hands or deck"},
+		{"deck: two one", "pile: two one", "line 4: unknown key"},
+		{"legend: cc = bow", "legend: ccc = bow", "want xx = unit-type"},
+		{"2  AA .", "3  AA .", `map: row "3" has 2 cells`},
+		{"2  AA .", "2  AA", `map: row "2" has 1 cells`},
+		{"2  AA .", "two  AA .", `map: row "two" has 2 cells`},
+		{"2  AA .", "2  AA dd", `map: unknown unit "dd"`},
+		{"1  .  cc", "1  .  cc0", `end: unknown unit "cc0"`},
+		{"  > ordered\n", "", "the events of"},
+		{"move; at 1", "move\n> moved\nat 1", "the events of"},
+		{"move; at 1;", "move; at 1\n> moved\n", `"at 1" has no events`},
+		{"move; at 1", "move; at 2", `"at 2" does not hold`},
+		{"move; at 1", "mvoe; at 1", `unknown words "mvoe"`},
+		{"move; at 1", "fly; at 1", `"fly" is not legal`},
+		{"not yet move;", "end moves;", "comes too early"},
+		{"not yet move;", "may not move;", "the time for it has not come"},
+		{"not yet move;", "not yet order now;", `can be tested with "may not"`},
+		{"orders: now;", "orders:;", "want []"},
+		{"orders: now;", "fly: now;", "unknown list"},
+		{"may move;", "may fly;", `"fly" is not legal`},
+		{"may not fly", "may not move", `"move" is legal`},
+	})
+}
+
+// A battle whose list differs from what it takes is found.
+func TestBattlesCanFail(t *testing.T) {
+	for _, c := range []struct {
+		want  string
+		fault func(g *scene)
+	}{
+		{"there is no legal action", func(g *scene) { g.Legal = func() []int { return nil } }},
+		{"is taken, and is not listed", func(g *scene) {
+			g.Apply = func(s *toy, a int) error {
+				if a == 3 {
+					return nil
+				}
+				return s.apply(a)
+			}
+		}},
+		{"a refused action changes the State", func(g *scene) {
+			g.Apply = func(s *toy, a int) error {
+				if a == 3 {
+					s.at = 9
+				}
+				return s.apply(a)
+			}
+		}},
+		{"is listed, and does nothing", func(g *scene) { g.Apply = func(*toy, int) error { return nil } }},
+		{"1 is taken, and is not listed", func(g *scene) { // the order that was legal earlier
+			g.Apply = func(s *toy, a int) error {
+				if a == 1 && s.part == 1 {
+					return nil
+				}
+				return s.apply(a)
+			}
+		}},
+		{`"fly" was taken, or changed something`, func(g *scene) {
+			g.Forms = func(func(int) bool) {}
+			g.Apply = func(s *toy, a int) error {
+				if a == 3 && s.part == 1 {
+					return nil
+				}
+				return s.apply(a)
+			}
+		}},
+	} {
+		errors := play(toyVector, c.fault)
+		if !slices.ContainsFunc(errors, func(s string) bool { return strings.Contains(s, c.want) }) {
+			t.Errorf("the errors are %q, want %q", errors, c.want)
+		}
+	}
+}
+
+// Rows that are not drawn are open, and a cell has ground, a piece, or both.
+func TestDraw(t *testing.T) {
+	piece := func(word, at string) (string, bool) { return at + " " + word, true }
+	rows, pieces, fault := draw(field{}, []string{"1  W  F/bb2"}, piece)
+	if fault != "" || !slices.Equal(rows, []string{". .", "W F"}) || !slices.Equal(pieces, []string{"B1 bb2"}) {
+		t.Errorf("got %q, %q, %q", rows, pieces, fault)
+	}
+}
+
+func TestCode(t *testing.T) {
+	v := Vector[string]{Legend: map[string]string{"bs": "sword"}}
+	for word, want := range map[string]Code{
+		"bs": {Unit: "sword"}, "BS": {Upper: true, Unit: "sword"}, "bs3": {Unit: "sword", Figures: 3},
+	} {
+		if got, ok := v.Code(word); !ok || got != want {
+			t.Errorf("%s: %v, %v", word, got, ok)
+		}
+	}
+	for _, word := range []string{"b", "bx", "Bs", "bs0", "bsx", "bs12"} {
+		if got, ok := v.Code(word); ok {
+			t.Errorf("%s is a unit: %v", word, got)
+		}
+	}
+}
