@@ -44,19 +44,19 @@ func (g *game) takeBanners() {
 func (g *game) asksAllies(words string, w []string) bool {
 	switch {
 	case len(w) == 3 && w[0] == "share":
-		g.same(words, strconv.Itoa(g.r.Share(&g.s, g.player(w[1]))), w[2])
+		g.Same(words, strconv.Itoa(g.r.Share(&g.s, g.player(w[1]))), w[2])
 	case len(w) >= 2 && w[0] == "best":
 		list, n := g.r.Best(&g.s, g.r.CampOf[g.player(w[1])])
 		var got []string
 		for _, p := range list[:n] {
 			got = append(got, seatWords[p])
 		}
-		g.same(words, strings.Join(got, " "), strings.Join(w[1:], " "))
+		g.Same(words, strings.Join(got, " "), strings.Join(w[1:], " "))
 	case len(w) == 3 && w[0] == "marker":
-		g.same(words, strconv.Itoa(int(g.r.Markers[g.player(w[1])])), w[2])
+		g.Same(words, strconv.Itoa(int(g.r.Markers[g.player(w[1])])), w[2])
 	case len(w) >= 3 && w[0] == "chooses":
-		a, ok := g.find(strings.Join(w[2:], " "))
-		g.same(words, fmt.Sprint(sectionWords[g.r.Chooser(&g.s, a)], ok), fmt.Sprint(w[1], true))
+		a, ok := g.Find(strings.Join(w[2:], " "))
+		g.Same(words, fmt.Sprint(sectionWords[g.r.Chooser(&g.s, a)], ok), fmt.Sprint(w[1], true))
 	default:
 		return false
 	}

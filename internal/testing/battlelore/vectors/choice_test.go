@@ -17,24 +17,8 @@ var choiceWords = map[string]battlelore.ActionKind{
 	"attack": battlelore.Attack,
 }
 
-// phases are the frames in which a phase's end is a choice.
-var phases = map[string]battlelore.FrameKind{
-	"end orders": battlelore.InOrders, "end moves": battlelore.InMoves, "end battles": battlelore.InCombat,
-}
-
 // top is what is going on.
 func (g *game) top() *battlelore.Frame { return &g.s.Frames[g.s.Depth-1] }
-
-// legal lists the actions that may be taken now. They come in ascending order, each once.
-func (g *game) legal() []battlelore.Action {
-	all := battlelore.Legal(g.r, &g.s, nil)
-	for i := range all {
-		if i > 0 && all[i-1] >= all[i] {
-			g.t.Errorf("line %d: %q is listed after %q", g.line, g.words(all[i]), g.words(all[i-1]))
-		}
-	}
-	return all
-}
 
 // words is an action as vectors write it.
 func (g *game) words(a battlelore.Action) string {
@@ -80,48 +64,9 @@ func (g *game) countered(i int) string {
 	return g.b.Cards[last.Card].ID
 }
 
-// find looks for a legal action by its words.
-func (g *game) find(words string) (battlelore.Action, bool) {
-	g.known(words)
-	for _, a := range g.legal() {
-		if g.words(a) == words {
-			return a, true
-		}
-	}
-	return 0, false
-}
-
-// choice is the action of a step. The end of a phase that left no choice is needless.
-func (g *game) choice(words string) (a battlelore.Action, needless bool) {
-	if phase, ok := phases[words]; ok {
-		f := g.top()
-		if f.Kind < phase && f.Kind >= battlelore.InOrders {
-			g.t.Fatalf("line %d: %q comes too early", g.line, words)
-		}
-		if f.Kind != phase {
-			return 0, true
-		}
-		words = "pass"
-	}
-	a, ok := g.find(words)
-	if !ok {
-		g.t.Fatalf("line %d: %q is not legal, only %v", g.line, words, g.all())
-	}
-	return a, false
-}
-
-// all are the words of what is legal.
-func (g *game) all() (out []string) {
-	for _, a := range g.legal() {
-		out = append(out, g.words(a))
-	}
-	return out
-}
-
-// known fails for words that no action has: a slip in a vector must not pass for a refusal.
-func (g *game) known(words string) {
+// known reports whether some action has these words: a slip in a vector must not pass for a refusal.
+func (g *game) known(words string) (good bool) {
 	w := strings.Fields(words)
-	good := false
 	switch {
 	case len(w) == 1:
 		good = w[0] == "pass"
@@ -140,9 +85,7 @@ func (g *game) known(words string) {
 	case len(w) == 3 && slices.Contains([]string{"move", "rush", "attack"}, w[0]):
 		good = g.hex(w[1]) >= 0 && g.hex(w[2]) >= 0
 	}
-	if !good && !g.knownLore(w) {
-		g.t.Fatalf("line %d: unknown words %q", g.line, words)
-	}
+	return good || g.knownLore(w)
 }
 
 // build makes the action of words that name a unit, whether it is legal or not.

@@ -1,23 +1,22 @@
 package vectors_test
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/vectortest"
 )
 
 // vectors are all of them, in order of their names.
 func vectors(t *testing.T) (out []*vector) {
 	t.Helper()
-	all := files(t)
-	for _, name := range slices.Sorted(maps.Keys(all)) {
-		v, fault := parse(all[name])
+	for _, f := range vectortest.Files(t) {
+		v, fault := parse(f.Text)
 		if fault != "" {
-			t.Errorf("%s: %s", name, fault)
+			t.Errorf("%s: %s", f.Name, fault)
 			continue
 		}
 		out = append(out, v)
@@ -28,15 +27,15 @@ func vectors(t *testing.T) (out []*vector) {
 // does reports whether players of the vector do what begins and ends with these words. "may" and "may not" show nothing
 // of what comes of it.
 func (v *vector) does(first, last string) bool {
-	return slices.ContainsFunc(v.steps, func(s step) bool {
-		w := strings.Fields(s.words)
+	return slices.ContainsFunc(v.Steps, func(s vectortest.Step) bool {
+		w := strings.Fields(s.Words)
 		return len(w) > 1 && w[0] == first && w[len(w)-1] == last
 	})
 }
 
 // has reports whether a unit of a type stands on the vector's map.
 func (v *vector) has(unit string) bool {
-	return slices.ContainsFunc(v.units, func(p piece) bool { return p.unit == unit })
+	return slices.ContainsFunc(v.Pieces, func(p piece) bool { return p.unit == unit })
 }
 
 // hasPlace reports whether a landmark or lair of a type is on the vector's field or comes onto it.

@@ -102,14 +102,6 @@ func (w *telling) begin(g *game) {
 	}
 }
 
-// watches reports whether a vector compares events of a kind.
-func (v *vector) watches(k battlelore.EventKind) bool {
-	if v.watch == nil {
-		return isUsual(k)
-	}
-	return slices.Contains(v.watch, "all") || slices.Contains(v.watch, eventWords[k])
-}
-
 // tell is an event as vectors write it. It keeps the telling up to date, so it is called once for every event.
 func (g *game) tell(e *battlelore.Event) string {
 	w := &g.told
@@ -131,7 +123,7 @@ func (g *game) tell(e *battlelore.Event) string {
 	case battlelore.FellBack:
 		return word
 	case battlelore.OrdersRolled:
-		return "orders" + faces(&e.Faces)
+		return "orders" + g.faces(&e.Faces)
 	case battlelore.UnitOrdered:
 		return "ordered " + unit(e.Unit)
 	case battlelore.UnitMoved,
@@ -141,7 +133,7 @@ func (g *game) tell(e *battlelore.Event) string {
 		battlelore.Pursued:
 		from := unit(e.Unit)
 		if w.at[e.Unit] != e.From {
-			g.t.Errorf("line %d: the unit of %s is told to come from %s", g.line, from, g.r.Board.Label(e.From))
+			g.Errorf("the unit of %s is told to come from %s", from, g.r.Board.Label(e.From))
 		}
 		w.at[e.Unit] = e.To
 		return fmt.Sprintf("%s %s %s", from, word, unit(e.Unit))
@@ -152,14 +144,15 @@ func (g *game) tell(e *battlelore.Event) string {
 	case battlelore.Attacked:
 		return fmt.Sprintf("%s attacked %s at %d", unit(e.Unit), unit(e.Target), e.Distance())
 	case battlelore.DiceRolled:
-		if n := sum(&e.Faces); n != e.Dice() {
-			g.t.Errorf("line %d: %d dice are told, %d were rolled", g.line, e.Dice(), n)
+		text, n := g.v.format().Shown(e.Faces[:])
+		if n != e.Dice() {
+			g.Errorf("%d dice are told, %d were rolled", e.Dice(), n)
 		}
-		return "rolled" + faces(&e.Faces)
+		return "rolled" + text
 	case battlelore.DiceAgain:
-		return "again" + faces(&e.Faces)
+		return "again" + g.faces(&e.Faces)
 	case battlelore.PanicRolled:
-		return fmt.Sprintf("%s panics%s", unit(e.Unit), faces(&e.Faces))
+		return fmt.Sprintf("%s panics%s", unit(e.Unit), g.faces(&e.Faces))
 	case battlelore.StrikesIgnored:
 		return fmt.Sprintf("%s spared %d", unit(e.Unit), e.Strikes())
 	case battlelore.FiguresLost:
@@ -194,17 +187,7 @@ func when(so bool, word string) string {
 }
 
 // faces writes dice, in the order of the faces.
-func faces(roll *[battlelore.Faces]uint8) string {
-	out := ""
-	for face, n := range roll {
-		out += strings.Repeat(" "+faceWords[face], int(n))
-	}
-	return out
-}
-
-func sum(roll *[battlelore.Faces]uint8) (n int) {
-	for _, k := range roll {
-		n += int(k)
-	}
-	return n
+func (g *game) faces(roll *[battlelore.Faces]uint8) string {
+	text, _ := g.v.format().Shown(roll[:])
+	return text
 }

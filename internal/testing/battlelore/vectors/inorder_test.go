@@ -5,15 +5,16 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
+	"muster/internal/testing/vectortest"
 )
 
 // inOrder puts steps that name the members of a set into the order in which the engine asks for them. What
 // comes of the last one is expected of the last that is left.
-func (g *game) inOrder(steps []step) []step {
-	verb, _, _ := strings.Cut(steps[0].words, " ")
+func (g *game) inOrder(steps []vectortest.Step) []vectortest.Step {
+	verb, _, _ := strings.Cut(steps[0].Words, " ")
 	var written []battlelore.Action
 	for _, st := range steps {
-		a, ok := g.member(verb, st.words)
+		a, ok := g.member(verb, st.Words)
 		if !ok {
 			break
 		}
@@ -28,9 +29,9 @@ func (g *game) inOrder(steps []step) []step {
 	}
 	out := slices.Clone(steps[:len(taken)])
 	for i, a := range taken {
-		out[i].words = g.words(a)
+		out[i].Words = g.words(a)
 	}
-	out[len(taken)-1].events = steps[len(written)-1].events
+	out[len(taken)-1].Events = steps[len(written)-1].Events
 	return append(out, steps[len(written):]...)
 }
 

@@ -3,6 +3,7 @@ package vectors_test
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"muster/engine/battlelore"
 )
@@ -35,7 +36,7 @@ func (g *game) asksLore(words string, w []string) bool {
 	default:
 		return false
 	}
-	g.same(words, strconv.Itoa(n), w[len(w)-1])
+	g.Same(words, strconv.Itoa(n), w[len(w)-1])
 	return true
 }
 
@@ -59,7 +60,7 @@ func (g *game) ofClass(class int) (n int) {
 // liesLore wants just these Lore cards in a hand, or these tokens on a unit.
 func (g *game) liesLore(what, want []string) {
 	if len(what) != 2 || g.r.Lore == nil {
-		g.t.Fatalf("line %d: unknown list %v", g.line, what)
+		g.Fatalf("unknown list %v", what)
 	}
 	var got []string
 	if what[0] == "lore" {
@@ -74,11 +75,7 @@ func (g *game) liesLore(what, want []string) {
 			}
 		}
 	}
-	slices.Sort(got)
-	slices.Sort(want)
-	if !slices.Equal(got, want) {
-		g.t.Errorf("line %d: %v is %v, want %v", g.line, what, got, want)
-	}
+	g.SameSet(strings.Join(what, " "), got, want)
 }
 
 // checkLore wants every Lore card in one place.
@@ -101,7 +98,7 @@ func (g *game) checkLore() {
 			continue
 		}
 		if places[card]++; places[card] == 2 {
-			g.t.Errorf("line %d: the Lore card %s is in two places", g.line, g.b.LoreCards[card].ID)
+			g.Errorf("the Lore card %s is in two places", g.b.LoreCards[card].ID)
 		}
 	}
 }

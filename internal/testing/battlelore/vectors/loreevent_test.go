@@ -169,15 +169,15 @@ func (g *game) tellLore(e *battlelore.Event) string {
 		}
 		return strings.Join(sits, " ")
 	case battlelore.CriticalRolled:
-		return fmt.Sprintf("%s critical%s", unit(e.Unit), faces(&e.Faces))
+		return fmt.Sprintf("%s critical%s", unit(e.Unit), g.faces(&e.Faces))
 	case battlelore.Trampled:
 		return fmt.Sprintf("%s tramples %s for %d", unit(e.Unit), unit(e.Target), e.Hexes())
 	case battlelore.PaceRolled:
-		return fmt.Sprintf("%s paces %d%s", unit(e.Unit), e.Hexes(), faces(&e.Faces))
+		return fmt.Sprintf("%s paces %d%s", unit(e.Unit), e.Hexes(), g.faces(&e.Faces))
 	case battlelore.PowerUsed:
 		return fmt.Sprintf("%s uses %s", unit(e.Unit), hyphened(g.b.Powers[e.Power()]))
 	case battlelore.PowerRolled:
-		return fmt.Sprintf("%s power-rolled %s%s", unit(e.Unit), unit(e.Target), faces(&e.Faces))
+		return fmt.Sprintf("%s power-rolled %s%s", unit(e.Unit), unit(e.Target), g.faces(&e.Faces))
 	case battlelore.PowerStruck:
 		figures, back := e.Struck()
 		return fmt.Sprintf("%s struck %s %d%s", unit(e.Unit), unit(e.Target), figures+back, when(back > 0, " hexes"))
@@ -186,7 +186,7 @@ func (g *game) tellLore(e *battlelore.Event) string {
 	case battlelore.TokenPut, battlelore.TokenGone:
 		return fmt.Sprintf("%s %s %s", unit(e.Unit), word, token())
 	case battlelore.TokenRolled:
-		return fmt.Sprintf("%s suffers %s%s", unit(e.Unit), token(), faces(&e.Faces))
+		return fmt.Sprintf("%s suffers %s%s", unit(e.Unit), token(), g.faces(&e.Faces))
 	case battlelore.Mended:
 		g.told.figures[e.Unit] += e.Figures()
 		return fmt.Sprintf("%s mends %d", unit(e.Unit), e.Figures())
@@ -220,11 +220,11 @@ func (g *game) tellEffect(e *battlelore.Event) string {
 		g.told.figures[e.Unit] = max(g.told.figures[e.Unit]+int(g.r.Kinds[now].Figures)-int(g.r.Kinds[was].Figures), 1)
 		return fmt.Sprintf("%s rises to %s", unit(e.Unit), faceWords[e.Colour()])
 	case battlelore.CallRolled:
-		return fmt.Sprintf("%s calls%s", unit(e.Unit), faces(&e.Faces))
+		return fmt.Sprintf("%s calls%s", unit(e.Unit), g.faces(&e.Faces))
 	case battlelore.ModifierLaid:
 		return fmt.Sprintf("%s spell", unit(e.Unit))
 	case battlelore.LoreStruck, battlelore.DiceTaken:
-		return fmt.Sprintf("%s %s%s", unit(e.Unit), word, faces(&e.Faces))
+		return fmt.Sprintf("%s %s%s", unit(e.Unit), word, g.faces(&e.Faces))
 	case battlelore.HitsIgnored:
 		what, _ := e.Ignored()
 		return fmt.Sprintf("%s disregards %d %s", unit(e.Unit), e.Hits(), ignoredWords[what])

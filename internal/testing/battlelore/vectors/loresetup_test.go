@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
+	"muster/engine/command/piles"
 )
 
 // settle brings a game with Lore to where the vector begins: its set-up, or the first turn with the Lore that the
@@ -18,8 +19,8 @@ func (g *game) settle() {
 		return
 	}
 	for k := g.top().Kind; k != battlelore.InCommand; k = g.top().Kind {
-		if err := battlelore.Apply(g.r, &g.s, g.legal()[0], nil); err != nil {
-			g.t.Fatalf("the set-up: %v", err)
+		if err := battlelore.Apply(g.r, &g.s, g.List()[0], nil); err != nil {
+			g.T.Fatalf("the set-up: %v", err)
 		}
 	}
 	state := &g.s.Lore
@@ -65,23 +66,23 @@ func (g *game) stackLore() {
 	}
 	for _, card := range g.r.Lore.Deck {
 		if !slices.Contains(held, card) && !slices.Contains(top, card) {
-			stack(rest, card)
+			rest.Put(card)
 		}
 	}
 	for i := range top {
-		stack(&state.Deck, top[len(top)-1-i])
+		state.Deck.Put(top[len(top)-1-i])
 	}
 }
 
 // offer deals the first Lore cards of the vector's deck to who keeps some of them at the start.
 func (g *game) offer() {
 	if g.top().Kind != battlelore.InKeep {
-		g.t.Fatalf("nobody keeps Lore cards at the start")
+		g.T.Fatalf("nobody keeps Lore cards at the start")
 	}
 	drawn := g.s.Lore.Drawn[:]
 	n := int(g.r.Lore.Dealt)
 	if len(g.v.lore.deck) < n {
-		g.t.Fatalf("the deck begins with the %d cards that are dealt", n)
+		g.T.Fatalf("the deck begins with the %d cards that are dealt", n)
 	}
 	for i := range n {
 		drawn[i] = g.loreCard(g.v.lore.deck[i])
@@ -96,7 +97,7 @@ func (g *game) mark() {
 	for _, m := range g.v.lore.marks {
 		i := g.s.On[g.hex(m.at)]
 		if i == battlelore.NoUnit {
-			g.t.Fatalf("%s has no unit", m.at)
+			g.T.Fatalf("%s has no unit", m.at)
 		}
 		u := &g.s.Units[i]
 		switch m.what {
@@ -125,9 +126,9 @@ func (g *game) mark() {
 // holdLore adds a card to a Lore hand, which is kept in order.
 func (g *game) holdLore(seat *battlelore.LoreSeat, card uint8) {
 	if int(seat.Cards) == len(seat.Hand) {
-		g.t.Fatalf("there are too many Lore cards in a hand")
+		g.T.Fatalf("there are too many Lore cards in a hand")
 	}
-	hold(seat.Hand[:], &seat.Cards, card)
+	piles.Insert(seat.Hand[:], &seat.Cards, card)
 }
 
 // isLore reports whether a word is a Lore card's id.
@@ -142,24 +143,12 @@ func (g *game) isLore(id string) bool {
 
 // loreCard finds a Lore card by its id.
 func (g *game) loreCard(id string) uint8 {
-	for i, c := range g.b.LoreCards {
-		if c.ID == id {
-			return uint8(i)
-		}
-	}
-	g.t.Fatalf("line %d: unknown Lore card %q", g.line, id)
-	return battlelore.NoCard
+	return uint8(g.Index("Lore card", id, len(g.b.LoreCards), func(i int) string { return g.b.LoreCards[i].ID }))
 }
 
 // token finds a kind of token by its word.
 func (g *game) token(word string) uint8 {
-	for i, name := range g.b.Tokens {
-		if tokenWord(name) == word {
-			return uint8(i)
-		}
-	}
-	g.t.Fatalf("line %d: unknown token %q", g.line, word)
-	return 0
+	return uint8(g.Index("token", word, len(g.b.Tokens), func(i int) string { return tokenWord(g.b.Tokens[i]) }))
 }
 
 // hyphened is a name as one word.

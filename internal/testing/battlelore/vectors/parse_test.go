@@ -2,11 +2,12 @@ package vectors_test
 
 import (
 	"fmt"
-	"slices"
-	"strings"
 
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 	"muster/maps"
 )
 
@@ -23,73 +24,60 @@ var codes = map[string]string{
 // faceWords are the faces of the die, by number.
 var faceWords = []string{"green", "blue", "red", "strike", "lore", "flag"}
 
+// format is the format of a vector that is read.
+func (v *vector) format() commandtest.Format[piece] {
+	return commandtest.Format[piece]{
+		Format: vectortest.Format{
+			Events:   eventWords[:],
+			Header:   v.header,
+			Sections: map[string]vectortest.Section{"rules": vectortest.Collect(&v.special)},
+		},
+		Faces:   faceWords,
+		Players: seatWords,
+		Units:   codes,
+		Player:  v.seatHeader,
+		Board:   v.board,
+		Piece:   v.piece,
+	}
+}
+
 // parse reads a vector; fault says what is wrong with it.
 func parse(text string) (v *vector, fault string) {
 	v = &vector{
-		m:      maps.Map{ID: "vector", Name: "Vector", Board: "standard"},
-		legend: map[string]string{},
-		cards:  [battlelore.MaxPlayers]int{4, 4, 4, 4},
-		first:  boards.Standard.String(),
-		goal:   [boards.Camps]int{5, 5},
-		lore:   lore{pool: -1},
+		m:     maps.Map{ID: "vector", Name: "Vector", Board: "standard"},
+		cards: [battlelore.MaxPlayers]int{4, 4, 4, 4},
+		first: boards.Standard.String(),
+		goal:  [boards.Camps]int{5, 5},
+		lore:  lore{pool: -1},
 	}
-	for code, unit := range codes {
-		v.legend[code] = unit
+	if fault = v.format().Parse(text, &v.Vector); fault != "" {
+		return v, fault
 	}
-	section, drawn := "", map[string][]string{}
-	for n, line := range strings.Split(text, "\n") {
-		words := strings.TrimSpace(line)
-		why := ""
-		switch {
-		case words == "":
-		case strings.HasPrefix(words, "-- ") && strings.HasSuffix(words, " --"):
-			section = strings.Trim(words, "- ")
-			if !slices.Contains([]string{"map", "rulebook", "rules", "play", "end"}, section) {
-				why = "unknown section"
-			}
-			v.drawnEnd = v.drawnEnd || section == "end"
-		case section == "":
-			why = v.header(words)
-		case section == "rulebook":
-			v.rulebook = append(v.rulebook, line)
-		case section == "rules":
-			v.special = append(v.special, line)
-		case section == "play":
-			why = v.play(n+1, words)
-		default:
-			drawn[section] = append(drawn[section], words)
-		}
-		if why != "" {
-			return v, fmt.Sprintf("line %d: %s: %q", n+1, why, words)
-		}
+	if (len(v.Steps) == 0) != (v.refused != nil) {
+		return v, "a vector needs either play or refused"
 	}
-	if len(v.rules) == 0 || v.about == "" || (len(v.steps) == 0) != (v.refused != nil) {
-		return v, "a vector says rule, about, and either play or refused"
+	for _, hand := range v.Hands[boards.Camps:] {
+		v.four = v.four || hand != nil
 	}
-	if v.m.Rows, v.units, fault = v.draw(drawn["map"]); fault != "" {
-		return v, "map: " + fault
-	}
-	if _, v.end, fault = v.draw(drawn["end"]); fault != "" {
-		return v, "end: " + fault
-	}
+	v.m.Rows = v.Rows
 	return v, ""
 }
 
-// play takes a line of the play.
-func (v *vector) play(n int, words string) (why string) {
-	if event, ok := strings.CutPrefix(words, "> "); ok {
-		if len(v.steps) == 0 {
-			return "an event of nothing"
-		}
-		last := &v.steps[len(v.steps)-1]
-		last.events = append(last.events, event)
-		return ""
+// board is the geometry of the vector's board.
+func (v *vector) board() (commandtest.Board, string) {
+	board := rulebook.Base().Boards.Get(v.m.Board)
+	if board == nil || board.Geometry == nil {
+		return nil, fmt.Sprintf("unknown board %q", v.m.Board)
 	}
-	for part := range strings.SplitSeq(words, ";") {
-		if part = strings.TrimSpace(part); part == "" {
-			return "an empty step"
-		}
-		v.steps = append(v.steps, step{line: n, words: part})
+	return board.Geometry, ""
+}
+
+// piece reads a unit: its code, in capitals for the Pennants, and its figures.
+func (v *vector) piece(word, at string) (p piece, ok bool) {
+	c, ok := v.Code(word)
+	p = piece{camp: boards.Standard, unit: c.Unit, at: at, figures: c.Figures}
+	if c.Upper {
+		p.camp = boards.Pennant
 	}
-	return ""
+	return p, ok
 }

@@ -1,49 +1,54 @@
 package vectors_test
 
 import (
-	"slices"
-
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command/piles"
+	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 	"muster/maps/hex"
 )
 
-// judge is the part of a test that a vector speaks to.
-type judge interface {
-	Helper()
-	Errorf(format string, args ...any)
-	Fatalf(format string, args ...any)
-	Failed() bool
-}
-
 // game is a vector while it is played.
 type game struct {
-	t    judge
+	commandtest.Scene[battlelore.State, battlelore.Action, battlelore.FrameKind]
 	v    *vector
 	b    *setup.Battle
 	r    *battlelore.Rules
 	s    battlelore.State
 	told telling
-	line int
-	once []battlelore.Action // what could be chosen at some moment so far, ascending
 }
 
 // setUp makes the battle of a vector.
-func (v *vector) setUp(t judge) *game {
+func (v *vector) setUp(t vectortest.T) *game {
 	t.Helper()
 	b := v.link(t)
-	g := &game{t: t, v: v, b: b, r: b.Rules}
-	g.r.Script = v.dice
-	if g.r.Script == nil {
-		g.r.Script = []uint8{} // a die that no vector speaks of shows by the cursor
+	g := &game{v: v, b: b, r: b.Rules}
+	g.T, g.State, g.Turn = t, &g.s, turn
+	g.Legal = func() []battlelore.Action { return battlelore.Legal(g.r, &g.s, nil) }
+	g.Apply = func(s *battlelore.State, a battlelore.Action) error { return battlelore.Apply(g.r, s, a, nil) }
+	g.Words, g.Known, g.Build, g.Take, g.Forms = g.words, g.known, g.build, g.take, g.forms
+	g.Holds, g.Lies, g.Lists, g.Order = g.asks, g.lies, lists, g.inOrder
+	g.Check = func() {
+		g.checkTelling()
+		g.checkLore()
 	}
+	g.Over = func() bool { return g.s.Ended != battlelore.Playing }
+	g.Frames = func() (kinds []battlelore.FrameKind) {
+		for _, f := range g.s.Frames[:g.s.Depth] {
+			kinds = append(kinds, f.Kind)
+		}
+		return kinds
+	}
+	g.Rolled, g.Dice = func() int { return int(g.s.Cursor) }, len(v.Dice)
+	g.r.Script = v.Script()
 	g.s = b.Start()
 	if g.r.Lore != nil {
 		g.settle()
 	}
-	if v.dealt {
+	if v.Dealt {
 		g.deal()
 	}
 	for p := range g.r.Seats {
@@ -52,7 +57,7 @@ func (v *vector) setUp(t judge) *game {
 		}
 	}
 	g.takeBanners()
-	for _, p := range v.units {
+	for _, p := range v.Pieces {
 		if p.figures > 0 {
 			g.s.Units[g.s.On[g.hex(p.at)]].Figures = uint8(p.figures)
 		}
@@ -62,8 +67,19 @@ func (v *vector) setUp(t judge) *game {
 	return g
 }
 
+// forms are actions of each kind of each unit.
+func (g *game) forms(yield func(battlelore.Action) bool) {
+	for kind := range battlelore.ActionKinds {
+		for unit := range g.r.Setup {
+			if !yield(battlelore.NewAction(kind, uint8(unit), 0)) {
+				return
+			}
+		}
+	}
+}
+
 // link sets the battle up.
-func (v *vector) link(t judge) *setup.Battle {
+func (v *vector) link(t vectortest.T) *setup.Battle {
 	t.Helper()
 	b, refused := v.open(t)
 	for _, r := range refused {
@@ -73,7 +89,7 @@ func (v *vector) link(t judge) *setup.Battle {
 }
 
 // open sets the battle up from files, as an author's are, or says why it cannot be.
-func (v *vector) open(t judge) (*setup.Battle, []setup.Refusal) {
+func (v *vector) open(t vectortest.T) (*setup.Battle, []setup.Refusal) {
 	t.Helper()
 	cat := library.New(v.written(), 1)
 	for _, e := range cat.Given() {
@@ -89,67 +105,41 @@ func (v *vector) open(t judge) (*setup.Battle, []setup.Refusal) {
 // deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as the adventure
 // gives, of those that are left.
 func (g *game) deal() {
-	left := make([]int, len(g.r.Cards))
-	for card, n := range g.r.Copies {
-		left[card] = int(n)
-	}
-	take := func(card uint8) uint8 {
-		if left[card]--; left[card] < 0 {
-			g.t.Fatalf("there are too few cards of %s", g.b.Cards[card].ID)
-		}
-		return card
-	}
-	top := make([]uint8, len(g.v.deck))
-	for i, id := range g.v.deck {
-		top[len(top)-1-i] = take(g.card(id))
+	d := commandtest.NewDealer(g.r.Copies[:], func(card uint8) {
+		g.Fatalf("there are too few cards of %s", g.b.Cards[card].ID)
+	})
+	top := g.cards(g.v.Deck)
+	for _, card := range top {
+		d.Take(card)
 	}
 	for p := range g.r.Seats {
 		seat := &g.s.Seats[p]
-		seat.Cards = 0
-		for i := range seat.Hand {
-			seat.Hand[i] = battlelore.NoCard
-		}
-		for _, id := range g.v.hands[p] {
-			hold(seat.Hand[:], &seat.Cards, take(g.card(id)))
-		}
+		d.Hand(seat.Hand[:], &seat.Cards, g.cards(g.v.Hands[p]))
 	}
-	g.open(take)
-	for p := range battlelore.Player(g.r.Seats) {
-		seat, most := &g.s.Seats[p], g.r.Hand(&g.s, p)
-		for card := 0; g.v.hands[p] == nil && int(seat.Cards) < most; card++ {
-			for left[card] > 0 && int(seat.Cards) < most {
-				hold(seat.Hand[:], &seat.Cards, take(uint8(card)))
-			}
-		}
-	}
-	for card := 0; g.v.rack == nil && g.racked() < g.r.Rack; card++ {
-		for left[card] > 0 && g.racked() < g.r.Rack {
-			g.layOpen(take(uint8(card)))
-		}
-	}
-	g.s.Deck, g.s.Spent = battlelore.Pile{}, battlelore.Pile{}
-	rest := &g.s.Deck
-	if g.v.spent {
-		rest = &g.s.Spent
-	}
-	for card, n := range left {
-		for range n {
-			stack(rest, uint8(card))
-		}
-	}
-	for _, card := range top {
-		stack(&g.s.Deck, card)
-	}
-}
-
-// open lays the cards on the rack that the vector names.
-func (g *game) open(take func(uint8) uint8) {
 	for i := range g.s.Rack {
 		g.s.Rack[i] = battlelore.NoCard
 	}
-	for _, id := range g.v.rack {
-		g.layOpen(take(g.card(id)))
+	for _, card := range g.cards(g.v.rack) {
+		g.layOpen(d.Take(card))
 	}
+	whatever := func(uint8) bool { return true }
+	for p := range battlelore.Player(g.r.Seats) {
+		if seat := &g.s.Seats[p]; g.v.Hands[p] == nil {
+			d.Fill(g.r.Hand(&g.s, p), whatever, func(card uint8) { piles.Insert(seat.Hand[:], &seat.Cards, card) })
+		}
+	}
+	if g.v.rack == nil {
+		d.Fill(g.r.Rack, whatever, g.layOpen)
+	}
+	d.Pile(&g.s.Deck, &g.s.Spent, top, g.v.Spent)
+}
+
+// cards finds Command cards by their ids.
+func (g *game) cards(ids []string) (cards []uint8) {
+	for _, id := range ids {
+		cards = append(cards, g.card(id))
+	}
+	return cards
 }
 
 // racked counts the cards on the rack.
@@ -164,56 +154,28 @@ func (g *game) racked() (n int) {
 
 // layOpen lays a card on the rack, which is kept in order.
 func (g *game) layOpen(card uint8) {
-	i := g.racked()
-	if i >= g.r.Rack {
-		g.t.Fatalf("the rack holds %d cards", g.r.Rack)
+	n := uint8(g.racked())
+	if int(n) >= g.r.Rack {
+		g.Fatalf("the rack holds %d cards", g.r.Rack)
 	}
-	for ; i > 0 && g.s.Rack[i-1] > card; i-- {
-		g.s.Rack[i] = g.s.Rack[i-1]
-	}
-	g.s.Rack[i] = card
-}
-
-func stack(p *battlelore.Pile, card uint8) {
-	p.Cards[p.N] = card
-	p.N++
-}
-
-// hold adds a card to a hand of n, which is kept in order.
-func hold(hand []uint8, n *uint8, card uint8) {
-	i := *n
-	for ; i > 0 && hand[i-1] > card; i-- {
-		hand[i] = hand[i-1]
-	}
-	hand[i] = card
-	*n++
+	piles.Insert(g.s.Rack[:], &n, card)
 }
 
 // card finds a Command card by its id.
 func (g *game) card(id string) uint8 {
-	for i, c := range g.b.Cards {
-		if c.ID == id {
-			return uint8(i)
-		}
-	}
-	g.t.Fatalf("line %d: unknown card %q", g.line, id)
-	return battlelore.NoCard
+	return uint8(g.Index("card", id, len(g.b.Cards), func(i int) string { return g.b.Cards[i].ID }))
 }
 
 // hex finds a hex by its label.
 func (g *game) hex(label string) hex.Hex {
 	h, fault, _ := g.r.Board.ByLabel(label)
 	if fault != "" {
-		g.t.Fatalf("line %d: %q: %s", g.line, label, fault)
+		g.Fatalf("%q: %s", label, fault)
 	}
 	return h
 }
 
 // player is a seat by its word.
 func (g *game) player(word string) battlelore.Player {
-	p := slices.Index(seatWords, word)
-	if p < 0 || p >= g.r.Seats {
-		g.t.Fatalf("line %d: unknown camp %q", g.line, word)
-	}
-	return battlelore.Player(p)
+	return battlelore.Player(g.Index("camp", word, g.r.Seats, func(i int) string { return seatWords[i] }))
 }

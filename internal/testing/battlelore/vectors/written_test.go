@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
+	"muster/internal/testing/commandtest"
 	"muster/schema/source"
 )
 
@@ -16,8 +17,8 @@ func (v *vector) written() []*source.File {
 		source.NewFile("vector.map.toml", []byte(v.mapText())),
 		source.NewFile("vector.adventure.toml", []byte(v.adventureText())),
 	}
-	if v.rulebook != nil {
-		text := head("rulebook") + strings.Join(v.rulebook, "\n") + "\n"
+	if v.Rulebook != nil {
+		text := head("rulebook") + strings.Join(v.Rulebook, "\n") + "\n"
 		files = append(files, source.NewFile("vector.rulebook.toml", []byte(text)))
 	}
 	return files
@@ -27,27 +28,18 @@ func head(kind string) string {
 	return fmt.Sprintf("kind = %q\nformat = 1\nid = \"vector\"\nname = \"Vector\"\n", kind)
 }
 
-// listed writes words as an array.
-func listed(words []string) string {
-	quoted := make([]string, len(words))
-	for i, word := range words {
-		quoted[i] = fmt.Sprintf("%q", word)
-	}
-	return "[" + strings.Join(quoted, ", ") + "]"
-}
-
 func (v *vector) mapText() string {
 	var w strings.Builder
 	w.WriteString(head("map"))
-	fmt.Fprintf(&w, "board = %q\nrows = %s\n", v.m.Board, listed(v.m.Rows))
+	fmt.Fprintf(&w, "board = %q\nrows = %s\n", v.m.Board, commandtest.Array(v.m.Rows))
 	for _, f := range v.m.Features {
-		fmt.Fprintf(&w, "[[features]]\ntype = %q\nat = %s\n", f.Type, listed(f.At))
+		fmt.Fprintf(&w, "[[features]]\ntype = %q\nat = %s\n", f.Type, commandtest.Array(f.At))
 	}
 	for _, e := range v.m.Edges {
-		fmt.Fprintf(&w, "[[edges]]\ntype = %q\nat = %q\nsides = %s\n", e.Type, e.At, listed(e.Sides))
+		fmt.Fprintf(&w, "[[edges]]\ntype = %q\nat = %q\nsides = %s\n", e.Type, e.At, commandtest.Array(e.Sides))
 	}
 	for _, p := range v.m.Places {
-		fmt.Fprintf(&w, "[[places]]\ntype = %q\nat = %s\n", p.Type, listed(p.At))
+		fmt.Fprintf(&w, "[[places]]\ntype = %q\nat = %s\n", p.Type, commandtest.Array(p.At))
 	}
 	return w.String()
 }
@@ -57,20 +49,20 @@ func (v *vector) adventureText() string {
 	w.WriteString(head("adventure"))
 	fmt.Fprintf(&w, "type = %q\nmap = \"vector\"\nfirst = %q\n", v.lore.kindOr("medieval"), v.first)
 	if v.lore.boxes != nil {
-		fmt.Fprintf(&w, "boxes = %s\n", listed(v.lore.boxes))
+		fmt.Fprintf(&w, "boxes = %s\n", commandtest.Array(v.lore.boxes))
 	}
 	if v.lore.inForce != nil {
-		fmt.Fprintf(&w, "[landmarks]\nin_force = true\nban = %s\n", listed(v.lore.inForce))
+		fmt.Fprintf(&w, "[landmarks]\nin_force = true\nban = %s\n", commandtest.Array(v.lore.inForce))
 	}
 	w.WriteString("[victory]\n")
-	if v.epic[0] > 0 {
+	if v.epic != nil {
 		fmt.Fprintf(&w, "decisive = %d\nmargin = %d\nmarginal = %d\n", v.epic[0], v.epic[1], v.epic[2])
 	} else {
 		fmt.Fprintf(&w, "pennant = %d\nstandard = %d\n", v.goal[boards.Pennant], v.goal[boards.Standard])
 	}
 	for _, o := range v.points {
 		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n",
-			o.Name, listed(o.At), max(o.Banners, 1), o.Permanent)
+			o.Name, commandtest.Array(o.At), max(o.Banners, 1), o.Permanent)
 		if o.Camp != "" {
 			fmt.Fprintf(&w, "side = %q\n", o.Camp)
 		}
@@ -79,16 +71,16 @@ func (v *vector) adventureText() string {
 		ally := int(camp) + boards.Camps
 		v.seatText(&w, camp.String(), int(camp))
 		if v.lore.grants[camp] != nil {
-			fmt.Fprintf(&w, "grants = %s\n", listed(v.lore.grants[camp]))
+			fmt.Fprintf(&w, "grants = %s\n", commandtest.Array(v.lore.grants[camp]))
 		}
 		if v.four {
 			v.seatText(&w, camp.String()+".ally", ally)
 		}
-		for _, p := range v.units {
+		for _, p := range v.Pieces {
 			if p.camp != camp {
 				continue
 			}
-			fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, listed([]string{p.at}))
+			fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, commandtest.Array([]string{p.at}))
 			if slices.Contains(v.owned[ally], p.at) {
 				w.WriteString("player = 2\n")
 			}
