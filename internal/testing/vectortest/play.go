@@ -151,3 +151,16 @@ func (p *Play[A]) Index(what, word string, n int, name func(i int) string) int {
 	p.Fatalf("unknown %s %q", what, word)
 	return -1
 }
+
+// Follow plays steps. do takes an action or tests an assertion. since returns the events since its last call: they must
+// be those of a step that has events, and of the steps without events before it.
+func (p *Play[A]) Follow(steps []Step, do func(words string), since func() []string) {
+	for _, st := range steps {
+		p.Line = st.Line
+		do(st.Words)
+		if len(st.Events) > 0 {
+			p.SameEvents(st.Words, since(), st.Events)
+		}
+	}
+	p.Line = 0
+}

@@ -90,3 +90,25 @@ func TestReports(t *testing.T) {
 	}()
 	Reports(func(T) { panic("bug") })
 }
+
+// A step with events has those of the steps before it that have none.
+func TestFollow(t *testing.T) {
+	var done, happened []string
+	steps := []Step{{1, "a", nil}, {2, "b", []string{"a!", "b!"}}, {3, "c", []string{"d!"}}, {4, "e", nil}}
+	errors := Reports(func(r T) {
+		p := Play[int]{T: r}
+		p.Follow(steps, func(words string) {
+			done, happened = append(done, words), append(happened, words+"!")
+		}, func() []string {
+			got := happened
+			happened = nil
+			return got
+		})
+	})
+	if !slices.Equal(done, []string{"a", "b", "c", "e"}) {
+		t.Errorf("done %q", done)
+	}
+	if len(errors) != 1 || !strings.HasPrefix(errors[0], `line 3: the events of "c" are`) {
+		t.Errorf("got %q", errors)
+	}
+}

@@ -35,7 +35,7 @@ type Section func(l Line) (why string)
 
 // Format is a game's part of the format.
 type Format struct {
-	// Events are the words that the key watch accepts.
+	// Events are the words that the key watch accepts. A game without them does not have the key.
 	Events []string
 	// Header takes a line of a key that not every game has. words are the value's words without commas.
 	Header func(key, value string, words []string) (why string)
@@ -91,12 +91,12 @@ func (f Format) header(v *Vector, line string) (why string) {
 	if len(words) == 0 {
 		return "no value"
 	}
-	switch key {
-	case "rule":
+	switch {
+	case key == "rule":
 		v.Rules = words
-	case "about":
+	case key == "about":
 		v.About = value
-	case "watch":
+	case key == "watch" && f.Events != nil:
 		v.Watch = words
 		for _, word := range words {
 			if word != "all" && !slices.Contains(f.Events, word) {

@@ -93,6 +93,14 @@ func TestWholeLines(t *testing.T) {
 	}
 }
 
+// A game that compares all events has no key watch.
+func TestNoWatch(t *testing.T) {
+	f := Format{Header: func(key, _ string, _ []string) string { return "unknown key " + key }}
+	if fault := f.Parse("watch: all\n", new(Vector)); !strings.Contains(fault, "unknown key watch") {
+		t.Errorf("got %q", fault)
+	}
+}
+
 func TestWatches(t *testing.T) {
 	for _, c := range []struct {
 		watch       []string

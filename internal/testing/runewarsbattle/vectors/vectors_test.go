@@ -1,10 +1,8 @@
 package vectors_test
 
 import (
-	"os"
-	"path/filepath"
+	"math/bits"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -13,149 +11,135 @@ import (
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/rulebook"
+	"muster/internal/testing/vectortest"
 	"muster/schema/source"
 )
 
 // TestVectors plays every scene of testdata.
 func TestVectors(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txt")
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no vectors: %v", err)
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txt"), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			v := parse(t, string(text))
-			g := &game{t: t, v: v, l: link(t, v)}
-			g.play()
-		})
-	}
+	vectortest.Each(t, func(t *testing.T, f vectortest.File) {
+		v, fault := parse(f.Text)
+		if fault != "" {
+			t.Fatal(fault)
+		}
+		play(t, v)
+	})
 }
 
 // vector is a scene as it is written.
 type vector struct {
-	rules, about string
-	watch        []string
-	deck         []int
-	b            setup.Battle
-	rulebook     []string
-	steps        []step
+	vectortest.Vector
+	deck     []int
+	b        setup.Battle
+	rulebook []string
 }
 
-// step is something chosen or asked, and the events that must follow.
-type step struct {
-	line   int
-	words  string
-	events []string
+// parse reads a vector; fault says what is wrong with it.
+func parse(text string) (v *vector, fault string) {
+	v = new(vector)
+	format := vectortest.Format{
+		Events: eventWords[:],
+		Header: v.header,
+		Sections: map[string]vectortest.Section{
+			"scene": v.scene, "rulebook": vectortest.Collect(&v.rulebook),
+		},
+	}
+	if fault = format.Parse(text, &v.Vector); fault == "" && len(v.Steps) == 0 {
+		fault = "a vector needs play"
+	}
+	return v, fault
 }
 
-func numbers(t *testing.T, words string) (out []int) {
-	for _, w := range strings.Fields(words) {
-		n, err := strconv.Atoi(w)
-		if err != nil {
-			t.Fatalf("%q is no number", w)
-		}
-		out = append(out, n)
+func (v *vector) header(key, _ string, words []string) (why string) {
+	switch key {
+	case "fate":
+		return vectortest.Numbers(words, &v.b.Fate.Top)
+	case "spent":
+		return vectortest.Numbers(words, &v.b.Fate.Spent)
+	case "deck":
+		return vectortest.Numbers(words, &v.deck)
 	}
-	return out
+	return "unknown key"
 }
 
-func parse(t *testing.T, text string) *vector {
-	v, section := &vector{}, ""
-	for n, line := range strings.Split(text, "\n") {
-		words := strings.TrimSpace(line)
-		key, value, _ := strings.Cut(words, ":")
-		value = strings.TrimSpace(value)
-		switch {
-		case words == "":
-		case strings.HasPrefix(words, "-- "):
-			section = strings.Trim(words, "- ")
-		case section == "rulebook":
-			v.rulebook = append(v.rulebook, line)
-		case section == "scene":
-			v.scene(t, words)
-		case section == "play" && words[0] == '>':
-			last := &v.steps[len(v.steps)-1]
-			last.events = append(last.events, strings.TrimSpace(words[1:]))
-		case section == "play":
-			for _, s := range strings.Split(words, ";") {
-				v.steps = append(v.steps, step{n + 1, strings.TrimSpace(s), nil})
-			}
-		case key == "rule":
-			v.rules = value
-		case key == "about":
-			v.about = value
-		case key == "watch":
-			v.watch = strings.Fields(value)
-		case key == "fate":
-			v.b.Fate.Top = numbers(t, value)
-		case key == "spent":
-			v.b.Fate.Spent = numbers(t, value)
-		case key == "deck":
-			v.deck = numbers(t, value)
-		default:
-			t.Fatalf("line %d: %q is no part of a vector", n+1, words)
-		}
+// number reads a word that must be a number.
+func number(word string, n *int) (why string) {
+	var numbers []int
+	if why = vectortest.Numbers([]string{word}, &numbers); why == "" {
+		*n = numbers[0]
 	}
-	if v.rules == "" || v.about == "" || len(v.steps) == 0 {
-		t.Fatal("a vector says rule, about and play")
-	}
-	return v
+	return why
 }
 
 // scene takes a line of the picture.
-func (v *vector) scene(t *testing.T, words string) {
-	cells := strings.Split(words, "|")
+func (v *vector) scene(l vectortest.Line) (why string) {
+	cells := strings.Split(l.Text, "|")
 	first := strings.Fields(cells[0])
-	switch side := slices.Index([]string{"attacker", "defender"}, first[0]); {
-	case words == "winter":
+	side := slices.Index(sideWords[:2], first[0])
+	switch {
+	case l.Text == "winter":
 		v.b.Winter = true
+		return ""
 	case side < 0:
-		v.area(t, first)
-	default:
-		said := v.b.Side(side)
-		if len(first) > 1 {
-			said.Faction = first[1]
+		return v.area(first)
+	case len(cells) < 2:
+		return "want units of the side"
+	}
+	said := v.b.Side(side)
+	if len(first) > 1 {
+		said.Faction = first[1]
+	}
+	for _, u := range strings.Split(cells[1], ",") {
+		if w := strings.Fields(u); len(w) > 0 && why == "" {
+			why = addUnits(said, w)
 		}
-		for _, u := range strings.Split(cells[1], ",") {
-			if w := strings.Fields(u); len(w) > 0 {
-				unit := setup.Units{Unit: w[1], Count: numbers(t, w[0])[0]}
-				if len(w) > 2 { // (1 routed)
-					unit.Routed = numbers(t, w[2][1:])[0]
-				}
-				said.Units = append(said.Units, unit)
-			}
-		}
-		if len(cells) > 2 {
-			for _, help := range strings.Split(cells[2], ",") {
-				v.help(t, said, strings.Fields(help))
+	}
+	if len(cells) > 2 {
+		for _, help := range strings.Split(cells[2], ",") {
+			if w := strings.Fields(help); why == "" {
+				why = v.help(said, w)
 			}
 		}
 	}
+	return why
 }
 
-func (v *vector) area(t *testing.T, words []string) {
+// addUnits takes "2 footman" or "2 footman (1 routed)".
+func addUnits(side *setup.Side, w []string) (why string) {
+	if len(w) != 2 && len(w) != 4 {
+		return "want a number and a unit"
+	}
+	unit := setup.Units{Unit: w[1]}
+	if why = number(w[0], &unit.Count); why == "" && len(w) > 2 {
+		why = number(strings.TrimPrefix(w[2], "("), &unit.Routed)
+	}
+	side.Units = append(side.Units, unit)
+	return why
+}
+
+func (v *vector) area(words []string) (why string) {
+	if len(words) < 2 || !slices.Contains(setup.Holders(), words[1]) {
+		return "want an area and who holds it"
+	}
 	a := setup.Area{Name: words[0], Holds: words[1]}
 	for _, w := range words[2:] {
 		if w == setup.RedBorder || w == setup.BlueBorder {
 			a.Border = w
-			continue
+		} else if why = number(w, &a.Units); why != "" {
+			return why
 		}
-		a.Units = numbers(t, w)[0]
-	}
-	if !slices.Contains(setup.Holders(), a.Holds) {
-		t.Fatalf("%q holds no area", a.Holds)
 	}
 	v.b.Areas = append(v.b.Areas, a)
+	return ""
 }
 
-func (v *vector) help(t *testing.T, side *setup.Side, w []string) {
+func (v *vector) help(side *setup.Side, w []string) (why string) {
+	if len(w) == 0 {
+		return "no help"
+	}
 	switch word := w[len(w)-1]; {
 	case word == "hero" || word == "heroes":
-		side.Heroes = numbers(t, w[0])[0]
+		return number(w[0], &side.Heroes)
 	case word == "defence":
 		side.Defence = true
 	case slices.Contains(setup.Strongholds(), word):
@@ -163,21 +147,24 @@ func (v *vector) help(t *testing.T, side *setup.Side, w []string) {
 	case slices.Contains(setup.Helps(), word):
 		side.Helps = append(side.Helps, word)
 	case word[0] == '+':
-		side.Strength = numbers(t, word)[0]
-	case w[0] == "announces": // announces surge damage-2: what it shows to every shape
+		return number(word, &side.Strength)
+	case w[0] == "announces" && len(w) == 3: // announces surge damage-2: what it shows to every shape
 		face := strings.Replace(w[2], "-", " ", 1)
 		side.Announces = append(side.Announces, setup.Card{
 			Name: w[1], Triangle: face, Circle: face, Rectangle: face, Hexagon: face,
 		})
-	case w[0] == "plays": // plays charge rout 1
-		effect := rulebook.Effect{Do: w[2], Count: numbers(t, w[3])[0]}
+	case w[0] == "plays" && len(w) == 4: // plays charge rout 1
+		effect := rulebook.Effect{Do: w[2]}
+		why = number(w[3], &effect.Count)
 		side.Plays = append(side.Plays, setup.Play{Name: w[1], Effects: []rulebook.Effect{effect}})
+		return why
 	default:
-		t.Fatalf("%q is no help", w)
+		return "unknown help"
 	}
+	return ""
 }
 
-func link(t *testing.T, v *vector) *setup.Linked {
+func link(t vectortest.T, v *vector) *setup.Linked {
 	book := rulebook.Base()
 	if len(v.rulebook) > 0 {
 		text := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n" +
@@ -204,123 +191,80 @@ func link(t *testing.T, v *vector) *setup.Linked {
 	return l
 }
 
+// sideWords are those who can be asked.
+var sideWords = [...]string{"attacker", "defender", "nature"}
+
 // game is a scene that is played.
 type game struct {
-	t    *testing.T
+	vectortest.Play[battle.Choice]
 	v    *vector
 	l    *setup.Linked
 	s    battle.State
 	log  engine.Log[battle.Event]
 	told int
-	line int
 }
 
-func (g *game) play() {
+func play(t vectortest.T, v *vector) {
+	g := &game{v: v, l: link(t, v)}
+	g.T, g.Words = t, g.words
+	g.Legal = func() []battle.Choice { return battle.Legal(g.l.Rules, &g.s, nil) }
 	battle.Start(g.l.Rules, &g.s, &g.log)
-	for i, st := range g.v.steps {
-		g.line = st.line
-		if !g.asks(st.words) {
-			g.choose(st.words)
-		}
-		if next := i + 1; next == len(g.v.steps) || len(st.events) > 0 {
-			g.events(st.events, next == len(g.v.steps))
-		}
-	}
+	g.Follow(v.Steps, g.do, g.events)
 	if err := battle.Sound(g.l.Rules, &g.s); err != nil {
-		g.t.Error(err)
+		t.Errorf("%v", err)
 	}
-	if int(g.s.Deck.Next) != len(g.v.b.Fate.Top) {
-		g.t.Errorf("%d of %d Fate cards are drawn", g.s.Deck.Next, len(g.v.b.Fate.Top))
+	if int(g.s.Deck.Next) != len(v.b.Fate.Top) {
+		t.Errorf("%d of %d Fate cards are drawn", g.s.Deck.Next, len(v.b.Fate.Top))
 	}
 }
 
-// choose takes a choice by its words.
-func (g *game) choose(words string) {
-	for _, c := range battle.Legal(g.l.Rules, &g.s, nil) {
-		if g.words(c) == words {
-			if err := battle.Apply(g.l.Rules, &g.s, c, &g.log); err != nil {
-				g.t.Fatalf("line %d: %v", g.line, err)
-			}
-			return
-		}
+// do takes a choice, or tests what must hold.
+func (g *game) do(words string) {
+	if g.May(words) || g.asks(words) {
+		return
 	}
-	g.t.Fatalf("line %d: %q is not legal, only %v", g.line, words, g.all())
-}
-
-func (g *game) all() (out []string) {
-	for _, c := range battle.Legal(g.l.Rules, &g.s, nil) {
-		out = append(out, g.words(c))
+	if err := battle.Apply(g.l.Rules, &g.s, g.Choose(words), &g.log); err != nil {
+		g.Fatalf("%q: %v", words, err)
 	}
-	return out
 }
 
 // asks takes words that say what must hold; false when they say what is chosen.
 func (g *game) asks(words string) bool {
+	if list, ok := strings.CutPrefix(words, "choices:"); ok {
+		want := []string{}
+		for _, c := range strings.Split(list, ",") {
+			want = append(want, strings.TrimSpace(c))
+		}
+		g.SameSet("choices", g.All(), want)
+		return true
+	}
 	w := strings.Fields(words)
 	switch {
 	case words == "start":
-		return true
-	case strings.HasPrefix(words, "may not "):
-		g.same(words, slices.Contains(g.all(), words[len("may not "):]), false)
-	case w[0] == "may":
-		g.same(words, slices.Contains(g.all(), words[len("may "):]), true)
-	case w[0] == "choices:":
-		want := []string{}
-		for _, c := range strings.Split(words[len("choices:"):], ",") {
-			want = append(want, strings.TrimSpace(c))
-		}
-		got := g.all()
-		slices.Sort(got)
-		slices.Sort(want)
-		g.same(words, strings.Join(got, ", "), strings.Join(want, ", "))
-	case w[0] == "asks":
-		g.same(words, [3]string{"attacker", "defender", "nature"}[g.s.Decider()], w[1])
-	case w[0] == "over":
-		g.same(words, g.s.Over(), true)
-		g.same(words, setup.Sides()[min(g.s.Winner, 1)], w[1])
-		g.same(words, [2]int8(g.s.Force), [2]int8{int8(numbers(g.t, w[2])[0]), int8(numbers(g.t, w[3])[0])})
 	case words == "unhurt":
 		for side := range g.l.Kinds {
 			for k := range g.l.Kinds[side] {
 				for state := range g.s.Units[side][k] {
 					all := g.s.Units[side][k][state]
-					g.same(words, [battle.MaxHealth]uint8{all[0]}, all)
+					g.Same(words, [battle.MaxHealth]uint8{all[0]}, all)
 				}
 			}
 		}
-	case w[0] == "deck":
-		want := [2]int{numbers(g.t, w[1])[0], numbers(g.t, w[2])[0]}
-		g.same(words, [2]int{g.s.Deck.Count(), popcount(g.s.Deck.Spent)}, want)
-	case w[0] == "attacker" || w[0] == "defender":
-		side := slices.Index([]string{"attacker", "defender"}, w[0])
-		k := g.kind(side, w[1])
-		g.same(words, [2]int{g.s.Stand(side, k), g.s.Rout(side, k)}, [2]int{numbers(g.t, w[2])[0], numbers(g.t, w[3])[0]})
+	case len(w) == 2 && w[0] == "asks":
+		g.Same(words, sideWords[g.s.Decider()], w[1])
+	case len(w) == 4 && w[0] == "over":
+		g.Same(words, g.s.Over(), true)
+		g.Same(words, setup.Sides()[min(g.s.Winner, 1)], w[1])
+		g.Same(words, [2]int{int(g.s.Force[0]), int(g.s.Force[1])}, [2]int{g.Number(w[2]), g.Number(w[3])})
+	case len(w) == 3 && w[0] == "deck":
+		left, spent := g.s.Deck.Count(), bits.OnesCount64(g.s.Deck.Spent)
+		g.Same(words, [2]int{left, spent}, [2]int{g.Number(w[1]), g.Number(w[2])})
+	case len(w) == 4 && slices.Contains(sideWords[:2], w[0]):
+		side := slices.Index(sideWords[:], w[0])
+		k := g.Index("unit", w[1], len(g.l.Kinds[side]), func(i int) string { return g.name(side, i) })
+		g.Same(words, [2]int{g.s.Stand(side, k), g.s.Rout(side, k)}, [2]int{g.Number(w[2]), g.Number(w[3])})
 	default:
 		return false
 	}
 	return true
-}
-
-func popcount(set uint64) (n int) {
-	for ; set != 0; set &= set - 1 {
-		n++
-	}
-	return n
-}
-
-func (g *game) kind(side int, unit string) int {
-	for k, kind := range g.l.Kinds[side] {
-		if kind.Row.ID == unit {
-			return k
-		}
-	}
-	g.t.Fatalf("line %d: no %q fights there", g.line, unit)
-	return 0
-}
-
-// same fails when what must hold does not.
-func (g *game) same(words string, got, want any) {
-	if got != want {
-		g.t.Errorf("line %d: %q does not hold: %v, want %v", g.line, words, got, want)
-	}
 }
