@@ -18,7 +18,7 @@ func rowsOn(own *library.Entry) *family.Field {
 	if own == nil || own.Map == nil {
 		return nil
 	}
-	if f := own.Catalog().Field(own); f != nil {
+	if f := own.Field(); f != nil {
 		return &f.Field
 	}
 	return nil

@@ -16,7 +16,7 @@ import (
 func Game() vocabulary.Game {
 	return vocabulary.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
-		Placeholders: command.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Catalog().Linked(e) }),
+		Placeholders: command.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
 	}
 }
 

@@ -20,9 +20,8 @@ func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 	if own == nil {
 		return nil, nil
 	}
-	c := own.Catalog()
-	linked := c.Linked(own)
-	f := c.Field(own)
+	linked := own.Linked()
+	f := own.Field()
 	if linked != nil && linked.Field != nil {
 		f = linked.Field
 	}

@@ -15,7 +15,7 @@ import (
 // rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
 func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 	if own := library.EntryOf(e); own != nil {
-		return own.Catalog().Rules(own)
+		return own.Rules()
 	}
 	return rulebook.Base()
 }

@@ -15,7 +15,7 @@ func rowsOn(own *library.Entry) *field.Field {
 	if own == nil || own.Map == nil {
 		return nil
 	}
-	return own.Catalog().Field(own)
+	return own.Field()
 }
 
 // ends are the first and the last hex of a map's row.

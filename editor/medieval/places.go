@@ -23,7 +23,7 @@ func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 	if own == nil {
 		return nil, nil
 	}
-	linked, f := own.Catalog().Linked(own), own.Catalog().Field(own)
+	linked, f := own.Linked(), own.Field()
 	if linked != nil && linked.Field != nil {
 		f = linked.Field
 	}

@@ -12,8 +12,8 @@ import (
 )
 
 var (
-	ofScenario = command.Placeholders(func(e *library.Entry) *scenario.Linked { return e.Catalog().Seated(e) })
-	ofRealm    = command.Placeholders(func(e *library.Entry) *realm.Linked { return e.Catalog().Linked(e) })
+	ofScenario = command.Placeholders(func(e *library.Entry) *scenario.Linked { return e.Seated() })
+	ofRealm    = command.Placeholders(func(e *library.Entry) *realm.Linked { return e.Linked() })
 )
 
 // placeholders are what placeholders in the prose of a realm or a scenario can stand for.

@@ -18,7 +18,7 @@ func linkedOf(e *catalog.Entry) *realm.Linked {
 	if own == nil {
 		return nil
 	}
-	return own.Catalog().Linked(own)
+	return own.Linked()
 }
 
 // places lists the areas of a realm.

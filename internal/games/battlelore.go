@@ -71,9 +71,9 @@ func battleLoreOptions(look Look) sheet.Options {
 func battleLorePicture(of *catalog.Entry, look Look) []byte {
 	e := library.EntryOf(of)
 	if e.Adventure != nil {
-		return pages.AdventurePicture(e.Catalog().Linked(e), battleLoreOptions(look))
+		return pages.AdventurePicture(e.Linked(), battleLoreOptions(look))
 	}
-	return pages.MapPicture(e.Map, e.Catalog().Field(e))
+	return pages.MapPicture(e.Map, e.Field())
 }
 
 func battleLoreStanding(of *catalog.Entry, look Look) any {
@@ -81,19 +81,19 @@ func battleLoreStanding(of *catalog.Entry, look Look) any {
 	if e.Adventure == nil {
 		return nil
 	}
-	return pages.Standings(e.Catalog().Linked(e), battleLoreOptions(look))
+	return pages.Standings(e.Linked(), battleLoreOptions(look))
 }
 
 func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 	e := library.EntryOf(of)
-	c, opts := e.Catalog(), battleLoreOptions(look)
+	opts := battleLoreOptions(look)
 	switch {
 	case e.Adventure != nil:
-		return pages.Adventure(c.Linked(e), opts)
+		return pages.Adventure(e.Linked(), opts)
 	case e.Map != nil:
-		return pages.Map(e.Map, c.Field(e), opts)
+		return pages.Map(e.Map, e.Field(), opts)
 	}
-	return pages.Set(e.Set, c.Rules(e), opts)
+	return pages.Set(e.Set, e.Rules(), opts)
 }
 
 // battleLoreParts are the cards of a set, and what lies on the table beside the sheet of an adventure.
@@ -102,14 +102,14 @@ func battleLoreParts() []Part {
 	out = append(out, Part{
 		Name: "reference", Kinds: []string{kinds.Adventure}, Backs: true, Of: func(of *catalog.Entry, look Look) []byte {
 			e := library.EntryOf(of)
-			return cards.Reference(e.Catalog().Linked(e), battleLoreOptions(look), nine.Duplex(look.Duplex))
+			return cards.Reference(e.Linked(), battleLoreOptions(look), nine.Duplex(look.Duplex))
 		},
 	})
 	for _, name := range kit.Parts() {
 		out = append(out, Part{
 			Name: name, Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
 				e := library.EntryOf(of)
-				return kit.Page(name, e.Catalog().Linked(e), battleLoreOptions(look))
+				return kit.Page(name, e.Linked(), battleLoreOptions(look))
 			},
 		})
 	}
@@ -118,19 +118,19 @@ func battleLoreParts() []Part {
 
 func battleLoreCards(of *catalog.Entry, look Look) []byte {
 	e := library.EntryOf(of)
-	return cards.Deployment(e.Set, e.Catalog().Rules(e), battleLoreOptions(look), nine.Duplex(look.Duplex))
+	return cards.Deployment(e.Set, e.Rules(), battleLoreOptions(look), nine.Duplex(look.Duplex))
 }
 
 func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {
 	e := library.EntryOf(of)
-	c, opts := e.Catalog(), battleLoreOptions(look)
+	opts := battleLoreOptions(look)
 	switch {
 	case e.Adventure != nil:
-		return pages.AdventureSummary(c.Linked(e), opts)
+		return pages.AdventureSummary(e.Linked(), opts)
 	case e.Map != nil:
-		return pages.MapSummary(e.Map, c.Field(e), opts)
+		return pages.MapSummary(e.Map, e.Field(), opts)
 	}
-	return pages.SetSummary(e.Set, c.Rules(e), opts)
+	return pages.SetSummary(e.Set, e.Rules(), opts)
 }
 
 func drawBattleLore(w *sheet.Writer, d *changes.Definition) {
@@ -139,7 +139,7 @@ func drawBattleLore(w *sheet.Writer, d *changes.Definition) {
 	}
 	version := func(of *catalog.Entry) pages.Version {
 		e := library.EntryOf(of)
-		return pages.Version{Linked: e.Catalog().Linked(e), Field: e.Catalog().Field(e)}
+		return pages.Version{Linked: e.Linked(), Field: e.Field()}
 	}
 	pages.Changes(w, version(d.Old), version(d.New), d.Changes)
 }

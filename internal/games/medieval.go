@@ -80,10 +80,9 @@ func drawMedieval(w *sheet.Writer, d *changes.Definition) {
 	}
 	version := func(of *catalog.Entry) pages.Version {
 		e := library.EntryOf(of)
-		c := e.Catalog()
-		v := pages.Version{Field: c.Field(e), Rules: c.Rules(e)}
+		v := pages.Version{Field: e.Field(), Rules: e.Rules()}
 		if e.Adventure != nil {
-			v.Linked = c.Linked(e)
+			v.Linked = e.Linked()
 		}
 		return v
 	}

@@ -22,7 +22,7 @@ func medievalPages() Pages {
 			if e.Adventure == nil {
 				return nil
 			}
-			return pages.Standings(e.Catalog().Linked(e), medievalOptions(look))
+			return pages.Standings(e.Linked(), medievalOptions(look))
 		},
 		Parts: medievalParts(),
 	}
@@ -33,14 +33,14 @@ func medievalParts() []Part {
 	out := []Part{{
 		Name: "reference", Kinds: []string{kinds.Adventure}, Backs: true, Of: func(of *catalog.Entry, look Look) []byte {
 			e := library.EntryOf(of)
-			return pages.Reference(e.Catalog().Linked(e), medievalOptions(look), nine.Duplex(look.Duplex))
+			return pages.Reference(e.Linked(), medievalOptions(look), nine.Duplex(look.Duplex))
 		},
 	}}
 	for _, name := range parts.Parts() {
 		out = append(out, Part{
 			Name: name, Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
 				e := library.EntryOf(of)
-				return kit.Page(name, e.Catalog().Linked(e), medievalOptions(look))
+				return kit.Page(name, e.Linked(), medievalOptions(look))
 			},
 		})
 	}
@@ -64,27 +64,26 @@ func medievalOptions(look Look) sheet.Options {
 
 func medievalPage(of *catalog.Entry, look Look) sheet.Page {
 	e := library.EntryOf(of)
-	c, opts := e.Catalog(), medievalOptions(look)
+	opts := medievalOptions(look)
 	if e.Adventure != nil {
-		return pages.Adventure(c.Linked(e), opts)
+		return pages.Adventure(e.Linked(), opts)
 	}
-	return pages.Map(e.Map, c.Field(e), c.Rules(e), opts)
+	return pages.Map(e.Map, e.Field(), e.Rules(), opts)
 }
 
 func medievalSummary(of *catalog.Entry, look Look) sheet.Summary {
 	e := library.EntryOf(of)
-	c, opts := e.Catalog(), medievalOptions(look)
+	opts := medievalOptions(look)
 	if e.Adventure != nil {
-		return pages.AdventureSummary(c.Linked(e), opts)
+		return pages.AdventureSummary(e.Linked(), opts)
 	}
-	return pages.MapSummary(e.Map, c.Field(e), c.Rules(e), opts)
+	return pages.MapSummary(e.Map, e.Field(), e.Rules(), opts)
 }
 
 func medievalPicture(of *catalog.Entry, look Look) []byte {
 	e := library.EntryOf(of)
-	c := e.Catalog()
 	if e.Adventure != nil {
-		return pages.AdventurePicture(c.Linked(e), medievalOptions(look))
+		return pages.AdventurePicture(e.Linked(), medievalOptions(look))
 	}
-	return pages.MapPicture(e.Map, c.Field(e), c.Rules(e))
+	return pages.MapPicture(e.Map, e.Field(), e.Rules())
 }

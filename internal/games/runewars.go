@@ -41,11 +41,11 @@ func runewarsPages() Pages {
 	options := runewarsOptions
 	linked := func(of *catalog.Entry) *realm.Linked {
 		e := library.EntryOf(of)
-		return e.Catalog().Linked(e)
+		return e.Linked()
 	}
 	seated := func(of *catalog.Entry) *scenario.Linked {
 		e := library.EntryOf(of)
-		return e.Catalog().Seated(e)
+		return e.Seated()
 	}
 	return Pages{
 		Kinds: []string{kinds.Scenario, kinds.Realm}, Made: library.MadeFrom,

@@ -38,9 +38,9 @@ func runewarsParts() []Part {
 func runewarsInPlay(of *catalog.Entry) *inplay.Game {
 	e := library.EntryOf(of)
 	if e.Scenario != nil {
-		return inplay.Scenario(e.Catalog().Seated(e))
+		return inplay.Scenario(e.Seated())
 	}
-	return inplay.Realm(e.Catalog().Linked(e))
+	return inplay.Realm(e.Linked())
 }
 
 // runewarsOptions are how a page of the game looks.

@@ -62,7 +62,7 @@ func runewarsStart() Start {
 // startingRealm is what a new scenario names of its realm, or what the realm lacks for one and how to add it.
 func startingRealm(m *catalog.Entry) (out *starters.Realm, lacks, help string) {
 	e := library.EntryOf(m)
-	l := e.Catalog().Linked(e)
+	l := e.Linked()
 	out = &starters.Realm{ID: m.ID, Shipped: !m.Given, Boxes: l.Boxes}
 	for i := range l.Homes {
 		h := &l.Homes[i]

@@ -14,14 +14,14 @@ func TestEpicFieldsSaySo(t *testing.T) {
 	cat := library.New(nil, 1)
 	epic := 0
 	for _, e := range cat.All(kinds.Map) {
-		f := cat.Field(e)
+		f := e.Field()
 		md := string(battlelore.Map(e.Map, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
 			t.Errorf("map %s on board %s:\n%.400s", e.ID, f.Board.ID, md)
 		}
 	}
 	for _, e := range cat.All(kinds.Adventure) {
-		f := cat.Field(cat.MapOf(e))
+		f := cat.MapOf(e).Field()
 		md := string(adventurePage(e.Adventure, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
 			t.Errorf("adventure %s on board %s", e.ID, f.Board.ID)

@@ -81,7 +81,7 @@ func TestBoxesAreNamed(t *testing.T) {
 	cat := library.New(nil, 1)
 	all := cat.All(kinds.Adventure)
 	e := all[slices.IndexFunc(all, func(e *library.Entry) bool { return e.ID == "the-menagerie" })]
-	page := adventurePage(e.Adventure, cat.Field(cat.MapOf(e)), options())
+	page := adventurePage(e.Adventure, cat.MapOf(e).Field(), options())
 	html := string(page.HTML())
 	for _, want := range []string{
 		`<b>Hydra</b> <i class="box">Creatures</i>`, `<b>Wood Wyvern</b> <i class="box">Dragons</i>`,

@@ -24,7 +24,7 @@ func TestLettersOnPaper(t *testing.T) {
 		if e.ID == "weir" { // one of testdata
 			continue
 		}
-		html := string(medieval.Adventure(c.Linked(e), options()).HTML())
+		html := string(medieval.Adventure(e.Linked(), options()).HTML())
 		rows := sheettest.Numbers(t, html, `class="map rows-(\d+)"`)[0]
 		size := sheettest.Numbers(t, html, `class="battlemap"[^>]*viewBox="0 0 (\d+) (\d+)"`)
 		kind := sheettest.Numbers(t, html, `font-size="(\d+)" font-weight="bold" text-anchor="middle">[A-Za-z]{2}</text>`)[0]

@@ -19,9 +19,9 @@ import (
 func TestMarkdownGoldens(t *testing.T) {
 	c := weir(t)
 	a, m := find(t, c, adventure, "weir"), find(t, c, battleMap, "weir")
-	golden(t, "weir-adventure.md", medieval.Adventure(c.Linked(a), options()).Markdown())
-	golden(t, "weir-map.md", medieval.Map(m.Map, c.Field(m), c.Rules(m), options()).Markdown())
-	golden(t, "weir-adventure.de.md", medieval.Adventure(c.Linked(a), german(t)).Markdown())
+	golden(t, "weir-adventure.md", medieval.Adventure(a.Linked(), options()).Markdown())
+	golden(t, "weir-map.md", medieval.Map(m.Map, m.Field(), m.Rules(), options()).Markdown())
+	golden(t, "weir-adventure.de.md", medieval.Adventure(a.Linked(), german(t)).Markdown())
 }
 
 // The HTML of a page: what its Markdown says as text stands there as a picture or a list, each drawing is well formed,
@@ -29,7 +29,7 @@ func TestMarkdownGoldens(t *testing.T) {
 func TestHTMLParts(t *testing.T) {
 	c := weir(t)
 	a := find(t, c, adventure, "weir")
-	html := string(medieval.Adventure(c.Linked(a), options()).HTML())
+	html := string(medieval.Adventure(a.Linked(), options()).HTML())
 	sheettest.StandsAlone(t, "weir", html)
 	sheettest.Accessible(t, "weir", html)
 	for _, svg := range regexp.MustCompile(`(?s)<svg.*?</svg>`).FindAllString(html, -1) {
@@ -56,7 +56,7 @@ func TestHTMLParts(t *testing.T) {
 func TestCitationsAreLeftOut(t *testing.T) {
 	c, opts := weir(t), options()
 	opts.Citations = false
-	md := string(medieval.Adventure(c.Linked(find(t, c, adventure, "weir")), opts).Markdown())
+	md := string(medieval.Adventure(find(t, c, adventure, "weir").Linked(), opts).Markdown())
 	if strings.Contains(md, "MED-") {
 		t.Error("a rule is cited")
 	}
@@ -67,8 +67,8 @@ func TestLibrary(t *testing.T) {
 	c := weir(t)
 	seen := 0
 	for _, e := range c.All(adventure) {
-		page := medieval.Adventure(c.Linked(e), options())
-		again := medieval.Adventure(c.Linked(e), options())
+		page := medieval.Adventure(e.Linked(), options())
+		again := medieval.Adventure(e.Linked(), options())
 		if !bytes.Equal(page.HTML(), again.HTML()) || !bytes.Equal(page.Markdown(), again.Markdown()) {
 			t.Errorf("%s: two prints differ", e.ID)
 		}
@@ -106,7 +106,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 	for _, e := range c.All(adventure) {
 		a, opts := *e.Adventure, german(t)
 		a.Background, a.Briefing, a.Rules, opts.Citations = "", "", nil, false
-		page := medieval.Adventure(linked.Link(&a, c.Linked(e).Field, c.Rules(e), nil), opts)
+		page := medieval.Adventure(linked.Link(&a, e.Linked().Field, e.Rules(), nil), opts)
 		text := marked.ReplaceAllString(strings.ReplaceAll(string(page.Markdown()), "\n  ", " "), "")
 		for _, name := range ours(&a, c.MapOf(e).Map) {
 			for _, is := range []string{sheet.Esc(name), name, strings.ToUpper(name)} {

@@ -14,7 +14,7 @@ import (
 // Reference cards have each kind of unit of the armies, the Leaders, the ground, and every Command card of the deck.
 func TestReference(t *testing.T) {
 	c := weir(t)
-	l := c.Linked(find(t, c, adventure, "weir"))
+	l := find(t, c, adventure, "weir").Linked()
 	page := string(medieval.Reference(l, options(), nine.Single))
 	sheettest.StandsAlone(t, "reference", page)
 	for _, svg := range regexp.MustCompile(`(?s)<svg.*?</svg>`).FindAllString(page, -1) {

@@ -16,7 +16,7 @@ func TestLettersStandOff(t *testing.T) {
 	c := weir(t)
 	for _, e := range c.All(adventure) {
 		for _, ink := range sheet.Inks() {
-			page := medieval.Adventure(c.Linked(e), sheet.Options{Print: sheet.Print{Ink: draw.Inks(ink)}})
+			page := medieval.Adventure(e.Linked(), sheet.Options{Print: sheet.Print{Ink: draw.Inks(ink)}})
 			if n := sheettest.Letters(t, e.ID+" in "+ink, string(page.HTML())); n < 50 {
 				t.Errorf("%s: %d texts", e.ID, n)
 			}
@@ -30,7 +30,7 @@ func TestLettersFree(t *testing.T) {
 	c := weir(t)
 	for _, e := range c.All(adventure) {
 		for _, large := range []bool{false, true} {
-			page := medieval.Adventure(c.Linked(e), sheet.Options{Print: sheet.Print{Large: large}})
+			page := medieval.Adventure(e.Linked(), sheet.Options{Print: sheet.Print{Large: large}})
 			if n := sheettest.Covered(t, e.ID, string(page.HTML()), "#f3c136"); n < 50 {
 				t.Errorf("%s: %d texts", e.ID, n)
 			}
@@ -46,7 +46,7 @@ func TestWhoIsWho(t *testing.T) {
 		if e.ID == "weir" { // its names need escapes
 			continue
 		}
-		l := c.Linked(e)
+		l := e.Linked()
 		page := medieval.Adventure(l, options())
 		top, bottom := l.Side(boards.Pennant), l.Side(boards.Standard)
 		sheettest.WhoIsWho(t, page.Name, string(page.HTML()), string(page.Markdown()), [2][]string{

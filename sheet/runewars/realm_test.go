@@ -23,7 +23,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 func shipped(t *testing.T, id string) *realm.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
-	return c.Linked(c.Find(kinds.Realm, id))
+	return c.Find(kinds.Realm, id).Linked()
 }
 
 // TestRealm: the sheet of a shipped realm, in letters.
@@ -63,7 +63,7 @@ func TestRunesAreSecret(t *testing.T) {
 	var pages, pictures [][]byte
 	for _, s := range []string{text, other} {
 		c := library.New([]*source.File{source.NewFile("the-two-banks.realm.toml", []byte(s))}, 1)
-		l := c.Linked(c.Given()[0])
+		l := c.Given()[0].Linked()
 		pages, pictures = append(pages, Realm(l, sheet.Options{}).HTML()), append(pictures, Picture(l, nil))
 	}
 	if !bytes.Equal(pages[0], pages[1]) || !bytes.Equal(pictures[0], pictures[1]) {
@@ -94,7 +94,7 @@ func TestPicture(t *testing.T) {
 	text := "kind = \"realm\"\ngame = \"runewars\"\nformat = 1\nid = \"none\"\nname = \"<b>None</b>\"\nplayers = 2\n" +
 		"background = \"<script>\"\ntiles = [{ tile = \"moon\", at = [0, 0] }]\n"
 	c := library.New([]*source.File{source.NewFile("none.realm.toml", []byte(text))}, 1)
-	none := c.Linked(c.Given()[0])
+	none := c.Given()[0].Linked()
 	if Picture(none, nil) != nil {
 		t.Error("nothing is drawn")
 	}

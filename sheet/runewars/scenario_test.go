@@ -18,7 +18,7 @@ import (
 func game(t *testing.T, id string) *scenario.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
-	return c.Seated(c.Find(kinds.Scenario, id))
+	return c.Find(kinds.Scenario, id).Seated()
 }
 
 // TestScenario: the sheet of a shipped scenario, in letters.
@@ -111,7 +111,7 @@ reason = "<i>it is so</i>"
 `
 	read := func(text string) *scenario.Linked {
 		c := library.New([]*source.File{source.NewFile("one.scenario.toml", []byte(text))}, 1)
-		return c.Seated(c.Given()[0])
+		return c.Given()[0].Seated()
 	}
 	page := Scenario(read(text), sheet.Options{})
 	told := strings.Join(strings.Fields(string(page.Markdown())), " ")

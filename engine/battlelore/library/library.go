@@ -1,22 +1,17 @@
-// Package library is what BattleLore makes of a catalog: its maps, sets and adventures as they are written, the
-// rulebook that each is read against, and battlefields linked when first asked for. Where the catalog finds a
-// definition by id, this package says what it is. Start with Game and Of.
+// Package library reads a catalog for BattleLore: its maps, sets and adventures as they are written, the rulebook that
+// each is read against, and battlefields linked when first asked for. Start with Game and Of.
 package library
 
 import (
-	"slices"
-	"sync"
-	"sync/atomic"
-
-	shipped "muster/adventures"
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/catalog"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/sweep/written"
+	"muster/engine/command/clash"
+	"muster/engine/command/library"
 	"muster/maps"
 	"muster/schema/source"
 )
@@ -24,79 +19,40 @@ import (
 // Name is the game's name.
 const Name = kinds.Name
 
-// Game is what BattleLore brings to catalogs.
-func Game() catalog.Game {
-	return catalog.Game{
-		Name:   Name,
-		Title:  kinds.Title,
-		Kinds:  kinds.List(),
-		Stages: [][]string{{kinds.Rulebook}, {kinds.Map, kinds.Deploycards}, {kinds.Adventure}, {kinds.Sweep}},
-		Shelves: []catalog.Shelf{
-			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
-			{Kind: kinds.Deploycards, Files: deploycards.Library, Folder: "library"},
-			{Kind: kinds.Adventure, Files: shipped.Library, Folder: "library/" + Name},
-		},
-		Has:  has,
-		Open: open,
-	}
-}
-
-// Games is BattleLore alone, for all that reads no other game's files. It is made once: what schemas compile to is kept
-// in it.
-func Games() *catalog.Games { return games() }
-
-var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(Game()) })
+// The words by which checks say what they need, besides pointers and codes.
+const (
+	NeedsMap   = kinds.Map          // the adventure's map is known, free of errors and linked
+	NeedsRules = library.NeedsRules // the rows that authors added to the rulebook are free of errors
+)
 
 // Entry is one definition of BattleLore's. Exactly one of Map, Set, Adventure and Sweep is set for those kinds, none
 // for the others.
 type Entry struct {
-	*catalog.Entry
+	library.Base[Entry, *rulebook.Rulebook]
+	library.Links[field.Field, adventure.Linked]
 	Map       *maps.Map
 	Set       *deploycards.Set
 	Adventure *adventures.Adventure
-	Sweep     *written.Sweep
-
-	catalog *Catalog
-	rules   func() *rulebook.Rulebook
-	field   func() *field.Field
-	linked  atomic.Pointer[func() *adventure.Linked]
 }
 
-// Catalog is a catalog as BattleLore sees it. It is immutable once made and safe for several goroutines.
-type Catalog struct {
-	catalog.View[Entry]
-	rules  func() *rulebook.Rulebook // the shipped tables with those of the project's rulebooks
-	fields sync.Map                  // by the entry of a map: its field as adventures without rows of their own share it
-}
+// Catalog is a catalog as BattleLore sees it.
+type Catalog = library.Catalog[Entry, *rulebook.Rulebook]
 
-// has reports whether a row ships, or ground with a symbol.
-func has(kind, id string) bool {
-	if kind == catalog.Symbol {
-		return rulebook.Base().BySymbol(id) != nil
-	}
-	return rulebook.Base().Has(kind, id)
-}
+// Game is what BattleLore brings to catalogs.
+func Game() catalog.Game { return game.Bring() }
 
-func open(of *catalog.Catalog) catalog.Linker {
-	c := &Catalog{View: catalog.View[Entry]{Catalog: of, Game: Name}}
-	c.rules = sync.OnceValue(c.makeBase)
-	return linker{c}
-}
+// Games is BattleLore alone, for callers that read no other game's files.
+func Games() *catalog.Games { return game.Games() }
 
 // Of is a catalog as BattleLore sees it; nil when the game is none of the catalog's.
-func Of(c *catalog.Catalog) *Catalog {
-	if l, ok := c.Linker(Name).(linker); ok {
-		return l.Catalog
-	}
-	return nil
-}
+func Of(c *catalog.Catalog) *Catalog { return game.Of(c) }
 
 // New reads files as one project of BattleLore's and puts the library behind them; all of them are to be judged.
-func New(files []*source.File, workers int) *Catalog { return Project(files, nil, workers) }
+func New(files []*source.File, workers int) *Catalog { return game.Project(files, nil, workers) }
 
 // Project reads the files of one project of BattleLore's, as catalog.Project does.
 func Project(named, others []*source.File, workers int) *Catalog {
-	return Of(catalog.Project(Games(), named, others, workers))
+	return game.Project(named, others, workers)
 }
 
 // LibraryFiles are BattleLore's files that ship with Muster, maps first; their names start with "library/".
@@ -105,17 +61,17 @@ func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 // EntryOf is a definition as BattleLore sees it; nil when it is of no kind of the game's.
 func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
 
-// Asks is the sweep that the definition is; nil where it is none.
-func (e *Entry) Asks() *written.Sweep { return e.Sweep }
+// Use is the rulebook of definitions that are used together.
+func Use(entries ...*Entry) *rulebook.Rulebook { return game.Use(entries...) }
 
-// Catalog is the catalog that the entry is of.
-func (e *Entry) Catalog() *Catalog { return e.catalog }
+// Clashes lists the clashes of definitions that are used together.
+func Clashes(entries ...*Entry) []clash.Clash { return game.Clashes(entries...) }
 
-// Bringing lists the project's maps, sets and adventures that bring rows for the rulebook, by their files' names. It
-// reads every file of the project.
-func (c *Catalog) Bringing() []*Entry {
-	return slices.DeleteFunc(
-		c.Entries(c.Whole()),
-		func(e *Entry) bool { return e.Doc.Kind == kinds.Rulebook || !brings(e) },
-	)
+// MadeFrom lists what the sheet of a definition is made from, itself included.
+func MadeFrom(of *catalog.Entry) []*catalog.Entry {
+	e := EntryOf(of)
+	return e.Catalog().MadeFrom(e)
 }
+
+// FieldFor is the linked battlefield of a map read against the rules of a use of it; nil when its board is unknown.
+func FieldFor(m *Entry, rules *rulebook.Rulebook) *field.Field { return fields.For(m, rules) }

@@ -99,14 +99,14 @@ func TestRulesOf(t *testing.T) {
 			kind = kinds.Adventure
 		}
 		e := c.Find(kind, id)
-		if got := c.Rules(e).Terrain.Get("bog") != nil; got != want {
+		if got := e.Rules().Terrain.Get("bog") != nil; got != want {
 			t.Errorf("%s knows the bog: %t, want %t", id, got, want)
 		}
 	}
-	if e := c.Find(kinds.Adventure, "on-far"); c.Rules(e) != c.Rules(c.Find(kinds.Map, "far")) {
+	if e := c.Find(kinds.Adventure, "on-far"); e.Rules() != c.Find(kinds.Map, "far").Rules() {
 		t.Error("an adventure without rules of its own does not share the project's")
 	}
-	if e := c.Library(kinds.Adventure, "the-toll-bridge"); c.Rules(e) != rulebook.Base() {
+	if e := c.Library(kinds.Adventure, "the-toll-bridge"); e.Rules() != rulebook.Base() {
 		t.Error("an adventure of the library is not read against the shipped rulebook alone")
 	}
 }

@@ -29,10 +29,10 @@ func TestContentNumbers(t *testing.T) {
 		fmt.Fprintf(&got, "adventure %s %s\n", e.ID, b.Content())
 	}
 	for _, e := range cat.All(kinds.Map) {
-		fmt.Fprintf(&got, "map %s %s\n", e.ID, deploy.FieldHash(cat.Field(e)))
+		fmt.Fprintf(&got, "map %s %s\n", e.ID, deploy.FieldHash(e.Field()))
 	}
 	for _, e := range cat.All(kinds.Deploycards) {
-		set, faults := deck.Link(e.Set, cat.Rules(e))
+		set, faults := deck.Link(e.Set, e.Rules())
 		if len(faults) > 0 {
 			t.Fatalf("%s: %v", e.ID, faults)
 		}

@@ -47,7 +47,7 @@ func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Re
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is not an adventure"}}
 	}
-	s := &Scenario{Entry: e, adventure: cat.Linked(e), opts: opts}
+	s := &Scenario{Entry: e, adventure: e.Linked(), opts: opts}
 	f := s.adventure.Ground
 	switch {
 	case f == nil:

@@ -63,7 +63,7 @@ type Refuses func(e *catalog.Entry) string
 
 // Of makes the variants of an adventure that can be played.
 func Of(e *library.Entry, refuses Refuses) *Variants {
-	m := &maker{e: e, linked: e.Catalog().Linked(e), pen: newPen(e.Doc), refuses: refuses, out: new(Variants)}
+	m := &maker{e: e, linked: e.Linked(), pen: newPen(e.Doc), refuses: refuses, out: new(Variants)}
 	m.others = others(e)
 	m.first()
 	m.cards()

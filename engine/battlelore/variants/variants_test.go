@@ -22,7 +22,7 @@ func nothing(*catalog.Entry) string { return "" }
 func TestShipped(t *testing.T) {
 	c := library.New(nil, 1)
 	for _, e := range c.All(kinds.Adventure) {
-		base := c.Linked(e)
+		base := e.Linked()
 		v := Of(e, nothing)
 		for _, r := range v.Refused {
 			t.Errorf("%s: %s is refused: %s", e.ID, r.Says, r.Why)
@@ -31,7 +31,7 @@ func TestShipped(t *testing.T) {
 		for i := range v.List {
 			x := &v.List[i]
 			count[x.Kind]++
-			made := x.Entry.Catalog().Linked(x.Entry)
+			made := x.Entry.Linked()
 			gone, come := differ(base.Units, made.Units), differ(made.Units, base.Units)
 			cards, goals, worth := 0, 0, 0
 			for j := range base.Players {

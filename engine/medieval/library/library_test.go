@@ -83,22 +83,22 @@ func TestProject(t *testing.T) {
 	if a == nil || a.Adventure == nil || m == nil || m.Map == nil || r == nil || r.Map != nil {
 		t.Fatal("a definition is not typed")
 	}
-	rules := c.Rules(a)
+	rules := a.Rules()
 	if rules.Boxes.Get("mine") == nil || rules.Terrain.Get("plough") == nil || rules.Units.Get("axemen") == nil {
 		t.Error("an adventure is read with the rows of the rulebook, its map and its own")
 	}
-	if c.Rules(m).Units.Get("axemen") != nil || c.Rules(m).Terrain.Get("plough") == nil {
+	if m.Rules().Units.Get("axemen") != nil || m.Rules().Terrain.Get("plough") == nil {
 		t.Error("a map is read with its own rows, and not with those of an adventure")
 	}
-	if f := c.Field(a); f == nil || f.Rules.BySymbol("P") == nil || len(f.Faults) > 0 {
+	if f := a.Field(); f == nil || f.Rules.BySymbol("P") == nil || len(f.Faults) > 0 {
 		t.Error("the field of an adventure is linked against its rules")
 	}
-	if first, again := c.Linked(a), c.Linked(a); first != again || c.Linked(m) != nil {
+	if first, again := a.Linked(), a.Linked(); first != again || m.Linked() != nil {
 		t.Error("an adventure is linked once, and nothing else is")
 	}
-	before := c.Linked(a)
+	before := a.Linked()
 	c.Linker(Name).Rest(a.Entry)
-	if c.Linked(a) == before {
+	if a.Linked() == before {
 		t.Error("what rests is linked anew")
 	}
 	if len(c.Clashes(a)) > 0 || len(c.All(kinds.Adventure)) < 2 || c.MapOf(a) != m {
@@ -142,7 +142,7 @@ func TestLinker(t *testing.T) {
 func TestFaulty(t *testing.T) {
 	c := project(map[string]string{"heath.map.toml": "kind = 3"})
 	a := c.Find(kinds.Adventure, "fight")
-	if !c.Rules(a).Units.Faulty("anything") || c.Linker(Name).Need(NeedsMap, a.Entry).Met || c.Field(a) != nil {
+	if !a.Rules().Units.Faulty("anything") || c.Linker(Name).Need(NeedsMap, a.Entry).Met || a.Field() != nil {
 		t.Error("nobody knows what a map that cannot be read brings")
 	}
 	c = project(map[string]string{"own.rulebook.toml": "kind = \"map\"\ngame = \"battlelore\"\n"})

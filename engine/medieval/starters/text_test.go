@@ -37,7 +37,7 @@ func TestTexts(t *testing.T) {
 	}
 	cat := library.New(files, 1)
 	for _, e := range cat.Given() {
-		if !cat.Rules(e).Units.Whole() || e.Doc.Tree["name"] != name {
+		if !e.Rules().Units.Whole() || e.Doc.Tree["name"] != name {
 			t.Errorf("%s is called %q, or its rows have mistakes", e.ID, e.Doc.Tree["name"])
 		}
 		if clashes := cat.Clashes(e); len(clashes) > 0 {

@@ -43,7 +43,7 @@ func TestEveryOptionIsShown(t *testing.T) {
 	for what, is := range shown {
 		found := false
 		for _, e := range c.All(kinds.Scenario) {
-			found = found || is(c.Seated(e))
+			found = found || is(e.Seated())
 		}
 		if !found {
 			t.Errorf("no scenario that ships shows %s", what)

@@ -21,7 +21,7 @@ func read(t *testing.T, text string, others ...*source.File) *scenario.Linked {
 		for _, d := range e.Schema {
 			t.Errorf("%s:%d: %s", d.File, d.Start.Line, d.Message)
 		}
-		if l := c.Seated(e); l != nil {
+		if l := e.Seated(); l != nil {
 			return l
 		}
 	}

@@ -11,11 +11,10 @@ import (
 // Open links a scenario, or a realm whose home realms lie, which is played by the rules with nothing else said. What
 // cannot be played is told in words, and then there is no game.
 func Open(e *library.Entry) (*Game, []string) {
-	c := e.Catalog()
-	if s := c.Seated(e); s != nil {
+	if s := e.Seated(); s != nil {
 		return seated(s)
 	}
-	r := c.Linked(e)
+	r := e.Linked()
 	if r == nil {
 		return nil, []string{"it is neither a scenario nor a realm"}
 	}

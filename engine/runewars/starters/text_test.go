@@ -39,16 +39,16 @@ func TestTexts(t *testing.T) {
 		if clashes := cat.Clashes(e); len(clashes) > 0 {
 			t.Errorf("%s: %v", e.ID, clashes)
 		}
-		if l := cat.Linked(e); l != nil && (len(l.Faults) > 0 || len(l.Board.Over) > 0) {
+		if l := e.Linked(); l != nil && (len(l.Faults) > 0 || len(l.Board.Over) > 0) {
 			t.Errorf("%s: %v, %v", e.ID, l.Faults, l.Board.Over)
 		}
-		for _, tile := range cat.Rules(e).Tiles.All() {
+		for _, tile := range e.Rules().Tiles.All() {
 			if e.Doc.Kind == kinds.Realm && marks[tile.Mark+" "+e.ID] {
 				t.Errorf("%s: two tiles have the mark %s", e.ID, tile.Mark)
 			}
 			marks[tile.Mark+" "+e.ID] = marks[tile.Mark+" "+e.ID] || e.Doc.Kind == kinds.Realm
 		}
-		for _, b := range cat.Fought(e) {
+		for _, b := range e.Fought() {
 			if len(b.Faults) > 0 {
 				t.Errorf("%s%s: %v", e.ID, b.At, b.Faults)
 			}

@@ -25,7 +25,7 @@ func (s Shipped) Field(id string) *field.Field {
 	if e == nil {
 		return nil
 	}
-	return s.catalog.Field(e)
+	return e.Field()
 }
 
 // Set is a set that ships, by its id; nil when there is none.
@@ -34,7 +34,7 @@ func (s Shipped) Set(id string) *deck.Set {
 	if e == nil {
 		return nil
 	}
-	set, _ := deck.Link(e.Set, s.catalog.Rules(e))
+	set, _ := deck.Link(e.Set, e.Rules())
 	return set
 }
 

@@ -124,7 +124,7 @@ func (t *telling) side(e *library.Entry, camp string, s *adventures.Side) {
 		t.Value(players, whose(2), "ally", "a second player")
 		t.player(whose(2), s.Ally)
 	}
-	about := e.Catalog().Rules(e)
+	about := e.Rules()
 	for i := range s.Units {
 		u := &s.Units[i]
 		for _, label := range u.At {

@@ -99,7 +99,7 @@ func boardOf(e *library.Entry) *boards.Board {
 	if e.Map == nil && e.Adventure == nil {
 		return nil
 	}
-	if f := e.Catalog().Field(e); f != nil {
+	if f := e.Field(); f != nil {
 		return f.Hexes
 	}
 	return nil

@@ -185,7 +185,7 @@ func TestEditsAreTold(t *testing.T) {
 		for range rounds {
 			doc, _ := kinds.All().Load(file)
 			e := &edited{t: t, r: r, tree: doc.Tree, kinds: map[string]string{}}
-			board := old.Catalog().Field(old).Hexes
+			board := old.Field().Hexes
 			for h := range board.All().Each() {
 				if label := board.Label(h); !bytes.Contains(file.Text, []byte(`"`+label+`"`)) {
 					e.free = append(e.free, label)

@@ -8,7 +8,7 @@ import (
 
 func (t *telling) battleMap(e *library.Entry) {
 	var on *field.Field
-	if f := e.Catalog().Field(e); f != nil {
+	if f := e.Field(); f != nil {
 		on = &f.Field
 	}
 	t.Map(e.Map, on)

@@ -24,7 +24,7 @@ func (t *telling) set(e *library.Entry) {
 // cardsOf says what stands on the cards. Units of a card that the other version has, too, are pieces, which may have
 // moved on it; a card that only one has comes or goes as a whole.
 func cardsOf(t *telling, e, other *library.Entry) {
-	linked, _ := deck.Link(e.Set, e.Catalog().Rules(e))
+	linked, _ := deck.Link(e.Set, e.Rules())
 	for i := range linked.Cards {
 		c := &linked.Cards[i]
 		name := fmt.Sprintf("card %d", c.Number)

@@ -45,7 +45,7 @@ func newFight(c *library.Catalog, asked odds.Asked) (*fight, error) {
 	q := &fight{asked: asked, book: rulebook.Base()}
 	var others []*source.File
 	for _, e := range c.Rulebooks() {
-		others, q.book = append(others, e.Doc.File), c.Rules(e)
+		others, q.book = append(others, e.Doc.File), e.Rules()
 	}
 	for i, word := range []string{asked.Attacker, asked.Defender} {
 		if q.units[i] = odds.Find(q.book.Units.All(), word); q.units[i] == nil {
@@ -62,7 +62,7 @@ func newFight(c *library.Catalog, asked odds.Asked) (*fight, error) {
 	files := library.Project([]*source.File{
 		source.NewFile(name(kinds.Map), q.scene.Map(kinds.Name)), source.NewFile(name(kinds.Adventure), q.adventure()),
 	}, others, 1)
-	f := files.Field(files.Find(kinds.Map, odds.ID))
+	f := files.Find(kinds.Map, odds.ID).Field()
 	for _, h := range []hex.Hex{q.scene.Attacker, q.scene.Defender} {
 		if f != nil && f.Impassable.Has(h) {
 			return nil, q.scene.Refused(h, "MED-RET-02")

@@ -68,7 +68,7 @@ func Cells(of *catalog.Entry) []string {
 func adventureCells(e *library.Entry) []string {
 	a := e.Adventure
 	banners, boxes := "", a.Boxes
-	if l := e.Catalog().Linked(e); l != nil {
+	if l := e.Linked(); l != nil {
 		banners, boxes = lists.Goals(l.Goal(boards.Pennant), l.Goal(boards.Standard)), l.Table()
 	}
 	return []string{e.ID, a.Name, banners, strings.Join(boxes, ", "), a.Map, a.Date}
@@ -82,7 +82,7 @@ func Rows(projects []*catalog.Catalog, kind string) []report.Row {
 	for _, p := range projects {
 		c := library.Of(p)
 		for _, e := range c.Rulebooks() {
-			books = append(books, lists.File{Doc: e.Doc, Book: c.Rules(e)})
+			books = append(books, lists.File{Doc: e.Doc, Book: e.Rules()})
 		}
 		for _, e := range c.Bringing() {
 			definitions = append(definitions, lists.File{Doc: e.Doc, Book: library.Use(e)})

@@ -73,7 +73,7 @@ func version(e *library.Entry) *telling {
 	t := new(telling)
 	switch {
 	case e.Map != nil:
-		t.Map(e.Map, e.Catalog().Field(e))
+		t.Map(e.Map, e.Field())
 	case e.Adventure != nil:
 		t.adventure(e)
 	case e.Sweep != nil:
@@ -93,7 +93,7 @@ func boardOf(e *library.Entry) *boards.Board {
 	if e.Map == nil && e.Adventure == nil {
 		return nil
 	}
-	if f := e.Catalog().Field(e); f != nil {
+	if f := e.Field(); f != nil {
 		return f.Hexes
 	}
 	return nil
@@ -128,7 +128,7 @@ func (t *telling) adventure(e *library.Entry) {
 
 // side tells what a side has, and who stands where.
 func (t *telling) side(e *library.Entry, c boards.Camp, s *adventures.Side) {
-	linked, name := e.Catalog().Linked(e), adventure.SideNames[c]
+	linked, name := e.Linked(), adventure.SideNames[c]
 	t.Value(versions.Players, name, "army", s.Army)
 	t.Value(versions.Players, name, "commander", s.Commander)
 	if s.Command != nil {

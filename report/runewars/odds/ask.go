@@ -35,7 +35,7 @@ func Ask(e *catalog.Entry, word string, asked Asked) (*Answers, error) {
 	if own.Scenario != nil {
 		out.Scenario = own.ID
 	}
-	for _, b := range own.Catalog().Fought(own) {
+	for _, b := range own.Fought() {
 		a, err := Of(b.Linked, word, asked)
 		if err != nil {
 			return nil, err

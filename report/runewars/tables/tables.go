@@ -91,7 +91,7 @@ func Cells(of *catalog.Entry) []string {
 
 // seated is a scenario in a list.
 func seated(e *library.Entry) []string {
-	l := e.Catalog().Seated(e)
+	l := e.Seated()
 	var factions []string
 	for _, s := range e.Scenario.Seats {
 		if s.Faction != "" {
@@ -124,10 +124,10 @@ func Rows(projects []*catalog.Catalog, kind string) []report.Row {
 	for _, p := range projects {
 		c := library.Of(p)
 		for _, e := range c.Rulebooks() {
-			books = append(books, lists.File{Doc: e.Doc, Book: c.Rules(e)})
+			books = append(books, lists.File{Doc: e.Doc, Book: e.Rules()})
 		}
 		for _, e := range c.Bringing() {
-			definitions = append(definitions, lists.File{Doc: e.Doc, Book: c.Rules(e)})
+			definitions = append(definitions, lists.File{Doc: e.Doc, Book: e.Rules()})
 		}
 	}
 	return from.Rows(kind, books, definitions)

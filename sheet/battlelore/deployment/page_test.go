@@ -31,7 +31,7 @@ func librarySets(t testing.TB) [boards.Camps][]*deck.Set {
 	cat := library.New(nil, 1)
 	var out [boards.Camps][]*deck.Set
 	for _, e := range cat.All(kinds.Deploycards) {
-		set, faults := deck.Link(e.Set, cat.Rules(e))
+		set, faults := deck.Link(e.Set, e.Rules())
 		if len(faults) > 0 {
 			t.Fatalf("%s: %s", set.Def.ID, faults[0].Message())
 		}

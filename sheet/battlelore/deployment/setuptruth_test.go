@@ -29,10 +29,10 @@ import (
 func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 	t.Helper()
 	cat := library.New(nil, 1)
-	ground := func(id string) *field.Field { return cat.Field(cat.Find(kinds.Map, id)) }
+	ground := func(id string) *field.Field { return cat.Find(kinds.Map, id).Field() }
 	set := func(id string) *deck.Set {
 		e := cat.Find(kinds.Deploycards, id)
-		s, _ := deck.Link(e.Set, cat.Rules(e))
+		s, _ := deck.Link(e.Set, e.Rules())
 		return s
 	}
 	out := map[string]*deploy.Deployment{}

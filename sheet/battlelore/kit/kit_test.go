@@ -18,7 +18,7 @@ func shipped(t *testing.T) map[string]*adventure.Linked {
 	cat := library.New(nil, 1)
 	out := map[string]*adventure.Linked{}
 	for _, e := range cat.All(kinds.Adventure) {
-		out[e.ID] = cat.Linked(e)
+		out[e.ID] = e.Linked()
 	}
 	if len(out) < 20 {
 		t.Fatalf("%d adventures", len(out))

@@ -46,12 +46,12 @@ func drawn(t *testing.T, seeds uint64) []*draws.Drawn {
 				}
 				for _, id := range ids {
 					e := cat.Find(kinds.Deploycards, id)
-					s, _ := deck.Link(e.Set, cat.Rules(e))
+					s, _ := deck.Link(e.Set, e.Rules())
 					p.Sets = append(p.Sets, s)
 				}
 				seated = append(seated, p)
 			}
-			d, refused := deploy.Deploy(cat.Field(cat.Find(kinds.Map, c.field)), c.mode, seated, opts)
+			d, refused := deploy.Deploy(cat.Find(kinds.Map, c.field).Field(), c.mode, seated, opts)
 			if len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}

@@ -21,7 +21,7 @@ func shipped(t *testing.T) map[string]*adventure.Linked {
 	cat := library.New(nil, 1)
 	out := map[string]*adventure.Linked{}
 	for _, e := range cat.All(kinds.Adventure) {
-		out[e.ID] = cat.Linked(e)
+		out[e.ID] = e.Linked()
 	}
 	if len(out) < 4 {
 		t.Fatalf("%d adventures", len(out))
@@ -37,7 +37,7 @@ func read(t *testing.T, text string) table {
 		t.Fatal(found)
 	}
 	cat := library.New([]*source.File{f}, 1)
-	return newTable(cat.Linked(cat.Find(kinds.Adventure, "two-camps")), sheet.Options{})
+	return newTable(cat.Find(kinds.Adventure, "two-camps").Linked(), sheet.Options{})
 }
 
 // camps has more heavy cavalry than a box has blocks for, more bowmen than it has markers for, and rows of its own.

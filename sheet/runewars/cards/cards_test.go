@@ -44,7 +44,7 @@ func table(t *testing.T, text string) *inplay.Game {
 		t.Fatal(found)
 	}
 	c := library.New([]*source.File{f}, 1)
-	return inplay.Scenario(c.Seated(c.Given()[0]))
+	return inplay.Scenario(c.Given()[0].Seated())
 }
 
 // realms are the games on the realms of the library.
@@ -53,7 +53,7 @@ func realms(t *testing.T) []*inplay.Game {
 	c := library.New(nil, 1)
 	var out []*inplay.Game
 	for _, e := range c.All(kinds.Realm) {
-		out = append(out, inplay.Realm(c.Linked(e)))
+		out = append(out, inplay.Realm(e.Linked()))
 	}
 	if len(out) < 3 {
 		t.Fatalf("%d realms", len(out))

@@ -26,7 +26,7 @@ func shipped(t *testing.T) []*realm.Linked {
 	c := library.New(nil, 1)
 	var out []*realm.Linked
 	for _, e := range c.All(kinds.Realm) {
-		out = append(out, c.Linked(e))
+		out = append(out, e.Linked())
 	}
 	if len(out) < 3 {
 		t.Fatalf("%d realms", len(out))
@@ -38,7 +38,7 @@ func shipped(t *testing.T) []*realm.Linked {
 func written(t *testing.T, text string) *realm.Linked {
 	t.Helper()
 	c := library.New([]*source.File{source.NewFile("a.realm.toml", []byte(text))}, 1)
-	return c.Linked(c.Given()[0])
+	return c.Given()[0].Linked()
 }
 
 var drawing = regexp.MustCompile(`(?s)<svg.*?</svg>`)

@@ -24,8 +24,8 @@ func diceApart() *check.Check {
 				if !stands(p, e) {
 					continue
 				}
-				other, faults := deck.Link(e.Set, p.Catalog.Rules(e))
-				if n := diceOfSet(p.Catalog.Rules(e), other); len(faults) == 0 && !t.Meets(max(own-n, n-own)) {
+				other, faults := deck.Link(e.Set, e.Rules())
+				if n := diceOfSet(e.Rules(), other); len(faults) == 0 && !t.Meets(max(own-n, n-own)) {
 					p.Report(check.Finding{
 						At: p.Doc.Key("/cards"),
 						Message: fmt.Sprintf("the set has %d dice and %s has %d; the difference between sets of one camp should be %s",

@@ -20,7 +20,7 @@ func shipped(t *testing.T) (out [boards.Camps]side) {
 	t.Helper()
 	c := library.New(nil, 1)
 	for _, e := range c.All(kinds.Deploycards) {
-		s, _ := deck.Link(e.Set, c.Rules(e))
+		s, _ := deck.Link(e.Set, e.Rules())
 		out[s.Camp] = append(out[s.Camp], taken{e, s})
 	}
 	if len(out[0]) < 3 || len(out[1]) < 3 {

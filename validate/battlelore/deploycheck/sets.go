@@ -56,7 +56,7 @@ func linked(p *pass.Pass, e *library.Entry) *deck.Set {
 	if e == nil || e.Set == nil {
 		return nil
 	}
-	rules := p.Catalog.Rules(e)
+	rules := e.Rules()
 	if p.Adventure != nil {
 		rules = p.Rules
 	}

@@ -98,14 +98,14 @@ func parse(t *testing.T, c *library.Catalog, command string) line {
 	}
 	for _, camp := range camps {
 		p := deploy.Player{Camp: camp}
-		for zone, z := range c.Field(out.board).Board.Zones {
+		for zone, z := range out.board.Field().Board.Zones {
 			if z.ID == flags[camp.String()+"-zone"] {
 				p.Zone = zone
 			}
 		}
 		for _, w := range strings.Split(flags[camp.String()], ",") {
 			e := find(kinds.Deploycards, w)
-			s, _ := deck.Link(e.Set, c.Rules(e))
+			s, _ := deck.Link(e.Set, e.Rules())
 			p.Sets = append(p.Sets, s)
 		}
 		text := flags[camp.String()+"-draw"]
@@ -141,7 +141,7 @@ func drawn(t *testing.T, text string) *deck.Draw {
 func show(t *testing.T, c *library.Catalog, d diag.Diagnostic) {
 	t.Helper()
 	l := parse(t, c, d.Witness.Command)
-	f := c.Field(l.board)
+	f := l.board.Field()
 	deployed, refused := deploy.Deploy(f, l.mode, l.players, l.opts)
 	if d.Code == "deploy/refused" {
 		if len(refused) == 0 {

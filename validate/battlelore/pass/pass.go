@@ -42,7 +42,7 @@ func open(of *check.Pass) *Pass {
 	if e == nil { // a file that does not say what it is
 		return &Pass{Pass: of, Catalog: c}
 	}
-	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Field: c.Field(e), Linked: c.Linked(e)}
+	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: e.Rules(), Field: e.Field(), Linked: e.Linked()}
 }
 
 // Shared is what make makes of a definition, made when a check first asks for it and kept for the others. The key is

@@ -42,5 +42,5 @@ func open(of *check.Pass) *Pass {
 	if e == nil { // a file that does not say what it is
 		return &Pass{Pass: of, Catalog: c}
 	}
-	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Field: c.Field(e), Linked: c.Linked(e)}
+	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: e.Rules(), Field: e.Field(), Linked: e.Linked()}
 }

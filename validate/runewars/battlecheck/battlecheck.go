@@ -57,7 +57,7 @@ func of(code string, severity diag.Severity, rules, needs []string, look func(*p
 		Run: func(p *check.Pass) {
 			c := library.Of(p.Catalog)
 			if e := c.Entry(p.Entry); e != nil {
-				for _, b := range c.Fought(e) {
+				for _, b := range e.Fought() {
 					look(&pass{p, b, e.Doc})
 				}
 			}

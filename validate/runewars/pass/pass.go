@@ -46,7 +46,7 @@ func open(of *check.Pass) *Pass {
 	if e == nil { // a file that does not say what it is
 		return &Pass{Pass: of, Catalog: c}
 	}
-	p := &Pass{Pass: of, Entry: e, Catalog: c, Rules: c.Rules(e), Linked: c.Linked(e), Seated: c.Seated(e)}
+	p := &Pass{Pass: of, Entry: e, Catalog: c, Rules: e.Rules(), Linked: e.Linked(), Seated: e.Seated()}
 	if p.Linked != nil {
 		p.Realm = p.Linked.Definition
 	}

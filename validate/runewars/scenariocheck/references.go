@@ -21,7 +21,7 @@ var run = realmcheck.Run
 func unknownRealm() *check.Check {
 	return of("unknown-realm", nil, []string{"/realm"}, func(v *view) {
 		id := v.Definition.Realm
-		if id == "" || v.Catalog.RealmOf(v.Entry) != nil {
+		if id == "" || v.Catalog.MapOf(v.Entry) != nil {
 			return
 		}
 		if v.Catalog.Faulty(kinds.Realm, id) || v.Catalog.Catalog.Find(kinds.Realm, id) != nil {

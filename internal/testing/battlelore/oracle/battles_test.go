@@ -67,7 +67,7 @@ func TestMadeUpBattles(t *testing.T) {
 	}
 	seen := map[string]int{}
 	base := library.New(nil, 1).Find(kinds.Adventure, "candlemas-at-the-grange")
-	book := library.New(nil, 1).Rules(base)
+	book := base.Rules()
 	for seed := range uint64(games(t, 40)) {
 		w := newWriter(seed)
 		files := []*source.File{

@@ -98,7 +98,7 @@ func (v *vector) open(t vectortest.T) (*setup.Battle, []setup.Refusal) {
 		}
 	}
 	found := cat.Find(kinds.Adventure, "vector")
-	v.book = cat.Rules(found)
+	v.book = found.Rules()
 	return setup.New(cat, found, setup.Options{Seed: 1, Marshals: v.wings})
 }
 

@@ -265,7 +265,7 @@ func newMatch(cat *library.Catalog, e *library.Entry, b *setup.Battle, seed uint
 		hunts: seed%2 == 1, battle: b, rules: b.Rules, state: b.Start(), chance: rng.New(seed, "match"), seen: seen,
 	}
 	s := oracle.Setup{
-		Map: b.Field.Map, Rules: cat.Rules(e), First: b.Rules.First, Goal: b.Rules.Goal, Command: b.Rules.Command,
+		Map: b.Field.Map, Rules: e.Rules(), First: b.Rules.First, Goal: b.Rules.Goal, Command: b.Rules.Command,
 		Tokens: b.Rules.Tokens, Supply: b.Rules.Supply, LastTurn: b.Rules.LastTurn, LastWinner: b.Rules.LastWinner,
 		TurnCap: b.Rules.TurnCap,
 	}

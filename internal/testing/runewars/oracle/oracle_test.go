@@ -15,7 +15,7 @@ import (
 func shipped(t *testing.T, id string) *setup.Game {
 	t.Helper()
 	cat := library.New(nil, 1)
-	g, why := setup.Link(setup.Ask{Realm: cat.Linked(cat.Library(kinds.Realm, id))})
+	g, why := setup.Link(setup.Ask{Realm: cat.Library(kinds.Realm, id).Linked()})
 	if g == nil {
 		t.Fatal(why)
 	}

@@ -62,7 +62,7 @@ func tree(f *source.File) map[string]any {
 func (d *drafts) draft(id string) *draft {
 	e := d.cat.Library(kinds.Adventure, id)
 	x := &draft{
-		from: id, tree: tree(e.Doc.File), board: d.cat.Field(e).Hexes, ground: d.cat.MapOf(e), rules: d.cat.Rules(e),
+		from: id, tree: tree(e.Doc.File), board: e.Field().Hexes, ground: d.cat.MapOf(e), rules: e.Rules(),
 	}
 	for camp := range boards.Camp(boards.Camps) {
 		for _, row := range x.side(camp).list("units") {

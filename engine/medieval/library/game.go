@@ -1,0 +1,103 @@
+package library
+
+import (
+	shipped "muster/adventures"
+	adventures "muster/adventures/medieval"
+	"muster/catalog"
+	"muster/engine/command/field"
+	"muster/engine/command/library"
+	"muster/engine/medieval/adventure"
+	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
+	"muster/maps"
+)
+
+// game describes how Medieval reads its definitions.
+var game = &library.Game[Entry, *rulebook.Rulebook]{
+	Game: catalog.Game{
+		Name:   Name,
+		Title:  kinds.Title,
+		Kinds:  kinds.List(),
+		Stages: [][]string{{kinds.Rulebook}, {kinds.Map}, {kinds.Adventure}, {kinds.Sweep}},
+		Shelves: []catalog.Shelf{
+			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: kinds.Adventure, Files: shipped.Library, Folder: "library/" + Name},
+		},
+		Has: has,
+	},
+	Map:     kinds.Map,
+	BaseBox: rulebook.BaseBox,
+	Base:    base,
+	Rules:   rulebook.Base,
+	Boxes:   func(r *rulebook.Rulebook) []string { return r.Boxes.IDs() },
+	RowsOf:  rulebook.RowsOf,
+	Read:    read,
+	Link:    fields.Prepare,
+	Rest:    fields.Rest,
+	On:      on,
+	Sound:   sound,
+	BoxesOf: boxesOf,
+}
+
+// fields links maps and adventures.
+var fields = &library.Fields[Entry, *rulebook.Rulebook, field.Field, adventure.Linked]{
+	Base: base,
+	Of:   func(e *Entry) *library.Links[field.Field, adventure.Linked] { return &e.Links },
+	Map:  func(e *Entry) *maps.Map { return e.Map },
+	Link: func(m *maps.Map, rules *rulebook.Rulebook) *field.Field {
+		if f := field.Link(m, &rules.Tables); f.Hexes != nil {
+			return f
+		}
+		return nil
+	},
+	Bare:  func(m *maps.Map) *field.Field { return &field.Field{Map: m} },
+	Plays: func(e *Entry) bool { return e.Adventure != nil },
+	Adventure: func(e *Entry, f *field.Field, rules *rulebook.Rulebook) *adventure.Linked {
+		return adventure.Link(e.Adventure, f, rules, func(ptr string) bool { return e.Doc.Clean(ptr) })
+	},
+}
+
+func base(e *Entry) *library.Base[Entry, *rulebook.Rulebook] { return &e.Base }
+
+// has reports whether a row ships, or ground with a symbol.
+func has(kind, id string) bool {
+	if kind == catalog.Symbol {
+		return rulebook.Base().BySymbol(id) != nil
+	}
+	return rulebook.Base().Has(kind, id)
+}
+
+func read(e *Entry) {
+	switch e.Doc.Kind {
+	case kinds.Map:
+		e.Map = maps.New(e.Doc)
+	case kinds.Adventure:
+		e.Adventure = adventures.New(e.Doc)
+	default:
+		return
+	}
+	e.Doc.Forget("rulebook", "waive") // what is read from the tree later
+}
+
+func on(e *Entry) (id string, plays bool) {
+	if e.Adventure == nil {
+		return "", false
+	}
+	return e.Adventure.Map, true
+}
+
+func sound(e, _ *Entry) bool {
+	f := e.Field()
+	return f != nil && len(f.Faults) == 0
+}
+
+// boxesOf lists the boxes of the table of an adventure, or those that a map is made from.
+func boxesOf(e *Entry) (own []string, needs bool) {
+	switch {
+	case e.Adventure != nil:
+		return e.Linked().Table(), true
+	case e.Map != nil:
+		own = e.Map.Boxes
+	}
+	return own, e.Doc.Kind != kinds.Rulebook && e.Sweep == nil
+}
