@@ -4,18 +4,18 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"testing"
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/engine/runewars/tiles"
+	"muster/internal/testing/vectortest"
 )
 
 // drawn is a board that is being read: each area is a tile of its own.
 type drawn struct {
-	t      *testing.T
+	t      vectortest.T
 	v      *vector
 	l      *realm.Linked
 	placed []tiles.Placed
@@ -24,19 +24,19 @@ type drawn struct {
 }
 
 // board reads the picture, and links a game on it.
-func board(t *testing.T, v *vector) *setup.Game {
+func board(t vectortest.T, v *vector) *setup.Game {
 	book := rulebook.Base()
 	d := &drawn{t: t, v: v, l: &realm.Linked{Rules: book, Boxes: []string{"runewars", "demo"}}}
 	for i, l := range v.board {
-		if first := strings.Fields(l.text)[0]; len(first) > 1 {
+		if first := strings.Fields(l.Text)[0]; len(first) > 1 {
 			break
 		}
-		for col, c := range l.text {
+		for col, c := range l.Text {
 			if c != ' ' {
-				d.area(string(c), col/3, l.n-v.board[0].n)
+				d.area(string(c), col/3, l.N-v.board[0].N)
 			}
 		}
-		d.v.board[i].text = ""
+		d.v.board[i].Text = ""
 	}
 	for _, f := range v.seats {
 		row := book.Factions.Get(f)
@@ -50,7 +50,7 @@ func board(t *testing.T, v *vector) *setup.Game {
 		homes[i] = realm.None
 	}
 	for _, l := range v.board {
-		if l.text != "" {
+		if l.Text != "" {
 			d.mark(l, homes)
 		}
 	}
@@ -76,7 +76,7 @@ func board(t *testing.T, v *vector) *setup.Game {
 	}
 	g, why := setup.Link(setup.Ask{Realm: d.l, Options: options})
 	if g == nil {
-		t.Fatal(why)
+		t.Fatalf("%v", why)
 	}
 	if v.has("decks") {
 		return g
@@ -109,8 +109,8 @@ func (d *drawn) find(name string) int {
 }
 
 // mark reads a line below the picture.
-func (d *drawn) mark(l line, homes []int) {
-	w := strings.Fields(l.text)
+func (d *drawn) mark(l vectortest.Line, homes []int) {
+	w := strings.Fields(l.Text)
 	switch w[0] {
 	case "home":
 		for _, a := range w[2:] {
@@ -125,7 +125,7 @@ func (d *drawn) mark(l line, homes []int) {
 				return
 			}
 		}
-		d.t.Fatalf("line %d: the two are not next to each other", l.n)
+		d.t.Fatalf("line %d: the two are not next to each other", l.N)
 	case "yields":
 		at := &d.rows[d.find(w[1])].Areas[0]
 		for i := 2; i+1 < len(w); i += 2 {
@@ -140,6 +140,6 @@ func (d *drawn) mark(l line, homes []int) {
 	case "nofort":
 		d.rows[d.find(w[1])].Alone = true
 	default:
-		d.t.Fatalf("line %d: what is %q?", l.n, l.text)
+		d.t.Fatalf("line %d: what is %q?", l.N, l.Text)
 	}
 }

@@ -75,7 +75,7 @@ func (g *game) card(kind, id string, left *runewars.Cards) uint8 {
 			return uint8(i)
 		}
 	}
-	g.t.Fatalf("line %d: there is no %q among the %s", g.line, id, kind)
+	g.Fatalf("there is no %q among the %s", id, kind)
 	return 0
 }
 
@@ -115,7 +115,7 @@ func (g *game) setCards(w []string) bool {
 	case "quest":
 		g.s.Seats[g.seat(w[1])].Quests.Add(g.take(runewars.DeckQuests, "quests", w[2]))
 	case "reward":
-		g.s.Heroes[g.num(w[1])].Rewards.Add(g.take(runewars.DeckRewards, "rewards", w[2]))
+		g.s.Heroes[g.Number(w[1])].Rewards.Add(g.take(runewars.DeckRewards, "rewards", w[2]))
 	case "objective":
 		d := runewars.DeckGoodObjectives
 		if g.r.Seats[g.seat(w[1])].Evil {
@@ -127,7 +127,7 @@ func (g *game) setCards(w []string) bool {
 	case "bought":
 		g.s.Seats[g.seat(w[1])].Bought.Add(g.card("developments", w[2], nil))
 	case "leads":
-		h := &g.s.Heroes[g.num(w[1])]
+		h := &g.s.Heroes[g.Number(w[1])]
 		card := g.take(runewars.DeckCommanders, "commanders", w[2])
 		h.Leads = card + 1
 		g.s.Seats[h.Owner].Commander.Add(card)
@@ -139,9 +139,9 @@ func (g *game) setCards(w []string) bool {
 		one.Add(g.take(runewars.DeckRewards, "rewards", w[2]))
 		g.s.Drop(g.area(w[1]), one)
 	case "hurt":
-		g.s.Heroes[g.num(w[1])].Damage = uint8(g.num(w[2]))
+		g.s.Heroes[g.Number(w[1])].Damage = uint8(g.Number(w[2]))
 	case "written": // a card of the own turn that says one thing: its word, its number, its sorts of area
-		d := runewars.Deed{Do: runewars.DeedWord(slices.Index(rulebook.DeedWords(), w[2])), Count: uint8(g.num(w[3]))}
+		d := runewars.Deed{Do: runewars.DeedWord(slices.Index(rulebook.DeedWords(), w[2])), Count: uint8(g.Number(w[3]))}
 		for _, where := range w[4:] {
 			d.Where |= 1 << slices.Index(rulebook.Wheres(), where)
 		}
@@ -155,7 +155,7 @@ func (g *game) setCards(w []string) bool {
 	case "fate-lies": // so many Fate cards, by number: one in the deck, the others discarded; no more there are
 		g.s.Fate = runewars.Fate{}
 		for i, n := range w[1:] {
-			bit := uint64(1) << slices.IndexFunc(g.l.Fate, func(c *fate) bool { return c.Number == g.num(n) })
+			bit := uint64(1) << slices.IndexFunc(g.l.Fate, func(c *fate) bool { return c.Number == g.Number(n) })
 			if i == 0 {
 				g.s.Fate.Left |= bit
 			} else {
@@ -164,7 +164,7 @@ func (g *game) setCards(w []string) bool {
 		}
 	case "trained":
 		at := slices.Index(rulebook.Attributes(), w[2])
-		g.s.Heroes[g.num(w[1])].Trained[at] = uint8(g.num(w[3]))
+		g.s.Heroes[g.Number(w[1])].Trained[at] = uint8(g.Number(w[3]))
 	case "no-cards": // of a deck nothing is left to be drawn
 		g.s.Left[slices.Index(decks, w[1])] = runewars.Cards{}
 	default:
@@ -206,16 +206,16 @@ func (g *game) beginsCards(w []string) bool {
 func (g *game) holdsCards(w []string) string {
 	switch w[0] {
 	case "damage":
-		return fmt.Sprintf("damage %s %d", w[1], g.s.Heroes[g.num(w[1])].Damage)
+		return fmt.Sprintf("damage %s %d", w[1], g.s.Heroes[g.Number(w[1])].Damage)
 	case "trained":
-		t := g.s.Heroes[g.num(w[1])].Trained
+		t := g.s.Heroes[g.Number(w[1])].Trained
 		return fmt.Sprintf("trained %s %d %d %d", w[1], t[0], t[1], t[2])
 	case "rewards":
-		return "rewards " + w[1] + g.of("rewards", g.s.Heroes[g.num(w[1])].Rewards)
+		return "rewards " + w[1] + g.of("rewards", g.s.Heroes[g.Number(w[1])].Rewards)
 	case "rewards-of": // how many Rewards heroes have
-		return fmt.Sprintf("rewards-of %s %d", w[1], g.s.Heroes[g.num(w[1])].Rewards.Len())
+		return fmt.Sprintf("rewards-of %s %d", w[1], g.s.Heroes[g.Number(w[1])].Rewards.Len())
 	case "gone":
-		return "gone " + when(g.s.Heroes[g.num(w[1])].Gone, w[1])
+		return "gone " + when(g.s.Heroes[g.Number(w[1])].Gone, w[1])
 	case "fallen":
 		return "fallen " + w[1] + g.of("rewards", g.s.Fallen(g.area(w[1])))
 	case "hand":
@@ -225,7 +225,7 @@ func (g *game) holdsCards(w []string) string {
 	case "fate-deck": // so many Fate cards are left to be drawn
 		return fmt.Sprintf("fate-deck %d", bits.OnesCount64(g.s.Fate.Left))
 	case "leads":
-		if l := g.s.Heroes[g.num(w[1])].Leads; l != 0 {
+		if l := g.s.Heroes[g.Number(w[1])].Leads; l != 0 {
 			return "leads " + w[1] + " " + g.called("commanders", l-1)
 		}
 		return "leads " + w[1]
@@ -245,7 +245,7 @@ func (g *game) holdsCards(w []string) string {
 	case "hidden-bid": // what another seat knows of a bid
 		return fmt.Sprintf("hidden-bid %s %s %d", w[1], w[2], runewars.See(g.r, &g.s, g.seat(w[2])).Seat(g.seat(w[1])).Bid)
 	case "strength":
-		return fmt.Sprintf("strength %s %d", w[1], g.s.Fight.Force[g.num(w[1])])
+		return fmt.Sprintf("strength %s %d", w[1], g.s.Fight.Force[g.Number(w[1])])
 	}
 	return ""
 }
@@ -257,7 +257,7 @@ func (g *game) tactical(seat uint8) (out runewars.Cards) {
 		side = 1
 	}
 	if g.s.War.Own[side] != g.s.Fight.Own[side] {
-		g.t.Errorf("line %d: the war counts %x, the battle %x", g.line, g.s.War.Own[side], g.s.Fight.Own[side])
+		g.Errorf("the war counts %x, the battle %x", g.s.War.Own[side], g.s.Fight.Own[side])
 	}
 	for c := range g.r.Cards.Tactics {
 		if at := g.r.Cards.Tactics[c].Fate; at != 0 && g.s.Fight.Own[side]>>at&1 == 1 {

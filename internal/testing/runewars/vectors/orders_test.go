@@ -26,11 +26,11 @@ func (g *game) beginsMore(w []string) bool {
 	case "turn":
 		f.Kind, f.Seat = runewars.InTurn, g.seat(w[1])
 		p := &g.s.Seats[f.Seat]
-		p.Order = uint8(g.num(w[2]))
+		p.Order = uint8(g.Number(w[2]))
 		p.Used |= 1 << p.Order
 	case "begin":
 		f.Kind = runewars.InSeason
-		g.s.Season, g.s.Year = runewars.Season(slices.Index(seasons, w[1])), uint8(g.num(w[2]))
+		g.s.Season, g.s.Year = runewars.Season(slices.Index(seasons, w[1])), uint8(g.Number(w[2]))
 	case "receive":
 		f.Kind, f.Seat, f.N = runewars.InRune, g.seat(w[1]), g.r.Numbers.Replaced
 		f.Who = f.Seat
@@ -55,31 +55,31 @@ func (g *game) setMore(w []string) bool {
 	switch w[0] {
 	case "deck": // so many cards lie in it
 		d := slices.Index(decks, w[1])
-		g.r.Decks[d] = runewars.CardsTo(g.num(w[2]))
+		g.r.Decks[d] = runewars.CardsTo(g.Number(w[2]))
 		g.s.Left[d] = g.r.Decks[d]
-		g.blank(g.num(w[2]))
+		g.blank(g.Number(w[2]))
 	case "hand": // so many cards of a deck, from the first one that is left
-		g.hand(g.seat(w[1]), w[2], g.num(w[3]))
+		g.hand(g.seat(w[1]), w[2], g.Number(w[3]))
 	case "used":
 		for _, o := range w[2:] {
-			g.s.Seats[g.seat(w[1])].Used |= 1 << g.num(o)
+			g.s.Seats[g.seat(w[1])].Used |= 1 << g.Number(o)
 		}
 	case "title":
 		t := runewars.Title{}
 		values := map[string]*uint8{"harvest": &t.Harvest, "strength": &t.Strength, "rewards": &t.Rewards}
 		for i := 2; i+1 < len(w); i += 2 {
 			if w[i] == "brings" { // influence, each time that it is used
-				t.Effects = []runewars.Deed{{Do: runewars.DoGainInfluence, Count: uint8(g.num(w[i+1]))}}
+				t.Effects = []runewars.Deed{{Do: runewars.DoGainInfluence, Count: uint8(g.Number(w[i+1]))}}
 				continue
 			}
-			*values[w[i]] = uint8(g.num(w[i+1]))
+			*values[w[i]] = uint8(g.Number(w[i+1]))
 		}
-		g.r.Titles = append(g.r.Titles[:g.num(w[1]):g.num(w[1])], t)
+		g.r.Titles = append(g.r.Titles[:g.Number(w[1]):g.Number(w[1])], t)
 	case "owns":
-		g.s.Titles[g.num(w[2])] = runewars.Owned{Owner: g.seat(w[1]), Influence: uint8(g.num(w[3]))}
+		g.s.Titles[g.Number(w[2])] = runewars.Owned{Owner: g.seat(w[1]), Influence: uint8(g.Number(w[3]))}
 	case "proof":
 		p := &g.s.Seats[g.seat(w[1])]
-		p.ProofSeason, p.ProofYear = runewars.Season(slices.Index(seasons, w[2])), uint8(g.num(w[3]))
+		p.ProofSeason, p.ProofYear = runewars.Season(slices.Index(seasons, w[2])), uint8(g.Number(w[3]))
 	case "opens":
 		for _, p := range w[2:] {
 			g.r.Opening.Seats[g.seat(w[1])] |= 1 << slices.Index(parts, p)
@@ -93,7 +93,7 @@ func (g *game) setMore(w []string) bool {
 		if kind < runewars.FirstNeutral {
 			row = int(seat)
 		}
-		g.s.Pool[row][kind] = uint8(g.num(w[3]))
+		g.s.Pool[row][kind] = uint8(g.Number(w[3]))
 	case "stands-in": // the kind of the unit that lies in the place of its Victory card
 		seat := g.seat(w[1])
 		g.s.Seats[seat].Stand = g.kind(seat, w[2]) + 1
@@ -133,9 +133,9 @@ func (g *game) setOption(w []string) bool {
 	o := &g.r.Options
 	switch w[0] {
 	case "years":
-		o.Years = uint8(g.num(w[1]))
+		o.Years = uint8(g.Number(w[1]))
 	case "to-win":
-		o.ToWin = uint8(g.num(w[1]))
+		o.ToWin = uint8(g.Number(w[1]))
 	case "instant":
 		o.Instant = true
 	case "base": // without Banners of War
@@ -143,7 +143,7 @@ func (g *game) setOption(w []string) bool {
 	case "stand-in": // a unit stands in for the Victory card
 		o.StandIn = true
 	case "home-runes": // so many of each kind are laid in home realms
-		g.r.Opening.Dragons, g.r.Opening.Falses = uint8(g.num(w[1])), uint8(g.num(w[2]))
+		g.r.Opening.Dragons, g.r.Opening.Falses = uint8(g.Number(w[1])), uint8(g.Number(w[2]))
 	case "falls": // routed hexagons have no strength
 		o.HexFalls = true
 	case "no-help":
@@ -151,7 +151,7 @@ func (g *game) setOption(w []string) bool {
 	case "thaws":
 		o.Frost = true
 	case "tokens": // developments of a faction
-		g.r.Numbers.Developments = uint8(g.num(w[1]))
+		g.r.Numbers.Developments = uint8(g.Number(w[1]))
 	default:
 		if len(w) == 2 && w[1] == "up" { // the rune of an area lies face up
 			g.s.Areas[g.area(w[0])].Up = true
@@ -202,10 +202,10 @@ func (g *game) holdsMore(w []string) string {
 		none := g.s.Areas[g.area(w[1])].City == runewars.NoCity
 		return "city " + w[1] + when(none, " none")
 	case "title":
-		t := g.s.Titles[g.num(w[1])]
+		t := g.s.Titles[g.Number(w[1])]
 		return fmt.Sprintf("title %s %s %d", w[1], g.who(t.Owner), t.Influence)
 	case "owner":
-		return "owner " + w[1] + " " + g.who(g.s.Heroes[g.num(w[1])].Owner)
+		return "owner " + w[1] + " " + g.who(g.s.Heroes[g.Number(w[1])].Owner)
 	case "ended":
 		return fmt.Sprintf("ended %s %s", ends[g.s.Ended], g.who(g.s.Winner))
 	case "now":

@@ -2,7 +2,6 @@ package vectors_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"muster/engine/runewars"
@@ -17,16 +16,7 @@ type (
 
 // do does what a line says, or looks whether it holds.
 func (g *game) do(text string) {
-	if what, ok := strings.CutPrefix(text, "may not "); ok {
-		if a, legal := g.find(what); legal {
-			g.t.Errorf("line %d: %q is legal (%v)", g.line, what, a)
-		}
-		return
-	}
-	if what, ok := strings.CutPrefix(text, "may "); ok {
-		if _, legal := g.find(what); !legal {
-			g.t.Errorf("line %d: %q is not legal, only %q", g.line, what, g.all())
-		}
+	if g.May(text) {
 		return
 	}
 	w := strings.Fields(text)
@@ -37,23 +27,19 @@ func (g *game) do(text string) {
 		g.fight()
 		return
 	}
-	a, legal := g.find(text)
-	if !legal {
-		g.t.Fatalf("line %d: %q is not legal, only %q", g.line, text, g.all())
-	}
-	g.apply(a)
+	g.apply(g.Choose(text))
 }
 
 func (g *game) apply(a runewars.Action) {
 	if err := runewars.Apply(g.r, &g.s, a, &g.log); err != nil {
-		g.t.Fatalf("line %d: %v", g.line, err)
+		g.Fatalf("%v", err)
 	}
 }
 
 // fight plays a battle on by first choices, until somebody says where units go or it is over.
 func (g *game) fight() {
 	for g.s.Depth > 0 && g.s.Frames[g.s.Depth-1].Kind == runewars.InFight {
-		a := g.legal()[0]
+		a := g.List()[0]
 		v := a.Choice().Verb()
 		if a.Verb() != runewars.Fight || v == battle.Retreat || v == battle.Raze || v == battle.Replace {
 			return
@@ -116,7 +102,7 @@ func (g *game) holds(w []string) bool {
 			got = "over"
 		}
 	case "hero":
-		h := g.s.Heroes[g.num(w[1])]
+		h := g.s.Heroes[g.Number(w[1])]
 		got = "hero " + w[1] + " " + g.l.Areas[h.Area] + when(h.Routed, " routed")
 	default:
 		if got = g.holdsMore(w); got == "" {
@@ -127,7 +113,7 @@ func (g *game) holds(w []string) bool {
 		}
 	}
 	if got != want {
-		g.t.Errorf("line %d: %q does not hold, but %q", g.line, want, got)
+		g.Errorf("%q does not hold, but %q", want, got)
 	}
 	return true
 }
@@ -181,33 +167,4 @@ func (g *game) name(seat, kind uint8) string {
 		seat = 0
 	}
 	return g.l.Kinds[seat][kind].ID
-}
-
-// legal lists what may be chosen; it comes in ascending order, each once, and the State takes it.
-func (g *game) legal() []runewars.Action {
-	if g.s.Depth == 0 {
-		return nil
-	}
-	all := runewars.Legal(g.r, &g.s, nil)
-	if !slices.IsSorted(all) || len(slices.Compact(slices.Clone(all))) != len(all) {
-		g.t.Errorf("line %d: what is legal is not in order: %v", g.line, all)
-	}
-	return all
-}
-
-func (g *game) all() []string {
-	var out []string
-	for _, a := range g.legal() {
-		out = append(out, g.words(a))
-	}
-	return out
-}
-
-func (g *game) find(words string) (runewars.Action, bool) {
-	for _, a := range g.legal() {
-		if g.words(a) == words {
-			return a, true
-		}
-	}
-	return 0, false
 }

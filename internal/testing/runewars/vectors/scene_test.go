@@ -2,77 +2,51 @@ package vectors_test
 
 import (
 	"slices"
-	"strconv"
 	"strings"
-	"testing"
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/setup"
+	"muster/internal/testing/vectortest"
 )
 
 // game is a scene that is played.
 type game struct {
-	t    *testing.T
+	vectortest.Play[runewars.Action]
 	v    *vector
 	l    *setup.Game
 	r    *runewars.Rules
 	s    runewars.State
 	log  runewars.Log
 	told int
-	line int
 }
 
 // run plays a scene.
-func run(t *testing.T, v *vector) {
+func run(t vectortest.T, v *vector) {
 	l := board(t, v)
-	g := &game{t: t, v: v, l: l, r: l.Rules, s: l.Rules.Begin}
+	g := &game{v: v, l: l, r: l.Rules, s: l.Rules.Begin}
+	g.T, g.Words = t, g.words
+	g.Legal = func() []runewars.Action {
+		if g.s.Depth == 0 {
+			return nil
+		}
+		return runewars.Legal(g.r, &g.s, nil)
+	}
 	for _, n := range v.fate {
-		number := g.num(n)
+		number := g.Number(n)
 		g.r.Script = append(g.r.Script, uint8(slices.IndexFunc(l.Fate, func(f *fate) bool { return f.Number == number })))
 	}
 	for _, l := range v.scene {
-		g.line = l.n
-		g.set(strings.Fields(l.text))
+		g.Line = l.N
+		g.set(strings.Fields(l.Text))
 	}
 	for a := range g.r.Areas {
 		g.s.Touch(g.r, uint8(a))
 	}
-	var want []string
-	check := func() {
-		if want != nil {
-			g.events(want)
-		}
-		want, g.told = nil, len(g.log.Events)
-	}
-	for _, l := range v.play {
-		text := strings.TrimSpace(l.text)
-		if e, ok := strings.CutPrefix(text, "> "); ok {
-			want = append(want, e)
-			continue
-		}
-		if want != nil {
-			check()
-		}
-		g.line = l.n
-		g.do(text)
-	}
-	check()
-}
-
-func (g *game) num(text string) int {
-	n, err := strconv.Atoi(text)
-	if err != nil {
-		g.t.Fatalf("line %d: %v", g.line, err)
-	}
-	return n
+	g.Follow(v.Steps, g.do, g.events)
 }
 
 func (g *game) area(name string) uint8 {
-	i := slices.Index(g.l.Areas, name)
-	if i < 0 {
-		g.t.Fatalf("line %d: there is no area %q", g.line, name)
-	}
-	return uint8(i)
+	return uint8(g.Index("area", name, len(g.l.Areas), func(i int) string { return g.l.Areas[i] }))
 }
 
 // seat is a seat by its faction, or Wild.
@@ -80,11 +54,7 @@ func (g *game) seat(name string) uint8 {
 	if name == "wild" {
 		return runewars.Wild
 	}
-	i := slices.Index(g.v.seats, name)
-	if i < 0 {
-		g.t.Fatalf("line %d: there is no seat %q", g.line, name)
-	}
-	return uint8(i)
+	return uint8(g.Index("seat", name, len(g.v.seats), func(i int) string { return g.v.seats[i] }))
 }
 
 func (g *game) kind(seat uint8, unit string) uint8 {
@@ -96,7 +66,7 @@ func (g *game) kind(seat uint8, unit string) uint8 {
 			return uint8(k)
 		}
 	}
-	g.t.Fatalf("line %d: there is no unit %q", g.line, unit)
+	g.Fatalf("there is no unit %q", unit)
 	return 0
 }
 
@@ -108,19 +78,19 @@ func (g *game) set(w []string) {
 	case "fought":
 		g.s.Fought = true
 	case "hero":
-		h := &g.s.Heroes[g.num(w[1])]
+		h := &g.s.Heroes[g.Number(w[1])]
 		if w[2] == "routed" {
 			h.Routed = true
 			return
 		}
 		h.Owner, h.Area = g.seat(w[2]), g.area(w[3])
 	case "influence":
-		g.s.Seats[g.seat(w[1])].Influence = uint8(g.num(w[2]))
+		g.s.Seats[g.seat(w[1])].Influence = uint8(g.Number(w[2]))
 	case "order":
-		g.s.Seats[g.seat(w[1])].Order = uint8(g.num(w[2]))
+		g.s.Seats[g.seat(w[1])].Order = uint8(g.Number(w[2]))
 	case "dials":
 		for i := range 3 {
-			g.s.Seats[g.seat(w[1])].Dials[i] = uint8(g.num(w[2+i]))
+			g.s.Seats[g.seat(w[1])].Dials[i] = uint8(g.Number(w[2+i]))
 		}
 	default:
 		if !g.script(w) && !g.setMore(w) && !g.setCards(w) {
@@ -154,9 +124,9 @@ func (g *game) place(a uint8, w []string) {
 		seat := g.seat(w[0])
 		for _, u := range strings.Split(strings.Join(w[1:], " "), ",") {
 			f := strings.Fields(u)
-			k, n := g.kind(seat, f[1]), uint8(g.num(f[0]))
+			k, n := g.kind(seat, f[1]), uint8(g.Number(f[0]))
 			if got := g.s.Raise(seat, a, k, n); got != n {
-				g.t.Fatalf("line %d: only %d of them are left", g.line, got)
+				g.Fatalf("only %d of them are left", got)
 			}
 			if len(f) > 2 {
 				p.Standing[k] -= n

@@ -37,7 +37,7 @@ func (g *game) script(w []string) bool {
 				x.Dial = runewars.Dial(slices.Index(dials, w[1]))
 			}
 			if len(w) > 0 {
-				x.Count = uint8(g.num(w[0]))
+				x.Count = uint8(g.Number(w[0]))
 			}
 			g.r.Scripted = append(g.r.Scripted, x)
 			return true
@@ -52,7 +52,7 @@ func (g *game) script(w []string) bool {
 			case word == "false":
 				x.Rune = runewars.FalseRune
 			case i+4 == len(w)-1:
-				x.Count = uint8(g.num(word))
+				x.Count = uint8(g.Number(word))
 			default:
 				x.Kind = g.kind(runewars.Wild, word)
 			}
@@ -67,9 +67,9 @@ func (g *game) script(w []string) bool {
 			e.At, w = runewars.AtEnd, w[:last]
 		}
 		e.Has = runewars.Counted(slices.Index(countWords, w[2]))
-		e.Least, e.Most = uint8(g.num(w[3])), 0xff
+		e.Least, e.Most = uint8(g.Number(w[3])), 0xff
 		if len(w) > 4 {
-			e.Most = uint8(g.num(w[4]))
+			e.Most = uint8(g.Number(w[4]))
 		}
 		if w[0] == "wins" {
 			g.r.Wins = append(g.r.Wins, e)
