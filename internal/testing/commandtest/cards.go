@@ -6,63 +6,76 @@ import (
 	"muster/engine/command/piles"
 )
 
-// Dealer deals the cards of a vector. Cards are numbers.
-type Dealer struct {
-	left []int // of each card
-	fail func(card uint8)
+// Hand is a place for cards: the hand of a player, or cards that lie open.
+type Hand struct {
+	Cards []uint8
+	N     *uint8
+	IDs   []string // of its cards; nil for Size cards that are left
+	Size  int
 }
 
-// NewDealer begins with all copies of each card. fail reports that there are too few.
-func NewDealer(copies []uint8, fail func(card uint8)) *Dealer {
-	d := &Dealer{left: make([]int, len(copies)), fail: fail}
-	for card, n := range copies {
-		d.left[card] = int(n)
-	}
-	return d
+// Deal is how Command cards lie when a vector begins.
+type Deal struct {
+	Copies   []uint8 // of each card
+	Hands    []Hand
+	Fills    func(card uint8) bool // reports whether a card can fill a hand
+	Top      []string              // of the deck, the first one on top
+	Spent    bool                  // the cards that are left are discards
+	Deck     *piles.Pile
+	Discards *piles.Pile
 }
 
-// Take takes a card.
-func (d *Dealer) Take(card uint8) uint8 {
-	if d.left[card]--; d.left[card] < 0 {
-		d.fail(card)
-	}
-	return card
+// Card finds a Command card by its id, or ends the test.
+func (g *Scene[S, A, F]) Card(id string) uint8 {
+	return uint8(g.Index("card", id, len(g.Cards), func(i int) string { return g.Cards[i] }))
 }
 
-// Hand takes cards into an empty hand.
-func (d *Dealer) Hand(hand []uint8, n *uint8, cards []uint8) {
-	*n = 0
-	for i := range hand {
-		hand[i] = piles.None
+// Deal deals the Command cards: first those that the vector names, then those that fill hands, the lowest numbers
+// first.
+func (g *Scene[S, A, F]) Deal(d Deal) {
+	left := slices.Clone(d.Copies)
+	take := func(id string) uint8 {
+		card := g.Card(id)
+		if left[card] == 0 {
+			g.Fatalf("there are too few cards of %s", id)
+		}
+		left[card]--
+		return card
 	}
-	for _, card := range cards {
-		piles.Insert(hand, n, d.Take(card))
+	var top []uint8
+	for _, id := range d.Top {
+		top = append(top, take(id))
 	}
-}
-
-// Fill takes n cards of those that are left, the lowest numbers first.
-func (d *Dealer) Fill(n int, may func(card uint8) bool, put func(card uint8)) {
-	for card := range d.left {
-		for ; n > 0 && d.left[card] > 0 && may(uint8(card)); n-- {
-			put(d.Take(uint8(card)))
+	for _, h := range d.Hands {
+		if len(h.IDs) > len(h.Cards) {
+			g.Fatalf("there are %d cards in a hand of %d", len(h.IDs), len(h.Cards))
+		}
+		*h.N = 0
+		for i := range h.Cards {
+			h.Cards[i] = piles.None
+		}
+		for _, id := range h.IDs {
+			piles.Insert(h.Cards, h.N, take(id))
 		}
 	}
-}
-
-// Pile makes the deck and the discards: cards that were taken on top of the deck, the first one on top; all that are
-// left below them, or in the discards.
-func (d *Dealer) Pile(deck, discards *piles.Pile, top []uint8, spent bool) {
-	*deck, *discards = piles.Pile{}, piles.Pile{}
-	rest := deck
-	if spent {
-		rest = discards
+	for _, h := range d.Hands {
+		for card := 0; h.IDs == nil && card < len(left); card++ {
+			for ; int(*h.N) < h.Size && left[card] > 0 && d.Fills(uint8(card)); left[card]-- {
+				piles.Insert(h.Cards, h.N, uint8(card))
+			}
+		}
 	}
-	for card, n := range d.left {
+	*d.Deck, *d.Discards = piles.Pile{}, piles.Pile{}
+	rest := d.Deck
+	if d.Spent {
+		rest = d.Discards
+	}
+	for card, n := range left {
 		for range n {
 			rest.Put(uint8(card))
 		}
 	}
 	for _, card := range slices.Backward(top) {
-		deck.Put(card)
+		d.Deck.Put(card)
 	}
 }

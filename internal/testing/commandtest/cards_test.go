@@ -2,35 +2,54 @@ package commandtest
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"muster/engine/command/piles"
+	"muster/internal/testing/vectortest"
 )
 
-func TestDealer(t *testing.T) {
-	short := -1
-	d := NewDealer([]uint8{1, 2, 2}, func(card uint8) { short = int(card) })
-	hand, n := [4]uint8{}, uint8(0)
-	d.Hand(hand[:], &n, []uint8{2, 0})
-	if hand != [4]uint8{0, 2, piles.None, piles.None} || n != 2 || short >= 0 {
-		t.Errorf("the hand is %v, %d cards", hand, n)
+// dealt deals cards a (one), b (two) and c (two) to two hands: the named cards to the first, two cards to the second.
+func dealt(top, ids []string, spent bool) (hands [2][3]uint8, deck, discards piles.Pile, errors []string) {
+	errors = vectortest.Reports(func(t vectortest.T) {
+		g := Scene[toy, int, int]{Cards: []string{"a", "b", "c"}}
+		g.T = t
+		g.Deal(Deal{
+			Copies: []uint8{1, 2, 2}, Top: top, Spent: spent, Deck: &deck, Discards: &discards,
+			Hands: []Hand{
+				{Cards: hands[0][:], N: new(uint8), IDs: ids},
+				{Cards: hands[1][:], N: new(uint8), Size: 2},
+			},
+			Fills: func(card uint8) bool { return card > 0 },
+		})
+	})
+	return hands, deck, discards, errors
+}
+
+func TestDeal(t *testing.T) {
+	const none = piles.None
+	hands, deck, discards, errors := dealt([]string{"c"}, []string{"b"}, false)
+	if errors != nil || hands != [2][3]uint8{{1, none, none}, {1, 2, none}} {
+		t.Errorf("the hands are %v, errors %q", hands, errors)
 	}
-	var filled []uint8
-	d.Fill(2, func(card uint8) bool { return card > 1 }, func(card uint8) { filled = append(filled, card) })
-	if !slices.Equal(filled, []uint8{2}) {
-		t.Errorf("filled %v", filled)
-	}
-	var deck, discards piles.Pile
-	d.Take(1)
-	d.Pile(&deck, &discards, []uint8{1}, false)
-	if deck.N != 2 || discards.N != 0 || deck.Draw() != 1 {
+	if deck.N != 2 || discards.N != 0 || deck.Draw() != 2 || deck.Draw() != 0 {
 		t.Errorf("the deck is %v, the discards %v", deck, discards)
 	}
-	d.Pile(&deck, &discards, []uint8{1}, true)
+	_, deck, discards, _ = dealt([]string{"c"}, []string{"b"}, true)
 	if deck.N != 1 || discards.N != 1 {
 		t.Errorf("the deck is %v, the discards %v", deck, discards)
 	}
-	if d.Take(0); short != 0 {
-		t.Error("a card too many is dealt")
+	for _, c := range []struct {
+		top, ids []string
+		want     string
+	}{
+		{[]string{"a"}, []string{"a"}, "too few cards of a"},
+		{[]string{"d"}, []string{"a"}, `unknown card "d"`},
+		{nil, []string{"a", "b", "b", "c"}, "4 cards in a hand of 3"},
+	} {
+		_, _, _, errors := dealt(c.top, c.ids, false)
+		if !slices.ContainsFunc(errors, func(s string) bool { return strings.Contains(s, c.want) }) {
+			t.Errorf("errors %q, want %q", errors, c.want)
+		}
 	}
 }

@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine/command/boards"
 	"muster/internal/testing/vectortest"
+	"muster/maps/hex"
 )
 
 // Scene is a vector while a battle plays it: S is the game's State, A its action, F the kind of its frames.
@@ -14,6 +16,8 @@ type Scene[S comparable, A, F cmp.Ordered] struct {
 	vectortest.Play[A]
 	State *S
 	Turn  Turn[F]
+	Board *boards.Board
+	Cards []string // the ids of the Command cards, by their numbers
 
 	// Over reports whether the battle has ended. Frames are the kinds of the open frames, the outer one first.
 	Over   func() bool
@@ -173,6 +177,46 @@ func (g *Scene[S, A, F]) probe() {
 		}
 		if at, found := slices.BinarySearch(g.seen, a); !found {
 			g.seen = slices.Insert(g.seen, at, a)
+		}
+	}
+}
+
+// Forms are actions of each kind with each of so many units.
+func Forms[A any, K ~uint8](kinds K, units int, action func(kind K, unit uint8, arg uint16) A) iter.Seq[A] {
+	return func(yield func(A) bool) {
+		for kind := range kinds {
+			for unit := range units {
+				if !yield(action(kind, uint8(unit), 0)) {
+					return
+				}
+			}
+		}
+	}
+}
+
+// Hex finds a hex by its label, or ends the test.
+func (g *Scene[S, A, F]) Hex(label string) hex.Hex {
+	h, fault, _ := g.Board.ByLabel(label)
+	if fault != "" {
+		g.Fatalf("%q: %s", label, fault)
+	}
+	return h
+}
+
+// Label is the label of a hex, "" for none.
+func (g *Scene[S, A, F]) Label(h hex.Hex) string {
+	if h == hex.None {
+		return ""
+	}
+	return g.Board.Label(h)
+}
+
+// SameEnd compares the pieces on the board with those of the section end. Both are texts; want has them by label.
+func (g *Scene[S, A, F]) SameEnd(piece func(h hex.Hex) string, want map[string]string) {
+	for h := range hex.Hex(g.Board.Len()) {
+		at := g.Label(h)
+		if got := piece(h); got != want[at] {
+			g.T.Errorf("at the end %s holds %q, want %q", at, got, want[at])
 		}
 	}
 }

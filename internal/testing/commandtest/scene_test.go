@@ -65,6 +65,9 @@ const toyVector = `rule: T-01
 about: an ordered unit moves
 dice: red
 deck: two one
+moves north: 2
+objective: A1 B1 north 2 permanent
+edge: cliff A1 ne
 legend: cc = bow
 
 -- map --
@@ -84,7 +87,8 @@ func play(text string, fault func(g *scene)) []string {
 	var v Vector[string]
 	f := Format[string]{
 		Format: vectortest.Format{Header: func(string, string, []string) string { return "unknown key" }},
-		Faces:  []string{"green", "red"}, Players: []string{"north"}, Units: map[string]string{"aa": "sword", "bb": "horse"},
+		Faces:  []string{"green", "red"}, Players: []string{"north", "south"},
+		Units: map[string]string{"aa": "sword", "bb": "horse"}, Numbers: map[string][]int{"moves": {1}},
 		Player: func(string, int, []string) string { return "unknown key of a player" },
 		Board:  func() (Board, string) { return field{}, "" },
 		Piece: func(word, at string) (string, bool) {
@@ -143,7 +147,12 @@ func TestVectorsCanFail(t *testing.T) {
 		{"dice: red", "dice: rde", "line 3: unknown face"},
 		{"dice: red", "dice: red red", "1 of 2 dice were rolled"},
 		{"dice: red\n", "", "rolled 1 dice more"},
-		{"deck: two one", "hand south: one", "line 4: unknown player"},
+		{"deck: two one", "hand west: one", "line 4: unknown player"},
+		{"moves north: 2", "moves north: two", "line 5: want a number"},
+		{"moves north: 2", "moves north: 2 2", "line 5: want a number"},
+		{"moves north: 2", "moves south: 2", "line 5: unknown key of this player"},
+		{"objective: A1 B1 north", "objective:", "line 6: an objective without hexes"},
+		{"cliff A1 ne", "cliff A1", "line 7: want a type, a hex and sides"},
 		{"deck: two one", "rank north: one", "line 4: unknown key of a player"},
 		{"deck: two one", "rest: discards", "want discards, below hands or deck"},
 		{"deck: two one", "deck: two one\nrest: deck", "want discards, below hands or deck"},
@@ -241,5 +250,49 @@ func TestCode(t *testing.T) {
 		if got, ok := v.Code(word); ok {
 			t.Errorf("%s is a unit: %v", word, got)
 		}
+	}
+}
+
+// The files of a vector have what its header says.
+func TestFiles(t *testing.T) {
+	v := Vector[string]{
+		Rows: []string{". ."}, Edges: [][]string{{"cliff", "A1", "ne", "e"}}, Features: [][]string{{"stakes", "B1"}},
+		Places: [][]string{{"pentacle", "B2"}}, Rulebook: []string{"[[units]]"},
+		Objectives: []Objective{{At: []string{"A1"}, Side: "north", Banners: 2, Permanent: true}},
+	}
+	head := func(kind string) string { return "kind = \"" + kind + "\"\n" }
+	want := map[string]string{
+		"vector.map.toml": `kind = "map"
+board = "toy"
+rows = [". ."]
+[[features]]
+type = "stakes"
+at = ["B1"]
+[[edges]]
+type = "cliff"
+at = "A1"
+sides = ["ne", "e"]
+[[places]]
+type = "pentacle"
+at = ["B2"]
+`,
+		"vector.adventure.toml": `kind = "adventure"
+[[victory.objectives]]
+name = "Objective"
+at = ["A1"]
+banners = 2
+permanent = true
+side = "north"
+`,
+		"vector.rulebook.toml": "kind = \"rulebook\"\n[[units]]\n",
+	}
+	for _, f := range v.Files(head, "toy", v.ObjectivesText()) {
+		if got := string(f.Text); got != want[f.Name] {
+			t.Errorf("%s is %q, want %q", f.Name, got, want[f.Name])
+		}
+		delete(want, f.Name)
+	}
+	if len(want) > 0 {
+		t.Errorf("no files %v", want)
 	}
 }

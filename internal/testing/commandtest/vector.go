@@ -1,11 +1,12 @@
 package commandtest
 
 import (
-	"fmt"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
+	"muster/engine/command/boards"
 	"muster/internal/testing/vectortest"
 )
 
@@ -13,22 +14,38 @@ import (
 type Vector[P any] struct {
 	vectortest.Vector
 	Dice     []uint8
+	Named    []bool     // the players that the header names
 	Hands    [][]string // by player
 	Deck     []string
 	Dealt    bool              // the header has hands or a deck
 	Spent    bool              // all other cards are discards
 	Legend   map[string]string // units by code
+	Numbers  map[string][]int  // by key and player
 	Rulebook []string          // rows of its own
+	Features [][]string        // type and hexes
+	Places   [][]string        // type and hexes
+	Edges    [][]string        // type, hex and sides
 	Rows     []string          // of the ground
 	Pieces   []P
 	End      []P // the pieces at the end
+
+	Objectives []Objective
+}
+
+// Objective is hexes that are worth banners.
+type Objective struct {
+	At        []string
+	Side      string // "" for both
+	Banners   int
+	Permanent bool
 }
 
 // Format is a game's part of the format.
 type Format[P any] struct {
 	vectortest.Format
 	Faces   []string                                            // of the die
-	Players []string                                            // in the order of their numbers
+	Players []string                                            // the two sides, then their allies
+	Numbers map[string][]int                                    // values without a line "KEY PLAYER: number"
 	Units   map[string]string                                   // by code
 	Player  func(key string, player int, words []string) string // takes a line "KEY PLAYER: words"
 	Board   func() (Board, string)                              // of the vector
@@ -37,7 +54,11 @@ type Format[P any] struct {
 
 // Parse reads a vector. fault names the first error.
 func (f Format[P]) Parse(text string, v *Vector[P]) (fault string) {
-	v.Hands, v.Legend = make([][]string, len(f.Players)), maps.Clone(f.Units)
+	v.Named, v.Hands = make([]bool, len(f.Players)), make([][]string, len(f.Players))
+	v.Legend, v.Numbers = maps.Clone(f.Units), map[string][]int{}
+	for key, usual := range f.Numbers {
+		v.Numbers[key] = slices.Clone(usual)
+	}
 	var drawn, end []string
 	format := f.Format
 	format.Header = func(key, value string, words []string) string { return f.header(v, key, value, words) }
@@ -70,11 +91,8 @@ func (f Format[P]) header(v *Vector[P], key, value string, words []string) (why 
 		if player < 0 {
 			return "unknown player"
 		}
-		if what == "hand" {
-			v.Hands[player], v.Dealt = words, true
-			return ""
-		}
-		return f.Player(what, player, words)
+		v.Named[player] = true
+		return f.ofPlayer(v, what, player, words)
 	}
 	switch key {
 	case "dice":
@@ -96,9 +114,64 @@ func (f Format[P]) header(v *Vector[P], key, value string, words []string) (why 
 			return "want xx = unit-type"
 		}
 		v.Legend[words[0]] = words[2]
+	case "feature":
+		v.Features = append(v.Features, words)
+	case "place":
+		v.Places = append(v.Places, words)
+	case "edge":
+		if len(words) < 3 {
+			return "want a type, a hex and sides"
+		}
+		v.Edges = append(v.Edges, words)
+	case "objective":
+		return f.objective(v, words)
 	default:
 		return f.Header(key, value, words)
 	}
+	return ""
+}
+
+// ofPlayer takes a line of a key that a player has.
+func (f Format[P]) ofPlayer(v *Vector[P], key string, player int, words []string) (why string) {
+	numbers, known := v.Numbers[key]
+	switch {
+	case key == "hand":
+		v.Hands[player], v.Dealt = words, true
+		return ""
+	case !known:
+		return f.Player(key, player, words)
+	case player >= len(numbers):
+		return "unknown key of this player"
+	case len(words) != 1:
+		return "want a number"
+	}
+	var n []int
+	if why = vectortest.Numbers(words, &n); why == "" {
+		numbers[player] = n[0]
+	}
+	return why
+}
+
+// objective takes hexes, then the side that can hold them, their banners, and "permanent".
+func (f Format[P]) objective(v *Vector[P], words []string) (why string) {
+	o := Objective{Banners: 1}
+	for _, word := range words {
+		n, err := strconv.Atoi(word)
+		switch {
+		case err == nil:
+			o.Banners = n
+		case slices.Contains(f.Players[:boards.Camps], word):
+			o.Side = word
+		case word == "permanent":
+			o.Permanent = true
+		default:
+			o.At = append(o.At, word)
+		}
+	}
+	if len(o.At) == 0 {
+		return "an objective without hexes"
+	}
+	v.Objectives = append(v.Objectives, o)
 	return ""
 }
 
@@ -114,13 +187,4 @@ func (f Format[P]) Shown(roll []uint8) (text string, dice int) {
 		dice += int(n)
 	}
 	return text, dice
-}
-
-// Array writes words as an array of TOML.
-func Array(words []string) string {
-	quoted := make([]string, len(words))
-	for i, word := range words {
-		quoted[i] = fmt.Sprintf("%q", word)
-	}
-	return "[" + strings.Join(quoted, ", ") + "]"
 }

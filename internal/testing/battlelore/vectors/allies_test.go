@@ -29,7 +29,7 @@ func (v *vector) marshals(seat int, words []string) (why string) {
 
 // takeBanners gives the players what they have won already.
 func (g *game) takeBanners() {
-	for p, n := range g.v.taken {
+	for p, n := range g.v.Numbers["taken"] {
 		if n == 0 {
 			continue
 		}

@@ -17,7 +17,7 @@ func (g *game) asks(words string, w []string) bool {
 	case len(w) == 2 && w[0] == "decides":
 		g.Same(words, seatWords[g.s.Decider()], w[1])
 	case len(w) == 2 && w[0] == "empty":
-		g.Same(words, g.describe(g.hex(w[1])), "")
+		g.Same(words, g.describe(g.Hex(w[1])), "")
 	case len(w) == 2 && w[0] == "turn":
 		g.Same(words, strconv.Itoa(int(g.s.Turn)), w[1])
 	case len(w) == 2 && w[0] == "rack":
@@ -33,20 +33,20 @@ func (g *game) asks(words string, w []string) bool {
 		}
 		g.Same(words, fmt.Sprint(g.s.Ended != battlelore.Playing, winner), fmt.Sprint(true, w[1]))
 	case len(w) == 3 && w[0] == "bold":
-		g.Same(words, strconv.Itoa(g.r.Bold(&g.s, g.s.On[g.hex(w[1])])), w[2])
+		g.Same(words, strconv.Itoa(g.r.Bold(&g.s, g.s.On[g.Hex(w[1])])), w[2])
 	case len(w) == 3 && w[0] == "at":
 		p, ok := g.v.piece(w[2], w[1])
 		if !ok {
 			g.Fatalf("unknown unit %q", w[2])
 		}
-		g.Same(words, g.describe(g.hex(w[1])), fmt.Sprintf("%s %s %d", p.camp, p.unit, g.full(p)))
+		g.Same(words, g.describe(g.Hex(w[1])), fmt.Sprintf("%s %s %d", p.camp, p.unit, g.full(p)))
 	case len(w) == 3 && w[0] == "banners":
 		g.Same(words, strconv.Itoa(g.r.Score(&g.s, g.camp(w[1]))), w[2])
 	case len(w) == 3 && w[0] == "hand":
 		g.Same(words, strconv.Itoa(int(g.seat(w[1]).Cards)), w[2])
 	case len(w) == 3 && w[0] == "holds":
 		seat := g.seat(w[1])
-		g.Same(words, slices.Contains(seat.Hand[:seat.Cards], g.card(w[2])), true)
+		g.Same(words, slices.Contains(seat.Hand[:seat.Cards], g.Card(w[2])), true)
 	case len(w) == 3 && w[0] == "place-at":
 		g.Same(words, g.placeAt(w[1]), w[2])
 	default:

@@ -22,7 +22,7 @@ func (g *game) top() *battlelore.Frame { return &g.s.Frames[g.s.Depth-1] }
 
 // words is an action as vectors write it.
 func (g *game) words(a battlelore.Action) string {
-	at := func(i uint8) string { return g.r.Board.Label(g.s.Units[i].At) }
+	at := func(i uint8) string { return g.Label(g.s.Units[i].At) }
 	switch a.Kind() {
 	case battlelore.Pass:
 		return "pass"
@@ -35,9 +35,9 @@ func (g *game) words(a battlelore.Action) string {
 	case battlelore.GiveOrder:
 		return "order " + at(a.Unit())
 	case battlelore.Move:
-		return fmt.Sprintf("move %s %s", at(a.Unit()), g.r.Board.Label(a.Hex()))
+		return fmt.Sprintf("move %s %s", at(a.Unit()), g.Label(a.Hex()))
 	case battlelore.Rush:
-		return fmt.Sprintf("rush %s %s", at(a.Unit()), g.r.Board.Label(a.Hex()))
+		return fmt.Sprintf("rush %s %s", at(a.Unit()), g.Label(a.Hex()))
 	case battlelore.Exit:
 		return "exit " + at(a.Unit())
 	case battlelore.Attack:
@@ -45,13 +45,13 @@ func (g *game) words(a battlelore.Action) string {
 	case battlelore.Ignore:
 		return fmt.Sprintf("ignore %d", a.Flags())
 	case battlelore.Retreat:
-		return "retreat " + g.r.Board.Label(a.Hex())
+		return "retreat " + g.Label(a.Hex())
 	case battlelore.BattleBack:
 		return "battle back"
 	case battlelore.GainGround:
 		return "gain ground"
 	case battlelore.Pursue:
-		return "pursue " + g.r.Board.Label(a.Hex())
+		return "pursue " + g.Label(a.Hex())
 	case battlelore.Keep:
 		return "keep " + g.b.Cards[a.Card()].ID
 	}
@@ -75,15 +75,15 @@ func (g *game) known(words string) (good bool) {
 	case len(w) == 2 && w[0] == "keep" && g.isLore(w[1]):
 		good = true
 	case len(w) == 2 && (w[0] == "play" || w[0] == "keep" || w[0] == "counter"):
-		good = g.card(w[1]) != battlelore.NoCard
+		good = g.Card(w[1]) != battlelore.NoCard
 	case len(w) == 3 && w[0] == "play" && w[1] == "open":
-		good = g.card(w[2]) != battlelore.NoCard
+		good = g.Card(w[2]) != battlelore.NoCard
 	case len(w) == 2 && w[0] == "ignore":
 		good = len(w[1]) == 1 && w[1] >= "0" && w[1] <= "9"
 	case len(w) == 2 && slices.Contains([]string{"order", "exit", "retreat", "pursue"}, w[0]):
-		good = g.hex(w[1]) >= 0
+		good = g.Hex(w[1]) >= 0
 	case len(w) == 3 && slices.Contains([]string{"move", "rush", "attack"}, w[0]):
-		good = g.hex(w[1]) >= 0 && g.hex(w[2]) >= 0
+		good = g.Hex(w[1]) >= 0 && g.Hex(w[2]) >= 0
 	}
 	return good || g.knownLore(w)
 }
@@ -95,10 +95,10 @@ func (g *game) build(words string) (a battlelore.Action, ok bool) {
 	if !ok {
 		return g.buildLore(w)
 	}
-	unit := g.s.On[g.hex(w[1])]
+	unit := g.s.On[g.Hex(w[1])]
 	arg := uint16(0)
 	if len(w) == 3 {
-		h := g.hex(w[2])
+		h := g.Hex(w[2])
 		if arg = uint16(h); kind == battlelore.Attack {
 			arg = uint16(g.s.On[h])
 		}

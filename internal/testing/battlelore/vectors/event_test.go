@@ -133,7 +133,7 @@ func (g *game) tell(e *battlelore.Event) string {
 		battlelore.Pursued:
 		from := unit(e.Unit)
 		if w.at[e.Unit] != e.From {
-			g.Errorf("the unit of %s is told to come from %s", from, g.r.Board.Label(e.From))
+			g.Errorf("the unit of %s is told to come from %s", from, g.Label(e.From))
 		}
 		w.at[e.Unit] = e.To
 		return fmt.Sprintf("%s %s %s", from, word, unit(e.Unit))

@@ -20,7 +20,6 @@ type lore struct {
 	boxes    []string
 	begin    bool // the play begins with the set-up: councils, and Lore cards kept
 	councils [battlelore.MaxPlayers]*council
-	tokens   [battlelore.MaxPlayers]int
 	pool     int // tokens in the pool; below 0: those that are left
 	hands    [battlelore.MaxPlayers][]string
 	deck     []string // the top card first

@@ -26,9 +26,9 @@ func (g *game) asksLore(words string, w []string) bool {
 	case len(w) == 3 && w[0] == "lore":
 		n = int(g.loreSeat(w[1]).Cards)
 	case len(w) == 3 && w[0] == "stored":
-		n = int(g.s.Units[g.s.On[g.hex(w[1])]].Store)
+		n = int(g.s.Units[g.s.On[g.Hex(w[1])]].Store)
 	case len(w) == 3 && w[0] == "grown":
-		n = int(g.s.Units[g.s.On[g.hex(w[1])]].Mods.Grown)
+		n = int(g.s.Units[g.s.On[g.Hex(w[1])]].Mods.Grown)
 	case len(w) == 3 && w[0] == "class" && councillor(w[1]) >= 0:
 		n = g.ofClass(councillor(w[1]))
 	case len(w) == 4 && w[0] == "seat" && councillor(w[2]) >= 0:
@@ -70,7 +70,7 @@ func (g *game) liesLore(what, want []string) {
 		}
 	} else {
 		for _, m := range g.s.Lore.Markers[:g.s.Lore.Marked] {
-			if m.Unit == g.s.On[g.hex(what[1])] {
+			if m.Unit == g.s.On[g.Hex(what[1])] {
 				got = append(got, tokenWord(g.b.Tokens[m.Kind]))
 			}
 		}

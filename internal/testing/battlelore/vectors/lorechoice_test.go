@@ -18,7 +18,7 @@ var sectionWords = []string{boards.Left: "left", boards.Centre: "centre", boards
 // standing is the word of a unit: its hex.
 func (g *game) standing(i uint8) string {
 	if h := g.s.Units[i].At; h >= 0 {
-		return g.r.Board.Label(h)
+		return g.Label(h)
 	}
 	return g.gone(i)
 }
@@ -27,10 +27,10 @@ func (g *game) standing(i uint8) string {
 func (g *game) unitAt(word string) uint8 {
 	label, gone := strings.CutPrefix(word, lost)
 	if !gone {
-		return g.s.On[g.hex(word)]
+		return g.s.On[g.Hex(word)]
 	}
 	for i := range g.r.Setup {
-		if g.b.Units[i].At >= 0 && g.b.Units[i].At == g.hex(label) && g.s.Units[i].At < 0 {
+		if g.b.Units[i].At >= 0 && g.b.Units[i].At == g.Hex(label) && g.s.Units[i].At < 0 {
 			return uint8(i)
 		}
 	}
@@ -40,7 +40,7 @@ func (g *game) unitAt(word string) uint8 {
 // loreWords is an action of a game with Lore as vectors write it.
 func (g *game) loreWords(a battlelore.Action) string {
 	at := func() string { return g.standing(a.Unit()) }
-	to := func() string { return g.r.Board.Label(a.Hex()) }
+	to := func() string { return g.Label(a.Hex()) }
 	switch a.Kind() {
 	case battlelore.PlayLore:
 		return "cast " + g.b.LoreCards[a.LoreCard()].ID
@@ -116,16 +116,16 @@ func (g *game) knownLore(w []string) bool {
 	case len(w) == 2 && w[0] == "reroll":
 		return slices.Contains(faceWords, w[1])
 	case len(w) == 3 && w[0] == "site":
-		return g.isPlace(w[1]) && g.hex(w[2]) >= 0
+		return g.isPlace(w[1]) && g.Hex(w[2]) >= 0
 	case len(w) == 3 && slices.Contains([]string{"place", "fly", "land", "slip", "appear"}, w[0]):
-		return g.isUnit(w[1]) && g.hex(w[2]) >= 0
+		return g.isUnit(w[1]) && g.Hex(w[2]) >= 0
 	}
 	return false
 }
 
 // isUnit reports whether a word names a hex, or where a lost unit began.
 func (g *game) isUnit(word string) bool {
-	return word == waiting || g.hex(strings.TrimPrefix(word, lost)) >= 0
+	return word == waiting || g.Hex(strings.TrimPrefix(word, lost)) >= 0
 }
 
 func isDigit(word string) bool { return len(word) == 1 && word[0] >= '0' && word[0] <= '9' }
@@ -141,7 +141,7 @@ func (g *game) buildLore(w []string) (a battlelore.Action, ok bool) {
 	case "target":
 		kind, unit = battlelore.TargetUnit, g.unitAt(w[1])
 	case "place":
-		kind, unit, arg = battlelore.TargetHex, g.unitAt(w[1]), uint16(g.hex(w[2]))
+		kind, unit, arg = battlelore.TargetHex, g.unitAt(w[1]), uint16(g.Hex(w[2]))
 	case "section":
 		kind, arg = battlelore.TargetSection, uint16(slices.Index(sectionWords, w[1]))
 	case "drop":
@@ -149,13 +149,13 @@ func (g *game) buildLore(w []string) (a battlelore.Action, ok bool) {
 	case "pace":
 		kind, unit = battlelore.RollMove, g.unitAt(w[1])
 	case "land":
-		kind, unit, arg = battlelore.Land, g.unitAt(w[1]), uint16(g.hex(w[2]))
+		kind, unit, arg = battlelore.Land, g.unitAt(w[1]), uint16(g.Hex(w[2]))
 	case "fly":
-		kind, unit, arg = battlelore.FlyOver, g.unitAt(w[1]), uint16(g.hex(w[2]))
+		kind, unit, arg = battlelore.FlyOver, g.unitAt(w[1]), uint16(g.Hex(w[2]))
 	case "site":
-		kind, unit, arg = battlelore.PutPlace, g.placeNumber(w[1]), uint16(g.hex(w[2]))
+		kind, unit, arg = battlelore.PutPlace, g.placeNumber(w[1]), uint16(g.Hex(w[2]))
 	case "slip":
-		kind, unit, arg = battlelore.Slip, g.unitAt(w[1]), uint16(g.hex(w[2]))
+		kind, unit, arg = battlelore.Slip, g.unitAt(w[1]), uint16(g.Hex(w[2]))
 	case "call":
 		kind, unit = battlelore.CallUp, g.unitAt(w[1])
 	default:

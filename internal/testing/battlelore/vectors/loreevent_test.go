@@ -127,7 +127,7 @@ func withLore(words [battlelore.EventKinds]string) [battlelore.EventKinds]string
 // toldUnit is a unit where the events have told it to be.
 func (g *game) toldUnit(i uint8) string {
 	if h := g.told.at[i]; h != hex.None {
-		return g.r.Board.Label(h)
+		return g.Label(h)
 	}
 	return g.gone(i)
 }
@@ -247,11 +247,11 @@ func (g *game) tellEffect(e *battlelore.Event) string {
 	case battlelore.RuleGave:
 		return fmt.Sprintf("%s given %s", unit(e.Unit), hyphened(g.b.Effects[g.b.Gifts[e.Gift()]].Rule))
 	case battlelore.PlacePlaced:
-		return fmt.Sprintf("%s site-placed %s", who, g.r.Board.Label(e.To))
+		return fmt.Sprintf("%s site-placed %s", who, g.Label(e.To))
 	case battlelore.PlaceLost:
 		return who + " site-lost"
 	case battlelore.PlaceGone:
-		return fmt.Sprintf("%s site-gone %s", who, g.r.Board.Label(e.From))
+		return fmt.Sprintf("%s site-gone %s", who, g.Label(e.From))
 	}
 	return "unknown event"
 }

@@ -27,7 +27,7 @@ func (g *game) settle() {
 	state.Pool = uint8(g.r.Lore.Pool)
 	for p := range g.r.Seats {
 		seat := &state.Seats[p]
-		seat.Tokens = uint8(l.tokens[p])
+		seat.Tokens = uint8(g.v.Numbers["tokens"][p])
 		state.Pool -= seat.Tokens
 		seat.Cards = 0
 		for i := range seat.Hand {
@@ -95,7 +95,7 @@ func (g *game) offer() {
 func (g *game) mark() {
 	state := &g.s.Lore
 	for _, m := range g.v.lore.marks {
-		i := g.s.On[g.hex(m.at)]
+		i := g.s.On[g.Hex(m.at)]
 		if i == battlelore.NoUnit {
 			g.T.Fatalf("%s has no unit", m.at)
 		}

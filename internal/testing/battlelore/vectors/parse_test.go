@@ -2,13 +2,12 @@ package vectors_test
 
 import (
 	"fmt"
+	"slices"
 
-	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
-	"muster/maps"
 )
 
 // codes are the usual units.
@@ -35,39 +34,33 @@ func (v *vector) format() commandtest.Format[piece] {
 		Faces:   faceWords,
 		Players: seatWords,
 		Units:   codes,
-		Player:  v.seatHeader,
-		Board:   v.board,
-		Piece:   v.piece,
+		Numbers: map[string][]int{
+			"cards": {4, 4, 4, 4}, "tokens": {0, 0, 0, 0}, "taken": {0, 0, 0, 0}, "banners": {5, 5},
+		},
+		Player: v.seatHeader,
+		Board:  v.board,
+		Piece:  v.piece,
 	}
 }
 
 // parse reads a vector; fault says what is wrong with it.
 func parse(text string) (v *vector, fault string) {
-	v = &vector{
-		m:     maps.Map{ID: "vector", Name: "Vector", Board: "standard"},
-		cards: [battlelore.MaxPlayers]int{4, 4, 4, 4},
-		first: boards.Standard.String(),
-		goal:  [boards.Camps]int{5, 5},
-		lore:  lore{pool: -1},
-	}
+	v = &vector{onBoard: "standard", first: boards.Standard.String(), lore: lore{pool: -1}}
 	if fault = v.format().Parse(text, &v.Vector); fault != "" {
 		return v, fault
 	}
 	if (len(v.Steps) == 0) != (v.refused != nil) {
 		return v, "a vector needs either play or refused"
 	}
-	for _, hand := range v.Hands[boards.Camps:] {
-		v.four = v.four || hand != nil
-	}
-	v.m.Rows = v.Rows
+	v.four = slices.Contains(v.Named[boards.Camps:], true)
 	return v, ""
 }
 
 // board is the geometry of the vector's board.
 func (v *vector) board() (commandtest.Board, string) {
-	board := rulebook.Base().Boards.Get(v.m.Board)
+	board := rulebook.Base().Boards.Get(v.onBoard)
 	if board == nil || board.Geometry == nil {
-		return nil, fmt.Sprintf("unknown board %q", v.m.Board)
+		return nil, fmt.Sprintf("unknown board %q", v.onBoard)
 	}
 	return board.Geometry, ""
 }

@@ -53,7 +53,7 @@ func (g *game) checkTelling() {
 		u := &g.s.Units[i]
 		if u.At != g.told.at[i] || u.At >= 0 && int(u.Figures) != g.told.figures[i] {
 			g.Errorf("the events tell of %d figures at %q, there are %d at %q",
-				g.told.figures[i], g.r.Board.Label(g.told.at[i]), u.Figures, g.r.Board.Label(u.At))
+				g.told.figures[i], g.Label(g.told.at[i]), u.Figures, g.Label(u.At))
 		}
 	}
 }
@@ -64,18 +64,7 @@ func (g *game) checkEnd() {
 	for _, p := range g.v.End {
 		want[p.at] = fmt.Sprintf("%s %s %d", p.camp, p.unit, g.full(p))
 	}
-	for i := range g.r.Setup {
-		if u := &g.s.Units[i]; u.At >= 0 {
-			at := g.r.Board.Label(u.At)
-			if got := g.describe(u.At); got != want[at] {
-				g.T.Errorf("at the end %s holds %q, want %q", at, got, want[at])
-			}
-			delete(want, at)
-		}
-	}
-	for at, unit := range want {
-		g.T.Errorf("at the end %s holds nothing, want %q", at, unit)
-	}
+	g.SameEnd(g.describe, want)
 }
 
 // full is the number of a piece's figures, all of its type when none is written.

@@ -12,7 +12,7 @@ const waiting = "waiting"
 // gone is the word of a unit that is not on the field.
 func (g *game) gone(i uint8) string {
 	if at := g.b.Units[i].At; at >= 0 {
-		return lost + g.r.Board.Label(at)
+		return lost + g.Label(at)
 	}
 	return waiting
 }
@@ -43,7 +43,7 @@ func (g *game) placeNumber(word string) uint8 {
 // placeAt is what does something for an owner on a hex.
 func (g *game) placeAt(word string) string {
 	for _, site := range g.s.Places.List[:g.s.Places.N] {
-		if site.At == g.hex(word) {
+		if site.At == g.Hex(word) {
 			return g.placeWord(int(site.Kind))
 		}
 	}

@@ -49,7 +49,7 @@ func TestVectorsCanFail(t *testing.T) {
 		{"about:", "seed pennant: 3\nabout:", "unknown key"},
 		{"about:", "first: scouts\nabout:", "unknown camp"},
 		{"about:", "epic: 7 2\nabout:", "want three numbers"},
-		{"about:", "rack: forward\nabout:", "the rack holds 0 cards"},
+		{"about:", "rack: forward\nabout:", "1 cards in a hand of 0"},
 		{"order D5;", "play open forward;", "is not legal"},
 		{"order D5;", "rack 3;", "does not hold"},
 		{"order D5;", "rack: forward;", "want [forward]"},
@@ -82,7 +82,7 @@ func TestVectorsCanFail(t *testing.T) {
 		{"retreats: c4 d4", "retreats: c4", "want [c4]"},
 		{"retreats: c4 d4;", "retreats: c4 d4\n  > D5 loses 1\n", "has no events"},
 		{"DS3", "DS", "at the end d6 holds"},
-		{"4    .   .   .   bs  .", "4    .   .   bs  .   .", "at the end c4 holds nothing"},
+		{"4    .   .   .   bs  .", "4    .   .   bs  .   .", `at the end c4 holds ""`},
 	})
 }
 

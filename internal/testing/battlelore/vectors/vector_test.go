@@ -3,32 +3,26 @@ package vectors_test
 import (
 	"testing"
 
-	"muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
-	"muster/maps"
 )
 
 // A vector is a file of testdata; doc.go says how one is written.
 type vector struct {
 	commandtest.Vector[piece]
+	onBoard string // the id of its board
 	first   string // a camp, or scout
 	last    [battlelore.MaxPlayers][]string
-	rack    []string // in an Epic battle, the cards that lie open
-	epic    []int    // banners for a decisive victory, its margin, banners for a marginal one
-	cards   [battlelore.MaxPlayers]int
-	goal    [boards.Camps]int
-	taken   [battlelore.MaxPlayers]int
+	rack    []string            // in an Epic battle, the cards that lie open
+	epic    []int               // banners for a decisive victory, its margin, banners for a marginal one
 	wings   [boards.Camps]uint8 // with a player of their own
-	points  []adventures.Objective
 	lore    lore
 	four    bool                            // each camp has two players
 	owned   [battlelore.MaxPlayers][]string // hexes of the allies' units
 	special []string
-	m       maps.Map
 	refused []string           // the messages with which the set-up is refused
 	book    *rulebook.Rulebook // once it is linked: the game's rows and those that the vector brings
 }

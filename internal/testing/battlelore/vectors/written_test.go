@@ -10,43 +10,17 @@ import (
 	"muster/schema/source"
 )
 
-// written are the files that an author would have written for the vector: map, adventure, and rulebook where it has
-// one.
+// written are the files that an author would have written for the vector.
 func (v *vector) written() []*source.File {
-	files := []*source.File{
-		source.NewFile("vector.map.toml", []byte(v.mapText())),
-		source.NewFile("vector.adventure.toml", []byte(v.adventureText())),
-	}
-	if v.Rulebook != nil {
-		text := head("rulebook") + strings.Join(v.Rulebook, "\n") + "\n"
-		files = append(files, source.NewFile("vector.rulebook.toml", []byte(text)))
-	}
-	return files
+	return v.Files(head, v.onBoard, v.adventureText())
 }
 
 func head(kind string) string {
 	return fmt.Sprintf("kind = %q\nformat = 1\nid = \"vector\"\nname = \"Vector\"\n", kind)
 }
 
-func (v *vector) mapText() string {
-	var w strings.Builder
-	w.WriteString(head("map"))
-	fmt.Fprintf(&w, "board = %q\nrows = %s\n", v.m.Board, commandtest.Array(v.m.Rows))
-	for _, f := range v.m.Features {
-		fmt.Fprintf(&w, "[[features]]\ntype = %q\nat = %s\n", f.Type, commandtest.Array(f.At))
-	}
-	for _, e := range v.m.Edges {
-		fmt.Fprintf(&w, "[[edges]]\ntype = %q\nat = %q\nsides = %s\n", e.Type, e.At, commandtest.Array(e.Sides))
-	}
-	for _, p := range v.m.Places {
-		fmt.Fprintf(&w, "[[places]]\ntype = %q\nat = %s\n", p.Type, commandtest.Array(p.At))
-	}
-	return w.String()
-}
-
 func (v *vector) adventureText() string {
 	var w strings.Builder
-	w.WriteString(head("adventure"))
 	fmt.Fprintf(&w, "type = %q\nmap = \"vector\"\nfirst = %q\n", v.lore.kindOr("medieval"), v.first)
 	if v.lore.boxes != nil {
 		fmt.Fprintf(&w, "boxes = %s\n", commandtest.Array(v.lore.boxes))
@@ -58,15 +32,10 @@ func (v *vector) adventureText() string {
 	if v.epic != nil {
 		fmt.Fprintf(&w, "decisive = %d\nmargin = %d\nmarginal = %d\n", v.epic[0], v.epic[1], v.epic[2])
 	} else {
-		fmt.Fprintf(&w, "pennant = %d\nstandard = %d\n", v.goal[boards.Pennant], v.goal[boards.Standard])
+		fmt.Fprintf(&w, "pennant = %d\nstandard = %d\n",
+			v.Numbers["banners"][boards.Pennant], v.Numbers["banners"][boards.Standard])
 	}
-	for _, o := range v.points {
-		fmt.Fprintf(&w, "[[victory.objectives]]\nname = %q\nat = %s\nbanners = %d\npermanent = %v\n",
-			o.Name, commandtest.Array(o.At), max(o.Banners, 1), o.Permanent)
-		if o.Camp != "" {
-			fmt.Fprintf(&w, "side = %q\n", o.Camp)
-		}
-	}
+	w.WriteString(v.ObjectivesText())
 	for camp := range boards.Camp(boards.Camps) {
 		ally := int(camp) + boards.Camps
 		v.seatText(&w, camp.String(), int(camp))
@@ -98,8 +67,8 @@ func (v *vector) adventureText() string {
 // seatText is what an adventure says of a player: his Command cards and his War Council.
 func (v *vector) seatText(w *strings.Builder, table string, seat int) {
 	fmt.Fprintf(w, "[%s]\n", table)
-	if v.cards[seat] > 0 {
-		fmt.Fprintf(w, "command_cards = %d\n", v.cards[seat])
+	if v.Numbers["cards"][seat] > 0 {
+		fmt.Fprintf(w, "command_cards = %d\n", v.Numbers["cards"][seat])
 	}
 	if text := v.lore.councilText(seat); text != "" {
 		fmt.Fprintf(w, "council = { %s }\n", text)

@@ -32,7 +32,7 @@ func (g *game) asksOne(words string, w []string) bool {
 	case "decides":
 		g.Same(words, sideWords[g.s.Decider()], w[1])
 	case "empty":
-		g.Same(words, g.describe(g.hex(w[1])), "")
+		g.Same(words, g.describe(g.Hex(w[1])), "")
 	case "turn":
 		g.Same(words, strconv.Itoa(int(g.s.Turn)), w[1])
 	case "deck":
@@ -61,7 +61,7 @@ func (g *game) asksTwo(words string, w []string) bool {
 		if !ok {
 			g.Fatalf("unknown piece %q", w[2])
 		}
-		g.Same(words, g.describe(g.hex(w[1])), g.whole(p))
+		g.Same(words, g.describe(g.Hex(w[1])), g.whole(p))
 	case "banners":
 		g.Same(words, strconv.Itoa(g.r.Score(&g.s, g.side(w[1]))), w[2])
 	case "tokens":
@@ -70,9 +70,9 @@ func (g *game) asksTwo(words string, w []string) bool {
 		g.Same(words, strconv.Itoa(int(g.s.Seats[g.side(w[1])].Cards)), w[2])
 	case "holds":
 		seat := &g.s.Seats[g.side(w[1])]
-		g.Same(words, slices.Contains(seat.Hand[:seat.Cards], g.card(w[2])), true)
+		g.Same(words, slices.Contains(seat.Hand[:seat.Cards], g.Card(w[2])), true)
 	case "copies":
-		g.Same(words, strconv.Itoa(int(g.r.Copies[g.card(w[1])])), w[2])
+		g.Same(words, strconv.Itoa(int(g.r.Copies[g.Card(w[1])])), w[2])
 	default:
 		return false
 	}

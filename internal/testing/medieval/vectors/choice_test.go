@@ -10,8 +10,8 @@ import (
 
 // words is an action as vectors write it.
 func (g *game) words(a medieval.Action) string {
-	unit := func(i uint8) string { return g.label(g.s.Units[i].At) }
-	leader := func(i uint8) string { return g.label(g.s.Leaders[i].At) }
+	unit := func(i uint8) string { return g.Label(g.s.Units[i].At) }
+	leader := func(i uint8) string { return g.Label(g.s.Leaders[i].At) }
 	switch a.Kind() {
 	case medieval.Pass:
 		return "pass"
@@ -32,13 +32,13 @@ func (g *game) words(a medieval.Action) string {
 	case medieval.Mend:
 		return "mend " + unit(a.Unit())
 	case medieval.Move:
-		return fmt.Sprintf("move %s %s", unit(a.Unit()), g.label(a.Hex()))
+		return fmt.Sprintf("move %s %s", unit(a.Unit()), g.Label(a.Hex()))
 	case medieval.Charge:
-		return fmt.Sprintf("charge %s %s", unit(a.Unit()), g.label(a.Hex()))
+		return fmt.Sprintf("charge %s %s", unit(a.Unit()), g.Label(a.Hex()))
 	case medieval.Exit:
 		return "exit " + unit(a.Unit())
 	case medieval.MoveLeader:
-		return fmt.Sprintf("move leader %s %s", leader(a.Leader()), g.label(a.Hex()))
+		return fmt.Sprintf("move leader %s %s", leader(a.Leader()), g.Label(a.Hex()))
 	case medieval.ExitLeader:
 		return "exit leader " + leader(a.Leader())
 	case medieval.Attack:
@@ -50,19 +50,19 @@ func (g *game) words(a medieval.Action) string {
 	case medieval.Ignore:
 		return fmt.Sprintf("ignore %d", a.Flags())
 	case medieval.Retreat:
-		return "retreat " + g.label(a.Hex())
+		return "retreat " + g.Label(a.Hex())
 	case medieval.Escape:
-		return "flee " + g.label(a.Hex())
+		return "flee " + g.Label(a.Hex())
 	case medieval.LeaveBoard:
 		return "leave board"
 	case medieval.BattleBack:
 		return "battle back"
 	case medieval.Advance:
-		return "advance " + g.label(a.Hex())
+		return "advance " + g.Label(a.Hex())
 	case medieval.AdvanceOn:
-		return fmt.Sprintf("on %s %s", unit(a.Unit()), g.label(a.Hex()))
+		return fmt.Sprintf("on %s %s", unit(a.Unit()), g.Label(a.Hex()))
 	case medieval.SendLeader:
-		return fmt.Sprintf("send %s %s", leader(a.Leader()), g.label(a.Hex()))
+		return fmt.Sprintf("send %s %s", leader(a.Leader()), g.Label(a.Hex()))
 	}
 	return a.String()
 }
@@ -74,21 +74,21 @@ func (g *game) known(words string) (good bool) {
 	case slices.Contains([]string{"pass", "evade", "battle back", "leave board"}, words):
 		good = true
 	case len(w) == 2 && slices.Contains([]string{"play", "react", "keep"}, w[0]):
-		good = g.card(w[1]) != medieval.NoCard
+		good = g.Card(w[1]) != medieval.NoCard
 	case len(w) == 2 && w[0] == "inspire":
 		good = g.action(w[1]) != medieval.NoAction
 	case len(w) == 2 && w[0] == "ignore":
 		good = len(w[1]) == 1 && w[1] >= "0" && w[1] <= "9"
 	case len(w) == 2:
 		verbs := []string{"order", "chain", "mend", "exit", "retreat", "flee", "advance"}
-		good = slices.Contains(verbs, w[0]) && g.hex(w[1]) >= 0
+		good = slices.Contains(verbs, w[0]) && g.Hex(w[1]) >= 0
 	case len(w) == 3 && w[1] == "leader":
-		good = (w[0] == "order" || w[0] == "exit") && g.hex(w[2]) >= 0
+		good = (w[0] == "order" || w[0] == "exit") && g.Hex(w[2]) >= 0
 	case len(w) == 3:
 		verbs := []string{"move", "charge", "attack", "on", "send"}
-		good = slices.Contains(verbs, w[0]) && g.hex(w[1]) >= 0 && g.hex(w[2]) >= 0
+		good = slices.Contains(verbs, w[0]) && g.Hex(w[1]) >= 0 && g.Hex(w[2]) >= 0
 	case len(w) == 4:
-		good = w[0] == "move" && w[1] == "leader" && g.hex(w[2]) >= 0 && g.hex(w[3]) >= 0
+		good = w[0] == "move" && w[1] == "leader" && g.Hex(w[2]) >= 0 && g.Hex(w[3]) >= 0
 	}
 	return good
 }
@@ -100,7 +100,7 @@ func (g *game) build(words string) (a medieval.Action, ok bool) {
 		return 0, false
 	}
 	if w[1] == "leader" {
-		l := g.s.Led[g.hex(w[2])]
+		l := g.s.Led[g.Hex(w[2])]
 		switch {
 		case l == medieval.NoLeader:
 			return 0, false
@@ -109,9 +109,9 @@ func (g *game) build(words string) (a medieval.Action, ok bool) {
 		case w[0] == "exit":
 			return medieval.ExitLeaderAction(l), true
 		}
-		return medieval.MoveLeaderAction(l, g.hex(w[3])), true
+		return medieval.MoveLeaderAction(l, g.Hex(w[3])), true
 	}
-	unit := g.s.On[g.hex(w[1])]
+	unit := g.s.On[g.Hex(w[1])]
 	if unit == medieval.NoUnit {
 		return 0, false
 	}
@@ -123,13 +123,13 @@ func (g *game) build(words string) (a medieval.Action, ok bool) {
 	case "exit":
 		return medieval.ExitAction(unit), true
 	case "move":
-		return medieval.MoveAction(unit, g.hex(w[2])), true
+		return medieval.MoveAction(unit, g.Hex(w[2])), true
 	case "charge":
-		return medieval.ChargeAction(unit, g.hex(w[2])), true
+		return medieval.ChargeAction(unit, g.Hex(w[2])), true
 	case "on":
-		return medieval.AdvanceOnAction(unit, g.hex(w[2])), true
+		return medieval.AdvanceOnAction(unit, g.Hex(w[2])), true
 	case "attack":
-		h := g.hex(w[2])
+		h := g.Hex(w[2])
 		if foe := g.s.On[h]; foe != medieval.NoUnit {
 			return medieval.AttackAction(unit, foe), true
 		}

@@ -94,14 +94,14 @@ func (g *game) goes(e *medieval.Event) {
 	w := &g.told
 	if e.Unit != medieval.NoUnit {
 		if w.units[e.Unit] != e.From {
-			g.Errorf("the unit of %s is told to come from %s", g.label(w.units[e.Unit]), g.label(e.From))
+			g.Errorf("the unit of %s is told to come from %s", g.Label(w.units[e.Unit]), g.Label(e.From))
 		}
 		w.units[e.Unit] = e.To
 	}
 	if e.Leader != medieval.NoLeader {
 		if w.leaders[e.Leader] != e.From {
-			g.Errorf("the Leader of %s is told to come from %s", g.label(w.leaders[e.Leader]),
-				g.label(e.From))
+			g.Errorf("the Leader of %s is told to come from %s", g.Label(w.leaders[e.Leader]),
+				g.Label(e.From))
 		}
 		w.leaders[e.Leader] = e.To
 	}
@@ -109,8 +109,8 @@ func (g *game) goes(e *medieval.Event) {
 
 // tell is an event as vectors write it. It keeps the telling up to date, so it is called once for every event.
 func (g *game) tell(e *medieval.Event) string {
-	unit := func(i uint8) string { return g.label(g.told.units[i]) }
-	leader := func(i uint8) string { return g.label(g.told.leaders[i]) }
+	unit := func(i uint8) string { return g.Label(g.told.units[i]) }
+	leader := func(i uint8) string { return g.Label(g.told.leaders[i]) }
 	card := func() string { return g.b.Cards[e.Card()].ID }
 	word := eventWords[e.Kind]
 	switch e.Kind {
@@ -136,10 +136,10 @@ func (g *game) tell(e *medieval.Event) string {
 		if e.Evading() {
 			word = "evades"
 		}
-		return fmt.Sprintf("%s %s %s", g.label(e.From), word, g.label(e.To))
+		return fmt.Sprintf("%s %s %s", g.Label(e.From), word, g.Label(e.To))
 	case medieval.LeaderMoved, medieval.LeaderSent, medieval.LeaderEvaded:
 		g.goes(e)
-		return fmt.Sprintf("leader %s %s %s", g.label(e.From), word, g.label(e.To))
+		return fmt.Sprintf("leader %s %s %s", g.Label(e.From), word, g.Label(e.To))
 	case medieval.UnitLeft, medieval.UnitEliminated:
 		from := unit(e.Unit)
 		g.told.units[e.Unit], g.told.blocks[e.Unit] = hex.None, 0
@@ -177,9 +177,9 @@ func (g *game) tellMore(e *medieval.Event) string {
 	word := eventWords[e.Kind]
 	at := func(i uint8) string {
 		if i == medieval.NoUnit {
-			return g.label(g.told.leaders[e.Leader])
+			return g.Label(g.told.leaders[e.Leader])
 		}
-		return g.label(g.told.units[i])
+		return g.Label(g.told.units[i])
 	}
 	switch e.Kind {
 	case medieval.Attacked:

@@ -28,6 +28,7 @@ func (v *vector) format() commandtest.Format[piece] {
 		Faces:   []string{"light", "medium", "heavy", "swords", "flag", "leader"},
 		Players: sideWords,
 		Units:   codes,
+		Numbers: map[string][]int{"command": {5, 5}, "banners": {6, 6}, "taken": {0, 0}},
 		Player:  v.sideHeader,
 		Board: func() (commandtest.Board, string) {
 			return rulebook.Base().Boards.Get("medieval").Geometry, ""
@@ -38,11 +39,7 @@ func (v *vector) format() commandtest.Format[piece] {
 
 // parse reads a vector; fault says what is wrong with it.
 func parse(text string) (v *vector, fault string) {
-	v = &vector{
-		first:   boards.Standard,
-		command: [boards.Camps]int{5, 5},
-		goal:    [boards.Camps]int{6, 6},
-	}
+	v = &vector{first: boards.Standard, tokens: [boards.Camps]string{"0", "0"}}
 	if fault = v.format().Parse(text, &v.Vector); fault == "" && len(v.Steps) == 0 {
 		fault = "a vector needs play"
 	}
@@ -60,12 +57,6 @@ func (v *vector) header(key, value string, words []string) (why string) {
 		v.first = boards.Camp(side)
 	case "last-turn":
 		v.lastTurn = words
-	case "objective":
-		return v.objective(words)
-	case "feature":
-		v.features = append(v.features, words)
-	case "edge":
-		v.edges = append(v.edges, words)
 	default:
 		return "unknown key"
 	}
@@ -77,54 +68,13 @@ func (v *vector) sideHeader(what string, side int, words []string) (why string) 
 	switch what {
 	case "last":
 		v.last[side] = words[0]
-		return ""
 	case "exits":
 		v.exits[side] = words
-		return ""
-	}
-	if what == "tokens" && words[0] == "usual" {
-		v.tokens[side] = -1
-		return ""
-	}
-	n, err := strconv.Atoi(words[0])
-	if err != nil || len(words) != 1 {
-		return "want a number"
-	}
-	switch what {
-	case "command":
-		v.command[side] = n
-	case "banners":
-		v.goal[side] = n
 	case "tokens":
-		v.tokens[side] = n
-	case "taken":
-		v.taken[side] = n
+		v.tokens[side] = words[0]
 	default:
 		return "unknown key"
 	}
-	return ""
-}
-
-// objective takes the words of an objective: hexes, then whose it is, its worth, and whether it lasts.
-func (v *vector) objective(words []string) (why string) {
-	o := objective{banners: 1}
-	for _, word := range words {
-		n, err := strconv.Atoi(word)
-		switch {
-		case err == nil:
-			o.banners = n
-		case slices.Contains(sideWords, word):
-			o.side = word
-		case word == "permanent":
-			o.permanent = true
-		default:
-			o.at = append(o.at, word)
-		}
-	}
-	if len(o.at) == 0 {
-		return "an objective without hexes"
-	}
-	v.points = append(v.points, o)
 	return ""
 }
 

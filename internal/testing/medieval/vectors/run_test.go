@@ -33,12 +33,12 @@ func (g *game) checkTelling() {
 		u := &g.s.Units[i]
 		if u.At != g.told.units[i] || u.At != hex.None && int(u.Blocks) != g.told.blocks[i] {
 			g.Errorf("the events tell of %d blocks at %q, there are %d at %q",
-				g.told.blocks[i], g.label(g.told.units[i]), u.Blocks, g.label(u.At))
+				g.told.blocks[i], g.Label(g.told.units[i]), u.Blocks, g.Label(u.At))
 		}
 	}
 	for i := range g.r.Staff {
 		if at := g.s.Leaders[i].At; at != g.told.leaders[i] {
-			g.Errorf("the events tell of a Leader at %q, he is at %q", g.label(g.told.leaders[i]), g.label(at))
+			g.Errorf("the events tell of a Leader at %q, he is at %q", g.Label(g.told.leaders[i]), g.Label(at))
 		}
 	}
 }
@@ -49,19 +49,7 @@ func (g *game) checkEnd() {
 	for _, p := range g.v.End {
 		want[p.at] = g.whole(p)
 	}
-	for h := range hex.Hex(g.r.Board.Len()) {
-		got := g.describe(h)
-		if got == "" {
-			continue
-		}
-		if at := g.label(h); got != want[at] {
-			g.T.Errorf("at the end %s holds %q, want %q", at, got, want[at])
-		}
-		delete(want, g.label(h))
-	}
-	for at, what := range want {
-		g.T.Errorf("at the end %s holds nothing, want %q", at, what)
-	}
+	g.SameEnd(g.describe, want)
 }
 
 // whole is a piece in words, with all its type's blocks where it says none.
@@ -90,12 +78,4 @@ func (g *game) describe(h hex.Hex) string {
 		return g.v.word(piece{camp: g.s.Leaders[l].Camp})
 	}
 	return ""
-}
-
-// label is a hex as the board names it; "" for none.
-func (g *game) label(h hex.Hex) string {
-	if h == hex.None {
-		return ""
-	}
-	return g.r.Board.Label(h)
 }

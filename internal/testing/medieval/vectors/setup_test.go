@@ -2,14 +2,12 @@ package vectors_test
 
 import (
 	"muster/engine/command/boards"
-	"muster/engine/command/piles"
 	"muster/engine/medieval"
 	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
-	"muster/maps/hex"
 )
 
 // game is a vector while it is played.
@@ -30,7 +28,7 @@ func (v *vector) setUp(t vectortest.T) *game {
 	g.T, g.State, g.Turn = t, &g.s, turn
 	g.Legal = func() []medieval.Action { return medieval.Legal(g.r, &g.s, nil) }
 	g.Apply = func(s *medieval.State, a medieval.Action) error { return medieval.Apply(g.r, s, a, nil) }
-	g.Words, g.Known, g.Build, g.Take, g.Forms = g.words, g.known, g.build, g.take, g.forms
+	g.Words, g.Known, g.Build, g.Take = g.words, g.known, g.build, g.take
 	g.Holds, g.Lists, g.Check = g.asks, lists, g.checkTelling
 	g.Over = func() bool { return g.s.Ended != medieval.Playing }
 	g.Frames = func() (kinds []medieval.FrameKind) {
@@ -38,6 +36,11 @@ func (v *vector) setUp(t vectortest.T) *game {
 			kinds = append(kinds, f.Kind)
 		}
 		return kinds
+	}
+	g.Forms = commandtest.Forms(medieval.ActionKinds, max(len(g.r.Setup), len(g.r.Staff)), medieval.NewAction)
+	g.Board = g.r.Board
+	for _, c := range b.Cards {
+		g.Cards = append(g.Cards, c.ID)
 	}
 	g.Rolled, g.Dice = func() int { return int(g.s.Cursor) }, len(v.Dice)
 	g.r.Script = v.Script()
@@ -47,28 +50,17 @@ func (v *vector) setUp(t vectortest.T) *game {
 	}
 	for side := range boards.Camps {
 		if v.last[side] != "" {
-			g.s.Seats[side].Last = medieval.Played{Card: g.card(v.last[side])}
+			g.s.Seats[side].Last = medieval.Played{Card: g.Card(v.last[side])}
 		}
-		g.s.Banners[side] = uint8(v.taken[side])
+		g.s.Banners[side] = uint8(v.Numbers["taken"][side])
 	}
 	for _, p := range v.Pieces {
 		if p.blocks > 0 {
-			g.s.Units[g.s.On[g.hex(p.at)]].Blocks = uint8(p.blocks)
+			g.s.Units[g.s.On[g.Hex(p.at)]].Blocks = uint8(p.blocks)
 		}
 	}
 	g.told.begin(g)
 	return g
-}
-
-// forms are actions of each kind of each unit and Leader.
-func (g *game) forms(yield func(medieval.Action) bool) {
-	for kind := range medieval.ActionKinds {
-		for who := range max(len(g.r.Setup), len(g.r.Staff)) {
-			if !yield(medieval.NewAction(kind, uint8(who), 0)) {
-				return
-			}
-		}
-	}
 }
 
 // link sets the battle up from files, as an author's are.
@@ -90,51 +82,22 @@ func (v *vector) link(t vectortest.T) *setup.Battle {
 // deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as Command, of
 // those that are left.
 func (g *game) deal() {
-	d := commandtest.NewDealer(g.r.Copies[:], func(card uint8) {
-		g.Fatalf("there are too few cards of %s", g.b.Cards[card].ID)
-	})
-	top := g.cards(g.v.Deck)
-	for _, card := range top {
-		d.Take(card)
-	}
+	var hands []commandtest.Hand
 	for side := range boards.Camps {
 		seat := &g.s.Seats[side]
-		d.Hand(seat.Hand[:], &seat.Cards, g.cards(g.v.Hands[side]))
+		hands = append(hands, commandtest.Hand{
+			Cards: seat.Hand[:], N: &seat.Cards, IDs: g.v.Hands[side], Size: g.v.Numbers["command"][side],
+		})
 	}
-	for side := range boards.Camps {
-		if seat := &g.s.Seats[side]; g.v.Hands[side] == nil {
-			d.Fill(g.v.command[side], func(card uint8) bool {
-				return g.r.Cards[card].Reaction == (medieval.Reaction{})
-			}, func(card uint8) { piles.Insert(seat.Hand[:], &seat.Cards, card) })
-		}
-	}
-	d.Pile(&g.s.Deck, &g.s.Spent, top, g.v.Spent)
+	g.Deal(commandtest.Deal{
+		Copies: g.r.Copies[:], Hands: hands, Top: g.v.Deck, Spent: g.v.Spent, Deck: &g.s.Deck, Discards: &g.s.Spent,
+		Fills: func(card uint8) bool { return g.r.Cards[card].Reaction == (medieval.Reaction{}) },
+	})
 }
 
-// cards finds Command cards by their ids.
-func (g *game) cards(ids []string) (cards []uint8) {
-	for _, id := range ids {
-		cards = append(cards, g.card(id))
-	}
-	return cards
-}
-
-// card finds a Command card by its id, and action an Inspired Action.
-func (g *game) card(id string) uint8 {
-	return uint8(g.Index("card", id, len(g.b.Cards), func(i int) string { return g.b.Cards[i].ID }))
-}
-
+// action finds an Inspired Action by its id.
 func (g *game) action(id string) uint8 {
 	return uint8(g.Index("action", id, len(g.b.Inspired), func(i int) string { return g.b.Inspired[i].ID }))
-}
-
-// hex finds a hex by its label.
-func (g *game) hex(label string) hex.Hex {
-	h, fault, _ := g.r.Board.ByLabel(label)
-	if fault != "" {
-		g.Fatalf("%q: %s", label, fault)
-	}
-	return h
 }
 
 // side is a side by its word.

@@ -14,23 +14,9 @@ type vector struct {
 	commandtest.Vector[piece]
 	first    boards.Camp
 	last     [boards.Camps]string
-	command  [boards.Camps]int
-	goal     [boards.Camps]int
-	tokens   [boards.Camps]int // -1: as the rulebook says
-	taken    [boards.Camps]int
-	lastTurn []string // the number, and who wins where that is said
-	points   []objective
+	tokens   [boards.Camps]string   // a number, or usual: as the rulebook says
+	lastTurn []string               // the number, and who wins where that is said
 	exits    [boards.Camps][]string // what a leaver is worth, and the hexes
-	features [][]string
-	edges    [][]string
-}
-
-// objective is hexes worth banners.
-type objective struct {
-	at        []string
-	side      string
-	banners   int
-	permanent bool
 }
 
 // piece is a unit on a hex, with a Leader or without, or a Leader alone.
