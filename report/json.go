@@ -11,3 +11,11 @@ func (t *Table) Objects() []map[string]string {
 	}
 	return out
 }
+
+// NotNull is a list for machines: one that is empty is written as [], not as null.
+func NotNull[T any](list []T) []T {
+	if list == nil {
+		return []T{}
+	}
+	return list
+}

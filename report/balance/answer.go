@@ -35,24 +35,27 @@ type Adventure struct {
 
 // Balance is how even some adventures are.
 type Balance struct {
-	Game        string // its Game.Name
-	Sides       Sides
-	Seed        string
-	Games       int // of each pair of players
-	Players     []string
-	List        []*Adventure
-	Passed      []string // adventures that are not played, and why
-	Interrupted bool
-	levers      bool // they can be asked for next: the game has them, and the answer does not
-	played      int
+	Header // with Game.Name
+	Asked
+	Extent
+	Sides  Sides
+	List   []*Adventure
+	Passed []string // adventures that are not played, and why
+	levers bool     // they can be asked for next: the game has them, and the answer does not
+}
+
+// Asked is who plays, and how much.
+type Asked struct {
+	Players []string `json:"players"`
+	Games   int      `json:"games"` // of each pair of players
 }
 
 // balanceOf is what a sweep comes to.
 func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *Balance {
 	sides := g.Sides
 	b := &Balance{
-		Game: g.Name, Sides: sides, Seed: t.Plan.Seed, Games: games, Players: players, Passed: t.Plan.Passed,
-		Interrupted: cut,
+		Header: NewHeader(version, g.Name, t.Plan.Seed), Asked: Asked{players, games}, Extent: Extent{Interrupted: cut},
+		Sides: sides, Passed: report.NotNull(t.Plan.Passed),
 	}
 	each := len(players) * len(players)
 	for i, a := range t.Plan.Adventures {
@@ -61,9 +64,9 @@ func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *
 			place: i, first: first}
 		x.Matrix = matrixOf(t, sides, first, games, players)
 		for cell := first; cell < first+each; cell++ {
-			b.played += len(t.Points(cell, games))
+			b.Played += len(t.Points(cell, games))
 		}
-		b.played += max(0, x.Verdict.Share.Games-x.Matrix.Cells[0][0].Games)
+		b.Played += max(0, x.Verdict.Share.Games-x.Matrix.Cells[0][0].Games)
 		if x.Verdict.Share.Games == 0 && cut {
 			continue // Ctrl-C came before it
 		}
@@ -77,10 +80,7 @@ func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *
 func (x *Adventure) Place() int { return x.place }
 
 // Count counts games that were played for more to tell.
-func (b *Balance) Count(games int) { b.played += games }
-
-// Finished says how many games were played, and whether these are all that were asked for.
-func (b *Balance) Finished() (games int, whole bool) { return b.played, !b.Interrupted }
+func (b *Balance) Count(games int) { b.Played += games }
 
 // Lines is the answer for a terminal.
 func (b *Balance) Lines() []string { return report.LinesOf(b.Reports()) }

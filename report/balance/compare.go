@@ -22,26 +22,31 @@ type Pair struct {
 // Comparison is what a test of pairs of games came to: one game of each seed with the old version and one with the new
 // one, or one with each of two players on either side.
 type Comparison struct {
-	Sides     Sides
-	Adventure string
-	Names     [2]string // the versions, or the players
-	Player    string    // who plays both camps of both versions; "" where players are compared
-	Says      inference.Saying
-	Pairs     int // of games
-	Apart     int // pairs that ended otherwise with the one than with the other
-	Shares    [2]Share
-	Change    int // of the share from the first to the second, in thousandths
-	Interval  inference.Interval
-	Unset     int // pairs of which a game could not be set up
+	Adventure          string  `json:"adventure"`
+	First              string  `json:"first"` // the versions, or the players
+	Second             string  `json:"second"`
+	Player             string  `json:"player"` // who plays both camps of both versions; "" where players are compared
+	Says               Outcome `json:"says"`
+	Pairs              int     `json:"pairs"` // of games
+	Apart              int     `json:"apart"` // pairs that ended otherwise with the one than with the other
+	FirstTook          Share   `json:"first_took"`
+	SecondTook         Share   `json:"second_took"`
+	Change             int     `json:"change"` // of the share from the first to the second, in thousandths
+	inference.Interval         // of the change
+	Unset              int     `json:"not_set_up"` // pairs of which a game could not be set up
+	Sides              Sides   `json:"-"`
 }
 
 // Comparisons are those of some adventures and players.
 type Comparisons struct {
-	Seed        string
-	Most        int // pairs of games of each
-	List        []*Comparison
-	Interrupted bool
-	played      int
+	Header
+	Most int `json:"pairs_at_most"` // pairs of games of each
+	Extent
+	List []*Comparison `json:"comparisons"`
+}
+
+func newComparisons(ask report.Sweep) *Comparisons {
+	return &Comparisons{Header: NewHeader(version, "", ask.Seed), Most: ask.Games, List: []*Comparison{}}
 }
 
 // silent is after how many pairs of games that ended alike without exception the two are taken for alike: where one of
@@ -52,7 +57,7 @@ const silent = 200
 // played. The test asks of the pairs of games that end otherwise which version the first side fares better with: that
 // is McNemar's, walked. When ctx ends, it is of what is finished.
 func (g *Game) Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*Comparisons, []string, error) {
-	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
+	out := newComparisons(ask)
 	for _, p := range pairs {
 		s := New(g, ask)
 		name := ""
@@ -69,7 +74,7 @@ func (g *Game) Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*C
 					Adventure: version, Players: [2]string{player, player}, Games: ask.Games,
 				})
 			}
-			c := &Comparison{Sides: g.Sides, Adventure: name, Names: p.Names, Player: player}
+			c := &Comparison{Sides: g.Sides, Adventure: name, First: p.Names[0], Second: p.Names[1], Player: player}
 			if err := out.play(ctx, s, cell, c, (*Comparison).version); err != nil {
 				return nil, nil, err
 			}
@@ -82,7 +87,7 @@ func (g *Game) Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*C
 // Rivals compares the two players of what is asked on adventures; or says why one cannot be played. Each seed is played
 // twice, the second time with the camps swapped. When ctx ends, it is of what is finished.
 func (g *Game) Rivals(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (*Comparisons, []string, error) {
-	out := &Comparisons{Seed: ask.Seed, Most: ask.Games}
+	out := newComparisons(ask)
 	one, two := ask.Players[0], ask.Players[1]
 	for _, e := range list {
 		s := New(g, ask)
@@ -93,7 +98,7 @@ func (g *Game) Rivals(ctx context.Context, list []*catalog.Entry, ask report.Swe
 		s.plan.Cells = []sweep.Cell{
 			{Players: [2]string{one, two}, Games: ask.Games}, {Players: [2]string{two, one}, Games: ask.Games},
 		}
-		c := &Comparison{Sides: g.Sides, Adventure: name, Names: [2]string{one, two}}
+		c := &Comparison{Sides: g.Sides, Adventure: name, First: one, Second: two}
 		if err := out.play(ctx, s, 0, c, (*Comparison).rival); err != nil {
 			return nil, nil, err
 		}
@@ -125,16 +130,18 @@ func (x *Comparisons) play(ctx context.Context, s *Sweep, cell int, c *Compariso
 	first, second := sweep.Range{Cell: cell}, sweep.Range{Cell: cell + 1}
 	most := s.plan.Cells[cell].Games
 	s.told.Begin(s.ask.Tell, 2*most)
-	for n := 0; n < most && ctx.Err() == nil && c.Says == inference.Open; n += rounds {
+	says := inference.Open
+	for n := 0; n < most && ctx.Err() == nil && says == inference.Open; n += rounds {
 		first.From, first.To = n, n+rounds
 		second.From, second.To = n, n+rounds
 		if err := t.Play(ctx, []sweep.Range{first, second}, s.ask.Workers, s.player, s.told.Done); err != nil {
 			return err
 		}
-		c.Says = read(c, t, cell, min(n+rounds, most))
+		says = read(c, t, cell, min(n+rounds, most))
 	}
 	s.told.End()
-	x.played += 2 * c.Pairs
+	c.Says = OutcomeOf(says)
+	x.Played += 2 * c.Pairs
 	if c.Pairs > 0 {
 		x.List = append(x.List, c)
 	}
@@ -156,9 +163,7 @@ func (c *Comparison) begin() *sums {
 
 // end takes what was read.
 func (c *Comparison) end(s *sums, says inference.Saying) inference.Saying {
-	for i := range c.Shares {
-		c.Shares[i] = shareOf(s.points[i])
-	}
+	c.FirstTook, c.SecondTook = shareOf(s.points[0]), shareOf(s.points[1])
 	c.Change = int(s.change.Mean(thousand / 2))
 	c.Interval = s.change.Around(thousand / 2)
 	return says

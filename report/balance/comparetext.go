@@ -7,9 +7,6 @@ import (
 	"muster/report"
 )
 
-// Finished says how many games were played, and whether these are all that were asked for.
-func (x *Comparisons) Finished() (games int, whole bool) { return x.played, !x.Interrupted }
-
 // Lines is the answer for a terminal.
 func (x *Comparisons) Lines() []string { return report.LinesOf(x.Reports()) }
 
@@ -26,7 +23,7 @@ func (x *Comparisons) Reports() []*report.Report {
 }
 
 func (x *Comparisons) report(c *Comparison) *report.Report {
-	r := &report.Report{Title: fmt.Sprintf("%s, %s and %s, %s of games %s", c.Adventure, c.Names[0], c.Names[1],
+	r := &report.Report{Title: fmt.Sprintf("%s, %s and %s, %s of games %s", c.Adventure, c.First, c.Second,
 		report.Counted(c.Pairs, "pair"), Head(x.Seed, x.Interrupted))}
 	say := func(name, says string) {
 		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
@@ -39,9 +36,11 @@ func (x *Comparisons) report(c *Comparison) *report.Report {
 	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
 		Columns: report.Heads(c.who(), "win rate", "games", "drawn"),
 	}}
-	for i, s := range c.Shares {
-		p.Table.Add(report.Word(c.Names[i]), report.Word(s.String()), report.Count(s.Games), report.Count(s.Drawn))
+	add := func(name string, s Share) {
+		p.Table.Add(report.Word(name), report.Word(s.String()), report.Count(s.Games), report.Count(s.Drawn))
 	}
+	add(c.First, c.FirstTook)
+	add(c.Second, c.SecondTook)
 	p.Notes = []report.Text{report.Words(c.errors())}
 	r.Parts = append(r.Parts, p)
 	return r
@@ -57,19 +56,19 @@ func (c *Comparison) who() string {
 
 // String is the verdict in a sentence.
 func (c *Comparison) String() string {
-	better, worse := c.Names[1], c.Names[0]
-	if c.Says == inference.Below {
+	better, worse := c.Second, c.First
+	if c.Says == FirstBetter {
 		better, worse = worse, better
 	}
 	versions := c.Player != ""
 	switch c.Says {
-	case inference.Above, inference.Below:
+	case FirstBetter, SecondBetter:
 		if versions {
 			return fmt.Sprintf("%s win more often in %s than in %s, with %s on both sides: %s", c.Sides[0].Soldiers, better,
 				worse, c.Player, c.pairs())
 		}
 		return fmt.Sprintf("%s is stronger than %s", better, worse)
-	case inference.Even:
+	case Same:
 		if versions {
 			return fmt.Sprintf("no relevant difference, with %s on both sides: %s", c.Player, c.pairs())
 		}
@@ -98,12 +97,12 @@ func (c *Comparison) changeSays() string {
 		}
 		return percent(n)
 	}
-	what := fmt.Sprintf("%s to %s", c.Names[0], c.Names[1])
+	what := fmt.Sprintf("%s to %s", c.First, c.Second)
 	if c.Player == "" {
-		what = fmt.Sprintf("%s over %s", c.Names[1], c.Names[0])
+		what = fmt.Sprintf("%s over %s", c.Second, c.First)
 	}
 	return fmt.Sprintf("%s points, 95%% CI %s to %s "+
-		"(%s)", signed(c.Change), signed(c.Interval.Low), signed(c.Interval.High),
+		"(%s)", signed(c.Change), signed(c.Low), signed(c.High),
 		what)
 }
 
@@ -120,46 +119,5 @@ func (c *Comparison) errors() string {
 		(thousand/2+Beyond)/10, of, often(beyond.Says[inference.Above]))
 }
 
-type jsonComparisons struct {
-	Version     int              `json:"version"`
-	Seed        string           `json:"seed"`
-	Most        int              `json:"pairs_at_most"`
-	Played      int              `json:"played"`
-	Interrupted bool             `json:"interrupted"`
-	Comparisons []jsonComparison `json:"comparisons"`
-}
-
-type jsonComparison struct {
-	Adventure string    `json:"adventure"`
-	First     string    `json:"first"`
-	Second    string    `json:"second"`
-	Player    string    `json:"player"` // who plays both versions; "" where players are compared
-	Says      string    `json:"says"`   // first, second, even or open
-	Pairs     int       `json:"pairs"`
-	Apart     int       `json:"apart"` // pairs that ended otherwise
-	Took      jsonShare `json:"first_took"`
-	Took2     jsonShare `json:"second_took"`
-	Change    int       `json:"change"`
-	Low       int       `json:"low"`
-	High      int       `json:"high"`
-	Unset     int       `json:"not_set_up"`
-}
-
 // JSON is the answer for machines.
-func (x *Comparisons) JSON() any {
-	out := &jsonComparisons{
-		Version: version, Seed: x.Seed, Most: x.Most, Played: x.played, Interrupted: x.Interrupted,
-		Comparisons: []jsonComparison{},
-	}
-	for _, c := range x.List {
-		says := [...]string{
-			inference.Open: "open", inference.Even: "even", inference.Above: "second", inference.Below: "first",
-			inference.Cut: "open",
-		}[c.Says]
-		out.Comparisons = append(out.Comparisons, jsonComparison{
-			c.Adventure, c.Names[0], c.Names[1], c.Player, says, c.Pairs, c.Apart, jsonShareOf(c.Shares[0]),
-			jsonShareOf(c.Shares[1]), c.Change, c.Interval.Low, c.Interval.High, c.Unset,
-		})
-	}
-	return out
-}
+func (x *Comparisons) JSON() any { return x }

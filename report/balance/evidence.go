@@ -161,16 +161,11 @@ func (a *jsonAdventure) evidence(sides Sides) report.Evidence {
 }
 
 // ofLeader is the win rate of the side that wins at least half of the games, as `muster balance` gives it.
-func (s jsonShare) ofLeader(sides Sides) report.WinRate {
-	if s.Share >= thousand/2 {
-		return report.WinRate{Who: sides[0].Soldiers, Share: s.Share, Low: s.Low, High: s.High}
+func (s Share) ofLeader(sides Sides) report.WinRate {
+	if s.Thousandths >= thousand/2 {
+		return report.WinRate{Who: sides[0].Soldiers, Share: s.Thousandths, Low: s.Low, High: s.High}
 	}
 	return report.WinRate{
-		Who: sides[1].Soldiers, Share: thousand - s.Share, Low: thousand - s.High, High: thousand - s.Low,
+		Who: sides[1].Soldiers, Share: thousand - s.Thousandths, Low: thousand - s.High, High: thousand - s.Low,
 	}
-}
-
-// String is a share as sheets quote it.
-func (s jsonShare) String() string {
-	return percent(s.Share) + "% (" + percent(s.Low) + " to " + percent(s.High) + "%)"
 }

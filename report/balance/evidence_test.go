@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine/inference"
 	"muster/report"
 )
 
@@ -22,12 +23,14 @@ func TestEvidenceIsOfTheLeader(t *testing.T) {
 	} {
 		a := jsonAdventure{}
 		a.Verdict.Says = c.says
-		a.Verdict.Share = jsonShare{Games: 100, Share: 10 * c.points, Low: c.low, High: c.high}
+		a.Verdict.Share = Share{
+			Games: 100, Thousandths: 10 * c.points, Interval: inference.Interval{Low: c.low, High: c.high},
+		}
 		e := a.evidence(sides)
 		if len(e.Shares) != 1 || e.Shares[0] != c.want {
 			t.Errorf("%d points: %+v, want %+v", c.points, e.Shares, c.want)
 		}
-		v := Verdict{Sides: sides, Share: Share{Points: 2 * c.points, Games: 100}}
+		v := Verdict{Sides: sides, Share: Share{Points: 2 * c.points, Thousandths: 10 * c.points, Games: 100}}
 		if !strings.HasPrefix(v.rate(), c.want.Who+" ") {
 			t.Errorf("%d points: balance says %q, and a sheet is of the %s", c.points, v.rate(), c.want.Who)
 		}

@@ -6,17 +6,13 @@ import "muster/engine/inference"
 const version = 1
 
 type jsonBalance struct {
-	Version     int             `json:"version"`
-	Game        string          `json:"game,omitempty"`
-	Seed        string          `json:"seed"`
-	Players     []string        `json:"players"`
-	Games       int             `json:"games"`
-	Played      int             `json:"played"`
-	Interrupted bool            `json:"interrupted"`
-	Test        jsonTest        `json:"test"`
-	Adventures  []jsonAdventure `json:"adventures"`
-	Passed      []string        `json:"passed"`
-	Sum         string          `json:"sum"` // over all the other keys
+	Header
+	Asked
+	Extent
+	Test       jsonTest        `json:"test"`
+	Adventures []jsonAdventure `json:"adventures"`
+	Passed     []string        `json:"passed"`
+	Sum        string          `json:"sum"` // over all the other keys
 }
 
 // jsonTest is the test of the verdicts. Chances are in thousandths.
@@ -48,24 +44,14 @@ type jsonAdventure struct {
 }
 
 type jsonVerdict struct {
-	Says   string    `json:"says"`
-	Player string    `json:"player"`
-	Share  jsonShare `json:"share"`
-}
-
-// jsonShare is a share of points, in thousandths.
-type jsonShare struct {
-	Share int `json:"share"`
-	Low   int `json:"low"`
-	High  int `json:"high"`
-	Games int `json:"games"`
-	Drawn int `json:"drawn"`
+	Says   string `json:"says"`
+	Player string `json:"player"`
+	Share  Share  `json:"share"`
 }
 
 type jsonValue struct {
-	Share    int            `json:"share"`
-	Low      int            `json:"low"`
-	High     int            `json:"high"`
+	Share int `json:"share"`
+	inference.Interval
 	Pennant  []jsonPlayedBy `json:"pennant"`
 	Standard []jsonPlayedBy `json:"standard"`
 }
@@ -86,19 +72,14 @@ type jsonDepends struct {
 type jsonCell struct {
 	Pennant  string `json:"pennant"`
 	Standard string `json:"standard"`
-	jsonShare
-}
-
-func jsonShareOf(s Share) jsonShare {
-	return jsonShare{s.Thousandths(), s.Interval.Low, s.Interval.High, s.Games, s.Drawn}
+	Share
 }
 
 // JSON is the answer for machines.
 func (b *Balance) JSON() any {
 	out := &jsonBalance{
-		Version: version, Game: b.Game, Seed: b.Seed, Players: b.Players, Games: b.Games, Played: b.played,
-		Interrupted: b.Interrupted,
-		Test:        jsonTest{Most: Most}, Adventures: []jsonAdventure{}, Passed: append([]string{}, b.Passed...),
+		Header: b.Header, Asked: b.Asked, Extent: b.Extent, Test: jsonTest{Most: Most}, Adventures: []jsonAdventure{},
+		Passed: b.Passed,
 	}
 	for _, share := range []int64{thousand/2 - Beyond, thousand / 2, thousand/2 + Beyond} {
 		c := course(share)
@@ -116,17 +97,17 @@ func (x *Adventure) json() jsonAdventure {
 	m := x.Matrix
 	out := jsonAdventure{
 		Adventure: x.ID, Name: x.Name, Content: x.Content,
-		Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, jsonShareOf(x.Verdict.Share)},
+		Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
 		Cells:   []jsonCell{}, Unset: x.Verdict.Unset + m.Unset, Unplayed: x.Unplayed,
 		Sections: map[string]any{},
 	}
 	for i, row := range m.Cells {
 		for j, s := range row {
-			out.Cells = append(out.Cells, jsonCell{m.Players[i], m.Players[j], jsonShareOf(s)})
+			out.Cells = append(out.Cells, jsonCell{m.Players[i], m.Players[j], s})
 		}
 	}
 	if v := m.Value; v != nil {
-		value := &jsonValue{v.Value, v.Interval.Low, v.Interval.High, []jsonPlayedBy{}, []jsonPlayedBy{}}
+		value := &jsonValue{v.Value, v.Interval, []jsonPlayedBy{}, []jsonPlayedBy{}}
 		for i, name := range m.Players {
 			value.Pennant = append(value.Pennant, jsonPlayedBy{name, v.Rows[i].RatString()})
 			value.Standard = append(value.Standard, jsonPlayedBy{name, v.Columns[i].RatString()})

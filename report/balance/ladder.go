@@ -11,28 +11,31 @@ import (
 
 // Ladder is how strong players are, over some adventures.
 type Ladder struct {
-	Sides       Sides
-	Seed        string
-	Games       int // of each adventure, pair of players and side
-	Adventures  []string
-	Steps       []Step // the strongest first
-	First       string // the player whose rating is 0
-	Passed      []string
-	Interrupted bool
-	played      int
+	Header
+	Games int `json:"games"` // of each adventure, pair of players and side
+	Extent
+	Adventures []string `json:"adventures"`
+	First      string   `json:"rated_from"` // the player whose rating is 0
+	Steps      []Step   `json:"players"`    // the strongest first
+	Passed     []string `json:"passed"`
+	Sides      Sides    `json:"-"`
 }
 
 // Step is a player of a ladder.
 type Step struct {
-	Player string
-	Rating inference.Rating
-	Took   Share // of all games, whatever the side
-	Sides  [2]Share
+	Player string `json:"player"`
+	inference.Rating
+	Took   Share `json:"took"`    // of all games, whatever the side
+	First  Share `json:"pennant"` // as the first side
+	Second Share `json:"standard"`
 }
 
 // ladderOf is what a sweep comes to.
 func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
-	l := &Ladder{Sides: sides, Seed: t.Plan.Seed, First: players[0], Passed: t.Plan.Passed, Interrupted: cut}
+	l := &Ladder{
+		Header: NewHeader(version, "", t.Plan.Seed), Extent: Extent{Interrupted: cut}, Adventures: []string{},
+		First: players[0], Steps: []Step{}, Passed: report.NotNull(t.Plan.Passed), Sides: sides,
+	}
 	for _, a := range t.Plan.Adventures {
 		l.Adventures = append(l.Adventures, a.Name)
 	}
@@ -46,7 +49,7 @@ func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
 		l.Games = c.Games
 		a, b := place[c.Players[0]], place[c.Players[1]]
 		for _, p := range t.Points(i, c.Games) {
-			l.played++
+			l.Played++
 			took[a][0] = append(took[a][0], p)
 			took[b][1] = append(took[b][1], inference.Won-p)
 			key, of := [2]int{a, b}, p
@@ -69,18 +72,13 @@ func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
 		}
 	}
 	for i, r := range inference.Ratings(len(players), list) {
-		s := Step{Player: players[i], Rating: r, Took: shareOf(slices.Concat(took[i][0], took[i][1]))}
-		for side := range s.Sides {
-			s.Sides[side] = shareOf(took[i][side])
-		}
-		l.Steps = append(l.Steps, s)
+		first, second := took[i][0], took[i][1]
+		l.Steps = append(l.Steps,
+			Step{players[i], r, shareOf(slices.Concat(first, second)), shareOf(first), shareOf(second)})
 	}
-	slices.SortStableFunc(l.Steps, func(a, b Step) int { return b.Rating.Elo - a.Rating.Elo })
+	slices.SortStableFunc(l.Steps, func(a, b Step) int { return b.Elo - a.Elo })
 	return l
 }
-
-// Finished says how many games were played, and whether these are all that were asked for.
-func (l *Ladder) Finished() (games int, whole bool) { return l.played, !l.Interrupted }
 
 // Lines is the ladder for a terminal.
 func (l *Ladder) Lines() []string { return l.Reports()[0].Lines() }
@@ -88,7 +86,7 @@ func (l *Ladder) Lines() []string { return l.Reports()[0].Lines() }
 // Reports are the ladder for people.
 func (l *Ladder) Reports() []*report.Report {
 	r := &report.Report{Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
-		report.Counted(len(l.Adventures), "adventure"), report.Counted(l.played, "game"),
+		report.Counted(len(l.Adventures), "adventure"), report.Counted(l.Played, "game"),
 		Head(l.Seed, l.Interrupted))}
 	p := report.Part{Title: report.Words("Ratings"), Main: true, Table: l.table()}
 	p.Notes = []report.Text{report.Wordsf("Elo rating relative to %s, with its 95%% confidence interval. Each pair "+
@@ -103,51 +101,18 @@ func (l *Ladder) table() report.Table {
 	t := report.Table{Columns: report.Heads("player", "rating", "win rate", "as "+l.Sides[0].Soldiers,
 		"as "+l.Sides[1].Soldiers)}
 	for _, s := range l.Steps {
-		rating := report.Wordf("%+d (%+d to %+d)", s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High)
+		rating := report.Wordf("%+d (%+d to %+d)", s.Elo, s.Low, s.High)
 		if s.Player == l.First {
 			rating = "0"
 		}
 		row := []report.Cell{report.Word(s.Player), rating}
-		for _, share := range []Share{s.Took, s.Sides[0], s.Sides[1]} {
-			row = append(row, report.Word(report.Whole(share.Thousandths())+"%"))
+		for _, share := range []Share{s.Took, s.First, s.Second} {
+			row = append(row, report.Word(report.Whole(share.Thousandths)+"%"))
 		}
 		t.Add(row...)
 	}
 	return t
 }
 
-type jsonLadder struct {
-	Version     int        `json:"version"`
-	Seed        string     `json:"seed"`
-	Games       int        `json:"games"`
-	Played      int        `json:"played"`
-	Interrupted bool       `json:"interrupted"`
-	Adventures  []string   `json:"adventures"`
-	First       string     `json:"rated_from"`
-	Players     []jsonStep `json:"players"`
-	Passed      []string   `json:"passed"`
-}
-
-type jsonStep struct {
-	Player   string    `json:"player"`
-	Elo      int       `json:"elo"`
-	Low      int       `json:"low"`
-	High     int       `json:"high"`
-	Took     jsonShare `json:"took"`
-	Pennant  jsonShare `json:"pennant"`
-	Standard jsonShare `json:"standard"`
-}
-
 // JSON is the ladder for machines.
-func (l *Ladder) JSON() any {
-	out := &jsonLadder{
-		Version: version, Seed: l.Seed, Games: l.Games, Played: l.played, Interrupted: l.Interrupted,
-		Adventures: append([]string{}, l.Adventures...), First: l.First, Players: []jsonStep{},
-		Passed: append([]string{}, l.Passed...),
-	}
-	for _, s := range l.Steps {
-		out.Players = append(out.Players, jsonStep{s.Player, s.Rating.Elo, s.Rating.Interval.Low, s.Rating.Interval.High,
-			jsonShareOf(s.Took), jsonShareOf(s.Sides[0]), jsonShareOf(s.Sides[1])})
-	}
-	return out
-}
+func (l *Ladder) JSON() any { return l }

@@ -122,7 +122,7 @@ func (m *Matrix) dependsSays(d *Depends, side int) string {
 
 // figure is what a side wins where one player plays both sides.
 func (m *Matrix) figure(player, side int) string {
-	return report.Whole(m.Cells[player][player].Of(side).Thousandths()) + "%"
+	return report.Whole(m.Cells[player][player].Of(side).Thousandths) + "%"
 }
 
 // part is the matrix as a table.
@@ -143,7 +143,7 @@ func (m *Matrix) part(games int) report.Part {
 				cells = append(cells, report.Nothing{})
 				continue
 			}
-			cells = append(cells, report.Word(report.Whole(s.Thousandths())+"%"))
+			cells = append(cells, report.Word(report.Whole(s.Thousandths)+"%"))
 		}
 		p.Table.Add(cells...)
 	}

@@ -71,7 +71,7 @@ func TestVerdicts(t *testing.T) {
 func TestMatrix(t *testing.T) {
 	chance := rng.New(3, "matrix")
 	m := matrixOf(told(t, [][]int{{500, 300}, {700, 600}}, 400, &chance), Sides{}, 0, 400, []string{"a", "b"})
-	if c := m.Cells[1][0]; c.Games != 400 || c.Thousandths() < 550 {
+	if c := m.Cells[1][0]; c.Games != 400 || c.Thousandths < 550 {
 		t.Errorf("%+v", c)
 	}
 	if m.Value == nil || m.Value.Value < 550 || m.Value.Value > 650 || !m.Value.Rows[1].IsInt() {

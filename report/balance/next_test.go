@@ -30,9 +30,9 @@ func TestNextStep(t *testing.T) {
 	} {
 		x := &Adventure{Name: "The Ford", Word: c.word, Matrix: &Matrix{Matrix: &matrix.Matrix{}}}
 		x.Verdict = Verdict{Sides: Sides{{Soldiers: "Pennants"}, {Soldiers: "Standards"}}, Says: c.says}
-		x.Verdict.Share = Share{Points: 100, Games: 100}
-		b := &Balance{Sides: x.Verdict.Sides, List: []*Adventure{x},
-			Players: []string{"greedy"}, levers: c.levers, Interrupted: c.cut}
+		x.Verdict.Share = Share{Points: 100, Thousandths: 500, Games: 100}
+		b := &Balance{Sides: x.Verdict.Sides, List: []*Adventure{x}, levers: c.levers}
+		b.Players, b.Interrupted = []string{"greedy"}, c.cut
 		for name, lines := range map[string][]string{
 			"brief": report.Plain(report.Brief(b.Reports(), report.PageWidth)), "full": b.Lines(),
 		} {

@@ -4,7 +4,7 @@ import "muster/report"
 
 // Even reports whether a share is still called even: no farther from a half than the verdict's test looks.
 func (s Share) Even() bool {
-	n := int64(s.Thousandths())
+	n := int64(s.Thousandths)
 	return n <= thousand/2+Beyond && n >= thousand/2-Beyond
 }
 

@@ -11,10 +11,11 @@ import (
 
 // Share is what the first side takes of some games: each game won is a point, each drawn one a half.
 type Share struct {
-	Points   int // half points
-	Games    int
-	Drawn    int
-	Interval inference.Interval // in thousandths
+	Points             int `json:"-"`     // half points
+	Thousandths        int `json:"share"` // rounded to the nearest; of no games 0
+	inference.Interval     // in thousandths
+	Games              int `json:"games"`
+	Drawn              int `json:"drawn"`
 }
 
 // shareOf is the share of games.
@@ -27,18 +28,18 @@ func shareOf(points []inference.Points) Share {
 		}
 	}
 	s.Interval = inference.Share(s.Points, s.Games, thousand)
+	s.Thousandths = thousandths(s.Points, s.Games)
 	return s
 }
 
 // thousand is all of something, in thousandths.
 const thousand = 1000
 
-// Thousandths is the share in thousandths, rounded to the nearest; that of no games is 0.
-func (s Share) Thousandths() int {
-	if s.Games == 0 {
+func thousandths(points, games int) int {
+	if games == 0 {
 		return 0
 	}
-	return (s.Points*thousand + s.Games) / (2 * s.Games)
+	return (points*thousand + games) / (2 * games)
 }
 
 // Of is the share from a side's point of view.
@@ -47,7 +48,8 @@ func (s Share) Of(side int) Share {
 		return s
 	}
 	s.Points = 2*s.Games - s.Points
-	s.Interval.Low, s.Interval.High = thousand-s.Interval.High, thousand-s.Interval.Low
+	s.Thousandths = thousandths(s.Points, s.Games)
+	s.Low, s.High = thousand-s.High, thousand-s.Low
 	return s
 }
 
@@ -59,7 +61,7 @@ func (s Share) String() string {
 	if s.Games == 0 {
 		return "no games"
 	}
-	return report.Rate(s.Thousandths(), s.Interval.Low, s.Interval.High)
+	return report.Rate(s.Thousandths, s.Low, s.High)
 }
 
 // cell is the share for a table whose note explains the brackets: "47% (42-52%)".
@@ -67,7 +69,7 @@ func (s Share) cell() report.Cell {
 	if s.Games == 0 {
 		return report.Nothing{}
 	}
-	return report.Word(bracketed(s.Thousandths(), s.Interval))
+	return report.Word(bracketed(s.Thousandths, s.Interval))
 }
 
 // bracketed is a share with its interval in brackets.
@@ -146,7 +148,7 @@ func (v *Verdict) String() string {
 
 // Leader is the side that wins at least half of the games.
 func (v *Verdict) Leader() int {
-	if v.Share.Thousandths() < thousand/2 {
+	if v.Share.Thousandths < thousand/2 {
 		return 1
 	}
 	return 0

@@ -226,8 +226,8 @@ func TestLadder(t *testing.T) {
 	}
 	l := x.(*balance.Ladder)
 	for i, name := range []string{"greedy", "forward", "random"} {
-		if s := l.Steps[i]; s.Player != name || s.Took.Games != 80 || s.Sides[0].Games != 40 ||
-			(s.Rating.Elo == 0) != (name == "forward") {
+		if s := l.Steps[i]; s.Player != name || s.Took.Games != 80 || s.First.Games != 40 ||
+			(s.Elo == 0) != (name == "forward") {
 			t.Errorf("%d: %+v", i, s)
 		}
 	}

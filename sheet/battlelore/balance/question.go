@@ -42,7 +42,7 @@ func cellOf(s found.Share) plot.Cell {
 		return plot.Cell{None: true}
 	}
 	return plot.Cell{
-		At: s.Thousandths(), Text: thousandths(s.Thousandths()), Strong: !s.Even(),
+		At: s.Thousandths, Text: thousandths(s.Thousandths), Strong: !s.Even(),
 		Small: fmt.Sprintf("%d to %d%%", s.Interval.Low/10, (s.Interval.High+9)/10),
 	}
 }
