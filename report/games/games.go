@@ -15,28 +15,6 @@ import (
 // Version is that of the answers about games, for machines.
 const Version = 1
 
-// Pair is something of both sides, for machines.
-type Pair[T any] struct {
-	Pennant  T `json:"pennant"`
-	Standard T `json:"standard"`
-}
-
-// PairOf is something of both sides, by side.
-func PairOf[T any](v [2]T) Pair[T] { return Pair[T]{v[0], v[1]} }
-
-// Spread is what a number came to over games, for machines.
-type Spread struct {
-	Least  int `json:"least"`
-	Median int `json:"median"`
-	Most   int `json:"most"`
-}
-
-// SpreadOf is a spread for machines.
-func SpreadOf(s arena.Spread) Spread { return Spread{s.Min, s.Median, s.Max} }
-
-// SpreadsOf are the spreads of both sides, for machines.
-func SpreadsOf(s [2]arena.Spread) Pair[Spread] { return Pair[Spread]{SpreadOf(s[0]), SpreadOf(s[1])} }
-
 // Share is a share of games, for machines.
 type Share struct {
 	Won  int `json:"won"`

@@ -3,6 +3,8 @@ package games
 import (
 	"strings"
 	"testing"
+
+	"muster/schema/diag"
 )
 
 // Who has won is told by side, and with swapped sides by policy.
@@ -42,6 +44,17 @@ func TestWins(t *testing.T) {
 		}
 	}
 	if got := Again("x", 3, [2]string{"a", "b"}).String(); got != "muster play x --seed 3 --players a,b" {
+		t.Error(got)
+	}
+}
+
+// A pair has a key for each side, and characters of HTML stay as they are.
+func TestPair(t *testing.T) {
+	var text strings.Builder
+	if err := diag.EncodeJSON(&text, Pair[[]string]{{"<&>"}, {}}); err != nil {
+		t.Fatal(err)
+	}
+	if got := strings.Join(strings.Fields(text.String()), ""); got != `{"pennant":["<&>"],"standard":[]}` {
 		t.Error(got)
 	}
 }

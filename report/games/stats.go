@@ -10,13 +10,13 @@ import (
 
 // Stats is which rules and cards came up in games of some adventures.
 type Stats struct {
-	Games    int
-	Unset    int      // games that could not be set up
-	Played   []string // adventures
-	Refused  []string // adventures that cannot be played, with the reason
-	Seed     string
-	Policies []string // who played
-	Lists    []List   // the rules first
+	Games    int      `json:"games"`
+	Unset    int      `json:"not_set_up"` // games that could not be set up
+	Played   []string `json:"adventures"`
+	Refused  []string `json:"refused"` // adventures that cannot be played, with the reason
+	Seed     string   `json:"seed"`
+	Policies []string `json:"policies"` // who played
+	Lists    []List   `json:"lists"`    // the rules first
 }
 
 // List is one part of the answer.
@@ -45,17 +45,8 @@ func ListOf(name string, rows []reached.Row, texts map[string]string) List {
 
 // JSON is the answer for machines.
 func (x *Stats) JSON() any {
-	return struct {
-		Games      int      `json:"games"`
-		NotSetUp   int      `json:"not_set_up"`
-		Adventures []string `json:"adventures"`
-		Refused    []string `json:"refused"`
-		Seed       string   `json:"seed"`
-		Policies   []string `json:"policies"`
-		Lists      []List   `json:"lists"`
-	}{
-		x.Games, x.Unset, append([]string{}, x.Played...), append([]string{}, x.Refused...), x.Seed, x.Policies, x.Lists,
-	}
+	x.Played, x.Refused = report.NotNull(x.Played), report.NotNull(x.Refused)
+	return x
 }
 
 // Lines tells what came up, and then what never did, with the reason.

@@ -9,12 +9,12 @@ import (
 
 // SeatStats is what became of one of several players of a camp over all games (VAR-RA-09).
 type SeatStats struct {
-	Player  battlelore.Player
-	Camp    boards.Camp
-	Name    string // what the adventure calls the player
-	Won     int    // games that his camp has won, and he alone in it
-	Shared  int    // games that his camp has won, and he as much as his ally
-	Banners arena.Spread
+	Player  battlelore.Player `json:"-"`
+	Camp    boards.Camp       `json:"-"`
+	Name    string            `json:"name"`          // what the adventure calls the player
+	Won     int               `json:"won"`           // games that his camp has won, and he alone in it
+	Shared  int               `json:"won_with_ally"` // games that his camp has won, and he as much as his ally
+	Banners arena.Spread      `json:"banners"`
 }
 
 // allies notes what each of four players has come to.

@@ -53,20 +53,20 @@ func (f *LoreFacts) see(o *observer, events []battlelore.Event) {
 
 // LoreStats is a Lore card over all games.
 type LoreStats struct {
-	ID        string
-	Name      string
-	Class     string
-	Games     int // in which it was played
-	Cast      int // times
-	Cancelled int
+	ID        string `json:"card"`
+	Name      string `json:"-"`
+	Class     string `json:"class"`
+	Games     int    `json:"games"` // in which it was played
+	Cast      int    `json:"cast"`  // times
+	Cancelled int    `json:"cancelled"`
 }
 
 // PowerStats is a power of creatures over all games with such a creature.
 type PowerStats struct {
-	Name  string
-	There int // games
-	Games int // in which it was used
-	Used  int // times
+	Name  string `json:"power"`
+	There int    `json:"there"` // games
+	Games int    `json:"games"` // in which it was used
+	Used  int    `json:"used"`  // times
 }
 
 // lore adds the cards and powers of a game. The cards are the same in every battle of an adventure; powers come with

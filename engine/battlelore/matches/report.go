@@ -58,15 +58,15 @@ type RefusedGame struct {
 
 // UnitStats is a unit over all games in which it was there: a type of a camp that starts at a hex.
 type UnitStats struct {
-	Camp    boards.Camp
-	At      hex.Hex
-	Label   string
-	Type    string
-	Name    string
-	Games   int
-	Ordered int // games in which it was ordered
-	Fought  int // games in which it struck at somebody, or was struck at
-	Lost    int // games in which it was killed
+	Camp    boards.Camp `json:"-"`
+	At      hex.Hex     `json:"-"`
+	Label   string      `json:"hex"`
+	Type    string      `json:"unit"`
+	Name    string      `json:"-"`
+	Games   int         `json:"games"`
+	Ordered int         `json:"ordered"` // games in which it was ordered
+	Fought  int         `json:"-"`       // games in which it struck at somebody, or was struck at
+	Lost    int         `json:"lost"`    // games in which it was killed
 }
 
 // PointStats is an objective, TerrainStats a terrain of the field other than open ground.
@@ -77,8 +77,8 @@ type (
 
 // RuleStats is an effect of a special rule: the games in which it mattered.
 type RuleStats struct {
-	Ptr  string
-	Rule string
-	Do   string
-	Used int
+	Ptr  string `json:"pointer"`
+	Rule string `json:"rule"`
+	Do   string `json:"do"`
+	Used int    `json:"used"`
 }

@@ -9,12 +9,12 @@ import (
 
 // Point is an objective: the games in which each side held it at some time.
 type Point struct {
-	Ptr   string             // JSON pointer in the adventure
-	Name  string             // "" when it has none
-	Camps [boards.Camps]bool // who can take it
-	Taken [boards.Camps]int
-	First [boards.Camps]int // games in which the side was the first to hold it
-	Won   [boards.Camps]int // ... and won
+	Ptr   string             `json:"pointer"` // in the adventure
+	Name  string             `json:"name"`    // "" when it has none
+	Camps [boards.Camps]bool `json:"-"`       // who can take it
+	Taken [boards.Camps]int  `json:"-"`
+	First [boards.Camps]int  `json:"-"` // games in which the side was the first to hold it
+	Won   [boards.Camps]int  `json:"-"` // ... and won
 }
 
 // Add counts a game. taken and first are the objectives that a side held at some time, and was the first to hold, a bit
@@ -30,10 +30,10 @@ func (p *Point) Add(place int, taken, first [boards.Camps]uint32, winner int) {
 
 // Terrain is a terrain of the field other than open ground: the games in which a unit came to a hex of it.
 type Terrain struct {
-	ID      string
-	Name    string
-	Hexes   int // that can be entered
-	Entered int
+	ID      string `json:"terrain"`
+	Name    string `json:"-"`
+	Hexes   int    `json:"hexes"` // that can be entered
+	Entered int    `json:"entered"`
 }
 
 // Add counts a game in which units came to some hexes; lies is where the terrain lies.

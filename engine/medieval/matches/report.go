@@ -49,29 +49,29 @@ func (r *Report) AskedFor() int { return r.Asked }
 
 // UnitStats is a unit over all games.
 type UnitStats struct {
-	Camp    boards.Camp
-	At      hex.Hex // where it begins
-	Label   string
-	Type    string
-	Name    string
-	Ordered int // games in which it was ordered
-	Fought  int // games in which it struck at somebody, or was struck at
-	Lost    int // games in which it was eliminated
-	Left    int // games in which it left by an exit
+	Camp    boards.Camp `json:"-"`
+	At      hex.Hex     `json:"-"` // where it begins
+	Label   string      `json:"hex"`
+	Type    string      `json:"unit"`
+	Name    string      `json:"-"`
+	Ordered int         `json:"ordered"` // games in which it was ordered
+	Fought  int         `json:"fought"`  // games in which it struck at somebody, or was struck at
+	Lost    int         `json:"lost"`    // games in which it was eliminated
+	Left    int         `json:"left"`    // games in which it left by an exit
 }
 
 // LeaderStats is a Leader over all games.
 type LeaderStats struct {
-	Camp    boards.Camp
-	At      hex.Hex // where he begins
-	Label   string
-	Name    string
-	Ordered int // games in which he was ordered by himself, or began a chain
-	Moved   int // ... in which he moved by himself
-	Led     int // ... in which he did something for his side
-	Checked int // ... in which dice were rolled for him, or at him
-	Fell    int
-	Left    int // over an edge
+	Camp    boards.Camp `json:"-"`
+	At      hex.Hex     `json:"-"` // where he begins
+	Label   string      `json:"hex"`
+	Name    string      `json:"leader"`
+	Led     int         `json:"led"`     // games in which he did something for his side
+	Ordered int         `json:"ordered"` // ... in which he was ordered by himself, or began a chain
+	Moved   int         `json:"moved"`   // ... in which he moved by himself
+	Checked int         `json:"checked"` // ... in which dice were rolled for him, or at him
+	Fell    int         `json:"fell"`
+	Left    int         `json:"left"` // over an edge
 }
 
 // PointStats is an objective, TerrainStats a terrain of the field other than open ground.
@@ -83,13 +83,18 @@ type (
 // CardStats is a kind of Command card: how often it was played, in how many games, and with how many of them it did
 // something.
 type CardStats struct {
-	ID, Name       string
-	Games, Served  int
-	Played, Answer int // times, in the own turn and in answer to an attack
+	ID     string `json:"card"`
+	Name   string `json:"-"`
+	Games  int    `json:"games"`
+	Served int    `json:"served"`
+	Played int    `json:"played"`    // times, in the own turn
+	Answer int    `json:"as_answer"` // ... and in answer to an attack
 }
 
 // ActionStats is an Inspired Action: how often it was used, and in how many games.
 type ActionStats struct {
-	ID, Name    string
-	Games, Used int
+	ID    string `json:"action"`
+	Name  string `json:"-"`
+	Games int    `json:"games"`
+	Used  int    `json:"used"`
 }

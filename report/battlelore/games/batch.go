@@ -74,13 +74,14 @@ func (x *Batch) Lines() []string {
 }
 
 // wins are the games that each camp or, with swapped camps, each policy has won.
-func (x *Batch) wins() []string {
+func (x *Batch) wins() []string { return x.won().Lines() }
+
+func (x *Batch) won() *common.Wins {
 	r := x.Report
-	w := common.Wins{
+	return &common.Wins{
 		Sides:   [boards.Camps]string{narrate.People(boards.Pennant), narrate.People(boards.Standard)},
 		Players: x.Players, Swap: x.Swap, All: len(r.Games), Won: r.Wins, Drawn: r.Draws, ByPlace: x.byCamp,
 	}
-	return w.Lines()
 }
 
 // byCamp counts what a policy of the batch has won with each camp, and how often it had it.

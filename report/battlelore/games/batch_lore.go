@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine/arena"
+	"muster/engine/battlelore/matches"
 	"muster/report"
 	common "muster/report/games"
 )
@@ -48,24 +50,9 @@ func times(n int) string {
 
 // jsonBatchLore is what was used of Lore.
 type jsonBatchLore struct {
-	Cards  []jsonLoreCard             `json:"cards"`
-	Powers []jsonPower                `json:"powers"`
-	Tokens common.Pair[common.Spread] `json:"tokens"`
-}
-
-type jsonLoreCard struct {
-	Card      string `json:"card"`
-	Class     string `json:"class"`
-	Games     int    `json:"games"`
-	Cast      int    `json:"cast"`
-	Cancelled int    `json:"cancelled"`
-}
-
-type jsonPower struct {
-	Power string `json:"power"`
-	There int    `json:"there"`
-	Games int    `json:"games"`
-	Used  int    `json:"used"`
+	Cards  []matches.LoreStats       `json:"cards"`
+	Powers []matches.PowerStats      `json:"powers"`
+	Tokens common.Pair[arena.Spread] `json:"tokens"`
 }
 
 func (x *Batch) loreJSON() *jsonBatchLore {
@@ -73,17 +60,5 @@ func (x *Batch) loreJSON() *jsonBatchLore {
 	if len(r.Lore) == 0 {
 		return nil
 	}
-	out := &jsonBatchLore{
-		Cards: []jsonLoreCard{}, Powers: []jsonPower{},
-		Tokens: common.SpreadsOf(r.Tokens),
-	}
-	for i := range r.Lore {
-		c := &r.Lore[i]
-		out.Cards = append(out.Cards, jsonLoreCard{c.ID, c.Class, c.Games, c.Cast, c.Cancelled})
-	}
-	for i := range r.Powers {
-		p := &r.Powers[i]
-		out.Powers = append(out.Powers, jsonPower{p.Name, p.There, p.Games, p.Used})
-	}
-	return out
+	return &jsonBatchLore{r.Lore, report.NotNull(r.Powers), r.Tokens}
 }

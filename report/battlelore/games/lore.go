@@ -8,7 +8,6 @@ import (
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/setup"
 	"muster/report"
-	common "muster/report/games"
 )
 
 // loreLines say what a game with Lore comes to beside its board: what the players hold, and what lies on units.
@@ -92,13 +91,4 @@ func loreJSON(b *setup.Battle, s *battlelore.State) *jsonLore {
 		out.Seats = append(out.Seats, row)
 	}
 	return out
-}
-
-// tokensJSON are the tokens of both camps at the end of a turn; nil without Lore.
-func tokensJSON(b *setup.Battle, l *turnLine) *common.Pair[int] {
-	if b.Rules.Lore == nil {
-		return nil
-	}
-	out := common.PairOf(l.tokens)
-	return &out
 }

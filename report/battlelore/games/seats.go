@@ -9,7 +9,6 @@ import (
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/command/boards"
-	common "muster/report/games"
 )
 
 // seats tell how each of two allies came off inside his camp (VAR-RA-09); nothing in a game of two.
@@ -43,20 +42,16 @@ func capital(s string) string {
 
 // jsonSeat is what became of one of two allies.
 type jsonSeat struct {
-	Camp    string        `json:"camp"`
-	Player  int           `json:"player"` // 1, or 2 for the ally
-	Name    string        `json:"name"`
-	Won     int           `json:"won"`           // games that the camp won, and this player in it
-	Shared  int           `json:"won_with_ally"` // and both of them
-	Banners common.Spread `json:"banners"`
+	Camp   string `json:"camp"`
+	Player int    `json:"player"` // 1, or 2 for the ally
+	*matches.SeatStats
 }
 
 func (x *Batch) seatsJSON() []jsonSeat {
 	var out []jsonSeat
 	for i := range x.Report.Seats {
 		s := &x.Report.Seats[i]
-		banners := common.SpreadOf(s.Banners)
-		out = append(out, jsonSeat{s.Camp.String(), seatNumber(s.Player), s.Name, s.Won, s.Shared, banners})
+		out = append(out, jsonSeat{s.Camp.String(), seatNumber(s.Player), s})
 	}
 	return out
 }

@@ -11,6 +11,7 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report"
+	common "muster/report/games"
 )
 
 // chronicle keeps what happens in a game, turn by turn.
@@ -22,18 +23,19 @@ type chronicle struct {
 
 // turnLine is one player's turn in short.
 type turnLine struct {
-	turn    int
+	Turn    int                   `json:"turn"`
+	Camp    string                `json:"camp"`
+	Player  int                   `json:"player,omitempty"` // with allies: 1, or 2 for the camp's second player
+	Card    string                `json:"card"`             // both cards of an Epic turn; of a copy also what it became
+	Orders  int                   `json:"orders"`
+	Battles int                   `json:"battles"`
+	Banners common.Pair[int]      `json:"banners"` // at the end of the turn
+	Figures common.Pair[int]      `json:"figures_lost"`
+	Fell    common.Pair[[]string] `json:"units_lost"`
+	Notes   []string              `json:"notes"`            // objectives and exits
+	Lore    []string              `json:"lore,omitempty"`   // Lore cards and powers that were used
+	Tokens  *common.Pair[int]     `json:"tokens,omitempty"` // of Lore, at its end; nil without Lore
 	camp    boards.Camp
-	player  int    // with allies: 1, or 2 for the camp's second player
-	card    string // what was played, both cards of an Epic turn; of a card that copies also what it became
-	orders  int
-	battles int
-	banners [boards.Camps]int // at the end of the turn
-	tokens  [boards.Camps]int // of Lore, at its end
-	lore    []string          // Lore cards and powers that were used
-	figures [boards.Camps]int // lost
-	fell    [boards.Camps][]string
-	notes   []string // objectives and exits
 }
 
 // watch takes events down. It is a matches.Watch.
@@ -61,8 +63,10 @@ func (c *chronicle) watch(s *battlelore.State, a battlelore.Action, events []bat
 // close takes down what both camps have, as the turn stands.
 func (t *turnLine) close(b *setup.Battle, s *battlelore.State) {
 	for camp := range boards.Camp(boards.Camps) {
-		t.banners[camp] = b.Rules.Score(s, camp)
-		t.tokens[camp] = tokens(b, s, camp)
+		t.Banners[camp] = b.Rules.Score(s, camp)
+		if t.Tokens != nil {
+			t.Tokens[camp] = tokens(b, s, camp)
+		}
 	}
 }
 
@@ -77,9 +81,15 @@ func tokens(b *setup.Battle, s *battlelore.State, camp boards.Camp) (n int) {
 }
 
 func (c *chronicle) begin(s *battlelore.State) {
-	t := turnLine{turn: int(s.Turn), camp: c.battle.Rules.CampOf[s.Active]}
+	camp := c.battle.Rules.CampOf[s.Active]
+	t := turnLine{
+		Turn: int(s.Turn), Camp: camp.String(), camp: camp, Fell: common.Pair[[]string]{{}, {}}, Notes: []string{},
+	}
+	if c.battle.Rules.Lore != nil {
+		t.Tokens = new(common.Pair[int])
+	}
 	if c.battle.Allies() {
-		t.player = seatNumber(s.Active)
+		t.Player = seatNumber(s.Active)
 	}
 	c.turns = append(c.turns, t)
 }
@@ -88,37 +98,37 @@ func (c *chronicle) see(t *turnLine, e *battlelore.Event) {
 	b := c.battle
 	switch e.Kind {
 	case battlelore.CardPlayed:
-		if t.card != "" { // EP-TRN-01
-			t.card += " + "
+		if t.Card != "" { // EP-TRN-01
+			t.Card += " + "
 		}
-		t.card += b.Cards[e.Card()].Name
+		t.Card += b.Cards[e.Card()].Name
 	case battlelore.CardCopied:
-		t.card += " as " + b.Cards[e.Card()].Name
+		t.Card += " as " + b.Cards[e.Card()].Name
 	case battlelore.UnitOrdered:
-		t.orders++
+		t.Orders++
 	case battlelore.Attacked, battlelore.BattledBack:
-		t.battles++
+		t.Battles++
 	case battlelore.FiguresLost:
-		t.figures[b.Units[e.Unit].Camp] += e.Figures()
+		t.Figures[b.Units[e.Unit].Camp] += e.Figures()
 	case battlelore.UnitKilled:
 		u := &b.Units[e.Unit]
-		t.fell[u.Camp] = append(t.fell[u.Camp], u.Name)
+		t.Fell[u.Camp] = append(t.Fell[u.Camp], u.Name)
 	case battlelore.LorePlayed:
-		t.lore = append(t.lore, b.LoreCards[e.LoreCard()].Name+c.by(t, e.Player))
+		t.Lore = append(t.Lore, b.LoreCards[e.LoreCard()].Name+c.by(t, e.Player))
 	case battlelore.LoreCancelled:
-		t.lore = append(t.lore, b.LoreCards[e.LoreCard()].Name+" is cancelled")
+		t.Lore = append(t.Lore, b.LoreCards[e.LoreCard()].Name+" is cancelled")
 	case battlelore.PowerUsed:
-		t.lore = append(t.lore, b.Powers[e.Power()])
+		t.Lore = append(t.Lore, b.Powers[e.Power()])
 	case battlelore.UnitLeft:
-		t.notes = append(t.notes, "the "+b.Units[e.Unit].Name+" leave the field")
+		t.Notes = append(t.Notes, "the "+b.Units[e.Unit].Name+" leave the field")
 	case battlelore.RuleGave:
-		if name := b.Effects[b.Gifts[e.Gift()]].Rule; !slices.Contains(t.notes, name) {
-			t.notes = append(t.notes, name)
+		if name := b.Effects[b.Gifts[e.Gift()]].Rule; !slices.Contains(t.Notes, name) {
+			t.Notes = append(t.Notes, name)
 		}
 	case battlelore.ObjectiveHeld:
-		t.notes = append(t.notes, narrate.People(e.Camp())+" hold "+narrate.Objective(b, e.Objective()))
+		t.Notes = append(t.Notes, narrate.People(e.Camp())+" hold "+narrate.Objective(b, e.Objective()))
 	case battlelore.ObjectiveLost:
-		t.notes = append(t.notes, narrate.People(e.Camp())+" give up "+narrate.Objective(b, e.Objective()))
+		t.Notes = append(t.Notes, narrate.People(e.Camp())+" give up "+narrate.Objective(b, e.Objective()))
 	}
 }
 
@@ -133,20 +143,20 @@ func (c *chronicle) by(t *turnLine, p battlelore.Player) string {
 // losses says what a turn cost, and what else it brought.
 func (t *turnLine) losses() string {
 	var parts []string
-	if len(t.lore) > 0 {
-		parts = append(parts, strings.Join(t.lore, ", "))
+	if len(t.Lore) > 0 {
+		parts = append(parts, strings.Join(t.Lore, ", "))
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		if t.figures[camp] == 0 {
+		if t.Figures[camp] == 0 {
 			continue
 		}
-		text := fmt.Sprintf("%s lose %s", narrate.People(camp), report.Counted(t.figures[camp], "figure"))
-		if len(t.fell[camp]) > 0 {
-			text += " (gone: " + strings.Join(t.fell[camp], ", ") + ")"
+		text := fmt.Sprintf("%s lose %s", narrate.People(camp), report.Counted(t.Figures[camp], "figure"))
+		if len(t.Fell[camp]) > 0 {
+			text += " (gone: " + strings.Join(t.Fell[camp], ", ") + ")"
 		}
 		parts = append(parts, text)
 	}
-	return strings.Join(append(parts, t.notes...), "; ")
+	return strings.Join(append(parts, t.Notes...), "; ")
 }
 
 // leastCard is how wide the column of the cards is at least: as wide as the longest name of one card.
@@ -156,7 +166,7 @@ const leastCard = 25
 func turnTable(turns []turnLine, lore bool) []string {
 	wide, seats := leastCard, len(narrate.People(boards.Standard))
 	for i := range turns {
-		wide, seats = max(wide, len(turns[i].card)), max(seats, len(turns[i].who()))
+		wide, seats = max(wide, len(turns[i].Card)), max(seats, len(turns[i].who()))
 	}
 	tokens := ""
 	if lore {
@@ -172,24 +182,24 @@ func turnTable(turns []turnLine, lore bool) []string {
 
 // who is whose turn it is: a camp's, of two allies with the player's number.
 func (t *turnLine) who() string {
-	if t.player == 0 {
+	if t.Player == 0 {
 		return narrate.People(t.camp)
 	}
-	return fmt.Sprintf("%s %d", narrate.People(t.camp), t.player)
+	return fmt.Sprintf("%s %d", narrate.People(t.camp), t.Player)
 }
 
 // line is a turn in one line.
 func (t *turnLine) line(seats, wide int, lore bool) string {
-	card, tokens := t.card, ""
+	card, tokens := t.Card, ""
 	if card == "" {
 		card = "-"
 	}
 	if lore {
-		tokens = fmt.Sprintf(" %6s ", between(t.tokens))
+		tokens = fmt.Sprintf(" %6s ", between(*t.Tokens))
 	}
-	return strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s %s %s", t.turn, seats, t.who(), wide, card,
-		t.orders, t.battles,
-		between(t.banners), tokens, t.losses()), " ")
+	return strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s %s %s", t.Turn, seats, t.who(), wide, card,
+		t.Orders, t.Battles,
+		between(t.Banners), tokens, t.losses()), " ")
 }
 
 // between writes a number of both camps.

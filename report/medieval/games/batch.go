@@ -42,11 +42,7 @@ func (x *Batch) Lines() []string {
 	if len(r.Games) == 0 {
 		return lines
 	}
-	w := common.Wins{
-		Sides: setup.SideHeads, Players: x.Players, Swap: x.Swap, All: len(r.Games), Won: r.Wins, Drawn: r.Draws,
-		ByPlace: x.byPlace,
-	}
-	lines = append(append(lines, ""), w.Lines()...)
+	lines = append(append(lines, ""), x.won().Lines()...)
 	lines = append(lines, "", "ended by          "+x.ends(), common.Rows)
 	row := func(what string, of arena.Spread) { lines = append(lines, common.Row(what, of)) }
 	row("turns", r.Turns)
@@ -61,6 +57,14 @@ func (x *Batch) Lines() []string {
 	lines = append(append(lines, ""), x.cards()...)
 	g := &r.Games[0]
 	return append(lines, "", "the first of these games: "+common.Again(x.Word, g.Seed, g.Players).String())
+}
+
+// won is who has won.
+func (x *Batch) won() *common.Wins {
+	return &common.Wins{
+		Sides: setup.SideHeads, Players: x.Players, Swap: x.Swap, All: len(x.Games), Won: x.Wins, Drawn: x.Draws,
+		ByPlace: x.byPlace,
+	}
 }
 
 // byPlace counts what a policy of the batch has won with each side, and how often it had it.

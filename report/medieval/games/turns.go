@@ -11,6 +11,7 @@ import (
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"
 	"muster/report"
+	common "muster/report/games"
 )
 
 // chronicle keeps what happens in a game, turn by turn.
@@ -22,16 +23,17 @@ type chronicle struct {
 
 // turnLine is one player's turn in short.
 type turnLine struct {
-	turn    int
+	Turn    int                   `json:"turn"`
+	Side    string                `json:"side"`
+	Card    string                `json:"card"` // what was played; of a card that copies also what it became
+	Orders  int                   `json:"orders"`
+	Battles int                   `json:"battles"`
+	Banners common.Pair[int]      `json:"banners"` // at the end of the turn
+	Tokens  common.Pair[int]      `json:"tokens"`  // likewise
+	Blocks  common.Pair[int]      `json:"blocks_lost"`
+	Fell    common.Pair[[]string] `json:"lost"`  // units and Leaders
+	Notes   []string              `json:"notes"` // Inspired Actions, reactions, objectives and exits
 	camp    boards.Camp
-	card    string // what was played; of a card that copies also what it became
-	orders  int
-	battles int
-	banners [boards.Camps]int // at the end of the turn
-	tokens  [boards.Camps]int // likewise
-	blocks  [boards.Camps]int // lost
-	fell    [boards.Camps][]string
-	notes   []string // Inspired Actions, reactions, objectives and exits
 }
 
 // watch takes events down. It is a matches.Watch.
@@ -42,7 +44,10 @@ func (c *chronicle) watch(s *medieval.State, a medieval.Action, events []medieva
 	for i := range events {
 		if e := &events[i]; e.Kind == medieval.TurnBegan {
 			c.close(s)
-			c.turns = append(c.turns, turnLine{turn: len(c.turns) + 1, camp: e.Camp})
+			c.turns = append(c.turns, turnLine{
+				Turn: len(c.turns) + 1, camp: e.Camp, Side: matches.SideName(medieval.Side(e.Camp)),
+				Fell: common.Pair[[]string]{{}, {}}, Notes: []string{},
+			})
 		} else if len(c.turns) > 0 {
 			c.see(&c.turns[len(c.turns)-1], e)
 		}
@@ -57,7 +62,7 @@ func (c *chronicle) close(s *medieval.State) {
 	}
 	t := &c.turns[len(c.turns)-1]
 	for camp := range boards.Camp(boards.Camps) {
-		t.banners[camp], t.tokens[camp] = c.battle.Rules.Score(s, camp), int(s.Seats[camp].Tokens)
+		t.Banners[camp], t.Tokens[camp] = c.battle.Rules.Score(s, camp), int(s.Seats[camp].Tokens)
 	}
 }
 
@@ -65,48 +70,48 @@ func (c *chronicle) see(t *turnLine, e *medieval.Event) {
 	b := c.battle
 	switch e.Kind {
 	case medieval.CardPlayed:
-		t.card = b.Cards[e.Card()].Name
+		t.Card = b.Cards[e.Card()].Name
 	case medieval.CardCopied:
-		t.card += " as " + b.Cards[e.Card()].Name
+		t.Card += " as " + b.Cards[e.Card()].Name
 	case medieval.CardReacted:
-		t.notes = append(t.notes, b.Cards[e.Card()].Name+" ("+strings.ToLower(setup.SideHeads[e.Camp])+")")
+		t.Notes = append(t.Notes, b.Cards[e.Card()].Name+" ("+strings.ToLower(setup.SideHeads[e.Camp])+")")
 	case medieval.ActionUsed:
-		t.notes = append(t.notes, "inspired: "+b.Inspired[e.Action()].Name)
+		t.Notes = append(t.Notes, "inspired: "+b.Inspired[e.Action()].Name)
 	case medieval.UnitOrdered:
-		t.orders++
+		t.Orders++
 	case medieval.LeaderOrdered:
-		t.orders++
+		t.Orders++
 	case medieval.Attacked, medieval.BattledBack:
-		t.battles++
+		t.Battles++
 	case medieval.BlocksLost:
-		t.blocks[e.Camp] += e.Blocks()
+		t.Blocks[e.Camp] += e.Blocks()
 	case medieval.UnitEliminated:
-		t.fell[e.Camp] = append(t.fell[e.Camp], b.Units[e.Unit].Name)
+		t.Fell[e.Camp] = append(t.Fell[e.Camp], b.Units[e.Unit].Name)
 	case medieval.LeaderFell:
-		t.fell[e.Camp] = append(t.fell[e.Camp], b.Leaders[e.Leader].Name)
+		t.Fell[e.Camp] = append(t.Fell[e.Camp], b.Leaders[e.Leader].Name)
 	case medieval.LeaderFled:
-		t.notes = append(t.notes, b.Leaders[e.Leader].Name+" flees")
+		t.Notes = append(t.Notes, b.Leaders[e.Leader].Name+" flees")
 	case medieval.UnitLeft:
-		t.notes = append(t.notes, b.Units[e.Unit].Name+" leave the board")
+		t.Notes = append(t.Notes, b.Units[e.Unit].Name+" leave the board")
 	case medieval.LeaderLeft:
-		t.notes = append(t.notes, b.Leaders[e.Leader].Name+" leaves the board")
+		t.Notes = append(t.Notes, b.Leaders[e.Leader].Name+" leaves the board")
 	case medieval.ObjectiveHeld:
-		if text := b.Seat(e.Camp) + " holds " + narrate.Objective(b, e.Objective()); !slices.Contains(t.notes, text) {
-			t.notes = append(t.notes, text)
+		if text := b.Seat(e.Camp) + " holds " + narrate.Objective(b, e.Objective()); !slices.Contains(t.Notes, text) {
+			t.Notes = append(t.Notes, text)
 		}
 	}
 }
 
 // losses says what a turn cost, and what else it brought.
 func (t *turnLine) losses() string {
-	parts := slices.Clone(t.notes)
+	parts := slices.Clone(t.Notes)
 	for camp := range boards.Camp(boards.Camps) {
-		if t.blocks[camp] == 0 && len(t.fell[camp]) == 0 {
+		if t.Blocks[camp] == 0 && len(t.Fell[camp]) == 0 {
 			continue
 		}
-		text := fmt.Sprintf("%s loses %s", strings.ToLower(setup.SideHeads[camp]), report.Counted(t.blocks[camp], "block"))
-		if len(t.fell[camp]) > 0 {
-			text += " (gone: " + strings.Join(t.fell[camp], ", ") + ")"
+		text := fmt.Sprintf("%s loses %s", strings.ToLower(setup.SideHeads[camp]), report.Counted(t.Blocks[camp], "block"))
+		if len(t.Fell[camp]) > 0 {
+			text += " (gone: " + strings.Join(t.Fell[camp], ", ") + ")"
 		}
 		parts = append(parts, text)
 	}
@@ -120,18 +125,18 @@ const leastCard = 28
 func turnTable(turns []turnLine) []string {
 	wide, sides := leastCard, len(setup.SideHeads[boards.Standard])
 	for i := range turns {
-		wide = max(wide, len(turns[i].card))
+		wide = max(wide, len(turns[i].Card))
 	}
 	lines := []string{fmt.Sprintf("turn  %-*s  %-*s  orders  battles  banners  tokens  what it brought", sides, "side",
 		wide, "card")}
 	for i := range turns {
 		t := &turns[i]
-		card := t.card
+		card := t.Card
 		if card == "" {
 			card = "-"
 		}
-		lines = append(lines, strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s  %6s  %s", t.turn, sides,
-			setup.SideHeads[t.camp], wide, card, t.orders, t.battles, between(t.banners), between(t.tokens), t.losses()), " "))
+		lines = append(lines, strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s  %6s  %s", t.Turn, sides,
+			setup.SideHeads[t.camp], wide, card, t.Orders, t.Battles, between(t.Banners), between(t.Tokens), t.losses()), " "))
 	}
 	return lines
 }

@@ -3,6 +3,7 @@ package games
 import (
 	"strconv"
 
+	"muster/engine/arena"
 	"muster/engine/runewars"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/narrate"
@@ -85,17 +86,17 @@ func (t *Game) JSON(id string, g *matches.Game) any {
 }
 
 type jsonPlace struct {
-	Faction   string        `json:"faction"`
-	Player    string        `json:"player"` // in games in which nobody has moved on
-	Won       common.Share  `json:"won"`
-	PlayerWon common.Share  `json:"player_won"` // wherever that player sat
-	Areas     common.Spread `json:"areas"`
-	Runes     common.Spread `json:"runes"`
-	Claims    int           `json:"victory_cards"`
-	Failed    int           `json:"victory_cards_taken_back"`
-	Out       int           `json:"out"`
-	Orders    []int         `json:"orders"`
-	Bonuses   []int         `json:"bonuses"`
+	Faction   string       `json:"faction"`
+	Player    string       `json:"player"` // in games in which nobody has moved on
+	Won       common.Share `json:"won"`
+	PlayerWon common.Share `json:"player_won"` // wherever that player sat
+	Areas     arena.Spread `json:"areas"`
+	Runes     arena.Spread `json:"runes"`
+	Claims    int          `json:"victory_cards"`
+	Failed    int          `json:"victory_cards_taken_back"`
+	Out       int          `json:"out"`
+	Orders    []int        `json:"orders"`
+	Bonuses   []int        `json:"bonuses"`
 }
 
 type jsonArea struct {
@@ -106,7 +107,7 @@ type jsonArea struct {
 
 type jsonGame struct {
 	Game    int      `json:"game"`
-	Seed    string   `json:"seed"`
+	Seed    uint64   `json:"seed,string"`
 	Players []string `json:"players"`
 	Ended   string   `json:"ended"`
 	Winner  string   `json:"winner"`
@@ -127,11 +128,11 @@ type jsonBatch struct {
 	Seats       []jsonPlace    `json:"seats"`
 	Nobody      common.Share   `json:"nobody"`
 	Ended       map[string]int `json:"ended"`
-	Seasons     common.Spread  `json:"seasons"`
-	Quiet       common.Spread  `json:"quiet_seasons"`
-	Battles     common.Spread  `json:"battles"`
-	Diplomacy   common.Spread  `json:"diplomacy"`
-	Choices     common.Spread  `json:"choices"`
+	Seasons     arena.Spread   `json:"seasons"`
+	Quiet       arena.Spread   `json:"quiet_seasons"`
+	Battles     arena.Spread   `json:"battles"`
+	Diplomacy   arena.Spread   `json:"diplomacy"`
+	Choices     arena.Spread   `json:"choices"`
 	Areas       []jsonArea     `json:"areas"`
 	Games       []jsonGame     `json:"games"`
 	Signature   string         `json:"signature"`
@@ -143,22 +144,18 @@ func (x *Batch) JSON() any {
 	share := func(n int) common.Share { return common.ShareOf(x.share(n)) }
 	out := &jsonBatch{
 		Version: common.Version, Adventure: x.ID, Seed: x.Seed, Moved: x.Swap, Asked: r.Asked, Played: len(r.Games),
-		Interrupted: x.Interrupted, Seats: []jsonPlace{}, Nobody: share(r.Nobody), Ended: map[string]int{},
-		Seasons: common.SpreadOf(r.Seasons), Quiet: common.SpreadOf(r.Quiet), Battles: common.SpreadOf(r.Battles),
-		Diplomacy: common.SpreadOf(r.Parleys), Choices: common.SpreadOf(r.Decisions), Areas: []jsonArea{},
+		Interrupted: x.Interrupted, Seats: []jsonPlace{}, Nobody: share(r.Nobody),
+		Ended:   common.Ended(matches.EndNames[:], r.Reasons[:]),
+		Seasons: r.Seasons, Quiet: r.Quiet, Battles: r.Battles,
+		Diplomacy: r.Parleys, Choices: r.Decisions, Areas: []jsonArea{},
 		Games: []jsonGame{}, Signature: strconv.FormatUint(r.Signature, 16),
 	}
 	for seat, f := range x.Game.Factions {
 		out.Seats = append(out.Seats, jsonPlace{
-			f.ID, x.Players[seat], share(r.Wins[seat]), share(r.PlayerWon[seat]), common.SpreadOf(r.Areas[seat]),
-			common.SpreadOf(r.Runes[seat]), r.Claims[seat], r.Failed[seat], r.Out[seat], r.Orders[seat][:],
+			f.ID, x.Players[seat], share(r.Wins[seat]), share(r.PlayerWon[seat]), r.Areas[seat],
+			r.Runes[seat], r.Claims[seat], r.Failed[seat], r.Out[seat], r.Orders[seat][:],
 			r.Bonuses[seat][:],
 		})
-	}
-	for how, n := range r.Reasons {
-		if n > 0 {
-			out.Ended[matches.EndNames[how]] = n
-		}
 	}
 	for a := range x.Game.Rules.Areas {
 		out.Areas = append(out.Areas, jsonArea{narrate.Area(x.Game, uint8(a)), x.Game.Rules.Areas[a].City, r.Ever[a]})
@@ -166,7 +163,7 @@ func (x *Batch) JSON() any {
 	for i := range r.Games {
 		g := &r.Games[i]
 		out.Games = append(out.Games, jsonGame{
-			g.Index, strconv.FormatUint(g.Seed, 10), g.Players, matches.EndNames[g.Ended], factionOf(x.Game, g.Winner), g.Year,
+			g.Index, g.Seed, g.Players, matches.EndNames[g.Ended], factionOf(x.Game, g.Winner), g.Year,
 			narrate.Season(g.Season), g.Decisions, again(x.Word, g.Seed, g.Players).String(),
 		})
 	}
