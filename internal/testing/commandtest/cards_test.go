@@ -12,7 +12,7 @@ import (
 // dealt deals cards a (one), b (two) and c (two) to two hands: the named cards to the first, two cards to the second.
 func dealt(top, ids []string, spent bool) (hands [2][3]uint8, deck, discards piles.Pile, errors []string) {
 	errors = vectortest.Reports(func(t vectortest.T) {
-		g := Scene[toy, int, int]{Cards: []string{"a", "b", "c"}}
+		g := Scene[toy, act, int]{Cards: []string{"a", "b", "c"}}
 		g.T = t
 		g.Deal(Deal{
 			Copies: []uint8{1, 2, 2}, Top: top, Spent: spent, Deck: &deck, Discards: &discards,

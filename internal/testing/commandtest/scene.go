@@ -25,7 +25,7 @@ type Scene[S comparable, A, F cmp.Ordered] struct {
 	// Apply takes an action without events. Take takes one, and returns the events that the vector compares.
 	Apply func(s *S, a A) error
 	Take  func(a A) ([]string, error)
-	// Build makes the action of words, legal or not. It returns false for words that name no unit.
+	// Build makes the action of words, legal or not. It returns false if the words do not say all that is in the action.
 	Build func(words string) (A, bool)
 	// Forms are actions to try at every step: each kind with each unit.
 	Forms iter.Seq[A]
@@ -174,6 +174,9 @@ func (g *Scene[S, A, F]) probe() {
 		after := before
 		if err := g.Apply(&after, a); err != nil || after == before {
 			g.Errorf("%q is listed, and does nothing: %v", g.Words(a), err)
+		}
+		if built, ok := g.Build(g.Words(a)); ok && built != a {
+			g.Errorf("%q is %v, and Build makes %v of it", g.Words(a), a, built)
 		}
 		if at, found := slices.BinarySearch(g.seen, a); !found {
 			g.seen = slices.Insert(g.seen, at, a)

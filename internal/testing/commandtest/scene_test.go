@@ -15,6 +15,11 @@ import (
 // never legal.
 type toy struct{ part, orders, at, rolled int }
 
+// act is an action of the toy.
+type act int
+
+func (a act) Kind() act { return a }
+
 // field is a board of two rows of two hexes: A2 B2 above A1 B1.
 type field struct{}
 
@@ -23,23 +28,21 @@ func (field) RowLen(int) int         { return 2 }
 func (field) At(r, i int) hex.Hex    { return hex.Hex(2*r + i) }
 func (field) Label(h hex.Hex) string { return []string{"A2", "B2", "A1", "B1"}[h] }
 
-var toyWords = []string{"pass", "order", "move", "fly"}
-
-func (s *toy) legal() []int {
+func (s *toy) legal() []act {
 	switch {
 	case s.part == 0 && s.orders == 0:
-		return []int{0, 1}
+		return []act{0, 1}
 	case s.part == 0:
-		return []int{0}
+		return []act{0}
 	case s.part == 1 && s.orders > 0 && s.at == 0:
-		return []int{0, 2}
+		return []act{0, 2}
 	case s.part == 1:
-		return []int{0}
+		return []act{0}
 	}
 	return nil
 }
 
-func (s *toy) apply(a int) error {
+func (s *toy) apply(a act) error {
 	if !slices.Contains(s.legal(), a) {
 		return errors.New("refused")
 	}
@@ -57,7 +60,7 @@ func (s *toy) apply(a int) error {
 
 // scene is a toy vector while it is played.
 type scene struct {
-	Scene[toy, int, int]
+	Scene[toy, act, int]
 	s toy
 }
 
@@ -76,7 +79,7 @@ legend: cc = bow
 -- play --
 not yet move; orders: now; order now
   > ordered
-may not order now; end orders; end orders; may move; may not fly
+may not order now; end orders; end orders; may move; may not fly now
 move; at 1; end moves
 -- end --
 1  .  cc
@@ -106,25 +109,25 @@ func play(text string, fault func(g *scene)) []string {
 			Parts: []int{0, 1}, Ends: map[string]int{"end orders": 0, "end moves": 1},
 			Of: map[string]int{"order": 0, "move": 1},
 		}
-		g.Legal = func() []int { return g.s.legal() }
-		g.Words = func(a int) string {
-			if a == 1 {
-				return "order now"
-			}
-			return toyWords[a]
-		}
-		g.Known = func(words string) bool { return words == "order now" || slices.Contains(toyWords, words) }
+		g.Legal = func() []act { return g.s.legal() }
+		verbs := Verbs[act, act]{New: func(kind act, _ uint8, _ uint16) act { return kind }}
+		verbs.Add("pass", 0)
+		now := Arg[act]{Of: func(act) string { return "now" }, Known: func(word string) bool { return word == "now" }}
+		verbs.Add("order", 1, now)
+		verbs.Add("move", 2)
+		now.Number = func(string) (uint16, bool) { return 0, true }
+		verbs.Add("fly", 3, now)
+		g.Words, g.Known, g.Build = verbs.Words, verbs.Known, verbs.Build
 		g.Over = func() bool { return g.s.part == 2 }
 		g.Frames = func() []int { return []int{g.s.part} }
-		g.Apply = func(s *toy, a int) error { return s.apply(a) }
-		g.Take = func(a int) (got []string, err error) {
+		g.Apply = func(s *toy, a act) error { return s.apply(a) }
+		g.Take = func(a act) (got []string, err error) {
 			if a == 1 {
 				got = []string{"ordered"}
 			}
 			return got, g.s.apply(a)
 		}
-		g.Build = func(words string) (int, bool) { return slices.Index(toyWords, words), true }
-		g.Forms = func(yield func(int) bool) { yield(3) }
+		g.Forms = func(yield func(act) bool) { yield(3) }
 		g.Holds = func(words string, w []string) bool {
 			if w[0] == "at" {
 				g.Same(words, fmt.Sprint(g.s.at), w[1])
@@ -168,14 +171,14 @@ func TestVectorsCanFail(t *testing.T) {
 		{"move; at 1;", "move; at 1\n> moved\n", `"at 1" has no events`},
 		{"move; at 1", "move; at 2", `"at 2" does not hold`},
 		{"move; at 1", "mvoe; at 1", `unknown words "mvoe"`},
-		{"move; at 1", "fly; at 1", `"fly" is not legal`},
+		{"move; at 1", "fly now; at 1", `"fly now" is not legal`},
 		{"not yet move;", "end moves;", "comes too early"},
 		{"not yet move;", "may not move;", "the time for it has not come"},
 		{"not yet move;", "not yet order now;", `can be tested with "may not"`},
 		{"orders: now;", "orders:;", "want []"},
 		{"orders: now;", "fly: now;", "unknown list"},
-		{"may move;", "may fly;", `"fly" is not legal`},
-		{"may not fly", "may not move", `"move" is legal`},
+		{"may move;", "may fly now;", `"fly now" is not legal`},
+		{"may not fly now", "may not move", `"move" is legal`},
 	})
 }
 
@@ -185,9 +188,9 @@ func TestBattlesCanFail(t *testing.T) {
 		want  string
 		fault func(g *scene)
 	}{
-		{"there is no legal action", func(g *scene) { g.Legal = func() []int { return nil } }},
+		{"there is no legal action", func(g *scene) { g.Legal = func() []act { return nil } }},
 		{"is taken, and is not listed", func(g *scene) {
-			g.Apply = func(s *toy, a int) error {
+			g.Apply = func(s *toy, a act) error {
 				if a == 3 {
 					return nil
 				}
@@ -195,25 +198,28 @@ func TestBattlesCanFail(t *testing.T) {
 			}
 		}},
 		{"a refused action changes the State", func(g *scene) {
-			g.Apply = func(s *toy, a int) error {
+			g.Apply = func(s *toy, a act) error {
 				if a == 3 {
 					s.at = 9
 				}
 				return s.apply(a)
 			}
 		}},
-		{"is listed, and does nothing", func(g *scene) { g.Apply = func(*toy, int) error { return nil } }},
+		{"is listed, and does nothing", func(g *scene) { g.Apply = func(*toy, act) error { return nil } }},
 		{"1 is taken, and is not listed", func(g *scene) { // the order that was legal earlier
-			g.Apply = func(s *toy, a int) error {
+			g.Apply = func(s *toy, a act) error {
 				if a == 1 && s.part == 1 {
 					return nil
 				}
 				return s.apply(a)
 			}
 		}},
-		{`"fly" was taken, or changed something`, func(g *scene) {
-			g.Forms = func(func(int) bool) {}
-			g.Apply = func(s *toy, a int) error {
+		{`"pass" is 0, and Build makes 2 of it`, func(g *scene) {
+			g.Build = func(string) (act, bool) { return 2, true }
+		}},
+		{`"fly now" was taken, or changed something`, func(g *scene) {
+			g.Forms = func(func(act) bool) {}
+			g.Apply = func(s *toy, a act) error {
 				if a == 3 && s.part == 1 {
 					return nil
 				}

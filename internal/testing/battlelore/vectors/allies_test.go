@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore"
 	"muster/engine/command/boards"
 )
 
@@ -61,10 +60,4 @@ func (g *game) asksAllies(words string, w []string) bool {
 		return false
 	}
 	return true
-}
-
-// rival is the player at whom a Lore card is played, as an action.
-func rival(word string) (battlelore.Action, bool) {
-	p := slices.Index(seatWords, word)
-	return battlelore.TargetPlayerAction(battlelore.Player(max(p, 0))), p >= 0
 }

@@ -29,7 +29,7 @@ func (g *game) inOrder(steps []vectortest.Step) []vectortest.Step {
 	}
 	out := slices.Clone(steps[:len(taken)])
 	for i, a := range taken {
-		out[i].Words = g.words(a)
+		out[i].Words = g.Words(a)
 	}
 	out[len(taken)-1].Events = steps[len(written)-1].Events
 	return append(out, steps[len(written):]...)
@@ -45,7 +45,7 @@ func (g *game) member(verb, words string) (a battlelore.Action, ok bool) {
 	case verb == "keep" && g.isLore(w[1]):
 		return battlelore.KeepLoreAction(uint8(g.loreCard(w[1]))), true
 	case verb == "target" || verb == "section":
-		return g.buildLore(w)
+		return g.Build(words)
 	}
 	return 0, false
 }

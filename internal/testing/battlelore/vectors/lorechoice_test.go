@@ -8,6 +8,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/internal/testing/commandtest"
 )
 
 // lost begins the word of a unit that has left the field; then comes where it began.
@@ -26,6 +27,9 @@ func (g *game) standing(i uint8) string {
 // unitAt is the unit of a word; NoUnit for none.
 func (g *game) unitAt(word string) uint8 {
 	label, gone := strings.CutPrefix(word, lost)
+	if word == waiting {
+		return battlelore.NoUnit
+	}
 	if !gone {
 		return g.s.On[g.Hex(word)]
 	}
@@ -37,88 +41,87 @@ func (g *game) unitAt(word string) uint8 {
 	return battlelore.NoUnit
 }
 
-// loreWords is an action of a game with Lore as vectors write it.
-func (g *game) loreWords(a battlelore.Action) string {
-	at := func() string { return g.standing(a.Unit()) }
-	to := func() string { return g.Label(a.Hex()) }
-	switch a.Kind() {
-	case battlelore.PlayLore:
-		return "cast " + g.b.LoreCards[a.LoreCard()].ID
-	case battlelore.TargetUnit:
-		return "target " + at()
-	case battlelore.TargetHex:
-		return fmt.Sprintf("place %s %s", at(), to())
-	case battlelore.TargetSection:
-		return "section " + sectionWords[a.Section()]
-	case battlelore.UsePower:
-		return fmt.Sprintf("power %s %s", at(), hyphened(g.b.Powers[a.Power()]))
-	case battlelore.StoreLore:
-		return fmt.Sprintf("store %s %d", at(), a.Stored())
-	case battlelore.TakeTokens:
-		end := g.r.Lore.Turn[a.TurnEnd()]
-		return fmt.Sprintf("take %d-%d-%d", end.Draw, end.Keep, end.Tokens)
-	case battlelore.KeepLore:
-		return "keep " + g.b.LoreCards[a.LoreCard()].ID
-	case battlelore.DropLore:
-		return "drop " + g.b.LoreCards[a.LoreCard()].ID
-	case battlelore.SetLevel:
-		return fmt.Sprintf("level %s %d", setup.SeatName(int(a.Seat())), a.Level())
-	case battlelore.RollMove:
-		return "pace " + at()
-	case battlelore.FlyOver:
-		return fmt.Sprintf("fly %s %s", at(), to())
-	case battlelore.Land:
-		return fmt.Sprintf("land %s %s", at(), to())
-	case battlelore.RollAgain:
-		return "reroll " + faceWords[a.Face()]
-	case battlelore.Slip:
-		return fmt.Sprintf("slip %s %s", at(), to())
-	case battlelore.CallUp:
-		return "call " + at()
-	case battlelore.Appear:
-		return fmt.Sprintf("appear %s %s", at(), to())
-	case battlelore.TargetPlayer:
-		return "rival " + seatWords[a.Player()]
-	case battlelore.PutPlace:
-		return fmt.Sprintf("site %s %s", g.placeWord(int(a.PlaceKind())), to())
+// loreVerbs adds the actions of a game with Lore or landmarks.
+func (g *game) loreVerbs(v *verbs, to arg) {
+	unit := arg{
+		Of:    func(a action) string { return g.standing(a.Unit()) },
+		Known: g.isUnit,
+		Unit:  func(word string) (uint8, bool) { return g.unitAt(word), word != waiting },
 	}
-	return "unknown action"
+	lore := arg{
+		Of:     func(a action) string { return g.b.LoreCards[a.LoreCard()].ID },
+		Known:  g.isLore,
+		Number: func(word string) (uint16, bool) { return uint16(g.loreCard(word)), true },
+	}
+	site := arg{
+		Of:    func(a action) string { return g.placeWord(int(a.PlaceKind())) },
+		Known: g.isPlace,
+		Unit:  func(word string) (uint8, bool) { return g.placeNumber(word), true },
+	}
+	power := named(
+		func(a action) string { return hyphened(g.b.Powers[a.Power()]) },
+		func(word string) bool {
+			return slices.ContainsFunc(g.b.Powers, func(name string) bool { return hyphened(name) == word })
+		},
+	)
+	member := named(
+		func(a action) string { return setup.SeatName(int(a.Seat())) },
+		func(word string) bool { return councillor(word) >= 0 },
+	)
+	face := named(
+		func(a action) string { return faceWords[a.Face()] },
+		func(word string) bool { return slices.Contains(faceWords, word) },
+	)
+	section := listed(sectionWords, func(a action) int { return int(a.Section()) })
+	player := listed(seatWords, func(a action) int { return int(a.Player()) })
+	v.Add("cast", battlelore.PlayLore, lore)
+	v.Add("target", battlelore.TargetUnit, unit)
+	v.Add("place", battlelore.TargetHex, unit, to)
+	v.Add("section", battlelore.TargetSection, section)
+	v.Add("power", battlelore.UsePower, unit, power)
+	v.Add("store", battlelore.StoreLore, unit, commandtest.DigitArg(action.Stored))
+	v.Add("keep", battlelore.KeepLore, lore)
+	v.Add("drop", battlelore.DropLore, lore)
+	v.Add("level", battlelore.SetLevel, member, commandtest.DigitArg(action.Level))
+	v.Add("pace", battlelore.RollMove, unit)
+	v.Add("fly", battlelore.FlyOver, unit, to)
+	v.Add("land", battlelore.Land, unit, to)
+	v.Add("reroll", battlelore.RollAgain, face)
+	v.Add("slip", battlelore.Slip, unit, to)
+	v.Add("call", battlelore.CallUp, unit)
+	v.Add("appear", battlelore.Appear, unit, to)
+	v.Add("rival", battlelore.TargetPlayer, player)
+	v.Add("site", battlelore.PutPlace, site, to)
+	if g.r.Lore != nil {
+		v.Add("take", battlelore.TakeTokens, named(func(a action) string { return g.turnEnd(a.TurnEnd()) }, g.isTurnEnd))
+	}
 }
 
-// knownLore reports whether words could be an action of a game with Lore.
-func (g *game) knownLore(w []string) bool {
-	if len(w) < 2 || g.r.Lore == nil && g.r.Places == nil {
-		return false
+// listed is an argument that is a word of a list, its value the place there.
+func listed(list []string, of func(a action) int) arg {
+	return arg{
+		Of:     func(a action) string { return list[of(a)] },
+		Known:  func(word string) bool { return slices.Contains(list, word) },
+		Number: func(word string) (uint16, bool) { return uint16(slices.Index(list, word)), true },
 	}
-	switch {
-	case len(w) == 2 && (w[0] == "cast" || w[0] == "drop"):
-		return g.isLore(w[1])
-	case len(w) == 2 && w[0] == "section":
-		return slices.Contains(sectionWords, w[1])
-	case len(w) == 2 && w[0] == "take":
-		for i := range g.r.Lore.Turn {
-			if g.loreWords(battlelore.TakeTokensAction(i)) == "take "+w[1] {
-				return true
-			}
+}
+
+// named is an argument whose word does not say all that is in the action.
+func named(of func(a action) string, known func(word string) bool) arg {
+	return arg{Of: of, Known: known}
+}
+
+// turnEnd is a choice of Lore cards and tokens at the end of a turn.
+func (g *game) turnEnd(i int) string {
+	end := g.r.Lore.Turn[i]
+	return fmt.Sprintf("%d-%d-%d", end.Draw, end.Keep, end.Tokens)
+}
+
+func (g *game) isTurnEnd(word string) bool {
+	for i := range g.r.Lore.Turn {
+		if g.turnEnd(i) == word {
+			return true
 		}
-		return false
-	case len(w) == 3 && w[0] == "level":
-		return councillor(w[1]) >= 0 && isDigit(w[2])
-	case len(w) == 2 && slices.Contains([]string{"target", "pace", "call"}, w[0]):
-		return g.isUnit(w[1])
-	case len(w) == 3 && w[0] == "store":
-		return g.isUnit(w[1]) && isDigit(w[2])
-	case len(w) == 3 && w[0] == "power":
-		return g.isUnit(w[1]) && slices.ContainsFunc(g.b.Powers, func(name string) bool { return hyphened(name) == w[2] })
-	case len(w) == 2 && w[0] == "rival":
-		_, ok := rival(w[1])
-		return ok
-	case len(w) == 2 && w[0] == "reroll":
-		return slices.Contains(faceWords, w[1])
-	case len(w) == 3 && w[0] == "site":
-		return g.isPlace(w[1]) && g.Hex(w[2]) >= 0
-	case len(w) == 3 && slices.Contains([]string{"place", "fly", "land", "slip", "appear"}, w[0]):
-		return g.isUnit(w[1]) && g.Hex(w[2]) >= 0
 	}
 	return false
 }
@@ -126,40 +129,4 @@ func (g *game) knownLore(w []string) bool {
 // isUnit reports whether a word names a hex, or where a lost unit began.
 func (g *game) isUnit(word string) bool {
 	return word == waiting || g.Hex(strings.TrimPrefix(word, lost)) >= 0
-}
-
-func isDigit(word string) bool { return len(word) == 1 && word[0] >= '0' && word[0] <= '9' }
-
-// buildLore makes the action of words about Lore, whether it is legal or not.
-func (g *game) buildLore(w []string) (a battlelore.Action, ok bool) {
-	kind, unit, arg := battlelore.ActionKind(0), uint8(0), uint16(0)
-	switch w[0] {
-	case "cast":
-		kind, arg = battlelore.PlayLore, uint16(g.loreCard(w[1]))
-	case "rival":
-		return rival(w[1])
-	case "target":
-		kind, unit = battlelore.TargetUnit, g.unitAt(w[1])
-	case "place":
-		kind, unit, arg = battlelore.TargetHex, g.unitAt(w[1]), uint16(g.Hex(w[2]))
-	case "section":
-		kind, arg = battlelore.TargetSection, uint16(slices.Index(sectionWords, w[1]))
-	case "drop":
-		kind, arg = battlelore.DropLore, uint16(g.loreCard(w[1]))
-	case "pace":
-		kind, unit = battlelore.RollMove, g.unitAt(w[1])
-	case "land":
-		kind, unit, arg = battlelore.Land, g.unitAt(w[1]), uint16(g.Hex(w[2]))
-	case "fly":
-		kind, unit, arg = battlelore.FlyOver, g.unitAt(w[1]), uint16(g.Hex(w[2]))
-	case "site":
-		kind, unit, arg = battlelore.PutPlace, g.placeNumber(w[1]), uint16(g.Hex(w[2]))
-	case "slip":
-		kind, unit, arg = battlelore.Slip, g.unitAt(w[1]), uint16(g.Hex(w[2]))
-	case "call":
-		kind, unit = battlelore.CallUp, g.unitAt(w[1])
-	default:
-		return 0, false
-	}
-	return battlelore.NewAction(kind, unit, arg), true
 }

@@ -27,7 +27,8 @@ func (v *vector) setUp(t vectortest.T) *game {
 	g.T, g.State, g.Turn = t, &g.s, turn
 	g.Legal = func() []battlelore.Action { return battlelore.Legal(g.r, &g.s, nil) }
 	g.Apply = func(s *battlelore.State, a battlelore.Action) error { return battlelore.Apply(g.r, s, a, nil) }
-	g.Words, g.Known, g.Build, g.Take = g.words, g.known, g.build, g.take
+	verbs := g.verbs()
+	g.Words, g.Known, g.Build, g.Take = verbs.Words, verbs.Known, verbs.Build, g.take
 	g.Holds, g.Lies, g.Lists, g.Order = g.asks, g.lies, lists, g.inOrder
 	g.Check = func() {
 		g.checkTelling()

@@ -28,7 +28,8 @@ func (v *vector) setUp(t vectortest.T) *game {
 	g.T, g.State, g.Turn = t, &g.s, turn
 	g.Legal = func() []medieval.Action { return medieval.Legal(g.r, &g.s, nil) }
 	g.Apply = func(s *medieval.State, a medieval.Action) error { return medieval.Apply(g.r, s, a, nil) }
-	g.Words, g.Known, g.Build, g.Take = g.words, g.known, g.build, g.take
+	verbs := g.verbs()
+	g.Words, g.Known, g.Build, g.Take = verbs.Words, verbs.Known, verbs.Build, g.take
 	g.Holds, g.Lists, g.Check = g.asks, lists, g.checkTelling
 	g.Over = func() bool { return g.s.Ended != medieval.Playing }
 	g.Frames = func() (kinds []medieval.FrameKind) {
