@@ -11,6 +11,7 @@ import (
 	"muster/report/medieval/odds"
 	"muster/report/medieval/tables"
 	"muster/report/medieval/versions"
+	"muster/schema/starting"
 	"muster/sheet"
 	pages "muster/sheet/medieval"
 	checks "muster/validate/medieval"
@@ -46,7 +47,7 @@ func medievalStart() Start {
 	return Start{
 		Boards: starters.Boards,
 		Text:   func(n New) []byte { return starters.Text(words(n)) },
-		Copy:   func(e *catalog.Entry, n New) []byte { return starters.Copy(e.Doc, words(n)) },
+		Copy:   func(e *catalog.Entry, n New) []byte { return starting.CopyAs(e.Doc, n.ID, n.Name) },
 		Project: func(board string) ([]byte, []New) {
 			return starters.Settings(), []New{
 				{Kind: kinds.Map, ID: firstMap, Name: "The First Field", Board: board},

@@ -11,6 +11,7 @@ import (
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/starters"
 	"muster/report"
+	"muster/schema/starting"
 )
 
 // runewarsStart is how definitions of Runewars are begun.
@@ -24,7 +25,7 @@ func runewarsStart() Start {
 	}
 	return Start{
 		Text: func(n New) []byte { return starters.Text(of(n)) },
-		Copy: func(e *catalog.Entry, n New) []byte { return starters.Copy(e.Doc, of(n)) },
+		Copy: func(e *catalog.Entry, n New) []byte { return starting.CopyAs(e.Doc, n.ID, n.Name) },
 		Project: func(string) ([]byte, []New) {
 			return starters.Settings(), []New{{Kind: kinds.Realm, ID: "first-realm", Name: "The First Realm"}}
 		},

@@ -8,11 +8,13 @@ import (
 	"muster/schema/starting"
 )
 
-// texts are what definitions begin with, KIND.BOARD.txt, or KIND.txt for a kind of which the board is no part. Their
+// files are what definitions begin with, KIND.BOARD.txt, or KIND.txt for a kind of which the board is no part. Their
 // names are not those of definitions: {{id}} and the like in them are still to be put in.
 //
 //go:embed texts/*.txt
-var texts embed.FS
+var files embed.FS
+
+var texts = starting.Texts{Files: files}
 
 // The boards for which there are texts, the usual first.
 const (
@@ -52,26 +54,10 @@ func Text(w Words) []byte {
 		}
 		name += "." + w.Board
 	}
-	whose := "from this project"
-	if w.Map == "" {
-		w.Map, whose = libraryMaps[w.Board], "from the library (create your own: `muster new map`)"
-	} else if w.Shipped {
-		whose = "from the library"
-	}
-	values := map[string]string{
-		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "map": schema.Quote(w.Map), "whose": whose,
-		"letter": schema.Quote(w.Letter),
-	}
-	return starting.Fill(read(name), w.ID, values)
+	words := starting.On(w.Map, w.Shipped, libraryMaps[w.Board])
+	words["letter"] = schema.Quote(w.Letter)
+	return texts.New(name, w.ID, w.Name, words)
 }
 
 // Settings is what the file begins with that makes a folder a project.
-func Settings() []byte { return []byte(read("project")) }
-
-func read(name string) string {
-	text, err := texts.ReadFile("texts/" + name + ".txt")
-	if err != nil {
-		panic(err) // the program was built without a text
-	}
-	return string(text)
-}
+func Settings() []byte { return texts.Settings() }

@@ -9,6 +9,7 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
 	"muster/schema/source"
+	"muster/schema/starting"
 )
 
 // TestTexts: what a definition begins with is read without a finding, whatever its name; an adventure is set up, on the
@@ -48,7 +49,7 @@ func TestTexts(t *testing.T) {
 				t.Errorf("%s: %s", e.ID, refused[0].Message())
 			}
 		}
-		copied := Copy(e.Doc, Words{Kind: e.Doc.Kind, ID: "third", Name: "Third"})
+		copied := starting.CopyAs(e.Doc, "third", "Third")
 		d, _ := kinds.All().Load(source.NewFile("third."+e.Doc.Kind+".toml", copied))
 		if d.Tree["id"] != "third" || d.Tree["name"] != "Third" {
 			t.Errorf("%s: the copy is %q, %q", e.ID, d.Tree["id"], d.Tree["name"])

@@ -9,7 +9,7 @@ import (
 // Commented adds to the text of a realm that a program has built the comments with which a realm begins: those at the
 // head, those above a list and those behind a value.
 func Commented(text []byte) []byte {
-	head, above, behind := comments(read(kinds.Realm))
+	head, above, behind := comments(string(texts.Read(kinds.Realm)))
 	out := []byte(head)
 	for line := range strings.Lines(string(text)) {
 		key, value, found := strings.Cut(strings.TrimSuffix(line, "\n"), " = ")

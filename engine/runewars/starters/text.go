@@ -1,5 +1,5 @@
 // Package starters is the texts that a new definition of Runewars begins with: complete, valid and
-// commented, for each kind, and copies of definitions under a new id and name. Start with Text.
+// commented, for each kind. Start with Text.
 package starters
 
 import (
@@ -12,11 +12,13 @@ import (
 	"muster/schema/starting"
 )
 
-// texts are what definitions begin with, KIND.txt. Their names are not those of definitions: {{id}} and the like in
+// files are what definitions begin with, KIND.txt. Their names are not those of definitions: {{id}} and the like in
 // them are still to be put in.
 //
 //go:embed texts/*.txt
-var texts embed.FS
+var files embed.FS
+
+var texts = starting.Texts{Files: files}
 
 // Words are what a starting text is still to be told.
 type Words struct {
@@ -27,17 +29,15 @@ type Words struct {
 // Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
 // rulebooks of one project never bring the same.
 func Text(w Words) []byte {
-	values := map[string]string{
-		"id": schema.Quote(w.ID), "name": schema.Quote(w.Name), "mark": schema.Quote(mark(w.ID)),
-	}
+	words := map[string]string{"mark": schema.Quote(mark(w.ID))}
 	if w.Kind == kinds.Scenario {
 		on := w.Realm
 		if on == nil {
 			on = &usual
 		}
-		maps.Copy(values, on.words())
+		maps.Copy(words, on.words())
 	}
-	return starting.Fill(read(w.Kind), w.ID, values)
+	return texts.New(w.Kind, w.ID, w.Name, words)
 }
 
 // mark is a tile's mark made of a definition's id, so that tiles of two rulebooks that are begun hardly ever have one.
@@ -49,19 +49,5 @@ func mark(id string) string {
 	return string([]byte{letters[n%26], letters[n/26%26], letters[n/676%26]})
 }
 
-// Copy is the text of a definition with its comments, under the id and name of the words. What it names by id it names
-// still.
-func Copy(d *schema.Document, w Words) []byte {
-	return starting.Copy(d, map[string]string{"/id": w.ID, "/name": w.Name})
-}
-
 // Settings is what the file begins with that makes a folder a project.
-func Settings() []byte { return []byte(read("project")) }
-
-func read(name string) string {
-	text, err := texts.ReadFile("texts/" + name + ".txt")
-	if err != nil {
-		panic(err) // the program was built without a text
-	}
-	return string(text)
-}
+func Settings() []byte { return texts.Settings() }

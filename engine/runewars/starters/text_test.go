@@ -8,6 +8,7 @@ import (
 	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/schema/source"
+	"muster/schema/starting"
 )
 
 // TestTexts: what a definition begins with is read without a finding, whatever its name; a realm is linked without a
@@ -53,7 +54,7 @@ func TestTexts(t *testing.T) {
 				t.Errorf("%s%s: %v", e.ID, b.At, b.Faults)
 			}
 		}
-		copied := Copy(e.Doc, Words{Kind: e.Doc.Kind, ID: "third", Name: "Third"})
+		copied := starting.CopyAs(e.Doc, "third", "Third")
 		d, _ := kinds.All().Load(source.NewFile("third."+e.Doc.Kind+".toml", copied))
 		if d.Tree["id"] != "third" || d.Tree["name"] != "Third" {
 			t.Errorf("%s: the copy is %q, %q", e.ID, d.Tree["id"], d.Tree["name"])
