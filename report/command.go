@@ -20,6 +20,9 @@ func (c Command) quoted() []string {
 	return out
 }
 
+// MarshalText is the command for machines: its line.
+func (c Command) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
 // Folded is the line broken before its flags, so that a page holds it and a shell still takes it for one line.
 func (c Command) Folded(first, rest string) []string {
 	var parts []string

@@ -33,16 +33,19 @@ func (k Kind) String() string {
 	return [...]string{"first", "cards", "banners", "objective", "without", "colour"}[k]
 }
 
+// MarshalText is the kind for machines.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
 // Variant is an adventure with one change.
 type Variant struct {
-	ID   string // names the change, whatever else the file holds
-	Kind Kind
-	Camp boards.Camp // whose matter it is; who moves first
-	Says string      // the change, in words
-	Text []byte      // the file with the change
+	ID   string      `json:"id"` // names the change, whatever else the file holds
+	Kind Kind        `json:"kind"`
+	Camp boards.Camp `json:"-"`    // whose matter it is; who moves first
+	Says string      `json:"says"` // the change, in words
+	Text []byte      `json:"-"`    // the file with the change
 	// Entry is that file, read again; Scenario what is played of it.
-	Entry    *library.Entry
-	Scenario *setup.Scenario
+	Entry    *library.Entry  `json:"-"`
+	Scenario *setup.Scenario `json:"-"`
 }
 
 // Variants are those of an adventure.
@@ -53,9 +56,9 @@ type Variants struct {
 
 // Refused is a change that is not to be made.
 type Refused struct {
-	Kind Kind
-	Says string
-	Why  string // what speaks against it
+	Kind Kind   `json:"kind"`
+	Says string `json:"says"`
+	Why  string `json:"why"` // what speaks against it
 }
 
 // Refuses says what is wrong with a definition; "" when nothing is.

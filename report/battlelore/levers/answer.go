@@ -4,6 +4,7 @@ import (
 	"muster/engine/battlelore/variants"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
+	"muster/report"
 )
 
 // Answer is what the levers of an adventure do.
@@ -36,47 +37,51 @@ const (
 
 // Plan is how many pairs of games each stage had, and what they can show, in thousandths.
 type Plan struct {
-	Games          int // at most
-	Screen         int // pairs of each lever
-	ScreenReach    int // how far a lever must move the share to be marked 80 times of 100
-	Raced, Second  int // levers in each round of the race
-	Verify         int // pairs of each that is verified, and player
-	VerifyReach    int // how far one must move the share to be suggested 80 times of 100
-	VerifiedAtOnce int // levers among which that is shared
+	Games          int `json:"games"`             // at most
+	Screen         int `json:"screen_pairs"`      // of each lever
+	ScreenReach    int `json:"screen_detectable"` // how far a lever must move the share to be marked 80 times of 100
+	Raced          int `json:"raced"`             // levers in the first round of the race
+	Second         int `json:"raced_by_both"`     // ... and in the second
+	Verify         int `json:"verify_pairs"`      // of each that is verified, and player
+	VerifyReach    int `json:"verify_detectable"` // how far one must move the share to be suggested 80 times of 100
+	Alarm          int `json:"alarm"`             // the chance that anything is marked by luck, in thousandths
+	VerifiedAtOnce int `json:"-"`                 // levers among which that is shared
 }
 
 // Figure is what the Pennants take, in thousandths.
 type Figure struct {
-	Share    int
-	Interval inference.Interval
-	Games    int
-	Drawn    int // of them
+	Player string `json:"player"` // who plays both camps
+	Share  int    `json:"share"`
+	inference.Interval
+	Games int `json:"games"`
+	Drawn int `json:"drawn"` // of them
 }
 
 // Moved is how far a lever moves that, from pairs of games.
 type Moved struct {
-	By       int
-	Interval inference.Interval
-	Pairs    int
+	By int `json:"by"`
+	inference.Interval
+	Pairs int `json:"pairs"`
 }
 
 // Lever is one change, and what it does.
 type Lever struct {
-	Number int // from 1 on, in the order of the list
+	Number int `json:"lever"` // from 1 on, in the order of the list
 	variants.Variant
-	Moved     Moved     // as the first player plays
-	Marked    bool      // ... by more than luck, all levers looked at
-	Raced     bool      // it was among the promising
-	Predicted *[2]int   // what the Pennants would take by the race, by player, in thousandths; nil beside Fresh
-	Fresh     *[2]Fresh // what was found when it was played anew; nil where it was not
-	Suggested bool
-	Lines     []Line // of the author's file, that it writes anew
+	Moved     Moved     `json:"moved"`  // as the first player plays
+	Marked    bool      `json:"marked"` // ... by more than luck, all levers looked at
+	Raced     bool      `json:"raced"`  // it was among the promising
+	Suggested bool      `json:"suggested"`
+	Fresh     *[2]Fresh `json:"verified"` // what was found when it was played anew, by player; nil where it was not
+	Lines     []Line    `json:"lines"`    // of the author's file, that it writes anew
 }
 
 // Fresh is what a lever came to when it was played anew.
 type Fresh struct {
-	Before, After Figure
-	Moved         Moved
+	Predicted int    `json:"predicted"` // what the Pennants would take by the race, in thousandths
+	Before    Figure `json:"as_it_is"`
+	After     Figure `json:"with"`
+	Moved     Moved  `json:"moved"`
 }
 
 // Favours is the camp that the adventure as it is favours.
@@ -98,10 +103,10 @@ func answerOf(l *Levers, r *race) *Answer {
 	a.Plan = Plan{
 		Games: l.ask.Games, Screen: r.pairs(), Raced: len(r.raced), Second: len(r.second), Verify: r.verify,
 		ScreenReach: inference.Detectable(r.pairs(), alarm/inference.Chance(n), thousand), VerifyReach: r.reach(),
-		VerifiedAtOnce: min(n, finalists),
+		VerifiedAtOnce: min(n, finalists), Alarm: int(alarm / inference.PerMille(1)),
 	}
 	for player := range players {
-		a.Base[player] = figureOf(r.share(-1, player, 0, r.measured()))
+		a.Base[player] = figureOf(a.Players[player], r.share(-1, player, 0, r.measured()))
 	}
 	switch {
 	case !r.based:
@@ -116,7 +121,7 @@ func answerOf(l *Levers, r *race) *Answer {
 	for i := range l.of.List {
 		known := r.known(i, 0)
 		x := Lever{Number: i + 1, Variant: l.of.List[i], Moved: movedOf(&known), Marked: marked[i]}
-		x.Lines = linesOf(e.Doc.File.Text, x.Text)
+		x.Lines = report.NotNull(linesOf(e.Doc.File.Text, x.Text))
 		a.Levers = append(a.Levers, x)
 	}
 	for _, i := range r.raced {
@@ -124,11 +129,13 @@ func answerOf(l *Levers, r *race) *Answer {
 	}
 	for _, i := range r.verified {
 		x := &a.Levers[i]
-		x.Predicted, x.Fresh = new([2]int), new([2]Fresh)
+		x.Fresh = new([2]Fresh)
 		for player := range players {
-			x.Predicted[player] = min(max(int(r.predicted(i, player)), 0), thousand)
 			fresh := r.fresh(i, player)
-			x.Fresh[player] = Fresh{figureOf(fresh.Before), figureOf(fresh.After), movedOf(&fresh)}
+			x.Fresh[player] = Fresh{
+				min(max(int(r.predicted(i, player)), 0), thousand), figureOf(a.Players[player], fresh.Before),
+				figureOf(a.Players[player], fresh.After), movedOf(&fresh),
+			}
 		}
 	}
 	for _, i := range r.held {
@@ -138,11 +145,11 @@ func answerOf(l *Levers, r *race) *Answer {
 }
 
 // figureOf is what games came to.
-func figureOf(s inference.Sample) Figure {
+func figureOf(player string, s inference.Sample) Figure {
 	// Of the squares of half points a game that is won has 4 and one that is drawn 1: those of all that are not drawn are
 	// twice their half points.
 	return Figure{
-		int(s.Mean(thousand / 2)), inference.Share(int(s.Sum), int(s.Games), thousand), int(s.Games),
+		player, int(s.Mean(thousand / 2)), inference.Share(int(s.Sum), int(s.Games), thousand), int(s.Games),
 		int(2*s.Sum - s.Squares),
 	}
 }

@@ -9,8 +9,9 @@ import (
 
 // Line is a line of the author's file that a change writes anew: Was, Is or both are there.
 type Line struct {
-	Number  int // in the file as it is; of one that is new, that of the line behind which it comes
-	Was, Is *string
+	Number int     `json:"line"` // in the file as it is; of one that is new, that of the line behind which it comes
+	Was    *string `json:"was"`
+	Is     *string `json:"is"`
 }
 
 // cell is a line of a file.

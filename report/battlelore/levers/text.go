@@ -37,7 +37,7 @@ func (f Figure) String() string {
 	if f.Games == 0 {
 		return "unknown"
 	}
-	return report.Rate(f.Share, f.Interval.Low, f.Interval.High)
+	return report.Rate(f.Share, f.Low, f.High)
 }
 
 // cell is a figure for a table whose text explains the brackets: "47% (42-52%)".
@@ -45,7 +45,7 @@ func (f Figure) cell() report.Cell {
 	if f.Games == 0 {
 		return report.Nothing{}
 	}
-	return report.Word(report.Whole(f.Share) + "% (" + report.Between(f.Interval.Low, f.Interval.High) + ")")
+	return report.Word(report.Whole(f.Share) + "% (" + report.Between(f.Low, f.High) + ")")
 }
 
 // drawn is the part of games that nobody won.
@@ -224,7 +224,7 @@ func (a *Answer) suggestions() report.Part {
 				}
 			}
 			f := &x.Fresh[player]
-			p.Table.Add(number, says, report.Word(name), report.Word(report.Whole(x.Predicted[player])+"%"),
+			p.Table.Add(number, says, report.Word(name), report.Word(report.Whole(f.Predicted)+"%"),
 				f.After.cell(), report.Word(f.Moved.String()), f.After.drawn())
 		}
 	}

@@ -49,15 +49,15 @@ type Answer struct {
 
 // Seen is a game that shows something, and the command that plays it again.
 type Seen struct {
-	Seed    uint64
-	Players [boards.Camps]string
-	Command report.Command
+	Seed    uint64               `json:"seed,string"`
+	Players [boards.Camps]string `json:"players"`
+	Command report.Command       `json:"command"`
 }
 
 // Claim is something that the games show, with the game to look at.
 type Claim struct {
-	Text string
-	Seen Seen
+	Text string `json:"what"`
+	Seen Seen   `json:"game"`
 }
 
 // New makes an answer. There must be games.

@@ -3,20 +3,26 @@ package shape
 import (
 	"muster/engine/battlelore/observed"
 	"muster/engine/command/boards"
+	"muster/report/games"
 )
 
 // Turn is what games show at the end of a turn. Banners are of all games: those that are over keep what they ended
 // with, so that the games that are left do not look like all of them.
 type Turn struct {
-	Turn    int
-	On      int // games that come to this turn
-	Banners [boards.Camps]Spread
-	Leads   [boards.Camps]int // of the games that come to this turn
-	LeadWon Value             // whoever leads now wins in the end
+	Turn    int                `json:"turn"`
+	On      int                `json:"games"` // that come to this turn
+	Banners games.Pair[Spread] `json:"banners"`
+	Leads   games.Pair[int]    `json:"leads"`       // of the games that come to this turn
+	LeadWon Value              `json:"leader_wins"` // whoever leads now wins in the end
 }
 
 // Spread is a number over games: its mean in hundredths, a quarter of the way, the middle, three quarters.
-type Spread struct{ Mean, Lower, Middle, Upper int }
+type Spread struct {
+	Mean   int `json:"mean"`
+	Lower  int `json:"lower_quarter"`
+	Middle int `json:"middle"`
+	Upper  int `json:"upper_quarter"`
+}
 
 func (a *Answer) course() {
 	var over [boards.Camps]observed.Counts

@@ -6,17 +6,20 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	"muster/report/games"
 )
 
 // Place is what happened on a hex in all games. Losses are figures of a camp that fell there, moves units of a camp
 // that came there by their own move, fights the times that a camp struck at a unit there.
 type Place struct {
-	Hex                   hex.Hex
-	Label                 string
-	Ground                string // what lies there, "" for open ground
-	Barred                bool   // no unit can stand there
-	Stood                 int    // games in which a unit stood there
-	Losses, Moves, Fights [boards.Camps]int
+	Hex    hex.Hex         `json:"-"`
+	Label  string          `json:"hex"`
+	Ground string          `json:"-"`     // what lies there, "" for open ground
+	Barred bool            `json:"-"`     // no unit can stand there
+	Stood  int             `json:"stood"` // games in which a unit stood there
+	Losses games.Pair[int] `json:"losses"`
+	Moves  games.Pair[int] `json:"moves"`
+	Fights games.Pair[int] `json:"blows"`
 }
 
 func (a *Answer) places() {
@@ -45,12 +48,12 @@ func (a *Answer) lies(h hex.Hex) string {
 
 // Unused is what was there and had no part in any game.
 type Unused struct {
-	Unordered []string // units that were never ordered
-	Unstruck  []string // units that were ordered, and never attacked nor battled back
-	Cards     []string // Command cards that nobody played
-	Lore      []string // Lore cards that nobody played
-	Ground    []string // labels of hexes on which no unit ever stood, though one could
-	Terrain   []string // names of terrain on whose hexes no unit ever stood, though one could
+	Unordered []string `json:"units_never_ordered"`
+	Unstruck  []string `json:"units_never_in_a_fight"` // they were ordered, and never attacked nor battled back
+	Cards     []string `json:"command_cards"`          // that nobody played
+	Lore      []string `json:"lore_cards"`             // that nobody played
+	Terrain   []string `json:"terrain"`                // whose hexes no unit stood on, though one could
+	Ground    []string `json:"hexes"`                  // labels, likewise
 }
 
 // rare is how many times more games there are than a unit must have been in for its idleness to say something: what
@@ -59,6 +62,9 @@ const rare = 10
 
 func (a *Answer) unused() {
 	u := &a.Unused
+	for _, list := range []*[]string{&u.Unordered, &u.Unstruck, &u.Cards, &u.Lore, &u.Terrain, &u.Ground} {
+		*list = []string{} // not null for machines
+	}
 	for i := range a.Units {
 		unit := &a.Units[i]
 		if unit.There*rare < a.Games {

@@ -1,202 +1,93 @@
 package shape
 
 import (
-	"strconv"
+	"encoding/json"
 
-	"muster/engine/command/boards"
-	"muster/engine/inference"
+	"muster/report"
+	"muster/report/games"
 )
 
 // Version is that of the answer for machines. It rises when a key changes its sense or goes.
 const Version = 1
 
-type jsonSeen struct {
-	Seed    string    `json:"seed"`
-	Players [2]string `json:"players"`
-	Command string    `json:"command"`
-}
-
-func seenJSON(s *Seen) *jsonSeen {
-	if s == nil {
-		return nil
-	}
-	return &jsonSeen{strconv.FormatUint(s.Seed, 10), s.Players, s.Command.String()}
-}
-
-// jsonFared is how a camp fared: shares and intervals are in thousandths, a draw is half a win.
-type jsonFared struct {
-	Games int       `json:"games"`
-	Won   int       `json:"won"`
-	Drawn int       `json:"drawn"`
-	Share int       `json:"share"`
-	Low   int       `json:"low"`
-	High  int       `json:"high"`
-	Win   *jsonSeen `json:"win,omitempty"`
-	Loss  *jsonSeen `json:"loss,omitempty"`
-}
-
-func faredJSON(f *Fared) jsonFared {
-	return jsonFared{f.Games, f.Won, f.Drawn, f.Share, f.Low, f.High, seenJSON(f.Win), seenJSON(f.Loss)}
-}
-
-type jsonVersus struct {
-	With       jsonFared `json:"with"`
-	Without    jsonFared `json:"without"`
-	Difference int       `json:"difference"`       // in thousandths
-	Chance     *int64    `json:"chance,omitempty"` // of luck alone, in millionths; of too few games there is none
-	Called     bool      `json:"called_out"`
-}
-
-func versusJSON(v *Versus) jsonVersus {
-	out := jsonVersus{faredJSON(&v.With), faredJSON(&v.Without), v.Difference, nil, v.Called}
-	if v.Enough {
-		millionths := int64(v.Apart / (inference.Sure / 1_000_000))
-		out.Chance = &millionths
-	}
-	return out
-}
-
-// jsonPair is a value of each camp.
-type jsonPair[T any] struct {
-	Pennant  T `json:"pennant"`
-	Standard T `json:"standard"`
-}
-
-func pair[S, T any](list [boards.Camps]S, of func(*S) T) jsonPair[T] {
-	return jsonPair[T]{of(&list[boards.Pennant]), of(&list[boards.Standard])}
-}
-
-func same[T any](v *T) T { return *v }
-
-type jsonValue struct {
-	Value int  `json:"value"` // shares and parts in thousandths, means in hundredths
-	Low   *int `json:"low,omitempty"`
-	High  *int `json:"high,omitempty"`
-	Games int  `json:"games"`
-}
-
-func valueJSON(v Value) jsonValue {
-	out := jsonValue{Value: v.N, Games: v.Of}
+// MarshalJSON is the value for machines: shares and parts in thousandths, means in hundredths. A share has an interval.
+func (v Value) MarshalJSON() ([]byte, error) {
+	out := struct {
+		Value int  `json:"value"`
+		Low   *int `json:"low,omitempty"`
+		High  *int `json:"high,omitempty"`
+		Games int  `json:"games"`
+	}{Value: v.N, Games: v.Of}
 	if v.Kind == OfGames {
 		out.Low, out.High = &v.Low, &v.High
 	}
-	return out
+	return json.Marshal(out)
 }
 
+// jsonMeasure is a measure with a value, or with one for each measure of the lead.
 type jsonMeasure struct {
-	ID      string     `json:"id"`
-	Value   *jsonValue `json:"value,omitempty"`
-	Banners *jsonValue `json:"by_banners,omitempty"`
-	Figures *jsonValue `json:"by_figures,omitempty"`
-}
-
-type jsonSpread struct {
-	Mean   int `json:"mean"` // in hundredths
-	Lower  int `json:"lower_quarter"`
-	Middle int `json:"middle"`
-	Upper  int `json:"upper_quarter"`
-}
-
-type jsonTurn struct {
-	Turn      int                  `json:"turn"`
-	Games     int                  `json:"games"`
-	Banners   jsonPair[jsonSpread] `json:"banners"`
-	Leads     jsonPair[int]        `json:"leads"`
-	LeaderWon jsonValue            `json:"leader_wins"`
-}
-
-type jsonLength struct {
-	What   string `json:"what"`
-	Least  int    `json:"least"`
-	Lower  int    `json:"lower_quarter"`
-	Middle int    `json:"middle"`
-	Upper  int    `json:"upper_quarter"`
-	Most   int    `json:"most"`
-}
-
-type jsonEnd struct {
-	Ended string    `json:"ended"`
-	Games int       `json:"games"`
-	Seen  *jsonSeen `json:"game"`
-}
-
-type jsonCard struct {
-	ID     string               `json:"id"`
-	Dealt  jsonPair[jsonVersus] `json:"dealt"`
-	Played jsonPair[int]        `json:"played"`
-}
-
-type jsonGoal struct {
-	Pointer string               `json:"pointer"`
-	Name    string               `json:"name"`
-	First   jsonPair[jsonVersus] `json:"first"`
-	Never   jsonValue            `json:"never"`
-}
-
-type jsonClass struct {
-	Class string               `json:"class"`
-	Cast  jsonPair[jsonVersus] `json:"played"`
+	ID      string `json:"id"`
+	Value   *Value `json:"value,omitempty"`
+	Banners *Value `json:"by_banners,omitempty"`
+	Figures *Value `json:"by_figures,omitempty"`
 }
 
 type jsonCouncil struct {
-	Player string     `json:"player"`
-	Camp   string     `json:"camp"`
-	Seat   string     `json:"seat"`
-	Level  int        `json:"level"`
-	Fared  jsonVersus `json:"fared"`
+	Player string `json:"player"`
+	Camp   string `json:"camp"`
+	Seat   string `json:"seat"`
+	Level  int    `json:"level"`
+	Fared  Versus `json:"fared"`
 }
 
 type jsonUnit struct {
-	Camp      string     `json:"camp"`
-	Hex       string     `json:"hex"`
-	Unit      string     `json:"unit"`
-	Games     int        `json:"games"`
-	Ordered   int        `json:"ordered"`
-	Fought    int        `json:"fought"`
-	Alive     jsonVersus `json:"alive"`
-	LostFirst jsonFared  `json:"lost_first"`
-}
-
-type jsonPlace struct {
-	Hex    string        `json:"hex"`
-	Stood  int           `json:"stood"`
-	Losses jsonPair[int] `json:"losses"`
-	Moves  jsonPair[int] `json:"moves"`
-	Blows  jsonPair[int] `json:"blows"`
-}
-
-type jsonUnused struct {
-	Unordered []string `json:"units_never_ordered"`
-	Unstruck  []string `json:"units_never_in_a_fight"`
-	Cards     []string `json:"command_cards"`
-	Lore      []string `json:"lore_cards"`
-	Terrain   []string `json:"terrain"`
-	Ground    []string `json:"hexes"`
-}
-
-type jsonClaim struct {
-	What string    `json:"what"`
-	Seen *jsonSeen `json:"game"`
+	Camp string `json:"camp"`
+	*Unit
 }
 
 type jsonAnswer struct {
-	Version    int                 `json:"version"`
-	Adventure  string              `json:"adventure"`
-	Games      int                 `json:"games"`
-	Won        jsonPair[jsonFared] `json:"won"`
-	Drawn      int                 `json:"drawn"`
-	Length     []jsonLength        `json:"length"`
-	Turns      []int               `json:"games_by_turns"` // from 0 turns on
-	Ends       []jsonEnd           `json:"ends"`
-	Measures   []jsonMeasure       `json:"measures"`
-	Course     []jsonTurn          `json:"by_turn"`
-	Cards      []jsonCard          `json:"command_cards"`
-	First      *jsonVersus         `json:"pennants_move_first,omitempty"`
-	Objectives []jsonGoal          `json:"objectives"`
-	Classes    []jsonClass         `json:"lore"`
-	Councils   []jsonCouncil       `json:"councils"`
-	Units      []jsonUnit          `json:"units"`
-	Places     []jsonPlace         `json:"hexes"`
-	Unused     jsonUnused          `json:"unused"`
-	Claims     []jsonClaim         `json:"games_to_see"`
+	Version    int               `json:"version"`
+	Adventure  string            `json:"adventure"`
+	Games      int               `json:"games"`
+	Won        games.Pair[Fared] `json:"won"`
+	Drawn      int               `json:"drawn"`
+	Length     []Length          `json:"length"`
+	Turns      []int             `json:"games_by_turns"` // from 0 turns on
+	Ends       []End             `json:"ends"`
+	Measures   []jsonMeasure     `json:"measures"`
+	Course     []Turn            `json:"by_turn"`
+	Cards      []Card            `json:"command_cards"`
+	First      *Versus           `json:"pennants_move_first,omitempty"`
+	Objectives []Goal            `json:"objectives"`
+	Classes    []Class           `json:"lore"`
+	Councils   []jsonCouncil     `json:"councils"`
+	Units      []jsonUnit        `json:"units"`
+	Places     []Place           `json:"hexes"`
+	Unused     *Unused           `json:"unused"`
+	Claims     []Claim           `json:"games_to_see"`
+}
+
+// JSON is the answer for machines.
+func (a *Answer) JSON() any {
+	out := &jsonAnswer{
+		Version: Version, Adventure: a.ID, Games: a.Games, Won: a.Won, Drawn: a.Drawn, Length: report.NotNull(a.Lengths),
+		Turns: report.NotNull(a.Histogram), Ends: report.NotNull(a.Ends), Measures: []jsonMeasure{},
+		Course: report.NotNull(a.Turns), Cards: report.NotNull(a.Cards), First: a.First,
+		Objectives: report.NotNull(a.Goals), Classes: report.NotNull(a.Classes), Councils: []jsonCouncil{},
+		Units: []jsonUnit{}, Places: report.NotNull(a.Places), Unused: &a.Unused, Claims: report.NotNull(a.Claims),
+	}
+	for _, m := range a.Leads {
+		out.Measures = append(out.Measures, jsonMeasure{ID: m.ID, Banners: &m.By[0], Figures: &m.By[1]})
+	}
+	for _, m := range a.Outcome {
+		out.Measures = append(out.Measures, jsonMeasure{ID: m.ID, Value: &m.By[0]})
+	}
+	for i := range a.Councils {
+		c := &a.Councils[i]
+		out.Councils = append(out.Councils, jsonCouncil{c.Player, c.Camp.String(), c.Seat, c.Level, c.Fared})
+	}
+	for i := range a.Units {
+		out.Units = append(out.Units, jsonUnit{a.Units[i].Camp.String(), &a.Units[i]})
+	}
+	return out
 }

@@ -11,8 +11,12 @@ import (
 
 // Length is a number of turns over all games: the least, a quarter of the way, the middle, three quarters, the most.
 type Length struct {
-	Name                              string
-	Least, Lower, Middle, Upper, Most int
+	Name   string `json:"what"`
+	Least  int    `json:"least"`
+	Lower  int    `json:"lower_quarter"`
+	Middle int    `json:"middle"`
+	Upper  int    `json:"upper_quarter"`
+	Most   int    `json:"most"`
 }
 
 func lengthOf(name string, c observed.Counts) Length {
@@ -21,9 +25,9 @@ func lengthOf(name string, c observed.Counts) Length {
 
 // End is a way to end, and how many games ended so.
 type End struct {
-	Name  string
-	Games int
-	Seen  *Seen
+	Name  string `json:"ended"`
+	Games int    `json:"games"`
+	Seen  *Seen  `json:"game"`
 }
 
 // stalls are the ends that are none of the battle's own.

@@ -7,14 +7,16 @@ import (
 	"muster/engine/battlelore/observed"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/report/games"
 )
 
 // Card is a Command card: how camps fare that were dealt it before the first turn. Hands are dealt by chance, so that
 // this is an experiment: what differs comes of the card.
 type Card struct {
-	ID, Name string
-	Dealt    [boards.Camps]Versus
-	Played   [boards.Camps]int // games in which the camp played it
+	ID     string          `json:"id"`
+	Name   string          `json:"-"`
+	Dealt  Both            `json:"dealt"`
+	Played games.Pair[int] `json:"played"` // games in which the camp played it
 }
 
 func (a *Answer) cards() {
@@ -61,10 +63,11 @@ func (a *Answer) first() {
 
 // Goal is an objective: how a camp fares that is the first to hold it, against all games in which it is not.
 type Goal struct {
-	Ptr, Name string
-	Camps     [boards.Camps]bool // who can take it
-	First     [boards.Camps]Versus
-	Never     Value // nobody holds it
+	Ptr   string             `json:"pointer"`
+	Name  string             `json:"name"`
+	Camps [boards.Camps]bool `json:"-"` // who can take it
+	First Both               `json:"first"`
+	Never Value              `json:"never"` // nobody holds it
 }
 
 func (a *Answer) goals() {
@@ -91,8 +94,8 @@ func (a *Answer) goals() {
 
 // Class is a class of Lore cards: how a camp fares that plays one of it at least once.
 type Class struct {
-	Name string
-	Cast [boards.Camps]Versus
+	Name string `json:"class"`
+	Cast Both   `json:"played"`
 }
 
 // Council is a seat of a player's War Council at a level, against all other levels.
@@ -135,11 +138,15 @@ func (a *Answer) lore() {
 // Unit is a unit: how its camp fares where it lives at the end, and where it was killed. That a unit lives goes with
 // winning; it is not said that winning comes of it.
 type Unit struct {
-	Camp                   boards.Camp
-	At, Type, Name         string
-	There, Ordered, Struck int    // games with it, in which it was ordered, in which it attacked or battled back
-	Alive                  Versus // against those in which it was killed
-	FirstLost              Fared  // the first unit that its camp lost
+	Camp      boards.Camp `json:"-"`
+	At        string      `json:"hex"`
+	Type      string      `json:"unit"`
+	Name      string      `json:"-"`
+	There     int         `json:"games"`      // with it
+	Ordered   int         `json:"ordered"`    // games in which it was ordered
+	Struck    int         `json:"fought"`     // games in which it attacked or battled back
+	Alive     Versus      `json:"alive"`      // against those in which it was killed
+	FirstLost Fared       `json:"lost_first"` // the first unit that its camp lost
 }
 
 func (a *Answer) units() {

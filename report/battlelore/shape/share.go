@@ -7,14 +7,20 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/report"
+	"muster/report/games"
 )
 
 // Fared is how a camp fared in some games: its share of the points, of which a win is one and a draw a half, in
 // thousandths, and where the true share lies with 95 of 100 batches like this one.
 type Fared struct {
-	Games, Won, Drawn int
-	Share, Low, High  int
-	Win, Loss         *Seen // the first game that was won, and the first that was lost
+	Games int   `json:"games"`
+	Won   int   `json:"won"`
+	Drawn int   `json:"drawn"`
+	Share int   `json:"share"`
+	Low   int   `json:"low"`
+	High  int   `json:"high"`
+	Win   *Seen `json:"win,omitempty"`  // the first game that was won
+	Loss  *Seen `json:"loss,omitempty"` // ... and the first that was lost
 }
 
 // points are the half points of a tally.
@@ -54,16 +60,21 @@ func (f Fared) Number() bool { return true }
 
 // Versus is how a camp fared in the games of which something is true, and in all others.
 type Versus struct {
-	With, Without Fared
+	With    Fared `json:"with"`
+	Without Fared `json:"without"`
 	// Difference is what the one has over the other, in thousandths; Apart the chance that luck alone brings them so far
 	// apart, where there are enough games to say.
-	Difference int
-	Apart      inference.Chance
-	Enough     bool
+	Difference int              `json:"difference"`
+	Apart      inference.Chance `json:"-"`
+	Enough     bool             `json:"-"`
+	Chance     *int64           `json:"chance,omitempty"` // Apart in millionths; nil where there are not enough games
 	// Called is whether it is called out: with all that was looked at beside it, such a difference comes by luck in
 	// fewer than 5 of 100 reports (Holm 1979).
-	Called bool
+	Called bool `json:"called_out"`
 }
+
+// Both is how each camp fared.
+type Both = games.Pair[Versus]
 
 // enough is how many games there must be on either side before a difference is looked at.
 const enough = 20
@@ -89,6 +100,8 @@ func (a *Answer) against(with, without observed.Tally) Versus {
 	v.Difference = v.With.Share - v.Without.Share
 	if v.Enough = with.Games >= enough && without.Games >= enough; v.Enough {
 		v.Apart = inference.Parted(sample(&with), sample(&without))
+		millionths := int64(v.Apart / (inference.Sure / 1_000_000))
+		v.Chance = &millionths
 	}
 	return v
 }

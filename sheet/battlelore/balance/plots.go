@@ -124,7 +124,7 @@ type row struct {
 }
 
 // rowsOf are the rows of a list of things.
-func rowsOf[T any](list []T, of func(*T) (name string, camps *[boards.Camps]shape.Versus)) []row {
+func rowsOf[T any](list []T, of func(*T) (name string, camps *shape.Both)) []row {
 	rows := make([]row, len(list))
 	for i := range list {
 		name, camps := of(&list[i])
@@ -136,19 +136,19 @@ func rowsOf[T any](list []T, of func(*T) (name string, camps *[boards.Camps]shap
 // cards draws the share of wins with each Command card in the first hand.
 func (p *page) cards() {
 	p.dots("Wins with a Command card in the first hand", "dealt in",
-		rowsOf(p.q.Shape.Cards, func(c *shape.Card) (string, *[boards.Camps]shape.Versus) { return c.Name, &c.Dealt }))
+		rowsOf(p.q.Shape.Cards, func(c *shape.Card) (string, *shape.Both) { return c.Name, &c.Dealt }))
 }
 
 // goals draws how camps fare that are the first to hold an objective.
 func (p *page) goals() {
 	p.dots("Wins of the first camp to hold an objective", "held first in",
-		rowsOf(p.q.Shape.Goals, func(g *shape.Goal) (string, *[boards.Camps]shape.Versus) { return g.Name, &g.First }))
+		rowsOf(p.q.Shape.Goals, func(g *shape.Goal) (string, *shape.Both) { return g.Name, &g.First }))
 }
 
 // classes draws how camps fare that play Lore cards of a class.
 func (p *page) classes() {
 	p.dots("Wins with a Lore card of a class played", "played in",
-		rowsOf(p.q.Shape.Classes, func(c *shape.Class) (string, *[boards.Camps]shape.Versus) { return c.Name, &c.Cast }))
+		rowsOf(p.q.Shape.Classes, func(c *shape.Class) (string, *shape.Both) { return c.Name, &c.Cast }))
 }
 
 // dots draws how both camps fare with some things: dots with their intervals, faint where they are not called out,
