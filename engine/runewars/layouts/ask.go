@@ -51,7 +51,11 @@ type Answer struct {
 
 // Number is how many there are: exactly where Low and High are the same, else estimated, with where the true number
 // lies in 95 samples of 100.
-type Number struct{ Value, Low, High float64 }
+type Number struct {
+	Value float64 `json:"value"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
 
 // Exact reports whether it is counted.
 func (n Number) Exact() bool { return n.Low == n.High }

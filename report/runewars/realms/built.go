@@ -63,7 +63,7 @@ func (a *Built) Lines() []string {
 	}
 	lines = append(lines, "")
 	lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
-	part := surroundings(a.Rules, a.Realm, a.Factions, a.Comfort)
+	part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Comfort))
 	lines = append(lines, part.Lines()...)
 	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the highest minus the lowest value of each column, added up "+
 		"(RW-CHK-30).", a.Uneven),
@@ -78,23 +78,39 @@ func drawn(l *realm.Linked) []string {
 	return append(lines, "", "^ mountains, ~ water, = yellow; f food, w wood, o ore; * a city, ! neutral units, $ a rune")
 }
 
+// home is what a home realm has around it.
+type home struct {
+	Faction string `json:"faction"`
+	Food    int    `json:"food"`
+	City    *int   `json:"city"` // areas on the way; null: there is none
+	Ways    int    `json:"ways"`
+	Free    int    `json:"unguarded"`
+}
+
+func homesOf(rules *rulebook.Rulebook, r *realms.Realm, factions []string, all []laying.Comfort) []home {
+	out := []home{}
+	for i, c := range all {
+		out = append(out, home{factions[i], c.Food, toCity(rules, r, c), c.Open, c.Free})
+	}
+	return out
+}
+
 // surroundings is what home realms have around them.
-func surroundings(rules *rulebook.Rulebook, r *realms.Realm, factions []string, all []laying.Comfort) report.Part {
+func surroundings(rules *rulebook.Rulebook, homes []home) report.Part {
 	p := report.Part{Title: report.Words("Surroundings of the home realms").Cite("RW-CHK-30")}
 	p.Table.Columns = report.Heads(
 		"home realm", "food within two areas", "areas to a city", "ways out", "unguarded neighbours",
 	)
-	for i, id := range factions {
-		name := id
-		if f := rules.Factions.Get(id); f != nil {
+	for _, h := range homes {
+		name := h.Faction
+		if f := rules.Factions.Get(h.Faction); f != nil {
 			name = f.Name
 		}
-		c := all[i]
 		var city report.Cell = report.Nothing{}
-		if n := toCity(rules, r, c); n != nil {
-			city = report.Count(*n)
+		if h.City != nil {
+			city = report.Count(*h.City)
 		}
-		p.Table.Add(report.Word(name), report.Count(c.Food), city, report.Count(c.Open), report.Count(c.Free))
+		p.Table.Add(report.Word(name), report.Count(h.Food), city, report.Count(h.Ways), report.Count(h.Free))
 	}
 	return p
 }

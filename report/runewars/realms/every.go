@@ -84,7 +84,7 @@ func (a *Every) Lines() []string {
 		title := fmt.Sprintf("The fairest realm found, uneven by %d (%s):", a.Uneven, measured[a.By])
 		lines = append(lines, "", title, "")
 		lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
-		part := surroundings(a.Rules, a.Realm, a.Factions, a.Comfort)
+		part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Comfort))
 		lines = append(lines, part.Lines()...)
 	}
 	return append(lines, "", "the same answer again: "+a.Command.String())

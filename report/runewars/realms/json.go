@@ -18,18 +18,10 @@ type builtJSON struct {
 	First    int        `json:"first_player,omitempty"` // from 1 on
 	Layouts  int        `json:"layouts,omitempty"`
 	Uneven   int        `json:"uneven"`
-	Homes    []homeJSON `json:"homes"`
+	Homes    []home     `json:"homes"`
 	Steps    []stepJSON `json:"steps"`
 	Realm    string     `json:"realm,omitempty"` // a file
 	Commands []string   `json:"command"`
-}
-
-type homeJSON struct {
-	Faction string `json:"faction"`
-	Food    int    `json:"food"`
-	City    *int   `json:"city"` // areas on the way; null: there is none
-	Ways    int    `json:"ways"`
-	Free    int    `json:"unguarded"`
 }
 
 type stepJSON struct {
@@ -41,7 +33,7 @@ type stepJSON struct {
 func (a *Built) JSON() any {
 	out := builtJSON{
 		Version: version, Players: a.players, Seed: a.Seed, Policy: a.Policy.String(), Built: a.Built != nil,
-		Homes: []homeJSON{}, Steps: []stepJSON{}, Commands: a.Command,
+		Homes: []home{}, Steps: []stepJSON{}, Commands: a.Command,
 	}
 	teller := narrate.New(a.Rules)
 	for i := range a.Steps {
@@ -52,52 +44,38 @@ func (a *Built) JSON() any {
 		return out
 	}
 	out.First, out.Layouts, out.Uneven, out.Realm = a.First+1, a.Layouts, a.Uneven, string(a.Text())
-	for i, id := range a.Factions {
-		c := a.Comfort[i]
-		out.Homes = append(out.Homes, homeJSON{id, c.Food, toCity(a.Rules, a.Realm, c), c.Open, c.Free})
-	}
+	out.Homes = homesOf(a.Rules, a.Realm, a.Factions, a.Comfort)
 	return out
 }
 
 type everyJSON struct {
-	Version  int        `json:"version"`
-	Tiles    []string   `json:"tiles"`
-	Factions []string   `json:"factions"`
-	Counted  bool       `json:"counted"`
-	Limit    int        `json:"limit"`
-	Samples  int        `json:"samples,omitempty"`
-	Seed     string     `json:"seed"`
-	Layouts  numberJSON `json:"layouts"`
-	Markers  numberJSON `json:"with_markers"`
-	Realms   numberJSON `json:"with_realms"`
-	By       string     `json:"measure"`
-	Uneven   *int       `json:"uneven"` // of the fairest; null: none was found
-	Homes    []homeJSON `json:"homes"`
-	Realm    string     `json:"realm,omitempty"`
-	Commands []string   `json:"command"`
+	Version  int            `json:"version"`
+	Tiles    []string       `json:"tiles"`
+	Factions []string       `json:"factions"`
+	Counted  bool           `json:"counted"`
+	Limit    int            `json:"limit"`
+	Samples  int            `json:"samples,omitempty"`
+	Seed     string         `json:"seed"`
+	Layouts  layouts.Number `json:"layouts"`
+	Markers  layouts.Number `json:"with_markers"`
+	Realms   layouts.Number `json:"with_realms"`
+	By       string         `json:"measure"`
+	Uneven   *int           `json:"uneven"` // of the fairest; null: none was found
+	Homes    []home         `json:"homes"`
+	Realm    string         `json:"realm,omitempty"`
+	Commands []string       `json:"command"`
 }
-
-// numberJSON is a number: exact where low and high are the same.
-type numberJSON struct {
-	Value float64 `json:"value"`
-	Low   float64 `json:"low"`
-	High  float64 `json:"high"`
-}
-
-func numbered(n layouts.Number) numberJSON { return numberJSON(n) }
 
 // JSON is the answer for machines.
 func (a *Every) JSON() any {
 	out := everyJSON{
 		Version: version, Tiles: a.Tiles, Factions: a.Factions, Counted: a.Counted, Limit: a.Limit,
-		Samples: a.Answer.Samples, Seed: a.Seed, Layouts: numbered(a.Boards), Markers: numbered(a.Markers),
-		Realms: numbered(a.Realms), By: a.By.String(), Homes: []homeJSON{}, Realm: string(a.Text()), Commands: a.Command,
+		Samples: a.Answer.Samples, Seed: a.Seed, Layouts: a.Boards, Markers: a.Markers,
+		Realms: a.Realms, By: a.By.String(), Homes: []home{}, Realm: string(a.Text()), Commands: a.Command,
 	}
 	if a.Realm != nil {
 		out.Uneven = &a.Uneven
-		for i, c := range a.Comfort {
-			out.Homes = append(out.Homes, homeJSON{a.Factions[i], c.Food, toCity(a.Rules, a.Realm, c), c.Open, c.Free})
-		}
+		out.Homes = homesOf(a.Rules, a.Realm, a.Factions, a.Comfort)
 	}
 	return out
 }
