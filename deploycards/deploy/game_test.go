@@ -155,7 +155,7 @@ func seated(players []deploy.Player) []deploy.Player { return append([]deploy.Pl
 // same compares with what Deploy makes of the same game.
 func same(t *testing.T, name string, x *table, players []deploy.Player, got *deploy.Deployment, told []events.Event) {
 	t.Helper()
-	want, refused := deploy.Deploy(x.board.Field(), x.mode, players, x.opts)
+	want, refused := deploy.Deploy(x.shipped.Field(x.board), x.mode, players, x.opts)
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", name, refused[0].Message())
 	}
@@ -256,7 +256,7 @@ func BenchmarkGame(b *testing.B) {
 				players[i].Policy = deploytest.First{}
 			}
 			for b.Loop() {
-				if _, refused := deploy.Deploy(x.board.Field(), x.mode, players, x.opts); len(refused) > 0 {
+				if _, refused := deploy.Deploy(x.shipped.Field(x.board), x.mode, players, x.opts); len(refused) > 0 {
 					b.Fatal(refused)
 				}
 			}
