@@ -14,7 +14,7 @@ import (
 
 // named is a declaration as proof.md writes it: `organized.supply.findContended`.
 var named = regexp.MustCompile(
-	"`(deck|deploy|prove|impromptu|epic|organized|heat|witnesses)\\.([A-Za-z]+(?:\\.[A-Za-z]+)?)`",
+	"`(deck|deploy|prove|epic|organized)\\.([A-Za-z]+(?:\\.[A-Za-z]+)?)`",
 )
 
 // Every function and type that the page on proofs names exists, in the package that it names.

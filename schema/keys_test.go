@@ -12,7 +12,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	battlemaps "muster/maps"
 )
 
@@ -60,7 +60,7 @@ func TestKeysAgree(t *testing.T) {
 	for _, key := range []string{"kind", "game", "format", "waive"} {
 		delete(s.properties(), key)
 	}
-	s.agree(t, kinds.Sweep, reflect.TypeOf(written.Sweep{}), s.root)
+	s.agree(t, kinds.Sweep, reflect.TypeOf(sweeps.Sweep{}), s.root)
 	s = document(t, kinds.Rulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)

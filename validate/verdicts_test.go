@@ -15,7 +15,7 @@ import (
 	"muster/validate/command/playcheck"
 	"muster/validate/measure"
 	medieval "muster/validate/medieval/playcheck"
-	"muster/validate/played"
+
 	runewars "muster/validate/runewars/playcheck"
 )
 
@@ -119,7 +119,7 @@ func shares() string {
 
 // row is how a check speaks beyond a measure.
 func (c *counted) row(m measure.Measure) []string {
-	own := played.Alarm / inference.Chance(c.looks)
+	own := measure.Alarm / inference.Chance(c.looks)
 	row := []string{c.code + c.of, "`" + c.limit + "`, " + m.Text() + "%", fmt.Sprint(c.games)}
 	true, flip := c.true, m.Most == nil
 	share := int64(10 * m.AtMost())

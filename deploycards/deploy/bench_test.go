@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/impromptu"
+
 	"muster/deploycards/record"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -56,7 +56,7 @@ func BenchmarkEnumerate(b *testing.B) {
 	three := func(s *deck.Set) []*deck.Set { return []*deck.Set{s, s, s} }
 	b.ReportAllocs()
 	for b.Loop() {
-		if r := impromptu.Enumerate(f, three(sets[0]), three(sets[1]), deploy.Options{}); r.Refused != nil {
+		if r := prove.Enumerate(f, three(sets[0]), three(sets[1]), deploy.Options{}); r.Refused != nil {
 			b.Fatal(r.Refused)
 		}
 	}

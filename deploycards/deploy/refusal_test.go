@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/prove/impromptu"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -167,10 +167,10 @@ func TestEnumerateRefuses(t *testing.T) {
 		t,
 		deploytest.Definition("standard"),
 	)
-	for name, r := range map[string]*impromptu.Report{
-		"field": impromptu.Enumerate(nil, []*deck.Set{pennant}, nil, deploy.Options{}),
-		"camp":  impromptu.Enumerate(f, []*deck.Set{pennant, standard}, []*deck.Set{standard}, deploy.Options{}),
-		"box":   impromptu.Enumerate(f, []*deck.Set{pennant}, nil, deploy.Options{Boxes: []string{"bas"}}),
+	for name, r := range map[string]*prove.Report{
+		"field": prove.Enumerate(nil, []*deck.Set{pennant}, nil, deploy.Options{}),
+		"camp":  prove.Enumerate(f, []*deck.Set{pennant, standard}, []*deck.Set{standard}, deploy.Options{}),
+		"box":   prove.Enumerate(f, []*deck.Set{pennant}, nil, deploy.Options{Boxes: []string{"bas"}}),
 	} {
 		if len(r.Refused) != 1 || len(r.Sets[0])+len(r.Sets[1])+len(r.Pairings) > 0 {
 			t.Errorf("%s: refused %v, sets %v", name, r.Refused, r.Sets)

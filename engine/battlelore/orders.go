@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/orders"
+
 	"muster/maps/hex"
 )
 
@@ -71,7 +71,7 @@ func (o *Orders) bySection(r *Rules) bool {
 }
 
 // openSections is where one order more finds room, a bit a boards.Sections: what fitsSections says of each.
-func (o *Orders) openSections() uint8 { return orders.Open(&o.Section, &o.InOne, &o.InTwo) }
+func (o *Orders) openSections() uint8 { return boards.OpenOrders(&o.Section, &o.InOne, &o.InTwo) }
 
 // fitsSections reports whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
 // section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
@@ -163,7 +163,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 		s.pay(s.Active, int(r.Lore.Outside), log)
 		in = 0
 	}
-	orders.Give(in, n, &o.InOne, &o.InTwo)
+	boards.GiveOrders(in, n, &o.InOne, &o.InTwo)
 	log.add(s.unitOrdered(u, n))
 }
 

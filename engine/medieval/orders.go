@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/orders"
+
 	"muster/maps/hex"
 )
 
@@ -221,13 +221,13 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 
 // openSections is where one order more finds room, a bit a boards.Sections (MED-ORD-03).
 func (o *Orders) openSections() uint8 {
-	return orders.Open(&o.Section, &o.InOne, &o.InTwo) // MED-ORD-03, MED-LDR-10
+	return boards.OpenOrders(&o.Section, &o.InOne, &o.InTwo) // MED-ORD-03, MED-LDR-10
 }
 
 // counted takes an order down where it was given to somebody on a hex.
 func (o *Orders) counted(in boards.Sections) {
 	o.Total++
-	orders.Give(in, 1, &o.InOne, &o.InTwo) // MED-ORD-03
+	boards.GiveOrders(in, 1, &o.InOne, &o.InTwo) // MED-ORD-03
 }
 
 // legalOrders lists who can still be ordered, somebody on a line once, whichever section the order comes from.

@@ -7,12 +7,12 @@ import (
 
 	"muster/catalog"
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
+
 	"muster/report"
 )
 
 // SweepKind is the kind of definition that asks for a sweep.
-const SweepKind = written.Name
+const SweepKind = sweeps.Name
 
 // Chosen is an adventure that a sweep plays.
 type Chosen = sweeps.Chosen
@@ -26,7 +26,7 @@ type Asked struct {
 	// Asks are the questions, one for each seed, in the order of the seeds. Who plays adds the program, its build and
 	// the workers.
 	Asks   []report.Sweep
-	Limits written.Limits // for who shares the games among machines; none is 0
+	Limits sweeps.Limits // for who shares the games among machines; none is 0
 }
 
 // SweepOf is what a definition of kind sweep asks; or why it asks nothing, a line for each reason. Checks tell of all
@@ -68,7 +68,7 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 }
 
 // absent tells of adventures that a sweep names and are not among those that it plays, and that there is none at all.
-func (a *Asked) absent(s *written.Sweep) (why []string) {
+func (a *Asked) absent(s *sweeps.Sweep) (why []string) {
 	for _, id := range s.Adventures {
 		if !slices.ContainsFunc(a.Adventures, func(c Chosen) bool { return c.ID == id && c.Named }) {
 			why = append(why, fmt.Sprintf("there is no adventure %q of %s that can be read", id, a.Game.Catalog.Title))
@@ -97,7 +97,7 @@ func whoPlays(g *Game, list, usual []string) (who, why []string) {
 }
 
 // leversOf is how levers are asked for; nil where they are not. why says why they cannot be.
-func leversOf(g *Game, s *written.Sweep) (asked *report.Levers, why []string) {
+func leversOf(g *Game, s *sweeps.Sweep) (asked *report.Levers, why []string) {
 	if s.Levers == nil {
 		return nil, nil
 	}

@@ -10,13 +10,13 @@ import (
 	"muster/catalog"
 	"muster/engine/sweep"
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
+
 	"muster/report/balance"
 	"muster/schema"
 	"muster/schema/source"
-	battlechecks "muster/validate/battlelore/sweepcheck"
+	"muster/validate/battlelore"
 	"muster/validate/command/sweepcheck"
-	medievalchecks "muster/validate/medieval/sweepcheck"
+	medievalchecks "muster/validate/medieval"
 )
 
 // sweepProject is a project of a sweep and of adventures that ship under other ids, where each stands.
@@ -169,7 +169,7 @@ func TestSweepKeys(t *testing.T) {
 			t.Errorf("%s: games of levers are %+v", g.Catalog.Name, b)
 		}
 		limits := s.Properties["limits"].Properties
-		if limits["shard_ms"].Default != float64(written.ShardMS) || limits["tries"].Default != float64(written.Tries) {
+		if limits["shard_ms"].Default != float64(sweeps.ShardMS) || limits["tries"].Default != float64(sweeps.Tries) {
 			t.Errorf("%s: the limits are %+v", g.Catalog.Name, limits)
 		}
 		if s.Properties["game"].Const != g.Catalog.Name ||
@@ -259,7 +259,7 @@ func TestSweepChecks(t *testing.T) {
 	for _, of := range []struct {
 		game   string
 		checks *sweepcheck.Game
-	}{{"battlelore", battlechecks.Game()}, {"medieval", medievalchecks.Game()}} {
+	}{{"battlelore", battlelore.Game()}, {"medieval", medievalchecks.Game()}} {
 		g := Named(of.game)
 		if n := len(g.Play.Sweeps.Usual()); n != of.checks.Usual {
 			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Usual)

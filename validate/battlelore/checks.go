@@ -12,7 +12,7 @@ import (
 	"muster/validate/battlelore/mapcheck"
 	"muster/validate/battlelore/playcheck"
 	"muster/validate/battlelore/rulebookcheck"
-	"muster/validate/battlelore/sweepcheck"
+
 	"muster/validate/check"
 )
 
@@ -26,6 +26,6 @@ func Checks() []*check.Check {
 		adventurecheck.All(),
 		deploycheck.All(),
 		playcheck.All(),
-		sweepcheck.All(),
+		All(),
 	))
 }

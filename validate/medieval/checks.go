@@ -11,7 +11,6 @@ import (
 	"muster/validate/medieval/mapcheck"
 	"muster/validate/medieval/playcheck"
 	"muster/validate/medieval/rulebookcheck"
-	"muster/validate/medieval/sweepcheck"
 )
 
 // Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
@@ -21,6 +20,6 @@ func Checks() []*check.Check {
 		mapcheck.All(),
 		adventurecheck.All(),
 		playcheck.All(),
-		sweepcheck.All(),
+		All(),
 	))
 }

@@ -8,8 +8,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
+	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
-	"muster/deploycards/prove/witnesses"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -74,7 +74,7 @@ func contrive(
 ) {
 	t.Helper()
 	mode := deploycards.ModeOrganized
-	d, refused := witnesses.Construct(f, mode, players, deploy.Options{}, camp, shows)
+	d, refused := prove.Construct(f, mode, players, deploy.Options{}, camp, shows)
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}

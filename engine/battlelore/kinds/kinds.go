@@ -6,7 +6,7 @@ import (
 	_ "embed" // the schemas
 	"sync"
 
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema"
 )
 
@@ -22,7 +22,7 @@ const (
 	Deploycards = "deploycards"
 	Adventure   = "adventure"
 	Rulebook    = "rulebook"
-	Sweep       = written.Name
+	Sweep       = sweeps.Name
 )
 
 var (
@@ -43,7 +43,7 @@ func List() []schema.Kind {
 		{Name: Deploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
 		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
 		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
-		written.Kind(written.Game{Name: Name, Title: Title, Usual: true, Adventure: "the-toll-bridge"}),
+		sweeps.Kind(sweeps.Game{Name: Name, Title: Title, Usual: true, Adventure: "the-toll-bridge"}),
 	}
 }
 

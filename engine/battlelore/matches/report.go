@@ -5,7 +5,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/command/counted"
+	"muster/engine/command/reached"
 	"muster/engine/inference"
 	"muster/maps/hex"
 )
@@ -71,8 +71,8 @@ type UnitStats struct {
 
 // PointStats is an objective, TerrainStats a terrain of the field other than open ground.
 type (
-	PointStats   = counted.Point
-	TerrainStats = counted.Terrain
+	PointStats   = reached.Point
+	TerrainStats = reached.Terrain
 )
 
 // RuleStats is an effect of a special rule: the games in which it mattered.

@@ -8,7 +8,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/command/clash"
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -26,7 +26,7 @@ type Rulebook[R any] interface {
 // Base is the part of a game's definition that is the same in every game. A game's type embeds it.
 type Base[E any, R Rulebook[R]] struct {
 	*catalog.Entry
-	Sweep *written.Sweep // nil for other kinds of definition
+	Sweep *sweeps.Sweep // nil for other kinds of definition
 
 	catalog *Catalog[E, R]
 	rules   func() R
@@ -41,7 +41,7 @@ func (b *Base[E, R]) Catalog() *Catalog[E, R] { return b.catalog }
 func (b *Base[E, R]) Rules() R { return b.rules() }
 
 // Asks is the sweep that the definition is; nil where it is none.
-func (b *Base[E, R]) Asks() *written.Sweep { return b.Sweep }
+func (b *Base[E, R]) Asks() *sweeps.Sweep { return b.Sweep }
 
 // Game describes how a game reads its definitions. It is immutable once used.
 type Game[E any, R Rulebook[R]] struct {

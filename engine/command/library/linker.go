@@ -6,7 +6,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
 )
 
 // NeedsRules is the word by which a check requires that the rows that authors added to the rulebook have no errors.
@@ -23,8 +22,8 @@ func (l linker[E, R]) Read(of *catalog.Entry) any {
 	b.Entry = of
 	switch {
 	case of.Doc.Tree == nil:
-	case of.Doc.Kind == written.Name:
-		b.Sweep = written.New(of.Doc)
+	case of.Doc.Kind == sweeps.Name:
+		b.Sweep = sweeps.New(of.Doc)
 	default:
 		l.game.Read(e)
 	}

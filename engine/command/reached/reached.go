@@ -1,5 +1,4 @@
-// Package reached counts how often things came up in games, rules and cards above all, and tells of each how often, or
-// why it never did. It knows no game.
+// Package reached counts what came up in games: rules, cards, objectives and terrain.
 package reached
 
 import (

@@ -6,7 +6,7 @@ import (
 	_ "embed" // the schemas
 	"sync"
 
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema"
 )
 
@@ -21,7 +21,7 @@ const (
 	Map       = "map"
 	Adventure = "adventure"
 	Rulebook  = "rulebook"
-	Sweep     = written.Name
+	Sweep     = sweeps.Name
 )
 
 var (
@@ -39,7 +39,7 @@ func List() []schema.Kind {
 		{Name: Map, Noun: "a map", Folder: "maps", Schema: mapSchema},
 		{Name: Adventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: stray},
 		{Name: Rulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
-		written.Kind(written.Game{Name: Name, Title: Title, Adventure: "harrow-down"}),
+		sweeps.Kind(sweeps.Game{Name: Name, Title: Title, Adventure: "harrow-down"}),
 	}
 }
 

@@ -1,12 +1,11 @@
 package realm
 
 import (
-	"muster/engine/command/fault"
 	"muster/engine/command/rows"
 )
 
 // Fault is a name in a realm that could not be linked.
-type Fault = fault.Fault[FaultKind]
+type Fault = rows.Fault[FaultKind]
 
 // FaultKind says what is wrong; each kind has one check that reports it.
 type FaultKind uint8
@@ -29,7 +28,7 @@ func (k FaultKind) String() string {
 
 // lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
-	return fault.Row(&l.Faults, table, kind, id, ptr, l.whole)
+	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
 // area finds an area by its name. One that only a tile could have that is told of already is no fault of its own, nor

@@ -8,7 +8,7 @@ package realm
 import (
 	"strconv"
 
-	"muster/engine/command/fault"
+	"muster/engine/command/rows"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/maps/realms"
@@ -27,7 +27,7 @@ type Linked struct {
 	Cities     []City
 	Runes      []Rune
 	Tokens     []Token
-	Faults     fault.List[FaultKind]
+	Faults     rows.List[FaultKind]
 	byLabel    map[string]int
 }
 

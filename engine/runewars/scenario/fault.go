@@ -1,13 +1,12 @@
 package scenario
 
 import (
-	"muster/engine/command/fault"
 	"muster/engine/command/rows"
 	"muster/engine/runewars/realm"
 )
 
 // Fault is something in a scenario that could not be linked. The text of MarkerTaken is whose home realm lies there.
-type Fault = fault.Fault[FaultKind]
+type Fault = rows.Fault[FaultKind]
 
 // FaultKind says what is wrong; each kind has one check that reports it.
 type FaultKind uint8
@@ -79,7 +78,7 @@ func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
 
 // lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
-	return fault.Row(&l.Faults, table, kind, id, ptr, l.whole)
+	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
 // area finds an area by its name; None for no name, or one that the realm has not, which is a fault where there is a

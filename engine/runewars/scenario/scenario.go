@@ -11,7 +11,7 @@ import (
 	"strconv"
 
 	scenarios "muster/adventures/runewars"
-	"muster/engine/command/fault"
+	"muster/engine/command/rows"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/maps/realms"
@@ -39,7 +39,7 @@ type Linked struct {
 	Events  []Event
 	Wins    []Ending
 	Loses   []Ending
-	Faults  fault.List[FaultKind]
+	Faults  rows.List[FaultKind]
 }
 
 // Options are what is played with, as far as scenario, edition and boxes say (RW-ORIG-01).

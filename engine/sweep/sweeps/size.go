@@ -2,8 +2,6 @@ package sweeps
 
 import (
 	"fmt"
-
-	"muster/engine/sweep/written"
 )
 
 // The bounds of a sweep from one seed, as engine/sweep has them; and how many games a verdict takes at most, and each
@@ -23,7 +21,7 @@ type Size struct {
 }
 
 // SizeOf is the size of a sweep that plays so many adventures; usual is how many play where it names nobody.
-func SizeOf(s *written.Sweep, adventures, usual int) Size {
+func SizeOf(s *Sweep, adventures, usual int) Size {
 	x := Size{Adventures: adventures, Players: len(s.Players)}
 	if x.Players == 0 {
 		x.Players = usual

@@ -1,5 +1,5 @@
-// Package sweeps is which adventures the sweeps of a catalog play, in the order in which they are played. It knows no
-// game: that a sweep plays adventures of its own game alone is all that there is to know. Start with Of and Chosen.
+// Package sweeps has the sweeps that authors write: Kind and New read one, Of and Chosen list the adventures that it
+// plays, in order. It knows no game.
 package sweeps
 
 import (
@@ -9,7 +9,6 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/engine/sweep/written"
 )
 
 // Adventure is the kind of definition that is played.
@@ -18,11 +17,11 @@ const Adventure = "adventure"
 // Holder is what a game makes of a definition that may be a sweep.
 type Holder interface {
 	// Asks is the sweep; nil where the definition is of another kind.
-	Asks() *written.Sweep
+	Asks() *Sweep
 }
 
 // Of is a definition as a sweep; nil when it is none.
-func Of(e *catalog.Entry) *written.Sweep {
+func Of(e *catalog.Entry) *Sweep {
 	if e == nil {
 		return nil
 	}
@@ -33,7 +32,7 @@ func Of(e *catalog.Entry) *written.Sweep {
 }
 
 // Names lists the definitions that a sweep names.
-func Names(s *written.Sweep) []catalog.Name {
+func Names(s *Sweep) []catalog.Name {
 	var out []catalog.Name
 	for _, id := range s.Adventures {
 		out = append(out, catalog.Name{Kind: Adventure, ID: id})
@@ -42,7 +41,7 @@ func Names(s *written.Sweep) []catalog.Name {
 }
 
 // Any lists the kinds of definition of which a sweep may play any that the project has.
-func Any(s *written.Sweep) []string {
+func Any(s *Sweep) []string {
 	if len(s.Folders) == 0 {
 		return nil
 	}
@@ -50,7 +49,7 @@ func Any(s *written.Sweep) []string {
 }
 
 // Plays reports whether a sweep plays a definition of its project, or would if that were an adventure of its game.
-func Plays(s *written.Sweep, e *catalog.Entry) bool {
+func Plays(s *Sweep, e *catalog.Entry) bool {
 	return slices.Contains(s.Adventures, e.ID) || slices.ContainsFunc(s.Folders, func(folder string) bool {
 		return In(e, folder)
 	})

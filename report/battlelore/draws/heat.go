@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/heat"
+
 	"muster/engine/command/boards"
 	"muster/report"
 )
@@ -38,15 +38,15 @@ func countsChart(list []int, of, most int) Chart {
 
 // Heat is where the units of both camps can be expected.
 type Heat struct {
-	Plays int                      // how many deployments were played; 0 when it is exact
-	Camps [boards.Camps]*heat.Heat // nil for none
-	Sets  []SetHeat                // set by set
+	Plays int                       // how many deployments were played; 0 when it is exact
+	Camps [boards.Camps]*prove.Heat // nil for none
+	Sets  []SetHeat                 // set by set
 }
 
 // SetHeat is the heat of one set by itself.
 type SetHeat struct {
 	Name  string
-	Heat  *heat.Heat // nil for a set that cannot be drawn from
+	Heat  *prove.Heat // nil for a set that cannot be drawn from
 	Camp  boards.Camp
 	Green Chart // units that scout; nil when it is not known
 }
@@ -106,15 +106,15 @@ func (a *Answer) Heat() (Heat, error) {
 		}
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		var heats []*heat.Heat
+		var heats []*prove.Heat
 		for _, name := range names[camp] {
-			h := heat.Observe(a.Field, camp, played[camp][name]...)
+			h := prove.Observe(a.Field, camp, played[camp][name]...)
 			heats = append(heats, h)
 			if len(names[camp]) > 1 && len(names[camp]) <= heatSets {
 				out.Sets = append(out.Sets, SetHeat{Name: name, Heat: h, Camp: camp, Green: a.Green[name]})
 			}
 		}
-		out.Camps[camp] = heat.MeanHeat(heats...)
+		out.Camps[camp] = prove.MeanHeat(heats...)
 	}
 	out.Plays = each * len(a.Lineups)
 	return out, nil
@@ -139,9 +139,9 @@ func (x *Impromptu) Heat(opts deploy.Options) Heat {
 	}
 	var out Heat
 	for camp := range boards.Camp(boards.Camps) {
-		var own []*heat.Heat
+		var own []*prove.Heat
 		for _, s := range x.Sets[camp] {
-			h, refused := heat.Expect(x.Field, s.Camp, s.Set, opts)
+			h, refused := prove.Expect(x.Field, s.Camp, s.Set, opts)
 			if len(refused) > 0 {
 				h = nil
 			} else {
@@ -149,7 +149,7 @@ func (x *Impromptu) Heat(opts deploy.Options) Heat {
 			}
 			out.Sets = append(out.Sets, SetHeat{s.Set.Def.ID, h, s.Camp, countsChart(s.Green, prove.Cases, most)})
 		}
-		out.Camps[camp] = heat.MeanHeat(own...)
+		out.Camps[camp] = prove.MeanHeat(own...)
 	}
 	return out
 }

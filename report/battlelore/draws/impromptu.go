@@ -5,25 +5,25 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/impromptu"
+
 	"muster/engine/command/boards"
 	"muster/report"
 )
 
 // Impromptu is what every draw of one set a camp comes to.
 type Impromptu struct {
-	*impromptu.Report
+	*prove.Report
 	Troubles report.Troubles // of the sets, the Pennants' first
 	Drowned  []*Drowned      // cards with marks that nobody can stand on, the gravest first
 }
 
 // AnswerImpromptu answers for every draw of one set a camp; sets of one camp alone have no pairings and no witnesses.
 func AnswerImpromptu(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, error) {
-	r := impromptu.Enumerate(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
+	r := prove.Enumerate(q.Field, sets[boards.Pennant], sets[boards.Standard], q.Options)
 	if len(r.Refused) > 0 {
 		return nil, Refused(r.Refused)
 	}
-	type set = *impromptu.SetReport
+	type set = *prove.SetReport
 	name := func(s set) string { return s.Set.Def.ID }
 	ways := impromptuTroubles()
 	var lies []drowning
@@ -36,7 +36,7 @@ func AnswerImpromptu(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, erro
 	}
 	x := &Impromptu{Report: r, Troubles: ways.of(r.Sets, "set", "sets", name), Drowned: q.drowned(lies)}
 	a := &Answer{Question: q, Facts: x}
-	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Sets, func(s set, t *trouble[set, impromptu.Class]) *Witness {
+	a.Told, a.Others = ways.witnesses(&x.Troubles, r.Sets, func(s set, t *trouble[set, prove.Class]) *Witness {
 		return impromptuWitness(r, s, t)
 	})
 	a.Report = report.Report{
@@ -68,13 +68,13 @@ func AnswerImpromptu(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, erro
 }
 
 // impromptuTroubles are the ways in which a set goes wrong, the gravest first.
-func impromptuTroubles() troubles[*impromptu.SetReport, impromptu.Class] {
-	type set = *impromptu.SetReport
-	type class = *impromptu.Class
+func impromptuTroubles() troubles[*prove.SetReport, prove.Class] {
+	type set = *prove.SetReport
+	type class = *prove.Class
 	weigh := func(_ set, c class) report.Tally {
 		return report.Tally{Sure: c.Cases, Risk: c.Cases, Of: prove.Cases, Worst: c.Worst, Total: c.Total}
 	}
-	return troubles[set, impromptu.Class]{weigh, []trouble[set, impromptu.Class]{
+	return troubles[set, prove.Class]{weigh, []trouble[set, prove.Class]{
 		{
 			"lost", report.Words("Guards lost, their baseline is full").Cite("CTA-06"), "lost",
 			report.Words("a Guard lost for want of a hex").Cite("CTA-06"),
@@ -106,9 +106,9 @@ func impromptuTroubles() troubles[*impromptu.SetReport, impromptu.Class] {
 // impromptuWitness is the smallest draw of a trouble, against the first set of the other camp, whatever that draws; nil
 // when there is none.
 func impromptuWitness(
-	r *impromptu.Report,
-	s *impromptu.SetReport,
-	t *trouble[*impromptu.SetReport, impromptu.Class],
+	r *prove.Report,
+	s *prove.SetReport,
+	t *trouble[*prove.SetReport, prove.Class],
 ) *Witness {
 	c, others := t.class(s), r.Sets[s.Camp.Other()]
 	if c.Witness == nil || len(others) == 0 {

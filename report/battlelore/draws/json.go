@@ -3,7 +3,7 @@ package draws
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/impromptu"
+
 	"muster/engine/command/boards"
 )
 
@@ -107,7 +107,7 @@ func (x *Impromptu) machine(a *Answer) (any, error) {
 	return out, nil
 }
 
-func (q *Question) jsonSet(x *Impromptu, s *impromptu.SetReport) (jsonSet, error) {
+func (q *Question) jsonSet(x *Impromptu, s *prove.SetReport) (jsonSet, error) {
 	out := jsonSet{
 		Set: s.Set.Def.ID, Camp: s.Camp.String(), Green: s.Green, Cards: []jsonLie{}, Deployments: s.Deployments.String(),
 	}

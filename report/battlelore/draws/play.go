@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/prove/witnesses"
+	"muster/deploycards/prove"
 	"muster/engine/command/boards"
 	"muster/report"
 )
@@ -187,7 +187,7 @@ func (q *Question) contrived(w *Witness, players []deploy.Player) (*Shown, error
 		}
 	}
 	for seed := uint64(1); seed == 1 || open && seed <= otherHands; seed++ {
-		d, refused := witnesses.Construct(q.Field, q.Mode, players, q.options(seed), w.Camp, w.shows)
+		d, refused := prove.Construct(q.Field, q.Mode, players, q.options(seed), w.Camp, w.shows)
 		if len(refused) > 0 {
 			return nil, Refused(refused)
 		}

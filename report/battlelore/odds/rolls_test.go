@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/rng"
-	"muster/internal/testing/oddstest"
+	"muster/internal/testing/gametest"
 	"muster/report/command/odds"
 )
 
@@ -47,7 +47,7 @@ func TestRolls(t *testing.T) {
 			}
 			start := q.attackState(t, a.Roll.Dice)
 			lost, flags, back := make([]int, a.Roll.Figures+1), 0, 0
-			for seed := range uint64(oddstest.Rolls) {
+			for seed := range uint64(gametest.Rolls) {
 				n, flag, driven := q.roll(t, start, seed)
 				lost[n]++
 				if flag {
@@ -58,10 +58,10 @@ func TestRolls(t *testing.T) {
 				}
 			}
 			for n, got := range lost {
-				oddstest.Agree(t, fmt.Sprintf("%d figures lost", n), got, o.Lost[n])
+				gametest.Agree(t, fmt.Sprintf("%d figures lost", n), got, o.Lost[n])
 			}
-			oddstest.Agree(t, "a flag", flags, o.Flag)
-			oddstest.Agree(t, "a retreat", back, o.Back)
+			gametest.Agree(t, "a flag", flags, o.Flag)
+			gametest.Agree(t, "a retreat", back, o.Back)
 		})
 	}
 }
@@ -84,7 +84,7 @@ func (q *fight) attackState(t *testing.T, dice int) battlelore.State {
 		return ok && by.Dice == dice && granted.Melee == 0 && granted.Ranged == 0
 	}
 	for seed := range uint64(50) {
-		if s, ok := oddstest.Reach(r.Start(seed), legal, step, goal, 7); ok {
+		if s, ok := gametest.Reach(r.Start(seed), legal, step, goal, 7); ok {
 			return s
 		}
 	}

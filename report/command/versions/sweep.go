@@ -6,14 +6,13 @@ import (
 	"strings"
 
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
 )
 
 // Games is what changes of how games are played are about, in a sweep.
 const Games = "games"
 
 // Sweep tells of a sweep.
-func (t *Telling) Sweep(s *written.Sweep) {
+func (t *Telling) Sweep(s *sweeps.Sweep) {
 	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"adventures", strings.Join(s.Adventures, ", ")},
 		{"folders", strings.Join(s.Folders, ", ")},

@@ -10,7 +10,7 @@ import (
 	"muster/engine/medieval"
 	"muster/engine/medieval/library"
 	"muster/engine/rng"
-	"muster/internal/testing/oddstest"
+	"muster/internal/testing/gametest"
 	"muster/report/command/odds"
 )
 
@@ -59,7 +59,7 @@ func (q *fight) agree(t *testing.T, start medieval.State, of *odds.Roll, evades 
 	t.Helper()
 	o := of.Outcome()
 	lost, flags, back := make([]int, of.Figures+1), 0, 0
-	for seed := range uint64(oddstest.Rolls) {
+	for seed := range uint64(gametest.Rolls) {
 		n, flag, driven := q.roll(t, start, seed, evades)
 		lost[n]++
 		if flag {
@@ -70,10 +70,10 @@ func (q *fight) agree(t *testing.T, start medieval.State, of *odds.Roll, evades 
 		}
 	}
 	for n, got := range lost {
-		oddstest.Agree(t, fmt.Sprintf("%d blocks lost", n), got, o.Lost[n])
+		gametest.Agree(t, fmt.Sprintf("%d blocks lost", n), got, o.Lost[n])
 	}
-	oddstest.Agree(t, "a flag", flags, o.Flag)
-	oddstest.Agree(t, "a retreat", back, o.Back)
+	gametest.Agree(t, "a flag", flags, o.Flag)
+	gametest.Agree(t, "a retreat", back, o.Back)
 }
 
 // attackState is a moment of a game in which the attacker may attack by a card that grants it nothing.
@@ -92,7 +92,7 @@ func (q *fight) attackState(t *testing.T) medieval.State {
 		return able.Close == 0 && able.Ranged == 0 && able.Shots == 1
 	}
 	for seed := range uint64(50) {
-		if s, ok := oddstest.Reach(r.Start(seed), legal, step, goal, 7); ok {
+		if s, ok := gametest.Reach(r.Start(seed), legal, step, goal, 7); ok {
 			return s
 		}
 	}

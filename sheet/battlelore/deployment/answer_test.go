@@ -8,7 +8,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy"
-	"muster/deploycards/prove/heat"
+	"muster/deploycards/prove"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
 	"muster/report"
@@ -62,7 +62,7 @@ func TestDeployAnswer(t *testing.T) {
 			{Case: report.Case{What: []report.Text{say("Rare")}, Setting: "left 2"}, Deployment: d},
 		},
 	}
-	p.Heat.Camps[boards.Pennant] = heat.Observe(d.Field, boards.Pennant, d)
+	p.Heat.Camps[boards.Pennant] = prove.Observe(d.Field, boards.Pennant, d)
 	p.Heat.Sets = []draws.SetHeat{{Name: "one", Heat: p.Heat.Camps[boards.Pennant], Camp: boards.Pennant,
 		Green: draws.Chart{0, 0, 0, 0, 1000}}}
 	page := deployment.Played(p, options())

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove/heat"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -18,7 +18,7 @@ import (
 )
 
 // warm is a heat as it is drawn.
-func warm(h *heat.Heat) []draw.Warmth {
+func warm(h *prove.Heat) []draw.Warmth {
 	var out []draw.Warmth
 	if h == nil {
 		return nil
@@ -61,7 +61,7 @@ func (b *impromptuReport) heat(w *sheet.Writer) {
 }
 
 // heatBoard draws the heats of both camps on one board; nothing where there is none.
-func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*heat.Heat, text string) {
+func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat, text string) {
 	var spots []draw.Warmth
 	var keys [boards.Camps]string
 	chosen := "from the Reserve"

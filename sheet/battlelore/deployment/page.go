@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/impromptu"
+
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/report/battlelore/draws"
@@ -53,7 +53,7 @@ type impromptuReport struct {
 }
 
 // each goes through the sets of both camps.
-func (b *impromptuReport) each(yield func(*impromptu.SetReport)) {
+func (b *impromptuReport) each(yield func(*prove.SetReport)) {
 	for _, camp := range b.Sets {
 		for _, s := range camp {
 			yield(s)
@@ -83,7 +83,7 @@ func (b *impromptuReport) short(w *sheet.Writer) {
 	for _, t := range troubles {
 		var names []string
 		worst := 0
-		b.each(func(s *impromptu.SetReport) {
+		b.each(func(s *prove.SetReport) {
 			if c := t.class(s); c.Cases > 0 {
 				names = append(names, b.name(s.Set))
 				worst = max(worst, c.Worst)
@@ -102,7 +102,7 @@ func (b *impromptuReport) short(w *sheet.Writer) {
 			", the Pennants move first in "+percent(even.PennantFirst)+". `CTA-08`")
 	}
 	if !b.played.Lore {
-		b.each(func(s *impromptu.SetReport) {
+		b.each(func(s *prove.SetReport) {
 			entries = append(entries, sheet.NoticeItems(draws.CreatureNotices(s.Set))...)
 		})
 	}
@@ -120,7 +120,7 @@ func (b *impromptuReport) name(s *deck.Set) string {
 
 // trouble is a way for a draw to go wrong, the gravest first.
 type trouble struct {
-	class func(*impromptu.SetReport) impromptu.Class
+	class func(*prove.SetReport) prove.Class
 	never string // no set has it
 	some  string // some have, their names follow
 	one   string // one set has, as a verb
@@ -129,30 +129,30 @@ type trouble struct {
 
 var troubles = [...]trouble{
 	{
-		func(s *impromptu.SetReport) impromptu.Class { return s.Lost },
+		func(s *prove.SetReport) prove.Class { return s.Lost },
 		"No draw loses a unit: the baseline always has a vacant hex. `CTA-06`",
 		"Units lost because the baseline is full:", "loses a unit", "CTA-06",
 	},
 	{
-		func(s *impromptu.SetReport) impromptu.Class { return s.NoRoom },
+		func(s *prove.SetReport) prove.Class { return s.NoRoom },
 		"Every Reserve unit has a vacant hex. `CTA-09`",
 		"No vacant hex for a Reserve unit:", "has no hex for a Reserve unit", "CTA-09",
 	},
 	{
-		func(s *impromptu.SetReport) impromptu.Class { return s.Short },
+		func(s *prove.SetReport) prove.Class { return s.Short },
 		"Every set has enough figures. `CTA-04`",
 		"Not enough figures:", "has too few figures", "CTA-04",
 	},
 	{
-		func(s *impromptu.SetReport) impromptu.Class { return s.Displaced },
+		func(s *prove.SetReport) prove.Class { return s.Displaced },
 		"Every unit can deploy on its hex. `CTA-06`",
 		"Units moved to the baseline:", "moves a unit to the baseline", "CTA-06",
 	},
 }
 
 // mostEven is the pairing whose first move is closest to a toss of a coin; nil when there is none.
-func (b *impromptuReport) mostEven() *impromptu.Pairing {
-	var best *impromptu.Pairing
+func (b *impromptuReport) mostEven() *prove.Pairing {
+	var best *prove.Pairing
 	for i := range b.Pairings {
 		p := &b.Pairings[i]
 		if best == nil || lean(p) < lean(best) {
@@ -162,7 +162,7 @@ func (b *impromptuReport) mostEven() *impromptu.Pairing {
 	return best
 }
 
-func lean(p *impromptu.Pairing) int {
+func lean(p *prove.Pairing) int {
 	n := p.PennantFirst.PerMille() - 500
 	if n < 0 {
 		return -n
@@ -177,7 +177,7 @@ func percent(c prove.Chance) string {
 }
 
 // otherCamp is the first set of the other camp; nil when it has none.
-func (b *impromptuReport) otherCamp(c boards.Camp) *impromptu.SetReport {
+func (b *impromptuReport) otherCamp(c boards.Camp) *prove.SetReport {
 	if sets := b.Sets[c.Other()]; len(sets) > 0 {
 		return sets[0]
 	}

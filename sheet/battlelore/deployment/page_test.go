@@ -9,7 +9,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/prove/impromptu"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
@@ -190,7 +190,7 @@ func TestDeployOneCamp(t *testing.T) {
 			t.Errorf("the report of one camp speaks of %q", word)
 		}
 	}
-	a.Facts = &draws.Impromptu{Report: &impromptu.Report{Field: f}}
+	a.Facts = &draws.Impromptu{Report: &prove.Report{Field: f}}
 	if refused := answerPage(t, a).HTML(); !bytes.Contains(refused, []byte("unofficial fan project")) {
 		t.Error("an empty report gives no whole page")
 	}

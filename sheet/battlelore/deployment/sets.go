@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/impromptu"
+
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
@@ -15,9 +15,9 @@ import (
 // sets is the table of what the cases of each set come to.
 func (b *impromptuReport) sets(w *sheet.Writer) {
 	var rows [][]string
-	b.each(func(s *impromptu.SetReport) {
+	b.each(func(s *prove.SetReport) {
 		row := []string{sheet.Esc(s.Set.Def.ID)}
-		for _, c := range []impromptu.Class{s.Displaced, s.Lost, s.NoRoom, s.Short} {
+		for _, c := range []prove.Class{s.Displaced, s.Lost, s.NoRoom, s.Short} {
 			row = append(row, casesOf(c))
 		}
 		least, most, mean, _ := report.CountsOf(s.Green).Bounds()
@@ -38,7 +38,7 @@ func (b *impromptuReport) sets(w *sheet.Writer) {
 }
 
 // casesOf is a number of cases with its share.
-func casesOf(c impromptu.Class) string {
+func casesOf(c prove.Class) string {
 	if c.Cases == 0 {
 		return "-"
 	}

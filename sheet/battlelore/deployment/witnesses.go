@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/impromptu"
+
 	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/scenes"
@@ -18,8 +18,8 @@ import (
 
 // witness is a draw that shows a set's trouble.
 type witness struct {
-	set     *impromptu.SetReport
-	class   impromptu.Class
+	set     *prove.SetReport
+	class   prove.Class
 	trouble trouble
 }
 
@@ -27,7 +27,7 @@ type witness struct {
 func (b *impromptuReport) witnesses(w *sheet.Writer) {
 	var all []witness
 	for _, t := range troubles {
-		b.each(func(s *impromptu.SetReport) {
+		b.each(func(s *prove.SetReport) {
 			if c := t.class(s); c.Witness != nil {
 				all = append(all, witness{s, c, t})
 			}

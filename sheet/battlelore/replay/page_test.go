@@ -14,7 +14,7 @@ import (
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/internal/testing/replaytest"
+	"muster/internal/testing/gametest"
 	"muster/maps/hex"
 	"muster/report/battlelore/replays"
 	pages "muster/sheet/command/replay"
@@ -59,7 +59,7 @@ const most = 400_000
 // read is what the script of a page reads.
 func read(t testing.TB, page []byte) pages.Data {
 	t.Helper()
-	return replaytest.Read(t, "a page", page, most)
+	return gametest.Read(t, "a page", page, most)
 }
 
 // TestMoments: what the page has at each moment is what the engine had, in every adventure that ships; every page is
@@ -68,11 +68,11 @@ func TestMoments(t *testing.T) {
 	for _, e := range library.New(nil, 1).All(kinds.Adventure) {
 		b := opened(t, e)
 		f, states := filmed(t, b, replays.All)
-		d := replaytest.Read(t, e.ID, Page(f, "greedy against greedy", ""), most)
+		d := gametest.Read(t, e.ID, Page(f, "greedy against greedy", ""), most)
 		if len(d.Moments) != len(states) || len(d.Turns) == 0 {
 			t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
 		}
-		replaytest.Each(&d, func(i int, at map[int]replaytest.Piece, hands []pages.Hand) {
+		gametest.Each(&d, func(i int, at map[int]gametest.Piece, hands []pages.Hand) {
 			held(t, fmt.Sprintf("%s, moment %d", e.ID, i), f, &states[i], at, hands, d.Moments[i])
 		})
 	}
@@ -80,7 +80,7 @@ func TestMoments(t *testing.T) {
 
 // held holds a moment of the page against the state of the engine.
 func held(
-	t *testing.T, where string, f *replays.Film, s *battlelore.State, at map[int]replaytest.Piece, hands []pages.Hand,
+	t *testing.T, where string, f *replays.Film, s *battlelore.State, at map[int]gametest.Piece, hands []pages.Hand,
 	m pages.Moment,
 ) {
 	t.Helper()

@@ -13,7 +13,7 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/setup"
-	"muster/internal/testing/replaytest"
+	"muster/internal/testing/gametest"
 	"muster/maps/hex"
 	every "muster/report/command/replays"
 	"muster/report/medieval/replays"
@@ -66,14 +66,14 @@ func TestMoments(t *testing.T) {
 			if player == "random" { // whose games are long
 				limit = 2 * most
 			}
-			d := replaytest.Read(t, e.ID, Page(f, "greedy against greedy", ""), limit)
+			d := gametest.Read(t, e.ID, Page(f, "greedy against greedy", ""), limit)
 			if page := string(Page(f, "greedy against greedy", "")); !strings.Contains(page, `id="m0"><p>Set-up</p>`) {
 				t.Errorf("%s: the first moment has no words", e.ID)
 			}
 			if len(d.Moments) != len(states) || len(d.Turns) != int(states[len(states)-1].Turn) {
 				t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
 			}
-			replaytest.Each(&d, func(i int, at map[int]replaytest.Piece, hands []replay.Hand) {
+			gametest.Each(&d, func(i int, at map[int]gametest.Piece, hands []replay.Hand) {
 				where := fmt.Sprintf("%s by %s, moment %d", e.ID, player, i)
 				standing(t, where, b, &states[i], at)
 				held(t, where, b, &states[i], hands, d.Moments[i])
@@ -83,7 +83,7 @@ func TestMoments(t *testing.T) {
 }
 
 // standing holds the pieces of a moment against the state of the engine.
-func standing(t *testing.T, where string, b *setup.Battle, s *medieval.State, at map[int]replaytest.Piece) {
+func standing(t *testing.T, where string, b *setup.Battle, s *medieval.State, at map[int]gametest.Piece) {
 	t.Helper()
 	flag := func(yes bool) int {
 		if yes {
@@ -93,7 +93,7 @@ func standing(t *testing.T, where string, b *setup.Battle, s *medieval.State, at
 	}
 	for i := range b.Units {
 		u := &s.Units[i]
-		want := replaytest.Piece{i, int(u.At), int(u.Blocks), 0, flag(u.At >= 0 && u.Marks&medieval.Ordered != 0)}
+		want := gametest.Piece{i, int(u.At), int(u.Blocks), 0, flag(u.At >= 0 && u.Marks&medieval.Ordered != 0)}
 		if at[i] != want {
 			t.Fatalf("%s: %s is %v, the engine has %v", where, b.Units[i].Name, at[i], want)
 		}
@@ -102,7 +102,7 @@ func standing(t *testing.T, where string, b *setup.Battle, s *medieval.State, at
 		l := &s.Leaders[i]
 		n := len(b.Units) + i
 		led := l.At >= 0 && s.On[l.At] != medieval.NoUnit
-		want := replaytest.Piece{n, int(l.At), 0, flag(led), flag(l.At >= 0 && l.Marks&medieval.Ordered != 0)}
+		want := gametest.Piece{n, int(l.At), 0, flag(led), flag(l.At >= 0 && l.Marks&medieval.Ordered != 0)}
 		if at[n] != want {
 			t.Fatalf("%s: %s is %v, the engine has %v", where, b.Leaders[i].Name, at[n], want)
 		}
@@ -177,7 +177,7 @@ func TestHidden(t *testing.T) {
 	for c := range boards.Camp(boards.Camps) {
 		f, _ := filmed(t, opened(t, e, 3), "greedy", c)
 		page := Page(f, "", "")
-		d := replaytest.Read(t, e.ID, page, most)
+		d := gametest.Read(t, e.ID, page, most)
 		seen, hidden := 0, 0
 		for _, m := range d.Moments {
 			for p, h := range m.Hands {

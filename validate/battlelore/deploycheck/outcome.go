@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/epic"
-	"muster/deploycards/prove/impromptu"
+
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/command/boards"
@@ -79,7 +79,7 @@ func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) 
 func impromptuOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	var sets [boards.Camps][]*deck.Set
 	sets[camp] = s.sets()
-	r := impromptu.Enumerate(f, sets[boards.Pennant], sets[boards.Standard], t.options())
+	r := prove.Enumerate(f, sets[boards.Pennant], sets[boards.Standard], t.options())
 	out := &outcome{cases: prove.Cases}
 	for _, set := range r.Sets[camp] {
 		out.lost, out.noRoom, out.short = ofClass(set.Lost), ofClass(set.NoRoom), ofClass(set.Short)
@@ -87,7 +87,7 @@ func impromptuOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcom
 	return out
 }
 
-func ofClass(c impromptu.Class) incident {
+func ofClass(c prove.Class) incident {
 	i := incident{cases: c.Cases, worst: c.Worst}
 	if c.Witness != nil {
 		i.draw = *c.Witness

@@ -5,7 +5,6 @@ import (
 	"sync"
 
 	"muster/validate/measure"
-	shown "muster/validate/played"
 )
 
 //go:embed limits.toml
@@ -21,9 +20,9 @@ var limits = sync.OnceValue(func() map[string]measure.Measure { return measure.R
 // the project has it that the adventure is of, and belowLeast that it lies below the least. looks is at how many things
 // of the adventure a check looks.
 func (x *Pass) beyondMost(limit measure.Measure, hits, games, looks int) bool {
-	return shown.BeyondMost(x.Held(limit), hits, games, looks)
+	return measure.BeyondMost(x.Held(limit), hits, games, looks)
 }
 
 func (x *Pass) belowLeast(limit measure.Measure, hits, games, looks int) bool {
-	return shown.BelowLeast(x.Held(limit), hits, games, looks)
+	return measure.BelowLeast(x.Held(limit), hits, games, looks)
 }

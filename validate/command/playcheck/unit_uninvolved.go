@@ -7,7 +7,7 @@ import (
 	"muster/engine/inference"
 	"muster/engine/matrix"
 	"muster/validate/check"
-	shown "muster/validate/played"
+	"muster/validate/measure"
 	"muster/validate/wording"
 )
 
@@ -50,5 +50,5 @@ func (x *Pass) without(u *unit) (with, without int, same bool) {
 		return 0, 0, false
 	}
 	one, other := matrix.SampleOf(x.Greedy.HalfPoints()), matrix.SampleOf(r.HalfPoints())
-	return matrix.ShareOf(one), matrix.ShareOf(other), inference.Differ(one, other) > shown.Alarm
+	return matrix.ShareOf(one), matrix.ShareOf(other), inference.Differ(one, other) > measure.Alarm
 }

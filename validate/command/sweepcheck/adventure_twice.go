@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // AdventureTwice: an adventure is played once, however often a sweep names it; a second name was meant to be another.
 func (g *Game) AdventureTwice() *check.Check {
 	return &check.Check{
-		Code: "sweep/adventure-twice", Severity: diag.Warning, Kind: written.Name,
+		Code: "sweep/adventure-twice", Severity: diag.Warning, Kind: sweeps.Name,
 		Needs: []string{"/adventures"},
 		Run: run(func(p *Pass) {
 			for i, id := range p.Sweep.Adventures {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // machine alone has, names nothing of that.
 func (g *Game) BadFolder() *check.Check {
 	return &check.Check{
-		Code: "sweep/bad-folder", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/bad-folder", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/folders"},
 		Run: run(func(p *Pass) {
 			for i, folder := range p.Sweep.Folders {

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -16,7 +16,7 @@ import (
 // nothing to play.
 func (g *Game) EmptyFolder() *check.Check {
 	return &check.Check{
-		Code: "sweep/empty-folder", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/empty-folder", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/folders", "sweep/bad-folder"},
 		Run: run(func(p *Pass) {
 			var full []string // made when it is needed

@@ -1,7 +1,7 @@
 package sweepcheck
 
 import (
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -9,7 +9,7 @@ import (
 // LeverPlayers: only what holds with either of two players is suggested, so that two are wanted.
 func (g *Game) LeverPlayers() *check.Check {
 	return &check.Check{
-		Code: "sweep/lever-players", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/lever-players", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/players", "/levers"},
 		Run: run(func(p *Pass) {
 			if l := p.Sweep.Levers; l == nil || len(l.Players) > 0 || len(p.Sweep.Players) != 1 {

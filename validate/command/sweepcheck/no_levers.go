@@ -3,7 +3,7 @@ package sweepcheck
 import (
 	"fmt"
 
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // NoLevers: which changes of an adventure are worth a try is known of some games alone.
 func (g *Game) NoLevers() *check.Check {
 	return &check.Check{
-		Code: "sweep/no-levers", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/no-levers", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/levers"},
 		Run: run(func(p *Pass) {
 			if p.Sweep.Levers == nil {

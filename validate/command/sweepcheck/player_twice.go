@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // PlayerTwice: each player meets each, and levers are tried by two who think unlike each other: nobody is two of them.
 func (g *Game) PlayerTwice() *check.Check {
 	return &check.Check{
-		Code: "sweep/player-twice", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/player-twice", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/players", "/levers"},
 		Run: run(func(p *Pass) {
 			for _, l := range p.lists() {

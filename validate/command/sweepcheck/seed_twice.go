@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // SeedTwice: the same games are played from the same seed, and come to the same.
 func (g *Game) SeedTwice() *check.Check {
 	return &check.Check{
-		Code: "sweep/seed-twice", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/seed-twice", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/seeds"},
 		Run: run(func(p *Pass) {
 			for i, seed := range p.Sweep.Seeds {

@@ -5,7 +5,7 @@ package sweepcheck
 
 import (
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
+
 	"muster/schema"
 	"muster/validate/check"
 )
@@ -22,7 +22,7 @@ type Game struct {
 type Pass struct {
 	*check.Pass
 	Doc   *schema.Document
-	Sweep *written.Sweep
+	Sweep *sweeps.Sweep
 }
 
 // All lists the checks. Each stands behind those that it needs.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,7 +12,7 @@ import (
 // TooMany: a sweep has a bound, more than anybody plays and less than would fill a machine.
 func (g *Game) TooMany() *check.Check {
 	return &check.Check{
-		Code: "sweep/too-many", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/too-many", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{
 			"/adventures", "/folders", "/shipped", "/players", "/games", "sweep/unknown-adventure", "sweep/unknown-player",
 			"sweep/player-twice",

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/engine/sweep/sweeps"
-	"muster/engine/sweep/written"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // one that cannot be read, is told of elsewhere.
 func (g *Game) UnknownAdventure() *check.Check {
 	return &check.Check{
-		Code: "sweep/unknown-adventure", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/unknown-adventure", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/adventures"},
 		Run: run(func(p *Pass) {
 			c := p.Catalog

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/written"
+	"muster/engine/sweep/sweeps"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // UnknownPlayer: who plays is one of the players of the game.
 func (g *Game) UnknownPlayer() *check.Check {
 	return &check.Check{
-		Code: "sweep/unknown-player", Severity: diag.Error, Kind: written.Name,
+		Code: "sweep/unknown-player", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/players", "/levers"},
 		Run: run(func(p *Pass) {
 			all := g.Players()

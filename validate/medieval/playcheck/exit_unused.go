@@ -6,8 +6,8 @@ import (
 	"muster/engine/medieval/setup"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
+	"muster/validate/measure"
 	"muster/validate/medieval/pass"
-	"muster/validate/played"
 )
 
 // exitUnused: a side may leave the board by some hexes (MED-LDR-19), and hardly ever does.
@@ -25,7 +25,7 @@ func exitUnused() *check.Check {
 			for _, r := range x.Judged {
 				n += own(r).Exited[c]
 			}
-			if len(exits[c].At) == 0 || !played.BelowLeast(limit, n, x.Contested(), looks) {
+			if len(exits[c].At) == 0 || !measure.BelowLeast(limit, n, x.Contested(), looks) {
 				continue
 			}
 			x.Report(check.Finding{

@@ -6,8 +6,8 @@ import (
 	"muster/engine/medieval/matches"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
+	"muster/validate/measure"
 	"muster/validate/medieval/pass"
-	"muster/validate/played"
 )
 
 // leaderIdle: a Leader does something for his side in hardly any game (MED-LDR-21, MED-LDR-22): no chain begins with
@@ -24,7 +24,7 @@ func leaderIdle() *check.Check {
 					}
 				}
 			}
-			if !played.BelowLeast(limit, n, x.Contested(), len(list)) {
+			if !measure.BelowLeast(limit, n, x.Contested(), len(list)) {
 				continue
 			}
 			x.Report(check.Finding{

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/runewars"
 	"muster/validate/check"
-	"muster/validate/played"
+	"muster/validate/measure"
 	"muster/validate/wording"
 )
 
@@ -29,7 +29,7 @@ func areaUnreached() *check.Check {
 			for _, one := range x.judged {
 				n += one.Ever[a]
 			}
-			if !played.BelowLeast(limit, n, games, len(r.Areas)) {
+			if !measure.BelowLeast(limit, n, games, len(r.Areas)) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -51,7 +51,7 @@ func runeRestless() *check.Check {
 			for _, one := range x.judged {
 				lay, lost = lay+one.Lay[a], lost+min(one.Lost[a], one.Lay[a])
 			}
-			if lay < x.contested() || !played.BeyondMost(limit, min(lost, lay), lay, len(r.Areas)) {
+			if lay < x.contested() || !measure.BeyondMost(limit, min(lost, lay), lay, len(r.Areas)) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -74,7 +74,7 @@ func quietSeasons() *check.Check {
 				all += r.Games[i].Facts.Seasons
 			}
 		}
-		if !played.BeyondMost(limit, quiet, all, 1) {
+		if !measure.BeyondMost(limit, quiet, all, 1) {
 			return
 		}
 		x.Report(check.Finding{

@@ -9,7 +9,7 @@ import (
 	"muster/engine/runewars/setup"
 	"muster/validate/check"
 	"muster/validate/measure"
-	"muster/validate/played"
+
 	"muster/validate/runewars/pass"
 	"muster/validate/wording"
 )
@@ -43,7 +43,7 @@ func seatFavoured() *check.Check {
 			for _, r := range x.judged {
 				won += r.Wins[i]
 			}
-			if s.Scripted || !played.BeyondMost(limit, won, games, people) {
+			if s.Scripted || !measure.BeyondMost(limit, won, games, people) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -66,7 +66,7 @@ func factionFavoured() *check.Check {
 			for i, r := range x.judged { // in the i-th ones home i+j sits in seat j
 				won += r.Wins[(home-i+n)%n]
 			}
-			if !played.BeyondMost(limit, won, games, n) {
+			if !measure.BeyondMost(limit, won, games, n) {
 				continue
 			}
 			h := x.game.Ask.Seats[home]

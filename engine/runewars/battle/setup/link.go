@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/engine/command/fault"
 	"muster/engine/command/rows"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/odds"
@@ -22,7 +21,7 @@ type Linked struct {
 	Cards      []Name // of the Fate deck, then those that sides announce
 	Areas      []string
 	Given      bool // the definition says which areas lie around; else they are what linking takes for granted
-	Faults     fault.List[FaultKind]
+	Faults     rows.List[FaultKind]
 }
 
 // Kind is a type of unit of a side.
@@ -38,7 +37,7 @@ type Name struct {
 }
 
 // Fault is something in a battle that could not be linked.
-type Fault = fault.Fault[FaultKind]
+type Fault = rows.Fault[FaultKind]
 
 // FaultKind says what is wrong.
 type FaultKind uint8
@@ -116,7 +115,7 @@ func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
 
 // lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
-	return fault.Row(&l.Faults, table, kind, id, ptr, l.whole)
+	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
 // RuleOf is a rule of choice by its word; the sparing one for none.

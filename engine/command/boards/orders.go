@@ -1,0 +1,56 @@
+package boards
+
+// PerSection are numbers by section, as the player sees them; OnLines are those of who stands on a line: between left
+// and centre, between centre and right.
+type (
+	PerSection = [SectionCount]int8
+	OnLines    = [SectionCount - 1]int8
+)
+
+// OpenOrders is where one order more finds room, a bit a Sections, when a card has so many orders in each section and
+// some were given to units in one section alone, and on the lines. The two counts on the lines must fit into what the
+// sections have left, and what both want out of the centre must fit there together.
+func OpenOrders(has, inOne *PerSection, inTwo *OnLines) (open uint8) {
+	left := has[Left] - inOne[Left]
+	centre := has[Centre] - inOne[Centre]
+	right := has[Right] - inOne[Right]
+	leftLine, rightLine := inTwo[0]-left, inTwo[1]-right // more than 0: what they want out of the centre
+	spare := centre - max(0, leftLine) - max(0, rightLine)
+	if left < 0 || right < 0 || spare < 0 {
+		return 0
+	}
+	const l, c, r = 1 << Left, 1 << Centre, 1 << Right
+	if spare > 0 {
+		open = 1<<c | 1<<(l|c) | 1<<(c|r)
+	}
+	if leftLine < 0 || spare > 0 {
+		open |= 1 << (l | c)
+		if left > 0 {
+			open |= 1 << l
+		}
+	}
+	if rightLine < 0 || spare > 0 {
+		open |= 1 << (c | r)
+		if right > 0 {
+			open |= 1 << r
+		}
+	}
+	return open
+}
+
+// GiveOrders counts so many orders that were given to somebody who stands in some sections; in none nothing is counted.
+func GiveOrders(in Sections, n int8, inOne *PerSection, inTwo *OnLines) {
+	switch {
+	case in == 0:
+	case in.Shared() && in.Has(Left):
+		inTwo[0] += n
+	case in.Shared():
+		inTwo[1] += n
+	case in.Has(Left):
+		inOne[Left] += n
+	case in.Has(Centre):
+		inOne[Centre] += n
+	default:
+		inOne[Right] += n
+	}
+}

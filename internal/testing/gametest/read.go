@@ -1,0 +1,56 @@
+package gametest
+
+import (
+	"bytes"
+	"encoding/json"
+	"regexp"
+	"testing"
+
+	"muster/internal/testing/sheettest"
+	"muster/sheet/command/replay"
+)
+
+// scripts are what a reader of XML cannot read.
+var scripts = regexp.MustCompile(`(?s)<script.*?</script>`)
+
+// Read is what the script of a page reads. It fails where the page is longer than most bytes, loads anything, or is
+// hard to hear.
+func Read(t testing.TB, name string, page []byte, most int) replay.Data {
+	t.Helper()
+	sheettest.Accessible(t, name, string(scripts.ReplaceAll(page, nil)))
+	for _, bad := range []string{"https://", "@import", "<link", "<iframe", " src=", " style=\""} {
+		if bytes.Contains(page, []byte(bad)) {
+			t.Errorf("%s: the page has %q in it", name, bad)
+		}
+	}
+	if len(page) > most {
+		t.Errorf("%s: the page has %d bytes, at most %d", name, len(page), most)
+	}
+	_, rest, ok := bytes.Cut(page, []byte(`<script type="application/json" id="game">`))
+	text, _, ended := bytes.Cut(rest, []byte("</script>"))
+	if bytes.Contains(text, []byte("null")) {
+		t.Errorf("%s: a list of the data is null, which the script cannot count", name)
+	}
+	var d replay.Data
+	if err := json.Unmarshal(text, &d); !ok || !ended || err != nil {
+		t.Fatalf("%s: the data of the page cannot be read: %v", name, err)
+	}
+	return d
+}
+
+// Piece is where a piece stands: the five numbers of replay.Moment.
+type Piece = [5]int
+
+// Each goes through the moments of a page, with how every piece stands and what every player holds by then.
+func Each(d *replay.Data, look func(i int, at map[int]Piece, hands []replay.Hand)) {
+	at, hands := map[int]Piece{}, []replay.Hand(nil)
+	for i, m := range d.Moments {
+		for j := 0; j+5 <= len(m.Pieces); j += 5 {
+			at[m.Pieces[j]] = Piece(m.Pieces[j : j+5])
+		}
+		if m.Hands != nil {
+			hands = m.Hands
+		}
+		look(i, at, hands)
+	}
+}
