@@ -73,7 +73,7 @@ func TestExplainIsBrief(t *testing.T) {
 // to copy. Those of a game without such effects do not.
 func TestExplainEffectsGuide(t *testing.T) {
 	t.Chdir(t.TempDir())
-	const guide = "next         muster explain how-to/special-rules"
+	const guide = "next         muster explain how-to/special-rules --full"
 	for args, want := range map[string]bool{
 		"effects": true, "effects --full": true, "rules.effects": true, "effects --game runewars": false,
 		"rules": true, "rules --game medieval": false, "effects.do": true,

@@ -16,7 +16,7 @@ func nextStep(command string) string {
 
 // keyGuides are the how-to pages of keys that their schema alone does not teach, by game, kind and path.
 func keyGuides() map[string]string {
-	const rules = "muster explain how-to/special-rules"
+	const rules = "muster explain how-to/special-rules --full"
 	guides := map[string]string{}
 	for _, key := range []string{"rules", "rules.effects", "rules.effects.do"} {
 		guides["adventure of BattleLore: "+key] = rules
