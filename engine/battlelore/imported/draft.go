@@ -72,14 +72,8 @@ var frames = map[int]struct {
 // New begins with a scenario that could be read: a map, and an adventure where there are units. Found has what comes of
 // it; an error among that means that nothing does, for one camp has nobody to fight with.
 func New(s *imports.Scenario) *Draft {
-	d := &Draft{
-		from: s, rules: rulebook.Base(), ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Thing{},
-		spare: []string{"call-to-arms", rulebook.BaseBox}, noBattle: !s.Units(),
-		narrowed: map[hex.Hex]bool{}, opened: map[hex.Hex]bool{},
-	}
-	frame := frames[s.Rows]
-	d.boardID, d.boxes = frame.board, frame.boxes
-	d.board = d.rules.Boards.Get(d.boardID).Geometry
+	d := empty(s)
+	d.frame()
 	if d.noBattle {
 		d.mapOnly()
 	} else {
@@ -97,6 +91,22 @@ func New(s *imports.Scenario) *Draft {
 		}
 	}
 	return d
+}
+
+// empty is a draft without anything on the board.
+func empty(s *imports.Scenario) *Draft {
+	return &Draft{
+		from: s, rules: rulebook.Base(), ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Thing{},
+		spare: []string{"call-to-arms", rulebook.BaseBox}, noBattle: !s.Units(),
+		narrowed: map[hex.Hex]bool{}, opened: map[hex.Hex]bool{},
+	}
+}
+
+// frame chooses the board and its boxes by the number of rows.
+func (d *Draft) frame() {
+	f := frames[d.from.Rows]
+	d.boardID, d.boxes = f.board, f.boxes
+	d.board = d.rules.Boards.Get(d.boardID).Geometry
 }
 
 // MapOnly reports whether there is no adventure: the file has no units.

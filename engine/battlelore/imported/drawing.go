@@ -4,10 +4,8 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"muster/engine/battlelore/rulebook"
 	"muster/imports"
 	"muster/imports/staggered"
-	"muster/maps/hex"
 	"muster/schema/source"
 )
 
@@ -18,25 +16,19 @@ func Drawn(text []byte) bool { return !strings.Contains(string(text), staggered.
 // Drawing begins with a map that is drawn with the symbols of terrain: a line for each row from the top, one symbol a
 // hex, with or without blanks between them. Without a draft, Found of the scenario says why.
 func Drawing(f *source.File) (*Draft, *imports.Scenario) {
-	d := &Draft{
-		from: &imports.Scenario{File: f, First: imports.Unknown}, rules: rulebook.Base(), noBattle: true,
-		spare:  []string{"call-to-arms", rulebook.BaseBox},
-		ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Thing{},
-		narrowed: map[hex.Hex]bool{}, opened: map[hex.Hex]bool{},
-	}
+	d := empty(&imports.Scenario{File: f, First: imports.Unknown})
 	if !utf8.Valid(f.Text) || len(f.Text) > source.MaxSize {
 		d.from.Tell(imports.Unreadable, source.Span{}, "draw lines of plain signs", "the file is no drawing of plain text")
 		return nil, d.from
 	}
 	lines := drawnLines(string(f.Text))
-	frame, known := frames[len(lines)]
-	if !known {
+	if _, known := frames[len(lines)]; !known {
 		d.from.Tell(imports.Unreadable, source.Span{}, "draw one line for each row of the board, from the top",
 			"a board has 9 rows (standard) or 17 (epic), and the drawing has %d", len(lines))
 		return nil, d.from
 	}
-	d.from.Rows, d.boardID, d.boxes = len(lines), frame.board, frame.boxes
-	d.board = d.rules.Boards.Get(d.boardID).Geometry
+	d.from.Rows = len(lines)
+	d.frame()
 	unknown := map[string]bool{}
 	for row, l := range lines {
 		d.drawnRow(row, l, unknown)
@@ -65,7 +57,7 @@ func drawnLines(text string) (out []drawnLine) {
 	return out
 }
 
-// drawnRow takes the symbols of a row over. A symbol that no terrain has is told of once.
+// drawnRow takes the symbols of a row over. A symbol that no terrain has is reported once.
 func (d *Draft) drawnRow(row int, l drawnLine, unknown map[string]bool) {
 	nth := 0
 	for i, c := range l.text {
@@ -77,7 +69,7 @@ func (d *Draft) drawnRow(row int, l drawnLine, unknown map[string]bool) {
 		switch {
 		case nth >= d.board.RowLen(row): // counted below
 		case symbol == "." || unknown[symbol]:
-		case d.isSymbol(symbol):
+		case d.rules.BySymbol(symbol) != nil:
 			d.ground[d.board.At(row, nth)] = symbol
 		default:
 			unknown[symbol] = true
@@ -91,14 +83,4 @@ func (d *Draft) drawnRow(row int, l drawnLine, unknown map[string]bool) {
 		d.from.Tell(imports.Unreadable, at, "draw one symbol for each hex, . for open ground: 13 and 12 in turn",
 			"line %d of the drawing has %d symbols, and its row has %d hexes", row+1, nth, want)
 	}
-}
-
-// isSymbol reports whether a terrain has a symbol.
-func (d *Draft) isSymbol(symbol string) bool {
-	for _, t := range d.rules.Terrain.All() {
-		if t.Symbol == symbol {
-			return true
-		}
-	}
-	return false
 }

@@ -23,10 +23,10 @@ W.....F.....H
 .....R.......
 `
 
-// TestDrawing: a drawing becomes the rows of a map as it is drawn, and what stands for nothing is told at its place.
+// TestDrawing: a drawing becomes the rows of a map as it is drawn, and a mistake is reported at its place.
 func TestDrawing(t *testing.T) {
 	if !imported.Drawn([]byte(fen)) || imported.Drawn([]byte("....\n~~....~~\n")) {
-		t.Error("the formats are told apart by the ends of short rows")
+		t.Error("a battlefield differs from a drawing in the ends of its short rows")
 	}
 	d, s := imported.Drawing(source.NewFile("the-fen.txt", []byte(fen)))
 	if d == nil {
