@@ -30,11 +30,11 @@ func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptio
 	if len(names) == 0 {
 		return nil, report.Wrongf("name an adventure", "there is nothing to measure")
 	}
-	ws, err := p.usable(names, "", played()...)
+	ws, err := p.usable(names, "", games.Played()...)
 	if err != nil {
 		return nil, err
 	}
-	first, err := ws.Definition(names[0], played()...)
+	first, err := ws.Definition(names[0], games.Played()...)
 	if err != nil {
 		return nil, err
 	}
@@ -62,7 +62,7 @@ func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptio
 		Workers: workers(opts.Workers), Program: Version, Tell: opts.Progress,
 	})
 	for _, name := range names {
-		e, err := ws.Definition(name, played()...)
+		e, err := ws.Definition(name, games.Played()...)
 		if err != nil {
 			return nil, err
 		}

@@ -71,7 +71,7 @@ func (p *Project) PlayMany(ctx context.Context, name string, count int, opts Pla
 
 // table sets an adventure up for its players.
 func (p *Project) table(name string, opts PlayOptions) (*catalog.Entry, *games.Game, games.Table, error) {
-	_, e, g, err := p.entry(name, "played", (*games.Game).Plays, played()...)
+	_, e, g, err := p.entry(name, "played", (*games.Game).Plays, games.Played()...)
 	if err != nil {
 		return nil, nil, nil, err
 	}

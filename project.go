@@ -3,7 +3,6 @@ package muster
 import (
 	"io/fs"
 	"runtime"
-	"slices"
 
 	"muster/catalog"
 	"muster/internal/games"
@@ -119,6 +118,3 @@ func (p *Project) entry(
 	g, err := games.Brings(e, done, brings)
 	return ws, e, g, err
 }
-
-// played are the kinds of definitions that games are played of.
-func played() []string { return slices.Clone(games.Played()) }
