@@ -48,8 +48,8 @@ func Brings(e *catalog.Entry, done string, brings func(*Game) bool) (*Game, erro
 		g.Catalog.Title, why)
 }
 
-// OneGame is the game of definitions that are told of together; without any the usual one. Those of several games have
-// nothing to be told together.
+// OneGame is the game of definitions that a command handles together, the usual one without any. Definitions of several
+// games are refused.
 func OneGame(list []*catalog.Entry, done string, brings func(*Game) bool) (*Game, error) {
 	if len(list) == 0 {
 		return Usual(), nil

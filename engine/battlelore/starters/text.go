@@ -8,8 +8,8 @@ import (
 	"muster/schema/starting"
 )
 
-// files are what definitions begin with, KIND.BOARD.txt, or KIND.txt for a kind of which the board is no part. Their
-// names are not those of definitions: {{id}} and the like in them are still to be put in.
+// files are the templates of new definitions: KIND.BOARD.txt, or KIND.txt for a kind without a board. They have
+// placeholders such as {{id}}.
 //
 //go:embed texts/*.txt
 var files embed.FS

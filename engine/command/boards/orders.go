@@ -1,15 +1,15 @@
 package boards
 
-// PerSection are numbers by section, as the player sees them; OnLines are those of who stands on a line: between left
-// and centre, between centre and right.
+// PerSection are numbers by section, as the player sees them. OnLines are those of units on a line between two
+// sections: left and centre, centre and right.
 type (
 	PerSection = [SectionCount]int8
 	OnLines    = [SectionCount - 1]int8
 )
 
-// OpenOrders is where one order more finds room, a bit a Sections, when a card has so many orders in each section and
-// some were given to units in one section alone, and on the lines. The two counts on the lines must fit into what the
-// sections have left, and what both want out of the centre must fit there together.
+// OpenOrders is where one more order is allowed, a bit a Sections: has is the number of orders of a card in each
+// section, inOne and inTwo are those already given to units in one section and on the lines. The two counts on the
+// lines must fit into what the sections have left, and what both want out of the centre must fit there together.
 func OpenOrders(has, inOne *PerSection, inTwo *OnLines) (open uint8) {
 	left := has[Left] - inOne[Left]
 	centre := has[Centre] - inOne[Centre]
@@ -38,7 +38,7 @@ func OpenOrders(has, inOne *PerSection, inTwo *OnLines) (open uint8) {
 	return open
 }
 
-// GiveOrders counts so many orders that were given to somebody who stands in some sections; in none nothing is counted.
+// GiveOrders adds n orders for a unit in some sections to the counts; without a section it adds nothing.
 func GiveOrders(in Sections, n int8, inOne *PerSection, inTwo *OnLines) {
 	switch {
 	case in == 0:

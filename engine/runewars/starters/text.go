@@ -12,8 +12,7 @@ import (
 	"muster/schema/starting"
 )
 
-// files are what definitions begin with, KIND.txt. Their names are not those of definitions: {{id}} and the like in
-// them are still to be put in.
+// files are the templates of new definitions, KIND.txt. They have placeholders such as {{id}}.
 //
 //go:embed texts/*.txt
 var files embed.FS
