@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"muster/engine"
+	"muster/engine/frame"
 )
 
 // Refused is the error of a choice that is not legal now.
@@ -24,6 +25,16 @@ func (s *State) Over() bool { return s.Ended != Playing }
 // Decider is the seat whose choice it is.
 func (s *State) Decider() uint8 { return s.Frames[max(s.Depth, 1)-1].Decider }
 
+// going is the frame in which the game goes on, with its row. It is nil when the game is over and, in scenes, when
+// nothing goes on.
+func (s *State) going(*Rules) (*Frame, *frameRow) {
+	if s.Over() || s.Depth == 0 {
+		return nil, nil
+	}
+	f := s.top()
+	return f, &frameRows[f.Kind]
+}
+
 // Legal appends the legal choices to buf, in ascending order, each once. There is none only when the game is over.
 func Legal(r *Rules, s *State, buf []Action) []Action {
 	if s.Over() {
@@ -37,19 +48,11 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 
 // choices appends what is open in the frame on top, and what may be used at this step of an Order.
 func (s *State) choices(r *Rules, f *Frame, buf []Action) []Action {
-	return s.duringLegal(r, f, s.legalIn(r, f, buf))
+	return s.duringLegal(r, f, frameRows[f.Kind].List(s, r, f, buf))
 }
 
-// choose carries out a choice.
-func (s *State) choose(r *Rules, f *Frame, a Action, log *Log) {
-	if turn := s.during(f); turn == nil || !s.interrupt(r, turn, a, log) {
-		s.take(r, f, a, log)
-	}
-}
-
-// Apply takes a choice and plays on to the next one. One that is not legal is refused and leaves the State as it was.
-// What happens is told to log, which may be nil.
-func Apply(r *Rules, s *State, a Action, log *Log) error {
+// choose carries out a choice. One that is not legal is refused.
+func (s *State) choose(r *Rules, a Action, log *Log) error {
 	if s.Over() {
 		return engine.ErrOver
 	}
@@ -58,7 +61,18 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	if !slices.Contains(s.choices(r, f, all[:0]), a) {
 		return Refused{Choice: a, In: f.Kind}
 	}
-	s.choose(r, f, a, log)
+	if turn := s.during(f); turn == nil || !s.interrupt(r, turn, a, log) {
+		frameRows[f.Kind].Take(s, r, f, a, log)
+	}
+	return nil
+}
+
+// Apply takes a choice and plays on to the next one. One that is not legal is refused and leaves the State as it was.
+// What happens is told to log, which may be nil.
+func Apply(r *Rules, s *State, a Action, log *Log) error {
+	if err := s.choose(r, a, log); err != nil {
+		return err
+	}
 	s.run(r, log)
 	return nil
 }
@@ -66,28 +80,21 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 // ApplyInSeason is Apply, but plays no further than to the end of the season: nothing of the next one has happened
 // then.
 func ApplyInSeason(r *Rules, s *State, a Action, log *Log) error {
-	if s.Over() {
-		return engine.ErrOver
+	season := s.Season
+	if err := s.choose(r, a, log); err != nil {
+		return err
 	}
-	var all room
-	f, season := s.top(), s.Season
-	if !slices.Contains(s.choices(r, f, all[:0]), a) {
-		return Refused{Choice: a, In: f.Kind}
-	}
-	s.choose(r, f, a, log)
-	for waits := false; !s.Over() && s.Depth > 0 && !waits && s.Season == season; {
-		waits = s.step(r, s.top(), log)
-	}
+	frame.Run(s, r, log, func(s *State, r *Rules) (*Frame, *frameRow) {
+		if s.Season != season {
+			return nil, nil
+		}
+		return s.going(r)
+	})
 	return nil
 }
 
-// run plays on until somebody has a choice, the game is over, or nothing goes on any more, as in scenes.
-func (s *State) run(r *Rules, log *Log) {
-	for waits := false; !s.Over() && s.Depth > 0 && !waits; {
-		f := s.top()
-		waits = s.step(r, f, log)
-	}
-}
+// run plays on until somebody has a choice, the game is over, or nothing goes on any more.
+func (s *State) run(r *Rules, log *Log) { frame.Run(s, r, log, (*State).going) }
 
 // end ends the game.
 func (s *State) end(how End, winner uint8, log *Log) {

@@ -59,7 +59,7 @@ func (s *State) bidLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) bidTake(f *Frame, a Action, log *Log) {
+func (s *State) bidTake(_ *Rules, f *Frame, a Action, log *Log) {
 	if f.Step == bidAsk {
 		p := &s.Seats[f.Seat]
 		p.Bid, p.Has = a.Card(), true

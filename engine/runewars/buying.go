@@ -71,7 +71,7 @@ func (s *State) buyingTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-func (s *State) buyingRun(r *Rules, f *Frame) bool {
+func (s *State) buyingRun(r *Rules, f *Frame, _ *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}

@@ -81,7 +81,7 @@ func (s *State) reassign(r *Rules, seat uint8) {
 }
 
 // commandLegal lists to whom the card can go; one that is there already may stay.
-func (s *State) commandLegal(f *Frame, buf []Action) []Action {
+func (s *State) commandLegal(_ *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == commandKeep {
 		buf = append(buf, ActionOf(Done, 0))
 		for drawn := f.Set; drawn != 0; drawn &= drawn - 1 {
@@ -148,7 +148,7 @@ func (s *State) commandRun(r *Rules, f *Frame, log *Log) bool {
 	}
 	if f.Step == commandGive && f.Who != NoCard && f.Heroes&(f.Heroes-1) == 0 {
 		var room [1]Action
-		s.commandTake(r, f, s.commandLegal(f, room[:0])[0], log)
+		s.commandTake(r, f, s.commandLegal(r, f, room[:0])[0], log)
 		return false
 	}
 	return true

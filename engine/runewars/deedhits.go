@@ -211,7 +211,7 @@ func (s *State) payLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) payTake(f *Frame, a Action, log *Log) {
+func (s *State) payTake(_ *Rules, f *Frame, a Action, log *Log) {
 	f.N--
 	if a.Verb() == DropTactic {
 		s.dropTactics(f.Seat, a.Card(), log)
@@ -230,7 +230,7 @@ func (s *State) payRun(r *Rules, f *Frame, log *Log) bool {
 		if len(open) == 0 {
 			break
 		}
-		s.payTake(f, open[0], log)
+		s.payTake(r, f, open[0], log)
 	}
 	s.pop()
 	return false

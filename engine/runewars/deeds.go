@@ -23,7 +23,7 @@ func (s *State) deedsLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) deedsTake(f *Frame, a Action) { f.Set = uint64(a.Card()) + 1 }
+func (s *State) deedsTake(_ *Rules, f *Frame, a Action, _ *Log) { f.Set = uint64(a.Card()) + 1 }
 
 func (s *State) deedsRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once

@@ -32,7 +32,7 @@ func (s *State) helpLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) helpTake(f *Frame, a Action, log *Log) {
+func (s *State) helpTake(_ *Rules, f *Frame, a Action, log *Log) {
 	if a.Verb() == Help {
 		s.War.Helpers[f.Step] |= 1 << a.Hero()
 		log.Add(Event{Kind: HeroCalled, Seat: f.Seat, Hero: a.Hero(), Area: s.War.Area})
@@ -199,7 +199,7 @@ func (s *State) decides(r *Rules, side int) uint8 {
 	return s.left(r, s.War.Attacker)
 }
 
-func (s *State) fightLegal(r *Rules, buf []Action) []Action {
+func (s *State) fightLegal(r *Rules, _ *Frame, buf []Action) []Action {
 	if s.top().Step == fightAllies {
 		return s.alliesLegal(r, buf)
 	}
@@ -207,7 +207,7 @@ func (s *State) fightLegal(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) fightTake(r *Rules, a Action, log *Log) {
+func (s *State) fightTake(r *Rules, _ *Frame, a Action, log *Log) {
 	if f := s.top(); f.Step == fightAllies {
 		if f.Step = fightOver; a.Verb() == GoBack {
 			f.Area = a.Area()
@@ -217,7 +217,7 @@ func (s *State) fightTake(r *Rules, a Action, log *Log) {
 	s.fighting(r, fightTakes, a, nil, log)
 }
 
-func (s *State) fightRun(r *Rules, log *Log) bool {
+func (s *State) fightRun(r *Rules, _ *Frame, log *Log) bool {
 	_, waits := s.fighting(r, fightRuns, 0, nil, log)
 	return waits
 }

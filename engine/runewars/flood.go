@@ -27,7 +27,7 @@ func (s *State) sweepLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) sweepTake(f *Frame, a Action, log *Log) {
+func (s *State) sweepTake(_ *Rules, f *Frame, a Action, log *Log) {
 	seat, g := f.Seat, &s.Heroes[a.Hero()]
 	s.pop()
 	if a.To() == g.Area {
@@ -39,7 +39,7 @@ func (s *State) sweepTake(f *Frame, a Action, log *Log) {
 }
 
 // sweepRun waits where he can come to another area.
-func (s *State) sweepRun(r *Rules, f *Frame) bool {
+func (s *State) sweepRun(r *Rules, f *Frame, _ *Log) bool {
 	var room [MaxAreas]Action
 	if s.Heroes[f.Who].Area != NoArea && len(s.sweepLegal(r, f, room[:0])) > 1 {
 		return true

@@ -194,7 +194,7 @@ func (s *State) mix(r *Rules, seat uint8, a Action, log *Log) {
 	log.Add(Event{Kind: kind, Seat: seat, Area: a.Area(), To: a.To()})
 }
 
-func (s *State) fortifyRun(r *Rules, f *Frame) bool {
+func (s *State) fortifyRun(r *Rules, f *Frame, _ *Log) bool {
 	var room [MaxActions]Action
 	if len(s.fortifyLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
 		return true

@@ -1,5 +1,7 @@
 package runewars
 
+import "muster/engine/frame"
+
 // MaxFrames is the deepest nesting of what goes on.
 const MaxFrames = 16
 
@@ -27,17 +29,8 @@ func newFrame(k FrameKind, seat uint8) Frame {
 // top is the frame in which the game goes on.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
 
-// push puts a frame on top.
-func (s *State) push(f Frame) {
-	if s.Depth == MaxFrames {
-		panic("runewars: too much goes on at once") // no rule nests so deep
-	}
-	s.Frames[s.Depth] = f
-	s.Depth++
-}
+// push interrupts what is going on.
+func (s *State) push(f Frame) { frame.Push(s.Frames[:], &s.Depth, f) }
 
-// pop ends the frame on top. What is left of it is cleared, so that equal states are the same bytes.
-func (s *State) pop() {
-	s.Depth--
-	s.Frames[s.Depth] = Frame{}
-}
+// pop goes back to what was interrupted.
+func (s *State) pop() { frame.Pop(s.Frames[:], &s.Depth) }

@@ -55,7 +55,7 @@ func cardChoices(v Verb, of Cards, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) handsTake(f *Frame, a Action, log *Log) {
+func (s *State) handsTake(_ *Rules, f *Frame, a Action, log *Log) {
 	p := &s.Seats[f.Seat]
 	switch a.Verb() {
 	case DropTactic:
@@ -72,7 +72,7 @@ func (s *State) handsTake(f *Frame, a Action, log *Log) {
 	}
 }
 
-func (s *State) handsRun(r *Rules, f *Frame) bool {
+func (s *State) handsRun(r *Rules, f *Frame, _ *Log) bool {
 	var room [MaxDeck]Action
 	if len(s.handsLegal(r, f, room[:0])) > 0 {
 		return true

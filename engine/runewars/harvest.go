@@ -169,7 +169,7 @@ func (s *State) closeUp(area uint8) {
 	}
 }
 
-func (s *State) developRun(r *Rules, f *Frame) bool {
+func (s *State) developRun(r *Rules, f *Frame, _ *Log) bool {
 	var room [MaxActions]Action
 	if len(s.developLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
 		return true

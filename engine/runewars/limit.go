@@ -14,7 +14,7 @@ func (s *State) thin(decider, area, most uint8) {
 	s.push(f)
 }
 
-func (s *State) limitLegal(f *Frame, buf []Action) []Action {
+func (s *State) limitLegal(_ *Rules, f *Frame, buf []Action) []Action {
 	p := &s.Areas[f.Area]
 	for k := range p.Standing {
 		if p.Standing[k] > 0 {
@@ -38,7 +38,7 @@ func (s *State) limitRun(r *Rules, f *Frame, log *Log) bool {
 		return false
 	}
 	var all [2 * MaxKinds]Action
-	if open := s.limitLegal(f, all[:0]); len(open) == 1 {
+	if open := s.limitLegal(r, f, all[:0]); len(open) == 1 {
 		s.limitTake(r, f, open[0], log)
 		return false
 	}

@@ -83,7 +83,7 @@ func (s *State) openingTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-func (s *State) openingRun(r *Rules, f *Frame) bool {
+func (s *State) openingRun(r *Rules, f *Frame, _ *Log) bool {
 	var room [MaxActions]Action
 	if len(s.openingLegal(r, f, room[:0])) > 1 {
 		return true

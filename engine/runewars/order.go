@@ -23,7 +23,7 @@ func (s *State) ordersLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) ordersTake(f *Frame, a Action) {
+func (s *State) ordersTake(_ *Rules, f *Frame, a Action, _ *Log) {
 	p := &s.Seats[f.Seat]
 	p.Order, p.Has = a.Card(), true
 	f.Seat++
@@ -43,7 +43,7 @@ func (s *State) ordersRun(r *Rules, f *Frame, log *Log) bool {
 		switch len(open) {
 		case 0:
 		case 1:
-			s.ordersTake(f, open[0])
+			s.ordersTake(r, f, open[0], log)
 			f.Seat--
 		default:
 			f.Decider = f.Seat

@@ -195,6 +195,3 @@ func (s *State) retreat(r *Rules, seat, from, to, kind, n uint8, log *Log) bool 
 	log.Add(Event{Kind: UnitsWithdrew, Seat: seat, Area: from, To: to, Unit: kind, N: n})
 	return true
 }
-
-// parleyRun waits for the player.
-func (s *State) parleyRun(*Rules, *Frame, *Log) bool { return true }

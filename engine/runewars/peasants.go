@@ -21,7 +21,7 @@ func (s *State) vacated(r *Rules, seat, area uint8) {
 	}
 }
 
-func (s *State) peasantLegal(f *Frame, buf []Action) []Action {
+func (s *State) peasantLegal(_ *Rules, f *Frame, buf []Action) []Action {
 	return append(buf, ActionOf(Done, 0), ActionAt(PickArea, f.Area))
 }
 
@@ -34,6 +34,3 @@ func (s *State) peasantTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.touch(r, area, log)
 	}
 }
-
-// peasantRun waits for the player.
-func (s *State) peasantRun() bool { return true }

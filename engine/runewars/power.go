@@ -24,7 +24,7 @@ func (s *State) titlesLegal(r *Rules, f *Frame, buf []Action) []Action {
 }
 
 // titlesTake pays for a Title: what lay on it is discarded, and what is paid lies on it and is spent.
-func (s *State) titlesTake(f *Frame, a Action, log *Log) {
+func (s *State) titlesTake(_ *Rules, f *Frame, a Action, log *Log) {
 	seat := f.Seat
 	s.pop()
 	if a.Verb() != TakeTitle {
@@ -35,7 +35,7 @@ func (s *State) titlesTake(f *Frame, a Action, log *Log) {
 	log.Add(Event{Kind: TitleTaken, Seat: seat, Card: a.Hero(), N: a.To()})
 }
 
-func (s *State) titlesRun(r *Rules, f *Frame) bool {
+func (s *State) titlesRun(r *Rules, f *Frame, _ *Log) bool {
 	var room [MaxTitles*mostPaid + 1]Action
 	if len(s.titlesLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
 		return true

@@ -65,6 +65,3 @@ func (s *State) redeemTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.receiveRunes(r, seat, seat, 1)
 	}
 }
-
-// redeemRun waits for the player.
-func (s *State) redeemRun(*Rules, *Frame) bool { return true }

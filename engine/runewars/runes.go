@@ -192,7 +192,7 @@ func (s *State) revealRune(seat uint8, kind Rune) {
 	s.push(f)
 }
 
-func (s *State) revealLegal(f *Frame, buf []Action) []Action {
+func (s *State) revealLegal(_ *Rules, f *Frame, buf []Action) []Action {
 	for own := s.Held[f.Seat]; own != 0; own &= own - 1 {
 		a := uint8(bits.TrailingZeros64(own))
 		p := &s.Areas[a]
@@ -203,7 +203,7 @@ func (s *State) revealLegal(f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) revealTake(f *Frame, a Action, log *Log) {
+func (s *State) revealTake(_ *Rules, f *Frame, a Action, log *Log) {
 	seat := f.Seat
 	s.pop()
 	s.show(seat, a.Area(), log)
@@ -216,14 +216,14 @@ func (s *State) show(seat, area uint8, log *Log) {
 	log.Add(Event{Kind: RuneShown, Seat: seat, Area: area, N: uint8(p.Rune)})
 }
 
-func (s *State) revealRun(f *Frame, log *Log) bool {
+func (s *State) revealRun(r *Rules, f *Frame, log *Log) bool {
 	var room [MaxAreas]Action
-	switch open := s.revealLegal(f, room[:0]); len(open) {
+	switch open := s.revealLegal(r, f, room[:0]); len(open) {
 	case 0:
 		s.pop()
 		return false
 	case 1:
-		s.revealTake(f, open[0], log)
+		s.revealTake(r, f, open[0], log)
 		return false
 	}
 	return true

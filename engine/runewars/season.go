@@ -206,7 +206,7 @@ func (s *State) endSeason(r *Rules, f *Frame, log *Log) {
 }
 
 // giftLegal lists what fall gives: influence, or a Tactics card if there is one (RW-SEAS-08).
-func (s *State) giftLegal(r *Rules, buf []Action) []Action {
+func (s *State) giftLegal(r *Rules, _ *Frame, buf []Action) []Action {
 	if r.Numbers.FallGain > 0 {
 		buf = append(buf, ActionOf(TakeGift, uint8(GiveInfluence)))
 	}
@@ -239,7 +239,7 @@ func (s *State) giftTake(r *Rules, f *Frame, a Action, log *Log) {
 
 func (s *State) giftRun(r *Rules, f *Frame, log *Log) bool {
 	var room [2]Action
-	switch open := s.giftLegal(r, room[:0]); len(open) {
+	switch open := s.giftLegal(r, f, room[:0]); len(open) {
 	case 0:
 		s.pop()
 		return false

@@ -229,9 +229,6 @@ func (s *State) raiseTake(r *Rules, _ *Frame, a Action, log *Log) {
 	s.touch(r, a.Area(), log)
 }
 
-// raiseRun waits for the player.
-func (s *State) raiseRun() bool { return true }
-
 // heroesFlee routs heroes and has them go where units of their side went, if any did, and else to any area next to it
 // (RW-RET-04). Frame.Set are the areas, Who and Key the heroes.
 func (s *State) heroesFlee(r *Rules, seat, area uint8, heroes uint32, units uint64) {
@@ -247,7 +244,7 @@ func (s *State) heroesFlee(r *Rules, seat, area uint8, heroes uint32, units uint
 	s.push(f)
 }
 
-func (s *State) heroFlightLegal(f *Frame, buf []Action) []Action {
+func (s *State) heroFlightLegal(_ *Rules, f *Frame, buf []Action) []Action {
 	h := uint8(bits.TrailingZeros32(f.Heroes))
 	for to := f.Set; to != 0; to &= to - 1 {
 		buf = append(buf, ActionTo(Flee, h, uint8(bits.TrailingZeros64(to))))
@@ -255,7 +252,7 @@ func (s *State) heroFlightLegal(f *Frame, buf []Action) []Action {
 	return buf
 }
 
-func (s *State) heroFlightTake(f *Frame, a Action, log *Log) {
+func (s *State) heroFlightTake(_ *Rules, f *Frame, a Action, log *Log) {
 	f.Heroes &= f.Heroes - 1
 	s.flee(a.Hero(), a.To(), log)
 }
@@ -268,7 +265,7 @@ func (s *State) flee(hero, to uint8, log *Log) {
 }
 
 // heroFlightRun waits where there is more than one area. A hero with none to go to stays where he is, routed.
-func (s *State) heroFlightRun(f *Frame, log *Log) bool {
+func (s *State) heroFlightRun(_ *Rules, f *Frame, log *Log) bool {
 	for f.Heroes != 0 {
 		switch bits.OnesCount64(f.Set) {
 		case 0:

@@ -76,9 +76,6 @@ func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// strategizeRun waits for the player.
-func (s *State) strategizeRun(*Frame) bool { return true }
-
 // moveHero has a hero go to an area, where he looks at the rune (RW-HERO-08).
 func (s *State) moveHero(hero, to uint8, log *Log) {
 	g := &s.Heroes[hero]

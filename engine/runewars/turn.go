@@ -34,9 +34,11 @@ func (s *State) turn(seat uint8) {
 }
 
 // turnLegal has the Order go on: what may be done beside it is listed at each of its steps (RW-ROAD-01, RW-RUL-05).
-func (s *State) turnLegal(buf []Action) []Action { return append(buf, ActionOf(Done, 0)) }
+func (s *State) turnLegal(_ *Rules, _ *Frame, buf []Action) []Action {
+	return append(buf, ActionOf(Done, 0))
+}
 
-func (s *State) turnTake(f *Frame) { f.Step++ }
+func (s *State) turnTake(_ *Rules, f *Frame, _ Action, _ *Log) { f.Step++ }
 
 func (s *State) turnRun(r *Rules, f *Frame, log *Log) bool {
 	s.weakened(r, log)
