@@ -1,8 +1,6 @@
 package battlelore
 
 import (
-	"slices"
-
 	"muster/maps/hex"
 )
 
@@ -114,10 +112,4 @@ func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
 	if s.barredAt(r, u, to) {
 		u.Marks |= Barred
 	}
-}
-
-// allowsAfter reports whether legalAfter would list an action.
-func (s *State) allowsAfter(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalAfter(r, f, short[:0]), a)
 }

@@ -4,8 +4,8 @@ import "muster/maps/hex"
 
 // battleRow is the row of InBattle: one attack, whose choices are those after its roll.
 var battleRow = frameRow{
-	name: "an attack", legal: (*State).legalAfter, take: (*State).takeAfter,
-	run: (*State).runBattle, allows: (*State).allowsAfter,
+	Name: "an attack", Legal: (*State).legalAfter, Take: (*State).takeAfter,
+	Run: (*State).runBattle,
 }
 
 // Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow. Numbers that games are

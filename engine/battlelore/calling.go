@@ -1,16 +1,14 @@
 package battlelore
 
 import (
-	"slices"
-
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 
 // callingRow is the row of InCalling: a creature comes out.
 var callingRow = frameRow{
-	name: "a creature's coming", legal: (*State).legalCalling, take: (*State).takeCalling,
-	run: (*State).runCalling, allows: (*State).allowsCalling,
+	Name: "a creature's coming", Legal: (*State).legalCalling, Take: (*State).takeCalling,
+	Run: (*State).runCalling,
 }
 
 // Steps of InCalling.
@@ -155,10 +153,4 @@ func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	if r.gates.Has(to) {
 		s.entryGifts(r, unit, hex.None, log)
 	}
-}
-
-// allowsCalling reports whether legalCalling would list an action.
-func (s *State) allowsCalling(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalCalling(r, f, short[:0]), a)
 }

@@ -2,8 +2,8 @@ package battlelore
 
 // castRow is the row of InCast: a Lore card is played.
 var castRow = frameRow{
-	name: "a Lore card", legal: (*State).legalCast, take: (*State).takeCast,
-	run: (*State).runCast, allows: (*State).allowsCast,
+	Name: "a Lore card", Legal: (*State).legalCast, Take: (*State).takeCast,
+	Run: (*State).runCast, Allows: (*State).allowsCast,
 }
 
 // Steps of InCast (BL-LOR-03): the price is paid, the targets are named, others answer, and the deeds are done.

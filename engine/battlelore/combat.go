@@ -8,14 +8,14 @@ import (
 
 // combatRow is the row of InCombat: ordered units battle.
 var combatRow = frameRow{
-	name: "combat", legal: (*State).legalCombat, take: (*State).takeCombat,
-	run: (*State).runCombat, allows: (*State).allowsCombat,
+	Name: "combat", Legal: (*State).legalCombat, Take: (*State).takeCombat,
+	Run: (*State).runCombat, Allows: (*State).allowsCombat,
 }
 
 // volleyRow is the row of InVolley: a unit shoots again.
 var volleyRow = frameRow{
-	name: "a volley", legal: (*State).legalVolley, take: (*State).takeVolley,
-	run: (*State).runVolley, allows: (*State).allowsVolley,
+	Name: "a volley", Legal: (*State).legalVolley, Take: (*State).takeVolley,
+	Run: (*State).runVolley,
 }
 
 // mayBattle reports whether an ordered unit that is on the field can still battle this turn.
@@ -307,10 +307,4 @@ func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 	}
 	f.Left--
 	s.attack(r, f.Unit, a.Target(), 0, log)
-}
-
-// allowsVolley reports whether legalVolley would list an action, without the list.
-func (s *State) allowsVolley(r *Rules, f *Frame, a Action) bool {
-	shoots := a.Kind() == Attack && a.Unit() == f.Unit && s.standsOff(r, &s.Units[f.Unit]) && s.allowsTarget(r, a)
-	return a == PassAction() || shoots || s.allowsCastOf(r, f.Decider, beforeFight(f.Unit), a)
 }

@@ -4,8 +4,8 @@ import "slices"
 
 // commandRow is the row of InCommand: a card is to be played.
 var commandRow = frameRow{
-	name: "the choice of a card", legal: (*State).legalCards, take: (*State).takeCommand,
-	run: (*State).runCommand, allows: (*State).allowsCard,
+	Name: "the choice of a card", Legal: (*State).legalCards, Take: (*State).takeCommand,
+	Run: (*State).runCommand, Allows: (*State).allowsCard,
 }
 
 // Steps of InCommand.
@@ -157,6 +157,6 @@ func (s *State) allowsCard(r *Rules, f *Frame, a Action) bool {
 	case a == PlayOpenAction(card):
 		return card != NoCard && slices.Contains(s.Rack[:], card) && s.mayPlay(r, f, card, true)
 	}
-	var short shortList
+	var short [MaxHand + MaxRack + 4]Action
 	return slices.Contains(s.legalCards(r, f, short[:0]), a)
 }

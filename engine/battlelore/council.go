@@ -1,11 +1,9 @@
 package battlelore
 
-import "slices"
-
 // councilRow is the row of InCouncil: a player splits levels.
 var councilRow = frameRow{
-	name: "the council", legal: (*State).legalCouncil, take: (*State).takeCouncil,
-	run: (*State).runCouncil, allows: (*State).allowsLevel,
+	Name: "the council", Legal: (*State).legalCouncil, Take: (*State).takeCouncil,
+	Run: (*State).runCouncil,
 }
 
 // startLore opens the set-up of a game with Lore (BL-SETUP-04, R-004). First come the councils: the first player
@@ -136,8 +134,8 @@ func (s *State) open(r *Rules, log *Log) {
 
 // dealtRow is the row of InKeep: Lore cards dealt are kept.
 var dealtRow = frameRow{
-	name: "the first Lore cards", legal: (*State).legalDealt, take: (*State).takeDealt,
-	run: (*State).runDealt, allows: (*State).allowsDealt,
+	Name: "the first Lore cards", Legal: (*State).legalDealt, Take: (*State).takeDealt,
+	Run: (*State).runDealt,
 }
 
 // Steps of InKeep.
@@ -212,16 +210,4 @@ func (r *Rules) commander(s *State, p Player) int8 {
 		return int8(s.Lore.Seats[p].Council[Commander])
 	}
 	return r.Commander[p]
-}
-
-// allowsLevel reports whether legalCouncil would list an action.
-func (s *State) allowsLevel(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalCouncil(r, f, short[:0]), a)
-}
-
-// allowsDealt reports whether legalDealt would list an action.
-func (s *State) allowsDealt(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalDealt(r, f, short[:0]), a)
 }

@@ -1,15 +1,13 @@
 package battlelore
 
 import (
-	"slices"
-
 	"muster/engine/command/piles"
 )
 
 // drawRow is the row of InDraw: cards are drawn.
 var drawRow = frameRow{
-	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep,
-	run: (*State).runDraw, allows: (*State).allowsKeep,
+	Name: "the draw", Legal: (*State).legalKeep, Take: (*State).takeKeep,
+	Run: (*State).runDraw,
 }
 
 // Steps of InDraw.
@@ -161,10 +159,4 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	}
 	s.Active = r.after(s.Active)
 	s.beginTurn(r, log)
-}
-
-// allowsKeep reports whether legalKeep would list an action.
-func (s *State) allowsKeep(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalKeep(r, f, short[:0]), a)
 }

@@ -1,15 +1,13 @@
 package battlelore
 
 import (
-	"slices"
-
 	"muster/maps/hex"
 )
 
 // flagsRow is the row of InFlags: a unit ignores flags.
 var flagsRow = frameRow{
-	name: "the choice of flags", legal: (*State).legalFlags, take: (*State).takeFlags,
-	run: (*State).runFlags, allows: (*State).allowsFlags,
+	Name: "the choice of flags", Legal: (*State).legalFlags, Take: (*State).takeFlags,
+	Run: (*State).runFlags,
 }
 
 // Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
@@ -135,10 +133,4 @@ func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 		return
 	}
 	*f = retreatFrame(f.Decider, f.Unit, f.Target, hexes, k.Frightened) // Bold or not
-}
-
-// allowsFlags reports whether legalFlags would list an action.
-func (s *State) allowsFlags(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalFlags(r, f, short[:0]), a)
 }

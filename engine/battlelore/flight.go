@@ -8,8 +8,8 @@ import (
 
 // flightRow is the row of InFlight: a creature flies.
 var flightRow = frameRow{
-	name: "a flight", legal: (*State).legalFlight, take: (*State).takeFlight,
-	run: (*State).runFlight, allows: (*State).allowsFlight,
+	Name: "a flight", Legal: (*State).legalFlight, Take: (*State).takeFlight,
+	Run: (*State).runFlight, Allows: (*State).allowsFlight,
 }
 
 // Steps of InFlight.
@@ -252,6 +252,6 @@ func (s *State) allowsFlight(r *Rules, f *Frame, a Action) bool {
 		to := s.fallsTo(r, f)
 		return a == LandAction(f.Unit, a.Hex()) && a.arg() < len(r.Cells) && to.Has(a.Hex())
 	}
-	var short shortList
+	var short [MaxLore + 16]Action
 	return slices.Contains(s.legalFlight(r, f, short[:0]), a)
 }

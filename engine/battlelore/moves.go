@@ -9,8 +9,8 @@ import (
 
 // movesRow is the row of InMoves: ordered units move.
 var movesRow = frameRow{
-	name: "the moves", legal: (*State).legalMoves, take: (*State).takeMove,
-	run: (*State).runMoves, allows: (*State).allowsMove,
+	Name: "the moves", Legal: (*State).legalMoves, Take: (*State).takeMove,
+	Run: (*State).runMoves, Allows: (*State).allowsMove,
 }
 
 // mayMove reports whether an ordered unit that is on the field has not moved yet.

@@ -10,8 +10,8 @@ import (
 
 // ordersRow is the row of InOrders: units are named.
 var ordersRow = frameRow{
-	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder,
-	run: (*State).runOrders, allows: (*State).allowsOrder,
+	Name: "the orders", Legal: (*State).legalOrders, Take: (*State).takeOrder,
+	Run: (*State).runOrders, Allows: (*State).allowsOrder,
 }
 
 // withAsked is the step of InOrders in which Lore cards may go with the Command card.

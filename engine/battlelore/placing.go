@@ -4,8 +4,8 @@ import "muster/maps/hex"
 
 // placesRow is the row of InSites: landmarks and lairs are placed.
 var placesRow = frameRow{
-	name: "the placing of landmarks", legal: (*State).legalPlaces, take: (*State).takePlace,
-	run: (*State).runPlaces, allows: (*State).allowsPlace,
+	Name: "the placing of landmarks", Legal: (*State).legalPlaces, Take: (*State).takePlace,
+	Run: (*State).runPlaces, Allows: (*State).allowsPlace,
 }
 
 // openPlaces lets the players put their landmarks and lairs on the field, the last thing before the first turn (R-004,

@@ -1,11 +1,9 @@
 package battlelore
 
-import "slices"
-
 // powerRow is the row of InPower: a creature uses a power.
 var powerRow = frameRow{
-	name: "a creature's power", legal: (*State).legalPower, take: (*State).takePower,
-	run: (*State).runPower, allows: (*State).allowsPower,
+	Name: "a creature's power", Legal: (*State).legalPower, Take: (*State).takePower,
+	Run: (*State).runPower,
 }
 
 // PowerDo is what a power does, in the order of the rulebook's words.
@@ -265,10 +263,4 @@ func (p *Power) perLore() bool {
 		}
 	}
 	return false
-}
-
-// allowsPower reports whether legalPower would list an action.
-func (s *State) allowsPower(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalPower(r, f, short[:0]), a)
 }

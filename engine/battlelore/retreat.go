@@ -1,15 +1,13 @@
 package battlelore
 
 import (
-	"slices"
-
 	"muster/maps/hex"
 )
 
 // retreatRow is the row of InRetreat: a unit goes back.
 var retreatRow = frameRow{
-	name: "a retreat", legal: (*State).legalRetreat, take: (*State).takeRetreat,
-	run: (*State).runRetreat, allows: (*State).allowsRetreat,
+	Name: "a retreat", Legal: (*State).legalRetreat, Take: (*State).takeRetreat,
+	Run: (*State).runRetreat,
 }
 
 // retreatFrame is a unit that goes back so many hexes, before a foe or none; a frightened one panics for those that it
@@ -111,10 +109,4 @@ func (s *State) drive(r *Rules, i uint8, hexes int, why Loss, log *Log) {
 	default:
 		s.push(retreatFrame(u.Owner, i, NoUnit, hexes, r.Kinds[u.Kind].Frightened))
 	}
-}
-
-// allowsRetreat reports whether legalRetreat would list an action.
-func (s *State) allowsRetreat(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalRetreat(r, f, short[:0]), a)
 }

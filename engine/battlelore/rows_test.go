@@ -47,7 +47,7 @@ func TestEveryKindHasAName(t *testing.T) {
 func TestEveryFrameHasARow(t *testing.T) {
 	for k := range FrameKinds {
 		row := &frameRows[k]
-		if row.legal == nil || row.take == nil || row.run == nil || row.allows == nil {
+		if row.Legal == nil || row.Take == nil || row.Run == nil {
 			t.Errorf("the row of frame %d (%v) is not whole", k, k)
 		}
 	}

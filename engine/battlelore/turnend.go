@@ -1,11 +1,9 @@
 package battlelore
 
-import "slices"
-
 // endTurnRow is the row of InEndTurn: what the end of a turn brings.
 var endTurnRow = frameRow{
-	name: "the turn's end", legal: (*State).legalEndTurn, take: (*State).takeEndTurn,
-	run: (*State).runEndTurn, allows: (*State).allowsEndTurn,
+	Name: "the turn's end", Legal: (*State).legalEndTurn, Take: (*State).takeEndTurn,
+	Run: (*State).runEndTurn,
 }
 
 // Steps of InEndTurn.
@@ -114,10 +112,4 @@ func (s *State) endLore(r *Rules) {
 		seat := &s.Lore.Seats[p]
 		seat.Own, seat.Other, seat.Forgo, seat.Forgoes = false, false, seat.Forgoes, false
 	}
-}
-
-// allowsEndTurn reports whether legalEndTurn would list an action.
-func (s *State) allowsEndTurn(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalEndTurn(r, f, short[:0]), a)
 }

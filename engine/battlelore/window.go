@@ -1,11 +1,9 @@
 package battlelore
 
-import "slices"
-
 // windowRow is the row of InWindow: a player may answer.
 var windowRow = frameRow{
-	name: "an answer by a Lore card", legal: (*State).legalWindow, take: (*State).takeWindow,
-	run: (*State).runWindow, allows: (*State).allowsWindow,
+	Name: "an answer by a Lore card", Legal: (*State).legalWindow, Take: (*State).takeWindow,
+	Run: (*State).runWindow,
 }
 
 // Steps of InWindow.
@@ -129,10 +127,4 @@ func (s *State) takeWindow(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == PlayLore {
 		s.cast(r, f.Decider, a.LoreCard(), windowOf(f), log)
 	}
-}
-
-// allowsWindow reports whether legalWindow would list an action.
-func (s *State) allowsWindow(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalWindow(r, f, short[:0]), a)
 }
