@@ -1,8 +1,6 @@
 package medieval
 
 import (
-	"slices"
-
 	"muster/maps/hex"
 )
 
@@ -72,12 +70,6 @@ func (s *State) legalBattle(r *Rules, f *Frame, buf []Action) []Action {
 		buf = s.attacksOnLeaders(r, f.Unit, at, buf)
 	}
 	return buf
-}
-
-// allowsBattle reports whether legalBattle would list an action.
-func (s *State) allowsBattle(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalBattle(r, f, short[:0]), a)
 }
 
 // takeBattle carries out what was chosen.

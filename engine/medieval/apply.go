@@ -3,6 +3,7 @@ package medieval
 import (
 	contract "muster/engine"
 	"muster/engine/command/boards"
+	"muster/engine/frame"
 )
 
 // Refused is the error of an action that is not legal now.
@@ -11,44 +12,40 @@ type Refused = contract.Refused[Action, FrameKind]
 // Decider is the side whose choice it is; before the game's end there always is one.
 func (s *State) Decider() boards.Camp { return s.Frames[max(s.Depth, 1)-1].Decider }
 
-// Legal appends the legal actions to buf, in ascending order, each once. There is none only when the game is over.
-func Legal(r *Rules, s *State, buf []Action) []Action {
+// going is the frame in which the game goes on, with its row; nil when the game is over.
+func (s *State) going(r *Rules) (*Frame, *frameRow) {
 	if s.Ended != Playing {
-		return buf
+		return nil, nil
 	}
 	f := s.top()
-	return r.frames[f.Kind].legal(s, r, f, buf)
+	return f, &r.frames[f.Kind]
+}
+
+// Legal appends the legal actions to buf, in ascending order, each once. There is none only when the game is over.
+func Legal(r *Rules, s *State, buf []Action) []Action {
+	f, row := s.going(r)
+	if row == nil {
+		return buf
+	}
+	return row.Legal(s, r, f, buf)
 }
 
 // Apply takes an action and plays on to the next choice. The action of a player who may not take it is refused and
 // leaves the State as it was. What happens is told to log, which may be nil.
 func Apply(r *Rules, s *State, a Action, log *Log) error {
-	if s.Ended != Playing {
+	f, row := s.going(r)
+	if row == nil {
 		return contract.ErrOver
 	}
-	f := s.top()
-	row := &r.frames[f.Kind]
-	switch {
-	case row.attempt != nil:
-		if !row.attempt(s, r, f, a, log) {
-			return Refused{Choice: a, In: f.Kind}
-		}
-	case !row.allows(s, r, f, a):
+	if !row.Do(s, r, f, a, log) {
 		return Refused{Choice: a, In: f.Kind}
-	default:
-		row.take(s, r, f, a, log)
 	}
 	s.run(r, log)
 	return nil
 }
 
-// run plays on until somebody has a choice or the game is over.
-func (s *State) run(r *Rules, log *Log) {
-	for waits := false; s.Ended == Playing && !waits; {
-		f := s.top()
-		waits = r.frames[f.Kind].run(s, r, f, log)
-	}
-}
+// run plays on until a player has a choice or the game is over.
+func (s *State) run(r *Rules, log *Log) { frame.Run(s, r, log, (*State).going) }
 
 // own reports whether a number is a unit of the active side that stands on the board, ownLeader the same of a Leader.
 func (s *State) own(r *Rules, u uint8) bool {

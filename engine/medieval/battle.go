@@ -4,8 +4,8 @@ import "muster/maps/hex"
 
 // battleRow is the row of InBattle: one attack, whose choices are to evade and those after its roll.
 var battleRow = frameRow{
-	name: "an attack", legal: (*State).legalBattle, take: (*State).takeBattle,
-	run: (*State).runBattle, allows: (*State).allowsBattle,
+	Name: "an attack", Legal: (*State).legalBattle, Take: (*State).takeBattle,
+	Run: (*State).runBattle,
 }
 
 // Steps of InBattle (MED-BAT-01).

@@ -8,8 +8,8 @@ import (
 
 // combatRow is the row of InCombat: ordered units battle.
 var combatRow = frameRow{
-	name: "combat", legal: (*State).legalCombat, take: (*State).takeCombat,
-	run: (*State).runCombat, allows: (*State).allowsCombat,
+	Name: "combat", Legal: (*State).legalCombat, Take: (*State).takeCombat,
+	Run: (*State).runCombat, Allows: (*State).allowsCombat,
 }
 
 // mayBattle reports whether an ordered unit that is on the board can still battle this turn. MED-HIT-06: once;

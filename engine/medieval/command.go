@@ -4,8 +4,8 @@ import "slices"
 
 // commandRow is the row of InCommand: a card is to be played.
 var commandRow = frameRow{
-	name: "the choice of a card", legal: (*State).legalCards, take: (*State).takeCard,
-	run: (*State).runCommand, allows: (*State).allowsCard,
+	Name: "the choice of a card", Legal: (*State).legalCards, Take: (*State).takeCard,
+	Run: (*State).runCommand, Allows: (*State).allowsCard,
 }
 
 // runCommand waits for a card (MED-CMD-01). A player without one cannot play on.
@@ -28,7 +28,7 @@ func (s *State) legalCards(_ *Rules, _ *Frame, buf []Action) []Action {
 	return buf
 }
 
-// allowsCard reports whether legalCards would list an action.
+// allowsCard reports whether legalCards would list an action, without the list.
 func (s *State) allowsCard(_ *Rules, _ *Frame, a Action) bool {
 	seat, card := &s.Seats[s.Active], a.Card()
 	return a == PlayCardAction(card) && slices.Contains(seat.Hand[:seat.Cards], card)

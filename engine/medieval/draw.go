@@ -2,16 +2,14 @@ package medieval
 
 import (
 	"math/bits"
-	"slices"
-
 	"muster/engine/command/boards"
 	"muster/engine/command/piles"
 )
 
 // drawRow is the row of InDraw: cards are drawn.
 var drawRow = frameRow{
-	name: "the draw", legal: (*State).legalKeep, take: (*State).takeKeep,
-	run: (*State).runDraw, allows: (*State).allowsKeep,
+	Name: "the draw", Legal: (*State).legalKeep, Take: (*State).takeKeep,
+	Run: (*State).runDraw,
 }
 
 // Steps of InDraw.
@@ -105,12 +103,6 @@ func (s *State) legalKeep(_ *Rules, _ *Frame, buf []Action) []Action {
 		}
 	}
 	return buf
-}
-
-// allowsKeep reports whether legalKeep would list an action.
-func (s *State) allowsKeep(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalKeep(r, f, short[:0]), a)
 }
 
 // takeKeep takes the card that was named.

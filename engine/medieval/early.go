@@ -8,8 +8,8 @@ import (
 
 // earlyRow is the row of InEarly: ordered units fire before the moves.
 var earlyRow = frameRow{
-	name: "fire before the moves", legal: (*State).legalEarly, take: (*State).takeEarly,
-	run: (*State).runEarly, allows: (*State).allowsEarly,
+	Name: "fire before the moves", Legal: (*State).legalEarly, Take: (*State).takeEarly,
+	Run: (*State).runEarly, Allows: (*State).allowsEarly,
 }
 
 // inEarly is whom a unit may fire at before the moves (MED-DECK-07).

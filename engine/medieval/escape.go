@@ -1,15 +1,13 @@
 package medieval
 
 import (
-	"slices"
-
 	"muster/maps/hex"
 )
 
 // escapeRow is the row of InEscape: a Leader goes back.
 var escapeRow = frameRow{
-	name: "a Leader's evasion", legal: (*State).legalEscape, take: (*State).takeEscape,
-	run: (*State).runEscape, allows: (*State).allowsEscape,
+	Name: "a Leader's evasion", Legal: (*State).legalEscape, Take: (*State).takeEscape,
+	Run: (*State).runEscape,
 }
 
 // flee sends a Leader back whose unit is gone, or who was attacked alone (MED-LDR-31, MED-LDR-32). While he goes he is
@@ -152,12 +150,6 @@ func (s *State) legalEscape(r *Rules, f *Frame, buf []Action) []Action {
 		buf = append(buf, LeaveBoardAction(f.Leader))
 	}
 	return buf
-}
-
-// allowsEscape reports whether legalEscape would list an action.
-func (s *State) allowsEscape(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalEscape(r, f, short[:0]), a)
 }
 
 // takeEscape goes on, stops or leaves.

@@ -1,15 +1,13 @@
 package medieval
 
 import (
-	"slices"
-
 	"muster/maps/hex"
 )
 
 // evasionRow is the row of InEvasion: a unit that evades goes back.
 var evasionRow = frameRow{
-	name: "an evasion", legal: (*State).legalEvasion, take: (*State).takeEvasion,
-	run: (*State).runEvasion, allows: (*State).allowsEvasion,
+	Name: "an evasion", Legal: (*State).legalEvasion, Take: (*State).takeEvasion,
+	Run: (*State).runEvasion,
 }
 
 // evadeHexes is how far a unit goes that evades (MED-EVD-01).
@@ -95,9 +93,3 @@ func (s *State) legalEvasion(r *Rules, f *Frame, buf []Action) []Action {
 
 // takeEvasion goes to the hex that was named.
 func (s *State) takeEvasion(r *Rules, f *Frame, a Action, log *Log) { s.stepBack(r, f, a.Hex(), log) }
-
-// allowsEvasion reports whether legalEvasion would list an action.
-func (s *State) allowsEvasion(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalEvasion(r, f, short[:0]), a)
-}

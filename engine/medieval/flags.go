@@ -1,15 +1,13 @@
 package medieval
 
 import (
-	"slices"
-
 	"muster/engine/command/boards"
 )
 
 // flagsRow is the row of InFlags: a unit ignores flags.
 var flagsRow = frameRow{
-	name: "the choice of flags", legal: (*State).legalFlags, take: (*State).takeFlags,
-	run: (*State).runFlags, allows: (*State).allowsFlags,
+	Name: "the choice of flags", Legal: (*State).legalFlags, Take: (*State).takeFlags,
+	Run: (*State).runFlags,
 }
 
 // Ignores is how many flags a unit may ignore (MED-SUP-02): one for two friendly units next to it (MED-SUP-01), one for
@@ -79,10 +77,4 @@ func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 		return
 	}
 	f.Kind, f.Left = InRetreat, int8(min(hexes, allDice))
-}
-
-// allowsFlags reports whether legalFlags would list an action.
-func (s *State) allowsFlags(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalFlags(r, f, short[:0]), a)
 }

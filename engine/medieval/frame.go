@@ -2,6 +2,7 @@ package medieval
 
 import (
 	"muster/engine/command/boards"
+	"muster/engine/frame"
 	"muster/maps/hex"
 )
 
@@ -79,17 +80,8 @@ func bare(k FrameKind, who boards.Camp) Frame {
 // top is the frame in which the game goes on.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
 
-// push interrupts what is going on. A stack that is too deep is a fault of the program: no rule nests that far.
-func (s *State) push(f Frame) {
-	if s.Depth == MaxFrames {
-		panic("engine: too many frames")
-	}
-	s.Frames[s.Depth] = f
-	s.Depth++
-}
+// push interrupts what is going on.
+func (s *State) push(f Frame) { frame.Push(s.Frames[:], &s.Depth, f) }
 
-// pop goes back to what was interrupted. The slot is wiped, so that == does not see what it held.
-func (s *State) pop() {
-	s.Depth--
-	s.Frames[s.Depth] = Frame{}
-}
+// pop goes back to what was interrupted.
+func (s *State) pop() { frame.Pop(s.Frames[:], &s.Depth) }

@@ -2,13 +2,12 @@ package medieval
 
 import (
 	"math/bits"
-	"slices"
 )
 
 // inspireRow is the row of InInspire: an Inspired Action goes with the orders.
 var inspireRow = frameRow{
-	name: "the choice of an Inspired Action", legal: (*State).legalInspire, take: (*State).takeInspire,
-	run: (*State).runInspire, allows: (*State).allowsInspire,
+	Name: "the choice of an Inspired Action", Legal: (*State).legalInspire, Take: (*State).takeInspire,
+	Run: (*State).runInspire,
 }
 
 // runInspire waits while the side has tokens for an Inspired Action that serves an ordered unit (MED-INS-02).
@@ -45,12 +44,6 @@ func (s *State) legalInspire(r *Rules, _ *Frame, buf []Action) []Action {
 		}
 	}
 	return buf
-}
-
-// allowsInspire reports whether legalInspire would list an action.
-func (s *State) allowsInspire(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalInspire(r, f, short[:0]), a)
 }
 
 // takeInspire pays for an Inspired Action, which is added to the order (MED-R-01); units of the other kind are ordered

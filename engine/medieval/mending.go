@@ -2,13 +2,12 @@ package medieval
 
 import (
 	"math/bits"
-	"slices"
 )
 
 // mendingRow is the row of InMending: the dice of a card give blocks back.
 var mendingRow = frameRow{
-	name: "the blocks that come back", legal: (*State).legalMend, take: (*State).takeMend,
-	run: (*State).runMending, allows: (*State).allowsMend,
+	Name: "the blocks that come back", Legal: (*State).legalMend, Take: (*State).takeMend,
+	Run: (*State).runMending,
 }
 
 // mendable are the units that have lost a block and for which there is a die of their class, by number (MED-DECK-14).
@@ -70,12 +69,6 @@ func (s *State) legalMend(r *Rules, _ *Frame, buf []Action) []Action {
 		buf = append(buf, MendAction(uint8(bits.TrailingZeros64(units))))
 	}
 	return buf
-}
-
-// allowsMend reports whether legalMend would list an action.
-func (s *State) allowsMend(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalMend(r, f, short[:0]), a)
 }
 
 // takeMend gives a block to the unit that was named.

@@ -9,7 +9,7 @@ import (
 
 // movesRow is the row of InMoves: ordered units and Leaders move.
 var movesRow = frameRow{
-	name: "the moves", legal: (*State).legalMoves, run: (*State).runMoves, attempt: (*State).attemptMove,
+	Name: "the moves", Legal: (*State).legalMoves, Run: (*State).runMoves, Attempt: (*State).attemptMove,
 }
 
 // againStep is the step of InMoves in which units move a second time, after the combats.

@@ -10,8 +10,8 @@ import (
 
 // ordersRow is the row of InOrders: units and Leaders are named.
 var ordersRow = frameRow{
-	name: "the orders", legal: (*State).legalOrders, take: (*State).takeOrder,
-	run: (*State).runOrders, allows: (*State).allowsOrder,
+	Name: "the orders", Legal: (*State).legalOrders, Take: (*State).takeOrder,
+	Run: (*State).runOrders, Allows: (*State).allowsOrder,
 }
 
 // openOrders fills in what a card may order, and rolls its dice.

@@ -1,11 +1,9 @@
 package medieval
 
-import "slices"
-
 // reactionRow is the row of InReaction: the defender may play a card.
 var reactionRow = frameRow{
-	name: "the answer to an attack", legal: (*State).legalReaction, take: (*State).takeReaction,
-	run: (*State).runReaction, allows: (*State).allowsReaction,
+	Name: "the answer to an attack", Legal: (*State).legalReaction, Take: (*State).takeReaction,
+	Run: (*State).runReaction,
 }
 
 // ask lets the side that is attacked answer with a card, if it holds one (MED-DECK-16, MED-DECK-17).
@@ -35,12 +33,6 @@ func (s *State) legalReaction(r *Rules, f *Frame, buf []Action) []Action {
 		}
 	}
 	return buf
-}
-
-// allowsReaction reports whether legalReaction would list an action.
-func (s *State) allowsReaction(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalReaction(r, f, short[:0]), a)
 }
 
 // takeReaction plays a card, and the unit strikes first. One card an attack (MED-DECK-20). It is no card of an own

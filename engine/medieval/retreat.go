@@ -1,15 +1,13 @@
 package medieval
 
 import (
-	"slices"
-
 	"muster/maps/hex"
 )
 
 // retreatRow is the row of InRetreat: flags drive a unit back.
 var retreatRow = frameRow{
-	name: "a retreat", legal: (*State).legalRetreat, take: (*State).takeRetreat,
-	run: (*State).runRetreat, allows: (*State).allowsRetreat,
+	Name: "a retreat", Legal: (*State).legalRetreat, Take: (*State).takeRetreat,
+	Run: (*State).runRetreat,
 }
 
 // HexesLeft are those that who goes back in InRetreat, InEvasion or InEscape has still before him, HexesGone those that
@@ -58,9 +56,3 @@ func (s *State) legalRetreat(r *Rules, f *Frame, buf []Action) []Action {
 
 // takeRetreat goes to the hex that was named.
 func (s *State) takeRetreat(r *Rules, f *Frame, a Action, log *Log) { s.stepBack(r, f, a.Hex(), log) }
-
-// allowsRetreat reports whether legalRetreat would list an action.
-func (s *State) allowsRetreat(r *Rules, f *Frame, a Action) bool {
-	var short shortList
-	return slices.Contains(s.legalRetreat(r, f, short[:0]), a)
-}

@@ -34,8 +34,8 @@ func TestEveryKindHasAName(t *testing.T) {
 func TestEveryFrameHasARow(t *testing.T) {
 	for k := range FrameKinds {
 		row := &frameRows[k]
-		apart, together := row.take != nil && row.allows != nil, row.attempt != nil
-		if row.legal == nil || row.run == nil || apart == together || together && (row.take != nil || row.allows != nil) {
+		together := row.Attempt != nil
+		if row.Legal == nil || row.Run == nil || together == (row.Take != nil) || together && row.Allows != nil {
 			t.Errorf("the row of frame %d (%v) is not whole", k, k)
 		}
 	}

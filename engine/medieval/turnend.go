@@ -4,8 +4,8 @@ import "muster/maps/hex"
 
 // turnEndRow is the row of InTurnEnd: a Leader may be moved for a token.
 var turnEndRow = frameRow{
-	name: "the end of the turn", legal: (*State).legalSend, take: (*State).takeSend,
-	run: (*State).runTurnEnd, allows: (*State).allowsSend,
+	Name: "the end of the turn", Legal: (*State).legalSend, Take: (*State).takeSend,
+	Run: (*State).runTurnEnd, Allows: (*State).allowsSend,
 }
 
 // canSend reports whether a Leader can be sent anywhere.

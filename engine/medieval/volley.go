@@ -4,8 +4,8 @@ import "muster/maps/hex"
 
 // volleyRow is the row of InVolley: a unit fires again.
 var volleyRow = frameRow{
-	name: "a volley", legal: (*State).legalVolley, take: (*State).takeVolley,
-	run: (*State).runVolley, allows: (*State).allowsVolley,
+	Name: "a volley", Legal: (*State).legalVolley, Take: (*State).takeVolley,
+	Run: (*State).runVolley,
 }
 
 // volleyFrame is a unit that has so many shots left.
@@ -53,9 +53,4 @@ func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 	}
 	f.Left--
 	s.attack(r, a, 0, log)
-}
-
-// allowsVolley reports whether legalVolley would list an action, without the list.
-func (s *State) allowsVolley(r *Rules, f *Frame, a Action) bool {
-	return a == PassAction() || a.Unit() == f.Unit && s.allowsTarget(r, a, s.inVolley(r, f))
 }
