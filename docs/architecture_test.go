@@ -233,7 +233,6 @@ var classes = map[string]string{
 	"report/runewars":     "runewars",
 	"sheet/runewars":      "runewars",
 	"validate/runewars":   "runewars",
-	"maps/realms":         "runewars",
 	"adventures/runewars": "runewars",
 
 	"muster": theGames, "cmd": command, "internal": command, "internal/games": theGames, "internal/workspace": theGames,

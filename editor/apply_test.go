@@ -7,10 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/editor/buffer"
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/layout"
 	"muster/schema/source"
 )
@@ -24,9 +23,9 @@ func applied(t *testing.T, text string, edits []protocol.TextEdit) string {
 		}
 		return b.Range.Start.Character - a.Range.Start.Character
 	})
-	out := buffer.New([]byte(text))
+	out := protocol.New([]byte(text))
 	for _, e := range edits {
-		edited, err := out.Edit(buffer.Place(e.Range.Start), buffer.Place(e.Range.End), e.NewText)
+		edited, err := out.Edit(protocol.Place(e.Range.Start), protocol.Place(e.Range.End), e.NewText)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -38,16 +37,30 @@ func applied(t *testing.T, text string, edits []protocol.TextEdit) string {
 // TestRenameKeepsAProjectWhole: whatever in a project can get another name, the project is as clean with it as before,
 // once an editor has made the edits and renamed the file.
 func TestRenameKeepsAProjectWhole(t *testing.T) {
-	as := strings.NewReplacer(`"two-oaks"`, `"our-oaks"`, `"the-toll-bridge"`, `"our-toll"`, `"pennant-a"`, `"pennant-z"`,
-		`letter = "A"`, `letter = "Z"`, `"blue-human-sword"`, `'pike'`)
+	as := strings.NewReplacer(
+		`"two-oaks"`,
+		`"our-oaks"`,
+		`"the-toll-bridge"`,
+		`"our-toll"`,
+		`"pennant-a"`,
+		`"pennant-z"`,
+		`letter = "A"`,
+		`letter = "Z"`,
+		`"blue-human-sword"`,
+		`'pike'`,
+	)
 	files := map[string]string{
-		".muster.toml":                 "",
-		"a/our-toll.adventure.toml":    as.Replace(shipped(t, kinds.Adventure, "the-toll-bridge")),
-		"m/our-oaks.map.toml":          strings.ReplaceAll(as.Replace(shipped(t, kinds.Map, "two-oaks")), "\n", "\r\n"),
-		"c/pennant-z.deploycards.toml": as.Replace(shipped(t, kinds.Deploycards, "pennant-a")),
+		".muster.toml":              "",
+		"a/our-toll.adventure.toml": as.Replace(shipped(t, rulebook.KindAdventure, "the-toll-bridge")),
+		"m/our-oaks.map.toml": strings.ReplaceAll(
+			as.Replace(shipped(t, rulebook.KindMap, "two-oaks")),
+			"\n",
+			"\r\n",
+		),
+		"c/pennant-z.deploycards.toml": as.Replace(shipped(t, rulebook.KindDeploycards, "pennant-a")),
 		"c/some-battle.adventure.toml": strings.Replace(drawn, "SETS", `"pennant-z", "pennant-b"`, 1),
 		"r/pikes.rulebook.toml":        pikes,
-		"other name.adventure.toml": strings.Replace(as.Replace(shipped(t, kinds.Adventure, "the-new-toll")),
+		"other name.adventure.toml": strings.Replace(as.Replace(shipped(t, rulebook.KindAdventure, "the-new-toll")),
 			"the-new-toll", "named-so", 1),
 		"m/deep/er/on-pikes.rulebook.toml": "kind = \"rulebook\"\nformat = 1\nid = \"on-pikes\"\nname = \"On\"\n",
 	}
@@ -72,7 +85,7 @@ func TestRenameKeepsAProjectWhole(t *testing.T) {
 		if !strings.Contains(files[c.file], c.text) {
 			t.Fatalf("%s does not hold %s", c.file, c.text)
 		}
-		at := buffer.New([]byte(files[c.file])).Place(strings.Index(files[c.file], c.text) + 2)
+		at := protocol.New([]byte(files[c.file])).Place(strings.Index(files[c.file], c.text) + 2)
 		var edit protocol.WorkspaceEdit
 		d.settle()
 		d.Call("textDocument/rename", map[string]any{
@@ -175,7 +188,12 @@ sources = { all = "ours" }
 
 // TestWaive: a warning that is waived is gone as soon as the waiver has a reason, and not before.
 func TestWaive(t *testing.T) {
-	text := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1) + "\n[legend]\nQ = \"woods\""
+	text := strings.Replace(
+		shipped(t, rulebook.KindMap, "two-oaks"),
+		`"two-oaks"`,
+		`"our-oaks"`,
+		1,
+	) + "\n[legend]\nQ = \"woods\""
 	dir := write(t, map[string]string{".muster.toml": "", "our-oaks.map.toml": text})
 	d := begin(t, dir, options(dir))
 	d.open("our-oaks.map.toml", text)
@@ -215,7 +233,7 @@ func TestFormattingIsLayout(t *testing.T) {
 		if i%2 == 0 {
 			text = strings.ReplaceAll(text, "\n", "\r\n")
 		}
-		want, _, err := layout.Text(source.NewFile(name, []byte(text)), kinds.All())
+		want, _, err := layout.Text(source.NewFile(name, []byte(text)), rulebook.FileKinds())
 		if err != nil {
 			t.Fatal(err)
 		}

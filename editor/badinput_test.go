@@ -7,7 +7,7 @@ import (
 	"time"
 
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 )
 
 // alive reports whether the server still answers.
@@ -21,9 +21,9 @@ func (d *desk) alive(t *testing.T, after string) {
 
 // TestBadMessages: whatever comes in place of a message, the answer is an error, and the next message is answered.
 func TestBadMessages(t *testing.T) {
-	dir := write(t, map[string]string{"m.map.toml": shipped(t, kinds.Map, "two-oaks")})
+	dir := write(t, map[string]string{"m.map.toml": shipped(t, rulebook.KindMap, "two-oaks")})
 	d := begin(t, dir, options(dir))
-	d.open("m.map.toml", shipped(t, kinds.Map, "two-oaks"))
+	d.open("m.map.toml", shipped(t, rulebook.KindMap, "two-oaks"))
 	for _, c := range []struct{ what, bytes string }{
 		{"no JSON", "Content-Length: 5\r\n\r\nhello"},
 		{"half a message", "Content-Length: 12\r\n\r\n{\"jsonrpc\":\""},
@@ -55,14 +55,14 @@ func TestBadMessages(t *testing.T) {
 
 // TestBadRequests: requests that make no sense are refused, each with the code that the protocol has for it.
 func TestBadRequests(t *testing.T) {
-	dir := write(t, map[string]string{"m.map.toml": shipped(t, kinds.Map, "two-oaks")})
+	dir := write(t, map[string]string{"m.map.toml": shipped(t, rulebook.KindMap, "two-oaks")})
 	d := connect(t, dir, options(dir))
 	if a := d.Ask("textDocument/hover", nil); a.Error == nil || a.Error.Code != -32002 {
 		t.Errorf("a request before initialize is answered with %+v", a)
 	}
 	d.Call("initialize", protocol.Initialize{RootURI: "file://" + dir}, nil)
 	d.Notify("initialized", nil)
-	d.open("m.map.toml", shipped(t, kinds.Map, "two-oaks"))
+	d.open("m.map.toml", shipped(t, rulebook.KindMap, "two-oaks"))
 	at := func(line, character int) map[string]any {
 		return map[string]any{
 			"textDocument": protocol.Document{URI: d.uri("m.map.toml")},
@@ -110,7 +110,7 @@ func TestBadRequests(t *testing.T) {
 // TestBadEdits: an edit that does not fit is told, requests are refused until the client sends the whole text, and the
 // server goes on.
 func TestBadEdits(t *testing.T) {
-	text := shipped(t, kinds.Map, "two-oaks")
+	text := shipped(t, rulebook.KindMap, "two-oaks")
 	dir := write(t, map[string]string{"two-oaks.map.toml": text})
 	d := begin(t, dir, options(dir))
 	d.open("two-oaks.map.toml", text)

@@ -7,16 +7,16 @@ import (
 	"time"
 
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 )
 
 // project is so many adventures of about 250 lines, with maps of their own for every tenth.
 func projectOf(t testing.TB, n int) map[string]string {
-	text := shipped(t, kinds.Adventure, "the-toll-bridge")
+	text := shipped(t, rulebook.KindAdventure, "the-toll-bridge")
 	for lines := strings.Count(text, "\n"); lines < 250; lines++ {
 		text = "# a line of what its author wants to remember\n" + text
 	}
-	field := shipped(t, kinds.Map, "two-oaks")
+	field := shipped(t, rulebook.KindMap, "two-oaks")
 	files := map[string]string{".muster.toml": ""}
 	for i := range n {
 		id := fmt.Sprintf("battle-%04d", i)

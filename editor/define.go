@@ -8,7 +8,6 @@ import (
 	"path"
 	"slices"
 
-	"muster/editor/buffer"
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/schema/source"
@@ -70,7 +69,7 @@ func (s *Server) shipped(t thing) ([]protocol.Location, error) {
 	if err != nil {
 		return nil, wrong(requestFailed, "%v", err)
 	}
-	text := buffer.OfFile(f.Text)
+	text := protocol.OfFile(f.Text)
 	at := source.Span{}
 	if n := outline.Read(f.Text).Root("id"); n != nil {
 		at = n.Inside()

@@ -17,8 +17,8 @@ import (
 	words "muster/editor/battlelore"
 	otherwords "muster/editor/medieval"
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	other "muster/engine/medieval/library"
 	"muster/internal/testing/editortest"
 	"muster/schema/diag"
@@ -66,9 +66,9 @@ func options(dir string) editor.Options {
 			}
 			return path, os.WriteFile(path, text, 0o644)
 		},
-		Printed: func(string) []string { return []string{kinds.Map, kinds.Adventure} },
+		Printed: func(string) []string { return []string{rulebook.KindMap, rulebook.KindAdventure} },
 		Print:   func(*catalog.Entry) ([]byte, error) { return []byte("page"), nil },
-		Played:  func(string) []string { return []string{kinds.Adventure} },
+		Played:  func(string) []string { return []string{rulebook.KindAdventure} },
 		Play: func(_ context.Context, _ *catalog.Entry, games int, done func()) (string, error) {
 			for range games {
 				done()

@@ -5,15 +5,15 @@ import (
 	"testing"
 
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 )
 
 // TestUnsavedWins: what is open wins over what is on the disk, and what depends on it is judged, too; when it is closed
 // the disk counts again.
 func TestUnsavedWins(t *testing.T) {
 	adventure := strings.NewReplacer(`"two-oaks"`, `"our-oaks"`, `"the-toll-bridge"`, `"our-toll"`).
-		Replace(shipped(t, kinds.Adventure, "the-toll-bridge"))
-	field := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
+		Replace(shipped(t, rulebook.KindAdventure, "the-toll-bridge"))
+	field := strings.Replace(shipped(t, rulebook.KindMap, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
 	dir := write(t, map[string]string{
 		".muster.toml": "", "a/our-toll.adventure.toml": adventure, "m/our-oaks.map.toml": field,
 	})

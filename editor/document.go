@@ -13,7 +13,7 @@ import (
 	"github.com/creachadair/jrpc2"
 
 	"muster/catalog"
-	"muster/editor/buffer"
+
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/schema/diag"
@@ -26,7 +26,7 @@ type document struct {
 	uri     string
 	path    string // without links, of a file that may never have been written
 	version int
-	text    *buffer.Text
+	text    *protocol.Text
 	outline func() *outline.Outline
 	lost    bool   // an edit did not fit: nobody knows what the client has
 	since   uint64 // gen when it got its text
@@ -38,11 +38,11 @@ type document struct {
 	entry   *catalog.Entry   // as it was last read without mistakes in its grammar
 	catalog *catalog.Catalog // that it was last judged in
 	found   []diag.Diagnostic
-	judged  *buffer.Text // the text that was found in
+	judged  *protocol.Text // the text that was found in
 }
 
 // set gives a document a text.
-func (d *document) set(text *buffer.Text) {
+func (d *document) set(text *protocol.Text) {
 	d.text = text
 	d.outline = sync.OnceValue(func() *outline.Outline { return outline.Read(text.Bytes()) })
 }
@@ -91,7 +91,7 @@ func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 		return nil, wrong(jrpc2.InvalidParams, "textDocument/didOpen without a URI")
 	}
 	d := &document{uri: t.URI, version: t.Version}
-	d.set(buffer.New([]byte(t.Text)))
+	d.set(protocol.New([]byte(t.Text)))
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	d.path = s.real(t.URI)
@@ -137,7 +137,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 	text, lost := d.text, d.lost
 	for _, c := range p.ContentChanges {
 		if c.Range == nil {
-			text, lost = buffer.New([]byte(c.Text)), false
+			text, lost = protocol.New([]byte(c.Text)), false
 			continue
 		}
 		edited, err := text.Edit(placeOf(c.Range.Start), placeOf(c.Range.End), c.Text)
@@ -176,12 +176,12 @@ func (s *Server) didClose(_ context.Context, p *protocol.Whole) (any, error) {
 }
 
 // placeOf is a position of the protocol as a place in a text.
-func placeOf(p protocol.Position) buffer.Place {
-	return buffer.Place{Line: p.Line, Character: p.Character}
+func placeOf(p protocol.Position) protocol.Place {
+	return protocol.Place{Line: p.Line, Character: p.Character}
 }
 
 // rangeOf is a span of a text for the client.
-func rangeOf(t *buffer.Text, s source.Span) protocol.Range {
+func rangeOf(t *protocol.Text, s source.Span) protocol.Range {
 	a, b := t.Place(s.Start), t.Place(s.End)
 	return protocol.Range{
 		Start: protocol.Position{Line: a.Line, Character: a.Character},

@@ -6,14 +6,14 @@ import (
 	"testing"
 
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
 
 // TestOpenedFirst: in a large project the findings of the open document come before any other file is judged.
 func TestOpenedFirst(t *testing.T) {
-	text := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
+	text := strings.Replace(shipped(t, rulebook.KindMap, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
 	files := map[string]string{".muster.toml": ""}
 	for i := range 500 {
 		id := fmt.Sprintf("other-%03d", i)
@@ -24,7 +24,7 @@ func TestOpenedFirst(t *testing.T) {
 	opts := options(dir)
 	wait := make(chan bool)
 	opts.Checks = append(opts.Checks, &check.Check{
-		Code: "map/held", Severity: diag.Warning, Kind: kinds.Map, Run: func(p *check.Pass) {
+		Code: "map/held", Severity: diag.Warning, Kind: rulebook.KindMap, Run: func(p *check.Pass) {
 			if !strings.HasSuffix(p.Entry.Doc.File.Name, "our-oaks.map.toml") {
 				<-wait
 			}

@@ -11,9 +11,8 @@ import (
 
 	"pgregory.net/rapid"
 
-	"muster/editor/buffer"
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 )
 
 // TestAnyOrder: whatever documents are opened, edited and closed and files written, in whatever order, and whatever is
@@ -21,13 +20,13 @@ import (
 // whether the client is sent it or asks for it.
 func TestAnyOrder(t *testing.T) {
 	rename := func(text, old, id string) string { return strings.ReplaceAll(text, `"`+old+`"`, `"`+id+`"`) }
-	field := rename(shipped(t, kinds.Map, "two-oaks"), "two-oaks", "our-oaks")
+	field := rename(shipped(t, rulebook.KindMap, "two-oaks"), "two-oaks", "our-oaks")
 	start := map[string]string{
 		"maps/our-oaks.map.toml": field,
 		"maps/new.map.toml":      "",
-		"adventures/our-toll.adventure.toml": rename(rename(shipped(t, kinds.Adventure, "the-new-toll"), "two-oaks",
+		"adventures/our-toll.adventure.toml": rename(rename(shipped(t, rulebook.KindAdventure, "the-new-toll"), "two-oaks",
 			"our-oaks"), "the-new-toll", "our-toll"),
-		"pennant-z.deploycards.toml": rename(shipped(t, kinds.Deploycards, "pennant-a"), "pennant-a", "pennant-z"),
+		"pennant-z.deploycards.toml": rename(shipped(t, rulebook.KindDeploycards, "pennant-a"), "pennant-a", "pennant-z"),
 		"own.rulebook.toml":          "kind = \"rulebook\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n",
 	}
 	var names []string
@@ -49,13 +48,13 @@ func TestAnyOrder(t *testing.T) {
 			d.Close()
 			d = puller(t, dir)
 		}
-		texts := map[string]*buffer.Text{}
+		texts := map[string]*protocol.Text{}
 		var asked []int
 		for range rapid.IntRange(1, 25).Draw(rt, "steps") {
 			name := rapid.SampledFrom(names).Draw(rt, "file")
 			switch step := rapid.IntRange(0, 11).Draw(rt, "step"); {
 			case step == 0:
-				texts[name] = buffer.New([]byte(start[name]))
+				texts[name] = protocol.New([]byte(start[name]))
 				d.open(name, start[name])
 			case step == 1:
 				delete(texts, name)
@@ -104,7 +103,7 @@ func TestAnyOrder(t *testing.T) {
 }
 
 // typed edits a document at a place of its own choice.
-func (d *desk) typed(rt *rapid.T, name string, text *buffer.Text, piece string) *buffer.Text {
+func (d *desk) typed(rt *rapid.T, name string, text *protocol.Text, piece string) *protocol.Text {
 	n := len(text.Bytes())
 	from := rapid.IntRange(0, n).Draw(rt, "from")
 	to := min(n, from+rapid.IntRange(0, 12).Draw(rt, "length"))

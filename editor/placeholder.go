@@ -6,8 +6,8 @@ import (
 
 	"muster/editor/outline"
 	"muster/editor/protocol"
-	"muster/schema/placeholder"
 	"muster/schema/source"
+	"muster/schema/template"
 )
 
 // markAt is the placeholder of the source of a text that a place is in: its name as it is written so far, with blanks
@@ -37,7 +37,7 @@ func markAt(text []byte, in source.Span, offset int) (name source.Span, closed, 
 }
 
 // placeholdersOf are those of the definition that is looked at; nil where there are none.
-func placeholdersOf(v *sight) *placeholder.Set {
+func placeholdersOf(v *sight) *template.Set {
 	if v.game == nil || v.game.Placeholders == nil || v.entry == nil {
 		return nil
 	}

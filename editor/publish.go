@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"encoding/json"
 
-	"muster/editor/buffer"
 	"muster/editor/protocol"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -17,18 +16,18 @@ type texts struct {
 	root  *root
 	open  map[string]opened
 	files map[string]*source.File
-	made  map[string]*buffer.Text
+	made  map[string]*protocol.Text
 }
 
 // opened is a document as it was when its texts were asked for.
 type opened struct {
 	uri  string
-	text *buffer.Text
+	text *protocol.Text
 }
 
 // textsOf are the texts of a root's files. It must be called with the lock held.
 func (s *Server) textsOf(r *root) *texts {
-	t := &texts{root: r, open: map[string]opened{}, files: map[string]*source.File{}, made: map[string]*buffer.Text{}}
+	t := &texts{root: r, open: map[string]opened{}, files: map[string]*source.File{}, made: map[string]*protocol.Text{}}
 	for _, d := range s.docs {
 		if d.root == r && d.name != "" {
 			t.open[d.name] = opened{d.uri, d.text}
@@ -46,7 +45,7 @@ func (s *Server) textsOf(r *root) *texts {
 }
 
 // of is the text of a file, and what the client calls it; nil for one that is none of the root's.
-func (t *texts) of(name string) (*buffer.Text, string) {
+func (t *texts) of(name string) (*protocol.Text, string) {
 	if d, ok := t.open[name]; ok {
 		return d.text, d.uri
 	}
@@ -58,7 +57,7 @@ func (t *texts) of(name string) (*buffer.Text, string) {
 	if f == nil {
 		return nil, uri
 	}
-	text := buffer.OfFile(f.Text)
+	text := protocol.OfFile(f.Text)
 	t.made[name] = text
 	return text, uri
 }

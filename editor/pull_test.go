@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 )
 
 // puller is a desk whose client asks for findings.
@@ -77,8 +77,8 @@ func project(t *testing.T) (files map[string]string) {
 	return map[string]string{
 		".muster.toml": "",
 		"our-toll.adventure.toml": strings.NewReplacer(`"two-oaks"`, `"our-oaks"`, `"the-toll-bridge"`, `"our-toll"`).
-			Replace(shipped(t, kinds.Adventure, "the-toll-bridge")),
-		"our-oaks.map.toml": strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1),
+			Replace(shipped(t, rulebook.KindAdventure, "the-toll-bridge")),
+		"our-oaks.map.toml": strings.Replace(shipped(t, rulebook.KindMap, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1),
 		"broken.map.toml":   "kind = \"map\"\nid = \"broken\"\n",
 	}
 }

@@ -12,7 +12,6 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"muster/editor/buffer"
 	"muster/editor/protocol"
 	"muster/engine/battlelore/library"
 )
@@ -78,7 +77,7 @@ type session struct {
 	*desk
 	t     *testing.T
 	out   strings.Builder
-	texts map[string]*buffer.Text
+	texts map[string]*protocol.Text
 	count int
 }
 
@@ -90,7 +89,7 @@ func newSession(t *testing.T, a *txtar.Archive) *session {
 		}
 	}
 	dir := write(t, files)
-	return &session{desk: begin(t, dir, options(dir)), t: t, texts: map[string]*buffer.Text{}}
+	return &session{desk: begin(t, dir, options(dir)), t: t, texts: map[string]*protocol.Text{}}
 }
 
 func (s *session) step(line string) {
@@ -171,7 +170,7 @@ func (s *session) openFile(file string, shipped []string) {
 	if err != nil {
 		text = nil // it is new
 	}
-	s.texts[file] = buffer.New(text)
+	s.texts[file] = protocol.New(text)
 	s.open(file, string(text))
 }
 

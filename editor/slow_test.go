@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/editor/protocol"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -13,12 +13,12 @@ import (
 // TestSlowFollows: what takes long keeps nobody from seeing the rest; what it has found stays where it was written
 // until it is found again, and is gone with its line.
 func TestSlowFollows(t *testing.T) {
-	text := strings.Replace(shipped(t, kinds.Map, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
+	text := strings.Replace(shipped(t, rulebook.KindMap, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
 	dir := write(t, map[string]string{".muster.toml": "", "our-oaks.map.toml": text})
 	opts := options(dir)
 	wait := make(chan bool)
 	opts.Checks = append(opts.Checks, &check.Check{
-		Code: "map/slow", Severity: diag.Warning, Kind: kinds.Map, Slow: true, Run: func(p *check.Pass) {
+		Code: "map/slow", Severity: diag.Warning, Kind: rulebook.KindMap, Slow: true, Run: func(p *check.Pass) {
 			<-wait
 			p.Report(check.Finding{At: p.Entry.Doc.Key("/name"), Message: "it took long"})
 		},

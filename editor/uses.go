@@ -6,7 +6,6 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/editor/buffer"
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/schema/source"
@@ -25,7 +24,7 @@ type thing struct {
 type use struct {
 	file  string // the name of the file
 	uri   string
-	text  *buffer.Text
+	text  *protocol.Text
 	at    source.Span // without quotes
 	whole source.Span // with them
 	names bool        // it gives the thing its name
@@ -52,7 +51,7 @@ type paper struct {
 	name    string
 	uri     string
 	kind    string
-	text    *buffer.Text
+	text    *protocol.Text
 	outline *outline.Outline
 }
 
@@ -88,7 +87,7 @@ func (s *Server) papers(v *sight) []paper {
 			continue
 		}
 		o := in.outline(f)
-		out = append(out, paper{f.Name, v.root.uri(f.Name), s.kindOf(f.Name, o), buffer.OfFile(f.Text), o})
+		out = append(out, paper{f.Name, v.root.uri(f.Name), s.kindOf(f.Name, o), protocol.OfFile(f.Text), o})
 	}
 	slices.SortFunc(out, func(a, b paper) int { return cmp.Compare(a.name, b.name) })
 	return out

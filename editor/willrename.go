@@ -10,7 +10,6 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/editor/buffer"
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/schema"
@@ -170,7 +169,7 @@ func (s *Server) settingsPaper(r *renaming) *paper {
 			return &out
 		}
 	}
-	out.text, out.outline = buffer.OfFile(text), outline.Read(text)
+	out.text, out.outline = protocol.OfFile(text), outline.Read(text)
 	return &out
 }
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
@@ -32,7 +32,7 @@ func TestAbsurdNumbers(t *testing.T) {
 		{strings.Repeat(unit, 20_000), "units has 20000 elements (limit 256)"},
 	} {
 		text := "kind = \"rulebook\"\nformat = 1\nid = \"r\"\nname = \"R\"\n" + c.rows + "\n"
-		_, found := kinds.All().Load(source.NewFile("r.rulebook.toml", []byte(text)))
+		_, found := rulebook.FileKinds().Load(source.NewFile("r.rulebook.toml", []byte(text)))
 		if len(found) == 0 || !strings.Contains(found[0].Message, c.want) {
 			t.Errorf("%.80q: %v, want %q", c.rows, found[:min(1, len(found))], c.want)
 		}

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
@@ -20,7 +20,7 @@ func TestCouncilBounds(t *testing.T) {
 	} {
 		for n, want := range map[string]bool{test.most: false, test.over: true} {
 			text := "kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n\n" + test.row + n + "\n"
-			_, found := kinds.All().Load(source.NewFile("x.rulebook.toml", []byte(text)))
+			_, found := rulebook.FileKinds().Load(source.NewFile("x.rulebook.toml", []byte(text)))
 			bad := len(found) == 1 && found[0].Code == "schema/bad-value" &&
 				strings.HasSuffix(found[0].Message, "to "+test.most)
 			if bad != want || !want && len(found) > 0 {
@@ -41,7 +41,7 @@ func TestTableHelp(t *testing.T) {
 			"for each element: [[lore_cards.effects]]"},
 		{card + "target = [\"self\"]\n", "write one header with single brackets: [lore_cards.target]"},
 	} {
-		_, found := kinds.All().Load(source.NewFile("x.rulebook.toml", []byte(test.text)))
+		_, found := rulebook.FileKinds().Load(source.NewFile("x.rulebook.toml", []byte(test.text)))
 		if len(found) != 1 || found[0].Help != test.want {
 			t.Errorf("%s: %v, want %q", test.text[len(head):], found, test.want)
 		}
@@ -74,14 +74,14 @@ func TestListHelp(t *testing.T) {
 		{head + "rows = [\".\"]\n[[units]]\nid = \"a\"", "add rulebook. to its headers: [[rulebook.units]]"},
 		{head + "rows = [\".\"]\nground = []", "add rulebook. to its headers: [[rulebook.ground]]"},
 	} {
-		_, found := kinds.All().Load(source.NewFile("x.map.toml", []byte(test.text)))
+		_, found := rulebook.FileKinds().Load(source.NewFile("x.map.toml", []byte(test.text)))
 		if len(found) != 1 || !strings.HasPrefix(found[0].Help, test.want) {
 			t.Errorf("%s: %+v, want %q", test.text[len(head):], found, test.want)
 		}
 	}
 	for _, header := range []string{"[[rulebook.units]]", "[rulebook.units]"} {
 		text := "kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n" + header + "\nid = \"a\"\nname = \"A\"\n"
-		d, found := kinds.All().Load(source.NewFile("x.rulebook.toml", []byte(text)))
+		d, found := rulebook.FileKinds().Load(source.NewFile("x.rulebook.toml", []byte(text)))
 		if len(found) != 1 || found[0].Help != "drop rulebook. from its headers: [[units]]" || d.Clean("/units") {
 			t.Errorf("%s: %+v", header, found)
 		}

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
@@ -17,7 +17,7 @@ var fence = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 // TestFormatPages: every page of a format names every key of its kind, or the page on effects does, and its examples
 // are read without a finding.
 func TestFormatPages(t *testing.T) {
-	for _, kind := range []string{kinds.Map, kinds.Deploycards, kinds.Adventure, kinds.Sweep} {
+	for _, kind := range []string{rulebook.KindMap, rulebook.KindDeploycards, rulebook.KindAdventure, rulebook.KindSweep} {
 		page, err := fs.ReadFile(docs.Pages, "formats/"+kind+".md")
 		if err != nil {
 			t.Fatal(err)
@@ -38,10 +38,10 @@ func TestFormatPages(t *testing.T) {
 			t.Errorf("formats/%s.md has no example", kind)
 		}
 		for _, m := range examples {
-			if kind == kinds.Sweep && strings.Contains(m[2], "game ") {
+			if kind == rulebook.KindSweep && strings.Contains(m[2], "game ") {
 				continue // of another game, whose own test reads it
 			}
-			d, found := kinds.All().Load(source.NewFile(m[1], []byte(m[2])))
+			d, found := rulebook.FileKinds().Load(source.NewFile(m[1], []byte(m[2])))
 			for _, f := range found {
 				t.Errorf("%s:%d: %s: %s", f.File, f.Start.Line, f.Code, f.Message)
 			}
@@ -81,7 +81,7 @@ func TestTOMLPage(t *testing.T) {
 		texts = append(texts, b[1])
 	}
 	for _, text := range texts {
-		if d, found := kinds.All().Load(source.NewFile("x.map.toml", []byte(text))); d.Tree == nil {
+		if d, found := rulebook.FileKinds().Load(source.NewFile("x.map.toml", []byte(text))); d.Tree == nil {
 			t.Errorf("%s: %+v", text, found)
 		}
 	}

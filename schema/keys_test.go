@@ -10,7 +10,7 @@ import (
 
 	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/sweep/sweeps"
 	battlemaps "muster/maps"
@@ -43,7 +43,8 @@ var tables = map[string]any{
 // TestKeysAgree: the keys that a schema allows are the keys that Go reads, at every level and of the same type.
 func TestKeysAgree(t *testing.T) {
 	for kind, value := range map[string]any{
-		kinds.Map: battlemaps.Map{}, kinds.Deploycards: deploycards.Set{}, kinds.Adventure: adventures.Adventure{},
+		rulebook.KindMap: battlemaps.Map{}, rulebook.KindDeploycards: deploycards.Set{},
+		rulebook.KindAdventure: adventures.Adventure{},
 	} {
 		s := document(t, kind)
 		s.tables(t, kind+"/rulebook", s.at(s.root, "properties", "rulebook"))
@@ -56,21 +57,21 @@ func TestKeysAgree(t *testing.T) {
 		}
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	s := document(t, kinds.Sweep)
+	s := document(t, rulebook.KindSweep)
 	for _, key := range []string{"kind", "game", "format", "waive"} {
 		delete(s.properties(), key)
 	}
-	s.agree(t, kinds.Sweep, reflect.TypeOf(sweeps.Sweep{}), s.root)
-	s = document(t, kinds.Rulebook)
+	s.agree(t, rulebook.KindSweep, reflect.TypeOf(sweeps.Sweep{}), s.root)
+	s = document(t, rulebook.KindRulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
 	}
-	s.tables(t, kinds.Rulebook, s.root)
+	s.tables(t, rulebook.KindRulebook, s.root)
 }
 
 // TestWordsAgree: where the rulebook has a fixed list of words the schema has the same.
 func TestWordsAgree(t *testing.T) {
-	s := document(t, kinds.Rulebook)
+	s := document(t, rulebook.KindRulebook)
 	for _, tt := range []struct {
 		table, key string
 		want       []string
@@ -104,7 +105,7 @@ type doc struct{ root map[string]any }
 
 func document(t *testing.T, kind string) doc {
 	t.Helper()
-	text, ok := kinds.All().JSONSchema(kind)
+	text, ok := rulebook.FileKinds().JSONSchema(kind)
 	var d doc
 	if err := json.Unmarshal(text, &d.root); err != nil || !ok {
 		t.Fatalf("%s: %v", kind, err)

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
@@ -31,7 +31,7 @@ func TestLostHeader(t *testing.T) {
 		{"x.adventure.toml", fight, "add the header [victory], with its keys below it", "/victory"},
 		{"x.adventure.toml", strings.Replace(fight, "id = \"x\"\n", "", 1) + won, `write id = "x"`, "/id"},
 	} {
-		d, found := kinds.All().Load(source.NewFile(test.file, []byte(test.text)))
+		d, found := rulebook.FileKinds().Load(source.NewFile(test.file, []byte(test.text)))
 		if len(found) != 1 || !strings.HasPrefix(found[0].Help, test.want) || d.Clean(test.unjudged) {
 			t.Errorf("%s\n%+v\nwant %q, and %s not judged", test.text, found, test.want, test.unjudged)
 		}

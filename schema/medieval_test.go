@@ -11,8 +11,8 @@ import (
 
 	adventures "muster/adventures/medieval"
 	"muster/docs"
-	"muster/engine/command/ground"
-	"muster/engine/medieval/kinds"
+	cells "muster/engine/command/field"
+
 	"muster/engine/medieval/rulebook"
 	battlemaps "muster/maps"
 	"muster/schema/source"
@@ -21,7 +21,7 @@ import (
 // medieval is the schema of a kind of Commands & Colors: Medieval.
 func medieval(t *testing.T, kind string) doc {
 	t.Helper()
-	text, ok := kinds.All().JSONSchema(kind)
+	text, ok := rulebook.FileKinds().JSONSchema(kind)
 	var d doc
 	if err := json.Unmarshal(text, &d.root); err != nil || !ok {
 		t.Fatalf("%s: %v", kind, err)
@@ -51,7 +51,8 @@ var wider = map[string][]string{
 // TestMedievalKeysAgree: the keys that a schema of Medieval allows are the keys that Go reads, at every level and of
 // the same type; those of another game are not among them; the game is required, and its own.
 func TestMedievalKeysAgree(t *testing.T) {
-	for kind, value := range map[string]any{kinds.Map: battlemaps.Map{}, kinds.Adventure: adventures.Adventure{}} {
+	for kind, value := range map[string]any{rulebook.KindMap: battlemaps.Map{},
+		rulebook.KindAdventure: adventures.Adventure{}} {
 		s := medieval(t, kind)
 		s.ofMedieval(t, kind)
 		s.medievalTables(t, kind+"/rulebook", s.at(s.root, "properties", "rulebook"))
@@ -62,24 +63,24 @@ func TestMedievalKeysAgree(t *testing.T) {
 			}
 			delete(props, key)
 		}
-		if kind == kinds.Map {
+		if kind == rulebook.KindMap {
 			s.within(t, kind, reflect.TypeOf(value), s.root, wider["map"])
 			continue
 		}
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	s := medieval(t, kinds.Rulebook)
-	s.ofMedieval(t, kinds.Rulebook)
+	s := medieval(t, rulebook.KindRulebook)
+	s.ofMedieval(t, rulebook.KindRulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
 	}
-	s.medievalTables(t, kinds.Rulebook, s.root)
+	s.medievalTables(t, rulebook.KindRulebook, s.root)
 }
 
 // ofMedieval: a file of the kind says whose it is.
 func (d doc) ofMedieval(t *testing.T, kind string) {
 	t.Helper()
-	if game := d.at(d.root, "properties", "game"); game["const"] != kinds.Name {
+	if game := d.at(d.root, "properties", "game"); game["const"] != rulebook.GameName {
 		t.Errorf("%s: the game is %v", kind, game["const"])
 	}
 	if !slices.Contains(d.root["required"].([]any), any("game")) {
@@ -90,7 +91,10 @@ func (d doc) ofMedieval(t *testing.T, kind string) {
 func (d doc) medievalTables(t *testing.T, where string, node map[string]any) {
 	t.Helper()
 	props := node["properties"].(map[string]any)
-	if got, want := slices.Sorted(maps.Keys(props)), slices.Sorted(maps.Keys(medievalTables)); !slices.Equal(got, want) {
+	if got, want := slices.Sorted(maps.Keys(props)), slices.Sorted(maps.Keys(medievalTables)); !slices.Equal(
+		got,
+		want,
+	) {
 		t.Errorf("%s: tables %q, want %q", where, got, want)
 	}
 	got, read := slices.Sorted(maps.Keys(props)), slices.Sorted(slices.Values(rulebook.TableKeys()))
@@ -138,7 +142,7 @@ func (d doc) within(t *testing.T, where string, typ reflect.Type, node map[strin
 
 // TestMedievalWordsAgree: where the rulebook has a fixed list of words the schema has the same.
 func TestMedievalWordsAgree(t *testing.T) {
-	s := medieval(t, kinds.Rulebook)
+	s := medieval(t, rulebook.KindRulebook)
 	effects := []string{"command_cards", "items", "properties", "effects", "items", "properties"}
 	for _, tt := range []struct {
 		path []string
@@ -148,10 +152,10 @@ func TestMedievalWordsAgree(t *testing.T) {
 		{[]string{"units", "items", "properties", "evades"}, rulebook.Foes()},
 		{[]string{"leaders", "items", "properties", "bonus"}, rulebook.Arms()},
 		{[]string{"faces", "items", "properties", "means"}, rulebook.FaceWords()},
-		{[]string{"ground", "items", "properties", "sight"}, ground.Sights()},
+		{[]string{"ground", "items", "properties", "sight"}, cells.Sights()},
 		{[]string{"ground", "items", "properties", "who"}, rulebook.Whos()},
 		{[]string{"ground", "items", "properties", "may_battle"}, rulebook.Whos()},
-		{[]string{"edges", "items", "properties", "bars"}, ground.BarWords()},
+		{[]string{"edges", "items", "properties", "bars"}, cells.BarWords()},
 		{[]string{"command_cards", "items", "properties", "kind"}, rulebook.CardKinds()},
 		{[]string{"actions", "items", "properties", "when"}, rulebook.ActionTimes()},
 		{append(slices.Clip(effects), "do"), rulebook.CardDialect().Words()},
@@ -180,9 +184,9 @@ func TestMedievalWordsAgree(t *testing.T) {
 
 // TestMedievalPages: every page of a format names every key of its kind, and its examples are read without a finding.
 func TestMedievalPages(t *testing.T) {
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range rulebook.FileKinds().Names() {
 		name := "formats/medieval/" + kind + ".md"
-		if kind == kinds.Sweep {
+		if kind == rulebook.KindSweep {
 			name = "formats/sweep.md" // sweeps of all games are told of at once
 		}
 		page, err := fs.ReadFile(docs.Pages, name)
@@ -190,7 +194,7 @@ func TestMedievalPages(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := medieval(t, kind)
-		if kind != kinds.Rulebook {
+		if kind != rulebook.KindRulebook {
 			delete(s.properties(), "rulebook") // the page on rulebooks has its keys
 		}
 		names(s, s.root, func(key string) {
@@ -203,10 +207,10 @@ func TestMedievalPages(t *testing.T) {
 			t.Errorf("%s has no example", name)
 		}
 		for _, m := range examples {
-			if kind == kinds.Sweep && !strings.Contains(m[2], kinds.Name) {
+			if kind == rulebook.KindSweep && !strings.Contains(m[2], rulebook.GameName) {
 				continue // of another game
 			}
-			d, found := kinds.All().Load(source.NewFile(m[1], []byte(m[2])))
+			d, found := rulebook.FileKinds().Load(source.NewFile(m[1], []byte(m[2])))
 			for _, f := range found {
 				t.Errorf("%s: %s:%d: %s: %s", name, f.File, f.Start.Line, f.Code, f.Message)
 			}

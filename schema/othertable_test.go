@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
@@ -42,7 +42,7 @@ func TestHelpOfOneSlip(t *testing.T) {
 		{top + lore + "[victory]\nbanners = \u22124\n" + sides, "'\u2212' is a typographic minus sign",
 			"write a hyphen in its place: -4"},
 	} {
-		_, found := kinds.All().Load(source.NewFile("x.adventure.toml", []byte(test.text)))
+		_, found := rulebook.FileKinds().Load(source.NewFile("x.adventure.toml", []byte(test.text)))
 		if len(found) != 1 || found[0].Message != test.message || found[0].Help != test.help {
 			var got []string
 			for _, d := range found {

@@ -3,18 +3,18 @@ package schema_test
 import (
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
 // peeked holds Peek against Load: where it answers, Load finds the same kind and id.
 func peeked(t *testing.T, f *source.File) {
 	t.Helper()
-	kind, id, plain := kinds.All().Peek(f)
+	kind, id, plain := rulebook.FileKinds().Peek(f)
 	if !plain {
 		return
 	}
-	doc, _ := kinds.All().Load(f)
+	doc, _ := rulebook.FileKinds().Load(f)
 	if doc.Tree == nil {
 		return // broken further down: nobody knows better
 	}
@@ -40,7 +40,7 @@ func TestPeek(t *testing.T) {
 		{"", "", false},
 	} {
 		f := source.NewFile("x.map.toml", []byte(c.text))
-		_, id, plain := kinds.All().Peek(f)
+		_, id, plain := rulebook.FileKinds().Peek(f)
 		if id != c.id || plain != c.plain {
 			t.Errorf("%q: %q, %t; want %q, %t", c.text, id, plain, c.id, c.plain)
 		}

@@ -11,16 +11,16 @@ import (
 
 	scenarios "muster/adventures/runewars"
 	"muster/docs"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	boardmaps "muster/maps"
 	"muster/schema/source"
 )
 
 // runewars is the schema of a kind of Runewars.
 func runewars(t *testing.T, kind string) doc {
 	t.Helper()
-	text, ok := kinds.All().JSONSchema(kind)
+	text, ok := rulebook.FileKinds().JSONSchema(kind)
 	var d doc
 	if err := json.Unmarshal(text, &d.root); err != nil || !ok {
 		t.Fatalf("%s: %v", kind, err)
@@ -40,16 +40,16 @@ var runewarsTables = map[string]any{
 // TestRunewarsKeysAgree: the keys that a schema of Runewars allows are the keys that Go reads, at every level and of
 // the same type; the game is required, and its own.
 func TestRunewarsKeysAgree(t *testing.T) {
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range rulebook.FileKinds().Names() {
 		s := runewars(t, kind)
-		if game := s.at(s.root, "properties", "game"); game["const"] != kinds.Name {
+		if game := s.at(s.root, "properties", "game"); game["const"] != rulebook.GameName {
 			t.Errorf("%s: the game is %v", kind, game["const"])
 		}
 		if !slices.Contains(s.root["required"].([]any), any("game")) {
 			t.Errorf("%s: the game is not required", kind)
 		}
 	}
-	s := runewars(t, kinds.Realm)
+	s := runewars(t, rulebook.KindRealm)
 	s.runewarsTables(t, "realm/rulebook", s.at(s.root, "properties", "rulebook"))
 	props := s.properties()
 	for _, key := range []string{"kind", "game", "format", "waive", "rulebook"} { // read by schema, runner and rulebook
@@ -58,13 +58,13 @@ func TestRunewarsKeysAgree(t *testing.T) {
 		}
 		delete(props, key)
 	}
-	s.agree(t, "realm", reflect.TypeFor[realms.Realm](), s.root)
-	s = runewars(t, kinds.Scenario)
+	s.agree(t, "realm", reflect.TypeFor[boardmaps.Realm](), s.root)
+	s = runewars(t, rulebook.KindScenario)
 	s.runewarsTables(t, "scenario/rulebook", s.at(s.root, "properties", "rulebook"))
 	for _, key := range []string{"kind", "game", "format", "waive", "rulebook"} {
 		delete(s.properties(), key)
 	}
-	fight, battle := s.at(s.root, "properties", "battles", "items", "properties"), runewars(t, kinds.Battle)
+	fight, battle := s.at(s.root, "properties", "battles", "items", "properties"), runewars(t, rulebook.KindBattle)
 	for key := range fight {
 		if battle.properties()[key] == nil {
 			t.Errorf("scenario/battles: a battle has no key %s", key)
@@ -72,11 +72,11 @@ func TestRunewarsKeysAgree(t *testing.T) {
 	}
 	delete(s.properties(), "battles") // read by engine/runewars/battle/setup
 	s.agree(t, "scenario", reflect.TypeFor[scenarios.Scenario](), s.root)
-	s = runewars(t, kinds.Rulebook)
+	s = runewars(t, rulebook.KindRulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
 	}
-	s.runewarsTables(t, kinds.Rulebook, s.root)
+	s.runewarsTables(t, rulebook.KindRulebook, s.root)
 }
 
 func (d doc) runewarsTables(t *testing.T, where string, node map[string]any) {
@@ -95,7 +95,7 @@ func (d doc) runewarsTables(t *testing.T, where string, node map[string]any) {
 
 // TestRunewarsWordsAgree: where the rulebook has a fixed list of words the schema has the same.
 func TestRunewarsWordsAgree(t *testing.T) {
-	s := runewars(t, kinds.Rulebook)
+	s := runewars(t, rulebook.KindRulebook)
 	effect := []string{"units", "items", "properties", "special", "items", "properties"}
 	deed := []string{"seasons", "items", "properties", "effects", "items", "properties"}
 	has := []string{"objectives", "items", "properties", "needs", "items", "properties"}
@@ -144,7 +144,7 @@ func TestRunewarsWordsAgree(t *testing.T) {
 
 // TestScenarioWordsAgree: where a scenario has a fixed list of words the schema has the same.
 func TestScenarioWordsAgree(t *testing.T) {
-	s := runewars(t, kinds.Scenario)
+	s := runewars(t, rulebook.KindScenario)
 	seat := []string{"seats", "items", "properties"}
 	effect := []string{"events", "items", "properties", "effects", "items", "properties"}
 	for _, tt := range []struct {
@@ -180,17 +180,17 @@ func TestScenarioWordsAgree(t *testing.T) {
 
 // TestRunewarsPages: every page of a format names every key of its kind, and its examples are read without a finding.
 func TestRunewarsPages(t *testing.T) {
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range rulebook.FileKinds().Names() {
 		name := "formats/runewars/" + kind + ".md"
 		page, err := fs.ReadFile(docs.Pages, name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		s := runewars(t, kind)
-		if kind != kinds.Rulebook {
+		if kind != rulebook.KindRulebook {
 			delete(s.properties(), "rulebook") // the page on rulebooks has its keys
 		}
-		if kind == kinds.Scenario { // and the page on battles what a side has
+		if kind == rulebook.KindScenario { // and the page on battles what a side has
 			sides := s.at(s.root, "properties", "battles", "items", "properties")
 			delete(sides, "attacker")
 			delete(sides, "defender")
@@ -205,7 +205,7 @@ func TestRunewarsPages(t *testing.T) {
 			t.Errorf("%s has no example", name)
 		}
 		for _, m := range examples {
-			d, found := kinds.All().Load(source.NewFile(m[1], []byte(m[2])))
+			d, found := rulebook.FileKinds().Load(source.NewFile(m[1], []byte(m[2])))
 			for _, f := range found {
 				t.Errorf("%s: %s:%d: %s: %s", name, f.File, f.Start.Line, f.Code, f.Message)
 			}

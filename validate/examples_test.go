@@ -12,7 +12,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -64,7 +64,7 @@ func TestExamples(t *testing.T) {
 					t.Errorf("%s: block %d: %v", page, i+1, err)
 				}
 				if strings.Contains(body, "[[rule]]") || strings.Contains(body, "[[schemas]]") {
-					for _, kind := range kinds.All().Names() {
+					for _, kind := range rulebook.FileKinds().Names() {
 						if !strings.Contains(body, "*."+kind+".toml") || !strings.Contains(body, kind+".schema.json") {
 							t.Errorf("%s: block %d does not speak of %s", page, i+1, kind)
 						}

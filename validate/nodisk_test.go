@@ -5,8 +5,8 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	blrules "muster/engine/battlelore/rulebook"
 	"muster/schema/project"
 )
 
@@ -58,7 +58,7 @@ box = "base"
 		"other/y.map.toml":                      {Data: []byte("no TOML")},
 	}
 	codes := func(paths ...string) (*project.Project, map[string]string) {
-		f := project.Find(kinds.All(), project.Tree(files), paths, nil)
+		f := project.Find(blrules.FileKinds(), project.Tree(files), paths, nil)
 		if len(f.Projects) != 1 || len(f.Findings) > 0 {
 			t.Fatalf("%d projects, %+v", len(f.Projects), f.Findings)
 		}
@@ -88,7 +88,7 @@ box = "base"
 		t.Errorf("the folder: %v", found)
 	}
 	if f := project.Find(
-		kinds.All(),
+		blrules.FileKinds(),
 		project.Tree(files),
 		[]string{"games/none.map.toml"},
 		nil,

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	battlelorestarters "muster/engine/battlelore/starters"
-	medievalstarters "muster/engine/medieval/starters"
+	bllibrary "muster/engine/battlelore/library"
+	medievallibrary "muster/engine/medieval/library"
 	"muster/engine/runewars/library"
-	runewarsstarters "muster/engine/runewars/starters"
+
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -33,16 +33,16 @@ var value = regexp.MustCompile(`([=,\[{] *)("[^"\n]*"|-?[0-9][0-9.]*|true|false)
 func TestSpoiltValues(t *testing.T) {
 	texts := map[string][]byte{}
 	for _, kind := range []string{"adventure", "map", "deploycards", "rulebook"} {
-		texts["battlelore/spoilt."+kind+".toml"] = battlelorestarters.Text(
-			battlelorestarters.Words{Kind: kind, ID: "spoilt", Name: "Spoilt"})
+		texts["battlelore/spoilt."+kind+".toml"] = bllibrary.Template(
+			bllibrary.TemplateWords{Kind: kind, ID: "spoilt", Name: "Spoilt"})
 	}
 	for _, kind := range []string{"adventure", "map", "rulebook"} {
-		texts["medieval/spoilt."+kind+".toml"] = medievalstarters.Text(
-			medievalstarters.Words{Kind: kind, ID: "spoilt", Name: "Spoilt"})
+		texts["medieval/spoilt."+kind+".toml"] = medievallibrary.Template(
+			medievallibrary.TemplateWords{Kind: kind, ID: "spoilt", Name: "Spoilt"})
 	}
 	for _, kind := range []string{"realm", "scenario", "battle", "rulebook"} {
-		texts["runewars/spoilt."+kind+".toml"] = runewarsstarters.Text(
-			runewarsstarters.Words{Kind: kind, ID: "spoilt", Name: "Spoilt"})
+		texts["runewars/spoilt."+kind+".toml"] = library.Template(
+			library.TemplateWords{Kind: kind, ID: "spoilt", Name: "Spoilt"})
 	}
 	for _, f := range library.LibraryFiles() {
 		for _, id := range []string{"three-crowns.realm", "the-burning-winters.scenario", "the-gate-of-thorns.battle"} {

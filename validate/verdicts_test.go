@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"muster/engine/inference"
-	"muster/engine/matrix"
+
 	"muster/engine/rng"
 	battlelore "muster/validate/battlelore/playcheck"
 	"muster/validate/command/playcheck"
@@ -95,7 +95,7 @@ type counted struct {
 // shares is how the checks speak that count games of which something is true. The shared limits are those of Muster.
 func shares() string {
 	const units, leaders = 20, 4
-	pairs := len(matrix.Judges()) * len(matrix.Judges())
+	pairs := len(inference.Judges()) * len(inference.Judges())
 	rows := [][]string{{"check", "measure", "games", "speaks", "chance to speak, by the true share"}}
 	for _, c := range []counted{
 		{"play/endless", "capped", "", usual, 1, []int64{50, 100, 150, 200, 300}},
@@ -146,7 +146,7 @@ func (c *counted) row(m measure.Measure) []string {
 // seasons are counted: of a game of seven years there are 22 in the mean.
 func realms() string {
 	const areas, seasons = 20, 22
-	judges := len(matrix.Judges())
+	judges := len(inference.Judges())
 	even := func(players int) measure.Measure {
 		m := runewars.Limits()["favoured"]
 		most := *m.Most / players
@@ -191,7 +191,7 @@ func lopsidedCurve(t *testing.T) string {
 	for _, share := range []int{500, 540, 560, 580, 600, 620, 640, 660, 700, 740} {
 		spoke, games := 0, 0
 		for range trials {
-			m := &matrix.Matrix{Players: matrix.Judges()}
+			m := &inference.Matrix{Players: inference.Judges()}
 			for range m.Players {
 				m.Samples = append(m.Samples, make([]inference.Sample, len(m.Players)))
 			}
@@ -202,7 +202,7 @@ func lopsidedCurve(t *testing.T) string {
 					}
 				}
 				lies := m.Beyond(beyond)
-				if !lies.Open || round == matrix.Rounds {
+				if !lies.Open || round == inference.MatrixRounds {
 					spoke += truth(lies.Shown)
 					break
 				}
@@ -227,7 +227,7 @@ func apartCurve(t *testing.T) string {
 	for _, far := range []int{0, 100, 200, 250, 300, 350, 400, 500} {
 		spoke, games := 0, 0
 		for range trials {
-			s := &matrix.Styles[*playcheck.Report]{Figures: make([]matrix.Figure, len(matrix.Judges())+1)}
+			s := &inference.Styles[*playcheck.Report]{Figures: make([]inference.Figure, len(inference.Judges())+1)}
 			for round, more := 0, usual; ; round++ {
 				for i := range s.Figures {
 					share, f := 500-far/2, &s.Figures[i]
@@ -235,9 +235,9 @@ func apartCurve(t *testing.T) string {
 						share += far
 					}
 					f.Sample = drawnFrom(f.Sample, share, more, &chance)
-					f.Share = matrix.ShareOf(f.Sample)
+					f.Share = inference.ShareOf(f.Sample)
 				}
-				if shown := s.Shown(apart); shown || !s.Open(apart) || round == matrix.Rounds {
+				if shown := s.Shown(apart); shown || !s.Open(apart) || round == inference.MatrixRounds {
 					spoke += truth(shown)
 					break
 				}
@@ -266,7 +266,7 @@ func truth(b bool) int {
 func drawnFrom(s inference.Sample, share, games int, chance *rng.Rand) inference.Sample {
 	for range games {
 		points := inference.Lost
-		if chance.IntN(matrix.Unit) < share {
+		if chance.IntN(inference.Unit) < share {
 			points = inference.Won
 		}
 		s.Add(int(points))

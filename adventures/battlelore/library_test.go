@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
@@ -23,7 +23,7 @@ func TestShippedRulesArePlayed(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, found := kinds.All().Load(source.NewFile(name, text))
+		d, found := rulebook.FileKinds().Load(source.NewFile(name, text))
 		if d == nil {
 			t.Fatalf("%s: %v", name, found)
 		}

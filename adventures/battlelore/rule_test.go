@@ -6,13 +6,13 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 )
 
 // TestRuleEffectKeys: the schema offers exactly the words that Go knows, and the keys that a word reads are keys of an
 // effect.
 func TestRuleEffectKeys(t *testing.T) {
-	text, _ := kinds.All().JSONSchema(kinds.Adventure)
+	text, _ := rulebook.FileKinds().JSONSchema(rulebook.KindAdventure)
 	var root struct {
 		Properties struct {
 			Rules struct {

@@ -4,7 +4,7 @@
 package scenarios
 
 import (
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/schema"
 )
 
@@ -25,17 +25,17 @@ type Scenario struct {
 	With       []string `toml:"with"`         // words of Options
 	Without    []string `toml:"without"`      // words of Options that the boxes would bring
 
-	Seats       []Seat               `toml:"seats"` // in clockwise order from the first player
-	Start       *Start               `toml:"start"` // nil: at the beginning
-	Neutrals    []realms.Neutrals    `toml:"neutrals"`
-	Cities      []realms.City        `toml:"cities"` // with any, those of the realm do not count
-	Runes       []Rune               `toml:"runes"`  // likewise
-	Exploration []realms.Exploration `toml:"exploration"`
-	Tokens      []Token              `toml:"tokens"`
-	Events      []Event              `toml:"events"`
-	Wins        []Ending             `toml:"wins"`
-	Loses       []Ending             `toml:"loses"`
-	Departs     []schema.Departure   `toml:"departs"`
+	Seats       []Seat             `toml:"seats"` // in clockwise order from the first player
+	Start       *Start             `toml:"start"` // nil: at the beginning
+	Neutrals    []maps.Neutrals    `toml:"neutrals"`
+	Cities      []maps.City        `toml:"cities"` // with any, those of the realm do not count
+	Runes       []Rune             `toml:"runes"`  // likewise
+	Exploration []maps.Exploration `toml:"exploration"`
+	Tokens      []Token            `toml:"tokens"`
+	Events      []Event            `toml:"events"`
+	Wins        []Ending           `toml:"wins"`
+	Loses       []Ending           `toml:"loses"`
+	Departs     []schema.Departure `toml:"departs"`
 }
 
 // Seat is who plays a faction, and what he begins with where that is other than the rules have it.

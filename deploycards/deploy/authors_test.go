@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -75,7 +75,7 @@ levels = [{ count = 1 }]
 // the events behind the Reserve.
 func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...string) []string {
 	t.Helper()
-	doc, found := kinds.All().Load(source.NewFile("a.rulebook.toml", []byte(text)))
+	doc, found := rulebook.FileKinds().Load(source.NewFile("a.rulebook.toml", []byte(text)))
 	for _, f := range found {
 		t.Fatal(f.Message)
 	}

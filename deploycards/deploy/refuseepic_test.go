@@ -11,7 +11,7 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -144,7 +144,7 @@ func TestEpicCountsRefuse(t *testing.T) {
 
 // A board of great size makes more choices for a Scout Guard than can be gone through: that is said, not waited for.
 func TestEpicCountHasAnEnd(t *testing.T) {
-	rules := rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
+	rules := rulebook.Base().Extend(&schema.Document{Kind: rulebook.KindRulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{
 			"id": "great", "name": "Great", "width": int64(21), "rows": int64(11), "epic": true,
 			"lines": []any{int64(14), int64(26)}, "ranks": []any{int64(5), int64(6), int64(5), int64(6)},

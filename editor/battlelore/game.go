@@ -7,7 +7,7 @@ import (
 
 	"muster/editor/command"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 )
@@ -32,12 +32,12 @@ func said() map[string]command.Texts {
 	landmark, lair := row("terrain", rulebook.Landmark), row("terrain", rulebook.Lair)
 	adventure := command.Texts{
 		"background": command.Prose(), "briefing": command.Prose(), "rules/*/text": command.Prose(),
-		"map": definition(kinds.Map), "boxes/*": row("boxes", ""), "landmarks/ban/*": landmark,
+		"map": definition(rulebook.KindMap), "boxes/*": row("boxes", ""), "landmarks/ban/*": landmark,
 		"victory/objectives/*/at/*": label, "rules/*/effects/*/at/*": label,
 		"rules/*/effects/*/banners/*": row("banners", ""), "rules/*/effects/*/units/*": row("units", ""),
 	}
 	for _, camp := range []string{"pennant", "standard"} {
-		adventure["call_to_arms/"+camp+"/*"] = definition(kinds.Deploycards)
+		adventure["call_to_arms/"+camp+"/*"] = definition(rulebook.KindDeploycards)
 		adventure[camp+"/units/*/type"] = row("units", "")
 		adventure[camp+"/units/*/at/*"] = label
 		adventure[camp+"/landmarks/*/type"] = landmark
@@ -51,10 +51,10 @@ func said() map[string]command.Texts {
 	battleMap["places/*/type"] = row("terrain", place)
 	battleMap["places/*/at/*"] = label
 	return map[string]command.Texts{
-		kinds.Adventure: adventure,
-		kinds.Map:       battleMap,
-		kinds.Sweep:     command.SweepTexts(),
-		kinds.Deploycards: {
+		rulebook.KindAdventure: adventure,
+		rulebook.KindMap:       battleMap,
+		rulebook.KindSweep:     command.SweepTexts(),
+		rulebook.KindDeploycards: {
 			"board": row("boards", ""), "boxes/*": row("boxes", ""), "legend/*": row("units", ""),
 			"cards/*/rows/*": {Sort: vocabulary.Cells},
 		},
@@ -65,7 +65,7 @@ var texts = said()
 
 // book is how rows of the rulebook are told.
 var book = command.Rulebook[rulebook.Rulebook]{
-	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
+	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]vocabulary.Meaning{
 		"race": command.Row("races", ""), "banner": command.Row("banners", ""), "weapon": command.Row("weapons", ""),
 		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), creature: command.Row("units", creature),

@@ -9,7 +9,7 @@ import (
 
 	"muster/catalog"
 	"muster/editor/outline"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/editortest"
@@ -20,7 +20,7 @@ import (
 func shippedEntries() []*catalog.Entry {
 	c := catalog.New(library.Games(), nil, 1)
 	var out []*catalog.Entry
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range rulebook.FileKinds().Names() {
 		out = append(out, c.All(kind)...)
 	}
 	return out
@@ -41,7 +41,7 @@ func TestMeanings(t *testing.T) {
 
 // TestPlaceholders: the definitions with prose have placeholders.
 func TestPlaceholders(t *testing.T) {
-	editortest.Placeholders(t, Game(), shippedEntries(), kinds.Adventure)
+	editortest.Placeholders(t, Game(), shippedEntries(), rulebook.KindAdventure)
 }
 
 // TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, and
@@ -53,7 +53,7 @@ func TestRowMeanings(t *testing.T) {
 			if n.Kind != outline.Text {
 				continue
 			}
-			m := meaning(kinds.Rulebook, n.Path)
+			m := meaning(rulebook.KindRulebook, n.Path)
 			if m.Sort == vocabulary.Nothing {
 				continue
 			}
@@ -61,7 +61,7 @@ func TestRowMeanings(t *testing.T) {
 			if !slices.ContainsFunc(rows(nil, m), func(r report.Row) bool { return r.ID == n.Text && r.Told() != "" }) {
 				t.Errorf("%s %s: %q is not among the %s (%s)", f.Name, strings.Join(n.Path, "/"), n.Text, m.Of, m.Among)
 			}
-			of := meaning(kinds.Map, append([]string{kinds.Rulebook}, n.Path...))
+			of := meaning(rulebook.KindMap, append([]string{rulebook.KindRulebook}, n.Path...))
 			if of != m {
 				t.Errorf("%s means another thing in a map", strings.Join(n.Path, "/"))
 			}
@@ -80,11 +80,12 @@ var plain = []string{
 
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
-	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Deploycards} {
-		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+	for _, kind := range []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindDeploycards} {
+		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			path := text.Path
 			last := path[len(path)-1]
-			if path[0] != kinds.Rulebook && !slices.Contains(plain, last) && meaning(kind, path).Sort == vocabulary.Nothing {
+			if path[0] != rulebook.KindRulebook && !slices.Contains(plain, last) &&
+				meaning(kind, path).Sort == vocabulary.Nothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}

@@ -8,7 +8,7 @@ import (
 	"strconv"
 
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 	"muster/report"
 )
@@ -40,7 +40,7 @@ func Ends(f *field.Field, path []string) (first, last string) {
 type Symbols struct {
 	Legend map[string]string // ids of rows, by the definition's own symbols
 	Kind   string            // of those rows
-	Ground *ground.Tables    // whose symbols stand in cells beside the legend's; nil for none
+	Ground *field.Tables     // whose symbols stand in cells beside the legend's; nil for none
 	Book   Book
 }
 
@@ -75,7 +75,7 @@ func (s *Symbols) List() []report.Row {
 	if s.Ground == nil {
 		return out
 	}
-	for _, t := range s.Ground.Layer(ground.Ground) {
+	for _, t := range s.Ground.Layer(field.Ground) {
 		if _, taken := s.Legend[t.Symbol]; t.Symbol != "" && !taken {
 			add(t.Symbol, t.ID)
 		}

@@ -2,16 +2,16 @@ package command
 
 import (
 	"muster/catalog"
-	"muster/schema/placeholder"
+	"muster/schema/template"
 )
 
 // Placeholders returns what an editor asks for the placeholders of a definition: those of what the game links the
 // definition to. E is the game's entry type. Definitions that the game does not have, or does not link, have none.
 func Placeholders[E any, L interface {
 	comparable
-	Placeholders() *placeholder.Set
-}](link func(*E) L) func(*catalog.Entry) *placeholder.Set {
-	return func(e *catalog.Entry) *placeholder.Set {
+	Placeholders() *template.Set
+}](link func(*E) L) func(*catalog.Entry) *template.Set {
+	return func(e *catalog.Entry) *template.Set {
 		own := catalog.As[E](e)
 		if own == nil {
 			return nil

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 )
 
@@ -25,7 +25,7 @@ func Places(f *field.Field, standing map[hex.Hex][]string) []vocabulary.Place {
 func Lies(f *field.Field, h hex.Hex) string {
 	c := f.Cell(h)
 	var names []string
-	for _, t := range []*ground.Terrain{c.Ground, c.Feature, c.Place} {
+	for _, t := range []*field.Terrain{c.Ground, c.Feature, c.Place} {
 		if t != nil {
 			names = append(names, t.Name)
 		}

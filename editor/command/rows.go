@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/command/rows"
 	"muster/maps/hex"
 	"muster/report"
@@ -56,8 +56,8 @@ func SideRows(north string) []report.Row {
 }
 
 // Layer lists the ids of terrain that a word for a layer means; nil for a word that is none.
-func Layer(t *ground.Tables, word string) []string {
-	if !slices.Contains(ground.Layers(), word) {
+func Layer(t *field.Tables, word string) []string {
+	if !slices.Contains(field.Layers(), word) {
 		return nil
 	}
 	return append([]string{}, t.LayerIDs(word)...)

@@ -8,7 +8,7 @@ import (
 
 	"strings"
 
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 )
 
 // Sides are the rows of the sides of a hex, which stand in no table.
@@ -59,8 +59,8 @@ func Definition(kind string) vocabulary.Meaning {
 // MapTexts are what the texts of maps mean in every game. The map is the caller's own.
 func MapTexts() Texts {
 	return Texts{
-		"board": Row("boards", ""), "boxes/*": Row("boxes", ""), "legend/*": Row("terrain", ground.Ground),
-		"rows/*": {Sort: vocabulary.Cells}, "features/*/type": Row("terrain", ground.Feature), "features/*/at/*": Label(),
+		"board": Row("boards", ""), "boxes/*": Row("boxes", ""), "legend/*": Row("terrain", field.Ground),
+		"rows/*": {Sort: vocabulary.Cells}, "features/*/type": Row("terrain", field.Feature), "features/*/at/*": Label(),
 		"edges/*/type": Row("edges", ""), "edges/*/at": Label(), "edges/*/sides/*": Row(Sides, ""),
 	}
 }

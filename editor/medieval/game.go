@@ -8,7 +8,7 @@ import (
 	adventures "muster/adventures/medieval"
 	"muster/editor/command"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 )
@@ -26,7 +26,7 @@ func said() map[string]command.Texts {
 	row, label := command.Row, command.Label()
 	adventure := command.Texts{
 		"background": command.Prose(), "briefing": command.Prose(), "rules/*/text": command.Prose(),
-		"map": command.Definition(kinds.Map), "boxes/*": row("boxes", ""), "victory/objectives/*/at/*": label,
+		"map": command.Definition(rulebook.KindMap), "boxes/*": row("boxes", ""), "victory/objectives/*/at/*": label,
 	}
 	for _, side := range []string{adventures.Top, adventures.Bottom} {
 		adventure[side+"/units/*/type"] = row("units", "")
@@ -35,7 +35,7 @@ func said() map[string]command.Texts {
 		adventure[side+"/exits/at/*"] = label
 	}
 	return map[string]command.Texts{
-		kinds.Adventure: adventure, kinds.Map: command.MapTexts(), kinds.Sweep: command.SweepTexts(),
+		rulebook.KindAdventure: adventure, rulebook.KindMap: command.MapTexts(), rulebook.KindSweep: command.SweepTexts(),
 	}
 }
 
@@ -43,7 +43,7 @@ var texts = said()
 
 // book is how rows of the rulebook are told. What a tile shows is a row of nothing.
 var book = command.Rulebook[rulebook.Rulebook]{
-	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
+	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]vocabulary.Meaning{
 		"class": command.Row("classes", ""), "box": command.Row("boxes", ""), "unit type": command.Row("units", ""),
 		"edge": command.Row("edges", ""), "Command card": command.Row("command-cards", ""),

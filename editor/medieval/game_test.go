@@ -10,7 +10,7 @@ import (
 	"muster/catalog"
 	"muster/editor/command"
 	"muster/editor/outline"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/editortest"
@@ -23,7 +23,7 @@ import (
 func TestMeanings(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
 	var all []*catalog.Entry
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range rulebook.FileKinds().Names() {
 		all = append(all, c.All(kind)...)
 	}
 	met := editortest.Meanings(t, Game(), all)
@@ -40,10 +40,10 @@ func TestMeanings(t *testing.T) {
 func TestPlaceholders(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
 	var all []*catalog.Entry
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range rulebook.FileKinds().Names() {
 		all = append(all, c.All(kind)...)
 	}
-	editortest.Placeholders(t, Game(), all, kinds.Adventure)
+	editortest.Placeholders(t, Game(), all, rulebook.KindAdventure)
 }
 
 // TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, and
@@ -55,7 +55,7 @@ func TestRowMeanings(t *testing.T) {
 			if n.Kind != outline.Text {
 				continue
 			}
-			m := meaning(kinds.Rulebook, n.Path)
+			m := meaning(rulebook.KindRulebook, n.Path)
 			if m.Sort == vocabulary.Nothing {
 				continue
 			}
@@ -63,7 +63,7 @@ func TestRowMeanings(t *testing.T) {
 			if !slices.ContainsFunc(rows(nil, m), func(r report.Row) bool { return r.ID == n.Text && r.Told() != "" }) {
 				t.Errorf("%s %s: %q is not among the %s (%s)", f.Name, strings.Join(n.Path, "/"), n.Text, m.Of, m.Among)
 			}
-			if meaning(kinds.Map, append([]string{kinds.Rulebook}, n.Path...)) != m {
+			if meaning(rulebook.KindMap, append([]string{rulebook.KindRulebook}, n.Path...)) != m {
 				t.Errorf("%s means another thing in a map", strings.Join(n.Path, "/"))
 			}
 		}
@@ -88,11 +88,11 @@ var plainInRows = append([]string{
 
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
-	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Rulebook} {
-		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+	for _, kind := range []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindRulebook} {
+		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			path := text.Path
 			known := plain
-			if path[0] == kinds.Rulebook || kind == kinds.Rulebook {
+			if path[0] == rulebook.KindRulebook || kind == rulebook.KindRulebook {
 				known = plainInRows
 			}
 			if !slices.ContainsFunc(known, func(key string) bool { return endsIn(path, strings.Split(key, "/")) }) &&
@@ -106,8 +106,8 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 // TestExamples: what a schema shows for a name that a row has is the name of one.
 func TestExamples(t *testing.T) {
 	shown := 0
-	for _, kind := range []string{kinds.Adventure, kinds.Map, kinds.Rulebook} {
-		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+	for _, kind := range []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindRulebook} {
+		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			m := meaning(kind, text.Path)
 			if m.Sort != vocabulary.Row || m.Names {
 				continue

@@ -10,7 +10,7 @@ import (
 	"muster/catalog"
 	"muster/editor/command"
 	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/report"
@@ -63,7 +63,7 @@ var scenarioTexts = func() command.Texts {
 var seatedTexts = command.Texts{
 	"background": command.Prose(), "events/*/text": command.Prose(), "wins/*/text": command.Prose(),
 	"loses/*/text": command.Prose(),
-	"boxes/*":      command.Row("boxes", ""), "realm": command.Definition(kinds.Realm),
+	"boxes/*":      command.Row("boxes", ""), "realm": command.Definition(rulebook.KindRealm),
 	"seats/*/faction": command.Row("factions", ""), "seats/*/stronghold": command.Label(),
 	"seats/*/strongholds/*/area": command.Label(), "seats/*/units/*/area": command.Label(),
 	"seats/*/units/*/unit": command.Row("units", ""), "seats/*/heroes/*/area": command.Label(),
@@ -91,7 +91,7 @@ const (
 
 // book is how rows of the rulebook are told.
 var book = command.Rulebook[rulebook.Rulebook]{
-	Kind: kinds.Rulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
+	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]vocabulary.Meaning{
 		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), "faction": command.Row("factions", ""),
 		"tile": command.Row("tiles", land), "unit type or icon": command.Row("units", ""), // or a word of rulebook.IconGifts
@@ -104,11 +104,11 @@ func meaning(kind string, path []string) vocabulary.Meaning {
 		return m
 	}
 	switch kind {
-	case kinds.Realm:
+	case rulebook.KindRealm:
 		return texts.Of(path)
-	case kinds.Scenario:
+	case rulebook.KindScenario:
 		return scenarioTexts.Of(path)
-	case kinds.Battle:
+	case rulebook.KindBattle:
 		return battleTexts.Of(path)
 	}
 	return vocabulary.Meaning{}

@@ -10,7 +10,7 @@ import (
 	"muster/catalog"
 	"muster/editor/command"
 	"muster/editor/outline"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/editortest"
@@ -22,7 +22,7 @@ import (
 // what an editor would offer.
 func TestMeanings(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
-	met := editortest.Meanings(t, Game(), slices.Concat(c.All(kinds.Realm), c.All(kinds.Scenario)))
+	met := editortest.Meanings(t, Game(), slices.Concat(c.All(rulebook.KindRealm), c.All(rulebook.KindScenario)))
 	for sort, least := range map[vocabulary.Sort]int{vocabulary.Row: 20, vocabulary.Label: 10} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
@@ -34,10 +34,10 @@ func TestMeanings(t *testing.T) {
 func TestPlaceholders(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
 	var all []*catalog.Entry
-	for _, kind := range kinds.All().Names() {
+	for _, kind := range rulebook.FileKinds().Names() {
 		all = append(all, c.All(kind)...)
 	}
-	editortest.Placeholders(t, Game(), all, kinds.Realm, kinds.Scenario)
+	editortest.Placeholders(t, Game(), all, rulebook.KindRealm, rulebook.KindScenario)
 }
 
 // TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, or what
@@ -49,7 +49,7 @@ func TestRowMeanings(t *testing.T) {
 			if n.Kind != outline.Text {
 				continue
 			}
-			m := meaning(kinds.Rulebook, n.Path)
+			m := meaning(rulebook.KindRulebook, n.Path)
 			if m.Sort == vocabulary.Nothing {
 				continue
 			}
@@ -58,7 +58,7 @@ func TestRowMeanings(t *testing.T) {
 			if !there && !slices.Contains(rulebook.IconGifts(), n.Text) {
 				t.Errorf("%s %s: %q is not among the %s (%s)", f.Name, strings.Join(n.Path, "/"), n.Text, m.Of, m.Among)
 			}
-			if meaning(kinds.Realm, append([]string{kinds.Rulebook}, n.Path...)) != m {
+			if meaning(rulebook.KindRealm, append([]string{rulebook.KindRulebook}, n.Path...)) != m {
 				t.Errorf("%s means another thing in a realm", strings.Join(n.Path, "/"))
 			}
 		}
@@ -77,8 +77,8 @@ var plain = []string{
 
 // TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
-	for _, kind := range kinds.All().Names() {
-		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+	for _, kind := range rulebook.FileKinds().Names() {
+		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			known := slices.ContainsFunc(plain, func(key string) bool { return endsIn(text.Path, strings.Split(key, "/")) })
 			if !known && meaning(kind, text.Path).Sort == vocabulary.Nothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(text.Path, "/"))
@@ -98,8 +98,8 @@ func endsIn(path, key []string) bool {
 // TestExamples: what a schema shows for a name that a row has is the name of one.
 func TestExamples(t *testing.T) {
 	shown := 0
-	for _, kind := range kinds.All().Names() {
-		for _, text := range editortest.TextPaths(t, kinds.All(), kind) {
+	for _, kind := range rulebook.FileKinds().Names() {
+		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			m := meaning(kind, text.Path)
 			if m.Sort != vocabulary.Row || m.Names {
 				continue

@@ -8,7 +8,7 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/scenario"
-	"muster/schema/placeholder"
+	"muster/schema/template"
 )
 
 var (
@@ -17,4 +17,4 @@ var (
 )
 
 // placeholders are what placeholders in the prose of a realm or a scenario can stand for.
-func placeholders(e *catalog.Entry) *placeholder.Set { return cmp.Or(ofScenario(e), ofRealm(e)) }
+func placeholders(e *catalog.Entry) *template.Set { return cmp.Or(ofScenario(e), ofRealm(e)) }

@@ -5,7 +5,7 @@ package vocabulary
 import (
 	"muster/catalog"
 	"muster/report"
-	"muster/schema/placeholder"
+	"muster/schema/template"
 )
 
 // Game is what a game brings to an editor. Its functions are called by several goroutines. A definition may be broken,
@@ -18,7 +18,7 @@ type Game struct {
 	// Places lists the places of the board that a definition stands on.
 	Places func(e *catalog.Entry) []Place
 	// Placeholders are what placeholders in the prose of a definition can stand for; nil where nobody knows.
-	Placeholders func(e *catalog.Entry) *placeholder.Set
+	Placeholders func(e *catalog.Entry) *template.Set
 	// Around tells of a place: what lies there, and the places next to it, drawn as text; "" where it is not there.
 	Around func(e *catalog.Entry, label string) string
 	// Cell is what the n-th cell of a text of cells stands for, in which a symbol is written.

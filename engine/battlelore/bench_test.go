@@ -5,8 +5,8 @@ import (
 	"unsafe"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/rng"
 )
@@ -29,7 +29,7 @@ const (
 func linked(t testing.TB, id string) *battlelore.Rules {
 	t.Helper()
 	cat := library.New(nil, 1)
-	b, refused := setup.New(cat, cat.Library(kinds.Adventure, id), setup.Options{Seed: 1})
+	b, refused := setup.New(cat, cat.Library(rulebook.KindAdventure, id), setup.Options{Seed: 1})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", id, refused[0].Message())
 	}

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/rng"
 	"muster/schema/source"
@@ -81,7 +81,7 @@ func (p *position) set(t *testing.T) (*battlelore.Rules, battlelore.State) {
 		files = append(files, source.NewFile(p.battle+kind, text))
 	}
 	cat := library.New(files, 1)
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, p.battle), setup.Options{Seed: p.seed})
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, p.battle), setup.Options{Seed: p.seed})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", p.battle, refused[0].Message())
 	}

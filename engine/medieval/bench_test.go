@@ -5,8 +5,8 @@ import (
 	"unsafe"
 
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/engine/rng"
 )
@@ -17,7 +17,7 @@ const shipped = "harrow-down"
 func linked(t testing.TB, id string) *medieval.Rules {
 	t.Helper()
 	cat := library.New(nil, 1)
-	b, refused := setup.New(cat, cat.Library(kinds.Adventure, id), setup.Options{Seed: 1})
+	b, refused := setup.New(cat, cat.Library(rulebook.KindAdventure, id), setup.Options{Seed: 1})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", id, refused[0].Message())
 	}

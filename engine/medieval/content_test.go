@@ -4,7 +4,6 @@ import (
 	"os"
 	"testing"
 
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/gametest"
 )
@@ -19,8 +18,8 @@ func TestNoContentInTheEngine(t *testing.T) {
 			names[row.ID], names[row.Name] = true, true
 		}
 	}
-	delete(names, kinds.Name) // the game's, too
-	delete(names, "leaders")  // a verb of effects, too
+	delete(names, rulebook.GameName) // the game's, too
+	delete(names, "leaders")         // a verb of effects, too
 	for _, room := range []string{".", "contest", "saved", "players", "matches", "narrate", "setup", "adventure"} {
 		t.Run(room, func(t *testing.T) { gametest.NoNames(t, os.DirFS(room), names) })
 	}

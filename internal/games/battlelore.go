@@ -6,8 +6,8 @@ import (
 	"muster/catalog"
 	words "muster/editor/battlelore"
 	"muster/engine/arena"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/report"
 	"muster/report/battlelore/games"
@@ -32,23 +32,23 @@ func battleLore() Game {
 		Catalog: library.Game(),
 		Checks:  battlelore.Checks, Measures: battlelore.Measures,
 		Nouns: map[string]string{
-			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Deploycards: "a deployment set",
-			kinds.Rulebook: "a rulebook", kinds.Sweep: "a sweep",
+			rulebook.KindAdventure: "an adventure", rulebook.KindMap: "a map", rulebook.KindDeploycards: "a deployment set",
+			rulebook.KindRulebook: "a rulebook", rulebook.KindSweep: "a sweep",
 		},
 		Tables: Tables{
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
 			Columns: tables.Columns(), Cells: tables.Cells,
 		},
 		Pages: Pages{
-			Kinds: []string{kinds.Adventure, kinds.Map, kinds.Deploycards},
+			Kinds: []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindDeploycards},
 			Made:  library.MadeFrom, Of: battleLorePage, Summary: battleLoreSummary,
-			Drawn: []string{kinds.Adventure, kinds.Map}, Picture: battleLorePicture,
+			Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: battleLorePicture,
 			Standing: battleLoreStanding,
 			Parts:    battleLoreParts(),
 		},
 		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
 		Play: Play{
-			Kinds: []string{kinds.Adventure}, Sides: report.Sides[:], Seats: sideSeats,
+			Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
 			Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 			Open: openBattle, Records: setup.RecordKind, Read: readBattle,
 			Count:  func() Count { return count{games.NewCount()} },
@@ -98,16 +98,17 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 
 // battleLoreParts are the cards of a set, and what lies on the table beside the sheet of an adventure.
 func battleLoreParts() []Part {
-	out := []Part{{Name: "cards", Kinds: []string{kinds.Deploycards}, Backs: true, Of: battleLoreCards}}
+	out := []Part{{Name: "cards", Kinds: []string{rulebook.KindDeploycards}, Backs: true, Of: battleLoreCards}}
 	out = append(out, Part{
-		Name: "reference", Kinds: []string{kinds.Adventure}, Backs: true, Of: func(of *catalog.Entry, look Look) []byte {
+		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
+			look Look) []byte {
 			e := library.EntryOf(of)
 			return cards.Reference(e.Linked(), battleLoreOptions(look), nine.Duplex(look.Duplex))
 		},
 	})
 	for _, name := range kit.Parts() {
 		out = append(out, Part{
-			Name: name, Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
+			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, look Look) []byte {
 				e := library.EntryOf(of)
 				return kit.Page(name, e.Linked(), battleLoreOptions(look))
 			},
@@ -134,7 +135,7 @@ func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {
 }
 
 func drawBattleLore(w *sheet.Writer, d *changes.Definition) {
-	if d.Old == nil || d.New == nil || d.New.Doc.Kind != kinds.Adventure && d.New.Doc.Kind != kinds.Map {
+	if d.Old == nil || d.New == nil || d.New.Doc.Kind != rulebook.KindAdventure && d.New.Doc.Kind != rulebook.KindMap {
 		return
 	}
 	version := func(of *catalog.Entry) pages.Version {

@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/imported"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/imports"
 	"muster/imports/memoir"
-	"muster/imports/staggered"
+
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -59,7 +59,7 @@ func Importer(name string) *Game {
 
 // battleLoreImport is what BattleLore takes of other games: their boards have its frame.
 func battleLoreImport() Import {
-	return Import{Endings: []string{memoir.Ending, staggered.Ending}, Open: openImported}
+	return Import{Endings: []string{memoir.Ending, imports.Ending}, Open: openImported}
 }
 
 func openImported(f *source.File, capitals string) (Draft, []diag.Diagnostic) {
@@ -75,7 +75,7 @@ func openImported(f *source.File, capitals string) (Draft, []diag.Diagnostic) {
 		return draft{d}, nil
 	default:
 		side, _ := imported.SideOf(capitals)
-		s = staggered.Read(f, side)
+		s = imports.Read(f, side)
 	}
 	if s.Refused() {
 		return nil, imports.Listed(s.Found)
@@ -93,10 +93,10 @@ type draft struct{ *imported.Draft }
 // Texts are the map and the adventure on it.
 func (d draft) Texts(id string) []Text {
 	if d.MapOnly() {
-		return []Text{{kinds.Map, id, d.Map(id)}}
+		return []Text{{rulebook.KindMap, id, d.Map(id)}}
 	}
 	return []Text{
-		{kinds.Map, id, d.Map(id)},
-		{kinds.Adventure, id, d.Adventure(id, id)},
+		{rulebook.KindMap, id, d.Map(id)},
+		{rulebook.KindAdventure, id, d.Adventure(id, id)},
 	}
 }

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/variants"
 )
 
@@ -14,7 +14,7 @@ import (
 func TestLeversAreChecked(t *testing.T) {
 	c := library.New(nil, 1)
 	for _, id := range []string{"the-double-wedding", "the-boundary-stone"} {
-		e := c.Library(kinds.Adventure, id)
+		e := c.Library(rulebook.KindAdventure, id)
 		all, v := variants.Of(e, func(*catalog.Entry) string { return "" }), variants.Of(e, refused)
 		if len(v.List)+len(v.Refused) != len(all.List) || len(v.Refused) == 0 {
 			t.Errorf("%s: %d levers and %d that are refused, of %d", id, len(v.List), len(v.Refused), len(all.List))

@@ -3,15 +3,15 @@ package games
 import (
 	"muster/catalog"
 	words "muster/editor/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
-	"muster/engine/medieval/starters"
+	"muster/engine/medieval/rulebook"
+
 	"muster/report"
 	"muster/report/changes"
 	"muster/report/medieval/odds"
 	"muster/report/medieval/tables"
 	"muster/report/medieval/versions"
-	"muster/schema/starting"
+	"muster/schema/template"
 	"muster/sheet"
 	pages "muster/sheet/medieval"
 	checks "muster/validate/medieval"
@@ -22,8 +22,8 @@ func medieval() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
 		Nouns: map[string]string{
-			kinds.Adventure: "an adventure", kinds.Map: "a map", kinds.Rulebook: "a rulebook",
-			kinds.Sweep: "a sweep",
+			rulebook.KindAdventure: "an adventure", rulebook.KindMap: "a map", rulebook.KindRulebook: "a rulebook",
+			rulebook.KindSweep: "a sweep",
 		},
 		Tables: Tables{
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
@@ -41,32 +41,32 @@ func medieval() Game {
 
 // medievalStart is how definitions of Medieval's are begun.
 func medievalStart() Start {
-	words := func(n New) starters.Words {
-		return starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name, Map: n.On, Shipped: n.Shipped}
+	words := func(n New) library.TemplateWords {
+		return library.TemplateWords{Kind: n.Kind, ID: n.ID, Name: n.Name, Map: n.On, Shipped: n.Shipped}
 	}
 	return Start{
-		Boards: starters.Boards,
-		Text:   func(n New) []byte { return starters.Text(words(n)) },
-		Copy:   func(e *catalog.Entry, n New) []byte { return starting.CopyAs(e.Doc, n.ID, n.Name) },
+		Boards: library.TemplateBoards,
+		Text:   func(n New) []byte { return library.Template(words(n)) },
+		Copy:   func(e *catalog.Entry, n New) []byte { return template.CopyAs(e.Doc, n.ID, n.Name) },
 		Project: func(board string) ([]byte, []New) {
-			return starters.Settings(), []New{
-				{Kind: kinds.Map, ID: firstMap, Name: "The First Field", Board: board},
-				{Kind: kinds.Adventure, ID: "first-battle", Name: "The First Battle", Board: board, On: firstMap},
+			return library.SettingsTemplate(), []New{
+				{Kind: rulebook.KindMap, ID: firstMap, Name: "The First Field", Board: board},
+				{Kind: rulebook.KindAdventure, ID: "first-battle", Name: "The First Battle", Board: board, On: firstMap},
 			}
 		},
 		Maps:  adventureMaps,
-		Board: func(*catalog.Entry) string { return starters.Board },
+		Board: func(*catalog.Entry) string { return library.DefaultBoard },
 		Next: func(kind, id string) []report.Command {
 			switch kind {
-			case kinds.Sweep:
+			case rulebook.KindSweep:
 				return []report.Command{{"muster", "balance", id}}
-			case kinds.Rulebook:
-				return []report.Command{{"muster", "list", "units", "--game", kinds.Name}}
-			case kinds.Adventure:
+			case rulebook.KindRulebook:
+				return []report.Command{{"muster", "list", "units", "--game", rulebook.GameName}}
+			case rulebook.KindAdventure:
 				return []report.Command{
 					{"muster", "play", id, "--seed", "1"}, {"muster", "print", id, "-o", "out/"},
 				}
-			case kinds.Map:
+			case rulebook.KindMap:
 				return []report.Command{{"muster", "print", id, "-o", "out/"}}
 			}
 			return []report.Command{{"muster", "print", id, "-o", "out/"}}
@@ -76,7 +76,7 @@ func medievalStart() Start {
 
 // drawMedieval draws both versions of a scenario or of a map.
 func drawMedieval(w *sheet.Writer, d *changes.Definition) {
-	if d.Old == nil || d.New == nil || d.New.Doc.Kind != kinds.Adventure && d.New.Doc.Kind != kinds.Map {
+	if d.Old == nil || d.New == nil || d.New.Doc.Kind != rulebook.KindAdventure && d.New.Doc.Kind != rulebook.KindMap {
 		return
 	}
 	version := func(of *catalog.Entry) pages.Version {

@@ -2,8 +2,8 @@ package games
 
 import (
 	"muster/catalog"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/sheet"
 	parts "muster/sheet/command/kit"
 	pages "muster/sheet/medieval"
@@ -14,9 +14,9 @@ import (
 // medievalPages are the sheets of Commands & Colors: Medieval.
 func medievalPages() Pages {
 	return Pages{
-		Kinds: []string{kinds.Adventure, kinds.Map},
+		Kinds: []string{rulebook.KindAdventure, rulebook.KindMap},
 		Made:  library.MadeFrom, Of: medievalPage, Summary: medievalSummary,
-		Drawn: []string{kinds.Adventure, kinds.Map}, Picture: medievalPicture,
+		Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: medievalPicture,
 		Standing: func(of *catalog.Entry, look Look) any {
 			e := library.EntryOf(of)
 			if e.Adventure == nil {
@@ -31,14 +31,15 @@ func medievalPages() Pages {
 // medievalParts are what lies on the table beside the sheet of an adventure.
 func medievalParts() []Part {
 	out := []Part{{
-		Name: "reference", Kinds: []string{kinds.Adventure}, Backs: true, Of: func(of *catalog.Entry, look Look) []byte {
+		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
+			look Look) []byte {
 			e := library.EntryOf(of)
 			return pages.Reference(e.Linked(), medievalOptions(look), nine.Duplex(look.Duplex))
 		},
 	}}
 	for _, name := range parts.Parts() {
 		out = append(out, Part{
-			Name: name, Kinds: []string{kinds.Adventure}, Of: func(of *catalog.Entry, look Look) []byte {
+			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, look Look) []byte {
 				e := library.EntryOf(of)
 				return kit.Page(name, e.Linked(), medievalOptions(look))
 			},

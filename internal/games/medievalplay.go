@@ -5,8 +5,8 @@ import (
 
 	"muster/catalog"
 	"muster/engine/arena"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/report"
 	"muster/report/command/replays"
@@ -17,7 +17,7 @@ import (
 // medievalPlay is the engine of Medieval and its players.
 func medievalPlay() Play {
 	return Play{
-		Kinds: []string{kinds.Adventure}, Sides: report.Sides[:], Seats: sideSeats,
+		Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
 		Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openMedieval, Records: setup.RecordKind, Read: readMedieval,
 		Count:  func() Count { return medievalCount{games.NewCount()} },

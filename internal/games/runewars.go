@@ -3,9 +3,9 @@ package games
 import (
 	"muster/catalog"
 	words "muster/editor/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
 	"muster/report/changes"
 	"muster/report/runewars/tables"
@@ -21,7 +21,8 @@ func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
 		Nouns: map[string]string{
-			kinds.Realm: "a realm", kinds.Scenario: "a scenario", kinds.Battle: "a battle", kinds.Rulebook: "a rulebook",
+			rulebook.KindRealm: "a realm", rulebook.KindScenario: "a scenario", rulebook.KindBattle: "a battle",
+			rulebook.KindRulebook: "a rulebook",
 		},
 		Tables: Tables{
 			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
@@ -48,7 +49,7 @@ func runewarsPages() Pages {
 		return e.Seated()
 	}
 	return Pages{
-		Kinds: []string{kinds.Scenario, kinds.Realm}, Made: library.MadeFrom,
+		Kinds: []string{rulebook.KindScenario, rulebook.KindRealm}, Made: library.MadeFrom,
 		Of: func(e *catalog.Entry, look Look) sheet.Page {
 			if l := seated(e); l != nil {
 				return pages.Scenario(l, options(look))
@@ -61,7 +62,7 @@ func runewarsPages() Pages {
 			}
 			return pages.Summary(linked(e), options(look))
 		},
-		Drawn: []string{kinds.Realm},
+		Drawn: []string{rulebook.KindRealm},
 		Picture: func(e *catalog.Entry, look Look) []byte {
 			return pages.Picture(linked(e), look.Language)
 		},

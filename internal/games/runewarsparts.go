@@ -2,8 +2,8 @@ package games
 
 import (
 	"muster/catalog"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/sheet"
 	parts "muster/sheet/command/kit"
 	"muster/sheet/nine"
@@ -19,7 +19,7 @@ func runewarsParts() []Part {
 			return page(runewarsInPlay(of), runewarsOptions(look), nine.Duplex(look.Duplex))
 		}
 	}
-	both := []string{kinds.Realm, kinds.Scenario}
+	both := []string{rulebook.KindRealm, rulebook.KindScenario}
 	out := []Part{
 		{Name: "cards", Kinds: both, Backs: true, Of: of(cards.Own)},
 		{Name: "reference", Kinds: both, Backs: true, Of: of(cards.Reference)},

@@ -6,9 +6,9 @@ import (
 
 	"muster/catalog"
 	"muster/engine/arena"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 	"muster/report/runewars/games"
 	"muster/report/runewars/replays"
@@ -18,7 +18,7 @@ import (
 // runewarsPlay is the engine of Runewars and its players. A realm whose home realms lie is played as it is.
 func runewarsPlay() Play {
 	return Play{
-		Kinds:    []string{kinds.Scenario, kinds.Realm},
+		Kinds:    []string{rulebook.KindScenario, rulebook.KindRealm},
 		Seats:    func(e *catalog.Entry) [][]string { return games.Seats(library.EntryOf(e)) },
 		Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
 		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,

@@ -6,32 +6,32 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
-	"muster/engine/runewars/starters"
+	"muster/engine/runewars/rulebook"
+
 	"muster/report"
-	"muster/schema/starting"
+	"muster/schema/template"
 )
 
 // runewarsStart is how definitions of Runewars are begun.
 func runewarsStart() Start {
-	of := func(n New) starters.Words {
-		w := starters.Words{Kind: n.Kind, ID: n.ID, Name: n.Name}
-		if n.Kind == kinds.Scenario && n.Map != nil {
+	of := func(n New) library.TemplateWords {
+		w := library.TemplateWords{Kind: n.Kind, ID: n.ID, Name: n.Name}
+		if n.Kind == rulebook.KindScenario && n.Map != nil {
 			w.Realm, _, _ = startingRealm(n.Map)
 		}
 		return w
 	}
 	return Start{
-		Text: func(n New) []byte { return starters.Text(of(n)) },
-		Copy: func(e *catalog.Entry, n New) []byte { return starting.CopyAs(e.Doc, n.ID, n.Name) },
+		Text: func(n New) []byte { return library.Template(of(n)) },
+		Copy: func(e *catalog.Entry, n New) []byte { return template.CopyAs(e.Doc, n.ID, n.Name) },
 		Project: func(string) ([]byte, []New) {
-			return starters.Settings(), []New{{Kind: kinds.Realm, ID: "first-realm", Name: "The First Realm"}}
+			return library.SettingsTemplate(), []New{{Kind: rulebook.KindRealm, ID: "first-realm", Name: "The First Realm"}}
 		},
 		Maps: func(kind string) string {
-			if kind == kinds.Scenario {
-				return kinds.Realm
+			if kind == rulebook.KindScenario {
+				return rulebook.KindRealm
 			}
 			return ""
 		},
@@ -42,18 +42,18 @@ func runewarsStart() Start {
 		Board: func(*catalog.Entry) string { return "" },
 		Next: func(kind, id string) []report.Command {
 			switch kind {
-			case kinds.Scenario:
+			case rulebook.KindScenario:
 				return []report.Command{
-					{"muster", "list", "realms", "--game", kinds.Name}, {"muster", "play", id, "--seed", "1"},
+					{"muster", "list", "realms", "--game", rulebook.GameName}, {"muster", "play", id, "--seed", "1"},
 					{"muster", "print", id, "-o", "out/"},
 				}
-			case kinds.Battle:
+			case rulebook.KindBattle:
 				return []report.Command{{"muster", "odds", id}}
-			case kinds.Rulebook:
-				return []report.Command{{"muster", "list", "tiles", "--game", kinds.Name}}
+			case rulebook.KindRulebook:
+				return []report.Command{{"muster", "list", "tiles", "--game", rulebook.GameName}}
 			}
 			return []report.Command{
-				{"muster", "list", "tiles", "--game", kinds.Name}, {"muster", "play", id, "--seed", "1"},
+				{"muster", "list", "tiles", "--game", rulebook.GameName}, {"muster", "play", id, "--seed", "1"},
 				{"muster", "print", id, "-o", "out/"},
 			}
 		},
@@ -61,17 +61,17 @@ func runewarsStart() Start {
 }
 
 // startingRealm is what a new scenario names of its realm, or what the realm lacks for one and how to add it.
-func startingRealm(m *catalog.Entry) (out *starters.Realm, lacks, help string) {
+func startingRealm(m *catalog.Entry) (out *library.TemplateRealm, lacks, help string) {
 	e := library.EntryOf(m)
 	l := e.Linked()
-	out = &starters.Realm{ID: m.ID, Shipped: !m.Given, Boxes: l.Boxes}
+	out = &library.TemplateRealm{ID: m.ID, Shipped: !m.Given, Boxes: l.Boxes}
 	for i := range l.Homes {
 		h := &l.Homes[i]
 		areas := areasOf(l, i)
 		if h.Faction == nil || len(areas) == 0 {
 			continue
 		}
-		seat := starters.Seat{Faction: h.Faction.ID, Areas: areas}
+		seat := library.TemplateSeat{Faction: h.Faction.ID, Areas: areas}
 		for _, u := range l.Rules.Units.All() {
 			if u.Faction == h.Faction.ID && seat.Unit == "" && slices.Contains(l.Boxes, u.Box) {
 				seat.Unit = u.ID
@@ -94,14 +94,14 @@ func startingRealm(m *catalog.Entry) (out *starters.Realm, lacks, help string) {
 
 // inTurn puts seats into clockwise order where runes tell it: they are placed counter-clockwise from the first player
 // (RW-SETUP-14).
-func inTurn(seats []starters.Seat, l *realm.Linked) {
-	placed := func(s starters.Seat) int {
+func inTurn(seats []library.TemplateSeat, l *realm.Linked) {
+	placed := func(s library.TemplateSeat) int {
 		return slices.IndexFunc(l.Runes, func(r realm.Rune) bool { return r.By != nil && r.By.ID == s.Faction })
 	}
-	if slices.ContainsFunc(seats, func(s starters.Seat) bool { return placed(s) < 0 }) {
+	if slices.ContainsFunc(seats, func(s library.TemplateSeat) bool { return placed(s) < 0 }) {
 		return
 	}
-	slices.SortFunc(seats, func(a, b starters.Seat) int { return cmp.Compare(placed(a), placed(b)) })
+	slices.SortFunc(seats, func(a, b library.TemplateSeat) int { return cmp.Compare(placed(a), placed(b)) })
 	slices.Reverse(seats[min(1, len(seats)):])
 }
 

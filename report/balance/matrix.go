@@ -6,14 +6,14 @@ import (
 	"strings"
 
 	"muster/engine/inference"
-	"muster/engine/matrix"
+
 	"muster/engine/sweep"
 	"muster/report"
 )
 
 // Matrix is an adventure between several players.
 type Matrix struct {
-	*matrix.Matrix
+	*inference.Matrix
 	Sides Sides
 	Cells [][]Share // by who plays the first side, by who plays the second one
 	Unset int       // games that could not be set up
@@ -44,7 +44,7 @@ func matrixOf(t *sweep.Tally, sides Sides, first, games int, players []string) *
 			}
 		}
 	}
-	m.Matrix = matrix.Of(players, all, trials)
+	m.Matrix = inference.Of(players, all, trials)
 	return m
 }
 
@@ -94,10 +94,10 @@ func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
 }
 
 // Depends is how much the win rate of an adventure depends on the player.
-type Depends = matrix.Depends
+type Depends = inference.Depends
 
 // depends looks at the figures; nil where one player alone plays, or a figure is missing.
-func (m *Matrix) depends() *Depends { return matrix.DependsOn(m.Figures()) }
+func (m *Matrix) depends() *Depends { return inference.DependsOn(m.Figures()) }
 
 // ends are the players with whom a side wins least and most, where one plays both sides.
 func ends(d *Depends, side int) (least, most int) {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/inference"
-	"muster/engine/matrix"
+
 	"muster/report"
 )
 
@@ -28,7 +28,7 @@ func TestNextStep(t *testing.T) {
 		{inference.Cut, "ford", true, false, ""},
 		{inference.Open, "ford", true, false, ""},
 	} {
-		x := &Adventure{Name: "The Ford", Word: c.word, Matrix: &Matrix{Matrix: &matrix.Matrix{}}}
+		x := &Adventure{Name: "The Ford", Word: c.word, Matrix: &Matrix{Matrix: &inference.Matrix{}}}
 		x.Verdict = Verdict{Sides: Sides{{Soldiers: "Pennants"}, {Soldiers: "Standards"}}, Says: c.says}
 		x.Verdict.Share = Share{Points: 100, Thousandths: 500, Games: 100}
 		b := &Balance{Sides: x.Verdict.Sides, List: []*Adventure{x}, levers: c.levers}

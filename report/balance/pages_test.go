@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"muster/engine/inference"
-	"muster/engine/matrix"
+
 	"muster/report"
 )
 
@@ -107,7 +107,7 @@ func detectables(t *testing.T) report.Table {
 	for _, games := range []int{50, 100, 200, 400, 800, 2000} {
 		row := []report.Cell{report.Count(games)}
 		for _, players := range []int{2, 3, 5, 6} {
-			row = append(row, report.Wordf("%s points", percent(matrix.Detectable(games, players))))
+			row = append(row, report.Wordf("%s points", percent(inference.DetectableValue(games, players))))
 		}
 		table.Add(row...)
 	}

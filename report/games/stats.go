@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/command/reached"
+	"muster/engine/command/metrics"
 	"muster/report"
 )
 
@@ -35,7 +35,7 @@ type Reached struct {
 }
 
 // ListOf is a list of what came up, with the texts of rules by id; nil where there are none.
-func ListOf(name string, rows []reached.Row, texts map[string]string) List {
+func ListOf(name string, rows []metrics.Row, texts map[string]string) List {
 	out := List{Name: name, Rows: make([]Reached, len(rows))}
 	for i, r := range rows {
 		out.Rows[i] = Reached{r.ID, r.Times, r.Games, r.Why, texts[r.ID]}

@@ -3,17 +3,17 @@ package layout_test
 import (
 	"sync"
 
-	battlelore "muster/engine/battlelore/kinds"
-	medieval "muster/engine/medieval/kinds"
-	runewars "muster/engine/runewars/kinds"
+	"muster/engine/battlelore/rulebook"
+	medievalrules "muster/engine/medieval/rulebook"
+	rwrules "muster/engine/runewars/rulebook"
 	"muster/schema"
 )
 
 // games are the kinds of every game: what ships is laid out by those of its own.
 var games = sync.OnceValue(func() *schema.Kinds {
 	return schema.NewGames(
-		schema.Game{Name: battlelore.Name, Title: battlelore.Title, Kinds: battlelore.List()},
-		schema.Game{Name: medieval.Name, Title: medieval.Title, Kinds: medieval.List()},
-		schema.Game{Name: runewars.Name, Title: runewars.Title, Kinds: runewars.List()},
+		schema.Game{Name: rulebook.GameName, Title: rulebook.GameTitle, Kinds: rulebook.KindList()},
+		schema.Game{Name: medievalrules.GameName, Title: medievalrules.GameTitle, Kinds: medievalrules.KindList()},
+		schema.Game{Name: rwrules.GameName, Title: rwrules.GameTitle, Kinds: rwrules.KindList()},
 	)
 })

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
@@ -73,7 +73,7 @@ func TestPaths(t *testing.T) {
 			if err := os.WriteFile(".muster.toml", []byte("[paths]\n"+tt.settings+"\n"), 0o644); err != nil {
 				t.Fatal(err)
 			}
-			f := project.Find(kinds.All(), disk.Files{}, tt.paths, nil)
+			f := project.Find(rulebook.FileKinds(), disk.Files{}, tt.paths, nil)
 			p := f.Projects[0]
 			f.Fill(p)
 			if len(p.Findings) > 0 || names(p.Named) != tt.named || names(p.Others) != tt.others {
@@ -91,7 +91,7 @@ func TestBadPaths(t *testing.T) {
 	if err := os.WriteFile(".muster.toml", []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	f := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil)
+	f := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"."}, nil)
 	var at []int
 	for _, d := range f.Projects[0].Findings {
 		if d.Code != project.BadPath {
@@ -117,7 +117,7 @@ func TestIdlePaths(t *testing.T) {
 	if err := os.WriteFile(".muster.toml", []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	f := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil)
+	f := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"."}, nil)
 	p := f.Projects[0]
 	if len(p.Idle()) > 0 {
 		t.Error("patterns are judged before the project was looked through")
@@ -146,7 +146,7 @@ func TestPrintFolder(t *testing.T) {
 		if err := os.WriteFile(".muster.toml", []byte("[print]\nout = '"+out+"'\n"), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		p := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil).Projects[0]
+		p := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"."}, nil).Projects[0]
 		got := ""
 		for _, d := range p.Findings {
 			got += d.Code + " " + d.Message

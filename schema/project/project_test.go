@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"
@@ -83,7 +83,7 @@ func TestProjectOf(t *testing.T) {
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			lay(t, c.files...)
-			f := project.Find(kinds.All(), disk.Files{}, c.paths, nil)
+			f := project.Find(rulebook.FileKinds(), disk.Files{}, c.paths, nil)
 			if len(f.Projects) != 1 || len(f.Findings) > 0 {
 				t.Fatalf("%d projects, findings %v", len(f.Projects), f.Findings)
 			}
@@ -107,7 +107,7 @@ func TestProjectOf(t *testing.T) {
 // TestSeveral: several paths are several projects, and one inside another is its own.
 func TestSeveral(t *testing.T) {
 	lay(t, "a/x.map.toml", "b/.muster.toml", "b/y.map.toml", "b/in/.muster.toml", "b/in/z.map.toml")
-	f := project.Find(kinds.All(), disk.Files{}, []string{"a", "b"}, nil)
+	f := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"a", "b"}, nil)
 	var got []string
 	for _, p := range f.Projects {
 		f.Fill(p)
@@ -116,7 +116,7 @@ func TestSeveral(t *testing.T) {
 	if want := []string{"a: a/x.map.toml", "b: b/y.map.toml", "b/in: b/in/z.map.toml"}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	f = project.Find(kinds.All(), disk.Files{}, []string{"b/y.map.toml"}, nil)
+	f = project.Find(rulebook.FileKinds(), disk.Files{}, []string{"b/y.map.toml"}, nil)
 	f.Fill(f.Projects[0])
 	if n := f.Projects[0].Definitions(); n != 1 {
 		t.Errorf("%d definitions in b: the project inside is its own", n)
@@ -131,7 +131,7 @@ func TestFromBelow(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Chdir("p/maps")
-	f := project.Find(kinds.All(), disk.Files{}, []string{"."}, nil)
+	f := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"."}, nil)
 	f.Fill(f.Projects[0])
 	if got := f.Projects[0].Root + " " + names(
 		f.Projects[0].Named,
@@ -140,7 +140,7 @@ func TestFromBelow(t *testing.T) {
 	); got != ".. deep/y.map.toml x.map.toml ../z.map.toml" {
 		t.Error(got)
 	}
-	f = project.Find(kinds.All(), disk.Files{}, []string{filepath.Join(top, "p", "maps", "deep")}, nil)
+	f = project.Find(rulebook.FileKinds(), disk.Files{}, []string{filepath.Join(top, "p", "maps", "deep")}, nil)
 	f.Fill(f.Projects[0])
 	if got, want := names(
 		f.Projects[0].Others,
@@ -160,7 +160,7 @@ func TestBounds(t *testing.T) {
 		t.Skip("long")
 	}
 	lay(t, "p/1/2/3/4/x.map.toml", "p/1/2/3/4/5/y.map.toml", "p/1/2/3/4/5/6/z.map.toml")
-	f := project.Find(kinds.All(), disk.Files{}, []string{"p"}, nil)
+	f := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"p"}, nil)
 	if p := f.Projects[0]; names(p.Named) != "p/1/2/3/4/x.map.toml" || p.Stopped() == nil ||
 		!strings.HasPrefix(p.Stopped().Message, "p/1/2/3/4/5 is skipped") {
 		t.Errorf("%s, %+v", names(p.Named), p.Stopped())
@@ -170,7 +170,7 @@ func TestBounds(t *testing.T) {
 		many = append(many, fmt.Sprintf("q/%05d.txt", i))
 	}
 	lay(t, append(many, "q/a.map.toml")...)
-	if p := project.Find(kinds.All(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) > 0 ||
+	if p := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) > 0 ||
 		p.Stopped() == nil ||
 		!strings.Contains(p.Stopped().Message, "more than 10000") {
 		t.Errorf("%s, %+v", names(p.Named), p.Stopped())
@@ -180,7 +180,7 @@ func TestBounds(t *testing.T) {
 	if err := os.Rename("q", "r/maps/q"); err != nil {
 		t.Fatal(err)
 	}
-	f = project.Find(kinds.All(), disk.Files{}, []string{"r", "r/maps"}, nil)
+	f = project.Find(rulebook.FileKinds(), disk.Files{}, []string{"r", "r/maps"}, nil)
 	f.Fill(f.Projects[0])
 	if p := f.Projects[0]; len(p.Named) != 2 || p.Stopped() != nil {
 		t.Errorf("counted once: %s, %+v", names(p.Named), p.Stopped())
@@ -189,7 +189,7 @@ func TestBounds(t *testing.T) {
 	if err := os.WriteFile("q/.muster.toml", nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if p := project.Find(kinds.All(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) != 1 ||
+	if p := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"q"}, nil).Projects[0]; len(p.Named) != 1 ||
 		p.Stopped() != nil {
 		t.Errorf("marked: %s, %+v", names(p.Named), p.Stopped())
 	}
@@ -205,7 +205,7 @@ func TestName(t *testing.T) {
 	); err != nil {
 		t.Fatal(err)
 	}
-	f := project.Find(kinds.All(), disk.Files{}, []string{"p/x.map.toml"}, nil)
+	f := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"p/x.map.toml"}, nil)
 	p := f.Projects[0]
 	f.Fill(p)
 	if p.Name("y", "adventure") || !p.Name("y", "map") || !p.Name("other", "map", "adventure") || !p.Name("x", "map") ||

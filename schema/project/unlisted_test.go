@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 )
 
 // TestUnlisted: a folder that cannot be looked into is told once, and leaves something behind that may be any
@@ -16,7 +16,7 @@ func TestUnlisted(t *testing.T) {
 	if err := os.MkdirAll("p/maps", 0o755); err != nil {
 		t.Fatal(err)
 	}
-	f := Find(kinds.All(), Tree(os.DirFS(".")), []string{"p"}, nil)
+	f := Find(rulebook.FileKinds(), Tree(os.DirFS(".")), []string{"p"}, nil)
 	p := f.Projects[0]
 	for range 2 { // the walk of the path, and that of the project
 		f.unlisted(p, filepath.Join(p.real, "maps"), &fs.PathError{Op: "open", Path: "maps", Err: fs.ErrPermission})

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/sheet/battlelore"
 )
 
@@ -13,14 +13,14 @@ import (
 func TestEpicFieldsSaySo(t *testing.T) {
 	cat := library.New(nil, 1)
 	epic := 0
-	for _, e := range cat.All(kinds.Map) {
+	for _, e := range cat.All(rulebook.KindMap) {
 		f := e.Field()
 		md := string(battlelore.Map(e.Map, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {
 			t.Errorf("map %s on board %s:\n%.400s", e.ID, f.Board.ID, md)
 		}
 	}
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		f := cat.MapOf(e).Field()
 		md := string(adventurePage(e.Adventure, f, options()).Markdown())
 		if strings.Contains(md, "two game boards side by side") != f.Board.Epic {

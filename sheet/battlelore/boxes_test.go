@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -79,7 +78,7 @@ func TestShares(t *testing.T) {
 // TestBoxesAreNamed: a sheet says out of which box what is taken out comes where that is not the first.
 func TestBoxesAreNamed(t *testing.T) {
 	cat := library.New(nil, 1)
-	all := cat.All(kinds.Adventure)
+	all := cat.All(rulebook.KindAdventure)
 	e := all[slices.IndexFunc(all, func(e *library.Entry) bool { return e.ID == "the-menagerie" })]
 	page := adventurePage(e.Adventure, cat.MapOf(e).Field(), options())
 	html := string(page.HTML())

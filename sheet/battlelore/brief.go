@@ -3,11 +3,11 @@ package battlelore
 import (
 	"slices"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/engine/command/tiles"
+	"muster/engine/command/field"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
@@ -208,10 +208,10 @@ func (b *battle) allPlaces() []Place {
 // piles are the tiles of the field, and of the places that players lay.
 func (b *battle) piles() []TilePile {
 	boxes := b.field.Rules.LaidOut(b.field.Map.Boxes)
-	all, due := tiles.Piles(&b.field.Field, rulebook.TilesOf(boxes)), map[string]int{}
+	all, due := field.TilePiles(&b.field.Field, rulebook.TilesOf(boxes)), map[string]int{}
 	for _, t := range b.allDue() {
-		if due[t.ID]++; !slices.ContainsFunc(all, func(p tiles.Pile) bool { return p.Terrain.ID == t.ID }) {
-			all = append(all, tiles.Pile{Terrain: t, Face: t.Tile})
+		if due[t.ID]++; !slices.ContainsFunc(all, func(p field.TilePile) bool { return p.Terrain.ID == t.ID }) {
+			all = append(all, field.TilePile{Terrain: t, Face: t.Tile})
 		}
 	}
 	var out []TilePile
@@ -224,7 +224,7 @@ func (b *battle) piles() []TilePile {
 		})
 	}
 	for _, t := range b.open() {
-		p := tiles.Pile{Terrain: t, Face: t.Tile, Count: 1}
+		p := field.TilePile{Terrain: t, Face: t.Tile, Count: 1}
 		if !b.rules.Classes.Get(t.Master).Lore {
 			p.Count = boards.Camps // each brings one of his own (BL-LMK-03)
 		}

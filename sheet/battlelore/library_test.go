@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	shipped "muster/adventures"
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/maps"
@@ -21,7 +21,7 @@ import (
 // load reads one definition and fails the test when the schema finds anything in it.
 func load(t testing.TB, name string, text []byte) *schema.Document {
 	t.Helper()
-	doc, found := kinds.All().Load(source.NewFile(name, text))
+	doc, found := rulebook.FileKinds().Load(source.NewFile(name, text))
 	for _, d := range found {
 		t.Fatalf("%s:%d: %s", name, d.Start.Line, d.Message)
 	}

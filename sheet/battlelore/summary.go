@@ -6,7 +6,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -20,7 +20,7 @@ import (
 func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	s := sheet.Summary{
-		Kind: kinds.Adventure, What: opts.Language.T("Adventure"), Shelf: opts.Language.T("Adventures"),
+		Kind: rulebook.KindAdventure, What: opts.Language.T("Adventure"), Shelf: opts.Language.T("Adventures"),
 		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author),
 		Modes: b.modes(), Boxes: boxesNeeded(opts.Language, l.Rules, l.Boxes), Players: sheet.Number(len(l.Players)),
 		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard), a.Victory.Decisive), Map: a.Map,
@@ -72,7 +72,7 @@ func (b *battle) modes() []string {
 // MapSummary is what lists tell of a battle map.
 func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
 	s := sheet.Summary{
-		Kind: kinds.Map, What: opts.Language.T("Battle map"), Shelf: opts.Language.T("Battle maps"),
+		Kind: rulebook.KindMap, What: opts.Language.T("Battle map"), Shelf: opts.Language.T("Battle maps"),
 		Title: sheet.Clean(m.Name), Author: sheet.Clean(m.Author),
 		Story: command.Opening(m.Notes),
 	}
@@ -90,7 +90,7 @@ func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
 func SetSummary(set *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet.Summary {
 	in := opts.Language
 	s := sheet.Summary{
-		Kind: kinds.Deploycards, What: in.T("Deployment set"), Shelf: in.T("Deployment sets"),
+		Kind: rulebook.KindDeploycards, What: in.T("Deployment set"), Shelf: in.T("Deployment sets"),
 		Title: sheet.Clean(set.Name), Author: sheet.Clean(set.Author),
 		Boxes: boxesNeeded(in, rules, set.Boxes), Story: command.Opening(set.Notes), Words: []string{sheet.Clean(set.Letter)},
 	}

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/tiles"
+	cells "muster/engine/command/field"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
@@ -13,7 +13,7 @@ import (
 )
 
 // tilePicture draws a tile; a river piece with the stream that it shows.
-func tilePicture(rules *rulebook.Rulebook, p tiles.Pile) string {
+func tilePicture(rules *rulebook.Rulebook, p cells.TilePile) string {
 	flow := draw.StraightFlow()
 	if p.Bent() {
 		flow = draw.BendFlow()
@@ -25,18 +25,18 @@ func tilePicture(rules *rulebook.Rulebook, p tiles.Pile) string {
 // first turn. more says what else there may be.
 // What comes out of another box than the first of boxes names it.
 func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrain, more string) {
-	all := tiles.Piles(&f.Field, rulebook.TilesOf(f.Rules.LaidOut(f.Map.Boxes)))
+	all := cells.TilePiles(&f.Field, rulebook.TilesOf(f.Rules.LaidOut(f.Map.Boxes)))
 	for _, t := range due {
-		i := slices.IndexFunc(all, func(p tiles.Pile) bool { return p.Terrain.ID == t.ID })
+		i := slices.IndexFunc(all, func(p cells.TilePile) bool { return p.Terrain.ID == t.ID })
 		if i < 0 {
-			all, i = append(all, tiles.Pile{Terrain: t, Face: t.Tile}), len(all)
+			all, i = append(all, cells.TilePile{Terrain: t, Face: t.Tile}), len(all)
 		}
 		all[i].Count++
 	}
 	list := command.TileList{
 		Piles: all, Boxes: boxes, More: more,
 		Called:  func(box string) string { return boxName(w.Language, f.Rules, box) },
-		Picture: func(p tiles.Pile) string { return tilePicture(f.Rules, p) },
+		Picture: func(p cells.TilePile) string { return tilePicture(f.Rules, p) },
 		Label:   f.Hexes.Label,
 	}
 	if len(due) > 0 {

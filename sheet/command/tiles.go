@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/command/tiles"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/words"
@@ -13,17 +13,17 @@ import (
 // TileList is what to take out of the box for the battlefield itself. What comes out of another box than the first
 // names it.
 type TileList struct {
-	Piles   []tiles.Pile
+	Piles   []field.TilePile
 	Due     string   // of how many of them are to be placed by the players: more of the sum, without pause
 	More    string   // what else there may be, likewise
 	Boxes   []string // those that are named, by id
 	Called  func(box string) string
-	Picture func(p tiles.Pile) string
+	Picture func(p field.TilePile) string
 	Label   func(h hex.Hex) string
 }
 
 // drawn says where a pile's tiles lie that the map shows as the other tile; "" where there are none.
-func (l *TileList) drawn(in *words.Language, p *tiles.Pile) string {
+func (l *TileList) drawn(in *words.Language, p *field.TilePile) string {
 	if len(p.Turned) == 0 {
 		return ""
 	}
@@ -38,7 +38,7 @@ func (l *TileList) drawn(in *words.Language, p *tiles.Pile) string {
 }
 
 // TileName is what a tile is called; straight river pieces and bends are told apart.
-func TileName(in *words.Language, p tiles.Pile) string {
+func TileName(in *words.Language, p field.TilePile) string {
 	name := in.Called(sheet.Either(p.Terrain.Name, p.Terrain.ID))
 	switch {
 	case !p.Terrain.Water || p.Terrain.Bend == "":
@@ -73,7 +73,7 @@ func (l *TileList) Write(w *sheet.Writer) {
 	first, other := "", false
 	if len(l.Boxes) > 0 {
 		first = l.Boxes[0]
-		other = slices.ContainsFunc(l.Piles, func(p tiles.Pile) bool {
+		other = slices.ContainsFunc(l.Piles, func(p field.TilePile) bool {
 			return p.Terrain.Box != "" && p.Terrain.Box != first
 		})
 	}

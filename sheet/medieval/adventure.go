@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/tiles"
+	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/sheet"
@@ -30,7 +30,7 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	w.sides(b)
 	if b.field != nil {
 		w.Section(w.T("Terrain tiles"), "checklist")
-		w.tiles(b.rules, tiles.Piles(b.field, nil), b.boxes) // as drawn: what tiles show is not published
+		w.tiles(b.rules, field.TilePiles(b.field, nil), b.boxes) // as drawn: what tiles show is not published
 	}
 	w.Section(w.T("Setup, step by step"), "steps")
 	w.Items(true, b.steps())
@@ -115,17 +115,17 @@ func (w *writer) sides(b *battle) {
 func (w *writer) side(b *battle, c boards.Camp) string { return sheet.Esc(b.side(c)) }
 
 // tiles are what to take out of the box for the battlefield itself.
-func (w *writer) tiles(rules *rulebook.Rulebook, piles []tiles.Pile, boxes []string) {
+func (w *writer) tiles(rules *rulebook.Rulebook, piles []field.TilePile, boxes []string) {
 	list := command.TileList{
 		Piles: piles, Boxes: boxes,
 		Called:  func(box string) string { return boxName(w.Language, rules, box) },
-		Picture: func(p tiles.Pile) string { return tilePicture(rules, p) },
+		Picture: func(p field.TilePile) string { return tilePicture(rules, p) },
 	}
 	list.Write(&w.Writer)
 }
 
 // tilePicture draws a tile; a river piece with the stream that it shows.
-func tilePicture(rules *rulebook.Rulebook, p tiles.Pile) string {
+func tilePicture(rules *rulebook.Rulebook, p field.TilePile) string {
 	flow := shared.StraightFlow()
 	if p.Bent() {
 		flow = shared.BendFlow()

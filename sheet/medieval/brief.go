@@ -2,7 +2,7 @@ package medieval
 
 import (
 	"muster/engine/command/boards"
-	"muster/engine/command/tiles"
+	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
@@ -78,7 +78,7 @@ func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	if b.field == nil {
 		return out
 	}
-	for _, p := range tiles.Piles(b.field, nil) {
+	for _, p := range field.TilePiles(b.field, nil) {
 		out.Tiles = append(out.Tiles, TilePile{
 			p.Terrain, sheet.Clean(command.TileName(in, p)), p.Count, sheet.HTML(tilePicture(b.rules, p)),
 		})

@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/words"
@@ -75,6 +75,6 @@ func golden(t *testing.T, name string, got []byte) {
 }
 
 var (
-	adventure = kinds.Adventure
-	battleMap = kinds.Map
+	adventure = rulebook.KindAdventure
+	battleMap = rulebook.KindMap
 )

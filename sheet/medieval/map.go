@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-	"muster/engine/command/tiles"
+
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
@@ -32,7 +32,7 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 		w.Fence("battlemap", draw.Text(untitled(scene)), figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
 		w.Section(w.T("Terrain tiles"), "checklist")
-		w.tiles(rules, tiles.Piles(f, nil), m.Boxes)
+		w.tiles(rules, field.TilePiles(f, nil), m.Boxes)
 	} else {
 		w.Para(w.T("The board of this map is unknown, so Muster cannot draw it."))
 		w.Story(w.T("About this map"), m.Notes)

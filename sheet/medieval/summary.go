@@ -4,7 +4,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 	"muster/sheet"
@@ -16,7 +16,7 @@ import (
 func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	s := sheet.Summary{
-		Kind: kinds.Adventure, What: b.T("Adventure"), Shelf: b.T("Adventures"),
+		Kind: rulebook.KindAdventure, What: b.T("Adventure"), Shelf: b.T("Adventures"),
 		Title: sheet.Clean(a.Name), Author: sheet.Clean(a.Author),
 		Boxes: BoxNames(opts.Language, l.Rules, l.Table()), Players: sheet.Number(boards.Camps),
 		Banners: max(l.Goal(boards.Pennant), l.Goal(boards.Standard)), Map: a.Map,
@@ -40,7 +40,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) sheet.Summary {
 	in := opts.Language
 	s := sheet.Summary{
-		Kind: kinds.Map, What: in.T("Battle map"), Shelf: in.T("Battle maps"),
+		Kind: rulebook.KindMap, What: in.T("Battle map"), Shelf: in.T("Battle maps"),
 		Title: sheet.Clean(m.Name), Author: sheet.Clean(m.Author), Story: command.Opening(m.Notes),
 	}
 	if f != nil && f.Hexes != nil {

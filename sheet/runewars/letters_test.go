@@ -3,8 +3,8 @@ package runewars
 import (
 	"testing"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/sheet"
 	"muster/sheet/draw"
@@ -14,7 +14,7 @@ import (
 // TestLettersStandOff: on the map of each realm that ships, letters stand off from what lies under them in every ink.
 func TestLettersStandOff(t *testing.T) {
 	c := library.New(library.LibraryFiles(), 1)
-	for _, e := range c.All(kinds.Realm) {
+	for _, e := range c.All(rulebook.KindRealm) {
 		for _, ink := range sheet.Inks() {
 			page := Realm(shipped(t, e.ID), sheet.Options{Print: sheet.Print{Ink: draw.Inks(ink)}})
 			if n := sheettest.Letters(t, e.ID+" in "+ink, string(page.HTML())); n < 10 {

@@ -8,13 +8,12 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
 	"muster/engine/runewars/tiles"
 	"muster/schema"
-	"muster/schema/placeholder"
+	"muster/schema/template"
 	"muster/sheet"
 	"muster/sheet/command"
 	"muster/sheet/runewars/draw"
@@ -69,13 +68,13 @@ func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	w.departures(d.Departs)
 	w.lay()
 	w.takeOut()
-	w.Footer(d.ID, kinds.Realm, d.Author, opts)
-	return w.Page(d.ID, d.Name, kinds.Realm, opts)
+	w.Footer(d.ID, rulebook.KindRealm, d.Author, opts)
+	return w.Page(d.ID, d.Name, rulebook.KindRealm, opts)
 }
 
 // prose is a text of the author's with its placeholders filled.
 func (w *writer) prose(text string) string {
-	set := func() *placeholder.Set {
+	set := func() *template.Set {
 		if w.game != nil {
 			return w.game.Placeholders()
 		}
@@ -394,7 +393,7 @@ func Summary(l *realm.Linked, opts sheet.Options) sheet.Summary {
 	w.Language = opts.Language
 	d := l.Definition
 	s := sheet.Summary{
-		Kind: kinds.Realm, What: w.T("Realm"), Shelf: w.T("Realms"),
+		Kind: rulebook.KindRealm, What: w.T("Realm"), Shelf: w.T("Realms"),
 		Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author), Boxes: w.boxes(),
 		Players: fmt.Sprint(d.Players), Story: command.Opening(w.prose(d.Background)),
 	}

@@ -10,9 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/source"
 	"muster/sheet"
 )
@@ -23,7 +23,7 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 func shipped(t *testing.T, id string) *realm.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
-	return c.Find(kinds.Realm, id).Linked()
+	return c.Find(rulebook.KindRealm, id).Linked()
 }
 
 // TestRealm: the sheet of a shipped realm, in letters.

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	scenarios "muster/adventures/runewars"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
@@ -45,8 +45,8 @@ func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 		w.lay()
 		w.takeOut()
 	}
-	w.Footer(d.ID, kinds.Scenario, d.Author, opts)
-	return w.Page(d.ID, d.Name, kinds.Scenario, opts)
+	w.Footer(d.ID, rulebook.KindScenario, d.Author, opts)
+	return w.Page(d.ID, d.Name, rulebook.KindScenario, opts)
 }
 
 // facts are the line under the title.
@@ -274,7 +274,7 @@ func ScenarioSummary(l *scenario.Linked, opts sheet.Options) sheet.Summary {
 	w.Language = opts.Language
 	d := l.Definition
 	s := sheet.Summary{
-		Kind: kinds.Scenario, What: w.T("Scenario"), Shelf: w.T("Scenarios"),
+		Kind: rulebook.KindScenario, What: w.T("Scenario"), Shelf: w.T("Scenarios"),
 		Title: sheet.Clean(d.Name), Author: sheet.Clean(d.Author), Boxes: w.called(l.Boxes),
 		Players: fmt.Sprint(l.Players()), Story: command.Opening(w.prose(d.Background)),
 	}

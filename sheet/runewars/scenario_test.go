@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
 	"muster/schema/source"
 	"muster/sheet"
@@ -18,7 +18,7 @@ import (
 func game(t *testing.T, id string) *scenario.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
-	return c.Find(kinds.Scenario, id).Seated()
+	return c.Find(rulebook.KindScenario, id).Seated()
 }
 
 // TestScenario: the sheet of a shipped scenario, in letters.

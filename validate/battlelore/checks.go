@@ -5,7 +5,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/validate/battlelore/adventurecheck"
 	"muster/validate/battlelore/cardcheck"
 	"muster/validate/battlelore/deploycheck"
@@ -19,7 +19,7 @@ import (
 // Checks lists every check of BattleLore's, family by family. Within a family a check stands behind those that it
 // needs.
 func Checks() []*check.Check {
-	return check.Of(kinds.Name, slices.Concat(
+	return check.Of(rulebook.GameName, slices.Concat(
 		rulebookcheck.All(),
 		mapcheck.All(),
 		cardcheck.All(),

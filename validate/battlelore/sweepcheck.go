@@ -1,15 +1,15 @@
 package battlelore
 
 import (
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/rulebook"
 	"muster/validate/check"
 	"muster/validate/command/sweepcheck"
 )
 
 // Game is what the game brings to the checks.
 func Game() *sweepcheck.Game {
-	return &sweepcheck.Game{Title: kinds.Title, Players: players.Names, Usual: 5, Levers: true}
+	return &sweepcheck.Game{Title: rulebook.GameTitle, Players: players.Names, Usual: 5, Levers: true}
 }
 
 // All lists the checks on sweeps. Each stands behind those that it needs.

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/battlelore"
@@ -51,7 +51,7 @@ type = "red-human-sword"
 at = ["C1", "D1", "E1"]
 `
 	const players = "[pennant]\ncommand_cards = 5\n[standard]\ncommand_cards = 5\n"
-	waived := strings.Replace(string(library.Games().LibraryFile(kinds.Adventure, "candlemas-at-the-grange").Text),
+	waived := strings.Replace(string(library.Games().LibraryFile(rulebook.KindAdventure, "candlemas-at-the-grange").Text),
 		"candlemas-at-the-grange", "waived", 1) + "\n[[waive]]\ncode = \"adventure/scale\"\nreason = \"known\"\n"
 	return map[string]string{
 		"own.rulebook.toml": `kind = "rulebook"
@@ -68,15 +68,15 @@ class = "foot"
 weapon = "common-bow"
 box = "base"
 `,
-		"maps/field.map.toml":         shipped(kinds.Map, "two-oaks", "field"),
-		"sets/levy.deploycards.toml":  shipped(kinds.Deploycards, "pennant-a", "levy"),
-		"sets/guard.deploycards.toml": shipped(kinds.Deploycards, "standard-a", "guard"),
+		"maps/field.map.toml":         shipped(rulebook.KindMap, "two-oaks", "field"),
+		"sets/levy.deploycards.toml":  shipped(rulebook.KindDeploycards, "pennant-a", "levy"),
+		"sets/guard.deploycards.toml": shipped(rulebook.KindDeploycards, "standard-a", "guard"),
 		"fight.adventure.toml":        adventure("fight", "field", armies),
 		"lost.adventure.toml":         adventure("lost", "feild-of-gold", armies),
 		"named.adventure.toml": adventure("named", "field", "[call_to_arms]\nmode = \"impromptu\"\npennant = [\"levy\"]\n"+
 			"standard = [\"guard\"]\n"+players),
 		"any.adventure.toml":        adventure("any", "field", "[call_to_arms]\nmode = \"impromptu\"\n"+players),
-		"maps/other.map.toml":       shipped(kinds.Map, "two-oaks", "elsewhere"),
+		"maps/other.map.toml":       shipped(rulebook.KindMap, "two-oaks", "elsewhere"),
 		"far.adventure.toml":        adventure("far", "candlemas", armies),
 		"waived.adventure.toml":     waived,
 		"drafts/own.adventure.toml": strings.Replace(adventure("draft", "field", armies), "draft", "own", 1),

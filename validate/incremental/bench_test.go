@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/battlelore"
@@ -17,7 +17,7 @@ import (
 
 // many are adventures on one map.
 func many(n int) []*source.File {
-	text := string(library.Games().LibraryFile(kinds.Adventure, "candlemas-at-the-grange").Text)
+	text := string(library.Games().LibraryFile(rulebook.KindAdventure, "candlemas-at-the-grange").Text)
 	out := make([]*source.File, n)
 	for i := range out {
 		id := fmt.Sprintf("battle-%d", i)

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"muster/schema/lazyregexp"
-	"muster/schema/placeholder"
+	"muster/schema/template"
 )
 
 // label is the form of labels of hexes. address is the form of what is not prose: addresses and targets of links.
@@ -43,7 +43,7 @@ func labels(text string) [][]int {
 			masked[i] = ' '
 		}
 	}
-	for _, m := range placeholder.Parse(text) {
+	for _, m := range template.Parse(text) {
 		mask(m.Start, m.End)
 	}
 	for _, at := range address().FindAllIndex(masked, -1) {

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"muster/schema"
-	"muster/schema/placeholder"
 	"muster/schema/source"
+	"muster/schema/template"
 	"muster/validate/check"
 	"muster/validate/wording"
 )
@@ -45,11 +45,11 @@ func (t *Text) at(d *schema.Document, start, end int) source.Span {
 }
 
 // Placeholders reports placeholders that stand for nothing. What they can stand for is made when a text has one.
-func Placeholders(p *check.Pass, texts []Text, of func() *placeholder.Set) {
-	var set *placeholder.Set
+func Placeholders(p *check.Pass, texts []Text, of func() *template.Set) {
+	var set *template.Set
 	for i := range texts {
 		t := &texts[i]
-		for _, m := range placeholder.Parse(t.Text) {
+		for _, m := range template.Parse(t.Text) {
 			if set == nil {
 				set = of()
 			}
@@ -62,7 +62,7 @@ func Placeholders(p *check.Pass, texts []Text, of func() *placeholder.Set) {
 }
 
 // span is the place of a placeholder's name; of the whole where it has none.
-func (t *Text) span(d *schema.Document, m placeholder.Mark) source.Span {
+func (t *Text) span(d *schema.Document, m template.Mark) source.Span {
 	i := strings.Index(t.Text[m.Start:m.End], m.Name)
 	if m.Name == "" || i < 0 {
 		return t.at(d, m.Start, m.End)
@@ -71,7 +71,7 @@ func (t *Text) span(d *schema.Document, m placeholder.Mark) source.Span {
 }
 
 // judged is what is wrong with a placeholder, if anything is.
-func judged(t *Text, m placeholder.Mark, set *placeholder.Set) (check.Finding, bool) {
+func judged(t *Text, m template.Mark, set *template.Set) (check.Finding, bool) {
 	v := set.Find(m.Name)
 	label, place := set.Label(m.Name)
 	switch {
@@ -116,8 +116,8 @@ func judged(t *Text, m placeholder.Mark, set *placeholder.Set) (check.Finding, b
 }
 
 // Hexes reports hexes that plain prose names and that the board does not have.
-func Hexes(p *check.Pass, texts []Text, of func() *placeholder.Set) {
-	var set *placeholder.Set
+func Hexes(p *check.Pass, texts []Text, of func() *template.Set) {
+	var set *template.Set
 	for i := range texts {
 		t := &texts[i]
 		for _, at := range labels(t.Text) {

@@ -3,7 +3,7 @@ package rows
 import (
 	"testing"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 
@@ -31,7 +31,7 @@ func TestCell(t *testing.T) {
 // A finding marks the cell when there is one, and else the whole row.
 func TestSpans(t *testing.T) {
 	text := "rows = [\". W\"]\n"
-	doc, _ := kinds.All().Load(source.NewFile("x.toml", []byte(text)))
+	doc, _ := rulebook.FileKinds().Load(source.NewFile("x.toml", []byte(text)))
 	for want, span := range map[string]source.Span{
 		"W":       CellSpan(doc, "/rows/0", ". W", 1),
 		`". W"`:   CellSpan(doc, "/rows/0", ". W", 2),

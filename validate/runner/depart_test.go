@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // realmSays is a check that finds one thing in every realm.
 func realmSays(code string, departs bool, needs ...string) *check.Check {
 	return &check.Check{
-		Code: code, Severity: diag.Error, Kind: kinds.Realm, Departs: departs, Needs: needs, Run: func(p *check.Pass) {
+		Code: code, Severity: diag.Error, Kind: rulebook.KindRealm, Departs: departs, Needs: needs, Run: func(p *check.Pass) {
 			p.Report(check.Finding{At: p.Entry.Doc.Key("/name"), Message: "from " + code, Help: "mend it"})
 		},
 	}
@@ -28,7 +28,7 @@ func TestDepartures(t *testing.T) {
 	quiet := realmSays("realm/quiet", true)
 	quiet.Run = func(*check.Pass) {}
 	elsewhere := realmSays("battle/rule", true)
-	elsewhere.Kind = kinds.Battle
+	elsewhere.Kind = rulebook.KindBattle
 	checks := []*check.Check{
 		realmSays("realm/rule", true), realmSays("realm/behind", false, "realm/rule"), realmSays("realm/name", false), quiet,
 		elsewhere, realmSays("realm/never", true, "realm/name"),

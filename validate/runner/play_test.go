@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -18,7 +18,7 @@ func played() *check.Check {
 	return &check.Check{
 		Code:     "play/odd",
 		Severity: diag.Warning,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Needs:    []string{check.NeedsClean},
 		Played:   true,
 		Run:      func(p *check.Pass) { p.Report(check.Finding{At: p.Entry.Doc.Value("/id"), Message: "after games"}) },
@@ -59,7 +59,7 @@ func shipped(t *testing.T, kind, id, old, new string) string {
 
 // TestPlayed: a check that looks at games runs only where there are some, and its waiver is unused only there.
 func TestPlayed(t *testing.T) {
-	fight := shipped(t, kinds.Adventure, "candlemas-at-the-grange", "", "")
+	fight := shipped(t, rulebook.KindAdventure, "candlemas-at-the-grange", "", "")
 	waived := fight + "\n[[waive]]\ncode = \"play/odd\"\nreason = \"we know\"\n"
 	for _, c := range []struct {
 		text  string
@@ -84,16 +84,16 @@ func TestNeedsClean(t *testing.T) {
 		}
 	}}
 	const name = "name   = \"Candlemas at the Grange\""
-	fight := shipped(t, kinds.Adventure, "candlemas-at-the-grange", "", "")
+	fight := shipped(t, rulebook.KindAdventure, "candlemas-at-the-grange", "", "")
 	called := func(sets string) string {
 		head, _, _ := strings.Cut(fight, "[pennant]")
 		return head + "[call_to_arms]\nmode = \"impromptu\"\n" + sets + "\n[pennant]\ncommand_cards = " +
 			"5\n\n[standard]\ncommand_cards = 5\n"
 	}
 	two := called("pennant = [\"pennant-a\"]\nstandard = [\"standard-a\"]\n")
-	field := shipped(t, kinds.Map, "burnt-grange", "name   = \"The Burnt Grange\"", "name = \"wrong\"")
+	field := shipped(t, rulebook.KindMap, "burnt-grange", "name   = \"The Burnt Grange\"", "name = \"wrong\"")
 	set := func(id string) string {
-		text := shipped(t, kinds.Deploycards, id, "name ", "name = \"wrong\" # ")
+		text := shipped(t, rulebook.KindDeploycards, id, "name ", "name = \"wrong\" # ")
 		return text
 	}
 	rules := "kind = \"rulebook\"\nformat = 1\nid = \"any\"\nname = \"wrong\"\n"

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -17,13 +17,13 @@ import (
 
 // says is a check that finds one thing in every map.
 func says(code string, severity diag.Severity, needs ...string) *check.Check {
-	return &check.Check{Code: code, Severity: severity, Kind: kinds.Map, Needs: needs, Run: func(p *check.Pass) {
+	return &check.Check{Code: code, Severity: severity, Kind: rulebook.KindMap, Needs: needs, Run: func(p *check.Pass) {
 		p.Report(check.Finding{At: p.Entry.Doc.Key("/name"), Message: "from " + code})
 	}}
 }
 
 func silent(code string) *check.Check {
-	return &check.Check{Code: code, Severity: diag.Warning, Kind: kinds.Map, Run: func(*check.Pass) {}}
+	return &check.Check{Code: code, Severity: diag.Warning, Kind: rulebook.KindMap, Run: func(*check.Pass) {}}
 }
 
 func run(t *testing.T, checks []*check.Check, more ...string) (string, runner.Result, error) {
@@ -136,7 +136,7 @@ func TestNeedsMap(t *testing.T) {
 	look := &check.Check{
 		Code:     "adventure/look",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Needs:    []string{library.NeedsMap},
 		Run:      func(p *check.Pass) { p.Report(check.Finding{Message: "looked at " + pass.Of(p).Field.Map.ID}) },
 	}

@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -22,14 +22,14 @@ func printed(t testing.TB, id string) (*field.Field, []*deck.Set) {
 	var f *field.Field
 	var sets []*deck.Set
 	for _, file := range library.LibraryFiles() {
-		doc, _ := kinds.All().Load(file)
+		doc, _ := rulebook.FileKinds().Load(file)
 		switch {
 		case doc == nil:
-		case doc.Kind == kinds.Map:
+		case doc.Kind == rulebook.KindMap:
 			if m := maps.New(doc); m.ID == id {
 				f = deploytest.FieldOf(t, m)
 			}
-		case doc.Kind == kinds.Deploycards:
+		case doc.Kind == rulebook.KindDeploycards:
 			set, _ := deck.Link(deploycards.New(doc), rulebook.Base())
 			sets = append(sets, set)
 		}

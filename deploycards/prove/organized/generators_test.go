@@ -7,12 +7,13 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 	"muster/maps"
 	"muster/schema/source"
+
 	"pgregory.net/rapid"
 )
 
@@ -103,7 +104,7 @@ func tinyField(ground map[string]string, rules *rulebook.Rulebook) *field.Field 
 }
 
 func tinyRules(t interface{ Fatalf(string, ...any) }, text string) *rulebook.Rulebook {
-	doc, found := kinds.All().Load(source.NewFile("tiny.rulebook.toml", []byte(text)))
+	doc, found := rulebook.FileKinds().Load(source.NewFile("tiny.rulebook.toml", []byte(text)))
 	for _, f := range found {
 		t.Fatalf("%s", f.Message)
 	}

@@ -5,12 +5,12 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/maps/hex"
-	"muster/schema/placeholder"
+	"muster/schema/template"
 )
 
 // Placeholders are what the placeholders of the adventure's prose stand for.
-func (l *Linked) Placeholders() *placeholder.Set {
-	s := &placeholder.Set{Board: "hex"}
+func (l *Linked) Placeholders() *template.Set {
+	s := &template.Set{Board: "hex"}
 	first, known := l.Starter()
 	camp := func(c boards.Camp) string {
 		if !known {
@@ -18,23 +18,23 @@ func (l *Linked) Placeholders() *placeholder.Set {
 		}
 		return c.Soldiers()
 	}
-	s.Values = []placeholder.Value{
+	s.Values = []template.Value{
 		{Name: "first", Text: camp(first), Term: true, Says: "the camp that moves first: Pennants or Standards"},
 		{Name: "second", Text: camp(first.Other()), Term: true, Says: "the camp that moves second"},
 	}
 	add := func(name, text, says string) {
-		s.Values = append(s.Values, placeholder.Value{Name: name, Text: text, Says: says})
+		s.Values = append(s.Values, template.Value{Name: name, Text: text, Says: says})
 	}
 	for c := range boards.Camp(boards.Camps) {
-		add("banners."+c.String(), placeholder.Number(l.Goal(c)), "how many banners "+c.People()+" need")
+		add("banners."+c.String(), template.Number(l.Goal(c)), "how many banners "+c.People()+" need")
 	}
 	v := &l.Definition.Victory
-	add("banners.decisive", placeholder.Number(v.Decisive), "Epic: banners of a decisive victory")
-	add("banners.margin", placeholder.Number(v.Margin), "Epic: the lead that a decisive victory takes")
-	add("banners.marginal", placeholder.Number(v.Marginal), "Epic: banners of a marginal victory")
+	add("banners.decisive", template.Number(v.Decisive), "Epic: banners of a decisive victory")
+	add("banners.margin", template.Number(v.Margin), "Epic: the lead that a decisive victory takes")
+	add("banners.marginal", template.Number(v.Marginal), "Epic: banners of a marginal victory")
 	for i := range l.Players {
 		p := &l.Players[i]
-		add("cards."+p.Table(), placeholder.Number(l.Cards(p)), "how many Command cards "+p.Name()+" hold")
+		add("cards."+p.Table(), template.Number(l.Cards(p)), "how many Command cards "+p.Name()+" hold")
 	}
 	for i := range l.Players {
 		p := &l.Players[i]
@@ -46,7 +46,7 @@ func (l *Linked) Placeholders() *placeholder.Set {
 	if e := l.LastTurn(); e != nil {
 		last = e.Turn
 	}
-	add("last_turn", placeholder.Number(last), "the turn after which the game ends")
+	add("last_turn", template.Number(last), "the turn after which the game ends")
 	if l.Ground != nil {
 		s.Place = func(label string) (bool, string, string) {
 			h, why, near := l.Ground.Hexes.ByLabel(label)
@@ -57,15 +57,15 @@ func (l *Linked) Placeholders() *placeholder.Set {
 }
 
 // absent are the placeholders of allies that the adventure does not have.
-func (l *Linked) absent() []placeholder.Value {
-	var out []placeholder.Value
+func (l *Linked) absent() []template.Value {
+	var out []template.Value
 	for c := range boards.Camp(boards.Camps) {
 		ally := Player{Camp: c, Second: true}
 		if slices.ContainsFunc(l.Players, func(p Player) bool { return p.Table() == ally.Table() }) {
 			continue
 		}
 		for _, group := range []string{"cards.", "army.", "commander."} {
-			out = append(out, placeholder.Value{Name: group + ally.Table(), Lacks: c.People() + " have no ally"})
+			out = append(out, template.Value{Name: group + ally.Table(), Lacks: c.People() + " have no ally"})
 		}
 	}
 	return out

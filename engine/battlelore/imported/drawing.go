@@ -5,13 +5,13 @@ import (
 	"unicode/utf8"
 
 	"muster/imports"
-	"muster/imports/staggered"
+
 	"muster/schema/source"
 )
 
 // Drawn reports whether a text is a drawing with one symbol a hex. A battlefield of four signs a hex marks its short
 // rows.
-func Drawn(text []byte) bool { return !strings.Contains(string(text), staggered.Edge) }
+func Drawn(text []byte) bool { return !strings.Contains(string(text), imports.Edge) }
 
 // Drawing begins with a map that is drawn with the symbols of terrain: a line for each row from the top, one symbol a
 // hex, with or without blanks between them. Without a draft, Found of the scenario says why.

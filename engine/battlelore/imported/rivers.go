@@ -7,7 +7,7 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/engine/command/tiles"
+	"muster/engine/command/field"
 	"muster/engine/effect"
 	"muster/imports"
 	"muster/maps/hex"
@@ -200,7 +200,7 @@ func (d *Draft) overlong(boxes []string) (hexes int, first hex.Hex) {
 // stillLong counts a river that is too long again, now that units may have made fords of its hexes; a ford that there
 // is no tile for becomes river, and it reports whether one did.
 func (d *Draft) stillLong() bool {
-	noTile := func(s tiles.Shortage) bool { return s.First.Terrain.ID == ford }
+	noTile := func(s field.TileShortage) bool { return s.First.Terrain.ID == ford }
 	changed := slices.ContainsFunc(d.shortages(d.laidOut()), noTile) && d.narrow()
 	d.tooLong()
 	return changed

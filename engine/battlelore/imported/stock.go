@@ -8,7 +8,7 @@ import (
 
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/tiles"
+	cells "muster/engine/command/field"
 	"muster/imports"
 	"muster/maps"
 	"muster/schema/diag"
@@ -24,7 +24,7 @@ func (d *Draft) laidOut() []string {
 }
 
 // shortages are the tiles that the map needs beyond those of some boxes, counted as checks count them.
-func (d *Draft) shortages(boxes []string) []tiles.Shortage {
+func (d *Draft) shortages(boxes []string) []cells.TileShortage {
 	m := &maps.Map{Board: d.boardID, Boxes: boxes}
 	for r := range d.board.Rows() {
 		var row []string
@@ -37,17 +37,17 @@ func (d *Draft) shortages(boxes []string) []tiles.Shortage {
 		m.Features = append(m.Features, maps.Feature{Type: p.types[0], At: []string{d.board.Label(p.hex)}})
 	}
 	f := field.Link(m, d.rules)
-	return tiles.Lay(tiles.Needs(&f.Field, f.Courses()), rulebook.TilesOf(d.rules.LaidOut(boxes))).Shortages()
+	return cells.LayTiles(cells.TileNeeds(&f.Field, f.Courses()), rulebook.TilesOf(d.rules.LaidOut(boxes))).Shortages()
 }
 
 // shortage is the one that an error tells of; nil when something else has been changed so that it is there no more.
-func (d *Draft) shortage(e *diag.Diagnostic) *tiles.Shortage {
+func (d *Draft) shortage(e *diag.Diagnostic) *cells.TileShortage {
 	if len(e.Related) == 0 {
 		return nil
 	}
 	h, known := d.cells[e.Related[0].Start.Offset]
 	all := d.shortages(d.laidOut())
-	i := slices.IndexFunc(all, func(s tiles.Shortage) bool { return known && s.First.Hex == h })
+	i := slices.IndexFunc(all, func(s cells.TileShortage) bool { return known && s.First.Hex == h })
 	if i < 0 {
 		return nil
 	}
@@ -74,10 +74,10 @@ func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
 }
 
 // helps reports whether a box has tiles of those that are short.
-func (d *Draft) helps(box string, short *tiles.Shortage) bool {
+func (d *Draft) helps(box string, short *cells.TileShortage) bool {
 	return short != nil && slices.ContainsFunc(d.rules.Boxes.Get(box).Tiles, func(t rulebook.Tiles) bool {
 		return slices.ContainsFunc(t.Faces, func(face string) bool {
-			return slices.ContainsFunc(short.Needs, func(n tiles.Need) bool { return slices.Contains(n.Faces, face) })
+			return slices.ContainsFunc(short.Needs, func(n cells.TileNeed) bool { return slices.Contains(n.Faces, face) })
 		})
 	})
 }

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/library"
 	"muster/maps"
@@ -18,18 +18,23 @@ import (
 // game describes how BattleLore reads its definitions.
 var game = &library.Game[Entry, *rulebook.Rulebook]{
 	Game: catalog.Game{
-		Name:   Name,
-		Title:  kinds.Title,
-		Kinds:  kinds.List(),
-		Stages: [][]string{{kinds.Rulebook}, {kinds.Map, kinds.Deploycards}, {kinds.Adventure}, {kinds.Sweep}},
+		Name:  Name,
+		Title: rulebook.GameTitle,
+		Kinds: rulebook.KindList(),
+		Stages: [][]string{
+			{rulebook.KindRulebook},
+			{rulebook.KindMap, rulebook.KindDeploycards},
+			{rulebook.KindAdventure},
+			{rulebook.KindSweep},
+		},
 		Shelves: []catalog.Shelf{
-			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
-			{Kind: kinds.Deploycards, Files: deploycards.Library, Folder: "library"},
-			{Kind: kinds.Adventure, Files: shipped.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindMap, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindDeploycards, Files: deploycards.Library, Folder: "library"},
+			{Kind: rulebook.KindAdventure, Files: shipped.Library, Folder: "library/" + Name},
 		},
 		Has: has,
 	},
-	Map:     kinds.Map,
+	Map:     rulebook.KindMap,
 	BaseBox: rulebook.BaseBox,
 	Base:    base,
 	Rules:   rulebook.Base,
@@ -77,11 +82,11 @@ func has(kind, id string) bool {
 
 func read(e *Entry) {
 	switch e.Doc.Kind {
-	case kinds.Map:
+	case rulebook.KindMap:
 		e.Map = maps.New(e.Doc)
-	case kinds.Deploycards:
+	case rulebook.KindDeploycards:
 		e.Set = deploycards.New(e.Doc)
-	case kinds.Adventure:
+	case rulebook.KindAdventure:
 		e.Adventure = adventures.New(e.Doc)
 	default:
 		return
@@ -109,7 +114,7 @@ func sets(e *Entry) []catalog.Name {
 	var out []catalog.Name
 	if cta := calls(e); cta != nil {
 		for _, id := range slices.Concat(cta.Pennant, cta.Standard) {
-			out = append(out, catalog.Name{Kind: kinds.Deploycards, ID: id})
+			out = append(out, catalog.Name{Kind: rulebook.KindDeploycards, ID: id})
 		}
 	}
 	return out
@@ -121,23 +126,23 @@ func drawn(c *Catalog, e *Entry) []*Entry {
 	if cta == nil || !e.Given || len(cta.Pennant) > 0 && len(cta.Standard) > 0 {
 		return nil
 	}
-	return c.OwnAll(kinds.Deploycards)
+	return c.OwnAll(rulebook.KindDeploycards)
 }
 
 // takes reports whether an adventure may draw from a set.
 func takes(e, set *Entry) bool {
 	cta := calls(e)
-	return cta != nil && set.Doc.Kind == kinds.Deploycards && cta.Takes(set.ID)
+	return cta != nil && set.Doc.Kind == rulebook.KindDeploycards && cta.Takes(set.ID)
 }
 
 // looksAt: sets are compared with each other and with the maps that they are played on, maps with the sets, and Call to
 // Arms draws from any where it names none.
 func looksAt(e *Entry) []string {
 	switch {
-	case e.Doc.Kind == kinds.Deploycards:
-		return []string{kinds.Deploycards, kinds.Map}
-	case e.Doc.Kind == kinds.Map, calls(e) != nil:
-		return []string{kinds.Deploycards}
+	case e.Doc.Kind == rulebook.KindDeploycards:
+		return []string{rulebook.KindDeploycards, rulebook.KindMap}
+	case e.Doc.Kind == rulebook.KindMap, calls(e) != nil:
+		return []string{rulebook.KindDeploycards}
 	}
 	return nil
 }
@@ -157,5 +162,5 @@ func boxesOf(e *Entry) (own []string, needs bool) {
 	case e.Set != nil:
 		own = e.Set.Boxes
 	}
-	return own, e.Doc.Kind != kinds.Rulebook && e.Sweep == nil
+	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil
 }

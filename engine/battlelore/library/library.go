@@ -8,20 +8,20 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/clash"
 	"muster/engine/command/library"
+	"muster/engine/command/rows"
 	"muster/maps"
 	"muster/schema/source"
 )
 
 // Name is the game's name.
-const Name = kinds.Name
+const Name = rulebook.GameName
 
 // The words by which checks say what they need, besides pointers and codes.
 const (
-	NeedsMap   = kinds.Map          // the adventure's map is known, free of errors and linked
+	NeedsMap   = rulebook.KindMap   // the adventure's map is known, free of errors and linked
 	NeedsRules = library.NeedsRules // the rows that authors added to the rulebook are free of errors
 )
 
@@ -65,7 +65,7 @@ func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
 func Use(entries ...*Entry) *rulebook.Rulebook { return game.Use(entries...) }
 
 // Clashes lists the clashes of definitions that are used together.
-func Clashes(entries ...*Entry) []clash.Clash { return game.Clashes(entries...) }
+func Clashes(entries ...*Entry) []rows.Conflict { return game.Clashes(entries...) }
 
 // MadeFrom lists what the sheet of a definition is made from, itself included.
 func MadeFrom(of *catalog.Entry) []*catalog.Entry {

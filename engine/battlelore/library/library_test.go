@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/source"
@@ -39,20 +38,20 @@ func TestGivenBeforeLibrary(t *testing.T) {
 		[]*source.File{file("x/two-oaks.map.toml", `kind = "map"`, `format = 1`, `id = "two-oaks"`, `name = "Mine"`)},
 		1,
 	)
-	if e := c.Find(kinds.Map, "two-oaks"); e == nil || !e.Given || e.Map.Name != "Mine" {
+	if e := c.Find(rulebook.KindMap, "two-oaks"); e == nil || !e.Given || e.Map.Name != "Mine" {
 		t.Errorf("found %+v", e)
 	}
-	if e := c.Library(kinds.Map, "two-oaks"); e == nil || e.Given {
+	if e := c.Library(rulebook.KindMap, "two-oaks"); e == nil || e.Given {
 		t.Errorf("the library's own is %+v", e)
 	}
-	if got := c.Nearest(kinds.Map, "two-oak"); got != "two-oaks" {
+	if got := c.Nearest(rulebook.KindMap, "two-oak"); got != "two-oaks" {
 		t.Errorf("nearest is %q", got)
 	}
-	if c.Find(kinds.Map, "no-such-map") != nil || c.Find(kinds.Adventure, "two-oaks") != nil {
+	if c.Find(rulebook.KindMap, "no-such-map") != nil || c.Find(rulebook.KindAdventure, "two-oaks") != nil {
 		t.Error("found what is not there")
 	}
 	n := 0
-	for _, e := range c.All(kinds.Map) {
+	for _, e := range c.All(rulebook.KindMap) {
 		if e.ID == "two-oaks" {
 			n++
 		}
@@ -94,19 +93,19 @@ func TestRulesOf(t *testing.T) {
 		),
 	}, 2)
 	for id, want := range map[string]bool{"near": true, "far": true, "own": true, "on-own": true, "on-far": true} {
-		kind := kinds.Map
+		kind := rulebook.KindMap
 		if strings.HasPrefix(id, "on-") {
-			kind = kinds.Adventure
+			kind = rulebook.KindAdventure
 		}
 		e := c.Find(kind, id)
 		if got := e.Rules().Terrain.Get("bog") != nil; got != want {
 			t.Errorf("%s knows the bog: %t, want %t", id, got, want)
 		}
 	}
-	if e := c.Find(kinds.Adventure, "on-far"); e.Rules() != c.Find(kinds.Map, "far").Rules() {
+	if e := c.Find(rulebook.KindAdventure, "on-far"); e.Rules() != c.Find(rulebook.KindMap, "far").Rules() {
 		t.Error("an adventure without rules of its own does not share the project's")
 	}
-	if e := c.Library(kinds.Adventure, "the-toll-bridge"); e.Rules() != rulebook.Base() {
+	if e := c.Library(rulebook.KindAdventure, "the-toll-bridge"); e.Rules() != rulebook.Base() {
 		t.Error("an adventure of the library is not read against the shipped rulebook alone")
 	}
 }

@@ -6,9 +6,9 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 )
@@ -167,5 +167,5 @@ func TestHolderIsOfTheTurn(t *testing.T) {
 func openedWith(t testing.TB, id string, opts setup.Options) (*setup.Battle, []setup.Refusal) {
 	t.Helper()
 	cat := library.New(nil, 1)
-	return setup.New(cat, cat.Find(kinds.Adventure, id), opts)
+	return setup.New(cat, cat.Find(rulebook.KindAdventure, id), opts)
 }

@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/testing/gametest"
@@ -27,7 +27,7 @@ var (
 func opened(t testing.TB, id string) *setup.Scenario {
 	t.Helper()
 	cat := library.New(nil, 1)
-	s, refused := setup.Open(cat, cat.Find(kinds.Adventure, id), setup.Options{})
+	s, refused := setup.Open(cat, cat.Find(rulebook.KindAdventure, id), setup.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
@@ -37,7 +37,7 @@ func opened(t testing.TB, id string) *setup.Scenario {
 // own opens an adventure of the library with more text at its end.
 func own(t testing.TB, id, more string) *setup.Scenario {
 	t.Helper()
-	text := library.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
+	text := library.New(nil, 1).Find(rulebook.KindAdventure, id).Doc.File.Text
 	cat := library.New([]*source.File{source.NewFile("own.adventure.toml", append(slices.Clone(text), more...))}, 1)
 	s, refused := setup.Open(cat, cat.Given()[0], setup.Options{})
 	if len(refused) > 0 {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"muster/engine/battlelore/saved"
+	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 )
 
@@ -51,7 +51,7 @@ func BenchmarkFingerprint(b *testing.B) {
 	setUp, _ := opened(b, "the-harvest-truce").Battle(1)
 	s := setUp.Start()
 	for b.Loop() {
-		saved.Fingerprint(&s)
+		setup.Fingerprint(&s)
 	}
 }
 

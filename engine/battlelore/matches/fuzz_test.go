@@ -7,7 +7,7 @@ import (
 	contract "muster/engine"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/saved"
+	"muster/engine/battlelore/setup"
 )
 
 // FuzzReadRecord: whatever the bytes, a record is read or a Fault says why not, or that it was edited; what is read
@@ -34,7 +34,7 @@ func FuzzReadRecord(f *testing.F) {
 			t.Fatal("the record is written as another one")
 		}
 		end, fault := r.Replay(b, 0, nil)
-		if fault == nil && contract.Printed(saved.Fingerprint(&end)) != r.Result.State {
+		if fault == nil && contract.Printed(setup.Fingerprint(&end)) != r.Result.State {
 			t.Fatal("a replay without a fault ends elsewhere")
 		}
 	})
@@ -64,7 +64,7 @@ func FuzzReplay(f *testing.F) {
 		case fault != nil && (fault.Turn < at.Turn || fault.Kind < arena.OtherState || fault.Message() == ""):
 			t.Fatalf("turn %d, choice %d changed to %#x: %+v", at.Turn, i+1, a, fault)
 		// Another choice may come to the same.
-		case fault == nil && contract.Printed(saved.Fingerprint(&end)) != rec.Result.State:
+		case fault == nil && contract.Printed(setup.Fingerprint(&end)) != rec.Result.State:
 			t.Fatalf("turn %d, choice %d changed to %#x is found in nothing", at.Turn, i+1, a)
 		}
 	})

@@ -10,9 +10,9 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 )
 
@@ -83,7 +83,7 @@ func replayed(t *testing.T, id string, text []byte) {
 		return
 	}
 	cat := library.New(nil, 1)
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, rec.Head.Adventure), rec.Options())
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, rec.Head.Adventure), rec.Options())
 	if len(refused) > 0 {
 		t.Errorf("%s: %s", id, refused[0].Message())
 		return

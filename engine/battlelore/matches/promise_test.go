@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/saved"
+	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/rng"
 	"muster/maps/hex"
@@ -86,19 +86,19 @@ func TestFingerprint(t *testing.T) {
 	b, _ := opened(t, "the-harvest-truce").Battle(1)
 	s := b.Start()
 	again := b.Start()
-	if saved.Fingerprint(&s) != saved.Fingerprint(&again) {
+	if setup.Fingerprint(&s) != setup.Fingerprint(&again) {
 		t.Error("equal states have two fingerprints")
 	}
-	first := saved.Fingerprint(&s)
+	first := setup.Fingerprint(&s)
 	if err := battlelore.Apply(b.Rules, &again, battlelore.Legal(b.Rules, &again, nil)[0], nil); err != nil {
 		t.Fatal(err)
 	}
-	if saved.Fingerprint(&s) != first || saved.Fingerprint(&again) == first {
+	if setup.Fingerprint(&s) != first || setup.Fingerprint(&again) == first {
 		t.Error("a choice on a copy changes the original, or no fingerprint")
 	}
 	chance := s
 	chance.Chance.Uint64()
-	if saved.Fingerprint(&chance) == first {
+	if setup.Fingerprint(&chance) == first {
 		t.Error("chance does not count")
 	}
 }

@@ -5,7 +5,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/command/reached"
+	"muster/engine/command/metrics"
 	"muster/engine/inference"
 	"muster/maps/hex"
 )
@@ -71,8 +71,8 @@ type UnitStats struct {
 
 // PointStats is an objective, TerrainStats a terrain of the field other than open ground.
 type (
-	PointStats   = reached.Point
-	TerrainStats = reached.Terrain
+	PointStats   = metrics.Point
+	TerrainStats = metrics.Terrain
 )
 
 // RuleStats is an effect of a special rule: the games in which it mattered.

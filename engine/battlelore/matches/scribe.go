@@ -5,7 +5,7 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/saved"
+
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 )
@@ -52,7 +52,7 @@ func (w scribe) By(s *battlelore.State, a battlelore.Action) string {
 // Result is how the battle ended.
 func (w scribe) Result(s *battlelore.State) Result {
 	b := w.battle
-	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(saved.Fingerprint(s))}
+	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(setup.Fingerprint(s))}
 	if s.Winner != battlelore.Neither {
 		out.Winner = boards.Camp(s.Winner).String()
 	}

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	contract "muster/engine"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 )
@@ -22,7 +22,7 @@ func shipped(t testing.TB) []*setup.Scenario {
 	t.Helper()
 	cat := library.New(nil, 1)
 	var out []*setup.Scenario
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		if s, refused := setup.Open(cat, e, setup.Options{}); len(refused) == 0 {
 			out = append(out, s)
 		}

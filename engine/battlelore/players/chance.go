@@ -1,10 +1,10 @@
 package players
 
-import "muster/engine/command/odds"
+import "muster/engine/policy"
 
 // What the tables of chances are counted in, and what their columns are: see there.
 const (
-	maxDice = odds.MaxDice
-	whole   = odds.Whole
-	again   = odds.Again
+	maxDice = policy.MaxDice
+	whole   = policy.Whole
+	again   = policy.Again
 )

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 )
 
@@ -14,7 +14,7 @@ func TestForwardDecides(t *testing.T) {
 	const games = 40
 	cat := library.New(nil, 1)
 	var legal []battlelore.Action
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		decided := 0
 		for seed := range uint64(games) {
 			b, refused := setup.New(cat, e, setup.Options{Seed: seed})

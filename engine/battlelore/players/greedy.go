@@ -5,7 +5,7 @@ import (
 	"math/bits"
 
 	"muster/engine/battlelore"
-	"muster/engine/command/odds"
+	"muster/engine/policy"
 	"muster/engine/rng"
 	"muster/maps/hex"
 )
@@ -13,7 +13,7 @@ import (
 // Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
 // objectives, and for a card what the best units could do with it. It looks no turn ahead.
 type Greedy struct {
-	odds    *odds.Table
+	odds    *policy.Chances
 	w       *Weights
 	chance  rng.Rand // of thoughts, not of the game
 	fork    battlelore.State
@@ -37,7 +37,7 @@ func NewGreedy(seed uint64, seat battlelore.Player) *Greedy {
 // NewStyled makes a Greedy that plays in a style, with a stream of its own.
 func NewStyled(s *Style, seed uint64, seat battlelore.Player) *Greedy {
 	return &Greedy{
-		odds:   odds.Shared(),
+		odds:   policy.Shared(),
 		w:      &s.Weights,
 		chance: rng.New(seed, s.ID, string(rune('a'+seat))),
 		legal:  make([]battlelore.Action, 0, 1024),

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/rng"
 )
@@ -18,7 +18,7 @@ func eachChoice(
 ) {
 	t.Helper()
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		b, refused := setup.New(cat, e, setup.Options{Seed: 3})
 		if len(refused) > 0 {
 			continue

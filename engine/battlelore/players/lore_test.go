@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 )
 
@@ -36,7 +36,7 @@ func duel(t *testing.T, b *setup.Battle, seed uint64, look func(s *battlelore.St
 func TestGreedyCasts(t *testing.T) {
 	cat := library.New(nil, 1)
 	cast := map[string]int{}
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		for seed := range uint64(8) {
 			b, refused := setup.New(cat, e, setup.Options{Seed: seed})
 			if len(refused) > 0 || b.Rules.Lore == nil {
@@ -61,7 +61,7 @@ func TestGreedyFlies(t *testing.T) {
 	for _, id := range []string{"the-menagerie", "the-new-toll"} {
 		attacks := 0
 		for seed := range uint64(24) {
-			b, refused := setup.New(cat, cat.Library(kinds.Adventure, id), setup.Options{Seed: seed})
+			b, refused := setup.New(cat, cat.Library(rulebook.KindAdventure, id), setup.Options{Seed: seed})
 			if len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}

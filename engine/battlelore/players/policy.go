@@ -9,8 +9,8 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/search"
-	"muster/engine/command/styles"
+
+	"muster/engine/policy"
 )
 
 // Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
@@ -28,20 +28,20 @@ var makers = map[string]maker{
 
 // Names are the policies that New knows, sorted.
 func Names() []string {
-	return styles.Names(All())
+	return policy.Names(All())
 }
 
 // All are the policies that New knows, with a sentence each: greedy and its styles, search, and those that choose by
 // chance.
-func All() []styles.Player { return all() }
+func All() []policy.Player { return all() }
 
 // all is read once, and apart from the weights: every command line names the players.
-var all = sync.OnceValue(func() []styles.Player {
-	out := styles.Players(stylesFile)
-	for _, row := range search.Rows() {
-		out = append(out, styles.Player{ID: row.ID, Says: row.Says})
+var all = sync.OnceValue(func() []policy.Player {
+	out := policy.Players(stylesFile)
+	for _, row := range Rows() {
+		out = append(out, policy.Player{ID: row.ID, Says: row.Says})
 	}
-	return append(out, styles.Forward, styles.Random)
+	return append(out, policy.Forward, policy.Random)
 })
 
 // Known reports whether New knows a policy.
@@ -59,7 +59,7 @@ func New(name string, seed uint64, seat battlelore.Player) Policy {
 		return NewStyled(s, seed, seat)
 	}
 	if row := searching(name); row != nil {
-		p, err := search.New(*row, Crew, seed, seat)
+		p, err := NewSearch(*row, Crew, seed, seat)
 		if err != nil {
 			panic(err) // the row ships, and a test holds it
 		}
@@ -69,8 +69,8 @@ func New(name string, seed uint64, seat battlelore.Player) Policy {
 }
 
 // searching is the row of who thinks ahead under that name; nil for none.
-func searching(name string) *search.Row {
-	rows := search.Rows()
+func searching(name string) *Row {
+	rows := Rows()
 	for i := range rows {
 		if rows[i].ID == name {
 			return &rows[i]
@@ -80,7 +80,7 @@ func searching(name string) *search.Row {
 }
 
 // Crew makes the players by whom games in thought are played.
-func Crew(name string, seed uint64, seat battlelore.Player) search.Cheap {
+func Crew(name string, seed uint64, seat battlelore.Player) RolloutPolicy {
 	if s := style(name); s != nil {
 		return NewStyled(s, seed, seat)
 	}

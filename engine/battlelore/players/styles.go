@@ -4,7 +4,7 @@ import (
 	_ "embed" // the tables of styles and weights
 	"sync"
 
-	"muster/engine/command/styles"
+	"muster/engine/policy"
 )
 
 //go:embed styles.toml
@@ -14,16 +14,16 @@ var stylesFile []byte
 var weightsFile []byte
 
 // Style is a way to play: what things are worth to a Greedy.
-type Style = styles.Style[Weights]
+type Style = policy.Style[Weights]
 
 // Weight is one of Weights: what it is the worth of, what it is for greedy, and between which bounds it makes sense.
-type Weight = styles.Weight
+type Weight = policy.Weight
 
 // weights is weights.toml, read once, table both files. The files are the program's own; a test holds them to their
 // form.
 var (
-	weights = sync.OnceValue(func() []Weight { return styles.Weighed(weightsFile) })
-	table   = sync.OnceValue(func() *styles.Table[Weights] { return styles.Read[Weights](stylesFile, weightsFile) })
+	weights = sync.OnceValue(func() []Weight { return policy.Weighed(weightsFile) })
+	table   = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
 )
 
 // Styles are the ways to play that styles.toml describes, in its order; greedy is the first.

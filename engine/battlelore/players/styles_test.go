@@ -4,13 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/battlelore/search"
-	"muster/engine/command/styles"
+	"muster/engine/policy"
 )
 
 // The tables of styles and weights have the form that they say.
 func TestStylesForm(t *testing.T) {
-	for _, fault := range styles.Faults[Weights](stylesFile, weightsFile) {
+	for _, fault := range policy.Faults[Weights](stylesFile, weightsFile) {
 		t.Error(fault)
 	}
 	if s := Styles()[0]; s.ID != "greedy" {
@@ -21,7 +20,7 @@ func TestStylesForm(t *testing.T) {
 // Names is sorted, and holds every style, forward, random, and who thinks ahead.
 func TestNames(t *testing.T) {
 	names := Names()
-	if !slices.IsSorted(names) || len(names) != len(Styles())+len(makers)+len(search.Rows()) {
+	if !slices.IsSorted(names) || len(names) != len(Styles())+len(makers)+len(Rows()) {
 		t.Errorf("the players are %v", names)
 	}
 }

@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/command/ground"
+import "muster/engine/command/field"
 
 // BaseBox is the box of a definition that names none.
 const BaseBox = "base"
@@ -19,7 +19,7 @@ type Box struct {
 }
 
 // Tiles are equal pieces of a box.
-type Tiles = ground.Tiles
+type Tiles = field.Tiles
 
 // Stock is the figures of one unit type under one camp's banners: Units whole ones and Bearers more bearers.
 // A row without a camp is a common stock.

@@ -4,14 +4,13 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/command/rows"
 	"muster/schema"
 )
 
 // file is the form of BattleLore's rulebook files.
 var file = &rows.File{
-	Kind: kinds.Rulebook, Keys: TableKeys(), Space: Space,
+	Kind: KindRulebook, Keys: TableKeys(), Space: Space,
 	Others: []string{"kind", "format", "id", "name", "author", "notes", "waive"},
 }
 

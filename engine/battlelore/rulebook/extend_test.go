@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -14,7 +13,7 @@ import (
 // read loads a definition that must be clean.
 func read(t *testing.T, name, text string) *schema.Document {
 	t.Helper()
-	d, found := kinds.All().Load(source.NewFile(name, []byte(text)))
+	d, found := FileKinds().Load(source.NewFile(name, []byte(text)))
 	for _, f := range found {
 		t.Fatalf("%s:%d:%d: %s", f.File, f.Start.Line, f.Start.Column, f.Message)
 	}
@@ -69,7 +68,7 @@ func TestExtendBringsNothing(t *testing.T) {
 		"an empty rulebook": "kind = \"rulebook\"\nformat = 1\nid = \"a\"\nname = \"A\"\n",
 		"no TOML":           "= 3",
 	} {
-		d, _ := kinds.All().Load(source.NewFile("x.toml", []byte(text)))
+		d, _ := FileKinds().Load(source.NewFile("x.toml", []byte(text)))
 		if r.Extend(d) != r {
 			t.Errorf("%s: a new rulebook", name)
 		}
@@ -149,7 +148,7 @@ melee = 5
 
 // TestExtendBadRows: rows that the schema refused and a board that cannot be made are no part of the tables.
 func TestExtendBadRows(t *testing.T) {
-	d, found := kinds.All().Load(source.NewFile("bad.rulebook.toml", []byte(`kind = "rulebook"
+	d, found := FileKinds().Load(source.NewFile("bad.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
 id = "bad"
 name = "Bad"

@@ -5,14 +5,13 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema"
 	"muster/schema/source"
 )
 
 // load reads a rulebook that may have mistakes.
 func load(text string) *schema.Document {
-	d, _ := kinds.All().Load(
+	d, _ := FileKinds().Load(
 		source.NewFile("x.rulebook.toml", []byte("kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"+text)),
 	)
 	return d

@@ -5,13 +5,13 @@
 package rulebook
 
 import (
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/command/rows"
 )
 
 // Rulebook is every table that a definition is read against. It is never changed once made; Extend makes a new one.
 type Rulebook struct {
-	ground.Tables // boards, terrain, edges
+	field.Tables // boards, terrain, edges
 
 	Banners      Table[Banner]
 	Races        Table[Race]
@@ -36,8 +36,8 @@ type Table[T rows.Keyed] = rows.Table[T]
 
 // What lies on a hex, and the board that it lies on, are rows of the whole family of games.
 type (
-	Board   = ground.Board
-	Terrain = ground.Terrain
-	Look    = ground.Look
-	Edge    = ground.Edge
+	Board   = field.Board
+	Terrain = field.Terrain
+	Look    = field.Look
+	Edge    = field.Edge
 )

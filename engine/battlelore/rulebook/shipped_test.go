@@ -4,7 +4,6 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/command/rows"
 )
 
@@ -15,7 +14,7 @@ func TestShippedTables(t *testing.T) {
 		t.Fatalf("%d tables", len(docs))
 	}
 	for _, quick := range docs {
-		full, found := kinds.All().Load(quick.File)
+		full, found := FileKinds().Load(quick.File)
 		for _, d := range found {
 			t.Errorf("%s:%d:%d: %s (%s)", d.File, d.Start.Line, d.Start.Column, d.Message, d.Code)
 		}

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/schema"
 )
 
@@ -58,7 +57,7 @@ func TestAuthorsLandmark(t *testing.T) {
 			"effect": "bells ring",
 		},
 	}}
-	r := Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: tree})
+	r := Base().Extend(&schema.Document{Kind: KindRulebook, Tree: tree})
 	got := r.OwnEffect(r.Terrain.Get("shrine"))
 	for _, part := range []string{"2 Lore tokens", "(mounted)", "1 figure", "bells ring"} {
 		if !strings.Contains(got, part) {

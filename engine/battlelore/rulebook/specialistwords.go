@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/command/ground"
+import "muster/engine/command/field"
 
 // What an effect of a Specialist card may do: the words of SpecialistDialect.
 const (
@@ -17,14 +17,14 @@ const (
 
 // Own rows that a board's setup names.
 const (
-	RowsGuards    = ground.RowsGuards
-	RowsLandmarks = ground.RowsLandmarks
-	RowsLairs     = ground.RowsLairs
-	RowsStakes    = ground.RowsStakes
+	RowsGuards    = field.RowsGuards
+	RowsLandmarks = field.RowsLandmarks
+	RowsLairs     = field.RowsLairs
+	RowsStakes    = field.RowsStakes
 )
 
 // RowWords are the words of an effect's rows.
-func RowWords() []string { return ground.RowWords() }
+func RowWords() []string { return field.RowWords() }
 
 // TroopClasses are the classes of unit that are no creature.
 func TroopClasses() []string { return []string{Foot, Mounted} }

@@ -3,7 +3,7 @@ package rulebook
 import (
 	"slices"
 
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 )
 
 // The words in which a row may say an effect. Tables and authors choose among them; the JSON Schema of the kind
@@ -11,17 +11,17 @@ import (
 
 // Words that every game of the family has: layers, sight, what a marked side bars.
 const (
-	Ground   = ground.Ground
-	Feature  = ground.Feature
-	Landmark = ground.Landmark
-	Lair     = ground.Lair
+	Ground   = field.Ground
+	Feature  = field.Feature
+	Landmark = field.Landmark
+	Lair     = field.Lair
 
-	SightClear    = ground.SightClear
-	SightBlock    = ground.SightBlock
-	SightElevated = ground.SightElevated
+	SightClear    = field.SightClear
+	SightBlock    = field.SightBlock
+	SightElevated = field.SightElevated
 
-	BarMove  = ground.BarMove
-	BarMelee = ground.BarMelee
+	BarMove  = field.BarMove
+	BarMelee = field.BarMelee
 )
 
 // Whom the Bold level, the ignored strikes or the leave to battle of a terrain serve.
@@ -87,10 +87,10 @@ func SummonWords() []string { return []string{SummonRoll, SummonWill} }
 
 // Layers are the layers of a hex. Like the lists below it makes a new slice with every call, in the order in which
 // messages show the words.
-func Layers() []string { return ground.Layers() }
+func Layers() []string { return field.Layers() }
 
 // Sights are the words of a terrain's sight.
-func Sights() []string { return ground.Sights() }
+func Sights() []string { return field.Sights() }
 
 // Whos are the words for whom a terrain serves.
 func Whos() []string { return []string{WhoAll, WhoTroops, WhoFoot, WhoMounted, WhoFootMissile} }
@@ -105,7 +105,7 @@ func WeaponKinds() []string { return []string{MeleeWeapon, MissileWeapon} }
 func FollowOns() []string { return []string{GainGround, Pursuit} }
 
 // BarWords are what a marked side may bar.
-func BarWords() []string { return ground.BarWords() }
+func BarWords() []string { return field.BarWords() }
 
 // Hirers are the words of a race's hired_by.
 func Hirers() []string { return []string{HiredByPennant, HiredByStandard, HiredByBoth} }
@@ -125,7 +125,7 @@ func TroopTraits() []string {
 }
 
 // Patterns are the pictures of a terrain that a sheet can draw, readable without colour.
-func Patterns() []string { return ground.Patterns() }
+func Patterns() []string { return field.Patterns() }
 
 // Pictures are the pictures of a weapon that a sheet can draw on a unit's token.
 func Pictures() []string {

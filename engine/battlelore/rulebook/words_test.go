@@ -6,13 +6,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"muster/engine/battlelore/kinds"
 )
 
 // TestSchemaListsTheWords: the JSON Schema of the kind rulebook offers exactly the words that Go knows.
 func TestSchemaListsTheWords(t *testing.T) {
-	text, ok := kinds.All().JSONSchema(kinds.Rulebook)
+	text, ok := FileKinds().JSONSchema(KindRulebook)
 	if !ok {
 		t.Fatal("no JSON Schema of the kind rulebook")
 	}

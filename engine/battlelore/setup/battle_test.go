@@ -6,8 +6,8 @@ import (
 
 	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -17,7 +17,7 @@ import (
 func shipped(t testing.TB, id string) *Battle {
 	t.Helper()
 	cat := library.New(nil, 1)
-	b, refused := New(cat, cat.Find(kinds.Adventure, id), Options{Seed: 7})
+	b, refused := New(cat, cat.Find(rulebook.KindAdventure, id), Options{Seed: 7})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %v", id, messages(refused))
 	}
@@ -27,7 +27,7 @@ func shipped(t testing.TB, id string) *Battle {
 // changed opens an adventure of the library with changes to its text: old and new in turn.
 func changed(t testing.TB, id string, seed uint64, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
-	lib := library.New(nil, 1).Find(kinds.Adventure, id)
+	lib := library.New(nil, 1).Find(rulebook.KindAdventure, id)
 	text := string(lib.Doc.File.Text)
 	for i := 0; i < len(swaps); i += 2 {
 		if !strings.Contains(text, swaps[i]) {

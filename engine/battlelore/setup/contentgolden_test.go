@@ -9,8 +9,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 )
 
 var update = flag.Bool("update", false, "write the numbers of what ships anew")
@@ -21,17 +21,17 @@ func TestContentNumbers(t *testing.T) {
 	const file = "testdata/content.txt"
 	cat := library.New(nil, 1)
 	var got strings.Builder
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		b, refused := New(cat, e, Options{Seed: 7})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %v", e.ID, messages(refused))
 		}
 		fmt.Fprintf(&got, "adventure %s %s\n", e.ID, b.Content())
 	}
-	for _, e := range cat.All(kinds.Map) {
+	for _, e := range cat.All(rulebook.KindMap) {
 		fmt.Fprintf(&got, "map %s %s\n", e.ID, deploy.FieldHash(e.Field()))
 	}
-	for _, e := range cat.All(kinds.Deploycards) {
+	for _, e := range cat.All(rulebook.KindDeploycards) {
 		set, faults := deck.Link(e.Set, e.Rules())
 		if len(faults) > 0 {
 			t.Fatalf("%s: %v", e.ID, faults)

@@ -4,7 +4,7 @@ import (
 	"muster/deploycards/record"
 	contract "muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/saved"
+
 	"muster/engine/rng"
 )
 
@@ -61,7 +61,7 @@ func (g Game) View(s *battlelore.State, seat int) battlelore.View {
 func (g Game) Known(s *battlelore.State, seat int) []byte {
 	var veiled battlelore.State
 	g.View(s, seat).Veiled(&veiled)
-	bytes, err := saved.Bytes(&veiled)
+	bytes, err := SaveState(&veiled)
 	if err != nil {
 		panic("battle: a state cannot be saved: " + err.Error()) // it is numbers alone
 	}
@@ -77,10 +77,10 @@ func (g Game) Fork(s *battlelore.State, seat int, seed uint64, out *battlelore.S
 }
 
 // Save writes a state down.
-func (g Game) Save(s *battlelore.State) ([]byte, error) { return saved.Bytes(s) }
+func (g Game) Save(s *battlelore.State) ([]byte, error) { return SaveState(s) }
 
 // Restore reads a state that was saved of the same battle.
-func (g Game) Restore(s *battlelore.State, data []byte) error { return saved.Read(s, data) }
+func (g Game) Restore(s *battlelore.State, data []byte) error { return LoadState(s, data) }
 
 // Fingerprint is that of the state.
-func (g Game) Fingerprint(s *battlelore.State) uint64 { return saved.Fingerprint(s) }
+func (g Game) Fingerprint(s *battlelore.State) uint64 { return Fingerprint(s) }

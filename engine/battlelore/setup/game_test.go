@@ -3,15 +3,15 @@ package setup
 import (
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/gametest"
 )
 
 // Every battle that ships keeps what any game promises.
 func TestGamePromises(t *testing.T) {
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		b, refused := New(cat, e, Options{Seed: 7, TurnCap: 30})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %v", e.ID, messages(refused))

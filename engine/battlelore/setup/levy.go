@@ -14,7 +14,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -79,7 +79,7 @@ func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 			sets = l.setsFor(cat, boards.Camp(camp), c.mixed, f.Board)
 		}
 		for _, s := range sets {
-			found := cat.Find(kinds.Deploycards, s.ID)
+			found := cat.Find(rulebook.KindDeploycards, s.ID)
 			if found == nil || found.Set == nil {
 				l.refuse(Refusal{Kind: UnknownSet, Camp: boards.Camp(camp), Ptr: s.Ptr, Text: s.ID})
 				continue
@@ -95,7 +95,7 @@ func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 // where players mix them.
 func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, board *rulebook.Board) []adventure.Named {
 	var sets []adventure.Named
-	for _, e := range cat.All(kinds.Deploycards) {
+	for _, e := range cat.All(rulebook.KindDeploycards) {
 		if e.Set == nil || e.Set.Camp != camp.String() && !mixed {
 			continue
 		}

@@ -8,7 +8,7 @@ import (
 
 	"muster/deploycards/deploy"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -17,7 +17,7 @@ import (
 
 func adventureText(t testing.TB, id string) []byte {
 	t.Helper()
-	return library.New(nil, 1).Find(kinds.Adventure, id).Doc.File.Text
+	return library.New(nil, 1).Find(rulebook.KindAdventure, id).Doc.File.Text
 }
 
 // called is a Medieval battle of Call to Arms on a map of the library.
@@ -274,7 +274,7 @@ func TestUnknownMuster(t *testing.T) {
 func mustered(t *testing.T, id string, seeds uint64) iter.Seq2[uint64, *Battle] {
 	t.Helper()
 	cat := library.New(nil, 1)
-	s, refused := Open(cat, cat.Library(kinds.Adventure, id), Options{})
+	s, refused := Open(cat, cat.Library(rulebook.KindAdventure, id), Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}

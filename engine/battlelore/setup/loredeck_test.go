@@ -3,15 +3,15 @@ package setup
 import (
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 )
 
 // BL-WAR-04: the cards of all classes are shuffled into one deck. Where they lay class by class, only few would lie on
 // one of another class, and the first hand would be of one class.
 func TestLoreDeckIsShuffledTogether(t *testing.T) {
 	cat := library.New(nil, 1)
-	s, refused := Open(cat, cat.Library(kinds.Adventure, "the-boundary-stone"), Options{})
+	s, refused := Open(cat, cat.Library(rulebook.KindAdventure, "the-boundary-stone"), Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}

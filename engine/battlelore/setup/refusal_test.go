@@ -4,14 +4,14 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 )
 
 // Every shipped adventure can be played.
 func TestRefusesNothingShipped(t *testing.T) {
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		if _, refused := New(cat, e, Options{}); len(refused) > 0 {
 			t.Errorf("%s: %s", e.ID, strings.Join(messages(refused), "; "))
 		}

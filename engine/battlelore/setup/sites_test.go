@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -74,7 +74,7 @@ func placed(t *testing.T, swaps ...string) (*Battle, []Refusal) {
 			t.Fatalf("%s: %s", d.File, d.Message)
 		}
 	}
-	return New(cat, cat.Find(kinds.Adventure, "sites"), Options{Seed: 1})
+	return New(cat, cat.Find(rulebook.KindAdventure, "sites"), Options{Seed: 1})
 }
 
 // What an owned place does makes it a site; what nobody owns is ground (BL-LMK-04).

@@ -8,8 +8,8 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/source"
 )
@@ -21,7 +21,7 @@ func nothing(*catalog.Entry) string { return "" }
 // what it says and in nothing else, as it is linked.
 func TestShipped(t *testing.T) {
 	c := library.New(nil, 1)
-	for _, e := range c.All(kinds.Adventure) {
+	for _, e := range c.All(rulebook.KindAdventure) {
 		base := e.Linked()
 		v := Of(e, nothing)
 		for _, r := range v.Refused {
@@ -131,7 +131,7 @@ units = [ # the host
 func read(t *testing.T, text string) *library.Entry {
 	t.Helper()
 	c := library.New([]*source.File{source.NewFile("odd.adventure.toml", []byte(text))}, 1)
-	e := c.Own(kinds.Adventure, "odd")
+	e := c.Own(rulebook.KindAdventure, "odd")
 	if e == nil || len(e.Schema) > 0 {
 		t.Fatalf("%v", c.Given()[0].Schema)
 	}

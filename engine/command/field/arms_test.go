@@ -1,7 +1,8 @@
-package field
+package field_test
 
 import (
 	"math/rand/v2"
+	"muster/engine/command/field"
 	"strings"
 	"testing"
 
@@ -9,7 +10,7 @@ import (
 )
 
 // sideNames writes a set of sides: "e w".
-func sideNames(s Sides) string {
+func sideNames(s field.Sides) string {
 	var out []string
 	for _, d := range s.List() {
 		out = append(out, d.String())

@@ -1,6 +1,7 @@
-package field
+package field_test
 
 import (
+	"muster/engine/command/field"
 	"testing"
 
 	"muster/engine/battlelore/rulebook"
@@ -23,7 +24,7 @@ func BenchmarkLink(b *testing.B) {
 	m, rules := busy(b), &rulebook.Base().Tables
 	b.ReportAllocs()
 	for b.Loop() {
-		Link(m, rules)
+		field.Link(m, rules)
 	}
 }
 

@@ -1,7 +1,6 @@
 package field
 
 import (
-	"muster/engine/command/ground"
 	"muster/maps/hex"
 )
 
@@ -85,8 +84,8 @@ func (c *Courses) look(f *Field, h hex.Hex) {
 }
 
 // soft reports whether a river may end in a ground: flat land in which everyone who enters stops, like a marsh.
-func soft(t *ground.Terrain) bool {
-	return t.Pass && t.Stop && t.Sight == ground.SightClear
+func soft(t *Terrain) bool {
+	return t.Pass && t.Stop && t.Sight == SightClear
 }
 
 // misfit sorts a hex that fits no tile by what is wrong with it, and frees it.

@@ -1,7 +1,8 @@
-package field
+package field_test
 
 import (
 	"math/rand/v2"
+	"muster/engine/command/field"
 	"slices"
 	"strings"
 	"testing"
@@ -12,7 +13,7 @@ import (
 )
 
 // flood links a standard map with water on the named hexes and marsh on others.
-func flood(t testing.TB, water, marsh string) *Field {
+func flood(t testing.TB, water, marsh string) *field.Field {
 	t.Helper()
 	rules := &rulebook.Base().Tables
 	board := rules.Boards.Get("standard").Geometry
@@ -33,7 +34,7 @@ func flood(t testing.TB, water, marsh string) *Field {
 		}
 		m.Rows = append(m.Rows, strings.Join(row, " "))
 	}
-	f := Link(m, rules)
+	f := field.Link(m, rules)
 	if len(f.Faults) > 0 {
 		t.Fatal(f.Faults)
 	}
@@ -41,7 +42,7 @@ func flood(t testing.TB, water, marsh string) *Field {
 }
 
 // names are the labels of hexes, in the order in which they come.
-func names(f *Field, list []hex.Hex) string {
+func names(f *field.Field, list []hex.Hex) string {
 	out := make([]string, len(list))
 	for i, h := range list {
 		out[i] = f.Hexes.Label(h)
@@ -150,7 +151,7 @@ func TestCoursesOfALake(t *testing.T) {
 			}
 		}
 		s := flood(t, strings.Join(water, " "), "").Courses()
-		if n := len(s.Forks) + len(s.Bends); n > 2*mostForks {
+		if n := len(s.Forks) + len(s.Bends); n > 2*field.MostForks {
 			t.Errorf("gap %d: %d findings", gap, n)
 		}
 	}

@@ -1,13 +1,13 @@
-package field
+package field_test
 
 import (
+	"muster/engine/command/field"
 	"slices"
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/ground"
+
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema"
@@ -21,7 +21,7 @@ const (
 )
 
 // symbolsOf lists the symbols of a rulebook's grounds, sorted.
-func symbolsOf(rules *ground.Tables) (out []string) {
+func symbolsOf(rules *field.Tables) (out []string) {
 	for _, row := range rules.Terrain.All() {
 		if row.Layer == rulebook.Ground && row.Symbol != "" {
 			out = append(out, row.Symbol)
@@ -42,99 +42,104 @@ func TestFaults(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		change func(*maps.Map)
-		want   []Fault
+		want   []field.Fault
 	}{
 		{"none", func(*maps.Map) {}, nil},
-		{"unknown board", func(m *maps.Map) { m.Board = "standart" }, []Fault{
-			{UnknownBoard, "/board", 0, 0, "standart", boards, "standard", none, 1, false}}},
-		{"no board", func(m *maps.Map) { m.Board = "" }, []Fault{
-			{UnknownBoard, "/board", 0, 0, "", boards, "", none, 1, false}}},
-		{"rows missing", func(m *maps.Map) { m.Rows = m.Rows[:8] }, []Fault{{RowCount, "/rows", 0, 0, "8", "9", "", none, 1,
+		{"unknown board", func(m *maps.Map) { m.Board = "standart" }, []field.Fault{
+			{field.UnknownBoard, "/board", 0, 0, "standart", boards, "standard", none, 1, false}}},
+		{"no board", func(m *maps.Map) { m.Board = "" }, []field.Fault{
+			{field.UnknownBoard, "/board", 0, 0, "", boards, "", none, 1, false}}},
+		{"rows missing", func(m *maps.Map) { m.Rows = m.Rows[:8] }, []field.Fault{{field.RowCount, "/rows", 0, 0, "8",
+			"9", "", none, 1,
 			false}}},
-		{"no rows", func(m *maps.Map) { m.Rows = nil }, []Fault{{RowCount, "/rows", 0, 0, "0", "9", "", none, 1, false}}},
-		{"a row too many", func(m *maps.Map) { m.Rows = append(m.Rows, "? ? ?") }, []Fault{{RowCount, "/rows", 0, 0, "10",
+		{"no rows", func(m *maps.Map) { m.Rows = nil }, []field.Fault{{field.RowCount, "/rows", 0, 0, "0", "9", "",
+			none, 1, false}}},
+		{"a row too many", func(m *maps.Map) { m.Rows = append(m.Rows, "? ? ?") }, []field.Fault{{field.RowCount,
+			"/rows", 0, 0, "10",
 			"9", "", none, 1, false}}},
-		{"a short row", func(m *maps.Map) { m.Rows[3] = " . . . . . . . . . . ." }, []Fault{
-			{RowSize, "/rows/3", 0, 0, "11", "12", "", none, 1, false}}},
-		{"an empty row", func(m *maps.Map) { m.Rows[3] = "" }, []Fault{{RowSize, "/rows/3", 0, 0, "0", "12", "", none, 1,
+		{"a short row", func(m *maps.Map) { m.Rows[3] = " . . . . . . . . . . ." }, []field.Fault{
+			{field.RowSize, "/rows/3", 0, 0, "11", "12", "", none, 1, false}}},
+		{"an empty row", func(m *maps.Map) { m.Rows[3] = "" }, []field.Fault{{field.RowSize, "/rows/3", 0, 0, "0",
+			"12", "", none, 1,
 			false}}},
-		{"surplus cells", func(m *maps.Map) { m.Rows[1] = " . . . . . . . . . . . . W  H " }, []Fault{
-			{RowSize, "/rows/1", 25, 4, "14", "12", "", none, 1, false}}},
-		{"unknown symbol", func(m *maps.Map) { m.Rows[0] = ". . . # . . . . . . . . ." }, []Fault{
-			{UnknownSymbol, "/rows/0", 6, 1, "#", symbolList, "", 3, 1, false}}},
+		{"surplus cells", func(m *maps.Map) { m.Rows[1] = " . . . . . . . . . . . . W  H " }, []field.Fault{
+			{field.RowSize, "/rows/1", 25, 4, "14", "12", "", none, 1, false}}},
+		{"unknown symbol", func(m *maps.Map) { m.Rows[0] = ". . . # . . . . . . . . ." }, []field.Fault{
+			{field.UnknownSymbol, "/rows/0", 6, 1, "#", symbolList, "", 3, 1, false}}},
 		{"one symbol many times", func(m *maps.Map) {
 			m.Rows[0] = ". # . # . . . . . . . . ."
 			m.Rows[2] = "# . . . . . . . . . . . ?"
-		}, []Fault{
-			{UnknownSymbol, "/rows/0", 2, 1, "#", symbolList, "", 1, 3, false},
-			{UnknownSymbol, "/rows/2", 24, 1, "?", symbolList, "", 37, 1, false}}},
-		{"letter case", func(m *maps.Map) { m.Rows[0] = "w . . . . . . . . . . . ." }, []Fault{
-			{UnknownSymbol, "/rows/0", 0, 1, "w", symbolList, "W", 0, 1, false}}},
+		}, []field.Fault{
+			{field.UnknownSymbol, "/rows/0", 2, 1, "#", symbolList, "", 1, 3, false},
+			{field.UnknownSymbol, "/rows/2", 24, 1, "?", symbolList, "", 37, 1, false}}},
+		{"letter case", func(m *maps.Map) { m.Rows[0] = "w . . . . . . . . . . . ." }, []field.Fault{
+			{field.UnknownSymbol, "/rows/0", 0, 1, "w", symbolList, "W", 0, 1, false}}},
 		{"symbol of the legend", func(m *maps.Map) {
 			m.Legend = map[string]string{"oak": "woods"}
 			m.Rows[0] = "oka . . . . . . . . . . . ."
-		}, []Fault{{UnknownSymbol, "/rows/0", 0, 3, "oka", symbolList + " oak", "oak", 0, 1, false}}},
-		{"surplus unknown symbol", func(m *maps.Map) { m.Rows[0] = ". . . . . . . . . . . . . #" }, []Fault{
-			{UnknownSymbol, "/rows/0", 26, 1, "#", symbolList, "", none, 1, false},
-			{RowSize, "/rows/0", 26, 1, "14", "13", "", none, 1, false}}},
-		{"no spaces", func(m *maps.Map) { m.Rows[0] = "..W...H. . . . . ." }, []Fault{
-			{UnknownSymbol, "/rows/0", 0, 8, "..W...H.", symbolList, ". . W . . . H .", 0, 1, false}}},
-		{"tabs", func(m *maps.Map) { m.Rows[0] = ".\t.\t. . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 1, 1, "\t", space, "", 1, 2, false}}},
-		{"a no-break space", func(m *maps.Map) { m.Rows[0] = ". .\u00a0. . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 3, 2, "\u00a0", space, "", 2, 1, false}}},
-		{"a control character", func(m *maps.Map) { m.Rows[0] = ". . . . . . . . . . . . .\x00" }, []Fault{
-			{RowCharacter, "/rows/0", 25, 1, "\x00", space, "", none, 1, false}}},
-		{"a line break", func(m *maps.Map) { m.Rows[0] = ". . . . . .\n. . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 11, 1, "\n", space, "", 6, 1, false}}},
-		{"a wide letter", func(m *maps.Map) { m.Rows[0] = ". \uff37 . . . . . . . . . . \uff37" }, []Fault{
-			{RowCharacter, "/rows/0", 2, 3, "\uff37", ascii, "", 1, 2, false}}},
-		{"an invisible character", func(m *maps.Map) { m.Rows[0] = ". W\u200b . . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 3, 3, "\u200b", ascii, "", 1, 1, false}}},
-		{"broken text", func(m *maps.Map) { m.Rows[0] = ". \xff\xfe . . . . . . . . . . ." }, []Fault{
-			{RowCharacter, "/rows/0", 2, 1, "\xff", ascii, "", 1, 1, false}}},
+		}, []field.Fault{{field.UnknownSymbol, "/rows/0", 0, 3, "oka", symbolList + " oak", "oak", 0, 1, false}}},
+		{"surplus unknown symbol", func(m *maps.Map) { m.Rows[0] = ". . . . . . . . . . . . . #" }, []field.Fault{
+			{field.UnknownSymbol, "/rows/0", 26, 1, "#", symbolList, "", none, 1, false},
+			{field.RowSize, "/rows/0", 26, 1, "14", "13", "", none, 1, false}}},
+		{"no spaces", func(m *maps.Map) { m.Rows[0] = "..W...H. . . . . ." }, []field.Fault{
+			{field.UnknownSymbol, "/rows/0", 0, 8, "..W...H.", symbolList, ". . W . . . H .", 0, 1, false}}},
+		{"tabs", func(m *maps.Map) { m.Rows[0] = ".\t.\t. . . . . . . . . . ." }, []field.Fault{
+			{field.RowCharacter, "/rows/0", 1, 1, "\t", space, "", 1, 2, false}}},
+		{"a no-break space", func(m *maps.Map) { m.Rows[0] = ". .\u00a0. . . . . . . . . . ." }, []field.Fault{
+			{field.RowCharacter, "/rows/0", 3, 2, "\u00a0", space, "", 2, 1, false}}},
+		{"a control character", func(m *maps.Map) { m.Rows[0] = ". . . . . . . . . . . . .\x00" }, []field.Fault{
+			{field.RowCharacter, "/rows/0", 25, 1, "\x00", space, "", none, 1, false}}},
+		{"a line break", func(m *maps.Map) { m.Rows[0] = ". . . . . .\n. . . . . . ." }, []field.Fault{
+			{field.RowCharacter, "/rows/0", 11, 1, "\n", space, "", 6, 1, false}}},
+		{"a wide letter", func(m *maps.Map) { m.Rows[0] = ". \uff37 . . . . . . . . . . \uff37" }, []field.Fault{
+			{field.RowCharacter, "/rows/0", 2, 3, "\uff37", ascii, "", 1, 2, false}}},
+		{"an invisible character", func(m *maps.Map) { m.Rows[0] = ". W\u200b . . . . . . . . . . ." }, []field.Fault{
+			{field.RowCharacter, "/rows/0", 3, 3, "\u200b", ascii, "", 1, 1, false}}},
+		{"broken text", func(m *maps.Map) { m.Rows[0] = ". \xff\xfe . . . . . . . . . . ." }, []field.Fault{
+			{field.RowCharacter, "/rows/0", 2, 1, "\xff", ascii, "", 1, 1, false}}},
 		{"unknown terrain", func(m *maps.Map) {
 			m.Legend = map[string]string{"a/~": "wood", "b": "stakes", "c": "hill"}
 			m.Rows[0] = "a/~ b c . . . . . . . . . ."
-		}, []Fault{
-			{UnknownTerrain, "/legend/a~1~0", 0, 0, "wood", grounds, "woods", none, 1, false},
-			{UnknownTerrain, "/legend/b", 0, 0, "stakes", grounds, "", none, 1, false}}},
+		}, []field.Fault{
+			{field.UnknownTerrain, "/legend/a~1~0", 0, 0, "wood", grounds, "woods", none, 1, false},
+			{field.UnknownTerrain, "/legend/b", 0, 0, "stakes", grounds, "", none, 1, false}}},
 		{"unknown feature", func(m *maps.Map) {
 			m.Features = []maps.Feature{{Type: "stake", At: []string{"A1"}}, {Type: "woods", At: []string{"Z9"}}}
-		}, []Fault{
-			{UnknownFeature, "/features/0/type", 0, 0, "stake", features, "stakes", none, 1, false},
-			{UnknownFeature, "/features/1/type", 0, 0, "woods", features, "", none, 1, false},
-			{UnknownHex, "/features/1/at/0", 0, 0, "Z9", "row 9 has hexes A to M", "", none, 1, false}}},
-		{"unknown place", func(m *maps.Map) { m.Places = []maps.Place{{Type: "rampart", At: []string{"A1"}}} }, []Fault{
-			{UnknownPlace, "/places/0/type", 0, 0, "rampart", places, "", none, 1, false}}},
+		}, []field.Fault{
+			{field.UnknownFeature, "/features/0/type", 0, 0, "stake", features, "stakes", none, 1, false},
+			{field.UnknownFeature, "/features/1/type", 0, 0, "woods", features, "", none, 1, false},
+			{field.UnknownHex, "/features/1/at/0", 0, 0, "Z9", "row 9 has hexes A to M", "", none, 1, false}}},
+		{"unknown place", func(m *maps.Map) { m.Places = []maps.Place{{Type: "rampart", At: []string{"A1"}}} }, []field.Fault{
+			{field.UnknownPlace, "/places/0/type", 0, 0, "rampart", places, "", none, 1, false}}},
 		{"unknown hex", func(m *maps.Map) { m.Features = []maps.Feature{{Type: "stakes", At: []string{"E5", "E4", "m2"}}} },
-			[]Fault{
-				{UnknownHex, "/features/0/at/1", 0, 0, "E4", "even rows use small letters (e4)", "e4", none, 1, false},
-				{UnknownHex, "/features/0/at/2", 0, 0, "m2", "the half hex at the end of row 2 cannot be entered", "l2", none, 1,
+			[]field.Fault{
+				{field.UnknownHex, "/features/0/at/1", 0, 0, "E4", "even rows use small letters (e4)", "e4", none, 1, false},
+				{field.UnknownHex, "/features/0/at/2", 0, 0, "m2",
+					"the half hex at the end of row 2 cannot be entered", "l2", none, 1,
 					false}}},
 		{"stacked", func(m *maps.Map) {
 			m.Features = []maps.Feature{{Type: "stakes", At: []string{"A9", "A9"}}, {Type: "rampart", At: []string{"A9"}}}
 			m.Places = []maps.Place{{Type: "pentacle", At: []string{"A9"}}, {Type: "boulders", At: []string{"A9"}}}
-		}, []Fault{
-			{Stacked, "/features/0/at/1", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
-			{Stacked, "/features/1/at/0", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
-			{Stacked, "/places/1/at/0", 0, 0, "A9", "no place next to pentacle", "", 0, 1, false}}},
+		}, []field.Fault{
+			{field.Stacked, "/features/0/at/1", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
+			{field.Stacked, "/features/1/at/0", 0, 0, "A9", "no feature next to stakes", "", 0, 1, false},
+			{field.Stacked, "/places/1/at/0", 0, 0, "A9", "no place next to pentacle", "", 0, 1, false}}},
 		{"edges", func(m *maps.Map) {
 			m.Edges = []maps.Edge{
 				{Type: "clif", At: "A9", Sides: []string{"e"}},
 				{Type: "cliff", At: "a9", Sides: []string{"e"}},
 				{Type: "cliff", At: "A9", Sides: []string{"E", "north", "se"}}}
-		}, []Fault{
-			{UnknownEdge, "/edges/0/type", 0, 0, "clif", "one of cliff", "cliff", none, 1, false},
-			{UnknownHex, "/edges/1/at", 0, 0, "a9", "odd rows use capital letters (A9)", "A9", none, 1, false},
-			{UnknownSide, "/edges/2/sides/0", 0, 0, "E", sides, "e", 0, 1, false},
-			{UnknownSide, "/edges/2/sides/1", 0, 0, "north", sides, "", 0, 1, false}}},
+		}, []field.Fault{
+			{field.UnknownEdge, "/edges/0/type", 0, 0, "clif", "one of cliff", "cliff", none, 1, false},
+			{field.UnknownHex, "/edges/1/at", 0, 0, "a9", "odd rows use capital letters (A9)", "A9", none, 1, false},
+			{field.UnknownSide, "/edges/2/sides/0", 0, 0, "E", sides, "e", 0, 1, false},
+			{field.UnknownSide, "/edges/2/sides/1", 0, 0, "north", sides, "", 0, 1, false}}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			m := plain()
 			m.Legend = nil
 			c.change(m)
-			if got := Link(m, rules).Faults; !slices.Equal(got, c.want) {
+			if got := field.Link(m, rules).Faults; !slices.Equal(got, c.want) {
 				t.Errorf("Faults\n got %+v\nwant %+v", got, c.want)
 			}
 		})
@@ -143,13 +148,13 @@ func TestFaults(t *testing.T) {
 
 // A board of the author's own may have a row and still make no battlefield.
 func TestBoardWithoutGeometry(t *testing.T) {
-	rules := &rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
+	rules := &rulebook.Base().Extend(&schema.Document{Kind: rulebook.KindRulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{"id": "skirmish", "name": "Skirmish", "width": int64(13), "rows": int64(8)}},
 	}}).Tables
 	m := plain()
 	m.Board = "skirmish"
-	f := Link(m, rules)
-	if f.Hexes != nil || f.cells != nil || len(f.Faults) != 1 || f.Faults[0].Kind != UnknownBoard ||
+	f := field.Link(m, rules)
+	if f.Hexes != nil || f.AllCells() != nil || len(f.Faults) != 1 || f.Faults[0].Kind != field.UnknownBoard ||
 		!f.Faults[0].Faulty {
 		t.Errorf("Hexes %v, Faults %+v", f.Hexes, f.Faults)
 	}
@@ -163,7 +168,7 @@ func TestReadsOnAfterFaults(t *testing.T) {
 	m.Rows[1] = ". W W"
 	m.Rows[2] = "q H . . . . . . . . . . ."
 	m.Legend["q"] = "quagmire"
-	f := Link(m, &rulebook.Base().Tables)
+	f := field.Link(m, &rulebook.Base().Tables)
 	for _, c := range []struct {
 		label, ground string
 		read          bool
@@ -173,7 +178,7 @@ func TestReadsOnAfterFaults(t *testing.T) {
 		{"M9", "woods", true}, {"a8", "countryside", true}, {"c8", "woods", true}, {"d8", "countryside", false},
 		{"A7", "countryside", false}, {"B7", "hill", true}, {"A1", "countryside", false},
 	} {
-		cell := f.cells[at(t, f.Hexes, c.label)]
+		cell := f.AllCells()[at(t, f.Hexes, c.label)]
 		if cell.Ground.ID != c.ground || cell.Read != c.read {
 			t.Errorf("%s: %s, read %v; want %s, %v", c.label, cell.Ground.ID, cell.Read, c.ground, c.read)
 		}
@@ -185,10 +190,10 @@ func TestReadsOnAfterFaults(t *testing.T) {
 
 // A rulebook of the author's own may hold no open ground; cells still have one.
 func TestStandInWithoutRules(t *testing.T) {
-	bare := &ground.Tables{Boards: rulebook.Base().Boards}
+	bare := &field.Tables{Boards: rulebook.Base().Boards}
 	m := plain()
-	f := Link(m, bare)
-	if c := f.cells[0]; c.Ground == nil || !c.Ground.Pass || c.Read {
+	f := field.Link(m, bare)
+	if c := f.AllCells()[0]; c.Ground == nil || !c.Ground.Pass || c.Read {
 		t.Errorf("without terrain A9 is %+v", c)
 	}
 	if !f.Impassable.Empty() || !f.Blocking.Empty() {

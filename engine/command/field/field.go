@@ -7,16 +7,16 @@ import (
 	"iter"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+
 	"muster/maps"
 	"muster/maps/hex"
 )
 
 // Cell is what lies on one hex. Feature and Place are nil when there is none.
 type Cell struct {
-	Ground  *ground.Terrain // never nil: countryside where the map could not be read
-	Feature *ground.Terrain
-	Place   *ground.Terrain
+	Ground  *Terrain // never nil: countryside where the map could not be read
+	Feature *Terrain
+	Place   *Terrain
 	Owner   string // of the place: pennant, standard or ""
 	Cliffs  uint8  // sides that bar crossing, a bit a hex.Dir
 	Walls   uint8  // sides that bar melee; those of a cliff bar both (CTA-TER-01)
@@ -26,8 +26,8 @@ type Cell struct {
 // Field is a linked battlefield. It is never changed once made.
 type Field struct {
 	Map        *maps.Map
-	Rules      *ground.Tables
-	Board      *ground.Board
+	Rules      *Tables
+	Board      *Board
 	Hexes      *boards.Board // Board.Geometry
 	Faults     []Fault
 	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
@@ -57,7 +57,7 @@ func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
 }
 
 // Link reads a map against a rulebook. With an unknown or a faulty board Hexes is nil and nothing else is linked.
-func Link(m *maps.Map, rules *ground.Tables) *Field {
+func Link(m *maps.Map, rules *Tables) *Field {
 	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
 	l := &linker{Field: f}
 	if faulty := rules.Boards.Faulty(m.Board); faulty || f.Board == nil {
@@ -92,7 +92,7 @@ func (f *Field) survey() {
 		if c.Ground.Water {
 			f.Water.Add(h)
 		}
-		for _, t := range [...]*ground.Terrain{c.Ground, c.Feature, c.Place} {
+		for _, t := range [...]*Terrain{c.Ground, c.Feature, c.Place} {
 			if t == nil {
 				continue
 			}
@@ -100,7 +100,7 @@ func (f *Field) survey() {
 			switch {
 			case t.Elevated():
 				f.Elevated.Add(h)
-			case t.Sight == ground.SightBlock:
+			case t.Sight == SightBlock:
 				f.Blocking.Add(h)
 			}
 		}

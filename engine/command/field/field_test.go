@@ -1,6 +1,7 @@
-package field
+package field_test
 
 import (
+	"muster/engine/command/field"
 	"strings"
 	"testing"
 
@@ -63,7 +64,7 @@ func at(t testing.TB, b *boards.Board, label string) hex.Hex {
 	return h
 }
 
-func hexes(t testing.TB, f *Field, words string) hex.Set {
+func hexes(t testing.TB, f *field.Field, words string) hex.Set {
 	t.Helper()
 	var s hex.Set
 	for _, w := range strings.Fields(words) {
@@ -72,7 +73,7 @@ func hexes(t testing.TB, f *Field, words string) hex.Set {
 	return s
 }
 
-func labels(f *Field, s hex.Set) string {
+func labels(f *field.Field, s hex.Set) string {
 	var out []string
 	for h := range s.Each() {
 		out = append(out, f.Hexes.Label(h))
@@ -81,9 +82,9 @@ func labels(f *Field, s hex.Set) string {
 }
 
 // linked links a map that must be without a fault.
-func linked(t testing.TB, m *maps.Map) *Field {
+func linked(t testing.TB, m *maps.Map) *field.Field {
 	t.Helper()
-	f := Link(m, &rulebook.Base().Tables)
+	f := field.Link(m, &rulebook.Base().Tables)
 	if len(f.Faults) > 0 {
 		t.Fatalf("faults: %+v", f.Faults)
 	}
@@ -115,26 +116,26 @@ func TestLink(t *testing.T) {
 		"countryside",
 	}
 	for i, want := range grounds {
-		if c := f.cells[i]; c.Ground.ID != want || !c.Read {
+		if c := f.AllCells()[i]; c.Ground.ID != want || !c.Read {
 			t.Errorf("%s: ground %s, read %v; want %s", f.Hexes.Label(hex.Hex(i)), c.Ground.ID, c.Read, want)
 		}
 	}
-	if c := f.cells[at(t, f.Hexes, "l8")]; c.Ground.ID != "woods" {
+	if c := f.AllCells()[at(t, f.Hexes, "l8")]; c.Ground.ID != "woods" {
 		t.Errorf("l8 is %s, want woods", c.Ground.ID)
 	}
-	if c := f.cells[at(t, f.Hexes, "F9")]; c.Feature == nil || c.Feature.ID != "wooden-bridge" {
+	if c := f.AllCells()[at(t, f.Hexes, "F9")]; c.Feature == nil || c.Feature.ID != "wooden-bridge" {
 		t.Errorf("F9 has the feature %v", c.Feature)
 	}
-	if c := f.cells[at(t, f.Hexes, "E5")]; c.Feature == nil || c.Feature.ID != "stakes" {
+	if c := f.AllCells()[at(t, f.Hexes, "E5")]; c.Feature == nil || c.Feature.ID != "stakes" {
 		t.Errorf("E5 has the feature %v", c.Feature)
 	}
-	if c := f.cells[at(t, f.Hexes, "G7")]; c.Place == nil || c.Place.ID != "pentacle" || c.Owner != "pennant" {
+	if c := f.AllCells()[at(t, f.Hexes, "G7")]; c.Place == nil || c.Place.ID != "pentacle" || c.Owner != "pennant" {
 		t.Errorf("G7 has the place %v of %q", c.Place, c.Owner)
 	}
-	if c := f.cells[at(t, f.Hexes, "C3")]; c.Place == nil || c.Place.ID != "boulders" || c.Owner != "" {
+	if c := f.AllCells()[at(t, f.Hexes, "C3")]; c.Place == nil || c.Place.ID != "boulders" || c.Owner != "" {
 		t.Errorf("C3 has the place %v of %q", c.Place, c.Owner)
 	}
-	if c := f.cells[at(t, f.Hexes, "D9")]; c.Cliffs != 1<<hex.E|1<<hex.SE {
+	if c := f.AllCells()[at(t, f.Hexes, "D9")]; c.Cliffs != 1<<hex.E|1<<hex.SE {
 		t.Errorf("D9 has the cliff sides %06b", c.Cliffs)
 	}
 	for _, s := range []struct {
@@ -162,7 +163,7 @@ func TestLegendComesFirst(t *testing.T) {
 	m.Legend["W"], m.Legend["x"] = "marsh", "hill"
 	m.Rows[4] = "W . . . . . . . . . . . ."
 	f := linked(t, m)
-	if c := f.cells[at(t, f.Hexes, "A5")]; c.Ground.ID != "marsh" {
+	if c := f.AllCells()[at(t, f.Hexes, "A5")]; c.Ground.ID != "marsh" {
 		t.Errorf("A5 is %s, want marsh", c.Ground.ID)
 	}
 	if !f.LegendUsed["W"] || f.LegendUsed["x"] {
@@ -175,10 +176,10 @@ func TestEveryRowOfTheEpicBoard(t *testing.T) {
 	m.Board = "epic"
 	m.Rows = append(m.Rows[:8:8], m.Rows...)
 	f := linked(t, m)
-	if len(f.cells) != 213 {
-		t.Errorf("%d cells, want 213", len(f.cells))
+	if len(f.AllCells()) != 213 {
+		t.Errorf("%d cells, want 213", len(f.AllCells()))
 	}
-	for h, c := range f.cells {
+	for h, c := range f.AllCells() {
 		if !c.Read || c.Ground.ID != "countryside" {
 			t.Errorf("%s is %s, read %v", f.Hexes.Label(hex.Hex(h)), c.Ground.ID, c.Read)
 		}

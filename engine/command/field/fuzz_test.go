@@ -1,6 +1,7 @@
-package field
+package field_test
 
 import (
+	"muster/engine/command/field"
 	"strings"
 	"testing"
 
@@ -17,20 +18,20 @@ func FuzzRows(f *testing.F) {
 	rules := &rulebook.Base().Tables
 	f.Fuzz(func(t *testing.T, rows, symbol, terrain string) {
 		m := &maps.Map{Board: "standard", Rows: strings.Split(rows, "\n"), Legend: map[string]string{symbol: terrain}}
-		x := Link(m, rules)
-		for h, c := range x.cells {
+		x := field.Link(m, rules)
+		for h, c := range x.AllCells() {
 			if c.Ground == nil {
 				t.Fatalf("cell %d has no ground", h)
 			}
 		}
 		read := 0
-		for _, c := range x.cells {
+		for _, c := range x.AllCells() {
 			if c.Read {
 				read++
 			}
 		}
-		if len(x.Faults) == 0 && read != len(x.cells) {
-			t.Fatalf("no fault, but %d of %d cells are read", read, len(x.cells))
+		if len(x.Faults) == 0 && read != len(x.AllCells()) {
+			t.Fatalf("no fault, but %d of %d cells are read", read, len(x.AllCells()))
 		}
 		for _, fault := range x.Faults {
 			if fault.Length == 0 {
@@ -38,7 +39,7 @@ func FuzzRows(f *testing.F) {
 			}
 			row := m.Rows[fault.Ptr[len("/rows/")]-'0'] // nine rows: one digit
 			part := row[fault.From : fault.From+fault.Length]
-			if fault.Kind != RowSize && part != fault.Text {
+			if fault.Kind != field.RowSize && part != fault.Text {
 				t.Fatalf("%+v points to %q", fault, part)
 			}
 		}

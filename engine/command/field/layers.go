@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 )
 
@@ -13,7 +13,7 @@ import (
 func (l *linker) layFeatures() {
 	for i, x := range l.Map.Features {
 		ptr := "/features/" + strconv.Itoa(i)
-		t := l.terrain(x.Type, ptr, UnknownFeature, ground.Feature)
+		t := l.terrain(x.Type, ptr, UnknownFeature, Feature)
 		l.spots(x.At, ptr, func(h hex.Hex, label, ptr string) {
 			c := &l.cells[h]
 			switch {
@@ -34,7 +34,7 @@ func (l *linker) layFeatures() {
 func (l *linker) layPlaces() {
 	for i, x := range l.Map.Places {
 		ptr := "/places/" + strconv.Itoa(i)
-		t := l.terrain(x.Type, ptr, UnknownPlace, ground.Landmark, ground.Lair)
+		t := l.terrain(x.Type, ptr, UnknownPlace, Landmark, Lair)
 		l.spots(x.At, ptr, func(h hex.Hex, label, ptr string) {
 			c := &l.cells[h]
 			switch {
@@ -52,7 +52,7 @@ func (l *linker) layPlaces() {
 }
 
 // terrain finds a terrain of one of some layers, or records that there is none.
-func (l *linker) terrain(id, ptr string, kind FaultKind, layers ...string) *ground.Terrain {
+func (l *linker) terrain(id, ptr string, kind FaultKind, layers ...string) *Terrain {
 	t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Faulty(id)
 	if t != nil && !slices.Contains(layers, t.Layer) {
 		t = nil
@@ -111,11 +111,11 @@ func (l *linker) layEdges() {
 }
 
 // mark notes what an edge bars at one side of the hex.
-func (c *Cell) mark(edge *ground.Edge, d hex.Dir) {
-	if slices.Contains(edge.Bars, ground.BarMove) {
+func (c *Cell) mark(edge *Edge, d hex.Dir) {
+	if slices.Contains(edge.Bars, BarMove) {
 		c.Cliffs |= 1 << d
 	}
-	if slices.Contains(edge.Bars, ground.BarMelee) {
+	if slices.Contains(edge.Bars, BarMelee) {
 		c.Walls |= 1 << d
 	}
 }

@@ -7,13 +7,12 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"muster/engine/command/ground"
 	"muster/maps/hex"
 	"muster/schema/diag"
 )
 
 // legendEntry is what a symbol of the map's legend stands for; ground is nil when the rulebook has no such ground.
-type legendEntry struct{ ground *ground.Terrain }
+type legendEntry struct{ ground *Terrain }
 
 // readLegend links the map's own symbols, in sorted order, so that faults come in the same order every time.
 func (l *linker) readLegend() {
@@ -25,11 +24,11 @@ func (l *linker) readLegend() {
 	for _, symbol := range slices.Sorted(maps.Keys(l.Map.Legend)) {
 		id := l.Map.Legend[symbol]
 		t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Faulty(id)
-		if t != nil && t.Layer != ground.Ground {
+		if t != nil && t.Layer != Ground {
 			t = nil
 		}
 		if faulty || t == nil {
-			ids := l.Rules.LayerIDs(ground.Ground)
+			ids := l.Rules.LayerIDs(Ground)
 			l.fault(Fault{
 				Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Faulty: faulty,
 				Hex: hex.None,
@@ -46,7 +45,7 @@ func escape(key string) string {
 
 // ground finds what a symbol stands for: the map's legend comes before the terrain's own symbols. A legend's symbol
 // is known even when its terrain is not, and then has no ground.
-func (l *linker) ground(symbol string) (t *ground.Terrain, known bool) {
+func (l *linker) ground(symbol string) (t *Terrain, known bool) {
 	if e, ok := l.legend[symbol]; ok {
 		if !l.LegendUsed[symbol] {
 			l.LegendUsed[symbol] = true
@@ -63,7 +62,7 @@ func (l *linker) symbols() []string {
 	for symbol := range l.legend {
 		set[symbol] = true
 	}
-	for _, t := range l.Rules.Layer(ground.Ground) {
+	for _, t := range l.Rules.Layer(Ground) {
 		if t.Symbol != "" {
 			set[t.Symbol] = true
 		}

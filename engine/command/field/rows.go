@@ -5,7 +5,6 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"muster/engine/command/ground"
 	"muster/maps/hex"
 )
 
@@ -25,13 +24,13 @@ func (l *linker) readRows() {
 }
 
 // standIn is the ground of a cell that could not be read: open country, which hides no other mistake.
-func standIn(rules *ground.Tables) *ground.Terrain {
-	for _, t := range rules.Layer(ground.Ground) {
+func standIn(rules *Tables) *Terrain {
+	for _, t := range rules.Layer(Ground) {
 		if t.Open && t.Pass {
 			return t
 		}
 	}
-	return &ground.Terrain{Layer: ground.Ground, Pass: true, Open: true, Sight: ground.SightClear}
+	return &Terrain{Layer: Ground, Pass: true, Open: true, Sight: SightClear}
 }
 
 // rowReader walks one row of the map.
@@ -115,7 +114,7 @@ func (rr *rowReader) word(word string, from int) {
 }
 
 // lay puts a ground on the next hex of the row; without one the stand-in stays.
-func (rr *rowReader) lay(t *ground.Terrain, read bool, from int) {
+func (rr *rowReader) lay(t *Terrain, read bool, from int) {
 	if rr.n == rr.Hexes.RowLen(rr.row) {
 		rr.surplus = from
 	}

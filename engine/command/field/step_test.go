@@ -1,11 +1,11 @@
-package field
+package field_test
 
 import (
+	"muster/engine/command/field"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 	"muster/schema"
 )
@@ -42,7 +42,7 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if f.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None {
 		t.Error("a step crosses a cliff side")
 	}
-	low := Link(m, &rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
+	low := field.Link(m, &rulebook.Base().Extend(&schema.Document{Kind: rulebook.KindRulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Low wall", "bars": []any{"melee"}}},
 	}}).Tables)
 	if low.Step(at(t, f.Hexes, "F5"), hex.E) == hex.None {
@@ -51,7 +51,7 @@ func TestOnlyBarringEdgesStopAStep(t *testing.T) {
 	if low.Engages(at(t, f.Hexes, "F5"), hex.E) || low.Engages(at(t, f.Hexes, "G5"), hex.W) {
 		t.Error("a low wall does not bar melee")
 	}
-	ditch := Link(m, &rulebook.Base().Extend(&schema.Document{Kind: kinds.Rulebook, Tree: map[string]any{
+	ditch := field.Link(m, &rulebook.Base().Extend(&schema.Document{Kind: rulebook.KindRulebook, Tree: map[string]any{
 		"edges": []any{map[string]any{"id": "cliff", "name": "Ditch", "bars": []any{"move"}}},
 	}}).Tables)
 	if ditch.Step(at(t, f.Hexes, "F5"), hex.E) != hex.None || !ditch.Engages(at(t, f.Hexes, "F5"), hex.E) {
@@ -81,11 +81,11 @@ func TestWithFeatures(t *testing.T) {
 	f := linked(t, with(t, plain(), "river E5, hill G5, hill H5"))
 	e5, g5 := at(t, f.Hexes, "E5"), at(t, f.Hexes, "G5")
 	bridge, stakes := f.Rules.Terrain.Get("wooden-bridge"), f.Rules.Terrain.Get("stakes")
-	g := f.With(Additions{Features: map[hex.Hex]*ground.Terrain{e5: bridge, g5: stakes}})
-	if f.cells[e5].Feature != nil || !f.Impassable.Has(e5) {
+	g := f.With(field.Additions{Features: map[hex.Hex]*field.Terrain{e5: bridge, g5: stakes}})
+	if f.AllCells()[e5].Feature != nil || !f.Impassable.Has(e5) {
 		t.Error("the field itself has changed")
 	}
-	if g.cells[e5].Feature != bridge || g.Impassable.Has(e5) || g.cells[g5].Feature != stakes {
+	if g.AllCells()[e5].Feature != bridge || g.Impassable.Has(e5) || g.AllCells()[g5].Feature != stakes {
 		t.Error("the new field lacks what was laid")
 	}
 	if g.Height(g5) == 0 || g.Height(g5) != g.Height(at(t, f.Hexes, "H5")) || g.Elevated != f.Elevated {

@@ -4,21 +4,21 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 )
 
 // Additions are what lies on a field beside what its map has.
 type Additions struct {
-	Bare     hex.Set                     // hexes on which no landmark or lair of the map is left
-	Places   []Place                     // put on hexes, in place of what stands there
-	Features map[hex.Hex]*ground.Terrain // laid on hexes, in place of what lies there
+	Bare     hex.Set              // hexes on which no landmark or lair of the map is left
+	Places   []Place              // put on hexes, in place of what stands there
+	Features map[hex.Hex]*Terrain // laid on hexes, in place of what lies there
 }
 
 // Place is a landmark or lair that is put on a hex for a camp (BL-LMK-01, BL-LMK-08).
 type Place struct {
 	At      hex.Hex
-	Terrain *ground.Terrain
+	Terrain *Terrain
 	Owner   boards.Camp
 }
 

@@ -7,7 +7,7 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/engine/command/clash"
+	"muster/engine/command/rows"
 	"muster/engine/sweep/sweeps"
 	"muster/schema"
 	"muster/schema/source"
@@ -52,7 +52,7 @@ type Game[E any, R Rulebook[R]] struct {
 	Base   func(e *E) *Base[E, R] // the common part of a definition
 	Rules  func() R               // the shipped rulebook
 	Boxes  func(R) []string
-	RowsOf clash.RowsOf
+	RowsOf rows.RowsOf
 
 	// Read sets the values of a definition whose file could be parsed and that is no sweep.
 	Read func(e *E)
@@ -130,7 +130,7 @@ func (g *Game[E, R]) bare(list []*E) []*catalog.Entry {
 }
 
 // brings reports whether a definition brings rows of its own.
-func (c *Catalog[E, R]) brings(e *E) bool { return clash.Brings(c.of(e).Entry) }
+func (c *Catalog[E, R]) brings(e *E) bool { return rows.BringsRows(c.of(e).Entry) }
 
 // Bringing lists the project's definitions that bring rows for the rulebook, without the rulebooks, by their files'
 // names. It reads every file of the project.

@@ -3,7 +3,7 @@ package library
 import (
 	"slices"
 
-	"muster/engine/command/clash"
+	"muster/engine/command/rows"
 )
 
 // makeBase is the shipped tables with those of the project's rulebooks.
@@ -77,11 +77,11 @@ func (g *Game[E, R]) Use(list ...*E) R {
 }
 
 // Clashes lists the clashes of definitions that are used together.
-func (g *Game[E, R]) Clashes(list ...*E) []clash.Clash {
-	return clash.Among(g.RowsOf, g.bare(list)...)
+func (g *Game[E, R]) Clashes(list ...*E) []rows.Conflict {
+	return rows.Conflicts(g.RowsOf, g.bare(list)...)
 }
 
 // Clashes lists the clashes among what a definition is read with.
-func (c *Catalog[E, R]) Clashes(e *E) []clash.Clash {
-	return clash.Read(c.game.RowsOf, c.of(e).Entry, c.game.bare(c.ReadWith(e))...)
+func (c *Catalog[E, R]) Clashes(e *E) []rows.Conflict {
+	return rows.ReadConflicts(c.game.RowsOf, c.of(e).Entry, c.game.bare(c.ReadWith(e))...)
 }

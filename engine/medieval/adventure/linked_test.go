@@ -8,7 +8,7 @@ import (
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
@@ -68,8 +68,8 @@ bow = true
 func linked(t *testing.T, swaps ...string) *Linked {
 	t.Helper()
 	text := strings.NewReplacer(swaps...).Replace(fight)
-	d, _ := kinds.All().Load(source.NewFile("fight.adventure.toml", []byte(text)))
-	m, found := kinds.All().Load(source.NewFile("heath.map.toml", []byte(heath)))
+	d, _ := rulebook.FileKinds().Load(source.NewFile("fight.adventure.toml", []byte(text)))
+	m, found := rulebook.FileKinds().Load(source.NewFile("heath.map.toml", []byte(heath)))
 	if len(found) > 0 {
 		t.Fatal(found)
 	}

@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/field"
 	"muster/engine/command/library"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 )
@@ -16,16 +16,16 @@ import (
 var game = &library.Game[Entry, *rulebook.Rulebook]{
 	Game: catalog.Game{
 		Name:   Name,
-		Title:  kinds.Title,
-		Kinds:  kinds.List(),
-		Stages: [][]string{{kinds.Rulebook}, {kinds.Map}, {kinds.Adventure}, {kinds.Sweep}},
+		Title:  rulebook.GameTitle,
+		Kinds:  rulebook.KindList(),
+		Stages: [][]string{{rulebook.KindRulebook}, {rulebook.KindMap}, {rulebook.KindAdventure}, {rulebook.KindSweep}},
 		Shelves: []catalog.Shelf{
-			{Kind: kinds.Map, Files: maps.Library, Folder: "library/" + Name},
-			{Kind: kinds.Adventure, Files: shipped.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindMap, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindAdventure, Files: shipped.Library, Folder: "library/" + Name},
 		},
 		Has: has,
 	},
-	Map:     kinds.Map,
+	Map:     rulebook.KindMap,
 	BaseBox: rulebook.BaseBox,
 	Base:    base,
 	Rules:   rulebook.Base,
@@ -69,9 +69,9 @@ func has(kind, id string) bool {
 
 func read(e *Entry) {
 	switch e.Doc.Kind {
-	case kinds.Map:
+	case rulebook.KindMap:
 		e.Map = maps.New(e.Doc)
-	case kinds.Adventure:
+	case rulebook.KindAdventure:
 		e.Adventure = adventures.New(e.Doc)
 	default:
 		return
@@ -99,5 +99,5 @@ func boxesOf(e *Entry) (own []string, needs bool) {
 	case e.Map != nil:
 		own = e.Map.Boxes
 	}
-	return own, e.Doc.Kind != kinds.Rulebook && e.Sweep == nil
+	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil
 }

@@ -8,18 +8,18 @@ import (
 	"muster/engine/command/field"
 	"muster/engine/command/library"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 	"muster/schema/source"
 )
 
 // Name is the game's name.
-const Name = kinds.Name
+const Name = rulebook.GameName
 
 // The words by which checks say what they need, besides pointers and codes.
 const (
-	NeedsMap   = kinds.Map          // the adventure's map is known, free of errors and linked
+	NeedsMap   = rulebook.KindMap   // the adventure's map is known, free of errors and linked
 	NeedsRules = library.NeedsRules // the rows that authors added to the rulebook are free of errors
 )
 

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/source"
 )
 
@@ -79,7 +79,16 @@ func project(texts map[string]string) *Catalog {
 // their own, and linked once.
 func TestProject(t *testing.T) {
 	c := project(nil)
-	a, m, r := c.Find(kinds.Adventure, "fight"), c.Find(kinds.Map, "heath"), c.Find(kinds.Rulebook, "own")
+	a, m, r := c.Find(
+		rulebook.KindAdventure,
+		"fight",
+	), c.Find(
+		rulebook.KindMap,
+		"heath",
+	), c.Find(
+		rulebook.KindRulebook,
+		"own",
+	)
 	if a == nil || a.Adventure == nil || m == nil || m.Map == nil || r == nil || r.Map != nil {
 		t.Fatal("a definition is not typed")
 	}
@@ -101,7 +110,7 @@ func TestProject(t *testing.T) {
 	if a.Linked() == before {
 		t.Error("what rests is linked anew")
 	}
-	if len(c.Clashes(a)) > 0 || len(c.All(kinds.Adventure)) < 2 || c.MapOf(a) != m {
+	if len(c.Clashes(a)) > 0 || len(c.All(rulebook.KindAdventure)) < 2 || c.MapOf(a) != m {
 		t.Error("clashes, or what is in the catalog")
 	}
 }
@@ -109,9 +118,18 @@ func TestProject(t *testing.T) {
 // TestLinker: what a catalog asks of the game.
 func TestLinker(t *testing.T) {
 	c := project(nil)
-	a, m, r := c.Find(kinds.Adventure, "fight"), c.Find(kinds.Map, "heath"), c.Find(kinds.Rulebook, "own")
+	a, m, r := c.Find(
+		rulebook.KindAdventure,
+		"fight",
+	), c.Find(
+		rulebook.KindMap,
+		"heath",
+	), c.Find(
+		rulebook.KindRulebook,
+		"own",
+	)
 	l := c.Linker(Name)
-	if got := l.Names(a.Entry); !slices.Equal(got, []catalog.Name{{Kind: kinds.Map, ID: "heath"}}) {
+	if got := l.Names(a.Entry); !slices.Equal(got, []catalog.Name{{Kind: rulebook.KindMap, ID: "heath"}}) {
 		t.Errorf("it names %v", got)
 	}
 	if l.Names(m.Entry) != nil || l.Any(a.Entry) != nil {
@@ -141,12 +159,12 @@ func TestLinker(t *testing.T) {
 // TestFaulty: an adventure whose map is not there may have any rows, and its need of a map is not met.
 func TestFaulty(t *testing.T) {
 	c := project(map[string]string{"heath.map.toml": "kind = 3"})
-	a := c.Find(kinds.Adventure, "fight")
+	a := c.Find(rulebook.KindAdventure, "fight")
 	if !a.Rules().Units.Faulty("anything") || c.Linker(Name).Need(NeedsMap, a.Entry).Met || a.Field() != nil {
 		t.Error("nobody knows what a map that cannot be read brings")
 	}
 	c = project(map[string]string{"own.rulebook.toml": "kind = \"map\"\ngame = \"battlelore\"\n"})
-	if c.Find(kinds.Rulebook, "own") != nil || Of(catalog.New(catalog.NewGames(), nil, 1)) != nil {
+	if c.Find(rulebook.KindRulebook, "own") != nil || Of(catalog.New(catalog.NewGames(), nil, 1)) != nil {
 		t.Error("a file of another game is none of this one's")
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/engine/arena"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/gametest"
 )
@@ -22,7 +22,7 @@ func shipped(t testing.TB) []*setup.Scenario {
 	t.Helper()
 	cat := library.New(nil, 1)
 	var out []*setup.Scenario
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		s, refused := setup.Open(cat, e, setup.Options{})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %s", e.ID, refused[0].Message())

@@ -11,9 +11,9 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/narrate"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 )
 
@@ -54,7 +54,7 @@ func retold(t *testing.T, text []byte) []byte {
 		t.Fatal(fault.Message())
 	}
 	cat := library.New(nil, 1)
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, rec.Head.Adventure), rec.Options())
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, rec.Head.Adventure), rec.Options())
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}

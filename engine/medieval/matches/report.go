@@ -3,7 +3,7 @@ package matches
 import (
 	"muster/engine/arena"
 	"muster/engine/command/boards"
-	"muster/engine/command/reached"
+	"muster/engine/command/metrics"
 	"muster/engine/inference"
 	"muster/engine/medieval"
 	"muster/maps/hex"
@@ -76,8 +76,8 @@ type LeaderStats struct {
 
 // PointStats is an objective, TerrainStats a terrain of the field other than open ground.
 type (
-	PointStats   = reached.Point
-	TerrainStats = reached.Terrain
+	PointStats   = metrics.Point
+	TerrainStats = metrics.Terrain
 )
 
 // CardStats is a kind of Command card: how often it was played, in how many games, and with how many of them it did

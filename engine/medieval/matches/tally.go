@@ -7,7 +7,7 @@ import (
 	contract "muster/engine"
 	"muster/engine/arena"
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/medieval"
 	"muster/engine/medieval/setup"
 	"muster/maps/hex"
@@ -57,10 +57,10 @@ func newCounter(b *Batch) *counter {
 // terrain finds where each terrain lies that units can come to, but for open ground.
 func (t *counter) terrain() {
 	f := t.battle.Field
-	hexes := map[*ground.Terrain]*hex.Set{}
-	var list []*ground.Terrain
+	hexes := map[*field.Terrain]*hex.Set{}
+	var list []*field.Terrain
 	for h, c := range f.Cells() {
-		for _, row := range [...]*ground.Terrain{c.Ground, c.Feature} {
+		for _, row := range [...]*field.Terrain{c.Ground, c.Feature} {
 			if row == nil || row.Open || f.Impassable.Has(h) || row == c.Ground && !row.Pass {
 				continue
 			}
@@ -71,7 +71,7 @@ func (t *counter) terrain() {
 			hexes[row].Add(h)
 		}
 	}
-	slices.SortFunc(list, func(a, b *ground.Terrain) int { return cmp.Compare(a.ID, b.ID) })
+	slices.SortFunc(list, func(a, b *field.Terrain) int { return cmp.Compare(a.ID, b.ID) })
 	for _, row := range list {
 		t.lies = append(t.lies, *hexes[row])
 		t.report.Terrain = append(t.report.Terrain, TerrainStats{ID: row.ID, Name: row.Name, Hexes: hexes[row].Len()})

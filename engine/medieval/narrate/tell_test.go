@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/maps/hex"
 )
@@ -15,7 +15,7 @@ import (
 func shipped(t *testing.T) *setup.Battle {
 	t.Helper()
 	cat := library.New(nil, 1)
-	b, refused := setup.New(cat, cat.All(kinds.Adventure)[0], setup.Options{Seed: 1})
+	b, refused := setup.New(cat, cat.All(rulebook.KindAdventure)[0], setup.Options{Seed: 1})
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}

@@ -4,8 +4,8 @@ import (
 	"math/bits"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/odds"
 	"muster/engine/medieval"
+	"muster/engine/policy"
 	"muster/maps/hex"
 )
 
@@ -14,7 +14,7 @@ import (
 func (p *Greedy) hits(s *medieval.Strike, blocks int) (lost, kill int32) {
 	column := s.Faces
 	if column == 3 {
-		column = odds.Triple
+		column = policy.Triple
 	}
 	lost, kill = p.odds.UpTo(blocks, s.Dice, column), p.odds.AtLeast(blocks, s.Dice, column)
 	if s.Spared > 0 && s.Faces > 1 {
@@ -46,7 +46,7 @@ func (p *Greedy) harm(v medieval.View, s *medieval.Strike, i uint8) (points, kil
 	points = lost*p.w.Block + kill*p.prize(v, u.Camp.Other(), int(v.Rules().Kinds[u.Kind].Worth))
 	if v.With(i) != medieval.NoLeader { // MED-LDR-30, MED-LDR-31: 1 of 36 while the unit stands, 1 of 6 when it is gone
 		fall := kill / 6
-		if hurt := min(lost, odds.Whole) - kill; hurt > 0 {
+		if hurt := min(lost, policy.Whole) - kill; hurt > 0 {
 			fall += hurt / 36
 		}
 		points += fall * p.prize(v, u.Camp.Other(), int(v.Rules().Leaders.Worth))
@@ -81,13 +81,13 @@ func (p *Greedy) attack(v medieval.View, i, foe uint8, from hex.Hex, able *medie
 	kind, otherKind := &r.Kinds[u.Kind], &r.Kinds[other.Kind]
 	s := v.Strike(i, foe, from, other.At, able)
 	points, kill := p.harm(v, &s, foe)
-	flagged := p.odds.AtLeast(v.Ignores(foe)+1, s.Dice, 1) * (odds.Whole - kill) / odds.Whole
+	flagged := p.odds.AtLeast(v.Ignores(foe)+1, s.Dice, 1) * (policy.Whole - kill) / policy.Whole
 	points += flagged * p.driven(v, foe)
 	if r.Objectives != nil {
 		points += (flagged + kill) * p.denied(v, other.Camp, other.At)
 	}
 	if !s.Close {
-		return points / odds.Whole
+		return points / policy.Whole
 	}
 	if kind.Advance > 0 && p.follows(v, i) {
 		points += (flagged + kill) * p.w.Momentum
@@ -98,11 +98,11 @@ func (p *Greedy) attack(v medieval.View, i, foe uint8, from hex.Hex, able *medie
 	if from == u.At { // it stands next to that enemy already, who could strike it in his own turn
 		charged -= charged * p.w.Reckless / 100
 	}
-	points -= int32(int64(hurt/odds.Whole) * int64(odds.Whole-flagged-kill) * int64(charged) / 100)
+	points -= int32(int64(hurt/policy.Whole) * int64(policy.Whole-flagged-kill) * int64(charged) / 100)
 	if otherKind.Evades&medieval.FoeOf(kind.Arm, kind.Class) != 0 && p.room(v, foe, other.At) > 0 {
 		points = min(points, p.evaded(v, &s, foe, otherKind))
 	}
-	return points / odds.Whole
+	return points / policy.Whole
 }
 
 // evaded is what an attack brings at a unit that evades: symbols of its class hit, it is gone from where it stood, and
@@ -110,7 +110,7 @@ func (p *Greedy) attack(v medieval.View, i, foe uint8, from hex.Hex, able *medie
 func (p *Greedy) evaded(v medieval.View, s *medieval.Strike, foe uint8, k *medieval.Kind) int32 {
 	only := medieval.Strike{Dice: s.Dice, Faces: 1}
 	points, _ := p.harm(v, &only, foe)
-	points += odds.Whole * p.w.Pushed / 2
+	points += policy.Whole * p.w.Pushed / 2
 	if k.Parting > 0 {
 		points -= p.odds.UpTo(4, int(k.Parting), 1) * p.w.Block
 	}
@@ -122,7 +122,7 @@ func (p *Greedy) attackLeader(v medieval.View, i, l uint8, from hex.Hex, able *m
 	at := v.Leader(l).At
 	s := v.Strike(i, medieval.NoUnit, from, at, able)
 	fall := p.odds.AtLeast(1, s.Dice, 1)
-	return (fall*p.prize(v, v.Unit(i).Camp, int(v.Rules().Leaders.Worth)) + (odds.Whole-fall)*p.w.Pushed) / odds.Whole
+	return (fall*p.prize(v, v.Unit(i).Camp, int(v.Rules().Leaders.Worth)) + (policy.Whole-fall)*p.w.Pushed) / policy.Whole
 }
 
 // blow is the attack that a unit would make: at whom, with which dice. Without dice it is none.
@@ -169,7 +169,7 @@ type together struct{ dice [medieval.MaxUnits]uint8 }
 // add adds an attack.
 func (t *together) add(b blow) {
 	if b.Dice > 0 {
-		t.dice[b.foe] = uint8(min(int(t.dice[b.foe])+b.Dice, odds.MaxDice))
+		t.dice[b.foe] = uint8(min(int(t.dice[b.foe])+b.Dice, policy.MaxDice))
 	}
 }
 
@@ -186,5 +186,5 @@ func (p *Greedy) beside(v medieval.View, t *together, b blow) int32 {
 	all, _ := p.harm(v, &both, b.foe)
 	one, _ := p.harm(v, &before, b.foe)
 	other, _ := p.harm(v, &b.Strike, b.foe)
-	return (all - one - other) / odds.Whole * p.w.Shared / 100
+	return (all - one - other) / policy.Whole * p.w.Shared / 100
 }

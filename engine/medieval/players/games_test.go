@@ -6,10 +6,10 @@ import (
 	"muster/engine/arena"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/players"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/engine/rng"
 )
@@ -19,7 +19,7 @@ func shipped(t testing.TB) []*setup.Scenario {
 	t.Helper()
 	cat := library.New(nil, 1)
 	var out []*setup.Scenario
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		s, refused := setup.Open(cat, e, setup.Options{})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %s", e.ID, refused[0].Message())

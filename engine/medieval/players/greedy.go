@@ -3,21 +3,21 @@ package players
 import (
 	"math"
 
-	"muster/engine/command/odds"
 	"muster/engine/medieval"
+	"muster/engine/policy"
 )
 
 // Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
 // Leaders, objectives, and for a card what the best units could do with it. It looks no turn ahead, and nothing in it
 // is left to chance.
 type Greedy struct {
-	odds   *odds.Table
+	odds   *policy.Chances
 	w      *Weights
 	memory memory
 }
 
 // NewGreedy makes a Greedy that plays in a style.
-func NewGreedy(s *Style) *Greedy { return &Greedy{odds: odds.Shared(), w: &s.Weights} }
+func NewGreedy(s *Style) *Greedy { return &Greedy{odds: policy.Shared(), w: &s.Weights} }
 
 // pass is the choice of nothing.
 var pass = medieval.PassAction()

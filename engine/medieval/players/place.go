@@ -2,8 +2,8 @@ package players
 
 import (
 	"muster/engine/command/boards"
-	"muster/engine/command/odds"
 	"muster/engine/medieval"
+	"muster/engine/policy"
 	"muster/maps/hex"
 )
 
@@ -68,7 +68,7 @@ func (p *Greedy) peril(v medieval.View, u *medieval.Unit, danger int16) int32 {
 	blocks, dice, part := int(u.Blocks), int(danger/inDanger), int32(danger%inDanger)
 	less := p.odds.UpTo(blocks, dice, 2)*p.w.Block + p.odds.AtLeast(blocks, dice, 2)*prize
 	more := p.odds.UpTo(blocks, dice+1, 2)*p.w.Block + p.odds.AtLeast(blocks, dice+1, 2)*prize
-	return (less + (more-less)/inDanger*part) / odds.Whole
+	return (less + (more-less)/inDanger*part) / policy.Whole
 }
 
 // aims is what a hex is worth for the scenario's objectives and exits.

@@ -11,8 +11,8 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/command/styles"
 	"muster/engine/medieval"
+	"muster/engine/policy"
 )
 
 // Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
@@ -26,10 +26,10 @@ var stylesFile []byte
 var weightsFile []byte
 
 // table is both tables, read once. They are the program's own; a test holds them to their form.
-var table = sync.OnceValue(func() *styles.Table[Weights] { return styles.Read[Weights](stylesFile, weightsFile) })
+var table = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
 
 // Style is a way to play: what things are worth to a Greedy.
-type Style = styles.Style[Weights]
+type Style = policy.Style[Weights]
 
 // Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
 func Styles() []Style { return table().Styles() }
@@ -44,14 +44,14 @@ var makers = map[string]maker{
 }
 
 // Names are the policies that New knows, sorted.
-func Names() []string { return styles.Names(All()) }
+func Names() []string { return policy.Names(All()) }
 
 // All are the policies that New knows, with a sentence each: greedy and its styles, and those that choose by chance.
-func All() []styles.Player { return all() }
+func All() []policy.Player { return all() }
 
 // all is read once, and apart from the weights: every command line names the players.
-var all = sync.OnceValue(func() []styles.Player {
-	return append(styles.Players(stylesFile), styles.Forward, styles.Random)
+var all = sync.OnceValue(func() []policy.Player {
+	return append(policy.Players(stylesFile), policy.Forward, policy.Random)
 })
 
 // Known reports whether New knows a policy.

@@ -1,7 +1,7 @@
 package rulebook
 
 import (
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/command/rows"
 )
 
@@ -22,7 +22,7 @@ type Box struct {
 }
 
 // Tiles are equal pieces of a box.
-type Tiles = ground.Tiles
+type Tiles = field.Tiles
 
 // Stock is the blocks of one unit type in one side's colour; "" is a common stock.
 type Stock struct {

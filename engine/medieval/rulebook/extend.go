@@ -6,13 +6,13 @@ import (
 	"sync"
 
 	"muster/engine/command/rows"
-	"muster/engine/medieval/kinds"
+
 	"muster/schema"
 )
 
 // file is the form of the game's rulebook files.
 var file = &rows.File{
-	Kind: kinds.Rulebook, Keys: TableKeys(), Space: space,
+	Kind: KindRulebook, Keys: TableKeys(), Space: space,
 	Others: []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"},
 }
 

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/medieval/kinds"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -14,7 +13,7 @@ import (
 // load reads a rulebook that may have mistakes.
 func load(text string) *schema.Document {
 	const head = "kind = \"rulebook\"\ngame = \"medieval\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"
-	d, _ := kinds.All().Load(source.NewFile("x.rulebook.toml", []byte(head+text)))
+	d, _ := FileKinds().Load(source.NewFile("x.rulebook.toml", []byte(head+text)))
 	return d
 }
 

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/engine/effect"
-	"muster/engine/medieval/kinds"
+
 	"muster/schema/source"
 )
 
@@ -89,7 +89,7 @@ func TestExampleOfThePage(t *testing.T) {
 	}
 	_, example, _ := strings.Cut(string(text), "```toml northern-levies.rulebook.toml\n")
 	example, _, _ = strings.Cut(example, "```")
-	d, found := kinds.All().Load(source.NewFile("northern-levies.rulebook.toml", []byte(example)))
+	d, found := FileKinds().Load(source.NewFile("northern-levies.rulebook.toml", []byte(example)))
 	for _, f := range found {
 		t.Errorf("%d: %s: %s", f.Start.Line, f.Code, f.Message)
 	}

@@ -5,13 +5,13 @@
 package rulebook
 
 import (
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/command/rows"
 )
 
 // Rulebook is every table that a definition is read against. It is never changed once made; Extend makes a new one.
 type Rulebook struct {
-	ground.Tables // boards, terrain, edges
+	field.Tables // boards, terrain, edges
 
 	Faces        rows.Table[Face]
 	Classes      rows.Table[Class]
@@ -29,8 +29,8 @@ type Row = rows.Row
 
 // What lies on a hex, and the board that it lies on, are rows of the whole family of games.
 type (
-	Board   = ground.Board
-	Terrain = ground.Terrain
-	Look    = ground.Look
-	Edge    = ground.Edge
+	Board   = field.Board
+	Terrain = field.Terrain
+	Look    = field.Look
+	Edge    = field.Edge
 )

@@ -11,7 +11,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/command/rows"
-	"muster/engine/medieval/kinds"
+
 	"muster/maps/hex"
 )
 
@@ -21,7 +21,7 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // what is not there, and every id stands once.
 func TestTablesAreWhole(t *testing.T) {
 	for _, f := range Tables() {
-		_, found := kinds.All().Load(f)
+		_, found := FileKinds().Load(f)
 		for _, d := range found {
 			t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
 		}

@@ -4,14 +4,14 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/effect"
 )
 
 // Layers of a hex: one ground, at most one feature. A row's layer is the table that it stands in.
 const (
-	Ground  = ground.Ground
-	Feature = ground.Feature
+	Ground  = field.Ground
+	Feature = field.Feature
 )
 
 // Whom a terrain serves.

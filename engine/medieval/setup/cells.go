@@ -2,7 +2,7 @@ package setup
 
 import (
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/engine/medieval"
 	"muster/engine/medieval/rulebook"
 )
@@ -24,18 +24,18 @@ func cells(f *field.Field) []medieval.Cell {
 
 // layers are those that count for who stands on the hex. What makes its hex passable, as a bridge does, is the ground
 // that one stands on: what lies below it does not count.
-func layers(c *field.Cell) []*ground.Terrain {
+func layers(c *field.Cell) []*field.Terrain {
 	if c.Feature == nil {
-		return []*ground.Terrain{c.Ground}
+		return []*field.Terrain{c.Ground}
 	}
 	if c.Feature.Pass {
-		return []*ground.Terrain{c.Feature}
+		return []*field.Terrain{c.Feature}
 	}
-	return []*ground.Terrain{c.Feature, c.Ground}
+	return []*field.Terrain{c.Feature, c.Ground}
 }
 
 // lay adds one layer to a cell: of several caps the lowest counts (MED-TER-04).
-func lay(c *medieval.Cell, t *ground.Terrain) {
+func lay(c *medieval.Cell, t *field.Terrain) {
 	c.Stop = c.Stop || t.Stop
 	if t.NoBattleOnEntry {
 		may := whoOf(t.MayBattle)

@@ -10,7 +10,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/gametest"
@@ -107,7 +107,7 @@ func open(t *testing.T, rows string, swaps ...string) (*Battle, []Refusal) {
 		files = append(files, source.NewFile("own.rulebook.toml", []byte(head+rows)))
 	}
 	cat := library.New(files, 1)
-	return New(cat, cat.Find(kinds.Adventure, "fight"), Options{Seed: 7})
+	return New(cat, cat.Find(rulebook.KindAdventure, "fight"), Options{Seed: 7})
 }
 
 func TestBattle(t *testing.T) {
@@ -324,7 +324,7 @@ func TestShipped(t *testing.T) {
 	const name = "testdata/content.txt"
 	cat := library.New(nil, 1)
 	var got strings.Builder
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		b, refused := New(cat, e, Options{Seed: 7})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %v", e.ID, messages(refused))
@@ -351,7 +351,7 @@ func TestWithout(t *testing.T) {
 		source.NewFile("heath.map.toml", []byte(heath)), source.NewFile("fight.adventure.toml", []byte(fight)),
 	}
 	cat := library.New(files, 1)
-	s, refused := Open(cat, cat.Find(kinds.Adventure, "fight"), Options{})
+	s, refused := Open(cat, cat.Find(rulebook.KindAdventure, "fight"), Options{})
 	if len(refused) > 0 {
 		t.Fatal(messages(refused))
 	}
@@ -370,7 +370,7 @@ func TestWithout(t *testing.T) {
 // TestGamePromises: every battle that ships keeps what any game promises.
 func TestGamePromises(t *testing.T) {
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		b, refused := New(cat, e, Options{Seed: 7, TurnCap: 40})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %v", e.ID, messages(refused))

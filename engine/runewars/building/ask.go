@@ -1,7 +1,7 @@
 package building
 
 import (
-	"muster/engine/runewars/laying"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
 )
 
@@ -44,32 +44,32 @@ type Kit struct {
 func (k *Kit) each() int { return k.Rules.Limit(rulebook.LimitTiles).Usual }
 
 // laying are the numbers of laying, for so many players.
-func (k *Kit) laying() laying.Rules {
+func (k *Kit) laying() placement.Rules {
 	runes := k.Rules.Limit(rulebook.LimitRunes).Usual + k.Rules.Limit(rulebook.LimitFalseRunes).Usual
-	return laying.Rules{
+	return placement.Rules{
 		Open: k.Rules.Limit(rulebook.LimitOpenBorders).Least, Between: k.Rules.Limit(rulebook.LimitBetweenMarkers).Least,
 		Runes: k.Players * runes,
 	}
 }
 
 // Set makes of tiles and factions what is laid. It reports false where a tile is too large for a board.
-func (k *Kit) Set(dealt []*rulebook.Tile, factions []*rulebook.Faction) (*laying.Set, bool) {
-	var pieces, homes []laying.Piece
+func (k *Kit) Set(dealt []*rulebook.Tile, factions []*rulebook.Faction) (*placement.Set, bool) {
+	var pieces, homes []placement.Piece
 	for _, t := range dealt {
 		pieces = append(pieces, piece(t))
 	}
 	for _, f := range factions {
 		homes = append(homes, piece(k.Rules.HomeOf(f.ID)))
 	}
-	return laying.New(pieces, homes, k.laying())
+	return placement.New(pieces, homes, k.laying())
 }
 
 // piece is a tile as it is laid.
-func piece(t *rulebook.Tile) laying.Piece {
-	p := laying.Piece{Tile: t.Shape(), Alone: t.Alone}
+func piece(t *rulebook.Tile) placement.Piece {
+	p := placement.Piece{Tile: t.Shape(), Alone: t.Alone}
 	for i := range t.Areas {
 		a := &t.Areas[i]
-		p.Worth = append(p.Worth, laying.Worth{Food: a.Food, City: a.City, Guarded: len(a.Neutrals) > 0})
+		p.Worth = append(p.Worth, placement.Worth{Food: a.Food, City: a.City, Guarded: len(a.Neutrals) > 0})
 	}
 	return p
 }

@@ -4,19 +4,19 @@ import (
 	"fmt"
 
 	"muster/engine/rng"
-	"muster/engine/runewars/laying"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 )
 
 // Built is a realm that was built, and by whom.
 type Built struct {
-	Realm    *realms.Realm
+	Realm    *maps.Realm
 	Factions []string // by seat, clockwise
 	First    int      // the seat of the first player
 	Layouts  int      // boards that were laid, the last one among them
 	Uneven   int      // how uneven the home realms are, by all measures
-	Comfort  []laying.Comfort
+	Comfort  []placement.Comfort
 }
 
 // Build builds a realm, or says why it cannot: tiles on which the markers find no room are taken back, but not for ever
@@ -74,15 +74,15 @@ type builder struct {
 	first int
 	dealt []*rulebook.Tile // by piece
 	hands [][]int          // pieces, by seat
-	set   *laying.Set
-	board *laying.Board
-	plan  *laying.Plan
+	set   *placement.Set
+	board *placement.Board
+	plan  *placement.Plan
 
-	wanted  []laying.Seat // by seat, of who plans ahead; none else
-	markers []int         // those that lie, in the order of placing
+	wanted  []placement.Seat // by seat, of who plans ahead; none else
+	markers []int            // those that lie, in the order of placing
 	runes   []runeToken
-	held    laying.Mask // areas with a rune token
-	homes   []laying.Seat
+	held    placement.Mask // areas with a rune token
+	homes   []placement.Seat
 	taken   []bool // by marker that lies
 }
 

@@ -9,13 +9,13 @@ import (
 	"testing"
 
 	"muster/engine/runewars/building"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/engine/runewars/tiles"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/schema/layout"
 	"muster/schema/source"
@@ -65,7 +65,7 @@ func TestEveryRealmIsSound(t *testing.T) {
 				}
 				name := ask.ID + ".realm.toml"
 				texts[name] = b.Realm.Text()
-				out, faults, err := layout.Text(source.NewFile(name, texts[name]), kinds.All())
+				out, faults, err := layout.Text(source.NewFile(name, texts[name]), rulebook.FileKinds())
 				if err != nil || len(faults) > 0 || !bytes.Equal(out, texts[name]) {
 					t.Errorf("%s is not laid out: %v %v\n%s", name, err, faults, out)
 				}
@@ -181,7 +181,7 @@ func TestSteps(t *testing.T) {
 // (RW-SETUP-20, RW-SETUP-21).
 func TestToldAsItLies(t *testing.T) {
 	for seed := range uint64(12) {
-		told := &realms.Realm{Homes: make([]realms.Home, 3)}
+		told := &maps.Realm{Homes: make([]maps.Home, 3)}
 		ask := building.Ask{ID: "built", Name: "Built", Players: 3, Exploration: true, Policy: building.Policy(seed % 3)}
 		var names []string // of the factions, by seat
 		at := func(a tiles.At) []int { return []int{a.Q, a.R} }
@@ -196,22 +196,22 @@ func TestToldAsItLies(t *testing.T) {
 			case building.FactionChosen:
 				names[e.Seat] = e.ID
 			case building.TileLaid:
-				told.Tiles = append(told.Tiles, realms.Tile{Tile: e.ID, At: at(e.At), Turn: e.Turn})
+				told.Tiles = append(told.Tiles, maps.Tile{Tile: e.ID, At: at(e.At), Turn: e.Turn})
 			case building.MarkerLaid:
-				told.Homes[e.M] = realms.Home{Marker: [][]int{at(e.At), at(e.Other)}}
+				told.Homes[e.M] = maps.Home{Marker: [][]int{at(e.At), at(e.Other)}}
 			case building.RuneLaid:
-				kind := realms.False
+				kind := maps.False
 				if e.Dragon {
-					kind = realms.Dragon
+					kind = maps.Dragon
 				}
-				told.Runes = append(told.Runes, realms.Rune{Area: e.ID, Rune: kind, By: names[e.Seat]})
+				told.Runes = append(told.Runes, maps.Rune{Area: e.ID, Rune: kind, By: names[e.Seat]})
 			case building.HomeLaid:
 				h := &told.Homes[e.M]
 				h.Faction, h.At, h.Turn = e.ID, at(e.At), e.Turn
 			case building.CityDrawn:
-				told.Cities = append(told.Cities, realms.City{Area: e.Area, City: e.ID})
+				told.Cities = append(told.Cities, maps.City{Area: e.Area, City: e.ID})
 			case building.TokenLaid:
-				told.Exploration = append(told.Exploration, realms.Exploration{Area: e.Area, Token: e.ID})
+				told.Exploration = append(told.Exploration, maps.Exploration{Area: e.Area, Token: e.ID})
 			case building.MarkersStuck, building.TileStuck:
 				told.Tiles, told.Runes = nil, nil
 			case building.HomesStuck:

@@ -1,16 +1,16 @@
 package building
 
 import (
-	"muster/engine/runewars/laying"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 )
 
 // Dealt is what a seed deals before anything is laid: who plays which faction, and which tiles are laid.
 type Dealt struct {
 	Factions []*rulebook.Faction // by seat, as the home realms of the set
 	Tiles    []*rulebook.Tile    // as the pieces of the set
-	Set      *laying.Set
+	Set      *placement.Set
 
 	kit *Kit
 	ask *Ask
@@ -27,22 +27,22 @@ func Deal(rules *rulebook.Rulebook, ask Ask, seed uint64) (*Dealt, []Reason) {
 
 // Realm is a realm of tiles that are laid in an order, of markers and of home realms in their place. Nothing lies on it
 // yet: cities and runes are still to come.
-func (d *Dealt) Realm(laid []laying.Place, markers []laying.Marker, homes []laying.Seat) *realms.Realm {
+func (d *Dealt) Realm(laid []placement.Place, markers []placement.Marker, homes []placement.Seat) *maps.Realm {
 	b := builder{Kit: d.kit, dealt: d.Tiles, set: d.Set}
 	return b.realm(d.ask, laid, markers, homes)
 }
 
 func (b *builder) realm(
-	ask *Ask, laid []laying.Place, markers []laying.Marker, homes []laying.Seat,
-) *realms.Realm {
-	r := &realms.Realm{ID: ask.ID, Name: ask.Name, Boxes: b.Boxes, Players: b.Players}
+	ask *Ask, laid []placement.Place, markers []placement.Marker, homes []placement.Seat,
+) *maps.Realm {
+	r := &maps.Realm{ID: ask.ID, Name: ask.Name, Boxes: b.Boxes, Players: b.Players}
 	for _, p := range laid {
 		at, turn := b.set.Where(p)
-		r.Tiles = append(r.Tiles, realms.Tile{Tile: b.dealt[p.Piece].ID, At: pair(at), Turn: turn})
+		r.Tiles = append(r.Tiles, maps.Tile{Tile: b.dealt[p.Piece].ID, At: pair(at), Turn: turn})
 	}
 	for i, m := range markers {
 		hexes := b.set.Hexes(m)
-		home := realms.Home{Marker: [][]int{pair(hexes[0]), pair(hexes[1])}}
+		home := maps.Home{Marker: [][]int{pair(hexes[0]), pair(hexes[1])}}
 		for _, s := range homes {
 			if s.Marker == i {
 				at, turn := b.set.Lies(s)

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"muster/engine/rng"
-	"muster/engine/runewars/laying"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 )
 
 // runesEach are how many dragon runes and false ones each player lays.
@@ -20,7 +20,7 @@ func (b *builder) finish(layouts int) *Built {
 	for _, f := range b.Factions {
 		out.Factions = append(out.Factions, f.ID)
 	}
-	var markers []laying.Marker
+	var markers []placement.Marker
 	homes := slices.Clone(b.homes)
 	for i, m := range b.markers {
 		markers = append(markers, b.plan.Markers[m])
@@ -32,17 +32,17 @@ func (b *builder) finish(layouts int) *Built {
 	}
 	r := b.realm(b.ask, b.board.Laid(), markers, homes)
 	out.Realm = r
-	out.Comfort = make([]laying.Comfort, b.Players)
+	out.Comfort = make([]placement.Comfort, b.Players)
 	for _, s := range b.homes {
 		out.Comfort[s.Home] = s.Comfort
 	}
-	out.Uneven = laying.ByAll.Of(out.Comfort)
+	out.Uneven = placement.ByAll.Of(out.Comfort)
 	b.putNeutrals()
 	b.drawCities(r)
 	for _, t := range b.runes {
-		one := realms.Rune{Area: b.label(t.area), Rune: realms.False, By: b.Factions[t.seat].ID}
+		one := maps.Rune{Area: b.label(t.area), Rune: maps.False, By: b.Factions[t.seat].ID}
 		if t.dragon {
-			one.Rune = realms.Dragon
+			one.Rune = maps.Dragon
 		}
 		r.Runes = append(r.Runes, one)
 	}
@@ -57,7 +57,7 @@ func (b *Built) Seats() []int {
 	var out []int
 	for i := range b.Factions {
 		faction := b.Factions[(b.First+i)%len(b.Factions)]
-		out = append(out, slices.IndexFunc(b.Realm.Homes, func(h realms.Home) bool { return h.Faction == faction }))
+		out = append(out, slices.IndexFunc(b.Realm.Homes, func(h maps.Home) bool { return h.Faction == faction }))
 	}
 	return out
 }
@@ -92,12 +92,12 @@ func (b *builder) putNeutrals() {
 }
 
 // drawCities draws a city for each city space (RW-SETUP-20).
-func (b *builder) drawCities(r *realms.Realm) {
+func (b *builder) drawCities(r *maps.Realm) {
 	cities := append([]*rulebook.City(nil), b.Cities...)
 	rng.Shuffle(b.chance("cities"), cities)
 	b.printed(func(t *rulebook.Tile, area int) {
 		if t.Areas[area].City {
-			c := realms.City{Area: t.Label(area), City: cities[len(r.Cities)].ID}
+			c := maps.City{Area: t.Label(area), City: cities[len(r.Cities)].ID}
 			r.Cities = append(r.Cities, c)
 			b.tell(Event{Kind: CityDrawn, Seat: Nobody, ID: c.City, Area: c.Area})
 		}
@@ -106,7 +106,7 @@ func (b *builder) drawCities(r *realms.Realm) {
 
 // layTokens lays an exploration token in every area outside home realms, with the back that it takes (RW-SETUP-21), as
 // far as there are any.
-func (b *builder) layTokens(r *realms.Realm) {
+func (b *builder) layTokens(r *maps.Realm) {
 	bags := map[string][]string{}
 	for _, t := range b.Tokens {
 		for range t.Count {
@@ -116,7 +116,7 @@ func (b *builder) layTokens(r *realms.Realm) {
 	for _, back := range rulebook.Backs() {
 		rng.Shuffle(b.chance("exploration"), bags[back])
 	}
-	var near laying.Mask
+	var near placement.Mask
 	for _, s := range b.homes {
 		near |= s.Near
 	}
@@ -130,7 +130,7 @@ func (b *builder) layTokens(r *realms.Realm) {
 			b.tell(Event{Kind: TokensOut, Seat: Nobody, Area: b.label(area)})
 			continue
 		}
-		one := realms.Exploration{Area: b.label(area), Token: bag[0]}
+		one := maps.Exploration{Area: b.label(area), Token: bag[0]}
 		bags[back] = bag[1:]
 		r.Exploration = append(r.Exploration, one)
 		b.tell(Event{Kind: TokenLaid, Seat: Nobody, ID: one.Token, Area: one.Area})

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/laying"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
 )
 
@@ -164,7 +164,7 @@ func (k *kit) tiles() {
 		case !k.has(t.Box):
 			k.refuse("RW-LIM-02", "add "+t.Box+" to the boxes", "tile %s is in the box %s, which is not in use", id, t.Box)
 		case !lies(t):
-			k.refuse("RW-TERM-02", fmt.Sprintf("write its areas within %d hexes of 0, 0", laying.MostFar),
+			k.refuse("RW-TERM-02", fmt.Sprintf("write its areas within %d hexes of 0, 0", placement.MostFar),
 				"tile %s does not fit on a board", id)
 		default:
 			k.Tiles = append(k.Tiles, t)
@@ -181,7 +181,7 @@ func lies(t *rulebook.Tile) bool {
 	if !t.Whole() {
 		return false
 	}
-	_, ok := laying.New([]laying.Piece{piece(t)}, nil, laying.Rules{})
+	_, ok := placement.New([]placement.Piece{piece(t)}, nil, placement.Rules{})
 	return ok
 }
 
@@ -215,7 +215,7 @@ func (k *kit) factions() {
 			k.refuse("RW-LIM-02", "add "+home.Box+" to the boxes",
 				"the home realm of %s is in the box %s, which is not in use", id, home.Box)
 		case !lies(home):
-			k.refuse("RW-TERM-02", fmt.Sprintf("write its areas within %d hexes of 0, 0", laying.MostFar),
+			k.refuse("RW-TERM-02", fmt.Sprintf("write its areas within %d hexes of 0, 0", placement.MostFar),
 				"the home realm of %s does not fit on a board", id)
 		default:
 			k.Factions = append(k.Factions, f)

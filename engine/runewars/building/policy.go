@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"muster/engine/rng"
-	"muster/engine/runewars/laying"
+	"muster/engine/runewars/placement"
 )
 
 // Policy is how the players choose.
@@ -51,7 +51,7 @@ func best(n int, chance *rng.Rand, worth func(i int) int) int {
 }
 
 // place chooses one of the places of tiles.
-func (b *builder) place(list []laying.Place) laying.Place {
+func (b *builder) place(list []placement.Place) placement.Place {
 	return list[best(len(list), b.chance("tiles"), func(i int) int {
 		if b.ask.Policy == Random {
 			return 0
@@ -92,7 +92,7 @@ func (b *builder) area(list []int) int {
 }
 
 // seat chooses how a home realm lies.
-func (b *builder) seat(list []laying.Seat) laying.Seat {
+func (b *builder) seat(list []placement.Seat) placement.Seat {
 	if b.ask.Policy == Random { // first a marker, then how it lies there
 		var at []int
 		for i := range list {

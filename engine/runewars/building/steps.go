@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"muster/engine/runewars/laying"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/tiles"
 )
 
@@ -28,7 +28,7 @@ func (b *builder) layTiles() bool {
 
 // layTile lays one of the tiles that a player has left.
 func (b *builder) layTile(seat int, left *[]int) bool {
-	var list []laying.Place
+	var list []placement.Place
 	hand := slices.Clone(*left)
 	if b.ask.Policy == Random { // one of the tiles first, another one where that has no place
 		one := b.chance("tiles").IntN(len(hand))
@@ -81,8 +81,8 @@ func (b *builder) layMarkers(layout int) bool {
 }
 
 // fairest are the seats that are least uneven, of those that have a way out; any that fit where there are none.
-func (b *builder) fairest() []laying.Seat {
-	seats, _ := b.plan.Fairest(laying.ByAll, math.MaxInt)
+func (b *builder) fairest() []placement.Seat {
+	seats, _ := b.plan.Fairest(placement.ByAll, math.MaxInt)
 	if seats == nil {
 		seats = b.plan.Fits()
 	}
@@ -90,7 +90,7 @@ func (b *builder) fairest() []laying.Seat {
 }
 
 // mark places the markers that are left, beside which so many areas lie already.
-func (b *builder) mark(near laying.Mask) bool {
+func (b *builder) mark(near placement.Mask) bool {
 	if (b.board.Areas() &^ near).Count() < b.board.Rules.Runes {
 		return false
 	}
@@ -117,7 +117,7 @@ func (b *builder) mark(near laying.Mask) bool {
 // layRunes lays the runes, one at a time from the first player on counter-clockwise, round by round (RW-SETUP-14): none
 // where one lies or beside a marker (RW-SETUP-15).
 func (b *builder) layRunes() {
-	var near laying.Mask
+	var near placement.Mask
 	for _, m := range b.markers {
 		near |= b.plan.Markers[m].Near
 	}
@@ -163,14 +163,14 @@ func (b *builder) layHomes(redo int) bool {
 }
 
 // seats are the ways in which a player's home realm may lie now.
-func (b *builder) seats(seat int) []laying.Seat {
+func (b *builder) seats(seat int) []placement.Seat {
 	if b.wanted != nil {
 		return b.wanted[seat : seat+1]
 	}
-	var out []laying.Seat
+	var out []placement.Seat
 	for _, s := range b.plan.Seats[seat] {
 		m := slices.Index(b.markers, s.Marker)
-		touches := func(other laying.Seat) bool { return b.board.Touch(&s, &other) }
+		touches := func(other placement.Seat) bool { return b.board.Touch(&s, &other) }
 		if m >= 0 && !b.taken[m] && s.Near&b.held == 0 && !slices.ContainsFunc(b.homes, touches) {
 			out = append(out, s)
 		}

@@ -8,9 +8,9 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars/building"
-	"muster/engine/runewars/kinds"
-	"muster/engine/runewars/laying"
-	"muster/engine/runewars/layouts"
+
+	"muster/engine/runewars/placement"
+
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"
@@ -67,7 +67,7 @@ func wild(chance *rng.Rand) []byte {
 // is the fairest realm of all layouts.
 func tried(t testing.TB, text []byte, seed uint64, policy building.Policy) bool {
 	file := source.NewFile("wild.rulebook.toml", text)
-	doc, found := kinds.All().Load(file)
+	doc, found := rulebook.FileKinds().Load(file)
 	if len(found) > 0 {
 		t.Fatalf("%v\n%s", found, text)
 	}
@@ -84,8 +84,8 @@ func tried(t testing.TB, text []byte, seed uint64, policy building.Policy) bool 
 		t.Errorf("%v has no help", reasons)
 	}
 	if dealt, reasons := building.Deal(rules, ask, seed); reasons == nil {
-		a, err := layouts.Ask(layouts.Question{
-			Set: dealt.Set, By: laying.ByAll, Limit: 40, Samples: 10, Seed: seed, Workers: 1,
+		a, err := placement.Ask(placement.Question{
+			Set: dealt.Set, By: placement.ByAll, Limit: 40, Samples: 10, Seed: seed, Workers: 1,
 		})
 		if err != nil {
 			t.Fatal(err)

@@ -9,28 +9,27 @@ import (
 	"muster/catalog"
 	"muster/engine/command/library"
 	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
 	"muster/maps"
-	"muster/maps/realms"
 )
 
 // game describes how Runewars reads its definitions.
 var game = &library.Game[Entry, *rulebook.Rulebook]{
 	Game: catalog.Game{
 		Name:   Name,
-		Title:  kinds.Title,
-		Kinds:  kinds.List(),
-		Stages: [][]string{{kinds.Rulebook}, {kinds.Realm, kinds.Battle}, {kinds.Scenario}},
+		Title:  rulebook.GameTitle,
+		Kinds:  rulebook.KindList(),
+		Stages: [][]string{{rulebook.KindRulebook}, {rulebook.KindRealm, rulebook.KindBattle}, {rulebook.KindScenario}},
 		Shelves: []catalog.Shelf{
-			{Kind: kinds.Realm, Files: maps.Library, Folder: "library/" + Name},
-			{Kind: kinds.Scenario, Files: shipped.Library, Folder: "library/" + Name},
-			{Kind: kinds.Battle, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindRealm, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindScenario, Files: shipped.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindBattle, Files: maps.Library, Folder: "library/" + Name},
 		},
 	},
-	Map:     kinds.Realm,
+	Map:     rulebook.KindRealm,
 	BaseBox: rulebook.BaseBox,
 	Base:    base,
 	Rules:   rulebook.Base,
@@ -48,13 +47,13 @@ func base(e *Entry) *library.Base[Entry, *rulebook.Rulebook] { return &e.Base }
 
 func read(e *Entry) {
 	switch e.Doc.Kind { // the rest is read from the tree later
-	case kinds.Realm:
-		e.Realm = realms.New(e.Doc)
+	case rulebook.KindRealm:
+		e.Realm = maps.NewRealm(e.Doc)
 		e.Doc.Forget("rulebook", "departs", "waive")
-	case kinds.Scenario:
+	case rulebook.KindScenario:
 		e.Scenario, e.Battles = scenarios.New(e.Doc), setup.Several(e.Doc)
 		e.Doc.Forget("rulebook", "departs", "waive")
-	case kinds.Battle:
+	case rulebook.KindBattle:
 		e.Battle = setup.New(e.Doc)
 		e.Doc.Forget("rulebook", "waive")
 	}
@@ -92,7 +91,7 @@ func seat(c *Catalog, e *Entry) *scenario.Linked {
 	if e.Scenario == nil {
 		return nil
 	}
-	var of *realms.Realm
+	var of *maps.Realm
 	if r := c.MapOf(e); r != nil {
 		of = r.Realm
 	}
@@ -109,7 +108,7 @@ func on(e *Entry) (id string, plays bool) {
 // looksAt lists the realms for a scenario: where it does not fit the realm that it names, another one may be meant.
 func looksAt(e *Entry) []string {
 	if e.Scenario != nil {
-		return []string{kinds.Realm}
+		return []string{rulebook.KindRealm}
 	}
 	return nil
 }

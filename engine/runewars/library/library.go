@@ -7,20 +7,20 @@ import (
 	"muster/catalog"
 	"muster/engine/command/library"
 	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/schema/source"
 )
 
 // Name is the game's name.
-const Name = kinds.Name
+const Name = rulebook.GameName
 
 // The words by which checks say what they need, besides pointers and codes.
 const (
-	NeedsRealm = kinds.Realm        // the scenario's realm is known, free of errors and linked
+	NeedsRealm = rulebook.KindRealm // the scenario's realm is known, free of errors and linked
 	NeedsRules = library.NeedsRules // the rows that authors added to the rulebook are free of errors
 )
 
@@ -28,7 +28,7 @@ const (
 // scenario.
 type Entry struct {
 	library.Base[Entry, *rulebook.Rulebook]
-	Realm    *realms.Realm
+	Realm    *maps.Realm
 	Scenario *scenarios.Scenario
 	Battle   *setup.Battle
 	Battles  []setup.Battle

@@ -3,7 +3,7 @@ package library
 import (
 	"testing"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
 )
 
@@ -42,7 +42,7 @@ func TestEveryOptionIsShown(t *testing.T) {
 	c := New(nil, 1)
 	for what, is := range shown {
 		found := false
-		for _, e := range c.All(kinds.Scenario) {
+		for _, e := range c.All(rulebook.KindScenario) {
 			found = found || is(e.Seated())
 		}
 		if !found {

@@ -9,9 +9,9 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/narrate"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/internal/testing/gametest"
 )
@@ -20,7 +20,7 @@ import (
 func shipped(t testing.TB) map[string]*setup.Game {
 	t.Helper()
 	cat, out := library.New(nil, 1), map[string]*setup.Game{}
-	for _, kind := range []string{kinds.Scenario, kinds.Realm} {
+	for _, kind := range []string{rulebook.KindScenario, rulebook.KindRealm} {
 		for _, e := range cat.All(kind) {
 			if g, _ := setup.Open(e); g != nil {
 				out[e.ID] = g

@@ -7,14 +7,14 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/runewars"
-	"muster/engine/runewars/contest"
+
 	"muster/engine/runewars/setup"
 )
 
 // The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old
 // record is refused and not played wrongly.
 const (
-	RecordKind   = contest.RecordKind
+	RecordKind   = setup.RecordKind
 	RecordFormat = 1
 )
 

@@ -5,15 +5,15 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/runewars"
-	"muster/engine/runewars/contest"
+
 	"muster/engine/runewars/setup"
 )
 
 // GameOf is the game that begins with a seed, as whoever plays any game sees it.
-func GameOf(g *setup.Game, seed uint64) contest.Game { return contest.New(g.Rules, seed, g.Content) }
+func GameOf(g *setup.Game, seed uint64) setup.Match { return setup.NewMatch(g.Rules, seed, g.Content) }
 
 // scribe says what a record has to hold of a game.
-type scribe struct{ game contest.Game }
+type scribe struct{ game setup.Match }
 
 // Turn is the season that goes on, by its number from the first year's spring.
 func (w scribe) Turn(s *runewars.State) Turn { return Turn{Turn: Season(s)} }

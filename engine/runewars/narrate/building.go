@@ -1,7 +1,7 @@
 package narrate
 
 import (
-	"muster/engine/command/telling"
+	"muster/engine/narrate"
 	"muster/engine/runewars"
 )
 
@@ -109,7 +109,7 @@ func (t *Teller) sayHand(e *runewars.Event, n int) {
 		if n == 1 {
 			return article(name)
 		}
-		return telling.Count(n, name)
+		return narrate.Count(n, name)
 	}
 	switch e.Kind {
 	case runewars.TacticsDrawn:
@@ -155,7 +155,7 @@ func (t *Teller) sayRune(e *runewars.Event) bool {
 		rule := t.opening("RW-RUNE-01", "RW-ORIG-01, RW-SETUP-15")
 		t.line("runes", rule, "%sa rune is placed face down in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RuneBack:
-		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), telling.Count(int(e.N), "rune"))
+		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), narrate.Count(int(e.N), "rune"))
 	case runewars.RuneShown:
 		rule := "RW-RUNE-04"
 		if t.counting {

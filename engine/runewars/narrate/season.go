@@ -3,7 +3,7 @@ package narrate
 import (
 	"fmt"
 
-	"muster/engine/command/telling"
+	"muster/engine/narrate"
 	"muster/engine/runewars"
 )
 
@@ -33,7 +33,7 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 	case runewars.FrostThawed:
 		t.line("", "RW-SEAS-06", "a frost token is removed from %s", t.area(e.Area))
 	case runewars.FateAgain:
-		t.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", telling.Count(int(e.N), "card"))
+		t.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", narrate.Count(int(e.N), "card"))
 	case runewars.FateShuffled:
 		t.line("fall", "RW-SEAS-08", "all Fate cards are shuffled into their deck")
 	case runewars.VictoryClaimed:
@@ -161,11 +161,11 @@ func gift(g runewars.Gift, n int) string {
 	case runewars.GiveInfluence:
 		return fmt.Sprintf("influence %d", n)
 	case runewars.GiveTactics:
-		return telling.Count(n, "Tactics card")
+		return narrate.Count(n, "Tactics card")
 	case runewars.GiveQuests:
-		return telling.Count(n, "Quest card")
+		return narrate.Count(n, "Quest card")
 	}
-	return telling.Count(n, "neutral unit")
+	return narrate.Count(n, "neutral unit")
 }
 
 // endNames say why a game is over, by runewars.End.

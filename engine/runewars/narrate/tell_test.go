@@ -6,16 +6,16 @@ import (
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/battle"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/narrate"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 )
 
 // shipped is a game of the library.
 func shipped(t *testing.T) *setup.Game {
 	t.Helper()
-	g, why := setup.Open(library.New(nil, 1).Find(kinds.Realm, "three-crowns"))
+	g, why := setup.Open(library.New(nil, 1).Find(rulebook.KindRealm, "three-crowns"))
 	if g == nil {
 		t.Fatal(why)
 	}

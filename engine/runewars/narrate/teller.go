@@ -3,7 +3,7 @@ package narrate
 import (
 	"fmt"
 
-	"muster/engine/command/telling"
+	"muster/engine/narrate"
 	"muster/engine/runewars"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/rulebook"
@@ -98,7 +98,7 @@ func (t *Teller) line(head, rules, format string, args ...any) {
 
 // lineOf is a line under a heading word, with the rules behind it.
 func lineOf(head, rules, format string, args ...any) string {
-	text := telling.Line(head, format, args...)
+	text := narrate.Line(head, format, args...)
 	if rules != "" {
 		text += " [" + rules + "]"
 	}

@@ -4,12 +4,12 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/command/styles"
+	"muster/engine/policy"
 )
 
 // The tables of styles and weights have the form that they say.
 func TestStylesForm(t *testing.T) {
-	for _, fault := range styles.Faults[Weights](stylesFile, weightsFile) {
+	for _, fault := range policy.Faults[Weights](stylesFile, weightsFile) {
 		t.Error(fault)
 	}
 	if s := Styles()[0]; s.ID != "greedy" {

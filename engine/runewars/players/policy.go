@@ -10,7 +10,7 @@ import (
 	"sync"
 
 	contract "muster/engine"
-	"muster/engine/command/styles"
+	"muster/engine/policy"
 	"muster/engine/runewars"
 )
 
@@ -25,22 +25,22 @@ var stylesFile []byte
 var weightsFile []byte
 
 // table is both tables, read once. They are the program's own; a test holds them to their form.
-var table = sync.OnceValue(func() *styles.Table[Weights] { return styles.Read[Weights](stylesFile, weightsFile) })
+var table = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
 
 // Style is a way to play: what things are worth to a Greedy.
-type Style = styles.Style[Weights]
+type Style = policy.Style[Weights]
 
 // Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
 func Styles() []Style { return table().Styles() }
 
 // Names are the policies that New knows, sorted.
-func Names() []string { return styles.Names(All()) }
+func Names() []string { return policy.Names(All()) }
 
 // All are the policies that New knows, with a sentence each: greedy and its styles, and random.
-func All() []styles.Player { return all() }
+func All() []policy.Player { return all() }
 
 // all is read once, and apart from the weights: every command line names the players.
-var all = sync.OnceValue(func() []styles.Player { return append(styles.Players(stylesFile), styles.Random) })
+var all = sync.OnceValue(func() []policy.Player { return append(policy.Players(stylesFile), policy.Random) })
 
 // Known reports whether New knows a policy.
 func Known(name string) bool { return slices.Contains(Names(), name) }
@@ -48,7 +48,7 @@ func Known(name string) bool { return slices.Contains(Names(), name) }
 // New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
 // that is not one of Names.
 func New(name string, seed uint64, seat int) Policy {
-	if name == styles.Random.ID {
+	if name == policy.Random.ID {
 		return NewRandom(seed, seat)
 	}
 	if s := table().Style(name); s != nil {

@@ -4,19 +4,19 @@ import (
 	"fmt"
 
 	"muster/schema/diag"
-	"muster/schema/placeholder"
+	"muster/schema/template"
 )
 
 // Placeholders are what the placeholders of the realm's prose stand for.
-func (l *Linked) Placeholders() *placeholder.Set {
-	s := &placeholder.Set{Board: "area", Place: l.place}
-	s.Values = []placeholder.Value{
-		{Name: "players", Text: placeholder.Number(l.Definition.Players), Says: "how many play"},
-		{Name: "cities", Text: placeholder.Number(len(l.Cities)), Says: "how many cities the realm names"},
-		{Name: "runes", Text: placeholder.Number(len(l.Runes)), Says: "how many rune tokens the realm places"},
+func (l *Linked) Placeholders() *template.Set {
+	s := &template.Set{Board: "area", Place: l.place}
+	s.Values = []template.Value{
+		{Name: "players", Text: template.Number(l.Definition.Players), Says: "how many play"},
+		{Name: "cities", Text: template.Number(len(l.Cities)), Says: "how many cities the realm names"},
+		{Name: "runes", Text: template.Number(len(l.Runes)), Says: "how many rune tokens the realm places"},
 	}
 	for i := range l.Homes {
-		v := placeholder.Value{
+		v := template.Value{
 			Name: fmt.Sprintf("faction.%d", i+1), Term: true, Says: fmt.Sprintf("the faction of home realm %d", i+1),
 		}
 		if f := l.Homes[i].Faction; f != nil {

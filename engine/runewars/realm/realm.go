@@ -11,12 +11,12 @@ import (
 	"muster/engine/command/rows"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
-	"muster/maps/realms"
+	"muster/maps"
 )
 
 // Linked is a linked realm. It is never changed once made, and safe for several goroutines.
 type Linked struct {
-	Definition *realms.Realm
+	Definition *maps.Realm
 	Rules      *rulebook.Rulebook
 	Boxes      []string // its own, else the base box
 	Laid       []Laid   // what lies: the tiles in the order of placing, then the home realms
@@ -96,7 +96,7 @@ type linker struct {
 
 // Link reads a realm against a rulebook. whole reports whether the schema accepted what stands at a JSON pointer: what
 // it refused is left out, since that is told by itself. A nil whole stands for a realm of which nothing was refused.
-func Link(r *realms.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+func Link(r *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }
 	}
@@ -180,7 +180,7 @@ func (l *linker) put() {
 	}
 	for i, r := range d.Runes {
 		ptr := "/runes/" + strconv.Itoa(i)
-		one := Rune{Ptr: ptr, Area: l.area(r.Area, ptr+"/area"), Dragon: r.Rune == realms.Dragon}
+		one := Rune{Ptr: ptr, Area: l.area(r.Area, ptr+"/area"), Dragon: r.Rune == maps.Dragon}
 		if r.By != "" {
 			one.By = lookup(l, &l.Rules.Factions, UnknownFaction, r.By, ptr+"/by")
 		}

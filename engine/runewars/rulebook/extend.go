@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"muster/engine/command/rows"
-	"muster/engine/runewars/kinds"
+
 	"muster/schema"
 )
 
 // file is the form of the game's rulebook files.
 var file = &rows.File{
-	Kind: kinds.Rulebook, Keys: TableKeys(), Space: space,
+	Kind: KindRulebook, Keys: TableKeys(), Space: space,
 	Others: []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"},
 }
 

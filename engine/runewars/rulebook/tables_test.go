@@ -8,14 +8,13 @@ import (
 	"testing"
 
 	"muster/engine/command/rows"
-	"muster/engine/runewars/kinds"
 )
 
 // TestTablesAreWhole: what ships is read by the schema that authors have, without a finding; no row is faulty or names
 // what is not there, and every id stands once.
 func TestTablesAreWhole(t *testing.T) {
 	for _, f := range Tables() {
-		_, found := kinds.All().Load(f)
+		_, found := FileKinds().Load(f)
 		for _, d := range found {
 			t.Errorf("%s:%d: %s: %s", d.File, d.Start.Line, d.Code, d.Message)
 		}

@@ -5,7 +5,7 @@ import (
 
 	scenarios "muster/adventures/runewars"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 )
 
 // Event is what happens when a season begins.
@@ -74,7 +74,7 @@ func (l *linker) events() {
 func (l *linker) effect(said *scenarios.Effect, ptr string) Effect {
 	e := Effect{
 		Ptr: ptr, Do: said.Do, Seat: l.who(said.Who, ptr+"/who"), Count: max(1, said.Count),
-		Areas: l.places(said.Areas, ptr+"/areas"), Pick: said.Pick, False: said.Rune == realms.False,
+		Areas: l.places(said.Areas, ptr+"/areas"), Pick: said.Pick, False: said.Rune == maps.False,
 		Dial: max(0, slices.Index(rulebook.Dials(), said.Dial)),
 	}
 	if said.Do == scenarios.RemoveUnits {

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine/runewars/realm"
-	"muster/maps/realms"
+	boardmaps "muster/maps"
 )
 
 // factions finds who plays.
@@ -43,7 +43,7 @@ func (l *linker) lay() {
 	if len(d.Runes) > 0 {
 		r.Runes, own["/runes/"] = nil, true
 		for _, one := range d.Runes {
-			r.Runes = append(r.Runes, realms.Rune{Area: one.Area, Rune: one.Rune, By: one.By})
+			r.Runes = append(r.Runes, boardmaps.Rune{Area: one.Area, Rune: one.Rune, By: one.By})
 		}
 	}
 	if l.Options.HomeRunes { // those that the realm has lie as in the revised edition
@@ -82,10 +82,10 @@ func (l *linker) lay() {
 
 // home finds the home realm of a seat, or lays it in the place of a marker. laid is filled with the JSON pointers of
 // those that the scenario lays, by the realm's homes.
-func (l *linker) home(seat int, r *realms.Realm, laid map[int]string) {
+func (l *linker) home(seat int, r *boardmaps.Realm, laid map[int]string) {
 	s, said := &l.Seats[seat], l.Definition.Seats[seat].Home
 	if said == nil {
-		s.Home = slices.IndexFunc(r.Homes, func(h realms.Home) bool {
+		s.Home = slices.IndexFunc(r.Homes, func(h boardmaps.Home) bool {
 			return s.Faction != nil && h.Faction == s.Faction.ID
 		})
 		return
@@ -108,10 +108,10 @@ func (l *linker) home(seat int, r *realms.Realm, laid map[int]string) {
 }
 
 // neutrals are the scenario's tables of neutral units, and behind them those of the realm for other areas.
-func (l *linker) neutrals(of []realms.Neutrals) []realms.Neutrals {
+func (l *linker) neutrals(of []boardmaps.Neutrals) []boardmaps.Neutrals {
 	out := slices.Clone(l.Definition.Neutrals)
 	for _, n := range of {
-		if !slices.ContainsFunc(out, func(o realms.Neutrals) bool { return o.Area == n.Area }) {
+		if !slices.ContainsFunc(out, func(o boardmaps.Neutrals) bool { return o.Area == n.Area }) {
 			out = append(out, n)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/schema/source"
 )
 
@@ -192,7 +192,7 @@ func TestNothing(t *testing.T) {
 	if l.Realm != nil || len(l.Seats) != 0 || len(l.Faults) != 0 {
 		t.Errorf("%+v", l)
 	}
-	l = scenario.Link(&scenarios.Scenario{Seats: make([]scenarios.Seat, 5)}, &realms.Realm{}, rulebook.Base(), nil)
+	l = scenario.Link(&scenarios.Scenario{Seats: make([]scenarios.Seat, 5)}, &maps.Realm{}, rulebook.Base(), nil)
 	if len(l.Seats) != 5 || l.Seats[4].Home != scenario.None {
 		t.Errorf("%+v", l.Seats)
 	}

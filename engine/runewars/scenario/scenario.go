@@ -14,7 +14,7 @@ import (
 	"muster/engine/command/rows"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 )
 
 // None is no area, no home, no seat, no season and no row.
@@ -156,14 +156,14 @@ type Token struct {
 type linker struct {
 	*Linked
 	whole func(ptr string) bool
-	of    *realms.Realm
+	of    *maps.Realm
 }
 
 // Link reads a scenario against a realm and a rulebook. of is nil where there is no realm of the name. whole reports
 // whether the schema accepted what stands at a JSON pointer of the scenario: what it refused is left out, since that is
 // told by itself. A nil whole stands for a scenario of which nothing was refused.
 func Link(
-	s *scenarios.Scenario, of *realms.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool,
+	s *scenarios.Scenario, of *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool,
 ) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	rwrules "muster/engine/runewars/rulebook"
 	"muster/schema/source"
 )
 
@@ -34,7 +34,7 @@ func beside(t *testing.T, rulebook string) (*Game, []string) {
 			t.Errorf("%d: %s", d.Start.Line, d.Message)
 		}
 	}
-	return Open(c.Find(kinds.Scenario, "one"))
+	return Open(c.Find(rwrules.KindScenario, "one"))
 }
 
 // What is more than a game can hold is refused in words, whatever is linked after it, and one less is played.

@@ -5,8 +5,8 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/source"
 )
 
@@ -38,7 +38,7 @@ effects = [{ do = "gain-rune", count = 20 }]
 	for _, d := range c.Given()[0].Schema {
 		t.Errorf("%d: %s", d.Start.Line, d.Message)
 	}
-	g, why := Open(c.Find(kinds.Scenario, "one"))
+	g, why := Open(c.Find(rulebook.KindScenario, "one"))
 	if g == nil {
 		t.Fatal(why)
 	}

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/schema/source"
@@ -35,7 +35,7 @@ func open(t *testing.T, text string) (*Game, []string) {
 // that says nothing else is the same game.
 func TestOpenRealm(t *testing.T) {
 	c := library.New(nil, 1)
-	realm, why := Open(c.Find(kinds.Realm, "the-two-banks"))
+	realm, why := Open(c.Find(rulebook.KindRealm, "the-two-banks"))
 	if realm == nil {
 		t.Fatal(why)
 	}
@@ -51,7 +51,7 @@ func TestOpenRealm(t *testing.T) {
 			t.Errorf("of seat %d the rules do not set all up", seat)
 		}
 	}
-	other, _ := Open(c.Find(kinds.Realm, "three-crowns"))
+	other, _ := Open(c.Find(rulebook.KindRealm, "three-crowns"))
 	if other.Content() == realm.Content() {
 		t.Error("two boards have the same content")
 	}

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/report"
@@ -28,7 +28,7 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 
 // TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
 func TestInterruptedBatch(t *testing.T) {
-	e := library.New(nil, 1).Library(kinds.Adventure, "candlemas-at-the-grange")
+	e := library.New(nil, 1).Library(rulebook.KindAdventure, "candlemas-at-the-grange")
 	table, unplayable := games.Of(e.Entry).Play.Open(e.Entry, report.Match{
 		Seed: "7", Number: 7, Players: []string{"greedy", "random"},
 	})

@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/cli/shell"
@@ -20,7 +20,7 @@ import (
 func TestRecordOfAnotherVersion(t *testing.T) {
 	c := library.New(nil, 1)
 	opts := setup.Options{Seed: 7}
-	b, refused := setup.New(c, c.Library(kinds.Adventure, "candlemas-at-the-grange"), opts)
+	b, refused := setup.New(c, c.Library(rulebook.KindAdventure, "candlemas-at-the-grange"), opts)
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

@@ -8,8 +8,8 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -21,7 +21,7 @@ func NewShipped() Shipped { return Shipped{library.New(nil, 1)} }
 
 // Field is a map that ships, by its id; nil when there is none.
 func (s Shipped) Field(id string) *field.Field {
-	e := s.catalog.Library(kinds.Map, id)
+	e := s.catalog.Library(rulebook.KindMap, id)
 	if e == nil {
 		return nil
 	}
@@ -30,7 +30,7 @@ func (s Shipped) Field(id string) *field.Field {
 
 // Set is a set that ships, by its id; nil when there is none.
 func (s Shipped) Set(id string) *deck.Set {
-	e := s.catalog.Library(kinds.Deploycards, id)
+	e := s.catalog.Library(rulebook.KindDeploycards, id)
 	if e == nil {
 		return nil
 	}

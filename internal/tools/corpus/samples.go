@@ -5,9 +5,9 @@ import (
 	"regexp"
 	"strings"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 )
 
 // marker stands for an adventure's id in a sample.
@@ -19,7 +19,7 @@ func named(text, id string) string { return strings.ReplaceAll(text, marker, id)
 // 250 lines; lines is the mean number of lines.
 func samples() (texts []string, lines int) {
 	library := library.New(nil, 1)
-	for _, e := range library.All(kinds.Adventure) {
+	for _, e := range library.All(rulebook.KindAdventure) {
 		if a := e.Adventure; a.CallToArms == nil {
 			text := sample(a)
 			texts = append(texts, text)

@@ -19,7 +19,7 @@ var sources = map[string][]string{
 		"engine/battlelore/narrate", "engine/medieval/narrate", "engine/runewars/narrate",
 	},
 	"messages/engines.md": {
-		"engine/battlelore/setup", "engine/battlelore/imported", "engine/battlelore/matches", "engine/battlelore/search",
+		"engine/battlelore/setup", "engine/battlelore/imported", "engine/battlelore/matches", "engine/battlelore/players",
 		"engine/medieval/setup", "engine/medieval/matches", "engine/runewars/setup", "engine/runewars/building", "catalog",
 	},
 	"messages/play.md": {

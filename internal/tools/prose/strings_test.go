@@ -84,7 +84,7 @@ func stringsOf(file, name string) (kind string, list []string, err error) {
 		kind = "schema"
 	case name == "extensions/vscode/package.json" || strings.HasPrefix(name, "extensions/vscode/snippets/"):
 		kind = "extension"
-	case strings.Contains(name, "/starters/texts/"):
+	case strings.Contains(name, "/library/texts/"):
 		kind = "template"
 	case strings.HasPrefix(name, "sheet/") && strings.HasSuffix(name, ".qtpl"):
 		kind = "html"

@@ -12,9 +12,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/workers"
 )
@@ -63,7 +63,7 @@ func open(only string) ([]*setup.Scenario, error) {
 		ids = strings.Split(only, ",")
 	}
 	var out []*setup.Scenario
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		known = append(known, e.ID)
 		if len(ids) > 0 && !slices.Contains(ids, e.ID) {
 			continue

@@ -11,7 +11,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/search"
+
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
@@ -30,7 +30,7 @@ var learners = []string{"greedy", "greedy", "greedy", "careful", "bold", "mad"}
 
 // sight is a position as a turn begins: what both camps have, that of the turn first, and what came of it.
 type sight struct {
-	x     [2 * search.Features]int32
+	x     [2 * players.Features]int32
 	bias  int     // the adventure and the camp whose turn it is: what they are worth is worked out, too, and not shipped
 	won   float64 // by the camp whose turn it is: 1, or a half of a draw
 	apart bool    // it is not learned from: what was learned is tried on it
@@ -71,17 +71,17 @@ func fit(ctx context.Context, out io.Writer, s study) error {
 		"# position that was learned from, by %.4f one that was not; by %.4f one of these who knows adventure and camp\n"+
 		"# alone.\n",
 		len(sights), s.games, len(all), s.seed, r.loss(weights, false), r.loss(weights, true), r.blind())
-	for i, w := range search.Weights() {
+	for i, w := range players.SearchWeights() {
 		fmt.Fprintf(out, "\n[[features]]\nid     = %q\nname   = %q\n", w.ID, w.Name)
 		fmt.Fprintf(out, "mine   = %d\ntheirs = %d\nhouse  = [\"mine\", \"theirs\"]\n",
-			int(math.Round(search.Logit*weights[i])), int(math.Round(search.Logit*weights[int(search.Features)+i])))
+			int(math.Round(players.Logit*weights[i])), int(math.Round(players.Logit*weights[int(players.Features)+i])))
 	}
 	return nil
 }
 
 // onlooker takes positions down.
 type onlooker struct {
-	ground *search.Ground
+	ground *players.Ground
 	rules  *battlelore.Rules
 	turn   uint16
 	seen   []sight
@@ -89,7 +89,7 @@ type onlooker struct {
 
 // Began begins with the second turn: the first position says nothing that the adventure does not.
 func (o *onlooker) Began(s *battlelore.State, _ []battlelore.Event) {
-	o.ground, o.turn = search.NewGround(battlelore.See(o.rules, s, 0)), 1
+	o.ground, o.turn = players.NewGround(battlelore.See(o.rules, s, 0)), 1
 }
 
 func (o *onlooker) Asked(*battlelore.State, []battlelore.Action) {}
@@ -102,10 +102,10 @@ func (o *onlooker) Took(s *battlelore.State, _ battlelore.Action, _ []battlelore
 	o.turn = s.Turn
 	mover := o.rules.CampOf[s.Active]
 	one := sight{bias: int(mover)}
-	var of [boards.Camps]search.Position
+	var of [boards.Camps]players.Position
 	o.ground.Count(s, &of)
-	copy(one.x[:search.Features], of[mover][:])
-	copy(one.x[search.Features:], of[mover.Other()][:])
+	copy(one.x[:players.Features], of[mover][:])
+	copy(one.x[players.Features:], of[mover.Other()][:])
 	o.seen = append(o.seen, one)
 }
 

@@ -1,5 +1,5 @@
 // Command searching works on the player that thinks ahead. `searching fit` plays games of the cheap players and works
-// out of them what features of a position are worth, as rows for engine/battlelore/search/search.toml; `searching
+// out of them what features of a position are worth, as rows for engine/battlelore/players/search.toml; `searching
 // match` plays a player against another one on every adventure with either camp, and says where it takes more than the
 // other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
 package main
@@ -12,8 +12,8 @@ import (
 	"os"
 	"os/signal"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 )
 
@@ -61,7 +61,7 @@ func run(ctx context.Context, args []string) error {
 // scenarios are the adventures that ship and can be played.
 func scenarios() (out []*setup.Scenario) {
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		if s, refused := setup.Open(cat, e, setup.Options{Seed: 1}); len(refused) == 0 {
 			out = append(out, s)
 		}

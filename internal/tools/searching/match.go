@@ -12,7 +12,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/search"
+
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
@@ -79,16 +79,16 @@ func (m *match) named(name string) (seated, error) {
 	if !players.Known(name) {
 		return nil, fmt.Errorf("there is no policy %q: write one of %s", name, strings.Join(players.Names(), ", "))
 	}
-	for _, row := range search.Rows() {
+	for _, row := range players.Rows() {
 		if row.ID == name && m.change != "" {
 			if err := alter(&row, m.change); err != nil {
 				return nil, err
 			}
-			if _, err := search.New(row, players.Crew, 1, 0); err != nil {
+			if _, err := players.NewSearch(row, players.Crew, 1, 0); err != nil {
 				return nil, err
 			}
 			return func(seed uint64, seat battlelore.Player) (players.Policy, error) {
-				return search.New(row, players.Crew, seed, seat)
+				return players.NewSearch(row, players.Crew, seed, seat)
 			}, nil
 		}
 	}
@@ -98,7 +98,7 @@ func (m *match) named(name string) (seated, error) {
 }
 
 // alter changes a row.
-func alter(row *search.Row, text string) error {
+func alter(row *players.Row, text string) error {
 	for one := range strings.SplitSeq(text, ",") {
 		key, value, _ := strings.Cut(one, "=")
 		into := map[string]*int{"turns": &row.Turns, "cards": &row.Cards, "others": &row.Others, "sure": &row.Sure}[key]

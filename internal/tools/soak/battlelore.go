@@ -3,9 +3,9 @@ package main
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/testing/battlelore/invariants"
@@ -14,7 +14,7 @@ import (
 // battleLore plays what ships of BattleLore, and battles that are made up.
 func (s *soak) battleLore(n counts) {
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		scenario, refused := setup.Open(cat, e, setup.Options{})
 		switch {
 		case !s.wants(e.ID):

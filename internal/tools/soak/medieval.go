@@ -5,8 +5,8 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/medieval/authored"
 	"muster/internal/testing/medieval/invariants"
@@ -21,7 +21,7 @@ var endNames = [medieval.Ends]string{
 // medieval plays what ships of Commands & Colors: Medieval, and battles that are made up.
 func (s *soak) medieval(n counts) {
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		scenario, refused := setup.Open(cat, e, setup.Options{})
 		switch {
 		case !s.wants(e.ID):
@@ -49,7 +49,7 @@ func (s *soak) medievalGames(name string, random, greedy, turned int, of func(se
 // madeUpMedieval makes the battle of a seed up.
 func madeUpMedieval(seed uint64) (*setup.Battle, error) {
 	cat := library.New(authored.Battle(seed), 1)
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, authored.ID), setup.Options{Seed: seed})
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, authored.ID), setup.Options{Seed: seed})
 	if len(refused) > 0 {
 		return nil, fmt.Errorf("it cannot be played: %s", refused[0].Message())
 	}

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"sync"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/games"
@@ -110,15 +109,15 @@ func (p *project) rows() map[string]any {
 // place of the shipped ones, or under an id of the author's that the definitions use in place of the shipped one.
 func (p *project) shipped() {
 	all := libraryTrees()
-	adventures := sortedKeys(all[kinds.Adventure])
+	adventures := sortedKeys(all[rulebook.KindAdventure])
 	if p.IntN(8) > 0 { // one whose draws are very many comes seldom
 		adventures = slices.DeleteFunc(adventures, func(id string) bool { return id == "the-double-wedding" })
 	}
-	adventure := deep(all[kinds.Adventure][pick(p.editor, adventures)]).(map[string]any)
-	p.trees = append(p.trees, deep(all[kinds.Map][adventure["map"].(string)]).(map[string]any), adventure)
-	sets := sortedKeys(all[kinds.Deploycards])
+	adventure := deep(all[rulebook.KindAdventure][pick(p.editor, adventures)]).(map[string]any)
+	p.trees = append(p.trees, deep(all[rulebook.KindMap][adventure["map"].(string)]).(map[string]any), adventure)
+	sets := sortedKeys(all[rulebook.KindDeploycards])
 	for range p.IntN(3) {
-		set := deep(all[kinds.Deploycards][pick(p.editor, sets)]).(map[string]any)
+		set := deep(all[rulebook.KindDeploycards][pick(p.editor, sets)]).(map[string]any)
 		if !slices.ContainsFunc(p.trees, func(t map[string]any) bool { return t["id"] == set["id"] }) {
 			p.trees = append(p.trees, set)
 		}
@@ -227,7 +226,7 @@ func (p *project) files(broken int) []*source.File {
 		}
 		kind, ok := t["kind"].(string)
 		if !ok || !slices.Contains(games.Kinds().Names(), kind) {
-			kind = kinds.Map
+			kind = rulebook.KindMap
 		}
 		text := written(t)
 		if broken > 0 && p.IntN(broken) == 0 {

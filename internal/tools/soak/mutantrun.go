@@ -13,7 +13,7 @@ import (
 	"sync"
 	"time"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/workers"
 	"muster/internal/cache"
 	"muster/internal/cli"
@@ -118,7 +118,7 @@ func runMutant(seed uint64) mutantResult {
 	}
 	number := strconv.FormatUint(seed, 10)
 	clean := run("check", "--workers", "1", dir) == shell.ExitClean
-	maps, sets, adventures := of(kinds.Map), of(kinds.Deploycards), of(kinds.Adventure)
+	maps, sets, adventures := of(rulebook.KindMap), of(rulebook.KindDeploycards), of(rulebook.KindAdventure)
 	if !clean {
 		switch seed % 8 { // what has errors is refused alike by every command
 		case 0:

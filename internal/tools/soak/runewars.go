@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/rng"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"
@@ -39,7 +39,7 @@ func factions(seed uint64) []string {
 // runewars plays what ships of Runewars, and games that are made up.
 func (s *soak) runewars(n counts) {
 	cat := library.New(nil, 1)
-	for _, kind := range []string{kinds.Scenario, kinds.Realm} {
+	for _, kind := range []string{rulebook.KindScenario, rulebook.KindRealm} {
 		for _, e := range cat.All(kind) {
 			if !s.wants(e.ID) {
 				continue

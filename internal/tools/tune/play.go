@@ -7,10 +7,10 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/rng"
@@ -23,7 +23,7 @@ type scenario = *setup.Scenario
 // halves parts the adventures that ship, by their ids in order: every other one is for looking, the rest for judging.
 func halves() (seen, unseen []scenario, err error) {
 	cat := library.New(nil, 1)
-	for i, e := range cat.All(kinds.Adventure) {
+	for i, e := range cat.All(rulebook.KindAdventure) {
 		s, refused := setup.Open(cat, e, setup.Options{})
 		if len(refused) > 0 {
 			return nil, nil, fmt.Errorf("%s: %s", e.ID, refused[0].Message())

@@ -10,7 +10,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -36,10 +36,10 @@ func Modes() []string { return deploycards.ModeNames[1:] }
 func Reserves() []string { return []string{deploycards.ReserveTwo, deploycards.ReserveAll} }
 
 // Kinds lists the kinds of definition that a question names.
-func Kinds() []string { return []string{kinds.Map, kinds.Deploycards} }
+func Kinds() []string { return []string{rulebook.KindMap, rulebook.KindDeploycards} }
 
 // Sets is the kind of definition that the sets are.
-const Sets = kinds.Deploycards
+const Sets = rulebook.KindDeploycards
 
 // Mode is the mode of a word.
 func Mode(word string) (deploycards.Mode, error) {
@@ -73,7 +73,7 @@ type Table struct {
 // camp, of all its sets. The map's field is read against the rules of all that is used on it: the map's own rows, and
 // those of the sets. The sets are linked against the same rules.
 func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Table, error) {
-	of, err := from.Definition(line.Map, kinds.Map)
+	of, err := from.Definition(line.Map, rulebook.KindMap)
 	if err != nil {
 		return nil, err
 	}
@@ -84,7 +84,7 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 	t := &Table{line: line, mode: mode, from: from, used: []*library.Entry{e}}
 	for camp := range boards.Camp(boards.Camps) {
 		for _, word := range line.Sets[camp] {
-			s, err := from.Definition(word, kinds.Deploycards)
+			s, err := from.Definition(word, rulebook.KindDeploycards)
 			if err != nil {
 				return nil, err
 			}
@@ -92,7 +92,7 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 		}
 	}
 	if every && AnySets(&line) {
-		for _, s := range from.All(kinds.Deploycards) {
+		for _, s := range from.All(rulebook.KindDeploycards) {
 			t.use(s)
 		}
 	}
@@ -117,7 +117,7 @@ func own(of *catalog.Entry) (*library.Entry, error) {
 	if e := library.EntryOf(of); e != nil {
 		return e, nil
 	}
-	return nil, report.Wrongf("name a map of "+kinds.Title, "%s is of %s, which does not have Call to Arms", of.ID,
+	return nil, report.Wrongf("name a map of "+rulebook.GameTitle, "%s is of %s, which does not have Call to Arms", of.ID,
 		of.Catalog().Games().Title(of.Doc.Game))
 }
 
@@ -143,7 +143,7 @@ func (t *Table) Made() []*catalog.Entry {
 
 // set links one deployment set.
 func (t *Table) set(word string) (*deck.Set, error) {
-	e, err := t.from.Definition(word, kinds.Deploycards)
+	e, err := t.from.Definition(word, rulebook.KindDeploycards)
 	if err != nil {
 		return nil, err
 	}

@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/budget"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -53,7 +53,7 @@ func Budget(from Finder, words []string) (Answer, error) {
 func refuseTwice(from Finder, words []string) error {
 	said := map[*catalog.Entry]string{}
 	for _, w := range words {
-		e, err := from.Definition(w, kinds.Deploycards)
+		e, err := from.Definition(w, rulebook.KindDeploycards)
 		if err != nil {
 			return err
 		}
@@ -105,7 +105,7 @@ func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 func weighed(from Finder, words []string) ([]*deck.Set, *rulebook.Rulebook, error) {
 	t := &Table{from: from}
 	for _, w := range words {
-		e, err := from.Definition(w, kinds.Deploycards)
+		e, err := from.Definition(w, rulebook.KindDeploycards)
 		if err != nil {
 			return nil, nil, err
 		}

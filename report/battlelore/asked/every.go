@@ -5,8 +5,8 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/report/battlelore/draws"
 )
@@ -96,7 +96,7 @@ func (x *every) named(camp boards.Camp) ([]*deck.Set, error) {
 // known links every set of the library and of the given files; with camps only theirs.
 func (x *every) known(camps ...boards.Camp) ([]*deck.Set, error) {
 	var words []string
-	for _, e := range x.table.from.All(kinds.Deploycards) {
+	for _, e := range x.table.from.All(rulebook.KindDeploycards) {
 		camp, ok := boards.ParseCamp(library.EntryOf(e).Set.Camp)
 		if !ok || len(camps) > 0 && camp != camps[0] {
 			continue

@@ -8,8 +8,8 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 )
 
 // SavedIDs lists the ids that a saved draw names, of its map and its sets, as far as they can be read.
@@ -38,9 +38,9 @@ func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, erro
 			t.use(of)
 		}
 	}
-	take(kinds.Map, board)
+	take(rulebook.KindMap, board)
 	for _, id := range sets {
-		take(kinds.Deploycards, id)
+		take(rulebook.KindDeploycards, id)
 	}
 	if err := refuseClash(t.used); err != nil {
 		return nil, nil, nil, err
@@ -48,13 +48,13 @@ func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, erro
 	t.rules = library.Use(t.used...)
 	d, refused := record.Replay(text, record.Lookup{
 		Map: func(id string) *field.Field {
-			if e := found[kinds.Map+" "+id]; e != nil {
+			if e := found[rulebook.KindMap+" "+id]; e != nil {
 				return library.FieldFor(e, t.rules)
 			}
 			return nil
 		},
 		Set: func(id string) *deck.Set {
-			e := found[kinds.Deploycards+" "+id]
+			e := found[rulebook.KindDeploycards+" "+id]
 			if e == nil {
 				return nil
 			}

@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/report"
 	"muster/report/balance"
 )
@@ -30,7 +30,7 @@ func begin(t testing.TB, ask report.Sweep, ids ...string) *Sweep {
 	c := library.New(nil, 1)
 	s := New(ask)
 	for _, id := range ids {
-		if why := s.Add(c.Library(kinds.Adventure, id), id, "content of "+id); len(why) > 0 {
+		if why := s.Add(c.Library(rulebook.KindAdventure, id), id, "content of "+id); len(why) > 0 {
 			t.Fatal(why)
 		}
 	}
@@ -111,7 +111,7 @@ func TestRefusedShards(t *testing.T) {
 	other := ask
 	other.Build = "c"
 	changed := New(ask)
-	e := library.New(nil, 1).Library(kinds.Adventure, "candlemas-at-the-grange")
+	e := library.New(nil, 1).Library(rulebook.KindAdventure, "candlemas-at-the-grange")
 	changed.Add(e, e.ID, "other content")
 	for want, s := range map[string]*Sweep{
 		"a.json cannot be merged here: it has games of another version of candlemas-at-the-grange": changed,
@@ -240,7 +240,7 @@ func TestLadder(t *testing.T) {
 // for the Pennants.
 func TestCompare(t *testing.T) {
 	c := library.New(nil, 1)
-	one := c.Library(kinds.Adventure, "candlemas-at-the-grange")
+	one := c.Library(rulebook.KindAdventure, "candlemas-at-the-grange")
 	ask := asking(Compared, 2)
 	ask.Games = 300
 	for want, who := range map[string][]string{

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/observed"
+
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
@@ -17,11 +17,11 @@ import (
 func worker() balance.Worker {
 	on := matches.NewTable()
 	return func(ctx context.Context, s balance.Scenario, game balance.Ref, watched bool) (sweep.Game, error) {
-		var seen *observed.Watcher
+		var seen *matches.Watcher
 		if watched {
-			seen = new(observed.Watcher)
+			seen = new(matches.Watcher)
 		}
-		return play(ctx, on, s.(*setup.Scenario), observed.Ref(game), seen)
+		return play(ctx, on, s.(*setup.Scenario), matches.Ref(game), seen)
 	}
 }
 
@@ -31,7 +31,7 @@ func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func
 		on := matches.NewTable()
 		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
 			c := &cells[cell]
-			ref := observed.Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
+			ref := matches.Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
 			return play(ctx, on, scenarios[c.Adventure], ref, nil)
 		}
 	}
@@ -39,9 +39,9 @@ func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func
 
 // play plays a game; seen watches it, and may be nil.
 func play(
-	ctx context.Context, on *matches.Table, scenario *setup.Scenario, ref observed.Ref, seen *observed.Watcher,
+	ctx context.Context, on *matches.Table, scenario *setup.Scenario, ref matches.Ref, seen *matches.Watcher,
 ) (sweep.Game, error) {
-	end, err := observed.Play(ctx, on, scenario, ref, seen)
+	end, err := matches.PlayFacts(ctx, on, scenario, ref, seen)
 	switch {
 	case err != nil:
 		return sweep.Game{}, err
@@ -50,7 +50,7 @@ func play(
 	}
 	g := sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}
 	if seen != nil {
-		g.Seen = observed.Seen(seen.Game(end), ref)
+		g.Seen = matches.Seen(seen.Game(end), ref)
 	}
 	return g, nil
 }

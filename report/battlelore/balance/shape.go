@@ -2,7 +2,7 @@ package balance
 
 import (
 	"muster/engine/arena"
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
 	"muster/engine/sweep"
 	"muster/report"
@@ -26,7 +26,7 @@ func (s shaped) Parts() []report.Part { return s.Report().Parts }
 // shapeOf is the section of an adventure: what the games show that the first player played against itself; nil where
 // there is none.
 func shapeOf(s balance.Scenario, x *balance.Adventure, seed uint64, of sweep.Sums) balance.Section {
-	sums := observed.Of(of)
+	sums := matches.Of(of)
 	if sums == nil || sums.Games == 0 {
 		return nil
 	}

@@ -3,7 +3,7 @@ package balance
 import (
 	"muster/catalog"
 	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
 	"muster/engine/battlelore/variants"
@@ -25,7 +25,7 @@ type Answer = balance.Answer
 // Game is what BattleLore brings to sweeps.
 func Game() *balance.Game {
 	g := &balance.Game{
-		Names: players.Names, Open: open, Worker: worker, Observer: observed.Observer(), Section: shapeOf,
+		Names: players.Names, Open: open, Worker: worker, Observer: matches.Observer(), Section: shapeOf,
 		Levers:   true,
 		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
 	}

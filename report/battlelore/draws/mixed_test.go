@@ -12,8 +12,8 @@ import (
 	"muster/deploycards/prove/organized"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/report"
 )
@@ -22,7 +22,7 @@ import (
 func shipped(t *testing.T, mapID string) (*field.Field, []*deck.Set) {
 	t.Helper()
 	c := library.New(nil, 1)
-	e := c.Library(kinds.Map, mapID)
+	e := c.Library(rulebook.KindMap, mapID)
 	if e == nil {
 		t.Fatalf("no map %s", mapID)
 	}
@@ -30,7 +30,7 @@ func shipped(t *testing.T, mapID string) (*field.Field, []*deck.Set) {
 	var sets []*deck.Set
 	for _, camp := range boards.CampNames {
 		for _, letter := range []string{"a", "b", "c"} {
-			set, faults := deck.Link(c.Library(kinds.Deploycards, camp+"-"+letter).Set, rules)
+			set, faults := deck.Link(c.Library(rulebook.KindDeploycards, camp+"-"+letter).Set, rules)
 			if len(faults) > 0 {
 				t.Fatal(faults[0].Message())
 			}

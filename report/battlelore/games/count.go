@@ -4,7 +4,6 @@ import (
 	"context"
 	"sync"
 
-	"muster/engine/battlelore/coverage"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
@@ -22,7 +21,7 @@ type Count struct {
 }
 
 // NewCount begins to count.
-func NewCount() *Count { return &Count{Stats: Stats{Counter: coverage.NewTally()}} }
+func NewCount() *Count { return &Count{Stats: Stats{Counter: matches.NewTally()}} }
 
 // Add takes an adventure; or says why it cannot be played.
 func (c *Count) Add(e *library.Entry) (unplayable []string) {
@@ -53,9 +52,9 @@ func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 		tables[i] = newCountTable(s)
 	}
 	var lock sync.Mutex
-	var counters []*coverage.Counter
+	var counters []*matches.Counter
 	failed := workers.Share(ctx, len(tables)*ask.Games, ask.Workers, func() func(int) error {
-		mine := coverage.NewTally()
+		mine := matches.NewTally()
 		lock.Lock()
 		defer lock.Unlock()
 		counters = append(counters, mine)
@@ -82,7 +81,7 @@ func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 }
 
 // countGame plays one game; set reports whether it could be set up.
-func countGame(ctx context.Context, t *countTable, game int, ask *report.Sample, counter *coverage.Counter) (set bool,
+func countGame(ctx context.Context, t *countTable, game int, ask *report.Sample, counter *matches.Counter) (set bool,
 	err error) {
 	way := t.way(game, len(ask.Players))
 	b, refused := way.scenario.Battle((&matches.Batch{Scenario: way.scenario, Seed: ask.Number}).SeedOf(game))

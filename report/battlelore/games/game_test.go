@@ -5,15 +5,15 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 )
 
 // CTA-SPC-03, CTA-SPC-06: what Specialists made of units is said before the game, for their names do not show it.
 func TestRearmedUnitsAreTold(t *testing.T) {
 	c := library.New(nil, 1)
-	s, refused := setup.Open(c, c.Library(kinds.Adventure, "the-padded-rolls"), setup.Options{})
+	s, refused := setup.Open(c, c.Library(rulebook.KindAdventure, "the-padded-rolls"), setup.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

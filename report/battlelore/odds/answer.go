@@ -2,7 +2,7 @@ package odds
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/report"
 	"muster/report/command/odds"
@@ -19,7 +19,7 @@ func (q *fight) answer() (*odds.Answer, error) {
 	}
 	target := q.kind(1)
 	a := &odds.Answer{
-		Game: kinds.Name, Asked: q.asked, Close: dice.Melee, Full: dice.Full,
+		Game: rulebook.GameName, Asked: q.asked, Close: dice.Melee, Full: dice.Full,
 		Words: odds.Words{Close: "Melee", Far: "Ranged attack", Figure: "figure", Strike: "bonus strike"},
 		Attacker: odds.Side{
 			ID: q.units[0].ID, Name: q.units[0].Name, Terrain: q.scene.From.ID, TerrainName: q.scene.From.Name,

@@ -8,11 +8,11 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-	"muster/engine/battlelore/starters"
+
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
@@ -48,25 +48,28 @@ func newFight(c *library.Catalog, asked odds.Asked) (*fight, error) {
 	}
 	for i, word := range []string{asked.Attacker, asked.Defender} {
 		if q.units[i] = odds.Find(q.book.Units.All(), word); q.units[i] == nil {
-			return nil, report.Wrongf("run `muster list units --game "+kinds.Name+"`",
+			return nil, report.Wrongf("run `muster list units --game "+rulebook.GameName+"`",
 				"the rulebook has no unit %q", word)
 		}
 	}
 	var err error
-	if q.scene, err = odds.NewScene(q.book.Boards.Get(starters.Standard), &q.book.Tables, &asked); err != nil {
+	if q.scene, err = odds.NewScene(q.book.Boards.Get(library.BoardStandard), &q.book.Tables, &asked); err != nil {
 		return nil, err
 	}
 	name := func(kind string) string { return odds.ID + "." + kind + ".toml" }
 	files := library.Project([]*source.File{
-		source.NewFile(name(kinds.Map), q.scene.Map(kinds.Name)), source.NewFile(name(kinds.Adventure), q.adventure()),
+		source.NewFile(
+			name(rulebook.KindMap),
+			q.scene.Map(rulebook.GameName),
+		), source.NewFile(name(rulebook.KindAdventure), q.adventure()),
 	}, others, 1)
-	f := files.Find(kinds.Map, odds.ID).Field()
+	f := files.Find(rulebook.KindMap, odds.ID).Field()
 	for _, h := range []hex.Hex{q.scene.Attacker, q.scene.Defender} {
 		if f != nil && f.Impassable.Has(h) {
 			return nil, q.scene.Refused(h, "BL-RET-02")
 		}
 	}
-	battle, refused := setup.New(files, files.Find(kinds.Adventure, odds.ID), setup.Options{})
+	battle, refused := setup.New(files, files.Find(rulebook.KindAdventure, odds.ID), setup.Options{})
 	if len(refused) > 0 {
 		return nil, report.Wrongf("run `muster check`", "the attack cannot be set up: %s", refused[0].Message())
 	}

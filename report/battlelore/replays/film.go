@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/coverage"
+
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
-	"muster/engine/battlelore/search"
+	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -49,9 +49,9 @@ const Strike = 0
 // Camera makes a Film of a game while it is played. It must be given every choice from setup.Battle.Begin on.
 type Camera struct {
 	Film
-	ground *search.Ground
+	ground *players.Ground
 	teller *narrate.Teller
-	rules  *coverage.Counter
+	rules  *matches.Counter
 	counts func(*battlelore.State, battlelore.Action, []battlelore.Event)
 	last   battlelore.State
 }
@@ -59,7 +59,7 @@ type Camera struct {
 // Watch makes a Camera for a battle that has not begun, and for who watches.
 func Watch(b *setup.Battle, as boards.Camp) *Camera {
 	c := &Camera{
-		Film: Film{Battle: b, Reel: replays.Reel{As: as}}, teller: narrate.New(b), rules: coverage.NewTally(),
+		Film: Film{Battle: b, Reel: replays.Reel{As: as}}, teller: narrate.New(b), rules: matches.NewTally(),
 	}
 	c.rules.Tell(c.Cite)
 	c.counts = c.rules.Watch(b)
@@ -81,7 +81,7 @@ func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelo
 		}
 	}
 	if a == matches.Began {
-		c.start, c.ground = *s, search.NewGround(battlelore.See(c.Battle.Rules, s, 0))
+		c.start, c.ground = *s, players.NewGround(battlelore.See(c.Battle.Rules, s, 0))
 	}
 	c.counts(s, a, events)
 	c.last = *s

@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -16,7 +16,7 @@ import (
 func begun(t *testing.T, id string) (*setup.Battle, *battlelore.State) {
 	t.Helper()
 	c := library.New(nil, 1)
-	s, refused := setup.Open(c, c.Library(kinds.Adventure, id), setup.Options{})
+	s, refused := setup.Open(c, c.Library(rulebook.KindAdventure, id), setup.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}

@@ -2,7 +2,7 @@ package shape
 
 import (
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report"
@@ -11,7 +11,7 @@ import (
 
 // Question is what an answer is made of.
 type Question struct {
-	Sums *observed.Sums
+	Sums *matches.Sums
 	// Battle is one of the games' battles, for the names of things and the field. With Call to Arms each game has units
 	// of its own.
 	Battle *setup.Battle
@@ -44,7 +44,7 @@ type Answer struct {
 	field  *field.Field
 	battle *setup.Battle
 	line   games.Line
-	sums   *observed.Sums
+	sums   *matches.Sums
 }
 
 // Seen is a game that shows something, and the command that plays it again.
@@ -84,12 +84,12 @@ func New(q Question) *Answer {
 }
 
 // all are all games, as a camp fared in them.
-func (a *Answer) all(camp boards.Camp) observed.Tally {
-	return observed.Tally{Games: a.sums.Games, Won: a.sums.Won[camp], Drawn: a.sums.Drawn}
+func (a *Answer) all(camp boards.Camp) matches.Tally {
+	return matches.Tally{Games: a.sums.Games, Won: a.sums.Won[camp], Drawn: a.sums.Drawn}
 }
 
 // seen is an example with its command; nil stays nil.
-func (a *Answer) seen(x *observed.Example) *Seen {
+func (a *Answer) seen(x *matches.Example) *Seen {
 	if x == nil {
 		return nil
 	}
@@ -97,7 +97,7 @@ func (a *Answer) seen(x *observed.Example) *Seen {
 }
 
 // claim notes what a game shows; without a game there is nothing to note.
-func (a *Answer) claim(x *observed.Example, text string) {
+func (a *Answer) claim(x *matches.Example, text string) {
 	if s := a.seen(x); s != nil {
 		a.Claims = append(a.Claims, Claim{text, *s})
 	}

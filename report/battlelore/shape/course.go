@@ -1,7 +1,7 @@
 package shape
 
 import (
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/command/boards"
 	"muster/report/games"
 )
@@ -25,7 +25,7 @@ type Spread struct {
 }
 
 func (a *Answer) course() {
-	var over [boards.Camps]observed.Counts
+	var over [boards.Camps]matches.Counts
 	for i := range a.sums.Course {
 		row := &a.sums.Course[i]
 		t := Turn{Turn: i + 1, On: row.On, Leads: row.Leads, LeadWon: share(row.LeadWon, row.Leads[0]+row.Leads[1])}
@@ -39,8 +39,8 @@ func (a *Answer) course() {
 }
 
 // plus is what two counts are together.
-func plus(a, b observed.Counts) observed.Counts {
-	out := make(observed.Counts, max(len(a), len(b)))
+func plus(a, b matches.Counts) matches.Counts {
+	out := make(matches.Counts, max(len(a), len(b)))
 	for i := range out {
 		if i < len(a) {
 			out[i] += a[i]

@@ -4,5 +4,5 @@
 // corrected for all that was looked at, and each claim names a game that shows it. docs/explanation/balance-shape.md
 // defines every figure and says where it comes from.
 //
-// It plays nothing: engine/battlelore/observed has added the games up. Start with New.
+// It plays nothing: engine/battlelore/matches has added the games up. Start with New.
 package shape

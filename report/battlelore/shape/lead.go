@@ -3,7 +3,7 @@ package shape
 import (
 	"fmt"
 
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/report"
@@ -57,58 +57,58 @@ func (v Value) Number() bool { return true }
 
 // share is how many of some games.
 func share(n, of int) Value {
-	in := inference.Share(2*n, of, observed.Whole)
-	return Value{Kind: OfGames, N: rounded(n*observed.Whole, of), Low: in.Low, High: in.High, Of: of}
+	in := inference.Share(2*n, of, matches.Whole)
+	return Value{Kind: OfGames, N: rounded(n*matches.Whole, of), Low: in.Low, High: in.High, Of: of}
 }
 
 // leadRows are the measures of who leads, in their order.
 var leadRows = [...]struct {
 	id, name string
-	of       func(l *observed.LeadSums, s *observed.Sums) Value
+	of       func(l *matches.LeadSums, s *matches.Sums) Value
 }{
-	{"first-lead-wins", "first leader wins", func(l *observed.LeadSums, _ *observed.Sums) Value {
+	{"first-lead-wins", "first leader wins", func(l *matches.LeadSums, _ *matches.Sums) Value {
 		t := l.First[0]
 		return share(t.Won+l.First[1].Won, t.Games+l.First[1].Games)
 	}},
-	{"never-led", "no side ever leads", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"never-led", "no side ever leads", func(l *matches.LeadSums, s *matches.Sums) Value {
 		return share(l.Never, s.Games)
 	}},
-	{"lead-changes", "lead changes, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"lead-changes", "lead changes, mean", func(l *matches.LeadSums, s *matches.Sums) Value {
 		return Value{Kind: Mean, N: rounded(100*l.Changes.Sum(), s.Games), Of: s.Games}
 	}},
-	{"lead-changes-most", "... maximum", func(l *observed.LeadSums, s *observed.Sums) Value {
-		return Value{Kind: Whole, N: l.Changes.At(observed.Whole), Of: s.Games}
+	{"lead-changes-most", "... maximum", func(l *matches.LeadSums, s *matches.Sums) Value {
+		return Value{Kind: Whole, N: l.Changes.At(matches.Whole), Of: s.Games}
 	}},
-	{"comebacks", "comeback wins", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"comebacks", "comeback wins", func(l *matches.LeadSums, s *matches.Sums) Value {
 		return share(l.Comebacks, decided(s))
 	}},
-	{"comeback-most", "... banners behind, maximum", func(l *observed.LeadSums, s *observed.Sums) Value {
-		return Value{Kind: Whole, N: l.Behind.At(observed.Whole), Of: decided(s)}
+	{"comeback-most", "... banners behind, maximum", func(l *matches.LeadSums, s *matches.Sums) Value {
+		return Value{Kind: Whole, N: l.Behind.At(matches.Whole), Of: decided(s)}
 	}},
-	{"lead-for-good", "turn of the final lead, median", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"lead-for-good", "turn of the final lead, median", func(l *matches.LeadSums, s *matches.Sums) Value {
 		return Value{Kind: Whole, N: l.Settled.At(500), Of: decided(s)}
 	}},
-	{"lead-for-good-part", "... as part of the game, mean", func(l *observed.LeadSums, s *observed.Sums) Value {
+	{"lead-for-good-part", "... as part of the game, mean", func(l *matches.LeadSums, s *matches.Sums) Value {
 		led := decided(s) - unled(l)
 		return Value{Kind: PartOf, N: rounded(l.Part, led), Of: led}
 	}},
-	{"drama", "drama (Browne)", part(func(l *observed.LeadSums) int { return l.Drama })},
-	{"drama-average", "drama (Ludii)", part(func(l *observed.LeadSums) int { return l.Distance })},
-	{"decisiveness-threshold", "decisive lead, mean", part(func(l *observed.LeadSums) int { return l.Threshold })},
-	{"decisiveness", "... reached at, part of the game, mean", part(func(l *observed.LeadSums) int { return l.Decisive })},
+	{"drama", "drama (Browne)", part(func(l *matches.LeadSums) int { return l.Drama })},
+	{"drama-average", "drama (Ludii)", part(func(l *matches.LeadSums) int { return l.Distance })},
+	{"decisiveness-threshold", "decisive lead, mean", part(func(l *matches.LeadSums) int { return l.Threshold })},
+	{"decisiveness", "... reached at, part of the game, mean", part(func(l *matches.LeadSums) int { return l.Decisive })},
 }
 
 // part is the mean of a sum of thousandths over games that somebody won.
-func part(of func(l *observed.LeadSums) int) func(l *observed.LeadSums, s *observed.Sums) Value {
-	return func(l *observed.LeadSums, s *observed.Sums) Value {
+func part(of func(l *matches.LeadSums) int) func(l *matches.LeadSums, s *matches.Sums) Value {
+	return func(l *matches.LeadSums, s *matches.Sums) Value {
 		return Value{Kind: PartOf, N: rounded(of(l), decided(s)), Of: decided(s)}
 	}
 }
 
 // decided is how many games somebody has won; unled in how many of these the winner did not lead at the end.
-func decided(s *observed.Sums) int { return s.Games - s.Drawn }
+func decided(s *matches.Sums) int { return s.Games - s.Drawn }
 
-func unled(l *observed.LeadSums) int {
+func unled(l *matches.LeadSums) int {
 	if len(l.Settled) == 0 {
 		return 0
 	}
@@ -126,7 +126,7 @@ func (a *Answer) lead() {
 	if l.Unsteady != nil && l.Unsteady.Value > 0 {
 		a.claim(l.Unsteady, fmt.Sprintf("most lead changes: %d", l.Unsteady.Value))
 	}
-	a.claim(l.Turned, fmt.Sprintf("largest comeback: %s", report.Counted(l.Behind.At(observed.Whole), "banner")))
+	a.claim(l.Turned, fmt.Sprintf("largest comeback: %s", report.Counted(l.Behind.At(matches.Whole), "banner")))
 	a.claim(l.Upset, "the first leader lost")
 }
 
@@ -139,7 +139,7 @@ func (a *Answer) outcome() {
 	add("timeouts", "stopped without a result (timeouts)", share(a.stalled(), s.Games))
 	moved := s.First[0]
 	add("advantage", "first player wins (advantage)", share(moved.Won+s.First[1].Won, s.Games))
-	balance := observed.Whole - rounded(abs(s.Won[boards.Pennant]-s.Won[boards.Standard])*observed.Whole, s.Games)
+	balance := matches.Whole - rounded(abs(s.Won[boards.Pennant]-s.Won[boards.Standard])*matches.Whole, s.Games)
 	add("balance", "similarity of both win rates (balance)", Value{Kind: PartOf, N: balance, Of: s.Games})
 	add("outcome-uniformity", "outcome uniformity", Value{Kind: PartOf, N: a.uniformity(), Of: s.Games})
 }
@@ -148,7 +148,7 @@ func (a *Answer) outcome() {
 // It is the same for both camps.
 func (a *Answer) uniformity() int {
 	n, sum, squares := a.Games, a.sums.Won[0]-a.sums.Won[1], decided(a.sums)
-	return rounded(observed.Whole*(n*n-n*squares+sum*sum), n*n)
+	return rounded(matches.Whole*(n*n-n*squares+sum*sum), n*n)
 }
 
 func abs(n int) int { return max(n, -n) }

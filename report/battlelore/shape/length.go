@@ -6,7 +6,6 @@ import (
 
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/observed"
 )
 
 // Length is a number of turns over all games: the least, a quarter of the way, the middle, three quarters, the most.
@@ -19,8 +18,8 @@ type Length struct {
 	Most   int    `json:"most"`
 }
 
-func lengthOf(name string, c observed.Counts) Length {
-	return Length{name, c.At(0), c.At(250), c.At(500), c.At(750), c.At(observed.Whole)}
+func lengthOf(name string, c matches.Counts) Length {
+	return Length{name, c.At(0), c.At(250), c.At(500), c.At(750), c.At(matches.Whole)}
 }
 
 // End is a way to end, and how many games ended so.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report/games"
@@ -38,7 +38,7 @@ func (a *Answer) cards() {
 
 // calledOut claims what a difference shows: with a game that was won where that is the likelier, else one that was
 // lost.
-func (a *Answer) calledOut(v *Versus, t *observed.Tally, what string) {
+func (a *Answer) calledOut(v *Versus, t *matches.Tally, what string) {
 	if !v.Called {
 		return
 	}

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/report"
@@ -15,7 +15,7 @@ import (
 // detectable is the difference of shares, in thousandths, that so many games on either side show with a chance of 80
 // of 100, of so many looks.
 func detectable(games, looks int) int {
-	return inference.Detectable(games, inference.PerMille(alarm)/inference.Chance(max(looks, 1)), observed.Whole)
+	return inference.Detectable(games, inference.PerMille(alarm)/inference.Chance(max(looks, 1)), matches.Whole)
 }
 
 func (a *Answer) unitsPart() report.Part {

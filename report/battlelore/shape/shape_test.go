@@ -6,9 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report/battlelore/games"
@@ -18,11 +18,11 @@ import (
 func answer(t testing.TB, id string, n int) *shape.Answer {
 	t.Helper()
 	c := library.New(nil, 1)
-	s, refused := setup.Open(c, c.Library(kinds.Adventure, id), setup.Options{})
+	s, refused := setup.Open(c, c.Library(rulebook.KindAdventure, id), setup.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
-	b := observed.Batch{Scenario: s, Seed: 1, Games: n, Workers: 2, Players: [boards.Camps]string{"greedy", "random"}}
+	b := matches.FactsBatch{Scenario: s, Seed: 1, Games: n, Workers: 2, Players: [boards.Camps]string{"greedy", "random"}}
 	sums, _, err := b.Play(t.Context())
 	if err != nil {
 		t.Fatal(err)

@@ -3,7 +3,7 @@ package shape
 import (
 	"fmt"
 
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
 	"muster/report"
@@ -24,13 +24,13 @@ type Fared struct {
 }
 
 // points are the half points of a tally.
-func points(t *observed.Tally) int { return 2*t.Won + t.Drawn }
+func points(t *matches.Tally) int { return 2*t.Won + t.Drawn }
 
-func (a *Answer) fared(t observed.Tally) Fared {
+func (a *Answer) fared(t matches.Tally) Fared {
 	f := Fared{Games: t.Games, Won: t.Won, Drawn: t.Drawn, Win: a.seen(t.Win), Loss: a.seen(t.Loss)}
-	in := inference.Share(points(&t), t.Games, observed.Whole)
+	in := inference.Share(points(&t), t.Games, matches.Whole)
 	f.Low, f.High = in.Low, in.High
-	f.Share = rounded(points(&t)*observed.Whole, 2*t.Games)
+	f.Share = rounded(points(&t)*matches.Whole, 2*t.Games)
 	return f
 }
 
@@ -80,14 +80,14 @@ type Both = games.Pair[Versus]
 const enough = 20
 
 // versus parts all games of a camp in those of a tally and the others.
-func (a *Answer) versus(camp boards.Camp, with observed.Tally) Versus {
+func (a *Answer) versus(camp boards.Camp, with matches.Tally) Versus {
 	all := a.all(camp)
-	without := observed.Tally{Games: all.Games - with.Games, Won: all.Won - with.Won, Drawn: all.Drawn - with.Drawn}
+	without := matches.Tally{Games: all.Games - with.Games, Won: all.Won - with.Won, Drawn: all.Drawn - with.Drawn}
 	return a.against(with, without)
 }
 
 // versusBoth is versus of both camps.
-func (a *Answer) versusBoth(with *observed.Tallies) (out [boards.Camps]Versus) {
+func (a *Answer) versusBoth(with *matches.Tallies) (out [boards.Camps]Versus) {
 	for camp := range out {
 		out[camp] = a.versus(boards.Camp(camp), with[camp])
 	}
@@ -95,7 +95,7 @@ func (a *Answer) versusBoth(with *observed.Tallies) (out [boards.Camps]Versus) {
 }
 
 // against compares two tallies.
-func (a *Answer) against(with, without observed.Tally) Versus {
+func (a *Answer) against(with, without matches.Tally) Versus {
 	v := Versus{With: a.fared(with), Without: a.fared(without), Apart: inference.Sure}
 	v.Difference = v.With.Share - v.Without.Share
 	if v.Enough = with.Games >= enough && without.Games >= enough; v.Enough {
@@ -107,7 +107,7 @@ func (a *Answer) against(with, without observed.Tally) Versus {
 }
 
 // sample is a tally as numbers: half points a game.
-func sample(t *observed.Tally) inference.Sample {
+func sample(t *matches.Tally) inference.Sample {
 	return inference.Sample{Games: int64(t.Games), Sum: int64(points(t)), Squares: int64(4*t.Won + t.Drawn)}
 }
 

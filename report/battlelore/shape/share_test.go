@@ -4,12 +4,12 @@ import (
 	"math/rand"
 	"testing"
 
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
 	"muster/engine/inference"
 )
 
-func tally(won, drawn, games int) observed.Tally {
-	return observed.Tally{Games: games, Won: won, Drawn: drawn}
+func tally(won, drawn, games int) matches.Tally {
+	return matches.Tally{Games: games, Won: won, Drawn: drawn}
 }
 
 // Shares count a draw as half a win, and a difference is of rounded shares.
@@ -25,7 +25,7 @@ func TestAgainst(t *testing.T) {
 	if v := a.against(tally(19, 0, 19), tally(0, 0, 1000)); v.Enough || v.Apart != inference.Sure {
 		t.Error("nineteen games are enough")
 	}
-	if f := a.fared(tally(0, 0, 0)); f.Share != 0 || f.Low != 0 || f.High != observed.Whole || f.Items()[0] != "-" {
+	if f := a.fared(tally(0, 0, 0)); f.Share != 0 || f.Low != 0 || f.High != matches.Whole || f.Items()[0] != "-" {
 		t.Errorf("no games: %+v %v", f, f.Items())
 	}
 }
@@ -84,7 +84,7 @@ func TestUniformity(t *testing.T) {
 	for _, tt := range []struct{ won, lost, drawn, want int }{
 		{10, 0, 0, 1000}, {0, 10, 0, 1000}, {5, 5, 0, 0}, {0, 0, 10, 1000}, {6, 3, 1, 190},
 	} {
-		s := &observed.Sums{Games: tt.won + tt.lost + tt.drawn, Won: [2]int{tt.won, tt.lost}, Drawn: tt.drawn}
+		s := &matches.Sums{Games: tt.won + tt.lost + tt.drawn, Won: [2]int{tt.won, tt.lost}, Drawn: tt.drawn}
 		a := &Answer{Games: s.Games, sums: s}
 		if got := a.uniformity(); got != tt.want {
 			t.Errorf("%+v: %d", tt, got)

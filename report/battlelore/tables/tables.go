@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -45,10 +45,10 @@ func Singular(kind string) string {
 // Columns are the columns of a list of definitions, by kind.
 func Columns() map[string][]string {
 	return map[string][]string{
-		kinds.Map:         {"id", "name", "board", "boxes"},
-		kinds.Adventure:   {"id", "name", "banners", "boxes", "type", "map", "date"},
-		kinds.Sweep:       {"id", "name", "adventures", "players", "games"},
-		kinds.Deploycards: {"id", "name", "camp", "letter", "cards"},
+		rulebook.KindMap:         {"id", "name", "board", "boxes"},
+		rulebook.KindAdventure:   {"id", "name", "banners", "boxes", "type", "map", "date"},
+		rulebook.KindSweep:       {"id", "name", "adventures", "players", "games"},
+		rulebook.KindDeploycards: {"id", "name", "camp", "letter", "cards"},
 	}
 }
 
@@ -83,7 +83,12 @@ func adventureCells(e *library.Entry) []string {
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
 // then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
 func Rows(projects []*catalog.Catalog, kind string) []report.Row {
-	from := lists.Source{Base: rulebook.Base(), RowsOf: rulebook.RowsOf, KindOf: rulebook.KindOf, Kinds: kinds.All()}
+	from := lists.Source{
+		Base:   rulebook.Base(),
+		RowsOf: rulebook.RowsOf,
+		KindOf: rulebook.KindOf,
+		Kinds:  rulebook.FileKinds(),
+	}
 	var books, definitions []lists.File
 	for _, p := range projects {
 		c := library.Of(p)
@@ -100,7 +105,7 @@ func Rows(projects []*catalog.Catalog, kind string) []report.Row {
 // SetNames finds what people call a set of Deployment cards, among definitions by kind and id.
 func SetNames(find func(kind, id string) *catalog.Entry) func(id string) string {
 	return func(id string) string {
-		if e := library.EntryOf(find(kinds.Deploycards, id)); e != nil && e.Set != nil {
+		if e := library.EntryOf(find(rulebook.KindDeploycards, id)); e != nil && e.Set != nil {
 			return e.Set.Name
 		}
 		return ""

@@ -10,8 +10,8 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/report/battlelore/versions"
 	"muster/report/changes"
 	"muster/schema/source"
@@ -183,7 +183,7 @@ func TestEditsAreTold(t *testing.T) {
 		}
 		old := only(t, file)
 		for range rounds {
-			doc, _ := kinds.All().Load(file)
+			doc, _ := rulebook.FileKinds().Load(file)
 			e := &edited{t: t, r: r, tree: doc.Tree, kinds: map[string]string{}}
 			board := old.Field().Hexes
 			for h := range board.All().Each() {

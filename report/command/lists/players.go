@@ -1,12 +1,12 @@
 package lists
 
 import (
-	"muster/engine/command/styles"
+	"muster/engine/policy"
 	"muster/report"
 )
 
 // Players are the AI players of a game as rows, which stand in no table of its rulebook.
-func Players(list []styles.Player) []report.Row {
+func Players(list []policy.Player) []report.Row {
 	out := make([]report.Row, len(list))
 	for i, p := range list {
 		out[i] = report.Row{

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/schema/diag"
@@ -26,20 +26,20 @@ func (a *Asked) Distance() int { return max(a.Range, 1) }
 // Scene is the smallest field with an attack: a board of open ground, the hexes of both units, and those of friends of
 // the defender.
 type Scene struct {
-	From, On           *ground.Terrain
+	From, On           *field.Terrain
 	Attacker, Defender hex.Hex
 	Friends            []hex.Hex
 
-	board  *ground.Board
-	tables *ground.Tables
+	board  *field.Board
+	tables *field.Tables
 }
 
 // NewScene lays out the field of what is asked. The error is a report.Wrong.
-func NewScene(board *ground.Board, tables *ground.Tables, asked *Asked) (*Scene, error) {
+func NewScene(board *field.Board, tables *field.Tables, asked *Asked) (*Scene, error) {
 	s := &Scene{board: board, tables: tables}
 	for _, one := range []struct {
 		word string
-		to   **ground.Terrain
+		to   **field.Terrain
 	}{{asked.From, &s.From}, {asked.On, &s.On}} {
 		row, err := s.terrain(one.word)
 		if err != nil {
@@ -66,7 +66,7 @@ func NewScene(board *ground.Board, tables *ground.Tables, asked *Asked) (*Scene,
 }
 
 // terrain finds a row of terrain by its id or title.
-func (s *Scene) terrain(word string) (*ground.Terrain, error) {
+func (s *Scene) terrain(word string) (*field.Terrain, error) {
 	if word == "" {
 		return s.open(), nil
 	}
@@ -81,13 +81,13 @@ func (s *Scene) terrain(word string) (*ground.Terrain, error) {
 }
 
 // open is the ground of which the field is made.
-func (s *Scene) open() *ground.Terrain {
-	for _, t := range s.tables.Layer(ground.Ground) {
+func (s *Scene) open() *field.Terrain {
+	for _, t := range s.tables.Layer(field.Ground) {
 		if t.Open && t.Pass {
 			return t
 		}
 	}
-	return s.tables.Layer(ground.Ground)[0]
+	return s.tables.Layer(field.Ground)[0]
 }
 
 // Find finds the row that a word means by its id or title; nil when there is none.
@@ -146,13 +146,13 @@ func (s *Scene) Map(game string) []byte {
 	fmt.Fprintf(&text, "]\n[legend]\n%s = %q\n%s = %q\n%s = %q\n", openSymbol, s.open().ID, fromSymbol,
 		s.below(s.From).ID, onSymbol, s.below(s.On).ID)
 	for _, one := range []struct {
-		t *ground.Terrain
+		t *field.Terrain
 		h hex.Hex
 	}{{s.From, s.Attacker}, {s.On, s.Defender}} {
 		switch one.t.Layer {
-		case ground.Feature:
+		case field.Feature:
 			fmt.Fprintf(&text, "[[features]]\ntype = %q\nat = [%q]\n", one.t.ID, s.Label(one.h))
-		case ground.Landmark, ground.Lair:
+		case field.Landmark, field.Lair:
 			fmt.Fprintf(&text, "[[places]]\ntype = %q\nat = [%q]\n", one.t.ID, s.Label(one.h))
 		}
 	}
@@ -160,10 +160,10 @@ func (s *Scene) Map(game string) []byte {
 }
 
 // below is the ground under a terrain of any layer: open ground where that may carry it.
-func (s *Scene) below(t *ground.Terrain) *ground.Terrain {
+func (s *Scene) below(t *field.Terrain) *field.Terrain {
 	open := s.open()
 	switch {
-	case t.Layer == ground.Ground:
+	case t.Layer == field.Ground:
 		return t
 	case len(t.On) == 0 || slices.Contains(t.On, open.ID):
 		return open

@@ -8,10 +8,10 @@ import (
 	"muster/catalog"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/players"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/engine/sweep"
 	"muster/report"
@@ -20,7 +20,7 @@ import (
 
 // Game is what Medieval brings to sweeps. What games show beside who wins is not added up.
 func Game() *balance.Game {
-	g := &balance.Game{Name: kinds.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
+	g := &balance.Game{Name: rulebook.GameName, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
 	for c := range g.Sides {
 		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
 	}

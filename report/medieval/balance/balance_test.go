@@ -7,14 +7,14 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/report"
 	"muster/report/balance"
 )
 
 // scenario is one of the library.
-func scenario() *library.Entry { return library.New(nil, 1).All(kinds.Adventure)[0] }
+func scenario() *library.Entry { return library.New(nil, 1).All(rulebook.KindAdventure)[0] }
 
 func asking(command string, workers int) report.Sweep {
 	return report.Sweep{

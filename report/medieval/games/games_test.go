@@ -7,15 +7,15 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/report"
 )
 
 // entry is a scenario of the library.
 func entry(t *testing.T) *library.Entry {
 	t.Helper()
-	return library.New(nil, 1).All(kinds.Adventure)[0]
+	return library.New(nil, 1).All(rulebook.KindAdventure)[0]
 }
 
 func table(t *testing.T, e *library.Entry, seed uint64, verbose bool) *Table {

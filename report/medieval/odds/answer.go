@@ -3,7 +3,7 @@ package odds
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/rulebook"
 	"muster/report/command/odds"
 )
@@ -17,7 +17,7 @@ func (q *fight) answer() (*odds.Answer, error) {
 	target := &q.battle.Rules.Kinds[q.state.Units[q.numbers[1]].Kind]
 	view := medieval.See(q.battle.Rules, &q.state, boards.Pennant)
 	a := &odds.Answer{
-		Game: kinds.Name, Asked: q.asked, Close: dice.Close, Full: dice.Full,
+		Game: rulebook.GameName, Asked: q.asked, Close: dice.Close, Full: dice.Full,
 		Words: odds.Words{Close: "Close combat", Far: "Fire", Figure: "block", Strike: "sword"},
 		Attacker: odds.Side{
 			ID: q.units[0].ID, Name: q.units[0].Name, Terrain: q.scene.From.ID, TerrainName: q.scene.From.Name,

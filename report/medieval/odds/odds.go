@@ -9,11 +9,11 @@ import (
 	"muster/catalog"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
-	"muster/engine/medieval/starters"
+
 	"muster/maps/hex"
 	"muster/report"
 	"muster/report/command/odds"
@@ -49,26 +49,29 @@ func newFight(c *library.Catalog, asked odds.Asked) (*fight, error) {
 	}
 	for i, word := range []string{asked.Attacker, asked.Defender} {
 		if q.units[i] = odds.Find(q.book.Units.All(), word); q.units[i] == nil {
-			return nil, report.Wrongf("run `muster list units --game "+kinds.Name+"`",
+			return nil, report.Wrongf("run `muster list units --game "+rulebook.GameName+"`",
 				"the rulebook has no unit %q", word)
 		}
 	}
 	q.bow = asked.Distance() > 1 && q.units[0].Fire == nil && q.units[0].Bow != nil
 	var err error
-	if q.scene, err = odds.NewScene(q.book.Boards.Get(starters.Board), &q.book.Tables, &asked); err != nil {
+	if q.scene, err = odds.NewScene(q.book.Boards.Get(library.DefaultBoard), &q.book.Tables, &asked); err != nil {
 		return nil, err
 	}
 	name := func(kind string) string { return odds.ID + "." + kind + ".toml" }
 	files := library.Project([]*source.File{
-		source.NewFile(name(kinds.Map), q.scene.Map(kinds.Name)), source.NewFile(name(kinds.Adventure), q.adventure()),
+		source.NewFile(
+			name(rulebook.KindMap),
+			q.scene.Map(rulebook.GameName),
+		), source.NewFile(name(rulebook.KindAdventure), q.adventure()),
 	}, others, 1)
-	f := files.Find(kinds.Map, odds.ID).Field()
+	f := files.Find(rulebook.KindMap, odds.ID).Field()
 	for _, h := range []hex.Hex{q.scene.Attacker, q.scene.Defender} {
 		if f != nil && f.Impassable.Has(h) {
 			return nil, q.scene.Refused(h, "MED-RET-02")
 		}
 	}
-	battle, refused := setup.New(files, files.Find(kinds.Adventure, odds.ID), setup.Options{})
+	battle, refused := setup.New(files, files.Find(rulebook.KindAdventure, odds.ID), setup.Options{})
 	if len(refused) > 0 {
 		return nil, report.Wrongf("run `muster check`", "the attack cannot be set up: %s", refused[0].Message())
 	}
@@ -88,7 +91,7 @@ func newFight(c *library.Catalog, asked odds.Asked) (*fight, error) {
 func (q *fight) adventure() []byte {
 	b := strings.Builder{}
 	fmt.Fprintf(&b, "kind = \"adventure\"\ngame = %q\nformat = 1\nid = %q\nname = \"Odds\"\nmap = %q\n"+
-		"first = \"bottom\"\n[victory]\ntop = 5\nbottom = 5\n", kinds.Name, odds.ID, odds.ID)
+		"first = \"bottom\"\n[victory]\ntop = 5\nbottom = 5\n", rulebook.GameName, odds.ID, odds.ID)
 	at := []string{q.scene.Label(q.scene.Defender)}
 	for _, h := range q.scene.Friends {
 		at = append(at, q.scene.Label(h))

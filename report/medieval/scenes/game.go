@@ -5,10 +5,10 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/telling"
 	"muster/engine/medieval"
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"
+	narration "muster/engine/narrate"
 	"muster/maps/hex"
 	"muster/report"
 	"muster/sheet/medieval/draw"
@@ -59,7 +59,7 @@ func Token(b *setup.Battle, i int, u *medieval.Unit) draw.Token {
 // objective is what an objective is called, and what it is worth to whom.
 func objective(b *setup.Battle, i int) string {
 	o := &b.Rules.Objectives[i]
-	text := telling.Capital(narrate.Objective(b, i)) + " (" + report.Counted(o.Banners, "banner")
+	text := narration.Capital(narrate.Objective(b, i)) + " (" + report.Counted(o.Banners, "banner")
 	for c := range boards.Camp(boards.Camps) {
 		if o.Camps[c] && !o.Camps[c.Other()] {
 			text += ", " + draw.Sides[c]

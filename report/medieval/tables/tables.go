@@ -7,7 +7,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/report"
@@ -45,9 +45,9 @@ func Singular(kind string) string {
 // Columns are the columns of a list of definitions, by kind.
 func Columns() map[string][]string {
 	return map[string][]string{
-		kinds.Map:       {"id", "name", "board", "boxes"},
-		kinds.Adventure: {"id", "name", "banners", "boxes", "map", "date"},
-		kinds.Sweep:     {"id", "name", "adventures", "players", "games"},
+		rulebook.KindMap:       {"id", "name", "board", "boxes"},
+		rulebook.KindAdventure: {"id", "name", "banners", "boxes", "map", "date"},
+		rulebook.KindSweep:     {"id", "name", "adventures", "players", "games"},
 	}
 }
 
@@ -77,7 +77,12 @@ func adventureCells(e *library.Entry) []string {
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
 // then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
 func Rows(projects []*catalog.Catalog, kind string) []report.Row {
-	from := lists.Source{Base: rulebook.Base(), RowsOf: rulebook.RowsOf, KindOf: rulebook.KindOf, Kinds: kinds.All()}
+	from := lists.Source{
+		Base:   rulebook.Base(),
+		RowsOf: rulebook.RowsOf,
+		KindOf: rulebook.KindOf,
+		Kinds:  rulebook.FileKinds(),
+	}
 	var books, definitions []lists.File
 	for _, p := range projects {
 		c := library.Of(p)

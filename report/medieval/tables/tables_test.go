@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/report"
 	"muster/report/medieval/tables"
 	"muster/schema/source"
@@ -46,7 +46,7 @@ func TestCells(t *testing.T) {
 	c := library.New(nil, 1)
 	for kind, columns := range tables.Columns() {
 		all := c.All(kind)
-		if len(all) == 0 && kind != kinds.Sweep {
+		if len(all) == 0 && kind != rulebook.KindSweep {
 			t.Errorf("no %s ships", kind)
 		}
 		for _, e := range all {
@@ -55,7 +55,7 @@ func TestCells(t *testing.T) {
 			}
 		}
 	}
-	if tables.Columns()[kinds.Rulebook] != nil {
+	if tables.Columns()[rulebook.KindRulebook] != nil {
 		t.Error("rulebooks are listed")
 	}
 }

@@ -6,8 +6,8 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/inference"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/rulebook"
 	common "muster/report/balance"
 )
 
@@ -65,7 +65,7 @@ type Apart struct {
 // balance plays the games of a balance.
 func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 	b := &Balance{
-		Header: common.NewHeader(version, kinds.Name, s.ask.Seed), Games: s.ask.Games, Players: s.ask.Players,
+		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed), Games: s.ask.Games, Players: s.ask.Players,
 		List: []Adventure{}, Passed: s.passed,
 	}
 	s.told.Begin(s.ask.Tell, len(s.list)*len(s.ask.Players)*s.ask.Games)

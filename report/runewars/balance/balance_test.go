@@ -11,9 +11,9 @@ import (
 
 	"muster/catalog"
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 	common "muster/report/balance"
 )
@@ -39,7 +39,7 @@ func asked(command string, games, workers int, players ...string) report.Sweep {
 func answer(t testing.TB, ask report.Sweep) common.Answer {
 	t.Helper()
 	s := New(ask)
-	if why := s.Add(entry(t, kinds.Realm, "three-crowns"), "three-crowns", "x"); len(why) > 0 {
+	if why := s.Add(entry(t, rulebook.KindRealm, "three-crowns"), "three-crowns", "x"); len(why) > 0 {
 		t.Fatal(why)
 	}
 	x, err := s.Run(t.Context())
@@ -90,7 +90,7 @@ func TestBalance(t *testing.T) {
 
 // No game is played twice: where it makes no difference who is first, the same seed would be the same game.
 func TestSeeds(t *testing.T) {
-	s, why := opened(library.EntryOf(entry(t, kinds.Realm, "three-crowns")))
+	s, why := opened(library.EntryOf(entry(t, rulebook.KindRealm, "three-crowns")))
 	if s == nil {
 		t.Fatal(why)
 	}
@@ -116,7 +116,7 @@ func TestSeeds(t *testing.T) {
 
 // A scenario says who is first; who has it alone has a share of nothing, and no ladder.
 func TestAlone(t *testing.T) {
-	e := entry(t, kinds.Scenario, "the-burning-winters")
+	e := entry(t, rulebook.KindScenario, "the-burning-winters")
 	s := New(asked(common.Balanced, 20, 2, "random"))
 	if why := s.Add(e, e.ID, "x"); len(why) > 0 {
 		t.Fatal(why)
@@ -166,7 +166,7 @@ func TestStronger(t *testing.T) {
 		l.Steps[0].Alone.Games != 9 || l.Steps[0].Fair != 333 {
 		t.Errorf("%+v", l)
 	}
-	list := []*library.Entry{library.EntryOf(entry(t, kinds.Realm, "three-crowns"))}
+	list := []*library.Entry{library.EntryOf(entry(t, rulebook.KindRealm, "three-crowns"))}
 	x, why, err := CompareRivals(t.Context(), list, asked("compare", 60, 2, "random", "greedy"))
 	if err != nil || len(why) > 0 {
 		t.Fatal(why, err)
@@ -180,7 +180,7 @@ func TestStronger(t *testing.T) {
 // Two versions of one realm are compared seat by seat: alike, where nothing differs; refused, where others play.
 func TestVersions(t *testing.T) {
 	same := common.Pair{
-		Old: entry(t, kinds.Realm, "three-crowns"), New: entry(t, kinds.Realm, "three-crowns"),
+		Old: entry(t, rulebook.KindRealm, "three-crowns"), New: entry(t, rulebook.KindRealm, "three-crowns"),
 		Names: [2]string{"old", "new"},
 	}
 	x, why, err := CompareVersions(t.Context(), []common.Pair{same}, asked("compare", 36, 2, "random"))
@@ -197,7 +197,7 @@ func TestVersions(t *testing.T) {
 		}
 	}
 	other := same
-	other.New = entry(t, kinds.Realm, "the-broken-march")
+	other.New = entry(t, rulebook.KindRealm, "the-broken-march")
 	if _, why, _ = CompareVersions(t.Context(), []common.Pair{other}, asked("compare", 2, 1, "random")); len(why) != 1 {
 		t.Errorf("other factions: %v", why)
 	}
@@ -205,7 +205,7 @@ func TestVersions(t *testing.T) {
 
 // The reading of pairs tells the seat that fares better with the second version, and the one that fares worse.
 func TestReading(t *testing.T) {
-	s, _ := opened(library.EntryOf(entry(t, kinds.Realm, "three-crowns")))
+	s, _ := opened(library.EntryOf(entry(t, rulebook.KindRealm, "three-crowns")))
 	r := newReading(s)
 	var halves [2][]one
 	for n := range 400 {
@@ -237,7 +237,7 @@ func TestEnds(t *testing.T) {
 		}
 	}
 	s := New(ask)
-	s.Add(entry(t, kinds.Realm, "the-two-banks"), "the-two-banks", "x")
+	s.Add(entry(t, rulebook.KindRealm, "the-two-banks"), "the-two-banks", "x")
 	x, err := s.Run(ctx)
 	if err != nil {
 		t.Fatal(err)

@@ -6,9 +6,9 @@ import (
 	"slices"
 
 	"muster/engine/inference"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 	common "muster/report/balance"
 )
@@ -24,7 +24,7 @@ type Comparisons struct {
 
 func newComparisons(ask report.Sweep) *Comparisons {
 	return &Comparisons{
-		Header: common.NewHeader(version, kinds.Name, ask.Seed), Most: ask.Games, Versions: []*Versions{},
+		Header: common.NewHeader(version, rulebook.GameName, ask.Seed), Most: ask.Games, Versions: []*Versions{},
 		Rivals: []*Rivals{},
 	}
 }

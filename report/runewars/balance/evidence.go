@@ -3,7 +3,7 @@ package balance
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 	common "muster/report/balance"
 )
@@ -18,7 +18,7 @@ func (b *Balance) JSON() any { return b }
 // The error says in words what is wrong with it.
 func Evidence(text []byte) ([]report.Evidence, error) {
 	var x Balance
-	if err := common.Kept(text, kinds.Name, version, &x); err != nil {
+	if err := common.Kept(text, rulebook.GameName, version, &x); err != nil {
 		return nil, err
 	}
 	if x.Interrupted {

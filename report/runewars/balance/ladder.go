@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"muster/engine/inference"
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 	common "muster/report/balance"
 )
@@ -61,7 +61,7 @@ func (x *lone) add(won bool, seats int) {
 func (s *Sweep) ladder(ctx context.Context) (*Ladder, error) {
 	who := s.ask.Players
 	l := &Ladder{
-		Header: common.NewHeader(version, kinds.Name, s.ask.Seed), Games: s.ask.Games, First: who[0],
+		Header: common.NewHeader(version, rulebook.GameName, s.ask.Seed), Games: s.ask.Games, First: who[0],
 		Adventures: []string{}, Steps: []Step{}, Passed: s.passed,
 	}
 	s.told.Begin(s.ask.Tell, len(s.list)*len(who)*(len(who)-1)*s.ask.Games)

@@ -8,7 +8,7 @@ import (
 
 	"muster/docs"
 	"muster/engine/arena"
-	"muster/engine/runewars/coverage"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/setup"
@@ -19,14 +19,14 @@ import (
 
 // Count plays scenarios and realms, and counts which rules and cards come up.
 type Count struct {
-	counter *coverage.Counter
+	counter *matches.Counter
 	games   []*setup.Game
 	told    common.Stats
 	cut     bool // before all games were played
 }
 
 // NewCount begins to count.
-func NewCount() *Count { return &Count{counter: coverage.NewCounter()} }
+func NewCount() *Count { return &Count{counter: matches.NewCounter()} }
 
 // Add takes a scenario or a realm; or says why it cannot be played.
 func (c *Count) Add(e *library.Entry) (unplayable []string) {
@@ -51,9 +51,9 @@ func (c *Count) Finished() (games int, whole bool) { return c.counter.Games, !c.
 func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	c.told.Seed, c.told.Policies = ask.Seed, ask.Players
 	var lock sync.Mutex
-	var counters []*coverage.Counter
+	var counters []*matches.Counter
 	failed := workers.Share(ctx, len(c.games)*ask.Games, ask.Workers, func() func(int) error {
-		mine := coverage.NewCounter()
+		mine := matches.NewCounter()
 		lock.Lock()
 		defer lock.Unlock()
 		counters = append(counters, mine)
@@ -87,8 +87,8 @@ func (c *Count) answer() *common.Stats {
 		}
 	}
 	x.Lists = []common.List{common.ListOf("rules", c.counter.Rules(ids), texts)}
-	for thing, name := range [coverage.Things]string{"Season cards", "Tactics cards played", "quests finished"} {
-		x.Lists = append(x.Lists, common.ListOf(name, c.counter.Of(coverage.Thing(thing)), nil))
+	for thing, name := range [matches.Things]string{"Season cards", "Tactics cards played", "quests finished"} {
+		x.Lists = append(x.Lists, common.ListOf(name, c.counter.Of(matches.Thing(thing)), nil))
 	}
 	return &x
 }

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 	common "muster/report/games"
 )
@@ -14,7 +14,7 @@ import (
 // table is a realm of the library, as somebody has asked for it.
 func table(t *testing.T, id string, players string, verbose bool) *Table {
 	t.Helper()
-	x, why := Open(library.New(nil, 1).Find(kinds.Realm, id), report.Match{
+	x, why := Open(library.New(nil, 1).Find(rulebook.KindRealm, id), report.Match{
 		Word: id, Seed: "7", Number: 7, Players: strings.Split(players, ","), Program: "test", Verbose: verbose,
 	})
 	if x == nil {
@@ -56,7 +56,7 @@ func TestOne(t *testing.T) {
 		if fault != nil {
 			t.Fatal(fault.Message())
 		}
-		e := library.New(nil, 1).Find(kinds.Realm, "three-crowns")
+		e := library.New(nil, 1).Find(rulebook.KindRealm, "three-crowns")
 		lines, _, fault := r.Told(e, 0, verbose)
 		if fault != nil || !strings.HasPrefix(strings.Join(lines, "\n"), text) {
 			t.Errorf("the record is told otherwise: %v", fault)
@@ -126,7 +126,7 @@ func TestCount(t *testing.T) {
 	var first string
 	for _, workers := range []int{1, 3} {
 		c := NewCount()
-		if why := c.Add(library.New(nil, 1).Find(kinds.Realm, "the-two-banks")); len(why) > 0 {
+		if why := c.Add(library.New(nil, 1).Find(rulebook.KindRealm, "the-two-banks")); len(why) > 0 {
 			t.Fatal(why)
 		}
 		ask := report.Sample{Games: 4, Seed: "1", Number: 1, Players: []string{"greedy", "random"}, Workers: workers}

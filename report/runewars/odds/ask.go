@@ -4,16 +4,16 @@ import (
 	"muster/catalog"
 	engine "muster/engine/runewars/battle/odds"
 	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 )
 
 // Game is the game that the definitions are of that are asked about.
-const Game = kinds.Name
+const Game = rulebook.GameName
 
 // Kinds lists their kinds: a battle is a file of its own, or one of a scenario's.
-func Kinds() []string { return []string{kinds.Battle, kinds.Scenario} }
+func Kinds() []string { return []string{rulebook.KindBattle, rulebook.KindScenario} }
 
 // UsualGames is how many battles a sample is of where nobody says, MostGames how many it can be of.
 const (

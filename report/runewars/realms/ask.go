@@ -6,9 +6,9 @@ package realms
 import (
 	"muster/catalog"
 	"muster/engine/runewars/building"
-	"muster/engine/runewars/kinds"
-	"muster/engine/runewars/laying"
-	"muster/engine/runewars/layouts"
+
+	"muster/engine/runewars/placement"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/report"
@@ -17,15 +17,15 @@ import (
 
 // Kind is the kind of definition that is built, Rows that of those which bring rows for it, Game the game of both.
 const (
-	Kind = kinds.Realm
-	Rows = kinds.Rulebook
-	Game = kinds.Name
+	Kind = rulebook.KindRealm
+	Rows = rulebook.KindRulebook
+	Game = rulebook.GameName
 )
 
 // What an answer looks at where nobody says.
 const (
-	UsualLimit   = layouts.Usual
-	UsualSamples = layouts.UsualSamples
+	UsualLimit   = placement.Usual
+	UsualSamples = placement.UsualSamples
 	MostLimit    = 1_000_000_000
 	MostSamples  = 1_000_000
 )
@@ -35,7 +35,7 @@ type Asked struct {
 	building.Ask
 	Seed    string // as the command line has it
 	Number  uint64 // that seed
-	By      laying.Measure
+	By      placement.Measure
 	Limit   int
 	Samples int
 	Command report.Command // that asks the same again
@@ -44,14 +44,14 @@ type Asked struct {
 // Choose says by which policy players choose, and by which measure a realm is fair: words of Policies and Measures.
 func (a *Asked) Choose(policy, measure string) {
 	a.Policy, _ = building.ParsePolicy(policy)
-	a.By, _ = laying.ParseMeasure(measure)
+	a.By, _ = placement.ParseMeasure(measure)
 }
 
 // Policies are the names of the policies, Measures those of the measures.
 func Policies() []string { return building.Policies() }
 
 // Measures are the names of the measures by which a realm is fair.
-func Measures() []string { return laying.Measures() }
+func Measures() []string { return placement.Measures() }
 
 // Rules is the rulebook of the first of some projects, or the shipped one where there is none.
 func Rules(projects []*catalog.Catalog) *rulebook.Rulebook {

@@ -5,11 +5,11 @@ import (
 	"strings"
 
 	"muster/engine/runewars/building"
-	"muster/engine/runewars/building/narrate"
-	"muster/engine/runewars/laying"
+
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/report"
 )
 
@@ -53,7 +53,7 @@ func (a *Built) Lines() []string {
 	lines := []string{
 		fmt.Sprintf("A realm for %s, seed %s, policy %s", report.Counted(a.players, "player"), a.Seed, a.Policy), "",
 	}
-	teller := narrate.New(a.Rules)
+	teller := building.New(a.Rules)
 	for i := range a.Steps {
 		e := &a.Steps[i]
 		lines = append(lines, report.Fold(teller.Say(e)+" ["+strings.Join(e.Rules(), ", ")+"]", "", "  ")...)
@@ -87,7 +87,7 @@ type home struct {
 	Free    int    `json:"unguarded"`
 }
 
-func homesOf(rules *rulebook.Rulebook, r *realms.Realm, factions []string, all []laying.Comfort) []home {
+func homesOf(rules *rulebook.Rulebook, r *maps.Realm, factions []string, all []placement.Comfort) []home {
 	out := []home{}
 	for i, c := range all {
 		out = append(out, home{factions[i], c.Food, toCity(rules, r, c), c.Open, c.Free})
@@ -116,7 +116,7 @@ func surroundings(rules *rulebook.Rulebook, homes []home) report.Part {
 }
 
 // toCity is how many areas lie on the way to the nearest city; nil where there is none.
-func toCity(rules *rulebook.Rulebook, r *realms.Realm, c laying.Comfort) *int {
+func toCity(rules *rulebook.Rulebook, r *maps.Realm, c placement.Comfort) *int {
 	areas := 0
 	for _, t := range r.Tiles {
 		areas += len(rules.Tiles.Get(t.Tile).Areas)

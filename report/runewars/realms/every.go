@@ -8,23 +8,23 @@ import (
 	"strings"
 
 	"muster/engine/runewars/building"
-	"muster/engine/runewars/laying"
-	"muster/engine/runewars/layouts"
+	"muster/engine/runewars/placement"
+
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/report"
 )
 
 // Every is the answer about every way in which a set of tiles can be laid.
 type Every struct {
 	Asked
-	*layouts.Answer
+	*placement.Answer
 	Rules    *rulebook.Rulebook
 	Tiles    []string
 	Factions []string
-	Realm    *realms.Realm // the fairest; nil: none was found
-	Comfort  []laying.Comfort
+	Realm    *maps.Realm // the fairest; nil: none was found
+	Comfort  []placement.Comfort
 }
 
 // Work is how an answer about every layout is worked out.
@@ -35,7 +35,7 @@ type Work struct {
 }
 
 // Stopped reports whether an answer was stopped.
-func Stopped(err error) bool { return err == layouts.ErrStopped }
+func Stopped(err error) bool { return err == placement.ErrStopped }
 
 // EveryLayout answers for every layout of the tiles that a seed deals. The error is a report.Wrong, or that of an
 // answer that was stopped.
@@ -52,7 +52,7 @@ func EveryLayout(rules *rulebook.Rulebook, asked Asked, work Work) (*Every, erro
 		a.Factions = append(a.Factions, f.ID)
 	}
 	var err error
-	a.Answer, err = layouts.Ask(layouts.Question{
+	a.Answer, err = placement.Ask(placement.Question{
 		Set: dealt.Set, By: asked.By, Limit: asked.Limit, Samples: asked.Samples, Seed: asked.Number,
 		Workers: work.Workers, Stop: work.Stop, Progress: work.Progress,
 	})
@@ -91,11 +91,11 @@ func (a *Every) Lines() []string {
 }
 
 // measured says what a measure sums up.
-var measured = map[laying.Measure]string{
-	laying.ByAll:  "the sum of the differences in food, city, ways out and neighbours",
-	laying.ByFood: "what food differs by",
-	laying.ByCity: "the difference in the way to a city", laying.ByBorders: "the difference in ways out",
-	laying.ByGuards: "the difference in unguarded neighbours",
+var measured = map[placement.Measure]string{
+	placement.ByAll:  "the sum of the differences in food, city, ways out and neighbours",
+	placement.ByFood: "what food differs by",
+	placement.ByCity: "the difference in the way to a city", placement.ByBorders: "the difference in ways out",
+	placement.ByGuards: "the difference in unguarded neighbours",
 }
 
 func (a *Every) report() *report.Report {
@@ -146,7 +146,7 @@ func (a *Every) how() report.Text {
 func (a *Every) limit() string { return report.Grouped(big.NewInt(int64(a.Limit))) }
 
 // number is how many there are: exactly, or about, with three digits that say something.
-func number(n layouts.Number) string {
+func number(n placement.Number) string {
 	if n.Exact() {
 		return grouped(n.Value, false)
 	}
@@ -154,7 +154,7 @@ func number(n layouts.Number) string {
 }
 
 // share is how many of all layouts there are, and which share that is.
-func (a *Every) share(n layouts.Number) string {
+func (a *Every) share(n placement.Number) string {
 	out := number(n)
 	if a.Boards.Value == 0 {
 		return out

@@ -1,8 +1,8 @@
 package realms
 
 import (
-	"muster/engine/runewars/building/narrate"
-	"muster/engine/runewars/layouts"
+	"muster/engine/runewars/building"
+	"muster/engine/runewars/placement"
 )
 
 // version is that of the answers for machines.
@@ -35,7 +35,7 @@ func (a *Built) JSON() any {
 		Version: version, Players: a.players, Seed: a.Seed, Policy: a.Policy.String(), Built: a.Built != nil,
 		Homes: []home{}, Steps: []stepJSON{}, Commands: a.Command,
 	}
-	teller := narrate.New(a.Rules)
+	teller := building.New(a.Rules)
 	for i := range a.Steps {
 		out.Steps = append(out.Steps, stepJSON{teller.Say(&a.Steps[i]), a.Steps[i].Rules()})
 	}
@@ -49,21 +49,21 @@ func (a *Built) JSON() any {
 }
 
 type everyJSON struct {
-	Version  int            `json:"version"`
-	Tiles    []string       `json:"tiles"`
-	Factions []string       `json:"factions"`
-	Counted  bool           `json:"counted"`
-	Limit    int            `json:"limit"`
-	Samples  int            `json:"samples,omitempty"`
-	Seed     string         `json:"seed"`
-	Layouts  layouts.Number `json:"layouts"`
-	Markers  layouts.Number `json:"with_markers"`
-	Realms   layouts.Number `json:"with_realms"`
-	By       string         `json:"measure"`
-	Uneven   *int           `json:"uneven"` // of the fairest; null: none was found
-	Homes    []home         `json:"homes"`
-	Realm    string         `json:"realm,omitempty"`
-	Commands []string       `json:"command"`
+	Version  int              `json:"version"`
+	Tiles    []string         `json:"tiles"`
+	Factions []string         `json:"factions"`
+	Counted  bool             `json:"counted"`
+	Limit    int              `json:"limit"`
+	Samples  int              `json:"samples,omitempty"`
+	Seed     string           `json:"seed"`
+	Layouts  placement.Number `json:"layouts"`
+	Markers  placement.Number `json:"with_markers"`
+	Realms   placement.Number `json:"with_realms"`
+	By       string           `json:"measure"`
+	Uneven   *int             `json:"uneven"` // of the fairest; null: none was found
+	Homes    []home           `json:"homes"`
+	Realm    string           `json:"realm,omitempty"`
+	Commands []string         `json:"command"`
 }
 
 // JSON is the answer for machines.

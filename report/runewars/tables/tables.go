@@ -9,7 +9,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/report"
@@ -55,9 +55,9 @@ func Singular(kind string) string {
 // Columns are the columns of a list of definitions, by kind.
 func Columns() map[string][]string {
 	return map[string][]string{
-		kinds.Realm:    {"id", "name", "players", "tiles", "factions"},
-		kinds.Scenario: {"id", "name", "realm", "players", "factions", "years", "runes to win"},
-		kinds.Battle:   {"id", "name", "attacker", "defender"},
+		rulebook.KindRealm:    {"id", "name", "players", "tiles", "factions"},
+		rulebook.KindScenario: {"id", "name", "realm", "players", "factions", "years", "runes to win"},
+		rulebook.KindBattle:   {"id", "name", "attacker", "defender"},
 	}
 }
 
@@ -119,7 +119,12 @@ func army(s *setup.Side) string {
 // Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
 // then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
 func Rows(projects []*catalog.Catalog, kind string) []report.Row {
-	from := lists.Source{Base: rulebook.Base(), RowsOf: rulebook.RowsOf, KindOf: rulebook.KindOf, Kinds: kinds.All()}
+	from := lists.Source{
+		Base:   rulebook.Base(),
+		RowsOf: rulebook.RowsOf,
+		KindOf: rulebook.KindOf,
+		Kinds:  rulebook.FileKinds(),
+	}
 	var books, definitions []lists.File
 	for _, p := range projects {
 		c := library.Of(p)

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/report"
 	"muster/report/runewars/tables"
 	"muster/schema/source"
@@ -55,7 +55,7 @@ func TestCells(t *testing.T) {
 			}
 		}
 	}
-	if tables.Columns()[kinds.Rulebook] != nil {
+	if tables.Columns()[rulebook.KindRulebook] != nil {
 		t.Error("rulebooks are listed")
 	}
 }

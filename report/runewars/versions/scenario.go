@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	scenarios "muster/adventures/runewars"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/report/command/versions"
 )
 
@@ -32,7 +32,7 @@ func (t *telling) scenario(s *scenarios.Scenario) {
 		t.Value(cities, "", c.Area, c.City)
 	}
 	for _, r := range s.Runes {
-		t.Value(runes, "", r.Area, placed(realms.Rune{Rune: r.Rune, By: r.By})+either(r.Up, ", face up"))
+		t.Value(runes, "", r.Area, placed(maps.Rune{Rune: r.Rune, By: r.By})+either(r.Up, ", face up"))
 	}
 	for _, x := range s.Exploration {
 		t.Value(exploration, "", x.Area, x.Token)
@@ -170,7 +170,7 @@ func start(s *scenarios.Start) string {
 }
 
 // placed is what a rune token is, and who placed it.
-func placed(r realms.Rune) string {
+func placed(r maps.Rune) string {
 	if r.By == "" {
 		return r.Rune
 	}

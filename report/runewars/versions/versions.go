@@ -11,7 +11,7 @@ import (
 	"muster/catalog"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/report/changes"
 	"muster/report/command/versions"
 	"muster/schema"
@@ -87,7 +87,7 @@ func version(e *library.Entry) *changes.Version {
 	return &t.Version
 }
 
-func (t *telling) realm(r *realms.Realm) {
+func (t *telling) realm(r *maps.Realm) {
 	t.About([][2]string{
 		{"name", r.Name}, {"author", r.Author}, {"players", strconv.Itoa(r.Players)}, {"boxes", versions.Set(r.Boxes)},
 	})
@@ -127,7 +127,7 @@ func (t *telling) realm(r *realms.Realm) {
 	t.departs(r.Departs)
 }
 
-func (t *telling) neutrals(list []realms.Neutrals) {
+func (t *telling) neutrals(list []maps.Neutrals) {
 	for _, n := range list {
 		var units []string
 		for _, u := range n.Units {

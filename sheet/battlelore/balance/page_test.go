@@ -7,9 +7,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/observed"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
@@ -27,11 +27,11 @@ var update = flag.Bool("update", false, "rewrite the pages that are compared")
 func asked(t testing.TB, id string, n int, player string) balance.Question {
 	t.Helper()
 	c := library.New(nil, 1)
-	s, refused := setup.Open(c, c.Library(kinds.Adventure, id), setup.Options{})
+	s, refused := setup.Open(c, c.Library(rulebook.KindAdventure, id), setup.Options{})
 	if len(refused) > 0 {
 		t.Fatal(refused)
 	}
-	b := observed.Batch{Scenario: s, Seed: 1, Games: n, Workers: 2, Players: [boards.Camps]string{player, player}}
+	b := matches.FactsBatch{Scenario: s, Seed: 1, Games: n, Workers: 2, Players: [boards.Camps]string{player, player}}
 	sums, _, err := b.Play(t.Context())
 	if err != nil {
 		t.Fatal(err)

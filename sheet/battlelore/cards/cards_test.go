@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/schema/source"
@@ -23,7 +23,7 @@ func set(t *testing.T, change func(*deploycards.Set)) *deploycards.Set {
 	if err != nil {
 		t.Fatal(err)
 	}
-	doc, found := kinds.All().Load(source.NewFile("pennant-a.deploycards.toml", text))
+	doc, found := rulebook.FileKinds().Load(source.NewFile("pennant-a.deploycards.toml", text))
 	if len(found) > 0 {
 		t.Fatal(found)
 	}

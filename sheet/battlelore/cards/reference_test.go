@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/sheet"
 	"muster/sheet/battlelore/cards"
@@ -21,7 +21,7 @@ func TestPanicIsToldOfTheFrightened(t *testing.T) {
 		"until-the-sun-goes-down": 1,
 		"the-padded-rolls":        0,
 	} {
-		page := string(cards.Reference(cat.Find(kinds.Adventure, id).Linked(), sheet.Options{}, nine.Single))
+		page := string(cards.Reference(cat.Find(rulebook.KindAdventure, id).Linked(), sheet.Options{}, nine.Single))
 		sheettest.StandsAlone(t, id, page)
 		if got := strings.Count(page, "After a retreat the opponent rolls a die for each hex covered."); min(got, 1) != want {
 			t.Errorf("%s tells it %d times", id, got)

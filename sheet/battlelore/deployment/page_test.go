@@ -11,7 +11,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -30,7 +30,7 @@ func librarySets(t testing.TB) [boards.Camps][]*deck.Set {
 	t.Helper()
 	cat := library.New(nil, 1)
 	var out [boards.Camps][]*deck.Set
-	for _, e := range cat.All(kinds.Deploycards) {
+	for _, e := range cat.All(rulebook.KindDeploycards) {
 		set, faults := deck.Link(e.Set, e.Rules())
 		if len(faults) > 0 {
 			t.Fatalf("%s: %s", set.Def.ID, faults[0].Message())

@@ -16,8 +16,8 @@ import (
 	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/draws"
@@ -29,9 +29,9 @@ import (
 func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 	t.Helper()
 	cat := library.New(nil, 1)
-	ground := func(id string) *field.Field { return cat.Find(kinds.Map, id).Field() }
+	ground := func(id string) *field.Field { return cat.Find(rulebook.KindMap, id).Field() }
 	set := func(id string) *deck.Set {
-		e := cat.Find(kinds.Deploycards, id)
+		e := cat.Find(rulebook.KindDeploycards, id)
 		s, _ := deck.Link(e.Set, e.Rules())
 		return s
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -61,7 +61,7 @@ func library(t testing.TB) []*field.Field {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d, _ := kinds.All().Load(source.NewFile(n, text))
+		d, _ := rulebook.FileKinds().Load(source.NewFile(n, text))
 		out = append(out, field.Link(maps.New(d), rulebook.Base().Extend(d)))
 	}
 	return out

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
@@ -65,7 +65,7 @@ func TestPatternsAreDrawn(t *testing.T) {
 
 // A pattern word that nobody knows falls back to plain ground with the terrain's letter.
 func TestUnknownPattern(t *testing.T) {
-	own, _ := kinds.All().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
+	own, _ := rulebook.FileKinds().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
 id = "own"
 name = "Own"

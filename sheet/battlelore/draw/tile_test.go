@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/maps"
@@ -17,7 +17,7 @@ import (
 // TestNoLook: a row of an author's that says nothing of how it looks has its letter for a picture, as one whose pattern
 // nobody knows.
 func TestNoLook(t *testing.T) {
-	own, _ := kinds.All().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
+	own, _ := rulebook.FileKinds().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
 id = "own"
 name = "Own"
@@ -42,7 +42,7 @@ sight = "clear"
 // TestBorrowedPattern: a row of an author's that is drawn in the pattern of a row before it has its letter beside the
 // picture, as ground, as a feature and as a place; the row before it has none, and a tile shows what the map does.
 func TestBorrowedPattern(t *testing.T) {
-	own, _ := kinds.All().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
+	own, _ := rulebook.FileKinds().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
 id = "own"
 name = "Own"

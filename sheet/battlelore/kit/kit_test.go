@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
 	"muster/sheet"
@@ -17,7 +17,7 @@ func shipped(t *testing.T) map[string]*adventure.Linked {
 	t.Helper()
 	cat := library.New(nil, 1)
 	out := map[string]*adventure.Linked{}
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		out[e.ID] = e.Linked()
 	}
 	if len(out) < 20 {

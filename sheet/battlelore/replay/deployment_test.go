@@ -9,8 +9,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/draws"
@@ -45,13 +45,13 @@ func drawn(t *testing.T, seeds uint64) []*draws.Drawn {
 					p.Zone = i % boards.Camps
 				}
 				for _, id := range ids {
-					e := cat.Find(kinds.Deploycards, id)
+					e := cat.Find(rulebook.KindDeploycards, id)
 					s, _ := deck.Link(e.Set, e.Rules())
 					p.Sets = append(p.Sets, s)
 				}
 				seated = append(seated, p)
 			}
-			d, refused := deploy.Deploy(cat.Find(kinds.Map, c.field).Field(), c.mode, seated, opts)
+			d, refused := deploy.Deploy(cat.Find(rulebook.KindMap, c.field).Field(), c.mode, seated, opts)
 			if len(refused) > 0 {
 				t.Fatal(refused[0].Message())
 			}

@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/testing/gametest"
@@ -65,7 +65,7 @@ func read(t testing.TB, page []byte) pages.Data {
 // TestMoments: what the page has at each moment is what the engine had, in every adventure that ships; every page is
 // small, loads nothing, and can be heard.
 func TestMoments(t *testing.T) {
-	for _, e := range library.New(nil, 1).All(kinds.Adventure) {
+	for _, e := range library.New(nil, 1).All(rulebook.KindAdventure) {
 		b := opened(t, e)
 		f, states := filmed(t, b, replays.All)
 		d := gametest.Read(t, e.ID, Page(f, "greedy against greedy", ""), most)
@@ -114,7 +114,7 @@ func same(have []int, want []uint8) bool {
 
 // TestHidden: what a camp did not see is not in its page; all else is.
 func TestHidden(t *testing.T) {
-	e := library.New(nil, 1).Find(kinds.Adventure, "the-four-executors") // Lore and allies
+	e := library.New(nil, 1).Find(rulebook.KindAdventure, "the-four-executors") // Lore and allies
 	for camp := range boards.Camp(boards.Camps) {
 		f, _ := filmed(t, opened(t, e), camp)
 		d := read(t, Page(f, "", ""))
@@ -139,7 +139,7 @@ func TestHidden(t *testing.T) {
 
 // TestSame: the same game gives the same page.
 func TestSame(t *testing.T) {
-	e := library.New(nil, 1).Find(kinds.Adventure, "the-menagerie")
+	e := library.New(nil, 1).Find(rulebook.KindAdventure, "the-menagerie")
 	one, _ := filmed(t, opened(t, e), replays.All)
 	two, _ := filmed(t, opened(t, e), replays.All)
 	if !bytes.Equal(Page(one, "x", "y"), Page(two, "x", "y")) {
@@ -149,7 +149,7 @@ func TestSame(t *testing.T) {
 
 // TestHostile: words of an author stand in the page as words.
 func TestHostile(t *testing.T) {
-	b := opened(t, library.New(nil, 1).Find(kinds.Adventure, "the-toll-bridge"))
+	b := opened(t, library.New(nil, 1).Find(rulebook.KindAdventure, "the-toll-bridge"))
 	named := *b.Adventure
 	named.Name = `</script><script>alert(1)</script>"<img src=x onerror=alert(1)>`
 	b.Adventure = &named
@@ -164,7 +164,7 @@ func TestHostile(t *testing.T) {
 }
 
 func BenchmarkPage(b *testing.B) {
-	battle := opened(b, library.New(nil, 1).Find(kinds.Adventure, "the-toll-bridge"))
+	battle := opened(b, library.New(nil, 1).Find(rulebook.KindAdventure, "the-toll-bridge"))
 	f, _ := filmed(b, battle, replays.All)
 	b.ReportAllocs()
 	for b.Loop() {
@@ -178,7 +178,7 @@ func BenchmarkPage(b *testing.B) {
 func TestChances(t *testing.T) {
 	const games = 6
 	var low, won int
-	for _, e := range library.New(nil, 1).All(kinds.Adventure) {
+	for _, e := range library.New(nil, 1).All(rulebook.KindAdventure) {
 		s, refused := setup.Open(e.Catalog(), e, setup.Options{Seed: 7})
 		if len(refused) > 0 {
 			t.Fatalf("%s: %v", e.ID, refused)
@@ -205,9 +205,9 @@ func TestChances(t *testing.T) {
 	if t.Logf("%d turns, %d %%", low/100, 100*won/low); low == 0 || won*100 > low*40 {
 		t.Errorf("of %d turns with a low chance %d %% were won", low/100, 100*won/low)
 	}
-	b := opened(t, library.New(nil, 1).All(kinds.Adventure)[0])
+	b := opened(t, library.New(nil, 1).All(rulebook.KindAdventure)[0])
 	all, _ := filmed(t, b, replays.All)
-	one, _ := filmed(t, opened(t, library.New(nil, 1).All(kinds.Adventure)[0]), boards.Standard)
+	one, _ := filmed(t, opened(t, library.New(nil, 1).All(rulebook.KindAdventure)[0]), boards.Standard)
 	if !slices.Equal(all.Chances, one.Chances) {
 		t.Error("the chance depends on who watches")
 	}

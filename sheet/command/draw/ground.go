@@ -1,14 +1,14 @@
 package draw
 
 import (
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
 
 // stretch is every hex of one ground, in the order of the board.
 type stretch struct {
-	terrain *ground.Terrain
+	terrain *field.Terrain
 	fill    string
 	hexes   []hex.Hex
 	at      []pen.Point
@@ -51,7 +51,7 @@ func (p *Picture) Ground() {
 
 // borrowed reports whether a row before this one is drawn in the same pattern: an author's heath that looks like the
 // marsh. It has its letter, too, so that the two are told apart where there is no colour.
-func (p *Picture) borrowed(t *ground.Terrain) bool {
+func (p *Picture) borrowed(t *field.Terrain) bool {
 	if pattern := t.Look.Pattern; pen.FeatureGlyph(pattern) == nil && !pen.KnownGround(pattern) {
 		return false // its letter is its picture
 	}
@@ -156,7 +156,7 @@ func (p *Picture) grid() {
 }
 
 // letters shows a terrain whose pattern word is unknown by its letter.
-func (p *Picture) letters(at []pen.Point, t *ground.Terrain, size int) {
+func (p *Picture) letters(at []pen.Point, t *field.Terrain, size int) {
 	p.Num(`<g fill="`+pen.Ink+`" text-anchor="middle" font-weight="bold" font-size="`, size)
 	p.Add(`">`)
 	for _, c := range at {

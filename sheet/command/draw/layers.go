@@ -2,7 +2,7 @@ package draw
 
 import (
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
@@ -20,7 +20,7 @@ func (p *Picture) Layers() {
 	}
 }
 
-func (p *Picture) feature(h hex.Hex, t *ground.Terrain) {
+func (p *Picture) feature(h hex.Hex, t *field.Terrain) {
 	g := pen.FeatureGlyph(t.Look.Pattern)
 	if g == nil {
 		p.letters(beside([]pen.Point{p.Centre(h)}), t, 34)
@@ -38,7 +38,7 @@ func (p *Picture) feature(h hex.Hex, t *ground.Terrain) {
 }
 
 // place draws a landmark or lair as a tile of its own; under a token its picture shrinks to the foot of the hex.
-func (p *Picture) place(h hex.Hex, t *ground.Terrain, owner string) {
+func (p *Picture) place(h hex.Hex, t *field.Terrain, owner string) {
 	at, base := p.Centre(h), pen.Fill(t.Look.Fill, landFill)
 	p.Num(`<path fill="`+base+`" stroke="`+pen.Ink+`" stroke-width="4" d="M`, at.X)
 	p.Num(" ", at.Y)
@@ -60,7 +60,7 @@ func (p *Picture) place(h hex.Hex, t *ground.Terrain, owner string) {
 }
 
 // plaque is the letter of a place without a picture, white on a black square: units have theirs on round marks.
-func (p *Picture) plaque(at pen.Point, scale int, t *ground.Terrain) {
+func (p *Picture) plaque(at pen.Point, scale int, t *field.Terrain) {
 	half := scale / 3
 	p.Num(`<path fill="`+pen.Ink+`" d="M`, at.X-half)
 	p.Num(" ", at.Y-half)

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
@@ -47,7 +47,7 @@ type Picture struct {
 	pen.Canvas
 	Frame
 	Scene *Scene
-	Rules *ground.Tables
+	Rules *field.Tables
 	flows [][]hex.Dir // by hex
 }
 
@@ -91,7 +91,7 @@ func (p *Picture) Bed() {
 // Land is the colour under rivers and round the board: that of the first open ground.
 func (p *Picture) Land() string {
 	for _, t := range p.Rules.Terrain.All() {
-		if t.Layer == ground.Ground && t.Open {
+		if t.Layer == field.Ground && t.Open {
 			return pen.Fill(t.Look.Fill, landFill)
 		}
 	}

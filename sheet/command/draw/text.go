@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 )
 
@@ -135,15 +135,15 @@ func (t *Writing) rim() string {
 const PlaceSign = '#'
 
 // Code is what a terrain is called in the legend of a drawing.
-func Code(t *ground.Terrain) string {
-	if t.Layer == ground.Landmark || t.Layer == ground.Lair {
+func Code(t *field.Terrain) string {
+	if t.Layer == field.Landmark || t.Layer == field.Lair {
 		return string([]byte{PlaceSign, letter(t)})
 	}
 	return string(letter(t))
 }
 
 // letter is what a terrain is called in a drawing.
-func letter(t *ground.Terrain) byte {
+func letter(t *field.Terrain) byte {
 	for _, word := range []string{t.Look.Letter, t.Symbol, t.Name, t.ID} {
 		if word != "" && word[0] > ' ' && word[0] < 0x7f {
 			return word[0]

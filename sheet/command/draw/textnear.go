@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
@@ -41,7 +41,7 @@ func (t *Writing) Near(h hex.Hex) string {
 		}
 		rim[left+1] = t.board.Label(other)[0]
 		cell := s.Field.Cell(other)
-		for _, row := range []*ground.Terrain{cell.Ground, cell.Feature, cell.Place} {
+		for _, row := range []*field.Terrain{cell.Ground, cell.Feature, cell.Place} {
 			if row == nil {
 				continue
 			}

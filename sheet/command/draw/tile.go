@@ -1,7 +1,7 @@
 package draw
 
 import (
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/maps/hex"
 	pen "muster/sheet/draw"
 )
@@ -9,13 +9,13 @@ import (
 // Tile draws one hex of a terrain, for the list of what to take out of the box. Water with several ways on shows them:
 // StraightFlow for a straight piece, BendFlow for a curve. What stands in a list has its name beside it: those who
 // hear the page hear that, and not the drawing as well.
-func Tile(rules *ground.Tables, t *ground.Terrain, flow []hex.Dir) string {
+func Tile(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
 	p := &Picture{Rules: rules, Canvas: pen.Canvas{Bytes: make([]byte, 0, 2<<10)}}
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
 		` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`)
 	base := pen.Fill(t.Look.Fill, landFill)
 	under := base
-	if t.Water || t.Layer == ground.Feature {
+	if t.Water || t.Layer == field.Feature {
 		under = p.Land()
 	}
 	p.Add(`<path fill="`, under, `" stroke="`, pen.Ink, `" stroke-width="3" d="M0 0`, pen.HexPath, `"/>`)
@@ -50,7 +50,7 @@ func StraightFlow() []hex.Dir { return []hex.Dir{hex.NE, hex.SW} }
 // BendFlow is a curve.
 func BendFlow() []hex.Dir { return []hex.Dir{hex.E, hex.SW} }
 
-func (p *Picture) tileWater(t *ground.Terrain, colour string, flow []hex.Dir) {
+func (p *Picture) tileWater(t *field.Terrain, colour string, flow []hex.Dir) {
 	if len(flow) != 2 {
 		flow = StraightFlow()
 	}

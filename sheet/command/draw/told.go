@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	pen "muster/sheet/draw"
 )
 
@@ -34,7 +34,7 @@ func (p *Picture) says() string {
 	}
 	var names []string
 	for _, t := range Used(p.Scene.Field) {
-		if t.Layer != ground.Ground || !t.Open {
+		if t.Layer != field.Ground || !t.Open {
 			names = append(names, in.Called(cmp.Or(t.Name, t.ID)))
 		}
 	}

@@ -2,13 +2,12 @@ package draw
 
 import (
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
 )
 
 // Used lists every terrain of any layer that lies on some cell, each once, in the order in which it is met.
-func Used(f *field.Field) []*ground.Terrain {
-	var out []*ground.Terrain
-	add := func(t *ground.Terrain) {
+func Used(f *field.Field) []*field.Terrain {
+	var out []*field.Terrain
+	add := func(t *field.Terrain) {
 		if t == nil {
 			return
 		}

@@ -6,7 +6,7 @@ import (
 
 	adventures "muster/adventures/medieval"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/sheettest"
@@ -20,7 +20,7 @@ func shipped(t *testing.T) map[string]*adventure.Linked {
 	t.Helper()
 	cat := library.New(nil, 1)
 	out := map[string]*adventure.Linked{}
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		out[e.ID] = e.Linked()
 	}
 	if len(out) < 4 {
@@ -37,7 +37,7 @@ func read(t *testing.T, text string) table {
 		t.Fatal(found)
 	}
 	cat := library.New([]*source.File{f}, 1)
-	return newTable(cat.Find(kinds.Adventure, "two-camps").Linked(), sheet.Options{})
+	return newTable(cat.Find(rulebook.KindAdventure, "two-camps").Linked(), sheet.Options{})
 }
 
 // camps has more heavy cavalry than a box has blocks for, more bowmen than it has markers for, and rows of its own.

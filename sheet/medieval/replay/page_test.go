@@ -9,9 +9,9 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/gametest"
 	"muster/maps/hex"
@@ -24,7 +24,7 @@ import (
 const most = 300_000
 
 // shipped are the adventures that ship.
-func shipped() []*library.Entry { return library.New(nil, 1).All(kinds.Adventure) }
+func shipped() []*library.Entry { return library.New(nil, 1).All(rulebook.KindAdventure) }
 
 // opened sets an adventure up.
 func opened(t testing.TB, e *library.Entry, seed uint64) *setup.Battle {

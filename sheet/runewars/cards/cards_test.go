@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/schema/source"
 	"muster/sheet"
@@ -52,7 +52,7 @@ func realms(t *testing.T) []*inplay.Game {
 	t.Helper()
 	c := library.New(nil, 1)
 	var out []*inplay.Game
-	for _, e := range c.All(kinds.Realm) {
+	for _, e := range c.All(rulebook.KindRealm) {
 		out = append(out, inplay.Realm(e.Linked()))
 	}
 	if len(out) < 3 {

@@ -7,12 +7,11 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/sheettest"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/schema/source"
 	"muster/sheet"
 	shared "muster/sheet/command/kit"
@@ -25,7 +24,7 @@ func shipped(t *testing.T) []*realm.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
 	var out []*realm.Linked
-	for _, e := range c.All(kinds.Realm) {
+	for _, e := range c.All(rulebook.KindRealm) {
 		out = append(out, e.Linked())
 	}
 	if len(out) < 3 {
@@ -70,7 +69,7 @@ func TestPages(t *testing.T) {
 
 // TestEmpty: a realm with nothing in it, and one of which nothing is known, still give pages.
 func TestEmpty(t *testing.T) {
-	for _, d := range []*realms.Realm{{}, {Name: "None", Boxes: []string{"moon"}, Tiles: []realms.Tile{{Tile: "moon"}}}} {
+	for _, d := range []*maps.Realm{{}, {Name: "None", Boxes: []string{"moon"}, Tiles: []maps.Tile{{Tile: "moon"}}}} {
 		g := inplay.Realm(realm.Link(d, rulebook.Base(), nil))
 		for _, part := range Parts() {
 			if page := string(Page(part, g, sheet.Options{})); !strings.Contains(page, "<h1") {

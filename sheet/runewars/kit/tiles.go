@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/runewars/draw"
 )
@@ -67,9 +67,9 @@ func (t *table) tile(row *rulebook.Tile, wide, high int) tileShown {
 
 // alone is a tile on a table of its own, turned by so many sixths.
 func (t *table) alone(row *rulebook.Tile, turn int) *realm.Linked {
-	d := &realms.Realm{Tiles: []realms.Tile{{Tile: row.ID, At: []int{0, 0}, Turn: turn}}}
+	d := &maps.Realm{Tiles: []maps.Tile{{Tile: row.ID, At: []int{0, 0}, Turn: turn}}}
 	if home := t.Rules.HomeOf(row.Home); home == row {
-		d = &realms.Realm{Homes: []realms.Home{{Faction: row.Home, At: []int{0, 0}, Turn: turn}}}
+		d = &maps.Realm{Homes: []maps.Home{{Faction: row.Home, At: []int{0, 0}, Turn: turn}}}
 	}
 	return realm.Link(d, t.Rules, nil)
 }

@@ -10,9 +10,9 @@ import (
 	"testing"
 
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/internal/testing/sheettest"
 	"muster/report/runewars/replays"
@@ -49,7 +49,7 @@ func opened(t testing.TB, id string) *setup.Game {
 		files = append(files, source.NewFile("cards.scenario.toml", []byte(decked)))
 	}
 	lib := library.New(files, 1)
-	for _, kind := range []string{kinds.Scenario, kinds.Realm} {
+	for _, kind := range []string{rulebook.KindScenario, rulebook.KindRealm} {
 		if e := lib.Find(kind, id); e != nil {
 			g, why := setup.Open(e)
 			if g == nil {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // when the baseline has no vacant hex.
 func baselineRoom() *check.Check {
 	return &check.Check{
-		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-06", "CTA-09"},
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {

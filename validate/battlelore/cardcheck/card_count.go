@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // cardCount: CTA-03: a set is seven cards.
 func cardCount() *check.Check {
 	return &check.Check{
-		Code: "deploycards/card-count", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/card-count", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/cards"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // cardNumbers: CTA-03: the cards of a set are numbered 1 to 7, each number once. A draw names cards by number.
 func cardNumbers() *check.Check {
 	return &check.Check{
-		Code: "deploycards/card-numbers", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/card-numbers", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/cards"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // colours: a design target: each card mixes the colours. R-050: a creature has one.
 func colours() *check.Check {
 	return &check.Check{
-		Code: "deploycards/colours", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/colours", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: append(whole(), "deploycards/few-units"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			most := p.Held(targets()["units-card"]).AtMost()

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -14,7 +14,7 @@ import (
 // creatureCount: a design target: one card of a set shows a creature, so that it stays a rare guest.
 func creatureCount() *check.Check {
 	return &check.Check{
-		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			t := p.Held(targets()["creature-cards"])

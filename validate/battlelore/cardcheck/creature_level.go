@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -17,7 +17,7 @@ import (
 // there.
 func creatureLevel() *check.Check {
 	return &check.Check{
-		Code: "deploycards/creature-level", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/creature-level", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-10", "R-062"},
 		Needs: []string{"/legend", "deploycards/unknown-unit", "rulebook/unit-numbers"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -15,7 +15,7 @@ import (
 // dice: a design target: the melee dice of a card and of the whole set, so that draws are of one strength.
 func dice() *check.Check {
 	return &check.Check{
-		Code: "deploycards/dice", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/dice", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			one, all := p.Held(targets()["dice-card"]), p.Held(targets()["dice-set"])

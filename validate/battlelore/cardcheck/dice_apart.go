@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,12 +15,12 @@ import (
 // Sets that are checked together are compared; the later id is told.
 func diceApart() *check.Check {
 	return &check.Check{
-		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: append(whole(), "/id", "deploycards/units-a-card", "deploycards/dice"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			t := p.Held(targets()["dice-apart"])
 			own := diceOfSet(p.Rules, s)
-			for _, e := range p.Catalog.All(kinds.Deploycards) {
+			for _, e := range p.Catalog.All(rulebook.KindDeploycards) {
 				if !stands(p, e) {
 					continue
 				}

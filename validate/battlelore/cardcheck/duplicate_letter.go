@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,13 +15,13 @@ import (
 // given sets the later id is told; a set of the library keeps its letter. A set whose camp is in doubt takes no letter.
 func duplicateLetter() *check.Check {
 	return &check.Check{
-		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/id", "/camp", "/letter"},
 		Run: pass.Run(func(p *pass.Pass) {
 			taken := map[string]bool{}
 			var other *library.Entry
-			for _, e := range p.Catalog.All(kinds.Deploycards) {
+			for _, e := range p.Catalog.All(rulebook.KindDeploycards) {
 				if e.Set == nil || e.Set.Camp != p.Set.Camp {
 					continue
 				}

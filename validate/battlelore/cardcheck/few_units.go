@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // battle can still be fought, so this is a warning.
 func fewUnits() *check.Check {
 	return &check.Check{
-		Code: "deploycards/few-units", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/few-units", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-09"},
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {

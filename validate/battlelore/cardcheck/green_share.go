@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // creatures among them.
 func greenShare() *check.Check {
 	return &check.Check{
-		Code: "deploycards/green-share", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/green-share", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-08", "R-050"},
 		Needs: append(whole(), "deploycards/few-units", "deploycards/units-a-card", "deploycards/colours"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {

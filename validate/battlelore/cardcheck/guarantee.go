@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -21,7 +21,7 @@ import (
 // draw that shows it. Where several types are not there at all the camp or the boxes are in doubt: that is said once.
 func guarantee() *check.Check {
 	return &check.Check{
-		Code: "deploycards/guarantee", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/guarantee", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-04", "CTA-IMP-02", "R-017"},
 		Needs: append(whole(), "/boxes", "deploycards/unknown-box"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // legendSymbol: a key of the legend that no cell can hold, or that means an empty cell.
 func legendSymbol() *check.Check {
 	return &check.Check{
-		Code: "deploycards/legend-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/legend-symbol", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{"/legend"},
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			for _, f := range s.Faults {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // missileRank: a design target: a unit that shoots stands in ranks 2 to 4.
 func missileRank() *check.Check {
 	return &check.Check{
-		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			t := p.Held(targets()["missile-rank"])

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -17,7 +17,7 @@ import (
 // mountedRank: a design target: a mounted unit is not shut in behind two ranks of foot.
 func mountedRank() *check.Check {
 	return &check.Check{
-		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			t := p.Held(targets()["foot-ahead"])

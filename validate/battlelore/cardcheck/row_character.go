@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -17,7 +17,7 @@ import (
 // rowCharacter: a row holds a tab or another character that neither parts nor names cells.
 func rowCharacter() *check.Check {
 	return &check.Check{
-		Code: "deploycards/row-character", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/row-character", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board", "deploycards/row-count"},
 		Run: pass.Run(onFaults(deck.RowCharacter, func(p *pass.Pass, f deck.Fault) check.Finding {
 			message := fmt.Sprintf("rank %d of card %d contains the character %q", f.Rank, f.Card, f.Text)

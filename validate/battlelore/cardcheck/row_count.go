@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // rowCount: CTA-02: a card shows the ranks of its board, four on every known one.
 func rowCount() *check.Check {
 	return &check.Check{
-		Code: "deploycards/row-count", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/row-count", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-02"},
 		Needs: []string{"/board", "/cards", "deploycards/unknown-board"},
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ func rowSize() *check.Check {
 	return &check.Check{
 		Code:     "deploycards/row-size",
 		Severity: diag.Error,
-		Kind:     kinds.Deploycards,
+		Kind:     rulebook.KindDeploycards,
 		Rules:    []string{"CTA-02"},
 		Needs: []string{
 			"/board",

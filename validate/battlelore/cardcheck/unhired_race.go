@@ -5,7 +5,6 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -18,7 +17,7 @@ import (
 // Where they are in no box of the set either, the guarantee says so.
 func unhiredRace() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unhired-race", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/unhired-race", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-04", "R-020"},
 		Needs: []string{"/camp", "/legend", "deploycards/unknown-unit", "deploycards/guarantee"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // unitsACard: a design target: 5 or 6 units a card, and a set that one game can serve.
 func unitsACard() *check.Check {
 	return &check.Check{
-		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: append(whole(), "deploycards/few-units", "deploycards/guarantee"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			one, all := p.Held(targets()["units-card"]), p.Held(targets()["units-set"])

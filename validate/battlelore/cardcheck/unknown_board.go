@@ -2,8 +2,8 @@ package cardcheck
 
 import (
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // unknownBoard: a set is made for a board that the rulebook does not have.
 func unknownBoard() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{library.NeedsRules, "/board"},
 		Run: pass.Run(onFaults(deck.UnknownBoard, func(p *pass.Pass, f deck.Fault) check.Finding {
 			message, help := names.Unknown(p.Pass, "board", f.Text, p.Rules.Boards.IDs(), p.Rules.Boards.Names())

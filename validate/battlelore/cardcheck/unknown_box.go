@@ -1,8 +1,8 @@
 package cardcheck
 
 import (
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -12,7 +12,7 @@ import (
 // unknownBox: a set asks for a game box that the rulebook does not have.
 func unknownBox() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unknown-box", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/unknown-box", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{library.NeedsRules, "/boxes"},
 		Run:   pass.Run(func(p *pass.Pass) { names.Boxes(p.Pass, p.Set.Boxes, &p.Rules.Boxes) }),
 	}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // unknownSymbol: a cell holds a symbol that the legend does not have.
 func unknownSymbol() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{"/board", "/legend", "/cards", "deploycards/unknown-board", "deploycards/legend-symbol",
 			"deploycards/row-count", "deploycards/row-character", "deploycards/row-size"},
 		Run: pass.Run(onFaults(deck.UnknownSymbol, func(_ *pass.Pass, f deck.Fault) check.Finding {

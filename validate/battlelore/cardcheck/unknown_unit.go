@@ -2,8 +2,8 @@ package cardcheck
 
 import (
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // unknownUnit: the legend names a unit type that the rulebook does not have.
 func unknownUnit() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: kinds.Deploycards,
+		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{library.NeedsRules, "/legend"},
 		Run: pass.Run(onFaults(deck.UnknownUnit, func(p *pass.Pass, f deck.Fault) check.Finding {
 			message, help := names.Unknown(p.Pass, "unit", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())

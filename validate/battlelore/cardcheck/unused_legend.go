@@ -2,7 +2,7 @@ package cardcheck
 
 import (
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -12,7 +12,7 @@ import (
 // unusedLegend: a symbol has a meaning that no card asks for. Often a slip of the pen in the rows.
 func unusedLegend() *check.Check {
 	return &check.Check{
-		Code: "deploycards/unused-legend", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploycards/unused-legend", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
 			names.Legend(p.Pass, p.Set.Legend, s.LegendUsed, "card")

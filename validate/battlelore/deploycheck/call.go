@@ -5,8 +5,8 @@ import (
 	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -58,7 +58,7 @@ func newCall(p *pass.Pass) *call {
 			continue
 		}
 		for _, n := range named {
-			e := p.Catalog.Find(kinds.Deploycards, n.ID)
+			e := p.Catalog.Find(rulebook.KindDeploycards, n.ID)
 			s := linked(p, e)
 			if s == nil {
 				return nil

@@ -6,7 +6,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -21,7 +21,7 @@ const guardTrios = 35
 // matter of the set (CTA-08, CTA-IMP-01, R-050). Melee dice are deploycards/dice-apart's.
 func colourBalance() *check.Check {
 	return &check.Check{
-		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-08", "CTA-IMP-01", "R-050"},
 		Needs: setNeeds("/id", "deploycards/units-a-card", "deploycards/colours"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {

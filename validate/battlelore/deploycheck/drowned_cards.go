@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -17,7 +17,7 @@ import (
 // (CTA-02, CTA-06, R-023): the cards no longer make the army that their author drew.
 func drownedCards() *check.Check {
 	return &check.Check{
-		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: kinds.Map,
+		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"CTA-02", "CTA-06", "R-023"},
 		Needs: mapNeeds(),
 		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {

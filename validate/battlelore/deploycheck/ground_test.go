@@ -8,7 +8,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -19,7 +19,7 @@ import (
 func shipped(t *testing.T) (out [boards.Camps]side) {
 	t.Helper()
 	c := library.New(nil, 1)
-	for _, e := range c.All(kinds.Deploycards) {
+	for _, e := range c.All(rulebook.KindDeploycards) {
 		s, _ := deck.Link(e.Set, e.Rules())
 		out[s.Camp] = append(out[s.Camp], taken{e, s})
 	}

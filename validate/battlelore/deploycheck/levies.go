@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // for the Reserve are of the player's choosing, and nothing is told of them.
 func levies() *check.Check {
 	return &check.Check{
-		Code: "deploy/levies", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "deploy/levies", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-05"},
 		Needs: callNeeds("deploy/refused"),
 		Run: pass.Run(onProof(func(p *pass.Pass, c *call, x *proof) {

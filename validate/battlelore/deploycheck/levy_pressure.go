@@ -6,7 +6,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
@@ -19,7 +19,7 @@ import (
 // count over pairs of three Guards on open ground, see pressure: a set by itself has no map to prove anything on.
 func levyPressure() *check.Check {
 	return &check.Check{
-		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-05", "CTA-ORG-06"},
 		Needs: setNeeds("/boxes", "/id", "deploycards/unknown-box", "deploycards/guarantee"),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -17,7 +17,7 @@ import (
 // full (CTA-06, R-023, R-028).
 func lostUnits() *check.Check {
 	return &check.Check{
-		Code: "deploy/lost-units", Severity: diag.Warning, Kind: kinds.Map,
+		Code: "deploy/lost-units", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {

@@ -6,7 +6,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -40,7 +40,7 @@ func onTouched(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
 func fixed(p *pass.Pass) bool {
 	boxes := p.Entry.Map.Boxes
 	return p.Entry.Given && len(boxes) > 0 && !slices.Contains(boxes, pieces.CallToArmsBox) &&
-		len(p.Catalog.OwnAll(kinds.Deploycards)) == 0
+		len(p.Catalog.OwnAll(rulebook.KindDeploycards)) == 0
 }
 
 // mapTerms are those that a map by itself is played with: the mode of its board, and what the sets are built for.

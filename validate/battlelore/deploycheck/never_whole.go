@@ -6,8 +6,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -19,7 +19,7 @@ import (
 // never played as it is drawn.
 func neverWhole() *check.Check {
 	return &check.Check{
-		Code: "deploy/never-whole", Severity: diag.Warning, Kind: kinds.Deploycards,
+		Code: "deploy/never-whole", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Rules: []string{"CTA-02", "CTA-06"},
 		Needs: setNeeds(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
@@ -97,7 +97,7 @@ func mapsFor(p *pass.Pass, s *deck.Set) iter.Seq2[*library.Entry, *field.Field] 
 			given = given || e.Given
 			return yield(e, f)
 		}
-		for _, e := range p.Catalog.OwnAll(kinds.Map) {
+		for _, e := range p.Catalog.OwnAll(rulebook.KindMap) {
 			if !look(e) {
 				return
 			}
@@ -105,8 +105,8 @@ func mapsFor(p *pass.Pass, s *deck.Set) iter.Seq2[*library.Entry, *field.Field] 
 		if given {
 			return
 		}
-		for _, id := range p.Catalog.IDs(kinds.Map) {
-			if !look(p.Catalog.Library(kinds.Map, id)) {
+		for _, id := range p.Catalog.IDs(rulebook.KindMap) {
+			if !look(p.Catalog.Library(rulebook.KindMap, id)) {
 				return
 			}
 		}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -15,7 +15,7 @@ import (
 //
 func noRoom() *check.Check {
 	return &check.Check{
-		Code: "deploy/no-room", Severity: diag.Warning, Kind: kinds.Map,
+		Code: "deploy/no-room", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"CTA-09", "R-053", "R-054"},
 		Needs: mapNeeds("map/no-deploy-hex"),
 		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/refusals"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -20,7 +20,7 @@ import (
 // (CTA-02, CTA-ORG-03, VAR-EC-02, VAR-ER-01, VAR-ER-02, R-011, R-291).
 func refused() *check.Check {
 	return &check.Check{
-		Code: "deploy/refused", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "deploy/refused", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-02", "CTA-ORG-03", "R-011", "VAR-EC-02", "VAR-ER-01", "VAR-ER-02"},
 		Needs: callNeeds(),
 		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {

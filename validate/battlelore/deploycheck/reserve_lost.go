@@ -6,7 +6,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // CTA-09b, R-054, VAR-EC-04).
 func reserveLost() *check.Check {
 	return &check.Check{
-		Code: "deploy/reserve-lost", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "deploy/reserve-lost", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-09", "CTA-09b", "R-054", "VAR-EC-04"},
 		Needs: callNeeds("deploy/refused"),
 		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {

@@ -3,8 +3,8 @@ package deploycheck
 import (
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 )
@@ -51,8 +51,8 @@ func fieldOf(p *pass.Pass, board *library.Entry) *field.Field {
 
 // openMap is the first map of the library on which a set can be played, for witnesses; nil when there is none.
 func openMap(p *pass.Pass, s *deck.Set) *library.Entry {
-	for _, id := range p.Catalog.IDs(kinds.Map) {
-		e := p.Catalog.Library(kinds.Map, id)
+	for _, id := range p.Catalog.IDs(rulebook.KindMap) {
+		e := p.Catalog.Library(rulebook.KindMap, id)
 		if e == nil {
 			continue
 		}

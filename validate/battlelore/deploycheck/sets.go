@@ -6,7 +6,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -111,8 +111,8 @@ func listed(p *pass.Pass, key knownKey) side {
 		if key.library {
 			find = p.Catalog.Library
 		}
-		for _, id := range p.Catalog.IDs(kinds.Deploycards) {
-			e := find(kinds.Deploycards, id)
+		for _, id := range p.Catalog.IDs(rulebook.KindDeploycards) {
+			e := find(rulebook.KindDeploycards, id)
 			if s := linked(p, e); s != nil && s.Camp == key.camp && fits(key.board, s) {
 				out = append(out, taken{e, s})
 			}

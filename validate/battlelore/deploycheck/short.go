@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -17,7 +17,7 @@ import (
 // missing (CTA-IMP-02).
 func short() *check.Check {
 	return &check.Check{
-		Code: "deploy/short", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "deploy/short", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-04", "CTA-09b", "CTA-IMP-02", "CTA-ORG-06"},
 		Needs: callNeeds("deploy/refused"),
 		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {

@@ -6,7 +6,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -18,7 +18,7 @@ import (
 // the other choices have used up whatever could have stood in its place. That cannot be counted without a proof.
 func tokenLeft() *check.Check {
 	return &check.Check{
-		Code: "deploy/token-left", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "deploy/token-left", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-ORG-08", "R-043"},
 		Needs: callNeeds("deploy/refused"),
 		Run: pass.Run(onProof(func(p *pass.Pass, c *call, x *proof) {

@@ -6,7 +6,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove/organized"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -17,7 +17,7 @@ import (
 // unitLost: some draw that the adventure allows loses a Guard's unit on its map (CTA-06, R-023, VAR-ER-03).
 func unitLost() *check.Check {
 	return &check.Check{
-		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-06", "R-023", "VAR-ER-03"},
 		Needs: callNeeds("deploy/refused"),
 		Run: pass.Run(onCall(func(p *pass.Pass, c *call) {

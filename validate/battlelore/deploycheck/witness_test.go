@@ -10,8 +10,8 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/checktest"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -73,7 +73,7 @@ func parse(t *testing.T, c *library.Catalog, command string) line {
 		t.Fatalf("%q: there is no %s", command, word)
 		return nil
 	}
-	out := line{board: find(kinds.Map, words[2])}
+	out := line{board: find(rulebook.KindMap, words[2])}
 	flags := map[string]string{}
 	for i := 3; i < len(words); i++ {
 		name := strings.TrimPrefix(words[i], "--")
@@ -104,7 +104,7 @@ func parse(t *testing.T, c *library.Catalog, command string) line {
 			}
 		}
 		for _, w := range strings.Split(flags[camp.String()], ",") {
-			e := find(kinds.Deploycards, w)
+			e := find(rulebook.KindDeploycards, w)
 			s, _ := deck.Link(e.Set, e.Rules())
 			p.Sets = append(p.Sets, s)
 		}

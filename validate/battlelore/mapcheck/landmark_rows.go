@@ -3,7 +3,6 @@ package mapcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
@@ -16,7 +15,7 @@ import (
 // BL-LMK-02, BL-LMK-08: the owner's 3rd and 4th row; EP-SET-04: the 4th to 8th on the Epic board.
 func landmarkRows() *check.Check {
 	return &check.Check{
-		Code: "map/landmark-rows", Severity: diag.Error, Kind: kinds.Map,
+		Code: "map/landmark-rows", Severity: diag.Error, Kind: rulebook.KindMap,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "EP-SET-04"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
 		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {

@@ -4,7 +4,6 @@
 package mapcheck
 
 import (
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -15,7 +14,7 @@ import (
 
 // game is what BattleLore brings to the family's checks.
 var game = &mapcheck.Game{
-	Kind: kinds.Map, NeedsRules: library.NeedsRules, Open: open, Plain: "countryside", Places: true,
+	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "countryside", Places: true,
 	Sides: [boards.Camps]string{boards.Pennant.String(), boards.Standard.String()},
 	Cites: map[string][]string{
 		"map/baselines-cut-off":  {"BL-RET-02", "CTA-TER-01"},

@@ -3,7 +3,7 @@ package mapcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/schema/diag"
@@ -16,7 +16,7 @@ import (
 // stand on its mark goes to a hex of its section's baseline, and is lost where there is none.
 func noDeployHex() *check.Check {
 	return &check.Check{
-		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: kinds.Map,
+		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: append(mapcheck.LinkedNeeds(), "map/feature-ground"),
 		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {

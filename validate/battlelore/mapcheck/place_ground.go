@@ -4,11 +4,10 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/command/mapcheck"
@@ -19,7 +18,7 @@ import (
 // bare countryside; a lair that names its own grounds lies on those.
 func placeGround() *check.Check {
 	return &check.Check{
-		Code: "map/place-ground", Severity: diag.Error, Kind: kinds.Map,
+		Code: "map/place-ground", Severity: diag.Error, Kind: rulebook.KindMap,
 		Rules: []string{"BL-LMK-02", "BL-LMK-08", "R-074"},
 		Needs: append(mapcheck.Grounds(), library.NeedsRules, "/features", "/places", "map/unknown-feature", "map/stacked"),
 		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {
@@ -50,7 +49,7 @@ func placeGround() *check.Check {
 }
 
 // openGrounds lists the grounds that count as empty.
-func openGrounds(rules *ground.Tables) []string {
+func openGrounds(rules *field.Tables) []string {
 	var out []string
 	for _, t := range rules.Layer(rulebook.Ground) {
 		if t.Open {

@@ -3,7 +3,7 @@ package mapcheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/field"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // has none, so it is for the adventure to say which.
 func placeUnderUnit() *check.Check {
 	return &check.Check{
-		Code: "map/place-under-unit", Severity: diag.Warning, Kind: kinds.Map,
+		Code: "map/place-under-unit", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"BL-LMK-03", "R-071"},
 		Needs: []string{"/board", "/places", "map/unknown-board"},
 		Run: game.Run(mapcheck.OnField(func(p *mapcheck.Pass, f *field.Field) {

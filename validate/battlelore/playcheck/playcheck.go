@@ -4,8 +4,8 @@
 package playcheck
 
 import (
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
@@ -13,7 +13,7 @@ import (
 
 // game is what BattleLore brings to the family's checks.
 var game = &playcheck.Game{
-	Kind: kinds.Adventure, NeedsMap: library.NeedsMap, Open: open, Side: "camp", Piece: "a figure",
+	Kind: rulebook.KindAdventure, NeedsMap: library.NeedsMap, Open: open, Side: "camp", Piece: "a figure",
 	Sides: [boards.Camps]playcheck.Side{side(boards.Pennant), side(boards.Standard)},
 	Cites: map[string][]string{
 		"play/no-start":              {"BL-SETUP-01"},

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	rowclash "muster/engine/command/clash"
+	rulerows "muster/engine/command/rows"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
@@ -39,7 +39,7 @@ func rowsDiffer() *check.Check {
 }
 
 // used is where an entry brings the second row of a clash: the row itself, or the name of the set that has it.
-func used(p *pass.Pass, c rowclash.Clash) source.Span {
+func used(p *pass.Pass, c rulerows.Conflict) source.Span {
 	if c.Second.Entry == p.Entry.Entry {
 		return p.Doc.Value(c.Second.Row.Ptr + "/id")
 	}
@@ -54,4 +54,4 @@ func used(p *pass.Pass, c rowclash.Clash) source.Span {
 	return p.Doc.Value("/map")
 }
 
-func rulebookFile(p rowclash.Placed) bool { return p.Entry.Doc.Kind == kinds.Rulebook }
+func rulebookFile(p rulerows.Placed) bool { return p.Entry.Doc.Kind == rulebook.KindRulebook }

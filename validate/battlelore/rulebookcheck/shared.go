@@ -1,7 +1,6 @@
 package rulebookcheck
 
 import (
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -18,8 +17,8 @@ func open(of *check.Pass) *rowcheck.Pass {
 		Doc: p.Doc, ID: p.ID, Book: p.Rules, Tables: &p.Rules.Tables,
 		RowsOf: rulebook.RowsOf, References: rulebook.References,
 	}
-	if p.Doc.Kind == kinds.Rulebook {
-		from.Beside = kinds.Name
+	if p.Doc.Kind == rulebook.KindRulebook {
+		from.Beside = rulebook.GameName
 	}
 	return rowcheck.New(of, from)
 }

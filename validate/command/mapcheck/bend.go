@@ -5,8 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
-	"muster/engine/command/tiles"
+
 	"muster/maps/hex"
 	"muster/validate/wording"
 )
@@ -16,10 +15,16 @@ const mostMoved = 4
 
 // bend suggests where to bend straight water so that its curved tiles end a shortage of straight ones: ", or bend the
 // river at C5 and continue it through c4 and B3". The bend that moves the fewest hexes is taken. "" for none.
-func bend(f *field.Field, water *field.Courses, needs []tiles.Need, own []ground.Tiles, s tiles.Shortage) string {
-	bare := tiles.Lay(needs, own).Bare()
+func bend(
+	f *field.Field,
+	water *field.Courses,
+	needs []field.TileNeed,
+	own []field.Tiles,
+	s field.TileShortage,
+) string {
+	bare := field.LayTiles(needs, own).Bare()
 	var best []hex.Hex
-	var at tiles.Need
+	var at field.TileNeed
 	for _, n := range s.Needs {
 		arms := water.Arms(n.Hex)
 		if n.Terrain.Bend == "" || !arms.Straight() || f.Cell(n.Hex).Feature != nil {
@@ -30,13 +35,17 @@ func bend(f *field.Field, water *field.Courses, needs []tiles.Need, own []ground
 				continue
 			}
 			old := tail(f, n.Hex, d)
-			if !slices.ContainsFunc(old, func(h hex.Hex) bool { return f.Cell(h).Ground != n.Terrain || !plain(f, h) }) {
+			if !slices.ContainsFunc(
+				old,
+				func(h hex.Hex) bool { return f.Cell(h).Ground != n.Terrain || !plain(f, h) },
+			) {
 				for _, turned := range []hex.Dir{(d + 1) % hex.Dirs, (d + hex.Dirs - 1) % hex.Dirs} {
 					run := tail(f, n.Hex, turned)
-					if len(run) == 0 || len(run) > mostMoved || best != nil && len(run) >= len(best) || !free(f, n.Hex, old, run) {
+					if len(run) == 0 || len(run) > mostMoved || best != nil && len(run) >= len(best) ||
+						!free(f, n.Hex, old, run) {
 						continue
 					}
-					if tiles.Lay(bent(needs, n, old, run), own).Bare() == bare-s.Short {
+					if field.LayTiles(bent(needs, n, old, run), own).Bare() == bare-s.Short {
 						best, at = run, n
 					}
 				}
@@ -86,8 +95,8 @@ func free(f *field.Field, from hex.Hex, old, run []hex.Hex) bool {
 }
 
 // bent is the needs of a field whose water turns at a hex and runs on over other hexes.
-func bent(needs []tiles.Need, at tiles.Need, old, run []hex.Hex) []tiles.Need {
-	var out []tiles.Need
+func bent(needs []field.TileNeed, at field.TileNeed, old, run []hex.Hex) []field.TileNeed {
+	var out []field.TileNeed
 	for _, n := range needs {
 		switch {
 		case n.Hex == at.Hex && n.Terrain == at.Terrain:
@@ -98,7 +107,7 @@ func bent(needs []tiles.Need, at tiles.Need, old, run []hex.Hex) []tiles.Need {
 		out = append(out, n)
 	}
 	for i, h := range run {
-		n := tiles.Need{Hex: h, Terrain: at.Terrain, Faces: []string{at.Terrain.Tile}, Best: at.Terrain.Tile}
+		n := field.TileNeed{Hex: h, Terrain: at.Terrain, Faces: []string{at.Terrain.Tile}, Best: at.Terrain.Tile}
 		if i == len(run)-1 { // the last one before the rim may show either
 			n.Faces = append(n.Faces, at.Terrain.Bend)
 		}

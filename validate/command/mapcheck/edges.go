@@ -2,7 +2,7 @@ package mapcheck
 
 import (
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 	"muster/validate/wording"
 )
@@ -12,7 +12,7 @@ type edge struct {
 	ptr   string
 	label string
 	hex   hex.Hex
-	kind  *ground.Edge
+	kind  *field.Edge
 	sides []string
 }
 

@@ -2,7 +2,7 @@ package mapcheck
 
 import (
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/source"
@@ -59,7 +59,7 @@ type Spot struct {
 	Ptr     string
 	Label   string
 	Hex     hex.Hex
-	Terrain *ground.Terrain
+	Terrain *field.Terrain
 	Owner   string // of a place
 }
 
@@ -67,7 +67,7 @@ type Spot struct {
 func features(f *field.Field) []Spot {
 	var out []Spot
 	for i, x := range f.Map.Features {
-		if t := f.Rules.Terrain.Get(x.Type); t != nil && t.Layer == ground.Feature {
+		if t := f.Rules.Terrain.Get(x.Type); t != nil && t.Layer == field.Feature {
 			out = append(out, spots(f, wording.Pointer("features", i), x.At, t, "")...)
 		}
 	}
@@ -86,11 +86,11 @@ func Places(f *field.Field) []Spot {
 }
 
 // placed reports whether a terrain belongs to the layer of places.
-func placed(t *ground.Terrain) bool {
-	return t.Layer == ground.Landmark || t.Layer == ground.Lair
+func placed(t *field.Terrain) bool {
+	return t.Layer == field.Landmark || t.Layer == field.Lair
 }
 
-func spots(f *field.Field, ptr string, labels []string, t *ground.Terrain, owner string) []Spot {
+func spots(f *field.Field, ptr string, labels []string, t *field.Terrain, owner string) []Spot {
 	var out []Spot
 	for j, label := range labels {
 		if h, _, _ := f.Hexes.ByLabel(label); h != hex.None {

@@ -9,7 +9,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/maps"
 	"muster/schema"
 	"muster/validate/check"
@@ -33,8 +33,8 @@ type Pass struct {
 	*check.Pass
 	Doc    *schema.Document
 	Map    *maps.Map
-	Tables *ground.Tables // of the rules that the map is read against
-	Field  *field.Field   // the linked map; nil when there is none
+	Tables *field.Tables // of the rules that the map is read against
+	Field  *field.Field  // the linked map; nil when there is none
 	Boxes  Boxes
 }
 
@@ -48,7 +48,7 @@ type Boxes struct {
 // Box is a box with the tiles in it.
 type Box struct {
 	ID    string
-	Tiles []ground.Tiles
+	Tiles []field.Tiles
 }
 
 // Run is a check's function for the frame.

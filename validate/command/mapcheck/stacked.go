@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -18,7 +18,7 @@ func (g *Game) Stacked() *check.Check {
 		Code: "map/stacked", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{"/board", "/features", "/places", "map/unknown-board"}),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
-			twice(p, f, features(f), ground.Feature)
+			twice(p, f, features(f), field.Feature)
 			twice(p, f, Places(f), "place")
 			edgesTwice(p, f)
 		})),

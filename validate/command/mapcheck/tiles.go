@@ -6,8 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
-	"muster/engine/command/tiles"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -29,8 +28,8 @@ func (g *Game) TooManyTiles() *check.Check {
 			if len(p.Map.Boxes) > 0 {
 				at = p.Doc.Value("/boxes")
 			}
-			needs := tiles.Needs(f, courses(p))
-			layout := tiles.Lay(needs, pieces(own))
+			needs := field.TileNeeds(f, courses(p))
+			layout := field.LayTiles(needs, pieces(own))
 			for _, s := range layout.Shortages() {
 				message := fmt.Sprintf("the map needs %s, %s: the first extra one is at %s",
 					needKinds(s.Needs), holding(own, s.Have), f.Hexes.Label(s.First.Hex))
@@ -50,7 +49,7 @@ func tooMany(p *Pass, f *field.Field, own []Box) {
 	for _, t := range pieces(own) {
 		have += max(t.Count, 0)
 	}
-	needs := tiles.Needs(f, courses(p))
+	needs := field.TileNeeds(f, courses(p))
 	if len(needs) <= have {
 		return
 	}
@@ -66,7 +65,7 @@ func tooMany(p *Pass, f *field.Field, own []Box) {
 }
 
 // needKinds counts needs by what they take: "5 marsh and 4 cliff tiles".
-func needKinds(needs []tiles.Need) string {
+func needKinds(needs []field.TileNeed) string {
 	count := map[string]int{}
 	var order []string
 	for _, n := range needs {
@@ -111,13 +110,13 @@ func named(own []Box) string {
 
 // left is the end of the help that counts the tiles in the boxes that no hex uses and that show the terrain of a
 // shortage, or other water for water: "; base has 6 river-curve and 2 ford tiles left". "" for none.
-func left(f *field.Field, own []Box, layout *tiles.Layout, s tiles.Shortage) string {
+func left(f *field.Field, own []Box, layout *field.TileLayout, s field.TileShortage) string {
 	var parts, seen []string
 	last := 0
 	terrains := f.Rules.Terrain.All()
 	for i := range terrains {
 		t := &terrains[i]
-		if !slices.ContainsFunc(s.Needs, func(n tiles.Need) bool {
+		if !slices.ContainsFunc(s.Needs, func(n field.TileNeed) bool {
 			return n.Terrain.ID == t.ID || n.Terrain.Water && t.Water
 		}) {
 			continue
@@ -136,7 +135,7 @@ func left(f *field.Field, own []Box, layout *tiles.Layout, s tiles.Shortage) str
 }
 
 // remedy names the box that would help most, the first of equals, or else how many tiles must go.
-func remedy(all, own []Box, s tiles.Shortage) string {
+func remedy(all, own []Box, s field.TileShortage) string {
 	fewer := fmt.Sprintf("use %d fewer", s.Short)
 	best, left := "", s.Short
 	for i := range all {
@@ -144,7 +143,7 @@ func remedy(all, own []Box, s tiles.Shortage) string {
 			continue
 		}
 		with := append(slices.Clone(own), all[i])
-		if n := tiles.Lay(s.Needs, pieces(with)).Bare(); n < left {
+		if n := field.LayTiles(s.Needs, pieces(with)).Bare(); n < left {
 			best, left = all[i].ID, n
 		}
 	}
@@ -158,8 +157,8 @@ func remedy(all, own []Box, s tiles.Shortage) string {
 }
 
 // pieces are the tiles of boxes.
-func pieces(boxes []Box) []ground.Tiles {
-	var out []ground.Tiles
+func pieces(boxes []Box) []field.Tiles {
+	var out []field.Tiles
 	for _, b := range boxes {
 		out = append(out, b.Tiles...)
 	}

@@ -2,7 +2,7 @@ package mapcheck
 
 import (
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,6 +12,6 @@ func (g *Game) UnknownFeature() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-feature", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/features", "map/unknown-board"}),
-		Run:   g.Run(onFaults(field.UnknownFeature, wrongLayer(ground.Feature))),
+		Run:   g.Run(onFaults(field.UnknownFeature, wrongLayer(field.Feature))),
 	}
 }

@@ -2,7 +2,7 @@ package mapcheck
 
 import (
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -12,6 +12,6 @@ func (g *Game) UnknownPlace() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-place", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/places", "map/unknown-board"}),
-		Run:   g.Run(onFaults(field.UnknownPlace, wrongLayer(ground.Landmark, ground.Lair))),
+		Run:   g.Run(onFaults(field.UnknownPlace, wrongLayer(field.Landmark, field.Lair))),
 	}
 }

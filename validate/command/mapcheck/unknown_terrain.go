@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/command/field"
-	"muster/engine/command/ground"
+
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/names"
@@ -16,17 +16,17 @@ func (g *Game) UnknownTerrain() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-terrain", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/legend", "map/unknown-board"}),
-		Run:   g.Run(onFaults(field.UnknownTerrain, wrongLayer(ground.Ground))),
+		Run:   g.Run(onFaults(field.UnknownTerrain, wrongLayer(field.Ground))),
 	}
 }
 
 // tables is where a map names the terrain of each layer.
 func tables() map[string]string {
 	return map[string]string{
-		ground.Ground:   "the legend",
-		ground.Feature:  "[[features]]",
-		ground.Landmark: "[[places]]",
-		ground.Lair:     "[[places]]",
+		field.Ground:   "the legend",
+		field.Feature:  "[[features]]",
+		field.Landmark: "[[places]]",
+		field.Lair:     "[[places]]",
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-	"muster/engine/matrix"
+	"muster/engine/inference"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -21,7 +21,7 @@ func (g *Game) Lopsided() *check.Check {
 		camp := boards.Camp(lies.Side)
 		takes, low, high := x.matrix.Value.Value, x.matrix.Value.Interval.Low, x.matrix.Value.Interval.High
 		if camp == boards.Standard {
-			takes, low, high = matrix.Unit-takes, matrix.Unit-high, matrix.Unit-low
+			takes, low, high = inference.Unit-takes, inference.Unit-high, inference.Unit-low
 		}
 		_, g := x.count(func(g *Played) bool { return g.Winner == int(camp) })
 		side := &x.game.Sides[camp]

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/engine/matrix"
+	"muster/engine/inference"
 	"muster/schema"
 	"muster/validate/check"
 )
@@ -21,13 +21,13 @@ type Pass struct {
 	Judged  []*Report // the games of all pairs of judges
 
 	game   *Game
-	matrix *matrix.Matrix // with the games that settle it, where the value lies near its limit
-	styles *styles        // the judges, and who is blind where there are objectives to pass by
-	blind  *Report        // the games of those; nil where there are none
+	matrix *inference.Matrix // with the games that settle it, where the value lies near its limit
+	styles *styles           // the judges, and who is blind where there are objectives to pass by
+	blind  *Report           // the games of those; nil where there are none
 }
 
 // styles are players, each of whom plays both sides.
-type styles = matrix.Styles[*Report]
+type styles = inference.Styles[*Report]
 
 // play plays an adventure; nil when the run is to end, or it is none. A failure of the engine is Muster's own.
 func (g *Game) play(of *check.Pass) *Pass {
@@ -42,7 +42,7 @@ func (g *Game) play(of *check.Pass) *Pass {
 		return x.Play(ctx, Ask{players, of.Games.From(), from, games, of.Games.Workers, done, Everybody})
 	}
 	ctx, each := of.Games.Context, of.Games.Count
-	small := &matrix.Small[*Report]{Games: run, Each: each, Done: of.Games.Done}
+	small := &inference.Small[*Report]{Games: run, Each: each, Done: of.Games.Done}
 	m, err := small.Play(ctx)
 	if err == nil && m != nil {
 		x.matrix, err = small.Settle(ctx, m, x.beyond())
@@ -62,7 +62,7 @@ func (g *Game) play(of *check.Pass) *Pass {
 	}
 	x.Forward = alike(forward)
 	x.styles = &styles{Games: run}
-	for i, judge := range matrix.Judges() {
+	for i, judge := range inference.Judges() {
 		x.styles.Add(judge, small.Cells()[i][i])
 	}
 	if len(x.Greedy.Points) > 0 {
@@ -92,7 +92,7 @@ func (x *Pass) beyondApart() int { return 10 * x.Held(limits()["apart"]).AtMost(
 
 // all is what the games of all pairs of judges came to, with what the adventure is worth.
 func (x *Pass) all() check.Tally {
-	t := x.tally(strings.Join(matrix.Judges(), ", "), x.Greedy)
+	t := x.tally(strings.Join(inference.Judges(), ", "), x.Greedy)
 	for _, r := range x.Judged[1:] {
 		more := x.tally("", r)
 		t.Games += more.Games

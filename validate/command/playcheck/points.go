@@ -4,13 +4,13 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/reached"
+	"muster/engine/command/metrics"
 	"muster/validate/check"
 )
 
 // point is an objective over the games of players who want to win: a row of them, added up.
 type point struct {
-	reached.Point
+	metrics.Point
 	place int // among the objectives
 	games int
 }

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/inference"
-	"muster/engine/matrix"
+
 	"muster/validate/check"
 	"muster/validate/measure"
 	"muster/validate/wording"
@@ -49,6 +49,6 @@ func (x *Pass) without(u *unit) (with, without int, same bool) {
 	if r == nil || len(r.Games) == 0 {
 		return 0, 0, false
 	}
-	one, other := matrix.SampleOf(x.Greedy.HalfPoints()), matrix.SampleOf(r.HalfPoints())
-	return matrix.ShareOf(one), matrix.ShareOf(other), inference.Differ(one, other) > measure.Alarm
+	one, other := inference.SampleOf(x.Greedy.HalfPoints()), inference.SampleOf(r.HalfPoints())
+	return inference.ShareOf(one), inference.ShareOf(other), inference.Differ(one, other) > measure.Alarm
 }

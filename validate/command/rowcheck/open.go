@@ -2,7 +2,7 @@ package rowcheck
 
 import (
 	"muster/catalog"
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/command/rows"
 	"muster/schema"
 	"muster/validate/check"
@@ -11,9 +11,9 @@ import (
 // Source is a definition and how its game, whose rulebooks are a B, reads rows.
 type Source[B any] struct {
 	Doc        *schema.Document
-	ID         string         // of the definition
-	Book       *B             // that it is read against
-	Tables     *ground.Tables // of the book; nil for a game without ground
+	ID         string        // of the definition
+	Book       *B            // that it is read against
+	Tables     *field.Tables // of the book; nil for a game without ground
 	RowsOf     func(*schema.Document) []rows.Written
 	References func(table string) []rows.Reference[B]
 	// Beside is the game whose rulebook files the definition stands beside; "" for one that is no rulebook: its rows are

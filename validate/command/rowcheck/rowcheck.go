@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/command/rows"
 	"muster/schema"
 	"muster/schema/diag"
@@ -22,7 +22,7 @@ type Pass struct {
 	Doc    *schema.Document
 	ID     string         // of the definition
 	Rows   []rows.Written // that it adds; those that the schema refused are left out
-	Tables *ground.Tables // of the rules that it is read against
+	Tables *field.Tables  // of the rules that it is read against
 	// Names calls do for every name that a row's values hold: what is meant by it, its place from the row on, the names
 	// that lead somewhere, and whether there is a row of that name with mistakes.
 	Names func(w rows.Written, do func(noun, name, ptr string, known []string, faulty bool))
@@ -109,7 +109,7 @@ func BadBoard(open Open) *check.Check {
 				if r.Table != "boards" {
 					continue
 				}
-				var b ground.Board
+				var b field.Board
 				schema.DecodeValue(r.Values, &b)
 				if _, err := boards.New(b.Spec); err != nil {
 					p.Report(check.Finding{

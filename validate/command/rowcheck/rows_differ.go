@@ -3,7 +3,7 @@ package rowcheck
 import (
 	"fmt"
 
-	"muster/engine/command/clash"
+	"muster/engine/command/rows"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
@@ -12,7 +12,7 @@ import (
 // RowsDiffer: rows that stand in a map, a realm or an adventure serve what uses that file, and a rulebook's rows the
 // whole project. Where two of one id meet in one use and say different things, it is open which of them counts. The
 // same row twice does no harm. clashes gives those among what a definition is read with.
-func RowsDiffer(clashes func(*check.Pass) []clash.Clash) *check.Check {
+func RowsDiffer(clashes func(*check.Pass) []rows.Conflict) *check.Check {
 	return &check.Check{
 		Code: "rulebook/rows-differ", Severity: diag.Error,
 		Needs: []string{"rulebook/duplicate-row"},
@@ -28,7 +28,7 @@ func RowsDiffer(clashes func(*check.Pass) []clash.Clash) *check.Check {
 }
 
 // Differs is the finding of a clash, at a place.
-func Differs(c clash.Clash, at source.Span) check.Finding {
+func Differs(c rows.Conflict, at source.Span) check.Finding {
 	return check.Finding{
 		At: at,
 		Message: fmt.Sprintf("the row %q of the table %s differs from that of %s", c.ID, c.Table,
@@ -39,6 +39,6 @@ func Differs(c clash.Clash, at source.Span) check.Finding {
 }
 
 // Related leads to a row of a clash.
-func Related(p clash.Placed, message string) diag.Related {
+func Related(p rows.Placed, message string) diag.Related {
 	return check.Related(p.Entry.Doc, p.Entry.Doc.Value(p.Row.Ptr+"/id"), message)
 }

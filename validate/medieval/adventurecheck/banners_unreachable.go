@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -18,7 +18,7 @@ import (
 // (MED-TURN-02).
 func bannersUnreachable() *check.Check {
 	return &check.Check{
-		Code: "medieval/banners-unreachable", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/banners-unreachable", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TURN-02", "MED-TURN-06", "MED-LDR-19"},
 		Needs: []string{
 			"/victory", "/top", "/bottom", "medieval/missing-side", "medieval/no-units", "medieval/unknown-unit",

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/validate/check"
 	"muster/validate/command/rowcheck"
 	"muster/validate/medieval/pass"
@@ -12,7 +12,7 @@ import (
 // bannersUnused: a side's own number of banners replaces the common one (MED-TURN-02).
 func bannersUnused() *check.Check {
 	return rowcheck.BannersUnused(rowcheck.Banners{
-		Code: "medieval/banners-unused", Kind: kinds.Adventure, Rule: "MED-TURN-02",
+		Code: "medieval/banners-unused", Kind: rulebook.KindAdventure, Rule: "MED-TURN-02",
 		Side: "side", Keys: [boards.Camps]string{adventures.Top, adventures.Bottom},
 		Read: func(of *check.Pass) (common int, own [boards.Camps]int) {
 			p := pass.Of(of)

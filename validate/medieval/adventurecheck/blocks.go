@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -14,7 +14,7 @@ import (
 // blocks: both armies together are made of the blocks in the boxes (MED-UNIT-11). How many there are is published.
 func blocks() *check.Check {
 	return &check.Check{
-		Code: "medieval/blocks", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/blocks", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-UNIT-11"},
 		Needs: []string{library.NeedsRules, "medieval/missing-side", "medieval/unknown-box", "medieval/unknown-unit"},
 		Run: pass.Run(func(p *pass.Pass) {

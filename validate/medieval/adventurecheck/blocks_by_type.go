@@ -7,8 +7,8 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -19,7 +19,7 @@ import (
 // a type than the house counts is only a warning (MED-UNIT-11).
 func blocksByType() *check.Check {
 	return &check.Check{
-		Code: "medieval/blocks-by-type", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "medieval/blocks-by-type", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-UNIT-11"},
 		Needs: []string{library.NeedsRules, "medieval/unknown-box", "medieval/unknown-unit", "medieval/blocks"},
 		Run: pass.Run(func(p *pass.Pass) {

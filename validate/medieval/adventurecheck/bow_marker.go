@@ -5,7 +5,7 @@ import (
 
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
@@ -17,7 +17,7 @@ import (
 // bowMarker: a Bow marker is for types whose row says how they fire with one (MED-UNIT-10).
 func bowMarker() *check.Check {
 	return &check.Check{
-		Code: "medieval/bow-marker", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/bow-marker", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-UNIT-10"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

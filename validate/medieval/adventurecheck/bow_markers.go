@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -13,7 +13,7 @@ import (
 // bowMarkers: each unit with a Bow marker takes one out of the boxes (MED-UNIT-10).
 func bowMarkers() *check.Check {
 	return &check.Check{
-		Code: "medieval/bow-markers", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/bow-markers", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-UNIT-10"},
 		Needs: []string{"medieval/unknown-box"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -5,7 +5,7 @@ import (
 
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
@@ -16,7 +16,7 @@ import (
 // command: Command is what the scenario says, for each side (MED-CMD-04), within what the rulebook takes for sensible.
 func command() *check.Check {
 	return &check.Check{
-		Code: "medieval/command", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/command", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-CMD-04"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -17,7 +17,7 @@ import (
 // side has a name, and the commander's is none of them, one of the names is probably wrong.
 func commander() *check.Check {
 	return &check.Check{
-		Code: "medieval/commander", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "medieval/commander", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/top", "/bottom", "medieval/missing-side"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range camps() {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // the whole enemy army behind it, and a Leader alone evades that way, too (MED-LDR-40): the hex is probably misspelt.
 func enemyBaseline() *check.Check {
 	return &check.Check{
-		Code: "medieval/enemy-baseline", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "medieval/enemy-baseline", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-RET-01", "MED-LDR-40"},
 		Needs: []string{library.NeedsMap, "medieval/far-side", "medieval/impassable-hex", "medieval/occupied-hex"},
 		Run: pass.Run(func(p *pass.Pass) {

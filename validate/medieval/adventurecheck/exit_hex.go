@@ -5,8 +5,8 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -17,7 +17,7 @@ import (
 // entered.
 func exitHex() *check.Check {
 	return &check.Check{
-		Code: "medieval/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/exit-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-LDR-19"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

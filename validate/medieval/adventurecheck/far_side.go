@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // retreat through it: top and bottom are probably swapped.
 func farSide() *check.Check {
 	return &check.Check{
-		Code: "medieval/far-side", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "medieval/far-side", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-RET-01"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

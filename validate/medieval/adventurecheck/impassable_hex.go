@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // impassableHex: where nobody may go nobody starts, neither a unit (MED-TER-04) nor a Leader (MED-LDR-18).
 func impassableHex() *check.Check {
 	return &check.Check{
-		Code: "medieval/impassable-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/impassable-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TER-04", "MED-LDR-18"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,6 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
@@ -15,7 +14,7 @@ import (
 // off after a number of turns, behind which no turn is the last.
 func lastTurn() *check.Check {
 	return &check.Check{
-		Code: "medieval/last-turn", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/last-turn", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TURN-05"},
 		Needs: []string{"/last_turn", "/last_winner", library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -13,7 +13,7 @@ import (
 // leaderBlocks: each Leader is a block of the boxes (MED-LDR-01).
 func leaderBlocks() *check.Check {
 	return &check.Check{
-		Code: "medieval/leader-blocks", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/leader-blocks", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-LDR-01"},
 		Needs: []string{"medieval/unknown-box"},
 		Run: pass.Run(func(p *pass.Pass) {

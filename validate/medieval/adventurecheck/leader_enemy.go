@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -12,7 +12,7 @@ import (
 // leaderEnemy: a Leader enters no hex of the enemy (MED-LDR-17), so he does not begin there either.
 func leaderEnemy() *check.Check {
 	return &check.Check{
-		Code: "medieval/leader-enemy", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/leader-enemy", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-LDR-17"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for i := range p.Linked.Leaders {

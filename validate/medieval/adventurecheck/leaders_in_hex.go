@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // leadersInHex: a hex has room for one Leader (MED-LDR-13).
 func leadersInHex() *check.Check {
 	return &check.Check{
-		Code: "medieval/leaders-in-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/leaders-in-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-LDR-13"},
 		Run: pass.Run(func(p *pass.Pass) {
 			first := map[hex.Hex]*adventure.Leader{}

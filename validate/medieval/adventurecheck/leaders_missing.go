@@ -6,7 +6,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/schema/lazyregexp"
 	"muster/validate/check"
@@ -20,7 +20,7 @@ import (
 // these banners or use these cards. Where neither has any, a special rule may still count on them.
 func leadersMissing() *check.Check {
 	return &check.Check{
-		Code: "medieval/leaders-missing", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "medieval/leaders-missing", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TURN-02", "MED-CHAIN-01", "MED-INS-02", "MED-INS-04"},
 		Needs: []string{
 			"/top", "/bottom", "/rules", "medieval/missing-side", "medieval/no-units", "medieval/banners-unreachable",

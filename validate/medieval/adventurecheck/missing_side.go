@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -13,7 +13,7 @@ import (
 // missingSide: a battle has two sides.
 func missingSide() *check.Check {
 	return &check.Check{
-		Code: "medieval/missing-side", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/missing-side", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: []string{"/top", "/bottom"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range camps() {

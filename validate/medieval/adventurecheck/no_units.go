@@ -6,7 +6,7 @@ import (
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -15,7 +15,7 @@ import (
 // noUnits: a side without units has lost before the first turn; Leaders do not count (MED-TURN-04).
 func noUnits() *check.Check {
 	return &check.Check{
-		Code: "medieval/no-units", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/no-units", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TURN-04"},
 		Needs: []string{"medieval/missing-side"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,8 +3,8 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // hex counts twice in one.
 func objectiveHex() *check.Check {
 	return &check.Check{
-		Code: "medieval/objective-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/objective-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TURN-06"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

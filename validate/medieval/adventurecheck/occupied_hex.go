@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // occupiedHex: a hex has room for one unit, since no unit may enter the hex of another (MED-LDR-14).
 func occupiedHex() *check.Check {
 	return &check.Check{
-		Code: "medieval/occupied-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/occupied-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-LDR-14"},
 		Run: pass.Run(func(p *pass.Pass) {
 			first := map[hex.Hex]*adventure.Unit{}

@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -30,7 +30,7 @@ func sound() []string {
 // prosePlaceholder: a placeholder that stands for nothing is printed with its braces.
 func prosePlaceholder() *check.Check {
 	return &check.Check{
-		Code: "medieval/prose-placeholder", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/prose-placeholder", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: sound(),
 		Run: pass.Run(func(p *pass.Pass) {
 			prose.Placeholders(p.Pass, told(p), p.Linked.Placeholders)
@@ -41,7 +41,7 @@ func prosePlaceholder() *check.Check {
 // proseHex: players look for a hex that prose names.
 func proseHex() *check.Check {
 	return &check.Check{
-		Code: "medieval/prose-hex", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "medieval/prose-hex", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/background", "/briefing", "/rules"},
 		Run: pass.Run(func(p *pass.Pass) {
 			prose.Hexes(p.Pass, told(p), p.Linked.Placeholders)
@@ -52,7 +52,7 @@ func proseHex() *check.Check {
 // proseContradiction: players believe the briefing, which does not change with the rest of the file.
 func proseContradiction() *check.Check {
 	return &check.Check{
-		Code: "medieval/prose-contradiction", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "medieval/prose-contradiction", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: sound(),
 		Run: pass.Run(func(p *pass.Pass) {
 			prose.Contradictions(p.Pass, told(p), func() *prose.Facts { return facts(p) })

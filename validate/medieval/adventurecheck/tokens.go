@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
@@ -17,7 +17,7 @@ import (
 // most as many as the rulebook's limit says.
 func tokens() *check.Check {
 	return &check.Check{
-		Code: "medieval/tokens", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/tokens", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-INS-01"},
 		Needs: []string{library.NeedsRules, "medieval/missing-side", "medieval/unknown-box"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -13,7 +13,7 @@ import (
 // tooLarge: a battle has room for so many units, Leaders and objectives that no box fills it, but a list may.
 func tooLarge() *check.Check {
 	return &check.Check{
-		Code: "medieval/too-large", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/too-large", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: []string{"medieval/leader-blocks"},
 		Run: pass.Run(func(p *pass.Pass) {
 			say := func(n, most int, what, ptr string) {

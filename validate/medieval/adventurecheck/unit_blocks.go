@@ -5,8 +5,8 @@ import (
 
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -16,7 +16,7 @@ import (
 // unitBlocks: an adventure may give a unit fewer blocks than its type has, never more (MED-UNIT-11).
 func unitBlocks() *check.Check {
 	return &check.Check{
-		Code: "medieval/unit-blocks", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/unit-blocks", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-UNIT-11"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

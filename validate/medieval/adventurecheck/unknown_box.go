@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"slices"
 
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -13,7 +13,7 @@ import (
 // unknownBox: what an adventure may use is what its boxes hold, so they must be known.
 func unknownBox() *check.Check {
 	return &check.Check{
-		Code: "medieval/unknown-box", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/unknown-box", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: []string{"/boxes"},
 		Run: pass.Run(func(p *pass.Pass) {
 			names.Boxes(p.Pass, p.Adventure.Boxes, &p.Rules.Boxes)

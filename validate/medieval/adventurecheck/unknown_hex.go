@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -16,7 +16,7 @@ import (
 // unknownHex looks at every hex that an adventure names (MED-TER-01): of units, Leaders, objectives and exits.
 func unknownHex() *check.Check {
 	return &check.Check{
-		Code: "medieval/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/unknown-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TER-01"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

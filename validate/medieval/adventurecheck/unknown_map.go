@@ -3,7 +3,7 @@ package adventurecheck
 import (
 	"fmt"
 
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -14,18 +14,18 @@ import (
 // game is told of by the check of what files name.
 func unknownMap() *check.Check {
 	return &check.Check{
-		Code: "medieval/unknown-map", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/unknown-map", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: []string{"/map"},
 		Run: pass.Run(func(p *pass.Pass) {
 			id := p.Adventure.Map
-			if id == "" || p.Catalog.Find(kinds.Map, id) != nil {
+			if id == "" || p.Catalog.Find(rulebook.KindMap, id) != nil {
 				return
 			}
-			if p.Catalog.Faulty(kinds.Map, id) || p.Catalog.Foreign(kinds.Map, id) != nil {
+			if p.Catalog.Faulty(rulebook.KindMap, id) || p.Catalog.Foreign(rulebook.KindMap, id) != nil {
 				p.Owed()
 				return
 			}
-			help := wording.Nearest(id, p.Catalog.Nearest(kinds.Map, id), p.Catalog.IDs(kinds.Map),
+			help := wording.Nearest(id, p.Catalog.Nearest(rulebook.KindMap, id), p.Catalog.IDs(rulebook.KindMap),
 				", or add the map to the project")
 			if help.Help == "" {
 				help.Help = "add the map to the project, or name one of the library"

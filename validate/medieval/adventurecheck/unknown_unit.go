@@ -2,8 +2,8 @@ package adventurecheck
 
 import (
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -13,7 +13,7 @@ import (
 // unknownUnit: blocks, moves and dice all come from a unit's type (MED-UNIT-11), so the type must exist.
 func unknownUnit() *check.Check {
 	return &check.Check{
-		Code: "medieval/unknown-unit", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/unknown-unit", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-UNIT-11"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

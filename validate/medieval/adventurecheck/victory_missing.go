@@ -2,7 +2,7 @@ package adventurecheck
 
 import (
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
@@ -11,7 +11,7 @@ import (
 // victoryMissing: the first side with its number of banners wins (MED-TURN-02), so that each must have one.
 func victoryMissing() *check.Check {
 	return &check.Check{
-		Code: "medieval/victory-missing", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "medieval/victory-missing", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TURN-02"},
 		Needs: []string{"/victory"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -5,7 +5,7 @@ package mapcheck
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // game is what the game brings to the family's checks. MED-TER-04: terrain other than broken ground is as in
 // BattleLore.
 var game = &mapcheck.Game{
-	Kind: kinds.Map, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground", AnyTile: true,
+	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground", AnyTile: true,
 	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
 	Cites: map[string][]string{
 		"map/baselines-cut-off":  {"MED-TER-04"},

@@ -6,8 +6,8 @@ package playcheck
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
@@ -15,7 +15,7 @@ import (
 
 // game is what Medieval brings to the family's checks. What cannot be set up is found without playing.
 var game = &playcheck.Game{
-	Kind: kinds.Adventure, NeedsMap: library.NeedsMap, Open: open, Lacks: []string{"play/no-start"},
+	Kind: rulebook.KindAdventure, NeedsMap: library.NeedsMap, Open: open, Lacks: []string{"play/no-start"},
 	Side: "side", Sides: [boards.Camps]playcheck.Side{side(boards.Pennant), side(boards.Standard)}, Piece: "a block",
 	Cites: map[string][]string{
 		"play/no-choice":             {"MED-CMD-03"},

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"muster/engine/command/rows"
-	"muster/engine/medieval/kinds"
+
 	"muster/engine/medieval/rulebook"
 	"muster/schema"
 	"muster/validate/check"
@@ -46,8 +46,8 @@ func open(of *check.Pass) *rowcheck.Pass {
 		Doc: p.Doc, ID: p.ID, Book: p.Rules, Tables: &p.Rules.Tables,
 		RowsOf: rulebook.RowsOf, References: rulebook.References,
 	}
-	if p.Doc.Kind == kinds.Rulebook {
-		from.Beside = kinds.Name
+	if p.Doc.Kind == rulebook.KindRulebook {
+		from.Beside = rulebook.GameName
 	}
 	return rowcheck.New(of, from)
 }

@@ -8,7 +8,7 @@ import (
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/validate/check"
 )
 
@@ -20,7 +20,7 @@ type Pass struct {
 	Rules   *rulebook.Rulebook // the rules that the definition is read against
 	// Realm is the realm itself, or the one on which a scenario is played, with what the scenario lays; Linked is that
 	// linked. Both are nil for other kinds of definition, and where a scenario names a realm that is not there.
-	Realm  *realms.Realm
+	Realm  *maps.Realm
 	Linked *realm.Linked
 	Seated *scenario.Linked // the linked scenario; nil for other kinds of definition
 }

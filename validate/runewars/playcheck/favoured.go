@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/validate/check"
 	"muster/validate/measure"
@@ -58,7 +58,7 @@ func seatFavoured() *check.Check {
 
 // factionFavoured: whoever is the first player, one of the home realms of a realm wins far more than its share.
 func factionFavoured() *check.Check {
-	return of("play/faction-favoured", kinds.Realm, []string{"RW-VICT-01", "RW-SETUP-16"}, round, func(x *Pass) {
+	return of("play/faction-favoured", rulebook.KindRealm, []string{"RW-VICT-01", "RW-SETUP-16"}, round, func(x *Pass) {
 		n := len(x.game.Ask.Seats)
 		limit, games := x.even(n), x.contested()
 		for home := range n {

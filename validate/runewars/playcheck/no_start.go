@@ -3,7 +3,7 @@ package playcheck
 import (
 	"strings"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -16,7 +16,7 @@ func noStart() *check.Check {
 		Played: true,
 		Run: func(of *check.Pass) {
 			p := pass.Of(of)
-			if of.Games == nil || p.Entry == nil || p.Doc.Kind != kinds.Realm && p.Doc.Kind != kinds.Scenario {
+			if of.Games == nil || p.Entry == nil || p.Doc.Kind != rulebook.KindRealm && p.Doc.Kind != rulebook.KindScenario {
 				return
 			}
 			if why := setUp(p).why; len(why) > 0 {

@@ -7,8 +7,8 @@ import (
 	"context"
 
 	"muster/engine/arena"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/matches"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -141,5 +141,5 @@ func (x *Pass) realm() source.Span { return x.Doc.Value("/realm") }
 
 // scenario makes a check of scenarios.
 func scenario(code string, rules []string, look func(*Pass)) *check.Check {
-	return of(code, kinds.Scenario, rules, opened, look)
+	return of(code, rulebook.KindScenario, rules, opened, look)
 }

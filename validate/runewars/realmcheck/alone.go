@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -15,7 +15,7 @@ import (
 // next tile touches two of its sides with two areas (RW-T12-01). RW-CHK-04.
 func alone() *check.Check {
 	return &check.Check{
-		Code: "realm/alone", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/alone", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-T12-01", "RW-T12-02", "RW-CHK-04"},
 		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/home-tile"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // neither red nor blue (RW-T12-03). RW-CHK-05. Borders inside a tile are as it is printed.
 func borders() *check.Check {
 	return &check.Check{
-		Code: "realm/border", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/border", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-08", "RW-T12-03", "RW-CHK-05"},
 		Needs: []string{"realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

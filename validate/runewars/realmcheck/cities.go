@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -14,7 +14,7 @@ import (
 // there at the start (RW-SETUP-20, RW-CHK-14). A realm whose cities are drawn names none.
 func cities() *check.Check {
 	return &check.Check{
-		Code: "realm/city", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/city", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-20", "RW-CHK-14"},
 		Needs: []string{"/cities", "realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

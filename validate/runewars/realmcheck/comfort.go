@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // nearest city, open borders, areas next door that nobody guards. One that has far less is told.
 func comfort() *check.Check {
 	return &check.Check{
-		Code: "realm/comfort", Severity: diag.Warning, Kind: kinds.Realm,
+		Code: "realm/comfort", Severity: diag.Warning, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-CHK-30"},
 		Needs: []string{
 			"realm/unknown-name", "realm/overlap", "realm/touch", "realm/alone", "realm/home-tile", "realm/home-place",

@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -13,7 +13,7 @@ import (
 // coloured borders.
 func cutOff() *check.Check {
 	return &check.Check{
-		Code: "realm/cut-off", Severity: diag.Warning, Kind: kinds.Realm,
+		Code: "realm/cut-off", Severity: diag.Warning, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-SETUP-09", "RW-CHK-07"},
 		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/touch"},
 		Run: pass.Run(func(p *pass.Pass) {

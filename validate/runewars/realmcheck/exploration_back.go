@@ -3,7 +3,6 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
@@ -15,7 +14,7 @@ import (
 // realm or the one for all others (RW-SETUP-21, RW-CHK-26).
 func explorationBack() *check.Check {
 	return &check.Check{
-		Code: "realm/exploration-back", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/exploration-back", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-21", "RW-CHK-26"},
 		Needs: []string{"realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

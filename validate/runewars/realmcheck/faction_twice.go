@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -12,7 +12,7 @@ import (
 // factionTwice: each player chooses a faction of his own (RW-SETUP-02, RW-CHK-11).
 func factionTwice() *check.Check {
 	return &check.Check{
-		Code: "realm/faction-twice", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/faction-twice", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-SETUP-02", "RW-CHK-11"},
 		Needs: []string{"realm/unknown-name"},
 		Run: pass.Run(func(p *pass.Pass) {

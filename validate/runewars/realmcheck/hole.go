@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -14,7 +14,7 @@ import (
 // (RW-CHK-07).
 func hole() *check.Check {
 	return &check.Check{
-		Code: "realm/hole", Severity: diag.Note, Kind: kinds.Realm,
+		Code: "realm/hole", Severity: diag.Note, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-SETUP-09", "RW-CHK-07"},
 		Needs: []string{"/tiles", "/homes", "realm/unknown-name", "realm/overlap", "realm/touch"},
 		Run: pass.Run(func(p *pass.Pass) {

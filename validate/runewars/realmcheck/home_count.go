@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -13,7 +13,7 @@ import (
 // homeCount: there is one marker a player (RW-SETUP-10, RW-CHK-11).
 func homeCount() *check.Check {
 	return &check.Check{
-		Code: "realm/home-count", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/home-count", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-10", "RW-CHK-11"},
 		Needs: []string{"/players", "/homes"},
 		Run: pass.Run(func(p *pass.Pass) {

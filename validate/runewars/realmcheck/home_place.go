@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -14,7 +14,7 @@ import (
 // homePlace: two areas of a home realm cover the place of its marker (RW-SETUP-16, RW-CHK-10).
 func homePlace() *check.Check {
 	return &check.Check{
-		Code: "realm/home-place", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/home-place", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-16", "RW-CHK-10"},
 		Needs: []string{"realm/marker", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
@@ -16,7 +15,7 @@ import (
 // faction that has none cannot lay one (RW-CHK-10).
 func homeTile() *check.Check {
 	return &check.Check{
-		Code: "realm/home-tile", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/home-tile", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-SETUP-16", "RW-CHK-10"},
 		Needs: []string{"realm/unknown-name"},
 		Run: pass.Run(func(p *pass.Pass) {

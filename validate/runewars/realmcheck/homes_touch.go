@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,7 +14,7 @@ import (
 // homesTouch: no area of a home realm is next to an area of another one (RW-SETUP-17, RW-CHK-10).
 func homesTouch() *check.Check {
 	return &check.Check{
-		Code: "realm/homes-touch", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/homes-touch", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-17", "RW-CHK-10"},
 		Needs: []string{"realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -16,7 +16,7 @@ import (
 // RW-CHK-08), where no tile and no other marker lies.
 func marker() *check.Check {
 	return &check.Check{
-		Code: "realm/marker", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/marker", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-10", "RW-CHK-08"},
 		Needs: []string{"realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,6 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
@@ -16,7 +15,7 @@ import (
 // markerBorders: a marker touches at least three borders of areas without colour (RW-SETUP-11, RW-CHK-08).
 func markerBorders() *check.Check {
 	return &check.Check{
-		Code: "realm/marker-borders", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/marker-borders", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-11", "RW-CHK-08"},
 		Needs: []string{"realm/marker"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
@@ -16,7 +15,7 @@ import (
 // markerDistance: between any two markers there are at least three areas, borders ignored (RW-SETUP-12, RW-CHK-09).
 func markerDistance() *check.Check {
 	return &check.Check{
-		Code: "realm/marker-distance", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/marker-distance", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-12", "RW-CHK-09"},
 		Needs: []string{"realm/marker"},
 		Run: pass.Run(func(p *pass.Pass) {

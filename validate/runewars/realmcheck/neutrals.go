@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -14,7 +14,7 @@ import (
 // once, and a home realm has none.
 func neutrals() *check.Check {
 	return &check.Check{
-		Code: "realm/neutrals", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/neutrals", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-SETUP-18", "RW-CHK-13"},
 		Needs: []string{"realm/unknown-name"},
 		Run: pass.Run(func(p *pass.Pass) {

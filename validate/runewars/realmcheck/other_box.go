@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -17,7 +17,7 @@ import (
 // needed.
 func otherBox() *check.Check {
 	return &check.Check{
-		Code: "realm/other-box", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/other-box", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-LIM-02", "RW-CHK-27"},
 		Needs: []string{"realm/unknown-name", "realm/unknown-box"},
 		Run: pass.Run(func(p *pass.Pass) {

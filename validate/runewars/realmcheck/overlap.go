@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -13,7 +13,7 @@ import (
 // another shape: where a tile is laid twice nothing is said about where areas lie.
 func overlap() *check.Check {
 	return &check.Check{
-		Code: "realm/overlap", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/overlap", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-TERM-02", "RW-CHK-02"},
 		Needs: []string{"/tiles", "/homes", "realm/unknown-name", "realm/tile-twice"},
 		Run: pass.Run(func(p *pass.Pass) {

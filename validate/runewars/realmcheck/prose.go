@@ -1,7 +1,7 @@
 package realmcheck
 
 import (
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/prose"
@@ -11,7 +11,7 @@ import (
 // prosePlaceholder: a placeholder that stands for nothing is printed with its braces.
 func prosePlaceholder() *check.Check {
 	return &check.Check{
-		Code: "realm/prose-placeholder", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/prose-placeholder", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Needs: []string{"/background", "/tiles", "/homes", "realm/unknown-name", "realm/tile-twice", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {
 			prose.Placeholders(p.Pass, prose.Of([2]string{"background", p.Realm.Background}), p.Linked.Placeholders)

@@ -4,9 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/rulebook"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -17,7 +16,7 @@ import (
 // still to be placed names none; one that says who placed them says so of a faction with a home realm there.
 func runeCount() *check.Check {
 	return &check.Check{
-		Code: "realm/rune-count", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/rune-count", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-14", "RW-CHK-12"},
 		Needs: []string{"/players", "/runes", "/homes", "realm/unknown-name", "realm/rune-place"},
 		Run: pass.Run(func(p *pass.Pass) {
@@ -36,7 +35,7 @@ func runeCount() *check.Check {
 				return // what is counted follows from it
 			}
 			for _, one := range []struct{ rune, limit string }{
-				{realms.Dragon, rulebook.LimitRunes}, {realms.False, rulebook.LimitFalseRunes},
+				{maps.Dragon, rulebook.LimitRunes}, {maps.False, rulebook.LimitFalseRunes},
 			} {
 				if want := p.Realm.Players * p.Rules.Limit(one.limit).Usual; have[one.rune] != want {
 					p.Report(check.Finding{
@@ -60,7 +59,7 @@ func placedBy(p *pass.Pass) (wrong bool) {
 	twice := len(factions) < len(p.Realm.Homes) // realm/faction-twice tells of it; nobody knows who should play
 	for i, r := range p.Realm.Runes {
 		at := p.Doc.Value(p.Linked.Runes[i].Ptr + "/by")
-		plays := func(h realms.Home) bool { return h.Faction == r.By }
+		plays := func(h maps.Home) bool { return h.Faction == r.By }
 		key := r.By + " " + r.Rune
 		switch {
 		case r.By == "":

@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // to a marker (RW-SETUP-15). RW-CHK-12.
 func runePlace() *check.Check {
 	return &check.Check{
-		Code: "realm/rune-place", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/rune-place", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-15", "RW-RUNE-05", "RW-CHK-12"},
 		Needs: []string{"realm/unknown-name", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,6 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,7 +13,7 @@ import (
 // area (RW-LIM-01).
 func stock() *check.Check {
 	return &check.Check{
-		Code: "realm/stock", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/stock", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-LIM-01", "RW-LIM-02", "RW-CHK-13"},
 		Needs: []string{"/neutrals", "realm/unknown-name", "realm/neutrals", "realm/overlap"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,6 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
@@ -15,7 +14,7 @@ import (
 // tileCount: each player lays two tiles (RW-SETUP-03, RW-CHK-01).
 func tileCount() *check.Check {
 	return &check.Check{
-		Code: "realm/tile-count", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/tile-count", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-03", "RW-SETUP-10", "RW-CHK-01"},
 		Needs: []string{"/players", "/tiles", "realm/unknown-name", "realm/home-tile"},
 		Run: pass.Run(func(p *pass.Pass) {

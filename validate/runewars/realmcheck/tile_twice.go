@@ -3,9 +3,9 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -14,7 +14,7 @@ import (
 // tileTwice: there is one of each tile (RW-CHK-01, RW-SETUP-03).
 func tileTwice() *check.Check {
 	return &check.Check{
-		Code: "realm/tile-twice", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/tile-twice", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-03", "RW-CHK-01"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,7 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -12,7 +12,7 @@ import (
 // tokens: what lies on the board is in the boxes (RW-LIM-02, RW-CHK-19).
 func tokens() *check.Check {
 	return &check.Check{
-		Code: "realm/tokens", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/tokens", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-LIM-02", "RW-CHK-19"},
 		Needs: []string{"realm/unknown-name", "realm/unknown-box"},
 		Run: pass.Run(func(p *pass.Pass) {

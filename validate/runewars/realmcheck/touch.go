@@ -3,8 +3,8 @@ package realmcheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -15,7 +15,7 @@ import (
 // RW-CHK-03). A tile of one area that may lie alone has a rule of its own.
 func touch() *check.Check {
 	return &check.Check{
-		Code: "realm/touch", Severity: diag.Error, Kind: kinds.Realm, Departs: true,
+		Code: "realm/touch", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
 		Rules: []string{"RW-SETUP-07", "RW-CHK-03"},
 		Needs: []string{"realm/unknown-name", "realm/overlap", "realm/home-tile"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -16,7 +16,7 @@ import (
 // of no use must be there.
 func unknownBox() *check.Check {
 	return &check.Check{
-		Code: "realm/unknown-box", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/unknown-box", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-LIM-02"},
 		Needs: []string{library.NeedsRules, "/boxes"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -1,9 +1,9 @@
 package realmcheck
 
 import (
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/runewars/pass"
@@ -14,7 +14,7 @@ import (
 // nowhere lays nothing.
 func unknownName() *check.Check {
 	return &check.Check{
-		Code: "realm/unknown-name", Severity: diag.Error, Kind: kinds.Realm,
+		Code: "realm/unknown-name", Severity: diag.Error, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-TERM-01"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

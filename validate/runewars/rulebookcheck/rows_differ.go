@@ -1,7 +1,7 @@
 package rulebookcheck
 
 import (
-	"muster/engine/command/clash"
+	"muster/engine/command/rows"
 	"muster/validate/check"
 	"muster/validate/command/rowcheck"
 	"muster/validate/runewars/pass"
@@ -9,7 +9,7 @@ import (
 
 // rowsDiffer: two rows of one id that meet in one use say the same.
 func rowsDiffer() *check.Check {
-	return rowcheck.RowsDiffer(func(of *check.Pass) []clash.Clash {
+	return rowcheck.RowsDiffer(func(of *check.Pass) []rows.Conflict {
 		p := pass.Of(of)
 		if p.Entry == nil {
 			return nil

@@ -5,7 +5,6 @@ package rulebookcheck
 import (
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/rulebook"
 	"muster/schema"
 	"muster/validate/check"
@@ -46,8 +45,8 @@ func open(of *check.Pass) *rowcheck.Pass {
 		Doc: p.Doc, ID: p.ID, Book: p.Rules,
 		RowsOf: rulebook.RowsOf, References: rulebook.References,
 	}
-	if p.Doc.Kind == kinds.Rulebook {
-		from.Beside = kinds.Name
+	if p.Doc.Kind == rulebook.KindRulebook {
+		from.Beside = rulebook.GameName
 	}
 	return rowcheck.New(of, from)
 }

@@ -6,10 +6,10 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
-	"muster/maps/realms"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -25,7 +25,7 @@ func (v *view) otherRealm() (check.Finding, bool) {
 	if len(missing) <= few {
 		return check.Finding{}, false
 	}
-	all := len(v.missing(new(realms.Realm)))
+	all := len(v.missing(new(maps.Realm)))
 	if 2*len(missing) <= all {
 		return check.Finding{}, false
 	}
@@ -70,15 +70,15 @@ func missing(l *scenario.Linked) []string {
 }
 
 // missing lists what of the scenario another realm has not.
-func (v *view) missing(of *realms.Realm) []string {
+func (v *view) missing(of *maps.Realm) []string {
 	return missing(scenario.Link(v.Definition, of, v.Rules, func(ptr string) bool { return v.Doc.Clean(ptr) }))
 }
 
 // fitting lists the realms for as many players that have every area that the scenario names, in quotes.
 func (v *view) fitting() []string {
 	var out []string
-	for _, id := range v.Catalog.IDsOf(library.Name, kinds.Realm) {
-		e := v.Catalog.FindFor(v.Entry.Entry, kinds.Realm, id)
+	for _, id := range v.Catalog.IDsOf(library.Name, rulebook.KindRealm) {
+		e := v.Catalog.FindFor(v.Entry.Entry, rulebook.KindRealm, id)
 		if e != nil && e.Realm != nil && e.Realm.Players == len(v.Seats) && len(v.missing(e.Realm)) == 0 {
 			out = append(out, strconv.Quote(id))
 		}

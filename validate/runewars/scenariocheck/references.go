@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
@@ -24,12 +23,12 @@ func unknownRealm() *check.Check {
 		if id == "" || v.Catalog.MapOf(v.Entry) != nil {
 			return
 		}
-		if v.Catalog.Faulty(kinds.Realm, id) || v.Catalog.Catalog.Find(kinds.Realm, id) != nil {
+		if v.Catalog.Faulty(rulebook.KindRealm, id) || v.Catalog.Catalog.Find(rulebook.KindRealm, id) != nil {
 			v.Owed()
 			return
 		}
-		ids := v.Catalog.IDsOf(library.Name, kinds.Realm)
-		help := wording.Nearest(id, v.Catalog.Nearest(kinds.Realm, id), ids, ", or add the realm to the project")
+		ids := v.Catalog.IDsOf(library.Name, rulebook.KindRealm)
+		help := wording.Nearest(id, v.Catalog.Nearest(rulebook.KindRealm, id), ids, ", or add the realm to the project")
 		if help.Help == "" {
 			help.Help = "add the realm to the project, or name one of the library"
 		}

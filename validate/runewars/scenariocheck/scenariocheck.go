@@ -6,7 +6,6 @@ package scenariocheck
 import (
 	"fmt"
 
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
@@ -46,7 +45,7 @@ type view struct {
 // of is a check of scenarios. rules are those that it enforces, needs what must be clean first.
 func of(code string, rules, needs []string, look func(*view)) *check.Check {
 	return &check.Check{
-		Code: "scenario/" + code, Severity: diag.Error, Kind: kinds.Scenario, Rules: rules, Needs: needs,
+		Code: "scenario/" + code, Severity: diag.Error, Kind: rulebook.KindScenario, Rules: rules, Needs: needs,
 		Run: pass.Run(func(p *pass.Pass) {
 			if p.Seated != nil {
 				look(&view{p, p.Seated, p.Linked, p.Rules})

@@ -11,8 +11,8 @@ import (
 
 	"muster/adventures"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/rng"
@@ -32,7 +32,7 @@ func TestLinkedTurned(t *testing.T) {
 	t.Parallel()
 	compared := 0
 	lib := library.New(nil, 1)
-	for _, e := range lib.All(kinds.Adventure) {
+	for _, e := range lib.All(rulebook.KindAdventure) {
 		if e.Adventure.CallToArms != nil { // its armies are the muster's
 			continue
 		}
@@ -163,7 +163,7 @@ func linkedOf(t *testing.T, id string, files []*source.File) *setup.Battle {
 			t.Fatalf("%s: %s: %s", id, d.Code, d.Message)
 		}
 	}
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, id), setup.Options{Seed: 1})
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, id), setup.Options{Seed: 1})
 	if len(refused) > 0 {
 		t.Fatalf("%s: %s", id, refused[0].Message())
 	}

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/testing/gametest"
@@ -22,7 +22,7 @@ func TestShippedTurned(t *testing.T) {
 	}
 	cat := library.New(nil, 1)
 	played := 0
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		s, refused := setup.Open(cat, e, setup.Options{})
 		for _, r := range refused {
 			t.Errorf("%s: %s", e.ID, r.Message())

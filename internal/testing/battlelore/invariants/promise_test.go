@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/testing/battlelore/madeup"
@@ -27,7 +27,7 @@ func TestShipped(t *testing.T) {
 	}
 	cat := library.New(nil, 1)
 	played := 0
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		s, refused := setup.Open(cat, e, setup.Options{})
 		if len(refused) > 0 {
 			for _, r := range refused {
@@ -80,7 +80,11 @@ func opened(t testing.TB, seed uint64, files []*source.File) *setup.Battle {
 			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
 		}
 	}
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, fmt.Sprintf("made-up-%d", seed)), setup.Options{Seed: seed})
+	b, refused := setup.New(
+		cat,
+		cat.Find(rulebook.KindAdventure, fmt.Sprintf("made-up-%d", seed)),
+		setup.Options{Seed: seed},
+	)
 	for _, r := range refused {
 		t.Fatalf("seed %d: %s\n%s", seed, r.Message(), files[0].Text)
 	}

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/schema/source"
 )
@@ -30,7 +30,7 @@ func TestShippedBattles(t *testing.T) {
 	cat := library.New(nil, 1)
 	beasts := map[string]bool{"the-weaver-in-the-fen": true}
 	played := 0
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		if e.Adventure.Type != setup.Medieval && !beasts[e.ID] || e.Adventure.Allies() {
 			continue
 		}
@@ -66,7 +66,7 @@ func TestMadeUpBattles(t *testing.T) {
 		t.Skip("long")
 	}
 	seen := map[string]int{}
-	base := library.New(nil, 1).Find(kinds.Adventure, "candlemas-at-the-grange")
+	base := library.New(nil, 1).Find(rulebook.KindAdventure, "candlemas-at-the-grange")
 	book := base.Rules()
 	for seed := range uint64(games(t, 40)) {
 		w := newWriter(seed)
@@ -80,7 +80,7 @@ func TestMadeUpBattles(t *testing.T) {
 				t.Fatalf("seed %d: %+v\n%s", seed, e.Schema, e.Doc.File.Text)
 			}
 		}
-		b, refused := setup.New(cat, cat.Find(kinds.Adventure, "made-up"), setup.Options{Seed: seed})
+		b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, "made-up"), setup.Options{Seed: seed})
 		if len(refused) > 0 {
 			t.Fatalf("seed %d: %s", seed, refused[0].Message())
 		}

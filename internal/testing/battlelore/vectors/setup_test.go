@@ -2,8 +2,8 @@ package vectors_test
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
@@ -90,7 +90,7 @@ func (v *vector) open(t vectortest.T) (*setup.Battle, []setup.Refusal) {
 			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)
 		}
 	}
-	found := cat.Find(kinds.Adventure, "vector")
+	found := cat.Find(rulebook.KindAdventure, "vector")
 	v.book = found.Rules()
 	return setup.New(cat, found, setup.Options{Seed: 1, Marshals: v.wings})
 }

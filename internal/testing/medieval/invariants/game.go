@@ -3,8 +3,8 @@ package invariants
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/contest"
 	"muster/engine/medieval/players"
+	"muster/engine/medieval/setup"
 	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 )
@@ -42,7 +42,7 @@ type player struct {
 func (g *Game) Play() (Result, error) {
 	s := g.Rules.Start(g.Seed)
 	p := &player{watcher: newWatch(g.Rules, &s), chance: rng.New(g.Seed, "probes")}
-	p.keeper = gametest.New(contest.New(g.Rules, g.Seed, func() string { return "" }), g.Seed)
+	p.keeper = gametest.New(setup.NewMatch(g.Rules, g.Seed, func() string { return "" }), g.Seed)
 	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(g.Players, g.Seed)
 	if err != nil {

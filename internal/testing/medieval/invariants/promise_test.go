@@ -6,8 +6,8 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/medieval/authored"
 	"muster/internal/testing/medieval/madeup"
@@ -25,7 +25,7 @@ func TestShipped(t *testing.T) {
 		t.Skip("long")
 	}
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		s, refused := setup.Open(cat, e, setup.Options{})
 		for _, r := range refused {
 			t.Errorf("%s: %s", e.ID, r.Message())
@@ -82,7 +82,7 @@ func open(t testing.TB, seed uint64) *setup.Battle {
 			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
 		}
 	}
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, authored.ID), setup.Options{Seed: seed})
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, authored.ID), setup.Options{Seed: seed})
 	for _, r := range refused {
 		t.Fatalf("seed %d: %s", seed, r.Message())
 	}

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/medieval/authored"
 )
@@ -37,7 +37,7 @@ func TestShippedBattles(t *testing.T) {
 		t.Skip("long")
 	}
 	cat := library.New(nil, 1)
-	for _, e := range cat.All(kinds.Adventure) {
+	for _, e := range cat.All(rulebook.KindAdventure) {
 		scenario, refused := setup.Open(cat, e, setup.Options{})
 		if len(refused) > 0 {
 			t.Errorf("%s: %v", e.ID, refused[0].Message())
@@ -78,7 +78,7 @@ func TestMadeUpBattles(t *testing.T) {
 				t.Fatalf("seed %d: %+v\n%s", seed, e.Schema, e.Doc.File.Text)
 			}
 		}
-		e := cat.Find(kinds.Adventure, authored.ID)
+		e := cat.Find(rulebook.KindAdventure, authored.ID)
 		b, refused := setup.New(cat, e, setup.Options{Seed: seed})
 		if len(refused) > 0 {
 			t.Fatalf("seed %d: %s", seed, refused[0].Message())

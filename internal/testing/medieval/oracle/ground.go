@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/command/ground"
+	"muster/engine/command/field"
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 )
@@ -52,8 +52,8 @@ func survey(m *maps.Map, book *rulebook.Rulebook) *layout {
 			from := at(e.At)
 			to := spot{from.c + sides[side].c, from.r + sides[side].r}
 			for _, f := range []fence{{from, to}, {to, from}} {
-				l.cliffs[f] = l.cliffs[f] || slices.Contains(bars, ground.BarMove)
-				l.walls[f] = l.walls[f] || slices.Contains(bars, ground.BarMelee)
+				l.cliffs[f] = l.cliffs[f] || slices.Contains(bars, field.BarMove)
+				l.walls[f] = l.walls[f] || slices.Contains(bars, field.BarMelee)
 			}
 		}
 	}
@@ -72,12 +72,12 @@ func (g layers) stops() bool {
 
 // high reports whether it is elevated ground.
 func (g layers) high() bool {
-	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Sight == ground.SightElevated })
+	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Sight == field.SightElevated })
 }
 
 // blocks reports whether it blocks sight, elevated ground aside.
 func (g layers) blocks() bool {
-	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Sight == ground.SightBlock })
+	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Sight == field.SightBlock })
 }
 
 // bars reports whether u, having entered, may not battle this turn (MED-TER-03, MED-TER-04).

@@ -3,8 +3,8 @@ package vectors_test
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/medieval/kinds"
 	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
@@ -73,7 +73,7 @@ func (v *vector) link(t vectortest.T) *setup.Battle {
 			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)
 		}
 	}
-	b, refused := setup.New(cat, cat.Find(kinds.Adventure, "vector"), setup.Options{Seed: 1})
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, "vector"), setup.Options{Seed: 1})
 	for _, r := range refused {
 		t.Fatalf("refused: %s", r.Message())
 	}

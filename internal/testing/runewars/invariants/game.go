@@ -4,9 +4,9 @@ import (
 	"muster/engine"
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/contest"
 	"muster/engine/runewars/players"
-	"muster/engine/runewars/saved"
+	"muster/engine/runewars/setup"
+
 	"muster/internal/testing/gametest"
 )
 
@@ -50,7 +50,7 @@ func (g *Game) Play() (Result, error) {
 	var log runewars.Log
 	runewars.Start(g.Rules, &s, g.Seed, &log)
 	p := &player{watcher: newWatch(g.Rules, &s), game: g, chance: rng.New(g.Seed, "probes")}
-	p.keeper = gametest.New(contest.New(g.Rules, g.Seed, func() string { return "" }), g.Seed)
+	p.keeper = gametest.New(setup.NewMatch(g.Rules, g.Seed, func() string { return "" }), g.Seed)
 	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(g.Players, g.Seed)
 	if err != nil {
@@ -130,6 +130,6 @@ func (p *player) again(end *runewars.State) {
 	if s != *end {
 		p.fail("played again it comes to another end: %s", gametest.Differ(end, &s))
 	}
-	p.must(saved.Fingerprint(&s) == saved.Fingerprint(end), "two states that are the same have two fingerprints")
+	p.must(setup.Fingerprint(&s) == setup.Fingerprint(end), "two states that are the same have two fingerprints")
 	p.must(runewars.Apply(p.r, &s, 0, nil) == engine.ErrOver, "a choice is taken after the end")
 }

@@ -7,7 +7,7 @@ import (
 	"muster/engine/rng"
 	"muster/engine/runewars"
 	"muster/engine/runewars/battle"
-	"muster/engine/runewars/contest"
+	"muster/engine/runewars/setup"
 	"muster/internal/testing/gametest"
 )
 
@@ -81,7 +81,7 @@ func (w *watcher) look(v runewars.View, s *runewars.State) *glance {
 // by the engine or put otherwise here: it is the same, so that it tells of none of that (RW-SEAS-11, RW-RUNE-03,
 // RW-TACT-01, RW-OBJ-01, RW-BID-01). Dials lie open to all. A game in thought is one in which all is well.
 func (p *player) hidden() {
-	game := contest.New(p.r, p.game.Seed, func() string { return "" })
+	game := setup.NewMatch(p.r, p.game.Seed, func() string { return "" })
 	for seat := range p.r.Seats {
 		view := runewars.See(p.r, p.s, uint8(seat))
 		was, known := p.look(view, p.s), game.Known(p.s, seat)

@@ -6,8 +6,8 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/internal/testing/runewars/madeup"
 )
@@ -64,7 +64,7 @@ func TestFound(t *testing.T) {
 // Every scenario and realm that ships keeps every promise, and its record is played again.
 func TestShipped(t *testing.T) {
 	cat, played := library.New(nil, 1), 0
-	for _, kind := range []string{kinds.Scenario, kinds.Realm} {
+	for _, kind := range []string{rulebook.KindScenario, rulebook.KindRealm} {
 		for i, e := range cat.All(kind) {
 			s, _ := setup.Open(e)
 			if s == nil || testing.Short() && i > 1 {

@@ -13,7 +13,7 @@ import (
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/engine/runewars/tiles"
-	"muster/maps/realms"
+	"muster/maps"
 )
 
 // maker makes one game.
@@ -22,7 +22,7 @@ type maker struct {
 	book   *rulebook.Rulebook
 	placed []tiles.Placed
 	home   []bool // which of them are home realms
-	d      realms.Realm
+	d      maps.Realm
 }
 
 // Game is the game of a seed, for so many seats.
@@ -79,11 +79,11 @@ func (m *maker) lay(seats int) {
 	rng.Shuffle(&m.Rand, homes)
 	for _, t := range inner[:2*seats] {
 		at, turn := m.find(t.Shape(), 0)
-		m.d.Tiles = append(m.d.Tiles, realms.Tile{Tile: t.ID, At: at, Turn: turn})
+		m.d.Tiles = append(m.d.Tiles, maps.Tile{Tile: t.ID, At: at, Turn: turn})
 	}
 	for _, t := range homes[:seats] {
 		at, turn := m.find(t.Shape(), 3)
-		m.d.Homes = append(m.d.Homes, realms.Home{Faction: t.Home, At: at, Turn: turn})
+		m.d.Homes = append(m.d.Homes, maps.Home{Faction: t.Home, At: at, Turn: turn})
 	}
 }
 
@@ -126,11 +126,11 @@ func (m *maker) runes(seats int) {
 	labels := linked.Labels()
 	rng.Shuffle(&m.Rand, labels)
 	for i, label := range labels[:min(4*seats, len(labels))] {
-		kind := realms.Dragon
+		kind := maps.Dragon
 		if i%3 == 2 {
-			kind = realms.False
+			kind = maps.False
 		}
-		m.d.Runes = append(m.d.Runes, realms.Rune{Area: label, Rune: kind})
+		m.d.Runes = append(m.d.Runes, maps.Rune{Area: label, Rune: kind})
 	}
 }
 

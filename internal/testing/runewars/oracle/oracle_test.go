@@ -6,8 +6,8 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/engine/runewars/kinds"
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 )
 
@@ -15,7 +15,7 @@ import (
 func shipped(t *testing.T, id string) *setup.Game {
 	t.Helper()
 	cat := library.New(nil, 1)
-	g, why := setup.Link(setup.Ask{Realm: cat.Library(kinds.Realm, id).Linked()})
+	g, why := setup.Link(setup.Ask{Realm: cat.Library(rulebook.KindRealm, id).Linked()})
 	if g == nil {
 		t.Fatal(why)
 	}

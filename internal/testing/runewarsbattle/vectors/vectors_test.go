@@ -9,7 +9,7 @@ import (
 	"muster/engine"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/kinds"
+
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/vectortest"
 	"muster/schema/source"
@@ -169,7 +169,7 @@ func link(t vectortest.T, v *vector) *setup.Linked {
 	if len(v.rulebook) > 0 {
 		text := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"own\"\nname = \"Own\"\n" +
 			strings.Join(v.rulebook, "\n") + "\n"
-		doc, found := kinds.All().Load(source.NewFile("own.rulebook.toml", []byte(text)))
+		doc, found := rulebook.FileKinds().Load(source.NewFile("own.rulebook.toml", []byte(text)))
 		if len(found) > 0 {
 			t.Fatalf("rulebook: %v", found)
 		}

@@ -3,7 +3,6 @@ package cases
 import (
 	"slices"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -43,7 +42,7 @@ type drafts struct {
 
 func shipped() *drafts {
 	d := &drafts{cat: library.New(nil, 1)}
-	for _, e := range d.cat.All(kinds.Adventure) {
+	for _, e := range d.cat.All(rulebook.KindAdventure) {
 		d.ids = append(d.ids, e.ID)
 	}
 	return d
@@ -60,7 +59,7 @@ func tree(f *source.File) map[string]any {
 
 // draft begins a draft.
 func (d *drafts) draft(id string) *draft {
-	e := d.cat.Library(kinds.Adventure, id)
+	e := d.cat.Library(rulebook.KindAdventure, id)
 	x := &draft{
 		from: id, tree: tree(e.Doc.File), board: e.Field().Hexes, ground: d.cat.MapOf(e), rules: e.Rules(),
 	}

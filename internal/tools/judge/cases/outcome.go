@@ -6,9 +6,9 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/games"
@@ -84,8 +84,8 @@ func played(ctx context.Context, files []*source.File, count int) (x *outcome, w
 
 // What is made is an adventure; a map of its own may come with it.
 const (
-	kindAdventure = kinds.Adventure
-	kindMap       = kinds.Map
+	kindAdventure = rulebook.KindAdventure
+	kindMap       = rulebook.KindMap
 )
 
 // share is a number of games in hundredths.

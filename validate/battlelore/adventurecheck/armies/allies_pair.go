@@ -3,8 +3,8 @@ package armies
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -16,7 +16,7 @@ import (
 // Call to Arms has a mode of its own for four players (VAR-ER-01).
 func alliesPair() *check.Check {
 	return &check.Check{
-		Code: "adventure/allies-pair", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/allies-pair", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"VAR-RA-01", "VAR-ER-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms", "adventure/missing-side"},
 		Run: pass.Run(func(p *pass.Pass) {

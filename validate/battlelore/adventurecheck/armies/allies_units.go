@@ -3,9 +3,9 @@ package armies
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -18,7 +18,7 @@ func alliesUnits() *check.Check {
 	return &check.Check{
 		Code:     "adventure/allies-units",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"VAR-RA-01"},
 		Needs: []string{
 			"/pennant",

@@ -3,8 +3,8 @@ package armies
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -16,7 +16,7 @@ import (
 // both leaves the players to guess.
 func bothUnitsAndCards() *check.Check {
 	return &check.Check{
-		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"R-003", "CTA-01"},
 		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms == nil {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -17,7 +17,7 @@ import (
 // label that put a unit into a river or onto another unit has been told of already.
 func farSide() *check.Check {
 	return &check.Check{
-		Code: "adventure/far-side", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/far-side", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-02", "R-005"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
 			all := p.Linked.Units

@@ -3,8 +3,8 @@ package armies
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -14,7 +14,7 @@ import (
 // impassableHex: impassable ground stays impassable, for setting up as for a retreat (BL-RET-02, CTA-06).
 func impassableHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-RET-02", "CTA-06"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

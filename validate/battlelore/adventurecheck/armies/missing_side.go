@@ -3,7 +3,7 @@ package armies
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -13,7 +13,7 @@ import (
 // missingSide: without Call to Arms the adventure itself must set up both armies (BL-SETUP-01).
 func missingSide() *check.Check {
 	return &check.Check{
-		Code: "adventure/missing-side", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/missing-side", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant", "/standard", "/call_to_arms"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,8 +3,8 @@ package armies
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -15,7 +15,7 @@ import (
 // noUnits: a side without units can never act and loses at once, so each needs some (BL-SETUP-01).
 func noUnits() *check.Check {
 	return &check.Check{
-		Code: "adventure/no-units", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/no-units", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/pennant/units", "/standard/units", "/call_to_arms"},
 		Run: pass.Run(func(p *pass.Pass) {

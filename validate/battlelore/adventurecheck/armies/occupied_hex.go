@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -15,7 +15,7 @@ import (
 // occupiedHex: two units never share a hex (BL-MOV-02).
 func occupiedHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-MOV-02"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
 			first := make(map[hex.Hex]adventure.Unit)

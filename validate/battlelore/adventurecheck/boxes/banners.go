@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -20,7 +20,7 @@ func banners() *check.Check {
 	return &check.Check{
 		Code:     "adventure/banners",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"BL-SETUP-01", "BL-SETUP-02"},
 		Needs: []string{
 			library.NeedsRules,

@@ -3,8 +3,8 @@ package boxes
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -17,7 +17,7 @@ func bearers() *check.Check {
 	return &check.Check{
 		Code:     "adventure/bearers",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"BL-SETUP-01"},
 		Needs: []string{
 			library.NeedsRules,

@@ -3,7 +3,7 @@ package boxes
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -14,7 +14,7 @@ import (
 // them the battlefield cannot be laid out (BL-SETUP-01).
 func boxesMissMap() *check.Check {
 	return &check.Check{
-		Code: "adventure/boxes-miss-map", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/boxes-miss-map", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/boxes", "adventure/unknown-box"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {

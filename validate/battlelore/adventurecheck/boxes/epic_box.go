@@ -3,7 +3,6 @@ package boxes
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
@@ -19,7 +18,7 @@ const boardPart = "board"
 // epicBox: an Epic battlefield is two boards in one (EP-SET-01), and one box holds one board.
 func epicBox() *check.Check {
 	return &check.Check{
-		Code: "adventure/epic-box", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/epic-box", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"EP-SET-01"},
 		Needs: []string{"/boxes", "adventure/unknown-box", "adventure/boxes-miss-map"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {

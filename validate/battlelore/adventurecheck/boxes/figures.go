@@ -3,7 +3,6 @@ package boxes
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
@@ -18,7 +17,7 @@ func figures() *check.Check {
 	return &check.Check{
 		Code:     "adventure/figures",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"BL-SETUP-01"},
 		Needs: []string{
 			library.NeedsRules,

@@ -3,7 +3,7 @@ package calltoarms
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/boxes"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -15,13 +15,13 @@ import (
 // adventure that names sets must ask for those boxes.
 func boxesMissSet() *check.Check {
 	return &check.Check{
-		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-04"},
 		Needs: []string{"/boxes", "/call_to_arms", "adventure/unknown-map", "adventure/unknown-box"},
 		Run: pass.Run(func(p *pass.Pass) {
 			have := p.Linked.Table()
 			for _, s := range sides.Sets(p) {
-				e := p.Catalog.Find(kinds.Deploycards, s.Id)
+				e := p.Catalog.Find(rulebook.KindDeploycards, s.Id)
 				if e == nil || e.Set == nil || !e.Doc.Clean("/boxes") {
 					continue
 				}

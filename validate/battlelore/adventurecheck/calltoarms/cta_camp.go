@@ -3,8 +3,8 @@ package calltoarms
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -16,7 +16,7 @@ import (
 // own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292).
 func ctaCamp() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-camp", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/cta-camp", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-IMP-01", "R-009", "VAR-ER-01", "R-292"},
 		Needs: []string{"/call_to_arms"},
 		Run: pass.Run(func(p *pass.Pass) {
@@ -25,7 +25,7 @@ func ctaCamp() *check.Check {
 				return
 			}
 			for _, s := range sides.Sets(p) {
-				e := p.Catalog.Find(kinds.Deploycards, s.Id)
+				e := p.Catalog.Find(rulebook.KindDeploycards, s.Id)
 				if e == nil || e.Set == nil || e.Set.Camp == s.Camp.String() {
 					continue
 				}

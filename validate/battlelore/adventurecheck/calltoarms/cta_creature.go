@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -16,7 +16,7 @@ import (
 // (BL-SETUP-04, CTA-10, R-301, R-306). So no adventure but a Lore adventure names such a set.
 func ctaCreature() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-creature", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/cta-creature", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-04", "CTA-10", "R-301", "R-306"},
 		Needs: []string{"/type", "/call_to_arms", "adventure/medieval-lore", "adventure/cta-unknown-set"},
 		Run: pass.Run(func(p *pass.Pass) {
@@ -24,7 +24,7 @@ func ctaCreature() *check.Check {
 				return
 			}
 			for _, s := range sides.Sets(p) {
-				e := p.Catalog.Find(kinds.Deploycards, s.Id)
+				e := p.Catalog.Find(rulebook.KindDeploycards, s.Id)
 				if e == nil || e.Set == nil {
 					continue
 				}

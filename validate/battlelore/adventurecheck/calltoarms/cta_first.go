@@ -3,7 +3,7 @@ package calltoarms
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // ctaFirst: with Call to Arms scouting decides who moves first (CTA-08, R-046). An adventure may bend that.
 func ctaFirst() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-first", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/cta-first", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-08", "R-046"},
 		Needs: []string{"/first", "/call_to_arms"},
 		Run: pass.Run(func(p *pass.Pass) {

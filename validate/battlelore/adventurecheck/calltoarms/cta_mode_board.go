@@ -3,7 +3,7 @@ package calltoarms
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -14,7 +14,7 @@ import (
 // fit the board.
 func ctaModeBoard() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-mode-board", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/cta-mode-board", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-05", "VAR-EC-01", "VAR-EC-02", "VAR-ER-01"},
 		Needs: []string{"/call_to_arms"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {

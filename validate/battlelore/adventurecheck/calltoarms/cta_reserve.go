@@ -3,7 +3,7 @@ package calltoarms
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -14,7 +14,7 @@ import (
 // The choice between two units and all belongs to the standard board (CTA-09, CTA-09b).
 func ctaReserve() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-reserve", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/cta-reserve", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-09", "CTA-09b", "VAR-EC-04", "VAR-ER-01"},
 		Needs: []string{"/call_to_arms", "adventure/cta-mode-board"},
 		Run: pass.Run(func(p *pass.Pass) {

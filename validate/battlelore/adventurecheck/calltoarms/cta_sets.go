@@ -3,8 +3,8 @@ package calltoarms
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -18,7 +18,7 @@ import (
 // (VAR-ER-01). The camp must have that many to choose from.
 func ctaSets() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-sets", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/cta-sets", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-IMP-01", "CTA-ORG-03", "VAR-ER-01", "R-010", "R-292"},
 		Needs: []string{"/call_to_arms", "adventure/cta-unknown-set", "adventure/cta-camp"},
 		Run: pass.Run(func(p *pass.Pass) {
@@ -38,7 +38,7 @@ func ctaSets() *check.Check {
 				if have >= need {
 					continue
 				}
-				if len(sides.SetsOf(p, camp)) == 0 && p.Catalog.Doubtful(kinds.Deploycards) {
+				if len(sides.SetsOf(p, camp)) == 0 && p.Catalog.Doubtful(rulebook.KindDeploycards) {
 					p.Owed() // the sets that are wanting may be among those with mistakes
 					continue
 				}
@@ -67,7 +67,7 @@ func ctaSets() *check.Check {
 // known counts the sets among the files and the library that a camp may take in a mode.
 func known(p *pass.Pass, camp boards.Camp, c *adventures.CallToArms) int {
 	n := 0
-	for _, e := range p.Catalog.All(kinds.Deploycards) {
+	for _, e := range p.Catalog.All(rulebook.KindDeploycards) {
 		if e.Set != nil && (!sides.OwnOnly(c) || e.Set.Camp == camp.String()) {
 			n++
 		}

@@ -3,7 +3,7 @@ package calltoarms
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -15,20 +15,25 @@ import (
 // library.
 func ctaUnknownSet() *check.Check {
 	return &check.Check{
-		Code: "adventure/cta-unknown-set", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/cta-unknown-set", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/call_to_arms"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, s := range sides.Sets(p) {
-				if p.Catalog.Find(kinds.Deploycards, s.Id) != nil {
+				if p.Catalog.Find(rulebook.KindDeploycards, s.Id) != nil {
 					continue
 				}
-				if p.Catalog.Faulty(kinds.Deploycards, s.Id) || p.Catalog.Foreign(kinds.Deploycards, s.Id) != nil {
+				if p.Catalog.Faulty(rulebook.KindDeploycards, s.Id) ||
+					p.Catalog.Foreign(rulebook.KindDeploycards, s.Id) != nil {
 					p.Owed()
 					continue
 				}
-				help := wording.Nearest(s.Id, p.Catalog.Nearest(kinds.Deploycards, s.Id), p.Catalog.IDs(kinds.Deploycards),
-					", or add the set to the project")
+				help := wording.Nearest(
+					s.Id,
+					p.Catalog.Nearest(rulebook.KindDeploycards, s.Id),
+					p.Catalog.IDs(rulebook.KindDeploycards),
+					", or add the set to the project",
+				)
 				if help.Help == "" {
 					help.Help = "add the set to the project, or name one of the library"
 				}

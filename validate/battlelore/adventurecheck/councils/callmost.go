@@ -6,10 +6,10 @@ import (
 	"slices"
 	"strings"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -93,14 +93,14 @@ type levied struct {
 func levies(p *pass.Pass, camp boards.Camp) []levied {
 	var out []levied
 	for _, s := range sides.SetsOf(p, camp) {
-		if e := p.Catalog.Find(kinds.Deploycards, s.ID); e != nil && e.Set != nil {
+		if e := p.Catalog.Find(rulebook.KindDeploycards, s.ID); e != nil && e.Set != nil {
 			out = append(out, levied{e.Set, p.Rules, s.Ptr})
 		}
 	}
 	if len(sides.SetsOf(p, camp)) > 0 {
 		return out
 	}
-	for _, e := range p.Catalog.All(kinds.Deploycards) {
+	for _, e := range p.Catalog.All(rulebook.KindDeploycards) {
 		if e.Set != nil && (!sides.OwnOnly(p.Adventure.CallToArms) || e.Set.Camp == camp.String()) &&
 			boardOf(e.Set) == p.Field.Board.ID {
 			out = append(out, levied{e.Set, p.Rules, "/call_to_arms/mode"})

@@ -3,7 +3,7 @@ package councils
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -18,7 +18,7 @@ func commandCardsMissing() *check.Check {
 	return &check.Check{
 		Code:     "adventure/command-cards-missing",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"BL-SETUP-03", "BL-WAR-01"},
 		Needs: []string{
 			"/type",

@@ -3,7 +3,7 @@ package councils
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -15,7 +15,7 @@ import (
 // forgot to say type = "lore". So the first of them stands for all.
 func medievalLore() *check.Check {
 	return &check.Check{
-		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-04", "VAR-ML-01", "R-301", "R-306"},
 		Needs: []string{"/type"},
 		Run: pass.Run(func(p *pass.Pass) {

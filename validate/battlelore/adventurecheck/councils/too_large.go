@@ -3,8 +3,8 @@ package councils
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
@@ -18,7 +18,7 @@ import (
 // either (BL-SETUP-01, BL-SETUP-03).
 func tooLarge() *check.Check {
 	return &check.Check{
-		Code: "adventure/too-large", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/too-large", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01", "BL-SETUP-03"},
 		Needs: []string{"/type", "/victory", "/pennant", "/standard", "/call_to_arms", "adventure/unknown-map"},
 		Run: pass.Run(func(p *pass.Pass) {

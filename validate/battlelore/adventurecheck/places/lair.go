@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
@@ -21,7 +21,7 @@ func lair() *check.Check {
 	return &check.Check{
 		Code:     "adventure/lair",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"BL-LMK-08", "R-073"},
 		Needs: []string{
 			library.NeedsRules,

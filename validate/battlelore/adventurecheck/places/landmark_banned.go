@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -16,7 +16,7 @@ import (
 // landmarkBanned: an adventure may ban a landmark, but not ban and bring the same one.
 func landmarkBanned() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LMK-01", "R-075"},
 		Needs: []string{"/landmarks"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
@@ -19,7 +19,7 @@ import (
 // (BL-LMK-01, BL-LMK-03), bans where they are not in force, and grants of what comes anyway.
 func landmarkIdle() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
 		Needs: []string{
 			library.NeedsRules,

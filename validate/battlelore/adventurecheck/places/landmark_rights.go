@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
@@ -20,7 +20,7 @@ func landmarkRights() *check.Check {
 	return &check.Check{
 		Code:     "adventure/landmark-rights",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"BL-LMK-01", "BL-LMK-03", "R-075"},
 		Needs: []string{
 			library.NeedsRules,

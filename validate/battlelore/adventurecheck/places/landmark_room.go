@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
@@ -21,7 +21,7 @@ import (
 // which there is none is lost, and nobody would know before the game.
 func landmarkRoom() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LMK-02", "BL-LMK-03", "BL-LMK-08", "EP-SET-04", "R-068", "R-073"},
 		Needs: []string{
 			library.NeedsRules,

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -17,7 +17,7 @@ import (
 // 4th to 8th (EP-SET-04); empty means bare countryside without a unit. Strongholds have a check of their own.
 func landmarkRows() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-rows", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/landmark-rows", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LMK-02", "EP-SET-04", "R-074"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

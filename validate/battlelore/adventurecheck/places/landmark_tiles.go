@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
@@ -18,7 +18,7 @@ import (
 // place one than the boxes have tiles left, the last of them gets none, and nobody would know before the game.
 func landmarkTiles() *check.Check {
 	return &check.Check{
-		Code: "adventure/landmark-tiles", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/landmark-tiles", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"R-307", "BL-LMK-01", "BL-LMK-03"},
 		Needs: []string{
 			library.NeedsRules, library.NeedsMap,

@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/tiles"
+	"muster/engine/command/field"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -19,7 +19,7 @@ import (
 // (BL-SETUP-01). What the map alone lacks is told there.
 func placeTiles() *check.Check {
 	return &check.Check{
-		Code: "adventure/place-tiles", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/place-tiles", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{
 			library.NeedsRules,
@@ -46,8 +46,8 @@ func placeTiles() *check.Check {
 					boxes = append(boxes, b)
 				}
 			}
-			needs := tiles.Needs(&p.Linked.Field.Field, p.Field.Courses())
-			for _, s := range tiles.Lay(needs, rulebook.TilesOf(boxes)).Shortages() {
+			needs := field.TileNeeds(&p.Linked.Field.Field, p.Field.Courses())
+			for _, s := range field.LayTiles(needs, rulebook.TilesOf(boxes)).Shortages() {
 				last := slices.IndexFunc(
 					placed,
 					func(t adventure.Place) bool { return t.At == s.First.Hex && t.Row == s.First.Terrain },

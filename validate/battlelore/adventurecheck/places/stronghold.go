@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -18,7 +18,7 @@ import (
 // (BL-LMK-03). With Call to Arms nobody knows yet where the units will stand.
 func stronghold() *check.Check {
 	return &check.Check{
-		Code: "adventure/stronghold", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/stronghold", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LMK-03", "R-071"},
 		Needs: []string{"/type", "/landmarks", "/call_to_arms", library.NeedsMap, "adventure/unknown-landmark"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
@@ -19,7 +18,7 @@ import (
 // kinds of them (BL-LMK-01, BL-LMK-08).
 func tooManyPlaces() *check.Check {
 	return &check.Check{
-		Code: "adventure/too-many-places", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/too-many-places", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08", "R-075"},
 		Needs: []string{
 			library.NeedsRules,

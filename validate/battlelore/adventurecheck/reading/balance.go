@@ -3,8 +3,8 @@ package reading
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
@@ -20,7 +20,7 @@ func balance() *check.Check {
 	return &check.Check{
 		Code:     "adventure/balance",
 		Severity: diag.Warning,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Needs: []string{
 			library.NeedsRules,
 			"/pennant/units",

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -18,7 +18,7 @@ func stories(p *pass.Pass) [][2]string {
 // emptyProse: the page of an adventure tells the story and briefs the players; without both it is a diagram.
 func emptyProse() *check.Check {
 	return &check.Check{
-		Code: "adventure/empty-prose", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/empty-prose", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/background", "/briefing"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, t := range stories(p) {

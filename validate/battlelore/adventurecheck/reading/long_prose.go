@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"unicode/utf8"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
 	"muster/validate/battlelore/pass"
@@ -14,7 +14,7 @@ import (
 // longProse: what is longer than two printed pages is not read at the table.
 func longProse() *check.Check {
 	return &check.Check{
-		Code: "adventure/long-prose", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/long-prose", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/background", "/briefing"},
 		Run: pass.Run(func(p *pass.Pass) {
 			most := p.Held(limits.Of("prose")).AtMost()

@@ -1,7 +1,7 @@
 package reading
 
 import (
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -31,7 +31,7 @@ func sound() []string {
 // prosePlaceholder: a placeholder that stands for nothing is printed with its braces.
 func prosePlaceholder() *check.Check {
 	return &check.Check{
-		Code: "adventure/prose-placeholder", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/prose-placeholder", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: sound(),
 		Run: pass.Run(func(p *pass.Pass) {
 			prose.Placeholders(p.Pass, told(p), p.Linked.Placeholders)
@@ -42,7 +42,7 @@ func prosePlaceholder() *check.Check {
 // proseHex: players look for a hex that prose names.
 func proseHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/prose-hex", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/prose-hex", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/background", "/briefing", "/rules"},
 		Run: pass.Run(func(p *pass.Pass) {
 			prose.Hexes(p.Pass, told(p), p.Linked.Placeholders)
@@ -53,7 +53,7 @@ func proseHex() *check.Check {
 // proseContradiction: players believe the briefing, which does not change with the rest of the file.
 func proseContradiction() *check.Check {
 	return &check.Check{
-		Code: "adventure/prose-contradiction", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/prose-contradiction", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: sound(),
 		Run: pass.Run(func(p *pass.Pass) {
 			prose.Contradictions(p.Pass, told(p), func() *prose.Facts { return facts(p) })

@@ -3,8 +3,8 @@ package reading
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -20,7 +20,7 @@ import (
 // measures and their sources.
 func scale() *check.Check {
 	return &check.Check{
-		Code: "adventure/scale", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/scale", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{
 			"/victory", "/pennant/units", "/standard/units", "/call_to_arms",
 			"adventure/missing-side", "adventure/no-units", "adventure/banners-unreachable", "adventure/too-large",

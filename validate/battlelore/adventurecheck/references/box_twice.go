@@ -1,7 +1,7 @@
 package references
 
 import (
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -11,7 +11,7 @@ import (
 // boxTwice: a box that an adventure names twice counts twice, which may be a slip.
 func boxTwice() *check.Check {
 	return &check.Check{
-		Code: "adventure/box-twice", Severity: diag.Note, Kind: kinds.Adventure,
+		Code: "adventure/box-twice", Severity: diag.Note, Kind: rulebook.KindAdventure,
 		Rules: []string{"R-291"},
 		Needs: []string{"/boxes"},
 		Run:   pass.Run(func(p *pass.Pass) { names.BoxesTwice(p.Pass, p.Adventure.Boxes, &p.Rules.Boxes) }),

@@ -3,7 +3,7 @@ package references
 import (
 	"slices"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // unknownBox: what an adventure may use is what its boxes hold (BL-SETUP-01), so they must be known.
 func unknownBox() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-box", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/unknown-box", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/boxes"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -17,7 +17,7 @@ import (
 // name, because nobody may enter them (BL-MOV-04).
 func unknownHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-MOV-04", "EP-VIC-01"},
 		Run: pass.Run(func(p *pass.Pass) {
 			if p.Linked.Ground == nil {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -16,7 +16,7 @@ import (
 // unknownLandmark: every landmark and lair that an adventure places, grants or bans must be one of the rulebook's.
 func unknownLandmark() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LMK-01", "BL-LMK-08"},
 		Run: pass.Run(func(p *pass.Pass) {
 			homes := map[string]string{rulebook.Landmark: "the landmarks of its side", rulebook.Lair: "the lairs of its side"}

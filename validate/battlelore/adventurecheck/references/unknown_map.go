@@ -3,7 +3,7 @@ package references
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,19 +13,19 @@ import (
 // unknownMap: an adventure is fought on a map (BL-SETUP-01), so its map must be among the files or in the library.
 func unknownMap() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-map", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/unknown-map", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/map"},
 		Run: pass.Run(func(p *pass.Pass) {
 			id := p.Adventure.Map
-			if id == "" || p.Catalog.Find(kinds.Map, id) != nil {
+			if id == "" || p.Catalog.Find(rulebook.KindMap, id) != nil {
 				return
 			}
-			if p.Catalog.Faulty(kinds.Map, id) || p.Catalog.Foreign(kinds.Map, id) != nil {
+			if p.Catalog.Faulty(rulebook.KindMap, id) || p.Catalog.Foreign(rulebook.KindMap, id) != nil {
 				p.Owed()
 				return
 			}
-			help := wording.Nearest(id, p.Catalog.Nearest(kinds.Map, id), p.Catalog.IDs(kinds.Map),
+			help := wording.Nearest(id, p.Catalog.Nearest(rulebook.KindMap, id), p.Catalog.IDs(rulebook.KindMap),
 				", or add the map to the project")
 			if help.Help == "" {
 				help.Help = "add the map to the project, or name one of the library"

@@ -2,8 +2,8 @@ package references
 
 import (
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // unknownUnit: banner, figures and dice all come from the unit's type (BL-SETUP-02), so the type must exist.
 func unknownUnit() *check.Check {
 	return &check.Check{
-		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/unknown-unit", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-02"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {

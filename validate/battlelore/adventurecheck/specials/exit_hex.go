@@ -3,9 +3,9 @@ package specials
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -17,7 +17,7 @@ import (
 // any others (BL-END-03).
 func exitHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/exit-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/exit-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-MOV-04", "BL-END-03"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -17,7 +17,7 @@ import (
 // BL-RET-02), and each hex of the place is named once.
 func giftHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/gift-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/gift-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-MOV-04", "BL-RET-02"},
 		Needs: []string{
 			"/call_to_arms", library.NeedsMap, "adventure/rule-effect", "adventure/rule-target", "adventure/unknown-hex",

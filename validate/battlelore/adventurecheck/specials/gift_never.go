@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -18,7 +18,7 @@ import (
 // to creatures, which have none to lose, or to units of one figure.
 func giftNever() *check.Check {
 	return &check.Check{
-		Code: "adventure/gift-never", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/gift-never", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-04", "R-209"},
 		Needs: []string{"/type", "adventure/unknown-unit", "adventure/rule-effect"},
 		Run: pass.Run(func(p *pass.Pass) {

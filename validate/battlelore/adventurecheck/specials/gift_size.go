@@ -3,8 +3,8 @@ package specials
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/kinds"
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -15,7 +15,7 @@ import (
 // than it can have lost. A number beyond that is most often a slip.
 func giftSize() *check.Check {
 	return &check.Check{
-		Code: "adventure/gift-size", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/gift-size", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-LOR-01"},
 		Needs: []string{
 			"/boxes", "adventure/unknown-map", "adventure/unknown-box", "adventure/unknown-unit", "adventure/gift-never",

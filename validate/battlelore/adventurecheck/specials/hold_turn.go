@@ -3,9 +3,9 @@ package specials
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
@@ -18,7 +18,7 @@ import (
 // something.
 func holdTurn() *check.Check {
 	return &check.Check{
-		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/first", "/call_to_arms", "adventure/rule-effect", "adventure/last-turn"},
 		Run: pass.Run(func(p *pass.Pass) {
 			effects := p.Linked.Effects

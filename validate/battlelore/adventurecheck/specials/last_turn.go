@@ -3,7 +3,7 @@ package specials
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // lastTurnCheck: a game that ends before each player has had a turn is none.
 func lastTurnCheck() *check.Check {
 	return &check.Check{
-		Code: "adventure/last-turn", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/last-turn", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Needs: []string{"/call_to_arms", "adventure/rule-effect"},
 		Run: pass.Run(func(p *pass.Pass) {
 			last := p.Linked.LastTurn()

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -19,7 +19,7 @@ import (
 // together.
 func ruleEffectCheck() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-effect", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/rule-effect", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Run: pass.Run(func(p *pass.Pass) {
 			effects := p.Linked.Effects
 			for i := range effects {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // ruleEmpty: a special rule is there to be read or to be played by, so it has a text or effects.
 func ruleEmpty() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-empty", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/rule-empty", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Run: pass.Run(func(p *pass.Pass) {
 			for i, r := range p.Adventure.Rules {
 				ptr := fmt.Sprintf("/rules/%d", i)

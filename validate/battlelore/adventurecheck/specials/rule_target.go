@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -17,7 +17,7 @@ import (
 // so starting hexes can name nobody there.
 func ruleTarget() *check.Check {
 	return &check.Check{
-		Code: "adventure/rule-target", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/rule-target", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"R-003"},
 		Needs: []string{
 			"/pennant/units", "/standard/units", "/call_to_arms", "adventure/unknown-unit", "adventure/unknown-hex",

@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // together (VAR-RA-09): one number for both camps, and no Epic victory beside it.
 func alliesVictory() *check.Check {
 	return &check.Check{
-		Code: "adventure/allies-victory", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/allies-victory", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"VAR-RA-09"},
 		Needs: []string{"/victory", "/pennant", "/standard", "adventure/allies-pair"},
 		Run: pass.Run(func(p *pass.Pass) {

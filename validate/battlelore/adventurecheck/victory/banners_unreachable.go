@@ -3,9 +3,9 @@ package victory
 import (
 	"fmt"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -20,7 +20,7 @@ func bannersUnreachable() *check.Check {
 	return &check.Check{
 		Code:     "adventure/banners-unreachable",
 		Severity: diag.Error,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"BL-END-03", "EP-VIC-01"},
 		Needs: []string{
 			"/victory",

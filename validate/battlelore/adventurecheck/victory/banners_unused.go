@@ -1,7 +1,7 @@
 package victory
 
 import (
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -11,7 +11,7 @@ import (
 // bannersUnused: a camp's own number of banners replaces the common one (BL-END-03).
 func bannersUnused() *check.Check {
 	return rowcheck.BannersUnused(rowcheck.Banners{
-		Code: "adventure/banners-unused", Kind: kinds.Adventure, Rule: "BL-END-03",
+		Code: "adventure/banners-unused", Kind: rulebook.KindAdventure, Rule: "BL-END-03",
 		Side: "camp", Keys: [boards.Camps]string{"pennant", "standard"},
 		Read: func(of *check.Pass) (common int, own [boards.Camps]int) {
 			p := pass.Of(of)

@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/limits"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -18,7 +18,7 @@ func epicVictory() *check.Check {
 	return &check.Check{
 		Code:     "adventure/epic-victory",
 		Severity: diag.Warning,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"EP-VIC-01"},
 		Needs: []string{
 			"adventure/allies-victory",

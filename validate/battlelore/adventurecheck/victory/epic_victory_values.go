@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
@@ -13,7 +13,7 @@ import (
 // together (EP-VIC-01).
 func epicVictoryValues() *check.Check {
 	return &check.Check{
-		Code: "adventure/epic-victory-values", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/epic-victory-values", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"EP-VIC-01"},
 		Needs: []string{"adventure/allies-victory", "/victory"},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -16,7 +16,7 @@ import (
 // other one bends the rule, which it may, so it is a warning.
 func firstEpic() *check.Check {
 	return &check.Check{
-		Code: "adventure/first-epic", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/first-epic", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"EP-SET-05", "R-261"},
 		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {

@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -13,7 +13,7 @@ import (
 // objectiveDouble: one hex is one objective of a side; written twice, nobody knows what it is worth (BL-END-03).
 func objectiveDouble() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-double", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/objective-double", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: pass.Run(func(p *pass.Pass) {

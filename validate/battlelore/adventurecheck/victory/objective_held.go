@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -15,7 +15,7 @@ import (
 // (BL-END-03). Often meant so: a note, and none where the objectives decide the battle, which is told by itself.
 func objectiveHeld() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-held", Severity: diag.Note, Kind: kinds.Adventure,
+		Code: "adventure/objective-held", Severity: diag.Note, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/objective-value"},
 		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {

@@ -3,8 +3,8 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/diag"
@@ -17,7 +17,7 @@ import (
 // there. With Call to Arms the units start somewhere on their Guards' rows.
 func objectiveHex() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-hex", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/objective-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-END-03", "BL-RET-02"},
 		Needs: []string{"/victory", "/call_to_arms", library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {

@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -15,7 +15,7 @@ import (
 // are held from the start may have decided it before it begins (BL-END-03).
 func objectiveValue() *check.Check {
 	return &check.Check{
-		Code: "adventure/objective-value", Severity: diag.Warning, Kind: kinds.Adventure,
+		Code: "adventure/objective-value", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/victory-missing"},
 		Run: pass.Run(func(p *pass.Pass) {

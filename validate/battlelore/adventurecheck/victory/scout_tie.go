@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
@@ -17,7 +17,7 @@ func scoutTie() *check.Check {
 	return &check.Check{
 		Code:     "adventure/scout-tie",
 		Severity: diag.Note,
-		Kind:     kinds.Adventure,
+		Kind:     rulebook.KindAdventure,
 		Rules:    []string{"CTA-08", "EP-SET-05", "R-047", "R-050"},
 		Needs: []string{
 			"/first",

@@ -3,7 +3,7 @@ package victory
 import (
 	"fmt"
 
-	"muster/engine/battlelore/kinds"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/adventurecheck/sides"
@@ -15,7 +15,7 @@ import (
 // such a number.
 func victoryMissing() *check.Check {
 	return &check.Check{
-		Code: "adventure/victory-missing", Severity: diag.Error, Kind: kinds.Adventure,
+		Code: "adventure/victory-missing", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory"},
 		Run: pass.Run(func(p *pass.Pass) {

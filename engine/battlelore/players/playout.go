@@ -1,0 +1,50 @@
+package players
+
+import (
+	contract "muster/engine"
+	"muster/engine/battlelore"
+	"muster/engine/rng"
+)
+
+// Cheap is a player by which games in thought are played. Begin makes it ready for another one of the same battle.
+type RolloutPolicy interface {
+	contract.Policy[battlelore.View, battlelore.Action]
+	Begin(rng.Rand)
+}
+
+// Crew makes a cheap player of a style for a seat.
+type RolloutFactory func(style string, seed uint64, seat battlelore.Player) RolloutPolicy
+
+// playOut plays a game in thought on from a fork: the choice, the own turn in the plan's style, and then everybody in
+// the first one. It is what the position is worth in which it is broken off.
+func (p *Player) playOut(c *choice, dice rng.Rand) int32 {
+	r, s := p.ground.rules, &p.thought
+	*s = p.fork
+	turn := s.Turn
+	end := turn + uint16(p.row.Turns)
+	if s.Active != p.seat {
+		end-- // so that it ends at the same turn's beginning as if it had been the own one
+	}
+	for q := range r.Seats {
+		p.crew[0][q].Begin(dice)
+	}
+	mine := p.crew[c.style][p.seat]
+	mine.Begin(dice)
+	a := c.action
+	for {
+		if battlelore.Apply(r, s, a, nil) != nil {
+			return 0 // what is legal here is legal in a fork: a fault would show as a choice never taken
+		}
+		if s.Ended != battlelore.Playing || s.Turn >= max(end, turn+1) {
+			return p.ground.value(s, r.CampOf[p.seat])
+		}
+		p.legal = battlelore.Legal(r, s, p.legal[:0])
+		who := p.crew[0][s.Decider()]
+		if s.Decider() == p.seat && s.Turn == turn {
+			who = mine
+		}
+		if a = p.legal[0]; len(p.legal) > 1 {
+			a = who.Choose(battlelore.See(r, s, s.Decider()), p.legal)
+		}
+	}
+}

@@ -1,0 +1,88 @@
+package players
+
+import (
+	_ "embed" // the rows of players and features
+	"errors"
+	"fmt"
+	"sync"
+
+	"muster/schema"
+	"muster/schema/source"
+)
+
+//go:embed search.toml
+var file []byte
+
+//go:embed features.toml
+var featuresFile []byte
+
+// Row is a player that thinks ahead: how much, and by whom.
+type Row struct {
+	ID     string   `toml:"id"`     // the name of the policy
+	Says   string   `toml:"says"`   // what it does, in a sentence
+	Styles []string `toml:"styles"` // who play the own turn in thought; the first also plays on, for all
+	Turns  int      `toml:"turns"`  // the turn that a play-out breaks off at, counted from the one that it begins in
+	Cards  int      `toml:"cards"`  // play-outs for the choice of a Command card
+	Others int      `toml:"others"` // play-outs for any other choice; 0: the first style makes it
+	Sure   int      `toml:"sure"`   // the gain that makes it deviate, in hundredths of its standard error
+}
+
+// Check says what is wrong with a row.
+func (r *Row) Check() error {
+	switch {
+	case len(r.Styles) == 0:
+		return errors.New("search: name at least one style")
+	case r.Cards < Least:
+		return fmt.Errorf("search: %d play-outs for a card are too few: use at least %d", r.Cards, Least)
+	case r.Others != 0 && r.Others < Least:
+		return fmt.Errorf("search: %d play-outs for a choice are too few: use at least %d, or 0 for none",
+			r.Others, Least)
+	case max(r.Cards, r.Others) > Most:
+		return fmt.Errorf("search: %d play-outs for a choice are too many: use at most %d", max(r.Cards, r.Others), Most)
+	case r.Turns < 1:
+		return fmt.Errorf("search: a play-out of %d turns is too short: use at least 1", r.Turns)
+	case r.Sure < 0 || r.Sure > Surest:
+		return fmt.Errorf("search: a gain of %d hundredths of a standard error is not valid: write 0 to %d", r.Sure, Surest)
+	}
+	return nil
+}
+
+// Least is how many play-outs a choice has to have, Most how many it may have; Surest is the most that a gain may be
+// asked to be, in hundredths of its standard error.
+const (
+	Least  = 8
+	Most   = 10000
+	Surest = 10000
+)
+
+// Weight is what a feature of a position is worth, in 1024ths of a logit, to the camp whose turn it is.
+type SearchWeight struct {
+	ID     string `toml:"id"`
+	Name   string `toml:"name"`
+	Mine   int32  `toml:"mine"`   // of the camp whose turn it is
+	Theirs int32  `toml:"theirs"` // of the other one
+}
+
+// players is search.toml, read once, and apart from the features: every command line names the players. The files are
+// the program's own; a test holds them to their form.
+var players = sync.OnceValue(func() (out []Row) {
+	doc, _ := schema.NewKinds().Load(source.NewFile("search.toml", file))
+	schema.DecodeValue(doc.Tree["players"], &out)
+	return out
+})
+
+// weights is features.toml, read once.
+var searchWeights = sync.OnceValue(func() *[Features]SearchWeight {
+	doc, _ := schema.NewKinds().Load(source.NewFile("features.toml", featuresFile))
+	var rows []SearchWeight
+	schema.DecodeValue(doc.Tree["features"], &rows)
+	var out [Features]SearchWeight
+	copy(out[:], rows)
+	return &out
+})
+
+// Rows are the players that search.toml describes, in its order.
+func Rows() []Row { return players() }
+
+// Weights are what the features are worth, in their order.
+func SearchWeights() []SearchWeight { return searchWeights()[:] }

@@ -1,0 +1,101 @@
+package field
+
+import (
+	"slices"
+)
+
+// Layout is needs and the pieces for them. A piece may have two faces and a need may take two tiles, so who gets what
+// is a matching: a need that finds its pieces taken asks their holders to take others.
+type TileLayout struct {
+	needs []TileNeed
+	heaps []*heap
+	bare  []int // needs that no piece is left for
+}
+
+// heap is equal pieces of a box, each of which shows one of its faces, and the needs that they serve.
+type heap struct {
+	faces  []string
+	count  int
+	beyond int // pieces that the needs are too few for
+	serves []int
+}
+
+// Lay gives every need a piece out of those of some boxes, as far as they go. A need takes another tile than its best
+// only where the boxes run short of that.
+func LayTiles(needs []TileNeed, pieces []Tiles) *TileLayout {
+	l := &TileLayout{needs: needs}
+	for _, tiles := range pieces {
+		if count := min(tiles.Count, len(needs)); count > 0 {
+			l.heaps = append(l.heaps, &heap{faces: tiles.Faces, count: count, beyond: tiles.Count - count})
+		}
+	}
+	asked := make([]bool, len(l.heaps))
+	for i := range needs {
+		clear(asked)
+		if !l.serve(i, asked) {
+			l.bare = append(l.bare, i)
+		}
+	}
+	return l
+}
+
+// Bare is the number of needs that no piece is left for.
+func (l *TileLayout) Bare() int { return len(l.bare) }
+
+// Left is the number of pieces that show a face and serve no need.
+func (l *TileLayout) Left(face string) int {
+	n := 0
+	for _, h := range l.heaps {
+		if h.shows(face) {
+			n += h.beyond + h.count - len(h.serves)
+		}
+	}
+	return n
+}
+
+// serve finds a piece for a need, its best tile first, moving others where that helps. asked marks the heaps that
+// were looked at.
+func (l *TileLayout) serve(i int, asked []bool) bool {
+	return l.serveFrom(i, asked, true) || l.serveFrom(i, asked, false)
+}
+
+// serveFrom is serve for the heaps that have the best tile, or for those that have another one that will do.
+func (l *TileLayout) serveFrom(i int, asked []bool, best bool) bool {
+	for k, h := range l.heaps {
+		if asked[k] || h.shows(l.needs[i].Best) != best || !h.fits(l.needs[i]) {
+			continue
+		}
+		asked[k] = true
+		if len(h.serves) < h.count {
+			h.serves = append(h.serves, i)
+			return true
+		}
+		for n, holder := range h.serves {
+			if l.serve(holder, asked) {
+				h.serves[n] = i
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (h *heap) fits(n TileNeed) bool { return slices.ContainsFunc(n.Faces, h.shows) }
+
+func (h *heap) shows(face string) bool { return slices.Contains(h.faces, face) }
+
+// Faces lists the tile that each need takes; a need that no piece is left for keeps its best.
+func (l *TileLayout) Faces() []string {
+	out := make([]string, len(l.needs))
+	for i, n := range l.needs {
+		out[i] = n.Best
+	}
+	for _, h := range l.heaps {
+		for _, i := range h.serves {
+			if !h.shows(out[i]) {
+				out[i] = l.needs[i].Faces[slices.IndexFunc(l.needs[i].Faces, h.shows)]
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,79 @@
+package field
+
+import (
+	"slices"
+
+	"muster/engine/command/rows"
+)
+
+// Tables are the tables of a rulebook that a map is read against. They are never changed once made.
+type Tables struct {
+	Boards  rows.Table[Board]
+	Terrain rows.Table[Terrain]
+	Edges   rows.Table[Edge]
+	Left    rows.Left // of rows that are no part of any table
+
+	symbols map[string]int // map symbol to the place of its ground in Terrain
+}
+
+// Add puts the rows of boards, of every layer and of edges into the tables. Who holds tables that were copied before
+// holds them as they were.
+func (t *Tables) Add(b *rows.Brought) {
+	layer := func(layer string) func(*Terrain) bool {
+		return func(t *Terrain) bool { t.Layer = layer; return true }
+	}
+	t.Boards.Add(b, "boards", build)
+	t.Terrain.Add(b, rows.Ground, layer(Ground))
+	t.Terrain.Add(b, "features", layer(Feature))
+	t.Terrain.Add(b, "landmarks", layer(Landmark))
+	t.Terrain.Add(b, "lairs", layer(Lair))
+	t.Edges.Add(b, "edges", nil)
+	t.symbols = symbols(t.Terrain.All())
+}
+
+// symbols indexes the grounds by their map symbol. The first row keeps its symbol, so that a new terrain never
+// changes what the shipped maps say.
+func symbols(rows []Terrain) map[string]int {
+	index := make(map[string]int, 16)
+	for i := range rows {
+		s := rows[i].Symbol
+		if _, taken := index[s]; s != "" && !taken && rows[i].Layer == Ground {
+			index[s] = i
+		}
+	}
+	return index
+}
+
+// BySymbol finds the ground whose own symbol stands in map rows; nil when none has it.
+func (t *Tables) BySymbol(symbol string) *Terrain {
+	if i, ok := t.symbols[symbol]; ok {
+		return &t.Terrain.All()[i]
+	}
+	return nil
+}
+
+// Layer lists the terrain of one layer, in the order of the table.
+func (t *Tables) Layer(layer string) []*Terrain {
+	var out []*Terrain
+	for i := range t.Terrain.All() {
+		if row := &t.Terrain.All()[i]; row.Layer == layer {
+			out = append(out, row)
+		}
+	}
+	return out
+}
+
+// LayerIDs lists the ids of the layers, sorted: what a message shows as legal.
+func (t *Tables) LayerIDs(layers ...string) []string {
+	var ids []string
+	for i := range t.Terrain.All() {
+		if row := &t.Terrain.All()[i]; slices.Contains(layers, row.Layer) {
+			ids = append(ids, row.ID)
+		}
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// FaultySymbol reports whether a symbol that no ground has may be that of a faulty one.
+func (t *Tables) FaultySymbol(symbol string) bool { return t.Left.FaultySymbol(symbol) }

@@ -1,0 +1,77 @@
+package policy
+
+import "sync"
+
+// MaxDice is the most dice that the tables know; more count as so many.
+const MaxDice = 16
+
+// Whole is certainty: chances are counted in parts of it.
+const Whole = 1 << 12
+
+// Table holds the chances of a number of dice each of which succeeds with some of its six faces.
+type Chances struct {
+	least [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the chance of n successes or more
+	mean  [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the successes that count when n is the most
+}
+
+// Again is added to a number of faces, 1 or 2, when each die that succeeds is rolled again for one face. Of three faces
+// the tables know nothing but Triple, which is no such sum.
+const (
+	Again   = 2
+	Triple  = 5
+	Columns = 6
+)
+
+// Shared are the tables, worked out once. Nobody writes to them.
+var Shared = sync.OnceValue(newTable)
+
+// column is how many of how many throws succeed in a column.
+func column(faces int) (good, of int64) {
+	switch {
+	case faces == Triple:
+		return 3, 6
+	case faces > Again:
+		return int64(faces - Again), 36
+	}
+	return int64(faces), 6
+}
+
+// newTable works them out from Pascal's triangle.
+func newTable() *Chances {
+	o := &Chances{}
+	for faces := 1; faces < Columns; faces++ {
+		good, of := column(faces)
+		// exact[n] is the number of rolls with n successes, out of all; scaled down at the end of each die so that it
+		// stays an integer of moderate size.
+		exact := [MaxDice + 2]int64{Whole << 20}
+		for dice := 1; dice <= MaxDice; dice++ {
+			for n := dice; n >= 0; n-- {
+				miss := exact[n] * (of - good)
+				hit := int64(0)
+				if n > 0 {
+					hit = exact[n-1] * good
+				}
+				exact[n] = (miss + hit) / of
+			}
+			sum := int64(0)
+			for n := dice; n >= 0; n-- {
+				sum += exact[n]
+				o.least[faces][dice][n] = int32(sum >> 20)
+			}
+			for n := 1; n <= MaxDice+1; n++ {
+				o.mean[faces][dice][n] = o.mean[faces][dice][n-1] + o.least[faces][dice][n]
+			}
+		}
+	}
+	return o
+}
+
+// AtLeast is the chance that n dice or more of those rolled succeed.
+func (o *Chances) AtLeast(n, dice, faces int) int32 {
+	return o.least[faces][min(dice, MaxDice)][min(max(n, 0), MaxDice+1)]
+}
+
+// UpTo is the number of successes to expect when no more than n count.
+func (o *Chances) UpTo(n, dice, faces int) int32 {
+	return o.mean[faces][min(dice, MaxDice)][min(max(n, 0), MaxDice+1)]
+}

@@ -1,0 +1,53 @@
+package building_test
+
+import (
+	"strings"
+	"testing"
+
+	"muster/engine/runewars/building"
+
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/tiles"
+)
+
+// TestEveryEventIsSaid: every kind of event has words of its own, and no id is told where there is a name.
+func TestEveryEventIsSaid(t *testing.T) {
+	teller := building.New(rulebook.Base())
+	teller.Say(&building.Event{Kind: building.FactionChosen, Seat: 1, ID: "latari"})
+	seen := map[string]building.EventKind{}
+	for kind := range building.EventKinds {
+		e := building.Event{Kind: kind, Seat: 1, ID: "daqan", Area: "101A", IDs: []string{"101", "102"}, Counts: []int{1, 2}}
+		switch kind {
+		case building.DealtAgain, building.NeutralsPut, building.CityDrawn, building.TokenLaid, building.TokensOut:
+			e.Seat, e.ID = building.Nobody, "demo-1"
+		}
+		said := teller.Say(&e)
+		_, what, _ := strings.Cut(said, ": ")
+		if other, twice := seen[said]; twice || said == "" || e.Seat >= 0 && (what == "" || !strings.Contains(said, ": ")) {
+			t.Errorf("kind %d is said as %q, as is kind %d", kind, said, other)
+		}
+		seen[said] = kind
+	}
+	teller = building.New(rulebook.Base())
+	for _, c := range []struct {
+		e    building.Event
+		want string
+	}{
+		{building.Event{Kind: building.FateDealt, Seat: 2, N: 17}, "Player 3: is dealt Fate card 17"},
+		{building.Event{Kind: building.FactionChosen, Seat: 1, ID: "latari"}, "Player 2: takes Latari Elves"},
+		{
+			building.Event{Kind: building.TileLaid, Seat: 1, ID: "104", At: tiles.At{Q: 1, R: -1}, Turn: 2, N: 3, M: 4},
+			"Latari Elves: places tile 104 at [1, -1], rotated by 2 sixths, next to 3 areas along 4 sides",
+		},
+		{
+			building.Event{
+				Kind: building.NeutralsPut, Seat: building.Nobody, ID: "101A", IDs: []string{"razorwing"}, Counts: []int{2},
+			},
+			"2 Razorwing in 101A",
+		},
+	} {
+		if got := teller.Say(&c.e); got != c.want {
+			t.Errorf("%q, want %q", got, c.want)
+		}
+	}
+}

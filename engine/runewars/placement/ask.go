@@ -1,0 +1,111 @@
+package placement
+
+import (
+	"context"
+	"errors"
+	"strconv"
+
+	"muster/engine/rng"
+)
+
+// Question is a set of tiles with the home realms that are laid at their board.
+type Question struct {
+	Set     *Set
+	By      Measure
+	Limit   int    // boards on which home realms are looked for; Farther times as many are counted; 0: Usual
+	Samples int    // boards of a sample; 0: UsualSamples
+	Seed    uint64 // of the sample
+	Workers int    // the answer is the same for any number
+	Stop    context.Context
+	// Progress is told how far it is, from any goroutine; nil: nobody.
+	Progress func(done, total int)
+}
+
+// What a Question asks that says nothing.
+const (
+	Usual        = 300_000
+	UsualSamples = 2_000
+)
+
+// Farther is how many boards are counted for one on which home realms are looked for: that takes as long.
+const Farther = 10
+
+// ErrStopped is the error of an answer that was stopped.
+var ErrStopped = errors.New("interrupted before the answer was complete")
+
+// Answer is what was found. A board is a set of tiles that lie: two are one where they differ by who laid what when,
+// or by a turn or a shift of the whole.
+type Answer struct {
+	Counted bool // every board was looked at; else Samples of them, and the numbers of those with room are estimates
+	Samples int
+	Looked  int // boards, of some or all of the tiles, that were counted
+
+	Boards  Number // that can be laid (RW-SETUP-07, RW-SETUP-08)
+	Markers Number // of those, with room for the markers (RW-SETUP-10 to -12)
+	Realms  Number // of those, with room for markers, rune tokens and home realms (RW-SETUP-10 to -17)
+
+	Uneven  int      // of the fairest that was found, by the measure
+	Fairest *Witness // of those in which everybody comes everywhere on foot; nil: there is none, or none was looked at
+}
+
+// Number is how many there are: exactly where Low and High are the same, else estimated, with where the true number
+// lies in 95 samples of 100.
+type Number struct {
+	Value float64 `json:"value"`
+	Low   float64 `json:"low"`
+	High  float64 `json:"high"`
+}
+
+// Exact reports whether it is counted.
+func (n Number) Exact() bool { return n.Low == n.High }
+
+func exact(n int) Number { return Number{float64(n), float64(n), float64(n)} }
+
+// Witness is a board with home realms that shows what was found.
+type Witness struct {
+	Tiles   []Place // in an order in which they can be laid
+	Seats   []Seat  // by home realm; their markers are those of the list
+	Markers []Marker
+}
+
+// Ask answers a question. The error is ErrStopped.
+func Ask(q Question) (*Answer, error) {
+	if q.Limit == 0 {
+		q.Limit = Usual
+	}
+	if q.Samples == 0 {
+		q.Samples = UsualSamples
+	}
+	if q.Stop == nil {
+		q.Stop = context.Background()
+	}
+	var found counted
+	if !layoutFar(q) {
+		var err error
+		if found, err = count(q, q.Limit*Farther); err != nil {
+			return nil, err
+		}
+	}
+	if found.whole && found.boards <= q.Limit {
+		return every(q, found)
+	}
+	return sample(q, found)
+}
+
+// hopeless is how many times more boards there have to be than are counted, by a first small sample, for counting not
+// to be tried.
+const hopeless = 4
+
+// far reports whether there are far more boards than are counted.
+func layoutFar(q Question) bool {
+	b, list := q.Set.NewBoard(), make([]drawn, 64)
+	var places []Place
+	for i := range list {
+		chance := rng.New(q.Seed, "how many", strconv.Itoa(i))
+		if list[i].stands, places = lay(b, &chance, places); list[i].stands > 0 {
+			list[i].boards = 1
+		}
+	}
+	n := estimate(list, func(d *drawn) int { return d.boards })
+	return n.Low > hopeless*Farther*float64(q.Limit)
+}

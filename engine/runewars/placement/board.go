@@ -1,0 +1,192 @@
+// Package placement lays the tiles of a realm by the rules (RW-SET): it lists legal placements, searches for
+// balanced layouts, measures them.
+package placement
+
+import (
+	"math/bits"
+
+	"muster/engine/runewars/tiles"
+)
+
+// Mask is a set of areas of a board, by their numbers: those of the tile that was laid first come first.
+type Mask uint64
+
+// Count is how many areas are in the set.
+func (m Mask) Count() int { return bits.OnesCount64(uint64(m)) }
+
+// Has reports whether an area is in the set.
+func (m Mask) Has(area int) bool { return m>>area&1 != 0 }
+
+// Place is where a piece may be laid: at cell lies its first area, in one of its forms.
+type Place struct {
+	Piece int
+	form  uint8
+	cell  int32
+}
+
+// spot is an area of a board.
+type spot struct {
+	cell  int32
+	piece uint8
+	area  uint8
+	sides [tiles.Dirs]tiles.Border
+	next  Mask // areas beside it
+}
+
+// Board is what has been laid so far. It is for one goroutine.
+type Board struct {
+	*Set
+	grid  []int8 // by cell: an area and 1; 0 where none lies
+	marks []uint32
+	mark  uint32
+	spots []spot
+	laid  []Place
+	// own are, by piece, the areas of it that touch each other piece, a bit each, and theirs is how many of that piece's
+	// touch it: a byte for each other piece.
+	own, theirs [MostPieces]uint64
+	// cities and guarded are the areas with a city space and with neutral units.
+	cities, guarded Mask
+
+	way      []int32 // room for a flood
+	outer    []int32 // room for the hexes at the rim
+	rimStamp uint32
+}
+
+// NewBoard is a board on which nothing lies.
+func (s *Set) NewBoard() *Board {
+	n := s.wide * s.wide
+	return &Board{Set: s, grid: make([]int8, n), marks: make([]uint32, n), spots: make([]spot, 0, s.areas)}
+}
+
+// Reset lifts everything.
+func (b *Board) Reset() {
+	for len(b.laid) > 0 {
+		b.Lift()
+	}
+}
+
+// Laid are the pieces that lie, in the order in which they were laid.
+func (b *Board) Laid() []Place { return b.laid }
+
+// Holds reports whether a piece lies on the board.
+func (b *Board) Holds(piece int) bool { return b.all()>>piece&1 != 0 }
+
+// all are the pieces that lie, a bit each.
+func (b *Board) all() uint16 {
+	var out uint16
+	for i := range b.laid {
+		out |= 1 << b.laid[i].Piece
+	}
+	return out
+}
+
+// Areas are all areas of the board.
+func (b *Board) Areas() Mask { return 1<<len(b.spots) - 1 }
+
+// Area says which piece an area is of, and which of its areas.
+func (b *Board) Area(i int) (piece, area int) { return int(b.spots[i].piece), int(b.spots[i].area) }
+
+// Where is a place as a definition writes it: where the piece's hex 0, 0 lies, and how it is turned.
+func (s *Set) Where(p Place) (at tiles.At, turn int) {
+	turn = s.forms[p.Piece][p.form].turn
+	return s.hex(p.cell).Minus(s.Pieces[p.Piece].Tile.Areas[0].At.Turned(turn)), turn
+}
+
+// Lay lays a piece where it may lie.
+func (b *Board) Lay(p Place) {
+	f := &b.forms[p.Piece][p.form]
+	first := len(b.spots)
+	for a, delta := range f.cells {
+		s := spot{cell: p.cell + delta, piece: uint8(p.Piece), area: uint8(a), sides: f.sides[a]}
+		me := len(b.spots)
+		for d := range s.sides {
+			n := int(b.grid[s.cell+b.steps[d]]) - 1
+			if n < 0 {
+				continue
+			}
+			s.next |= 1 << n
+			b.spots[n].next |= 1 << me
+			if other := &b.spots[n]; n < first {
+				b.own[p.Piece] |= 1 << (8*int(other.piece) + a)
+				b.own[other.piece] |= 1 << (8*p.Piece + int(other.area))
+			}
+		}
+		w := &b.Pieces[p.Piece].Worth[a]
+		if w.City {
+			b.cities |= 1 << me
+		}
+		if w.Guarded {
+			b.guarded |= 1 << me
+		}
+		b.grid[s.cell] = int8(me + 1)
+		b.spots = append(b.spots, s)
+	}
+	for i := range b.laid {
+		other := b.laid[i].Piece
+		b.theirs[p.Piece] |= areas(b.own[other], p.Piece) << (8 * other)
+		b.theirs[other] |= areas(b.own[p.Piece], other) << (8 * p.Piece)
+	}
+	b.laid = append(b.laid, p)
+}
+
+// areas is how many areas touch a piece, of the bytes for each piece.
+func areas(own uint64, piece int) uint64 { return uint64(bits.OnesCount8(uint8(own >> (8 * piece)))) }
+
+// Lift takes the piece away that was laid last.
+func (b *Board) Lift() {
+	p := b.laid[len(b.laid)-1]
+	b.laid = b.laid[:len(b.laid)-1]
+	first := len(b.spots) - len(b.forms[p.Piece][p.form].cells)
+	left := Mask(1)<<first - 1
+	for i := range b.spots[first:] {
+		b.grid[b.spots[first+i].cell] = 0
+	}
+	b.spots = b.spots[:first]
+	for i := range b.spots {
+		b.spots[i].next &= left
+	}
+	b.cities, b.guarded = b.cities&left, b.guarded&left
+	for i := range b.laid {
+		other := b.laid[i].Piece
+		b.own[other] &^= 0xff << (8 * p.Piece)
+		b.theirs[other] &^= 0xff << (8 * p.Piece)
+	}
+	b.own[p.Piece], b.theirs[p.Piece] = 0, 0
+}
+
+// beside are the areas next to some, with them.
+func (b *Board) beside(of Mask) Mask {
+	out := of
+	for left := uint64(of); left != 0; left &= left - 1 {
+		out |= b.spots[bits.TrailingZeros64(left)].next
+	}
+	return out
+}
+
+// Joined reports whether everybody comes on foot from each area to all others outside winter (RW-CHK-07).
+func (b *Board) Joined() bool {
+	reached, before := Mask(1), Mask(0)
+	for reached != before {
+		before = reached
+		for left := uint64(before); left != 0; left &= left - 1 {
+			s := &b.spots[bits.TrailingZeros64(left)]
+			for d, own := range s.sides {
+				n := b.grid[s.cell+b.steps[d]]
+				if n != 0 && !own.Bars() && !b.spots[n-1].sides[tiles.Dir(d).Opposite()].Bars() {
+					reached |= 1 << (n - 1)
+				}
+			}
+		}
+	}
+	return reached == b.Areas()
+}
+
+// stamp begins new marks on hexes, and says with what to mark them.
+func (b *Board) stamp() uint32 {
+	b.mark++
+	if b.mark == 0 {
+		clear(b.marks)
+		b.mark = 1
+	}
+	return b.mark
+}

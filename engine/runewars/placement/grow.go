@@ -1,0 +1,122 @@
+package placement
+
+import (
+	"errors"
+	"sync/atomic"
+
+	"muster/engine/workers"
+)
+
+// unit is a part of the work: the boards on which some first pieces lie.
+type unit []Place
+
+// errMany ends counting where there are more boards than are looked at.
+var errMany = errors.New("too many boards")
+
+// apart is how many pieces of a unit lie.
+const apart = 2
+
+// grower comes to every board of a set once: it lays piece upon piece, and goes on from a board only where the piece
+// that was laid last is the one of least number that can have been (laying.Board.Canonical). Nothing of what it has
+// seen is kept.
+type grower struct {
+	board  *Board
+	places [MostPieces + 1][]Place
+	until  int // pieces
+	// visit is called with every board of so many pieces; it reports whether to go on.
+	visit func() bool
+	// meet is called with every board of fewer; nil: nobody asks.
+	meet func() bool
+}
+
+func newGrower(set *Set, until int) *grower {
+	return &grower{board: set.NewBoard(), until: until}
+}
+
+// grow goes on from what lies; it reports whether it came to an end of itself.
+func (g *grower) grow() bool {
+	b := g.board
+	depth := len(b.Laid())
+	if depth == g.until {
+		return g.visit()
+	}
+	if g.meet != nil && !g.meet() {
+		return false
+	}
+	before := b.Before()
+	for piece := range b.Pieces {
+		if b.Holds(piece) {
+			continue
+		}
+		list := b.Places(piece, g.places[depth][:0])
+		g.places[depth] = list
+		for _, p := range list {
+			if depth < 2 && b.Alike(p) {
+				continue
+			}
+			b.Lay(p)
+			on := !b.Canonical(before) || g.grow()
+			b.Lift()
+			if !on {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// from goes on from the boards of a unit.
+func (g *grower) from(u unit) bool {
+	g.board.Reset()
+	for _, p := range u {
+		g.board.Lay(p)
+	}
+	return g.grow()
+}
+
+// units are the parts of the work, in the order in which one grower would come to them.
+func units(set *Set) []unit {
+	g := newGrower(set, min(apart, len(set.Pieces)))
+	var out []unit
+	g.visit = func() bool {
+		out = append(out, append(unit(nil), g.board.Laid()...))
+		return true
+	}
+	g.grow()
+	return out
+}
+
+// counted is what counting found.
+type counted struct {
+	looked int // boards of some or all of the pieces
+	boards int // of all
+	whole  bool
+}
+
+// count counts the boards of some or all of the pieces, as far as a limit.
+func count(q Question, limit int) (counted, error) {
+	list := units(q.Set)
+	var all, boards atomic.Int64
+	most := int64(limit)
+	done := workers.Share(q.Stop, len(list), q.Workers, func() func(int) error {
+		g := newGrower(q.Set, len(q.Set.Pieces))
+		g.meet = func() bool { return all.Add(1) <= most && q.Stop.Err() == nil }
+		g.visit = func() bool {
+			boards.Add(1)
+			return g.meet()
+		}
+		return func(i int) error {
+			if !g.from(list[i]) {
+				return errMany
+			}
+			return nil
+		}
+	})
+	switch {
+	case q.Stop.Err() != nil:
+		return counted{}, ErrStopped
+	case done != nil:
+		return counted{looked: limit}, nil
+	}
+	return counted{looked: int(all.Load()), boards: int(boards.Load()), whole: true}, nil
+}

@@ -1,0 +1,48 @@
+package rulebook
+
+import (
+	_ "embed" // the schemas
+	"sync"
+
+	"muster/schema"
+)
+
+// What files of the game write at game, and what people call it.
+const (
+	GameName  = "runewars"
+	GameTitle = "Runewars"
+)
+
+// The names of the kinds. A file's name ends in its kind: the-two-valleys.realm.toml.
+const (
+	KindRealm    = "realm"
+	KindScenario = "scenario"
+	KindBattle   = "battle"
+	KindRulebook = "rulebook"
+)
+
+var (
+	//go:embed realm.schema.json
+	realmSchema []byte
+	//go:embed scenario.schema.json
+	scenarioSchema []byte
+	//go:embed battle.schema.json
+	battleSchema []byte
+	//go:embed rulebook.schema.json
+	rulebookSchema []byte
+)
+
+// List is the kinds, in the order in which they are shown.
+func KindList() []schema.Kind {
+	return []schema.Kind{
+		{Name: KindRealm, Noun: "a realm", Folder: "realms", Schema: realmSchema},
+		{Name: KindScenario, Noun: "a scenario", Folder: "scenarios", Schema: scenarioSchema},
+		{Name: KindBattle, Noun: "a battle", Folder: "battles", Schema: battleSchema},
+		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
+	}
+}
+
+// All is the set of the kinds, made once: what a schema compiles to is kept in it.
+func FileKinds() *schema.Kinds { return all() }
+
+var all = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(KindList()...) })
