@@ -79,9 +79,9 @@ func (c *check) bad(wanted bool) string {
 func (c *check) source() string {
 	kind := strings.ToUpper(c.example.kind[:1]) + c.example.kind[1:]
 	imports := []string{
-		"engine/" + c.game + "/kinds", "schema/diag", "validate/" + c.game + "/pass", "validate/check",
+		"engine/" + c.game + "/rulebook", "schema/diag", "validate/" + c.game + "/pass", "validate/check",
 	}
-	kind, run, doc, end := ", Kind: kinds."+kind, "pass.Run(func(p *pass.Pass) {", "p.Doc", "})"
+	kind, run, doc, end := ", Kind: rulebook.Kind"+kind, "pass.Run(func(p *pass.Pass) {", "p.Doc", "})"
 	if c.family == "reference" {
 		imports = []string{"schema/diag", "validate/check"}
 		kind, run, doc, end = "", "func(p *check.Pass) {", "p.Entry.Doc", "}"

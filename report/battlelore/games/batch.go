@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"

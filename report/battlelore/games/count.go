@@ -1,6 +1,8 @@
 package games
 
 import (
+	"muster/engine/battlelore/coverage"
+
 	"context"
 	"sync"
 
@@ -21,7 +23,7 @@ type Count struct {
 }
 
 // NewCount begins to count.
-func NewCount() *Count { return &Count{Stats: Stats{Counter: matches.NewTally()}} }
+func NewCount() *Count { return &Count{Stats: Stats{Counter: coverage.NewTally()}} }
 
 // Add takes an adventure; or says why it cannot be played.
 func (c *Count) Add(e *library.Entry) (unplayable []string) {
@@ -52,9 +54,9 @@ func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 		tables[i] = newCountTable(s)
 	}
 	var lock sync.Mutex
-	var counters []*matches.Counter
+	var counters []*coverage.Counter
 	failed := workers.Share(ctx, len(tables)*ask.Games, ask.Workers, func() func(int) error {
-		mine := matches.NewTally()
+		mine := coverage.NewTally()
 		lock.Lock()
 		defer lock.Unlock()
 		counters = append(counters, mine)
@@ -81,7 +83,7 @@ func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 }
 
 // countGame plays one game; set reports whether it could be set up.
-func countGame(ctx context.Context, t *countTable, game int, ask *report.Sample, counter *matches.Counter) (set bool,
+func countGame(ctx context.Context, t *countTable, game int, ask *report.Sample, counter *coverage.Counter) (set bool,
 	err error) {
 	way := t.way(game, len(ask.Players))
 	b, refused := way.scenario.Battle((&matches.Batch{Scenario: way.scenario, Seed: ask.Number}).SeedOf(game))

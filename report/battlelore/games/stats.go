@@ -1,15 +1,16 @@
 package games
 
 import (
+	"muster/engine/battlelore/coverage"
+
 	"muster/docs"
-	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/rulebook"
 	common "muster/report/games"
 )
 
 // Stats is which rules and cards came up in games.
 type Stats struct {
-	*matches.Counter
+	*coverage.Counter
 	Played   []string // adventures
 	Refused  []string // adventures that cannot be played, with the reason
 	Unset    int      // games that could not be set up
@@ -39,31 +40,31 @@ func (x *Stats) lists() []common.List {
 	}
 	out := []common.List{common.ListOf("rules", x.Rules(), texts)}
 	base := rulebook.Base()
-	for thing, name := range [matches.Things]string{"Command cards", "Lore cards", "powers", "tokens",
+	for thing, name := range [coverage.Things]string{"Command cards", "Lore cards", "powers", "tokens",
 		"landmarks and lairs"} {
-		out = append(out, common.ListOf(name, x.Of(matches.Thing(thing), knownThings(base, matches.Thing(thing))), nil))
+		out = append(out, common.ListOf(name, x.Of(coverage.Thing(thing), knownThings(base, coverage.Thing(thing))), nil))
 	}
 	return out
 }
 
 // knownThings are those of a sort that the shipped rulebook has.
-func knownThings(r *rulebook.Rulebook, thing matches.Thing) (names []string) {
+func knownThings(r *rulebook.Rulebook, thing coverage.Thing) (names []string) {
 	switch thing {
-	case matches.Command:
+	case coverage.Command:
 		return r.CommandCards.IDs()
-	case matches.Lore:
+	case coverage.Lore:
 		return r.LoreCards.IDs()
-	case matches.Tokens:
+	case coverage.Tokens:
 		for _, t := range r.Tokens.All() {
 			names = append(names, t.Name)
 		}
-	case matches.Powers:
+	case coverage.Powers:
 		for _, u := range r.Units.All() {
 			for _, w := range u.Powers {
 				names = append(names, w.Name)
 			}
 		}
-	case matches.Places:
+	case coverage.Places:
 		for _, t := range r.Terrain.All() {
 			if t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair {
 				names = append(names, t.Name)

@@ -1,6 +1,8 @@
 package replays
 
 import (
+	"muster/engine/battlelore/coverage"
+
 	"slices"
 
 	"muster/engine/battlelore"
@@ -51,7 +53,7 @@ type Camera struct {
 	Film
 	ground *players.Ground
 	teller *narrate.Teller
-	rules  *matches.Counter
+	rules  *coverage.Counter
 	counts func(*battlelore.State, battlelore.Action, []battlelore.Event)
 	last   battlelore.State
 }
@@ -59,7 +61,7 @@ type Camera struct {
 // Watch makes a Camera for a battle that has not begun, and for who watches.
 func Watch(b *setup.Battle, as boards.Camp) *Camera {
 	c := &Camera{
-		Film: Film{Battle: b, Reel: replays.Reel{As: as}}, teller: narrate.New(b), rules: matches.NewTally(),
+		Film: Film{Battle: b, Reel: replays.Reel{As: as}}, teller: narrate.New(b), rules: coverage.NewTally(),
 	}
 	c.rules.Tell(c.Cite)
 	c.counts = c.rules.Watch(b)

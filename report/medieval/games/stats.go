@@ -1,6 +1,8 @@
 package games
 
 import (
+	"muster/engine/medieval/coverage"
+
 	"context"
 	"sync"
 
@@ -19,14 +21,14 @@ import (
 
 // Count plays scenarios, and counts which rules and cards come up.
 type Count struct {
-	counter   *matches.Counter
+	counter   *coverage.Counter
 	scenarios []*setup.Scenario
 	told      common.Stats
 	cut       bool // before all games were played
 }
 
 // NewCount begins to count.
-func NewCount() *Count { return &Count{counter: matches.NewCounter()} }
+func NewCount() *Count { return &Count{counter: coverage.NewCounter()} }
 
 // Add takes a scenario; or says why it cannot be played.
 func (c *Count) Add(e *library.Entry) (unplayable []string) {
@@ -51,9 +53,9 @@ func (c *Count) Finished() (games int, whole bool) { return c.counter.Games, !c.
 func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	c.told.Seed, c.told.Policies = ask.Seed, ask.Players
 	var lock sync.Mutex
-	var counters []*matches.Counter
+	var counters []*coverage.Counter
 	failed := workers.Share(ctx, len(c.scenarios)*ask.Games, ask.Workers, func() func(int) error {
-		mine := matches.NewCounter()
+		mine := coverage.NewCounter()
 		lock.Lock()
 		defer lock.Unlock()
 		counters = append(counters, mine)
@@ -89,11 +91,11 @@ func (c *Count) answer() *common.Stats {
 	x.Lists = []common.List{common.ListOf("rules", c.counter.Rules(), texts)}
 	for _, list := range []struct {
 		name  string
-		thing matches.Thing
+		thing coverage.Thing
 		known []string
 	}{
-		{"Command cards", matches.Cards, base.CommandCards.IDs()}, {"answers to attacks", matches.Answers, nil},
-		{"Inspired Actions", matches.Actions, base.Actions.IDs()}, {"types of unit", matches.Units, base.Units.IDs()},
+		{"Command cards", coverage.Cards, base.CommandCards.IDs()}, {"answers to attacks", coverage.Answers, nil},
+		{"Inspired Actions", coverage.Actions, base.Actions.IDs()}, {"types of unit", coverage.Units, base.Units.IDs()},
 	} {
 		x.Lists = append(x.Lists, common.ListOf(list.name, c.counter.Of(list.thing, list.known), nil))
 	}

@@ -3,6 +3,8 @@
 package replays
 
 import (
+	"muster/engine/medieval/coverage"
+
 	"slices"
 
 	"muster/engine/command/boards"
@@ -48,7 +50,7 @@ func Held(objective int, by boards.Camp) int { return objective*boards.Camps + i
 type Camera struct {
 	Film
 	teller *narrate.Teller
-	rules  *matches.Counter
+	rules  *coverage.Counter
 	counts matches.Watch
 	units  []hex.Hex // where they stand, event by event
 	staff  []hex.Hex
@@ -57,7 +59,7 @@ type Camera struct {
 // Watch makes a Camera for a battle that has not begun, and for who watches.
 func Watch(b *setup.Battle, as boards.Camp) *Camera {
 	c := &Camera{
-		Film: Film{Battle: b, Reel: replays.Reel{As: as}}, teller: narrate.New(b), rules: matches.NewCounter(),
+		Film: Film{Battle: b, Reel: replays.Reel{As: as}}, teller: narrate.New(b), rules: coverage.NewCounter(),
 		units: make([]hex.Hex, len(b.Units)), staff: make([]hex.Hex, len(b.Leaders)),
 	}
 	c.rules.Tell(c.Cite)

@@ -1,6 +1,8 @@
 package games
 
 import (
+	"muster/engine/runewars/coverage"
+
 	"context"
 	"slices"
 	"strings"
@@ -19,14 +21,14 @@ import (
 
 // Count plays scenarios and realms, and counts which rules and cards come up.
 type Count struct {
-	counter *matches.Counter
+	counter *coverage.Counter
 	games   []*setup.Game
 	told    common.Stats
 	cut     bool // before all games were played
 }
 
 // NewCount begins to count.
-func NewCount() *Count { return &Count{counter: matches.NewCounter()} }
+func NewCount() *Count { return &Count{counter: coverage.NewCounter()} }
 
 // Add takes a scenario or a realm; or says why it cannot be played.
 func (c *Count) Add(e *library.Entry) (unplayable []string) {
@@ -51,9 +53,9 @@ func (c *Count) Finished() (games int, whole bool) { return c.counter.Games, !c.
 func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	c.told.Seed, c.told.Policies = ask.Seed, ask.Players
 	var lock sync.Mutex
-	var counters []*matches.Counter
+	var counters []*coverage.Counter
 	failed := workers.Share(ctx, len(c.games)*ask.Games, ask.Workers, func() func(int) error {
-		mine := matches.NewCounter()
+		mine := coverage.NewCounter()
 		lock.Lock()
 		defer lock.Unlock()
 		counters = append(counters, mine)
@@ -87,8 +89,8 @@ func (c *Count) answer() *common.Stats {
 		}
 	}
 	x.Lists = []common.List{common.ListOf("rules", c.counter.Rules(ids), texts)}
-	for thing, name := range [matches.Things]string{"Season cards", "Tactics cards played", "quests finished"} {
-		x.Lists = append(x.Lists, common.ListOf(name, c.counter.Of(matches.Thing(thing)), nil))
+	for thing, name := range [coverage.Things]string{"Season cards", "Tactics cards played", "quests finished"} {
+		x.Lists = append(x.Lists, common.ListOf(name, c.counter.Of(coverage.Thing(thing)), nil))
 	}
 	return &x
 }

@@ -1,4 +1,5 @@
-package matches
+// Package coverage counts which rules of Commands & Colors: Medieval come up in play.
+package coverage
 
 import (
 	"maps"
@@ -7,6 +8,7 @@ import (
 	"muster/engine/command/metrics"
 	"muster/engine/medieval"
 
+	"muster/engine/medieval/matches"
 	"muster/engine/medieval/setup"
 )
 
@@ -54,17 +56,17 @@ func NewCounter() *Counter {
 }
 
 // Watch begins a game of a battle, and gives what watches it.
-func (t *Counter) Watch(b *setup.Battle) Watch {
+func (t *Counter) Watch(b *setup.Battle) matches.Watch {
 	t.Games++
 	t.offer(b)
 	var before medieval.State
 	m := &scene{b: b, r: b.Rules, before: &before}
 	return func(s *medieval.State, a medieval.Action, events []medieval.Event) {
-		if a == Began {
+		if a == matches.Began {
 			before = *s
 		}
 		m.s, m.a, m.e = s, a, nil
-		if a != Began {
+		if a != matches.Began {
 			for i := range t.byAction[a.Kind()] {
 				t.look(&t.byAction[a.Kind()][i], m)
 			}

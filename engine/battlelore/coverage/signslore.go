@@ -1,4 +1,4 @@
-package matches
+package coverage
 
 import (
 	"slices"

@@ -1,4 +1,4 @@
-package matches
+package coverage
 
 // Why a rule that nothing shows is nevertheless played.
 const (

@@ -1,4 +1,4 @@
-package matches_test
+package coverage_test
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"muster/engine/command/metrics"
 
+	"muster/engine/runewars/coverage"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"
@@ -19,13 +20,13 @@ func TestCounter(t *testing.T) {
 		t.Fatal(why)
 	}
 	ids := []string{"RW-ORD-02", "RW-SEAS-05", "RW-ORIG-01"}
-	play := func(c *matches.Counter, seed uint64) {
+	play := func(c *coverage.Counter, seed uint64) {
 		list := []string{"greedy", "greedy", "random"}
 		if _, err := matches.Play(t.Context(), g, seed, list, c.Watch(g)); err != nil {
 			t.Fatal(err)
 		}
 	}
-	all, one, other := matches.NewCounter(), matches.NewCounter(), matches.NewCounter()
+	all, one, other := coverage.NewCounter(), coverage.NewCounter(), coverage.NewCounter()
 	play(all, 1)
 	play(all, 2)
 	play(other, 2)
@@ -36,13 +37,13 @@ func TestCounter(t *testing.T) {
 		t.Error("the sum depends on who counted")
 	}
 	for _, want := range []metrics.Row{
-		{ID: "RW-SEAS-05", Times: 42, Games: 2}, {ID: "RW-ORIG-01", Why: matches.Silent},
+		{ID: "RW-SEAS-05", Times: 42, Games: 2}, {ID: "RW-ORIG-01", Why: coverage.Silent},
 	} {
 		if !slices.Contains(rows, want) {
 			t.Errorf("%+v is not among %+v", want, rows)
 		}
 	}
-	if len(all.Of(matches.Seasons)) != len(slices.Compact(all.Of(matches.Seasons))) {
+	if len(all.Of(coverage.Seasons)) != len(slices.Compact(all.Of(coverage.Seasons))) {
 		t.Error("a card is there twice")
 	}
 }

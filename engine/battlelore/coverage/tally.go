@@ -1,8 +1,10 @@
-package matches
+// Package coverage counts which rules come up in play.
+package coverage
 
 import (
 	"muster/engine/battlelore"
 
+	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/metrics"
 )
@@ -52,19 +54,19 @@ func NewTally() *Counter {
 }
 
 // Watch begins a game of a battle, and gives what watches it.
-func (t *Counter) Watch(b *setup.Battle) Watch {
+func (t *Counter) Watch(b *setup.Battle) matches.Watch {
 	t.Games++
 	t.offer(b)
 	var before battlelore.State
 	m := &scene{b: b, r: b.Rules, before: &before}
 	m.attack.Unit, m.attack.Target = battlelore.NoUnit, battlelore.NoUnit
 	return func(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
-		if a == Began {
+		if a == matches.Began {
 			before = *s
 			t.standing(b, s)
 		}
 		m.s, m.a, m.e = s, a, nil
-		if a != Began {
+		if a != matches.Began {
 			for _, row := range t.byAction[a.Kind()] {
 				t.look(&row, m)
 			}
@@ -138,7 +140,7 @@ func (t *Counter) thing(m *scene) {
 	case battlelore.TokenPut:
 		thing, name = Tokens, m.b.Tokens[m.e.TokenKind()]
 	case battlelore.PlacePlaced:
-		if m.a == Began { // standing has it
+		if m.a == matches.Began { // standing has it
 			return
 		}
 		thing, name = Places, m.b.Places[m.e.PlaceKind()]

@@ -1,4 +1,4 @@
-package matches_test
+package coverage_test
 
 import (
 	"reflect"
@@ -7,6 +7,7 @@ import (
 
 	"muster/docs"
 
+	"muster/engine/medieval/coverage"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/rulebook"
@@ -14,7 +15,7 @@ import (
 )
 
 // played counts games of a shipped scenario.
-func played(t *testing.T, counter *matches.Counter, policy string, from, games uint64) {
+func played(t *testing.T, counter *coverage.Counter, policy string, from, games uint64) {
 	t.Helper()
 	cat := library.New(nil, 1)
 	s, refused := setup.Open(cat, cat.All(rulebook.KindAdventure)[0], setup.Options{})
@@ -31,7 +32,7 @@ func played(t *testing.T, counter *matches.Counter, policy string, from, games u
 
 // TestTableIsWhole holds the table against the catalogue: every rule has its row, and every row is a rule.
 func TestTableIsWhole(t *testing.T) {
-	known := matches.Known()
+	known := coverage.Known()
 	rules := map[string]bool{}
 	for _, r := range docs.Rules() {
 		if r.Game() != rulebook.GameName {
@@ -56,7 +57,7 @@ func TestReached(t *testing.T) {
 	if testing.Short() {
 		games = 10
 	}
-	counter := matches.NewCounter()
+	counter := coverage.NewCounter()
 	played(t, counter, "greedy", 0, games)
 	played(t, counter, "random", 0, games)
 	reached, all := 0, 0
@@ -75,9 +76,9 @@ func TestReached(t *testing.T) {
 	if 10*reached < 7*all {
 		t.Errorf("%d of %d rules came up", reached, all)
 	}
-	for _, thing := range []matches.Thing{matches.Cards, matches.Answers, matches.Actions, matches.Units} {
+	for _, thing := range []coverage.Thing{coverage.Cards, coverage.Answers, coverage.Actions, coverage.Units} {
 		if rows := counter.Of(thing, []string{"nothing-at-all"}); len(rows) < 2 || rows[slices.IndexFunc(rows,
-			func(r matches.Reached) bool { return r.ID == "nothing-at-all" })].Why == "" {
+			func(r coverage.Reached) bool { return r.ID == "nothing-at-all" })].Why == "" {
 			t.Errorf("%d: %+v", thing, rows)
 		}
 	}
@@ -85,13 +86,13 @@ func TestReached(t *testing.T) {
 
 // TestAdd: two halves make the whole.
 func TestAdd(t *testing.T) {
-	whole, one, two := matches.NewCounter(), matches.NewCounter(), matches.NewCounter()
+	whole, one, two := coverage.NewCounter(), coverage.NewCounter(), coverage.NewCounter()
 	played(t, whole, "greedy", 1, 3)
 	played(t, one, "greedy", 1, 1)
 	played(t, two, "greedy", 2, 2)
 	two.Add(one)
 	if !reflect.DeepEqual(whole.Rules(), two.Rules()) || two.Games != 3 ||
-		!reflect.DeepEqual(whole.Of(matches.Cards, nil), two.Of(matches.Cards, nil)) {
+		!reflect.DeepEqual(whole.Of(coverage.Cards, nil), two.Of(coverage.Cards, nil)) {
 		t.Errorf("%+v\n%+v", whole.Rules(), two.Rules())
 	}
 }

@@ -1,4 +1,5 @@
-package matches
+// Package coverage counts which rules of Runewars come up in play.
+package coverage
 
 import (
 	"strings"
@@ -6,6 +7,7 @@ import (
 	"muster/engine/command/metrics"
 	"muster/engine/runewars"
 
+	"muster/engine/runewars/matches"
 	"muster/engine/runewars/narrate"
 	"muster/engine/runewars/setup"
 	"muster/schema/lazyregexp"
@@ -42,7 +44,7 @@ func NewCounter() *Counter {
 var cited = lazyregexp.New(`\[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
 
 // Watch begins a game, and gives what watches it.
-func (c *Counter) Watch(g *setup.Game) Watch {
+func (c *Counter) Watch(g *setup.Game) matches.Watch {
 	c.Games++
 	c.offer(g)
 	teller := narrate.New(g)

@@ -1,7 +1,8 @@
-package matches
+package coverage
 
 import (
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/matches"
 
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -20,7 +21,7 @@ func epicSigns() []sign {
 		on("EP-TRN-02", func(m *scene) bool { return m.epic() && m.card().Tactic }, battlelore.CardPlayed),
 		on(
 			"EP-RCK-01",
-			func(m *scene) bool { return m.epic() && m.a != Began && m.before.Turn > 0 },
+			func(m *scene) bool { return m.epic() && m.a != matches.Began && m.before.Turn > 0 },
 			battlelore.CardOpened,
 		),
 		on(

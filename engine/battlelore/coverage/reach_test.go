@@ -1,4 +1,4 @@
-package matches_test
+package coverage_test
 
 import (
 	"reflect"
@@ -8,6 +8,7 @@ import (
 
 	"muster/docs"
 
+	"muster/engine/battlelore/coverage"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
@@ -16,7 +17,7 @@ import (
 )
 
 // played counts games of a shipped adventure.
-func played(t *testing.T, tally *matches.Counter, adventure, policy string, games int) {
+func played(t *testing.T, tally *coverage.Counter, adventure, policy string, games int) {
 	t.Helper()
 	cat := library.New(nil, 1)
 	s, refused := setup.Open(cat, cat.Library("adventure", adventure), setup.Options{})
@@ -35,9 +36,9 @@ func played(t *testing.T, tally *matches.Counter, adventure, policy string, game
 }
 
 // of finds a row by its id.
-func of(t *testing.T, rows []matches.Reached, id string) matches.Reached {
+func of(t *testing.T, rows []coverage.Reached, id string) coverage.Reached {
 	t.Helper()
-	i := slices.IndexFunc(rows, func(r matches.Reached) bool { return r.ID == id })
+	i := slices.IndexFunc(rows, func(r coverage.Reached) bool { return r.ID == id })
 	if i < 0 {
 		t.Fatalf("there is no row for %s", id)
 	}
@@ -46,7 +47,7 @@ func of(t *testing.T, rows []matches.Reached, id string) matches.Reached {
 
 // TestTableIsWhole holds the table against the catalogue: every rule of battle has its row, and every row is a rule.
 func TestTableIsWhole(t *testing.T) {
-	known := matches.Known()
+	known := coverage.Known()
 	rules := map[string]bool{}
 	for _, r := range docs.Rules() {
 		if r.Game() != "battlelore" {
@@ -69,7 +70,7 @@ func TestTableIsWhole(t *testing.T) {
 // TestOnlyWhatHappened: a Medieval game on a standard board reaches no rule of Lore, creatures, landmarks, Epic battles
 // or allies, and the rules that every game begins with in every game.
 func TestOnlyWhatHappened(t *testing.T) {
-	tally := matches.NewTally()
+	tally := coverage.NewTally()
 	played(t, tally, "candlemas-at-the-grange", "greedy", 3)
 	for _, r := range tally.Rules() {
 		for _, family := range []string{"BL-CRE", "BL-LOR", "BL-LRE", "BL-WAR", "BL-LMK", "EP-", "VAR-", "BL-END-02",
@@ -84,7 +85,7 @@ func TestOnlyWhatHappened(t *testing.T) {
 			t.Errorf("%s: %d times in %d of 3 games, %q", id, r.Times, r.Games, r.Why)
 		}
 	}
-	if r := of(t, tally.Of(matches.Lore, []string{"wizard-14"}), "wizard-14"); r.Times != 0 || r.Why == "" {
+	if r := of(t, tally.Of(coverage.Lore, []string{"wizard-14"}), "wizard-14"); r.Times != 0 || r.Why == "" {
 		t.Errorf("a Lore card came up in a Medieval game: %+v", r)
 	}
 	if r := of(t, tally.Rules(), "BL-MOV-02"); r.Times != 0 || !strings.Contains(r.Why, "forbids") {
@@ -95,7 +96,7 @@ func TestOnlyWhatHappened(t *testing.T) {
 // TestLoreShows: a Lore game with creatures and lairs reaches theirs (BL-LRE-01, BL-END-02, BL-CRE-01), Medieval Lore
 // its own (VAR-ML-01), and four players theirs (VAR-RA-04).
 func TestLoreShows(t *testing.T) {
-	tally := matches.NewTally()
+	tally := coverage.NewTally()
 	played(t, tally, "the-weaver-in-the-fen", "random", 3)
 	played(t, tally, "the-hedge-school", "random", 2)
 	played(t, tally, "the-four-executors", "random", 2)
@@ -105,7 +106,7 @@ func TestLoreShows(t *testing.T) {
 			t.Errorf("%s in %d games, want %d", id, r.Games, games)
 		}
 	}
-	if r := of(t, tally.Of(matches.Places, nil), "Creature Lair"); r.Games != 3 {
+	if r := of(t, tally.Of(coverage.Places, nil), "Creature Lair"); r.Games != 3 {
 		t.Errorf("the lair stood in %d games, want 3", r.Games)
 	}
 }
@@ -119,7 +120,7 @@ func TestPartners(t *testing.T) {
 		t.Fatal(refused[0].Message())
 	}
 	for list, want := range map[string][2]int{"random": {0, 0}, "random,random,random": {2, 0}, ",random,random": {2, 2}} {
-		tally, wings := matches.NewTally(), players.Marshals(list)
+		tally, wings := coverage.NewTally(), players.Marshals(list)
 		seated := s.Seated([boards.Camps]uint8{wings, wings})
 		for seed := range uint64(2) {
 			b, _ := seated.Battle(seed)
@@ -138,15 +139,15 @@ func TestPartners(t *testing.T) {
 // TestAdd: two halves make the whole.
 func TestAdd(t *testing.T) {
 	const id = "the-toll-bridge"
-	whole, one, two := matches.NewTally(), matches.NewTally(), matches.NewTally()
-	for _, x := range []*matches.Counter{whole, one} {
+	whole, one, two := coverage.NewTally(), coverage.NewTally(), coverage.NewTally()
+	for _, x := range []*coverage.Counter{whole, one} {
 		played(t, x, id, "random", 2)
 	}
 	played(t, whole, id, "greedy", 1)
 	played(t, two, id, "greedy", 1)
 	two.Add(one)
 	if !reflect.DeepEqual(whole.Rules(), two.Rules()) ||
-		!reflect.DeepEqual(whole.Of(matches.Command, nil), two.Of(matches.Command, nil)) ||
+		!reflect.DeepEqual(whole.Of(coverage.Command, nil), two.Of(coverage.Command, nil)) ||
 		two.Games != 3 {
 		t.Error("the sum of two tallies is not that of their games")
 	}
