@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/rulebook"
 	"muster/report"
-	"muster/report/command/lists"
+	questions "muster/report/command"
 )
 
 // rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
@@ -23,7 +23,7 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 // rows lists the rows that can be meant.
 func rows(e *catalog.Entry, m vocabulary.Meaning) []report.Row {
 	if m.Of == command.Players {
-		return lists.Players(players.All())
+		return questions.Players(players.All())
 	}
 	if m.Of == command.Sides {
 		return command.SideRows("the Pennants' edge")

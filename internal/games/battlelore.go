@@ -10,11 +10,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/report"
-	"muster/report/battlelore/games"
-	"muster/report/battlelore/odds"
-	"muster/report/battlelore/replays"
-	"muster/report/battlelore/tables"
-	"muster/report/battlelore/versions"
+	answers "muster/report/battlelore"
+
 	"muster/report/changes"
 	"muster/sheet"
 	pages "muster/sheet/battlelore"
@@ -36,8 +33,9 @@ func battleLore() Game {
 			rulebook.KindRulebook: "a rulebook", rulebook.KindSweep: "a sweep",
 		},
 		Tables: Tables{
-			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
-			Columns: tables.Columns(), Cells: tables.Cells,
+			Lists: answers.Lists(), Meant: answers.Meant(), Rows: answers.Kinds(), Singular: answers.Singular,
+			RowsOf:  answers.Rows,
+			Columns: answers.Columns(), Cells: answers.Cells,
 		},
 		Pages: Pages{
 			Kinds: []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindDeploycards},
@@ -46,16 +44,17 @@ func battleLore() Game {
 			Standing: battleLoreStanding,
 			Parts:    battleLoreParts(),
 		},
-		Diff: Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawBattleLore},
+		Diff: Diff{Terms: changes.Terms{Compare: answers.Compare, Sum: answers.Sum}, Draw: drawBattleLore},
 		Play: Play{
 			Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
-			Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
-			Open: openBattle, Records: setup.RecordKind, Read: readBattle,
-			Count:  func() Count { return count{games.NewCount()} },
+			Policies: answers.Policies, Players: answers.Players, Usual: answers.Usual, Unknown: answers.Unknown,
+			Choices: answers.Choices,
+			Open:    openBattle, Records: setup.RecordKind, Read: readBattle,
+			Count:  func() Count { return count{answers.NewCount()} },
 			Sweeps: battleLoreSweeps(),
 		},
 		Start: battleLoreStart(), Import: battleLoreImport(),
-		Editor: words.Game(), Odds: odds.Ask,
+		Editor: words.Game(), Odds: answers.Ask,
 	}
 }
 
@@ -64,7 +63,7 @@ func battleLoreOptions(look Look) sheet.Options {
 	return sheet.Options{
 		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
 		Language: look.Language,
-		NameOf:   tables.SetNames(look.Find),
+		NameOf:   answers.SetNames(look.Find),
 	}
 }
 
@@ -146,7 +145,7 @@ func drawBattleLore(w *sheet.Writer, d *changes.Definition) {
 }
 
 func openBattle(e *catalog.Entry, m report.Match) (Table, []string) {
-	t, why := games.Open(library.EntryOf(e), m)
+	t, why := answers.Open(library.EntryOf(e), m)
 	if t == nil {
 		return nil, why
 	}
@@ -154,7 +153,7 @@ func openBattle(e *catalog.Entry, m report.Match) (Table, []string) {
 }
 
 func readBattle(text []byte) (Record, *arena.Fault) {
-	r, fault := games.Read(text)
+	r, fault := answers.Read(text)
 	if r == nil {
 		return nil, fault
 	}
@@ -162,7 +161,7 @@ func readBattle(text []byte) (Record, *arena.Fault) {
 }
 
 // battle is a Table of BattleLore's.
-type battle struct{ *games.Table }
+type battle struct{ *answers.Table }
 
 // One plays one game.
 func (b battle) One(ctx context.Context) (One, []string, error) {
@@ -177,7 +176,7 @@ func (b battle) Many(ctx context.Context, ask report.Batch) (Batch, error) {
 }
 
 // record is a Record of BattleLore's.
-type record struct{ *games.Recorded }
+type record struct{ *answers.Recorded }
 
 // Told plays the record again.
 func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
@@ -191,12 +190,12 @@ func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fau
 	if film == nil {
 		return nil, unplayable, fault
 	}
-	by, sum := r.Played(camp == replays.All)
+	by, sum := r.Played(camp == answers.All)
 	return replay.Page(film, by, sum), nil, nil
 }
 
 // count is a Count of BattleLore's.
-type count struct{ *games.Count }
+type count struct{ *answers.Count }
 
 // Add takes an adventure.
 func (c count) Add(e *catalog.Entry) []string { return c.Count.Add(library.EntryOf(e)) }

@@ -9,7 +9,7 @@ import (
 	"muster/report"
 	"muster/report/balance"
 	own "muster/report/battlelore/balance"
-	"muster/report/battlelore/levers"
+
 	"muster/schema/diag"
 	"muster/validate"
 	"muster/validate/battlelore"
@@ -34,7 +34,7 @@ func battleLoreSweeps() Sweeps {
 			}
 			return out
 		},
-		GamesOfLevers: [3]int{levers.GamesEach, levers.LeastGames, levers.MostGames},
+		GamesOfLevers: [3]int{own.GamesEach, own.LeastGames, own.MostGames},
 		Asked:         game.Asked, Pages: battleLoreBalance, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),
 	}

@@ -10,7 +10,7 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/report/command/odds"
+	"muster/report/command"
 	"muster/schema"
 	"muster/sheet/nine"
 	"muster/validate"
@@ -34,7 +34,7 @@ type Game struct {
 	Import   Import            // what is made of scenarios of other games
 	Editor   vocabulary.Game   // what its words mean to an editor
 	// Odds is the answer about one attack by the rulebook of a project; nil where there is none. Errors are report.Wrong.
-	Odds func(project *catalog.Catalog, asked odds.Asked) (*odds.Answer, error)
+	Odds func(project *catalog.Catalog, asked command.Asked) (*command.Answer, error)
 	// Lacks is why it does not bring what others do, by what commands would do with it: "printed as secret". Of what is
 	// not there nothing more is told than that.
 	Lacks map[string]string

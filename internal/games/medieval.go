@@ -8,9 +8,8 @@ import (
 
 	"muster/report"
 	"muster/report/changes"
-	"muster/report/medieval/odds"
-	"muster/report/medieval/tables"
-	"muster/report/medieval/versions"
+	answers "muster/report/medieval"
+
 	"muster/schema/template"
 	"muster/sheet"
 	pages "muster/sheet/medieval"
@@ -26,16 +25,17 @@ func medieval() Game {
 			rulebook.KindSweep: "a sweep",
 		},
 		Tables: Tables{
-			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
-			Columns: tables.Columns(), Cells: tables.Cells,
+			Lists: answers.Lists(), Meant: answers.Meant(), Rows: answers.Kinds(), Singular: answers.Singular,
+			RowsOf:  answers.Rows,
+			Columns: answers.Columns(), Cells: answers.Cells,
 		},
 		Pages:  medievalPages(),
 		Lacks:  medievalLacks(),
 		Play:   medievalPlay(),
 		Start:  medievalStart(),
-		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}, Draw: drawMedieval},
+		Diff:   Diff{Terms: changes.Terms{Compare: answers.Compare, Sum: answers.Sum}, Draw: drawMedieval},
 		Editor: words.Game(),
-		Odds:   odds.Ask,
+		Odds:   answers.Ask,
 	}
 }
 
@@ -51,7 +51,13 @@ func medievalStart() Start {
 		Project: func(board string) ([]byte, []New) {
 			return library.SettingsTemplate(), []New{
 				{Kind: rulebook.KindMap, ID: firstMap, Name: "The First Field", Board: board},
-				{Kind: rulebook.KindAdventure, ID: "first-battle", Name: "The First Battle", Board: board, On: firstMap},
+				{
+					Kind:  rulebook.KindAdventure,
+					ID:    "first-battle",
+					Name:  "The First Battle",
+					Board: board,
+					On:    firstMap,
+				},
 			}
 		},
 		Maps:  adventureMaps,

@@ -9,8 +9,8 @@ import (
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/report"
-	"muster/report/command/replays"
-	"muster/report/medieval/games"
+	"muster/report/command"
+	answers "muster/report/medieval"
 	"muster/sheet/medieval/replay"
 )
 
@@ -18,15 +18,16 @@ import (
 func medievalPlay() Play {
 	return Play{
 		Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
-		Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
-		Open: openMedieval, Records: setup.RecordKind, Read: readMedieval,
-		Count:  func() Count { return medievalCount{games.NewCount()} },
+		Policies: answers.Policies, Players: answers.Players, Usual: answers.Usual, Unknown: answers.Unknown,
+		Choices: answers.Choices,
+		Open:    openMedieval, Records: setup.RecordKind, Read: readMedieval,
+		Count:  func() Count { return medievalCount{answers.NewCount()} },
 		Sweeps: medievalSweeps(),
 	}
 }
 
 func openMedieval(e *catalog.Entry, m report.Match) (Table, []string) {
-	t, why := games.Open(library.EntryOf(e), m)
+	t, why := answers.Open(library.EntryOf(e), m)
 	if t == nil {
 		return nil, why
 	}
@@ -34,7 +35,7 @@ func openMedieval(e *catalog.Entry, m report.Match) (Table, []string) {
 }
 
 func readMedieval(text []byte) (Record, *arena.Fault) {
-	r, fault := games.Read(text)
+	r, fault := answers.Read(text)
 	if r == nil {
 		return nil, fault
 	}
@@ -42,7 +43,7 @@ func readMedieval(text []byte) (Record, *arena.Fault) {
 }
 
 // medievalTable is a Table of Medieval's.
-type medievalTable struct{ *games.Table }
+type medievalTable struct{ *answers.Table }
 
 // One plays one game.
 func (t medievalTable) One(ctx context.Context) (One, []string, error) {
@@ -57,7 +58,7 @@ func (t medievalTable) Many(ctx context.Context, ask report.Batch) (Batch, error
 }
 
 // medievalRecord is a Record of Medieval's.
-type medievalRecord struct{ *games.Recorded }
+type medievalRecord struct{ *answers.Recorded }
 
 // Told plays the record again.
 func (r medievalRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
@@ -71,12 +72,12 @@ func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *a
 	if film == nil {
 		return nil, unplayable, fault
 	}
-	by, sum := r.Played(side == replays.All)
+	by, sum := r.Played(side == command.BothHands)
 	return replay.Page(film, by, sum), nil, nil
 }
 
 // medievalCount is a Count of Medieval's.
-type medievalCount struct{ *games.Count }
+type medievalCount struct{ *answers.Count }
 
 // Add takes an adventure.
 func (c medievalCount) Add(e *catalog.Entry) []string { return c.Count.Add(library.EntryOf(e)) }

@@ -6,16 +6,16 @@ import (
 	"muster/catalog"
 	"muster/report"
 	"muster/report/balance"
-	own "muster/report/medieval/balance"
+	answers "muster/report/medieval"
 )
 
 // medievalSweeps are Medieval's. Nobody has worked out which changes of a scenario to try.
 func medievalSweeps() Sweeps {
-	game := own.Game()
+	game := answers.BalanceGame()
 	return Sweeps{
 		Usual: game.Usual, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
 		Each: balance.GamesEach, Least: balance.LeastEach,
-		New:     func(ask report.Sweep) Sweep { return medievalSweep{own.New(ask)} },
+		New:     func(ask report.Sweep) Sweep { return medievalSweep{answers.New(ask)} },
 		Changes: func(*catalog.Entry) []Change { return nil },
 		Asked:   game.Asked, Evidence: game.Evidence, Collect: game.Collect,
 		Versions: versionsOf(game), Rivals: rivalsOf(game),

@@ -8,15 +8,15 @@ import (
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
 	"muster/report/changes"
-	"muster/report/runewars/tables"
-	"muster/report/runewars/versions"
+	answers "muster/report/runewars"
+
 	"muster/sheet"
 	pages "muster/sheet/runewars"
 	checks "muster/validate/runewars"
 )
 
 // runewars is what Runewars brings: its definitions, their checks and their sheets, and its games (runewarsplay.go).
-// `muster odds` is its own, and battles are asked about in report/runewars/odds.
+// `muster odds` is its own, and battles are asked about in report/runewars.
 func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
@@ -25,14 +25,15 @@ func runewars() Game {
 			rulebook.KindRulebook: "a rulebook",
 		},
 		Tables: Tables{
-			Lists: tables.Lists(), Meant: tables.Meant(), Rows: tables.Kinds(), Singular: tables.Singular, RowsOf: tables.Rows,
-			Columns: tables.Columns(), Cells: tables.Cells,
+			Lists: answers.Lists(), Meant: answers.Meant(), Rows: answers.TableKinds(), Singular: answers.Singular,
+			RowsOf:  answers.TableRows,
+			Columns: answers.Columns(), Cells: answers.Cells,
 		},
 		Pages:  runewarsPages(),
 		Lacks:  runewarsLacks(),
 		Play:   runewarsPlay(),
 		Start:  runewarsStart(),
-		Diff:   Diff{Terms: changes.Terms{Compare: versions.Compare, Sum: versions.Sum}},
+		Diff:   Diff{Terms: changes.Terms{Compare: answers.Compare, Sum: answers.Sum}},
 		Editor: words.Game(),
 	}
 }

@@ -10,8 +10,8 @@ import (
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"
 	"muster/report"
-	"muster/report/runewars/games"
-	"muster/report/runewars/replays"
+	answers "muster/report/runewars"
+
 	"muster/sheet/runewars/replay"
 )
 
@@ -19,16 +19,17 @@ import (
 func runewarsPlay() Play {
 	return Play{
 		Kinds:    []string{rulebook.KindScenario, rulebook.KindRealm},
-		Seats:    func(e *catalog.Entry) [][]string { return games.Seats(library.EntryOf(e)) },
-		Policies: games.Policies, Players: games.Players, Usual: games.Usual, Unknown: games.Unknown, Choices: games.Choices,
+		Seats:    func(e *catalog.Entry) [][]string { return answers.Seats(library.EntryOf(e)) },
+		Policies: answers.PlayerNames, Players: answers.Players, Usual: answers.DefaultPlayer,
+		Unknown: answers.Unknown, Choices: answers.Choices,
 		Open: openRunewars, Records: matches.RecordKind, Read: readRunewars,
-		Count:  func() Count { return runewarsCount{games.NewCount()} },
+		Count:  func() Count { return runewarsCount{answers.NewCount()} },
 		Sweeps: runewarsSweeps(),
 	}
 }
 
 func openRunewars(e *catalog.Entry, m report.Match) (Table, []string) {
-	t, why := games.Open(library.EntryOf(e), m)
+	t, why := answers.Open(library.EntryOf(e), m)
 	if t == nil {
 		return nil, why
 	}
@@ -36,7 +37,7 @@ func openRunewars(e *catalog.Entry, m report.Match) (Table, []string) {
 }
 
 func readRunewars(text []byte) (Record, *arena.Fault) {
-	r, fault := games.Read(text)
+	r, fault := answers.Read(text)
 	if r == nil {
 		return nil, fault
 	}
@@ -44,7 +45,7 @@ func readRunewars(text []byte) (Record, *arena.Fault) {
 }
 
 // runewarsTable is a Table of Runewars'.
-type runewarsTable struct{ *games.Table }
+type runewarsTable struct{ *answers.Table }
 
 // One plays one game.
 func (t runewarsTable) One(ctx context.Context) (One, []string, error) {
@@ -59,7 +60,7 @@ func (t runewarsTable) Many(ctx context.Context, ask report.Batch) (Batch, error
 }
 
 // runewarsRecord is a Record of Runewars'.
-type runewarsRecord struct{ *games.Recorded }
+type runewarsRecord struct{ *answers.Recorded }
 
 // Told plays the record again.
 func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
@@ -68,21 +69,21 @@ func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, 
 
 // Shown plays the record again for a page.
 func (r runewarsRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
-	seat := uint8(replays.All)
+	seat := uint8(answers.All)
 	called := func(names []string) bool { return slices.Contains(names, as) }
-	if at := slices.IndexFunc(games.Seats(library.EntryOf(e)), called); at >= 0 {
+	if at := slices.IndexFunc(answers.Seats(library.EntryOf(e)), called); at >= 0 {
 		seat = uint8(at)
 	}
 	film, unplayable, fault := r.Filmed(library.EntryOf(e), seat)
 	if film == nil {
 		return nil, unplayable, fault
 	}
-	name, by, sum := r.Played(library.EntryOf(e), film, seat == replays.All)
+	name, by, sum := r.Played(library.EntryOf(e), film, seat == answers.All)
 	return replay.Page(film, name, by, sum), nil, nil
 }
 
 // runewarsCount is a Count of Runewars'.
-type runewarsCount struct{ *games.Count }
+type runewarsCount struct{ *answers.Count }
 
 // Add takes a scenario or a realm.
 func (c runewarsCount) Add(e *catalog.Entry) []string { return c.Count.Add(library.EntryOf(e)) }

@@ -8,23 +8,24 @@ import (
 	"muster/engine/sweep"
 	"muster/report"
 	"muster/report/balance"
-	own "muster/report/runewars/balance"
+	answers "muster/report/runewars"
 )
 
 // runewarsSweeps are those of Runewars, where each of one to four seats has a share. Nobody has worked out which
 // changes to try, nor are its games cut into shards: what a game comes to has more than two sides.
 func runewarsSweeps() Sweeps {
 	return Sweeps{
-		Usual: own.Usual, Searching: func() []string { return nil }, Rated: own.Rated, Unlike: balance.Unlike,
-		Each: balance.GamesEach, Least: balance.LeastEach,
-		New:     func(ask report.Sweep) Sweep { return runewarsSweep{own.New(ask)} },
-		Changes: func(*catalog.Entry) []Change { return nil }, Evidence: own.Evidence,
+		Usual: answers.BalancePlayers, Searching: func() []string { return nil }, Rated: answers.Rated,
+		Unlike: balance.Unlike,
+		Each:   balance.GamesEach, Least: balance.LeastEach,
+		New:     func(ask report.Sweep) Sweep { return runewarsSweep{answers.New(ask)} },
+		Changes: func(*catalog.Entry) []Change { return nil }, Evidence: answers.Evidence,
 		Versions: func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
 			list := make([]balance.Pair, len(pairs))
 			for i, p := range pairs {
 				list[i] = balance.Pair{Old: p.Old, New: p.New, Names: [2]string{p.OldName, p.NewName}}
 			}
-			x, unplayable, err := own.CompareVersions(ctx, list, ask)
+			x, unplayable, err := answers.CompareVersions(ctx, list, ask)
 			return x, unplayable, err
 		},
 		Rivals: func(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (Swept, []string, error) {
@@ -32,14 +33,14 @@ func runewarsSweeps() Sweeps {
 			for _, e := range list {
 				entries = append(entries, library.EntryOf(e))
 			}
-			x, unplayable, err := own.CompareRivals(ctx, entries, ask)
+			x, unplayable, err := answers.CompareRivals(ctx, entries, ask)
 			return x, unplayable, err
 		},
 	}
 }
 
 // runewarsSweep is a Sweep of Runewars'.
-type runewarsSweep struct{ *own.Sweep }
+type runewarsSweep struct{ *answers.Sweep }
 
 // Run plays everything.
 func (s runewarsSweep) Run(ctx context.Context) (Swept, error) {

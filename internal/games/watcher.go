@@ -4,7 +4,7 @@ import (
 	"muster/catalog"
 	"muster/engine/command/boards"
 	"muster/report"
-	"muster/report/command/replays"
+	"muster/report/command"
 )
 
 // sideSeats are the seats of a game with two sides.
@@ -17,5 +17,5 @@ func watcher(as string) boards.Camp {
 			return c
 		}
 	}
-	return replays.All
+	return command.BothHands
 }

@@ -19,7 +19,7 @@ import (
 // TestCatalogue: each text that pages ask for has a row in each language, with the same verbs, and no row is there that
 // nobody asks for.
 func TestCatalogue(t *testing.T) {
-	asked := readAsked(t, "..", "../../report/battlelore/scenes")
+	asked := readAsked(t, "..", "../../report/battlelore")
 	for _, tag := range words.Tags()[1:] {
 		all, err := words.Of(tag)
 		if err != nil {

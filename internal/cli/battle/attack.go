@@ -7,7 +7,7 @@ import (
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/command/odds"
+	"muster/report/command"
 	"muster/schema/diag"
 	"muster/validate/wording"
 )
@@ -19,7 +19,7 @@ var (
 )
 
 // addAttack adds the flags of one attack.
-func addAttack(cmd *cobra.Command, asked *odds.Asked) {
+func addAttack(cmd *cobra.Command, asked *command.Asked) {
 	flag := cmd.Flags()
 	flag.StringVar(&asked.On, "on", "", "put the defender on `TERRAIN` (default: open)")
 	flag.StringVar(&asked.From, "from", "", "start from `SOURCE`: attacker's terrain (default: open)")
@@ -130,7 +130,7 @@ func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, er
 // has reports whether a word is the id or the title of a row.
 func has(rows []report.Row, word string) bool {
 	for _, row := range rows {
-		if odds.Same(row.ID, word) || odds.Same(row.Name, word) {
+		if command.Same(row.ID, word) || command.Same(row.Name, word) {
 			return true
 		}
 	}

@@ -1,4 +1,4 @@
-// Package battle is `muster odds`: the odds of a battle of Runewars, which report/runewars/odds knows, and those of one
+// Package battle is `muster odds`: the odds of a battle of Runewars, which report/runewars knows, and those of one
 // attack in another game, which internal/games finds.
 package battle
 
@@ -12,8 +12,8 @@ import (
 	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/report"
-	attack "muster/report/command/odds"
-	"muster/report/runewars/odds"
+	"muster/report/command"
+	"muster/report/runewars"
 	"muster/schema/diag"
 	"muster/sheet"
 )
@@ -23,8 +23,8 @@ type app struct{ *shell.App }
 
 // flags are the flags of `muster odds`.
 type flags struct {
-	odds.Asked
-	Attack attack.Asked
+	runewars.OddsQuestion
+	Attack command.Asked
 	both   string
 	format string
 }
@@ -34,7 +34,7 @@ const markdown = "markdown"
 // Command is `muster odds`.
 func Command(run *shell.App) *cobra.Command {
 	a, f := &app{run}, flags{}
-	rules := strings.Join(odds.Rules(), ", ")
+	rules := strings.Join(runewars.OddsChoosers(), ", ")
 	cmd := &cobra.Command{
 		Use:   "odds ATTACKER DEFENDER | BATTLE | SCENARIO",
 		Short: "Compute the odds of an attack or a battle",
@@ -53,8 +53,11 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
   muster odds my.battle.toml --sample --games 5000 --seed 7`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 2 {
-				return shell.Usage("try `"+a.completed(args)+"`: terrain goes after --on, and after --from for the attacker",
-					"odds takes one attack or one battle: %q is one argument too many", args[2])
+				return shell.Usage(
+					"try `"+a.completed(args)+"`: terrain goes after --on, and after --from for the attacker",
+					"odds takes one attack or one battle: %q is one argument too many",
+					args[2],
+				)
 			}
 			if len(args) == 2 {
 				return nil
@@ -83,7 +86,7 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
 	flag.StringVar(&f.By[0], "attacker", "", "attacker chooses by `RULE`: "+rules)
 	flag.StringVar(&f.By[1], "defender", "", "defender chooses by `RULE`: "+rules)
 	flag.BoolVar(&f.Sample, "sample", false, "sample battles even if they can be counted")
-	flag.IntVar(&f.Games, "games", odds.UsualGames, "play `N` games: sampled battles")
+	flag.IntVar(&f.Games, "games", runewars.UsualGames, "play `N` games: sampled battles")
 	flag.StringVar(&f.Seed, "seed", shell.UsualSeed, "random seed `N`: the sample")
 	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json, markdown")
 	return cmd
@@ -112,12 +115,16 @@ func (f *flags) check(written func(flag string) bool) error {
 		if written("choose") {
 			flag = "choose"
 		}
-		if err := shell.OneOf(flag, &f.By[side], odds.Rules()...); err != nil {
+		if err := shell.OneOf(flag, &f.By[side], runewars.OddsChoosers()...); err != nil {
 			return err
 		}
 	}
-	if f.Games < 1 || f.Games > odds.MostGames {
-		return shell.Usage("write a number from 1 to "+strconv.Itoa(odds.MostGames), "--games %d is out of range", f.Games)
+	if f.Games < 1 || f.Games > runewars.MostGames {
+		return shell.Usage(
+			"write a number from 1 to "+strconv.Itoa(runewars.MostGames),
+			"--games %d is out of range",
+			f.Games,
+		)
 	}
 	return nil
 }
@@ -138,15 +145,15 @@ func ofRunewars(err error) error {
 
 // battle finds the battle and writes its odds.
 func (a *app) battle(word string, f *flags) error {
-	fought := func(g *games.Game) bool { return g.Catalog.Name == odds.Game }
-	c, err := a.Choose(games.Named(odds.Game), []string{word}, odds.Kinds(), "fought", fought)
+	fought := func(g *games.Game) bool { return g.Catalog.Name == runewars.OddsGame }
+	c, err := a.Choose(games.Named(runewars.OddsGame), []string{word}, runewars.OddsKinds(), "fought", fought)
 	if err != nil {
 		return ofRunewars(err)
 	}
 	if len(c.Entries) != 1 {
 		return shell.Usage("name one file", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
 	}
-	answer, err := odds.Ask(c.Entries[0], word, f.Asked)
+	answer, err := runewars.Ask(c.Entries[0], word, f.OddsQuestion)
 	var wrong report.Wrong
 	switch {
 	case errors.As(err, &wrong):

@@ -10,14 +10,14 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/report"
-	"muster/report/runewars/realms"
+	"muster/report/runewars"
 	"muster/schema/diag"
 )
 
 // realmFlags are the flags of `muster new realm`.
 type realmFlags struct {
 	flags
-	realms.Asked
+	runewars.RealmQuestion
 	random  bool
 	seed    string
 	policy  string
@@ -52,8 +52,8 @@ func realmCommand(a *app) *cobra.Command {
 of play. --random prints each step and the board, and writes a file only with NAME or -o. --all counts every layout of
 the dealt tiles and finds the most balanced one. The exit status is 1 when the pieces do not fit.
 
---policy takes ` + strings.Join(realms.Policies(), ", ") + `. --measure takes ` +
-			strings.Join(realms.Measures(), ", ") + `.
+--policy takes ` + strings.Join(runewars.RealmPolicies(), ", ") + `. --measure takes ` +
+			strings.Join(runewars.Measures(), ", ") + `.
 
 More: docs/how-to/runewars-building.md (policies, balance, counting)`,
 		Example: `  muster new realm three-rivers
@@ -66,17 +66,17 @@ More: docs/how-to/runewars-building.md (policies, balance, counting)`,
 			if f.random && len(args) == 0 {
 				return nil
 			}
-			return oneName(cmd, append([]string{realms.Kind}, args...))
+			return oneName(cmd, append([]string{runewars.RealmKind}, args...))
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if !f.random {
 				if err := shell.Needs(cmd, "random", ofRandom...); err != nil {
 					return err
 				}
-				return a.create(cmd, realms.Kind, args[0], &f.flags)
+				return a.create(cmd, runewars.RealmKind, args[0], &f.flags)
 			}
 			f.given = cmd.Flags().Changed
-			if _, err := begun(cmd, realms.Kind, anyName, f.game); err != nil {
+			if _, err := begun(cmd, runewars.RealmKind, anyName, f.game); err != nil {
 				return err
 			}
 			if err := a.place(args, &f); err != nil {
@@ -96,12 +96,12 @@ More: docs/how-to/runewars-building.md (policies, balance, counting)`,
 	flag.StringSliceVar(&f.Tiles, "tiles", nil, "deal only `TILES` (default: all tiles of the boxes)")
 	flag.StringSliceVar(&f.Factions, "home", nil, "home `FACTIONS` in seat order (default: drawn)")
 	flag.StringSliceVar(&f.Boxes, "boxes", nil, "use only `BOXES`")
-	flag.StringVar(&f.policy, "policy", realms.Policies()[0], "place tiles by `POLICY`: listed above")
+	flag.StringVar(&f.policy, "policy", runewars.RealmPolicies()[0], "place tiles by `POLICY`: listed above")
 	flag.BoolVar(&f.Exploration, "exploration", false, "place exploration tokens (RW-SETUP-21)")
 	flag.BoolVar(&f.all, "all", false, "everything: count every layout of the dealt tiles")
-	flag.StringVar(&f.measure, "measure", realms.Measures()[0], "rank by `MEASURE`: listed above")
-	flag.IntVar(&f.Limit, "limit", realms.UsualLimit, "sample after `N` layouts, with --all")
-	flag.IntVar(&f.Samples, "samples", realms.UsualSamples, "sample `N` layouts, with --all")
+	flag.StringVar(&f.measure, "measure", runewars.Measures()[0], "rank by `MEASURE`: listed above")
+	flag.IntVar(&f.Limit, "limit", runewars.UsualLimit, "sample after `N` layouts, with --all")
+	flag.IntVar(&f.Samples, "samples", runewars.UsualSamples, "sample `N` layouts, with --all")
 	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json")
 	flag.StringVarP(&f.out, "out", "o", "", "output `PATH`: file, - for standard output")
 	flag.StringVar(&f.name, "name", "", "set `TITLE` of the realm (default: from its id)")
@@ -117,8 +117,8 @@ func (f *realmFlags) check() error {
 		allowed []string
 	}{
 		{"format", &f.format, []string{"text", "json"}},
-		{"policy", &f.policy, realms.Policies()},
-		{"measure", &f.measure, realms.Measures()},
+		{"policy", &f.policy, runewars.RealmPolicies()},
+		{"measure", &f.measure, runewars.Measures()},
 	} {
 		if err := shell.OneOf(of.name, of.value, of.allowed...); err != nil {
 			return err
@@ -130,11 +130,11 @@ func (f *realmFlags) check() error {
 	if f.Number, err = shell.Seed(f.seed); err != nil {
 		return err
 	}
-	if f.Limit < 1 || f.Limit > realms.MostLimit {
-		return shell.Usage("write a number from 1 to "+strconv.Itoa(realms.MostLimit), "--limit %d is not valid", f.Limit)
+	if f.Limit < 1 || f.Limit > runewars.MostLimit {
+		return shell.Usage("write a number from 1 to "+strconv.Itoa(runewars.MostLimit), "--limit %d is not valid", f.Limit)
 	}
-	if f.Samples < 1 || f.Samples > realms.MostSamples {
-		return shell.Usage("write a number from 1 to "+strconv.Itoa(realms.MostSamples), "--samples %d is not valid",
+	if f.Samples < 1 || f.Samples > runewars.MostSamples {
+		return shell.Usage("write a number from 1 to "+strconv.Itoa(runewars.MostSamples), "--samples %d is not valid",
 			f.Samples)
 	}
 	if err := f.idle(); err != nil {
@@ -170,7 +170,7 @@ func (a *app) random(ctx context.Context, f *realmFlags) error {
 		return err
 	}
 	a.Reserve(f.out)
-	ws, err := a.Serving(realms.Rows)
+	ws, err := a.Serving(runewars.RealmRows)
 	if err != nil {
 		return err
 	}
@@ -178,9 +178,9 @@ func (a *app) random(ctx context.Context, f *realmFlags) error {
 		return err
 	}
 	f.Command = f.again()
-	rules := realms.Rules(ws.Catalogs)
+	rules := runewars.RealmRules(ws.Catalogs)
 	if !f.all {
-		built, err := realms.Build(rules, f.Asked)
+		built, err := runewars.Build(rules, f.RealmQuestion)
 		if err != nil {
 			return err
 		}
@@ -188,10 +188,10 @@ func (a *app) random(ctx context.Context, f *realmFlags) error {
 	}
 	running, stop := shell.Interruptible(ctx)
 	defer stop()
-	every, err := realms.EveryLayout(rules, f.Asked, realms.Work{
+	every, err := runewars.EveryLayout(rules, f.RealmQuestion, runewars.Work{
 		Workers: a.Workers, Stop: running, Progress: a.Progress("layouts"),
 	})
-	if realms.Stopped(err) {
+	if runewars.Stopped(err) {
 		a.Complain("muster: ", err.Error())
 		return shell.Findings{Status: shell.ExitInterrupted}
 	}

@@ -13,13 +13,13 @@ import (
 	"muster/internal/cli/shell"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/runewars/realms"
+	"muster/report/runewars"
 	"muster/schema"
 	"muster/schema/project/disk"
 )
 
 // ending is that of a realm's file.
-const ending = "." + realms.Kind + ".toml"
+const ending = "." + runewars.RealmKind + ".toml"
 
 // place sets the file of a realm that has a NAME: the one in which `muster new realm NAME` writes it.
 func (a *app) place(args []string, f *realmFlags) error {
@@ -36,8 +36,8 @@ func (a *app) place(args []string, f *realmFlags) error {
 	if err != nil {
 		return err
 	}
-	ws := a.Open(workspace.Wanted{Here: true, Kinds: []string{realms.Kind}})
-	f.out, f.titled = fileOf(folderOf(ws, realms.Kind), realms.Kind, id), true
+	ws := a.Open(workspace.Wanted{Here: true, Kinds: []string{runewars.RealmKind}})
+	f.out, f.titled = fileOf(folderOf(ws, runewars.RealmKind), runewars.RealmKind, id), true
 	if !f.given("name") {
 		f.name = name
 	}
@@ -53,10 +53,19 @@ func (f *realmFlags) named() error {
 		}
 		id, ok := strings.CutSuffix(filepath.Base(f.out), ending)
 		if !ok {
-			return shell.Usage("write a name such as first"+ending, "%q is not a file name of a realm, NAME%s", f.out, ending)
+			return shell.Usage(
+				"write a name such as first"+ending,
+				"%q is not a file name of a realm, NAME%s",
+				f.out,
+				ending,
+			)
 		}
 		if !schema.IsID(id) {
-			return shell.Usage("write lower case letters, digits and hyphens, as in first"+ending, "%q is not an id", id)
+			return shell.Usage(
+				"write lower case letters, digits and hyphens, as in first"+ending,
+				"%q is not an id",
+				id,
+			)
 		}
 		f.ID = id
 	}
@@ -89,7 +98,7 @@ func taken(ws *workspace.Workspace, f *realmFlags) error {
 	if f.out == "" || f.out == shell.Standard {
 		return nil
 	}
-	switch e := ws.Find(realms.Kind, f.ID); {
+	switch e := ws.Find(runewars.RealmKind, f.ID); {
 	case e == nil:
 		return nil
 	case !e.Given:
@@ -109,7 +118,7 @@ func (a *app) keep(f *realmFlags, text []byte) error {
 		a.Complain("muster: ", "there is no realm to write")
 		return nil
 	}
-	text = laid(f.out, realms.Commented(text))
+	text = laid(f.out, runewars.Commented(text))
 	if f.out == shell.Standard {
 		return a.Keep(f.out, text)
 	}
@@ -132,7 +141,9 @@ func (a *app) nextOf(f *realmFlags) error {
 	if f.given("name") {
 		again = append(again, "--name", f.name)
 	}
-	list := append([]report.Command{{"muster", "check"}}, firstOf(realms.Kind).Start.Next(realms.Kind, f.ID)...)
+	list := append(
+		[]report.Command{{"muster", "check"}},
+		firstOf(runewars.RealmKind).Start.Next(runewars.RealmKind, f.ID)...)
 	return a.next(append(list,
 		report.Command{"muster", "new", "scenario", "first-winter", "--realm", f.ID},
 		append(again, "--force"),

@@ -10,8 +10,8 @@ import (
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/findings"
-	"muster/report/runewars/odds"
-	"muster/report/runewars/realms"
+	"muster/report/runewars"
+
 	"muster/sheet"
 )
 
@@ -28,12 +28,15 @@ func table() map[string]takes {
 		list, _ := g.Play.Choices()
 		return list
 	})...)
-	names, chosen := words(games.Names()...), words(odds.Rules()...)
+	names, chosen := words(games.Names()...), words(runewars.OddsChoosers()...)
 	lists := append(games.Lists(), "checks", "rules")
 	definitions, imported := files("toml"), files("m44", "txt")
 
 	// `new realm` is a command itself, which cobra completes.
-	begun := slices.DeleteFunc(append([]string{"project"}, all...), func(kind string) bool { return kind == realms.Kind })
+	begun := slices.DeleteFunc(
+		append([]string{"project"}, all...),
+		func(kind string) bool { return kind == runewars.RealmKind },
+	)
 
 	formats := []string{"text", "json"}
 	for _, f := range findings.Formats() {
@@ -45,10 +48,10 @@ func table() map[string]takes {
 			"from": ids(all...), "game": names,
 		}},
 		"new realm": {args: []source{nothing}, once: true, flags: map[string]source{
-			"from": ids(realms.Kind), "game": names,
+			"from": ids(runewars.RealmKind), "game": names,
 			"seed": nothing, "tiles": several(",", rows("tiles")), "home": several(",", rows("factions")),
-			"boxes": several(",", rows("boxes")), "policy": words(realms.Policies()...),
-			"measure": words(realms.Measures()...), "format": textOrJSON, "out": definitions, "name": nothing,
+			"boxes": several(",", rows("boxes")), "policy": words(runewars.RealmPolicies()...),
+			"measure": words(runewars.Measures()...), "format": textOrJSON, "out": definitions, "name": nothing,
 		}},
 		"import": {args: []source{imported}, once: true, flags: map[string]source{
 			"capitals": words(report.Sides[:]...), "id": nothing,
@@ -70,10 +73,14 @@ func table() map[string]takes {
 			"seed": nothing, "choices": choices, "record": saved, "format": words("text", "json", "html"), "out": files("html"),
 			"players": who, "pool": pool, "game": names,
 		}},
-		"odds": {args: []source{or(ids(odds.Kinds()...), rows("units")), rows("units")}, once: true, flags: map[string]source{
-			"on": rows("terrain"), "from": rows("terrain"),
-			"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
-		}},
+		"odds": {
+			args: []source{or(ids(runewars.OddsKinds()...), rows("units")), rows("units")},
+			once: true,
+			flags: map[string]source{
+				"on": rows("terrain"), "from": rows("terrain"),
+				"choose": chosen, "attacker": chosen, "defender": chosen, "seed": nothing, "format": swept,
+			},
+		},
 		"replay": {args: []source{saved, ids(games.Played()...)}, once: true, flags: map[string]source{
 			"as": or(words(append([]string{"all"}, report.Sides[:]...)...), rows("factions")), "out": files("html"),
 			"format": words("text", "html"),

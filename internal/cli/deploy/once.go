@@ -5,9 +5,9 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/workspace"
+	"muster/report/battlelore"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
-	"muster/report/battlelore/tables"
 	"muster/schema/diag"
 	"muster/sheet"
 	"muster/sheet/battlelore/deployment"
@@ -51,6 +51,6 @@ func pageOptions(ws *workspace.Workspace, t *asked.Table, flags deployFlags) she
 	return sheet.Options{
 		Print: sheet.Print{Paper: flags.paper},
 		Hash:  games.Stamp(t.Made()...), Citations: flags.citations, Language: flags.language,
-		NameOf: tables.SetNames(ws.Find),
+		NameOf: battlelore.SetNames(ws.Find),
 	}
 }

@@ -1,5 +1,5 @@
 // Package play is `muster play` and `muster replay`: games from a seed, records, and many games counted. What they
-// print, report/battlelore/games knows.
+// print, report/battlelore knows.
 package play
 
 import "muster/internal/cli/shell"

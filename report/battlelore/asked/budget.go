@@ -12,7 +12,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/report"
-	"muster/report/battlelore/budgets"
+	"muster/report/battlelore/draws"
 )
 
 // BudgetDespite lists the codes of errors that do not keep a set from being weighed: that it falls short is what is
@@ -34,7 +34,7 @@ func Budget(from Finder, words []string) (Answer, error) {
 	if err := refuseTwice(from, words); err != nil {
 		return nil, err
 	}
-	a := &budgets.Own{Rules: rules}
+	a := &draws.Own{Rules: rules}
 	for i, set := range sets {
 		stock, refused := pieces.NewStock(rules, set.Camp, deck.BoxesOf(set))
 		if len(refused) > 0 {
@@ -98,7 +98,7 @@ func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 	if len(refused) > 0 {
 		return nil, refusal(refused)
 	}
-	return &budgets.Common{Common: budget.Together(pool, sides)}, nil
+	return &draws.Common{Common: budget.Together(pool, sides)}, nil
 }
 
 // weighed links sets, all against the rules of all of them.

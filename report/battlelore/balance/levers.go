@@ -8,11 +8,10 @@ import (
 	"muster/engine/sweep"
 	"muster/report"
 	"muster/report/balance"
-	"muster/report/battlelore/levers"
 )
 
 // lever is what may be changed in an adventure, as a section.
-type lever struct{ *levers.Answer }
+type lever struct{ *LeversAnswer }
 
 // Key names the section.
 func (lever) Key() string { return "levers" }
@@ -23,8 +22,8 @@ func (s *Sweep) Judge(refuses variants.Refuses) { s.refuses = refuses }
 // changes are the changes of all adventures of a sweep, as games behind its own.
 type changes struct {
 	sweep  *Sweep
-	levers []*levers.Levers // by adventure
-	found  []*levers.Answer // by adventure; of one that did not begin there is none
+	levers []*Levers       // by adventure
+	found  []*LeversAnswer // by adventure; of one that did not begin there is none
 }
 
 // Find finds the changes of all adventures.
@@ -40,9 +39,9 @@ func (c *changes) Find(done func()) error {
 }
 
 // find finds the changes of one adventure.
-func (c *changes) find(adventure int, done func()) (*levers.Levers, error) {
+func (c *changes) find(adventure int, done func()) (*Levers, error) {
 	s := c.sweep
-	return levers.New(levers.Question{
+	return NewLevers(LeversQuestion{
 		Entry: s.entries[adventure], Word: s.words[adventure], Games: s.ask.Levers.Games, Players: s.ask.Levers.Players,
 		Workers: s.ask.Workers, Refuses: s.refuses,
 		Player: func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player {

@@ -7,12 +7,11 @@ import (
 	"muster/engine/sweep"
 	"muster/report"
 	"muster/report/balance"
-	"muster/report/battlelore/games"
-	"muster/report/battlelore/shape"
+	"muster/report/battlelore"
 )
 
 // shaped is what the games of an adventure say beside who wins, as a section.
-type shaped struct{ *shape.Answer }
+type shaped struct{ *ShapeAnswer }
 
 // Key names the section.
 func (s shaped) Key() string { return "shape" }
@@ -30,8 +29,9 @@ func shapeOf(s balance.Scenario, x *balance.Adventure, seed uint64, of sweep.Sum
 	if sums == nil || sums.Games == 0 {
 		return nil
 	}
-	return shaped{shape.New(shape.Question{
-		Sums: sums, Battle: battle(s.(*setup.Scenario), seed), Line: games.Line{Adventure: x.Word, Choices: setup.Random},
+	return shaped{NewShape(ShapeQuestion{
+		Sums: sums, Battle: battle(s.(*setup.Scenario), seed), Line: battlelore.Line{Adventure: x.Word,
+			Choices: setup.Random},
 	})}
 }
 
@@ -45,10 +45,10 @@ func battle(s *setup.Scenario, seed uint64) *setup.Battle {
 }
 
 // ShapeOf is what the games of an adventure say beside who wins; nil where none were watched.
-func ShapeOf(x *balance.Adventure) *shape.Answer {
+func ShapeOf(x *balance.Adventure) *ShapeAnswer {
 	for _, s := range x.Sections {
 		if s, ok := s.(shaped); ok {
-			return s.Answer
+			return s.ShapeAnswer
 		}
 	}
 	return nil

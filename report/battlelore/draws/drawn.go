@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/report"
-	"muster/report/battlelore/scenes"
+	"muster/report/battlelore"
 	"muster/sheet/battlelore/draw"
 )
 
@@ -54,7 +54,7 @@ func (d *Drawn) Brief(width int) []string {
 		}
 		return len(report.Wrapped(line, width))
 	}
-	scene := scenes.Deployed(d.Deployment)
+	scene := battlelore.Deployed(d.Deployment)
 	scene.Title = "" // the deployment's names the map
 	lines := []string{d.title(), "", draw.Text(scene)}
 	room := report.BriefLines - 6 - height(d.again()) // the title, three blank lines, the last one, and one for "..."
@@ -93,5 +93,5 @@ func (d *Drawn) Lines() []string {
 	for _, e := range d.Events {
 		lines = append(lines, e.Line(d.Field))
 	}
-	return append(lines, "", draw.Text(scenes.Deployed(d.Deployment)), d.again())
+	return append(lines, "", draw.Text(battlelore.Deployed(d.Deployment)), d.again())
 }

@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/engine/battlelore/field"
 	"muster/report"
-	"muster/report/battlelore/scenes"
+	"muster/report/battlelore"
 	"muster/sheet/battlelore/draw"
 )
 
@@ -100,5 +100,5 @@ func (a *Answer) Lines() ([]string, error) {
 	}
 	lines = append(lines, "")
 	lines = append(lines, report.Fold(boardHeading+": "+worst.What.String()+", "+how, "", "  ")...)
-	return append(lines, "", strings.TrimRight(draw.Text(scenes.Deployed(p.Deployment)), "\n")), nil
+	return append(lines, "", strings.TrimRight(draw.Text(battlelore.Deployed(p.Deployment)), "\n")), nil
 }

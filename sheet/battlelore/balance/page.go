@@ -4,18 +4,18 @@ import (
 	"strings"
 
 	"muster/report"
-	"muster/report/battlelore/shape"
+	"muster/report/battlelore/balance"
 	"muster/sheet"
 	"muster/sheet/plot"
 )
 
 // Question is what a page is made of.
 type Question struct {
-	ID, Name string           // of the adventure
-	Author   string           // of the adventure; "" for none
-	Reports  []*report.Report // what is said of it beside its shape, the verdict first
-	Matrix   *Matrix          // nil where there is none
-	Shape    *shape.Answer    // nil where no games were watched
+	ID, Name string               // of the adventure
+	Author   string               // of the adventure; "" for none
+	Reports  []*report.Report     // what is said of it beside its shape, the verdict first
+	Matrix   *Matrix              // nil where there is none
+	Shape    *balance.ShapeAnswer // nil where no games were watched
 }
 
 // Matrix is the win rate of the Pennants by who plays them and who plays the Standards.
@@ -100,20 +100,20 @@ func (p *page) shape() {
 	a := p.q.Shape
 	for _, part := range a.Named() {
 		switch part.ID {
-		case shape.PartLength:
+		case balance.PartLength:
 			p.drawn(&part.Part, p.lengths)
-		case shape.PartTurns:
+		case balance.PartTurns:
 			p.drawn(&part.Part, p.banners)
-		case shape.PartCards:
+		case balance.PartCards:
 			all := a.CardsPart(0)
 			p.drawn(&all, p.cards)
-		case shape.PartGoals:
+		case balance.PartGoals:
 			p.drawn(&part.Part, p.goals)
-		case shape.PartClasses:
+		case balance.PartClasses:
 			p.drawn(&part.Part, p.classes)
-		case shape.PartPlaces:
+		case balance.PartPlaces:
 			p.places()
-		case shape.PartGames:
+		case balance.PartGames:
 			p.games(part.Title)
 		default:
 			p.Part(&part.Part)

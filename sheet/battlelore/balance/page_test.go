@@ -14,8 +14,8 @@ import (
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
 	"muster/report"
-	"muster/report/battlelore/games"
-	"muster/report/battlelore/shape"
+	"muster/report/battlelore"
+	own "muster/report/battlelore/balance"
 	"muster/sheet"
 	"muster/sheet/battlelore/balance"
 	"muster/sheet/plot"
@@ -37,7 +37,7 @@ func asked(t testing.TB, id string, n int, player string) balance.Question {
 		t.Fatal(err)
 	}
 	battle, _ := s.Battle(1)
-	line := games.Line{Adventure: id, Choices: setup.Random}
+	line := battlelore.Line{Adventure: id, Choices: setup.Random}
 	matrix := "Win rate of the Pennants by AI player"
 	part := report.Part{Title: report.Words(matrix)}
 	part.Table.Head("Pennants", "greedy", "bold")
@@ -53,7 +53,7 @@ func asked(t testing.TB, id string, n int, player string) balance.Question {
 			{{At: 470, Text: "47.0%", Small: "42 to 52"}, {At: 612, Text: "61.2%", Small: "57 to 66", Strong: true}},
 			{{At: 401, Text: "40.1%", Small: "35 to 45", Strong: true}, {None: true}},
 		}},
-		Shape: shape.New(shape.Question{Sums: sums, Battle: battle, Line: line}),
+		Shape: own.NewShape(own.ShapeQuestion{Sums: sums, Battle: battle, Line: line}),
 	}
 }
 

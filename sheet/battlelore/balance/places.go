@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/report"
-	"muster/report/battlelore/shape"
+	"muster/report/battlelore/balance"
 	"muster/sheet/battlelore/draw"
 )
 
@@ -15,11 +15,11 @@ const per = 100
 // maps are the boards that are drawn.
 var maps = [...]struct {
 	title, says string
-	of          func(p *shape.Place) [boards.Camps]int
+	of          func(p *balance.Place) [boards.Camps]int
 }{
-	{"Figures lost", "Figures a camp lost on a hex", func(p *shape.Place) [boards.Camps]int { return p.Losses }},
-	{"Attacks", "Attacks by a camp on a unit on a hex", func(p *shape.Place) [boards.Camps]int { return p.Fights }},
-	{"Moves", "Units of a camp that moved to a hex", func(p *shape.Place) [boards.Camps]int { return p.Moves }},
+	{"Figures lost", "Figures a camp lost on a hex", func(p *balance.Place) [boards.Camps]int { return p.Losses }},
+	{"Attacks", "Attacks by a camp on a unit on a hex", func(p *balance.Place) [boards.Camps]int { return p.Fights }},
+	{"Moves", "Units of a camp that moved to a hex", func(p *balance.Place) [boards.Camps]int { return p.Moves }},
 }
 
 // places draws on boards where things happened, and tells it hex by hex.
@@ -46,7 +46,7 @@ func (p *page) places() {
 			out.WriteString(`<p class="keys">` + draw.CountsLegend(counts, "in 100 games") + "</p>\n")
 		})
 	}
-	var busy []shape.Place
+	var busy []balance.Place
 	for _, place := range a.Places {
 		if place.Busy() {
 			busy = append(busy, place)

@@ -7,7 +7,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/report"
-	"muster/report/battlelore/shape"
+	"muster/report/battlelore/balance"
 	"muster/sheet"
 	"muster/sheet/plot"
 )
@@ -120,15 +120,15 @@ func thousandths(n int) string { return fmt.Sprintf("%d.%d%%", n/10, n%10) }
 // row is a thing with how both camps fare with it.
 type row struct {
 	name  string
-	camps [boards.Camps]*shape.Versus
+	camps [boards.Camps]*balance.Versus
 }
 
 // rowsOf are the rows of a list of things.
-func rowsOf[T any](list []T, of func(*T) (name string, camps *shape.Both)) []row {
+func rowsOf[T any](list []T, of func(*T) (name string, camps *balance.Both)) []row {
 	rows := make([]row, len(list))
 	for i := range list {
 		name, camps := of(&list[i])
-		rows[i] = row{name, [boards.Camps]*shape.Versus{&camps[0], &camps[1]}}
+		rows[i] = row{name, [boards.Camps]*balance.Versus{&camps[0], &camps[1]}}
 	}
 	return rows
 }
@@ -136,19 +136,19 @@ func rowsOf[T any](list []T, of func(*T) (name string, camps *shape.Both)) []row
 // cards draws the share of wins with each Command card in the first hand.
 func (p *page) cards() {
 	p.dots("Wins with a Command card in the first hand", "dealt in",
-		rowsOf(p.q.Shape.Cards, func(c *shape.Card) (string, *shape.Both) { return c.Name, &c.Dealt }))
+		rowsOf(p.q.Shape.Cards, func(c *balance.Card) (string, *balance.Both) { return c.Name, &c.Dealt }))
 }
 
 // goals draws how camps fare that are the first to hold an objective.
 func (p *page) goals() {
 	p.dots("Wins of the first camp to hold an objective", "held first in",
-		rowsOf(p.q.Shape.Goals, func(g *shape.Goal) (string, *shape.Both) { return g.Name, &g.First }))
+		rowsOf(p.q.Shape.Goals, func(g *balance.Goal) (string, *balance.Both) { return g.Name, &g.First }))
 }
 
 // classes draws how camps fare that play Lore cards of a class.
 func (p *page) classes() {
 	p.dots("Wins with a Lore card of a class played", "played in",
-		rowsOf(p.q.Shape.Classes, func(c *shape.Class) (string, *shape.Both) { return c.Name, &c.Cast }))
+		rowsOf(p.q.Shape.Classes, func(c *balance.Class) (string, *balance.Both) { return c.Name, &c.Cast }))
 }
 
 // dots draws how both camps fare with some things: dots with their intervals, faint where they are not called out,
@@ -184,5 +184,5 @@ func (p *page) dots(title, beside string, rows []row) {
 	words := plot.Words{Title: title, Says: "Dots are win rates, lines their 95% confidence intervals. " +
 		"Dotted lines show the win rate of a camp over all games. Names in bold are statistically significant."}
 	p.plot("(chart: "+strings.ToLower(title[:1])+title[1:]+", with intervals; dotted: win rate of a camp over all games)",
-		plot.Dots(words, axis, shape.Camps(), marks, list))
+		plot.Dots(words, axis, balance.Camps(), marks, list))
 }

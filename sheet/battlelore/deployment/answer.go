@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"muster/deploycards/record"
+	answers "muster/report/battlelore"
 	"muster/report/battlelore/draws"
-	"muster/report/battlelore/scenes"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
@@ -102,7 +102,7 @@ func (b *answerPage) boards(w *sheet.Writer) {
 			continue
 		}
 		known[id] = true
-		scene := scenes.SetUp(c.Deployment, nil)
+		scene := answers.SetUp(c.Deployment, nil)
 		caption := sheet.Number(i+1) + ". " + sheet.Clean(c.Whats().String())
 		text.WriteString(pen.ASCII(caption) + "\n" + draw.Text(battlelore.Untitled(scene)) + "\n")
 		drawn = append(drawn, drawing{Name: caption, Board: sheet.HTML(draw.SVG(scene))})

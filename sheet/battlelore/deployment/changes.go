@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/report"
-	"muster/report/battlelore/scenes"
+	answers "muster/report/battlelore"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 )
@@ -30,7 +30,7 @@ func (b *setupPage) changes(w *sheet.Writer) {
 		w.Section(w.T("Lost, moved or replaced"), "lines")
 		w.Items(false, entries)
 	}
-	if len(scenes.SetUp(b.Deployment, nil).Highlights) > 0 {
+	if len(answers.SetUp(b.Deployment, nil).Highlights) > 0 {
 		w.Para(w.T("Red outline (! in text): hexes of the card that a unit could not use."))
 	}
 }

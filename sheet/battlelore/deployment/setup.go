@@ -8,8 +8,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy"
 	"muster/report"
+	answers "muster/report/battlelore"
 	"muster/report/battlelore/draws"
-	"muster/report/battlelore/scenes"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/words"
@@ -35,7 +35,7 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 		page += " crowded"
 	}
 	posted := b.posted()
-	scene := scenes.SetUp(d.Deployment, opts.Language)
+	scene := answers.SetUp(d.Deployment, opts.Language)
 	battlelore.Spread(w, opts.Language, w.T("The board"), class, scene, posted)
 	b.short(w)
 	b.changes(w)
@@ -126,7 +126,7 @@ func (b *setupPage) short(w *sheet.Writer) {
 		if p.Marker > 0 {
 			text, markers = text+", "+b.T("turn marker %d", p.Marker), true
 		}
-		if scenes.Allied(b.Deployment, i) {
+		if answers.Allied(b.Deployment, i) {
 			text += ", " + b.T("the units with a 2 on the map (& in text)")
 		}
 		if p.Lost > 0 {

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/report/battlelore/scenes"
+	answers "muster/report/battlelore"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
@@ -37,7 +37,7 @@ var slotOf = [...]deck.Slot{boards.Right: deck.SlotRight, boards.Centre: deck.Sl
 // posted are the players with what stands on the field, by card: the Guards as they lie on the map, the Scout Guard,
 // what Specialists bring, and the Reserve last.
 func (b *setupPage) posted() []battlelore.Posted {
-	tokens := scenes.Deployed(b.Deployment).Tokens
+	tokens := answers.Deployed(b.Deployment).Tokens
 	out := make([]battlelore.Posted, len(b.Players))
 	for i := range b.Players {
 		p := &b.Players[i]

@@ -10,7 +10,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/report"
-	"muster/report/battlelore/scenes"
+	answers "muster/report/battlelore"
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
@@ -106,6 +106,6 @@ func (b *impromptuReport) board(w *sheet.Writer, x witness) {
 	w.Para(b.name(x.set.Set) + " with " + x.class.Witness.Words() + ", against " + b.name(other.Set) + " with " +
 		d.Draw[other.Camp].Words() +
 		". Red outline: hexes of a card that a unit could not use.")
-	scene := scenes.SetUp(d, nil)
+	scene := answers.SetUp(d, nil)
 	w.Fence("battlemap", draw.Text(battlelore.Untitled(scene)), battlelore.Figure(scene))
 }

@@ -10,9 +10,9 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
+	"muster/report/battlelore"
 	"muster/report/battlelore/draws"
-	"muster/report/battlelore/scenes"
-	"muster/report/command/replays"
+	"muster/report/command"
 	"muster/sheet/battlelore/draw"
 	pages "muster/sheet/command/replay"
 	"muster/sheet/moments"
@@ -23,9 +23,9 @@ type dealt struct {
 	*draws.Drawn
 	actors []draw.Actor
 	at     map[hex.Hex]int // the actor that stands on a hex now
-	now    []replays.Piece // how each actor stands now
-	reel   replays.Reel
-	moving []replays.Piece // of the moment that is made
+	now    []command.Piece // how each actor stands now
+	reel   command.Reel
+	moving []command.Piece // of the moment that is made
 }
 
 // Deployment is the page on which a deployment is looked at, card by card, with what each step did and why.
@@ -131,9 +131,9 @@ func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
 		x.leave(h)
 		i = len(x.actors)
 		x.actors = append(x.actors, draw.Actor{
-			At: hex.None, Camp: camp, Ally: scenes.Allied(x.Deployment, player), Figures: figures,
+			At: hex.None, Camp: camp, Ally: battlelore.Allied(x.Deployment, player), Figures: figures,
 		})
-		x.at[h], x.now = i, append(x.now, replays.Piece{})
+		x.at[h], x.now = i, append(x.now, command.Piece{})
 	}
 	a := &x.actors[i]
 	k := slices.Index(a.Kinds, u)
@@ -141,7 +141,7 @@ func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
 		k, a.Kinds = len(a.Kinds), append(a.Kinds, u)
 	}
 	a.Figures = figures
-	p := replays.Piece{Unit: uint8(i), At: h, Strength: uint8(figures), Kind: uint8(k)}
+	p := command.Piece{Unit: uint8(i), At: h, Strength: uint8(figures), Kind: uint8(k)}
 	if x.now[i] != p {
 		x.now[i] = p
 		x.moving = append(x.moving, p)
@@ -151,14 +151,14 @@ func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
 // leave has nobody stand on a hex.
 func (x *dealt) leave(h hex.Hex) {
 	if i, there := x.at[h]; there {
-		x.moving = append(x.moving, replays.Piece{Unit: uint8(i), At: hex.None})
+		x.moving = append(x.moving, command.Piece{Unit: uint8(i), At: hex.None})
 		delete(x.at, h)
 	}
 }
 
 // add adds a moment.
 func (x *dealt) add() {
-	m := replays.Moment{Pieces: x.moving}
+	m := command.Moment{Pieces: x.moving}
 	for _, i := range x.at {
 		m.Strength[x.actors[i].Camp] += x.actors[i].Figures
 	}
@@ -171,9 +171,9 @@ func (x *dealt) begin() {
 	if len(x.reel.Moments) == 0 {
 		return
 	}
-	var none []replays.Piece
+	var none []command.Piece
 	for i, a := range x.actors {
-		none = append(none, replays.Piece{Unit: uint8(i), At: hex.None, Strength: uint8(a.Figures)})
+		none = append(none, command.Piece{Unit: uint8(i), At: hex.None, Strength: uint8(a.Figures)})
 	}
 	m := &x.reel.Moments[0]
 	m.Pieces = append(none, m.Pieces...)
@@ -181,7 +181,7 @@ func (x *dealt) begin() {
 
 // stage is the map with all that comes onto it.
 func (x *dealt) stage() []byte {
-	scene := scenes.SetUp(x.Deployment, nil)
+	scene := battlelore.SetUp(x.Deployment, nil)
 	scene.Title, scene.Highlights = x.Field.Map.Name, nil
 	return draw.AppendStage(make([]byte, 0, 128<<10), scene, nil, x.actors)
 }

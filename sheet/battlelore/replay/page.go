@@ -8,20 +8,20 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
-	"muster/report/battlelore/replays"
-	"muster/report/battlelore/scenes"
+	"muster/report/battlelore"
+
 	"muster/sheet/battlelore/draw"
 	pages "muster/sheet/command/replay"
 )
 
 // Page is the page of a game. by is who has played it, in words; sum tells of its record.
-func Page(f *replays.Film, by, sum string) []byte {
+func Page(f *battlelore.Film, by, sum string) []byte {
 	b := f.Battle
 	p := pages.Page{
 		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f.As), Odds: odds,
 		Reel: &f.Reel, Log: pages.Chapters(&f.Reel), Map: stage(f),
 		Centres: pages.Under(draw.Centres(b.Field.Hexes), draw.Drop),
-		Step:    pages.Count{One: "turn", Many: "turns"}, Strength: "figures", Marks: []string{replays.Strike: "strike"},
+		Step:    pages.Count{One: "turn", Many: "turns"}, Strength: "figures", Marks: []string{battlelore.Strike: "strike"},
 		Sides: sides(), Goal: b.Rules.Goal, Camps: pages.Numbered(b.Rules.CampOf[:b.Rules.Seats]),
 		Packs: []pages.Pack{
 			{Count: pages.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
@@ -62,14 +62,14 @@ func names(cards []setup.Name) []string {
 
 // seen says whose hands are in the page.
 func seen(as boards.Camp) string {
-	if as == replays.All {
+	if as == battlelore.All {
 		return "Shows both hands."
 	}
 	return "View of the " + as.Soldiers() + ": the hands of the " + as.Other().Soldiers() + " are hidden."
 }
 
 // stage is the map with all that moves on it.
-func stage(f *replays.Film) []byte {
+func stage(f *battlelore.Film) []byte {
 	b := f.Battle
 	first := f.Moments[0]
 	var actors []draw.Actor
@@ -85,19 +85,19 @@ func stage(f *replays.Film) []byte {
 	for i, s := range f.Sites {
 		props = append(props, draw.Prop{At: s.At, Terrain: b.PlaceTypes[s.Kind], There: slices.Contains(first.Sites, i)})
 	}
-	scene := scenes.Game(b, f.First())
+	scene := battlelore.Scene(b, f.First())
 	scene.Field, scene.Title = bare(f), b.Adventure.Name
 	return draw.AppendStage(make([]byte, 0, 128<<10), scene, props, actors)
 }
 
 // unitOf is the row of a kind of unit.
-func unitOf(f *replays.Film, kind uint8) *rulebook.Unit {
+func unitOf(f *battlelore.Film, kind uint8) *rulebook.Unit {
 	b := f.Battle
 	return b.Field.Rules.Units.Get(b.Types[b.Rules.Kinds[kind].Type])
 }
 
 // bare is the field without the landmarks and lairs that come and go.
-func bare(f *replays.Film) *field.Field {
+func bare(f *battlelore.Film) *field.Field {
 	b := f.Battle
 	if b.Rules.Places == nil {
 		return b.Field

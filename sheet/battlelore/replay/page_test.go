@@ -16,7 +16,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/internal/testing/gametest"
 	"muster/maps/hex"
-	"muster/report/battlelore/replays"
+	answers "muster/report/battlelore"
 	pages "muster/sheet/command/replay"
 )
 
@@ -35,9 +35,9 @@ func opened(t testing.TB, e *library.Entry) *setup.Battle {
 }
 
 // filmed plays a game, and keeps the states after each choice.
-func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*replays.Film, []battlelore.State) {
+func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*answers.Film, []battlelore.State) {
 	t.Helper()
-	c := replays.Watch(b, as)
+	c := answers.NewCamera(b, as)
 	var states []battlelore.State
 	_, err := matches.Play(context.Background(), b, [boards.Camps]string{"greedy", "greedy"},
 		func(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
@@ -67,7 +67,7 @@ func read(t testing.TB, page []byte) pages.Data {
 func TestMoments(t *testing.T) {
 	for _, e := range library.New(nil, 1).All(rulebook.KindAdventure) {
 		b := opened(t, e)
-		f, states := filmed(t, b, replays.All)
+		f, states := filmed(t, b, answers.All)
 		d := gametest.Read(t, e.ID, Page(f, "greedy against greedy", ""), most)
 		if len(d.Moments) != len(states) || len(d.Turns) == 0 {
 			t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
@@ -80,7 +80,7 @@ func TestMoments(t *testing.T) {
 
 // held holds a moment of the page against the state of the engine.
 func held(
-	t *testing.T, where string, f *replays.Film, s *battlelore.State, at map[int]gametest.Piece, hands []pages.Hand,
+	t *testing.T, where string, f *answers.Film, s *battlelore.State, at map[int]gametest.Piece, hands []pages.Hand,
 	m pages.Moment,
 ) {
 	t.Helper()
@@ -140,8 +140,8 @@ func TestHidden(t *testing.T) {
 // TestSame: the same game gives the same page.
 func TestSame(t *testing.T) {
 	e := library.New(nil, 1).Find(rulebook.KindAdventure, "the-menagerie")
-	one, _ := filmed(t, opened(t, e), replays.All)
-	two, _ := filmed(t, opened(t, e), replays.All)
+	one, _ := filmed(t, opened(t, e), answers.All)
+	two, _ := filmed(t, opened(t, e), answers.All)
 	if !bytes.Equal(Page(one, "x", "y"), Page(two, "x", "y")) {
 		t.Error("the same game gives two pages")
 	}
@@ -154,7 +154,7 @@ func TestHostile(t *testing.T) {
 	named.Name = `</script><script>alert(1)</script>"<img src=x onerror=alert(1)>`
 	b.Adventure = &named
 	b.Cards[0].Name = named.Name
-	f, _ := filmed(t, b, replays.All)
+	f, _ := filmed(t, b, answers.All)
 	page := string(Page(f, named.Name, named.Name))
 	for _, bad := range []string{"<script>alert", "<img"} {
 		if strings.Contains(page, bad) {
@@ -165,7 +165,7 @@ func TestHostile(t *testing.T) {
 
 func BenchmarkPage(b *testing.B) {
 	battle := opened(b, library.New(nil, 1).Find(rulebook.KindAdventure, "the-toll-bridge"))
-	f, _ := filmed(b, battle, replays.All)
+	f, _ := filmed(b, battle, answers.All)
 	b.ReportAllocs()
 	for b.Loop() {
 		Page(f, "greedy against greedy", "")
@@ -185,7 +185,7 @@ func TestChances(t *testing.T) {
 		}
 		for seed := range uint64(games) {
 			b, _ := s.Battle(seed)
-			f, _ := filmed(t, b, replays.All)
+			f, _ := filmed(t, b, answers.All)
 			end := f.Chances[len(f.Chances)-1]
 			if n := len(f.Chances); n != len(f.Turns)+1 || end.Moment != len(f.Moments)-1 || end.Pennants%50 != 0 {
 				t.Fatalf("%s: %d chances in %d turns, the last %+v", e.ID, n, len(f.Turns), end)
@@ -206,7 +206,7 @@ func TestChances(t *testing.T) {
 		t.Errorf("of %d turns with a low chance %d %% were won", low/100, 100*won/low)
 	}
 	b := opened(t, library.New(nil, 1).All(rulebook.KindAdventure)[0])
-	all, _ := filmed(t, b, replays.All)
+	all, _ := filmed(t, b, answers.All)
 	one, _ := filmed(t, opened(t, library.New(nil, 1).All(rulebook.KindAdventure)[0]), boards.Standard)
 	if !slices.Equal(all.Chances, one.Chances) {
 		t.Error("the chance depends on who watches")

@@ -2,7 +2,7 @@ package replay
 
 import (
 	"muster/engine/command/boards"
-	"muster/report/command/replays"
+	"muster/report/command"
 	pen "muster/sheet/draw"
 	"muster/sheet/moments"
 )
@@ -73,7 +73,7 @@ func (p *Page) dataOf() Data {
 }
 
 // momentOf is a moment, with what is otherwise than in the one before.
-func momentOf(r *replays.Reel, i int) Moment {
+func momentOf(r *command.Reel, i int) Moment {
 	m := &r.Moments[i]
 	out := Moment{Banners: m.Banners, Strength: m.Strength, Sites: m.Sites, Open: ints(m.Open)}
 	for _, p := range m.Pieces {
@@ -95,7 +95,7 @@ func momentOf(r *replays.Reel, i int) Moment {
 	return out
 }
 
-func sameHands(a, b []replays.Hand) bool {
+func sameHands(a, b []command.Hand) bool {
 	for i := range a {
 		if i >= len(b) || !a[i].Same(&b[i]) {
 			return false
@@ -105,7 +105,7 @@ func sameHands(a, b []replays.Hand) bool {
 }
 
 // handOf is a hand: with names, when those of all its packs are known.
-func handOf(h *replays.Hand) Hand {
+func handOf(h *command.Hand) Hand {
 	out, known := Hand{Cards: []int{}, Tokens: int(h.Tokens)}, true
 	for _, p := range h.Packs {
 		out.Cards, known = append(out.Cards, int(p.Cards)), known && p.Names != nil

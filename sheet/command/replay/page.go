@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/report/command/replays"
+	"muster/report/command"
 	"muster/sheet"
 	pen "muster/sheet/draw"
 	"muster/sheet/moments"
@@ -29,7 +29,7 @@ type Page struct {
 	// Signs says what the marks and ways on the picture mean, in sentences; "" where nothing needs it.
 	Signs string
 
-	Reel *replays.Reel
+	Reel *command.Reel
 	Log  []moments.Chapter // all that is told
 	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail for
 	// marks and ways. In a piece's group stand its looks, a g each, and text.left with its strength, if it has one.
@@ -74,7 +74,7 @@ func (p *Page) HTML() []byte {
 type parts struct{ *Page }
 
 // Chapters is all that a game's teller has told, by turns.
-func Chapters(r *replays.Reel) []moments.Chapter {
+func Chapters(r *command.Reel) []moments.Chapter {
 	var out []moments.Chapter
 	for i := range r.Moments {
 		m := &r.Moments[i]

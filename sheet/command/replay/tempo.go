@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/report/command/replays"
+	"muster/report/command"
 	pen "muster/sheet/draw"
 )
 
@@ -47,7 +47,7 @@ func (p *Page) tempo() string {
 	for _, n := range p.Goal { // none of a deployment, which is no battle yet
 		goal = max(goal, n)
 	}
-	steps := func(class string, base, top int, of func(m *replays.Moment) int) {
+	steps := func(class string, base, top int, of func(m *command.Moment) int) {
 		b.WriteString(`<path class="` + class + `" vector-effect="non-scaling-stroke" d="`)
 		for i := range f.Moments {
 			y := number(base - lane*of(&f.Moments[i])/top)
@@ -60,8 +60,8 @@ func (p *Page) tempo() string {
 		b.WriteString(`"/>` + "\n")
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		steps("banners "+camp.String(), lane+4, goal, func(m *replays.Moment) int { return m.Banners[camp] })
-		steps("strength "+camp.String(), under+lane+6, most, func(m *replays.Moment) int { return m.Strength[camp] })
+		steps("banners "+camp.String(), lane+4, goal, func(m *command.Moment) int { return m.Banners[camp] })
+		steps("strength "+camp.String(), under+lane+6, most, func(m *command.Moment) int { return m.Strength[camp] })
 	}
 	b.WriteString(odds(f, x))
 	b.WriteString(`<path class="cursor" vector-effect="non-scaling-stroke" d="M0 0v` + high + `"/></svg>`)
@@ -70,7 +70,7 @@ func (p *Page) tempo() string {
 
 // odds draws the chance to win: the Pennants' line, the higher the better for them, and the middle, where neither is
 // ahead. x is where a moment is.
-func odds(f *replays.Reel, x func(moment int) string) string {
+func odds(f *command.Reel, x func(moment int) string) string {
 	if len(f.Chances) == 0 {
 		return ""
 	}

@@ -6,14 +6,14 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"
-	"muster/report/medieval/replays"
-	"muster/report/medieval/scenes"
+	"muster/report/medieval"
+
 	"muster/sheet/command/replay"
 	"muster/sheet/medieval/draw"
 )
 
 // Page is the page of a game. by is who has played it, in words; sum tells of its record.
-func Page(f *replays.Film, by, sum string) []byte {
+func Page(f *medieval.Film, by, sum string) []byte {
 	b := f.Battle
 	p := replay.Page{
 		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f), Signs: signs,
@@ -24,7 +24,7 @@ func Page(f *replays.Film, by, sum string) []byte {
 		Packs: []replay.Pack{
 			{Count: replay.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
 		},
-		Marks: []string{replays.Strike: "strike", replays.Shot: "shot", replays.Back: "back", replays.Check: "check"},
+		Marks: []string{medieval.Strike: "strike", medieval.Shot: "shot", medieval.Back: "back", medieval.Check: "check"},
 		Sides: draw.Sides, Goal: b.Rules.Goal,
 	}
 	for c := range boards.Camps {
@@ -47,7 +47,7 @@ func names(cards []setup.Name) []string {
 }
 
 // seen says whose hands are in the page.
-func seen(f *replays.Film) string {
+func seen(f *medieval.Film) string {
 	if f.Sees(boards.Pennant) && f.Sees(boards.Standard) {
 		return "Shows both hands."
 	}
@@ -55,12 +55,12 @@ func seen(f *replays.Film) string {
 }
 
 // stage is the map with all that moves on it.
-func stage(f *replays.Film) []byte {
+func stage(f *medieval.Film) []byte {
 	b, s := f.Battle, f.First()
-	scene := scenes.Game(b, s)
+	scene := medieval.Scene(b, s)
 	scene.Title, scene.Tokens, scene.Leaders = b.Adventure.Name, nil, nil
 	for i := range b.Units {
-		scene.Tokens = append(scene.Tokens, scenes.Token(b, i, &s.Units[i]))
+		scene.Tokens = append(scene.Tokens, medieval.Token(b, i, &s.Units[i]))
 	}
 	for i := range b.Leaders {
 		l := &s.Leaders[i]

@@ -15,8 +15,8 @@ import (
 	"muster/engine/medieval/setup"
 	"muster/internal/testing/gametest"
 	"muster/maps/hex"
-	every "muster/report/command/replays"
-	"muster/report/medieval/replays"
+	"muster/report/command"
+	answers "muster/report/medieval"
 	"muster/sheet/command/replay"
 )
 
@@ -37,9 +37,9 @@ func opened(t testing.TB, e *library.Entry, seed uint64) *setup.Battle {
 }
 
 // filmed plays a game, and keeps the states of its moments.
-func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*replays.Film, []medieval.State) {
+func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*answers.Film, []medieval.State) {
 	t.Helper()
-	c := replays.Watch(b, as)
+	c := answers.NewCamera(b, as)
 	var states []medieval.State
 	_, err := matches.Play(t.Context(), b, [boards.Camps]string{player, player},
 		func(s *medieval.State, a medieval.Action, events []medieval.Event) {
@@ -61,7 +61,7 @@ func TestMoments(t *testing.T) {
 	for _, e := range shipped() {
 		for seed, player := range []string{"greedy", "random"} {
 			b := opened(t, e, uint64(seed))
-			f, states := filmed(t, b, player, every.All)
+			f, states := filmed(t, b, player, command.BothHands)
 			limit := most
 			if player == "random" { // whose games are long
 				limit = 2 * most
@@ -126,7 +126,7 @@ func held(t *testing.T, where string, b *setup.Battle, s *medieval.State, hands 
 			t.Fatalf("%s: %v in hand, the engine has %v", where, hands[c].Names, seat.Hand)
 		}
 		for i := range b.Objectives {
-			if slices.Contains(m.Sites, replays.Held(i, c)) != (s.Held[c]&(1<<i) != 0) {
+			if slices.Contains(m.Sites, answers.Held(i, c)) != (s.Held[c]&(1<<i) != 0) {
 				t.Fatalf("%s: objectives %v, the engine has %b", where, m.Sites, s.Held[c])
 			}
 		}
@@ -140,7 +140,7 @@ func TestMarks(t *testing.T) {
 	for _, e := range shipped() {
 		for seed := range uint64(4) {
 			b := opened(t, e, seed)
-			f, _ := filmed(t, b, "greedy", every.All)
+			f, _ := filmed(t, b, "greedy", command.BothHands)
 			for i := range f.Moments {
 				m := &f.Moments[i]
 				told := 0
@@ -151,12 +151,12 @@ func TestMarks(t *testing.T) {
 					}
 				}
 				for _, x := range m.Marks {
-					if seen[x.Kind]++; x.Kind <= replays.Shot {
+					if seen[x.Kind]++; x.Kind <= answers.Shot {
 						told--
 					}
 					far := b.Field.Hexes.Distance(x.From, x.To)
-					if x.Kind == replays.Check && far != 0 || x.Kind != replays.Check && far == 0 ||
-						(x.Kind == replays.Strike || x.Kind == replays.Back) && far != 1 {
+					if x.Kind == answers.Check && far != 0 || x.Kind != answers.Check && far == 0 ||
+						(x.Kind == answers.Strike || x.Kind == answers.Back) && far != 1 {
 						t.Errorf("%s, seed %d: a mark of kind %d over %d hexes with %q", e.ID, seed, x.Kind, far, m.Lines)
 					}
 				}
@@ -206,7 +206,7 @@ func TestSameAndHostile(t *testing.T) {
 		b.Adventure = &named
 		b.Leaders = slices.Clone(b.Leaders)
 		b.Leaders[0].Name = name
-		f, _ := filmed(t, b, "greedy", every.All)
+		f, _ := filmed(t, b, "greedy", command.BothHands)
 		return Page(f, name, name)
 	}
 	const bad = `</script><script>alert(1)</script>"<img src=x onerror=alert(1)>`
@@ -223,7 +223,7 @@ func TestSameAndHostile(t *testing.T) {
 
 // BenchmarkPage is how long a page takes.
 func BenchmarkPage(b *testing.B) {
-	f, _ := filmed(b, opened(b, shipped()[0], 1), "greedy", every.All)
+	f, _ := filmed(b, opened(b, shipped()[0], 1), "greedy", command.BothHands)
 	b.ReportAllocs()
 	for b.Loop() {
 		Page(f, "greedy against greedy", "")

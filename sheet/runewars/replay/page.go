@@ -8,7 +8,7 @@ import (
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/narrate"
-	"muster/report/runewars/replays"
+	answers "muster/report/runewars"
 	"muster/schema/lazyregexp"
 	"muster/sheet"
 	pen "muster/sheet/draw"
@@ -24,14 +24,14 @@ var script string
 
 // page is a page that is made.
 type page struct {
-	film  *replays.Film
+	film  *answers.Film
 	signs signs
 	words []string       // that panels list
 	known map[string]int // where a word stands
 }
 
 // Page is the page of a game that people call by name. by is who has played it, in words; sum tells of its record.
-func Page(f *replays.Film, name, by, sum string) []byte {
+func Page(f *answers.Film, name, by, sum string) []byte {
 	p := &page{film: f, known: map[string]int{}}
 	p.signs.at = map[sign]int{}
 	data := p.data()
@@ -64,7 +64,7 @@ func (p *page) Watched(seat int) bool { return p.film.Sees(seat) }
 
 // seen says what the reader may see.
 func (p *page) seen() string {
-	if p.film.As == replays.All {
+	if p.film.As == answers.All {
 		return "Shows all hands and all runes."
 	}
 	return "View of " + sheet.Clean(narrate.Seat(p.film.Game, p.film.As)) +

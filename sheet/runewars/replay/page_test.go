@@ -15,7 +15,7 @@ import (
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/internal/testing/sheettest"
-	"muster/report/runewars/replays"
+	answers "muster/report/runewars"
 	"muster/schema/source"
 )
 
@@ -63,9 +63,9 @@ func opened(t testing.TB, id string) *setup.Game {
 }
 
 // filmed plays a game, and keeps the states of its moments.
-func filmed(t testing.TB, g *setup.Game, player string, as uint8) (*replays.Film, []runewars.State) {
+func filmed(t testing.TB, g *setup.Game, player string, as uint8) (*answers.Film, []runewars.State) {
 	t.Helper()
-	c := replays.Watch(g, as)
+	c := answers.NewCamera(g, as)
 	var states []runewars.State
 	_, err := matches.Play(t.Context(), g, 5, slices.Repeat([]string{player}, len(g.Factions)),
 		func(s *runewars.State, a runewars.Action, events []runewars.Event) {
@@ -109,7 +109,7 @@ func dataOf(t testing.TB, name string, page []byte) (d Data) {
 func TestMoments(t *testing.T) {
 	for id, player := range map[string]string{"three-crowns": "random", "cards": "greedy", "the-broken-march": "greedy"} {
 		g := opened(t, id)
-		f, states := filmed(t, g, player, replays.All)
+		f, states := filmed(t, g, player, answers.All)
 		d := dataOf(t, id, Page(f, id, "greedy", "sum"))
 		if len(d.Moments) != len(states) || len(d.Moments) < 100 {
 			t.Fatalf("%s: %d moments of %d", id, len(d.Moments), len(states))
@@ -211,7 +211,7 @@ func has(t *testing.T, g *setup.Game, s *runewars.State, seat int, have Stand) {
 // What a seat did not see is not in its page: neither the cards of others nor runes that it has not looked at.
 func TestHidden(t *testing.T) {
 	g := opened(t, "cards")
-	open, _ := filmed(t, g, "greedy", replays.All)
+	open, _ := filmed(t, g, "greedy", answers.All)
 	whole := dataOf(t, "all", Page(open, "x", "", ""))
 	for seat := range uint8(len(g.Factions)) {
 		f, states := filmed(t, g, "greedy", seat)
@@ -262,7 +262,7 @@ func TestSameAndHostile(t *testing.T) {
 	faction.Name, hero.Name, faction.Mark = bad, "<b"+bad, "<i>"
 	g.Factions[0], g.Heroes[0] = &faction, &hero
 	page := func() []byte {
-		f, _ := filmed(t, &g, "random", replays.All)
+		f, _ := filmed(t, &g, "random", answers.All)
 		return Page(f, bad, bad, bad)
 	}
 	one := page()
@@ -281,7 +281,7 @@ func TestSameAndHostile(t *testing.T) {
 
 // BenchmarkPage is how long a page takes.
 func BenchmarkPage(b *testing.B) {
-	f, _ := filmed(b, opened(b, "cards"), "greedy", replays.All)
+	f, _ := filmed(b, opened(b, "cards"), "greedy", answers.All)
 	b.ReportAllocs()
 	for b.Loop() {
 		Page(f, "cards", "greedy", "")

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/rulebook"
-	"muster/report/runewars/replays"
+	answers "muster/report/runewars"
 	"muster/sheet"
 	"muster/sheet/runewars/draw"
 )
@@ -64,7 +64,7 @@ func (p *page) faction(seat uint8) *rulebook.Faction {
 }
 
 // spot is what lies on an area, as Moment has it.
-func (p *page) spot(s *replays.Spot) []int {
+func (p *page) spot(s *answers.Spot) []int {
 	out := []int{int(s.Area), -1, 0}
 	switch {
 	case s.Control == runewars.Wild:
@@ -95,7 +95,7 @@ func (p *page) unit(seat, kind uint8) int {
 }
 
 // lies are the signs of what lies on an area beside units.
-func (p *page) lies(s *replays.Spot) []int {
+func (p *page) lies(s *answers.Spot) []int {
 	g, l := p.film.Game, &s.Place
 	var out []int
 	add := func(which sign, make func() (body, name string)) { out = append(out, p.signs.of(which, make)) }

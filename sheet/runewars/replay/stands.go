@@ -6,11 +6,11 @@ import (
 
 	"muster/engine/runewars"
 	"muster/engine/runewars/narrate"
-	"muster/report/runewars/replays"
+	answers "muster/report/runewars"
 )
 
 // stand is what a seat has at a moment, as Stand has it.
-func (p *page) stand(seat int, m *replays.Moment) Stand {
+func (p *page) stand(seat int, m *answers.Moment) Stand {
 	x := &m.Stands[seat]
 	s := &x.Player
 	order, proof, out := -1, -1, 0
@@ -30,7 +30,7 @@ func (p *page) stand(seat int, m *replays.Moment) Stand {
 }
 
 // holds lists what a seat holds beside numbers: heroes, Titles, cards.
-func (p *page) holds(seat int, x *replays.Stand) []int {
+func (p *page) holds(seat int, x *answers.Stand) []int {
 	g, s := p.film.Game, &x.Player
 	sees := p.film.Sees(seat)
 	out := []int{}
@@ -77,7 +77,7 @@ func cards[T named](p *page, kind string, set runewars.Cards, sees bool, deck []
 }
 
 // hero says how a hero stands.
-func (p *page) hero(h *replays.Hero, sees bool) string {
+func (p *page) hero(h *answers.Hero, sees bool) string {
 	g := p.film.Game
 	text := g.Heroes[h.Hero].Name
 	if h.Area != runewars.NoArea {

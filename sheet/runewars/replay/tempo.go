@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/report/runewars/replays"
+	"muster/report/runewars"
 	pen "muster/sheet/draw"
 )
 
@@ -39,7 +39,7 @@ func (p *page) tempo() string {
 			runes, areas = max(runes, s.Runes), max(areas, s.Areas)
 		}
 	}
-	line := func(seat, base, top int, of func(s *replays.Stand) int) {
+	line := func(seat, base, top int, of func(s *runewars.Stand) int) {
 		fmt.Fprintf(&b, `<path class="line f%d" vector-effect="non-scaling-stroke" d="`, seat)
 		was := ""
 		for i := range f.Moments {
@@ -56,9 +56,9 @@ func (p *page) tempo() string {
 	}
 	for seat := range f.Game.Factions {
 		if f.Sees(seat) {
-			line(seat, lane+6, runes, func(s *replays.Stand) int { return s.Runes })
+			line(seat, lane+6, runes, func(s *runewars.Stand) int { return s.Runes })
 		}
-		line(seat, low-6, areas, func(s *replays.Stand) int { return s.Areas })
+		line(seat, low-6, areas, func(s *runewars.Stand) int { return s.Areas })
 	}
 	b.WriteString(`<path class="cursor" vector-effect="non-scaling-stroke" d="M0 0v` + high + `"/></svg>`)
 	return b.String()

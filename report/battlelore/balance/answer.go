@@ -1,0 +1,107 @@
+package balance
+
+import (
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
+	"muster/report"
+	"muster/report/battlelore"
+)
+
+// Question is what an answer is made of.
+type ShapeQuestion struct {
+	Sums *matches.Sums
+	// Battle is one of the games' battles, for the names of things and the field. With Call to Arms each game has units
+	// of its own.
+	Battle *setup.Battle
+	Line   battlelore.Line // how a command line names the adventure
+}
+
+// Answer is what the games say. Lists by camp are in the order of boards.Camp.
+type ShapeAnswer struct {
+	Name      string // of the adventure
+	ID        string
+	Games     int
+	Won       [boards.Camps]Fared
+	Drawn     int
+	Ends      []End
+	Lengths   []Length
+	Leads     []Measure
+	Outcome   []Measure // what does not hang on a measure of the lead
+	Turns     []Turn
+	Histogram []int // games by turns, from 0 on
+	Cards     []Card
+	First     *Versus // the Pennants where they move first, and where they do not; nil where it is always the same
+	Goals     []Goal
+	Classes   []Class
+	Councils  []Council
+	Units     []Unit
+	Places    []Place // by hex
+	Unused    Unused
+	Claims    []Claim // what games show, the gravest last
+
+	field  *field.Field
+	battle *setup.Battle
+	line   battlelore.Line
+	sums   *matches.Sums
+}
+
+// Seen is a game that shows something, and the command that plays it again.
+type Seen struct {
+	Seed    uint64               `json:"seed,string"`
+	Players [boards.Camps]string `json:"players"`
+	Command report.Command       `json:"command"`
+}
+
+// Claim is something that the games show, with the game to look at.
+type Claim struct {
+	Text string `json:"what"`
+	Seen Seen   `json:"game"`
+}
+
+// New makes an answer. There must be games.
+func NewShape(q ShapeQuestion) *ShapeAnswer {
+	s, b := q.Sums, q.Battle
+	a := &ShapeAnswer{
+		Name: b.Adventure.Name, ID: b.Adventure.ID, Games: s.Games, Drawn: s.Drawn, Histogram: s.Turns,
+		field: b.Field, battle: b, line: q.Line, sums: s,
+	}
+	for camp := range boards.Camps {
+		a.Won[camp] = a.fared(a.all(boards.Camp(camp)))
+	}
+	a.length()
+	a.lead()
+	a.course()
+	a.cards()
+	a.first()
+	a.goals()
+	a.lore()
+	a.units()
+	a.places()
+	a.unused()
+	return a
+}
+
+// all are all games, as a camp fared in them.
+func (a *ShapeAnswer) all(camp boards.Camp) matches.Tally {
+	return matches.Tally{Games: a.sums.Games, Won: a.sums.Won[camp], Drawn: a.sums.Drawn}
+}
+
+// seen is an example with its command; nil stays nil.
+func (a *ShapeAnswer) seen(x *matches.Example) *Seen {
+	if x == nil {
+		return nil
+	}
+	return &Seen{x.Seed, x.Players, a.line.Command(x.Seed, x.Players)}
+}
+
+// claim notes what a game shows; without a game there is nothing to note.
+func (a *ShapeAnswer) claim(x *matches.Example, text string) {
+	if s := a.seen(x); s != nil {
+		a.Claims = append(a.Claims, Claim{text, *s})
+	}
+}
+
+// Field is the field of the battle, to be drawn.
+func (a *ShapeAnswer) Field() *field.Field { return a.field }

@@ -1,0 +1,62 @@
+package balance
+
+import (
+	"fmt"
+
+	"muster/report"
+)
+
+// GamesEach is how many games the levers of an adventure take when nobody says, LeastGames how many they take at least
+// and MostGames at most.
+const (
+	GamesEach  = 30_000
+	LeastGames = 1_000
+	MostGames  = 10_000_000
+)
+
+// How many levers are in each round of the race, and how many are verified.
+const (
+	firstRound  = 16
+	secondRound = 6
+	finalists   = 3
+)
+
+// leastPairs is how many pairs of games a lever is screened with at least: fewer show nothing.
+const leastPairs = 20
+
+// The parts of all games that each stage takes, in hundredths.
+const (
+	forBase   = 4 // with each player
+	forScreen = 33
+	forRace   = 14 // each of its two rounds
+	forVerify = 30
+)
+
+// plan is how many games each stage has.
+type plan struct {
+	base   int // games of each player with the adventure as it is
+	screen int // pairs of games of each lever
+	wide   int // ... where there is nothing to race for
+	race   int // pairs more of each lever in the first round of the race
+	both   int // pairs of each lever in the second round, by both players, from the first seed on
+	verify int // pairs of each finalist and player
+}
+
+// planOf parts a number of games between the stages, for so many levers.
+func planOf(games, levers int) (plan, error) {
+	part := func(hundredths, among int) int { return games * hundredths / 100 / among }
+	p := plan{base: min(max(part(forBase, 1), 100), 2000)}
+	p.screen = part(forScreen, levers+1) // the adventure as it is plays, too
+	p.wide = min((games-2*p.base)/(levers+1), games/8)
+	p.race = part(forRace, min(levers, firstRound)+1)
+	p.both = part(forRace, verifiers*(min(levers, secondRound)+1))
+	p.verify = part(forVerify, verifiers*(min(levers, finalists)+1))
+	if p.screen < leastPairs {
+		return p, report.Wrongf(fmt.Sprintf("name %d or more", (leastPairs*(levers+1)*100+forScreen-1)/forScreen),
+			"--lever-games %d are too few for %s", games, report.Counted(levers, "lever"))
+	}
+	return p, nil
+}
+
+// measured is how many numbers of games the stages before the last take: those of the last are fresh.
+func (p *plan) measured() int { return max(p.base, p.wide, p.screen+p.race, p.both) }

@@ -1,0 +1,154 @@
+package battlelore
+
+import (
+	"slices"
+
+	"muster/engine/battlelore"
+
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/report/command"
+)
+
+// All is who sees the hands of both camps.
+const All = command.BothHands
+
+// Film is a game, moment by moment. Its chances are those that search takes a position for, which looks into no hand;
+// the packs of its hands are Command cards and Lore cards.
+type Film struct {
+	command.Reel
+	Battle *setup.Battle
+	Actors []Actor // by the engine's number of the unit
+	Sites  []Site  // landmarks and lairs that stood at any time, in the order in which they first did
+	start  battlelore.State
+}
+
+// First is the game as it began.
+func (f *Film) First() *battlelore.State { return &f.start }
+
+// Actor is a unit.
+type Actor struct {
+	Camp  boards.Camp
+	Ally  bool    // of its camp's second player
+	Kinds []uint8 // that it has been, as indices into Rules.Kinds
+}
+
+// Site is a landmark or lair that stood on a hex at some time.
+type Site struct {
+	At   hex.Hex
+	Kind uint8 // an index into Battle.Places
+}
+
+// Strike is the kind of mark that an attack is.
+const Strike = 0
+
+// Camera makes a Film of a game while it is played. It must be given every choice from setup.Battle.Begin on.
+type Camera struct {
+	Film
+	ground *players.Ground
+	teller *narrate.Teller
+	rules  *Coverage
+	counts func(*battlelore.State, battlelore.Action, []battlelore.Event)
+	last   battlelore.State
+}
+
+// Watch makes a Camera for a battle that has not begun, and for who watches.
+func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
+	c := &Camera{
+		Film: Film{Battle: b, Reel: command.Reel{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
+	}
+	c.rules.Tell(c.Cite)
+	c.counts = c.rules.Watch(b)
+	for p := range battlelore.Player(b.Rules.Seats) {
+		c.Seats = append(c.Seats, narrate.Seat(b, p))
+	}
+	for i := range b.Units {
+		u := &b.Units[i]
+		c.Actors = append(c.Actors, Actor{Camp: u.Camp, Ally: u.Player >= boards.Camps})
+	}
+	return c
+}
+
+// See takes one choice down, and what came of it. It is a matches.Watch.
+func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
+	for i := range events {
+		if e := &events[i]; e.Kind == battlelore.Attacked || e.Kind == battlelore.BattledBack {
+			c.Mark(command.Mark{From: c.last.Units[e.Unit].At, To: c.last.Units[e.Target].At, Kind: Strike})
+		}
+	}
+	if a == matches.Began {
+		c.start, c.ground = *s, players.NewGround(battlelore.See(c.Battle.Rules, s, 0))
+	}
+	c.counts(s, a, events)
+	c.last = *s
+	told := command.Told{
+		Lines: c.teller.Say(events), Ended: s.Ended != battlelore.Playing, Turn: int(s.Turn),
+	}
+	told.At, told.Begun = c.teller.TurnAt()
+	c.Take(told, func() command.Moment { return c.stands(s) },
+		func() int { return c.ground.Chance(s, boards.Pennant) })
+}
+
+// stands is how everything stands.
+func (c *Camera) stands(s *battlelore.State) command.Moment {
+	var m command.Moment
+	for i := range c.Actors {
+		u := &s.Units[i]
+		m.Pieces = append(m.Pieces, command.Piece{
+			Unit: uint8(i), At: u.At, Strength: u.Figures, Kind: c.kind(i, u.Kind),
+			Ordered: u.At != hex.None && u.Marks&battlelore.Ordered != 0,
+		})
+		if u.At != hex.None {
+			m.Strength[u.Camp] += int(u.Figures)
+		}
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		m.Banners[camp] = c.Battle.Rules.Score(s, camp)
+	}
+	for p := range battlelore.Player(c.Battle.Rules.Seats) {
+		m.Hands = append(m.Hands, c.hand(s, p))
+	}
+	for _, site := range s.Places.List[:s.Places.N] {
+		m.Sites = append(m.Sites, c.site(Site{site.At, site.Kind}))
+	}
+	for _, card := range s.Rack {
+		if card != battlelore.NoCard {
+			m.Open = append(m.Open, card)
+		}
+	}
+	return m
+}
+
+// kind is the place of a kind among those that a unit has been.
+func (c *Camera) kind(unit int, kind uint8) uint8 {
+	a := &c.Actors[unit]
+	if i := slices.Index(a.Kinds, kind); i >= 0 {
+		return uint8(i)
+	}
+	a.Kinds = append(a.Kinds, kind)
+	return uint8(len(a.Kinds) - 1)
+}
+
+// site is the place of a site among those that have stood.
+func (c *Camera) site(x Site) int {
+	if i := slices.Index(c.Sites, x); i >= 0 {
+		return i
+	}
+	c.Sites = append(c.Sites, x)
+	return len(c.Sites) - 1
+}
+
+// hand is what a player holds, as far as the one who watches may know it.
+func (c *Camera) hand(s *battlelore.State, p battlelore.Player) command.Hand {
+	seat, lore := &s.Seats[p], &s.Lore.Seats[p]
+	h := command.Hand{Packs: []command.Pack{{Cards: seat.Cards}, {Cards: lore.Cards}}, Tokens: lore.Tokens}
+	if c.Sees(c.Battle.Rules.CampOf[p]) {
+		h.Packs[0].Names = slices.Clone(seat.Hand[:seat.Cards])
+		h.Packs[1].Names = slices.Clone(lore.Hand[:lore.Cards])
+	}
+	return h
+}

@@ -1,0 +1,126 @@
+package battlelore
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/report"
+	"muster/sheet/battlelore/draw"
+)
+
+// Text draws a game between two turns or at its end as text, with the figures that the units have left.
+func Text(b *setup.Battle, s *battlelore.State) string {
+	return draw.Text(Scene(b, s)) + alliedUnits(b, s)
+}
+
+// Game is the field of a game between two turns or at its end.
+func Scene(b *setup.Battle, s *battlelore.State) draw.Scene {
+	scene := draw.Scene{Field: ground(b, s), Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, s.Turn-1)}
+	if s.Ended != battlelore.Playing {
+		scene.Title = fmt.Sprintf("%s, at the end", b.Adventure.Name)
+	}
+	for i := range b.Units {
+		u := &s.Units[i]
+		if u.At == hex.None {
+			continue
+		}
+		kind := b.Field.Rules.Units.Get(b.Units[i].Type)
+		scene.Tokens = append(scene.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: kind, Figures: int(u.Figures)})
+	}
+	for i := range b.Objectives {
+		o := &b.Rules.Objectives[i]
+		for _, h := range b.Objectives[i].At {
+			scene.Objectives = append(scene.Objectives, draw.Objective{
+				Hex: h, Label: fmt.Sprintf("%s (%s%s)", sentenceCase(narrate.Objective(b, i)), report.Counted(o.Banners, "banner"),
+					takers(o)),
+			})
+		}
+	}
+	scene.Exits = exits(b)
+	return scene
+}
+
+// exits are the hexes from which a camp's units may leave the field.
+func exits(b *setup.Battle) []draw.Exit {
+	var out []draw.Exit
+	for c := range boards.Camp(boards.Camps) {
+		if at := b.Rules.Exits[c]; !at.Empty() {
+			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", narrate.People(c),
+				report.Counted(int(b.Rules.ExitWorth[c]), "banner"))})
+		}
+	}
+	return out
+}
+
+// ground is the field with the landmarks and lairs that stand on it now: those of the start may be gone, and players
+// have put others there.
+func ground(b *setup.Battle, s *battlelore.State) *field.Field {
+	if b.Rules.Places == nil {
+		return b.Field
+	}
+	var was hex.Set
+	for i := range b.Rules.Places.Setup {
+		was.Add(b.Rules.Places.Setup[i].At)
+	}
+	var now []field.Place
+	for _, site := range s.Places.List[:s.Places.N] {
+		now = append(now, field.Place{At: site.At, Terrain: b.PlaceTypes[site.Kind], Owner: b.Rules.CampOf[site.Owner]})
+	}
+	return b.Field.With(field.Additions{Bare: was, Places: now})
+}
+
+// alliedUnits says which units are the allies', as the alliance tokens beside them do (VAR-RA-01).
+func alliedUnits(b *setup.Battle, s *battlelore.State) string {
+	out := ""
+	for p := battlelore.Player(boards.Camps); int(p) < b.Rules.Seats; p++ {
+		var at []string
+		for i := range b.Units {
+			if u := &s.Units[i]; u.At != hex.None && u.Owner == p {
+				at = append(at, b.Field.Hexes.Label(u.At))
+			}
+		}
+		if len(at) > 0 {
+			out += wrapped(fmt.Sprintf("Units of %s: %s", narrate.Players(b, []battlelore.Player{p}), strings.Join(at, " ")))
+		}
+	}
+	return out
+}
+
+// boardWidth is how wide the lines below a board may be.
+const boardWidth = 80
+
+// wrapped breaks a line between words, and sets off what follows the first one.
+func wrapped(text string) string {
+	out, width := "", 0
+	for i, word := range strings.Fields(text) {
+		switch n := utf8.RuneCountInString(word); {
+		case i == 0:
+			out, width = word, n
+		case width+1+n > boardWidth:
+			out, width = out+"\n  "+word, 2+n
+		default:
+			out, width = out+" "+word, width+1+n
+		}
+	}
+	return out + "\n"
+}
+
+// takers names the camp that alone can take an objective.
+func takers(o *battlelore.Objective) string {
+	for camp := range boards.Camp(boards.Camps) {
+		if o.Camps[camp] && !o.Camps[camp.Other()] {
+			return ", " + narrate.People(camp)
+		}
+	}
+	return ""
+}
+
+// capital is a word with a capital letter.
+func sentenceCase(word string) string { return strings.ToUpper(word[:1]) + word[1:] }

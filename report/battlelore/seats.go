@@ -1,0 +1,84 @@
+package battlelore
+
+import (
+	"fmt"
+	"unicode"
+	"unicode/utf8"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/narrate"
+	"muster/engine/command/boards"
+)
+
+// seats tell how each of two allies came off inside his camp (VAR-RA-09); nothing in a game of two.
+func (x *Batch) seats() []string {
+	r := x.Report
+	if len(r.Seats) == 0 {
+		return nil
+	}
+	wide := 18
+	for i := range r.Seats {
+		wide = max(wide, 2+utf8.RuneCountInString(whose(&r.Seats[i])))
+	}
+	lines := []string{"", fmt.Sprintf("%-*s%5s  with the ally", wide, "inside the camp", "won")}
+	for i := range r.Seats {
+		s := &r.Seats[i]
+		lines = append(lines, fmt.Sprintf("%-*s%5d  %d", wide, whose(s), s.Won, s.Shared))
+	}
+	return lines
+}
+
+// whose is a player and his camp.
+func whose(s *matches.SeatStats) string {
+	return fmt.Sprintf("%s (%s)", capital(s.Name), narrate.People(s.Camp))
+}
+
+// capital starts a name in upper case, for the beginning of a line.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// jsonSeat is what became of one of two allies.
+type jsonSeat struct {
+	Camp   string `json:"camp"`
+	Player int    `json:"player"` // 1, or 2 for the ally
+	*matches.SeatStats
+}
+
+func (x *Batch) seatsJSON() []jsonSeat {
+	var out []jsonSeat
+	for i := range x.Report.Seats {
+		s := &x.Report.Seats[i]
+		out = append(out, jsonSeat{s.Camp.String(), seatNumber(s.Player), s})
+	}
+	return out
+}
+
+// jsonShareOf is what one of two allies has of his camp's banners.
+type jsonShareOf struct {
+	Camp    string `json:"camp"`
+	Player  int    `json:"player"`
+	Name    string `json:"name"`
+	Marker  int    `json:"marker"`
+	Banners int    `json:"banners"`
+	Won     bool   `json:"won"`
+}
+
+// seatNumber is a player's number in his camp.
+func seatNumber(p battlelore.Player) int { return 1 + int(p)/boards.Camps }
+
+// sharesJSON are the players of a game of allies.
+func (t *GameAnswer) sharesJSON(g *matches.Game) []jsonShareOf {
+	var out []jsonShareOf
+	b := t.battle
+	for p := range battlelore.Player(b.Rules.Seats) {
+		if b.Allies() {
+			out = append(out, jsonShareOf{
+				b.Rules.CampOf[p].String(), seatNumber(p), b.Seat(p), int(b.Rules.Markers[p]), g.Shares[p], g.Best[p],
+			})
+		}
+	}
+	return out
+}

@@ -1,0 +1,111 @@
+package battlelore
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/catalog"
+
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/report"
+	"muster/report/command"
+)
+
+// Lists lists what can be listed: definitions, then rows by kind.
+func Lists() []string {
+	return append([]string{"maps", "adventures", "deploycards", "sweeps"}, Kinds()...)
+}
+
+// Meant is the list that is meant by a word for some of it.
+func Meant() map[string]string {
+	return map[string]string{
+		"creature": "units", "feature": "terrain", "landmark": "terrain", "lair": "terrain", "set": "deploycards",
+		"scenario": "adventures",
+	}
+}
+
+// Kinds lists the kinds of rows, in the order in which they are explained.
+func Kinds() []string { return rulebook.Kinds() }
+
+// Singular is one of a kind of rows, for people.
+func Singular(kind string) string {
+	switch kind {
+	case "terrain", "council":
+		return kind
+	case "boxes":
+		return "box"
+	}
+	return strings.ReplaceAll(strings.TrimSuffix(kind, "s"), "-", " ")
+}
+
+// Columns are the columns of a list of definitions, by kind.
+func Columns() map[string][]string {
+	return map[string][]string{
+		rulebook.KindMap:         {"id", "name", "board", "boxes"},
+		rulebook.KindAdventure:   {"id", "name", "banners", "boxes", "type", "map", "date"},
+		rulebook.KindSweep:       {"id", "name", "adventures", "players", "games"},
+		rulebook.KindDeploycards: {"id", "name", "camp", "letter", "cards"},
+	}
+}
+
+// Cells is a definition in a list of its kind.
+func Cells(of *catalog.Entry) []string {
+	switch e := library.EntryOf(of); {
+	case e.Map != nil:
+		return []string{e.ID, e.Map.Name, e.Map.Board, strings.Join(e.Map.Boxes, ", ")}
+	case e.Adventure != nil:
+		return adventureCells(e)
+	case e.Sweep != nil:
+		return append([]string{e.ID, e.Sweep.Name}, e.Sweep.Cells()...)
+	case e.Set != nil:
+		return []string{e.ID, e.Set.Name, e.Set.Camp, e.Set.Letter, fmt.Sprint(len(e.Set.Cards))}
+	}
+	return nil
+}
+
+// adventureCells is an adventure in a list. Sides with goals of their own have both, the Pennants' first.
+func adventureCells(e *library.Entry) []string {
+	a := e.Adventure
+	banners, boxes := "", a.Boxes
+	if l := e.Linked(); l != nil {
+		banners, boxes = command.Goals(l.Goal(boards.Pennant), l.Goal(boards.Standard)), l.Table()
+		if banners == "" {
+			banners = command.Goals(a.Victory.Decisive, a.Victory.Decisive) // EP-VIC-01
+		}
+	}
+	return []string{e.ID, a.Name, banners, strings.Join(boxes, ", "), a.Type, a.Map, a.Date}
+}
+
+// Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
+// then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
+func Rows(projects []*catalog.Catalog, kind string) []report.Row {
+	from := command.Source{
+		Base:   rulebook.Base(),
+		RowsOf: rulebook.RowsOf,
+		KindOf: rulebook.KindOf,
+		Kinds:  rulebook.FileKinds(),
+	}
+	var books, definitions []command.File
+	for _, p := range projects {
+		c := library.Of(p)
+		for _, e := range c.Rulebooks() {
+			books = append(books, command.File{Doc: e.Doc, Book: e.Rules()})
+		}
+		for _, e := range c.Bringing() {
+			definitions = append(definitions, command.File{Doc: e.Doc, Book: library.Use(e)})
+		}
+	}
+	return from.Rows(kind, books, definitions)
+}
+
+// SetNames finds what people call a set of Deployment cards, among definitions by kind and id.
+func SetNames(find func(kind, id string) *catalog.Entry) func(id string) string {
+	return func(id string) string {
+		if e := library.EntryOf(find(rulebook.KindDeploycards, id)); e != nil && e.Set != nil {
+			return e.Set.Name
+		}
+		return ""
+	}
+}

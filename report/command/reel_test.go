@@ -1,0 +1,56 @@
+package command
+
+import (
+	"slices"
+	"testing"
+
+	"muster/maps/hex"
+)
+
+// A reel has the pieces that stand otherwise alone, parts a turn from the one before it, and shows rules and marks with
+// the lines that follow them.
+func TestReel(t *testing.T) {
+	r := Reel{As: BothHands}
+	at := [2]hex.Hex{3, 4}
+	stands := func() Moment {
+		return Moment{Pieces: []Piece{{Unit: 0, At: at[0]}, {Unit: 1, At: at[1]}}}
+	}
+	chance := func() int { return 40 }
+	r.Take(Told{}, stands, chance)
+	r.Cite("a")
+	r.Cite("a")
+	r.Mark(Mark{From: 3, To: 5})
+	at[0] = 5
+	r.Take(Told{Turn: 1}, stands, chance)
+	if len(r.Moments) != 1 {
+		t.Fatalf("%d moments: what is not told is none", len(r.Moments))
+	}
+	r.Take(Told{Lines: []string{"end", "", "Turn 2"}, At: 1, Begun: true, Turn: 2}, stands, chance)
+	r.Take(Told{Ended: true, Turn: 2}, stands, chance)
+	if len(r.Moments) != 4 || !slices.Equal(r.Turns, []int{2}) {
+		t.Fatalf("%d moments, turns %v", len(r.Moments), r.Turns)
+	}
+	if m := r.Moments[1]; m.Turn != 1 || !slices.Equal(m.Lines, []string{"end"}) ||
+		!slices.Equal(m.Rules, []string{"a"}) || len(m.Marks) != 1 || !slices.Equal(m.Pieces, []Piece{{Unit: 0, At: 5}}) {
+		t.Errorf("%+v", m)
+	}
+	if m := r.Moments[2]; m.Turn != 2 || !slices.Equal(m.Lines, []string{"Turn 2"}) || len(m.Rules)+len(m.Marks)+
+		len(m.Pieces) > 0 {
+		t.Errorf("%+v", m)
+	}
+	if !slices.Equal(r.Chances, []Chance{{2, 40}, {3, 40}}) {
+		t.Errorf("%+v", r.Chances)
+	}
+}
+
+// Two hands are the same when they hold the same.
+func TestSame(t *testing.T) {
+	one := Hand{Packs: []Pack{{2, []uint8{1, 4}}}, Tokens: 1}
+	for _, other := range []Hand{
+		{Packs: []Pack{{2, []uint8{1, 5}}}, Tokens: 1}, {Packs: []Pack{{2, []uint8{1, 4}}}}, {Tokens: 1},
+	} {
+		if one.Same(&other) || !one.Same(&one) {
+			t.Errorf("%+v and %+v", one, other)
+		}
+	}
+}

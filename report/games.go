@@ -1,0 +1,95 @@
+package report
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/engine/arena"
+)
+
+// Version is that of the answers about games, for machines.
+const Version = 1
+
+// Share is a share of games, for machines.
+type GameShare struct {
+	Won  int `json:"won"`
+	Low  int `json:"low"`  // of the interval, in thousandths
+	High int `json:"high"` // of the interval, in thousandths
+}
+
+// ShareOf is a share for machines.
+func ShareOf(e Estimate) GameShare { return GameShare{e.Hits, e.Interval.Low, e.Interval.High} }
+
+// Estimate is the share of so many of all games.
+func EstimateOf(n, all int) Estimate {
+	low, high := arena.Interval(n, all)
+	return Estimate{Hits: n, Trials: all, Interval: Interval{Low: low, High: high, Unit: Thousandths}}
+}
+
+// Row is a line of a table of spreads.
+func SpreadRow(what string, s arena.Spread) string {
+	return fmt.Sprintf("%-18s%5d  %6d  %4d", what, s.Min, s.Median, s.Max)
+}
+
+// Rows heads such lines.
+const Rows = "                  least  median  most"
+
+// Again is the command line that plays a game again.
+func Again(word string, seed uint64, players [2]string) Command {
+	words := Command{"muster", "play", word, "--seed", strconv.FormatUint(seed, 10)}
+	several := strings.Contains(players[0]+players[1], ",")
+	switch {
+	case several:
+		for side, list := range players {
+			words = append(words, "--players", Sides[side]+"="+list)
+		}
+	case players[0] == players[1]:
+		words = append(words, "--players", players[0])
+	default:
+		words = append(words, "--players", players[0]+","+players[1])
+	}
+	return words
+}
+
+// Wins is who has won games.
+type Wins struct {
+	Sides   [2]string // as a heading has them: "Pennants"
+	Players [2]string // policies, with the sides of the games that were not swapped
+	Swap    bool      // every other game was played with the sides swapped
+	All     int
+	Won     [2]int // by side
+	Drawn   int
+	// ByPlace counts what a policy has won with each side, and how often it had it.
+	ByPlace func(place int) (won, of [2]int)
+}
+
+// Lines are the games that each side or, with swapped sides, each policy has won. Columns are as wide as what is said
+// in them, and never narrower than those of games with short names.
+func (w *Wins) Lines() []string {
+	share := func(n int) string { return EstimateOf(n, w.All).Frequency() }
+	if !w.Swap {
+		var who [2]string
+		for side, name := range w.Sides {
+			who[side] = fmt.Sprintf("%s (%s)", name, w.Players[side])
+		}
+		wide := max(18, len(who[0]), len(who[1]))
+		lines := []string{fmt.Sprintf("%-*s%5s  share", wide, "", "won")}
+		for side, name := range who {
+			lines = append(lines, fmt.Sprintf("%-*s%5d  %s", wide, name, w.Won[side], share(w.Won[side])))
+		}
+		return append(lines, fmt.Sprintf("%-*s%5d  %s", wide, "nobody", w.Drawn, share(w.Drawn)))
+	}
+	as := [2]string{"as " + w.Sides[0], "as " + w.Sides[1]}
+	wide := max(18, len(w.Players[0])+1, len(w.Players[1])+1)
+	line := func(who, first, second, all string) string {
+		return fmt.Sprintf("%-*s%-*s  %-*s  %s", wide, who, max(12, len(as[0])), first, max(13, len(as[1])), second, all)
+	}
+	lines := []string{line("", as[0], as[1], "in all")}
+	for place, name := range w.Players {
+		won, of := w.ByPlace(place)
+		lines = append(lines, line(name, fmt.Sprintf("%d of %d", won[0], of[0]), fmt.Sprintf("%d of %d", won[1], of[1]),
+			fmt.Sprintf("%d of %d, %s", won[0]+won[1], w.All, share(won[0]+won[1]))))
+	}
+	return append(lines, line("nobody", "", "", fmt.Sprintf("%d of %d, %s", w.Drawn, w.All, share(w.Drawn))))
+}

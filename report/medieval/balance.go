@@ -1,0 +1,77 @@
+package medieval
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/engine/command/boards"
+	"muster/engine/inference"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/matches"
+	"muster/engine/medieval/players"
+	"muster/engine/medieval/rulebook"
+	"muster/engine/medieval/setup"
+	"muster/engine/sweep"
+	"muster/report"
+	"muster/report/balance"
+)
+
+// Game is what Medieval brings to sweeps. What games show beside who wins is not added up.
+func BalanceGame() *balance.Game {
+	g := &balance.Game{Name: rulebook.GameName, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
+	for c := range g.Sides {
+		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
+	}
+	return g
+}
+
+// New begins a sweep without scenarios. Levers are refused when it runs: what may be changed in a scenario of this game
+// nobody has worked out.
+func New(ask report.Sweep) *balance.Sweep {
+	s := balance.New(BalanceGame(), ask)
+	if ask.Levers != nil {
+		s.With(noLevers{})
+	}
+	return s
+}
+
+// open sets a scenario up; or says why it cannot be played.
+func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unplayable []string) {
+	own := library.EntryOf(e)
+	scenario, refused := setup.Open(own.Catalog(), own, setup.Options{Seed: seed})
+	for _, r := range refused {
+		unplayable = append(unplayable, r.Message())
+	}
+	if len(refused) > 0 {
+		return nil, "", unplayable
+	}
+	return scenario, own.Adventure.Name, nil
+}
+
+// unplayed lists the special rules of a scenario, all of which are words.
+func unplayed(s balance.Scenario) []string { return s.(*setup.Scenario).Battle(0).Unplayed }
+
+// worker makes what plays games, for one goroutine.
+func worker() balance.Worker {
+	on := matches.NewTable()
+	return func(ctx context.Context, s balance.Scenario, game balance.Ref, _ bool) (sweep.Game, error) {
+		end, _, err := matches.Seat(ctx, s.(*setup.Scenario).Battle(game.Seed), game.Players, nil, on)
+		if err != nil {
+			return sweep.Game{}, err
+		}
+		return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}, nil
+	}
+}
+
+// noLevers refuses levers.
+type noLevers struct{}
+
+func (noLevers) Find(func()) error {
+	return report.Wrongf("drop --levers", "levers are not supported for Commands & Colors: Medieval")
+}
+
+func (noLevers) Games() int                                 { return 0 }
+func (noLevers) Play(context.Context, func(int)) error      { return nil }
+func (noLevers) Parts(*sweep.Plan) []sweep.Part             { return nil }
+func (n noLevers) Gather(*sweep.Plan, []*sweep.Tally) error { return n.Find(nil) }
+func (noLevers) Add(*balance.Balance)                       {}

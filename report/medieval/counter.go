@@ -1,0 +1,151 @@
+package medieval
+
+import (
+	"maps"
+	"slices"
+
+	"muster/engine/command/metrics"
+	"muster/engine/medieval"
+
+	"muster/engine/medieval/matches"
+	"muster/engine/medieval/setup"
+)
+
+// Counter counts what comes up in games. It is for one goroutine; Add sums two up.
+type Coverage struct {
+	Games    int
+	rules    metrics.Counts
+	things   [Things]metrics.Counts // by id
+	byEvent  [medieval.EventKinds][]sign
+	byAction [medieval.ActionKinds][]sign
+	told     func(rule string) // may be nil
+}
+
+// Tell has each rule told as it comes up, in the order of the events that show it.
+func (t *Coverage) Tell(told func(rule string)) { t.told = told }
+
+// Thing is a sort of thing that is counted beside the rules.
+type CoverageTopic int
+
+// The things.
+const (
+	Cards   CoverageTopic = iota // Command cards played in the own turn
+	Answers                      // Command cards played in answer to an attack
+	Actions                      // Inspired Actions used
+	Units                        // types of unit that fought
+	Things
+)
+
+// NewCounter makes an empty Counter.
+func NewCoverage() *Coverage {
+	t := &Coverage{rules: metrics.Counts{}}
+	for i := range t.things {
+		t.things[i] = metrics.Counts{}
+	}
+	for _, row := range signs() {
+		t.rules.Of(row.rule)
+		for _, k := range row.events {
+			t.byEvent[k] = append(t.byEvent[k], row)
+		}
+		for _, k := range row.actions {
+			t.byAction[k] = append(t.byAction[k], row)
+		}
+	}
+	return t
+}
+
+// Watch begins a game of a battle, and gives what watches it.
+func (t *Coverage) Watch(b *setup.Battle) matches.Watch {
+	t.Games++
+	t.offer(b)
+	var before medieval.State
+	m := &scene{b: b, r: b.Rules, before: &before}
+	return func(s *medieval.State, a medieval.Action, events []medieval.Event) {
+		if a == matches.Began {
+			before = *s
+		}
+		m.s, m.a, m.e = s, a, nil
+		if a != matches.Began {
+			for i := range t.byAction[a.Kind()] {
+				t.look(&t.byAction[a.Kind()][i], m)
+			}
+		}
+		for i := range events {
+			m.e, m.batch = &events[i], events[:i+1]
+			m.note()
+			for j := range t.byEvent[m.e.Kind] {
+				t.look(&t.byEvent[m.e.Kind][j], m)
+			}
+			t.thing(m)
+		}
+		before = *s
+	}
+}
+
+func (t *Coverage) look(row *sign, m *scene) {
+	if row.shows == nil || row.shows(m) {
+		t.rules.Of(row.rule).Add(t.Games)
+		if t.told != nil {
+			t.told(row.rule)
+		}
+	}
+}
+
+// offer notes what could come up in a battle.
+func (t *Coverage) offer(b *setup.Battle) {
+	for i, c := range b.Cards {
+		t.things[Cards].Of(c.ID)
+		if b.Rules.Cards[i].Reaction.Strikes {
+			t.things[Answers].Of(c.ID)
+		}
+	}
+	for _, a := range b.Inspired {
+		t.things[Actions].Of(a.ID)
+	}
+	for _, u := range b.Types {
+		t.things[Units].Of(u.ID)
+	}
+}
+
+// thing counts what an event is about.
+func (t *Coverage) thing(m *scene) {
+	switch m.e.Kind {
+	case medieval.CardPlayed:
+		t.things[Cards].Of(m.b.Cards[m.e.Card()].ID).Add(t.Games)
+	case medieval.CardReacted:
+		t.things[Answers].Of(m.b.Cards[m.e.Card()].ID).Add(t.Games)
+	case medieval.ActionUsed:
+		t.things[Actions].Of(m.b.Inspired[m.e.Action()].ID).Add(t.Games)
+	case medieval.Attacked, medieval.BattledBack:
+		t.things[Units].Of(m.b.Types[m.kind(m.e.Unit).Type].ID).Add(t.Games)
+	}
+}
+
+// Add adds another Counter's games. The sum does not depend on the order.
+func (t *Coverage) Add(o *Coverage) {
+	t.Games += o.Games
+	t.rules.Sum(o.rules)
+	for thing := range o.things {
+		t.things[thing].Sum(o.things[thing])
+	}
+}
+
+// Reached is how often something came up, and if never, why.
+type CoverageRow = metrics.Row
+
+// Rules tells of every rule of the table, by id; those that nothing shows have their reason.
+func (t *Coverage) Rules() []CoverageRow { return t.rules.Rows(silent()) }
+
+// Of tells of a sort of thing: of all that could have come up, and of those of known that no battle had.
+func (t *Coverage) Of(thing CoverageTopic, known []string) []CoverageRow {
+	return t.things[thing].With(known)
+}
+
+// Known lists the rules of the table, those that nothing shows included.
+func CoverageRules() []string {
+	all := silent()
+	for _, row := range signs() {
+		all[row.rule] = ""
+	}
+	return slices.Sorted(maps.Keys(all))
+}

@@ -1,0 +1,188 @@
+package medieval
+
+import (
+	"slices"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+
+	"muster/engine/medieval/matches"
+	"muster/engine/medieval/narrate"
+	"muster/engine/medieval/setup"
+	"muster/maps/hex"
+	"muster/report/command"
+)
+
+// Film is a game, moment by moment. Its pieces are the units by their numbers, then the Leaders by theirs; a Leader has
+// no strength, and two looks. A site is an objective and a side that holds it: Held says which. The packs of its hands
+// are the Command cards, what lies open is the card that is being carried out.
+type Film struct {
+	command.Reel
+	Battle *setup.Battle
+	start  medieval.State
+}
+
+// First is the game as it began.
+func (f *Film) First() *medieval.State { return &f.start }
+
+// The looks of a Leader.
+const (
+	Alone uint8 = iota
+	Attached
+)
+
+// The kinds of mark: a close combat, fire, a hex back, and dice for a Leader.
+const (
+	Strike uint8 = iota
+	Shot
+	Back
+	Check
+)
+
+// Held is the number of the site that an objective held by a side is.
+func Held(objective int, by boards.Camp) int { return objective*boards.Camps + int(by) }
+
+// Camera makes a Film of a game while it is played. It must be given every choice from setup.Battle.Begin on.
+type Camera struct {
+	Film
+	teller *narrate.Teller
+	rules  *Coverage
+	counts matches.Watch
+	units  []hex.Hex // where they stand, event by event
+	staff  []hex.Hex
+}
+
+// Watch makes a Camera for a battle that has not begun, and for who watches.
+func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
+	c := &Camera{
+		Film: Film{Battle: b, Reel: command.Reel{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
+		units: make([]hex.Hex, len(b.Units)), staff: make([]hex.Hex, len(b.Leaders)),
+	}
+	c.rules.Tell(c.Cite)
+	c.counts = c.rules.Watch(b)
+	for camp := range boards.Camp(boards.Camps) {
+		c.Seats = append(c.Seats, narrate.Seat(b, camp))
+	}
+	for i := range b.Units {
+		c.units[i] = b.Units[i].At
+	}
+	for i := range b.Leaders {
+		c.staff[i] = b.Leaders[i].At
+	}
+	return c
+}
+
+// See takes one choice down, and what came of it. It is a matches.Watch.
+func (c *Camera) See(s *medieval.State, a medieval.Action, events []medieval.Event) {
+	if a == matches.Began {
+		c.start = *s
+	}
+	for i := range events {
+		c.mark(&events[i])
+	}
+	c.counts(s, a, events)
+	told := command.Told{
+		Lines: c.teller.Say(events), Ended: s.Ended != medieval.Playing, Turn: int(s.Turn),
+	}
+	told.At, told.Begun = c.teller.TurnAt()
+	c.Take(told, func() command.Moment { return c.stands(s) }, nil)
+}
+
+// mark marks what an event shows, and follows who goes where.
+func (c *Camera) mark(e *medieval.Event) {
+	switch e.Kind {
+	case medieval.Attacked, medieval.BattledBack:
+		kind := Shot
+		if e.Kind == medieval.BattledBack || e.How()&medieval.Close != 0 {
+			kind = Strike
+		}
+		c.strike(e, kind)
+	case medieval.CardReacted:
+		c.strike(e, Strike)
+	case medieval.DiceRolled:
+		if e.How()&medieval.Parting != 0 {
+			c.strike(e, Shot)
+		}
+	case medieval.LeaderChecked, medieval.EscapeRolled:
+		c.Mark(command.Mark{From: c.staff[e.Leader], To: c.staff[e.Leader], Kind: Check})
+	case medieval.UnitRetreated, medieval.LeaderEvaded:
+		c.Mark(command.Mark{From: e.From, To: e.To, Kind: Back})
+		c.goes(e)
+	case medieval.UnitMoved, medieval.UnitCharged, medieval.Advanced, medieval.AdvancedOn, medieval.LeaderMoved,
+		medieval.LeaderSent:
+		c.goes(e)
+	}
+}
+
+// goes takes a unit, a Leader or both to where they go.
+func (c *Camera) goes(e *medieval.Event) {
+	if e.Unit != medieval.NoUnit {
+		c.units[e.Unit] = e.To
+	}
+	if e.Leader != medieval.NoLeader {
+		c.staff[e.Leader] = e.To
+	}
+}
+
+// strike marks an attack on a unit or on a lone Leader.
+func (c *Camera) strike(e *medieval.Event, kind uint8) {
+	m := command.Mark{From: c.units[e.Unit], Kind: kind}
+	switch {
+	case e.Target != medieval.NoUnit:
+		m.To = c.units[e.Target]
+	case e.Leader != medieval.NoLeader:
+		m.To = c.staff[e.Leader]
+	default:
+		return
+	}
+	c.Mark(m)
+}
+
+// stands is how everything stands.
+func (c *Camera) stands(s *medieval.State) command.Moment {
+	b := c.Battle
+	var m command.Moment
+	for i := range b.Units {
+		u := &s.Units[i]
+		m.Pieces = append(m.Pieces, command.Piece{
+			Unit: uint8(i), At: u.At, Strength: u.Blocks, Ordered: u.At != hex.None && u.Marks&medieval.Ordered != 0,
+		})
+		if u.At != hex.None {
+			m.Strength[u.Camp] += int(u.Blocks)
+		}
+	}
+	for i := range b.Leaders {
+		l := &s.Leaders[i]
+		p := command.Piece{Unit: uint8(len(b.Units) + i), At: l.At, Kind: Alone}
+		if l.At != hex.None {
+			p.Ordered = l.Marks&medieval.Ordered != 0
+			if s.On[l.At] != medieval.NoUnit {
+				p.Kind = Attached
+			}
+		}
+		m.Pieces = append(m.Pieces, p)
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		m.Banners[camp] = b.Rules.Score(s, camp)
+		m.Hands = append(m.Hands, c.hand(&s.Seats[camp], camp))
+		for i := range b.Objectives {
+			if s.Held[camp]&(1<<i) != 0 {
+				m.Sites = append(m.Sites, Held(i, camp))
+			}
+		}
+	}
+	slices.Sort(m.Sites)
+	if s.Table != medieval.NoCard {
+		m.Open = []uint8{s.Table}
+	}
+	return m
+}
+
+// hand is what a player holds, as far as the one who watches may know it.
+func (c *Camera) hand(seat *medieval.Seat, camp boards.Camp) command.Hand {
+	h := command.Hand{Packs: []command.Pack{{Cards: seat.Cards}}, Tokens: seat.Tokens}
+	if c.Sees(camp) {
+		h.Packs[0].Names = slices.Clone(seat.Hand[:seat.Cards])
+	}
+	return h
+}

@@ -1,0 +1,139 @@
+package medieval
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/narrate"
+	"muster/engine/medieval/setup"
+	"muster/report"
+)
+
+// boardEvery is how many turns pass between two boards of a full report.
+const boardEvery = 10
+
+// Game is the report of one game, made while it is played.
+type GameAnswer struct {
+	battle *setup.Battle
+	teller *narrate.Teller // nil when every turn is told in a line
+	turns  chronicle
+	lines  []string
+	newest int // where the newest turn begins among the lines, with the blank line before its heading
+	last   medieval.State
+}
+
+// Watch makes the report of a game that has not begun; one that is verbose tells every event.
+func NewGameAnswer(b *setup.Battle, verbose bool) *GameAnswer {
+	t := &GameAnswer{battle: b, turns: chronicle{battle: b}}
+	if verbose {
+		t.teller = narrate.New(b)
+	}
+	return t
+}
+
+// See takes one choice down, and what came of it. It is a matches.Watch.
+func (t *GameAnswer) See(s *medieval.State, a medieval.Action, events []medieval.Event) {
+	turn := t.last.Turn
+	t.last = *s
+	t.turns.watch(s, a, events)
+	if t.teller == nil {
+		return
+	}
+	told := t.teller.Say(events)
+	at, begun := t.teller.TurnAt()
+	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == medieval.Playing {
+		// The new turn is headed already: the board comes before it.
+		t.lines = append(append(append(t.lines, told[:at]...), ""), board(t.battle, s)...)
+		told, at = told[at:], 0
+	}
+	if begun {
+		t.newest = len(t.lines) + at
+	}
+	t.lines = append(t.lines, told...)
+}
+
+// Ended reports whether the game is over.
+func (t *GameAnswer) Ended() bool { return t.last.Ended != medieval.Playing }
+
+// Choices is how many choices were made.
+func (t *GameAnswer) Choices() int { return t.turns.choices }
+
+// Opening says what is played, and by whom.
+func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
+	b := t.battle
+	lines := []string{fmt.Sprintf("%s, seed %s: %s %s, %s %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10),
+		setup.SideNames[0], players[0], setup.SideNames[1], players[1])}
+	for c := range boards.Camp(boards.Camps) {
+		side := [...]string{"top", "bottom"}[c]
+		army := ""
+		if s := b.Adventure.Side(side); s != nil && s.Army != "" {
+			army = s.Army + ", "
+		}
+		lines = append(lines, fmt.Sprintf("%s: %sCommand %d, %s", setup.SideHeads[c], army, b.Rules.Command[c],
+			report.Counted(b.Rules.Tokens[c], "Inspired Action token")))
+	}
+	for _, rule := range b.Unplayed {
+		lines = append(lines,
+			fmt.Sprintf("the special rule %q has only a text: the battle is played without it", rule))
+	}
+	return lines
+}
+
+// Told are the turns.
+func (t *GameAnswer) Told() []string {
+	if t.teller != nil {
+		return t.lines
+	}
+	return append([]string{""}, turnTable(t.turns.turns)...)
+}
+
+// Ending is who stands where at the end, and who has won.
+func (t *GameAnswer) Ending() []string {
+	s := &t.last
+	lines := append([]string{""}, board(t.battle, s)...)
+	if t.teller == nil {
+		lines = append(lines, narrate.Ending(t.battle, s.Ended, s.Winner, int(s.Turn)))
+	}
+	return append(lines, t.Banners()+"; "+report.Counted(t.turns.choices, "choice"))
+}
+
+// Standing is who stands where between two turns, and what both sides have.
+func (t *GameAnswer) Standing() []string {
+	return append(append([]string{""}, board(t.battle, &t.last)...), t.Banners())
+}
+
+// Banners are what both sides have, and what they need.
+func (t *GameAnswer) Banners() string {
+	parts := make([]string, boards.Camps)
+	for c := range boards.Camp(boards.Camps) {
+		parts[c] = fmt.Sprintf("%s %d of %d", strings.ToLower(setup.SideHeads[c]), t.battle.Rules.Score(&t.last, c),
+			t.battle.Rules.Goal[c])
+	}
+	return "banners: " + strings.Join(parts, ", ")
+}
+
+// UpTo are the turns up to one, when the next has begun already.
+func (t *GameAnswer) UpTo(turn int) []string {
+	if t.teller != nil {
+		return t.lines[:t.newest]
+	}
+	return append([]string{""}, turnTable(t.turns.turns[:turn])...)
+}
+
+// board is who stands where, drawn, with what both sides hold and where their Leaders are.
+func board(b *setup.Battle, s *medieval.State) []string {
+	lines := strings.Split(strings.TrimSuffix(Text(b, s), "\n"), "\n")
+	for c := range boards.Camp(boards.Camps) {
+		text := fmt.Sprintf("%s: %s", setup.SideHeads[c], report.Counted(int(s.Seats[c].Tokens), "token"))
+		for i := range b.Leaders {
+			if l := &s.Leaders[i]; b.Leaders[i].Camp == c && l.At >= 0 {
+				text += "; " + b.Leaders[i].Name + " at " + b.Field.Hexes.Label(l.At)
+			}
+		}
+		lines = append(lines, text)
+	}
+	return lines
+}

@@ -1,0 +1,138 @@
+package medieval
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"muster/catalog"
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/library"
+	"muster/engine/rng"
+	"muster/internal/testing/gametest"
+	"muster/report/command"
+)
+
+func shipped() *catalog.Catalog { return catalog.Project(library.Games(), nil, nil, 1) }
+
+// samples are attacks of every sort: caps of both hexes, swords that a target ignores, fire, evasion.
+var samples = []command.Asked{
+	{Attacker: "heavy-infantry", Defender: "medium-cavalry", From: "hill", On: "hill"},
+	{Attacker: "warrior", Defender: "light-bow-cavalry", On: "woods"},
+	{Attacker: "super-heavy-cavalry", Defender: "heavy-cavalry"},
+	{Attacker: "heavy-cavalry", Defender: "super-heavy-cavalry", On: "marsh"},
+	{Attacker: "light-bow-infantry", Defender: "warrior", Range: 4},
+	{Attacker: "heavy-cavalry", Defender: "auxilia", Range: 3, On: "rampart"},
+	{Attacker: "heavy-infantry", Defender: "light-bow-infantry", On: "stakes", Supported: true},
+}
+
+// TestRolls: the chances of an answer sum to 1, and agree with rolls of the engine.
+func TestRolls(t *testing.T) {
+	for _, asked := range samples {
+		t.Run(fmt.Sprint(asked.Attacker, "-", asked.Defender), func(t *testing.T) {
+			q, err := newFight(library.Of(shipped()), asked)
+			if err != nil {
+				t.Fatal(err)
+			}
+			a, err := q.answer()
+			if err != nil {
+				t.Fatal(err)
+			}
+			o := a.Outcome()
+			if !o.AtLeast()[0].IsInt() || o.AtLeast()[0].Num().Int64() != 1 {
+				t.Errorf("the chances sum to %s", o.AtLeast()[0])
+			}
+			start := q.attackState(t)
+			q.agree(t, start, &a.Roll, false)
+			if a.Evading != nil {
+				evading := *a.Evading
+				evading.Ignores = evading.Dice // whose flags do nothing
+				q.agree(t, start, &evading, true)
+			}
+		})
+	}
+}
+
+// agree holds a roll against rolls of the engine at a target that stands or evades.
+func (q *fight) agree(t *testing.T, start medieval.State, of *command.Roll, evades bool) {
+	t.Helper()
+	o := of.Outcome()
+	lost, flags, back := make([]int, of.Figures+1), 0, 0
+	for seed := range uint64(gametest.Rolls) {
+		n, flag, driven := q.roll(t, start, seed, evades)
+		lost[n]++
+		if flag {
+			flags++
+		}
+		if driven {
+			back++
+		}
+	}
+	for n, got := range lost {
+		gametest.Agree(t, fmt.Sprintf("%d blocks lost", n), got, o.Lost[n])
+	}
+	gametest.Agree(t, "a flag", flags, o.Flag)
+	gametest.Agree(t, "a retreat", back, o.Back)
+}
+
+// attackState is a moment of a game in which the attacker may attack by a card that grants it nothing.
+func (q *fight) attackState(t *testing.T) medieval.State {
+	t.Helper()
+	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]
+	legal := func(s *medieval.State) []medieval.Action { return medieval.Legal(r, s, nil) }
+	step := func(s *medieval.State, a medieval.Action) bool {
+		return medieval.Apply(r, s, a, nil) == nil && s.Units[i].At == q.scene.Attacker && s.Turn <= 1
+	}
+	goal := func(s *medieval.State) bool {
+		able := medieval.See(r, s, boards.Standard).Able(i)
+		if s.Turn != 1 || !slices.Contains(legal(s), medieval.AttackAction(i, foe)) {
+			return false
+		}
+		return able.Close == 0 && able.Ranged == 0 && able.Shots == 1
+	}
+	for seed := range uint64(50) {
+		if s, ok := gametest.Reach(r.Start(seed), legal, step, goal, 7); ok {
+			return s
+		}
+	}
+	t.Fatal("no game comes to the attack")
+	return medieval.State{}
+}
+
+// roll attacks with the dice of a seed: blocks lost by hits, whether a flag was rolled, and whether the target went
+// back.
+func (q *fight) roll(t *testing.T, s medieval.State, seed uint64, evades bool) (lost int, flag, back bool) {
+	t.Helper()
+	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]
+	s.Chance = rng.New(seed, "odds")
+	var log medieval.Log
+	act := medieval.AttackAction(i, foe)
+	for range 8 {
+		if err := medieval.Apply(r, &s, act, &log); err != nil {
+			t.Fatal(err)
+		}
+		legal := medieval.Legal(r, &s, nil)
+		if len(legal) == 0 || s.Turn > 1 {
+			break
+		}
+		act = legal[len(legal)-1]
+		for _, a := range legal {
+			if a == medieval.PassAction() && !evades || a.Kind() == medieval.Evade && evades {
+				act = a
+			}
+		}
+	}
+	rolled := false // the roll that opened the combat
+	for k := range log.Events {
+		switch e := &log.Events[k]; {
+		case e.Kind == medieval.DiceRolled && e.Unit == i && e.Target == foe && !rolled:
+			rolled, flag = true, e.Faces[medieval.Flag] > 0
+		case e.Kind == medieval.BlocksLost && e.Unit == foe && e.Loss() == medieval.ByHits:
+			lost += e.Blocks()
+		case e.Kind == medieval.UnitRetreated && e.Unit == foe && !e.Evading():
+			back = true
+		}
+	}
+	return lost, flag, back
+}

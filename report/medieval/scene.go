@@ -1,0 +1,168 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/setup"
+	"muster/maps/hex"
+)
+
+// sign is how a rule shows: an event of one of its kinds, or the choice of an action of one of its kinds, of which
+// shows may ask more.
+type sign struct {
+	rule    string
+	events  []medieval.EventKind
+	actions []medieval.ActionKind
+	shows   func(*scene) bool // nil: each of them does
+}
+
+// on is a sign by events, chosen one by choices.
+func on(rule string, shows func(*scene) bool, events ...medieval.EventKind) sign {
+	return sign{rule: rule, events: events, shows: shows}
+}
+
+func chosen(rule string, shows func(*scene) bool, actions ...medieval.ActionKind) sign {
+	return sign{rule: rule, actions: actions, shows: shows}
+}
+
+// began is the sign of a rule that counts from the start of a game.
+func began(rule string) sign {
+	return on(rule, func(m *scene) bool { return m.e.Turn() == 1 }, medieval.TurnBegan)
+}
+
+// scene is one event or one choice, with what is known around it.
+type scene struct {
+	b      *setup.Battle
+	r      *medieval.Rules
+	before *medieval.State // when the choice was made
+	s      *medieval.State // when all had come of it
+	e      *medieval.Event // nil for the choice itself
+	a      medieval.Action
+	batch  []medieval.Event // of this choice; those up to e have been seen
+
+	card    int            // that is carried out in this turn; -1: none yet
+	attack  medieval.Event // the attack that opened the combat
+	evades  bool           // its target does
+	struck  bool           // its target has struck first
+	checked int            // dice thrown for Leaders in this combat
+	lost    medieval.Loss  // why blocks were last lost
+	orders  int            // given this turn
+	fell    bool           // a Leader fell in this combat
+}
+
+// note keeps what later events are understood by.
+func (m *scene) note() {
+	switch e := m.e; e.Kind {
+	case medieval.TurnBegan:
+		m.card, m.orders = -1, 0
+	case medieval.CardPlayed, medieval.CardCopied:
+		m.card = e.Card()
+	case medieval.Attacked:
+		m.attack, m.evades, m.struck, m.checked, m.fell = *e, false, false, 0, false
+	case medieval.CardReacted:
+		m.struck = true
+	case medieval.UnitEvades:
+		m.evades = true
+	case medieval.LeaderChecked:
+		m.checked++
+	case medieval.LeaderFell:
+		m.fell = true
+	case medieval.BlocksLost:
+		m.lost = e.Loss()
+	case medieval.UnitOrdered, medieval.LeaderOrdered:
+		m.orders++
+	}
+}
+
+// played is the Command card that is carried out; a card of nothing before one is.
+func (m *scene) played() *medieval.Card {
+	if m.card < 0 || m.card >= len(m.r.Cards) {
+		return &medieval.Card{}
+	}
+	return &m.r.Cards[m.card]
+}
+
+// titled reports whether the card that is carried out is one of some ids.
+func (m *scene) titled(ids ...string) bool {
+	for _, id := range ids {
+		if m.card >= 0 && m.b.Cards[m.card].ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// section reports whether the card that is carried out orders in sections.
+func (m *scene) section() bool {
+	c := m.played()
+	return c.Sections != [boards.SectionCount]int8{}
+}
+
+// troop reports whether it orders units of a class in any section.
+func (m *scene) troop() bool {
+	c := m.played()
+	return c.Pool != 0 && c.Units.Classes != 0 && !c.Units.Ranged
+}
+
+// kind is the kind of a unit.
+func (m *scene) kind(u uint8) *medieval.Kind {
+	if int(u) >= len(m.r.Setup) {
+		return &medieval.Kind{}
+	}
+	return &m.r.Kinds[m.r.Setup[u].Kind]
+}
+
+// type is the id of a unit's type.
+func (m *scene) is(u uint8, id string) bool {
+	return int(u) < len(m.b.Units) && m.b.Units[u].Type == id
+}
+
+// at is where a unit stood when the choice was made, staff where a Leader did.
+func (m *scene) at(u uint8) hex.Hex {
+	if int(u) >= len(m.b.Units) {
+		return hex.None
+	}
+	return m.before.Units[u].At
+}
+
+func (m *scene) staff(l uint8) hex.Hex {
+	if int(l) >= len(m.b.Leaders) {
+		return hex.None
+	}
+	return m.before.Leaders[l].At
+}
+
+// led reports whether a Leader stood with a unit when the choice was made.
+func (m *scene) led(u uint8) bool {
+	at := m.at(u)
+	return at >= 0 && m.before.Led[at] != medieval.NoLeader
+}
+
+// shared reports whether a hex lies on a section line.
+func (m *scene) shared(h hex.Hex, c boards.Camp) bool {
+	return h >= 0 && m.r.Board.Sections(c, h).Shared()
+}
+
+// friends counts the units of its side next to a unit when the choice was made.
+func (m *scene) friends(u uint8) int {
+	at := m.at(u)
+	if at < 0 {
+		return 0
+	}
+	near := m.r.Board.Near(at).And(m.before.Camps[m.before.Units[u].Camp])
+	return near.Len()
+}
+
+// full reports whether a unit was at full strength when the choice was made.
+func (m *scene) full(u uint8) bool {
+	return int(u) < len(m.b.Units) && m.before.Units[u].Blocks >= m.before.Units[u].Full
+}
+
+// ground reports whether a hex has a terrain of an id, whatever its layer.
+func (m *scene) ground(h hex.Hex, id string) bool {
+	if h < 0 {
+		return false
+	}
+	c := m.b.Field.Cell(h)
+	return c.Ground != nil && c.Ground.ID == id || c.Feature != nil && c.Feature.ID == id
+}

@@ -1,0 +1,106 @@
+package medieval
+
+import (
+	"context"
+	"sync"
+
+	"muster/docs"
+	"muster/engine/arena"
+	"muster/engine/command/boards"
+
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/matches"
+	"muster/engine/medieval/rulebook"
+	"muster/engine/medieval/setup"
+	"muster/engine/workers"
+	"muster/report"
+)
+
+// Count plays scenarios, and counts which rules and cards come up.
+type Count struct {
+	counter   *Coverage
+	scenarios []*setup.Scenario
+	told      report.Stats
+	cut       bool // before all games were played
+}
+
+// NewCount begins to count.
+func NewCount() *Count { return &Count{counter: NewCoverage()} }
+
+// Add takes a scenario; or says why it cannot be played.
+func (c *Count) Add(e *library.Entry) (unplayable []string) {
+	s, refused := setup.Open(e.Catalog(), e, setup.Options{})
+	if len(refused) > 0 {
+		return reasons(refused)
+	}
+	c.scenarios = append(c.scenarios, s)
+	c.told.Played = append(c.told.Played, e.ID)
+	return nil
+}
+
+// Pass notes a scenario that is not played, and Passed are those.
+func (c *Count) Pass(why string)  { c.told.Refused = append(c.told.Refused, why) }
+func (c *Count) Passed() []string { return c.told.Refused }
+
+// Finished says how many games were played, and whether these are all that were asked for.
+func (c *Count) Finished() (games int, whole bool) { return c.counter.Games, !c.cut }
+
+// Play plays every game and sums up what came of them; a sum does not depend on who played which. When ctx ends, the
+// games that are finished are counted.
+func (c *Count) Play(ctx context.Context, ask report.Sample) error {
+	c.told.Seed, c.told.Policies = ask.Seed, ask.Players
+	var lock sync.Mutex
+	var counters []*Coverage
+	failed := workers.Share(ctx, len(c.scenarios)*ask.Games, ask.Workers, func() func(int) error {
+		mine := NewCoverage()
+		lock.Lock()
+		defer lock.Unlock()
+		counters = append(counters, mine)
+		return func(i int) error {
+			game := i % ask.Games
+			b := c.scenarios[i/ask.Games].Battle(arena.SeedOf(ask.Number, game))
+			policy := ask.Players[game%len(ask.Players)]
+			_, err := matches.Play(ctx, b, [boards.Camps]string{policy, policy}, mine.Watch(b))
+			if err == nil && ask.Done != nil {
+				ask.Done()
+			}
+			return err
+		}
+	})
+	for _, mine := range counters {
+		c.counter.Add(mine)
+	}
+	if c.cut = ctx.Err() != nil; c.cut {
+		return nil
+	}
+	return failed
+}
+
+// answer is what was counted.
+func (c *Count) answer() *report.Stats {
+	x := c.told
+	x.Games = c.counter.Games
+	texts := map[string]string{}
+	for _, r := range docs.Rules() {
+		texts[r.ID] = r.Text
+	}
+	base := rulebook.Base()
+	x.Lists = []report.StatList{report.ListOf("rules", c.counter.Rules(), texts)}
+	for _, list := range []struct {
+		name  string
+		thing CoverageTopic
+		known []string
+	}{
+		{"Command cards", Cards, base.CommandCards.IDs()}, {"answers to attacks", Answers, nil},
+		{"Inspired Actions", Actions, base.Actions.IDs()}, {"types of unit", Units, base.Units.IDs()},
+	} {
+		x.Lists = append(x.Lists, report.ListOf(list.name, c.counter.Of(list.thing, list.known), nil))
+	}
+	return &x
+}
+
+// Lines tells what came up, and then what never did, with the reason.
+func (c *Count) Lines() []string { return c.answer().Lines() }
+
+// JSON is the answer for machines.
+func (c *Count) JSON() any { return c.answer().JSON() }

@@ -1,0 +1,61 @@
+package medieval_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
+	"muster/report"
+	"muster/report/medieval"
+	"muster/schema/source"
+)
+
+// TestRows: every kind of row is listed and told of, and what a project adds stands behind it with its file.
+func TestRows(t *testing.T) {
+	for _, kind := range medieval.Kinds() {
+		rows := medieval.Rows(nil, kind)
+		if len(rows) == 0 {
+			t.Errorf("there are no %s", kind)
+		}
+		for i := range rows {
+			if r := &rows[i]; r.ID == "" || !strings.Contains(r.Told(), r.ID) || r.File != "" {
+				t.Errorf("%s: %+v is told as %q", kind, r, r.Told())
+			}
+		}
+	}
+	for _, list := range medieval.Lists() {
+		if !slices.Contains([]string{"maps", "adventures", "sweeps"}, list) && !slices.Contains(medieval.Kinds(), list) {
+			t.Errorf("%s is a list of nothing", list)
+		}
+	}
+	text := "kind = \"rulebook\"\ngame = \"medieval\"\nformat = 1\nid = \"ours\"\nname = \"Ours\"\n" +
+		"[[boxes]]\nid = \"our-box\"\nname = \"Our box\"\n"
+	c := library.New([]*source.File{source.NewFile("ours.rulebook.toml", []byte(text))}, 1)
+	rows := medieval.Rows([]*catalog.Catalog{c.Catalog}, "boxes")
+	if i := slices.IndexFunc(rows, func(r report.Row) bool { return r.ID == "our-box" }); i < 0 ||
+		rows[i].File != "ours.rulebook.toml" {
+		t.Errorf("the boxes are %+v", rows)
+	}
+}
+
+// TestCells: each definition that ships has as many cells as its list has columns.
+func TestCells(t *testing.T) {
+	c := library.New(nil, 1)
+	for kind, columns := range medieval.Columns() {
+		all := c.All(kind)
+		if len(all) == 0 && kind != rulebook.KindSweep {
+			t.Errorf("no %s ships", kind)
+		}
+		for _, e := range all {
+			if cells := medieval.Cells(e.Entry); len(cells) != len(columns) || cells[0] != e.ID {
+				t.Errorf("%s is listed as %q below %q", e.ID, cells, columns)
+			}
+		}
+	}
+	if medieval.Columns()[rulebook.KindRulebook] != nil {
+		t.Error("rulebooks are listed")
+	}
+}

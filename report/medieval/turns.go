@@ -1,0 +1,144 @@
+package medieval
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/matches"
+	"muster/engine/medieval/narrate"
+	"muster/engine/medieval/setup"
+	"muster/report"
+)
+
+// chronicle keeps what happens in a game, turn by turn.
+type chronicle struct {
+	battle  *setup.Battle
+	turns   []turnLine
+	choices int
+}
+
+// turnLine is one player's turn in short.
+type turnLine struct {
+	Turn    int                     `json:"turn"`
+	Side    string                  `json:"side"`
+	Card    string                  `json:"card"` // what was played; of a card that copies also what it became
+	Orders  int                     `json:"orders"`
+	Battles int                     `json:"battles"`
+	Banners report.PairOf[int]      `json:"banners"` // at the end of the turn
+	Tokens  report.PairOf[int]      `json:"tokens"`  // likewise
+	Blocks  report.PairOf[int]      `json:"blocks_lost"`
+	Fell    report.PairOf[[]string] `json:"lost"`  // units and Leaders
+	Notes   []string                `json:"notes"` // Inspired Actions, reactions, objectives and exits
+	camp    boards.Camp
+}
+
+// watch takes events down. It is a matches.Watch.
+func (c *chronicle) watch(s *medieval.State, a medieval.Action, events []medieval.Event) {
+	if a != matches.Began {
+		c.choices++
+	}
+	for i := range events {
+		if e := &events[i]; e.Kind == medieval.TurnBegan {
+			c.close(s)
+			c.turns = append(c.turns, turnLine{
+				Turn: len(c.turns) + 1, camp: e.Camp, Side: matches.SideName(medieval.Side(e.Camp)),
+				Fell: report.PairOf[[]string]{{}, {}}, Notes: []string{},
+			})
+		} else if len(c.turns) > 0 {
+			c.see(&c.turns[len(c.turns)-1], e)
+		}
+	}
+	c.close(s)
+}
+
+// close takes down what both sides have, as the turn stands.
+func (c *chronicle) close(s *medieval.State) {
+	if len(c.turns) == 0 {
+		return
+	}
+	t := &c.turns[len(c.turns)-1]
+	for camp := range boards.Camp(boards.Camps) {
+		t.Banners[camp], t.Tokens[camp] = c.battle.Rules.Score(s, camp), int(s.Seats[camp].Tokens)
+	}
+}
+
+func (c *chronicle) see(t *turnLine, e *medieval.Event) {
+	b := c.battle
+	switch e.Kind {
+	case medieval.CardPlayed:
+		t.Card = b.Cards[e.Card()].Name
+	case medieval.CardCopied:
+		t.Card += " as " + b.Cards[e.Card()].Name
+	case medieval.CardReacted:
+		t.Notes = append(t.Notes, b.Cards[e.Card()].Name+" ("+strings.ToLower(setup.SideHeads[e.Camp])+")")
+	case medieval.ActionUsed:
+		t.Notes = append(t.Notes, "inspired: "+b.Inspired[e.Action()].Name)
+	case medieval.UnitOrdered:
+		t.Orders++
+	case medieval.LeaderOrdered:
+		t.Orders++
+	case medieval.Attacked, medieval.BattledBack:
+		t.Battles++
+	case medieval.BlocksLost:
+		t.Blocks[e.Camp] += e.Blocks()
+	case medieval.UnitEliminated:
+		t.Fell[e.Camp] = append(t.Fell[e.Camp], b.Units[e.Unit].Name)
+	case medieval.LeaderFell:
+		t.Fell[e.Camp] = append(t.Fell[e.Camp], b.Leaders[e.Leader].Name)
+	case medieval.LeaderFled:
+		t.Notes = append(t.Notes, b.Leaders[e.Leader].Name+" flees")
+	case medieval.UnitLeft:
+		t.Notes = append(t.Notes, b.Units[e.Unit].Name+" leave the board")
+	case medieval.LeaderLeft:
+		t.Notes = append(t.Notes, b.Leaders[e.Leader].Name+" leaves the board")
+	case medieval.ObjectiveHeld:
+		if text := b.Seat(e.Camp) + " holds " + narrate.Objective(b, e.Objective()); !slices.Contains(t.Notes, text) {
+			t.Notes = append(t.Notes, text)
+		}
+	}
+}
+
+// losses says what a turn cost, and what else it brought.
+func (t *turnLine) losses() string {
+	parts := slices.Clone(t.Notes)
+	for camp := range boards.Camp(boards.Camps) {
+		if t.Blocks[camp] == 0 && len(t.Fell[camp]) == 0 {
+			continue
+		}
+		text := fmt.Sprintf("%s loses %s", strings.ToLower(setup.SideHeads[camp]), report.Counted(t.Blocks[camp], "block"))
+		if len(t.Fell[camp]) > 0 {
+			text += " (gone: " + strings.Join(t.Fell[camp], ", ") + ")"
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "; ")
+}
+
+// leastCard is how wide the column of the cards is at least: as wide as the longest name of one card.
+const leastCard = 28
+
+// turnTable is a line for each turn, under a heading.
+func turnTable(turns []turnLine) []string {
+	wide, sides := leastCard, len(setup.SideHeads[boards.Standard])
+	for i := range turns {
+		wide = max(wide, len(turns[i].Card))
+	}
+	lines := []string{fmt.Sprintf("turn  %-*s  %-*s  orders  battles  banners  tokens  what it brought", sides, "side",
+		wide, "card")}
+	for i := range turns {
+		t := &turns[i]
+		card := t.Card
+		if card == "" {
+			card = "-"
+		}
+		lines = append(lines, strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s  %6s  %s", t.Turn, sides,
+			setup.SideHeads[t.camp], wide, card, t.Orders, t.Battles, between(t.Banners), between(t.Tokens), t.losses()), " "))
+	}
+	return lines
+}
+
+// between writes a number of both sides.
+func between(n [boards.Camps]int) string { return fmt.Sprintf("%d-%d", n[0], n[1]) }

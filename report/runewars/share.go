@@ -1,0 +1,88 @@
+package runewars
+
+import (
+	"fmt"
+
+	"muster/engine/inference"
+	"muster/report"
+)
+
+// thousand is all of something, in thousandths.
+const thousand = 1000
+
+// Share is how many of some games were won.
+type Share struct {
+	Won                int `json:"won"`
+	Games              int `json:"games"`
+	Thousandths        int `json:"share"` // rounded to the nearest; of no games 0
+	inference.Interval     // in thousandths
+}
+
+func shareOf(won, games int) Share {
+	s := Share{Won: won, Games: games, Interval: inference.Share(2*won, games, thousand)}
+	if games > 0 {
+		s.Thousandths = (2*won*thousand + games) / (2 * games)
+	}
+	return s
+}
+
+// percent is a number of thousandths as a percentage to one place, without its sign.
+func percent(n int) string { return report.Tenths(n) }
+
+// String is the share for people: "47%, 95% CI 42-52%".
+func (s Share) String() string {
+	if s.Games == 0 {
+		return "no games"
+	}
+	return report.Rate(s.Thousandths, s.Low, s.High)
+}
+
+// alarm is the chance that anything is said of a game that is even, over all its seats and in both directions.
+const alarm = 50
+
+// looked is the alarm of one of so many looks.
+func looked(looks int) inference.Chance { return inference.PerMille(alarm) / inference.Chance(looks) }
+
+// Saying is what is said of a seat.
+type Saying string
+
+// What can be said: nothing is shown, it wins more than its share, or less.
+const (
+	Even Saying = "even"
+	More Saying = "more"
+	Less Saying = "less"
+)
+
+// says is what the games of one of some seats show. Thousandths are rounded so that the alarm is never larger.
+func says(s Share, seats int) Saying {
+	switch {
+	case inference.Beyond(s.Won, s.Games, int64((thousand+seats-1)/seats), looked(2*seats)):
+		return More
+	case inference.Within(s.Won, s.Games, int64(thousand/seats), looked(2*seats)):
+		return Less
+	}
+	return Even
+}
+
+// sayingWords are the words of a Saying, for tables.
+var sayingWords = map[Saying]string{More: "above its share", Less: "below its share"}
+
+// found is how often it is said, of a thousand answers, that a seat wins more than its share, where it takes so many
+// thousandths above it.
+func found(games, seats, above int) int {
+	share := int64((thousand + seats - 1) / seats)
+	_, speaks := inference.BeyondCurve(games, share, looked(2*seats), []int64{min(share+int64(above), thousand-1)})
+	return int((speaks[0]*thousand + inference.Sure/2) / inference.Sure)
+}
+
+// course says how often what is said is wrong.
+func course(games, seats int) string {
+	return fmt.Sprintf("If every seat wins its share of %s%%, fewer than %d%% of reports name a "+
+		"seat. A seat that wins %s%% "+
+		"is named in %s%% of reports of %s. Brackets and CI: 95%% confidence "+
+		"intervals.", report.Whole((thousand+seats/2)/seats), alarm/10,
+		report.Whole((thousand+seats/2)/seats+far), report.Whole(found(games, seats, far)), report.Counted(games, "game"))
+}
+
+// far is how far from its share, in thousandths, nobody should call a seat even.
+const far = 80
