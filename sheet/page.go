@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/sheet/draw"
-	"muster/sheet/qr"
+
 	"muster/sheet/words"
 )
 
@@ -77,7 +77,7 @@ func (w *Writer) code(address string) {
 		return
 	}
 	w.Fence("address", address+"\n", func(out *bytes.Buffer) {
-		out.WriteString(qr.SVG(address, w.T("Download this sheet: %s", draw.Escape(address))))
+		out.WriteString(SVG(address, w.T("Download this sheet: %s", draw.Escape(address))))
 	})
 }
 

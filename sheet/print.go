@@ -9,7 +9,6 @@ import (
 	"sync"
 
 	"muster/sheet/draw"
-	"muster/sheet/fonts"
 )
 
 // Print is how a page comes onto paper. The zero Print is A4 in all colours at full size.
@@ -70,7 +69,7 @@ func (p Print) style() pageStyle {
 	if made, ok := pageStyles.Load(p); ok {
 		return made.(pageStyle)
 	}
-	css := fonts.CSS() + style + screenStyle + "@page { size: " + p.Size() + "; }\n" + p.extra()
+	css := CSS() + style + screenStyle + "@page { size: " + p.Size() + "; }\n" + p.extra()
 	sum := sha256.Sum256([]byte(css))
 	made := pageStyle{HTML(css), base64.StdEncoding.EncodeToString(sum[:])}
 	pageStyles.Store(p, made)

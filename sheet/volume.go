@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"muster/sheet/draw"
-	"muster/sheet/fonts"
+
 	"muster/sheet/words"
 )
 
@@ -37,7 +37,7 @@ type Frame struct {
 // Document is a document that needs nothing but itself: its style, its script and its pictures are in it, and its
 // content policy forbids the browser to load anything.
 func Document(f Frame, body func(*bytes.Buffer)) []byte {
-	style := fonts.CSS() + f.Style + inks[f.Ink]
+	style := CSS() + f.Style + inks[f.Ink]
 	if !f.Plain {
 		style = string(f.Print.style().text) + f.Style
 	}

@@ -15,10 +15,10 @@ import (
 	"muster/report/changes"
 	"muster/sheet"
 	pages "muster/sheet/battlelore"
-	"muster/sheet/battlelore/cards"
+
 	"muster/sheet/battlelore/kit"
-	"muster/sheet/battlelore/replay"
-	"muster/sheet/nine"
+	"muster/sheet/battlelore/results"
+	"muster/sheet/imposition"
 	"muster/validate/battlelore"
 )
 
@@ -102,7 +102,7 @@ func battleLoreParts() []Part {
 		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
 			look Look) []byte {
 			e := library.EntryOf(of)
-			return cards.Reference(e.Linked(), battleLoreOptions(look), nine.Duplex(look.Duplex))
+			return kit.Reference(e.Linked(), battleLoreOptions(look), imposition.Duplex(look.Duplex))
 		},
 	})
 	for _, name := range kit.Parts() {
@@ -118,7 +118,7 @@ func battleLoreParts() []Part {
 
 func battleLoreCards(of *catalog.Entry, look Look) []byte {
 	e := library.EntryOf(of)
-	return cards.Deployment(e.Set, e.Rules(), battleLoreOptions(look), nine.Duplex(look.Duplex))
+	return kit.Deployment(e.Set, e.Rules(), battleLoreOptions(look), imposition.Duplex(look.Duplex))
 }
 
 func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {
@@ -191,7 +191,7 @@ func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fau
 		return nil, unplayable, fault
 	}
 	by, sum := r.Played(camp == answers.All)
-	return replay.Page(film, by, sum), nil, nil
+	return results.ReplayPage(film, by, sum), nil, nil
 }
 
 // count is a Count of BattleLore's.

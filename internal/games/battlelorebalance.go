@@ -3,7 +3,7 @@ package games
 import (
 	"muster/report/balance"
 	"muster/sheet"
-	pages "muster/sheet/battlelore/balance"
+	"muster/sheet/battlelore/results"
 )
 
 // battleLoreBalance is how even adventures are, as pages.
@@ -12,5 +12,5 @@ func battleLoreBalance(x Swept, opts sheet.Options) []sheet.Page {
 	if !ok {
 		return nil
 	}
-	return pages.Pages(b, opts)
+	return results.Pages(b, opts)
 }

@@ -12,7 +12,7 @@ import (
 	"muster/catalog"
 	"muster/report/command"
 	"muster/schema"
-	"muster/sheet/nine"
+	"muster/sheet/imposition"
 	"muster/validate"
 	"muster/validate/check"
 	"muster/validate/measure"
@@ -182,7 +182,7 @@ func (p *Pages) Part(name string) *Part {
 }
 
 // Duplexes lists the ways to turn paper for its second side, the usual one first.
-func Duplexes() []string { return nine.Turns() }
+func Duplexes() []string { return imposition.Turns() }
 
 // Played lists the kinds of definition that are played.
 func Played() []string { return Each((*Game).Played) }

@@ -5,10 +5,10 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/sheet"
-	parts "muster/sheet/command/kit"
+	"muster/sheet/command"
 	pages "muster/sheet/medieval"
-	"muster/sheet/medieval/kit"
-	"muster/sheet/nine"
+
+	"muster/sheet/imposition"
 )
 
 // medievalPages are the sheets of Commands & Colors: Medieval.
@@ -34,14 +34,14 @@ func medievalParts() []Part {
 		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
 			look Look) []byte {
 			e := library.EntryOf(of)
-			return pages.Reference(e.Linked(), medievalOptions(look), nine.Duplex(look.Duplex))
+			return pages.Reference(e.Linked(), medievalOptions(look), imposition.Duplex(look.Duplex))
 		},
 	}}
-	for _, name := range parts.Parts() {
+	for _, name := range command.Parts() {
 		out = append(out, Part{
 			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, look Look) []byte {
 				e := library.EntryOf(of)
-				return kit.Page(name, e.Linked(), medievalOptions(look))
+				return pages.KitPage(name, e.Linked(), medievalOptions(look))
 			},
 		})
 	}
@@ -51,7 +51,7 @@ func medievalParts() []Part {
 // medievalLacks is why some of what other games have is not there.
 func medievalLacks() map[string]string {
 	return map[string]string{
-		"printed as " + parts.Secret: "only the Command cards in hand are secret",
+		"printed as " + command.Secret: "only the Command cards in hand are secret",
 	}
 }
 

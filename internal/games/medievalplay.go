@@ -11,7 +11,7 @@ import (
 	"muster/report"
 	"muster/report/command"
 	answers "muster/report/medieval"
-	"muster/sheet/medieval/replay"
+	pages "muster/sheet/medieval"
 )
 
 // medievalPlay is the engine of Medieval and its players.
@@ -73,7 +73,7 @@ func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *a
 		return nil, unplayable, fault
 	}
 	by, sum := r.Played(side == command.BothHands)
-	return replay.Page(film, by, sum), nil, nil
+	return pages.ReplayPage(film, by, sum), nil, nil
 }
 
 // medievalCount is a Count of Medieval's.

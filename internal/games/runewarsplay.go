@@ -12,7 +12,7 @@ import (
 	"muster/report"
 	answers "muster/report/runewars"
 
-	"muster/sheet/runewars/replay"
+	pages "muster/sheet/runewars"
 )
 
 // runewarsPlay is the engine of Runewars and its players. A realm whose home realms lie is played as it is.
@@ -79,7 +79,7 @@ func (r runewarsRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *a
 		return nil, unplayable, fault
 	}
 	name, by, sum := r.Played(library.EntryOf(e), film, seat == answers.All)
-	return replay.Page(film, name, by, sum), nil, nil
+	return pages.ReplayPage(film, name, by, sum), nil, nil
 }
 
 // runewarsCount is a Count of Runewars'.

@@ -11,7 +11,7 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	"muster/sheet/command/cards"
+
 	"muster/sheet/words"
 )
 
@@ -73,7 +73,7 @@ type Seat struct {
 }
 
 // Fact is a number with its name.
-type Fact = cards.Fact
+type Fact = command.Fact
 
 // TilePile is equal tiles.
 type TilePile struct {

@@ -1,5 +1,5 @@
-// Package command is what the sheets of the Commands & Colors family share: the lists beside a map, what is taken out
-// of a box, tracks for banners. Each game fills them with its own pieces.
+// Package command has what pages of the Commands & Colors family share: lists, tokens, cards to cut out, tracks,
+// replays.
 package command
 
 import (

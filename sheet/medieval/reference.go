@@ -9,21 +9,21 @@ import (
 	"muster/engine/medieval/rulebook"
 	"muster/schema/lazyregexp"
 	"muster/sheet"
-	"muster/sheet/command/cards"
+	pages "muster/sheet/command"
 	shared "muster/sheet/command/draw"
+	"muster/sheet/imposition"
 	"muster/sheet/medieval/draw"
-	"muster/sheet/nine"
 )
 
 // referrer gathers the reference cards of one adventure.
 type referrer struct {
 	*battle
-	cards []cards.Reminder
+	cards []pages.Reminder
 }
 
 // Reference are reference cards of what an adventure uses: its units, its Leaders, the ground, the die, and what the
 // Command cards and Inspired Actions do, in our words.
-func Reference(l *adventure.Linked, opts sheet.Options, turned nine.Duplex) []byte {
+func Reference(l *adventure.Linked, opts sheet.Options, turned imposition.Duplex) []byte {
 	r := referrer{battle: newBattle(l, opts.Language)}
 	r.units()
 	r.commanders()
@@ -35,24 +35,24 @@ func Reference(l *adventure.Linked, opts sheet.Options, turned nine.Duplex) []by
 	if opts.Hash != "" {
 		foot += " · " + opts.Hash
 	}
-	var fronts []cards.Slot
+	var fronts []pages.CardSlot
 	for i := range r.cards {
 		r.cards[i].Foot = foot
-		fronts = append(fronts, cards.Slot{Class: "reminder", Reminder: &r.cards[i]})
+		fronts = append(fronts, pages.CardSlot{Class: "reminder", Reminder: &r.cards[i]})
 	}
-	x := cards.Layout{
+	x := pages.Layout{
 		Language: opts.Language, Name: sheet.Clean(r.Name),
-		Back: func(front cards.Slot) cards.Slot {
-			return cards.Slot{Class: "cardback reference", Camp: front.Reminder.Kind}
+		Back: func(front pages.CardSlot) pages.CardSlot {
+			return pages.CardSlot{Class: "cardback reference", Camp: front.Reminder.Kind}
 		},
 	}
 	return x.Document(r.T("%s: reference cards", sheet.Clean(r.Name)), fronts, opts, turned)
 }
 
 // add puts rows on as many cards as they need, the first of which is c.
-func (r *referrer) add(c cards.Reminder, rows []cards.Reminding) {
+func (r *referrer) add(c pages.Reminder, rows []pages.Reminding) {
 	if len(rows)+len(c.Facts) > 0 {
-		r.cards = append(r.cards, cards.Fill(c, rows)...)
+		r.cards = append(r.cards, pages.Fill(c, rows)...)
 	}
 }
 
@@ -72,10 +72,10 @@ func (r *referrer) units() {
 			}
 			done = append(done, k)
 			u := k.unit
-			var facts []cards.Fact
+			var facts []pages.Fact
 			say := func(name string, n int) {
 				if n > 0 {
-					facts = append(facts, cards.Fact{Name: name, Value: n})
+					facts = append(facts, pages.Fact{Name: name, Value: n})
 				}
 			}
 			say(r.T("Blocks"), u.Blocks)
@@ -90,12 +90,12 @@ func (r *referrer) units() {
 				say(r.T("Range"), shot.Range)
 			}
 			say(r.T("Retreat for a flag, in hexes"), u.Retreat)
-			rows := []cards.Reminding{{Text: sheet.Escaped(r.classed(u))}}
+			rows := []pages.Reminding{{Text: sheet.Escaped(r.classed(u))}}
 			for _, trait := range u.Traits() {
-				rows = append(rows, cards.Reminding{Text: r.english(trait + ".")})
+				rows = append(rows, pages.Reminding{Text: r.english(trait + ".")})
 			}
 			icon := draw.AppendIcon(nil, r.rules, draw.Token{Camp: c, Unit: u, Bow: k.bow})
-			r.add(cards.Reminder{Kind: r.T("Units"), Title: r.called(k), Icon: sheet.HTML(icon), Facts: facts}, rows)
+			r.add(pages.Reminder{Kind: r.T("Units"), Title: r.called(k), Icon: sheet.HTML(icon), Facts: facts}, rows)
 		}
 	}
 }
@@ -121,12 +121,12 @@ func (r *referrer) commanders() {
 	if len(r.linked.Leaders) == 0 {
 		return
 	}
-	var rows []cards.Reminding
+	var rows []pages.Reminding
 	for _, text := range r.ordering() {
-		rows = append(rows, cards.Reminding{Text: sheet.Rich(strings.TrimSpace(cited().ReplaceAllString(text, "")))})
+		rows = append(rows, pages.Reminding{Text: sheet.Rich(strings.TrimSpace(cited().ReplaceAllString(text, "")))})
 	}
 	icon := sheet.HTML(draw.AppendLeaderIcon(nil, boards.Pennant))
-	r.add(cards.Reminder{Kind: r.T("Leaders"), Title: r.T("Leaders"), Icon: icon}, rows)
+	r.add(pages.Reminder{Kind: r.T("Leaders"), Title: r.T("Leaders"), Icon: icon}, rows)
 }
 
 // ground is what lies on the field.
@@ -134,54 +134,54 @@ func (r *referrer) ground() {
 	if r.field == nil {
 		return
 	}
-	var rows []cards.Reminding
+	var rows []pages.Reminding
 	for _, t := range r.used(shared.Used(r.field)) {
 		_, does, _ := strings.Cut(r.summary("terrain", t.ID), ", ")
 		if strings.HasPrefix(does, "symbol ") {
 			_, does, _ = strings.Cut(does, ", ")
 		}
-		rows = append(rows, cards.Reminding{
+		rows = append(rows, pages.Reminding{
 			Icon: sheet.HTML(draw.Tile(r.rules, t, shared.StraightFlow())),
 			Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))), Text: r.english(does + "."),
 		})
 	}
-	r.add(cards.Reminder{Kind: r.T("Ground"), Title: r.T("Ground")}, rows)
+	r.add(pages.Reminder{Kind: r.T("Ground"), Title: r.T("Ground")}, rows)
 }
 
 // die is what its faces do.
 func (r *referrer) die() {
-	var rows []cards.Reminding
+	var rows []pages.Reminding
 	for _, f := range r.rules.Faces.All() {
-		rows = append(rows, cards.Reminding{
+		rows = append(rows, pages.Reminding{
 			Name: sheet.Clean(r.Called(sheet.Either(f.Name, f.ID))), Text: r.english(rulebook.FaceMeaning(f.Means) + "."),
 		})
 	}
-	r.add(cards.Reminder{Kind: r.T("The die"), Title: r.T("The die")}, rows)
+	r.add(pages.Reminder{Kind: r.T("The die"), Title: r.T("The die")}, rows)
 }
 
 // command is what the cards of the Command deck do.
 func (r *referrer) command() {
-	var rows []cards.Reminding
+	var rows []pages.Reminding
 	for i := range r.rules.CommandCards.All() {
 		if c := &r.rules.CommandCards.All()[i]; c.Copies > 0 {
-			rows = append(rows, cards.Reminding{
+			rows = append(rows, pages.Reminding{
 				Name: sheet.Clean(r.Called(sheet.Either(c.Name, c.ID))), More: "× " + sheet.Number(c.Copies),
 				Text: r.english(c.Words() + "."),
 			})
 		}
 	}
-	r.add(cards.Reminder{Kind: r.T("Command cards"), Title: r.T("Command cards")}, rows)
+	r.add(pages.Reminder{Kind: r.T("Command cards"), Title: r.T("Command cards")}, rows)
 }
 
 // actions are what tokens pay for.
 func (r *referrer) actions() {
-	var rows []cards.Reminding
+	var rows []pages.Reminding
 	for i := range r.rules.Actions.All() {
 		a := &r.rules.Actions.All()[i]
-		rows = append(rows, cards.Reminding{
+		rows = append(rows, pages.Reminding{
 			Name: sheet.Clean(r.Called(sheet.Either(a.Name, a.ID))), More: r.Tn("%d token", "%d tokens", a.Cost),
 			Text: r.english(r.rules.ActionWords(a) + "."),
 		})
 	}
-	r.add(cards.Reminder{Kind: r.T("Inspired Actions"), Title: r.T("Inspired Actions")}, rows)
+	r.add(pages.Reminder{Kind: r.T("Inspired Actions"), Title: r.T("Inspired Actions")}, rows)
 }

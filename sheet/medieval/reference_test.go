@@ -7,15 +7,15 @@ import (
 
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/sheettest"
+	"muster/sheet/imposition"
 	"muster/sheet/medieval"
-	"muster/sheet/nine"
 )
 
 // Reference cards have each kind of unit of the armies, the Leaders, the ground, and every Command card of the deck.
 func TestReference(t *testing.T) {
 	c := weir(t)
 	l := find(t, c, adventure, "weir").Linked()
-	page := string(medieval.Reference(l, options(), nine.Single))
+	page := string(medieval.Reference(l, options(), imposition.Single))
 	sheettest.StandsAlone(t, "reference", page)
 	for _, svg := range regexp.MustCompile(`(?s)<svg.*?</svg>`).FindAllString(page, -1) {
 		sheettest.WellFormed(t, "reference", svg)
@@ -37,7 +37,7 @@ func TestReference(t *testing.T) {
 			t.Errorf("the cards hold %q", bad)
 		}
 	}
-	if both := string(medieval.Reference(l, options(), nine.Long)); strings.Count(both, "cardback") < 9 {
+	if both := string(medieval.Reference(l, options(), imposition.Long)); strings.Count(both, "cardback") < 9 {
 		t.Error("there are no backs")
 	}
 }

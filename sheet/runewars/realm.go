@@ -16,7 +16,7 @@ import (
 	"muster/schema/template"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/runewars/draw"
+
 	"muster/sheet/words"
 )
 
@@ -93,7 +93,7 @@ func (w *writer) board() {
 	w.Section(w.T("The realm"), "map "+command.RowsClass(w.mapRows()))
 	w.Fence("battlemap", l.Drawn(), func(out *bytes.Buffer) {
 		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
-		out.Write(append(draw.AppendSVG(b, l, w.Language), "</figure>\n"...))
+		out.Write(append(AppendSVG(b, l, w.Language), "</figure>\n"...))
 	})
 	w.Para(w.signs())
 	if where := w.whoseAreas(); len(where) > 0 {
@@ -384,7 +384,7 @@ func Picture(l *realm.Linked, in *words.Language) []byte {
 	if len(l.Board.Spots) == 0 {
 		return nil
 	}
-	return command.Alone(draw.AppendSVG(nil, l, in), in)
+	return command.Alone(AppendSVG(nil, l, in), in)
 }
 
 // Summary is what a list of many sheets tells of a realm.

@@ -11,7 +11,7 @@ import (
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
-	"muster/sheet/battlelore/deployment"
+	"muster/sheet/battlelore/results"
 )
 
 // everyDraw is a run of deploy that answers for every draw.
@@ -68,7 +68,7 @@ func (x *everyDraw) write(answer *draws.Answer) error {
 		}
 		write = func() error { return diag.EncodeJSON(x.Out, value) }
 	case x.flags.pages():
-		page, err := deployment.Answer(answer, pageOptions(x.ws, x.table, x.flags))
+		page, err := results.Answer(answer, pageOptions(x.ws, x.table, x.flags))
 		if err != nil {
 			return err
 		}

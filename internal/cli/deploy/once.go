@@ -10,8 +10,7 @@ import (
 	"muster/report/battlelore/draws"
 	"muster/schema/diag"
 	"muster/sheet"
-	"muster/sheet/battlelore/deployment"
-	"muster/sheet/battlelore/replay"
+	"muster/sheet/battlelore/results"
 )
 
 // deployOnce plays one draw and tells it.
@@ -34,8 +33,8 @@ func (a *app) tell(ws *workspace.Workspace, t *asked.Table, drawn *draws.Drawn, 
 	case flags.has(machines):
 		return diag.EncodeJSON(a.Out, drawn.JSON())
 	case flags.pages():
-		page := deployment.SetUp(drawn, flags.trace, pageOptions(ws, t, flags))
-		return a.put(page, func() []byte { return replay.Deployment(drawn, page.Title) }, flags)
+		page := results.SetUp(drawn, flags.trace, pageOptions(ws, t, flags))
+		return a.put(page, func() []byte { return results.Deployment(drawn, page.Title) }, flags)
 	case a.Full:
 		return a.Answer(drawn.Lines()...)
 	}

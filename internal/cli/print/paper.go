@@ -8,7 +8,7 @@ import (
 	"muster/internal/cli/shell"
 	"muster/sheet"
 	"muster/sheet/draw"
-	"muster/sheet/poster"
+	"muster/sheet/imposition"
 )
 
 // addPrint adds the flags that say how pages come onto paper.
@@ -17,7 +17,7 @@ func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "use `INK`: full, light or black")
 	flags.IntVar(&f.scale, "scale", 100, "scale to `N` per cent")
 	flags.StringVar(&f.poster, "poster", "", "print the map in `SIZE`: 50mm hexes or 3x2 sheets")
-	flags.Lookup("poster").NoOptDefVal = poster.Usual
+	flags.Lookup("poster").NoOptDefVal = imposition.Usual
 	flags.BoolVar(&f.large, "large", false, "use large letters")
 }
 
@@ -41,7 +41,7 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 	}
 	if f.poster != "" {
 		var err error
-		if f.posterSize, err = poster.ParseSize(f.poster); err != nil {
+		if f.posterSize, err = imposition.ParseSize(f.poster); err != nil {
 			return shell.Usage("write --poster=50mm, or --poster=3x2", "%s", err)
 		}
 		switch {

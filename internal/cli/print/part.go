@@ -6,7 +6,7 @@ import (
 
 	"muster/internal/cli/shell"
 	"muster/internal/games"
-	"muster/sheet/poster"
+	"muster/sheet/imposition"
 )
 
 // wholeSheet is the part that everything printed has.
@@ -39,7 +39,7 @@ func (f *printFlags) checkPart(turned bool) error {
 
 // posterFiles are the files of a poster.
 func (p *press) posterFiles(name string, l leaf) making {
-	page, err := (&poster.Poster{
+	page, err := (&imposition.Poster{
 		Language: p.flags.language, Title: l.pages.Summary(l.Entry, l.look).Title, Content: l.look.Hash,
 		Drawing: l.pages.Picture(l.Entry, l.look), Size: p.flags.posterSize, Print: p.flags.print(),
 	}).Page()

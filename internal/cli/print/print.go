@@ -16,7 +16,7 @@ import (
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/sheet/poster"
+	"muster/sheet/imposition"
 	"muster/sheet/words"
 )
 
@@ -30,7 +30,7 @@ type printFlags struct {
 	large  bool
 
 	poster     string
-	posterSize poster.Size // that poster names
+	posterSize imposition.Size // that poster names
 	all        bool
 	part       string
 	duplex     string

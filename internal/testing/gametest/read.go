@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/internal/testing/sheettest"
-	"muster/sheet/command/replay"
+	"muster/sheet/command"
 )
 
 // scripts are what a reader of XML cannot read.
@@ -15,7 +15,7 @@ var scripts = regexp.MustCompile(`(?s)<script.*?</script>`)
 
 // Read is what the script of a page reads. It fails where the page is longer than most bytes, loads anything, or is
 // hard to hear.
-func Read(t testing.TB, name string, page []byte, most int) replay.Data {
+func Read(t testing.TB, name string, page []byte, most int) command.Data {
 	t.Helper()
 	sheettest.Accessible(t, name, string(scripts.ReplaceAll(page, nil)))
 	for _, bad := range []string{"https://", "@import", "<link", "<iframe", " src=", " style=\""} {
@@ -31,7 +31,7 @@ func Read(t testing.TB, name string, page []byte, most int) replay.Data {
 	if bytes.Contains(text, []byte("null")) {
 		t.Errorf("%s: a list of the data is null, which the script cannot count", name)
 	}
-	var d replay.Data
+	var d command.Data
 	if err := json.Unmarshal(text, &d); !ok || !ended || err != nil {
 		t.Fatalf("%s: the data of the page cannot be read: %v", name, err)
 	}
@@ -42,8 +42,8 @@ func Read(t testing.TB, name string, page []byte, most int) replay.Data {
 type Piece = [5]int
 
 // Each goes through the moments of a page, with how every piece stands and what every player holds by then.
-func Each(d *replay.Data, look func(i int, at map[int]Piece, hands []replay.Hand)) {
-	at, hands := map[int]Piece{}, []replay.Hand(nil)
+func Each(d *command.Data, look func(i int, at map[int]Piece, hands []command.Hand)) {
+	at, hands := map[int]Piece{}, []command.Hand(nil)
 	for i, m := range d.Moments {
 		for j := 0; j+5 <= len(m.Pieces); j += 5 {
 			at[m.Pieces[j]] = Piece(m.Pieces[j : j+5])

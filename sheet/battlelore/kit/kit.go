@@ -9,25 +9,25 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
-	"muster/sheet/command/kit"
+	"muster/sheet/command"
 )
 
 // Parts lists the parts: secret sheets, and what every game of the family has.
-func Parts() []string { return append([]string{kit.Secret}, kit.Parts()...) }
+func Parts() []string { return append([]string{command.Secret}, command.Parts()...) }
 
 // Page is a part of an adventure's kit as an HTML file.
 func Page(part string, l *adventure.Linked, opts sheet.Options) []byte {
 	x := newTable(l, opts)
 	switch part {
-	case kit.Secret:
+	case command.Secret:
 		title := x.T("%s: secret sheets", x.Name)
 		all := secretPage{x, title, x.kit.Foot(), x.secrets()}
 		return x.kit.Page(part, title, func(b *bytes.Buffer) { all.WriteBody(b) })
-	case kit.Tokens:
+	case command.Tokens:
 		return x.kit.Tokens(x.tokens())
-	case kit.Track:
+	case command.PartTrack:
 		return x.kit.Track(x.tracks())
-	case kit.Labels:
+	case command.Labels:
 		return x.kit.Labels(x.bags())
 	}
 	return x.kit.Pull(x.pull())
@@ -36,12 +36,12 @@ func Page(part string, l *adventure.Linked, opts sheet.Options) []byte {
 // table is an adventure as its kit and the templates ask it.
 type table struct {
 	*battlelore.Brief
-	kit *kit.Kit
+	kit *command.Kit
 }
 
 func newTable(l *adventure.Linked, opts sheet.Options) table {
 	b := battlelore.NewBrief(l, opts.Language)
-	k := &kit.Kit{Language: opts.Language, Name: b.Name, Opts: opts}
+	k := &command.Kit{Language: opts.Language, Name: b.Name, Opts: opts}
 	if b.Cards {
 		k.Note = b.T("Deployment cards set the armies: draw the cards first, then take the figures they show.")
 	}

@@ -7,19 +7,19 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore"
 	"muster/sheet/battlelore/draw"
-	"muster/sheet/command/kit"
+	"muster/sheet/command"
 )
 
 // drawer is a box while things are taken out of it.
 type drawer struct {
 	*rulebook.Box
 	copies int
-	out    kit.Box
+	out    command.Box
 }
 
 // pull is what comes out of which box: each unit out of the first that is named and has it, under the banner of its
 // camp if there is one.
-func (x table) pull() []kit.Box {
+func (x table) pull() []command.Box {
 	var drawers []*drawer
 	for _, id := range x.Boxes {
 		if i := slices.IndexFunc(drawers, func(d *drawer) bool { return d.ID == id }); i >= 0 {
@@ -27,13 +27,13 @@ func (x table) pull() []kit.Box {
 			continue
 		}
 		if row := x.Rules.Boxes.Get(id); row != nil {
-			drawers = append(drawers, &drawer{Box: row, copies: 1, out: kit.Box{Name: x.boxName(id)}})
+			drawers = append(drawers, &drawer{Box: row, copies: 1, out: command.Box{Name: x.boxName(id)}})
 		}
 	}
 	for _, d := range drawers {
 		d.out.Copies = d.copies
 	}
-	none := kit.Box{}
+	none := command.Box{}
 	shares := battlelore.Shares(x.Rules, x.Boxes, x.wants())
 	for i := range x.Players {
 		p := &x.Players[i]
@@ -66,7 +66,7 @@ func (x table) pull() []kit.Box {
 		to.Put(x.T("Ground"), "", pulled(t.Count, t.Name, t.Picture, note))
 	}
 	x.others(drawers, &none)
-	boxes := make([]*kit.Box, len(drawers))
+	boxes := make([]*command.Box, len(drawers))
 	for i, d := range drawers {
 		boxes[i] = &d.out
 	}
@@ -74,7 +74,7 @@ func (x table) pull() []kit.Box {
 }
 
 // others are what is neither unit nor ground: tokens, cards, dice; nothing that this game has no use for.
-func (x table) others(drawers []*drawer, none *kit.Box) {
+func (x table) others(drawers []*drawer, none *command.Box) {
 	name := x.T("Also")
 	allies := 0 // units with a token each (VAR-RA-01)
 	for i := range x.Players {
@@ -126,8 +126,8 @@ func (x table) wants() []battlelore.Want {
 }
 
 // pulled is so many of something, and what is to be known of it.
-func pulled(n int, name string, picture sheet.HTML, note string) kit.Pulled {
-	return kit.Pulled{Line: kit.Line{Count: n, Name: name, Picture: picture}, Note: note}
+func pulled(n int, name string, picture sheet.HTML, note string) command.Pulled {
+	return command.Pulled{BoxLine: command.BoxLine{Count: n, Name: name, Picture: picture}, Note: note}
 }
 
 // made is of which figures so many units of a type are made.

@@ -6,18 +6,18 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
-	"muster/sheet/command/kit"
+	"muster/sheet/command"
 )
 
 // tokens are what stands in for figures, and what the adventure's own rules lay on the table.
-func (x table) tokens() []kit.Pieces {
-	var out []kit.Pieces
+func (x table) tokens() []command.Pieces {
+	var out []command.Pieces
 	powers := map[string]bool{}
 	for i := range x.Players {
 		p := &x.Players[i]
-		camp := kit.Pieces{Name: p.Name, Emblem: x.Emblem(p.Camp)}
+		camp := command.Pieces{Name: p.Name, Emblem: x.Emblem(p.Camp)}
 		for _, t := range figures(p) {
-			camp.Put(t.Units, kit.Piece{Picture: t.Icon, Word: t.Name})
+			camp.Put(t.Units, command.Piece{Picture: t.Icon, Word: t.Name})
 			for j := range t.Unit.Powers {
 				for _, e := range t.Unit.Powers[j].Effects {
 					powers[e.Token] = true
@@ -26,38 +26,38 @@ func (x table) tokens() []kit.Pieces {
 		}
 		out = append(out, camp)
 	}
-	others := kit.Pieces{Name: x.T("For both camps")}
+	others := command.Pieces{Name: x.T("For both camps")}
 	for _, goal := range x.Goals {
-		others.Put(1, kit.Piece{Picture: sheet.HTML(draw.ObjectiveSign("")), Word: goal})
+		others.Put(1, command.Piece{Picture: sheet.HTML(draw.ObjectiveSign("")), Word: goal})
 	}
 	if x.Allies { // VAR-RA-01
 		for i := range x.Players {
 			if p := &x.Players[i]; p.Second {
 				for _, t := range p.Units {
-					others.Put(t.Units, kit.Piece{Picture: sheet.HTML(draw.AllySign()), Word: x.T("Alliance"), Round: true})
+					others.Put(t.Units, command.Piece{Picture: sheet.HTML(draw.AllySign()), Word: x.T("Alliance"), Round: true})
 				}
 			}
 		}
 	}
 	for _, t := range x.Rules.Tokens.All() {
 		if powers[t.ID] {
-			others.Put(1, kit.Piece{Word: sheet.Clean(x.Called(sheet.Either(t.Name, t.ID))), Round: true})
+			others.Put(1, command.Piece{Word: sheet.Clean(x.Called(sheet.Either(t.Name, t.ID))), Round: true})
 		}
 	}
 	for _, t := range x.Tiles {
 		if t.Maybe {
-			others.Put(t.Count, kit.Piece{Picture: t.Picture, Word: t.Name})
+			others.Put(t.Count, command.Piece{Picture: t.Picture, Word: t.Name})
 		}
 	}
 	for _, p := range x.Places {
 		if p.Due {
-			others.Put(1, kit.Piece{Picture: sheet.HTML(draw.Tile(x.Rules, p.Terrain, nil)), Word: p.Name})
+			others.Put(1, command.Piece{Picture: sheet.HTML(draw.Tile(x.Rules, p.Terrain, nil)), Word: p.Name})
 		}
 	}
 	if x.Lore {
-		others.Put(x.Rules.LoreTokens(x.Boxes), kit.Piece{Word: x.T("Lore"), Round: true})
+		others.Put(x.Rules.LoreTokens(x.Boxes), command.Piece{Word: x.T("Lore"), Round: true})
 	}
-	others.Put(1, kit.Piece{Word: x.T("Turn"), Round: true})
+	others.Put(1, command.Piece{Word: x.T("Turn"), Round: true})
 	return append(out, others)
 }
 

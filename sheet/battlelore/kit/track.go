@@ -4,7 +4,7 @@ import (
 	"cmp"
 
 	"muster/sheet/battlelore"
-	"muster/sheet/command/kit"
+	"muster/sheet/command"
 )
 
 // Lengths of tracks.
@@ -14,8 +14,8 @@ const (
 )
 
 // tracks are a row of places for each player's banners, one for the turns, and those for Lore.
-func (x table) tracks() []kit.Row {
-	var out []kit.Row
+func (x table) tracks() []command.Row {
+	var out []command.Row
 	for i := range x.Players {
 		p := &x.Players[i]
 		n, goals := usualBanners, p.Goals
@@ -25,24 +25,24 @@ func (x table) tracks() []kit.Row {
 		if x.Allies { // they reach it together (VAR-RA-09)
 			goals = nil
 		}
-		out = append(out, kit.Row{
-			Emblem: x.Emblem(p.Camp), Name: p.Name + ": " + x.T("banners"), Class: "banners", Slots: kit.Slots(n, goals...),
+		out = append(out, command.Row{
+			Emblem: x.Emblem(p.Camp), Name: p.Name + ": " + x.T("banners"), Class: "banners", Slots: command.Slots(n, goals...),
 		})
 	}
-	turns := kit.Slots(cmp.Or(x.Turns, kit.UsualTurns), x.Turns)
-	out = append(out, kit.Row{Name: x.T("Turns"), Class: "turn", Slots: turns})
+	turns := command.Slots(cmp.Or(x.Turns, command.UsualTurns), x.Turns)
+	out = append(out, command.Row{Name: x.T("Turns"), Class: "turn", Slots: turns})
 	if x.Lore {
 		for i := range x.Players {
 			p := &x.Players[i]
-			out = append(out, kit.Row{
-				Emblem: x.Emblem(p.Camp), Name: p.Name + ": " + x.T("Lore"), Class: "round", Slots: kit.Slots(loreRow),
+			out = append(out, command.Row{
+				Emblem: x.Emblem(p.Camp), Name: p.Name + ": " + x.T("Lore"), Class: "round", Slots: command.Slots(loreRow),
 			})
 		}
 	}
 	for _, u := range x.creatures() {
 		if u.Store > 0 { // BL-CRE-11
-			out = append(out, kit.Row{
-				Name: x.Called(u.Name) + ": " + x.T("Lore"), Class: "round", Slots: kit.Slots(u.Store),
+			out = append(out, command.Row{
+				Name: x.Called(u.Name) + ": " + x.T("Lore"), Class: "round", Slots: command.Slots(u.Store),
 			})
 		}
 	}

@@ -1,0 +1,25 @@
+package results_test
+
+import (
+	"testing"
+
+	"muster/internal/testing/sheettest"
+	"muster/report"
+	"muster/report/battlelore/draws"
+	"muster/sheet/battlelore/results"
+)
+
+// The set-up sheet of a draw, and the page about every draw, can be heard and walked through by keys.
+func TestPagesAreAccessible(t *testing.T) {
+	d := played(t, 3)
+	again := report.Command{"muster", "deploy", "again"}
+	page := results.SetUp(&draws.Drawn{Deployment: d, Again: again}, true, options())
+	sheettest.Accessible(t, "set-up", string(page.HTML()))
+	all := results.Played(&draws.Played{
+		Field: d.Field, Mode: d.Mode, Report: &report.Report{Short: []report.Point{{
+			Name: report.Words("Units lost"), Says: report.Words("in 1 of 1"),
+		}}},
+		Cases: []draws.Case{{Case: report.Case{What: []report.Text{report.Words("Lost")}, Command: again}, Deployment: d}},
+	}, options())
+	sheettest.Accessible(t, "every draw", string(all.HTML()))
+}

@@ -1,0 +1,187 @@
+package results
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/deploycards"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/report/battlelore"
+	"muster/report/battlelore/draws"
+	"muster/report/command"
+	"muster/sheet/battlelore/draw"
+	pages "muster/sheet/command"
+	"muster/sheet/moments"
+)
+
+// dealt is a deployment that is shown event by event: what stands where behind each.
+type dealt struct {
+	*draws.Drawn
+	actors []draw.Actor
+	at     map[hex.Hex]int // the actor that stands on a hex now
+	now    []command.Piece // how each actor stands now
+	reel   command.Reel
+	moving []command.Piece // of the moment that is made
+}
+
+// Deployment is the page on which a deployment is looked at, card by card, with what each step did and why.
+func Deployment(d *draws.Drawn, title string) []byte {
+	x := dealt{Drawn: d, at: map[hex.Hex]int{}}
+	p := pages.Page{
+		Name: title, What: "a deployment", By: "Seed " + strconv.FormatUint(d.Seed, 10),
+		Seen: "Units appear on the map when their card is turned over.",
+		Step: pages.Count{One: "card", Many: "cards"}, Strength: "figures", Sides: sides(), Reel: &x.reel,
+		Centres: pages.Under(draw.Centres(x.Field.Hexes), draw.Drop),
+	}
+	if again := d.Again.String(); again != "" {
+		p.Sum = "Repeat this setup: " + again + "."
+	}
+	for i := range d.Events {
+		e := &d.Events[i]
+		if heading, card := x.opens(e); card || i == 0 {
+			if i > 0 {
+				x.reel.Turns = append(x.reel.Turns, i)
+			}
+			p.Log = append(p.Log, moments.Chapter{N: len(p.Log), Heading: heading, First: i})
+		}
+		x.take(e)
+		if i == len(d.Events)-1 {
+			x.settle()
+		}
+		x.add()
+		t := &p.Log[len(p.Log)-1]
+		t.Moments = append(t.Moments, moments.Line{
+			N: i, Lines: []moments.Words{{Text: e.Text(d.Field)}}, Rules: strings.Join(e.Rules(), " "),
+		})
+	}
+	x.begin()
+	p.Map = x.stage()
+	return p.HTML()
+}
+
+// opens says under which heading an event and those behind it stand, where it opens one: the cards that are laid, each
+// card that is turned over, who moves first.
+func (x *dealt) opens(e *events.Event) (heading string, opens bool) {
+	who := ""
+	if e.Player < len(x.Players) {
+		who = x.Players[e.Player].Camp.Soldiers()
+		if x.Mode == deploycards.ModeEpicAllies {
+			who += " " + strconv.Itoa(e.Player%2+1)
+		}
+	}
+	switch {
+	case e.Kind == events.GuardRevealed && e.Card != nil:
+		return who + ", " + boards.SectionNames[e.Section%boards.SectionCount] + ": " + e.Card.Name, true
+	case e.Kind == events.ReserveRevealed && e.Card != nil:
+		return who + ", Reserve: " + e.Card.Name, true
+	case e.Kind == events.ReserveRevealed:
+		return who + ", Reserve", true
+	case e.Kind == events.Scouted:
+		return "Scouting", true
+	}
+	return "Set-up", false
+}
+
+// take does on the board what an event tells of.
+func (x *dealt) take(e *events.Event) {
+	if e.Hex == hex.None {
+		return
+	}
+	switch e.Kind {
+	case events.UnitPlaced, events.UnitMoved, events.ReservePlaced, events.LevyPlaced, events.LevyExchanged:
+		x.put(e.Hex, e.Camp, e.Player, e.Unit)
+	case events.LevyRemoved:
+		x.leave(e.Hex)
+	case events.Special: // what it leaves there is what stands there in the end
+		x.final(e.Hex)
+	}
+}
+
+// final has a hex as it is in the end.
+func (x *dealt) final(h hex.Hex) {
+	if p := x.At(h); p != nil {
+		x.put(h, p.Camp, p.Player, p.Unit)
+	} else {
+		x.leave(h)
+	}
+}
+
+// settle has every hex as it is in the end: what steps have changed that say nothing of where.
+func (x *dealt) settle() {
+	for h := range hex.Hex(x.Field.Hexes.Len()) {
+		x.final(h)
+	}
+}
+
+// put has a unit of a type stand on a hex.
+func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
+	if u == nil {
+		return
+	}
+	figures := x.Field.Rules.Figures(u)
+	if p := x.At(h); p != nil && p.Unit == u {
+		figures = p.Figures
+	}
+	i, there := x.at[h]
+	if !there || x.actors[i].Camp != camp {
+		x.leave(h)
+		i = len(x.actors)
+		x.actors = append(x.actors, draw.Actor{
+			At: hex.None, Camp: camp, Ally: battlelore.Allied(x.Deployment, player), Figures: figures,
+		})
+		x.at[h], x.now = i, append(x.now, command.Piece{})
+	}
+	a := &x.actors[i]
+	k := slices.Index(a.Kinds, u)
+	if k < 0 {
+		k, a.Kinds = len(a.Kinds), append(a.Kinds, u)
+	}
+	a.Figures = figures
+	p := command.Piece{Unit: uint8(i), At: h, Strength: uint8(figures), Kind: uint8(k)}
+	if x.now[i] != p {
+		x.now[i] = p
+		x.moving = append(x.moving, p)
+	}
+}
+
+// leave has nobody stand on a hex.
+func (x *dealt) leave(h hex.Hex) {
+	if i, there := x.at[h]; there {
+		x.moving = append(x.moving, command.Piece{Unit: uint8(i), At: hex.None})
+		delete(x.at, h)
+	}
+}
+
+// add adds a moment.
+func (x *dealt) add() {
+	m := command.Moment{Pieces: x.moving}
+	for _, i := range x.at {
+		m.Strength[x.actors[i].Camp] += x.actors[i].Figures
+	}
+	x.moving = nil
+	x.reel.Moments = append(x.reel.Moments, m)
+}
+
+// begin has nobody stand there at first, of all that come.
+func (x *dealt) begin() {
+	if len(x.reel.Moments) == 0 {
+		return
+	}
+	var none []command.Piece
+	for i, a := range x.actors {
+		none = append(none, command.Piece{Unit: uint8(i), At: hex.None, Strength: uint8(a.Figures)})
+	}
+	m := &x.reel.Moments[0]
+	m.Pieces = append(none, m.Pieces...)
+}
+
+// stage is the map with all that comes onto it.
+func (x *dealt) stage() []byte {
+	scene := battlelore.SetUp(x.Deployment, nil)
+	scene.Title, scene.Highlights = x.Field.Map.Name, nil
+	return draw.AppendStage(make([]byte, 0, 128<<10), scene, nil, x.actors)
+}

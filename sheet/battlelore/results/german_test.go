@@ -1,0 +1,66 @@
+package results_test
+
+import (
+	"html"
+	"regexp"
+	"strings"
+	"testing"
+
+	"muster/report"
+	"muster/report/battlelore/draws"
+	"muster/sheet/battlelore/results"
+	"muster/sheet/words"
+)
+
+// TestGermanBoardHasGermanNotes: what the board of a set-up sheet says below its units, and of marks that units could
+// not keep, is in the language of the sheet.
+func TestGermanBoardHasGermanNotes(t *testing.T) {
+	german, err := words.In("de")
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := options()
+	in.Language = german
+	english := regexp.MustCompile(`>(levy|moved|reserve|scouts|special|\d+ figures?)<|a mark that a unit`)
+	translated := regexp.MustCompile(`>(Landwehr|versetzt|Reserve|Späher|Spezial|\d+ Figur(?:en)?)<`)
+	found := map[string]bool{}
+	for name, d := range setUps(t, 8) {
+		page := results.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, false, in)
+		text := string(page.HTML()) + string(page.Markdown())
+		if at := english.FindString(text); at != "" {
+			t.Errorf("%s: the German sheet has %q", name, at)
+		}
+		for _, note := range translated.FindAllStringSubmatch(text, -1) {
+			found[note[1]] = true
+		}
+	}
+	for _, want := range []string{"versetzt", "Reserve", "Späher", "Spezial"} {
+		if !found[want] {
+			t.Errorf("no sheet has the note %q", want)
+		}
+	}
+}
+
+// TestSetUpSheetExplainsFigures: below the units to take out, a set-up sheet says what "3 + 1" after a unit is
+// (BL-CRE-01).
+func TestSetUpSheetExplainsFigures(t *testing.T) {
+	for lang, want := range map[string]string{
+		"en": "Numbers after a unit: figures + banner bearers.",
+		"de": "Zahlen hinter einer Einheit: Figuren + Bannerträger.",
+	} {
+		in := options()
+		var err error
+		if in.Language, err = words.In(lang); err != nil {
+			t.Fatal(err)
+		}
+		for name, d := range setUps(t, 1) {
+			page := results.SetUp(&draws.Drawn{Deployment: d, Again: report.Command{"again"}}, false, in)
+			for form, text := range map[string]string{"Markdown": string(page.Markdown()), "HTML": string(page.HTML())} {
+				text = html.UnescapeString(strings.Join(strings.Fields(text), " "))
+				if !strings.Contains(text, want) {
+					t.Errorf("%s, %s, %s: no %q", name, lang, form, want)
+				}
+			}
+		}
+	}
+}

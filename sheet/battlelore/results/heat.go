@@ -1,0 +1,161 @@
+package results
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/prove"
+	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/report/battlelore/draws"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/sheet/battlelore/draw"
+	pen "muster/sheet/draw"
+)
+
+// warm is a heat as it is drawn.
+func warm(h *prove.Heat) []draw.Warmth {
+	var out []draw.Warmth
+	if h == nil {
+		return nil
+	}
+	for i := range h.Hexes {
+		w := &h.Hexes[i]
+		spot := draw.Warmth{
+			Hex: hex.Hex(i), Camp: h.Camp, Mark: h.PerMille(w.By[events.OnMark]), Moved: h.PerMille(w.By[events.Moved]),
+			Chosen:  h.PerMille(w.By[events.FromReserve]) + h.PerMille(w.By[events.FromScoutGuard]),
+			Drowned: h.PerMille(w.Drowned),
+		}
+		if spot.Mark+spot.Moved+spot.Chosen+spot.Drowned > 0 {
+			out = append(out, spot)
+		}
+	}
+	return out
+}
+
+// heat is the board with where the units of both camps can be expected: their first rows never meet.
+func (b *impromptuReport) heat(w *sheet.Writer) {
+	var of []string
+	for camp := range boards.Camp(boards.Camps) {
+		n := 0
+		for _, s := range b.Expected.Sets {
+			if s.Camp == camp && s.Heat != nil {
+				n++
+			}
+		}
+		switch n {
+		case 0:
+		case 1:
+			of = append(of, "the "+camp.Soldiers()+" with "+b.name(b.Sets[camp][0].Set))
+		default:
+			of = append(of, "the "+camp.Soldiers()+" with any of their "+sheet.Number(n)+" sets")
+		}
+	}
+	heatBoard(w, b.Field, b.Expected.Camps, "How often a unit deploys on a hex, in per cent: "+sheet.List(of)+
+		". All cases are equally likely. Choices of a player (the hex of a moved unit, the Reserve and its hexes) "+
+		"are assumed to be random.")
+}
+
+// heatBoard draws the heats of both camps on one board; nothing where there is none.
+func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat, text string) {
+	var spots []draw.Warmth
+	var keys [boards.Camps]string
+	chosen := "from the Reserve"
+	if f.Board.Epic { // VAR-EC-02
+		chosen = "Scout Guard, Reserve"
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		if own := warm(heats[camp]); len(own) > 0 {
+			keys[camp] = draw.HeatLegend(camp, own, chosen)
+			spots = append(spots, own...)
+		}
+	}
+	if len(spots) == 0 {
+		return
+	}
+	w.Section("Expected positions of units", "wide keep")
+	w.Para(text)
+	scene := draw.Scene{Field: f, Title: "Expected positions of units", HexLabels: true}
+	heat := draw.Heat{Spots: spots}
+	w.Fence("heat", draw.HeatText(battlelore.Untitled(scene), heat), func(out *bytes.Buffer) {
+		out.WriteString(`<figure class="board" tabindex="0">` + draw.HeatSVG(scene, heat) + "</figure>\n")
+		for i, key := range keys {
+			if camp := boards.Camp(i); key != "" {
+				out.WriteString(`<p class="keys">` + draw.Emblem(camp) + "<b>" + camp.Soldiers() + "</b>" + key + "</p>\n")
+			}
+		}
+	})
+}
+
+// setBySet shows each set by itself: where its units stand, and how many green ones scout.
+func (b *impromptuReport) setBySet(w *sheet.Writer) {
+	sets := slices.Clone(b.Expected.Sets)
+	for i, s := range slices.Concat(b.Sets[:]...) {
+		sets[i].Name = sheet.Clean(sheet.Either(s.Set.Def.Name, s.Set.Def.ID)) + " (" + s.Set.Def.ID + ")"
+	}
+	setsOn(w, b.Field, sets, "The same map for each set, and its green units that scout, "+
+		"in per cent of the cases. `CTA-08`")
+}
+
+// setsOn draws sets side by side.
+func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) {
+	if len(sets) == 0 {
+		return
+	}
+	var text strings.Builder
+	var drawn drawings
+	for i := range sets {
+		s := &sets[i]
+		spots := warm(s.Heat)
+		scene := draw.Scene{Field: f, Title: "Expected positions of units: " + sheet.Clean(s.Name)}
+		text.WriteString(pen.ASCII(sheet.Clean(s.Name)) + "\n")
+		d := drawing{Emblem: sheet.HTML(draw.Emblem(s.Camp)), Name: sheet.Clean(s.Name)}
+		if len(spots) > 0 {
+			heat := draw.Heat{Spots: spots, Rows: deploymentRowsOf(f.Hexes, spots)}
+			text.WriteString(draw.HeatText(battlelore.Untitled(scene), heat))
+			d.Board = sheet.HTML(draw.HeatSVG(scene, heat))
+		}
+		if len(s.Green) > 0 {
+			text.WriteString(greenText(greenBars(s.Green)) + "\n")
+			d.Bars = sheet.HTML(pen.Bars(greenBars(s.Green), "green units"))
+		}
+		drawn = append(drawn, d)
+	}
+	w.Section("Set by set", "wide")
+	w.Para(lead)
+	w.Fence("setbyset", text.String(), func(out *bytes.Buffer) { drawn.WriteSetBySet(out) })
+}
+
+// rowsOf is the span of rows that spots lie in.
+func deploymentRowsOf(board *boards.Board, spots []draw.Warmth) [2]int {
+	rows := [2]int{board.Rows() - 1, 0}
+	for _, s := range spots {
+		r, _ := board.Place(s.Hex)
+		rows[0], rows[1] = min(rows[0], r), max(rows[1], r)
+	}
+	return rows
+}
+
+// greenBars are the shares of each number of green units as bars.
+func greenBars(green draws.Chart) []pen.Bar {
+	bars := make([]pen.Bar, len(green))
+	for n, share := range green {
+		bars[n] = pen.Bar{Name: sheet.Number(n), PerMille: share}
+	}
+	return bars
+}
+
+// greenText is the same in a line.
+func greenText(green []pen.Bar) string {
+	var parts []string
+	for _, bar := range green {
+		if bar.PerMille > 0 {
+			parts = append(parts, bar.Name+": "+pen.Percent(bar.PerMille)+"%")
+		}
+	}
+	return "Green units that scout: " + strings.Join(parts, ", ") + "\n"
+}

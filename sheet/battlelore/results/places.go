@@ -1,0 +1,59 @@
+package results
+
+import (
+	"bytes"
+
+	"muster/engine/command/boards"
+	"muster/report"
+	"muster/report/battlelore/balance"
+	"muster/sheet/battlelore/draw"
+)
+
+// per is the number of games for which maps tell how often something happened.
+const per = 100
+
+// maps are the boards that are drawn.
+var maps = [...]struct {
+	title, says string
+	of          func(p *balance.Place) [boards.Camps]int
+}{
+	{"Figures lost", "Figures a camp lost on a hex", func(p *balance.Place) [boards.Camps]int { return p.Losses }},
+	{"Attacks", "Attacks by a camp on a unit on a hex", func(p *balance.Place) [boards.Camps]int { return p.Fights }},
+	{"Moves", "Units of a camp that moved to a hex", func(p *balance.Place) [boards.Camps]int { return p.Moves }},
+}
+
+// places draws on boards where things happened, and tells it hex by hex.
+func (p *page) places() {
+	a := p.q.Shape
+	for i := range maps {
+		m := &maps[i]
+		var counts draw.Counts
+		for camp := range counts {
+			counts[camp] = make([]int, len(a.Places))
+		}
+		for j := range a.Places {
+			for camp, n := range m.of(&a.Places[j]) {
+				counts[camp][j] = (2*n*per + a.Games) / (2 * a.Games)
+			}
+		}
+		scene := draw.Scene{Field: a.Field(), Title: m.title, HexLabels: true}
+		untitled := scene
+		untitled.Title = ""
+		p.Section(m.title, "wide drawn")
+		p.Para(m.says + ", in 100 games: the Pennants' number in the upper half of the hex, the Standards' in the lower one.")
+		p.Fence("counts", draw.CountsText(untitled, counts), func(out *bytes.Buffer) {
+			out.WriteString(`<figure class="board" tabindex="0">` + draw.CountsSVG(scene, counts, m.says+", in 100 games") + "</figure>\n")
+			out.WriteString(`<p class="keys">` + draw.CountsLegend(counts, "in 100 games") + "</p>\n")
+		})
+	}
+	var busy []balance.Place
+	for _, place := range a.Places {
+		if place.Busy() {
+			busy = append(busy, place)
+		}
+	}
+	p.Part(&report.Part{
+		Title: report.Words("Results by hex"), Table: a.PlacesTable(busy),
+		Lead: []report.Text{report.Words("Totals of all games, Pennants / Standards. Hexes without events are omitted.")},
+	})
+}

@@ -1,0 +1,110 @@
+package results
+
+import (
+	"slices"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/report/battlelore"
+
+	"muster/sheet/battlelore/draw"
+	"muster/sheet/command"
+)
+
+// Page is the page of a game. by is who has played it, in words; sum tells of its record.
+func ReplayPage(f *battlelore.Film, by, sum string) []byte {
+	b := f.Battle
+	p := command.Page{
+		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f.As), Odds: odds,
+		Reel: &f.Reel, Log: command.Chapters(&f.Reel), Map: stage(f),
+		Centres: command.Under(draw.Centres(b.Field.Hexes), draw.Drop),
+		Step:    command.Count{One: "turn", Many: "turns"}, Strength: "figures", Marks: []string{battlelore.Strike: "strike"},
+		Sides: sides(), Goal: b.Rules.Goal, Camps: command.Numbered(b.Rules.CampOf[:b.Rules.Seats]),
+		Packs: []command.Pack{
+			{Count: command.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
+			{Count: command.Count{One: "Lore card", Many: "Lore cards"}, Names: names(b.LoreCards)},
+		},
+	}
+	for camp, n := range p.Goal {
+		if n == 0 {
+			p.Goal[camp] = b.Rules.Decisive
+		}
+	}
+	if len(b.LoreCards) > 0 {
+		p.Tokens = command.Count{One: "Lore token", Many: "Lore tokens"}
+	}
+	return p.HTML()
+}
+
+// odds says who says what chance there is.
+const odds = "Win rate: an estimate by the AI player <i>search</i> at the start of each turn, " +
+	"from units, positions, banners and objectives. It does not use hands or the special rules of the adventure."
+
+// sides is what the camps are called.
+func sides() (out [boards.Camps]string) {
+	for c := range boards.Camp(boards.Camps) {
+		out[c] = c.Soldiers()
+	}
+	return out
+}
+
+// names are the names of cards.
+func names(cards []setup.Name) []string {
+	out := make([]string, len(cards))
+	for i := range cards {
+		out[i] = cards[i].Name
+	}
+	return out
+}
+
+// seen says whose hands are in the page.
+func seen(as boards.Camp) string {
+	if as == battlelore.All {
+		return "Shows both hands."
+	}
+	return "View of the " + as.Soldiers() + ": the hands of the " + as.Other().Soldiers() + " are hidden."
+}
+
+// stage is the map with all that moves on it.
+func stage(f *battlelore.Film) []byte {
+	b := f.Battle
+	first := f.Moments[0]
+	var actors []draw.Actor
+	for i, a := range f.Actors {
+		p := first.Pieces[i]
+		x := draw.Actor{At: p.At, Camp: a.Camp, Ally: a.Ally, Figures: int(p.Strength)}
+		for _, k := range a.Kinds {
+			x.Kinds = append(x.Kinds, unitOf(f, k))
+		}
+		actors = append(actors, x)
+	}
+	var props []draw.Prop
+	for i, s := range f.Sites {
+		props = append(props, draw.Prop{At: s.At, Terrain: b.PlaceTypes[s.Kind], There: slices.Contains(first.Sites, i)})
+	}
+	scene := battlelore.Scene(b, f.First())
+	scene.Field, scene.Title = bare(f), b.Adventure.Name
+	return draw.AppendStage(make([]byte, 0, 128<<10), scene, props, actors)
+}
+
+// unitOf is the row of a kind of unit.
+func unitOf(f *battlelore.Film, kind uint8) *rulebook.Unit {
+	b := f.Battle
+	return b.Field.Rules.Units.Get(b.Types[b.Rules.Kinds[kind].Type])
+}
+
+// bare is the field without the landmarks and lairs that come and go.
+func bare(f *battlelore.Film) *field.Field {
+	b := f.Battle
+	if b.Rules.Places == nil {
+		return b.Field
+	}
+	var was hex.Set
+	for i := range b.Rules.Places.Setup {
+		was.Add(b.Rules.Places.Setup[i].At)
+	}
+	return b.Field.With(field.Additions{Bare: was})
+}

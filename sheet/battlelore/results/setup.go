@@ -1,0 +1,182 @@
+package results
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"muster/deploycards"
+	"muster/deploycards/deploy"
+	"muster/report"
+	answers "muster/report/battlelore"
+	"muster/report/battlelore/draws"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/sheet/words"
+)
+
+// SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have
+// it and why, the figures to take out, and how it is won. With trace every step stands behind it, with its rules.
+func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
+	b := &setupPage{Drawn: d, Language: opts.Language, opts: opts}
+	w := sheet.NewWriter()
+	w.Language = opts.Language
+	w.Cite(opts.Citations)
+	m := d.Field.Map
+	w.Title(m.Name)
+	b.facts(w)
+	class, page := "map", "deploy setup one"
+	switch {
+	case d.Mode == deploycards.ModeEpicAllies: // a second page for four players
+		class = "map tall"
+	case d.Field.Board.Epic:
+		class, page = "map tall", "deploy setup"
+	case slices.ContainsFunc(d.Players, func(p deploy.PlayerResult) bool { return len(p.Specialists) > 0 }):
+		page += " crowded"
+	}
+	posted := b.posted()
+	scene := answers.SetUp(d.Deployment, opts.Language)
+	battlelore.Spread(w, opts.Language, w.T("The board"), class, scene, posted)
+	b.short(w)
+	b.changes(w)
+	b.take(w)
+	b.victory(w, posted)
+	if trace {
+		b.steps(w)
+	}
+	w.Footer(m.ID, "map", m.Author, opts)
+	if again := d.Again.String(); !strings.ContainsAny(again, "`\n") {
+		w.Line(w.T("Repeat this setup: %s", "`"+again+"`"))
+	}
+	name := m.ID + "-setup-" + setupMode(d.Mode) + strconv.FormatUint(d.Seed, 10)
+	return w.Page(name, b.title(), page, opts)
+}
+
+// setupMode keeps the same seed in two modes apart by the page's name, as an answer's page is by its own.
+func setupMode(mode deploycards.Mode) string {
+	if mode == deploycards.ModeImpromptu {
+		return ""
+	}
+	return mode.String() + "-"
+}
+
+// modeNames are the modes for people, by deploycards.Mode.
+var modeNames = [...]string{
+	deploycards.ModeImpromptu: "Impromptu", deploycards.ModeOrganized: "Organized", deploycards.ModeEpic: "Epic",
+	deploycards.ModeEpicAllies: "Epic with Reluctant Allies",
+}
+
+type setupPage struct {
+	*draws.Drawn
+	*words.Language
+	opts sheet.Options
+}
+
+// title names the map, the mode, the sets and the seed.
+func (b *setupPage) title() string {
+	return b.Field.Map.Name + ": " + modeNames[b.Mode] + ", " + b.sets() + ", " + b.seed()
+}
+
+// seed names the seed.
+func (b *setupPage) seed() string { return b.T("seed %s", strconv.FormatUint(b.Seed, 10)) }
+
+// sets names those of the camps: "The Border Levy against The King's Foot".
+func (b *setupPage) sets() string {
+	var camps [2][]string
+	for i := range b.Players {
+		p := &b.Players[i]
+		for _, s := range p.Sets {
+			camps[p.Camp] = append(camps[p.Camp], sheet.Either(s.Def.Name, s.Def.ID))
+		}
+	}
+	return b.T("%s against %s", b.List(camps[0]), b.List(camps[1]))
+}
+
+// facts are the lines under the title.
+func (b *setupPage) facts(w *sheet.Writer) {
+	parts := []string{
+		"**" + b.T("Setup sheet") + "**", "Call to Arms, " + modeNames[b.Mode], sheet.EscWithin(b.sets()), b.seed(),
+	}
+	if b.Lore {
+		parts = append(parts, b.T("a Lore battle"))
+	}
+	w.Line(strings.Join(parts, " · "))
+	if note := battlelore.BoardNote(b.Language, b.Field, nil); note != "" {
+		w.Para(note)
+	}
+}
+
+// name is what people call a player: of allies with the colour of his zones.
+func (b *setupPage) name(p *deploy.PlayerResult) string {
+	name := b.Called(p.Camp.Soldiers())
+	if b.Mode == deploycards.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
+		name += " (" + b.Called(b.Field.Board.Zones[p.Zone].ID) + ")"
+	}
+	return name
+}
+
+// short says who scouts with what and moves first, and what players have beside their units.
+func (b *setupPage) short(w *sheet.Writer) {
+	var entries []string
+	markers := false
+	for i := range b.Players {
+		p := &b.Players[i]
+		text := "**" + sheet.EscWithin(b.name(p)) + ":** " +
+			b.Tn("scout with %d green unit", "scout with %d green units", p.Green)
+		if p.Marker > 0 {
+			text, markers = text+", "+b.T("turn marker %d", p.Marker), true
+		}
+		if answers.Allied(b.Deployment, i) {
+			text += ", " + b.T("the units with a 2 on the map (& in text)")
+		}
+		if p.Lost > 0 {
+			text += ", " + b.Tn("%d unit lost", "%d units lost", p.Lost)
+		}
+		if p.Council != nil {
+			var seats []string
+			for _, s := range p.Council.Seats {
+				if s.Level > 0 {
+					seats = append(seats, sheet.EscWithin(b.Called(s.Class.Name))+" "+sheet.Number(s.Level))
+				}
+			}
+			text += "; " + b.T("War Council: %s", sheet.Either(b.List(seats), b.T("none"))) + "; " +
+				b.Tn("%d Lore token", "%d Lore tokens", p.Lore)
+		}
+		text += b.specialists(i)
+		entries = append(entries, text)
+	}
+	if !markers {
+		entries = append(entries, b.T("**First move:** the %s. `CTA-08`", b.Called(b.First.Soldiers())))
+	}
+	w.Section(w.T("Summary"), "")
+	w.Items(false, slices.Concat(entries, b.reminders(), b.notices()))
+}
+
+// reminders are what no program can see to, for two players of a camp (R-275, R-303).
+func (b *setupPage) reminders() []string {
+	if b.Mode != deploycards.ModeEpicAllies {
+		return nil
+	}
+	return []string{b.T(battlelore.CardsInSilence), battlelore.CallsInSilence(b.Players[0].Council != nil, b.Language)}
+}
+
+// notices are what players should mind, in English.
+func (b *setupPage) notices() []string {
+	out := sheet.NoticeItems(b.Notices())
+	for i := range out {
+		out[i] = b.English(out[i])
+	}
+	return out
+}
+
+// steps tells how it came about, step by step, in English.
+func (b *setupPage) steps(w *sheet.Writer) {
+	entries := make([]string, len(b.Events))
+	for i := range b.Events {
+		e := &b.Events[i]
+		entries[i] = b.English(sheet.Cite(report.Words(sheet.Upper(e.Text(b.Field))).Cite(e.Rules()...)))
+	}
+	w.Section(w.T("Step by step"), "over steps told")
+	w.Para(b.T(battlelore.Switched)) // R-304
+	w.Items(true, entries)
+}

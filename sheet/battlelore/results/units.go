@@ -1,0 +1,171 @@
+package results
+
+import (
+	"slices"
+	"strings"
+
+	"muster/deploycards/deck"
+	"muster/deploycards/deploy"
+	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	answers "muster/report/battlelore"
+	"muster/sheet"
+	"muster/sheet/battlelore"
+	"muster/sheet/battlelore/draw"
+	"muster/sheet/words"
+)
+
+// slotName is where a card lies.
+func slotName(in *words.Language, s deck.Slot) string {
+	switch s {
+	case deck.SlotRight:
+		return in.T("Right wing")
+	case deck.SlotCentre:
+		return in.T("Centre")
+	case deck.SlotLeft:
+		return in.T("Left wing")
+	case deck.SlotReserve:
+		return in.T("Reserve")
+	}
+	return in.T("Scout Guard")
+}
+
+// slotOf is where the card of a section lies, by boards.Section.
+var slotOf = [...]deck.Slot{boards.Right: deck.SlotRight, boards.Centre: deck.SlotCentre, boards.Left: deck.SlotLeft}
+
+// posted are the players with what stands on the field, by card: the Guards as they lie on the map, the Scout Guard,
+// what Specialists bring, and the Reserve last.
+func (b *setupPage) posted() []battlelore.Posted {
+	tokens := answers.Deployed(b.Deployment).Tokens
+	out := make([]battlelore.Posted, len(b.Players))
+	for i := range b.Players {
+		p := &b.Players[i]
+		of := func(where string, card *deck.Card, special bool) battlelore.Wing {
+			g := battlelore.Wing{Name: where}
+			if card != nil {
+				g.Name += ": " + b.card(p, card)
+			}
+			for j := range b.Placed {
+				if x := &b.Placed[j]; x.Player == i && special == (x.How == events.FromSpecialist) &&
+					(special || x.Card == card && card != nil) {
+					g.Posts = append(g.Posts, b.post(x, tokens[j]))
+				}
+			}
+			battlelore.Line(b.Field.Hexes, p.Camp, g.Posts)
+			return g
+		}
+		x := battlelore.Posted{Camp: p.Camp, Name: b.name(p)}
+		for _, s := range p.Camp.FromLeft() {
+			x.Wings = append(x.Wings, of(slotName(b.Language, slotOf[s]), cardOf(p, p.Draw.Name(slotOf[s])), false))
+		}
+		for _, g := range []battlelore.Wing{
+			of(slotName(b.Language, deck.SlotScout), cardOf(p, p.Draw.Name(deck.SlotScout)), false),
+			of(b.T("Specialists"), nil, true),
+			of(slotName(b.Language, deck.SlotReserve), cardOf(p, p.Draw.Name(deck.SlotReserve)), false),
+		} {
+			if len(g.Posts) > 0 {
+				x.Later = append(x.Later, g)
+			}
+		}
+		out[i] = x
+	}
+	return out
+}
+
+// cardOf finds a card of a player; nil when there is none.
+func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
+	for _, set := range p.Sets {
+		if name.Number > 0 && (name.Set == "" || name.Set == set.Def.ID) {
+			return set.Card(name.Number)
+		}
+	}
+	return nil
+}
+
+// card names a card, with its set where the player has several.
+func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
+	text := sheet.Number(c.Number) + " " + sheet.Clean(c.Name)
+	if len(p.Sets) > 1 {
+		text = sheet.Clean(c.Set.Def.ID) + " " + text
+	}
+	return text
+}
+
+// post is what is put on a hex: a unit, with another weapon, in place of what the card shows, by which Specialists; or
+// a token that stands in for one (CTA-ORG-05).
+func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post {
+	rules := b.Field.Rules
+	out := battlelore.Post{
+		Token: token, Name: battlelore.ShortName(b.Language, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex),
+		Figures: b.figures(p),
+	}
+	out.Mark, out.Ally = "", token.Ally
+	var notes []string
+	switch {
+	case p.Token():
+		notes = append(notes, b.T("for %s", out.Name))
+		out.Name = b.T("%s Levy token", sheet.Upper(b.Called(p.Levy.ID)))
+	case p.Weapon != "" && p.Weapon != p.Unit.Weapon:
+		notes = append(notes, b.T("with the %s", strings.ToLower(b.Called(weapon(rules, p.Weapon)))))
+	}
+	if !p.Token() && p.Entry != nil && p.Entry.Unit.ID != p.Unit.ID {
+		notes = append(notes, b.T("for %s", battlelore.ShortName(b.Language, rules, p.Entry.Unit)))
+	}
+	if p.How == events.Moved {
+		notes = append(notes, b.T("moved"))
+	}
+	var by []string
+	for _, id := range p.Marks {
+		name := id
+		if row := rules.Specialists.Get(id); row != nil {
+			name = sheet.Either(row.Name, row.ID)
+		}
+		if name = sheet.Clean(name); !slices.Contains(by, name) {
+			by = append(by, name)
+		}
+	}
+	out.Note = strings.Join(append(notes, by...), ", ")
+	return out
+}
+
+// figures are those of one unit, the bearer included, and how many more than usual (CTA-SPC-06).
+func (b *setupPage) figures(p *deploy.Placement) string {
+	switch more := p.Figures - b.Field.Rules.Figures(p.Unit); {
+	case p.Token():
+		return b.T("token")
+	case more > 0:
+		return sheet.Number(p.Figures) + " (+" + sheet.Number(more) + ")"
+	}
+	return sheet.Number(p.Figures)
+}
+
+func weapon(rules *rulebook.Rulebook, id string) string {
+	if row := rules.Weapons.Get(id); row != nil {
+		return sheet.Clean(sheet.Either(row.Name, row.ID))
+	}
+	return sheet.Clean(id)
+}
+
+// take is what each player takes out of the boxes, by type; tokens are counted with them.
+func (b *setupPage) take(w *sheet.Writer) {
+	var lists []battlelore.Taken
+	for i := range b.Players {
+		p := &b.Players[i]
+		t := battlelore.Taken{Camp: p.Camp, Name: b.name(p)}
+		for j := range b.Placed {
+			if x := &b.Placed[j]; x.Player == i && x.Token() {
+				t.Tokens++
+			} else if x.Player == i {
+				t.Add(x.Unit, x.Figures)
+			}
+		}
+		lists = append(lists, t)
+	}
+	battlelore.Take(w, b.Language, b.Field.Rules, lists, battlelore.BoxNames(b.Language, b.Field.Rules, b.Boxes))
+}
+
+// victory gives each player a track to tick.
+func (b *setupPage) victory(w *sheet.Writer, posted []battlelore.Posted) {
+	battlelore.DrawnVictory(w, posted, b.Field.Board.Epic, len(posted) > boards.Camps)
+}

@@ -1,0 +1,166 @@
+package command
+
+import (
+	"muster/engine/command/boards"
+	"muster/report/command"
+	pen "muster/sheet/draw"
+	"muster/sheet/moments"
+)
+
+// Data is what the script of the page reads, as JSON. Pieces and hands that a moment leaves out are as in the one
+// before.
+type Data struct {
+	Hexes    [][2]int `json:"hexes"` // where pieces stand on the picture, by hex
+	Packs    []Pack   `json:"packs"` // by kind of card
+	Seats    []string `json:"seats"`
+	Step     string   `json:"step"`     // what is jumped to: turn, or card
+	Strength string   `json:"strength"` // what pieces have: figures, or blocks
+	Tokens   Count    `json:"tokens"`   // that players hold; none where they hold none
+	Marks    []string `json:"marks"`    // classes of the kinds of mark
+	Camps    []int    `json:"camps"`    // of the seats
+	Goal     [2]int   `json:"goal"`     // banners that win; 0: other things do
+	Turns    []int    `json:"turns"`    // the moments with which turns begin
+	// Chances are pairs: a moment, and the hundredths of the Pennants' chance to win from then on.
+	Chances []int    `json:"chances,omitempty"`
+	Moments []Moment `json:"moments"`
+}
+
+// Count is what one of something is called, and many.
+type Count = moments.Count
+
+// Pack is a kind of card, and the names of its cards.
+type Pack struct {
+	Count
+	Names []string `json:"names"`
+}
+
+// Moment is a replays.Moment.
+type Moment struct {
+	// Pieces are those that stand otherwise, five numbers each: piece, hex or -1, strength, look, 1 when it is ordered.
+	Pieces   []int  `json:"u,omitempty"`
+	Hands    []Hand `json:"h,omitempty"`
+	Banners  [2]int `json:"b"`
+	Strength [2]int `json:"f"`
+	Sites    []int  `json:"p,omitempty"`
+	Marks    []int  `json:"x,omitempty"` // from hex, to hex, kind
+	Open     []int  `json:"r,omitempty"`
+}
+
+// Hand is a replays.Hand.
+type Hand struct {
+	Cards  []int   `json:"c"`           // by pack
+	Tokens int     `json:"t,omitempty"` // that the player holds
+	Names  [][]int `json:"n,omitempty"` // by pack; left out of a hand that the reader may not see
+}
+
+// dataOf is what a reel comes to.
+func (p *Page) dataOf() Data {
+	r := p.Reel
+	d := Data{
+		Packs: p.Packs, Seats: r.Seats, Step: p.Step.One, Strength: p.Strength, Tokens: p.Tokens, Marks: p.Marks,
+		Camps: p.Camps, Turns: r.Turns, Goal: p.Goal,
+	}
+	for _, at := range p.Centres {
+		d.Hexes = append(d.Hexes, [2]int{at.X, at.Y})
+	}
+	for _, c := range r.Chances {
+		d.Chances = append(d.Chances, c.Moment, c.Pennants)
+	}
+	for i := range r.Moments {
+		d.Moments = append(d.Moments, momentOf(r, i))
+	}
+	return d
+}
+
+// momentOf is a moment, with what is otherwise than in the one before.
+func momentOf(r *command.Reel, i int) Moment {
+	m := &r.Moments[i]
+	out := Moment{Banners: m.Banners, Strength: m.Strength, Sites: m.Sites, Open: ints(m.Open)}
+	for _, p := range m.Pieces {
+		ordered := 0
+		if p.Ordered {
+			ordered = 1
+		}
+		out.Pieces = append(out.Pieces, int(p.Unit), int(p.At), int(p.Strength), int(p.Kind), ordered)
+	}
+	for _, x := range m.Marks {
+		out.Marks = append(out.Marks, int(x.From), int(x.To), int(x.Kind))
+	}
+	if i > 0 && sameHands(m.Hands, r.Moments[i-1].Hands) {
+		return out
+	}
+	for j := range m.Hands {
+		out.Hands = append(out.Hands, handOf(&m.Hands[j]))
+	}
+	return out
+}
+
+func sameHands(a, b []command.Hand) bool {
+	for i := range a {
+		if i >= len(b) || !a[i].Same(&b[i]) {
+			return false
+		}
+	}
+	return len(a) == len(b)
+}
+
+// handOf is a hand: with names, when those of all its packs are known.
+func handOf(h *command.Hand) Hand {
+	out, known := Hand{Cards: []int{}, Tokens: int(h.Tokens)}, true
+	for _, p := range h.Packs {
+		out.Cards, known = append(out.Cards, int(p.Cards)), known && p.Names != nil
+	}
+	if known {
+		for _, p := range h.Packs {
+			out.Names = append(out.Names, ints(p.Names))
+		}
+	}
+	return out
+}
+
+// ints are numbers as JSON has them.
+func ints(list []uint8) []int {
+	if list == nil {
+		return nil
+	}
+	out := make([]int, len(list))
+	for i, n := range list {
+		out[i] = int(n)
+	}
+	return out
+}
+
+// whole is the data without a list that is null, which the script would not read.
+func (d *Data) whole() *Data {
+	d.Packs = append([]Pack{}, d.Packs...)
+	lists := []*[]string{&d.Seats, &d.Marks}
+	for i := range d.Packs {
+		lists = append(lists, &d.Packs[i].Names)
+	}
+	for _, list := range lists {
+		*list = append([]string{}, *list...)
+	}
+	for _, list := range []*[]int{&d.Camps, &d.Turns} {
+		*list = append([]int{}, *list...)
+	}
+	d.Hexes, d.Moments = append([][2]int{}, d.Hexes...), append([]Moment{}, d.Moments...)
+	return d
+}
+
+// Under are the places of pieces on a picture of a board: so far below the middles of its hexes.
+func Under(centres []pen.Point, drop int) []pen.Point {
+	out := make([]pen.Point, len(centres))
+	for i, at := range centres {
+		out[i] = at.Add(pen.Pt(0, drop))
+	}
+	return out
+}
+
+// Numbered are the numbers of the camps of players.
+func Numbered(of []boards.Camp) []int {
+	out := make([]int, len(of))
+	for i, c := range of {
+		out[i] = int(c)
+	}
+	return out
+}

@@ -1,0 +1,135 @@
+package command
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"muster/sheet"
+)
+
+// What a reference card holds, in letters of its rows. A row takes rowRoom beside its own, and a number takes two rows.
+const (
+	room    = 1000
+	rowRoom = 36
+	least   = 160 // no text is begun where there is room for less
+)
+
+// Places for tokens stand four in a row; more than fewDiscs are smaller, eight in a row.
+const (
+	fewDiscs     = 8
+	discRoom     = 215 // of a row of four
+	manyDiscRoom = 110 // of a row of eight
+	longTitle    = 34  // letters of a heading of two lines
+)
+
+// Many reports whether the places for tokens are small ones.
+func (c *Reminder) Many() bool { return len(c.Tokens) > fewDiscs }
+
+// Long reports whether the heading is one of small letters.
+func (c *Reminder) Long() bool { return utf8.RuneCountInString(c.Title) > longTitle }
+
+// left is how many letters of rows a card has room for below its numbers and tokens.
+func (c *Reminder) left() int {
+	n := room - len(c.Facts)*2*rowRoom
+	if c.Many() {
+		return n - (len(c.Tokens)+7)/8*manyDiscRoom
+	}
+	return n - (len(c.Tokens)+3)/4*discRoom
+}
+
+// Fill puts rows on as many cards as they need, the first of which is c. A text that is too long for one goes on upon
+// the next.
+func Fill(c Reminder, rows []Reminding) []Reminder {
+	var out []Reminder
+	pages := [][]Reminding{nil}
+	left := c.left()
+	for _, row := range rows {
+		for {
+			last := len(pages) - 1
+			own := rowRoom + utf8.RuneCountInString(row.Name+row.More)
+			need := own + letters(row.Text)
+			if need > left && (len(pages[last]) > 0 || left < least) && (need <= room || left < own+least) {
+				pages, left = append(pages, nil), room
+				continue
+			}
+			head, rest := cut(row.Text, max(left-own, least))
+			pages[last] = append(pages[last], Reminding{row.Icon, row.Name, row.More, head})
+			left -= need
+			if rest == "" {
+				break
+			}
+			row, left = Reminding{Text: rest}, 0
+		}
+	}
+	for i, rows := range pages {
+		next := Reminder{Icon: c.Icon, Title: c.Title, Kind: c.Kind}
+		if i == 0 {
+			next = c
+		}
+		next.Rows = rows
+		if len(pages) > 1 {
+			next.Title += " " + sheet.Number(i+1) + "/" + sheet.Number(len(pages))
+		}
+		out = append(out, next)
+	}
+	return out
+}
+
+// letters counts what is read of a text.
+func letters(text sheet.HTML) int {
+	n, inside := 0, false
+	for _, c := range string(text) {
+		switch {
+		case c == '<':
+			inside = true
+		case c == '>':
+			inside = false
+		case !inside:
+			n++
+		}
+	}
+	return n
+}
+
+// cut parts a text behind its last blank before so many letters; what is marked up across the cut is so in both parts.
+// A text that is short enough has no rest.
+func cut(text sheet.HTML, most int) (head, rest sheet.HTML) {
+	if letters(text) <= most {
+		return text, ""
+	}
+	s, at, open := string(text), -1, []string(nil)
+	var marked []string // that is open where the cut is
+	read, entity := 0, false
+	for i := 0; i < len(s); {
+		if s[i] == '<' {
+			end := i + strings.IndexByte(s[i:], '>') + 1
+			switch tag := s[i:end]; {
+			case strings.HasPrefix(tag, "</"):
+				open = open[:max(len(open)-1, 0)]
+			case !strings.HasSuffix(tag, "/>") && tag != "<br>":
+				open = append(open, tag)
+			}
+			i = end
+			continue
+		}
+		c, size := utf8.DecodeRuneInString(s[i:])
+		if read >= most && at >= 0 {
+			break
+		}
+		if entity = c == '&' || entity && c != ';'; c == ' ' || c == '\n' || read >= most && !entity {
+			at, marked = i+size, append(marked[:0], open...)
+		}
+		read++
+		i += size
+	}
+	if at < 0 || at >= len(s) {
+		return text, ""
+	}
+	var closing, opening strings.Builder
+	for i := range marked {
+		opening.WriteString(marked[i])
+		name, _, _ := strings.Cut(strings.Trim(marked[len(marked)-1-i], "<>"), " ")
+		closing.WriteString("</" + name + ">")
+	}
+	return sheet.HTML(s[:at] + closing.String()), sheet.HTML(opening.String() + s[at:])
+}

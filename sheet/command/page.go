@@ -1,0 +1,113 @@
+package command
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/report/command"
+	"muster/sheet"
+	pen "muster/sheet/draw"
+	"muster/sheet/moments"
+)
+
+//go:embed page.css
+var replayStyle string
+
+//go:embed page.js
+var replayScript string
+
+// Page is what a game, or a deployment, is looked at with.
+type Page struct {
+	Name string     // what is played
+	What string     // what the page is of: "a game", "a deployment"
+	By   string     // who has played it, in words
+	Seen string     // whose hands are in the page, in sentences
+	Sum  string     // tells of the record
+	Odds sheet.HTML // who says what chance there is, in sentences, where the reel has chances
+	// Signs says what the marks and ways on the picture mean, in sentences; "" where nothing needs it.
+	Signs string
+
+	Reel *command.Reel
+	Log  []moments.Chapter // all that is told
+	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail for
+	// marks and ways. In a piece's group stand its looks, a g each, and text.left with its strength, if it has one.
+	Map     []byte
+	Centres []pen.Point // where pieces stand on the picture, by hex
+
+	Step     Count // what is jumped to: a turn, a card
+	Strength string
+	Tokens   Count
+	Packs    []Pack
+	Marks    []string // classes of the kinds of mark
+	Open     string   // what heads the Command cards that lie open
+	Sides    [boards.Camps]string
+	Camps    []int // of the seats
+	Goal     [boards.Camps]int
+}
+
+// HTML is the page as an HTML file.
+func (p *Page) HTML() []byte {
+	d := p.dataOf()
+	v := moments.Page{
+		Name: p.Name, What: p.What, By: p.By, Seen: p.Seen, Sum: p.Sum, Step: p.Step, Log: p.Log,
+		Moments: len(p.Reel.Moments), Picture: sheet.HTML(p.Map), Data: d.whole(),
+		Strip:  moments.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(parts{p}.Legend())},
+		Panels: sheet.HTML(parts{p}.Panels()), Style: replayStyle, Script: replayScript,
+	}
+	for i := range v.Log {
+		t := &v.Log[i]
+		switch {
+		case len(p.Reel.Seats) == 0:
+			t.Short = t.Heading
+		case t.N > 0:
+			t.Short = number(t.N)
+		default:
+			t.Short = "Set-up"
+		}
+	}
+	return v.HTML()
+}
+
+// parts is the data of what this package adds to a page.
+type parts struct{ *Page }
+
+// Chapters is all that a game's teller has told, by turns.
+func Chapters(r *command.Reel) []moments.Chapter {
+	var out []moments.Chapter
+	for i := range r.Moments {
+		m := &r.Moments[i]
+		if len(out) == 0 || slices.Contains(r.Turns, i) {
+			begun := 0 // a battle with nothing to choose before its first turn begins with it
+			for _, first := range r.Turns {
+				if first <= i {
+					begun++
+				}
+			}
+			out = append(out, moments.Chapter{N: begun, Heading: "Set-up", First: i})
+		}
+		t := &out[len(out)-1]
+		x := moments.Line{N: i, Rules: strings.Join(m.Rules, " ")}
+		for _, l := range m.Lines {
+			if !strings.HasPrefix(l, "  ") {
+				if slices.Contains(r.Turns, i) && strings.HasPrefix(l, "Turn ") || l == "Set-up" {
+					t.Heading = l
+					continue
+				}
+				x.Lines = append(x.Lines, moments.Words{Text: l})
+				continue
+			}
+			head, text := strings.TrimSpace(l[:min(len(l), headed)]), strings.TrimSpace(l[min(len(l), headed):])
+			x.Lines = append(x.Lines, moments.Words{Head: head, Text: text})
+		}
+		if i == 0 && len(x.Lines) == 0 { // its only line is the heading, and rule ids alone say nothing
+			x.Lines = []moments.Words{{Text: "Set-up"}}
+		}
+		t.Moments = append(t.Moments, x)
+	}
+	return out
+}
+
+// headed is how far the heading word of a told line goes (telling.Line).
+const headed = 11

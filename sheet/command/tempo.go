@@ -1,0 +1,114 @@
+package command
+
+import (
+	"strconv"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/report/command"
+	pen "muster/sheet/draw"
+)
+
+// Sizes of the strip.
+const (
+	tempoWide = 1000
+	lane      = 62 // high: of banners above, of strength below, then of the chance to win where there is one
+	under     = 78 // the top of the strength
+	below     = 152
+	two       = 150 // high
+	three     = 224
+)
+
+// tempo draws the strip of the game: banners above, strength below, and the chance to win below them, by moment; turns
+// are upright lines. The script sets the cursor.
+func (p *Page) tempo() string {
+	var b strings.Builder
+	f := p.Reel
+	last := max(1, len(f.Moments)-1)
+	x := func(i int) string { return number(i * tempoWide / last) }
+	high, class, title := number(two), "tempo", "Banners and "+p.Strength
+	if len(f.Chances) > 0 {
+		high, class, title = number(three), "tempo chances", "Banners, "+p.Strength+" and the chance to win"
+	}
+	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="` + class + `" viewBox="0 0 1000 ` + high +
+		`" preserveAspectRatio="none" role="img"><title>` + title + `</title><desc>` +
+		pen.Escape(p.says()) + `</desc>` + "\n" +
+		`<path class="turns" vector-effect="non-scaling-stroke" d="`)
+	for _, t := range f.Turns {
+		b.WriteString("M" + x(t) + " 0v" + high)
+	}
+	b.WriteString(`"/>` + "\n")
+	most, goal := 1, 1
+	for i := range f.Moments {
+		for camp := range boards.Camps {
+			most, goal = max(most, f.Moments[i].Strength[camp]), max(goal, f.Moments[i].Banners[camp])
+		}
+	}
+	for _, n := range p.Goal { // none of a deployment, which is no battle yet
+		goal = max(goal, n)
+	}
+	steps := func(class string, base, top int, of func(m *command.Moment) int) {
+		b.WriteString(`<path class="` + class + `" vector-effect="non-scaling-stroke" d="`)
+		for i := range f.Moments {
+			y := number(base - lane*of(&f.Moments[i])/top)
+			if i == 0 {
+				b.WriteString("M0 " + y)
+				continue
+			}
+			b.WriteString("H" + x(i) + "V" + y)
+		}
+		b.WriteString(`"/>` + "\n")
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		steps("banners "+camp.String(), lane+4, goal, func(m *command.Moment) int { return m.Banners[camp] })
+		steps("strength "+camp.String(), under+lane+6, most, func(m *command.Moment) int { return m.Strength[camp] })
+	}
+	b.WriteString(odds(f, x))
+	b.WriteString(`<path class="cursor" vector-effect="non-scaling-stroke" d="M0 0v` + high + `"/></svg>`)
+	return b.String()
+}
+
+// odds draws the chance to win: the Pennants' line, the higher the better for them, and the middle, where neither is
+// ahead. x is where a moment is.
+func odds(f *command.Reel, x func(moment int) string) string {
+	if len(f.Chances) == 0 {
+		return ""
+	}
+	var b strings.Builder
+	b.WriteString(`<path class="even" vector-effect="non-scaling-stroke" d="M0 ` + number(below+lane/2) + `h1000"/>` + "\n")
+	b.WriteString(`<path class="chance pennant" vector-effect="non-scaling-stroke" d="`)
+	for i, c := range f.Chances {
+		step := "L"
+		if i == 0 {
+			step = "M"
+		}
+		b.WriteString(step + x(c.Moment) + " " + number(below+lane-lane*c.Pennants/100))
+	}
+	b.WriteString(`"/>` + "\n")
+	return b.String()
+}
+
+// says is the strip in words.
+func (p *Page) says() string {
+	f := p.Reel
+	first, end := &f.Moments[0], &f.Moments[len(f.Moments)-1]
+	var out []string
+	for camp := range boards.Camp(boards.Camps) {
+		out = append(out, p.Sides[camp]+": "+number(end.Banners[camp])+" banners at the end, "+p.Strength+" from "+
+			number(first.Strength[camp])+" to "+number(end.Strength[camp]))
+	}
+	said := strings.Join(out, "; ") + "."
+	if n := len(f.Chances); n > 1 {
+		most, least := 0, 100
+		for _, c := range f.Chances[:n-1] {
+			most, least = max(most, c.Pennants), min(least, c.Pennants)
+		}
+		said += " Chance of the " + p.Sides[boards.Pennant] + " to win: " + number(f.Chances[0].Pennants) +
+			" % at the first turn, later between " +
+			number(least) + " % and " + number(most) + " %."
+	}
+	return said
+}
+
+// number is a number in words of SVG.
+func number(n int) string { return strconv.Itoa(n) }

@@ -1,0 +1,39 @@
+package command
+
+import (
+	"bytes"
+	"slices"
+
+	"muster/sheet"
+)
+
+// Pieces are tokens that belong together.
+type Pieces struct {
+	Name   string
+	Emblem sheet.HTML
+	Tokens []Piece
+}
+
+// Piece is one token: a picture, or a word.
+type Piece struct {
+	Picture sheet.HTML
+	Word    string
+	Round   bool
+}
+
+// Put adds so many equal tokens.
+func (p *Pieces) Put(n int, piece Piece) {
+	p.Tokens = append(p.Tokens, slices.Repeat([]Piece{piece}, max(n, 0))...)
+}
+
+// Sum is how many there are.
+func (k *Kit) Sum(p Pieces) string { return k.Tn("%d token", "%d tokens", len(p.Tokens)) }
+
+// Tokens is the page of what stands in for pieces, and of what an adventure's own rules lay on the table. Groups
+// without a token are left out.
+func (k *Kit) Tokens(all []Pieces) []byte {
+	all = slices.DeleteFunc(slices.Clone(all), func(p Pieces) bool { return len(p.Tokens) == 0 })
+	return k.part(Tokens, k.T("%s: tokens to cut out", k.Name), func(x *kitPage, b *bytes.Buffer) {
+		x.WriteTokenPage(b, all)
+	})
+}

@@ -1,0 +1,55 @@
+package draw
+
+import "strconv"
+
+// Axis is what lies along a side of a drawing.
+type Axis struct {
+	Name     string
+	From, To int
+	// Per is how many of the numbers that are drawn make one that is written: 10 for thousandths that are written as
+	// per cent. Fewer than 2 are 1.
+	Per    int
+	Suffix string // behind a written number: "%"
+	Most   int    // ticks at most; 0: six
+}
+
+// ticks are round numbers along the axis, in what is written times Per.
+func (a *Axis) ticks() []int {
+	per, most := max(a.Per, 1), a.Most
+	if most < 2 {
+		most = 6
+	}
+	from, to := a.From, max(a.To, a.From+1)
+	step := per
+	for n := 0; (to-from)/step+1 > most; n++ {
+		step = per * [...]int{1, 2, 5}[n%3] * power(n/3)
+	}
+	first := from / step * step
+	if first < from {
+		first += step
+	}
+	var out []int
+	for at := first; at <= to; at += step {
+		out = append(out, at)
+	}
+	return out
+}
+
+// power is ten, so many times multiplied with itself.
+func power(n int) int {
+	out := 1
+	for range n {
+		out *= 10
+	}
+	return out
+}
+
+// label is a number as it is written.
+func (a *Axis) label(n int) string { return strconv.Itoa(n/max(a.Per, 1)) + a.Suffix }
+
+// at is where a number lies on a line of a length; what is beyond the axis lies at its end.
+func (a *Axis) at(n, length int) int {
+	to := max(a.To, a.From+1)
+	n = min(max(n, a.From), to)
+	return ((n-a.From)*length*2 + (to - a.From)) / (2 * (to - a.From))
+}

@@ -1,0 +1,34 @@
+package sheet
+
+import (
+	_ "embed"
+	"encoding/base64"
+	"strings"
+	"sync"
+)
+
+//go:embed regular.woff2
+var regular []byte
+
+//go:embed bold.woff2
+var bold []byte
+
+//go:embed italic.woff2
+var italic []byte
+
+// Family is what the font is called in a page's style.
+const Family = "Muster"
+
+// CSS is the style that has the font in it. What it does not have, a page takes from the fonts of its reader.
+var CSS = sync.OnceValue(func() string {
+	var b strings.Builder
+	for _, f := range []struct {
+		look string
+		file []byte
+	}{{"", regular}, {"font-weight:700;", bold}, {"font-style:italic;", italic}} {
+		b.WriteString(`@font-face{font-family:"` + Family + `";` + f.look + `src:url(data:font/woff2;base64,`)
+		b.WriteString(base64.StdEncoding.EncodeToString(f.file))
+		b.WriteString(`) format("woff2")}` + "\n")
+	}
+	return b.String()
+})

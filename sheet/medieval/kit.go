@@ -1,0 +1,41 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval/adventure"
+	"muster/sheet"
+	"muster/sheet/command"
+
+	"muster/sheet/medieval/draw"
+)
+
+// Page is a part of an adventure's kit as an HTML file.
+func KitPage(part string, l *adventure.Linked, opts sheet.Options) []byte {
+	x := newTable(l, opts)
+	switch part {
+	case command.Tokens:
+		return x.kit.Tokens(x.tokens())
+	case command.PartTrack:
+		return x.kit.Track(x.tracks())
+	case command.Labels:
+		return x.kit.Labels(x.bags())
+	}
+	return x.kit.Pull(x.pull())
+}
+
+// table is an adventure as its kit needs it.
+type table struct {
+	*Brief
+	kit *command.Kit
+}
+
+func newTable(l *adventure.Linked, opts sheet.Options) table {
+	b := NewBrief(l, opts.Language)
+	return table{b, &command.Kit{Language: opts.Language, Name: b.Name, Opts: opts}}
+}
+
+// emblem is an empty block of a side.
+func emblem(c boards.Camp) sheet.HTML { return sheet.HTML(draw.Emblem(c)) }
+
+// supply is how many Inspired Action tokens there are for both sides together (MED-INS-01).
+func (x table) supply() int { return x.Rules.Pieces(x.Boxes).Tokens }

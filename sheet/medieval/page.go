@@ -1,0 +1,77 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval/narrate"
+	"muster/engine/medieval/setup"
+	"muster/report/medieval"
+
+	"muster/sheet/command"
+	"muster/sheet/medieval/draw"
+)
+
+// Page is the page of a game. by is who has played it, in words; sum tells of its record.
+func ReplayPage(f *medieval.Film, by, sum string) []byte {
+	b := f.Battle
+	p := command.Page{
+		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f), Signs: signs,
+		Reel: &f.Reel, Log: command.Chapters(&f.Reel), Map: stage(f),
+		Centres: command.Under(draw.Centres(b.Field.Hexes), draw.Drop),
+		Step:    command.Count{One: "turn", Many: "turns"}, Strength: "blocks", Open: "The card of this turn",
+		Tokens: command.Count{One: "Inspired Action token", Many: "Inspired Action tokens"},
+		Packs: []command.Pack{
+			{Count: command.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
+		},
+		Marks: []string{medieval.Strike: "strike", medieval.Shot: "shot", medieval.Back: "back", medieval.Check: "check"},
+		Sides: draw.Sides, Goal: b.Rules.Goal,
+	}
+	for c := range boards.Camps {
+		p.Camps = append(p.Camps, c)
+	}
+	return p.HTML()
+}
+
+// signs says what is drawn while the game goes on.
+const signs = "On the map: orange outline: ordered. Dotted line: move or advance. Blue line: retreat. " +
+	"Red arrow: close combat. Broken arrow: fire. Ring: Leader casualty roll. Flag at a star: the side that holds it."
+
+// names are the names of cards.
+func names(cards []setup.Name) []string {
+	out := make([]string, len(cards))
+	for i := range cards {
+		out[i] = cards[i].Name
+	}
+	return out
+}
+
+// seen says whose hands are in the page.
+func seen(f *medieval.Film) string {
+	if f.Sees(boards.Pennant) && f.Sees(boards.Standard) {
+		return "Shows both hands."
+	}
+	return "View of " + setup.SideNames[f.As] + ": the hand of " + setup.SideNames[f.As.Other()] + " is hidden."
+}
+
+// stage is the map with all that moves on it.
+func stage(f *medieval.Film) []byte {
+	b, s := f.Battle, f.First()
+	scene := medieval.Scene(b, s)
+	scene.Title, scene.Tokens, scene.Leaders = b.Adventure.Name, nil, nil
+	for i := range b.Units {
+		scene.Tokens = append(scene.Tokens, medieval.Token(b, i, &s.Units[i]))
+	}
+	for i := range b.Leaders {
+		l := &s.Leaders[i]
+		scene.Leaders = append(scene.Leaders, draw.Leader{Hex: l.At, Camp: l.Camp, Name: b.Leaders[i].Name})
+	}
+	var flags []draw.Flag
+	for i := range b.Objectives {
+		for c := range boards.Camp(boards.Camps) {
+			flags = append(flags, draw.Flag{
+				At: b.Objectives[i].At, Camp: c, There: s.Held[c]&(1<<i) != 0,
+				Title: draw.Sides[c] + " holds " + narrate.Objective(b, i),
+			})
+		}
+	}
+	return draw.AppendStage(make([]byte, 0, 128<<10), scene, flags)
+}

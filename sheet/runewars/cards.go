@@ -1,0 +1,162 @@
+package runewars
+
+import (
+	_ "embed"
+	"unicode/utf8"
+
+	"muster/engine/runewars/rulebook"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/imposition"
+)
+
+//go:embed cards.css
+var cardStyle string
+
+// card is the front of a card.
+type card struct {
+	Class  string
+	Emblem sheet.HTML
+	Index  string // a number before the title
+	Title  string
+	Line   string // what sort of card it is
+	Facts  []fact
+	Says   []saying
+	Foot   string
+	back   back
+}
+
+// fact is a number with its name.
+type fact struct {
+	Icon  sheet.HTML
+	Name  string
+	Value string
+}
+
+// saying is what a card says, under a heading of its own.
+type saying struct {
+	Icon       sheet.HTML
+	Name, Text string
+}
+
+// back is the back of a card.
+type back struct {
+	Picture sheet.HTML
+	Name    string
+}
+
+// printer lays out the cards of a game.
+type printer struct {
+	*Game
+	words Words
+	opts  sheet.Options
+	cards []card
+}
+
+func newPrinter(g *Game, opts sheet.Options) *printer {
+	return &printer{Game: g, words: Words{Language: opts.Language, Rules: g.Rules}, opts: opts}
+}
+
+// Own are the cards of the decks in play as an HTML file: Orders, Fate, and those of every deck of which a box is on
+// the table.
+func Own(g *Game, opts sheet.Options, turned imposition.Duplex) []byte {
+	p := newPrinter(g, opts)
+	p.orders()
+	p.fate()
+	p.seasons()
+	p.heroes()
+	p.quests()
+	p.rewards()
+	p.tactics()
+	p.objectives()
+	p.titles()
+	p.commanders()
+	p.developments()
+	p.victory()
+	return p.document(p.words.T("%s: cards", sheet.Clean(g.Name)), turned)
+}
+
+// add puts a card down, as often as there are copies of it.
+func (p *printer) add(copies int, c card) {
+	c.Foot = p.foot()
+	c.Class = sized(&c)
+	for range max(copies, 1) {
+		p.cards = append(p.cards, c)
+	}
+}
+
+// foot is what stands at the foot of a card: out of which game it comes, and of which content.
+func (p *printer) foot() string {
+	out := sheet.Clean(p.Name)
+	if p.opts.Hash != "" {
+		out += " · " + p.opts.Hash
+	}
+	return out
+}
+
+// How many letters a card holds in each size of them.
+const (
+	largeRoom = 165
+	usualRoom = 290
+	smallRoom = 470
+	tinyRoom  = 740
+)
+
+// sized is the class of a card by how much it says.
+func sized(c *card) string {
+	if len(c.Says) == 0 {
+		return "bare"
+	}
+	n := 45 * len(c.Facts)
+	for _, s := range c.Says {
+		n += utf8.RuneCountInString(s.Name+s.Text) + 22
+	}
+	switch {
+	case n <= largeRoom:
+		return "large"
+	case n <= usualRoom:
+		return "usual"
+	case n <= smallRoom:
+		return "small"
+	case n <= tinyRoom:
+		return "tiny"
+	}
+	return "micro"
+}
+
+// document is all cards as one HTML file.
+func (p *printer) document(title string, turned imposition.Duplex) []byte {
+	var fronts []command.CardSlot
+	backs := make(map[sheet.HTML]back)
+	for i := range p.cards {
+		front := sheet.HTML(p.cards[i].Front())
+		backs[front] = p.cards[i].back
+		fronts = append(fronts, command.CardSlot{Class: "own", Own: front})
+	}
+	x := command.Layout{
+		Language: p.opts.Language, Name: sheet.Clean(p.Name), Style: cardStyle,
+		Back: func(front command.CardSlot) command.CardSlot {
+			b := backs[front.Own]
+			return command.CardSlot{Class: "cardback reference own", Back: b.Picture, Camp: b.Name}
+		},
+	}
+	return x.Document(title, fronts, p.opts, turned)
+}
+
+// deck is the back of the cards of a deck: a few letters on a plate, and its name.
+func deck(letters, name string) back {
+	return back{sheet.HTML(Plate(letters)), name}
+}
+
+// ofFaction is the back of a faction's cards.
+func (p *printer) ofFaction(f *rulebook.Faction, name string) back {
+	return back{sheet.HTML(Emblem(f)), p.words.T("%s: %s", p.words.Name(f.Name, f.ID), name)}
+}
+
+// say adds what a card says, if it says anything.
+func say(list []saying, name, text string) []saying {
+	if text == "" {
+		return list
+	}
+	return append(list, saying{Name: name, Text: text})
+}

@@ -1,0 +1,221 @@
+package runewars
+
+import (
+	_ "embed"
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/narrate"
+	answers "muster/report/runewars"
+	"muster/schema/lazyregexp"
+	"muster/sheet"
+	pen "muster/sheet/draw"
+	"muster/sheet/moments"
+)
+
+//go:embed page.css
+var replayStyle string
+
+//go:embed page.js
+var replayScript string
+
+// page is a page that is made.
+type replayPage struct {
+	film  *answers.Film
+	signs signs
+	words []string       // that panels list
+	known map[string]int // where a word stands
+}
+
+// Page is the page of a game that people call by name. by is who has played it, in words; sum tells of its record.
+func ReplayPage(f *answers.Film, name, by, sum string) []byte {
+	p := &replayPage{film: f, known: map[string]int{}}
+	p.signs.at = map[sign]int{}
+	data := p.data()
+	list := make([]string, len(p.signs.list))
+	for i := range p.signs.list {
+		list[i] = p.signs.list[i].body
+	}
+	g := f.Game
+	m := moments.Page{
+		Name: sheet.Clean(name), What: "a game", By: sheet.Clean(by), Seen: p.seen(), Sum: sheet.Clean(sum),
+		Step: moments.Count{One: "season", Many: "seasons"}, Log: p.chapters(), Moments: len(f.Moments),
+		Picture: sheet.HTML(AppendStage(nil, g.Ask.Realm, list)), Data: data,
+		Strip:  moments.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(p.Legend())},
+		Panels: sheet.HTML(p.Panels()), Style: replayStyle + p.colours(), Script: replayScript,
+	}
+	return m.HTML()
+}
+
+// Seats are what people call who plays, by seat.
+func (p *replayPage) Seats() []string {
+	var out []string
+	for _, f := range p.film.Game.Factions {
+		out = append(out, sheet.Clean(f.Name))
+	}
+	return out
+}
+
+// Watched reports whether the runes of a seat are in the page.
+func (p *replayPage) Watched(seat int) bool { return p.film.Sees(seat) }
+
+// seen says what the reader may see.
+func (p *replayPage) seen() string {
+	if p.film.As == answers.All {
+		return "Shows all hands and all runes."
+	}
+	return "View of " + sheet.Clean(narrate.Seat(p.film.Game, p.film.As)) +
+		": other hands, and runes that this seat has not looked at, are hidden."
+}
+
+// colours are the colours of the seats, for areas that they hold and for lines of the strip.
+func (p *replayPage) colours() string {
+	var b strings.Builder
+	for seat, f := range p.film.Game.Factions {
+		colour := pen.Fill(f.Colour, "#666666")
+		line := colour
+		for pen.Light(line) { // on light ground
+			line = pen.Shade(line, -20)
+		}
+		fmt.Fprintf(&b, ".hold.f%d { fill: %s; stroke: %s; }\n.tempo .f%d, .key.f%d { stroke: %s; }\n", seat, colour, line,
+			seat, seat, line)
+	}
+	return b.String()
+}
+
+// cited are the rules behind a line that is told.
+var replayCited = lazyregexp.New(` \[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
+
+// indent is how far the heading word of a told line goes (telling.Line).
+const indent = 11
+
+// chapters is all that is told, by seasons. What no season heads is the set-up.
+func (p *replayPage) chapters() []moments.Chapter {
+	var out []moments.Chapter
+	f := p.film
+	for i := range f.Moments {
+		m := &f.Moments[i]
+		if at := slices.Index(f.Seasons, i); i == 0 || at >= 0 {
+			out = append(out, moments.Chapter{N: at + 1, Heading: "Set-up", Short: "Set-up", First: i})
+		}
+		t := &out[len(out)-1]
+		x := moments.Line{N: i}
+		var rules []string
+		for _, line := range m.Lines {
+			if !strings.HasPrefix(line, "  ") && i == t.First && t.N > 0 && len(x.Lines) == 0 && t.Heading == "Set-up" {
+				t.Heading, t.Short = line, line
+				continue
+			}
+			if c := replayCited().FindStringSubmatch(line); c != nil {
+				line = strings.TrimSuffix(line, c[0])
+				for _, rule := range strings.Split(c[1], ", ") {
+					if !slices.Contains(rules, rule) {
+						rules = append(rules, rule)
+					}
+				}
+			}
+			x.Lines = append(x.Lines, told(line))
+		}
+		x.Rules = strings.Join(rules, " ")
+		t.Moments = append(t.Moments, x)
+	}
+	return out
+}
+
+// told is a line that is told: with a word that heads it, or a heading of its own.
+func told(line string) moments.Words {
+	rest, indented := strings.CutPrefix(line, "  ")
+	if !indented {
+		return moments.Words{Text: sheet.Clean(line), Class: "turn"}
+	}
+	head, text := "", rest
+	if at := indent - 2; len(rest) > at {
+		head, text = strings.TrimSpace(rest[:at]), rest[at:]
+	}
+	return moments.Words{Head: head, Text: sheet.Clean(text)}
+}
+
+// word is where a word of the panels stands.
+func (p *replayPage) word(text string) int {
+	text = sheet.Clean(text)
+	at, ok := p.known[text]
+	if !ok {
+		at = len(p.words)
+		p.words, p.known[text] = append(p.words, text), at
+	}
+	return at
+}
+
+// Data is what the script of the page reads, as JSON. What a moment leaves out is as in the one before.
+type Data struct {
+	Centres [][2]int `json:"centres"` // of areas on the picture
+	Areas   []string `json:"areas"`   // what they are called
+	Seats   []string `json:"seats"`
+	Goal    int      `json:"goal"`    // dragon runes that win
+	Signs   []string `json:"signs"`   // what pieces are called, by the number of their symbol
+	Words   []string `json:"words"`   // that panels list
+	Orders  []string `json:"orders"`  // what Order cards are called
+	Seasons []int    `json:"seasons"` // the moments with which seasons begin
+	Moments []Moment `json:"moments"`
+}
+
+// Moment is a replays.Moment. A spot is a list of numbers: the area; who controls it, a seat, 4 for neutral units, -1
+// for nobody; how many sorts of units stand there; for each its sign, how many, and 1 when they are routed; then the
+// signs of all else that lies there.
+type Moment struct {
+	Spots  [][]int `json:"a,omitempty"`
+	Stands []Stand `json:"s,omitempty"`
+	Marks  []int   `json:"x,omitempty"` // from area, to area, kind
+}
+
+// Stand is a replays.Stand. The numbers are: dragon runes, or -1; areas, units, strongholds; the dials; influence; the
+// Order, or -1; the season of the deck on which the Victory card lies, or -1; 1 for who is out.
+type Stand struct {
+	Seat    int   `json:"n"`
+	Numbers []int `json:"v,omitempty"`
+	Words   []int `json:"w"`
+}
+
+// data is the data of the page.
+func (p *replayPage) data() Data {
+	f, g := p.film, p.film.Game
+	d := Data{
+		Goal: int(g.Rules.Options.ToWin), Seats: p.Seats(), Seasons: append([]int{}, f.Seasons...), Moments: []Moment{},
+	}
+	for i, at := range Centres(g.Ask.Realm) {
+		d.Centres, d.Areas = append(d.Centres, [2]int{at.X, at.Y}), append(d.Areas, sheet.Clean(g.Areas[i]))
+	}
+	for o := range uint8(runewars.Orders) {
+		d.Orders = append(d.Orders, narrate.Order(o))
+	}
+	spots, stands := map[uint8][]int{}, make([]Stand, len(g.Factions))
+	for i := range f.Moments {
+		m := &f.Moments[i]
+		var out Moment
+		for j := range m.Spots {
+			if spot := p.spot(&m.Spots[j]); !slices.Equal(spot, spots[m.Spots[j].Area]) {
+				spots[m.Spots[j].Area] = spot
+				out.Spots = append(out.Spots, spot)
+			}
+		}
+		for seat := range m.Stands {
+			now := p.stand(seat, m)
+			if was := &stands[seat]; i == 0 || !slices.Equal(now.Numbers, was.Numbers) || !slices.Equal(now.Words, was.Words) {
+				stands[seat] = now
+				out.Stands = append(out.Stands, now)
+			}
+		}
+		for _, x := range m.Marks {
+			out.Marks = append(out.Marks, int(x.From), int(x.To), int(x.Kind))
+		}
+		d.Moments = append(d.Moments, out)
+	}
+	d.Words = append([]string{}, p.words...)
+	d.Signs = []string{}
+	for i := range p.signs.list {
+		d.Signs = append(d.Signs, p.signs.list[i].name)
+	}
+	return d
+}

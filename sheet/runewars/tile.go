@@ -1,0 +1,140 @@
+package runewars
+
+import (
+	"slices"
+	"strconv"
+
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/tiles"
+	pen "muster/sheet/draw"
+	"muster/sheet/words"
+)
+
+// How large a tile is printed: its hexes from corner to corner and from side to side, in tenths of a millimetre.
+const (
+	HexWide = 900
+	HexHigh = 780 // as 120 to 104, which the picture has
+)
+
+// mostName is how many letters of a unit's name a tile has room for.
+const mostName = 16
+
+// rim is what a picture of a tile has round its hexes, in units of the picture.
+const rim = 2
+
+// TileSize is how large the picture of areas of a tile that lies by itself is, in tenths of a millimetre.
+func TileSize(l *realm.Linked, only []int) (across, down int) {
+	least, most := tileFrame(l, only)
+	return (most.X - least.X + 2*(half+rim)) * HexWide / (2 * half),
+		(most.Y - least.Y + 2*(high+rim)) * HexHigh / (2 * high)
+}
+
+func tileFrame(l *realm.Linked, only []int) (least, most pen.Point) {
+	for i, a := range only {
+		c := centre(l.Board.Spots[a].At)
+		if i == 0 {
+			least, most = c, c
+		}
+		least, most = pen.Pt(min(least.X, c.X), min(least.Y, c.Y)), pen.Pt(max(most.X, c.X), max(most.Y, c.Y))
+	}
+	return least, most
+}
+
+// AppendTile draws areas of a tile that lies by itself, at its size, to be cut out along the outlines: what they yield,
+// coloured borders on the inner side of the cut, the place of a city, and neutral units.
+func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, only []int) []byte {
+	p := &picture{realm: l, language: in}
+	p.Bytes = b
+	least, most := tileFrame(l, only)
+	p.origin = pen.Pt(rim+half-least.X, rim+high-least.Y)
+	wide, tall := TileSize(l, only)
+	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="cutout" width="`, tenths(wide), `mm" height="`, tenths(tall), `mm" viewBox="0 0 `)
+	p.Num("", most.X-least.X+2*(half+rim))
+	p.Num(" ", most.Y-least.Y+2*(high+rim))
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(title), "</title>\n")
+	for _, a := range only {
+		p.ground(a)
+	}
+	for _, a := range only {
+		p.inner(a)
+		p.printed(a)
+	}
+	p.Add("</svg>\n")
+	return p.Bytes
+}
+
+func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10) }
+
+// ground is a hex in its colour, with the line that it is cut along.
+func (p *picture) ground(area int) {
+	fill := land
+	if h := p.realm.Spots[area].Home; h != realm.None && p.realm.Homes[h].Faction != nil {
+		fill = pen.Shade(pen.Fill(p.realm.Homes[h].Faction.Colour, "#999999"), 80)
+	}
+	p.Add(`<path fill="`, fill, `" stroke="#3d382c" stroke-width="1" d="`)
+	p.Path().Stamp(p.at(p.realm.Board.Spots[area].At), outline)
+	p.Add("\"/>\n")
+}
+
+// inner are the coloured borders of an area, a little inside its sides.
+func (p *picture) inner(area int) {
+	s := &p.realm.Board.Spots[area]
+	c := p.at(s.At)
+	var by [tiles.Yellow + 1]pen.Path
+	for d, b := range s.Borders {
+		if b != tiles.Open {
+			from, to := corners[d], corners[(d+1)%int(tiles.Dirs)]
+			by[b].Move(c.Add(pen.Pt(from.X*11/12, from.Y*11/12)))
+			by[b].Line(c.Add(pen.Pt(to.X*11/12, to.Y*11/12)))
+		}
+	}
+	if m := by[tiles.Mountain]; len(m) > 0 {
+		p.Band(m, rock, 7, "butt")
+		p.Add(`<path fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="3 5" d="`, string(m), "\"/>\n")
+	}
+	if w := by[tiles.Water]; len(w) > 0 {
+		p.Band(w, flow, 7, "butt")
+		p.Band(w, "#fff", 3, "butt")
+	}
+	if y := by[tiles.Yellow]; len(y) > 0 {
+		p.Add(`<path fill="none" stroke="`, gold, `" stroke-width="6" stroke-linecap="round" stroke-dasharray="0 9" d="`,
+			string(y), "\"/>\n")
+	}
+}
+
+// printed is what stands on an area: its name and what it yields at the top, a place for a city in the middle, neutral
+// units at the bottom, so that figures have room between them.
+func (p *picture) printed(area int) {
+	s := &p.realm.Spots[area]
+	c := p.at(p.realm.Board.Spots[area].At)
+	p.Add(`<g transform="translate(`, strconv.Itoa(c.X), " ", strconv.Itoa(c.Y), `)">`)
+	p.Add(`<g font-size="10" font-weight="bold" text-anchor="middle">`)
+	p.Text(pen.Pt(0, -33), s.Label)
+	p.Add(`</g>`)
+	p.resources(s.Area)
+	if s.Area.City {
+		p.Add(`<circle cx="0" cy="6" r="14" fill="#fff" stroke="#222" stroke-width="1" stroke-dasharray="3 2"/>`,
+			`<path fill="#222" transform="translate(0 6) scale(.16)" d="M-34 40V-8L0-42 34-8V40z"/>`)
+	}
+	var at []string
+	for _, n := range s.Neutrals {
+		at = append(at, `<g transform="translate(-9 0)">`+letters(strconv.Itoa(n.Count), 4, 12, "#111")+
+			`</g><g transform="translate(6 0) scale(.16)">`+unitSign(n.Row)+`</g><text y="17" font-size="6" text-anchor="middle">`+
+			pen.Escape(pen.Shorten(p.language.Called(n.Row.Name), mostName))+`</text>`)
+	}
+	for i, body := range at {
+		p.Num(`<g transform="translate(`, 32*i-16*(len(at)-1))
+		p.Add(` 27)">`, body, `</g>`)
+	}
+	p.Add("</g>\n")
+}
+
+// resources are the signs of what an area yields, side by side.
+func (p *picture) resources(a *rulebook.Area) {
+	kinds := slices.DeleteFunc(rulebook.Dials(), func(d string) bool { return a.Yield(d) == 0 })
+	for i, d := range kinds {
+		p.Num(`<g transform="translate(`, 18*i-9*(len(kinds)-1))
+		p.Add(` -21) scale(.16)">`, resourceSign(d), letters(strconv.Itoa(a.Yield(d)), 14, 40, "#111"), `</g>`)
+	}
+}
