@@ -52,11 +52,8 @@ func TestRenameKeepsAProjectWhole(t *testing.T) {
 	files := map[string]string{
 		".muster.toml":              "",
 		"a/our-toll.adventure.toml": as.Replace(shipped(t, rulebook.KindAdventure, "the-toll-bridge")),
-		"m/our-oaks.map.toml": strings.ReplaceAll(
-			as.Replace(shipped(t, rulebook.KindMap, "two-oaks")),
-			"\n",
-			"\r\n",
-		),
+		"m/our-oaks.map.toml": strings.ReplaceAll(as.Replace(shipped(t, rulebook.KindMap, "two-oaks")), "\n",
+			"\r\n"),
 		"c/pennant-z.deploycards.toml": as.Replace(shipped(t, rulebook.KindDeploycards, "pennant-a")),
 		"c/some-battle.adventure.toml": strings.Replace(drawn, "SETS", `"pennant-z", "pennant-b"`, 1),
 		"r/pikes.rulebook.toml":        pikes,

@@ -25,7 +25,7 @@ import (
 	"muster/schema/project/disk"
 	"muster/validate"
 	"muster/validate/battlelore"
-	"muster/validate/measure"
+	"muster/validate/check"
 	"muster/validate/medieval"
 	"muster/validate/terms"
 )
@@ -49,7 +49,7 @@ func options(dir string) editor.Options {
 		Checks: validate.Checks(battlelore.Checks(), medieval.Checks()),
 		Known: terms.Known{
 			Severities: map[string]diag.Severity{"map/unused-legend": diag.Warning, "map/row-count": diag.Error},
-			Measures:   []measure.Measure{{ID: "blue-card", Name: "blue units on a card"}},
+			Measures:   []check.Threshold{{ID: "blue-card", Name: "blue units on a card"}},
 		}, Today: func() string { return "2026-11-01" },
 		Workers: 2, Debounce: time.Millisecond, Settle: time.Millisecond,
 		Games: func(name string) *vocabulary.Game {

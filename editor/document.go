@@ -13,7 +13,6 @@ import (
 	"github.com/creachadair/jrpc2"
 
 	"muster/catalog"
-
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/schema/diag"

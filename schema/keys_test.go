@@ -10,7 +10,6 @@ import (
 
 	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/sweep/sweeps"
 	battlemaps "muster/maps"

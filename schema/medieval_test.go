@@ -12,7 +12,6 @@ import (
 	adventures "muster/adventures/medieval"
 	"muster/docs"
 	cells "muster/engine/command/field"
-
 	"muster/engine/medieval/rulebook"
 	battlemaps "muster/maps"
 	"muster/schema/source"

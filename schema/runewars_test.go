@@ -11,7 +11,6 @@ import (
 
 	scenarios "muster/adventures/runewars"
 	"muster/docs"
-
 	"muster/engine/runewars/rulebook"
 	boardmaps "muster/maps"
 	"muster/schema/source"

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/sheet/draw"
-
 	"muster/sheet/words"
 )
 

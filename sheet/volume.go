@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"muster/sheet/draw"
-
 	"muster/sheet/words"
 )
 

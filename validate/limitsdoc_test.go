@@ -12,7 +12,7 @@ import (
 	"muster/docs"
 	"muster/validate"
 	"muster/validate/battlelore"
-	"muster/validate/measure"
+	"muster/validate/check"
 	"muster/validate/medieval"
 	"muster/validate/runewars"
 )
@@ -64,8 +64,8 @@ func TestPagesNameTheirLimits(t *testing.T) {
 }
 
 // measures are those of every game, by their ids; one that several games have is one.
-func measures() []measure.Measure {
+func measures() []check.Threshold {
 	all := slices.Concat(battlelore.Measures(), medieval.Measures(), runewars.Measures())
-	slices.SortStableFunc(all, func(a, b measure.Measure) int { return cmp.Compare(a.ID, b.ID) })
-	return slices.CompactFunc(all, func(a, b measure.Measure) bool { return a.ID == b.ID })
+	slices.SortStableFunc(all, func(a, b check.Threshold) int { return cmp.Compare(a.ID, b.ID) })
+	return slices.CompactFunc(all, func(a, b check.Threshold) bool { return a.ID == b.ID })
 }

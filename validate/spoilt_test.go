@@ -9,7 +9,6 @@ import (
 	bllibrary "muster/engine/battlelore/library"
 	medievallibrary "muster/engine/medieval/library"
 	"muster/engine/runewars/library"
-
 	"muster/schema/diag"
 	"muster/schema/source"
 )

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/setup"
-	"muster/validate/measure"
+	"muster/validate/check"
 )
 
 // TestTurns: the checks hold turns against the one after which the engine calls a game off.
@@ -14,7 +14,7 @@ func TestTurns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := measure.Read("limits", text)["turns"].AtMost(); n != setup.TurnCap {
+	if n := check.ReadThresholds("limits", text)["turns"].AtMost(); n != setup.TurnCap {
 		t.Errorf("the checks know of %d turns, the engine plays %d", n, setup.TurnCap)
 	}
 }

@@ -9,13 +9,11 @@ import (
 	"testing"
 
 	"muster/engine/inference"
-
 	"muster/engine/rng"
 	battlelore "muster/validate/battlelore/playcheck"
+	"muster/validate/check"
 	"muster/validate/command/playcheck"
-	"muster/validate/measure"
 	medieval "muster/validate/medieval/playcheck"
-
 	runewars "muster/validate/runewars/playcheck"
 )
 
@@ -58,7 +56,7 @@ func TestTablesOfVerdicts(t *testing.T) {
 }
 
 // limits are those of the checks of every game.
-func limits() map[string]measure.Measure {
+func limits() map[string]check.Threshold {
 	all := maps.Clone(playcheck.Limits())
 	maps.Copy(all, battlelore.Limits())
 	maps.Copy(all, medieval.Limits())
@@ -118,8 +116,8 @@ func shares() string {
 }
 
 // row is how a check speaks beyond a measure.
-func (c *counted) row(m measure.Measure) []string {
-	own := measure.Alarm / inference.Chance(c.looks)
+func (c *counted) row(m check.Threshold) []string {
+	own := check.Alarm / inference.Chance(c.looks)
 	row := []string{c.code + c.of, "`" + c.limit + "`, " + m.Text() + "%", fmt.Sprint(c.games)}
 	true, flip := c.true, m.Most == nil
 	share := int64(10 * m.AtMost())
@@ -147,7 +145,7 @@ func (c *counted) row(m measure.Measure) []string {
 func realms() string {
 	const areas, seasons = 20, 22
 	judges := len(inference.Judges())
-	even := func(players int) measure.Measure {
+	even := func(players int) check.Threshold {
 		m := runewars.Limits()["favoured"]
 		most := *m.Most / players
 		m.Most = &most

@@ -9,7 +9,6 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"

@@ -11,7 +11,6 @@ import (
 	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"

@@ -3,11 +3,9 @@
 package battlelore
 
 import (
-	"muster/editor/vocabulary"
-
 	"muster/editor/command"
+	"muster/editor/vocabulary"
 	"muster/engine/battlelore/adventure"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 )

@@ -9,7 +9,6 @@ import (
 
 	"muster/catalog"
 	"muster/editor/outline"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/editortest"

@@ -1,10 +1,9 @@
 package battlelore
 
 import (
-	"muster/editor/vocabulary"
-
 	"muster/catalog"
 	"muster/editor/command"
+	"muster/editor/vocabulary"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/rulebook"

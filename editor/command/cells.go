@@ -8,7 +8,6 @@ import (
 	"strconv"
 
 	"muster/engine/command/field"
-
 	"muster/maps/hex"
 	"muster/report"
 )

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-
 	"muster/maps/hex"
 )
 

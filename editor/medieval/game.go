@@ -3,12 +3,10 @@
 package medieval
 
 import (
-	"muster/editor/vocabulary"
-
 	adventures "muster/adventures/medieval"
 	"muster/editor/command"
+	"muster/editor/vocabulary"
 	"muster/engine/medieval/adventure"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 )

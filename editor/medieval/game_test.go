@@ -10,7 +10,6 @@ import (
 	"muster/catalog"
 	"muster/editor/command"
 	"muster/editor/outline"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/editortest"

@@ -1,10 +1,9 @@
 package medieval
 
 import (
-	"muster/editor/vocabulary"
-
 	"muster/catalog"
 	"muster/editor/command"
+	"muster/editor/vocabulary"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/players"
 	"muster/engine/medieval/rulebook"

@@ -10,7 +10,6 @@ import (
 	"muster/catalog"
 	"muster/editor/command"
 	"muster/engine/runewars/battle/setup"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/report"

@@ -10,7 +10,6 @@ import (
 	"muster/catalog"
 	"muster/editor/command"
 	"muster/editor/outline"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/editortest"

@@ -11,11 +11,9 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/report"
 	answers "muster/report/battlelore"
-
 	"muster/report/changes"
 	"muster/sheet"
 	pages "muster/sheet/battlelore"
-
 	"muster/sheet/battlelore/kit"
 	"muster/sheet/battlelore/results"
 	"muster/sheet/imposition"

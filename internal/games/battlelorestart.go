@@ -5,7 +5,6 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-
 	"muster/report"
 )
 

@@ -9,7 +9,6 @@ import (
 	"muster/report"
 	"muster/report/balance"
 	own "muster/report/battlelore/balance"
-
 	"muster/schema/diag"
 	"muster/validate"
 	"muster/validate/battlelore"

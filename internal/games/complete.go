@@ -4,7 +4,6 @@ import (
 	"muster/catalog"
 	"muster/report"
 	"muster/validate/check"
-	"muster/validate/measure"
 )
 
 // Plays reports whether a game is played.
@@ -30,7 +29,7 @@ func (g *Game) complete() {
 		g.Checks = func() []*check.Check { return nil }
 	}
 	if g.Measures == nil {
-		g.Measures = func() []measure.Measure { return nil }
+		g.Measures = func() []check.Threshold { return nil }
 	}
 	if g.Tables.RowsOf == nil {
 		g.Tables.RowsOf = func([]*catalog.Catalog, string) []report.Row { return nil }

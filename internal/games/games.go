@@ -15,7 +15,6 @@ import (
 	"muster/sheet/imposition"
 	"muster/validate"
 	"muster/validate/check"
-	"muster/validate/measure"
 )
 
 // Game is what one game brings. It need not bring all: what it lacks is empty, a command that needs it asks for that
@@ -24,7 +23,7 @@ type Game struct {
 	Catalog catalog.Game          // its name, its kinds and their schemas, what ships of them, how they are linked
 	Checks  func() []*check.Check // what it finds wrong with definitions of its kinds
 	// Measures are those of its warnings that projects may set.
-	Measures func() []measure.Measure
+	Measures func() []check.Threshold
 	Nouns    map[string]string // what people call a definition, with the article, by its kind
 	Tables   Tables            // its words: the rows of its rulebook, its definitions in a list
 	Pages    Pages             // its sheets

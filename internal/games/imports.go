@@ -8,7 +8,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/imports"
 	"muster/imports/memoir"
-
 	"muster/schema/diag"
 	"muster/schema/source"
 )

@@ -5,11 +5,9 @@ import (
 	words "muster/editor/medieval"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
-
 	"muster/report"
 	"muster/report/changes"
 	answers "muster/report/medieval"
-
 	"muster/schema/template"
 	"muster/sheet"
 	pages "muster/sheet/medieval"

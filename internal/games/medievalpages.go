@@ -6,9 +6,8 @@ import (
 	"muster/engine/medieval/rulebook"
 	"muster/sheet"
 	"muster/sheet/command"
-	pages "muster/sheet/medieval"
-
 	"muster/sheet/imposition"
+	pages "muster/sheet/medieval"
 )
 
 // medievalPages are the sheets of Commands & Colors: Medieval.

@@ -9,7 +9,6 @@ import (
 	"muster/engine/runewars/scenario"
 	"muster/report/changes"
 	answers "muster/report/runewars"
-
 	"muster/sheet"
 	pages "muster/sheet/runewars"
 	checks "muster/validate/runewars"

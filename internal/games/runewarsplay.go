@@ -11,7 +11,6 @@ import (
 	"muster/engine/runewars/rulebook"
 	"muster/report"
 	answers "muster/report/runewars"
-
 	pages "muster/sheet/runewars"
 )
 

@@ -9,7 +9,6 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
-
 	"muster/report"
 	"muster/schema/template"
 )

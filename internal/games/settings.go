@@ -7,7 +7,7 @@ import (
 
 	"muster/schema/diag"
 	"muster/validate"
-	"muster/validate/measure"
+	"muster/validate/check"
 	"muster/validate/terms"
 )
 
@@ -24,13 +24,13 @@ var knownToAll = sync.OnceValue(func() terms.Known {
 
 // Measures lists the measures of warnings that projects may set, by their ids. One that several games have is one: a
 // project sets it for all of them.
-func Measures() []measure.Measure {
-	var out []measure.Measure
+func Measures() []check.Threshold {
+	var out []check.Threshold
 	for _, g := range List() {
 		out = append(out, g.Measures()...)
 	}
-	slices.SortStableFunc(out, func(a, b measure.Measure) int { return cmp.Compare(a.ID, b.ID) })
-	return slices.CompactFunc(out, func(a, b measure.Measure) bool { return a.ID == b.ID })
+	slices.SortStableFunc(out, func(a, b check.Threshold) int { return cmp.Compare(a.ID, b.ID) })
+	return slices.CompactFunc(out, func(a, b check.Threshold) bool { return a.ID == b.ID })
 }
 
 // UnknownPlayer is the first policy of a list that no game knows, and those that there are; "" when a game knows all.

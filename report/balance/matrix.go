@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/engine/inference"
-
 	"muster/engine/sweep"
 	"muster/report"
 )

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/engine/inference"
-
 	"muster/report"
 )
 

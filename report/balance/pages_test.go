@@ -8,7 +8,6 @@ import (
 	"testing"
 
 	"muster/engine/inference"
-
 	"muster/report"
 )
 

@@ -2,7 +2,6 @@ package battlelore
 
 import (
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/report"
 	"muster/report/command"

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/players"

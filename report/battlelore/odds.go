@@ -6,11 +6,9 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
@@ -56,10 +54,8 @@ func newFight(c *library.Catalog, asked command.Asked) (*fight, error) {
 	}
 	name := func(kind string) string { return command.ID + "." + kind + ".toml" }
 	files := library.Project([]*source.File{
-		source.NewFile(
-			name(rulebook.KindMap),
-			q.scene.Map(rulebook.GameName),
-		), source.NewFile(name(rulebook.KindAdventure), q.adventure()),
+		source.NewFile(name(rulebook.KindMap), q.scene.Map(rulebook.GameName)),
+		source.NewFile(name(rulebook.KindAdventure), q.adventure()),
 	}, others, 1)
 	f := files.Find(rulebook.KindMap, command.ID).Field()
 	for _, h := range []hex.Hex{q.scene.Attacker, q.scene.Defender} {

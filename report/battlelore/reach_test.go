@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/docs"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"

@@ -3,7 +3,6 @@ package battlelore
 import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
-
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )

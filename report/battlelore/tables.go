@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"muster/catalog"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

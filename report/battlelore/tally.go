@@ -2,7 +2,6 @@ package battlelore
 
 import (
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/metrics"

@@ -3,7 +3,6 @@ package medieval
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-
 	"muster/engine/medieval/rulebook"
 	"muster/report/command"
 )

@@ -6,7 +6,6 @@ import (
 
 	"muster/engine/command/metrics"
 	"muster/engine/medieval"
-
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/setup"
 )

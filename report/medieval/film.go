@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"

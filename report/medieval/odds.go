@@ -7,11 +7,9 @@ import (
 	"muster/catalog"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
-
 	"muster/maps/hex"
 	"muster/report"
 	"muster/report/command"
@@ -58,10 +56,8 @@ func newFight(c *library.Catalog, asked command.Asked) (*fight, error) {
 	}
 	name := func(kind string) string { return command.ID + "." + kind + ".toml" }
 	files := library.Project([]*source.File{
-		source.NewFile(
-			name(rulebook.KindMap),
-			q.scene.Map(rulebook.GameName),
-		), source.NewFile(name(rulebook.KindAdventure), q.adventure()),
+		source.NewFile(name(rulebook.KindMap), q.scene.Map(rulebook.GameName)),
+		source.NewFile(name(rulebook.KindAdventure), q.adventure()),
 	}, others, 1)
 	f := files.Find(rulebook.KindMap, command.ID).Field()
 	for _, h := range []hex.Hex{q.scene.Attacker, q.scene.Defender} {

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"muster/docs"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/rulebook"

@@ -7,7 +7,6 @@ import (
 	"muster/docs"
 	"muster/engine/arena"
 	"muster/engine/command/boards"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/rulebook"

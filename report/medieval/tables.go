@@ -5,7 +5,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/command/boards"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/report"

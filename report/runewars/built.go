@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"muster/engine/runewars/building"
-
 	"muster/engine/runewars/placement"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"

@@ -8,7 +8,6 @@ import (
 
 	"muster/docs"
 	"muster/engine/arena"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/setup"

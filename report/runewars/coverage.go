@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/command/metrics"
 	"muster/engine/runewars"
-
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/narrate"
 	"muster/engine/runewars/setup"

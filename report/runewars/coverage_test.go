@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/engine/command/metrics"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"

@@ -9,7 +9,6 @@ import (
 
 	"muster/engine/runewars/building"
 	"muster/engine/runewars/placement"
-
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/maps"

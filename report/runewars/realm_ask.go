@@ -3,10 +3,8 @@ package runewars
 import (
 	"muster/catalog"
 	"muster/engine/runewars/building"
-
-	"muster/engine/runewars/placement"
-
 	"muster/engine/runewars/library"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
 	"muster/report"
 	"muster/schema/diag"

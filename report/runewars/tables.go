@@ -7,7 +7,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/runewars/battle/setup"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/report"

@@ -11,7 +11,6 @@ import (
 	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-
 	"muster/sheet/words"
 )
 

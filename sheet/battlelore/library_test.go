@@ -8,7 +8,6 @@ import (
 	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/maps"

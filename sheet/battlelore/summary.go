@@ -6,7 +6,6 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"

@@ -70,9 +70,8 @@ func (x *Layout) front(slots []CardSlot, i, leaves int) page {
 // behind is what lies behind a first side; in the order of the page, each is where its front's place comes to lie.
 func (x *Layout) behind(fronts []CardSlot, turned imposition.Duplex, i, leaves int) page {
 	p := page{
-		Class: "back " + string(
-			turned,
-		), Label: x.T("Backs"), Marks: imposition.Marks(), Note: x.note(x.T("Backs"), i, leaves),
+		Class: "back " + string(turned), Label: x.T("Backs"), Marks: imposition.Marks(), Note: x.note(x.T("Backs"), i,
+			leaves),
 	}
 	for at := range imposition.PerTop {
 		front := turned.Behind(at) // to turn it twice is not to turn it

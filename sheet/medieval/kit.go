@@ -5,7 +5,6 @@ import (
 	"muster/engine/medieval/adventure"
 	"muster/sheet"
 	"muster/sheet/command"
-
 	"muster/sheet/medieval/draw"
 )
 

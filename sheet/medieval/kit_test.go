@@ -6,7 +6,6 @@ import (
 
 	adventures "muster/adventures/medieval"
 	"muster/engine/medieval/adventure"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/sheettest"

@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/maps"

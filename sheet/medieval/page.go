@@ -5,7 +5,6 @@ import (
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"
 	"muster/report/medieval"
-
 	"muster/sheet/command"
 	"muster/sheet/medieval/draw"
 )

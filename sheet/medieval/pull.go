@@ -8,7 +8,6 @@ import (
 	"muster/engine/medieval/rulebook"
 	"muster/sheet"
 	"muster/sheet/command"
-
 	"muster/sheet/medieval/draw"
 )
 

@@ -4,7 +4,6 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
-
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 	"muster/sheet"

@@ -28,10 +28,8 @@ func (x table) tracks() []command.Row {
 	if c, ok := x.Linked.First(); ok {
 		turns += ": " + x.T("%s moves first", x.Called(draw.Sides[c]))
 	}
-	out = append(
-		out,
-		command.Row{Name: turns, Class: "turn", Slots: command.Slots(cmp.Or(x.Turns, command.UsualTurns), x.Turns)},
-	)
+	out = append(out, command.Row{Name: turns, Class: "turn", Slots: command.Slots(cmp.Or(x.Turns,
+		command.UsualTurns), x.Turns)})
 	for i := range x.Sides {
 		s := &x.Sides[i]
 		if n := min(max(x.supply()/boards.Camps, s.Tokens), tokenRow); n > 0 {

@@ -13,7 +13,6 @@ import (
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/imposition"
-
 	"muster/sheet/words"
 )
 

@@ -14,7 +14,6 @@ import (
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/command"
-
 	"muster/sheet/words"
 )
 

@@ -16,7 +16,6 @@ import (
 	"muster/schema/template"
 	"muster/sheet"
 	"muster/sheet/command"
-
 	"muster/sheet/words"
 )
 

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	scenarios "muster/adventures/runewars"
-
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"

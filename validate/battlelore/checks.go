@@ -12,7 +12,6 @@ import (
 	"muster/validate/battlelore/mapcheck"
 	"muster/validate/battlelore/playcheck"
 	"muster/validate/battlelore/rulebookcheck"
-
 	"muster/validate/check"
 )
 
@@ -23,7 +22,7 @@ func Checks() []*check.Check {
 		rulebookcheck.All(),
 		mapcheck.All(),
 		cardcheck.All(),
-		adventurecheck.All(),
+		adventurecheck.Checks(),
 		deploycheck.All(),
 		playcheck.All(),
 		All(),

@@ -8,7 +8,6 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate/measure"
 )
 
 // Check is one check. Code names its page under docs/checks and its folder of test data.
@@ -64,7 +63,7 @@ type Pass struct {
 }
 
 // Held is a measure as the project has it that the definition is of.
-func (p *Pass) Held(m measure.Measure) measure.Measure {
+func (p *Pass) Held(m Threshold) Threshold {
 	return m.Within(p.Catalog.Settings().Limits[m.ID])
 }
 

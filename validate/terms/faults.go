@@ -7,7 +7,7 @@ import (
 
 	"muster/catalog"
 	"muster/schema/diag"
-	"muster/validate/measure"
+	"muster/validate/check"
 	"muster/validate/runner"
 	"muster/validate/wording"
 )
@@ -100,7 +100,7 @@ func (f *faults) limits() {
 }
 
 // crossed reports whether nothing can keep to a measure.
-func crossed(m measure.Measure) bool { return m.Least != nil && m.Most != nil && *m.Least > *m.Most }
+func crossed(m check.Threshold) bool { return m.Least != nil && m.Most != nil && *m.Least > *m.Most }
 
 // boxes must be there, in the rulebook or in one of the project's.
 func (f *faults) boxes() {

@@ -10,7 +10,7 @@ import (
 	"muster/catalog"
 	"muster/schema"
 	"muster/schema/diag"
-	"muster/validate/measure"
+	"muster/validate/check"
 	"muster/validate/wording"
 )
 
@@ -39,7 +39,7 @@ func Default(code string) bool { return code == unknownPlayer }
 // Known is what the games know that settings can name.
 type Known struct {
 	Severities map[string]diag.Severity // of every code that a finding can carry
-	Measures   []measure.Measure        // that projects may set, by id
+	Measures   []check.Threshold        // that projects may set, by id
 	// Player is the first policy of a list that nobody knows, and those that there are; "" when all are known.
 	Player func(list string) (unknown string, all []string)
 }

@@ -8,7 +8,6 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -7,7 +7,6 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"

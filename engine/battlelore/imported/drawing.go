@@ -5,7 +5,6 @@ import (
 	"unicode/utf8"
 
 	"muster/imports"
-
 	"muster/schema/source"
 )
 

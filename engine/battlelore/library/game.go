@@ -9,7 +9,6 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/library"
 	"muster/maps"

@@ -8,7 +8,6 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/library"
 	"muster/engine/command/rows"

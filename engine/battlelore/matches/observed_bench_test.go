@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"muster/engine/arena"
-
 	"muster/engine/command/boards"
 )
 

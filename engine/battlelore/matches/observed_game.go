@@ -2,7 +2,6 @@ package matches
 
 import (
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/maps/hex"

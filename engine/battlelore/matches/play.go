@@ -6,7 +6,6 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"

@@ -5,7 +5,6 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 )

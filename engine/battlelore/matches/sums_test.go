@@ -10,7 +10,6 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/sweep"

@@ -8,7 +8,6 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/rulebook"
-
 	"muster/engine/battlelore/setup"
 	"muster/engine/rng"
 )

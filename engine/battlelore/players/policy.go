@@ -9,7 +9,6 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/battlelore"
-
 	"muster/engine/policy"
 )
 

@@ -4,7 +4,6 @@ import (
 	"muster/deploycards/record"
 	contract "muster/engine"
 	"muster/engine/battlelore"
-
 	"muster/engine/rng"
 )
 

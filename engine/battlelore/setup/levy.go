@@ -14,7 +14,6 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -8,7 +8,6 @@ import (
 
 	"muster/deploycards/deploy"
 	"muster/engine/battlelore"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

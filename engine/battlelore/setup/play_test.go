@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-
 	"muster/engine/battlelore/setup"
 )
 

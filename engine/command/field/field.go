@@ -7,7 +7,6 @@ import (
 	"iter"
 
 	"muster/engine/command/boards"
-
 	"muster/maps"
 	"muster/maps/hex"
 )

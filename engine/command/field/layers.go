@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"muster/engine/command/boards"
-
 	"muster/maps/hex"
 )
 

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/rulebook"
-
 	"muster/maps"
 )
 

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/rulebook"
-
 	"muster/maps/hex"
 	"muster/schema"
 )

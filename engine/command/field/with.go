@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-
 	"muster/maps/hex"
 )
 

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"muster/catalog"
-
 	"muster/schema"
 )
 

@@ -8,7 +8,6 @@ import (
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
-
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 	"muster/maps/hex"

@@ -7,7 +7,6 @@ import (
 	"muster/engine/command/field"
 	"muster/engine/command/library"
 	"muster/engine/medieval/adventure"
-
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 )

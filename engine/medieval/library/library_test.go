@@ -79,16 +79,8 @@ func project(texts map[string]string) *Catalog {
 // their own, and linked once.
 func TestProject(t *testing.T) {
 	c := project(nil)
-	a, m, r := c.Find(
-		rulebook.KindAdventure,
-		"fight",
-	), c.Find(
-		rulebook.KindMap,
-		"heath",
-	), c.Find(
-		rulebook.KindRulebook,
-		"own",
-	)
+	a, m, r := c.Find(rulebook.KindAdventure, "fight"), c.Find(rulebook.KindMap, "heath"),
+		c.Find(rulebook.KindRulebook, "own")
 	if a == nil || a.Adventure == nil || m == nil || m.Map == nil || r == nil || r.Map != nil {
 		t.Fatal("a definition is not typed")
 	}
@@ -118,16 +110,8 @@ func TestProject(t *testing.T) {
 // TestLinker: what a catalog asks of the game.
 func TestLinker(t *testing.T) {
 	c := project(nil)
-	a, m, r := c.Find(
-		rulebook.KindAdventure,
-		"fight",
-	), c.Find(
-		rulebook.KindMap,
-		"heath",
-	), c.Find(
-		rulebook.KindRulebook,
-		"own",
-	)
+	a, m, r := c.Find(rulebook.KindAdventure, "fight"), c.Find(rulebook.KindMap, "heath"),
+		c.Find(rulebook.KindRulebook, "own")
 	l := c.Linker(Name)
 	if got := l.Names(a.Entry); !slices.Equal(got, []catalog.Name{{Kind: rulebook.KindMap, ID: "heath"}}) {
 		t.Errorf("it names %v", got)

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/engine/medieval/rulebook"
-
 	"muster/engine/medieval/setup"
 	"muster/schema/source"
 	"muster/schema/template"

@@ -6,7 +6,6 @@ import (
 	"sync"
 
 	"muster/engine/command/rows"
-
 	"muster/schema"
 )
 

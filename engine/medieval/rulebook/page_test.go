@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/engine/effect"
-
 	"muster/schema/source"
 )
 

@@ -11,7 +11,6 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/command/rows"
-
 	"muster/maps/hex"
 )
 

@@ -2,7 +2,6 @@ package setup
 
 import (
 	"muster/engine/command/field"
-
 	"muster/engine/medieval"
 	"muster/engine/medieval/rulebook"
 )

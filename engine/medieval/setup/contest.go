@@ -4,7 +4,6 @@ import (
 	contract "muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-
 	"muster/engine/rng"
 )
 

@@ -10,7 +10,6 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/gametest"

@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"muster/engine/runewars/building"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"

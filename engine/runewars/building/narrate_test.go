@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/engine/runewars/building"
-
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 )

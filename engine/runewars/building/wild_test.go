@@ -8,9 +8,7 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars/building"
-
 	"muster/engine/runewars/placement"
-
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
 	"muster/schema/diag"

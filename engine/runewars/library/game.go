@@ -9,7 +9,6 @@ import (
 	"muster/catalog"
 	"muster/engine/command/library"
 	"muster/engine/runewars/battle/setup"
-
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"

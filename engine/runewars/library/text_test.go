@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"muster/engine/runewars/rulebook"
-
 	"muster/schema/source"
 	"muster/schema/template"
 )

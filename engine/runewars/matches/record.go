@@ -7,7 +7,6 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/runewars"
-
 	"muster/engine/runewars/setup"
 )
 

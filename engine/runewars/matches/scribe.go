@@ -5,7 +5,6 @@ import (
 
 	contract "muster/engine"
 	"muster/engine/runewars"
-
 	"muster/engine/runewars/setup"
 )
 

@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"muster/engine/rng"
-
 	"muster/engine/runewars/rulebook"
 )
 

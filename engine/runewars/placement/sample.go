@@ -6,7 +6,6 @@ import (
 	"sync/atomic"
 
 	"muster/engine/rng"
-
 	"muster/engine/workers"
 )
 

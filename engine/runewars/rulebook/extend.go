@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"muster/engine/command/rows"
-
 	"muster/schema"
 )
 

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/engine/runewars"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/schema/source"

@@ -120,11 +120,8 @@ func (f *flags) check(written func(flag string) bool) error {
 		}
 	}
 	if f.Games < 1 || f.Games > runewars.MostGames {
-		return shell.Usage(
-			"write a number from 1 to "+strconv.Itoa(runewars.MostGames),
-			"--games %d is out of range",
-			f.Games,
-		)
+		return shell.Usage("write a number from 1 to "+strconv.Itoa(runewars.MostGames), "--games %d is out of range",
+			f.Games)
 	}
 	return nil
 }

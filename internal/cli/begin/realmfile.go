@@ -53,19 +53,10 @@ func (f *realmFlags) named() error {
 		}
 		id, ok := strings.CutSuffix(filepath.Base(f.out), ending)
 		if !ok {
-			return shell.Usage(
-				"write a name such as first"+ending,
-				"%q is not a file name of a realm, NAME%s",
-				f.out,
-				ending,
-			)
+			return shell.Usage("write a name such as first"+ending, "%q is not a file name of a realm, NAME%s", f.out, ending)
 		}
 		if !schema.IsID(id) {
-			return shell.Usage(
-				"write lower case letters, digits and hyphens, as in first"+ending,
-				"%q is not an id",
-				id,
-			)
+			return shell.Usage("write lower case letters, digits and hyphens, as in first"+ending, "%q is not an id", id)
 		}
 		f.ID = id
 	}
@@ -141,9 +132,8 @@ func (a *app) nextOf(f *realmFlags) error {
 	if f.given("name") {
 		again = append(again, "--name", f.name)
 	}
-	list := append(
-		[]report.Command{{"muster", "check"}},
-		firstOf(runewars.RealmKind).Start.Next(runewars.RealmKind, f.ID)...)
+	list := append([]report.Command{{"muster", "check"}}, firstOf(runewars.RealmKind).Start.Next(runewars.RealmKind,
+		f.ID)...)
 	return a.next(append(list,
 		report.Command{"muster", "new", "scenario", "first-winter", "--realm", f.ID},
 		append(again, "--force"),

@@ -11,7 +11,6 @@ import (
 	"muster/report/battlelore/asked"
 	"muster/report/findings"
 	"muster/report/runewars"
-
 	"muster/sheet"
 )
 
@@ -33,10 +32,8 @@ func table() map[string]takes {
 	definitions, imported := files("toml"), files("m44", "txt")
 
 	// `new realm` is a command itself, which cobra completes.
-	begun := slices.DeleteFunc(
-		append([]string{"project"}, all...),
-		func(kind string) bool { return kind == runewars.RealmKind },
-	)
+	begun := slices.DeleteFunc(append([]string{"project"}, all...),
+		func(kind string) bool { return kind == runewars.RealmKind })
 
 	formats := []string{"text", "json"}
 	for _, f := range findings.Formats() {

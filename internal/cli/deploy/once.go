@@ -1,9 +1,8 @@
 package deploy
 
 import (
-	"muster/internal/games"
-
 	"muster/internal/cli/shell"
+	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report/battlelore"
 	"muster/report/battlelore/asked"

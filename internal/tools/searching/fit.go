@@ -11,7 +11,6 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/players"
-
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/inference"

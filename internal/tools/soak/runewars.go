@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"muster/engine/rng"
-
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"

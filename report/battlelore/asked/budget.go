@@ -7,7 +7,6 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/budget"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

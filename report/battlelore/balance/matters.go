@@ -31,11 +31,7 @@ func (a *ShapeAnswer) cards() {
 	call(family)
 	for i := range a.Cards {
 		for camp, v := range a.Cards[i].Dealt {
-			a.calledOut(
-				&v,
-				&a.sums.Cards[i].Held[camp],
-				"the "+boards.Camp(camp).Soldiers()+" are dealt "+a.Cards[i].Name,
-			)
+			a.calledOut(&v, &a.sums.Cards[i].Held[camp], "the "+boards.Camp(camp).Soldiers()+" are dealt "+a.Cards[i].Name)
 		}
 	}
 }
@@ -50,16 +46,8 @@ func (a *ShapeAnswer) calledOut(v *Versus, t *matches.Tally, what string) {
 	if v.Difference < 0 {
 		x, end = t.Loss, "and lose"
 	}
-	a.claim(
-		x,
-		fmt.Sprintf(
-			"%s %s: %s against %s without",
-			what,
-			end,
-			shapePercent(v.With.Share),
-			shapePercent(v.Without.Share),
-		),
-	)
+	a.claim(x, fmt.Sprintf("%s %s: %s against %s without", what, end, shapePercent(v.With.Share),
+		shapePercent(v.Without.Share)))
 }
 
 // first compares who moves first where that varies.
@@ -100,11 +88,7 @@ func (a *ShapeAnswer) goals() {
 	call(family)
 	for i := range a.Goals {
 		for camp, v := range a.Goals[i].First {
-			a.calledOut(
-				&v,
-				&a.sums.Goals[i].First[camp],
-				"the "+boards.Camp(camp).Soldiers()+" hold "+a.Goals[i].Name+" first",
-			)
+			a.calledOut(&v, &a.sums.Goals[i].First[camp], "the "+boards.Camp(camp).Soldiers()+" hold "+a.Goals[i].Name+" first")
 		}
 	}
 }

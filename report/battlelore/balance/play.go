@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/arena"
 	"muster/engine/battlelore/matches"
-
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/inference"

@@ -34,9 +34,8 @@ func answer(t testing.TB, id string, n int) *balance.ShapeAnswer {
 		t.Fatal(err)
 	}
 	battle, _ := s.Battle(1)
-	return balance.NewShape(
-		balance.ShapeQuestion{Sums: sums, Battle: battle, Line: battlelore.Line{Adventure: id, Choices: setup.Random}},
-	)
+	return balance.NewShape(balance.ShapeQuestion{Sums: sums, Battle: battle, Line: battlelore.Line{Adventure: id,
+		Choices: setup.Random}})
 }
 
 // Adventures of every sort have an answer with all its parts, in lines that a terminal holds and in JSON that is read

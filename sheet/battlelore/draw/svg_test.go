@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/maps"

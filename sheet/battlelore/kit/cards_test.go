@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/deploycards"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/schema/source"

@@ -7,7 +7,6 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
-
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/report/battlelore/draws"

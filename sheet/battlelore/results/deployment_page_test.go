@@ -11,7 +11,6 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

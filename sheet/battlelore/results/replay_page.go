@@ -9,7 +9,6 @@ import (
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore"
-
 	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )

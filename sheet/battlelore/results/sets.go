@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"muster/deploycards/prove"
-
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"

@@ -7,7 +7,6 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/prove"
-
 	"muster/engine/command/boards"
 	"muster/report"
 	answers "muster/report/battlelore"

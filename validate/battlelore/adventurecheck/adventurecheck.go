@@ -1,36 +1,42 @@
-// Package adventurecheck holds the checks on adventures: what they name, where their units stand, whether the boxes
-// hold the figures, councils, landmarks, who moves first, how the battle is won, special rules,
-// and Call to Arms.
-// It judges an adventure as it is written. What comes out when it is played is not its business, nor are its map and
-// sets, which have checks of their own.
+// Package adventurecheck holds the checks on adventures as they are written: names, places, armies, victory, prose.
+//
+// What happens when an adventure is played, its map, its sets are the business of other packages. The checks on armies
+// are in armies, those on victory in victory.
 package adventurecheck
 
 import (
 	"slices"
 
 	"muster/validate/battlelore/adventurecheck/armies"
-	"muster/validate/battlelore/adventurecheck/boxes"
-	"muster/validate/battlelore/adventurecheck/calltoarms"
-	"muster/validate/battlelore/adventurecheck/councils"
-	"muster/validate/battlelore/adventurecheck/places"
-	"muster/validate/battlelore/adventurecheck/reading"
-	"muster/validate/battlelore/adventurecheck/references"
-	"muster/validate/battlelore/adventurecheck/specials"
 	"muster/validate/battlelore/adventurecheck/victory"
 	"muster/validate/check"
 )
 
-// All lists the checks on adventures, subject by subject. A check stands behind those that it needs.
-func All() []*check.Check {
+// Checks lists all checks on adventures, subject by subject. A check comes after those that it needs.
+func Checks() []*check.Check {
 	return slices.Concat(
-		references.All(),
-		boxes.All(),
+		referenceChecks(),
+		armies.BoxChecks(),
 		armies.All(),
-		councils.All(),
-		places.All(),
+		armies.CouncilChecks(),
+		placeChecks(),
 		victory.All(),
-		specials.All(),
-		calltoarms.All(),
-		reading.All(),
+		victory.SpecialRuleChecks(),
+		armies.CallToArmsChecks(),
+		All(),
 	)
+}
+
+// All lists the checks on what an adventure says in prose, on its size, on its balance as written. A check comes after
+// those that it needs.
+func All() []*check.Check {
+	return []*check.Check{
+		balance(),
+		scale(),
+		emptyProse(),
+		longProse(),
+		prosePlaceholder(),
+		proseHex(),
+		proseContradiction(),
+	}
 }

@@ -4,12 +4,10 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/measure"
 )
 
 // dice: a design target: the melee dice of a card and of the whole set, so that draws are of one strength.
@@ -42,7 +40,7 @@ func dice() *check.Check {
 }
 
 // swap is the help for a strength that misses its target.
-func swap(t measure.Measure, n int) string {
+func swap(t check.Threshold, n int) string {
 	if t.Least != nil && n < *t.Least {
 		return "swap a unit for one of a higher colour"
 	}

@@ -8,7 +8,6 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

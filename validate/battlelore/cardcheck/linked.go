@@ -4,10 +4,10 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
+	"muster/maps"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -45,7 +45,7 @@ func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) check.Fi
 				continue
 			}
 			found := say(p, f)
-			found.At = rows.Span(p.Doc, f.Ptr, f.From, f.Length)
+			found.At = maps.RowSpan(p.Doc, f.Ptr, f.From, f.Length)
 			p.Report(found)
 		}
 	})
@@ -66,7 +66,7 @@ func cell(p *pass.Pass, i int, e deck.Entry) source.Span {
 	ptr := rowPointer(p, i, e.Rank)
 	list := p.Set.Cards[i].Rows
 	if r := len(list) - e.Rank; r >= 0 && r < len(list) {
-		return rows.CellSpan(p.Doc, ptr, list[r], e.File-1)
+		return maps.CellSpan(p.Doc, ptr, list[r], e.File-1)
 	}
 	return p.Doc.Value(ptr)
 }

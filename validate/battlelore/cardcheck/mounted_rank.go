@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/deploycards/deck"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"

@@ -7,10 +7,10 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/rulebook"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -40,7 +40,7 @@ func rowCharacter() *check.Check {
 func spaced(p *pass.Pass, character string) []diag.Edit {
 	var out []diag.Edit
 	for i := range p.Set.Cards {
-		out = append(out, rows.Spaced(p.Doc, wording.Pointer("cards", i, "rows"), p.Set.Cards[i].Rows, character)...)
+		out = append(out, maps.SpacedRows(p.Doc, wording.Pointer("cards", i, "rows"), p.Set.Cards[i].Rows, character)...)
 	}
 	return out
 }

@@ -5,10 +5,10 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/rulebook"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -27,7 +27,7 @@ func rowCount() *check.Check {
 				message := fmt.Sprintf("card %d has %s rows (expected %s)", f.Card, f.Text, f.Want)
 				help := "write one row for each rank, from the front to the baseline, including empty ones"
 				for i, c := range p.Set.Cards {
-					if first, why, mend, ok := rows.Scattered(c.Rows); ok && f.Ptr == wording.Pointer("cards", i, "rows") {
+					if first, why, mend, ok := maps.ScatteredRows(c.Rows); ok && f.Ptr == wording.Pointer("cards", i, "rows") {
 						at, message, help = wording.Pointer("cards", i, "rows", first), message+": "+why, mend
 					}
 				}

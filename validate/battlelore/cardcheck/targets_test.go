@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/internal/testing/measuretest"
+	"muster/internal/testing/checktest"
 )
 
 func TestTargets(t *testing.T) {
@@ -16,5 +16,5 @@ func TestTargets(t *testing.T) {
 			made = append(made, b.ID+"-"+c.String())
 		}
 	}
-	measuretest.Run(t, "targets", targetsFile, made...)
+	checktest.Thresholds(t, "targets", targetsFile, made...)
 }

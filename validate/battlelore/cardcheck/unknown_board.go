@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // unknownBoard: a set is made for a board that the rulebook does not have.
@@ -16,7 +16,7 @@ func unknownBoard() *check.Check {
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{library.NeedsRules, "/board"},
 		Run: pass.Run(onFaults(deck.UnknownBoard, func(p *pass.Pass, f deck.Fault) check.Finding {
-			message, help := names.Unknown(p.Pass, "board", f.Text, p.Rules.Boards.IDs(), p.Rules.Boards.Names())
+			message, help := refcheck.UnknownName(p.Pass, "board", f.Text, p.Rules.Boards.IDs(), p.Rules.Boards.Names())
 			return check.Finding{Message: message, Advice: help}
 		})),
 	}

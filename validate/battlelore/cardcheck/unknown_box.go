@@ -6,7 +6,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // unknownBox: a set asks for a game box that the rulebook does not have.
@@ -14,6 +14,6 @@ func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-box", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{library.NeedsRules, "/boxes"},
-		Run:   pass.Run(func(p *pass.Pass) { names.Boxes(p.Pass, p.Set.Boxes, &p.Rules.Boxes) }),
+		Run:   pass.Run(func(p *pass.Pass) { refcheck.UnknownBoxes(p.Pass, p.Set.Boxes, &p.Rules.Boxes) }),
 	}
 }

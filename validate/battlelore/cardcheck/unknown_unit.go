@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // unknownUnit: the legend names a unit type that the rulebook does not have.
@@ -16,7 +16,7 @@ func unknownUnit() *check.Check {
 		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: rulebook.KindDeploycards,
 		Needs: []string{library.NeedsRules, "/legend"},
 		Run: pass.Run(onFaults(deck.UnknownUnit, func(p *pass.Pass, f deck.Fault) check.Finding {
-			message, help := names.Unknown(p.Pass, "unit", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())
+			message, help := refcheck.UnknownName(p.Pass, "unit", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())
 			return check.Finding{Message: message, Advice: help}
 		})),
 	}

@@ -6,7 +6,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // unusedLegend: a symbol has a meaning that no card asks for. Often a slip of the pen in the rows.
@@ -15,7 +15,7 @@ func unusedLegend() *check.Check {
 		Code: "deploycards/unused-legend", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
 		Needs: readable(),
 		Run: pass.Run(onSet(func(p *pass.Pass, s *deck.Set) {
-			names.Legend(p.Pass, p.Set.Legend, s.LegendUsed, "card")
+			refcheck.UnusedLegend(p.Pass, p.Set.Legend, s.LegendUsed, "card")
 		})),
 	}
 }

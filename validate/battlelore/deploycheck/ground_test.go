@@ -8,7 +8,6 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -6,7 +6,6 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"

@@ -4,11 +4,11 @@ import (
 	_ "embed"
 	"sync"
 
-	"muster/validate/measure"
+	"muster/validate/check"
 )
 
 //go:embed limits.toml
 var limitsFile []byte
 
 // limits are the rows of limits.toml by id, read once.
-var limits = sync.OnceValue(func() map[string]measure.Measure { return measure.Read("limits", limitsFile) })
+var limits = sync.OnceValue(func() map[string]check.Threshold { return check.ReadThresholds("limits", limitsFile) })

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/validate/measure"
+	"muster/validate/check"
 )
 
 // TestLimitsAreTold: the manual's table has every limit with its bound, and no other.
@@ -17,7 +17,7 @@ func TestLimitsAreTold(t *testing.T) {
 	}
 	_, table, _ := strings.Cut(string(page), "| limit | at most |")
 	table, _, _ = strings.Cut(table, "\n\n")
-	rows := measure.Read("limits", limitsFile)
+	rows := check.ReadThresholds("limits", limitsFile)
 	for id, l := range rows {
 		if want := fmt.Sprintf("\n| %s | %d |", l.Name, l.AtMost()); !strings.Contains(table, want) {
 			t.Errorf("the manual does not tell %s: want %q", id, want)

@@ -8,10 +8,10 @@ import (
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -65,7 +65,7 @@ func ground(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
 	if r >= len(f.Map.Rows) {
 		return p.Doc.Value("/rows")
 	}
-	return rows.CellSpan(p.Doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
+	return maps.CellSpan(p.Doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
 }
 
 // area names a section of a camp: "the Pennants' left wing", in an Epic battle with the zone of the cards.

@@ -6,7 +6,6 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/engine/battlelore/field"
-
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

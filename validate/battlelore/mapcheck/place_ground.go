@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/field"
-
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/command/mapcheck"

@@ -7,7 +7,6 @@ import (
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
-	"muster/validate/measure"
 )
 
 // landmarkUnused: to a landmark that the adventure places hardly anybody comes, nor next to it where that serves
@@ -25,7 +24,7 @@ func landmarkUnused() *check.Check {
 				near = near.Or(p.Field.Hexes.Near(place.At))
 			}
 			came := x.Like(func(g *playcheck.Played) bool { return g.Entered.Meets(&near) })
-			if !measure.BelowLeast(limit, came, x.Contested(), len(list)) {
+			if !check.BelowLeast(limit, came, x.Contested(), len(list)) {
 				continue
 			}
 			p.Report(check.Finding{

@@ -6,7 +6,6 @@ import (
 	"muster/engine/battlelore/matches"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
-	"muster/validate/measure"
 )
 
 // ruleUnused: an effect of a special rule matters in hardly any game (BL-SETUP-01): whoever reads it out could leave it
@@ -19,7 +18,7 @@ func ruleUnused() *check.Check {
 			for _, r := range x.Judged {
 				used += own(r).Rules[i].Used
 			}
-			if !measure.BelowLeast(limit, used, x.Contested(), len(list)) {
+			if !check.BelowLeast(limit, used, x.Contested(), len(list)) {
 				continue
 			}
 			x.Report(check.Finding{

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"muster/engine/command/field"
-
 	"muster/maps/hex"
 	"muster/validate/wording"
 )

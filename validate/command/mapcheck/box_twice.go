@@ -3,7 +3,7 @@ package mapcheck
 import (
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // BoxTwice: a box that a map names twice counts twice, which may be a slip.
@@ -12,6 +12,6 @@ func (g *Game) BoxTwice() *check.Check {
 		Code: "map/box-twice", Severity: diag.Note, Kind: g.Kind,
 		Rules: g.Cites["map/box-twice"],
 		Needs: g.needs([]string{"/boxes"}),
-		Run:   g.Run(func(p *Pass) { names.BoxesTwice(p.Pass, p.Map.Boxes, p.Boxes.Known) }),
+		Run:   g.Run(func(p *Pass) { refcheck.BoxesTwice(p.Pass, p.Map.Boxes, p.Boxes.Known) }),
 	}
 }

@@ -2,12 +2,11 @@ package mapcheck
 
 import (
 	"muster/engine/command/field"
-
+	"muster/maps"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/source"
 	"muster/validate/check"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -48,7 +47,7 @@ func onFaults(kind field.FaultKind, say func(p *Pass, fault field.Fault) check.F
 				continue
 			}
 			found := say(p, fault)
-			found.At = rows.Span(p.Doc, fault.Ptr, fault.From, fault.Length)
+			found.At = maps.RowSpan(p.Doc, fault.Ptr, fault.From, fault.Length)
 			p.Report(found)
 		}
 	})
@@ -106,7 +105,7 @@ func Cell(doc *schema.Document, f *field.Field, h hex.Hex) source.Span {
 	if r >= len(f.Map.Rows) {
 		return doc.Value("/rows")
 	}
-	return rows.CellSpan(doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
+	return maps.CellSpan(doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
 }
 
 // Labels names hexes.

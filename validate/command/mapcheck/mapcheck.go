@@ -9,11 +9,10 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
-
 	"muster/maps"
 	"muster/schema"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // Game is what a game brings to the checks.
@@ -40,7 +39,7 @@ type Pass struct {
 
 // Boxes are those of the rules that a map is read against.
 type Boxes struct {
-	Known   names.Table
+	Known   refcheck.KnownIDs
 	All     []Box
 	LaidOut func(ids []string) []Box // that a map is laid out of which names these, or none
 }

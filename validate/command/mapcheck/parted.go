@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
+	"muster/maps"
 	"muster/schema/diag"
-	"muster/validate/rows"
 )
 
 // parted are the edits that write cells which run together with the spaces between them, in every row that has them.
@@ -26,7 +26,7 @@ func parted(p *Pass, word, apart string) []diag.Edit {
 			if odd[ptr] {
 				return nil
 			}
-			out = append(out, diag.Replace(p.Doc.File, rows.CellSpan(p.Doc, ptr, row, n), apart))
+			out = append(out, diag.Replace(p.Doc.File, maps.CellSpan(p.Doc, ptr, row, n), apart))
 		}
 	}
 	return out

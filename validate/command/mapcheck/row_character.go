@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/command/field"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -21,7 +21,7 @@ func (g *Game) RowCharacter() *check.Check {
 				message += fmt.Sprintf(", %s in total", wording.Count(fault.Count, "time", "times"))
 			}
 			help := "write " + fault.Want
-			return check.Finding{Message: message, Help: help, Edits: rows.Spaced(p.Doc, "/rows", p.Map.Rows, fault.Text)}
+			return check.Finding{Message: message, Help: help, Edits: maps.SpacedRows(p.Doc, "/rows", p.Map.Rows, fault.Text)}
 		})),
 	}
 }

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/command/field"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -22,7 +22,7 @@ func (g *Game) RowCount() *check.Check {
 			}
 			message := fmt.Sprintf("the map has %s, but the %s board has %d", wording.Count(have, "row", "rows"), f.Board.ID,
 				want)
-			if i, why, help, ok := rows.Scattered(p.Map.Rows); ok {
+			if i, why, help, ok := maps.ScatteredRows(p.Map.Rows); ok {
 				p.Report(check.Finding{At: p.Doc.Value(fmt.Sprintf("/rows/%d", i)), Message: message + ": " + why, Help: help})
 				return
 			}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"

@@ -3,7 +3,7 @@ package mapcheck
 import (
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // UnknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
@@ -17,11 +17,11 @@ func (g *Game) UnknownBoard() *check.Check {
 			case p.Tables.Boards.Faulty(name):
 				p.Owed()
 			case name != "" && p.Tables.Boards.Get(name) == nil:
-				if !p.Doc.Clean("/game") && names.Elsewhere(p.Pass, "boards", name) != "" {
+				if !p.Doc.Clean("/game") && refcheck.OfOtherGame(p.Pass, "boards", name) != "" {
 					p.Owed() // that the map is of another game is told of
 					return
 				}
-				message, help := names.Unknown(p.Pass, "board", name, p.Tables.Boards.IDs(), p.Tables.Boards.Names())
+				message, help := refcheck.UnknownName(p.Pass, "board", name, p.Tables.Boards.IDs(), p.Tables.Boards.Names())
 				p.Report(check.Finding{At: p.Doc.Value("/board"), Message: message, Advice: help})
 			}
 		}),

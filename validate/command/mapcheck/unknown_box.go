@@ -3,7 +3,7 @@ package mapcheck
 import (
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // UnknownBox: a map asks for a game box that the rulebook does not have. Where the board is unknown, so is whose boxes
@@ -12,6 +12,6 @@ func (g *Game) UnknownBox() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-box", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/boxes", "map/unknown-board"}),
-		Run:   g.Run(func(p *Pass) { names.Boxes(p.Pass, p.Map.Boxes, p.Boxes.Known) }),
+		Run:   g.Run(func(p *Pass) { refcheck.UnknownBoxes(p.Pass, p.Map.Boxes, p.Boxes.Known) }),
 	}
 }

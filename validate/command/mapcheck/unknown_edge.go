@@ -4,7 +4,7 @@ import (
 	"muster/engine/command/field"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // UnknownEdge: [[edges]] names a kind of side that the rulebook does not have.
@@ -13,7 +13,8 @@ func (g *Game) UnknownEdge() *check.Check {
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board", "/edges", "map/unknown-board"}),
 		Run: g.Run(onFaults(field.UnknownEdge, func(p *Pass, fault field.Fault) check.Finding {
-			message, help := names.Unknown(p.Pass, "edge", fault.Text, p.Field.Rules.Edges.IDs(), p.Field.Rules.Edges.Names())
+			message, help := refcheck.UnknownName(p.Pass, "edge", fault.Text, p.Field.Rules.Edges.IDs(),
+				p.Field.Rules.Edges.Names())
 			return check.Finding{Message: message, Advice: help}
 		})),
 	}

@@ -2,7 +2,6 @@ package mapcheck
 
 import (
 	"muster/engine/command/field"
-
 	"muster/schema/diag"
 	"muster/validate/check"
 )

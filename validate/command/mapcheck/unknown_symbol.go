@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // UnknownSymbol: a cell holds a symbol that neither a terrain nor the legend has. A symbol that stands wrongly in
@@ -23,7 +23,7 @@ func (g *Game) UnknownSymbol() *check.Check {
 			f := p.Field
 			message, elsewhere := fmt.Sprintf("no terrain has the symbol %q", fault.Text), ""
 			if fault.Near == "" {
-				elsewhere = names.Elsewhere(p.Pass, catalog.Symbol, fault.Text)
+				elsewhere = refcheck.OfOtherGame(p.Pass, catalog.Symbol, fault.Text)
 			}
 			if elsewhere != "" {
 				message = fmt.Sprintf("the symbol %q belongs to %s", fault.Text, p.Catalog.Games().Title(elsewhere))
@@ -48,7 +48,7 @@ func (g *Game) UnknownSymbol() *check.Check {
 			}
 			help := fmt.Sprintf("use %s, or give %q a meaning in [legend]", fault.Want, fault.Text)
 			if elsewhere != "" {
-				help = names.OtherGame(help, elsewhere)
+				help = refcheck.OtherGameHelp(help, elsewhere)
 			}
 			return check.Finding{Message: message, Help: help}
 		})),

@@ -4,10 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/command/field"
-
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 	"muster/validate/wording"
 )
 
@@ -41,7 +40,7 @@ func wrongLayer(layers ...string) func(*Pass, field.Fault) check.Finding {
 				Help:    fmt.Sprintf("name it in %s", tables()[t.Layer]),
 			}
 		}
-		message, help := names.Unknown(p.Pass, wanted, fault.Text, rules.LayerIDs(layers...), rules.Terrain.Names())
+		message, help := refcheck.UnknownName(p.Pass, wanted, fault.Text, rules.LayerIDs(layers...), rules.Terrain.Names())
 		return check.Finding{Message: message, Advice: help}
 	}
 }

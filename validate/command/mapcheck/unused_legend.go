@@ -4,7 +4,7 @@ import (
 	"muster/engine/command/field"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // UnusedLegend: a symbol has a meaning that no cell asks for. Often a slip of the pen in the rows.
@@ -13,7 +13,7 @@ func (g *Game) UnusedLegend() *check.Check {
 		Code: "map/unused-legend", Severity: diag.Warning, Kind: g.Kind,
 		Needs: g.needs(Grounds()),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
-			names.Legend(p.Pass, p.Map.Legend, f.LegendUsed, "cell of the rows")
+			refcheck.UnusedLegend(p.Pass, p.Map.Legend, f.LegendUsed, "cell of the rows")
 		})),
 	}
 }

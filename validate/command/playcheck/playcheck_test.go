@@ -5,13 +5,13 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
-	"muster/internal/testing/measuretest"
+	"muster/internal/testing/checktest"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/source"
 )
 
-func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }
+func TestLimits(t *testing.T) { checktest.Thresholds(t, "limits", limitsFile) }
 
 // TestShut: a hex is left over any side that is neither barred by the hex beyond nor marked on either of the two; over
 // the rim nobody goes.

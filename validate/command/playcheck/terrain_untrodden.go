@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/engine/command/metrics"
+	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/rows"
 	"muster/validate/wording"
 )
 
@@ -54,7 +54,7 @@ func (x *Pass) onMap(t *metrics.Terrain) []diag.Related {
 		}
 		row, at := x.Field.Hexes.Place(h)
 		if lines := x.Field.Map.Rows; row < len(lines) {
-			span := rows.CellSpan(x.Map, wording.Pointer("rows", row), lines[row], at)
+			span := maps.CellSpan(x.Map, wording.Pointer("rows", row), lines[row], at)
 			return []diag.Related{check.Related(x.Map, span, "its first hex")}
 		}
 	}

@@ -5,9 +5,7 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/inference"
-
 	"muster/validate/check"
-	"muster/validate/measure"
 	"muster/validate/wording"
 )
 
@@ -50,5 +48,5 @@ func (x *Pass) without(u *unit) (with, without int, same bool) {
 		return 0, 0, false
 	}
 	one, other := inference.SampleOf(x.Greedy.HalfPoints()), inference.SampleOf(r.HalfPoints())
-	return inference.ShareOf(one), inference.ShareOf(other), inference.Differ(one, other) > measure.Alarm
+	return inference.ShareOf(one), inference.ShareOf(other), inference.Differ(one, other) > check.Alarm
 }

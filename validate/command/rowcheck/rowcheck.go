@@ -13,7 +13,7 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // Pass is one run of a check over one definition.
@@ -92,7 +92,7 @@ func UnknownName(open Open) *check.Check {
 					if slices.Contains(known, name) || faulty {
 						return
 					}
-					message, help := names.Unknown(p.Pass, noun, name, known)
+					message, help := refcheck.UnknownName(p.Pass, noun, name, known)
 					p.Report(check.Finding{At: p.Doc.Value(r.Ptr + ptr), Message: message, Advice: help})
 				})
 			}

@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"

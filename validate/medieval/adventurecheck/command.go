@@ -5,7 +5,6 @@ import (
 
 	adventures "muster/adventures/medieval"
 	"muster/engine/command/boards"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"

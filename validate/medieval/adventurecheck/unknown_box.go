@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // unknownBox: what an adventure may use is what its boxes hold, so they must be known.
@@ -16,7 +16,7 @@ func unknownBox() *check.Check {
 		Code: "medieval/unknown-box", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Needs: []string{"/boxes"},
 		Run: pass.Run(func(p *pass.Pass) {
-			names.Boxes(p.Pass, p.Adventure.Boxes, &p.Rules.Boxes)
+			refcheck.UnknownBoxes(p.Pass, p.Adventure.Boxes, &p.Rules.Boxes)
 			if len(p.Adventure.Boxes) > 0 {
 				return
 			}

@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
-	"muster/validate/names"
+	"muster/validate/refcheck"
 )
 
 // unknownUnit: blocks, moves and dice all come from a unit's type (MED-UNIT-11), so the type must exist.
@@ -22,7 +22,7 @@ func unknownUnit() *check.Check {
 					p.Owed()
 					continue
 				}
-				message, help := names.Unknown(p.Pass, "unit type", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())
+				message, help := refcheck.UnknownName(p.Pass, "unit type", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())
 				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
 			}
 		}),

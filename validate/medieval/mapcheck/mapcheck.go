@@ -5,7 +5,6 @@ package mapcheck
 import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
-
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/validate/check"

@@ -6,7 +6,6 @@ import (
 	"muster/engine/medieval/setup"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
-	"muster/validate/measure"
 	"muster/validate/medieval/pass"
 )
 
@@ -25,7 +24,7 @@ func exitUnused() *check.Check {
 			for _, r := range x.Judged {
 				n += own(r).Exited[c]
 			}
-			if len(exits[c].At) == 0 || !measure.BelowLeast(limit, n, x.Contested(), looks) {
+			if len(exits[c].At) == 0 || !check.BelowLeast(limit, n, x.Contested(), looks) {
 				continue
 			}
 			x.Report(check.Finding{

@@ -6,7 +6,6 @@ import (
 	"muster/engine/medieval/matches"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
-	"muster/validate/measure"
 	"muster/validate/medieval/pass"
 )
 
@@ -24,7 +23,7 @@ func leaderIdle() *check.Check {
 					}
 				}
 			}
-			if !measure.BelowLeast(limit, n, x.Contested(), len(list)) {
+			if !check.BelowLeast(limit, n, x.Contested(), len(list)) {
 				continue
 			}
 			x.Report(check.Finding{

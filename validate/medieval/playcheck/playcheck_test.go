@@ -5,9 +5,8 @@ import (
 
 	"muster/engine/medieval/library"
 	"muster/internal/testing/checktest"
-	"muster/internal/testing/measuretest"
 )
 
 func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), All(), "testdata") }
 
-func TestLimits(t *testing.T) { measuretest.Run(t, "limits", limitsFile) }
+func TestLimits(t *testing.T) { checktest.Thresholds(t, "limits", limitsFile) }

@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"muster/engine/command/rows"
-
 	"muster/engine/medieval/rulebook"
 	"muster/schema"
 	"muster/validate/check"

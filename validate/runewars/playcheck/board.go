@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/runewars"
 	"muster/validate/check"
-	"muster/validate/measure"
 	"muster/validate/wording"
 )
 
@@ -29,7 +28,7 @@ func areaUnreached() *check.Check {
 			for _, one := range x.judged {
 				n += one.Ever[a]
 			}
-			if !measure.BelowLeast(limit, n, games, len(r.Areas)) {
+			if !check.BelowLeast(limit, n, games, len(r.Areas)) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -51,7 +50,7 @@ func runeRestless() *check.Check {
 			for _, one := range x.judged {
 				lay, lost = lay+one.Lay[a], lost+min(one.Lost[a], one.Lay[a])
 			}
-			if lay < x.contested() || !measure.BeyondMost(limit, min(lost, lay), lay, len(r.Areas)) {
+			if lay < x.contested() || !check.BeyondMost(limit, min(lost, lay), lay, len(r.Areas)) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -74,7 +73,7 @@ func quietSeasons() *check.Check {
 				all += r.Games[i].Facts.Seasons
 			}
 		}
-		if !measure.BeyondMost(limit, quiet, all, 1) {
+		if !check.BeyondMost(limit, quiet, all, 1) {
 			return
 		}
 		x.Report(check.Finding{

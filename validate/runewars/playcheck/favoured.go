@@ -8,14 +8,12 @@ import (
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
 	"muster/validate/check"
-	"muster/validate/measure"
-
 	"muster/validate/runewars/pass"
 	"muster/validate/wording"
 )
 
 // even is the limit of who is favoured where so many play: their even share, and as much more as it allows.
-func (x *Pass) even(players int) measure.Measure {
+func (x *Pass) even(players int) check.Threshold {
 	m := x.Held(limits()["favoured"])
 	if m.Most != nil {
 		most := min(*m.Most/players, 99)
@@ -43,7 +41,7 @@ func seatFavoured() *check.Check {
 			for _, r := range x.judged {
 				won += r.Wins[i]
 			}
-			if s.Scripted || !measure.BeyondMost(limit, won, games, people) {
+			if s.Scripted || !check.BeyondMost(limit, won, games, people) {
 				continue
 			}
 			x.Report(check.Finding{
@@ -66,7 +64,7 @@ func factionFavoured() *check.Check {
 			for i, r := range x.judged { // in the i-th ones home i+j sits in seat j
 				won += r.Wins[(home-i+n)%n]
 			}
-			if !measure.BeyondMost(limit, won, games, n) {
+			if !check.BeyondMost(limit, won, games, n) {
 				continue
 			}
 			h := x.game.Ask.Seats[home]

@@ -4,14 +4,14 @@ import (
 	_ "embed"
 	"sync"
 
-	"muster/validate/measure"
+	"muster/validate/check"
 )
 
 //go:embed limits.toml
 var limitsFile []byte
 
 // Limits are the measures of the checks that play, by id.
-func Limits() map[string]measure.Measure { return limits() }
+func Limits() map[string]check.Threshold { return limits() }
 
 // limits are the rows of limits.toml by id, read once.
-var limits = sync.OnceValue(func() map[string]measure.Measure { return measure.Read("limits", limitsFile) })
+var limits = sync.OnceValue(func() map[string]check.Threshold { return check.ReadThresholds("limits", limitsFile) })

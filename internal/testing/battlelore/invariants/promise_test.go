@@ -80,11 +80,8 @@ func opened(t testing.TB, seed uint64, files []*source.File) *setup.Battle {
 			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
 		}
 	}
-	b, refused := setup.New(
-		cat,
-		cat.Find(rulebook.KindAdventure, fmt.Sprintf("made-up-%d", seed)),
-		setup.Options{Seed: seed},
-	)
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, fmt.Sprintf("made-up-%d", seed)),
+		setup.Options{Seed: seed})
 	for _, r := range refused {
 		t.Fatalf("seed %d: %s\n%s", seed, r.Message(), files[0].Text)
 	}

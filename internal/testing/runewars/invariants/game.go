@@ -6,7 +6,6 @@ import (
 	"muster/engine/runewars"
 	"muster/engine/runewars/players"
 	"muster/engine/runewars/setup"
-
 	"muster/internal/testing/gametest"
 )
 

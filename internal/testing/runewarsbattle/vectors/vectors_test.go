@@ -9,7 +9,6 @@ import (
 	"muster/engine"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/setup"
-
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/vectortest"
 	"muster/schema/source"

@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -25,7 +24,7 @@ func alliesPair() *check.Check {
 				return
 			}
 			var with, without []boards.Camp
-			for _, camp := range sides.Camps() {
+			for _, camp := range pass.Camps() {
 				if side := p.Adventure.Side(camp.String()); side != nil && side.Ally != nil {
 					with = append(with, camp)
 				} else {
@@ -40,15 +39,15 @@ func alliesPair() *check.Check {
 				}
 				for _, camp := range with {
 					p.Report(check.Finding{
-						At:      p.Doc.Key(sides.Ptr(camp) + "/ally"),
+						At:      p.Doc.Key(pass.Ptr(camp) + "/ally"),
 						Message: fmt.Sprintf("%s have an ally, but mode %q is for two players", camp.People(), c.Mode),
 						Help:    fmt.Sprintf("%sremove [%s.ally]", mode, camp),
-						Related: sides.Related(p, p.Doc.Value("/call_to_arms/mode"), "the mode"),
+						Related: pass.Related(p, p.Doc.Value("/call_to_arms/mode"), "the mode"),
 					})
 				}
 			case len(without) > 0:
 				p.Report(check.Finding{
-					At:      p.Doc.Key(sides.Ptr(with[0]) + "/ally"),
+					At:      p.Doc.Key(pass.Ptr(with[0]) + "/ally"),
 					Message: fmt.Sprintf("%s have an ally and %s have none", with[0].People(), without[0].People()),
 					Help:    fmt.Sprintf("add a [%s.ally] table, or remove [%s.ally]", without[0], with[0]),
 				})
@@ -63,8 +62,8 @@ func canBeFour(p *pass.Pass) bool {
 	if p.Field == nil || p.Field.Board == nil || !p.Field.Board.Epic {
 		return false
 	}
-	for _, camp := range sides.Camps() {
-		if n := sides.Different(sides.SetsOf(p, camp)); n == 1 {
+	for _, camp := range pass.Camps() {
+		if n := pass.Different(pass.SetsOf(p, camp)); n == 1 {
 			return false
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -29,13 +28,13 @@ func alliesUnits() *check.Check {
 			"adventure/allies-pair",
 		},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, c := range sides.Camps() {
+			for _, c := range pass.Camps() {
 				side := p.Adventure.Side(c.String())
 				if side == nil {
 					continue
 				}
 				if side.Ally == nil {
-					secondOf(p, side, sides.Ptr(c))
+					secondOf(p, side, pass.Ptr(c))
 					continue
 				}
 				if p.Adventure.CallToArms != nil {

@@ -1,9 +1,9 @@
-// Package armies holds the checks on the armies of an adventure: who fields units, and where they stand.
+// Package armies holds the checks on the armies of an adventure: units, figures in the boxes, councils, card sets.
 package armies
 
 import "muster/validate/check"
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks on units. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		missingSide(),

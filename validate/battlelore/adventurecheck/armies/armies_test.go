@@ -1,6 +1,7 @@
 package armies_test
 
 import (
+	"slices"
 	"testing"
 
 	"muster/engine/battlelore/library"
@@ -10,5 +11,6 @@ import (
 )
 
 func TestChecks(t *testing.T) {
-	checktest.Part(t, library.Games(), armies.All(), adventurecheck.All(), "testdata")
+	part := slices.Concat(armies.BoxChecks(), armies.All(), armies.CouncilChecks(), armies.CallToArmsChecks())
+	checktest.Part(t, library.Games(), part, adventurecheck.Checks(), "testdata")
 }

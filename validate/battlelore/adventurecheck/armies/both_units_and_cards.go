@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -22,7 +21,7 @@ func bothUnitsAndCards() *check.Check {
 			if p.Adventure.CallToArms == nil {
 				return
 			}
-			sides.Each(p, func(c boards.Camp, side *adventures.Side, ptr string) {
+			pass.EachSide(p, func(c boards.Camp, side *adventures.Side, ptr string) {
 				if len(side.Units) == 0 {
 					return
 				}
@@ -33,7 +32,7 @@ func bothUnitsAndCards() *check.Check {
 						c.People(),
 					),
 					Help:    fmt.Sprintf("remove [[%s.units]], or remove [call_to_arms]", c),
-					Related: sides.Related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is set here"),
+					Related: pass.Related(p, p.Doc.Key("/call_to_arms"), "Call to Arms is set here"),
 				})
 			})
 		}),

@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -19,7 +18,7 @@ func farSide() *check.Check {
 	return &check.Check{
 		Code: "adventure/far-side", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-02", "R-005"},
-		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
 			all := p.Linked.Units
 			middle := (p.Field.Hexes.Rows() + 1) / 2
 			told := map[string]bool{} // pointers of units that stand where none can
@@ -28,7 +27,7 @@ func farSide() *check.Check {
 				told[u.Ptr] = first[u.At] || p.Field.Impassable.Has(u.At)
 				first[u.At] = true
 			}
-			for _, c := range sides.Camps() {
+			for _, c := range pass.Camps() {
 				own := p.Linked.Army(c)
 				var far []adventure.Unit
 				for _, u := range own {
@@ -38,7 +37,7 @@ func farSide() *check.Check {
 				}
 				if len(far) > 1 && 2*len(far) > len(own) {
 					p.Report(check.Finding{
-						At: p.Doc.Key(sides.Ptr(c)),
+						At: p.Doc.Key(pass.Ptr(c)),
 						Message: fmt.Sprintf(
 							"%d of the %d units of %s stand on the half of %s",
 							len(far),

@@ -6,7 +6,6 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -18,7 +17,7 @@ func impassableHex() *check.Check {
 		Rules: []string{"BL-RET-02", "CTA-06"},
 		Needs: []string{library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
-			if sides.WrongBoard(p) {
+			if pass.WrongBoard(p) {
 				return
 			}
 			for _, u := range p.Linked.Units {

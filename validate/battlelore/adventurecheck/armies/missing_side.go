@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -20,7 +19,7 @@ func missingSide() *check.Check {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
-			for _, c := range sides.Camps() {
+			for _, c := range pass.Camps() {
 				if p.Adventure.Side(c.String()) == nil {
 					p.Report(check.Finding{
 						At:      p.Doc.Key("/kind"),

@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -22,7 +21,7 @@ func noUnits() *check.Check {
 			if p.Adventure.CallToArms != nil {
 				return
 			}
-			sides.Each(p, func(c boards.Camp, side *adventures.Side, ptr string) {
+			pass.EachSide(p, func(c boards.Camp, side *adventures.Side, ptr string) {
 				for _, g := range side.Units {
 					if len(g.At) > 0 {
 						return

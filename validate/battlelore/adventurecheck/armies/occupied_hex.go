@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -17,7 +16,7 @@ func occupiedHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/occupied-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-MOV-02"},
-		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
 			first := make(map[hex.Hex]adventure.Unit)
 			for _, u := range p.Linked.Units {
 				if u.At == hex.None {
@@ -38,7 +37,7 @@ func occupiedHex() *check.Check {
 						before.Camp.People(),
 					),
 					Help:    "move one of the two to a free hex",
-					Related: sides.Related(p, p.Doc.Value(before.Ptr), "the first unit on "+u.Label),
+					Related: pass.Related(p, p.Doc.Value(before.Ptr), "the first unit on "+u.Label),
 				})
 			}
 		})),

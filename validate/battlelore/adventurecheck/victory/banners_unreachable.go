@@ -8,7 +8,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -35,7 +34,7 @@ func bannersUnreachable() *check.Check {
 				return // the cards decide how many units there are
 			}
 			var short []shortfall
-			for _, c := range sides.Camps() {
+			for _, c := range pass.Camps() {
 				if !leaves(p, c) { // units that leave the field bring banners too
 					short = append(short, shortOf(p, c)...)
 				}
@@ -62,7 +61,7 @@ func bannersUnreachable() *check.Check {
 // shortfall is a number of banners that a camp cannot have.
 type shortfall struct {
 	camp    boards.Camp
-	goal    sides.Goal
+	goal    pass.Goal
 	most    int // the banners that it can have
 	message string
 }
@@ -78,7 +77,7 @@ func shortOf(p *pass.Pass, c boards.Camp) []shortfall {
 			worth += o.of.Banners
 		}
 	}
-	for _, g := range sides.Goals(p.Adventure, c) {
+	for _, g := range pass.Goals(p.Adventure, c) {
 		if g.Banners <= killed+worth {
 			continue
 		}

@@ -5,8 +5,6 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/limits"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -26,12 +24,12 @@ func epicVictory() *check.Check {
 			"adventure/epic-victory-values",
 			"adventure/banners-unreachable",
 		},
-		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
 			v := p.Adventure.Victory
 			usual := [3]int{
-				limits.Of("epic-decisive").AtMost(),
-				limits.Of("epic-margin").AtMost(),
-				limits.Of("epic-marginal").AtMost(),
+				pass.Limit("epic-decisive").AtMost(),
+				pass.Limit("epic-margin").AtMost(),
+				pass.Limit("epic-marginal").AtMost(),
 			}
 			help := fmt.Sprintf("write decisive = %d, margin = %d and marginal = %d", usual[0], usual[1], usual[2]) +
 				wording.OrWaive(p.Check.Code)

@@ -6,7 +6,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -19,12 +18,12 @@ func firstEpic() *check.Check {
 		Code: "adventure/first-epic", Severity: diag.Warning, Kind: rulebook.KindAdventure,
 		Rules: []string{"EP-SET-05", "R-261"},
 		Needs: []string{"/first", "/call_to_arms", "adventure/unknown-unit"},
-		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
 			first, named := boards.ParseCamp(p.Adventure.First)
 			if !named || !p.Field.Board.Epic || p.Adventure.CallToArms != nil {
 				return
 			}
-			n := sides.Greens(p)
+			n := pass.Greens(p)
 			if n[first] > n[first.Other()] {
 				return
 			}

@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -34,7 +33,7 @@ func objectiveDouble() *check.Check {
 					At:      p.Doc.Value(o.ptr),
 					Message: fmt.Sprintf("%s is an objective of %s twice", o.label, o.camp.People()),
 					Help:    "remove one of them, or add the banners of both to one",
-					Related: sides.Related(p, p.Doc.Value(first.ptr), "the first one"),
+					Related: pass.Related(p, p.Doc.Value(first.ptr), "the first one"),
 				})
 			}
 		}),

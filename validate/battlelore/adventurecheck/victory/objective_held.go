@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -18,7 +17,7 @@ func objectiveHeld() *check.Check {
 		Code: "adventure/objective-held", Severity: diag.Note, Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/objective-value"},
-		Run: pass.Run(sides.OnBoard(func(p *pass.Pass) {
+		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
 			for _, o := range objectives(p) {
 				u := p.Linked.UnitOn(o.hex)
 				if u == nil || u.Camp != o.camp {
@@ -33,7 +32,7 @@ func objectiveHeld() *check.Check {
 						wording.Count(o.of.Banners, "banner", "banners"),
 					),
 					Help:    "ignore this note if it is intended: the enemy must dislodge the unit",
-					Related: sides.Related(p, p.Doc.Value(u.Ptr), "the unit on "+o.label),
+					Related: pass.Related(p, p.Doc.Value(u.Ptr), "the unit on "+o.label),
 				})
 			}
 		})),

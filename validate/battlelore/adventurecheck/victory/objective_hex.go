@@ -8,7 +8,6 @@ import (
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -22,8 +21,8 @@ func objectiveHex() *check.Check {
 		Needs: []string{"/victory", "/call_to_arms", library.NeedsMap},
 		Run: pass.Run(func(p *pass.Pass) {
 			var reach [boards.Camps]hex.Set
-			for _, c := range sides.Camps() {
-				reach[c] = p.Field.Reach(sides.Starts(p, c))
+			for _, c := range pass.Camps() {
+				reach[c] = p.Field.Reach(pass.Starts(p, c))
 			}
 			for _, o := range objectives(p) {
 				switch {
@@ -39,7 +38,7 @@ func objectiveHex() *check.Check {
 						),
 						Help: "move the objective, or make the hex passable",
 					})
-				case !reach[o.camp].Has(o.hex) && len(sides.Starts(p, o.camp).Hexes()) > 0:
+				case !reach[o.camp].Has(o.hex) && len(pass.Starts(p, o.camp).Hexes()) > 0:
 					p.Report(check.Finding{
 						At: p.Doc.Value(o.ptr),
 						Message: fmt.Sprintf(

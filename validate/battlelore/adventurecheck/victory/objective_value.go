@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -19,9 +18,9 @@ func objectiveValue() *check.Check {
 		Rules: []string{"BL-END-03"},
 		Needs: []string{"/victory", "adventure/victory-missing"},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, c := range sides.Camps() {
+			for _, c := range pass.Camps() {
 				need := 0
-				for _, g := range sides.Goals(p.Adventure, c) {
+				for _, g := range pass.Goals(p.Adventure, c) {
 					if need == 0 || g.Banners < need {
 						need = g.Banners
 					}

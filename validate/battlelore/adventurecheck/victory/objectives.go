@@ -6,7 +6,6 @@ import (
 	"muster/engine/battlelore/adventure"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 )
 
@@ -25,7 +24,7 @@ func objectives(p *pass.Pass) []objective {
 	var out []objective
 	for i := range p.Linked.Objectives {
 		o := &p.Linked.Objectives[i]
-		for _, c := range sides.Camps() {
+		for _, c := range pass.Camps() {
 			if !o.Camps[c] {
 				continue
 			}

@@ -5,7 +5,6 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -31,7 +30,7 @@ func scoutTie() *check.Check {
 			if p.Adventure.First != "scout" || p.Adventure.CallToArms != nil {
 				return
 			}
-			if n := sides.Greens(p); n[0] == n[1] {
+			if n := pass.Greens(p); n[0] == n[1] {
 				p.Report(check.Finding{
 					At: p.Doc.Value("/first"),
 					Message: fmt.Sprintf(

@@ -1,10 +1,9 @@
-// Package victory holds the checks on who moves first, and on how the battle is won: banners, Epic victories,
-// objectives.
+// Package victory holds the checks on how an adventure is won: first player, banners, objectives, special rules.
 package victory
 
 import "muster/validate/check"
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks on victory. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		firstEpic(),

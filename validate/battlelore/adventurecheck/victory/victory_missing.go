@@ -6,7 +6,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
-	"muster/validate/battlelore/adventurecheck/sides"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"
 )
@@ -20,8 +19,8 @@ func victoryMissing() *check.Check {
 		Needs: []string{"/victory"},
 		Run: pass.Run(func(p *pass.Pass) {
 			var without []boards.Camp
-			for _, c := range sides.Camps() {
-				if len(sides.Goals(p.Adventure, c)) == 0 {
+			for _, c := range pass.Camps() {
+				if len(pass.Goals(p.Adventure, c)) == 0 {
 					without = append(without, c)
 				}
 			}

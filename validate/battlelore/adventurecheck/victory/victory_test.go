@@ -1,6 +1,7 @@
 package victory_test
 
 import (
+	"slices"
 	"testing"
 
 	"muster/engine/battlelore/library"
@@ -10,5 +11,6 @@ import (
 )
 
 func TestChecks(t *testing.T) {
-	checktest.Part(t, library.Games(), victory.All(), adventurecheck.All(), "testdata")
+	part := slices.Concat(victory.All(), victory.SpecialRuleChecks())
+	checktest.Part(t, library.Games(), part, adventurecheck.Checks(), "testdata")
 }

@@ -1,0 +1,88 @@
+package armies
+
+import (
+	"fmt"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// commandCardsMissing: a Medieval adventure, with its Lore deck or without, has no council with a Commander's level
+// that would give the Command cards, so it must state them itself (BL-SETUP-03, VAR-ML-01). In a Lore adventure the
+// levels of commanders that an author changes must give some (BL-WAR-01).
+func commandCardsMissing() *check.Check {
+	return &check.Check{
+		Code:     "adventure/command-cards-missing",
+		Severity: diag.Error,
+		Kind:     rulebook.KindAdventure,
+		Rules:    []string{"BL-SETUP-03", "BL-WAR-01"},
+		Needs: []string{
+			"/type",
+			"/pennant",
+			"/standard",
+			"/call_to_arms",
+			"adventure/missing-side",
+			"adventure/allies-pair",
+		},
+		Run: pass.Run(func(p *pass.Pass) {
+			if pass.IsLore(p) {
+				emptyHands(p)
+				return
+			}
+			for _, o := range pass.Seats(p) {
+				if o.CommandCards > 0 || o.Council != nil { // adventure/medieval-lore speaks of a council
+					continue
+				}
+				p.Report(check.Finding{
+					At: pass.PlayerSpan(p, &o),
+					Message: fmt.Sprintf(
+						"the number of Command cards of %s is missing in this %s adventure",
+						o.Name(),
+						pass.Genre(p),
+					),
+					Help: fmt.Sprintf(
+						"add command_cards to [%s]; the default range is %d to %d",
+						o.Table(),
+						pass.Limit("command-cards").AtLeast(),
+						pass.Limit("command-cards").AtMost(),
+					),
+				})
+			}
+		}),
+	}
+}
+
+// emptyHands reports the players whose Commander gives no Command card, at the level that he has or may be given.
+func emptyHands(p *pass.Pass) {
+	for _, o := range pass.Seats(p) {
+		if o.CommandCards > 0 {
+			continue
+		}
+		least, most := 0, commanderMost(p, nil)
+		switch {
+		case o.Council == nil && p.Adventure.CallToArms == nil: // adventure/council-missing
+			continue
+		case o.Council == nil:
+		case o.Council.Free():
+			least, most = o.Council.Least[pass.Commander], commanderMost(p, o.Council)
+		default:
+			least = pass.LevelOf(o.Council, pass.Commander)
+			most = least
+		}
+		for level := least; level <= most; level++ {
+			row := p.Rules.CommanderLevel(level)
+			if row == nil || row.Cards > 0 { // no such level: adventure/council-level
+				continue
+			}
+			p.Report(check.Finding{
+				At:      pass.PlayerSpan(p, &o),
+				Message: fmt.Sprintf("%s can have a Commander of level %d, which gives no Command cards", o.Name(), level),
+				Help:    fmt.Sprintf("give the row %q of commander_levels some command_cards", row.ID),
+				Rules:   []string{"BL-WAR-01"},
+			})
+			break
+		}
+	}
+}

@@ -1,9 +1,0 @@
-package limits
-
-import (
-	"testing"
-
-	"muster/internal/testing/measuretest"
-)
-
-func TestLimits(t *testing.T) { measuretest.Under(t, "..", "limits", limitsFile) }

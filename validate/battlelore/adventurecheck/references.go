@@ -1,0 +1,15 @@
+package adventurecheck
+
+import "muster/validate/check"
+
+// referenceChecks lists the checks on what an adventure names. A check comes after those that it needs.
+func referenceChecks() []*check.Check {
+	return []*check.Check{
+		unknownMap(),
+		unknownUnit(),
+		unknownHex(),
+		unknownBox(),
+		boxTwice(),
+		unknownLandmark(),
+	}
+}

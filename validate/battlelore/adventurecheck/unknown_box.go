@@ -1,0 +1,32 @@
+package adventurecheck
+
+import (
+	"slices"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+	"muster/validate/refcheck"
+)
+
+// unknownBox: what an adventure may use is what its boxes hold (BL-SETUP-01), so they must be known.
+func unknownBox() *check.Check {
+	return &check.Check{
+		Code: "adventure/unknown-box", Severity: diag.Error, Kind: rulebook.KindAdventure,
+		Rules: []string{"BL-SETUP-01"},
+		Needs: []string{"/boxes"},
+		Run: pass.Run(func(p *pass.Pass) {
+			refcheck.UnknownBoxes(p.Pass, p.Adventure.Boxes, &p.Rules.Boxes)
+			if len(p.Adventure.Boxes) > 0 {
+				return
+			}
+			m := p.Catalog.MapOf(p.Entry) // whose boxes are the adventure's: what is wrong with them is told there
+			if m == nil || !m.Doc.Clean("/boxes") || slices.ContainsFunc(m.Map.Boxes, func(id string) bool {
+				return p.Rules.Boxes.Get(id) == nil || p.Rules.Boxes.Faulty(id)
+			}) {
+				p.Owed()
+			}
+		}),
+	}
+}

@@ -1,0 +1,112 @@
+package victory
+
+import (
+	"fmt"
+
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/schema/diag"
+	"muster/validate/battlelore/pass"
+	"muster/validate/check"
+)
+
+// holdTurn: units that are held back must be free to be ordered at some time before the game ends, and held from
+// something.
+func holdTurn() *check.Check {
+	return &check.Check{
+		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: rulebook.KindAdventure,
+		Needs: []string{"/first", "/call_to_arms", "adventure/rule-effect", "adventure/last-turn"},
+		Run: pass.Run(func(p *pass.Pass) {
+			effects := p.Linked.Effects
+			last := p.Linked.LastTurn()
+			for i := range effects {
+				if e := &effects[i]; e.Do == adventures.RuleHold {
+					if f := held(p, e, last); f.Message != "" {
+						f.At = p.Doc.Value(e.Ptr + "/turn")
+						p.Report(f)
+					}
+				}
+			}
+		}),
+	}
+}
+
+// held says why units are held from nothing or for ever.
+func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
+	begins, waits := turnsOf(p, e)
+	end := calledOff(p)
+	if last != nil {
+		end = last.Turn
+	}
+	switch {
+	case e.Turn <= begins && begins == 1:
+		f.Message = "all units can be ordered from turn 1, so the effect holds no unit"
+		f.Help = "write turn = 2 or more, or remove the effect"
+	case e.Turn <= begins:
+		f.Message = fmt.Sprintf("the first turn of %s is turn %d, so the effect holds no unit", whose(e), begins)
+		f.Help = fmt.Sprintf("write turn = %d or more, or remove the effect", begins+1)
+	case e.Turn+waits <= end:
+	case last == nil:
+		f.Message = fmt.Sprintf(
+			"the units are held until turn %d, but a game without a winner ends after turn %d",
+			e.Turn,
+			end,
+		)
+		f.Help = fmt.Sprintf("lower it to %d or less, or add a last turn", lowered(p, e, end))
+	case e.Turn > end:
+		f.Message = fmt.Sprintf("the units are held until turn %d, but the game ends after turn %d", e.Turn, end)
+		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
+		f.Related = pass.Related(p, p.Doc.Value(last.Ptr+"/turn"), "the last turn")
+	default:
+		f.Message = fmt.Sprintf(
+			"the units are held until turn %d, an enemy turn, but the game ends after turn %d",
+			e.Turn,
+			end,
+		)
+		f.Help = fmt.Sprintf("lower it to %d or less", lowered(p, e, end))
+		f.Related = pass.Related(p, p.Doc.Value(last.Ptr+"/turn"), "the last turn")
+	}
+	return f
+}
+
+// turnsOf tells of the units that an effect chooses which turn of the game is their camp's first, and how many turns
+// pass from the effect's own until their camp has one: with players of both camps in turn, and with the first camp
+// known, each other turn is theirs. What is not known is taken as it would be best.
+func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
+	camp, chosen := boards.ParseCamp(e.Side)
+	first, known := boards.ParseCamp(p.Adventure.First)
+	if !chosen || !known {
+		return 1, 0
+	}
+	if begins = 1; camp != first {
+		begins = 2
+	}
+	return begins, (e.Turn + begins) % 2
+}
+
+// lowered is the latest turn until which the units of an effect can be held and still have one.
+func lowered(p *pass.Pass, e *adventure.Effect, end int) int {
+	at := *e.RuleEffect
+	at.Turn = end
+	_, waits := turnsOf(p, &adventure.Effect{RuleEffect: &at})
+	return end - waits
+}
+
+// calledOff is the turn after which a game without a last turn of its own is called off: as many for each player.
+func calledOff(p *pass.Pass) int { return pass.Limit("turns").AtMost() * playersOf(p) / 2 }
+
+// playersOf is how many players have turns.
+func playersOf(p *pass.Pass) int {
+	if p.Adventure.Allies() {
+		return 4
+	}
+	return 2
+}
+
+// whose names the camp that an effect chooses.
+func whose(e *adventure.Effect) string {
+	camp, _ := boards.ParseCamp(e.Side)
+	return camp.People()
+}

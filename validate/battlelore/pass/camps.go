@@ -1,0 +1,18 @@
+package pass
+
+import (
+	"muster/engine/command/boards"
+	"muster/schema/diag"
+	"muster/schema/source"
+	"muster/validate/check"
+)
+
+// Camps are the two sides in the order in which findings look at them.
+func Camps() [boards.Camps]boards.Camp {
+	return [boards.Camps]boards.Camp{boards.Pennant, boards.Standard}
+}
+
+// Related points at another place of the same file.
+func Related(p *Pass, at source.Span, message string) []diag.Related {
+	return []diag.Related{check.Related(p.Doc, at, message)}
+}

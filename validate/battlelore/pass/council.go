@@ -1,0 +1,125 @@
+package pass
+
+import (
+	"cmp"
+	"slices"
+
+	adventures "muster/adventures/battlelore"
+	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/rulebook"
+	"muster/validate/wording"
+)
+
+// Lore reports whether the adventure is a Lore adventure, in which War Councils sit (BL-SETUP-04).
+func IsLore(p *Pass) bool { return p.Adventure.Type == "lore" }
+
+// Medieval is the type of an adventure without any Lore.
+const Medieval = "medieval"
+
+// Genre is what an adventure without councils is, as a sentence speaks of it.
+func Genre(p *Pass) string {
+	if p.Adventure.Type == rulebook.MedievalLore {
+		return "Medieval Lore"
+	}
+	return "Medieval"
+}
+
+// The members of a council that other rules name: the Commander holds the Command cards, a creature on the field
+// takes its level.
+const (
+	Commander = "commander"
+	Creature  = "creature"
+)
+
+// Seat is one written level of a council.
+type Seat struct {
+	Class string
+	Level int
+	Ptr   string
+}
+
+// FixedSeats lists the members that a council sets by name, in the order of the sheet.
+func FixedSeats(c *adventures.Council, ptr string) []Seat {
+	var out []Seat
+	for _, class := range adventures.Members() {
+		if level, named := c.Level(class); named {
+			out = append(out, Seat{class, level, ptr + "/" + class})
+		}
+	}
+	return out
+}
+
+// LeastSeats lists the least levels of a council whose levels are split freely, sorted by class.
+func LeastSeats(c *adventures.Council, ptr string) []Seat {
+	var out []Seat
+	for class, level := range c.Least {
+		out = append(out, Seat{class, level, ptr + "/least/" + class})
+	}
+	slices.SortFunc(out, func(a, b Seat) int { return cmp.Compare(a.Class, b.Class) })
+	return out
+}
+
+// Sum adds the levels of seats.
+func SumSeats(seats []Seat) int {
+	n := 0
+	for _, s := range seats {
+		n += s.Level
+	}
+	return n
+}
+
+// Levels writes a number of levels.
+func Levels(n int) string { return wording.Count(n, "level", "levels") }
+
+// LevelOf is the level that a class has for certain: its fixed one, or its least where the levels are split freely.
+func LevelOf(c *adventures.Council, class string) int {
+	if c == nil {
+		return 0
+	}
+	for _, s := range append(FixedSeats(c, ""), LeastSeats(c, "")...) {
+		if s.Class == class {
+			return s.Level
+		}
+	}
+	return 0
+}
+
+// EachCouncil runs do for every council of a Lore adventure that the schema accepted.
+func EachCouncil(p *Pass, do func(o *adventure.Player, council *adventures.Council, ptr string)) {
+	if !IsLore(p) {
+		return // adventure/medieval-lore speaks of councils in a Medieval adventure
+	}
+	for _, o := range Parties(p) {
+		if ptr := o.Ptr + "/council"; o.Council != nil && p.Doc.Clean(ptr) {
+			do(&o, o.Council, ptr)
+		}
+	}
+}
+
+// Payee is a creature that takes levels of its player's council.
+type Payee struct {
+	Name  string
+	Ptr   string
+	Level int
+}
+
+// Payees lists the creatures that take levels of a player's council: those on the field, and those that his
+// lairs may bring there, which are paid for before they come.
+func Payees(p *Pass, o *adventure.Player) []Payee {
+	var out []Payee
+	for _, u := range p.Linked.UnitsOf(o) {
+		if u.Row != nil && u.Row.Creature() {
+			out = append(out, Payee{u.Type, u.Ptr, u.Row.Level})
+		}
+	}
+	return append(out, Waiting(p, o)...)
+}
+
+// CreatureLevels adds up the council levels that creatures take of a player's council.
+func CreatureLevels(p *Pass, o *adventure.Player) int {
+	n := 0
+	for _, c := range Payees(p, o) {
+		n += c.Level
+	}
+	return n
+}

@@ -1,0 +1,129 @@
+package refcheck
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"muster/schema/diag"
+	"muster/validate/check"
+	"muster/validate/wording"
+)
+
+// Table is the rows of a game that names of definitions mean.
+type KnownIDs interface {
+	Faulty(id string) bool // a row of that id has a mistake, which is told where it stands
+	IDs() []string         // of all rows, sorted
+}
+
+// Boxes reports every one of a definition's boxes that the game does not have. Of boxes of another game only the first
+// is told: they have one cause.
+func UnknownBoxes(p *check.Pass, ids []string, known KnownIDs) {
+	if len(ids) == 0 {
+		return
+	}
+	all, foreign := known.IDs(), false
+	for i, id := range ids {
+		_, found := slices.BinarySearch(all, id)
+		switch {
+		case known.Faulty(id):
+			p.Owed()
+		case !found:
+			other := OfOtherGame(p, "boxes", id) != ""
+			if other && foreign {
+				continue
+			}
+			foreign = foreign || other
+			message, help := UnknownName(p, "box", id, all)
+			p.Report(check.Finding{At: p.Entry.Doc.Value(wording.Pointer("boxes", i)), Message: message, Advice: help})
+		}
+	}
+}
+
+// terrain is the kind of what lies on hexes, in whatever layer.
+const terrain = "terrain"
+
+// kinds are the kinds of rows that names lead to, by what messages call them.
+var kinds = map[string]string{
+	"unit type": "units", "unit": "units", terrain: terrain, "ground": terrain, "feature": terrain,
+	"landmark": terrain, "lair": terrain, "landmark or lair": terrain, "edge": "edges", "box": "boxes",
+	"board": "boards", "banner": "banners", "race": "races", "weapon": "weapons", "class": "classes",
+	"Command card": "command-cards", "token": "tokens",
+}
+
+// Unknown is the message and the advice for a word that is not among the known ids of a definition's game, as
+// wording.Unknown gives them. One that another game's rulebook has is told to be of that game, and nothing is
+// guessed: the word is not misspelt.
+func UnknownName(
+	p *check.Pass, noun, word string, known []string, called ...map[string]string,
+) (message string, help diag.Advice) {
+	kind := kinds[noun]
+	of := OfOtherGame(p, kind, word)
+	if of == "" {
+		return wording.Unknown(noun, word, known, called...)
+	}
+	if kind == terrain {
+		noun = kind // there it may lie in another layer
+	}
+	return fmt.Sprintf("the %s %q belongs to %s", noun, word, p.Catalog.Games().Title(of)),
+		diag.Advice{Help: OtherGameHelp(wording.Choice(known), of)}
+}
+
+// Elsewhere is the name of another game than the definition's whose rulebook has a row, or a symbol of a map; "" when
+// none has.
+func OfOtherGame(p *check.Pass, kind, word string) string {
+	return p.Catalog.Games().Other(p.Entry.Doc.Game, kind, word)
+}
+
+// OtherGame is a help to which is added what to do where the file is of the other game that has what it names.
+func OtherGameHelp(help, game string) string {
+	return diag.Or(help, fmt.Sprintf("write game = %q if the file is for that game", game))
+}
+
+// BoxesTwice reports every box that is named again: each name is a copy on the table.
+func BoxesTwice(p *check.Pass, ids []string, known KnownIDs) {
+	copies := map[string]int{}
+	for i, id := range ids {
+		if copies[id]++; copies[id] == 1 || !slices.Contains(known.IDs(), id) {
+			continue
+		}
+		p.Report(check.Finding{
+			At: p.Entry.Doc.Value(wording.Pointer("boxes", i)),
+			Message: fmt.Sprintf(
+				"the box %q is listed %s: it counts as %d copies",
+				id,
+				times(copies[id]),
+				copies[id],
+			),
+			Help: "ignore this note if players need that many, or remove one",
+			Related: []diag.Related{
+				check.Related(
+					p.Entry.Doc,
+					p.Entry.Doc.Value(wording.Pointer("boxes", slices.Index(ids, id))),
+					"the first one",
+				),
+			},
+		})
+	}
+}
+
+// times is how often something is done.
+func times(n int) string {
+	if n == 2 {
+		return "twice"
+	}
+	return fmt.Sprintf("%d times", n)
+}
+
+// Legend reports every symbol of a definition's legend that nothing uses; user is what could: "card".
+func UnusedLegend(p *check.Pass, legend map[string]string, used map[string]bool, user string) {
+	for _, symbol := range slices.Sorted(maps.Keys(legend)) {
+		if !used[symbol] {
+			p.Report(check.Finding{
+				At:      p.Entry.Doc.Key(wording.Pointer("legend", symbol)),
+				Message: fmt.Sprintf("no %s uses the symbol %q (%s)", user, symbol, legend[symbol]),
+				Help:    "use it, or remove it from the legend",
+			})
+		}
+	}
+}
