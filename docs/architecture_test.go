@@ -239,10 +239,8 @@ var classes = map[string]string{
 
 	"internal/testing": shared, "internal/testing/deploytest": "battlelore", "internal/testing/battlelore": "battlelore",
 	"internal/testing/medieval": "medieval", "internal/testing/runewars": "runewars",
-	"internal/testing/runewarsbattle": "runewars",
-	"internal/testing/browsertest":    command, "internal/testing/faults": command, "internal/testing/helptest": command,
-	"internal/testing/gittest":   command,
-	"internal/testing/queuetest": command, "internal/testing/rig": command,
+	"internal/testing/browsertest": command, "internal/testing/rig": command, "internal/testing/helptest": command,
+	"internal/testing/gittest": command,
 }
 
 // class is the class of a room; "" when it has none.
@@ -306,8 +304,8 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // and words, and its own.
 var commandReach = []string{
 	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "engine/arena", "validate", "sheet",
-	"schema", "docs", "editor", "examples", "internal/browser", "internal/memory", "internal/cache", "internal/fix",
-	"internal/git", "internal/revision", "internal/trust", "internal/watch",
+	"schema", "docs", "editor", "examples", "internal/browser", "internal/memory", "internal/cache", "internal/workspace",
+	"internal/revision", "internal/revision", "internal/revision", "internal/watch",
 }
 
 // TestCommandLineReachesRulesThroughGames holds that commands read flags and write answers, and nothing more: what a

@@ -6,7 +6,7 @@ import (
 
 	"muster/engine/medieval"
 	"muster/engine/rng"
-	"muster/internal/testing/medieval/madeup"
+	testmedieval "muster/internal/testing/medieval"
 )
 
 // Battles of any numbers are played to their ends: choices are sorted, never none and all of them legal, what is not
@@ -17,7 +17,7 @@ func TestMadeUp(t *testing.T) {
 		battles = 20
 	}
 	for seed := range battles {
-		r, err := madeup.Battle(seed)
+		r, err := testmedieval.Battle(seed)
 		if err != nil {
 			t.Fatalf("battle %d: %v", seed, err)
 		}

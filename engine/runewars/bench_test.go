@@ -6,13 +6,13 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/internal/testing/runewars/madeup"
+	testrw "muster/internal/testing/runewars"
 )
 
 // whole is a game of three by the rules' own length, on which speed is measured.
 func whole(t testing.TB) *runewars.Rules {
 	t.Helper()
-	g, err := madeup.Game(4, 3)
+	g, err := testrw.Game(4, 3)
 	if err != nil {
 		t.Fatal(err)
 	}

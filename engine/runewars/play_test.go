@@ -7,13 +7,13 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/internal/testing/runewars/madeup"
+	testrw "muster/internal/testing/runewars"
 )
 
 // game is a made up game.
 func game(t testing.TB, seed uint64) *runewars.Rules {
 	t.Helper()
-	g, err := madeup.Game(seed, 2+int(seed%3))
+	g, err := testrw.Game(seed, 2+int(seed%3))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -7,13 +7,13 @@ import (
 
 	"muster/engine/rng"
 	"muster/engine/runewars"
-	"muster/internal/testing/runewars/madeup"
+	testrw "muster/internal/testing/runewars"
 )
 
 // midway is a game with decks, some seasons after its start.
 func midway(t *testing.T) (*runewars.Rules, runewars.State) {
 	t.Helper()
-	g, err := madeup.Dealt(2, "daqan", "uthuk", "latari")
+	g, err := testrw.Dealt(2, "daqan", "uthuk", "latari")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -165,7 +165,7 @@ func TestRunesRunOut(t *testing.T) {
 		runewars.FalseRune:  func(n *runewars.Numbers) *uint8 { return &n.Falses },
 	} {
 		for more := range uint8(2) {
-			g, err := madeup.Plain(3, "daqan", "uthuk")
+			g, err := testrw.Plain(3, "daqan", "uthuk")
 			if err != nil {
 				t.Fatal(err)
 			}

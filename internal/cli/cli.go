@@ -14,12 +14,9 @@ import (
 	"muster/internal/cli/battle"
 	"muster/internal/cli/begin"
 	"muster/internal/cli/check"
-	"muster/internal/cli/complete"
 	"muster/internal/cli/deploy"
 	"muster/internal/cli/diff"
-	"muster/internal/cli/format"
 	"muster/internal/cli/lookup"
-	"muster/internal/cli/lsp"
 	"muster/internal/cli/play"
 	"muster/internal/cli/print"
 	"muster/internal/cli/shell"
@@ -101,7 +98,7 @@ More: docs/how-to/tasks.md (the command for each task); "muster explain WORD" ex
 	root.SetHelpCommand(helpCommand())
 	root.InitDefaultHelpCmd()
 	strictCompletion(root)
-	complete.Add(root, a)
+	Add(root, a)
 	return root
 }
 
@@ -121,12 +118,12 @@ func addGroups(root *cobra.Command, a *shell.App) {
 		id, title string
 		commands  []*cobra.Command
 	}{
-		{groupWrite, "Write:", []*cobra.Command{begin.Command(a), check.Command(a), format.Command(a),
+		{groupWrite, "Write:", []*cobra.Command{begin.Command(a), check.Command(a), formatCommand(a),
 			lookup.ExplainCommand(a), lookup.ListCommand(a), begin.ImportCommand(a), diff.Command(a)}},
 		{groupPlay, "Play:", []*cobra.Command{play.Command(a), play.ReplayCommand(a), deploy.Command(a),
 			balance.Command(a), battle.Command(a)}},
 		{groupPrint, "Print:", []*cobra.Command{print.Command(a)}},
-		{groupTools, "Tools:", []*cobra.Command{lsp.Command(a), lookup.SchemaCommand(a), versionCommand(a)}},
+		{groupTools, "Tools:", []*cobra.Command{lspCommand(a), lookup.SchemaCommand(a), versionCommand(a)}},
 	} {
 		root.AddGroup(&cobra.Group{ID: g.id, Title: g.title})
 		for _, cmd := range g.commands {

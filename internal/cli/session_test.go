@@ -24,7 +24,7 @@ var (
 // message a line. Each line of the file is a message, and the answer to a request is waited for; "wait WORDS" waits for
 // a message with such words. In messages $WORK is the script's folder, "@text FILE" what stands in a file, and
 // "@behind FILE WORDS" the place behind words.
-func editor(ts *testscript.TestScript, neg bool, args []string) {
+func editorSession(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 2 {
 		ts.Fatalf("usage: editor SESSION OUT")
 	}

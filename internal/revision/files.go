@@ -5,7 +5,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"muster/internal/git"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"
@@ -15,8 +14,8 @@ import (
 // is read from there, so that line ends that git has rewritten are no change.
 type files struct {
 	disk.Files
-	repository *git.Repository
-	tree       *git.Tree
+	repository *Repository
+	tree       *Tree
 }
 
 var _ project.Files = files{}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"slices"
 
-	"muster/internal/git"
 	"muster/internal/workspace"
 	"muster/report"
 )
@@ -22,7 +21,7 @@ type Past struct {
 // commit have in common: changes that others made to the revision since then do not count. Errors in the name of the
 // revision, and paths outside of the repository, are a report.Wrong.
 func Open(want workspace.Wanted, rev string) (*Past, error) {
-	r, err := git.Open()
+	r, err := OpenRepository()
 	if err != nil {
 		return nil, err
 	}
@@ -56,7 +55,7 @@ func Open(want workspace.Wanted, rev string) (*Past, error) {
 func (p *Past) Close() { p.files.tree.Close() }
 
 // mergeBase is the commit with which the files on the disk are compared.
-func mergeBase(r *git.Repository, rev string) (string, error) {
+func mergeBase(r *Repository, rev string) (string, error) {
 	commit, err := r.Commit(rev)
 	if err != nil {
 		return "", err

@@ -8,7 +8,6 @@ import (
 	"strings"
 	"time"
 
-	"muster/internal/notify"
 	"muster/internal/workspace"
 	"muster/schema/project"
 )
@@ -24,7 +23,7 @@ type Watch struct {
 	// Tell gets each result. Its error ends the watch.
 	Tell func(State) error
 
-	folders *notify.Folders
+	folders *Folders
 	slow    chan struct{} // closed when the last run of slow checks has ended
 }
 
@@ -37,7 +36,7 @@ type State struct {
 
 // Run judges the workspace, and again after each change of its files, until ctx ends.
 func (w *Watch) Run(ctx context.Context) (err error) {
-	if w.folders, err = notify.New(matters); err != nil {
+	if w.folders, err = New(matters); err != nil {
 		return err
 	}
 	defer w.folders.Close()

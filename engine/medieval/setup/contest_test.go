@@ -1,22 +1,23 @@
-package setup
+package setup_test
 
 import (
+	"muster/engine/medieval/setup"
 	"testing"
 
 	"muster/internal/testing/gametest"
-	"muster/internal/testing/medieval/madeup"
+	"muster/internal/testing/medieval"
 )
 
 // Battles made up keep what any game promises.
 func TestMatchPromises(t *testing.T) {
 	choices := 0
 	for seed := range uint64(12) {
-		r, err := madeup.Battle(seed)
+		r, err := medieval.Battle(seed)
 		if err != nil {
 			t.Fatal(err)
 		}
 		r.TurnCap = 40
-		game := NewMatch(r, seed, func() string { return "0123456789abcdef0123456789abcdef" })
+		game := setup.NewMatch(r, seed, func() string { return "0123456789abcdef0123456789abcdef" })
 		n, err := gametest.Play(game, seed, 20)
 		if err != nil {
 			t.Errorf("battle %d: %v", seed, err)

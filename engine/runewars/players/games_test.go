@@ -8,7 +8,7 @@ import (
 	"muster/engine/rng"
 	"muster/engine/runewars"
 	"muster/engine/runewars/players"
-	"muster/internal/testing/runewars/madeup"
+	testrw "muster/internal/testing/runewars"
 )
 
 // factions are those that ship.
@@ -22,9 +22,9 @@ func realmOf(t testing.TB, seed uint64, seats int) *runewars.Rules {
 	for i := range seats {
 		who = append(who, factions[(i+int(seed))%len(factions)])
 	}
-	makes := madeup.Plain
+	makes := testrw.Plain
 	if seed%2 == 1 {
-		makes = madeup.Dealt
+		makes = testrw.Dealt
 	}
 	g, err := makes(seed, who...)
 	if err != nil {
@@ -105,7 +105,7 @@ func TestLegal(t *testing.T) {
 	}
 	names := players.Names()
 	for seed := range seeds {
-		g, err := madeup.Game(seed, 2+int(seed%3))
+		g, err := testrw.Game(seed, 2+int(seed%3))
 		if err != nil {
 			t.Fatal(err)
 		}

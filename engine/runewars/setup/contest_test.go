@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/internal/testing/gametest"
-	"muster/internal/testing/runewars/madeup"
+	"muster/internal/testing/runewars"
 )
 
 // Games made up keep what any game promises, with one seat to four.
@@ -15,7 +15,7 @@ func TestGamePromises(t *testing.T) {
 		games = 5
 	}
 	for seed := range games {
-		g, err := madeup.Game(seed, 1+int(seed%4))
+		g, err := runewars.Game(seed, 1+int(seed%4))
 		if err != nil {
 			t.Fatal(err)
 		}

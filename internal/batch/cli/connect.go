@@ -12,7 +12,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/batch/server"
 	"muster/internal/cli/shell"
 )
 
@@ -21,7 +20,7 @@ const natsVariable = "MUSTER_NATS"
 
 // link is how a command reaches a server.
 type link struct {
-	dial  server.Dial
+	dial  queue.Dial
 	queue queue.Options
 	wait  time.Duration
 }
@@ -65,7 +64,7 @@ func (l *link) open(ctx context.Context, a *app, name string) (*queue.Queue, fun
 	l.dial.Name = "muster-batch " + name
 	within, cancel := context.WithTimeout(ctx, l.wait)
 	defer cancel()
-	nc, err := server.Connect(within, l.dial)
+	nc, err := queue.Connect(within, l.dial)
 	if err != nil {
 		return nil, nil, unreached(ctx, l.dial.URL, err)
 	}

@@ -14,7 +14,6 @@ import (
 	natsserver "github.com/nats-io/nats-server/v2/server"
 
 	"muster/internal/batch/queue"
-	"muster/internal/batch/server"
 )
 
 const fewSweep = `kind   = "sweep"
@@ -39,7 +38,7 @@ func command(args ...string) (status int, out, errOut string) {
 func played(t *testing.T) (store, name string) {
 	t.Helper()
 	store = filepath.Join(t.TempDir(), "store")
-	s, err := server.Listen(server.Options{Listen: "127.0.0.1:0", Store: store})
+	s, err := queue.Listen(queue.ServerOptions{Listen: "127.0.0.1:0", Store: store})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -173,7 +172,7 @@ func TestKilledStore(t *testing.T) {
 		if err := do(filepath.Join(store, "jetstream", "$G", "streams", "muster-sweeps", "msgs")); err != nil {
 			t.Fatal(err)
 		}
-		s, err := server.Listen(server.Options{Listen: "127.0.0.1:0", Store: store})
+		s, err := queue.Listen(queue.ServerOptions{Listen: "127.0.0.1:0", Store: store})
 		if err != nil {
 			t.Errorf("%s: %v", what, err)
 			continue
@@ -190,9 +189,9 @@ func TestKilledStore(t *testing.T) {
 func TestWrongRole(t *testing.T) {
 	project(t)
 	keys := map[string]string{}
-	var users []server.User
+	var users []queue.User
 	for _, role := range queue.Roles() {
-		seed, public, err := server.NewKey()
+		seed, public, err := queue.NewKey()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -200,9 +199,9 @@ func TestWrongRole(t *testing.T) {
 		if err := os.WriteFile(keys[role], []byte(seed), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		users = append(users, server.User{Role: role, Key: public})
+		users = append(users, queue.User{Role: role, Key: public})
 	}
-	s, err := server.Listen(server.Options{Listen: "127.0.0.1:0", Store: t.TempDir(), Users: users})
+	s, err := queue.Listen(queue.ServerOptions{Listen: "127.0.0.1:0", Store: t.TempDir(), Users: users})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -9,7 +9,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/batch/server"
 	"muster/internal/batch/work"
 	"muster/internal/cli/shell"
 )
@@ -70,7 +69,7 @@ func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into,
 		defer os.RemoveAll(dir)
 		store = dir
 	}
-	s, err := server.InProcess(store, 0)
+	s, err := queue.InProcess(store, 0)
 	if errors.Is(err, queue.ErrDamaged) {
 		return damaged(err, store)
 	}

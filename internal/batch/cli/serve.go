@@ -12,14 +12,13 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/batch/server"
 	"muster/internal/cli/shell"
 	"muster/schema/project/disk"
 )
 
 // serving is how a server is started.
 type serving struct {
-	server.Options
+	queue.ServerOptions
 	tokenFile, usersFile string
 	config               string
 	routes               []string
@@ -58,7 +57,7 @@ More: docs/how-to/batch.md`,
 	to.StringVar(&s.tokenFile, "token-file", "", "token `FILE`; the token allows everything")
 	to.StringVar(&s.usersFile, "users", "", "read roles and public keys from `FILE`")
 	to.StringVar(&s.Cert, "tls-cert", "", "server certificate `FILE`")
-	to.StringVar(&s.Options.Key, "tls-key", "", "private key `FILE` of the certificate")
+	to.StringVar(&s.ServerOptions.Key, "tls-key", "", "private key `FILE` of the certificate")
 	to.StringVar(&s.CA, "tls-ca", "", "cluster's CA certificate `FILE`")
 	to.StringVar(&s.maxStore, "max-store", "", "use at most `SIZE` of disk, such as 20GiB")
 	to.StringVar(&s.Cluster.Name, "cluster-name", "muster", "cluster `NAME`")
@@ -77,7 +76,7 @@ const restartWait = 2 * time.Second
 func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	for begun := false; ; begun = true {
 		err := a.serveOnce(ctx, cmd, s)
-		if ctx.Err() != nil || errors.Is(err, queue.ErrDamaged) || !begun && !errors.Is(err, server.ErrStore) {
+		if ctx.Err() != nil || errors.Is(err, queue.ErrDamaged) || !begun && !errors.Is(err, queue.ErrStore) {
 			return err
 		}
 		a.Complain("muster-batch: ", err.Error()+"; the server is started again")
@@ -126,7 +125,7 @@ func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) err
 
 // begun makes the queue, so that whoever watches before anything is submitted finds it. A cluster makes it when a
 // sweep is submitted: one server of it cannot.
-func (a *app) begun(ctx context.Context, on *server.Server, s *serving) error {
+func (a *app) begun(ctx context.Context, on *queue.Server, s *serving) error {
 	if s.Cluster.Listen != "" {
 		return nil
 	}
@@ -145,7 +144,7 @@ func (a *app) begun(ctx context.Context, on *server.Server, s *serving) error {
 }
 
 // start starts the server that flags describe.
-func (s *serving) start(cmd *cobra.Command) (*server.Server, error) {
+func (s *serving) start(cmd *cobra.Command) (*queue.Server, error) {
 	if s.config != "" {
 		for _, name := range []string{"listen", "store", "name", "token-file", "users", "tls-cert", "tls-key", "tls-ca",
 			"max-store", "cluster-name", "cluster", "routes", "monitor"} {
@@ -153,14 +152,14 @@ func (s *serving) start(cmd *cobra.Command) (*server.Server, error) {
 				return nil, fmt.Errorf("--config sets everything: drop --%s", name)
 			}
 		}
-		return server.ListenConfig(s.config)
+		return queue.ListenConfig(s.config)
 	}
 	if s.Store == "" {
 		return nil, errors.New("--store FOLDER is missing")
 	}
 	var err error
 	if s.tokenFile != "" {
-		if s.Token, err = server.ReadToken(s.tokenFile); err != nil {
+		if s.Token, err = queue.ReadToken(s.tokenFile); err != nil {
 			return nil, err
 		}
 	}
@@ -169,7 +168,7 @@ func (s *serving) start(cmd *cobra.Command) (*server.Server, error) {
 		if err != nil {
 			return nil, err
 		}
-		if s.Users, err = server.ReadUsers(string(text)); err != nil {
+		if s.Users, err = queue.ReadUsers(string(text)); err != nil {
 			return nil, fmt.Errorf("%s: %w", s.usersFile, err)
 		}
 		if len(s.Users) == 0 {
@@ -183,12 +182,12 @@ func (s *serving) start(cmd *cobra.Command) (*server.Server, error) {
 	}
 	s.Cluster.Routes = s.routes
 	if s.Cluster.Listen == "" && len(s.routes) == 0 {
-		s.Cluster = server.Cluster{}
+		s.Cluster = queue.Cluster{}
 	}
 	if err := os.MkdirAll(s.Store, 0o700); err != nil {
 		return nil, err
 	}
-	return server.Listen(s.Options)
+	return queue.Listen(s.ServerOptions)
 }
 
 func keyCommand(a *app) *cobra.Command {
@@ -206,7 +205,7 @@ More: docs/how-to/batch.md (roles)`,
 			if err := shell.OneOf("role", &role, queue.Roles()...); err != nil {
 				return err
 			}
-			seed, public, err := server.NewKey()
+			seed, public, err := queue.NewKey()
 			if err != nil {
 				return err
 			}

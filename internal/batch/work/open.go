@@ -7,7 +7,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/sweep"
-	"muster/internal/batch/bundle"
 	"muster/internal/batch/queue"
 	"muster/internal/games"
 	"muster/schema"
@@ -52,7 +51,7 @@ func open(m *queue.Manifest, content []byte) (*Opened, error) {
 	}
 	var files []*source.File
 	if len(content) > 0 {
-		if files, err = bundle.Open(content); err != nil {
+		if files, err = OpenBundle(content); err != nil {
 			return nil, err
 		}
 	}

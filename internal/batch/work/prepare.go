@@ -6,7 +6,6 @@ import (
 	"time"
 
 	"muster/catalog"
-	"muster/internal/batch/bundle"
 	"muster/internal/batch/queue"
 	"muster/internal/games"
 	"muster/report"
@@ -126,5 +125,5 @@ func content(c *catalog.Catalog, g *games.Game, made []*catalog.Entry) ([]byte, 
 	if s := c.Settings(); s.Doc != nil {
 		add(source.NewFile(schema.SettingsFile, s.Doc.File.Text))
 	}
-	return bundle.Pack(files)
+	return Pack(files)
 }

@@ -5,7 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/cli/shell"
-	"muster/internal/trust"
+	"muster/internal/revision"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
@@ -18,7 +18,7 @@ const mostGone = 10
 // baseline writes the findings into the file for --write-baseline, or removes those that the file of --baseline lists
 // and returns how many. It names listed findings that are fixed, so that the file can shrink.
 func (a *app) baseline(
-	ws *workspace.Workspace, run *judgement, from *trust.Revision, flags checkFlags,
+	ws *workspace.Workspace, run *judgement, from *revision.Revision, flags checkFlags,
 ) (known int, err error) {
 	v := run.verdict
 	if flags.writeBaseline != "" {

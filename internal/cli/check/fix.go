@@ -7,7 +7,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/shell"
-	"muster/internal/fix"
 	"muster/internal/workspace"
 	"muster/report"
 )
@@ -36,7 +35,7 @@ func (f *fixFlags) sensible(format string) error {
 
 // write writes the files, each whole or not at all. It returns how many findings are fixed, and why files were not
 // written.
-func write(files []fix.File) (told string, err error) {
+func write(files []workspace.File) (told string, err error) {
 	findings, written := 0, 0
 	var failed []error
 	for _, f := range files {
@@ -62,7 +61,7 @@ func summary(verb string, findings, files int) string {
 }
 
 // show lists the files that would change, or with --diff their changes, as one diff that patch takes.
-func (a *app) show(files []fix.File, p shell.Preview) error {
+func (a *app) show(files []workspace.File, p shell.Preview) error {
 	findings := 0
 	for _, f := range files {
 		findings += f.Findings
@@ -86,7 +85,7 @@ func (a *app) fix(want workspace.Wanted, flags fixFlags) (done fixes, err error)
 	if !flags.fix {
 		return done, nil
 	}
-	files, err := fix.Apply(a.Input(want))
+	files, err := workspace.Apply(a.Input(want))
 	if err != nil {
 		return done, err
 	}

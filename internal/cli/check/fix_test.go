@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/fix"
 	"muster/internal/games"
 	"muster/internal/workspace"
 )
@@ -23,7 +22,7 @@ func TestChangedMeanwhile(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	files, err := fix.Apply(workspace.Wanted{Words: []string{dir}, Library: true, Workers: 1})
+	files, err := workspace.Apply(workspace.Wanted{Words: []string{dir}, Library: true, Workers: 1})
 	if err != nil || len(files) != 2 {
 		t.Fatal(files, err)
 	}

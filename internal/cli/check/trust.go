@@ -2,17 +2,17 @@ package check
 
 import (
 	"muster/internal/cli/shell"
-	"muster/internal/trust"
+	"muster/internal/revision"
 	"muster/internal/workspace"
 	"muster/report/findings"
 )
 
 // trust opens the revision of --config-from, and applies its settings to the files; nil without the flag.
-func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trust.Revision, error) {
+func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*revision.Revision, error) {
 	if flags.configFrom == "" {
 		return nil, nil
 	}
-	r, err := trust.At(flags.configFrom)
+	r, err := revision.At(flags.configFrom)
 	if err != nil {
 		return nil, err
 	}
@@ -21,7 +21,7 @@ func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*trust.Revision, 
 }
 
 // settle weighs findings by the settings of the projects, or of the trusted revision.
-func settle(ws *workspace.Workspace, run *judgement, from *trust.Revision, flags checkFlags) error {
+func settle(ws *workspace.Workspace, run *judgement, from *revision.Revision, flags checkFlags) error {
 	policy := workspace.Policy{Today: shell.Day(flags.today), Played: flags.play, Part: run.interrupted()}
 	if from != nil {
 		return from.Settle(ws, run.verdict, policy)
@@ -30,7 +30,7 @@ func settle(ws *workspace.Workspace, run *judgement, from *trust.Revision, flags
 }
 
 // readBaseline reads the baseline from a file, or from the trusted revision.
-func (a *app) readBaseline(from *trust.Revision, name string) ([]byte, error) {
+func (a *app) readBaseline(from *revision.Revision, name string) ([]byte, error) {
 	if from == nil {
 		return a.ReadUpTo(name, findings.MaxBaseline)
 	}

@@ -10,7 +10,7 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
-	"muster/internal/git"
+	"muster/internal/revision"
 	"muster/internal/workspace"
 	"muster/report/changes"
 	"muster/schema/project"
@@ -28,7 +28,7 @@ func isRange(word string) bool {
 
 // asked is what of a repository is compared.
 type asked struct {
-	repository *git.Repository
+	repository *revision.Repository
 	paths      []string // as the repository has them
 	words      []string // the same as they were written, for the files on disk
 	ids        []string
@@ -49,7 +49,7 @@ func (a *app) revisions(rev string, words []string) (*changes.Diff, error) {
 func (a *app) ofRevisions(
 	rev string, words []string, do func(names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry) error,
 ) error {
-	r, err := git.Open()
+	r, err := revision.OpenRepository()
 	if err != nil {
 		return err
 	}
@@ -62,7 +62,7 @@ func (a *app) ofRevisions(
 		return err
 	}
 	defer old.Close()
-	var young *git.Tree
+	var young *revision.Tree
 	if to != "" {
 		if young, err = r.Tree(to); err != nil {
 			return err
@@ -95,7 +95,7 @@ func (a *app) ofRevisions(
 
 // commits are the ids of the two commits that a word names, the second "" for the files on disk, and what they are
 // called.
-func commits(r *git.Repository, rev string) (from, to string, names [2]string, err error) {
+func commits(r *revision.Repository, rev string) (from, to string, names [2]string, err error) {
 	first, second, three := strings.Cut(rev, "...")
 	two := three
 	if !three {
@@ -125,7 +125,7 @@ func commits(r *git.Repository, rev string) (from, to string, names [2]string, e
 }
 
 // sortWords parts words into paths, which are in one of the revisions at least or on the disk, and ids.
-func sortWords(r *git.Repository, words []string, old, young *git.Tree) (*asked, error) {
+func sortWords(r *revision.Repository, words []string, old, young *revision.Tree) (*asked, error) {
 	ask := &asked{repository: r}
 	for _, word := range words {
 		below, err := r.Path(word)
@@ -151,7 +151,7 @@ func sortWords(r *git.Repository, words []string, old, young *git.Tree) (*asked,
 }
 
 // inTree is what is asked of a revision.
-func (a *app) inTree(ask *asked, t *git.Tree, name string) (*side, []*catalog.Entry, error) {
+func (a *app) inTree(ask *asked, t *revision.Tree, name string) (*side, []*catalog.Entry, error) {
 	var words []string
 	for _, p := range ask.paths {
 		if _, err := t.Stat(p); err == nil {

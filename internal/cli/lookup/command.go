@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"muster/docs"
-	"muster/internal/cli/reference"
+	"muster/internal/cli/screen"
 	"muster/internal/cli/shell"
 	"muster/schema/diag"
 )
@@ -163,14 +163,14 @@ func flagPart(site docs.Site, cmd *cobra.Command, f *pflag.Flag) string {
 	}
 	_, usage := pflag.UnquoteUsage(f)
 	text := fmt.Sprintf("%s --%s (flag)\n\n%s\n\n", cmd.CommandPath(), f.Name, usage)
-	text += row("written", reference.Spelled(f)) + row("default", reference.Default(f))
+	text += row("written", screen.Spelled(f)) + row("default", screen.Default(f))
 	for line := range strings.Lines(cmd.Example) {
 		if strings.Contains(line, "--"+f.Name) || f.Shorthand != "" && strings.Contains(line, " -"+f.Shorthand+" ") {
 			text += row("example", strings.TrimSpace(line))
 			break
 		}
 	}
-	return text + row("help", cmd.CommandPath()+" --help") + row("page", site.Page(reference.Path(cmd)))
+	return text + row("help", cmd.CommandPath()+" --help") + row("page", site.Page(screen.Path(cmd)))
 }
 
 // compatibility is the page of old names.
@@ -215,7 +215,7 @@ func explainCommand(site docs.Site, cmd *cobra.Command, full bool) string {
 	b.WriteString(row("commands", strings.Join(below, ", ")))
 	b.WriteString(row("help", cmd.CommandPath()+" --help"))
 	if cmd.Name() != "help" {
-		b.WriteString(row("page", site.Page(reference.Path(cmd))))
+		b.WriteString(row("page", site.Page(screen.Path(cmd))))
 	}
 	if full {
 		b.WriteString("\n" + cmd.LocalFlags().FlagUsages())

@@ -6,7 +6,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
-	"muster/internal/cli/reference"
 	"muster/schema/diag"
 )
 
@@ -57,7 +56,7 @@ func (s Screen) Help(cmd *cobra.Command) string {
 		b.WriteString("\n" + s.wrapSpans([]span{{text: "Use \"" + cmd.CommandPath() +
 			" [command] --help\" for more information about a command."}}, "", "", diag.StylePlain))
 	}
-	if page := s.Site.Page(reference.Path(cmd)); page != "" && !cmd.Hidden && cmd.Name() != "help" {
+	if page := s.Site.Page(Path(cmd)); page != "" && !cmd.Hidden && cmd.Name() != "help" {
 		b.WriteString("\nReference: " + page + "\n") // without a site there is nothing more than this help
 	}
 	return b.String()

@@ -1,5 +1,5 @@
-// Command rig is what the scripts of package faults need beside muster and muster-batch: a connection that can be cut,
-// a clock that is wrong, and workers that adventures kill.
+// Command rig helps to test sweeps on many machines: a connection that can be cut, a clock that is wrong, workers that
+// adventures kill. Its tests run queues, workers, scripts of faults.
 package main
 
 import (

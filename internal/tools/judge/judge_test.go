@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"muster/internal/testing/testsize"
-	"muster/internal/tools/judge/cases"
 )
 
 // TestJudged: of the adventures of a seed nine in ten broken ones are found with the right code, and nothing is
@@ -16,16 +15,16 @@ import (
 func TestJudged(t *testing.T) {
 	if testing.Short() {
 		t.Log("adventures are judged where tests may take their time: here, that the tool says what it lacks")
-		if _, err := judge(t.Context(), 1, "muster", t.TempDir(), cases.Run{}); err == nil {
+		if _, err := judge(t.Context(), 1, "muster", t.TempDir(), Run{}); err == nil {
 			t.Error("a folder that is there is written into")
 		}
 		return
 	}
 	const seed = 1
 	muster := built(t)
-	run := cases.Run{Broken: 1, Sound: 1, Games: 200, Workers: 2}
+	run := Run{Broken: 1, Sound: 1, Games: 200, Workers: 2}
 	if !testsize.Full() {
-		for i, k := range cases.Kinds() {
+		for i, k := range Kinds() {
 			if i%4 == 1 {
 				run.Kinds = append(run.Kinds, k.Name)
 			}

@@ -15,7 +15,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"muster/internal/tools/judge/cases"
 	"muster/schema"
 )
 
@@ -36,7 +35,7 @@ func main() {
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	v, err := judge(ctx, *seed, *muster, *keep, cases.Run{Games: *games, Workers: *workers})
+	v, err := judge(ctx, *seed, *muster, *keep, Run{Games: *games, Workers: *workers})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "judge:", err)
 		os.Exit(2)
@@ -53,7 +52,7 @@ func (v *verdict) passes() bool {
 }
 
 // judge makes adventures in a folder, has them checked there and sums up.
-func judge(ctx context.Context, seed uint64, muster, keep string, run cases.Run) (*verdict, error) {
+func judge(ctx context.Context, seed uint64, muster, keep string, run Run) (*verdict, error) {
 	folder := keep
 	if keep == "" {
 		var err error
@@ -64,7 +63,7 @@ func judge(ctx context.Context, seed uint64, muster, keep string, run cases.Run)
 	} else if err := os.Mkdir(folder, 0o755); err != nil {
 		return nil, err
 	}
-	made, err := cases.Make(ctx, seed, run)
+	made, err := Make(ctx, seed, run)
 	if err != nil {
 		return nil, err
 	}
@@ -79,7 +78,7 @@ func judge(ctx context.Context, seed uint64, muster, keep string, run cases.Run)
 }
 
 // write writes adventures and their maps, with the settings of their project and with what should be found in each.
-func write(folder string, made []*cases.Case) error {
+func write(folder string, made []*Case) error {
 	put := func(name string, text []byte) error {
 		path := filepath.Join(folder, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -111,7 +110,7 @@ func write(folder string, made []*cases.Case) error {
 	if err := put("expected.json", append(text, '\n')); err != nil {
 		return err
 	}
-	return put(schema.SettingsFile, cases.Settings())
+	return put(schema.SettingsFile, Settings())
 }
 
 // check is what the program finds, by file.

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-
-	"muster/internal/tools/judge/cases"
 )
 
 // finding is one, as the check writes it.
@@ -21,7 +19,7 @@ func (f *finding) told() bool { return f.Severity != "note" }
 
 // tally is what was found in the adventures of one kind.
 type tally struct {
-	kind                           cases.Kind
+	kind                           Kind
 	made, found, otherwise, missed int
 }
 
@@ -33,7 +31,7 @@ type verdict struct {
 }
 
 // sum counts what was found in adventures, by file.
-func sum(made []*cases.Case, found map[string][]finding) *verdict {
+func sum(made []*Case, found map[string][]finding) *verdict {
 	v := new(verdict)
 	for _, c := range made {
 		at := slices.IndexFunc(v.kinds, func(t tally) bool { return t.kind.Name == c.Kind.Name })

@@ -4,21 +4,20 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/tools/judge/cases"
 	"muster/schema/source"
 )
 
 // TestSum: what was found with the right code, with another one, and not at all, and what was said of sound ones. A
 // note accuses nobody, and a finding in the map counts.
 func TestSum(t *testing.T) {
-	broken := cases.Kind{Name: "held", Codes: []string{"play/unit-idle", "play/other"}}
-	sound := cases.Kind{Name: "renamed", Sound: true}
-	one := func(id string, k cases.Kind) *cases.Case {
-		return &cases.Case{ID: id, Kind: k, From: "x", Files: []*source.File{
+	broken := Kind{Name: "held", Codes: []string{"play/unit-idle", "play/other"}}
+	sound := Kind{Name: "renamed", Sound: true}
+	one := func(id string, k Kind) *Case {
+		return &Case{ID: id, Kind: k, From: "x", Files: []*source.File{
 			source.NewFile(id+".adventure.toml", nil), source.NewFile(id+".map.toml", nil),
 		}}
 	}
-	made := []*cases.Case{
+	made := []*Case{
 		one("a", broken), one("b", broken), one("c", broken), one("d", broken), one("e", sound), one("f", sound),
 	}
 	v := sum(made, map[string][]finding{

@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/internal/testing/battlelore/invariants"
+	"muster/internal/testing/battlelore"
 )
 
 // battleLore plays what ships of BattleLore, and battles that are made up.
@@ -36,19 +36,19 @@ func (s *soak) battleLore(n counts) {
 }
 
 // hold plays a game and holds it against promises.
-type hold func(*invariants.Game) (invariants.Result, error)
+type hold func(*battlelore.WatchedGame) (battlelore.Result, error)
 
 // opener is the battle that a seed plays.
 type opener func(seed uint64) (*setup.Battle, []setup.Refusal)
 
 // run plays games of a battle and holds them against the promises.
 func (s *soak) run(name, player string, games int, made bool, of opener) {
-	s.play(name, games, s.battle(player, made, of, (*invariants.Game).Play))
+	s.play(name, games, s.battle(player, made, of, (*battlelore.WatchedGame).Play))
 }
 
 // turned plays games of a battle beside the same ones turned by half.
 func (s *soak) turned(name string, games int, made bool, of opener) {
-	s.play(name+", turned", games, s.battle("random", made, of, (*invariants.Game).PlayTurned))
+	s.play(name+", turned", games, s.battle("random", made, of, (*battlelore.WatchedGame).PlayTurned))
 }
 
 // battle plays the battle of a seed. What is made up must be playable; of what ships a muster may not be, which depends
@@ -64,8 +64,8 @@ func (s *soak) battle(player string, made bool, of opener, how hold) func(seed u
 		case b == nil:
 			r.left = true
 		default:
-			g := invariants.Game{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
-			var end invariants.Result
+			g := battlelore.WatchedGame{Battle: b, Players: [boards.Camps]string{player, player}, Every: s.every}
+			var end battlelore.Result
 			end, r.err = how(&g)
 			r.end, r.winner = matches.EndNames[end.Ended], int(end.Winner)
 			r.turns, r.decisions = end.Turns, end.Decisions

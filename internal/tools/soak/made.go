@@ -3,7 +3,7 @@ package main
 import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
-	"muster/internal/testing/battlelore/madeup"
+	"muster/internal/testing/battlelore"
 	"muster/schema/source"
 )
 
@@ -12,10 +12,10 @@ var kindsMadeUp = [...]struct {
 	name   string
 	makeUp func(seed uint64) []*source.File
 }{
-	{"made-up", madeup.Battle},
-	{"made-up-lore", madeup.Lore},
-	{"made-up-allies", madeup.Allies},
-	{"made-up-wild", func(seed uint64) []*source.File { return passed(madeup.Wild(seed)) }},
+	{"made-up", battlelore.Battle},
+	{"made-up-lore", battlelore.MadeLore},
+	{"made-up-allies", battlelore.Allies},
+	{"made-up-wild", func(seed uint64) []*source.File { return passed(battlelore.Wild(seed)) }},
 }
 
 // madeUp makes the battle of each seed up; nil where nothing is left of it that `muster check` passes.

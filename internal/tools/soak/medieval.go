@@ -8,8 +8,7 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
-	"muster/internal/testing/medieval/authored"
-	"muster/internal/testing/medieval/invariants"
+	testmedieval "muster/internal/testing/medieval"
 )
 
 // endNames are the ends of a game of Commands & Colors: Medieval. Nobody writes to it.
@@ -41,15 +40,15 @@ func (s *soak) medieval(n counts) {
 
 // medievalGames plays games by random players, by greedy ones, and beside the same game turned by half.
 func (s *soak) medievalGames(name string, random, greedy, turned int, of func(seed uint64) (*setup.Battle, error)) {
-	s.play(name, random, s.medievalGame("random", of, (*invariants.Game).Play))
-	s.play(name+", greedy", greedy, s.medievalGame("greedy", of, (*invariants.Game).Play))
-	s.play(name+", turned", turned, s.medievalGame("random", of, (*invariants.Game).PlayTurned))
+	s.play(name, random, s.medievalGame("random", of, (*testmedieval.WatchedGame).Play))
+	s.play(name+", greedy", greedy, s.medievalGame("greedy", of, (*testmedieval.WatchedGame).Play))
+	s.play(name+", turned", turned, s.medievalGame("random", of, (*testmedieval.WatchedGame).PlayTurned))
 }
 
 // madeUpMedieval makes the battle of a seed up.
 func madeUpMedieval(seed uint64) (*setup.Battle, error) {
-	cat := library.New(authored.Battle(seed), 1)
-	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, authored.ID), setup.Options{Seed: seed})
+	cat := library.New(testmedieval.AuthoredBattle(seed), 1)
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, testmedieval.ID), setup.Options{Seed: seed})
 	if len(refused) > 0 {
 		return nil, fmt.Errorf("it cannot be played: %s", refused[0].Message())
 	}
@@ -58,15 +57,16 @@ func madeUpMedieval(seed uint64) (*setup.Battle, error) {
 
 // medievalGame plays the game of a seed and holds it against promises.
 func (s *soak) medievalGame(
-	player string, of func(seed uint64) (*setup.Battle, error), how func(*invariants.Game) (invariants.Result, error),
+	player string, of func(seed uint64) (*setup.Battle, error),
+	how func(*testmedieval.WatchedGame) (testmedieval.Result, error),
 ) func(seed uint64) result {
 	return func(seed uint64) (r result) {
 		b, err := of(seed)
 		if err != nil {
 			return result{err: err}
 		}
-		var end invariants.Result
-		end, r.err = how(&invariants.Game{
+		var end testmedieval.Result
+		end, r.err = how(&testmedieval.WatchedGame{
 			Rules: b.Rules, Seed: b.Seed, Players: [boards.Camps]string{player, player}, Every: s.every,
 		})
 		r.end, r.winner = endNames[end.Ended], int(end.Winner)

@@ -10,7 +10,7 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/games"
-	"muster/internal/testing/battlelore/madeup"
+	"muster/internal/testing/battlelore"
 	"muster/schema/source"
 )
 
@@ -198,7 +198,7 @@ func (p *project) take(key string, row map[string]any) {
 
 // wild takes a wild battle, and now and then moves its rows into the rulebook.
 func (p *project) wild(seed uint64) {
-	for _, f := range madeup.Wild(seed) {
+	for _, f := range battlelore.Wild(seed) {
 		d, _ := games.Kinds().Load(f)
 		if d.Tree == nil {
 			continue

@@ -9,8 +9,7 @@ import (
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
-	"muster/internal/testing/runewars/invariants"
-	"muster/internal/testing/runewars/madeup"
+	testrw "muster/internal/testing/runewars"
 )
 
 // gamesRunewars are the kinds of games of Runewars that are made up, by the names of their lines: whatever is made up,
@@ -19,9 +18,9 @@ var gamesRunewars = [...]struct {
 	name   string
 	makeUp func(seed uint64) (*setup.Game, error)
 }{
-	{"made-up-runewars", func(seed uint64) (*setup.Game, error) { return madeup.Game(seed, 1+int(seed%4)) }},
-	{"made-up-runewars-dealt", func(seed uint64) (*setup.Game, error) { return madeup.Dealt(seed, factions(seed)...) }},
-	{"made-up-runewars-plain", func(seed uint64) (*setup.Game, error) { return madeup.Plain(seed, factions(seed)...) }},
+	{"made-up-runewars", func(seed uint64) (*setup.Game, error) { return testrw.Game(seed, 1+int(seed%4)) }},
+	{"made-up-runewars-dealt", func(seed uint64) (*setup.Game, error) { return testrw.Dealt(seed, factions(seed)...) }},
+	{"made-up-runewars-plain", func(seed uint64) (*setup.Game, error) { return testrw.Plain(seed, factions(seed)...) }},
 }
 
 // factions are two to four, drawn by a seed.
@@ -50,7 +49,7 @@ func (s *soak) runewars(n counts) {
 			}
 			s.runewarsGames(e.ID, n.games, n.greedy, func(uint64) (*setup.Game, error) { return g, nil })
 			s.play(e.ID+", recorded", n.greedy, func(seed uint64) result {
-				end, err := invariants.Recorded(g, e.ID, seed, seated(g, "random", seed))
+				end, err := testrw.Recorded(g, e.ID, seed, seated(g, "random", seed))
 				return runewarsResult(end, err)
 			})
 		}
@@ -75,7 +74,7 @@ func (s *soak) runewarsGame(player string, of func(seed uint64) (*setup.Game, er
 		if err != nil {
 			return result{err: err}
 		}
-		hold := invariants.Game{Rules: g.Rules, Seed: seed, Players: seated(g, player, seed), Every: s.every}
+		hold := testrw.WatchedGame{Rules: g.Rules, Seed: seed, Players: seated(g, player, seed), Every: s.every}
 		return runewarsResult(hold.Play())
 	}
 }
@@ -89,7 +88,7 @@ func seated(g *setup.Game, player string, seed uint64) []string {
 	return list
 }
 
-func runewarsResult(end invariants.Result, err error) result {
+func runewarsResult(end testrw.Result, err error) result {
 	r := result{
 		end: matches.EndNames[end.Ended], winner: int(end.Winner), turns: end.Year, decisions: end.Decisions, err: err,
 	}

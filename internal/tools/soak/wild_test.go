@@ -4,8 +4,7 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
-	"muster/internal/testing/battlelore/invariants"
-	"muster/internal/testing/battlelore/madeup"
+	"muster/internal/testing/battlelore"
 )
 
 // What `muster check` passes without an error plays to its end, with every promise kept, however wild its author is. A
@@ -18,7 +17,7 @@ func TestWild(t *testing.T) {
 	const seeds = 12
 	played := 0
 	for seed := range uint64(seeds) {
-		files := passed(madeup.Wild(seed))
+		files := passed(battlelore.Wild(seed))
 		if files == nil {
 			continue
 		}
@@ -30,7 +29,7 @@ func TestWild(t *testing.T) {
 		if b == nil {
 			continue
 		}
-		g := invariants.Game{Battle: b, Players: [boards.Camps]string{"random", "random"}, Every: 61}
+		g := battlelore.WatchedGame{Battle: b, Players: [boards.Camps]string{"random", "random"}, Every: 61}
 		if seed%5 == 0 {
 			g.Players[0] = "greedy"
 		}

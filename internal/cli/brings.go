@@ -1,0 +1,115 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/schema/project/disk"
+)
+
+// described is a definition in a few words: what it is called, and what a list of its kind tells of it.
+func described(e *catalog.Entry) string {
+	g := games.Of(e)
+	if g == nil {
+		return ""
+	}
+	name, _ := e.Doc.Tree["name"].(string)
+	lines := []string{"**" + name + "**, " + shell.Described(e)}
+	columns := g.Tables.Columns[e.Doc.Kind]
+	if columns == nil || g.Tables.Cells == nil {
+		return lines[0]
+	}
+	for i, cell := range g.Tables.Cells(e) {
+		if column := columns[i]; cell != "" && column != "name" {
+			lines = append(lines, "- "+column+": "+cell)
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// printed is the page of a definition.
+func printed(e *catalog.Entry) ([]byte, error) {
+	g, err := games.Brings(e, "printed", (*games.Game).Prints)
+	if err != nil {
+		return nil, err
+	}
+	pages := g.Pages
+	look := games.Look{Hash: games.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
+	return pages.Of(e, look).HTML(), nil
+}
+
+// played plays games of an adventure, by the usual players from the usual seed, and tells who won.
+func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
+	return func(ctx context.Context, e *catalog.Entry, count int, done func()) (string, error) {
+		g, err := games.Brings(e, "played", (*games.Game).Plays)
+		if err != nil {
+			return "", err
+		}
+		policy := g.Play.Usual
+		_, choices := g.Play.Choices()
+		table, why := g.Play.Open(e, report.Match{
+			Word: e.ID, Seed: shell.UsualSeed, Number: 1, Players: []string{policy},
+			Choices: choices, Program: shell.Version,
+		})
+		if len(why) > 0 {
+			return "", errors.New(strings.Join(why, "; "))
+		}
+		if err := table.Fits(); err != nil {
+			return "", err
+		}
+		x, err := table.Many(ctx, report.Batch{Games: count, Workers: a.Workers, Done: done})
+		if err != nil {
+			return "", err
+		}
+		finished, whole := x.Finished()
+		if !whole || finished == 0 {
+			return "", errors.New("the games were not finished")
+		}
+		var parts []string
+		for seat, name := range x.Seats() {
+			won := x.Won(seat)
+			parts = append(parts, fmt.Sprintf("%s %d %%", name, (200*won.Hits+won.Trials)/(2*won.Trials)))
+		}
+		return strings.Join(parts, ", "), nil
+	}
+}
+
+// keep is a folder for files that the editor opens, made when the first is kept: pages, and definitions that ship.
+type keep struct {
+	mu   sync.Mutex
+	path string
+}
+
+func (k *keep) file(name string, text []byte) (string, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.path == "" {
+		dir, err := os.MkdirTemp("", "muster-lsp-")
+		if err != nil {
+			return "", fmt.Errorf("cannot make a folder for pages: %w", disk.Reason(err))
+		}
+		k.path = dir
+	}
+	path := filepath.Join(k.path, filepath.FromSlash(name))
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		return "", fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))
+	}
+	return path, shell.WriteFile(path, text)
+}
+
+func (k *keep) remove() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if k.path != "" {
+		_ = os.RemoveAll(k.path) // what is left lies with the system's temporary files
+	}
+}

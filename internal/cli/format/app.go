@@ -1,7 +1,0 @@
-// Package format is `muster fmt`: which files are laid out, and where the layout goes.
-package format
-
-import "muster/internal/cli/shell"
-
-// app is a run of the program, as the commands of this package have it.
-type app struct{ *shell.App }

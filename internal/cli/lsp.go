@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"muster/editor/vocabulary"
+
+	"os"
+	"os/signal"
+
+	"github.com/spf13/cobra"
+
+	"muster/editor"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/internal/memory"
+	"muster/schema/project/disk"
+)
+
+// Command is `muster lsp`.
+func lspCommand(a *shell.App) *cobra.Command {
+	cmd := &cobra.Command{
+		Use:   "lsp",
+		Short: "Start the language server for editors",
+		Long: `Start the language server (Language Server Protocol) on standard input and output. It gives findings while you type,
+completion, hover, rename and formatting. Your editor starts this command.
+
+Unsaved text in the editor takes precedence over the file on disk. The exit status is 0 after a regular end, 1 when the
+editor closes the connection early, and 130 when the server is stopped.
+
+More: docs/formats/editors.md (settings for VS Code, Neovim, Helix, Zed and Emacs)`,
+		Example: "  muster lsp",
+		Args:    shell.Exactly(0, "no arguments: it talks to an editor"),
+		RunE: func(*cobra.Command, []string) error {
+			k := &keep{}
+			defer k.remove()
+			in, out := a.Talk()
+			signals := make(chan os.Signal, 1)
+			signal.Notify(signals, shell.Ends()...)
+			defer signal.Stop(signals)
+			asked := make(chan bool, 1)
+			go func() { asked <- editor.New(options(a, k)).Serve(in, out) }()
+			select {
+			case <-signals: // an editor may end its servers so: what was kept for it goes all the same
+				return shell.Findings{Status: shell.ExitInterrupted}
+			case ok := <-asked:
+				if !ok {
+					return shell.Findings{Status: shell.ExitFindings}
+				}
+				return nil
+			}
+		},
+	}
+	cmd.Flags().Bool("stdio", true, "use standard input and output, the only transport")
+	return cmd
+}
+
+// options are what the server works with.
+func options(a *shell.App, k *keep) editor.Options {
+	return editor.Options{
+		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
+		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
+		Pace: memory.Expect(0), Page: a.Site.Check,
+		Games: func(name string) *vocabulary.Game {
+			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
+				return &g.Editor
+			}
+			return nil
+		},
+		Printed: func(game string) []string { return games.Named(game).Pages.Kinds }, Print: printed,
+		Played: func(game string) []string { return games.Named(game).Played() }, Play: played(a),
+	}
+}

@@ -1,4 +1,0 @@
-package git
-
-// Run is run, for tests.
-var Run = run

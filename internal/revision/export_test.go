@@ -1,0 +1,4 @@
+package revision
+
+// Run is run, for tests.
+var Run = run

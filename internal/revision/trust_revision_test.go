@@ -1,0 +1,151 @@
+package revision_test
+
+import (
+	"errors"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/internal/games"
+	"muster/internal/revision"
+	"muster/internal/testing/gittest"
+	"muster/internal/workspace"
+	"muster/report"
+	"muster/report/findings"
+)
+
+// twice is the code of the warning in the maps of these tests.
+const twice = "map/box-twice"
+
+// grange is a map with the warning, and maybe with a waiver of it.
+func grange(waiver bool) string {
+	text := string(games.Catalogs().LibraryFile("map", "burnt-grange").Text)
+	text = strings.Replace(text, `boxes  = ["base"]`, `boxes = ["base", "base"]`, 1)
+	if waiver {
+		text += "\n[[waive]]\ncode = \"" + twice + "\"\nreason = \"two groups play\"\n"
+	}
+	return text
+}
+
+// codes checks the current folder as HEAD says, and lists the findings that are left.
+func codes(t *testing.T) (out []string) {
+	t.Helper()
+	r := head(t)
+	want := workspace.Wanted{Words: []string{"."}, Library: true, Workers: 1}
+	r.Apply(&want)
+	ws := workspace.Open(want)
+	v, err := ws.Judge(1, nil)
+	if err == nil {
+		err = r.Settle(ws, v, workspace.Policy{Today: func() (string, error) { return "2027-01-31", nil }})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range v.Findings {
+		out = append(out, d.Code)
+	}
+	return out
+}
+
+func head(t *testing.T) *revision.Revision {
+	t.Helper()
+	r, err := revision.At("HEAD")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(r.Close)
+	return r
+}
+
+// TestSettle: settings, excluded folders and waivers of a change have no effect before its target has them.
+func TestSettle(t *testing.T) {
+	if !gittest.New(t) {
+		return
+	}
+	const file = "burnt-grange.map.toml"
+	check := func(what string, want bool) {
+		t.Helper()
+		if got := codes(t); slices.Contains(got, twice) != want {
+			t.Errorf("%s: the findings are %v", what, got)
+		}
+	}
+	gittest.Write(t, ".muster.toml", "")
+	gittest.Write(t, file, grange(false))
+	gittest.Commit(t, "map")
+	check("the commit itself", true)
+	gittest.Write(t, ".muster.toml", "[[waive]]\ncode = \""+twice+"\"\nreason = \"two groups play\"\n")
+	check("a new waiver of the project", true)
+	gittest.Commit(t, "settings")
+	check("a committed waiver of the project", false)
+	gittest.Write(t, ".muster.toml", "")
+	gittest.Commit(t, "no settings")
+	gittest.Write(t, ".muster-ignore", "")
+	check("a new mark of an excluded folder", true)
+	if err := os.Remove(".muster-ignore"); err != nil {
+		t.Fatal(err)
+	}
+	gittest.Write(t, file, grange(true))
+	check("a new waiver of the definition", true)
+	gittest.Commit(t, "waiver")
+	check("a committed waiver of the definition", false)
+	if err := os.Rename(file, "renamed.map.toml"); err != nil {
+		t.Fatal(err)
+	}
+	check("a committed waiver in a renamed file", false)
+}
+
+// TestNested: a new project inside another one does not escape the settings of the outer one.
+func TestNested(t *testing.T) {
+	if !gittest.New(t) {
+		return
+	}
+	gittest.Write(t, ".muster.toml", "[severity]\n\""+twice+"\" = \"error\"\n")
+	gittest.Write(t, "maps/burnt-grange.map.toml", grange(true))
+	gittest.Commit(t, "map")
+	if got := codes(t); !slices.Contains(got, twice) {
+		t.Errorf("an error is waived: %v", got)
+	}
+	gittest.Write(t, "maps/.muster.toml", "")
+	t.Chdir("maps")
+	if got := codes(t); !slices.Contains(got, twice) {
+		t.Errorf("an error is waived in a new project: %v", got)
+	}
+}
+
+// TestBaseline: a baseline is that of the revision, and empty where the revision has none. A symbolic link is refused.
+func TestBaseline(t *testing.T) {
+	if !gittest.New(t) {
+		return
+	}
+	gittest.Write(t, "known.json", "one")
+	links := os.Symlink("known.json", "link.json") == nil
+	gittest.Commit(t, "baseline")
+	gittest.Write(t, "known.json", "other")
+	gittest.Write(t, "new.json", "other")
+	r := head(t)
+	if text, found, err := r.Baseline("known.json"); string(text) != "one" || !found || err != nil {
+		t.Errorf("known.json: %q, %t, %v", text, found, err)
+	}
+	text, found, err := r.Baseline("new.json")
+	base, wrong := findings.ReadBaseline(text)
+	if found || err != nil || wrong != nil || len(base.Known) > 0 {
+		t.Errorf("new.json: %q, %t, %v", text, found, err)
+	}
+	if _, _, err := r.Baseline("link.json"); links {
+		if _, ok := errors.AsType[report.Wrong](err); !ok {
+			t.Errorf("link.json: %v", err)
+		}
+	}
+}
+
+// TestAt: a revision that does not exist is an error of the caller.
+func TestAt(t *testing.T) {
+	if !gittest.New(t) {
+		return
+	}
+	_, err := revision.At("nowhere")
+	if _, ok := errors.AsType[report.Wrong](err); !ok {
+		t.Errorf("nowhere: %v", err)
+	}
+}

@@ -1,0 +1,67 @@
+package revision
+
+import (
+	"fmt"
+	"io/fs"
+	"path/filepath"
+	"slices"
+
+	"muster/catalog"
+	"muster/internal/games"
+	"muster/schema"
+	"muster/schema/source"
+)
+
+// waivers are those that stand in the definitions of a revision.
+type waivers struct {
+	byPath map[string][]string // codes, by path in the repository
+	byID   map[catalog.Name][]string
+}
+
+// Waives says why a waiver of a code in a definition does not hold; "" when it does. The revision must have it, in the
+// file of that name or in the definition of that kind and id, which may have had another name.
+func (r *Revision) Waives(e *catalog.Entry, code string) string {
+	if r.waives == nil {
+		r.readWaivers()
+	}
+	if below, err := r.repository.Path(filepath.FromSlash(e.Doc.File.Name)); err == nil &&
+		slices.Contains(r.waives.byPath[below], code) {
+		return ""
+	}
+	if slices.Contains(r.waives.byID[catalog.Name{Kind: e.Doc.Kind, ID: e.ID}], code) {
+		return ""
+	}
+	return fmt.Sprintf("this waiver has no effect: %s does not have it", r.Name)
+}
+
+// readWaivers reads the definitions of the revision that waive anything.
+func (r *Revision) readWaivers() {
+	r.waives = &waivers{byPath: map[string][]string{}, byID: map[catalog.Name][]string{}}
+	for _, name := range r.tree.Names() {
+		if games.Kinds().OfName(name) == "" {
+			continue
+		}
+		text, err := fs.ReadFile(r.tree, name)
+		if err != nil || len(text) > source.MaxSize {
+			continue // what cannot be read waives nothing
+		}
+		doc, _ := games.Kinds().Load(source.NewFile(name, text))
+		var codes []string
+		list, _ := doc.Tree["waive"].([]any)
+		for i, v := range list {
+			var w schema.Waiver
+			schema.DecodeValue(v, &w)
+			if doc.Clean(fmt.Sprintf("/waive/%d", i)) {
+				codes = append(codes, w.Code)
+			}
+		}
+		if len(codes) == 0 {
+			continue
+		}
+		r.waives.byPath[name] = codes
+		if id, _ := doc.Tree["id"].(string); id != "" {
+			key := catalog.Name{Kind: doc.Kind, ID: id}
+			r.waives.byID[key] = append(r.waives.byID[key], codes...)
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package battlelore
+
+import (
+	"fmt"
+	"strings"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/engine/rng"
+	"muster/maps/hex"
+	"muster/schema/source"
+)
+
+// Battle makes a battle map and an adventure up, as an author would write them: every board, ground, feature, place,
+// barred side, race, banner and weapon that the rulebook knows, in any mixture. The same seed writes the same texts.
+func Battle(seed uint64) []*source.File { return makeUp(seed, false) }
+
+// Lore makes up a battle with Lore: with councils, creatures and landmarks.
+func MadeLore(seed uint64) []*source.File { return makeUp(seed, true) }
+
+// Allies makes up a battle with Lore in which each camp is two players (VAR-RA-01).
+func Allies(seed uint64) []*source.File {
+	m := newMaker(seed, true)
+	m.allies = true
+	return m.files()
+}
+
+func makeUp(seed uint64, lore bool) []*source.File { return newMaker(seed, lore).files() }
+
+func newMaker(seed uint64, lore bool) *maker {
+	m := &maker{chance: rng.New(seed, "make-up"), book: rulebook.Base(), name: fmt.Sprintf("made-up-%d", seed), lore: lore}
+	m.on = oneOf(m, m.book.Boards.All())
+	m.board = m.on.Geometry
+	if m.split = lore && m.oneIn(3); m.split {
+		m.creatures = 1
+	} else if lore {
+		m.creatures = m.between(2, 9)
+	}
+	return m
+}
+
+func (m *maker) files() []*source.File {
+	return []*source.File{
+		source.NewFile(m.name+".map.toml", []byte(m.battleMap())),
+		source.NewFile(m.name+".adventure.toml", []byte(m.adventure())),
+	}
+}
+
+// maker makes one battle up.
+type maker struct {
+	chance    rng.Rand
+	book      *rulebook.Rulebook
+	on        rulebook.Board
+	board     *boards.Board
+	name      string
+	lore      bool
+	allies    bool
+	split     bool // the players split their councils
+	creatures int  // of a camp
+	ground    [hex.Max]*rulebook.Terrain
+	passed    hex.Set // hexes that can be entered
+	taken     hex.Set // hexes with a unit
+	text      strings.Builder
+}
+
+func (m *maker) say(format string, args ...any) { fmt.Fprintf(&m.text, format+"\n", args...) }
+
+// done hands the text out that was said so far.
+func (m *maker) done() string {
+	text := m.text.String()
+	m.text.Reset()
+	return text
+}
+
+func (m *maker) oneIn(n int) bool { return m.chance.IntN(n) == 0 }
+
+// between is a number from low to high.
+func (m *maker) between(low, high int) int { return low + m.chance.IntN(high-low+1) }
+
+func oneOf[T any](m *maker, list []T) T { return list[m.chance.IntN(len(list))] }
+
+// sometimes is a line, one time in n.
+func (m *maker) sometimes(n int, line string) string {
+	if m.oneIn(n) {
+		return line
+	}
+	return ""
+}
+
+// hexIn is a hex in a camp's rows on which a unit can stand and none does yet.
+func (m *maker) hexIn(c boards.Camp, first, last int) string {
+	free := m.board.OwnRows(c, first, last).And(m.passed).Minus(m.taken).Hexes()
+	if len(free) == 0 {
+		free = m.passed.Minus(m.taken).Hexes()
+	}
+	h := oneOf(m, free)
+	m.taken.Add(h)
+	return m.board.Label(h)
+}
+
+// spot is a hex on which a unit can stand, whether one does or not.
+func (m *maker) spot() string { return m.board.Label(oneOf(m, m.passed.Hexes())) }

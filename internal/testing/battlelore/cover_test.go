@@ -1,0 +1,108 @@
+package battlelore_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/vectortest"
+)
+
+// vectors are all of them, in order of their names.
+func vectors(t *testing.T) (out []*vector) {
+	t.Helper()
+	for _, f := range vectortest.Files(t) {
+		v, fault := parse(f.Text)
+		if fault != "" {
+			t.Errorf("%s: %s", f.Name, fault)
+			continue
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+// does reports whether players of the vector do what begins and ends with these words. "may" and "may not" show nothing
+// of what comes of it.
+func (v *vector) does(first, last string) bool {
+	return slices.ContainsFunc(v.Steps, func(s vectortest.Step) bool {
+		w := strings.Fields(s.Words)
+		return len(w) > 1 && w[0] == first && w[len(w)-1] == last
+	})
+}
+
+// has reports whether a unit of a type stands on the vector's map.
+func (v *vector) has(unit string) bool {
+	return slices.ContainsFunc(v.Pieces, func(p piece) bool { return p.unit == unit })
+}
+
+// hasPlace reports whether a landmark or lair of a type is on the vector's field or comes onto it.
+func (v *vector) hasPlace(id string) bool {
+	for _, granted := range v.lore.grants {
+		if slices.Contains(granted, id) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(v.lore.places, func(s place) bool { return s.kind == id })
+}
+
+// Each Lore card of the rulebook is played in a vector (BL-LOR-03).
+func TestEachLoreCardHasAVector(t *testing.T) {
+	all, n := vectors(t), 0
+	for _, card := range rulebook.Base().LoreCards.All() {
+		n++
+		if !slices.ContainsFunc(all, func(v *vector) bool { return v.does("cast", card.ID) }) {
+			t.Errorf("no vector plays %s, %s", card.ID, card.Name)
+		}
+	}
+	if want := 15 * int(battlelore.Masters); n < want {
+		t.Errorf("there are %d Lore cards, want %d at least", n, want)
+	}
+}
+
+// Each power of each creature is used in a vector (BL-CRE-10).
+func TestEachPowerHasAVector(t *testing.T) {
+	all, n := vectors(t), 0
+	for _, u := range rulebook.Base().Units.All() {
+		for i := range u.Powers {
+			n++
+			power := hyphened(u.Powers[i].Name)
+			if !slices.ContainsFunc(all, func(v *vector) bool { return v.has(u.ID) && v.does("power", power) }) {
+				t.Errorf("no vector uses %s of a %s", power, u.ID)
+			}
+		}
+	}
+	if n == 0 {
+		t.Error("no creature has a power")
+	}
+}
+
+// Each landmark and lair that does something for its owner is in a vector (BL-LMK-04, BL-LMK-08).
+func TestEachLandmarkHasAVector(t *testing.T) {
+	all, n := vectors(t), 0
+	for _, row := range rulebook.Base().Terrain.All() {
+		if row.Layer != rulebook.Landmark && row.Layer != rulebook.Lair {
+			continue
+		}
+		n++
+		if !slices.ContainsFunc(all, func(v *vector) bool { return v.hasPlace(row.ID) }) {
+			t.Errorf("no vector has %s", row.ID)
+		}
+	}
+	if n == 0 {
+		t.Error("there is no landmark")
+	}
+}
+
+// Each kind of event has a word by which a vector can watch it.
+func TestEachEventHasAWord(t *testing.T) {
+	seen := map[string]bool{}
+	for k, word := range eventWords {
+		if word == "" || seen[word] {
+			t.Errorf("event %d has the word %q", k, word)
+		}
+		seen[word] = true
+	}
+}

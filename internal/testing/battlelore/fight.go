@@ -1,0 +1,210 @@
+package battlelore
+
+import "muster/engine/battlelore"
+
+// attack is one attack, from the roll to what follows it (BL-BAT-03).
+func (g *OracleGame) attack(u, v *unit, h how) {
+	at := v.at
+	distance := g.field.rings(u.at)[at]
+	if !h.back {
+		g.say("attack %d %d at %d", u.number, v.number, distance)
+	}
+	faces := g.rollAt(u, v, h)
+	g.heal(u, &faces)
+	if !u.creature() {
+		g.earn(u, faces[battlelore.Lore], h, battlelore.ForSymbols)
+	}
+	ignored := 0
+	if strikesHit(u, v, distance) {
+		ignored = min(g.spared(u, v, h), faces[battlelore.Strike])
+	}
+	if ignored > 0 {
+		g.say("strikes ignored %d %d", v.number, ignored)
+	}
+	hits := score(u, v, faces, distance, ignored)
+	kept := u.creature() && g.powers(u, v, faces[battlelore.Lore], hits, h, false)
+	if !v.gone && !g.over {
+		g.hit(v, hits, battlelore.ByHits) // hits before flags
+	}
+	if faces[battlelore.Flag] > 0 {
+		g.flags(v, faces[battlelore.Flag])
+	}
+	if kept {
+		g.powers(u, v, faces[battlelore.Lore], hits, h, true)
+	}
+	if g.over || !h.melee || h.back { // R-178, BL-MOR-03, R-192
+		return
+	}
+	if v.gone || v.at != at {
+		g.follow(u, at, h)
+		return
+	}
+	if g.bold(v) > 0 { // BL-MOR-02
+		a := g.table.Choose(v.camp, []battlelore.Action{pass(), battlelore.BattleBackAction(v.number, u.number)})
+		if a.Kind() == battlelore.BattleBack {
+			g.say("battles back %d %d", v.number, u.number)
+			g.attack(v, u, how{melee: true, back: true})
+		}
+	}
+}
+
+// rollAt rolls the dice of u at v, and again what its weapon lets it roll again.
+func (g *OracleGame) rollAt(u, v *unit, h how) [battlelore.Faces]int {
+	n := g.dice(u, v, h)
+	g.say("dice %d", n)
+	faces := g.table.Roll(n)
+	if !u.has("rerolls-strikes") && (u.weapon == nil || !u.weapon.Frenzy) {
+		return faces
+	}
+	for again := faces[battlelore.Strike]; again > 0; { // each bonus strike is rolled again for more
+		g.say("dice again %d", again)
+		more := g.table.Roll(again)
+		for f := range faces {
+			faces[f] += more[f]
+		}
+		again = more[battlelore.Strike]
+	}
+	return faces
+}
+
+// lose takes figures off a unit; its bearer, the last one, is a banner of the enemy (BL-HIT-03).
+func (g *OracleGame) lose(u *unit, n int, why battlelore.Loss) {
+	if n = min(n, u.figures); n <= 0 || u.gone {
+		return
+	}
+	u.figures -= n
+	u.grown = min(u.grown, u.figures) // of necks the plain ones go first
+	g.say("loses %d %d by %d", u.number, n, why)
+	if u.figures > 0 {
+		return
+	}
+	u.gone = true
+	g.banners[u.camp.Other()] += max(1, u.bends.Worth)
+	g.say("killed %d", u.number)
+	g.reward(u)
+	g.look()
+	g.judge()
+}
+
+// flags sends a unit back, but for the flags that it ignores (BL-MOR-01, BL-RET-01).
+func (g *OracleGame) flags(u *unit, flags int) {
+	if u.gone || g.over || u.has("never-retreats") {
+		return
+	}
+	ignored := 0
+	if most := min(g.bold(u), flags); most > 0 {
+		least := 0
+		if u.creature() && !u.has("may-ignore-first-flag") {
+			least = 1 // BL-CRE-05
+		}
+		if ignored = most; least < most {
+			var options []battlelore.Action
+			for n := least; n <= most; n++ { // the owner's choice
+				options = append(options, battlelore.IgnoreAction(u.number, n))
+			}
+			ignored = g.table.Choose(u.camp, options).Flags()
+		}
+	}
+	if ignored > 0 {
+		g.say("ignores %d %d of %d", u.number, ignored, flags)
+	}
+	if b := u.bound(); b.NoRetreat || b.FlagsHit {
+		g.harm(u, flags-ignored, battlelore.ByBlock)
+		return
+	}
+	g.retreat(u, (flags-ignored)*perFlag(u))
+}
+
+// retreat moves a unit back hex by hex.
+func (g *OracleGame) retreat(u *unit, hexes int) {
+	covered, checked := 0, false
+	for covered < hexes && !g.over {
+		options := g.wayBack(u)
+		if len(options) == 0 && u.creature() {
+			if g.forceWay(u, hexes-covered, checked) {
+				checked = true
+				continue
+			}
+			hexes = covered // what it cannot make it has paid for
+		}
+		if len(options) == 0 {
+			break
+		}
+		to := g.field.order[g.table.Choose(u.camp, options).Hex()]
+		g.say("back %d %d %d", u.number, g.label(u.at), g.label(to))
+		g.put(u, to)
+		covered++
+	}
+	if g.over {
+		return
+	}
+	if left := hexes - covered; left > 0 { // BL-RET-03
+		g.say("blocked %d %d", u.number, left)
+		g.lose(u, left, battlelore.ByBlock)
+	}
+	if u.frightened() && covered > 0 && !u.gone { // BL-MOR-05
+		g.say("panic %d %d", u.number, covered)
+		g.hit(u, g.table.Roll(covered)[u.colour()], battlelore.ByPanic)
+	}
+}
+
+// wayBack lists the hexes that a retreating unit can go to. Stops and entry rules mean nothing to it (BL-RET-02).
+func (g *OracleGame) wayBack(u *unit) []battlelore.Action {
+	var out []battlelore.Action
+	for _, n := range g.field.behind(u.camp, u.at) {
+		if g.on(n) == nil && g.field.places[n].ground.open() && g.field.crossable(u.at, n) {
+			out = append(out, g.goTo(battlelore.Retreat, u, n))
+		}
+	}
+	return out
+}
+
+// follow is what an attacker may do whose target left its hex (BL-FOL-01 to BL-FOL-03).
+func (g *OracleGame) follow(u *unit, vacated spot, h how) {
+	if u.gone || g.on(vacated) != nil || u.bound().NoFollowOn || !g.field.crossable(u.at, vacated) ||
+		!g.field.places[vacated].ground.open() {
+		return
+	}
+	a := g.table.Choose(u.camp, []battlelore.Action{pass(), g.goTo(battlelore.GainGround, u, vacated)})
+	if a.Kind() == battlelore.Pass {
+		return
+	}
+	g.say("gains %d %d %d", u.number, g.label(u.at), g.label(vacated))
+	g.enter(u, vacated)
+	if g.over || h.bonus || u.numbers.FollowOn != "pursuit" {
+		return
+	}
+	if options := g.pursuits(u); len(options) > 0 { // to stay is a pursuit too
+		if a := g.table.Choose(u.camp, append(options, pass())); a.Kind() == battlelore.Pursue {
+			g.say("pursues %d %d %d", u.number, g.label(u.at), a.Hex())
+			g.enter(u, g.field.order[a.Hex()])
+		}
+	}
+	g.bonus(u)
+}
+
+// pursuits lists the hexes next to the vacated one; BL-FOL-04: what stops a move stops a pursuit.
+func (g *OracleGame) pursuits(u *unit) []battlelore.Action {
+	var out []battlelore.Action
+	for s := range g.walk(u, 1) {
+		if !g.field.places[u.at].ground.stops() {
+			out = append(out, g.goTo(battlelore.Pursue, u, s))
+		}
+	}
+	return out
+}
+
+// bonus is the Bonus Melee Attack after a pursuit, on any adjacent enemy.
+func (g *OracleGame) bonus(u *unit) {
+	foes := g.foesNextTo(u, u.at)
+	if g.over || u.barred || len(foes) == 0 {
+		return
+	}
+	options := []battlelore.Action{pass()}
+	for _, v := range foes {
+		options = append(options, battlelore.AttackAction(u.number, v.number))
+	}
+	if a := g.table.Choose(u.camp, options); a.Kind() == battlelore.Attack {
+		g.attack(u, g.units[a.Target()], how{melee: true, bonus: true})
+	}
+}

@@ -1,0 +1,120 @@
+package battlelore
+
+import (
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/setup"
+	"muster/engine/command/boards"
+	"muster/engine/rng"
+	"muster/internal/testing/gametest"
+)
+
+// Game is a game to be held against the promises.
+type WatchedGame struct {
+	Battle  *setup.Battle
+	Players [boards.Camps]string // policies, by camp
+	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, and the game is
+	// saved, read back and played on at its end. 0: never.
+	Every int
+}
+
+// Result is how a game ended.
+type Result struct {
+	Ended     battlelore.End
+	Winner    battlelore.Side
+	Turns     int
+	Decisions int
+	Seen      [battlelore.EventKinds]int // events by kind
+}
+
+// player is a game that is being held against the promises: against those of any game by its keeper, against those of a
+// battle by its watch.
+type player struct {
+	*watcher
+	keeper *gametest.Keeper[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
+	chance rng.Rand // of the probes, not of the game
+	taken  int
+	seen   [battlelore.EventKinds]int
+}
+
+// Play plays the game to its end. The error is the first promise that was broken.
+func (g *WatchedGame) Play() (Result, error) {
+	b := g.Battle
+	s := b.Start()
+	p := &player{watcher: newWatch(b.Rules, &s), chance: rng.New(b.Seed, "probes")}
+	p.keeper = gametest.New(b.Game(), b.Seed)
+	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
+	seats, err := players.Table(b.Rules, g.Players, b.Seed)
+	if err != nil {
+		return Result{}, err
+	}
+	p.state()
+	var log battlelore.Log
+	legal := make([]battlelore.Action, 0, 1024)
+	for s.Ended == battlelore.Playing && p.err == nil {
+		legal = battlelore.Legal(b.Rules, &s, legal[:0])
+		if p.keeper.Asked(&s, legal); p.kept() {
+			break
+		}
+		if g.Every > 0 && p.taken%g.Every == 0 {
+			p.forks()
+		}
+		who := s.Decider()
+		a := seats[who].Choose(battlelore.See(b.Rules, &s, who), legal)
+		if g.Players[b.Rules.CampOf[who]] == "random" {
+			a = eager(a, legal, &p.chance)
+		}
+		p.choose(a, &log)
+	}
+	if p.err == nil {
+		p.keeper.Ended(&s)
+		p.kept()
+	}
+	return Result{s.Ended, s.Winner, int(s.Turn), p.taken, p.seen}, p.err
+}
+
+// kept takes over what the keeper has found, and reports whether that is a promise that was broken.
+func (p *player) kept() (broken bool) {
+	err := p.keeper.Err()
+	if err != nil {
+		p.fail("%v", err)
+	}
+	return err != nil
+}
+
+// same compares two states.
+func same(x, y *battlelore.State) bool { return *x == *y }
+
+// eager has who chooses by lot play a Lore card every other time that he can: among all other choices it would seldom
+// come up.
+func eager(a battlelore.Action, legal []battlelore.Action, chance *rng.Rand) battlelore.Action {
+	var casts []battlelore.Action
+	for _, l := range legal {
+		if l.Kind() == battlelore.PlayLore {
+			casts = append(casts, l)
+		}
+	}
+	if len(casts) == 0 || chance.IntN(2) == 0 {
+		return a
+	}
+	return casts[chance.IntN(len(casts))]
+}
+
+// choose takes an action, and compares with the same action taken on a copy without a log.
+func (p *player) choose(a battlelore.Action, log *battlelore.Log) {
+	p.before = *p.s
+	log.Events = log.Events[:0]
+	p.turn.orders = p.s.Orders
+	if err := battlelore.Apply(p.r, p.s, a, log); err != nil {
+		p.fail("the choice %v is refused: %v", a, err)
+		return
+	}
+	p.keeper.Took(&p.before, p.s, a)
+	p.kept()
+	p.taken++
+	for i := range log.Events {
+		p.seen[log.Events[i].Kind]++
+	}
+	p.see(p.s, log.Events)
+	p.state()
+}

@@ -1,0 +1,247 @@
+package battlelore
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore"
+	"muster/engine/battlelore/field"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// Table is where a battle is played: it decides for the players, rolls the dice and deals the cards.
+type Table interface {
+	// Choose picks one of the options, of which there is at least one.
+	Choose(who boards.Camp, options []battlelore.Action) battlelore.Action
+	// Roll rolls so many dice and counts the faces.
+	Roll(dice int) [battlelore.Faces]int
+	// Draw takes the top card; the deck is never empty when it is asked.
+	Draw() int
+}
+
+// Objective is a group of hexes worth banners to a camp that stands on one of them.
+type Objective struct {
+	At        []hex.Hex
+	Camps     [boards.Camps]bool
+	Banners   int
+	Permanent bool
+}
+
+// Setup is a battle before its first turn. Units and cards are named by ids of the rulebook.
+type Setup struct {
+	Field      *field.Field
+	Units      []Soldier
+	Cards      []string
+	Copies     []int
+	Hands      [boards.Camps][]int // numbers of cards
+	First      boards.Camp
+	Goal       [boards.Camps]int // banners that win; 0: see Epic
+	Epic       Epic
+	Exits      [boards.Camps]Exit
+	Objectives []Objective
+	LastTurn   int             // 0: none
+	LastWinner battlelore.Side // who wins after it; Neither: the camp with more banners
+	TurnCap    int             // turns in all after which nobody has won
+	Lore       OracleLore      // without Terms: none
+	Gifts      []Gift          // of special rules
+}
+
+// Epic is what an Epic battle has besides; the zero Epic is none.
+type Epic struct {
+	Open      []int // the cards on the rack: as many always lie there (EP-SET-03)
+	Spent     []int // the discards at the start: cards that were swept off the rack (EP-RCK-02)
+	Commander [boards.Camps]int
+	Decisive  int // banners that win with a lead of Margin; Marginal without (EP-VIC-01)
+	Margin    int
+	Marginal  int
+}
+
+// Exit is where a camp's units may leave the field, and what each is worth to it.
+type Exit struct {
+	At      []hex.Hex
+	Banners int
+}
+
+// Soldier is a unit at the start.
+type Soldier struct {
+	Type    string
+	Camp    boards.Camp
+	At      hex.Hex
+	Weapon  string // in place of its type's; "" for that
+	Figures int    // 0: as many as its type has
+	Powers  int    // a creature: what the engine calls its first power
+	Store   int    // Lore tokens beside it
+	Hurt    int    // lives that it has lost
+	Bears   string // the token that lies on it
+	Bends
+}
+
+// Bends are what special rules of the adventure make of a unit.
+type Bends struct {
+	Bold, Melee, Ranged, Move int // more, or less
+	Frightened                bool
+	Worth                     int // banners for its killer; 0: one
+	Wakes                     int // the first turn in which it may be ordered
+}
+
+// Game is a battle in play.
+type OracleGame struct {
+	Log []string // what happened, a line each
+
+	field  *layout
+	units  []*unit
+	deck   []card
+	table  Table
+	active boards.Camp
+	turn   int
+	orders orders
+
+	hands       [boards.Camps][]int
+	pile, spent []int                // the cards that nobody holds, in no order
+	rack        []int                // those that lie open
+	size        int                  // of the rack
+	played      played               // this turn
+	copied      [boards.Camps][]card // the last cards as carried out; none when there is nothing to copy
+
+	goal       [boards.Camps]int
+	epic       Epic
+	commander  [boards.Camps]int
+	exits      [boards.Camps]Exit
+	banners    [boards.Camps]int
+	objectives []Objective
+	held       [boards.Camps]map[int]bool
+	cap, last  int
+	lastWinner battlelore.Side
+
+	gifts  []Gift
+	given  [boards.Camps]map[int]bool // by number: given for good
+	lore   OracleLore
+	wide   bool // an Epic board (EP-LOR-01)
+	moment bool // several things happen at once
+
+	over   bool
+	winner battlelore.Side
+}
+
+// New sets a battle up. It does not ask the table for anything.
+func New(s Setup, table Table) *OracleGame {
+	g := &OracleGame{
+		field:      survey(s.Field),
+		table:      table,
+		active:     s.First,
+		hands:      s.Hands,
+		goal:       s.Goal,
+		objectives: s.Objectives,
+		epic:       s.Epic,
+		exits:      s.Exits,
+		commander:  s.Epic.Commander,
+		rack:       s.Epic.Open,
+		size:       len(s.Epic.Open),
+		spent:      s.Epic.Spent,
+		cap:        s.TurnCap,
+		last:       s.LastTurn,
+		lastWinner: s.LastWinner,
+		winner:     battlelore.Neither,
+		lore:       s.Lore,
+		wide:       s.Field.Board.Epic,
+		gifts:      s.Gifts,
+	}
+	known := cards()
+	for i, id := range s.Cards {
+		c := known[id]
+		c.epic = g.size > 0
+		g.deck = append(g.deck, c)
+		for range s.Copies[i] {
+			g.pile = append(g.pile, i)
+		}
+	}
+	for c := range g.hands {
+		g.held[c], g.given[c] = map[int]bool{}, map[int]bool{}
+		for _, n := range g.hands[c] {
+			g.pile, _ = without(g.pile, n)
+		}
+	}
+	for _, n := range slices.Concat(g.rack, g.spent) {
+		g.pile, _ = without(g.pile, n)
+	}
+	for i, soldier := range s.Units {
+		u := enlist(s.Field.Rules, soldier)
+		u.number, u.camp, u.at = uint8(i), soldier.Camp, g.field.order[soldier.At]
+		u.store, u.figures = soldier.Store, u.figures-soldier.Hurt
+		if kind := g.kindOf(soldier.Bears); kind >= 0 {
+			row := &g.lore.Tokens[kind]
+			u.tokens = []token{{kind: kind, row: row, turns: row.Turns}}
+		}
+		g.units = append(g.units, u)
+	}
+	return g
+}
+
+// of lists a camp's units on the field.
+func (g *OracleGame) of(c boards.Camp) []*unit {
+	var out []*unit
+	for _, u := range g.units {
+		if !u.gone && u.camp == c {
+			out = append(out, u)
+		}
+	}
+	return out
+}
+
+// on is the unit that stands on s; nil for none.
+func (g *OracleGame) on(s spot) *unit {
+	for _, u := range g.units {
+		if !u.gone && u.at == s {
+			return u
+		}
+	}
+	return nil
+}
+
+// taken are the hexes with a unit.
+func (g *OracleGame) taken() map[spot]bool {
+	out := map[spot]bool{}
+	for _, u := range g.units {
+		if !u.gone {
+			out[u.at] = true
+		}
+	}
+	return out
+}
+
+// put moves a unit.
+func (g *OracleGame) put(u *unit, s spot) {
+	u.at = s
+	g.look()
+}
+
+// say writes a line of the log.
+func (g *OracleGame) say(format string, args ...any) {
+	g.Log = append(g.Log, fmt.Sprintf(format, args...))
+}
+
+// label is what the rest of Muster calls a spot.
+func (g *OracleGame) label(s spot) hex.Hex { return g.field.places[s].number }
+
+// goTo is a choice of a kind that names a unit and a hex.
+func (g *OracleGame) goTo(k battlelore.ActionKind, u *unit, s spot) battlelore.Action {
+	return battlelore.NewAction(k, u.number, uint16(g.label(s)))
+}
+
+// pass is to do nothing more.
+func pass() battlelore.Action { return battlelore.PassAction() }
+
+// without takes one card out of a list; ok is false when it is not there.
+func without(list []int, n int) (rest []int, ok bool) {
+	for i, m := range list {
+		if m == n && !ok {
+			ok = true
+			rest = append(append([]int{}, list[:i]...), list[i+1:]...)
+		}
+	}
+	if !ok {
+		return list, false
+	}
+	return rest, true
+}

@@ -1,0 +1,41 @@
+package battlelore
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/battlelore"
+	"muster/engine/command/boards"
+)
+
+// Turn is the number of the turn, both players' counted.
+func (g *OracleGame) Turn() int { return g.turn }
+
+// Over reports whether the battle has ended, and who has won it.
+func (g *OracleGame) Over() (bool, battlelore.Side) { return g.over, g.winner }
+
+// Board writes down where everything stands, in one line: what two referees must agree on between choices.
+func (g *OracleGame) Board() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "turn %d of %v;", g.turn, g.active)
+	for _, u := range g.units {
+		if !u.gone {
+			fmt.Fprintf(&b, " %d:%dx%d", u.number, g.label(u.at), u.figures)
+		}
+	}
+	rack := slices.Clone(g.rack)
+	slices.Sort(rack)
+	fmt.Fprintf(&b, "; rack %v", rack)
+	for c := range boards.Camp(boards.Camps) {
+		hand := slices.Clone(g.hands[c])
+		slices.Sort(hand)
+		held := 0
+		for i := range g.held[c] {
+			held |= 1 << i
+		}
+		fmt.Fprintf(&b, "; %v %d banners, objectives %b, hand %v", c, g.banners[c], held, hand)
+	}
+	b.WriteString(g.Hoard())
+	return b.String()
+}

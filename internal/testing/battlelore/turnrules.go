@@ -1,0 +1,236 @@
+package battlelore
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/engine/battlelore"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// halfTurn is the half turn of a battle: the board the other way round, each camp in the other one's place. What a
+// player sees from his own side stays as it was; so left is left, and the cards are the same.
+type halfTurn struct {
+	board *boards.Board
+	unit  [256]uint8 // by number: the number in the turned battle; NoUnit stays NoUnit
+	// rivals are the Lore cards that are played at a player.
+	rivals [256]bool
+}
+
+// turnOf finds the numbers of the turned units: each camp's stay in order, and the Pennants come first in both
+// battles.
+func turnOf(r *battlelore.Rules) *halfTurn {
+	t := &halfTurn{board: r.Board}
+	for i := range t.unit {
+		t.unit[i] = uint8(i)
+	}
+	for i := range loreCards(r) {
+		t.rivals[i] = r.Lore.Cards[i].Target.What == battlelore.AtOpponent
+	}
+	n := uint8(0)
+	for c := boards.Camps - 1; c >= 0; c-- {
+		for i := range r.Setup {
+			if r.Setup[i].Camp == boards.Camp(c) {
+				t.unit[i] = n
+				n++
+			}
+		}
+	}
+	return t
+}
+
+func (t *halfTurn) hex(h hex.Hex) hex.Hex { return t.board.Turn(h) }
+
+func (t *halfTurn) set(s hex.Set) (out hex.Set) {
+	for h := range s.Each() {
+		out.Add(t.hex(h))
+	}
+	return out
+}
+
+func (t *halfTurn) unitSet(c battlelore.UnitSet) (out battlelore.UnitSet) {
+	for i := range uint8(battlelore.MaxUnits) {
+		if c.Has(i) {
+			out.Add(t.unit[i])
+		}
+	}
+	return out
+}
+
+// seat is the player in whose place another one sits: camps take turns among the numbers of players.
+func seat(p battlelore.Player) battlelore.Player { return p ^ 1 }
+
+func side(s battlelore.Side) battlelore.Side {
+	if s == battlelore.Neither {
+		return s
+	}
+	return 1 - s
+}
+
+// sides are those of a hex, seen the other way round.
+func sides(bits uint8) (out uint8) {
+	for d := range hex.Dir(hex.Dirs) {
+		if bits&(1<<d) != 0 {
+			out |= 1 << d.Opposite()
+		}
+	}
+	return out
+}
+
+// swapped is what each camp has, reseated what each player has, in the turned battle.
+func swapped[T any](of [boards.Camps]T) [boards.Camps]T { return [boards.Camps]T{of[1], of[0]} }
+
+func reseated[T any](of [battlelore.MaxPlayers]T) (out [battlelore.MaxPlayers]T) {
+	for p := range of {
+		out[seat(battlelore.Player(p))] = of[p]
+	}
+	return out
+}
+
+// ofBoard is the board itself turned by half. An author's board need not have its lines between the sections in the
+// same place for both camps; what cards mark on it no battle asks for.
+func ofBoard(b *boards.Board) (*boards.Board, error) {
+	s := b.Spec()
+	last := 2 * (s.Width - 1)
+	lines := [2]int{last - s.Lines[1], last - s.Lines[0]}
+	if lines == s.Lines {
+		return b, nil
+	}
+	s.Lines, s.Zones = lines, nil
+	return boards.New(s)
+}
+
+// rules are those of the turned battle.
+func (t *halfTurn) rules(r *battlelore.Rules) (*battlelore.Rules, error) {
+	board, err := ofBoard(r.Board)
+	if err != nil {
+		return nil, err
+	}
+	out := &battlelore.Rules{
+		Board:    board,
+		Cells:    make([]battlelore.Cell, len(r.Cells)),
+		Cards:    r.Cards,
+		Copies:   r.Copies,
+		Seats:    r.Seats,
+		Marshals: swapped(r.Marshals),
+		Hands:    reseated(r.Hands),
+		First:    seat(r.First),
+		Goal:     swapped(r.Goal),
+		Decisive: r.Decisive,
+		Margin:   r.Margin,
+		Marginal: r.Marginal,
+		Rack:     r.Rack,
+		Commander: reseated(
+			r.Commander,
+		),
+		ExitWorth:  swapped(r.ExitWorth),
+		LastTurn:   r.LastTurn,
+		LastWinner: side(r.LastWinner),
+		TurnCap:    r.TurnCap,
+	}
+	for i := range r.Cells {
+		out.Cells[t.hex(hex.Hex(i))] = turnCell(r.Cells[i])
+	}
+	for _, k := range r.Kinds {
+		k.Creature.Free, k.Creature.Lands = t.set(k.Creature.Free), t.set(k.Creature.Lands)
+		out.Kinds = append(out.Kinds, k)
+	}
+	for p := range r.Seats {
+		out.CampOf[p] = r.CampOf[seat(battlelore.Player(p))].Other()
+	}
+	t.markers(r, out)
+	out.Setup = make([]battlelore.Placement, len(r.Setup))
+	for i, p := range r.Setup {
+		p.Camp, p.Owner, p.At = p.Camp.Other(), seat(p.Owner), t.hex(p.At)
+		out.Setup[t.unit[i]] = p
+	}
+	for _, o := range r.Objectives {
+		o.At, o.Camps = t.set(o.At), swapped(o.Camps)
+		out.Objectives = append(out.Objectives, o)
+	}
+	for _, g := range r.Gifts {
+		g.At, g.Units = t.set(g.At), t.unitSet(g.Units)
+		out.Gifts = append(out.Gifts, g)
+	}
+	for c, exits := range r.Exits {
+		out.Exits[boards.Camp(c).Other()] = t.set(exits)
+	}
+	out.Lore, out.Places = t.lore(r.Lore), t.places(r.Places)
+	out.Sees = func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
+		blocks := t.set(*sites)
+		return r.Sees(t.hex(from), t.hex(to), t.set(units), &blocks)
+	}
+	return out, out.Link()
+}
+
+// turnCell is a hex seen the other way round.
+func turnCell(c battlelore.Cell) battlelore.Cell {
+	c.NoCross, c.NoStrike = sides(c.NoCross), sides(c.NoStrike)
+	return c
+}
+
+// markers keep the order of turns.
+func (t *halfTurn) markers(r, out *battlelore.Rules) {
+	order := make([]battlelore.Player, r.Seats)
+	for p := range order {
+		order[p] = battlelore.Player(p)
+	}
+	slices.SortStableFunc(order, func(a, b battlelore.Player) int { return cmp.Compare(r.Markers[a], r.Markers[b]) })
+	for i, p := range order {
+		out.Markers[seat(p)] = uint8(i)
+	}
+}
+
+// lore are the rules of Lore: councils change hands, and where a card may be played lies elsewhere.
+func (t *halfTurn) lore(l *battlelore.LoreRules) *battlelore.LoreRules {
+	if l == nil {
+		return nil
+	}
+	out := *l
+	out.Council = reseated(l.Council)
+	out.Cards = slices.Clone(l.Cards)
+	for i := range out.Cards {
+		out.Cards[i].Target.On = t.set(out.Cards[i].Target.On)
+	}
+	return &out
+}
+
+// places are the landmarks and lairs.
+func (t *halfTurn) places(s *battlelore.PlaceRules) *battlelore.PlaceRules {
+	if s == nil {
+		return nil
+	}
+	out := *s
+	out.Kinds, out.Setup = slices.Clone(s.Kinds), slices.Clone(s.Setup)
+	for i := range out.Kinds {
+		k := &out.Kinds[i]
+		k.Cell = turnCell(k.Cell)
+		for c, at := range s.Kinds[i].Lands {
+			k.Lands[boards.Camp(c).Other()] = t.set(at)
+		}
+	}
+	for i := range out.Setup {
+		out.Setup[i] = t.place(out.Setup[i])
+	}
+	out.Grants, out.Given, out.Waits = reseated(s.Grants), reseated(s.Given), reseated(s.Waits)
+	for p := range out.Waits {
+		out.Waits[p] = slices.Clone(out.Waits[p])
+		for i, unit := range out.Waits[p] {
+			out.Waits[p][i] = t.unit[unit]
+		}
+	}
+	return &out
+}
+
+func (t *halfTurn) place(s battlelore.Place) battlelore.Place {
+	s.At, s.Owner, s.Unit = t.hex(s.At), seat(s.Owner), t.unit[s.Unit]
+	return s
+}
+
+func loreCards(r *battlelore.Rules) int {
+	if r.Lore == nil {
+		return 0
+	}
+	return len(r.Lore.Cards)
+}

@@ -1,0 +1,87 @@
+package medieval_test
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+)
+
+// asks takes words that say what must hold; false when they say what a player does.
+func (g *game) asks(words string, w []string) bool {
+	switch len(w) {
+	case 1:
+		if words != "playing" {
+			return false
+		}
+		g.Same(words, g.s.Ended == medieval.Playing, true)
+		return true
+	case 2:
+		return g.asksOne(words, w)
+	case 3:
+		return g.asksTwo(words, w)
+	}
+	return false
+}
+
+// asksOne takes a word of what must hold with one more word.
+func (g *game) asksOne(words string, w []string) bool {
+	switch w[0] {
+	case "decides":
+		g.Same(words, sideWords[g.s.Decider()], w[1])
+	case "empty":
+		g.Same(words, g.describe(g.Hex(w[1])), "")
+	case "turn":
+		g.Same(words, strconv.Itoa(int(g.s.Turn)), w[1])
+	case "deck":
+		g.Same(words, strconv.Itoa(int(g.s.Deck.N)), w[1])
+	case "discards":
+		g.Same(words, strconv.Itoa(int(g.s.Spent.N)), w[1])
+	case "hexes":
+		g.Same(words, strconv.Itoa(g.r.Board.Len()), w[1])
+	case "over":
+		winner := "nobody"
+		if g.s.Winner != medieval.Neither {
+			winner = sideWords[boards.Camp(g.s.Winner)]
+		}
+		g.Same(words, fmt.Sprint(g.s.Ended != medieval.Playing, winner), fmt.Sprint(true, w[1]))
+	default:
+		return false
+	}
+	return true
+}
+
+// asksTwo takes a word of what must hold with two more words.
+func (g *game) asksTwo(words string, w []string) bool {
+	switch w[0] {
+	case "at":
+		p, ok := g.v.piece(w[2], w[1])
+		if !ok {
+			g.Fatalf("unknown piece %q", w[2])
+		}
+		g.Same(words, g.describe(g.Hex(w[1])), g.whole(p))
+	case "banners":
+		g.Same(words, strconv.Itoa(g.r.Score(&g.s, g.side(w[1]))), w[2])
+	case "tokens":
+		g.Same(words, strconv.Itoa(int(g.s.Seats[g.side(w[1])].Tokens)), w[2])
+	case "hand":
+		g.Same(words, strconv.Itoa(int(g.s.Seats[g.side(w[1])].Cards)), w[2])
+	case "holds":
+		seat := &g.s.Seats[g.side(w[1])]
+		g.Same(words, slices.Contains(seat.Hand[:seat.Cards], g.Card(w[2])), true)
+	case "copies":
+		g.Same(words, strconv.Itoa(int(g.r.Copies[g.Card(w[1])])), w[2])
+	default:
+		return false
+	}
+	return true
+}
+
+// lists are the words with which the actions of a list begin.
+var lists = map[string]string{
+	"cards": "play", "orders": "order", "leader-orders": "order leader", "chains": "chain", "inspires": "inspire",
+	"moves": "move", "charges": "charge", "leader-moves": "move leader", "attacks": "attack", "ignores": "ignore",
+	"retreats": "retreat", "flees": "flee", "on-to": "on", "keeps": "keep",
+}

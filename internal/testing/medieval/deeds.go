@@ -1,0 +1,149 @@
+package medieval
+
+import (
+	"muster/engine/medieval"
+	"muster/maps/hex"
+)
+
+// order holds an order against MED-ORD-01 and MED-ORD-02: once a turn for a unit and for a Leader, of the side whose
+// turn it is.
+func (w *watcher) order(e *medieval.Event) {
+	w.must(e.Camp == w.turn.side, "side %d orders in the turn of the other", e.Camp)
+	if e.Kind == medieval.UnitOrdered {
+		w.must(!w.turn.unit[e.Unit].ordered && w.at[e.Unit] != hex.None, "unit %d is ordered", e.Unit)
+		w.turn.unit[e.Unit].ordered = true
+		return
+	}
+	w.must(!w.turn.leader[e.Leader].ordered && w.leaders[e.Leader] != hex.None, "Leader %d is ordered", e.Leader)
+	w.turn.leader[e.Leader].ordered = true
+}
+
+// move holds a move of a unit against the distances of its kind and of what cards grant (MED-UNIT-12, MED-UNIT-13).
+func (w *watcher) move(e *medieval.Event) {
+	d := &w.turn.unit[e.Unit]
+	kind := &w.r.Kinds[w.r.Setup[e.Unit].Kind]
+	d.moves++
+	w.must(d.ordered && d.moves <= 2, "unit %d moves unordered, or for the %dth time", e.Unit, d.moves)
+	n := e.Hexes()
+	w.must(w.r.Board.Distance(e.From, e.To) <= n && n > 0, "unit %d moves %d hexes from %d to %d", e.Unit, n, e.From,
+		e.To)
+	march, stride := int(kind.MoveMax), int(kind.MoveAndBattle)
+	for i := range w.r.Cards { // whatever card is carried out
+		stride = max(stride, int(w.r.Cards[i].Grant.MoveAndBattle))
+	}
+	for i := range w.r.Inspired {
+		stride = max(stride, int(w.r.Inspired[i].Grant.MoveAndBattle))
+	}
+	if e.Kind == medieval.UnitCharged {
+		w.must(n <= int(kind.Charge), "unit %d charges %d hexes", e.Unit, n)
+		w.must(w.facing(e), "unit %d charges to %d, where no enemy is", e.Unit, e.To)
+	} else {
+		w.must(n <= max(march, stride), "unit %d moves %d hexes", e.Unit, n)
+		d.far = d.far || n > stride
+	}
+	w.step(e)
+}
+
+// facing reports whether an enemy unit stands next to the hex where a unit comes to.
+func (w *watcher) facing(e *medieval.Event) bool {
+	for i := range w.r.Setup {
+		if w.r.Setup[i].Camp != e.Camp && w.at[i] != hex.None && w.r.Board.Distance(e.To, w.at[i]) == 1 {
+			return true
+		}
+	}
+	return false
+}
+
+// ride holds a move of a Leader by himself against MED-LDR-11, MED-LDR-13 and MED-LDR-17: by an order once, for a token
+// once a turn (MED-INS-04).
+func (w *watcher) ride(e *medieval.Event) {
+	d := &w.turn.leader[e.Leader]
+	if e.Kind == medieval.LeaderSent {
+		w.turn.sent++
+		w.must(w.turn.sent == 1, "%d Leaders are sent", w.turn.sent)
+	} else {
+		d.moves++
+		w.must(d.ordered && d.moves == 1, "Leader %d moves unordered, or again", e.Leader)
+	}
+	n, most := e.Hexes(), int(w.r.Leaders.Hexes)
+	for i := range w.r.Inspired { // MED-INS-04
+		most = max(most, int(w.r.Inspired[i].Hexes))
+	}
+	w.must(n > 0 && n <= most && w.r.Board.Distance(e.From, e.To) <= n, "Leader %d moves %d hexes",
+		e.Leader, n)
+	w.must(w.leaders[e.Leader] == e.From, "Leader %d goes from %d", e.Leader, e.From)
+	for i := range w.r.Staff {
+		w.must(w.leaders[i] != e.To, "Leaders %d and %d stand on %d", i, e.Leader, e.To)
+	}
+	for i := range w.r.Setup {
+		w.must(w.at[i] != e.To || w.r.Setup[i].Camp == e.Camp, "Leader %d goes to unit %d", e.Leader, i)
+	}
+	w.leaders[e.Leader] = e.To
+}
+
+// exit holds a departure against MED-LDR-19.
+func (w *watcher) exit(e *medieval.Event) {
+	worth := int(w.r.ExitWorth[e.Camp])
+	if e.Kind == medieval.UnitLeft {
+		w.must(w.turn.unit[e.Unit].ordered && w.at[e.Unit] == e.From, "unit %d leaves from %d", e.Unit, e.From)
+		w.at[e.Unit] = hex.None
+		if e.Leader != medieval.NoLeader {
+			worth *= 2
+		}
+	} else {
+		w.must(w.turn.leader[e.Leader].ordered, "Leader %d leaves unordered", e.Leader)
+	}
+	if e.Leader != medieval.NoLeader {
+		w.must(w.leaders[e.Leader] == e.From, "Leader %d leaves from %d", e.Leader, e.From)
+		w.leaders[e.Leader] = hex.None
+	}
+	w.must(w.r.Exits[e.Camp].Has(e.From) && e.Banners() == worth, "who leaves from %d is worth %d", e.From, e.Banners())
+	w.banners[e.Camp] += e.Banners()
+}
+
+// attack holds an attack against MED-HIT-06, MED-BAT-02 and MED-LDR-20: by an ordered unit that did not go too far, at
+// an enemy next to it or within range.
+func (w *watcher) attack(e *medieval.Event) {
+	d := &w.turn.unit[e.Unit]
+	kind, how := &w.r.Kinds[w.r.Setup[e.Unit].Kind], e.How()
+	at := hex.None
+	if e.Target != medieval.NoUnit {
+		at = w.at[e.Target]
+		w.must(w.r.Setup[e.Target].Camp != e.Camp, "unit %d attacks a friend", e.Unit)
+	} else {
+		at = w.leaders[e.Leader]
+		w.must(w.r.Staff[e.Leader].Camp != e.Camp, "unit %d attacks a friend", e.Unit)
+	}
+	far := e.Distance()
+	w.must(at != hex.None && far == w.r.Board.Distance(w.at[e.Unit], at), "unit %d attacks over %d hexes", e.Unit, far)
+	w.must(d.ordered && !d.far, "unit %d battles unordered, or after going too far", e.Unit)
+	if how&medieval.Close != 0 {
+		w.must(far == 1, "a close combat over %d hexes", far)
+	} else {
+		w.must(far >= 2 && far <= int(kind.Range), "unit %d fires %d hexes", e.Unit, far)
+	}
+	d.battles++
+	most := 1 + w.shots() // a bonus close combat, or a shot before the moves
+	w.must(d.battles <= most, "unit %d battles %d times", e.Unit, d.battles)
+}
+
+// shots is how often a unit may fire by any card or action.
+func (w *watcher) shots() int {
+	most := int8(1)
+	for i := range w.r.Cards {
+		most = max(most, w.r.Cards[i].Grant.Shots)
+	}
+	for i := range w.r.Inspired {
+		most = max(most, w.r.Inspired[i].Grant.Shots)
+	}
+	return int(most)
+}
+
+// roll counts the dice of a roll.
+func (w *watcher) roll(e *medieval.Event) {
+	n := 0
+	for _, k := range e.Faces {
+		n += int(k)
+	}
+	w.must(n == e.Dice() && n > 0, "%d dice are told as %v", e.Dice(), e.Faces)
+}

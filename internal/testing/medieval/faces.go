@@ -1,0 +1,100 @@
+package medieval
+
+import (
+	"muster/engine/medieval"
+)
+
+// faceOf is the face that hits a class.
+func faceOf(class string) int {
+	return map[string]int{"light": medieval.Light, "medium": medieval.Medium, "heavy": medieval.Heavy}[class]
+}
+
+// suit reports whether each of those ordered can have a die of its own, of the faces that may order him (MED-DECK-13).
+func suit(list [][]int, faces [medieval.Faces]int) bool {
+	if len(list) == 0 {
+		return true
+	}
+	for _, face := range list[0] {
+		if faces[face] > 0 {
+			rest := faces
+			rest[face]--
+			if suit(list[1:], rest) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// cryHavoc rolls for orders (MED-CMD-07).
+func (g *OracleGame) cryHavoc() {
+	faces := g.table.Roll(g.command[g.active])
+	g.say("orders rolled %d", g.command[g.active])
+	for !g.over {
+		var options []medieval.Action
+		for _, u := range g.of(g.active) {
+			if !u.ordered {
+				u.ordered = true
+				if suit(g.havoc(), faces) {
+					options = append(options, medieval.GiveOrderAction(u.number))
+				}
+				u.ordered = false
+			}
+		}
+		for _, l := range g.leadersOf(g.active) {
+			if g.free(l) {
+				l.ordered = true
+				if suit(g.havoc(), faces) {
+					options = append(options, medieval.OrderLeaderAction(l.number))
+				}
+				l.ordered = false
+			}
+		}
+		if len(options) == 0 || !g.give(append(options, pass()), false) {
+			return
+		}
+	}
+}
+
+// havoc are the faces that may have ordered each of those who are ordered. A leader face orders a unit for the sake of
+// the Leader who is with it, so not where he has an order of his own (MED-LDR-09).
+func (g *OracleGame) havoc() (list [][]int) {
+	for _, u := range g.of(g.active) {
+		if u.ordered {
+			list = append(list, []int{faceOf(u.row.Class), medieval.Flag})
+			if g.along(u) != nil {
+				list[len(list)-1] = append(list[len(list)-1], medieval.Helmet)
+			}
+		}
+	}
+	for _, l := range g.leadersOf(g.active) {
+		if l.ordered {
+			list = append(list, []int{medieval.Helmet, medieval.Flag})
+		}
+	}
+	return list
+}
+
+// rally rolls for blocks that come back (MED-DECK-14).
+func (g *OracleGame) rally() {
+	faces := g.table.Roll(g.command[g.active])
+	g.say("blocks rolled %d", g.command[g.active])
+	for {
+		var options []medieval.Action
+		for _, u := range g.of(g.active) {
+			if faces[faceOf(u.row.Class)] > 0 && u.blocks < u.row.Blocks && u.blocks < u.full {
+				options = append(options, medieval.MendAction(u.number))
+			}
+		}
+		if len(options) == 0 {
+			return
+		}
+		u := g.units[g.table.Choose(g.active, options).Unit()]
+		faces[faceOf(u.row.Class)]--
+		u.blocks++
+		g.say("mends %d", u.number)
+		if !u.ordered {
+			g.name(u, false)
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/players"
+	"muster/engine/medieval/setup"
+	"muster/engine/rng"
+	"muster/internal/testing/gametest"
+)
+
+// Game is a game to be held against the promises.
+type WatchedGame struct {
+	Rules   *medieval.Rules
+	Seed    uint64
+	Players [boards.Camps]string // policies, by side
+	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, and the game is
+	// saved, read back and played on at its end. 0: never.
+	Every int
+}
+
+// Result is how a game ended.
+type Result struct {
+	Ended     medieval.End
+	Winner    medieval.Side
+	Turns     int
+	Decisions int
+	Seen      [medieval.EventKinds]int // events by kind
+}
+
+// player is a game that is being held against the promises: against those of any game by its keeper, against those of
+// this one by its watch.
+type player struct {
+	*watcher
+	keeper *gametest.Keeper[medieval.State, medieval.Action, medieval.Event, medieval.View]
+	chance rng.Rand // of the probes, not of the game
+	taken  int
+	seen   [medieval.EventKinds]int
+}
+
+// Play plays the game to its end. The error is the first promise that was broken.
+func (g *WatchedGame) Play() (Result, error) {
+	s := g.Rules.Start(g.Seed)
+	p := &player{watcher: newWatch(g.Rules, &s), chance: rng.New(g.Seed, "probes")}
+	p.keeper = gametest.New(setup.NewMatch(g.Rules, g.Seed, func() string { return "" }), g.Seed)
+	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
+	seats, err := players.Table(g.Players, g.Seed)
+	if err != nil {
+		return Result{}, err
+	}
+	p.state()
+	var log medieval.Log
+	legal := make([]medieval.Action, 0, 1024)
+	for s.Ended == medieval.Playing && p.err == nil {
+		legal = medieval.Legal(g.Rules, &s, legal[:0])
+		if p.keeper.Asked(&s, legal); p.kept() {
+			break
+		}
+		if g.Every > 0 && p.taken%g.Every == 0 {
+			p.forks()
+		}
+		who := s.Decider()
+		p.choose(seats[who].Choose(medieval.See(g.Rules, &s, who), legal), &log)
+	}
+	if p.err == nil {
+		p.keeper.Ended(&s)
+		p.kept()
+	}
+	return Result{s.Ended, s.Winner, int(s.Turn), p.taken, p.seen}, p.err
+}
+
+// kept takes over what the keeper has found, and reports whether that is a promise that was broken.
+func (p *player) kept() (broken bool) {
+	err := p.keeper.Err()
+	if err != nil {
+		p.fail("%v", err)
+	}
+	return err != nil
+}
+
+// same compares two states.
+func same(x, y *medieval.State) bool { return *x == *y }
+
+// choose takes an action, and compares with the same action taken on a copy without a log.
+func (p *player) choose(a medieval.Action, log *medieval.Log) {
+	before := *p.s
+	log.Events = log.Events[:0]
+	p.turn.orders = p.s.Orders
+	if err := medieval.Apply(p.r, p.s, a, log); err != nil {
+		p.fail("the choice %v is refused: %v", a, err)
+		return
+	}
+	p.keeper.Took(&before, p.s, a)
+	p.kept()
+	p.taken++
+	for i := range log.Events {
+		p.seen[log.Events[i].Kind]++
+	}
+	p.see(p.s, log.Events)
+	p.state()
+}
+
+// forks looks at the game as each player sees it: a game in thought shows no hidden card, and all is well in it that is
+// well in any game. What else a game in thought must be holds for every game.
+func (p *player) forks() {
+	for me := range sides {
+		view := medieval.See(p.r, p.s, me)
+		var fork medieval.State
+		view.Fork(rng.New(p.chance.Uint64()), &fork)
+		p.must(fork.Seats[me] == p.s.Seats[me], "side %d does not know what it holds", me)
+		p.must(fork.Seats[me.Other()].Cards == p.s.Seats[me.Other()].Cards, "side %d counts other cards", me)
+		p.playThought(&fork)
+	}
+}
+
+// thoughts is how far a game in thought is played.
+const thoughts = 25
+
+// playThought plays a game in thought at random for a while: it is a game like any other.
+func (p *player) playThought(s *medieval.State) {
+	w := newWatch(p.r, s)
+	w.state()
+	for range thoughts {
+		if s.Ended != medieval.Playing || w.err != nil {
+			break
+		}
+		legal := medieval.Legal(p.r, s, nil)
+		if len(legal) == 0 {
+			w.fail("nothing is legal")
+			break
+		}
+		if err := medieval.Apply(p.r, s, legal[p.chance.IntN(len(legal))], nil); err != nil {
+			w.fail("%v", err)
+		}
+		w.state()
+	}
+	p.must(w.err == nil, "in a game in thought: %v", w.err)
+}

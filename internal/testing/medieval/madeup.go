@@ -1,0 +1,240 @@
+package medieval
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// maker makes one battle.
+type maker struct {
+	rng.Rand
+	r *medieval.Rules
+}
+
+// Battle is the battle of a seed, linked.
+func Battle(seed uint64) (*medieval.Rules, error) {
+	m := maker{rng.New(seed, "made up"), &medieval.Rules{}}
+	r := m.r
+	width, rows := 9+m.IntN(5), 5+2*m.IntN(4)
+	third := 2 * (width / 3)
+	board, err := boards.New(boards.Spec{
+		Width: width, RowCount: rows, Lines: [2]int{third, 2*width - 2 - third}, Setup: boards.SetupRows{Baseline: 1},
+	})
+	if err != nil {
+		return nil, err
+	}
+	r.Board = board
+	m.ground()
+	for range 4 + m.IntN(6) {
+		r.Kinds = append(r.Kinds, m.kind())
+	}
+	m.cards()
+	m.inspired()
+	m.armies()
+	m.terms()
+	return r, r.Link()
+}
+
+// chance is a yes in so many of a hundred.
+func (m *maker) chance(percent int) bool { return m.IntN(100) < percent }
+
+// upTo is a number from 0.
+func (m *maker) upTo(n int) int8 { return int8(m.IntN(n + 1)) }
+
+// filter is a set of units that a terrain serves.
+func (m *maker) filter() medieval.UnitFilter { return medieval.UnitFilter(m.IntN(5)) }
+
+// ground makes up what lies on the hexes.
+func (m *maker) ground() {
+	r := m.r
+	bare := medieval.Cell{CapOut: medieval.NoCap, CapIn: medieval.NoCap, CapInElevated: medieval.NoCap}
+	lies := []medieval.Cell{bare}
+	for range 5 {
+		c := bare
+		c.Impassable, c.Stop, c.Elevated = m.chance(20), m.chance(40), m.chance(30)
+		c.NoBattle, c.MayBattle = m.chance(40), m.filter()
+		if m.chance(50) {
+			c.CapOut, c.CapIn, c.CapInElevated = 1+m.upTo(3), 1+m.upTo(3), 1+m.upTo(3)
+		}
+		if m.chance(30) {
+			c.Flags = []medieval.Help{{N: 1 + m.upTo(1), Filter: m.filter()}}
+			c.Strikes = []medieval.Help{{N: 1 + m.upTo(1), Filter: m.filter()}}
+		}
+		if m.chance(20) {
+			c.NoCross, c.NoStrike = uint8(m.IntN(64)), uint8(m.IntN(64))
+		}
+		lies = append(lies, c)
+	}
+	r.Cells = make([]medieval.Cell, r.Board.Len())
+	var high hex.Set
+	for h := range r.Cells {
+		r.Cells[h] = bare
+		if m.chance(25) {
+			r.Cells[h] = lies[m.IntN(len(lies))]
+		}
+		if r.Cells[h].Elevated {
+			high.Add(hex.Hex(h))
+		}
+	}
+	board := r.Board
+	r.Sees = func(from, to hex.Hex, units hex.Set) bool {
+		blocks := high.Or(units)
+		blocks.Remove(from)
+		blocks.Remove(to)
+		return board.Clear(from, to, &blocks)
+	}
+}
+
+// kind makes up a kind of unit.
+func (m *maker) kind() medieval.Kind {
+	k := medieval.Kind{
+		Class: uint8(m.IntN(3)), Arm: medieval.Arm(m.IntN(int(medieval.Arms))), Blocks: 1 + uint8(m.upTo(4)),
+		MoveAndBattle: m.upTo(4), Close: 1 + m.upTo(4), Swords: m.chance(70), Stature: m.upTo(1), Armour: m.upTo(4),
+		Advance: m.upTo(2), Bonus: m.chance(50), Retreat: m.upTo(4), FreshFlags: m.upTo(1), Worth: 1 + m.upTo(1),
+	}
+	k.MoveMax = k.MoveAndBattle + m.upTo(2)
+	if m.chance(30) {
+		k.Charge = k.MoveMax + m.upTo(2)
+	}
+	if m.chance(50) {
+		k.Range, k.Stood, k.Moved = 2+m.upTo(3), 1+m.upTo(2), m.upTo(2)
+	}
+	if m.chance(20) {
+		k.FreshClose = k.Close + 1
+	}
+	if m.chance(50) {
+		k.Evades = medieval.Foes(m.IntN(int(medieval.AllFoes) + 1))
+		k.Parting = m.upTo(3)
+	}
+	return k
+}
+
+// selector makes up a set of units.
+func (m *maker) selector() (w medieval.Selector) {
+	if m.chance(40) {
+		w.Arms = uint8(m.IntN(4))
+	}
+	if m.chance(40) {
+		w.Classes = uint8(m.IntN(8))
+	}
+	if m.chance(10) {
+		w.Kinds = uint64(m.IntN(1 << len(m.r.Kinds)))
+	}
+	w.Ranged, w.Led, w.Engaged = m.chance(20), m.chance(10), m.chance(10)
+	return w
+}
+
+// grant makes up what a card gives.
+func (m *maker) grant() medieval.Grant {
+	return medieval.Grant{
+		Close: m.upTo(2) - m.upTo(1), CloseFor: m.selector(), Ranged: m.upTo(1), MoveAndBattle: m.upTo(3),
+		MoveFor: m.selector(), NoMove: m.chance(15), NoClose: m.chance(20), NoFire: m.chance(20), Shots: m.upTo(3),
+		Early: m.chance(20), Again: m.chance(20), Pass: m.chance(30),
+	}
+}
+
+// number makes up how many orders a card has.
+func (m *maker) number() int8 {
+	return [...]int8{1, 2, 3, medieval.ByCommand, medieval.Any, medieval.All}[m.IntN(6)]
+}
+
+// cards makes up the deck.
+func (m *maker) cards() {
+	for i := range 12 {
+		c := medieval.Card{
+			Leaders: m.chance(50), Detach: m.chance(50), Fallback: m.upTo(2), Draw: 1 + m.upTo(2), Tokens: m.upTo(1),
+			Remake: m.chance(10),
+		}
+		if m.chance(60) {
+			c.Grant = m.grant()
+		}
+		if m.chance(25) {
+			c.Reaction = medieval.Reaction{Strikes: true, Dice: m.upTo(2)}
+		}
+		switch i % 6 {
+		case 0, 1:
+			for s := range c.Sections {
+				c.Sections[s] = m.upTo(4) - 1 // Equal to Command among them
+			}
+		case 2:
+			c.Pool, c.Units, c.Group = m.number(), m.selector(), m.chance(30)
+		case 3:
+			c.Chain, c.Inspires = 1+m.upTo(4), m.chance(80)
+		case 4:
+			c.Roll = medieval.RollUse(1 + m.IntN(2))
+		case 5:
+			if c.Copy = m.chance(50); !c.Copy {
+				c.Pool = m.number()
+			}
+			c.Fallback = 1
+		}
+		m.r.Cards = append(m.r.Cards, c)
+		m.r.Copies = append(m.r.Copies, 2+uint8(m.upTo(3)))
+	}
+}
+
+// inspired makes up the Inspired Actions.
+func (m *maker) inspired() {
+	for range m.IntN(4) {
+		m.r.Inspired = append(m.r.Inspired, medieval.Inspired{
+			Cost: m.upTo(2), Units: m.selector(), Grant: m.grant(),
+		})
+	}
+	if m.chance(80) {
+		m.r.Inspired = append(m.r.Inspired, medieval.Inspired{Cost: 1, When: medieval.AtTurnEnd, Hexes: 1 + m.upTo(3)})
+	}
+}
+
+// armies sets units and Leaders on the first rows of both sides.
+func (m *maker) armies() {
+	r := m.r
+	for c := range boards.Camp(boards.Camps) {
+		var led hex.Set
+		for _, h := range r.Board.OwnRows(c, 1, r.Board.Rows()/2).Hexes() {
+			if r.Cells[h].Impassable {
+				continue
+			}
+			if m.chance(30) && len(r.Setup) < medieval.MaxUnits {
+				k := uint8(m.IntN(len(r.Kinds)))
+				blocks := uint8(0)
+				if m.chance(20) {
+					blocks = 1 + uint8(m.IntN(int(r.Kinds[k].Blocks)))
+				}
+				r.Setup = append(r.Setup, medieval.Placement{Kind: k, Camp: c, At: h, Blocks: blocks})
+			}
+			if m.chance(15) && led.Len() < medieval.MaxLeaders/2 {
+				led.Add(h)
+				r.Staff = append(r.Staff, medieval.LeaderPlacement{Camp: c, At: h})
+			}
+		}
+	}
+}
+
+// terms makes up hands, tokens and what the battle is about.
+func (m *maker) terms() {
+	r := m.r
+	r.Leaders = medieval.LeaderRules{Hexes: 1 + m.upTo(3), Flight: 1 + m.upTo(3), Worth: 1}
+	r.Supply, r.TurnCap, r.LastWinner = 14, 60, medieval.Neither
+	r.First = boards.Camp(m.IntN(boards.Camps))
+	for c := range boards.Camp(boards.Camps) {
+		r.Command[c], r.Tokens[c], r.Goal[c] = 3+m.IntN(5), m.IntN(6), 3+m.IntN(6)
+		if m.chance(40) {
+			r.ExitWorth[c] = uint8(m.upTo(2))
+			for range 3 {
+				r.Exits[c].Add(hex.Hex(m.IntN(len(r.Cells))))
+			}
+		}
+	}
+	for range m.IntN(4) {
+		o := medieval.Objective{
+			Camps: [boards.Camps]bool{m.chance(80), m.chance(80)}, Banners: 1 + m.IntN(2), Permanent: m.chance(30),
+		}
+		o.At.Add(hex.Hex(m.IntN(len(r.Cells))))
+		r.Objectives = append(r.Objectives, o)
+	}
+	if m.chance(20) {
+		r.LastTurn = 10 + m.IntN(40)
+	}
+}

@@ -1,0 +1,232 @@
+package medieval
+
+import (
+	"slices"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+)
+
+// movement moves the ordered units and Leaders, each once; again, those whom the card lets move after the combats
+// (MED-DECK-08).
+func (g *OracleGame) movement(again bool) {
+	if again {
+		for _, u := range g.of(g.active) {
+			u.done = !g.grants(u).again || u.joined
+		}
+		for _, l := range g.leadersOf(g.active) {
+			l.done = true
+		}
+	}
+	for !g.over {
+		options := []medieval.Action{pass()}
+		for _, u := range g.of(g.active) {
+			if u.ordered && !u.done && !g.grants(u).noMove {
+				options = append(options, g.marches(u, again)...)
+			}
+		}
+		for _, l := range g.leadersOf(g.active) {
+			if l.ordered && !l.done {
+				options = append(options, g.rides(l, medieval.MoveLeader)...)
+				if g.mayExit(l.camp, l.at) {
+					options = append(options, medieval.ExitLeaderAction(l.number))
+				}
+			}
+		}
+		if len(options) == 1 {
+			return
+		}
+		a := g.table.Choose(g.active, options)
+		switch a.Kind() {
+		case medieval.Pass:
+			return
+		case medieval.Exit:
+			g.exit(g.units[a.Unit()])
+		case medieval.ExitLeader:
+			g.exitLeader(g.leaders[a.Leader()])
+		case medieval.MoveLeader:
+			g.ride(g.leaders[a.Leader()], g.field.order[a.Hex()], "moves")
+		default:
+			g.march(g.units[a.Unit()], g.field.order[a.Hex()], a.Kind() == medieval.Charge)
+		}
+	}
+}
+
+// strides are the hexes that a unit may move and still battle, those that it may move at all, and those of a charge.
+func (g *OracleGame) strides(u *unit) (fight, most, charge int) {
+	fight = max(u.row.MoveFight, g.grants(u).far)
+	most = max(u.row.Move, fight)
+	return fight, most, max(u.row.Charge, most)
+}
+
+// marches are the moves of a unit.
+func (g *OracleGame) marches(u *unit, again bool) (out []medieval.Action) {
+	_, most, charge := g.strides(u)
+	reach := g.walk(u, most, nil)
+	for s := range reach {
+		out = append(out, medieval.MoveAction(u.number, g.label(s)))
+	}
+	for s := range g.walk(u, charge, g.barring(u)) {
+		_, march := reach[s]
+		if !again && !march && !g.field.places[s].ground.bars(u) && g.enemyUnitNextTo(u.camp, s) { // MED-UNIT-13
+			out = append(out, medieval.ChargeAction(u.number, g.label(s)))
+		}
+	}
+	if g.mayExit(u.camp, u.at) {
+		out = append(out, medieval.ExitAction(u.number))
+	}
+	return out
+}
+
+// barring are the hexes on which a unit may not battle in the turn in which it enters them.
+func (g *OracleGame) barring(u *unit) map[spot]bool {
+	out := map[spot]bool{}
+	for s, p := range g.field.places {
+		out[s] = p.ground.bars(u)
+	}
+	return out
+}
+
+// walk finds the hexes that a unit can move to, with their distance (MED-LDR-14, MED-LDR-15, MED-TER-04); through hexes
+// of avoid it does not go, though it may end there.
+func (g *OracleGame) walk(u *unit, most int, avoid map[spot]bool) map[spot]int {
+	led := g.along(u) != nil
+	passing := g.grants(u).passing
+	reach := map[spot]int{u.at: 0}
+	ends := map[spot]int{}
+	for todo := []spot{u.at}; len(todo) > 0; todo = todo[1:] {
+		s := todo[0]
+		if reach[s] == most {
+			continue
+		}
+		for _, n := range g.field.next(s) {
+			if _, seen := reach[n]; seen || !g.field.way(s, n) {
+				continue
+			}
+			v, l := g.on(n), g.leaderOn(n)
+			if v != nil && v.camp != u.camp || l != nil && l.camp != u.camp {
+				continue
+			}
+			if !passing && (v != nil || l != nil && led) {
+				continue
+			}
+			reach[n] = reach[s] + 1
+			if v == nil && (l == nil || !led) {
+				ends[n] = reach[n]
+			}
+			if !g.field.places[n].ground.stops() && !avoid[n] && (passing || l == nil) {
+				todo = append(todo, n)
+			}
+		}
+	}
+	return ends
+}
+
+// march moves a unit, and with it its Leader. Where it can come without ground on its way that bars its battle, it
+// does.
+func (g *OracleGame) march(u *unit, to spot, charge bool) {
+	fight, most, far := g.strides(u)
+	d, free := g.walk(u, far, g.barring(u))[to]
+	if !charge {
+		d = g.walk(u, most, nil)[to]
+		clean, ok := g.walk(u, fight, g.barring(u))[to]
+		if free = ok && !g.field.places[to].ground.bars(u); free {
+			d = clean
+		}
+	}
+	g.say("%v %d %d %d %d", charge, u.number, g.label(u.at), g.label(to), d)
+	host := g.leaderOn(to)
+	g.shift(u, to)
+	u.done, u.moved = true, true
+	u.tooFar = u.tooFar || d > fight && !charge
+	u.charging = charge
+	u.barred = u.barred || g.field.places[to].ground.bars(u) || !free && d <= fight // MED-TER-03, MED-TER-04
+	if host != nil {                                                                // MED-LDR-15, MED-LDR-16
+		host.done, u.joined = true, true
+		g.say("joined %d %d", host.number, u.number)
+	}
+}
+
+// shift puts a unit on a hex, and the Leader who goes along.
+func (g *OracleGame) shift(u *unit, to spot) {
+	if l := g.along(u); l != nil {
+		l.at = to
+	}
+	u.at = to
+	g.look()
+}
+
+// rides are the moves of a Leader by himself (MED-LDR-11, MED-LDR-13, MED-LDR-17, MED-LDR-18).
+func (g *OracleGame) rides(l *leader, kind medieval.ActionKind) (out []medieval.Action) {
+	for s := range g.gallop(l) {
+		out = append(out, medieval.NewAction(kind, l.number, uint16(g.label(s))))
+	}
+	return out
+}
+
+// gallop finds the hexes that a Leader can move to, with their distance.
+func (g *OracleGame) gallop(l *leader) map[spot]int {
+	reach := map[spot]int{l.at: 0}
+	ends := map[spot]int{}
+	for todo := []spot{l.at}; len(todo) > 0; todo = todo[1:] {
+		s := todo[0]
+		if reach[s] == g.general().Move {
+			continue
+		}
+		for _, n := range g.field.next(s) {
+			if _, seen := reach[n]; seen || !g.field.way(s, n) {
+				continue
+			}
+			v, other := g.on(n), g.leaderOn(n)
+			if v != nil && v.camp != l.camp || other != nil && other.camp != l.camp {
+				continue
+			}
+			reach[n] = reach[s] + 1
+			if other == nil {
+				ends[n] = reach[n]
+			}
+			if !g.field.places[n].ground.stops() {
+				todo = append(todo, n)
+			}
+		}
+	}
+	return ends
+}
+
+// ride moves a Leader by himself. The unit that he joins moves no more after it (MED-LDR-16).
+func (g *OracleGame) ride(l *leader, to spot, how string) {
+	g.say("Leader %s %d %d %d %d", how, l.number, g.label(l.at), g.label(to), g.gallop(l)[to])
+	l.at, l.done = to, true
+	if u := g.on(to); u != nil {
+		u.done, u.joined = true, true
+		g.say("joined %d %d", l.number, u.number)
+	}
+}
+
+// mayExit reports whether a side may leave the board from a hex (MED-LDR-19).
+func (g *OracleGame) mayExit(c boards.Camp, s spot) bool {
+	return slices.Contains(g.exits[c].At, g.label(s))
+}
+
+// exit takes a unit off the board.
+func (g *OracleGame) exit(u *unit) {
+	l := g.along(u)
+	n := g.exits[u.camp].Banners
+	u.gone = true
+	if l != nil {
+		l.gone = true
+		n += g.exits[u.camp].Banners
+	}
+	g.banners[u.camp] += n
+	g.say("leaves %d", u.number)
+	g.look()
+	g.judge()
+}
+
+// exitLeader takes a Leader off the board.
+func (g *OracleGame) exitLeader(l *leader) {
+	l.gone = true
+	g.banners[l.camp] += g.exits[l.camp].Banners
+	g.say("Leader leaves %d", l.number)
+	g.judge()
+}

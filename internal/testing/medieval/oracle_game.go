@@ -1,0 +1,180 @@
+package medieval
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/rulebook"
+	"muster/maps"
+	"muster/maps/hex"
+)
+
+// Table is where a battle is played: it decides for the players, rolls the dice and deals the cards.
+type Table interface {
+	// Choose picks one of the options, of which there is at least one.
+	Choose(who boards.Camp, options []medieval.Action) medieval.Action
+	// Roll rolls so many dice and counts the faces.
+	Roll(dice int) [medieval.Faces]int
+	// Draw takes the top card; the deck is never empty when it is asked.
+	Draw() int
+}
+
+// Setup is a battle before its first turn. Units, cards and actions are named by ids of the rulebook.
+type Setup struct {
+	Map        *maps.Map
+	Rules      *rulebook.Rulebook
+	Units      []Soldier
+	Leaders    []Captain
+	Cards      []string
+	Copies     []int
+	Actions    []string
+	Hands      [boards.Camps][]int // numbers of cards
+	Command    [boards.Camps]int
+	Tokens     [boards.Camps]int
+	Supply     int
+	First      boards.Camp
+	Goal       [boards.Camps]int
+	Exits      [boards.Camps]Exit
+	Objectives []Objective
+	LastTurn   int           // 0: none
+	LastWinner medieval.Side // who wins after it; Neither: the side with more banners
+	TurnCap    int           // turns in all after which nobody has won
+}
+
+// Soldier is a unit at the start, Captain a Leader.
+type Soldier struct {
+	Type   string
+	Camp   boards.Camp
+	At     hex.Hex
+	Bow    bool
+	Blocks int // 0: as many as its type has
+}
+
+// Captain is a Leader at the start.
+type Captain struct {
+	Camp boards.Camp
+	At   hex.Hex
+}
+
+// Exit is where a side's units and Leaders may leave the board, and what each is worth to it.
+type Exit struct {
+	At      []hex.Hex
+	Banners int
+}
+
+// Objective is a group of hexes worth banners to a side of which a unit stands on one of them.
+type Objective struct {
+	At        []hex.Hex
+	Camps     [boards.Camps]bool
+	Banners   int
+	Permanent bool
+}
+
+// Game is a battle in play.
+type OracleGame struct {
+	Log []string // what happened, a line each
+
+	book    *rulebook.Rulebook
+	field   *layout
+	units   []*unit
+	leaders []*leader
+	deck    []*rulebook.CommandCard
+	actions []*rulebook.Action
+	table   Table
+	active  boards.Camp
+	turn    int
+	orders  orders
+
+	hands       [boards.Camps][]int
+	pile, spent []int // the cards that nobody holds, in no order
+	played      int
+	last        [boards.Camps]carried // the card of each side's last own turn
+	reacted     int                   // cards that the other side has played in this turn
+	command     [boards.Camps]int
+	tokens      [boards.Camps]int
+	supply      int
+
+	goal       [boards.Camps]int
+	exits      [boards.Camps]Exit
+	banners    [boards.Camps]int
+	objectives []Objective
+	held       [boards.Camps]map[int]bool
+	cap, end   int
+	lastWinner medieval.Side
+
+	over   bool
+	winner medieval.Side
+}
+
+// New sets a battle up. It does not ask the table for anything.
+func New(s Setup, table Table) *OracleGame {
+	g := &OracleGame{
+		book: s.Rules, field: survey(s.Map, s.Rules), table: table, active: s.First, hands: s.Hands,
+		command: s.Command, tokens: s.Tokens, supply: s.Supply, goal: s.Goal, exits: s.Exits,
+		objectives: s.Objectives, cap: s.TurnCap, end: s.LastTurn, lastWinner: s.LastWinner, winner: medieval.Neither,
+	}
+	for i, id := range s.Cards {
+		g.deck = append(g.deck, s.Rules.CommandCards.Get(id))
+		for range s.Copies[i] {
+			g.pile = append(g.pile, i)
+		}
+	}
+	for _, id := range s.Actions {
+		g.actions = append(g.actions, s.Rules.Actions.Get(id))
+	}
+	for c := range g.hands {
+		g.held[c] = map[int]bool{}
+		g.last[c].card = none
+		for _, n := range g.hands[c] {
+			g.pile, _ = without(g.pile, n)
+		}
+	}
+	for i, x := range s.Units {
+		u := &unit{number: uint8(i), camp: x.Camp, row: s.Rules.Units.Get(x.Type), bow: x.Bow, at: g.field.order[x.At]}
+		u.blocks = u.row.Blocks
+		if x.Blocks > 0 {
+			u.blocks = x.Blocks
+		}
+		u.full = u.blocks
+		g.units = append(g.units, u)
+	}
+	for i, x := range s.Leaders {
+		g.leaders = append(g.leaders, &leader{number: uint8(i), camp: x.Camp, at: g.field.order[x.At]})
+	}
+	return g
+}
+
+// none is no card.
+const none = -1
+
+// say writes a line of the log.
+func (g *OracleGame) say(format string, args ...any) {
+	g.Log = append(g.Log, fmt.Sprintf(format, args...))
+}
+
+// label is what the rest of Muster calls a spot.
+func (g *OracleGame) label(s spot) hex.Hex { return g.field.places[s].number }
+
+// pass is to do nothing more.
+func pass() medieval.Action { return medieval.PassAction() }
+
+// without takes one card out of a list; ok is false when it is not there.
+func without(list []int, n int) (rest []int, ok bool) {
+	for i, m := range list {
+		if m == n {
+			return append(append(rest, list[:i]...), list[i+1:]...), true
+		}
+	}
+	return list, false
+}
+
+// general is the row of what every Leader can do, and help that of support.
+func (g *OracleGame) general() *rulebook.Leader { return g.book.Leaders.Get(rulebook.TheLeader) }
+func (g *OracleGame) help() *rulebook.Support   { return g.book.Supports.Get(rulebook.TheSupport) }
+
+// Turn is the number of the turn, both sides' counted.
+func (g *OracleGame) Turn() int { return g.turn }
+
+// Over reports whether the battle has ended, and who has won it.
+func (g *OracleGame) Over() (bool, medieval.Side) { return g.over, g.winner }

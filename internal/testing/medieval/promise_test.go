@@ -1,0 +1,235 @@
+package medieval
+
+import (
+	"slices"
+	"testing"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
+	"muster/engine/medieval/setup"
+	"muster/maps/hex"
+)
+
+var (
+	randoms = [boards.Camps]string{"random", "random"}
+	mixed   = [boards.Camps]string{"greedy", "random"}
+)
+
+// Every shipped scenario keeps every promise.
+func TestShipped(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	cat := library.New(nil, 1)
+	for _, e := range cat.All(rulebook.KindAdventure) {
+		s, refused := setup.Open(cat, e, setup.Options{})
+		for _, r := range refused {
+			t.Errorf("%s: %s", e.ID, r.Message())
+		}
+		for seed := uint64(0); s != nil && seed < 6; seed++ {
+			g := game(s.Battle(seed))
+			if seed == 0 {
+				g.Players = mixed
+			}
+			if _, err := g.Play(); err != nil {
+				t.Errorf("%s, seed %d: %v", e.ID, seed, err)
+			}
+			if _, err := g.PlayTurned(); err != nil {
+				t.Errorf("%s, seed %d: %v", e.ID, seed, err)
+			}
+		}
+	}
+}
+
+// game is a battle between players who choose by lot.
+func game(b *setup.Battle) WatchedGame {
+	return WatchedGame{Rules: b.Rules, Seed: b.Seed, Players: randoms, Every: 61}
+}
+
+// Battles of numbers that no author can write keep every promise, and so do their images, turned by half.
+func TestAnyNumbers(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	for seed := range uint64(80) {
+		r, err := Battle(seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if begun := r.Start(seed); begun.Camps[0].Empty() || begun.Camps[1].Empty() {
+			continue // nobody set up is no battle
+		}
+		g := WatchedGame{Rules: r, Seed: seed, Players: randoms, Every: 61}
+		if _, err := g.Play(); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+		if _, err := g.PlayTurned(); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+// open opens a battle that is made up.
+func open(t testing.TB, seed uint64) *setup.Battle {
+	t.Helper()
+	cat := library.New(AuthoredBattle(seed), 1)
+	for _, e := range cat.Given() {
+		for _, d := range e.Schema {
+			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
+		}
+	}
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, ID), setup.Options{Seed: seed})
+	for _, r := range refused {
+		t.Fatalf("seed %d: %s", seed, r.Message())
+	}
+	return b
+}
+
+// rare are events that these random games need not show; the vectors do.
+var rare = []medieval.EventKind{medieval.LeaderLeft}
+
+// Made-up battles keep every promise, and show every kind of event.
+func TestMadeUp(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	var seen [medieval.EventKinds]int
+	for seed := range uint64(150) {
+		g := game(open(t, seed))
+		if seed%12 == 0 {
+			g.Players = mixed
+		}
+		r, err := g.Play()
+		if err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+		for kind, n := range r.Seen {
+			seen[kind] += n
+		}
+	}
+	for kind, n := range seen {
+		if k := medieval.EventKind(kind); n == 0 && !slices.Contains(rare, k) {
+			t.Errorf("no made-up game has the event %q", k)
+		}
+	}
+}
+
+// And so are their images, turned by half.
+func TestMadeUpTurned(t *testing.T) {
+	if testing.Short() {
+		t.Skip("long")
+	}
+	for seed := range uint64(60) {
+		g := game(open(t, seed))
+		if _, err := g.PlayTurned(); err != nil {
+			t.Errorf("seed %d: %v", seed, err)
+		}
+	}
+}
+
+// A watch that sees nothing would keep every promise: each of these falsehoods must be found.
+func TestBroken(t *testing.T) {
+	b := open(t, 3)
+	last := len(b.Rules.Setup) - 1
+	for name, spoil := range map[string]func(s *medieval.State, u *medieval.Unit){
+		"a block more":  func(_ *medieval.State, u *medieval.Unit) { u.Blocks++ },
+		"a block less":  func(_ *medieval.State, u *medieval.Unit) { u.Blocks-- },
+		"a unit moved":  func(s *medieval.State, u *medieval.Unit) { u.At = s.Units[1].At },
+		"a unit gone":   func(_ *medieval.State, u *medieval.Unit) { u.At = hex.None },
+		"another kind":  func(_ *medieval.State, u *medieval.Unit) { u.Kind++ },
+		"a mark left":   func(s *medieval.State, _ *medieval.Unit) { s.Units[last].Marks, s.Units[0].Marks = 1, 1 },
+		"a banner more": func(s *medieval.State, _ *medieval.Unit) { s.Banners[0]++ },
+		"a token more":  func(s *medieval.State, _ *medieval.Unit) { s.Seats[1].Tokens++ },
+		"a hex taken": func(s *medieval.State, _ *medieval.Unit) {
+			s.Taken.Add(s.Taken.First() + 1)
+			s.Taken.Remove(s.Taken.First())
+		},
+		"a unit on many hexes": func(s *medieval.State, _ *medieval.Unit) { s.On[0], s.On[1], s.On[2], s.On[3] = 0, 0, 0, 0 },
+		"a Leader gone":        func(s *medieval.State, _ *medieval.Unit) { s.Leaders[0].At = hex.None },
+		"a Leader's fate":      func(s *medieval.State, _ *medieval.Unit) { s.Leaders[0].Fate = medieval.Fell },
+		"a Leader's mark":      func(s *medieval.State, _ *medieval.Unit) { s.Leaders[0].Marks, s.Leaders[13].Marks = 1, 1 },
+		"a Leader on many hexes": func(s *medieval.State, _ *medieval.Unit) {
+			s.Led[0], s.Led[1], s.Led[2], s.Led[3] = 0, 0, 0, 0
+		},
+		"a Leader's hex":       func(s *medieval.State, _ *medieval.Unit) { s.Staffs[0] = s.Staffs[0].Or(s.Staffs[1]).Not() },
+		"a card twice":         func(s *medieval.State, _ *medieval.Unit) { s.Spent.Cards[0], s.Spent.N = 1, 1 },
+		"a card lost":          func(s *medieval.State, _ *medieval.Unit) { s.Deck.N-- },
+		"a card behind a pile": func(s *medieval.State, _ *medieval.Unit) { s.Spent.Cards[9] = 1 },
+		"a hand out of order": func(s *medieval.State, _ *medieval.Unit) {
+			s.Seats[0].Hand[0], s.Seats[0].Hand[s.Seats[0].Cards-1] = 200, 0
+		},
+		"a hand too small":      func(s *medieval.State, _ *medieval.Unit) { s.Seats[0].Cards-- },
+		"an objective":          func(s *medieval.State, _ *medieval.Unit) { s.Held[0] = 1 << 31 },
+		"a frame above the top": func(s *medieval.State, _ *medieval.Unit) { s.Frames[7].Left = 1 },
+		"no frame":              func(s *medieval.State, _ *medieval.Unit) { s.Depth = 0 },
+		"the game goes on":      func(s *medieval.State, _ *medieval.Unit) { s.Banners[1] = 99 },
+		"an end that is untold": func(s *medieval.State, _ *medieval.Unit) {
+			s.Ended, s.Winner = medieval.ByCap, medieval.Neither
+		},
+		"a turn left out": func(s *medieval.State, _ *medieval.Unit) { s.Turn++ },
+	} {
+		s := b.Start()
+		w := newWatch(b.Rules, &s)
+		w.state()
+		w.see(&s, nil)
+		if w.err != nil {
+			t.Fatal(w.err)
+		}
+		spoil(&s, &s.Units[0])
+		w.state()
+		w.see(&s, nil)
+		if w.err == nil {
+			t.Errorf("%s is not found", name)
+		}
+	}
+}
+
+// And so must each of these events, which no rule allows.
+func TestBrokenEvents(t *testing.T) {
+	b := open(t, 3)
+	s := b.Start()
+	mine, foe := uint8(medieval.NoUnit), uint8(medieval.NoUnit)
+	for i := range b.Rules.Setup {
+		if s.Units[i].Camp == s.Active {
+			mine = uint8(i)
+		} else {
+			foe = uint8(i)
+		}
+	}
+	from := s.Units[mine].At
+	far := s.Units[foe].At
+	event := func(k medieval.EventKind, unit uint8) medieval.Event {
+		return medieval.Event{
+			Kind: k, Camp: s.Active, Unit: unit, Target: medieval.NoUnit, Leader: medieval.NoLeader, From: from, To: far,
+		}
+	}
+	at := func(e medieval.Event, target uint8) medieval.Event {
+		e.Target = target
+		return e
+	}
+	other := event(medieval.UnitOrdered, foe)
+	other.Camp = s.Active.Other()
+	for name, e := range map[string]medieval.Event{
+		"the other side is ordered":          other,
+		"a unit moves unordered":             event(medieval.UnitMoved, mine).With(medieval.FieldHexes, 1),
+		"a unit leaves without an exit":      event(medieval.UnitLeft, mine).With(medieval.FieldBanners, 5),
+		"a unit attacks unordered":           at(event(medieval.Attacked, mine), foe).With(medieval.FieldDistance, 1),
+		"a unit attacks its own":             at(event(medieval.Attacked, mine), mine),
+		"more dice than rolled":              event(medieval.DiceRolled, mine).With(medieval.FieldDice, 2),
+		"more blocks lost than there were":   event(medieval.BlocksLost, mine).With(medieval.FieldBlocks, 100),
+		"a unit eliminated with blocks":      event(medieval.UnitEliminated, mine).With(medieval.FieldBanners, 1),
+		"more flags ignored than shown":      event(medieval.FlagsIgnored, mine).With(medieval.FieldFlags, 2),
+		"a retreat across the board":         event(medieval.UnitRetreated, mine),
+		"an advance across the board":        event(medieval.Advanced, mine),
+		"two blocks back":                    event(medieval.UnitMended, mine).With(medieval.FieldBlocks, 2),
+		"an action paid with tokens unowned": event(medieval.ActionUsed, mine).With(medieval.FieldTokens, 15),
+	} {
+		w := newWatch(b.Rules, &s)
+		w.event(&e)
+		if w.err == nil {
+			t.Errorf("%s is not found", name)
+		}
+	}
+}

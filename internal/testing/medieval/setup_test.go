@@ -1,0 +1,107 @@
+package medieval_test
+
+import (
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/engine/medieval/library"
+	"muster/engine/medieval/rulebook"
+	"muster/engine/medieval/setup"
+	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
+)
+
+// game is a vector while it is played.
+type game struct {
+	commandtest.Scene[medieval.State, medieval.Action, medieval.FrameKind]
+	v    *vector
+	b    *setup.Battle
+	r    *medieval.Rules
+	s    medieval.State
+	told telling
+}
+
+// setUp makes the battle of a vector.
+func (v *vector) setUp(t vectortest.T) *game {
+	t.Helper()
+	b := v.link(t)
+	g := &game{v: v, b: b, r: b.Rules}
+	g.T, g.State, g.Turn = t, &g.s, turn
+	g.Legal = func() []medieval.Action { return medieval.Legal(g.r, &g.s, nil) }
+	g.Apply = func(s *medieval.State, a medieval.Action) error { return medieval.Apply(g.r, s, a, nil) }
+	verbs := g.verbs()
+	g.Words, g.Known, g.Build, g.Take = verbs.Words, verbs.Known, verbs.Build, g.take
+	g.Holds, g.Lists, g.Check = g.asks, lists, g.checkTelling
+	g.Over = func() bool { return g.s.Ended != medieval.Playing }
+	g.Frames = func() (kinds []medieval.FrameKind) {
+		for _, f := range g.s.Frames[:g.s.Depth] {
+			kinds = append(kinds, f.Kind)
+		}
+		return kinds
+	}
+	g.Forms = commandtest.Forms(medieval.ActionKinds, max(len(g.r.Setup), len(g.r.Staff)), medieval.NewAction)
+	g.Board = g.r.Board
+	for _, c := range b.Cards {
+		g.Cards = append(g.Cards, c.ID)
+	}
+	g.Rolled, g.Dice = func() int { return int(g.s.Cursor) }, len(v.Dice)
+	g.r.Script = v.Script()
+	g.s = b.Start()
+	if v.Dealt {
+		g.deal()
+	}
+	for side := range boards.Camps {
+		if v.last[side] != "" {
+			g.s.Seats[side].Last = medieval.Played{Card: g.Card(v.last[side])}
+		}
+		g.s.Banners[side] = uint8(v.Numbers["taken"][side])
+	}
+	for _, p := range v.Pieces {
+		if p.blocks > 0 {
+			g.s.Units[g.s.On[g.Hex(p.at)]].Blocks = uint8(p.blocks)
+		}
+	}
+	g.told.begin(g)
+	return g
+}
+
+// link sets the battle up from files, as an author's are.
+func (v *vector) link(t vectortest.T) *setup.Battle {
+	t.Helper()
+	cat := library.New(v.written(), 1)
+	for _, e := range cat.Given() {
+		for _, d := range e.Schema {
+			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)
+		}
+	}
+	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, "vector"), setup.Options{Seed: 1})
+	for _, r := range refused {
+		t.Fatalf("refused: %s", r.Message())
+	}
+	return b
+}
+
+// deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as Command, of
+// those that are left.
+func (g *game) deal() {
+	var hands []commandtest.Hand
+	for side := range boards.Camps {
+		seat := &g.s.Seats[side]
+		hands = append(hands, commandtest.Hand{
+			Cards: seat.Hand[:], N: &seat.Cards, IDs: g.v.Hands[side], Size: g.v.Numbers["command"][side],
+		})
+	}
+	g.Deal(commandtest.Deal{
+		Copies: g.r.Copies[:], Hands: hands, Top: g.v.Deck, Spent: g.v.Spent, Deck: &g.s.Deck, Discards: &g.s.Spent,
+		Fills: func(card uint8) bool { return g.r.Cards[card].Reaction == (medieval.Reaction{}) },
+	})
+}
+
+// action finds an Inspired Action by its id.
+func (g *game) action(id string) uint8 {
+	return uint8(g.Index("action", id, len(g.b.Inspired), func(i int) string { return g.b.Inspired[i].ID }))
+}
+
+// side is a side by its word.
+func (g *game) side(word string) boards.Camp {
+	return boards.Camp(g.Index("side", word, boards.Camps, func(i int) string { return sideWords[i] }))
+}

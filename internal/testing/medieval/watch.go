@@ -1,0 +1,183 @@
+package medieval
+
+import (
+	"fmt"
+	"math"
+
+	"muster/engine/command/boards"
+	"muster/engine/medieval"
+	"muster/maps/hex"
+)
+
+// watcher follows one game by its events, and keeps the first promise that was broken.
+type watcher struct {
+	r       *medieval.Rules
+	s       *medieval.State // after the events that are being read
+	at      [medieval.MaxUnits]hex.Hex
+	blocks  [medieval.MaxUnits]int
+	leaders [medieval.MaxLeaders]hex.Hex
+	banners [boards.Camps]int
+	tokens  [boards.Camps]int
+	turn    turn
+	err     error
+}
+
+// turn is what units and Leaders did in the turn that is being played.
+type turn struct {
+	side   boards.Camp
+	number uint16
+	orders medieval.Orders // as they stood before the choice
+	unit   [medieval.MaxUnits]deeds
+	leader [medieval.MaxLeaders]deeds
+	sent   int
+}
+
+type deeds struct {
+	ordered, far bool
+	moves        int
+	battles      int
+}
+
+func newWatch(r *medieval.Rules, s *medieval.State) *watcher {
+	w := &watcher{r: r, s: s, turn: turn{side: s.Active, number: s.Turn}}
+	for i := range r.Setup {
+		w.at[i], w.blocks[i] = s.Units[i].At, int(s.Units[i].Blocks)
+	}
+	for i := range w.leaders {
+		w.leaders[i] = s.Leaders[i].At
+	}
+	for c := range s.Seats {
+		w.banners[c], w.tokens[c] = int(s.Banners[c]), int(s.Seats[c].Tokens)
+	}
+	return w
+}
+
+// fail keeps the first promise that was broken.
+func (w *watcher) fail(format string, args ...any) {
+	if w.err == nil {
+		w.err = fmt.Errorf("turn %d: %s", w.s.Turn, fmt.Sprintf(format, args...))
+	}
+}
+
+// must fails when a promise is broken.
+func (w *watcher) must(kept bool, format string, args ...any) {
+	if !kept {
+		w.fail(format, args...)
+	}
+}
+
+// see reads the events of one choice, of which s is the end, and compares what they tell with it.
+func (w *watcher) see(s *medieval.State, events []medieval.Event) {
+	w.s = s
+	for i := range events {
+		w.event(&events[i])
+		w.must(events[i].Kind != medieval.GameEnded || i == len(events)-1, "something happens after the end: %v",
+			events[len(events)-1])
+	}
+	w.must(s.Ended == medieval.Playing || len(events) > 0 && events[len(events)-1].Kind == medieval.GameEnded,
+		"the end is not told")
+	for i := range w.r.Setup {
+		u := &s.Units[i]
+		w.must(u.At == w.at[i] && int(u.Blocks) == w.blocks[i], "unit %d stands on %d with %d blocks, events say %d, %d", i,
+			u.At, u.Blocks, w.at[i], w.blocks[i])
+	}
+	for i := range w.r.Staff {
+		w.must(s.Leaders[i].At == w.leaders[i], "Leader %d stands on %d, events tell of %d", i, s.Leaders[i].At,
+			w.leaders[i])
+	}
+	w.must(w.turn.number == s.Turn && w.turn.side == s.Active, "events tell of turn %d, of side %d", w.turn.number,
+		w.turn.side)
+	for c := range sides {
+		w.must(int(s.Banners[c]) == min(w.banners[c], math.MaxUint8), "side %d has %d banners, events tell of %d", c,
+			s.Banners[c], w.banners[c])
+		w.must(int(s.Seats[c].Tokens) == w.tokens[c], "side %d holds %d tokens, events tell of %d", c, s.Seats[c].Tokens,
+			w.tokens[c])
+	}
+}
+
+// event follows one event.
+func (w *watcher) event(e *medieval.Event) {
+	switch e.Kind {
+	case medieval.TurnBegan:
+		w.turn = turn{side: e.Camp, number: w.turn.number + 1}
+	case medieval.UnitOrdered, medieval.LeaderOrdered:
+		w.order(e)
+	case medieval.UnitMoved, medieval.UnitCharged:
+		w.move(e)
+	case medieval.LeaderMoved, medieval.LeaderSent:
+		w.ride(e)
+	case medieval.UnitLeft, medieval.LeaderLeft:
+		w.exit(e)
+	case medieval.Attacked:
+		w.attack(e)
+	case medieval.DiceRolled, medieval.OrdersRolled, medieval.BlocksRolled, medieval.LeaderChecked, medieval.EscapeRolled:
+		w.roll(e)
+	case medieval.UnitMended: // MED-DECK-14
+		w.blocks[e.Unit] += e.Blocks()
+		w.must(e.Blocks() == 1, "unit %d gets %d blocks back", e.Unit, e.Blocks())
+	case medieval.ActionUsed: // MED-INS-02
+		w.tokens[e.Camp] -= e.Tokens()
+		w.must(w.tokens[e.Camp] >= 0 && e.Tokens() >= 0, "side %d pays %d tokens", e.Camp, e.Tokens())
+	case medieval.TokensGained: // MED-INS-05
+		w.tokens[e.Camp] += e.Tokens()
+	default:
+		w.fight(e)
+	}
+}
+
+// fight follows what comes of combats.
+func (w *watcher) fight(e *medieval.Event) {
+	switch e.Kind {
+	case medieval.BlocksLost:
+		w.blocks[e.Unit] -= e.Blocks()
+		w.must(e.Blocks() > 0 && w.blocks[e.Unit] >= 0, "unit %d loses %d blocks and has %d", e.Unit, e.Blocks(),
+			w.blocks[e.Unit])
+	case medieval.UnitEliminated: // MED-TURN-02
+		w.must(w.blocks[e.Unit] == 0 && w.at[e.Unit] == e.From, "unit %d is eliminated with %d blocks", e.Unit,
+			w.blocks[e.Unit])
+		w.banners[e.Camp.Other()] += e.Banners()
+		w.at[e.Unit] = hex.None
+	case medieval.LeaderFell: // MED-TURN-02
+		w.banners[e.Camp.Other()] += e.Banners()
+		w.leaders[e.Leader] = hex.None
+	case medieval.LeaderFled: // MED-LDR-42
+		w.must(w.r.Board.OwnRow(e.Camp, e.From) == 1, "Leader %d leaves from %d", e.Leader, e.From)
+		w.leaders[e.Leader] = hex.None
+	case medieval.FlagsIgnored: // MED-SUP-02
+		n, of := e.Flags(), e.FlagsShown()
+		w.must(n >= 0 && n <= of, "unit %d ignores %d of %d flags", e.Unit, n, of)
+	case medieval.UnitRetreated: // MED-RET-01
+		w.must(w.backward(e), "unit %d goes back from %d to %d", e.Unit, e.From, e.To)
+		w.step(e)
+	case medieval.LeaderEvaded: // MED-LDR-44
+		w.must(w.backward(e), "Leader %d goes back from %d to %d", e.Leader, e.From, e.To)
+		w.must(w.leaders[e.Leader] == e.From, "Leader %d flees from %d, he stands on %d", e.Leader, e.From,
+			w.leaders[e.Leader])
+		w.leaders[e.Leader] = e.To
+	case medieval.Advanced, medieval.AdvancedOn: // MED-BAT-05, MED-BAT-08
+		w.must(w.r.Board.Distance(e.From, e.To) == 1, "unit %d advances from %d to %d", e.Unit, e.From, e.To)
+		w.step(e)
+	}
+}
+
+// backward reports whether a retreat goes one row toward the own side.
+func (w *watcher) backward(e *medieval.Event) bool {
+	b := w.r.Board
+	return b.Distance(e.From, e.To) == 1 && b.OwnRow(e.Camp, e.To) == b.OwnRow(e.Camp, e.From)-1
+}
+
+// step takes a unit from one hex to another, and a Leader who goes along (MED-LDR-03): never to one with a unit, nor
+// where nobody can be.
+func (w *watcher) step(e *medieval.Event) {
+	w.must(w.at[e.Unit] == e.From, "unit %d goes from %d, it stands on %d", e.Unit, e.From, w.at[e.Unit])
+	w.at[e.Unit] = e.To
+	w.must(e.To >= 0 && int(e.To) < len(w.r.Cells) && !w.r.Cells[e.To].Impassable, "unit %d goes to %d", e.Unit, e.To)
+	for i := range w.r.Setup {
+		w.must(i == int(e.Unit) || w.at[i] != e.To, "units %d and %d stand on %d", i, e.Unit, e.To)
+	}
+	if e.Leader != medieval.NoLeader {
+		w.must(w.leaders[e.Leader] == e.From, "Leader %d goes along from %d, he stands on %d", e.Leader, e.From,
+			w.leaders[e.Leader])
+		w.leaders[e.Leader] = e.To
+	}
+}

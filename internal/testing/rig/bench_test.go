@@ -1,0 +1,126 @@
+package main_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"runtime"
+	"testing"
+	"time"
+
+	"muster/internal/batch/queue"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+)
+
+// usual are the options of a queue that is measured.
+var usual = queue.Options{Beat: 100 * time.Millisecond}
+
+// BenchmarkEmptyShards is how fast shards go through one server, by one worker with eight slots, that take no time to
+// play: each is put, given out, looked up, its result stored, and acknowledged.
+func BenchmarkEmptyShards(b *testing.B) {
+	s := inProcess(b)
+	q := open(b, connect(b, s), usual)
+	strands := (b.N + 999) / 1000
+	m := manifest(b, "empty", strands)
+	h := &hands{plan: func(strand, wave int, _ []string) ([]json.RawMessage, error) {
+		if wave > 1 {
+			return nil, nil
+		}
+		return fixed(min(1000, b.N-strand*1000))(strand, 1, nil)
+	}}
+	b.ResetTimer()
+	submit(b, q, m)
+	worker(b, open(b, connect(b, s), usual), "one", 8, h)
+	for done := false; !done; time.Sleep(10 * time.Millisecond) {
+		status, err := q.Status(b.Context(), m.Name)
+		if err != nil {
+			b.Fatal(err)
+		}
+		done = status.Ends()
+	}
+	b.StopTimer()
+	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "shards/s")
+}
+
+// BenchmarkCollect is how fast results of 200 bytes are collected that came in another order, in strands of 50,000, and
+// how much memory that takes beside the server's. A million of them are collected with -benchtime 1000000x.
+func BenchmarkCollect(b *testing.B) {
+	s := inProcess(b)
+	nc := connect(b, s)
+	q := open(b, nc, usual)
+	const most = queue.MostShards
+	strands := (b.N + most - 1) / most
+	m := manifest(b, "collect", strands)
+	submit(b, q, m)
+	stored(b, nc, q, m, b.N)
+	runtime.GC()
+	var before, peak runtime.MemStats
+	runtime.ReadMemStats(&before)
+	b.ResetTimer()
+	all, err := q.AllResults(b.Context(), m.Name)
+	if err != nil {
+		b.Fatal(err)
+	}
+	n := 0
+	for _, r := range all {
+		for range r.All() {
+			if n++; n%20_000 == 0 {
+				var now runtime.MemStats
+				if runtime.ReadMemStats(&now); now.HeapInuse > peak.HeapInuse {
+					peak = now
+				}
+			}
+		}
+		if r.Err() != nil {
+			b.Fatal(r.Err())
+		}
+	}
+	b.StopTimer()
+	if n != b.N {
+		b.Fatalf("%d results, not %d", n, b.N)
+	}
+	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "results/s")
+	if peak.HeapInuse > before.HeapInuse {
+		b.ReportMetric(float64(peak.HeapInuse-before.HeapInuse)/(1<<20), "MiB-more")
+	}
+}
+
+// stored stores the records of a sweep that was played: n results, put in an order that is not theirs.
+func stored(b *testing.B, nc *nats.Conn, q *queue.Queue, m *queue.Manifest, n int) {
+	b.Helper()
+	js, err := newJetStream(nc)
+	if err != nil {
+		b.Fatal(err)
+	}
+	put := func(subject string, data []byte) {
+		if _, err := js.PublishAsync(subject, data, jetstream.WithStallWait(limit)); err != nil {
+			b.Fatal(err)
+		}
+	}
+	base := func(kind string) string { return fmt.Sprintf("muster.%s.%s.1", kind, m.Name) }
+	data := make([]byte, 200)
+	data[0] = 'r'
+	for strand := range m.Strands {
+		in := min(queue.MostShards, n-strand*queue.MostShards)
+		wave := make([]json.RawMessage, in)
+		for i := range wave {
+			wave[i] = shardText(strand, 1, i)
+		}
+		text, err := json.Marshal(map[string]any{"shards": wave})
+		if err != nil {
+			b.Fatal(err)
+		}
+		put(fmt.Sprintf("%s.wave.%d.1", base("sweep"), strand), packed(b, text))
+		put(fmt.Sprintf("%s.wave.%d.2", base("sweep"), strand), []byte(`{"end":{"state":"done"}}`))
+		for i := range in {
+			// Within blocks of 64 the order is turned round: what is played at once comes as it is done.
+			at := i ^ 63
+			if at >= in {
+				at = i
+			}
+			put(fmt.Sprintf("%s.%d.1.%d", base("result"), strand, at), data)
+		}
+	}
+	<-js.PublishAsyncComplete()
+}

@@ -1,0 +1,7 @@
+// Package runewars tests the rules of Runewars from outside the engine. It is for tests and for `make soak` only.
+//
+//   - vectors: small scenes as text, one rule or ruling each; testdata/README.md describes the format
+//   - a reference implementation of movement and control, written from the rules and never from the engine
+//   - invariants that hold at every moment of any game
+//   - generators of games
+package runewars

@@ -1,0 +1,134 @@
+package runewars
+
+import (
+	"muster/engine"
+	"muster/engine/rng"
+	"muster/engine/runewars"
+	"muster/engine/runewars/players"
+	"muster/engine/runewars/setup"
+	"muster/internal/testing/gametest"
+)
+
+// Game is a game to be held against the promises.
+type WatchedGame struct {
+	Rules   *runewars.Rules
+	Seed    uint64
+	Players []string // policies, by seat
+	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, each seat plays a
+	// game in thought, what each seat sees is compared with what it would see if hidden things were others, and the game
+	// is saved, read back and played on at its end. 0: never.
+	Every int
+}
+
+// Result is how a game ended.
+type Result struct {
+	Ended     runewars.End
+	Winner    uint8 // a seat, or runewars.NoSeat
+	Year      int
+	Decisions int
+	Seen      [runewars.EventKinds]int // events by kind
+}
+
+// longest is more choices than any game has: one that goes on for so long has no end.
+const longest = 100_000
+
+// player is a game that is being held against the promises: against those of any game by its keeper, against those of
+// this one by its watch.
+type player struct {
+	*watcher
+	game   *WatchedGame
+	keeper *gametest.Keeper[runewars.State, runewars.Action, runewars.Event, runewars.View]
+	chance rng.Rand // of the probes, not of the game
+	taken  []runewars.Action
+	seen   [runewars.EventKinds]int
+}
+
+// Play plays the game to its end, and then again. The error is the first promise that was broken.
+func (g *WatchedGame) Play() (Result, error) {
+	var s runewars.State
+	var log runewars.Log
+	runewars.Start(g.Rules, &s, g.Seed, &log)
+	p := &player{watcher: newWatch(g.Rules, &s), game: g, chance: rng.New(g.Seed, "probes")}
+	p.keeper = gametest.New(setup.NewMatch(g.Rules, g.Seed, func() string { return "" }), g.Seed)
+	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
+	seats, err := players.Table(g.Players, g.Seed)
+	if err != nil {
+		return Result{}, err
+	}
+	p.count(log.Events)
+	p.began(log.Events)
+	p.state()
+	legal := make([]runewars.Action, 0, runewars.MaxActions)
+	for !s.Over() && p.err == nil {
+		legal = runewars.Legal(g.Rules, &s, legal[:0])
+		if p.keeper.Asked(&s, legal); p.kept() {
+			break
+		}
+		if g.Every > 0 && len(p.taken)%g.Every == 0 {
+			p.hidden()
+		}
+		who := s.Decider()
+		p.choose(seats[who].Choose(runewars.See(g.Rules, &s, who), legal), &log)
+		p.must(len(p.taken) < longest, "there is no end")
+	}
+	if p.err == nil {
+		p.keeper.Ended(&s)
+		p.kept()
+		p.again(&s)
+	}
+	return Result{s.Ended, s.Winner, int(s.Year), len(p.taken), p.seen}, p.err
+}
+
+// kept takes over what the keeper has found, and reports whether that is a promise that was broken.
+func (p *player) kept() (broken bool) {
+	err := p.keeper.Err()
+	if err != nil {
+		p.fail("%v", err)
+	}
+	return err != nil
+}
+
+// same compares two states.
+func same(x, y *runewars.State) bool { return *x == *y }
+
+func (p *player) count(events []runewars.Event) {
+	for i := range events {
+		p.seen[events[i].Kind]++
+	}
+}
+
+// choose takes an action, reads what is told of it, and compares with the same action taken on a copy without a log.
+func (p *player) choose(a runewars.Action, log *runewars.Log) {
+	before := *p.s
+	log.Events = log.Events[:0]
+	if err := runewars.Apply(p.r, p.s, a, log); err != nil {
+		p.fail("the choice %v is refused: %v", a, err)
+		return
+	}
+	p.keeper.Took(&before, p.s, a)
+	p.kept()
+	p.taken = append(p.taken, a)
+	p.count(log.Events)
+	p.see(&before, log.Events)
+	p.state()
+	if p.err != nil {
+		p.err = wrapped(p.err, a, len(p.taken))
+	}
+}
+
+// again plays the game from its start with the choices that were made: it comes to the same end.
+func (p *player) again(end *runewars.State) {
+	var s runewars.State
+	runewars.Start(p.r, &s, p.game.Seed, nil)
+	for i, a := range p.taken {
+		if err := runewars.Apply(p.r, &s, a, nil); err != nil {
+			p.fail("played again choice %d is refused: %v", i, err)
+			return
+		}
+	}
+	if s != *end {
+		p.fail("played again it comes to another end: %s", gametest.Differ(end, &s))
+	}
+	p.must(setup.Fingerprint(&s) == setup.Fingerprint(end), "two states that are the same have two fingerprints")
+	p.must(runewars.Apply(p.r, &s, 0, nil) == engine.ErrOver, "a choice is taken after the end")
+}

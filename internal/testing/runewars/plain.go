@@ -1,0 +1,44 @@
+package runewars
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"muster/engine/runewars"
+	"muster/engine/runewars/building"
+	"muster/engine/runewars/realm"
+	"muster/engine/runewars/rulebook"
+	"muster/engine/runewars/setup"
+)
+
+// Plain is a game as people play it: a realm that was built by the rules, as fair as may be, all years, nothing is
+// changed, and no card but those of Fate. Factions are by seat.
+func Plain(seed uint64, factions ...string) (*setup.Game, error) { return usual(seed, factions) }
+
+// Dealt is a Plain one with the decks of our own.
+func Dealt(seed uint64, factions ...string) (*setup.Game, error) {
+	return usual(seed, factions, "demo-decks")
+}
+
+func usual(seed uint64, factions []string, boxes ...string) (*setup.Game, error) {
+	book := rulebook.Base()
+	ask := building.Ask{
+		ID: "plain", Name: "Plain", Players: len(factions), Factions: factions, Policy: building.Fair,
+		Boxes: append([]string{rulebook.BaseBox, "banners-of-war", "demo", "demo-banners"}, boxes...),
+	}
+	built, reasons := building.Build(book, ask, seed, nil)
+	if reasons != nil {
+		return nil, fmt.Errorf("madeup: %s", reasons[0].What)
+	}
+	linked := realm.Link(built.Realm, book, nil)
+	var seats []int
+	for _, f := range factions {
+		seats = append(seats, slices.IndexFunc(linked.Homes, func(h realm.Home) bool { return h.Faction.ID == f }))
+	}
+	g, why := setup.Link(setup.Ask{Realm: linked, Seats: seats, Options: runewars.Options{Garrison: true, Frost: true}})
+	if why != nil {
+		return nil, fmt.Errorf("madeup: %s", strings.Join(why, "; "))
+	}
+	return g, nil
+}

@@ -1,0 +1,162 @@
+package runewars
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/runewars"
+)
+
+// watcher follows one game, and keeps the first promise that was broken.
+type watcher struct {
+	r   *runewars.Rules
+	s   *runewars.State // after the events that are being read
+	err error
+
+	dials     [runewars.MaxSeats][runewars.Dials]uint8 // as events tell of them
+	influence [runewars.MaxSeats]int
+	season    int  // seasons since the first one
+	cleared   bool // a spring has taken the activation tokens
+	spring    bool // it has begun, and has not done so yet
+	card      bool // a season has begun, and has not turned its card yet
+	over      bool
+}
+
+func newWatch(r *runewars.Rules, s *runewars.State) *watcher {
+	w := &watcher{r: r, s: s}
+	w.follow()
+	return w
+}
+
+// follow takes over how things stand.
+func (w *watcher) follow() {
+	w.season = seasons(w.s)
+	for i := range w.s.Seats {
+		w.dials[i], w.influence[i] = w.s.Seats[i].Dials, int(w.s.Seats[i].Influence)
+	}
+}
+
+// seasons counts them from the start of the first year.
+func seasons(s *runewars.State) int { return int(s.Year)*runewars.Seasons + int(s.Season) }
+
+// fail keeps the first promise that was broken.
+func (w *watcher) fail(format string, args ...any) {
+	if w.err == nil {
+		top := runewars.FrameKinds
+		if w.s.Depth > 0 {
+			top = w.s.Frames[w.s.Depth-1].Kind
+		}
+		w.err = fmt.Errorf("year %d, season %d, in %v: %s", w.s.Year, w.s.Season, top, fmt.Sprintf(format, args...))
+	}
+}
+
+// must fails when a promise is broken.
+func (w *watcher) must(kept bool, format string, args ...any) {
+	if !kept {
+		w.fail(format, args...)
+	}
+}
+
+// wrapped says after which choice a promise was broken.
+func wrapped(err error, a runewars.Action, n int) error {
+	return fmt.Errorf("choice %d, %v: %w", n, a, err)
+}
+
+// busy reports whether one of some frames is on the stack.
+func (w *watcher) busy(kinds ...runewars.FrameKind) bool {
+	return slices.ContainsFunc(w.s.Frames[:w.s.Depth], func(f runewars.Frame) bool {
+		return slices.Contains(kinds, f.Kind)
+	})
+}
+
+// waits reports whether a choice waits, and is of one of some kinds.
+func (w *watcher) waits(kinds ...runewars.FrameKind) bool {
+	return !w.s.Over() && w.s.Depth > 0 && slices.Contains(kinds, w.s.Frames[w.s.Depth-1].Kind)
+}
+
+// began reads the events of the set-up: they do not say what everybody has at the start.
+func (w *watcher) began(events []runewars.Event) {
+	for i := range events {
+		w.over = w.over || events[i].Kind == runewars.GameEnded
+		w.cleared = w.cleared || events[i].Kind == runewars.TokensCleared
+	}
+	w.follow()
+}
+
+// see reads the events of one choice and compares what they tell with how things stand: dials and influence change when
+// an event says so (RW-DIAL-01), time goes forward (RW-SEAS-01), and the end is told once, as the last thing.
+func (w *watcher) see(before *runewars.State, events []runewars.Event) {
+	if before.Depth > 1 && before.Frames[1].Kind == runewars.InSetup {
+		w.began(events)
+		return
+	}
+	for i := range events {
+		w.event(&events[i])
+		w.must(events[i].Kind != runewars.GameEnded || i == len(events)-1, "something happens after the end: %v",
+			events[len(events)-1])
+	}
+	w.must(w.over == w.s.Over(), "the end is not told")
+	for i := range w.r.Seats {
+		p := &w.s.Seats[i]
+		w.must(p.Dials == w.dials[i], "seat %d has dials at %v, events tell of %v", i, p.Dials, w.dials[i])
+		w.must(int(p.Influence) == w.influence[i], "seat %d has %d influence, events tell of %d", i, p.Influence,
+			w.influence[i])
+		w.must(!before.Seats[i].Out || p.Out, "seat %d is in the game again (RW-ELIM-01)", i)
+	}
+	w.must(!w.waits(runewars.InOrders) || !w.spring && !w.card, "Orders are chosen before the season has begun")
+	w.must(w.season == seasons(w.s), "it is season %d of year %d, events tell of another", w.s.Season, w.s.Year)
+}
+
+// deck is which of the decks of Season cards is that of the season.
+func (w *watcher) deck() runewars.Deck { return runewars.Deck(w.season % runewars.Seasons) }
+
+// event follows one event.
+func (w *watcher) event(e *runewars.Event) {
+	switch e.Kind {
+	case runewars.SeasonBegan:
+		now := int(e.M)*runewars.Seasons + int(e.N)
+		w.must(now == w.season || now == w.season+1, "season %d of year %d comes after another one", e.N, e.M)
+		w.season = now
+		deck := runewars.DeckSpring + runewars.Deck(e.N)
+		w.spring, w.card = runewars.Season(e.N) == runewars.Spring, !w.r.Decks[deck].None()
+	case runewars.TokensCleared: // RW-SEAS-05
+		w.cleared, w.spring = true, false
+	case runewars.SeasonCardDrawn: // RW-SEAS-03, RW-SEAS-04
+		deck := runewars.DeckSpring + w.deck()
+		w.must(w.card && w.r.Decks[deck].Has(e.Card), "season %d turns card %d", e.N, e.Card)
+		w.card = false
+	case runewars.DialSet:
+		w.must(int(e.Seat) < len(w.r.Seats) && e.N < runewars.Dials && e.M <= w.r.Numbers.DialMost,
+			"dial %d of seat %d is set to %d", e.N, e.Seat, e.M)
+		if w.err == nil {
+			w.dials[e.Seat][e.N] = e.M
+		}
+	case runewars.InfluenceGained:
+		w.influence[e.Seat] += int(e.N)
+	case runewars.InfluencePaid, runewars.ParleyBegan: // RW-DIPL-02
+		w.influence[e.Seat] -= int(e.N)
+		w.must(w.influence[e.Seat] >= 0, "seat %d pays %d influence that it has not", e.Seat, e.N)
+	case runewars.SeatOut: // RW-ELIM-01
+		w.dials[e.Seat], w.influence[e.Seat] = [runewars.Dials]uint8{}, 0
+	case runewars.GameEnded:
+		w.must(!w.over, "the game ends twice")
+		w.over = true
+	}
+}
+
+// state holds a state against what must be so whatever was done to come there.
+func (w *watcher) state() {
+	w.frames()
+	if w.err != nil {
+		return // nothing else can be asked
+	}
+	w.areas()
+	w.tokens()
+	w.control()
+	w.cards()
+	w.titles()
+	w.seats()
+	w.heroes()
+	w.units()
+	w.time()
+}

@@ -1,0 +1,228 @@
+package main
+
+import (
+	"slices"
+
+	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+	"muster/schema/source"
+)
+
+// draft is an adventure that is being changed: its file as a table of values, its units apart, and its map where that
+// is to be another one.
+type draft struct {
+	from   string // id of the adventure that it was
+	tree   map[string]any
+	field  map[string]any // of the map; nil while it is that of the library
+	board  *boards.Board
+	units  []unit
+	ground *library.Entry // the map of the library
+	rules  *rulebook.Rulebook
+	// shown says what games do not show that they have to show of this change; "" when they do. It may be nil.
+	shown   func(x *outcome) string
+	without *beside // what shows it besides; nil for nothing
+}
+
+// unit is one unit on its starting hex.
+type unit struct {
+	camp   boards.Camp
+	kind   string
+	at     hex.Hex
+	player any // as it is written; nil when it is not
+	note   any
+}
+
+// drafts makes drafts of the adventures that ship, by id.
+type drafts struct {
+	cat *library.Catalog
+	ids []string
+}
+
+func shipped() *drafts {
+	d := &drafts{cat: library.New(nil, 1)}
+	for _, e := range d.cat.All(rulebook.KindAdventure) {
+		d.ids = append(d.ids, e.ID)
+	}
+	return d
+}
+
+// tree is the values of a file that ships: all of them are in plain forms.
+func tree(f *source.File) map[string]any {
+	t, ok := source.Plain(f)
+	if !ok {
+		panic("cases: " + f.Name + " is not in plain forms") // it is embedded and tested
+	}
+	return t
+}
+
+// draft begins a draft.
+func (d *drafts) draft(id string) *draft {
+	e := d.cat.Library(rulebook.KindAdventure, id)
+	x := &draft{
+		from: id, tree: tree(e.Doc.File), board: e.Field().Hexes, ground: d.cat.MapOf(e), rules: e.Rules(),
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		for _, row := range x.side(camp).list("units") {
+			for _, label := range row["at"].([]any) {
+				x.units = append(x.units, unit{camp, row["type"].(string), x.hex(label.(string)), row["player"], row["note"]})
+			}
+		}
+	}
+	return x
+}
+
+// values are a table of a file.
+type values map[string]any
+
+// list is the tables in a list; none when it is not written.
+func (v values) list(key string) (out []values) {
+	list, _ := v[key].([]any)
+	for _, x := range list {
+		out = append(out, x.(map[string]any))
+	}
+	return out
+}
+
+// add puts a table behind those of a list.
+func (v values) add(key string, row values) {
+	list, _ := v[key].([]any)
+	v[key] = append(slices.Clone(list), map[string]any(row))
+}
+
+// table is a table in another one, which is made when it is not there.
+func (v values) table(key string) values {
+	t, ok := v[key].(map[string]any)
+	if !ok {
+		t = map[string]any{}
+		v[key] = t
+	}
+	return t
+}
+
+func (x *draft) top() values                     { return x.tree }
+func (x *draft) victory() values                 { return x.top().table("victory") }
+func (x *draft) side(camp boards.Camp) values    { return x.top().table(camp.String()) }
+func (x *draft) word(key string) string          { s, _ := x.tree[key].(string); return s }
+func (x *draft) hex(label string) hex.Hex        { h, _, _ := x.board.ByLabel(label); return h }
+func (x *draft) label(h hex.Hex) string          { return x.board.Label(h) }
+func (x *draft) called() bool                    { return x.tree["call_to_arms"] != nil }
+func (x *draft) epic() bool                      { return x.ground.Map.Board != "standard" }
+func (x *draft) medieval() bool                  { return x.word("type") == "medieval" }
+func (x *draft) rule(name string, effect values) { x.top().add("rules", named(name, effect)) }
+
+func named(name string, effect values) values {
+	return values{"name": name, "effects": []any{map[string]any(effect)}}
+}
+
+// plain reports whether an adventure lists its armies, of one player each: most changes are made of such.
+func (x *draft) plain() bool {
+	return !x.called() && x.side(boards.Pennant)["ally"] == nil && x.side(boards.Standard)["ally"] == nil
+}
+
+// army are the units of a camp, by their places in units.
+func (x *draft) army(camp boards.Camp) (out []int) {
+	for i := range x.units {
+		if x.units[i].camp == camp {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// goal is the banners that a camp needs.
+func (x *draft) goal(camp boards.Camp) int {
+	for _, key := range []string{camp.String(), "banners", "decisive"} {
+		if n, ok := x.victory()[key].(int64); ok {
+			return int(n)
+		}
+	}
+	return 0
+}
+
+// setGoals has each camp need banners of its own.
+func (x *draft) setGoals(pennant, standard int) {
+	v := x.victory()
+	for _, key := range []string{"banners", "pennant", "standard"} {
+		delete(v, key)
+	}
+	if pennant == standard {
+		v["banners"] = int64(pennant)
+		return
+	}
+	v["pennant"], v["standard"] = int64(pennant), int64(standard)
+}
+
+// first is who moves first; false where the green units say it.
+func (x *draft) first() (boards.Camp, bool) { return boards.ParseCamp(x.word("first")) }
+
+// taken reports whether something stands on a hex at the start: a unit, or a landmark or lair.
+func (x *draft) taken(h hex.Hex) bool {
+	if slices.ContainsFunc(x.units, func(u unit) bool { return u.at == h }) {
+		return true
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		for _, key := range []string{"landmarks", "lairs"} {
+			for _, p := range x.side(camp).list(key) {
+				if x.hex(p["at"].(string)) == h {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// near are the neighbours of a hex on the board, in the order of directions.
+func (x *draft) near(h hex.Hex) (out []hex.Hex) {
+	for d := range hex.Dir(hex.Dirs) {
+		if n := x.board.Neighbour(h, d); n != hex.None {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// corners are the first and the last hex of a camp's own edge of the board.
+func (x *draft) corners(camp boards.Camp) []hex.Hex {
+	row := 0
+	if camp == boards.Standard {
+		row = x.board.Rows() - 1
+	}
+	if x.board.OwnRow(camp, x.board.At(row, 0)) > x.board.OwnRow(camp, x.board.At(x.board.Rows()-1-row, 0)) {
+		row = x.board.Rows() - 1 - row
+	}
+	return []hex.Hex{x.board.At(row, 0), x.board.At(row, x.board.RowLen(row)-1)}
+}
+
+// armies writes the units back: those of one type, player and note in one table, in the order in which they came.
+func (x *draft) armies() {
+	if x.called() {
+		return
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		side := x.side(camp)
+		delete(side, "units")
+		var rows []values
+		for _, i := range x.army(camp) {
+			u := &x.units[i]
+			same := func(r values) bool { return r["type"] == u.kind && r["player"] == u.player && r["note"] == u.note }
+			at := slices.IndexFunc(rows, same)
+			if at < 0 {
+				row := values{"type": u.kind, "at": []any{}}
+				if u.player != nil {
+					row["player"] = u.player
+				}
+				if u.note != nil {
+					row["note"] = u.note
+				}
+				at, rows = len(rows), append(rows, row)
+			}
+			rows[at]["at"] = append(rows[at]["at"].([]any), x.label(u.at))
+		}
+		for _, r := range rows {
+			side.add("units", r)
+		}
+	}
+}

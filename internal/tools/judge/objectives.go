@@ -1,0 +1,152 @@
+package main
+
+import (
+	"fmt"
+
+	"muster/engine/command/boards"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// objective adds an objective that is worth banners to a camp, or with "" to either.
+func (x *draft) objective(name, camp string, banners int, kept bool, at ...hex.Hex) {
+	labels := make([]any, len(at))
+	for i, h := range at {
+		labels[i] = x.label(h)
+	}
+	row := values{"name": name, "at": labels, "banners": int64(banners)}
+	if camp != "" {
+		row["side"] = camp
+	}
+	if kept {
+		row["permanent"] = true
+	}
+	x.victory().add("objectives", row)
+}
+
+// points is how many objectives there are.
+func (x *draft) points() int { return len(x.victory().list("objectives")) }
+
+// farObjective puts an objective of one camp into a corner of the other one's edge.
+func farObjective(x *draft, r *rng.Rand) bool {
+	camp := anyCamp(r)
+	h := pick(r, x.corners(camp.Other()))
+	if !x.plain() || x.taken(h) || !x.open(h) {
+		return false
+	}
+	n := x.points()
+	x.objective("The far barn", camp.String(), 1, false, h)
+	x.shown = func(g *outcome) string {
+		if one, _ := g.takers(n); one > 0 {
+			return fmt.Sprintf("the far objective is taken in %d games", one)
+		}
+		return ""
+	}
+	return true
+}
+
+// safeObjective puts an objective for either camp behind one army, which needs a banner more for it.
+func safeObjective(x *draft, r *rng.Rand) bool {
+	if !x.plain() || x.epic() {
+		return false
+	}
+	camp := anyCamp(r)
+	u := x.units[pick(r, x.foot(camp))]
+	for _, h := range x.near(u.at) {
+		if x.board.OwnRow(camp, h) > x.board.OwnRow(camp, u.at) || x.board.OwnRow(camp, h) > 2 || x.taken(h) || !x.open(h) {
+			continue
+		}
+		n := x.points()
+		x.objective("The pay chest", "", 1, false, h)
+		goals := [boards.Camps]int{x.goal(boards.Pennant), x.goal(boards.Standard)}
+		goals[camp]++
+		x.setGoals(goals[0], goals[1])
+		x.shown = func(g *outcome) string {
+			own, other := g.Points[n].Taken[camp], g.Points[n].Taken[camp.Other()]
+			if g.share(own) < 60 || g.share(other) > 2 {
+				return fmt.Sprintf("the safe objective is taken in %d games, by the other camp in %d", own, other)
+			}
+			return ""
+		}
+		return true
+	}
+	return false
+}
+
+// decidingObjective has one hex in the middle be worth all banners but one, for good, to one camp or to both. Not every
+// game comes to it, but who is the first to hold it wins.
+func decidingObjective(x *draft, r *rng.Rand) bool {
+	if !x.plain() || x.epic() || x.goal(boards.Pennant) != x.goal(boards.Standard) {
+		return false
+	}
+	middle := x.board.Rows() / 2
+	var open []hex.Hex
+	for i := 3; i < x.board.RowLen(middle)-3; i++ {
+		if h := x.board.At(middle, i); x.open(h) && !x.taken(h) {
+			open = append(open, h)
+		}
+	}
+	if len(open) == 0 {
+		return false
+	}
+	delete(x.victory(), "objectives")
+	whose := pick(r, []string{"", boards.Pennant.String(), boards.Standard.String()})
+	x.objective("The crossroads", whose, x.goal(boards.Pennant)-1, true, pick(r, open))
+	x.shown = func(g *outcome) string {
+		o := &g.Points[0]
+		first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
+		if g.share(first) < 40 || 100*won < 85*first {
+			return fmt.Sprintf("who is the first to hold the objective wins %d of %d games", won, first)
+		}
+		return ""
+	}
+	return true
+}
+
+// style makes an army weak, and gives it objectives that are worth as much as what it lacks. That it would lose without
+// them is shown by games without them.
+func style(x *draft, r *rng.Rand) bool {
+	if !x.plain() || x.epic() {
+		return false
+	}
+	camp := anyCamp(r)
+	delete(x.victory(), "objectives")
+	troops := x.troops(camp)
+	lose := 2 + r.IntN(3)
+	if len(x.army(camp))-lose <= x.goal(camp.Other()) || lose > len(troops) {
+		return false
+	}
+	rng.Shuffle(r, troops)
+	x.remove(troops[:lose]...)
+	middle := x.board.Rows() / 2
+	var open []hex.Hex
+	for i := range x.board.RowLen(middle) {
+		if h := x.board.At(middle, i); x.open(h) && !x.taken(h) {
+			open = append(open, h)
+		}
+	}
+	want := 2 + r.IntN(2)
+	if len(open) < want {
+		return false
+	}
+	rng.Shuffle(r, open)
+	for n, h := range open[:want] {
+		x.objective(fmt.Sprintf("Cairn %d", n+1), camp.String(), 1, false, h)
+	}
+	x.without = &beside{
+		change: func(x *draft) { delete(x.victory(), "objectives") },
+		shown: func(g *outcome) string {
+			if won := g.share(g.Wins[camp]); won > 28 {
+				return fmt.Sprintf("without its objectives the camp still wins %d of 100", won)
+			}
+			return ""
+		},
+	}
+	return true
+}
+
+// beside is a second adventure that is played beside the one that is made, and kept nowhere.
+type beside struct {
+	change func(x *draft)
+	shown  func(g *outcome) string
+}

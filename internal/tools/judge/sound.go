@@ -1,0 +1,169 @@
+package main
+
+import (
+	"slices"
+	"strings"
+
+	"muster/engine/command/boards"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// renamed gives people, armies and objectives other names.
+func renamed(x *draft, r *rng.Rand) bool {
+	for camp := range boards.Camp(boards.Camps) {
+		x.side(camp)["army"] = pick(r, []string{"The Wardens", "The Old Company", "The Levy of the Hills", "Saint Oda's Men"})
+		x.side(camp)["commander"] = pick(r, []string{"The Reeve", "Dame Oda", "Sir Walter", "The Abbess", "Old Hob"})
+	}
+	for n, o := range x.victory().list("objectives") {
+		o["name"] = []string{"The mill", "The gate", "The cairn", "The ford", "The barn", "The well"}[n%6]
+	}
+	x.tree["background"], x.tree["briefing"] = "It is told in another way.", "The armies stand as they stood."
+	return true
+}
+
+// mirrored swaps left and right, on a map of its own.
+func mirrored(x *draft, _ *rng.Rand) bool {
+	if x.called() || x.epic() {
+		return false
+	}
+	cells := x.cells()
+	for _, row := range cells {
+		slices.Reverse(row)
+	}
+	x.setCells(cells)
+	x.moveAll(func(h hex.Hex) hex.Hex {
+		r, i := x.board.Place(h)
+		return x.board.At(r, x.board.RowLen(r)-1-i)
+	}, func(side string) string {
+		return strings.NewReplacer("e", "w", "w", "e").Replace(side)
+	})
+	return true
+}
+
+// turned turns the field by half and has the camps change sides.
+func turned(x *draft, _ *rng.Rand) bool {
+	if x.called() || x.epic() {
+		return false
+	}
+	cells := x.cells()
+	slices.Reverse(cells)
+	for _, row := range cells {
+		slices.Reverse(row)
+	}
+	x.setCells(cells)
+	x.moveAll(x.board.Turn, func(side string) string {
+		return strings.NewReplacer("e", "w", "w", "e", "n", "s", "s", "n").Replace(side)
+	})
+	for i := range x.units {
+		x.units[i].camp = x.units[i].camp.Other()
+	}
+	swapCamps(x.tree)
+	swapCamps(x.field)
+	return true
+}
+
+// swapCamps swaps the camps wherever a table says one: as a key, or as the value of a key that is about one.
+func swapCamps(v any) {
+	switch v := v.(type) {
+	case map[string]any:
+		a, hasA := v["pennant"]
+		b, hasB := v["standard"]
+		if delete(v, "pennant"); hasB {
+			v["pennant"] = b
+		}
+		if delete(v, "standard"); hasA {
+			v["standard"] = a
+		}
+		for key, x := range v {
+			camp, said := x.(string)
+			if c, ok := boards.ParseCamp(camp); said && ok && slices.Contains([]string{"side", "first", "winner", "camp"}, key) {
+				v[key] = c.Other().String()
+			}
+			swapCamps(x)
+		}
+	case []any:
+		for _, x := range v {
+			swapCamps(x)
+		}
+	}
+}
+
+// moveAll moves all that stands anywhere: units, and whatever is at hexes, on the map too.
+func (x *draft) moveAll(to func(hex.Hex) hex.Hex, side func(string) string) {
+	for i := range x.units {
+		x.units[i].at = to(x.units[i].at)
+	}
+	label := func(v any) any { return x.label(to(x.hex(v.(string)))) }
+	var move func(v any)
+	move = func(v any) {
+		switch v := v.(type) {
+		case map[string]any:
+			for key, at := range v {
+				list, many := at.([]any)
+				switch {
+				case key == "at" && many:
+					for i := range list {
+						list[i] = label(list[i])
+					}
+				case key == "at":
+					v[key] = label(at)
+				case key == "sides" && many:
+					for i := range list {
+						list[i] = side(list[i].(string))
+					}
+				default:
+					move(at)
+				}
+			}
+		case []any:
+			for _, e := range v {
+				move(e)
+			}
+		}
+	}
+	move(x.tree)
+	move(x.field)
+}
+
+// traded has two units of one camp trade places, of which neither is much better than the other.
+func traded(x *draft, r *rng.Rand) bool {
+	if !x.plain() {
+		return false
+	}
+	foot := x.foot(anyCamp(r))
+	a, b := &x.units[pick(r, foot)], &x.units[pick(r, foot)]
+	if a.kind == b.kind {
+		return false
+	}
+	a.at, b.at = b.at, a.at
+	return true
+}
+
+// nudged has a unit begin one hex further along its row.
+func nudged(x *draft, r *rng.Rand) bool {
+	if !x.plain() {
+		return false
+	}
+	u := &x.units[pick(r, x.troops(anyCamp(r)))]
+	row, i := x.board.Place(u.at)
+	i += 1 - 2*r.IntN(2)
+	if i < 0 || i >= x.board.RowLen(row) {
+		return false
+	}
+	h := x.board.At(row, i)
+	if x.taken(h) || !x.open(h) {
+		return false
+	}
+	u.at = h
+	return true
+}
+
+func otherFirst(x *draft, _ *rng.Rand) bool {
+	camp, said := x.first()
+	if !said {
+		return false
+	}
+	x.tree["first"] = camp.Other().String()
+	return true
+}

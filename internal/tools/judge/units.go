@@ -1,0 +1,216 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/engine/rng"
+	"muster/maps/hex"
+)
+
+// lastTurn is the last turn of a game that nobody has won, and late one that few games come to.
+const (
+	lastTurn = 58
+	late     = 40
+)
+
+func held(x *draft, r *rng.Rand) bool     { return hold(x, r, lastTurn, 0) }
+func heldLate(x *draft, r *rng.Rand) bool { return hold(x, r, late, 2) }
+
+// hold has a unit of the rear wait. Games show it ordered in hardly any, in hundredths of them.
+func hold(x *draft, r *rng.Rand, turn, most int) bool {
+	if !x.plain() || x.epic() {
+		return false
+	}
+	u := x.units[pick(r, x.foot(anyCamp(r)))]
+	x.rule("The rearguard", values{
+		"do": "hold", "side": u.camp.String(), "units": []any{u.kind}, "at": []any{x.label(u.at)}, "turn": int64(turn),
+	})
+	x.shown = func(g *outcome) string {
+		if got := g.unit(u.at); got == nil || g.share(got.Ordered) > most {
+			return "the unit at " + x.label(u.at) + " is ordered"
+		}
+		return ""
+	}
+	return true
+}
+
+// shutIn puts a unit of foot into a corner of its own edge, between crags.
+func shutIn(x *draft, r *rng.Rand) bool {
+	u, corner := x.cornered(r)
+	if u == nil {
+		return false
+	}
+	return x.enclose(u, corner)
+}
+
+// penned does the same, with one hex beside the unit that it can go to and come back from.
+func penned(x *draft, r *rng.Rand) bool {
+	u, corner := x.cornered(r)
+	if u == nil {
+		return false
+	}
+	var beside []hex.Hex
+	for _, h := range x.near(corner) {
+		if x.open(h) && !x.taken(h) {
+			beside = append(beside, h)
+		}
+	}
+	if len(beside) == 0 {
+		return false
+	}
+	x.shown = func(g *outcome) string {
+		if got := g.unit(corner); got == nil || got.Lost > 0 {
+			return "the unit at " + x.label(corner) + " is lost"
+		}
+		return ""
+	}
+	return x.enclose(u, corner, pick(r, beside))
+}
+
+// cornered is a unit of foot and a corner that it can stand in; nil where there is none.
+func (x *draft) cornered(r *rng.Rand) (*unit, hex.Hex) {
+	if !x.plain() || x.epic() {
+		return nil, hex.None
+	}
+	camp := anyCamp(r)
+	corner := pick(r, x.corners(camp))
+	if x.taken(corner) || !x.open(corner) {
+		return nil, hex.None
+	}
+	return &x.units[pick(r, x.foot(camp))], corner
+}
+
+// enclose moves a unit to the first of some hexes and lays crags round all of them; false where something stands there.
+func (x *draft) enclose(u *unit, room ...hex.Hex) bool {
+	var around []hex.Hex
+	for _, h := range room {
+		for _, n := range x.near(h) {
+			if slices.Contains(room, n) || slices.Contains(around, n) {
+				continue
+			}
+			if x.taken(n) && n != u.at {
+				return false
+			}
+			around = append(around, n)
+		}
+	}
+	u.at = room[0]
+	x.wall(around...)
+	return true
+}
+
+// ownCorner is a corner of a camp's own edge that nothing stands in, and the camp; none where both are taken.
+func (x *draft) ownCorner(r *rng.Rand) (boards.Camp, hex.Hex) {
+	camp := anyCamp(r)
+	for _, h := range x.corners(camp) {
+		if !x.taken(h) && x.open(h) {
+			return camp, h
+		}
+	}
+	return camp, hex.None
+}
+
+// nobodyAt has games show that hardly anybody comes to a hex: in so many of a hundred at most.
+func (x *draft) nobodyAt(h hex.Hex, most int) func(*outcome) string {
+	return func(g *outcome) string {
+		if n := g.share(g.entered(h)); n > most {
+			return fmt.Sprintf("in %d of 100 games somebody comes to %s", n, x.label(h))
+		}
+		return ""
+	}
+}
+
+// idleRule heals whoever stands in a corner at the end of his turn.
+func idleRule(x *draft, r *rng.Rand) bool {
+	_, h := x.ownCorner(r)
+	if !x.plain() || h == hex.None {
+		return false
+	}
+	x.rule("The old well", values{"do": "heal", "at": []any{x.label(h)}, "count": int64(1)})
+	x.shown = x.nobodyAt(h, 1)
+	return true
+}
+
+// idleLandmark sets landmarks to the edges of the field, as far ahead as the rules have them: those that the masters of
+// both councils bring, or where they bring none one that is granted.
+func idleLandmark(x *draft, r *rng.Rand) bool {
+	if !x.plain() || x.epic() || x.word("type") != "lore" || x.tree["landmarks"] != nil {
+		return false
+	}
+	x.top().table("landmarks")["in_force"] = true
+	var set []func(*outcome) string
+	place := func(camp boards.Camp, id string) bool {
+		for _, h := range x.edges(camp, r) {
+			if !x.taken(h) && x.open(h) {
+				x.side(camp).add("landmarks", values{"type": id, "at": x.label(h)})
+				set = append(set, x.nobodyAt(h, 4))
+				return true
+			}
+		}
+		return false
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		for _, id := range x.brings(camp) {
+			if !place(camp, id) {
+				return false
+			}
+		}
+	}
+	if camp := anyCamp(r); len(set) == 0 {
+		if !place(camp, "healing-pool") {
+			return false
+		}
+		x.side(camp)["grants"] = []any{"healing-pool"}
+	}
+	x.shown = func(g *outcome) string {
+		for _, shown := range set {
+			if why := shown(g); why != "" {
+				return why
+			}
+		}
+		return ""
+	}
+	return true
+}
+
+// edges are the hexes at the left and right edge of the field on which a camp may have landmarks, in any order.
+func (x *draft) edges(camp boards.Camp, r *rng.Rand) (out []hex.Hex) {
+	for row := range x.board.Rows() {
+		for _, h := range []hex.Hex{x.board.At(row, 0), x.board.At(row, x.board.RowLen(row)-1)} {
+			rows, own := x.board.Spec().Setup.Landmarks, x.board.OwnRow(camp, h)
+			if rows[0] <= own && own <= rows[1] {
+				out = append(out, h)
+			}
+		}
+	}
+	rng.Shuffle(r, out)
+	return out
+}
+
+// brings are the landmarks that the masters of a camp's council bring.
+func (x *draft) brings(camp boards.Camp) (ids []string) {
+	council := x.side(camp).table("council")
+	for _, t := range x.rules.Terrain.All() {
+		level, ok := council[t.Master].(int64)
+		if ok && t.Layer == rulebook.Landmark && int(level) >= x.rules.LandmarkLevel() {
+			ids = append(ids, t.ID)
+		}
+	}
+	return ids
+}
+
+// idleCard puts a card into the deck that orders what is not there.
+func idleCard(x *draft, _ *rng.Rand) bool {
+	if !x.plain() || !x.medieval() {
+		return false
+	}
+	x.top().table("rulebook").add("command_cards", values{
+		"id": "call-the-beasts", "name": "Call the Beasts", "house": []any{"kind", "copies", "fallback", "effects"},
+		"kind": "tactic", "copies": int64(4), "fallback": int64(0),
+		"effects": []any{map[string]any{"do": "order", "count": int64(2), "classes": []any{"creature"}}},
+	})
+	return true
+}

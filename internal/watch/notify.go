@@ -1,0 +1,141 @@
+package watch
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/fsnotify/fsnotify"
+)
+
+// Quiet is how long nothing must happen before a change is told, and most for how long it is kept back.
+const (
+	Quiet = 50 * time.Millisecond
+	most  = 10 * Quiet
+)
+
+// Folders are folders that are watched.
+type Folders struct {
+	watcher *fsnotify.Watcher
+	changes chan struct{}
+	matters func(path string) bool
+
+	mu      sync.Mutex
+	watched map[string]bool // folders
+	awaited []string        // what may come or go above them
+}
+
+// New begins to watch; matters says of which files a change is to be told.
+func New(matters func(path string) bool) (*Folders, error) {
+	w, err := fsnotify.NewWatcher()
+	if err != nil {
+		return nil, fmt.Errorf("folders cannot be watched: %w", err)
+	}
+	f := &Folders{watcher: w, changes: make(chan struct{}, 1), matters: matters, watched: map[string]bool{}}
+	go f.listen()
+	return f, nil
+}
+
+// Close ends it.
+func (f *Folders) Close() { f.watcher.Close() }
+
+// Changes gives a value when something has changed and it has been quiet since.
+func (f *Folders) Changes() <-chan struct{} { return f.changes }
+
+// Watch watches these folders, and no others any more; none of them with what is in its folders. Of roots it is told,
+// too, when they are taken away or made again. It reports whether it watches any that it did not before: what has
+// happened there until now nobody has been told.
+func (f *Folders) Watch(folders, roots []string) (fresh bool, err error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	want, inside := map[string]bool{}, map[string]bool{}
+	for _, folder := range folders {
+		want[folder], inside[folder] = true, true
+	}
+	for _, root := range roots {
+		want[above(root)] = true
+	}
+	f.awaited = roots
+	for folder := range f.watched {
+		if !want[folder] {
+			_ = f.watcher.Remove(folder) // it may have gone
+			delete(f.watched, folder)
+		}
+	}
+	for folder := range want {
+		// One that is watched already may be another folder under the same name: it is added each time.
+		if add := f.watcher.Add(folder); add != nil {
+			delete(f.watched, folder)
+			if _, gone := filepath.EvalSymlinks(folder); gone == nil {
+				err = fmt.Errorf("the folder %s cannot be watched: %w", filepath.ToSlash(folder), add)
+			}
+			continue
+		}
+		_, known := f.watched[folder]
+		fresh = fresh || !known
+		f.watched[folder] = inside[folder]
+	}
+	return fresh, err
+}
+
+// above is the nearest folder above a path that is there.
+func above(path string) string {
+	for up := filepath.Dir(path); ; up = filepath.Dir(up) {
+		if _, err := filepath.EvalSymlinks(up); err == nil || up == filepath.Dir(up) {
+			return up
+		}
+	}
+}
+
+// listen waits until it is quiet after what has happened.
+func (f *Folders) listen() {
+	quiet := time.NewTimer(time.Hour)
+	quiet.Stop()
+	var first time.Time
+	happened := func() {
+		now := time.Now()
+		if first.IsZero() {
+			first = now
+		}
+		quiet.Reset(max(0, min(Quiet, most-now.Sub(first))))
+	}
+	for {
+		select {
+		case event, open := <-f.watcher.Events:
+			if !open {
+				return
+			}
+			if f.counts(event) {
+				happened()
+			}
+		case _, open := <-f.watcher.Errors:
+			if !open {
+				return
+			}
+			happened() // more has happened than the system could tell
+		case <-quiet.C:
+			first = time.Time{}
+			select {
+			case f.changes <- struct{}{}:
+			default: // it has not been asked for the last one yet
+			}
+		}
+	}
+}
+
+// counts reports whether an event is a change that is to be told.
+func (f *Folders) counts(event fsnotify.Event) bool {
+	if event.Op == fsnotify.Chmod {
+		return false
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	for _, root := range f.awaited {
+		if event.Name == root || strings.HasPrefix(root, event.Name+string(filepath.Separator)) {
+			return true
+		}
+	}
+	return (f.watched[filepath.Dir(event.Name)] || f.watched[event.Name]) && f.matters(event.Name)
+}
