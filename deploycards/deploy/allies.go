@@ -7,7 +7,6 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -109,7 +108,7 @@ func (d *deployer) alliedUnits(seats []*seat) []alliedUnit {
 			card := s.guards[section]
 			for i := range card.Entries {
 				u := alliedUnit{s: s, section: section, card: card, entry: &card.Entries[i]}
-				u.at, u.open = ground.Mark(d.f, s.camp, s.zone, section, u.entry)
+				u.at, u.open = events.Mark(d.f, s.camp, s.zone, section, u.entry)
 				out = append(out, u)
 				if u.open {
 					if k := keeps[u.at]; k == 0 || Outranks(u.claim(), out[k-1].claim()) {

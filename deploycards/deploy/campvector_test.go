@@ -8,7 +8,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -90,7 +90,7 @@ func (v *vector) deployEpic(
 	t *testing.T,
 	f *field.Field,
 	opts deploy.Options,
-) (*deploy.Deployment, []refusals.Refusal) {
+) (*deploy.Deployment, []pieces.Refusal) {
 	e := &v.epic
 	var players []deploy.Player
 	var scripts []*player

@@ -1,8 +1,8 @@
 package deploy
 
 import (
-	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/events"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 )
 
@@ -23,7 +23,7 @@ func (d *deployer) callCouncils() {
 				creatures += p.Unit.Level
 			}
 		}
-		council, left := council.New(d.f.Rules, d.planFor(s), creatures)
+		council, left := pieces.New(d.f.Rules, d.planFor(s), creatures)
 		r := d.result(s)
 		r.Council = council
 		for ; left > 0; left-- {
@@ -61,12 +61,12 @@ const CommanderSeat = "commander"
 
 // planFor is what is known of a player's council before he splits it. A player who has named the Specialists that he
 // will play seats the masters that they need, at the first level at which they do something.
-func (d *deployer) planFor(s *seat) *council.Plan {
+func (d *deployer) planFor(s *seat) *pieces.Plan {
 	plan := s.council
 	if d.opts.Specialists == nil || s.index >= len(d.opts.Specialists.Wishes) || plan != nil && plan.Fixed != nil {
 		return plan
 	}
-	out := council.Plan{Least: map[string]int{}}
+	out := pieces.Plan{Least: map[string]int{}}
 	if plan != nil {
 		out.Levels = plan.Levels
 		for class, n := range plan.Least {

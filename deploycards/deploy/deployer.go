@@ -6,9 +6,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -26,18 +24,18 @@ type deployer struct {
 	taken   hex.Set // hexes with a unit or token
 	out     *Deployment
 	ask     Decision
-	rolled  []events.Face     // dice that have fallen before those of dice
-	legal   []Answer          // every option that there ever was, by its number
-	ready   []*deck.Entry     // reused by callReserve
-	whole   []bool            // the same
-	troops  []*rulebook.Unit  // reused by exchange
-	illegal *refusals.Refusal // the first answer of a Policy or of Dice that cannot be used
+	rolled  []events.Face    // dice that have fallen before those of dice
+	legal   []Answer         // every option that there ever was, by its number
+	ready   []*deck.Entry    // reused by callReserve
+	whole   []bool           // the same
+	troops  []*rulebook.Unit // reused by exchange
+	illegal *pieces.Refusal  // the first answer of a Policy or of Dice that cannot be used
 }
 
 // newDeployer seats the players: what they have, where they may stand, who decides.
-func newDeployer(f *field.Field, p *plan, players []Player, opts *Options) (*deployer, []refusals.Refusal) {
+func newDeployer(f *field.Field, p *plan, players []Player, opts *Options) (*deployer, []pieces.Refusal) {
 	d := &deployer{f: f, plan: p, opts: opts, seats: make([]seat, len(players)), dice: opts.Dice}
-	var refused []refusals.Refusal
+	var refused []pieces.Refusal
 	d.pool, refused = pieces.NewPool(f.Rules, p.common, boxesFor(p, players, opts))
 	for i := range players {
 		refused = append(refused, d.seat(i, &players[i])...)
@@ -67,11 +65,11 @@ func newDeployer(f *field.Field, p *plan, players []Player, opts *Options) (*dep
 	return d, nil
 }
 
-func (d *deployer) seat(i int, p *Player) []refusals.Refusal {
+func (d *deployer) seat(i int, p *Player) []pieces.Refusal {
 	s := &d.seats[i]
 	*s = seat{
 		index: i, camp: p.Camp, sets: p.Sets, zone: p.Zone, policy: p.Policy,
-		hand: p.Hand, fixed: p.Draw, ground: ground.Of(d.f, p.Camp), tokens: d.tokens(), council: p.Council,
+		hand: p.Hand, fixed: p.Draw, ground: events.Of(d.f, p.Camp), tokens: d.tokens(), council: p.Council,
 	}
 	for _, other := range d.seats[:i] {
 		s.ally = s.ally || other.camp == s.camp
@@ -95,7 +93,7 @@ func (d *deployer) seat(i int, p *Player) []refusals.Refusal {
 		why = p.Draw.SlotProblem(d.plan.cards)
 	}
 	if why != "" {
-		return []refusals.Refusal{{Kind: refusals.BadDraw, Camp: s.camp, Set: s.setID(), Text: text, Want: why}}
+		return []pieces.Refusal{{Kind: pieces.BadDraw, Camp: s.camp, Set: s.setID(), Text: text, Want: why}}
 	}
 	return nil
 }
@@ -134,7 +132,7 @@ func (d *deployer) event(e events.Event) {
 	d.out.Events = append(d.out.Events, e)
 }
 
-func (d *deployer) refuse(r refusals.Refusal) {
+func (d *deployer) refuse(r pieces.Refusal) {
 	if d.illegal == nil {
 		d.illegal = &r
 	}
@@ -155,8 +153,8 @@ func (d *deployer) choose(s *seat) int {
 	}
 	answer := int(int32(s.policy.Choose(&d.ask, d.legal[:n])))
 	if answer < 0 || answer >= n {
-		d.refuse(refusals.Refusal{
-			Kind: refusals.BadChoice,
+		d.refuse(pieces.Refusal{
+			Kind: pieces.BadChoice,
 			Camp: s.camp,
 			Set:  s.setID(),
 			Text: strconv.Itoa(answer),

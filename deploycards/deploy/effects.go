@@ -4,7 +4,6 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
@@ -16,7 +15,7 @@ func (t *turn) placeFeatures() {
 		return
 	}
 	for range t.many {
-		h := t.hex(ground.FeatureGround(t.f, t.features(), t.seat.camp, feature, t.effect.Rows, t.enemies()), -1)
+		h := t.hex(events.FeatureGround(t.f, t.features(), t.seat.camp, feature, t.effect.Rows, t.enemies()), -1)
 		if h == hex.None {
 			return
 		}
@@ -118,7 +117,7 @@ func (t *turn) callMore() {
 		}
 		t.mark(t.stands(h))
 		e := t.did(events.ReserveCalledMore)
-		e.Unit, e.Hex, e.On, e.Card = waiting[i].Unit, h, ground.FootingOf(t.f, h), t.seat.reserve
+		e.Unit, e.Hex, e.On, e.Card = waiting[i].Unit, h, events.FootingOf(t.f, h), t.seat.reserve
 		t.event(e)
 		t.joins(t.stands(h))
 	}
@@ -148,7 +147,7 @@ func (t *turn) waiting() []*deck.Entry {
 func (t *turn) moveFreely() {
 	moved := map[int]bool{}
 	goes := func(i int, p *Placement) bool {
-		reached := ground.Reachable(t.f, t.features(), p.Unit, p.Hex, t.taken)
+		reached := events.Reachable(t.f, t.features(), p.Unit, p.Hex, t.taken)
 		return !moved[i] && !reached.Empty()
 	}
 	for range t.many {
@@ -158,7 +157,7 @@ func (t *turn) moveFreely() {
 		}
 		moved[i] = true
 		p := &t.out.Placed[i]
-		if h := t.hex(ground.Reachable(t.f, t.features(), p.Unit, p.Hex, t.taken), i); h != hex.None {
+		if h := t.hex(events.Reachable(t.f, t.features(), p.Unit, p.Hex, t.taken), i); h != hex.None {
 			t.mark(i)
 			t.moveTo(i, h, t.did(events.UnitMovedFreely))
 		}

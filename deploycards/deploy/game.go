@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	contract "muster/engine"
 	"muster/engine/battlelore/field"
 )
@@ -46,14 +46,14 @@ type State struct {
 // position is where answers lead. Nobody changes it, so that copies of a State share it.
 type position struct {
 	Out     *Deployment
-	Ask     *Decision         // nil when it is over
-	Refused *refusals.Refusal // why it could not be brought to its end
-	taken   int               // answers that were asked for
-	Turn    int               // how often it came to another player to decide, from 1
+	Ask     *Decision       // nil when it is over
+	Refused *pieces.Refusal // why it could not be brought to its end
+	taken   int             // answers that were asked for
+	Turn    int             // how often it came to another player to decide, from 1
 }
 
 // NewGame is a game in a mode. It refuses what Deploy refuses before the first card is drawn.
-func NewGame(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Game, []refusals.Refusal) {
+func NewGame(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Game, []pieces.Refusal) {
 	opts.Dice = nil
 	players = slices.Clone(players)
 	for i := range players {
@@ -138,9 +138,9 @@ func tell(log *contract.Log[events.Event], events []events.Event) {
 }
 
 // Deployment is what stands so far, and why it could not be brought to its end. It must not be changed.
-func (g *Game) Deployment(s *State) (*Deployment, []refusals.Refusal) {
+func (g *Game) Deployment(s *State) (*Deployment, []pieces.Refusal) {
 	if s.At.Refused != nil {
-		return nil, []refusals.Refusal{*s.At.Refused}
+		return nil, []pieces.Refusal{*s.At.Refused}
 	}
 	return s.At.Out, nil
 }
@@ -199,7 +199,7 @@ func (g *Game) deploy(s *State, more func(at *position) (Answer, bool)) *positio
 }
 
 // bad reports whether an answer was none of the options.
-func (p *position) bad() bool { return p.Refused != nil && p.Refused.Kind == refusals.BadChoice }
+func (p *position) bad() bool { return p.Refused != nil && p.Refused.Kind == pieces.BadChoice }
 
 // given answers with what was answered before, then with more, and leaves the deployment where there is no answer: a
 // stage is in the middle of its loops then, and has nothing to give back.

@@ -3,7 +3,6 @@ package deploy
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -109,7 +108,7 @@ func (d *deployer) placeGuards(s *seat, sections []boards.Section) {
 			card := s.guards[section]
 			for i := range card.Entries {
 				e := &card.Entries[i]
-				h, open := ground.Mark(d.f, s.camp, s.zone, section, e)
+				h, open := events.Mark(d.f, s.camp, s.zone, section, e)
 				held := open && before.Has(h)
 				if (open && !held) == displaced {
 					continue
@@ -131,7 +130,7 @@ func (d *deployer) stand(s *seat, e *deck.Entry, event events.Event) {
 	at := event.From
 	switch {
 	case d.put(s, event.Card, e, at, events.OnMark):
-		event.Hex, event.From, event.On = at, hex.None, ground.FootingOf(d.f, at)
+		event.Hex, event.From, event.On = at, hex.None, events.FootingOf(d.f, at)
 		d.event(event)
 	case d.hasToken(s, e.Unit):
 		event.From = hex.None
@@ -167,7 +166,7 @@ func (d *deployer) displace(s *seat, e *deck.Entry, event events.Event) {
 		d.putToken(s, e, at, events.Moved, event)
 		return
 	}
-	event.Kind, event.Hex, event.On = events.UnitMoved, at, ground.FootingOf(d.f, at)
+	event.Kind, event.Hex, event.On = events.UnitMoved, at, events.FootingOf(d.f, at)
 	d.event(event)
 }
 

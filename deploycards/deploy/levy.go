@@ -3,7 +3,6 @@ package deploy
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
@@ -35,7 +34,7 @@ func (d *deployer) putToken(s *seat, e *deck.Entry, h hex.Hex, how events.How, e
 	d.lay(Placement{
 		Hex: h, Camp: s.camp, Player: s.index, Unit: e.Unit, Levy: levy, How: how, Card: event.Card, Entry: e,
 	})
-	event.Kind, event.Hex, event.On, event.Banner, event.How = events.LevyPlaced, h, ground.FootingOf(d.f, h), levy, how
+	event.Kind, event.Hex, event.On, event.Banner, event.How = events.LevyPlaced, h, events.FootingOf(d.f, h), levy, how
 	d.event(event)
 }
 

@@ -2,7 +2,7 @@ package deploy
 
 import (
 	"muster/deploycards"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 )
@@ -13,7 +13,7 @@ type plan struct {
 	cards  int  // each player draws
 	common bool // plain figures and creatures are one pool (CTA-ORG-01)
 	levies bool // Feudal Levy tokens stand in for units without figures (CTA-ORG-02)
-	refuse func(f *field.Field, players []Player, opts *Options) []refusals.Refusal
+	refuse func(f *field.Field, players []Player, opts *Options) []pieces.Refusal
 	stages []stage
 }
 
@@ -45,22 +45,22 @@ func planOf(m deploycards.Mode, players []Player) *plan {
 // Deploy plays one deployment in a mode. It returns refusals and no Deployment when the field, the players or the
 // options do not allow it; faults of the map are left to the map's checks. What Options say by camp is for Impromptu
 // and the like; here the Players say it.
-func Deploy(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Deployment, []refusals.Refusal) {
+func Deploy(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Deployment, []pieces.Refusal) {
 	d, refused := begin(f, mode, players, &opts)
 	if len(refused) > 0 {
 		return nil, refused
 	}
 	if d.run(); d.illegal != nil {
-		return nil, []refusals.Refusal{*d.illegal}
+		return nil, []pieces.Refusal{*d.illegal}
 	}
 	return d.finish(), nil
 }
 
 // begin refuses what cannot be deployed, and seats the players.
-func begin(f *field.Field, mode deploycards.Mode, players []Player, opts *Options) (*deployer, []refusals.Refusal) {
+func begin(f *field.Field, mode deploycards.Mode, players []Player, opts *Options) (*deployer, []pieces.Refusal) {
 	p := planOf(mode, players)
 	if p == nil {
-		return nil, []refusals.Refusal{{Kind: refusals.UnknownMode, Text: mode.String()}}
+		return nil, []pieces.Refusal{{Kind: pieces.UnknownMode, Text: mode.String()}}
 	}
 	if refused := p.refuse(f, players, opts); len(refused) > 0 {
 		return nil, refused
@@ -81,7 +81,7 @@ func (d *deployer) run() {
 }
 
 // RefuseMode lists what forbids a mode to players on a field, before Specialists and cards are looked at.
-func RefuseMode(f *field.Field, mode deploycards.Mode, players []Player, opts *Options) []refusals.Refusal {
+func RefuseMode(f *field.Field, mode deploycards.Mode, players []Player, opts *Options) []pieces.Refusal {
 	return planOf(mode, players).refuse(f, players, opts)
 }
 

@@ -3,7 +3,6 @@ package deploy
 import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -25,8 +24,8 @@ type Options struct {
 	RevealFirst boards.Camp // whose Guards come first in each wing, in Organized mode
 	Lore        bool        // a Lore battle: the War Councils are called (CTA-10)
 
-	Council     [boards.Camps]*council.Plan // what is known of a camp's War Council; nil: six levels to split
-	Specialists *Calling                    // who plays which Specialist cards; nil: nobody plays any
+	Council     [boards.Camps]*pieces.Plan // what is known of a camp's War Council; nil: six levels to split
+	Specialists *Calling                   // who plays which Specialist cards; nil: nobody plays any
 
 	Stop <-chan struct{} // organized.Enumerate begins no further matchup when it is closed; nil: nothing stops it
 }

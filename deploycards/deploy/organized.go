@@ -4,7 +4,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 )
@@ -15,7 +15,7 @@ import (
 // The order: both players draw 4 of their 14 cards and lay them out; the Guards are revealed wing by wing, in each wing
 // one player's card and then the other's, and take their figures in that order; scouting; the Reserve of the
 // out-scouted player and the exchange of his tokens, then the other's; tokens that are left go; levels for creatures.
-func Organized(f *field.Field, sets [boards.Camps][]*deck.Set, opts Options) (*Deployment, []refusals.Refusal) {
+func Organized(f *field.Field, sets [boards.Camps][]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
 	players := make([]Player, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {
 		players[camp] = opts.Player(camp, sets[camp]...)

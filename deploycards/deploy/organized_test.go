@@ -8,14 +8,15 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
+
 	"pgregory.net/rapid"
 )
 
@@ -295,62 +296,62 @@ func TestOrganizedRefusals(t *testing.T) {
 	tests := map[string]struct {
 		sets [boards.Camps][]*deck.Set
 		opts deploy.Options
-		kind refusals.RefusalKind
+		kind pieces.RefusalKind
 		says string
 	}{
 		"no sets": {
 			[boards.Camps][]*deck.Set{},
 			deploy.Options{},
-			refusals.SetCount,
+			pieces.SetCount,
 			"the pennant camp has 0 deployment sets, but in organized mode a player uses 2",
 		},
 		"nil set": {
 			[boards.Camps][]*deck.Set{{nil, def("b")}, good[1]},
 			deploy.Options{},
-			refusals.NoSet,
+			pieces.NoSet,
 			"the pennant camp has no deployment set",
 		},
 		"another board": {
 			[boards.Camps][]*deck.Set{{deploytest.Link(t, &other), def("b")}, good[1]},
 			deploy.Options{},
-			refusals.OtherBoard,
+			pieces.OtherBoard,
 			`the cards of set "l1" are for board "standard-l1", but the map is on board "standard"`,
 		},
-		"box": {good, deploy.Options{Boxes: []string{"bas"}}, refusals.UnknownBox, `unknown box "bas"`},
+		"box": {good, deploy.Options{Boxes: []string{"bas"}}, pieces.UnknownBox, `unknown box "bas"`},
 		"owner": {
 			good,
 			deploy.Options{Owner: 2},
-			refusals.BadCamp,
+			pieces.BadCamp,
 			"an option has no camp; use pennant, standard",
 		},
 		"number alone": {
 			good,
 			deploy.Options{Draw: draw("1,2,3/4")},
-			refusals.BadDraw,
+			pieces.BadDraw,
 			`the pennant camp cannot draw "1,2,3/4": with two sets a card needs the name of its set, such as a:1`,
 		},
 		"other's card": {
 			good,
 			deploy.Options{Draw: draw("a:1,b:1,c:1/a:2")},
-			refusals.BadDraw,
+			pieces.BadDraw,
 			`the pennant camp cannot draw "a:1,b:1,c:1/a:2": there is no card c:1`,
 		},
 		"no reserve": {
 			good,
 			deploy.Options{Draw: draw("a:1,b:1,a:3")},
-			refusals.BadDraw,
+			pieces.BadDraw,
 			`the pennant camp cannot draw "a:1,b:1,a:3": it has 3 cards, 4 are drawn`,
 		},
 		"a scout guard": {
 			good,
 			deploy.Options{Draw: draw("a:1,b:1,a:3+a:4")},
-			refusals.BadDraw,
+			pieces.BadDraw,
 			`the pennant camp cannot draw "a:1,b:1,a:3+a:4": right wing, centre, left wing and reserve are drawn`,
 		},
 		"choice unknown": {
 			good,
 			deploy.Options{Policy: [boards.Camps]deploy.Policy{deploy.NewScript(nil)}},
-			refusals.BadChoice,
+			pieces.BadChoice,
 			"the pennant camp chose -1 out of 4 options",
 		},
 	}
@@ -368,7 +369,7 @@ func TestOrganizedRefusals(t *testing.T) {
 		nil,
 		deploy.Options{},
 	); len(refused) != 1 ||
-		refused[0].Kind != refusals.UnknownMode {
+		refused[0].Kind != pieces.UnknownMode {
 		t.Errorf("mode 0: refused %v", refused)
 	}
 	swapped := []deploy.Player{{Camp: boards.Standard, Sets: good[0]}, {Camp: boards.Pennant, Sets: good[1]}}
@@ -378,7 +379,7 @@ func TestOrganizedRefusals(t *testing.T) {
 		swapped,
 		deploy.Options{},
 	); len(refused) != 1 ||
-		refused[0].Kind != refusals.BadPlayers {
+		refused[0].Kind != pieces.BadPlayers {
 		t.Errorf("Standards first: refused %v", refused)
 	}
 }

@@ -3,7 +3,6 @@ package deploy
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
@@ -36,7 +35,7 @@ func (d *deployer) lay(p Placement) *Placement {
 // moveTo moves a placement to a vacant hex; the event gets both hexes.
 func (d *deployer) moveTo(i int, h hex.Hex, e events.Event) {
 	p := &d.out.Placed[i]
-	e.Unit, e.From, e.Hex, e.On = p.Unit, p.Hex, h, ground.FootingOf(d.f, h)
+	e.Unit, e.From, e.Hex, e.On = p.Unit, p.Hex, h, events.FootingOf(d.f, h)
 	d.taken.Remove(p.Hex)
 	d.taken.Add(h)
 	p.Hex = h

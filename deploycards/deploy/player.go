@@ -2,8 +2,8 @@ package deploy
 
 import (
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/council"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
@@ -17,7 +17,7 @@ type Player struct {
 	Draw   *deck.Draw      // cards drawn and laid out; then Hand is not looked at
 	Policy Policy          // who decides; nil decides at random from the seed
 
-	Council *council.Plan // what is known of his War Council; nil: six levels to split
+	Council *pieces.Plan // what is known of his War Council; nil: six levels to split
 }
 
 // PlayerResult is what became of one player.
@@ -35,12 +35,12 @@ type PlayerResult struct {
 	Choices []int  // what the policy answered, for a Script
 	Steps   []Step // the same by what was chosen
 
-	Council     *council.Council       // in a Lore battle; nil in a Medieval one
+	Council     *pieces.Council        // in a Lore battle; nil in a Medieval one
 	Lore        int                    // tokens at the start, those of Specialists included
 	Specialists []*rulebook.Specialist // that he played, in this order
 	Rearmaments []Rearmament           // that hold for units which come later, too
 
-	CouncilPlan *council.Plan // as it was given, for a saved draw
+	CouncilPlan *pieces.Plan // as it was given, for a saved draw
 }
 
 // seat is a player while a deployment is made.
@@ -51,14 +51,14 @@ type seat struct {
 	zone    int
 	ally    bool   // the second player of the camp
 	stream  string // name of the player in the streams of the seed
-	ground  ground.Ground
+	ground  events.Ground
 	policy  Policy
 	hand    []deck.CardName
 	fixed   *deck.Draw
 	guards  [boards.SectionCount]*deck.Card // by section
 	reserve *deck.Card                      // the Reserve; nil in a mode without
 	scout   *deck.Card                      // the Scout Guard; nil in a mode without (VAR-EC-02)
-	council *council.Plan
+	council *pieces.Plan
 	tokens  []int // Feudal Levy tokens left, by place of the banner in the rulebook
 }
 

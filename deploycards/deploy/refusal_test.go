@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
@@ -46,19 +46,19 @@ func TestRefusals(t *testing.T) {
 		f    *field.Field
 		sets [boards.Camps]*deck.Set
 		opts deploy.Options
-		kind refusals.RefusalKind
+		kind pieces.RefusalKind
 		rule string
 		says string
 	}{
-		{"no field", nil, both, deploy.Options{}, refusals.NoField, "CTA-01", "no board"},
-		{"unknown board", nowhere, both, deploy.Options{}, refusals.NoField, "CTA-01", "no board"},
-		{"epic board", epic, both, deploy.Options{}, refusals.EpicBoard, "VAR-EC-01", `"epic"`},
+		{"no field", nil, both, deploy.Options{}, pieces.NoField, "CTA-01", "no board"},
+		{"unknown board", nowhere, both, deploy.Options{}, pieces.NoField, "CTA-01", "no board"},
+		{"epic board", epic, both, deploy.Options{}, pieces.EpicBoard, "VAR-EC-01", `"epic"`},
 		{
 			"no set",
 			plain,
 			[boards.Camps]*deck.Set{pennant, nil},
 			deploy.Options{},
-			refusals.NoSet,
+			pieces.NoSet,
 			"CTA-03",
 			"standard camp",
 		},
@@ -67,43 +67,43 @@ func TestRefusals(t *testing.T) {
 			plain,
 			[boards.Camps]*deck.Set{deploytest.Link(t, six), standard},
 			deploy.Options{},
-			refusals.BadSet,
+			pieces.BadSet,
 			"CTA-03",
 			"6 cards",
 		},
 		{
 			"set of the other camp", plain, [boards.Camps]*deck.Set{pennant, pennant},
-			deploy.Options{Boxes: []string{"base"}}, refusals.WrongCamp, "R-009", `"pennant-t" belongs to the pennant camp`,
+			deploy.Options{Boxes: []string{"base"}}, pieces.WrongCamp, "R-009", `"pennant-t" belongs to the pennant camp`,
 		},
 		{
 			"cards of another board", plain, [boards.Camps]*deck.Set{pennant, deploytest.Link(t, l1)}, deploy.Options{},
-			refusals.OtherBoard, "CTA-02", `"standard-l1"`,
+			pieces.OtherBoard, "CTA-02", `"standard-l1"`,
 		},
-		{"box", plain, both, deploy.Options{Boxes: []string{"bas"}}, refusals.UnknownBox, "CTA-IMP-02", `"bas"`},
-		{"zone", plain, both, deploy.Options{Zone: 1}, refusals.UnknownZone, "CTA-02", "no zone 1"},
-		{"negative zone", plain, both, deploy.Options{Zone: -1}, refusals.UnknownZone, "CTA-02", "no zone -1"},
-		{"reserve", plain, both, deploy.Options{Reserve: "three"}, refusals.BadReserve, "CTA-09b", `"three"`},
+		{"box", plain, both, deploy.Options{Boxes: []string{"bas"}}, pieces.UnknownBox, "CTA-IMP-02", `"bas"`},
+		{"zone", plain, both, deploy.Options{Zone: 1}, pieces.UnknownZone, "CTA-02", "no zone 1"},
+		{"negative zone", plain, both, deploy.Options{Zone: -1}, pieces.UnknownZone, "CTA-02", "no zone -1"},
+		{"reserve", plain, both, deploy.Options{Reserve: "three"}, pieces.BadReserve, "CTA-09b", `"three"`},
 		{
 			"card that the set does not have", plain, both,
 			deploy.Options{Draw: [boards.Camps]*deck.Draw{nil, {Right: 1, Centre: 2, Left: 3, Reserve: 8}}},
-			refusals.BadDraw, "CTA-05", "no card 8",
+			pieces.BadDraw, "CTA-05", "no card 8",
 		},
 		{
 			"card twice", plain, both,
 			deploy.Options{Draw: [boards.Camps]*deck.Draw{{Right: 1, Centre: 2, Left: 1, Reserve: 3}, nil}},
-			refusals.BadDraw, "CTA-05", "card 1 is drawn twice",
+			pieces.BadDraw, "CTA-05", "card 1 is drawn twice",
 		},
 		{
 			"choice out of range", plain, both,
 			deploy.Options{Policy: [boards.Camps]deploy.Policy{deploy.NewScript([]int{4}), nil}},
-			refusals.BadChoice, "", "chose 4 out of 4",
+			pieces.BadChoice, "", "chose 4 out of 4",
 		},
 		{
 			"no choices left",
 			plain,
 			both,
 			deploy.Options{Policy: [boards.Camps]deploy.Policy{nil, deploy.NewScript(nil)}},
-			refusals.BadChoice,
+			pieces.BadChoice,
 			"",
 			"chose -1",
 		},
@@ -112,7 +112,7 @@ func TestRefusals(t *testing.T) {
 			plain,
 			both,
 			deploy.Options{Dice: endless{}},
-			refusals.EndlessDice,
+			pieces.EndlessDice,
 			"R-047",
 			"tied 1000 times",
 		},
@@ -151,7 +151,7 @@ func TestShortBoardIsRefused(t *testing.T) {
 	short.Spec, short.Geometry = spec, geometry
 	f.Board, f.Hexes = &short, geometry
 	_, refused := deploy.Impromptu(&f, [boards.Camps]*deck.Set{}, deploy.Options{})
-	if len(refused) != 1 || refused[0].Kind != refusals.ShortBoard ||
+	if len(refused) != 1 || refused[0].Kind != pieces.ShortBoard ||
 		!strings.Contains(refused[0].Message(), "7 rows") {
 		t.Errorf("refused %v", refused)
 	}
@@ -190,12 +190,12 @@ func TestForbiddenWishesAreRefusedTogether(t *testing.T) {
 		mode    deploycards.Mode
 		players []deploy.Player
 		wishes  [][]string
-		kind    refusals.RefusalKind
+		kind    pieces.RefusalKind
 	}{
 		{deploytest.Lay(t, nil), deploycards.ModeOrganized, organized, [][]string{{"prayer"}, {"kings-allies"}},
-			refusals.LoreOnlySpecialist},
+			pieces.LoreOnlySpecialist},
 		{epic, deploycards.ModeEpicAllies, deploytest.FourPlayers(sets, [2]int{0, 1}, nil),
-			[][]string{{"vantage-point"}, nil, {"enrollment"}, nil}, refusals.VoidSpecialist},
+			[][]string{{"vantage-point"}, nil, {"enrollment"}, nil}, pieces.VoidSpecialist},
 	} {
 		_, refused := deploy.Deploy(c.f, c.mode, c.players, deploy.Options{Specialists: &deploy.Calling{Wishes: c.wishes}})
 		if len(refused) != 2 || refused[0].Kind != c.kind || refused[1].Kind != c.kind {

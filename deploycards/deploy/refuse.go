@@ -7,7 +7,6 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -16,7 +15,7 @@ import (
 
 // refuseImpromptu lists what forbids Impromptu mode: the field, a number of sets other than one, a set of the other
 // camp (R-009).
-func refuseImpromptu(f *field.Field, players []Player, o *Options) []refusals.Refusal {
+func refuseImpromptu(f *field.Field, players []Player, o *Options) []pieces.Refusal {
 	out := refusePlayers(f, deploycards.ModeImpromptu, players, o)
 	if len(out) > 0 {
 		return out
@@ -26,8 +25,8 @@ func refuseImpromptu(f *field.Field, players []Player, o *Options) []refusals.Re
 		if len(p.Sets) != 1 {
 			out = append(
 				out,
-				refusals.Refusal{
-					Kind: refusals.SetCount,
+				pieces.Refusal{
+					Kind: pieces.SetCount,
 					Mode: deploycards.ModeImpromptu,
 					Camp: p.Camp,
 					Text: strconv.Itoa(len(p.Sets)),
@@ -42,7 +41,7 @@ func refuseImpromptu(f *field.Field, players []Player, o *Options) []refusals.Re
 }
 
 // refuseOrganized lists what forbids Organized mode: the field, and the sets.
-func refuseOrganized(f *field.Field, players []Player, o *Options) []refusals.Refusal {
+func refuseOrganized(f *field.Field, players []Player, o *Options) []pieces.Refusal {
 	out := refusePlayers(f, deploycards.ModeOrganized, players, o)
 	if len(out) > 0 {
 		return out
@@ -53,13 +52,13 @@ func refuseOrganized(f *field.Field, players []Player, o *Options) []refusals.Re
 // RefuseMix lists what forbids the sets of one player or of both in Organized mode on a board: other than two sets a
 // player (R-010), one set twice, and a set that both players have where there is one copy of the expansion: its owner
 // keeps it (CTA-ORG-03, R-011).
-func RefuseMix(board *rulebook.Board, players []Player, o *Options) []refusals.Refusal {
-	var out []refusals.Refusal
+func RefuseMix(board *rulebook.Board, players []Player, o *Options) []pieces.Refusal {
+	var out []pieces.Refusal
 	for i := range players {
 		p := &players[i]
 		if len(p.Sets) != deck.SetsMixed {
-			out = append(out, refusals.Refusal{
-				Kind: refusals.SetCount,
+			out = append(out, pieces.Refusal{
+				Kind: pieces.SetCount,
 				Mode: deploycards.ModeOrganized,
 				Camp: p.Camp,
 				Text: strconv.Itoa(len(p.Sets)),
@@ -69,7 +68,7 @@ func RefuseMix(board *rulebook.Board, players []Player, o *Options) []refusals.R
 		for j, set := range p.Sets {
 			out = append(out, refuseCards(board, p.Camp, set)...)
 			if set != nil && hasSet(p.Sets[:j], set) {
-				out = append(out, refusals.Refusal{Kind: refusals.SameSet, Camp: p.Camp, Set: deck.SetID(set)})
+				out = append(out, pieces.Refusal{Kind: pieces.SameSet, Camp: p.Camp, Set: deck.SetID(set)})
 			}
 		}
 	}
@@ -83,11 +82,11 @@ func RefuseMix(board *rulebook.Board, players []Player, o *Options) []refusals.R
 }
 
 // refuseShared refuses the sets that both players have: the owner keeps them (R-011).
-func refuseShared(owner, other *Player) []refusals.Refusal {
-	var out []refusals.Refusal
+func refuseShared(owner, other *Player) []pieces.Refusal {
+	var out []pieces.Refusal
 	for j, set := range other.Sets {
 		if set != nil && hasSet(owner.Sets, set) && !hasSet(other.Sets[:j], set) {
-			out = append(out, refusals.Refusal{Kind: refusals.SharedSet, Camp: other.Camp, Set: deck.SetID(set)})
+			out = append(out, pieces.Refusal{Kind: pieces.SharedSet, Camp: other.Camp, Set: deck.SetID(set)})
 		}
 	}
 	return out
@@ -98,7 +97,7 @@ func hasSet(sets []*deck.Set, set *deck.Set) bool {
 }
 
 // refusePlayers lists what forbids a mode with one player a camp, on a board without Epic rules.
-func refusePlayers(f *field.Field, mode deploycards.Mode, players []Player, o *Options) []refusals.Refusal {
+func refusePlayers(f *field.Field, mode deploycards.Mode, players []Player, o *Options) []pieces.Refusal {
 	zones := make([]int, 0, len(players))
 	for i := range players {
 		zones = append(zones, players[i].Zone)
@@ -107,8 +106,8 @@ func refusePlayers(f *field.Field, mode deploycards.Mode, players []Player, o *O
 	if len(players) != boards.Camps || players[0].Camp != boards.Pennant || players[1].Camp != boards.Standard {
 		out = append(
 			out,
-			refusals.Refusal{
-				Kind: refusals.BadPlayers,
+			pieces.Refusal{
+				Kind: pieces.BadPlayers,
 				Mode: mode,
 				Text: strconv.Itoa(len(players)),
 				Want: "one of each camp, the Pennants first",
@@ -116,19 +115,19 @@ func refusePlayers(f *field.Field, mode deploycards.Mode, players []Player, o *O
 		)
 	}
 	if o.Owner >= boards.Camps || o.RevealFirst >= boards.Camps {
-		out = append(out, refusals.Refusal{Kind: refusals.BadCamp, Want: "pennant, standard"})
+		out = append(out, pieces.Refusal{Kind: pieces.BadCamp, Want: "pennant, standard"})
 	}
 	return out
 }
 
 // RefuseField lists what forbids a mode for boards without Epic rules on the field, whichever the sets are.
-func RefuseField(f *field.Field, mode deploycards.Mode, o *Options, zones ...int) []refusals.Refusal {
+func RefuseField(f *field.Field, mode deploycards.Mode, o *Options, zones ...int) []pieces.Refusal {
 	if f == nil || f.Hexes == nil || f.Board == nil {
-		return []refusals.Refusal{{Kind: refusals.NoField}}
+		return []pieces.Refusal{{Kind: pieces.NoField}}
 	}
-	var out []refusals.Refusal
+	var out []pieces.Refusal
 	if f.Board.Epic {
-		out = append(out, refusals.Refusal{Kind: refusals.EpicBoard, Mode: mode, Text: f.Board.ID})
+		out = append(out, pieces.Refusal{Kind: pieces.EpicBoard, Mode: mode, Text: f.Board.ID})
 	}
 	for i, zone := range zones {
 		switch {
@@ -136,8 +135,8 @@ func RefuseField(f *field.Field, mode deploycards.Mode, o *Options, zones ...int
 		case zone < 0 || zone >= len(f.Board.Zones):
 			out = append(
 				out,
-				refusals.Refusal{
-					Kind: refusals.UnknownZone,
+				pieces.Refusal{
+					Kind: pieces.UnknownZone,
 					Text: strconv.Itoa(zone),
 					Want: strconv.Itoa(len(f.Board.Zones)),
 				},
@@ -145,8 +144,8 @@ func RefuseField(f *field.Field, mode deploycards.Mode, o *Options, zones ...int
 		case campsMeet(f, zone):
 			out = append(
 				out,
-				refusals.Refusal{
-					Kind: refusals.ShortBoard,
+				pieces.Refusal{
+					Kind: pieces.ShortBoard,
 					Text: f.Board.ID,
 					Want: strconv.Itoa(f.Board.RowCount) + " rows",
 				},
@@ -156,41 +155,41 @@ func RefuseField(f *field.Field, mode deploycards.Mode, o *Options, zones ...int
 	switch o.Reserve {
 	case "", deploycards.ReserveTwo, deploycards.ReserveAll:
 	default:
-		out = append(out, refusals.Refusal{Kind: refusals.BadReserve, Text: o.Reserve, Want: `"two" or "all"`})
+		out = append(out, pieces.Refusal{Kind: pieces.BadReserve, Text: o.Reserve, Want: `"two" or "all"`})
 	}
 	return out
 }
 
 // RefuseSet lists what forbids a set to a camp on a board.
-func RefuseSet(board *rulebook.Board, camp boards.Camp, set *deck.Set) []refusals.Refusal {
+func RefuseSet(board *rulebook.Board, camp boards.Camp, set *deck.Set) []pieces.Refusal {
 	out := refuseCards(board, camp, set)
-	if len(out) > 0 && out[0].Kind != refusals.OtherBoard {
+	if len(out) > 0 && out[0].Kind != pieces.OtherBoard {
 		return out
 	}
 	if set.Camp != camp { // R-009: only sets of the own camp
 		out = slices.Insert(
 			out,
 			0,
-			refusals.Refusal{Kind: refusals.WrongCamp, Camp: camp, Set: deck.SetID(set), Text: set.Camp.String()},
+			pieces.Refusal{Kind: pieces.WrongCamp, Camp: camp, Set: deck.SetID(set), Text: set.Camp.String()},
 		)
 	}
 	return out
 }
 
 // refuseCards lists what forbids a set, of either camp, to a player on a board.
-func refuseCards(board *rulebook.Board, camp boards.Camp, set *deck.Set) []refusals.Refusal {
+func refuseCards(board *rulebook.Board, camp boards.Camp, set *deck.Set) []pieces.Refusal {
 	if set == nil {
-		return []refusals.Refusal{{Kind: refusals.NoSet, Camp: camp}}
+		return []pieces.Refusal{{Kind: pieces.NoSet, Camp: camp}}
 	}
 	if why := set.Playable(); why != "" {
-		return []refusals.Refusal{{Kind: refusals.BadSet, Camp: camp, Set: deck.SetID(set), Text: why}}
+		return []pieces.Refusal{{Kind: pieces.BadSet, Camp: camp, Set: deck.SetID(set), Text: why}}
 	}
-	var out []refusals.Refusal
+	var out []pieces.Refusal
 	if set.Board.ID != board.ID { // CTA-02: the card lines up with its own board only
 		out = append(
 			out,
-			refusals.Refusal{
-				Kind: refusals.OtherBoard,
+			pieces.Refusal{
+				Kind: pieces.OtherBoard,
 				Camp: camp,
 				Set:  deck.SetID(set),
 				Text: set.Board.ID,

@@ -8,7 +8,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/epic"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
@@ -48,40 +48,40 @@ func TestEpicRefusals(t *testing.T) {
 		f       *field.Field
 		mode    deploycards.Mode
 		players []deploy.Player
-		kind    refusals.RefusalKind
+		kind    pieces.RefusalKind
 		rule    string
 		says    string
 	}{
-		{"no field", nil, deploycards.ModeEpic, pair(both, 0, 0), refusals.NoField, "CTA-01", "the map has no board to " +
+		{"no field", nil, deploycards.ModeEpic, pair(both, 0, 0), pieces.NoField, "CTA-01", "the map has no board to " +
 			"deploy on"},
-		{"standard board", standard, deploycards.ModeEpic, pair(both, 0, 0), refusals.StandardField, "VAR-EC-01",
+		{"standard board", standard, deploycards.ModeEpic, pair(both, 0, 0), pieces.StandardField, "VAR-EC-01",
 			`epic mode is for epic boards, but the map is on board "standard"`},
-		{"an Epic board in Impromptu mode", epic, deploycards.ModeImpromptu, pair(both, 0, 0), refusals.EpicBoard,
+		{"an Epic board in Impromptu mode", epic, deploycards.ModeImpromptu, pair(both, 0, 0), pieces.EpicBoard,
 			"VAR-EC-01",
 			`impromptu mode cannot be played on the epic board "epic"`},
-		{"one player", epic, deploycards.ModeEpic, pair(both, 0, 0)[:1], refusals.BadPlayers, "VAR-EC-01",
+		{"one player", epic, deploycards.ModeEpic, pair(both, 0, 0)[:1], pieces.BadPlayers, "VAR-EC-01",
 			"epic mode cannot be played with these 1 players; it needs one of each camp, the Pennants first"},
-		{"unknown zone", epic, deploycards.ModeEpic, pair(both, 0, 2), refusals.UnknownZone, "CTA-02",
+		{"unknown zone", epic, deploycards.ModeEpic, pair(both, 0, 2), pieces.UnknownZone, "CTA-02",
 			"the board has no zone 2, only 2"},
-		{"no row for scouts", tall, deploycards.ModeEpic, pair(both, 0, 0), refusals.NoScoutRow, "VAR-EC-02",
+		{"no row for scouts", tall, deploycards.ModeEpic, pair(both, 0, 0), pieces.NoScoutRow, "VAR-EC-02",
 			`board "epic" has no row for a scout guard`},
-		{"no set", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, nil}, 0, 0), refusals.NoSet, "CTA-03",
+		{"no set", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, nil}, 0, 0), pieces.NoSet, "CTA-03",
 			"the standard camp has no deployment set"},
 		{"six cards", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, deploytest.Link(t, six)}, 0, 0),
-			refusals.BadSet, "CTA-03",
+			pieces.BadSet, "CTA-03",
 			`set "standard-t" cannot be drawn from: the set has 6 cards, a set has 7`},
-		{"set of the other camp", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, p}, 0, 0), refusals.WrongCamp,
+		{"set of the other camp", epic, deploycards.ModeEpic, pair([boards.Camps]*deck.Set{p, p}, 0, 0), pieces.WrongCamp,
 			"R-009",
 			`set "pennant-t" belongs to the pennant camp, but in epic mode the standard camp uses one of its own`},
-		{"a draw without a Scout Guard", epic, deploycards.ModeEpic, drawn, refusals.BadDraw, "CTA-05",
+		{"a draw without a Scout Guard", epic, deploycards.ModeEpic, drawn, pieces.BadDraw, "CTA-05",
 			`the pennant camp cannot draw "1,2,3/4": it has 4 cards, 5 are drawn`},
-		{"three players", epic, deploycards.ModeEpicAllies, allies[:3], refusals.BadPlayers, "VAR-ER-01",
+		{"three players", epic, deploycards.ModeEpicAllies, allies[:3], pieces.BadPlayers, "VAR-ER-01",
 			"epic-allies mode cannot be played with these 3 players; it needs two of each camp, the Pennants first"},
-		{"allies on a standard board", standard, deploycards.ModeEpicAllies, allies, refusals.StandardField, "VAR-ER-01",
+		{"allies on a standard board", standard, deploycards.ModeEpicAllies, allies, pieces.StandardField, "VAR-ER-01",
 			`epic-allies mode is for epic boards, but the map is on board "standard"`},
-		{"one place for two allies", oneZone(), deploycards.ModeEpicAllies, allies, refusals.OneZone, "VAR-ER-02",
+		{"one place for two allies", oneZone(), deploycards.ModeEpicAllies, allies, pieces.OneZone, "VAR-ER-02",
 			`board "epic-l1" has 1 zone for cards, but two allies need two`},
-		{"allies with one set", epic, deploycards.ModeEpicAllies, allies, refusals.AlliedSet, "R-273",
+		{"allies with one set", epic, deploycards.ModeEpicAllies, allies, pieces.AlliedSet, "R-273",
 			`both allies of the standard camp have set "standard-t", but there is one copy of each card`},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -112,7 +112,7 @@ func TestEpicReserveWord(t *testing.T) {
 		t.Errorf("refused %+v, deployment %+v", refused, d)
 	}
 	_, refused = deploy.Deploy(deploytest.LayEpic(nil), deploycards.ModeEpic, players, deploy.Options{Reserve: "none"})
-	if len(refused) != 1 || refused[0].Kind != refusals.BadReserve {
+	if len(refused) != 1 || refused[0].Kind != pieces.BadReserve {
 		t.Errorf("refused %+v", refused)
 	}
 }
@@ -175,7 +175,7 @@ func TestEpicCountHasAnEnd(t *testing.T) {
 	}
 	f := field.Link(&maps.Map{ID: "great", Name: "Great", Board: "great", Rows: rows}, rules)
 	r := epic.Enumerate(f, []*deck.Set{set}, nil, deploy.Options{})
-	if len(r.Refused) != 1 || r.Refused[0].Kind != refusals.TooManyCases ||
+	if len(r.Refused) != 1 || r.Refused[0].Kind != pieces.TooManyCases ||
 		r.Refused[0].Message() != `set "pennant-t" has too many cases on this board to count` {
 		t.Errorf("refused %+v", r.Refused)
 	}
@@ -189,7 +189,7 @@ func TestEpicCountHasAnEnd(t *testing.T) {
 		players,
 		deploy.Options{},
 	); len(refused) != 1 ||
-		refused[0].Kind != refusals.WrongCamp {
+		refused[0].Kind != pieces.WrongCamp {
 		t.Errorf("refused %+v", refused)
 	}
 }

@@ -3,7 +3,6 @@ package deploy
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
@@ -71,7 +70,7 @@ func (d *deployer) bring(s *seat, e *deck.Entry, vacant hex.Set, base events.Eve
 		d.putToken(s, e, at, events.FromReserve, event)
 		return
 	}
-	event.Hex, event.On = at, ground.FootingOf(d.f, at)
+	event.Hex, event.On = at, events.FootingOf(d.f, at)
 	d.event(event)
 }
 

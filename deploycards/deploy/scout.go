@@ -5,7 +5,6 @@ import (
 
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
@@ -46,7 +45,7 @@ func (d *deployer) ahead(green [boards.Camps]int, tell func(throw [boards.Camps]
 	lead := green[0] - green[1]
 	for round := 0; lead == 0; round++ {
 		if round == ScoutRounds {
-			d.refuse(refusals.Refusal{Kind: refusals.EndlessDice, Text: strconv.Itoa(round)})
+			d.refuse(pieces.Refusal{Kind: pieces.EndlessDice, Text: strconv.Itoa(round)})
 			break
 		}
 		throw := [boards.Camps]events.Throw{d.throw(), d.throw()}

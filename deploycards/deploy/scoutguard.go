@@ -3,7 +3,6 @@ package deploy
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/maps/hex"
 )
 
@@ -56,7 +55,7 @@ func (d *deployer) scoutGuard(s *seat) {
 			d.putToken(s, e, at, events.FromScoutGuard, event)
 			continue
 		}
-		event.Hex, event.On, event.Count = at, ground.FootingOf(d.f, at), 1
+		event.Hex, event.On, event.Count = at, events.FootingOf(d.f, at), 1
 		event.More = events.ScoutGuard{Step: events.ScoutPlaced, Back: back}
 		d.event(event)
 	}
@@ -83,7 +82,7 @@ func (d *deployer) ownMarks(s *seat) hex.Set {
 	var out hex.Set
 	for _, section := range deck.SectionOrder {
 		for i := range s.guards[section].Entries {
-			if h, open := ground.Mark(d.f, s.camp, s.zone, section, &s.guards[section].Entries[i]); open {
+			if h, open := events.Mark(d.f, s.camp, s.zone, section, &s.guards[section].Entries[i]); open {
 				out.Add(h)
 			}
 		}

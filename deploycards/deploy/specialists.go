@@ -5,9 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -110,12 +108,12 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 
 // barred is why a player may not take a card (CTA-ORG-11); 0 when he may. He may take one whose master he has not
 //
-func (d *deployer) barred(s *seat, card *rulebook.Specialist) refusals.RefusalKind {
+func (d *deployer) barred(s *seat, card *rulebook.Specialist) pieces.RefusalKind {
 	switch {
 	case card.LoreOnly && !d.opts.Lore:
-		return refusals.LoreOnlySpecialist
+		return pieces.LoreOnlySpecialist
 	case d.plan.mode == deploycards.ModeEpicAllies && card.TouchesReserve():
-		return refusals.VoidSpecialist
+		return pieces.VoidSpecialist
 	}
 	return 0
 }
@@ -123,7 +121,7 @@ func (d *deployer) barred(s *seat, card *rulebook.Specialist) refusals.RefusalKi
 // pick tells that a card is taken, or refuses it.
 func (d *deployer) pick(s *seat, card *rulebook.Specialist) {
 	if why := d.barred(s, card); why != 0 {
-		d.refuse(refusals.Refusal{Kind: why, Camp: s.camp, Text: card.ID})
+		d.refuse(pieces.Refusal{Kind: why, Camp: s.camp, Text: card.ID})
 		return
 	}
 	d.about(s, card, events.SpecialistPicked)
@@ -181,8 +179,8 @@ func (d *deployer) about(s *seat, card *rulebook.Specialist, did events.Did) {
 }
 
 // features are the features that Specialists have put on the field so far.
-func (d *deployer) features() ground.Features {
-	out := ground.Features{}
+func (d *deployer) features() events.Features {
+	out := events.Features{}
 	for i := range d.out.Features {
 		out[d.out.Features[i].Hex] = d.out.Features[i].Terrain
 	}

@@ -9,14 +9,15 @@ import (
 	"testing"
 
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/events"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
+
 	"pgregory.net/rapid"
 )
 
@@ -147,8 +148,8 @@ func TestSpecialistsRepeat(t *testing.T) {
 		sets := anyMixed(t, 7)
 		opts := anyCalling(t)
 		if opts.Lore && rapid.Bool().Draw(t, "printed council") && opts.Specialists.Wishes == nil {
-			opts.Council[boards.Pennant] = &council.Plan{Fixed: map[string]int{"commander": 2, "warrior": 3}}
-			opts.Council[boards.Standard] = &council.Plan{Levels: 5, Least: map[string]int{"wizard": 1}}
+			opts.Council[boards.Pennant] = &pieces.Plan{Fixed: map[string]int{"commander": 2, "warrior": 3}}
+			opts.Council[boards.Standard] = &pieces.Plan{Levels: 5, Least: map[string]int{"wizard": 1}}
 		}
 		first, refused := deploy.Organized(f, sets, opts)
 		if len(refused) > 0 {

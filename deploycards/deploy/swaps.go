@@ -2,7 +2,6 @@ package deploy
 
 import (
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
@@ -106,7 +105,7 @@ func (t *turn) join(i int, h hex.Hex, figures int, did events.Did) {
 	})
 	t.mark(len(t.out.Placed) - 1)
 	e := t.did(did)
-	e.Unit, e.Hex, e.From, e.On, e.Count = like.Unit, h, like.Hex, ground.FootingOf(t.f, h), max(each, figures)
+	e.Unit, e.Hex, e.From, e.On, e.Count = like.Unit, h, like.Hex, events.FootingOf(t.f, h), max(each, figures)
 	t.event(e)
 	t.joins(t.stands(h))
 }

@@ -10,7 +10,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -188,7 +188,7 @@ func TestVectorNamesItsRules(t *testing.T) {
 }
 
 // deploy plays the vector in its mode.
-func (v *vector) deploy(t *testing.T, f *field.Field, opts deploy.Options) (*deploy.Deployment, []refusals.Refusal) {
+func (v *vector) deploy(t *testing.T, f *field.Field, opts deploy.Options) (*deploy.Deployment, []pieces.Refusal) {
 	if v.epic.seated() {
 		return v.deployEpic(t, f, opts)
 	}
@@ -209,7 +209,7 @@ func (v *vector) deploy(t *testing.T, f *field.Field, opts deploy.Options) (*dep
 }
 
 // checkRefusal wants one refusal, with the vector's words and rules.
-func (v *vector) checkRefusal(t *testing.T, refused []refusals.Refusal) {
+func (v *vector) checkRefusal(t *testing.T, refused []pieces.Refusal) {
 	if len(refused) != 1 {
 		t.Fatalf("refused %+v, want %q", refused, v.wanted)
 	}

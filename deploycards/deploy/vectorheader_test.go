@@ -8,7 +8,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 	"muster/maps"
@@ -60,7 +60,7 @@ func (v *vector) header(t *testing.T, key, value string) bool {
 		return v.opts.Lore
 	case "council of":
 		levels, ok := deploytest.CouncilLevels(value)
-		v.opts.Council[camp] = &council.Plan{Fixed: levels}
+		v.opts.Council[camp] = &pieces.Plan{Fixed: levels}
 		return ok
 	case "specialists":
 		v.opts.Specialists = &deploy.Calling{}

@@ -7,30 +7,29 @@ import (
 
 	"muster/deploycards"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 )
 
 // refuseSpecialists lists what can be said against Specialist cards and councils before anything is deployed: the mode,
 // names, numbers, one card twice, Lore-only cards in a Medieval battle.
-func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, o *Options) []refusals.Refusal {
-	var out []refusals.Refusal
+func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, o *Options) []pieces.Refusal {
+	var out []pieces.Refusal
 	for i := range players {
 		if why := players[i].Council.Problem(f.Rules); why != "" {
-			out = append(out, refusals.Refusal{Kind: refusals.BadCouncil, Camp: players[i].Camp, Text: why})
+			out = append(out, pieces.Refusal{Kind: pieces.BadCouncil, Camp: players[i].Camp, Text: why})
 		}
 	}
 	switch {
 	case o.Specialists == nil:
 		return out
 	case mode == deploycards.ModeImpromptu:
-		return append(out, refusals.Refusal{Kind: refusals.NoSpecialists, Mode: mode})
+		return append(out, pieces.Refusal{Kind: pieces.NoSpecialists, Mode: mode})
 	case mode == deploycards.ModeEpic && epicSets(players) == 1:
-		return append(out, refusals.Refusal{Kind: refusals.NoSpecialists, Mode: mode})
+		return append(out, pieces.Refusal{Kind: pieces.NoSpecialists, Mode: mode})
 	case len(o.Specialists.Wishes) > len(players):
-		return append(out, refusals.Refusal{
-			Kind: refusals.WishLists,
+		return append(out, pieces.Refusal{
+			Kind: pieces.WishLists,
 			Mode: mode,
 			Text: strconv.Itoa(len(o.Specialists.Wishes)),
 			Want: strconv.Itoa(len(players)),
@@ -41,8 +40,8 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 	for i, words := range o.Specialists.Wishes {
 		camp := players[i].Camp
 		if len(words) > SpecialistsEach {
-			out = append(out, refusals.Refusal{
-				Kind: refusals.TooManySpecialists,
+			out = append(out, pieces.Refusal{
+				Kind: pieces.TooManySpecialists,
 				Camp: camp,
 				Text: strconv.Itoa(len(words)),
 				Want: strconv.Itoa(SpecialistsEach),
@@ -55,8 +54,8 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 				if len(several) > 0 {
 					want = several
 				}
-				out = append(out, refusals.Refusal{
-					Kind: refusals.UnknownSpecialist,
+				out = append(out, pieces.Refusal{
+					Kind: pieces.UnknownSpecialist,
 					Camp: camp,
 					Text: word,
 					Want: strings.Join(want, ", "),
@@ -71,11 +70,11 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 			held[card.ID] = append(held[card.ID], i)
 			switch {
 			case card.LoreOnly && !o.Lore:
-				out = append(out, refusals.Refusal{Kind: refusals.LoreOnlySpecialist, Camp: camp, Text: card.ID})
+				out = append(out, pieces.Refusal{Kind: pieces.LoreOnlySpecialist, Camp: camp, Text: card.ID})
 			case mode == deploycards.ModeEpicAllies && card.TouchesReserve():
 				out = append(
 					out,
-					refusals.Refusal{Kind: refusals.VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID},
+					pieces.Refusal{Kind: pieces.VoidSpecialist, Mode: mode, Camp: camp, Text: card.ID},
 				)
 			}
 		}
@@ -85,15 +84,15 @@ func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, 
 
 // twice refuses a card that is wished for once too often: there is one deck (CTA-ORG-10), or of two copies one for each
 // player.
-func twice(i int, own bool, copies int, card *rulebook.Specialist, players []Player) refusals.Refusal {
-	r := refusals.Refusal{
-		Kind: refusals.SpecialistTwice,
+func twice(i int, own bool, copies int, card *rulebook.Specialist, players []Player) pieces.Refusal {
+	r := pieces.Refusal{
+		Kind: pieces.SpecialistTwice,
 		Camp: players[i].Camp,
 		Text: card.ID,
 		Want: strconv.Itoa(copies),
 	}
 	if !own {
-		r.Kind = refusals.SharedSpecialist
+		r.Kind = pieces.SharedSpecialist
 	}
 	return r
 }

@@ -4,9 +4,8 @@ import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -24,7 +23,7 @@ type setCases struct {
 }
 
 func newSetCases(f *field.Field, camp boards.Camp, zone int, set *deck.Set, stock *pieces.Stock) *setCases {
-	g := ground.Of(f, camp)
+	g := events.Of(f, camp)
 	k := &setCases{set: set, types: deck.TypesOf(set), vacancy: g.Baseline.Len()}
 	index := make(map[string]int, len(k.types))
 	for i, u := range k.types {

@@ -9,8 +9,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/engine/rng"
@@ -36,7 +36,7 @@ func Construct(
 	opts deploy.Options,
 	camp boards.Camp,
 	shows func(*deploy.Deployment) bool,
-) (*deploy.Deployment, []refusals.Refusal) {
+) (*deploy.Deployment, []pieces.Refusal) {
 	script := slices.Clone(players)
 	c := &constructor{camp: camp, rand: rng.New(opts.Seed, streamConstruct)}
 	for i := range script {

@@ -7,10 +7,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
-
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -29,7 +26,7 @@ func Expect(
 	set *deck.Set,
 	opts deploy.Options,
 	draws ...deck.Draw,
-) (*Heat, []refusals.Refusal) {
+) (*Heat, []pieces.Refusal) {
 	if refused := deploy.RefuseField(f, deploycards.ModeImpromptu, &opts, opts.Zone); len(refused) > 0 {
 		return nil, refused
 	}
@@ -41,7 +38,7 @@ func Expect(
 		return nil, refused
 	}
 	h := &heater{
-		f: f, camp: camp, zone: opts.Zone, all: opts.ReserveWhole(), ground: ground.Of(f, camp),
+		f: f, camp: camp, zone: opts.Zone, all: opts.ReserveWhole(), ground: events.Of(f, camp),
 		figures: map[string]int{}, sums: map[heatKey]int64{},
 	}
 	for _, s := range stock.All() {
@@ -52,7 +49,7 @@ func Expect(
 	}
 	for _, d := range draws {
 		if fault := deck.HandProblem([]*deck.Set{set}, d.Names(), deck.CardsDrawn); fault != "" {
-			return nil, []refusals.Refusal{{Kind: refusals.BadDraw, Camp: camp, Set: deck.SetID(set), Text: fault}}
+			return nil, []pieces.Refusal{{Kind: pieces.BadDraw, Camp: camp, Set: deck.SetID(set), Text: fault}}
 		}
 		var cards [boards.SectionCount]*deck.Card
 		for _, s := range deck.SectionOrder {
@@ -76,7 +73,7 @@ type heater struct {
 	camp    boards.Camp
 	zone    int
 	all     bool // CTA-09b
-	ground  ground.Ground
+	ground  events.Ground
 	figures map[string]int // units that can be mustered, by type
 	sums    map[heatKey]int64
 }
@@ -100,7 +97,7 @@ func (h *heater) play(cards [boards.SectionCount]*deck.Card, held *deck.Card) {
 	for _, s := range deck.SectionOrder {
 		for i := range cards[s].Entries {
 			e := &cards[s].Entries[i]
-			at, open := ground.Mark(h.f, h.camp, h.zone, s, e)
+			at, open := events.Mark(h.f, h.camp, h.zone, s, e)
 			switch {
 			case !open:
 				displaced[s] = append(displaced[s], e)

@@ -6,7 +6,6 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/rulebook"
 )
 
@@ -15,8 +14,8 @@ import (
 type Proof struct {
 	Set     *deck.Set
 	Stock   *pieces.Stock
-	Needs   []Need            // one a unit type, in the order in which the cards first show it
-	Refused *refusals.Refusal // the set is not one that can be drawn from; then there are no needs
+	Needs   []Need          // one a unit type, in the order in which the cards first show it
+	Refused *pieces.Refusal // the set is not one that can be drawn from; then there are no needs
 }
 
 // Need is a unit type of a set and the most of it that a draw can call for.
@@ -43,7 +42,7 @@ type Shortage struct {
 func Guarantee(set *deck.Set, stock *pieces.Stock) *Proof {
 	p := &Proof{Set: set, Stock: stock}
 	if why := set.Playable(); why != "" {
-		p.Refused = &refusals.Refusal{Kind: refusals.BadSet, Camp: stock.Camp, Set: deck.SetID(set), Text: why}
+		p.Refused = &pieces.Refusal{Kind: pieces.BadSet, Camp: stock.Camp, Set: deck.SetID(set), Text: why}
 		return p
 	}
 	cards := make([]*deck.Card, deck.CardsInSet) // by number, so that the first case found has the lowest

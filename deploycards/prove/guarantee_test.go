@@ -6,11 +6,11 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
+
 	"pgregory.net/rapid"
 )
 
@@ -153,7 +153,7 @@ func TestGuaranteeRefuses(t *testing.T) {
 	stock, _ := pieces.NewStock(rulebook.Base(), boards.Pennant, []string{"base"})
 	for _, set := range []*deck.Set{nil, deploytest.Link(t, def)} {
 		p := prove.Guarantee(set, stock)
-		if p.Holds() || p.Refused == nil || p.Refused.Kind != refusals.BadSet {
+		if p.Holds() || p.Refused == nil || p.Refused.Kind != pieces.BadSet {
 			t.Errorf("refused %+v", p.Refused)
 		}
 	}

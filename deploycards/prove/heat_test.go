@@ -10,9 +10,7 @@ import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
-
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -251,18 +249,18 @@ func TestExpectRefuses(t *testing.T) {
 		camp boards.Camp
 		opts deploy.Options
 		draw deck.Draw
-		kind refusals.RefusalKind
+		kind pieces.RefusalKind
 	}{
 		"a set of the other camp": {boards.Standard, deploy.Options{}, deck.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4},
-			refusals.WrongCamp},
+			pieces.WrongCamp},
 		"an unknown box": {boards.Pennant, deploy.Options{Boxes: []string{"bse"}}, deck.Draw{Right: 1, Centre: 2,
-			Left: 3, Reserve: 4}, refusals.UnknownBox},
+			Left: 3, Reserve: 4}, pieces.UnknownBox},
 		"a card twice": {boards.Pennant, deploy.Options{}, deck.Draw{Right: 1, Centre: 1, Left: 3, Reserve: 4},
-			refusals.BadDraw},
+			pieces.BadDraw},
 		"no such card": {boards.Pennant, deploy.Options{}, deck.Draw{Right: 9, Centre: 1, Left: 3, Reserve: 4},
-			refusals.BadDraw},
+			pieces.BadDraw},
 		"no such zone": {boards.Pennant, deploy.Options{Zone: 7}, deck.Draw{Right: 9, Centre: 1, Left: 3,
-			Reserve: 4}, refusals.UnknownZone},
+			Reserve: 4}, pieces.UnknownZone},
 	} {
 		h, refused := prove.Expect(f, c.camp, sets[boards.Pennant], c.opts, c.draw)
 		if h != nil || len(refused) != 1 || refused[0].Kind != c.kind {

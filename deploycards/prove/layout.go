@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 )
@@ -42,7 +42,7 @@ func LayoutOf(
 	zone int,
 	s boards.Section,
 	card *deck.Card,
-	g ground.Ground,
+	g events.Ground,
 	index map[string]int,
 	scouts []bool,
 ) Layout {
@@ -51,7 +51,7 @@ func LayoutOf(
 	for i := range card.Entries {
 		e := &card.Entries[i]
 		t := index[e.Unit.ID]
-		h, open := ground.Mark(f, camp, zone, s, e)
+		h, open := events.Mark(f, camp, zone, s, e)
 		if !open {
 			l.Displaced = append(l.Displaced, e)
 			l.DisplacedTypes = append(l.DisplacedTypes, t)

@@ -4,8 +4,7 @@ import (
 	"math/big"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/refusals"
-
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 )
@@ -16,7 +15,7 @@ type Report struct {
 	Reserve  string                     // ReserveTwo or ReserveAll
 	Sets     [boards.Camps][]*SetReport // in the order given
 	Pairings []Pairing                  // every set of the Pennants with every one of the Standards
-	Refused  []refusals.Refusal         // then nothing else is filled in
+	Refused  []pieces.Refusal           // then nothing else is filled in
 }
 
 // SetReport is what the 840 cases of one set do on the field. The Reserve is counted as for the most that the camp

@@ -10,7 +10,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/arena"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -26,14 +26,14 @@ type Lookup struct {
 // Replay plays a saved draw again. It trusts nothing in the text: a damaged document, one of another version, content
 // that means something else by now, a card, choice or die that the rules do not allow or ask for at that point, and
 // another outcome are refused with the place in the document.
-func Replay(text []byte, lookup Lookup) (*deploy.Deployment, []refusals.Refusal) {
+func Replay(text []byte, lookup Lookup) (*deploy.Deployment, []pieces.Refusal) {
 	r := &replayer{doc: new(savedDraw), lookup: lookup}
 	switch fault := r.doc.Read(text, SavedKind, SavedVersion, map[string]string{RecordedKind: RecordedKind}); {
 	case fault == nil:
 	case fault.Kind == arena.Edited: // what was changed is named when it shows in a step
 		r.edited = true
 	default:
-		return nil, []refusals.Refusal{unread(text, fault)}
+		return nil, []pieces.Refusal{unread(text, fault)}
 	}
 	return r.play()
 }
@@ -51,19 +51,19 @@ func olderVersion(text []byte) int {
 }
 
 // unread is a refusal of a document that cannot be read.
-func unread(text []byte, f *arena.Fault) refusals.Refusal {
+func unread(text []byte, f *arena.Fault) pieces.Refusal {
 	if n := olderVersion(text); n > 0 {
-		return refusals.Refusal{
-			Kind: refusals.SaveVersion, At: "/version", Text: strconv.Itoa(n), Want: strconv.Itoa(SavedVersion),
+		return pieces.Refusal{
+			Kind: pieces.SaveVersion, At: "/version", Text: strconv.Itoa(n), Want: strconv.Itoa(SavedVersion),
 		}
 	}
 	switch f.Kind {
 	case arena.OtherGame:
-		return refusals.Refusal{Kind: refusals.SaveRecorded}
+		return pieces.Refusal{Kind: pieces.SaveRecorded}
 	case arena.OtherVersion:
-		return refusals.Refusal{Kind: refusals.SaveVersion, At: "/format", Text: f.Have, Want: f.Want}
+		return pieces.Refusal{Kind: pieces.SaveVersion, At: "/format", Text: f.Have, Want: f.Want}
 	}
-	return refusals.Refusal{Kind: refusals.SaveDamaged, Text: f.Text}
+	return pieces.Refusal{Kind: pieces.SaveDamaged, Text: f.Text}
 }
 
 // replayer reads a document into a game, and plays it.
@@ -71,22 +71,22 @@ type replayer struct {
 	doc     *savedDraw
 	edited  bool // its sum is not its own
 	lookup  Lookup
-	refused []refusals.Refusal
+	refused []pieces.Refusal
 	opts    deploy.Options
 	rolled  []events.Face
 	field   *field.Field
 	players []deploy.Player
 }
 
-func (r *replayer) refuse(kind refusals.RefusalKind, at, text, want string) {
-	r.refused = append(r.refused, refusals.Refusal{Kind: kind, At: at, Text: text, Want: want})
+func (r *replayer) refuse(kind pieces.RefusalKind, at, text, want string) {
+	r.refused = append(r.refused, pieces.Refusal{Kind: kind, At: at, Text: text, Want: want})
 }
 
-func (r *replayer) play() (*deploy.Deployment, []refusals.Refusal) {
+func (r *replayer) play() (*deploy.Deployment, []pieces.Refusal) {
 	mode, ok := deploycards.ParseMode(r.doc.Head.Mode)
 	if !ok {
 		r.refuse(
-			refusals.SaveDamaged,
+			pieces.SaveDamaged,
 			"/mode",
 			strconv.Quote(r.doc.Head.Mode)+" is not a mode",
 			strings.Join(deploycards.ModeNames[1:], ", "),
@@ -106,19 +106,19 @@ func (r *replayer) play() (*deploy.Deployment, []refusals.Refusal) {
 	defer once.Stop()
 	s, fault := arena.Replay(once, scribe{g}, r.doc, 0, nil)
 	if s.At.Refused != nil {
-		return nil, []refusals.Refusal{*s.At.Refused}
+		return nil, []pieces.Refusal{*s.At.Refused}
 	}
 	if fault != nil {
-		return nil, []refusals.Refusal{r.step(s, fault)}
+		return nil, []pieces.Refusal{r.step(s, fault)}
 	}
 	switch n := len(r.rolled); {
 	case len(s.At.Out.Rolled) > n:
-		r.refuse(refusals.SaveStep, "/dice", "the replay needs more dice than were saved", "")
+		r.refuse(pieces.SaveStep, "/dice", "the replay needs more dice than were saved", "")
 	case len(s.At.Out.Rolled) < n:
-		r.refuse(refusals.SaveStep, "/dice/"+strconv.Itoa(len(s.At.Out.Rolled)), "this die is not rolled", "")
+		r.refuse(pieces.SaveStep, "/dice/"+strconv.Itoa(len(s.At.Out.Rolled)), "this die is not rolled", "")
 	case r.edited || g.Content() != r.doc.Head.Content:
 		// What was edited and shows in no choice, die or outcome shows here: who owns the expansion.
-		r.refuse(refusals.SaveEdited, "", "", "")
+		r.refuse(pieces.SaveEdited, "", "", "")
 	}
 	if len(r.refused) > 0 {
 		return nil, r.refused
@@ -127,7 +127,7 @@ func (r *replayer) play() (*deploy.Deployment, []refusals.Refusal) {
 }
 
 // step refuses the first step that differs.
-func (r *replayer) step(s *deploy.State, f *arena.Fault) refusals.Refusal {
+func (r *replayer) step(s *deploy.State, f *arena.Fault) pieces.Refusal {
 	at := slices.IndexFunc(r.doc.Turns, func(t arena.Turn[string]) bool { return t.Turn == f.Turn })
 	place := "/turns/" + strconv.Itoa(max(at, 0))
 	if f.Choice > 0 {
@@ -141,32 +141,32 @@ func (r *replayer) step(s *deploy.State, f *arena.Fault) refusals.Refusal {
 				options = append(options, words(s.At.Ask, i))
 			}
 		}
-		return refusals.Refusal{
-			Kind: refusals.SaveStep, At: place, Text: strconv.Quote(f.Have) + " cannot be chosen",
+		return pieces.Refusal{
+			Kind: pieces.SaveStep, At: place, Text: strconv.Quote(f.Have) + " cannot be chosen",
 			Want: strings.Join(options, ", "), Near: diag.Nearest(f.Have, options),
 		}
 	case arena.OtherResult:
-		return refusals.Refusal{Kind: refusals.SaveResult, At: "/result", Text: f.Want, Want: f.Have}
+		return pieces.Refusal{Kind: pieces.SaveResult, At: "/result", Text: f.Want, Want: f.Have}
 	case arena.PlaysOn:
-		return refusals.Refusal{Kind: refusals.SaveStep, At: "/turns", Text: "a choice is missing"}
+		return pieces.Refusal{Kind: pieces.SaveStep, At: "/turns", Text: "a choice is missing"}
 	case arena.OtherTurn:
-		return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "turn " + f.Have + " is an extra choice"}
+		return pieces.Refusal{Kind: pieces.SaveStep, At: place, Text: "turn " + f.Have + " is an extra choice"}
 	}
 	if r.edited { // the seed, say, which nobody asks: every state depends on it
-		return refusals.Refusal{Kind: refusals.SaveEdited}
+		return pieces.Refusal{Kind: pieces.SaveEdited}
 	}
-	return refusals.Refusal{Kind: refusals.SaveStep, At: place, Text: "the turn starts in a different state"}
+	return pieces.Refusal{Kind: pieces.SaveStep, At: place, Text: "the turn starts in a different state"}
 }
 
 func (r *replayer) options() {
 	seed, ok := parseSeed(r.doc.Head.Seed)
 	if !ok {
-		r.refuse(refusals.SaveDamaged, "/seed", strconv.Quote(r.doc.Head.Seed)+" is not a seed", "")
+		r.refuse(pieces.SaveDamaged, "/seed", strconv.Quote(r.doc.Head.Seed)+" is not a seed", "")
 	}
 	for i, word := range r.doc.Head.Dice {
 		face := slices.Index(events.FaceNames[:], word)
 		if face < 0 {
-			r.refuse(refusals.SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is not a face of the die",
+			r.refuse(pieces.SaveDamaged, "/dice/"+strconv.Itoa(i), strconv.Quote(word)+" is not a face of the die",
 				strings.Join(events.FaceNames[:], ", "))
 			return
 		}
@@ -182,7 +182,7 @@ func (r *replayer) options() {
 func (r *replayer) camp(at, name string) boards.Camp {
 	camp, ok := boards.ParseCamp(name)
 	if !ok {
-		r.refuse(refusals.SaveDamaged, at, strconv.Quote(name)+" is not a camp", strings.Join(boards.CampNames[:], ", "))
+		r.refuse(pieces.SaveDamaged, at, strconv.Quote(name)+" is not a camp", strings.Join(boards.CampNames[:], ", "))
 	}
 	return camp
 }
@@ -192,13 +192,13 @@ func (r *replayer) content() {
 	r.field = r.lookup.Map(r.doc.Head.Map.ID)
 	switch {
 	case r.field == nil || r.field.Board == nil || r.field.Hexes == nil:
-		r.refuse(refusals.SaveMissing, "/map", "map "+strconv.Quote(r.doc.Head.Map.ID)+" is not there", "")
+		r.refuse(pieces.SaveMissing, "/map", "map "+strconv.Quote(r.doc.Head.Map.ID)+" is not there", "")
 		return
 	case deploy.FieldHash(r.field) != r.doc.Head.Map.Hash:
-		r.refuse(refusals.SaveContent, "/map", "map "+strconv.Quote(r.doc.Head.Map.ID)+" has changed since", "")
+		r.refuse(pieces.SaveContent, "/map", "map "+strconv.Quote(r.doc.Head.Map.ID)+" has changed since", "")
 	}
 	if n := len(r.doc.Head.Players); n < 2 || n > 2*boards.Camps {
-		r.refuse(refusals.SaveDamaged, "/players", strconv.Itoa(n)+" players", "2 to 4")
+		r.refuse(pieces.SaveDamaged, "/players", strconv.Itoa(n)+" players", "2 to 4")
 		return
 	}
 	for i := range r.doc.Head.Players {
@@ -211,17 +211,17 @@ func (r *replayer) player(i int) {
 	p := deploy.Player{Camp: r.camp(at+"/camp", from.Camp), Zone: from.Zone}
 	council, bad := from.Council.plan()
 	if bad != "" {
-		r.refuse(refusals.SaveDamaged, at+"/council", bad+" is not a council level", "commander 2")
+		r.refuse(pieces.SaveDamaged, at+"/council", bad+" is not a council level", "commander 2")
 	}
 	p.Council = council
 	for j, c := range from.Sets {
 		set := r.lookup.Set(c.ID)
 		switch {
 		case set == nil:
-			r.refuse(refusals.SaveMissing, at+"/sets/"+strconv.Itoa(j), "set "+strconv.Quote(c.ID)+" is not there", "")
+			r.refuse(pieces.SaveMissing, at+"/sets/"+strconv.Itoa(j), "set "+strconv.Quote(c.ID)+" is not there", "")
 		case deploy.SetHash(set) != c.Hash:
 			r.refuse(
-				refusals.SaveContent,
+				pieces.SaveContent,
 				at+"/sets/"+strconv.Itoa(j),
 				"set "+strconv.Quote(c.ID)+" has changed since",
 				"",
@@ -231,11 +231,11 @@ func (r *replayer) player(i int) {
 	}
 	switch {
 	case (from.Draw == "") == (from.Hand == nil):
-		r.refuse(refusals.SaveDamaged, at, "a player has a hand or a draw", "one of them")
+		r.refuse(pieces.SaveDamaged, at, "a player has a hand or a draw", "one of them")
 	case from.Draw != "":
 		draw, fault := deck.ParseDraw(from.Draw)
 		if fault != "" {
-			r.refuse(refusals.SaveDamaged, at+"/draw", fault, "")
+			r.refuse(pieces.SaveDamaged, at+"/draw", fault, "")
 		}
 		p.Draw = &draw
 	default:
@@ -243,7 +243,7 @@ func (r *replayer) player(i int) {
 		for j, word := range from.Hand {
 			name, ok := deck.ParseCardName(word)
 			if !ok {
-				r.refuse(refusals.SaveDamaged, at+"/hand/"+strconv.Itoa(j), strconv.Quote(word)+" is not a card", "")
+				r.refuse(pieces.SaveDamaged, at+"/hand/"+strconv.Itoa(j), strconv.Quote(word)+" is not a card", "")
 			}
 			p.Hand = append(p.Hand, name)
 		}

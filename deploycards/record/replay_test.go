@@ -9,7 +9,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/record"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -36,7 +36,7 @@ func TestReplay(t *testing.T) {
 		[]byte(strings.Replace(text, `"seed":`+seed, `"seed":"18446744073709551615"`, 1)),
 		s.Lookup(),
 	)
-	if other != nil || len(refused) != 1 || refused[0].Kind != refusals.SaveEdited {
+	if other != nil || len(refused) != 1 || refused[0].Kind != pieces.SaveEdited {
 		t.Errorf("with another seed the saved draw is refused for %v", refused)
 	}
 	impromptu := [boards.Camps]*deck.Set{s.Set("pennant-b"), s.Set("standard-a")}
@@ -75,169 +75,169 @@ func TestReplayRefuses(t *testing.T) {
 	draws := strings.Replace(text, hand, hand+`,"draw":"1,2,3/4"`, 1)
 	tests := []struct {
 		name, text string
-		kind       refusals.RefusalKind
+		kind       pieces.RefusalKind
 		at, says   string
 	}{
-		{"empty", "", refusals.SaveDamaged, "", "ends too early"},
-		{"cut off", text[:len(text)/2], refusals.SaveDamaged, "", "it "},
-		{"two documents", text + text, refusals.SaveDamaged, "", "differs from what Muster writes"},
-		{"not UTF-8", text + "\xff", refusals.SaveDamaged, "", "not UTF-8"},
-		{"too long", text + strings.Repeat(" ", 4<<20), refusals.SaveDamaged, "", "the limit is 4194304"},
-		{"too deep", strings.Repeat("[", 50000), refusals.SaveDamaged, "", "it "},
-		{"a list", "[]", refusals.SaveDamaged, "", "it is not a JSON object"},
-		{"unknown key", change(t, text, "{", `"mode"`, `"mood"`), refusals.SaveDamaged, "", "line 1 differs from"},
-		{"key in capitals", change(t, text, "{", `"mode"`, `"Mode"`), refusals.SaveDamaged, "", "line 1 differs from"},
+		{"empty", "", pieces.SaveDamaged, "", "ends too early"},
+		{"cut off", text[:len(text)/2], pieces.SaveDamaged, "", "it "},
+		{"two documents", text + text, pieces.SaveDamaged, "", "differs from what Muster writes"},
+		{"not UTF-8", text + "\xff", pieces.SaveDamaged, "", "not UTF-8"},
+		{"too long", text + strings.Repeat(" ", 4<<20), pieces.SaveDamaged, "", "the limit is 4194304"},
+		{"too deep", strings.Repeat("[", 50000), pieces.SaveDamaged, "", "it "},
+		{"a list", "[]", pieces.SaveDamaged, "", "it is not a JSON object"},
+		{"unknown key", change(t, text, "{", `"mode"`, `"mood"`), pieces.SaveDamaged, "", "line 1 differs from"},
+		{"key in capitals", change(t, text, "{", `"mode"`, `"Mode"`), pieces.SaveDamaged, "", "line 1 differs from"},
 		{
 			"key twice",
 			change(t, text, "{", `"mode"`, `"mode":"impromptu","mode"`),
-			refusals.SaveDamaged,
+			pieces.SaveDamaged,
 			"",
 			"line 1 differs from",
 		},
-		{"a space", change(t, text, "{", `"mode":`, `"mode": `), refusals.SaveDamaged, "", "line 1 differs from"},
+		{"a space", change(t, text, "{", `"mode":`, `"mode": `), pieces.SaveDamaged, "", "line 1 differs from"},
 		{
 			"number for a word",
 			change(t, text, "{", `"organized"`, "1"),
-			refusals.SaveDamaged,
+			pieces.SaveDamaged,
 			"",
 			`"mode" has a value of the wrong kind`,
 		},
 		{
 			"owner of another camp",
 			change(t, text, `"owner"`, "standard", "pennant"),
-			refusals.SaveEdited,
+			pieces.SaveEdited,
 			"",
 			"the saved draw was edited",
 		},
 		{
 			"seed of another draw",
 			change(t, text, `"seed"`, `:"`, `:"1`),
-			refusals.SaveEdited,
+			pieces.SaveEdited,
 			"",
 			"its checksum is wrong",
 		},
-		{"no sum", change(t, text, `"sum"`, `:"`, `:"0`), refusals.SaveEdited, "", "its checksum is wrong"},
-		{"state of a turn", change(t, text, `"state"`, `:"`, `:"0`), refusals.SaveEdited, "", "its checksum is wrong"},
-		{"content", change(t, text, `"content"`, `:"`, `:"0`), refusals.SaveEdited, "", "its checksum is wrong"},
+		{"no sum", change(t, text, `"sum"`, `:"`, `:"0`), pieces.SaveEdited, "", "its checksum is wrong"},
+		{"state of a turn", change(t, text, `"state"`, `:"`, `:"0`), pieces.SaveEdited, "", "its checksum is wrong"},
+		{"content", change(t, text, `"content"`, `:"`, `:"0`), pieces.SaveEdited, "", "its checksum is wrong"},
 		{
 			"recorded game",
 			`{"kind":"muster-game","format":9,"turns":[[[[[[[[[[]]]]]]]]]]}`,
-			refusals.SaveRecorded,
+			pieces.SaveRecorded,
 			"",
 			"this is a recorded game",
 		},
 		{
 			"another document",
 			change(t, text, "{", record.SavedKind, "game"),
-			refusals.SaveDamaged,
+			pieces.SaveDamaged,
 			"",
 			`its kind is "game" instead of "muster-draw"`,
 		},
-		{"old version", `{"kind": "muster-draw", "version": 3, "mode": "organized"}`, refusals.SaveVersion, "/version",
+		{"old version", `{"kind": "muster-draw", "version": 3, "mode": "organized"}`, pieces.SaveVersion, "/version",
 			"has version 3; this version of Muster reads version 4"},
-		{"old format", change(t, text, "{", `"format":4`, `"format":3`), refusals.SaveVersion, "/format", "version 3"},
+		{"old format", change(t, text, "{", `"format":4`, `"format":3`), pieces.SaveVersion, "/format", "version 3"},
 		{
 			"later version",
 			change(t, text, "{", `"format":4`, `"format":5`),
-			refusals.SaveVersion,
+			pieces.SaveVersion,
 			"/format",
 			"reads version 4",
 		},
-		{"mode", change(t, text, "{", `"organized"`, `"organised"`), refusals.SaveDamaged, "/mode", "organised"},
+		{"mode", change(t, text, "{", `"organized"`, `"organised"`), pieces.SaveDamaged, "/mode", "organised"},
 		{
 			"mode that does not fit",
 			change(t, text, "{", `"organized"`, `"impromptu"`),
-			refusals.SetCount,
+			pieces.SetCount,
 			"",
 			"impromptu",
 		},
-		{"seed", change(t, text, `"seed"`, `:"`, `:"-`), refusals.SaveDamaged, "/seed", `"-2" is not a seed`},
-		{"owner", change(t, text, `"owner"`, "standard", "me"), refusals.SaveDamaged, "/owner", `"me" is not a camp`},
-		{"die", change(t, text, `"dice"`, "[", `["six",`), refusals.SaveDamaged, "/dice/0", `"six" is not a face of the die`},
-		{"die too many", change(t, text, `"dice"`, "],", `,"green"],`), refusals.SaveStep, "/dice/", "not rolled"},
+		{"seed", change(t, text, `"seed"`, `:"`, `:"-`), pieces.SaveDamaged, "/seed", `"-2" is not a seed`},
+		{"owner", change(t, text, `"owner"`, "standard", "me"), pieces.SaveDamaged, "/owner", `"me" is not a camp`},
+		{"die", change(t, text, `"dice"`, "[", `["six",`), pieces.SaveDamaged, "/dice/0", `"six" is not a face of the die`},
+		{"die too many", change(t, text, `"dice"`, "],", `,"green"],`), pieces.SaveStep, "/dice/", "not rolled"},
 		{
 			"no dice",
 			text[:strings.Index(text, `,"dice"`)] + text[strings.Index(text, ",\n\"turns\""):],
-			refusals.SaveStep,
+			pieces.SaveStep,
 			"/dice",
 			"more dice",
 		},
 		{
 			"map",
 			change(t, text, `"map"`, "two-oaks", "two-elms"),
-			refusals.SaveMissing,
+			pieces.SaveMissing,
 			"/map",
 			`"two-elms" is not there`,
 		},
 		{
 			"other map",
 			change(t, text, `"map"`, "two-oaks", "long-fen"),
-			refusals.SaveContent,
+			pieces.SaveContent,
 			"/map",
 			"has changed since",
 		},
 		{
 			"set",
 			change(t, text, `"sets"`, "pennant-a", "pennant-z"),
-			refusals.SaveMissing,
+			pieces.SaveMissing,
 			"/players/0/sets/0",
 			`"pennant-z" is not there`,
 		},
 		{
 			"other set",
 			change(t, text, `"sets"`, "pennant-a", "pennant-b"),
-			refusals.SaveContent,
+			pieces.SaveContent,
 			"/players/0/sets/0",
 			"has changed since",
 		},
 		{
 			"camp",
 			change(t, text, `"players"`, `"pennant"`, `"lion"`),
-			refusals.SaveDamaged,
+			pieces.SaveDamaged,
 			"/players/0/camp",
 			`"lion" is not a camp`,
 		},
-		{"players", change(t, text, `"players"`, "[{", `[],"boxes":[{`), refusals.SaveDamaged, "", ""},
+		{"players", change(t, text, `"players"`, "[{", `[],"boxes":[{`), pieces.SaveDamaged, "", ""},
 		{
 			"hand",
 			change(t, text, `"hand"`, `"`+unit+`"`, `"x"`),
-			refusals.SaveDamaged,
+			pieces.SaveDamaged,
 			"/players/0/hand/",
 			`"x" is not a card`,
 		},
 		{
 			"hand of others",
 			change(t, text, `"hand"`, `"`+unit+`"`, `"pennant-b:1"`),
-			refusals.BadDraw,
+			pieces.BadDraw,
 			"",
 			"no card pennant-b:1",
 		},
-		{"hand and draw", draws, refusals.SaveDamaged, "/players/0", "a hand or a draw"},
+		{"hand and draw", draws, pieces.SaveDamaged, "/players/0", "a hand or a draw"},
 		{
 			"choice",
 			change(t, text, `"choices"`, "guard "+unit, "guard pennant-a:9"),
-			refusals.SaveStep,
+			pieces.SaveStep,
 			"/turns/0/choices/0",
 			`"guard pennant-a:9" cannot be chosen`,
 		},
-		{"choice of another kind", change(t, text, `"choices"`, "guard "+unit, "exchange "+unit), refusals.SaveStep,
+		{"choice of another kind", change(t, text, `"choices"`, "guard "+unit, "exchange "+unit), pieces.SaveStep,
 			"/turns/0/choices/0", "cannot be chosen"},
 		{
 			"choice too many",
 			change(t, text, `"choices"`, `"]}`, `","guard pennant-a:1"]}`),
-			refusals.SaveStep,
+			pieces.SaveStep,
 			"/turns/0/choices/",
 			"is an extra choice",
 		},
-		{"a turn left out", text[:first] + text[second:], refusals.SaveStep, "/turns/0", "is an extra choice"},
+		{"a turn left out", text[:first] + text[second:], pieces.SaveStep, "/turns/0", "is an extra choice"},
 		{
 			"the last turn left out",
 			text[:strings.LastIndex(text, ",\n{\"turn\"")] + text[strings.Index(text, "\n],\n"):],
-			refusals.SaveStep,
+			pieces.SaveStep,
 			"/turns",
 			"a choice is missing",
 		},
-		{"result", change(t, text, `"signature"`, `:"`, `:"0`), refusals.SaveResult, "/result", "another outcome"},
+		{"result", change(t, text, `"signature"`, `:"`, `:"0`), pieces.SaveResult, "/result", "another outcome"},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

@@ -6,7 +6,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/arena"
 	"muster/engine/command/boards"
 )
@@ -88,7 +88,7 @@ func Save(d *deploy.Deployment, program string) []byte {
 }
 
 // gameOf is the game that came to a deployment, with its cards and dice given.
-func gameOf(d *deploy.Deployment) (*deploy.Game, []refusals.Refusal) {
+func gameOf(d *deploy.Deployment) (*deploy.Game, []pieces.Refusal) {
 	players := make([]deploy.Player, len(d.Players))
 	for i := range players {
 		r := &d.Players[i]

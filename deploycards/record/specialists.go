@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/pieces"
 )
 
 // savedCalling is a Calling in a saved draw.
@@ -38,7 +38,7 @@ func (s *savedCalling) calling() *deploy.Calling {
 	return &deploy.Calling{Wishes: append([][]string{}, s.Wishes...)}
 }
 
-func saveCouncil(p *council.Plan) *savedCouncil {
+func saveCouncil(p *pieces.Plan) *savedCouncil {
 	if p == nil {
 		return nil
 	}
@@ -50,11 +50,11 @@ func saveCouncil(p *council.Plan) *savedCouncil {
 }
 
 // plan reads a council back; bad is the first text that is no level, "" when all are.
-func (s *savedCouncil) plan() (p *council.Plan, bad string) {
+func (s *savedCouncil) plan() (p *pieces.Plan, bad string) {
 	if s == nil {
 		return nil, ""
 	}
-	p = &council.Plan{Levels: s.Levels}
+	p = &pieces.Plan{Levels: s.Levels}
 	if s.Fixed != nil {
 		if p.Fixed, bad = readLevels(s.Fixed); bad != "" {
 			return nil, bad

@@ -5,12 +5,12 @@ import (
 	"testing"
 
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/pieces"
 )
 
 // A council and a calling read back as they were written; levels that nobody wrote are named, and never panic.
 func TestSavedCouncil(t *testing.T) {
-	for _, p := range []*council.Plan{
+	for _, p := range []*pieces.Plan{
 		nil,
 		{},
 		{Fixed: map[string]int{}},

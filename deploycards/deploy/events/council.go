@@ -4,12 +4,12 @@ import (
 	"fmt"
 	"strconv"
 
-	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/pieces"
 )
 
 // Council is a War Council that is called.
 type Council struct {
-	Council *council.Council
+	Council *pieces.Council
 	Cards   int // Command cards that its Commander holds (BL-WAR-01)
 	Tokens  int // Lore tokens at the start (BL-WAR-02)
 }

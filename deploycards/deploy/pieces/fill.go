@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
@@ -14,14 +13,14 @@ import (
 const usualTypes = 24
 
 // NewPool lays the boxes out. boxes are by camp; a common pool takes the same for both.
-func NewPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string) (*Pool, []refusals.Refusal) {
+func NewPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string) (*Pool, []Refusal) {
 	p := &Pool{
 		Rules:  rules,
 		Common: common,
 		ByID:   make(map[string]int, usualTypes),
 		Rows:   make([]unitPieces, 0, usualTypes),
 	}
-	var refused []refusals.Refusal
+	var refused []Refusal
 	p.Boxes = rulebook.Together(boxes[:]...)
 	for camp := range boards.Camp(boards.Camps) {
 		p.Spare[camp] = make([]int, len(rules.Banners.All()))
@@ -64,8 +63,8 @@ func (p *Pool) spares(camp boards.Camp, box *rulebook.Box) {
 }
 
 // fill counts the common pool and the bearers of both camps, as rulebook.Plain and rulebook.Bearers do, in one pass.
-func (p *Pool) fill() []refusals.Refusal {
-	var refused []refusals.Refusal
+func (p *Pool) fill() []Refusal {
+	var refused []Refusal
 	for i, id := range p.Boxes {
 		box := p.Rules.Boxes.Get(id)
 		if box == nil {
@@ -73,8 +72,8 @@ func (p *Pool) fill() []refusals.Refusal {
 				continue
 			}
 			ids := p.Rules.Boxes.IDs()
-			refused = append(refused, refusals.Refusal{
-				Kind: refusals.UnknownBox, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
+			refused = append(refused, Refusal{
+				Kind: UnknownBox, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
 			})
 			continue
 		}

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
@@ -33,14 +32,14 @@ type Stock struct {
 // own camp; a row without a camp belongs to neither. An extra bearer makes no unit, for he has no figures to lead. A
 // box that is named twice counts twice, beyond the one copy of the game that CTA-04 speaks of. Boxes that the
 // rulebook does not have are returned as refusals, each once, and add nothing.
-func NewStock(rules *rulebook.Rulebook, camp boards.Camp, boxes []string) (*Stock, []refusals.Refusal) {
+func NewStock(rules *rulebook.Rulebook, camp boards.Camp, boxes []string) (*Stock, []Refusal) {
 	s := &Stock{Camp: camp, Boxes: boxes, byID: map[string]int{}}
-	var refused []refusals.Refusal
+	var refused []Refusal
 	for i, id := range boxes {
 		if rules.Boxes.Get(id) == nil && !slices.Contains(boxes[:i], id) {
 			ids := rules.Boxes.IDs()
-			refused = append(refused, refusals.Refusal{
-				Kind: refusals.UnknownBox, Camp: camp, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
+			refused = append(refused, Refusal{
+				Kind: UnknownBox, Camp: camp, Text: id, Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
 			})
 		}
 	}

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
@@ -59,7 +58,7 @@ func TestStockOfTwoCopies(t *testing.T) {
 
 func TestStockRefusesUnknownBox(t *testing.T) {
 	stock, refused := pieces.NewStock(rulebook.Base(), boards.Pennant, []string{"bass", "base"})
-	if len(refused) != 1 || refused[0].Kind != refusals.UnknownBox || refused[0].Near != "base" {
+	if len(refused) != 1 || refused[0].Kind != pieces.UnknownBox || refused[0].Near != "base" {
 		t.Fatalf("refused %+v", refused)
 	}
 	if stock.Units("giant-spider") != 1 {

@@ -3,7 +3,7 @@ package players
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -32,7 +32,7 @@ func careful(d *deploy.Decision, i int) int {
 	case deploy.ChooseGuard, deploy.ChooseScoutGuard:
 		return strength(d, d.Cards[i])
 	case deploy.ChooseBaseline:
-		h, _ := ground.Mark(d.Field, d.Camp, d.Zone, d.Section, d.Unit)
+		h, _ := events.Mark(d.Field, d.Camp, d.Zone, d.Section, d.Unit)
 		if h == hex.None {
 			return 0
 		}
@@ -73,7 +73,7 @@ func strength(d *deploy.Decision, card *deck.Card) int {
 	for i := range card.Entries {
 		e := &card.Entries[i]
 		w := Worth(d.Field.Rules, e.Unit)
-		if _, open := ground.Mark(d.Field, d.Camp, d.Zone, d.Section, e); open {
+		if _, open := events.Mark(d.Field, d.Camp, d.Zone, d.Section, e); open {
 			w *= 2
 		}
 		n += w

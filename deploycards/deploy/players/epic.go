@@ -3,7 +3,7 @@ package players
 import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/engine/command/boards"
 )
 
@@ -33,7 +33,7 @@ func openCells(d *deploy.Decision, id string) int {
 		for s := range boards.Section(boards.SectionCount) {
 			for r, cells := range d.Field.Board.Ranks {
 				for file := range cells {
-					if _, open := ground.Mark(d.Field, d.Camp, zone, s, &deck.Entry{Rank: r + 1, File: file + 1}); open {
+					if _, open := events.Mark(d.Field, d.Camp, zone, s, &deck.Entry{Rank: r + 1, File: file + 1}); open {
 						n++
 					}
 				}

@@ -3,7 +3,6 @@ package players
 import (
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/ground"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
@@ -114,7 +113,7 @@ func unitWorth(d *deploy.Decision, p *deploy.Placement) int {
 	if d.Effect.Do != rulebook.DoFreeMove {
 		return 1 + Worth(d.Field.Rules, p.Unit)
 	}
-	features := ground.Features{}
+	features := events.Features{}
 	for i := range d.So.Features {
 		features[d.So.Features[i].Hex] = d.So.Features[i].Terrain
 	}
@@ -123,7 +122,7 @@ func unitWorth(d *deploy.Decision, p *deploy.Placement) int {
 		taken.Add(d.So.Placed[i].Hex)
 	}
 	best := 0
-	for h := range ground.Reachable(d.Field, features, p.Unit, p.Hex, taken).Each() {
+	for h := range events.Reachable(d.Field, features, p.Unit, p.Hex, taken).Each() {
 		best = max(best, forward(d, h))
 	}
 	return best - forward(d, p.Hex)

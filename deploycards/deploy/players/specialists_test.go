@@ -7,8 +7,8 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/events"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -16,7 +16,7 @@ import (
 )
 
 // carefulCalls lets careful Standards play on an open field with a hill at J5, and answers with what their cards do.
-func carefulCalls(t *testing.T, calling *deploy.Calling, plan *council.Plan) []string {
+func carefulCalls(t *testing.T, calling *deploy.Calling, plan *pieces.Plan) []string {
 	t.Helper()
 	f := deploytest.Lay(t, map[string]string{"J5": "H"})
 	set := func(camp boards.Camp, letter string, cards ...[]string) *deck.Set {
@@ -40,7 +40,7 @@ func carefulCalls(t *testing.T, calling *deploy.Calling, plan *council.Plan) []s
 	}
 	d, refused := deploy.Organized(f, sets, deploy.Options{
 		Lore: true, Draw: draws, Policy: [boards.Camps]deploy.Policy{deploytest.Last{}, players.Careful{}},
-		Council: [boards.Camps]*council.Plan{nil, plan}, Specialists: calling, Owner: boards.Standard,
+		Council: [boards.Camps]*pieces.Plan{nil, plan}, Specialists: calling, Owner: boards.Standard,
 	})
 	for _, r := range refused {
 		t.Fatal(r.Message())
@@ -76,7 +76,7 @@ func TestCarefulSpecialists(t *testing.T) {
 		if !ok {
 			t.Fatal(c.council)
 		}
-		got := carefulCalls(t, &deploy.Calling{Wishes: [][]string{nil, {c.card}}}, &council.Plan{Fixed: levels})
+		got := carefulCalls(t, &deploy.Calling{Wishes: [][]string{nil, {c.card}}}, &pieces.Plan{Fixed: levels})
 		name := rulebook.Base().Specialists.Get(
 			c.card,
 		).Name + ": " // the council, what is taken and what is played come first

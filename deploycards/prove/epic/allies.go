@@ -7,9 +7,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -63,7 +62,7 @@ func AllyPairs(sets []*deck.Set) [][deploy.Allies]*deck.Set {
 
 // camp enumerates two allies, or adds to the refusals and returns nil.
 func (r *AlliesReport) camp(camp boards.Camp, sets [deploy.Allies]*deck.Set, opts *deploy.Options) *AlliesCampReport {
-	var refused []refusals.Refusal
+	var refused []pieces.Refusal
 	for _, set := range sets {
 		refused = append(refused, deploy.RefuseEpicSet(r.Field, deploycards.ModeEpicAllies, camp, set)...)
 	}
@@ -107,7 +106,7 @@ func newAlliedCases(f *field.Field, camp boards.Camp, sets [deploy.Allies]*deck.
 	k := &alliedCases{roster: newRoster(f.Rules, stock, sets[:]...), sets: sets, ways: prove.NewWays()}
 	k.zero = make([]int, len(k.types))
 	k.out = &AlliesCampReport{Camp: camp, Sets: sets, Deployments: new(big.Int)}
-	g := ground.Of(f, camp)
+	g := events.Of(f, camp)
 	k.baseline = g.Baseline
 	for i, s := range deck.SectionOrder {
 		k.sections[i] = g.Sections[s]

@@ -6,7 +6,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -21,7 +21,7 @@ type AlliesReport struct {
 	Field    *field.Field
 	Camps    [boards.Camps][]*AlliesCampReport // in the order given
 	Pairings []AlliesPairing                   // every two allies of the Pennants with every two of the Standards
-	Refused  []refusals.Refusal                // then nothing else is filled in
+	Refused  []pieces.Refusal                  // then nothing else is filled in
 }
 
 // AlliesCampReport is what all cases of two allies do on the field. No case leaves anything open but the hexes of

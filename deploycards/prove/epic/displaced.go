@@ -2,7 +2,7 @@ package epic
 
 import (
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -24,7 +24,7 @@ func (k *setCases) displacements(zone int, cards *zoneCells) {
 }
 
 // groundDisplacement is a card in a section where nobody else stands.
-func groundDisplacement(card *deck.Card, cells []cell, g *ground.Ground, s boards.Section) prove.Displacement {
+func groundDisplacement(card *deck.Card, cells []cell, g *events.Ground, s boards.Section) prove.Displacement {
 	p := patternOf(cells, g, s, hex.Set{})
 	d := prove.Displacement{Section: s, Card: card}
 	for i, c := range cells {

@@ -7,9 +7,8 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -61,8 +60,8 @@ func (r *Report) set(camp boards.Camp, set *deck.Set, opts *deploy.Options) *Set
 			if out, ok := k.count(); ok {
 				return out
 			}
-			refused = []refusals.Refusal{
-				{Kind: refusals.TooManyCases, Mode: deploycards.ModeEpic, Camp: camp, Set: deck.SetID(set)},
+			refused = []pieces.Refusal{
+				{Kind: pieces.TooManyCases, Mode: deploycards.ModeEpic, Camp: camp, Set: deck.SetID(set)},
 			}
 		}
 	}
@@ -79,7 +78,7 @@ type setCases struct {
 	*roster
 	f     *field.Field
 	set   *deck.Set
-	g     ground.Ground
+	g     events.Ground
 	row   hex.Set // of the Scout Guard, what can be stood on
 	cards [deck.CardsInSet][]int
 	zones []int
@@ -95,7 +94,7 @@ type setCases struct {
 }
 
 func newSetCases(f *field.Field, camp boards.Camp, set *deck.Set, stock *pieces.Stock, zones []int) *setCases {
-	k := &setCases{roster: newRoster(f.Rules, stock, set), f: f, set: set, g: ground.Of(f, camp), zones: zones}
+	k := &setCases{roster: newRoster(f.Rules, stock, set), f: f, set: set, g: events.Of(f, camp), zones: zones}
 	row := f.Board.Setup.ScoutGuard
 	k.ways = prove.NewWays()
 	k.row = f.Hexes.OwnRows(camp, row, row).Minus(f.Impassable)

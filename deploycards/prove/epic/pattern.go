@@ -4,7 +4,7 @@ import (
 	"math/bits"
 	"slices"
 
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -37,7 +37,7 @@ const mostMarks = 10
 // patternsOf lists what the Scout Guard can do to a card in a section, and which hexes of its choice matter there.
 // Vacant hexes of the baseline that no unit of the card is marked on count alike, so that only their number is gone
 // through. It lists nothing when there are too many marks.
-func patternsOf(cells []cell, g *ground.Ground, s boards.Section, at scoutHexes) (list []pattern, matter hex.Set) {
+func patternsOf(cells []cell, g *events.Ground, s boards.Section, at scoutHexes) (list []pattern, matter hex.Set) {
 	var marks hex.Set
 	for _, c := range cells {
 		if c.open {
@@ -75,7 +75,7 @@ func patternsOf(cells []cell, g *ground.Ground, s boards.Section, at scoutHexes)
 }
 
 // patternOf works out a card in a section where some hexes are held.
-func patternOf(cells []cell, g *ground.Ground, s boards.Section, held hex.Set) pattern {
+func patternOf(cells []cell, g *events.Ground, s boards.Section, held hex.Set) pattern {
 	var p pattern
 	vacant := g.Sections[s].Minus(held)
 	for _, c := range cells {

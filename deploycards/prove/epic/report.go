@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -20,7 +20,7 @@ type Report struct {
 	Field    *field.Field
 	Sets     [boards.Camps][]*SetReport // in the order given
 	Pairings []Pairing                  // every set of the Pennants with every one of the Standards
-	Refused  []refusals.Refusal         // then nothing else is filled in
+	Refused  []pieces.Refusal           // then nothing else is filled in
 }
 
 // SetReport is what all cases of one set do on the field.

@@ -2,7 +2,7 @@ package epic
 
 import (
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
@@ -60,7 +60,7 @@ func (r *roster) lay(f *field.Field, camp boards.Camp, zone int, set *deck.Set) 
 		for s := range boards.Section(boards.SectionCount) {
 			for j := range set.Cards[i].Entries {
 				e := &set.Cards[i].Entries[j]
-				at, open := ground.Mark(f, camp, zone, s, e)
+				at, open := events.Mark(f, camp, zone, s, e)
 				out[i][s] = append(out[i][s], cell{unit: r.index[e.Unit.ID], at: at, open: open})
 			}
 		}

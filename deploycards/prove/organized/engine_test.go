@@ -7,7 +7,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -116,7 +116,7 @@ func enginePair(
 		b := &brancher{}
 		var d *deploy.Deployment
 		for more := true; more; more = b.Next() {
-			var refused []refusals.Refusal
+			var refused []pieces.Refusal
 			opts := deploy.Options{Boxes: []string{"tiny"}, Draw: draws, Dice: &deploytest.Loaded{Winner: first}}
 			opts.Policy = [boards.Camps]deploy.Policy{b, b}
 			if d, refused = deploy.Organized(f, sets, opts); len(refused) > 0 {

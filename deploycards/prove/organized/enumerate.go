@@ -10,7 +10,6 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/engine/workers"
@@ -32,7 +31,7 @@ func enumerate(
 	r *Report, matchups []Matchup, opts deploy.Options, workers int, progress func(done, total int),
 ) *Report {
 	if opts.Owner >= boards.Camps || opts.RevealFirst >= boards.Camps {
-		r.Refused = append(r.Refused, refusals.Refusal{Kind: refusals.BadCamp, Want: "pennant, standard"})
+		r.Refused = append(r.Refused, pieces.Refusal{Kind: pieces.BadCamp, Want: "pennant, standard"})
 	}
 	if len(r.Refused) > 0 {
 		return r

@@ -11,7 +11,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
 	"muster/engine/battlelore/field"
@@ -96,7 +96,7 @@ func playEpic(
 						[boards.Camps]deploy.Policy{c, c},
 					)
 					players[0].Draw, players[1].Draw = &p, &s
-					var refused []refusals.Refusal
+					var refused []pieces.Refusal
 					d, refused = deploy.Deploy(
 						f,
 						deploycards.ModeEpic,

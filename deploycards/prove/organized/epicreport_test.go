@@ -8,7 +8,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/events"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
 	"muster/deploycards/prove/organized"
 	"muster/engine/command/boards"
@@ -111,7 +111,7 @@ func TestEpicMixedRefuses(t *testing.T) {
 	sets := s.Sets(t, "pennant-a", "pennant-b", "standard-a")
 	shared := organized.Matchup{Sets: [boards.Camps][deck.SetsMixed]*deck.Set{{sets[0], sets[1]}, {sets[2], sets[1]}}}
 	r := organized.EnumerateEpic(s.Field("kings-road"), []organized.Matchup{shared}, deploy.Options{}, 1, nil)
-	if len(r.Refused) > 0 || len(r.Pairings[0].Refused) != 1 || r.Pairings[0].Refused[0].Kind != refusals.SharedSet {
+	if len(r.Refused) > 0 || len(r.Pairings[0].Refused) != 1 || r.Pairings[0].Refused[0].Kind != pieces.SharedSet {
 		t.Errorf("refused %+v, %+v", r.Refused, r.Pairings[0].Refused)
 	}
 	for name, r := range map[string]*organized.Report{

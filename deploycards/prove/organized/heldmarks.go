@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -55,7 +55,7 @@ func (y *zoneLayout) rowMarks(l *caseSorter, g *guard) []hex.Hex {
 	for wing, section := range deck.SectionOrder {
 		card := l.cases.cards[g.cards[wing]]
 		for i := range card.Entries {
-			if h, open := ground.Mark(y.field, l.cases.camp, y.zone, section, &card.Entries[i]); open && y.scouts.Has(h) {
+			if h, open := events.Mark(y.field, l.cases.camp, y.zone, section, &card.Entries[i]); open && y.scouts.Has(h) {
 				out.Add(h)
 			}
 		}
@@ -93,7 +93,7 @@ func (y *zoneLayout) layout(l *caseSorter, card *deck.Card, section boards.Secti
 	vacant := y.ground.Sections[section].Minus(held)
 	for i := range card.Entries {
 		unit := l.a.index[card.Entries[i].Unit.ID]
-		h, open := ground.Mark(y.field, l.cases.camp, y.zone, section, &card.Entries[i])
+		h, open := events.Mark(y.field, l.cases.camp, y.zone, section, &card.Entries[i])
 		if !open || held.Has(h) {
 			out.DisplacedTypes = append(out.DisplacedTypes, unit)
 			continue

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -48,7 +48,7 @@ const noCard = 255
 
 // newPlayerCases lays every card into every section.
 func newPlayerCases(f *field.Field, a *supply, camp boards.Camp, zones []int, cards []*deck.Card) *playerCases {
-	g := ground.Of(f, camp)
+	g := events.Of(f, camp)
 	h := &playerCases{camp: camp, cards: cards, vacancy: g.Baseline.Len()}
 	if a.epic {
 		for _, zone := range zones {

@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/organized"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -26,12 +26,12 @@ func TestEnumerateOrganizedRefuses(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		sets [boards.Camps][2]*deck.Set
-		want refusals.RefusalKind
+		want pieces.RefusalKind
 	}{
-		{"none", [boards.Camps][2]*deck.Set{{sets[0], nil}, {sets[2], sets[3]}}, refusals.NoSet},
-		{"twice", [boards.Camps][2]*deck.Set{{sets[0], sets[0]}, {sets[2], sets[3]}}, refusals.SameSet},
-		{"shared", [boards.Camps][2]*deck.Set{{sets[0], sets[1]}, {sets[1], sets[3]}}, refusals.SharedSet},
-		{"bad", [boards.Camps][2]*deck.Set{{sets[0], sets[1]}, {deploytest.Link(t, short), sets[3]}}, refusals.BadSet},
+		{"none", [boards.Camps][2]*deck.Set{{sets[0], nil}, {sets[2], sets[3]}}, pieces.NoSet},
+		{"twice", [boards.Camps][2]*deck.Set{{sets[0], sets[0]}, {sets[2], sets[3]}}, pieces.SameSet},
+		{"shared", [boards.Camps][2]*deck.Set{{sets[0], sets[1]}, {sets[1], sets[3]}}, pieces.SharedSet},
+		{"bad", [boards.Camps][2]*deck.Set{{sets[0], sets[1]}, {deploytest.Link(t, short), sets[3]}}, pieces.BadSet},
 	} {
 		done := 0
 		r := organized.Enumerate(

@@ -4,7 +4,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
@@ -18,15 +18,15 @@ type Report struct {
 	Reserve     string           // ReserveTwo or ReserveAll
 	RevealFirst boards.Camp      // whose Guards come first in each wing
 	Pairings    []Pairing
-	Refused     []refusals.Refusal // about the field or the options; then there are no pairings
+	Refused     []pieces.Refusal // about the field or the options; then there are no pairings
 }
 
 // Pairing is one matchup: every draw and every way to lay it out, of both players, equally likely. Guards
 // leave a player nothing to choose that matters; Reserve and exchanges do.
 type Pairing struct {
 	Matchup
-	Refused []refusals.Refusal // then nothing else is filled in
-	Boxes   []string           // on the table
+	Refused []pieces.Refusal // then nothing else is filled in
+	Boxes   []string         // on the table
 
 	Unfinished bool // it was stopped before it came to this one: then nothing else is filled in
 

@@ -2,7 +2,7 @@ package organized
 
 import (
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/ground"
+	"muster/deploycards/deploy/events"
 	"muster/deploycards/prove"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
@@ -19,7 +19,7 @@ import (
 // them, and there it is asked what every number of held marks comes to.
 type zoneLayout struct {
 	field      *field.Field
-	ground     ground.Ground
+	ground     events.Ground
 	scouts     hex.Set // the Scout Guard's row, what can be stood on
 	zone       int
 	row        int                          // hexes of the Scout Guard's row that can be stood on
@@ -32,7 +32,7 @@ type zoneLayout struct {
 
 // newZoneLayout lays the cards out in a zone.
 func newZoneLayout(f *field.Field, camp boards.Camp, zone int, cards []*deck.Card) *zoneLayout {
-	g := ground.Of(f, camp)
+	g := events.Of(f, camp)
 	row := f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard).Minus(f.Impassable)
 	y := &zoneLayout{
 		field: f, ground: g, scouts: row, zone: zone, row: row.Len(), base: g.Baseline.Len(), room: !row.Meets(&g.Baseline),
@@ -44,7 +44,7 @@ func newZoneLayout(f *field.Field, camp boards.Camp, zone int, cards []*deck.Car
 		for j, s := range deck.SectionOrder {
 			vacant := g.Sections[s]
 			for k := range c.Entries {
-				h, open := ground.Mark(f, camp, zone, s, &c.Entries[k])
+				h, open := events.Mark(f, camp, zone, s, &c.Entries[k])
 				switch {
 				case !open:
 					y.impassable[i][j]++

@@ -8,7 +8,6 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
 	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore"
@@ -28,7 +27,7 @@ type call struct {
 	field *field.Field
 	sets  [boards.Camps][]*deck.Set   // that a camp may take
 	by    [boards.Camps]deploy.Policy // nil decides at random from the seed
-	plans [battlelore.MaxPlayers]*council.Plan
+	plans [battlelore.MaxPlayers]*pieces.Plan
 }
 
 // How a camp decides while the armies are drawn up.

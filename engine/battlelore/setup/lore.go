@@ -3,9 +3,9 @@ package setup
 import (
 	"slices"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
@@ -196,13 +196,13 @@ func (l *linker) free(c *battlelore.Council, side *adventure.Player, p battlelor
 }
 
 // plan is what an adventure says of a player's council before the armies are mustered.
-func (l *linker) plan(p battlelore.Player) *council.Plan {
+func (l *linker) plan(p battlelore.Player) *pieces.Plan {
 	side := l.part(p)
 	if side.Council == nil {
 		return nil
 	}
 	if side.Council.Free() {
-		return &council.Plan{Levels: *side.Council.Levels, Least: side.Council.Least}
+		return &pieces.Plan{Levels: *side.Council.Levels, Least: side.Council.Least}
 	}
 	fixedLevels := map[string]int{}
 	for seat, name := range seatNames {
@@ -210,5 +210,5 @@ func (l *linker) plan(p battlelore.Player) *council.Plan {
 			fixedLevels[name] = n
 		}
 	}
-	return &council.Plan{Fixed: fixedLevels}
+	return &pieces.Plan{Fixed: fixedLevels}
 }

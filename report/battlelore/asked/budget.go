@@ -6,7 +6,7 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove/budget"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -39,7 +39,7 @@ func Budget(from Finder, words []string) (Answer, error) {
 		if len(refused) > 0 {
 			return nil, refusal(refused)
 		}
-		o := budget.Alone(set, stock)
+		o := prove.Alone(set, stock)
 		if o.Refused != nil {
 			return nil, report.Wrongf("fix the set: `muster check` shows the errors", "%s: %s", words[i], o.Refused.Message())
 		}
@@ -78,14 +78,14 @@ func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 		return nil, err
 	}
 	opts := deploy.Options{}
-	var sides []budget.Side
+	var sides []prove.Side
 	var players []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
 		n := len(words[camp])
 		if n == 0 {
 			continue
 		}
-		sides = append(sides, budget.Side{Camp: camp, Sets: sets[:n]})
+		sides = append(sides, prove.Side{Camp: camp, Sets: sets[:n]})
 		players = append(players, opts.Player(camp, sets[:n]...))
 		sets = sets[n:]
 	}
@@ -97,7 +97,7 @@ func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 	if len(refused) > 0 {
 		return nil, refusal(refused)
 	}
-	return &draws.Common{Common: budget.Together(pool, sides)}, nil
+	return &draws.Common{Common: prove.Together(pool, sides)}, nil
 }
 
 // weighed links sets, all against the rules of all of them.

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -34,7 +34,7 @@ func (t *Table) Once() (*deploy.Deployment, error) {
 }
 
 // refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
-func refusal(list []refusals.Refusal) error {
+func refusal(list []pieces.Refusal) error {
 	var texts, rules []string
 	hint := ""
 	for _, r := range list {

@@ -7,7 +7,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
 	"muster/engine/command/boards"
 	"muster/report"
@@ -88,11 +88,11 @@ func callingOf(text string) *deploy.Calling {
 }
 
 // councilOf reads a War Council: commander=2,wizard=1.
-func councilOf(camp boards.Camp, text string) (*council.Plan, error) {
+func councilOf(camp boards.Camp, text string) (*pieces.Plan, error) {
 	if text == "" {
 		return nil, nil
 	}
-	plan := &council.Plan{Fixed: map[string]int{}}
+	plan := &pieces.Plan{Fixed: map[string]int{}}
 	for part := range strings.SplitSeq(text, ",") {
 		member, level, ok := strings.Cut(part, "=")
 		n, err := strconv.Atoi(strings.TrimSpace(level))

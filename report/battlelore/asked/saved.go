@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/record"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
@@ -68,11 +68,11 @@ func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, erro
 	return t, d, nil, nil
 }
 
-func unsaved(list []refusals.Refusal) *Unsaved {
-	u := &Unsaved{Recorded: list[0].Kind == refusals.SaveRecorded, Missing: true}
+func unsaved(list []pieces.Refusal) *Unsaved {
+	u := &Unsaved{Recorded: list[0].Kind == pieces.SaveRecorded, Missing: true}
 	for _, r := range list {
 		u.Why = append(u.Why, r.Message())
-		u.Missing = u.Missing && r.Kind == refusals.SaveMissing
+		u.Missing = u.Missing && r.Kind == pieces.SaveMissing
 	}
 	return u
 }

@@ -4,7 +4,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/prove/epic"
 	"muster/deploycards/prove/organized"
 	"muster/engine/command/boards"
@@ -118,20 +118,20 @@ func mixes(line *draws.Line, mode deploycards.Mode) bool {
 
 // epicHint says what to do about a mode that does not go with the board, and about sets of an Epic battle that do not
 // go together; "" for anything else.
-func epicHint(list []refusals.Refusal) string {
+func epicHint(list []pieces.Refusal) string {
 	for _, r := range list {
 		switch {
-		case r.Kind == refusals.EpicBoard && r.Mode == deploycards.ModeOrganized: // two sets a player
+		case r.Kind == pieces.EpicBoard && r.Mode == deploycards.ModeOrganized: // two sets a player
 			return "write --mode epic, or --mode epic-allies for two players with one set each a side"
-		case r.Kind == refusals.EpicBoard:
+		case r.Kind == pieces.EpicBoard:
 			return "write --mode epic"
-		case r.Kind == refusals.StandardField && r.Mode == deploycards.ModeEpicAllies: // both take two sets a camp
+		case r.Kind == pieces.StandardField && r.Mode == deploycards.ModeEpicAllies: // both take two sets a camp
 			return "write --mode organized, or name a map on an epic board"
-		case r.Kind == refusals.StandardField:
+		case r.Kind == pieces.StandardField:
 			return "write --mode impromptu for one set a side or --mode organized for two, or name a map on an epic board"
-		case r.Kind == refusals.UnevenSets:
+		case r.Kind == pieces.UnevenSets:
 			return "name two sets for both camps by comma, or one for each"
-		case r.Kind == refusals.NoSpecialists && r.Mode == deploycards.ModeEpic:
+		case r.Kind == pieces.NoSpecialists && r.Mode == deploycards.ModeEpic:
 			return "name two sets for each camp by comma, as in --sets pennant=pennant-a,pennant-b, or drop --specialists"
 		}
 	}

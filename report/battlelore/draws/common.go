@@ -4,12 +4,12 @@ import (
 	"strings"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/prove/budget"
+	"muster/deploycards/prove"
 	"muster/report"
 )
 
 // Common is what the mixed sets of one player or two take out of the common pool, in Organized mode.
-type Common struct{ *budget.Common }
+type Common struct{ *prove.Common }
 
 // mixedDraws is how many draws of four cards two sets have (CTA-ORG-03).
 const mixedDraws = 1001

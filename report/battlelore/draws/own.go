@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/prove/budget"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/report"
 )
@@ -12,7 +12,7 @@ import (
 // Own is what sets take that are played by themselves, in Impromptu mode.
 type Own struct {
 	Rules *rulebook.Rulebook
-	Sets  []*budget.Own
+	Sets  []*prove.Own
 }
 
 // ownDraws is how many draws of four cards a set has (CTA-05).
@@ -32,7 +32,7 @@ func (a *Own) Reports() []*report.Report {
 	return out
 }
 
-func (a *Own) report(o *budget.Own) *report.Report {
+func (a *Own) report(o *prove.Own) *report.Report {
 	set := o.Set
 	r := &report.Report{
 		Title: "Budget of " + set.Def.Name + " (" + set.Def.ID + "), for the " + budgetPeople(o.Stock.Camp),
@@ -80,7 +80,7 @@ func (a *Own) report(o *budget.Own) *report.Report {
 }
 
 // lacks is what a type that falls short lacks, as units and their pieces.
-func (a *Own) lacks(t *budget.OwnType) report.Cell {
+func (a *Own) lacks(t *prove.OwnType) report.Cell {
 	n := -t.Slack()
 	words := report.List{report.Counted(n, "unit")}
 	if !t.Unit.Creature() {
@@ -170,7 +170,7 @@ func (a *Own) JSON() any {
 	return out
 }
 
-func jsonHolds(list []budget.Hold) []jsonHold {
+func jsonHolds(list []prove.Hold) []jsonHold {
 	out := make([]jsonHold, len(list))
 	for i, h := range list {
 		out[i] = jsonHold{deck.SetID(h.Card.Set), h.Card.Number, h.Units, h.Drawn, h.Eases}
@@ -178,7 +178,7 @@ func jsonHolds(list []budget.Hold) []jsonHold {
 	return out
 }
 
-func jsonCuts(list []budget.Cut) []jsonCut {
+func jsonCuts(list []prove.Cut) []jsonCut {
 	out := make([]jsonCut, len(list))
 	for i, c := range list {
 		out[i] = jsonCut{deck.SetID(c.Card.Set), c.Card.Number, c.Units}

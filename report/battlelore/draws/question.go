@@ -9,7 +9,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/refusals"
+	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/report"
@@ -34,7 +34,7 @@ type Question struct {
 }
 
 // Refused is an answer that the rules do not allow to be asked for.
-type Refused []refusals.Refusal
+type Refused []pieces.Refusal
 
 // Error are the messages of the refusals.
 func (r Refused) Error() string {

@@ -8,7 +8,6 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/prove"
-	"muster/deploycards/prove/budget"
 	"muster/engine/command/boards"
 	"muster/report"
 )
@@ -40,9 +39,9 @@ func (n namer) draw(l *prove.Load) deck.Draw {
 
 // holds lists the cards that show a type by number, each with its units where it has more than one. Of mixed sets those
 // of a set stand behind its name.
-func (n namer) holds(list []budget.Hold, which func(*budget.Hold) bool) report.List {
+func (n namer) holds(list []prove.Hold, which func(*prove.Hold) bool) report.List {
 	list = slices.Clone(list)
-	slices.SortStableFunc(list, func(a, b budget.Hold) int {
+	slices.SortStableFunc(list, func(a, b prove.Hold) int {
 		x, y := n.card(a.Card), n.card(b.Card)
 		return cmp.Or(cmp.Compare(x.Set, y.Set), cmp.Compare(x.Number, y.Number))
 	})
@@ -67,12 +66,12 @@ func (n namer) holds(list []budget.Hold, which func(*budget.Hold) bool) report.L
 	return out
 }
 
-func all(*budget.Hold) bool     { return true }
-func drawn(h *budget.Hold) bool { return h.Drawn }
-func eases(h *budget.Hold) bool { return h.Eases }
+func all(*prove.Hold) bool     { return true }
+func drawn(h *prove.Hold) bool { return h.Drawn }
+func eases(h *prove.Hold) bool { return h.Eases }
 
 // cuts lists how many units come off which cards.
-func (n namer) cuts(list []budget.Cut) report.List {
+func (n namer) cuts(list []prove.Cut) report.List {
 	var out report.List
 	for _, c := range list {
 		out = append(out, strconv.Itoa(c.Units)+" off "+n.card(c.Card).String())

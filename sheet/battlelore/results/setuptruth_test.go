@@ -13,7 +13,7 @@ import (
 	"muster/deploycards"
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/council"
+	"muster/deploycards/deploy/pieces"
 	"muster/deploycards/deploy/players"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
@@ -67,7 +67,7 @@ func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 					p.Policy = players.Careful{}
 				}
 				if opts.Specialists != nil && opts.Specialists.Wishes != nil && opts.Lore && i == 0 {
-					p.Council = &council.Plan{Fixed: map[string]int{"warrior": 3, "commander": 3}}
+					p.Council = &pieces.Plan{Fixed: map[string]int{"warrior": 3, "commander": 3}}
 				}
 				for _, id := range ids {
 					p.Sets = append(p.Sets, set(id))

@@ -8,7 +8,6 @@ import (
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
@@ -93,9 +92,9 @@ func sharedHelp(c *call) string {
 }
 
 // told reports whether other checks say the same: those of sets, and those on what an adventure names.
-func told(k refusals.RefusalKind) bool {
-	return slices.Contains([]refusals.RefusalKind{
-		refusals.BadSet, refusals.WrongCamp, refusals.UnknownBox, refusals.BadReserve, refusals.UnknownMode,
+func told(k pieces.RefusalKind) bool {
+	return slices.Contains([]pieces.RefusalKind{
+		pieces.BadSet, pieces.WrongCamp, pieces.UnknownBox, pieces.BadReserve, pieces.UnknownMode,
 	}, k)
 }
 

@@ -1,4 +1,4 @@
-package ground
+package events
 
 import (
 	"slices"
@@ -10,6 +10,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/maps/hex"
+
 	"pgregory.net/rapid"
 )
 

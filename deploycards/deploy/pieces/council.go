@@ -1,4 +1,4 @@
-package council
+package pieces
 
 import (
 	"fmt"

@@ -1,4 +1,4 @@
-package budget
+package prove
 
 import (
 	"cmp"
@@ -6,8 +6,6 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/refusals"
-	"muster/deploycards/prove"
 	"muster/engine/battlelore/rulebook"
 )
 
@@ -15,15 +13,15 @@ import (
 type Own struct {
 	Set     *deck.Set
 	Stock   *pieces.Stock
-	Types   []OwnType         // those that the set shows, the least slack first, then what else the stock holds
-	Refused *refusals.Refusal // the set is not one that can be drawn from; then there are no types
+	Types   []OwnType       // those that the set shows, the least slack first, then what else the stock holds
+	Refused *pieces.Refusal // the set is not one that can be drawn from; then there are no types
 }
 
 // OwnType is one unit type of a set.
 type OwnType struct {
 	Claim
 	pieces.UnitStock
-	Short *prove.Shortage // the smallest draw that runs short; nil when none does
+	Short *Shortage // the smallest draw that runs short; nil when none does
 }
 
 // Slack is how many units the worst draw leaves; below zero it lacks them.
@@ -32,7 +30,7 @@ func (t *OwnType) Slack() int { return t.UnitStock.Units - t.Claim.Units }
 // Alone weighs a set against its stock.
 func Alone(set *deck.Set, stock *pieces.Stock) *Own {
 	o := &Own{Set: set, Stock: stock}
-	proof := prove.Guarantee(set, stock)
+	proof := Guarantee(set, stock)
 	if o.Refused = proof.Refused; o.Refused != nil {
 		return o
 	}

@@ -1,11 +1,10 @@
-package budget
+package prove
 
 import (
 	"slices"
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
@@ -92,7 +91,7 @@ func calls(cards []*deck.Card, types []*rulebook.Unit) [][]int {
 		}
 	}
 	guards := make([]int, len(types))
-	prove.EachDraw(len(cards), func(three [3]int, reserve int) {
+	EachDraw(len(cards), func(three [3]int, reserve int) {
 		for t := range guards {
 			guards[t] = counts[three[0]][t] + counts[three[1]][t] + counts[three[2]][t]
 		}

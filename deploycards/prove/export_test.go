@@ -1,4 +1,4 @@
-package budget
+package prove
 
 // ClaimOf is claimOf, for tests of cards that are no set.
 var ClaimOf = claimOf

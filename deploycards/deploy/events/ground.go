@@ -1,8 +1,7 @@
-package ground
+package events
 
 import (
 	"muster/deploycards/deck"
-	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -32,15 +31,15 @@ func Mark(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *deck.
 }
 
 // FootingOf says what is worth a word about a hex on which a unit stands.
-func FootingOf(f *field.Field, h hex.Hex) events.Footing {
+func FootingOf(f *field.Field, h hex.Hex) Footing {
 	cell := f.Cell(h)
 	switch {
 	case cell.Place != nil:
-		return events.OnPlace
+		return OnPlace
 	case cell.Feature != nil && cell.Feature.Pass:
-		return events.OnBridge
+		return OnBridge
 	case f.Water.Has(h):
-		return events.OnFord
+		return OnFord
 	}
-	return events.Plain
+	return Plain
 }

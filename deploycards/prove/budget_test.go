@@ -1,4 +1,4 @@
-package budget_test
+package prove_test
 
 import (
 	"slices"
@@ -6,10 +6,11 @@ import (
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove/budget"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
+
 	"pgregory.net/rapid"
 )
 
@@ -76,7 +77,7 @@ func most(draws []draw, unit string) (n int) {
 }
 
 // calledBy is what the cards of a claim call for when they are drawn as it says.
-func calledBy(c *budget.Claim, unit string) int {
+func calledBy(c *prove.Claim, unit string) int {
 	n := 0
 	for _, g := range c.Guards {
 		for _, e := range g.Entries {
@@ -95,7 +96,7 @@ func calledBy(c *budget.Claim, unit string) int {
 }
 
 // without is cards of which one has one unit of a type fewer for each of the cuts.
-func without(cards []*deck.Card, unit string, cuts []budget.Cut) []*deck.Card {
+func without(cards []*deck.Card, unit string, cuts []prove.Cut) []*deck.Card {
 	out := slices.Clone(cards)
 	for i, c := range out {
 		for _, cut := range cuts {
@@ -119,7 +120,7 @@ func without(cards []*deck.Card, unit string, cuts []budget.Cut) []*deck.Card {
 }
 
 // check holds a claim against every draw.
-func check(t testing.TB, cards []*deck.Card, draws []draw, c *budget.Claim, unit string, allowed int) {
+func check(t testing.TB, cards []*deck.Card, draws []draw, c *prove.Claim, unit string, allowed int) {
 	t.Helper()
 	if want := most(draws, unit); c.Units != want || calledBy(c, unit) != want {
 		t.Errorf("%s: %d, its draw calls for %d; of all draws %d", unit, c.Units, calledBy(c, unit), want)
@@ -130,7 +131,7 @@ func check(t testing.TB, cards []*deck.Card, draws []draw, c *budget.Claim, unit
 		if len(cards) > deck.CardsInSet {
 			continue // the draws of a mixed deck are many
 		}
-		less := without(cards, unit, []budget.Cut{{Card: h.Card, Units: 1}})
+		less := without(cards, unit, []prove.Cut{{Card: h.Card, Units: 1}})
 		if eases := most(everyDraw(less), unit) < c.Units; eases != h.Eases {
 			t.Errorf("%s: a unit off card %v eases: %t, of all draws %t", unit, h.Card.ID(), h.Eases, eases)
 		}
@@ -155,7 +156,7 @@ func check(t testing.TB, cards []*deck.Card, draws []draw, c *budget.Claim, unit
 func TestAloneEqualsEveryDraw(t *testing.T) {
 	t.Parallel()
 	one := func(t testing.TB, set *deck.Set, stock *pieces.Stock) {
-		o := budget.Alone(set, stock)
+		o := prove.Alone(set, stock)
 		if o.Refused != nil {
 			t.Fatal(o.Refused.Message())
 		}
@@ -189,7 +190,7 @@ func TestAloneEqualsEveryDraw(t *testing.T) {
 			rt.Fatal(faults[0].Message())
 		}
 		stock, _ := pieces.NewStock(rulebook.Base(), camp, []string{"base"})
-		o := budget.Alone(set, stock)
+		o := prove.Alone(set, stock)
 		cards := deck.Hand([]*deck.Set{set})
 		draws := everyDraw(cards)
 		for i := range o.Types {
@@ -238,7 +239,7 @@ func TestCutsAreFewest(t *testing.T) {
 		}
 		allowed := rapid.IntRange(0, 12).Draw(t, "allowed")
 		cards := deck.Hand([]*deck.Set{set})
-		c := budget.ClaimOf(cards, u.ID)
+		c := prove.ClaimOf(cards, u.ID)
 		taken := 0
 		for _, cut := range c.Cuts(allowed) {
 			taken += cut.Units

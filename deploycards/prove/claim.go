@@ -1,15 +1,14 @@
-package budget
+package prove
 
 import (
 	"slices"
 
 	"muster/deploycards/deck"
-	"muster/deploycards/prove"
 )
 
 // Claim is what the worst draw of some cards calls for of a unit type, and the cards that show it.
 type Claim struct {
-	prove.Load
+	Load
 	Holds []Hold // the most first
 }
 
@@ -23,9 +22,9 @@ type Hold struct {
 
 // claimOf weighs a type on cards.
 func claimOf(cards []*deck.Card, unit string) Claim {
-	c := Claim{Load: prove.Heaviest(cards, unit)}
+	c := Claim{Load: Heaviest(cards, unit)}
 	for _, card := range cards {
-		if n := prove.UnitsOf(card, unit); n > 0 {
+		if n := UnitsOf(card, unit); n > 0 {
 			c.Holds = append(c.Holds, Hold{Card: card, Units: n, Drawn: c.Has(card)})
 		}
 	}

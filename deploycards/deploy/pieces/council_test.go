@@ -1,9 +1,10 @@
-package council
+package pieces
 
 import (
 	"testing"
 
 	"muster/engine/battlelore/rulebook"
+
 	"pgregory.net/rapid"
 )
 

@@ -1,4 +1,4 @@
-package budget
+package prove
 
 import (
 	"cmp"

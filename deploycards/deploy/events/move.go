@@ -1,4 +1,4 @@
-package ground
+package events
 
 import (
 	"muster/engine/battlelore/field"

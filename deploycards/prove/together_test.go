@@ -1,14 +1,15 @@
-package budget_test
+package prove_test
 
 import (
 	"testing"
 
 	"muster/deploycards/deck"
 	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove/budget"
+	"muster/deploycards/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
+
 	"pgregory.net/rapid"
 )
 
@@ -100,8 +101,8 @@ func distinct(draws []draw, want func(*rulebook.Unit) bool) [][]*rulebook.Unit {
 }
 
 // pairs holds the budget of two players against every pair of their draws, each played with the pieces themselves.
-func pairs(t testing.TB, pool *pieces.Pool, sides []budget.Side) {
-	c := budget.Together(pool, sides)
+func pairs(t testing.TB, pool *pieces.Pool, sides []prove.Side) {
+	c := prove.Together(pool, sides)
 	var draws [2][]draw
 	var hands [2][]*deck.Card
 	for i, s := range sides {
@@ -166,19 +167,19 @@ func TestTogetherEqualsEveryPair(t *testing.T) {
 		{"pennant-a", "pennant-c", "pennant-b", "standard-a"}, {"standard-b", "standard-c", "pennant-a", "standard-a"},
 	} {
 		sets := ships.Sets(t, ids[:]...)
-		pairs(t, table(t, "base", pieces.CallToArmsBox), []budget.Side{
+		pairs(t, table(t, "base", pieces.CallToArmsBox), []prove.Side{
 			{Camp: boards.Pennant, Sets: sets[:2]}, {Camp: boards.Standard, Sets: sets[2:]},
 		})
 	}
 	rapid.Check(t, func(rt *rapid.T) {
-		var sides []budget.Side
+		var sides []prove.Side
 		for camp := range boards.Camp(boards.Camps) {
 			set, faults := deck.Link(deploytest.AnyDefinition(rt, "standard", camp, 8), rulebook.Base())
 			if len(faults) > 0 {
 				rt.Fatal(faults[0].Message())
 			}
 			set.Cards = set.Cards[:5]
-			sides = append(sides, budget.Side{Camp: camp, Sets: []*deck.Set{set}})
+			sides = append(sides, prove.Side{Camp: camp, Sets: []*deck.Set{set}})
 		}
 		pairs(t, table(t, "base", pieces.CallToArmsBox), sides)
 	})
